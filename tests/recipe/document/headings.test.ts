@@ -76,6 +76,48 @@ describe('ingredients and steps are told apart', () => {
       '2 eggs',
       '1 Boil. / Stir it. | 2 Eat.',
     ],
+    [
+      'amounts below "To finish" from the steps of the work',
+      '## Ingredients\n\n- 2 eggs\n\n### To finish\n\n- 2 tbsp oil\n\n## Method\n\n1. Boil.',
+      '2 eggs | 2 tbsp oil',
+      '1 Boil.',
+    ],
+    [
+      'a group of ingredients below equipment from a note',
+      '## Ingredients\n\n- 2 eggs\n\n## Equipment\n\n- Pan\n\n**For the sauce**\n\n- 2 cups cream\n\n## Method\n\n1. Boil.',
+      '2 eggs | 2 cups cream',
+      '1 Boil.',
+    ],
+    [
+      'ingredients without figures from equipment as high above them',
+      '## Equipment\n\n- Pan\n\n## The food\n\n- an egg\n- a cup of rice\n\n## Method\n\n1. Boil.',
+      'an egg | a cup of rice',
+      '1 Boil.',
+    ],
+    [
+      'a timetable from the ingredients above it',
+      '## Ingredients\n\n- 2 eggs\n\n## Timing\n\n- Friday: rice\n- Saturday: eggs\n\n## Method\n\n1. Boil.',
+      '2 eggs',
+      '1 Boil.',
+    ],
+    [
+      'the days of a timetable from groups of ingredients',
+      '## Ingredients\n\n- 2 eggs\n\n## Timing\n\n### Friday\n\n- rice in water\n\n## Method\n\n1. Boil.',
+      '2 eggs',
+      '1 Boil.',
+    ],
+    [
+      'a group behind a bold remark from a list without a purpose',
+      '## Ingredients\n\n- 2 eggs\n\n**All of it fresh**\n\n**For the rice**\n\n- rice of your choice\n\n## Method\n\n1. Boil.',
+      '2 eggs | rice of your choice',
+      '1 Boil.',
+    ],
+    [
+      'a heading that says nothing from the steps above the ingredients',
+      '### The rice\n\n1. Boil.\n\n## Good company\n\nA salad goes well with it.\n\n## Ingredients\n\n- 2 eggs',
+      '2 eggs',
+      '1 (The rice) Boil.',
+    ],
   ])('%s', (_, text, ingredients, steps) => {
     expect(read(text)).toEqual({ ingredients, steps });
   });

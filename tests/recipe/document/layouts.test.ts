@@ -200,6 +200,22 @@ describe('ingredients are found when they are', () => {
       [[null, '1 egg']],
     ],
     ['in Japanese', '## 材料\n- 米', [[null, '米']]],
+    [
+      'a group without amounts behind one with amounts',
+      '### Sauce\n\n- 2 cups cream\n- 1 onion\n\n### Noodles\n\n- noodles\n- whatever else you like',
+      [
+        ['Sauce', '2 cups cream', '1 onion'],
+        ['Noodles', 'noodles', 'whatever else you like'],
+      ],
+    ],
+    [
+      'groups whose rank changes',
+      '## Ingredients\n\n#### Sauce\n\n- 2 cups cream\n- 1 onion\n\n### Noodles\n\n- noodles\n- whatever else you like',
+      [
+        ['Sauce', '2 cups cream', '1 onion'],
+        ['Noodles', 'noodles', 'whatever else you like'],
+      ],
+    ],
   ])('%s', (_, text, groups) => {
     expect(ingredientsOf(text)).toEqual(groups);
   });

@@ -62,6 +62,26 @@ describe('notes are', () => {
       ['2 cups cream / salt'],
     ],
     ['no servings', '1. Boil.\n2. Eat.\n\n## Serves 4\n\n', []],
+    [
+      'numbered lines below a deeper heading among them',
+      '1. Boil.\n\n## Tips\n\nKeep it.\n\n### For later\n\n1. Cool it.\n2. Freeze it.',
+      ['Tips: Keep it.', 'For later: 1. Cool it. / 2. Freeze it.'],
+    ],
+    [
+      'numbered lines below a deeper heading behind a bold line among them',
+      '1. Boil.\n\n## Tips\n\nKeep it.\n\n**The next day**\n\nEat it cold.\n\n### For later\n\n1. Cool it.\n2. Freeze it.',
+      ['Tips: Keep it.', 'The next day: Eat it cold.', 'For later: 1. Cool it. / 2. Freeze it.'],
+    ],
+    [
+      'numbered lines below "Serving" behind other notes',
+      '1. Boil.\n\n## Notes\n\nKeep it cold.\n\n## Serving\n\n1. Warm it.\n2. Plate it.',
+      ['Notes: Keep it cold.', 'Serving: 1. Warm it. / 2. Plate it.'],
+    ],
+    [
+      'a tip and the paragraph behind it',
+      '1. Boil.\n\n## Notes\n\nKeep it.\n\n**Tip:** Freeze it.\n\nThaw it slowly.',
+      ['Notes: Keep it.', 'Tip: Freeze it. / Thaw it slowly.'],
+    ],
   ])('%s', (_, below, notes) => {
     const read = parseRecipe(`# Rice\n\n${INGREDIENTS}## Method\n\n${below}`);
     expect(
@@ -70,6 +90,13 @@ describe('notes are', () => {
       ),
     ).toEqual(notes);
   });
+});
+
+it('a quotation behind the steps does not belong to a heading above the ingredients', () => {
+  const { notes } = parseRecipe(
+    `# Rice\n\n## About it\n\nIt is good.\n\n${INGREDIENTS}## Method\n\n1. Boil.\n\n> Keep it cold.`,
+  );
+  expect(notes.map(({ heading, text }) => [heading, text])).toEqual([[null, 'Keep it cold.']]);
 });
 
 describe('a recipe may lack', () => {
@@ -96,6 +123,12 @@ describe('a recipe may lack', () => {
       'both, if the model asks back',
       '# Which one?\n\n1. Do you have eggs?\n2. Do you have rice?\n3. Or milk?',
       false,
+      false,
+    ],
+    [
+      'steps, if a model stopped within the paragraph of the last one',
+      '# Rice\n\n## Ingredients\n\n- 2 eggs\n\n## Method\n\n### Boil\n\nBoil it.\n\n### Fry\n\nFry it.\n\n### Eat\n\nEat it with a',
+      true,
       false,
     ],
     ['both, if it is prose', '# Rice\n\nServes 2\n\nBoil rice with eggs. Eat it.', false, false],

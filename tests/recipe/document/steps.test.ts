@@ -365,6 +365,80 @@ describe('of the steps,', () => {
       'Method:\nBoil the rice\nwith the eggs.',
       ['1 Boil the rice with the eggs.'],
     ],
+    [
+      'a numbered heading above amounts is the title of its step',
+      '## Method\n\n### 1. Mix the batter\n\n- 1 cup rice\n- 2 eggs\n\n### 2. Fry it\n\nFry it well.',
+      ['1 <Mix the batter> 1 cup rice / 2 eggs', '2 <Fry it> Fry it well.'],
+    ],
+    [
+      '"Step 1" above amounts is no group of ingredients',
+      '### Step 1: Mix the batter\n\n- 1 cup rice\n- 2 eggs\n\n### Step 2: Fry it\n\nFry it well.',
+      ['1 <Mix the batter> 1 cup rice / 2 eggs', '2 <Fry it> Fry it well.'],
+    ],
+    [
+      'a heading without a number is the title of the last one behind numbered headings',
+      '### Step 1: Boil\n\nBoil it.\n\n### The last touch\n\nSprinkle it with salt.',
+      ['1 <Boil> Boil it.', '2 <The last touch> Sprinkle it with salt.'],
+    ],
+    [
+      'a higher heading behind numbered headings has none',
+      '### Step 1\n\nBoil.\n\n### Step 2\n\nEat.\n\n## Good company\n\nA salad goes well with it.',
+      ['1 Boil.', '2 Eat.'],
+    ],
+    [
+      'a heading between the ranks of the method and its numbered headings has one too',
+      '## Method\n\n#### Step 1\n\nBoil.\n\n### The sauce\n\nStir it well.',
+      ['1 Boil.', '2 <The sauce> Stir it well.'],
+    ],
+    [
+      'a heading with servings and time is no part of the work',
+      '## Method\n\n### 4 servings · 30 minutes\n\n1. Boil.\n2. Eat.',
+      ['1 Boil.', '2 Eat.'],
+    ],
+    [
+      'a bold line below a plain heading is the title of its step',
+      'Method:\n\n1. Boil.\n\n**The sauce**\n\nStir it well.',
+      ['1 Boil.', '2 <The sauce> Stir it well.'],
+    ],
+    [
+      'bullets above a quotation are steps of their part',
+      '## Method\n\n### Rice\n\n- Boil it.\n- Stir it.\n\n> My aunt salts it twice.\n\n### Eggs\n\n- Fry.',
+      ['1 (Rice) Boil it.', '2 (Rice) Stir it.', '3 (Eggs) Fry.'],
+    ],
+    [
+      'a heading for work right above numbered headings is no part of it',
+      '## Cooking\n\n### Step 1: Boil\n\nBoil it.\n\n### Step 2: Eat\n\nEat it.',
+      ['1 <Boil> Boil it.', '2 <Eat> Eat it.'],
+    ],
+    [
+      'bullets with amounts below "To finish" are steps among other steps',
+      '## Method\n\n1. Boil.\n\n### To finish\n\n- 2 tbsp oil go on top.\n- 1 pinch salt comes last.',
+      ['1 Boil.', '2 (To finish) 2 tbsp oil go on top.', '3 (To finish) 1 pinch salt comes last.'],
+    ],
+    [
+      'bullets with amounts below a heading as high as that of the ingredients are steps',
+      '## Assembly\n\nBoil the rice.\n\n- 2 eggs go on top.\n- 1 pinch salt comes last.',
+      [
+        '1 (Assembly) Boil the rice.',
+        '2 (Assembly) 2 eggs go on top.',
+        '3 (Assembly) 1 pinch salt comes last.',
+      ],
+    ],
+    [
+      'a list below a second heading as high as the method leaves the method open no wider',
+      '## Method\n\n1. Boil.\n\n## The eggs\n\n1. Fry.\n\n## The crust\n\nIt is crisp.',
+      ['1 Boil.', '1 (The eggs) Fry.'],
+    ],
+    [
+      'a table with titles and times has the longest words as its steps',
+      '## Method\n\n| Part | Do | Time |\n|-|-|-|\n| Rice | Boil the rice well. | 10 min |\n| Eggs | Fry the eggs. | 3 min |',
+      ['1 <Rice> Boil the rice well. – 10 min [10 min]', '2 <Eggs> Fry the eggs. – 3 min [3 min]'],
+    ],
+    [
+      'the rows of a table keep their numbers',
+      '## Method\n\n| Step | Do |\n|-|-|\n| 3 | Boil the rice. |\n| 4 | Eat it. |',
+      ['3 Boil the rice.', '4 Eat it.'],
+    ],
   ])('%s', (_, below, steps) => {
     const read = parseRecipe(`# Rice\n\n${INGREDIENTS}${below}`);
     expect(

@@ -91,6 +91,43 @@ describe('the title is', () => {
       'I would suggest making the **Egg Rice** now.\n\n',
       'Egg Rice',
     ],
+    ['a heading, without its French quotes', '# « Riz au lait »\n\n', 'Riz au lait'],
+    ['the name in a sentence without a stop', 'This is a recipe for Egg Rice\n\n', 'Egg Rice'],
+    [
+      'no name in what somebody tells',
+      'My grandmother found this recipe for garlic rice in a book.\n\n',
+      null,
+    ],
+    [
+      'a heading of the second rank that names instructions',
+      '## How to make egg rice\n\n',
+      'How to make egg rice',
+    ],
+    [
+      'a line of 90 characters',
+      'Wholemeal buttermilk pancakes, caramelised blueberries, rosemary-infused honey, hazel nuts\n\n',
+      'Wholemeal buttermilk pancakes, caramelised blueberries, rosemary-infused honey, hazel nuts',
+    ],
+    [
+      'no line of eleven words with more than 90 characters',
+      'Wholemeal buttermilk pancakes, caramelised blueberries, rosemary-infused honey, toasted hazelnuts\n\n',
+      null,
+    ],
+    [
+      'the name in a sentence, if neither line behind it repeats the name',
+      'Here is a recipe for egg rice:\n\nA fine dish\n\nIt is quick to make.\n\n',
+      'egg rice',
+    ],
+    [
+      'a longer name behind a sentence, with more words below',
+      'Here is a recipe for egg rice:\n\nEgg rice with peas\n\nIt is quick to make.\n\n',
+      'Egg rice with peas',
+    ],
+    [
+      'a heading above the only one that is numbered',
+      '# Egg rice\n\n## Option 1: in a pan\n\n## Notes\n\nKeep it.\n\n',
+      'Egg rice',
+    ],
   ])('%s: %j', (_, above, title) => {
     expect(parseRecipe(`${above}${INGREDIENTS}1. Boil.`).title?.text ?? null).toBe(title);
   });
@@ -172,6 +209,31 @@ describe('the title of a text without a line for it', () => {
       'is found in a French sentence',
       'Voici une recette de poulet rôti pour vous.\n\n## Ingrédients\n\n- 2 œufs\n\n1. Cuire.',
       'poulet rôti',
+    ],
+    [
+      'is that of the first of two with letters',
+      'Two options:\n\n## Option A: Rice\n\n- 2 eggs\n\n1. Boil.\n\n## Option B: Soup\n\n- 1 leek\n\n1. Boil.',
+      'Option A: Rice',
+    ],
+    [
+      'is absent if it begins with its first step, in German',
+      '**Schritt 1**\n\nKochen.\n\n**Schritt 2**\n\nEssen.',
+      null,
+    ],
+    [
+      'is absent if it begins with the ingredients for a part',
+      '## Ingredients for the rice\n\n- 2 eggs\n\n## Method\n\n1. Boil.',
+      null,
+    ],
+    [
+      'is absent if it begins with a deep heading for steps',
+      '### Steps for the rice\n\n1. Boil.\n2. Eat.',
+      null,
+    ],
+    [
+      'is absent if it begins with plain headings behind pictures',
+      '🛒 Ingredients\n\n- 2 eggs\n- 1 cup rice\n\n🔥 Method\n\n1. Boil.\n2. Eat.',
+      null,
     ],
   ])('%s', (_, text, title) => {
     expect(parseRecipe(text).title?.text ?? null).toBe(title);
