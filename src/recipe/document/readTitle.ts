@@ -109,7 +109,7 @@ function firstChoice(blocks: readonly Block[]): FoundTitle | null {
     if (!first) {
       if (number === 1) first = { label, at };
       else if (sectionOf(label.text) !== null) return null;
-      else offersSeveral ||= OFFER.test(label.text.slice(0, LONGEST_LINE).toLowerCase());
+      else offersSeveral ||= OFFER.test(label.text.slice(0, LONGEST_LINE));
     } else if (number === 2 && label.rank === first.label.rank) {
       return whole(first.label.text, first.label.node, first.at);
     }
