@@ -14,7 +14,7 @@ const SPOONED = /^(?:cup|tablespoon|teaspoon)$/;
 const SIGN = /^\s?(?:%|°|º|["”″'′]|percent|degrees)/i;
 const SCALE = /^\s?[CF](?![\p{L}.])/u;
 /** "5-spice powder", "7-Up" */
-const NAMED = /^-(?:spice|up|grain|bean|seed|cheese|herb|star|hole|minute|hour|day|year)\b/i;
+const NAMED = /^-(?:spice|up|grain|bean|seed|cheese|herb|star|hole)\b/i;
 /** "2 x 400 g", with the unit of its second number. */
 const TIMES = /^\s?[x×]\s?\d[\d.,]{0,5}[\s-]?(\p{L}{0,12}|["”″])/iu;
 const LENGTH = /^(?:cm|mm|m|in|inch(?:es)?|["”″]|x)$/i;
