@@ -93,9 +93,9 @@ describe('the times to wait in a sentence', () => {
     ['en', 'Boil for a second.', []],
     ['en', 'Boil for 2 and a half hours.', ['9000 s: 2 and a half hours']],
     ['en', 'Bake for 1h30 max.', ['5400 s: 1h30']],
-    ['en', 'Boil for 1 hour, 90 minutes if large.', ['3600 s: 1 hour']],
-    ['en', 'Fry for 5 minutes, 3 minutes for thin ones.', ['300 s: 5 minutes']],
-    ['en', 'Boil for 10 minutes or 5 minutes if fresh.', ['600 s: 10 minutes']],
+    ['en', 'Boil for 1 hour, 90 minutes if large.', ['3600 s: 1 hour', '5400 s: 90 minutes']],
+    ['en', 'Fry for 5 minutes, 3 minutes for thin ones.', ['300 s: 5 minutes', '180 s: 3 minutes']],
+    ['en', 'Boil for 10 minutes or 5 minutes if fresh.', ['600 s: 10 minutes', '300 s: 5 minutes']],
     ['en', 'You need extra flour and 10 minutes.', []],
     [
       'de',

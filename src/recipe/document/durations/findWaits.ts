@@ -80,9 +80,9 @@ function readCompound(text: string, start: number, grammar: WaitingGrammar): Rea
   if (!unit) return readBriefHours(text, number, grammar);
   const seconds = number.value * unitOf(unit);
   const end = number.end + unit[0].length;
-  if (!unit[1]) return { seconds, end };
   const half = grammar.andHalf && match(grammar.andHalf, text, end);
-  if (half) return { seconds: seconds + 1_800, end: end + half[0].length };
+  if (half) return { seconds: seconds + unitOf(unit) / 2, end: end + half[0].length };
+  if (!unit[1]) return { seconds, end };
   const joint = match(grammar.joint, text, end);
   const rest = joint && readNumber(text, end + joint[0].length, grammar);
   if (!rest || rest.value >= 60) return { seconds, end };

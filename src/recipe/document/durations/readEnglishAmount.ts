@@ -130,7 +130,7 @@ function readCompound(text: string, start: number): AmountReading | null {
     if (!joint) break;
     const next: AmountReading | null =
       readSimple(text, amount.end + joint[0].length) ??
-      (joint[0].length < 2 ? readRest(text, amount, amount.end + joint[0].length) : null);
+      (joint[0].length < 2 ? readRest(text, amount.end + joint[0].length) : null);
     if (!next || next.unit >= amount.unit || next.value >= amount.unit || next.isHyphenated) break;
     amount = { ...next, value: amount.value + next.value };
   }
@@ -144,9 +144,9 @@ const NO_MARK =
   /(?: ?$|[,;:!?)\n]|\.(?!\d)| (?:and|or|then|until|over|in|on|at|with|if|before|covered)(?![a-z]))/y;
 
 /** Reads minutes after hours, with a short mark or none, as in "1h30" and "1 h 15 m". */
-function readRest(text: string, { unit }: AmountReading, start: number): AmountReading | null {
+function readRest(text: string, start: number): AmountReading | null {
   const number = match(/([1-5]?\d)(?!\d|[.,/:]\d)/y, text, start);
-  if (!number || unit !== 3_600) return null;
+  if (!number) return null;
   const value = Number(number[1]) * 60;
   const end = start + number[0].length;
   const mark = match(BRIEF_MINUTES, text, end);

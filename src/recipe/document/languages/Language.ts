@@ -80,7 +80,7 @@ export interface TimeWords {
   seconds: string;
   /** Joins hours and minutes. */
   and: string;
-  /** Behind hours: "et demie". */
+  /** Behind hours or minutes: "et demie". */
   andHalf: string;
   /** Fixed phrases and their seconds: "eine halbe stunde=1800". */
   phrases: string;

@@ -58,7 +58,7 @@ export const es: Language = {
     minutes: 'minutos?, min\\.?, mins\\.?',
     seconds: 'segundos?, seg\\.?',
     and: 'y',
-    andHalf: 'y media',
+    andHalf: 'y medi[ao]',
     phrases: 'media hora=1800, un cuarto de hora=900, tres cuartos de hora=2700',
   },
   waiting: {

@@ -59,7 +59,7 @@ export const pt: Language = {
     minutes: 'minutos?, min\\.?, mins\\.?',
     seconds: 'segundos?, seg\\.?',
     and: 'e',
-    andHalf: 'e meia',
+    andHalf: 'e mei[ao]',
     phrases: 'meia hora=1800, um quarto de hora=900, três quartos de hora=2700',
   },
   waiting: {
