@@ -114,7 +114,7 @@ export function readFact(piece: string): Fact | null {
   }
   const lead = LED.exec(text)?.[0];
   if (lead) {
-    const servings = servingsOf(text.slice(lead.length), lead.trim());
+    const servings = servingsOf(text.slice(lead.length), lead);
     if (servings) return { name: 'servings', servings: { ...servings, text } };
   }
   const counted = UNIT_FIRST.test(text) ? servingsOf(text, '') : null;

@@ -118,6 +118,18 @@ describe('ingredients and steps are told apart', () => {
       '2 eggs',
       '1 (The rice) Boil.',
     ],
+    [
+      'bullets of a second part from a note, above the ingredients',
+      '### The rice\n\n1. Boil.\n\n### The sauce\n\n- Stir it.\n- Heat it.\n\n## Ingredients\n\n- 2 eggs',
+      '2 eggs',
+      '1 (The rice) Boil. | 2 (The sauce) Stir it. | 3 (The sauce) Heat it.',
+    ],
+    [
+      'ingredients from a note, below a remark among them',
+      '## Ingredients\n\n- 2 eggs\n\n**I hope you have these!**\n\n- 1 onion\n\n## Method\n\n1. Boil.',
+      '2 eggs | 1 onion',
+      '1 Boil.',
+    ],
   ])('%s', (_, text, ingredients, steps) => {
     expect(read(text)).toEqual({ ingredients, steps });
   });

@@ -216,6 +216,14 @@ describe('ingredients are found when they are', () => {
         ['Noodles', 'noodles', 'whatever else you like'],
       ],
     ],
+    [
+      'amounts below "To finish"',
+      '## Ingredients\n\n- 2 eggs\n\n### To finish\n\n- 2 tbsp oil',
+      [
+        [null, '2 eggs'],
+        ['To finish', '2 tbsp oil'],
+      ],
+    ],
   ])('%s', (_, text, groups) => {
     expect(ingredientsOf(text)).toEqual(groups);
   });

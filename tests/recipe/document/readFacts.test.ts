@@ -158,7 +158,7 @@ describe('a line', () => {
     ['easy · quick · vegan · Serves 2 · 20 minutes', true],
     ['Prep: 5 min · It is quick!', false],
     ['Prep: 5 min · a dish that my grandmother used to make every Sunday', false],
-    ['Prep: 5 min · a dish that my grandmother used to make on Sunday', true],
+    ['Prep: 5 min · a dish that my grandmother would make every Sunday', true],
     ['Boil for 10 minutes', false],
     ['2 eggs', false],
     ['', false],

@@ -439,6 +439,21 @@ describe('of the steps,', () => {
       '## Method\n\n| Step | Do |\n|-|-|\n| 3 | Boil the rice. |\n| 4 | Eat it. |',
       ['3 Boil the rice.', '4 Eat it.'],
     ],
+    [
+      'a heading with nothing but headings below it is a part of the work',
+      '## Method\n\n### The rice\n\n#### Boil\n\nBoil it well.\n\n#### Drain\n\nDrain it well.',
+      ['1 (The rice) <Boil> Boil it well.', '2 (The rice) <Drain> Drain it well.'],
+    ],
+    [
+      'a higher heading above bullets goes on with the work of a lower one',
+      '#### The rice\n\n1. Boil it.\n\n### The sauce\n\n- Stir it.\n- Heat it.',
+      ['1 (The rice) Boil it.', '2 (The sauce) Stir it.', '3 (The sauce) Heat it.'],
+    ],
+    [
+      'a heading as high as that of the ingredients goes on with the work of one like it',
+      '## The rice\n\n1. Boil it.\n\n## The sauce\n\n- Stir it.\n- Heat it.',
+      ['1 (The rice) Boil it.', '2 (The sauce) Stir it.', '3 (The sauce) Heat it.'],
+    ],
   ])('%s', (_, below, steps) => {
     const read = parseRecipe(`# Rice\n\n${INGREDIENTS}${below}`);
     expect(

@@ -100,8 +100,8 @@ describe('the title is', () => {
     ],
     [
       'a heading of the second rank that names instructions',
-      '## How to make egg rice\n\n',
-      'How to make egg rice',
+      '## Instructions for egg rice\n\n',
+      'Instructions for egg rice',
     ],
     [
       'a line of 90 characters',
@@ -128,6 +128,12 @@ describe('the title is', () => {
       '# Egg rice\n\n## Option 1: in a pan\n\n## Notes\n\nKeep it.\n\n',
       'Egg rice',
     ],
+    [
+      'a heading of the first rank that names the ingredients for a dish',
+      '# Ingredients for egg rice\n\n',
+      'Ingredients for egg rice',
+    ],
+    ['no pronoun', 'Sure, you can make it. It is quick.\n\n', null],
   ])('%s: %j', (_, above, title) => {
     expect(parseRecipe(`${above}${INGREDIENTS}1. Boil.`).title?.text ?? null).toBe(title);
   });
@@ -212,7 +218,7 @@ describe('the title of a text without a line for it', () => {
     ],
     [
       'is that of the first of two with letters',
-      'Two options:\n\n## Option A: Rice\n\n- 2 eggs\n\n1. Boil.\n\n## Option B: Soup\n\n- 1 leek\n\n1. Boil.',
+      '# Two options\n\n## Option A: Rice\n\n- 2 eggs\n\n1. Boil.\n\n## Option B: Soup\n\n- 1 leek\n\n1. Boil.',
       'Option A: Rice',
     ],
     [
