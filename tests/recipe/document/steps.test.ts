@@ -454,6 +454,18 @@ describe('of the steps,', () => {
       '## The rice\n\n1. Boil it.\n\n## The sauce\n\n- Stir it.\n- Heat it.',
       ['1 (The rice) Boil it.', '2 (The sauce) Stir it.', '3 (The sauce) Heat it.'],
     ],
+    [
+      'a heading of 80 characters is a title',
+      '## Method\n\n### 1. Boil some rice in a large pan with plenty of salted water until it is quite soft\n\nStir it.',
+      [
+        '1 <Boil some rice in a large pan with plenty of salted water until it is quite soft> Stir it.',
+      ],
+    ],
+    [
+      'a first line of 60 characters is a title',
+      '## Method\n\nStep 1: Some rice with its lid on and with all of its salt and water\nBoil it.\n\nStep 2: Eat it.',
+      ['1 <Some rice with its lid on and with all of its salt and water> Boil it.', '2 Eat it.'],
+    ],
   ])('%s', (_, below, steps) => {
     const read = parseRecipe(`# Rice\n\n${INGREDIENTS}${below}`);
     expect(
