@@ -95,7 +95,6 @@ export function readFact(piece: string): Fact | null {
     const label = bareHeading(text.slice(0, index).replace(/\([^()]{0,40}\)$/, '')).toLowerCase();
     const value = text.slice(index + space.length).trim();
     const hasColon = /[:：]/.test(space);
-    if (!value) continue;
     const [name] = TIME_LABELS.find(([, words]) => words.test(label)) ?? [];
     if (name) {
       const minutes = minutesOf(value);

@@ -126,9 +126,7 @@ export function isWaitedForInEnglish(text: string, { start, end, isHyphenated }:
   const forbidden = FORBIDDEN.exec(lead);
   if (forbidden && !LEFT_ALONE.test(forbidden[1] ?? '')) return false;
 
-  if (isHyphenated || after.startsWith("'")) {
-    return DEED_NEXT.test(after) && !KNOWN_ALREADY.test(lead);
-  }
+  if (isHyphenated) return DEED_NEXT.test(after) && !KNOWN_ALREADY.test(lead);
   if (PASSED_OVER.test(after)) return false;
 
   const isFor = /(?:^|[^\p{L}])(?<!(?:ready|good|known|famous|time) )for *$/u.test(lead);
