@@ -141,7 +141,7 @@ export function BringDialog({
     else withReader(({ readDocument }) => showShared(readDocument(text)));
   }
 
-  /** An address alone, and the like, needs no press to be told. */
+  /** An address alone, for example: the dialog says so without a press. */
   function showShared(read: (Found | Refusal)[]) {
     setRefused(read.filter((one) => 'code' in one));
   }

@@ -14,7 +14,7 @@ import { escapeLine } from './text/escape';
 import { layOutLines, layOutText } from './text/layOutText';
 import { plainLetters } from './text/plainLetters';
 
-/** How HTML begins; a text that only names a tag is no HTML. */
+/** How HTML begins. A text that only names a tag is not HTML. */
 const HTML =
   /^\s*(?:<!--[\s\S]{0,2000}?-->\s*)?<(?:!doctype html|html|head|body|meta|script|style|title|link|main|div|p|ul|ol|li|table|h[1-6]|span|article|section|b|strong|em|i|a)\b[^>]*>/i;
 

@@ -16,7 +16,7 @@ export interface Brought {
   cookbooks: File[];
 }
 
-/** Reads files that a visitor has chosen or dropped. What one of them lacks does not keep the others out. */
+/** Reads files that a visitor has chosen or dropped. A damaged one does not keep the others out. */
 export async function readFiles(files: readonly File[]): Promise<Brought> {
   const brought: Brought = { found: [], refused: [], cookbooks: [] };
   let bytes = 0;
@@ -57,7 +57,7 @@ export async function readFiles(files: readonly File[]): Promise<Brought> {
   return brought;
 }
 
-/** Files of an archive that may hold any words, as a readme does. */
+/** Files of an archive that may hold any words, such as a readme. */
 const WORDS = /\.(?:txt|md|markdown|html?)$/i;
 
 function holdsRecipe({ text }: Found): boolean {

@@ -21,7 +21,7 @@ export interface Refusal {
   code: RefusalCode;
 }
 
-/** Ends the reading of one recipe or one file. */
+/** Thrown where one recipe or one file cannot be read. */
 export class RefusedError extends Error {
   override name = 'RefusedError';
   readonly code: RefusalCode;

@@ -2,13 +2,13 @@ import type { Json } from '../../recipe/json/jsonWords';
 import { RefusedError } from './Refusal';
 
 const DEEPEST = 40;
-/** Many more than 10,000 recipes of Mealie's have. */
+/** Far more than 10,000 recipes from Mealie have. */
 const MOST_SIGNS = 20_000_000;
 
 /**
  * Parses JSON that may come from anybody. `JSON.parse` takes long for megabytes of brackets.
  *
- * @returns undefined for a text that is no JSON
+ * @returns undefined for any other text
  * @throws {RefusedError} if it is nested too deeply
  */
 export function parseJson(text: string): Json | undefined {

@@ -6,7 +6,7 @@ import { type RefusalCode, RefusedError } from './Refusal';
 /** How much of an archive is read from the disk at a time, in bytes. */
 const READ_SIZE = 1_048_576;
 
-/** What may be a recipe. Pictures and all else are not inflated. */
+/** The files that may be recipes. Pictures and all others are not inflated. */
 const RECIPE = /\.(?:json|paprikarecipe|md|markdown|txt|html?)$/i;
 const PDF = /\.pdf$/i;
 const HIDDEN = /(?:^|\/)(?:\.(?!\.\/)|__MACOSX\/|database\.json$|package\.json$)/;
@@ -26,7 +26,7 @@ interface Taker {
  */
 export async function readArchive(file: Blob, { take, refuse }: Taker): Promise<void> {
   let isOffice = false;
-  // What is packed already hardly inflates, and what is refused is only passed by.
+  // Pictures hardly inflate, and a refused file is only skipped.
   let [packed, refused] = [0, 0];
   let found = 0;
   // The library gives an error that is thrown in a callback back to the callback.

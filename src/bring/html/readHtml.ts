@@ -33,7 +33,7 @@ const PARAGRAPHS = new Set(
   'p h1 h2 h3 h4 h5 h6 ul ol table blockquote pre hr section article'.split(' '),
 );
 
-/** Elements that no row of a table has, but of a layout. */
+/** Elements that are in no row of a table with data, but in a layout made of tables. */
 const LAYOUT = new Set('h1 h2 h3 h4 h5 h6 ul ol table'.split(' '));
 
 /** Reads HTML from a clipboard or a file, which may come from anybody. Nothing in it runs or loads. */
@@ -85,7 +85,7 @@ export function readHtml(html: string): Html {
         }
         if (name === 'input' && attributes.type === 'checkbox') mark ??= 'bullet';
         if (!BLOCKS.has(name)) return;
-        // Two paragraphs in the first cell are no food.
+        // A first cell with two paragraphs holds no food.
         if (LAYOUT.has(name) || (name === 'p' && cells === 1 && words.trim())) {
           if (rows.at(-1)) mark = null;
           for (let at = rows.length - 1; rows[at]; at -= 1) rows[at] = false;

@@ -44,7 +44,7 @@ export function readRecipe(recipe: JsonObject): Found | null {
   };
 }
 
-/** What ingredients, steps and servings have taken. */
+/** The fields that ingredients, steps and servings have used. */
 const TAKEN =
   /^(?:name|title|recipeyield|recipeservings|recipeyieldquantity|servings|yield|recipeingredient|ingredients|recipeinstructions|instructions|directions|video)$/;
 
@@ -70,7 +70,7 @@ function hasWords(value: Json): boolean {
   );
 }
 
-/** A value without ids, pictures and addresses; a thing with a name, or a title and a text, as its words. */
+/** A value without ids, pictures and addresses. A thing with a name, or a title and a text, becomes its words. */
 function tidy(value: Json): Json {
   if (Array.isArray(value)) return value.filter(hasWords).map(tidy);
   if (!isObject(value)) return value;

@@ -1,6 +1,6 @@
 import { type Json, type JsonObject, wordsOf } from '../../recipe/json/jsonWords';
 
-/** How many a recipe serves, and what else it says that it yields. */
+/** How many people a recipe serves, and what else it yields. */
 export function servingsOf(recipe: JsonObject): JsonObject {
   const { servings, recipeServings, recipeYield, recipeYieldQuantity } = recipe;
   const said = (recipeYield ?? recipe.yield ?? null) as Json;

@@ -1,4 +1,4 @@
-/** What its writer or its page has made of a line. */
+/** How its writer or its page has marked a line. */
 export type Mark = 'heading' | 'bullet' | 'number' | 'row' | null;
 
 /** A line of a recipe, without the mark before it. */
@@ -11,6 +11,6 @@ export interface Line {
   isRuled?: boolean;
   /** Whether most lines are in capitals, so capitals say nothing. */
   isLoud?: boolean;
-  /** What is no part of what it is within: the stamp of a message, the edge of a page, a button on it. */
+  /** Words that do not belong to the text around them: the stamp of a message, the edge of a page, a button. */
   aside?: 'stamp' | 'edge' | 'button';
 }

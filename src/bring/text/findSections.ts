@@ -83,7 +83,7 @@ export function placeByHeadings(lines: readonly Line[]): Placed[] {
 
 const mayBeListed = (text: string) => hasAmount(text) || namesFood(text);
 
-/** The places of the headings above the most ingredients, and above the work below them; -1 for none. */
+/** The places of the headings above the most ingredients and above the work below them; -1 without one. */
 function mainHeadings(lines: readonly Line[]) {
   let best = { at: -1, count: 0 };
   let method = -1;
@@ -116,7 +116,7 @@ function isAboveWork(lines: readonly Line[], at: number): boolean {
   return run.some(({ mark, text }) => mark === 'number' || (!hasAmount(text) && WORK.test(text)));
 }
 
-/** A heading that names no section, in one. */
+/** A heading within a section that names no section itself. */
 function roleOfHeading(lines: readonly Line[], at: number, state: State): Role {
   const next = nextWords(lines, at);
   if (!next) return 'noteHead';
@@ -164,7 +164,7 @@ function roleInIngredients(lines: readonly Line[], at: number): Role | null {
 /** "1 sachet de sucre vanillé." ends a list. */
 const beginsWithFigure = (text: string) => /^[\d½⅓⅔¼¾]/.test(text) && hasAmount(text);
 
-/** Whether an empty line is between most lines of a section, so it says nothing. */
+/** Whether most lines of a section have an empty line between them, so that it means nothing. */
 function isSpaced(lines: readonly Line[], at: number): boolean {
   const start = lines.findLastIndex((line, place) => place < at && opens(line) === 'ingredients');
   const run = runBelow(lines, start).filter(({ aside }) => !aside);

@@ -19,7 +19,7 @@ import {
 } from './judge';
 import type { Placed } from './Placed';
 
-/** So many foods without amounts may end a list. */
+/** The most foods without amounts that may end a list. */
 const MOST_BARE = 5;
 
 /** Finds the ingredients of a text that has no heading above them: the most lines with amounts in a row. */
@@ -174,7 +174,10 @@ export function placeSteps(lines: readonly Placed[]): Placed[] {
   });
 }
 
-/** Without work below the list, numbers and times tell it above: in a block of lines, as an introduction has none. */
+/**
+ * If no work is below the list, numbers and times show it above: in a block of lines, because an
+ * introduction has none.
+ */
 function markAbove(lines: readonly Placed[], end: number, works: boolean[]): void {
   const marked = lines.slice(0, end).map(({ role, mark, text, isApart }, at) => {
     const isAlone = isApart && lines[at + 1]?.isApart;
@@ -200,7 +203,7 @@ function beginOfBlock(lines: readonly Placed[], at: number, start: number): numb
   return first;
 }
 
-/** Without a word of the ingredients and without a time, the sentences right below them are the work. */
+/** If no sentence names an ingredient or a time, the sentences right below the list are the work. */
 function markSentences(lines: readonly Placed[], start: number, works: boolean[]): void {
   for (const [at, { text, role }] of lines.entries()) {
     if (at < start) continue;

@@ -27,6 +27,6 @@ function spokenSection(heading: string): Section | null {
 export const sectionNamed = (heading: string): Section | null =>
   sectionOf(heading) ?? spokenSection(heading);
 
-/** Whether a heading says nothing but its section. */
+/** Whether a heading only names its section. */
 export const isBareSection = (heading: string): boolean =>
   isPlainSection(heading) || spokenSection(heading) !== null;

@@ -13,7 +13,7 @@ export function joinLines(lines: readonly Line[]): Line[] {
   return readCounts(joinNumbers(joinAmounts(joinLabels(joinServings(lines)))));
 }
 
-/** What is above the servings: a word, or the first of two buttons. */
+/** What may stand above the servings: a word, or the first of two buttons. */
 const BEFORE = /^(?:for|für|pour|para|per|voor|[-–−])$/i;
 
 /** "for", "4", "people" say "for 4 people"; "−", "6", "+", "people" say "6 people", as do "−", "6", "people", "+". */
@@ -42,7 +42,7 @@ function joinLabels(lines: readonly Line[]): Line[] {
     const fact = readFact(joined(label, value));
     if (!fact || readFact(value.text)?.name === 'servings') return false;
     if (fact.name === 'servings') return fact.servings !== null;
-    // "1 to 2 hours" is no sure time, but no work either.
+    // "1 to 2 hours" is not a certain time, but not work either.
     return fact.minutes !== null || (/^\d/.test(value.text) && WORK.test(value.text));
   };
   return lines.flatMap((line, at) => {
@@ -68,7 +68,7 @@ function joinNumbers(lines: readonly Line[]): Line[] {
   });
 }
 
-/** Takes the numbers off lines of work that count without a dot. */
+/** Takes the numbers off lines of work that are numbered without a dot. */
 function readCounts(lines: readonly Line[]): Line[] {
   const counted = lines.flatMap(({ text, mark, aside }, at) => {
     const number = COUNT.exec(text)?.[1];

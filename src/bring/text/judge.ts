@@ -14,7 +14,7 @@ import type { Line } from './Line';
 
 /** Above this length, nobody writes a heading. */
 const LONGEST_HEADING = 60;
-/** Above this length, a line is no ingredient. */
+/** A line above this length is not an ingredient. */
 const LONGEST_INGREDIENT = 160;
 
 /** What a page adds to a heading: "[edit]", "(serves 4)", "for 12 portions". */
@@ -93,9 +93,9 @@ export const isNutrition = (text: string): boolean => NUTRITION.test(text);
 export const isListed = (line: Pick<Line, 'text' | 'mark'>): boolean =>
   (line.mark !== 'number' && isIngredient(line.text)) || isFoodRow(line);
 
-/** So many ingredients in a row are a list, wherever they are. */
+/** This many ingredients in a row are a list, wherever they are. */
 const FEWEST_IN_ROW = 3;
-/** So many lines around one tell whether it is in a list. */
+/** How many lines around a line show whether it is in a list. */
 const FARTHEST = 5;
 
 /** Whether a line is one of several ingredients in a row, of which most name a food. */
@@ -171,7 +171,7 @@ export const tellsAllergens = (text: string): boolean =>
     text,
   );
 
-/** Words of a page around a recipe, in no recipe: buttons, advertisements, addresses, ratings. */
+/** Words around a recipe on a page, never in one: buttons, advertisements, addresses, ratings. */
 const FURNITURE =
   /^(?:skip to|(?:(?:sub)?total|videos?|menu|search|home|recipes?|suche|rezepte|startseite|accueil|recettes|inicio|recetas|ricette|receitas|recepten|contents)$|jump to|print|pin it|pin this|save|share|rate|log in|sign in|subscribe|sign up|advertisement|sponsored|anzeige|publicit|publicidad|pubblicit|view on|get the app|follow (?:me|us)|leave a|see more|read more|you (?:may|might) also|related|did you make|tag @|add (?:all |everything )?to|(?:tout )?ajouter (?:tout )?(?:au|à)|adicionar|(?:todo )?añadir (?:todo )?al? (?:carrito|lista|cesta)|aggiungi (?:tutto )?al|(?:alles )?in den (?:warenkorb|einkaufswagen)|auf die einkaufsliste|(?:alles )?toevoegen aan|shop (?:the |all )?ingredients|continue reading|continua após a publicidade|table of contents|comments?\b|rating\b|posted|updated|published|by [\p{Lu}]|von [\p{Lu}]|par [\p{Lu}]|di [\p{Lu}]|cook mode|prevent your screen|us customary|metric|copyright|©|drucken|merken|teilen|imprimer|partager|stampa|condividi|imprimir|compartir|compartilhar|afdrukken|delen|alle zutaten|zum rezept|verfasser|photo|foto|image|courtesy|forwarded message|weitergeleitete nachricht|from:|to:|subject:|date:|sent:|cc:|(?:fwd?|re|aw|wg|rif|antw|rv|enc|res) ?:|von:|an:|betreff:|de :|à :|objet :)|^(?::\w{1,30}:\s?\d*\s?)+$|^https?:|^www\.|^#\p{L}|^@\w|^[★☆⭐✩●○]|\d (?:votes|reviews|ratings)$|^[£$€] ?[\d.,]+(?: (?:per|each).*)?$|^[\d.,]+ ?[£€]$|^[\s\d.,()/]+$|^(?:\p{L}+ )?(?:[\d/½]+\s?x\s*)+$|^\[[^[\]]*\]$|^(?:\p{L}+ ?: )?[-–−+]?\s*\d*\s*[-–−+]$|»|›| > /iu;
 
@@ -186,7 +186,7 @@ export const QUOTE_HEAD =
 export const isFurniture = (text: string): boolean =>
   FURNITURE.test(text) || DATE.test(text) || QUOTE_HEAD.test(text) || COMMENT.test(text);
 
-/** What is above the comments of a page, or above one of them. */
+/** The line above a page's comments, or above one of them. */
 const COMMENT =
   /^(?:\d{1,5} (?:thoughts on|comments?|replies|reviews|responses)|(?:comments?|reviews?|ratings|kommentare?|bewertungen|commentaires?|avis|comentarios?|opiniones|commenti|recensioni|comentários?|reacties|beoordelingen)(?: ?\(\d{1,5}\))?$|leave a (?:reply|comment)|[ur]\/\w|last edited\b|#\d+$|(?:(?:like|quote|reply|share|report|save|follow)\b\W*){2,}$)|^\S.{0,40}(?:\b\d{1,3} ?(?:y|mo|d|h|w|min|years?|months?|days?|hours?|weeks?) ago|\bsays:|\bschrieb:|\bdijo:|\ba dit ?:)$|^Upvote\b/i;
 

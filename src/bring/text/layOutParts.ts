@@ -99,7 +99,7 @@ function stepBlocks(parts: readonly Placed[], literal: (text: string) => string)
   return blocks;
 }
 
-/** A line that is no heading is an item: the name of another section alone would open it. */
+/** Every line but a heading becomes an item: the name of another section alone would open that one. */
 function noteBlocks(parts: readonly Placed[], literal: (text: string) => string): string {
   const blocks: string[] = [];
   for (const { role, text } of parts) {

@@ -29,7 +29,7 @@ const FRONT_MATTER = /^---\n/;
  */
 export function layOutText(text: string): string[] {
   const end = OWN_END.exec(text);
-  // What this page has exported is as it should be, but its last line is no step.
+  // What this page has exported needs no layout, but its last line is not a step.
   if (end) return [`${text.slice(0, end.index)}\n\n## Notes\n\n- ${end[1]}\n`];
   const literal = isMarkdown(text) ? escapeStart : escapeLine;
   const lines = linesOf(text);
@@ -45,7 +45,7 @@ export function layOutText(text: string): string[] {
 /** The reader shows more lines as plain text. */
 const MOST_LINES = 1_000;
 
-/** A list without work, or work without a list, has so many lines. */
+/** A list without work, or work without a list, has at least this many lines. */
 const FEWEST_ALONE = 3;
 
 /**

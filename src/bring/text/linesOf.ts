@@ -105,7 +105,7 @@ export function linesOf(text: string): Line[] {
 const TIGHT = /(?:^[ \t]*[-–•][\p{L}\d½¼¾][^\n]*(?:\n|$)){3,}/gmu;
 /** A bullet above its item, and not a button above a count. */
 const LONE = /^[ \t]*([-–•])\s*\n\s*(?=\S)(?!\d+$)/gm;
-/** What goes on with an ingredient of Meal-Master: "           -it from sticking" */
+/** A line of Meal-Master that continues an ingredient: "           -it from sticking" */
 const GOES_ON = /\n {11}-{1,2}(?=\S)/g;
 
 /** Sets one space behind the marks of a list, and joins what belongs together. */
@@ -115,7 +115,7 @@ const spaceMarks = (text: string): string =>
     .replace(LONE, (text.match(LONE) ?? []).length > 2 ? '$1 ' : '$&')
     .replace(GOES_ON, ' ');
 
-/** A number within a paragraph that goes on with no other is a word: "Gas Mark\\n4) for an hour". */
+/** A number within a paragraph that no other number follows is a word: "Gas Mark\\n4) for an hour". */
 function takeMark(line: string, counts: boolean, before: readonly Line[], isApart: boolean) {
   const taken = markOf(line, counts);
   const words = line.slice(itemMarkLength(line));
@@ -169,7 +169,7 @@ function unfold(lines: readonly string[]): string[] {
   return unfolded;
 }
 
-/** What is beside each of several lines, as buttons are. */
+/** The words that stand beside each of several lines, such as buttons. */
 function buttonsOf(text: string): Set<string> {
   const beside = text.split('\n').flatMap((line) => {
     const [first, second, ...others] = line.trim().split(COLUMN);
@@ -192,7 +192,7 @@ function splitColumns(line: string, buttons: ReadonlySet<string>): string[] {
     : [line];
 }
 
-/** Whether a line begins with a picture that is no mark of a list. */
+/** Whether a line begins with a picture that does not mark a list. */
 const isPicture = (line: string) => /^\p{Extended_Pictographic}(?<![✅✔☑▶])/u.test(line);
 
 /** Takes the mark off a line. @param counts whether lines count the steps, as in "1/4" */
@@ -233,7 +233,7 @@ function areSpeakers(text: string): boolean {
   );
 }
 
-/** What the lines begin with that have no recipe: the quoted ones of a mail, or the ones around a quoted recipe. */
+/** The beginning of the lines without a recipe: the quoted ones of a mail, or the ones around a quoted recipe. */
 function otherWords(text: string): RegExp {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const quoted = lines.filter((line) => line.startsWith('>'));

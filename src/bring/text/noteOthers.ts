@@ -5,11 +5,11 @@ import { sharesWith } from './findUnmarked';
 import { hasAmount, isSentence } from './judge';
 import type { Placed } from './Placed';
 
-/** So many words without a food among them are a button of the page, or a remark. */
+/** A line with this many words and no food is a button of the page, or a remark. */
 const FEWEST_WORDS = 3;
-/** Fewer foods with amounts are no list to compare with. */
+/** With fewer foods that have amounts, there is no list to compare with. */
 const FEWEST_FOODS = 3;
-/** Of the lines with amounts, so many have a food that the page knows, if it knows the language's. */
+/** The share of lines with amounts that name a known food, if the page knows the language's foods. */
 const MOST = 0.8;
 
 /**
@@ -49,7 +49,7 @@ function isWithoutFood(lines: readonly Placed[], at: number): boolean {
   return items.length > 0 && items.every(({ text }) => !beginsWithAmount(text) && !namesAny(text));
 }
 
-/** Makes notes of blocks between numbered steps, if none of them is work: captions, or what the page offers. */
+/** Makes notes of blocks between numbered steps, if none of them is work: captions, or offers of the page. */
 export function noteBetweenSteps(lines: readonly Placed[]): Placed[] {
   const isAbout = sharesWith(lines.filter(({ role }) => role === 'ingredient'));
   const isWork = ({ text }: Placed) =>

@@ -112,11 +112,11 @@ function findTitle(
   return close.includes(likely) ? likely : first;
 }
 
-/** "bowl of lentil stew": no title, if another line may be one. */
+/** "bowl of lentil stew": not the title, if another line may be one. */
 const NO_NAME = /^\p{Ll}/u;
-/** What half of the words of a short title makes, if the recipe names them. */
+/** The score of a short title if the recipe names half of its words. */
 const HALF_NAMED = 0.5;
-/** In words; a longer line of a chat asks or tells something. */
+/** In words. A longer line of a chat asks or tells something. */
 const LONGEST_IN_CHAT = 6;
 /** "with", "and" and the like, which every recipe has. */
 const COMMON = new Set(LANGUAGES.flatMap(({ commonWords }) => listOf(commonWords)));

@@ -70,7 +70,7 @@ function headsWork(lines: readonly Line[], at: number): boolean {
   return areParagraphs && !next.isApart && other.isApart && !line.mark && !isSentence(line.text);
 }
 
-/** So many short lines, each above a sentence, are titles. */
+/** This many short lines, each above a sentence, are titles. */
 const FEWEST_TITLES = 2;
 
 /** Whether a line is a title above each step: "Cook the rice", above a sentence about it. */

@@ -1,7 +1,7 @@
 import { hasAmount, isGroup } from './judge';
 import type { Line } from './Line';
 
-/** Lines of a narrow column are at least so long, in characters. */
+/** The least length of a line in a narrow column, in characters. */
 const NARROW = 35;
 
 /**
@@ -91,11 +91,11 @@ function isBroken(block: readonly Line[], width: number): boolean {
   return !hadRoom && startsNew.length * 2 < texts.length && stops.length * 2 < inner.length + 1;
 }
 
-/** "1 roasting chicken, about", "1 oignon piqué de": nobody ends a line so. */
+/** "1 roasting chicken, about", "1 oignon piqué de": nobody ends a line like this. */
 const DANGLING =
   /\s(?:of|and|with|or|about|the|de|du|des|et|ou|avec|und|oder|mit|von|ca\.|y|con|com|di|met|van|en)$/i;
 
-/** A line of a list is hardly longer. */
+/** Lines of a list are rarely longer. */
 const WIDE = 60;
 
 /** Whether a sentence goes on with small letters on a line that had no room on the one before it. */
@@ -111,6 +111,6 @@ const hadNoRoom = (before: Line, line: Line, width: number): boolean =>
 /** Whether a line of a scan goes on with the ingredient before it: the others begin with amounts. */
 function goesOn(block: readonly Line[], { text }: Line): boolean {
   const amounts = block.filter((line) => hasAmount(line.text)).length;
-  // "l lb. onions": a scan may take a one for a letter.
+  // "l lb. onions": a scan may read a one as a letter.
   return /^(?!l\s)\p{Ll}/u.test(text) && !hasAmount(text) && amounts * 2 >= block.length;
 }

@@ -4,7 +4,7 @@ import type { LanguageCode } from './languages/Language';
 import { lineOf, spanOf, textOf } from './plainText';
 import type { Ingredient, IngredientGroup, Span } from './RecipeDocument';
 import { readIngredient } from './readIngredient';
-import { bareHeading, beginsWithAmount, columnOf, itemMarkLength } from './vocabulary';
+import { bareHeading, beginsWithAmount, columnOf, itemMarkLength, stepMarkOf } from './vocabulary';
 
 interface Draft {
   line: string;
@@ -160,7 +160,9 @@ export function shareOfAmounts(list: List): number {
   const items = list.ordered ? list.children : leavesOf(list);
   const lines = items.map((item: ListItem) => stripMark(lineOf(wordsOf(item))));
   if (lines.length === 0) return 0;
-  return lines.filter(beginsWithAmount).length / lines.length;
+  // "1: Boil" is a step.
+  const amounts = lines.filter((line) => beginsWithAmount(line) && !stepMarkOf(line));
+  return amounts.length / lines.length;
 }
 
 /** Whether a table's head says that it lists ingredients. */

@@ -161,6 +161,7 @@ function readHead(nodes: readonly PhrasingContent[]): {
   // "**1.** Sear": only the number is bold.
   const boldWords = bold.text
     .slice(boldMark?.length ?? (stepMarkOf(`${bold.text} x`)?.length || 0))
+    .replace(/^\d{1,2}$/, '')
     .trim();
   const rest = bold.rest.replace(/[^\S\n]+/g, ' ');
   const isTitle =

@@ -67,6 +67,8 @@ function readUnknown(draft: RecipeDraft, label: Label, run: Run, isLast: boolean
   if (section === 'ingredients' && hasItems(run) && (isBelow || isGroupHeading(text))) {
     return openGroup(draft, label);
   }
+  // "Sauce" would be one more group, "Goes well with" would not.
+  if (section === 'ingredients' && listsFoods(run.blocks)) draft.mayLackIngredients = true;
   if (section === 'method' && isBelow) return readWithinMethod(draft, label, run, isLast);
   const opensNotes = !draft.steps.isEmpty && rank < BOLD_RANK;
   if ((section === 'notes' && isBelow) || opensNotes) {

@@ -114,6 +114,12 @@ describe('a recipe may lack', () => {
       true,
     ],
     [
+      'ingredients, if a heading of the same rank is above more foods',
+      '# Rice\n\n## Ingredients\n\n- 2 eggs\n\n## Sauce\n\n- cream\n- butter\n\n## Method\n\n1. Boil.',
+      false,
+      true,
+    ],
+    [
       'steps, if there are none',
       '# Rice\n\n## Ingredients\n\n- 2 eggs\n- 1 cup rice\n\n## Method\n\n- 2 eggs\n- 1 cup rice\n- 1 lemon',
       true,

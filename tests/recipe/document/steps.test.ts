@@ -21,6 +21,16 @@ describe('of the steps,', () => {
       ['1 Boil.', '2 Eat.'],
     ],
     [
+      'a bold number before a colon is no title',
+      '## Method\n\n**1**: Boil.\n\n**2**: Eat.',
+      ['1 Boil.', '2 Eat.'],
+    ],
+    [
+      'points with numbers and colons are steps, not ingredients',
+      '## Method\n\n- 1: Boil.\n- 2: Eat.',
+      ['1 Boil.', '2 Eat.'],
+    ],
+    [
       'a paragraph belongs to the marked one above it',
       '## Method\n\n**Step 1:** Boil.\n\nStir it.\n\n**Step 2:** Eat.',
       ['1 Boil. / Stir it.', '2 Eat.'],
