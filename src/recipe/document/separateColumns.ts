@@ -16,7 +16,7 @@ function separate(table: Table): RootContent {
   const heads = head?.children.map(textOf) ?? [];
   const columns = heads.map(columnOf);
   const width = heads.length;
-  if (!head || width < 2 || heads.some(isStepColumn)) return table;
+  if (!head || heads.some(isStepColumn)) return table;
   const cells = rows.flatMap((row) => row.children).filter(hasWords);
   const areFoods = columns.every((name) => name === 'food');
   if (areFoods || isListInCells(heads, cells)) {
@@ -26,7 +26,7 @@ function separate(table: Table): RootContent {
   if (size === width) return table;
   return {
     ...table,
-    ...(table.align && { align: table.align.slice(0, size) }),
+    align: table.align?.slice(0, size),
     children: [
       { ...head, children: head.children.slice(0, size) },
       ...rows.flatMap((row) => partsOf(row.children, size)),

@@ -395,6 +395,41 @@ describe('ingredients are', () => {
       '## Ingredients\n\n| Amount | Food | Amount | Food |\n|-|-|-|-|\n| 1 cup | rice | 2 | eggs |\n| | | 1 | onion |\n\n1. Boil.',
       ['1 cup rice | 2 eggs | 1 onion'],
     ],
+    [
+      'in a group below a plain heading with a picture',
+      '## Ingredients\n\n- 2 eggs\n\n🍅 For the sauce:\n\n- 1 lime\n\n1. Boil.',
+      ['2 eggs', 'For the sauce: 1 lime'],
+    ],
+    [
+      'below a plain heading with a picture',
+      '🛒 Ingredients\n\n✅ 2 eggs\n✅ 1 cup rice\n\n1. Boil.',
+      ['2 eggs | 1 cup rice'],
+    ],
+    [
+      'lines below the deeper heading of a group',
+      '## Ingredients\n\n- 2 eggs\n\n### For the sauce\n\n1 cup cream\n2 tbsp butter\n\n## Method\n\n1. Boil.',
+      ['2 eggs', 'For the sauce: 1 cup cream | 2 tbsp butter'],
+    ],
+    [
+      'lines below a bare word for them',
+      'Ingredients\n\n2 eggs\n1 cup rice\n\n1. Boil.',
+      ['2 eggs | 1 cup rice'],
+    ],
+    [
+      'the rows of a table with one column',
+      '| Ingredients |\n|-|\n| 2 eggs |\n| 1 cup rice |\n\n1. Boil.',
+      ['2 eggs | 1 cup rice'],
+    ],
+    [
+      'in every cell of one column without a word for them',
+      '| 2 eggs |\n|-|\n| 1 cup rice |\n| 1 onion |\n\n1. Boil.',
+      ['2 eggs | 1 cup rice | 1 onion'],
+    ],
+    [
+      'foods of a sentence that goes on in the next line',
+      'You need 2 eggs,\n200 g rice and salt.\n\n1. Boil.',
+      ['2 eggs | 200 g rice | salt'],
+    ],
   ])('%s', (_, text, groups) => {
     const { ingredients } = parseRecipe(`# Rice\n\n${text}`);
     expect(
