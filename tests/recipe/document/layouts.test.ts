@@ -473,6 +473,11 @@ it.each<[string, string, string[]]>([
     '- 2 eggs\n  • 1 onion, cut\n  in half\n  • salt',
     ['2 eggs', '• 1 onion, cut\n  in half', '• salt'],
   ],
+  [
+    'foods of a sentence with bold words, which a later line repeats',
+    '2 large **eggs**, zorblax, 1 fig\n\n- 2 large eggs',
+    ['2 large **eggs**, zorblax, 1 fig', 'zorblax', '1 fig', '- 2 large eggs'],
+  ],
 ])('the places of ingredients that are %s are in the source', (_, list, places) => {
   const text = `# Rice\n\n## Ingredients\n\n${list}\n\n1. Boil.`;
   const { ingredients } = parseRecipe(text);

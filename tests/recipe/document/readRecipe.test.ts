@@ -39,6 +39,16 @@ describe('the foods of one sentence', () => {
       '2 eggs, 1 cup rice, salt and pepper',
       ['2 eggs', '1 cup rice', 'salt and pepper'],
     ],
+    [
+      'are cut behind a number',
+      'zorblax no. 5, 2 eggs, 1 onion',
+      ['zorblax no. 5', '2 eggs', '1 onion'],
+    ],
+    [
+      'are not cut at a decimal comma beside an unknown food',
+      '1,5 kg flour, 2 eggs, zorblax',
+      ['1,5 kg flour', '2 eggs', 'zorblax'],
+    ],
   ])('%s', (_, sentence, foods) => {
     expect(foodsIn(sentence)).toEqual(foods);
   });
