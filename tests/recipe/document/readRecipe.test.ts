@@ -148,6 +148,7 @@ describe('servings and times', () => {
     ['in bold lines', '**Serves 4**\n\n**Prep time:** 5 min'],
     ['in bold lines of one paragraph', '**Servings:** 4\n**Prep time:** 5 min'],
     ['beside others', '**Details**\n\n- Prep time: 5 min\n- Servings: 4\n- Level: easy'],
+    ['in a list with something else', 'Serves 4\n\n- Prep time: 5 min\n- Level: easy'],
   ])('are read %s', (_, above) => {
     const { servings, times } = read(above);
     expect([servings?.from, times]).toEqual([4, { prep: 5 }]);
@@ -155,6 +156,11 @@ describe('servings and times', () => {
 
   it('are read in brackets behind the bold heading of the ingredients', () => {
     const text = '# Rice\n\n**Ingredients** (serves 4)\n\n- 1 egg\n\n1. Boil.';
+    expect(parseRecipe(text).servings?.from).toBe(4);
+  });
+
+  it('are read behind the steps', () => {
+    const text = `# Rice\n\n${INGREDIENTS}## Method\n\n1. Boil.\n2. Eat.\n\nServes 4`;
     expect(parseRecipe(text).servings?.from).toBe(4);
   });
 
