@@ -60,7 +60,7 @@ function partsOf(cells: readonly TableCell[], size: number): Table['children'] {
 function isListInCells(heads: readonly string[], cells: readonly TableCell[]): boolean {
   const texts = [...heads.filter(Boolean), ...cells.map(textOf)];
   return (
-    texts.length > 2 &&
+    texts.length > 1 &&
     texts.every(
       (text) => text.length <= 120 && beginsWithAmount(text) && recognise(text).foods.length > 0,
     )

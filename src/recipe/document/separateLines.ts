@@ -38,8 +38,7 @@ export function separateLines(tree: Root, source: string): void {
     if (node.type !== 'paragraph') return [node];
     const lines = linesOf(node, source);
     if (lines.length === 1) {
-      const line = lineOf(node.children);
-      if (isLabel(node.children) || isPlainSection(line)) section = sectionOf(line) ?? section;
+      if (isLabel(node.children)) section = sectionOf(lineOf(node.children)) ?? section;
       return [node];
     }
     const texts = lines.map(({ children }) => lineOf(children));
@@ -79,14 +78,14 @@ const isList = (node: RootContent | undefined) => node?.type === 'list' || node?
 /** Whether a first line may be a title: neither a sentence nor a fact. */
 const isBareLine = (text: string) => !/[.!?:,;]$/.test(text) && !areFacts(text);
 
-/** Whether a line serves as a heading: in bold alone, or the name of a section before a colon. */
+/** Whether a line serves as a heading: in bold alone, or the name of a section. */
 function isLabel(nodes: readonly PhrasingContent[]): boolean {
   const text = lineOf(nodes);
   if (!text || text.length > 80) return false;
   const isBold = nodes.every(
     (node) => node.type === 'strong' || /^[\s:：]*$/.test(rawTextOf(node)),
   );
-  return isBold || (/[:：]$/.test(text) && sectionOf(text) !== null);
+  return isBold || isPlainSection(text) || (/[:：)]$/.test(text) && sectionOf(text) !== null);
 }
 
 /** A bullet that the parser does not know. */

@@ -565,6 +565,36 @@ describe('ingredients are', () => {
       '## Ingredients\n\n- 2 eggs\n- 1 cup rice,\n  cooked and cold\n\n1. Boil.',
       ['2 eggs | 1 cup rice, cooked and cold'],
     ],
+    [
+      'lines right below a bold heading with servings in brackets',
+      '**Ingredients** (serves 4)\n2 eggs\n1 cup rice\n\n**Method**\n\n1. Boil.',
+      ['2 eggs | 1 cup rice'],
+    ],
+    [
+      'lines below a bold heading with servings in brackets and a blank line',
+      '**Ingredients** (serves 4)\n\n2 eggs\n1 cup rice\n\n**Method**\n\n1. Boil.',
+      ['2 eggs | 1 cup rice'],
+    ],
+    [
+      'lines right below a bare word for them',
+      'Ingredients\n2 eggs\n1 cup rice\nMethod\nBoil the rice.\nEat it.',
+      ['2 eggs | 1 cup rice'],
+    ],
+    [
+      'in the head of a table without rows',
+      '| 2 eggs | 1 cup rice |\n|-|-|\n\n1. Boil.',
+      ['2 eggs | 1 cup rice'],
+    ],
+    [
+      'the rows of a table below heads that say nothing',
+      '## Ingredients\n\n| Thing | Heap |\n|-|-|\n| rice | 200 g |\n| eggs | 2 |\n\n1. Boil.',
+      ['200 g rice | 2 eggs'],
+    ],
+    [
+      'a numbered list of which three in five have amounts, below a heading that says nothing',
+      '## The sauce\n\n1. 2 eggs\n2. 1 cup cream\n3. 1 onion\n4. oil\n5. thyme\n\n## Method\n\n1. Boil.',
+      ['The sauce: 2 eggs | 1 cup cream | 1 onion | oil | thyme'],
+    ],
   ])('%s', (_, text, groups) => {
     const { ingredients } = parseRecipe(`# Rice\n\n${text}`);
     expect(

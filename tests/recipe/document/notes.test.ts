@@ -87,6 +87,11 @@ describe('notes are', () => {
       '1. Boil.\n2. Eat.\n\n## Good with it\n\nRice, eggs and oil.',
       ['Good with it: Rice, eggs and oil.'],
     ],
+    [
+      'foods in one sentence below another heading behind ingredients',
+      '1. Boil.\n\n## Ingredients for the sauce\n\n- 1 lime\n\n## Good with it\n\nRice, eggs and oil.',
+      ['Good with it: Rice, eggs and oil.'],
+    ],
   ])('%s', (_, below, notes) => {
     const read = parseRecipe(`# Rice\n\n${INGREDIENTS}## Method\n\n${below}`);
     expect(

@@ -473,6 +473,11 @@ describe('of the steps,', () => {
       '**Method:**<br>Boil the rice.<br>Eat it.',
       ['1 Boil the rice.', '2 Eat it.'],
     ],
+    [
+      'an image from a video is none',
+      '## Method\n\n![The dish](https://img.youtube.com/vi/AAAAAAAAAAA/0.jpg)\n\nBoil the rice.\n\nEat it.',
+      ['1 Boil the rice.', '2 Eat it.'],
+    ],
   ])('%s', (_, below, steps) => {
     const read = parseRecipe(`# Rice\n\n${INGREDIENTS}${below}`);
     expect(
