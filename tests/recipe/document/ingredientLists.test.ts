@@ -522,7 +522,7 @@ describe('ingredients are', () => {
     ],
     [
       'not a remark that begins with a figure below a deeper heading',
-      '## Ingredients\n\n- 2 eggs\n\n### A word on rice\n\n2 kinds of rice are fine here, the long one and the round one, but take a fresh one.\n\n1. Boil.',
+      '## Ingredients\n\n- 2 eggs\n\n### A word on rice\n\n2 kinds of rice are fine here, the long one and the round one, but take a fresh one.\n\n## Method\n\n1. Boil.',
       ['2 eggs'],
     ],
     [
@@ -594,6 +594,36 @@ describe('ingredients are', () => {
       'a numbered list of which three in five have amounts, below a heading that says nothing',
       '## The sauce\n\n1. 2 eggs\n2. 1 cup cream\n3. 1 onion\n4. oil\n5. thyme\n\n## Method\n\n1. Boil.',
       ['The sauce: 2 eggs | 1 cup cream | 1 onion | oil | thyme'],
+    ],
+    [
+      'a list below a heading that says nothing, half of it with amounts',
+      '## The sauce\n\n- 1 cup cream\n- thyme\n\n## Method\n\n1. Boil.',
+      ['The sauce: 1 cup cream | thyme'],
+    ],
+    [
+      'a list with figures below another heading and a remark',
+      '## Ingredients\n\n- 2 eggs\n\n## Cupboard\n\nLook for them first.\n\n- 2 lemons\n- 3 onions\n\n## Method\n\n1. Boil.',
+      ['2 eggs', 'Cupboard: 2 lemons | 3 onions'],
+    ],
+    [
+      'not things that are counted in words below another heading and a remark',
+      '## Ingredients\n\n- 2 eggs\n\n## Cupboard\n\nLook for them first.\n\n- a heavy pan\n- one lid\n\n## Method\n\n1. Boil.',
+      ['2 eggs'],
+    ],
+    [
+      'in a group below a deeper heading and a long remark',
+      '## Ingredients\n\n- 2 eggs\n\n### Sauce\n\nThis one is the best of all the sauces that I know and have ever made.\n\n- cream\n- butter\n\n## Method\n\n1. Boil.',
+      ['2 eggs', 'Sauce: cream | butter'],
+    ],
+    [
+      'not tools with the names of foods',
+      '## From the drawer\n\n- rice cooker\n- egg timer\n\n## Ingredients\n\n- 2 eggs\n\n1. Boil.',
+      ['2 eggs'],
+    ],
+    [
+      'not the cells of a table that measure other things',
+      '| 10 minutes | 2 pans |\n|-|-|\n| 20 minutes | 1 bowl |\n\n## Ingredients\n\n- 2 eggs\n\n1. Boil.',
+      ['2 eggs'],
     ],
   ])('%s', (_, text, groups) => {
     const { ingredients } = parseRecipe(`# Rice\n\n${text}`);

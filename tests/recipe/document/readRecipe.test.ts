@@ -49,6 +49,16 @@ describe('the foods of one sentence', () => {
       '1,5 kg flour, 2 eggs, zorblax',
       ['1,5 kg flour', '2 eggs', 'zorblax'],
     ],
+    [
+      'are not cut within brackets of an unknown food',
+      'zorblax (long (or short), dry), 2 eggs, oil',
+      ['zorblax (long (or short), dry)', '2 eggs', 'oil'],
+    ],
+    [
+      'are not cut within brackets behind one that nobody opened',
+      'zorblax), 2 eggs, oil (cold, fresh)',
+      ['zorblax)', '2 eggs', 'oil (cold, fresh)'],
+    ],
   ])('%s', (_, sentence, foods) => {
     expect(foodsIn(sentence)).toEqual(foods);
   });

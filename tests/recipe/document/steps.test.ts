@@ -478,6 +478,16 @@ describe('of the steps,', () => {
       '## Method\n\n![The dish](https://img.youtube.com/vi/AAAAAAAAAAA/0.jpg)\n\nBoil the rice.\n\nEat it.',
       ['1 Boil the rice.', '2 Eat it.'],
     ],
+    [
+      '"Add the other ingredients." changes nothing for the lines below it',
+      '## Method\n\nAdd the other ingredients.\n\nBoil the rice\nand eat it.',
+      ['1 Add the other ingredients.', '2 Boil the rice and eat it.'],
+    ],
+    [
+      'a line with a bold word is no heading',
+      '## Method\n\nBoil the **rice**\nand eat it.',
+      ['1 Boil the rice and eat it.'],
+    ],
   ])('%s', (_, below, steps) => {
     const read = parseRecipe(`# Rice\n\n${INGREDIENTS}${below}`);
     expect(
