@@ -18,7 +18,7 @@ function separate(table: Table): RootContent {
   const width = heads.length;
   if (!head || heads.some(isStepColumn)) return table;
   const cells = rows.flatMap((row) => row.children).filter(hasWords);
-  const areFoods = columns.every((name) => name === 'food');
+  const areFoods = width > 1 && columns.every((name) => name === 'food');
   if (areFoods || isListInCells(heads, cells)) {
     return listOf(areFoods ? cells : [...head.children.filter(hasWords), ...cells]);
   }

@@ -447,6 +447,12 @@ it('a table whose heads repeat keeps the alignment of the columns that stay', ()
   });
 });
 
+it('a table of one column stays a table, with its head', () => {
+  const tree = parseTree('| Ingredients |\n|-|\n| rice |\n| eggs |\n\n1. Boil.')?.root;
+  expect(tree?.children[0]).toMatchObject({ type: 'table' });
+  expect(tree && textOf(tree)).toContain('Ingredients');
+});
+
 it('spans are places in the source, whatever is escaped or indented', () => {
   const text = `# Rice \\& eggs\n\n> x\n\n**Ingredients**\n✅ 1 egg\r\n✅ 2 \\*figs\\*\n\n## Method\n\n1. Boil.\n   Salt.\n`;
   const { title, ingredients, steps } = parseRecipe(text);
