@@ -10,7 +10,7 @@ import type {
 } from 'mdast';
 import { lineOf, rawTextOf, textOf } from './plainText';
 import { areFacts } from './readFacts';
-import { isPlainSection, itemMarkLength, sectionOf, stepMarkOf } from './vocabulary';
+import { isPlainSection, sectionOf, stepMarkOf } from './vocabulary';
 
 /** A rank below that of every heading: a line in bold. */
 export const BOLD_RANK = 7;
@@ -91,7 +91,7 @@ function paragraphLabel(node: Paragraph): Label | null {
   if (section && section !== 'facts' && !stepMarkOf(name) && !areFacts(text)) {
     return { text: name, rank: bold ? BOLD_RANK : PLAIN_RANK, node, rest, length: bold ? 1 : 0 };
   }
-  if (text.length > LONGEST_LABEL || itemMarkLength(text) > 0) return null;
+  if (text.length > LONGEST_LABEL) return null;
   if (/[:：]$/.test(text) && !areFacts(text))
     return { text, rank: PLAIN_RANK, node, rest: '', length: 0 };
   // One bare word for a section is a heading too.

@@ -55,7 +55,7 @@ export class IngredientCollector {
     const isHeadless = head && beginsWithFigure(head) && columns.every((name) => name === null);
     for (const row of isHeadless ? [head, ...rows] : rows) {
       const cells = row.children.map(textOf);
-      const first = [amount, unit].filter((at) => at >= 0);
+      const first = [amount, unit];
       const others = cells.filter((cell, at) => cell && !first.includes(at));
       const ahead = first.map((at) => cells[at]).filter((cell) => cell && !/^[–—-]$/.test(cell));
       const [food = '', ...notes] = others.map((cell) => cell.replace(/\n/g, ' '));
@@ -65,7 +65,7 @@ export class IngredientCollector {
           ? [food, ...notes].join(' ')
           : amount < 0 && notes.length === 1 && beginsWithAmount(notes[0] ?? '')
             ? `${notes[0]} ${food}`
-            : [[...ahead, food].join(' ').trim(), ...notes].join(', ');
+            : [[...ahead, food].join(' '), ...notes].join(', ');
       this.addLine(line, row, spanOf(row));
     }
   }
@@ -168,5 +168,5 @@ export function shareOfAmounts(list: List): number {
 /** Whether a table's head says that it lists ingredients. */
 export function listsIngredients({ children: [head] }: Table): boolean {
   const columns = head?.children.map((cell) => columnOf(textOf(cell))) ?? [];
-  return columns.includes('amount') || (columns.includes('food') && columns.length > 1);
+  return columns.includes('amount') || columns.includes('food');
 }

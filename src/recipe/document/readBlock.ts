@@ -167,7 +167,7 @@ const VIDEO = /(?:youtube\.com|youtu\.be|youtube-nocookie\.com)\//i;
 
 /** Whether a paragraph only names a video. */
 function showsVideo(text: string, node: Paragraph): boolean {
-  const isLinked = node.children.some((child) => child.type === 'link' && VIDEO.test(child.url));
+  const isLinked = node.children.some((child) => 'url' in child && VIDEO.test(child.url));
   if (!isLinked && !VIDEO.test(text)) return false;
   const words = text.replace(/\S*(?:youtu\.be|youtube)\S*/gi, '');
   return words.length <= 140 && !WORK.test(words);

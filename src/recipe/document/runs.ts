@@ -43,7 +43,7 @@ export function runsOf(blocks: readonly Block[]): Run[] {
     ),
     lastWork: group.blocks.findLastIndex(isWork),
     lastContinued: group.blocks.findLastIndex(
-      (block) => block.kind === 'list' && block.node.ordered && (block.node.start ?? 1) > 1,
+      (block) => block.kind === 'list' && (block.node.start ?? 1) > 1,
     ),
     firstList: group.blocks.findIndex(({ kind }) => kind === 'list'),
     listCount: group.blocks.filter(({ kind }) => kind === 'list').length,

@@ -16,9 +16,9 @@ function separate(table: Table): RootContent {
   const heads = head?.children.map(textOf) ?? [];
   const columns = heads.map(columnOf);
   const width = heads.length;
-  if (!head || width < 2 || heads.some(isStepColumn)) return table;
+  if (!head || heads.some(isStepColumn)) return table;
   const cells = rows.flatMap((row) => row.children).filter(hasWords);
-  const areFoods = columns.every((name) => name === 'food');
+  const areFoods = width > 1 && columns.every((name) => name === 'food');
   if (areFoods || isListInCells(heads, cells)) {
     return listOf(areFoods ? cells : [...head.children.filter(hasWords), ...cells]);
   }
@@ -26,7 +26,7 @@ function separate(table: Table): RootContent {
   if (size === width) return table;
   return {
     ...table,
-    ...(table.align && { align: table.align.slice(0, size) }),
+    align: table.align?.slice(0, size),
     children: [
       { ...head, children: head.children.slice(0, size) },
       ...rows.flatMap((row) => partsOf(row.children, size)),
@@ -60,7 +60,7 @@ function partsOf(cells: readonly TableCell[], size: number): Table['children'] {
 function isListInCells(heads: readonly string[], cells: readonly TableCell[]): boolean {
   const texts = [...heads.filter(Boolean), ...cells.map(textOf)];
   return (
-    texts.length > 2 &&
+    texts.length > 1 &&
     texts.every(
       (text) => text.length <= 120 && beginsWithAmount(text) && recognise(text).foods.length > 0,
     )

@@ -50,7 +50,6 @@ export function separateFoods(tree: Root): void {
 /** @returns null unless an amount or a known food begins each part of the paragraph */
 function listFoods(node: Paragraph, section: Section | null): RootContent[] | null {
   const text = node.children.map(rawTextOf).join('');
-  if (text.includes('\n')) return null;
   const colon = inlineSectionOf(text) === 'ingredients' ? text.search(/[:：]\s/) + 1 : 0;
   const lead = colon || needLength(text);
   if (lead === 0 && section !== 'ingredients') return null;

@@ -7,6 +7,7 @@ import { separateFoods } from './separateFoods';
 import {
   inlineSectionOf,
   isClosing,
+  isPlainSection,
   itemMarkLength,
   type Section,
   sectionOf,
@@ -23,8 +24,13 @@ import {
  */
 export function separateLines(tree: Root, source: string): void {
   let section: Section | null = null;
+  let depth = 0;
   tree.children = tree.children.flatMap((node, at): RootContent[] => {
-    if (node.type === 'heading') section = sectionOf(lineOf(node.children));
+    if (node.type === 'heading') {
+      const named = sectionOf(lineOf(node.children));
+      // "### For the sauce" is within "## Ingredients".
+      if (named || node.depth <= depth) [section, depth] = [named, node.depth];
+    }
     if (node.type === 'list') {
       node.children = node.children.flatMap((item) => itemsIn(item, source));
       return listsIn(node, source);
@@ -41,7 +47,7 @@ export function separateLines(tree: Root, source: string): void {
     for (const [index, line] of lines.entries()) {
       const text = texts[index] ?? '';
       const last = paragraphs.at(-1);
-      const isBelowLabel = index > 0 && isLabel(lines[index - 1]?.children ?? []);
+      const isBelowLabel = isLabel(lines[index - 1]?.children ?? []);
       const isLabelled = isLabel(line.children);
       if (isBelowLabel) section = sectionOf(texts[index - 1] ?? '') ?? section;
       const isApart =
@@ -72,14 +78,14 @@ const isList = (node: RootContent | undefined) => node?.type === 'list' || node?
 /** Whether a first line may be a title: neither a sentence nor a fact. */
 const isBareLine = (text: string) => !/[.!?:,;]$/.test(text) && !areFacts(text);
 
-/** Whether a line serves as a heading: in bold alone, or the name of a section before a colon. */
+/** Whether a line serves as a heading: in bold alone, or the name of a section. */
 function isLabel(nodes: readonly PhrasingContent[]): boolean {
   const text = lineOf(nodes);
   if (!text || text.length > 80) return false;
   const isBold = nodes.every(
     (node) => node.type === 'strong' || /^[\s:：]*$/.test(rawTextOf(node)),
   );
-  return isBold || (/[:：]$/.test(text) && sectionOf(text) !== null);
+  return isBold || isPlainSection(text) || (/[:：)]$/.test(text) && sectionOf(text) !== null);
 }
 
 /** A bullet that the parser does not know. */
@@ -90,7 +96,7 @@ function itemsIn(item: ListItem, source: string): ListItem[] {
   const [paragraph, ...others] = item.children;
   if (paragraph?.type !== 'paragraph') return [item];
   const lines = linesOf(paragraph, source);
-  if (!lines.some(({ children }, index) => index > 0 && isBulleted(children))) return [item];
+  if (!lines.some(({ children }) => isBulleted(children))) return [item];
   const items: ListItem[] = [];
   for (const line of lines) {
     const last = items.at(-1)?.children[0];
@@ -134,7 +140,7 @@ function isHeaded(item: ListItem, source: string): boolean {
   const paragraph = item.children.at(-1);
   if (paragraph?.type !== 'paragraph') return false;
   const lines = linesOf(paragraph, source);
-  return lines.length > 1 && isLabel(lines.at(-1)?.children ?? []);
+  return isLabel(lines.at(-1)?.children ?? []);
 }
 
 /**

@@ -395,6 +395,236 @@ describe('ingredients are', () => {
       '## Ingredients\n\n| Amount | Food | Amount | Food |\n|-|-|-|-|\n| 1 cup | rice | 2 | eggs |\n| | | 1 | onion |\n\n1. Boil.',
       ['1 cup rice | 2 eggs | 1 onion'],
     ],
+    [
+      'in a group below a plain heading with a picture',
+      '## Ingredients\n\n- 2 eggs\n\n🍅 For the sauce:\n\n- 1 lime\n\n1. Boil.',
+      ['2 eggs', 'For the sauce: 1 lime'],
+    ],
+    [
+      'below a plain heading with a picture',
+      '🛒 Ingredients\n\n✅ 2 eggs\n✅ 1 cup rice\n\n1. Boil.',
+      ['2 eggs | 1 cup rice'],
+    ],
+    [
+      'lines below the deeper heading of a group',
+      '## Ingredients\n\n- 2 eggs\n\n### For the sauce\n\n1 cup cream\n2 tbsp butter\n\n## Method\n\n1. Boil.',
+      ['2 eggs', 'For the sauce: 1 cup cream | 2 tbsp butter'],
+    ],
+    [
+      'lines below a bare word for them',
+      'Ingredients\n\n2 eggs\n1 cup rice\n\n1. Boil.',
+      ['2 eggs | 1 cup rice'],
+    ],
+    [
+      'the rows of a table with one column',
+      '| Ingredients |\n|-|\n| 2 eggs |\n| 1 cup rice |\n\n1. Boil.',
+      ['2 eggs | 1 cup rice'],
+    ],
+    [
+      'in every cell of one column without a word for them',
+      '| 2 eggs |\n|-|\n| 1 cup rice |\n| 1 onion |\n\n1. Boil.',
+      ['2 eggs | 1 cup rice | 1 onion'],
+    ],
+    [
+      'foods of a sentence that goes on in the next line',
+      'You need 2 eggs,\n200 g rice and salt.\n\n1. Boil.',
+      ['2 eggs | 200 g rice | salt'],
+    ],
+    [
+      'below a bold heading without its "(optional)"',
+      '## Ingredients\n\n- 2 eggs\n\n**Sauce** (optional)\n\n- 1 lime\n\n1. Boil.',
+      ['2 eggs', 'Sauce: 1 lime'],
+    ],
+    [
+      'below a line of italics that is too long to name a group',
+      '## Ingredients\n\n*All of this is sold at the market on Saturdays*\n\n- 2 eggs\n\n1. Boil.',
+      ['All of this is sold at the market on Saturdays | 2 eggs'],
+    ],
+    [
+      'in a group below bold words behind an image',
+      '## Ingredients\n\n- 2 eggs\n\n![](lime.jpg) **Sauce**\n\n- 1 lime\n\n1. Boil.',
+      ['2 eggs', 'Sauce: 1 lime'],
+    ],
+    [
+      'in a group below bold words behind a picture',
+      '## Ingredients\n\n- 2 eggs\n\n🍅 **Sauce**\n\n- 1 lime\n\n1. Boil.',
+      ['2 eggs', 'Sauce: 1 lime'],
+    ],
+    [
+      'in the second group again behind one within it',
+      '## Ingredients\n\n### Rice\n\n- 1 cup rice\n\n### Eggs\n\n- Sauce\n  - 1 onion\n- 2 eggs\n\n1. Boil.',
+      ['Rice: 1 cup rice', 'Sauce: 1 onion', 'Eggs: 2 eggs'],
+    ],
+    [
+      'the rows of a table whose food begins with a figure',
+      '## Ingredients\n\n| Amount | Food |\n|-|-|\n| 1 can | 7 Up |\n| 200 g | rice |\n\n1. Boil.',
+      ['1 can 7 Up | 200 g rice'],
+    ],
+    [
+      'the rows of a table with another amount in a note',
+      '## Ingredients\n\n| Amount | Food | Note |\n|-|-|-|\n| 2 | eggs | 1 for the glaze |\n| 200 g | rice | |\n\n1. Boil.',
+      ['2 eggs, 1 for the glaze | 200 g rice'],
+    ],
+    [
+      'the rows of a table with foods to swap, without a heading',
+      '| Ingredient | Swap |\n|-|-|\n| rice | pasta |\n| eggs | tofu |\n\n1. Boil.',
+      ['rice, pasta | eggs, tofu'],
+    ],
+    [
+      'twice in a row whose second food has no amount',
+      '## Ingredients\n\n| Food | Amount | Food | Amount |\n|-|-|-|-|\n| rice | 1 cup | salt | |\n| eggs | 2 | oil | 1 tbsp |\n\n1. Boil.',
+      ['1 cup rice | salt | 2 eggs | 1 tbsp oil'],
+    ],
+    [
+      'not the remark above their list',
+      '## Ingredients\n\nFresh ones taste best in this dish.\n\n- 2 eggs\n- 1 cup rice\n\nBoil the rice for 10 minutes.\n\nFry the eggs in hot oil.',
+      ['2 eggs | 1 cup rice'],
+    ],
+    [
+      'foods of a sentence behind a check mark, one of them unknown',
+      '## Ingredients\n\n✅ 2 eggs, 1 cup zorblax, salt of the sea that is as fine as it gets in these parts\n\n1. Boil.',
+      ['2 eggs | 1 cup zorblax | salt of the sea that is as fine as it gets in these parts'],
+    ],
+    [
+      'three short words in a line, one of them unknown',
+      '## Ingredients\n\nrice, zorblax, oil\n\n1. Boil.',
+      ['rice | zorblax | oil'],
+    ],
+    [
+      'three words before a full stop, one of them unknown',
+      '## Ingredients\n\nSalt, pepper, zorblax.\n\n1. Boil.',
+      ['Salt | pepper | zorblax'],
+    ],
+    [
+      'not a remark with figures and commas',
+      '## Ingredients\n\n- 2 eggs\n\nCook this on day 1, eat it on day 2, and freeze the rest.\n\n1. Boil.',
+      ['2 eggs'],
+    ],
+    [
+      'a numbered list of which two in five have amounts',
+      '## Ingredients\n\n1. rice\n2. oil\n3. 2 eggs\n4. 1 onion\n5. thyme\n\nBoil it all in water.',
+      ['rice | oil | 2 eggs | 1 onion | thyme'],
+    ],
+    [
+      'a numbered list without a heading of which three in five have amounts',
+      '1. 2 eggs\n2. 1 cup rice\n3. 1 onion\n4. oil\n5. thyme\n\n## Method\n\nBoil it.',
+      ['2 eggs | 1 cup rice | 1 onion | oil | thyme'],
+    ],
+    [
+      'a numbered list below a remark',
+      '## Ingredients\n\nThe shop next door has it all.\n\n1. 2 eggs\n2. 1 cup rice\n\nBoil it all in water.',
+      ['2 eggs | 1 cup rice'],
+    ],
+    [
+      'a numbered list with amounts below a heading that says nothing',
+      '## The sauce\n\n1. 2 eggs\n2. 1 cup cream\n\n## Method\n\n1. Boil.',
+      ['The sauce: 2 eggs | 1 cup cream'],
+    ],
+    [
+      'not a remark that begins with a figure below a deeper heading',
+      '## Ingredients\n\n- 2 eggs\n\n### A word on rice\n\n2 kinds of rice are fine here, the long one and the round one, but take a fresh one.\n\n## Method\n\n1. Boil.',
+      ['2 eggs'],
+    ],
+    [
+      'not one food alone below a heading of its own',
+      '## Category\n\n- Rice\n\n## Ingredients\n\n- 2 eggs\n\n1. Boil.',
+      ['2 eggs'],
+    ],
+    [
+      'not words that name no food below a heading of its own',
+      '## Sizes\n\n- small\n- large\n\n## Ingredients\n\n- 2 eggs\n\n1. Boil.',
+      ['2 eggs'],
+    ],
+    [
+      'not cut at a comma within two brackets',
+      'You need 2 eggs, rice (long (or short), dry) and salt.\n\n1. Boil.',
+      ['2 eggs | rice (long (or short), dry) | salt'],
+    ],
+    [
+      'not a sentence that says what to do with each food',
+      'You need to love rice, adore eggs and tolerate salt.\n\n## Ingredients\n\n- 2 eggs\n\n1. Boil.',
+      ['2 eggs'],
+    ],
+    [
+      'foods of a sentence, one of them in bold',
+      'You need **2 eggs**, 200 g rice and salt.\n\n1. Boil.',
+      ['2 eggs | 200 g rice | salt'],
+    ],
+    [
+      'lines below a bold heading and a blank line',
+      '**Ingredients**\n\n2 eggs\n1 cup rice\n\n**Method**\n\n1. Boil.',
+      ['2 eggs | 1 cup rice'],
+    ],
+    [
+      'the last bullet within an item, with a list of its own',
+      '## Ingredients\n\n- 2 eggs\n  • 1 onion\n  • Sauce\n\n    - 1 lime\n\n## Method\n\n1. Boil.',
+      ['2 eggs | 1 onion', 'Sauce: 1 lime'],
+    ],
+    [
+      'a last item that goes on in the next line',
+      '## Ingredients\n\n- 2 eggs\n- 1 cup rice,\n  cooked and cold\n\n1. Boil.',
+      ['2 eggs | 1 cup rice, cooked and cold'],
+    ],
+    [
+      'lines right below a bold heading with servings in brackets',
+      '**Ingredients** (serves 4)\n2 eggs\n1 cup rice\n\n**Method**\n\n1. Boil.',
+      ['2 eggs | 1 cup rice'],
+    ],
+    [
+      'lines below a bold heading with servings in brackets and a blank line',
+      '**Ingredients** (serves 4)\n\n2 eggs\n1 cup rice\n\n**Method**\n\n1. Boil.',
+      ['2 eggs | 1 cup rice'],
+    ],
+    [
+      'lines right below a bare word for them',
+      'Ingredients\n2 eggs\n1 cup rice\nMethod\nBoil the rice.\nEat it.',
+      ['2 eggs | 1 cup rice'],
+    ],
+    [
+      'in the head of a table without rows',
+      '| 2 eggs | 1 cup rice |\n|-|-|\n\n1. Boil.',
+      ['2 eggs | 1 cup rice'],
+    ],
+    [
+      'the rows of a table below heads that say nothing',
+      '## Ingredients\n\n| Thing | Heap |\n|-|-|\n| rice | 200 g |\n| eggs | 2 |\n\n1. Boil.',
+      ['200 g rice | 2 eggs'],
+    ],
+    [
+      'a numbered list of which three in five have amounts, below a heading that says nothing',
+      '## The sauce\n\n1. 2 eggs\n2. 1 cup cream\n3. 1 onion\n4. oil\n5. thyme\n\n## Method\n\n1. Boil.',
+      ['The sauce: 2 eggs | 1 cup cream | 1 onion | oil | thyme'],
+    ],
+    [
+      'a list below a heading that says nothing, half of it with amounts',
+      '## The sauce\n\n- 1 cup cream\n- thyme\n\n## Method\n\n1. Boil.',
+      ['The sauce: 1 cup cream | thyme'],
+    ],
+    [
+      'a list with figures below another heading and a remark',
+      '## Ingredients\n\n- 2 eggs\n\n## Cupboard\n\nLook for them first.\n\n- 2 lemons\n- 3 onions\n\n## Method\n\n1. Boil.',
+      ['2 eggs', 'Cupboard: 2 lemons | 3 onions'],
+    ],
+    [
+      'not things that are counted in words below another heading and a remark',
+      '## Ingredients\n\n- 2 eggs\n\n## Cupboard\n\nLook for them first.\n\n- a heavy pan\n- one lid\n\n## Method\n\n1. Boil.',
+      ['2 eggs'],
+    ],
+    [
+      'in a group below a deeper heading and a long remark',
+      '## Ingredients\n\n- 2 eggs\n\n### Sauce\n\nThis one is the best of all the sauces that I know and have ever made.\n\n- cream\n- butter\n\n## Method\n\n1. Boil.',
+      ['2 eggs', 'Sauce: cream | butter'],
+    ],
+    [
+      'not tools with the names of foods',
+      '## From the drawer\n\n- rice cooker\n- egg timer\n\n## Ingredients\n\n- 2 eggs\n\n1. Boil.',
+      ['2 eggs'],
+    ],
+    [
+      'not the cells of a table that measure other things',
+      '| 10 minutes | 2 pans |\n|-|-|\n| 20 minutes | 1 bowl |\n\n## Ingredients\n\n- 2 eggs\n\n1. Boil.',
+      ['2 eggs'],
+    ],
   ])('%s', (_, text, groups) => {
     const { ingredients } = parseRecipe(`# Rice\n\n${text}`);
     expect(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseRecipe } from '../../../src/recipe/document/parseRecipe';
+import { parseRecipe, parseTree } from '../../../src/recipe/document/parseRecipe';
 import { textOf } from '../../../src/recipe/document/plainText';
 
 const INGREDIENTS = '## Ingredients\n\n- 2 eggs\n- 1 cup rice\n\n';
@@ -102,6 +102,9 @@ it.each([
   'Use good rice and fresh eggs.\n\nA heavy pan helps a lot.',
   'It keeps in the fridge for 10 hours.',
   'It keeps in the fridge for 10 hours.\n\nEnjoy it hot.',
+  'It keeps in the fridge for 10 hours.\n\n> My mother loves this rice.',
+  'Use good rice and fresh eggs.\n\nThe heavier your pan, the better.',
+  '**Ingredients**\n\nUse good rice for this.\n\n- 1 onion\n\nIt keeps in the fridge for 10 hours.',
 ])('a remark behind the ingredients is not a step: %j', (remark) => {
   expect(stepsOf(remark)).toEqual([]);
 });
@@ -353,6 +356,7 @@ it.each<[string, [string, number][]]>([
   ],
   ['# Rice\n\n**Tip:** Salt it.\n\n## Ingredients\n\n- 1 egg\n\n1. Boil.', []],
   ['# Rice\n\n- 1 egg\n\n**Step 1: Boil**\n\nBoil it.\n\nNote that it boils.', []],
+  ['Rice\n\nIngredients: rice and eggs\n\n1. Boil.', [['Ingredients:', 2]]],
 ])('the lines of %j that are used as headings are %j', (text, headings) => {
   const read = parseRecipe(text).headings.map(({ node, rank }) => [textOf(node), rank]);
   expect(read).toEqual(headings);
@@ -459,6 +463,20 @@ it('a text that the parser would take too long for gives an empty document', () 
   expect(parseRecipe(`# Rice\n\n${'- '.repeat(5_000)}`)).toMatchObject({ title: null, steps: [] });
 });
 
+it('a table whose heads repeat keeps the alignment of the columns that stay', () => {
+  const table = '| Food | Amount | Food | Amount |\n|:-|-:|:-|-:|\n| rice | 1 cup | eggs | 2 |';
+  expect(parseTree(`${table}\n\n1. Boil.`)?.root.children[0]).toMatchObject({
+    type: 'table',
+    align: ['left', 'right'],
+  });
+});
+
+it('a table of one column stays a table, with its head', () => {
+  const tree = parseTree('| Ingredients |\n|-|\n| rice |\n| eggs |\n\n1. Boil.')?.root;
+  expect(tree?.children[0]).toMatchObject({ type: 'table' });
+  expect(tree && textOf(tree)).toContain('Ingredients');
+});
+
 it('spans are places in the source, whatever is escaped or indented', () => {
   const text = `# Rice \\& eggs\n\n> x\n\n**Ingredients**\n✅ 1 egg\r\n✅ 2 \\*figs\\*\n\n## Method\n\n1. Boil.\n   Salt.\n`;
   const { title, ingredients, steps } = parseRecipe(text);
@@ -496,6 +514,11 @@ it.each<[string, string, string[]]>([
     'lines of an item with bullets',
     '- 2 eggs\n  • 1 onion, cut\n  in half\n  • salt',
     ['2 eggs', '• 1 onion, cut\n  in half', '• salt'],
+  ],
+  [
+    'foods of a sentence with bold words, which a later line repeats',
+    '2 large **eggs**, zorblax, 1 fig\n\n- 2 large eggs',
+    ['2 large **eggs**, zorblax, 1 fig', 'zorblax', '1 fig', '- 2 large eggs'],
   ],
 ])('the places of ingredients that are %s are in the source', (_, list, places) => {
   const text = `# Rice\n\n## Ingredients\n\n${list}\n\n1. Boil.`;

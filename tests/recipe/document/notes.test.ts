@@ -82,6 +82,36 @@ describe('notes are', () => {
       '1. Boil.\n\n## Notes\n\nKeep it.\n\n**Tip:** Freeze it.\n\nThaw it slowly.',
       ['Notes: Keep it.', 'Tip: Freeze it. / Thaw it slowly.'],
     ],
+    [
+      'what a plain line says behind "Tip:" between two steps',
+      '1. Boil.\n\nTip: Salt it.\n\n2. Eat.',
+      ['Tip: Salt it.'],
+    ],
+    [
+      'what is below a heading of the same rank behind "Step 2:"',
+      'Step 1: Boil.\n\nStep 2: Eat.\n\n## The crust\n\nIt is crisp.',
+      ['The crust: It is crisp.'],
+    ],
+    [
+      'a quotation below "Notes" above the steps',
+      '## Notes\n\n> Use cold rice.\n\n## Steps\n\n1. Boil.',
+      ['Notes: Use cold rice.'],
+    ],
+    [
+      'a sentence that begins with a figure below another heading',
+      '1. Boil.\n2. Eat.\n\n## On the next day\n\n2 days later it is still good.',
+      ['On the next day: 2 days later it is still good.'],
+    ],
+    [
+      'foods in one sentence below another heading',
+      '1. Boil.\n2. Eat.\n\n## Good with it\n\nRice, eggs and oil.',
+      ['Good with it: Rice, eggs and oil.'],
+    ],
+    [
+      'foods in one sentence below another heading behind ingredients',
+      '1. Boil.\n\n## Ingredients for the sauce\n\n- 1 lime\n\n## Good with it\n\nRice, eggs and oil.',
+      ['Good with it: Rice, eggs and oil.'],
+    ],
   ])('%s', (_, below, notes) => {
     const read = parseRecipe(`# Rice\n\n${INGREDIENTS}## Method\n\n${below}`);
     expect(

@@ -39,6 +39,26 @@ describe('the foods of one sentence', () => {
       '2 eggs, 1 cup rice, salt and pepper',
       ['2 eggs', '1 cup rice', 'salt and pepper'],
     ],
+    [
+      'are cut behind a number',
+      'zorblax no. 5, 2 eggs, 1 onion',
+      ['zorblax no. 5', '2 eggs', '1 onion'],
+    ],
+    [
+      'are not cut at a decimal comma beside an unknown food',
+      '1,5 kg flour, 2 eggs, zorblax',
+      ['1,5 kg flour', '2 eggs', 'zorblax'],
+    ],
+    [
+      'are not cut within brackets of an unknown food',
+      'zorblax (long (or short), dry), 2 eggs, oil',
+      ['zorblax (long (or short), dry)', '2 eggs', 'oil'],
+    ],
+    [
+      'are not cut within brackets behind one that nobody opened',
+      'zorblax), 2 eggs, oil (cold, fresh)',
+      ['zorblax)', '2 eggs', 'oil (cold, fresh)'],
+    ],
   ])('%s', (_, sentence, foods) => {
     expect(foodsIn(sentence)).toEqual(foods);
   });
@@ -138,6 +158,7 @@ describe('servings and times', () => {
     ['in bold lines', '**Serves 4**\n\n**Prep time:** 5 min'],
     ['in bold lines of one paragraph', '**Servings:** 4\n**Prep time:** 5 min'],
     ['beside others', '**Details**\n\n- Prep time: 5 min\n- Servings: 4\n- Level: easy'],
+    ['in a list with something else', 'Serves 4\n\n- Prep time: 5 min\n- Level: easy'],
   ])('are read %s', (_, above) => {
     const { servings, times } = read(above);
     expect([servings?.from, times]).toEqual([4, { prep: 5 }]);
@@ -145,6 +166,11 @@ describe('servings and times', () => {
 
   it('are read in brackets behind the bold heading of the ingredients', () => {
     const text = '# Rice\n\n**Ingredients** (serves 4)\n\n- 1 egg\n\n1. Boil.';
+    expect(parseRecipe(text).servings?.from).toBe(4);
+  });
+
+  it('are read behind the steps', () => {
+    const text = `# Rice\n\n${INGREDIENTS}## Method\n\n1. Boil.\n2. Eat.\n\nServes 4`;
     expect(parseRecipe(text).servings?.from).toBe(4);
   });
 

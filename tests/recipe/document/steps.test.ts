@@ -476,6 +476,119 @@ describe('of the steps,', () => {
       '## Method\n\nStep 1: Some rice with its lid on and with all of its salt and water\nBoil it.\n\nStep 2: Eat it.',
       ['1 <Some rice with its lid on and with all of its salt and water> Boil it.', '2 Eat it.'],
     ],
+    [
+      'a long bold line belongs to the step above it',
+      '## Method\n\n1. Boil the rice.\n\n**Do not lift the lid while the rice is on the heat, however curious you may be about it.**\n\n2. Eat.',
+      [
+        '1 Boil the rice. / Do not lift the lid while the rice is on the heat, however curious you may be about it.',
+        '2 Eat.',
+      ],
+    ],
+    [
+      'a long bold line right below a step belongs to it',
+      '## Method\n\n1. Boil the rice.\n**Do not lift the lid while the rice is on the heat, however curious you may be about it.**\n2. Eat.',
+      [
+        '1 Boil the rice. Do not lift the lid while the rice is on the heat, however curious you may be about it.',
+        '2 Eat.',
+      ],
+    ],
+    [
+      '"Add the other ingredients:" before foods is one',
+      '## Method\n\nBoil the rice.\n\nAdd the other ingredients: eggs and oil.\n\nEat it.',
+      ['1 Boil the rice.', '2 Add the other ingredients: eggs and oil.', '3 Eat it.'],
+    ],
+    [
+      'a long line before a colon is one',
+      '## Method\n\nPut the rice and the eggs into a big bowl and stir them with a spoon until you see this:\n\nA smooth dough.\n\nEat it.',
+      [
+        '1 Put the rice and the eggs into a big bowl and stir them with a spoon until you see this:',
+        '2 A smooth dough.',
+        '3 Eat it.',
+      ],
+    ],
+    [
+      'code below notes belongs to none',
+      '## Method\n\n1. Boil.\n\n## Notes\n\n```\nkeep it cold\n```',
+      ['1 Boil.'],
+    ],
+    [
+      'an address of a video between two is none',
+      '## Method\n\nBoil the rice.\n\nhttps://youtu.be/AAAAAAAAAAA\n\nEat it.',
+      ['1 Boil the rice.', '2 Eat it.'],
+    ],
+    [
+      'a link to a video between two is none',
+      '## Method\n\nBoil the rice.\n\n[Watch it](https://youtu.be/AAAAAAAAAAA)\n\nEat it.',
+      ['1 Boil the rice.', '2 Eat it.'],
+    ],
+    [
+      'one with a link to another page stays',
+      '## Method\n\nBoil the rice as on [this page](https://example.com/rice).\n\nEat it.',
+      ['1 Boil the rice as on this page.', '2 Eat it.'],
+    ],
+    [
+      'a long one that ends with a video stays',
+      '## Method\n\nFold the rice into the eggs from below, turn the bowl a little after each stroke, and stop as soon as no white is left, just as the cook does it in https://youtu.be/AAAAAAAAAAA\n\nEat it.',
+      [
+        '1 Fold the rice into the eggs from below, turn the bowl a little after each stroke, and stop as soon as no white is left, just as the cook does it in https://youtu.be/AAAAAAAAAAA',
+        '2 Eat it.',
+      ],
+    ],
+    [
+      'a keycap before an amount marks one',
+      '## Method\n\n1️⃣ 2 eggs go into the pan.\n2️⃣ Eat.',
+      ['1 2 eggs go into the pan.', '2 Eat.'],
+    ],
+    [
+      'a paragraph behind a table of them is one',
+      '| Step | Do |\n|-|-|\n| 1 | Boil. |\n| 2 | Drain. |\n\nLet it cool down.',
+      ['1 Boil.', '2 Drain.', '3 Let it cool down.'],
+    ],
+    [
+      'a line across the page below a heading changes nothing',
+      '## Method\n\n**Step 1:** Boil.\n\n### Eggs\n\n---\n\n- Fry.\n- Eat.',
+      ['1 Boil.', '2 (Eggs) Fry.', '3 (Eggs) Eat.'],
+    ],
+    [
+      'an introduction above a table is none',
+      '## Method\n\nThis is how it goes.\n\n| Step | Do |\n|-|-|\n| 1 | Boil. |\n| 2 | Eat. |',
+      ['1 Boil.', '2 Eat.'],
+    ],
+    [
+      'an introduction above "Step 1:" is none',
+      '## Method\n\nThis is how it goes.\n\nStep 1: Boil.\n\nStep 2: Eat.',
+      ['1 Boil.', '2 Eat.'],
+    ],
+    [
+      'keycaps below a heading that says nothing mark a part of the work',
+      '## The work\n\n1️⃣ Boil.\n\n2️⃣ Eat.',
+      ['1 (The work) Boil.', '2 (The work) Eat.'],
+    ],
+    [
+      'a last one in bold ends before the closing remark right below it',
+      '## Method\n\n1. Boil.\n2. **Eat.**\nEnjoy!',
+      ['1 Boil.', '2 Eat'],
+    ],
+    [
+      'lines behind <br> below a bold heading are apart',
+      '**Method:**<br>Boil the rice.<br>Eat it.',
+      ['1 Boil the rice.', '2 Eat it.'],
+    ],
+    [
+      'an image from a video is none',
+      '## Method\n\n![The dish](https://img.youtube.com/vi/AAAAAAAAAAA/0.jpg)\n\nBoil the rice.\n\nEat it.',
+      ['1 Boil the rice.', '2 Eat it.'],
+    ],
+    [
+      '"Add the other ingredients." changes nothing for the lines below it',
+      '## Method\n\nAdd the other ingredients.\n\nBoil the rice\nand eat it.',
+      ['1 Add the other ingredients.', '2 Boil the rice and eat it.'],
+    ],
+    [
+      'a line with a bold word is no heading',
+      '## Method\n\nBoil the **rice**\nand eat it.',
+      ['1 Boil the rice and eat it.'],
+    ],
   ])('%s', (_, below, steps) => {
     const read = parseRecipe(`# Rice\n\n${INGREDIENTS}${below}`);
     expect(

@@ -263,6 +263,20 @@ it.each<[string, string | null, string | null, string | null]>([
     null,
     null,
   ],
+  ['# Rice\n\n*A quick dish for cold evenings*', 'Rice', 'A quick dish for cold evenings', null],
+  ['# Rice\n\nRice, eggs and oil.', 'Rice', 'Rice, eggs and oil.', null],
+  [
+    '# Rice\n\nMy favourites: rice, eggs and oil.',
+    'Rice',
+    'My favourites: rice, eggs and oil.',
+    null,
+  ],
+  [
+    '# Rice\n\nDetails: a dish for cold evenings',
+    'Rice',
+    'Details: a dish for cold evenings',
+    null,
+  ],
 ])(
   'of %j, the title is %j, the lead %j, and the servings are %j',
   (above, title, lead, servings) => {
