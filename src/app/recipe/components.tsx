@@ -88,7 +88,7 @@ function Box({ mark }: { mark: BoxMark }) {
 
 /** A time as a button. Its timer is named by the step and its food: "Step 2 · chicken". */
 function Time({ mark, children }: { mark: TimeMark; children?: ReactNode }) {
-  const { reading, key } = useRecipe();
+  const { reading, hash } = useRecipe();
   const { document } = reading;
   const { step: place, index, seconds, words } = mark;
   const step = document.steps[place ?? -1];
@@ -105,7 +105,7 @@ function Time({ mark, children }: { mark: TimeMark; children?: ReactNode }) {
 
   return (
     <TimerButton
-      timerKey={`${key}-${place ?? 'text'}-${index}`}
+      timerKey={`${hash}-${place ?? 'text'}-${index}`}
       getLabel={nameIt}
       dish={document.title?.text ?? ''}
       step={step?.number}

@@ -16,7 +16,7 @@ import { readText } from '../../recipe/document/reading/readText';
 export interface OpenedRecipe {
   reading: Reading;
   /** A short name for its text. */
-  key: string;
+  hash: string;
   progress: Progress;
   amounts: ShownAmounts;
   /** Looks for what the visitor avoids; null if they avoid nothing. */
@@ -39,7 +39,7 @@ export function openRecipe(
 
   return {
     reading,
-    key: hashText(text),
+    hash: hashText(text),
     progress: openProgress(text),
     amounts: openAmounts(reading, actor),
     checkAll: () => checkWithLeftovers([], reading, cut, used),
