@@ -19,11 +19,7 @@ const TOAST = `# Toast
 ## Method
 
 1. **Toast.** Toast the bread at 200 °C for 2–3 minutes, until golden.
-2. Add the butter, let it stand for 1 minute, then serve.
-
-| Fat | 5 g |
-| --- | --- |
-| Salt | 1 g |`;
+2. Add the butter, let it stand for 1 minute, then serve.`;
 
 /** Reads, checks and renders a small recipe that nobody sees, so the browser has compiled the code in advance. */
 export function practise(): void {
