@@ -88,13 +88,12 @@ function secondVisit(lab: Lab, name: PageName) {
 }
 
 /** The time until a model's first answer is painted, and the longest task. */
-function firstAnswer(lab: Lab, name: PageName, series: string, [text, end]: WrittenRecipe) {
+function firstAnswer(lab: Lab, name: PageName, series: string, recipe: WrittenRecipe) {
   return withIngredients(lab, name, 'slow', 2, async ({ page }) => {
-    const { answered, painted } = await page.evaluate((given) => probe.answer(...given), [
-      completionBody(text),
-      end,
-      REST,
-    ] as const);
+    const { answered, painted } = await page.evaluate(
+      (given) => probe.answer(...given),
+      wholeAnswer(recipe, REST),
+    );
     await page.waitForTimeout(REST);
     const longestTask = await page.evaluate((since) => probe.longestTask(since), answered);
     return { [`answer ${series}`]: painted, [`answer task ${series}`]: longestTask };
@@ -184,10 +183,9 @@ function heap(lab: Lab, name: PageName) {
 function growth(lab: Lab, name: PageName) {
   return withIngredients(lab, name, 'plain', 2, async ({ page, devTools }) => {
     async function askUntil(first: number, last: number) {
-      const answers = Array.from({ length: last - first + 1 }, (_, index) => {
-        const [text, end] = writeRecipe(2_000, first + index);
-        return [completionBody(text), end, 0] as const;
-      });
+      const answers = Array.from({ length: last - first + 1 }, (_, index) =>
+        wholeAnswer(writeRecipe(2_000, first + index), 0),
+      );
       // All in one script, because the browser remembers something about each script.
       await page.evaluate(async (all) => {
         for (const given of all) await probe.answer(...given);
@@ -249,13 +247,18 @@ const COURSE = `## Course %
 /** A recipe, and its last words. */
 type WrittenRecipe = readonly [text: string, end: string];
 
-/** A recipe in the layout that models use most. */
+/** The arguments of `probe.answer` for an answer that comes whole, after a delay in ms. */
+function wholeAnswer([text, end]: WrittenRecipe, delay: number) {
+  return [completionBody(text), end, delay] as const;
+}
+
+/** A recipe as models lay it out. */
 const ROAST_CHICKEN: WrittenRecipe = [
   readFileSync(join(import.meta.dirname, '../../tests/recipes/claude-en-roast-chicken.md'), 'utf8'),
   'Parsnips work just as well as carrots.',
 ];
 
-/** A recipe with a serial of its own. */
+/** Writes a recipe. Each serial gives another text. */
 export function writeRecipe(bytes: number, serial: number): WrittenRecipe {
   const end = `This was recipe number ${serial}.`;
   const courses = Array.from({ length: Math.round(bytes / COURSE.length) }, (_, index) =>

@@ -164,7 +164,7 @@ function roleInIngredients(lines: readonly Line[], at: number): Role | null {
 /** "1 sachet de sucre vanillé." ends a list. */
 const beginsWithFigure = (text: string) => /^[\d½⅓⅔¼¾]/.test(text) && hasAmount(text);
 
-/** Whether most lines of a section have an empty line between them, so that it means nothing. */
+/** Whether an empty line is above most ingredients. Then it does not begin anything new. */
 function isSpaced(lines: readonly Line[], at: number): boolean {
   const start = lines.findLastIndex((line, place) => place < at && opens(line) === 'ingredients');
   const run = runBelow(lines, start).filter(({ aside }) => !aside);

@@ -49,12 +49,7 @@ function readUnknown(draft: RecipeDraft, label: Label, run: Run, isLast: boolean
   const { section } = draft;
   const isBelow = rank > draft.rank || rank >= BOLD_RANK;
   if (section === 'notes' && isBelow && rank < BOLD_RANK) return startNote(draft, label);
-  const first = run.blocks[run.firstList];
-  const isOfFoods =
-    first?.kind === 'list' &&
-    !first.node.ordered &&
-    (hasAmounts(run) || (section === 'ingredients' && listsFoods([first])));
-  if (listsSteps(run) && !isOfFoods) return openPart(draft, label);
+  if (listsSteps(run) && !beginsWithFoods(run, section)) return openPart(draft, label);
   const isSure = draft.ingredients.isEmpty || isBelow || isGroupHeading(text) || hasFigures(run);
   if (hasAmounts(run)) {
     if (isSure) return openGroup(draft, label);
@@ -76,6 +71,13 @@ function readUnknown(draft: RecipeDraft, label: Label, run: Run, isLast: boolean
     return startNote(draft, label);
   }
   if (rank < BOLD_RANK) draft.section = null;
+}
+
+/** Whether the first list below a heading holds ingredients, although steps follow. */
+function beginsWithFoods(run: Run, section: Section | null): boolean {
+  const first = run.blocks[run.firstList];
+  if (first?.kind !== 'list' || first.node.ordered) return false;
+  return hasAmounts(run) || (section === 'ingredients' && listsFoods([first]));
 }
 
 /** A heading within the work is the title of a step, or of a part of the work. */

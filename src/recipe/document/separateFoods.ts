@@ -1,5 +1,6 @@
 import type { List, ListItem, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
 import { recognise } from '../../foods/recognise';
+import { sectionBelow } from './blocks';
 import { alternativesOf } from './languages';
 import { lineOf, rawTextOf } from './plainText';
 import { beginsWithAmount, inlineSectionOf, type Section, sectionOf } from './vocabulary';
@@ -34,11 +35,7 @@ export function separateFoods(tree: Root): void {
   let section: Section | null = null;
   let depth = 0;
   tree.children = tree.children.flatMap((node): RootContent[] => {
-    if (node.type === 'heading') {
-      const named = sectionOf(lineOf(node.children));
-      // "### For the sauce" is within "## Ingredients".
-      if (named || node.depth <= depth) [section, depth] = [named, node.depth];
-    }
+    if (node.type === 'heading') [section, depth] = sectionBelow(node, section, depth);
     if (node.type !== 'paragraph') return [node];
     const line = lineOf(node.children);
     const blocks = line.length > LONGEST_SENTENCE ? null : listFoods(node, section);

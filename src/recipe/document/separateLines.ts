@@ -1,4 +1,5 @@
 import type { List, ListItem, Paragraph, PhrasingContent, Root, RootContent, Text } from 'mdast';
+import { sectionBelow } from './blocks';
 import { lineOf, rawTextOf } from './plainText';
 import { areFacts } from './readFacts';
 import { TITLE_LABEL } from './readTitle';
@@ -26,11 +27,7 @@ export function separateLines(tree: Root, source: string): void {
   let section: Section | null = null;
   let depth = 0;
   tree.children = tree.children.flatMap((node, at): RootContent[] => {
-    if (node.type === 'heading') {
-      const named = sectionOf(lineOf(node.children));
-      // "### For the sauce" is within "## Ingredients".
-      if (named || node.depth <= depth) [section, depth] = [named, node.depth];
-    }
+    if (node.type === 'heading') [section, depth] = sectionBelow(node, section, depth);
     if (node.type === 'list') {
       node.children = node.children.flatMap((item) => itemsIn(item, source));
       return listsIn(node, source);
