@@ -74,11 +74,14 @@ const RULES: Record<string, readonly string[]> = {
   'src/connections': [
     '@huggingface/hub',
     '@huggingface/inference',
+    'decode-named-character-reference',
     SCHEMAS,
     'machines',
     'src/browser',
     'src/foods',
     'src/recipe/json',
+    // What a reader sees of a text: a pure function.
+    'src/recipe/document/seenWords',
     'src/connections',
   ],
   'src/offline': [...VIEW, ...LEAVES, 'src/offline'],

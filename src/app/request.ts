@@ -75,11 +75,12 @@ export function createRequester({
       const start = performance.now();
       const writer = connection.model && `${connection.id} ${connection.model}`;
       signal.throwIfAborted();
+      let hideSecret = (text: string) => text;
       const following = followAnswer({
         wait,
         usual: writer ? usualAnswerTime(writer) : null,
         getReader: () => reader.get()?.readDraft,
-        hideSecret: (text) => connection.hideSecret?.(text) ?? text,
+        hideSecret: (text) => hideSecret(text),
         onGrowth,
       });
       // The next attempt may begin before this one settles.
@@ -87,6 +88,7 @@ export function createRequester({
       try {
         await connection.prepare().catch(diagnoseMissingPart);
         signal.throwIfAborted();
+        hideSecret = connection.createHider?.() ?? hideSecret;
         const asked = { ...input, recent: isFresh ? recentDishes() : [] };
         const request = { ...asked, messages: writeMessages(asked) };
         const answer = await connection.generate(request, signal, following.take);

@@ -32,8 +32,8 @@ export interface Connection {
    *
    * @param signal aborts everything that the call started
    * @param onPiece gets each piece of the answer as it arrives, if the connection streams. The pieces are
-   *   raw: the model's thoughts may be among them, and the token, which `hideSecret` takes out
-   * @returns the whole answer
+   *   raw: the model's thoughts may be among them, and the token, which `createHider` helps to take out
+   * @returns the whole answer, also raw
    * @throws {Error} for every failure, with a message that holds no token
    */
   generate(
@@ -42,10 +42,10 @@ export interface Connection {
     onPiece?: (piece: AnswerPiece) => void,
   ): Promise<Answer>;
   /**
-   * Takes the call's token out of the text that has arrived. A connection that sends no token leaves
-   * this out.
+   * Makes a function that takes the token of a call that begins now out of a text, even after that token
+   * has expired. A connection that sends no token leaves this out.
    */
-  hideSecret?(text: string): string;
+  createHider?(): (text: string) => string;
   /**
    * Does in advance what a call would wait for. Of the visitor's data it sends only the token. It
    * never rejects.

@@ -1,7 +1,6 @@
 import { completeChat, RECIPE_REQUEST, streamChat } from './chatCompletion';
 import type { Answer, AnswerPiece, ChatRequest, Connection } from './connection';
 import { DiagnosedError, isCallError } from './diagnose';
-import { hideToken } from './hideToken';
 import { holdBlanks } from './holdBlanks';
 import type { ChatTarget } from './planCall';
 import type { WarmUp } from './warmUp';
@@ -50,7 +49,7 @@ function isRefused(error: unknown): boolean {
  */
 async function joinParts(
   parts: AsyncIterable<unknown> | Iterable<unknown>,
-  { model, accessToken = '' }: ChatTarget,
+  { model }: ChatTarget,
   onPiece: ((piece: AnswerPiece) => void) | undefined,
 ): Promise<Answer> {
   const handOn = holdBlanks(onPiece);
@@ -71,7 +70,7 @@ async function joinParts(
     cut ||= CUT.has(choice.finish_reason);
   }
   if (hasThoughts && !text.trim()) throw new DiagnosedError({ kind: 'onlyThoughts' });
-  return { text: hideToken(text, accessToken), cut, model };
+  return { text, cut, model };
 }
 
 /** Some models answer in parts. Only those of type "text" are the answer; others are reasoning. */

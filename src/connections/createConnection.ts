@@ -22,16 +22,21 @@ export function createConnection<Options>(
     return connection;
   }
 
+  const createHider = () => connection?.createHider?.() ?? ((text: string) => text);
+
   return {
     id,
     ...kind.describe(options),
     prepare: async () => void (await load()),
     warmUp: async () => (await load()).warmUp?.(),
     async generate(request, signal, onPiece) {
-      const answer = await (await load()).generate(request, signal, onPiece);
-      return { ...answer, text: readAnswer(answer.text) };
+      const loaded = await load();
+      const hide = createHider();
+      const answer = await loaded.generate(request, signal, onPiece);
+      // JSON, HTML and fences can hide a token: so this comes after all of them are read.
+      return { ...answer, text: hide(readAnswer(answer.text)) };
     },
-    hideSecret: (text) => connection?.hideSecret?.(text) ?? text,
+    createHider,
     async diagnose(error, signal) {
       if (error instanceof DiagnosedError) return error.diagnosis;
       const diagnosis = connection?.diagnose?.(error);

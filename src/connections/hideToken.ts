@@ -1,69 +1,130 @@
+import { decodeNamedCharacterReference } from 'decode-named-character-reference';
+import { type SeenWords, seenWords } from '../recipe/document/seenWords';
+
 /** What replaces a token in a text. */
 const STAND_IN = '[token]';
 
 /** A token with fewer letters and digits might be part of a text by chance. */
 const FEWEST_CHARACTERS = 12;
 
-/** What may divide a token unseen: tags, and the targets of links. */
-const UNSEEN = /<[^<>]{0,500}>|\]\([^()]{0,500}\)/g;
+/** How often to look again at what is left. Only a text that is made for it has a token then. */
+const MOST_LOOKS = 4;
 
-/** References to characters: `&#104;`, `&#x68;`, `%68`, `&shy;`. */
-const REFERENCE = '&#(\\d{1,7});?|&#x([\\da-f]{1,6});?|%([\\da-f]{2})|&\\w{1,31};';
+/** References to characters: `&#104;`, `&#x68;`, `\u{68}`, `\u0068`, `%68`, `%2568`, `&shy;`. */
+const REFERENCE =
+  '&#(\\d{1,7});?|(?:&#x|\\\\u\\{)([\\da-f]{1,6})[;}]?|\\\\u([\\da-f]{4})|%(?:25){0,9}([\\da-f]{2})|&(\\w{1,31});';
 const REFERENCES = new RegExp(REFERENCE, 'gi');
 const CHARACTERS = new RegExp(`${REFERENCE}|[^]`, 'giu');
 
-const NEITHER_LETTER_NOR_DIGIT = /[^\p{L}\p{N}]+/gu;
+/** Invisible characters, and marks, for a run of which `normalize` takes quadratic time. */
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{M}]+/gu;
+const NO_WORD = /[^\p{L}\p{N}]+/gu;
 
 /**
- * Takes a token out of a text, even if blanks, marks of markdown or tags divide it, or references
- * replace some of its characters. It does not find a token in another encoding or order, or one with
- * other letters between its parts.
+ * Takes a token out of a text, in markdown or plain, both as it is written and as a reader sees it:
+ * even if blanks, marks, tags, targets of links or numbers of lists divide it, or references replace
+ * some of its characters. It does not find a token in another encoding or order, or one with other
+ * letters between its parts.
  *
  * @param token empty for none
  */
 export function hideToken(text: string, token: string): string {
-  const wanted = spell(token);
+  const wanted = spell(token, false);
   if (wanted.length < FEWEST_CHARACTERS) return token ? text.replaceAll(token, STAND_IN) : text;
-  const once = hideIn(text, wanted, text);
-  const seen = once.replace(UNSEEN, (unseen) => ' '.repeat(unseen.length));
-  return seen === once ? once : hideIn(once, wanted, seen);
+  let rest = text;
+  for (let look = 0; look < MOST_LOOKS; look += 1) {
+    const written = [{ value: rest, start: 0, end: rest.length }];
+    const hidden = hideIn(hideIn(rest, wanted, [written]), wanted);
+    if (hidden === rest) return rest;
+    rest = hidden;
+  }
+  return STAND_IN;
 }
 
-/** @param read the text as it is read: of the same length */
-function hideIn(text: string, wanted: string, read: string): string {
-  if (!spell(read).includes(wanted)) return text;
-  let spelled = '';
-  const ends: number[] = [];
-  const starts: number[] = [];
-  for (const { 0: match, index } of read.matchAll(CHARACTERS)) {
-    for (const character of spell(match)) {
-      spelled += character;
-      for (let unit = 0; unit < character.length; unit += 1) {
-        starts.push(index);
-        ends.push(index + match.length);
-      }
-    }
-  }
+type Span = Omit<SeenWords, 'value'>;
+
+function hideIn(text: string, wanted: string, readings = seenWords(text)): string {
+  // Signs such as "%" may also divide a token.
+  const spans = [true, false].flatMap((decodes) =>
+    readings.flatMap((words) => findIn(text, wanted, words, decodes)),
+  );
   let hidden = '';
   let from = 0;
-  for (let at = spelled.indexOf(wanted); at >= 0; at = spelled.indexOf(wanted, at + 1)) {
-    hidden += text.slice(from, Math.max(starts[at] ?? 0, from)) + STAND_IN;
-    from = ends[at + wanted.length - 1] ?? text.length;
+  for (const { start, end } of spans.sort((one, other) => one.start - other.start)) {
+    if (start >= from) hidden += text.slice(from, start) + STAND_IN;
+    from = Math.max(from, end);
   }
   return hidden + text.slice(from);
 }
 
+/** Finds the parts of a text in which some words of it spell what is wanted. */
+function findIn(
+  text: string,
+  wanted: string,
+  words: readonly SeenWords[],
+  decodes: boolean,
+): Span[] {
+  const spelled = words.map(({ value }) => spell(value, decodes));
+  const all = spelled.join('');
+  let at = all.indexOf(wanted);
+  if (at < 0) return [];
+  const places = words.flatMap((one, index) => placesOf(text, one, spelled[index] ?? '', decodes));
+  const spans: Span[] = [];
+  for (; at >= 0; at = all.indexOf(wanted, at + 1)) {
+    let last: Place | undefined;
+    for (const place of places.slice(at, at + wanted.length)) {
+      if (last?.of === place.of) {
+        last.end = place.end;
+      } else {
+        last = { ...place };
+        spans.push(last);
+      }
+    }
+  }
+  return spans;
+}
+
+interface Place extends Span {
+  of: SeenWords;
+}
+
+/** The place of each letter and digit of some words in the text. */
+function placesOf(text: string, of: SeenWords, spelled: string, decodes: boolean): Place[] {
+  const { value, start, end } = of;
+  const isAsWritten = value.length === end - start;
+  const places: Place[] = [];
+  for (const { 0: match, index } of (isAsWritten ? value : text.slice(start, end)).matchAll(
+    CHARACTERS,
+  )) {
+    const place = { of, start: start + index, end: start + index + match.length };
+    const { length } = spell(match, decodes || !isAsWritten);
+    for (let unit = 0; unit < length; unit += 1) places.push(place);
+  }
+  // Behind a link's words, the source has its address and its title: both have one place.
+  return places.length === spelled.length
+    ? places
+    : Array.from({ length: spelled.length }, () => ({ of, start, end }));
+}
+
 /** The letters and digits of a text alone, in their plainest form. */
-function spell(text: string): string {
-  return (
-    text
-      .replace(REFERENCES, (_, decimal, hex, percent) => {
-        const code = Number.parseInt(decimal ?? hex ?? percent, decimal ? 10 : 16);
-        return code <= 0x10ffff ? String.fromCodePoint(code) : ' ';
-      })
-      // Without marks, for `normalize` takes quadratic time for a run of them.
-      .replace(NEITHER_LETTER_NOR_DIGIT, '')
-      .normalize('NFKD')
-      .replace(NEITHER_LETTER_NOR_DIGIT, '')
-  );
+function spell(text: string, decodes: boolean): string {
+  return (decodes ? text.replace(REFERENCES, decode) : text)
+    .replace(INVISIBLE, '')
+    .normalize('NFKD')
+    .replace(INVISIBLE, '')
+    .replace(NO_WORD, '')
+    .toLowerCase();
+}
+
+function decode(
+  _: string,
+  decimal?: string,
+  braced?: string,
+  four?: string,
+  two?: string,
+  name?: string,
+): string {
+  if (name) return decodeNamedCharacterReference(name) || '';
+  const code = decimal ? Number(decimal) : Number.parseInt(braced ?? four ?? two ?? '', 16);
+  return code <= 0x10ffff ? String.fromCodePoint(code) : ' ';
 }

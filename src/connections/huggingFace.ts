@@ -25,7 +25,10 @@ export function createHuggingFaceConnection(options: HuggingFaceOptions): Connec
   const warmUp = createWarmUp(getTarget);
   return {
     generate: createChat(getTarget, warmUp),
-    hideSecret: (text) => hideToken(text, getToken()),
+    createHider() {
+      const token = getToken();
+      return (text) => hideToken(text, token);
+    },
     warmUp: warmUp.run,
     diagnose: (error) => diagnoseHubCall(error, nameProvider(model, provider)),
   };

@@ -171,18 +171,18 @@ it.each([
       onPiece?.({ text: '', isThought: true });
       return { text: '# Rice', cut: false, model: 'a/b' };
     },
-    ...(hide && { hideSecret: hide }),
+    ...(hide && { createHider: () => hide }),
   };
   const kind = { ...CONNECTIONS.sampleKitchen, create: async () => connection };
   const lazy = createConnection('kind', kind, {});
-  expect(lazy.hideSecret?.('# key')).toBe('# key');
+  expect(lazy.createHider?.()('# key')).toBe('# key');
   const pieces: AnswerPiece[] = [];
   await lazy.generate(REQUEST, signal, (piece) => pieces.push(piece));
   expect(pieces).toEqual([
     { text: '<think>', isThought: false },
     { text: '', isThought: true },
   ]);
-  expect(lazy.hideSecret?.('# key')).toBe(shown);
+  expect(lazy.createHider?.()('# key')).toBe(shown);
 });
 
 it('a call that ends while its code is fetched sends nothing', async () => {

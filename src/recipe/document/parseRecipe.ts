@@ -1,14 +1,9 @@
 import type { Root } from 'mdast';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
-import { exceedsParserLimits } from './exceedsParserLimits';
+import { parseMarkdown } from './parseMarkdown';
 import type { RecipeDocument } from './RecipeDocument';
 import { readLineBreaks } from './readLineBreaks';
 import { readRecipe } from './readRecipe';
 import { separateLines } from './separateLines';
-
-const parser = unified().use(remarkParse).use(remarkGfm);
 
 /**
  * Reads what a recipe says. A text that would take too long to parse gives an empty document; the
@@ -35,8 +30,8 @@ interface ParsedRecipe {
 
 /** @returns null for a text that would take too long to parse */
 export function parseTree(markdown: string): ParsedRecipe | null {
-  if (exceedsParserLimits(markdown)) return null;
-  const root = parser.parse(markdown);
+  const root = parseMarkdown(markdown);
+  if (!root) return null;
   readLineBreaks(root);
   separateLines(root, markdown);
   return { root, document: readRecipe(root, markdown) };

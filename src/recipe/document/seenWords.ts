@@ -1,0 +1,83 @@
+import type { Nodes } from 'mdast';
+import { parseMarkdown } from './parseMarkdown';
+
+/** Words that a reader sees in one piece, and the part of the source that they come from. */
+export interface SeenWords {
+  value: string;
+  start: number;
+  end: number;
+}
+
+type Place = Omit<SeenWords, 'value'>;
+
+/** Comments, tags with `>` in their quotes, the targets of links. No match fails behind its beginning. */
+const UNSEEN = /<!--[\s\S]*?(?:-->|$)|<(?:"[^"]*"|'[^']*'|[^<>"'])*>?|\]\([^()]*\)|\]\[[^[\]]*\]/g;
+
+/**
+ * Gives the words that a reader sees of a text, in order: without marks, tags, numbers of lists and
+ * targets of links. Each address and each title follows by itself.
+ *
+ * @param markdown GitHub-flavoured, from an untrusted writer
+ */
+export function seenWords(markdown: string): SeenWords[][] {
+  const place = { start: 0, end: markdown.length };
+  try {
+    const root = parseMarkdown(markdown);
+    if (root) return new Collector().collectAll(root, place);
+  } catch {
+    // The page shows a text as it is if the parser fails.
+  }
+  return [[{ value: withoutUnseen(markdown), ...place }]];
+}
+
+/** A text of the same length. */
+const withoutUnseen = (text: string) => text.replace(UNSEEN, (unseen) => ' '.repeat(unseen.length));
+
+class Collector {
+  readonly #words: SeenWords[] = [];
+  readonly #apart: SeenWords[][] = [];
+  /** The notes in the order in which the text refers to them: so they come at its end. */
+  readonly #notes = new Set<string>();
+  readonly #definitions = new Map<string, Nodes[]>();
+
+  collectAll(root: Nodes, place: Place): SeenWords[][] {
+    this.#collect(root, place);
+    for (const note of this.#definitions.keys()) this.#notes.add(note);
+    // A set also gives what is added meanwhile: notes define notes.
+    for (const note of this.#notes) {
+      for (const node of this.#definitions.get(note) ?? []) this.#collect(node, place);
+    }
+    return [this.#words, ...this.#apart];
+  }
+
+  #collect(node: Nodes, outer: Place) {
+    const place = placeOf(node) ?? outer;
+    if ('url' in node) {
+      const values = [node.url, node.title ?? ''];
+      const target = { ...place, start: startOfTarget(node) ?? place.start };
+      this.#apart.push(...values.map((value) => [{ value, ...target }]));
+    }
+    if (node.type === 'footnoteReference') this.#notes.add(node.identifier);
+    if (node.type === 'footnoteDefinition') {
+      this.#definitions.set(node.identifier, node.children);
+    } else if ('children' in node) {
+      for (const child of node.children) this.#collect(child, place);
+    } else if ('alt' in node) {
+      this.#words.push({ value: node.alt ?? '', ...place });
+    } else if ('value' in node) {
+      const value = node.type === 'html' ? withoutUnseen(node.value) : node.value;
+      this.#words.push({ value, ...place });
+    }
+  }
+}
+
+/** The parser gives none to the words around an address without marks. */
+function placeOf({ position }: Nodes): Place | undefined {
+  const [start, end] = [position?.start.offset, position?.end.offset];
+  return start === undefined || end === undefined ? undefined : { start, end };
+}
+
+/** The end of a link's words. */
+function startOfTarget(node: Nodes): number | undefined {
+  return 'children' in node ? node.children.at(-1)?.position?.end.offset : undefined;
+}
