@@ -1,3 +1,5 @@
+import { hideToken } from '../../src/connections/hideToken.ts';
+
 /** The result of one check, in words for the host. */
 export interface Finding {
   /** `fails`: the page would not work. `?`: the doctor could not check it. */
@@ -31,11 +33,5 @@ export function writeLines({ verdict, text, remedy, lines = [] }: Finding): stri
 
 /** Makes a function that removes a token, and every text in the form of a hub's token, from a text. */
 export function tokenRemover(accessToken: string | undefined): (text: string) => string {
-  const forms = accessToken
-    ? [accessToken, JSON.stringify(accessToken).slice(1, -1), encodeURIComponent(accessToken)]
-    : [];
-  return (text) =>
-    forms
-      .reduce((rest, form) => rest.replaceAll(form, '[token]'), text)
-      .replaceAll(/\bhf_[\w.-]{8,}/g, '[token]');
+  return (text) => hideToken(text, accessToken ?? '').replaceAll(/\bhf_[\w.-]{8,}/g, '[token]');
 }

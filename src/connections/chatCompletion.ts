@@ -13,8 +13,11 @@ export const RECIPE_REQUEST = {
   temperature: 0.7,
 };
 
-/** The longest quote of a server in an error, in UTF-16 units. */
+/** The longest quote of a server in an error, and the longest words of the client, in UTF-16 units. */
 const LONGEST_QUOTE = 300;
+const LONGEST_MESSAGE = 2_000;
+/** How much of a server's words to look through for the token, in UTF-16 units. */
+const LONGEST_READING = 100_000;
 
 const BROKEN = 'BrokenStreamError';
 
@@ -155,9 +158,12 @@ function withoutToken(
   // The client's message leaves out what an error object says.
   const said = Object(Object(httpResponse?.body).error).message;
   const words = typeof said === 'string' && !message.includes(said) ? ` ${said}` : '';
+  // A text that is shortened first could keep a part of the token.
+  const quote = (text: string, longest: number) =>
+    hideToken(text.slice(0, LONGEST_READING), accessToken ?? '').slice(0, longest);
   return new ConnectionError(
     name ?? 'Error',
-    hideToken(`${message}${words.slice(0, LONGEST_QUOTE)}`, accessToken ?? ''),
+    quote(message, LONGEST_MESSAGE) + quote(words, LONGEST_QUOTE),
     status,
   );
 }

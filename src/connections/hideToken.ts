@@ -31,6 +31,7 @@ const NO_WORD = /[^\p{L}\p{N}]+/gu;
 export function hideToken(text: string, token: string): string {
   const wanted = spell(token, false);
   if (wanted.length < FEWEST_CHARACTERS) return token ? text.replaceAll(token, STAND_IN) : text;
+  if (!mayHold(text, wanted)) return text;
   let rest = text;
   for (let look = 0; look < MOST_LOOKS; look += 1) {
     const written = [{ value: rest, start: 0, end: rest.length }];
@@ -39,6 +40,20 @@ export function hideToken(text: string, token: string): string {
     rest = hidden;
   }
   return STAND_IN;
+}
+
+/** Whether a text has all the letters in order. Hardly any recipe has, so hardly any is parsed for this. */
+function mayHold(text: string, wanted: string): boolean {
+  // Notes move to the end, and a reference may hold another.
+  if (/&|\[\^/.test(text)) return true;
+  return [true, false].some((decodes) => {
+    const spelled = spell(text, decodes);
+    let at = -1;
+    return [...wanted].every((letter) => {
+      at = spelled.indexOf(letter, at + 1);
+      return at >= 0;
+    });
+  });
 }
 
 type Span = Omit<SeenWords, 'value'>;

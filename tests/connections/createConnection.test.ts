@@ -78,14 +78,12 @@ describe('a host gets', () => {
 describe('a visitor’s link leads to', () => {
   it('the hosted model, with the token of the moment', async () => {
     vi.stubGlobal('fetch', standIn.fetch);
-    const tokens = ['hf_first', 'hf_second'];
-    const connection = connectLink(
-      { choice: 'token', model: 'tests/tokens' },
-      () => tokens.shift() ?? '',
-    );
+    let token = 'hf_early';
+    const connection = connectLink({ choice: 'token', model: 'tests/tokens' }, () => token);
     await connection.prepare();
-    expect(tokens).toHaveLength(2);
+    token = 'hf_first';
     await connection.generate(REQUEST, signal);
+    token = 'hf_second';
     await connection.generate(REQUEST, signal);
     expect(standIn.router.requests.map(({ headers }) => headers.authorization)).toEqual([
       'Bearer hf_first',
@@ -159,7 +157,7 @@ it('every kind of connection gives its answer without thoughts, fence and JSON',
 
 it.each([
   [
-    'takes the secret out of a piece',
+    'takes the secret out of a piece, and out of the recipe that it has read',
     (text: string) => text.replace('key', '[token]'),
     '# [token]',
   ],
@@ -169,7 +167,11 @@ it.each([
     async generate(_request, _signal, onPiece) {
       onPiece?.({ text: '<think>', isThought: false });
       onPiece?.({ text: '', isThought: true });
-      return { text: '# Rice', cut: false, model: 'a/b' };
+      return {
+        text: '{"title":"\\u006bey","ingredients":["1 egg"],"steps":["Boil."]}',
+        cut: false,
+        model: 'a/b',
+      };
     },
     ...(hide && { createHider: () => hide }),
   };
@@ -177,7 +179,8 @@ it.each([
   const lazy = createConnection('kind', kind, {});
   expect(lazy.createHider?.()('# key')).toBe('# key');
   const pieces: AnswerPiece[] = [];
-  await lazy.generate(REQUEST, signal, (piece) => pieces.push(piece));
+  const { text } = await lazy.generate(REQUEST, signal, (piece) => pieces.push(piece));
+  expect(text).toContain(`${shown}\n\n## Ingredients`);
   expect(pieces).toEqual([
     { text: '<think>', isThought: false },
     { text: '', isThought: true },

@@ -324,6 +324,21 @@ describe('a failure', () => {
     expect(error.message).toContain('Bad token [token], really [token]');
     expect(JSON.stringify([error, error.stack, error.cause])).not.toContain(TOKEN);
   });
+
+  it.each([200, 280, 290, 299, 1_980, 1_999])(
+    'holds no part of a token that a server repeats behind %i characters',
+    async (length) => {
+      const message = `${'x'.repeat(length)}${TOKEN} and so on`;
+      for (const error of [message, { message }]) {
+        standIn.router.next({ kind: 'status', status: 401, body: JSON.stringify({ error }) });
+        const { message: said } = await connect()
+          .ask()
+          .catch((cause) => cause);
+        expect(said).not.toContain(TOKEN.slice(0, 5));
+        expect(said.length).toBeLessThan(2_400);
+      }
+    },
+  );
 });
 
 describe('an abort', () => {

@@ -250,6 +250,15 @@ describe('looking for the list', () => {
   });
 
   it.each([
+    ['as a model', listed('a/HF_tokenOfTheTests00000')],
+    ['as a provider', listed('a/b', [served('hf-token-of-the-tests00000')])],
+  ])('finds nothing in a list that repeats the token %s', async (_, entry) => {
+    fetch.mockImplementation(async () => new Response(listOf(entry, listed('c/d'))));
+    expect((await fetchLiveModels()).models).toHaveLength(2);
+    expect((await fetchLiveModels('hf_tokenOfTheTests00000')).models).toEqual([]);
+  });
+
+  it.each([
     [401, true],
     [403, true],
     [404, false],

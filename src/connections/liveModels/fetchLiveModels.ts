@@ -1,3 +1,4 @@
+import { hideToken } from '../hideToken';
 import { LIVE_MODELS_ADDRESS, type LiveModel, readLiveModels } from './liveModels';
 
 /** How long the list may take, in ms. */
@@ -27,7 +28,10 @@ export async function fetchLiveModels(token = ''): Promise<FoundModels> {
       signal: controller.signal,
     });
     const isRefused = response.status === 401 || response.status === 403;
-    return { models: response.ok ? readLiveModels(await response.text()) : [], isRefused };
+    const models = response.ok ? readLiveModels(await response.text()) : [];
+    // The names of models are shown. No honest list holds the token.
+    const list = JSON.stringify(models);
+    return { models: hideToken(list, token) === list ? models : [], isRefused };
   } catch {
     return { models: [], isRefused: false };
   } finally {
