@@ -80,7 +80,8 @@ const RULES: Record<string, readonly string[]> = {
     'src/browser',
     'src/foods',
     'src/recipe/json',
-    // What a reader sees of a text: a pure function.
+    // What a reader sees of a text: pure functions.
+    'src/recipe/document/seenText',
     'src/recipe/document/seenWords',
     'src/connections',
   ],

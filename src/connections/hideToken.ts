@@ -1,5 +1,5 @@
 import { decodeNamedCharacterReference } from 'decode-named-character-reference';
-import { type SeenWords, seenWords } from '../recipe/document/seenWords';
+import { type SeenWords, seenText } from '../recipe/document/seenText';
 
 /** What replaces a token in a text. */
 const STAND_IN = '[token]';
@@ -21,21 +21,23 @@ const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{M}]+/gu;
 const NO_WORD = /[^\p{L}\p{N}]+/gu;
 
 /**
- * Takes a token out of a text, in markdown or plain, both as it is written and as a reader sees it:
+ * Takes a token out of a text, both as it is written and as a reader sees it:
  * even if blanks, marks, tags, targets of links or numbers of lists divide it, or references replace
  * some of its characters. It does not find a token in another encoding or order, or one with other
  * letters between its parts.
  *
  * @param token empty for none
+ * @param read gives the words that a reader sees; `seenWords` for a text that is shown as markdown
  */
-export function hideToken(text: string, token: string): string {
+export function hideToken(text: string, token: string, read = seenText): string {
   const wanted = spell(token, false);
   if (wanted.length < FEWEST_CHARACTERS) return token ? text.replaceAll(token, STAND_IN) : text;
   if (!mayHold(text, wanted)) return text;
   let rest = text;
   for (let look = 0; look < MOST_LOOKS; look += 1) {
     const written = [{ value: rest, start: 0, end: rest.length }];
-    const hidden = hideIn(hideIn(rest, wanted, [written]), wanted);
+    const plain = hideIn(rest, wanted, [written]);
+    const hidden = hideIn(plain, wanted, read(plain));
     if (hidden === rest) return rest;
     rest = hidden;
   }
@@ -58,9 +60,10 @@ function mayHold(text: string, wanted: string): boolean {
 
 type Span = Omit<SeenWords, 'value'>;
 
-function hideIn(text: string, wanted: string, readings = seenWords(text)): string {
-  // Signs such as "%" may also divide a token.
-  const spans = [true, false].flatMap((decodes) =>
+function hideIn(text: string, wanted: string, readings: SeenWords[][]): string {
+  // The signs of references may also divide a token.
+  const ways = /[&%\\]/.test(text) ? [true, false] : [true];
+  const spans = ways.flatMap((decodes) =>
     readings.flatMap((words) => findIn(text, wanted, words, decodes)),
   );
   let hidden = '';
@@ -107,12 +110,13 @@ interface Place extends Span {
 function placesOf(text: string, of: SeenWords, spelled: string, decodes: boolean): Place[] {
   const { value, start, end } = of;
   const isAsWritten = value.length === end - start;
+  const written = isAsWritten ? value : text.slice(start, end);
+  const lengths = new Map<string, number>();
   const places: Place[] = [];
-  for (const { 0: match, index } of (isAsWritten ? value : text.slice(start, end)).matchAll(
-    CHARACTERS,
-  )) {
+  for (const { 0: match, index } of written.matchAll(CHARACTERS)) {
     const place = { of, start: start + index, end: start + index + match.length };
-    const { length } = spell(match, decodes || !isAsWritten);
+    const length = lengths.get(match) ?? spell(match, decodes || !isAsWritten).length;
+    lengths.set(match, length);
     for (let unit = 0; unit < length; unit += 1) places.push(place);
   }
   // Behind a link's words, the source has its address and its title: both have one place.

@@ -1,3 +1,4 @@
+import { seenWords } from '../recipe/document/seenWords';
 import type { Connection } from './connection';
 import { createChat } from './createChat';
 import { diagnoseHubCall } from './diagnose';
@@ -27,7 +28,7 @@ export function createHuggingFaceConnection(options: HuggingFaceOptions): Connec
     generate: createChat(getTarget, warmUp),
     createHider() {
       const token = getToken();
-      return (text) => hideToken(text, token);
+      return (text) => hideToken(text, token, seenWords);
     },
     warmUp: warmUp.run,
     diagnose: (error) => diagnoseHubCall(error, nameProvider(model, provider)),

@@ -137,11 +137,19 @@ it.each([
   },
 );
 
-it('hides a token that comes in pieces', () => {
+it.each([
+  ['', TOKEN, '[token]'],
+  [
+    ' and divided by a tag',
+    `${TOKEN.slice(0, 9)}<b title="x>x">${TOKEN.slice(9)}`,
+    '[token][token]',
+  ],
+  [' and on two lines', `${TOKEN.slice(0, 20)}\n## ${TOKEN.slice(20)}`, '[token]'],
+])('hides a token that comes in pieces%s', (_, written, shown) => {
   const { take, wait } = follow();
-  for (const character of `# Soup of ${TOKEN}\n`) take(character);
+  for (const character of `# Soup of ${written}\n`) take(character);
   vi.advanceTimersByTime(1_000);
-  expect(wait.get()?.name).toBe('Soup of [token]');
+  expect(wait.get()?.name).toBe(`Soup of ${shown}`);
 });
 
 it('limits a name that would take a browser long to lay out', () => {

@@ -123,6 +123,21 @@ describe('while an answer arrives', () => {
     expect(wait.get()).toBeNull();
   });
 
+  it('its name is without the token of the call, even if that has expired by now', async () => {
+    let token = 'key';
+    const { ask, wait } = startAttempt({
+      createHider() {
+        const hidden = token;
+        return (text) => text.replaceAll(hidden, '[token]');
+      },
+    });
+    const { send } = await ask();
+    token = 'none';
+    send('# Rice with key\n');
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(wait.get()?.name).toBe('Rice with [token]');
+  });
+
   it('a failed attempt removes the name, even before its diagnosis is known', async () => {
     const { ask, wait } = startAttempt({ diagnose: () => new Promise(() => {}) });
     const { send, fail } = await ask();

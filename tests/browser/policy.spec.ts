@@ -3,9 +3,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page, Request } from '@playwright/test';
 import { INTRUSIONS, type Intrusion, MARKUP, TYPES } from '../hostile/intrusions';
+import { COOKBOOK_WORDS } from './CookbookPage';
 import { expect, test, textsOfPage, until } from './fixtures';
 import { builtPages, TEST_TOKEN } from './globalSetup';
-import { WORDS } from './words';
+import { SHARE_WORDS, WORDS } from './words';
 
 declare global {
   interface Window {
@@ -240,6 +241,82 @@ test.describe('the token that the build holds', () => {
     expect(JSON.stringify(standIn.requests.map(({ path, body }) => [path, body]))).not.toContain(
       TEST_TOKEN,
     );
+  });
+
+  test('is in nothing that the page shows, keeps, copies, shares or exports of an answer that repeats it', async ({
+    openPage,
+    page,
+    context,
+    cookbook,
+    standIn,
+    consoleLines,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const kitchen = await openPage();
+    await kitchen.add('eggs', 'rice');
+    const [first, second] = [TEST_TOKEN.slice(0, 15), TEST_TOKEN.slice(15)];
+    const recipeOf = (token: string) => ({
+      title: `Soup ${token}`,
+      ingredients: [`1 egg ${token}`],
+      steps: [`Boil ${token} for 5 minutes.`],
+      notes: [`https://example.com/${token}`],
+    });
+    const markdownOf = (token: string) =>
+      `# Soup ${token}\n\n## Ingredients\n\n- 1 egg ${token}\n\n## Method\n\n1. Boil ${token} for 5 minutes.\n`;
+    const answers = [
+      JSON.stringify(recipeOf(TEST_TOKEN)).replaceAll('T', '\\u0054'),
+      markdownOf(`${first}<b title=">${'x'.repeat(600)}">${second}</b>`),
+      markdownOf(`[${first}][a]${second}`).concat('\n[a]: https://example.com\n'),
+      `<html><h1>Soup ${first}<i title=">">${second}</i></h1><p>Boil</p><p>${TEST_TOKEN.toUpperCase()}</p></html>`,
+    ];
+    const found: string[] = [];
+    for (const content of answers) {
+      standIn.router.next({ kind: 'completion', content });
+      await kitchen.askAndGet('Soup');
+      await cookbook.saveButton.click();
+      await expect(cookbook.savedButton).toBeVisible();
+      for (const name of [SHARE_WORDS.copy, SHARE_WORDS.copyMarkdown, SHARE_WORDS.share]) {
+        await page.getByRole('button', { name: WORDS.share, exact: true }).click();
+        await page.getByRole('button', { name, exact: true }).click();
+        found.push(
+          await page.evaluate(async () => {
+            const [item] = await navigator.clipboard.read();
+            const texts = item?.types.map(async (type) => (await item.getType(type)).text()) ?? [];
+            return (await Promise.all(texts)).join('\n');
+          }),
+        );
+      }
+      const link = found.at(-1) ?? '';
+      expect(link).toContain('#');
+      found.push(
+        ...(await page.evaluate(() => [
+          location.href,
+          document.title,
+          document.documentElement.textContent ?? '',
+          document.documentElement.outerHTML,
+          JSON.stringify({ ...sessionStorage, ...localStorage, ...history.state }),
+        ])),
+      );
+      const visitor = await context.newPage();
+      await visitor.goto(link);
+      await expect(visitor.getByText('Soup').first()).toBeVisible();
+      found.push(await visitor.evaluate(() => document.documentElement.outerHTML));
+      await visitor.close();
+      await kitchen.cookButton.click();
+      found.push(await page.evaluate(() => document.body.outerHTML));
+      await page.keyboard.press('Escape');
+    }
+    await cookbook.open();
+    const downloading = page.waitForEvent('download');
+    await cookbook.button(COOKBOOK_WORDS.exportAll).click();
+    await cookbook.button(COOKBOOK_WORDS.everything).click();
+    found.push(await readFile(await (await downloading).path(), 'utf8'));
+    found.push(JSON.stringify(await context.storageState({ indexedDB: true })));
+    found.push(JSON.stringify(consoleLines));
+    expect(found.at(-2)).toContain('[token]');
+    for (const text of found) {
+      expect(text.replace(/[^a-z\d]/gi, '').toLowerCase()).not.toMatch(/testtoken|browsertests/);
+    }
   });
 
   test('is in one script of one build, and no build has a source map', async () => {

@@ -3,8 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { readAnswer } from '../../src/connections/answer/readAnswer';
 import { hideToken } from '../../src/connections/hideToken';
 import { readText } from '../../src/recipe/document/reading/readText';
+import { seenWords } from '../../src/recipe/document/seenWords';
 
 const TOKEN = 'hf_aBcDeFgHiJkLmNoPqRsTuVwX0123456789';
+/** As a connection hides its token in an answer. */
+const hide = (text: string, token = TOKEN) => hideToken(text, token, seenWords);
 const letters = [...TOKEN];
 const [first, second, third] = [TOKEN.slice(0, 9), TOKEN.slice(9, 20), TOKEN.slice(20)];
 const hex = (character: string) => character.charCodeAt(0).toString(16);
@@ -12,15 +15,13 @@ const hex = (character: string) => character.charCodeAt(0).toString(16);
 it('an answer without the token stays as it is', () => {
   const answer =
     '# Soup\n\n500&nbsp;g leeks, 50 % cream: hf_ is no token &amp; <br> [x](https://a.b)';
-  expect(hideToken(answer, TOKEN)).toBe(answer);
-  expect(hideToken(answer, '')).toBe(answer);
+  expect(hide(answer)).toBe(answer);
+  expect(hide(answer, '')).toBe(answer);
 });
 
 it('every copy of the token goes, and nothing around it', () => {
-  expect(hideToken(`# Soup\n\n${TOKEN}, and ${TOKEN}!`, TOKEN)).toBe(
-    '# Soup\n\n[token], and [token]!',
-  );
-  expect(hideToken(`Boil *eggs ${first}<i>${second}</i>${third}* with [peanuts](a).`, TOKEN)).toBe(
+  expect(hide(`# Soup\n\n${TOKEN}, and ${TOKEN}!`)).toBe('# Soup\n\n[token], and [token]!');
+  expect(hide(`Boil *eggs ${first}<i>${second}</i>${third}* with [peanuts](a).`)).toBe(
     'Boil *eggs [token]<i>[token]</i>[token]* with [peanuts](a).',
   );
 });
@@ -124,19 +125,19 @@ function* kept(text: string): Generator<string> {
 
 describe('a token is hidden that is', () => {
   it.each(DIVIDED)('%s', (_, text) => {
-    const hidden = hideToken(`Stir ${text} well.`, TOKEN);
+    const hidden = hide(`Stir ${text} well.`);
     expect(hidden).toContain('[token]');
     expect(hidden).toMatch(/^Stir .* well\.$/s);
     for (const one of kept(hidden)) expect(one).not.toMatch(/hfabcdefghijk|0123456789/);
     expect(hidden.replace(/[^a-z0-9]/gi, '')).not.toMatch(/0123456789|3031323334/);
-    expect(hideToken(hidden, TOKEN)).toBe(hidden);
+    expect(hide(hidden)).toBe(hidden);
   });
 
   it.each(DIVIDED)(
     '%s, in a text beyond the limits of the parser, if only words are seen',
     (_, text) => {
       const long = `${'Stir. '.repeat(6_000)}\n\n`;
-      const hidden = hideToken(`${long}Stir ${text} well.`, TOKEN);
+      const hidden = hide(`${long}Stir ${text} well.`);
       for (const one of kept(hidden))
         expect(one).not.toContain('hfabcdefghijklmnopqrstuvwx0123456789');
       expect(hidden.slice(0, long.length)).toBe(long);
@@ -162,7 +163,7 @@ it.each([
   ['in a page', (text: string) => `<html><h1>Soup</h1><p title=">">${text}</p><p>Boil</p></html>`],
 ])('the answer is read before the token is hidden %s', (_, write) => {
   for (const [what, text] of DIVIDED) {
-    const hidden = hideToken(readAnswer(write(text).replaceAll('F', '\\u0046')), TOKEN);
+    const hidden = hide(readAnswer(write(text).replaceAll('F', '\\u0046')));
     for (const one of kept(hidden))
       expect(one, what).not.toContain('hfabcdefghijklmnopqrstuvwx0123456789');
   }
@@ -190,7 +191,7 @@ it.each<[string, string]>([
     const time = (length: number) => {
       const text = piece.repeat(length / piece.length);
       const start = performance.now();
-      hideToken(text, TOKEN);
+      hide(text);
       return performance.now() - start;
     };
     time(20_000);

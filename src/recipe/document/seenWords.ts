@@ -1,17 +1,8 @@
 import type { Nodes } from 'mdast';
 import { parseMarkdown } from './parseMarkdown';
-
-/** Words that a reader sees in one piece, and the part of the source that they come from. */
-export interface SeenWords {
-  value: string;
-  start: number;
-  end: number;
-}
+import { type SeenWords, seenText, withoutUnseen } from './seenText';
 
 type Place = Omit<SeenWords, 'value'>;
-
-/** Comments, tags with `>` in their quotes, the targets of links. No match fails behind its beginning. */
-const UNSEEN = /<!--[\s\S]*?(?:-->|$)|<(?:"[^"]*"|'[^']*'|[^<>"'])*>?|\]\([^()]*\)|\]\[[^[\]]*\]/g;
 
 /**
  * Gives the words that a reader sees of a text, in order: without marks, tags, numbers of lists and
@@ -20,18 +11,14 @@ const UNSEEN = /<!--[\s\S]*?(?:-->|$)|<(?:"[^"]*"|'[^']*'|[^<>"'])*>?|\]\([^()]*
  * @param markdown GitHub-flavoured, from an untrusted writer
  */
 export function seenWords(markdown: string): SeenWords[][] {
-  const place = { start: 0, end: markdown.length };
   try {
     const root = parseMarkdown(markdown);
-    if (root) return new Collector().collectAll(root, place);
+    if (root) return new Collector().collectAll(root, { start: 0, end: markdown.length });
   } catch {
     // The page shows a text as it is if the parser fails.
   }
-  return [[{ value: withoutUnseen(markdown), ...place }]];
+  return seenText(markdown);
 }
-
-/** A text of the same length. */
-const withoutUnseen = (text: string) => text.replace(UNSEEN, (unseen) => ' '.repeat(unseen.length));
 
 class Collector {
   readonly #words: SeenWords[] = [];
