@@ -258,26 +258,33 @@ test.describe('the token that the build holds', () => {
     const recipeOf = (token: string) => ({
       title: `Soup ${token}`,
       ingredients: [`1 egg ${token}`],
-      steps: [`Boil ${token} for 5 minutes.`],
+      steps: [`Boil ${token} for 5 minutes.`, 'Serve.'],
       notes: [`https://example.com/${token}`],
     });
     const markdownOf = (token: string) =>
-      `# Soup ${token}\n\n## Ingredients\n\n- 1 egg ${token}\n\n## Method\n\n1. Boil ${token} for 5 minutes.\n`;
+      `# Soup ${token}\n\n## Ingredients\n\n- 1 egg ${token}\n\n## Method\n\n1. Boil ${token} for 5 minutes.\n2. Serve.\n`;
     const answers = [
       JSON.stringify(recipeOf(TEST_TOKEN)).replaceAll('T', '\\u0054'),
       markdownOf(`${first}<b title=">${'x'.repeat(600)}">${second}</b>`),
       markdownOf(`[${first}][a]${second}`).concat('\n[a]: https://example.com\n'),
-      `<html><h1>Soup ${first}<i title=">">${second}</i></h1><p>Boil</p><p>${TEST_TOKEN.toUpperCase()}</p></html>`,
+      `<html><h1>Soup ${first}<i title=">">${second}</i></h1><h2>Ingredients</h2><ul><li>1 egg</li></ul><h2>Method</h2><ol><li>Boil ${TEST_TOKEN.toUpperCase()} for 5 minutes.</li><li>Serve.</li></ol></html>`,
     ];
+    const pane = page.getByRole('region', { name: 'Recipe', exact: true });
+    const ways = [
+      [SHARE_WORDS.copy, SHARE_WORDS.copied],
+      [SHARE_WORDS.copyMarkdown, SHARE_WORDS.copiedMarkdown],
+      [SHARE_WORDS.share, SHARE_WORDS.linkCopied],
+    ] as const;
     const found: string[] = [];
     for (const content of answers) {
       standIn.router.next({ kind: 'completion', content });
       await kitchen.askAndGet('Soup');
       await cookbook.saveButton.click();
       await expect(cookbook.savedButton).toBeVisible();
-      for (const name of [SHARE_WORDS.copy, SHARE_WORDS.copyMarkdown, SHARE_WORDS.share]) {
+      for (const [name, outcome] of ways) {
         await page.getByRole('button', { name: WORDS.share, exact: true }).click();
         await page.getByRole('button', { name, exact: true }).click();
+        await expect(pane.getByRole('status').first()).toHaveText(outcome);
         found.push(
           await page.evaluate(async () => {
             const [item] = await navigator.clipboard.read();
@@ -303,7 +310,7 @@ test.describe('the token that the build holds', () => {
       found.push(await visitor.evaluate(() => document.documentElement.outerHTML));
       await visitor.close();
       await kitchen.cookButton.click();
-      found.push(await page.evaluate(() => document.body.outerHTML));
+      found.push(await page.evaluate(() => document.title + document.body.outerHTML));
       await page.keyboard.press('Escape');
     }
     await cookbook.open();
