@@ -36,7 +36,7 @@ export function hideToken(text: string, token: string, read = seenText): string 
   let rest = text;
   for (let look = 0; look < MOST_LOOKS; look += 1) {
     const written = [{ value: rest, start: 0, end: rest.length }];
-    const plain = hideIn(rest, wanted, [written]);
+    const plain = hideIn(rest, wanted, written);
     const hidden = hideIn(plain, wanted, read(plain));
     if (hidden === rest) return rest;
     rest = hidden;
@@ -60,12 +60,10 @@ function mayHold(text: string, wanted: string): boolean {
 
 type Span = Omit<SeenWords, 'value'>;
 
-function hideIn(text: string, wanted: string, readings: SeenWords[][]): string {
+function hideIn(text: string, wanted: string, words: SeenWords[]): string {
   // The signs of references may also divide a token.
   const ways = /[&%\\]/.test(text) ? [true, false] : [true];
-  const spans = ways.flatMap((decodes) =>
-    readings.flatMap((words) => findIn(text, wanted, words, decodes)),
-  );
+  const spans = ways.flatMap((decodes) => findIn(text, wanted, words, decodes));
   let hidden = '';
   let from = 0;
   for (const { start, end } of spans.sort((one, other) => one.start - other.start)) {
@@ -119,7 +117,7 @@ function placesOf(text: string, of: SeenWords, spelled: string, decodes: boolean
     lengths.set(match, length);
     for (let unit = 0; unit < length; unit += 1) places.push(place);
   }
-  // Behind a link's words, the source has its address and its title: both have one place.
+  // Words that the source spells otherwise have one place together.
   return places.length === spelled.length
     ? places
     : Array.from({ length: spelled.length }, () => ({ of, start, end }));

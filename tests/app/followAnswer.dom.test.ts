@@ -4,6 +4,7 @@ import { createStore } from '../../src/browser/store';
 import { hideToken } from '../../src/connections/hideToken';
 import type { Wait } from '../../src/kitchen/Wait';
 import { readDraft } from '../../src/recipe/document/readDraft';
+import { seenWords } from '../../src/recipe/document/seenWords';
 import { readCorpus } from '../support/corpus';
 import { sample } from '../support/sample';
 
@@ -24,7 +25,7 @@ function follow(getReader = () => readDraft as typeof readDraft | undefined) {
     wait,
     usual: 7,
     getReader: () => getReader() && read,
-    hideSecret: (text) => hideToken(text, TOKEN),
+    hideSecret: (text) => hideToken(text, TOKEN, seenWords),
     onGrowth,
   });
   const take = (text: string) => following.take({ text, isThought: false });

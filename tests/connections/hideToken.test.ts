@@ -75,6 +75,10 @@ const DIVIDED: [what: string, text: string][] = [
   ],
   ['divided by notes', `${first}[^1]${second}[^x]${third}\n\n[^1]: One.\n[^x]: Two.\n\nand`],
   ['divided into notes', `x[^2] y[^1]\n\n[^1]: ${second}${third}\n[^2]: ${first}\n\nand`],
+  [
+    'divided in a note that nothing refers to',
+    `x\n\n[^1]: ${first}<b title=">">${second}</b>${third}\n\nand`,
+  ],
   ['divided into items', `\n\n1. ${first}\n2. ${second}\n3. ${third}\n\nand`],
   ['divided into cells', `\n\n| ${first} | ${second} |\n| --- | --- |\n| ${third} | - |\n\nand`],
   ['divided into images', `![${first}](x1.png)![${second}](y "z")${third}`],

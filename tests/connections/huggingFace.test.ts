@@ -325,7 +325,7 @@ describe('a failure', () => {
     expect(JSON.stringify([error, error.stack, error.cause])).not.toContain(TOKEN);
   });
 
-  it.each([200, 280, 290, 299, 1_980, 1_999])(
+  it.each([290, 1_920, 1_940, 1_950, 1_960, 1_970, 1_980])(
     'holds no part of a token that a server repeats behind %i characters',
     async (length) => {
       const message = `${'x'.repeat(length)}${TOKEN} and so on`;

@@ -9,8 +9,8 @@ export interface SeenWords {
 const UNSEEN = /<!--[\s\S]*?(?:-->|$)|<(?:"[^"]*"|'[^']*'|[^<>"'])*>?|\]\([^()]*\)|\]\[[^[\]]*\]/g;
 
 /** Gives the words that a reader may see of a text that nobody parses: all of it, without tags. */
-export function seenText(text: string): SeenWords[][] {
-  return [[{ value: withoutUnseen(text), start: 0, end: text.length }]];
+export function seenText(text: string): SeenWords[] {
+  return [{ value: withoutUnseen(text), start: 0, end: text.length }];
 }
 
 /** A text without tags, of the same length. */

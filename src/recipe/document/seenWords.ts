@@ -6,11 +6,11 @@ type Place = Omit<SeenWords, 'value'>;
 
 /**
  * Gives the words that a reader sees of a text, in order: without marks, tags, numbers of lists and
- * targets of links. Each address and each title follows by itself.
+ * targets of links.
  *
  * @param markdown GitHub-flavoured, from an untrusted writer
  */
-export function seenWords(markdown: string): SeenWords[][] {
+export function seenWords(markdown: string): SeenWords[] {
   try {
     const root = parseMarkdown(markdown);
     if (root) return new Collector().collectAll(root, { start: 0, end: markdown.length });
@@ -22,28 +22,22 @@ export function seenWords(markdown: string): SeenWords[][] {
 
 class Collector {
   readonly #words: SeenWords[] = [];
-  readonly #apart: SeenWords[][] = [];
   /** The notes in the order in which the text refers to them: so they come at its end. */
   readonly #notes = new Set<string>();
   readonly #definitions = new Map<string, Nodes[]>();
 
-  collectAll(root: Nodes, place: Place): SeenWords[][] {
+  collectAll(root: Nodes, place: Place): SeenWords[] {
     this.#collect(root, place);
     for (const note of this.#definitions.keys()) this.#notes.add(note);
     // A set also gives what is added meanwhile: notes define notes.
     for (const note of this.#notes) {
       for (const node of this.#definitions.get(note) ?? []) this.#collect(node, place);
     }
-    return [this.#words, ...this.#apart];
+    return this.#words;
   }
 
   #collect(node: Nodes, outer: Place) {
     const place = placeOf(node) ?? outer;
-    if ('url' in node) {
-      const values = [node.url, node.title ?? ''];
-      const target = { ...place, start: startOfTarget(node) ?? place.start };
-      this.#apart.push(...values.map((value) => [{ value, ...target }]));
-    }
     if (node.type === 'footnoteReference') this.#notes.add(node.identifier);
     if (node.type === 'footnoteDefinition') {
       this.#definitions.set(node.identifier, node.children);
@@ -62,9 +56,4 @@ class Collector {
 function placeOf({ position }: Nodes): Place | undefined {
   const [start, end] = [position?.start.offset, position?.end.offset];
   return start === undefined || end === undefined ? undefined : { start, end };
-}
-
-/** The end of a link's words. */
-function startOfTarget(node: Nodes): number | undefined {
-  return 'children' in node ? node.children.at(-1)?.position?.end.offset : undefined;
 }
