@@ -11,6 +11,7 @@ import {
   lowered,
   without,
 } from './hits';
+import { MOST_DESCRIPTIONS } from './limits';
 import { isNickname } from './nicknames';
 import { isMade } from './prose';
 import type { Line } from './reading';
@@ -66,8 +67,6 @@ const BREAD = foodNamed('bread');
 const CRUMBS = foodNamed('breadcrumb');
 /** How far one "the" reaches in a list of foods. */
 const LONGEST_LIST = 12;
-/** How many words may describe one food: "the cold, freshly chopped …". */
-const MOST_DESCRIPTIONS = 40;
 
 function isAmountBehind(words: readonly Word[], last: number): boolean {
   const next = words[last + 1];
