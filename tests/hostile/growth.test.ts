@@ -7,7 +7,9 @@ import { readBeginning } from '../../src/connections/answer/readBeginning';
 import { searchRecipes } from '../../src/cookbook/searchRecipes';
 import { sentencesOf } from '../../src/cooking/aloud/sentences';
 import { spokenText } from '../../src/cooking/aloud/spokenText';
+import { checkRecipe } from '../../src/foods/checkRecipe';
 import { readClaimed } from '../../src/foods/claimed';
+import { thingsToAvoid } from '../../src/foods/thingsToAvoid';
 import { suggestFoods } from '../../src/foods/typing';
 import { readText } from '../../src/recipe/document/reading/readText';
 import { sample } from '../support/sample';
@@ -45,6 +47,15 @@ function check(text: string) {
   findStepIngredients(reading.document);
 }
 
+/** Checks one sentence, without reading it as markdown. */
+function checkSentence(text: string) {
+  const lines = [
+    { text: '2 eggs', isIngredient: true },
+    { text, isIngredient: false },
+  ];
+  checkRecipe(thingsToAvoid(AVOIDED), lines, { isReadable: true });
+}
+
 /** An answer may say nothing but thoughts. */
 function read(answer: string) {
   try {
@@ -64,6 +75,7 @@ const ENTRIES: Record<string, [size: number, run: (text: string) => unknown]> = 
   'a recipe': [3_900, (text) => check(text)],
   'a step': [3_900, (text) => check(withStep(text))],
   'an ingredient': [3_900, (text) => check(withIngredient(text))],
+  'a sentence that is checked': [4_000, checkSentence],
   'a title': [3_900, (text) => check(withTitle(text))],
   'many lines': [1_900, (text) => check(withLines(text))],
   'a paste': [8_000, (text) => readDocument(text)],
@@ -163,9 +175,10 @@ describe('a text of eight times the length takes at most about eight times the t
 
   // The sample may leave these out. Each of them has once frozen the page.
   it.each(['egg,', 'egg and ', 'salt ', 'Bread the ', 'eggs,milk,'])(
-    'as a step of "%s"',
+    'as a sentence of "%s"',
     (kind) => {
-      const growth = growthOf((size) => check(withStep(kind.repeat(size / kind.length))), 3_900);
+      const texts = new Map([4_000, 32_000].map((size) => [size, kind.repeat(size / kind.length)]));
+      const growth = growthOf((size) => checkSentence(texts.get(size) ?? ''), 4_000, 5);
       expect(growth).toBeLessThan(MOST_GROWTH);
     },
     240_000,
