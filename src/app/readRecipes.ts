@@ -1,8 +1,7 @@
 import { readDocument } from '../bring/readDocument';
 import { parseRecipe } from '../recipe/document/parseRecipe';
 
-export { readFiles } from '../bring/readFiles';
-export { readDocument };
+export { readFiles, readPaste } from '../bring/readFiles';
 
 /** Whether a text has the ingredients and the steps of a recipe. */
 export function readsAsRecipe(text: string): boolean {

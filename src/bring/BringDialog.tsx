@@ -10,7 +10,7 @@ import type { Brought } from './readFiles';
 
 /** The code that reads recipes. */
 export interface Reader {
-  readDocument(text: string): (Found | Refusal)[];
+  readPaste(text: string): Promise<Brought>;
   readFiles(files: readonly File[]): Promise<Brought>;
 }
 
@@ -91,20 +91,17 @@ export function BringDialog({
     const { shown, html, found } = behind.current ?? {};
     const isSame = shown === written;
     if (isSame && found) return leaveWith(() => onOpen(found));
-    withReader(({ readDocument }) => {
-      const read = readDocument((isSame && html) || written);
-      const recipes = read.filter((one) => 'text' in one);
-      take({ found: recipes, refused: read.filter((one) => 'code' in one), cookbooks: [] });
-    });
+    readWith(({ readPaste }) => readPaste((isSame && html) || written));
   }
 
-  const readAll = (chosen: readonly File[]) =>
+  const readWith = (read: (reader: Reader) => Promise<Brought>) =>
     withReader(async (reader) => {
       setStatus(messages.reading);
-      const brought = await reader.readFiles(chosen);
+      const brought = await read(reader);
       setStatus('');
       take(brought);
     });
+  const readAll = (chosen: readonly File[]) => readWith(({ readFiles }) => readFiles(chosen));
 
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const chosen = [...(target.files ?? [])];
@@ -138,12 +135,11 @@ export function BringDialog({
     if (!form || !next || handed.current === next) return;
     handed.current = next;
     if (files) readAll(files);
-    else withReader(({ readDocument }) => showShared(readDocument(text)));
-  }
-
-  /** An address alone, for example: the dialog says so without a press. */
-  function showShared(read: (Found | Refusal)[]) {
-    setRefused(read.filter((one) => 'code' in one));
+    else
+      withReader(async ({ readPaste }) => {
+        // An address alone, for example: the dialog says so without a press.
+        setRefused((await readPaste(text)).refused);
+      });
   }
 
   return (

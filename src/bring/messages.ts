@@ -40,6 +40,8 @@ const REASONS: Record<RefusalCode, (name: string) => string> = {
     `${name} is longer than 65,536 bytes. Copy the recipe alone, and paste it here.`,
   tooLarge: (name) => `${name} holds more than 25 MB of recipes. Export fewer at a time.`,
   tooMany: (name) => `${name} holds more than 10,000 recipes. Export fewer at a time.`,
+  tooMuchMarkup: (name) =>
+    `${name} has more markup than this page can read. Copy the recipe alone, and paste it here.`,
   unreadable: (name) => `${name} can't be opened. Choose it again.`,
 };
 

@@ -1,12 +1,12 @@
 import { addressOf, makeSource } from '../../machines/recipeSource';
 import { parseRecipe } from '../recipe/document/parseRecipe';
 import { findJson } from '../recipe/json/findJson';
-import type { Json } from '../recipe/json/jsonWords';
+import { type Json, type JsonObject, wordsOf } from '../recipe/json/jsonWords';
 import { layOutJson } from '../recipe/json/layOutJson';
 import type { Found } from './Found';
-import { bytesOf, LONGEST_RECIPE } from './files/limits';
+import { bytesOf, LONGEST_RECIPE, MOST_BYTES, MOST_WORDS } from './files/limits';
 import { parseJson } from './files/parseJson';
-import type { Refusal } from './files/Refusal';
+import { type Refusal, RefusedError } from './files/Refusal';
 import { type Html, readHtml } from './html/readHtml';
 import { readRecipe } from './json/readRecipe';
 import { recipesIn } from './json/recipesIn';
@@ -18,47 +18,85 @@ import { plainLetters } from './text/plainLetters';
 const HTML =
   /^\s*(?:<!--[\s\S]{0,2000}?-->\s*)?<(?:!doctype html|html|head|body|meta|script|style|title|link|main|div|p|ul|ol|li|table|h[1-6]|span|article|section|b|strong|em|i|a)\b[^>]*>/i;
 
+/** How HTML and JSON begin. Any other text is one recipe, or a few. */
+const BEGINS_WITH_MARKUP = /^[\s\p{Cf}]*[<[{]/u;
+
 /**
  * Reads a text as people paste and save it: markdown, plain text, HTML, or JSON of one recipe or many.
  *
  * @param name of its file; empty for what was pasted
  */
-export function readDocument(text: string, name = ''): (Found | Refusal)[] {
-  const clean = plainLetters(text);
-  if (clean.trim() === '') return [{ name, code: 'empty' }];
-  if (addressOf(clean)) return [{ name, code: 'address' }];
-  const found = (readJson(clean) ?? readPage(clean) ?? readPlain(clean)).map((one) =>
-    one && bytesOf(one.text) > LONGEST_RECIPE
-      ? { name: one.name || name, code: 'tooLong' as const }
-      : one,
-  );
-  const whole = found.filter((one) => one !== null);
-  return whole.length > 0 ? whole : [{ name, code: 'noRecipe' }];
+export const readDocument = (text: string, name = ''): (Found | Refusal)[] => [
+  ...documentsIn(text, name),
+];
+
+/** Reads a text as `readDocument` does, recipe by recipe, so the reader of a long list can pause. */
+export function* documentsIn(text: string, name: string): Generator<Found | Refusal> {
+  let count = 0;
+  try {
+    if (text.length > MOST_BYTES) throw new RefusedError('tooLarge');
+    if (text.length > MOST_WORDS && !BEGINS_WITH_MARKUP.test(text.slice(0, 100)))
+      throw new RefusedError('tooLong');
+    const clean = plainLetters(text);
+    if (clean.trim() === '') throw new RefusedError('empty');
+    if (addressOf(clean)) throw new RefusedError('address');
+    for (const one of readJson(clean) ?? readPage(clean) ?? readPlain(clean)) {
+      count += 1;
+      yield 'text' in one && bytesOf(one.text) > LONGEST_RECIPE
+        ? { name: one.name || name, code: 'tooLong' }
+        : one;
+    }
+    if (count === 0) throw new RefusedError('noRecipe');
+  } catch (error) {
+    if (!(error instanceof RefusedError)) throw error;
+    yield { name, code: error.code };
+  }
 }
 
 /** The recipes of JSON; null for a text that is no JSON. */
-function readJson(text: string): (Found | null)[] | null {
+function readJson(text: string): Iterable<Found | Refusal> | null {
   const json = parseJson(text);
-  return json === undefined ? null : recipesIn(json).map(readRecipe);
+  return json === undefined ? null : readRecipes(json);
+}
+
+function* readRecipes(json: Json): Generator<Found | Refusal> {
+  for (const recipe of recipesIn(json)) {
+    const found = readOne(recipe);
+    if (found) yield found;
+  }
+}
+
+/** Reads one of many recipes, which must not keep the others out. */
+function readOne(recipe: JsonObject): Found | Refusal | null {
+  try {
+    return readRecipe(recipe);
+  } catch (error) {
+    if (!(error instanceof RefusedError)) throw error;
+    return { name: wordsOf(recipe.name), code: error.code };
+  }
 }
 
 /** The recipes of a page: its structured data, else its words; null for a text that is no HTML. */
-function readPage(text: string): (Found | null)[] | null {
-  if (!HTML.test(text)) return null;
-  const page = readHtml(text);
+function readPage(text: string): Iterable<Found | Refusal> | null {
+  return HTML.test(text) ? recipesOfPage(readHtml(text)) : null;
+}
+
+function* recipesOfPage(page: Html): Generator<Found | Refusal> {
   const source = makeSource(page.siteName, page.link);
-  const described = page.data.flatMap((data): Json[] => {
+  let isDescribed = false;
+  for (const data of page.data) {
     const json = parseJson(data.trim());
-    return json === undefined ? [] : [json];
-  });
-  const recipes = described.flatMap((json) => recipesIn(json)).map(readRecipe);
-  const known = recipes.flatMap((one) =>
-    one ? [{ ...one, source: { ...source, ...one.source } }] : [],
-  );
-  if (known.length > 0) return known;
-  return page.lines.length > 0
-    ? [readWords(page)].map((words) => words && { ...words, source })
-    : [];
+    if (json === undefined) continue;
+    for (const one of readRecipes(json)) {
+      isDescribed = true;
+      yield 'text' in one ? { ...one, source: { ...source, ...one.source } } : one;
+    }
+  }
+  if (isDescribed) return;
+  if (page.isTooLong) throw new RefusedError('tooLong');
+  if (page.lines.length === 0) return;
+  const words = readWords(page);
+  if (words) yield { ...words, source };
 }
 
 function readWords({ lines, title }: Html): Found | null {
@@ -71,9 +109,9 @@ function readWords({ lines, title }: Html): Found | null {
 }
 
 function readPlain(text: string): Found[] {
-  const found = findJson(text);
-  const json = found && layOutJson(found);
   const isLong = bytesOf(text) > LONGEST_RECIPE;
+  const found = isLong ? null : findJson(text);
+  const json = found && layOutJson(found);
   const texts = isLong ? [text] : json === null ? layOutText(text) : [json];
   return texts.map((one) => ({
     name: texts.length > 1 ? (parseRecipe(one).title?.text ?? '') : '',

@@ -1,12 +1,13 @@
 import { parseRecipe } from '../recipe/document/parseRecipe';
 import type { Found } from './Found';
+import { createPause } from './files/createPause';
 import { decodeText } from './files/decodeText';
 import { inflateRecipe } from './files/inflate';
 import { type Kind, kindOf } from './files/kindOf';
 import { LONGEST_PACKED, MOST_BYTES, MOST_RECIPES } from './files/limits';
 import { type Refusal, type RefusalCode, RefusedError } from './files/Refusal';
 import { readArchive } from './files/readArchive';
-import { readDocument } from './readDocument';
+import { documentsIn } from './readDocument';
 
 /** What files hold. */
 export interface Brought {
@@ -16,25 +17,30 @@ export interface Brought {
   cookbooks: File[];
 }
 
-/** Reads files that a visitor has chosen or dropped. A damaged one does not keep the others out. */
+/**
+ * Reads files that a visitor has chosen or dropped, and pauses between recipes. A damaged one does not keep the
+ * others out.
+ */
 export async function readFiles(files: readonly File[]): Promise<Brought> {
   const brought: Brought = { found: [], refused: [], cookbooks: [] };
   let bytes = 0;
+  const pause = createPause();
   const refuse = (name: string, code: RefusalCode) =>
     brought.refused.push({ name: shortName(name), code });
 
   /** Reads what one file, or one entry of an archive, holds. */
-  function take(name: string, content: Uint8Array, isEntry = false) {
+  async function take(name: string, content: Uint8Array, isEntry = false): Promise<void> {
     bytes += content.length;
     if (bytes > MOST_BYTES) throw new RefusedError('tooLarge');
     const kind = kindOf(content);
-    if (kind === 'gzip') return take(name, inflateRecipe(content), isEntry);
+    if (kind === 'gzip') return take(name, await inflateRecipe(content, pause), isEntry);
     if (kind !== 'text') throw new RefusedError(refusalOf(kind));
-    for (const one of readDocument(decodeText(content), shortName(name))) {
+    for (const one of documentsIn(decodeText(content), shortName(name))) {
       if ('code' in one) refuse(one.name, one.code);
       else if (isEntry && WORDS.test(name) && !holdsRecipe(one)) refuse(name, 'noRecipe');
       else if (brought.found.length >= MOST_RECIPES) throw new RefusedError('tooMany');
       else brought.found.push(one);
+      await pause();
     }
   }
 
@@ -48,11 +54,27 @@ export async function readFiles(files: readonly File[]): Promise<Brought> {
       else {
         const content = new Uint8Array(await file.arrayBuffer());
         if (isCookbook(content)) brought.cookbooks.push(file);
-        else take(file.name, content);
+        else await take(file.name, content);
       }
     } catch (error) {
       refuse(file.name, error instanceof RefusedError ? error.code : 'unreadable');
     }
+  }
+  return brought;
+}
+
+/** Reads what a visitor has pasted, and pauses between recipes. */
+export async function readPaste(text: string): Promise<Brought> {
+  const brought: Brought = { found: [], refused: [], cookbooks: [] };
+  const pause = createPause();
+  for (const one of documentsIn(text, '')) {
+    if ('code' in one) brought.refused.push(one);
+    else if (brought.found.length < MOST_RECIPES) brought.found.push(one);
+    else {
+      brought.refused.push({ name: '', code: 'tooMany' });
+      break;
+    }
+    await pause();
   }
   return brought;
 }

@@ -2,6 +2,7 @@ import { CONTENTS, type Content, type Presence } from './contents';
 import { findDisguises } from './disguises';
 import { type Hit, NONE, readIngredient } from './hits';
 import { isLeftover } from './leftovers';
+import { MOST_UNCLEAR } from './limits';
 import { type ReadLine, type ReadLines, type RecipeLine, readLines } from './lines';
 import { readList } from './mentions';
 import { readProse, readTitle } from './sentences';
@@ -39,9 +40,6 @@ export interface Finding {
 
 /** The line number for leftovers that no line names. */
 const OUTSIDE = 1e9;
-
-/** How many places to name that nobody understood. A text with more counts as not checked. */
-const MOST_UNCLEAR = 100;
 
 /** Finds words that a reader may take for a food, even across the end of a line. */
 function* disguisesIn(lines: readonly ReadLine[]): Generator<[line: number, hit: Hit]> {

@@ -2,6 +2,7 @@ import { isFree, isFreeOf, isJoined } from './claims';
 import type { Content } from './contents';
 import { findDenied } from './denials';
 import { foodNamed } from './foods';
+import { MOST_CLAIMS } from './limits';
 import { readLine } from './reading';
 import { type FoundFood, type Recognised, recognise } from './recognise';
 import { type Word, wordsOf } from './words';
@@ -53,8 +54,6 @@ const OPEN = new Set(
     ' ',
   ),
 );
-/** A line with more claims is of no use to a cook. */
-const MOST_CLAIMS = 10;
 const JOINING = new Set(['or', 'and', 'with', 'in', 'for', 'plus']);
 
 /** Reads claims as written, without corrections. */

@@ -1,5 +1,6 @@
 import type { Presence } from './contents';
 import { isPlainWord } from './descriptions';
+import { MOST_CORRECTIONS } from './limits';
 import { type Line, readLine } from './reading';
 import { correctionOf } from './spelling';
 
@@ -38,9 +39,6 @@ export interface ReadLines {
   /** Whether it is in another language, or has more unknown words than any recipe. */
   isForeign: boolean;
 }
-
-/** How many different words of a recipe to look up as misspellings. */
-const MOST_CORRECTIONS = 400;
 
 function isPartHeading(text: string): boolean {
   return /:\s*$/.test(text) || /^\W*for (?:the|a|your)\b[^,\d]*$/i.test(text);

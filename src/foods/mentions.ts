@@ -11,6 +11,7 @@ import {
   lowered,
   without,
 } from './hits';
+import { MOST_DESCRIPTIONS } from './limits';
 import { isNickname } from './nicknames';
 import { isMade } from './prose';
 import type { Line } from './reading';
@@ -90,7 +91,8 @@ export function mentionOf({ words, parts }: Line, at: number, depth = 0): Mentio
   let isMeasured = false;
   let isRegular = false;
   let i = part.first - 1;
-  for (; i >= 0 && isOneNoun(words, i); i--) {
+  const furthest = Math.max(0, part.first - MOST_DESCRIPTIONS);
+  for (; i >= furthest && isOneNoun(words, i); i--) {
     const { key, isNumber } = words[i] as Word;
     if (DEFINITE.has(key)) return isRegular ? 'bare' : 'reference';
     if (key === 'a' || key === 'an' || key === 'another') {
@@ -124,9 +126,10 @@ function isListed(
   const hasAnd = words[end]?.key === 'and';
   if (hasAnd) end -= 1;
   else if (!/^,\s*$/.test(gap)) return false;
-  const other = parts.findLastIndex(({ last }, index) => index < at && last === end);
+  let other = at - 1;
+  while ((parts[other]?.last ?? -1) > end) other -= 1;
   const part = parts[other];
-  if (!part) return false;
+  if (part?.last !== end) return false;
   const isNoun = part.kind === 'food' || NOUNS.has(words[end]?.key ?? '');
   return isNoun && mentionOf({ words, parts, isMisspelt: false }, other, depth + 1) === 'reference';
 }
@@ -207,11 +210,20 @@ function findListed(
           isPartOf(food, one) ||
           endsWith(one.keys, asked) ||
           isNickname(food, one.keys) ||
-          one.food.names.some((name) => endsWith(keysOf(name), asked)),
+          namesOf(one.food).some((name) => endsWith(name, asked)),
       );
     known.set(id, found);
     return found;
   };
+}
+
+const knownNames = new Map<Food, readonly (readonly string[])[]>();
+
+/** The names of a food, each as the keys of its words. */
+function namesOf(food: Food): readonly (readonly string[])[] {
+  const names = knownNames.get(food) ?? food.names.map(keysOf);
+  knownNames.set(food, names);
+  return names;
 }
 
 /** Whether a word only tells a state: "beaten egg" is egg, and "pasta water" comes from pasta. */
@@ -225,7 +237,7 @@ function isPartOf(food: Food, { food: listed, keys }: Ingredient): boolean {
   while (whole?.relation === 'cut' || whole?.relation === 'part') whole = whole.parent;
   if (food === CRUMBS) whole = BREAD;
   if (!whole || whole === food) return false;
-  return isA(listed, whole) || whole.names.some((name) => endsWith(keys, keysOf(name)));
+  return isA(listed, whole) || namesOf(whole).some((name) => endsWith(keys, name));
 }
 
 /** Whether a name ends with these words: "cream" for oat cream and cream alternative, "nuts" for peanuts. */

@@ -126,7 +126,7 @@ export function isLeftOut({ words, parts }: Line, at: number): boolean {
       .map((word) => word.text.toLowerCase())
       .join(' ');
   // "Them" means the food right before it.
-  const next = parts.slice(at + 1).find(({ kind }) => kind === 'food');
+  const next = parts.slice(at + 1, at + 1 + NEXT_SENTENCE).find(({ kind }) => kind === 'food');
   const end = Math.min(next?.first ?? words.length, last + NEXT_SENTENCE);
   return REPLACES.test(text(first - 5, first)) || LEFT_OUT.test(text(last + 1, end));
 }

@@ -106,8 +106,9 @@ function startsPair({ words }: Line, { last }: Part): boolean {
 /** Whether a food comes in a tin: "1 can tomatoes", "tin of tuna", "1 can (400 g) tomatoes". */
 function isTinned({ words }: Line, { first }: Part): boolean {
   const isBetween = ({ key, isNumber }: Word) => isNumber || key === 'of' || MEASURES.has(key);
-  const before = words.slice(0, first).findLast((word) => !isBetween(word));
-  return ['can', 'tin'].includes(before?.key ?? '');
+  let at = first - 1;
+  for (let word = words[at]; word && isBetween(word); word = words[at]) at -= 1;
+  return ['can', 'tin'].includes(words[at]?.key ?? '');
 }
 
 /** Whether a line is a heading, such as "For the sauce:". */

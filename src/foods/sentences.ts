@@ -32,6 +32,8 @@ const EVERYDAY = new Set(
 );
 /** Verbs that put a food on something: "Bread the chicken". */
 const BEATEN = /\b(?:rolling pin|mallet|hammer|fist)\b/i;
+/** How many words behind such a verb may name the tool. */
+const FURTHEST_TOOL = 40;
 const COATINGS = new Set(['bread', 'batter'].map(stemOf));
 
 /**
@@ -83,7 +85,7 @@ function readFood(
     COATINGS.has(word?.key ?? '') &&
     !BEATEN.test(
       line.words
-        .slice(part.last)
+        .slice(part.last, part.last + FURTHEST_TOOL)
         .map(({ text }) => text)
         .join(' '),
     );

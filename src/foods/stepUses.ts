@@ -39,9 +39,10 @@ const FROM_STEP =
  */
 export function foodsUsedIn(text: string): UsedFood[] {
   const { words } = readLine(text);
+  const places = new Map(words.map(({ start }, at) => [start, at]));
   const used: UsedFood[] = [];
   for (const found of recognise(text).foods) {
-    const at = words.findIndex(({ start }) => start === found.start);
+    const at = places.get(found.start) ?? -1;
     if (!isFood(found, text) || isVerb(words, at)) continue;
     if (isSizeOf(words, at) || isComparison(words, at)) continue;
     const last = used.at(-1);
@@ -63,7 +64,7 @@ function isFood({ start, role, food, modifiers, isMisspelt }: FoundFood, text: s
     // "the onion mixture" and "tomato sauce" are other foods.
     modifiers.length === 0 &&
     // "boiling water" need not be the water on the list.
-    (food.name !== 'water' || /\bthe $/i.test(text.slice(0, start)))
+    (food.name !== 'water' || /\bthe $/i.test(text.slice(Math.max(0, start - REACH), start)))
   );
 }
 

@@ -2,8 +2,8 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { BringDialog } from '../../src/bring/BringDialog';
-import { readDocument } from '../../src/bring/readDocument';
-import { readFiles } from '../../src/bring/readFiles';
+
+import { readFiles, readPaste } from '../../src/bring/readFiles';
 import { provideDialogs } from '../support/dialogs';
 
 provideDialogs();
@@ -12,9 +12,7 @@ const SOUP = 'Soup\n\n2 onions\n1 l water\n\nBoil the onions in water for 5 minu
 
 function open(props: Partial<Parameters<typeof BringDialog>[0]> = {}) {
   const calls = { onOpen: vi.fn(), onAdd: vi.fn(), onClose: vi.fn() };
-  render(
-    <BringDialog loadReader={async () => ({ readDocument, readFiles })} {...calls} {...props} />,
-  );
+  render(<BringDialog loadReader={async () => ({ readPaste, readFiles })} {...calls} {...props} />);
   return { ...calls, field: screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Recipe' }) };
 }
 

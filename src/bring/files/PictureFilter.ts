@@ -1,5 +1,9 @@
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
+const COLON = 0x3a;
+const BLANK = 0x20;
+/** How many bytes before a string tell whether it is a picture. */
+const TAIL = 40;
 
 /** The fields in which programs keep a picture as text. */
 const PICTURE = /"(?:photo_data|photo_large|image_data|data)"\s{0,4}:\s{0,4}$/;
@@ -31,13 +35,20 @@ export class PictureFilter {
       } else if (this.isInString) this.isEscaped = !this.isEscaped && byte === BACKSLASH;
       else if (byte === QUOTE) {
         this.isInString = true;
-        this.isSkipping = PICTURE.test(this.tail + latin(kept.subarray(0, length - 1)));
+        this.isSkipping = PICTURE.test(this.tailBefore(kept, length - 1));
       }
     }
     const rest = kept.subarray(0, length);
-    this.tail = (this.tail + latin(rest)).slice(-40);
+    this.tail = (this.tail + latin(rest)).slice(-TAIL);
     return rest;
+  }
+
+  /** What is kept before a place; empty unless a string with a value may begin there. */
+  private tailBefore(kept: Uint8Array, at: number): string {
+    const last = kept[at - 1];
+    if (last !== undefined && last !== COLON && last > BLANK) return '';
+    return this.tail + latin(kept.subarray(0, at));
   }
 }
 
-const latin = (bytes: Uint8Array) => String.fromCharCode(...bytes.subarray(-40));
+const latin = (bytes: Uint8Array) => String.fromCharCode(...bytes.subarray(-TAIL));

@@ -13,6 +13,7 @@ export type RefusalCode =
   | 'tooLong'
   | 'tooLarge'
   | 'tooMany'
+  | 'tooMuchMarkup'
   | 'unreadable';
 
 export interface Refusal {

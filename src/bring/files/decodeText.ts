@@ -1,3 +1,4 @@
+import { ENCODING_SAMPLE } from './limits';
 import { RefusedError } from './Refusal';
 
 /**
@@ -15,7 +16,7 @@ export function decodeText(bytes: Uint8Array): string {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     const text = decode(bytes, 'windows-1252');
-    if (!isLatin(text)) throw new RefusedError('encoding');
+    if (!isLatin(text.slice(0, ENCODING_SAMPLE))) throw new RefusedError('encoding');
     return text;
   }
 }

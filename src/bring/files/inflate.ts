@@ -6,9 +6,13 @@ import { RefusedError } from './Refusal';
 /**
  * Inflates one packed recipe, without its pictures.
  *
+ * @param pause called after each piece
  * @throws {RefusedError} if it is damaged, too long, or inflates to far more than pictures do
  */
-export function inflateRecipe(packed: Uint8Array): Uint8Array {
+export async function inflateRecipe(
+  packed: Uint8Array,
+  pause: () => Promise<void>,
+): Promise<Uint8Array> {
   const pictures = new PictureFilter();
   const pieces = new Pieces(LONGEST_ENTRY);
   const mostSkipped = MOST_GROWTH * packed.length + LONGEST_ENTRY;
@@ -20,6 +24,7 @@ export function inflateRecipe(packed: Uint8Array): Uint8Array {
     for (let start = 0; start < packed.length; start += CHUNK) {
       const end = start + CHUNK;
       stream.push(packed.subarray(start, end), end >= packed.length);
+      await pause();
     }
   } catch (error) {
     throw error instanceof RefusedError ? error : new RefusedError('damaged', error);

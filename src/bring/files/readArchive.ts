@@ -14,7 +14,7 @@ const OFFICE = /^(?:word\/|xl\/|ppt\/|\[Content_Types\]\.xml$|META-INF\/manifest
 
 interface Taker {
   /** Takes one file of the archive. */
-  take(name: string, bytes: Uint8Array): void;
+  take(name: string, bytes: Uint8Array): Promise<void>;
   refuse(name: string, code: RefusalCode): void;
 }
 
@@ -29,18 +29,21 @@ export async function readArchive(file: Blob, { take, refuse }: Taker): Promise<
   // Pictures hardly inflate, and a refused file is only skipped.
   let [packed, refused] = [0, 0];
   let found = 0;
+  // What to do with the files that the last piece has ended, in their order.
+  let ended: (() => void | Promise<void>)[] = [];
   // The library gives an error that is thrown in a callback back to the callback.
   let fatal = null as RefusedError | null;
   const unzip = new Unzip((entry) => {
     isOffice ||= OFFICE.test(entry.name);
-    if (PDF.test(entry.name) && !HIDDEN.test(entry.name)) refuse(entry.name, 'pdf');
+    if (PDF.test(entry.name) && !HIDDEN.test(entry.name))
+      ended.push(() => refuse(entry.name, 'pdf'));
     if (!RECIPE.test(entry.name) || HIDDEN.test(entry.name)) return;
     found += 1;
     const isPacked = /\.paprikarecipe$/i.test(entry.name);
     const pieces = new Pieces(isPacked ? LONGEST_PACKED : LONGEST_ENTRY);
     let isRefused = false;
     const refuseOnce = (code: RefusalCode) => {
-      if (!isRefused) refuse(entry.name, code);
+      if (!isRefused) ended.push(() => refuse(entry.name, code));
       isRefused = true;
     };
     entry.ondata = (error, chunk, isLast) => {
@@ -54,17 +57,27 @@ export async function readArchive(file: Blob, { take, refuse }: Taker): Promise<
       if (isRefused) return;
       try {
         pieces.add(chunk);
-        if (isLast) take(entry.name, pieces.join());
+        if (isLast) takeAtEnd(entry.name, pieces.join());
       } catch (failure) {
-        const refusal =
-          failure instanceof RefusedError ? failure : new RefusedError('damaged', failure);
-        if (/^too(?:Large|Many)$/.test(refusal.code)) fatal = refusal;
-        else refuseOnce(refusal.code);
+        refuseOnce(failure instanceof RefusedError ? failure.code : 'damaged');
       }
     };
     entry.start();
   });
   unzip.register(UnzipInflate);
+
+  function takeAtEnd(name: string, bytes: Uint8Array) {
+    ended.push(async () => {
+      try {
+        await take(name, bytes);
+      } catch (failure) {
+        const code = failure instanceof RefusedError ? failure.code : 'damaged';
+        if (/^too(?:Large|Many)$/.test(code)) throw failure;
+        refuse(name, code);
+      }
+    });
+  }
+
   try {
     for (let start = 0; start < file.size; start += READ_SIZE) {
       const bytes = new Uint8Array(await file.slice(start, start + READ_SIZE).arrayBuffer());
@@ -72,6 +85,9 @@ export async function readArchive(file: Blob, { take, refuse }: Taker): Promise<
       for (let at = 0; at < bytes.length; at += CHUNK) {
         const isLast = start + at + CHUNK >= file.size;
         unzip.push(bytes.subarray(at, at + CHUNK), isLast);
+        const acts = ended;
+        ended = [];
+        for (const act of acts) await act();
         if (fatal) throw fatal;
       }
     }

@@ -1,4 +1,6 @@
 import { Parser } from 'htmlparser2';
+import { DEEPEST_HTML, MOST_TAGS, MOST_WORDS } from '../files/limits';
+import { RefusedError } from '../files/Refusal';
 import type { Line, Mark } from '../text/Line';
 import { markOf } from '../text/linesOf';
 import { plainLetters } from '../text/plainLetters';
@@ -10,11 +12,16 @@ export interface Html {
   data: string[];
   /** The words that a reader sees, line by line. */
   lines: Line[];
+  /** Whether it has more words than any recipe. Then the lines lack the rest. */
+  isTooLong: boolean;
   /** What the page says of itself. */
   title: string;
   link: string;
   siteName: string;
 }
+
+/** How much of a page's title to read, in characters. */
+const LONGEST_TITLE = 2_000;
 
 /** Elements whose words nobody sees. */
 const HIDDEN = new Set(
@@ -36,9 +43,21 @@ const PARAGRAPHS = new Set(
 /** Elements that are in no row of a table with data, but in a layout made of tables. */
 const LAYOUT = new Set('h1 h2 h3 h4 h5 h6 ul ol table'.split(' '));
 
-/** Reads HTML from a clipboard or a file, which may come from anybody. Nothing in it runs or loads. */
+/**
+ * Reads HTML from a clipboard or a file, which may come from anybody. Nothing in it runs or loads.
+ *
+ * @throws {RefusedError} if it has too many tags, or nests them too deeply
+ */
 export function readHtml(html: string): Html {
-  const page: Html = { data: [], lines: [], title: '', link: '', siteName: '' };
+  if (hasTooManyTags(html)) throw new RefusedError('tooMuchMarkup');
+  const page: Html = {
+    data: [],
+    lines: [],
+    isTooLong: false,
+    title: '',
+    link: '',
+    siteName: '',
+  };
   const lists: ('ul' | 'ol')[] = [];
   let hidden: string[] = [];
   let script: string | null = null;
@@ -49,6 +68,9 @@ export function readHtml(html: string): Html {
   /** The open rows, and whether each is one of a table rather than of a layout. */
   const rows: boolean[] = [];
   let cells = 0;
+  let depth = 0;
+  /** How many characters of words the page shows. */
+  let size = 0;
 
   const endLine = () => {
     const text = plainLetters(words)
@@ -66,6 +88,8 @@ export function readHtml(html: string): Html {
   const parser = new Parser(
     {
       onopentag(name, attributes) {
+        depth += 1;
+        if (depth > DEEPEST_HTML) throw new RefusedError('tooMuchMarkup');
         if (name === 'script' && /ld\+json/i.test(attributes.type ?? '')) script = '';
         if (name === 'title') isTitle = true;
         if (name === 'meta') readMeta(page, attributes);
@@ -105,10 +129,16 @@ export function readHtml(html: string): Html {
       },
       ontext(text) {
         if (script !== null) script += text;
-        else if (isTitle) page.title += decodeReferences(text);
-        else if (hidden.length === 0) words += decodeReferences(text);
+        else if (isTitle) page.title += decodeReferences(text.slice(0, LONGEST_TITLE));
+        else if (hidden.length === 0) {
+          size += text.trim().length;
+          page.isTooLong ||= size > MOST_WORDS;
+          // The rest of a page may still have structured data.
+          if (!page.isTooLong) words += /\S/.test(text) ? decodeReferences(text) : ' ';
+        }
       },
       onclosetag(name) {
+        depth -= 1;
         if (name === 'script' && script !== null) {
           page.data.push(script);
           script = null;
@@ -132,6 +162,15 @@ export function readHtml(html: string): Html {
   parser.end(html);
   endLine();
   return page;
+}
+
+function hasTooManyTags(html: string): boolean {
+  let tags = 0;
+  for (let at = html.indexOf('<'); at >= 0; at = html.indexOf('<', at + 1)) {
+    tags += 1;
+    if (tags > MOST_TAGS) return true;
+  }
+  return false;
 }
 
 const VOID = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));

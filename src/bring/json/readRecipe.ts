@@ -9,6 +9,8 @@ import {
 } from '../../recipe/json/jsonWords';
 import { layOutRecipe } from '../../recipe/json/layOutJson';
 import type { Found } from '../Found';
+import { MOST_WORDS } from '../files/limits';
+import { RefusedError } from '../files/Refusal';
 import { plainLines } from '../html/plainLines';
 import { escapeInline } from '../text/escape';
 import { ingredientLines, ingredientsOf } from './ingredientsOf';
@@ -23,9 +25,14 @@ const WORDLESS =
 /** Fields that say where a recipe is from; the page says it in a line of its own. */
 const SOURCE = /^(?:url|sourceurl|orgurl|source|imageurl|isbasedon)$/;
 
-/** Reads a recipe as a program or a page has written it in JSON; null if it is nested too deeply. */
+/**
+ * Reads a recipe as a program or a page has written it in JSON; null if it is nested too deeply.
+ *
+ * @throws {RefusedError} if it has too many words
+ */
 export function readRecipe(recipe: JsonObject): Found | null {
   if (!isShallow(recipe)) return null;
+  if (sizeOf(recipe) > MOST_WORDS) throw new RefusedError('tooLong');
   const isMealie = ingredientLines(recipe).some(isObject) && 'slug' in recipe;
   const clean = (text: string) => (isMealie ? text : escapeInline(plainLines(text).join('\n')));
   const source = sourceOf(recipe);
@@ -42,6 +49,20 @@ export function readRecipe(recipe: JsonObject): Found | null {
     text: `${layOutRecipe(mapWords(laidOut, clean) as JsonObject)}\n`,
     source,
   };
+}
+
+/** How many characters the words of a value have, and one for each part. Pictures do not count. */
+function sizeOf(value: Json): number {
+  if (typeof value === 'string') return value.trim().length;
+  if (typeof value !== 'object' || value === null) return 1;
+  const isObject = !Array.isArray(value);
+  let size = 1;
+  for (const [key, inner] of Object.entries(value)) {
+    if (isObject && WORDLESS.test(bareKey(key))) continue;
+    size += sizeOf(inner);
+    if (size > MOST_WORDS) break;
+  }
+  return size;
 }
 
 /** The fields that ingredients, steps and servings have used. */

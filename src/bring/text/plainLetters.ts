@@ -1,5 +1,6 @@
 /** Letters that a PDF has in one sign: "ﬁ". */
 const JOINED = /[\ufb00-\ufb06]/g;
+const LETTERS = ['ff', 'fi', 'fl', 'ffi', 'ffl', 'st', 'st'];
 /** What breaks a word, has no width, or turns its direction. An emoji and some scripts need the joiners, so these stay. */
 const UNSEEN = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
 /** What ends a line in a PDF or a word processor. */
@@ -10,6 +11,6 @@ export function plainLetters(text: string): string {
   return text
     .replace(LINE_ENDS, '\n')
     .replace(UNSEEN, '')
-    .replace(JOINED, (sign) => sign.normalize('NFKC'))
+    .replace(JOINED, (sign) => LETTERS[sign.charCodeAt(0) - 0xfb00] ?? '')
     .normalize('NFC');
 }

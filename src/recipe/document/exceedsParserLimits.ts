@@ -1,23 +1,11 @@
-/** The most bytes (UTF-8) that are parsed. */
-const MOST_BYTES = 32 * 1024;
-
-/** The most lines, and the most marks of lists and quotes at the starts of lines. */
-const MOST_LINES = 1_000;
-
-/** The deepest nesting of lists and quotes, two columns of indentation counting as one. */
-const DEEPEST = 16;
-
-/** The most cells of tables; the parser fills each row up to the width of the head. */
-const MOST_CELLS = 3_000;
-
-/** The most references to footnotes and definitions of links and footnotes. */
-const MOST_REFERENCES = 200;
-
-/**
- * The most work inside paragraphs: the number of marks in each, squared, added up. A long recipe
- * takes a tenth of it.
- */
-const MOST_INLINE_WORK = 1_000_000;
+import {
+  DEEPEST,
+  MOST_BYTES,
+  MOST_CELLS,
+  MOST_INLINE_WORK,
+  MOST_LINES,
+  MOST_REFERENCES,
+} from './limits';
 
 const LINE_START = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]|$)))*[ \t]*/;
 /** A line across the page, whose marks open no lists. */

@@ -12,7 +12,10 @@ export const CONTAINER =
   /^(?:cans?|tins?|jars?|bottles?|packages?|pkgs?\.?|packs?|packets?|bags?|box(?:es)?|cartons?|containers?|tubs?|sachets?|blocks?|pouch(?:es)?|tubes?|envelopes?|punnets?|bars?|balls?|logs?|dosen?|packung(?:en)?|päckchen|pck\.?|glas|gläser|becher|beutel|flaschen?|bo[iî]tes?|paquets?|pots?|sachets?|latas?|botes?|paquetes?|scatol[ae]|lattin[ae]|barattol[oi]|confezion[ei]|pacotes?|blikken?|blik|pak(?:ken)?|zakjes?|bustin[ae]|sobres?|saquetas?|sachês?|briques?)$/iu;
 const SPOONED = /^(?:cup|tablespoon|teaspoon)$/;
 const SIGN = /^\s?(?:%|°|º|["”″'′]|percent|degrees)/i;
-const SCALE = /^\s?[CF](?![\p{L}.])/u;
+const DEGREES = /^\s?(?:°|º|deg(?:rees?|\.)?(?!\p{L}))/iu;
+/** "350 F", but "2 C" and "350 c" are cups. */
+const SCALE = /^\s?(?:C|F|f)(?!\p{L})/u;
+const COLDEST = 30;
 /** "5-spice powder", "7-Up" */
 const NAMED = /^-(?:spice|up|grain|bean|seed|cheese|herb|star|hole)\b/i;
 /** "2 x 400 g", with the unit of its second number. */
@@ -60,7 +63,7 @@ export function judgeNumber({
   const { measures = 'none', id = '' } = token.unit ?? {};
   if (measures === 'length' || SIGN.test(behindNumber) || TIME.test(behindNumber)) return 'stays';
   if (NAMED.test(behindNumber)) return 'stays';
-  if (token.from >= 30 && SCALE.test(behindNumber)) return 'stays';
+  if (isTemperature(line, token)) return 'stays';
   const isAlike = OPENING.test(before) || ALIKE.test(before) || FROM.test(before);
   const isAdded = PLUS.test(before) || AND.test(before);
 
@@ -116,6 +119,12 @@ export function judgeNumber({
   }
   // "1 onion, cut into 8 wedges"
   return !lead.unit && !isMeasure && INTO.test(before) ? 'stays' : 'unclear';
+}
+
+/** Whether a number is a temperature: "350 F oven", "180°C". */
+export function isTemperature(line: string, { from, numbers }: Token): boolean {
+  const behind = line.slice(numbers.at(-1)?.end);
+  return DEGREES.test(behind) || (from >= COLDEST && SCALE.test(behind));
 }
 
 /** "from a 400 g tin", "of 15-oz cans" */

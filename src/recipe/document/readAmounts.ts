@@ -1,7 +1,7 @@
 import { hasWordedAmount } from './hasWordedAmount';
 import { isRate } from './isRate';
 import { isEquipment, isSize, mayBeRange } from './isSize';
-import { CONTAINER, judgeNumber } from './judgeNumber';
+import { CONTAINER, isTemperature, judgeNumber } from './judgeNumber';
 import type { LanguageCode } from './languages/Language';
 import { numbersIn, type Place, type Token, unitAt } from './numbersIn';
 import { openingOf } from './openingOf';
@@ -39,6 +39,9 @@ export function readAmounts(line: string, language: LanguageCode | null): Amount
   if (VAGUE.test(line)) return null;
   const isLed = /^[\s~≈]*$/.test(line.slice(opening.end, first.start));
   if (!isLed) return readTrailing(line, first, others, language);
+  if (isTemperature(line, first)) {
+    return others.every((token) => isTemperature(line, token)) ? [] : null;
+  }
   const lead = { ...first };
   const amounts: Token[] = [lead];
   const cuts: Place[] = [];
@@ -83,7 +86,7 @@ function unitBehindPack(line: string, lead: Token, token: Token, language: Langu
 
 function hasOtherNumbers(line: string, known: readonly (Place | null)[]): boolean {
   const isKnown = (at: number) => known.some((one) => one && one.start <= at && at < one.end);
-  return [...line.matchAll(/[\d½⅓⅔¼¾]/g)].some(({ index }) => !isKnown(index));
+  return [...line.matchAll(/[\d½⅓⅔¼¾⁄]/g)].some(({ index }) => !isKnown(index));
 }
 
 /** "Butter: 100 g", "Flour, 2 cups (sifted)" */
@@ -131,7 +134,7 @@ function withDigits(line: string, lead: Token, cuts: readonly Place[], from: num
     /^\D*$/.test(number) && !/[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]/.test(number)
       ? [lead.from, lead.to].filter((one) => one !== null).join('-')
       : number;
-  const tidy = digits.replace(/(?<=\d)-(?=\d+\/)/g, ' ');
+  const tidy = digits.replace(/(?<=\d)-(?=\d+[/⁄])/g, ' ');
   const start = lead.isAbout ? '' : line.slice(from, lead.start);
   return `${start}${tidy}${rest}${line.slice(at)}`.replace(/\bfl\.? ?oz\.?/i, 'fl oz');
 }

@@ -1,0 +1,16 @@
+/*
+ * The bounds of the work of a check. A text beyond one is checked less closely, never called free of anything:
+ * its verdict becomes "not checked", or stays "may contain". docs/document.md lists all bounds of the page.
+ */
+
+/** How many different words of a recipe to look up as misspellings: more than a recipe in English has. */
+export const MOST_CORRECTIONS = 400;
+
+/** How many places to name that nobody understood. A text with more counts as not checked. */
+export const MOST_UNCLEAR = 100;
+
+/** How many words may describe one food: "the cold, freshly chopped …". */
+export const MOST_DESCRIPTIONS = 40;
+
+/** How many claims of a line to read. A line with more is of no use to a cook. */
+export const MOST_CLAIMS = 10;

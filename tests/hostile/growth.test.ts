@@ -1,0 +1,194 @@
+import { describe, expect, it } from 'vitest';
+import { checkReading } from '../../src/allergens/checkReading';
+import { findStepIngredients } from '../../src/amounts/findStepIngredients';
+import { readDocument } from '../../src/bring/readDocument';
+import { readAnswer } from '../../src/connections/answer/readAnswer';
+import { readBeginning } from '../../src/connections/answer/readBeginning';
+import { searchRecipes } from '../../src/cookbook/searchRecipes';
+import { sentencesOf } from '../../src/cooking/aloud/sentences';
+import { spokenText } from '../../src/cooking/aloud/spokenText';
+import { checkRecipe } from '../../src/foods/checkRecipe';
+import { readClaimed } from '../../src/foods/claimed';
+import { thingsToAvoid } from '../../src/foods/thingsToAvoid';
+import { suggestFoods } from '../../src/foods/typing';
+import { readText } from '../../src/recipe/document/reading/readText';
+import { sample } from '../support/sample';
+import { growthOf, MOST_GROWTH } from '../support/timeOf';
+
+const AVOIDED = {
+  allergens: ['milk', 'nuts', 'eggs'],
+  diet: 'vegan',
+  avoid: ['coconut', 'stone fruit'],
+} as const;
+
+let count = 0;
+/** Another text each time, because the page remembers the readings of texts. */
+function anew(text: string): string {
+  count += 1;
+  return `${text}\n\n${count}`;
+}
+
+const withStep = (step: string) =>
+  `# Soup\n\n## Ingredients\n\n- 1 onion\n- 2 eggs\n\n## Method\n\n1. ${step}\n`;
+const withIngredient = (line: string) =>
+  `# Soup\n\n## Ingredients\n\n- 1 onion\n- ${line}\n\n## Method\n\n1. Stir the egg.\n`;
+const withTitle = (title: string) =>
+  `# ${title}\n\n## Ingredients\n\n- 1 onion\n\n## Method\n\n1. Stir.\n`;
+/** Many short ingredients and steps. */
+function withLines(text: string): string {
+  const lines = (text.match(/[\s\S]{1,40}/g) ?? []).map((line) => line.replaceAll('\n', ' '));
+  const steps = lines.map((line, at) => `${at + 1}. ${line}`);
+  return `# Soup\n\n## Ingredients\n\n- ${lines.join('\n- ')}\n\n## Method\n\n${steps.join('\n')}\n`;
+}
+
+function check(text: string) {
+  const reading = readText(anew(text));
+  checkReading(reading, AVOIDED, false);
+  findStepIngredients(reading.document);
+}
+
+/** Checks one sentence, without reading it as markdown. */
+function checkSentence(text: string) {
+  const lines = [
+    { text: '2 eggs', isIngredient: true },
+    { text, isIngredient: false },
+  ];
+  checkRecipe(thingsToAvoid(AVOIDED), lines, { isReadable: true });
+}
+
+/** An answer may say nothing but thoughts. */
+function read(answer: string) {
+  try {
+    readAnswer(answer);
+  } catch {}
+}
+
+/** What reads a text of a stranger or a visitor, and an eighth of the longest text that it takes. */
+const ENTRIES: Record<string, [size: number, run: (text: string) => unknown]> = {
+  'an answer': [32_000, read],
+  'an answer in JSON': [
+    16_000,
+    (text) => read(JSON.stringify({ title: 'x', ingredients: [text, 'x'], steps: [text] })),
+  ],
+  'an answer in HTML': [16_000, (text) => read(`<div><h1>x</h1><p>${text}</p></div>`)],
+  'an answer that arrives': [25_000, readBeginning],
+  'a recipe': [3_900, (text) => check(text)],
+  'a step': [3_900, (text) => check(withStep(text))],
+  'an ingredient': [3_900, (text) => check(withIngredient(text))],
+  'a sentence that is checked': [4_000, checkSentence],
+  'a title': [3_900, (text) => check(withTitle(text))],
+  'many lines': [1_900, (text) => check(withLines(text))],
+  'a paste': [8_000, (text) => readDocument(text)],
+  'a page': [30_000, (text) => readDocument(`<p>${text}`)],
+  'a list of a page': [
+    10_000,
+    (text) => readDocument(`<ol><li>${text.replaceAll('\n', '<li>')}</ol>`),
+  ],
+  'a recipe in JSON': [
+    30_000,
+    (text) =>
+      readDocument(
+        JSON.stringify({
+          '@type': 'Recipe',
+          name: 'x',
+          recipeIngredient: text.match(/[\s\S]{1,40}/g),
+          recipeInstructions: text,
+        }),
+      ),
+  ],
+  'an entry of the list': [4_000, (text) => readClaimed(text, new Set())],
+  'a text that is being typed': [4_000, suggestFoods],
+  'a note in the cookbook': [
+    6_000,
+    (text) =>
+      searchRecipes([
+        { id: '', recipe: text, cut: false, model: null, ingredients: [], savedAt: 0 },
+      ])(text),
+  ],
+  'a step that is read aloud': [
+    3_900,
+    (text) => sentencesOf({ text: spokenText(text), language: 'en' }),
+  ],
+};
+
+const KINDS = [
+  ...[',', 'egg,', 'egg, ', 'the egg, ', 'egg and ', 'egg or ', 'egg/', 'egg-', 'egg (', '"egg" '],
+  ...['salt ', 'Bread the ', 'size of an egg ', 'zest and juice of ', '1 can ', 'the water, '],
+  ...['no ', 'never without ', 'not vegan ', 'vegan ', 'free of ', 'butter (vegan), ', ' of'],
+  ...['or ', 'and ', 'a a a ', 'buter ', 'm i l k ', 'm!', 'rn', '$', 'while the egg ', 'then '],
+  ...['(', '((a', '[', '[a](', '*', '**a', '_', '`', '|', '-', '- ', '> ', '  - a\n', '- egg\n'],
+  ...[
+    '# a\n',
+    '## Egg\n',
+    '1. Boil egg.\n',
+    'a\n\n',
+    '|a|b|\n|-|-|\n',
+    '```\n',
+    '[^1]',
+    '[a]: b\n',
+  ],
+  ...['1 1 1 ', '1/2/', '1⁄2 ', '½', '1-2 ', '2 x ', '½ cup ', '180°C ', '350 F ', '1 min 1 min '],
+  ...[
+    'for 10 minutes ',
+    '1 hr. 20 min. ',
+    'one ',
+    'twenty-',
+    'Serves 4 ',
+    'Tip: ',
+    'Ingredients: ',
+  ],
+  ...[
+    '🏽',
+    '👩🏽',
+    '*🏽',
+    '👍🏽 ',
+    '👩\u200d',
+    '\u0301',
+    'a\u0301',
+    '🇩🇪',
+    '漢',
+    'ا',
+    'ﬁ',
+    '\u202e',
+  ],
+  ...['\t', '\r', '\n', ' ', '\u00a0', '\u2028', 'a', 'aaaaaaaaaa ', 'a-', '/', ':', 'a: ', '. '],
+  ...['"', "'", '\\', '"\\"', '\\u0061', '[[', '[{', '{"a":', '{"a":[', '[],', '{}'],
+  ...['<div>', '<span>', '<p>', '<b>', '<ul><li>', '<table><tr><td>', '<tr>', '<td>', '</b>'],
+  ...['</p>', '<!--', '<!-- a -->', '<a b="', '<a ', '<script>', '<style>', '<br>', '&amp;', '&'],
+  ...['&#', '&lt;', '<think>', '</think>', '<|', 'https://', 'https://youtu.be/', 'www.a.b?'],
+];
+
+describe('a text of eight times the length takes at most about eight times the time', () => {
+  it.each(Object.entries(ENTRIES))(
+    'as %s',
+    (_, [size, run]) => {
+      for (const kind of sample(KINDS, 12)) {
+        const texts = new Map(
+          [size, 8 * size].map((length) => [length, kind.repeat(length / kind.length)]),
+        );
+        const growth = growthOf((length) => run(texts.get(length) ?? ''), size);
+        expect(growth, JSON.stringify(kind)).toBeLessThan(MOST_GROWTH);
+      }
+    },
+    240_000,
+  );
+
+  // The sample may leave these out. Each of them has once frozen the page.
+  it.each(['egg,', 'egg and ', 'salt ', 'Bread the ', 'eggs,milk,'])(
+    'as a sentence of "%s"',
+    (kind) => {
+      const texts = new Map([4_000, 32_000].map((size) => [size, kind.repeat(size / kind.length)]));
+      const growth = growthOf((size) => checkSentence(texts.get(size) ?? ''), 4_000, 5);
+      expect(growth).toBeLessThan(MOST_GROWTH);
+    },
+    240_000,
+  );
+  it.each(['<div>', '<b>', '<ul><li>'])(
+    'as a page of "%s"',
+    (kind) => {
+      const text = (size: number) => kind.repeat(size / kind.length);
+      expect(growthOf((size) => readDocument(text(size)), 100_000)).toBeLessThan(MOST_GROWTH);
+    },
+    240_000,
+  );
+});
