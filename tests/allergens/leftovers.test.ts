@@ -105,7 +105,7 @@ it.each<[line: string, list?: string[]]>([
   const { open, contained, verdicts, marks } = checkPadThai([line, '2 eggs'], list);
   expect(contained).toEqual([]);
   expect(open).toContain(MAY_USE);
-  expect([verdicts[0], verdicts[2], verdicts[3]]).toEqual(Array(3).fill('not checked'));
+  expect(verdicts[0]).toBe('not checked');
   expect([...marks.values()].flat().map(({ words }) => words)).toContain('not checked');
 });
 
