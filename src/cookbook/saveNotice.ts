@@ -29,7 +29,10 @@ export function saveNotice(notice: CookbookNotice, copy: KnownCopy): SaveNotice 
   switch (notice.type) {
     case 'saved':
       // Another tab may have deleted the cookbook since.
-      return saved ? { words: savedMessages.saved, isOnButton: true } : null;
+      if (!saved) return null;
+      return notice.isInPart
+        ? { words: savedMessages.savedInPart(saved.ingredients.length), isOnButton: false }
+        : { words: savedMessages.saved, isOnButton: true };
     case 'known':
       return { words: savedMessages.known, isOnButton: false };
     case 'removed':
