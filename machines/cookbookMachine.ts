@@ -154,7 +154,9 @@ export interface ImportReport {
 
 /** The result of a command. */
 export type Outcome =
-  | { type: 'saved' | 'known' | 'removed' | 'restored' | 'edited'; recipe: SavedRecipe }
+  /** @param isInPart whether not all of its ingredients had room */
+  | { type: 'saved'; recipe: SavedRecipe; isInPart?: boolean }
+  | { type: 'known' | 'removed' | 'restored' | 'edited'; recipe: SavedRecipe }
   | ({ type: 'cooked' } & CookedRecipe)
   | { type: 'uncooked'; recipe: SavedRecipe }
   /** The recipe to remove or to change was gone. */

@@ -1,3 +1,6 @@
+/** The longest list. Nobody adds more by hand, and a reload would lose the whole list. */
+export const MOST_INGREDIENTS = 50_000;
+
 /** What separates two lines of a text. */
 export const LINE_BREAK = /[\n\v\f\r\u0085\u2028\u2029]/;
 
@@ -46,12 +49,15 @@ function readLines(ingredients: readonly string[], text: string) {
   return { added, duplicates: [...duplicates] };
 }
 
-/** Puts the lines of a text into a list, and tells which were new and which were there already. */
+/** Puts the lines of a text into a list, and tells which were new, which were there already, and which had no room. */
 export function insertLines(ingredients: readonly string[], place: number, text: string) {
-  const { added, duplicates } = readLines(ingredients, text);
+  const { added: all, duplicates } = readLines(ingredients, text);
+  const room = Math.max(0, MOST_INGREDIENTS - ingredients.length);
+  const added = all.slice(0, room);
   return {
     ingredients: [...ingredients.slice(0, place), ...added, ...ingredients.slice(place)],
     added,
     duplicates,
+    leftOut: all.slice(room),
   };
 }

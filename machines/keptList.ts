@@ -17,6 +17,8 @@ export interface KeptEntry {
   isGone: boolean;
   /** The dishes that it comes from, if it is a leftover. */
   leftovers?: readonly Leftover[];
+  /** Dishes that an undo has taken off this entry. No other tab brings them back. */
+  undone?: readonly Leftover[];
 }
 
 /** A list as the tabs share it, no two entries with the same `identityOf`. */
@@ -40,12 +42,15 @@ export function updateKept(kept: KeptList, list: SharedList, now: number): KeptL
     const before = known.get(identityOf(text));
     known.delete(identityOf(text));
     const leftovers = leftoversOn(list.leftovers, [text]);
+    const once = [...(before?.undone ?? []), ...(before?.leftovers ?? [])];
+    const undone = withoutKnown(once, leftovers);
     const entry: KeptEntry = {
       text,
       at: before?.at ?? now,
       isMarked: marked.has(text),
       isGone: false,
       ...(leftovers.length > 0 && { leftovers }),
+      ...(undone.length > 0 && { undone }),
     };
     if (before && JSON.stringify(before) === JSON.stringify(entry)) return before;
     return { ...entry, at: later(before ?? cleared, now) };
@@ -62,16 +67,46 @@ export function updateKept(kept: KeptList, list: SharedList, now: number): KeptL
   return [...listed, ...gone.filter(({ at }) => at > now - GONE_TIME)];
 }
 
-/** Merges two lists: the last change of each entry counts, and the first list gives the order. */
+/**
+ * Merges two lists: the last change of each entry counts, and the first list gives the order. An entry that is
+ * on both keeps the leftovers of both, because each may contain something else.
+ */
 export function mergeKept(one: KeptList, other: KeptList): KeptList {
   const entries = new Map(one.map((entry) => [identityOf(entry.text), entry]));
   for (const entry of other) {
     const identity = identityOf(entry.text);
     const known = entries.get(identity);
-    if (!known || rankOf(entry) > rankOf(known)) entries.set(identity, entry);
+    const isLater = !known || rankOf(entry) > rankOf(known);
+    entries.set(identity, isLater ? joinLeftovers(entry, known) : joinLeftovers(known, entry));
   }
   const clearedAt = entries.get(EVERYTHING)?.at ?? 0;
   return [...entries.values()].filter(({ text, at }) => text === EVERYTHING || at >= clearedAt);
+}
+
+/** The later state of an entry, with what only the earlier one says of its leftovers. */
+function joinLeftovers(later: KeptEntry, earlier: KeptEntry | undefined): KeptEntry {
+  if (!earlier || later.isGone || earlier.isGone) return later;
+  const { leftovers = [], undone = [] } = later;
+  const added = withoutKnown(earlier.leftovers ?? [], [...leftovers, ...undone]);
+  const all = [...leftovers, ...added.map((leftover) => ({ ...leftover, entry: later.text }))];
+  const off = [...undone, ...withoutKnown(earlier.undone ?? [], [...all, ...undone])];
+  return {
+    ...later,
+    ...(all.length > 0 && { leftovers: all }),
+    ...(off.length > 0 && { undone: off }),
+  };
+}
+
+/** The leftovers that are not known, each once. The same dish may be below an entry in other letters. */
+function withoutKnown(leftovers: readonly Leftover[], known: readonly Leftover[]): Leftover[] {
+  const keyOf = ({ entry, name, ...dish }: Leftover) =>
+    JSON.stringify([identityOf(entry), identityOf(name), dish]);
+  const keys = new Set(known.map(keyOf));
+  return leftovers.filter((leftover) => {
+    const isNew = !keys.has(keyOf(leftover));
+    keys.add(keyOf(leftover));
+    return isNew;
+  });
 }
 
 /** The visitor's list, out of what is kept. */
@@ -92,19 +127,26 @@ export const withoutGone = (kept: KeptList): KeptList => kept.filter(({ isGone }
  * added nor brings back what it has removed.
  */
 export function takeList(
-  { ingredients, undoable }: Pick<RecipeContext, 'ingredients' | 'undoable'>,
+  {
+    ingredients,
+    leftovers: own,
+    undoable,
+  }: Pick<RecipeContext, 'ingredients' | 'leftovers' | 'undoable'>,
   list: SharedList,
 ): ListChange {
-  const before = undoable?.ingredients;
-  if (!before) return { ...list, undoable };
-  const kept = before.filter(
+  const listed = undoable?.ingredients;
+  if (!listed) return { ...list, undoable };
+  const kept = listed.filter(
     (text) => list.ingredients.includes(text) || !ingredients.includes(text),
   );
   const added = list.ingredients.filter(
-    (text) => !ingredients.includes(text) && !before.includes(text),
+    (text) => !ingredients.includes(text) && !listed.includes(text),
   );
+  const gone = withoutKnown(leftoversOn(own, list.ingredients), list.leftovers);
+  const before = withoutKnown(undoable.leftovers ?? [], gone);
   const leftovers = [
-    ...leftoversOn(undoable.leftovers ?? [], kept),
+    ...leftoversOn(before, kept),
+    ...leftoversOn(withoutKnown(list.leftovers, [...own, ...before]), kept),
     ...leftoversOn(list.leftovers, added),
   ];
   return { ...list, undoable: { ...undoable, ingredients: [...kept, ...added], leftovers } };

@@ -145,10 +145,11 @@ function undoWithout(
 /** Takes over a list with the lines of a text. A duplicate only causes a notice. */
 function takeLines(
   context: RecipeContext,
-  { ingredients, added, duplicates }: ReturnType<typeof insertLines>,
+  { ingredients, added, duplicates, leftOut: beyond }: ReturnType<typeof insertLines>,
   undoable: Partial<Kitchen> | null,
-  leftOut: readonly string[] = [],
+  unread: readonly string[] = [],
 ): Partial<RecipeContext> {
+  const leftOut = [...unread, ...beyond];
   const isKnown = duplicates.length > 0;
   return {
     ...((added.length > 0 || undoable) && { ingredients, undoable }),

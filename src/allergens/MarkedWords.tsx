@@ -15,7 +15,10 @@ export function useMarkedWords({ line, start, next }: WordsMark, words: string):
     if (mark.end <= start || mark.end > next) continue;
     const end = Math.min(mark.end - start, words.length);
     if (end > at) parts.push(words.slice(at, end));
-    parts.push(<strong key={parts.length} className={styles.mark}>{` (${mark.words})`}</strong>);
+    // Whatever turns the recipe's words, the page's own keep their direction.
+    parts.push(
+      <strong key={parts.length} dir="ltr" className={styles.mark}>{` (${mark.words})`}</strong>,
+    );
     at = end;
   }
   if (at < words.length) parts.push(words.slice(at));

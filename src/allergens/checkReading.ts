@@ -17,13 +17,15 @@ export interface RecipeCheck {
  *
  * @param isCut whether the model stopped before the end
  * @param leftovers the leftovers on the list that the recipe was written for
+ * @param list that whole list, if the page knows it
  */
 export function checkReading(
   reading: Reading,
   toAvoid: Avoidance,
   isCut: boolean,
   leftovers: readonly Leftover[] = [],
+  list?: readonly string[],
 ): RecipeCheck {
-  const check = checkWithLeftovers(thingsToAvoid(toAvoid), reading, isCut, leftovers);
+  const check = checkWithLeftovers(thingsToAvoid(toAvoid), reading, isCut, leftovers, list);
   return { check, marks: marksOf(check, reading.lines) };
 }

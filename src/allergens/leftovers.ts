@@ -1,3 +1,4 @@
+import { omit } from '../../machines/ingredientList';
 import { type Leftover, unknownLeftover } from '../../machines/leftovers';
 import { type Check, checkRecipe } from '../foods/checkRecipe';
 import { isA } from '../foods/foods';
@@ -7,6 +8,7 @@ import { recognise } from '../foods/recognise';
 import type { ThingToAvoid } from '../foods/thingsToAvoid';
 import { keysOf } from '../foods/words';
 import type { Reading } from '../recipe/document/reading/Reading';
+import { couldBe, foodsIn, freshFoods } from './couldBe';
 import { recipeFacts } from './recipeFacts';
 
 /** The leftovers on a list. One that the page knows only by its name may contain anything. */
@@ -24,25 +26,37 @@ export function leftoversIn(
  *
  * @param isCut whether the model stopped before the end
  * @param leftovers the leftovers on the list that the recipe was written for
+ * @param list that whole list
  */
 export function checkWithLeftovers(
   things: readonly ThingToAvoid[],
   reading: Reading,
   isCut: boolean,
   leftovers: readonly Leftover[],
+  list: readonly string[] = leftovers.map(({ entry }) => entry),
 ): Check {
   const { document, tree, lines } = reading;
   // A text without a tree has no language either.
   const facts = recipeFacts(tree && document, isCut);
   const isRead = facts.isReadable === true;
   const rest = new Set(leftovers);
-  const marked = lines.map((line) => {
+  const marked = lines.map((line): RecipeLine & Required<Pick<RecipeLine, 'leftovers'>> => {
     const named = leftovers.filter(({ entry, name }) => isRead && name && namesOnly(line, entry));
     for (const leftover of named) rest.delete(leftover);
     return { ...line, leftovers: named.map(toCheck) };
   });
+
   const isWhole = isRead && !facts.ending;
   const others = [...rest].filter(({ entry }) => !isWhole || mayUse(reading, entry));
+  const hidden = [...rest].filter((leftover) => !others.includes(leftover));
+  const fresh = hidden.length > 0 ? freshFoods(lines) : [];
+  for (const leftover of hidden) {
+    const known = [...fresh, ...foodsIn(omit(list, leftover.entry))];
+    for (const line of marked) {
+      if (line.leftovers.length > 0 || !couldBe(line, leftover, known)) continue;
+      line.perhaps = [...(line.perhaps ?? []), toCheck(leftover)];
+    }
+  }
   const behind = { text: '', isIngredient: false, leftovers: others.map(toCheck) };
   return checkRecipe(things, [...marked, behind], facts);
 }

@@ -19,6 +19,9 @@ export const messages = {
   /** @param found such as "contains milk" */
   ofLeftover: (leftover: string, presence: string, thing: string) =>
     `${leftover}: ${presence} ${thing}, from its recipe.`,
+  /** @param found what is in the leftover, such as "contains milk" */
+  perhapsLeftover: (leftover: string, found: readonly string[]) =>
+    `Could not be checked: it may use your ${leftover} (${found.join('; ')}).`,
   /** The words to insert after a place in the recipe: "not checked" if both lists are empty. */
   mark: (contained: readonly string[], possible: readonly string[]) =>
     [

@@ -41,6 +41,7 @@ export function statementsOf({ results, nutlike, unchecked }: Check): Statements
     open: [
       ...results.flatMap(sayPossible),
       ...sayOfLeftovers(results, 'may contain'),
+      ...sayPerhapsLeftovers(results),
       ...sayUnclear(results),
       ...(unchecked === 'all' ? [messages.nothingChecked(names)] : []),
       ...(unchecked === 'cut' || unchecked === 'perhaps cut'
@@ -71,6 +72,35 @@ function sayOfLeftovers(results: readonly Result[], presence: Presence): string[
       .map(({ words }) => messages.ofLeftover(quoteOf(words), presence, nameOf(thing))),
   );
   return [...new Set(said)];
+}
+
+/** Says what may be in the leftovers that the recipe may use by another name, each once. */
+function sayPerhapsLeftovers(results: readonly Result[]): string[] {
+  const leftovers = new Map<string, Record<Place['presence'], Set<string>>>();
+  for (const { thing, places } of results) {
+    for (const { words, reason } of places) {
+      if (reason?.kind !== 'perhaps a leftover') continue;
+      const known = leftovers.get(words) ?? {
+        contains: new Set(),
+        'may contain': new Set(),
+        'not checked': new Set(),
+      };
+      leftovers.set(words, known);
+      known[reason.found].add(nameOf(thing));
+    }
+  }
+  return [...leftovers].map(([words, found]) => {
+    const say = (presence: Place['presence'], about: (things: string) => string) =>
+      found[presence].size > 0 ? about(messages.list([...found[presence]])) : [];
+    return messages.perhapsLeftover(
+      quoteOf(words),
+      [
+        say('contains', messages.contains),
+        say('may contain', messages.mayContain),
+        say('not checked', messages.notCheckedFor),
+      ].flat(),
+    );
+  });
 }
 
 /** As many words as a statement may name, and how many more there are. */
@@ -108,7 +138,12 @@ function sayPossible({ thing, places }: Result): string[] {
 function sayUnclear(results: readonly Result[]): string[] {
   const groups = new Map<string, { names: string[]; words: string[] }>();
   for (const { thing, places } of results) {
-    const words = wordsOf(places.filter(({ presence }) => presence === 'not checked'));
+    const words = wordsOf(
+      places.filter(
+        ({ presence, reason }) =>
+          presence === 'not checked' && reason?.kind !== 'perhaps a leftover',
+      ),
+    );
     if (words.length === 0) continue;
     const key = JSON.stringify(words);
     const group = groups.get(key) ?? { names: [], words };

@@ -98,6 +98,11 @@ function Stepper({ children }: Pick<ServingsFieldProps, 'children'>) {
           <Undo2 aria-hidden />
         </button>
       )}
+      {typed && !canServe(Number(typed)) && (
+        <small className={styles.note} role="status">
+          {messages.limits(FEWEST, MOST)}
+        </small>
+      )}
       <span role="status" className="visually-hidden">
         {isRescaled && <span key={now}>{messages.scaled(servings ?? original.text)}</span>}
       </span>

@@ -6,6 +6,7 @@ export const messages = {
   original: 'Original amounts',
   notScaled: 'not scaled',
   scaled: (servings: number | string) => `The ingredients are for ${servings} now.`,
+  limits: (fewest: number, most: number) => `From ${fewest} to ${most} servings.`,
   largerBatch: (written: string) =>
     `Times are for ${written}. A larger batch can take longer: check the middle.`,
   forThisStep: 'For this step',

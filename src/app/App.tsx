@@ -230,6 +230,7 @@ export function App({ app, ...draftProps }: AppProps) {
               key={opening.count}
               recipe={recipe}
               meaningOf={recipePart?.meaningOf}
+              findWishedAway={recipePart?.findWishedAway}
               keeping={keeping}
               onClose={close}
             />

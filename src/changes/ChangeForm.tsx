@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react';
 import {
   type KeyboardEvent,
   type ReactNode,
@@ -7,10 +8,14 @@ import {
   useRef,
   useState,
 } from 'react';
+import { alsoAvoid } from '../../machines/avoided';
 import { isBlank } from '../../machines/ingredientList';
+import { findWishedAway } from '../foods/wishedAway';
 import type { RecipeDocument } from '../recipe/document/RecipeDocument';
 import { useActors } from '../ui/Actors';
+import { AvoidOffers } from '../ui/AvoidOffers';
 import { Button } from '../ui/Button';
+import { useLimit } from '../ui/useLimit';
 import styles from './ChangeForm.module.css';
 import { messages } from './messages';
 import { suitableWishes } from './suitableWishes';
@@ -66,7 +71,13 @@ export function ChangeForm({ label, document, getNote, children }: ChangeFormPro
 
 /** A few wishes that take one press, and a field for the visitor's own words. */
 function Wishes({ document, getNote }: Pick<ChangeFormProps, 'document' | 'getNote'>) {
-  const { ask } = useActors();
+  const { ask, recipe } = useActors();
+  const preferences = useSelector(recipe, ({ context }) => context.preferences);
+  const { limits, note } = useLimit(LONGEST_CHANGE, getNote());
+  const [words, setWords] = useState(limits.defaultValue);
+  const offers = useMemo(() => findWishedAway(words), [words]).filter((offer) =>
+    alsoAvoid(preferences, offer),
+  );
   const wishes = useMemo(() => suitableWishes(document), [document]);
   const change = (words: string) => ask({ kind: 'change', words, without: [] });
 
@@ -92,13 +103,21 @@ function Wishes({ document, getNote }: Pick<ChangeFormProps, 'document' | 'getNo
           dir="auto"
           aria-label={messages.changeLabel}
           placeholder={messages.placeholder}
-          defaultValue={getNote()?.slice(0, LONGEST_CHANGE)}
-          maxLength={LONGEST_CHANGE}
+          {...limits}
+          onChange={({ target }) => setWords(target.value)}
           autoComplete="off"
           enterKeyHint="send"
         />
         <Button type="submit">{messages.send}</Button>
       </form>
+      {note}
+      <AvoidOffers
+        offers={offers}
+        onTake={(offer) => {
+          const changed = alsoAvoid(preferences, offer);
+          if (changed) recipe.send({ type: 'preferences.change', preferences: changed });
+        }}
+      />
     </>
   );
 }

@@ -11,6 +11,7 @@ import { useActors } from '../ui/Actors';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { limitText } from '../ui/limitText';
+import { useLimit } from '../ui/useLimit';
 import styles from './CookedSheet.module.css';
 import { cookedMessages as messages } from './cookedMessages';
 import { findSaved } from './findSaved';
@@ -121,6 +122,7 @@ function Sheet({ cookbook, sheet, getTaken, dish, otherDishes, getLeftover }: Sh
 
 function LeftoverField() {
   const id = useId();
+  const { limits, note } = useLimit(LONGEST_NAME);
   return (
     <div className={styles.left}>
       <label htmlFor={id}>{messages.leftover}</label>
@@ -131,9 +133,10 @@ function LeftoverField() {
         dir="auto"
         autoComplete="off"
         autoCapitalize="none"
-        maxLength={LONGEST_NAME}
+        {...limits}
         aria-describedby={`${id}-advice`}
       />
+      {note}
       <p id={`${id}-advice`} className={styles.quiet}>
         {messages.advice}
       </p>

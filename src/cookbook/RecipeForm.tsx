@@ -1,6 +1,7 @@
 import type { FormEvent, KeyboardEvent } from 'react';
 import type { SavedRecipe } from '../../machines/cookbookMachine';
 import { Field } from '../ui/Field';
+import { useLimit } from '../ui/useLimit';
 import { rowMessages } from './messages';
 import styles from './RecipeForm.module.css';
 import { MAX_NOTE_LENGTH } from './savedRecipe';
@@ -15,12 +16,14 @@ interface RecipeFormProps {
 /** A form for the visitor's own name and note of a recipe. */
 export function RecipeForm({ recipe, onSave, onCancel }: RecipeFormProps) {
   const title = ownTitle(recipe);
+  const name = useLimit(MAX_TITLE_LENGTH, recipe.name ?? title);
+  const note = useLimit(MAX_NOTE_LENGTH, recipe.note);
 
   function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
-    const name = String(fields.get('name'));
-    onSave(name.trim() === title ? '' : name, String(fields.get('note')));
+    const typed = String(fields.get('name'));
+    onSave(typed.trim() === title ? '' : typed, String(fields.get('note')));
   }
 
   function cancelOnEscape(event: KeyboardEvent) {
@@ -37,21 +40,16 @@ export function RecipeForm({ recipe, onSave, onCancel }: RecipeFormProps) {
           name="name"
           dir="auto"
           autoComplete="off"
-          maxLength={MAX_TITLE_LENGTH}
-          defaultValue={recipe.name ?? title}
+          {...name.limits}
           // biome-ignore lint/a11y/noAutofocus: the visitor has just opened the form
           autoFocus
         />
       </Field>
+      {name.note}
       <Field label={rowMessages.note}>
-        <textarea
-          name="note"
-          dir="auto"
-          rows={3}
-          maxLength={MAX_NOTE_LENGTH}
-          defaultValue={recipe.note ?? ''}
-        />
+        <textarea name="note" dir="auto" rows={3} {...note.limits} />
       </Field>
+      {note.note}
       <div className={styles.buttons}>
         <button type="submit">{rowMessages.save}</button>
         <button type="button" onClick={onCancel}>

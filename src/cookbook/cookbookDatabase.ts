@@ -53,8 +53,12 @@ export function openCookbookDatabase(onChange: () => void): CookbookDatabase {
           reject(new CookbookError('olderPage'));
           opened.then((database) => database.close());
         },
-        // A newer page in another tab waits until this one closes the database.
-        blocking: disconnect,
+        // A newer page in another tab waits until this one closes the database, and so does a page that
+        // deletes it. What this tab shows as saved may be gone then.
+        blocking() {
+          disconnect();
+          onChange();
+        },
         terminated() {
           connection = undefined;
           onChange();

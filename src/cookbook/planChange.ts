@@ -9,7 +9,14 @@ import { fileSizeOf, MAX_FILE_SIZE, readCookbookFile } from './cookbookFile';
 import { MAX_RECIPES } from './exceedsJsonLimits';
 import { findSaved, normalizeText } from './findSaved';
 import { fileMessages } from './messages';
-import { CookbookError, fitToSave, MAX_COOKED, MAX_RECIPE_LENGTH, withNote } from './savedRecipe';
+import {
+  CookbookError,
+  fitToSave,
+  MAX_COOKED,
+  MAX_INGREDIENTS,
+  MAX_RECIPE_LENGTH,
+  withNote,
+} from './savedRecipe';
 import { loadTitleReader } from './savedTitle';
 import { ownTitle, shownTitle } from './shownTitle';
 
@@ -38,7 +45,8 @@ export async function planChange(
   switch (command?.type) {
     case 'recipe.save': {
       const recipe = await withTitle(command.recipe);
-      return limitSize(maxFileSize, (saved) => save(saved, recipe));
+      const isInPart = command.recipe.ingredients.length > MAX_INGREDIENTS;
+      return limitSize(maxFileSize, (saved) => save(saved, recipe, isInPart));
     }
     case 'recipe.cook': {
       const recipe = await withTitle(command.recipe);
@@ -109,11 +117,12 @@ function uncook(
   return isNew && isEmpty ? { remove: [id], outcome } : { edit: { ...recipe, cooked }, outcome };
 }
 
-function save(saved: readonly SavedRecipe[], recipe: NewRecipe): Change {
+function save(saved: readonly SavedRecipe[], recipe: NewRecipe, isInPart: boolean): Change {
   const known = findSaved(saved, recipe.recipe);
   if (known) return { outcome: { type: 'known', recipe: known } };
   const added = { id: newId(), ...recipe, savedAt: Date.now() };
-  return { add: [added], outcome: { type: 'saved', recipe: added } };
+  const outcome = { type: 'saved' as const, recipe: added, ...(isInPart && { isInPart }) };
+  return { add: [added], outcome };
 }
 
 function remove(saved: readonly SavedRecipe[], id: string): Change {

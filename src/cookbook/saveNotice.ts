@@ -19,7 +19,7 @@ export interface SaveNotice {
 
 /** Says what the last command did to this recipe; null if it was about something else. */
 export function saveNotice(notice: CookbookNotice, copy: KnownCopy): SaveNotice | null {
-  const { text, removed } = copy;
+  const { text, saved, removed } = copy;
   if (notice.type === 'failed') {
     return isAbout(notice.command, copy)
       ? { words: failureMessage(notice), isOnButton: false }
@@ -28,7 +28,11 @@ export function saveNotice(notice: CookbookNotice, copy: KnownCopy): SaveNotice 
   if (!('recipe' in notice) || !hasText(notice.recipe, text)) return null;
   switch (notice.type) {
     case 'saved':
-      return { words: savedMessages.saved, isOnButton: true };
+      // Another tab may have deleted the cookbook since.
+      if (!saved) return null;
+      return notice.isInPart
+        ? { words: savedMessages.savedInPart(saved.ingredients.length), isOnButton: false }
+        : { words: savedMessages.saved, isOnButton: true };
     case 'known':
       return { words: savedMessages.known, isOnButton: false };
     case 'removed':

@@ -56,9 +56,17 @@ export function fitToSave({ recipe, cut, model, ingredients, source }: RecipeToS
     recipe,
     cut,
     model: clean([model ?? ''])[0] ?? null,
-    ingredients: clean(ingredients.slice(0, MAX_INGREDIENTS)),
+    ingredients: clean(fittingIngredients(ingredients)),
     ...(source && { source }),
   };
+}
+
+/** As many ingredients as there is room for, the leftovers first: the check asks about them. */
+function fittingIngredients(ingredients: readonly string[]): readonly string[] {
+  if (ingredients.length <= MAX_INGREDIENTS) return ingredients;
+  const isLeftover = (name: string) => /leftover/i.test(name);
+  const others = ingredients.filter((name) => !isLeftover(name));
+  return [...ingredients.filter(isLeftover), ...others].slice(0, MAX_INGREDIENTS);
 }
 
 /** Cuts a text, but never within a character. */

@@ -1,4 +1,5 @@
 import type { SavedRecipe } from '../../machines/cookbookMachine';
+import { TURNS } from '../ui/limitText';
 import { rowMessages } from './messages';
 
 /** The longest title to save or show, in characters. */
@@ -20,7 +21,7 @@ export function shownTitle({ name, ...recipe }: SavedRecipe): string {
 
 /** The name of a recipe apart from the visitor's own name for it. */
 export function ownTitle({ title, recipe }: Pick<SavedRecipe, 'title' | 'recipe'>): string {
-  return title?.text ?? firstLine(recipe);
+  return (title?.text ?? firstLine(recipe)).replace(TURNS, '');
 }
 
 function firstLine(recipe: string): string {

@@ -19,6 +19,8 @@ export type Reason =
   | { kind: 'title' }
   /** It is in a leftover. */
   | { kind: 'leftover' }
+  /** It is in a leftover, and the line may mean that. */
+  | { kind: 'perhaps a leftover'; found: Place['presence'] }
   /** The word may mean one of the ingredients, such as "butter" beside peanut butter. */
   | { kind: 'listed'; listed: readonly string[]; step: number | undefined };
 
@@ -137,11 +139,16 @@ export function searchRecipe({ lines, isForeign }: ReadLines, isWhole: boolean):
     ({ isIngredient, line }) => isIngredient && line.words.length > 0,
   );
   const isUnread = !hasIngredients || isForeign || unclear.length > MOST_UNCLEAR;
-  lines.forEach(({ text, leftovers = [] }, at) => {
-    for (const { words, findings, hasMore } of leftovers) {
+  lines.forEach(({ text, leftovers = [], perhaps = [] }, at) => {
+    for (const leftover of [...leftovers, ...perhaps]) {
+      const { words, findings, hasMore } = leftover;
       const place = { line: text ? at : OUTSIDE, start: 0, end: text.length, words };
-      const add = (list: Place[], presence: Place['presence'] = 'not checked') =>
-        list.push({ ...place, presence, reason: { kind: 'leftover' } });
+      const add = (list: Place[], found: Place['presence'] = 'not checked') =>
+        list.push(
+          leftovers.includes(leftover)
+            ? { ...place, presence: found, reason: { kind: 'leftover' } }
+            : { ...place, presence: 'not checked', reason: { kind: 'perhaps a leftover', found } },
+        );
       add(unclear);
       for (const [content, found] of places) {
         for (const presence of findings[content] ?? []) add(found, presence);
@@ -170,7 +177,8 @@ export function inOrder(places: readonly Place[]): Place[] {
   for (const place of places) {
     const { line, start, end, reason } = place;
     // A leftover may contain something, and more of it may be unchecked.
-    const key = reason?.kind === 'leftover' ? place : `${line} ${start} ${end}`;
+    const isOfLeftover = reason?.kind === 'leftover' || reason?.kind === 'perhaps a leftover';
+    const key = isOfLeftover ? place : `${line} ${start} ${end}`;
     const other = known.get(key);
     const isWorse = !other || order.indexOf(place.presence) < order.indexOf(other.presence);
     if (isWorse) known.set(key, place);

@@ -104,7 +104,7 @@ export function isSpelledOut(words: readonly Word[], isIngredient: boolean): boo
       key.length === 1 &&
       [next, last].every((word) => word?.key.length === 1 && !word.isNumber) &&
       (isIngredient || next?.gap === last?.gap);
-    return areLetters || /\u202e/.test(gap + text);
+    return areLetters || /[\u202d\u202e\u206e]/.test(gap + text);
   });
 }
 

@@ -20,6 +20,8 @@ export interface RecipeLine {
   isIngredient: boolean;
   /** The leftovers that it names. With them, no word of the line counts as unclear. */
   leftovers?: readonly UsedLeftover[];
+  /** The leftovers that it may mean by another name, or by none: "300 g cooked noodles". */
+  perhaps?: readonly UsedLeftover[];
   /** For a line that names the dish or a part of it. */
   heading?: 'title' | 'part';
   /** The number of its step, as the page shows it. */

@@ -35,11 +35,15 @@ const Entry = v.pipe(
     isMarked: v.boolean(),
     isGone: v.boolean(),
     leftovers: v.optional(Leftovers),
+    // Unreadable ones only mean that another tab may bring some back.
+    undone: v.optional(Leftovers),
   }),
   v.check(({ text, isGone }) => isGone || !isBlank(text)),
-  v.transform(({ leftovers, ...entry }) =>
-    leftovers === undefined ? entry : { ...entry, leftovers: leftoversOf([entry.text], leftovers) },
-  ),
+  v.transform(({ leftovers, undone, ...entry }) => ({
+    ...entry,
+    ...(leftovers !== undefined && { leftovers: leftoversOf([entry.text], leftovers) }),
+    ...(undone && { undone }),
+  })),
 ) satisfies v.GenericSchema<unknown, KeptEntry>;
 
 const Kept = v.object({ version: v.picklist([1, VERSION]), entries: fitting(Entry, MOST_ENTRIES) });

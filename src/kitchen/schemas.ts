@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { identityOf, isBlank } from '../../machines/ingredientList';
+import { identityOf, isBlank, MOST_INGREDIENTS } from '../../machines/ingredientList';
 import { MOST_EARLIER_RECIPES } from '../../machines/kitchen';
 import type { Origin, Recipe as RecipeType } from '../../machines/recipe';
 import type { RecipeInput } from '../../machines/recipeMachine';
@@ -9,9 +9,6 @@ import { orNothing } from '../browser/schemas';
 import { VERSION } from './kitchenStorage';
 import { Leftovers, leftoversOf } from './leftoverSchema';
 import { Preferences } from './preferences/readPreferences';
-
-/** Nobody adds more by hand, and more would keep the page from starting. */
-const MOST_INGREDIENTS = 50_000;
 
 const Text = v.pipe(
   v.string(),

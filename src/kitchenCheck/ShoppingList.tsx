@@ -4,6 +4,7 @@ import { handOnFocus } from '../browser/handOnFocus';
 import { useStore } from '../browser/store';
 import { limitText } from '../ui/limitText';
 import styles from './CheckLine.module.css';
+import { MOST_ITEMS } from './checkStorage';
 import type { CheckController } from './createKitchenCheck';
 import { messages } from './messages';
 
@@ -16,10 +17,12 @@ interface ShoppingListProps {
 /** Keeps a list of what the visitor needs, to tick off and to take along. */
 export function ShoppingList({ controller, wanted }: ShoppingListProps) {
   const items = useStore(controller.shoppingList);
+  const isNotKept = useStore(controller.notKept).includes('shoppingList');
   const [isOpen, setOpen] = useState(false);
   const [result, setResult] = useState('');
   if (wanted.length === 0 && items.length === 0) return null;
 
+  const notAdded = wanted.filter((name) => items.every(({ text }) => text !== name));
   const open = items.filter(({ isTicked }) => !isTicked);
   const lines = (open.length > 0 ? open : items).map(({ text }) => text).join('\n');
 
@@ -86,6 +89,12 @@ export function ShoppingList({ controller, wanted }: ShoppingListProps) {
             {messages.clear}
           </button>
           <p role="status">{result}</p>
+          <p role="status">
+            {notAdded.length > 0 &&
+              items.length >= MOST_ITEMS &&
+              messages.notAdded(notAdded.length)}
+            {isNotKept && ` ${messages.notKept}`}
+          </p>
         </div>
       )}
     </>

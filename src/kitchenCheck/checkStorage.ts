@@ -9,8 +9,9 @@ const PUT_AWAY_KEY = 'saffron.putAway';
 
 /** What everybody has, until the visitor says otherwise. */
 const BASICS = 'salt, pepper, water, neutral oil';
-const MOST_LETTERS = 500;
-const MOST_ITEMS = 200;
+/** How many characters of what the visitor always has, and how many lines of the shopping list. */
+export const MOST_LETTERS = 500;
+export const MOST_ITEMS = 200;
 const MOST_PUT_AWAY = 100;
 
 /** A line of the shopping list. */
@@ -32,8 +33,9 @@ export function loadBasics(): string {
   return (readBrowser(BASICS_KEY) ?? BASICS).slice(0, MOST_LETTERS);
 }
 
-export function saveBasics(text: string): void {
-  writeBrowser(BASICS_KEY, text.slice(0, MOST_LETTERS));
+/** @returns whether the browser took it */
+export function saveBasics(text: string): boolean {
+  return writeBrowser(BASICS_KEY, text.slice(0, MOST_LETTERS));
 }
 
 /** @returns an empty list if nothing usable was saved */
@@ -41,8 +43,9 @@ export function loadShoppingList(): ShoppingItem[] {
   return load(Items, SHOPPING_KEY);
 }
 
-export function saveShoppingList(items: readonly ShoppingItem[]): void {
-  writeBrowser(SHOPPING_KEY, JSON.stringify(items.slice(0, MOST_ITEMS)));
+/** @returns whether the browser took it */
+export function saveShoppingList(items: readonly ShoppingItem[]): boolean {
+  return writeBrowser(SHOPPING_KEY, JSON.stringify(items.slice(0, MOST_ITEMS)));
 }
 
 /**

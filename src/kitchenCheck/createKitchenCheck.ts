@@ -10,6 +10,7 @@ import {
   isPutAway,
   loadBasics,
   loadShoppingList,
+  MOST_ITEMS,
   putAway,
   type ShoppingItem,
   saveBasics,
@@ -28,6 +29,8 @@ export interface CheckController {
   /** What the visitor always has, with commas between the names. */
   basics: Omit<Store<string>, 'set'>;
   shoppingList: Omit<Store<readonly ShoppingItem[]>, 'set'>;
+  /** What the browser did not take. It lasts as long as the page. */
+  notKept: Omit<Store<readonly ('basics' | 'shoppingList')[]>, 'set'>;
   setBasics(text: string): void;
   setShoppingList(items: readonly ShoppingItem[]): void;
   /** Adds what is not on the shopping list yet. */
@@ -49,6 +52,7 @@ export interface CheckController {
 export function createKitchenCheck(recipe: RecipeActor): CheckController {
   const basics = createStore(loadBasics());
   const shoppingList = createStore<readonly ShoppingItem[]>(loadShoppingList());
+  const notKept = createStore<readonly ('basics' | 'shoppingList')[]>([]);
   const putAwayTexts = createStore<readonly string[]>([]);
   /** The recipe that was looked up last, because every line of it asks. */
   let lookedUp: { text: string; isAway: boolean } | undefined;
@@ -80,17 +84,26 @@ export function createKitchenCheck(recipe: RecipeActor): CheckController {
     return lastAvoided.avoided;
   }
 
+  function noteKept(what: 'basics' | 'shoppingList', isKept: boolean) {
+    const others = notKept.get().filter((other) => other !== what);
+    if (isKept ? others.length < notKept.get().length : others.length === notKept.get().length) {
+      notKept.set(isKept ? others : [...others, what]);
+    }
+  }
+
   function setShoppingList(items: readonly ShoppingItem[]) {
-    shoppingList.set(items);
-    saveShoppingList(items);
+    const kept = items.slice(0, MOST_ITEMS);
+    shoppingList.set(kept);
+    noteKept('shoppingList', saveShoppingList(kept));
   }
 
   return {
     basics,
     shoppingList,
+    notKept,
     setBasics(text) {
       basics.set(text);
-      saveBasics(text);
+      noteKept('basics', saveBasics(text));
     },
     setShoppingList,
     addToShoppingList(names) {

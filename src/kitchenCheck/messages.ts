@@ -1,4 +1,5 @@
 import type { KitchenCheck } from './checkKitchen';
+import { MOST_ITEMS } from './checkStorage';
 
 /** How many needs the line names before it counts the rest. */
 const MOST_NAMED = 3;
@@ -37,6 +38,9 @@ export const messages = {
   swapIt: 'Swap it',
   alwaysHave: 'You always have',
   shoppingList: 'Shopping list',
+  notAdded: (count: number) =>
+    `Your shopping list is full: it takes ${MOST_ITEMS} lines. ${count === 1 ? '1 line is' : `${count} lines are`} not on it.`,
+  notKept: "Your browser couldn't save this. It lasts until you reload this tab.",
   copy: 'Copy',
   copied: 'Copied',
   notCopied: "This browser doesn't let the page copy.",

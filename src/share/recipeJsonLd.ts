@@ -1,4 +1,5 @@
 import type { Ingredient, RecipeDocument, Servings, Step } from '../recipe/document/RecipeDocument';
+import { TURNS } from '../ui/limitText';
 
 /** The parts that a recipe manager needs. */
 export type MissingPart = 'title' | 'ingredients' | 'steps';
@@ -36,7 +37,7 @@ export function recipeJsonLd(
     creditText,
   };
   // Recipe managers put a pasted text between the tags of a script. No word of it may end the script.
-  return { json: JSON.stringify(data, null, 2).replaceAll('<', '\\u003c') };
+  return { json: JSON.stringify(data, plainly, 2).replaceAll('<', '\\u003c') };
 }
 
 /** A recipe of a cookbook, with what the cookbook says about it. */
@@ -70,8 +71,12 @@ export function recipeFile(document: RecipeDocument, saved: SavedData): string {
     notes: [...(isWhole ? notesOf(document) : []), ...(note ? [{ title: '', text: note }] : [])],
     creditText,
   };
-  return JSON.stringify(data, null, 2);
+  return JSON.stringify(data, plainly, 2);
 }
+
+/** Leaves out what turns letters around or breaks a word in another program. */
+const plainly = (_: string, value: unknown) =>
+  typeof value === 'string' ? value.replace(TURNS, '').replaceAll('\0', '').toWellFormed() : value;
 
 /** The fields of both forms. */
 function sharedData(document: RecipeDocument, name: string, keywords: readonly string[]) {

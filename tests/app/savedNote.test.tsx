@@ -3,6 +3,7 @@ import { act, screen } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { waitFor } from 'xstate';
+import { openCookbookDatabase } from '../../src/cookbook/cookbookDatabase';
 import { aRecipe, renderApp } from '../support/renderApp';
 
 beforeEach(() => void vi.stubGlobal('indexedDB', new IDBFactory()));
@@ -53,4 +54,17 @@ it('neither a wish by one press nor a request for another recipe sends the note'
   await user.click(button('Another recipe'));
   await expect.poll(() => requests).toHaveLength(2);
   expect(JSON.stringify(requests)).not.toContain('garlic');
+});
+
+it('a recipe is no longer saved once another tab has deleted the cookbook, and one press saves it again', async () => {
+  const { user, button } = await renderSaved();
+  expect(button('Saved')).toBeVisible();
+  indexedDB.deleteDatabase('saffron.cookbook');
+  const save = await screen.findByRole('button', { name: 'Save' });
+  expect(screen.queryByText('Saved in your cookbook')).toBeNull();
+  await user.click(save);
+  expect(await screen.findByRole('button', { name: 'Saved' })).toBeVisible();
+  const tab = openCookbookDatabase(() => {});
+  expect((await tab.read()).recipes).toMatchObject([{ recipe: TEXT }]);
+  tab.close();
 });

@@ -262,3 +262,85 @@ it.each([
   expect(open(html).text).toContain('Eggs');
   expect(open(html).text).not.toContain('hit');
 });
+
+describe('the parts of a recipe in JSON', () => {
+  const textOf = (fields: object) =>
+    open(
+      JSON.stringify({
+        '@context': 'https://schema.org',
+        '@type': 'Recipe',
+        name: 'Bowl',
+        recipeIngredient: ['200 g rice'],
+        recipeInstructions: ['Boil the rice.'],
+        ...fields,
+      }),
+    ).text;
+  const ingredientsIn = (text: string) =>
+    parseRecipe(text).ingredients.flatMap(({ heading, items }) =>
+      items.map(({ line }) => [heading, line]),
+    );
+
+  it('bring their own ingredients and steps', () => {
+    const text = textOf({
+      hasPart: [
+        {
+          '@type': 'Recipe',
+          name: 'Satay sauce',
+          description: 'Nutty.',
+          recipeIngredient: ['3 tbsp peanut butter'],
+          recipeInstructions: [{ '@type': 'HowToStep', text: 'Stir the sauce.' }],
+        },
+        { '@type': 'Clip', name: 'How to fold', startOffset: 30, url: 'https://a.example/1' },
+        { '@type': 'WebPageElement', isAccessibleForFree: false, cssSelector: '.paywall' },
+      ],
+    });
+    expect(ingredientsIn(text)).toEqual([
+      [null, '200 g rice'],
+      ['Satay sauce', '3 tbsp peanut butter'],
+    ]);
+    expect(parseRecipe(text).steps.map(({ text: words }) => words)).toEqual([
+      'Boil the rice.',
+      'Stir the sauce.',
+    ]);
+    expect(text).toContain('Nutty.');
+    expect(text).toContain('How to fold');
+    expect(text).not.toMatch(/paywall|30|a\.example/);
+  });
+
+  it.each<[string, object, (string | null)[][]]>([
+    [
+      'that hold every line give the headings',
+      { ingredientGroups: [{ name: 'Base', ingredients: ['200 g rice', '1 egg'] }] },
+      [
+        ['Base', '200 g rice'],
+        ['Base', '1 egg'],
+      ],
+    ],
+    [
+      'that hold other lines add these',
+      {
+        ingredient_groups: [{ purpose: 'Sauce', ingredients: ['1 egg', '3 tbsp peanut butter'] }],
+        recipeIngredient: ['200 g rice', '1 egg'],
+      },
+      [
+        [null, '200 g rice'],
+        [null, '1 egg'],
+        ['Sauce', '3 tbsp peanut butter'],
+      ],
+    ],
+    [
+      'of another program come as lines',
+      { recipeIngredient: [], ingredientGroups: [{ title: 'Sauce', items: [{ food: 'tahini' }] }] },
+      [['Sauce', 'tahini']],
+    ],
+  ])('groups %s', (_, fields, expected) => {
+    expect(ingredientsIn(textOf(fields))).toEqual(expected);
+  });
+
+  it('lose no word if nobody knows their form', () => {
+    expect(textOf({ ingredientGroups: ['peanuts on top'] })).toContain('peanuts on top');
+    expect(textOf({ hasPart: { about: 'with satay' } })).toContain('with satay');
+    expect(textOf({ ingredients: ['2 tbsp sesame'] })).toContain('2 tbsp sesame');
+    expect(textOf({ directions: 'Scatter the walnuts.' })).toContain('Scatter the walnuts.');
+  });
+});

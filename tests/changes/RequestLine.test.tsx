@@ -151,3 +151,28 @@ describe('nothing is offered that nobody can do:', () => {
     expect(names()).toEqual(['Another recipe']);
   });
 });
+
+it('a change that leaves out a food offers to check for it, and one press does that', async () => {
+  const { user, button, requests, app } = await showRecipe();
+  const { preferences } = app.recipe.getSnapshot().context;
+  await user.click(button('Change recipe'));
+  await user.type(screen.getByLabelText('Change'), 'milder, without nuts');
+  expect(app.recipe.getSnapshot().context.preferences).toBe(preferences);
+  await user.click(button('Also check for nuts'));
+  expect(app.recipe.getSnapshot().context.preferences).toEqual({
+    ...preferences,
+    allergens: ['nuts'],
+  });
+  expect(screen.queryByRole('button', { name: /Also check/ })).toBeNull();
+  expect(screen.getByLabelText('Change')).toHaveValue('milder, without nuts');
+  expect(requests).toEqual([]);
+});
+
+it('the field for a change says when it is full', async () => {
+  const { user, button } = await showRecipe();
+  await user.click(button('Change recipe'));
+  await user.click(screen.getByLabelText('Change'));
+  await user.paste('x'.repeat(250));
+  expect(screen.getByLabelText('Change')).toHaveValue('x'.repeat(200));
+  expect(screen.getByText(/That's all that fits here: 200 characters/)).toBeVisible();
+});

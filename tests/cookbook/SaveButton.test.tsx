@@ -103,3 +103,16 @@ it('the button says that the cookbook could not load', async () => {
   await user.click(await button('Save'));
   await waitFor(() => expect(screen.queryByText('Not saved. Try again.')).toBeNull());
 });
+
+it('the page says if the cookbook has no room for all ingredients, and leftovers come first', async () => {
+  const askedWith = [...Array.from({ length: 205 }, (_, at) => `food ${at}`), 'leftover stew'];
+  const { actor, storage } = startInMemory();
+  const recipe = { ...RECIPE, askedWith };
+  const onSave = async () => actor.send({ type: 'recipe.save', recipe: toSave(recipe) });
+  render(<SaveButton cookbook={{ actor, saveNotice }} recipe={recipe} onSave={onSave} />);
+  await startUser().click(await button('Save'));
+  const said = 'Saved in your cookbook, with 200 ingredients of your list. It takes no more.';
+  expect(await screen.findByText(said)).toBeVisible();
+  expect(storage.recipes[0]?.ingredients).toHaveLength(200);
+  expect(storage.recipes[0]?.ingredients[0]).toBe('leftover stew');
+});

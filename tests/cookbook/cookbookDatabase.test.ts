@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { IDBDatabase, IDBFactory, IDBObjectStore, IDBVersionChangeEvent } from 'fake-indexeddb';
-import { openDB } from 'idb';
+import { deleteDB, openDB } from 'idb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SavedRecipe } from '../../machines/cookbookMachine';
 import { type CookbookDatabase, openCookbookDatabase } from '../../src/cookbook/cookbookDatabase';
@@ -143,6 +143,18 @@ describe('two tabs', () => {
 });
 
 describe('a database that another version of the page needs', () => {
+  it('is empty once another tab has deleted it, which this tab hears of, and saves again', async () => {
+    const onChange = vi.fn();
+    const tab = openTab(onChange);
+    await add([SOUP], tab);
+    onChange.mockClear();
+    await deleteDB(NAME);
+    expect(onChange).toHaveBeenCalledOnce();
+    expect(await tab.read()).toEqual({ recipes: [], unreadable: 0 });
+    await add([PIE], tab);
+    expect(await saved()).toEqual([PIE]);
+  });
+
   it('closes for a newer page, and this page says that it is old', async () => {
     await add([SOUP]);
     const newer = await openDB(NAME, 3, { upgrade() {} });

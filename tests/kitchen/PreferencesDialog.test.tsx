@@ -1,10 +1,12 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { NO_PREFERENCES, type Preferences } from '../../machines/preferences';
 import { meaningOf } from '../../src/foods/avoided';
+import { findWishedAway } from '../../src/foods/wishedAway';
 import { explainAvoided } from '../../src/kitchen/preferences/explainAvoided';
 import { PreferencesDialog } from '../../src/kitchen/preferences/PreferencesDialog';
 import type { Keeping } from '../../src/kitchen/preferences/preferencesStorage';
+import { readPreferences } from '../../src/kitchen/preferences/readPreferences';
 import { provideDialogs } from '../support/dialogs';
 import { startRecipe } from '../support/recipeActor';
 import { startUser } from '../support/user';
@@ -14,10 +16,13 @@ beforeAll(provideDialogs);
 function openDialog(props: { keeping?: Keeping } = {}) {
   const { actor } = startRecipe({ ingredients: ['eggs', 'rice'] });
   const onClose = vi.fn();
-  render(<PreferencesDialog recipe={actor} meaningOf={meaningOf} onClose={onClose} {...props} />);
+  const foods = { meaningOf, findWishedAway };
+  render(<PreferencesDialog recipe={actor} {...foods} onClose={onClose} {...props} />);
   const user = startUser();
   return { user, onClose, preferences: () => actor.getSnapshot().context.preferences };
 }
+
+const foods = (count: number) => Array.from({ length: count }, (_, at) => `food ${at}`).join();
 
 const CHOSEN: Preferences = {
   people: 4,
@@ -59,7 +64,7 @@ it('one press forgets all preferences, and another brings them back until the ne
   await dialog.user.click(screen.getByRole('button', { name: 'Forget them' }));
   expect(dialog.preferences()).toBe(NO_PREFERENCES);
   expect(screen.getByLabelText('Also avoid')).toHaveValue('');
-  expect(screen.getByRole('status')).toHaveTextContent('Your preferences are forgotten.');
+  screen.getByText('Your preferences are forgotten.');
   await dialog.user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(dialog.preferences()).toEqual(CHOSEN);
   expect(screen.getByLabelText('Anything else?')).toHaveValue('something Thai');
@@ -84,9 +89,76 @@ it.each<[Keeping, string]>([
   ['unreadable', "Your saved preferences couldn't be read. Set your allergies again."],
 ])('the dialog says how long preferences last: %s', (keeping, words) => {
   openDialog({ keeping });
-  expect(screen.getByRole('alert')).toHaveTextContent(words === '' ? /^$/ : words);
+  expect(screen.getAllByRole('alert')[0]).toHaveTextContent(words === '' ? /^$/ : words);
   const isStored = screen.queryByText(/This browser stores them/) !== null;
   expect(isStored).toBe(keeping === 'browser');
+});
+
+const NOT_TAKEN = (names: string) =>
+  `Not taken, so no recipe is checked for it: ${names}. There is room for 100 foods of up to 100 letters, and for 3,000 letters in all.`;
+
+it.each<[title: string, text: string, taken: number, notTaken: string]>([
+  ['a hundred foods', foods(100), 100, ''],
+  ['one food more', `${foods(100)}, durian`, 100, NOT_TAKEN('“durian”')],
+  ['a food twice', `${foods(100)}, FOOD 7`, 100, ''],
+  [
+    'many foods more',
+    foods(110),
+    100,
+    NOT_TAKEN('“food 100”, “food 101”, “food 102”, “food 103”, “food 104”, and 5 more'),
+  ],
+  ['a name of 100 letters', 'x'.repeat(100), 1, ''],
+  ['a longer name', `kiwi, ${'x'.repeat(101)}`, 1, NOT_TAKEN(`“${'x'.repeat(60)}…”`)],
+  ['a name of 100 signs', '𝒳'.repeat(100), 1, ''],
+  [
+    'more than 3,000 letters',
+    `${Array.from({ length: 31 }, (_, at) => `${at}`.padEnd(100, 'y')).join()}, kiwi`,
+    30,
+    NOT_TAKEN(`“${'30'.padEnd(60, 'y')}…” and “kiwi”`),
+  ],
+])(
+  'before Done the dialog says which foods to avoid it does not take: %s',
+  (_, text, taken, words) => {
+    const { preferences } = openDialog();
+    fireEvent.change(screen.getByLabelText('Also avoid'), { target: { value: text } });
+    expect(preferences().avoid).toHaveLength(taken);
+    const said = screen.getAllByRole('alert').map(({ textContent }) => textContent);
+    expect(said).toContain(words);
+    expect(readPreferences(JSON.parse(JSON.stringify(preferences())))).toEqual(preferences());
+  },
+);
+
+it('a list that somebody pastes below Also avoid stays a list', async () => {
+  const { user, preferences } = openDialog();
+  await user.click(screen.getByLabelText('Also avoid'));
+  await user.paste('kiwi\r\ncelery\n\nplum ');
+  expect(preferences().avoid).toEqual(['kiwi', 'celery', 'plum']);
+});
+
+it('a field says as soon as it takes no more', async () => {
+  const { user, preferences } = openDialog();
+  await user.click(screen.getByLabelText('Anything else?'));
+  await user.paste('x'.repeat(199));
+  expect(screen.queryByText(/all that fits/)).toBeNull();
+  await user.paste('yz');
+  screen.getByText("That's all that fits here: 200 characters. More isn't taken.");
+  expect(preferences().wish).toHaveLength(200);
+});
+
+it('one press checks for what a wish wants left out, and typing alone changes nothing', async () => {
+  const { user, preferences } = openDialog();
+  await user.type(screen.getByLabelText('Anything else?'), 'no nuts or kiwi');
+  expect(preferences()).toEqual({ ...NO_PREFERENCES, wish: 'no nuts or kiwi' });
+  await user.click(screen.getByRole('button', { name: 'Also check for nuts' }));
+  expect(screen.getByLabelText(/^Nuts/)).toBeChecked();
+  await user.click(screen.getByRole('button', { name: 'Also check for kiwi' }));
+  expect(screen.getByLabelText('Also avoid')).toHaveValue('kiwi');
+  expect(preferences()).toMatchObject({
+    allergens: ['nuts'],
+    avoid: ['kiwi'],
+    wish: 'no nuts or kiwi',
+  });
+  expect(screen.queryByRole('button', { name: /Also check/ })).toBeNull();
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createActorSystem } from '../../machines/actorSystem';
 import { afterCooking } from '../../machines/cookedList';
 import { mergeKept } from '../../machines/keptList';
@@ -161,7 +161,8 @@ describe('a kept list with a leftover', () => {
     const { start } = createActorSystem({});
     const recipe = start('recipe', recipeMachine, restored);
     const { actor, stop } = startKeptList({ start, recipe, kitchen: restored, at: Date.now() });
-    return { recipe, actor, stop, context: () => recipe.getSnapshot().context };
+    onTestFinished(stop);
+    return { recipe, actor, context: () => recipe.getSnapshot().context };
   };
 
   it('has the leftover in every tab and in the next visit, and two tabs agree on its removal', () => {
@@ -175,8 +176,6 @@ describe('a kept list with a leftover', () => {
     vi.advanceTimersByTime(1_000);
     dispatchEvent(new StorageEvent('storage', { key: KEY }));
     expect(one.context()).toMatchObject({ ingredients: ['eggs'], leftovers: [] });
-    one.stop();
-    other.stop();
   });
 
   it('brings back in an undo what both tabs know of their leftovers', () => {
@@ -196,8 +195,6 @@ describe('a kept list with a leftover', () => {
       ingredients: [...LIST.ingredients, rice.entry],
       leftovers: [LEFT, rice],
     });
-    one.stop();
-    other.stop();
   });
 
   it('keeps the findings if two tabs changed an entry at once, and one knows of them', () => {
@@ -205,6 +202,96 @@ describe('a kept list with a leftover', () => {
     const known = { ...entry, leftovers: [LEFT] };
     expect(mergeKept([entry], [known])).toEqual([known]);
     expect(mergeKept([known], [entry])).toEqual([known]);
+  });
+
+  const SATAY: Leftover = {
+    ...LEFT,
+    cookedAt: '2026-11-21T21:00:00+01:00',
+    findings: { peanuts: ['contains'] },
+  };
+
+  const BOTH = [LEFT, SATAY].map(({ findings }) => JSON.stringify(findings)).toSorted();
+  const findings = ({ context }: Pick<ReturnType<typeof openTab>, 'context'>) =>
+    context()
+      .leftovers.map(({ findings }) => JSON.stringify(findings))
+      .toSorted();
+
+  /** Two tabs with the same list, which hear of each other when `tell` says so. */
+  function openTwo(kitchen: RecipeInput = LIST) {
+    vi.useFakeTimers({ now: new Date('2026-11-21T20:00:00Z') });
+    const one = openTab(kitchen);
+    one.actor.send({ type: 'list.keep' });
+    vi.advanceTimersByTime(1_000);
+    const other = openTab();
+    const cook = (tab: typeof one, left: Leftover) =>
+      tab.recipe.send({
+        type: 'list.change',
+        list: afterCooking(tab.context(), { gone: [], next: [], left }),
+      });
+    const tell = () => {
+      vi.advanceTimersByTime(1_000);
+      dispatchEvent(new StorageEvent('storage', { key: KEY }));
+    };
+    return { one, other, cook, tell };
+  }
+
+  it.each([ENTRY, 'Leftover Roast Chicken'])(
+    'has what is in both dishes if two tabs cook %s in the same moment',
+    (name) => {
+      const { one, other, cook, tell } = openTwo({ ingredients: ['eggs'] });
+      const before = localStorage.getItem(KEY) ?? '';
+      cook(one, LEFT);
+      localStorage.setItem(KEY, before);
+      vi.advanceTimersByTime(1);
+      cook(other, { ...SATAY, entry: name });
+      tell();
+      tell();
+      for (const { context } of [one, other]) {
+        expect(findings({ context })).toEqual(BOTH);
+        expect(new Set(context().leftovers.map(({ entry }) => entry))).toEqual(
+          new Set(context().ingredients.slice(1)),
+        );
+      }
+      sessionStorage.clear();
+      const later = openTab();
+      expect(findings(later)).toEqual(BOTH);
+      tell();
+      const write = vi.spyOn(Storage.prototype, 'setItem');
+      tell();
+      tell();
+      expect(write).not.toHaveBeenCalledWith(KEY, expect.anything());
+      write.mockRestore();
+    },
+  );
+
+  it('loses in every tab what an undo takes off an entry, even if another tab has changed it since', () => {
+    const { one, other, cook, tell } = openTwo();
+    cook(one, SATAY);
+    tell();
+    expect(findings(other)).toEqual(BOTH);
+    const before = localStorage.getItem(KEY) ?? '';
+    one.recipe.send({ type: 'kitchen.undo' });
+    tell();
+    expect([one, other].map((tab) => tab.context().leftovers)).toEqual([[LEFT], [LEFT]]);
+    // A tab that had slept writes what it has.
+    localStorage.setItem(KEY, before);
+    tell();
+    tell();
+    expect(one.context().leftovers).toEqual([LEFT]);
+    cook(other, SATAY);
+    tell();
+    expect([one, other].map(findings)).toEqual([BOTH, BOTH]);
+  });
+
+  it('keeps in an undo what another tab has put into the same entry since', () => {
+    const { one, other, cook, tell } = openTwo();
+    one.recipe.send({ type: 'ingredient.remove', ingredient: 'eggs' });
+    tell();
+    cook(other, SATAY);
+    tell();
+    one.recipe.send({ type: 'kitchen.undo' });
+    tell();
+    expect([one, other].map(findings)).toEqual([BOTH, BOTH]);
   });
 
   it.each<[string, unknown, readonly Leftover[]]>([

@@ -272,6 +272,31 @@ describe('the shopping list', () => {
     }
   });
 
+  it('says how many lines it could not take', async () => {
+    const items = Array.from({ length: 199 }, (_, at) => ({ text: `${at}`, isTicked: false }));
+    localStorage.setItem('saffron.shoppingList', JSON.stringify(items));
+    await openList();
+    expect(boxes().slice(198, 200)).toEqual(['198', 'butter or margarine']);
+    screen.getByText(/^Your shopping list is full: it takes 200 lines. 3 lines are not on it/);
+  });
+
+  it('and what the visitor always has say if the browser has no room for them', async () => {
+    const { user } = await openList();
+    expect(screen.queryByText(/couldn't save this/)).toBeNull();
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full.', 'QuotaExceededError');
+    });
+    await user.click(screen.getByRole('checkbox', { name: 'lemon' }));
+    expect(screen.getAllByText(/couldn't save this/)).toHaveLength(1);
+    await user.type(screen.getByLabelText('You always have'), ', rice{Enter}');
+    expect(screen.getAllByText(/couldn't save this/)).toHaveLength(2);
+    vi.restoreAllMocks();
+    await user.click(screen.getByRole('checkbox', { name: 'lemon' }));
+    await user.type(screen.getByLabelText('You always have'), ', tea{Enter}');
+    expect(screen.queryByText(/couldn't save this/)).toBeNull();
+  });
+
   it('is emptied with one press', async () => {
     const { user, button } = await openList();
     await user.click(button('Clear'));

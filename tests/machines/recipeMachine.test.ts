@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { createActor, SimulatedClock, waitFor } from 'xstate';
 import type { Diagnosis } from '../../machines/connectionMachine';
-import { identityOf } from '../../machines/ingredientList';
+import { identityOf, MOST_INGREDIENTS } from '../../machines/ingredientList';
 import { FAILURE_TEXT, type Kitchen, MOST_EARLIER_RECIPES } from '../../machines/kitchen';
 import { NO_PREFERENCES } from '../../machines/preferences';
 import { recipeMachine } from '../../machines/recipeMachine';
@@ -713,5 +713,17 @@ describe('preferences', () => {
     expect(kitchen.context.preferences).toBe(VEGAN);
     kitchen.undo();
     expect(kitchen.context).toMatchObject({ ...PAIR, preferences: VEGAN });
+  });
+});
+
+it('a list takes 50,000 ingredients, and the notice names those without room', () => {
+  const list = Array.from({ length: MOST_INGREDIENTS - 1 }, (_, at) => `food ${at}`);
+  const kitchen = startRecipe({ ingredients: list });
+  kitchen.actor.send({ type: 'ingredient.add', text: 'tea\nkiwi\nplum', leftOut: ['Fruit:'] });
+  expect(kitchen.context.ingredients).toHaveLength(MOST_INGREDIENTS);
+  expect(kitchen.context.notice).toMatchObject({
+    about: 'addition',
+    ingredients: ['tea'],
+    leftOut: ['Fruit:', 'kiwi', 'plum'],
   });
 });

@@ -2,6 +2,7 @@
 
 export { createListNotes } from '../../allergens/createListNotes';
 export { meaningOf } from '../../foods/avoided';
+export { findWishedAway } from '../../foods/wishedAway';
 export { readDraft } from '../../recipe/document/readDraft';
 export { EarlierRecipes } from '../../recipe/EarlierRecipes';
 export { createRecipeTools } from './createRecipeTools';

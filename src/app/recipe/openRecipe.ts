@@ -42,11 +42,11 @@ export function openRecipe(
     hash: hashText(text),
     progress: openProgress(text),
     amounts: openAmounts(reading, actor),
-    checkAll: () => checkWithLeftovers([], reading, cut, used),
+    checkAll: () => checkWithLeftovers([], reading, cut, used, askedWith),
     check(toAvoid) {
       if (!avoidsSomething(toAvoid)) return null;
       if (!last || !avoidTheSame(last.toAvoid, toAvoid)) {
-        last = { toAvoid, found: checkReading(reading, toAvoid, cut, used) };
+        last = { toAvoid, found: checkReading(reading, toAvoid, cut, used, askedWith) };
       }
       return last.found;
     },

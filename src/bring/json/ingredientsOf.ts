@@ -1,12 +1,7 @@
 import { isObject, type Json, type JsonObject, wordsOf } from '../../recipe/json/jsonWords';
 import { plainLines } from '../html/plainLines';
 import { isGroup } from '../text/judge';
-
-/** Ingredients below a heading. */
-interface Group {
-  name: string;
-  items: Json[];
-}
+import { type Group, groupsBeside } from './parts';
 
 /** The ingredients as they are in the JSON, line by line. */
 export function ingredientLines(recipe: JsonObject): Json[] {
@@ -21,6 +16,13 @@ export function ingredientsOf(recipe: JsonObject): Json {
   const lines = ingredientLines(recipe);
   const own = ownGroups(lines, ingredientGroups);
   if (own) return own as unknown as Json;
+  const beside = groupsBeside(recipe).groups;
+  const inGroups = new Set(beside.flatMap(({ items }) => items.map(wordsOf)));
+  const known = new Set(lines.map(wordsOf));
+  // Groups that hold every line say more than the lines.
+  if (beside.length > 0 && lines.every((line) => inGroups.has(wordsOf(line)))) {
+    return laidOut(beside.map(readItems));
+  }
   const groups: Group[] = [{ name: '', items: [] }];
   for (const line of lines) {
     if (isObject(line)) {
@@ -36,8 +38,17 @@ export function ingredientsOf(recipe: JsonObject): Json {
       groups.push({ name: line, items: [] });
     } else groups.at(-1)?.items.push(line);
   }
-  return laidOut(groups);
+  const unlisted = beside.map(({ name, items }) => ({
+    name,
+    items: items.filter((item) => !known.has(wordsOf(item))),
+  }));
+  return laidOut([...groups, ...unlisted.filter(({ items }) => items.length > 0).map(readItems)]);
 }
+
+const readItems = ({ name, items }: Group): Group => ({
+  name,
+  items: items.map((item) => (isObject(item) ? wordsOfIngredient(item) : item)),
+});
 
 const laidOut = (groups: readonly Group[]): Json =>
   groups.flatMap(({ name, items }): Json[] => (name ? [{ name, items }] : items));

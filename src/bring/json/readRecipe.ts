@@ -13,14 +13,16 @@ import { MOST_WORDS } from '../files/limits';
 import { RefusedError } from '../files/Refusal';
 import { plainLines } from '../html/plainLines';
 import { escapeInline } from '../text/escape';
+import { plainLetters } from '../text/plainLetters';
 import { ingredientLines, ingredientsOf } from './ingredientsOf';
+import { groupsBeside, partsOf } from './parts';
 import { servingsOf } from './servingsOf';
 import { sourceOf } from './sourceOf';
 import { stepsOf } from './stepsOf';
 
 /** Fields that hold no words for a cook: pictures, ids, dates, ratings, settings. */
 const WORDLESS =
-  /^(?:image\w*|photos?\w*|thumbnail\w*|printimage|id|uid|uuid|slug|hash|identifier|\w*(?:user|group|household|reference|recipe|parent)ids?|date\w*|created\w*|updated?\w*|last\w*|mainentityofpage|ispartof|aggregaterating|rating|settings|assets|potentialaction|interaction\w*|inlanguage|scale|onfavorites|intrash|ispinned|groceries|display|disableamount|isfood|recipescale|deletedat|context|type|ingredientgroups|isaccessibleforfree|haspart|license|commentcount)$/;
+  /^(?:image\w*|photos?\w*|thumbnail\w*|printimage|id|uid|uuid|slug|hash|identifier|\w*(?:user|group|household|reference|recipe|parent)ids?|date\w*|created\w*|updated?\w*|last\w*|mainentityofpage|ispartof|aggregaterating|rating|settings|assets|potentialaction|interaction\w*|inlanguage|scale|onfavorites|intrash|ispinned|groceries|display|disableamount|isfood|recipescale|deletedat|context|type|ingredientgroups|isaccessibleforfree|haspart|license|commentcount|cssselector|startoffset|endoffset)$/;
 
 /** Fields that say where a recipe is from; the page says it in a line of its own. */
 const SOURCE = /^(?:url|sourceurl|orgurl|source|imageurl|isbasedon)$/;
@@ -34,18 +36,28 @@ export function readRecipe(recipe: JsonObject): Found | null {
   if (!isShallow(recipe)) return null;
   if (sizeOf(recipe) > MOST_WORDS) throw new RefusedError('tooLong');
   const isMealie = ingredientLines(recipe).some(isObject) && 'slug' in recipe;
-  const clean = (text: string) => (isMealie ? text : escapeInline(plainLines(text).join('\n')));
+  // JSON can write a sign as an escape, so the text as a whole does not show it.
+  const clean = (text: string) =>
+    plainLetters(isMealie ? text : escapeInline(plainLines(text).join('\n')));
   const source = sourceOf(recipe);
+  const { parts, others } = partsOf(recipe);
   const laidOut: JsonObject = {
     name: recipe.name ?? recipe.title ?? null,
     ...servingsOf(recipe),
-    ingredients: ingredientsOf(recipe),
-    steps: stepsOf(recipe),
+    ingredients: [
+      ingredientsOf(recipe),
+      ...parts.map((part) => ({ name: wordsOf(part.name), items: ingredientsOf(part) })),
+    ].flat(),
+    steps: [
+      stepsOf(recipe),
+      ...parts.map((part) => ({ name: wordsOf(part.name), steps: stepsOf(part) })),
+    ].flat(),
     ...videoOf(recipe.video),
     ...othersOf(recipe),
+    ...sayParts([...others, ...groupsBeside(recipe).others, ...parts.map(othersOf)]),
   };
   return {
-    name: plainLines(wordsOf(recipe.name ?? recipe.title)).join(' '),
+    name: plainLetters(plainLines(wordsOf(recipe.name ?? recipe.title)).join(' ')),
     text: `${layOutRecipe(mapWords(laidOut, clean) as JsonObject)}\n`,
     source,
   };
@@ -65,16 +77,35 @@ function sizeOf(value: Json): number {
   return size;
 }
 
+/** What the parts of a recipe say beside ingredients and steps. */
+function sayParts(parts: readonly Json[]): JsonObject {
+  const words = parts.map(tidy).filter(hasWords);
+  return words.length > 0 ? { parts: words } : {};
+}
+
 /** The fields that ingredients, steps and servings have used. */
 const TAKEN =
   /^(?:name|title|recipeyield|recipeservings|recipeyieldquantity|servings|yield|recipeingredient|ingredients|recipeinstructions|instructions|directions|video)$/;
+
+/** Fields of which a recipe needs one. What a second one says has no place of its own. */
+const ONE_OF = [
+  ['recipeIngredient', 'ingredients'],
+  ['recipeInstructions', 'instructions', 'directions'],
+];
+
+/** Whether a field says something else than the one that the page has read in its place. */
+function isSecond(recipe: JsonObject, key: string): boolean {
+  const names = ONE_OF.find((one) => one.includes(key)) ?? [];
+  const read = names.find((name) => recipe[name] !== undefined && recipe[name] !== null);
+  return read !== undefined && read !== key && wordsOf(recipe[read]) !== wordsOf(recipe[key]);
+}
 
 function othersOf(recipe: JsonObject): JsonObject {
   const others = Object.entries(recipe).filter(([key, value]) => {
     const bare = bareKey(key);
     return (
       !key.startsWith('@') &&
-      !TAKEN.test(bare) &&
+      (!TAKEN.test(bare) || isSecond(recipe, key)) &&
       !WORDLESS.test(bare) &&
       !SOURCE.test(bare) &&
       hasWords(value)

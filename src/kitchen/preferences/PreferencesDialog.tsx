@@ -1,14 +1,16 @@
 import { useSelector } from '@xstate/react';
 import { type ChangeEvent, useState } from 'react';
+import type { AvoidOffer } from '../../../machines/avoided';
 import { ALLERGENS, DIETS, EQUIPMENT } from '../../../machines/preferenceOptions';
 import { NO_PREFERENCES, type Preferences } from '../../../machines/preferences';
 import type { RecipeActor } from '../../../machines/recipeMachine';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { Field } from '../../ui/Field';
+import { AvoidField } from './AvoidField';
 import { explainAvoided, type MeaningOf } from './explainAvoided';
 import { messages as lineMessages } from './messages';
-import { LONGEST_WISH, MOST_PEOPLE, TIMES } from './options';
+import { MOST_PEOPLE, TIMES } from './options';
 import styles from './PreferencesDialog.module.css';
 import {
   ALLERGEN_NAMES,
@@ -18,7 +20,8 @@ import {
   UNIT_NAMES,
 } from './panelMessages';
 import type { Keeping } from './preferencesStorage';
-import { readAvoided, readPreferences } from './readPreferences';
+import { readPreferences } from './readPreferences';
+import { WishField } from './WishField';
 
 export { loadChangedPreferences } from './preferencesStorage';
 export { savePreferences } from './savePreferences';
@@ -27,6 +30,8 @@ interface PreferencesDialogProps {
   recipe: RecipeActor;
   /** Tells how the page understands a food to avoid; missing until its code has arrived. */
   meaningOf?: MeaningOf | undefined;
+  /** Finds the foods that a text wants left out; missing until its code has arrived. */
+  findWishedAway?: ((text: string) => readonly AvoidOffer[]) | undefined;
   /** Who keeps the preferences. */
   keeping?: Keeping;
   /** Called after the dialog has closed, to unmount it. */
@@ -40,12 +45,14 @@ interface PreferencesDialogProps {
 export function PreferencesDialog({
   recipe,
   meaningOf,
+  findWishedAway,
   keeping = 'browser',
   onClose,
 }: PreferencesDialogProps) {
   const preferences = useSelector(recipe, ({ context }) => context.preferences);
   const [forgotten, setForgotten] = useState<Preferences | null>(null);
   const [fields, setFields] = useState(0);
+  const [wishes, setWishes] = useState(0);
 
   function change(part: Partial<Preferences>) {
     setForgotten(null);
@@ -57,6 +64,7 @@ export function PreferencesDialog({
   function replace(replacement: Preferences) {
     setForgotten(replacement === NO_PREFERENCES ? preferences : null);
     setFields((count) => count + 1);
+    setWishes((count) => count + 1);
     recipe.send({ type: 'preferences.change', preferences: replacement });
   }
 
@@ -131,16 +139,11 @@ export function PreferencesDialog({
             ))}
           </div>
         </fieldset>
-        <Field label={messages.avoid}>
-          <input
-            key={fields}
-            type="text"
-            defaultValue={preferences.avoid.join(', ')}
-            aria-describedby="preferences-avoid-hint"
-            autoComplete="off"
-            onChange={({ target }) => change({ avoid: readAvoided(target.value) })}
-          />
-        </Field>
+        <AvoidField
+          key={`avoid ${fields}`}
+          avoid={preferences.avoid}
+          onChange={(avoid) => change({ avoid })}
+        />
         <div id="preferences-avoid-hint" className={styles.quiet}>
           {explanations.length === 0 && messages.avoidHint}
           {explanations.map(({ word, text }) => (
@@ -173,16 +176,17 @@ export function PreferencesDialog({
             onChange={(value) => change({ units: value as Preferences['units'] })}
           />
         </div>
-        <Field label={messages.wish}>
-          <input
-            key={fields}
-            type="text"
-            defaultValue={preferences.wish}
-            placeholder={messages.wishExample}
-            maxLength={LONGEST_WISH}
-            onChange={({ target }) => change({ wish: target.value })}
-          />
-        </Field>
+        <WishField
+          key={`wish ${wishes}`}
+          preferences={preferences}
+          findWishedAway={findWishedAway}
+          onChange={(wish) => change({ wish })}
+          onAvoid={(changed) => {
+            // The field shows what the press has added.
+            if (changed.avoid !== preferences.avoid) setFields((count) => count + 1);
+            change(changed);
+          }}
+        />
         <div className={styles.buttons}>
           <Button type="submit" look="main">
             {messages.done}

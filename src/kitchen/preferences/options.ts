@@ -8,7 +8,3 @@ export const MOST_PEOPLE = 12;
 
 /** How many characters the wish may have. */
 export const LONGEST_WISH = 200;
-
-/** At most this many foods to avoid, of at most this many characters each. */
-export const MOST_AVOIDED = 20;
-export const LONGEST_AVOIDED = 40;

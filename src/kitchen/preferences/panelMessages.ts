@@ -1,4 +1,10 @@
+import { LONGEST_AVOIDED, MOST_AVOIDED, MOST_AVOIDED_LETTERS } from '../../../machines/avoided';
 import type { Allergen, Preferences } from '../../../machines/preferences';
+import { limitText } from '../../ui/limitText';
+
+/** How many foods that were not taken to name, and how much of each. */
+const MOST_NAMED = 5;
+const LONGEST_NAME = 60;
 
 /** What visitors read in the preferences dialog. */
 export const panelMessages = {
@@ -21,6 +27,12 @@ export const panelMessages = {
   allergens: 'Allergies and intolerances',
   avoid: 'Also avoid',
   avoidHint: 'Separate foods with commas.',
+  notTaken: (words: readonly string[]) => {
+    const shown = words.slice(0, MOST_NAMED).map((word) => `“${limitText(word, LONGEST_NAME)}”`);
+    const more = words.length - shown.length;
+    const names = new Intl.ListFormat('en').format(more > 0 ? [...shown, `${more} more`] : shown);
+    return `Not taken, so no recipe is checked for it: ${names}. There is room for ${MOST_AVOIDED} foods of up to ${LONGEST_AVOIDED} letters, and for ${MOST_AVOIDED_LETTERS.toLocaleString('en')} letters in all.`;
+  },
   equipment: 'Equipment',
   equipmentHint: 'Tick what you have. If you tick nothing, a recipe may use anything.',
   units: 'Units',

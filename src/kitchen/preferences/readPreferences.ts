@@ -1,9 +1,10 @@
 import * as v from 'valibot';
-import { identityOf, isBlank, LINE_BREAK } from '../../../machines/ingredientList';
+import { type AvoidedWords, MOST_AVOIDED, takeAvoided } from '../../../machines/avoided';
+import { isBlank, LINE_BREAK } from '../../../machines/ingredientList';
 import { ALLERGENS, DIETS, EQUIPMENT } from '../../../machines/preferenceOptions';
 import { NO_PREFERENCES, type Preferences as PreferencesType } from '../../../machines/preferences';
 import { fitting } from '../../browser/schemas';
-import { LONGEST_AVOIDED, LONGEST_WISH, MOST_AVOIDED, MOST_PEOPLE, TIMES } from './options';
+import { LONGEST_WISH, MOST_PEOPLE, TIMES } from './options';
 
 /** Makes a text one line of at most `longest` characters; empty if the text shows nothing. */
 function lineOf(text: string, longest: number): string {
@@ -12,11 +13,14 @@ function lineOf(text: string, longest: number): string {
   return [...line].slice(0, longest).join('').trim();
 }
 
+/** Splits a text with commas into foods to avoid, and those that are beyond the limits. */
+export function splitAvoided(text: string): AvoidedWords {
+  return takeAvoided(text.split(/[,;،、\n]/));
+}
+
 /** Reads the foods to avoid from a text with commas. Drops repeated ones and keeps to the limits. */
 export function readAvoided(text: string): string[] {
-  const words = text.split(/[,;،、\n]/).map((word) => lineOf(word, LONGEST_AVOIDED));
-  const known = new Map(words.filter(Boolean).map((word) => [identityOf(word), word]));
-  return [...known.values()].slice(0, MOST_AVOIDED);
+  return [...splitAvoided(text).taken];
 }
 
 /** Ticked items: only those that the page offers, each once, in the page's order. */

@@ -1,0 +1,30 @@
+import type { AvoidOffer } from '../../machines/avoided';
+import { Button } from './Button';
+import { limitText } from './limitText';
+
+const messages = {
+  offer: (words: string) => `Also check for ${words}`,
+  about: 'This only asks the model. To have every recipe checked:',
+};
+
+/** How much of a name a button shows. */
+const LONGEST = 60;
+
+interface AvoidOffersProps {
+  offers: readonly AvoidOffer[];
+  onTake(offer: AvoidOffer): void;
+}
+
+/** Offers to check recipes for what a text wants left out. Only a press changes anything. */
+export function AvoidOffers({ offers, onTake }: AvoidOffersProps) {
+  return (
+    <div role="status">
+      {offers.length > 0 && <small>{messages.about}</small>}
+      {offers.map((offer) => (
+        <Button key={offer.words} look="text" onClick={() => onTake(offer)}>
+          {messages.offer(limitText(offer.words, LONGEST))}
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { type InputEvent, type ReactNode, useState } from 'react';
+
+/** What a field says once it takes no more. */
+const isFullMessage = (longest: number) =>
+  `That's all that fits here: ${longest.toLocaleString('en')} characters. More isn't taken.`;
+
+interface Limit {
+  /** What the field needs. */
+  limits: {
+    maxLength: number;
+    defaultValue: string;
+    onInput(event: InputEvent<HTMLInputElement | HTMLTextAreaElement>): void;
+  };
+  /** Says that the field is full. */
+  note: ReactNode;
+}
+
+/** The limit of a field, which says so as soon as it takes no more. @param start the text to start with */
+export function useLimit(longest: number, start = ''): Limit {
+  const [isFull, setFull] = useState(start.length >= longest);
+  return {
+    limits: {
+      maxLength: longest,
+      defaultValue: start.slice(0, longest).replace(/[\ud800-\udbff]$/, ''),
+      onInput: ({ currentTarget }) => setFull(currentTarget.value.length >= longest),
+    },
+    note: <small role="status">{isFull && isFullMessage(longest)}</small>,
+  };
+}
