@@ -20,7 +20,7 @@ import {
 } from './hits';
 import { mayBeMadeOf } from './madeHere';
 import { addedTo, type List, mentionOf } from './mentions';
-import { isComparison, isLeftOut, isSizeOf, isVerb } from './prose';
+import { isComparison, isLeftOut, isVerb } from './prose';
 import { claimWithin, type Line, readLine } from './reading';
 import { stemOf } from './words';
 
@@ -88,7 +88,7 @@ function readFood(
         .join(' '),
     );
   if (isDone && !isCoating) return [];
-  if (isComparison(line.words, part.first) || isSizeOf(line.words, part.first)) return [];
+  if (isComparison(line.words, part.first, part.last)) return [];
   const isClaimed = claimOn(line, at).length > 0;
   if (isClaimed && list.claimed.has(food)) return [];
 

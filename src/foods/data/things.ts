@@ -30,7 +30,7 @@ export const THINGS = `
       sugar thermometer, coffee filter, milk frother, mustard yellow, mustard coloured,
       salmon coloured, salmon pink, lemon yellow, apple green, olive green, biscuit coloured, chocolate brown,
       coffee coloured, caramel coloured, caramel colour, custard consistency, cream consistency, honey consistency,
-      smooth as butter, soft as butter, (cut|melt) like butter, butter muslin, butter bell, butter curler, go nuts,
+      (cut|melt) like butter, butter muslin, butter bell, butter curler, go nuts,
       going nuts, went nuts, nuts and bolts, shea butter, open sesame, walnut (board|worktop),
       (pecan|walnut|almond|hickory|apple|cherry|oak|maple) wood,
       (pecan|walnut|almond) wood (chip|chunk|plank|smoke|pellet|dust), wood (chip|chunk|pellet), nut roast tin,
