@@ -18,6 +18,8 @@ export type Reason =
   | { kind: 'title' }
   /** It is in a leftover. */
   | { kind: 'leftover' }
+  /** The recipe also has another content, and the diet forbids both in one. */
+  | { kind: 'together' }
   /** The word may mean one of the ingredients, such as "butter" beside peanut butter. */
   | { kind: 'listed'; listed: readonly string[]; step: number | undefined };
 

@@ -119,9 +119,7 @@ export function isSizeOf(words: readonly Word[], at: number): boolean {
 export function isComparison(words: readonly Word[], first: number, last = first): boolean {
   const text = (at: number) => words[at]?.text.toLowerCase() ?? '';
   if (isOfShared(words, first, SHARED)) return true;
-  const at = comparingWord(words, first, (word) =>
-    /^(?:like|as|would|than|resembl.*)$/.test(word),
-  );
+  const at = comparingWord(words, first, (word) => /^(?:like|as|would|than|resembl.*)$/.test(word));
   if (at < 0) return isAsYouWould(words, first);
   if (text(at) === 'like') return [1, 2, 3].some((back) => LIKENESS.test(text(at - back)));
   if (text(at) === 'than') return /^(?:larger|bigger|smaller|thicker|thinner)$/.test(text(at - 1));

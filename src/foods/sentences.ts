@@ -11,6 +11,7 @@ import {
   isLikeness,
   isNamed,
   isQuoted,
+  isTool,
   lowered,
   mayContain,
   NONE,
@@ -44,7 +45,7 @@ export function readProse(line: Line, list: List, isTitle: boolean): Hit[] {
   forEachPart(line, (part, at, isNegated) => {
     const word = line.words[part.first];
     if (part.kind === 'claim') {
-      if (isNamed(line, part)) {
+      if (isNamed(line, part) && !isOfWhole(line)) {
         hits.push(hit(line, part, mayContain(part.denies ?? part.clears)));
       }
     } else if (part.kind === 'food') {
@@ -57,6 +58,17 @@ export function readProse(line: Line, list: List, isTitle: boolean): Hit[] {
   });
   if (isSpelledOut(line.words, false)) hits.push(unclearLine(line));
   return hits;
+}
+
+const WHOLE = /(?:^|\b(?:is|are|it['’]s) )(?:completely|totally|entirely|fully|100%) /i;
+
+/** Whether a line only claims something of the whole dish: "This is completely dairy-free!" */
+function isOfWhole({ words, parts }: Line): boolean {
+  const text = words.map((word) => word.text).join(' ');
+  return (
+    WHOLE.test(text) &&
+    parts.every(({ kind }) => kind === 'plain' || kind === 'claim' || kind === 'unknown')
+  );
 }
 
 interface Sentence {
@@ -75,7 +87,11 @@ function readFood(
   const { food } = part;
   const word = line.words[part.first];
   if (part.isMisspelt && (word?.key.length ?? 0) < 7 && !EVERYDAY.has(part.name)) return [];
-  if (food.isThing || isLikeness(line, part) || (food.isUnclear && food.contents.size === 0)) {
+  if (
+    isTool(line, part) ||
+    isLikeness(line, part) ||
+    (food.isUnclear && food.contents.size === 0)
+  ) {
     return [];
   }
   const isDone = isVerb(line.words, part.first);
@@ -154,7 +170,7 @@ export function readTitle(line: Line, others: readonly Line[]): Hit[] {
   forEachPart(line, (part, at, isNegated) => {
     if (part.kind !== 'food' || isNegated || part.isMisspelt) return;
     const { food } = part;
-    if (food.isThing || isLikeness(line, part) || isVerb(line.words, part.first)) return;
+    if (isTool(line, part) || isLikeness(line, part) || isVerb(line.words, part.first)) return;
     if (claimOn(line, at).length > 0 || isNamed(line, part)) return;
     const named = food.isDish ? foodsWithin(line, part) : [part];
     for (const one of named) {

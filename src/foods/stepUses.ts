@@ -43,7 +43,14 @@ export function foodsUsedIn(text: string): UsedFood[] {
   for (const found of recognise(text).foods) {
     const at = words.findIndex(({ start }) => start === found.start);
     if (!isFood(found, text) || isVerb(words, at)) continue;
-    if (isComparison(words, at, words.findIndex(({ end }) => end === found.end))) continue;
+    if (
+      isComparison(
+        words,
+        at,
+        words.findIndex(({ end }) => end === found.end),
+      )
+    )
+      continue;
     const last = used.at(-1);
     const isListed = last && isListBetween(text.slice(last.end, found.start));
     const use = isListed && last.use !== 'treated' ? last.use : readUse(found, text);

@@ -43,8 +43,9 @@ vinegar, (white|distilled|distilled white|spirit|cane|coconut|white distilled|cl
 soy sauce, (light|soya|reduced salt soy|Kikkoman|mushroom soy|Japanese soy|low salt soy|premium soy) sauce,
     (light|low sodium|reduced salt|low salt|reduced sodium|all purpose|less sodium) (soy|soya) sauce, shoyu,
     Kikkoman, soya sauce, light soy, yakisoba sauce, Maggi liquid seasoning | +soya +gluten
-  tamari, (gluten free|GF) (soy|soya) sauce, tamari (sauce|soy sauce), gluten-free soy sauce, wheat free tamari,
+  tamari, tamari (sauce|soy sauce), wheat free tamari,
       wheat free soy sauce, tamari soy sauce | -gluten ?gluten
+    (gluten free|GF) (soy|soya) sauce | -gluten
   dark soy sauce, dark (soya sauce|soy|sauce), mushroom dark soy sauce
   ~ kecap manis, ketjap manis, kecap, sweet (soy|soya) sauce
   ponzu, ponzu sauce | ?fish
@@ -204,6 +205,7 @@ stock, (homemade|hot|light|good|fresh) (stock|broth|bouillon), bouillon, broth, 
   beef stock,
       (beef|lamb|veal|meat|hot beef|brown|low sodium beef|game|rich beef|beef bone|venison) (stock|broth|bouillon|consommé),
       beef consommé, demi glace, brown stock | +meat
+  ramen (broth|stock), tonkotsu, tonkotsu broth | ?meat ?pork ?fish ?soya ?gluten
   fish stock, fish (broth|bouillon|fumet), fish stock cube | +fish
     seafood stock, (shellfish|prawn|shrimp|lobster|crab) (stock|broth),
         shellfish bisque stock | +crustaceans ?fish ?molluscs

@@ -38,7 +38,7 @@ yeast,
   sourdough starter, (active|rye|levain|mature|fed) (sourdough starter|starter), levain, sourdough discard, poolish,
       biga, leaven | +gluten
 gelatine, gelatin, (leaf|powdered|sheet|unflavoured|unflavored|platinum|gold|silver) (gelatine|gelatin),
-    gelatine (leaf|sheet|powder), gelatin (sheet|powder|leaf), leaf of gelatine, E441, Knox gelatin, collagen,
+    gelatine (leaf|sheet|powder), gelatin (sheet|powder|leaf), leaf of gelatine, Knox gelatin, collagen,
     collagen peptide, collagen powder, hydrolysed collagen, sheet of gelatine, beef gelatin,
     pork gelatine | +gelatine ?pork
   jelly, jelly (cube|crystal), Jell-O, jello, Jell-O mix, gelatin dessert, raspberry jelly cube, block of jelly,
@@ -134,6 +134,7 @@ biscuit, cookie,
       chocolate sandwich cookie, snickerdoodle, rich tea finger, petit beurre, raw cookie dough, Pop-Tart, lebkuchen,
       pfeffernusse, fig roll, fig newton, teddy grahams, wafer biscuit | each
   shortbread, shortbread biscuit, butter biscuit, butter cookie | +milk
+  gingernut, ginger nut, ginger nut biscuit | -nuts
   ladyfinger, savoiardi, sponge finger, boudoir biscuit, lady finger, lady finger biscuit,
       sponge finger biscuit | +eggs
   biscotti, Jaffa Cake, cantuccini = cantucci | +eggs each
