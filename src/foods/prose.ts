@@ -141,7 +141,7 @@ const REPLACES =
   /\b(?:stands? in for|in (?:place|lieu) of|tak(?:es?|ing) the place of)(?: (?:the|a|an|any))?$/;
 /** Words after a food that is not there: "The original has walnuts. I leave them out." */
 const LEFT_OUT =
-  /\b(?:leave|leaves|left) (?:it|them) out(?: (?:because|altogether|entirely|completely|if|since)\b|$)|\b(?:omit|skip) (?:it|them)\b|\b(?:this|mine|ours)(?: one)? has none\b/;
+  /\b(?:leave|leaves|left) (?:it|them) out(?: (?:because|altogether|entirely|completely|if|since)\b|$)|\btakes? (?:its|their) place\b|\b(?:omit|skip) (?:it|them)\b|\b(?:this|mine|ours)(?: one)? has none\b/;
 const NEXT_SENTENCE = 14;
 
 /** Whether a sentence, or the next one, says that a food is not there. It may still be there. */

@@ -137,7 +137,8 @@ export function readLine(
   const words = wordsOf(text);
   const corrected = new Set<number>();
   words.forEach((word, at) => {
-    const correction = isUnderstood(word) ? undefined : correct(word.key);
+    const isDisguise = /\d|\p{Ll}\p{Lu}/u.test(word.text);
+    const correction = isUnderstood(word) || isDisguise ? undefined : correct(word.key);
     if (!correction) return;
     words[at] = { ...word, key: correction };
     corrected.add(at);

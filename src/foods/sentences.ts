@@ -23,14 +23,9 @@ import { mayBeMadeOf } from './madeHere';
 import { addedTo, type List, mentionOf } from './mentions';
 import { isComparison, isLeftOut, isVerb } from './prose';
 import { claimWithin, type Line, readLine } from './reading';
+import { EVERYDAY } from './spelling';
 import { stemOf } from './words';
 
-/** Foods that the page recognises in a sentence even if a short word is misspelt: "Stir in the buter". */
-const EVERYDAY = new Set(
-  'butter cheese cream milk yogurt yoghurt flour pasta noodle shrimp prawn lobster mussel oyster squid almond walnut cashew pecan peanut tahini sesame salmon celery'.split(
-    ' ',
-  ),
-);
 /** Verbs that put a food on something: "Bread the chicken". */
 const BEATEN = /\b(?:rolling pin|mallet|hammer|fist)\b/i;
 const COATINGS = new Set(['bread', 'batter'].map(stemOf));
@@ -86,7 +81,11 @@ function readFood(
 ): Hit[] {
   const { food } = part;
   const word = line.words[part.first];
-  if (part.isMisspelt && (word?.key.length ?? 0) < 7 && !EVERYDAY.has(part.name)) return [];
+  const isShort = (word?.key.length ?? 0) < 7;
+  const isEveryday = line.words
+    .slice(part.first, part.last + 1)
+    .some(({ key }) => EVERYDAY.has(key));
+  if (part.isMisspelt && isShort && !isEveryday) return [];
   if (
     isTool(line, part) ||
     isLikeness(line, part) ||
@@ -182,7 +181,7 @@ export function readTitle(line: Line, others: readonly Line[]): Hit[] {
   return hits;
 }
 
-/** The foods in the name of a dish: the egg of "egg fried rice", the squid of "salt and pepper squid". */
+/** The foods in the name of a dish: the egg of "egg fried rice", the squid of "salt and pepper squid", the vodka of "penne alla vodka". */
 function foodsWithin({ words }: Line, { first, last }: FoodPart): FoodPart[] {
   const read = (from: number, to: number) => {
     const name = words.slice(from, to).map(({ text }) => text);
@@ -190,6 +189,7 @@ function foodsWithin({ words }: Line, { first, last }: FoodPart): FoodPart[] {
       part.kind === 'food' ? { ...part, first: part.first + from, last: part.last + from } : [],
     );
   };
-  const isFromTheSea = ({ food }: FoodPart) => FROM_THE_SEA.some((one) => food.contents.has(one));
-  return [...read(first, last), ...read(last, last + 1).filter(isFromTheSea)];
+  const isTold = ({ food }: FoodPart) =>
+    [...FROM_THE_SEA, 'alcohol' as const].some((one) => food.contents.has(one));
+  return [...read(first, last), ...read(last, last + 1).filter(isTold)];
 }

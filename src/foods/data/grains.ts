@@ -199,7 +199,7 @@ cereal, breakfast cereal, bran cereal, Weetabix, Shreddies, Cheerios, All-Bran, 
     Sugar Puffs, wheat biscuit cereal, malted wheat cereal | +gluten ?milk ?nuts
   Weetabix = Weet-Bix, Shredded Wheat, Shreddies, Cheerios, Special K, All-Bran, Grape-Nuts, Chex, Raisin Bran,
       Froot Loops | each
-  Grape-Nuts | -nuts
+  Grape-Nuts, Grape-Nuts cereal | -nuts
   granola, (nut|maple|honey|oat|plain) granola, granola cluster, Jordans, oat cluster | ?nuts ?peanuts ?sesame ?soya
     gluten free granola | -gluten
   muesli, (Swiss|Alpen|Bircher) muesli, Alpen | +gluten ?nuts +sulphites

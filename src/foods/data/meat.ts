@@ -35,7 +35,7 @@ meat, red meat, fresh meat, roast meat, any meat | +meat
       ~ duck confit, confit duck
       ~ duck fat, goose fat
     goose
-    quail, partridge, pheasant, grouse, pigeon, squab, guinea fowl, wild duck, pigeon breast, ostrich, emu | each
+    quail, partridge, pheasant, grouse, pigeon = wood pigeon, squab, guinea fowl, wild duck, pigeon breast, ostrich, emu | each
   beef, (stir fry|organic|grass fed) beef, beef (strip|piece), wagyu, wagyu beef
     = beef steak, steak,
         (sirloin|rump|ribeye|rib eye|fillet|flank|skirt|minute|bavette|T bone|frying|hanger|tri tip|New York strip|strip|porterhouse|flat iron|bistro|round|cube|tomahawk) steak,

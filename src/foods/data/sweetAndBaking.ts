@@ -44,7 +44,7 @@ gelatine, gelatin, (leaf|powdered|sheet|unflavoured|unflavored|platinum|gold|sil
   jelly, jelly (cube|crystal), Jell-O, jello, Jell-O mix, gelatin dessert, raspberry jelly cube, block of jelly,
       gelatine dessert, strawberry jelly cube
   vegetarian gelatine, vegan gelatine, vege gel, Vegegel, plant based gelatin, vegan jelly | -gelatine -pork
-agar = agar agar = agar-agar = agar flake = agar powder, agar (flake|powder), pectin, (apple|liquid|powdered) pectin,
+agar = agar agar = agar-agar = agar flake = agar powder = agar agar powder, agar (flake|powder), pectin, (apple|liquid|powdered) pectin,
     xanthan gum = xanthan, guar gum, gum arabic, locust bean gum, carrageenan, gellan gum, thickener, methylcellulose,
     glycerine, glycerin, cellulose, lactic acid, calcium lactate, potassium sorbate, cultures, sea moss,
     starter culture, yoghurt culture, yogurt culture, Certo, calcium chloride, acidity regulator, preservative,

@@ -49,7 +49,7 @@ export const THINGS = `
       drink like a fish, egg on your face, egg them on, breadwinner, half baked idea, pie in the sky, easy as pie,
       sole (seasoning|ingredient|source|exception|aim|focus|garnish|topping|liquid|fat|sweetener|flavouring|flavoring|spice|dressing|occupant|survivor|thickener|binder|protein|addition|requirement|job|task),
       (tough|hard) nut to crack, scalloped edge, (sometimes|also|often) spelt, egg shaped quenelle,
-      wing nut, hex nut, lock nut, lug nut, spelt out, spelt (it|them) out, (never|have|had) smelt, smelt (anything|something|better|good|wonderful),
+      (outdoor|indoor|well|pure|rare|home) bred, bred (in|on|for|by), wing nut, hex nut, lock nut, lug nut, spelt out, spelt (it|them) out, (never|have|had) smelt, smelt (anything|something|better|good|wonderful),
       lupins (are out|are in|in bloom|in flower), crème de la crème, cook's bread and butter, chef's bread and butter
 [things that may hold the food: "serve with a cheese board"] | thing
   cheese board, cheese counter | +milk
