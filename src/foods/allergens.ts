@@ -174,7 +174,8 @@ export function inOrder(places: readonly Place[]): Place[] {
   for (const place of places) {
     const { line, start, end, reason } = place;
     // A leftover may contain something, and more of it may be unchecked.
-    const key = reason?.kind === 'leftover' ? place : `${line} ${start} ${end}`;
+    const isTogether = reason?.kind === 'together';
+    const key = reason?.kind === 'leftover' ? place : `${line} ${start} ${end} ${isTogether}`;
     const other = known.get(key);
     const isWorse = !other || order.indexOf(place.presence) < order.indexOf(other.presence);
     if (isWorse) known.set(key, place);

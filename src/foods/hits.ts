@@ -265,7 +265,7 @@ export function readIngredient(line: Line): Hit[] {
   forEachPart(line, (part, at, isNegated) => {
     if (part.kind === 'food') {
       isUnderstood = true;
-      if (isTool(line, part) || isLikeness(line, part)) return;
+      if ((part.food.isThing && part.food.contents.size === 0) || isLikeness(line, part)) return;
       if (isOtherName(line, at) || isSizeOf(line.words, part.first)) return;
       const contents = without(part.food, claimOn(line, at));
       const isSoft = isQuoted(line, part) || isMade(line.words, part.first);

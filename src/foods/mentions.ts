@@ -230,7 +230,7 @@ function isPartOf(food: Food, { food: listed, keys }: Ingredient): boolean {
 
 /** Words written as one with what they are made of. Any other ending is chance: kale is no ale. */
 const COMPOUND =
-  /milk|butter|flour|(?<!sweet)bread|cake|burger|^(?:pea|chest|ground|tiger|pine)nut/;
+  /(?:milk|butter|flour|(?<!sweet)bread|cake|burger)$|^(?:pea|chest|ground|tiger|pine)nut$/;
 
 /** Whether a name ends with these words: "cream" for oat cream and cream alternative, "nuts" for peanuts. */
 function endsWith(name: readonly string[], asked: readonly string[]): boolean {

@@ -11,7 +11,7 @@ const ORDINARY = new Set(
 
 /** Foods of every day. One slip in their names counts in sentences too, and even in a short one. */
 export const EVERYDAY: ReadonlySet<string> = new Set(
-  'milk cream cheese butter yogurt yoghurt feta brie ghee curd egg mayo peanut nut almond walnut cashew pecan hazelnut flour bread pasta noodle oat barley rye wheat bran malt bulgur couscous semolina cracker biscuit cake beer wine ale rum gin vodka brandy sherry fish tuna salmon cod hake trout anchovy sardine prawn shrimp crab lobster squid clam mussel oyster soya soy tofu miso tempeh celery mustard sesame tahini lupin bacon ham pork beef lamb chicken turkey veal duck salami sausage mince lard chorizo honey'
+  'milk cream cheese butter yogurt yoghurt feta brie ghee curd egg mayo peanut nut almond walnut cashew pecan hazelnut flour bread batter pasta noodle oat barley rye wheat bran malt bulgur couscous semolina cracker biscuit cake beer wine ale rum gin vodka brandy sherry fish tuna salmon cod hake trout anchovy sardine prawn shrimp crab lobster squid clam mussel oyster soya tofu miso tempeh celery mustard sesame tahini lupin bacon ham pork beef lamb chicken turkey veal duck salami sausage mince lard chorizo honey'
     .split(' ')
     .map(stemOf),
 );
@@ -38,15 +38,16 @@ function soundingLike(key: string): string | undefined {
   );
 }
 
-/** The food of every day whose name has one slip: "samon", "wien", "milc". */
+/** The only food of every day whose name has one slip: "samon", "wien", "milc". */
 function slippedFrom(key: string): string | undefined {
-  return [...EVERYDAY].find(
+  const [first, ...others] = [...EVERYDAY].filter(
     (word) =>
       word[0] === key[0] &&
       Math.abs(word.length - key.length) < 2 &&
       isOneSlip(key, word, true) &&
       (word.length >= SHORTEST_CHANGED || key.length > word.length || isSwapped(key, word)),
   );
+  return others.length > 0 ? undefined : first;
 }
 
 const isSwapped = (one: string, other: string) =>
@@ -104,7 +105,8 @@ function search(key: string): string | undefined {
   const near = key.length < SHORTEST_OF_ALL ? [] : nearWords(key);
   return (
     (isEveryday ? soundingLike(key) : undefined) ??
-    (near.length > 0 ? onlyOne(near) : isEveryday ? slippedFrom(key) : undefined)
+    (isEveryday ? slippedFrom(key) : undefined) ??
+    onlyOne(near)
   );
 }
 

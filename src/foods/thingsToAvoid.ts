@@ -13,7 +13,8 @@ export interface Avoidance {
 export interface ThingToAvoid {
   /** An allergen, a diet or a word. */
   name: string;
-  isDiet: boolean;
+  /** The diet that it is; null for an allergen or a word. */
+  diet: Diet | null;
   /** The contents to look for in foods. */
   contents: readonly Content[];
   /** Contents that must not be in one recipe. */
@@ -26,7 +27,7 @@ export interface ThingToAvoid {
 
 /** Lists what somebody wants to avoid. */
 export function thingsToAvoid({ allergens, diet, avoid }: Avoidance): ThingToAvoid[] {
-  const thing = { isDiet: false, contents: [], together: [], word: '', needsCertificate: false };
+  const thing = { diet: null, contents: [], together: [], word: '', needsCertificate: false };
   return [
     ...allergens.map((name) => ({ ...thing, name, contents: [name] })),
     ...(diet
@@ -34,7 +35,7 @@ export function thingsToAvoid({ allergens, diet, avoid }: Avoidance): ThingToAvo
           {
             ...thing,
             name: diet,
-            isDiet: true,
+            diet,
             contents: DIETS[diet],
             together: NOT_TOGETHER[diet] ?? [],
             needsCertificate: diet === 'halal' || diet === 'kosher',

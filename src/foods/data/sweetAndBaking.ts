@@ -158,7 +158,7 @@ cake,
   Bakewell tart, Battenberg, frangipane tart, financier, almond cake, panforte, simnel cake | +nuts
   sticky toffee pudding, Christmas pudding | +milk +eggs ?sulphites
   tiramisu, tiramisù, trifle, bread and butter pudding, clafoutis, French toast, eggy bread, bread pudding,
-      Dutch baby | +milk +eggs
+      Dutch baby | +milk +eggs each
   cheesecake, (New York|baked|lemon|strawberry|no bake|Basque|vanilla) cheesecake | +milk
   flourless chocolate cake, flourless cake | -gluten +eggs
   crumble, crisp topping

@@ -26,7 +26,7 @@ export const THINGS = `
       seeds (in|shaken out|taken out|and membrane|and membranes|and ribs|out|scooped out|and stem|and core|left in),
       against the grain, with the grain, cook from frozen, dish towel, pastry (brush|cutter|board|wheel|blender|bag),
       meat side, skin side, cheese wire, tea strainer, dinner roll shape, sandwich bag, sandwich press,
-      sandwich box, freezer bag, butter side, cream coloured, cream colored, jelly bag, piping bag, cream colour,
+      freezer bag, butter side, cream coloured, cream colored, jelly bag, piping bag, cream colour,
       pie weight, pie bird, baking bean, ceramic baking bean, drop lid, gas mark,
       bread flour proof, cake tester, cake skewer, cake rack, rice mould,
       sugar thermometer, coffee filter, milk frother, mustard yellow, mustard coloured,
@@ -53,7 +53,7 @@ export const THINGS = `
       lupins (are out|are in|in bloom|in flower), crème de la crème, cook's bread and butter, chef's bread and butter
 [things that may hold the food: "serve with a cheese board"] | thing
   cheese board, cheese counter | +milk
-  bread basket, toast rack | +gluten
+  bread basket, toast rack, sandwich box | +gluten
   (lasagne|lasagna|quiche) dish | +gluten +milk ?eggs
   (cookie|biscuit) tray, doughnut ring | +gluten ?eggs ?milk
   fish plate, fish counter | +fish
