@@ -1,3 +1,4 @@
+import type { Diet } from '../foods/contents';
 import type { ThingToAvoid } from '../foods/thingsToAvoid';
 import { nameOfDiet } from './pendingMessages';
 
@@ -5,8 +6,8 @@ const list = (items: readonly string[], type: 'conjunction' | 'disjunction' = 'c
   new Intl.ListFormat('en', { type }).format(items);
 
 /** The name of a thing to avoid, as in "Contains milk". */
-export function nameOf({ name, isDiet }: ThingToAvoid): string {
-  return isDiet ? nameOfDiet(name) : name;
+export function nameOf({ name, diet }: ThingToAvoid): string {
+  return diet ? nameOfDiet(diet) : name;
 }
 
 /** What visitors read and hear about what they want to avoid. */
@@ -42,7 +43,17 @@ export const messages = {
     `This recipe could not be checked for ${list(things, 'disjunction')}.`,
   cut: (things: readonly string[], isSure: boolean) =>
     `The end ${isSure ? 'is' : 'may be'} missing, so this could not be checked for ${list(things, 'disjunction')}.`,
-  noCertificate: "Certification isn't checked.",
+  /** What the check of a diet does not look at. */
+  notLookedAt: {
+    vegetarian: "How cheese and drinks are made isn't checked.",
+    vegan: "How sugar and drinks are made isn't checked.",
+    pescatarian: "How cheese and drinks are made isn't checked.",
+    'no pork': "Fats and additives without a name aren't checked.",
+    halal: "Certification and slaughter aren't checked.",
+    kosher: "Certification, slaughter and separate dishes for meat and milk aren't checked.",
+  } satisfies Record<Diet, string>,
+  together: (foods: readonly string[], isSure: boolean) =>
+    `${isSure ? 'Meat and milk' : 'Perhaps meat and milk'} in one recipe: ${list(foods)}.`,
   nothing: (things: readonly string[]) =>
     `No mention of ${list(things, 'disjunction')} found. That rules nothing out: check every label.`,
   nutlike: (foods: readonly string[]) =>

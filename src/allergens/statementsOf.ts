@@ -36,10 +36,12 @@ export function statementsOf({ results, nutlike, unchecked }: Check): Statements
         const words = wordsOf(placesOf(places, 'contains'));
         return words.length > 0 ? messages.foundIn(nameOf(thing), named(words)) : [];
       }),
+      ...results.flatMap(({ places }) => sayTogether(places, 'contains')),
       ...sayOfLeftovers(results, 'contains'),
     ],
     open: [
       ...results.flatMap(sayPossible),
+      ...results.flatMap(({ places }) => sayTogether(places, 'may contain')),
       ...sayOfLeftovers(results, 'may contain'),
       ...sayPerhapsLeftovers(results),
       ...sayUnclear(results),
@@ -50,7 +52,7 @@ export function statementsOf({ results, nutlike, unchecked }: Check): Statements
     ],
     notes: [
       ...(nuts.length > 0 ? [messages.nutlike(named(nuts))] : []),
-      ...(results.some(({ thing }) => thing.needsCertificate) ? [messages.noCertificate] : []),
+      ...results.flatMap(({ thing }) => (thing.diet ? messages.notLookedAt[thing.diet] : [])),
     ],
     nothing: absent.length > 0 ? messages.nothing(absent.map(({ thing }) => nameOf(thing))) : '',
     containedNames: contained.map(({ thing }) => nameOf(thing)),
@@ -59,9 +61,22 @@ export function statementsOf({ results, nutlike, unchecked }: Check): Statements
 
 const isOfLeftover = ({ reason }: Place) => reason?.kind === 'leftover';
 
-/** The places with this presence, without leftovers, which have their own statements. */
+const isTogether = ({ reason }: Place) => reason?.kind === 'together';
+
+/** Names what a diet forbids in one recipe: all that is certain, or else all that is possible. */
+function sayTogether(places: readonly Place[], presence: Presence): string[] {
+  const together = places.filter(isTogether);
+  const isSure = together.some((place) => place.presence === 'contains');
+  const words = wordsOf(together.filter((place) => place.presence === presence));
+  if (words.length === 0 || isSure !== (presence === 'contains')) return [];
+  return [messages.together(named(words), isSure)];
+}
+
+/** The places with this presence, without leftovers and pairs, which have their own statements. */
 function placesOf(places: readonly Place[], presence: Presence): Place[] {
-  return places.filter((place) => place.presence === presence && !isOfLeftover(place));
+  return places.filter(
+    (place) => place.presence === presence && !isOfLeftover(place) && !isTogether(place),
+  );
 }
 
 /** Says what the leftovers contain or may contain, each once. */

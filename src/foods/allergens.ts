@@ -21,6 +21,8 @@ export type Reason =
   | { kind: 'leftover' }
   /** It is in a leftover, and the line may mean that. */
   | { kind: 'perhaps a leftover'; found: Place['presence'] }
+  /** The recipe also has another content, and the diet forbids both in one. */
+  | { kind: 'together' }
   /** The word may mean one of the ingredients, such as "butter" beside peanut butter. */
   | { kind: 'listed'; listed: readonly string[]; step: number | undefined };
 
@@ -178,7 +180,8 @@ export function inOrder(places: readonly Place[]): Place[] {
     const { line, start, end, reason } = place;
     // A leftover may contain something, and more of it may be unchecked.
     const isOfLeftover = reason?.kind === 'leftover' || reason?.kind === 'perhaps a leftover';
-    const key = isOfLeftover ? place : `${line} ${start} ${end}`;
+    const isTogether = reason?.kind === 'together';
+    const key = isOfLeftover ? place : `${line} ${start} ${end} ${isTogether}`;
     const other = known.get(key);
     const isWorse = !other || order.indexOf(place.presence) < order.indexOf(other.presence);
     if (isWorse) known.set(key, place);

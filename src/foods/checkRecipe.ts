@@ -8,6 +8,7 @@ import {
   worstOf,
 } from './allergens';
 import { findAvoided } from './avoided';
+import type { Content } from './contents';
 import { readLines } from './lines';
 import type { ThingToAvoid } from './thingsToAvoid';
 
@@ -46,6 +47,20 @@ export interface RecipeFacts {
   hasAllIngredients?: boolean;
 }
 
+/** The places of contents that must not be in one recipe; empty unless it may contain all of them. */
+function placesTogether(contents: readonly Content[], findings: Search['findings']): Place[] {
+  const found = contents.map((content) =>
+    (findings.get(content)?.places ?? []).filter(({ presence }) => presence !== 'not checked'),
+  );
+  if (found.some((places) => places.length === 0)) return [];
+  const isSure = found.every((places) => places.some(({ presence }) => presence === 'contains'));
+  return found.flat().map((place) => ({
+    ...place,
+    presence: isSure ? place.presence : 'may contain',
+    reason: place.reason ?? { kind: 'together' },
+  }));
+}
+
 /**
  * Looks for things to avoid in the whole text of a recipe. Reads each line once, however many things there are.
  *
@@ -67,7 +82,10 @@ export function checkRecipe(
     const places = inOrder(
       thing.word
         ? [...findAvoided(recipe, thing.word), ...unclear]
-        : thing.contents.flatMap((content) => findings.get(content)?.places ?? []),
+        : [
+            ...thing.contents.flatMap((content) => findings.get(content)?.places ?? []),
+            ...placesTogether(thing.together, findings),
+          ],
     );
     const named = isAllUnread
       ? places.filter(({ presence }) => presence !== 'not checked')

@@ -44,7 +44,9 @@ const ONE_WORD: ReadonlyMap<string, string> = new Map([
   ['veggie', 'vegetarian'],
   ['nondairy', 'dairy-free'],
   ['dairyfree', 'dairy-free'],
+  ['df', 'dairy-free'],
   ['glutenfree', 'gluten-free'],
+  ['gf', 'gluten-free'],
   ['eggless', 'egg-free'],
   ['meatless', 'meat-free'],
 ]);

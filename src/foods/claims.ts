@@ -4,6 +4,7 @@ import { type Food, foodNamed } from './foods';
 import { stemOf, type Word } from './words';
 
 const PLANT_CLEARS: readonly Content[] = [
+  'animal',
   'milk',
   'eggs',
   'fish',
@@ -15,14 +16,16 @@ const PLANT_CLEARS: readonly Content[] = [
   'honey',
   'rennet',
 ];
-const MEAT_CLEARS: readonly Content[] = ['meat', 'pork', 'gelatine', 'rennet'];
+const MEAT_CLEARS: readonly Content[] = ['animal', 'meat', 'pork', 'gelatine', 'rennet'];
 
 /** One-word claims, and what they clear. */
 export const CLAIMS: ReadonlyMap<string, readonly Content[]> = new Map([
   ['vegan', PLANT_CLEARS],
   ['nondairy', ['milk']],
   ['dairyfree', ['milk']],
+  ['df', ['milk']],
   ['glutenfree', ['gluten']],
+  ['gf', ['gluten']],
   ['eggless', ['eggs']],
   ['vegetarian', MEAT_CLEARS],
   ['veggy', MEAT_CLEARS],

@@ -24,6 +24,8 @@ const MATTERS = [
   'gelatine',
   'honey',
   'rennet',
+  /** Carmine, shellac and other additives of animals. */
+  'animal',
   /** Rabbit, shark, shellfish and other foods that are not kosher, apart from pork. */
   'unkosher',
   /** Coconut, pine nuts and chestnuts. By law they are not nuts, but some people avoid them. */
@@ -38,8 +40,13 @@ export type Content = (typeof CONTENTS)[number];
 export type Presence = 'contains' | 'may contain';
 export type Contents = ReadonlyMap<Content, Presence>;
 
-const ANIMAL = ['meat', 'pork', 'gelatine', 'rennet'] as const;
+const ANIMAL = ['meat', 'pork', 'gelatine', 'rennet', 'animal'] as const;
 export const FROM_THE_SEA = ['fish', 'crustaceans', 'molluscs'] as const;
+
+/** Contents that a diet forbids in one recipe, although it allows each. */
+export const NOT_TOGETHER: Partial<Record<string, readonly Content[]>> = {
+  kosher: ['meat', 'milk'],
+};
 
 /** What each diet leaves out. Halal and kosher also ask for certificates, which no text shows. */
 export const DIETS = {

@@ -1,9 +1,11 @@
+import type { Content, Presence } from './contents';
 import { DAIRY } from './data/dairy';
 import { DISHES } from './data/dishes';
 import { DISHES_OF_THE_WORLD } from './data/dishesOfTheWorld';
 import { DRINKS } from './data/drinks';
 import { FISH } from './data/fish';
 import { FOODS_OF_THE_WORLD } from './data/foodsOfTheWorld';
+import { FOR_DIETS } from './data/forDiets';
 import { FRUIT } from './data/fruit';
 import { GRAINS } from './data/grains';
 import { MEAT } from './data/meat';
@@ -81,6 +83,27 @@ export function foodNamed(name: string): Food | undefined {
   let node: NameNode | undefined = NAMES;
   for (const key of keysOf(name)) node = node?.next?.get(key);
   return node?.food;
+}
+
+// A food's second name becomes a food of its own, because the fact need not hold for the first: beurre blanc.
+for (const { names, contents } of readFoods(FOR_DIETS)) {
+  for (const name of names) {
+    const food = foodNamed(name);
+    if (!food) throw new Error(`No such food: ${name}`);
+    const all = new Map<Content, Presence>([...contents, ...food.contents]);
+    const isFirst = keysOf(food.name).join(' ') === keysOf(name).join(' ');
+    if (isFirst) Object.assign(food, { contents: all });
+    else
+      learn(NAMES, {
+        ...food,
+        id: name,
+        name,
+        names: [name],
+        parent: food,
+        relation: 'kind',
+        contents: all,
+      });
+  }
 }
 
 /** Whether a food is another one or is listed below it. */

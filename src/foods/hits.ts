@@ -167,6 +167,20 @@ function goesOnToOr({ parts, words }: Line, at: number, isFree: boolean): boolea
   return false;
 }
 
+/** Words before a thing that a cook only works with: "in a cheese board" hides no cheese, "with a cheese board" may. */
+const TOOL_BEFORE =
+  /\b(?:in|into|on|onto|to|from|over|inside|of|(?<!\b(?:serve|pass|share|enjoy|offer|out|with) )the|greas\w+|butter\w*|oil(?:ed)?|lin(?:e|ed|ing)|us(?:e|ing)|take|need|choose|find|warm|preheat|fill|cm|inch|lit(?:re|er))(?: (?:an?|the|your|\d\S*|cm|inch|lit(?:re|er)|l|\w+ed|ovenproof|large|small|medium|deep|shallow|big|wooden|clean))*$/;
+const LONGEST_PHRASE = 8;
+
+/** Whether a food's name means no food in this place: a cake tin, or "on a cheese board". */
+export function isTool({ words }: Line, { first, food }: FoodPart): boolean {
+  if (!food.isThing || food.contents.size === 0) return food.isThing;
+  let from = first;
+  while (from > 0 && first - from < LONGEST_PHRASE && isJoined(words[from])) from -= 1;
+  const before = words.slice(from, first).map(({ text }) => text.toLowerCase());
+  return TOOL_BEFORE.test(before.join(' '));
+}
+
 /** Whether a food only tells what something looks like: "walnut-sized", "egg-shaped". */
 export function isLikeness({ words }: Line, { last }: Part): boolean {
   const next = words[last + 1];
@@ -251,7 +265,7 @@ export function readIngredient(line: Line): Hit[] {
   forEachPart(line, (part, at, isNegated) => {
     if (part.kind === 'food') {
       isUnderstood = true;
-      if (part.food.isThing || isLikeness(line, part)) return;
+      if ((part.food.isThing && part.food.contents.size === 0) || isLikeness(line, part)) return;
       if (isOtherName(line, at) || isSizeOf(line.words, part.first)) return;
       const contents = without(part.food, claimOn(line, at));
       const isSoft = isQuoted(line, part) || isMade(line.words, part.first);

@@ -240,12 +240,17 @@ function isPartOf(food: Food, { food: listed, keys }: Ingredient): boolean {
   return isA(listed, whole) || namesOf(whole).some((name) => endsWith(keys, name));
 }
 
+/** Words written as one with what they are made of. Any other ending is chance: kale is no ale. */
+const COMPOUND =
+  /(?:milk|butter|flour|(?<!sweet)bread|cake|burger)$|^(?:pea|chest|ground|tiger|pine)nut$/;
+
 /** Whether a name ends with these words: "cream" for oat cream and cream alternative, "nuts" for peanuts. */
 function endsWith(name: readonly string[], asked: readonly string[]): boolean {
   const own = name.filter((key, at) => at === 0 || !STAND_INS.has(key));
   return asked.every((key, index) => {
     const word = own.at(index - asked.length) ?? '';
-    return word === key || (asked.length === 1 && key.length >= 3 && word.endsWith(key));
+    const isEnd = asked.length === 1 && key.length >= 3 && word.endsWith(key);
+    return word === key || (isEnd && COMPOUND.test(word));
   });
 }
 

@@ -74,39 +74,66 @@ function isBareObject({ key, text }: Word, next: Word | undefined): boolean {
 
 /** Verbs that compare how something looks or tastes. */
 const LIKENESS =
-  /^(?:looks?|looking|resembles?|resembling|tastes?|smells?|feels?|rather|much|exactly)$/;
+  /^(?:looks?|looking|resembles?|resembling|tastes?|smells?|feels?|flak(?:es?|ing)|rather|much|exactly)$/;
 const SHARED = /^(?:size|shape|colour|color|consistency|texture|thickness)$/;
 /** Words between "like" and the food. */
 const BETWEEN =
-  /^(?:a|an|the|small|little|large|big|stiff|soft|thick|thin|fine|coarse|wet|good|fresh|proper|just|bit|lot|of)$/;
-const ADJECTIVES = /^(?:thick|thin|smooth|soft|light|stiff|pale|firm|fine|creamy|silky|runny)$/;
+  /^(?:a|an|small|little|large|big|stiff|soft|thick|thin|fine|coarse|wet|good|fresh|proper|just|bit|lot|of)$/;
+const ADJECTIVES =
+  /^(?:thick|thin|smooth|soft|light|stiff|pale|firm|fine|creamy|silky|runny|pink|big|large|small|tender)$/;
+/** Words that ask for a look at the food itself: "depending on the size of prawns". */
+const LOOKS_AT =
+  /\b(?:on|by|check|judge|watch|adjust|according|var(?:y|ies)|whatever|love|like|enjoy)\b/;
+/** Words that may follow a comparison. After any other, the food does something: "as butter melts". */
+const AFTER =
+  /^(?:and|or|but|with|when|before|after|then|to|in|on|at|for|if|so|once|while|by|using|until)$/;
 const FURTHEST = 6;
 
-/** Whether a food only tells a size: "a lump the size of a hen's egg". */
-export function isSizeOf(words: readonly Word[], at: number): boolean {
+/**
+ * The place of the word that compares something with a food; -1 if none does. "The" and "your" speak of a food
+ * that is there: "the size of the prawns", "creamy as the cheese melts".
+ */
+function comparingWord(words: readonly Word[], at: number, isIt: (text: string) => boolean) {
   for (let i = at - 1; i >= Math.max(0, at - FURTHEST) && isJoined(words[i + 1]); i--) {
     const text = words[i]?.text.toLowerCase() ?? '';
-    if (text === 'of') return words[i - 1]?.text.toLowerCase() === 'size';
-    if (!BETWEEN.test(text) && !/['’]s$/.test(text)) return false;
+    if (isIt(text)) return i;
+    if (!BETWEEN.test(text) && !/['’]s$/.test(text)) break;
   }
-  return false;
+  return -1;
 }
 
-/** Whether a food is only a comparison: "looks like egg", "as you would tuna", "the size of walnuts". */
-export function isComparison(words: readonly Word[], at: number): boolean {
-  for (let i = at - 1; i >= Math.max(0, at - FURTHEST) && isJoined(words[i + 1]); i--) {
-    const text = words[i]?.text.toLowerCase() ?? '';
-    if (text === 'like') {
-      const before = words.slice(Math.max(0, i - 3), i).map((word) => word.text.toLowerCase());
-      return before.some((word) => LIKENESS.test(word));
-    }
-    if (text.startsWith('resembl')) return true;
-    if (text === 'as') return ADJECTIVES.test(words[i - 1]?.text.toLowerCase() ?? '');
-    if (text === 'of' && SHARED.test(words[i - 1]?.text.toLowerCase() ?? '')) return true;
-    if (text === 'would') return words[i - 2]?.key === 'as';
-    if (!BETWEEN.test(text) && text !== 'with' && text !== 'for') return false;
-  }
-  return false;
+/** Whether "size of" and the like before a food compare something with it: "a lump the size of a hen's egg". */
+function isOfShared(words: readonly Word[], at: number, shared: RegExp): boolean {
+  const of = comparingWord(words, at, (text) => text === 'of');
+  if (of < 1 || !shared.test(words[of - 1]?.text.toLowerCase() ?? '')) return false;
+  const before = words.slice(Math.max(0, of - 4), of - 1).map(({ text }) => text.toLowerCase());
+  return /^an?$/i.test(words[of + 1]?.text ?? '') || !LOOKS_AT.test(before.join(' '));
+}
+
+/** Whether a food only tells a size. */
+export function isSizeOf(words: readonly Word[], at: number): boolean {
+  return isOfShared(words, at, /^size$/);
+}
+
+/** Whether a food is only a comparison: "looks like egg", "as you would tuna", "no larger than walnuts". */
+export function isComparison(words: readonly Word[], first: number, last = first): boolean {
+  const text = (at: number) => words[at]?.text.toLowerCase() ?? '';
+  if (isOfShared(words, first, SHARED)) return true;
+  const at = comparingWord(words, first, (word) => /^(?:like|as|would|than|resembl.*)$/.test(word));
+  if (at < 0) return isAsYouWould(words, first);
+  if (text(at) === 'like') return [1, 2, 3].some((back) => LIKENESS.test(text(at - back)));
+  if (text(at) === 'than') return /^(?:larger|bigger|smaller|thicker|thinner)$/.test(text(at - 1));
+  if (text(at) === 'would') return words[at - 2]?.key === 'as';
+  if (text(at) !== 'as') return true;
+  const next = words[last + 1];
+  const isEnd = !isJoined(next) || AFTER.test(text(last + 1));
+  return ADJECTIVES.test(text(at - 1)) && isEnd;
+}
+
+/** "As you would the tuna", "as you would with a custard". */
+function isAsYouWould(words: readonly Word[], at: number): boolean {
+  const before = words.slice(Math.max(0, at - FURTHEST), at).map(({ text }) => text.toLowerCase());
+  return /\bas \w+ would(?: (?:with|for|the|an?|your))*$/.test(before.join(' '));
 }
 
 /** Words before a food that something replaces: "this stands in for soy sauce". */
@@ -114,7 +141,7 @@ const REPLACES =
   /\b(?:stands? in for|in (?:place|lieu) of|tak(?:es?|ing) the place of)(?: (?:the|a|an|any))?$/;
 /** Words after a food that is not there: "The original has walnuts. I leave them out." */
 const LEFT_OUT =
-  /\b(?:leave|leaves|left) (?:it|them) out(?: (?:because|altogether|entirely|completely|if|since)\b|$)|\b(?:omit|skip) (?:it|them)\b|\b(?:this|mine|ours)(?: one)? has none\b/;
+  /\b(?:leave|leaves|left) (?:it|them) out(?: (?:because|altogether|entirely|completely|if|since)\b|$)|\btakes? (?:its|their) place\b|\b(?:omit|skip) (?:it|them)\b|\b(?:this|mine|ours)(?: one)? has none\b/;
 const NEXT_SENTENCE = 14;
 
 /** Whether a sentence, or the next one, says that a food is not there. It may still be there. */

@@ -1,4 +1,13 @@
-import { CLAIMS, claimAt, clearedBy, type Doubt, findOpenClaims, isFree, isJoined } from './claims';
+import {
+  CLAIMS,
+  claimAt,
+  clearedBy,
+  type Doubt,
+  findOpenClaims,
+  isFree,
+  isFreeOf,
+  isJoined,
+} from './claims';
 import type { Content } from './contents';
 import { CONTAINERS, isPlainWord, NEGATIONS } from './descriptions';
 import { type Food, foodNamed, NAMES, type NameNode } from './foods';
@@ -85,12 +94,23 @@ function partAt(
   const { key, isNumber } = words[at] as Word;
   const place = { first: at, last: at };
   if (isNumber) return { kind: /^0+(?:[.,]0+)?$/.test(key) ? 'negation' : 'plain', ...place };
-  if (NEGATIONS.has(key)) return { kind: 'negation', ...place };
+  if (NEGATIONS.has(key)) return { kind: isDescribing(words, at) ? 'plain' : 'negation', ...place };
   if (CONTAINERS.has(key)) {
     const isBehindFood = before?.kind === 'food' && isJoined(words[at]);
     return { kind: isBehindFood && !isPlainWord(key) ? 'unknown' : 'plain', ...place };
   }
   return { kind: isPlainWord(key) || /^[a-z]$/.test(key) ? 'plain' : 'unknown', ...place };
+}
+
+/**
+ * Whether a negation only belongs to a description of the food behind it: "cage-free eggs", "never-frozen prawns",
+ * "no-stir peanut butter".
+ */
+function isDescribing(words: readonly Word[], at: number): boolean {
+  const next = words[at + 1];
+  if (words[at]?.key === 'free') return at > 0 && isJoined(words[at]) && !isFreeOf(words, at);
+  if (!/^[-‐‑]$/.test(next?.gap ?? '')) return false;
+  return !longestName(words, at + 1)?.food.contents.size;
 }
 
 /** Whether a word is known, as part of a food's name or otherwise. */
@@ -117,7 +137,8 @@ export function readLine(
   const words = wordsOf(text);
   const corrected = new Set<number>();
   words.forEach((word, at) => {
-    const correction = isUnderstood(word) ? undefined : correct(word.key);
+    const isDisguise = /\d|\p{Ll}\p{Lu}/u.test(word.text);
+    const correction = isUnderstood(word) || isDisguise ? undefined : correct(word.key);
     if (!correction) return;
     words[at] = { ...word, key: correction };
     corrected.add(at);

@@ -11,6 +11,7 @@ import {
   isLikeness,
   isNamed,
   isQuoted,
+  isTool,
   lowered,
   mayContain,
   NONE,
@@ -20,16 +21,11 @@ import {
 } from './hits';
 import { mayBeMadeOf } from './madeHere';
 import { addedTo, type List, mentionOf } from './mentions';
-import { isComparison, isLeftOut, isSizeOf, isVerb } from './prose';
+import { isComparison, isLeftOut, isVerb } from './prose';
 import { claimWithin, type Line, readLine } from './reading';
+import { EVERYDAY } from './spelling';
 import { stemOf } from './words';
 
-/** Foods that the page recognises in a sentence even if a short word is misspelt: "Stir in the buter". */
-const EVERYDAY = new Set(
-  'butter cheese cream milk yogurt yoghurt flour pasta noodle shrimp prawn lobster mussel oyster squid almond walnut cashew pecan peanut tahini sesame salmon celery'.split(
-    ' ',
-  ),
-);
 /** Verbs that put a food on something: "Bread the chicken". */
 const BEATEN = /\b(?:rolling pin|mallet|hammer|fist)\b/i;
 /** How many words behind such a verb may name the tool. */
@@ -46,7 +42,7 @@ export function readProse(line: Line, list: List, isTitle: boolean): Hit[] {
   forEachPart(line, (part, at, isNegated) => {
     const word = line.words[part.first];
     if (part.kind === 'claim') {
-      if (isNamed(line, part)) {
+      if (isNamed(line, part) && !isOfWhole(line)) {
         hits.push(hit(line, part, mayContain(part.denies ?? part.clears)));
       }
     } else if (part.kind === 'food') {
@@ -59,6 +55,17 @@ export function readProse(line: Line, list: List, isTitle: boolean): Hit[] {
   });
   if (isSpelledOut(line.words, false)) hits.push(unclearLine(line));
   return hits;
+}
+
+const WHOLE = /(?:^|\b(?:is|are|it['’]s) )(?:completely|totally|entirely|fully|100%) /i;
+
+/** Whether a line only claims something of the whole dish: "This is completely dairy-free!" */
+function isOfWhole({ words, parts }: Line): boolean {
+  const text = words.map((word) => word.text).join(' ');
+  return (
+    WHOLE.test(text) &&
+    parts.every(({ kind }) => kind === 'plain' || kind === 'claim' || kind === 'unknown')
+  );
 }
 
 interface Sentence {
@@ -76,8 +83,16 @@ function readFood(
 ): Hit[] {
   const { food } = part;
   const word = line.words[part.first];
-  if (part.isMisspelt && (word?.key.length ?? 0) < 7 && !EVERYDAY.has(part.name)) return [];
-  if (food.isThing || isLikeness(line, part) || (food.isUnclear && food.contents.size === 0)) {
+  const isShort = (word?.key.length ?? 0) < 7;
+  const isEveryday = line.words
+    .slice(part.first, part.last + 1)
+    .some(({ key }) => EVERYDAY.has(key));
+  if (part.isMisspelt && isShort && !isEveryday) return [];
+  if (
+    isTool(line, part) ||
+    isLikeness(line, part) ||
+    (food.isUnclear && food.contents.size === 0)
+  ) {
     return [];
   }
   const isDone = isVerb(line.words, part.first);
@@ -90,7 +105,7 @@ function readFood(
         .join(' '),
     );
   if (isDone && !isCoating) return [];
-  if (isComparison(line.words, part.first) || isSizeOf(line.words, part.first)) return [];
+  if (isComparison(line.words, part.first, part.last)) return [];
   const isClaimed = claimOn(line, at).length > 0;
   if (isClaimed && list.claimed.has(food)) return [];
 
@@ -156,7 +171,7 @@ export function readTitle(line: Line, others: readonly Line[]): Hit[] {
   forEachPart(line, (part, at, isNegated) => {
     if (part.kind !== 'food' || isNegated || part.isMisspelt) return;
     const { food } = part;
-    if (food.isThing || isLikeness(line, part) || isVerb(line.words, part.first)) return;
+    if (isTool(line, part) || isLikeness(line, part) || isVerb(line.words, part.first)) return;
     if (claimOn(line, at).length > 0 || isNamed(line, part)) return;
     const named = food.isDish ? foodsWithin(line, part) : [part];
     for (const one of named) {
@@ -168,7 +183,7 @@ export function readTitle(line: Line, others: readonly Line[]): Hit[] {
   return hits;
 }
 
-/** The foods in the name of a dish: the egg of "egg fried rice", the squid of "salt and pepper squid". */
+/** The foods in the name of a dish: the egg of "egg fried rice", the squid of "salt and pepper squid", the vodka of "penne alla vodka". */
 function foodsWithin({ words }: Line, { first, last }: FoodPart): FoodPart[] {
   const read = (from: number, to: number) => {
     const name = words.slice(from, to).map(({ text }) => text);
@@ -176,6 +191,7 @@ function foodsWithin({ words }: Line, { first, last }: FoodPart): FoodPart[] {
       part.kind === 'food' ? { ...part, first: part.first + from, last: part.last + from } : [],
     );
   };
-  const isFromTheSea = ({ food }: FoodPart) => FROM_THE_SEA.some((one) => food.contents.has(one));
-  return [...read(first, last), ...read(last, last + 1).filter(isFromTheSea)];
+  const isTold = ({ food }: FoodPart) =>
+    [...FROM_THE_SEA, 'alcohol' as const].some((one) => food.contents.has(one));
+  return [...read(first, last), ...read(last, last + 1).filter(isTold)];
 }

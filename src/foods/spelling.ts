@@ -1,14 +1,62 @@
 import { isPlainWord } from './descriptions';
 import { foodNamed, VOCABULARY } from './foods';
+import { stemOf } from './words';
 
 /** Words that look like a misspelt food but are not. */
 const ORDINARY = new Set(
-  'paper plate board glass metal house table bowls plastic water steal steel place plane train brand bread brain maltese promise grape create cream stream steam scream beach reach teach bench branch brush crash trash flash flesh floor flower power tower lower cover clever never silver liver river paste taste haste waste faster master plaster poster roaster toaster counter center number lumber timber member dinner winner thinner inner corner corned border order older holder folder colder golder butler better bitter batter matter mutter utter cutter litter letter latter later water wafer safer paper piper viper ripper dipper slipper copper hopper chopper shopper upper supper rapper wrapper stopper candle handle bundle cattle kettle settle little battle bottle rattle mustard custard heated wheels cheeks checks cheese choose chase chose close clothe cloth clock flock block black slack snack stack track crack cracks spread thread tread bread'.split(
+  'able alley axle ban barely barn battle beach beacon bead beefy bench braid brain brat breed brood buff buffer burly burr bury buster butted buyer buzzer cab cafe caked calm cam came card care cattle cave chaise chase chose clad claim clamp clan clap clay clod cocky coda code cord crabby cram crap creak create crib cuckoo curb cure curt deck doc dock duct dunk dusk faster fate feat fete fishy fist flair flier floor flout flyer gain glee goon grin gun hale harm hate haze hem henna hike him hockey homey hone honed hum lab laid lame lamp lark limb lord male mall maltese mart massa mat matt mayor maze mesa messy mezzo mice mile mincer mine mink mise mist moult mouse muse mutter neat needless noble nodule nozzle oath order park past pawn perk plane pore poster power promise ram ream rim roam salary salon saloon share shire shore sofa squad supper teach teeny temper timber tinny tone trait tread trot tryout tune turnkey veil vial wane wanna what whet whine whit wife win wince wind wink wipe wise'.split(
     ' ',
   ),
 );
 
-const SHORTEST = 5;
+/** Foods of every day. One slip in their names counts in sentences too, and even in a short one. */
+export const EVERYDAY: ReadonlySet<string> = new Set(
+  'milk cream cheese butter yogurt yoghurt feta brie ghee curd egg mayo peanut nut almond walnut cashew pecan hazelnut flour bread batter pasta noodle oat barley rye wheat bran malt bulgur couscous semolina cracker biscuit cake beer wine ale rum gin vodka brandy sherry fish tuna salmon cod hake trout anchovy sardine prawn shrimp crab lobster squid clam mussel oyster soya tofu miso tempeh celery mustard sesame tahini lupin bacon ham pork beef lamb chicken turkey veal duck salami sausage mince lard chorizo honey'
+    .split(' ')
+    .map(stemOf),
+);
+
+/** What a reader hears: one sound for any vowels, and each consonant once. */
+const soundOf = (word: string) =>
+  word
+    .replace(/ck|c(?![eihy])/g, 'k')
+    .replace(/c|z/g, 's')
+    .replace(/(.)\1+/g, '$1')
+    .replace(/[aeiouy]+/g, 'a');
+/** A sound with fewer consonants is too common: "mia" is not mayo. */
+const FEWEST_CONSONANTS = 2;
+/** The shortest food in whose name one letter may be another, or missing. */
+const SHORTEST_CHANGED = 4;
+
+/** The food of every day that sounds the same: "hunny", "cuscus". */
+function soundingLike(key: string): string | undefined {
+  const sound = soundOf(key);
+  if (sound.replaceAll('a', '').length < FEWEST_CONSONANTS) return undefined;
+  return [...EVERYDAY].find(
+    (word) =>
+      word[0] === key[0] && soundOf(word) === sound && Math.abs(word.length - key.length) < 3,
+  );
+}
+
+/** The only food of every day whose name has one slip: "samon", "wien", "milc". */
+function slippedFrom(key: string): string | undefined {
+  const [first, ...others] = [...EVERYDAY].filter(
+    (word) =>
+      word[0] === key[0] &&
+      Math.abs(word.length - key.length) < 2 &&
+      isOneSlip(key, word, true) &&
+      (word.length >= SHORTEST_CHANGED || key.length > word.length || isSwapped(key, word)),
+  );
+  return others.length > 0 ? undefined : first;
+}
+
+const isSwapped = (one: string, other: string) =>
+  [...one].sort().join('') === [...other].sort().join('');
+
+const SHORTEST = 3;
+const LONGEST_EVERYDAY = 8;
+/** The shortest word to compare with all foods. */
+const SHORTEST_OF_ALL = 5;
 const LONGEST = 20;
 
 /** A doubled letter counts once: "brocolli" is "broccoli". */
@@ -22,7 +70,7 @@ interface Known {
 /** The words of foods, by their first letter and by their length without doubled letters. */
 const BY_START = new Map<string, Known[]>();
 for (const word of VOCABULARY) {
-  if (word.length < SHORTEST - 1 || word.length > LONGEST || isPlainWord(word)) continue;
+  if (word.length < SHORTEST_OF_ALL - 1 || word.length > LONGEST || isPlainWord(word)) continue;
   const single = withoutDoubles(word);
   const start = `${single.charAt(0)}${single.length}`;
   if (!BY_START.has(start)) BY_START.set(start, []);
@@ -53,6 +101,17 @@ export function correctionOf(key: string): string | undefined {
 }
 
 function search(key: string): string | undefined {
+  const isEveryday = key.length <= LONGEST_EVERYDAY && /^[a-z]+$/.test(key);
+  const near = key.length < SHORTEST_OF_ALL ? [] : nearWords(key);
+  return (
+    (isEveryday ? soundingLike(key) : undefined) ??
+    (isEveryday ? slippedFrom(key) : undefined) ??
+    onlyOne(near)
+  );
+}
+
+/** The words of all foods that are the same but for doubled letters, or else those with one slip. */
+function nearWords(key: string): string[] {
   const written = withoutDoubles(key);
   const known = (length: number) => BY_START.get(`${written.charAt(0)}${length}`) ?? [];
   const same = known(written.length).filter(({ single }) => single === written);
@@ -62,7 +121,7 @@ function search(key: string): string | undefined {
       : [-1, 0, 1].flatMap((more) =>
           known(written.length + more).filter(({ single }) => isOneSlip(written, single)),
         );
-  return onlyOne(near.map(({ word }) => word));
+  return near.map(({ word }) => word);
 }
 
 /** Several words count as one if they name the same food: "yogurt" and "yoghurt". */
@@ -74,7 +133,7 @@ function onlyOne(words: readonly string[]): string | undefined {
 }
 
 /** Whether one letter after the first is missing, added, changed, or swapped with the next. */
-function isOneSlip(one: string, other: string): boolean {
+function isOneSlip(one: string, other: string, mayEnd = false): boolean {
   const shorter = Math.min(one.length, other.length);
   let start = 0;
   while (start < shorter && one[start] === other[start]) start++;
@@ -83,6 +142,6 @@ function isOneSlip(one: string, other: string): boolean {
   const apart = shorter - start - end;
   if (one.length !== other.length) return apart === 0;
   // Another last letter makes another word: "wrapped" is not "wrapper".
-  if (apart === 1) return end > 0;
+  if (apart === 1) return end > 0 || mayEnd;
   return apart === 2 && one[start] === other[start + 1] && one[start + 1] === other[start];
 }

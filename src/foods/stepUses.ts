@@ -1,4 +1,4 @@
-import { isComparison, isSizeOf, isVerb } from './prose';
+import { isComparison, isVerb } from './prose';
 import { readLine } from './reading';
 import { type FoundFood, recognise } from './recognise';
 
@@ -44,7 +44,14 @@ export function foodsUsedIn(text: string): UsedFood[] {
   for (const found of recognise(text).foods) {
     const at = places.get(found.start) ?? -1;
     if (!isFood(found, text) || isVerb(words, at)) continue;
-    if (isSizeOf(words, at) || isComparison(words, at)) continue;
+    if (
+      isComparison(
+        words,
+        at,
+        words.findIndex(({ end }) => end === found.end),
+      )
+    )
+      continue;
     const last = used.at(-1);
     const isListed = last && isListBetween(text.slice(last.end, found.start));
     const use = isListed && last.use !== 'treated' ? last.use : readUse(found, text);

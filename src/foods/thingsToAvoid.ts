@@ -1,5 +1,5 @@
 import { meaningOf } from './avoided';
-import { type Allergen, type Content, DIETS, type Diet } from './contents';
+import { type Allergen, type Content, DIETS, type Diet, NOT_TOGETHER } from './contents';
 
 /** Everything that somebody wants to avoid. */
 export interface Avoidance {
@@ -13,9 +13,12 @@ export interface Avoidance {
 export interface ThingToAvoid {
   /** An allergen, a diet or a word. */
   name: string;
-  isDiet: boolean;
+  /** The diet that it is; null for an allergen or a word. */
+  diet: Diet | null;
   /** The contents to look for in foods. */
   contents: readonly Content[];
+  /** Contents that must not be in one recipe. */
+  together: readonly Content[];
   /** A food or any other word to look for by its name; empty if the contents say it all. */
   word: string;
   /** Whether it would also take a certificate, which no text shows. */
@@ -24,7 +27,7 @@ export interface ThingToAvoid {
 
 /** Lists what somebody wants to avoid. */
 export function thingsToAvoid({ allergens, diet, avoid }: Avoidance): ThingToAvoid[] {
-  const thing = { isDiet: false, contents: [], word: '', needsCertificate: false };
+  const thing = { diet: null, contents: [], together: [], word: '', needsCertificate: false };
   return [
     ...allergens.map((name) => ({ ...thing, name, contents: [name] })),
     ...(diet
@@ -32,8 +35,9 @@ export function thingsToAvoid({ allergens, diet, avoid }: Avoidance): ThingToAvo
           {
             ...thing,
             name: diet,
-            isDiet: true,
+            diet,
             contents: DIETS[diet],
+            together: NOT_TOGETHER[diet] ?? [],
             needsCertificate: diet === 'halal' || diet === 'kosher',
           },
         ]

@@ -40,7 +40,9 @@ const WORDS: readonly [RegExp, Content][] = [
   [/^duke['’]s$/i, 'eggs'],
   // Without the accent it could be an ordinary word.
   [/^maní$/i, 'peanuts'],
-  [/^(?:egs|eegs?|eggz)$/i, 'eggs'],
+  [/^bred$/i, 'gluten'],
+  [/^soi$/i, 'soya'],
+  [/^(?:egs|egss|eegs?|eggz|eggss)$/i, 'eggs'],
   [/^(?:mlik|mikl|milck|mlk)$/i, 'milk'],
 ];
 

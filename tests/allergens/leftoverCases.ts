@@ -115,6 +115,7 @@ export const LEFTOVER_CASES: readonly LeftoverCase[] = [
     today: { diet: 'vegetarian' },
     later: ['300 g leftover stew'],
     contained: [`leftover stew: contains ingredients that aren't vegetarian, ${FROM}`],
+    notes: ["How cheese and drinks are made isn't checked."],
   },
   {
     title: 'of honey, for a vegan',
@@ -123,6 +124,7 @@ export const LEFTOVER_CASES: readonly LeftoverCase[] = [
     today: { diet: 'vegan' },
     later: ['300 g leftover carrots'],
     contained: [`leftover carrots: contains ingredients that aren't vegan, ${FROM}`],
+    notes: ["How sugar and drinks are made isn't checked."],
   },
   {
     title: 'of carrots, for a vegan',
@@ -131,6 +133,7 @@ export const LEFTOVER_CASES: readonly LeftoverCase[] = [
     today: { diet: 'vegan' },
     later: ['300 g leftover carrots'],
     nothing: true,
+    notes: ["How sugar and drinks are made isn't checked."],
   },
   {
     title: 'of wine, for somebody who eats halal',
@@ -139,7 +142,7 @@ export const LEFTOVER_CASES: readonly LeftoverCase[] = [
     today: { diet: 'halal' },
     later: ['300 g leftover carrots'],
     contained: [`leftover carrots: contains ingredients that aren't halal, ${FROM}`],
-    notes: ["Certification isn't checked."],
+    notes: ["Certification and slaughter aren't checked."],
   },
   {
     title: 'of rabbit, for somebody who eats kosher',
@@ -148,7 +151,7 @@ export const LEFTOVER_CASES: readonly LeftoverCase[] = [
     today: { diet: 'kosher' },
     later: ['300 g leftover stew'],
     contained: [`leftover stew: contains ingredients that aren't kosher, ${FROM}`],
-    notes: ["Certification isn't checked."],
+    notes: ["Certification, slaughter and separate dishes for meat and milk aren't checked."],
   },
   {
     title: 'of butter, for somebody who avoids dairy',

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { NO_PREFERENCES, type Preferences } from '../../machines/preferences';
 import { AllergenStatements } from '../../src/allergens/AllergenStatements';
@@ -97,10 +97,15 @@ describe('the page says about a recipe', () => {
       [
         "Contains ingredients that aren't vegan: butter.",
         "May contain ingredients that aren't vegan: pasta and spaghetti. Check the label.",
+        "How sugar and drinks are made isn't checked.",
         "Ask again without ingredients that aren't vegan",
       ],
     ],
-    ['that nobody checks certificates', { diet: 'halal' }, ["Certification isn't checked."]],
+    [
+      'that nobody checks certificates',
+      { diet: 'halal' },
+      ["Certification and slaughter aren't checked."],
+    ],
     [
       'what it has of a word',
       { avoid: ['lemon'] },
@@ -126,7 +131,26 @@ describe('the page says about a recipe', () => {
   });
 
   it('that nobody checks certificates, beside its other findings', () => {
-    expect(check({ diet: 'halal', allergens: ['milk'] })).toContain("Certification isn't checked.");
+    expect(check({ diet: 'halal', allergens: ['milk'] })).toContain(
+      "Certification and slaughter aren't checked.",
+    );
+  });
+
+  it('that meat and milk are in one recipe, for somebody who eats kosher', () => {
+    const text = PASTA.replace('1 lemon', '200 g beef');
+    const note = "Certification, slaughter and separate dishes for meat and milk aren't checked.";
+    expect(check({ diet: 'kosher' }, text)).toEqual([
+      'Meat and milk in one recipe: butter and beef.',
+      note,
+      "Ask again without ingredients that aren't kosher",
+    ]);
+    cleanup();
+    expect(check({ diet: 'kosher' }, PASTA.replace('1 lemon', '1 tbsp gravy'))).toEqual([
+      'Perhaps meat and milk in one recipe: butter and gravy.',
+      note,
+    ]);
+    cleanup();
+    expect(check({ diet: 'kosher' })).toEqual([note]);
   });
 
   it('which lines it could not check', () => {

@@ -244,7 +244,7 @@ test('a place says where a food is and why it counts', () => {
 });
 
 describe('no way of writing hides a food', () => {
-  const CASES = FOODS.flatMap(({ contents, names }) =>
+  const CASES = FOODS.filter(({ isThing }) => !isThing).flatMap(({ contents, names }) =>
     ALLERGENS.filter((allergen) => contents.get(allergen) === 'contains').flatMap((allergen) =>
       names
         .filter((name) => foodNamed(name)?.contents.get(allergen) === 'contains')

@@ -257,6 +257,6 @@ test.each<[Diet, boolean]>([
   ['vegetarian', false],
 ])('the diet "%s" needs a certificate: %s', (diet, needsCertificate) => {
   expect(thingsToAvoid({ allergens: [], diet, avoid: [] })).toMatchObject([
-    { name: diet, isDiet: true, needsCertificate },
+    { name: diet, diet, needsCertificate },
   ]);
 });

@@ -112,7 +112,7 @@ dairy, dairy product, dairy food | +milk
   plant cream, (dairy free|vegan|plant based|plant|non dairy) cream, (oat|soy|soya) cream, Oatly cream,
       cream alternative | ?nuts ?soya ?gluten
     cashew cream | +nuts -soya -gluten
-  non-dairy creamer, coffee creamer, Coffee-mate | ?milk ?soya
+  non-dairy creamer, non-dairy coffee creamer, coffee creamer, Coffee-mate | ?milk ?soya
   plant yoghurt, (vegan|dairy free|plant based|plant|non dairy) (yoghurt|yogurt) | ?nuts ?soya ?gluten
     oat (yoghurt|yogurt) | +gluten
     (almond|cashew) (yoghurt|yogurt) | +nuts

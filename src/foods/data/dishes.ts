@@ -26,8 +26,8 @@ export const DISHES = `
     grilled cheese, rarebit, cheeseburger, quesadilla | +milk ?fish
     beans on toast, avocado toast,
         bruschetta, crostini, tartine, club sandwich | +gluten ?milk ?eggs ?fish ?mustard
-    welsh rarebit, Welsh rabbit, rarebit, croque monsieur, croque madame, cheese on toast, cheese toastie,
-        grilled cheese sandwich | +gluten +milk ?eggs ?fish ?mustard
+    welsh rarebit = Welsh rabbit = rarebit, croque monsieur, croque madame, cheese on toast, cheese toastie,
+        grilled cheese sandwich | +gluten +milk ?eggs ?fish ?mustard each
   pizza, (frozen|Margherita|pepperoni|cheese|leftover) pizza, calzone pizza, Chicago Town, flammkuchen, tarte flambée,
       pinsa, pizza slice | +gluten ?milk ?soya
   pie,

@@ -135,6 +135,7 @@ bread,
   ~ cracker, (cream|saltine|water|butter|cheese|wheat|oyster|soda|table) cracker, Ritz, Ritz cracker, saltine,
       Jacob's, Tuc, TUC biscuit, Goldfish cracker, Cheez-It, water biscuit, crispbread, Ryvita, breadstick, grissini,
       cracker crumb, Club cracker, Wheat Thin, Triscuit, grissino | ?milk ?sesame
+    cream cracker, Jacob's, water biscuit | -milk
     ~ crispbread, Ryvita | from
     ~ breadstick, grissini, grissino | from
     oatcake, oat cake
@@ -198,6 +199,7 @@ cereal, breakfast cereal, bran cereal, Weetabix, Shreddies, Cheerios, All-Bran, 
     Sugar Puffs, wheat biscuit cereal, malted wheat cereal | +gluten ?milk ?nuts
   Weetabix = Weet-Bix, Shredded Wheat, Shreddies, Cheerios, Special K, All-Bran, Grape-Nuts, Chex, Raisin Bran,
       Froot Loops | each
+  Grape-Nuts, Grape-Nuts cereal | -nuts
   granola, (nut|maple|honey|oat|plain) granola, granola cluster, Jordans, oat cluster | ?nuts ?peanuts ?sesame ?soya
     gluten free granola | -gluten
   muesli, (Swiss|Alpen|Bircher) muesli, Alpen | +gluten ?nuts +sulphites

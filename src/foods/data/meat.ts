@@ -35,11 +35,11 @@ meat, red meat, fresh meat, roast meat, any meat | +meat
       ~ duck confit, confit duck
       ~ duck fat, goose fat
     goose
-    quail, partridge, pheasant, grouse, pigeon, squab, guinea fowl, wild duck, pigeon breast, ostrich, emu | each
+    quail, partridge, pheasant, grouse, pigeon = wood pigeon, squab, guinea fowl, wild duck, pigeon breast, ostrich, emu | each
   beef, (stir fry|organic|grass fed) beef, beef (strip|piece), wagyu, wagyu beef
     = beef steak, steak,
         (sirloin|rump|ribeye|rib eye|fillet|flank|skirt|minute|bavette|T bone|frying|hanger|tri tip|New York strip|strip|porterhouse|flat iron|bistro|round|cube|tomahawk) steak,
-        ribeye, rib eye, sirloin, filet mignon, entrecote, chateaubriand,
+        oyster blade, oyster blade steak, ribeye, rib eye, sirloin, filet mignon, entrecote, chateaubriand,
         beef (fillet|tenderloin|sirloin|rump), fillet of beef, onglet, London broil, tri tip, beefsteak
     = beef joint, beef roast, roasting beef
     = stewing beef, (diced|braised) beef, (braising|stewing|chuck|casserole|shin) (beef|steak),
@@ -118,7 +118,7 @@ meat, red meat, fresh meat, roast meat, any meat | +meat
   venison, venison (steak|haunch|loin|fillet), diced venison, deer, roe deer, roe venison
     ~ minced venison, ground venison, ground bison | from
   elk, moose, bison = buffalo meat, kangaroo | each
-  rabbit, hare, wild boar, boar, horse meat, horsemeat, alligator, crocodile, frog leg | +unkosher each
+  rabbit, hare, wild boar, boar, horse meat, horsemeat, alligator, crocodile, frog leg, Rocky Mountain oyster = prairie oyster = bull testicle | +unkosher each
   ~ lamb bacon, halal bacon
   ~ kebab meat, doner meat, doner kebab, doner, gyros meat, shawarma meat, kebab | dish ?gluten ?milk
   ~ head cheese, brawn, aspic | +gelatine ?pork ?celery

@@ -43,8 +43,9 @@ vinegar, (white|distilled|distilled white|spirit|cane|coconut|white distilled|cl
 soy sauce, (light|soya|reduced salt soy|Kikkoman|mushroom soy|Japanese soy|low salt soy|premium soy) sauce,
     (light|low sodium|reduced salt|low salt|reduced sodium|all purpose|less sodium) (soy|soya) sauce, shoyu,
     Kikkoman, soya sauce, light soy, yakisoba sauce, Maggi liquid seasoning | +soya +gluten
-  tamari, (gluten free|GF) (soy|soya) sauce, tamari (sauce|soy sauce), gluten-free soy sauce, wheat free tamari,
+  tamari, tamari (sauce|soy sauce), wheat free tamari,
       wheat free soy sauce, tamari soy sauce | -gluten ?gluten
+    (gluten free|GF) (soy|soya) sauce | -gluten
   dark soy sauce, dark (soya sauce|soy|sauce), mushroom dark soy sauce
   ~ kecap manis, ketjap manis, kecap, sweet (soy|soya) sauce
   ponzu, ponzu sauce | ?fish
@@ -160,7 +161,7 @@ pasta sauce,
     marinara, arrabbiata, pomodoro, sugo, Prego, jar of pasta sauce, Dolmio, jar of tomato sauce, jarred marinara,
     napolitana sauce, neapolitan sauce, pomodoro sauce | ?celery ?milk
   tomato sauce, marinara, marinara sauce, passata sauce, pizza sauce | -milk ?celery
-  vodka sauce, tomato and mascarpone sauce, creamy tomato sauce, rosa sauce, tomato cream sauce | +milk
+  vodka sauce, tomato and mascarpone sauce, creamy tomato sauce, rosa sauce, tomato cream sauce | +milk each
   puttanesca, puttanesca sauce, pasta puttanesca, spaghetti puttanesca | +fish dish
 bolognese, ragù, ragu, (bolognese|bolognaise|meat|beef) (sauce|ragu|ragù), bolognaise, meat sauce | ?meat ?celery ?milk ?gluten ?sulphites dish
 white sauce, (béchamel|bechamel|mornay|lasagne|parsley|onion white|country gravy|sausage gravy) sauce, béchamel,
@@ -204,6 +205,7 @@ stock, (homemade|hot|light|good|fresh) (stock|broth|bouillon), bouillon, broth, 
   beef stock,
       (beef|lamb|veal|meat|hot beef|brown|low sodium beef|game|rich beef|beef bone|venison) (stock|broth|bouillon|consommé),
       beef consommé, demi glace, brown stock | +meat
+  ramen (broth|stock), tonkotsu, tonkotsu broth | ?meat ?pork ?fish ?soya ?gluten
   fish stock, fish (broth|bouillon|fumet), fish stock cube | +fish
     seafood stock, (shellfish|prawn|shrimp|lobster|crab) (stock|broth),
         shellfish bisque stock | +crustaceans ?fish ?molluscs

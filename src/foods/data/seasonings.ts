@@ -106,5 +106,18 @@ spice, warming spice, baking spice
   citric acid, ascorbic acid, sour salt, vitamin c powder, vitamin c
   food colouring, food (coloring|color|colour|dye), gel food (colouring|coloring), carotene, beta carotene,
       natural colouring
-    cochineal, carmine, E120 | +unkosher
+    natural colouring, red food (colouring|coloring|dye), pink food (colouring|coloring) | ?animal
+    cochineal, carmine, carminic acid, crimson lake, (E|E )120 | +animal +unkosher
+[additives of animals, which a label may name by their numbers]
+  shellac, (confectioner's|confectioners|resinous) glaze, glazing agent, (E|E )904 | ?animal
+  lanolin, (E|E )913 | +animal
+  L-cysteine, cysteine, (E|E )920, (E|E )921, (E|E )910 | ?animal
+  beeswax, (E|E )901, propolis | +honey
+  (E|E )542, bone phosphate, (E|E )441 | +gelatine
+  (E|E )1105 | +eggs
+  lactitol, (E|E )966 | +milk
+  (E|E )322 | ?eggs ?soya
+  (E|E )(422|430|431|432|433|434|435|436|442|470|471|472|473|474|475|476|477|479b|481|482|483|491|492|493|494|495|570|572|585|627|631|635|640),
+      E(470|472)(a|b|c|d|e|f), glycerine, glycerin, glycerol, stearic acid, magnesium stearate, mono and diglyceride,
+      monoglyceride, diglyceride, mono and diglycerides of fatty acids, disodium inosinate, lipase, pepsin | ?meat ?pork
 `;

@@ -38,13 +38,13 @@ yeast,
   sourdough starter, (active|rye|levain|mature|fed) (sourdough starter|starter), levain, sourdough discard, poolish,
       biga, leaven | +gluten
 gelatine, gelatin, (leaf|powdered|sheet|unflavoured|unflavored|platinum|gold|silver) (gelatine|gelatin),
-    gelatine (leaf|sheet|powder), gelatin (sheet|powder|leaf), leaf of gelatine, E441, Knox gelatin, collagen,
+    gelatine (leaf|sheet|powder), gelatin (sheet|powder|leaf), leaf of gelatine, Knox gelatin, collagen,
     collagen peptide, collagen powder, hydrolysed collagen, sheet of gelatine, beef gelatin,
     pork gelatine | +gelatine ?pork
   jelly, jelly (cube|crystal), Jell-O, jello, Jell-O mix, gelatin dessert, raspberry jelly cube, block of jelly,
       gelatine dessert, strawberry jelly cube
   vegetarian gelatine, vegan gelatine, vege gel, Vegegel, plant based gelatin, vegan jelly | -gelatine -pork
-agar = agar agar = agar-agar = agar flake = agar powder, agar (flake|powder), pectin, (apple|liquid|powdered) pectin,
+agar = agar agar = agar-agar = agar flake = agar powder = agar agar powder, agar (flake|powder), pectin, (apple|liquid|powdered) pectin,
     xanthan gum = xanthan, guar gum, gum arabic, locust bean gum, carrageenan, gellan gum, thickener, methylcellulose,
     glycerine, glycerin, cellulose, lactic acid, calcium lactate, potassium sorbate, cultures, sea moss,
     starter culture, yoghurt culture, yogurt culture, Certo, calcium chloride, acidity regulator, preservative,
@@ -134,6 +134,7 @@ biscuit, cookie,
       chocolate sandwich cookie, snickerdoodle, rich tea finger, petit beurre, raw cookie dough, Pop-Tart, lebkuchen,
       pfeffernusse, fig roll, fig newton, teddy grahams, wafer biscuit | each
   shortbread, shortbread biscuit, butter biscuit, butter cookie | +milk
+  gingernut, ginger nut, ginger nut biscuit | -nuts
   ladyfinger, savoiardi, sponge finger, boudoir biscuit, lady finger, lady finger biscuit,
       sponge finger biscuit | +eggs
   biscotti, Jaffa Cake, cantuccini = cantucci | +eggs each
@@ -157,7 +158,7 @@ cake,
   Bakewell tart, Battenberg, frangipane tart, financier, almond cake, panforte, simnel cake | +nuts
   sticky toffee pudding, Christmas pudding | +milk +eggs ?sulphites
   tiramisu, tiramisù, trifle, bread and butter pudding, clafoutis, French toast, eggy bread, bread pudding,
-      Dutch baby | +milk +eggs
+      Dutch baby | +milk +eggs each
   cheesecake, (New York|baked|lemon|strawberry|no bake|Basque|vanilla) cheesecake | +milk
   flourless chocolate cake, flourless cake | -gluten +eggs
   crumble, crisp topping

@@ -1,0 +1,211 @@
+import { describe, expect, test } from 'vitest';
+import { checkRecipe } from '../../src/foods/checkRecipe';
+import { ALLERGENS, type Allergen, DIETS, type Diet } from '../../src/foods/contents';
+import { thingsToAvoid } from '../../src/foods/thingsToAvoid';
+
+const isDiet = (name: string): name is Diet => name in DIETS;
+const isAllergen = (name: string): name is Allergen => ALLERGENS.some((one) => one === name);
+
+/** The verdict on a recipe of these lines: ingredients, and steps behind `>`. */
+function verdictOn(avoided: Allergen | Diet, ...texts: readonly string[]) {
+  const things = thingsToAvoid({
+    allergens: isAllergen(avoided) ? [avoided] : [],
+    diet: isDiet(avoided) ? avoided : null,
+    avoid: [],
+  });
+  const isAlone = texts.every((text) => text.startsWith('> '));
+  const lines = [...(isAlone ? ['1 onion'] : []), ...texts].map((text) => ({
+    text: text.replace(/^> /, ''),
+    isIngredient: !text.startsWith('> '),
+  }));
+  const { results } = checkRecipe(things, lines, { isReadable: true, hasAllIngredients: true });
+  return results[0]?.verdict;
+}
+
+type Row = [avoided: Allergen | Diet, verdict: string, ...texts: string[]];
+
+function check(rows: readonly Row[]) {
+  const cases = rows.map(([avoided, verdict, ...texts]) => [avoided, verdict, texts] as const);
+  test.each(cases)('%s: %s, in %j', (avoided, verdict, texts) => {
+    expect(verdictOn(avoided, ...texts)).toBe(verdict);
+  });
+}
+
+describe('a name of a thing hides no food', () => {
+  check([
+    ['gluten', 'contains', '50 g flour reserved for dusting'],
+    ['gluten', 'contains', '> Knead in the 50 g flour reserved for dusting.'],
+    ['gluten', 'contains', '> Dust with the flour reserved.'],
+    ['celery', 'contains', '> Return the celery stock reserved to the pan.'],
+    ['milk', 'contains', '1 cheese board, to serve'],
+    ['milk', 'contains', '> Serve with a cheese board and grapes.'],
+    ['milk', 'contains', '> Bring out the cheese board with the pears.'],
+    ['gluten', 'contains', '1 bread basket, to serve'],
+    ['gluten', 'contains', '> Pass the bread basket round.'],
+    ['gluten', 'contains', '> This lasagne dish feeds six.'],
+    ['fish', 'contains', '1 fish plate, smoked'],
+    ['fish', 'contains', '300 g fillets from the fish counter'],
+    ['fish', 'contains', '> Put the cold fish in the oven.'],
+    ['milk', 'contains', '2 ice cream scoops'],
+    ['vegetarian', 'contains', '12 Rocky Mountain oysters'],
+    ['vegetarian', 'contains', '1 oyster blade steak'],
+  ]);
+});
+
+describe('a thing for work is no food', () => {
+  check([
+    ['milk', 'nothing', '> Slice it on a cheese board.'],
+    ['milk', 'nothing', '> Strain through a butter muslin.'],
+    ['gluten', 'nothing', '> Line a bread basket with a tea towel.'],
+    ['gluten', 'nothing', '> Grease a 2 litre lasagne dish.'],
+    ['gluten', 'nothing', '> Cover the lasagne dish with foil.'],
+    ['gluten', 'nothing', '> Pack it in a sandwich box.'],
+    ['sesame', 'nothing', '1 pepper, seeds removed'],
+    ['fish', 'nothing', '1 fish slice, for turning'],
+    ['milk', 'nothing', '1 lidded butter dish'],
+  ]);
+});
+
+describe('a comparison hides only what is not there', () => {
+  check([
+    ['milk', 'contains', '> Stir until creamy as the cheese melts.'],
+    ['milk', 'contains', '> It becomes thick as the cream reduces.'],
+    ['milk', 'contains', '> It turns silky as butter melts into it.'],
+    ['crustaceans', 'contains', '> Fry for 3 minutes, depending on the size of the prawns.'],
+    ['crustaceans', 'contains', '> Fry for 3 minutes, depending on the size of prawns.'],
+    ['molluscs', 'contains', '> Adjust it to the size of your scallops.'],
+    ['milk', 'contains', '> Check the texture of the cheese before serving.'],
+    ['fish', 'contains', '> Grill it according to the thickness of the salmon.'],
+    ['nuts', 'contains', '> Watch the colour of the almonds.'],
+    ['nuts', 'nothing', '> Roll into balls the size of a small walnut.'],
+    ['nuts', 'nothing', '> Roll into balls no larger than hazelnuts.'],
+    ['milk', 'nothing', '> It should have the consistency of double cream.'],
+    ['milk', 'nothing', '> Knead until it is smooth as butter.'],
+    ['gluten', 'nothing', '> Chop to the texture of fine breadcrumbs.'],
+    ['fish', 'nothing', '> Pull it apart till it flakes like tuna.'],
+    ['crustaceans', 'nothing', '> Wait until they are as pink as a prawn.'],
+    ['fish', 'nothing', '> Treat it as you would the tuna.'],
+  ]);
+});
+
+describe('letters are no words', () => {
+  check([
+    ['gluten', 'contains', '200 g kale', '> Pour in the ale.'],
+    ['nuts', 'contains', '1 coconut', '> Scatter the nuts over it.'],
+    ['nuts', 'contains', '1 butternut squash', '> Scatter the nuts over it.'],
+    ['halal', 'contains', '1 durum wheat wrap', '> Add the rum.'],
+    ['fish', 'contains', '100 g goat meat', '> Add the hake.', '1 milkshake'],
+    ['milk', 'nothing', '200 ml oatmilk', '> Pour in the milk.'],
+    ['nuts', 'nothing', '100 g chestnuts', '> Chop the nuts.'],
+  ]);
+});
+
+describe('a diet', () => {
+  check([
+    ['kosher', 'contains', '200 g beef steak', '100 g cheddar'],
+    ['kosher', 'contains', '500 g chicken thighs', '> Stir in 50 g butter.'],
+    ['kosher', 'contains', '1 cheeseburger'],
+    ['kosher', 'may contain', '500 g chicken thighs', '50 g dark chocolate'],
+    ['kosher', 'nothing', '200 g salmon', '200 ml cream'],
+    ['kosher', 'nothing', '500 g chicken thighs', '1 tbsp vegan butter'],
+    ['kosher', 'nothing', '4 eggs', '100 g cheddar'],
+    ['halal', 'may contain', '300 g vodka sauce'],
+    ['halal', 'may contain', '1 rum baba'],
+    ['halal', 'may contain', '1 portion tiramisu'],
+    ['halal', 'may contain', '200 g Christmas cake'],
+    ['halal', 'may contain', '1 tsp vanilla extract'],
+    ['halal', 'may contain', '100 ml beurre blanc'],
+    ['halal', 'may contain', '2 tbsp teriyaki sauce'],
+    ['halal', 'nothing', '1 vanilla pod'],
+    ['halal', 'nothing', '2 tbsp cider vinegar'],
+    ['halal', 'nothing', '100 g bread and butter pudding'],
+    ['vegetarian', 'contains', '1 tsp cochineal'],
+    ['vegetarian', 'contains', 'red colour (E120)'],
+    ['vegetarian', 'contains', 'red colour (E 120)'],
+    ['vegetarian', 'contains', '1 g E542'],
+    ['vegetarian', 'contains', '1 sheet isinglass'],
+    ['vegetarian', 'contains', '50 g Parmesan'],
+    ['vegetarian', 'may contain', '50 g gruyère'],
+    ['vegetarian', 'may contain', '50 g manchego'],
+    ['vegetarian', 'may contain', '1 g E471'],
+    ['vegetarian', 'may contain', '100 g mincemeat'],
+    ['vegetarian', 'may contain', '300 ml consommé'],
+    ['vegetarian', 'may contain', '500 ml ramen broth'],
+    ['vegetarian', 'may contain', '1 tin minestrone'],
+    ['vegetarian', 'may contain', '1 Christmas pudding'],
+    ['vegetarian', 'nothing', '100 g vegetarian gruyère'],
+    ['vegetarian', 'nothing', '100 g cottage cheese'],
+    ['vegan', 'contains', '5 g E901'],
+    ['vegan', 'contains', '1 g E1105'],
+    ['vegan', 'contains', '1 g E966'],
+    ['vegan', 'may contain', '1 g E904'],
+  ]);
+});
+
+describe('a slip in a short word', () => {
+  const SLIPS: [Allergen | Diet, string][] = [
+    ['no pork', 'baccon'],
+    ['milk', 'fetta'],
+    ['gluten', 'barly'],
+    ['gluten', 'cuscus'],
+    ['vegan', 'hunny'],
+    ['fish', 'tunna'],
+    ['no pork', 'hamm'],
+    ['gluten', 'bred'],
+    ['milk', 'crem fraiche'],
+    ['milk', 'milc'],
+    ['eggs', 'egss'],
+    ['gluten', 'plain flor'],
+    ['fish', 'samon'],
+    ['fish', 'codd'],
+    ['vegetarian', 'beaf'],
+    ['soya', 'tofo'],
+    ['sesame', 'tahni'],
+    ['halal', 'red wien'],
+  ];
+  test.each(SLIPS)('%s: "%s" counts in lists and steps', (avoided, word) => {
+    expect(verdictOn(avoided, `100 g ${word}`)).toMatch(/contain/);
+    expect(verdictOn(avoided, `> Add the ${word}.`)).toBe('may contain');
+  });
+
+  test.each([
+    'Barely simmer it, cover and let it cool.',
+    'Shut the lid, park the pan on a mat and wipe the deck.',
+    'What he says: my wife came home late, so share it with him.',
+    'A mist of water is neat. Tune the heat, then hum along.',
+    'Mia and Theo made this in the past, at the lab.',
+    'Serve outdoor bred meat.',
+  ])('"%s" has none', (text) => {
+    for (const allergen of ALLERGENS) expect(verdictOn(allergen, `> ${text}`)).toBe('nothing');
+  });
+});
+
+describe('a description that begins with "no" or ends with "free"', () => {
+  check([
+    ['eggs', 'contains', '6 cage-free eggs'],
+    ['eggs', 'contains', '> Whisk 6 cage-free eggs.'],
+    ['no pork', 'contains', '8 rashers nitrite-free bacon'],
+    ['crustaceans', 'contains', '300 g never-frozen prawns'],
+    ['peanuts', 'contains', '100 g no-stir peanut butter'],
+    ['peanuts', 'contains', '2 tbsp no-added-sugar peanut butter'],
+    ['milk', 'contains', '100 g fat-free yoghurt'],
+    ['fish', 'contains', '200 g skin-free salmon'],
+    ['eggs', 'may contain', 'no-egg pasta'],
+    ['nuts', 'may contain', '> It is free of nuts.'],
+  ]);
+});
+
+describe('no false alarm', () => {
+  check([
+    ['milk', 'nothing', '8 cream crackers'],
+    ['nuts', 'nothing', '50 g Grape Nuts'],
+    ['nuts', 'nothing', '8 ginger nuts'],
+    ['gluten', 'nothing', '2 tbsp GF soy sauce'],
+    ['gluten', 'nothing', '200 g GF pasta'],
+    ['milk', 'nothing', '200 ml DF milk'],
+    ['milk', 'nothing', '> This is completely dairy-free!'],
+    ['gluten', 'nothing', '> Totally gluten-free.'],
+    ['gluten', 'contains', '50 g Grape Nuts'],
+    ['gluten', 'contains', '8 ginger nuts'],
+  ]);
+});
