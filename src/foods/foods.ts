@@ -51,11 +51,12 @@ const TABLES = [
 /** Every word in the names of foods, as a stem from `stemOf`. */
 export const VOCABULARY = new Set<string>();
 
-function learn(root: NameNode, food: Food) {
+/** Adds a food's names to a tree. */
+export function learn(root: NameNode, food: Food) {
   for (const name of food.names) {
     let node = root;
     for (const key of keysOf(name)) {
-      if (!food.isSign) VOCABULARY.add(key);
+      if (!food.isSign && !food.isAsked) VOCABULARY.add(key);
       node.next ??= new Map();
       let next = node.next.get(key);
       if (!next) {

@@ -22,6 +22,8 @@ export interface Food {
   readonly isSign: boolean;
   /** Not a food at all, such as a cake tin. */
   readonly isThing: boolean;
+  /** Only a visitor's word, so nobody knows what is in it. */
+  readonly isAsked?: boolean;
 }
 
 /** `(red|white) onion` stands for red onion and white onion. */

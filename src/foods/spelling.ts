@@ -74,7 +74,7 @@ function onlyOne(words: readonly string[]): string | undefined {
 }
 
 /** Whether one letter after the first is missing, added, changed, or swapped with the next. */
-function isOneSlip(one: string, other: string): boolean {
+export function isOneSlip(one: string, other: string): boolean {
   const shorter = Math.min(one.length, other.length);
   let start = 0;
   while (start < shorter && one[start] === other[start]) start++;

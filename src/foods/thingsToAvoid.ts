@@ -16,15 +16,13 @@ export interface ThingToAvoid {
   isDiet: boolean;
   /** The contents to look for in foods. */
   contents: readonly Content[];
-  /** A food or any other word to look for by its name; empty if the contents say it all. */
-  word: string;
   /** Whether it would also take a certificate, which no text shows. */
   needsCertificate: boolean;
 }
 
 /** Lists what somebody wants to avoid. */
 export function thingsToAvoid({ allergens, diet, avoid }: Avoidance): ThingToAvoid[] {
-  const thing = { isDiet: false, contents: [], word: '', needsCertificate: false };
+  const thing = { isDiet: false, contents: [], needsCertificate: false };
   return [
     ...allergens.map((name) => ({ ...thing, name, contents: [name] })),
     ...(diet
@@ -38,9 +36,6 @@ export function thingsToAvoid({ allergens, diet, avoid }: Avoidance): ThingToAvo
           },
         ]
       : []),
-    ...avoid.map((name) => {
-      const { contents } = meaningOf(name);
-      return { ...thing, name, contents, word: contents.length > 0 ? '' : name };
-    }),
+    ...avoid.map((name) => ({ ...thing, name, contents: meaningOf(name).contents })),
   ];
 }
