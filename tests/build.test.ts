@@ -19,10 +19,10 @@ interface Chunk {
 }
 
 /** What a visitor fetches to see and cook the first recipe, in kB of brotli: with the foods and the reader. */
-const RECIPE_BUDGET = 247;
+const RECIPE_BUDGET = 253;
 
 /** All scripts and styles of the page together, in kB of brotli. */
-const TOTAL_BUDGET = 480;
+const TOTAL_BUDGET = 487;
 
 /** The modules that arrive later: the parts of `src/app/parts.ts`, and what few visitors ever need. */
 const LATER = [

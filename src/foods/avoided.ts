@@ -1,6 +1,7 @@
 import {
   ALLERGENS,
   type Asked,
+  CONTENTS,
   type Content,
   type Contents,
   isAsked,
@@ -8,7 +9,6 @@ import {
 } from './contents';
 import { FAMILIES, MADE_OF } from './data/madeOf';
 import { type Food, foodNamed, isA, learn, NAMES, type NameNode, VOCABULARY } from './foods';
-import { expandName } from './notation';
 import { NO_SEARCH, type Search } from './reading';
 import { recognise } from './recognise';
 import { isOneSlip } from './spelling';
@@ -38,25 +38,23 @@ interface Item {
 
 const idOf = (name: string) => keysOf(name).join(' ');
 
-function readItem(text: string): Item[] {
-  const decision = text.startsWith('-')
-    ? 'nothing'
-    : text.startsWith('?')
-      ? 'may contain'
-      : 'contains';
-  return expandName(text.replace(/^[-?]/, '')).map((name) =>
-    name.startsWith('+')
-      ? { name, decision, content: name.slice(1) as Content }
-      : { name, decision },
-  );
-}
+const SIGNS: Readonly<Record<string, Decision>> = { '?': 'may contain', '-': 'nothing' };
 
 /** Reads a table: the items of each row by the name that the row begins with. */
 function readRows(table: string): Map<string, readonly Item[]> {
   const rows = new Map<string, readonly Item[]>();
   for (const row of table.split('\n').filter(Boolean)) {
     const [left = '', right = ''] = row.split(' | ');
-    const items = right.split(/,\s*(?![^(]*\))/).flatMap(readItem);
+    const items = right.split(/ (?=[?-] )|^(?=\? )/).flatMap((part) => {
+      const decision = SIGNS[part.charAt(0)] ?? 'contains';
+      return part
+        .replace(/^[?-] /, '')
+        .split(', ')
+        .map((name): Item => {
+          const content = CONTENTS.find((one) => name === `+${one}`);
+          return { name, decision, ...(content && { content }) };
+        });
+    });
     for (const name of left.split(', ')) rows.set(idOf(name), items);
   }
   return rows;
@@ -64,7 +62,7 @@ function readRows(table: string): Map<string, readonly Item[]> {
 
 const families = readRows(FAMILIES);
 const products = readRows(MADE_OF);
-export const PRODUCTS = new Map(
+const PRODUCTS = new Map(
   [...products].flatMap(([name, items]) => {
     const food = foodNamed(name);
     return food ? [[food, items] as const] : [];

@@ -9,8 +9,7 @@ import { type Word, wordsOf } from './words';
 export type Part = {
   first: number;
   last: number;
-} & /** `contents` are those of the food, and what the visitor asked for. */
-(
+} /** `contents` are those of the food, and what the visitor asked for. */ & (
   | { kind: 'food'; food: Food; name: string; isMisspelt: boolean; contents: Contents }
   /** `denies` is set for a denied claim, with what it is about: "not gluten-free". */
   | { kind: 'claim'; clears: readonly Content[]; denies?: readonly Content[] }

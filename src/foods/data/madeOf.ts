@@ -1,5 +1,6 @@
 /**
- * What people mean by a family of foods. `+milk` is every food that contains milk; `?` is what not everybody counts.
+ * What people mean by a family of foods: `names | foods`. `+milk` is every food that contains milk. After ` ? ` come
+ * those that not everybody counts, after ` - ` those that only sound like it. Notation: ../README.md.
  */
 export const FAMILIES = `
 milk, dairy, lactose, dairy product, milk product | +milk
@@ -25,26 +26,26 @@ gelatine | +gelatine
 honey | +honey
 nightshade, nightshade vegetable, solanaceae, solanum | tomato, potato, bell pepper, chilli, aubergine, tomatillo, goji, tamarillo, physalis
 citrus, citrus fruit | citrus, yuzu, bergamot, pomelo, citron, calamansi, kumquat
-stone fruit, drupe, pitted fruit | peach, apricot, plum, cherry, nectarine, ?mango
+stone fruit, drupe, pitted fruit | peach, apricot, plum, cherry, nectarine ? mango
 legume, pulse, legumes and pulses, beans and lentils | pulse, bean, lentil, split pea, pea, green bean, broad bean, bean sprout, soya, tofu, peanut, lupin flour, carob
 allium, onion family, alliaceae | onion, spring onion, leek, garlic, chive
-red meat | beef, veal, lamb, goat, +pork, venison, elk, moose, bison, kangaroo, boar, wild boar, horse meat, offal, ?rabbit
-white meat | poultry, rabbit, ?veal, ?pork
+red meat | beef, veal, lamb, goat, +pork, venison, elk, moose, bison, kangaroo, boar, wild boar, horse meat, offal ? rabbit
+white meat | poultry, rabbit ? veal, pork
 game, game meat, wild game, game bird | venison, elk, moose, bison, kangaroo, rabbit, hare, wild boar, boar, quail, partridge, pheasant, grouse, pigeon, squab, guinea fowl, wild duck, ostrich, emu, game pie
 offal, organ meat, variety meat, innards, organ | offal
-caffeine, stimulant | coffee, tea, cola, energy drink, Red Bull, Monster, Mountain Dew, Dr Pepper, cocoa, chocolate, guarana, -herbal tea, -rooibos, -chamomile, -chamomile tea, -rooibos tea, -mint tea, -peppermint tea, -fruit tea, -ginger tea, -white chocolate
+caffeine, stimulant | coffee, tea, cola, energy drink, Red Bull, Monster, Mountain Dew, Dr Pepper, cocoa, chocolate, guarana - herbal tea, rooibos, chamomile, chamomile tea, rooibos tea, mint tea, peppermint tea, fruit tea, ginger tea, white chocolate
 grain, cereal grain, whole grain | +gluten, rice, sweetcorn, polenta, cornflour, quinoa, buckwheat, millet, amaranth, teff, sorghum, fonio, mixed grain, cereal
-seed | seed, +sesame, ?mustard seed
+seed | seed, +sesame ? mustard seed
 brassica, cruciferous, cruciferous vegetable, crucifer, cabbage family | broccoli, cauliflower, cabbage, Brussels sprout, pak choi, kale, spring greens, collard greens, turnip greens, rocket, watercress, radish, turnip, swede, kohlrabi, horseradish, wasabi, mustard, mustard powder, salad leaf, cress
 root vegetable, root veg, root crop, tuber, root | carrot, parsnip, potato, sweet potato, beetroot, turnip, swede, celeriac, radish, Jerusalem artichoke, salsify, scorzonera, taro, cassava, yam, cocoyam, jicama, oca, burdock, lotus root, horseradish, tapioca
 squash, gourd | squash, courgette, bitter melon, bottle gourd, winter melon
 cucurbit | squash, courgette, cucumber, melon, bitter melon
 melon | melon
-spicy, spicy food, spicy thing, hot food, hot spice, hot pepper, heat, spice heat | chilli, wasabi, ?curry powder, ?horseradish, ?curry, ?Indian curry
-oily fish, fatty fish | salmon, trout, mackerel, sardine, herring, anchovy, sprat, whitebait, eel, ?tuna
+spicy, spicy food, spicy thing, hot food, hot spice, hot pepper, heat, spice heat | chilli, wasabi ? curry powder, horseradish, curry, Indian curry
+oily fish, fatty fish | salmon, trout, mackerel, sardine, herring, anchovy, sprat, whitebait, eel ? tuna
 sweetener, artificial sweetener, sugar substitute | sweetener, stevia, xylitol, erythritol, Splenda, Truvia, sucralose, aspartame, monk fruit, allulose, Canderel, Swerve, saccharin, maltitol, sorbitol, isomalt
 processed meat, cured meat, deli meat, cold cut, charcuterie | sausage, bacon, ham, gammon, corned beef, pastrami, beef jerky, pâté, turkey bacon, bacon bits, head cheese, hot dog, luncheon meat
-fungus, fungi | mushroom, truffle, ?Quorn
+fungus, fungi | mushroom, truffle ? Quorn
 leafy greens, leafy vegetable, leafy green vegetable | spinach, kale, chard, lettuce, salad leaf, spring greens, leafy greens, collard greens, beet greens, cabbage, pak choi
 tropical fruit, exotic fruit | mango, pineapple, banana, papaya, passion fruit, lychee, dragon fruit, guava, star fruit, rambutan, longan, mangosteen, durian, coconut, kiwi, jackfruit
 pome fruit, pome | apple, pear, quince, medlar
@@ -55,151 +56,135 @@ corn, maize, sweetcorn | sweetcorn
 fizzy drink, soda, soft drink | cola, lemonade, soda, energy drink, sparkling water
 `;
 
-/** What each food is made into. `?`: it depends on the maker or the recipe. `-`: it only sounds like it. */
+/**
+ * What each food is made into, if its name does not say so: `food | products`. After ` ? ` come those in which it
+ * depends on the maker. What a product is made into follows from its own row.
+ */
 export const MADE_OF = `
-garlic | aioli, rouille, toum, garlic sauce, skordalia, pesto, pistou, hummus, baba ganoush, tzatziki, guacamole, chimichurri, chermoula, zhoug, harissa, sriracha, persillade, gremolata, bagna cauda, anchoïade, chicken kiev, Boursin, escargots de Bourgogne, kimchi, gochujang, pasta sauce, bolognese, curry paste, sambal, chilli crisp, satay sauce, black bean sauce, teriyaki sauce, hoisin sauce, chorizo, salami, merguez, adobo, jerk paste, romesco, muhammara, gazpacho, aglio e olio, ajo blanco, puttanesca, panch phoron garlic, Cajun seasoning, za'atar garlic, mojo, ajvar, falafel, lahmacun, moules mariniere, dauphinoise, kebab meat, spaghetti vongole, coq au vin, ratatouille, shakshuka, enchilada sauce, mole, salsa, caponata, Caesar dressing, ?tapenade, ?sausage, ?stock, ?curry powder, ?BBQ sauce, ?ketchup, ?sweet chilli sauce, ?Worcestershire sauce, ?gravy, ?seasoning, ?ranch dressing, ?vinaigrette, ?chutney, ?brown sauce, ?hot sauce, ?curry sauce, ?Indian curry, ?stuffing, ?burger, ?meatball, ?soup, ?pâté, ?seasoned salt, ?garam masala, ?crisps, ?veggie burger, ?veggie sausage, ?tomato sauce, ?lasagne, ?pizza, ?gherkin, ?stir-fry, ?curry, ?stew, ?hotpot, ?ramen, ?packet soup
-onion | stuffing, bhaji, pakora, soubise, onion sauce, mirepoix, soffritto, sofrito, gravy, pico de gallo, salsa, guacamole, pissaladière, piccalilli, French onion soup, curry paste, bolognese, sauce Soubise, Lyonnaise potato, pommes lyonnaise, stroganoff, caponata, haggis, black pudding, Branston pickle, baked bean, ratatouille, mujadara, kedgeree, goulash, cottage pie, shepherd's pie, ceviche, shakshuka, peperonata, curry sauce, Indian curry, enchilada sauce, chilli con carne, moussaka, HP sauce, ?brown sauce, ?sausage, ?stock, ?curry powder, ?ketchup, ?BBQ sauce, ?Worcestershire sauce, ?pasta sauce, ?tomato sauce, ?burger, ?meatball, ?coleslaw, ?falafel, ?soup, ?seasoning, ?Cajun seasoning, ?chutney, ?veggie burger, ?veggie sausage, ?crisps, ?seasoned salt, ?tartare sauce, ?packet soup, ?pie, ?potato salad, ?samosa, ?ranch dressing, ?stir-fry, ?curry, ?stew, ?hotpot, ?paella, ?pâté, ?kimchi, ?pilau rice, ?fish cake, -onion squash, -onion seed, -black onion seed
-spring onion | kimchi, champ, gyoza, okonomiyaki, pajeon, ?nasi goreng, ?miso soup, ?egg fried rice, ?colcannon
-leek | vichyssoise, cock-a-leekie, ?stock, ?soup, ?mirepoix
-chive | sour cream and chive dip, fines herbes, ?ranch dressing, ?Boursin
-sweetcorn | polenta, cornflour, maize flour, masarepa, popcorn, cornflake, corn tortilla, tortilla chip, corn chip, nachos, Doritos, succotash, cornbread, hush puppy, tamale, arepa, pozole, grits, custard powder, Chex, esquites, corn nut, glucose corn syrup, taco, Monster Munch, Wotsits, enchilada, mixed vegetables, chowder, ?modified starch, ?baking powder, ?dextrose, ?glucose, ?glucose syrup, ?maltodextrin, ?starch, ?tortilla, ?icing sugar, ?margarine, ?gluten free flour, ?gluten free bread, ?gluten free pasta, ?bourbon, ?xanthan gum, ?citric acid, ?hot sauce, ?cheese puff, ?quesadilla, ?nacho, -corn salad, -corned beef
-oat | granola, muesli, flapjack, oatcake, Hobnob, parkin, haggis, Anzac biscuit, cranachan, granola bar, cereal bar, Cheerios, brose, skirlie, gruel, athole brose, Oatly, Minor Figures, Ready Brek, Oatibix, Jordans, Alpen, bircher, digestive, ?black pudding, ?cereal, ?protein bar, ?energy bar, ?crumble, ?crisp topping, ?plant milk, ?plant cream, ?fruit crumble, ?apple crumble, ?breakfast bar, ?veggie burger, ?bread
-barley | malt, malt vinegar, malted milk, beer, whisky, barley miso, Scotch broth, soup mix, barley water, Ovaltine, Horlicks, Marmite, Maltesers, ?miso, ?cereal
-rye | pumpernickel, crispbread, Ryvita, ?sourdough, ?whisky
-almond | marzipan, amaretti, macaron, amaretto, Disaronno, orgeat, orgeat syrup, Battenberg, Bakewell tart, cherry Bakewell, frangipane tart, financier, panforte, simnel cake, stollen, nougat, turrón, torrone, romesco, ajo blanco, dukkah, florentine, cantuccini, biscotti, pithivier, galette des rois, calisson, tarta de Santiago, torta caprese, macaroon mix, sugared almond, dragée, kransekake, amandine, badam milk, Toblerone, Daim, Ferrero Rocher, dacquoise, Dundee cake, korma, pasanda, horchata de almendra, nut roast, ?praline, ?nut butter, ?trail mix, ?mixed seed, ?Christmas cake, ?+nuts, -almond potato
-hazelnut | praline, chocolate spread, gianduja, Ferrero Rocher, Frangelico, dukkah, nougat, Kinder Bueno, romesco, dacquoise, Guylian, baci, gianduiotto, Toffifee, Nocilla, noisette, torrone, ?nut butter, ?trail mix, ?+nuts
-walnut | baklava, Waldorf salad, muhammara, nocino, fesenjan, satsivi, potica, churchkhela, ?trail mix, ?brownie, ?carrot cake, ?nut butter, ?+nuts
-cashew | kaju katli, korma, cashew chicken, kaju, Bombay mix, ?trail mix, ?nut butter, ?plant cheese, ?+nuts
-pecan | pecan pie, turtles candy, ?praline, ?trail mix, ?butter pecan, ?nut butter, ?+nuts
-pistachio | baklava, dukkah, mortadella, kulfi, knafeh, halva, spumoni, ?Turkish delight, ?trail mix, ?nut butter, ?+nuts
-Brazil nut | ?trail mix, ?+nuts
-macadamia | ?trail mix, ?+nuts
-pine nut | pesto, kibbeh, ?dolma, ?salad
-chestnut | Mont Blanc, marron glacé, chestnut flour, ?stuffing, -water chestnut, -tinned water chestnut, -canned water chestnut, -chestnut mushroom
-coconut | piña colada, Bounty, lamington, macaroon, Raffaello, Malibu, laksa, Thai curry, massaman, rendang, tom kha, satay sauce, coconut cream, tembleque, coquito, korma, moqueca, nasi lemak, kaya, panang, khao soi, MCT oil, green curry, red curry, amok trey, hummingbird cake, Anzac biscuit, halo halo, barfi coconut, ambrosia salad, callaloo, bibingka, ?granola, ?curry paste, ?curry sauce, ?Indian curry, ?satay, ?vegan ice cream, ?plant cheese, ?plant yoghurt, ?trail mix, ?non-dairy creamer, ?vegan chocolate spread, ?curry, ?plant butter, ?plant cream, ?plant milk, ?caramel, ?muesli
-chickpea | hummus, falafel, gram flour, aquafaba, pakora, bhaji, bhajia, chana masala, farinata, socca, panisse, harira, sev, Bombay mix, chana dal, besan laddu, dhokla, kadhi, channa dal, shiro, Mysore pak, panelle, chole, ?tagine, ?dal, ?veggie burger, ?gluten free flour, ?minestrone, ?vegan egg, ?vegan meringue
-lentil | dal, dal makhani, dhansak, mujadara, poppadom, dosa, idli, sambar, vada, koshari, haggis vegetarian, ?soup mix, ?gram flour, ?veggie burger, ?mulligatawny, ?Scotch broth
-bean | refried bean, chilli con carne, feijoada, cassoulet, minestrone, ful medames, hoppin' john, edamame, soup mix, red beans and rice, ?burrito, ?veggie burger, ?ribollita, ?doubanjiang, -coffee bean, -vanilla bean, -vanilla bean pod, -vanilla bean paste, -jelly bean, -cocoa bean, -espresso bean
-soya | tofu, tempeh, soy sauce, miso, TVP, edamame, natto, hoisin sauce, teriyaki sauce
-pea | split pea, pea shoot, mushy peas, pease pudding, mixed vegetable, Birds Eye, vegetable samosa, erwtensoep, ?pea protein, ?veggie burger, ?samosa, ?paella, -chick pea, -black eyed pea, -black-eyed pea, -pigeon pea, -sweet pea
-anchovy | Worcestershire sauce, Caesar dressing, Caesar salad, gentleman's relish, bagna cauda, anchoïade, puttanesca, pissaladière, tapenade anchovy, fish sauce, salade niçoise, colatura, garum, Scotch woodcock, Bloody Mary, spaghetti puttanesca, ikan bilis, ?tapenade, ?salsa verde, ?brown sauce, ?BBQ sauce, ?XO sauce, ?niçoise salad, ?kimchi, ?dashi, ?rouille, ?pizza, ?gremolata, ?steak sauce
-tuna | vitello tonnato, tonnato, niçoise salad, salade niçoise, bonito flake, dashi, poke, poke bowl, tonno, ?sushi, ?sashimi, ?nigiri, ?maki, ?pasta bake
-salmon | gravlax, lox, coulibiac, ikura, lomi, ?sushi, ?sashimi, ?nigiri, ?fish pie, ?fish pie mix, ?fish cake, ?kedgeree, ?poke, ?poke bowl, ?onigiri, ?fish roe, ?fish oil
-cod | taramasalata, brandade, salt cod, cod liver oil, ?fish finger, ?fish and chips, ?fish pie, ?fish pie mix, ?fish cake, ?fish stock, ?surimi, ?fish roe
-prawn | scampi, prawn toast, paella, shrimp paste, XO sauce, har gow, toast Skagen, ?Thai curry paste, ?+crustaceans
-crab | crab stick, California roll, bisque, she crab soup, crab Rangoon, ?seafood, -crab apple
-lobster | bisque, thermidor, Nantua sauce, ?seafood
-squid | calamari, fritto misto, squid ink, ?seafood, ?paella
-tomato | ketchup, pasta sauce, tomato sauce, BBQ sauce, salsa, pico de gallo, baked bean, bolognese, gazpacho, passata, bruschetta, pizza, ratatouille, shakshuka, minestrone, lasagne, chilli con carne, Bloody Mary, clamato, V8, pappa al pomodoro, sofrito, Marie Rose, burger sauce, arrabbiata, vodka sauce, puttanesca, amatriciana, caprese, Greek salad, panzanella, fattoush, tabbouleh, caponata, tikka masala, butter chicken, HP sauce, Branston, thousand island, prawn cocktail, cocktail sauce, enchilada sauce, spaghetti hoops, jambalaya, goulash, parmigiana, moussaka, harissa tomato, pomodoro, marinara, Dolmio, makhani, sloppy joe, salmorejo, pan con tomate, paella, jollof rice, matbucha, ezme, menemen, BLT, Manhattan chowder, cioppino, bouillabaisse, spaghetti bolognese, lecsó, peperonata, romesco, ratatouille, chutney tomato, ?curry sauce, ?brown sauce, ?pesto rosso, ?Worcestershire sauce, ?sweet and sour sauce, ?stew, ?curry, ?Indian curry, ?gravy, ?tagine, ?mole, ?curry paste, ?crisps, ?salad, ?burger, ?sandwich, ?taco, ?burrito, ?vegetable soup, ?vegetable stock, ?hotpot, ?cottage pie, ?dal, ?guacamole, ?enchilada, ?harissa, ?teriyaki sauce, ?pad Thai, ?chipotle
-potato | crisps, gnocchi, fries, hash brown, vodka potato, shepherd's pie, cottage pie, fish pie, dauphinoise, gratin, tartiflette, aligot, bubble and squeak, colcannon, champ, Pringles, potato starch, tortilla española, latke, boxty, lefse, Irish stew, niçoise salad, salade niçoise, chips, chunky chip, aloo, raclette dish, duchess potato, brandade, Janssons frestelse, Lancashire hotpot, pierogi, pasty, fish and chips, Hula Hoops, stamppot, vichyssoise, poutine, potato stick, patatas bravas, rosti, causa, massaman, gado gado, samosa, skordalia, tater tot, potato chip, ready salted crisps, ?vodka, ?gluten free flour, ?fish cake, ?croquette, ?chowder, ?gluten free bread, ?starch, ?modified starch, ?stew, ?raclette, ?kedgeree, ?frittata, ?soup, ?bhaji, ?veggie burger, ?bread, -sweet potato, -tortilla chip, -corn chip, -nachos, -Doritos, -cheese puff, -Cheetos, -Wotsits, -cheese curl, -kale crisp, -plantain chip, -beetroot crisps, -vegetable crisps, -tortilla crisps, -corn crisps, -banana chip, -totopos, -Tostitos, -tortilla chips, -corn chips, -nacho, -Takis, -Fritos, -sweet potato fries, -almond potato fries
-sweet potato | sweet potato fries, dangmyeon, glass noodle, yam, ?vegetable crisps
-bell pepper | paprika, smoked paprika, peperonata, pipérade, ajvar, romesco, muhammara, ratatouille, shakshuka, fajita, gazpacho, goulash, jambalaya, lecsó, menemen, chorizo, pimento, harissa pepper, fajita kit, roasted pepper, sweet and sour, holy trinity, ?ketchup, ?chilli con carne, ?paella, ?stir-fry, ?Cajun seasoning, ?sofrito, ?spice mix, ?sausage, ?BBQ sauce, ?kung pao, ?curry, ?pizza, ?crisps, ?salad
-aubergine | moussaka, baba ganoush, ratatouille, caponata, parmigiana, melanzane, imam bayildi, brinjal pickle, eggplant parmesan, alla norma, pasta alla norma, baingan bharta, nasu dengaku, badrijani, zaalouk, ?vegetable curry, ?ajvar, -eggfruit
-chilli | chilli powder, hot sauce, chilli oil, sweet chilli sauce, harissa, gochujang, kimchi, Thai curry paste, curry paste, jerk paste, piri piri sauce, chilli con carne, chilli jam, sriracha, sambal, sambal oelek, nduja, salsa, mole, enchilada sauce, arrabbiata, vindaloo, jalfrezi, pico de gallo, zhoug, Tabasco, chorizo, merguez, curry powder, Cajun seasoning, taco seasoning, fajita seasoning, berbere, togarashi, shichimi togarashi, doubanjiang, mapo tofu, kung pao, tom yum, laksa, pepperoni, Bombay mix, nam jim, nam prik pao, rendang, ssamjang, kimchijeon, tteokbokki, pepper jack, XO sauce, massaman, Indian curry, jambalaya, aglio e olio, puttanesca, mostarda, sweet chilli, chilli crisp, aji, piment d'Espelette, achar, balti, madras, chana masala, dan dan noodle, bibimbap, buffalo wing, buffalo sauce, guindilla, Doritos chilli, ?guacamole, ?chimichurri, ?curry sauce, ?garam masala, ?BBQ sauce, ?romesco, ?paprika, ?samosa, ?satay sauce, ?ras el hanout, ?dal, ?Worcestershire sauce, ?burrito, ?taco, ?enchilada, ?fajita, ?curry, ?adobo, ?mango chutney, ?chutney, ?Bloody Mary, ?pad Thai, ?nasi goreng, ?stir-fry, ?muhammara, ?ajvar, ?seasoning, ?chermoula
-pepper | lemon pepper, steak au poivre, quatre épices, peppercorn sauce, cacio e pepe, garam masala, pastrami, salami, peppered mackerel, seasoned flour, ras el hanout, baharat, ?curry powder, ?stock, ?sausage, ?Cajun seasoning, ?five spice, -Dr Pepper, -Sichuan pepper
-rice | mirin, sake, rice vinegar, risotto, paella, pilau rice, sushi, nigiri, maki, onigiri, arancini, congee, kedgeree, jambalaya, biryani, mochi, horchata, dolma, dolmades, stuffed vine leaf, ho fun, vermicelli, bibimbap, nasi goreng, nasi lemak, jollof rice, Rice Krispies, idli, dosa, idli batter, tteok, puffed rice, kheer, rice pudding, sushi roll, California roll, poke bowl, pad Thai, pho, banh xeo, summer roll, egg fried rice, gluten free pasta rice, kimbap, gimbap, makgeolli, mujadara rice, tteokbokki, egg foo young rice, shaoxing, rice wine, glutinous rice flour, ambrosia creamed rice, genmaicha, donburi, gyudon, oyakodon, katsudon, puttu, bánh mì rice, risotto nero, koji, rice krispie treat, haggis rice, mochiko, ?miso, ?gluten free flour, ?gluten free bread, ?gluten free pasta, ?baby food, ?soup, ?burrito, ?cereal, ?black pudding, ?granola, ?baking powder, ?koshari, ?curry meal, ?curry, -cauliflower rice, -riced cauliflower, -broccoli rice, -cauli rice
-mushroom | duxelles, Beef Wellington, beef Wellington, cream of mushroom, condensed mushroom soup, stroganoff, chasseur, coq au vin, shiitake, tetrazzini, hunter's chicken, forestière, vegetarian oyster sauce, boeuf bourguignon, bourguignonne, ?gravy, ?stir-fry, ?mu shu pork, ?Quorn, ?pizza, ?stock, ?fish pie, ?full English, ?mixed grill, ?pasta sauce, ?packet soup, ?hot and sour soup, ?veggie burger, -lobster mushroom sauce
-truffle | truffle oil, -chocolate truffle
-apple | cider, cider vinegar, Calvados, apple sauce, applejack, strudel, apfelstrudel, tarte tatin, Waldorf salad, Bramley, scrumpy, perry apple, charoset, compote, crumble, mincemeat, ?brown sauce, ?chutney, ?juice, ?smoothie, ?pectin, ?Branston pickle, ?fruit salad, ?mixed fruit, ?dried fruit, ?Pimm's, ?coleslaw, ?muesli, ?fruit leather, -custard apple, -pineapple
-pear | perry, belle Hélène, -prickly pear, -avocado pear
-banana | banoffee, banoffee pie, banana split, nice cream, bananas Foster, Elvis sandwich, ?smoothie, ?fruit salad, ?trail mix, -banana shallot, -banana pepper, -banana peppers, -banana squash, -banana blossom
-lemon | limoncello, lemonade, preserved lemon, hollandaise, hummus, gremolata, lemon curd, citric acid lemon, avgolemono, lemon meringue pie, tarte au citron, tabbouleh, piccata, Earl Grey lemon, shandy, tahini sauce, ceviche, ?candied peel, ?mixed peel, ?tartare sauce, ?mayonnaise, ?baba ganoush, ?guacamole, ?dried fruit, ?marmalade, ?apple sauce, ?jam, ?sorbet, ?pesto, ?fruit squash, ?tzatziki, ?chermoula, ?mincemeat, ?vinaigrette, -lemongrass, -lemon grass, -lemon sole, -lemon thyme, -lemon balm, -lemon verbena
-lime | margarita, mojito, key lime pie, guacamole, ceviche, caipirinha, daiquiri, pico de gallo, ?sweet chilli sauce, ?pad Thai, ?Thai curry paste, ?salsa, ?tom yum, ?satay sauce, lime leaf
-orange | marmalade, Cointreau, Grand Marnier, triple sec, curaçao, Terry's Chocolate Orange, Jaffa Cake, candied peel, mixed peel, suzette, Tango, Fanta, Buck's fizz, orange blossom, bitters, Campari, Aperol, sauce maltaise, mimosa, Bigarade, ?dried fruit, ?mincemeat, ?Christmas pudding, ?panettone, ?ponzu, ?Cumberland sauce, ?cranberry sauce, ?hot cross bun, ?fruit salad, ?Pimm's, ?mulled wine, ?stollen, -orange bell pepper, -orange pepper, -orange peppers, -orange lentil, -orange cheddar, -orange roughy, -orange sweet potato
-citrus | lemonade, lime leaf, marmalade, lemon curd, ponzu, candied peel, mixed peel, citric acid, bitter lemon, Earl Grey, Lilt, ?dried fruit
-cherry | kirsch, maraschino, Black Forest gateau, Black Forest cake, clafoutis, cherry Bakewell, cherry brandy, kriek, glacé cherry, ?fruit cake, ?mixed fruit, ?fruit cocktail, ?Dundee cake, -cherry tomato, -cherry vine tomato, -cherry vine tomatoes
-peach | Bellini, Melba, peach Melba, nectarine, ?fruit salad, ?fruit cocktail
-plum | prune, umeboshi, damson, slivovitz, sloe gin, umeshu, hoisin plum, damson cheese, ?five fruit, -plum tomato, -baby plum tomato
-apricot | Jaffa, Sachertorte, ?mixed fruit, ?glaze, ?trail mix
-grape | raisin, wine, wine vinegar, balsamic vinegar, brandy, cognac, verjuice, port, sherry, vine leaf, dolma, cream of tartar, grapeseed, grapeseed oil, grappa, pekmez, fruit cake, mincemeat, Christmas pudding, Christmas cake, dried fruit, trail mix, fruit and nut mix, ?hot cross bun, ?teacake, ?muesli, ?fruit salad, ?HP sauce, ?panettone, ?chutney, -grape tomato, -grapefruit
-raisin | mincemeat, fruit cake, Christmas pudding, Christmas cake, hot cross bun, teacake, dried fruit, Eccles cake, spotted dick, bara brith, panettone, stollen, Garibaldi, trail mix, fruit and nut mix, simnel cake, Welsh cake, rum and raisin ice cream, ?muesli, ?chutney, ?rock cake, ?scone
-date | sticky toffee pudding, HP sauce, brown sauce, ma'amoul, ?energy bar, ?granola bar
-strawberry | Eton mess, fraisier, ?summer fruit, ?fruit salad, ?jam, ?trifle, ?Pimm's
-raspberry | Chambord, Melba, cranachan, summer pudding, framboise, ?trifle, ?Bakewell tart
-blackcurrant | cassis, crème de cassis, Ribena, kir, kir royale, summer pudding
-berry | summer pudding, Eton mess, cassis, Chambord, Ribena, ?jam, ?fruit salad, ?trifle, ?smoothie, ?Pimm's, -juniper berry, -wheat berry, -allspice berry
-fig | fig roll, fig newton
-mango | amchur, lassi mango, ?chutney, ?smoothie, ?fruit salad
-pineapple | piña colada, Hawaiian pizza, hummingbird cake, tepache, sweet and sour, ?sweet and sour sauce, ?fruit salad, ?fruit cocktail, ?al pastor
-avocado | guacamole, California roll, Cobb salad, ?poke bowl, ?maki, ?sushi
-pomegranate | grenadine, fesenjan, anardana, pomegranate molasses, ?muhammara
-cranberry | lingonberry
-olive | olive oil, tapenade, muffuletta, puttanesca, Greek salad, niçoise salad, salade niçoise, dirty martini, focaccia, pesto, ?hummus, ?margarine, ?vinaigrette, ?pizza, -olive green
-caper | tartare sauce, puttanesca, remoulade, tapenade, piccata, caponata, gribiche, ?salsa verde, ?vitello tonnato
-cucumber | tzatziki, raita, gherkin, gazpacho, Greek salad, cacık, fattoush, ?Pimm's, ?salad, ?relish, ?tartare sauce, ?sushi, ?maki
-gherkin | tartare sauce, remoulade, burger sauce, thousand island, relish, gribiche, ?piccalilli, ?burger
-cabbage | coleslaw, sauerkraut, kimchi, colcannon, bubble and squeak, choucroute, golabki, corned beef hash cabbage, okonomiyaki, stamppot, ?spring roll, ?gyoza, ?minestrone, ?ribollita
-carrot | mirepoix, soffritto, coleslaw, mixed vegetable, Branston pickle, halwa carrot, cottage pie, Scotch broth, gajar halwa, ?stock, ?vegetable soup, ?stew, ?cottage pie, ?bolognese, ?spring roll, ?piccalilli, ?soup
-beetroot | borscht, ?food colouring, ?vegetable crisps, ?veggie burger
-celeriac | remoulade celeriac
-cauliflower | piccalilli, aloo gobi, ?mixed vegetable, ?giardiniera
-spinach | saag, palak, saag paneer, palak paneer, spanakopita, eggs Florentine, Florentine, creamed spinach, ?callaloo, -spinach lasagne pasta
-courgette | ratatouille, courgetti, ?minestrone, -yellow squash drink
-squash | ?vegetable soup, -orange squash, -lemon squash, -fruit squash, -lime squash, -diluting squash, -blackcurrant squash, -squash drink
-pumpkin | pumpkin pie, pumpkin seed, -pumpkin spice, -pumpkin pie spice
-broccoli | ?mixed vegetable
-horseradish | wasabi, ?cocktail sauce, ?Bloody Mary, ?seafood sauce
-ginger | ground ginger, gingernut, gingersnap, gingerbread, gari, galangal, parkin, stem ginger, pumpkin pie spice, mixed spice, five spice, teriyaki sauce, curry paste, chai, chai latte, brandy snap, lebkuchen, speculoos, Indian curry, kimchi, ponzu ginger, hoisin ginger, tikka, jerk paste, pfeffernusse, speculaas, quatre épices, gyoza, Moscow mule, ?curry powder, ?garam masala, ?ras el hanout, ?sushi, ?stir-fry, ?curry sauce, ?Worcestershire sauce, ?brown sauce, ?Christmas cake, ?sweet chilli sauce, ?golden syrup cake, ?satay sauce, ?chutney, ?curry, ?kombucha, ?piccalilli, ?tagine, ?dal
-cinnamon | mixed spice, garam masala, five spice, ras el hanout, baharat, chai, chai latte, speculoos, Biscoff spread, Lotus, snickerdoodle, churro, Chelsea bun, pumpkin pie spice, horchata, mincemeat, hot cross bun, apple strudel, strudel, apfelstrudel, lebkuchen, apple pie, kanelbulle, carrot cake, mulled wine, gingerbread, French toast cinnamon, Christmas pudding, babka, speculaas, graham cracker, gluhwein, mulled cider, Fireball, tagine, moussaka, pastilla, stollen, biryani, mole, ?curry powder, ?granola, ?rice pudding, ?baklava, ?Indian curry, ?hoisin sauce, ?apple crumble, ?curry paste, ?Christmas cake, ?panettone, ?korma, ?bun, ?crumble, ?jerk seasoning, ?advieh, ?cola, ?ketchup, ?brown sauce
-nutmeg | mixed spice, béchamel, garam masala, eggnog, pumpkin pie spice, quatre épices, ras el hanout, haggis, custard tart, ?sausage, ?Christmas pudding, ?white sauce, ?jerk seasoning, ?mincemeat, ?rice pudding
-clove | mixed spice, garam masala, five spice, chai, bread sauce, quatre épices, mulled wine, gluhwein, pumpkin pie spice, ?curry powder, ?ketchup, ?Worcestershire sauce, ?mincemeat, ?ras el hanout, -garlic clove, -clove of garlic, -clove garlic, -garlic cloves, -cloves garlic
-cardamom | garam masala, chai, chai latte, kulfi, ras el hanout, cardamom bun, kheer, baharat, hawaij, ?curry powder, ?biryani, ?mixed spice, ?curry paste
-cumin | garam masala, curry powder, ras el hanout, taco seasoning, fajita seasoning, chilli con carne, baharat, dukkah, falafel, harissa, hummus, merguez, panch phoron, curry paste, hawaij, zhoug, chermoula, ?Indian curry, ?curry sauce, ?chilli powder, ?tagine, ?dal, ?Cajun seasoning, ?salsa, ?za'atar
-coriander | coriander seed, zhoug, chermoula, salsa, pico de gallo, guacamole, Thai curry paste, Thai green curry, green curry, ceviche, banh mi, garam masala, curry powder, curry paste, pho, dukkah, ras el hanout, laksa paste, taco seasoning, harissa, falafel, baharat, mojo, sofrito, cilantro lime, tom yum, larb, green chutney, chutney coriander, ?Indian curry, ?curry sauce, ?curry, ?taco, ?burrito, ?laksa, ?dal, ?tagine, ?chimichurri, ?mixed spice, ?satay, ?enchilada sauce, ?samosa, ?bhaji, ?gin, ?hummus, ?falafel wrap, ?herbs
-turmeric | curry powder, piccalilli, ras el hanout, curry paste, yellow mustard, American mustard, English mustard, haldi doodh, pilau rice, coronation chicken, hawaij, laksa, rendang, Branston, ?Indian curry, ?curry sauce, ?dal, ?mustard, ?stock, ?biryani, ?kedgeree, ?margarine, ?food colouring
-saffron | paella, bouillabaisse, risotto alla milanese, rouille, ?biryani, ?tagine
-fennel | fennel seed, five spice, Italian sausage, absinthe, panch phoron, finocchiona
-parsley | gremolata, persillade, tabbouleh, chimichurri, salsa verde, bouquet garni, fines herbes, chermoula, garlic butter, chicken kiev, ?stuffing, ?falafel, ?tartare sauce, ?mixed herbs, ?fish cake, ?stock
-mint | tzatziki, tabbouleh, raita, mojito, mint sauce, After Eight, Polo, crème de menthe, candy cane, peppermint candy, chewing gum, Kendal mint, grasshopper, julep, Pimm's, menthol, ?falafel, ?dolma, ?fattoush, ?toothpaste, ?kofta, ?summer roll
-basil | pesto, pistou, caprese, Margherita, ?tomato sauce, ?pasta sauce, ?mixed herbs, ?bolognese, ?marinara
-dill | gravlax, tzatziki dill, ?gherkin, ?tartare sauce
-tarragon | béarnaise, fines herbes, ravigote, ?tartare sauce
-oregano | za'atar, Italian seasoning, chimichurri, mixed herbs, Greek salad, pizza sauce, ?chilli con carne, ?taco seasoning, ?tomato sauce, ?pasta sauce, ?Cajun seasoning, ?pizza
-thyme | herbes de Provence, bouquet garni, za'atar, mixed herbs, jerk paste, jerk seasoning, ?stuffing, ?Cajun seasoning
-sage | stuffing, saltimbocca, Lincolnshire sausage, sage Derby, ?sausage, ?mixed herbs
-vanilla | custard, custard powder, creme anglaise, crème pâtissière, crème brûlée, ice cream, panna cotta, Chantilly, ?milk chocolate, ?chocolate, ?cola, ?cake, ?biscuit, ?yoghurt, ?icing, ?fudge, ?buttercream, ?sponge, ?cookie
-yeast | Marmite, bread, brioche, beer, wine, nutritional yeast, pizza base, croissant, doughnut, sourdough, bread roll, naan, bagel, pitta, crumpet, panettone, pizza, kombucha, focaccia, sourdough starter, breadcrumb, baba au rhum, rum baba, kefir, cider, alcohol, Bovril, Twiglet, Twiglets, hot cross bun, teacake, stollen, garlic bread, flatbread, blini, pretzel, bun, Danish pastry, dough, ?stock, ?crisps, ?gravy, ?vinegar, ?soy sauce, ?packet soup, ?veggie burger, ?miso, ?sandwich, ?toast, ?seasoning, ?ramen, -soda bread, -Irish soda bread, -flour tortilla, -tortilla, -chapati, -matzo, -gluten free bread
-vinegar | ketchup, mustard, pickled onion, gherkin, piccalilli, chutney, vinaigrette, mayonnaise, brown sauce, BBQ sauce, Worcestershire sauce, mint sauce, Tabasco, sweet chilli sauce, hot sauce, pickled beetroot, pickled vegetable, pickled ginger, horseradish sauce, salad cream, sushi, tartare sauce, relish, hoisin sauce, sriracha, sweet and sour sauce, chimichurri, escabeche, rollmop, caper, béarnaise, balsamic glaze, pickled jalapeño, gazpacho, adobo, salad dressing, Branston pickle, ponzu, burger sauce, thousand island, seekh vinegar, pickled egg, roasted pepper, Caesar dressing, antipasti, shrub, Peppadew, HP sauce, coleslaw, jerk paste, cornichon, sauerbraten, gastrique, Caprese balsamic, vindaloo, pickle, ?hollandaise, ?teriyaki sauce, ?harissa, ?salsa, ?wasabi, ?olive, ?dressing, ?marinade, ?chilli paste, ?aioli, ?baked bean, ?potato salad, ?meringue, ?salad
-sugar | caramel, icing, jam, chocolate, ketchup, cake, biscuit, meringue, marshmallow, sweets, ice cream, syrup, golden syrup, treacle, condensed milk, lemonade, cola, sorbet, custard, sponge, brownie, marzipan, fudge, toffee, candied peel, hoisin sauce, sweet chilli sauce, teriyaki sauce, chutney, cranberry sauce, mint sauce, BBQ sauce, chocolate spread, lemon curd, marmalade, honeycomb, sprinkles, glacé cherry, Turkish delight, macaroon, macaron, tiramisu, cheesecake, mousse, flapjack, granola, cereal bar, dulce de leche, cordial, liqueur, glucose, fructose, dextrose, sucrose, maple syrup, agave syrup, tonic water, ginger beer, stem ginger, doughnut, baked bean, sweetener sugar, digestive, gingernut, shortbread, macaroon, brown sauce, salad cream, jelly, pancake syrup, milk chocolate, white chocolate, nougat, praline, Biscoff spread, brioche, ?granola bar, ?cereal, ?bread, ?dark chocolate, ?mayonnaise, ?pasta sauce, ?fruit yoghurt, ?peanut butter, ?juice, ?tinned fruit, ?bacon, ?ham, ?muesli, ?plant milk, ?gherkin, ?piccalilli, ?Worcestershire sauce, ?pickled beetroot, ?pad Thai, ?soup, ?dressing, ?mustard, ?hot chocolate powder, -sugar snap pea, -sugar snap, -sugar pea, -sugar pumpkin, -sugarsnap
-cocoa | chocolate, brownie, hot chocolate powder, hot chocolate, mole, red velvet cake, chocolate spread, ganache, tiramisu, Oreo, mocha, Coco Pops, Sachertorte, Black Forest gateau, lamington, Nesquik, Bournvita, Milo, Ovaltine, Maltesers, cocoa butter, devil's food cake, profiterole, eclair, chocolate sweet, ?protein bar, ?marble cake
-chocolate | brownie, chocolate spread, ganache, hot chocolate powder, hot chocolate, mocha, tiramisu, pain au chocolat, Oreo, Sachertorte, Black Forest gateau, profiterole, eclair, florentine, rocky road, Bourbon biscuit, bourbon biscuit, digestive chocolate, stracciatella ice cream, Ferrero Rocher, chocolate sweet, mole, s'mores, Coco Pops, Snickers, Maltesers, Reese's, Jaffa Cake, gianduja, cocoa, straciatella, opera cake, tiffin, Mississippi mud pie, brigadeiro, Wagon Wheel, Tunnock's, Penguin, Magnum, Creme Egg, affogato chocolate, pralines, After Eight, Toblerone, rocher, banoffee chocolate, mendiant, choc ice, lamington, Neapolitan, Bounty, muddy, Black Forest cake, ?granola bar, ?protein bar, ?cookie, ?biscotti, ?trail mix, ?marble cake
-coffee | tiramisu, espresso, latte, cappuccino, mocha, affogato, Kahlúa, Tia Maria, Irish coffee, espresso martini, frappé, frappe, macchiato, Baileys, dalgona, White Russian, opera cake, Camp coffee, flat white, cold brew, ?opera, -Inka coffee, -Caro coffee, -Pero coffee
-tea | matcha, kombucha, chai, Earl Grey, chai latte, bubble tea, boba, genmaicha, bara brith, Thai iced tea, ?hard seltzer, -beef tea, -tea cake, -tea loaf, -tea bread, -tea biscuit
-wine | wine vinegar, sherry, port, Marsala, Madeira, vermouth, champagne, prosecco, coq au vin, boeuf bourguignon, beurre blanc, moules mariniere, zabaglione, fondue, sangria, balsamic vinegar, bourguignonne, red wine sauce, white wine sauce, bordelaise, mulled wine, osso buco alla milanese, trifle, syllabub, brandy, au vin, gluhwein, mirin, Martini, Chablis, Marsala sauce, chasseur, ?risotto, ?Dijon mustard, ?bolognese, ?gravy, ?stroganoff, ?cheese fondue, ?béarnaise, ?mustard, ?hollandaise, ?bouillabaisse, ?paella, ?stock, ?teriyaki sauce, ?jus, ?tiramisu, ?pâté, ?soup, -rice wine vinegar
-beer | shandy, Welsh rarebit, rarebit, carbonnade, beer batter, michelada, Guinness, ?fish and chips, ?batter, ?tempura, ?ale pie
-cider | normande
-rum | rum baba, mojito, daiquiri, piña colada, baba au rhum, babas, Malibu, rum and raisin ice cream, rumtopf, ?tiramisu, ?Christmas cake, ?Christmas pudding, ?fruit cake, ?mincemeat
-brandy | brandy butter, cognac, Armagnac, Calvados, Christmas pudding, sidecar, crêpe Suzette, ?mincemeat, ?Christmas cake, ?trifle, ?pâté, ?brandy snap, ?bisque, ?steak Diane
-beef | bresaola, pastrami, biltong, corned beef, Bovril, cottage pie, bolognese, lasagne, burger, boeuf bourguignon, bourguignonne, goulash, osso buco, carpaccio, chilli con carne, Oxo, suet, tallow, bulgogi, Beef Wellington, salt beef, stroganoff, oxtail, pho beef, sloppy joe, sauerbraten, bobotie, steak tartare, steak and kidney, pasty, cheeseburger, Big Mac, Mongolian beef, rendang, massaman beef, demi glace, ragu, meat sauce, Rouladen, Philly cheesesteak, spaghetti bolognese, meatloaf, hamburger, ox tongue, gyudon, bagel beef, London broil, ragù, ?gelatine, ?meatball, ?sausage, ?hot dog, ?gravy, ?stew, ?minced meat, ?kebab meat, ?taco, ?burrito, ?shortening, ?salami, ?rendang, ?kofta, ?moussaka, ?stock, ?empanada, ?meat pie, ?offal, ?enchilada, ?fajita, ?mole, ?pepperoni, ?mincemeat, ?Christmas pudding, ?pie, ?Yorkshire pudding, ?ramen, -beef tomato, -beef beefsteak tomato, -beefsteak tomato, -beefsteak mushroom, -cauliflower steak, -tuna steak
-lamb | moussaka, shepherd's pie, kofta, doner, merguez, rogan josh, haggis, Irish stew, Lancashire hotpot, navarin, Scotch broth, gyros meat, lahmacun, kleftiko, souvlaki lamb, shawarma, kibbeh, tagine lamb, manti, mechoui, ?kebab meat, ?tagine, ?biryani, ?gyro, ?souvlaki, ?offal, ?hotpot, ?meatball, ?sausage, ?curry, ?Indian curry, ?stew, ?keema, ?cassoulet, -lamb's lettuce
-chicken | coq au vin, chicken Kyiv, coronation chicken, poussin, schmaltz, tikka masala, butter chicken, Caesar chicken, cock-a-leekie, KFC, yakitori, karaage, tom kha gai, jambalaya, bouchée à la reine, chicken kiev, kung pao, oyakodon, adobo Filipino, waterzooi, larb gai, buffalo wing, soto ayam, avgolemono, cacciatore, chasseur, nugget, club sandwich, cobb salad, Cobb salad, ?stock, ?korma, ?gravy, ?paella, ?pad Thai, ?satay, ?fajita, ?Caesar salad, ?biryani, ?enchilada, ?ramen, ?sausage, ?kebab meat, ?pâté, ?curry, ?pie, ?stew, ?burrito, ?quesadilla, ?hot dog, ?noodle soup, ?shawarma, ?gyoza, ?stir-fry, ?Indian curry, ?katsu, ?offal, ?wonton soup, ?jerk, ?tagine, ?schnitzel, -chicken of the woods, -Chicken of the Sea
-turkey | ?gravy, ?stuffing, ?club sandwich, ?hot dog, ?kebab meat
-duck | confit de canard, foie gras, Peking duck, magret, cassoulet, crispy aromatic duck, crispy duck pancake, ?pâté, -mock duck
-goose | foie gras, goose fat
-bacon | carbonara, BLT, quiche Lorraine, amatriciana, pancetta, lardon, boeuf bourguignon, bourguignonne, club sandwich, Cobb salad, choucroute, full English, coq au vin, flammkuchen, tartiflette, clam chowder, bacon bits, angels on horseback, cassoulet, ?chowder, ?baked bean, ?pea soup, ?potato salad
-ham | croque monsieur, croque madame, Parma ham, prosciutto, saltimbocca, cordon bleu, chicken cordon bleu, Cubano, Cuban sandwich, muffuletta, eggs Benedict, jambon, Hawaiian pizza, Monte Cristo sandwich, ?quiche, ?pea soup, ?ploughman's lunch
-sausage | toad in the hole, sausage roll, hot dog, Scotch egg, pigs in blankets, full English, currywurst, cassoulet, choucroute, gumbo, jambalaya, chorizo, salami, corn dog, black pudding, ?stuffing, ?feijoada, ?paella, ?pizza
-offal | haggis, faggots, foie gras, chicken liver, liverwurst, steak and kidney pie, pâté, andouillette, black pudding, menudo, scrapple, ox tongue, trotter, giblet, chicken giblet, giblets, kokoretsi, ?gravy, ?sausage, ?dirty rice
-veal | saltimbocca, osso buco, vitello tonnato, schnitzel, wiener schnitzel, ossobuco, blanquette, blanquette de veau, ?bratwurst, ?stock, ?meatball
-cheese | pizza, lasagne, mac and cheese, pesto, quiche Lorraine, fondue, carbonara, Caesar salad, Caesar dressing, tiramisu, cheesecake, cannelloni, moussaka, gnocchi alla romana, rarebit, croque monsieur, saag paneer, palak paneer, gratin, dauphinoise, cauliflower cheese, quesadilla, enchilada, nachos cheese, Greek salad, caprese, spanakopita, mornay, Alfredo sauce, cacio e pepe, parmigiana, cordon bleu, Cheetos, Doritos cheese, Wotsits, Quavers, cheese puff, tartiflette, aligot, raclette, khachapuri, ravioli, risotto, tiropita, saganaki, börek, calzone, pasta bake, burrata, cannoli, gougère, panini, toastie, poutine, patty melt, Big Mac, red velvet cream cheese, chilaquiles, arancini, provoleta, pierogi, matar paneer, tzatziki cheese, ploughman's lunch, pão de queijo, ?souffle, ?burger, ?sandwich, ?taco, ?burrito, ?omelette, ?frittata, ?salad, ?crisps, ?pasta sauce, ?garlic bread, ?soup, ?carrot cake, ?nacho, ?tuna melt, ?bagel, ?focaccia, ?stuffed pasta, ?baked ziti, ?bolognese, ?minestrone, ?shepherd's pie, ?gnocchi, ?polenta, -damson cheese, -quince cheese, -fruit cheese, -head cheese, -cheese pumpkin, -Long Island cheese pumpkin
-butter | puff pastry, croissant, shortbread, hollandaise, béarnaise, brioche, buttercream, beurre blanc, béchamel, white sauce, roux, garlic bread, chicken kiev, butterscotch, fudge, toffee, shortcrust pastry, Danish pastry, pain au chocolat, beurre manié, brandy butter, kouign amann, sponge, baklava, madeleine, financier, crumble topping, millionaire's shortbread, Kerrygold, Lurpak, lemon curd, ?pastry, ?cake, ?biscuit, ?mashed potato, ?naan, ?crumble, ?caramel, ?scone, ?crumpet, ?sauce, ?filo pastry, ?pancake, ?bread, ?popcorn, ?gravy, ?brownie, ?risotto, ?frosting, ?chocolate, ?butter chicken
-cream | ice cream, ganache, panna cotta, carbonara cream, dauphinoise, stroganoff, crème brûlée, Alfredo sauce, vichyssoise, Baileys, korma, tikka masala, butter chicken, trifle, Eton mess, syllabub, posset, banoffee pie, profiterole, eclair, pavlova, gratin, chowder, bisque, mousse, sour cream, caramel, creme fraiche, truffle chocolate, cranachan, semifreddo, vodka sauce, dal makhani, makhani, Black Forest gateau, quiche, quiche Lorraine, mascarpone, tres leches, fool, clotted cream, ?carbonara, ?pasta sauce, ?cheesecake, ?tiramisu, ?curry sauce, ?soup, ?hot chocolate, ?scrambled egg, ?mashed potato, ?frosting, ?pâté, ?peppercorn sauce, ?fudge, ?butter, -cream of tartar, -cream cracker, -creamed corn cream
-yoghurt | tzatziki, raita, lassi, labneh, ayran, frozen yoghurt, tandoori, kadhi, shrikhand, tikka, Bircher muesli, mast o khiar, çılbır, doogh, haydari, ?korma, ?naan, ?smoothie, ?biryani, ?tikka masala, ?curry sauce, ?dressing, ?butter chicken, ?cheesecake, ?kebab
-mayonnaise | coleslaw, tartare sauce, remoulade, potato salad, thousand island, Marie Rose, burger sauce, Caesar dressing, egg mayonnaise, aioli, Russian salad, prawn cocktail, Waldorf salad, ranch dressing, coronation chicken, tuna mayo, ?sandwich, ?tuna salad, ?sushi, ?burger, ?club sandwich
-salt | soy sauce, stock cube, bacon, ham, anchovy, capers, olive, feta, Marmite, fish sauce, miso, gherkin, preserved lemon, salted butter, Parmesan, smoked salmon, crisps, stock, sauerkraut, kimchi, ?bread, ?butter, ?cheese, ?sausage, ?ketchup, ?gravy
-palm oil | ?margarine, ?vegetable shortening, ?chocolate spread, ?biscuit, ?peanut butter, ?instant noodle, ?pastry, ?crisps, ?stock cube, ?ice cream
-sunflower seed | ?mixed seed, ?granola, ?muesli, ?bread, ?margarine, ?trail mix, ?neutral oil
-poppy seed | poppy seed bagel, everything bagel, ?bagel, ?bread
-pumpkin seed | ?mixed seed, ?granola, ?muesli, ?trail mix
-buckwheat | soba, blini, kasha, buckwheat flour, galette bretonne, ?gluten free flour
-quinoa | ?mixed grain
-tofu | inari, aburaage, mapo tofu, miso soup, agedashi tofu, silken tofu, ?pad Thai, ?vegan cheesecake, ?vegan quiche, ?veggie burger
-liquorice | Pontefract, absinthe, Bassetts, salmiak, -star anise
-star anise | five spice, pho, pastis, ?mulled wine
-aspartame | Diet Coke, Canderel, Pepsi Max, Coke Zero, ?chewing gum, ?cola, ?sweetener, ?squash drink, ?energy drink, ?protein powder
-sweetener | Diet Coke, Coke Zero, Pepsi Max, ?chewing gum, ?squash drink, ?protein powder, ?protein bar
-MSG | Accent, Doritos, ?stock cube, ?ramen, ?crisps, ?soy sauce, ?seasoned salt, ?oyster sauce, ?gravy, ?packet soup, ?seasoning, ?instant noodle, ?Chinese takeaway
-bread | breadcrumb, sandwich, bread pudding, stuffing, toast, panzanella, French toast, bruschetta, croque monsieur, toastie, BLT, bread sauce, summer pudding, fattoush, ?meatball, ?burger, ?sausage, ?gazpacho, ?Caesar salad, ?schnitzel
-pasta | lasagne, mac and cheese, minestrone, spaghetti bolognese, carbonara, ravioli, pastitsio, cannelloni, pasta bake, couscous pasta, ?chicken noodle soup
+garlic | kimchi, aioli, pesto, hummus, baba ganoush, tzatziki, guacamole, chimichurri, harissa, sriracha, persillade, gremolata, chicken kiev, Boursin, gochujang, pasta sauce, bolognese, curry paste, sambal, chilli crisp, satay sauce, black bean sauce, teriyaki sauce, hoisin sauce, chorizo, salami, merguez, gazpacho, aglio e olio, Cajun seasoning, falafel, moules mariniere, dauphinoise, kebab meat, coq au vin, ratatouille, shakshuka, salsa, Caesar dressing ? tapenade, sausage, stock, BBQ sauce, ketchup, Worcestershire sauce, gravy, ranch dressing, vinaigrette, chutney, brown sauce, hot sauce, meatball, pâté, seasoned salt, garam masala, crisps, tomato sauce, gherkin, ramen
+onion | stuffing, bhaji, pakora, soubise, mirepoix, gravy, salsa, guacamole, piccalilli, curry paste, stroganoff, haggis, black pudding, Branston pickle, baked bean, ratatouille, kedgeree, goulash, shakshuka, chilli con carne, moussaka, HP sauce ? brown sauce, sausage, stock, ketchup, BBQ sauce, Worcestershire sauce, pasta sauce, meatball, coleslaw, falafel, chutney, crisps, seasoned salt, tartare sauce, pie, potato salad, ranch dressing, pâté, pilau rice, fish cake - onion squash
+spring onion | kimchi, champ, gyoza, okonomiyaki, pajeon ? nasi goreng, miso soup, egg fried rice, colcannon
+leek | vichyssoise ? stock, mirepoix
+chive | fines herbes ? ranch dressing, Boursin
+sweetcorn | polenta, cornflour, masarepa, popcorn, cornflake, tortilla chip, Doritos, cornbread, tamale, arepa, custard powder, taco, enchilada, mixed vegetables, chowder ? baking powder, dextrose, glucose, maltodextrin, tortilla, icing sugar, gluten free flour, bourbon, xanthan gum, citric acid, hot sauce, cheese puff, quesadilla - corn salad
+oat | granola, muesli, flapjack, oatcake, Hobnob, parkin, haggis, Anzac biscuit, cranachan, cereal bar, Cheerios, Ready Brek, bircher, digestive ? cereal, crumble, plant milk, plant cream
+barley | malt, malted milk, beer, whisky, Scotch broth, soup mix, Marmite, Maltesers ? miso
+rye | pumpernickel, crispbread ? sourdough, whisky
+almond | amaretto, orgeat syrup, Bakewell tart, cherry Bakewell, stollen, nougat, romesco, dukkah, florentine, cantuccini, biscotti, galette des rois, tarta de Santiago, amandine, Toblerone, Ferrero Rocher, korma, pasanda, nut roast ? +nuts, praline, trail mix, mixed seed
+hazelnut | praline, chocolate spread, Ferrero Rocher, Frangelico, dukkah, Kinder Bueno, romesco, noisette ? +nuts, trail mix
+walnut | baklava, Waldorf salad, muhammara, fesenjan ? +nuts, trail mix
+cashew | korma, Bombay mix ? +nuts, trail mix
+pecan | ? +nuts, praline, trail mix
+pistachio | baklava, dukkah, mortadella, kulfi, halva ? +nuts, trail mix
+pine nut | pesto, kibbeh
+chestnut |  ? stuffing - canned water chestnut, chestnut mushroom
+coconut | piña colada, Bounty, lamington, macaroon, Raffaello, Malibu, laksa, Thai curry, massaman, rendang, tom kha, satay sauce, korma, nasi lemak, panang, khao soi, green curry, red curry, Anzac biscuit ? granola, vegan ice cream, plant cheese, plant yoghurt, trail mix, non-dairy creamer, vegan chocolate spread, plant butter, plant cream, plant milk, caramel
+chickpea | hummus, falafel, gram flour, pakora, bhaji, socca, harira, Bombay mix, chole ? tagine, dal, veggie burger, gluten free flour, minestrone, vegan egg
+lentil | dal, dhansak, poppadom, dosa, idli, sambar ? soup mix, gram flour, veggie burger, mulligatawny, Scotch broth
+bean | chilli con carne, cassoulet, minestrone, edamame, soup mix ? burrito, ribollita, doubanjiang - vanilla, coffee, sweets, cocoa
+pea | mixed vegetable ? samosa, paella - chick pea, sweet pea
+anchovy | Worcestershire sauce, Caesar dressing, Caesar salad, puttanesca, fish sauce, salade niçoise, Bloody Mary ? tapenade, salsa verde, brown sauce, BBQ sauce, XO sauce, niçoise salad, dashi, pizza, gremolata
+tuna | tonnato, niçoise salad, bonito flake, poke ? sushi, sashimi, nigiri, maki, pasta bake
+salmon |  ? sushi, sashimi, nigiri, fish pie mix, poke, onigiri
+cod | taramasalata, brandade ? fish pie mix, surimi
+prawn | paella, XO sauce ? +crustaceans
+tomato | ketchup, pasta sauce, BBQ sauce, salsa, baked bean, bolognese, gazpacho, bruschetta, shakshuka, minestrone, chilli con carne, Bloody Mary, sofrito, burger sauce, amatriciana, Greek salad, tabbouleh, tikka masala, butter chicken, HP sauce, prawn cocktail, jambalaya, goulash, moussaka, paella, jollof rice, BLT, romesco, ratatouille ? brown sauce, pesto rosso, Worcestershire sauce, sweet and sour sauce, gravy, tagine, crisps, sandwich, cottage pie, dal, guacamole, harissa, pad Thai, chipotle
+potato | crisps, gnocchi, cottage pie, dauphinoise, gratin, tartiflette, bubble and squeak, colcannon, champ, tortilla española, latke, Irish stew, niçoise salad, aloo, brandade, pierogi, pasty, vichyssoise, patatas bravas, massaman, samosa, potato chip, ready salted crisps ? vodka, gluten free flour, fish cake, raclette, frittata, bhaji - sweet potato, Doritos, plantain chip, beetroot crisps, vegetable crisps, tortilla crisps, corn crisps, banana chip, tortilla chips, sweet potato fries
+sweet potato | glass noodle
+bell pepper | paprika, pipérade, ratatouille, shakshuka, fajita, gazpacho, goulash, jambalaya, chorizo, sweet and sour ? ketchup, chilli con carne, Cajun seasoning, sausage, BBQ sauce, kung pao, crisps
+aubergine | moussaka, baba ganoush, ratatouille, parmigiana
+chilli | curry powder, ras el hanout, kimchi, hot sauce, gochujang, nduja, salsa, arrabbiata, vindaloo, jalfrezi, chorizo, merguez, Cajun seasoning, doubanjiang, mapo tofu, kung pao, tom yum, laksa, pepperoni, Bombay mix, rendang, tteokbokki, pepper jack, XO sauce, jambalaya, aglio e olio, puttanesca, chana masala, dan dan noodle, bibimbap, buffalo wing ? garam masala, guacamole, chimichurri, BBQ sauce, paprika, Worcestershire sauce, burrito, chutney, Bloody Mary, pad Thai, nasi goreng
+pepper | cacio e pepe, garam masala, pastrami, salami, ras el hanout ? curry powder, stock, sausage, Cajun seasoning - Dr Pepper, Sichuan pepper
+rice | mirin, paella, sushi, nigiri, maki, onigiri, arancini, congee, kedgeree, jambalaya, biryani, horchata, dolma, bibimbap, nasi goreng, nasi lemak, idli, dosa, poke bowl, pad Thai, pho, kimbap, genmaicha ? miso, burrito
+mushroom | duxelles, stroganoff, chasseur, coq au vin, vegetarian oyster sauce, boeuf bourguignon ? gravy, Quorn, stock, fish pie, pasta sauce, packet soup, hot and sour soup
+apple | cider, cider vinegar, Calvados, strudel, tarte tatin, Waldorf salad, charoset, compote, crumble, mincemeat ? pectin, coleslaw - custard apple
+pear | perry - prickly pear, avocado pear
+banana | banoffee, nice cream ? trail mix - banana shallot, banana pepper, banana blossom
+lemon | limoncello, lemonade, hollandaise, hummus, gremolata, tabbouleh, shandy ? mayonnaise, baba ganoush, guacamole, apple sauce, pesto, tzatziki, mincemeat, vinaigrette - lemon grass, lemon sole, lemon thyme, lemon balm
+lime | margarita, mojito, guacamole, daiquiri, pico de gallo ? sweet chilli sauce, pad Thai, Thai curry paste, tom yum, satay sauce
+orange | marmalade, Cointreau, curaçao, Jaffa Cake, candied peel, mixed peel, bitters, Campari, Aperol ? mincemeat, Christmas pudding, panettone, ponzu, cranberry sauce, hot cross bun, mulled wine, stollen - orange peppers, orange lentil, orange cheddar, orange sweet potato
+citrus | ponzu, citric acid, Earl Grey
+cherry | kirsch, Black Forest gateau, clafoutis - cherry vine tomatoes
+peach | Bellini, nectarine
+plum |  - plum tomato
+grape | wine, verjuice, vine leaf, cream of tartar, grappa, dried fruit - grape tomato
+raisin | mincemeat, fruit cake, Christmas cake, hot cross bun, teacake, dried fruit, Eccles cake, spotted dick, panettone, stollen, trail mix ? chutney, scone
+date | sticky toffee pudding, brown sauce, ma'amoul
+strawberry | Eton mess
+raspberry | cranachan, summer pudding ? Bakewell tart
+blackcurrant | cassis, Ribena, summer pudding
+berry |  - juniper berry, wheat berry, allspice berry
+mango |  ? chutney
+pineapple | piña colada, Hawaiian pizza, sweet and sour
+avocado | guacamole, California roll, Cobb salad ? poke bowl, maki, sushi
+pomegranate | grenadine, fesenjan ? muhammara
+olive | puttanesca, Greek salad, niçoise salad, focaccia, pesto ? hummus, vinaigrette, pizza
+caper | tartare sauce, puttanesca, tapenade ? salsa verde, vitello tonnato
+cucumber | tzatziki, raita, gazpacho, Greek salad ? sushi, maki
+gherkin | tartare sauce, burger sauce, relish ? piccalilli
+cabbage | colcannon, bubble and squeak, choucroute, okonomiyaki ? spring roll, gyoza, minestrone, ribollita
+carrot | mirepoix, coleslaw, mixed vegetable, Branston pickle, Scotch broth, gajar halwa ? stock, spring roll, piccalilli
+cauliflower | piccalilli
+spinach | saag, palak, spanakopita, eggs Florentine
+squash |  - lemon squash, blackcurrant squash, squash drink
+horseradish | wasabi ? Bloody Mary
+ginger | curry powder, ras el hanout, gingernut, gingersnap, parkin, mixed spice, five spice, teriyaki sauce, chai, brandy snap, speculoos, tikka, jerk paste, gyoza ? garam masala, sushi, Worcestershire sauce, brown sauce, sweet chilli sauce, chutney, kombucha
+cinnamon | ras el hanout, mixed spice, garam masala, five spice, chai, Biscoff spread, churro, Chelsea bun, horchata, strudel, apple pie, carrot cake, mulled wine, graham cracker, moussaka, stollen, mole ? curry powder, granola, rice pudding, baklava, hoisin sauce, crumble, ketchup, brown sauce
+nutmeg | ras el hanout, mixed spice, béchamel, garam masala, eggnog, haggis, custard tart ? curry powder, sausage, rice pudding
+clove | ras el hanout, mixed spice, garam masala, five spice, chai, bread sauce, mulled wine ? curry powder, ketchup, Worcestershire sauce - cloves garlic
+cardamom | ras el hanout, garam masala, chai, kulfi ? curry powder
+cumin | curry powder, ras el hanout, taco seasoning, fajita seasoning, chilli con carne, dukkah, falafel, harissa, hummus, merguez ? garam masala, chilli powder, Cajun seasoning, za'atar
+coriander | curry powder, ras el hanout, salsa, guacamole, green curry, banh mi, pho, dukkah, taco seasoning, harissa, falafel, sofrito, tom yum, larb, green chutney ? garam masala, burrito, laksa, mixed spice, enchilada sauce, gin
+turmeric | curry powder, ras el hanout, piccalilli, yellow mustard, American mustard, English mustard, pilau rice, laksa, rendang ? garam masala, mustard, stock
+saffron | paella ? tagine
+fennel | five spice, Italian sausage, panch phoron
+parsley | gremolata, persillade, tabbouleh, chimichurri, salsa verde, bouquet garni, fines herbes, garlic butter, chicken kiev ? stuffing, falafel, tartare sauce, fish cake, stock
+mint | tzatziki, tabbouleh, raita, mojito, After Eight, Polo, crème de menthe, candy cane, chewing gum, Pimm's, menthol ? falafel, kofta
+basil | pesto, caprese ? pasta sauce, bolognese
+tarragon | béarnaise, fines herbes ? tartare sauce
+oregano | za'atar, Italian seasoning, chimichurri, mixed herbs, Greek salad, pizza sauce ? chilli con carne, pasta sauce, Cajun seasoning
+thyme | herbes de Provence, bouquet garni, za'atar, mixed herbs, jerk paste ? stuffing, Cajun seasoning
+sage | stuffing, saltimbocca, Lincolnshire sausage ? sausage
+vanilla | custard, crème brûlée, ice cream, panna cotta ? cake, biscuit
+yeast | Marmite, bread, croissant, doughnut, crumpet, pizza, kombucha, focaccia, kefir, alcohol, Bovril, blini, dough ? crisps, vinegar, soy sauce, veggie burger, miso, ramen - soda bread, Irish soda bread, tortilla, chapati, matzo
+vinegar | ketchup, mustard, pickled onion, gherkin, piccalilli, chutney, vinaigrette, mayonnaise, brown sauce, BBQ sauce, Worcestershire sauce, mint sauce, hot sauce, pickled vegetable, pickled ginger, horseradish sauce, sushi, caper, béarnaise, ponzu ? baked bean
+sugar | caramel, icing, jam, chocolate, ketchup, cake, biscuit, meringue, marshmallow, sweets, ice cream, syrup, lemonade, cola, sorbet, custard, fudge, toffee, hoisin sauce, sweet chilli sauce, teriyaki sauce, chutney, BBQ sauce, honeycomb, mousse, granola, glucose, baked bean, brown sauce, salad cream, jelly, brioche, condensed milk, dextrose, fructose - mangetout, pumpkin
+cocoa | chocolate, Ovaltine
+chocolate | brownie, mocha, tiramisu, pain au chocolat, Oreo, Black Forest gateau, profiterole, eclair, florentine, rocky road, bourbon biscuit, mole, Snickers, Reese's, Jaffa Cake, cocoa, Mississippi mud pie, Magnum, lamington ? trail mix
+coffee | tiramisu, affogato, Kahlúa, Baileys
+tea | bubble tea, boba, genmaicha - tea cake, tea bread
+wine | wine vinegar, boeuf bourguignon, beurre blanc, moules mariniere, zabaglione, balsamic vinegar, trifle, syllabub, brandy, gluhwein, chasseur ? risotto, bolognese, gravy, stroganoff, mustard, hollandaise, paella, stock, teriyaki sauce, tiramisu
+beer | rarebit, beer batter ? fish and chips, batter, tempura
+rum | mojito, daiquiri, piña colada, Malibu, rum and raisin ice cream ? tiramisu, Christmas cake, Christmas pudding, fruit cake, mincemeat
+brandy | brandy butter, cognac, Armagnac, Calvados, Christmas pudding ? mincemeat, Christmas cake, pâté, brandy snap, bisque
+beef | Bovril, cottage pie, bolognese, lasagne, burger, boeuf bourguignon, goulash, carpaccio, chilli con carne, Oxo, bulgogi, Beef Wellington, stroganoff, pasty, cheeseburger, rendang, meatloaf, ox tongue ? gelatine, meatball, minced meat, burrito, moussaka, stock, offal, mincemeat, Christmas pudding, pie, ramen
+lamb | moussaka, shepherd's pie, kofta, doner, merguez, rogan josh, haggis, Irish stew, Scotch broth, shawarma, kibbeh ? tagine, gyro, souvlaki, offal, meatball
+chicken | coq au vin, tikka masala, butter chicken, KFC, yakitori, jambalaya, kung pao, chasseur, nugget, club sandwich, Cobb salad ? stock, pad Thai, Caesar salad, ramen, pie, burrito, quesadilla, gyoza, offal, tagine, schnitzel
+turkey |  ? gravy, stuffing
+duck | confit de canard, foie gras, cassoulet ? pâté
+bacon | carbonara, BLT, quiche Lorraine, amatriciana, boeuf bourguignon, club sandwich, Cobb salad, choucroute, coq au vin, flammkuchen, tartiflette, bacon bits, cassoulet ? chowder, baked bean, potato salad
+ham | croque monsieur, croque madame, saltimbocca, cordon bleu, Cuban sandwich, eggs Benedict, Hawaiian pizza ? quiche, ploughman's lunch
+sausage | toad in the hole, Scotch egg, pigs in blankets, currywurst, cassoulet, choucroute, gumbo, jambalaya, corn dog ? stuffing, paella, pizza
+offal | haggis, liverwurst, steak and kidney pie, pâté, black pudding ? gravy, sausage, dirty rice
+veal | saltimbocca, osso buco, vitello tonnato, schnitzel ? bratwurst, stock, meatball
+cheese | pizza, lasagne, pesto, quiche Lorraine, Caesar salad, Caesar dressing, tiramisu, cheesecake, cannelloni, moussaka, rarebit, gratin, dauphinoise, enchilada, Greek salad, spanakopita, mornay, Alfredo sauce, cacio e pepe, parmigiana, cordon bleu, Cheetos, Wotsits, Quavers, tartiflette, ravioli, risotto, calzone, pasta bake, cannoli, panini, toastie, arancini, pierogi, ploughman's lunch ? sandwich, frittata, crisps, pasta sauce, bolognese, minestrone, shepherd's pie
+butter | puff pastry, croissant, shortbread, hollandaise, brioche, buttercream, garlic bread, chicken kiev, butterscotch, fudge, toffee, shortcrust pastry, brandy butter, sponge, baklava, madeleine, financier, crumble topping, lemon curd ? pastry, cake, biscuit, mashed potato, caramel, gravy, risotto
+cream | ganache, dauphinoise, Alfredo sauce, Baileys, korma, tikka masala, butter chicken, trifle, syllabub, posset, banoffee pie, profiterole, eclair, pavlova, gratin, bisque, mousse, caramel, creme fraiche, cranachan, semifreddo, vodka sauce, Black Forest gateau, quiche, mascarpone, tres leches ? pâté, peppercorn sauce, butter - cream cracker
+yoghurt | tzatziki, raita, tandoori, tikka, Bircher muesli ? korma, curry sauce, butter chicken, cheesecake
+mayonnaise | coleslaw, potato salad, burger sauce, Caesar dressing, prawn cocktail, Waldorf salad, ranch dressing, coronation chicken ? sandwich, tuna salad, sushi
+palm oil |  ? vegetable shortening, chocolate spread, biscuit, instant noodle, pastry, crisps, stock cube, ice cream
+buckwheat | soba, blini ? gluten free flour
+tofu | inari, miso soup ? pad Thai, vegan quiche
+aspartame | Diet Coke, Canderel, Pepsi Max, Coke Zero ? cola, sweetener, energy drink
+sweetener | Coke Zero, Pepsi Max ? chewing gum, squash drink, protein powder, protein bar
+bread | sandwich, stuffing, toastie, BLT, summer pudding ? meatball, burger, sausage, gazpacho, Caesar salad, schnitzel
+pasta | lasagne, minestrone, carbonara, pastitsio, pasta bake ? chicken noodle soup
+curry powder | curry paste, coronation chicken ? kedgeree, piccalilli, satay sauce
+curry paste | Indian curry, curry sauce ? dal, biryani, samosa, bhaji
+garam masala |  ? Indian curry, dal, samosa
+ras el hanout | tagine
+mixed spice | mincemeat, hot cross bun, Christmas pudding, gingerbread, lebkuchen ? Christmas cake, panettone, stollen
+mirepoix | bolognese, cottage pie, minestrone
+pasta sauce | lasagne, pizza, parmigiana ? moussaka
 any | nut, seed, mixed seed, berry, bean, fish, white fish, mushroom, herb, spice, vegetable, fruit, citrus, meat, poultry, oil, shellfish, seafood, pulse, dried fruit, offal, salad leaf, squash, cheese, crustacean, mollusc, dried herb, tinned fruit, lentil, vinegar, game, stock
 `;
