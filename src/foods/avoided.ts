@@ -1,14 +1,23 @@
 import {
   ALLERGENS,
   type Asked,
-  CONTENTS,
   type Content,
   type Contents,
   isAsked,
   type Presence,
 } from './contents';
-import { FAMILIES, MADE_OF } from './data/madeOf';
-import { type Food, foodNamed, isA, learn, NAMES, type NameNode, VOCABULARY } from './foods';
+import {
+  FAMILIES,
+  type Food,
+  foodNamed,
+  isA,
+  learn,
+  NAMES,
+  type NameNode,
+  PRODUCTS,
+  VOCABULARY,
+} from './foods';
+import type { Decision, Item } from './notation';
 import { NO_SEARCH, type Search } from './reading';
 import { recognise } from './recognise';
 import { isOneSlip } from './spelling';
@@ -27,49 +36,14 @@ export interface Meaning {
   presenceIn(food: Food, keys: readonly string[]): Presence | undefined;
 }
 
-type Decision = Presence | 'nothing';
-
-/** One thing that a row of the table names. */
-interface Item {
-  name: string;
-  decision: Decision;
-  content?: Content;
-}
-
 const idOf = (name: string) => keysOf(name).join(' ');
 
-const SIGNS: Readonly<Record<string, Decision>> = { '?': 'may contain', '-': 'nothing' };
-
-/** Reads a table: the items of each row by the name that the row begins with. */
-function readRows(table: string): Map<string, readonly Item[]> {
-  const rows = new Map<string, readonly Item[]>();
-  for (const row of table.split('\n').filter(Boolean)) {
-    const [left = '', right = ''] = row.split(' | ');
-    const items = right.split(/ (?=[?-] )|^(?=\? )/).flatMap((part) => {
-      const decision = SIGNS[part.charAt(0)] ?? 'contains';
-      return part
-        .replace(/^[?-] /, '')
-        .split(', ')
-        .map((name): Item => {
-          const content = CONTENTS.find((one) => name === `+${one}`);
-          return { name, decision, ...(content && { content }) };
-        });
-    });
-    for (const name of left.split(', ')) rows.set(idOf(name), items);
-  }
-  return rows;
-}
-
-const families = readRows(FAMILIES);
-const products = readRows(MADE_OF);
-const PRODUCTS = new Map(
-  [...products].flatMap(([name, items]) => {
-    const food = foodNamed(name);
-    return food ? [[food, items] as const] : [];
-  }),
-);
+const products = [...PRODUCTS].flatMap(([name, items]) => {
+  const food = foodNamed(name);
+  return food ? [[food, items] as const] : [];
+});
 /** Words for any of several foods: "berries" may be strawberries. */
-const ANY = new Set((products.get('any') ?? []).flatMap(({ name }) => foodNamed(name) ?? []));
+const ANY = new Set((PRODUCTS.get('any') ?? []).flatMap(({ name }) => foodNamed(name) ?? []));
 
 /** The foods in a longer name: coconut and milk in "coconut milk". */
 function namesWithin(keys: readonly string[]): [Food, readonly string[]][] {
@@ -111,7 +85,7 @@ function named(phrase: string): readonly Item[] | undefined {
   const id = idOf(phrase);
   const food = foodNamed(phrase);
   // "Groundnuts" has another name in the table.
-  const known = families.get(id) ?? (food && families.get(idOf(food.name)));
+  const known = FAMILIES.get(id) ?? (food && FAMILIES.get(idOf(food.name)));
   if (known) return known;
   if (food) return food.isThing ? undefined : [{ name: food.name, decision: 'contains' }];
   return undefined;
@@ -122,7 +96,7 @@ function slipOf(phrase: string): readonly Item[] | undefined {
   const id = idOf(phrase);
   if (id.length < SHORTEST_SLIP) return undefined;
   // The full stop lets the last letter be wrong.
-  const near = [...families.keys(), ...VOCABULARY].filter(
+  const near = [...FAMILIES.keys(), ...VOCABULARY].filter(
     (name) => name[0] === id[0] && isOneSlip(`${name}.`, `${id}.`),
   );
   const found = near.flatMap((name) => named(name) ?? []);
@@ -166,7 +140,7 @@ function search(word: string): Meaning {
     const before = decided.get(food);
     if (before === 'contains' || before === decision) return;
     decided.set(food, decision);
-    for (const [source, items] of PRODUCTS) if (isA(source, food)) takeAll(items, decision, source);
+    for (const [source, items] of products) if (isA(source, food)) takeAll(items, decision, source);
   };
   const takeAll = (items: readonly Item[], outer: Presence, source?: Food) => {
     const own = items.flatMap(({ name, decision }) =>

@@ -61,129 +61,129 @@ fizzy drink, soda, soft drink | cola, lemonade, soda, energy drink, sparkling wa
  * depends on the maker. What a product is made into follows from its own row.
  */
 export const MADE_OF = `
-garlic | kimchi, aioli, pesto, hummus, baba ganoush, tzatziki, guacamole, chimichurri, harissa, sriracha, persillade, gremolata, chicken kiev, Boursin, gochujang, pasta sauce, bolognese, curry paste, sambal, chilli crisp, satay sauce, black bean sauce, teriyaki sauce, hoisin sauce, chorizo, salami, merguez, gazpacho, aglio e olio, Cajun seasoning, falafel, moules mariniere, dauphinoise, kebab meat, coq au vin, ratatouille, shakshuka, salsa, Caesar dressing ? tapenade, sausage, stock, BBQ sauce, ketchup, Worcestershire sauce, gravy, ranch dressing, vinaigrette, chutney, brown sauce, hot sauce, meatball, pâté, seasoned salt, garam masala, crisps, tomato sauce, gherkin, ramen
-onion | stuffing, bhaji, pakora, soubise, mirepoix, gravy, salsa, guacamole, piccalilli, curry paste, stroganoff, haggis, black pudding, Branston pickle, baked bean, ratatouille, kedgeree, goulash, shakshuka, chilli con carne, moussaka, HP sauce ? brown sauce, sausage, stock, ketchup, BBQ sauce, Worcestershire sauce, pasta sauce, meatball, coleslaw, falafel, chutney, crisps, seasoned salt, tartare sauce, pie, potato salad, ranch dressing, pâté, pilau rice, fish cake - onion squash
-spring onion | kimchi, champ, gyoza, okonomiyaki, pajeon ? nasi goreng, miso soup, egg fried rice, colcannon
-leek | vichyssoise ? stock, mirepoix
-chive | fines herbes ? ranch dressing, Boursin
-sweetcorn | polenta, cornflour, masarepa, popcorn, cornflake, tortilla chip, Doritos, cornbread, tamale, arepa, custard powder, taco, enchilada, mixed vegetables, chowder ? baking powder, dextrose, glucose, maltodextrin, tortilla, icing sugar, gluten free flour, bourbon, xanthan gum, citric acid, hot sauce, cheese puff, quesadilla - corn salad
-oat | granola, muesli, flapjack, oatcake, Hobnob, parkin, haggis, Anzac biscuit, cranachan, cereal bar, Cheerios, Ready Brek, bircher, digestive ? cereal, crumble, plant milk, plant cream
-barley | malt, malted milk, beer, whisky, Scotch broth, soup mix, Marmite, Maltesers ? miso
-rye | pumpernickel, crispbread ? sourdough, whisky
-almond | amaretto, orgeat syrup, Bakewell tart, cherry Bakewell, stollen, nougat, romesco, dukkah, florentine, cantuccini, biscotti, galette des rois, tarta de Santiago, amandine, Toblerone, Ferrero Rocher, korma, pasanda, nut roast ? +nuts, praline, trail mix, mixed seed
-hazelnut | praline, chocolate spread, Ferrero Rocher, Frangelico, dukkah, Kinder Bueno, romesco, noisette ? +nuts, trail mix
-walnut | baklava, Waldorf salad, muhammara, fesenjan ? +nuts, trail mix
+garlic | kimchi, aioli, pesto, hummus, baba ganoush, tzatziki, guacamole, chimichurri, harissa, sriracha, gremolata, chicken kiev, Boursin, gochujang, pasta sauce, bolognese, curry paste, satay sauce, black bean sauce, teriyaki sauce, hoisin sauce, chorizo, salami, aglio e olio, Cajun seasoning, falafel, ratatouille, shakshuka, salsa, Caesar dressing ? tapenade, sausage, stock, BBQ sauce, ketchup, Worcestershire sauce, gravy, brown sauce, hot sauce, pâté, crisps, ramen
+onion | stuffing, bhaji, pakora, mirepoix, gravy, salsa, guacamole, piccalilli, curry paste, haggis, Branston pickle, baked bean, ratatouille, chilli con carne, moussaka ? brown sauce, sausage, stock, ketchup, BBQ sauce, Worcestershire sauce, pasta sauce, meatball, coleslaw, falafel, chutney, crisps - onion squash
+spring onion | kimchi, champ, gyoza, okonomiyaki ? miso soup
+leek | vichyssoise ? stock
+chive | fines herbes ? ranch dressing
+sweetcorn | polenta, cornflour, popcorn, cornflake, tortilla chip, cornbread, tamale, arepa, custard powder, taco, mixed vegetables ? baking powder, dextrose, tortilla, icing sugar, gluten free flour, xanthan gum - corn salad
+oat | granola, muesli, flapjack, oatcake, Hobnob, parkin, haggis, cereal bar, digestive ? cereal, crumble, plant milk
+barley | malt, beer, whisky, Scotch broth, Marmite ? miso
+rye | pumpernickel, crispbread ? sourdough
+almond | amaretto, Bakewell tart, stollen, nougat, romesco, dukkah, florentine, tarta de Santiago, amandine, Toblerone, korma ? +nuts, praline, trail mix
+hazelnut | praline, chocolate spread, Ferrero Rocher, Frangelico, dukkah ? +nuts, trail mix
+walnut | baklava, Waldorf salad, muhammara ? +nuts, trail mix
 cashew | korma, Bombay mix ? +nuts, trail mix
 pecan | ? +nuts, praline, trail mix
-pistachio | baklava, dukkah, mortadella, kulfi, halva ? +nuts, trail mix
+pistachio | baklava, dukkah, kulfi ? +nuts, trail mix
 pine nut | pesto, kibbeh
-chestnut |  ? stuffing - canned water chestnut, chestnut mushroom
-coconut | piña colada, Bounty, lamington, macaroon, Raffaello, Malibu, laksa, Thai curry, massaman, rendang, tom kha, satay sauce, korma, nasi lemak, panang, khao soi, green curry, red curry, Anzac biscuit ? granola, vegan ice cream, plant cheese, plant yoghurt, trail mix, non-dairy creamer, vegan chocolate spread, plant butter, plant cream, plant milk, caramel
-chickpea | hummus, falafel, gram flour, pakora, bhaji, socca, harira, Bombay mix, chole ? tagine, dal, veggie burger, gluten free flour, minestrone, vegan egg
-lentil | dal, dhansak, poppadom, dosa, idli, sambar ? soup mix, gram flour, veggie burger, mulligatawny, Scotch broth
-bean | chilli con carne, cassoulet, minestrone, edamame, soup mix ? burrito, ribollita, doubanjiang - vanilla, coffee, sweets, cocoa
+chestnut | ? stuffing - canned water chestnut, chestnut mushroom
+coconut | piña colada, Bounty, lamington, macaroon, Malibu, laksa, Thai curry, massaman, rendang, satay sauce, korma, green curry, red curry ? granola, vegan ice cream, plant cheese, trail mix, plant milk
+chickpea | hummus, falafel, gram flour, pakora, bhaji, Bombay mix ? dal, veggie burger, minestrone
+lentil | dal, dhansak, poppadom, dosa, sambar ? soup mix, veggie burger
+bean | chilli con carne, cassoulet, minestrone, edamame ? burrito - vanilla, coffee, sweets, cocoa
 pea | mixed vegetable ? samosa, paella - chick pea, sweet pea
-anchovy | Worcestershire sauce, Caesar dressing, Caesar salad, puttanesca, fish sauce, salade niçoise, Bloody Mary ? tapenade, salsa verde, brown sauce, BBQ sauce, XO sauce, niçoise salad, dashi, pizza, gremolata
-tuna | tonnato, niçoise salad, bonito flake, poke ? sushi, sashimi, nigiri, maki, pasta bake
-salmon |  ? sushi, sashimi, nigiri, fish pie mix, poke, onigiri
-cod | taramasalata, brandade ? fish pie mix, surimi
+anchovy | Worcestershire sauce, Caesar dressing, Caesar salad, puttanesca, fish sauce, salade niçoise ? tapenade, salsa verde, BBQ sauce, pizza
+tuna | tonnato, niçoise salad, bonito flake ? sushi, sashimi
+salmon | ? sushi, sashimi, fish pie mix
+cod | taramasalata, brandade ? fish pie mix
 prawn | paella, XO sauce ? +crustaceans
-tomato | ketchup, pasta sauce, BBQ sauce, salsa, baked bean, bolognese, gazpacho, bruschetta, shakshuka, minestrone, chilli con carne, Bloody Mary, sofrito, burger sauce, amatriciana, Greek salad, tabbouleh, tikka masala, butter chicken, HP sauce, prawn cocktail, jambalaya, goulash, moussaka, paella, jollof rice, BLT, romesco, ratatouille ? brown sauce, pesto rosso, Worcestershire sauce, sweet and sour sauce, gravy, tagine, crisps, sandwich, cottage pie, dal, guacamole, harissa, pad Thai, chipotle
-potato | crisps, gnocchi, cottage pie, dauphinoise, gratin, tartiflette, bubble and squeak, colcannon, champ, tortilla española, latke, Irish stew, niçoise salad, aloo, brandade, pierogi, pasty, vichyssoise, patatas bravas, massaman, samosa, potato chip, ready salted crisps ? vodka, gluten free flour, fish cake, raclette, frittata, bhaji - sweet potato, Doritos, plantain chip, beetroot crisps, vegetable crisps, tortilla crisps, corn crisps, banana chip, tortilla chips, sweet potato fries
+tomato | ketchup, pasta sauce, BBQ sauce, salsa, baked bean, bolognese, gazpacho, bruschetta, shakshuka, minestrone, chilli con carne, Bloody Mary, burger sauce, Greek salad, tabbouleh, tikka masala, butter chicken, HP sauce, paella, ratatouille ? brown sauce, Worcestershire sauce, sandwich, cottage pie, harissa
+potato | crisps, gnocchi, cottage pie, dauphinoise, gratin, colcannon, champ, tortilla española, latke, Irish stew, niçoise salad, aloo, samosa, potato chip, ready salted crisps ? vodka, fish cake - sweet potato, Doritos, plantain chip, beetroot crisps, vegetable crisps, tortilla crisps, corn crisps, banana chip, tortilla chips, sweet potato fries
 sweet potato | glass noodle
-bell pepper | paprika, pipérade, ratatouille, shakshuka, fajita, gazpacho, goulash, jambalaya, chorizo, sweet and sour ? ketchup, chilli con carne, Cajun seasoning, sausage, BBQ sauce, kung pao, crisps
+bell pepper | paprika, ratatouille, shakshuka, fajita, goulash, chorizo, sweet and sour ? ketchup, Cajun seasoning, sausage
 aubergine | moussaka, baba ganoush, ratatouille, parmigiana
-chilli | curry powder, ras el hanout, kimchi, hot sauce, gochujang, nduja, salsa, arrabbiata, vindaloo, jalfrezi, chorizo, merguez, Cajun seasoning, doubanjiang, mapo tofu, kung pao, tom yum, laksa, pepperoni, Bombay mix, rendang, tteokbokki, pepper jack, XO sauce, jambalaya, aglio e olio, puttanesca, chana masala, dan dan noodle, bibimbap, buffalo wing ? garam masala, guacamole, chimichurri, BBQ sauce, paprika, Worcestershire sauce, burrito, chutney, Bloody Mary, pad Thai, nasi goreng
-pepper | cacio e pepe, garam masala, pastrami, salami, ras el hanout ? curry powder, stock, sausage, Cajun seasoning - Dr Pepper, Sichuan pepper
-rice | mirin, paella, sushi, nigiri, maki, onigiri, arancini, congee, kedgeree, jambalaya, biryani, horchata, dolma, bibimbap, nasi goreng, nasi lemak, idli, dosa, poke bowl, pad Thai, pho, kimbap, genmaicha ? miso, burrito
-mushroom | duxelles, stroganoff, chasseur, coq au vin, vegetarian oyster sauce, boeuf bourguignon ? gravy, Quorn, stock, fish pie, pasta sauce, packet soup, hot and sour soup
-apple | cider, cider vinegar, Calvados, strudel, tarte tatin, Waldorf salad, charoset, compote, crumble, mincemeat ? pectin, coleslaw - custard apple
+chilli | curry powder, ras el hanout, kimchi, hot sauce, gochujang, salsa, arrabbiata, chorizo, Cajun seasoning, mapo tofu, kung pao, tom yum, laksa, tteokbokki, puttanesca ? garam masala, guacamole, chimichurri, paprika, Worcestershire sauce
+pepper | garam masala, ras el hanout - Dr Pepper, Sichuan pepper
+rice | mirin, paella, sushi, onigiri, arancini, congee, biryani, dolma, dosa, kimbap ? miso
+mushroom | duxelles, stroganoff, coq au vin, vegetarian oyster sauce ? gravy, Quorn
+apple | cider, cider vinegar, Calvados, strudel, tarte tatin, Waldorf salad, crumble, mincemeat ? pectin - custard apple
 pear | perry - prickly pear, avocado pear
 banana | banoffee, nice cream ? trail mix - banana shallot, banana pepper, banana blossom
-lemon | limoncello, lemonade, hollandaise, hummus, gremolata, tabbouleh, shandy ? mayonnaise, baba ganoush, guacamole, apple sauce, pesto, tzatziki, mincemeat, vinaigrette - lemon grass, lemon sole, lemon thyme, lemon balm
-lime | margarita, mojito, guacamole, daiquiri, pico de gallo ? sweet chilli sauce, pad Thai, Thai curry paste, tom yum, satay sauce
-orange | marmalade, Cointreau, curaçao, Jaffa Cake, candied peel, mixed peel, bitters, Campari, Aperol ? mincemeat, Christmas pudding, panettone, ponzu, cranberry sauce, hot cross bun, mulled wine, stollen - orange peppers, orange lentil, orange cheddar, orange sweet potato
+lemon | limoncello, lemonade, hollandaise, hummus, gremolata ? mayonnaise, guacamole, pesto, tzatziki - lemon grass, lemon sole, lemon thyme, lemon balm
+lime | margarita, mojito, guacamole, pico de gallo ? sweet chilli sauce, pad Thai, Thai curry paste
+orange | marmalade, Cointreau, curaçao, Jaffa Cake, candied peel, mixed peel ? mincemeat, Christmas pudding, cranberry sauce - orange peppers, orange lentil, orange cheddar, orange sweet potato
 citrus | ponzu, citric acid, Earl Grey
 cherry | kirsch, Black Forest gateau, clafoutis - cherry vine tomatoes
 peach | Bellini, nectarine
-plum |  - plum tomato
+plum | - plum tomato
 grape | wine, verjuice, vine leaf, cream of tartar, grappa, dried fruit - grape tomato
-raisin | mincemeat, fruit cake, Christmas cake, hot cross bun, teacake, dried fruit, Eccles cake, spotted dick, panettone, stollen, trail mix ? chutney, scone
+raisin | mincemeat, fruit cake, Christmas cake, hot cross bun, dried fruit, Eccles cake, stollen, trail mix
 date | sticky toffee pudding, brown sauce, ma'amoul
 strawberry | Eton mess
 raspberry | cranachan, summer pudding ? Bakewell tart
 blackcurrant | cassis, Ribena, summer pudding
-berry |  - juniper berry, wheat berry, allspice berry
-mango |  ? chutney
+berry | - juniper berry, wheat berry, allspice berry
+mango | ? chutney
 pineapple | piña colada, Hawaiian pizza, sweet and sour
-avocado | guacamole, California roll, Cobb salad ? poke bowl, maki, sushi
+avocado | guacamole, California roll ? sushi
 pomegranate | grenadine, fesenjan ? muhammara
-olive | puttanesca, Greek salad, niçoise salad, focaccia, pesto ? hummus, vinaigrette, pizza
-caper | tartare sauce, puttanesca, tapenade ? salsa verde, vitello tonnato
-cucumber | tzatziki, raita, gazpacho, Greek salad ? sushi, maki
+olive | puttanesca, Greek salad, pesto ? hummus, pizza
+caper | tartare sauce, puttanesca, tapenade ? salsa verde
+cucumber | tzatziki, raita, gazpacho, Greek salad ? sushi
 gherkin | tartare sauce, burger sauce, relish ? piccalilli
-cabbage | colcannon, bubble and squeak, choucroute, okonomiyaki ? spring roll, gyoza, minestrone, ribollita
-carrot | mirepoix, coleslaw, mixed vegetable, Branston pickle, Scotch broth, gajar halwa ? stock, spring roll, piccalilli
+cabbage | colcannon, bubble and squeak
+carrot | mirepoix, coleslaw, mixed vegetable ? stock
 cauliflower | piccalilli
 spinach | saag, palak, spanakopita, eggs Florentine
-squash |  - lemon squash, blackcurrant squash, squash drink
+squash | - lemon squash, blackcurrant squash, squash drink
 horseradish | wasabi ? Bloody Mary
-ginger | curry powder, ras el hanout, gingernut, gingersnap, parkin, mixed spice, five spice, teriyaki sauce, chai, brandy snap, speculoos, tikka, jerk paste, gyoza ? garam masala, sushi, Worcestershire sauce, brown sauce, sweet chilli sauce, chutney, kombucha
-cinnamon | ras el hanout, mixed spice, garam masala, five spice, chai, Biscoff spread, churro, Chelsea bun, horchata, strudel, apple pie, carrot cake, mulled wine, graham cracker, moussaka, stollen, mole ? curry powder, granola, rice pudding, baklava, hoisin sauce, crumble, ketchup, brown sauce
-nutmeg | ras el hanout, mixed spice, béchamel, garam masala, eggnog, haggis, custard tart ? curry powder, sausage, rice pudding
-clove | ras el hanout, mixed spice, garam masala, five spice, chai, bread sauce, mulled wine ? curry powder, ketchup, Worcestershire sauce - cloves garlic
+ginger | curry powder, ras el hanout, gingernut, gingersnap, mixed spice, five spice, teriyaki sauce, chai, tikka, gyoza ? garam masala, Worcestershire sauce
+cinnamon | ras el hanout, mixed spice, garam masala, five spice, chai, Biscoff spread, churro, Chelsea bun, strudel, apple pie, mulled wine ? curry powder, granola, crumble
+nutmeg | ras el hanout, mixed spice, béchamel, garam masala, eggnog ? curry powder, sausage
+clove | ras el hanout, mixed spice, garam masala, five spice, chai, bread sauce ? curry powder - cloves garlic
 cardamom | ras el hanout, garam masala, chai, kulfi ? curry powder
-cumin | curry powder, ras el hanout, taco seasoning, fajita seasoning, chilli con carne, dukkah, falafel, harissa, hummus, merguez ? garam masala, chilli powder, Cajun seasoning, za'atar
-coriander | curry powder, ras el hanout, salsa, guacamole, green curry, banh mi, pho, dukkah, taco seasoning, harissa, falafel, sofrito, tom yum, larb, green chutney ? garam masala, burrito, laksa, mixed spice, enchilada sauce, gin
-turmeric | curry powder, ras el hanout, piccalilli, yellow mustard, American mustard, English mustard, pilau rice, laksa, rendang ? garam masala, mustard, stock
+cumin | curry powder, ras el hanout, taco seasoning, fajita seasoning, chilli con carne, falafel, hummus ? garam masala, chilli powder
+coriander | curry powder, ras el hanout, salsa, guacamole, green curry, banh mi, taco seasoning, falafel, green chutney ? garam masala, laksa
+turmeric | curry powder, ras el hanout, piccalilli, yellow mustard, English mustard, pilau rice ? garam masala, mustard
 saffron | paella ? tagine
 fennel | five spice, Italian sausage, panch phoron
-parsley | gremolata, persillade, tabbouleh, chimichurri, salsa verde, bouquet garni, fines herbes, garlic butter, chicken kiev ? stuffing, falafel, tartare sauce, fish cake, stock
-mint | tzatziki, tabbouleh, raita, mojito, After Eight, Polo, crème de menthe, candy cane, chewing gum, Pimm's, menthol ? falafel, kofta
+parsley | gremolata, tabbouleh, chimichurri, salsa verde, bouquet garni, garlic butter, chicken kiev ? stuffing, falafel, tartare sauce
+mint | tzatziki, tabbouleh, raita, mojito, After Eight, crème de menthe, Pimm's ? falafel
 basil | pesto, caprese ? pasta sauce, bolognese
 tarragon | béarnaise, fines herbes ? tartare sauce
-oregano | za'atar, Italian seasoning, chimichurri, mixed herbs, Greek salad, pizza sauce ? chilli con carne, pasta sauce, Cajun seasoning
-thyme | herbes de Provence, bouquet garni, za'atar, mixed herbs, jerk paste ? stuffing, Cajun seasoning
-sage | stuffing, saltimbocca, Lincolnshire sausage ? sausage
-vanilla | custard, crème brûlée, ice cream, panna cotta ? cake, biscuit
-yeast | Marmite, bread, croissant, doughnut, crumpet, pizza, kombucha, focaccia, kefir, alcohol, Bovril, blini, dough ? crisps, vinegar, soy sauce, veggie burger, miso, ramen - soda bread, Irish soda bread, tortilla, chapati, matzo
-vinegar | ketchup, mustard, pickled onion, gherkin, piccalilli, chutney, vinaigrette, mayonnaise, brown sauce, BBQ sauce, Worcestershire sauce, mint sauce, hot sauce, pickled vegetable, pickled ginger, horseradish sauce, sushi, caper, béarnaise, ponzu ? baked bean
-sugar | caramel, icing, jam, chocolate, ketchup, cake, biscuit, meringue, marshmallow, sweets, ice cream, syrup, lemonade, cola, sorbet, custard, fudge, toffee, hoisin sauce, sweet chilli sauce, teriyaki sauce, chutney, BBQ sauce, honeycomb, mousse, granola, glucose, baked bean, brown sauce, salad cream, jelly, brioche, condensed milk, dextrose, fructose - mangetout, pumpkin
+oregano | za'atar, Italian seasoning, mixed herbs, pizza sauce
+thyme | herbes de Provence, bouquet garni, za'atar, mixed herbs ? stuffing
+sage | stuffing, Lincolnshire sausage ? sausage
+vanilla | custard, crème brûlée, ice cream, panna cotta ? cake
+yeast | Marmite, bread, croissant, doughnut, crumpet, pizza, kombucha, focaccia, alcohol, dough ? vinegar, soy sauce, veggie burger - soda bread, Irish soda bread, tortilla, chapati, matzo
+vinegar | ketchup, mustard, gherkin, piccalilli, chutney, vinaigrette, mayonnaise, brown sauce, BBQ sauce, Worcestershire sauce, hot sauce, pickled vegetable, sushi ? baked bean
+sugar | caramel, icing, jam, chocolate, ketchup, cake, biscuit, meringue, marshmallow, sweets, ice cream, syrup, lemonade, cola, custard, fudge, toffee, sweet chilli sauce, chutney, BBQ sauce, baked bean, brown sauce, brioche - mangetout, pumpkin
 cocoa | chocolate, Ovaltine
-chocolate | brownie, mocha, tiramisu, pain au chocolat, Oreo, Black Forest gateau, profiterole, eclair, florentine, rocky road, bourbon biscuit, mole, Snickers, Reese's, Jaffa Cake, cocoa, Mississippi mud pie, Magnum, lamington ? trail mix
+chocolate | brownie, mocha, tiramisu, pain au chocolat, Oreo, Black Forest gateau, profiterole, Snickers, Jaffa Cake, cocoa
 coffee | tiramisu, affogato, Kahlúa, Baileys
 tea | bubble tea, boba, genmaicha - tea cake, tea bread
-wine | wine vinegar, boeuf bourguignon, beurre blanc, moules mariniere, zabaglione, balsamic vinegar, trifle, syllabub, brandy, gluhwein, chasseur ? risotto, bolognese, gravy, stroganoff, mustard, hollandaise, paella, stock, teriyaki sauce, tiramisu
-beer | rarebit, beer batter ? fish and chips, batter, tempura
-rum | mojito, daiquiri, piña colada, Malibu, rum and raisin ice cream ? tiramisu, Christmas cake, Christmas pudding, fruit cake, mincemeat
-brandy | brandy butter, cognac, Armagnac, Calvados, Christmas pudding ? mincemeat, Christmas cake, pâté, brandy snap, bisque
-beef | Bovril, cottage pie, bolognese, lasagne, burger, boeuf bourguignon, goulash, carpaccio, chilli con carne, Oxo, bulgogi, Beef Wellington, stroganoff, pasty, cheeseburger, rendang, meatloaf, ox tongue ? gelatine, meatball, minced meat, burrito, moussaka, stock, offal, mincemeat, Christmas pudding, pie, ramen
-lamb | moussaka, shepherd's pie, kofta, doner, merguez, rogan josh, haggis, Irish stew, Scotch broth, shawarma, kibbeh ? tagine, gyro, souvlaki, offal, meatball
-chicken | coq au vin, tikka masala, butter chicken, KFC, yakitori, jambalaya, kung pao, chasseur, nugget, club sandwich, Cobb salad ? stock, pad Thai, Caesar salad, ramen, pie, burrito, quesadilla, gyoza, offal, tagine, schnitzel
-turkey |  ? gravy, stuffing
-duck | confit de canard, foie gras, cassoulet ? pâté
-bacon | carbonara, BLT, quiche Lorraine, amatriciana, boeuf bourguignon, club sandwich, Cobb salad, choucroute, coq au vin, flammkuchen, tartiflette, bacon bits, cassoulet ? chowder, baked bean, potato salad
-ham | croque monsieur, croque madame, saltimbocca, cordon bleu, Cuban sandwich, eggs Benedict, Hawaiian pizza ? quiche, ploughman's lunch
-sausage | toad in the hole, Scotch egg, pigs in blankets, currywurst, cassoulet, choucroute, gumbo, jambalaya, corn dog ? stuffing, paella, pizza
-offal | haggis, liverwurst, steak and kidney pie, pâté, black pudding ? gravy, sausage, dirty rice
-veal | saltimbocca, osso buco, vitello tonnato, schnitzel ? bratwurst, stock, meatball
-cheese | pizza, lasagne, pesto, quiche Lorraine, Caesar salad, Caesar dressing, tiramisu, cheesecake, cannelloni, moussaka, rarebit, gratin, dauphinoise, enchilada, Greek salad, spanakopita, mornay, Alfredo sauce, cacio e pepe, parmigiana, cordon bleu, Cheetos, Wotsits, Quavers, tartiflette, ravioli, risotto, calzone, pasta bake, cannoli, panini, toastie, arancini, pierogi, ploughman's lunch ? sandwich, frittata, crisps, pasta sauce, bolognese, minestrone, shepherd's pie
-butter | puff pastry, croissant, shortbread, hollandaise, brioche, buttercream, garlic bread, chicken kiev, butterscotch, fudge, toffee, shortcrust pastry, brandy butter, sponge, baklava, madeleine, financier, crumble topping, lemon curd ? pastry, cake, biscuit, mashed potato, caramel, gravy, risotto
-cream | ganache, dauphinoise, Alfredo sauce, Baileys, korma, tikka masala, butter chicken, trifle, syllabub, posset, banoffee pie, profiterole, eclair, pavlova, gratin, bisque, mousse, caramel, creme fraiche, cranachan, semifreddo, vodka sauce, Black Forest gateau, quiche, mascarpone, tres leches ? pâté, peppercorn sauce, butter - cream cracker
-yoghurt | tzatziki, raita, tandoori, tikka, Bircher muesli ? korma, curry sauce, butter chicken, cheesecake
-mayonnaise | coleslaw, potato salad, burger sauce, Caesar dressing, prawn cocktail, Waldorf salad, ranch dressing, coronation chicken ? sandwich, tuna salad, sushi
-palm oil |  ? vegetable shortening, chocolate spread, biscuit, instant noodle, pastry, crisps, stock cube, ice cream
+wine | wine vinegar, boeuf bourguignon, beurre blanc, moules mariniere, zabaglione, balsamic vinegar, brandy ? risotto, bolognese, gravy, stock
+beer | rarebit, beer batter ? fish and chips
+rum | mojito, piña colada, Malibu, rum and raisin ice cream ? tiramisu
+brandy | brandy butter, cognac, Calvados, Christmas pudding ? brandy snap
+beef | Bovril, cottage pie, bolognese, lasagne, burger, boeuf bourguignon, goulash, chilli con carne, Oxo, Beef Wellington, stroganoff ? gelatine, meatball, minced meat, stock
+lamb | moussaka, shepherd's pie, kofta, doner, merguez, haggis ? tagine
+chicken | coq au vin, tikka masala, butter chicken, KFC, nugget, club sandwich ? stock, Caesar salad, ramen
+turkey | ? gravy, stuffing
+duck | confit de canard, foie gras
+bacon | carbonara, BLT, quiche Lorraine, amatriciana, club sandwich, bacon bits ? baked bean
+ham | croque monsieur, saltimbocca, cordon bleu, eggs Benedict, Hawaiian pizza
+sausage | toad in the hole, Scotch egg, pigs in blankets, currywurst ? stuffing
+offal | haggis, liverwurst, steak and kidney pie, pâté, black pudding
+veal | saltimbocca, osso buco, vitello tonnato, schnitzel
+cheese | pizza, lasagne, pesto, quiche Lorraine, Caesar salad, Caesar dressing, tiramisu, cheesecake, cannelloni, rarebit, gratin, Greek salad, spanakopita, parmigiana, risotto ? sandwich, pasta sauce
+butter | puff pastry, croissant, shortbread, hollandaise, buttercream, garlic bread, chicken kiev, butterscotch, fudge, toffee, shortcrust pastry, lemon curd ? pastry, cake, biscuit, caramel
+cream | ganache, dauphinoise, Baileys, korma, tikka masala, butter chicken, trifle, banoffee pie, profiterole, mousse, caramel, creme fraiche, vodka sauce, mascarpone ? butter - cream cracker
+yoghurt | tzatziki, raita, tandoori, tikka ? korma, butter chicken
+mayonnaise | coleslaw, potato salad, burger sauce, Caesar dressing, ranch dressing ? sandwich
+palm oil | ? vegetable shortening, chocolate spread, biscuit
 buckwheat | soba, blini ? gluten free flour
 tofu | inari, miso soup ? pad Thai, vegan quiche
-aspartame | Diet Coke, Canderel, Pepsi Max, Coke Zero ? cola, sweetener, energy drink
-sweetener | Coke Zero, Pepsi Max ? chewing gum, squash drink, protein powder, protein bar
-bread | sandwich, stuffing, toastie, BLT, summer pudding ? meatball, burger, sausage, gazpacho, Caesar salad, schnitzel
-pasta | lasagne, minestrone, carbonara, pastitsio, pasta bake ? chicken noodle soup
-curry powder | curry paste, coronation chicken ? kedgeree, piccalilli, satay sauce
-curry paste | Indian curry, curry sauce ? dal, biryani, samosa, bhaji
-garam masala |  ? Indian curry, dal, samosa
+aspartame | Diet Coke, Pepsi Max, Coke Zero ? cola, sweetener
+sweetener | Coke Zero, Pepsi Max ? chewing gum
+bread | sandwich, stuffing, toastie, BLT, summer pudding ? meatball, burger
+pasta | lasagne, minestrone, carbonara ? chicken noodle soup
+curry powder | curry paste, coronation chicken ? piccalilli
+curry paste | Indian curry, curry sauce ? dal, biryani
+garam masala | ? Indian curry, dal
 ras el hanout | tagine
-mixed spice | mincemeat, hot cross bun, Christmas pudding, gingerbread, lebkuchen ? Christmas cake, panettone, stollen
+mixed spice | mincemeat, hot cross bun, Christmas pudding, gingerbread, lebkuchen ? Christmas cake
 mirepoix | bolognese, cottage pie, minestrone
 pasta sauce | lasagne, pizza, parmigiana ? moussaka
 any | nut, seed, mixed seed, berry, bean, fish, white fish, mushroom, herb, spice, vegetable, fruit, citrus, meat, poultry, oil, shellfish, seafood, pulse, dried fruit, offal, salad leaf, squash, cheese, crustacean, mollusc, dried herb, tinned fruit, lentil, vinegar, game, stock
