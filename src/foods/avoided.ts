@@ -8,6 +8,7 @@ import {
 } from './contents';
 import {
   FAMILIES,
+  FOODS,
   type Food,
   foodNamed,
   isA,
@@ -32,6 +33,8 @@ export interface Meaning {
   foods: readonly Food[];
   /** Words to look for as they are, because no food has this name. */
   words: ReadonlyMap<string, Presence>;
+  /** Some foods that are made of it. */
+  examples(): readonly string[];
   /** Whether a food contains it, judged by its kind, what it is made of, and the foods in its name. */
   presenceIn(food: Food, keys: readonly string[]): Presence | undefined;
 }
@@ -45,9 +48,16 @@ const products = [...PRODUCTS].flatMap(([name, items]) => {
 /** Words for any of several foods: "berries" may be strawberries. */
 const ANY = new Set((PRODUCTS.get('any') ?? []).flatMap(({ name }) => foodNamed(name) ?? []));
 
+interface NameWithin {
+  food: Food;
+  keys: readonly string[];
+  /** Whether the longer name ends with it, as "coconut milk" ends with milk. */
+  isLast: boolean;
+}
+
 /** The foods in a longer name: coconut and milk in "coconut milk". */
-function namesWithin(keys: readonly string[]): [Food, readonly string[]][] {
-  const found: [Food, readonly string[]][] = [];
+function namesWithin(keys: readonly string[]): NameWithin[] {
+  const found: NameWithin[] = [];
   for (let from = 0; from < keys.length; ) {
     let node: NameNode | undefined = NAMES;
     let [food, to]: [Food | undefined, number] = [undefined, from + 1];
@@ -55,7 +65,8 @@ function namesWithin(keys: readonly string[]): [Food, readonly string[]][] {
       node = node.next?.get(keys[at] ?? '');
       if (node?.food) [food, to] = [node.food, at + 1];
     }
-    if (food && !food.isThing && !food.isSign) found.push([food, keys.slice(from, to)]);
+    if (food && !food.isThing && !food.isSign)
+      found.push({ food, keys: keys.slice(from, to), isLast: to === keys.length });
     from = to;
   }
   return found;
@@ -112,6 +123,24 @@ export function meaningOf(word: string): Meaning {
   if (remembered.size >= MOST_REMEMBERED) remembered.clear();
   remembered.set(word, known);
   return known;
+}
+
+const MOST_EXAMPLES = 2;
+
+/** Foods that are made of others: two whose names say so, and two whose names do not. */
+function examplesOf(foods: readonly Food[], presenceIn: Meaning['presenceIn']): string[] {
+  const isOne = (food: Food) => foods.some((one) => isA(food, one));
+  const telling = FOODS.filter(
+    (food) =>
+      foods.some(({ name }) => food.name.startsWith(`${name} `)) &&
+      !isOne(food) &&
+      presenceIn(food, keysOf(food.name)) === 'contains',
+  ).sort((one, other) => one.name.length - other.name.length);
+  const made = products
+    .filter(([source]) => isOne(source))
+    .flatMap(([, items]) => items)
+    .filter(({ decision, content }) => decision === 'contains' && !content);
+  return [telling, made].flatMap((some) => some.slice(0, MOST_EXAMPLES).map(({ name }) => name));
 }
 
 /** How many names within names to read: "coconut milk powder" has coconut milk, which has coconut. */
@@ -189,6 +218,7 @@ function search(word: string): Meaning {
   }
   const isLooked = roots.size + words.size > 0;
   const foods = [...roots];
+  const isRoot = (food: Food) => foods.some((root) => isA(food, root));
   for (const [name, own] of others) {
     const food = foodNamed(name);
     if (!food) continue;
@@ -204,35 +234,43 @@ function search(word: string): Meaning {
     if (decision === 'contains') return decision;
     if (decision === 'nothing') return undefined;
     const within = depth < DEEPEST ? namesWithin(keys) : [];
-    const added = within.map(([inner, part]) => {
-      const presence = judge(inner, part, depth + 1);
-      return presence && addedBy(inner, presence, food);
+    const added = within.map((inner) => {
+      // Risotto rice and lasagne sheets are for these dishes, and a burger bun has no beef.
+      const isForDish = !inner.isLast && inner.food.isDish && !isRoot(inner.food);
+      const presence = isForDish ? undefined : judge(inner.food, inner.keys, depth + 1);
+      return presence && addedBy(inner.food, presence, food);
     });
     const own = ` ${keys.join(' ')} `;
     for (const [name, presence] of words) {
       if (own.includes(` ${idOf(name)} `)) added.push(presence);
     }
-    // A name that says nothing means the same as the first: "toum" is garlic sauce.
+    // A name that says nothing means the same as the first: "toum" is garlic sauce, and "herb butter" may be garlic
+    // butter.
     const first = keysOf(food.name);
-    if (depth < DEEPEST && within.length === 0 && first.join(' ') !== keys.join(' '))
-      added.push(judge(food, first, depth + 1));
+    if (depth < DEEPEST && within.every(({ isLast }) => isLast) && ` ${first.join(' ')} ` !== own) {
+      const presence = judge(food, first, depth + 1);
+      added.push(presence && within.length > 0 ? 'may contain' : presence);
+    }
     if (added.includes('contains')) return 'contains';
     const isAny = ANY.has(food) && foods.some((root) => root !== food && isA(root, food));
     const isTrace = [...traces].some(
       (content) =>
         food.contents.has(content) &&
         !foods.some(({ parent }) => parent && isA(food, parent)) &&
-        !within.some(([inner]) => inner.contents.has(content)),
+        !within.some((inner) => inner.food.contents.has(content)),
     );
     return (
       decision ?? (isAny || isTrace || added.includes('may contain') ? 'may contain' : undefined)
     );
   };
+  const presenceIn: Meaning['presenceIn'] = (food, keys) =>
+    food.isThing || !isLooked ? undefined : judge(food, keys);
   return {
     contents: [...contents, ...(isLooked ? [`also ${word}` as const] : [])],
     foods,
     words,
-    presenceIn: (food, keys) => (food.isThing || !isLooked ? undefined : judge(food, keys)),
+    examples: () => examplesOf(foods, presenceIn),
+    presenceIn,
   };
 }
 

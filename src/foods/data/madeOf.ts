@@ -62,7 +62,7 @@ fizzy drink, soda, soft drink | cola, lemonade, soda, energy drink, sparkling wa
  */
 export const MADE_OF = `
 garlic | kimchi, aioli, pesto, hummus, baba ganoush, tzatziki, guacamole, chimichurri, harissa, sriracha, gremolata, chicken kiev, Boursin, gochujang, pasta sauce, bolognese, curry paste, satay sauce, black bean sauce, teriyaki sauce, hoisin sauce, chorizo, salami, aglio e olio, Cajun seasoning, falafel, ratatouille, shakshuka, salsa, Caesar dressing ? tapenade, sausage, stock, BBQ sauce, ketchup, Worcestershire sauce, gravy, brown sauce, hot sauce, pâté, crisps, ramen
-onion | stuffing, bhaji, pakora, mirepoix, gravy, salsa, guacamole, piccalilli, curry paste, haggis, Branston pickle, baked bean, ratatouille, chilli con carne, moussaka ? brown sauce, sausage, stock, ketchup, BBQ sauce, Worcestershire sauce, pasta sauce, meatball, coleslaw, falafel, chutney, crisps - onion squash
+onion | stuffing, bhaji, pakora, mirepoix, gravy, salsa, guacamole, piccalilli, curry paste, haggis, Branston pickle, baked bean, ratatouille, chilli con carne, moussaka ? brown sauce, sausage, stock, ketchup, BBQ sauce, Worcestershire sauce, pasta sauce, meatball, coleslaw, falafel, chutney, crisps - onion squash, nigella seed
 spring onion | kimchi, champ, gyoza, okonomiyaki ? miso soup
 leek | vichyssoise ? stock
 chive | fines herbes ? ranch dressing
@@ -93,9 +93,9 @@ potato | crisps, gnocchi, cottage pie, dauphinoise, gratin, colcannon, champ, to
 sweet potato | glass noodle
 bell pepper | paprika, ratatouille, shakshuka, fajita, goulash, chorizo, sweet and sour ? ketchup, Cajun seasoning, sausage
 aubergine | moussaka, baba ganoush, ratatouille, parmigiana
-chilli | curry powder, ras el hanout, kimchi, hot sauce, gochujang, salsa, arrabbiata, chorizo, Cajun seasoning, mapo tofu, kung pao, tom yum, laksa, tteokbokki, puttanesca ? garam masala, guacamole, chimichurri, paprika, Worcestershire sauce
+chilli | chilli powder, curry powder, ras el hanout, kimchi, hot sauce, gochujang, salsa, arrabbiata, chorizo, Cajun seasoning, mapo tofu, kung pao, tom yum, laksa, tteokbokki, puttanesca ? garam masala, guacamole, chimichurri, paprika, Worcestershire sauce
 pepper | garam masala, ras el hanout - Dr Pepper, Sichuan pepper
-rice | mirin, paella, sushi, onigiri, arancini, congee, biryani, dolma, dosa, kimbap ? miso
+rice | mirin, paella, sushi, onigiri, arancini, congee, biryani, dolma, dosa, kimbap ? miso - cauliflower rice
 mushroom | duxelles, stroganoff, coq au vin, vegetarian oyster sauce ? gravy, Quorn
 apple | cider, cider vinegar, Calvados, strudel, tarte tatin, Waldorf salad, crumble, mincemeat ? pectin - custard apple
 pear | perry - prickly pear, avocado pear
@@ -146,7 +146,7 @@ oregano | za'atar, Italian seasoning, mixed herbs, pizza sauce
 thyme | herbes de Provence, bouquet garni, za'atar, mixed herbs ? stuffing
 sage | stuffing, Lincolnshire sausage ? sausage
 vanilla | custard, crème brûlée, ice cream, panna cotta ? cake
-yeast | Marmite, bread, croissant, doughnut, crumpet, pizza, kombucha, focaccia, alcohol, dough ? vinegar, soy sauce, veggie burger - soda bread, Irish soda bread, tortilla, chapati, matzo
+yeast | Marmite, bread, croissantnut, crumpet, pizza, kombucha, focaccia, alcohol ? vinegar, soy sauce, veggie burger - flour, soda bread, Irish soda bread, tortilla, chapati, matzo
 vinegar | ketchup, mustard, gherkin, piccalilli, chutney, vinaigrette, mayonnaise, brown sauce, BBQ sauce, Worcestershire sauce, hot sauce, pickled vegetable, sushi ? baked bean
 sugar | caramel, icing, jam, chocolate, ketchup, cake, biscuit, meringue, marshmallow, sweets, ice cream, syrup, lemonade, cola, custard, fudge, toffee, sweet chilli sauce, chutney, BBQ sauce, baked bean, brown sauce, brioche - mangetout, pumpkin
 cocoa | chocolate, Ovaltine
@@ -178,7 +178,7 @@ tofu | inari, miso soup ? pad Thai, vegan quiche
 aspartame | Diet Coke, Pepsi Max, Coke Zero ? cola, sweetener
 sweetener | Coke Zero, Pepsi Max ? chewing gum
 bread | sandwich, stuffing, toastie, BLT, summer pudding ? meatball, burger
-pasta | lasagne, minestrone, carbonara ? chicken noodle soup
+pasta | lasagne, minestrone, carbonara ? chicken noodle soup - pasta sauce
 curry powder | curry paste, coronation chicken ? piccalilli
 curry paste | Indian curry, curry sauce ? dal, biryani
 garam masala | ? Indian curry, dal
