@@ -72,6 +72,13 @@ function namesWithin(keys: readonly string[]): NameWithin[] {
   return found;
 }
 
+/** What cooks take for a dish and what is not made of it: risotto rice, lasagne sheets, burger buns, bread flour. */
+const FOR_DISHES = new Set(
+  'rice base crust sheet bun roll flour shell noodle leaf cheese wrap seasoning spice kit'.split(
+    ' ',
+  ),
+);
+
 /** Contents that tell that a name is only a likeness: butter beans have no milk, so they have no butter. */
 const TELLING: readonly Content[] = [...ALLERGENS, 'meat', 'pork', 'alcohol', 'honey'];
 
@@ -108,7 +115,10 @@ function slipOf(phrase: string): readonly Item[] | undefined {
   if (id.length < SHORTEST_SLIP) return undefined;
   // The full stop lets the last letter be wrong.
   const near = [...FAMILIES.keys(), ...VOCABULARY].filter(
-    (name) => name[0] === id[0] && isOneSlip(`${name}.`, `${id}.`),
+    (name) =>
+      name[0] === id[0] &&
+      Math.abs(name.length - id.length) <= 1 &&
+      isOneSlip(`${name}.`, `${id}.`),
   );
   const found = near.flatMap((name) => named(name) ?? []);
   return near.length === 1 && found.length > 0 ? found : undefined;
@@ -235,8 +245,7 @@ function search(word: string): Meaning {
     if (decision === 'nothing') return undefined;
     const within = depth < DEEPEST ? namesWithin(keys) : [];
     const added = within.map((inner) => {
-      // Risotto rice and lasagne sheets are for these dishes, and a burger bun has no beef.
-      const isForDish = !inner.isLast && inner.food.isDish && !isRoot(inner.food);
+      const isForDish = !inner.isLast && FOR_DISHES.has(keys.at(-1) ?? '') && !isRoot(inner.food);
       const presence = isForDish ? undefined : judge(inner.food, inner.keys, depth + 1);
       return presence && addedBy(inner.food, presence, food);
     });
@@ -286,11 +295,19 @@ const CLEARED = new Set<Content>([
 ]);
 /** What may follow the name of a food in a word that describes: "garlicky", "coconutty". */
 const DESCRIBES = /^(?:[a-z]?y|ish|ed)$/;
+const SHORTEST_START = 4;
 
-/** @returns how to look for words under "Also avoid" while lines are read */
+let latest: Search = NO_SEARCH;
+
+/** @returns how to look for words under "Also avoid" while lines are read. Remembers its latest answer. */
 export function searchFor(contents: readonly Content[]): Search {
   const asked = [...new Set(contents.filter(isAsked))];
   if (asked.length === 0) return NO_SEARCH;
+  if (asked.join() !== latest.contents.join()) latest = createSearch(asked);
+  return latest;
+}
+
+function createSearch(asked: readonly Asked[]): Search {
   const meanings = asked.map(
     (content) => [content, meaningOf(content.slice('also '.length))] as const,
   );
@@ -339,17 +356,22 @@ export function searchFor(contents: readonly Content[]): Search {
     return found;
   };
 
+  /** Who asked for a name that a longer word may begin with. */
+  const starts = new Map<string, Asked[]>();
+  for (const [content, { foods, words }] of meanings) {
+    const own = [...foods.flatMap((food) => food.names), ...words.keys()].map(idOf);
+    for (const name of new Set(own)) {
+      if (name.length >= SHORTEST_START) starts.set(name, [...(starts.get(name) ?? []), content]);
+    }
+  }
   const hints = new Map<string, Contents | undefined>();
   const readHint = (key: string): Contents | undefined => {
-    const found = meanings.flatMap(([content, { foods, words }]): [Content, Presence][] => {
-      const own = [...foods.flatMap((food) => food.names), ...words.keys()].map(idOf);
-      const isHint = own.some(
-        (name) => name.length > 3 && key.startsWith(name) && DESCRIBES.test(key.slice(name.length)),
-      );
-      return isHint ? [[content, 'may contain']] : [];
-    });
-    const joined = contentsOfJoined(key, contentsOf);
-    for (const [content, presence] of joined) if (isAsked(content)) found.push([content, presence]);
+    const found = [...contentsOfJoined(key, contentsOf)].filter(([content]) => isAsked(content));
+    for (let end = SHORTEST_START; end < key.length; end += 1) {
+      if (!DESCRIBES.test(key.slice(end))) continue;
+      for (const content of starts.get(key.slice(0, end)) ?? [])
+        found.push([content, 'may contain']);
+    }
     return found.length > 0 ? new Map(found) : undefined;
   };
   return {
@@ -357,6 +379,7 @@ export function searchFor(contents: readonly Content[]): Search {
     names,
     contentsOf,
     hintOf(key) {
+      if (hints.size > MOST_REMEMBERED) hints.clear();
       if (!hints.has(key)) hints.set(key, readHint(key));
       return hints.get(key);
     },

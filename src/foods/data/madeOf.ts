@@ -146,7 +146,7 @@ oregano | za'atar, Italian seasoning, mixed herbs, pizza sauce
 thyme | herbes de Provence, bouquet garni, za'atar, mixed herbs ? stuffing
 sage | stuffing, Lincolnshire sausage ? sausage
 vanilla | custard, crème brûlée, ice cream, panna cotta ? cake
-yeast | Marmite, bread, croissantnut, crumpet, pizza, kombucha, focaccia, alcohol ? vinegar, soy sauce, veggie burger - flour, soda bread, Irish soda bread, tortilla, chapati, matzo
+yeast | Marmite, bread, croissantnut, crumpet, pizza, kombucha, focaccia, alcohol ? vinegar, soy sauce, veggie burger - soda bread, Irish soda bread, tortilla, chapati, matzo
 vinegar | ketchup, mustard, gherkin, piccalilli, chutney, vinaigrette, mayonnaise, brown sauce, BBQ sauce, Worcestershire sauce, hot sauce, pickled vegetable, sushi ? baked bean
 sugar | caramel, icing, jam, chocolate, ketchup, cake, biscuit, meringue, marshmallow, sweets, ice cream, syrup, lemonade, cola, custard, fudge, toffee, sweet chilli sauce, chutney, BBQ sauce, baked bean, brown sauce, brioche - mangetout, pumpkin
 cocoa | chocolate, Ovaltine
@@ -157,9 +157,9 @@ wine | wine vinegar, boeuf bourguignon, beurre blanc, moules mariniere, zabaglio
 beer | rarebit, beer batter ? fish and chips
 rum | mojito, piña colada, Malibu, rum and raisin ice cream ? tiramisu
 brandy | brandy butter, cognac, Calvados, Christmas pudding ? brandy snap
-beef | Bovril, cottage pie, bolognese, lasagne, burger, boeuf bourguignon, goulash, chilli con carne, Oxo, Beef Wellington, stroganoff ? gelatine, meatball, minced meat, stock
+beef | Bovril, cottage pie, bolognese, lasagne, burger, boeuf bourguignon, goulash, chilli con carne, Oxo, Beef Wellington, stroganoff ? gelatine, meatball, minced meat, stock - chicken stock, chicken stock cube, fish stock, vegetable stock
 lamb | moussaka, shepherd's pie, kofta, doner, merguez, haggis ? tagine
-chicken | coq au vin, tikka masala, butter chicken, KFC, nugget, club sandwich ? stock, Caesar salad, ramen
+chicken | coq au vin, tikka masala, butter chicken, KFC, nugget, club sandwich ? stock, Caesar salad, ramen - beef stock, beef stock cube, fish stock, vegetable stock
 turkey | ? gravy, stuffing
 duck | confit de canard, foie gras
 bacon | carbonara, BLT, quiche Lorraine, amatriciana, club sandwich, bacon bits ? baked bean
