@@ -5,7 +5,6 @@ import { meaningOf } from '../../src/foods/avoided';
 import { checkRecipe } from '../../src/foods/checkRecipe';
 import { ALLERGENS, type Content } from '../../src/foods/contents';
 import { FOODS, foodNamed } from '../../src/foods/foods';
-import { readLines } from '../../src/foods/lines';
 import { recognise } from '../../src/foods/recognise';
 import { thingsToAvoid } from '../../src/foods/thingsToAvoid';
 import { once } from '../support/once';
