@@ -71,10 +71,10 @@ oat | granola, muesli, flapjack, oatcake, Hobnob, parkin, haggis, cereal bar, di
 barley | malt, beer, whisky, Scotch broth, Marmite ? miso
 rye | pumpernickel, crispbread ? sourdough
 almond | amaretto, Bakewell tart, stollen, nougat, romesco, dukkah, florentine, tarta de Santiago, amandine, Toblerone, korma ? +nuts, praline, trail mix
+pecan | ? +nuts, praline, trail mix
 hazelnut | praline, chocolate spread, Ferrero Rocher, Frangelico, dukkah ? +nuts, trail mix
 walnut | baklava, Waldorf salad, muhammara ? +nuts, trail mix
 cashew | korma, Bombay mix ? +nuts, trail mix
-pecan | ? +nuts, praline, trail mix
 pistachio | baklava, dukkah, kulfi ? +nuts, trail mix
 pine nut | pesto, kibbeh
 chestnut | ? stuffing - canned water chestnut, chestnut mushroom
@@ -136,15 +136,10 @@ cardamom | ras el hanout, garam masala, chai, kulfi ? curry powder
 cumin | curry powder, ras el hanout, taco seasoning, fajita seasoning, chilli con carne, falafel, hummus ? garam masala, chilli powder
 coriander | curry powder, ras el hanout, salsa, guacamole, green curry, banh mi, taco seasoning, falafel, green chutney ? garam masala, laksa
 turmeric | curry powder, ras el hanout, piccalilli, yellow mustard, English mustard, pilau rice ? garam masala, mustard
-saffron | paella ? tagine
-fennel | five spice, Italian sausage, panch phoron
 parsley | gremolata, tabbouleh, chimichurri, salsa verde, bouquet garni, garlic butter, chicken kiev ? stuffing, falafel, tartare sauce
 mint | tzatziki, tabbouleh, raita, mojito, After Eight, crème de menthe, Pimm's ? falafel
 basil | pesto, caprese ? pasta sauce, bolognese
-tarragon | béarnaise, fines herbes ? tartare sauce
 oregano | za'atar, Italian seasoning, mixed herbs, pizza sauce
-thyme | herbes de Provence, bouquet garni, za'atar, mixed herbs ? stuffing
-sage | stuffing, Lincolnshire sausage ? sausage
 vanilla | custard, crème brûlée, ice cream, panna cotta ? cake
 yeast | Marmite, bread, croissantnut, crumpet, pizza, kombucha, focaccia, alcohol ? vinegar, soy sauce, veggie burger - soda bread, Irish soda bread, tortilla, chapati, matzo
 vinegar | ketchup, mustard, gherkin, piccalilli, chutney, vinaigrette, mayonnaise, brown sauce, BBQ sauce, Worcestershire sauce, hot sauce, pickled vegetable, sushi ? baked bean
@@ -155,7 +150,6 @@ coffee | tiramisu, affogato, Kahlúa, Baileys
 tea | bubble tea, boba, genmaicha - tea cake, tea bread
 wine | wine vinegar, boeuf bourguignon, beurre blanc, moules mariniere, zabaglione, balsamic vinegar, brandy ? risotto, bolognese, gravy, stock
 beer | rarebit, beer batter ? fish and chips
-rum | mojito, piña colada, Malibu, rum and raisin ice cream ? tiramisu
 brandy | brandy butter, cognac, Calvados, Christmas pudding ? brandy snap
 beef | Bovril, cottage pie, bolognese, lasagne, burger, boeuf bourguignon, goulash, chilli con carne, Oxo, Beef Wellington, stroganoff ? gelatine, meatball, minced meat, stock - chicken stock, chicken stock cube, fish stock, vegetable stock
 lamb | moussaka, shepherd's pie, kofta, doner, merguez, haggis ? tagine
@@ -172,8 +166,6 @@ butter | puff pastry, croissant, shortbread, hollandaise, buttercream, garlic br
 cream | ganache, dauphinoise, Baileys, korma, tikka masala, butter chicken, trifle, banoffee pie, profiterole, mousse, caramel, creme fraiche, vodka sauce, mascarpone ? butter - cream cracker
 yoghurt | tzatziki, raita, tandoori, tikka ? korma, butter chicken
 mayonnaise | coleslaw, potato salad, burger sauce, Caesar dressing, ranch dressing ? sandwich
-palm oil | ? vegetable shortening, chocolate spread, biscuit
-buckwheat | soba, blini ? gluten free flour
 tofu | inari, miso soup ? pad Thai, vegan quiche
 aspartame | Diet Coke, Pepsi Max, Coke Zero ? cola, sweetener
 sweetener | Coke Zero, Pepsi Max ? chewing gum
