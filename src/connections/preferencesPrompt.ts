@@ -31,7 +31,9 @@ const RULES: {
   allergens: (allergens) =>
     allergens.length > 0 &&
     `Because of an allergy or intolerance, it has nothing that is, contains or may contain: ${fullNames(allergens).join('; ')}. Leave such foods out even if they are on the list.`,
-  avoid: (avoid) => avoid.length > 0 && `It is also without: ${avoid.join(', ')}.`,
+  avoid: (avoid) =>
+    avoid.length > 0 &&
+    `It is also without these foods and without what is made of them: ${avoid.join(', ')}.`,
   equipment: (equipment) =>
     equipment.length > 0 && `It is cooked with nothing but: ${equipment.join(', ')}.`,
   units: (units) => UNITS[units],

@@ -87,12 +87,13 @@ export interface Search {
  * @param isWhole whether the recipe is complete and so is its list of ingredients; then its title counts only
  *   for a food that no line names
  */
-export function searchRecipe({ lines, isForeign }: ReadLines, isWhole: boolean): Search {
+export function searchRecipe({ lines, isForeign, asked }: ReadLines, isWhole: boolean): Search {
+  const all: readonly Content[] = [...CONTENTS, ...asked];
   const list = readList(
     lines.flatMap(({ line, isIngredient }) => (isIngredient ? line : [])),
     lines.map(({ line }) => line),
   );
-  const places = new Map<Content, Place[]>(CONTENTS.map((content) => [content, []]));
+  const places = new Map<Content, Place[]>(all.map((content) => [content, []]));
   const unclear: Place[] = [];
 
   const note = (at: number, hit: Hit, isTitle = false) => {
@@ -106,7 +107,7 @@ export function searchRecipe({ lines, isForeign }: ReadLines, isWhole: boolean):
     if (!isUnclear || read.leftovers?.length || unclear.length > MOST_UNCLEAR) return;
     const notChecked: Place = { ...place, presence: 'not checked' };
     unclear.push(notChecked);
-    for (const content of CONTENTS) {
+    for (const content of all) {
       if (!contents.has(content)) places.get(content)?.push(notChecked);
     }
   };

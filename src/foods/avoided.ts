@@ -1,73 +1,405 @@
-import type { Place } from './allergens';
-import type { Content } from './contents';
-import { type Food, foodNamed, isA } from './foods';
-import type { ReadLines } from './lines';
-import { wordsOf } from './words';
+import {
+  ALLERGENS,
+  type Asked,
+  type Content,
+  type Contents,
+  isAsked,
+  type Presence,
+} from './contents';
+import {
+  FAMILIES,
+  FOODS,
+  type Food,
+  foodNamed,
+  isA,
+  learn,
+  NAMES,
+  type NameNode,
+  PRODUCTS,
+  VOCABULARY,
+} from './foods';
+import type { Decision, Item } from './notation';
+import { NO_SEARCH, type Search } from './reading';
+import { recognise } from './recognise';
+import { isOneSlip } from './spelling';
+import { contentsOfJoined } from './traces';
+import { keysOf } from './words';
 
 /** The meaning of a word under "Also avoid". */
-export interface Avoided {
-  /** The word stands for these: "dairy" for milk, "shellfish" for crustaceans and molluscs. */
+export interface Meaning {
+  /** What to look for: allergens that it stands for ("dairy" for milk), the word itself, or both. */
   contents: readonly Content[];
-  /** The food, with all its kinds; undefined for a word that is not a food. */
-  food: Food | undefined;
+  /** The foods that it names, or that its family lists. */
+  foods: readonly Food[];
+  /** Words to look for as they are, because no food has this name. */
+  words: ReadonlyMap<string, Presence>;
+  /** Some foods that are made of it. */
+  examples(): readonly string[];
+  /** Whether a food contains it, judged by its kind, what it is made of, and the foods in its name. */
+  presenceIn(food: Food, keys: readonly string[]): Presence | undefined;
 }
 
-const BY_NAME: Readonly<Record<string, readonly Content[]>> = {
-  dairy: ['milk'],
-  milk: ['milk'],
-  lactose: ['milk'],
-  shellfish: ['crustaceans', 'molluscs'],
-  seafood: ['fish', 'crustaceans', 'molluscs'],
-  wheat: ['gluten'],
-  gluten: ['gluten'],
-  nut: ['nuts'],
-  'tree-nut': ['nuts'],
-  peanut: ['peanuts'],
-  egg: ['eggs'],
-  fish: ['fish'],
-  crustacean: ['crustaceans'],
-  mollusc: ['molluscs'],
-  soya: ['soya'],
-  celery: ['celery'],
-  mustard: ['mustard'],
-  'sesame-seed': ['sesame'],
-  sulphite: ['sulphites'],
-  'lupin-flour': ['lupin'],
-  meat: ['meat'],
-  pork: ['pork'],
-  alcohol: ['alcohol'],
-  gelatine: ['gelatine'],
-  honey: ['honey'],
-};
+const idOf = (name: string) => keysOf(name).join(' ');
 
-/** @returns the meaning of a word under "Also avoid" */
-export function meaningOf(word: string): Avoided {
-  const food = foodNamed(word);
-  return { contents: (food && BY_NAME[food.id]) ?? [], food };
+const products = [...PRODUCTS].flatMap(([name, items]) => {
+  const food = foodNamed(name);
+  return food ? [[food, items] as const] : [];
+});
+/** Words for any of several foods: "berries" may be strawberries. */
+const ANY = new Set((PRODUCTS.get('any') ?? []).flatMap(({ name }) => foodNamed(name) ?? []));
+
+interface NameWithin {
+  food: Food;
+  keys: readonly string[];
+  /** Whether the longer name ends with it, as "coconut milk" ends with milk. */
+  isLast: boolean;
 }
 
-/**
- * Finds a food with all its kinds, or any other word, in a recipe.
- *
- * @returns its places by name; only allergens are also found in foods that contain them
- */
-export function findAvoided({ lines }: ReadLines, word: string): Place[] {
-  const { food } = meaningOf(word);
-  const asked = wordsOf(word).map(({ key }) => key);
-  return lines.flatMap(({ text, line: { words, parts } }, line) => {
-    const place = (first: number, last: number): Place => {
-      const start = words[first]?.start ?? 0;
-      const end = words[last]?.end ?? 0;
-      return { line, start, end, words: text.slice(start, end), presence: 'contains' };
-    };
-    const asFood = parts.flatMap((part) =>
-      food && part.kind === 'food' && isA(part.food, food) ? place(part.first, part.last) : [],
+/** The foods in a longer name: coconut and milk in "coconut milk". */
+function namesWithin(keys: readonly string[]): NameWithin[] {
+  const found: NameWithin[] = [];
+  for (let from = 0; from < keys.length; ) {
+    let node: NameNode | undefined = NAMES;
+    let [food, to]: [Food | undefined, number] = [undefined, from + 1];
+    for (let at = from; node && at < keys.length && at - from < keys.length - 1; at += 1) {
+      node = node.next?.get(keys[at] ?? '');
+      if (node?.food) [food, to] = [node.food, at + 1];
+    }
+    if (food && !food.isThing && !food.isSign)
+      found.push({ food, keys: keys.slice(from, to), isLast: to === keys.length });
+    from = to;
+  }
+  return found;
+}
+
+/** What cooks take for a dish and what is not made of it: risotto rice, lasagne sheets, burger buns, bread flour. */
+const FOR_DISHES = new Set(
+  'rice base crust sheet bun roll flour shell noodle leaf cheese wrap seasoning spice kit'.split(
+    ' ',
+  ),
+);
+
+/** Contents that tell that a name is only a likeness: butter beans have no milk, so they have no butter. */
+const TELLING: readonly Content[] = [...ALLERGENS, 'meat', 'pork', 'alcohol', 'honey'];
+
+/** What a food of a name adds to the whole: "may contain" if the whole only may contain its allergens. */
+function addedBy(inner: Food, presence: Presence, whole: Food): Presence | undefined {
+  if (whole.isUnclear) return presence;
+  const own = TELLING.filter((content) => inner.contents.get(content) === 'contains');
+  if (!own.every((content) => whole.contents.has(content))) return undefined;
+  return own.every((content) => whole.contents.get(content) === 'contains')
+    ? presence
+    : 'may contain';
+}
+
+/** Small words around the food that somebody avoids: "no garlic", "anything with coconut". */
+const AROUND =
+  /^(?:(?:please|no|not|never|without|avoid|any|all|anything|everything|things?|foods?|products?|with|containing|that contains?|made (?:of|from|with)|of|in|the|i (?:don['’]?t|do not|can['’]?t|cannot|hate)(?: (?:eat|like|have|tolerate))?|allergic to|allergy to|intolerant to)\s+)+|[\s-]+(?:free|products?|allergy|intolerance|of any kind|in any form|please|etc\.?)$/gi;
+
+const SHORTEST_SLIP = 6;
+
+/** What a phrase stands for: the foods of a family, or one food; undefined if it is no name. */
+function named(phrase: string): readonly Item[] | undefined {
+  const id = idOf(phrase);
+  const food = foodNamed(phrase);
+  // "Groundnuts" has another name in the table.
+  const known = FAMILIES.get(id) ?? (food && FAMILIES.get(idOf(food.name)));
+  if (known) return known;
+  if (food) return food.isThing ? undefined : [{ name: food.name, decision: 'contains' }];
+  return undefined;
+}
+
+/** Whether a phrase is the name of a food or of a family, to the letter. */
+export const isKnown = (phrase: string): boolean =>
+  !foodNamed(phrase)?.isSign && named(phrase) !== undefined;
+
+/** What a phrase with one wrong letter stands for: "garlik", "nightshaddes". */
+function slipOf(phrase: string): readonly Item[] | undefined {
+  const id = idOf(phrase);
+  if (id.length < SHORTEST_SLIP) return undefined;
+  // The full stop lets the last letter be wrong.
+  const near = [...FAMILIES.keys(), ...VOCABULARY].filter(
+    (name) =>
+      name[0] === id[0] &&
+      Math.abs(name.length - id.length) <= 1 &&
+      isOneSlip(`${name}.`, `${id}.`),
+  );
+  const found = near.flatMap((name) => named(name) ?? []);
+  return near.length === 1 && found.length > 0 ? found : undefined;
+}
+
+const MOST_REMEMBERED = 500;
+const remembered = new Map<string, Meaning>();
+
+/** @returns the meaning of a word under "Also avoid". Remembers its answers. */
+export function meaningOf(word: string): Meaning {
+  const known = remembered.get(word) ?? search(word);
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  remembered.set(word, known);
+  return known;
+}
+
+const MOST_EXAMPLES = 2;
+
+/** Foods that are made of others: two whose names say so, and two whose names do not. */
+function examplesOf(foods: readonly Food[], presenceIn: Meaning['presenceIn']): string[] {
+  const isOne = (food: Food) => foods.some((one) => isA(food, one));
+  const telling = FOODS.filter(
+    (food) =>
+      foods.some(({ name }) => food.name.startsWith(`${name} `)) &&
+      !isOne(food) &&
+      presenceIn(food, keysOf(food.name)) === 'contains',
+  ).sort((one, other) => one.name.length - other.name.length);
+  const made = products
+    .filter(([source]) => isOne(source))
+    .flatMap(([, items]) => items)
+    .filter(({ decision, content }) => decision === 'contains' && !content);
+  return [telling, made].flatMap((some) => some.slice(0, MOST_EXAMPLES).map(({ name }) => name));
+}
+
+/** How many names within names to read: "coconut milk powder" has coconut milk, which has coconut. */
+const DEEPEST = 3;
+
+function search(word: string): Meaning {
+  const decided = new Map<Food, Decision>();
+  /** Names of foods that have other names too. */
+  const names = new Map<string, Decision>();
+  const words = new Map<string, Presence>();
+  const contents = new Set<Content>();
+  const traces = new Set<Content>();
+  const roots = new Set<Food>();
+
+  const decisionOn = (food: Food): Decision | undefined => {
+    for (let at: Food | undefined = food; at; at = at.parent) {
+      const decision = decided.get(at);
+      if (decision) return decision;
+    }
+    return undefined;
+  };
+  /** Foods that only sound like one of these. */
+  const others: [name: string, foods: readonly Food[]][] = [];
+
+  const decide = (food: Food, decision: Presence) => {
+    const before = decided.get(food);
+    if (before === 'contains' || before === decision) return;
+    decided.set(food, decision);
+    for (const [source, items] of products) if (isA(source, food)) takeAll(items, decision, source);
+  };
+  const takeAll = (items: readonly Item[], outer: Presence, source?: Food) => {
+    const own = items.flatMap(({ name, decision }) =>
+      decision === 'nothing' ? [] : (foodNamed(name) ?? []),
     );
-    if (food || asked.length === 0) return asFood;
-    return words.flatMap((_, at) =>
-      asked.every((key, offset) => words[at + offset]?.key === key)
-        ? place(at, at + asked.length - 1)
-        : [],
+    for (const { name, decision, content } of items) {
+      const food = foodNamed(name);
+      const presence = outer === 'contains' && decision !== 'nothing' ? decision : outer;
+      if (decision === 'nothing') others.push([name, source ? [source, ...own] : own]);
+      else if (content) (decision === 'contains' ? contents : traces).add(content);
+      else if (food && (!source || idOf(food.name) === idOf(name))) {
+        if (!source && decision === 'contains') roots.add(food);
+        decide(food, presence);
+      } else {
+        const known = food ? names : words;
+        const id = food ? idOf(name) : name;
+        if (known.get(id) !== 'contains') known.set(id, presence);
+      }
+    }
+  };
+  const read = (phrase: string) => {
+    const items = named(phrase) ?? slipOf(phrase);
+    if (items) takeAll(items, 'contains');
+    if (named(phrase)) return;
+    if (items) {
+      words.set(phrase, 'contains');
+      return;
+    }
+    const { foods, unknown } = recognise(phrase);
+    const main = foods.filter(({ role }) => role === 'main' || role === 'alternative');
+    for (const one of main) {
+      roots.add(one.food);
+      decide(one.food, 'contains');
+    }
+    if (main.length === 0 || unknown.length > 0 || main.some(({ isMisspelt }) => isMisspelt))
+      words.set(phrase, 'contains');
+  };
+
+  const plain = word.trim().replace(AROUND, '').trim() || word.trim();
+  if (named(word)) read(word);
+  else if (named(plain)) read(plain);
+  else {
+    const pieces = plain.split(/\s*[,;/+&]\s*|\s+(?:and|or|nor)\s+(?:no\s+)?/i).filter(Boolean);
+    const areKnown = pieces.some((piece) => named(piece));
+    for (const piece of areKnown ? pieces : [plain]) read(piece);
+  }
+  const isLooked = roots.size + words.size > 0;
+  const foods = [...roots];
+  const isRoot = (food: Food) => foods.some((root) => isA(food, root));
+  for (const [name, own] of others) {
+    const food = foodNamed(name);
+    if (!food) continue;
+    // "Herbal tea" is another name of tea, and sweet potato another food.
+    if (own.some((one) => isA(food, one)) && idOf(food.name) !== idOf(name))
+      names.set(idOf(name), 'nothing');
+    else if (decisionOn(food) !== 'contains' || own.some((one) => one !== food && isA(food, one)))
+      decided.set(food, 'nothing');
+  }
+
+  const judge = (food: Food, keys: readonly string[], depth = 0): Presence | undefined => {
+    const decision = names.get(keys.join(' ')) ?? decisionOn(food);
+    if (decision === 'contains') return decision;
+    if (decision === 'nothing') return undefined;
+    const within = depth < DEEPEST ? namesWithin(keys) : [];
+    const added = within.map((inner) => {
+      const isForDish = !inner.isLast && FOR_DISHES.has(keys.at(-1) ?? '') && !isRoot(inner.food);
+      const presence = isForDish ? undefined : judge(inner.food, inner.keys, depth + 1);
+      return presence && addedBy(inner.food, presence, food);
+    });
+    const own = ` ${keys.join(' ')} `;
+    for (const [name, presence] of words) {
+      if (own.includes(` ${idOf(name)} `)) added.push(presence);
+    }
+    // A name that says nothing means the same as the first: "toum" is garlic sauce, and "herb butter" may be garlic
+    // butter.
+    const first = keysOf(food.name);
+    if (depth < DEEPEST && within.every(({ isLast }) => isLast) && ` ${first.join(' ')} ` !== own) {
+      const presence = judge(food, first, depth + 1);
+      added.push(presence && within.length > 0 ? 'may contain' : presence);
+    }
+    if (added.includes('contains')) return 'contains';
+    const isAny = ANY.has(food) && foods.some((root) => root !== food && isA(root, food));
+    const isTrace = [...traces].some(
+      (content) =>
+        food.contents.has(content) &&
+        !foods.some(({ parent }) => parent && isA(food, parent)) &&
+        !within.some((inner) => inner.food.contents.has(content)),
     );
-  });
+    return (
+      decision ?? (isAny || isTrace || added.includes('may contain') ? 'may contain' : undefined)
+    );
+  };
+  const presenceIn: Meaning['presenceIn'] = (food, keys) =>
+    (food.isThing && food.contents.size === 0) || !isLooked ? undefined : judge(food, keys);
+  return {
+    contents: [...contents, ...(isLooked ? [`also ${word}` as const] : [])],
+    foods,
+    words,
+    examples: () => examplesOf(foods, presenceIn),
+    presenceIn,
+  };
+}
+
+/** What a claim such as "vegan" may clear. Gluten-free oats are oats. */
+const CLEARED = new Set<Content>([
+  'milk',
+  'eggs',
+  'fish',
+  'crustaceans',
+  'molluscs',
+  'meat',
+  'pork',
+]);
+/** What may follow the name of a food in a word that describes: "garlicky", "coconutty". */
+const DESCRIBES = /^(?:[a-z]?y|ish|ed)$/;
+const SHORTEST_START = 4;
+
+let latest: Search = NO_SEARCH;
+
+/** @returns how to look for words under "Also avoid" while lines are read. Remembers its latest answer. */
+export function searchFor(contents: readonly Content[]): Search {
+  const asked = [...new Set(contents.filter(isAsked))];
+  if (asked.length === 0) return NO_SEARCH;
+  if (asked.join() !== latest.contents.join()) latest = createSearch(asked);
+  return latest;
+}
+
+function createSearch(asked: readonly Asked[]): Search {
+  const meanings = asked.map(
+    (content) => [content, meaningOf(content.slice('also '.length))] as const,
+  );
+  const names: NameNode = { food: undefined, name: '' };
+  const unknown = new Map<string, [Asked, Presence][]>();
+  for (const [content, { words }] of meanings) {
+    for (const [name, presence] of words) {
+      const own = unknown.get(idOf(name)) ?? [];
+      unknown.set(idOf(name), [...own, [content, presence]]);
+    }
+  }
+  for (const [name, found] of unknown) {
+    if (!name) continue;
+    learn(names, {
+      id: name,
+      name,
+      names: [name],
+      parent: undefined,
+      relation: 'kind',
+      contents: new Map(found),
+      isUnclear: false,
+      isDish: false,
+      isDry: false,
+      isSign: false,
+      isThing: false,
+      isAsked: true,
+    });
+  }
+
+  const known = new Map<Food, Map<string, Contents>>();
+  const contentsOf = (food: Food, keys: readonly string[]): Contents => {
+    const own = known.get(food) ?? new Map<string, Contents>();
+    known.set(food, own);
+    const id = keys.join(' ');
+    let found = own.get(id);
+    if (!found) {
+      const more = food.isAsked
+        ? []
+        : meanings.flatMap(([content, { presenceIn }]): [Content, Presence][] => {
+            const presence = presenceIn(food, keys);
+            return presence ? [[content, presence]] : [];
+          });
+      found = more.length > 0 ? new Map([...food.contents, ...more]) : food.contents;
+      own.set(id, found);
+    }
+    return found;
+  };
+
+  /** Who asked for a name that a longer word may begin with. */
+  const starts = new Map<string, Asked[]>();
+  for (const [content, { foods, words }] of meanings) {
+    const own = [...foods.flatMap((food) => food.names), ...words.keys()].map(idOf);
+    for (const name of new Set(own)) {
+      if (name.length >= SHORTEST_START) starts.set(name, [...(starts.get(name) ?? []), content]);
+    }
+  }
+  const hints = new Map<string, Contents | undefined>();
+  const readHint = (key: string): Contents | undefined => {
+    const found = [...contentsOfJoined(key, contentsOf)].filter(([content]) => isAsked(content));
+    for (let end = SHORTEST_START; end < key.length; end += 1) {
+      if (!DESCRIBES.test(key.slice(end))) continue;
+      for (const content of starts.get(key.slice(0, end)) ?? [])
+        found.push([content, 'may contain']);
+    }
+    return found.length > 0 ? new Map(found) : undefined;
+  };
+  return {
+    contents: asked,
+    names,
+    contentsOf,
+    hintOf(key) {
+      if (hints.size > MOST_REMEMBERED) hints.clear();
+      if (!hints.has(key)) hints.set(key, readHint(key));
+      return hints.get(key);
+    },
+    clearedBy: (foods, clears) => [
+      ...clears,
+      ...meanings.flatMap(([content, meaning]) => {
+        const isNamed = foods.some(
+          (food) => meaning.presenceIn(food, keysOf(food.name)) === 'contains',
+        );
+        const isCleared =
+          meaning.foods.length > 0 &&
+          meaning.foods.every((food) =>
+            clears.some((one) => CLEARED.has(one) && food.contents.get(one) === 'contains'),
+          );
+        return isNamed || isCleared ? content : [];
+      }),
+    ],
+  };
 }

@@ -7,7 +7,7 @@ import {
   type Verdict,
   worstOf,
 } from './allergens';
-import { findAvoided } from './avoided';
+import { searchFor } from './avoided';
 import type { Content } from './contents';
 import { readLines } from './lines';
 import type { ThingToAvoid } from './thingsToAvoid';
@@ -73,20 +73,17 @@ export function checkRecipe(
 ): Check {
   const recipe = readLines(
     isReadable === 'foreign' ? lines.filter(({ leftovers }) => leftovers?.length) : lines,
+    searchFor(things.flatMap(({ contents }) => contents)),
   );
   const isWhole = isReadable === true && ending === null && hasAllIngredients;
-  const { findings, unclear, isUnread } = searchRecipe(recipe, isWhole);
+  const { findings, isUnread } = searchRecipe(recipe, isWhole);
   const isAllUnread = isUnread || isReadable !== true;
 
   const results = things.map((thing): Result => {
-    const places = inOrder(
-      thing.word
-        ? [...findAvoided(recipe, thing.word), ...unclear]
-        : [
-            ...thing.contents.flatMap((content) => findings.get(content)?.places ?? []),
-            ...placesTogether(thing.together, findings),
-          ],
-    );
+    const places = inOrder([
+      ...thing.contents.flatMap((content) => findings.get(content)?.places ?? []),
+      ...placesTogether(thing.together, findings),
+    ]);
     const named = isAllUnread
       ? places.filter(({ presence }) => presence !== 'not checked')
       : places;

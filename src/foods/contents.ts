@@ -35,7 +35,11 @@ const MATTERS = [
 export const CONTENTS = [...ALLERGENS, ...MATTERS] as const;
 
 export type Allergen = (typeof ALLERGENS)[number];
-export type Content = (typeof CONTENTS)[number];
+/** What a visitor typed under "Also avoid", which foods contain as they contain allergens. */
+export type Asked = `also ${string}`;
+export type Content = (typeof CONTENTS)[number] | Asked;
+
+export const isAsked = (content: Content): content is Asked => content.startsWith('also ');
 /** `Contents` leaves out everything that is neither. */
 export type Presence = 'contains' | 'may contain';
 export type Contents = ReadonlyMap<Content, Presence>;

@@ -8,6 +8,7 @@ import { FOODS_OF_THE_WORLD } from './data/foodsOfTheWorld';
 import { FOR_DIETS } from './data/forDiets';
 import { FRUIT } from './data/fruit';
 import { GRAINS } from './data/grains';
+import { FAMILIES as FAMILY_TABLE, MADE_OF } from './data/madeOf';
 import { MEAT } from './data/meat';
 import { NUTS_AND_PULSES } from './data/nutsAndPulses';
 import { OILS_AND_SAUCES } from './data/oilsAndSauces';
@@ -17,7 +18,7 @@ import { SWEET_AND_BAKING } from './data/sweetAndBaking';
 import { SWEETS_OF_THE_WORLD } from './data/sweetsOfTheWorld';
 import { THINGS } from './data/things';
 import { VEGETABLES } from './data/vegetables';
-import { type Food, readFoods } from './notation';
+import { type Food, type Item, readFoods, readRows } from './notation';
 import { keysOf } from './words';
 
 export type { Food, Relation } from './notation';
@@ -53,11 +54,12 @@ const TABLES = [
 /** Every word in the names of foods, as a stem from `stemOf`. */
 export const VOCABULARY = new Set<string>();
 
-function learn(root: NameNode, food: Food) {
+/** Adds a food's names to a tree. */
+export function learn(root: NameNode, food: Food) {
   for (const name of food.names) {
     let node = root;
     for (const key of keysOf(name)) {
-      if (!food.isSign) VOCABULARY.add(key);
+      if (!food.isSign && !food.isAsked) VOCABULARY.add(key);
       node.next ??= new Map();
       let next = node.next.get(key);
       if (!next) {
@@ -114,3 +116,9 @@ export function isA(food: Food, other: Food): boolean {
 
 /** Every food whose own name leads to it. */
 export const FOODS: readonly Food[] = tableFoods.filter((food) => foodNamed(food.name) === food);
+
+/** What people mean by a family of foods, by its names as keys. */
+export const FAMILIES = readRows(FAMILY_TABLE);
+
+/** What each food is made into, by its names as keys. */
+export const PRODUCTS: ReadonlyMap<string, readonly Item[]> = readRows(MADE_OF);

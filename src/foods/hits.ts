@@ -2,7 +2,7 @@ import { isJoined, REGULAR } from './claims';
 import type { Content, Contents, Presence } from './contents';
 import { isThereStill } from './denials';
 import { isSpelledOut } from './disguises';
-import { type Food, foodNamed, isA } from './foods';
+import { foodNamed, isA } from './foods';
 import { isNickname } from './nicknames';
 import { isMade, isSizeOf } from './prose';
 import type { Line, Part } from './reading';
@@ -64,7 +64,7 @@ export function lowered(contents: Contents): Contents {
  * What a food may still bring although the line says that it is not there. Keeps peanuts, which many people
  * count among nuts. "Not nut-free pesto" denies only the claim, and "don't boil the pesto" only the verb.
  */
-export function denied({ parts, words }: Line, at: number, { contents }: Food): Contents {
+export function denied({ parts, words }: Line, at: number, { contents }: FoodPart): Contents {
   const before = parts[at - 1];
   if (before?.kind === 'claim' && before.denies) return lowered(contents);
   if (isThereStill(words, parts[at]?.first ?? 0)) return lowered(contents);
@@ -74,8 +74,9 @@ export function denied({ parts, words }: Line, at: number, { contents }: Food): 
   return lowered(new Map(sure));
 }
 
-export function without(food: Food, clears: readonly Content[]): Contents {
-  const contents = new Map<Content, Presence>(food.contents);
+export function without(part: FoodPart, clears: readonly Content[]): Contents {
+  const { food } = part;
+  const contents = new Map<Content, Presence>(part.contents);
   const isMadeOfIt = IS_THE_ALLERGEN.some((allergen) => allergen && isA(food, allergen));
   for (const content of clears) {
     if (!contents.has(content)) continue;
@@ -188,7 +189,12 @@ export function isLikeness({ words }: Line, { last }: Part): boolean {
 }
 
 /** What a word may contain although it is not a food's name. */
-export function traceOf({ words }: Line, { first }: Part): Contents {
+export function traceOf(line: Line, part: Part): Contents {
+  const hint = 'hint' in part && part.hint;
+  return hint ? new Map([...knownTraceOf(line, part), ...hint]) : knownTraceOf(line, part);
+}
+
+function knownTraceOf({ words }: Line, { first }: Part): Contents {
   const word = words[first];
   // The whites of eggs, but not those of spring onions.
   if (word?.text.toLowerCase() === 'whites') {
@@ -267,14 +273,14 @@ export function readIngredient(line: Line): Hit[] {
       isUnderstood = true;
       if ((part.food.isThing && part.food.contents.size === 0) || isLikeness(line, part)) return;
       if (isOtherName(line, at) || isSizeOf(line.words, part.first)) return;
-      const contents = without(part.food, claimOn(line, at));
+      const contents = without(part, claimOn(line, at));
       const isSoft = isQuoted(line, part) || isMade(line.words, part.first);
       hits.push(
         hit(
           line,
           part,
-          isNegated ? denied(line, at, part.food) : isSoft ? lowered(contents) : contents,
-          part.food.isUnclear || part.isMisspelt,
+          isNegated ? denied(line, at, part) : isSoft ? lowered(contents) : contents,
+          part.food.isUnclear || part.food.isAsked || part.isMisspelt,
         ),
         ...otherKind(line, part),
       );

@@ -1,7 +1,7 @@
 import type { Presence } from './contents';
 import { isPlainWord } from './descriptions';
 import { MOST_CORRECTIONS } from './limits';
-import { type Line, readLine } from './reading';
+import { type Line, NO_SEARCH, readLine, type Search } from './reading';
 import { correctionOf } from './spelling';
 
 /** A leftover that a recipe uses or may use. */
@@ -40,6 +40,8 @@ export interface ReadLines {
   lines: readonly ReadLine[];
   /** Whether it is in another language, or has more unknown words than any recipe. */
   isForeign: boolean;
+  /** What the visitor asked for. */
+  asked: Search['contents'];
 }
 
 function isPartHeading(text: string): boolean {
@@ -47,7 +49,7 @@ function isPartHeading(text: string): boolean {
 }
 
 /** Takes the lines of a recipe apart. */
-export function readLines(lines: readonly RecipeLine[]): ReadLines {
+export function readLines(lines: readonly RecipeLine[], search: Search = NO_SEARCH): ReadLines {
   const looked = new Set<string>();
   let hasMore = false;
   const correct = (key: string) => {
@@ -59,12 +61,12 @@ export function readLines(lines: readonly RecipeLine[]): ReadLines {
     return correctionOf(key);
   };
   const read = lines.map((one): ReadLine => {
-    const line = readLine(one.text, correct);
+    const line = readLine(one.text, correct, search);
     return {
       ...one,
       isIngredient: one.isIngredient && !isPartHeading(one.text),
       line,
-      asWritten: line.isMisspelt ? readLine(one.text, () => undefined) : null,
+      asWritten: line.isMisspelt ? readLine(one.text, () => undefined, search) : null,
     };
   });
   const isForeign = hasMore || hasFewEnglishWords(read);
@@ -74,7 +76,7 @@ export function readLines(lines: readonly RecipeLine[]): ReadLines {
     line: asWritten ?? line,
     asWritten: null,
   });
-  return { lines: isForeign ? read.map(asTold) : read, isForeign };
+  return { lines: isForeign ? read.map(asTold) : read, isForeign, asked: search.contents };
 }
 
 /** Whether lines have fewer English words than any English text. */

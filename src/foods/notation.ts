@@ -1,4 +1,5 @@
 import { CONTENTS, type Content, type Contents, type Presence } from './contents';
+import { keysOf } from './words';
 
 /** How a food relates to the one above it; see README.md for what each means on a list. */
 export type Relation = 'kind' | 'cut' | 'part' | 'form' | 'product';
@@ -22,6 +23,8 @@ export interface Food {
   readonly isSign: boolean;
   /** Not a food at all, such as a cake tin. */
   readonly isThing: boolean;
+  /** Only a visitor's word, so nobody knows what is in it. */
+  readonly isAsked?: boolean;
 }
 
 /** `(red|white) onion` stands for red onion and white onion. */
@@ -125,4 +128,36 @@ export function readFoods(table: string, isSign = false): Food[] {
     foods.push(...read.filter(({ names }) => names.length > 0));
   }
   return foods;
+}
+
+export type Decision = Presence | 'nothing';
+
+/** One food, word or content that a row of `data/madeOf.ts` names. */
+export interface Item {
+  name: string;
+  decision: Decision;
+  content?: Content;
+}
+
+const SIGNS: Readonly<Record<string, Decision>> = { '?': 'may contain', '-': 'nothing' };
+
+/** Reads the rows `names | items ? items - items`, and gives the items by each name. */
+export function readRows(table: string): Map<string, readonly Item[]> {
+  const rows = new Map<string, readonly Item[]>();
+  for (const row of table.split('\n').filter(Boolean)) {
+    const [left = '', right = ''] = row.split(' |');
+    const items = right.split(/ (?=[?-] )/).flatMap((part) =>
+      part
+        .replace(/^[?-]? /, '')
+        .split(', ')
+        .filter(Boolean)
+        .map((name): Item => {
+          const content = CONTENTS.find((one) => name === `+${one}`);
+          const decision = SIGNS[part.charAt(0)] ?? 'contains';
+          return { name, decision, ...(content && { content }) };
+        }),
+    );
+    for (const name of left.split(', ')) rows.set(keysOf(name).join(' '), items);
+  }
+  return rows;
 }

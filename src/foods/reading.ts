@@ -8,19 +8,44 @@ import {
   isFreeOf,
   isJoined,
 } from './claims';
-import type { Content } from './contents';
+import type { Content, Contents } from './contents';
 import { CONTAINERS, isPlainWord, NEGATIONS } from './descriptions';
 import { type Food, foodNamed, NAMES, type NameNode } from './foods';
 import { correctionOf, isWordOfFood } from './spelling';
 import { type Word, wordsOf } from './words';
 
 /** One food, claim or word of a line; `first` and `last` count words. */
-export type Part = { first: number; last: number } & (
-  | { kind: 'food'; food: Food; name: string; isMisspelt: boolean }
+export type Part = {
+  first: number;
+  last: number;
+} /** `contents` are those of the food, and what the visitor asked for. */ & (
+  | { kind: 'food'; food: Food; name: string; isMisspelt: boolean; contents: Contents }
   /** `denies` is set for a denied claim, with what it is about: "not gluten-free". */
   | { kind: 'claim'; clears: readonly Content[]; denies?: readonly Content[] }
-  | { kind: 'plain' | 'negation' | 'unknown' }
+  | { kind: 'negation' }
+  /** `hint` says what it may contain of what the visitor asked for: "garlicky". */
+  | { kind: 'plain' | 'unknown'; hint?: Contents }
 );
+
+/** What to look for besides the contents that the tables know: the words under "Also avoid". */
+export interface Search {
+  contents: readonly Content[];
+  /** Words that are no food's name. */
+  names: NameNode | undefined;
+  contentsOf(food: Food, keys: readonly string[]): Contents;
+  /** What an unknown word may contain. */
+  hintOf(key: string): Contents | undefined;
+  /** What a claim clears that is about these foods, or clears these contents. */
+  clearedBy(foods: readonly Food[], clears: readonly Content[]): readonly Content[];
+}
+
+export const NO_SEARCH: Search = {
+  contents: [],
+  names: undefined,
+  contentsOf: ({ contents }) => contents,
+  hintOf: () => undefined,
+  clearedBy: (_, clears) => clears,
+};
 
 export interface Line {
   words: readonly Word[];
@@ -32,8 +57,9 @@ export interface Line {
 function longestName(
   words: readonly Word[],
   at: number,
+  names: NameNode = NAMES,
 ): { food: Food; name: string; last: number } | undefined {
-  let node: NameNode | undefined = NAMES;
+  let node: NameNode | undefined = names;
   let found: { food: Food; name: string; last: number } | undefined;
   for (let i = at; node && i < words.length; i++) {
     const word = words[i];
@@ -45,8 +71,10 @@ function longestName(
 }
 
 /** The name at a place. In "large egg tart", "large egg" is none, because a longer name begins later. */
-function nameAt(words: readonly Word[], at: number) {
-  const found = longestName(words, at);
+function nameAt(words: readonly Word[], at: number, { names }: Search) {
+  const asked = names && longestName(words, at, names);
+  const known = longestName(words, at);
+  const found = asked && asked.last > (known?.last ?? -1) ? asked : known;
   for (let from = at + 1; found && from <= found.last; from++) {
     if (!isPlainWord(words[from - 1]?.key ?? '')) break;
     if ((longestName(words, from)?.last ?? 0) > found.last) return undefined;
@@ -68,18 +96,25 @@ function partAt(
   at: number,
   before: Part | undefined,
   doubt: Doubt | undefined,
+  search: Search,
 ): Part {
-  const name = nameAt(words, at);
+  const name = nameAt(words, at, search);
   const claim = claimAt(words, at);
   // "gluten-free bread" is a food, but "gluten-free bread rolls" are bread rolls with a claim.
   const isLonger = name && isJoined(words[name.last + 1]) && longestName(words, name.last + 1);
-  const claimed = (last: number, speaksOf: readonly Content[]): Part => ({
-    kind: 'claim',
-    first: at,
-    last,
-    clears: doubt ? [] : speaksOf,
-    ...(doubt === 'denied' && { denies: speaksOf }),
-  });
+  const claimed = (last: number, clears: readonly Content[]): Part => {
+    const foods = words
+      .slice(at, last + 1)
+      .flatMap((_, from) => longestName(words, at + from)?.food ?? []);
+    const speaksOf = search.clearedBy(foods, clears);
+    return {
+      kind: 'claim',
+      first: at,
+      last,
+      clears: doubt ? [] : speaksOf,
+      ...(doubt === 'denied' && { denies: speaksOf }),
+    };
+  };
   if (claim && (doubt || isLonger || !name || name.last <= claim.last)) {
     return claimed(claim.last, claim.clears);
   }
@@ -89,10 +124,13 @@ function partAt(
   }
   if (name) {
     if (isFree(words, name.last + 1)) return claimed(name.last + 1, clearedBy(name.food));
-    return { kind: 'food', first: at, ...name, isMisspelt: false };
+    const keys = words.slice(at, name.last + 1).map(({ key }) => key);
+    const contents = search.contentsOf(name.food, keys);
+    return { kind: 'food', first: at, ...name, contents, isMisspelt: false };
   }
   const { key, isNumber } = words[at] as Word;
-  const place = { first: at, last: at };
+  const hint = search.hintOf(key);
+  const place = { first: at, last: at, ...(hint && { hint }) };
   if (isNumber) return { kind: /^0+(?:[.,]0+)?$/.test(key) ? 'negation' : 'plain', ...place };
   if (NEGATIONS.has(key)) return { kind: isDescribing(words, at) ? 'plain' : 'negation', ...place };
   if (CONTAINERS.has(key)) {
@@ -129,10 +167,12 @@ export function isUnderstood({ key, isNumber }: Word): boolean {
  * Takes a line apart: into the longest names of foods, then claims, then known words.
  *
  * @param correct gives the right word of a food for a misspelt one; undefined for any other word
+ * @param search what the visitor asked for besides the known contents
  */
 export function readLine(
   text: string,
   correct: (key: string) => string | undefined = correctionOf,
+  search: Search = NO_SEARCH,
 ): Line {
   const words = wordsOf(text);
   const corrected = new Set<number>();
@@ -146,7 +186,7 @@ export function readLine(
   const parts: Part[] = [];
   const doubtAt = findOpenClaims(words);
   for (let at = 0; at < words.length; ) {
-    const part = partAt(words, at, parts.at(-1), doubtAt(at));
+    const part = partAt(words, at, parts.at(-1), doubtAt(at), search);
     if (part.kind === 'food') {
       for (let i = part.first; i <= part.last; i++) part.isMisspelt ||= corrected.has(i);
     }

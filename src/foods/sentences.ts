@@ -1,4 +1,4 @@
-import { FROM_THE_SEA } from './contents';
+import { FROM_THE_SEA, isAsked } from './contents';
 import { isSpelledOut, isStrange } from './disguises';
 import { isA } from './foods';
 import {
@@ -91,7 +91,7 @@ function readFood(
   if (
     isTool(line, part) ||
     isLikeness(line, part) ||
-    (food.isUnclear && food.contents.size === 0)
+    (food.isUnclear && part.contents.size === 0)
   ) {
     return [];
   }
@@ -119,8 +119,8 @@ function readFood(
   if (food.isDish && isMadeHere) return [];
   const { contents, doubtful } =
     listed.length > 0
-      ? addedTo(listed, food.contents, mention)
-      : { contents: food.contents, doubtful: NONE };
+      ? addedTo(listed, part.contents, mention)
+      : { contents: part.contents, doubtful: NONE };
   const isSoft =
     isDone ||
     (mention !== 'amount' && isLeftOut(line, at)) ||
@@ -139,7 +139,7 @@ function readFood(
       ...hit(
         line,
         part,
-        isNegated ? denied(line, at, food) : isSoft ? lowered(contents) : contents,
+        isNegated ? denied(line, at, part) : isSoft ? lowered(contents) : contents,
       ),
       isCooked: food.isDish || isMadeHere,
     },
@@ -174,9 +174,14 @@ export function readTitle(line: Line, others: readonly Line[]): Hit[] {
     if (isTool(line, part) || isLikeness(line, part) || isVerb(line.words, part.first)) return;
     if (claimOn(line, at).length > 0 || isNamed(line, part)) return;
     const named = food.isDish ? foodsWithin(line, part) : [part];
+    // The name of a dish says what is in it only if a visitor asked for that.
+    const asked = [...part.contents].filter(
+      ([content, presence]) => presence === 'contains' && isAsked(content),
+    );
+    if (food.isDish && asked.length > 0) hits.push(hit(line, part, lowered(new Map(asked))));
     for (const one of named) {
       if (one.food.isDish || one.food.isUnclear || isNamed(line, one)) continue;
-      const sure = [...one.food.contents].filter(([, presence]) => presence === 'contains');
+      const sure = [...one.contents].filter(([, presence]) => presence === 'contains');
       if (sure.length > 0) hits.push(hit(line, part, lowered(new Map(sure))));
     }
   });

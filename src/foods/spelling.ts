@@ -133,7 +133,7 @@ function onlyOne(words: readonly string[]): string | undefined {
 }
 
 /** Whether one letter after the first is missing, added, changed, or swapped with the next. */
-function isOneSlip(one: string, other: string, mayEnd = false): boolean {
+export function isOneSlip(one: string, other: string, mayEnd = false): boolean {
   const shorter = Math.min(one.length, other.length);
   let start = 0;
   while (start < shorter && one[start] === other[start]) start++;

@@ -19,15 +19,13 @@ export interface ThingToAvoid {
   contents: readonly Content[];
   /** Contents that must not be in one recipe. */
   together: readonly Content[];
-  /** A food or any other word to look for by its name; empty if the contents say it all. */
-  word: string;
   /** Whether it would also take a certificate, which no text shows. */
   needsCertificate: boolean;
 }
 
 /** Lists what somebody wants to avoid. */
 export function thingsToAvoid({ allergens, diet, avoid }: Avoidance): ThingToAvoid[] {
-  const thing = { diet: null, contents: [], together: [], word: '', needsCertificate: false };
+  const thing = { diet: null, contents: [], together: [], needsCertificate: false };
   return [
     ...allergens.map((name) => ({ ...thing, name, contents: [name] })),
     ...(diet
@@ -42,9 +40,6 @@ export function thingsToAvoid({ allergens, diet, avoid }: Avoidance): ThingToAvo
           },
         ]
       : []),
-    ...avoid.map((name) => {
-      const { contents } = meaningOf(name);
-      return { ...thing, name, contents, word: contents.length > 0 ? '' : name };
-    }),
+    ...avoid.map((name) => ({ ...thing, name, contents: meaningOf(name).contents })),
   ];
 }

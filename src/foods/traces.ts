@@ -1,5 +1,5 @@
 import type { Content, Contents } from './contents';
-import { foodNamed } from './foods';
+import { type Food, foodNamed } from './foods';
 import type { Word } from './words';
 
 /** Pieces of words that no table knows, and what such a word may contain. */
@@ -61,11 +61,15 @@ export function hintAt(word: Word | undefined): Contents {
  *
  * @returns what the food contains; an empty map if the halves name no food
  */
-export function contentsOfJoined(key: string): Contents {
+export function contentsOfJoined(
+  key: string,
+  contentsOf: (food: Food, keys: string[]) => Contents = ({ contents }) => contents,
+): Contents {
   if (key.length > 24) return NOTHING;
   for (let at = 3; at <= key.length - 3; at++) {
-    const food = foodNamed(`${key.slice(0, at)} ${key.slice(at)}`);
-    if (food && !food.isThing) return food.contents;
+    const halves = [key.slice(0, at), key.slice(at)];
+    const food = foodNamed(halves.join(' '));
+    if (food && !food.isThing) return contentsOf(food, halves);
   }
   return NOTHING;
 }

@@ -1,4 +1,4 @@
-import { meaningOf } from './avoided';
+import { isKnown, meaningOf } from './avoided';
 import { ALLERGENS, type Allergen } from './contents';
 
 /** Something that a text wants left out: a known food, and the allergens that its name means. */
@@ -39,8 +39,8 @@ export function findWishedAway(text: string): WishedAway[] {
   if (text.length > LONGEST) return [];
   const found = new Map<string, WishedAway>();
   const note = (words: string) => {
-    const { contents, food } = meaningOf(words);
-    if (!food || food.isThing || food.isSign) return false;
+    if (!isKnown(words)) return false;
+    const { contents } = meaningOf(words);
     const isAllergen = (content: string) => (ALLERGENS as readonly string[]).includes(content);
     const allergens = contents.every(isAllergen) ? (contents as readonly Allergen[]) : [];
     if (found.size < MOST) found.set(words.toLowerCase(), { words, allergens });
@@ -71,7 +71,7 @@ function nameAt(text: string): string | undefined {
   for (let count = words.length; count > 0; count -= 1) {
     const name = words.slice(0, count).join(' ');
     const behind = text.slice(name.length);
-    if ((END.test(behind) || BETWEEN.test(behind)) && meaningOf(name).food) return name;
+    if ((END.test(behind) || BETWEEN.test(behind)) && isKnown(name)) return name;
   }
   return undefined;
 }

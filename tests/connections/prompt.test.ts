@@ -86,7 +86,10 @@ describe('preferences', () => {
         'Because of an allergy or intolerance, it has nothing that is, contains or may contain: milk; tree nuts; gluten (wheat, rye, barley, oats, spelt). Leave such foods out even if they are on the list.',
       ],
     ],
-    [{ avoid: ['coriander', 'dairy'] }, ['It is also without: coriander, dairy.']],
+    [
+      { avoid: ['coriander', 'dairy'] },
+      ['It is also without these foods and without what is made of them: coriander, dairy.'],
+    ],
     [{ equipment: ['stove', 'air fryer'] }, ['It is cooked with nothing but: stove, air fryer.']],
     [{ units: 'metric' }, ['It has metric units: g, ml, °C.']],
     [{ units: 'us' }, ['It has US units: cups, ounces, °F.']],

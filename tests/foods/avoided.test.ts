@@ -1,9 +1,29 @@
 import { describe, expect, test } from 'vitest';
 import { findAllergens } from '../../src/foods/allergens';
 import { checkRecipe } from '../../src/foods/checkRecipe';
+import { foodNamed, PRODUCTS } from '../../src/foods/foods';
 import { thingsToAvoid } from '../../src/foods/thingsToAvoid';
 
 const ingredient = (text: string) => ({ text, isIngredient: true });
+/** The verdict on one word to avoid, for one line beside an ingredient that has nothing to do with it. */
+const verdictOn = (
+  word: string,
+  text: string,
+  role: 'ingredient' | 'step' | 'title' = 'ingredient',
+) =>
+  checkRecipe(
+    thingsToAvoid({ allergens: [], diet: null, avoid: [word] }),
+    [
+      ingredient('1 quince'),
+      {
+        text,
+        isIngredient: role === 'ingredient',
+        ...(role === 'title' && { heading: 'title' as const }),
+      },
+    ],
+    { isReadable: true, hasAllIngredients: true },
+  ).results[0]?.verdict;
+
 const wordsFor = (word: string, ...texts: string[]) =>
   checkRecipe(thingsToAvoid({ allergens: [], diet: null, avoid: [word] }), texts.map(ingredient), {
     isReadable: true,
@@ -64,6 +84,160 @@ describe('"Also avoid"', () => {
   ])('does not find %s', (_, word, text) => {
     expect(wordsFor(word, text)).toEqual([]);
   });
+});
+
+describe('a word under "Also avoid" is found', () => {
+  /** Each row: the word, then foods. */
+  const rows = (table: string) =>
+    table
+      .trim()
+      .split('\n')
+      .flatMap((row) => {
+        const [word = '', foods = ''] = row.trim().split(': ');
+        return foods.split(', ').map((food): [string, string] => [word, food]);
+      });
+
+  test.each(
+    rows(`
+      coconut: coconut milk, desiccated coconut, coconut aminos, creamed coconut, a Bounty bar
+      garlic: garlic bread, garlic powder, aioli, toum, wild garlic, black bean garlic sauce
+      corn: corn tortillas, popcorn, cornflour, corn syrup
+      onion: spring onions, onion granules, crispy fried onions, shallots
+      almonds: almond milk, ground almonds, almond butter
+      beef: steak pie, oxtail, beef stock
+    `),
+  )('as itself, as its kinds and in the names of foods: %s in %s', (word, food) => {
+    expect(verdictOn(word, `200 g ${food}`)).not.toBe('nothing');
+  });
+
+  test.each(
+    rows(`
+      chickpeas: hummus, besan, falafel
+      hazelnuts: Nutella, praline, Frangelico
+      anchovies: Worcestershire sauce, Caesar dressing
+      oats: granola, flapjacks
+      tomatoes: ketchup, baked beans, pasta sauce
+      potato: crisps, gnocchi
+      chilli: sriracha, harissa, curry powder, kimchi, red pepper flakes
+      coriander: Thai curry paste
+      cinnamon: mixed spice, mincemeat
+      yeast: Marmite, beer, sourdough bread
+      sugar: caramel, meringues
+      wine: red wine vinegar, Marsala
+      cocoa: brownies
+      coffee: tiramisu
+    `),
+  )('in what is made of it: %s in %s', (word, food) => {
+    expect(verdictOn(word, `200 g ${food}`)).toBe('contains');
+  });
+
+  test.each([
+    ['garlic', 'sausages'],
+    ['onion', 'chicken stock'],
+    ['cashews', 'mixed nuts'],
+    ['almonds', 'granola'],
+    ['salmon', 'fish fillets'],
+    ['cinnamon', 'curry powder'],
+    ['prawns', 'Thai curry paste'],
+  ])('as a food that may be in it: %s in %s', (word, food) => {
+    expect(verdictOn(word, `200 g ${food}`)).toBe('may contain');
+  });
+
+  test.each(
+    rows(`
+      nightshades: aubergine, ketchup, paprika, jalapeños, crisps
+      citrus: yuzu juice, marmalade, orange zest
+      legumes: lentils, tofu, hummus, peanuts, green beans
+      stone fruit: nectarines, prunes, damsons
+      alliums: chives, leeks, garlic bread
+      red meat: venison, bacon, beef stock
+      poultry: duck breast, poussin, chicken stock
+      offal: haggis, lambs liver
+      caffeine: matcha, cola, dark chocolate, espresso
+      cruciferous vegetables: cavolo nero, rocket
+      root vegetables: parsnips, swede
+      oily fish: sardines, kippers
+      sweeteners: stevia, sucralose
+      processed meat: salami, ham
+      spicy food: jalapeños, Tabasco
+      grains: quinoa, wheat flour
+      seeds: chia seeds, tahini
+    `),
+  )('in a family: %s in %s', (word, food) => {
+    expect(verdictOn(word, `200 g ${food}`)).toBe('contains');
+  });
+
+  test.each([
+    ['no garlic', 'garlic bread'],
+    ['anything with coconut', 'coconut cream'],
+    ['garlic and onions', 'red onions'],
+    ['garlic and onions', 'garlic oil'],
+    ['Coconuts', 'coconut milk'],
+    ['garlik', 'garlic cloves'],
+    ['nightshaddes', 'ketchup'],
+    ['Zorblax', 'zorblaxes'],
+    ['I hate kiwi', 'kiwis'],
+  ])('however it is typed: %s', (word, food) => {
+    expect(verdictOn(word, `200 g ${food}`)).toBe('contains');
+  });
+
+  test.each(
+    rows(`
+      butter: butter beans, peanut butter, cocoa butter, butternut squash
+      beef: beef tomatoes, burger buns, chicken stock
+      chicken: chicken of the woods, vegan chicken
+      potato: sweet potatoes, tortilla chips
+      nuts: nutmeg
+      crab: crab apples
+      sugar: sugar snap peas, cake flour
+      beans: vanilla beans, coffee beans
+      peas: chick peas
+      orange: orange peppers, orange lentils
+      cheese: risotto rice
+      yeast: bread flour, soda bread
+      onion: onion squash, onion seeds
+      lemon: lemon sole, lemongrass
+      caffeine: herbal tea
+      stone fruit: cherry tomatoes
+      nightshades: sweet potatoes, black pepper
+      almonds: walnuts
+      rice: cauliflower rice
+    `),
+  )('never in what only sounds like it: %s in %s', (word, food) => {
+    expect(verdictOn(word, `200 g ${food}`)).toBe('nothing');
+  });
+
+  test.each([
+    ['garlic', 'Crush it with a garlic press.', 'step', 'nothing'],
+    ['walnuts', 'Add a lump of lard the size of a walnut.', 'step', 'nothing'],
+    ['coconut', 'Omit the coconut.', 'step', 'may contain'],
+    ['coconut', 'Stir in the coconut milk.', 'step', 'contains'],
+    ['coriander', 'Stir in the Zorblax.', 'step', 'nothing'],
+    ['Zorblax', 'Stir in the Zorblax.', 'step', 'contains'],
+    ['Zorblax', 'Leave out the Zorblax. No Zorblax!', 'step', 'contains'],
+    ['garlic', 'Spaghetti aglio e olio', 'title', 'may contain'],
+    ['garlic', '200 g garlic-free sauce', 'ingredient', 'not checked'],
+    ['garlic', '200 g garlicky mash', 'ingredient', 'may contain'],
+    ['coconut', '200 ml coconutmilk', 'ingredient', 'contains'],
+    ['butter', '50 g vegan butter', 'ingredient', 'nothing'],
+  ] as const)('with the rules for allergens: %s in "%s"', (word, text, role, verdict) => {
+    expect(verdictOn(word, text, role)).toBe(verdict);
+  });
+
+  test('beside allergens, without a change to what the check says of them', () => {
+    const lines = ['200 g Zorblax', '50 g butter'].map(ingredient);
+    const verdicts = (avoid: string[]) =>
+      checkRecipe(thingsToAvoid({ allergens: ['milk', 'nuts'], diet: null, avoid }), lines, {
+        isReadable: true,
+      }).results.map(({ verdict }) => verdict);
+    expect(verdicts(['Zorblax', 'butter'])).toEqual([...verdicts([]), 'contains', 'contains']);
+    expect(verdicts([])).toEqual(['contains', 'not checked']);
+  });
+});
+
+test('the tables of families and products name foods', () => {
+  const unknown = [...PRODUCTS.keys()].filter((name) => name !== 'any' && !foodNamed(name));
+  expect(unknown).toEqual([]);
 });
 
 describe('a misspelt food', () => {

@@ -164,8 +164,20 @@ it('one press checks for what a wish wants left out, and typing alone changes no
 it.each([
   ['dairy', '“dairy”: everything that contains milk.'],
   ['shellfish', '“shellfish”: everything that contains crustaceans or molluscs.'],
-  ['coriander', ''],
-  ['flurbleberry', "“flurbleberry” isn't a food that this page knows. It only looks for the word."],
+  [
+    'coconut',
+    'Looks for coconut and what is made of it: coconut oil, coconut milk, piña colada, Bounty …',
+  ],
+  ['okra', 'Looks for okra and what is made of it.'],
+  [
+    'onions and garlik',
+    '“onions and garlik”: looks for onion, garlic and what is made of them: onion dip, garlic oil, kimchi, aioli …',
+  ],
+  [
+    'alliums',
+    '“alliums”: looks for onion, spring onion, leek, garlic, chive and what is made of them: onion dip, garlic oil, kimchi, aioli …',
+  ],
+  ['flurbleberry', "Looks for the word “flurbleberry” only. The page doesn't know this food."],
 ])('the dialog explains “Also avoid: %s” with %j', (word, text) => {
   expect(explainAvoided(word, meaningOf)).toBe(text);
 });

@@ -1,11 +1,19 @@
 import { panelMessages as messages } from './panelMessages';
 
-/** Tells how the page understands a word: as contents that it stands for, or as a known food. */
-export type MeaningOf = (word: string) => { contents: readonly string[]; food: unknown };
+/** Tells how the page understands a word: as contents that it stands for, and as foods. */
+export type MeaningOf = (word: string) => {
+  contents: readonly string[];
+  foods: readonly { name: string }[];
+  examples(): readonly string[];
+};
 
-/** Says how the page understands a word under "Also avoid"; empty for a known food. */
+/** Says in one line what the page looks for because of a word under "Also avoid". */
 export function explainAvoided(word: string, meaningOf: MeaningOf): string {
-  const { contents, food } = meaningOf(word);
-  if (contents.length > 0) return messages.standsFor(word, contents);
-  return food ? '' : messages.onlyAWord(word);
+  const { contents, foods, examples } = meaningOf(word);
+  const known = contents.filter((content) => !content.startsWith('also '));
+  if (foods.length > 0) {
+    const names = [...known, ...foods.map(({ name }) => name)];
+    return messages.looksFor(word, names, examples());
+  }
+  return known.length > 0 ? messages.standsFor(word, known) : messages.onlyAWord(word);
 }

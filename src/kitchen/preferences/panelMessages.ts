@@ -6,12 +6,23 @@ import { limitText } from '../../ui/limitText';
 const MOST_NAMED = 5;
 const LONGEST_NAME = 60;
 
+/** How many foods of a family to name. */
+const MOST_NAMES = 6;
+
 /** What visitors read in the preferences dialog. */
 export const panelMessages = {
   standsFor: (word: string, contents: readonly string[]) =>
     `“${word}”: everything that contains ${new Intl.ListFormat('en', { type: 'disjunction' }).format(contents)}.`,
+  looksFor: (word: string, names: readonly string[], examples: readonly string[]) => {
+    const such = examples.length > 0 ? `: ${examples.join(', ')} …` : '.';
+    const more = names.length > MOST_NAMES ? ' …' : '';
+    const isSame = names.join() === word.toLowerCase();
+    const start = isSame ? 'Looks for' : `“${word}”: looks for`;
+    const them = names.length === 1 ? 'it' : 'them';
+    return `${start} ${names.slice(0, MOST_NAMES).join(', ')}${more} and what is made of ${them}${such}`;
+  },
   onlyAWord: (word: string) =>
-    `“${word}” isn't a food that this page knows. It only looks for the word.`,
+    `Looks for the word “${word}” only. The page doesn't know this food.`,
   heading: 'Preferences',
   close: 'Close',
   about: (isStored: boolean) =>
@@ -71,7 +82,10 @@ export const ALLERGEN_NAMES: Record<Allergen, { name: string; foods: string }> =
   milk: { name: 'Milk', foods: 'butter, cheese, cream, yoghurt, lactose' },
   eggs: { name: 'Eggs', foods: 'mayonnaise, meringue, fresh pasta' },
   peanuts: { name: 'Peanuts', foods: 'peanut butter, satay' },
-  nuts: { name: 'Nuts', foods: 'almonds, walnuts, hazelnuts, cashews, pistachios' },
+  nuts: {
+    name: 'Nuts',
+    foods: 'almonds, walnuts, cashews … Coconut and pine nuts are only pointed out',
+  },
   gluten: { name: 'Gluten', foods: 'wheat, rye, barley, oats, spelt: bread, pasta, beer' },
   fish: { name: 'Fish', foods: 'anchovies, fish sauce, Worcestershire sauce' },
   crustaceans: { name: 'Crustaceans', foods: 'prawns, shrimps, crab, lobster' },

@@ -1,0 +1,182 @@
+/**
+ * What people mean by a family of foods: `names | foods`. `+milk` is every food that contains milk. After ` ? ` come
+ * those that not everybody counts, after ` - ` those that only sound like it. Notation: ../README.md.
+ */
+export const FAMILIES = `
+milk, dairy, lactose, dairy product, milk product | +milk
+egg, hen egg | +eggs
+peanut | +peanuts
+nut, tree nut | +nuts
+gluten, wheat | +gluten
+fish | +fish
+crustacean | +crustaceans
+mollusc | +molluscs
+shellfish | +crustaceans, +molluscs
+seafood | +fish, +crustaceans, +molluscs
+soya | +soya
+celery | +celery
+mustard | +mustard
+sesame seed | +sesame
+sulphite | +sulphites
+lupin flour | +lupin
+meat | +meat
+pork, pig, swine | +pork
+alcohol, alcoholic drink | +alcohol
+gelatine | +gelatine
+honey | +honey
+nightshade, nightshade vegetable, solanaceae, solanum | tomato, potato, bell pepper, chilli, aubergine, tomatillo, goji, tamarillo, physalis
+citrus, citrus fruit | citrus, yuzu, bergamot, pomelo, citron, calamansi, kumquat
+stone fruit, drupe, pitted fruit | peach, apricot, plum, cherry, nectarine ? mango
+legume, pulse, legumes and pulses, beans and lentils | pulse, bean, lentil, split pea, pea, green bean, broad bean, bean sprout, soya, tofu, peanut, lupin flour, carob
+allium, onion family, alliaceae | onion, spring onion, leek, garlic, chive
+red meat | beef, veal, lamb, goat, +pork, venison, elk, moose, bison, kangaroo, boar, wild boar, horse meat, offal ? rabbit
+white meat | poultry, rabbit ? veal, pork
+game, game meat, wild game, game bird | venison, elk, moose, bison, kangaroo, rabbit, hare, wild boar, boar, quail, partridge, pheasant, grouse, pigeon, squab, guinea fowl, wild duck, ostrich, emu, game pie
+offal, organ meat, variety meat, innards, organ | offal
+caffeine, stimulant | coffee, tea, cola, energy drink, Red Bull, Monster, Mountain Dew, Dr Pepper, cocoa, chocolate, guarana - herbal tea, rooibos, chamomile, chamomile tea, rooibos tea, mint tea, peppermint tea, fruit tea, ginger tea, white chocolate
+grain, cereal grain, whole grain | +gluten, rice, sweetcorn, polenta, cornflour, quinoa, buckwheat, millet, amaranth, teff, sorghum, fonio, mixed grain, cereal
+seed | seed, +sesame ? mustard seed
+brassica, cruciferous, cruciferous vegetable, crucifer, cabbage family | broccoli, cauliflower, cabbage, Brussels sprout, pak choi, kale, spring greens, collard greens, turnip greens, rocket, watercress, radish, turnip, swede, kohlrabi, horseradish, wasabi, mustard, mustard powder, salad leaf, cress
+root vegetable, root veg, root crop, tuber, root | carrot, parsnip, potato, sweet potato, beetroot, turnip, swede, celeriac, radish, Jerusalem artichoke, salsify, scorzonera, taro, cassava, yam, cocoyam, jicama, oca, burdock, lotus root, horseradish, tapioca
+squash, gourd | squash, courgette, bitter melon, bottle gourd, winter melon
+cucurbit | squash, courgette, cucumber, melon, bitter melon
+melon | melon
+spicy, spicy food, spicy thing, hot food, hot spice, hot pepper, heat, spice heat | chilli, wasabi ? curry powder, horseradish, curry, Indian curry
+oily fish, fatty fish | salmon, trout, mackerel, sardine, herring, anchovy, sprat, whitebait, eel ? tuna
+sweetener, artificial sweetener, sugar substitute | sweetener, stevia, xylitol, erythritol, Splenda, Truvia, sucralose, aspartame, monk fruit, allulose, Canderel, Swerve, saccharin, maltitol, sorbitol, isomalt
+processed meat, cured meat, deli meat, cold cut, charcuterie | sausage, bacon, ham, gammon, corned beef, pastrami, beef jerky, pâté, turkey bacon, bacon bits, head cheese, hot dog, luncheon meat
+fungus, fungi | mushroom, truffle ? Quorn
+leafy greens, leafy vegetable, leafy green vegetable | spinach, kale, chard, lettuce, salad leaf, spring greens, leafy greens, collard greens, beet greens, cabbage, pak choi
+tropical fruit, exotic fruit | mango, pineapple, banana, papaya, passion fruit, lychee, dragon fruit, guava, star fruit, rambutan, longan, mangosteen, durian, coconut, kiwi, jackfruit
+pome fruit, pome | apple, pear, quince, medlar
+sea vegetable, algae, seaweed | seaweed, nori, kombu, wakame, dulse, hijiki, arame, samphire, agar, carrageenan, sushi, maki, onigiri, dashi, furikake, spirulina, chlorella
+hard cheese | hard cheese
+spirit, liquor, hard liquor | whisky, vodka, gin, rum, brandy, tequila, liqueur
+corn, maize, sweetcorn | sweetcorn
+fizzy drink, soda, soft drink | cola, lemonade, soda, energy drink, sparkling water
+`;
+
+/**
+ * What each food is made into, if its name does not say so: `food | products`. After ` ? ` come those in which it
+ * depends on the maker. What a product is made into follows from its own row.
+ */
+export const MADE_OF = `
+garlic | kimchi, aioli, pesto, hummus, baba ganoush, tzatziki, guacamole, chimichurri, harissa, sriracha, gremolata, chicken kiev, Boursin, gochujang, pasta sauce, bolognese, curry paste, satay sauce, black bean sauce, teriyaki sauce, hoisin sauce, chorizo, salami, aglio e olio, Cajun seasoning, falafel, ratatouille, shakshuka, salsa, Caesar dressing ? tapenade, sausage, stock, BBQ sauce, ketchup, Worcestershire sauce, gravy, brown sauce, hot sauce, pâté, crisps, ramen
+onion | stuffing, bhaji, pakora, mirepoix, gravy, salsa, guacamole, piccalilli, curry paste, haggis, Branston pickle, baked bean, ratatouille, chilli con carne, moussaka ? brown sauce, sausage, stock, ketchup, BBQ sauce, Worcestershire sauce, pasta sauce, meatball, coleslaw, falafel, chutney, crisps - onion squash, nigella seed
+spring onion | kimchi, champ, gyoza, okonomiyaki ? miso soup
+leek | vichyssoise ? stock
+chive | fines herbes ? ranch dressing
+sweetcorn | polenta, cornflour, popcorn, cornflake, tortilla chip, cornbread, tamale, arepa, custard powder, taco, mixed vegetables ? baking powder, dextrose, tortilla, icing sugar, gluten free flour, xanthan gum - corn salad
+oat | granola, muesli, flapjack, oatcake, Hobnob, parkin, haggis, cereal bar, digestive ? cereal, crumble, plant milk
+barley | malt, beer, whisky, Scotch broth, Marmite ? miso
+rye | pumpernickel, crispbread ? sourdough
+almond | amaretto, Bakewell tart, stollen, nougat, romesco, dukkah, florentine, tarta de Santiago, amandine, Toblerone, korma ? +nuts, praline, trail mix
+pecan | ? +nuts, praline, trail mix
+hazelnut | praline, chocolate spread, Ferrero Rocher, Frangelico, dukkah ? +nuts, trail mix
+walnut | baklava, Waldorf salad, muhammara ? +nuts, trail mix
+cashew | korma, Bombay mix ? +nuts, trail mix
+pistachio | baklava, dukkah, kulfi ? +nuts, trail mix
+pine nut | pesto, kibbeh
+chestnut | ? stuffing - canned water chestnut, chestnut mushroom
+coconut | piña colada, Bounty, lamington, macaroon, Malibu, laksa, Thai curry, massaman, rendang, satay sauce, korma, green curry, red curry ? granola, vegan ice cream, plant cheese, trail mix, plant milk
+chickpea | hummus, falafel, gram flour, pakora, bhaji, Bombay mix ? dal, veggie burger, minestrone
+lentil | dal, dhansak, poppadom, dosa, sambar ? soup mix, veggie burger
+bean | chilli con carne, cassoulet, minestrone, edamame ? burrito - vanilla, coffee, sweets, cocoa
+pea | mixed vegetable ? samosa, paella - chick pea, sweet pea
+anchovy | Worcestershire sauce, Caesar dressing, Caesar salad, puttanesca, fish sauce, salade niçoise ? tapenade, salsa verde, BBQ sauce, pizza
+tuna | tonnato, niçoise salad, bonito flake ? sushi, sashimi
+salmon | ? sushi, sashimi, fish pie mix
+cod | taramasalata, brandade ? fish pie mix
+prawn | paella, XO sauce ? +crustaceans
+tomato | ketchup, pasta sauce, BBQ sauce, salsa, baked bean, bolognese, gazpacho, bruschetta, shakshuka, minestrone, chilli con carne, Bloody Mary, burger sauce, Greek salad, tabbouleh, tikka masala, butter chicken, HP sauce, paella, ratatouille ? brown sauce, Worcestershire sauce, sandwich, cottage pie, harissa
+potato | crisps, gnocchi, cottage pie, dauphinoise, gratin, colcannon, champ, tortilla española, latke, Irish stew, niçoise salad, aloo, samosa, potato chip, ready salted crisps ? vodka, fish cake - sweet potato, Doritos, plantain chip, beetroot crisps, vegetable crisps, tortilla crisps, corn crisps, banana chip, tortilla chips, sweet potato fries
+sweet potato | glass noodle
+bell pepper | paprika, ratatouille, shakshuka, fajita, goulash, chorizo, sweet and sour ? ketchup, Cajun seasoning, sausage
+aubergine | moussaka, baba ganoush, ratatouille, parmigiana
+chilli | chilli powder, curry powder, ras el hanout, kimchi, hot sauce, gochujang, salsa, arrabbiata, chorizo, Cajun seasoning, mapo tofu, kung pao, tom yum, laksa, tteokbokki, puttanesca ? garam masala, guacamole, chimichurri, paprika, Worcestershire sauce
+pepper | garam masala, ras el hanout - Dr Pepper, Sichuan pepper
+rice | mirin, paella, sushi, onigiri, arancini, congee, biryani, dolma, dosa, kimbap ? miso - cauliflower rice
+mushroom | duxelles, stroganoff, coq au vin, vegetarian oyster sauce ? gravy, Quorn
+apple | cider, cider vinegar, Calvados, strudel, tarte tatin, Waldorf salad, crumble, mincemeat ? pectin - custard apple
+pear | perry - prickly pear, avocado pear
+banana | banoffee, nice cream ? trail mix - banana shallot, banana pepper, banana blossom
+lemon | limoncello, lemonade, hollandaise, hummus, gremolata ? mayonnaise, guacamole, pesto, tzatziki - lemon grass, lemon sole, lemon thyme, lemon balm
+lime | margarita, mojito, guacamole, pico de gallo ? sweet chilli sauce, pad Thai, Thai curry paste
+orange | marmalade, Cointreau, curaçao, Jaffa Cake, candied peel, mixed peel ? mincemeat, Christmas pudding, cranberry sauce - orange peppers, orange lentil, orange cheddar, orange sweet potato
+citrus | ponzu, citric acid, Earl Grey
+cherry | kirsch, Black Forest gateau, clafoutis - cherry vine tomatoes
+peach | Bellini, nectarine
+plum | - plum tomato
+grape | wine, verjuice, vine leaf, cream of tartar, grappa, dried fruit - grape tomato
+raisin | mincemeat, fruit cake, Christmas cake, hot cross bun, dried fruit, Eccles cake, stollen, trail mix
+date | sticky toffee pudding, brown sauce, ma'amoul
+strawberry | Eton mess
+raspberry | cranachan, summer pudding ? Bakewell tart
+blackcurrant | cassis, Ribena, summer pudding
+berry | - juniper berry, wheat berry, allspice berry
+mango | ? chutney
+pineapple | piña colada, Hawaiian pizza, sweet and sour
+avocado | guacamole, California roll ? sushi
+pomegranate | grenadine, fesenjan ? muhammara
+olive | puttanesca, Greek salad, pesto ? hummus, pizza
+caper | tartare sauce, puttanesca, tapenade ? salsa verde
+cucumber | tzatziki, raita, gazpacho, Greek salad ? sushi
+gherkin | tartare sauce, burger sauce, relish ? piccalilli
+cabbage | colcannon, bubble and squeak
+carrot | mirepoix, coleslaw, mixed vegetable ? stock
+cauliflower | piccalilli
+spinach | saag, palak, spanakopita, eggs Florentine
+squash | - lemon squash, blackcurrant squash, squash drink
+horseradish | wasabi ? Bloody Mary
+ginger | curry powder, ras el hanout, gingernut, gingersnap, mixed spice, five spice, teriyaki sauce, chai, tikka, gyoza ? garam masala, Worcestershire sauce
+cinnamon | ras el hanout, mixed spice, garam masala, five spice, chai, Biscoff spread, churro, Chelsea bun, strudel, apple pie, mulled wine ? curry powder, granola, crumble
+nutmeg | ras el hanout, mixed spice, béchamel, garam masala, eggnog ? curry powder, sausage
+clove | ras el hanout, mixed spice, garam masala, five spice, chai, bread sauce ? curry powder - cloves garlic
+cardamom | ras el hanout, garam masala, chai, kulfi ? curry powder
+cumin | curry powder, ras el hanout, taco seasoning, fajita seasoning, chilli con carne, falafel, hummus ? garam masala, chilli powder
+coriander | curry powder, ras el hanout, salsa, guacamole, green curry, banh mi, taco seasoning, falafel, green chutney ? garam masala, laksa
+turmeric | curry powder, ras el hanout, piccalilli, yellow mustard, English mustard, pilau rice ? garam masala, mustard
+parsley | gremolata, tabbouleh, chimichurri, salsa verde, bouquet garni, garlic butter, chicken kiev ? stuffing, falafel, tartare sauce
+mint | tzatziki, tabbouleh, raita, mojito, After Eight, crème de menthe, Pimm's ? falafel
+basil | pesto, caprese ? pasta sauce, bolognese
+oregano | za'atar, Italian seasoning, mixed herbs, pizza sauce
+vanilla | custard, crème brûlée, ice cream, panna cotta ? cake
+yeast | Marmite, bread, croissantnut, crumpet, pizza, kombucha, focaccia, alcohol ? vinegar, soy sauce, veggie burger - soda bread, Irish soda bread, tortilla, chapati, matzo
+vinegar | ketchup, mustard, gherkin, piccalilli, chutney, vinaigrette, mayonnaise, brown sauce, BBQ sauce, Worcestershire sauce, hot sauce, pickled vegetable, sushi ? baked bean
+sugar | caramel, icing, jam, chocolate, ketchup, cake, biscuit, meringue, marshmallow, sweets, ice cream, syrup, lemonade, cola, custard, fudge, toffee, sweet chilli sauce, chutney, BBQ sauce, baked bean, brown sauce, brioche - mangetout, pumpkin
+cocoa | chocolate, Ovaltine
+chocolate | brownie, mocha, tiramisu, pain au chocolat, Oreo, Black Forest gateau, profiterole, Snickers, Jaffa Cake, cocoa
+coffee | tiramisu, affogato, Kahlúa, Baileys
+tea | bubble tea, boba, genmaicha - tea cake, tea bread
+wine | wine vinegar, boeuf bourguignon, beurre blanc, moules mariniere, zabaglione, balsamic vinegar, brandy ? risotto, bolognese, gravy, stock
+beer | rarebit, beer batter ? fish and chips
+brandy | brandy butter, cognac, Calvados, Christmas pudding ? brandy snap
+beef | Bovril, cottage pie, bolognese, lasagne, burger, boeuf bourguignon, goulash, chilli con carne, Oxo, Beef Wellington, stroganoff ? gelatine, meatball, minced meat, stock - chicken stock, chicken stock cube, fish stock, vegetable stock
+lamb | moussaka, shepherd's pie, kofta, doner, merguez, haggis ? tagine
+chicken | coq au vin, tikka masala, butter chicken, KFC, nugget, club sandwich ? stock, Caesar salad, ramen - beef stock, beef stock cube, fish stock, vegetable stock
+turkey | ? gravy, stuffing
+duck | confit de canard, foie gras
+bacon | carbonara, BLT, quiche Lorraine, amatriciana, club sandwich, bacon bits ? baked bean
+ham | croque monsieur, saltimbocca, cordon bleu, eggs Benedict, Hawaiian pizza
+sausage | toad in the hole, Scotch egg, pigs in blankets, currywurst ? stuffing
+offal | haggis, liverwurst, steak and kidney pie, pâté, black pudding
+veal | saltimbocca, osso buco, vitello tonnato, schnitzel
+cheese | pizza, lasagne, pesto, quiche Lorraine, Caesar salad, Caesar dressing, tiramisu, cheesecake, cannelloni, rarebit, gratin, Greek salad, spanakopita, parmigiana, risotto ? sandwich, pasta sauce
+butter | puff pastry, croissant, shortbread, hollandaise, buttercream, garlic bread, chicken kiev, butterscotch, fudge, toffee, shortcrust pastry, lemon curd ? pastry, cake, biscuit, caramel
+cream | ganache, dauphinoise, Baileys, korma, tikka masala, butter chicken, trifle, banoffee pie, profiterole, mousse, caramel, creme fraiche, vodka sauce, mascarpone ? butter - cream cracker
+yoghurt | tzatziki, raita, tandoori, tikka ? korma, butter chicken
+mayonnaise | coleslaw, potato salad, burger sauce, Caesar dressing, ranch dressing ? sandwich
+tofu | inari, miso soup ? pad Thai, vegan quiche
+aspartame | Diet Coke, Pepsi Max, Coke Zero ? cola, sweetener
+sweetener | Coke Zero, Pepsi Max ? chewing gum
+bread | sandwich, stuffing, toastie, BLT, summer pudding ? meatball, burger
+pasta | lasagne, minestrone, carbonara ? chicken noodle soup - pasta sauce
+curry powder | curry paste, coronation chicken ? piccalilli
+curry paste | Indian curry, curry sauce ? dal, biryani
+garam masala | ? Indian curry, dal
+ras el hanout | tagine
+mixed spice | mincemeat, hot cross bun, Christmas pudding, gingerbread, lebkuchen ? Christmas cake
+mirepoix | bolognese, cottage pie, minestrone
+pasta sauce | lasagne, pizza, parmigiana ? moussaka
+any | nut, seed, mixed seed, berry, bean, fish, white fish, mushroom, herb, spice, vegetable, fruit, citrus, meat, poultry, oil, shellfish, seafood, pulse, dried fruit, offal, salad leaf, squash, cheese, crustacean, mollusc, dried herb, tinned fruit, lentil, vinegar, game, stock
+`;
