@@ -33,6 +33,8 @@ function Stepper({ children }: Pick<ServingsFieldProps, 'children'>) {
   // A number field cannot hold a range, so this shows the range until the visitor chooses a number.
   const range = servings === null && original.text !== `${original.from}` ? original.text : null;
 
+  const isBeyond = Boolean(typed) && !canServe(Number(typed));
+
   function step(by: number) {
     if (canServe(now + by)) choose(now + by);
   }
@@ -98,12 +100,9 @@ function Stepper({ children }: Pick<ServingsFieldProps, 'children'>) {
           <Undo2 aria-hidden />
         </button>
       )}
-      {typed && !canServe(Number(typed)) && (
-        <small className={styles.note} role="status">
-          {messages.limits(FEWEST, MOST)}
-        </small>
-      )}
+      {isBeyond && <small className={styles.note}>{messages.limits(FEWEST, MOST)}</small>}
       <span role="status" className="visually-hidden">
+        {isBeyond && <span>{messages.limits(FEWEST, MOST)}</span>}
         {isRescaled && <span key={now}>{messages.scaled(servings ?? original.text)}</span>}
       </span>
     </span>

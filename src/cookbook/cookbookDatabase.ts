@@ -206,5 +206,5 @@ function codeOf(error: unknown): CookbookErrorCode {
 }
 
 function nameOf(error: unknown): string {
-  return error instanceof Error ? error.name : '';
+  return String(Object(error).name ?? '');
 }

@@ -18,7 +18,7 @@ interface AvoidOffersProps {
 /** Offers to check recipes for what a text wants left out. Only a press changes anything. */
 export function AvoidOffers({ offers, onTake }: AvoidOffersProps) {
   return (
-    <div role="status">
+    <div aria-live="polite">
       {offers.length > 0 && <small>{messages.about}</small>}
       {offers.map((offer) => (
         <Button key={offer.words} look="text" onClick={() => onTake(offer)}>

@@ -11,7 +11,7 @@ export const MOST_MARKS = 30;
 export const TURNS = /[\u202d\u202e]/g;
 
 /** An invisible sign of the same length. The check still sees by it that somebody wanted to turn a text. */
-const TURNED = '\u206e';
+export const TURNED = '\u206e';
 
 /** Characters that join the one before: marks, joiners, and two vowels that browsers take for marks. */
 const MARK = '\\p{M}\\p{Emoji_Modifier}\\u0e33\\u0eb3\\u200c\\u200d';
@@ -47,7 +47,7 @@ export function createTextLimiter(): (text: string) => string {
   }
 
   return (text) =>
-    text.replace(TURNS, TURNED).replace(PARTS, (part, onlyMarks, unbroken) => {
+    text.replace(PARTS, (part, onlyMarks, unbroken) => {
       if (onlyMarks) {
         const kept = [...part.slice(0, 2 * MOST_MARKS)].slice(0, MOST_MARKS - marks);
         marks += kept.length;

@@ -24,6 +24,6 @@ export function useLimit(longest: number, start = ''): Limit {
       defaultValue: start.slice(0, longest).replace(/[\ud800-\udbff]$/, ''),
       onInput: ({ currentTarget }) => setFull(currentTarget.value.length >= longest),
     },
-    note: <small role="status">{isFull && isFullMessage(longest)}</small>,
+    note: <small aria-live="polite">{isFull && isFullMessage(longest)}</small>,
   };
 }

@@ -55,6 +55,15 @@ describe('the servings', () => {
     expect(field()).toHaveFocus();
   });
 
+  it('say what they can be if somebody types another number', async () => {
+    const { article, user } = await renderRecipe(SOUP);
+    await user.clear(field());
+    await user.type(field(), '25');
+    expect(article.querySelector('small')).toHaveTextContent('From 1 to 24 servings.');
+    await user.type(field(), '{Backspace}');
+    expect(screen.queryByText('From 1 to 24 servings.')).toBeNull();
+  });
+
   it('accept a typed number from 1 to 24, and announce it once', async () => {
     const { article, user, button } = await renderRecipe(SOUP);
     const status = article.querySelector('[role=status]');

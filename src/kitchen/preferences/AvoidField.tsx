@@ -44,7 +44,7 @@ export function AvoidField({ avoid, onChange }: AvoidFieldProps) {
           onPaste={pasteLines}
         />
       </Field>
-      <strong role="alert">{notTaken.length > 0 && messages.notTaken(notTaken)}</strong>
+      <strong aria-live="assertive">{notTaken.length > 0 && messages.notTaken(notTaken)}</strong>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { limitText } from '../../ui/limitText';
+import { limitText, TURNED, TURNS } from '../../ui/limitText';
 import styles from './PlainText.module.css';
 
 /** The most that is shown, in UTF-16 units: more than any recipe has. */
@@ -9,7 +9,7 @@ const PIECES = /[\s\S]{1,2000}[^\n]{0,500}\n?/gu;
 
 /** A text as it is, with its line breaks, as far as `limitText` lets it. */
 export function PlainText({ text }: { text: string }) {
-  const pieces = limitText(text, MOST_SHOWN).match(PIECES) ?? [];
+  const pieces = limitText(text.replace(TURNS, TURNED), MOST_SHOWN).match(PIECES) ?? [];
   return (
     <p className={styles.plain}>
       {pieces.map((piece, index) => (

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { EXIT, visit } from 'unist-util-visit';
-import { createTextLimiter } from '../../../ui/limitText';
+import { createTextLimiter, TURNED, TURNS } from '../../../ui/limitText';
 import type { MarkTable } from './MarkTable';
 
 /** Fits a tree among the page's own elements, and keeps it quick to show. */
@@ -85,11 +85,13 @@ function numberTables(tree: Root) {
 /** Elements that continue the line around them. */
 const INLINE = new Set(['a', 'code', 'del', 'em', 'input', 'span', 'strong', 'sup']);
 
-/** Limits the words of a text, across the borders of emphasis and links. */
+/** Limits the words of a text, and lets none turn its letters around, across the borders of emphasis and links. */
 function limitTexts(tree: Root) {
   let limit = createTextLimiter();
   visit(tree, (node) => {
-    if (node.type === 'text' || node.type === 'raw') node.value = limit(node.value);
+    if (node.type === 'text' || node.type === 'raw') {
+      node.value = limit(node.value.replace(TURNS, TURNED));
+    }
     if (node.type === 'element' && !INLINE.has(node.tagName)) limit = createTextLimiter();
   });
 }
