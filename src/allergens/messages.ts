@@ -45,12 +45,13 @@ export const messages = {
     `The end ${isSure ? 'is' : 'may be'} missing, so this could not be checked for ${list(things, 'disjunction')}.`,
   /** What the check of a diet does not look at. */
   notLookedAt: {
-    vegetarian: "How cheese and drinks are made isn't checked.",
-    vegan: "How sugar and drinks are made isn't checked.",
-    pescatarian: "How cheese and drinks are made isn't checked.",
-    'no pork': "Fats and additives without a name aren't checked.",
-    halal: "Certification and slaughter aren't checked.",
-    kosher: "Certification, slaughter and separate dishes for meat and milk aren't checked.",
+    vegetarian: "This page can't check how cheese and drinks are made.",
+    vegan: "This page can't check how sugar and drinks are made.",
+    pescatarian: "This page can't check how cheese and drinks are made.",
+    'no pork': "This page can't check fats and additives without a name.",
+    halal: "This page can't check halal certification or slaughter.",
+    kosher:
+      "This page can't check kosher certification, slaughter, or whether meat and milk are kept apart.",
   } satisfies Record<Diet, string>,
   together: (foods: readonly string[], isSure: boolean) =>
     `${isSure ? 'Meat and milk' : 'Perhaps meat and milk'} in one recipe: ${list(foods)}.`,

@@ -115,7 +115,7 @@ export const LEFTOVER_CASES: readonly LeftoverCase[] = [
     today: { diet: 'vegetarian' },
     later: ['300 g leftover stew'],
     contained: [`leftover stew: contains ingredients that aren't vegetarian, ${FROM}`],
-    notes: ["How cheese and drinks are made isn't checked."],
+    notes: ["This page can't check how cheese and drinks are made."],
   },
   {
     title: 'of honey, for a vegan',
@@ -124,7 +124,7 @@ export const LEFTOVER_CASES: readonly LeftoverCase[] = [
     today: { diet: 'vegan' },
     later: ['300 g leftover carrots'],
     contained: [`leftover carrots: contains ingredients that aren't vegan, ${FROM}`],
-    notes: ["How sugar and drinks are made isn't checked."],
+    notes: ["This page can't check how sugar and drinks are made."],
   },
   {
     title: 'of carrots, for a vegan',
@@ -133,7 +133,7 @@ export const LEFTOVER_CASES: readonly LeftoverCase[] = [
     today: { diet: 'vegan' },
     later: ['300 g leftover carrots'],
     nothing: true,
-    notes: ["How sugar and drinks are made isn't checked."],
+    notes: ["This page can't check how sugar and drinks are made."],
   },
   {
     title: 'of wine, for somebody who eats halal',
@@ -142,7 +142,7 @@ export const LEFTOVER_CASES: readonly LeftoverCase[] = [
     today: { diet: 'halal' },
     later: ['300 g leftover carrots'],
     contained: [`leftover carrots: contains ingredients that aren't halal, ${FROM}`],
-    notes: ["Certification and slaughter aren't checked."],
+    notes: ["This page can't check halal certification or slaughter."],
   },
   {
     title: 'of rabbit, for somebody who eats kosher',
@@ -151,7 +151,7 @@ export const LEFTOVER_CASES: readonly LeftoverCase[] = [
     today: { diet: 'kosher' },
     later: ['300 g leftover stew'],
     contained: [`leftover stew: contains ingredients that aren't kosher, ${FROM}`],
-    notes: ["Certification, slaughter and separate dishes for meat and milk aren't checked."],
+    notes: ["This page can't check kosher certification, slaughter, or whether meat and milk are kept apart."],
   },
   {
     title: 'of butter, for somebody who avoids dairy',

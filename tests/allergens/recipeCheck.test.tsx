@@ -97,14 +97,14 @@ describe('the page says about a recipe', () => {
       [
         "Contains ingredients that aren't vegan: butter.",
         "May contain ingredients that aren't vegan: pasta and spaghetti. Check the label.",
-        "How sugar and drinks are made isn't checked.",
+        "This page can't check how sugar and drinks are made.",
         "Ask again without ingredients that aren't vegan",
       ],
     ],
     [
       'that nobody checks certificates',
       { diet: 'halal' },
-      ["Certification and slaughter aren't checked."],
+      ["This page can't check halal certification or slaughter."],
     ],
     [
       'what it has of a word',
@@ -132,13 +132,13 @@ describe('the page says about a recipe', () => {
 
   it('that nobody checks certificates, beside its other findings', () => {
     expect(check({ diet: 'halal', allergens: ['milk'] })).toContain(
-      "Certification and slaughter aren't checked.",
+      "This page can't check halal certification or slaughter.",
     );
   });
 
   it('that meat and milk are in one recipe, for somebody who eats kosher', () => {
     const text = PASTA.replace('1 lemon', '200 g beef');
-    const note = "Certification, slaughter and separate dishes for meat and milk aren't checked.";
+    const note = "This page can't check kosher certification, slaughter, or whether meat and milk are kept apart.";
     expect(check({ diet: 'kosher' }, text)).toEqual([
       'Meat and milk in one recipe: butter and beef.',
       note,
