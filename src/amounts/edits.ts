@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../recipe/document/languages/Language';
+import type { LanguageCode } from '../reading/languages/Language';
 import type { Place } from '../recipe/document/numbersIn';
 
 /** How the page shows the amounts of a recipe. */

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../recipe/document/languages/Language';
+import type { LanguageCode } from '../reading/languages/Language';
 import { pluralForms } from './pluralForms';
 
 /** Words whose singular is also their plural. */

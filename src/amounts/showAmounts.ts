@@ -1,5 +1,5 @@
 import { convertUnit, unitsOfMeasure } from 'parse-ingredient';
-import { languageOf, listOf } from '../recipe/document/languages';
+import { languageOf, listOf } from '../reading/languages';
 import type { Place } from '../recipe/document/numbersIn';
 import type { Amount } from '../recipe/document/readAmounts';
 import type { Edit, View } from './edits';

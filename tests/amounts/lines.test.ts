@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { applyEdits, type View } from '../../src/amounts/edits';
 import { showOvenTemperatures } from '../../src/amounts/ovenTemperatures';
 import { showAmounts } from '../../src/amounts/showAmounts';
-import type { LanguageCode } from '../../src/recipe/document/languages/Language';
+import type { LanguageCode } from '../../src/reading/languages/Language';
 import { readAmounts } from '../../src/recipe/document/readAmounts';
 import { once } from '../support/once';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { applyEdits, type View } from '../../src/amounts/edits';
 import { showAmounts } from '../../src/amounts/showAmounts';
-import type { LanguageCode } from '../../src/recipe/document/languages/Language';
+import type { LanguageCode } from '../../src/reading/languages/Language';
 import { readAmounts } from '../../src/recipe/document/readAmounts';
 
 const ORIGINAL: View = { factor: 1, units: 'original', language: 'en' };

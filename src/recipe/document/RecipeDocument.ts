@@ -1,5 +1,5 @@
 import type { Nodes, Paragraph, Root, RootContent, Text } from 'mdast';
-import type { LanguageCode } from './languages/Language';
+import type { LanguageCode } from '../../reading/languages/Language';
 
 /** A place in the markdown source, as offsets in UTF-16 units; the end is the first unit behind it. */
 export interface Span {

@@ -1,6 +1,6 @@
 import type { parseIngredient, UnitOfMeasureDefinitions } from 'parse-ingredient';
-import { languageOf, listOf } from './languages';
-import type { LanguageCode } from './languages/Language';
+import { languageOf, listOf } from '../../reading/languages';
+import type { LanguageCode } from '../../reading/languages/Language';
 
 export interface AmountOptions {
   parse: Parameters<typeof parseIngredient>[1];

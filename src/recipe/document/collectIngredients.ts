@@ -1,6 +1,6 @@
 import type { List, ListItem, Nodes, Paragraph, Table, TableRow } from 'mdast';
 import { leavesOf, wordsOf } from './blocks';
-import type { LanguageCode } from './languages/Language';
+import type { LanguageCode } from '../../reading/languages/Language';
 import { lineOf, spanOf, textOf } from './plainText';
 import type { Ingredient, IngredientGroup, Span } from './RecipeDocument';
 import { readIngredient } from './readIngredient';

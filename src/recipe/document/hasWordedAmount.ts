@@ -1,5 +1,5 @@
-import { languageOf, listOf } from './languages';
-import type { LanguageCode } from './languages/Language';
+import { languageOf, listOf } from '../../reading/languages';
+import type { LanguageCode } from '../../reading/languages/Language';
 import type { Token } from './numbersIn';
 
 /** Fractions and counts in words, which the library cannot read. */

@@ -1,5 +1,5 @@
-import { languageOf } from './languages';
-import type { LanguageCode } from './languages/Language';
+import { languageOf } from '../../reading/languages';
+import type { LanguageCode } from '../../reading/languages/Language';
 import type { Token } from './numbersIn';
 
 /** Words that make an amount a rate: "per person". */

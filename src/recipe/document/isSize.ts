@@ -1,5 +1,5 @@
 import { CONTAINER, TIME } from './judgeNumber';
-import type { LanguageCode } from './languages/Language';
+import type { LanguageCode } from '../../reading/languages/Language';
 import type { Place, Token } from './numbersIn';
 
 /** Foods that cooks measure by length: "5 cm piece of ginger". Any other length is that of a tin or a cut. */

@@ -1,7 +1,7 @@
 import { parseIngredient, unitsOfMeasure } from 'parse-ingredient';
 import { amountOptionsOf } from './amountOptions';
-import { languageOf, listOf } from './languages';
-import type { LanguageCode } from './languages/Language';
+import { languageOf, listOf } from '../../reading/languages';
+import type { LanguageCode } from '../../reading/languages/Language';
 
 /** Units that the library knows by another name. */
 const SYNONYMS: readonly [RegExp, string][] = [

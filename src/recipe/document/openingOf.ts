@@ -1,6 +1,6 @@
 import { amountOptionsOf } from './amountOptions';
-import { languageOf, listOf } from './languages';
-import type { LanguageCode } from './languages/Language';
+import { languageOf, listOf } from '../../reading/languages';
+import type { LanguageCode } from '../../reading/languages/Language';
 import { only, type Place, type Token, unitAt } from './numbersIn';
 
 /** Words before an amount that name a part of the food: "juice of". */

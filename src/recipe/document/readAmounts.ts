@@ -2,7 +2,7 @@ import { hasWordedAmount } from './hasWordedAmount';
 import { isRate } from './isRate';
 import { isEquipment, isSize, mayBeRange } from './isSize';
 import { CONTAINER, judgeNumber } from './judgeNumber';
-import type { LanguageCode } from './languages/Language';
+import type { LanguageCode } from '../../reading/languages/Language';
 import { numbersIn, type Place, type Token, unitAt } from './numbersIn';
 import { openingOf } from './openingOf';
 import type { Understood } from './RecipeDocument';

@@ -1,4 +1,4 @@
-import { alternativesOf } from './languages';
+import { alternativesOf } from '../../reading/languages';
 import type { Times } from './RecipeDocument';
 import { bareHeading } from './vocabulary';
 

@@ -1,7 +1,7 @@
 import { parseIngredient } from 'parse-ingredient';
 import { amountOptionsOf, splitWords } from './amountOptions';
-import { languageOf, listOf } from './languages';
-import type { AmountWords, LanguageCode } from './languages/Language';
+import { languageOf, listOf } from '../../reading/languages';
+import type { AmountWords, LanguageCode } from '../../reading/languages/Language';
 import type { Understood } from './RecipeDocument';
 
 /** Longer lines are sentences. */

@@ -4,7 +4,7 @@ import { durationsIn } from './durationsIn';
 import { findChatter } from './findChatter';
 import { findLead } from './findLead';
 import { findVideos } from './findVideos';
-import { detectLanguage } from './languages/detectLanguage';
+import { detectLanguage } from '../../reading/languages/detectLanguage';
 import type { RecipeDocument, RecipeTree } from './RecipeDocument';
 import { readSections } from './readSections';
 import { findTitle } from './readTitle';

@@ -4,8 +4,8 @@ import { showOvenTemperatures } from '../../../src/amounts/ovenTemperatures';
 import { showAmounts } from '../../../src/amounts/showAmounts';
 import { splitFoods } from '../../../src/recipe/document/collectIngredients';
 import { findDurations, readDuration } from '../../../src/recipe/document/durations/findDurations';
-import { LANGUAGES } from '../../../src/recipe/document/languages';
-import { detectLanguage } from '../../../src/recipe/document/languages/detectLanguage';
+import { LANGUAGES } from '../../../src/reading/languages';
+import { detectLanguage } from '../../../src/reading/languages/detectLanguage';
 import { numbersIn } from '../../../src/recipe/document/numbersIn';
 import { readAmounts } from '../../../src/recipe/document/readAmounts';
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LanguageCode } from '../../../src/recipe/document/languages/Language';
+import type { LanguageCode } from '../../../src/reading/languages/Language';
 import { readAmounts } from '../../../src/recipe/document/readAmounts';
 
 /** The amounts of a line: as written, their values, and their unit or what they count. */

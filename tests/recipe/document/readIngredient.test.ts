@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LanguageCode } from '../../../src/recipe/document/languages/Language';
+import type { LanguageCode } from '../../../src/reading/languages/Language';
 import { readIngredient } from '../../../src/recipe/document/readIngredient';
 
 describe('a line is understood as amount, unit, food and note', () => {

@@ -1,5 +1,5 @@
-import { LANGUAGES } from '../languages';
-import type { LanguageCode } from '../languages/Language';
+import { LANGUAGES } from '../../../reading/languages';
+import type { LanguageCode } from '../../../reading/languages/Language';
 import { type FoundDuration, LONGEST } from './FoundDuration';
 import { findWaits, readWholeTime } from './findWaits';
 import { isWaitedForInEnglish } from './isWaitedForInEnglish';

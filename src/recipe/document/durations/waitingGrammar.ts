@@ -1,5 +1,5 @@
-import { listOf } from '../languages';
-import type { Language, WaitingWords } from '../languages/Language';
+import { listOf } from '../../../reading/languages';
+import type { Language, WaitingWords } from '../../../reading/languages/Language';
 
 /** The patterns that find the times to wait, built from the words of one language. */
 export interface WaitingGrammar {
