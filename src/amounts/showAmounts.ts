@@ -1,7 +1,6 @@
-import { convertUnit, unitsOfMeasure } from 'parse-ingredient';
 import { languageOf, listOf } from '../reading/languages';
-import type { Place } from '../recipe/document/numbersIn';
-import type { Amount } from '../recipe/document/readAmounts';
+import type { Amount } from '../reading/quantities/readAmounts';
+import { convertUnit, kindOfUnit, type Place } from '../reading/quantities/units';
 import type { Edit, View } from './edits';
 import { errorOf, nearest, writeDecimal, writeFraction } from './fractions';
 import { convert, type System, systemOf, type Written, writeMeasure } from './measures';
@@ -56,7 +55,8 @@ function joinAmounts(line: string, amounts: readonly Amount[], { factor, units }
   if (!first?.unit || !second?.unit) return [...amounts];
   const size = convertUnit(1, first.unit.id, second.unit.id);
   const [place] = second.numbers;
-  if (!size || !place || line.slice(first.end, second.start).trim()) return [...amounts];
+  const isPart = size !== null && size > 1 && second.from < size;
+  if (!isPart || !place || line.slice(first.end, second.start).trim()) return [...amounts];
   const parts = [first.from * factor, second.from * factor];
   const areWhole = parts.every(Number.isInteger) && (parts[1] ?? 0) < size;
   const isConverted = units !== 'original' && units !== systemOf(first.unit.id);
@@ -121,6 +121,8 @@ function editsOfNumbers(
   lead: string,
 ): Edit[] {
   const [one = { start: 0, end: 0 }, other] = places;
+  // The 1 of "400 g tin", which nobody wrote.
+  if (one.start === one.end) return [{ ...one, text: `${lead}${first} x ` }];
   if (!other || second === undefined) return [{ ...one, text: lead + first }];
   // "1–1" is not a range.
   if (first === second) return [{ start: one.start, end: other.end, text: lead + first }];
@@ -133,7 +135,7 @@ function editsOfNumbers(
 /** Whether a unit's name is a word with a plural, and not an abbreviation. */
 function isLongName(named: string, id: string): boolean {
   const lower = named.toLowerCase();
-  const known = unitsOfMeasure[id];
+  const known = kindOfUnit(id);
   return (
     !known ||
     lower === 'lbs' ||
@@ -145,7 +147,7 @@ function isLongName(named: string, id: string): boolean {
 /** The name of a unit, as long or short as the one in the line. */
 function unitText(named: string, id: string, { unit }: Written, isConverted: boolean): string {
   if (unit === id) return named;
-  const short = unitsOfMeasure[unit]?.short ?? unit;
+  const short = kindOfUnit(unit)?.short ?? unit;
   if (unit === 'cup' || unit === 'quart') return unit;
   const isLong = id !== 'cup' && named.toLowerCase().startsWith(id);
   return isLong && !isConverted ? unit : short;

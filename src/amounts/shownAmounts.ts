@@ -1,9 +1,9 @@
 import { createContext, createRef, type RefObject, useContext } from 'react';
 import type { RecipeActor } from '../../machines/recipeMachine';
 import { createStore, type Store, useStore } from '../browser/store';
-import { numbersIn } from '../recipe/document/numbersIn';
+import { quantities } from '../reading/quantities/quantities';
+import { readAmounts } from '../reading/quantities/readAmounts';
 import type { RecipeDocument } from '../recipe/document/RecipeDocument';
-import { readAmounts } from '../recipe/document/readAmounts';
 import type { Reading } from '../recipe/document/reading/Reading';
 import { applyEdits, type Edit, type View } from './edits';
 import { showOvenTemperatures } from './ovenTemperatures';
@@ -136,7 +136,7 @@ const PLACE =
 
 /** Whether a text has a number that is no time, temperature, length or step. */
 function namesAmount(text: string, language: RecipeDocument['language']): boolean {
-  return numbersIn(text, language).some(({ start, numbers, unit }) => {
+  return quantities(text, language).some(({ start, numbers, unit }) => {
     const end = numbers.at(-1)?.end ?? start;
     if (unit?.measures === 'length') return false;
     return !NO_AMOUNT.test(text.slice(end)) && !PLACE.test(text.slice(0, start));

@@ -5,7 +5,7 @@ import { applyEdits, type View } from '../../src/amounts/edits';
 import { showOvenTemperatures } from '../../src/amounts/ovenTemperatures';
 import { showAmounts } from '../../src/amounts/showAmounts';
 import type { LanguageCode } from '../../src/reading/languages/Language';
-import { readAmounts } from '../../src/recipe/document/readAmounts';
+import { readAmounts } from '../../src/reading/quantities/readAmounts';
 import { once } from '../support/once';
 
 const VIEWS = {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { checkKitchen } from '../../src/kitchenCheck/checkKitchen';
 import { takenFrom } from '../../src/kitchenCheck/takenFrom';
 import { parseRecipe } from '../../src/recipe/document/parseRecipe';
-import { readIngredient } from '../../src/recipe/document/readIngredient';
+import { readIngredient } from '../../src/reading/quantities/readIngredient';
 
 /** What a recipe with these lines takes of a list. */
 function taken(list: string, ...lines: string[]) {

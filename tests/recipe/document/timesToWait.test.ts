@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findDurations, readDuration } from '../../../src/recipe/document/durations/findDurations';
 import type { LanguageCode } from '../../../src/reading/languages/Language';
+import { findDurations, readDuration } from '../../../src/recipe/document/durations/findDurations';
 
 /** The times to wait: seconds and words. */
 const read = (text: string, language: LanguageCode) =>

@@ -1,10 +1,10 @@
 import { languageOf, listOf } from '../../reading/languages';
 import type { LanguageCode } from '../../reading/languages/Language';
-import type { Token } from './numbersIn';
+import type { Token } from './lex';
 
 /** Fractions and counts in words, which the library cannot read. */
 const WORDED =
-  '(?:half(?!(?:-|\\s)and(?:-|\\s)half)|halves|quarters?|thirds?|couple|dozen|several|\\p{L}{3,5}teen|twenty|thirty|anderthalb|eineinhalb|halbe[nrs]?|viertel|drittel|demie?s?|moitié|quart|tiers|medi[oa]s?|mitad|cuartos?|tercios?|mezz[oai]|metà|quart[oi]|terz[oi]|mei[oa]|metade|terços?|halve|helft|kwart)';
+  '(?:(?<!(?:and|&)(?:-|\\s))half(?!(?:-|\\s)(?:and|&)(?:-|\\s)half)|(?<!\\binto\\s)(?:halves|quarters|thirds)|quarter|third|couple|dozen|several|\\p{L}{3,5}teen|twenty|thirty|anderthalb|eineinhalb|halbe[nrs]?|viertel|drittel|demie?s?|moitié|quart|tiers|medi[oa]s?|mitad|cuartos?|tercios?|mezz[oai]|metà|quart[oi]|terz[oi]|mei[oa]|metade|terços?|halve|helft|kwart)';
 
 /** Larger numbers in words, which the library cannot read either. */
 const LARGE: Record<LanguageCode, string> = {
@@ -77,7 +77,7 @@ function wordedPatternsOf(code: LanguageCode | null): WordedPatterns {
       `(?<!\\p{L})(?:in|into|en|em)\\s(?:${more})\\s(?!(?:hours?|minutes?|days?|batches)(?!\\p{L}))\\p{L}`,
     ),
     // "2 and 1/2 cups", "½ a lemon"
-    behindBareNumber: /^\s(?:and\s[\d½⅓⅔¼¾]|an?\s)/iu,
+    behindBareNumber: /^\s(?:and\s\d|an?\s)/iu,
     withoutNumber: anyOf(
       `^(?:the\\s)?(?:${one})${isWhole}`,
       `(?<!\\p{L})(?:${more}|${worded})${isWhole}`,

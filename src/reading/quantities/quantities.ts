@@ -1,0 +1,81 @@
+import type { LanguageCode } from '../languages/Language';
+import { lex, type Token } from './lex';
+
+/** What a number is about; 'other' is a share, a name, a reference. */
+export type QuantityKind =
+  | 'amount'
+  | 'time'
+  | 'temperature'
+  | 'servings'
+  | 'size'
+  | 'price'
+  | 'other';
+
+export interface Quantity extends Token {
+  kind: QuantityKind;
+}
+
+/** What is around a token. */
+interface Around {
+  token: Token;
+  before: string;
+  /** Behind its number. */
+  next: string;
+}
+
+export const TIME =
+  /^[\s-]?(?:min|minute|minuten|minutos?|minut[io]|hour|hr|h|stunde|stunden|std|heure|hora|or[ae]|uur|day|tag|tage|jour|d[ií]a|giorn[oi]|dag|dagen|week|month|year|sec|second|time)s?\b/iu;
+const SERVED =
+  /^\s?(?:servings?|portions?|people|persons?|guests?|portionen|personen|personnes|convives|raciones|personas|comensales|porzioni|persone|porções|pessoas|porties|personen)(?!\p{L})/iu;
+
+/** What a number is about, by what is beside it. The first row that holds counts; all others are amounts. */
+export const KINDS: readonly (readonly [
+  name: string,
+  kind: QuantityKind,
+  holds: (around: Around) => boolean,
+])[] = [
+  ['"$0.16"', 'price', ({ before, next }) => /\p{Sc}\s?$/u.test(before) || /^\s?[€£$]/.test(next)],
+  ['"2 cm", "3 inch"', 'size', ({ token }) => token.unit?.measures === 'length'],
+  ['"23 x 33 cm", "5-by-4 inches"', 'size', ({ next }) => SIDES.test(next)],
+  ['"70%"', 'other', ({ next }) => /^\s?(?:%|percent)/i.test(next)],
+  ['"180 °C"', 'temperature', ({ next }) => /^\s?(?:[°º˚]|degrees)/i.test(next)],
+  [
+    '"180 C", no cups',
+    'temperature',
+    ({ token, next }) => token.from >= 30 && /^\s?[CF](?![\p{L}.])/u.test(next),
+  ],
+  ['"2 hours"', 'time', ({ next }) => TIME.test(next)],
+  ['"2\'"', 'other', ({ next }) => /^\s?[′']/.test(next)],
+  [
+    '"5-spice powder", "7-Up"',
+    'other',
+    ({ next }) => /^-(?:spice|up|grain|bean|seed|cheese|herb|star|hole)\b/i.test(next),
+  ],
+  ['"4 servings"', 'servings', ({ next }) => SERVED.test(next)],
+  ['"serves 4"', 'servings', ({ before }) => /\bserves\s$/i.test(before)],
+  [
+    '"see note 2", "type 00", "step 2"',
+    'other',
+    ({ before }) =>
+      /(?:\b(?:type|typ|tipo|size|größe|no\.?|nr\.?|number|grade|step|part|(?:foot)?notes?)|#)\s?$/iu.test(
+        before,
+      ),
+  ],
+  ['"00 flour"', 'other', ({ token, next }) => token.end - token.start <= 2 && isZero(token, next)],
+  ['"16–20 count"', 'other', ({ next }) => /^\s?(?:count|ct)\b/i.test(next)],
+];
+
+const SIDES =
+  /^[\s-]?(?:[x×]|by)[\s-]?\d[\d.,]{0,5}[\s-]?(?:(?:cm|mm|m|in|inch(?:es)?|x)(?!\p{L})|["”″])/iu;
+const isZero = ({ from }: Token, next: string) => Number.isNaN(from) && /^(?!\d)/.test(next);
+
+/** Finds the quantities of a text, each with its kind, unit and place. Numbers in words are found by `openingOf`. */
+export function quantities(text: string, language: LanguageCode | null, from = 0): Quantity[] {
+  return lex(text, language, from).map((token) => ({ ...token, kind: kindOf(text, token) }));
+}
+
+export function kindOf(text: string, token: Token): QuantityKind {
+  const before = text.slice(0, token.start);
+  const next = text.slice(token.numbers.at(-1)?.end ?? token.end);
+  return KINDS.find(([, , holds]) => holds({ token, before, next }))?.[1] ?? 'amount';
+}
