@@ -30,7 +30,10 @@ export function showAmounts(
     const size = target ? (sizes[amount.unit?.id ?? ''] ?? 1) : 1;
     const scaled = { ...view, factor: view.factor * size };
     const edits = editsOf(line, amount, scaled, target, at > 0 || hasShare);
-    const isOther = edits?.some(({ start }) => start === amount.unit?.start);
+    const isOther = edits?.some(
+      ({ start, text }) =>
+        start === amount.unit?.start && !text.trim().startsWith(line.slice(start, start + 2)),
+    );
     return hasShare && isOther ? null : edits;
   });
   if (edits.includes(null)) return null;
@@ -45,7 +48,9 @@ function isShare(line: string, { unit, noun, start, end }: Amount): boolean {
   if (unit) return false;
   if (/^\s(?:for|to|of|reserved|melted|softened|set)(?!\p{L})/iu.test(line.slice(end))) return true;
   return (
-    !noun && !/(?:about|approx\.?|roughly|around|from|ca\.?|~)\s*$/i.test(line.slice(0, start))
+    !noun &&
+    /^(?:\s(?!small|large|medium)\p{L}+)?\s*(?:[(),;]|$)/u.test(line.slice(end)) &&
+    !/(?:about|approx\.?|roughly|around|from|ca\.?|~)\s*$/i.test(line.slice(0, start))
   );
 }
 

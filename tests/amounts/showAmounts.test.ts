@@ -84,7 +84,7 @@ describe('scaled', () => {
     [2, '1 lb shrimp (16–20 count)', '2 lb shrimp (16–20 count)'],
     [2, '10 g butter for the baking dish', '20 g butter for the baking dish'],
     [0.5, '0.5 g saffron', '0.25 g saffron'],
-    [0.5, '2 cups (480 ml) milk (1 for the pan)', null],
+    [0.5, '2 cups (480 ml) milk (1 for the pan)', '1 cup (240 ml) milk (½ for the pan)'],
     [0.5, '1½ cloves garlic', 'about 1 clove garlic'],
     [0.5, '2 lbs beef', '1 lb beef'],
     [2, '1 gal water', '2 gal water'],

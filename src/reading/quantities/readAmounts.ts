@@ -1,3 +1,4 @@
+import { languageOf } from '../languages';
 import type { LanguageCode } from '../languages/Language';
 import { isRate } from './isRate';
 import { openingOf } from './lex';
@@ -53,18 +54,22 @@ function readLeading(
     }
     // "1 (14 oz) can", "2 x 400 g tins"
     if (role === 'pack' && !lead.unit) lead.unit = unitBehind(line, token, language);
-    if (role !== 'stays' || /[x×]\s?$/i.test(line.slice(0, token.start))) cuts.push(placeToCut(line, token));
+    if (role !== 'stays' || /[x×]\s?$/i.test(line.slice(0, token.start)))
+      cuts.push(placeToCut(line, token));
     last = { token, role };
   }
   const rest = without(line, cuts).slice(lead.end);
   const food = foodOf(rest);
-  if (food === null) return null;
+  // "1 clove"
+  const isBare = rest.trim() === '' && lead.unit?.measures === 'other';
+  if (food === null && !isBare) return null;
   const found = growing.map((token, at): Amount => {
     if (token.unit) return { ...token, noun: null };
     const end = growing[at + 1]?.start ?? line.length;
     return {
       ...token,
-      noun: token === lead ? nounOf(line, lead, food, end) : nounBehind(line, token),
+      noun:
+        token === lead ? nounOf(line, lead, food ?? '', end, language) : nounBehind(line, token),
     };
   });
   return found.some((amount) => mayBeRange(line, amount, language)) ? null : found;
@@ -131,11 +136,20 @@ const NO_NOUN =
   /(?:ed|ly|ing|less|free|ful)$|^(?:large|medium|small|mini|fresh|ripe|raw|whole|each|in|on)$/i;
 
 /** The noun that takes the plural: "eggs" in "2 large eggs". */
-function nounOf(line: string, lead: Quantity, food: string, end: number): Place | null {
+function nounOf(
+  line: string,
+  lead: Quantity,
+  food: string,
+  end: number,
+  language: LanguageCode | null,
+): Place | null {
   const spoon = /^(?:heap|level|round|scant|generous)\p{L}*\s(\p{L}+)/iu.exec(food)?.[1];
   if (!spoon && /\s(?:of|with|in|for|from|or|and|on|to)\s|[/&]/i.test(food)) return null;
   const words = food.match(/\p{L}+/gu) ?? [];
-  const word = spoon ?? words.find((one) => CONTAINER.test(one)) ?? words.at(-1);
+  // "8 apples cold", "6 bone in, skin on"
+  const isMany = lead.from >= 2 && languageOf(language).code === 'en';
+  const nouns = isMany ? words.filter((one) => /[^s]s$/i.test(one)) : words;
+  const word = spoon ?? words.find((one) => CONTAINER.test(one)) ?? nouns.at(-1);
   if (!word || NO_NOUN.test(word)) return null;
   const from = lead.end;
   const found = new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u').exec(line.slice(from, end));
@@ -153,7 +167,7 @@ function nounBehind(line: string, token: Quantity): Place | null {
     return CONTAINER.test(container) ? { start: from, end: from + container.length } : null;
   }
   const found =
-    /^(\s(?:\p{L}+\s){0,2}?)(\p{L}+)(?=\s*(?:[(),;/+&]|$)|\s(?:and|or|plus|und|oder|et|ou)\s)/u.exec(
+    /^(\s(?:\p{L}+\s){0,4}?)(\p{L}+)(?=\s*(?:[(),;/+&]|$)|\s(?:and|or|plus|und|oder|et|ou)\s)/u.exec(
       line.slice(token.end),
     );
   const [, before = '', word = ''] = found ?? [];

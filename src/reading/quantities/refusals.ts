@@ -45,7 +45,7 @@ export const REFUSALS: readonly (readonly [example: string, holds: (line: Line) 
     '1 cup plus two tbsp',
     ({ line, start, first, language }) => hasWordedAmount(line, start, first, language),
   ],
-  ['1 x 20 cm springform tin', ({ line }) => EQUIPMENT.test(line)],
+  ['1 x 20 cm springform tin', ({ line, first }) => !!first && EQUIPMENT.test(line)],
   [
     '1 deep 23 cm dish',
     ({ line, first, others }) =>

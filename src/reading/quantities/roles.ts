@@ -17,7 +17,7 @@ const ABOUT_WORD =
 const TIMES = /^\s?[x×]\s?\d[\d.,]{0,5}[\s-]?(\p{L}{0,12}|["”″])/iu;
 /** "150 g each", but not "1 tsp each salt and pepper" */
 const EACH =
-  /^[^,;)]{0,30}\b(?:each|apiece|a piece|(?:per|pro)(?:\s\p{L}+){1,2}|chacune?s?|cada(?:\s\p{L}+)?|ciascun[oa]|elk|je)\s*(?:$|[,;)/])/iu;
+  /^[^,;)]{0,30}\b(?:each|apiece|a piece|(?:(?<!as )per|pro)(?:\s\p{L}+){1,2}|chacune?s?|cada(?:\s\p{L}+)?|ciascun[oa]|elk|je)\s*(?:$|[,;)/])/iu;
 const EACH_OF = /\b(?:each|je|cada)\s+(?:(?:about|ca\.?|approx\.?|weighing)\s+)?$/i;
 const TOTAL = /^[^,;)]{0,20}\b(?:total|altogether|insgesamt)\b/i;
 const PLUS = /(?:\+|\bplus|\bmore)\s*(?:(?:about|an?|another|extra|additional)\s+)*$/i;
@@ -119,7 +119,7 @@ export const ROLES: readonly (readonly [
   [
     '1 (12 oz/340 g) jar',
     'pack',
-    (c) => c.last?.role === 'pack' && c.isMeasure && /\/\s*$/.test(c.before),
+    (c) => c.last?.role === 'pack' && c.isMeasure && /[/(]\s*$/.test(c.before),
   ],
   ['1 x 3 eggs', 'stays', (c) => /\d\s?[x×]\s?$/i.test(c.before)],
   ['1 egg, 1,000 g', 'unclear', (c) => Number.isNaN(c.token.from)],
@@ -127,6 +127,11 @@ export const ROLES: readonly (readonly [
     '1 lb shrimp (16–20)',
     'unclear',
     (c) => !c.token.unit && SHELLFISH.test(c.line) && c.before.includes('('),
+  ],
+  [
+    '1 lb mince (UK: 500 g pack)',
+    'grows',
+    (c) => c.isLeadMeasure && isSameAmount(c.lead, c.token) && !ARTICLE.test(c.before),
   ],
   [
     '200 g beans from a 400 g tin',
@@ -157,6 +162,11 @@ export const ROLES: readonly (readonly [
   ],
   ['1 lb chicken, cut into 4 pieces', 'unclear', (c) => c.isLeadMeasure],
   ['1 packet yeast (or 2 tsp)', 'grows', (c) => c.isSpooned && /\bor\s*$/i.test(c.before)],
+  [
+    '14 oz can milk (reserve 1 tbsp)',
+    'grows',
+    (c) => c.isSpooned && /\b(?:reserv(?:e|ing)|use|save|keep|need)\s(?:about\s)?$/i.test(c.before),
+  ],
   [
     '1 packet (7 g) yeast',
     'stays',
@@ -191,6 +201,12 @@ export const ROLES: readonly (readonly [
 export function roleOf(given: Given): Role {
   const context = contextOf(given);
   return ROLES.find(([, , holds]) => holds(context))?.[1] ?? 'unclear';
+}
+
+/** Whether one amount is the other in another unit. */
+function isSameAmount({ unit, from }: Quantity, other: Quantity): boolean {
+  const same = unit && other.unit && convertUnit(from, unit.id, other.unit.id);
+  return !!same && Math.abs(same / other.from - 1) < 0.12;
 }
 
 /** "from a 400 g tin", "of 15-oz cans" */

@@ -118,7 +118,7 @@ function ownUnitsOf(language: LanguageCode | null): RegExp {
 
 function idOf(word: string, language: LanguageCode | null): string | undefined {
   if (ENGLISH_ONLY.test(word) && (language ?? 'en') !== 'en') return undefined;
-  if (/^fl/i.test(word)) return 'fluid ounce';
+  if (/^fl(?:uid[\s-]|\.|[\s-]?oz)/i.test(word)) return 'fluid ounce';
   const bare = word.replace(/\.$/, '');
   return [word, word.toLowerCase(), bare, bare.toLowerCase()]
     .map((name) => IDS.get(name))
