@@ -111,9 +111,12 @@ function editsOf(
   const edits = editsOfNumbers(numbers, written.numbers, lead);
   const name = unit ?? noun;
   if (!name || !named) return edits;
+  // "1-inch piece", "1 tablespoon(s)"
+  const isFixed = line[name.start - 1] === '-' || line.startsWith('(s)', name.end);
   const text = unit ? unitText(named, unit.id, written, isConverted) : named;
   const isWord = !unit || text !== named || isLongName(named, unit.id);
-  const shown = isWord ? inflect(text, written.last, isConverted ? 'en' : view.language) : text;
+  const shown =
+    isWord && !isFixed ? inflect(text, written.last, isConverted ? 'en' : view.language) : text;
   if (shown === named) return edits;
   // "250g" needs a blank before the new unit. If the line has one already, the page shows only one.
   const blank = unit && text !== named ? ' ' : '';

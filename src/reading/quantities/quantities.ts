@@ -30,39 +30,43 @@ const SERVED =
 
 /** What a number is about, by what is beside it. The first row that holds counts; all others are amounts. */
 export const KINDS: readonly (readonly [
-  name: string,
+  example: string,
   kind: QuantityKind,
   holds: (around: Around) => boolean,
 ])[] = [
-  ['"$0.16"', 'price', ({ before, next }) => /\p{Sc}\s?$/u.test(before) || /^\s?[€£$]/.test(next)],
-  ['"2 cm", "3 inch"', 'size', ({ token }) => token.unit?.measures === 'length'],
-  ['"23 x 33 cm", "5-by-4 inches"', 'size', ({ next }) => SIDES.test(next)],
-  ['"70%"', 'other', ({ next }) => /^\s?(?:%|percent)/i.test(next)],
-  ['"180 °C"', 'temperature', ({ next }) => /^\s?(?:[°º˚]|degrees)/i.test(next)],
   [
-    '"180 C", no cups',
+    '1 egg ($0.16)',
+    'price',
+    ({ before, next }) => /\p{Sc}\s?$/u.test(before) || /^\s?[€£$]/.test(next),
+  ],
+  ['3 inch piece', 'size', ({ token }) => token.unit?.measures === 'length'],
+  ['5-by-4 inches', 'size', ({ next }) => SIDES.test(next)],
+  ['70% chocolate', 'other', ({ next }) => /^\s?(?:%|percent)/i.test(next)],
+  ['180 °C', 'temperature', ({ next }) => /^\s?(?:[°º˚]|degrees)/i.test(next)],
+  [
+    '180 C, hot',
     'temperature',
     ({ token, next }) => token.from >= 30 && /^\s?[CF](?![\p{L}.])/u.test(next),
   ],
-  ['"2 hours"', 'time', ({ next }) => TIME.test(next)],
-  ['"2\'"', 'other', ({ next }) => /^\s?[′']/.test(next)],
+  ['2 hours', 'time', ({ next }) => TIME.test(next)],
+  ["2' long", 'other', ({ next }) => /^\s?[′']/.test(next)],
   [
-    '"5-spice powder", "7-Up"',
+    '5-spice powder',
     'other',
     ({ next }) => /^-(?:spice|up|grain|bean|seed|cheese|herb|star|hole)\b/i.test(next),
   ],
-  ['"4 servings"', 'servings', ({ next }) => SERVED.test(next)],
-  ['"serves 4"', 'servings', ({ before }) => /\bserves\s$/i.test(before)],
+  ['4 servings', 'servings', ({ next }) => SERVED.test(next)],
+  ['serves 4', 'servings', ({ before }) => /\bserves\s$/i.test(before)],
   [
-    '"see note 2", "type 00", "step 2"',
+    'see note 2',
     'other',
     ({ before }) =>
       /(?:\b(?:type|typ|tipo|size|größe|no\.?|nr\.?|number|grade|step|part|(?:foot)?notes?)|#)\s?$/iu.test(
         before,
       ),
   ],
-  ['"00 flour"', 'other', ({ token, next }) => token.end - token.start <= 2 && isZero(token, next)],
-  ['"16–20 count"', 'other', ({ next }) => /^\s?(?:count|ct)\b/i.test(next)],
+  ['00 flour', 'other', ({ token, next }) => token.end - token.start <= 2 && isZero(token, next)],
+  ['16–20 count', 'other', ({ next }) => /^\s?(?:count|ct)\b/i.test(next)],
 ];
 
 const SIDES =
@@ -74,8 +78,12 @@ export function quantities(text: string, language: LanguageCode | null, from = 0
   return lex(text, language, from).map((token) => ({ ...token, kind: kindOf(text, token) }));
 }
 
-export function kindOf(text: string, token: Token): QuantityKind {
+/** The rule that tells what a number is about; undefined for an amount. */
+export function kindRuleOf(text: string, token: Token) {
   const before = text.slice(0, token.start);
   const next = text.slice(token.numbers.at(-1)?.end ?? token.end);
-  return KINDS.find(([, , holds]) => holds({ token, before, next }))?.[1] ?? 'amount';
+  return KINDS.find(([, , holds]) => holds({ token, before, next }));
 }
+
+export const kindOf = (text: string, token: Token): QuantityKind =>
+  kindRuleOf(text, token)?.[1] ?? 'amount';

@@ -54,11 +54,15 @@ function readLeading(
     }
     // "1 (14 oz) can", "2 x 400 g tins"
     if (role === 'pack' && !lead.unit) lead.unit = unitBehind(line, token, language);
+    // "1½ (5 g) teaspoons"
+    if (role === 'pack' && lead.unit && lead.unit.measures !== 'other') return null;
     if (role !== 'stays' || /[x×]\s?$/i.test(line.slice(0, token.start)))
       cuts.push(placeToCut(line, token));
     last = { token, role };
   }
-  const rest = without(line, cuts).slice(lead.end);
+  const plain = without(line, cuts);
+  // "2 tsp (4 g) - paprika"
+  const rest = plain.slice(lead.end).replace(/^((?:\s|\([^()]*\))*)[-–]\s(?=\p{L})/u, '$1');
   const food = foodOf(rest);
   // "1 clove"
   const isBare = rest.trim() === '' && lead.unit?.measures === 'other';
@@ -69,7 +73,9 @@ function readLeading(
     return {
       ...token,
       noun:
-        token === lead ? nounOf(line, lead, food ?? '', end, language) : nounBehind(line, token),
+        token === lead
+          ? nounOf(line, lead, foodOf(plain.slice(lead.end, end)) ?? food ?? '', end, language)
+          : nounBehind(line, token),
     };
   });
   return found.some((amount) => mayBeRange(line, amount, language)) ? null : found;
@@ -133,7 +139,7 @@ function without(line: string, cuts: readonly Place[]): string {
 
 /** Words that are probably not nouns. */
 const NO_NOUN =
-  /(?:ed|ly|ing|less|free|ful)$|^(?:large|medium|small|mini|fresh|ripe|raw|whole|each|in|on)$/i;
+  /(?:ed|ly|ing|less|free|ful)$|^(?:large|medium|small|mini|fresh|ripe|raw|whole|each|in|on|long|wide|thick|cold)$/i;
 
 /** The noun that takes the plural: "eggs" in "2 large eggs". */
 function nounOf(
@@ -167,6 +173,7 @@ function nounBehind(line: string, token: Quantity): Place | null {
     return CONTAINER.test(container) ? { start: from, end: from + container.length } : null;
   }
   const found =
+    /^(\s(?:heap|level|round|scant|generous)\p{L}*\s)(\p{L}+)/u.exec(line.slice(token.end)) ??
     /^(\s(?:\p{L}+\s){0,4}?)(\p{L}+)(?=\s*(?:[(),;/+&]|$)|\s(?:and|or|plus|und|oder|et|ou)\s)/u.exec(
       line.slice(token.end),
     );

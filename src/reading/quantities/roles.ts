@@ -107,8 +107,7 @@ export const ROLES: readonly (readonly [
   ],
   ['4 fillets, 150 g each', 'stays', (c) => EACH.test(c.behind)],
   ['4 fillets, each about 150 g', 'stays', (c) => EACH_OF.test(c.before)],
-  ['4 fillets (600 g total)', 'grows', (c) => c.isMeasure && TOTAL.test(c.behind)],
-  ['1½ (5 g) teaspoons', 'unclear', (c) => c.joint?.includes('(') === true && isMeasured(c.lead)],
+  ['4 fillets salmon (600 g total)', 'grows', (c) => c.isMeasure && TOTAL.test(c.behind)],
   ['4 (6 oz) steaks', 'pack', (c) => /[x×(]/i.test(c.joint ?? '')],
   ['2 400 g tins', 'pack', (c) => c.joint !== undefined && c.isOfPack],
   [
@@ -127,11 +126,6 @@ export const ROLES: readonly (readonly [
     '1 lb shrimp (16–20)',
     'unclear',
     (c) => !c.token.unit && SHELLFISH.test(c.line) && c.before.includes('('),
-  ],
-  [
-    '1 lb mince (UK: 500 g pack)',
-    'grows',
-    (c) => c.isLeadMeasure && isSameAmount(c.lead, c.token) && !ARTICLE.test(c.before),
   ],
   [
     '200 g beans from a 400 g tin',
@@ -163,7 +157,7 @@ export const ROLES: readonly (readonly [
   ['1 lb chicken, cut into 4 pieces', 'unclear', (c) => c.isLeadMeasure],
   ['1 packet yeast (or 2 tsp)', 'grows', (c) => c.isSpooned && /\bor\s*$/i.test(c.before)],
   [
-    '14 oz can milk (reserve 1 tbsp)',
+    '1 can milk (reserve 1 tbsp)',
     'grows',
     (c) => c.isSpooned && /\b(?:reserv(?:e|ing)|use|save|keep|need)\s(?:about\s)?$/i.test(c.before),
   ],
@@ -180,11 +174,11 @@ export const ROLES: readonly (readonly [
   ['2 packets (7 g) yeast', 'unclear', (c) => c.isBeside && c.hasPack],
   ['2 onions (about 300 g)', 'grows', (c) => c.isBeside && c.isMeasure && isWeightOfAll(c)],
   [
-    '1 stick (113 g) butter',
+    '2 handfuls (60 g) spinach',
     'grows',
     (c) => c.isMeasure && (/^(?:sticks?|handfuls?)$/i.test(c.unit) || /\/\s*$/.test(c.before)),
   ],
-  ['1 onion, diced (1 cup)', 'grows', (c) => c.isSpooned && c.before.includes('(')],
+  ['2 onions, diced (2 cups)', 'grows', (c) => c.isSpooned && c.before.includes('(')],
   [
     '1 mango (or 2 small ones)',
     'grows',
@@ -197,17 +191,13 @@ export const ROLES: readonly (readonly [
   ],
 ];
 
-/** Judges a number behind the first one of a line. */
-export function roleOf(given: Given): Role {
+/** The rule that judges a number behind the first one of a line; undefined if nobody can tell. */
+export function ruleOf(given: Given) {
   const context = contextOf(given);
-  return ROLES.find(([, , holds]) => holds(context))?.[1] ?? 'unclear';
+  return ROLES.find(([, , holds]) => holds(context));
 }
 
-/** Whether one amount is the other in another unit. */
-function isSameAmount({ unit, from }: Quantity, other: Quantity): boolean {
-  const same = unit && other.unit && convertUnit(from, unit.id, other.unit.id);
-  return !!same && Math.abs(same / other.from - 1) < 0.12;
-}
+export const roleOf = (given: Given): Role => ruleOf(given)?.[1] ?? 'unclear';
 
 /** "from a 400 g tin", "of 15-oz cans" */
 const isPack = (behind: string) =>
