@@ -1,6 +1,6 @@
 import type { Nodes, PhrasingContent, Text } from 'mdast';
 import type { LanguageCode } from '../../reading/languages/Language';
-import { findDurations, readDuration } from './durations/findDurations';
+import { findDurations, readDuration } from '../../reading/quantities/times/findDurations';
 import { BARRIER } from './plainText';
 import type { Duration } from './RecipeDocument';
 

@@ -8,7 +8,7 @@ import { quantities } from '../../../src/reading/quantities/quantities';
 import { readAmounts } from '../../../src/reading/quantities/readAmounts';
 import { readIngredient } from '../../../src/reading/quantities/readIngredient';
 import { splitFoods } from '../../../src/recipe/document/collectIngredients';
-import { findDurations, readDuration } from '../../../src/recipe/document/durations/findDurations';
+import { findDurations, readDuration } from '../../../src/reading/quantities/times/findDurations';
 import {
   areFacts,
   factsInSentence,

@@ -1,5 +1,5 @@
 import { type FoundDuration, LONGEST } from './FoundDuration';
-import { normalizeText } from './normalizeText';
+import { blankBrackets, MACHINE, normalizeText } from './normalizeText';
 import type { WaitingGrammar } from './waitingGrammar';
 
 /** How far the reader looks around an amount, in characters. A limit keeps each look short. */
@@ -82,13 +82,13 @@ function readCompound(text: string, start: number, grammar: WaitingGrammar): Rea
   const end = number.end + unit[0].length;
   const half = grammar.andHalf && match(grammar.andHalf, text, end);
   if (half) return { seconds: seconds + unitOf(unit) / 2, end: end + half[0].length };
-  if (!unit[1]) return { seconds, end };
+  if (unit[3]) return { seconds, end };
   const joint = match(grammar.joint, text, end);
   const rest = joint && readNumber(text, end + joint[0].length, grammar);
   if (!rest || rest.value >= 60) return { seconds, end };
-  const minutes = match(grammar.unit, text, rest.end);
-  if (minutes?.[2])
-    return { seconds: seconds + rest.value * 60, end: rest.end + minutes[0].length };
+  const smaller = match(grammar.unit, text, rest.end);
+  if (smaller && unitOf(smaller) === unitOf(unit) / 60)
+    return { seconds: seconds + rest.value * unitOf(smaller), end: rest.end + smaller[0].length };
   // "1 h 30"
   const isBrief =
     unit[1] === 'h' &&
@@ -149,6 +149,7 @@ function isWaitedFor(
   const sentence = sentenceBefore(text, start);
   const after = text.slice(end, end + LOOK_AHEAD);
   const rest = after.slice(0, after.search(/[.!?](?: |$)/) + 1 || after.length);
+  if (MACHINE.test(after)) return true;
   if (!BOUNDARY.test(after)) return false;
   const modified = withoutModifiers(sentence, grammar.modifier);
   const lead = isRange ? modified.replace(grammar.rangeLead, '') : modified;
@@ -174,7 +175,7 @@ function isWaitedFor(
 }
 
 function sentenceBefore(text: string, place: number): string {
-  const before = text.slice(Math.max(0, place - LOOK_BACK), place);
+  const before = blankBrackets(text.slice(Math.max(0, place - LOOK_BACK), place));
   for (let at = before.length - 2; at >= 0; at -= 1) {
     if (!/[.!?\n]/.test(before[at] ?? '') || before[at + 1] !== ' ') continue;
     // "ca. 10", "c. à soupe": an abbreviation does not end a sentence.
