@@ -117,7 +117,9 @@ const DEGREES = String.raw`(\d{2,3})(?:\s?[-‐-―]\s?(\d{2,3}))?\s?(?:(?:°|º
  * @param text plain text, without marks
  */
 export function spokenText(text: string): string {
-  let spoken = text.replace(/(?:\p{Extended_Pictographic}|\ufe0f|\u200d)+/gu, ' ');
+  let spoken = text
+    .replace(/(?:\p{Extended_Pictographic}|\ufe0f|\u200d)+/gu, ' ')
+    .replace(/(?<=\d)⁄(?=\d)/g, '/');
   for (const [sign, words] of WORDS) spoken = spoken.replace(sign, words);
   return readAmounts(readSizes(readTemperatures(spoken)))
     .replace(/\s+/g, ' ')

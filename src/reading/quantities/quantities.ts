@@ -42,11 +42,11 @@ export const KINDS: readonly (readonly [
   ['3 inch piece', 'size', ({ token }) => token.unit?.measures === 'length'],
   ['5-by-4 inches', 'size', ({ next }) => SIDES.test(next)],
   ['70% chocolate', 'other', ({ next }) => /^\s?(?:%|percent)/i.test(next)],
-  ['180 °C', 'temperature', ({ next }) => /^\s?(?:[°º˚]|degrees)/i.test(next)],
+  ['180 °C', 'temperature', ({ next }) => /^\s?(?:[°º˚]|deg(?:rees?|\.)?(?!\p{L}))/iu.test(next)],
   [
     '180 C, hot',
     'temperature',
-    ({ token, next }) => token.from >= 30 && /^\s?[CF](?![\p{L}.])/u.test(next),
+    ({ token, next }) => token.from >= 30 && /^\s?[CFf](?!\p{L})/u.test(next),
   ],
   ['2 hours', 'time', ({ next }) => TIME.test(next)],
   ["2' long", 'other', ({ next }) => /^\s?[′']/.test(next)],

@@ -28,6 +28,9 @@ export function readAmounts(line: string, language: LanguageCode | null): Amount
   const found = quantities(line, language, opening.end);
   const worded = opening.amount && { ...opening.amount, kind: kindOf(line, opening.amount) };
   const [first, ...others] = worded ? [worded, ...found] : found;
+  // "350 F oven"
+  const isOven = !worded && found[0]?.start === opening.end;
+  if (isOven && found.every(({ kind }) => kind === 'temperature')) return [];
   const given = { line, language, start: opening.start, first, others };
   if (REFUSALS.some(([, holds]) => holds(given))) return null;
   if (!first) return [];

@@ -100,7 +100,7 @@ export function isPackAt(line: string, end: number): boolean {
 
 function hasOtherNumbers(line: string, known: readonly (Place | undefined)[]): boolean {
   const isKnown = (at: number) => known.some((one) => one && one.start <= at && at < one.end);
-  return [...line.matchAll(/[\d¼-¾⅐-⅞]/g)].some(({ index }) => !isKnown(index));
+  return [...line.matchAll(/[\d¼-¾⅐-⅞⁄]/g)].some(({ index }) => !isKnown(index));
 }
 
 /** "1+1/2 cups", "2 / 3 cup": one number that reads like two. */

@@ -33,7 +33,7 @@ const AND = alternatives(({ times }) => times.and);
 const HALF = 'et demie|y media|e mezz[ao]|e meia|and a half';
 const NUMBER =
   '(\\d{1,4}(?:[.,]\\d{1,2})?|\\d{0,2} ?[½¼¾]|\\d{1,2} [13]/[24]|an?|half an|une?|eine?|una?|uma?|een|één)';
-const DURATION = `(?:${NUMBER} ?${HOURS}(?![\\p{L}])( (?:${HALF}))?(?:,? ?(?:${AND} )?(\\d{1,2})(?: ?${MINUTES}(?![\\p{L}\\d])|(?![\\p{L}\\d]| ?[-–/])))?|${NUMBER}[ -]?${MINUTES}(?![\\p{L}\\d]))`;
+const DURATION = `(?:${NUMBER} ?${HOURS}(?![\\p{L}])( (?:${HALF}))?(?:\\.?,? ?(?:${AND} )?(\\d{1,2})(?: ?${MINUTES}(?![\\p{L}\\d])|(?![\\p{L}\\d]| ?[-–/])))?|${NUMBER}[ -]?${MINUTES}(?![\\p{L}\\d]))`;
 const ABOUT =
   '(?:(?:about|around|approx(?:\\.|imately)?|roughly|circa|ca?\\.|just|only|environ|etwa|ungefähr|unos|aprox\\.|cerca de|ongeveer|~|≈) ?)?';
 const WHOLE = new RegExp(`^${ABOUT}${DURATION}(?: (?:circa|total|in total|insgesamt))?\\.?$`, 'iu');
@@ -162,7 +162,7 @@ export function factsInSentence(sentence: string): Fact[] {
  * like.
  */
 export function minutesOf(text: string): number | null {
-  const [, hours, half, rest = '0', minutes] = WHOLE.exec(text.trim()) ?? [];
+  const [, hours, half, rest = '0', minutes] = WHOLE.exec(text.trim().replaceAll('⁄', '/')) ?? [];
   if (hours === undefined && minutes === undefined) return null;
   const count = Math.round(
     hours === undefined

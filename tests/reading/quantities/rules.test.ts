@@ -159,7 +159,7 @@ describe('twice as much', () => {
     ['2 flour tortillas', '4 flour tortillas'],
     ['1 8- ounce package cream cheese', '2 8- ounce packages cream cheese'],
     ['Three 8-ounce (680g) packages cream cheese', '6 8-ounce (680g) packages cream cheese'],
-    ['350 F oven', null],
+    ['350 F oven', '350 F oven'],
     ['1 tbsp oil (for a 350 F oven)', '2 tbsp oil (for a 350 F oven)'],
     ['1⁄2 cup milk', '1 cup milk'],
     [

@@ -48,7 +48,7 @@ export function findDurations(text: string, language: LanguageCode = 'en'): Foun
 export function readDuration(text: string, language: LanguageCode = 'en'): number | null {
   const grammar = grammarOf(language);
   if (grammar) return inLimits(readWholeTime(text, grammar));
-  const level = normalizeText(text).trim();
+  const level = normalizeText(text).trim().replace(/\.$/, '');
   const amount = readAmount(level, 0);
   return amount && amount.end >= level.length ? inLimits(amount.seconds) : null;
 }

@@ -75,7 +75,9 @@ const BRIEF_HOUR = /h(?=\d)/y;
 const BRIEF_MINUTES = /( ?)m(?![a-z\d'])/y;
 const FRACTION_AFTER = / and (?:an?|one|1)[- ](half|quarter)(?![a-z])/y;
 const VAGUE_TAIL = / or (?:so|two|2|three)(?![a-z\d]| (?:hour|hr|min|sec))/y;
-const JOINT = /(?:, and | and |, | {0,2})(?=[\da-z¼½¾])/y;
+/** "1 hr. 20 min.": the full stop of a short unit ends no sentence. */
+const JOINT =
+  /(?:(?<=(?<![a-z])(?:hrs?|h|mins?))\.(?:, ?| )(?:and )?|, and | and |, | {0,2})(?=[\da-z¼½¾])/y;
 const RANGE = / {0,2}[-—~] {0,2}| to | or |-to-| till /y;
 const RANGE_OF_TWO = / and /y;
 

@@ -65,7 +65,8 @@ function build(
       ` {0,2}(?:(${oneOf(times.hours)})|(${oneOf(times.minutes)})|(${oneOf(times.seconds)}))(?![\\p{L}\\d])`,
       'yu',
     ),
-    joint: new RegExp(`, | (?:${oneOf(times.and)}) | {0,2}`, 'yu'),
+    // The full stop of "1 h. 20 min" ends no sentence.
+    joint: new RegExp(`(?<=(?<!\\p{L})h)\\. |, | (?:${oneOf(times.and)}) | {0,2}`, 'yu'),
     andHalf: times.andHalf ? new RegExp(` (?:${times.andHalf})${END}`, 'yu') : null,
     modifier: new RegExp(`(?:^|[ (,;—-])(?:${oneOf(before)}|~|≈) {0,2}$`, 'u'),
     doing: new RegExp(`${START}(?:${oneOf(waiting.doing)})${END}`, 'u'),
