@@ -116,17 +116,22 @@ const MARK = /^(?:\p{Cf}|optional:?\s)+/iu;
 export interface Opening extends Place {
   /** An amount in words: "two", "two to three", "half a", "a dozen"; null if a number is expected behind it. */
   amount: Token | null;
+  /** Whether it is behind "juice of". */
+  isPart: boolean;
 }
 
 /** Where the amount of a line may begin: behind "about" and "juice of", or an amount in words. */
 export function openingOf(line: string, language: LanguageCode | null): Opening {
-  const start = (MARK.exec(line) ?? PART_OF.exec(line))?.[0].length ?? 0;
+  const part = PART_OF.exec(line);
+  const start = (part ?? MARK.exec(line))?.[0].length ?? 0;
+  const isPart = part !== null;
   const lead = wordsOf(language).lead.exec(line.slice(start))?.[0] ?? '';
   const begin =
     start + lead.length + (/^\s*/.exec(line.slice(start + lead.length))?.[0].length ?? 0);
   const amount = wordedAt(line, begin, language);
-  if (!amount) return { start, end: begin, amount };
+  if (!amount) return { start, end: begin, amount, isPart };
   return {
+    isPart,
     start,
     end: amount.numbers.at(-1)?.end ?? begin,
     amount: { ...amount, isAbout: lead !== '' },

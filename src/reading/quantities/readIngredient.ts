@@ -26,6 +26,9 @@ const NUMBER_IN_NAME =
 const VAGUE =
   /^(?:an?|half|some|a few|several|couple|ein(?:e|en|ige)?|etwas|halbe[rs]?|une?|quelques|un peu|demi|un[oa]?|media|medio|algun[oa]s|mezz[oa]|qualche|alcuni|uma?|meia|meio|algumas|alguns|een|halve|wat|enkele|paar)(?![\p{L}])/iu;
 
+/** Units that need no number. */
+const SPRINKLED = /^(?:pinch|dash|handful|prise|pincée|pizca|pizzico|pitada|snuf)/iu;
+
 /**
  * Reads the amount, unit, food and note of one line.
  *
@@ -35,21 +38,25 @@ export function readIngredient(written: string, language: LanguageCode | null): 
   if (written.length > LONGEST_LINE) return null;
   const line = written.replace(/[\u00a0\u2009\u202f]/g, ' ').trim();
   const opening = openingOf(line, language);
-  if (opening.start > 0 || /^(?:half|an? dozen)\b/i.test(line)) return null;
+  if (opening.isPart || /^(?:half|an? dozen)\b/i.test(line)) return null;
   const [digits] = lex(line, language, opening.end);
   const lead = opening.amount ?? (digits?.start === opening.end ? digits : null);
   const number = lead?.numbers.at(-1)?.end ?? 0;
   if (lead && (Number.isNaN(lead.from) || line[number] === '-')) return null;
   // "2 (400 g) tins": the unit is behind a note.
   const { text, note } = splitNote(line.slice(lead?.unit?.end ?? number));
-  const whole = lead && !lead.unit ? splitUnit(text, language) : { unit: null, text };
-  const unit = lead?.unit ? line.slice(lead.unit.start, lead.unit.end) : whole.unit;
-  const food = whole.text.replace(ofPattern(language), '').trim();
+  const { unit, rest } = lead?.unit
+    ? { unit: line.slice(lead.unit.start, lead.unit.end), rest: text }
+    : splitUnit(text, language, lead !== null);
+  const food = rest.replace(ofPattern(language), '').trim();
   if (foodOf(food) === null || /\+/.test(food) || /["″”]/.test(unit ?? '')) return null;
   if (new RegExp(DIGIT).test(`x ${food}`.replace(NUMBER_IN_NAME, ''))) return null;
   if (!lead && (VAGUE.test(food) || /:$|^for\s/i.test(food))) return null;
-  return { amount: lead?.from ?? null, amountTo: lead?.to ?? null, unit, food, note };
+  return { amount: rounded(lead?.from), amountTo: rounded(lead?.to), unit, food, note };
 }
+
+const rounded = (value: number | null = null) =>
+  value === null ? null : Math.round(value * 1_000) / 1_000;
 
 /** The food in what is behind an amount; null if the line says more than a food and a note. */
 export function foodOf(text: string): string | null {
@@ -58,12 +65,14 @@ export function foodOf(text: string): string | null {
   return isFood ? food : null;
 }
 
-/** The unit that a text begins with, and the rest. */
-function splitUnit(text: string, language: LanguageCode | null) {
+/** The unit that a text begins with, and the rest. Without a number, only "pinch of salt" and "dash nutmeg". */
+function splitUnit(text: string, language: LanguageCode | null, isCounted: boolean) {
   const unit = unitAt(text, 0, language);
-  return unit?.start === 0
-    ? { unit: text.slice(0, unit.end), text: text.slice(unit.end).trim() }
-    : { unit: null, text };
+  const rest = text.slice(unit?.end).trim();
+  const isUnit = isCounted || ofPattern(language).test(rest) || SPRINKLED.test(text);
+  return unit?.start === 0 && isUnit
+    ? { unit: text.slice(0, unit.end), rest }
+    : { unit: null, rest: text };
 }
 
 /** Splits off the note: the words in brackets and after the first comma. */

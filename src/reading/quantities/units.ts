@@ -111,7 +111,7 @@ function ownUnitsOf(language: LanguageCode | null): RegExp {
   const names = listOf(languageOf(language).amounts.units)
     .sort((one, other) => other.length - one.length)
     .map((name) => name.replaceAll('.', '\\.').replaceAll(' ', '[ \\u00a0]'));
-  const pattern = new RegExp(`^(?:${names.join('|')})(?![\\p{L}])`, 'iu');
+  const pattern = new RegExp(`^(?:${names.join('|')})(?!-?\\p{L})`, 'iu');
   patterns.set(language, pattern);
   return pattern;
 }
@@ -133,8 +133,10 @@ export function unitAt(text: string, from: number, language: LanguageCode | null
   const start = from + gap;
   const [word = ''] = WORD.exec(words) ?? [];
   const id = idOf(word, language);
-  if (id && !(/\p{L}$/u.test(word) && /^[\p{L}_]/u.test(words.slice(word.length)))) {
-    return { id, start, end: start + word.length, measures: KINDS.get(id)?.measures ?? 'other' };
+  const behind = words.slice(word.length);
+  const measures = KINDS.get(id ?? '')?.measures ?? 'other';
+  if (id && !(/\p{L}$/u.test(word) && /^[\p{L}_]/u.test(behind))) {
+    return { id, start, end: start + word.length, measures };
   }
   const [own] = ownUnitsOf(language).exec(words) ?? [];
   return own ? { id: own, start, end: start + own.length, measures: 'other' } : null;
