@@ -49,7 +49,7 @@ function isShare(line: string, { unit, noun, start, end }: Amount): boolean {
   if (/^\s(?:for|to|of|reserved|melted|softened|set)(?!\p{L})/iu.test(line.slice(end))) return true;
   return (
     !noun &&
-    /^(?:\s(?!small|large|medium)\p{L}+)?\s*(?:[(),;]|$)/u.test(line.slice(end)) &&
+    /^(?:\s(?!small|large|medium|mini)\p{L}+)?\s*(?:[(),;]|$)/u.test(line.slice(end)) &&
     !/(?:about|approx\.?|roughly|around|from|ca\.?|~)\s*$/i.test(line.slice(0, start))
   );
 }
@@ -112,7 +112,7 @@ function editsOf(
   const name = unit ?? noun;
   if (!name || !named) return edits;
   // "1-inch piece", "1 tablespoon(s)"
-  const isFixed = line[name.start - 1] === '-' || line.startsWith('(s)', name.end);
+  const isFixed = (unit && line[name.start - 1] === '-') || line.startsWith('(s)', name.end);
   const text = unit ? unitText(named, unit.id, written, isConverted) : named;
   const isWord = !unit || text !== named || isLongName(named, unit.id);
   const shown =

@@ -1,25 +1,15 @@
 /** Numbers, ranges, units and signs of English recipes, as a person reads them aloud. */
 
 const FRACTIONS: Record<string, string> = {
-  '½': 'half',
   '1/2': 'half',
-  '¼': 'quarter',
   '1/4': 'quarter',
-  '¾': 'three quarters',
   '3/4': 'three quarters',
-  '⅓': 'third',
   '1/3': 'third',
-  '⅔': 'two thirds',
   '2/3': 'two thirds',
-  '⅛': 'eighth',
   '1/8': 'eighth',
-  '⅜': 'three eighths',
   '3/8': 'three eighths',
-  '⅝': 'five eighths',
   '5/8': 'five eighths',
-  '⅞': 'seven eighths',
   '7/8': 'seven eighths',
-  '⅕': 'fifth',
   '1/5': 'fifth',
 };
 
@@ -170,7 +160,7 @@ function readAmounts(text: string): string {
         return `${readCount(low, high, after)}${stop || (whole.endsWith('.') ? '.' : '')}`;
       const [one, many] = words;
       const isSize = gap?.includes('-') || SIZED.test(String(next ?? '').replace(/^\)?\s+/, ''));
-      if (gap?.includes('-') && one === String(unit) && !FRACTIONS[low]) return whole;
+      if (gap?.includes('-') && one === String(unit) && !isFraction(low)) return whole;
       if (gap?.includes('-') && !high && isFraction(low)) {
         return `${FRACTIONS[normal(low)]?.replace(/\s/, '-')}-${one}${stop}`;
       }
@@ -182,7 +172,8 @@ function readAmounts(text: string): string {
   );
 }
 
-const normal = (number: string) => number.replace(/\s/g, '');
+/** "½" as "1/2". */
+const normal = (number: string) => number.normalize('NFKD').replace('⁄', '/').replace(/\s/g, '');
 const isFraction = (number: string) => normal(number) in FRACTIONS;
 
 /** "half a teaspoon", "a quarter of a cup", "three quarters of an hour" */
@@ -217,7 +208,7 @@ function readNumber(number: string): string {
   }
   const mixed = new RegExp(String.raw`^(\d+)\s*([1-7]/[2-8]|[${GLYPHS}])$`).exec(number);
   if (!mixed) return number;
-  const part = FRACTIONS[mixed[2] ?? ''] ?? '';
+  const part = FRACTIONS[normal(mixed[2] ?? '')] ?? '';
   const whole = COUNTS[Number(mixed[1])] ?? mixed[1];
   return `${whole} and ${/\s/.test(part) ? part.replace(/s$/, '') : withArticle(part)}`;
 }

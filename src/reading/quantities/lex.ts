@@ -56,9 +56,6 @@ function wordsOf(code: LanguageCode | null): Words {
   return words;
 }
 
-export const isAboutAt = (before: string, language: LanguageCode | null) =>
-  wordsOf(language).about.test(before.slice(-40));
-
 /**
  * Finds the numbers of a text that are written with digits, each with its unit and place.
  *
@@ -79,7 +76,8 @@ export function lex(text: string, language: LanguageCode | null, from = 0): Toke
       { start: ends[0], end: ends[1] },
       { start: ends[2], end: ends[3] },
     ];
-    const isAbout = isRead && isAboutAt(text.slice(0, start), language);
+    const isAbout =
+      isRead && wordsOf(language).about.test(text.slice(Math.max(0, start - 40), start));
     tokens.push(
       finish(text, language, {
         start,
@@ -100,7 +98,8 @@ function finish(
   token: Omit<Token, 'end' | 'unit'>,
 ): Token {
   const last = token.numbers.at(-1)?.end ?? token.start;
-  const article = token.from < 1 ? (/^\san?(?=\s\p{L})/u.exec(text.slice(last))?.[0] ?? '') : '';
+  const article =
+    token.from < 1 ? (/^\san?(?=\s\p{L})/u.exec(text.slice(last, last + 4))?.[0] ?? '') : '';
   const end = last + article.length;
   const numbers = article ? [{ start: token.start, end }] : token.numbers;
   const unit = Number.isNaN(token.from) ? null : unitAt(text, end, language);

@@ -17,11 +17,18 @@ export function readNumber(number: string, separator: '.' | ','): number | null 
   // "1.000 g" and "1,000 g" mean different amounts to different people.
   if (number.length > LONGEST || /[.,]\d{3}/.test(number)) return null;
   if (separator === '.' && number.includes(',')) return null;
+  const [part = ''] = PART.exec(number) ?? [];
+  if (part.length > 1 && !PLAIN.test(part.replace('⁄', '/'))) return null;
+  return sumOf(number) || null;
+}
+
+const PART = new RegExp(`(?:\\d+[/⁄]\\d+|${FRACTION})$`);
+
+/** The value of digits with a fraction behind them: "1½", "1 1/2", "0,5". */
+export function sumOf(number: string): number {
+  const [part = ''] = PART.exec(number) ?? [];
   // The decomposition of "½" is "1⁄2".
-  const [part = ''] = new RegExp(`(?:\\d+[/⁄]\\d+|${FRACTION})$`).exec(number) ?? [];
-  const plain = part.normalize('NFKD').replace('⁄', '/');
-  if (part.length > 1 && !PLAIN.test(plain)) return null;
-  const [above = 0, below = 1] = plain ? plain.split('/').map(Number) : [];
+  const [above = 0, below = 1] = part ? part.normalize('NFKD').split(/[/⁄]/).map(Number) : [];
   const whole = Number.parseFloat(number.slice(0, number.length - part.length).replace(',', '.'));
-  return (whole || 0) + above / below || null;
+  return (whole || 0) + above / below;
 }

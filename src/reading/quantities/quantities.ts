@@ -15,6 +15,9 @@ export interface Quantity extends Token {
   kind: QuantityKind;
 }
 
+/** How far a rule looks, in characters. A limit keeps each look short. */
+const MOST_AROUND = 40;
+
 /** What is around a token. */
 interface Around {
   token: Token;
@@ -66,7 +69,11 @@ export const KINDS: readonly (readonly [
       ),
   ],
   ['00 flour', 'other', ({ token, next }) => token.end - token.start <= 2 && isZero(token, next)],
-  ['16–20 count', 'other', ({ next }) => /^\s?(?:count|ct)\b/i.test(next)],
+  [
+    'shrimp, 16–20 count',
+    'other',
+    ({ before, next }) => before !== '' && /^\s?(?:count|ct)\b/i.test(next),
+  ],
 ];
 
 const SIDES =
@@ -80,8 +87,9 @@ export function quantities(text: string, language: LanguageCode | null, from = 0
 
 /** The rule that tells what a number is about; undefined for an amount. */
 export function kindRuleOf(text: string, token: Token) {
-  const before = text.slice(0, token.start);
-  const next = text.slice(token.numbers.at(-1)?.end ?? token.end);
+  const before = text.slice(Math.max(0, token.start - MOST_AROUND), token.start);
+  const end = token.numbers.at(-1)?.end ?? token.end;
+  const next = text.slice(end, end + MOST_AROUND);
   return KINDS.find(([, , holds]) => holds({ token, before, next }));
 }
 

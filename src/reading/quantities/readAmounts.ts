@@ -126,9 +126,10 @@ function readTrailing(line: string, first: Quantity, others: readonly Quantity[]
 /** A further number with the word or sign before it. */
 function placeToCut(line: string, { start, end }: Quantity): Place {
   const sign = line[end] === '%' ? 1 : 0;
-  const joint = /[\s,]*(?:\/|\+|&|[x×]|\b(?:plus|and|or|und|et|oder|ou)\b)?\s*(?:about\s+)?$/i.exec(
-    line.slice(0, start),
-  );
+  const joint =
+    /[\s,]*(?:\/|\+|&|[x×]|\b(?:plus|and|or|und|et|oder|ou)\b)?\s*(?:(?:about|approx\.?|approximately|around|roughly|etwa|ca\.?|environ|unos|~)\s*)?$/i.exec(
+      line.slice(0, start),
+    );
   return { start: joint?.index ?? start, end: end + sign };
 }
 

@@ -61,7 +61,8 @@ describe('what a text says', () => {
     ['serves 4', ['servings']],
     ['see note 2, footnote 3, step 4, type 55, #6', Array(5).fill('other')],
     ['00 flour', ['other']],
-    ['16–20 count', ['other']],
+    ['shrimp, 16–20 count', ['other']],
+    ['2 count', ['amount']],
   ])('"%s": %j', (text, kinds) => {
     expect(quantities(text, 'en').map(({ kind }) => kind)).toEqual(kinds);
   });

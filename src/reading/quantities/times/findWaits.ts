@@ -1,3 +1,4 @@
+import { sumOf } from '../numbers';
 import { type FoundDuration, LONGEST } from './FoundDuration';
 import { blankBrackets, MACHINE, normalizeText } from './normalizeText';
 import type { WaitingGrammar } from './waitingGrammar';
@@ -117,22 +118,11 @@ function unitOf([, hours, minutes]: RegExpExecArray): number {
   return hours ? 3_600 : minutes ? 60 : 1;
 }
 
-const FRACTIONS: Record<string, number> = { '½': 0.5, '¼': 0.25, '¾': 0.75 };
-
 function readNumber(text: string, start: number, { number, numbers }: WaitingGrammar) {
   const found = match(number, text, start);
   if (!found) return null;
-  const [all, mixed, part, whole, above, below, fraction, decimal, word] = found;
-  const value = mixed
-    ? Number(mixed) + (FRACTIONS[part ?? ''] ?? 0)
-    : whole
-      ? Number(whole) + Number(above) / Number(below)
-      : fraction
-        ? (FRACTIONS[fraction] ?? 0)
-        : decimal
-          ? Number(decimal.replace(',', '.'))
-          : (numbers.get(word ?? '') ?? 0);
-  return { value, end: start + all.length };
+  const [all, word] = found;
+  return { value: numbers.get(word ?? '') ?? sumOf(all), end: start + all.length };
 }
 
 /** What keeps "5 minutes before the end" from being a rest. */
