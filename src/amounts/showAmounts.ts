@@ -164,8 +164,6 @@ function unitText(named: string, id: string, { unit }: Written, isConverted: boo
 /** Foods that nobody cuts into less than halves. */
 const WHOLE =
   /^(?:eggs?|yolks?|whites?|cloves?|lea(?:f|ves)|sprigs?|pods?|sheets?|tortillas?|buns?|wrappers?|shrimps?|prawns?|olives?|anchov(?:y|ies)|eier|ei|zehen?|œufs?|oeufs?|gousses?|huevos?|dientes?|uov[ao]|spicchi[o]?|ovos?|dentes?|eieren|teent?jes?|tenen|teen)$/iu;
-const METRIC_WORD =
-  /^(?:cl|dl|cc|gramm(?:es?|i|o)?|gramos?|gramas?|liters?|litres?|litros?|litri|litro)$/iu;
 
 /** Writes a number of foods, or of units that the library cannot convert. */
 function writeCount(
@@ -176,10 +174,6 @@ function writeCount(
 ): Written {
   const unit = id;
   const last = values.at(-1) ?? 0;
-  if (METRIC_WORD.test(named)) {
-    const numbers = values.map((value) => writeDecimal(value, value >= 20 ? 0 : 2, separator));
-    return { numbers, unit, last, isAbout: false };
-  }
   const isWhole = WHOLE.test(named);
   const shown = values.map((value) => (isWhole ? countWhole(value) : countParts(value)));
   const error = Math.max(...values.map((value, at) => errorOf(value, shown[at] ?? 0)));

@@ -28,7 +28,6 @@ const ABOUT = new RegExp(`(?:[(,]\\s*|\\s)${ABOUT_WORD}\\s*$`, 'i');
 const FROM = /\bfrom\s+(?:about\s+|~\s*)?$/i;
 const INTO = /\b(?:into|in)\s+(?:about\s+)?$/i;
 const ARTICLE = /\b(?:an?|one|the|eine[mnrs]?|une?|una?|uma?)\s+$/i;
-const SHELLFISH = /shrimp|prawn|scallop|langoustine/i;
 
 interface Given {
   line: string;
@@ -40,170 +39,126 @@ interface Given {
   last: { token: Quantity; role: Role } | undefined;
 }
 
-/** What the rules ask about a number. */
-function contextOf({ line, token, lead, last }: Given) {
-  const before = line.slice(0, token.start);
-  const next = line.slice(token.numbers.at(-1)?.end);
-  const behind = line.slice(token.end);
+/** What is around a number. */
+function contextOf(given: Given) {
+  const { line, token, lead } = given;
   const between = line.slice(lead.numbers.at(-1)?.end, token.start);
-  const isMeasure = isMeasured(token);
-  const multiplied = TIMES.exec(next)?.[1];
-  const isAlike = OPENING.test(before) || ALIKE.test(before) || FROM.test(before);
-  const isAdded = PLUS.test(before) || AND.test(before);
-  const unit = lead.unit ? line.slice(lead.unit.start, lead.unit.end) : '';
-  // "2 (400 g) tins": the unit is behind the pack.
-  const [joint] = /^\s*(?:[x×,]\s*)?\(?\s*$/i.exec(between) ?? [];
-  const [container = ''] = /(?<=^\)?[\s-]+(?:\([^()]*\)\s)?)[\p{L}.]+/u.exec(behind) ?? [];
-  const words = between.match(/[\p{L}.]+/gu) ?? [];
-  const isBracket = before.lastIndexOf('(') > before.lastIndexOf(')');
   return {
-    line,
-    token,
-    lead,
-    last,
-    before,
-    next,
-    behind,
+    ...given,
+    before: line.slice(0, token.start),
+    /** Behind its number. */
+    next: line.slice(token.numbers.at(-1)?.end),
+    behind: line.slice(token.end),
     between,
-    isMeasure,
-    multiplied,
-    isAlike,
-    isAdded,
-    joint: isMeasure ? joint : undefined,
-    unit,
-    isLeadMeasure: isMeasured(lead),
-    /** Whether the next word is a pack. */
-    isOfPack: CONTAINER.test(container),
-    /** Whether a pack is between the first number and this one: "1 tin tomatoes (400 g)". */
-    hasPack: words.some((word) => CONTAINER.test(word)),
-    isBracket,
-    isSpooned: /^(?:cup|tablespoon|teaspoon)$/.test(token.unit?.id ?? ''),
-    isBeside: isBracket || ABOUT.test(before) || ALIKE.test(before),
+    /** "2 (400 g) tins": a pack directly behind the first number. */
+    joint: isMeasured(token) ? /^\s*(?:[x×,]\s*)?\(?\s*$/i.exec(between)?.[0] : undefined,
   };
 }
 
 type Context = ReturnType<typeof contextOf>;
 
 const isMeasured = ({ unit }: Quantity) => unit?.measures === 'volume' || unit?.measures === 'mass';
+const isBracketed = ({ before }: Context) => before.lastIndexOf('(') > before.lastIndexOf(')');
 
-/** The first row that holds counts. Each has an example. */
-export const ROLES: readonly (readonly [
-  example: string,
-  role: Role,
-  holds: (context: Context) => boolean,
-])[] = [
-  [
-    '1 inch (2.5 cm) ginger',
-    'grows',
-    (c) => c.lead.kind === 'size' && c.token.kind === 'size' && c.isAlike,
-  ],
-  ['1 egg ($0.16)', 'stays', (c) => c.token.kind !== 'amount' && c.token.kind !== 'servings'],
-  ['200 g beans or 2 x 400 g tins', 'grows', (c) => !!c.multiplied && (c.isAlike || c.isAdded)],
-  ['200 g beans, 2 x 400 g tins', 'unclear', (c) => c.multiplied !== undefined],
-  [
-    '2 steaks plus 150 g each',
-    'unclear',
-    (c) => EACH.test(c.behind) && (c.isAdded || ALIKE.test(c.before)),
-  ],
-  ['4 fillets, 150 g each', 'stays', (c) => EACH.test(c.behind)],
-  ['4 fillets, each about 150 g', 'stays', (c) => EACH_OF.test(c.before)],
-  ['4 fillets salmon (600 g total)', 'grows', (c) => c.isMeasure && TOTAL.test(c.behind)],
-  ['4 (6 oz) steaks', 'pack', (c) => /[x×(]/i.test(c.joint ?? '')],
-  ['2 400 g tins', 'pack', (c) => c.joint !== undefined && c.isOfPack],
-  [
-    '2 400 g steaks',
-    'unclear',
-    (c) => c.joint !== undefined && c.joint.trim() === '' && !c.lead.unit,
-  ],
-  [
-    '1 (12 oz/340 g) jar',
-    'pack',
-    (c) => c.last?.role === 'pack' && c.isMeasure && /[/(]\s*$/.test(c.before),
-  ],
-  ['1 x 3 eggs', 'stays', (c) => /\d\s?[x×]\s?$/i.test(c.before)],
-  ['1 egg, 1,000 g', 'unclear', (c) => Number.isNaN(c.token.from)],
-  [
-    '1 lb shrimp (16–20)',
-    'unclear',
-    (c) => !c.token.unit && SHELLFISH.test(c.line) && c.before.includes('('),
-  ],
-  [
-    '200 g beans from a 400 g tin',
-    'unclear',
-    (c) => c.isMeasure && (isPack(c.behind) || ARTICLE.test(c.before)),
-  ],
-  [
-    '2 cups flour plus 1',
-    'grows',
-    (c) => PLUS.test(c.before) || (c.isMeasure && AND.test(c.before)),
-  ],
-  [
-    '200 g beans or 2 tins (400 g)',
-    'unclear',
-    (c) => c.isLeadMeasure && c.isMeasure && CONTAINER.test(ownerOf(c.before)),
-  ],
-  ['250 g (9 oz) flour', 'grows', (c) => c.isLeadMeasure && (c.isMeasure || c.isAlike)],
-  ['1 cup 2 sticks butter', 'grows', (c) => c.isLeadMeasure && c.token.unit?.id === 'stick'],
-  [
-    '5 lb chicken (4 legs, 2 wings)',
-    'grows',
-    (c) =>
-      c.isLeadMeasure &&
-      c.isBracket &&
-      /[(,]\s*$/.test(c.before) &&
-      !!c.last &&
-      c.last.role === 'grows',
-  ],
-  ['1 lb chicken, cut into 4 pieces', 'unclear', (c) => c.isLeadMeasure],
-  ['1 packet yeast (or 2 tsp)', 'grows', (c) => c.isSpooned && /\bor\s*$/i.test(c.before)],
-  [
-    '1 can milk (reserve 1 tbsp)',
-    'grows',
-    (c) => c.isSpooned && /\b(?:reserv(?:e|ing)|use|save|keep|need)\s(?:about\s)?$/i.test(c.before),
-  ],
-  [
-    '1 packet (7 g) yeast',
-    'stays',
-    (c) => c.isBeside && c.hasPack && c.isBracket && c.lead.from === 1 && c.lead.to === null,
-  ],
-  [
-    '1 tin tomatoes, about 400 g',
-    'grows',
-    (c) => c.isBeside && c.hasPack && !c.isBracket && c.lead.from === 1 && c.isMeasure,
-  ],
-  ['2 packets (7 g) yeast', 'unclear', (c) => c.isBeside && c.hasPack],
-  ['2 onions (about 300 g)', 'grows', (c) => c.isBeside && c.isMeasure && isWeightOfAll(c)],
-  [
-    '2 handfuls (60 g) spinach',
-    'grows',
-    (c) => c.isMeasure && (/^(?:sticks?|handfuls?)$/i.test(c.unit) || /\/\s*$/.test(c.before)),
-  ],
-  ['2 onions, diced (2 cups)', 'grows', (c) => c.isSpooned && c.before.includes('(')],
-  [
-    '1 mango (or 2 small ones)',
-    'grows',
-    (c) => !c.token.unit && /(?:\(\s*|\p{L}\s)(?:or|oder|ou)\s+(?:about\s+)?$/iu.test(c.before),
-  ],
-  [
-    '1 onion, cut into 8 wedges',
-    'stays',
-    (c) => !c.lead.unit && !c.isMeasure && INTO.test(c.before),
-  ],
+/** What the rules ask about a number. */
+const FACTS = {
+  amount: (c) => c.token.kind === 'amount' || c.token.kind === 'servings',
+  length: (c) => c.lead.kind === 'size' && c.token.kind === 'size',
+  unread: (c) => Number.isNaN(c.token.from),
+  measure: (c) => isMeasured(c.token),
+  bare: (c) => c.token.unit === null,
+  spoon: (c) => /^(?:cup|tablespoon|teaspoon)$/.test(c.token.unit?.id ?? ''),
+  stick: (c) => c.token.unit?.id === 'stick',
+  leadMeasure: (c) => isMeasured(c.lead),
+  leadBare: (c) => c.lead.unit === null,
+  leadOne: (c) => c.lead.from === 1 && c.lead.to === null,
+  leadHandful: ({ line, lead }) =>
+    /^(?:sticks?|handfuls?)$/i.test(line.slice(lead.unit?.start, lead.unit?.end)),
+  alike: ({ before }) => OPENING.test(before) || ALIKE.test(before) || FROM.test(before),
+  slash: (c) => /\/\s*$/.test(c.before),
+  or: (c) => /\bor\s*$/i.test(c.before),
+  orElse: (c) => /(?:\(\s*|\p{L}\s)(?:or|oder|ou)\s+(?:about\s+)?$/iu.test(c.before),
+  added: (c) => PLUS.test(c.before) || AND.test(c.before),
+  plus: (c) => PLUS.test(c.before),
+  bracket: isBracketed,
+  behindBracket: (c) => c.before.includes('('),
+  beside: (c) => isBracketed(c) || ABOUT.test(c.before) || ALIKE.test(c.before),
+  listed: (c) => /[(,]\s*$/.test(c.before) && c.last?.role === 'grows',
+  into: (c) => INTO.test(c.before),
+  article: (c) => ARTICLE.test(c.before),
+  taken: (c) => /\b(?:reserv(?:e|ing)|use|save|keep|need)\s(?:about\s)?$/i.test(c.before),
+  times: (c) => TIMES.test(c.next),
+  timesMeasure: (c) => !!TIMES.exec(c.next)?.[1],
+  multiplied: (c) => /\d\s?[x×]\s?$/i.test(c.before),
+  each: (c) => EACH.test(c.behind),
+  eachOf: (c) => EACH_OF.test(c.before),
+  total: (c) => TOTAL.test(c.behind),
+  shellfish: (c) => /shrimp|prawn|scallop|langoustine/i.test(c.line),
+  joint: (c) => /[x×(]/i.test(c.joint ?? ''),
+  adjacent: (c) => c.joint?.trim() === '',
+  behindPack: (c) => c.last?.role === 'pack' && /[/(]\s*$/.test(c.before),
+  /** "400 g tin", "8-ounce (227 g) pack" */
+  pack: ({ behind }) =>
+    CONTAINER.test(/(?<=^\)?[\s-]+(?:\([^()]*\)\s)?)[\p{L}.]+/u.exec(behind)?.[0] ?? ''),
+  /** "1 tin tomatoes (400 g)" */
+  hasPack: ({ between }) =>
+    (between.match(/[\p{L}.]+/gu) ?? []).some((word) => CONTAINER.test(word)),
+  /** "2 tins (400 g)" */
+  ofPack: ({ before }) => CONTAINER.test(/([\p{L}.]{1,15})\s*\(\D{0,10}$/u.exec(before)?.[1] ?? ''),
+  ofAll: (c) => isWeightOfAll(c),
+} satisfies Record<string, (context: Context) => boolean>;
+
+/** The first row of which all facts hold counts; "!" denies a fact. Each has an example. */
+export const ROLES: readonly (readonly [example: string, role: Role, facts: string])[] = [
+  ['1 inch (2.5 cm) ginger', 'grows', 'length alike'],
+  ['1 egg ($0.16)', 'stays', '!amount'],
+  ['200 g beans or 2 x 400 g tins', 'grows', 'timesMeasure alike'],
+  ['200 g beans plus 2 x 400 g tins', 'grows', 'timesMeasure added'],
+  ['200 g beans, 2 x 400 g tins', 'unclear', 'times'],
+  ['2 steaks plus 150 g each', 'unclear', 'each added'],
+  ['2 steaks or 150 g each', 'unclear', 'each orElse'],
+  ['4 fillets, 150 g each', 'stays', 'each'],
+  ['4 fillets, each about 150 g', 'stays', 'eachOf'],
+  ['4 fillets salmon (600 g total)', 'grows', 'measure total'],
+  ['4 (6 oz) steaks', 'pack', 'joint'],
+  ['2 400 g tins', 'pack', 'adjacent pack'],
+  ['2 400 g steaks', 'unclear', 'adjacent leadBare'],
+  ['1 (12 oz/340 g) jar', 'pack', 'behindPack measure'],
+  ['1 x 3 eggs', 'stays', 'multiplied'],
+  ['1 egg, 1,000 g', 'unclear', 'unread'],
+  ['1 lb shrimp (16–20)', 'unclear', 'bare shellfish behindBracket'],
+  ['200 g beans from 400 g tins', 'unclear', 'measure pack'],
+  ['200 g beans from a 400 g bean', 'unclear', 'measure article'],
+  ['2 cups flour plus 1', 'grows', 'plus'],
+  ['1 onion and 1 cup chives', 'grows', 'measure added'],
+  ['200 g beans or 2 tins (400 g)', 'unclear', 'leadMeasure measure ofPack'],
+  ['250 g flour, 9 oz', 'grows', 'leadMeasure measure'],
+  ['1 cup chives (2 bunches)', 'grows', 'leadMeasure alike'],
+  ['1 cup 2 sticks butter', 'grows', 'leadMeasure stick'],
+  ['5 lb chicken (4 legs, 2 wings)', 'grows', 'leadMeasure bracket listed'],
+  ['1 lb chicken, cut into 4 pieces', 'unclear', 'leadMeasure'],
+  ['1 packet yeast (or 2 tsp)', 'grows', 'spoon or'],
+  ['1 can milk (reserve 1 tbsp)', 'grows', 'spoon taken'],
+  ['1 packet (7 g) yeast', 'stays', 'beside hasPack bracket leadOne'],
+  ['1 tin tomatoes, about 400 g', 'grows', 'beside hasPack !bracket leadOne measure'],
+  ['2 packets (7 g) yeast', 'unclear', 'beside hasPack'],
+  ['2 onions (about 300 g)', 'grows', 'beside measure ofAll'],
+  ['2 handfuls (60 g) spinach', 'grows', 'measure leadHandful'],
+  ['2 onions / 60 g', 'grows', 'measure slash'],
+  ['2 onions, diced (2 cups)', 'grows', 'spoon behindBracket'],
+  ['1 mango (or 2 small ones)', 'grows', 'bare orElse'],
+  ['1 onion, cut into 8 wedges', 'stays', 'leadBare !measure into'],
 ];
 
 /** The rule that judges a number behind the first one of a line; undefined if nobody can tell. */
 export function ruleOf(given: Given) {
   const context = contextOf(given);
-  return ROLES.find(([, , holds]) => holds(context));
+  const holds = (fact: string): boolean =>
+    fact.startsWith('!') ? !holds(fact.slice(1)) : FACTS[fact as keyof typeof FACTS](context);
+  return ROLES.find(([, , facts]) => facts.split(' ').every(holds));
 }
 
 export const roleOf = (given: Given): Role => ruleOf(given)?.[1] ?? 'unclear';
-
-/** "from a 400 g tin", "of 15-oz cans" */
-const isPack = (behind: string) =>
-  CONTAINER.test(/^[\s-]([\p{L}.]{1,15})/u.exec(behind)?.[1] ?? '');
-/** The word before a bracket: "2 tins (400 g)". */
-const ownerOf = (before: string) => /([\p{L}.]{1,15})\s*\(\D{0,10}$/u.exec(before)?.[1] ?? '';
 
 /** The least weight of one piece, for some foods, in g. */
 const LEAST: readonly [RegExp, number][] = [

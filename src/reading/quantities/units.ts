@@ -54,24 +54,11 @@ const TABLE: Record<Measure, string> = {
     millimeter mm 1 millimeters mm.
     yard yd 914.4 yards yd. yds.`,
   other: `
-    bag bag 0 bags
-    box box 0 boxes
-    bunch bunch 0 bunches
-    can can 0 cans
-    carton carton 0 cartons
-    clove clove 0 cloves
-    container container 0 containers
-    dozen dz 0 dz.
-    ear ear 0 ears
-    head head 0 heads
-    pack pack 0 packs
     package pkg 0 packages pkg. pkgs pkgs.
     piece piece 0 pieces pc pc. pcs pcs.
-    sprig sprig 0 sprigs
-    stick stick 0 sticks
-    dash dash 0 dashes
-    drop drop 0 drops
-    pinch pinch 0 pinches`,
+    ${'bag can carton clove container ear head pack sprig stick drop'.replace(/\w+/g, '$& $& 0 $&s\n')}
+    ${'box bunch dash pinch'.replace(/\w+/g, '$& $& 0 $&es\n')}
+    dozen dz 0 dz.`,
 };
 
 const KINDS = new Map<string, Kind>();
