@@ -2,7 +2,7 @@ import { languageOf, listOf } from '../reading/languages';
 import type { Amount } from '../reading/quantities/readAmounts';
 import { convertUnit, kindOfUnit, type Place } from '../reading/quantities/units';
 import type { Edit, View } from './edits';
-import { errorOf, nearest, writeDecimal, writeFraction } from './fractions';
+import { errorOf, nearest, writeFraction } from './fractions';
 import { convert, type System, systemOf, type Written, writeMeasure } from './measures';
 import { inflect } from './plurals';
 import { cutOf, sizesOf } from './sameAmount';
@@ -104,7 +104,7 @@ function editsOf(
   if (isConverted) written = convert(values, unit.id, target, decimalSeparator);
   else if (unit && (unit.measures === 'volume' || unit.measures === 'mass')) {
     written = writeMeasure(values, unit.id, decimalSeparator, keepsUnit);
-  } else written = writeCount(values, unit?.id ?? '', named, decimalSeparator);
+  } else written = writeCount(values, unit?.id ?? '', named);
   if (!written || written.numbers.length === 0) return null;
   const [aboutWord = 'about'] = listOf(about);
   const lead = written.isAbout && !amount.isAbout ? `${aboutWord} ` : '';
@@ -166,14 +166,7 @@ const WHOLE =
   /^(?:eggs?|yolks?|whites?|cloves?|lea(?:f|ves)|sprigs?|pods?|sheets?|tortillas?|buns?|wrappers?|shrimps?|prawns?|olives?|anchov(?:y|ies)|eier|ei|zehen?|œufs?|oeufs?|gousses?|huevos?|dientes?|uov[ao]|spicchi[o]?|ovos?|dentes?|eieren|teent?jes?|tenen|teen)$/iu;
 
 /** Writes a number of foods, or of units that the library cannot convert. */
-function writeCount(
-  values: readonly number[],
-  id: string,
-  named: string,
-  separator: '.' | ',',
-): Written {
-  const unit = id;
-  const last = values.at(-1) ?? 0;
+function writeCount(values: readonly number[], unit: string, named: string): Written {
   const isWhole = WHOLE.test(named);
   const shown = values.map((value) => (isWhole ? countWhole(value) : countParts(value)));
   const error = Math.max(...values.map((value, at) => errorOf(value, shown[at] ?? 0)));

@@ -1,4 +1,4 @@
-import { languageOf } from '../../reading/languages';
+import { perLanguage } from '../../reading/languages';
 import type { LanguageCode } from '../../reading/languages/Language';
 import type { Token } from './lex';
 
@@ -13,20 +13,14 @@ const RATES: Record<LanguageCode, string> = {
   nl: 'per|elke?',
 };
 
-const patternsByCode = new Map<LanguageCode, RegExp>();
-
-function patternOf(code: LanguageCode): RegExp {
-  const known = patternsByCode.get(code);
-  if (known) return known;
+const patternOf = perLanguage(({ code }) => {
   // "150 g each", but not "1 tsp each salt and pepper"
   const each = String.raw`(?:each|p\.?\s?p\.?)\s*(?:$|[,;)])`;
-  const pattern = new RegExp(
+  return new RegExp(
     String.raw`(?<!\p{L})(?:(?:${RATES[code]})(?!\p{L})|${each})|^\s?\/\s?\p{L}|^\s(?:equal\s)?(?:parts?|teile?|parti|partes?|delen)(?!\p{L})`,
     'iu',
   );
-  patternsByCode.set(code, pattern);
-  return pattern;
-}
+});
 
 /**
  * Whether an amount is a rate or a ratio, as in "100 g per person", "5 g per 100 g", "100 g/person"
@@ -44,5 +38,5 @@ export function isRate(
   // The digit keeps "each 400 g" apart from an "each" at the end of the line.
   const behind = next ? `${line.slice(end, next.start)}0` : line.slice(end);
   const isRatio = token.unit !== null || !/^\s?\//.test(behind);
-  return isRatio && patternOf(languageOf(language).code).test(behind);
+  return isRatio && patternOf(language).test(behind);
 }

@@ -1,4 +1,4 @@
-import { languageOf, listOf } from '../languages';
+import { languageOf, listOf, perLanguage } from '../languages';
 import type { LanguageCode } from '../languages/Language';
 import { NUMBER, readNumber } from './numbers';
 import { type Place, type Unit, unitAt } from './units';
@@ -16,45 +16,29 @@ export interface Token extends Place {
   isAbout: boolean;
 }
 
-interface Words {
-  number: RegExp;
-  about: RegExp;
-  /** Where an amount may begin: behind "about". */
-  lead: RegExp;
-  range: RegExp;
-  numbers: readonly (readonly [RegExp, number])[];
-}
-
-const wordsByCode = new Map<LanguageCode | null, Words>();
-const literal = (word: string) => word.replaceAll('.', '\\.');
 const oneOf = (words: string) =>
-  listOf(words)
-    .map(literal)
+  listOf(words.replaceAll('.', '\\.'))
     .sort((one, other) => other.length - one.length)
     .join('|');
 
-function wordsOf(code: LanguageCode | null): Words {
-  const known = wordsByCode.get(code);
-  if (known) return known;
-  const { range, about, numbers } = languageOf(code).amounts;
+const wordsOf = perLanguage(({ amounts: { range, about, numbers } }) => {
   const joint = `\\s?[-–—]\\s?|-?\\s(?:${oneOf(range)})\\s`;
-  const words: Words = {
+  return {
     // "2x400g"
     number: new RegExp(
       `(?:(?<=\\d[x×])|(?<![\\p{L}\\d.,¼-¾⅐-⅞]|\\d[/⁄]))(${NUMBER})(?:(${joint})(${NUMBER}))?(?![\\d/⁄¹²³⁰-₉])`,
       'giu',
     ),
     about: new RegExp(`(?<!\\p{L})(?:${oneOf(about)})\\s*$`, 'iu'),
+    /** Where an amount may begin: behind "about". */
     lead: new RegExp(`^(?:(?:${oneOf(about)})\\s*)?`, 'iu'),
     range: new RegExp(`^\\s(?:${oneOf(range)})\\s`, 'iu'),
     numbers: listOf(numbers).map((entry) => {
       const [word = '', value] = entry.split('=');
-      return [new RegExp(`^${word}(?=\\s)`, 'iu'), Number(value)];
+      return [new RegExp(`^${word}(?=\\s)`, 'iu'), Number(value)] as const;
     }),
   };
-  wordsByCode.set(code, words);
-  return words;
-}
+});
 
 /**
  * Finds the numbers of a text that are written with digits, each with its unit and place.

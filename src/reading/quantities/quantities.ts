@@ -27,7 +27,7 @@ interface Around {
 }
 
 export const TIME =
-  /^[\s-]?(?:min|minute|minuten|minutos?|minut[io]|hour|hr|h|stunde|stunden|std|heure|hora|or[ae]|uur|day|tag|tage|jour|d[ií]a|giorn[oi]|dag|dagen|week|month|year|sec|second|time)s?\b/iu;
+  /^[\s-]?(?:min|minute|minuten|minutos?|minut[io]|hour|hr|h|stunde|stunden|std|heure|hora|or[ae]|uur|day|tag|tage|jour|d[ií]a|giorn[oi]|dag|dagen|week|month|year|sec|second|sek|time)s?\b/iu;
 const SERVED =
   /^\s?(?:servings?|portions?|people|persons?|guests?|portionen|personen|personnes|convives|raciones|personas|comensales|porzioni|persone|porções|pessoas|porties|personen)(?!\p{L})/iu;
 
@@ -64,7 +64,7 @@ export const KINDS: readonly (readonly [
     'see note 2',
     'other',
     ({ before }) =>
-      /(?:\b(?:type|typ|tipo|size|größe|no\.?|nr\.?|number|grade|step|part|(?:foot)?notes?)|#)\s?$/iu.test(
+      /(?:\b(?:type|typ|tipo|size|größe|gas(?: mark)?|mark|level|stufe|schritt|étape|paso|thermostat|th\.?|no\.?|nr\.?|number|grade|step|part|(?:foot)?notes?)|#)\s?$/iu.test(
         before,
       ),
   ],

@@ -1,4 +1,4 @@
-import { languageOf, listOf } from '../languages';
+import { listOf, perLanguage } from '../languages';
 import type { LanguageCode } from '../languages/Language';
 import { lex, openingOf } from './lex';
 import { DIGIT } from './numbers';
@@ -97,16 +97,10 @@ function splitNote(line: string): { text: string; note: string | null } {
   return { text: text.replace(/\s+/g, ' ').trim(), note: note || null };
 }
 
-const ofPatterns = new Map<LanguageCode | null, RegExp>();
-
 /** "of", "d'" before a food. */
-function ofPattern(language: LanguageCode | null): RegExp {
-  const known = ofPatterns.get(language);
-  if (known) return known;
-  const words = listOf(languageOf(language).amounts.of).map((word) =>
+const ofPattern = perLanguage(({ amounts }) => {
+  const words = listOf(amounts.of).map((word) =>
     word.endsWith("'") ? `${word.slice(0, -1)}['’]` : `${word}\\s`,
   );
-  const pattern = new RegExp(`^(?:${words.join('|') || '(?!)'})`, 'iu');
-  ofPatterns.set(language, pattern);
-  return pattern;
-}
+  return new RegExp(`^(?:${words.join('|') || '(?!)'})`, 'iu');
+});

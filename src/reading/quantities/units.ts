@@ -1,4 +1,4 @@
-import { languageOf, listOf } from '../languages';
+import { listOf, perLanguage } from '../languages';
 import type { LanguageCode } from '../languages/Language';
 
 /** A place in a text, as offsets in UTF-16 units. */
@@ -89,19 +89,13 @@ const WORD = /^(?:fl\.?[\s-]?oz\.?|fluid[\s-]ounces?|\p{L}+\.?|["″”])/iu;
 /** "c. à soupe" is no cup. */
 const ENGLISH_ONLY = /^[ct]\.?$/i;
 
-const patterns = new Map<LanguageCode | null, RegExp>();
-
-/** The units that only this language knows, at the start of a text. */
-function ownUnitsOf(language: LanguageCode | null): RegExp {
-  const known = patterns.get(language);
-  if (known) return known;
-  const names = listOf(languageOf(language).amounts.units)
+/** The units that only one language knows, at the start of a text. */
+const ownUnitsOf = perLanguage(({ amounts }) => {
+  const names = listOf(amounts.units)
     .sort((one, other) => other.length - one.length)
     .map((name) => name.replaceAll('.', '\\.').replaceAll(' ', '[ \\u00a0]'));
-  const pattern = new RegExp(`^(?:${names.join('|')})(?!-?\\p{L})`, 'iu');
-  patterns.set(language, pattern);
-  return pattern;
-}
+  return new RegExp(`^(?:${names.join('|')})(?!-?\\p{L})`, 'iu');
+});
 
 function idOf(word: string, language: LanguageCode | null): string | undefined {
   if (ENGLISH_ONLY.test(word) && (language ?? 'en') !== 'en') return undefined;

@@ -1,11 +1,11 @@
-import { LANGUAGES } from '../../../reading/languages';
+import { perLanguage } from '../../../reading/languages';
 import type { LanguageCode } from '../../../reading/languages/Language';
 import { type FoundDuration, LONGEST } from './FoundDuration';
 import { findWaits, readWholeTime } from './findWaits';
 import { isWaitedForInEnglish } from './isWaitedForInEnglish';
 import { normalizeText } from './normalizeText';
 import { readAmount } from './readEnglishAmount';
-import { type WaitingGrammar, waitingGrammarOf } from './waitingGrammar';
+import { waitingGrammarOf } from './waitingGrammar';
 
 /** Where an amount may begin. */
 const BEGINNING =
@@ -17,16 +17,7 @@ const PART_OF_MORE = /[\p{L}\p{M}\p{N}\p{Sc}.,/:#°'^+×*_=@&%]$/u;
 /** A number and a sign before another number: a range that could not be read, or a calculation. */
 const AFTER_A_NUMBER = /(?:\p{N} ?[-—/:×x]|\p{L}-) ?$/u;
 
-const grammars = new Map<LanguageCode, WaitingGrammar | null>();
-
-function grammarOf(code: LanguageCode): WaitingGrammar | null {
-  const known = grammars.get(code);
-  if (known !== undefined) return known;
-  const language = LANGUAGES.find((one) => one.code === code);
-  const grammar = language ? waitingGrammarOf(language) : null;
-  grammars.set(code, grammar);
-  return grammar;
-}
+const grammarOf = perLanguage(waitingGrammarOf);
 
 /**
  * Finds the times that a step of a recipe says to wait. Skips what only looks like one ("2-minute
