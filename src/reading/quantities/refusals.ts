@@ -38,14 +38,14 @@ interface Line {
 export const REFUSALS: readonly (readonly [example: string, holds: (line: Line) => boolean])[] = [
   ['1/2/2024 eggs', ({ line, first, others }) => hasOtherNumbers(line, [first, ...others])],
   [
-    '2 / 3 cup',
+    '2 / 3 cup sugar',
     ({ line, first, others }) => [first, ...others].some((one) => one && isSplit(line, one)),
   ],
   [
     '1 cup plus two tbsp',
     ({ line, start, first, language }) => hasWordedAmount(line, start, first, language),
   ],
-  ['1 x 20 cm springform tin', ({ line, first }) => !!first && EQUIPMENT.test(line)],
+  ['1 large skillet', ({ line, first }) => !!first && EQUIPMENT.test(line)],
   [
     '1 deep 23 cm dish',
     ({ line, first, others }) =>
@@ -53,7 +53,7 @@ export const REFUSALS: readonly (readonly [example: string, holds: (line: Line) 
   ],
   ['1,000 g flour', ({ first }) => Number.isNaN(first?.from)],
   [
-    '70% chocolate',
+    '30 minutes of patience',
     ({ first }) => !!first && /^(?:price|time|temperature|other)$/.test(first.kind),
   ],
   [

@@ -88,6 +88,19 @@ describe('what a text says', () => {
 
 describe('twice as much', () => {
   it.each<[string, string | null]>([
+    ['200 g beans plus 2 x 400 g tins', '400 g beans plus 4 x 400 g tins'],
+    ['2 steaks or 150 g each', null],
+    ['1 egg or 1,000 olives', null],
+    ['200 g ham from a 1 kg joint', null],
+    ['1 onion and 1 cup chives', '2 onions and 2 cups chives'],
+    ['2 onions / 60 g', '4 onions / 120 g'],
+    ['2 / 3 cup sugar', null],
+    ['1 large skillet', null],
+    ['30 minutes of patience', null],
+    ['250 g flour, 9 oz', '500 g flour, 18 oz'],
+    ['1 cup chives (2 bunches)', '2 cups chives (4 bunches)'],
+    ['2count eggs', '4count eggs'],
+    ['1 onion about 200 g', '2 onions about 400 g'],
     ['1 inch (2.5 cm) ginger', '2 inches (5 cm) ginger'],
     ['1 egg ($0.16)', '2 eggs ($0.16)'],
     ['200 g beans or 2 x 400 g tins', '400 g beans or 4 x 400 g tins'],
