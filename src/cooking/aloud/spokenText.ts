@@ -1,63 +1,46 @@
 /** Numbers, ranges, units and signs of English recipes, as a person reads them aloud. */
 
-const FRACTIONS: Record<string, string> = {
-  '1/2': 'half',
-  '1/4': 'quarter',
-  '3/4': 'three quarters',
-  '1/3': 'third',
-  '2/3': 'two thirds',
-  '1/8': 'eighth',
-  '3/8': 'three eighths',
-  '5/8': 'five eighths',
-  '7/8': 'seven eighths',
-  '1/5': 'fifth',
-};
+const FRACTIONS: Record<string, string> = Object.fromEntries(
+  '1/2 half,1/4 quarter,3/4 three quarters,1/3 third,2/3 two thirds,1/8 eighth,3/8 three eighths,5/8 five eighths,7/8 seven eighths,1/5 fifth'
+    .split(',')
+    .map((entry) => [entry.slice(0, 3), entry.slice(4)]),
+);
 
-const COUNTS = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-];
+const COUNTS = 'zero one two three four five six seven eight nine ten'.split(' ');
 
 /** The spellings of a unit, in lower case; its words for one and for many. */
-const UNITS: readonly (readonly [spellings: string, one: string, many: string])[] = [
-  ['g|gr|gm|gms|gram|grams', 'gram', 'grams'],
-  ['kg|kgs', 'kilogram', 'kilograms'],
-  ['mg', 'milligram', 'milligrams'],
-  ['ml|mls', 'millilitre', 'millilitres'],
-  ['cl', 'centilitre', 'centilitres'],
-  ['dl', 'decilitre', 'decilitres'],
-  ['l|ltr|litre|litres', 'litre', 'litres'],
-  ['oz|ozs|ounce|ounces', 'ounce', 'ounces'],
-  ['fl oz|fl. oz|fl.oz', 'fluid ounce', 'fluid ounces'],
-  ['lb|lbs|pound|pounds', 'pound', 'pounds'],
-  ['pt|pts|pint|pints', 'pint', 'pints'],
-  ['qt|qts', 'quart', 'quarts'],
-  ['tbsp|tbsps|tbs|tbl|tablespoon|tablespoons', 'tablespoon', 'tablespoons'],
-  ['tsp|tsps|teaspoon|teaspoons', 'teaspoon', 'teaspoons'],
-  ['mm', 'millimetre', 'millimetres'],
-  ['cm|cms', 'centimetre', 'centimetres'],
-  ['min|mins|minute|minutes', 'minute', 'minutes'],
-  ['h|hr|hrs|hour|hours', 'hour', 'hours'],
-  ['sec|secs', 'second', 'seconds'],
-  ['pkg|pkgs', 'package', 'packages'],
-  ['kcal', 'kilocalorie', 'kilocalories'],
-  ["in|inch|inches|\"|″|”|''", 'inch', 'inches'],
-  ['cup|cups', 'cup', 'cups'],
-];
+const UNITS = `
+  g|gr|gm|gms|gram|grams = gram = grams
+  kg|kgs = kilogram = kilograms
+  mg = milligram = milligrams
+  ml|mls = millilitre = millilitres
+  cl = centilitre = centilitres
+  dl = decilitre = decilitres
+  l|ltr|litre|litres = litre = litres
+  oz|ozs|ounce|ounces = ounce = ounces
+  fl oz|fl. oz|fl.oz = fluid ounce = fluid ounces
+  lb|lbs|pound|pounds = pound = pounds
+  pt|pts|pint|pints = pint = pints
+  qt|qts = quart = quarts
+  tbsp|tbsps|tbs|tbl|tablespoon|tablespoons = tablespoon = tablespoons
+  tsp|tsps|teaspoon|teaspoons = teaspoon = teaspoons
+  mm = millimetre = millimetres
+  cm|cms = centimetre = centimetres
+  min|mins|minute|minutes = minute = minutes
+  h|hr|hrs|hour|hours = hour = hours
+  sec|secs = second = seconds
+  pkg|pkgs = package = packages
+  kcal = kilocalorie = kilocalories
+  in|inch|inches|"|″|”|'' = inch = inches
+  cup|cups = cup = cups`;
 
 const UNIT_WORDS = new Map(
-  UNITS.flatMap(([spellings, one, many]) =>
-    spellings.split('|').map((spelling) => [spelling, [one, many]] as const),
-  ),
+  UNITS.trim()
+    .split('\n')
+    .map((row) => row.trim().split(' = '))
+    .flatMap(([spellings = '', one = '', many = '']) =>
+      spellings.split('|').map((spelling) => [spelling, [one, many]] as const),
+    ),
 );
 
 /** "in" is a unit only behind a number and before something that has a length. */

@@ -4,7 +4,7 @@ import { isRate } from './isRate';
 import { openingOf } from './lex';
 import { kindOf, type Quantity, quantities } from './quantities';
 import { foodOf, LONGEST_LINE } from './readIngredient';
-import { isPackAt, mayBeRange, REFUSALS } from './refusals';
+import { isPack, mayBeRange, refusalOf } from './refusals';
 import { CONTAINER, type Role, roleOf } from './roles';
 import { type Place, unitAt } from './units';
 
@@ -32,7 +32,7 @@ export function readAmounts(line: string, language: LanguageCode | null): Amount
   const isOven = !worded && found[0]?.start === opening.end;
   if (isOven && found.every(({ kind }) => kind === 'temperature')) return [];
   const given = { line, language, start: opening.start, first, others };
-  if (REFUSALS.some(([, holds]) => holds(given))) return null;
+  if (refusalOf(given)) return null;
   if (!first) return [];
   const isLed = /^[\s~≈]*$/.test(line.slice(opening.end, first.start));
   return isLed ? readLeading(line, first, others, language) : readTrailing(line, first, others);
@@ -86,7 +86,7 @@ function readLeading(
 
 /** The one pack of "400 g tin". */
 function packOf(line: string, first: Quantity, language: LanguageCode | null): Quantity | null {
-  if (!first.unit || !/volume|mass/.test(first.unit.measures) || !isPackAt(line, first.end))
+  if (!first.unit || !/volume|mass/.test(first.unit.measures) || !isPack(line.slice(first.end)))
     return null;
   const { start } = first;
   const unit = unitAt(line, first.end, language);

@@ -34,72 +34,59 @@ interface Line {
   others: readonly Quantity[];
 }
 
+/** What the rules ask about a line. */
+function contextOf({ line, language, start, first, others }: Line) {
+  const { unit = null } = first ?? {};
+  return {
+    line,
+    language,
+    start,
+    first,
+    next: others[0],
+    all: first ? [first, ...others] : others,
+    unit,
+    behind: line.slice(first?.end),
+    behindNumber: line.slice(first?.numbers.at(-1)?.end),
+  };
+}
+
+type Context = ReturnType<typeof contextOf>;
+
 /** Lines that nobody can scale, each with an example. */
-export const REFUSALS: readonly (readonly [example: string, holds: (line: Line) => boolean])[] = [
-  ['1/2/2024 eggs', ({ line, first, others }) => hasOtherNumbers(line, [first, ...others])],
-  [
-    '2 / 3 cup sugar',
-    ({ line, first, others }) => [first, ...others].some((one) => one && isSplit(line, one)),
-  ],
-  [
-    '1 cup plus two tbsp',
-    ({ line, start, first, language }) => hasWordedAmount(line, start, first, language),
-  ],
-  ['1 large skillet', ({ line, first }) => !!first && EQUIPMENT.test(line)],
-  [
-    '1 deep 23 cm dish',
-    ({ line, first, others }) =>
-      [first, ...others].some((one) => one?.kind === 'size') && VESSEL.test(line),
-  ],
-  ['1,000 g flour', ({ first }) => Number.isNaN(first?.from)],
-  [
-    '30 minutes of patience',
-    ({ first }) => !!first && /^(?:price|time|temperature|other)$/.test(first.kind),
-  ],
-  [
-    '100 g per person',
-    ({ line, first, others, language }) => !!first && isRate(line, first, others[0], language),
-  ],
-  ['a pinch of salt', ({ line }) => VAGUE.test(line)],
-  [
-    '3 x 2 cm strips',
-    ({ line, first }) => !!first && !first.unit && SIDES.test(behindNumber(line, first)),
-  ],
-  [
-    '9-inch pie crust',
-    ({ line, first }) =>
-      first?.unit?.measures === 'length' &&
-      // "1 ½-inch piece" may be one of half an inch.
-      (/\d\s[\d¼-¾⅐-⅞]/.test(line.slice(first.start, first.unit.start)) ||
-        !LONG.test(line.slice(first.end))),
-  ],
-  [
-    '2 L eggs',
-    ({ line, first }) =>
-      !!first?.unit &&
-      /^l$/i.test(line.slice(first.unit.start, first.unit.end)) &&
-      EGGS.test(line.slice(first.end)),
-  ],
+export const REFUSALS: readonly (readonly [example: string, holds: (c: Context) => boolean])[] = [
+  ['1/2/2024 eggs', (c) => hasOtherNumbers(c.line, c.all)],
+  ['2 / 3 cup sugar', (c) => c.all.some((one) => isSplit(c.line, one))],
+  ['1 cup plus two tbsp', (c) => hasWordedAmount(c.line, c.start, c.first, c.language)],
+  ['1 large skillet', (c) => !!c.first && EQUIPMENT.test(c.line)],
+  ['1 deep 23 cm dish', (c) => c.all.some((one) => one.kind === 'size') && VESSEL.test(c.line)],
+  ['1,000 g flour', (c) => Number.isNaN(c.first?.from)],
+  ['30 minutes of patience', (c) => /price|time|temperature|other/.test(c.first?.kind ?? '')],
+  ['100 g per person', (c) => !!c.first && isRate(c.line, c.first, c.next, c.language)],
+  ['a pinch of salt', (c) => VAGUE.test(c.line)],
+  ['3 x 2 cm strips', (c) => !c.unit && SIDES.test(c.behindNumber)],
+  ['9-inch pie crust', (c) => c.unit?.measures === 'length' && !LONG.test(c.behind)],
+  // It may be one piece of half an inch.
+  ['1 ½-inch piece', (c) => c.unit?.measures === 'length' && /^\S*\d\s[\d¼-¾]/.test(c.line)],
+  ['2 L eggs', (c) => /^[-\s]?l\s/i.test(c.behindNumber) && EGGS.test(c.behind)],
   [
     '3-lb chicken',
-    ({ line, first }) =>
-      !!first?.unit &&
-      /volume|mass/.test(first.unit.measures) &&
-      line.charAt(first.unit.start - 1) === '-' &&
-      !isPackAt(line, first.end),
+    (c) =>
+      /volume|mass/.test(c.unit?.measures ?? '') && /^-/.test(c.behindNumber) && !isPack(c.behind),
   ],
 ];
 
-const behindNumber = (line: string, { numbers, end }: Quantity) =>
-  line.slice(numbers.at(-1)?.end ?? end);
-
-/** The pack that a size belongs to: "400 g tin". */
-export function isPackAt(line: string, end: number): boolean {
-  return CONTAINER.test(/^[\s-](\p{L}{1,15})(?!\sroast)/u.exec(line.slice(end))?.[1] ?? '');
+/** Why nobody can scale a line; undefined for the others. */
+export function refusalOf(line: Line) {
+  const context = contextOf(line);
+  return REFUSALS.find(([, holds]) => holds(context));
 }
 
-function hasOtherNumbers(line: string, known: readonly (Place | undefined)[]): boolean {
-  const isKnown = (at: number) => known.some((one) => one && one.start <= at && at < one.end);
+/** The pack that a size belongs to: "400 g tin". */
+export const isPack = (behind: string): boolean =>
+  CONTAINER.test(/^[\s-](\p{L}{1,15})(?!\sroast)/u.exec(behind)?.[1] ?? '');
+
+function hasOtherNumbers(line: string, known: readonly Place[]): boolean {
+  const isKnown = (at: number) => known.some((one) => one.start <= at && at < one.end);
   return [...line.matchAll(/[\d¼-¾⅐-⅞⁄]/g)].some(({ index }) => !isKnown(index));
 }
 

@@ -10,7 +10,7 @@ import {
   quantities,
 } from '../../../src/reading/quantities/quantities';
 import { readAmounts } from '../../../src/reading/quantities/readAmounts';
-import { REFUSALS } from '../../../src/reading/quantities/refusals';
+import { REFUSALS, refusalOf } from '../../../src/reading/quantities/refusals';
 import { ROLES, type Role, ruleOf } from '../../../src/reading/quantities/roles';
 
 /** The numbers of a line, with an amount in words at its beginning. */
@@ -42,7 +42,7 @@ it.each(ROLES)('"%s" has a number that %s', (example, role) => {
 
 it.each(REFUSALS)('nobody can scale "%s"', (example) => {
   const line = { line: example, language: 'en' as const, ...numbersOf(example) };
-  expect(REFUSALS.find(([, holds]) => holds(line))?.[0]).toBe(example);
+  expect(refusalOf(line)?.[0]).toBe(example);
 });
 
 describe('what a text says', () => {
@@ -97,6 +97,8 @@ describe('twice as much', () => {
     ['2 / 3 cup sugar', null],
     ['1 large skillet', null],
     ['30 minutes of patience', null],
+    ['1 ½-inch piece', null],
+    ['1 ½-inch piece ginger', null],
     ['250 g flour, 9 oz', '500 g flour, 18 oz'],
     ['1 cup chives (2 bunches)', '2 cups chives (4 bunches)'],
     ['2count eggs', '4count eggs'],
