@@ -1,15 +1,10 @@
 import { sumOf } from '../numbers';
-import { type FoundDuration, LONGEST } from './FoundDuration';
 import { blankBrackets, MACHINE, normalizeText } from './normalizeText';
 import type { WaitingGrammar } from './waitingGrammar';
 
 /** How far the reader looks around an amount, in characters. A limit keeps each look short. */
 const LOOK_BACK = 200;
 const LOOK_AHEAD = 120;
-
-/** Signs right before a number that make it part of something else. */
-const PART_OF_MORE = /[\p{L}\p{M}\p{N}\p{Sc}.,/:#°'^+×*_=@&%-]$/u;
-const AFTER_A_NUMBER = /\p{N} ?[-—/:×x] ?$/u;
 
 /** What may follow a time: no noun that the time would belong to. */
 const BOUNDARY = /^(?: {0,2}$|[.,;:!?)\]—"”…\ufffc]| )/u;
@@ -20,35 +15,13 @@ interface Reading {
   isRange?: boolean;
 }
 
-/**
- * Finds the times that a step says to wait, by the words of its language. It takes a time only if its
- * clause says what happens meanwhile, and nothing around it says otherwise.
- */
-export function findWaits(text: string, grammar: WaitingGrammar): FoundDuration[] {
-  const level = normalizeText(text);
-  const found: FoundDuration[] = [];
-  let readUpTo = 0;
-  for (const { index: start } of level.matchAll(grammar.beginning)) {
-    if (start < readUpTo) continue;
-    const before = level.slice(Math.max(0, start - 4), start);
-    if (PART_OF_MORE.test(before) || AFTER_A_NUMBER.test(before)) continue;
-    const amount = readTime(level, start, grammar);
-    if (!amount) continue;
-    readUpTo = amount.end;
-    const seconds = Math.round(amount.seconds);
-    if (seconds < 1 || seconds > LONGEST || !isWaitedFor(level, start, amount, grammar)) continue;
-    found.push({ start, end: amount.end, seconds, text: text.slice(start, amount.end) });
-  }
-  return found;
-}
-
 function match(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
   pattern.lastIndex = at;
   return pattern.exec(text);
 }
 
 /** Reads a time or a range of times; of a range, the lower end counts. */
-function readTime(text: string, start: number, grammar: WaitingGrammar): Reading | null {
+export function readTime(text: string, start: number, grammar: WaitingGrammar): Reading | null {
   const lower = readNumber(text, start, grammar);
   const bareRange = lower && match(grammar.range, text, lower.end);
   if (bareRange) {
@@ -130,7 +103,8 @@ const UNTIL_THE_END = /(?:ende|schluss|fin|final|fine|einde|end|cuisson|cocción
 
 const CLAUSE_END = /[.;:!?—\n\ufffc]| - |\((?!\p{L})/u;
 
-function isWaitedFor(
+/** Judges by the words of a language: its clause says what happens meanwhile, and nothing around it says otherwise. */
+export function isWaitedFor(
   text: string,
   start: number,
   { end, isRange }: Reading,
