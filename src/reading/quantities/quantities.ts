@@ -28,6 +28,7 @@ interface Around {
 
 export const TIME =
   /^[\s-]?(?:min|minute|minuten|minutos?|minut[io]|hour|hr|h|stunde|stunden|std|heure|hora|or[ae]|uur|day|tag|tage|jour|d[ií]a|giorn[oi]|dag|dagen|week|month|year|sec|second|sek|time)s?\b/iu;
+const DEGREES = /^\s?(?:[°º˚]|deg(?:rees?|\.)?(?!\p{L}))/iu;
 const SERVED =
   /^\s?(?:servings?|portions?|people|persons?|guests?|portionen|personen|personnes|convives|raciones|personas|comensales|porzioni|persone|porções|pessoas|porties|personen)(?!\p{L})/iu;
 
@@ -37,45 +38,31 @@ export const KINDS: readonly (readonly [
   kind: QuantityKind,
   holds: (around: Around) => boolean,
 ])[] = [
-  [
-    '1 egg ($0.16)',
-    'price',
-    ({ before, next }) => /\p{Sc}\s?$/u.test(before) || /^\s?[€£$]/.test(next),
-  ],
+  ['1 egg ($0.16)', 'price', (c) => /\p{Sc}\s?$/u.test(c.before) || /^\s?[€£$]/.test(c.next)],
   ['3 inch piece', 'size', ({ token }) => token.unit?.measures === 'length'],
   ['5-by-4 inches', 'size', ({ next }) => SIDES.test(next)],
-  ['70% chocolate', 'other', ({ next }) => /^\s?(?:%|percent)/i.test(next)],
-  ['180 °C', 'temperature', ({ next }) => /^\s?(?:[°º˚]|deg(?:rees?|\.)?(?!\p{L}))/iu.test(next)],
+  ['70% chocolate', 'other', (c) => /^\s?(?:%|[′']|percent|watts?\b|W\b)/i.test(c.next)],
   [
-    '180 C, hot',
+    // "2 C" are cups.
+    '350 F oven',
     'temperature',
-    ({ token, next }) => token.from >= 30 && /^\s?[CFf](?!\p{L})/u.test(next),
+    ({ token, next }) =>
+      DEGREES.test(next) || (token.from >= 30 && /^\s?[CFf](?!\p{L})/u.test(next)),
   ],
   ['2 hours', 'time', ({ next }) => TIME.test(next)],
-  ["2' long", 'other', ({ next }) => /^\s?[′']/.test(next)],
   [
     '5-spice powder',
     'other',
     ({ next }) => /^-(?:spice|up|grain|bean|seed|cheese|herb|star|hole)\b/i.test(next),
   ],
-  ['4 servings', 'servings', ({ next }) => SERVED.test(next)],
-  ['serves 4', 'servings', ({ before }) => /\bserves\s$/i.test(before)],
-  [
-    'see note 2',
-    'other',
-    ({ before }) =>
-      /(?:\b(?:type|typ|tipo|size|größe|gas(?: mark)?|mark|level|stufe|schritt|étape|paso|thermostat|th\.?|no\.?|nr\.?|number|grade|step|part|(?:foot)?notes?)|#)\s?$/iu.test(
-        before,
-      ),
-  ],
+  ['4 servings', 'servings', (c) => SERVED.test(c.next) || /\bserves\s$/i.test(c.before)],
+  ['see note 2', 'other', (c) => REFERENCE.test(c.before)],
   ['00 flour', 'other', ({ token, next }) => token.end - token.start <= 2 && isZero(token, next)],
-  [
-    'shrimp, 16–20 count',
-    'other',
-    ({ before, next }) => before !== '' && /^\s?(?:count|ct)\b/i.test(next),
-  ],
+  ['shrimp, 16–20 count', 'other', (c) => !!c.before && /^\s?(?:count|ct)\b/i.test(c.next)],
 ];
 
+const REFERENCE =
+  /(?:\b(?:type|typ|tipo|size|größe|gas(?: mark)?|mark|level|stufe|schritt|étape|paso|thermostat|th\.?|no\.?|nr\.?|number|grade|step|part|(?:foot)?notes?)|#)\s?$/iu;
 const SIDES =
   /^[\s-]?(?:[x×]|by)[\s-]?\d[\d.,]{0,5}[\s-]?(?:(?:cm|mm|m|in|inch(?:es)?|x)(?!\p{L})|["”″])/iu;
 const isZero = ({ from }: Token, next: string) => Number.isNaN(from) && /^(?!\d)/.test(next);

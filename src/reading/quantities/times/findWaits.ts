@@ -1,9 +1,8 @@
 import { sumOf } from '../numbers';
-import { blankBrackets, MACHINE, normalizeText } from './normalizeText';
+import { MACHINE, normalizeText, sentenceBefore } from './normalizeText';
 import type { WaitingGrammar } from './waitingGrammar';
 
-/** How far the reader looks around an amount, in characters. A limit keeps each look short. */
-const LOOK_BACK = 200;
+/** How far the reader looks behind an amount, in characters. A limit keeps each look short. */
 const LOOK_AHEAD = 120;
 
 /** What may follow a time: no noun that the time would belong to. */
@@ -98,6 +97,10 @@ function readNumber(text: string, start: number, { number, numbers }: WaitingGra
   return { value: numbers.get(word ?? '') ?? sumOf(all), end: start + all.length };
 }
 
+/** "ca. 10", "c. à soupe": an abbreviation does not end a sentence. */
+const ABBREVIATION =
+  /(?:^|[^\p{L}])(?:ca|env|min|std|sek|aprox|approx|c|h|s|z|b|bzw|evtl|etc|el|tl|ej|es|max|mn|sec|seg|nr)$/u;
+
 /** What keeps "5 minutes before the end" from being a rest. */
 const UNTIL_THE_END = /(?:ende|schluss|fin|final|fine|einde|end|cuisson|cocción|cottura|kookti)/u;
 
@@ -110,7 +113,7 @@ export function isWaitedFor(
   { end, isRange }: Reading,
   grammar: WaitingGrammar,
 ): boolean {
-  const sentence = sentenceBefore(text, start);
+  const sentence = sentenceBefore(text, start, ABBREVIATION);
   const after = text.slice(end, end + LOOK_AHEAD);
   const rest = after.slice(0, after.search(/[.!?](?: |$)/) + 1 || after.length);
   if (MACHINE.test(after)) return true;
@@ -136,27 +139,6 @@ export function isWaitedFor(
   if (grammar.doing.test(behind.split(',')[0] ?? '')) return true;
   const isOwnClause = /^[\s,(]*$/u.test(withoutModifiers(ahead, grammar.modifier)) || isLed;
   return isOwnClause && grammar.doing.test(sentence);
-}
-
-function sentenceBefore(text: string, place: number): string {
-  const before = blankBrackets(text.slice(Math.max(0, place - LOOK_BACK), place));
-  for (let at = before.length - 2; at >= 0; at -= 1) {
-    if (!/[.!?\n]/.test(before[at] ?? '') || before[at + 1] !== ' ') continue;
-    // "ca. 10", "c. à soupe": an abbreviation does not end a sentence.
-    if (
-      /(?:^|[^\p{L}])\p{L}{1,4}$/u.test(before.slice(Math.max(0, at - 6), at)) &&
-      isAbbreviation(before, at)
-    )
-      continue;
-    return before.slice(at + 2);
-  }
-  return before;
-}
-
-function isAbbreviation(text: string, at: number): boolean {
-  return /(?:^|[^\p{L}])(?:ca|env|min|std|sek|aprox|approx|c|h|s|z|b|ca|bzw|evtl|etc|el|tl|ej|es|max|mn|sec|seg|nr)$/u.test(
-    text.slice(Math.max(0, at - 8), at),
-  );
 }
 
 /** Reads a text that is one time and nothing else, in seconds; null for any other. */

@@ -1,9 +1,8 @@
 import { DEED, DOING, NEXT_DEED, RESTING } from './englishCooking';
-import { blankBrackets, MACHINE } from './normalizeText';
+import { MACHINE, sentenceBefore } from './normalizeText';
 import type { Amount } from './readEnglishAmount';
 
-/** How far the reader looks around an amount, in characters. A limit keeps each look short. */
-const LOOK_BACK = 200;
+/** How far the reader looks behind an amount, in characters. A limit keeps each look short. */
 const LOOK_AHEAD = 60;
 
 /** A pattern of alternatives, written as lines of words; a space within one is an underscore. */
@@ -111,7 +110,7 @@ const TAKES =
   /(?:^ *|[(,] *|[^\p{L}](?:it|they|these|this|which|that|batch|side)(?:'ll)? (?:(?:will|should|can|may|might|usually|often|normally|step|stage|all) ){0,2})(?:takes?|taking|needs?|requires?) *$/u;
 
 const ABBREVIATION =
-  /(?:^|[^\p{L}])(?:min|mins|approx|ca|c|hr|hrs|sec|secs|tbsp|tsp|oz|lb|e\.g|i\.e|no|temp)\.$/u;
+  /(?:^|[^\p{L}])(?:min|mins|approx|ca|c|hr|hrs|sec|secs|tbsp|tsp|oz|lb|e\.g|i\.e|no|temp)$/u;
 
 /**
  * Judges by the words around an amount of time whether a cook waits for it.
@@ -119,7 +118,7 @@ const ABBREVIATION =
  * @param text from `normalizeText`
  */
 export function isWaitedForInEnglish(text: string, { start, end, isHyphenated }: Amount): boolean {
-  const sentence = sentenceBefore(text, start);
+  const sentence = sentenceBefore(text, start, ABBREVIATION);
   const lead = withoutModifiers(sentence);
   const after = text.slice(end, end + LOOK_AHEAD);
 
@@ -166,16 +165,6 @@ function isUntilDone(sentence: string, lead: string): boolean {
     return false;
   if (/(?<![\p{L}])(?:until|till) (?!you)/u.test(lead)) return true;
   return ABOUT.test(own) && DOES_SOMETHING.test(lead) && !TELLS_NOTHING.test(lead);
-}
-
-/** The part of a sentence before a place. */
-function sentenceBefore(text: string, place: number): string {
-  const before = blankBrackets(text.slice(Math.max(0, place - LOOK_BACK), place));
-  for (let at = before.length - 2; at >= 0; at -= 1) {
-    if (!/[.!?]/.test(before[at] ?? '') || before[at + 1] !== ' ') continue;
-    if (!ABBREVIATION.test(before.slice(Math.max(0, at - 10), at + 1))) return before.slice(at + 2);
-  }
-  return before;
 }
 
 function withoutModifiers(sentence: string): string {

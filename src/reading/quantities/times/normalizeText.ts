@@ -2,9 +2,20 @@
 export const MACHINE =
   /^ ?\.?[/,|] ?(?:\d{2,3} ?°|varoma|vitesse|vit\.|stufe|speed|velocidade?|velocità|vel\.|snelheid)/u;
 
-/** Puts blanks in place of what brackets say: it is no part of the sentence around them. */
-export const blankBrackets = (text: string) =>
-  text.replace(/\([^()]*\)/g, (all) => ' '.repeat(all.length));
+/** How far the reader looks back from an amount, in characters. A limit keeps each look short. */
+const LOOK_BACK = 200;
+
+/** The part of a sentence before a place, with blanks for what brackets say: it is no part of the sentence. */
+export function sentenceBefore(text: string, place: number, abbreviation: RegExp): string {
+  const before = text
+    .slice(Math.max(0, place - LOOK_BACK), place)
+    .replace(/\([^()]*\)/g, (all) => ' '.repeat(all.length));
+  for (let at = before.length - 2; at >= 0; at -= 1) {
+    if (!/[.!?]/.test(before[at] ?? '') || before[at + 1] !== ' ') continue;
+    if (!abbreviation.test(before.slice(Math.max(0, at - 10), at))) return before.slice(at + 2);
+  }
+  return before;
+}
 
 /**
  * Removes differences that mean nothing: letter case, and the kinds of blanks, dashes, quotes and
