@@ -7,8 +7,8 @@ import { detectLanguage } from '../../../src/reading/languages/detectLanguage';
 import { quantities } from '../../../src/reading/quantities/quantities';
 import { readAmounts } from '../../../src/reading/quantities/readAmounts';
 import { readIngredient } from '../../../src/reading/quantities/readIngredient';
-import { splitFoods } from '../../../src/recipe/document/collectIngredients';
 import { findDurations, readDuration } from '../../../src/reading/quantities/times/findDurations';
+import { splitFoods } from '../../../src/recipe/document/collectIngredients';
 import {
   areFacts,
   factsInSentence,
