@@ -1,5 +1,5 @@
-import type { LanguageCode } from '../recipe/document/languages/Language';
-import type { Place } from '../recipe/document/numbersIn';
+import type { LanguageCode } from '../reading/languages/Language';
+import type { Place } from '../reading/quantities/units';
 
 /** How the page shows the amounts of a recipe. */
 export interface View {

@@ -1,14 +1,6 @@
-const SIGNS: readonly [number, string][] = [
-  [1 / 8, '⅛'],
-  [1 / 4, '¼'],
-  [1 / 3, '⅓'],
-  [3 / 8, '⅜'],
-  [1 / 2, '½'],
-  [5 / 8, '⅝'],
-  [2 / 3, '⅔'],
-  [3 / 4, '¾'],
-  [7 / 8, '⅞'],
-];
+import { sumOf } from '../reading/quantities/numbers';
+
+const SIGNS = [...'⅛¼⅓⅜½⅝⅔¾⅞'].map((sign) => [sumOf(sign), sign] as const);
 
 /** The fractions that a cook measures: none, halves, also quarters and thirds, or also eighths. */
 export type Grain = 'whole' | 'halves' | 'quarters' | 'eighths';

@@ -1,4 +1,4 @@
-import { convertUnit, type UnitOfMeasureDefinitions } from 'parse-ingredient';
+import { convertUnit } from '../reading/quantities/units';
 import { errorOf, type Grain, nearest, writeDecimal, writeFraction } from './fractions';
 
 export type System = 'metric' | 'us';
@@ -6,17 +6,12 @@ export type System = 'metric' | 'us';
 /** An amount as a cook would write it. */
 export interface Written {
   numbers: readonly string[];
-  /** The library's name for the unit. */
+  /** The name of the unit: "tablespoon". */
   unit: string;
   /** The last number. It decides between singular and plural. */
   last: number;
   isAbout: boolean;
 }
-
-/** The library lacks this unit. */
-const CENTILITER = {
-  cl: { short: 'cl', plural: 'cl', alternates: [], type: 'volume', conversionFactor: 10 },
-} as const satisfies UnitOfMeasureDefinitions;
 
 const METRIC = /^(?:gram|kilogram|milligram|liter|milliliter|deciliter|cl)$/;
 const US = /^(?:cup|fluid ounce|gallon|ounce|pint|pound|quart)$/;
@@ -34,7 +29,7 @@ const FARTHEST = 0.1;
 const FAR = 0.06;
 
 /**
- * Writes an amount in its unit or in a handier one. The library has to know the unit.
+ * Writes an amount in its unit or in a handier one. The unit has to have a size.
  *
  * @param keepsUnit keeps three teaspoons from becoming a tablespoon
  */
@@ -55,12 +50,11 @@ export function convert(
   to: System,
   separator: '.' | ',',
 ): Written | null {
-  const additionalUOMs = CENTILITER;
   const inUnit = (target: string) =>
     values.map((value) => {
       // Cooks count 240 ml for a cup, and 480 ml for two.
       const cup = unit === 'cup' && convertUnit(1, unit, target);
-      return cup ? value * roundUp(cup) : convertUnit(value, unit, target, { additionalUOMs });
+      return cup ? value * roundUp(cup) : convertUnit(value, unit, target);
     });
   const base = to === 'us' ? ['ounce', 'milliliter'] : ['gram', 'milliliter'];
   const found = base

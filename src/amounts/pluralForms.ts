@@ -1,5 +1,5 @@
-import { languageOf, listOf } from '../recipe/document/languages';
-import type { LanguageCode } from '../recipe/document/languages/Language';
+import { languageOf, listOf } from '../reading/languages';
+import type { LanguageCode } from '../reading/languages/Language';
 
 /** Counted foods, and units whose plural the language's table lacks. A word without "=" takes an "s". */
 const FORMS: Record<LanguageCode, string> = {

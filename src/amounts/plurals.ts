@@ -1,21 +1,13 @@
-import type { LanguageCode } from '../recipe/document/languages/Language';
+import { listOf } from '../reading/languages';
+import type { LanguageCode } from '../reading/languages/Language';
 import { pluralForms } from './pluralForms';
 
 /** Words whose singular is also their plural. */
 const SAME =
-  /^(?:asparagus|couscous|hummus|molasses|swiss|fish|salmon|tuna|cod|shrimp|spinach|rice|garlic|ginger|celery|parsley|basil|cilantro|coriander|broccoli|kale|corn|zucchini|quinoa|pasta|spaghetti|bread|meat|beef|pork|lamb|bacon|ham|cheese|feta|mozzarella|butter|milk|water|oil|salt|sugar|flour|dozen|tbsp|tsp|oz|g|kg|ml|l|dl|cl|lb)\.?$/i;
-const IRREGULAR: readonly [string, string][] = [
-  ['leaf', 'leaves'],
-  ['loaf', 'loaves'],
-  ['half', 'halves'],
-  ['knife', 'knives'],
-  ['potato', 'potatoes'],
-  ['tomato', 'tomatoes'],
-  ['mango', 'mangoes'],
-  ['chili', 'chilies'],
-  ['chilli', 'chillies'],
-  ['cookie', 'cookies'],
-];
+  /^(?:asparagus|couscous|hummus|molasses|swiss|fish|salmon|tuna|cod|shrimp|spinach|rice|garlic|ginger|celery|parsley|basil|cilantro|coriander|broccoli|kale|corn|zucchini|quinoa|pasta|spaghetti|bread|meat|beef|pork|lamb|bacon|ham|cheese|feta|mozzarella|butter|milk|water|juice|oil|salt|sugar|flour|dozen|tbsp|tsp|oz|g|kg|ml|l|dl|cl|lb)\.?$/i;
+const IRREGULAR = listOf(
+  'leaf=leaves, loaf=loaves, half=halves, knife=knives, potato=potatoes, tomato=tomatoes, mango=mangoes, chili=chilies, chilli=chillies, cookie=cookies',
+).map((pair) => pair.split('='));
 
 /** A noun or unit in the right number for an amount. In other languages, unlisted words stay as they are. */
 export function inflect(word: string, amount: number, language: LanguageCode | null): string {
@@ -51,7 +43,7 @@ function pluralOf(word: string): string {
 function singularOf(word: string): string {
   const irregular = replaceEnd(
     word,
-    IRREGULAR.map(([one, many]) => [many, one]),
+    IRREGULAR.map((pair) => pair.toReversed()),
   );
   if (irregular) return irregular;
   if (SAME.test(word) || !/[^su]s$/i.test(word)) return word;
@@ -59,8 +51,8 @@ function singularOf(word: string): string {
   return /(?:sh|ch|x|ss|zz)es$/i.test(word) ? word.slice(0, -2) : word.slice(0, -1);
 }
 
-function replaceEnd(word: string, pairs: readonly (readonly [string, string])[]): string | null {
+function replaceEnd(word: string, pairs: readonly (readonly string[])[]): string | null {
   const lower = word.toLowerCase();
   const pair = pairs.find(([from]) => lower === from);
-  return pair ? word.charAt(0) + pair[1].slice(1) : null;
+  return pair?.[1] ? word.charAt(0) + pair[1].slice(1) : null;
 }

@@ -1,5 +1,5 @@
-import { convertUnit } from 'parse-ingredient';
-import type { Amount } from '../recipe/document/readAmounts';
+import type { Amount } from '../reading/quantities/readAmounts';
+import { convertUnit } from '../reading/quantities/units';
 import type { Edit } from './edits';
 import { systemOf } from './measures';
 

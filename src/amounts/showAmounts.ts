@@ -1,9 +1,8 @@
-import { convertUnit, unitsOfMeasure } from 'parse-ingredient';
-import { languageOf, listOf } from '../recipe/document/languages';
-import type { Place } from '../recipe/document/numbersIn';
-import type { Amount } from '../recipe/document/readAmounts';
+import { languageOf, listOf } from '../reading/languages';
+import type { Amount } from '../reading/quantities/readAmounts';
+import { convertUnit, kindOfUnit, type Place } from '../reading/quantities/units';
 import type { Edit, View } from './edits';
-import { errorOf, nearest, writeDecimal, writeFraction } from './fractions';
+import { errorOf, nearest, writeFraction } from './fractions';
 import { convert, type System, systemOf, type Written, writeMeasure } from './measures';
 import { inflect } from './plurals';
 import { cutOf, sizesOf } from './sameAmount';
@@ -31,7 +30,10 @@ export function showAmounts(
     const size = target ? (sizes[amount.unit?.id ?? ''] ?? 1) : 1;
     const scaled = { ...view, factor: view.factor * size };
     const edits = editsOf(line, amount, scaled, target, at > 0 || hasShare);
-    const isOther = edits?.some(({ start }) => start === amount.unit?.start);
+    const isOther = edits?.some(
+      ({ start, text }) =>
+        start === amount.unit?.start && !text.trim().startsWith(line.slice(start, start + 2)),
+    );
     return hasShare && isOther ? null : edits;
   });
   if (edits.includes(null)) return null;
@@ -46,7 +48,9 @@ function isShare(line: string, { unit, noun, start, end }: Amount): boolean {
   if (unit) return false;
   if (/^\s(?:for|to|of|reserved|melted|softened|set)(?!\p{L})/iu.test(line.slice(end))) return true;
   return (
-    !noun && !/(?:about|approx\.?|roughly|around|from|ca\.?|~)\s*$/i.test(line.slice(0, start))
+    !noun &&
+    /^(?:\s(?!small|large|medium|mini)\p{L}+)?\s*(?:[(),;]|$)/u.test(line.slice(end)) &&
+    !/(?:about|approx\.?|roughly|around|from|ca\.?|~)\s*$/i.test(line.slice(0, start))
   );
 }
 
@@ -56,7 +60,8 @@ function joinAmounts(line: string, amounts: readonly Amount[], { factor, units }
   if (!first?.unit || !second?.unit) return [...amounts];
   const size = convertUnit(1, first.unit.id, second.unit.id);
   const [place] = second.numbers;
-  if (!size || !place || line.slice(first.end, second.start).trim()) return [...amounts];
+  const isPart = size !== null && size > 1 && second.from < size;
+  if (!isPart || !place || line.slice(first.end, second.start).trim()) return [...amounts];
   const parts = [first.from * factor, second.from * factor];
   const areWhole = parts.every(Number.isInteger) && (parts[1] ?? 0) < size;
   const isConverted = units !== 'original' && units !== systemOf(first.unit.id);
@@ -99,16 +104,19 @@ function editsOf(
   if (isConverted) written = convert(values, unit.id, target, decimalSeparator);
   else if (unit && (unit.measures === 'volume' || unit.measures === 'mass')) {
     written = writeMeasure(values, unit.id, decimalSeparator, keepsUnit);
-  } else written = writeCount(values, unit?.id ?? '', named, decimalSeparator);
+  } else written = writeCount(values, unit?.id ?? '', named);
   if (!written || written.numbers.length === 0) return null;
   const [aboutWord = 'about'] = listOf(about);
   const lead = written.isAbout && !amount.isAbout ? `${aboutWord} ` : '';
   const edits = editsOfNumbers(numbers, written.numbers, lead);
   const name = unit ?? noun;
   if (!name || !named) return edits;
+  // "1-inch piece", "1 tablespoon(s)"
+  const isFixed = (unit && line[name.start - 1] === '-') || line.startsWith('(s)', name.end);
   const text = unit ? unitText(named, unit.id, written, isConverted) : named;
   const isWord = !unit || text !== named || isLongName(named, unit.id);
-  const shown = isWord ? inflect(text, written.last, isConverted ? 'en' : view.language) : text;
+  const shown =
+    isWord && !isFixed ? inflect(text, written.last, isConverted ? 'en' : view.language) : text;
   if (shown === named) return edits;
   // "250g" needs a blank before the new unit. If the line has one already, the page shows only one.
   const blank = unit && text !== named ? ' ' : '';
@@ -121,6 +129,8 @@ function editsOfNumbers(
   lead: string,
 ): Edit[] {
   const [one = { start: 0, end: 0 }, other] = places;
+  // The 1 of "400 g tin", which nobody wrote.
+  if (one.start === one.end) return [{ ...one, text: `${lead}${first} x ` }];
   if (!other || second === undefined) return [{ ...one, text: lead + first }];
   // "1–1" is not a range.
   if (first === second) return [{ start: one.start, end: other.end, text: lead + first }];
@@ -133,7 +143,7 @@ function editsOfNumbers(
 /** Whether a unit's name is a word with a plural, and not an abbreviation. */
 function isLongName(named: string, id: string): boolean {
   const lower = named.toLowerCase();
-  const known = unitsOfMeasure[id];
+  const known = kindOfUnit(id);
   return (
     !known ||
     lower === 'lbs' ||
@@ -145,7 +155,7 @@ function isLongName(named: string, id: string): boolean {
 /** The name of a unit, as long or short as the one in the line. */
 function unitText(named: string, id: string, { unit }: Written, isConverted: boolean): string {
   if (unit === id) return named;
-  const short = unitsOfMeasure[unit]?.short ?? unit;
+  const short = kindOfUnit(unit)?.short ?? unit;
   if (unit === 'cup' || unit === 'quart') return unit;
   const isLong = id !== 'cup' && named.toLowerCase().startsWith(id);
   return isLong && !isConverted ? unit : short;
@@ -154,22 +164,9 @@ function unitText(named: string, id: string, { unit }: Written, isConverted: boo
 /** Foods that nobody cuts into less than halves. */
 const WHOLE =
   /^(?:eggs?|yolks?|whites?|cloves?|lea(?:f|ves)|sprigs?|pods?|sheets?|tortillas?|buns?|wrappers?|shrimps?|prawns?|olives?|anchov(?:y|ies)|eier|ei|zehen?|œufs?|oeufs?|gousses?|huevos?|dientes?|uov[ao]|spicchi[o]?|ovos?|dentes?|eieren|teent?jes?|tenen|teen)$/iu;
-const METRIC_WORD =
-  /^(?:cl|dl|cc|gramm(?:es?|i|o)?|gramos?|gramas?|liters?|litres?|litros?|litri|litro)$/iu;
 
 /** Writes a number of foods, or of units that the library cannot convert. */
-function writeCount(
-  values: readonly number[],
-  id: string,
-  named: string,
-  separator: '.' | ',',
-): Written {
-  const unit = id;
-  const last = values.at(-1) ?? 0;
-  if (METRIC_WORD.test(named)) {
-    const numbers = values.map((value) => writeDecimal(value, value >= 20 ? 0 : 2, separator));
-    return { numbers, unit, last, isAbout: false };
-  }
+function writeCount(values: readonly number[], unit: string, named: string): Written {
   const isWhole = WHOLE.test(named);
   const shown = values.map((value) => (isWhole ? countWhole(value) : countParts(value)));
   const error = Math.max(...values.map((value, at) => errorOf(value, shown[at] ?? 0)));

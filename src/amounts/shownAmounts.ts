@@ -1,9 +1,9 @@
 import { createContext, createRef, type RefObject, useContext } from 'react';
 import type { RecipeActor } from '../../machines/recipeMachine';
 import { createStore, type Store, useStore } from '../browser/store';
-import { numbersIn } from '../recipe/document/numbersIn';
+import { quantities } from '../reading/quantities/quantities';
+import { readAmounts } from '../reading/quantities/readAmounts';
 import type { RecipeDocument } from '../recipe/document/RecipeDocument';
-import { readAmounts } from '../recipe/document/readAmounts';
 import type { Reading } from '../recipe/document/reading/Reading';
 import { applyEdits, type Edit, type View } from './edits';
 import { showOvenTemperatures } from './ovenTemperatures';
@@ -129,19 +129,9 @@ export function openAmounts(
   };
 }
 
-const NO_AMOUNT =
-  /^\s?(?:[°º˚%"”″]|degrees|deg\b|[CF]\b|(?:centi|milli)?met(?:er|re)s?|cm\b|mm\b|inch(?:es)?\b|in\.|[x×]\s?\d|hours?|hrs?\b|h\b|min(?:ute)?n?s?\b|sec(?:ond)?s?\b|stunden?|std|sek|heures?|horas?|ore\b|ora\b|minut\p{L}*|watts?|W\b|times?\b|-?minute)/iu;
-const PLACE =
-  /(?:\b(?:steps?|gas(?: mark)?|mark|level|stufe|schritt|étape|paso|thermostat|th\.?)\s?)$/i;
-
 /** Whether a text has a number that is no time, temperature, length or step. */
-function namesAmount(text: string, language: RecipeDocument['language']): boolean {
-  return numbersIn(text, language).some(({ start, numbers, unit }) => {
-    const end = numbers.at(-1)?.end ?? start;
-    if (unit?.measures === 'length') return false;
-    return !NO_AMOUNT.test(text.slice(end)) && !PLACE.test(text.slice(0, start));
-  });
-}
+const namesAmount = (text: string, language: RecipeDocument['language']): boolean =>
+  quantities(text, language).some(({ kind }) => kind === 'amount');
 
 export const AmountsContext = createContext<ShownAmounts | null>(null);
 

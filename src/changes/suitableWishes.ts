@@ -1,6 +1,6 @@
 import { checkRecipe } from '../foods/checkRecipe';
 import { thingsToAvoid } from '../foods/thingsToAvoid';
-import type { LanguageCode } from '../recipe/document/languages/Language';
+import type { LanguageCode } from '../reading/languages/Language';
 import type { RecipeDocument } from '../recipe/document/RecipeDocument';
 
 /** A change that takes one press. */

@@ -1,5 +1,5 @@
+import { readIngredient } from '../reading/quantities/readIngredient';
 import type { Ingredient } from '../recipe/document/RecipeDocument';
-import { readIngredient } from '../recipe/document/readIngredient';
 
 /** A food of which the visitor has fewer pieces than the recipe asks for. */
 export interface Shortage {

@@ -1,4 +1,4 @@
-import type { Understood } from '../recipe/document/RecipeDocument';
+import type { Understood } from '../reading/quantities/readIngredient';
 import type { Use } from './findShortages';
 
 /** What a recipe took of one of the visitor's ingredients. */

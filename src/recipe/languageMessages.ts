@@ -1,4 +1,4 @@
-import type { LanguageCode } from './document/languages/Language';
+import type { LanguageCode } from '../reading/languages/Language';
 
 const names = new Intl.DisplayNames('en', { type: 'language' });
 const choices = new Intl.ListFormat('en', { type: 'disjunction' });

@@ -151,7 +151,9 @@ export const LEFTOVER_CASES: readonly LeftoverCase[] = [
     today: { diet: 'kosher' },
     later: ['300 g leftover stew'],
     contained: [`leftover stew: contains ingredients that aren't kosher, ${FROM}`],
-    notes: ["This page can't check kosher certification, slaughter, or whether meat and milk are kept apart."],
+    notes: [
+      "This page can't check kosher certification, slaughter, or whether meat and milk are kept apart.",
+    ],
   },
   {
     title: 'of butter, for somebody who avoids dairy',

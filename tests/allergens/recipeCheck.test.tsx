@@ -138,7 +138,8 @@ describe('the page says about a recipe', () => {
 
   it('that meat and milk are in one recipe, for somebody who eats kosher', () => {
     const text = PASTA.replace('1 lemon', '200 g beef');
-    const note = "This page can't check kosher certification, slaughter, or whether meat and milk are kept apart.";
+    const note =
+      "This page can't check kosher certification, slaughter, or whether meat and milk are kept apart.";
     expect(check({ diet: 'kosher' }, text)).toEqual([
       'Meat and milk in one recipe: butter and beef.',
       note,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { applyEdits, type View } from '../../src/amounts/edits';
 import { showAmounts } from '../../src/amounts/showAmounts';
-import { readAmounts } from '../../src/recipe/document/readAmounts';
+import { readAmounts } from '../../src/reading/quantities/readAmounts';
 
 /** A line as the page shows it; null if it cannot be scaled. */
 function show(line: string, factor: number, units: View['units']): string | null {

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { applyEdits, type View } from '../../src/amounts/edits';
 import { showOvenTemperatures } from '../../src/amounts/ovenTemperatures';
 import { showAmounts } from '../../src/amounts/showAmounts';
-import type { LanguageCode } from '../../src/recipe/document/languages/Language';
-import { readAmounts } from '../../src/recipe/document/readAmounts';
+import type { LanguageCode } from '../../src/reading/languages/Language';
+import { readAmounts } from '../../src/reading/quantities/readAmounts';
 import { once } from '../support/once';
 
 const VIEWS = {

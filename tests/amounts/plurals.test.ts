@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { inflect } from '../../src/amounts/plurals';
-import type { LanguageCode } from '../../src/recipe/document/languages/Language';
+import type { LanguageCode } from '../../src/reading/languages/Language';
 
 describe('an English word', () => {
   it.each<[string, number, string]>([

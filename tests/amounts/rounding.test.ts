@@ -1,4 +1,3 @@
-import { convertUnit } from 'parse-ingredient';
 import { describe, expect, it } from 'vitest';
 import {
   convert,
@@ -7,6 +6,7 @@ import {
   type Written,
   writeMeasure,
 } from '../../src/amounts/measures';
+import { convertUnit } from '../../src/reading/quantities/units';
 
 const UNITS =
   'gram kilogram milliliter liter deciliter teaspoon tablespoon cup ounce pound pint quart'.split(

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { applyEdits, type View } from '../../src/amounts/edits';
 import { nearest, writeDecimal, writeFraction } from '../../src/amounts/fractions';
 import { showAmounts } from '../../src/amounts/showAmounts';
-import { readAmounts } from '../../src/recipe/document/readAmounts';
+import { readAmounts } from '../../src/reading/quantities/readAmounts';
 
 /** A line as the page shows it; null if it cannot be scaled. */
 function show(line: string, view: Partial<View>): string | null {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { checkKitchen } from '../../src/kitchenCheck/checkKitchen';
 import { takenFrom } from '../../src/kitchenCheck/takenFrom';
+import { readIngredient } from '../../src/reading/quantities/readIngredient';
 import { parseRecipe } from '../../src/recipe/document/parseRecipe';
-import { readIngredient } from '../../src/recipe/document/readIngredient';
 
 /** What a recipe with these lines takes of a list. */
 function taken(list: string, ...lines: string[]) {

@@ -1,6 +1,6 @@
 import { useStore } from '../../browser/store';
 import { knownTitles as readTitles } from '../../changes/knownTitles';
-import { readIngredient as readLine } from '../../recipe/document/readIngredient';
+import { readIngredient as readLine } from '../../reading/quantities/readIngredient';
 import { isNote } from './isNote';
 import { useRecipe } from './RecipeContext';
 

@@ -1,4 +1,4 @@
-import { alternativesOf } from '../../recipe/document/languages';
+import { alternativesOf } from '../../reading/languages';
 import { areFacts } from '../../recipe/document/readFacts';
 import { hasAmount, headingOf, isFurniture } from './judge';
 import type { Line } from './Line';

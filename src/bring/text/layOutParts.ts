@@ -1,5 +1,5 @@
-import { detectLanguage } from '../../recipe/document/languages/detectLanguage';
-import type { LanguageCode } from '../../recipe/document/languages/Language';
+import { detectLanguage } from '../../reading/languages/detectLanguage';
+import type { LanguageCode } from '../../reading/languages/Language';
 import { areFacts } from '../../recipe/document/readFacts';
 import { TITLE_LABEL } from '../../recipe/document/readTitle';
 import { type Section, sectionOf } from '../../recipe/document/vocabulary';

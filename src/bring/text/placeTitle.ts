@@ -1,4 +1,4 @@
-import { LANGUAGES, listOf } from '../../recipe/document/languages';
+import { LANGUAGES, listOf } from '../../reading/languages';
 import { areFacts, factsInSentence, piecesOf, readFact } from '../../recipe/document/readFacts';
 import { TITLE_LABEL } from '../../recipe/document/readTitle';
 import { isGroupHeading, isOpening } from '../../recipe/document/vocabulary';

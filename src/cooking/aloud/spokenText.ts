@@ -1,73 +1,46 @@
 /** Numbers, ranges, units and signs of English recipes, as a person reads them aloud. */
 
-const FRACTIONS: Record<string, string> = {
-  '½': 'half',
-  '1/2': 'half',
-  '¼': 'quarter',
-  '1/4': 'quarter',
-  '¾': 'three quarters',
-  '3/4': 'three quarters',
-  '⅓': 'third',
-  '1/3': 'third',
-  '⅔': 'two thirds',
-  '2/3': 'two thirds',
-  '⅛': 'eighth',
-  '1/8': 'eighth',
-  '⅜': 'three eighths',
-  '3/8': 'three eighths',
-  '⅝': 'five eighths',
-  '5/8': 'five eighths',
-  '⅞': 'seven eighths',
-  '7/8': 'seven eighths',
-  '⅕': 'fifth',
-  '1/5': 'fifth',
-};
+const FRACTIONS: Record<string, string> = Object.fromEntries(
+  '1/2 half,1/4 quarter,3/4 three quarters,1/3 third,2/3 two thirds,1/8 eighth,3/8 three eighths,5/8 five eighths,7/8 seven eighths,1/5 fifth'
+    .split(',')
+    .map((entry) => [entry.slice(0, 3), entry.slice(4)]),
+);
 
-const COUNTS = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-];
+const COUNTS = 'zero one two three four five six seven eight nine ten'.split(' ');
 
 /** The spellings of a unit, in lower case; its words for one and for many. */
-const UNITS: readonly (readonly [spellings: string, one: string, many: string])[] = [
-  ['g|gr|gm|gms|gram|grams', 'gram', 'grams'],
-  ['kg|kgs', 'kilogram', 'kilograms'],
-  ['mg', 'milligram', 'milligrams'],
-  ['ml|mls', 'millilitre', 'millilitres'],
-  ['cl', 'centilitre', 'centilitres'],
-  ['dl', 'decilitre', 'decilitres'],
-  ['l|ltr|litre|litres', 'litre', 'litres'],
-  ['oz|ozs|ounce|ounces', 'ounce', 'ounces'],
-  ['fl oz|fl. oz|fl.oz', 'fluid ounce', 'fluid ounces'],
-  ['lb|lbs|pound|pounds', 'pound', 'pounds'],
-  ['pt|pts|pint|pints', 'pint', 'pints'],
-  ['qt|qts', 'quart', 'quarts'],
-  ['tbsp|tbsps|tbs|tbl|tablespoon|tablespoons', 'tablespoon', 'tablespoons'],
-  ['tsp|tsps|teaspoon|teaspoons', 'teaspoon', 'teaspoons'],
-  ['mm', 'millimetre', 'millimetres'],
-  ['cm|cms', 'centimetre', 'centimetres'],
-  ['min|mins|minute|minutes', 'minute', 'minutes'],
-  ['h|hr|hrs|hour|hours', 'hour', 'hours'],
-  ['sec|secs', 'second', 'seconds'],
-  ['pkg|pkgs', 'package', 'packages'],
-  ['kcal', 'kilocalorie', 'kilocalories'],
-  ["in|inch|inches|\"|″|”|''", 'inch', 'inches'],
-  ['cup|cups', 'cup', 'cups'],
-];
+const UNITS = `
+  g|gr|gm|gms|gram|grams = gram = grams
+  kg|kgs = kilogram = kilograms
+  mg = milligram = milligrams
+  ml|mls = millilitre = millilitres
+  cl = centilitre = centilitres
+  dl = decilitre = decilitres
+  l|ltr|litre|litres = litre = litres
+  oz|ozs|ounce|ounces = ounce = ounces
+  fl oz|fl. oz|fl.oz = fluid ounce = fluid ounces
+  lb|lbs|pound|pounds = pound = pounds
+  pt|pts|pint|pints = pint = pints
+  qt|qts = quart = quarts
+  tbsp|tbsps|tbs|tbl|tablespoon|tablespoons = tablespoon = tablespoons
+  tsp|tsps|teaspoon|teaspoons = teaspoon = teaspoons
+  mm = millimetre = millimetres
+  cm|cms = centimetre = centimetres
+  min|mins|minute|minutes = minute = minutes
+  h|hr|hrs|hour|hours = hour = hours
+  sec|secs = second = seconds
+  pkg|pkgs = package = packages
+  kcal = kilocalorie = kilocalories
+  in|inch|inches|"|″|”|'' = inch = inches
+  cup|cups = cup = cups`;
 
 const UNIT_WORDS = new Map(
-  UNITS.flatMap(([spellings, one, many]) =>
-    spellings.split('|').map((spelling) => [spelling, [one, many]] as const),
-  ),
+  UNITS.trim()
+    .split('\n')
+    .map((row) => row.trim().split(' = '))
+    .flatMap(([spellings = '', one = '', many = '']) =>
+      spellings.split('|').map((spelling) => [spelling, [one, many]] as const),
+    ),
 );
 
 /** "in" is a unit only behind a number and before something that has a length. */
@@ -170,7 +143,7 @@ function readAmounts(text: string): string {
         return `${readCount(low, high, after)}${stop || (whole.endsWith('.') ? '.' : '')}`;
       const [one, many] = words;
       const isSize = gap?.includes('-') || SIZED.test(String(next ?? '').replace(/^\)?\s+/, ''));
-      if (gap?.includes('-') && one === String(unit) && !FRACTIONS[low]) return whole;
+      if (gap?.includes('-') && one === String(unit) && !isFraction(low)) return whole;
       if (gap?.includes('-') && !high && isFraction(low)) {
         return `${FRACTIONS[normal(low)]?.replace(/\s/, '-')}-${one}${stop}`;
       }
@@ -182,7 +155,8 @@ function readAmounts(text: string): string {
   );
 }
 
-const normal = (number: string) => number.replace(/\s/g, '');
+/** "½" as "1/2". */
+const normal = (number: string) => number.normalize('NFKD').replace('⁄', '/').replace(/\s/g, '');
 const isFraction = (number: string) => normal(number) in FRACTIONS;
 
 /** "half a teaspoon", "a quarter of a cup", "three quarters of an hour" */
@@ -217,7 +191,7 @@ function readNumber(number: string): string {
   }
   const mixed = new RegExp(String.raw`^(\d+)\s*([1-7]/[2-8]|[${GLYPHS}])$`).exec(number);
   if (!mixed) return number;
-  const part = FRACTIONS[mixed[2] ?? ''] ?? '';
+  const part = FRACTIONS[normal(mixed[2] ?? '')] ?? '';
   const whole = COUNTS[Number(mixed[1])] ?? mixed[1];
   return `${whole} and ${/\s/.test(part) ? part.replace(/s$/, '') : withArticle(part)}`;
 }

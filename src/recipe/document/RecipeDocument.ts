@@ -1,5 +1,6 @@
 import type { Nodes, Paragraph, Root, RootContent, Text } from 'mdast';
-import type { LanguageCode } from './languages/Language';
+import type { LanguageCode } from '../../reading/languages/Language';
+import type { Understood } from '../../reading/quantities/readIngredient';
 
 /** A place in the markdown source, as offsets in UTF-16 units; the end is the first unit behind it. */
 export interface Span {
@@ -73,17 +74,6 @@ export interface Ingredient {
   span: Span;
   /** The item, table row or paragraph; several ingredients of one sentence share theirs. */
   node: Nodes;
-}
-
-export interface Understood {
-  amount: number | null;
-  /** The upper end of a range. */
-  amountTo: number | null;
-  /** As written. */
-  unit: string | null;
-  food: string;
-  /** The words in brackets or after the first comma: "finely chopped". */
-  note: string | null;
 }
 
 export interface Step {

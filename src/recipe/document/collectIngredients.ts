@@ -1,9 +1,9 @@
 import type { List, ListItem, Nodes, Paragraph, Table, TableRow } from 'mdast';
+import type { LanguageCode } from '../../reading/languages/Language';
+import { readIngredient } from '../../reading/quantities/readIngredient';
 import { leavesOf, wordsOf } from './blocks';
-import type { LanguageCode } from './languages/Language';
 import { lineOf, spanOf, textOf } from './plainText';
 import type { Ingredient, IngredientGroup, Span } from './RecipeDocument';
-import { readIngredient } from './readIngredient';
 import { bareHeading, beginsWithAmount, columnOf, itemMarkLength, stepMarkOf } from './vocabulary';
 
 interface Draft {

@@ -1,7 +1,7 @@
 import type { Heading, List, ListItem, Nodes, Paragraph, PhrasingContent, Table } from 'mdast';
+import type { LanguageCode } from '../../reading/languages/Language';
 import { boldLead, wordsOf } from './blocks';
 import { durationsIn } from './durationsIn';
-import type { LanguageCode } from './languages/Language';
 import { rawTextOf, spanOf, textOf, textOfAll } from './plainText';
 import type { Step } from './RecipeDocument';
 import { bareHeading, isStepColumn, itemMarkLength, stepMarkOf } from './vocabulary';

@@ -1,6 +1,6 @@
 import type { Nodes, PhrasingContent, Text } from 'mdast';
-import { findDurations, readDuration } from './durations/findDurations';
-import type { LanguageCode } from './languages/Language';
+import type { LanguageCode } from '../../reading/languages/Language';
+import { findDurations, readDuration } from '../../reading/quantities/times/findDurations';
 import { BARRIER } from './plainText';
 import type { Duration } from './RecipeDocument';
 

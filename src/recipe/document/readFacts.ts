@@ -1,4 +1,5 @@
-import { alternativesOf } from './languages';
+import { alternativesOf } from '../../reading/languages';
+import { sumOf } from '../../reading/quantities/numbers';
 import type { Times } from './RecipeDocument';
 import { bareHeading } from './vocabulary';
 
@@ -172,16 +173,9 @@ export function minutesOf(text: string): number | null {
   return count > 0 && count < 7 * 24 * 60 ? count : null;
 }
 
-const FRACTIONS: Record<string, number> = { '½': 0.5, '¼': 0.25, '¾': 0.75 };
-
 function numberOf(text = ''): number {
   if (/^half/i.test(text)) return 0.5;
-  if (/^\p{L}/u.test(text)) return 1;
-  const [, whole, above, below] = /^(\d+) (\d)\/(\d)$/.exec(text) ?? [];
-  if (whole) return Number(whole) + Number(above) / Number(below);
-  const fraction = FRACTIONS[text.at(-1) ?? ''];
-  if (fraction) return Number(text.slice(0, -1)) + fraction;
-  return Number(text.replace(',', '.'));
+  return /^\p{L}/u.test(text) ? 1 : sumOf(text);
 }
 
 /** Whether a text consists of facts. A few pieces may be facts that the reader does not know. */

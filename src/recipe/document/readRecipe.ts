@@ -1,10 +1,10 @@
+import { detectLanguage } from '../../reading/languages/detectLanguage';
 import { blocksOf } from './blocks';
 import { collectFacts } from './collectFacts';
 import { durationsIn } from './durationsIn';
 import { findChatter } from './findChatter';
 import { findLead } from './findLead';
 import { findVideos } from './findVideos';
-import { detectLanguage } from './languages/detectLanguage';
 import type { RecipeDocument, RecipeTree } from './RecipeDocument';
 import { readSections } from './readSections';
 import { findTitle } from './readTitle';

@@ -1,7 +1,7 @@
 import type { Nodes, PhrasingContent } from 'mdast';
+import { alternativesOf } from '../../reading/languages';
 import type { Block, Label } from './blocks';
 import { BOLD_RANK } from './blocks';
-import { alternativesOf } from './languages';
 import { rawTextOf, spanOf } from './plainText';
 import type { Title } from './RecipeDocument';
 import { areFacts } from './readFacts';

@@ -1,5 +1,5 @@
-import { alternativesOf, LANGUAGES, listOf } from './languages';
-import { OTHER_HEADINGS } from './languages/others';
+import { alternativesOf, LANGUAGES, listOf } from '../../reading/languages';
+import { OTHER_HEADINGS } from '../../reading/languages/others';
 
 /** What comes below a heading. */
 export type Section = 'ingredients' | 'method' | 'notes' | 'facts';

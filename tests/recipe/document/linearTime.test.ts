@@ -2,12 +2,13 @@ import type { Paragraph, Root, RootContent } from 'mdast';
 import { describe, expect, it } from 'vitest';
 import { showOvenTemperatures } from '../../../src/amounts/ovenTemperatures';
 import { showAmounts } from '../../../src/amounts/showAmounts';
+import { LANGUAGES } from '../../../src/reading/languages';
+import { detectLanguage } from '../../../src/reading/languages/detectLanguage';
+import { quantities } from '../../../src/reading/quantities/quantities';
+import { readAmounts } from '../../../src/reading/quantities/readAmounts';
+import { readIngredient } from '../../../src/reading/quantities/readIngredient';
+import { findDurations, readDuration } from '../../../src/reading/quantities/times/findDurations';
 import { splitFoods } from '../../../src/recipe/document/collectIngredients';
-import { findDurations, readDuration } from '../../../src/recipe/document/durations/findDurations';
-import { LANGUAGES } from '../../../src/recipe/document/languages';
-import { detectLanguage } from '../../../src/recipe/document/languages/detectLanguage';
-import { numbersIn } from '../../../src/recipe/document/numbersIn';
-import { readAmounts } from '../../../src/recipe/document/readAmounts';
 import {
   areFacts,
   factsInSentence,
@@ -16,7 +17,6 @@ import {
   readFact,
   servingsOf,
 } from '../../../src/recipe/document/readFacts';
-import { readIngredient } from '../../../src/recipe/document/readIngredient';
 import { readRecipe } from '../../../src/recipe/document/readRecipe';
 import { bareName, choiceOf } from '../../../src/recipe/document/readTitle';
 import { readVideo } from '../../../src/recipe/document/readVideo';
@@ -97,7 +97,7 @@ const readers: Record<string, (text: string) => unknown> = {
   servingsOf: (text) => servingsOf(text, 'Serves'),
   readDuration: (text) => readDuration(text),
   readIngredient: (text) => readIngredient(text, 'en'),
-  numbersIn: (text) => numbersIn(text, 'en'),
+  quantities: (text) => quantities(text, 'en'),
   readAmounts: (text) => readAmounts(text, 'en'),
   showAmounts: (text) =>
     showAmounts(text, readAmounts(text, 'en'), { factor: 2, units: 'us', language: 'en' }),

@@ -1,6 +1,6 @@
 import type { ElementContent, Root } from 'hast';
 import type { RecipeLine } from '../../../foods/allergens';
-import type { Place } from '../numbersIn';
+import type { Place } from '../../../reading/quantities/units';
 import type { RecipeDocument } from '../RecipeDocument';
 import type { Video } from '../readVideo';
 

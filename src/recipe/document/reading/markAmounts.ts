@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast';
-import type { Place } from '../numbersIn';
+import type { Place } from '../../../reading/quantities/units';
 import type { Ingredient, RecipeDocument } from '../RecipeDocument';
 import { findServings } from './findServings';
 import type { MarkTable } from './MarkTable';

@@ -1,10 +1,10 @@
-import { languageOf, listOf } from './languages';
-import type { LanguageCode } from './languages/Language';
-import type { Token } from './numbersIn';
+import { listOf, perLanguage } from '../../reading/languages';
+import type { LanguageCode } from '../../reading/languages/Language';
+import type { Token } from './lex';
 
 /** Fractions and counts in words, which the library cannot read. */
 const WORDED =
-  '(?:half(?!(?:-|\\s)and(?:-|\\s)half)|halves|quarters?|thirds?|couple|dozen|several|\\p{L}{3,5}teen|twenty|thirty|anderthalb|eineinhalb|halbe[nrs]?|viertel|drittel|demie?s?|moitié|quart|tiers|medi[oa]s?|mitad|cuartos?|tercios?|mezz[oai]|metà|quart[oi]|terz[oi]|mei[oa]|metade|terços?|halve|helft|kwart)';
+  '(?:(?<!(?:and|&)(?:-|\\s))half(?!(?:-|\\s)(?:and|&)(?:-|\\s)half)|(?<!\\binto\\s)(?:halves|quarters|thirds)|quarter|third|couple|dozen|several|\\p{L}{3,5}teen|twenty|thirty|anderthalb|eineinhalb|halbe[nrs]?|viertel|drittel|demie?s?|moitié|quart|tiers|medi[oa]s?|mitad|cuartos?|tercios?|mezz[oai]|metà|quart[oi]|terz[oi]|mei[oa]|metade|terços?|halve|helft|kwart)';
 
 /** Larger numbers in words, which the library cannot read either. */
 const LARGE: Record<LanguageCode, string> = {
@@ -28,39 +28,22 @@ const PACKS =
 const VAGUE =
   /handful|splash|drizzle|squeeze|knob|prise|schuss|spritzer|pincée|filet|noix|poignée|chorr|pizca|puñado|fil|pizzic|manciat|snuf|scheut|handvol|pitada|punhado|fio/i;
 
-interface WordedPatterns {
-  /** Signs behind any number. */
-  behindNumber: RegExp;
-  /** Further signs behind a weight or a volume. */
-  behindMeasure: RegExp;
-  /** Further signs behind a number without a unit. */
-  behindBareNumber: RegExp;
-  /** Signs in a line without a number. */
-  withoutNumber: RegExp;
-}
-
-const patternsByCode = new Map<LanguageCode | null, WordedPatterns>();
-
 /** The signs of an amount in words, in one language. */
-function wordedPatternsOf(code: LanguageCode | null): WordedPatterns {
-  const known = patternsByCode.get(code);
-  if (known) return known;
-  const worded = `(?:${WORDED}|${LARGE[languageOf(code).code]})`;
-  const named = listOf(languageOf(code).amounts.numbers).map((entry) => entry.split('='));
+const wordedPatternsOf = perLanguage(({ code, amounts }) => {
+  const worded = `(?:${WORDED}|${LARGE[code]})`;
+  const named = listOf(amounts.numbers).map((entry) => entry.split('='));
   const one = named.flatMap(([word, value]) => (value === '1' ? [word] : [])).join('|');
   const more = named.flatMap(([word, value]) => (value === '1' ? [] : [word])).join('|');
   const counted =
     named
       .flatMap(([word, value]) => (value === '1' && !ARTICLE.test(word ?? '') ? [word] : []))
       .join('|') || 'one';
-  const units = [
-    PACKS,
-    ...listOf(languageOf(code).amounts.units).filter((unit) => !VAGUE.test(unit)),
-  ].join('|');
+  const units = [PACKS, ...listOf(amounts.units).filter((unit) => !VAGUE.test(unit))].join('|');
   // "Five-spice powder", "soaked for two hours"
   const isWhole = `(?![\\p{L}-]|\\s(?:spice|cheese|grain|bean|${TIMES}))`;
   const anyOf = (...patterns: string[]) => new RegExp(patterns.join('|'), 'iu');
-  const patterns: WordedPatterns = {
+  return {
+    /** Behind any number. */
     behindNumber: anyOf(
       // "2 and a half cups", "2 and 1/2 cups"
       `^\\s(?:\\p{L}{1,3}\\s)?(?:\\p{L}{1,4}\\s)?${worded}${isWhole}`,
@@ -72,12 +55,12 @@ function wordedPatternsOf(code: LanguageCode | null): WordedPatterns {
       // "two tins", but not "cut in two" and "soaked for two hours"
       `(?<!(?<!\\p{L})(?:in|into|en|em)\\s)(?<![\\p{L}-])(?:${more})${isWhole}`,
     ),
-    // "500 g, cut into eight pieces": nobody knows how large the pieces are.
+    // Behind a weight or a volume: "500 g, cut into eight pieces": nobody knows how large the pieces are.
     behindMeasure: anyOf(
       `(?<!\\p{L})(?:in|into|en|em)\\s(?:${more})\\s(?!(?:hours?|minutes?|days?|batches)(?!\\p{L}))\\p{L}`,
     ),
-    // "2 and 1/2 cups", "½ a lemon"
-    behindBareNumber: /^\s(?:and\s[\d½⅓⅔¼¾]|an?\s)/iu,
+    // "2 and 1/2 cups"
+    behindBareNumber: /^\s(?:and\s\d|an?\s)/iu,
     withoutNumber: anyOf(
       `^(?:the\\s)?(?:${one})${isWhole}`,
       `(?<!\\p{L})(?:${more}|${worded})${isWhole}`,
@@ -85,9 +68,7 @@ function wordedPatternsOf(code: LanguageCode | null): WordedPatterns {
       `(?<!\\p{L})(?:(?:of|von|de|di|da|van)\\s(?:${one})|d['’](?:${one})|eine[rs]|demi-?\\p{L}{3,8}|d['’]un\\sdemi)(?!\\p{L})`,
     ),
   };
-  patternsByCode.set(code, patterns);
-  return patterns;
-}
+});
 
 /**
  * Whether a line may name an amount in words that the reader cannot read: "an onion", "1 cup plus two

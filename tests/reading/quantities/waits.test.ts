@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { findDurations } from '../../../src/recipe/document/durations/findDurations';
-import { LANGUAGES } from '../../../src/recipe/document/languages';
-import type { LanguageCode } from '../../../src/recipe/document/languages/Language';
+import { LANGUAGES } from '../../../src/reading/languages';
+import type { LanguageCode } from '../../../src/reading/languages/Language';
+import { findDurations } from '../../../src/reading/quantities/times/findDurations';
 
 const sentences = readFileSync(new URL('waits.txt', import.meta.url), 'utf8')
   .split('\n')

@@ -14,6 +14,17 @@ export function languageOf(code: LanguageCode | null): Language {
   return LANGUAGES.find((language) => language.code === code) ?? en;
 }
 
+/** What is made once of the words of each language: patterns take long to compile. */
+export function perLanguage<Made>(make: (language: Language) => Made) {
+  const made = new Map<Language, Made>();
+  return (code: LanguageCode | null): Made => {
+    const language = languageOf(code);
+    const known = made.get(language) ?? make(language);
+    made.set(language, known);
+    return known;
+  };
+}
+
 /** The members of a list that is written as one text. */
 export function listOf(words: string): string[] {
   return words

@@ -1,8 +1,8 @@
 import { DEED, DOING, NEXT_DEED, RESTING } from './englishCooking';
+import { MACHINE, sentenceBefore } from './normalizeText';
 import type { Amount } from './readEnglishAmount';
 
-/** How far the reader looks around an amount, in characters. A limit keeps each look short. */
-const LOOK_BACK = 200;
+/** How far the reader looks behind an amount, in characters. A limit keeps each look short. */
 const LOOK_AHEAD = 60;
 
 /** A pattern of alternatives, written as lines of words; a space within one is an underscore. */
@@ -55,7 +55,7 @@ const LEFT_ALONE =
 const PASSED_OVER = new RegExp(
   `^ {0,2}(?:\\(? ?or (?:less|fewer|under|sooner|earlier)|${oneOf(`
     ago ahead prior beforehand in_advance early earlier later late old away apart left remaining to_go
-    to_spare less fewer short shy into off time total_time every in_and each_day each_night`)}|from (?:start|now|scratch)|(?:of |for )?(?:prep|preparation|work|hands|active|your|effort|labou?r)|to (?:make|prepare|put|throw|whip|come together)|(?:${DEED}|prep|cook) time|per (?:${oneOf(`
+    to_spare less fewer short shy into off time total_time every in_and each_day each_night`)}|from (?:start|now|scratch)|(?:of |for )?(?:prep|preparation|work|hands|active|your|effort|labou?r)|to (?:make(?! (?:sure|it|them|this|that) )|prepare|put|throw|whip|come together)|(?:${DEED}|prep|cook) time|per (?:${oneOf(`
     pound lb kg kilo kilogram inch cm \\d gram g oz ounce half quart litre liter person`)})|(?:a|an|the) (?:pound|lb|kilo|kg|inch|day|week|night)|for (?:each|every) (?:\\d|extra|additional|pound|kilo|inch)|\\/ ?(?:lb|kg|pound|\\d|inch)|\\d times a|too (?:long|late|early|many))${END}|^ {0,2}in ?(?:[,.;:)]|$)`,
   'u',
 );
@@ -69,11 +69,11 @@ const OF_A_DEED = new RegExp(`^ of (?:\\p{L}+ )?(?:${DEED})${END}`, 'u');
 
 /** What may follow a time to wait: no noun that the time would belong to. */
 const FOLLOWING = new RegExp(
-  `^(?: {0,2}$|[.,;:!?)\\]—/*\\ufffc"”]| {0,2}[—(–-]| {0,2}(?:(?:${oneOf(`
+  `^(?: {0,2}$| ?[.,;:!?)\\]—/*\\ufffc"”]| {0,2}[—(–-]| {0,2}(?:(?:${oneOf(`
     or until till per each on over in at with without under more longer then and to for if while whilst as
     from total so depending by a an the after before off out inside outside but because when once where
     which using through altogether overall max maximum tops minimum only about during since unless atop
-    beneath first both high medium low again further extra this it they you your just`)})${END}|\\p{L}+(?:ly|ing|ed)${END}|\\d|~))`,
+    beneath up first both high medium low again further extra this it they you your just`)})${END}|\\p{L}+(?:ly|ing|ed)${END}|\\d|~))`,
   'u',
 );
 
@@ -110,7 +110,7 @@ const TAKES =
   /(?:^ *|[(,] *|[^\p{L}](?:it|they|these|this|which|that|batch|side)(?:'ll)? (?:(?:will|should|can|may|might|usually|often|normally|step|stage|all) ){0,2})(?:takes?|taking|needs?|requires?) *$/u;
 
 const ABBREVIATION =
-  /(?:^|[^\p{L}])(?:min|mins|approx|ca|c|hr|hrs|sec|secs|tbsp|tsp|oz|lb|e\.g|i\.e|no|temp)\.$/u;
+  /(?:^|[^\p{L}])(?:min|mins|approx|ca|c|hr|hrs|sec|secs|tbsp|tsp|oz|lb|e\.g|i\.e|no|temp)$/u;
 
 /**
  * Judges by the words around an amount of time whether a cook waits for it.
@@ -118,7 +118,7 @@ const ABBREVIATION =
  * @param text from `normalizeText`
  */
 export function isWaitedForInEnglish(text: string, { start, end, isHyphenated }: Amount): boolean {
-  const sentence = sentenceBefore(text, start);
+  const sentence = sentenceBefore(text, start, ABBREVIATION);
   const lead = withoutModifiers(sentence);
   const after = text.slice(end, end + LOOK_AHEAD);
 
@@ -127,6 +127,7 @@ export function isWaitedForInEnglish(text: string, { start, end, isHyphenated }:
   if (forbidden && !LEFT_ALONE.test(forbidden[1] ?? '')) return false;
 
   if (isHyphenated) return DEED_NEXT.test(after) && !KNOWN_ALREADY.test(lead);
+  if (MACHINE.test(after)) return true;
   if (PASSED_OVER.test(after)) return false;
 
   const isFor = /(?:^|[^\p{L}])(?<!(?:ready|good|known|famous|time) )for *$/u.test(lead);
@@ -141,20 +142,29 @@ export function isWaitedForInEnglish(text: string, { start, end, isHyphenated }:
   if (!FOLLOWING.test(after)) return false;
 
   if (isFor || isOnTimer || GOES_ON.test(after)) return true;
+  if (isUntilDone(sentence, lead) && CLAUSE_END.test(after)) return true;
   if (LASTS.test(lead)) return TAKES.test(` ${lead}`);
   if (/(?:^|[^\p{L}])after *$/u.test(lead)) return DOES_AFTERWARDS.test(lastClause(lead));
   const words = sentence.slice(lead.length) + text.slice(start, end);
   return /another|further|additional|extra/.test(words) || DOES.test(lead);
 }
 
-/** The part of a sentence before a place. */
-function sentenceBefore(text: string, place: number): string {
-  const before = text.slice(Math.max(0, place - LOOK_BACK), place);
-  for (let at = before.length - 2; at >= 0; at -= 1) {
-    if (!/[.!?]/.test(before[at] ?? '') || before[at + 1] !== ' ') continue;
-    if (!ABBREVIATION.test(before.slice(Math.max(0, at - 10), at + 1))) return before.slice(at + 2);
-  }
-  return before;
+/** "Cook until golden, about 5 minutes", "Sizzle the garlic, about 30 seconds." */
+const CLAUSE_END = /^ ?(?:$|[.,;:!?)]| \()/u;
+const ABOUT = /^[ ,(;]*(?:about|approximately|approx\.?|around|roughly|~)/u;
+/** "Sizzle the garlic": a verb that nobody listed, and what it is done to. */
+const DOES_SOMETHING =
+  /^[^\p{L}]*\p{L}+ (?:\p{L}+ly )?(?:the|your|them|it|each|both|all)(?![\p{L}])/u;
+/** How a sentence begins or goes on that tells the cook to do nothing. */
+const TELLS_NOTHING =
+  /^[^\p{L}]*(?:the|this|that|it|its|these|they|you|your|i|we|there|a|an|if|all|my|our|in|when|once|while|start|prep|active|total|note)(?![\p{L}])|(?<![\p{L}])(?:is|are|was|were|be|takes?|taking|need|needs|will|ready|total|serves|makes|keeps|lasts|time)(?![\p{L}])|[:|]/u;
+
+function isUntilDone(sentence: string, lead: string): boolean {
+  const own = sentence.slice(lead.length);
+  if (!/^[ ,(;]*[,(;]/.test(sentence.slice(lead.trimEnd().replace(/[,(;]$/, '').length)))
+    return false;
+  if (/(?<![\p{L}])(?:until|till) (?!you)/u.test(lead)) return true;
+  return ABOUT.test(own) && DOES_SOMETHING.test(lead) && !TELLS_NOTHING.test(lead);
 }
 
 function withoutModifiers(sentence: string): string {

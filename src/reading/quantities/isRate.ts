@@ -1,10 +1,10 @@
-import { languageOf } from './languages';
-import type { LanguageCode } from './languages/Language';
-import type { Token } from './numbersIn';
+import { perLanguage } from '../../reading/languages';
+import type { LanguageCode } from '../../reading/languages/Language';
+import type { Token } from './lex';
 
 /** Words that make an amount a rate: "per person". */
 const RATES: Record<LanguageCode, string> = {
-  en: String.raw`(?<!as )per(?!\s(?:the\s)?(?:\p{L}{1,15}(?:['’]s)?\s){0,2}(?:instructions?|directions?|labels?|packet|package|pack)\b)|every|apiece|(?:for|to|in|on|with|of) each|each (?:persons?|people|servings?|portions?|guests?|bowls?|plates?|pizzas?|burgers?|steaks?|jars?|glass|cup|litre|liter|pound|kilo|kg|time)|an? (?:head|person|portion|serving|piece|plate)|(?:to|for) (?:a|the) (?:litre|liter|pint|kilo|kg|pound|lb|gallon|quart)(?= of| water|\s*$)`,
+  en: String.raw`(?<!as )per(?!\s(?:the\s)?(?:\p{L}{1,15}(?:['’]s)?\s){0,2}(?:instructions?|directions?|labels?|packet|package|pack|preferences?|taste|liking)\b)|every|apiece|(?:for|to|in|on|with|of) each|each (?:persons?|people|servings?|portions?|guests?|bowls?|plates?|pizzas?|burgers?|steaks?|jars?|glass|cup|litre|liter|pound|kilo|kg|time)|an? (?:head|person|portion|serving|piece|plate)|(?:to|for) (?:a|the) (?:litre|liter|pint|kilo|kg|pound|lb|gallon|quart)(?= of| water|\s*$)`,
   de: String.raw`pro|per|je(?=\s\p{L})(?! nach)|jede[mnrs]?|(?:auf|für) (?:einen|ein|den|das) (?:liter|kilo|pfund)`,
   fr: String.raw`par (?:personnes?|pers|portions?|convives?|têtes?|litres?|kilos?|kg|assiettes?|parts?|verres?|pièces?|\d|une?)|chaque|chacune?s?(?=\s*$)|(?:au|pour (?:un|le)) (?:litre|kilo)`,
   es: String.raw`por (?:personas?|cabeza|porción|ración|litros?|kilos?|kg|cada|unidad|plato|comensal|taza|\d)|cada`,
@@ -13,20 +13,14 @@ const RATES: Record<LanguageCode, string> = {
   nl: 'per|elke?',
 };
 
-const patternsByCode = new Map<LanguageCode, RegExp>();
-
-function patternOf(code: LanguageCode): RegExp {
-  const known = patternsByCode.get(code);
-  if (known) return known;
+const patternOf = perLanguage(({ code }) => {
   // "150 g each", but not "1 tsp each salt and pepper"
   const each = String.raw`(?:each|p\.?\s?p\.?)\s*(?:$|[,;)])`;
-  const pattern = new RegExp(
+  return new RegExp(
     String.raw`(?<!\p{L})(?:(?:${RATES[code]})(?!\p{L})|${each})|^\s?\/\s?\p{L}|^\s(?:equal\s)?(?:parts?|teile?|parti|partes?|delen)(?!\p{L})`,
     'iu',
   );
-  patternsByCode.set(code, pattern);
-  return pattern;
-}
+});
 
 /**
  * Whether an amount is a rate or a ratio, as in "100 g per person", "5 g per 100 g", "100 g/person"
@@ -44,5 +38,5 @@ export function isRate(
   // The digit keeps "each 400 g" apart from an "each" at the end of the line.
   const behind = next ? `${line.slice(end, next.start)}0` : line.slice(end);
   const isRatio = token.unit !== null || !/^\s?\//.test(behind);
-  return isRatio && patternOf(languageOf(language).code).test(behind);
+  return isRatio && patternOf(language).test(behind);
 }

@@ -1,5 +1,5 @@
-import { listOf } from '../languages';
-import type { Language, WaitingWords } from '../languages/Language';
+import { listOf } from '../../../reading/languages';
+import type { Language, WaitingWords } from '../../../reading/languages/Language';
 
 /** The patterns that find the times to wait, built from the words of one language. */
 export interface WaitingGrammar {
@@ -56,7 +56,7 @@ function build(
     phrase: new RegExp(`(?:${phraseWords})${END}`, 'yu'),
     secondsOfPhrase: phrases,
     number: new RegExp(
-      `(?:(\\d{1,3}) ?([½¼¾])|(\\d{1,2}) ([1-3])/([2-4])(?!\\d)|([½¼¾])|(\\d{1,4}(?:[.,]\\d{1,2})?)(?!\\d|[.,/:]\\d)|(${words})${END})`,
+      `(?:\\d{1,3} ?[½¼¾]|\\d{1,2} [1-3]/[2-4](?!\\d)|[½¼¾]|\\d{1,4}(?:[.,]\\d{1,2})?(?!\\d|[.,/:]\\d)|(${words})${END})`,
       'yu',
     ),
     numbers,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findDurations, readDuration } from '../../../src/recipe/document/durations/findDurations';
-import type { LanguageCode } from '../../../src/recipe/document/languages/Language';
+import type { LanguageCode } from '../../../src/reading/languages/Language';
+import { findDurations, readDuration } from '../../../src/reading/quantities/times/findDurations';
 
 /** The times to wait: seconds and words. */
 const read = (text: string, language: LanguageCode) =>
@@ -10,6 +10,21 @@ describe('the times to wait in a sentence', () => {
   it.each<[LanguageCode, string, string[]]>([
     ['en', 'Boil for 10 minutes.', ['600 s: 10 minutes']],
     ['en', 'Boil for ten minutes.', ['600 s: ten minutes']],
+    ['en', 'Cook until the butter is brown, about 1 minute.', ['60 s: 1 minute']],
+    ['en', 'Beat until smooth (3 minutes).', ['180 s: 3 minutes']],
+    ['en', 'Sizzle the garlic, about 30 seconds.', ['30 s: 30 seconds']],
+    ['en', 'The dish is quick, about 30 minutes.', []],
+    ['en', 'Supper for the night, about 30 minutes.', []],
+    ['en', 'Easy weeknight supper, about 30 minutes.', []],
+    ['en', 'Chill for 15 minutes to make sure it sets.', ['900 s: 15 minutes']],
+    ['en', 'Boil it (do not let it spill!) and cook for 5 minutes.', ['300 s: 5 minutes']],
+    ['en', 'Simmer (stir now. Do not let it burn.) 5 minutes.', ['300 s: 5 minutes']],
+    ['en', 'Bake for 20 minutes , or more.', ['1200 s: 20 minutes']],
+    ['en', 'Rest for 20 minutes up to 2 hours.', ['1200 s: 20 minutes']],
+    ['en', 'Mix 5 sec/speed 9.', ['5 s: 5 sec']],
+    ['fr', 'Mixer 5 sec/vitesse 9.', ['5 s: 5 sec']],
+    ['fr', 'Rissoler 3 min 30 sec/120°C/vitesse 1.', ['210 s: 3 min 30 sec']],
+    ['de', '5 Sek./Stufe 5 zerkleinern.', ['5 s: 5 Sek.']],
     ['en', 'Boil for twenty-five minutes.', ['1500 s: twenty-five minutes']],
     ['en', 'Boil for 1 hour and 30 minutes.', ['5400 s: 1 hour and 30 minutes']],
     ['en', 'Boil for 1 hour, 30 minutes.', ['5400 s: 1 hour, 30 minutes']],

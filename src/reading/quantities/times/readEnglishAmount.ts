@@ -1,3 +1,5 @@
+import { sumOf } from '../numbers';
+
 /** An amount of time in a text. */
 export interface Amount {
   /** Where it begins, in characters (UTF-16 units). */
@@ -27,26 +29,7 @@ const ONES =
     ' ',
   );
 const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
-const FRACTIONS: Record<string, number> = {
-  half: 1 / 2,
-  quarter: 1 / 4,
-  '½': 1 / 2,
-  '⅓': 1 / 3,
-  '⅔': 2 / 3,
-  '¼': 1 / 4,
-  '¾': 3 / 4,
-  '⅕': 1 / 5,
-  '⅖': 2 / 5,
-  '⅗': 3 / 5,
-  '⅘': 4 / 5,
-  '⅙': 1 / 6,
-  '⅚': 5 / 6,
-  '⅛': 1 / 8,
-  '⅜': 3 / 8,
-  '⅝': 5 / 8,
-  '⅞': 7 / 8,
-};
-const PART = /[1-9]\/[2-9](?!\d)|[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]/;
+const PART = /[1-9]\/[2-9](?!\d)|[¼-¾⅐-⅞]/;
 
 // Every repetition has an upper limit, so no text can make a reading long.
 const sticky = (...parts: (string | RegExp)[]) =>
@@ -228,7 +211,5 @@ function readNumber(text: string, start: number): Reading | null {
   return couple ? { value: 2, end: start + couple[0].length } : null;
 }
 
-function partOf(text = ''): number {
-  const [above, below] = text.split('/').map(Number);
-  return FRACTIONS[text] ?? (above ?? 0) / (below ?? 1);
-}
+const partOf = (text = ''): number =>
+  text === 'half' ? 1 / 2 : text === 'quarter' ? 1 / 4 : sumOf(text);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { LanguageCode } from '../../../src/recipe/document/languages/Language';
-import { readIngredient } from '../../../src/recipe/document/readIngredient';
+import type { LanguageCode } from '../../../src/reading/languages/Language';
+import { readIngredient } from '../../../src/reading/quantities/readIngredient';
 
 /** Amount, upper end, unit, food and note. */
 type Read = [number | null, number | null, string | null, string, string | null];

@@ -1,14 +1,9 @@
-import { type FoundDuration, LONGEST } from './FoundDuration';
-import { normalizeText } from './normalizeText';
+import { sumOf } from '../numbers';
+import { MACHINE, normalizeText, sentenceBefore } from './normalizeText';
 import type { WaitingGrammar } from './waitingGrammar';
 
-/** How far the reader looks around an amount, in characters. A limit keeps each look short. */
-const LOOK_BACK = 200;
+/** How far the reader looks behind an amount, in characters. A limit keeps each look short. */
 const LOOK_AHEAD = 120;
-
-/** Signs right before a number that make it part of something else. */
-const PART_OF_MORE = /[\p{L}\p{M}\p{N}\p{Sc}.,/:#°'^+×*_=@&%-]$/u;
-const AFTER_A_NUMBER = /\p{N} ?[-—/:×x] ?$/u;
 
 /** What may follow a time: no noun that the time would belong to. */
 const BOUNDARY = /^(?: {0,2}$|[.,;:!?)\]—"”…\ufffc]| )/u;
@@ -19,35 +14,13 @@ interface Reading {
   isRange?: boolean;
 }
 
-/**
- * Finds the times that a step says to wait, by the words of its language. It takes a time only if its
- * clause says what happens meanwhile, and nothing around it says otherwise.
- */
-export function findWaits(text: string, grammar: WaitingGrammar): FoundDuration[] {
-  const level = normalizeText(text);
-  const found: FoundDuration[] = [];
-  let readUpTo = 0;
-  for (const { index: start } of level.matchAll(grammar.beginning)) {
-    if (start < readUpTo) continue;
-    const before = level.slice(Math.max(0, start - 4), start);
-    if (PART_OF_MORE.test(before) || AFTER_A_NUMBER.test(before)) continue;
-    const amount = readTime(level, start, grammar);
-    if (!amount) continue;
-    readUpTo = amount.end;
-    const seconds = Math.round(amount.seconds);
-    if (seconds < 1 || seconds > LONGEST || !isWaitedFor(level, start, amount, grammar)) continue;
-    found.push({ start, end: amount.end, seconds, text: text.slice(start, amount.end) });
-  }
-  return found;
-}
-
 function match(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
   pattern.lastIndex = at;
   return pattern.exec(text);
 }
 
 /** Reads a time or a range of times; of a range, the lower end counts. */
-function readTime(text: string, start: number, grammar: WaitingGrammar): Reading | null {
+export function readTime(text: string, start: number, grammar: WaitingGrammar): Reading | null {
   const lower = readNumber(text, start, grammar);
   const bareRange = lower && match(grammar.range, text, lower.end);
   if (bareRange) {
@@ -82,13 +55,13 @@ function readCompound(text: string, start: number, grammar: WaitingGrammar): Rea
   const end = number.end + unit[0].length;
   const half = grammar.andHalf && match(grammar.andHalf, text, end);
   if (half) return { seconds: seconds + unitOf(unit) / 2, end: end + half[0].length };
-  if (!unit[1]) return { seconds, end };
+  if (unit[3]) return { seconds, end };
   const joint = match(grammar.joint, text, end);
   const rest = joint && readNumber(text, end + joint[0].length, grammar);
   if (!rest || rest.value >= 60) return { seconds, end };
-  const minutes = match(grammar.unit, text, rest.end);
-  if (minutes?.[2])
-    return { seconds: seconds + rest.value * 60, end: rest.end + minutes[0].length };
+  const smaller = match(grammar.unit, text, rest.end);
+  if (smaller && unitOf(smaller) === unitOf(unit) / 60)
+    return { seconds: seconds + rest.value * unitOf(smaller), end: rest.end + smaller[0].length };
   // "1 h 30"
   const isBrief =
     unit[1] === 'h' &&
@@ -117,38 +90,33 @@ function unitOf([, hours, minutes]: RegExpExecArray): number {
   return hours ? 3_600 : minutes ? 60 : 1;
 }
 
-const FRACTIONS: Record<string, number> = { '½': 0.5, '¼': 0.25, '¾': 0.75 };
-
 function readNumber(text: string, start: number, { number, numbers }: WaitingGrammar) {
   const found = match(number, text, start);
   if (!found) return null;
-  const [all, mixed, part, whole, above, below, fraction, decimal, word] = found;
-  const value = mixed
-    ? Number(mixed) + (FRACTIONS[part ?? ''] ?? 0)
-    : whole
-      ? Number(whole) + Number(above) / Number(below)
-      : fraction
-        ? (FRACTIONS[fraction] ?? 0)
-        : decimal
-          ? Number(decimal.replace(',', '.'))
-          : (numbers.get(word ?? '') ?? 0);
-  return { value, end: start + all.length };
+  const [all, word] = found;
+  return { value: numbers.get(word ?? '') ?? sumOf(all), end: start + all.length };
 }
+
+/** "ca. 10", "c. à soupe": an abbreviation does not end a sentence. */
+const ABBREVIATION =
+  /(?:^|[^\p{L}])(?:ca|env|min|std|sek|aprox|approx|c|h|s|z|b|bzw|evtl|etc|el|tl|ej|es|max|mn|sec|seg|nr)$/u;
 
 /** What keeps "5 minutes before the end" from being a rest. */
 const UNTIL_THE_END = /(?:ende|schluss|fin|final|fine|einde|end|cuisson|cocción|cottura|kookti)/u;
 
 const CLAUSE_END = /[.;:!?—\n\ufffc]| - |\((?!\p{L})/u;
 
-function isWaitedFor(
+/** Judges by the words of a language: its clause says what happens meanwhile, and nothing around it says otherwise. */
+export function isWaitedFor(
   text: string,
   start: number,
   { end, isRange }: Reading,
   grammar: WaitingGrammar,
 ): boolean {
-  const sentence = sentenceBefore(text, start);
+  const sentence = sentenceBefore(text, start, ABBREVIATION);
   const after = text.slice(end, end + LOOK_AHEAD);
   const rest = after.slice(0, after.search(/[.!?](?: |$)/) + 1 || after.length);
+  if (MACHINE.test(after)) return true;
   if (!BOUNDARY.test(after)) return false;
   const modified = withoutModifiers(sentence, grammar.modifier);
   const lead = isRange ? modified.replace(grammar.rangeLead, '') : modified;
@@ -171,27 +139,6 @@ function isWaitedFor(
   if (grammar.doing.test(behind.split(',')[0] ?? '')) return true;
   const isOwnClause = /^[\s,(]*$/u.test(withoutModifiers(ahead, grammar.modifier)) || isLed;
   return isOwnClause && grammar.doing.test(sentence);
-}
-
-function sentenceBefore(text: string, place: number): string {
-  const before = text.slice(Math.max(0, place - LOOK_BACK), place);
-  for (let at = before.length - 2; at >= 0; at -= 1) {
-    if (!/[.!?\n]/.test(before[at] ?? '') || before[at + 1] !== ' ') continue;
-    // "ca. 10", "c. à soupe": an abbreviation does not end a sentence.
-    if (
-      /(?:^|[^\p{L}])\p{L}{1,4}$/u.test(before.slice(Math.max(0, at - 6), at)) &&
-      isAbbreviation(before, at)
-    )
-      continue;
-    return before.slice(at + 2);
-  }
-  return before;
-}
-
-function isAbbreviation(text: string, at: number): boolean {
-  return /(?:^|[^\p{L}])(?:ca|env|min|std|sek|aprox|approx|c|h|s|z|b|ca|bzw|evtl|etc|el|tl|ej|es|max|mn|sec|seg|nr)$/u.test(
-    text.slice(Math.max(0, at - 8), at),
-  );
 }
 
 /** Reads a text that is one time and nothing else, in seconds; null for any other. */

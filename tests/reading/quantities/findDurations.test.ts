@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { findDurations } from '../../../src/recipe/document/durations/findDurations';
+import { findDurations } from '../../../src/reading/quantities/times/findDurations';
 import { once } from '../../support/once';
 
 interface Sentence {

@@ -1,11 +1,24 @@
-import { LANGUAGES } from '../languages';
-import type { LanguageCode } from '../languages/Language';
-import { type FoundDuration, LONGEST } from './FoundDuration';
-import { findWaits, readWholeTime } from './findWaits';
+import { perLanguage } from '../../../reading/languages';
+import type { LanguageCode } from '../../../reading/languages/Language';
+import { isWaitedFor, readTime, readWholeTime } from './findWaits';
 import { isWaitedForInEnglish } from './isWaitedForInEnglish';
 import { normalizeText } from './normalizeText';
 import { readAmount } from './readEnglishAmount';
-import { type WaitingGrammar, waitingGrammarOf } from './waitingGrammar';
+import { waitingGrammarOf } from './waitingGrammar';
+
+/** A time that a step says to wait. */
+export interface FoundDuration {
+  /** Where its words begin and end in the text, in characters (UTF-16 units). */
+  start: number;
+  end: number;
+  /** Whole seconds; of a range, the lower end. */
+  seconds: number;
+  /** The words, as they are in the text. */
+  text: string;
+}
+
+/** Nobody leaves a page open for longer, in seconds. */
+const LONGEST = 24 * 3_600;
 
 /** Where an amount may begin. */
 const BEGINNING =
@@ -17,16 +30,7 @@ const PART_OF_MORE = /[\p{L}\p{M}\p{N}\p{Sc}.,/:#°'^+×*_=@&%]$/u;
 /** A number and a sign before another number: a range that could not be read, or a calculation. */
 const AFTER_A_NUMBER = /(?:\p{N} ?[-—/:×x]|\p{L}-) ?$/u;
 
-const grammars = new Map<LanguageCode, WaitingGrammar | null>();
-
-function grammarOf(code: LanguageCode): WaitingGrammar | null {
-  const known = grammars.get(code);
-  if (known !== undefined) return known;
-  const language = LANGUAGES.find((one) => one.code === code);
-  const grammar = language ? waitingGrammarOf(language) : null;
-  grammars.set(code, grammar);
-  return grammar;
-}
+const grammarOf = perLanguage(waitingGrammarOf);
 
 /**
  * Finds the times that a step of a recipe says to wait. Skips what only looks like one ("2-minute
@@ -38,7 +42,26 @@ function grammarOf(code: LanguageCode): WaitingGrammar | null {
  */
 export function findDurations(text: string, language: LanguageCode = 'en'): FoundDuration[] {
   const grammar = grammarOf(language);
-  return grammar ? findWaits(text, grammar) : findEnglishDurations(text);
+  const level = normalizeText(text);
+  const found: FoundDuration[] = [];
+  let readUpTo = 0;
+  for (const { index: start } of level.matchAll(grammar?.beginning ?? BEGINNING)) {
+    if (start < readUpTo) continue;
+    const before = level.slice(Math.max(0, start - 4), start);
+    if (PART_OF_MORE.test(before) || AFTER_A_NUMBER.test(before)) continue;
+    if (grammar && before.endsWith('-')) continue;
+    const time = grammar ? readTime(level, start, grammar) : null;
+    const amount = grammar ? null : readAmount(level, start);
+    const { end, seconds } = time ?? amount ?? {};
+    if (end === undefined) continue;
+    readUpTo = end;
+    const whole = inLimits(seconds ?? null);
+    const isWait =
+      (grammar && time && isWaitedFor(level, start, time, grammar)) ||
+      (amount && isWaitedForInEnglish(level, amount));
+    if (whole && isWait) found.push({ start, end, seconds: whole, text: text.slice(start, end) });
+  }
+  return found;
 }
 
 /**
@@ -55,23 +78,4 @@ export function readDuration(text: string, language: LanguageCode = 'en'): numbe
 
 function inLimits(seconds: number | null): number | null {
   return seconds !== null && seconds >= 1 && seconds <= LONGEST ? Math.round(seconds) : null;
-}
-
-function findEnglishDurations(text: string): FoundDuration[] {
-  const level = normalizeText(text);
-  const found: FoundDuration[] = [];
-  let readUpTo = 0;
-  for (const { index: start } of level.matchAll(BEGINNING)) {
-    if (start < readUpTo) continue;
-    const before = level.slice(Math.max(0, start - 4), start);
-    if (PART_OF_MORE.test(before) || AFTER_A_NUMBER.test(before)) continue;
-    const amount = readAmount(level, start);
-    if (!amount) continue;
-    readUpTo = amount.end;
-    const { end } = amount;
-    const seconds = Math.round(amount.seconds ?? 0);
-    if (seconds < 1 || seconds > LONGEST || !isWaitedForInEnglish(level, amount)) continue;
-    found.push({ start, end, seconds, text: text.slice(start, end) });
-  }
-  return found;
 }

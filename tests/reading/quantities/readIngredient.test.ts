@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { LanguageCode } from '../../../src/recipe/document/languages/Language';
-import { readIngredient } from '../../../src/recipe/document/readIngredient';
+import type { LanguageCode } from '../../../src/reading/languages/Language';
+import { readIngredient } from '../../../src/reading/quantities/readIngredient';
 
 describe('a line is understood as amount, unit, food and note', () => {
   it.each<[LanguageCode, string, unknown[]]>([

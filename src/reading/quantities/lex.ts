@@ -1,0 +1,163 @@
+import { languageOf, listOf, perLanguage } from '../languages';
+import type { LanguageCode } from '../languages/Language';
+import { NUMBER, readNumber } from './numbers';
+import { type Place, type Unit, unitAt } from './units';
+
+/** A number of a text with its unit, and the places of both. */
+export interface Token extends Place {
+  /** NaN if the number may mean several things: "1,000", "11/2". */
+  from: number;
+  /** The upper end of a range. */
+  to: number | null;
+  /** The place of its number, or of both ends of a range. */
+  numbers: readonly Place[];
+  unit: Unit | null;
+  /** Whether the text says "about". */
+  isAbout: boolean;
+}
+
+const oneOf = (words: string) =>
+  listOf(words.replaceAll('.', '\\.'))
+    .sort((one, other) => other.length - one.length)
+    .join('|');
+
+const wordsOf = perLanguage(({ amounts: { range, about, numbers } }) => {
+  const joint = `\\s?[-–—]\\s?|-?\\s(?:${oneOf(range)})\\s`;
+  return {
+    // "2x400g"
+    number: new RegExp(
+      `(?:(?<=\\d[x×])|(?<![\\p{L}\\d.,¼-¾⅐-⅞]|\\d[/⁄]))(${NUMBER})(?:(${joint})(${NUMBER}))?(?![\\d/⁄¹²³⁰-₉])`,
+      'giu',
+    ),
+    about: new RegExp(`(?<!\\p{L})(?:${oneOf(about)})\\s*$`, 'iu'),
+    /** Where an amount may begin: behind "about". */
+    lead: new RegExp(`^(?:(?:${oneOf(about)})\\s*)?`, 'iu'),
+    range: new RegExp(`^\\s(?:${oneOf(range)})\\s`, 'iu'),
+    numbers: listOf(numbers).map((entry) => {
+      const [word = '', value] = entry.split('=');
+      return [new RegExp(`^${word}(?=\\s)`, 'iu'), Number(value)] as const;
+    }),
+  };
+});
+
+/**
+ * Finds the numbers of a text that are written with digits, each with its unit and place.
+ *
+ * @param from where to begin
+ */
+export function lex(text: string, language: LanguageCode | null, from = 0): Token[] {
+  const { decimalSeparator } = languageOf(language).amounts;
+  const tokens: Token[] = [];
+  for (const match of text.matchAll(wordsOf(language).number)) {
+    const [all, first = '', joint = '', second] = match;
+    const start = match.index;
+    if (start < from) continue;
+    const [low, high] = [first, second].map((one) => one && readNumber(one, decimalSeparator));
+    const isRead = typeof low === 'number' && (!second || (typeof high === 'number' && high > low));
+    const end = start + all.length;
+    const ends = [start, start + first.length, start + first.length + joint.length, end] as const;
+    const numbers = [
+      { start: ends[0], end: ends[1] },
+      { start: ends[2], end: ends[3] },
+    ];
+    const isAbout =
+      isRead && wordsOf(language).about.test(text.slice(Math.max(0, start - 40), start));
+    tokens.push(
+      finish(text, language, {
+        start,
+        from: isRead ? low : Number.NaN,
+        to: isRead && typeof high === 'number' ? high : null,
+        numbers: second && isRead ? numbers : [{ start, end }],
+        isAbout,
+      }),
+    );
+  }
+  return tokens;
+}
+
+/** Adds the unit, and the article of "½ a lemon". */
+function finish(
+  text: string,
+  language: LanguageCode | null,
+  token: Omit<Token, 'end' | 'unit'>,
+): Token {
+  const last = token.numbers.at(-1)?.end ?? token.start;
+  const article =
+    token.from < 1 ? (/^\san?(?=\s\p{L})/u.exec(text.slice(last, last + 4))?.[0] ?? '') : '';
+  const end = last + article.length;
+  const numbers = article ? [{ start: token.start, end }] : token.numbers;
+  const unit = Number.isNaN(token.from) ? null : unitAt(text, end, language);
+  return { ...token, numbers, unit, end: unit?.end ?? end };
+}
+
+/** Words before an amount that name a part of the food: "juice of". */
+const PART_OF =
+  /^(?:(?:freshly|finely) )?(?:(?:grated|squeezed) )?(?:juice|zest|rind)(?: (?:and|&) (?:juice|zest|rind))? (?:of|from) /i;
+/** "Optional: 2 eggs", a joiner that a page left before the number */
+const MARK = /^(?:\p{Cf}|optional:?\s)+/iu;
+
+export interface Opening extends Place {
+  /** An amount in words: "two", "two to three", "half a", "a dozen"; null if a number is expected behind it. */
+  amount: Token | null;
+  /** Whether it is behind "juice of". */
+  isPart: boolean;
+}
+
+/** Where the amount of a line may begin: behind "about" and "juice of", or an amount in words. */
+export function openingOf(line: string, language: LanguageCode | null): Opening {
+  const part = PART_OF.exec(line);
+  const start = (part ?? MARK.exec(line))?.[0].length ?? 0;
+  const isPart = part !== null;
+  const lead = wordsOf(language).lead.exec(line.slice(start))?.[0] ?? '';
+  const begin =
+    start + lead.length + (/^\s*/.exec(line.slice(start + lead.length))?.[0].length ?? 0);
+  const amount = wordedAt(line, begin, language);
+  if (!amount) return { start, end: begin, amount, isPart };
+  return {
+    isPart,
+    start,
+    end: amount.numbers.at(-1)?.end ?? begin,
+    amount: { ...amount, isAbout: lead !== '' },
+  };
+}
+
+/** The amount in words at a place of a line: "two to three", "half a dozen". */
+function wordedAt(line: string, start: number, language: LanguageCode | null): Token | null {
+  const rest = line.slice(start);
+  const only = (from: number, length: number) => ({
+    start,
+    from,
+    to: null,
+    numbers: [{ start, end: start + length }],
+    isAbout: false,
+  });
+  if (languageOf(language).code === 'en') {
+    const dozen = /^(half )?an? dozen(?: of)?(?=\s)/i.exec(rest);
+    if (dozen) {
+      const token = only(dozen[1] ? 6 : 12, dozen[0].length);
+      return { ...token, unit: null, end: start + dozen[0].length };
+    }
+    const half = /^half (?:an?|of an?)(?= )/i.exec(rest)?.[0];
+    if (half) return finish(line, language, only(0.5, half.length));
+  }
+  const low = wordAt(line, start, language);
+  if (!low) return null;
+  const joint = wordsOf(language).range.exec(line.slice(low.end))?.[0];
+  const high = joint ? wordAt(line, low.end + joint.length, language) : null;
+  const token = only(low.value, low.end - start);
+  if (!high || high.value <= low.value) return finish(line, language, token);
+  return finish(line, language, { ...token, to: high.value, numbers: [low, high] });
+}
+
+/** The number in words at a place. An article counts only before a unit: "a pinch", but not "a good oil". */
+function wordAt(text: string, start: number, language: LanguageCode | null) {
+  for (const [pattern, value] of wordsOf(language).numbers) {
+    const [word] = pattern.exec(text.slice(start, start + 24)) ?? [];
+    if (!word) continue;
+    const end = start + word.length;
+    const isArticle = value === 1 && word.length <= 5 && !/^(?:one|één)$/i.test(word);
+    if (isArticle && !unitAt(text, end, language)) return null;
+    return { start, end, value };
+  }
+  return null;
+}

@@ -1,0 +1,34 @@
+/** A fraction in one sign, as an alternative of a pattern. */
+export const FRACTION = '[¼-¾⅐-⅞]';
+/** Where a number may begin. */
+export const DIGIT = '[\\d¼-¾⅐-⅞]';
+
+const SLASHED = '\\d{1,3}[/⁄]\\d{1,3}';
+/** "1½", "1 1/2", "1-1/2", "1 and 1/2", "1 & ½", "1/2", ".5", "1,5" */
+export const NUMBER = `(?:(?:\\d+(?:[.,]\\d+)?|\\.\\d+)(?:(?:\\s|-|\\s(?:and|&)\\s)${SLASHED}|[/⁄]\\d+|(?:\\s?-?|\\s(?:and|&)\\s)${FRACTION})?|${FRACTION})`;
+
+/** Longer numbers are no amounts. */
+const LONGEST = 24;
+/** Fractions that cooks write. "11/2" may be 1½, and "8/10" may be 8 to 10. */
+const PLAIN = /^(?:1\/[234568]|1\/16|2\/3|3\/4|[357]\/8)$/;
+
+/** The value of a number as `NUMBER` finds it; null if it may mean several things. */
+export function readNumber(number: string, separator: '.' | ','): number | null {
+  // "1.000 g" and "1,000 g" mean different amounts to different people.
+  if (number.length > LONGEST || /[.,]\d{3}/.test(number)) return null;
+  if (separator === '.' && number.includes(',')) return null;
+  const [part = ''] = PART.exec(number) ?? [];
+  if (part.length > 1 && !PLAIN.test(part.replace('⁄', '/'))) return null;
+  return sumOf(number) || null;
+}
+
+const PART = new RegExp(`(?:\\d+[/⁄]\\d+|${FRACTION})$`);
+
+/** The value of digits with a fraction behind them: "1½", "1 1/2", "0,5". */
+export function sumOf(number: string): number {
+  const [part = ''] = PART.exec(number) ?? [];
+  // The decomposition of "½" is "1⁄2".
+  const [above = 0, below = 1] = part ? part.normalize('NFKD').split(/[/⁄]/).map(Number) : [];
+  const whole = Number.parseFloat(number.slice(0, number.length - part.length).replace(',', '.'));
+  return (whole || 0) + above / below;
+}

@@ -1,0 +1,189 @@
+import { languageOf } from '../languages';
+import type { LanguageCode } from '../languages/Language';
+import { isRate } from './isRate';
+import { openingOf } from './lex';
+import { kindOf, type Quantity, quantities } from './quantities';
+import { foodOf, LONGEST_LINE } from './readIngredient';
+import { isPack, mayBeRange, refusalOf } from './refusals';
+import { CONTAINER, type Role, roleOf } from './roles';
+import { type Place, unitAt } from './units';
+
+/** An amount in the line of an ingredient that grows with the servings. */
+export interface Amount extends Quantity {
+  /** The name of what is counted, if there is no unit. */
+  noun: Place | null;
+}
+
+/**
+ * Finds all amounts of a line that grow with the servings, and their places. That of "400 g tin" is the 1 that
+ * nobody wrote: its place is empty.
+ *
+ * @param line as `Ingredient` has it
+ * @returns an empty list if the line names no amount; null unless the whole line is understood
+ */
+export function readAmounts(line: string, language: LanguageCode | null): Amount[] | null {
+  if (line.length > LONGEST_LINE) return null;
+  // An amount in words counts only at the beginning.
+  const opening = openingOf(line, language);
+  const found = quantities(line, language, opening.end);
+  const worded = opening.amount && { ...opening.amount, kind: kindOf(line, opening.amount) };
+  const [first, ...others] = worded ? [worded, ...found] : found;
+  // "350 F oven"
+  const isOven = !worded && found[0]?.start === opening.end;
+  if (isOven && found.every(({ kind }) => kind === 'temperature')) return [];
+  const given = { line, language, start: opening.start, first, others };
+  if (refusalOf(given)) return null;
+  if (!first) return [];
+  const isLed = /^[\s~≈]*$/.test(line.slice(opening.end, first.start));
+  return isLed ? readLeading(line, first, others, language) : readTrailing(line, first, others);
+}
+
+function readLeading(
+  line: string,
+  first: Quantity,
+  others: readonly Quantity[],
+  language: LanguageCode | null,
+): Amount[] | null {
+  const lead = { ...(packOf(line, first, language) ?? first) };
+  const growing = [lead];
+  const cuts: Place[] = lead.start === lead.end || lead.from !== first.from ? [first] : [];
+  let last: { token: Quantity; role: Role } | undefined;
+  for (const [at, token] of others.entries()) {
+    const role = roleOf({ line, token, lead, last });
+    if (role === 'unclear') return null;
+    if (role === 'grows') {
+      if (isRate(line, token, others[at + 1], language)) return null;
+      growing.push(token);
+    }
+    // "1 (14 oz) can", "2 x 400 g tins"
+    if (role === 'pack' && !lead.unit) lead.unit = unitBehind(line, token, language);
+    // "1½ (5 g) teaspoons"
+    if (role === 'pack' && lead.unit && lead.unit.measures !== 'other') return null;
+    if (role !== 'stays' || /[x×]\s?$/i.test(line.slice(0, token.start)))
+      cuts.push(placeToCut(line, token));
+    last = { token, role };
+  }
+  const plain = without(line, cuts);
+  // "2 tsp (4 g) - paprika"
+  const rest = plain.slice(lead.end).replace(/^((?:\s|\([^()]*\))*)[-–]\s(?=\p{L})/u, '$1');
+  const food = foodOf(rest);
+  // "1 clove"
+  const isBare = rest.trim() === '' && lead.unit?.measures === 'other';
+  if (food === null && !isBare) return null;
+  const found = growing.map((token, at): Amount => {
+    if (token.unit) return { ...token, noun: null };
+    const end = growing[at + 1]?.start ?? line.length;
+    return {
+      ...token,
+      noun:
+        token === lead
+          ? nounOf(line, lead, foodOf(plain.slice(lead.end, end)) ?? food ?? '', end, language)
+          : nounBehind(line, token),
+    };
+  });
+  return found.some((amount) => mayBeRange(line, amount, language)) ? null : found;
+}
+
+/** The one pack of "400 g tin". */
+function packOf(line: string, first: Quantity, language: LanguageCode | null): Quantity | null {
+  if (!first.unit || !/volume|mass/.test(first.unit.measures) || !isPack(line.slice(first.end)))
+    return null;
+  const { start } = first;
+  const unit = unitAt(line, first.end, language);
+  return {
+    ...first,
+    kind: 'amount',
+    end: start,
+    from: 1,
+    to: null,
+    numbers: [{ start, end: start }],
+    unit,
+    isAbout: false,
+  };
+}
+
+/** The unit behind the size of a pack: "1 (14 oz) can", "2 x 400 g tins". */
+function unitBehind(line: string, { end }: Quantity, language: LanguageCode | null) {
+  const [bracket = ''] = /^[^()]*\)|^\s?\([^()]*\)/.exec(line.slice(end)) ?? [];
+  return unitAt(line, end + bracket.length, language);
+}
+
+/** "Butter: 100 g", "Flour, 2 cups (sifted)" */
+const TRAILING =
+  /^([^\d,;:()]{2,60}?)\s*([:：]|\s[–—-]\s|\(|,\s)\s*(?:about |approx\.? |ca\.? |~)?\s*$/i;
+
+function readTrailing(line: string, first: Quantity, others: readonly Quantity[]): Amount[] | null {
+  const [, food = '', sign] = TRAILING.exec(line.slice(0, first.start)) ?? [];
+  if (!food || (sign === '(' && !first.unit)) return null;
+  if (!/^\s*\)?\s*(?:$|[,;(])/.test(line.slice(first.end))) return null;
+  if (first.kind !== 'amount' || Number.isNaN(first.from) || foodOf(food) === null) return null;
+  const roles = others.map((token) => roleOf({ line, token, lead: first, last: undefined }));
+  if (roles.some((role) => role !== 'grows' && role !== 'stays')) return null;
+  const growing = others.filter((_, at) => roles[at] === 'grows');
+  return [first, ...growing].map((token) => ({ ...token, noun: null }));
+}
+
+/** A further number with the word or sign before it. */
+function placeToCut(line: string, { start, end }: Quantity): Place {
+  const sign = line[end] === '%' ? 1 : 0;
+  const joint =
+    /[\s,]*(?:\/|\+|&|[x×]|\b(?:plus|and|or|und|et|oder|ou)\b)?\s*(?:(?:about|approx\.?|approximately|around|roughly|etwa|ca\.?|environ|unos|~)\s*)?$/i.exec(
+      line.slice(0, start),
+    );
+  return { start: joint?.index ?? start, end: end + sign };
+}
+
+/** The line with blanks in place of what is cut. */
+function without(line: string, cuts: readonly Place[]): string {
+  return cuts.reduce(
+    (rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),
+    line,
+  );
+}
+
+/** Words that are probably not nouns. */
+const NO_NOUN =
+  /(?:ed|ly|ing|less|free|ful)$|^(?:large|medium|small|mini|fresh|ripe|raw|whole|each|in|on|long|wide|thick|cold)$/i;
+
+/** The noun that takes the plural: "eggs" in "2 large eggs". */
+function nounOf(
+  line: string,
+  lead: Quantity,
+  food: string,
+  end: number,
+  language: LanguageCode | null,
+): Place | null {
+  const spoon = /^(?:heap|level|round|scant|generous)\p{L}*\s(\p{L}+)/iu.exec(food)?.[1];
+  if (!spoon && /\s(?:of|with|in|for|from|or|and|on|to)\s|[/&]/i.test(food)) return null;
+  const words = food.match(/\p{L}+/gu) ?? [];
+  // "8 apples cold", "6 bone in, skin on"
+  const isMany = lead.from >= 2 && languageOf(language).code === 'en';
+  const nouns = isMany ? words.filter((one) => /[^s]s$/i.test(one)) : words;
+  const word = spoon ?? words.find((one) => CONTAINER.test(one)) ?? nouns.at(-1);
+  if (!word || NO_NOUN.test(word)) return null;
+  const from = lead.end;
+  const found = new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u').exec(line.slice(from, end));
+  // The food of "2 eggs + 1 yolk" is read as "eggs yolk".
+  if (!found) return nounBehind(line, lead);
+  return { start: from + found.index, end: from + found.index + word.length };
+}
+
+/** What a further number counts: "(from 2 lemons)", "or 2 x 400 g tins". */
+function nounBehind(line: string, token: Quantity): Place | null {
+  const pack = /^\s?[x×]\s?[\d.,]{1,6}[\s-]?\p{L}{1,8}\s/iu.exec(line.slice(token.end))?.[0];
+  if (pack) {
+    const from = token.end + pack.length;
+    const [container = ''] = /^[\p{L}.]+/u.exec(line.slice(from)) ?? [];
+    return CONTAINER.test(container) ? { start: from, end: from + container.length } : null;
+  }
+  const found =
+    /^(\s(?:heap|level|round|scant|generous)\p{L}*\s)(\p{L}+)/u.exec(line.slice(token.end)) ??
+    /^(\s(?:\p{L}+\s){0,4}?)(\p{L}+)(?=\s*(?:[(),;/+&]|$)|\s(?:and|or|plus|und|oder|et|ou)\s)/u.exec(
+      line.slice(token.end),
+    );
+  const [, before = '', word = ''] = found ?? [];
+  if (!word || NO_NOUN.test(word) || /\s(?:for|to|in|of|on|from|with|the)\s/i.test(before))
+    return null;
+  const start = token.end + before.length;
+  return { start, end: start + word.length };
+}

@@ -1,0 +1,106 @@
+import { listOf, perLanguage } from '../languages';
+import type { LanguageCode } from '../languages/Language';
+import { lex, openingOf } from './lex';
+import { DIGIT } from './numbers';
+import { unitAt } from './units';
+
+/** Longer lines are sentences. */
+export const LONGEST_LINE = 200;
+
+/** What a line says. */
+export interface Understood {
+  amount: number | null;
+  /** The upper end of a range. */
+  amountTo: number | null;
+  /** As written. */
+  unit: string | null;
+  food: string;
+  /** The words in brackets or after the first comma: "finely chopped". */
+  note: string | null;
+}
+
+/** Numbers that belong to a food's name: "2-minute noodles", "farina 00". */
+const NUMBER_IN_NAME =
+  /(?<=\p{L}\s)(?:\d{1,2}-min(?:ute)?(?=\s)|00?(?=$|\s)|\d{1,2} minut\p{L}{1,3}|tipo 00?|type \d{2,3})/giu;
+/** "A few sprigs", "some salt": words instead of an amount. */
+const VAGUE =
+  /^(?:an?|half|some|a few|several|couple|ein(?:e|en|ige)?|etwas|halbe[rs]?|une?|quelques|un peu|demi|un[oa]?|media|medio|algun[oa]s|mezz[oa]|qualche|alcuni|uma?|meia|meio|algumas|alguns|een|halve|wat|enkele|paar)(?![\p{L}])/iu;
+
+/** Units that need no number. */
+const SPRINKLED = /^(?:pinch|dash|handful|prise|pincée|pizca|pizzico|pitada|snuf)/iu;
+
+/**
+ * Reads the amount, unit, food and note of one line.
+ *
+ * @returns null unless the whole line is understood
+ */
+export function readIngredient(written: string, language: LanguageCode | null): Understood | null {
+  if (written.length > LONGEST_LINE) return null;
+  const line = written.replace(/[\u00a0\u2009\u202f]/g, ' ').trim();
+  const opening = openingOf(line, language);
+  if (opening.isPart || /^(?:half|an? dozen)\b/i.test(line)) return null;
+  const [digits] = lex(line, language, opening.end);
+  const lead = opening.amount ?? (digits?.start === opening.end ? digits : null);
+  const number = lead?.numbers.at(-1)?.end ?? 0;
+  if (lead && (Number.isNaN(lead.from) || line[number] === '-')) return null;
+  // "2 (400 g) tins": the unit is behind a note.
+  const { text, note } = splitNote(line.slice(lead?.unit?.end ?? number));
+  const { unit, rest } = lead?.unit
+    ? { unit: line.slice(lead.unit.start, lead.unit.end), rest: text }
+    : splitUnit(text, language, lead !== null);
+  const food = rest.replace(ofPattern(language), '').trim();
+  if (foodOf(food) === null || /\+/.test(food) || /["″”]/.test(unit ?? '')) return null;
+  if (new RegExp(DIGIT).test(`x ${food}`.replace(NUMBER_IN_NAME, ''))) return null;
+  if (!lead && (VAGUE.test(food) || /:$|^for\s/i.test(food))) return null;
+  return { amount: rounded(lead?.from), amountTo: rounded(lead?.to), unit, food, note };
+}
+
+const rounded = (value: number | null = null) =>
+  value === null ? null : Math.round(value * 1_000) / 1_000;
+
+/** The food in what is behind an amount; null if the line says more than a food and a note. */
+export function foodOf(text: string): string | null {
+  const food = splitNote(text).text.replace(/^\*\s?/, '');
+  const isFood = /\p{L}/u.test(food) && !/^[-–%+/×*]|^x(?= ?\d)/u.test(food);
+  return isFood ? food : null;
+}
+
+/** The unit that a text begins with, and the rest. Without a number, only "pinch of salt" and "dash nutmeg". */
+function splitUnit(text: string, language: LanguageCode | null, isCounted: boolean) {
+  const unit = unitAt(text, 0, language);
+  const rest = text.slice(unit?.end).trim();
+  const isUnit = isCounted || ofPattern(language).test(rest) || SPRINKLED.test(text);
+  return unit?.start === 0 && isUnit
+    ? { unit: text.slice(0, unit.end), rest }
+    : { unit: null, rest: text };
+}
+
+/** Splits off the note: the words in brackets and after the first comma. */
+function splitNote(line: string): { text: string; note: string | null } {
+  const notes: string[] = [];
+  let text = line.replace(/\s*\(([^()]*)\)/g, (_, inner: string) => {
+    notes.push(inner.trim());
+    return ' ';
+  });
+  // A comma between digits is a decimal.
+  const comma = text.search(/,(?!\d)|;| [–—] /);
+  if (comma > 0) {
+    notes.push(
+      text
+        .slice(comma)
+        .replace(/^[,;\s–—]+/, '')
+        .trim(),
+    );
+    text = text.slice(0, comma);
+  }
+  const note = notes.filter(Boolean).join(', ');
+  return { text: text.replace(/\s+/g, ' ').trim(), note: note || null };
+}
+
+/** "of", "d'" before a food. */
+const ofPattern = perLanguage(({ amounts }) => {
+  const words = listOf(amounts.of).map((word) =>
+    word.endsWith("'") ? `${word.slice(0, -1)}['’]` : `${word}\\s`,
+  );
+  return new RegExp(`^(?:${words.join('|') || '(?!)'})`, 'iu');
+});

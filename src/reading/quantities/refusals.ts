@@ -1,0 +1,126 @@
+import type { LanguageCode } from '../languages/Language';
+import { isRate } from './isRate';
+import type { Quantity } from './quantities';
+import { CONTAINER } from './roles';
+import type { Place } from './units';
+import { hasWordedAmount } from './worded';
+
+/** Foods that cooks measure by length: "5 cm piece of ginger". Any other length is that of a tin or a cut. */
+const LONG =
+  /\b(?:pieces?|knobs?|sticks?|lengths?|chunks?|sections?|strips?|root|ginger|galangal|turmeric|horseradish|lemongrass|cinnamon|vanilla|daikon|kombu|ingwer|stück|zimtstange|gingembre|morceau|jengibre|trozo|zenzero|pezzo|gember|stuk|gengibre|pedaço)\b/iu;
+
+/** Equipment: it does not grow with the servings. */
+const EQUIPMENT =
+  /(?<!\b(?:for|grease|greasing|line|lining|für|pour|para|per|voor)\s[^,;]{0,25})\b(?:spring-?form|bundt|ramekins?|skillet|saucepan|wok|casserole dish|(?:cake|pie|tart|loaf|muffin|bun|flan|baking|roasting|frying|oven|sheet|square|round|sandwich|gratin|sauté|grill|griddle|cookie)[- ](?:tins?|dish(?:es)?|pans?|moulds?|molds?|rings?|trays?|sheets?|plates?|stone)|\p{L}{0,20}(?:backform|kuchenform|kastenform|springform|auflaufform|backblech|tarteform|muffinform|pfanne|topf)|moule|plat à|poêle|casserole|molde|bandeja|sartén|fuente de horno|stampo|teglia|tortiera|pirofila|padella|bakvorm|springvorm|ovenschaal|bakplaat|koekenpan|fôrma|assadeira|tabuleiro|frigideira)(?!\p{L})/iu;
+const VESSEL =
+  /\b(?:tins?|dish(?:es)?|pans?|moulds?|molds?|trays?|rings?|forme?n?|plates?|skewers?)(?!\p{L})/iu;
+
+/** "3 x 2 cm strips" may be three of them, or strips of 3 by 2. */
+const SIDES = /^\s?[x×]\s?\d[\d.,]{0,4}[\s-]?(?:cm|mm|in|inch(?:es)?|["”″])(?!\p{L}|[\s-]?thick)/iu;
+/** Words behind the size of eggs: "2 L eggs", "3 L free-range eggs". */
+const EGGS =
+  /^\s(?:[\p{L}-]{1,15}\s){0,2}(?:eggs?|eier|eigelbe?|œufs?|oeufs?|huevos?|uova|uovo|eieren|ovos?)(?!\p{L})/iu;
+
+/** Amounts that nobody measures: their doubles mean nothing. */
+const VAGUE =
+  /^(?:an?|one|half an?|eine?|une?|una?|uma?|een)\s(?:(?:big|good|small|large|generous|little|tiny|gute|kleine|große|bonne|petite|buen|buena)\s)?(?:pinch|dash|drizzle|splash|handful|knob|squeeze|glug|drop|bit|touch|hint|sprinkl\w+|grind\w*|drops?|prise|schuss|spritzer|handvoll|messerspitze|hauch|pincée|poignée|filet|noix|trait|pizca|chorr(?:it)?o|puñado|pizzico|manciata|filo|pitada|punhado|fio|snuf(?:je)?|scheut(?:je)?|handvol)(?!\p{L})/iu;
+
+interface Line {
+  line: string;
+  language: LanguageCode | null;
+  /** Where the amount may begin. */
+  start: number;
+  first: Quantity | undefined;
+  others: readonly Quantity[];
+}
+
+/** What the rules ask about a line. */
+function contextOf({ line, language, start, first, others }: Line) {
+  const { unit = null } = first ?? {};
+  return {
+    line,
+    language,
+    start,
+    first,
+    next: others[0],
+    all: first ? [first, ...others] : others,
+    unit,
+    behind: line.slice(first?.end),
+    behindNumber: line.slice(first?.numbers.at(-1)?.end),
+  };
+}
+
+type Context = ReturnType<typeof contextOf>;
+
+/** Lines that nobody can scale, each with an example. */
+export const REFUSALS: readonly (readonly [example: string, holds: (c: Context) => boolean])[] = [
+  ['1/2/2024 eggs', (c) => hasOtherNumbers(c.line, c.all)],
+  ['2 / 3 cup sugar', (c) => c.all.some((one) => isSplit(c.line, one))],
+  ['1 cup plus two tbsp', (c) => hasWordedAmount(c.line, c.start, c.first, c.language)],
+  ['1 large skillet', (c) => !!c.first && EQUIPMENT.test(c.line)],
+  ['1 deep 23 cm dish', (c) => c.all.some((one) => one.kind === 'size') && VESSEL.test(c.line)],
+  ['1,000 g flour', (c) => Number.isNaN(c.first?.from)],
+  ['30 minutes of patience', (c) => /price|time|temperature|other/.test(c.first?.kind ?? '')],
+  ['100 g per person', (c) => !!c.first && isRate(c.line, c.first, c.next, c.language)],
+  ['a pinch of salt', (c) => VAGUE.test(c.line)],
+  ['3 x 2 cm strips', (c) => !c.unit && SIDES.test(c.behindNumber)],
+  ['9-inch pie crust', (c) => c.unit?.measures === 'length' && !LONG.test(c.behind)],
+  // It may be one piece of half an inch.
+  ['1 ½-inch piece', (c) => c.unit?.measures === 'length' && /^\S*\d\s[\d¼-¾]/.test(c.line)],
+  ['2 L eggs', (c) => /^[-\s]?l\s/i.test(c.behindNumber) && EGGS.test(c.behind)],
+  [
+    '3-lb chicken',
+    (c) =>
+      /volume|mass/.test(c.unit?.measures ?? '') && /^-/.test(c.behindNumber) && !isPack(c.behind),
+  ],
+];
+
+/** Why nobody can scale a line; undefined for the others. */
+export function refusalOf(line: Line) {
+  const context = contextOf(line);
+  return REFUSALS.find(([, holds]) => holds(context));
+}
+
+/** The pack that a size belongs to: "400 g tin". */
+export const isPack = (behind: string): boolean =>
+  CONTAINER.test(/^[\s-](\p{L}{1,15})(?!\sroast)/u.exec(behind)?.[1] ?? '');
+
+function hasOtherNumbers(line: string, known: readonly Place[]): boolean {
+  const isKnown = (at: number) => known.some((one) => one.start <= at && at < one.end);
+  return [...line.matchAll(/[\d¼-¾⅐-⅞⁄]/g)].some(({ index }) => !isKnown(index));
+}
+
+/** "1+1/2 cups", "2 / 3 cup": one number that reads like two. */
+function isSplit(line: string, { unit, end }: Quantity): boolean {
+  const behind = line.slice(end, end + 12);
+  return !unit && /^\s?(?:&|\+|[/⁄]|and|und|et|y|e|en)\s?[\d¼-¾⅐-⅞]/i.test(behind);
+}
+
+/** The endings of plurals, in languages that have such endings. */
+const MANY: Partial<Record<LanguageCode, RegExp>> = {
+  en: /[^s]s$/i,
+  de: /(?:eln|ten|ren|onen|ier)$/i,
+  fr: /[sx]$/i,
+  es: /s$/i,
+  pt: /s$/i,
+  nl: /(?:en|s)$/i,
+};
+
+/**
+ * Whether a fraction may be a range: "2/3 carrots", "1/2 onions". The plural tells: half an onion has
+ * none.
+ */
+export function mayBeRange(
+  line: string,
+  { numbers, unit, noun }: Pick<Quantity, 'numbers' | 'unit'> & { noun: Place | null },
+  language: LanguageCode | null,
+): boolean {
+  if (unit?.measures === 'volume' || unit?.measures === 'mass') return false;
+  const [{ start, end } = { start: 0, end: 0 }] = numbers;
+  const [, above, below] = /^(\d)[/⁄](\d)$/.exec(line.slice(start, end))?.map(Number) ?? [];
+  if (!above || !below || below !== above + 1) return false;
+  const code = language ?? 'en';
+  if (above > 1 && code !== 'en') return true;
+  const named = unit ?? noun;
+  return named !== null && MANY[code]?.test(line.slice(named.start, named.end)) === true;
+}

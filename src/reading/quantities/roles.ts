@@ -1,0 +1,188 @@
+import type { Quantity } from './quantities';
+import { convertUnit } from './units';
+
+/**
+ * What becomes of a further number of a line when the servings change: it grows with them, it stays, it is
+ * the size of a pack ("2 (14 oz) cans"), or nobody can tell.
+ */
+export type Role = 'grows' | 'stays' | 'pack' | 'unclear';
+
+/** The names of packs. */
+export const CONTAINER =
+  /^(?:cans?|tins?|jars?|bottles?|packages?|pkgs?\.?|packs?|packets?|bags?|box(?:es)?|cartons?|containers?|tubs?|sachets?|blocks?|pouch(?:es)?|tubes?|envelopes?|punnets?|bars?|balls?|logs?|dosen?|packung(?:en)?|päckchen|pck\.?|glas|gläser|becher|beutel|flaschen?|bo[iî]tes?|paquets?|pots?|sachets?|latas?|botes?|paquetes?|scatol[ae]|lattin[ae]|barattol[oi]|confezion[ei]|pacotes?|blikken?|blik|pak(?:ken)?|zakjes?|bustin[ae]|sobres?|saquetas?|sachês?|briques?)$/iu;
+
+const ABOUT_WORD =
+  '(?:about|approx\\.?|approximately|around|roughly|etwa|ca\\.?|circa|environ|unos|~|≈)';
+/** "2 x 400 g", with the unit of its second number. */
+const TIMES = /^\s?[x×]\s?\d[\d.,]{0,5}[\s-]?(\p{L}{0,12}|["”″])/iu;
+/** "150 g each", but not "1 tsp each salt and pepper" */
+const EACH =
+  /^[^,;)]{0,30}\b(?:each|apiece|a piece|(?:(?<!as )per|pro)(?:\s\p{L}+){1,2}|chacune?s?|cada(?:\s\p{L}+)?|ciascun[oa]|elk|je)\s*(?:$|[,;)/])/iu;
+const EACH_OF = /\b(?:each|je|cada)\s+(?:(?:about|ca\.?|approx\.?|weighing)\s+)?$/i;
+const TOTAL = /^[^,;)]{0,20}\b(?:total|altogether|insgesamt)\b/i;
+const PLUS = /(?:\+|\bplus|\bmore)\s*(?:(?:about|an?|another|extra|additional)\s+)*$/i;
+const AND = /(?:&|\band|\bund|\bet)\s*$/i;
+const ALIKE = /(?:\/|\bor|\boder|\bou)\s*(?:(?:about|approx\.?|~)\s*)?$/i;
+const OPENING = new RegExp(`\\(\\s*(?:(?:${ABOUT_WORD}|from|or)\\s*)*$`, 'i');
+const ABOUT = new RegExp(`(?:[(,]\\s*|\\s)${ABOUT_WORD}\\s*$`, 'i');
+const FROM = /\bfrom\s+(?:about\s+|~\s*)?$/i;
+const INTO = /\b(?:into|in)\s+(?:about\s+)?$/i;
+const ARTICLE = /\b(?:an?|one|the|eine[mnrs]?|une?|una?|uma?)\s+$/i;
+
+interface Given {
+  line: string;
+  /** The number to judge, behind the first one of the line. */
+  token: Quantity;
+  /** The amount that the line begins with. */
+  lead: Quantity;
+  /** The number before it, and its role. */
+  last: { token: Quantity; role: Role } | undefined;
+}
+
+/** What is around a number. */
+function contextOf(given: Given) {
+  const { line, token, lead } = given;
+  const between = line.slice(lead.numbers.at(-1)?.end, token.start);
+  return {
+    ...given,
+    before: line.slice(0, token.start),
+    /** Behind its number. */
+    next: line.slice(token.numbers.at(-1)?.end),
+    behind: line.slice(token.end),
+    between,
+    /** "2 (400 g) tins": a pack directly behind the first number. */
+    joint: isMeasured(token) ? /^\s*(?:[x×,]\s*)?\(?\s*$/i.exec(between)?.[0] : undefined,
+  };
+}
+
+type Context = ReturnType<typeof contextOf>;
+
+const isMeasured = ({ unit }: Quantity) => unit?.measures === 'volume' || unit?.measures === 'mass';
+const isBracketed = ({ before }: Context) => before.lastIndexOf('(') > before.lastIndexOf(')');
+
+/** What the rules ask about a number. */
+const FACTS = {
+  amount: (c) => c.token.kind === 'amount' || c.token.kind === 'servings',
+  length: (c) => c.lead.kind === 'size' && c.token.kind === 'size',
+  unread: (c) => Number.isNaN(c.token.from),
+  measure: (c) => isMeasured(c.token),
+  bare: (c) => c.token.unit === null,
+  spoon: (c) => /^(?:cup|tablespoon|teaspoon)$/.test(c.token.unit?.id ?? ''),
+  stick: (c) => c.token.unit?.id === 'stick',
+  leadMeasure: (c) => isMeasured(c.lead),
+  leadBare: (c) => c.lead.unit === null,
+  leadOne: (c) => c.lead.from === 1 && c.lead.to === null,
+  leadHandful: ({ line, lead }) =>
+    /^(?:sticks?|handfuls?)$/i.test(line.slice(lead.unit?.start, lead.unit?.end)),
+  alike: ({ before }) => OPENING.test(before) || ALIKE.test(before) || FROM.test(before),
+  slash: (c) => /\/\s*$/.test(c.before),
+  or: (c) => /\bor\s*$/i.test(c.before),
+  orElse: (c) => /(?:\(\s*|\p{L}\s)(?:or|oder|ou)\s+(?:about\s+)?$/iu.test(c.before),
+  added: (c) => PLUS.test(c.before) || AND.test(c.before),
+  plus: (c) => PLUS.test(c.before),
+  bracket: isBracketed,
+  behindBracket: (c) => c.before.includes('('),
+  beside: (c) => isBracketed(c) || ABOUT.test(c.before) || ALIKE.test(c.before),
+  listed: (c) => /[(,]\s*$/.test(c.before) && c.last?.role === 'grows',
+  into: (c) => INTO.test(c.before),
+  article: (c) => ARTICLE.test(c.before),
+  taken: (c) => /\b(?:reserv(?:e|ing)|use|save|keep|need)\s(?:about\s)?$/i.test(c.before),
+  times: (c) => TIMES.test(c.next),
+  timesMeasure: (c) => !!TIMES.exec(c.next)?.[1],
+  multiplied: (c) => /\d\s?[x×]\s?$/i.test(c.before),
+  each: (c) => EACH.test(c.behind),
+  eachOf: (c) => EACH_OF.test(c.before),
+  total: (c) => TOTAL.test(c.behind),
+  shellfish: (c) => /shrimp|prawn|scallop|langoustine/i.test(c.line),
+  joint: (c) => /[x×(]/i.test(c.joint ?? ''),
+  adjacent: (c) => c.joint?.trim() === '',
+  behindPack: (c) => c.last?.role === 'pack' && /[/(]\s*$/.test(c.before),
+  /** "400 g tin", "8-ounce (227 g) pack" */
+  pack: ({ behind }) =>
+    CONTAINER.test(/(?<=^\)?[\s-]+(?:\([^()]*\)\s)?)[\p{L}.]+/u.exec(behind)?.[0] ?? ''),
+  /** "1 tin tomatoes (400 g)" */
+  hasPack: ({ between }) =>
+    (between.match(/[\p{L}.]+/gu) ?? []).some((word) => CONTAINER.test(word)),
+  /** "2 tins (400 g)" */
+  ofPack: ({ before }) => CONTAINER.test(/([\p{L}.]{1,15})\s*\(\D{0,10}$/u.exec(before)?.[1] ?? ''),
+  ofAll: (c) => isWeightOfAll(c),
+} satisfies Record<string, (context: Context) => boolean>;
+
+/** The first row of which all facts hold counts; "!" denies a fact. Each has an example. */
+export const ROLES: readonly (readonly [example: string, role: Role, facts: string])[] = [
+  ['1 inch (2.5 cm) ginger', 'grows', 'length alike'],
+  ['1 egg ($0.16)', 'stays', '!amount'],
+  ['200 g beans or 2 x 400 g tins', 'grows', 'timesMeasure alike'],
+  ['200 g beans plus 2 x 400 g tins', 'grows', 'timesMeasure added'],
+  ['200 g beans, 2 x 400 g tins', 'unclear', 'times'],
+  ['2 steaks plus 150 g each', 'unclear', 'each added'],
+  ['2 steaks or 150 g each', 'unclear', 'each orElse'],
+  ['4 fillets, 150 g each', 'stays', 'each'],
+  ['4 fillets, each about 150 g', 'stays', 'eachOf'],
+  ['4 fillets salmon (600 g total)', 'grows', 'measure total'],
+  ['4 (6 oz) steaks', 'pack', 'joint'],
+  ['2 400 g tins', 'pack', 'adjacent pack'],
+  ['1 (12 oz/340 g) jar', 'pack', 'behindPack measure'],
+  ['1 x 3 eggs', 'stays', 'multiplied'],
+  ['1 egg or 1,000 olives', 'unclear', 'unread'],
+  ['1 lb shrimp (16–20)', 'unclear', 'bare shellfish behindBracket'],
+  ['200 g beans from 400 g tins', 'unclear', 'measure pack'],
+  ['200 g ham from a 1 kg joint', 'unclear', 'measure article'],
+  ['2 cups flour plus 1', 'grows', 'plus'],
+  ['1 onion and 1 cup chives', 'grows', 'measure added'],
+  ['200 g beans or 2 tins (400 g)', 'unclear', 'leadMeasure measure ofPack'],
+  ['250 g flour, 9 oz', 'grows', 'leadMeasure measure'],
+  ['1 cup chives (2 bunches)', 'grows', 'leadMeasure alike'],
+  ['1 cup 2 sticks butter', 'grows', 'leadMeasure stick'],
+  ['5 lb chicken (4 legs, 2 wings)', 'grows', 'leadMeasure bracket listed'],
+  ['1 packet yeast (or 2 tsp)', 'grows', 'spoon or'],
+  ['1 can milk (reserve 1 tbsp)', 'grows', 'spoon taken'],
+  ['1 packet (7 g) yeast', 'stays', 'beside hasPack bracket leadOne'],
+  ['1 tin tomatoes, about 400 g', 'grows', 'beside hasPack !bracket leadOne measure'],
+  ['2 packets (7 g) yeast', 'unclear', 'beside hasPack'],
+  ['2 onions (about 300 g)', 'grows', 'beside measure ofAll'],
+  ['2 handfuls (60 g) spinach', 'grows', 'measure leadHandful'],
+  ['2 onions / 60 g', 'grows', 'measure slash'],
+  ['2 onions, diced (2 cups)', 'grows', 'spoon behindBracket'],
+  ['1 mango (or 2 small ones)', 'grows', 'bare orElse'],
+  ['1 onion, cut into 8 wedges', 'stays', 'leadBare !measure into'],
+];
+
+/** The rule that judges a number behind the first one of a line; undefined if nobody can tell. */
+export function ruleOf(given: Given) {
+  const context = contextOf(given);
+  const holds = (fact: string): boolean =>
+    fact.startsWith('!') ? !holds(fact.slice(1)) : FACTS[fact as keyof typeof FACTS](context);
+  return ROLES.find(([, , facts]) => facts.split(' ').every(holds));
+}
+
+export const roleOf = (given: Given): Role => ruleOf(given)?.[1] ?? 'unclear';
+
+/** The least weight of one piece, for some foods, in g. */
+const LEAST: readonly [RegExp, number][] = [
+  [
+    /(?:breasts?|steaks?|fill?ets?|filetes?|filetti|chops?|shanks?|trouts?|bass|bream|brüste?|schnitzel|koteletts?|forellen?|blancs? de|pavés?|pechugas?|petti|peitos?)(?!\p{L})/iu,
+    110,
+  ],
+  [
+    /(?<!\p{L})(?:thighs?|drumsticks?|potato(?:es)?|onions?|apples?|pears?|peppers?|aubergines?|eggplants?|courgettes?|zucchinis?|leeks?|oranges?|mango(?:e?s)?|avocados?|bananas?|sausages?|burgers?|buns?|rolls?|kartoffeln?|zwiebeln?|[aä]pfel|pommes?|oignons?|patat[ae]s?|cebollas?|cipoll[ae]|aardappelen|uien|batatas?|cebolas?)(?!\p{L})/iu,
+    60,
+  ],
+  [
+    /(?<!\p{L})(?:eggs?|carrots?|lemons?|eier|œufs?|huevos?|uova|eieren|ovos?|karotten|möhren)(?!\p{L})/iu,
+    40,
+  ],
+];
+/** "1 whole chicken (about 1.5 kg)": of two, "about 3 kg" would be read as the weight of each. */
+const WHOLE_ONE =
+  /(?<!\p{L})(?:whole|chicken|turkey|duck|goose|hen|fowl|rabbit|lobster|crab|sheet|roll|loaf|joint|rack|shoulder|leg of|brisket|ham|roast|side of|tenderloin|loin|hähnchen|huhn|ente|gans|pute|(?<!de )(?:poulet|pollo|frango)|kip)(?!\p{L})(?!\s(?:breast|thigh|leg|wing|drumstick|liver|stock))/iu;
+
+/** Whether "(about 300 g)" behind a count is the weight of all together, not of each. */
+function isWeightOfAll({ line, token, lead, before }: Context): boolean {
+  const count = lead.to ?? lead.from;
+  if (count <= 1) return !WHOLE_ONE.test(line);
+  if (!ABOUT.test(before)) return false;
+  const grams = token.unit && convertUnit(token.from, token.unit.id, 'gram');
+  const [, least = 0] = LEAST.find(([foods]) => foods.test(line)) ?? [];
+  return !grams || grams / count >= least;
+}

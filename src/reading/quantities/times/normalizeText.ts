@@ -1,0 +1,36 @@
+/** What a kitchen machine is set to behind a time: "5 sec/vitesse 9", "3 min/100°C/speed 2". */
+export const MACHINE =
+  /^ ?\.?[/,|] ?(?:\d{2,3} ?°|varoma|vitesse|vit\.|stufe|speed|velocidade?|velocità|vel\.|snelheid)/u;
+
+/** How far the reader looks back from an amount, in characters. A limit keeps each look short. */
+const LOOK_BACK = 200;
+
+/** The part of a sentence before a place, with blanks for what brackets say: it is no part of the sentence. */
+export function sentenceBefore(text: string, place: number, abbreviation: RegExp): string {
+  const before = text
+    .slice(Math.max(0, place - LOOK_BACK), place)
+    .replace(/\([^()]*\)/g, (all) => ' '.repeat(all.length));
+  for (let at = before.length - 2; at >= 0; at -= 1) {
+    if (!/[.!?]/.test(before[at] ?? '') || before[at + 1] !== ' ') continue;
+    if (!abbreviation.test(before.slice(Math.max(0, at - 10), at))) return before.slice(at + 2);
+  }
+  return before;
+}
+
+/**
+ * Removes differences that mean nothing: letter case, and the kinds of blanks, dashes, quotes and
+ * slashes. Each character stays at its place.
+ */
+export function normalizeText(text: string): string {
+  return text
+    .replace(/\s/g, ' ')
+    .replace(/[‐‑‒–−]/g, '-')
+    .replace(/―/g, '—')
+    .replace(/∼|～/g, '~')
+    .replace(/[’ʼ]/g, "'")
+    .replace(/⁄/g, '/')
+    .replace(/\p{Lu}/gu, (letter) => {
+      const small = letter.toLowerCase();
+      return small.length === letter.length ? small : letter;
+    });
+}

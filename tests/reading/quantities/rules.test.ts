@@ -1,0 +1,196 @@
+import { describe, expect, it } from 'vitest';
+import { applyEdits } from '../../../src/amounts/edits';
+import { showAmounts } from '../../../src/amounts/showAmounts';
+import { lex, openingOf } from '../../../src/reading/quantities/lex';
+import {
+  KINDS,
+  kindOf,
+  kindRuleOf,
+  type Quantity,
+  quantities,
+} from '../../../src/reading/quantities/quantities';
+import { readAmounts } from '../../../src/reading/quantities/readAmounts';
+import { REFUSALS, refusalOf } from '../../../src/reading/quantities/refusals';
+import { ROLES, type Role, ruleOf } from '../../../src/reading/quantities/roles';
+
+/** The numbers of a line, with an amount in words at its beginning. */
+function numbersOf(line: string) {
+  const { amount, start, end } = openingOf(line, 'en');
+  const [first, ...others] = [
+    ...(amount ? [{ ...amount, kind: kindOf(line, amount) }] : []),
+    ...quantities(line, 'en', end),
+  ];
+  return { start, first, others };
+}
+
+it.each(KINDS)('"%s" shows a number of the kind %s', (example, kind) => {
+  const rules = lex(example, 'en').map((token) => kindRuleOf(example, token));
+  expect(rules.map((rule) => rule?.[0])).toContain(example);
+  expect(quantities(example, 'en').map((one) => one.kind)).toContain(kind);
+});
+
+it.each(ROLES)('"%s" has a number that %s', (example, role) => {
+  const { first, others } = numbersOf(example);
+  let last: { token: Quantity; role: Role } | undefined;
+  const rules = others.map((token) => {
+    const rule = first && ruleOf({ line: example, token, lead: first, last });
+    last = { token, role: rule?.[1] ?? 'unclear' };
+    return rule;
+  });
+  expect(rules.map((rule) => rule?.slice(0, 2))).toContainEqual([example, role]);
+});
+
+it.each(REFUSALS)('nobody can scale "%s"', (example) => {
+  const line = { line: example, language: 'en' as const, ...numbersOf(example) };
+  expect(refusalOf(line)?.[0]).toBe(example);
+});
+
+describe('what a text says', () => {
+  it.each<[string, string[]]>([
+    ['2 eggs, 200 g rice', ['amount', 'amount']],
+    ['1 egg ($0.16), 2 eggs 3 €', ['amount', 'price', 'amount', 'price']],
+    ['a 3 cm piece, 2 inches wide, 1" thick', ['size', 'size', 'size']],
+    ['a tin of 23 x 33 cm or 5-by-4 inches', ['size', 'size', 'size', 'size']],
+    ['70% chocolate, 5 percent fat', ['other', 'other']],
+    ['at 180 °C, 110 degrees or 350 F', ['temperature', 'temperature', 'temperature']],
+    ['2 C sugar', ['amount']],
+    ['for 2 hours, a 5-minute rest', ['time', 'time']],
+    ["2' long", ['other']],
+    ['5-spice powder, 7-Up', ['other', 'other']],
+    ['4 servings, 3 portions', ['servings', 'servings']],
+    ['serves 4', ['servings']],
+    ['see note 2, footnote 3, step 4, type 55, #6', Array(5).fill('other')],
+    ['00 flour', ['other']],
+    ['shrimp, 16–20 count', ['other']],
+    ['2 count', ['amount']],
+  ])('"%s": %j', (text, kinds) => {
+    expect(quantities(text, 'en').map(({ kind }) => kind)).toEqual(kinds);
+  });
+
+  it('with its place, its numbers and its unit', () => {
+    expect(quantities('about 2–3 cups', 'en')).toEqual([
+      {
+        kind: 'amount',
+        start: 6,
+        end: 14,
+        from: 2,
+        to: 3,
+        numbers: [
+          { start: 6, end: 7 },
+          { start: 8, end: 9 },
+        ],
+        unit: { id: 'cup', start: 10, end: 14, measures: 'volume' },
+        isAbout: true,
+      },
+    ]);
+  });
+});
+
+describe('twice as much', () => {
+  it.each<[string, string | null]>([
+    ['200 g beans plus 2 x 400 g tins', '400 g beans plus 4 x 400 g tins'],
+    ['2 steaks or 150 g each', null],
+    ['1 egg or 1,000 olives', null],
+    ['200 g ham from a 1 kg joint', null],
+    ['1 onion and 1 cup chives', '2 onions and 2 cups chives'],
+    ['2 onions / 60 g', '4 onions / 120 g'],
+    ['2 / 3 cup sugar', null],
+    ['1 large skillet', null],
+    ['30 minutes of patience', null],
+    ['1 ½-inch piece', null],
+    ['1 ½-inch piece ginger', null],
+    ['250 g flour, 9 oz', '500 g flour, 18 oz'],
+    ['1 cup chives (2 bunches)', '2 cups chives (4 bunches)'],
+    ['2count eggs', '4count eggs'],
+    ['1 onion about 200 g', '2 onions about 400 g'],
+    ['1 inch (2.5 cm) ginger', '2 inches (5 cm) ginger'],
+    ['1 egg ($0.16)', '2 eggs ($0.16)'],
+    ['200 g beans or 2 x 400 g tins', '400 g beans or 4 x 400 g tins'],
+    ['200 g beans, 2 x 400 g tins', null],
+    ['2 steaks plus 150 g each', null],
+    ['4 fillets, 150 g each', '8 fillets, 150 g each'],
+    ['4 fillets, each about 150 g', '8 fillets, each about 150 g'],
+    ['4 fillets salmon (600 g total)', '8 fillets salmon (1.2 kg total)'],
+    ['4 (6 oz) steaks', '8 (6 oz) steaks'],
+    ['2 400 g tins', '4 400 g tins'],
+    ['2 400 g steaks', null],
+    ['1 (12 oz/340 g) jar', '2 (12 oz/340 g) jars'],
+    ['1 x 3 eggs', '2 x 3 eggs'],
+    ['1 egg, 1,000 g', null],
+    ['1 lb shrimp (16–20)', null],
+    ['200 g beans from a 400 g tin', null],
+    ['2 cups flour plus 1', '4 cups flour plus 2'],
+    ['200 g beans or 2 tins (400 g)', null],
+    ['250 g (9 oz) flour', '500 g (18 oz) flour'],
+    ['1 cup 2 sticks butter', '2 cups 4 sticks butter'],
+    ['5 lb chicken (4 legs, 2 wings)', '10 lb chicken (8 legs, 4 wings)'],
+    ['1 lb chicken, cut into 4 pieces', null],
+    ['1 packet yeast (or 2 tsp)', '2 packets yeast (or 4 tsp)'],
+    ['1 can milk (reserve 1 tbsp)', '2 cans milk (reserve 2 tbsp)'],
+    ['1 packet (7 g) yeast', '2 packets (7 g) yeast'],
+    ['1 tin tomatoes, about 400 g', '2 tins tomatoes, about 800 g'],
+    ['2 packets (7 g) yeast', null],
+    ['2 onions (about 300 g)', '4 onions (about 600 g)'],
+    ['2 handfuls (60 g) spinach', '4 handfuls (120 g) spinach'],
+    ['2 onions, diced (2 cups)', '4 onions, diced (4 cups)'],
+    ['1 mango (or 2 small ones)', '2 mangoes (or 4 small ones)'],
+    ['1 onion, cut into 8 wedges', '2 onions, cut into 8 wedges'],
+    ['1/2/2024 eggs', null],
+    ['2 / 3 cup', null],
+    ['1 cup plus two tbsp', null],
+    ['1 x 20 cm springform tin', null],
+    ['1 deep 23 cm dish', null],
+    ['1,000 g flour', null],
+    ['70% chocolate', null],
+    ['100 g per person', null],
+    ['a pinch of salt', null],
+    ['3 x 2 cm strips', null],
+    ['9-inch pie crust', null],
+    ['2 L eggs', null],
+    ['3-lb chicken', null],
+    ['1 sheet pastry, 23 x 33 cm', '2 sheets pastry, 23 x 33 cm'],
+    ['1 loaf, 5-by-4 inches', '2 loaves, 5-by-4 inches'],
+    ['1 cup cream (35%)', '2 cups cream (35%)'],
+    ['1 cup milk, at 40 °C', '2 cups milk, at 40 °C'],
+    ['1 cup milk, at 40 C', '2 cups milk, at 40 C'],
+    ['300 g beans, soaked for 12 hours', '600 g beans, soaked for 12 hours'],
+    ['1 tsp 5-spice powder', '2 tsp 5-spice powder'],
+    ['1 kg rice (4 servings)', '2 kg rice (8 servings)'],
+    ['1 cup flour (see note 2)', '2 cups flour (see note 2)'],
+    ['200 g 00 flour', '400 g 00 flour'],
+    ['1 lb shrimp (16–20 count)', '2 lb shrimp (16–20 count)'],
+    ['400g tin tomatoes', '2 x 400g tins tomatoes'],
+    ['1-inch piece ginger', '2-inch piece ginger'],
+    ['14 oz can milk (reserve 1 tbsp)', '2 x 14 oz cans milk (reserve 2 tbsp)'],
+    ['1½ (5 g) teaspoons salt', null],
+    ['500 ml 2 cups milk', '1 l 4 cups milk'],
+    ['12 ounces 340g flour', '1½ pounds 680g flour'],
+    ['2 tsp (4g) - Paprika', '4 tsp (8g) - Paprika'],
+    ['1 clove', '2 cloves'],
+    ['1-1/4-inch piece ginger', '2½-inch piece ginger'],
+    ['1/8-1/4 tsp salt', '¼-½ tsp salt'],
+    ['8 apples cold', '16 apples cold'],
+    ['6 bone in, skin on chicken', '12 bone in, skin on chicken'],
+    ['2 fluffy eggs', '4 fluffy eggs'],
+    ['2 flour tortillas', '4 flour tortillas'],
+    ['1 8- ounce package cream cheese', '2 8- ounce packages cream cheese'],
+    ['Three 8-ounce (680g) packages cream cheese', '6 8-ounce (680g) packages cream cheese'],
+    ['350 F oven', '350 F oven'],
+    ['1 tbsp oil (for a 350 F oven)', '2 tbsp oil (for a 350 F oven)'],
+    ['1⁄2 cup milk', '1 cup milk'],
+    [
+      '1 tablespoon garlic paste, or 2 large cloves minced',
+      '2 tablespoons garlic paste, or 4 large cloves minced',
+    ],
+    ['1 to 2 Tablespoon(s) lemon juice', '2 to 4 Tablespoon(s) lemon juice'],
+    ['2½–3 cups sugar', '5–6 cups sugar'],
+    ['3 cups* rice', '6 cups* rice'],
+    ['½ a lemon', '1 lemon'],
+    ['Optional: 2 eggs', 'Optional: 4 eggs'],
+    ['zest from 1 lemon', 'zest from 2 lemons'],
+  ])('of "%s" is "%s"', (line, shown) => {
+    const view = { factor: 2, units: 'original', language: 'en' } as const;
+    const edits = showAmounts(line, readAmounts(line, 'en'), view);
+    expect(edits && applyEdits(line, edits)).toBe(shown);
+  });
+});
