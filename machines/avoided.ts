@@ -12,13 +12,17 @@ export interface AvoidedWords {
   notTaken: readonly string[];
 }
 
+/** "No garlic" means garlic. The page and the request say "no" themselves. */
+const SAYS_NO = /^(?:no|without)\s+(?=\S)/i;
+
 /** Takes foods to avoid within the limits, each once. It never shortens one: half a name is another food. */
 export function takeAvoided(texts: readonly string[]): AvoidedWords {
   const taken = new Map<string, string>();
   const notTaken = new Map<string, string>();
   let letters = 0;
   for (const text of texts) {
-    const word = isBlank(text) ? '' : text.split(LINE_BREAK).join(' ').trim();
+    const line = isBlank(text) ? '' : text.split(LINE_BREAK).join(' ').trim();
+    const word = line.replace(SAYS_NO, '');
     // The identity of a very long text takes long to find.
     const identity = word.length > 2 * LONGEST_AVOIDED ? word : identityOf(word);
     if (!word) continue;
