@@ -1,12 +1,11 @@
-import { parseRecipe } from '../recipe/document/parseRecipe';
-import type { Found } from './Found';
+import type { Found } from '../reading/lines/Found';
+import { type Refusal, type RefusalCode, RefusedError } from '../reading/lines/Refusal';
+import { holdsRecipe, readDocument } from '../reading/lines/readDocument';
 import { decodeText } from './files/decodeText';
 import { inflateRecipe } from './files/inflate';
 import { type Kind, kindOf } from './files/kindOf';
 import { LONGEST_PACKED, MOST_BYTES, MOST_RECIPES } from './files/limits';
-import { type Refusal, type RefusalCode, RefusedError } from './files/Refusal';
 import { readArchive } from './files/readArchive';
-import { readDocument } from './readDocument';
 
 /** What files hold. */
 export interface Brought {
@@ -59,11 +58,6 @@ export async function readFiles(files: readonly File[]): Promise<Brought> {
 
 /** Files of an archive that may hold any words, such as a readme. */
 const WORDS = /\.(?:txt|md|markdown|html?)$/i;
-
-function holdsRecipe({ text }: Found): boolean {
-  const { ingredients, steps } = parseRecipe(text);
-  return ingredients.length + steps.length > 0;
-}
 
 function refusalOf(kind: Exclude<Kind, 'text' | 'gzip'>): RefusalCode {
   return kind === 'zip' || kind === 'unknown' ? 'noRecipe' : kind;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readDocument } from '../../src/bring/readDocument';
+import { readDocument } from '../../src/reading/lines/readDocument';
 import { readFiles } from '../../src/bring/readFiles';
 import { readAttacks } from '../hostile/readCases';
 import { growthOf, MOST_GROWTH } from '../support/timeOf';

@@ -2,7 +2,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import type { SavedRecipe } from '../../machines/cookbookMachine';
 import { exportRecipes } from '../../src/app/exportRecipes';
-import { readDocument } from '../../src/bring/readDocument';
+import { readDocument } from '../../src/reading/lines/readDocument';
 import { readFiles } from '../../src/bring/readFiles';
 import { parseRecipe } from '../../src/recipe/document/parseRecipe';
 import type { RecipeDocument } from '../../src/recipe/document/RecipeDocument';

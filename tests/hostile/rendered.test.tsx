@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { Fragment, type ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { readDocument } from '../../src/bring/readDocument';
+import { readDocument } from '../../src/reading/lines/readDocument';
 import { readAnswer } from '../../src/connections/answer/readAnswer';
 import { startRecipeViews } from '../support/recipeViews';
 import { isFull } from '../support/sample';

@@ -1,4 +1,4 @@
-import { RefusedError } from './Refusal';
+import { RefusedError } from '../../reading/lines/Refusal';
 
 /**
  * Decodes a text: UTF-8, UTF-16 or, if neither fits, Windows-1252.

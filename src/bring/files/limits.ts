@@ -4,9 +4,6 @@ export const MOST_BYTES = 25_000_000;
 /** The most recipes at once. */
 export const MOST_RECIPES = 10_000;
 
-/** The most bytes of one recipe, as the page would keep it. */
-export const LONGEST_RECIPE = 65_536;
-
 /** The most bytes of one recipe's file, with ids and settings, without pictures. */
 export const LONGEST_ENTRY = 1_000_000;
 
@@ -18,5 +15,3 @@ export const CHUNK = 4_096;
 
 /** How far pictures may inflate beyond what is packed: they are packed already. */
 export const MOST_GROWTH = 10;
-
-export const bytesOf = (text: string): number => new TextEncoder().encode(text).length;

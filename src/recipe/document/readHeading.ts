@@ -28,6 +28,10 @@ export function readHeading(draft: RecipeDraft, label: Label, run: Run, isLast: 
   const mark = stepMarkOf(text);
   const words = mark ? text.slice(mark.length) : text;
   const named = sectionOf(words);
+  // "Dry ingredients" within the method, above its steps, is a part of the work.
+  if (draft.section === 'method' && rank > draft.rank && rank < BOLD_RANK) {
+    if (isOfSteps(run) && !areFacts(text)) return openPart(draft, label);
+  }
   if (named !== null && (!mark || isPlainSection(words)))
     return open(draft, named, label, run, isLast);
   if (mark && (mark.isNamed || draft.section !== 'ingredients' || !hasAmounts(run))) {
@@ -42,6 +46,10 @@ export function readHeading(draft: RecipeDraft, label: Label, run: Run, isLast: 
   if (areFacts(text)) return draft.addFacts(run.block);
   readUnknown(draft, label, run, isLast);
 }
+
+/** Whether numbered lines alone are below a heading. */
+const isOfSteps = ({ blocks: [first] }: Run) =>
+  first?.kind === 'list' && first.node.ordered === true;
 
 /** Judges a heading that names no section by the blocks below it. */
 function readUnknown(draft: RecipeDraft, label: Label, run: Run, isLast: boolean) {

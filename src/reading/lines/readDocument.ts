@@ -1,0 +1,112 @@
+import { addressOf, makeSource } from '../../../machines/recipeSource';
+import { parseRecipe } from '../../recipe/document/parseRecipe';
+import type { Found } from './Found';
+import { type Html, readHtml } from './html/readHtml';
+import { findJson } from './json/findJson';
+import { type JsonObject, wordsOf } from './json/jsonWords';
+import { layOutJson } from './json/layOutJson';
+import { parseJson } from './json/parseJson';
+import { readRecipe } from './json/readRecipe';
+import { describedRecipes, recipesIn } from './json/recipesIn';
+import { type Refusal, RefusedError } from './Refusal';
+import { escapeLine } from './text/escape';
+import { layOutLines, layOutText, placeLines } from './text/layOutText';
+import type { Role } from './text/Placed';
+import { plainLetters } from './text/plainLetters';
+
+/** The most bytes of one recipe, as the page would keep it. */
+const LONGEST_RECIPE = 65_536;
+
+const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
+
+/** How HTML begins. A text that only names a tag is not HTML. */
+const HTML =
+  /^\s*(?:<!--[\s\S]{0,2000}?-->\s*)?<(?:!doctype html|html|head|body|meta|script|style|title|link|main|div|p|ul|ol|li|table|h[1-6]|span|article|section|b|strong|em|i|a)\b[^>]*>/i;
+
+/**
+ * Reads a text as people paste and save it: markdown, plain text, HTML, or JSON of one recipe or many.
+ *
+ * @param name of its file; empty for what was pasted
+ */
+export function readDocument(text: string, name = ''): (Found | Refusal)[] {
+  const clean = plainLetters(text);
+  if (clean.trim() === '') return [{ name, code: 'empty' }];
+  if (addressOf(clean)) return [{ name, code: 'address' }];
+  try {
+    const found = (readJson(clean) ?? readPage(clean) ?? readPlain(clean)).map((one) =>
+      one && bytesOf(one.text) > LONGEST_RECIPE
+        ? { name: one.name || name, code: 'tooLong' as const }
+        : one,
+    );
+    const whole = found.filter((one) => one !== null);
+    return whole.length > 0 ? whole : [{ name, code: 'noRecipe' }];
+  } catch (error) {
+    if (error instanceof RefusedError) return [{ name, code: error.code }];
+    throw error;
+  }
+}
+
+/** Whether a text that was found has any ingredient or step. */
+export function holdsRecipe({ text }: Found): boolean {
+  const { ingredients, steps } = parseRecipe(text);
+  return ingredients.length + steps.length > 0;
+}
+
+/** The recipes of JSON; null for a text that is no JSON. */
+function readJson(text: string): (Found | null)[] | null {
+  const json = parseJson(text);
+  return json === undefined ? null : recipesIn(json).map(readRecipe);
+}
+
+/** The recipes of a page: what it describes, and its words where that is not all; null for a text that is no HTML. */
+function readPage(text: string): (Found | null)[] | null {
+  if (!HTML.test(text)) return null;
+  const page = readHtml(text);
+  const source = makeSource(page.siteName, page.link);
+  const known = describedRecipes(page.data, page.items)
+    .map((recipe) => completed(recipe, page))
+    .filter((recipe) => recipe !== null)
+    .flatMap((recipe) => readRecipe(recipe) ?? []);
+  if (known.length > 0)
+    return known.map((one) => ({ ...one, source: { ...source, ...one.source } }));
+  return page.lines.length > 0 ? [{ ...readWords(page), source }] : [];
+}
+
+/** A recipe with the ingredients and the steps that its page shows, if its description has none; null without any. */
+function completed(recipe: JsonObject, { lines }: Html): JsonObject | null {
+  const { recipeIngredient = recipe.ingredients ?? null, recipeInstructions = null } = recipe;
+  const [hasIngredients, hasSteps] = [recipeIngredient, recipeInstructions].map(
+    (value) => wordsOf(value) !== '',
+  );
+  if (hasIngredients && hasSteps) return recipe;
+  const placed = placeLines(lines) ?? [];
+  const textsOf = (role: Role) =>
+    placed.filter((line) => line.role === role).map((line) => line.text);
+  const whole = {
+    ...recipe,
+    ...(!hasIngredients && { recipeIngredient: textsOf('ingredient') }),
+    ...(!hasSteps && { recipeInstructions: textsOf('step') }),
+  };
+  return hasIngredients || hasSteps || placed.length > 0 ? whole : null;
+}
+
+function readWords({ lines, title }: Html): Omit<Found, 'source'> {
+  const all = lines.map((line) => line.text).join('\n\n');
+  if (bytesOf(all) > LONGEST_RECIPE) return { name: title.trim(), text: all };
+  const text =
+    layOutLines(lines, escapeLine) ??
+    `${lines.map((line) => escapeLine(line.text)).join('\n\n')}\n`;
+  return { name: title.trim(), text };
+}
+
+function readPlain(text: string): Found[] {
+  const found = findJson(text);
+  const json = found && layOutJson(found);
+  const isLong = bytesOf(text) > LONGEST_RECIPE;
+  const texts = isLong ? [text] : json === null ? layOutText(text) : [json];
+  return texts.map((one) => ({
+    name: texts.length > 1 ? (parseRecipe(one).title?.text ?? '') : '',
+    text: one,
+    source: {},
+  }));
+}
