@@ -9,9 +9,9 @@ import { parseJson } from './json/parseJson';
 import { readRecipe } from './json/readRecipe';
 import { describedRecipes, recipesIn } from './json/recipesIn';
 import { type Refusal, RefusedError } from './Refusal';
-import { escapeLine } from './text/escape';
-import { layOutLines, layOutText, placeLines } from './text/layOutText';
-import type { Role } from './text/Placed';
+import { escapeLine } from './escape';
+import { layOutLines, layOutText, placeLines } from './layOutText';
+import type { Role } from './roles/Role';
 import { plainLetters } from './text/plainLetters';
 
 /** The most bytes of one recipe, as the page would keep it. */
@@ -79,7 +79,7 @@ function completed(recipe: JsonObject, { lines }: Html): JsonObject | null {
     (value) => wordsOf(value) !== '',
   );
   if (hasIngredients && hasSteps) return recipe;
-  const placed = placeLines(lines) ?? [];
+  const placed = placeLines(lines);
   const textsOf = (role: Role) =>
     placed.filter((line) => line.role === role).map((line) => line.text);
   const whole = {

@@ -1,5 +1,5 @@
 import { plainLines } from '../html/plainLines';
-import { isGroup } from '../text/judge';
+import { isGroup } from '../roles/judge';
 import { isObject, type Json, type JsonObject, wordsOf } from './jsonWords';
 
 /** Ingredients below a heading. */

@@ -1,8 +1,8 @@
 import { piecesOf, readFact } from '../../../recipe/document/readFacts';
 import { TITLE_LABEL } from '../../../recipe/document/readTitle';
 import { needLength } from '../../../recipe/document/separateFoods';
-import { hasAmount, isNutrition, listsFoods } from './judge';
-import type { Line } from './Line';
+import { hasAmount, isNutrition, listsFoods } from '../roles/judge';
+import type { Line } from '../Line';
 
 /** Cuts the lines of a message that say two things: what it is and its name, "you need" and the foods. */
 export function splitLines(lines: readonly Line[]): Line[] {

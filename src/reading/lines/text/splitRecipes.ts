@@ -1,8 +1,9 @@
 import { areFacts, piecesOf, readFact } from '../../../recipe/document/readFacts';
 import { isGroupHeading } from '../../../recipe/document/vocabulary';
-import { sectionNamed } from './headings';
-import { headingOf, inList, isFurniture, isSentence } from './judge';
-import type { Line } from './Line';
+import { sectionNamed } from '../roles/headings';
+import { look, type Seen } from '../roles/look';
+import { headingOf, isFurniture, isSentence } from '../roles/judge';
+import type { Line } from '../Line';
 
 /** How many lines may be between a title and the ingredients. */
 const FARTHEST = 6;
@@ -15,10 +16,11 @@ export function splitRecipes(lines: readonly Line[]): Line[][] {
   const starts: number[] = [];
   let hasList = false;
   let hasWork = false;
-  for (const [at, line] of lines.entries()) {
-    if (inList(lines, at)) hasList = true;
-    else if (hasList && (line.mark === 'number' || isSentence(line.text))) hasWork = true;
-    if (!hasList || !hasWork || !beginsRecipe(lines, at)) continue;
+  const seen = look(lines);
+  for (const [at, line] of seen.entries()) {
+    if (line.inList) hasList = true;
+    else if (hasList && (line.mark === 'number' || line.isSentence)) hasWork = true;
+    if (!hasList || !hasWork || !beginsRecipe(seen, at)) continue;
     starts.push(at);
     hasList = false;
     hasWork = false;
@@ -26,11 +28,11 @@ export function splitRecipes(lines: readonly Line[]): Line[][] {
   return [0, ...starts].map((start, index) => lines.slice(start, starts[index]));
 }
 
-function beginsRecipe(lines: readonly Line[], at: number): boolean {
+function beginsRecipe(lines: readonly Seen[], at: number): boolean {
   const line = lines[at];
   if (!line || !mayBeName(line)) return false;
   const below = lines.slice(at + 1, at + 1 + FARTHEST);
-  const list = below.findIndex((_, place) => inList(lines, at + 1 + place));
+  const list = below.findIndex(({ inList }) => inList);
   if (list < 0) return false;
   const between = below.slice(0, list);
   if (between.some((one) => sectionIn(one) === 'method' || one.mark === 'number')) return false;

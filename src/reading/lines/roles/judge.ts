@@ -10,7 +10,7 @@ import {
 } from '../../../recipe/document/vocabulary';
 
 import { isBareSection, sectionNamed } from './headings';
-import type { Line } from './Line';
+import type { Line } from '../Line';
 
 /** Above this length, nobody writes a heading. */
 const LONGEST_HEADING = 60;
@@ -93,24 +93,6 @@ export const isNutrition = (text: string): boolean => NUTRITION.test(text);
 export const isListed = (line: Pick<Line, 'text' | 'mark'>): boolean =>
   (line.mark !== 'number' && isIngredient(line.text)) || isFoodRow(line);
 
-/** This many ingredients in a row are a list, wherever they are. */
-const FEWEST_IN_ROW = 3;
-/** How many lines around a line show whether it is in a list. */
-const FARTHEST = 5;
-
-/** Whether a line is one of several ingredients in a row, of which most name a food. */
-export function inList(lines: readonly Line[], at: number): boolean {
-  const isPart = (line: Line | undefined) => !!line && !line.aside && isListed(line);
-  if (!isPart(lines[at])) return false;
-  let [first, last] = [at, at];
-  while (at - first < FARTHEST && isPart(lines[first - 1])) first -= 1;
-  while (last - at < FARTHEST && isPart(lines[last + 1])) last += 1;
-  const run = lines.slice(first, last + 1);
-  const foods = run.filter(({ text }) => recognise(text).foods.length > 0);
-  if (run.some(({ text }) => isNutrition(text))) return false;
-  return run.length >= FEWEST_IN_ROW && foods.length * 2 > run.length;
-}
-
 /** "bread.[1][2]" */
 const FOOTNOTES = /(?:\[\d{1,2}\])+$/;
 
@@ -143,10 +125,6 @@ export function isGroup({ text, isApart, isLoud }: Omit<Line, 'mark'>): boolean 
     isGroupHeading(text)
   );
 }
-
-/** Whether a line is the head of a printed page within a step, which goes on below it in small letters. */
-export const isPageHead = (line: Line, next: Line | undefined): boolean =>
-  isGroup(line) && isCapital(line.text) && !!next && !next.mark && /^\p{Ll}/u.test(next.text);
 
 /** Whether a paragraph is a list of foods: "40 g butter, 1 egg, 80 g semolina, salt." */
 export function listsFoods(text: string): boolean {

@@ -2,9 +2,10 @@ import { LANGUAGES, listOf } from '../../../recipe/document/languages';
 import { areFacts, factsInSentence, piecesOf, readFact } from '../../../recipe/document/readFacts';
 import { TITLE_LABEL } from '../../../recipe/document/readTitle';
 import { isGroupHeading, isOpening } from '../../../recipe/document/vocabulary';
-import { sharesWith } from './findUnmarked';
+
 import { hasAmount, isFurniture, isSentence, tellsFacts, withoutPictures } from './judge';
-import type { Placed } from './Placed';
+import type { Placed } from './Role';
+import { sharesWith } from './words';
 
 const LONGEST_TITLE = 110;
 

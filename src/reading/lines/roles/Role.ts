@@ -1,4 +1,4 @@
-import type { Line } from './Line';
+import type { Line } from '../Line';
 
 /** What a line is in its recipe. Each line has one role, so none is lost. */
 export type Role =
@@ -16,7 +16,7 @@ export type Role =
   | 'note'
   | 'noteHead';
 
-/** A line with the role that its section gives it; null above the first section. */
+/** A line with its role; null above the first section, until the title is known. */
 export interface Placed extends Line {
   role: Role | null;
 }

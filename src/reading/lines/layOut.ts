@@ -1,11 +1,11 @@
-import { detectLanguage } from '../../../recipe/document/languages/detectLanguage';
-import type { LanguageCode } from '../../../recipe/document/languages/Language';
-import { areFacts } from '../../../recipe/document/readFacts';
-import { TITLE_LABEL } from '../../../recipe/document/readTitle';
-import { type Section, sectionOf } from '../../../recipe/document/vocabulary';
-import { listsFoods, withoutPictures } from './judge';
-import type { Placed } from './Placed';
-import { SERVING_TAIL } from './placeTitle';
+import { detectLanguage } from '../../recipe/document/languages/detectLanguage';
+import type { LanguageCode } from '../../recipe/document/languages/Language';
+import { areFacts } from '../../recipe/document/readFacts';
+import { TITLE_LABEL } from '../../recipe/document/readTitle';
+import { type Section, sectionOf } from '../../recipe/document/vocabulary';
+import { listsFoods, withoutPictures } from './roles/judge';
+import type { Placed } from './roles/Role';
+import { SERVING_TAIL } from './roles/placeTitle';
 
 /** The headings for a recipe without headings. */
 const HEADINGS: Record<LanguageCode, { ingredients: string; method: string; notes: string }> = {
