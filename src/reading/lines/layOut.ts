@@ -3,7 +3,7 @@ import type { LanguageCode } from '../../recipe/document/languages/Language';
 import { areFacts } from '../../recipe/document/readFacts';
 import { TITLE_LABEL } from '../../recipe/document/readTitle';
 import { type Section, sectionOf } from '../../recipe/document/vocabulary';
-import { listsFoods, withoutPictures } from './roles/judge';
+import { listsAmounts, withoutPictures } from './roles/judge';
 import type { Placed } from './roles/Role';
 import { SERVING_TAIL } from './roles/placeTitle';
 
@@ -73,9 +73,11 @@ function ingredientBlocks(parts: readonly Placed[], literal: (text: string) => s
     list = [];
   };
   for (const { role, text } of parts) {
-    if (role === 'group' || listsFoods(text)) flush();
+    const isSentence = role === 'ingredient' && listsAmounts(text);
+    if (role === 'group' || isSentence) flush();
     if (role === 'group') blocks.push(`### ${literal(text)}`);
-    else if (listsFoods(text)) blocks.push(literal(text));
+    // The reader makes a list of it.
+    else if (isSentence) blocks.push(literal(text));
     else list.push(`- ${literal(text)}`);
   }
   flush();

@@ -1,6 +1,6 @@
 import { isGroupHeading } from '../../../recipe/document/vocabulary';
 import { readFact } from '../../../recipe/document/readFacts';
-import { listsFoods } from './judge';
+import { listsAmounts, listsFoods } from './judge';
 import { runBelow, type Seen } from './look';
 import { sharesWith } from './words';
 
@@ -65,7 +65,10 @@ function mainHeadings(lines: readonly Seen[]) {
         method = -1;
       }
     }
-    const hasWork = run.some((line) => line.mark === 'number' || line.isSentence || !line.isFact);
+    // "Method", and right below it the name of its first part
+    const hasWork =
+      lines[at + 1]?.opens === 'method' ||
+      run.some((line) => line.mark === 'number' || line.isSentence || !line.isFact);
     if (opens === 'method' && hasWork && method < 0) method = at;
   }
   if (method < 0 && above >= 0 && isAboveWork(lines, above)) method = above;
@@ -171,15 +174,10 @@ function longestRun(lines: readonly Seen[], method: number): readonly [number, n
   return best && wholeList(lines, best);
 }
 
+/** A sentence of foods counts as much as some lines. */
 function weightOf(line: Seen): number {
-  const parts = line.text.split(/,\s|;\s/);
-  const isParagraph = line.mark !== 'number' && listsFoods(line.text);
-  if (isParagraph && parts.length > 2 && amountsIn(line.text) * 2 >= parts.length) return 3;
-  return line.isListed ? 1 : 0;
+  return line.mark !== 'number' && listsAmounts(line.text) ? 3 : line.isListed ? 1 : 0;
 }
-
-const amountsIn = (text: string) =>
-  text.split(/,\s|;\s/).filter((part) => /^\W*[\d½⅓⅔¼¾]/.test(part)).length;
 
 /** The most foods without amounts that may end a list. */
 const MOST_BARE = 5;

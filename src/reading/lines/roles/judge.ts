@@ -138,6 +138,12 @@ export function listsFoods(text: string): boolean {
   );
 }
 
+/** Whether a paragraph is a list of foods, most of them with an amount of their own. */
+export function listsAmounts(text: string): boolean {
+  const parts = text.split(/,\s|;\s/);
+  return listsFoods(text) && parts.filter((part) => hasAmount(part)).length * 2 >= parts.length;
+}
+
 /** "Chef's tip: …", or a sentence with an address. */
 export const isRemark = (text: string): boolean =>
   sectionOf(/^([^:.]{2,30})\s?[:：]\s/.exec(text)?.[1] ?? '') === 'notes' ||

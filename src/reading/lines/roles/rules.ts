@@ -151,7 +151,7 @@ export const RULES: readonly Rule[] = [
   {
     why: 'the head of a table is no food',
     in: ['list'],
-    when: ({ line }) => isTableHead(line.text) && (line.mark === 'row' || line.mark === null) && !line.isFood,
+    when: ({ line }) => line.mark === 'row' && isTableHead(line.text),
     role: 'note',
   },
   {

@@ -1,14 +1,15 @@
 import { piecesOf, readFact } from '../../../recipe/document/readFacts';
 import { TITLE_LABEL } from '../../../recipe/document/readTitle';
 import { needLength } from '../../../recipe/document/separateFoods';
-import { hasAmount, isNutrition, listsFoods } from '../roles/judge';
+import { hasAmount, headingOf, isNutrition, listsFoods } from '../roles/judge';
 import type { Line } from '../Line';
 
 /** Cuts the lines of a message that say two things: what it is and its name, "you need" and the foods. */
 export function splitLines(lines: readonly Line[]): Line[] {
+  const method = lines.findIndex(({ text, mark }) => !mark && headingOf(text) === 'method');
   return lines
     .flatMap((line, at) => (at < 5 ? splitTitle(line) : [line]))
-    .flatMap(splitFoods)
+    .flatMap((line) => (method >= 0 && lines.indexOf(line) > method ? line : splitFoods(line)))
     .flatMap(splitServings)
     .map(spaceFacts);
 }
