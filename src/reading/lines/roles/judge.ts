@@ -138,10 +138,13 @@ export function listsFoods(text: string): boolean {
   );
 }
 
-/** Whether a paragraph is a list of foods, most of them with an amount of their own. */
+/** Whether a paragraph is a list of foods: most have an amount of their own, or each is one word, "dill, salt, oil". */
 export function listsAmounts(text: string): boolean {
-  const parts = text.split(/,\s|;\s/);
-  return listsFoods(text) && parts.filter((part) => hasAmount(part)).length * 2 >= parts.length;
+  const parts = text.replace(/[.]$/, '').split(/,\s|;\s/);
+  const amounts = parts.filter((part) => hasAmount(part) && /\d|[½⅓⅔¼¾]/.test(part));
+  return (
+    listsFoods(text) && (amounts.length * 2 >= parts.length || parts.every((part) => !/\s/.test(part)))
+  );
 }
 
 /** "Chef's tip: …", or a sentence with an address. */

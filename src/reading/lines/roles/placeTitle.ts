@@ -88,6 +88,7 @@ function findTitle(
   const heading = about(headings)[0];
   if (heading !== undefined) return heading;
   const short = top.flatMap((line, at) =>
+    isNameAlone(top, at, all) ||
     mayBeTitle(
       line,
       top.slice(0, at).every(({ role, text }) => role !== null || isFurniture(text)),
@@ -111,6 +112,32 @@ function findTitle(
   }
   const likely = likelyTitle(top, candidates);
   return close.includes(likely) ? likely : first;
+}
+
+/** A word of a name: "15-Minute", "Perfect". */
+const NAME_WORD = /^\P{L}*\p{Lu}|^\p{N}/u;
+
+/**
+ * Whether the first line is a name, between empty lines above a list with its heading. Then it may begin with a
+ * number or a word of praise: "3 Ingredient Cookies", "Perfect Shortcake".
+ */
+function isNameAlone(top: readonly Placed[], at: number, all: readonly Placed[]): boolean {
+  const { text, mark, aside } = all[at] as Placed;
+  const long = text.split(/\s+/).filter((word) => word.length > 3);
+  return (
+    at === 0 &&
+    !mark &&
+    !aside &&
+    text.length <= LONGEST_TITLE &&
+    /\p{L}{3}/u.test(text) &&
+    !/[:,;?!]$/.test(text) &&
+    !isFurniture(text) &&
+    !tellsFacts(text) &&
+    all[1]?.isApart === true &&
+    top.length < all.length &&
+    all[top.length]?.role === 'ingredientsHead' &&
+    long.filter((word) => NAME_WORD.test(word)).length * 4 >= long.length * 3
+  );
 }
 
 /** "bowl of lentil stew": not the title, if another line may be one. */

@@ -39,7 +39,8 @@ export interface Rule {
 const ANY: readonly Zone[] = ['top', 'list', 'between', 'work', 'rest'];
 const BELOW: readonly Zone[] = ['list', 'between', 'work', 'rest'];
 
-const SERVED = /(?:^|to |for |zum |pour |para |per |te )serv|anricht|garni|emplat/i;
+const SERVED =
+  /^\W*(?:(?:to|for|zum|pour(?: le)?|para|per|om te|te) )?(?:serv|anricht|garni|emplat)/i;
 
 /** Who wrote the recipe: a name may follow, or be below. */
 const CREDIT =
@@ -259,6 +260,13 @@ export const RULES: readonly Rule[] = [
 
   // The work
   {
+    why: 'a number with a colon behind its words, above lines without numbers, names a part',
+    in: ['work'],
+    when: ({ line, next }) =>
+      line.mark === 'number' && /[:：]$/.test(line.text) && !!next && !next.mark && next.isSentence,
+    role: 'part',
+  },
+  {
     why: 'a numbered line is a step',
     in: ['work'],
     when: ({ line }) => line.mark === 'number',
@@ -268,7 +276,9 @@ export const RULES: readonly Rule[] = [
     why: 'servings and times within the work are facts',
     in: ['work'],
     when: ({ line, methodHead }) =>
-      methodHead < 0 ? tellsServings(line) : line.isFact && !line.isSentence,
+      methodHead < 0
+        ? tellsServings(line)
+        : line.isFact && !line.isSentence && !/^\D*\s.*[.!]$/.test(line.text),
     role: 'fact',
   },
   {

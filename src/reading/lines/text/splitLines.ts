@@ -8,8 +8,9 @@ import type { Line } from '../Line';
 export function splitLines(lines: readonly Line[]): Line[] {
   const method = lines.findIndex(({ text, mark }) => !mark && headingOf(text) === 'method');
   return lines
-    .flatMap((line, at) => (at < 5 ? splitTitle(line) : [line]))
-    .flatMap((line) => (method >= 0 && lines.indexOf(line) > method ? line : splitFoods(line)))
+    .flatMap((line, at) => (at < 5 ? splitTitle(line) : [line]).flatMap((part) =>
+      method >= 0 && at > method ? part : splitFoods(part),
+    ))
     .flatMap(splitServings)
     .map(spaceFacts);
 }
@@ -41,7 +42,7 @@ function splitFoods(line: Line): Line[] {
   if (line.mark === 'number' || line.aside) return [line];
   const { text } = line;
   const items = text.split(/\s[–—•·|-]\s/);
-  if (items.length > 2 && listsFoods(items.join(', ')) && !isNutrition(text)) {
+  if (items.length > 2 && !items[0]?.includes('(') && listsFoods(items.join(', ')) && !isNutrition(text)) {
     return items.map((item, at) => ({ ...line, text: item, isApart: line.isApart && at === 0 }));
   }
   const length = needLength(text) || (/^[^:.!?\d]{2,40}[:!]\s+/.exec(text)?.[0].length ?? 0);
