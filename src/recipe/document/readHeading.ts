@@ -1,5 +1,5 @@
-import { BOLD_RANK, type Label } from './blocks';
-import { spanOf } from './plainText';
+import { BOLD_RANK, type Label, leavesOf } from './blocks';
+import { spanOf, textOf } from './plainText';
 import type { RecipeDraft } from './RecipeDraft';
 import { areFacts, readFact } from './readFacts';
 import { hasAmounts, hasFigures, hasItems, listsFoods, listsSteps, type Run } from './runs';
@@ -20,7 +20,7 @@ const SERVING = /serv|plat|anricht|dress|emplat|impiatt|opmaken|finaliz/i;
 
 /** Headings of notes that may be the last group of ingredients: "To serve". */
 const SERVED_WITH =
-  /^\W*(?:(?:to|for) serv|optional|add-ins|zum (?:serv|anricht)|pour (?:le )?serv|para serv|per serv|om te serv)/i;
+  /^\W*(?:(?:to|for) serv|garn|optional|add-ins|zum (?:serv|anricht)|pour (?:le )?serv|para serv|per serv|om te serv)/i;
 
 /** Opens the section below a heading: by its words or, if they say nothing, by the blocks below it. */
 export function readHeading(draft: RecipeDraft, label: Label, run: Run, isLast: boolean) {
@@ -50,6 +50,12 @@ export function readHeading(draft: RecipeDraft, label: Label, run: Run, isLast: 
 /** Whether numbered lines alone are below a heading. */
 const isOfSteps = ({ blocks: [first] }: Run) =>
   first?.kind === 'list' && first.node.ordered === true;
+
+/** Whether bullets with few words each are below a heading. */
+const listsNames = ({ blocks: [first] }: Run) =>
+  first?.kind === 'list' &&
+  !first.node.ordered &&
+  leavesOf(first.node).every((item) => /^.{1,60}[^.!]$/.test(textOf(item)));
 
 /** Judges a heading that names no section by the blocks below it. */
 function readUnknown(draft: RecipeDraft, label: Label, run: Run, isLast: boolean) {
@@ -153,7 +159,7 @@ function open(draft: RecipeDraft, section: Section, label: Label, run: Run, isLa
         rank > draft.rank &&
         !rest &&
         isPart(text) &&
-        hasAmounts(run)
+        (hasAmounts(run) || listsNames(run))
       ) {
         return openGroup(draft, label);
       }

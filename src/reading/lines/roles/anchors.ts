@@ -1,4 +1,4 @@
-import { isGroupHeading } from '../../../recipe/document/vocabulary';
+import { isGroupHeading, isPart } from '../../../recipe/document/vocabulary';
 import { readFact } from '../../../recipe/document/readFacts';
 import { listsAmounts, listsFoods } from './judge';
 import { runBelow, type Seen } from './look';
@@ -54,7 +54,7 @@ function mainHeadings(lines: readonly Seen[]) {
   let method = -1;
   /** Work may be above the ingredients. */
   let above = -1;
-  for (const [at, { opens }] of lines.entries()) {
+  for (const [at, { opens, text }] of lines.entries()) {
     if (opens !== 'ingredients' && opens !== 'method') continue;
     const run = runBelow(lines, at);
     const count = run.filter(({ hasAmount }) => hasAmount).length;
@@ -69,7 +69,9 @@ function mainHeadings(lines: readonly Seen[]) {
     const hasWork =
       lines[at + 1]?.opens === 'method' ||
       run.some((line) => line.mark === 'number' || line.isSentence || !line.isFact);
-    if (opens === 'method' && hasWork && method < 0) method = at;
+    // "Assembly", above the foods for it
+    const isGroup = isPart(text) && count > 0 && count * 2 >= run.length;
+    if (opens === 'method' && hasWork && !isGroup && method < 0) method = at;
   }
   if (method < 0 && above >= 0 && isAboveWork(lines, above)) method = above;
   // A heading that names no section may be above numbered work.

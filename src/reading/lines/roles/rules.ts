@@ -150,6 +150,12 @@ export const RULES: readonly Rule[] = [
 
   // The list
   {
+    why: 'the heading of a method above foods names a group of them',
+    in: ['list'],
+    when: ({ line, next }) => opensMain(line) && isListed(next),
+    role: 'group',
+  },
+  {
     why: 'the head of a table is no food',
     in: ['list'],
     when: ({ line }) => line.mark === 'row' && isTableHead(line.text),
@@ -278,7 +284,7 @@ export const RULES: readonly Rule[] = [
     when: ({ line, methodHead }) =>
       methodHead < 0
         ? tellsServings(line)
-        : line.isFact && !line.isSentence && !/^\D*\s.*[.!]$/.test(line.text),
+        : line.isFact && !line.isSentence && !/(?:\s.*){4}[.!]$/.test(line.text),
     role: 'fact',
   },
   {
@@ -383,7 +389,12 @@ export const RULES: readonly Rule[] = [
 const FEWEST_WORDS = 3;
 
 const isStrange = ({ line, foods }: Walk) =>
-  !!foods && !line.mark && !line.hasAmount && !line.hasFood && line.text.split(/\s/).length >= FEWEST_WORDS;
+  !!foods &&
+  !line.mark &&
+  !line.hasAmount &&
+  !line.hasFood &&
+  !/\)$/.test(line.text) &&
+  line.text.split(/\s/).length >= FEWEST_WORDS;
 
 const isEdge = ({ at, foods }: Walk) => !!foods && (at < foods[0] || at > foods[1]);
 
@@ -432,7 +443,9 @@ function isStepTitle({ line, lines, methodHead }: Walk): boolean {
   if (methodHead < 0) return false;
   const work = runBelow(lines, methodHead).filter(({ aside, isFurniture }) => !aside && !isFurniture);
   const isTitle = (place: number) =>
-    work[place]?.isSentence === false && work[place + 1]?.isSentence === true;
+    work[place]?.isSentence === false &&
+    /^.{1,60}[^.!)]$/.test(work[place].text) &&
+    work[place + 1]?.isSentence === true;
   const areTitles = work
     .slice(0, 2 * FEWEST_TITLES)
     .every(({ mark }, place) => !mark && isTitle(place) === (place % 2 === 0));
