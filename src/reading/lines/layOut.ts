@@ -4,8 +4,8 @@ import { areFacts } from '../../recipe/document/readFacts';
 import { TITLE_LABEL } from '../../recipe/document/readTitle';
 import { type Section, sectionOf } from '../../recipe/document/vocabulary';
 import { listsAmounts, withoutPictures } from './roles/judge';
-import type { Placed } from './roles/Role';
 import { SERVING_TAIL } from './roles/placeTitle';
+import type { Placed } from './roles/Role';
 
 /** The headings for a recipe without headings. */
 const HEADINGS: Record<LanguageCode, { ingredients: string; method: string; notes: string }> = {

@@ -1,5 +1,6 @@
 import { addressOf, makeSource } from '../../../machines/recipeSource';
 import { parseRecipe } from '../../recipe/document/parseRecipe';
+import { escapeLine } from './escape';
 import type { Found } from './Found';
 import { type Html, readHtml } from './html/readHtml';
 import { findJson } from './json/findJson';
@@ -8,9 +9,8 @@ import { layOutJson } from './json/layOutJson';
 import { parseJson } from './json/parseJson';
 import { readRecipe } from './json/readRecipe';
 import { describedRecipes, recipesIn } from './json/recipesIn';
-import { type Refusal, RefusedError } from './Refusal';
-import { escapeLine } from './escape';
 import { layOutLines, layOutText, placeLines } from './layOutText';
+import { type Refusal, RefusedError } from './Refusal';
 import type { Role } from './roles/Role';
 import { plainLetters } from './text/plainLetters';
 

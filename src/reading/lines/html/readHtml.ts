@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 import type { JsonObject } from '../json/jsonWords';
-import { RefusedError } from '../Refusal';
 import type { Line, Mark } from '../Line';
+import { RefusedError } from '../Refusal';
 import { markOf } from '../text/linesOf';
 import { plainLetters } from '../text/plainLetters';
 import { decodeReferences } from './decodeReferences';

@@ -1,7 +1,7 @@
 import { addressOf } from '../../../../machines/recipeSource';
+import { escapeInline } from '../escape';
 import type { Found } from '../Found';
 import { plainLines } from '../html/plainLines';
-import { escapeInline } from '../escape';
 import { ingredientLines, ingredientsOf } from './ingredientsOf';
 import { bareKey, isObject, isShallow, type Json, type JsonObject, wordsOf } from './jsonWords';
 import { layOutRecipe } from './layOutJson';

@@ -1,5 +1,5 @@
-import { isGroupHeading, isPart } from '../../../recipe/document/vocabulary';
 import { readFact } from '../../../recipe/document/readFacts';
+import { isGroupHeading, isPart } from '../../../recipe/document/vocabulary';
 import { listsAmounts, listsFoods } from './judge';
 import { runBelow, type Seen } from './look';
 import { sharesWith } from './words';
@@ -235,7 +235,12 @@ function findWork(
   if (found < 0) return NOWHERE;
   let first = found;
   // The first line of its block: "Wash the vegetables."
-  while (first > end + 1 && !lines[first]?.isApart && isBare(lines[first]) && isBare(lines[first - 1]))
+  while (
+    first > end + 1 &&
+    !lines[first]?.isApart &&
+    isBare(lines[first]) &&
+    isBare(lines[first - 1])
+  )
     first -= 1;
   const bye = lines.findIndex((line, at) => at > first && line.isGreeting);
   return [first, Math.min(endOfWork(lines, works, first), (bye < 0 ? lines.length : bye) - 1)];
@@ -285,13 +290,12 @@ function captionsIn(
   for (const [at, line] of lines.entries()) {
     if (at < start || at > last) continue;
     if (line.isApart || line.mark === 'number') isOwn = line.mark !== 'number';
+    if (isPart(line.text) && lines[at + 1]?.mark === 'number') continue;
     if (isOwn && at < end + 1 && !line.aside) own.push([at, line]);
   }
   const goesOn = own.some(([, line]) => isWork(line));
   return new Set(
-    own
-      .filter(([, line]) => !isWork(line) && !(goesOn && line.isSentence))
-      .map(([at]) => at),
+    own.filter(([, line]) => !isWork(line) && !(goesOn && line.isSentence)).map(([at]) => at),
   );
 }
 

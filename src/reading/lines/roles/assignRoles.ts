@@ -3,7 +3,7 @@ import { findAnchors } from './anchors';
 import { look, nextWords } from './look';
 import { placeTitle } from './placeTitle';
 import type { Placed } from './Role';
-import { type Rule, RULES, type Zone } from './rules';
+import { RULES, type Rule, type Zone } from './rules';
 
 /** Gives each line its one role. */
 export function assignRoles(lines: readonly Line[], rules: readonly Rule[] = RULES): Placed[] {
@@ -23,7 +23,7 @@ export function assignRoles(lines: readonly Line[], rules: readonly Rule[] = RUL
     zone = rule?.then ?? zone;
     if (role === 'step') isNumbered = line.mark === 'number';
     if (role === 'part' || role === 'methodHead') isNumbered = false;
-    return { ...lines[at] as Line, role };
+    return { ...(lines[at] as Line), role };
   });
   return placeTitle(placed);
 }

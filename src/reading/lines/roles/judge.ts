@@ -8,9 +8,8 @@ import {
   type Section,
   sectionOf,
 } from '../../../recipe/document/vocabulary';
-
-import { isBareSection, sectionNamed } from './headings';
 import type { Line } from '../Line';
+import { isBareSection, sectionNamed } from './headings';
 
 /** Above this length, nobody writes a heading. */
 const LONGEST_HEADING = 60;
@@ -143,7 +142,8 @@ export function listsAmounts(text: string): boolean {
   const parts = text.replace(/[.]$/, '').split(/,\s|;\s/);
   const amounts = parts.filter((part) => hasAmount(part) && /\d|[½⅓⅔¼¾]/.test(part));
   return (
-    listsFoods(text) && (amounts.length * 2 >= parts.length || parts.every((part) => !/\s/.test(part)))
+    listsFoods(text) &&
+    (amounts.length * 2 >= parts.length || parts.every((part) => !/\s/.test(part)))
   );
 }
 

@@ -1,4 +1,4 @@
-import { isGroupHeading } from '../../../recipe/document/vocabulary';
+import { isGroupHeading, isPart } from '../../../recipe/document/vocabulary';
 import { type Anchors, tellsServings } from './anchors';
 import { isCapital, isTableHead, listsFoods, tellsAllergens } from './judge';
 import { runBelow, type Seen } from './look';
@@ -40,7 +40,7 @@ const ANY: readonly Zone[] = ['top', 'list', 'between', 'work', 'rest'];
 const BELOW: readonly Zone[] = ['list', 'between', 'work', 'rest'];
 
 const SERVED =
-  /^\W*(?:(?:to|for|zum|pour(?: le)?|para|per|om te|te) )?(?:serv|anricht|garni|emplat)/i;
+  /^\W*(?:(?:to|for|zum|pour(?: le)?|para|per|om te|te) )?(?:serv(?!ings)|anricht|garni|emplat)/i;
 
 /** Who wrote the recipe: a name may follow, or be below. */
 const CREDIT =
@@ -50,6 +50,10 @@ const isFoodLine = (line: Seen | undefined) => !!line && (line.hasAmount || line
 const isListed = (line: Seen | undefined) =>
   !!line && (line.hasAmount || line.mark === 'bullet' || line.mark === 'row');
 const opensMain = (line: Seen | undefined) => /^(?:ingredients|method)$/.test(line?.opens ?? '');
+/** "Assembly", above numbers or foods */
+const namesPart = (line: Seen, next: Seen | undefined) =>
+  opensMain(line) ||
+  (!line.mark && isPart(line.text) && (next?.mark === 'number' || isListed(next)));
 
 /** The role of a line is the one of the first rule that fits it. */
 export const RULES: readonly Rule[] = [
@@ -77,13 +81,17 @@ export const RULES: readonly Rule[] = [
     why: 'what a dish is served with is a group of its ingredients',
     in: ['list'],
     when: ({ line, lines, at }) =>
-      !line.mark && SERVED.test(line.text) && !line.hasAmount && !line.isFact && line.text.length < 40 && isFoodLine(lines[at + 1]),
+      SERVED.test(line.text) &&
+      !line.hasAmount &&
+      !line.isFact &&
+      line.text.length < 40 &&
+      isFoodLine(lines[at + 1]),
     role: 'group',
   },
   {
     why: 'the heading of a method within the work names a part of it',
     in: ['work'],
-    when: ({ line, next }) => opensMain(line) && !!next,
+    when: ({ line, next }) => !!next && namesPart(line, next),
     role: 'part',
   },
   {
@@ -108,7 +116,10 @@ export const RULES: readonly Rule[] = [
     why: 'to serve is the last part of the work',
     in: ['work'],
     when: ({ line, next }) =>
-      line.opens === 'notes' && SERVED.test(line.text) && !!next && (next.isSentence || next.mark === 'number'),
+      line.opens === 'notes' &&
+      SERVED.test(line.text) &&
+      !!next &&
+      (next.isSentence || next.mark === 'number'),
     role: 'part',
   },
   {
@@ -128,8 +139,7 @@ export const RULES: readonly Rule[] = [
   {
     why: 'a heading above foods names a group of them',
     in: ['list', 'rest'],
-    when: ({ line, next, at, list }) =>
-      line.opens === 'other' && at < list[1] && isListed(next),
+    when: ({ line, next, at, list }) => line.opens === 'other' && at < list[1] && isListed(next),
     role: 'group',
     then: 'list',
   },
@@ -137,7 +147,10 @@ export const RULES: readonly Rule[] = [
     why: 'a heading above work names a part of it',
     in: ['work'],
     when: ({ line, next }) =>
-      line.opens === 'other' && !!next && !line.isFurniture && (next.mark === 'number' || next.isSentence),
+      line.opens === 'other' &&
+      !!next &&
+      !line.isFurniture &&
+      (next.mark === 'number' || next.isSentence),
     role: 'part',
   },
   {
@@ -152,7 +165,7 @@ export const RULES: readonly Rule[] = [
   {
     why: 'the heading of a method above foods names a group of them',
     in: ['list'],
-    when: ({ line, next }) => opensMain(line) && isListed(next),
+    when: ({ line, next }) => namesPart(line, next) && isListed(next),
     role: 'group',
   },
   {
@@ -162,22 +175,10 @@ export const RULES: readonly Rule[] = [
     role: 'note',
   },
   {
-    why: 'a row that names a group is one',
-    in: ['list'],
-    when: ({ line }) => line.mark === 'row' && line.isGroup,
-    role: 'group',
-  },
-  {
     why: 'buttons and what a list contains for people with allergies are no foods',
     in: ['list'],
-    when: ({ line }) => line.isFurniture || (!line.mark && tellsAllergens(line.text)),
+    when: ({ line }) => line.isFurniture || tellsAllergens(line.text),
     role: 'note',
-  },
-  {
-    why: 'a bullet or a row makes an ingredient',
-    in: ['list'],
-    when: ({ line }) => line.mark === 'bullet' || line.mark === 'row',
-    role: 'ingredient',
   },
   {
     why: 'servings and times within the list are facts',
@@ -195,8 +196,15 @@ export const RULES: readonly Rule[] = [
   {
     why: 'a line above foods that names none is their group',
     in: ['list'],
-    when: ({ line, next, lines, at }) => line.isGroup && !!next && !opensMain(next) && !next.isSentence && !!lines[at + 1],
+    when: ({ line, next, lines, at }) =>
+      line.isGroup && !!next && !opensMain(next) && !next.isSentence && !!lines[at + 1],
     role: 'group',
+  },
+  {
+    why: 'a bullet or a row makes an ingredient',
+    in: ['list'],
+    when: ({ line }) => line.mark === 'bullet' || line.mark === 'row',
+    role: 'ingredient',
   },
   {
     why: 'a line that begins like the name of a group is one',
@@ -233,7 +241,11 @@ export const RULES: readonly Rule[] = [
     why: 'a short line apart, above foods, names a group of them',
     in: ['list'],
     when: ({ line, lines, at }) =>
-      line.isApart && !line.isFood && line.text.length < 40 && isListed(lines[at + 1]) && !lines[at + 1]?.isApart,
+      line.isApart &&
+      !line.isFood &&
+      line.text.length < 40 &&
+      isListed(lines[at + 1]) &&
+      !lines[at + 1]?.isApart,
     role: 'group',
   },
   {
@@ -260,7 +272,10 @@ export const RULES: readonly Rule[] = [
     why: 'a line above ingredients in a row names their group',
     in: ['between', 'rest', 'work'],
     when: ({ line, lines, at, list, methodHead }) =>
-      (methodHead < 0 || list[0] > at) && !!lines[at + 1]?.inList && !line.isSentence && !line.isFact,
+      (methodHead < 0 || list[0] > at) &&
+      !!lines[at + 1]?.inList &&
+      !line.isSentence &&
+      !line.isFact,
     role: 'group',
   },
 
@@ -318,7 +333,11 @@ export const RULES: readonly Rule[] = [
     why: 'somebody else answers in a chat',
     in: ['work'],
     when: ({ line, lines, at, methodHead }) =>
-      methodHead >= 0 && lines[at - 1]?.aside === 'stamp' && !line.isWork && !line.isFood && !line.isSentence,
+      methodHead >= 0 &&
+      lines[at - 1]?.aside === 'stamp' &&
+      !line.isWork &&
+      !line.isFood &&
+      !line.isSentence,
     role: 'note',
     then: 'rest',
   },
@@ -336,12 +355,6 @@ export const RULES: readonly Rule[] = [
     role: 'part',
   },
   {
-    why: 'a bullet in the work is a step',
-    in: ['work'],
-    when: ({ line }) => line.mark === 'bullet',
-    role: 'step',
-  },
-  {
     why: 'words behind an empty line end steps that are one on each line, or bullets',
     in: ['work'],
     when: (walk) => endsWork(walk),
@@ -352,7 +365,10 @@ export const RULES: readonly Rule[] = [
     why: 'words behind the last number end numbered steps',
     in: ['work'],
     when: ({ line, lines, at, isNumbered, methodHead }) =>
-      methodHead >= 0 && isNumbered && line.isApart && !lines.slice(at + 1).some(({ mark }) => mark === 'number'),
+      methodHead >= 0 &&
+      isNumbered &&
+      line.isApart &&
+      !lines.slice(at + 1).some(({ mark }) => mark === 'number'),
     role: 'note',
     then: 'rest',
   },
@@ -377,12 +393,6 @@ export const RULES: readonly Rule[] = [
     role: 'fact',
   },
   { why: 'everything else is a note', in: ['rest'], when: () => true, role: 'note' },
-  {
-    why: 'above and below the list without a heading may be the title, or notes',
-    in: ['top', 'between'],
-    when: () => true,
-    role: null,
-  },
 ];
 
 /** A line with this many words and no food is a button of the page, or a remark. */
@@ -390,7 +400,6 @@ const FEWEST_WORDS = 3;
 
 const isStrange = ({ line, foods }: Walk) =>
   !!foods &&
-  !line.mark &&
   !line.hasAmount &&
   !line.hasFood &&
   !/\)$/.test(line.text) &&
@@ -406,8 +415,7 @@ function isWithoutFood(lines: readonly Seen[], at: number): boolean {
   return items.length > 0 && items.every((line) => !line.hasAmount && !line.hasFood);
 }
 
-const isBeside = (line: Seen) =>
-  line.isFurniture || line.isRemark || CREDIT.test(line.text);
+const isBeside = (line: Seen) => line.isFurniture || line.isRemark || CREDIT.test(line.text);
 
 /** Whether more work follows. */
 const worksOn = ({ lines, at }: Walk) =>
@@ -441,7 +449,9 @@ const FEWEST_TITLES = 2;
 /** Whether a line is a title above each step: "Cook the rice", above a sentence about it. */
 function isStepTitle({ line, lines, methodHead }: Walk): boolean {
   if (methodHead < 0) return false;
-  const work = runBelow(lines, methodHead).filter(({ aside, isFurniture }) => !aside && !isFurniture);
+  const work = runBelow(lines, methodHead).filter(
+    ({ aside, isFurniture }) => !aside && !isFurniture,
+  );
   const isTitle = (place: number) =>
     work[place]?.isSentence === false &&
     /^.{1,60}[^.!)]$/.test(work[place].text) &&
@@ -463,5 +473,9 @@ function endsWork({ line, lines, at, methodHead, isNumbered }: Walk): boolean {
   const isBlock = line.isSentence && !!next && !next.isApart && next.isSentence;
   const first = headsWork(lines, lines.indexOf(before[0] as Seen)) ? 1 : 0;
   const own = before.slice(first);
-  return own.length > 1 && own.every(({ mark, isApart }, place) => !mark && (place === 0 || !isApart)) && !isBlock;
+  return (
+    own.length > 1 &&
+    own.every(({ mark, isApart }, place) => !mark && (place === 0 || !isApart)) &&
+    !isBlock
+  );
 }

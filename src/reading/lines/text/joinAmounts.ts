@@ -1,7 +1,7 @@
 import { alternativesOf } from '../../../recipe/document/languages';
 import { areFacts } from '../../../recipe/document/readFacts';
-import { hasAmount, headingOf, isFurniture } from '../roles/judge';
 import type { Line } from '../Line';
+import { hasAmount, headingOf, isFurniture } from '../roles/judge';
 
 /** "to taste" */
 const SOME =

@@ -1,8 +1,8 @@
 import { readFact } from '../../../recipe/document/readFacts';
 import { WORK } from '../../../recipe/document/runs';
-import { joinAmounts } from './joinAmounts';
-import { isSentence } from '../roles/judge';
 import type { Line } from '../Line';
+import { isSentence } from '../roles/judge';
+import { joinAmounts } from './joinAmounts';
 
 /** A number that is alone on its line. */
 const ALONE = /^\d{1,2}[.)]?$/;

@@ -1,9 +1,9 @@
 import { areFacts } from '../../../recipe/document/readFacts';
 import { WORK } from '../../../recipe/document/runs';
 import { itemMarkLength, stepMarkOf } from '../../../recipe/document/vocabulary';
-import { COUNTED_STEP, countsPosts, countsSteps, POST } from './counts';
-import { DATE, isListed, isSentence, QUOTE_HEAD } from '../roles/judge';
 import type { Line, Mark } from '../Line';
+import { DATE, isListed, isSentence, QUOTE_HEAD } from '../roles/judge';
+import { COUNTED_STEP, countsPosts, countsSteps, POST } from './counts';
 
 const HEADING = /^#{1,6}\s{1,4}(.*?)[\s#]*$/;
 /** "**Sauce**", and "*Sauce:*" as chat programs have it. */

@@ -1,16 +1,18 @@
 import { piecesOf, readFact } from '../../../recipe/document/readFacts';
 import { TITLE_LABEL } from '../../../recipe/document/readTitle';
 import { needLength } from '../../../recipe/document/separateFoods';
-import { hasAmount, headingOf, isNutrition, listsFoods } from '../roles/judge';
 import type { Line } from '../Line';
+import { hasAmount, headingOf, isNutrition, listsFoods } from '../roles/judge';
 
 /** Cuts the lines of a message that say two things: what it is and its name, "you need" and the foods. */
 export function splitLines(lines: readonly Line[]): Line[] {
   const method = lines.findIndex(({ text, mark }) => !mark && headingOf(text) === 'method');
   return lines
-    .flatMap((line, at) => (at < 5 ? splitTitle(line) : [line]).flatMap((part) =>
-      method >= 0 && at > method ? part : splitFoods(part),
-    ))
+    .flatMap((line, at) =>
+      (at < 5 ? splitTitle(line) : [line]).flatMap((part) =>
+        method >= 0 && at > method ? part : splitFoods(part),
+      ),
+    )
     .flatMap(splitServings)
     .map(spaceFacts);
 }
@@ -42,7 +44,12 @@ function splitFoods(line: Line): Line[] {
   if (line.mark === 'number' || line.aside) return [line];
   const { text } = line;
   const items = text.split(/\s[–—•·|-]\s/);
-  if (items.length > 2 && !items[0]?.includes('(') && listsFoods(items.join(', ')) && !isNutrition(text)) {
+  if (
+    items.length > 2 &&
+    !items[0]?.includes('(') &&
+    listsFoods(items.join(', ')) &&
+    !isNutrition(text)
+  ) {
     return items.map((item, at) => ({ ...line, text: item, isApart: line.isApart && at === 0 }));
   }
   const length = needLength(text) || (/^[^:.!?\d]{2,40}[:!]\s+/.exec(text)?.[0].length ?? 0);

@@ -1,9 +1,9 @@
 import { areFacts, piecesOf, readFact } from '../../../recipe/document/readFacts';
 import { isGroupHeading } from '../../../recipe/document/vocabulary';
-import { sectionNamed } from '../roles/headings';
-import { look, type Seen } from '../roles/look';
-import { headingOf, isFurniture, isSentence } from '../roles/judge';
 import type { Line } from '../Line';
+import { sectionNamed } from '../roles/headings';
+import { headingOf, isFurniture, isSentence } from '../roles/judge';
+import { look, type Seen } from '../roles/look';
 
 /** How many lines may be between a title and the ingredients. */
 const FARTHEST = 6;

@@ -1,5 +1,5 @@
-import { hasAmount, isGroup } from '../roles/judge';
 import type { Line } from '../Line';
+import { hasAmount, isGroup } from '../roles/judge';
 
 /** The least length of a line in a narrow column, in characters. */
 const NARROW = 35;
