@@ -4,18 +4,12 @@ import {
   type Section,
   sectionOf,
 } from '../../../recipe/document/vocabulary';
+import { anyOf } from '../languages';
 
-/** How people head their lists and their work in messages, in the languages of the reader. */
+/** How people head their lists and their work in messages. */
 const SPOKEN: [Section, RegExp][] = [
-  [
-    'ingredients',
-    /^(?:what goes in(?: it| there)?|ingrs?|ings?|(?:braucht ihr|brauchen sie|braucht man|ihr braucht)|was (?:du|ihr|man|sie|wir) (?:so )?(?:brauchst|braucht|brauchen|benötigst|benötigt|benötigen)|was (?:brauchst du|braucht (?:ihr|man)|brauchen (?:sie|wir))|man nehme|einkaufszettel|il (?:te|nous) faut|ce dont (?:vous avez|tu as|on a) besoin|(?:vous aurez|tu auras) besoin de|les courses|qué (?:se necesita|lleva|vas a necesitar|hace falta)|vas a necesitar|(?:cosa )?ci (?:serve|vuole)|che cosa (?:ti |vi |ci )?serve|(?:do |de )?(?:o )?que (?:você |se )?(?:precisa|vai precisar|vais precisar|é preciso|precisamos|leva)|vais precisar(?: de)?|(?:wat|dit) hebben we nodig|wat je nodig hebt|je hebt nodig|nodig)$/u,
-  ],
-  [
-    'method',
-    /^(?:what you do|how it's (?:done|made)|how to do it|how i (?:make|cook|do) (?:it|this|them)|here's how|so (?:machst du|macht ihr|macht man|mache ich)(?: es|'s|s| das)?|wie (?:geht|macht man) das|comment (?:on fait|je (?:la |le |les )?fais)|on fait comment|cómo (?:se hacen|se preparan?|hacer(?:lo|la)?|preparar(?:lo|la)?|(?:lo|la|los|las) hago)|proc|come (?:si (?:preparano|fa|fanno)|(?:la|lo|li|le) (?:faccio|preparo))|como (?:se (?:faz|prepara)|faço)|zo (?:doe je (?:het|dit|ze)|maak je (?:dit|ze))|hoe (?:maak|doe) je (?:het|dit|ze))$/u,
-  ],
-  ['notes', /^informações adicionais$/u],
+  ['ingredients', new RegExp(`^${anyOf('ingredients')}$`, 'u')],
+  ['method', new RegExp(`^${anyOf('method')}$`, 'u')],
 ];
 
 function spokenSection(heading: string): Section | null {

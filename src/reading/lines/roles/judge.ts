@@ -9,6 +9,7 @@ import {
   sectionOf,
 } from '../../../recipe/document/vocabulary';
 import type { Line } from '../Line';
+import { anyOf } from '../languages';
 import { isBareSection, sectionNamed } from './headings';
 
 /** Above this length, nobody writes a heading. */
@@ -21,8 +22,7 @@ const TAIL =
   /\s*(?:[[(][^\])]{0,60}[\])]\s*)+$|\s+(?:for|für|pour|para|per|voor|x)\s+\d{1,3}(?:\s?[-–]\s?\d{1,3})?(?:\s+\p{L}{2,12}\.?)?\s*$/u;
 
 /** "The ingredients of the recipe" */
-const OF_RECIPE =
-  /\s(?:(?:of|for) (?:the|this) recipe|(?:für|zum) (?:das |dieses )?rezept|(?:de|pour) (?:la|cette) recette|(?:de|para) (?:la|esta) receta|(?:della|per la) ricetta|da receita|(?:van|voor) (?:het|dit) recept)$/iu;
+const OF_RECIPE = new RegExp(`\\s${anyOf('ofRecipe')}$`, 'iu');
 
 /** What a line without marks opens, if it says nothing else; null if it opens nothing. */
 export function headingOf(text: string): Section | null {
@@ -152,36 +152,38 @@ export const isRemark = (text: string): boolean =>
   sectionOf(/^([^:.]{2,30})\s?[:：]\s/.exec(text)?.[1] ?? '') === 'notes' ||
   (/\bhttps?:|\bwww\./.test(text) && !WORK.test(text));
 
+const CONTAINS = new RegExp(`^${anyOf('contains')}\\s?[:：]\\s`, 'iu');
+
 /** "Contains: milk, mustard" */
-export const tellsAllergens = (text: string): boolean =>
-  /^(?:(?:may )?contains?|(?:kann )?enthält|(?:peut )?conten(?:ir|ant)|contient|(?:puede )?contener|contiene|(?:può )?contenere|contém|bevat|allerg\p{L}{2,9})\s?[:：]\s/iu.test(
-    text,
-  );
+export const tellsAllergens = (text: string): boolean => CONTAINS.test(text);
 
 /** Words around a recipe on a page, never in one: buttons, advertisements, addresses, ratings. */
-const FURNITURE =
-  /^(?:skip to|(?:(?:sub)?total|videos?|menu|search|home|recipes?|suche|rezepte|startseite|accueil|recettes|inicio|recetas|ricette|receitas|recepten|contents)$|jump to|print|pin it|pin this|save|share|rate|log in|sign in|subscribe|sign up|advertisement|sponsored|anzeige|publicit|publicidad|pubblicit|view on|get the app|follow (?:me|us)|leave a|see more|read more|you (?:may|might) also|related|did you make|tag @|add (?:all |everything )?to|(?:tout )?ajouter (?:tout )?(?:au|à)|adicionar|(?:todo )?añadir (?:todo )?al? (?:carrito|lista|cesta)|aggiungi (?:tutto )?al|(?:alles )?in den (?:warenkorb|einkaufswagen)|auf die einkaufsliste|(?:alles )?toevoegen aan|shop (?:the |all )?ingredients|continue reading|continua após a publicidade|table of contents|comments?\b|rating\b|posted|updated|published|by [\p{Lu}]|von [\p{Lu}]|par [\p{Lu}]|di [\p{Lu}]|cook mode|prevent your screen|us customary|metric|copyright|©|drucken|merken|teilen|imprimer|partager|stampa|condividi|imprimir|compartir|compartilhar|afdrukken|delen|alle zutaten|zum rezept|verfasser|photo|foto|image|courtesy|forwarded message|weitergeleitete nachricht|from:|to:|subject:|date:|sent:|cc:|(?:fwd?|re|aw|wg|rif|antw|rv|enc|res) ?:|von:|an:|betreff:|de :|à :|objet :)|^(?::\w{1,30}:\s?\d*\s?)+$|^https?:|^www\.|^#\p{L}|^@\w|^[★☆⭐✩●○]|\d (?:votes|reviews|ratings)$|^[£$€] ?[\d.,]+(?: (?:per|each).*)?$|^[\d.,]+ ?[£€]$|^[\s\d.,()/]+$|^(?:\p{L}+ )?(?:[\d/½]+\s?x\s*)+$|^\[[^[\]]*\]$|^(?:\p{L}+ ?: )?[-–−+]?\s*\d*\s*[-–−+]$|»|›| > /iu;
+const FURNITURE = new RegExp(`^(?:${anyOf('furniture')}|${anyOf('labels')}$)`, 'iu');
+const SIGNS =
+  /^©|^(?::\w{1,30}:\s?\d*\s?)+$|^https?:|^www\.|^#\p{L}|^@\w|^[★☆⭐✩●○]|\d (?:votes|reviews|ratings)$|^[£$€] ?[\d.,]+(?: (?:per|each).*)?$|^[\d.,]+ ?[£€]$|^[\s\d.,()/]+$|^(?:\p{L}+ )?(?:[\d/½]+\s?x\s*)+$|^\[[^[\]]*\]$|^(?:\p{L}+ ?: )?[-–−+]?\s*\d*\s*[-–−+]$|»|›| > /iu;
 
 /** "Feb 11, 2019", "13. März 2022", "dimanche 14 mars 2016", and what a browser prints: "10/3/24, 8:41 AM" */
 export const DATE =
   /^(?:\d{1,2}[./]\d{1,2}[./]\d{2,4}, \d|(?:\p{L}+,? )?(?:\p{L}+\.? \d{1,2}|\d{1,2}\.? (?:de )?\p{L}+\.?)(?: de)?,? (?:19|20)\d\d\b)/u;
 
 /** The head of a quoted message: "On Tuesday, Jane wrote:" */
-export const QUOTE_HEAD =
-  /(?:wrote|schrieb(?: .{1,60})?|a écrit|escribió|ha scritto|escreveu|schreef(?: .{1,60})?) ?:$/i;
+export const QUOTE_HEAD = new RegExp(`${anyOf('wrote')} ?:$`, 'iu');
 
 export const isFurniture = (text: string): boolean =>
-  FURNITURE.test(text) || DATE.test(text) || QUOTE_HEAD.test(text) || COMMENT.test(text);
+  FURNITURE.test(text) ||
+  SIGNS.test(text) ||
+  DATE.test(text) ||
+  QUOTE_HEAD.test(text) ||
+  isComment(text);
 
 /** The line above a page's comments, or above one of them. */
+const COMMENTS = new RegExp(`^${anyOf('comments')}(?: ?\\(\\d{1,5}\\))?$`, 'iu');
 const COMMENT =
-  /^(?:\d{1,5} (?:thoughts on|comments?|replies|reviews|responses)|(?:comments?|reviews?|ratings|kommentare?|bewertungen|commentaires?|avis|comentarios?|opiniones|commenti|recensioni|comentários?|reacties|beoordelingen)(?: ?\(\d{1,5}\))?$|leave a (?:reply|comment)|[ur]\/\w|last edited\b|#\d+$|(?:(?:like|quote|reply|share|report|save|follow)\b\W*){2,}$)|^\S.{0,40}(?:\b\d{1,3} ?(?:y|mo|d|h|w|min|years?|months?|days?|hours?|weeks?) ago|\bsays:|\bschrieb:|\bdijo:|\ba dit ?:)$|^Upvote\b/i;
+  /^(?:\d{1,5} (?:thoughts on|comments?|replies|reviews|responses)|leave a (?:reply|comment)|[ur]\/\w|last edited\b|#\d+$|(?:(?:like|quote|reply|share|report|save|follow)\b\W*){2,}$)|^\S.{0,40}(?:\b\d{1,3} ?(?:y|mo|d|h|w|min|years?|months?|days?|hours?|weeks?) ago|\bsays:|\bschrieb:|\bdijo:|\ba dit ?:)$|^Upvote\b/i;
 
-export const isComment = (text: string): boolean => COMMENT.test(text);
+export const isComment = (text: string): boolean => COMMENTS.test(text) || COMMENT.test(text);
 
-/** How people end a message. What follows is their name, and what they quote. */
-const GREETING =
-  /^(?:(?:ganz )?(?:liebe|viele|herzliche|beste|schöne|mit freundlichen)\s.{0,20}grü(?:ß|ss)|(?:lg|vg|mfg|lg,)\b|(?:lots of |with |much )?love,?(?: \p{L}+)?(?: x+)?$|xx+\b|(?:kind |best |warm )?(?:regards|wishes)\b|best,$|cheers[,!]|hugs\b|bises|bisous|gros bisous|à bientôt|cordialement|amicalement|(?:un )?abrazos?\b|besos|saludos|un bacio|baci\b|un abbraccio|a presto|beijos|beijinhos|abraços|um abraço|liefs\b|(?:veel |hartelijke )?groet(?:jes|en)?\b|sent from my|von meinem|gesendet von|envoyé d|enviado d|inviato d|verzonden v|--$)/iu;
+const GREETING = new RegExp(`^(?:${anyOf('greetings')}|--$)`, 'iu');
 
 export const isGreeting = (text: string): boolean => text.length < 60 && GREETING.test(text);
 

@@ -1,4 +1,5 @@
 import { isGroupHeading, isPart } from '../../../recipe/document/vocabulary';
+import { anyOf } from '../languages';
 import { type Anchors, tellsServings } from './anchors';
 import { isCapital, isTableHead, listsFoods, tellsAllergens } from './judge';
 import { runBelow, type Seen } from './look';
@@ -39,12 +40,10 @@ export interface Rule {
 const ANY: readonly Zone[] = ['top', 'list', 'between', 'work', 'rest'];
 const BELOW: readonly Zone[] = ['list', 'between', 'work', 'rest'];
 
-const SERVED =
-  /^\W*(?:(?:to|for|zum|pour(?: le)?|para|per|om te|te) )?(?:serv(?!ings)|anricht|garni|emplat)/i;
+const SERVED = new RegExp(`^\\W*${anyOf('served')}`, 'iu');
 
-/** Who wrote the recipe: a name may follow, or be below. */
-const CREDIT =
-  /^(?:rezept von|recipe by|recette de|receta de|ricetta di|receita de|recept van)\b:?(?: \S{1,30}){0,3}$/i;
+/** A name may follow, or be below. */
+const CREDIT = new RegExp(`^${anyOf('credit')}\\b:?(?: \\S{1,30}){0,3}$`, 'iu');
 
 const isFoodLine = (line: Seen | undefined) => !!line && (line.hasAmount || line.isFood);
 const isListed = (line: Seen | undefined) =>

@@ -1,11 +1,11 @@
 import { alternativesOf } from '../../../recipe/document/languages';
 import { areFacts } from '../../../recipe/document/readFacts';
 import type { Line } from '../Line';
+import { anyOf } from '../languages';
 import { hasAmount, headingOf, isFurniture } from '../roles/judge';
 
 /** "to taste" */
-const SOME =
-  /^(?:q\.?\s?b\.?|n\.?\s?B\.?|to taste|nach Geschmack|al gusto|au goût|a gosto|naar smaak)$/i;
+const SOME = new RegExp(`^${anyOf('some')}$`, 'i');
 
 const UNITS = alternativesOf(({ amounts }) => amounts.units.replaceAll('.', '\\.')).toLowerCase();
 /** "200 g", "1 ½ kg", "4 c. de sopa" */

@@ -1,4 +1,5 @@
 import type { Line } from '../Line';
+import { anyOf } from '../languages';
 import { hasAmount, isGroup } from '../roles/judge';
 
 /** The least length of a line in a narrow column, in characters. */
@@ -92,8 +93,7 @@ function isBroken(block: readonly Line[], width: number): boolean {
 }
 
 /** "1 roasting chicken, about", "1 oignon piqué de": nobody ends a line like this. */
-const DANGLING =
-  /\s(?:of|and|with|or|about|the|de|du|des|et|ou|avec|und|oder|mit|von|ca\.|y|con|com|di|met|van|en)$/i;
+const DANGLING = new RegExp(`\\s${anyOf('dangling')}$`, 'iu');
 
 /** Lines of a list are rarely longer. */
 const WIDE = 60;
