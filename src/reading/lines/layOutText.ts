@@ -4,6 +4,7 @@ import type { Line } from './Line';
 import { layOutParts } from './layOut';
 import { assignRoles } from './roles/assignRoles';
 import type { Placed, Role } from './roles/Role';
+import { RULES } from './roles/rules';
 import { isMarkdown, linesOf } from './text/linesOf';
 import { splitRecipes } from './text/splitRecipes';
 import { tidyLines } from './text/tidyLines';
@@ -27,12 +28,12 @@ export function layOutText(text: string): string[] {
   const literal = isMarkdown(text) ? escapeStart : escapeLine;
   const lines = linesOf(text);
   const each = lines.length > MOST_LINES ? [] : splitRecipes(tidyLines(lines));
-  const several = each.map((one) => layOutTidy(one, literal));
+  const several = each.map((one) => layOutPlaced(placeTidy(one), literal));
   if (several.length > 1 && several.every((one) => one !== null)) return several;
   const direct = parseRecipe(text);
   const isRead = direct.hasAllIngredients && direct.hasAllSteps;
   if (isRead && direct.title && /^#{1,6} \S/m.test(text) && !FRONT_MATTER.test(text)) return [text];
-  return [layOutLines(lines, literal) ?? text];
+  return [layOutPlaced(placeLines(lines), literal) ?? text];
 }
 
 /** The reader shows more lines as plain text. */
@@ -42,29 +43,20 @@ const MOST_LINES = 1_000;
 const FEWEST_ALONE = 3;
 
 /** The lines of a page with their roles; none if it has no clear ingredients and no clear steps. */
-export function placeLines(lines: readonly Line[]): Placed[] {
-  return lines.length > MOST_LINES ? [] : (placeTidy(tidyLines(lines)) ?? []);
+export function placeLines(lines: readonly Line[], pageTitle = ''): Placed[] {
+  return lines.length > MOST_LINES ? [] : (placeTidy(tidyLines(lines), pageTitle) ?? []);
 }
 
-/**
- * Lays out the lines of a recipe.
- *
- * @returns null if they have no clear ingredients or no clear steps
- */
-export function layOutLines(
-  lines: readonly Line[],
+/** Lays out lines with their roles; null for none. */
+export function layOutPlaced(
+  parts: readonly Placed[] | null,
   literal: (text: string) => string,
 ): string | null {
-  return lines.length > MOST_LINES ? null : layOutTidy(tidyLines(lines), literal);
+  return parts && parts.length > 0 ? layOutParts(parts, literal) : null;
 }
 
-function layOutTidy(lines: readonly Line[], literal: (text: string) => string): string | null {
-  const parts = placeTidy(lines);
-  return parts && layOutParts(parts, literal);
-}
-
-function placeTidy(lines: readonly Line[]): Placed[] | null {
-  const parts = assignRoles(lines);
+function placeTidy(lines: readonly Line[], pageTitle = ''): Placed[] | null {
+  const parts = assignRoles(lines, RULES, pageTitle);
   const count = (wanted: Role) => parts.filter(({ role }) => role === wanted).length;
   const [foods, steps] = [count('ingredient'), count('step')];
   const isClear = foods > 0 && steps > 0;

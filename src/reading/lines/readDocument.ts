@@ -2,14 +2,17 @@ import { addressOf, makeSource } from '../../../machines/recipeSource';
 import { parseRecipe } from '../../recipe/document/parseRecipe';
 import { escapeLine } from './escape';
 import type { Found } from './Found';
+import { plainLines } from './html/plainLines';
 import { type Html, readHtml } from './html/readHtml';
 import { findJson } from './json/findJson';
-import { type JsonObject, wordsOf } from './json/jsonWords';
+import { type Json, type JsonObject, wordsOf } from './json/jsonWords';
 import { layOutJson } from './json/layOutJson';
 import { parseJson } from './json/parseJson';
 import { readRecipe } from './json/readRecipe';
 import { describedRecipes, recipesIn } from './json/recipesIn';
-import { layOutLines, layOutText, placeLines } from './layOutText';
+import { stepsOf } from './json/stepsOf';
+import type { Line } from './Line';
+import { layOutPlaced, layOutText, placeLines } from './layOutText';
 import { type Refusal, RefusedError } from './Refusal';
 import type { Role } from './roles/Role';
 import { plainLetters } from './text/plainLetters';
@@ -78,7 +81,11 @@ function completed(recipe: JsonObject, { lines }: Html): JsonObject | null {
   const [hasIngredients, hasSteps] = [recipeIngredient, recipeInstructions].map(
     (value) => wordsOf(value) !== '',
   );
-  if (hasIngredients && hasSteps) return recipe;
+  if (hasIngredients && hasSteps) {
+    const steps = stepsOf(recipe);
+    const cut = Array.isArray(steps) && steps.length === 1 ? linesOfText(steps[0], lines) : null;
+    return cut ? { ...recipe, recipeInstructions: cut } : recipe;
+  }
   const placed = placeLines(lines);
   const textsOf = (role: Role) =>
     placed.filter((line) => line.role === role).map((line) => line.text);
@@ -90,11 +97,26 @@ function completed(recipe: JsonObject, { lines }: Html): JsonObject | null {
   return hasIngredients || hasSteps || placed.length > 0 ? whole : null;
 }
 
+/** The lines of a page that its description has run into one text; null unless they are all of it. */
+function linesOfText(text: Json | undefined, lines: readonly Line[]): string[] | null {
+  const lettersOf = (words: string) => words.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
+  const whole = typeof text === 'string' ? lettersOf(plainLines(text).join(' ')) : '';
+  const found: string[] = [];
+  let end = 0;
+  for (const line of lines) {
+    const letters = lettersOf(line.text);
+    if (letters === '' || !whole.startsWith(letters, end)) continue;
+    found.push(line.text);
+    end += letters.length;
+  }
+  return found.length > 1 && end === whole.length ? found : null;
+}
+
 function readWords({ lines, title }: Html): Omit<Found, 'source'> {
   const all = lines.map((line) => line.text).join('\n\n');
   if (bytesOf(all) > LONGEST_RECIPE) return { name: title.trim(), text: all };
   const text =
-    layOutLines(lines, escapeLine) ??
+    layOutPlaced(placeLines(lines, title), escapeLine) ??
     `${lines.map((line) => escapeLine(line.text)).join('\n\n')}\n`;
   return { name: title.trim(), text };
 }

@@ -79,6 +79,24 @@ it.each<[string, string, object]>([
     SOUP,
   ],
   [
+    'all steps run into one text of its data, and apart in its words',
+    PAGE(
+      JSON.stringify({ ...RECIPE, recipeInstructions: 'Fry the leeks. Add the stock.' }),
+      '<p>Fry the leeks.</p><p>Print</p><p>Add the stock.</p>',
+    ),
+    SOUP,
+  ],
+  [
+    'a line break within one of several steps of its data',
+    PAGE(JSON.stringify({ ...RECIPE, recipeInstructions: ['Fry the\nleeks.', 'Add the stock.'] })),
+    SOUP,
+  ],
+  [
+    'its name in its title, below other headings',
+    '<title>Leek soup - Ann cooks</title><h1>About leeks</h1><p>Leek soup</p><h2>Ingredients</h2><ul><li>3 leeks<li>1 l stock</ul><h2>Method</h2><ol><li>Fry the leeks.<li>Add the stock.</ol>',
+    SOUP,
+  ],
+  [
     'a name for each step of its data',
     PAGE(
       JSON.stringify({

@@ -13,7 +13,8 @@ export function stepsOf(recipe: JsonObject): Json {
   if (!Array.isArray(steps)) return isObject(steps) ? stepsIn(steps) : steps;
   // Mealie names a part in the title of its first step.
   if (!steps.some((step) => isObject(step) && 'ingredientReferences' in step)) {
-    return steps.flatMap((step) => stepsIn(step));
+    // The lines of one text are its steps; those of one of several steps are not.
+    return steps.flatMap((step) => stepsIn(step, false, steps.length === 1));
   }
   const parts: { name: string; steps: Json[] }[] = [{ name: '', steps: [] }];
   for (const step of steps) {
@@ -31,9 +32,11 @@ const valueIn = (object: JsonObject, names: ReadonlySet<string>): Json | undefin
   object[keyIn(object, names) ?? ''];
 
 /** A step, or a part with its steps, without ids, pictures and addresses. */
-function stepsIn(step: Json, isWithin = false): Json[] {
-  if (typeof step === 'string') return plainLines(step);
-  if (Array.isArray(step)) return step.flatMap((one) => stepsIn(one, isWithin));
+function stepsIn(step: Json, isWithin = false, isOnly = true): Json[] {
+  if (typeof step === 'string') return isOnly ? plainLines(step) : [plainLines(step).join(' ')];
+  if (Array.isArray(step)) {
+    return step.flatMap((one) => stepsIn(one, isWithin, step.length === 1));
+  }
   if (!isObject(step)) return [step];
   const name = wordsOf(valueIn(step, NAME));
   const parts = valueIn(step, PARTS);
@@ -42,7 +45,8 @@ function stepsIn(step: Json, isWithin = false): Json[] {
     return name ? [{ name, steps: inner }] : inner;
   }
   const text = valueIn(step, TEXT);
-  const lines = plainLines(typeof text === 'string' ? text : wordsOf(text));
+  const all = plainLines(typeof text === 'string' ? text : wordsOf(text));
+  const lines = isOnly || all.length === 0 ? all : [all.join(' ')];
   // A name that only begins the text says nothing more, and neither does "Step 1".
   const says = lines[0]?.startsWith(name.replace(/[.…]+$/, '')) || /^\p{L}+ \d+$/u.test(name);
   if (lines.length === 0) return name ? [name] : [step];

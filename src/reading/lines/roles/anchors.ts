@@ -1,6 +1,8 @@
 import { readFact } from '../../../recipe/document/readFacts';
-import { isGroupHeading, isPart } from '../../../recipe/document/vocabulary';
-import { listsAmounts, listsFoods } from './judge';
+import { isPart } from '../../../recipe/document/vocabulary';
+import { findWork } from './findWork';
+import { listsFoods } from './judge';
+import { longestRun } from './longestRun';
 import { runBelow, type Seen } from './look';
 import { sharesWith } from './words';
 
@@ -132,145 +134,6 @@ function knownFoods(lines: readonly Seen[], [first, last]: readonly [number, num
   const foods = listed.filter((at) => lines[at]?.hasFood);
   if (foods.length < Math.max(FEWEST_FOODS, MOST * listed.length)) return null;
   return [foods[0] ?? 0, foods.at(-1) ?? 0] as const;
-}
-
-interface Run {
-  first: number;
-  last: number;
-  count: number;
-}
-
-/** The most ingredients with at most two other short lines in between. */
-function longestRun(lines: readonly Seen[], method: number): readonly [number, number] | null {
-  let best = null as Run | null;
-  let run = null as Run | null;
-  let others = 0;
-  let isOfPortion = false;
-  for (const [at, line] of lines.entries()) {
-    if (line.aside || line.isFurniture) continue;
-    isOfPortion = line.isNutrition || (isOfPortion && !line.isApart);
-    const open = run as Run | null;
-    const isHeading = line.mark === 'heading';
-    const isHead =
-      open !== null &&
-      line.text.length < 40 &&
-      !line.isSentence &&
-      (isHeading || line.isApart) &&
-      lines.slice(at + 1, at + 3).some((next) => next.isListed || next.mark === 'bullet');
-    const isOpen = !isOfPortion && at !== method && (!isHeading || isHead);
-    const weight = !isOpen ? 0 : weightOf(line);
-    if (weight > 0) {
-      run = { first: open?.first ?? at, last: at, count: (open?.count ?? 0) + weight };
-      others = 0;
-      if (run.count > (best?.count ?? 1)) best = run;
-    } else if (open && isOpen && line.isFood && !line.isApart && !isHead) {
-      run = { ...open, last: at };
-      if (best?.first === run.first) best = run;
-    } else if (open && isOpen && (isHead || line.isGroup) && others < 1) {
-      others += 1;
-    } else {
-      run = null;
-      others = 0;
-    }
-  }
-  return best && wholeList(lines, best);
-}
-
-/** A sentence of foods counts as much as some lines. */
-function weightOf(line: Seen): number {
-  return line.mark !== 'number' && listsAmounts(line.text) ? 3 : line.isListed ? 1 : 0;
-}
-
-/** The most foods without amounts that may end a list. */
-const MOST_BARE = 5;
-
-/** A list with the foods without amounts that end its block, without a title that begins it. */
-function wholeList(lines: readonly Seen[], { first, last }: Run): readonly [number, number] {
-  // "Drizzle cake" above the list begins with a measure, and is the title.
-  const isName = !/\d/.test(lines[first]?.text ?? '') && lines[first + 1]?.isApart;
-  const begin = isName && first < last ? first + 1 : first;
-  const above = lines[begin - 1];
-  const from = above && !above.aside && isGroupHeading(above.text) ? begin - 1 : begin;
-  const next = lines.findIndex((line, at) => at > last && (line.isApart || line.aside));
-  const end = next < 0 ? lines.length : next;
-  const rest = lines.slice(last + 1, end);
-  const areFoods = rest.every(
-    (line) =>
-      line.mark === lines[last]?.mark &&
-      line.text.length <= 60 &&
-      (line.hasAmount || !/[.!?:]$/.test(line.text)) &&
-      !line.isFurniture &&
-      !line.isFact &&
-      !line.isWork,
-  );
-  return [from, areFoods && rest.length <= MOST_BARE ? end - 1 : last];
-}
-
-/** The work of a text without a heading for it: the paragraphs below the list that work with its foods. */
-function findWork(
-  lines: readonly Seen[],
-  [from, end]: readonly [number, number],
-  isAbout: (text: string) => boolean,
-): readonly [number, number] {
-  if (end < 0) {
-    // Without a list, only numbers tell what is work.
-    const isNumber = ({ mark }: Seen) => mark === 'number';
-    return [lines.findIndex(isNumber), lines.findLastIndex(isNumber)];
-  }
-  const isOut = (line: Seen) =>
-    line.aside || line.inList || line.isFurniture || line.isGreeting || line.isRemark;
-  const works = lines.map((line, at) => {
-    if (at <= end || line.aside || line.isFurniture || line.inList) return false;
-    if (line.mark === 'number') return true;
-    if (isOut(line) || line.opens) return false;
-    const isLabelled = /^[^:.]{1,25}[:：]\s/.test(line.text);
-    return isAbout(line.text) || (line.isWork && !isLabelled);
-  });
-  if (!works.includes(true)) {
-    const stop = lines.findIndex((line, at) => at > end && (isOut(line) || !line.isSentence));
-    works.fill(true, end + 1, stop < 0 ? undefined : stop);
-  }
-  if (!works.includes(true)) markAbove(lines, from, works);
-  const found = works.indexOf(true);
-  if (found < 0) return NOWHERE;
-  let first = found;
-  // The first line of its block: "Wash the vegetables."
-  while (
-    first > end + 1 &&
-    !lines[first]?.isApart &&
-    isBare(lines[first]) &&
-    isBare(lines[first - 1])
-  )
-    first -= 1;
-  const bye = lines.findIndex((line, at) => at > first && line.isGreeting);
-  return [first, Math.min(endOfWork(lines, works, first), (bye < 0 ? lines.length : bye) - 1)];
-}
-
-const isBare = (line: Seen | undefined) => !!line && !line.mark && !line.aside && !line.isFact;
-
-/** If no work is below the list, numbers and times show it above: in a block, for an introduction has none. */
-function markAbove(lines: readonly Seen[], end: number, works: boolean[]) {
-  const marked = lines.slice(0, end).map((line, at) => {
-    const isAlone = line.isApart && lines[at + 1]?.isApart;
-    return line.mark === 'number' || (!isAlone && line.isSentence && line.isWork);
-  });
-  if (marked.filter(Boolean).length > 1) works.splice(0, end, ...marked);
-}
-
-/** The last line of the work. If the first block has a step on each line, its end ends the work. */
-function endOfWork(lines: readonly Seen[], works: readonly boolean[], first: number): number {
-  if (lines.some((line, at) => at > first && line.inList)) return works.lastIndexOf(true);
-  const lastNumber = lines.findLastIndex(({ mark }, at) => works[at] && mark === 'number');
-  const isEdge = (line: Seen) => line.isApart || !!line.aside;
-  if (lastNumber >= 0) {
-    const block = lines.findIndex((line, at) => at > lastNumber && isEdge(line));
-    const timed = lines.findLastIndex(({ isWork }, at) => works[at] && isWork);
-    return Math.max(timed, (block < 0 ? lines.length : block) - 1);
-  }
-  const next = lines.findIndex((line, at) => at > first && isEdge(line));
-  const end = (next < 0 ? lines.length : next) - 1;
-  const goesOn = works.some((isWork, at) => isWork && at > end + 1 && !lines[at]?.isApart);
-  return end > first && !goesOn ? end : works.lastIndexOf(true);
 }
 
 /** The blocks between numbered steps, if they are no work: captions, or offers of the page. */

@@ -5,8 +5,16 @@ import { placeTitle } from './placeTitle';
 import type { Placed } from './Role';
 import { RULES, type Rule, type Zone } from './rules';
 
-/** Gives each line its one role. */
-export function assignRoles(lines: readonly Line[], rules: readonly Rule[] = RULES): Placed[] {
+/**
+ * Gives each line its one role.
+ *
+ * @param pageTitle what a page calls itself
+ */
+export function assignRoles(
+  lines: readonly Line[],
+  rules: readonly Rule[] = RULES,
+  pageTitle = '',
+): Placed[] {
   const seen = look(lines);
   const anchors = findAnchors(seen);
   const { list, work, ingredientsHead, methodHead } = anchors;
@@ -25,5 +33,5 @@ export function assignRoles(lines: readonly Line[], rules: readonly Rule[] = RUL
     if (role === 'part' || role === 'methodHead') isNumbered = false;
     return { ...(lines[at] as Line), role };
   });
-  return placeTitle(placed);
+  return placeTitle(placed, pageTitle);
 }

@@ -13,11 +13,12 @@ const LONGEST_TITLE = 110;
 export const SERVING_TAIL = /(?<=\p{L}.{2,80}),? (?:for|für|pour|para|per|voor) \d.{0,20}$/u;
 
 /** Finds the title and the introduction above the ingredients; the other lines there are facts and notes. */
-export function placeTitle(all: readonly Placed[]): Placed[] {
+export function placeTitle(all: readonly Placed[], pageTitle = ''): Placed[] {
   const isWork = ({ role }: Placed) => role !== null && /^(?:ingredient|method|step)/.test(role);
   const end = Math.max(0, all.findIndex(isWork));
   const isAbout = sharesWith(all.filter(({ role }) => role === 'ingredient'));
-  const found = findTitle(all.slice(0, end), all, isAbout);
+  const named = lineInTitle(all.slice(0, end), pageTitle);
+  const found = named >= 0 ? named : findTitle(all.slice(0, end), all, isAbout);
   const lines = found < 0 ? cutFirstSentence(all, end, isAbout) : all;
   const title =
     found < 0 && lines !== all ? lines.findIndex(({ role }) => role === 'title') : found;
@@ -65,6 +66,25 @@ function placeServings(lines: readonly Placed[]): Placed[] {
   );
   return lines.map((line, place) => (place === at ? { ...line, role: 'fact' } : line));
 }
+
+/** The line that the title of its page begins with, else the longest one in it. */
+function lineInTitle(top: readonly Placed[], pageTitle: string): number {
+  const lettersOf = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
+  const title = lettersOf(pageTitle);
+  const keys = top.map(({ role, text, mark }) =>
+    role === null && mark !== 'bullet' && !isFurniture(text) ? lettersOf(text) : '',
+  );
+  const scores = keys.map((key) =>
+    key.length < SHORTEST || !title.includes(key)
+      ? 0
+      : key.length + (title.startsWith(key) ? 1_000 : 0),
+  );
+  const best = Math.max(0, ...scores);
+  return best > 0 ? scores.indexOf(best) : -1;
+}
+
+/** In letters. A shorter line may be in a title by chance. */
+const SHORTEST = 5;
 
 /** @param isAbout whether a text names an ingredient */
 function findTitle(
