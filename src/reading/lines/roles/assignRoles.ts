@@ -3,7 +3,8 @@ import { findAnchors } from './anchors';
 import { look, nextWords } from './look';
 import { placeTitle } from './placeTitle';
 import type { Placed } from './Role';
-import { RULES, type Rule, type Zone } from './rules';
+import type { Rule, Zone } from './Rule';
+import { RULES } from './rules';
 
 /**
  * Gives each line its one role.
@@ -28,7 +29,7 @@ export function assignRoles(
     const walk = { ...anchors, lines: seen, at, line, next: nextWords(seen, at), isNumbered };
     const rule = rules.find((one) => one.in.includes(zone) && one.when(walk));
     const role = rule?.role ?? null;
-    zone = rule?.then ?? zone;
+    zone = rule?.leadsTo ?? zone;
     if (role === 'step') isNumbered = line.mark === 'number';
     if (role === 'part' || role === 'methodHead') isNumbered = false;
     return { ...(lines[at] as Line), role };
