@@ -1,4 +1,4 @@
-import { BOLD_RANK, type Label, leavesOf } from './blocks';
+import { BOLD_RANK, type Label } from './blocks';
 import { spanOf, textOf } from './plainText';
 import type { RecipeDraft } from './RecipeDraft';
 import { areFacts, readFact } from './readFacts';
@@ -51,11 +51,9 @@ export function readHeading(draft: RecipeDraft, label: Label, run: Run, isLast: 
 const isOfSteps = ({ blocks: [first] }: Run) =>
   first?.kind === 'list' && first.node.ordered === true;
 
-/** Whether bullets with few words each are below a heading. */
+/** Whether bullets that are no sentences are below a heading. */
 const listsNames = ({ blocks: [first] }: Run) =>
-  first?.kind === 'list' &&
-  !first.node.ordered &&
-  leavesOf(first.node).every((item) => /^.{1,60}[^.!]$/.test(textOf(item)));
+  first?.kind === 'list' && !first.node.ordered && !/[.!](?:\n|$)/.test(textOf(first.node));
 
 /** Judges a heading that names no section by the blocks below it. */
 function readUnknown(draft: RecipeDraft, label: Label, run: Run, isLast: boolean) {

@@ -5,7 +5,7 @@ import { RULES } from '../../../src/reading/lines/roles/rules';
 import { linesOf } from '../../../src/reading/lines/text/linesOf';
 import { tidyLines } from '../../../src/reading/lines/text/tidyLines';
 
-/** What a rule is for, a paste that needs it, and the role that it gives to a line of this paste. */
+/** A rule's reason, a paste that needs it, and the role that it gives to a line of this paste. In the table's order. */
 type Row = [why: string, paste: string, line: string, role: Role];
 
 const FOODS = '200 g lentils\n1 lemon\n2 carrots';
@@ -283,16 +283,16 @@ const ROWS: Row[] = [
   ],
 ];
 
-it('every rule has its row, and every row its rule', () => {
-  expect(ROWS.map(([why]) => why)).toEqual(RULES.map(({ why }) => why));
+it('every rule has its row', () => {
+  expect(ROWS).toHaveLength(RULES.length);
 });
 
-it.each(ROWS)('%s', (why, paste, text, role) => {
+it.each(ROWS.map((row, at) => [...row, at] as const))('%s', (_, paste, text, role, at) => {
   const lines = tidyLines(linesOf(paste));
   const roleBy = (rules: typeof RULES) =>
     assignRoles(lines, rules).find((line) => line.text === text)?.role;
   expect(roleBy(RULES)).toBe(role);
-  expect(roleBy(RULES.filter((rule) => rule.why !== why))).not.toBe(role);
+  expect(roleBy(RULES.toSpliced(at, 1))).not.toBe(role);
 });
 
 it('every line has one role', () => {

@@ -26,9 +26,8 @@ export interface Walk extends Anchors {
   isNumbered: boolean;
 }
 
+/** A rule of the table. Its reason is a comment above it, and the name of its row in the tests. */
 export interface Rule {
-  /** What it is for, in a few words; the rows of the tests name it. */
-  why: string;
   in: readonly Zone[];
   when(walk: Walk): boolean;
   role: Role | null;

@@ -6,82 +6,82 @@ import { isListed, namesPart, opensMain, type Rule, type Walk } from './Rule';
 /** What the lines below the heading of the ingredients are. */
 export const LIST_RULES: readonly Rule[] = [
   {
-    why: 'the heading of a method above foods names a group of them',
+    // The heading of a method above foods names a group of them.
     in: ['list'],
     when: ({ line, next }) => namesPart(line, next) && isListed(next),
     role: 'group',
   },
   {
-    why: 'the head of a table is no food',
+    // The head of a table is no food.
     in: ['list'],
     when: ({ line }) => line.mark === 'row' && isTableHead(line.text),
     role: 'note',
   },
   {
-    why: 'buttons and what a list contains for people with allergies are no foods',
+    // Buttons and what a list contains for people with allergies are no foods.
     in: ['list'],
     when: ({ line }) => line.isFurniture || tellsAllergens(line.text),
     role: 'note',
   },
   {
-    why: 'servings and times within the list are facts',
+    // Servings and times within the list are facts.
     in: ['list'],
     when: ({ line }) => line.isFact && !line.hasAmount,
     role: 'fact',
   },
   {
-    why: 'pots and pans below the list are no foods',
+    // Pots and pans below the list are no foods.
     in: ['list'],
     when: ({ line, lines, at, foods }) => line.isGroup && !!foods && isWithoutFood(lines, at),
     role: 'noteHead',
     leadsTo: 'rest',
   },
   {
-    why: 'a line above foods that names none is their group',
+    // A line above foods that names none is their group.
     in: ['list'],
     when: ({ line, next, lines, at }) =>
       line.isGroup && !!next && !opensMain(next) && !next.isSentence && !!lines[at + 1],
     role: 'group',
   },
   {
-    why: 'a bullet or a row makes an ingredient',
+    // A bullet or a row makes an ingredient.
     in: ['list'],
     when: ({ line }) => line.mark === 'bullet' || line.mark === 'row',
     role: 'ingredient',
   },
   {
-    why: 'a line that begins like the name of a group is one',
+    // A line that begins like the name of a group is one.
     in: ['list'],
     when: ({ line, next }) =>
       isGroupHeading(line.text) && !line.hasAmount && !/[:：]\s/.test(line.text) && isListed(next),
     role: 'group',
   },
   {
-    why: 'a line with an amount is an ingredient',
+    // A line with an amount is an ingredient.
     in: ['list'],
     when: ({ line }) => line.hasAmount,
     role: 'ingredient',
   },
   {
-    why: 'the name of a picture above the servings is no food',
+    // The name of a picture above the servings is no food.
     in: ['list'],
     when: ({ line, next }) => !!next?.isFact && !next.hasAmount && !line.isFood,
     role: 'note',
   },
   {
-    why: 'a line that names no food, within a list of known foods, heads the next ones',
+    // A line that names no food, within a list of known foods, heads the next ones.
     in: ['list'],
     when: (walk) => isStrange(walk) && !isEdge(walk) && !!walk.lines[walk.at + 1]?.hasAmount,
     role: 'group',
   },
   {
-    why: 'around a list of known foods, a line that names none is a button or a remark',
+    // Around a list of known foods, a line that names none is a button or a remark.
     in: ['list'],
     when: (walk) => isStrange(walk) && isEdge(walk),
     role: 'note',
   },
   {
-    why: 'a short line apart, above foods, names a group of them',
+    // A short line apart, above foods, names a group of them.
     in: ['list'],
     when: ({ line, lines, at }) =>
       line.isApart &&
@@ -92,13 +92,13 @@ export const LIST_RULES: readonly Rule[] = [
     role: 'group',
   },
   {
-    why: 'a sentence of work within a list of foods is a remark',
+    // A sentence of work within a list of foods is a remark.
     in: ['list'],
     when: ({ line }) => line.isSentence && !listsFoods(line.text) && (line.isWork || !line.hasFood),
     role: 'note',
   },
   {
-    why: 'every other line of the list is an ingredient',
+    // Every other line of the list is an ingredient.
     in: ['list'],
     when: () => true,
     role: 'ingredient',

@@ -7,27 +7,27 @@ const BELOW: readonly Zone[] = ['list', 'between', 'work', 'rest'];
 
 const HEADING_RULES: readonly Rule[] = [
   {
-    why: 'words around the recipe are no part of it',
+    // Words around the recipe are no part of it.
     in: ANY,
     when: ({ line }) => !!line.aside,
     role: 'note',
   },
   {
-    why: 'the heading above the most ingredients opens the list',
+    // The heading above the most ingredients opens the list.
     in: ANY,
     when: ({ at, ingredientsHead }) => at === ingredientsHead,
     role: 'ingredientsHead',
     leadsTo: 'list',
   },
   {
-    why: 'the heading above the work opens it',
+    // The heading above the work opens it.
     in: ANY,
     when: ({ at, methodHead }) => at === methodHead,
     role: 'methodHead',
     leadsTo: 'work',
   },
   {
-    why: 'what a dish is served with is a group of its ingredients',
+    // What a dish is served with is a group of its ingredients.
     in: ['list'],
     when: ({ line, lines, at }) =>
       SERVED.test(line.text) &&
@@ -38,31 +38,31 @@ const HEADING_RULES: readonly Rule[] = [
     role: 'group',
   },
   {
-    why: 'the heading of a method within the work names a part of it',
+    // The heading of a method within the work names a part of it.
     in: ['work'],
     when: ({ line, next }) => !!next && namesPart(line, next),
     role: 'part',
   },
   {
-    why: 'the same heading again, as in a table of contents, opens nothing',
+    // The same heading again, as in a table of contents, opens nothing.
     in: ['top', 'between', 'rest'],
     when: ({ line }) => opensMain(line),
     role: 'noteHead',
   },
   {
-    why: 'a heading for facts above the recipe is one',
+    // A heading for facts above the recipe is one.
     in: ['top'],
     when: ({ line }) => line.opens === 'facts',
     role: 'fact',
   },
   {
-    why: 'a heading that tells a fact is one',
+    // A heading that tells a fact is one.
     in: ANY,
     when: ({ line }) => (line.opens === 'notes' || line.opens === 'facts') && line.isFact,
     role: 'fact',
   },
   {
-    why: 'to serve is the last part of the work',
+    // To serve is the last part of the work.
     in: ['work'],
     when: ({ line, next }) =>
       line.opens === 'notes' &&
@@ -72,28 +72,28 @@ const HEADING_RULES: readonly Rule[] = [
     role: 'part',
   },
   {
-    why: 'a heading for notes ends what is above it',
+    // A heading for notes ends what is above it.
     in: BELOW,
     when: ({ line }) => line.opens === 'notes' || line.opens === 'facts',
     role: 'noteHead',
     leadsTo: 'rest',
   },
   {
-    why: 'a heading for notes above the recipe opens them, unless it begins the text',
+    // A heading for notes above the recipe opens them, unless it begins the text.
     in: ['top'],
     when: ({ line, at }) => line.opens === 'notes' && at > 0,
     role: 'noteHead',
     leadsTo: 'rest',
   },
   {
-    why: 'a heading above foods names a group of them',
+    // A heading above foods names a group of them.
     in: ['list', 'rest'],
     when: ({ line, next, at, list }) => line.opens === 'other' && at < list[1] && isListed(next),
     role: 'group',
     leadsTo: 'list',
   },
   {
-    why: 'a heading above work names a part of it',
+    // A heading above work names a part of it.
     in: ['work'],
     when: ({ line, next }) =>
       line.opens === 'other' &&
@@ -103,7 +103,7 @@ const HEADING_RULES: readonly Rule[] = [
     role: 'part',
   },
   {
-    why: 'another heading ends the list or the work',
+    // Another heading ends the list or the work.
     in: ['list', 'work', 'rest'],
     when: ({ line }) => line.opens === 'other',
     role: 'noteHead',
@@ -114,13 +114,13 @@ const HEADING_RULES: readonly Rule[] = [
 /** Another list below the first one, of a part of the recipe. */
 const OTHER_LIST_RULES: readonly Rule[] = [
   {
-    why: 'ingredients in a row are a list of their own',
+    // Ingredients in a row are a list of their own.
     in: ['between', 'rest', 'work'],
     when: ({ line, at, list, methodHead }) => line.inList && (methodHead < 0 || list[0] > at),
     role: 'ingredient',
   },
   {
-    why: 'a line above ingredients in a row names their group',
+    // A line above ingredients in a row names their group.
     in: ['between', 'rest', 'work'],
     when: ({ line, lines, at, list, methodHead }) =>
       (methodHead < 0 || list[0] > at) &&
@@ -133,12 +133,13 @@ const OTHER_LIST_RULES: readonly Rule[] = [
 
 const REST_RULES: readonly Rule[] = [
   {
-    why: 'servings and times are facts, wherever they are',
+    // Servings and times are facts, wherever they are.
     in: ['rest', 'between'],
     when: ({ line }) => line.isFact && !line.isSentence,
     role: 'fact',
   },
-  { why: 'everything else is a note', in: ['rest'], when: () => true, role: 'note' },
+  // Everything else is a note.
+  { in: ['rest'], when: () => true, role: 'note' },
 ];
 
 /** The role of a line is the one of the first rule that fits it. A line without one may be the title. */

@@ -10,20 +10,20 @@ const CREDIT = new RegExp(`^${anyOf('credit')}\\b:?(?: \\S{1,30}){0,3}$`, 'iu');
 /** What the lines below the heading of the method are. */
 export const WORK_RULES: readonly Rule[] = [
   {
-    why: 'a number with a colon behind its words, above lines without numbers, names a part',
+    // A number with a colon behind its words, above lines without numbers, names a part.
     in: ['work'],
     when: ({ line, next }) =>
       line.mark === 'number' && /[:：]$/.test(line.text) && !!next && !next.mark && next.isSentence,
     role: 'part',
   },
   {
-    why: 'a numbered line is a step',
+    // A numbered line is a step.
     in: ['work'],
     when: ({ line }) => line.mark === 'number',
     role: 'step',
   },
   {
-    why: 'servings and times within the work are facts',
+    // Servings and times within the work are facts.
     in: ['work'],
     when: ({ line, methodHead }) =>
       methodHead < 0
@@ -32,34 +32,34 @@ export const WORK_RULES: readonly Rule[] = [
     role: 'fact',
   },
   {
-    why: 'a greeting ends the work',
+    // A greeting ends the work.
     in: ['work'],
     when: ({ line }) => line.isGreeting,
     role: 'note',
     leadsTo: 'rest',
   },
   {
-    why: 'a rule with words that are no work ends it',
+    // A rule with words that are no work ends it.
     in: ['work'],
     when: ({ line, methodHead }) => !!line.isRuled && !line.isWork && methodHead >= 0,
     role: 'note',
     leadsTo: 'rest',
   },
   {
-    why: 'who wrote the recipe, and what is beside it, is no work',
+    // Who wrote the recipe, and what is beside it, is no work.
     in: ['work'],
     when: (walk) => isBeside(walk.line) && worksOn(walk),
     role: 'note',
   },
   {
-    why: 'who wrote the recipe, and what is beside it, ends the work if none follows',
+    // Who wrote the recipe, and what is beside it, ends the work if none follows.
     in: ['work'],
     when: ({ line }) => isBeside(line),
     role: 'note',
     leadsTo: 'rest',
   },
   {
-    why: 'somebody else answers in a chat',
+    // Somebody else answers in a chat.
     in: ['work'],
     when: ({ line, lines, at, methodHead }) =>
       methodHead >= 0 &&
@@ -71,27 +71,27 @@ export const WORK_RULES: readonly Rule[] = [
     leadsTo: 'rest',
   },
   {
-    why: 'the head of a printed page, and what is between steps but no work, is a note',
+    // The head of a printed page, and what is between steps but no work, is a note.
     in: ['work'],
     when: ({ line, lines, at, captions, isNumbered }) =>
       captions.has(at) || (isNumbered && isPageHead(line, lines[at + 1])),
     role: 'note',
   },
   {
-    why: 'a line above sentences names a part of the work',
+    // A line above sentences names a part of the work.
     in: ['work'],
     when: (walk) => isPartName(walk),
     role: 'part',
   },
   {
-    why: 'words behind an empty line end steps that are one on each line, or bullets',
+    // Words behind an empty line end steps that are one on each line, or bullets.
     in: ['work'],
     when: (walk) => endsWork(walk),
     role: 'note',
     leadsTo: 'rest',
   },
   {
-    why: 'words behind the last number end numbered steps',
+    // Words behind the last number end numbered steps.
     in: ['work'],
     when: ({ line, lines, at, isNumbered, methodHead }) =>
       methodHead >= 0 &&
@@ -102,13 +102,13 @@ export const WORK_RULES: readonly Rule[] = [
     leadsTo: 'rest',
   },
   {
-    why: 'words between numbers go on with the step above them',
+    // Words between numbers go on with the step above them.
     in: ['work'],
     when: ({ isNumbered }) => isNumbered,
     role: 'more',
   },
   {
-    why: 'every other line of the work is a step',
+    // Every other line of the work is a step.
     in: ['work'],
     when: () => true,
     role: 'step',
