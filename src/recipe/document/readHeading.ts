@@ -1,5 +1,5 @@
 import { BOLD_RANK, type Label } from './blocks';
-import { spanOf, textOf } from './plainText';
+import { spanOf } from './plainText';
 import type { RecipeDraft } from './RecipeDraft';
 import { areFacts, readFact } from './readFacts';
 import { hasAmounts, hasFigures, hasItems, listsFoods, listsSteps, type Run } from './runs';
@@ -20,7 +20,7 @@ const SERVING = /serv|plat|anricht|dress|emplat|impiatt|opmaken|finaliz/i;
 
 /** Headings of notes that may be the last group of ingredients: "To serve". */
 const SERVED_WITH =
-  /^\W*(?:(?:to|for) serv|garn|optional|add-ins|zum (?:serv|anricht)|pour (?:le )?serv|para serv|per serv|om te serv)/i;
+  /^\W*(?:(?:to|for) serv|optional|add-ins|zum (?:serv|anricht)|pour (?:le )?serv|para serv|per serv|om te serv)/i;
 
 /** Opens the section below a heading: by its words or, if they say nothing, by the blocks below it. */
 export function readHeading(draft: RecipeDraft, label: Label, run: Run, isLast: boolean) {
@@ -28,9 +28,18 @@ export function readHeading(draft: RecipeDraft, label: Label, run: Run, isLast: 
   const mark = stepMarkOf(text);
   const words = mark ? text.slice(mark.length) : text;
   const named = sectionOf(words);
+  const [first] = run.blocks;
   // "Dry ingredients" within the method, above its steps, is a part of the work.
-  if (draft.section === 'method' && rank > draft.rank && rank < BOLD_RANK) {
-    if (isOfSteps(run) && !areFacts(text)) return openPart(draft, label);
+  if (
+    draft.section === 'method' &&
+    rank > draft.rank &&
+    rank < BOLD_RANK &&
+    first?.kind === 'list' &&
+    first.node.ordered &&
+    !isPlainSection(words) &&
+    !areFacts(text)
+  ) {
+    return openPart(draft, label);
   }
   if (named !== null && (!mark || isPlainSection(words)))
     return open(draft, named, label, run, isLast);
@@ -46,14 +55,6 @@ export function readHeading(draft: RecipeDraft, label: Label, run: Run, isLast: 
   if (areFacts(text)) return draft.addFacts(run.block);
   readUnknown(draft, label, run, isLast);
 }
-
-/** Whether numbered lines alone are below a heading. */
-const isOfSteps = ({ blocks: [first] }: Run) =>
-  first?.kind === 'list' && first.node.ordered === true;
-
-/** Whether bullets that are no sentences are below a heading. */
-const listsNames = ({ blocks: [first] }: Run) =>
-  first?.kind === 'list' && !first.node.ordered && !/[.!](?:\n|$)/.test(textOf(first.node));
 
 /** Judges a heading that names no section by the blocks below it. */
 function readUnknown(draft: RecipeDraft, label: Label, run: Run, isLast: boolean) {
@@ -142,7 +143,8 @@ function open(draft: RecipeDraft, section: Section, label: Label, run: Run, isLa
       ) {
         return openGroup(draft, label);
       }
-      draft.open('ingredients', rank);
+      // Below itself, the same heading once more opens nothing deeper.
+      if (draft.section !== 'ingredients' || rank < draft.rank) draft.open('ingredients', rank);
       draft.markEnd(node);
       draft.addHeading(label, 2);
       draft.ingredients.startGroup(groupIn(text));
@@ -157,7 +159,7 @@ function open(draft: RecipeDraft, section: Section, label: Label, run: Run, isLa
         rank > draft.rank &&
         !rest &&
         isPart(text) &&
-        (hasAmounts(run) || listsNames(run))
+        hasAmounts(run)
       ) {
         return openGroup(draft, label);
       }

@@ -42,7 +42,6 @@ export const isListed = (line: Seen | undefined) =>
   !!line && (line.hasAmount || line.mark === 'bullet' || line.mark === 'row');
 export const opensMain = (line: Seen | undefined) =>
   /^(?:ingredients|method)$/.test(line?.opens ?? '');
-/** "Assembly", above numbers or foods */
-export const namesPart = (line: Seen, next: Seen | undefined) =>
-  opensMain(line) ||
-  (!line.mark && isPart(line.text) && (next?.mark === 'number' || isListed(next)));
+/** "Assembly", above lines of a kind */
+export const namesPart = (line: Seen, isAbove: boolean) =>
+  opensMain(line) || (isAbove && !line.mark && !line.hasAmount && isPart(line.text));

@@ -8,7 +8,7 @@ export const LIST_RULES: readonly Rule[] = [
   {
     // The heading of a method above foods names a group of them.
     in: ['list'],
-    when: ({ line, next }) => namesPart(line, next) && isListed(next),
+    when: ({ line, next }) => isListed(next) && namesPart(line, true),
     role: 'group',
   },
   {

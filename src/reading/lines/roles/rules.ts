@@ -40,7 +40,7 @@ const HEADING_RULES: readonly Rule[] = [
   {
     // The heading of a method within the work names a part of it.
     in: ['work'],
-    when: ({ line, next }) => !!next && namesPart(line, next),
+    when: ({ line, next }) => !!next && namesPart(line, next.mark === 'number'),
     role: 'part',
   },
   {
