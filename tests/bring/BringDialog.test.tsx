@@ -2,8 +2,8 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { BringDialog } from '../../src/bring/BringDialog';
-import { readDocument } from '../../src/reading/lines/readDocument';
 import { readFiles } from '../../src/bring/readFiles';
+import { readDocument } from '../../src/reading/lines/readDocument';
 import { provideDialogs } from '../support/dialogs';
 
 provideDialogs();

@@ -36,7 +36,7 @@ export function readHeading(draft: RecipeDraft, label: Label, run: Run, isLast: 
     rank < BOLD_RANK &&
     first?.kind === 'list' &&
     first.node.ordered &&
-    !isPlainSection(words) &&
+    (named === 'method' || !isPlainSection(words)) &&
     !areFacts(text)
   ) {
     return openPart(draft, label);
