@@ -1,4 +1,4 @@
-import { readDocument } from '../bring/readDocument';
+import { readDocument } from '../reading/lines/readDocument';
 import { parseRecipe } from '../recipe/document/parseRecipe';
 
 export { readFiles, readPaste } from '../bring/readFiles';

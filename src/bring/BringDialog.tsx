@@ -1,10 +1,10 @@
 import { type ChangeEvent, type ClipboardEvent, type FormEvent, useRef, useState } from 'react';
+import type { Found } from '../reading/lines/Found';
+import type { Refusal } from '../reading/lines/Refusal';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { Field } from '../ui/Field';
 import styles from './BringDialog.module.css';
-import type { Found } from './Found';
-import type { Refusal } from './files/Refusal';
 import { messages, refusalText } from './messages';
 import type { Brought } from './readFiles';
 

@@ -1,4 +1,4 @@
-import type { Refusal, RefusalCode } from './files/Refusal';
+import type { Refusal, RefusalCode } from '../reading/lines/Refusal';
 
 /** What visitors read when they bring a recipe. */
 export const messages = {

@@ -1,13 +1,13 @@
-import { parseRecipe } from '../recipe/document/parseRecipe';
-import type { Found } from './Found';
+import type { Found } from '../reading/lines/Found';
+import { MOST_BYTES } from '../reading/lines/limits';
+import { type Refusal, type RefusalCode, RefusedError } from '../reading/lines/Refusal';
+import { documentsIn, holdsRecipe } from '../reading/lines/readDocument';
 import { createPause } from './files/createPause';
 import { decodeText } from './files/decodeText';
 import { inflateRecipe } from './files/inflate';
 import { type Kind, kindOf } from './files/kindOf';
-import { LONGEST_PACKED, MOST_BYTES, MOST_RECIPES } from './files/limits';
-import { type Refusal, type RefusalCode, RefusedError } from './files/Refusal';
+import { LONGEST_PACKED, MOST_RECIPES } from './files/limits';
 import { readArchive } from './files/readArchive';
-import { documentsIn } from './readDocument';
 
 /** What files hold. */
 export interface Brought {
@@ -81,11 +81,6 @@ export async function readPaste(text: string): Promise<Brought> {
 
 /** Files of an archive that may hold any words, such as a readme. */
 const WORDS = /\.(?:txt|md|markdown|html?)$/i;
-
-function holdsRecipe({ text }: Found): boolean {
-  const { ingredients, steps } = parseRecipe(text);
-  return ingredients.length + steps.length > 0;
-}
 
 function refusalOf(kind: Exclude<Kind, 'text' | 'gzip'>): RefusalCode {
   return kind === 'zip' || kind === 'unknown' ? 'noRecipe' : kind;

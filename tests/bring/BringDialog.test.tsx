@@ -2,7 +2,6 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { BringDialog } from '../../src/bring/BringDialog';
-
 import { readFiles, readPaste } from '../../src/bring/readFiles';
 import { provideDialogs } from '../support/dialogs';
 

@@ -1,8 +1,8 @@
 import { strToU8, zipSync } from 'fflate';
 import { afterEach, expect, it, vi } from 'vitest';
 import { refusalText } from '../../src/bring/messages';
-import { readDocument } from '../../src/bring/readDocument';
 import { readFiles, readPaste } from '../../src/bring/readFiles';
+import { readDocument } from '../../src/reading/lines/readDocument';
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { readDocument } from '../../src/bring/readDocument';
 import { readFiles } from '../../src/bring/readFiles';
+import { readDocument } from '../../src/reading/lines/readDocument';
 import { readAttacks } from '../hostile/readCases';
 import { growthOf, MOST_GROWTH } from '../support/timeOf';
 

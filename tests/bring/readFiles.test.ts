@@ -1,8 +1,8 @@
 import { gzipSync, strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { MOST_BYTES } from '../../src/bring/files/limits';
 import { messages, refusalText } from '../../src/bring/messages';
 import { readFiles } from '../../src/bring/readFiles';
+import { MOST_BYTES } from '../../src/reading/lines/limits';
 
 const SOUP = 'Soup\n\n2 onions\n1 l water\n\nBoil the onions in water for 5 minutes.';
 const json = (name: string, more = {}) =>

@@ -1,5 +1,5 @@
+import { RefusedError } from '../../reading/lines/Refusal';
 import { ENCODING_SAMPLE } from './limits';
-import { RefusedError } from './Refusal';
 
 /**
  * Decodes a text: UTF-8, UTF-16 or, if neither fits, Windows-1252.

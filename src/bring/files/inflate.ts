@@ -1,7 +1,7 @@
 import { Gunzip } from 'fflate';
+import { RefusedError } from '../../reading/lines/Refusal';
 import { CHUNK, LONGEST_ENTRY, MOST_GROWTH } from './limits';
 import { PictureFilter } from './PictureFilter';
-import { RefusedError } from './Refusal';
 
 /**
  * Inflates one packed recipe, without its pictures.

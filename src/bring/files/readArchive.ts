@@ -1,7 +1,8 @@
 import { Unzip, UnzipInflate } from 'fflate';
+import { MOST_BYTES } from '../../reading/lines/limits';
+import { type RefusalCode, RefusedError } from '../../reading/lines/Refusal';
 import { Pieces } from './inflate';
-import { CHUNK, LONGEST_ENTRY, LONGEST_PACKED, MOST_BYTES } from './limits';
-import { type RefusalCode, RefusedError } from './Refusal';
+import { CHUNK, LONGEST_ENTRY, LONGEST_PACKED } from './limits';
 
 /** How much of an archive is read from the disk at a time, in bytes. */
 const READ_SIZE = 1_048_576;

@@ -1,4 +1,4 @@
-import { findFence, joinBlocks } from '../../recipe/json/fence';
+import { findFence, joinBlocks } from '../../reading/lines/json/fence';
 import { HtmlWriter } from './HtmlWriter';
 
 /** What an answer in HTML begins with. */

@@ -1,7 +1,7 @@
-import { openFence } from '../../recipe/json/fence';
-import { findJson } from '../../recipe/json/findJson';
-import { layOutJson } from '../../recipe/json/layOutJson';
-import { textInJson, withLineBreaks } from '../../recipe/json/textInJson';
+import { openFence } from '../../reading/lines/json/fence';
+import { findJson } from '../../reading/lines/json/findJson';
+import { layOutJson } from '../../reading/lines/json/layOutJson';
+import { textInJson, withLineBreaks } from '../../reading/lines/json/textInJson';
 import { ConnectionError } from '../connection';
 import { DiagnosedError } from '../diagnose';
 import { layOutHtml } from './layOutHtml';

@@ -1,4 +1,4 @@
-import { openFence } from '../../recipe/json/fence';
+import { openFence } from '../../reading/lines/json/fence';
 import { takeThoughtsOff } from './takeThoughtsOff';
 
 /** The part of an answer that has arrived. */

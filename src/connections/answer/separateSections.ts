@@ -1,5 +1,5 @@
-import { bareKey, namesOf } from '../../recipe/json/jsonWords';
-import { INGREDIENTS, NOTES, SERVINGS, STEPS } from '../../recipe/json/layOutJson';
+import { bareKey, namesOf } from '../../reading/lines/json/jsonWords';
+import { INGREDIENTS, NOTES, SERVINGS, STEPS } from '../../reading/lines/json/layOutJson';
 
 type Section = 'ingredients' | 'method' | 'other';
 

@@ -28,6 +28,19 @@ export function readHeading(draft: RecipeDraft, label: Label, run: Run, isLast: 
   const mark = stepMarkOf(text);
   const words = mark ? text.slice(mark.length) : text;
   const named = sectionOf(words);
+  const [first] = run.blocks;
+  // "Dry ingredients" within the method, above its steps, is a part of the work.
+  if (
+    draft.section === 'method' &&
+    rank > draft.rank &&
+    rank < BOLD_RANK &&
+    first?.kind === 'list' &&
+    first.node.ordered &&
+    (named === 'method' || !isPlainSection(words)) &&
+    !areFacts(text)
+  ) {
+    return openPart(draft, label);
+  }
   if (named !== null && (!mark || isPlainSection(words)))
     return open(draft, named, label, run, isLast);
   if (mark && (mark.isNamed || draft.section !== 'ingredients' || !hasAmounts(run))) {
@@ -130,7 +143,8 @@ function open(draft: RecipeDraft, section: Section, label: Label, run: Run, isLa
       ) {
         return openGroup(draft, label);
       }
-      draft.open('ingredients', rank);
+      // Below itself, the same heading once more opens nothing deeper.
+      if (draft.section !== 'ingredients' || rank < draft.rank) draft.open('ingredients', rank);
       draft.markEnd(node);
       draft.addHeading(label, 2);
       draft.ingredients.startGroup(groupIn(text));

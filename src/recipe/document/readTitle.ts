@@ -146,8 +146,10 @@ function opensRecipe(block: Block): boolean {
   const { text, rank } = block.label;
   const section = sectionOf(text);
   if (stepMarkOf(text)?.isNamed) return true;
+  // "# Tri-tip roast" tells no tips.
   return (
     section !== null &&
+    (rank > 1 || section !== 'notes') &&
     (rank > 1 || isPlainSection(text)) &&
     (isPlainSection(text) || rank > 2 || section === 'ingredients')
   );

@@ -1,0 +1,10 @@
+import type { Source } from '../../../machines/recipe';
+
+/** A recipe that somebody has brought. */
+export interface Found {
+  /** Its name, to tell it from others; empty if it has none. */
+  name: string;
+  /** Markdown. */
+  text: string;
+  source: Source;
+}

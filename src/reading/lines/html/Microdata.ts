@@ -1,0 +1,76 @@
+import type { JsonObject } from '../json/jsonWords';
+import { decodeReferences } from './decodeReferences';
+
+type Attributes = Record<string, string>;
+
+/** An open element: what it begins, if anything. */
+interface Open {
+  item: JsonObject | null;
+  /** The property of the recipe that its words belong to. */
+  property: string | null;
+}
+
+const RECIPE = /^https?:\/\/(?:www\.)?schema\.org\/recipe\/?$/i;
+
+const INGREDIENT = /^(?:recipeIngredient|ingredients)$/;
+
+/** Collects the recipes that the attributes of elements describe: `itemprop="recipeIngredient"`. */
+export class Microdata {
+  readonly items: JsonObject[] = [];
+  private readonly opened: Open[] = [];
+  /** The open items; null for one that is no recipe, such as its author. */
+  private readonly scopes: (JsonObject | null)[] = [];
+  private readonly properties: string[] = [];
+  private words = '';
+
+  open(attributes: Attributes): void {
+    const recipe = this.scopes.at(-1) ?? null;
+    const { itemprop, itemscope, itemtype = '' } = attributes;
+    const value = attributes.content ?? attributes.datetime;
+    const isOwn = recipe !== null && itemprop !== undefined;
+    if (isOwn && value !== undefined) add(recipe, itemprop, decodeReferences(value));
+    const property = isOwn && value === undefined ? itemprop : null;
+    if (property) {
+      this.endLine();
+      this.properties.push(property);
+    }
+    const item = itemscope === undefined ? null : RECIPE.test(itemtype) ? newItem() : null;
+    if (item) this.items.push(item);
+    if (itemscope !== undefined) this.scopes.push(item);
+    this.opened.push({ item: itemscope === undefined ? null : (item ?? {}), property });
+  }
+
+  addWords(words: string): void {
+    if (this.properties.length > 0) this.words += words;
+  }
+
+  /** @param name of the element that begins or ends; a food and its amount may be in elements of their own */
+  endLine(name = 'li'): void {
+    const property = this.properties.at(-1);
+    if (INGREDIENT.test(property ?? '') && !/^(?:li|tr|br)$/.test(name)) {
+      this.words += ' ';
+      return;
+    }
+    const recipe = this.scopes.findLast((scope) => scope !== null);
+    const line = this.words.replace(/\s+/g, ' ').trim();
+    this.words = '';
+    if (property && recipe && line) add(recipe, property, line);
+  }
+
+  close(): void {
+    const { item, property } = this.opened.pop() ?? { item: null, property: null };
+    if (property) {
+      this.endLine();
+      this.properties.pop();
+    }
+    if (item) this.scopes.pop();
+  }
+}
+
+const newItem = (): JsonObject => ({ '@type': 'Recipe' });
+
+function add(item: JsonObject, property: string, value: string) {
+  const values = item[property];
+  if (Array.isArray(values)) values.push(value);
+  else item[property] = [value];
+}

@@ -1,0 +1,96 @@
+import { findFence } from './fence';
+import type { Json } from './jsonWords';
+
+/** The JSON of an answer, and the words around it. */
+export interface FoundJson {
+  json: Json;
+  /** Whether its end is missing. */
+  isCut: boolean;
+  before: string;
+  after: string;
+}
+
+/** Finds the JSON that an answer, or its only fence, holds; null if there is none. */
+export function findJson(answer: string): FoundJson | null {
+  const fenced = findFence(answer);
+  const text = fenced?.inside ?? answer;
+  const start = START.exec(text)?.index ?? -1;
+  if (start < 0) return null;
+  const { json, isCut, end } = mend(text.slice(start));
+  if (json === undefined) return null;
+  const [before, after] = [text.slice(0, start), text.slice(start + end)];
+  return {
+    json,
+    isCut,
+    before: [fenced?.before, before].filter(Boolean).join('\n').trim(),
+    after: [after, fenced?.after].filter(Boolean).join('\n').trim(),
+  };
+}
+
+/** Where an object or a list begins: at the start of a line or behind a colon. */
+const START = /(?<=^[ \t]{0,20}|[:：][ \t]?)(?:\{\s|\{["'\w]|\[\s*[{[\]])/m;
+
+/** Strings, brackets and signs, comments, blanks, and other words. */
+const TOKENS =
+  /"[^"\\]*(?:\\[\s\S][^"\\]*)*(?:"|\\?$)|'[^'\\]*(?:\\[\s\S][^'\\]*)*(?:'|\\?$)|[[\]{},:]|\/\/[^\n]*|\s+|[^\s"[\]{},:]+/g;
+
+/**
+ * Reads JSON with a model's slips: its end is missing, a comma precedes a closing bracket, a string
+ * holds a line break, a comment is between the lines, or a key has no quotes.
+ *
+ * @param text begins with a bracket
+ * @returns what was read, and where it ends; undefined if there are other slips
+ */
+function mend(text: string): { json: Json | undefined; isCut: boolean; end: number } {
+  const open: string[] = [];
+  const tokens: string[] = [];
+  let end = text.length;
+  for (const { 0: token, index } of text.matchAll(TOKENS)) {
+    if (/^(?:\s|\/\/)/.test(token)) continue;
+    if (/^[\]}]/.test(token)) {
+      if (tokens.at(-1) === ',') tokens.pop();
+      if (open.pop() !== token) return { json: undefined, isCut: false, end };
+    }
+    if (/^[[{]/.test(token)) open.push(token === '[' ? ']' : '}');
+    tokens.push(mendToken(token));
+    if (open.length === 0) {
+      end = index + token.length;
+      break;
+    }
+  }
+  const isCut = open.length > 0;
+  if (isCut) dropHalf(tokens, open.at(-1) === '}');
+  try {
+    return { json: JSON.parse([...tokens, ...open.reverse()].join('')), isCut, end };
+  } catch {
+    return { json: undefined, isCut, end };
+  }
+}
+
+const WORDS: Record<string, string> = { True: 'true', False: 'false', None: 'null' };
+
+/** Writes a token as JSON does. */
+function mendToken(token: string): string {
+  if (/^["']/.test(token)) return mendString(token);
+  if (/^[[\]{},:]|^(?:true|false|null|-?\d+(?:\.\d+)?)$/.test(token)) return token;
+  return WORDS[token] ?? JSON.stringify(token);
+}
+
+/** Closes a string in which the text was cut, and writes signs for its raw line breaks. */
+function mendString(token: string): string {
+  const quote = token[0] ?? '';
+  const isClosed =
+    /^["'](?:[^\\]|\\[\s\S])*$/.test(token) && token.length > 1 && token.endsWith(quote);
+  const written = token.slice(1, isClosed ? -1 : undefined);
+  const whole = isClosed ? written : written.replace(/\\(?:u[\da-f]{0,3})?$/i, '');
+  const words = quote === '"' ? whole : whole.replaceAll("\\'", "'").replace(/"/g, '\\"');
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: JSON has no such signs in its strings.
+  return `"${words.replace(/\r?\n|\r/g, '\\n').replace(/[\u0000-\u001f]/g, ' ')}"`;
+}
+
+/** Takes off what is half at the end of a cut text: a comma, a key without a value. */
+function dropHalf(tokens: string[], isInObject: boolean) {
+  if (tokens.at(-1) === ':') tokens.splice(-2);
+  else if (isInObject && /^[,{]$/.test(tokens.at(-2) ?? '')) tokens.pop();
+  if (tokens.at(-1) === ',') tokens.pop();
+}

@@ -1,0 +1,106 @@
+import { plainLines } from '../html/plainLines';
+import { isGroup } from '../roles/judge';
+import { isObject, type Json, type JsonObject, wordsOf } from './jsonWords';
+import { type Group, groupsBeside } from './parts';
+
+/** The ingredients as they are in the JSON, line by line. */
+export function ingredientLines(recipe: JsonObject): Json[] {
+  const { recipeIngredient = recipe.ingredients ?? [] } = recipe;
+  if (typeof recipeIngredient === 'string') return plainLines(recipeIngredient);
+  return Array.isArray(recipeIngredient) ? recipeIngredient : [recipeIngredient];
+}
+
+/** The ingredients of a recipe, in groups if it has them. */
+export function ingredientsOf(recipe: JsonObject): Json {
+  const { ingredientGroups } = recipe;
+  const lines = ingredientLines(recipe);
+  const own = ownGroups(lines, ingredientGroups);
+  if (own) return own as unknown as Json;
+  const beside = groupsBeside(recipe).groups;
+  const inGroups = new Set(beside.flatMap(({ items }) => items.map(wordsOf)));
+  const known = new Set(lines.map(wordsOf));
+  // Groups that hold every line say more than the lines.
+  if (beside.length > 0 && lines.every((line) => inGroups.has(wordsOf(line)))) {
+    return laidOut(beside.map(readItems));
+  }
+  const groups: Group[] = [{ name: '', items: [] }];
+  for (const line of lines) {
+    if (isObject(line)) {
+      const title = wordsOf(line.title);
+      if (title) groups.push({ name: title, items: [] });
+      const words = wordsOfIngredient(line);
+      if (words) groups.at(-1)?.items.push(words);
+    } else if (
+      typeof line === 'string' &&
+      lines.length > 2 &&
+      isGroup({ text: line, isApart: false })
+    ) {
+      groups.push({ name: line, items: [] });
+    } else groups.at(-1)?.items.push(line);
+  }
+  const unlisted = beside.map(({ name, items }) => ({
+    name,
+    items: items.filter((item) => !known.has(wordsOf(item))),
+  }));
+  return laidOut([...groups, ...unlisted.filter(({ items }) => items.length > 0).map(readItems)]);
+}
+
+const readItems = ({ name, items }: Group): Group => ({
+  name,
+  items: items.map((item) => (isObject(item) ? wordsOfIngredient(item) : item)),
+});
+
+const laidOut = (groups: readonly Group[]): Json =>
+  groups.flatMap(({ name, items }): Json[] => (name ? [{ name, items }] : items));
+
+/** "2 cups flour, sifted", of an object of Mealie's or of another program's. */
+function wordsOfIngredient(item: JsonObject): Json {
+  const { referencedRecipe, display, originalText, quantity, unit, food, note } = item;
+  if (isObject(referencedRecipe)) {
+    const line = [amountOf(quantity), nameOf(unit), wordsOf(referencedRecipe.name)]
+      .filter(Boolean)
+      .join(' ');
+    const remark = wordsOf(note);
+    // Nobody can check what is in it.
+    return `${line} (linked recipe)${remark ? `, ${remark}` : ''}`;
+  }
+  const isKnown = 'food' in item || 'note' in item || 'display' in item;
+  if (!isKnown) return item;
+  const remark = wordsOf(note);
+  const shown = wordsOf(display) || wordsOf(originalText);
+  if (shown) return remark && !shown.includes(remark) ? `${shown}, ${remark}` : shown;
+  const line = [food || quantity !== 1 ? amountOf(quantity) : '', nameOf(unit), nameOf(food)]
+    .filter(Boolean)
+    .join(' ');
+  return [line, remark].filter(Boolean).join(food ? ', ' : ' ');
+}
+
+const nameOf = (value: Json | undefined) =>
+  isObject(value) ? wordsOf(value.name) : wordsOf(value);
+
+/** A number as a cook writes it: at most two decimals. */
+function amountOf(quantity: Json | undefined): string {
+  const number = Number(quantity);
+  return number > 0 ? `${Math.round(number * 100) / 100}` : '';
+}
+
+/** The groups as this page wrote them beside the lines, if the lines still name them. */
+function ownGroups(lines: readonly Json[], counts: Json | undefined): Json | null {
+  if (!Array.isArray(counts) || counts.length === 0) return null;
+  const groups: Group[] = [];
+  let at = 0;
+  for (const one of counts) {
+    const { name, count } = isObject(one) ? one : {};
+    const heading = wordsOf(name);
+    const tail = heading ? ` (${heading.replace(/[()]/g, '')})` : '';
+    const items = lines.slice(at, at + Number(count));
+    if (!(Number(count) > 0) || items.length < Number(count)) return null;
+    if (!items.every((line) => typeof line === 'string' && line.endsWith(tail))) return null;
+    groups.push({
+      name: heading,
+      items: items.map((line) => String(line).slice(0, String(line).length - tail.length)),
+    });
+    at += Number(count);
+  }
+  return at === lines.length ? laidOut(groups) : null;
+}

@@ -1,0 +1,32 @@
+/**
+ * What pastes and pages of one language have beside a recipe. Each list is written as one text of alternatives of a
+ * regular expression, without unlimited repetitions.
+ */
+export interface Words {
+  /** How people in messages head their ingredients: "what goes in". */
+  ingredients: string;
+  /** How people in messages head their work: "how it's done". */
+  method: string;
+  /** How buttons, advertisements and other words of a page begin. */
+  furniture: string;
+  /** A whole line of a page: "menu". */
+  labels: string;
+  /** A whole line above the comments of a page: "reviews". */
+  comments: string;
+  /** How people end a message. What follows is their name, and what they quote. */
+  greetings: string;
+  /** Before what a list contains for people with allergies. */
+  contains: string;
+  /** Before the name of who wrote the recipe. */
+  credit: string;
+  /** How the heading of what a dish is served with begins. */
+  served: string;
+  /** An amount without a number: "to taste". */
+  some: string;
+  /** What nobody ends a line with: "of". */
+  dangling: string;
+  /** Behind a heading: "of the recipe". */
+  ofRecipe: string;
+  /** Before who is quoted: "wrote". */
+  wrote: string;
+}

@@ -1,0 +1,114 @@
+import { detectLanguage } from '../../reading/languages/detectLanguage';
+import type { LanguageCode } from '../../reading/languages/Language';
+import { areFacts } from '../../recipe/document/readFacts';
+import { TITLE_LABEL } from '../../recipe/document/readTitle';
+import { type Section, sectionOf } from '../../recipe/document/vocabulary';
+import { listsAmounts, withoutPictures } from './roles/judge';
+import { SERVING_TAIL } from './roles/placeTitle';
+import type { Placed } from './roles/Role';
+
+/** The headings for a recipe without headings. */
+const HEADINGS: Record<LanguageCode, { ingredients: string; method: string; notes: string }> = {
+  en: { ingredients: 'Ingredients', method: 'Method', notes: 'Notes' },
+  de: { ingredients: 'Zutaten', method: 'Zubereitung', notes: 'Notizen' },
+  fr: { ingredients: 'Ingrédients', method: 'Préparation', notes: 'Notes' },
+  es: { ingredients: 'Ingredientes', method: 'Preparación', notes: 'Notas' },
+  it: { ingredients: 'Ingredienti', method: 'Preparazione', notes: 'Note' },
+  pt: { ingredients: 'Ingredientes', method: 'Modo de preparo', notes: 'Notas' },
+  nl: { ingredients: 'Ingrediënten', method: 'Bereiding', notes: 'Notities' },
+};
+
+/**
+ * Writes the lines of a recipe as markdown, each word of them.
+ *
+ * @param literal makes a line literal in markdown
+ */
+export function layOutParts(parts: readonly Placed[], literal: (text: string) => string): string {
+  const own = HEADINGS[detectLanguage(parts.map(({ text }) => text).join('\n')) ?? 'en'];
+  const of = (...roles: Placed['role'][]) => parts.filter(({ role }) => roles.includes(role));
+  const titleLine = of('title')[0]?.text ?? '';
+  const served = SERVING_TAIL.exec(titleLine)?.[0] ?? '';
+  const title = titleLine.slice(0, titleLine.length - served.length);
+  const ingredientsHead = of('ingredientsHead')[0];
+  const methodHead = of('methodHead')[0];
+  const notes = of('note', 'noteHead');
+  const hasIngredients = ingredientsHead || of('ingredient').length > 0;
+  const hasSteps = methodHead || of('step').length > 0;
+  const facts = [served.replace(/^,?\s/, ''), ...of('fact').map(({ text }) => text)]
+    .filter(Boolean)
+    .map((text) => literal(withoutPictures(text)));
+  const sure = facts.filter((fact) => areFacts(fact));
+  const blocks = [
+    title && `# ${literal(title.replace(TITLE_LABEL, '') || title)}`,
+    sure.join(' · '),
+    ...facts.filter((fact) => !sure.includes(fact)),
+    ...of('lead').map(({ text }) => literal(text)),
+    ...(hasIngredients ? headOf(ingredientsHead, 'ingredients', own.ingredients, literal) : []),
+    ...ingredientBlocks(of('group', 'ingredient'), literal),
+    ...(hasSteps ? headOf(methodHead, 'method', own.method, literal) : []),
+    ...stepBlocks(of('part', 'step', 'more'), literal),
+    notes.length > 0 && `## ${own.notes}`,
+    noteBlocks(notes, literal),
+  ];
+  return `${blocks.filter(Boolean).join('\n\n')}\n`;
+}
+
+/** The heading of a section. One that the reader does not know goes below one that it knows. */
+function headOf(
+  head: Placed | undefined,
+  section: Section,
+  own: string,
+  literal: (text: string) => string,
+): string[] {
+  if (!head) return [`## ${own}`];
+  const text = literal(head.text);
+  return sectionOf(head.text) === section ? [`## ${text}`] : [`## ${own}`, `### ${text}`];
+}
+
+function ingredientBlocks(parts: readonly Placed[], literal: (text: string) => string): string[] {
+  const blocks: string[] = [];
+  let list: string[] = [];
+  const flush = () => {
+    if (list.length > 0) blocks.push(list.join('\n'));
+    list = [];
+  };
+  for (const { role, text } of parts) {
+    const isSentence = role === 'ingredient' && listsAmounts(text);
+    if (role === 'group' || isSentence) flush();
+    if (role === 'group') blocks.push(`### ${literal(text)}`);
+    // The reader makes a list of it.
+    else if (isSentence) blocks.push(literal(text));
+    else list.push(`- ${literal(text)}`);
+  }
+  flush();
+  return blocks;
+}
+
+function stepBlocks(parts: readonly Placed[], literal: (text: string) => string): string[] {
+  const blocks: string[] = [];
+  let number = 0;
+  for (const { role, text } of parts) {
+    if (role === 'part') {
+      number = 0;
+      blocks.push(`### ${literal(text)}`);
+    } else if (role === 'more' && number > 0) {
+      blocks.push(`${blocks.pop()} ${literal(text)}`);
+    } else {
+      number += 1;
+      blocks.push(`${number}. ${literal(text)}`);
+    }
+  }
+  return blocks;
+}
+
+/** Every line but a heading becomes an item: the name of another section alone would open that one. */
+function noteBlocks(parts: readonly Placed[], literal: (text: string) => string): string {
+  const blocks: string[] = [];
+  for (const { role, text } of parts) {
+    const names = sectionOf(text);
+    if (role === 'noteHead' && (names === null || names === 'notes')) {
+      blocks.push('', `### ${literal(text)}`, '');
+    } else blocks.push(`- ${literal(text)}`);
+  }
+  return blocks.join('\n').trim();
+}

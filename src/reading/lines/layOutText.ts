@@ -1,0 +1,64 @@
+import { parseRecipe } from '../../recipe/document/parseRecipe';
+import { escapeLine, escapeStart } from './escape';
+import type { Line } from './Line';
+import { layOutParts } from './layOut';
+import { assignRoles } from './roles/assignRoles';
+import type { Placed, Role } from './roles/Role';
+import { RULES } from './roles/rules';
+import { isMarkdown, linesOf } from './text/linesOf';
+import { splitRecipes } from './text/splitRecipes';
+import { tidyLines } from './text/tidyLines';
+
+/** The line with which this page ends what it exports; see `markdownOf`. */
+const OWN_END = /\n\n---\n\n([^\n]{1,600}Check allergens and cooking temperatures\.)\s*$/;
+
+const FRONT_MATTER = /^---\n/;
+
+/**
+ * Makes markdown of recipes as people paste them, with or without marks: their ingredients become a list, their
+ * paragraphs of work steps, and all other words notes. A text whose structure is not clear stays as it is.
+ *
+ * @param text with line feeds
+ * @returns one text for each recipe
+ */
+export function layOutText(text: string): string[] {
+  const end = OWN_END.exec(text);
+  // What this page has exported needs no layout, but its last line is not a step.
+  if (end) return [`${text.slice(0, end.index)}\n\n## Notes\n\n- ${end[1]}\n`];
+  const literal = isMarkdown(text) ? escapeStart : escapeLine;
+  const lines = linesOf(text);
+  const each = lines.length > MOST_LINES ? [] : splitRecipes(tidyLines(lines));
+  const several = each.map((one) => layOutPlaced(placeTidy(one), literal));
+  if (several.length > 1 && several.every((one) => one !== null)) return several;
+  const direct = parseRecipe(text);
+  const isRead = direct.hasAllIngredients && direct.hasAllSteps;
+  if (isRead && direct.title && /^#{1,6} \S/m.test(text) && !FRONT_MATTER.test(text)) return [text];
+  return [layOutPlaced(placeLines(lines), literal) ?? text];
+}
+
+/** The reader shows more lines as plain text. */
+const MOST_LINES = 1_000;
+
+/** A list without work, or work without a list, has at least this many lines. */
+const FEWEST_ALONE = 3;
+
+/** The lines of a page with their roles; none if it has no clear ingredients and no clear steps. */
+export function placeLines(lines: readonly Line[], pageTitle = ''): Placed[] {
+  return lines.length > MOST_LINES ? [] : (placeTidy(tidyLines(lines), pageTitle) ?? []);
+}
+
+/** Lays out lines with their roles; null for none. */
+export function layOutPlaced(
+  parts: readonly Placed[] | null,
+  literal: (text: string) => string,
+): string | null {
+  return parts && parts.length > 0 ? layOutParts(parts, literal) : null;
+}
+
+function placeTidy(lines: readonly Line[], pageTitle = ''): Placed[] | null {
+  const parts = assignRoles(lines, RULES, pageTitle);
+  const count = (wanted: Role) => parts.filter(({ role }) => role === wanted).length;
+  const [foods, steps] = [count('ingredient'), count('step')];
+  const isClear = foods > 0 && steps > 0;
+  return isClear || Math.max(foods, steps) >= FEWEST_ALONE ? parts : null;
+}

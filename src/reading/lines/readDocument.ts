@@ -1,0 +1,165 @@
+import { addressOf, makeSource } from '../../../machines/recipeSource';
+import { parseRecipe } from '../../recipe/document/parseRecipe';
+import { escapeLine } from './escape';
+import type { Found } from './Found';
+import { plainLines } from './html/plainLines';
+import { type Html, readHtml } from './html/readHtml';
+import { findJson } from './json/findJson';
+import { type Json, type JsonObject, wordsOf } from './json/jsonWords';
+import { layOutJson } from './json/layOutJson';
+import { parseJson } from './json/parseJson';
+import { readRecipe } from './json/readRecipe';
+import { describedRecipes, recipesIn } from './json/recipesIn';
+import { stepsOf } from './json/stepsOf';
+import type { Line } from './Line';
+import { layOutPlaced, layOutText, placeLines } from './layOutText';
+import { bytesOf, LONGEST_RECIPE, MOST_BYTES, MOST_WORDS } from './limits';
+import { type Refusal, RefusedError } from './Refusal';
+import type { Role } from './roles/Role';
+import { plainLetters } from './text/plainLetters';
+
+/** How HTML begins. A text that only names a tag is not HTML. */
+const HTML =
+  /^\s*(?:<!--[\s\S]{0,2000}?-->\s*)?<(?:!doctype html|html|head|body|meta|script|style|title|link|main|div|p|ul|ol|li|table|h[1-6]|span|article|section|b|strong|em|i|a)\b[^>]*>/i;
+
+/** How HTML and JSON begin. Any other text is one recipe, or a few. */
+const BEGINS_WITH_MARKUP = /^[\s\p{Cf}]*[<[{]/u;
+
+/**
+ * Reads a text as people paste and save it: markdown, plain text, HTML, or JSON of one recipe or many.
+ *
+ * @param name of its file; empty for what was pasted
+ */
+export const readDocument = (text: string, name = ''): (Found | Refusal)[] => [
+  ...documentsIn(text, name),
+];
+
+/** Reads a text as `readDocument` does, recipe by recipe, so the reader of a long list can pause. */
+export function* documentsIn(text: string, name: string): Generator<Found | Refusal> {
+  let count = 0;
+  try {
+    if (text.length > MOST_BYTES) throw new RefusedError('tooLarge');
+    if (text.length > MOST_WORDS && !BEGINS_WITH_MARKUP.test(text.slice(0, 100)))
+      throw new RefusedError('tooLong');
+    const clean = plainLetters(text);
+    if (clean.trim() === '') throw new RefusedError('empty');
+    if (addressOf(clean)) throw new RefusedError('address');
+    for (const one of readJson(clean) ?? readPage(clean) ?? readPlain(clean)) {
+      count += 1;
+      yield 'text' in one && bytesOf(one.text) > LONGEST_RECIPE
+        ? { name: one.name || name, code: 'tooLong' }
+        : one;
+    }
+    if (count === 0) throw new RefusedError('noRecipe');
+  } catch (error) {
+    if (!(error instanceof RefusedError)) throw error;
+    yield { name, code: error.code };
+  }
+}
+
+/** Whether a text that was found has any ingredient or step. */
+export function holdsRecipe({ text }: Found): boolean {
+  const { ingredients, steps } = parseRecipe(text);
+  return ingredients.length + steps.length > 0;
+}
+
+/** The recipes of JSON; null for a text that is no JSON. */
+function readJson(text: string): Iterable<Found | Refusal> | null {
+  const json = parseJson(text);
+  return json === undefined ? null : readRecipes(json);
+}
+
+function* readRecipes(json: Json): Generator<Found | Refusal> {
+  for (const recipe of recipesIn(json)) {
+    const found = readOne(recipe);
+    if (found) yield found;
+  }
+}
+
+/** Reads one of many recipes, which must not keep the others out. */
+function readOne(recipe: JsonObject): Found | Refusal | null {
+  try {
+    return readRecipe(recipe);
+  } catch (error) {
+    if (!(error instanceof RefusedError)) throw error;
+    return { name: wordsOf(recipe.name), code: error.code };
+  }
+}
+
+/** The recipes of a page: what it describes, and its words where that is not all; null for a text that is no HTML. */
+function readPage(text: string): Iterable<Found | Refusal> | null {
+  return HTML.test(text) ? recipesOfPage(readHtml(text)) : null;
+}
+
+function* recipesOfPage(page: Html): Generator<Found | Refusal> {
+  const source = makeSource(page.siteName, page.link);
+  let isDescribed = false;
+  for (const recipe of describedRecipes(page.data, page.items)) {
+    const whole = completed(recipe, page);
+    const one = whole && readOne(whole);
+    if (!one) continue;
+    isDescribed = true;
+    yield 'text' in one ? { ...one, source: { ...source, ...one.source } } : one;
+  }
+  if (isDescribed) return;
+  if (page.isTooLong) throw new RefusedError('tooLong');
+  if (page.lines.length > 0) yield { ...readWords(page), source };
+}
+
+/** A recipe with the ingredients and the steps that its page shows, if its description has none; null without any. */
+function completed(recipe: JsonObject, { lines }: Html): JsonObject | null {
+  const { recipeIngredient = recipe.ingredients ?? null, recipeInstructions = null } = recipe;
+  const [hasIngredients, hasSteps] = [recipeIngredient, recipeInstructions].map(
+    (value) => wordsOf(value) !== '',
+  );
+  if (hasIngredients && hasSteps) {
+    const steps = stepsOf(recipe);
+    const cut = Array.isArray(steps) && steps.length === 1 ? linesOfText(steps[0], lines) : null;
+    return cut ? { ...recipe, recipeInstructions: cut } : recipe;
+  }
+  const placed = placeLines(lines);
+  const textsOf = (role: Role) =>
+    placed.filter((line) => line.role === role).map((line) => line.text);
+  const whole = {
+    ...recipe,
+    ...(!hasIngredients && { recipeIngredient: textsOf('ingredient') }),
+    ...(!hasSteps && { recipeInstructions: textsOf('step') }),
+  };
+  return hasIngredients || hasSteps || placed.length > 0 ? whole : null;
+}
+
+/** The lines of a page that its description has run into one text; null unless they are all of it. */
+function linesOfText(text: Json | undefined, lines: readonly Line[]): string[] | null {
+  const lettersOf = (words: string) => words.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
+  const whole = typeof text === 'string' ? lettersOf(plainLines(text).join(' ')) : '';
+  const found: string[] = [];
+  let end = 0;
+  for (const line of lines) {
+    const letters = lettersOf(line.text);
+    if (letters === '' || !whole.startsWith(letters, end)) continue;
+    found.push(line.text);
+    end += letters.length;
+  }
+  return found.length > 1 && end === whole.length ? found : null;
+}
+
+function readWords({ lines, title }: Html): Omit<Found, 'source'> {
+  const all = lines.map((line) => line.text).join('\n\n');
+  if (bytesOf(all) > LONGEST_RECIPE) return { name: title.trim(), text: all };
+  const text =
+    layOutPlaced(placeLines(lines, title), escapeLine) ??
+    `${lines.map((line) => escapeLine(line.text)).join('\n\n')}\n`;
+  return { name: title.trim(), text };
+}
+
+function readPlain(text: string): Found[] {
+  const isLong = bytesOf(text) > LONGEST_RECIPE;
+  const found = isLong ? null : findJson(text);
+  const json = found && layOutJson(found);
+  const texts = isLong ? [text] : json === null ? layOutText(text) : [json];
+  return texts.map((one) => ({
+    name: texts.length > 1 ? (parseRecipe(one).title?.text ?? '') : '',
+    text: one,
+    source: {},
+  }));
+}

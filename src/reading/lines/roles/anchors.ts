@@ -1,0 +1,166 @@
+import { readFact } from '../../../recipe/document/readFacts';
+import { isPart } from '../../../recipe/document/vocabulary';
+import { findWork } from './findWork';
+import { listsFoods } from './judge';
+import { longestRun } from './longestRun';
+import { runBelow, type Seen } from './look';
+import { sharesWith } from './words';
+
+/** What the roles of all lines hang on: where the list and the work are. A place is -1 if there is none. */
+export interface Anchors {
+  ingredientsHead: number;
+  methodHead: number;
+  /** The first and the last line of the list. */
+  list: readonly [number, number];
+  /** The first and the last line of the work. */
+  work: readonly [number, number];
+  /** The first and the last line of the list that name foods, if the page knows most of its foods. */
+  foods: readonly [number, number] | null;
+  /** Lines between numbered steps that belong to none, such as captions. */
+  captions: ReadonlySet<number>;
+  /** Whether a text names what is in the list. */
+  isAbout(text: string): boolean;
+}
+
+const NOWHERE = [-1, -1] as const;
+
+export function findAnchors(lines: readonly Seen[]): Anchors {
+  const { ingredientsHead, methodHead } = mainHeadings(lines);
+  const list =
+    ingredientsHead >= 0
+      ? ([ingredientsHead + 1, endOfList(lines, ingredientsHead, methodHead)] as const)
+      : (longestRun(lines, methodHead) ?? NOWHERE);
+  const isListed = (line: Seen, at: number) =>
+    line.inList || (at >= list[0] && at <= list[1] && mayBeListed(line));
+  const isAbout = sharesWith(lines.filter(isListed));
+  const work: readonly [number, number] =
+    methodHead >= 0
+      ? [methodHead + 1, ingredientsHead > methodHead ? ingredientsHead - 1 : lines.length - 1]
+      : findWork(lines, list, isAbout);
+  return {
+    ingredientsHead,
+    methodHead,
+    list,
+    work,
+    foods: knownFoods(lines, list),
+    captions: captionsIn(lines, work, isAbout),
+    isAbout,
+  };
+}
+
+const mayBeListed = ({ hasAmount, isFood, mark }: Seen) => hasAmount || isFood || mark === 'bullet';
+
+/** The headings above the most ingredients and above the work below them. */
+function mainHeadings(lines: readonly Seen[]) {
+  let best = { at: -1, count: 0 };
+  let method = -1;
+  /** Work may be above the ingredients. */
+  let above = -1;
+  for (const [at, { opens, text }] of lines.entries()) {
+    if (opens !== 'ingredients' && opens !== 'method') continue;
+    const run = runBelow(lines, at);
+    const count = run.filter(({ hasAmount }) => hasAmount).length;
+    if (opens === 'ingredients' && (run.length > 0 || best.at < 0) && count >= best.count) {
+      if (count > best.count || best.at < 0) {
+        best = { at, count };
+        above = method;
+        method = -1;
+      }
+    }
+    // "Method", and right below it the name of its first part
+    const hasWork =
+      lines[at + 1]?.opens === 'method' ||
+      run.some((line) => line.mark === 'number' || line.isSentence || !line.isFact);
+    // "Assembly", above the foods for it
+    const isGroup = isPart(text) && count > 0 && count * 2 >= run.length;
+    if (opens === 'method' && hasWork && !isGroup && method < 0) method = at;
+  }
+  if (method < 0 && above >= 0 && isAboveWork(lines, above)) method = above;
+  // A heading that names no section may be above numbered work.
+  const other =
+    best.at < 0 || method >= 0
+      ? -1
+      : lines.findIndex(
+          ({ opens }, at) => at > best.at && opens === 'other' && isAboveWork(lines, at),
+        );
+  return { ingredientsHead: best.at, methodHead: method < 0 ? other : method };
+}
+
+/** Whether numbered lines, or a time to cook, are below a heading, and no other heading before them. */
+function isAboveWork(lines: readonly Seen[], at: number): boolean {
+  const end = lines.findIndex(({ opens }, place) => place > at && opens !== null);
+  const run = lines.slice(at + 1, end < 0 ? undefined : end).filter(({ aside }) => !aside);
+  return run.some(({ mark, hasAmount, isWork }) => mark === 'number' || (!hasAmount && isWork));
+}
+
+/** The last line of the list below its heading: up to the heading of the method, else to clear work. */
+function endOfList(lines: readonly Seen[], head: number, method: number): number {
+  if (method > head) return method - 1;
+  const last = lines.findLastIndex((line) => /^[\d½⅓⅔¼¾]/.test(line.text) && line.isListed);
+  const isWork = (line: Seen, at: number) => {
+    if (at <= head || line.aside || line.isFact || line.mark === 'bullet' || line.mark === 'row')
+      return false;
+    if (line.opens === 'notes' || (line.isFurniture && !line.isSentence)) return false;
+    const isClear = line.isSentence || line.mark === 'number';
+    if (isClear) return at > last && !listsFoods(line.text) && !isShortFood(line);
+    if (line.opens === 'other' || line.isGroup || line.hasAmount) return false;
+    const next = lines[at + 1];
+    const leadsOn = next !== undefined && (next.hasAmount || next.mark === 'bullet');
+    return line.isApart && !line.isFood && !leadsOn && at > last && !isSpaced(lines, head);
+  };
+  const end = lines.findIndex(isWork);
+  return (end < 0 ? lines.length : end) - 1;
+}
+
+/** "1 sachet de sucre vanillé." ends a list. */
+const isShortFood = ({ text, mark, isApart, hasAmount }: Seen) =>
+  !isApart && !mark && text.length < 60 && /^[\d½⅓⅔¼¾]/.test(text) && hasAmount;
+
+/** Whether an empty line is above most ingredients. Then it does not begin anything new. */
+function isSpaced(lines: readonly Seen[], head: number): boolean {
+  const run = runBelow(lines, head).filter(({ aside }) => !aside);
+  return run.filter(({ isApart }) => isApart).length > 0.75 * run.length && run.length > 3;
+}
+
+/** With fewer foods that have amounts, there is no list to compare with. */
+const FEWEST_FOODS = 3;
+/** The share of lines with amounts that name a known food, if the page knows the language's foods. */
+const MOST = 0.8;
+
+function knownFoods(lines: readonly Seen[], [first, last]: readonly [number, number]) {
+  const listed = lines.flatMap((line, at) =>
+    at >= first && at <= last && line.hasAmount && !line.isFact ? [at] : [],
+  );
+  const foods = listed.filter((at) => lines[at]?.hasFood);
+  if (foods.length < Math.max(FEWEST_FOODS, MOST * listed.length)) return null;
+  return [foods[0] ?? 0, foods.at(-1) ?? 0] as const;
+}
+
+/** The blocks between numbered steps, if they are no work: captions, or offers of the page. */
+function captionsIn(
+  lines: readonly Seen[],
+  [first, last]: readonly [number, number],
+  isAbout: (text: string) => boolean,
+): ReadonlySet<number> {
+  const isWork = ({ text, isWork, isSentence }: Seen) =>
+    isWork || /^\p{Ll}.*[.!]$/u.test(text) || (isSentence && isAbout(text));
+  let isOwn = false;
+  const own: [number, Seen][] = [];
+  const numbers = lines.slice(first, last + 1).filter(({ mark }) => mark === 'number');
+  if (first < 0 || numbers.length === 0) return new Set();
+  const start = lines.indexOf(numbers[0] as Seen);
+  const end = lines.lastIndexOf(numbers.at(-1) as Seen);
+  for (const [at, line] of lines.entries()) {
+    if (at < start || at > last) continue;
+    if (line.isApart || line.mark === 'number') isOwn = line.mark !== 'number';
+    if (isPart(line.text) && lines[at + 1]?.mark === 'number') continue;
+    if (isOwn && at < end + 1 && !line.aside) own.push([at, line]);
+  }
+  const goesOn = own.some(([, line]) => isWork(line));
+  return new Set(
+    own.filter(([, line]) => !isWork(line) && !(goesOn && line.isSentence)).map(([at]) => at),
+  );
+}
+
+/** Whether a line is a fact about servings. */
+export const tellsServings = ({ text }: Seen) => readFact(text)?.name === 'servings';

@@ -1,0 +1,70 @@
+import type { Seen } from './look';
+
+const NOWHERE = [-1, -1] as const;
+
+/** The work of a text without a heading for it: the paragraphs below the list that work with its foods. */
+export function findWork(
+  lines: readonly Seen[],
+  [from, end]: readonly [number, number],
+  isAbout: (text: string) => boolean,
+): readonly [number, number] {
+  if (end < 0) {
+    // Without a list, only numbers tell what is work.
+    const isNumber = ({ mark }: Seen) => mark === 'number';
+    return [lines.findIndex(isNumber), lines.findLastIndex(isNumber)];
+  }
+  const isOut = (line: Seen) =>
+    line.aside || line.inList || line.isFurniture || line.isGreeting || line.isRemark;
+  const works = lines.map((line, at) => {
+    if (at <= end || line.aside || line.isFurniture || line.inList) return false;
+    if (line.mark === 'number') return true;
+    if (isOut(line) || line.opens) return false;
+    const isLabelled = /^[^:.]{1,25}[:：]\s/.test(line.text);
+    return isAbout(line.text) || (line.isWork && !isLabelled);
+  });
+  if (!works.includes(true)) {
+    const stop = lines.findIndex((line, at) => at > end && (isOut(line) || !line.isSentence));
+    works.fill(true, end + 1, stop < 0 ? undefined : stop);
+  }
+  if (!works.includes(true)) markAbove(lines, from, works);
+  const found = works.indexOf(true);
+  if (found < 0) return NOWHERE;
+  let first = found;
+  // The first line of its block: "Wash the vegetables."
+  while (
+    first > end + 1 &&
+    !lines[first]?.isApart &&
+    isBare(lines[first]) &&
+    isBare(lines[first - 1])
+  )
+    first -= 1;
+  const bye = lines.findIndex((line, at) => at > first && line.isGreeting);
+  return [first, Math.min(endOfWork(lines, works, first), (bye < 0 ? lines.length : bye) - 1)];
+}
+
+const isBare = (line: Seen | undefined) => !!line && !line.mark && !line.aside && !line.isFact;
+
+/** If no work is below the list, numbers and times show it above: in a block, for an introduction has none. */
+function markAbove(lines: readonly Seen[], end: number, works: boolean[]) {
+  const marked = lines.slice(0, end).map((line, at) => {
+    const isAlone = line.isApart && lines[at + 1]?.isApart;
+    return line.mark === 'number' || (!isAlone && line.isSentence && line.isWork);
+  });
+  if (marked.filter(Boolean).length > 1) works.splice(0, end, ...marked);
+}
+
+/** The last line of the work. If the first block has a step on each line, its end ends the work. */
+function endOfWork(lines: readonly Seen[], works: readonly boolean[], first: number): number {
+  if (lines.some((line, at) => at > first && line.inList)) return works.lastIndexOf(true);
+  const lastNumber = lines.findLastIndex(({ mark }, at) => works[at] && mark === 'number');
+  const isEdge = (line: Seen) => line.isApart || !!line.aside;
+  if (lastNumber >= 0) {
+    const block = lines.findIndex((line, at) => at > lastNumber && isEdge(line));
+    const timed = lines.findLastIndex(({ isWork }, at) => works[at] && isWork);
+    return Math.max(timed, (block < 0 ? lines.length : block) - 1);
+  }
+  const next = lines.findIndex((line, at) => at > first && isEdge(line));
+  const end = (next < 0 ? lines.length : next) - 1;
+  const goesOn = works.some((isWork, at) => isWork && at > end + 1 && !lines[at]?.isApart);
+  return end > first && !goesOn ? end : works.lastIndexOf(true);
+}

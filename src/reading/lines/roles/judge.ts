@@ -1,0 +1,200 @@
+import { recognise } from '../../../foods/recognise';
+import { areFacts, piecesOf, readFact } from '../../../recipe/document/readFacts';
+import { WORK } from '../../../recipe/document/runs';
+import {
+  beginsWithAmount,
+  columnOf,
+  isGroupHeading,
+  type Section,
+  sectionOf,
+} from '../../../recipe/document/vocabulary';
+import type { Line } from '../Line';
+import { anyOf } from '../languages';
+import { isBareSection, sectionNamed } from './headings';
+
+/** Above this length, nobody writes a heading. */
+const LONGEST_HEADING = 60;
+/** A line above this length is not an ingredient. */
+const LONGEST_INGREDIENT = 160;
+
+/** What a page adds to a heading: "[edit]", "(serves 4)", "for 12 portions". */
+const TAIL =
+  /\s*(?:[[(][^\])]{0,60}[\])]\s*)+$|\s+(?:for|für|pour|para|per|voor|x)\s+\d{1,3}(?:\s?[-–]\s?\d{1,3})?(?:\s+\p{L}{2,12}\.?)?\s*$/u;
+
+/** "The ingredients of the recipe" */
+const OF_RECIPE = new RegExp(`\\s${anyOf('ofRecipe')}$`, 'iu');
+
+/** What a line without marks opens, if it says nothing else; null if it opens nothing. */
+export function headingOf(text: string): Section | null {
+  if (text.length > LONGEST_HEADING) return null;
+  const named = text
+    .replace(/^:\w{1,30}:\s/, '')
+    .replace(/[:：]\s*$/, '')
+    .replace(OF_RECIPE, '');
+  const bare = named.replace(TAIL, '');
+  if (/[.!]$/.test(bare)) return null;
+  if (isBareSection(bare) || (bare !== named && /\]\s*$/.test(named))) return sectionNamed(bare);
+  return /[:：]$/.test(text) && !areFacts(text) ? sectionNamed(bare) : null;
+}
+
+/** A time of the day, a date, a rating: numbers that no ingredient begins with. */
+const OTHER_NUMBER =
+  /^(?:\d{1,2}[:.]\d{2}(?!\d)|\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}|\d{1,2}\/\d{1,2}(?:\s|$)(?!\s*\p{L})|(?:[\d/½]+\s?x\s*)+$|\d+\s?[°º]|\d+(?:[.,]\d+)?\s?(?:k?cal|kJ|%|min(?:s|ut\p{L}+)?|hrs?|hours?|stunden?|Std|heures?|horas?|or[ae]|uur|votes?|reviews?|comments?|commentaires?|ratings?|likes?|shares?|views?)(?![\p{L}]))/iu;
+
+/** An amount behind its food: "Passata 600 g", "Sale q.b." */
+const TRAILING_AMOUNT =
+  /^\p{L}[^.!?:\d]{1,60}\s(?:\d[\d.,/½¼¾]{0,6}\s?(?!(?:[CF]|min\p{L}*|secs?|std|h|hrs?|hours?|stunden?|heures?|horas?|or[ae]|uur|days?|weeks?|tagen?)\.?$)\p{L}{0,12}\.?(?:\s(?:de|di|à|a)\s\p{L}{2,9})?|q\.?\s?b\.?|n\.?\s?B\.?|to taste|au goût|al gusto|a gosto|naar smaak|nach Geschmack)$/u;
+
+/** "big pinch", "good handful" */
+const SIZE = /^(?:big|good|large|small|heaped|level) /i;
+
+/** Whether a line begins with an amount, or ends with one, as ingredients do. */
+export function hasAmount(text: string): boolean {
+  if (text.length > LONGEST_INGREDIENT || OTHER_NUMBER.test(text) || areFacts(text)) return false;
+  return beginsWithAmount(text.replace(SIZE, '')) || TRAILING_AMOUNT.test(text);
+}
+
+/** Whether a line is an ingredient, wherever it is: an amount and no sentence. */
+export function isIngredient(text: string): boolean {
+  // "Squeeze the lemon, chill for 1 hour"
+  const isWork = WORK.test(text) && !/^[\d½⅓⅔¼¾]/.test(text);
+  return hasAmount(text) && !isSentence(text) && !isWork;
+}
+
+/** Whether a line without an amount may be an ingredient among others: a short one that names a food. */
+export function namesFood(text: string): boolean {
+  if (text.length > 70 || /[.!?:]$/.test(text) || isGroupHeading(text)) return false;
+  return text.split(/\s+/).length <= 8 && !WORK.test(text) && recognise(text).foods.length > 0;
+}
+
+/** Whether a row of a table names its columns: "Ingredient Amount". */
+export const isTableHead = (text: string): boolean => !/\d/.test(text) && columnOf(text) !== null;
+
+/** Whether a row of a table has a number, and may be one of a food. */
+const isFoodRow = ({ text, mark }: Pick<Line, 'text' | 'mark'>): boolean =>
+  mark === 'row' &&
+  /\d/.test(text) &&
+  !areFacts(text) &&
+  !isSentence(text) &&
+  !NUTRITION.test(text);
+const NUTRIENT =
+  '\\b(?:calori|kalori|energ|protein|prote[ií]n|eiwei|glucid|lipid|carb|kohlenhydr|sodium|fib(?:re|er))\\p{L}*';
+/** "118 kcal", "Protein: 4 g", "4 g protein"; "2 scoops protein powder" is a food. */
+const NUTRITION = new RegExp(
+  `\\d\\s?k?(?:cal|J)\\b|${NUTRIENT}[^\\p{L}\\d]*\\d|\\d\\s?m?g ${NUTRIENT}$`,
+  'iu',
+);
+
+/** Whether a line tells what a portion has in it: "Calories 337". */
+export const isNutrition = (text: string): boolean => NUTRITION.test(text);
+
+/** Whether a line is an ingredient, by its amount or as a row of a table. */
+export const isListed = (line: Pick<Line, 'text' | 'mark'>): boolean =>
+  (line.mark !== 'number' && isIngredient(line.text)) || isFoodRow(line);
+
+/** "bread.[1][2]" */
+const FOOTNOTES = /(?:\[\d{1,2}\])+$/;
+
+/** Whether a line is a sentence, or the beginning of one. */
+export function isSentence(line: string): boolean {
+  const text = line.replace(FOOTNOTES, '');
+  const words = text.split(/\s+/).length;
+  return (
+    (/[.!?]["”’»)]?$/.test(text) && words > 4 && !/\d\s?\p{L}{1,5}\.$/u.test(text)) ||
+    /\p{Ll}{4}[.!?]\s+\p{Lu}/u.test(text) ||
+    words > 25
+  );
+}
+
+/** Whether all letters of a text are capitals. */
+export function isCapital(text: string): boolean {
+  const letters = text.replace(/[^\p{L}]/gu, '');
+  return (
+    letters.length > 3 && letters === letters.toUpperCase() && letters !== letters.toLowerCase()
+  );
+}
+
+/** Whether a line may name a group of ingredients: "SAUCE", "For the sauce:", "Topping:". */
+export function isGroup({ text, isApart, isLoud }: Omit<Line, 'mark'>): boolean {
+  if (text.length > LONGEST_HEADING || /\d/.test(text)) return false;
+  if (/[:：]$/.test(text)) return true;
+  // "BUTTER" among other lines is a food.
+  return (
+    (isCapital(text) && !isLoud && (isApart || /\s/.test(text) || !namesFood(text))) ||
+    isGroupHeading(text)
+  );
+}
+
+/** Whether a paragraph is a list of foods: "40 g butter, 1 egg, 80 g semolina, salt." */
+export function listsFoods(text: string): boolean {
+  if (WORK.test(text)) return false;
+  const parts = text.replace(/[.]$/, '').split(/,\s|;\s/);
+  const amounts = parts.filter((part) => hasAmount(part) || namesFood(part));
+  return (
+    parts.length >= 3 &&
+    amounts.length >= 0.75 * parts.length &&
+    !/[.!?]\s/.test(text.replace(/\b(?:oz|lb|tsp|tbsp|c|pt|pkg|St|ca|EL|TL|approx)\.\s/g, ' '))
+  );
+}
+
+/** Whether a paragraph is a list of foods: most have an amount of their own, or each is one word, "dill, salt, oil". */
+export function listsAmounts(text: string): boolean {
+  const parts = text.replace(/[.]$/, '').split(/,\s|;\s/);
+  const amounts = parts.filter((part) => hasAmount(part) && /\d|[½⅓⅔¼¾]/.test(part));
+  return (
+    listsFoods(text) &&
+    (amounts.length * 2 >= parts.length || parts.every((part) => !/\s/.test(part)))
+  );
+}
+
+/** "Chef's tip: …", or a sentence with an address. */
+export const isRemark = (text: string): boolean =>
+  sectionOf(/^([^:.]{2,30})\s?[:：]\s/.exec(text)?.[1] ?? '') === 'notes' ||
+  (/\bhttps?:|\bwww\./.test(text) && !WORK.test(text));
+
+const CONTAINS = new RegExp(`^${anyOf('contains')}\\s?[:：]\\s`, 'iu');
+
+/** "Contains: milk, mustard" */
+export const tellsAllergens = (text: string): boolean => CONTAINS.test(text);
+
+/** Words around a recipe on a page, never in one: buttons, advertisements, addresses, ratings. */
+const FURNITURE = new RegExp(`^(?:${anyOf('furniture')}|${anyOf('labels')}$)`, 'iu');
+const SIGNS =
+  /^©|^(?::\w{1,30}:\s?\d*\s?)+$|^https?:|^www\.|^#\p{L}|^@\w|^[★☆⭐✩●○]|\d (?:votes|reviews|ratings)$|^[£$€] ?[\d.,]+(?: (?:per|each).*)?$|^[\d.,]+ ?[£€]$|^[\s\d.,()/]+$|^(?:\p{L}+ )?(?:[\d/½]+\s?x\s*)+$|^\[[^[\]]*\]$|^(?:\p{L}+ ?: )?[-–−+]?\s*\d*\s*[-–−+]$|»|›| > /iu;
+
+/** "Feb 11, 2019", "13. März 2022", "dimanche 14 mars 2016", and what a browser prints: "10/3/24, 8:41 AM" */
+export const DATE =
+  /^(?:\d{1,2}[./]\d{1,2}[./]\d{2,4}, \d|(?:\p{L}+,? )?(?:\p{L}+\.? \d{1,2}|\d{1,2}\.? (?:de )?\p{L}+\.?)(?: de)?,? (?:19|20)\d\d\b)/u;
+
+/** The head of a quoted message: "On Tuesday, Jane wrote:" */
+export const QUOTE_HEAD = new RegExp(`${anyOf('wrote')} ?:$`, 'iu');
+
+export const isFurniture = (text: string): boolean =>
+  FURNITURE.test(text) ||
+  SIGNS.test(text) ||
+  DATE.test(text) ||
+  QUOTE_HEAD.test(text) ||
+  isComment(text);
+
+/** The line above a page's comments, or above one of them. */
+const COMMENTS = new RegExp(`^${anyOf('comments')}(?: ?\\(\\d{1,5}\\))?$`, 'iu');
+const COMMENT =
+  /^(?:\d{1,5} (?:thoughts on|comments?|replies|reviews|responses)|leave a (?:reply|comment)|[ur]\/\w|last edited\b|#\d+$|(?:(?:like|quote|reply|share|report|save|follow)\b\W*){2,}$)|^\S.{0,40}(?:\b\d{1,3} ?(?:y|mo|d|h|w|min|years?|months?|days?|hours?|weeks?) ago|\bsays:|\bschrieb:|\bdijo:|\ba dit ?:)$|^Upvote\b/i;
+
+export const isComment = (text: string): boolean => COMMENTS.test(text) || COMMENT.test(text);
+
+const GREETING = new RegExp(`^(?:${anyOf('greetings')}|--$)`, 'iu');
+
+export const isGreeting = (text: string): boolean => text.length < 60 && GREETING.test(text);
+
+/** A line of facts with signs in place of its pictures: "⏲ 35 min 👤 4 servings". */
+export const withoutPictures = (text: string): string =>
+  text.replace(/\s*(?:\p{Extended_Pictographic}\ufe0f?)+\s*/gu, ' · ').replace(/^ · | · $/g, '');
+
+/** Whether a line tells servings or times, maybe among other things. */
+export function tellsFacts(text: string): boolean {
+  const line = withoutPictures(text);
+  if (areFacts(line)) return true;
+  const pieces = piecesOf(line).map(readFact);
+  return line.length < 160 && pieces.some((fact) => fact?.name === 'servings');
+}

@@ -1,0 +1,110 @@
+import { recognise } from '../../../foods/recognise';
+import { areFacts } from '../../../recipe/document/readFacts';
+import { WORK } from '../../../recipe/document/runs';
+import { isClosing, type Section } from '../../../recipe/document/vocabulary';
+import type { Line } from '../Line';
+import { sectionNamed } from './headings';
+import {
+  hasAmount,
+  headingOf,
+  isFurniture,
+  isGreeting,
+  isGroup,
+  isListed,
+  isNutrition,
+  isRemark,
+  isSentence,
+  namesFood,
+} from './judge';
+
+/** What can be seen of a line by itself, and whether it is in a list. */
+export interface Seen extends Line {
+  /** The section that it opens; "other" for a heading that names none, null for a line that opens nothing. */
+  opens: Section | 'other' | null;
+  isFact: boolean;
+  hasAmount: boolean;
+  /** An ingredient, wherever it is. */
+  isListed: boolean;
+  isSentence: boolean;
+  isGroup: boolean;
+  /** Has a time or a temperature. */
+  isWork: boolean;
+  isFurniture: boolean;
+  /** Ends the recipe, or is beside it: a wish, a greeting, a tip, an address. */
+  isRemark: boolean;
+  isGreeting: boolean;
+  isNutrition: boolean;
+  /** Names a food, and nothing else. */
+  isFood: boolean;
+  /** Names any food. */
+  hasFood: boolean;
+  /** One of several ingredients in a row. */
+  inList: boolean;
+}
+
+/** This many ingredients in a row are a list, wherever they are. */
+const FEWEST_IN_ROW = 3;
+
+/** Looks at each line once. */
+export function look(lines: readonly Line[]): Seen[] {
+  const seen = lines.map(lookAt);
+  for (let start = 0; start < seen.length; start += 1) {
+    const end = seen.findIndex((line, at) => at >= start && !(line.isListed && !line.aside));
+    const run = seen.slice(start, end < 0 ? undefined : end);
+    const foods = run.length < FEWEST_IN_ROW ? [] : run.filter(({ hasFood }) => hasFood);
+    const isList = foods.length * 2 > run.length && !run.some(({ isNutrition }) => isNutrition);
+    for (const line of run) line.inList = isList;
+    start += run.length;
+  }
+  return seen;
+}
+
+function lookAt(line: Line): Seen {
+  const { text, mark } = line;
+  let hasFood: boolean | null = null;
+  let isFood: boolean | null = null;
+  return {
+    ...line,
+    opens: opens(line),
+    isFact: areFacts(text),
+    hasAmount: hasAmount(text),
+    isListed: isListed({ text, mark }),
+    isSentence: isSentence(text),
+    isGroup: isGroup(line),
+    isWork: WORK.test(text),
+    isFurniture: isFurniture(text),
+    isRemark: isRemark(text) || isClosing(text),
+    isGreeting: isGreeting(text),
+    isNutrition: isNutrition(text),
+    inList: false,
+    // To look for foods takes long, and most lines need no answer.
+    get hasFood() {
+      hasFood ??= recognise(text).foods.length > 0;
+      return hasFood;
+    },
+    get isFood() {
+      isFood ??= namesFood(text);
+      return isFood;
+    },
+  };
+}
+
+function opens({ text, mark }: Line): Seen['opens'] {
+  if (mark === 'heading') return sectionNamed(text) ?? 'other';
+  return mark ? null : headingOf(text);
+}
+
+/** The lines below another, up to the next one that names a section. */
+export function runBelow(lines: readonly Seen[], at: number): readonly Seen[] {
+  const rest = lines.slice(at + 1);
+  const end = rest.findIndex(({ opens }) => opens !== null && opens !== 'other');
+  return end < 0 ? rest : rest.slice(0, end);
+}
+
+/** The next line with words of the recipe. */
+export const nextWords = (lines: readonly Seen[], at: number): Seen | undefined => {
+  for (let next = at + 1; next < lines.length; next += 1) {
+    if (!lines[next]?.isFurniture) return lines[next];
+  }
+  return undefined;
+};

@@ -1,0 +1,235 @@
+import { areFacts, factsInSentence, piecesOf, readFact } from '../../../recipe/document/readFacts';
+import { TITLE_LABEL } from '../../../recipe/document/readTitle';
+import { isGroupHeading, isOpening } from '../../../recipe/document/vocabulary';
+import { LANGUAGES, listOf } from '../../languages';
+import { hasAmount, isFurniture, isSentence, tellsFacts, withoutPictures } from './judge';
+import type { Placed } from './Role';
+import { sharesWith } from './words';
+
+const LONGEST_TITLE = 110;
+
+/** "Tarator, for 4" */
+export const SERVING_TAIL = /(?<=\p{L}.{2,80}),? (?:for|für|pour|para|per|voor) \d.{0,20}$/u;
+
+/** Finds the title and the introduction above the ingredients; the other lines there are facts and notes. */
+export function placeTitle(all: readonly Placed[], pageTitle = ''): Placed[] {
+  const isWork = ({ role }: Placed) => role !== null && /^(?:ingredient|method|step)/.test(role);
+  const end = Math.max(0, all.findIndex(isWork));
+  const isAbout = sharesWith(all.filter(({ role }) => role === 'ingredient'));
+  const named = lineInTitle(all.slice(0, end), pageTitle);
+  const found = named >= 0 ? named : findTitle(all.slice(0, end), all, isAbout);
+  const lines = found < 0 ? cutFirstSentence(all, end, isAbout) : all;
+  const title =
+    found < 0 && lines !== all ? lines.findIndex(({ role }) => role === 'title') : found;
+  const lead = lines.findIndex(
+    ({ text, role }, at) =>
+      at < end && at > title && title >= 0 && role === null && isSentence(text),
+  );
+  const placed = lines.map((line, at): Placed => {
+    if (line.role !== null) return line;
+    if (at === title) return { ...line, role: 'title' };
+    if (at === lead) return { ...line, role: 'lead' };
+    return { ...line, role: at < end && tellsFacts(line.text) ? 'fact' : 'note' };
+  });
+  return placeServings(placed);
+}
+
+/** "One-pot tomato rice. It's so easy.": makes a title of the first sentence, if it names an ingredient. */
+function cutFirstSentence(
+  lines: readonly Placed[],
+  end: number,
+  isAbout: (text: string) => boolean,
+): readonly Placed[] {
+  const at = lines.findIndex(({ role, text }) => role === null && !isFurniture(text));
+  const line = lines[at];
+  const first = /^.{8,70}?[.!](?=\s\S)/u.exec(line?.text ?? '')?.[0];
+  if (!line || !first || at >= end || !isAbout(first) || isOpening(first)) return lines;
+  const rest: Placed = { ...line, text: line.text.slice(first.length).trim(), isApart: false };
+  return [
+    ...lines.slice(0, at),
+    { ...line, text: first, role: 'title' },
+    rest,
+    ...lines.slice(at + 1),
+  ];
+}
+
+/** Makes a line elsewhere that tells the servings a fact, if no other line tells them. */
+function placeServings(lines: readonly Placed[]): Placed[] {
+  const tells = ({ text }: Placed) =>
+    [...piecesOf(withoutPictures(text)).map(readFact), ...factsInSentence(text)].some(
+      (fact) => fact?.name === 'servings' && fact.servings !== null,
+    );
+  if (lines.some((line) => /fact|Head/.test(`${line.role}`) && tells(line))) return [...lines];
+  const at = lines.findIndex(
+    (line) => (line.role === 'note' || line.role === 'group') && !line.aside && tells(line),
+  );
+  return lines.map((line, place) => (place === at ? { ...line, role: 'fact' } : line));
+}
+
+/** The line that the title of its page begins with, else the longest one in it. */
+function lineInTitle(top: readonly Placed[], pageTitle: string): number {
+  const lettersOf = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
+  const title = lettersOf(pageTitle);
+  const keys = top.map(({ role, text, mark }) =>
+    role === null && mark !== 'bullet' && !isFurniture(text) ? lettersOf(text) : '',
+  );
+  const scores = keys.map((key) =>
+    key.length < SHORTEST || !title.includes(key)
+      ? 0
+      : key.length + (title.startsWith(key) ? 1_000 : 0),
+  );
+  const best = Math.max(0, ...scores);
+  return best > 0 ? scores.indexOf(best) : -1;
+}
+
+/** In letters. A shorter line may be in a title by chance. */
+const SHORTEST = 5;
+
+/** @param isAbout whether a text names an ingredient */
+function findTitle(
+  top: readonly Placed[],
+  all: readonly Placed[],
+  isAbout: (text: string) => boolean,
+): number {
+  const named = top.findIndex(({ text, role }) => role === null && TITLE_LABEL.test(text));
+  if (named >= 0) return named;
+  const textAt = (at: number) => top[at]?.text ?? '';
+  const about = (places: readonly number[]) => places.filter((at) => isAbout(textAt(at)));
+  const headings = top.flatMap(({ mark, role, text }, at) =>
+    mark === 'heading' &&
+    role === null &&
+    !/[:：]$/.test(text) &&
+    !isFurniture(text) &&
+    !areFacts(text)
+      ? [at]
+      : [],
+  );
+  const heading = about(headings)[0];
+  if (heading !== undefined) return heading;
+  const short = top.flatMap((line, at) =>
+    isNameAlone(top, at, all) ||
+    mayBeTitle(
+      line,
+      top.slice(0, at).every(({ role, text }) => role !== null || isFurniture(text)),
+      !all.some(({ role }) => role === 'ingredient'),
+    )
+      ? [at]
+      : [],
+  );
+  const names = short.filter((at) => !NO_NAME.test(textAt(at)));
+  const candidates = names.length > 0 ? names : short;
+  const likeness = likenessTo(all);
+  const scoreOf = (at: number) => likeness(textAt(at));
+  const best = Math.max(0, ...candidates.map(scoreOf));
+  if (best === 0 && headings[0] !== undefined) return headings[0];
+  const close = candidates.filter((at) => 2 * scoreOf(at) >= best);
+  const first = close[0] ?? -1;
+  // A chat has no title: its short lines are names of people.
+  const isStamp = ({ aside }: Placed) => aside === 'stamp';
+  if (top.some(isStamp) && all.filter(isStamp).length > 2) {
+    return best >= HALF_NAMED && textAt(first).split(' ').length <= LONGEST_IN_CHAT ? first : -1;
+  }
+  const likely = likelyTitle(top, candidates);
+  return close.includes(likely) ? likely : first;
+}
+
+/** A word of a name: "15-Minute", "Perfect". */
+const NAME_WORD = /^\P{L}*\p{Lu}|^\p{N}/u;
+
+/**
+ * Whether the first line is a name, between empty lines above a list with its heading. Then it may begin with a
+ * number or a word of praise: "3 Ingredient Cookies", "Perfect Shortcake".
+ */
+function isNameAlone(top: readonly Placed[], at: number, all: readonly Placed[]): boolean {
+  const { text, mark, aside } = all[at] as Placed;
+  const long = text.split(/\s+/).filter((word) => word.length > 3);
+  return (
+    at === 0 &&
+    !mark &&
+    !aside &&
+    text.length <= LONGEST_TITLE &&
+    /\p{L}{3}/u.test(text) &&
+    !/[:,;?!]$/.test(text) &&
+    !isFurniture(text) &&
+    !tellsFacts(text) &&
+    all[1]?.isApart === true &&
+    top.length < all.length &&
+    all[top.length]?.role === 'ingredientsHead' &&
+    long.filter((word) => NAME_WORD.test(word)).length * 4 >= long.length * 3
+  );
+}
+
+/** "bowl of lentil stew": not the title, if another line may be one. */
+const NO_NAME = /^\p{Ll}/u;
+/** The score of a short title if the recipe names half of its words. */
+const HALF_NAMED = 0.5;
+/** In words. A longer line of a chat asks or tells something. */
+const LONGEST_IN_CHAT = 6;
+/** "with", "and" and the like, which every recipe has. */
+const COMMON = new Set(LANGUAGES.flatMap(({ commonWords }) => listOf(commonWords)));
+
+/** Makes a function that says how much of a text is in the ingredients and the steps: a title names its dish. */
+function likenessTo(all: readonly Placed[]) {
+  const isOf = ({ role }: Placed) => role === 'ingredient' || role === 'step';
+  const isNamed = sharesWith(all.filter(isOf), 3);
+  return (text: string): number => {
+    const words = (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter(
+      (word) => !COMMON.has(word),
+    );
+    const named = words.filter(isNamed);
+    return named.length ** 2 / Math.max(2, words.length);
+  };
+}
+
+function likelyTitle(top: readonly Placed[], candidates: readonly number[]): number {
+  const keyOf = (at: number) => (top[at]?.text ?? '').toLowerCase();
+  // "Best Ever Carrot Cake", and "Carrot Cake" once more above the ingredients
+  const named = candidates.find((at) =>
+    top.some(
+      ({ text }, other) =>
+        other > at &&
+        !candidates.includes(other) &&
+        /\S\s\S/.test(text) &&
+        keyOf(at).endsWith(text.toLowerCase()),
+    ),
+  );
+  if (named !== undefined) return named;
+  const again = candidates.findLast((at, index) =>
+    candidates.slice(0, index).some((other) => keyOf(other).endsWith(keyOf(at))),
+  );
+  if (again !== undefined) return candidates.find((at) => keyOf(at) === keyOf(again)) ?? again;
+  // After another's words, the name is the last short line above the ingredients.
+  const first = top.findIndex(({ role, text }) => role === null && !isFurniture(text));
+  const begins = first >= 0 && candidates[0] === first;
+  const apart = candidates.filter((at) => top[at]?.isApart);
+  const nearest = apart.at(-1) ?? -1;
+  if (nearest >= 0 && isSentence(top[nearest - 1]?.text ?? '') && isAlone(top, nearest)) {
+    return nearest;
+  }
+  return (begins ? candidates[0] : (apart.at(-1) ?? candidates.at(-1))) ?? -1;
+}
+
+/** Whether nothing but facts is between a line and the ingredients. */
+const isAlone = (top: readonly Placed[], at: number) =>
+  top.slice(at + 1).every(({ text, role }) => role !== null || tellsFacts(text));
+
+/**
+ * @param isFirst whether nothing but the words of a page are before it
+ * @param hasNoList whether the recipe has steps alone, so a colon is before its steps
+ */
+function mayBeTitle({ text, role, mark }: Placed, isFirst: boolean, hasNoList: boolean): boolean {
+  return (
+    role === null &&
+    (mark !== 'bullet' || isFirst) &&
+    mark !== 'row' &&
+    text.length <= LONGEST_TITLE &&
+    /\p{L}{3}/u.test(text) &&
+    !(isSentence(text) && !(isFirst && /[^.]$/.test(text))) &&
+    !(isFirst && hasNoList ? /[.,;?]$/ : /[.:,;?]$|: ↑$/).test(text) &&
+    !isFurniture(text) &&
+    !isGroupHeading(text) &&
+    !tellsFacts(text.replace(SERVING_TAIL, '')) &&
+    !isOpening(text) &&
+    !(hasAmount(text) && /^\d/.test(text))
+  );
+}

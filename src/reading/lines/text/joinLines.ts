@@ -1,0 +1,105 @@
+import { readFact } from '../../../recipe/document/readFacts';
+import { WORK } from '../../../recipe/document/runs';
+import type { Line } from '../Line';
+import { isSentence } from '../roles/judge';
+import { joinAmounts } from './joinAmounts';
+
+/** A number that is alone on its line. */
+const ALONE = /^\d{1,2}[.)]?$/;
+/** "1 Peel the potatoes.": the number of a step without a dot. */
+const COUNT = /^(\d{1,2})\s{1,3}(?=\p{Lu})/u;
+/** Joins what the columns and the buttons of a page have cut: amounts and foods, numbers and steps. */
+export function joinLines(lines: readonly Line[]): Line[] {
+  return readCounts(joinNumbers(joinAmounts(joinLabels(joinServings(lines)))));
+}
+
+/** What may stand above the servings: a word, or the first of two buttons. */
+const BEFORE = /^(?:for|für|pour|para|per|voor|[-–−])$/i;
+
+/** "for", "4", "people" say "for 4 people"; "−", "6", "+", "people" say "6 people", as do "−", "6", "people", "+". */
+function joinServings(lines: readonly Line[]): Line[] {
+  for (const [at, word] of lines.entries()) {
+    if (!BEFORE.test(word.text)) continue;
+    const [count, ...two] = lines.slice(at + 1, at + 4);
+    const plus = two.findIndex(({ text }) => text === '+');
+    const servings = `${count?.text} ${two[plus === 0 ? 1 : 0]?.text}`;
+    if (!/^\d{1,2} /.test(servings) || readFact(servings)?.name !== 'servings') continue;
+    const text = /\p{L}/u.test(word.text) ? `${word.text} ${servings}` : servings;
+    return [...lines.slice(0, at), { ...word, text }, ...lines.slice(at + (plus < 0 ? 3 : 4))];
+  }
+  return [...lines];
+}
+
+const joined = (label: Line, value: Line | undefined) =>
+  `${label.text.replace(/\s?:$/, '')}: ${value?.text}`;
+
+/** "Cooking time", "30 minutes": a label and its value on two lines. */
+function joinLabels(lines: readonly Line[]): Line[] {
+  const isLabel = (at: number) => {
+    const [label, value] = [lines[at], lines[at + 1]];
+    if (!label || !value || label.mark || value.mark || /^\P{L}*$|\d|:./u.test(label.text))
+      return false;
+    const fact = readFact(joined(label, value));
+    if (!fact || readFact(value.text)?.name === 'servings') return false;
+    if (fact.name === 'servings') return fact.servings !== null;
+    // "1 to 2 hours" is not a certain time, but not work either.
+    return fact.minutes !== null || (/^\d/.test(value.text) && WORK.test(value.text));
+  };
+  return lines.flatMap((line, at) => {
+    if (isLabel(at - 1)) return [];
+    return isLabel(at) ? [{ ...line, text: joined(line, lines[at + 1]) }] : [line];
+  });
+}
+
+/** Makes numbers that are alone on a line the numbers of the steps below them, if they count. */
+function joinNumbers(lines: readonly Line[]): Line[] {
+  const lone = lines.flatMap(({ text, mark }, at) =>
+    !mark && ALONE.test(text) && lines[at + 1] && !lines[at + 1]?.mark
+      ? [{ at, number: Number.parseInt(text, 10) }]
+      : [],
+  );
+  const counting = countingUp(lone, (at) => isSentence(lines[at + 1]?.text ?? ''));
+  return lines.flatMap((line, at): Line[] => {
+    if (counting.has(at)) return [];
+    const before = lines[at - 1];
+    return before && counting.has(at - 1)
+      ? [{ ...line, mark: 'number', isApart: before.isApart }]
+      : [line];
+  });
+}
+
+/** Takes the numbers off lines of work that are numbered without a dot. */
+function readCounts(lines: readonly Line[]): Line[] {
+  const counted = lines.flatMap(({ text, mark, aside }, at) => {
+    const number = COUNT.exec(text)?.[1];
+    return number && (!mark || mark === 'row') && !aside ? [{ at, number: Number(number) }] : [];
+  });
+  const counting = countingUp(counted);
+  const texts = [...counting].map((at) => lines[at]?.text ?? '');
+  if (!texts.some((text) => isSentence(text))) return [...lines];
+  return lines.map((line, at) =>
+    counting.has(at) ? { ...line, text: line.text.replace(COUNT, ''), mark: 'number' } : line,
+  );
+}
+
+/**
+ * The places of the last numbers that count from 1 without a gap, if they are at least two.
+ *
+ * @param isWork tells whether a number counts work: such ones may begin again in each part of a recipe
+ */
+function countingUp(
+  numbers: readonly { at: number; number: number }[],
+  isWork: (at: number) => boolean = () => false,
+): Set<number> {
+  let best: number[] = [];
+  const runs: number[][] = [];
+  for (const { at, number } of numbers) {
+    const run = runs.at(-1) ?? [];
+    if (number === run.length + 1 && number > 1) run.push(at);
+    else runs.push(number === 1 ? [at] : []);
+    const last = runs.at(-1) ?? [];
+    if (last.length > 1 && last.length >= best.length) best = last;
+  }
+  const ofWork = runs.filter((run) => run.length > 1 && run.every(isWork));
+  return new Set([...best, ...ofWork.flat()]);
+}

@@ -1,0 +1,246 @@
+import { areFacts } from '../../../recipe/document/readFacts';
+import { WORK } from '../../../recipe/document/runs';
+import { itemMarkLength, stepMarkOf } from '../../../recipe/document/vocabulary';
+import type { Line, Mark } from '../Line';
+import { DATE, isListed, isSentence, QUOTE_HEAD } from '../roles/judge';
+import { COUNTED_STEP, countsPosts, countsSteps, POST } from './counts';
+
+const HEADING = /^#{1,6}\s{1,4}(.*?)[\s#]*$/;
+/** "**Sauce**", and "*Sauce:*" as chat programs have it. */
+const BOLD_LINE =
+  /^((?::\w{1,30}:\s)?)(?:(?:\*\*|__)([^*_]{1,80})(?:\*\*|__)|[*_]([^*_\s][^*_]{0,60})[*_])(?:\s*[:：])?((?:\s*\p{Extended_Pictographic}\ufe0f?)*)$/u;
+/** "[b]Sauce[/b]", as forums have it */
+const BOARD_BOLD = /^\[b\](.{1,80})\[\/b\]$/i;
+/** "Sesame seeds <https://…>": what a mail program makes of a link. */
+const LINK = /\s?(<(?:https?:|mailto:)[^<>\s]{1,400}>)(\*?)$/;
+/** "12          SOUPS", at the top of a book's page */
+const RUNNING_HEAD =
+  /^\s*(?:\d{1,3} {3,}\p{Lu}[\p{Lu} &'’-]{2,60}|\p{Lu}[\p{Lu} &'’-]{2,60}? {3,}\d{1,3})\s*$/u;
+/** Room between columns. */
+const COLUMN = /(?<=\S) {3,}(?=\S)/;
+/** A rule across the page, or the edge of front matter. */
+const RULE = /^(?:[-=_*~–—]\s?){3,}$/;
+/** "------- Sauce -------", "MMMMM-----SAUCE-----" */
+const RULED = /^(M{5})?[-=_*~–—]{3,}\s*([^-=_*~].*?)\s*[-=_*~–—]{2,}$/;
+/** "[12/05/2024, 18:05:47] Tom: ", "Anna K.  12:41 PM", "12:43" */
+const STAMP =
+  /^\[?\d{1,4}[./-]\d{1,2}[./-]\d{2,4},? \d{1,2}:\d{2}(?::\d{2})?(?: ?[AP]M)?\]?(?: ?[-–])? ?[^:]{1,40}:(?= |$)|^(?:\S[^:\n]{0,40}\s)?\d{1,2}:\d{2}(?:\s?[AP]M)?$/i;
+/** "Schritt 1/3", "Step 1 of 3" */
+const STEP_OF_ALL = /^(\p{L}{3,10} \d{1,2}) ?(?:\/|of|von|sur|de|di|van) ?\d{1,2}(?:[.:]| *$)\s*/iu;
+/** "Sam: half a cucumber" */
+const SPEAKER = /^\p{L}[\p{L} .]{0,20}:(?= )/u;
+/** Whether a text has marks of markdown, so its stars and underscores are marks too. */
+export function isMarkdown(text: string): boolean {
+  return /^#{1,6} \S|^(?:\*\*|__)\S[^\n]{0,80}(?:\*\*|__)[ :：]*$|\]\(https?:/m.test(text);
+}
+
+/** Cuts a text into lines, and takes the marks of lists, steps, quotes and headings off them. */
+export function linesOf(text: string): Line[] {
+  const lines: Line[] = [];
+  let isApart = true;
+  let isNumbered = false;
+  const counts = countsSteps(text);
+  const posts = countsPosts(text);
+  const isTalk = areSpeakers(text);
+  const links: Line[] = [];
+  let isOther = false;
+  let isRuled = false;
+  const add = (line: Line) => {
+    const ruled = isRuled ? { isRuled } : {};
+    lines.push({ ...(isOther && { aside: 'edge' as const }), ...line, ...ruled });
+    isApart = false;
+    isRuled = false;
+  };
+  const spaced = spaceMarks(text.replace(/[\u00a0\u2007\u2009\u202f]/g, ' '));
+  const quoted = otherWords(spaced);
+  const buttons = buttonsOf(spaced);
+  const cells = unfold(spaced.split('\n').map(cellsOf));
+  for (const raw of cells.flatMap((line) => splitColumns(line, buttons))) {
+    isOther = quoted.test(raw);
+    const written = raw
+      .replace(/^(?:>\s?)+(?=\S|$)/, '')
+      .replace(/ +/g, ' ')
+      .trim();
+    const link = isSentence(written) ? undefined : LINK.exec(written)?.[1];
+    if (link) links.push({ text: link, mark: null, isApart: true, aside: 'edge' });
+    const line = (link ? written.replace(LINK, '$2') : written).replace(posts ? POST : /$^/, '');
+    if (!line || RULE.test(line) || line === 'MMMMM') {
+      isApart = true;
+      if (line) isRuled = true;
+      continue;
+    }
+    const stamp = STAMP.exec(line)?.[0] ?? (isTalk ? SPEAKER.exec(line)?.[0] : undefined);
+    if (RUNNING_HEAD.test(raw)) {
+      add({ text: line, mark: null, isApart: true, aside: 'edge' });
+      isApart = true;
+      continue;
+    }
+    if (stamp) {
+      add({ text: stamp, mark: null, isApart: true, aside: 'stamp' });
+      isApart = true;
+      const rest = line.slice(stamp.length).trim();
+      const { words, mark } = takeMark(rest, counts, lines, true);
+      if (rest) add({ text: words || rest, mark: words ? mark : null, isApart: true });
+      continue;
+    }
+    const [, isNamed, ruled] = RULED.exec(line) ?? [];
+    if (ruled) {
+      add({ text: ruled, mark: isNamed ? 'heading' : null, isApart: true });
+      continue;
+    }
+    const [, bold, behind] = /^(\*\*[^*]{1,80}\*\*)\s+(\([^()]{1,40}\))$/.exec(line) ?? [];
+    const { words, mark } = takeMark(bold ?? line, counts, lines, isApart);
+    const isBare = mark === 'number' && !words;
+    if (!isBare) {
+      const own = raw.trim().includes('\t') && !mark ? 'row' : mark;
+      add({ text: words.replace(/\s+/g, ' '), mark: isNumbered && !own ? 'number' : own, isApart });
+    }
+    if (behind) add({ text: behind, mark: null, isApart: true });
+    isNumbered = isBare;
+  }
+  return [...lines, ...links];
+}
+
+/** "-2 eggs", if several lines in a row begin so */
+const TIGHT = /(?:^[ \t]*[-–•][\p{L}\d½¼¾][^\n]*(?:\n|$)){3,}/gmu;
+/** A bullet above its item, and not a button above a count. */
+const LONE = /^[ \t]*([-–•])\s*\n\s*(?=\S)(?!\d+$)/gm;
+/** A line of Meal-Master that continues an ingredient: "           -it from sticking" */
+const GOES_ON = /\n {11}-{1,2}(?=\S)/g;
+
+/** Sets one space behind the marks of a list, and joins what belongs together. */
+const spaceMarks = (text: string): string =>
+  text
+    .replace(TIGHT, (list) => list.replace(/^([ \t]*[-–•])/gm, '$1 '))
+    .replace(LONE, (text.match(LONE) ?? []).length > 2 ? '$1 ' : '$&')
+    .replace(GOES_ON, ' ');
+
+/** A number within a paragraph that no other number follows is a word: "Gas Mark\\n4) for an hour". */
+function takeMark(line: string, counts: boolean, before: readonly Line[], isApart: boolean) {
+  const taken = markOf(line, counts);
+  const words = line.slice(itemMarkLength(line));
+  if (isPicture(line) && !isApart && before.at(-1)?.mark === 'bullet' && mayBeFood(words)) {
+    return { words, mark: 'bullet' as const };
+  }
+  const isOdd =
+    taken.mark === 'number' &&
+    !isApart &&
+    before.at(-1)?.mark === null &&
+    !/^\D{0,12}1(?!\d)/.test(line) &&
+    !before.some(({ mark }) => mark === 'number');
+  return isOdd && taken.words ? { words: line, mark: null } : taken;
+}
+
+/** "🧀 cheese", below "🥚 2 eggs" */
+const mayBeFood = (text: string) =>
+  text.length <= 60 && !areFacts(text) && !isSentence(text) && !WORK.test(text);
+
+/** A row of a table in markdown, with tabs between its cells as a copied table has them. */
+function cellsOf(line: string): string {
+  const row = /^\s*\|(.{1,2000})\|\s*$/.exec(line)?.[1];
+  if (row === undefined) return line;
+  return /^[\s|:-]+$/.test(row)
+    ? ''
+    : row
+        .split('|')
+        .map((cell) => cell.trim())
+        .join('\t');
+}
+
+/** Puts the right one of two columns of ingredients below the left one, as a cook reads them. */
+function unfold(lines: readonly string[]): string[] {
+  const unfolded: string[] = [];
+  for (let start = 0; start < lines.length; ) {
+    const rows: string[][] = [];
+    while (start + rows.length < lines.length) {
+      const pieces = (lines[start + rows.length] ?? '').trim().split(COLUMN);
+      if (pieces.length !== 2) break;
+      rows.push(pieces);
+    }
+    const listed = rows
+      .flat()
+      .filter((text) => isListed({ text: text.replace(/-$/, ''), mark: null }));
+    const areColumns = rows.length > 1 && listed.length >= 1.5 * rows.length;
+    if (areColumns)
+      unfolded.push(...rows.map(([left = '']) => left), ...rows.map(([, right = '']) => right));
+    else unfolded.push(...lines.slice(start, start + Math.max(1, rows.length)));
+    start += Math.max(1, rows.length);
+  }
+  return unfolded;
+}
+
+/** The words that stand beside each of several lines, such as buttons. */
+function buttonsOf(text: string): Set<string> {
+  const beside = text.split('\n').flatMap((line) => {
+    const [first, second, ...others] = line.trim().split(COLUMN);
+    return first && second && others.length === 0 ? [second] : [];
+  });
+  return new Set(beside.filter((one) => beside.filter((other) => other === one).length > 2));
+}
+
+/** Cuts a line of facts that are far apart: "RECIPE: Stew      SERVES: 4"; joins a label with its value. */
+function splitColumns(line: string, buttons: ReadonlySet<string>): string[] {
+  const [label, value, ...others] = line.split('\t').map((cell) => cell.trim());
+  if (label && value && others.length === 0 && areFacts(`${label}: ${value}`)) {
+    return [/[:：]$/.test(label) ? `${label} ${value}` : `${label}: ${value}`];
+  }
+  const pieces = line.trim().split(COLUMN);
+  if (pieces.some((piece) => areFacts(piece)) || buttons.has(pieces[1] ?? '')) return pieces;
+  // "*SERVES* 2 *TIME* 25 min", as mail programs write bold words
+  return /^\*[^*\s][^*]{0,30}\*\s[^*]+\*[^*\s][^*]{0,30}\*\s/.test(line)
+    ? line.split(/\s(?=\*[^*\s])/).map((piece) => piece.replace(/^\*([^*]+)\*/, '$1'))
+    : [line];
+}
+
+/** Whether a line begins with a picture that does not mark a list. */
+const isPicture = (line: string) => /^\p{Extended_Pictographic}(?<![✅✔☑▶])/u.test(line);
+
+/** Takes the mark off a line. @param counts whether lines count the steps, as in "1/4" */
+export function markOf(line: string, counts: boolean): { words: string; mark: Mark } {
+  const heading = HEADING.exec(line)?.[1];
+  if (heading) return { words: heading, mark: 'heading' };
+  const board = BOARD_BOLD.exec(line)?.[1];
+  if (board) return { words: board, mark: 'heading' };
+  const bold = BOLD_LINE.exec(line);
+  if (bold) {
+    const [, sign = '', strong, other, pictures = ''] = bold;
+    return { words: `${sign}${strong ?? other}${pictures}`, mark: 'heading' };
+  }
+  const counted = counts && COUNTED_STEP.exec(line);
+  if (counted) return { words: line.slice(counted[0].length), mark: 'number' };
+  const ofAll = STEP_OF_ALL.exec(line);
+  if (ofAll && stepMarkOf(`${ofAll[1]}`)) {
+    return { words: line.slice(ofAll[0].length), mark: 'number' };
+  }
+  const step = stepMarkOf(line);
+  if (step && !DATE.test(line)) return { words: line.slice(step.length), mark: 'number' };
+  const words = line.slice(itemMarkLength(line));
+  // "+ sugar" adds something, and "–  2  +" counts servings.
+  const isOther =
+    words === line ||
+    /^\+|\s\+$/.test(line) ||
+    (isPicture(line) && (/^[©®™]/.test(line) || !isListed({ text: words, mark: null })));
+  return isOther ? { words: line, mark: null } : { words, mark: 'bullet' };
+}
+
+/** Whether most lines begin with the name of who says them. */
+function areSpeakers(text: string): boolean {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const names = lines.flatMap((line) => SPEAKER.exec(line.trim())?.[0] ?? []);
+  const count = new Set(names).size;
+  return (
+    names.length > 3 && names.length > 0.7 * lines.length && count > 1 && count * 2 < names.length
+  );
+}
+
+/** The beginning of the lines without a recipe: the quoted ones of a mail, or the ones around a quoted recipe. */
+function otherWords(text: string): RegExp {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const quoted = lines.filter((line) => line.startsWith('>'));
+  const isMail = lines.some((line) => QUOTE_HEAD.test(line.trim()));
+  if (!isMail || quoted.length === 0 || quoted.length === lines.length) return /$^/;
+  const count = (some: readonly string[]) =>
+    some.filter((line) => isListed({ text: line.replace(/^[>\s]+/, ''), mark: null })).length;
+  const isQuoted = count(quoted) * 2 > count(lines);
+  return isQuoted ? /^[^>]/ : /^>/;
+}

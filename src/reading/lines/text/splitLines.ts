@@ -1,0 +1,81 @@
+import { piecesOf, readFact } from '../../../recipe/document/readFacts';
+import { TITLE_LABEL } from '../../../recipe/document/readTitle';
+import { needLength } from '../../../recipe/document/separateFoods';
+import type { Line } from '../Line';
+import { hasAmount, headingOf, isNutrition, listsFoods } from '../roles/judge';
+
+/** Cuts the lines of a message that say two things: what it is and its name, "you need" and the foods. */
+export function splitLines(lines: readonly Line[]): Line[] {
+  const method = lines.findIndex(({ text, mark }) => !mark && headingOf(text) === 'method');
+  return lines
+    .flatMap((line, at) =>
+      (at < 5 ? splitTitle(line) : [line]).flatMap((part) =>
+        method >= 0 && at > method ? part : splitFoods(part),
+      ),
+    )
+    .flatMap(splitServings)
+    .map(spaceFacts);
+}
+
+function cut(line: Line, length: number): Line[] {
+  const [first, rest] = [line.text.slice(0, length).trim(), line.text.slice(length).trim()];
+  return [
+    { ...line, text: first },
+    { ...line, text: rest, mark: null, isApart: false },
+  ];
+}
+
+/** "Here is the recipe: Lentil soup" */
+const ANNOUNCED =
+  /^(.{0,60}\b(?:recipe|rezept|recette|receta|ricetta|receita|recept)\b[^:]{0,30}:|(?:subject|betreff|objet|asunto|oggetto|assunto|onderwerp) ?:(?: ?\p{L}{1,3} ?:)*)\s+\p{L}.{2,80}$/iu;
+
+function splitTitle(line: Line): Line[] {
+  const lead = !line.mark && !TITLE_LABEL.test(line.text) && ANNOUNCED.exec(line.text)?.[1];
+  if (!lead) return [line];
+  const [first, title] = cut(line, lead.length);
+  return first && title ? [first, { ...title, isApart: true }] : [line];
+}
+
+/**
+ * "For the dough: 200 g flour, 100 g butter, salt"; "You need 200 g flour, 100 g butter and salt.", maybe with
+ * the work behind them; "200 g flour – 100 g butter – salt".
+ */
+function splitFoods(line: Line): Line[] {
+  if (line.mark === 'number' || line.aside) return [line];
+  const { text } = line;
+  const items = text.split(/\s[–—•·|-]\s/);
+  if (
+    items.length > 2 &&
+    !items[0]?.includes('(') &&
+    listsFoods(items.join(', ')) &&
+    !isNutrition(text)
+  ) {
+    return items.map((item, at) => ({ ...line, text: item, isApart: line.isApart && at === 0 }));
+  }
+  const length = needLength(text) || (/^[^:.!?\d]{2,40}[:!]\s+/.exec(text)?.[0].length ?? 0);
+  const rest = text.slice(length);
+  const stop = rest.search(/\.\s(?=\p{Lu})/u) + 1;
+  const end = stop > 0 && listsFoods(rest.slice(0, stop)) ? stop : rest.length;
+  const foods = rest.slice(0, end);
+  const amounts = foods.split(/[,;]\s/).filter((part) => hasAmount(part.trim()));
+  if (amounts.length < 2 || !listsFoods(foods)) return [line];
+  if (length > 0)
+    return cut(line, length).flatMap((part, at) => (at > 0 ? splitFoods(part) : part));
+  return end < text.length ? cut(line, end) : [line];
+}
+
+/** "Bake until golden. Serves 4." */
+function splitServings(line: Line): Line[] {
+  const { text } = line;
+  const [end, last = ''] = /(?<=[.!?]["”’»)]?\s)([\p{Lu}][^.!?]{3,60})[.!]?$/u.exec(text) ?? [];
+  const fact = readFact(last);
+  const tells = fact?.name === 'servings' && fact.servings && piecesOf(last).length === 1;
+  return end && tells ? cut(line, text.length - end.length) : [line];
+}
+
+/** "Prep 20 mins Cook 1 hr" says two things. */
+function spaceFacts(line: Line): Line {
+  const pieces = line.text.split(/(?<=\d\s?\p{L}{1,8})\s(?=\p{Lu})/u);
+  const named = pieces.filter((piece) => (readFact(piece)?.name ?? 'bare') !== 'bare');
+  return named.length > 1 ? { ...line, text: pieces.join(' · ') } : line;
+}

@@ -1,0 +1,116 @@
+import type { Line } from '../Line';
+import { anyOf } from '../languages';
+import { hasAmount, isGroup } from '../roles/judge';
+
+/** The least length of a line in a narrow column, in characters. */
+const NARROW = 35;
+
+/**
+ * Joins the lines of a scan or a message that was broken to a width: paragraphs whose lines are about as
+ * long as the longest, and words that a hyphen cuts. No word is lost.
+ */
+export function unwrap(lines: readonly Line[]): Line[] {
+  const isScan = lines.some((line, at) => isCutWord(line, lines[at + 1]));
+  const joined: Line[] = [];
+  const blocks = blocksOf(lines);
+  const width = isScan ? 0 : widthOf(blocks);
+  for (const block of blocks) {
+    const isWrapped = isBroken(block, width);
+    for (const [at, line] of block.entries()) {
+      const last = joined.at(-1);
+      const before = block[at - 1];
+      if (!last || !before) joined.push({ ...line });
+      else if (isScan && isCutWord(before, line)) {
+        last.text = last.text.replace(/-$/, '') + line.text;
+      } else if (
+        !line.mark &&
+        (isWrapped ||
+          DANGLING.test(before.text) ||
+          (isScan && goesOn(block, line)) ||
+          hadNoRoom(before, line, width))
+      ) {
+        last.text += ` ${line.text}`;
+      } else joined.push({ ...line });
+    }
+  }
+  return joined;
+}
+
+function isCutWord(line: Line, next: Line | undefined): boolean {
+  return (
+    /\p{Ll}-$/u.test(line.text) &&
+    !!next &&
+    !next.isApart &&
+    !next.mark &&
+    /^\p{Ll}/u.test(next.text)
+  );
+}
+
+/** The lines between empty ones. */
+function blocksOf(lines: readonly Line[]): Line[][] {
+  const blocks: Line[][] = [];
+  for (const line of lines) {
+    if (line.isApart || line.mark) blocks.push([]);
+    blocks.at(-1)?.push(line);
+  }
+  return blocks;
+}
+
+/** The longest line that a program breaks a message at; a longer one was not broken. */
+const WIDEST = 100;
+
+/** The width that a message was broken to: the one of its longer paragraphs, else its longest line. */
+function widthOf(blocks: readonly Line[][]): number {
+  const long = blocks.filter((block) => block.length > 2 && isBroken(block, longestOf(block)));
+  return Math.max(
+    0,
+    ...(long.length > 0 ? long : blocks).map(longestOf).filter((length) => length <= WIDEST),
+  );
+}
+
+const longestOf = (block: readonly Line[]): number =>
+  Math.max(...block.map(({ text }) => text.length));
+
+/**
+ * Whether a block is a paragraph that was broken to a width: no next word had room on the line before it.
+ *
+ * @param width in characters; 0 for a printed column, whose letters differ in width
+ */
+function isBroken(block: readonly Line[], width: number): boolean {
+  const texts = block.map(({ text }) => text);
+  if (texts.length < 2) return false;
+  const longest = longestOf(block);
+  const inner = texts.slice(0, -1);
+  if (longest < NARROW || longest > WIDEST) return false;
+  const hadRoom = inner.some((text, at) =>
+    width === 0
+      ? text.length < longest * 0.7
+      : text.length + 1 + (texts[at + 1] ?? '').search(/\s|$/) < width,
+  );
+  const startsNew = block.slice(1).filter((line) => hasAmount(line.text) || isGroup(line));
+  const stops = inner.filter((text) => /[.!?:]["”’»)]?$/.test(text));
+  return !hadRoom && startsNew.length * 2 < texts.length && stops.length * 2 < inner.length + 1;
+}
+
+/** "1 roasting chicken, about", "1 oignon piqué de": nobody ends a line like this. */
+const DANGLING = new RegExp(`\\s${anyOf('dangling')}$`, 'iu');
+
+/** Lines of a list are rarely longer. */
+const WIDE = 60;
+
+/** Whether a sentence goes on with small letters on a line that had no room on the one before it. */
+const hadNoRoom = (before: Line, line: Line, width: number): boolean =>
+  width >= WIDE &&
+  before.text.length <= WIDEST &&
+  before.text.length + 1 + line.text.search(/\s|$/) >= width &&
+  /^\p{Ll}/u.test(line.text) &&
+  !/[.!?:]$/.test(before.text) &&
+  !hasAmount(before.text) &&
+  !hasAmount(line.text);
+
+/** Whether a line of a scan goes on with the ingredient before it: the others begin with amounts. */
+function goesOn(block: readonly Line[], { text }: Line): boolean {
+  const amounts = block.filter((line) => hasAmount(line.text)).length;
+  // "l lb. onions": a scan may read a one as a letter.
+  return /^(?!l\s)\p{Ll}/u.test(text) && !hasAmount(text) && amounts * 2 >= block.length;
+}

@@ -1,0 +1,118 @@
+import { expect, it } from 'vitest';
+import { readDocument } from '../../../src/reading/lines/readDocument';
+import { parseRecipe } from '../../../src/recipe/document/parseRecipe';
+
+const PAGE = (script: string, body = '<p>Story</p>') =>
+  `<html><head><script type="application/ld+json">${script}</script></head><body>${body}</body></html>`;
+const RECIPE = {
+  '@type': 'Recipe',
+  name: 'Leek soup',
+  recipeIngredient: ['3 leeks', '1 l stock'],
+  recipeInstructions: ['Fry the leeks.', 'Add the stock.'],
+};
+
+/** What a cook sees of a saved page. */
+function seen(html: string) {
+  const found = readDocument(html);
+  return found.map((one) => {
+    if (!('text' in one)) return one.code;
+    const { title, servings, ingredients, steps } = parseRecipe(one.text);
+    return {
+      title: title?.text,
+      servings: servings?.from,
+      ingredients: ingredients.flatMap(({ items }) => items.map(({ line }) => line)),
+      steps: steps.map(({ part, title, text }) => [part, title, text].filter(Boolean).join(': ')),
+    };
+  });
+}
+
+const SOUP = {
+  title: 'Leek soup',
+  ingredients: ['3 leeks', '1 l stock'],
+  steps: ['Fry the leeks.', 'Add the stock.'],
+};
+
+it.each<[string, string, object]>([
+  [
+    'raw line breaks in the strings of its data',
+    PAGE(JSON.stringify({ ...RECIPE, description: 'Warm§and\tgood' }).replace('§', '\n')),
+    SOUP,
+  ],
+  ['a bracket too many behind its data', PAGE(`${JSON.stringify(RECIPE)}}`), SOUP],
+  ['marks of a program around its data', PAGE(`//<![CDATA[\n${JSON.stringify(RECIPE)}`), SOUP],
+  [
+    'characters escaped twice',
+    PAGE(JSON.stringify({ ...RECIPE, recipeIngredient: ['&amp;frac12; leek', '&lt;b&gt;1 egg'] })),
+    { ...SOUP, ingredients: ['½ leek', '1 egg'] },
+  ],
+  [
+    'the same recipe twice, once without its steps',
+    PAGE(JSON.stringify([{ ...RECIPE, name: 'Leek  Soup', recipeInstructions: [] }, RECIPE])),
+    SOUP,
+  ],
+  [
+    'the names of other recipes beside its own',
+    PAGE(JSON.stringify([{ '@type': 'Recipe', name: 'Leek pie' }, RECIPE])),
+    SOUP,
+  ],
+  [
+    'ingredients in its data and steps in its words alone',
+    PAGE(
+      JSON.stringify({ ...RECIPE, recipeInstructions: undefined }),
+      '<h2>Ingredients</h2><ul><li>3 leeks<li>1 l stock</ul><h2>Method</h2><ol><li>Fry the leeks.<li>Add the stock.</ol>',
+    ),
+    SOUP,
+  ],
+  [
+    'a recipe in attributes of its elements',
+    '<div itemscope itemtype="http://schema.org/Recipe"><meta itemprop="recipeYield" content="4"><h1 itemprop="name">Leek soup</h1><p itemprop="author" itemscope itemtype="http://schema.org/Person"><span itemprop="name">Ann</span></p><ul><li itemprop="ingredients"><div>3</div> <div>leeks</div><li itemprop="ingredients">1 l stock</ul><div itemprop="recipeInstructions"><p>Fry the leeks.</p><p>Add the stock.</p></div></div><p>2 eggs</p>',
+    { ...SOUP, servings: 4 },
+  ],
+  [
+    'several steps in one text of its data',
+    PAGE(
+      JSON.stringify({
+        ...RECIPE,
+        recipeInstructions: [{ text: '<p>Fry the leeks.</p>\n<p>Add the stock.</p>' }],
+      }),
+    ),
+    SOUP,
+  ],
+  [
+    'all steps run into one text of its data, and apart in its words',
+    PAGE(
+      JSON.stringify({ ...RECIPE, recipeInstructions: 'Fry the leeks. Add the stock.' }),
+      '<p>Fry the leeks.</p><p>Print</p><p>Add the stock.</p>',
+    ),
+    SOUP,
+  ],
+  [
+    'a line break within one of several steps of its data',
+    PAGE(JSON.stringify({ ...RECIPE, recipeInstructions: ['Fry the\nleeks.', 'Add the stock.'] })),
+    SOUP,
+  ],
+  [
+    'its name in its title, below other headings',
+    '<title>Leek soup - Ann cooks</title><h1>About leeks</h1><p>Leek soup</p><h2>Ingredients</h2><ul><li>3 leeks<li>1 l stock</ul><h2>Method</h2><ol><li>Fry the leeks.<li>Add the stock.</ol>',
+    SOUP,
+  ],
+  [
+    'a name for each step of its data',
+    PAGE(
+      JSON.stringify({
+        ...RECIPE,
+        recipeInstructions: [
+          { name: 'Dry ingredients', text: 'Fry the leeks.' },
+          { name: 'Add …', text: 'Add the stock.' },
+        ],
+      }),
+    ),
+    { ...SOUP, steps: ['Dry ingredients: Fry the leeks.', 'Dry ingredients: Add the stock.'] },
+  ],
+])('a page is read that has %s', (_, html, expected) => {
+  expect(seen(html)).toMatchObject([expected]);
+});
+
+it('HTML that is nested too deeply is refused, soon', () => {
+  expect(seen('<div>'.repeat(200_000))).toEqual(['tooMuchMarkup']);
+});

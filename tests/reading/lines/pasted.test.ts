@@ -1,0 +1,112 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Nodes } from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { describe, expect, it } from 'vitest';
+import { readHtml } from '../../../src/reading/lines/html/readHtml';
+import { readDocument } from '../../../src/reading/lines/readDocument';
+import { parseRecipe } from '../../../src/recipe/document/parseRecipe';
+import { textOf } from '../../../src/recipe/document/plainText';
+import expected from '../../recipes/pasted/expected.json';
+
+/** What a cook expects of a paste. A list of titles or servings names what is as good. */
+interface Expected {
+  title: string | null | (string | null)[];
+  servings: number | null | (number | null)[];
+  ingredients: string[];
+  /** How each step begins. */
+  steps: string[];
+  /** Words that are on the page, and in no ingredient or step. */
+  shown: string[];
+}
+
+const FOLDER = join(import.meta.dirname, '../../recipes/pasted');
+const FILES = readdirSync(FOLDER).filter((file) => !file.endsWith('.json'));
+
+/** What the page does not read as a cook would; its words are there all the same. Take out what it learns. */
+const NOT_YET = /^39-/;
+
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}½¼¾⅓⅔°%]+/gu) ?? [];
+const plain = (text: string) => wordsOf(text).join(' ');
+const sorted = (text: string) => wordsOf(text).sort().join(' ');
+
+const rawOf = (file: string) => readFileSync(join(FOLDER, file), 'utf8');
+
+/** The markdown of each recipe of a paste. */
+function markdownOf(raw: string): [string, ...string[]] {
+  const [first, ...others] = readDocument(raw).map((found) => {
+    if (!('text' in found)) throw new Error(JSON.stringify(found));
+    return found.text;
+  });
+  if (first === undefined) throw new Error('Nothing was found');
+  return [first, ...others];
+}
+
+const shownIn = (texts: readonly string[]) =>
+  plain(
+    texts
+      .map((text) => textOf(unified().use(remarkParse).use(remarkGfm).parse(text) as Nodes))
+      .join('\n'),
+  );
+
+describe('what people paste is read as a cook would read it', () => {
+  it.each(FILES.filter((file) => !NOT_YET.test(file)))('%s', (file) => {
+    const cook = (expected as Record<string, Expected>)[file.replace(/\.\w+$/, '')];
+    if (!cook) throw new Error('No expectation');
+    const all = markdownOf(rawOf(file));
+    const { title, servings, ingredients, steps } = parseRecipe(all[0]);
+    expect([cook.title].flat().map((one) => plain(one ?? ''))).toContain(plain(title?.text ?? ''));
+    expect([cook.servings].flat()).toContain(servings?.from ?? null);
+    const lines = ingredients.flatMap(({ items }) => items.map(({ line }) => line));
+    expect(lines.map(sorted)).toEqual(cook.ingredients.map(sorted));
+    const whole = steps.map((step) => plain(`${step.title ?? ''} ${step.text}`));
+    // The last word may be cut.
+    const starts = cook.steps.map((step) => plain(step).replace(/ \S*$/, ''));
+    expect(whole.map((step, at) => step.slice(0, starts[at]?.length))).toEqual(starts);
+    for (const words of cook.shown) {
+      expect(shownIn(all)).toContain(plain(words));
+      expect([...lines.map(plain), ...whole].filter((one) => one.includes(plain(words)))).toEqual(
+        [],
+      );
+    }
+  });
+});
+
+/** Marks of lines, which the layout says in its own way: "Step 1", "2/4", "Title:", "MMMMM". A post has its count at its end. */
+const MARKS =
+  /[ ]\d\/5$|^[ \t>]*(?:(?:step|étape|passo|stap|schritt|paso)[ \t]*\d{1,2}\b|\d{1,2}\s?\/\s?\d{1,2}(?=\s\p{L})|(?:title|titel|recipe|rezept)[ \t]*:|MMMMM)/gimu;
+/** A word that a line of a column has cut. */
+const CUT = /(\p{Ll})-\n[ \t>]*(?=\p{Ll})/gu;
+
+/** The words of a paste, as somebody sees them. */
+function seenIn(raw: string): string[] {
+  if (/^\s*</.test(raw)) {
+    const { data, lines } = readHtml(raw);
+    return data.length > 0 ? [] : wordsOf(lines.map(({ text }) => text).join('\n'));
+  }
+  if (/^\s*\{/.test(raw)) return [];
+  const pictures = /!\[([^\]]*)\]\([^)]*\)|\]\([^)]*\)/g;
+  // A PDF has letters in one sign, and signs that nobody sees.
+  const whole = raw.replace(/\u00ad/g, '').replace(/[ﬁﬂ]/g, (sign) => (sign === 'ﬁ' ? 'fi' : 'fl'));
+  return wordsOf(whole.replace(CUT, '$1').replace(MARKS, ' ').replace(pictures, '$1 '));
+}
+
+describe('no word of a paste is lost', () => {
+  it.each(FILES)('%s', (file) => {
+    const raw = rawOf(file).replace(/\r\n?/g, '\n');
+    const all = markdownOf(raw);
+    const left = new Map<string, number>();
+    for (const word of wordsOf(shownIn(all))) left.set(word, (left.get(word) ?? 0) + 1);
+    const lost = seenIn(raw).filter((word) => {
+      const count = left.get(word) ?? 0;
+      left.set(word, count - 1);
+      return count <= 0;
+    });
+    // The list of the method has the numbers of the steps.
+    const numbers = all.flatMap((text) => parseRecipe(text).steps.map((_, at) => `${at + 1}`));
+    for (const number of numbers) if (lost.includes(number)) lost.splice(lost.indexOf(number), 1);
+    expect(lost).toEqual([]);
+  });
+});
