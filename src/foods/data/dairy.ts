@@ -60,14 +60,14 @@ dairy, dairy product, dairy food | +milk
     Red Leicester
     Double Gloucester
     Cheshire cheese, Cheshire, Wensleydale, Lancashire cheese, Caerphilly | each
-    Monterey Jack, (pepper|colby|Monterey) jack, Jack cheese, colby
+    Monterey Jack, (pepper|colby) jack, Jack cheese, colby
     Parmesan, Parmesan cheese, parmigiano, parmigiano reggiano | +rennet
       Grana Padano
       ~ pecorino, pecorino romano | from
       Asiago
     mozzarella, (buffalo|low moisture|fresh) mozzarella, bocconcini, mozzarella ball, mozzarella pearl
       burrata, stracciatella
-    Gruyère, Gruyere, comté, Comte, Beaufort | each
+    Gruyere, Comte, Beaufort | each
       Emmental, Emmenthal, Emmentaler, Swiss cheese, Jarlsberg, Appenzeller | each
       raclette, raclette cheese
     Gouda, Edam, Leerdammer, Maasdam
@@ -81,7 +81,7 @@ dairy, dairy product, dairy food | +milk
     blue cheese, bleu cheese
       Stilton, gorgonzola, Roquefort, Danish blue, dolcelatte, Cambozola, Saint Agur | each
     ~ cream cheese, soft cheese, cheese spread, Philadelphia, neufchatel, full fat soft cheese | from
-      ~ Boursin, (garlic and herb|garlic & herb) Boursin | from
+      ~ Boursin, garlic and herb Boursin | from
     ~ mascarpone | from
     ~ ricotta, ricotta cheese | from
     ~ cottage cheese | from
@@ -91,10 +91,10 @@ dairy, dairy product, dairy food | +milk
         Easy Cheese, squeezy cheese, Kraft Single, cheese single, Kraft American cheese, Kraft
       Cheez Whiz | ?fish ?mustard
     Mexican cheese, Mexican cheese blend, Mexican blend, pizza cheese, Italian cheese, four cheese blend, cheese blend
-    cheese curd, farmer's cheese = farmer cheese = tvorog = twaróg = twarog, string cheese, Oaxaca cheese, Oaxaca, Port Salut, Limburger,
+    cheese curd, farmer cheese = tvorog = twarog, string cheese, Oaxaca cheese, Oaxaca, Port Salut, Limburger,
         Reblochon, Vacherin, Époisses, Munster, kasseri, kefalotyri, graviera, kashkaval, halva cheese | each
 [plant dairy]
-  plant milk, (dairy free|vegan|plant based|plant|non dairy|nondairy) milk, (plant based|non dairy) drink,
+  plant milk, (dairy free|vegan|plant based|non dairy|nondairy) milk, (plant based|non dairy) drink,
       milk alternative, milk substitute, dairy free alternative | ?nuts ?soya ?gluten
     milk of choice, milk of your choice | ?milk
     oat milk, oat drink, oat based drink, Oatly, oatmilk, lait d'avoine, leche de avena, Hafermilch | -nuts -soya +gluten
@@ -109,7 +109,7 @@ dairy, dairy product, dairy food | +milk
       lait de coco, leche de coco, latte di cocco, leite de coco, Kokosmilch, kokosmelk, mleko kokosowe | +nutlike
     ~ coconut cream, cream of coconut, creamed coconut, coconut cream powder, coconut milk powder, Coco Lopez,
         block of coconut | from
-  plant cream, (dairy free|vegan|plant based|plant|non dairy) cream, (oat|soy|soya) cream, Oatly cream,
+  plant cream, (dairy free|vegan|plant based|non dairy) cream, (oat|soy|soya) cream, Oatly cream,
       cream alternative | ?nuts ?soya ?gluten
     cashew cream | +nuts -soya -gluten
   non-dairy creamer, non-dairy coffee creamer, coffee creamer, Coffee-mate | ?milk ?soya
@@ -133,14 +133,14 @@ dairy, dairy product, dairy food | +milk
         pickled egg | from
     ~ quail egg, duck egg, goose egg, pullet egg | from
     ~ egg powder, dried egg, powdered egg, egg white powder, albumen, albumin, ovalbumin, egg solid, liquid egg,
-        egg beater, egg product, lysozyme, E1105, meringue powder
+        egg beater, egg product, lysozyme, meringue powder
     ~ Scotch egg | +gluten +pork ?milk ?soya ?mustard ?sulphites
     ~ egg wash, eggwash | ?milk
   flax egg, flaxseed egg, chia egg, aquafaba egg
 egg substitute, egg (replacer|replacement), powdered egg replacer, vegan egg, Just Egg, plant based egg | ?soya ?milk
   (vegan|plant based) egg (replacer|replacement|substitute) | -milk
   meringue, meringue nest, pavlova | +eggs
-  mayonnaise, mayo, (light|full fat|real|good) (mayonnaise|mayo), Hellmann's, Kewpie, Duke's mayonnaise,
+  mayonnaise, mayo, (light|full fat|real|good) (mayonnaise|mayo), Hellmann's, Duke's mayonnaise,
       Best Foods mayonnaise | +eggs ?mustard ?soya
     aioli, garlic mayonnaise, garlic mayo
     rouille | ?gluten ?fish
@@ -149,7 +149,7 @@ egg substitute, egg (replacer|replacement), powdered egg replacer, vegan egg, Ju
     vegan mayonnaise, vegan mayo, (egg free|eggless|plant based) (mayonnaise|mayo), Vegenaise,
         veganaise | -eggs ?soya ?mustard
     Miracle Whip, salad cream | ?milk +mustard
-  hollandaise, hollandaise sauce, bearnaise, béarnaise sauce, béarnaise | +eggs +milk
+  hollandaise, hollandaise sauce, bearnaise, béarnaise sauce | +eggs +milk
   zabaglione, zabaione, sabayon | +eggs +sulphites ?alcohol
   eggnog | +eggs +milk ?alcohol
 `;

@@ -7,7 +7,7 @@ water,
   sparkling water, (soda|tonic|carbonated|fizzy|flavoured sparkling) water, club soda, seltzer, Perrier, tonic,
       Schweppes
 juice,
-    (apple|fruit|pineapple|mango|cranberry|pomegranate|grape|pear|tropical|cherry|white grape|unsweetened apple|cloudy apple|carrot|beetroot|peach|passion fruit|blackcurrant|prune|lemon and lime|multivitamin|fresh|vegetable|clementine|citrus|pure apple) juice,
+    (apple|fruit|pineapple|mango|cranberry|pomegranate|pear|tropical|cherry|unsweetened apple|cloudy apple|carrot|beetroot|peach|passion fruit|blackcurrant|prune|lemon and lime|multivitamin|fresh|clementine|citrus|pure apple) juice,
     smoothie, fruit smoothie, nectar, apricot nectar, Ribena, Capri Sun, Innocent smoothie | each
   vegetable juice | +celery
   (grape|white grape) juice | ?sulphites
@@ -24,11 +24,10 @@ tea,
   chai latte, matcha latte | +milk
 egg cream | +milk ?eggs
 hot chocolate, hot cocoa, cocoa drink | ?milk ?soya
-cola = Coke = Coca Cola = Coca-Cola = Pepsi = Diet Coke, lemonade, ginger ale, soda, soft drink, energy drink,
-    Red Bull, Monster, cordial, (orange|fruit|blackcurrant|lemon|lime|diluting) squash, squash drink, root beer,
-    Sprite, Fanta, 7UP, 7-Up, Dr Pepper, Lucozade, Gatorade, sports drink, elderflower cordial, cream soda,
-    fizzy drink, lime cordial, soda pop, Irn-Bru, orange soda, Vimto, Robinsons, Tango, Mountain Dew, bitter lemon,
-    Rose's lime cordial, Bundaberg, electrolyte drink | each
+cola = Coke = Coca-Cola = Pepsi = Diet Coke, lemonade, ginger ale, soda, soft drink, energy drink, Red Bull,
+    Monster, (fruit|blackcurrant|lime|diluting) squash, squash drink, root beer, Sprite, Fanta, 7-Up, Dr Pepper,
+    Lucozade, Gatorade, sports drink, cream soda, fizzy drink, soda pop, Irn-Bru, orange soda, Vimto, Robinsons,
+    Tango, Mountain Dew, bitter lemon, Rose's lime cordial, Bundaberg, electrolyte drink | each
   (elderflower|lime) cordial, cordial, lemon squash, orange squash | ?sulphites
   ginger beer, alcohol free ginger beer, non-alcoholic ginger beer
   barley water, lemon barley water | +gluten
@@ -47,30 +46,29 @@ alcohol, booze, spirit alcohol, liquor, spirits | +alcohol
         Pinot Grigio
     rosé, rosé wine
     prosecco, champagne, cava, sparkling wine
-    sherry, (dry|cream|cooking|fino|sweet|amontillado|medium|Pedro Ximénez) sherry, port, (ruby|tawny) port, Madeira,
-        Marsala, (sweet|dry) Marsala, vermouth, dry vermouth, dry white vermouth, Martini,
-        (Madeira|port|Marsala|fortified) wine, Noilly Prat, Pernod pastis, Campari, Aperol, port wine,
-        sweet vermouth | each
+    sherry, (dry|cream|cooking|fino|sweet|amontillado|medium|Pedro Ximénez) sherry, port, (ruby|tawny) port,
+        Madeira, Marsala, (sweet|dry) Marsala, vermouth, dry vermouth, dry white vermouth, Martini,
+        (Madeira|Marsala|fortified) wine, Noilly Prat, Pernod pastis, Campari, Aperol, port wine, sweet vermouth | each
     rice wine, Shaoxing,
         (Shaoxing|Chinese cooking|Shaohsing|Xiaoxing|Shaoxing rice|Shaoxing cooking|rice cooking|Chinese) wine,
         shaohsing rice wine, sake, cooking sake, soju, makgeolli | ?gluten
     mirin, hon mirin, aji mirin, sweet rice wine, mirin seasoning | ?gluten
     non-alcoholic wine, alcohol-free wine, dealcoholised wine | ?alcohol
   whisky, whiskey, bourbon, Scotch, (Scotch|Irish|rye) (whisky|whiskey), Jack Daniel's, bourbon whiskey
-  vodka, gin, rum, (dark|white|spiced|light|gold|coconut) rum, brandy, cognac, tequila, Calvados, cachaça, Pimm's,
-      kirsch, Armagnac, grappa, apple brandy, schnapps, mezcal, absinthe, pastis, Pernod, ouzo, arak, aquavit,
-      Bacardi, sambuca, sloe gin, cherry brandy, Chambord, raki, bitters, Angostura bitters, orange bitters,
+  vodka, gin, rum, (dark|white|spiced|light|gold|coconut) rum, brandy, cognac, tequila, Calvados, cachaça,
+      Pimm's, kirsch, Armagnac, grappa, apple brandy, schnapps, mezcal, absinthe, pastis, Pernod, ouzo, arak,
+      aquavit, Bacardi, sloe gin, cherry brandy, Chambord, raki, bitters, Angostura bitters, orange bitters,
       Jägermeister, rum essence, pisco | each
-  liqueur, (orange|coffee|cherry|elderflower|herbal|banana|peach|raspberry|melon) liqueur,
-      Cointreau = triple sec = orange liqueur = Grand Marnier, Kahlúa = Kahlua = coffee liqueur, limoncello,
-      crème de cassis, Tia Maria, St Germain, cassis, curaçao, Midori, creme de cassis, Sambuca, Malibu,
-      crème de menthe, chocolate liqueur, Galliano, Kirschwasser | each
-    amaretto, Disaronno, Frangelico, almond liqueur, nocino, crème de noyaux | ?nuts
+  liqueur, (cherry|elderflower|herbal|banana|peach|raspberry|melon) liqueur,
+      Cointreau = triple sec = orange liqueur = Grand Marnier, Kahlua = coffee liqueur, limoncello, Tia Maria,
+      St Germain, cassis, curaçao, Midori, creme de cassis, Sambuca, Malibu, crème de menthe, chocolate liqueur,
+      Galliano, Kirschwasser | each
+    amaretto, Disaronno, almond liqueur, crème de noyaux | ?nuts
     Frangelico, hazelnut liqueur, nocino | +nuts
     Baileys, Irish cream, cream liqueur, Irish cream liqueur, Baileys Irish Cream | +milk
     advocaat | +eggs ?milk
-  bouquet of wine, cocktail, mojito, margarita, punch drink, mulled cider, daiquiri, piña colada, pina colada,
-      hard seltzer, White Claw, alcopop | ?sulphites
+  bouquet of wine, cocktail, mojito, margarita, punch drink, mulled cider, daiquiri, piña colada, hard seltzer,
+      White Claw, alcopop | ?sulphites
     Bloody Mary, Bloody Mary mix | +celery +fish ?gluten ?mustard
 meal replacement, Huel, SlimFast, protein shake, Complan, Soylent | ?milk +soya ?gluten each
 `;

@@ -12,8 +12,8 @@ seafood, mixed seafood, seafood mix, seafood cocktail, seafood stick mix, fruits
       monkfish, monkfish tail | +unkosher
       tilapia, tilapia fillet
       catfish, basa, pangasius, catfish fillet, swai, river cobbler | +unkosher
-      red snapper = snapper, grouper, mahi mahi = mahi-mahi = dorado, barramundi, rockfish, orange roughy,
-          sea trout fillet, mullet, grey mullet, John Dory, gurnard | each
+      red snapper = snapper, grouper, mahi-mahi = dorado, barramundi, rockfish, orange roughy, sea trout fillet,
+          mullet, grey mullet, John Dory, gurnard | each
       sea bass, seabass, sea bass fillet, branzino, bass fillet, Chilean sea bass, striped bass
       sea bream, bream, seabream, dorade
       plaice, sole, (lemon|Dover) sole, flounder, turbot, brill, dab fillet, megrim, plaice fillet | each
@@ -41,7 +41,7 @@ seafood, mixed seafood, seafood mix, seafood cocktail, seafood stick mix, fruits
       anchoïade, bagna cauda, bagnacauda
     ~ smoked fish, smoked (haddock|cod), finnan haddie, Arbroath smokie, smoked white fish, undyed smoked haddock,
         smoked eel
-    eel, unagi, sturgeon, jellied eel | +unkosher each
+    eel, sturgeon, jellied eel | +unkosher each
       unagi | ?gluten ?soya
     sprat, whitebait, smelt fish, sild, milkfish, bonito, kingfish, wahoo, tilefish, barracuda, pomfret, hilsa, rohu,
         escolar, amberjack, yellowtail, hamachi, croaker, sea robin, Bombay duck | each
@@ -49,8 +49,8 @@ seafood, mixed seafood, seafood mix, seafood cocktail, seafood stick mix, fruits
         dashi, dashi stock, hondashi, dashi powder, dashi granule, dashi stock powder | ?gluten ?soya ?milk
         vegan dashi, kombu dashi, shiitake dashi | -fish ?soya
     ~ salt cod, bacalao, bacalhau, stockfish, saltfish, dried fish, ikan bilis, baccala, salt fish
-    ~ fish roe, roe, fish egg, (salmon|trout|flying fish) egg, caviar, flying fish roe, tobiko, masago, ikura, taramasalata, cod roe, salmon roe, lumpfish roe, tarama, bottarga,
-        mentaiko, lumpfish caviar, trout roe | ?milk ?gluten
+    ~ fish roe, roe, fish egg, (salmon|trout|flying fish) egg, caviar, flying fish roe, tobiko, masago, ikura,
+        cod roe, salmon roe, lumpfish roe, mentaiko, lumpfish caviar, trout roe | ?milk ?gluten
       taramasalata = tarama, bottarga | each
     ~ fish finger, fish stick, breaded fish, battered fish, fish nugget, fish and chips,
         fish ball, gefilte fish, quenelle de brochet, (fish|pike) quenelle, fish burger, scampi style fish,
@@ -67,8 +67,7 @@ seafood, mixed seafood, seafood mix, seafood cocktail, seafood stick mix, fruits
   shellfish, fresh shellfish, mixed shellfish | -fish ?crustaceans ?molluscs +unkosher
     crustacean | +crustaceans -molluscs
       prawn, (king|tiger|jumbo|raw|cooked|cold water|North Atlantic) prawn, shrimp,
-          (king|jumbo|large|tiger|rock|bay) shrimp, prawn tail, peeled prawn, gamba, ebi, black tiger,
-          tiger shrimp
+          (king|jumbo|large|tiger|rock|bay) shrimp, prawn tail, peeled prawn, gamba, ebi, black tiger
         ~ dried shrimp, dried prawn, shrimp powder | ?fish
         ~ shrimp paste, belacan, belachan, prawn paste, terasi, trasi, kapi, bagoong | ?fish
         langoustine, Norway lobster, Dublin Bay prawn

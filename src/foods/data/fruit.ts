@@ -5,16 +5,16 @@ fruit, (mixed|frozen|seasonal|tropical|soft|stone|frozen mixed) fruit, fruit sal
       (red|green|eating|cooking|Bramley|Granny Smith|Gala|Pink Lady|Braeburn|Fuji|Honeycrisp|Cox|dessert|crisp|tart|Golden Delicious|Jazz|baking|Red Delicious|McIntosh|sweet|Bramley cooking|crab) apple,
       Granny Smith, Bramley, Honeycrisp, Pink Lady, crabapple, Golden Delicious
     ~ apple sauce, applesauce, (unsweetened|sweetened|Bramley|smooth) (apple sauce|applesauce), apple purée,
-        apple puree, apple compote, stewed apple
+        apple compote, stewed apple
     ~ apple butter
     ~ dried apple, apple ring | ?sulphites
   pear, (Conference|Williams|Bosc|Anjou|Asian|nashi|Bartlett|comice|Korean|Rocha|red) pear, nashi
-  quince, medlar, prickly pear = prickly pear fruit = cactus pear = cactus fruit = nopal fruit = tuna roja = tuna rojas | each
+  quince, medlar, prickly pear = prickly pear fruit = cactus pear = cactus fruit = nopal fruit = tuna rojas | each
   banana, (overripe|mashed|frozen|very ripe) banana
-    ~ banana chip, dried banana
+    ~ dried banana
   berry, mixed berry, (frozen|summer|frozen mixed|mixed frozen|forest) berry, berry (mix|medley), forest fruit,
       summer fruit, fruits of the forest, black forest fruit, gooseberries mix, frozen berry mix
-    açaí = acai = acai berry, elderberry, cloudberry, sea buckthorn, lingonberry, goji = goji berry | each
+    acai = acai berry, elderberry, cloudberry, sea buckthorn, lingonberry, goji = goji berry | each
     strawberry, (frozen|hulled|wild) strawberry
     raspberry, frozen raspberry
     blueberry, (wild|frozen) blueberry, bilberry, huckleberry
@@ -34,7 +34,7 @@ fruit, (mixed|frozen|seasonal|tropical|soft|stone|frozen mixed) fruit, fruit sal
     ~ umeboshi, umeboshi paste
     sloe
     ~ prune, pitted prune, dried plum | ?sulphites
-  mango, (green|Alphonso|frozen|Kesar) mango, mango (chunk|pulp|purée|puree|cube|slice|flesh)
+  mango, (green|Alphonso|frozen|Kesar) mango, mango (chunk|pulp|purée|cube|slice|flesh)
     ~ dried mango | ?sulphites
     ~ amchur, mango powder, amchoor
   pineapple, pineapple (chunk|ring|slice|piece|tidbit), (tinned|canned|frozen) pineapple, canned pineapple chunk
@@ -80,7 +80,7 @@ fruit, (mixed|frozen|seasonal|tropical|soft|stone|frozen mixed) fruit, fruit sal
       crystallized fruit, vine fruit | ?sulphites
     raisin, sultana, currant, golden raisin, (jumbo|seedless|Thompson) raisin, Zante currant, craisin raisin
     date, (medjool|pitted|stoned|deglet nour|soft|Medjoul) date, medjool, date paste
-    dried cranberry, dried berry, Craisins, craisin
+    dried cranberry, dried berry, Craisins
     dried cherry = dried sour cherry = sour cherries dried, dried blueberry, barberry = dried barberry,
         dried goji berry, dried strawberry = freeze dried strawberry, freeze dried raspberry, freeze dried fruit,
         freeze dried berry | each

@@ -10,7 +10,7 @@ gluten, cereal containing gluten | +gluten
     couscous, cous cous, (giant|wholewheat|pearl|Israeli|Moroccan|whole wheat) couscous, ptitim, fregola, moghrabieh,
         maftoul
     semolina, semola, rava, sooji, suji, durum wheat semolina, fine semolina, semolina flour, cream of wheat,
-        Cream of Wheat, farina, farina porridge
+        farina, farina porridge
     seitan, vital wheat gluten, wheat meat, setan | ?soya
   barley, pearl barley, pearled barley, pot barley, barley flake, hulled barley, barley couscous
   rye, rye grain, rye flake, rye berry
@@ -19,12 +19,11 @@ gluten, cereal containing gluten | +gluten
   malt, malt extract, barley malt, malt syrup, malt powder, barley syrup, malted barley, diastatic malt powder,
       malt flour
     Ovaltine, Milo | +milk
-flour, (plain|all purpose|white|wheat|AP|cake|pastry|sponge) flour, plain white flour, all-purpose flour,
-    white plain flour | +gluten ?lupin
+flour, (plain|all purpose|white|wheat|AP|cake|pastry|sponge) flour, plain white flour, white plain flour | +gluten ?lupin
   ~ wholemeal flour, (whole wheat|wholewheat|wholegrain|white whole wheat|brown|graham|atta|chapati|chapatti) flour,
       atta, maida | from
   ~ self raising flour, self raising, self rising, self rising flour, SR flour | from
-  ~ bread flour, strong flour, strong white flour, strong (white|wholemeal|bread|white bread|wholemeal bread) flour,
+  ~ bread flour, strong flour, strong white flour, strong (wholemeal|bread|white bread|wholemeal bread) flour,
       white bread flour, tipo 00, 00 flour, double zero flour, pizza flour, manitoba flour, high gluten flour | from
   ~ spelt flour, rye flour, barley flour, malted flour, malthouse flour, granary flour, einkorn flour, kamut flour,
       oat flour | from each
@@ -38,7 +37,7 @@ flour, (plain|all purpose|white|wheat|AP|cake|pastry|sponge) flour, plain white 
     ~ glutinous rice flour, sweet rice flour, mochiko, glutinous rice powder | from
   gluten free flour, (plain|self raising|all purpose) gluten free flour,
       gluten free (flour blend|baking flour|flour mix|plain flour|self raising flour|all purpose flour|bread flour),
-      gluten free all-purpose flour, gluten free 1 to 1 flour, Doves Farm gluten free flour | ?lupin
+      gluten free 1 to 1 flour, Doves Farm gluten free flour | ?lupin
   cornflour, cornstarch, corn starch, maize starch, cornstarch slurry, corn flour, Maizena
   maize flour, masa harina, masa, masa flour, maize meal, farine de maïs, farina di mais, harina de maíz, Maismehl
   masarepa, harina PAN, arepa flour
@@ -73,7 +72,7 @@ rice,
       (leftover|cold|day old|boiled|steamed|microwave|steamed white|precooked|pre cooked|cooked white|pouch) rice,
       microwave rice pouch, rice pouch, cooked basmati rice, cooked brown rice | from
   ~ puffed rice, crisped rice, poha, flattened rice, rice flake, rice bran
-    Rice Krispies, Rice Krispie, rice cereal, Coco Pops, Rice Bubbles | +gluten
+    Rice Krispies, rice cereal, Coco Pops, Rice Bubbles | +gluten
   ~ rice paper, rice paper (wrapper|sheet|roll), spring roll rice paper, summer roll wrapper
   ~ pilau rice, fried rice, special fried rice, pilaf, pilau, risotto, jollof rice, rice mix, yellow rice mix,
       Rice-A-Roni, savoury rice, Mexican rice, Spanish rice,
@@ -95,13 +94,12 @@ bread,
     (white|brown|sliced|stale|sandwich|crusty|day old|toasted|soft|granary|seeded|farmhouse|country|soda|Irish soda|Hovis|Warburtons|Kingsmill|Wonder|Texas|malt|multigrain|good|rustic|artisan|milk|potato) bread,
     bread slice, slice of bread, loaf of bread, loaf, bread loaf, toast, toastie bread, white loaf, crouton,
     bread cube, Texas toast, melba toast, bread crust, bread heel | +gluten ?lupin ?soya ?milk
-  wholemeal bread, (whole wheat|wholewheat|wholegrain|whole grain|rye|pumpernickel|50/50) bread, pumpernickel,
-      wholemeal toast
+  (whole wheat|wholewheat|wholegrain|whole grain|rye|pumpernickel|50/50) bread, pumpernickel, wholemeal toast
   sourdough, sourdough (bread|loaf|toast|slice), pain de campagne
   baguette, French (bread|stick|loaf), ciabatta, ciabatta bread, focaccia, bread stick loaf, Italian bread,
-      Vienna bread, ficelle, Turkish bread, garlic flatbread, pide | each
-  brioche, brioche (loaf|slice), panettone, hot cross bun, fruit loaf, teacake, raisin bread, stollen, Chelsea bun,
-      cinnamon bun, cinnamon roll, fruit bread, tea cake, iced bun, currant bun | +eggs +milk ?nuts ?sulphites ?sesame each
+      Vienna bread, ficelle, garlic flatbread, pide | each
+  brioche, brioche (loaf|slice), panettone, hot cross bun, fruit loaf, teacake, raisin bread, stollen,
+      Chelsea bun, cinnamon bun, cinnamon roll, fruit bread, iced bun, currant bun | +eggs +milk ?nuts ?sulphites ?sesame each
   challah | +eggs
   garlic bread | +milk
   low carb bread, protein bread, keto bread | ?eggs ?sesame ?nuts
@@ -112,14 +110,14 @@ bread,
     bagel, (plain|cinnamon raisin) bagel
     (sesame|everything) bagel | +sesame
     English muffin, breakfast muffin
-    pretzel, soft pretzel, pretzel bun
+    soft pretzel, pretzel bun
   ~ breadcrumb, bread crumb, rusk, rusk crumb, zwieback,
       (fresh|dried|dry|white|golden|panko|Japanese|Italian|seasoned|brown) (breadcrumb|bread crumb), panko,
       panko crumb, crumb coating, Shake 'n Bake
   ~ stuffing, stuffing mix, sage and onion stuffing, Paxo, Stove Top, stove top stuffing | ?celery ?milk ?eggs ?nuts
   flatbread, flat bread,
       (Greek|folded|lavash|Afghan|Persian|Lebanese|Armenian|Turkish|wholemeal) (flatbread|flat bread|bread), lavash,
-      Lebanese bread, barbari, markook
+      barbari, markook
     pitta, pita, (pitta|pita) (bread|pocket), wholemeal pitta, pitta chip, pita chip
     naan, naan bread, (garlic|peshwari|plain) naan, nan bread, kulcha | ?milk ?eggs
     chapati, chapatti, roti, phulka
@@ -132,9 +130,8 @@ bread,
   pizza base, pizza (crust|dough), fresh pizza dough, frozen pizza dough, naan pizza, ready made pizza dough,
       puff pastry pizza base
   ~ communion wafer, wafer, ice cream cone, ice cream wafer, cone, sugar cone, waffle cone | ?milk
-  ~ cracker, (cream|saltine|water|butter|cheese|wheat|oyster|soda|table) cracker, Ritz, Ritz cracker, saltine,
-      Jacob's, Tuc, TUC biscuit, Goldfish cracker, Cheez-It, water biscuit, crispbread, Ryvita, breadstick, grissini,
-      cracker crumb, Club cracker, Wheat Thin, Triscuit, grissino | ?milk ?sesame
+  ~ cracker, (saltine|water|butter|cheese|wheat|oyster|soda|table) cracker, Ritz, Ritz cracker, saltine, Tuc,
+      TUC biscuit, Goldfish cracker, Cheez-It, cracker crumb, Club cracker, Wheat Thin, Triscuit | ?milk ?sesame
     cream cracker, Jacob's, water biscuit | -milk
     ~ crispbread, Ryvita | from
     ~ breadstick, grissini, grissino | from
@@ -175,8 +172,8 @@ noodle, (stir fry|instant|quick cook|Asian|Chinese|fresh|straight to wok|Japanes
       lo mein, chow mein, wonton noodle, lokshen | +gluten +eggs
     spaetzle, spätzle | ?milk
   rice noodle, (flat|thin|wide|brown|fresh|dried|pad Thai|fine|folded) rice noodle, rice stick, rice vermicelli,
-      rice vermicelli noodle, vermicelli rice noodle, vermicelli, ho fun, pho noodle, rice stick noodle, banh pho,
-      flat noodle, mei fun, maifun | -gluten -eggs
+      rice vermicelli noodle, vermicelli rice noodle, ho fun, pho noodle, rice stick noodle, banh pho, flat noodle,
+      mei fun, maifun | -gluten -eggs
     vermicelli, vermicelli noodle | ?gluten
   udon, udon noodle, (fresh|frozen) udon, wheat noodle, somen, somen noodle, (fresh|Chinese|Shanghai) wheat noodle,
       jjajang noodle, Shanghai noodle, hand pulled noodle, lamian, knife cut noodle,
@@ -190,15 +187,12 @@ noodle, (stir fry|instant|quick cook|Asian|Chinese|fresh|straight to wok|Japanes
       kelp noodle, sweet potato starch noodle, konnyaku | -gluten -eggs
   courgetti, zoodle, courgette noodle, zucchini noodle, vegetable noodle, spiralised courgette, butternut noodle,
       boodle, spiralized zucchini, (courgette|zucchini|carrot|cucumber|celeriac|vegetable) (spaghetti|tagliatelle|ribbon) | -gluten -eggs
-wrapper, (wonton|dumpling|gyoza|potsticker|egg roll|spring roll|lumpia) (wrapper|skin|pastry|sheet), wonton,
-    gyoza skin | +gluten ?eggs
+wrapper, (wonton|dumpling|gyoza|potsticker|egg roll|spring roll|lumpia) (wrapper|skin|pastry|sheet) | +gluten ?eggs
   gyoza, dumpling, potsticker, pierogi, momo, dim sum, jiaozi, mandu, wontons, shumai, siu mai, bao dumpling,
       varenyky | ?eggs ?soya ?sesame ?pork ?crustaceans ?meat dish
-cereal, breakfast cereal, bran cereal, Weetabix, Shreddies, Cheerios, All-Bran, bran flake, Grape-Nuts, Wheaties,
-    Weet-Bix, Chex, Life cereal, Kellogg's, Golden Grahams, Cap'n Crunch, Lucky Charms, Frosties, Oatibix,
-    Sugar Puffs, wheat biscuit cereal, malted wheat cereal | +gluten ?milk ?nuts
-  Weetabix = Weet-Bix, Shredded Wheat, Shreddies, Cheerios, Special K, All-Bran, Grape-Nuts, Chex, Raisin Bran,
-      Froot Loops | each
+cereal, breakfast cereal, bran cereal, bran flake, Wheaties, Life cereal, Kellogg's, Golden Grahams,
+    Cap'n Crunch, Lucky Charms, Frosties, Oatibix, Sugar Puffs, wheat biscuit cereal, malted wheat cereal | +gluten ?milk ?nuts
+  Weetabix = Weet-Bix, Shredded Wheat, Shreddies, Cheerios, Special K, All-Bran, Chex, Raisin Bran, Froot Loops | each
   Grape-Nuts, Grape-Nuts cereal | -nuts
   granola, (nut|maple|honey|oat|plain) granola, granola cluster, Jordans, oat cluster | ?nuts ?peanuts ?sesame ?soya
     gluten free granola | -gluten
@@ -206,22 +200,20 @@ cereal, breakfast cereal, bran cereal, Weetabix, Shreddies, Cheerios, All-Bran, 
     gluten free muesli | -gluten
   cornflake, corn flake, Kellogg's cornflakes, cornflake crumb, frosted flake
     Crunchy Nut, crunchy nut cornflakes | +peanuts
-  granola bar, cereal bar, flapjack, protein bar, breakfast bar, energy bar, Kind bar, Nature Valley,
-      Clif bar | ?nuts ?peanuts ?milk ?soya ?sesame dish
+  granola bar, cereal bar, protein bar, breakfast bar, energy bar, Kind bar, Nature Valley, Clif bar | ?nuts ?peanuts ?milk ?soya ?sesame dish
 pastry, (ready made|ready rolled) pastry, pastry (sheet|case|shell) | +gluten ?milk ?eggs
   puff pastry, (ready rolled|all butter|frozen|sheet) puff pastry, rough puff, rough puff pastry, Jus-Rol,
       puff pastry sheet, sheet of puff pastry, vol au vent case
   shortcrust pastry, shortcrust, (sweet|ready rolled|short crust|savoury) shortcrust pastry, short crust pastry,
       pie (crust|shell|pastry|case), tart (case|shell), tartlet case,
       (graham cracker|deep dish|frozen|prebaked|9 inch) pie crust, Pillsbury pie crust, pâte sucrée, pate brisee,
-      pâte brisée, sweet pastry, graham cracker crust
+      sweet pastry, graham cracker crust
   filo pastry, filo, phyllo, phyllo (dough|pastry|sheet), filo sheet, yufka, brik pastry, kataifi, phyllo cup
   choux pastry, choux, eclair, profiterole, cream puff | +eggs +milk
-  croissant, (all butter|almond|chocolate) croissant, pain au chocolat, Danish pastry, crescent roll, cinnamon swirl,
-      Pillsbury crescent, crescent dough, crescent roll dough, vol-au-vent | +milk ?nuts
+  croissant, (all butter|almond|chocolate) croissant, pain au chocolat, Danish pastry, crescent roll,
+      cinnamon swirl, Pillsbury crescent, crescent dough, crescent roll dough | +milk ?nuts
   crumpet, scone, pikelet, American biscuit, biscuit dough, canned biscuit, refrigerated biscuit, Pillsbury biscuit,
       buttermilk biscuit, farl | dish each
-  waffle, (Belgian|toaster|frozen|sweet) waffle, pancake = hotcake, crepe = crêpe, blini, Scotch pancake, drop scone,
-      Eggo, Eggo waffle, galette, Yorkshire pudding, aunt bessie's yorkshire pudding, popover,
-      flapjack pancake | +eggs +milk dish each
+  waffle, (Belgian|toaster|frozen|sweet) waffle, pancake = hotcake, crêpe, blini, Scotch pancake, drop scone,
+      Eggo, Eggo waffle, galette, Yorkshire pudding, aunt bessie's yorkshire pudding, popover, flapjack pancake | +eggs +milk dish each
 `;

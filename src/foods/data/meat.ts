@@ -16,7 +16,7 @@ meat, red meat, fresh meat, roast meat, any meat | +meat
           rotisserie chicken meat, deli chicken | from
       ~ minced chicken, ground chicken, chicken mince | from
       ~ chicken liver
-      ~ chicken skin, chicken neck, chicken feet, chicken carcass, chicken bone, chicken giblet, giblets
+      ~ chicken skin, chicken neck, chicken feet, chicken carcass, chicken bone, chicken giblet
       ~ chicken sausage | ?gluten ?milk ?soya ?sulphites ?pork
       ~ chicken kiev | +milk +gluten ?eggs
       ~ chicken nugget, breaded chicken, chicken schnitzel, popcorn chicken, fried chicken,
@@ -81,7 +81,7 @@ meat, red meat, fresh meat, roast meat, any meat | +meat
       pancetta, guanciale, cubed pancetta
     ~ gammon, gammon (steak|joint)
     ~ ham, (cooked|sliced|smoked|deli|boiled|honey|York|Wiltshire) ham, ham (slice|steak), jambon, country ham
-      Parma ham, prosciutto, serrano ham, jamón, jamon, jamon serrano, Iberico ham, Black Forest ham,
+      Parma ham, prosciutto, serrano ham, jamón, jamon serrano, Iberico ham, Black Forest ham,
           prosciutto di Parma, coppa, capicola
     ~ lard, pork fat, pork dripping, leaf lard, bacon (fat|grease|dripping), lardo, manteca
     ~ salt pork, fatback
@@ -107,14 +107,13 @@ meat, red meat, fresh meat, roast meat, any meat | +meat
   ~ meatball, (beef|Swedish|Italian) meatball | ?gluten ?eggs ?milk ?pork dish
     pork meatball, pork and beef meatball | +pork
     chicken meatball, turkey meatball | -pork
-    kofta, kofte, kibbeh | -pork ?nuts
+    kofta, kofte | -pork ?nuts
     kibbeh | -pork +gluten ?nuts
-  offal, giblets, liver, kidney, tripe, sweetbread, gizzard, trotter
-    liver, (lamb|lambs|calves|beef|pigs|pork|ox) liver
-    kidney, (lamb|lambs|pork|ox|beef) kidney
+  offal, giblets
+    liver, (lamb|calves|beef|pigs|pork|ox) liver
+    kidney, (lamb|pork|ox|beef) kidney
     tripe, ox tongue, chicken heart = ox heart = lamb heart, sweetbread = calf's sweetbread = veal sweetbread, gizzard, foie gras, trotter = pigs trotter | each
-  ~ pâté, pate, (liver|chicken liver|duck liver|Brussels) (pâté|pate), chicken liver parfait,
-      terrine | ?pork ?milk ?gluten ?eggs
+  ~ pâté, (liver|chicken liver|duck liver|Brussels) (pâté|pate), chicken liver parfait, terrine | ?pork ?milk ?gluten ?eggs
   venison, venison (steak|haunch|loin|fillet), diced venison, deer, roe deer, roe venison
     ~ minced venison, ground venison, ground bison | from
   elk, moose, bison = buffalo meat, kangaroo | each
@@ -122,7 +121,7 @@ meat, red meat, fresh meat, roast meat, any meat | +meat
   ~ lamb bacon, halal bacon
   ~ kebab meat, doner meat, doner kebab, doner, gyros meat, shawarma meat, kebab | dish ?gluten ?milk
   ~ head cheese, brawn, aspic | +gelatine ?pork ?celery
-  ~ bacon bits, bacon bit | ?pork ?soya
+  ~ bacon bits | ?pork ?soya
 [instead of meat]
   veggie burger, vegetarian burger, (plant based|vegan|meatless|meat free|bean|veg|vegetable) burger, Beyond Burger,
       Impossible Burger, veggie patty | ?soya ?gluten ?eggs ?milk ?celery
@@ -133,8 +132,7 @@ meat, red meat, fresh meat, roast meat, any meat | +meat
     TVP, textured vegetable protein, soya mince, soya chunk, soy chunk, textured soya protein, soy mince,
         soy curl | +soya
     Impossible (beef|meat|mince) | +soya
-  veggie sausage, (vegetarian|vegan|plant based|meat free|meatless|veggie|Linda McCartney) sausage,
-      Linda McCartney | ?soya ?gluten ?eggs ?milk
+  veggie sausage, (vegetarian|vegan|plant based|meat free|meatless|Linda McCartney) sausage, Linda McCartney | ?soya ?gluten ?eggs ?milk
   vegan bacon, (veggie|tempeh|coconut|vegetarian|plant based|rice paper) bacon, facon | ?soya ?gluten
   vegan chicken, (plant based|meat free|meatless|vegetarian) chicken, vegan nugget, veggie nugget, mock duck,
       mock chicken, vegan duck | ?soya ?gluten

@@ -1,6 +1,6 @@
 /** Nuts, seeds, pulses and soya products. Notation: ../README.md. */
 export const NUTS_AND_PULSES = `
-nut, mixed nut, (chopped|roasted|toasted|salted|tree|raw|unsalted|shelled|crushed) nut, tree nut,
+nut, mixed nut, (chopped|roasted|toasted|salted|tree|raw|unsalted|shelled|crushed) nut,
     nut (mix|meat|piece|crumb), bar nut, nut medley, chopped mixed nuts | +nuts ?peanuts
   trail mix, fruit and nut mix, nuts and raisins, Studentenfutter | ?nuts ?peanuts ?sulphites ?gluten ?milk ?soya
   almond,
@@ -22,8 +22,8 @@ nut, mixed nut, (chopped|roasted|toasted|salted|tree|raw|unsalted|shelled|crushe
     ~ pistachio cream, pistachio paste, pistachio spread | ?milk
   Brazil nut, brazil | -peanuts
   macadamia, macadamia nut, Queensland nut | -peanuts
-  ~ praline, praline paste, nougat, gianduja, nougatine, gianduia, torrone, turrón, hazelnut praline, noisette paste,
-      pralines, krokant | ?eggs ?milk ?soya -peanuts
+  ~ praline, praline paste, nougat, gianduja, nougatine, gianduia, torrone, turrón, hazelnut praline,
+      noisette paste, krokant | ?eggs ?milk ?soya -peanuts
   Ferrero Rocher, rocher | +milk +gluten ?soya -peanuts
   ~ nut butter, (hazelnut|walnut|pecan|pistachio|mixed nut|macadamia) butter, (smooth|crunchy) almond butter
     almond butter | -peanuts
@@ -79,13 +79,12 @@ pulse, legume, mixed pulse, beans and pulses, bean and lentil mix, soup pulse
     kidney bean, red kidney bean, (tinned|canned|dried|cooked) kidney bean, dark red kidney bean, red bean, rajma
     black bean, turtle bean, (tinned|canned|dried|cooked) black bean, black turtle bean
     cannellini bean, cannellini, white bean, haricot bean,
-        (navy|great northern|haricot|white kidney|canned white|tinned cannellini|flageolet|coco|Tuscan|small white|canned cannellini) bean,
+        (navy|great northern|white kidney|canned white|tinned cannellini|flageolet|coco|Tuscan|small white|canned cannellini) bean,
         flageolet
       butter bean, lima bean, (tinned|jarred|canned|Judión|giant|gigantes|large) (butter bean|butterbean|lima bean),
           butterbean, judion, gigantes, gigante bean, judión bean, gigandes
     pinto bean, (cranberry|roman) bean, borlotti, pinto
-    black eyed bean, (black eyed|blackeye|black eye) (pea|bean), pigeon pea, gungo pea, cowpea, gandule, field pea,
-        black-eyed pea
+    black eyed bean, (black eyed|blackeye|black eye) (pea|bean), pigeon pea, gungo pea, cowpea, gandule, field pea
     adzuki bean = aduki bean = azuki bean = adzuki = aduki, mung bean = moong bean = whole moong, red bean paste,
         sweet red bean paste, anko, lablab | each
     chickpea, chick pea, garbanzo bean, garbanzo, (tinned|canned|dried|cooked|jarred|roasted) chickpea, chana,
@@ -95,8 +94,7 @@ pulse, legume, mixed pulse, beans and pulses, bean and lentil mix, soup pulse
     green lentil, (brown|puy|French|black|beluga|speckled|French green) lentil, puy
     red lentil, split red lentil, red split lentil, masoor dal, orange lentil, yellow lentil
     = cooked lentil, tinned lentil, canned lentil, lentil pouch, ready to eat lentil, ready cooked lentil,
-        (cooked|tinned|canned|precooked|pouch|ready cooked) (puy|green|brown|beluga) lentil, pouch puy lentil,
-        lentils pouch, microwave lentil | from
+        (cooked|tinned|canned|precooked|pouch|ready cooked) (puy|green|brown|beluga) lentil, microwave lentil | from
   split pea = yellow split pea = green split pea = dried pea = dried split pea, chana dal = split chickpea,
       moong dal = mung dal = split mung bean, dal = dhal = daal, urad dal = urid dal, toor dal = tur dal = tuvar dal,
       whole urad | each
@@ -114,7 +112,7 @@ soya, soy, soya protein, soy protein, soya protein isolate, soy protein isolate,
     edamame, edamame bean, shelled edamame, edamame pod, mukimame
     fermented black bean, douchi, Chinese fermented black bean, preserved black bean, salted black bean | ?gluten
     natto, doubanjiang = toban djan = toban jiang = Pixian doubanjiang = fermented bean paste,
-        (chilli|broad|spicy|hot) bean paste, (chilli|chili) bean (paste|sauce), yellow bean sauce,
+        (broad|spicy|hot) bean paste, (chilli|chili) bean (paste|sauce), yellow bean sauce,
         doenjang = soybean paste = soya bean paste = fermented soybean paste, yellow bean paste, sweet bean sauce,
         tianmian sauce, chunjang, black bean paste sauce | ?gluten each
     ssamjang | ?gluten ?sesame
@@ -128,7 +126,7 @@ soya, soy, soya protein, soy protein, soya protein isolate, soy protein isolate,
   tempeh, tempe, smoked tempeh | ?gluten
   soya mince chunk, soya nugget, textured soya, Nutrela, soya nut
   soya lecithin, soy lecithin, E322 soya
-lecithin, E322, emulsifier | ?soya ?eggs
+lecithin, emulsifier | ?soya ?eggs
   sunflower lecithin, rapeseed lecithin | -soya -eggs
   egg lecithin | +eggs
 `;

@@ -21,8 +21,8 @@ oil, (cooking|frying|any|light|mild|plant) oil, oil for frying, oil for deep fry
   avocado oil
   soybean oil, soya oil, soy oil, soya bean oil | +soya
   ~ mustard oil, kachi ghani | +mustard from
-  palm oil, red palm oil, flaxseed oil, linseed oil, hemp oil, pumpkin seed oil, argan oil, MCT oil, wheatgerm oil,
-      palm fat, hemp seed oil, dende oil | each
+  palm oil, red palm oil, flaxseed oil, linseed oil, hemp oil, pumpkin seed oil, argan oil, MCT oil, palm fat,
+      hemp seed oil, dende oil | each
     wheatgerm oil, wheat germ oil | +gluten
   ~ chilli oil, (chili|crispy chili|hot|rayu) oil, rayu, la-yu | from ?soya ?sesame ?peanuts
     chilli crisp, chili crisp, crispy chilli in oil, Lao Gan Ma, chilli crunch, chili crunch, Laoganma,
@@ -42,20 +42,18 @@ vinegar, (white|distilled|distilled white|spirit|cane|coconut|white distilled|cl
   verjuice, verjus
 soy sauce, (light|soya|reduced salt soy|Kikkoman|mushroom soy|Japanese soy|low salt soy|premium soy) sauce,
     (light|low sodium|reduced salt|low salt|reduced sodium|all purpose|less sodium) (soy|soya) sauce, shoyu,
-    Kikkoman, soya sauce, light soy, yakisoba sauce, Maggi liquid seasoning | +soya +gluten
-  tamari, tamari (sauce|soy sauce), wheat free tamari,
-      wheat free soy sauce, tamari soy sauce | -gluten ?gluten
+    Kikkoman, light soy, yakisoba sauce, Maggi liquid seasoning | +soya +gluten
+  tamari, tamari (sauce|soy sauce), wheat free tamari, wheat free soy sauce | -gluten ?gluten
     (gluten free|GF) (soy|soya) sauce | -gluten
   dark soy sauce, dark (soya sauce|soy|sauce), mushroom dark soy sauce
   ~ kecap manis, ketjap manis, kecap, sweet (soy|soya) sauce
   ponzu, ponzu sauce | ?fish
   teriyaki sauce, teriyaki, teriyaki (marinade|glaze) | ?sesame
   hoisin sauce, hoisin, plum sauce hoisin | ?sesame ?peanuts
-  black bean sauce, yakitori sauce, bulgogi sauce, bulgogi marinade, char siu sauce, Korean BBQ sauce, stir fry sauce,
-      (Chinese|Asian) stir fry sauce,
-      (sweet and sour|chow mein|Korean barbecue|General Tso|kung pao|General Tso's) sauce, eel sauce, unagi sauce,
-      tonkatsu sauce, okonomiyaki sauce, bulldog sauce, gyoza sauce, dumpling sauce, Chinese cooking sauce,
-      sukiyaki sauce, Japanese barbecue sauce | ?sesame ?molluscs ?fish ?celery each
+  black bean sauce, yakitori sauce, bulgogi sauce, bulgogi marinade, char siu sauce, Korean BBQ sauce,
+      stir fry sauce, (Chinese|Asian) stir fry sauce, (chow mein|Korean barbecue|kung pao|General Tso's) sauce,
+      eel sauce, unagi sauce, tonkatsu sauce, okonomiyaki sauce, bulldog sauce, gyoza sauce, dumpling sauce,
+      Chinese cooking sauce, sukiyaki sauce, Japanese barbecue sauce | ?sesame ?molluscs ?fish ?celery each
     sweet and sour sauce | -soya ?soya -gluten ?gluten ?celery
 coconut aminos | +nutlike
 liquid aminos, Bragg's, Bragg liquid aminos, aminos | +soya
@@ -65,46 +63,45 @@ oyster sauce, oystersauce, chicken oyster sauce, (Lee Kum Kee|premium) oyster sa
 fish sauce, nam pla, nuoc mam, Thai fish sauce, Red Boat, garum, patis, colatura, Squid brand fish sauce,
     nuoc cham, three crabs fish sauce, fishsauce | +fish ?crustaceans
   vegan fish sauce, vegetarian fish sauce | -fish +soya ?gluten -crustaceans
-Worcestershire sauce, Worcester sauce, Lea and Perrins, worcestershire, worcester, Worcestershire,
-    L&P | +fish ?gluten ?soya
+Worcestershire sauce, Worcester sauce, Lea and Perrins, worcestershire, worcester, L&P | +fish ?gluten ?soya
   vegan Worcestershire sauce, vegetarian Worcestershire sauce, Henderson's relish,
       vegan Worcester sauce | -fish ?soya
 XO sauce | +fish +crustaceans ?soya ?gluten +molluscs
 Maggi, Maggi seasoning, Maggi sauce | +gluten ?soya ?celery
 miso, (white|red|brown|yellow|sweet|mixed|shiro|aka|dark|genmai|sweet white|brown rice) miso, miso paste,
-    (white|red|brown|sweet white|yellow|shiro) miso paste, shiro miso, awase miso | +soya ?gluten
+    (white|red|brown|sweet white|yellow|shiro) miso paste, awase miso | +soya ?gluten
   barley miso, barley miso paste, mugi miso | +gluten
 gochujang, gochujang paste, Korean chilli paste, Korean chili paste, Korean red pepper paste | +soya +gluten
 hot sauce,
     (buffalo|pepper|Cholula|Frank's|Frank's hot|wing|habanero|Scotch bonnet|Louisiana|Encona|buffalo wing|hot pepper|Valentina|chipotle hot) sauce,
-    Tabasco, Cholula, Valentina, chipotle Tabasco, sambal,
+    Cholula, Valentina, chipotle Tabasco, sambal,
     (chilli|chili) (sauce|paste|garlic sauce|garlic paste|purée|puree), (chilli|chili) and garlic sauce,
-    hot chilli sauce, red chilli paste, Crystal hot sauce, chili-garlic sauce, chilli paste | ?fish ?milk
+    hot chilli sauce, red chilli paste, Crystal hot sauce | ?fish ?milk
   sriracha, sriracha sauce, Sriracha chilli sauce, sriracha hot sauce | -milk
   Tabasco, Tabasco sauce, Frank's RedHot, sambal oelek | -fish -milk ?sulphites
-  ~ chilli jam, chili jam | -fish -milk
+  ~ chili jam | -fish -milk
   sriracha mayo, sriracha mayonnaise | +eggs ?mustard
   sweet chilli sauce, sweet chili sauce, Thai sweet chilli sauce, Thai sweet chili sauce, sweet chilli,
       sweet chilli dipping sauce | -fish -milk
   harissa, (rose|red|green) harissa, harissa (paste|powder), Belazu harissa | -fish -milk
   chimichurri, chimichurri sauce, chermoula, zhoug, zhug, schug, mojo, green sauce parsley | -fish -milk each
-  piri piri sauce, (piri-piri|peri peri|peri-peri|Nando's) sauce, Nando's, peri peri, piri piri, Nando's marinade,
+  piri piri sauce, (peri peri|Nando's) sauce, Nando's, peri peri, piri piri, Nando's marinade,
       piri piri marinade | ?celery ?mustard -milk
 mustard,
     (American|yellow|honey|German|brown|spicy brown|stone ground|hot|prepared|mild|coarse grain|grain|French's|coarse|Colman's|yellow American|Meaux|Pommery|sweet|deli|Creole|tarragon) mustard,
-    moutarde, senf, honey mustard sauce, honey mustard, hot dog mustard, mustard sauce | +mustard ?sulphites
+    moutarde, senf, honey mustard sauce, hot dog mustard, mustard sauce | +mustard ?sulphites
   Dijon mustard, Dijon, Dijon style mustard
   wholegrain mustard, (grainy|whole grain|seeded) mustard
   English mustard
 ketchup, tomato ketchup, catsup, Heinz ketchup, Heinz tomato ketchup, tomato sauce ketchup, tommy k, no sugar ketchup,
     curry ketchup, banana ketchup | ?celery
   mushroom ketchup | ?gluten ?fish ?soya
-BBQ sauce, (barbecue|bbq|barbeque|hickory|smoky BBQ|smoky barbecue|Sweet Baby Ray's|BBQ cooking) sauce, barbecue,
+BBQ sauce, (barbecue|barbeque|hickory|smoky BBQ|smoky barbecue|Sweet Baby Ray's|BBQ cooking) sauce, barbecue,
     Sweet Baby Ray's, Sweet Baby Ray's BBQ sauce, bbq marinade | ?gluten ?mustard ?celery ?soya ?fish
 brown sauce, HP sauce, A1, steak sauce, A1 sauce, Daddies sauce, HP brown sauce, A1 steak sauce,
     fruity sauce | +gluten ?soya ?fish
 mint sauce, mint jelly | ?sulphites
-cranberry sauce, cranberry jelly, redcurrant jelly, quince paste, membrillo, quince jelly, apple jelly, fig jam,
+cranberry sauce, cranberry jelly, redcurrant jelly, quince paste, membrillo, quince jelly, apple jelly,
     cranberry relish, damson cheese, quince cheese, fruit cheese | ?sulphites each
 horseradish sauce, creamed horseradish, horseradish cream, creamed horseradish sauce,
     hot horseradish sauce | ?milk ?eggs ?mustard ?sulphites
@@ -114,7 +111,7 @@ chutney,
     relish, (tomato|onion|sweet|sweetcorn|pickle|burger|corn|sweet pickle|dill|dill pickle|hot dog) relish,
     (onion|red onion|bacon|tomato|caramelised onion|chilli|pepper|red pepper) (marmalade|jam), Branston,
     Branston pickle, (lime|mango|garlic|chilli|aubergine|Indian|brinjal) pickle, sandwich pickle, achar,
-    ploughman's pickle, hot pepper jelly, (red|hot) pepper jelly | ?mustard ?sulphites ?gluten ?celery
+    ploughman's pickle, hot pepper jelly, red pepper jelly | ?mustard ?sulphites ?gluten ?celery
 pesto,
     (basil|green|red|jarred|tomato|sun dried tomato|rocket|wild garlic|fresh|Genovese|homemade|sundried tomato|kale|spinach|pistachio|walnut|almond|coriander) pesto,
     pesto sauce, pesto alla Genovese, pesto rosso, pesto genovese, jar of pesto,
@@ -130,18 +127,18 @@ salsa,
 guacamole, guac
 dip | unclear
   (onion|party|spinach|artichoke|seven layer|French onion) dip, chip dip | ?milk ?eggs
-tzatziki = cacik = cacık = jajik, raita, (mint|cucumber|onion|boondi) raita, garlic yogurt sauce,
+tzatziki = cacık = jajik, raita, (mint|cucumber|onion|boondi) raita, garlic yogurt sauce,
     sour cream and chive dip, sour cream dip, kebab yogurt sauce, yogurt sauce, yoghurt sauce | +milk each
 baba ganoush, baba ghanoush, moutabal, baba ganouj, mutabal | +sesame
 ajvar, skordalia, matbucha | ?nuts ?gluten dish each
   muhammara, romesco = romesco sauce | +nuts ?gluten ?sulphites each
 sauce, (homemade|special|house|secret|your favourite|brown cooking|pan|store bought|favourite) sauce, jus,
     coulis sauce, glaze, marinade, (meat|chicken|steak) marinade, drizzle sauce, cooking sauce,
-    (simmer|finishing|secret|special|favorite) sauce, condiment, sandwich spread, spread, savoury spread | unclear
+    (simmer|finishing|favorite) sauce, condiment, sandwich spread, spread, savoury spread | unclear
 seasoning, (house|secret|all purpose|special|your favourite|homemade|favorite|favourite) seasoning,
-    (spice|seasoning) (mix|blend|packet|sachet|cube|powder), all-purpose seasoning, flavouring, flavoring,
-    flavour packet, seasoning mix, spice paste, flavour, (natural|artificial) (flavour|flavor|flavouring|flavoring),
-    rub, soup seasoning, (noodle|ramen) seasoning packet, seasoning salt mix, spice mix | unclear
+    (spice|seasoning) (mix|blend|packet|sachet|cube|powder), flavouring, flavoring, flavour packet, spice paste,
+    flavour, (natural|artificial) (flavour|flavor|flavouring|flavoring), rub, soup seasoning,
+    (noodle|ramen) seasoning packet, seasoning salt mix | unclear
 dressing, (salad|house|bottled) dressing | unclear
   creamy dressing, (green goddess|slaw|sandwich|Russian|Catalina|sweet onion) dressing, salad dressing mix,
       salad sauce, special burger sauce, white barbecue sauce, sandwich sauce,
@@ -154,65 +151,62 @@ dressing, (salad|house|bottled) dressing | unclear
   vinaigrette, (French|Italian|balsamic|lemon|Greek|oil and vinegar|olive oil|red wine) (dressing|vinaigrette),
       zesty Italian dressing | ?mustard ?sulphites ?celery -milk -eggs
     (honey mustard|mustard) (dressing|vinaigrette) | +mustard
-  (sesame|miso|ginger|wafu|Asian|Japanese) dressing, sesame dressing, roasted sesame dressing, Asian dressing,
-      wafu dressing, sesame ginger dressing, miso dressing | ?soya ?gluten ?eggs ?mustard ?sesame
+  (sesame|miso|ginger|wafu|Asian|Japanese) dressing, roasted sesame dressing, sesame ginger dressing | ?soya ?gluten ?eggs ?mustard ?sesame
 pasta sauce,
     (tomato and basil|tomato pasta|arrabbiata|arrabiata|napoletana|Dolmio|Ragu|Prego|Rao's|tomato basil|spaghetti|tomato and basil pasta|sugo|Italian tomato|Rao's marinara|basil tomato|tomato based pasta|Classico|Newman's Own marinara|tomato pizza|Loyd Grossman) sauce,
-    marinara, arrabbiata, pomodoro, sugo, Prego, jar of pasta sauce, Dolmio, jar of tomato sauce, jarred marinara,
+    arrabbiata, pomodoro, sugo, Prego, jar of pasta sauce, Dolmio, jar of tomato sauce, jarred marinara,
     napolitana sauce, neapolitan sauce, pomodoro sauce | ?celery ?milk
   tomato sauce, marinara, marinara sauce, passata sauce, pizza sauce | -milk ?celery
   vodka sauce, tomato and mascarpone sauce, creamy tomato sauce, rosa sauce, tomato cream sauce | +milk each
   puttanesca, puttanesca sauce, pasta puttanesca, spaghetti puttanesca | +fish dish
-bolognese, ragù, ragu, (bolognese|bolognaise|meat|beef) (sauce|ragu|ragù), bolognaise, meat sauce | ?meat ?celery ?milk ?gluten ?sulphites dish
-white sauce, (béchamel|bechamel|mornay|lasagne|parsley|onion white|country gravy|sausage gravy) sauce, béchamel,
-    bechamel, mornay, country gravy, white lasagne sauce, roux, cheese sauce mix | +milk +gluten
+bolognese, ragù, (bolognese|bolognaise|meat|beef) (sauce|ragu|ragù), bolognaise | ?meat ?celery ?milk ?gluten ?sulphites dish
+white sauce, (béchamel|mornay|lasagne|parsley|onion white|country gravy|sausage gravy) sauce, béchamel, mornay,
+    country gravy, white lasagne sauce, cheese sauce mix | +milk +gluten
   cheese sauce, nacho cheese, nacho cheese sauce, queso dip, cheese dip, fondue, cheese fondue,
       fondue cheese | -gluten ?gluten ?alcohol
   roux | -milk ?milk
 Alfredo sauce, alfredo, carbonara sauce,
     (four cheese|creamy pasta|cream|mushroom cream|creamy mushroom|peppercorn|Diane|stroganoff|creamy peppercorn|Alfredo pasta|garlic cream|creamy garlic) sauce,
-    cream sauce, carbonara, stroganoff | +milk ?eggs ?gluten ?celery ?mustard dish ?pork
+    carbonara, stroganoff | +milk ?eggs ?gluten ?celery ?mustard dish ?pork
 butter sauce, beurre blanc, (lemon|brown) butter sauce | +milk
 curry sauce,
     (tikka masala|korma|madras|balti|jalfrezi|katsu|butter chicken|rogan josh|tikka|simmer curry|Thai curry|makhani|dopiaza|chip shop curry|bhuna|Patak's|Indian cooking|vindaloo) (sauce|cooking sauce|curry sauce),
     jar of curry sauce, Patak's, tikka masala paste sauce | ?milk ?nuts ?mustard ?celery ?gluten dish
 curry paste,
     (tikka|korma|madras|rogan josh|tikka masala|tandoori|balti|Patak's|Indian|jalfrezi|vindaloo|masala|Malaysian|bhuna|Patak's korma|mild|medium) (paste|curry paste|spice paste),
-    curry base, Patak's paste, S&B curry | ?mustard ?celery ?nuts ?milk ?gluten ?fish ?crustaceans
+    curry base, S&B curry | ?mustard ?celery ?nuts ?milk ?gluten ?fish ?crustaceans
   Thai curry paste,
-      (Thai red|Thai green|red Thai|green Thai|red|green|yellow|Thai yellow|panang|rendang|penang|Mae Ploy|laksa|Tom yum|Maesri|Mae Ploy red) (curry paste|paste),
-      laksa paste, tom yum paste | ?fish ?crustaceans
+      (Thai red|Thai green|red Thai|green Thai|red|green|yellow|Thai yellow|panang|rendang|penang|Mae Ploy|laksa|Tom yum|Maesri|Mae Ploy red) (curry paste|paste) | ?fish ?crustaceans
   curry roux, Japanese curry roux, curry cube, Japanese curry block, S&B Golden Curry,
       curry block | +gluten ?milk ?soya
   rendang paste, sambal belacan, sambal goreng | ?crustaceans
   nam prik pao, Thai chilli paste, Thai chili jam, chilli jam Thai | ?fish ?crustaceans ?soya
   massaman paste, massaman curry paste | ?fish ?crustaceans ?peanuts
-tamarind, tamarind (paste|concentrate|pulp|purée|puree|water|juice|sauce|block)
+tamarind, tamarind (paste|concentrate|pulp|purée|water|juice|sauce|block)
 pomegranate molasses
 grape molasses
 carob, carob molasses, carob powder, carob chip
 garlic sauce, toum, garlic paste lebanese, garlic dip, garlic and herb dip, garlic mayo dip,
     kebab garlic sauce | ?eggs ?milk
 stock, (homemade|hot|light|good|fresh) (stock|broth|bouillon), bouillon, broth, cooking stock, stock liquid,
-    low sodium broth, consommé, consomme, court bouillon | ?celery ?gluten ?milk ?soya
+    low sodium broth, consommé, court bouillon | ?celery ?gluten ?milk ?soya
   vegetable stock,
       (vegetable|veg|veggie|hot vegetable|low salt vegetable|low sodium vegetable|mushroom|onion|organic vegetable|boiling vegetable) (stock|broth|bouillon),
       Marigold bouillon, Swiss bouillon, Swiss vegetable bouillon, vegetable consommé
   chicken stock,
-      (chicken|turkey|duck|poultry|hot chicken|chicken bone|low sodium chicken|fresh chicken|reduced sodium chicken|bone|ham|hot fresh chicken|low salt chicken|good chicken|rich chicken) (stock|broth|bouillon|consommé),
-      bone broth | +meat
+      (chicken|turkey|duck|poultry|hot chicken|chicken bone|low sodium chicken|fresh chicken|reduced sodium chicken|bone|ham|hot fresh chicken|low salt chicken|good chicken|rich chicken) (stock|broth|bouillon|consommé) | +meat
     ham stock, ham broth | +pork
   beef stock,
       (beef|lamb|veal|meat|hot beef|brown|low sodium beef|game|rich beef|beef bone|venison) (stock|broth|bouillon|consommé),
-      beef consommé, demi glace, brown stock | +meat
+      demi glace | +meat
   ramen (broth|stock), tonkotsu, tonkotsu broth | ?meat ?pork ?fish ?soya ?gluten
   fish stock, fish (broth|bouillon|fumet), fish stock cube | +fish
     seafood stock, (shellfish|prawn|shrimp|lobster|crab) (stock|broth),
         shellfish bisque stock | +crustaceans ?fish ?molluscs
   = stock cube,
       (vegetable|veg|veggie|Kallo vegetable|Knorr vegetable|mushroom|low salt) (stock cube|stock pot|bouillon cube|stockpot),
-      (stock|vegetable stock|bouillon) (pot|powder|granule|paste|gel|concentrate), bouillon (cube|powder|granule),
-      Oxo, Knorr, Vegeta, Oxo cube, vegetable Oxo, (vegetable|veggie) bouillon (powder|cube|paste|granule),
+      (stock|vegetable stock|bouillon) (pot|powder|granule|paste|gel|concentrate), bouillon cube, Oxo, Knorr,
+      Vegeta, Oxo cube, vegetable Oxo, (vegetable|veggie) bouillon (powder|cube|paste|granule),
       Better Than Bouillon, Kallo, Marigold, Knorr stock pot, vegetable bouillon base | from
     chicken stock cube,
         chicken (stock pot|stockpot|bouillon cube|bouillon powder|stock powder|bouillon granule|bouillon base|powder|seasoning powder|stock paste|bouillon concentrate|Oxo),
@@ -221,7 +215,7 @@ stock, (homemade|hot|light|good|fresh) (stock|broth|bouillon), bouillon, broth, 
         (beef|lamb|ham) (stock pot|stockpot|bouillon cube|bouillon powder|bouillon|stock powder|Oxo|stock cube|bouillon base|bouillon granule) | +meat
 gravy, (onion|instant|turkey|beef|chicken|vegetable|brown|hot|thick) gravy, gravy (granule|powder|mix|browning),
     Bisto, Bisto granules, Kitchen Bouquet | +gluten ?celery ?milk ?soya ?meat
-Marmite, Vegemite, yeast extract, Promite, Cenovis, Twiglet | +gluten +celery
+Marmite, yeast extract, Promite, Cenovis | +gluten +celery
   Vegemite | -celery ?celery
 Bovril | +gluten +meat ?celery ?fish
 sandwich filler | unclear

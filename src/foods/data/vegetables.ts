@@ -2,8 +2,7 @@
 export const VEGETABLES = `
 vegetable, veg, mixed vegetable,
     (stir fry|frozen|frozen mixed|roast|roasted|seasonal|root|leftover|winter|spring|summer|stewing|chargrilled|grilled|cooked|steamed) vegetable,
-    stir fry (veg|mix), mixed veg, veggie, vegetable mix, casserole vegetable, stir fry veg, frozen veg, crudité,
-    crudités
+    stir fry (veg|mix), mixed veg, veggie, vegetable mix, casserole vegetable, frozen veg, crudité
   mirepoix, soffritto mix, soffritto, sofrito, soup mix vegetable, vegetable soup mix, suppengrün, soup vegetable,
       holy trinity | +celery
   onion, (yellow|brown|Spanish|white|sweet|cooking|Vidalia|Maui|Bermuda|golden) onion, bulb onion
@@ -11,14 +10,14 @@ vegetable, veg, mixed vegetable,
     shallot, (banana|echalion|French) shallot, echalion
     pearl onion, (silverskin|baby|button|pickling) onion, cipollini, cipollini onion
     ~ pickled onion, pickled red onion, silverskin pickled onion, pickled shallot, cocktail onion
-    ~ crispy onion, fried onion, crispy fried onion, crispy shallot, fried shallot, onion ring, French's fried onion,
-        French fried onion, birista | ?gluten
+    ~ crispy onion, fried onion, crispy fried onion, crispy shallot, fried shallot, onion ring,
+        French's fried onion, birista | ?gluten
     ~ caramelised onion, caramelized onion, caramelised red onion
   spring onion, scallion, green onion, salad onion, onion green, spring onion green, Welsh onion, calçot, syboe
   leek, baby leek, trimmed leek
-  garlic, garlic (clove|bulb|head|cloves|pulp|purée|puree|paste), clove of garlic, clove garlic, cloves garlic,
-      bulb of garlic, head of garlic, bulb garlic, head garlic, wild garlic clove, elephant garlic, roasted garlic,
-      Lazy Garlic, jarlic, smoked garlic
+  garlic, garlic (clove|bulb|head|pulp|purée|paste), clove of garlic, clove garlic, bulb of garlic,
+      head of garlic, bulb garlic, head garlic, wild garlic clove, elephant garlic, roasted garlic, Lazy Garlic,
+      jarlic, smoked garlic
     black garlic
     ~ pickled garlic, garlic confit
     ~ green garlic, wild garlic, ramson, ramp, garlic scape, garlic chive, wild garlic leaf | from
@@ -30,12 +29,11 @@ vegetable, veg, mixed vegetable,
       (red|green|bird's eye|Thai|long|finger|serrano|fresno|Kashmiri|pickled|deseeded|poblano|ancho|chipotle|habanero|Scotch bonnet|guajillo|arbol|pasilla|ghost|Anaheim|hatch|bullet) (chilli|chili|chile),
       chili, chile, chilli pepper, (chili|chile) pepper, (red|green|Thai) (chilli|chili|chile) pepper,
       serrano pepper, bird's eye, Lazy Chilli
-    jalapeño, jalapeno, (jalapeño|jalapeno) pepper, pickled jalapeño, jalapeño slice
+    jalapeño, jalapeño pepper, pickled jalapeño, jalapeño slice
     Scotch bonnet, habanero, habanero pepper, Scotch bonnet pepper, ghost pepper
-    poblano = poblano pepper,
-        (ancho|Anaheim|banana|cubanelle|hatch|shishito|padrón|padron|pasilla|Hungarian wax) pepper, ancho,
-        padron pepper, padrón, guajillo, pasilla, shishito, pepperoncini, peperoncini, peperoncino, pepperoncino,
-        guindilla, calabrian chilli, banana peppers | each
+    poblano = poblano pepper, (ancho|Anaheim|banana|cubanelle|hatch|shishito|pasilla|Hungarian wax) pepper,
+        ancho, padron pepper, padrón, guajillo, pasilla, shishito, pepperoncini, peperoncini, peperoncino,
+        pepperoncino, guindilla, calabrian chilli, banana peppers | each
     ~ chipotle, chipotle in adobo, chipotle chilli, chipotle pepper, chipotle paste,
         chipotle in adobo sauce, canned chipotle, chipotle pepper in adobo, chipotle peppers in adobo sauce
   lemongrass, lemon grass, lemongrass (stalk|stick|paste)
@@ -48,8 +46,8 @@ vegetable, veg, mixed vegetable,
     ~ hash brown, tater tot | ?gluten ?milk
     = roast potato, boiled potato, baked potato, jacket potato
     ~ oven chip, fries,
-        (French|potato|waffle|oven|curly|sweet potato|steak|shoestring|frozen|skinny|crinkle cut) fries, chunky chip,
-        frozen chip, crinkle cut fries, thick cut chip | ?gluten
+        (French|potato|waffle|oven|curly|sweet potato|steak|shoestring|frozen|skinny|crinkle cut) fries,
+        chunky chip, frozen chip, thick cut chip | ?gluten
     ~ mashed potato, mash, instant mash, potato flake, creamed potato, instant mashed potato, leftover mash,
         leftover mashed potato | ?milk from
   sweet potato, sweet potato (wedge|cube|chunk), (orange|purple|Japanese) sweet potato, kumara
@@ -64,9 +62,9 @@ vegetable, veg, mixed vegetable,
     ~ pickled beetroot, pickled beet
   radish, (breakfast|red|French|watermelon|Easter egg) radish, rainbow radish
     daikon, mooli, white radish, daikon radish
-  Jerusalem artichoke = sunchoke, salsify, burdock = gobo, burdock root, jicama, crosne, lotus root, water chestnut,
-      sliced water chestnut, tinned water chestnut, canned water chestnut, bamboo shoot, canned bamboo shoot,
-      hearts of palm = heart of palm = palm heart, scorzonera | each
+  Jerusalem artichoke = sunchoke, salsify, burdock = gobo, burdock root, jicama, crosne, lotus root,
+      water chestnut, sliced water chestnut, tinned water chestnut, canned water chestnut, bamboo shoot,
+      canned bamboo shoot, heart of palm = palm heart, scorzonera | each
   celery, celery (stick|stalk|rib|heart|leaf|extract|juice), stick of celery, stick celery, head of celery,
       bunch celery, Chinese celery | +celery
     ~ celery salt, celery powder
@@ -106,10 +104,10 @@ vegetable, veg, mixed vegetable,
     romaine, (romaine|cos) lettuce, romaine (heart|leaf), cos
     iceberg, iceberg lettuce
     little gem, (little gem|baby gem|gem) lettuce, baby gem
-  salad leaf, mixed leaf, mixed salad leaf, (mixed|bagged|green|side|baby leaf|Italian) salad, baby leaf, mesclun,
-      mixed greens, salad greens, spring mix, baby greens, salad mix, salad bag, leaf salad, bag of salad, frisée,
-      mâche, spring greens mix, micro greens, microgreen, microgreens, pea shoot, cress, salad cress,
-      alfalfa sprout, sprouting seed, sprouts mix, broccoli sprout
+  salad leaf, mixed leaf, mixed salad leaf, (mixed|bagged|green|side|baby leaf|Italian) salad, baby leaf,
+      mesclun, mixed greens, salad greens, spring mix, baby greens, salad mix, salad bag, leaf salad, bag of salad,
+      frisée, mâche, spring greens mix, micro greens, microgreen, pea shoot, cress, salad cress, alfalfa sprout,
+      sprouting seed, sprouts mix, broccoli sprout
     rocket, arugula, rocket leaf, wild rocket, baby rocket, baby arugula, rucola, roquette
     watercress
     lamb's lettuce, corn salad
@@ -120,16 +118,15 @@ vegetable, veg, mixed vegetable,
   tomato,
       (plum|vine|beef|beefsteak|salad|Roma|heirloom|heritage|round|green|vine ripened|Campari|on the vine) tomato,
       tomatoes on the vine
-    cherry tomato, (grape|baby plum|baby|cherry vine|piccolo|pomodorino|cocktail|mini) tomato, vine cherry tomato,
-        cherry vine tomatoes, pomodorini, datterini
+    cherry tomato, (grape|baby plum|baby|cherry vine|piccolo|pomodorino|cocktail|mini) tomato,
+        vine cherry tomato, pomodorini, datterini
     ~ tinned tomato, canned tomato,
         (chopped|crushed|diced|fire roasted|San Marzano|stewed|tinned chopped|canned chopped|tinned plum|canned plum|canned diced|canned crushed|peeled plum|Mutti|canned whole|polpa) tomato,
         can of tomato, can of chopped tomatoes, polpa, Ro-Tel, Rotel, tomato pulp, whole peeled tomato | from
       passata, sieved tomato, tomato passata, strained tomato, tomato coulis
-    ~ tomato purée, tomato puree, tomato paste, tomato concentrate, concentrated tomato purée, double concentrate,
+    ~ tomato purée, tomato paste, tomato concentrate, concentrated tomato purée, double concentrate,
         sun dried tomato paste, sundried tomato puree, tomate concentrate
-    ~ sun dried tomato, sundried tomato, dried tomato, semi dried tomato, sunblush tomato,
-        sunblush tomatoes, oven dried tomato | ?sulphites
+    ~ sun dried tomato, sundried tomato, dried tomato, semi dried tomato, sunblush tomato, oven dried tomato | ?sulphites
     ~ tomato juice | ?celery
       V8, V8 juice | +celery
     ~ tomato powder
@@ -140,7 +137,7 @@ vegetable, veg, mixed vegetable,
     ~ roasted pepper, roasted red pepper,
         (roasted|jarred|chargrilled|roast|grilled|flame roasted|jarred roasted|piquillo|marinated|pickled|preserved) (pepper|peppers),
         roasted red peppers, roasted red bell pepper, jarred roasted red pepper, piquillo, pimiento, pimento,
-        piquillo pepper, Peppadew, peppadew pepper, antipasti peppers
+        Peppadew, peppadew pepper, antipasti peppers
     pepper tricolore, tri-color peppers, frozen pepper mix, sliced mixed peppers
   courgette, zucchini, (baby|yellow|round) (courgette|zucchini), summer squash, yellow squash, marrow,
       courgette flower, pattypan, pattypan squash, patty pan squash, zucchini flower, crookneck squash, chayote
@@ -154,13 +151,14 @@ vegetable, veg, mixed vegetable,
         peanut squash, Galeux d'Eysines
     ~ pumpkin purée, canned pumpkin, Libby's pumpkin, tinned pumpkin, pureed pumpkin, Libby's
   pea, (garden|green|frozen|petit|English|shelled|mushy|canned|tinned|marrowfat|frozen garden|sweet) pea,
-      petits pois, Birds Eye pea, marrowfat pea
+      petits pois, Birds Eye pea
     mangetout, mange tout, snow pea, sugar snap pea, sugar snap, snap pea, sugarsnap, sugarsnap pea,
         sugar pea
     ~ pea protein, pea protein powder, pea protein isolate
     ~ wasabi pea | ?mustard ?gluten ?soya
-  green bean, (French|fine|string|runner|haricot vert|wax|helda|flat|Kenyan|dwarf|yellow|long|snake|yardlong) bean,
-      haricots verts, haricot vert, flat bean, Chinese long bean, canned green bean
+  green bean,
+      (French|fine|string|runner|haricot vert|wax|helda|flat|Kenyan|dwarf|yellow|long|snake|yardlong) bean,
+      haricots verts, Chinese long bean, canned green bean
   broad bean, (fava|double podded broad|podded broad|frozen broad|shelled fava) bean, fava, ful
   sweetcorn, corn, corn (kernel|cob|ear|niblet), corn on the cob, cob of corn, ear of corn, ear corn, Green Giant,
       (frozen|canned|tinned|creamed|cream style|sweet|yellow) (corn|sweetcorn), maize, sweetcorn kernel,
@@ -169,7 +167,7 @@ vegetable, veg, mixed vegetable,
     ~ creamed corn, cream corn, cream style corn | ?milk
   tomatillo
   celtuce, celtuce stem
-  okra, lady's fingers, lady's finger, bhindi, ladyfinger okra
+  okra, lady's fingers, bhindi, ladyfinger okra
   asparagus, asparagus (spear|tip), green asparagus, white asparagus, bunch asparagus
   artichoke, globe artichoke, artichoke (heart|bottom),
       (marinated|baby|tinned|jarred|canned|chargrilled|grilled) (artichoke|artichoke heart)
@@ -195,18 +193,18 @@ vegetable, veg, mixed vegetable,
   truffle, black truffle, truffle paste, white truffle, truffle slice
   avocado, avocado pear, hass avocado, avocado half, avo, haas avocado
   olive,
-      (black|green|Kalamata|stuffed|pitted|Nocellara|Spanish|mixed|Castelvetrano|pimento stuffed|Manzanilla|Greek|Gaeta|niçoise|Niçoise|pitted black|pitted green|Taggiasca|canned black) olive,
+      (black|green|Kalamata|stuffed|pitted|Nocellara|Spanish|mixed|Castelvetrano|pimento stuffed|Manzanilla|Greek|Gaeta|niçoise|pitted black|pitted green|Taggiasca|canned black) olive,
       Kalamata
     ~ tapenade, olive tapenade, olive paste | ?fish ?sulphites
     ~ olive brine
     anchovy stuffed olive | +fish
   caper, (baby|nonpareil|brined) caper, caperberry, caper berry
-  seaweed = seaweed sheet, nori = nori sheet = gim = laver, kombu = kelp, wakame, dulse, hijiki, arame, sea lettuce, samphire,
-      sushi nori, toasted nori, dried seaweed, kelp powder, dulse flake, sea vegetable, aonori, agar seaweed,
-      sea spaghetti, laverbread, bladderwrack | each
+  seaweed = seaweed sheet, nori = nori sheet = gim = laver, kombu = kelp, wakame, dulse, hijiki, arame,
+      sea lettuce, sushi nori, toasted nori, dried seaweed, kelp powder, dulse flake, sea vegetable, aonori,
+      agar seaweed, sea spaghetti, laverbread, bladderwrack | each
     samphire, sea fennel, marsh samphire
-  pickled vegetable, giardiniera, piccalilli, mixed pickle, pickled radish, pickled daikon, takuan, antipasti,
-      antipasto, pickled cabbage, pickled carrot | ?mustard ?celery ?sulphites
+  pickled vegetable, giardiniera, mixed pickle, pickled radish, pickled daikon, takuan, antipasti, antipasto,
+      pickled cabbage, pickled carrot | ?mustard ?celery ?sulphites
   piccalilli | +mustard ?gluten ?celery ?sulphites
   vine leaf, grape leaf, dolma, dolmades, stuffed vine leaf
   aloe vera, rhubarb chard, hominy corn
