@@ -46,7 +46,8 @@ dairy, dairy product, dairy food | +milk
       viili, shrikhand, amasi, leben, laban, jocoque, suero costeño, chaas, milk solid, milk cream, milk foam,
       nacho cheese powder, cheese powder | each
   ~ custard, creme anglaise, crème pâtissière, pastry cream | +eggs ?gluten
-    custard powder, Bird's custard powder, vanilla pudding mix | -milk ?milk -eggs ?eggs
+    custard powder, vanilla pudding mix | -milk ?milk -eggs ?eggs
+      Bird's custard powder | -eggs
   ~ ice cream, (vanilla|chocolate|strawberry|coffee|dairy) ice cream, gelato, icecream, soft serve,
       Magnum | ?eggs ?nuts ?soya ?gluten
     pistachio ice cream | +nuts
@@ -140,11 +141,12 @@ dairy, dairy product, dairy food | +milk
 egg substitute, egg (replacer|replacement), powdered egg replacer, vegan egg, Just Egg, plant based egg | ?soya ?milk
   (vegan|plant based) egg (replacer|replacement|substitute) | -milk
   meringue, meringue nest, pavlova | +eggs
+    (aquafaba|vegan|eggless) (meringue|pavlova) | -eggs
   mayonnaise, mayo, (light|full fat|real|good) (mayonnaise|mayo), Hellmann's, Duke's mayonnaise,
       Best Foods mayonnaise | +eggs ?mustard ?soya
     aioli, garlic mayonnaise, garlic mayo
     rouille | ?gluten ?fish
-    tartare sauce, tartar sauce, remoulade | +mustard ?fish ?celery
+    tartare sauce, tartar sauce, sauce tartare, remoulade | +mustard ?fish ?celery
     Kewpie, Kewpie mayonnaise, Kewpie mayo | ?gluten
     vegan mayonnaise, vegan mayo, (egg free|eggless|plant based) (mayonnaise|mayo), Vegenaise,
         veganaise | -eggs ?soya ?mustard

@@ -49,6 +49,8 @@ export const DISHES_OF_THE_WORLD = `
   tonkatsu | +eggs +gluten +soya ?fish ?meat ?milk ?molluscs ?sesame unclear each
   bobotie, eggs Benny, eggs Royale, sauce Choron, sauce maltaise,
       sauce mousseline | +eggs +milk ?gluten ?mustard unclear each
+  sauce (Nantua|américaine|armoricaine|thermidor), Nantua | +crustaceans +milk ?fish ?gluten ?alcohol unclear each
+  sauce suprême | +milk +gluten +meat unclear
   gribiche, sauce gribiche, sauce ravigote | +eggs +mustard ?gluten ?milk ?sulphites unclear each
   alla puttanesca, amok trey, bourrida, bourride, brodetto, cacciucco, caldeirada, caldillo, chirashi,
       chirashizushi, chả cá, escovitch, esqueixada, hor mok, ika mata, kakavia, kokoda, Königsberger Klopse,
@@ -96,7 +98,7 @@ export const DISHES_OF_THE_WORLD = `
       gnocchi alla romana, gnocchi alla sorrentina, green bean casserole, lasagne al forno, macaroni pie, meunière,
       Monte Cristo sandwich, mozzarella in carrozza, mozzarella stick, muffuletta, mushroom velouté, onion sauce,
       panzerotti, panzerotto, pasta al forno, patty melt, penne alla vodka, Philly cheesesteak, pizza Margherita,
-      pizzoccheri, ploughman's lunch, pommes dauphine, quattro formaggi, quattro stagioni, saganaki, sauce Nantua,
+      pizzoccheri, ploughman's lunch, pommes dauphine, quattro formaggi, quattro stagioni, saganaki,
       sauce Soubise, sauce velouté, sausage gravy, soubise, stromboli, tetrazzini, turkey tetrazzini, à la meunière,
       Älplermagronen | +gluten +milk ?eggs ?fish ?mustard unclear each
   cemita, cheese sandwich, chicken parma, chicken parmigiana, chicken parmo, croquetas, francesinha, germknödel,

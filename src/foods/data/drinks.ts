@@ -17,8 +17,10 @@ coffee, (instant|ground|strong|black|brewed|hot|cold|decaf|filter) coffee, coffe
   latte, cappuccino, white coffee, frappuccino, flat white, mocha, Irish cream coffee, iced latte | +milk
   coffee extract, coffee essence, Camp coffee
 tea,
-    (green|black|herbal|Earl Grey|chamomile|mint|peppermint|iced|English breakfast|ginger|rooibos|jasmine|white|strong|loose leaf|breakfast|oolong|chai|fruit|builder's) tea,
-    tea bag, teabag, tea leaf, chai, rooibos, Earl Grey, yerba mate, chamomile, Lipton, Yorkshire Tea, PG Tips
+    (green|black|Earl Grey|iced|English breakfast|jasmine|white|strong|loose leaf|breakfast|oolong|chai|builder's) tea,
+    tea bag, teabag, tea leaf, chai, Earl Grey, yerba mate, Lipton, Yorkshire Tea, PG Tips
+  herbal tea, rooibos, chamomile, (chamomile|mint|peppermint|ginger|rooibos|fruit) tea,
+      (herbal|chamomile|mint|peppermint|ginger|rooibos|fruit) (tea bag|teabag)
   ~ matcha, matcha powder
   ~ kombucha
   chai latte, matcha latte | +milk
@@ -54,14 +56,14 @@ alcohol, booze, spirit alcohol, liquor, spirits | +alcohol
         shaohsing rice wine, sake, cooking sake, soju, makgeolli | ?gluten
     mirin, hon mirin, aji mirin, sweet rice wine, mirin seasoning | ?gluten
     non-alcoholic wine, alcohol-free wine, dealcoholised wine | ?alcohol
-  whisky, whiskey, bourbon, Scotch, (Scotch|Irish|rye) (whisky|whiskey), Jack Daniel's, bourbon whiskey
-  vodka, gin, rum, (dark|white|spiced|light|gold|coconut) rum, brandy, cognac, tequila, Calvados, cachaça,
+  whisky, whiskey, bourbon, Scotch, (Scotch|Irish|rye) (whisky|whiskey), Jack Daniel's, bourbon whiskey, Jameson
+  vodka = Smirnoff, gin = Tanqueray = sloe gin, rum = Bacardi = Captain Morgan = Malibu = rhum, (dark|white|spiced|light|gold|coconut) rum, brandy, cognac, tequila, Calvados, cachaça,
       Pimm's, kirsch, Armagnac, grappa, apple brandy, schnapps, mezcal, absinthe, pastis, Pernod, ouzo, arak,
-      aquavit, Bacardi, sloe gin, cherry brandy, Chambord, raki, bitters, Angostura bitters, orange bitters,
+      aquavit, cherry brandy, Chambord, raki, bitters, Angostura bitters, orange bitters,
       Jägermeister, rum essence, pisco | each
   liqueur, (cherry|elderflower|herbal|banana|peach|raspberry|melon) liqueur,
       Cointreau = triple sec = orange liqueur = Grand Marnier, Kahlua = coffee liqueur, limoncello, Tia Maria,
-      St Germain, cassis, curaçao, Midori, creme de cassis, Sambuca, Malibu, crème de menthe, chocolate liqueur,
+      St Germain, cassis, curaçao, Midori, creme de cassis, Sambuca, mead, crème de menthe, chocolate liqueur,
       Galliano, Kirschwasser | each
     amaretto, Disaronno, almond liqueur, crème de noyaux | ?nuts
     Frangelico, hazelnut liqueur, nocino | +nuts

@@ -16,8 +16,9 @@ seafood, mixed seafood, seafood mix, seafood cocktail, seafood stick mix, fruits
           mullet, grey mullet, John Dory, gurnard | each
       sea bass, seabass, sea bass fillet, branzino, bass fillet, Chilean sea bass, striped bass
       sea bream, bream, seabream, dorade
-      plaice, sole, (lemon|Dover) sole, flounder, turbot, brill, dab fillet, megrim, plaice fillet | each
-      skate wing, ray wing, dogfish, rock salmon, shark | +unkosher each
+      plaice, sole, (lemon|Dover) sole, flounder, brill, dab fillet, megrim, plaice fillet | each
+      turbot | +unkosher
+      skate wing, ray wing, dogfish, rock salmon, huss, shark, lumpfish, wolffish, lamprey | +unkosher each
       perch, pike, zander, walleye, carp, pike perch | each
     salmon, salmon (fillet|steak|side|portion), side of salmon, (Atlantic|wild|sockeye|Alaskan|coho|king) salmon
       ~ smoked salmon, lox, smoked salmon trimming, hot smoked salmon
@@ -39,9 +40,8 @@ seafood, mixed seafood, seafood mix, seafood cocktail, seafood stick mix, fruits
     anchovy, anchovy (fillet|paste), boquerones, anchovy essence, white anchovy, pissala
       patum peperium, gentleman's relish | +milk ?gluten
       anchoïade, bagna cauda, bagnacauda
-    ~ smoked fish, smoked (haddock|cod), finnan haddie, Arbroath smokie, smoked white fish, undyed smoked haddock,
-        smoked eel
-    eel, sturgeon, jellied eel | +unkosher each
+    ~ smoked fish, smoked (haddock|cod), finnan haddie, Arbroath smokie, smoked white fish, undyed smoked haddock
+    eel, sturgeon, (jellied|smoked|conger) eel | +unkosher each
       unagi | ?gluten ?soya
     sprat, whitebait, smelt fish, sild, milkfish, bonito, kingfish, wahoo, tilefish, barracuda, pomfret, hilsa, rohu,
         escolar, amberjack, yellowtail, hamachi, croaker, sea robin, Bombay duck | each
@@ -49,8 +49,9 @@ seafood, mixed seafood, seafood mix, seafood cocktail, seafood stick mix, fruits
         dashi, dashi stock, hondashi, dashi powder, dashi granule, dashi stock powder | ?gluten ?soya ?milk
         vegan dashi, kombu dashi, shiitake dashi | -fish ?soya
     ~ salt cod, bacalao, bacalhau, stockfish, saltfish, dried fish, ikan bilis, baccala, salt fish
-    ~ fish roe, roe, fish egg, (salmon|trout|flying fish) egg, caviar, flying fish roe, tobiko, masago, ikura,
-        cod roe, salmon roe, lumpfish roe, mentaiko, lumpfish caviar, trout roe | ?milk ?gluten
+    ~ fish roe, roe, fish egg, (salmon|trout|flying fish) egg, flying fish roe, tobiko, masago, ikura,
+        cod roe, salmon roe, mentaiko, trout roe | ?milk ?gluten
+      caviar, lumpfish (roe|caviar) | +unkosher
       taramasalata = tarama, bottarga | each
     ~ fish finger, fish stick, breaded fish, battered fish, fish nugget, fish and chips,
         fish ball, gefilte fish, quenelle de brochet, (fish|pike) quenelle, fish burger, scampi style fish,
@@ -60,7 +61,7 @@ seafood, mixed seafood, seafood mix, seafood cocktail, seafood stick mix, fruits
         kani, fish stick surimi, ocean stick, imitation lobster | +crustaceans +gluten +eggs ?soya ?molluscs
     ~ fish pie mix | ?crustaceans
     ~ fish oil, cod liver oil, omega 3 fish oil
-    ~ isinglass, fish gelatine, fish gelatin, fish collagen
+    ~ isinglass, fish gelatine, fish gelatin, fish collagen | ?unkosher
     ~ fish paste, fish pate, salmon spread, tuna pate, mackerel pate, salmon paste, smoked mackerel pate, tuna mayo,
         tuna mayonnaise, tuna salad filling | ?milk ?eggs
     ~ sashimi | ?molluscs ?crustaceans

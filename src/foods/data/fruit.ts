@@ -48,7 +48,7 @@ fruit, (mixed|frozen|seasonal|tropical|soft|stone|frozen mixed) fruit, fruit sal
   pomegranate, pomegranate (seed|aril)
   fig
     ~ dried fig | ?sulphites
-  grape, (red|green|white|black|seedless|red seedless|green seedless|Concord) grape
+  grape, grape must, saba, (red|green|white|black|seedless|red seedless|green seedless|Concord) grape
   melon, cantaloupe, honeydew, (honeydew|cantaloupe|galia|Charentais|piel de sapo) melon, galia
     ~ watermelon, watermelon flesh | from
   citrus, citrus fruit, citrus zest, yuzu, yuzu juice, bergamot, pomelo, citron, calamansi | each

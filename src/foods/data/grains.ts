@@ -83,7 +83,7 @@ rice,
   ~ mochi, rice dumpling
 [other grains]
   quinoa, (white|red|black|tricolour|tri-colour|tri-color|royal|cooked|tricolor) quinoa, quinoa flake
-  buckwheat, buckwheat groat, kasha, roasted buckwheat
+  buckwheat, sarrasin, blé noir, buckwheat groat, kasha, roasted buckwheat
   millet, amaranth, teff, sorghum, fonio, Job's tears, millet flake, fox nut, makhana | each
   polenta, (instant|quick cook|fine|coarse|yellow|white|cooked) polenta, cornmeal,
       (yellow|white|fine|coarse|stone ground) cornmeal, corn meal, grits, hominy grits, corn grits, polenta meal

@@ -51,8 +51,8 @@ meat, red meat, fresh meat, roast meat, any meat | +meat
         leftover roast beef
     ~ corned beef, bully beef
     ~ beef jerky, jerky, biltong, bresaola, beef bacon, pastirma | ?soya ?gluten
-    ~ beef dripping, beef fat, tallow, beef suet, suet | ?gluten
-      Atora, shredded suet | ?gluten
+    ~ beef dripping, dripping, beef fat, tallow, beef suet, suet | ?gluten
+      Atora, shredded suet | +gluten
       suet pastry | +gluten
     ~ beef bone, marrow bone, bone marrow, soup bone
   veal, veal (escalope|cutlet|chop|shank|shoulder), escalope, rose veal
@@ -85,7 +85,7 @@ meat, red meat, fresh meat, roast meat, any meat | +meat
           prosciutto di Parma, coppa, capicola
     ~ lard, pork fat, pork dripping, leaf lard, bacon (fat|grease|dripping), lardo, manteca
     ~ salt pork, fatback
-    ~ pork rind, pork scratching, pork crackling, chicharron, crackling
+    ~ pork rind, pork scratching, pork crackling, chicharron, crackling, scratchings
     ~ pork pie | +gluten ?eggs ?milk
   ~ sausage,
       (breakfast|Cumberland|Lincolnshire|Italian|cocktail|country|sweet Italian|hot Italian|British|good quality) sausage,
@@ -96,9 +96,9 @@ meat, red meat, fresh meat, roast meat, any meat | +meat
     hot dog, hot dog sausage, hotdog, hotdog sausage, frankfurter, wiener, Vienna sausage, frank, knackwurst, saveloy
     chorizo, chorizo sausage, (cooking|Spanish|Mexican|cured) chorizo | +pork
     nduja | +pork
-    salami, Milano salami, saucisson, soppressata, summer sausage, salame | +pork
+    salami, Milano salami, saucisson, soppressata, summer sausage, salame, Spam | +pork
       pepperoni, peperoni
-    mortadella, bologna, baloney, luncheon meat, Spam, deli meat, lunch meat, cold cut, lunchmeat, sliced meat,
+    mortadella, bologna, baloney, luncheon meat, deli meat, lunch meat, cold cut, lunchmeat, sliced meat,
         cooked meat, cured meat, charcuterie, polony | ?nuts each
     black pudding, blood sausage, morcilla, boudin, blood pudding | +pork ?gluten
     liverwurst, liver sausage, leberwurst
@@ -116,22 +116,22 @@ meat, red meat, fresh meat, roast meat, any meat | +meat
   ~ pâté, (liver|chicken liver|duck liver|Brussels) (pâté|pate), chicken liver parfait, terrine | ?pork ?milk ?gluten ?eggs
   venison, venison (steak|haunch|loin|fillet), diced venison, deer, roe deer, roe venison
     ~ minced venison, ground venison, ground bison | from
-  elk, moose, bison = buffalo meat, kangaroo | each
-  rabbit, hare, wild boar, boar, horse meat, horsemeat, alligator, crocodile, frog leg, Rocky Mountain oyster = prairie oyster = bull testicle | +unkosher each
+  elk, moose, bison = buffalo meat | each
+  rabbit, hare, wild boar, boar, horse meat, horsemeat, alligator, crocodile, kangaroo, frog leg, Rocky Mountain oyster = prairie oyster = bull testicle | +unkosher each
   ~ lamb bacon, halal bacon
   ~ kebab meat, doner meat, doner kebab, doner, gyros meat, shawarma meat, kebab | dish ?gluten ?milk
   ~ head cheese, brawn, aspic | +gelatine ?pork ?celery
   ~ bacon bits | ?pork ?soya
 [instead of meat]
   veggie burger, vegetarian burger, (plant based|vegan|meatless|meat free|bean|veg|vegetable) burger, Beyond Burger,
-      Impossible Burger, veggie patty | ?soya ?gluten ?eggs ?milk ?celery
+      veggie patty | ?soya ?gluten ?eggs ?milk ?celery
   veggie mince,
       (vegetarian|vegan|soya|soy|plant based|meat free|meatless|veggie) (mince|ground|crumble|ground beef),
       Beyond Beef, Beyond Meat, plant based meat, vegan meat, meat alternative, meat substitute, fake meat,
       mock meat | ?soya ?gluten ?eggs
     TVP, textured vegetable protein, soya mince, soya chunk, soy chunk, textured soya protein, soy mince,
         soy curl | +soya
-    Impossible (beef|meat|mince) | +soya
+    Impossible (beef|meat|mince|burger|patty) | +soya
   veggie sausage, (vegetarian|vegan|plant based|meat free|meatless|Linda McCartney) sausage, Linda McCartney | ?soya ?gluten ?eggs ?milk
   vegan bacon, (veggie|tempeh|coconut|vegetarian|plant based|rice paper) bacon, facon | ?soya ?gluten
   vegan chicken, (plant based|meat free|meatless|vegetarian) chicken, vegan nugget, veggie nugget, mock duck,

@@ -94,12 +94,13 @@ spice, warming spice, baking spice
   onion powder, onion granule, granulated onion, dried onion, minced onion, onion flake, onion soup mix powder | dry
   mustard powder, mustard seed, (English|Colman's) mustard powder, (yellow|black|brown|white) mustard seed,
       dry mustard, ground mustard, mustard flour, Colman's English, Colman's | +mustard dry
-  MSG, monosodium glutamate, Accent, Ajinomoto, flavour enhancer
+  MSG, monosodium glutamate, Accent, Ajinomoto, flavour enhancer, E621
   liquid smoke
   nutritional yeast, nooch, yeast flake, nutritional yeast flake, Engevita
   citric acid, ascorbic acid, sour salt, vitamin c powder, vitamin c
   food colouring, food (coloring|color|colour|dye), gel food (colouring|coloring), carotene, beta carotene
-    natural colouring, red food (colouring|coloring|dye), pink food (colouring|coloring) | ?animal
+    natural colouring, (red|pink|natural) food (colouring|coloring|dye|colour|color), (red|pink) colouring,
+        natural (red|pink) (colouring|coloring|paste|gel|food colouring|food coloring|food colour|food color) | ?animal
     cochineal, carmine, carminic acid, crimson lake, (E|E )120 | +animal +unkosher
 [additives of animals, which a label may name by their numbers]
   shellac, (confectioner's|resinous) glaze, glazing agent, (E|E )904 | ?animal

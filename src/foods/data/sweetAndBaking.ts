@@ -46,7 +46,7 @@ agar = agar-agar = agar agar powder, agar (flake|powder), pectin, (apple|liquid|
     xanthan gum = xanthan, guar gum, gum arabic, locust bean gum, carrageenan, gellan gum, thickener,
     methylcellulose, glycerine, glycerin, cellulose, lactic acid, calcium lactate, potassium sorbate, cultures,
     sea moss, starter culture, yoghurt culture, yogurt culture, Certo, calcium chloride, acidity regulator,
-    preservative, gelling sugar, tartaric acid, malic acid, sodium citrate, konjac powder, transglutaminase | each
+    preservative, gelling sugar, tartaric acid, malic acid, sodium citrate, (calcium|magnesium) (sulphate|sulfate), gypsum, E516, konjac powder, transglutaminase | each
 rennet, (animal|liquid|calf) rennet | +rennet
   vegetarian rennet, vegetable rennet, microbial rennet | -rennet
 sulphite, sulfite, sulphur dioxide, sulfur dioxide, sodium metabisulphite, metabisulphite, sodium metabisulfite,
@@ -100,11 +100,14 @@ caramel, toffee, fudge, butterscotch,
 honeycomb, cinder toffee, butter candy, hokey pokey | ?milk ?honey
 marshmallow, (mini|large|toasted|pink and white|jumbo) marshmallow, marshmallow (fluff|creme|cream), Peeps | +gelatine ?pork ?eggs
   vegan marshmallow, Freedom marshmallow, Dandies | -gelatine -pork -eggs
-sweets, candy, gummy bear, jelly bean, gummy, Haribo, jelly baby, wine gum, Skittles, Starburst, gumdrop,
-    fruit pastille, gummy worm, Percy Pig, sour patch kids, fruit gum, jellied sweet, candy floss, cotton candy,
+sweets, candy, jelly bean, Skittles, Starburst, gumdrop,
+    fruit pastille, sour patch kids, fruit gum, jellied sweet, candy floss, cotton candy,
     boiled sweet, candy cane, chewing gum, peppermint candy, hard candy, mint imperial, Polo, Love Hearts,
     rock candy, Nerds, chewy sweet, butter mint | ?gelatine ?gluten ?milk ?pork
-  liquorice, licorice, Twizzlers, Red Vines | +gluten
+  Haribo, gummy, gummy (bear|worm|fish|shark), jelly (baby|snake), Percy Pig, foam (shrimp|prawn), candy (shrimp|fish),
+      fried egg sweet, Swedish Fish | +gelatine
+  wine gum | +gelatine -alcohol
+  liquorice, licorice, Twizzlers, Red Vines, liquorice allsorts, Pontefract cake | +gluten
   Turkish delight, lokum | ?nuts
 sprinkles, hundreds and thousands, jimmies, nonpareil, cake decoration, sugar strand, sugar pearl, edible glitter,
     sanding sugar, cake sprinkle, 100s and 1000s | ?milk ?soya ?gluten
