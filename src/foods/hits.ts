@@ -33,7 +33,7 @@ const KINDS = new Set([
     .map(stemOf),
 ]);
 const LIKENESSES = new Set(
-  'shaped sized size coloured colored warming brown red yellow green pink black white golden'.split(
+  'shaped sized size coloured colored warming brown red yellow green pink black white golden soft smooth'.split(
     ' ',
   ),
 );
@@ -194,7 +194,10 @@ export function traceOf(line: Line, part: Part): Contents {
   return hint ? new Map([...knownTraceOf(line, part), ...hint]) : knownTraceOf(line, part);
 }
 
-function knownTraceOf({ words }: Line, { first }: Part): Contents {
+function knownTraceOf(line: Line, part: Part): Contents {
+  if (isLikeness(line, part)) return NONE;
+  const { words } = line;
+  const { first } = part;
   const word = words[first];
   // The whites of eggs, but not those of spring onions.
   if (word?.text.toLowerCase() === 'whites') {

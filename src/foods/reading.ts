@@ -9,8 +9,8 @@ import {
   isJoined,
 } from './claims';
 import type { Content, Contents } from './contents';
-import { CONTAINERS, isPlainWord, NEGATIONS } from './descriptions';
 import { TOOLS } from './data/things';
+import { CONTAINERS, isPlainWord, NEGATIONS } from './descriptions';
 import { type Food, foodNamed, NAMES, type NameNode } from './foods';
 import { correctionOf, isWordOfFood } from './spelling';
 import { stemOf, type Word, wordsOf } from './words';

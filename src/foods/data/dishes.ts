@@ -42,7 +42,7 @@ export const DISHES = `
     schnitzel, katsu, katsu curry, corn dog, arancini, croquette, tempura, tempura batter | +gluten
     toad in the hole | +gluten +eggs +milk ?meat ?sulphites
   falafel wrap, falafel pitta | ?gluten ?sesame
-  lasagne = lasagna, (vegetable|beef|meat|spinach) (lasagne|lasagna), moussaka, cannelloni filled, pasta bake,
+  lasagne = lasagna, vegetable lasagne = vegetable lasagna = spinach lasagne = spinach lasagna, beef lasagne = beef lasagna, moussaka, cannelloni filled, pasta bake,
       Kraft dinner, Kraft Mac & Cheese, boxed mac and cheese, fettuccine alfredo, cacio e pepe, pastitsio,
       baked ziti, Annie's mac and cheese, parmigiana, eggplant parmesan, chicken parmesan, chicken parm,
       melanzane alla parmigiana, tuna casserole, cauliflower cheese, gratin, dauphinoise, dauphinoise potato,

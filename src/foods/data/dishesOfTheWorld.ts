@@ -50,6 +50,7 @@ export const DISHES_OF_THE_WORLD = `
   bobotie, eggs Benny, eggs Royale, sauce Choron, sauce maltaise,
       sauce mousseline | +eggs +milk ?gluten ?mustard unclear each
   sauce (Nantua|américaine|armoricaine|thermidor), Nantua | +crustaceans +milk ?fish ?gluten ?alcohol unclear each
+  pigs in blankets, devils on horseback, carnitas, al pastor, cock a leekie, cock a leekie soup, rillettes | +meat ?pork ?gluten ?celery ?eggs ?milk ?sulphites unclear each
   sauce suprême | +milk +gluten +meat unclear
   gribiche, sauce gribiche, sauce ravigote | +eggs +mustard ?gluten ?milk ?sulphites unclear each
   alla puttanesca, amok trey, bourrida, bourride, brodetto, cacciucco, caldeirada, caldillo, chirashi,

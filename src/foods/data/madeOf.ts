@@ -159,13 +159,14 @@ rum | rum baba, baba au rhum, piña colada, mojito, daiquiri ? Christmas cake, t
 vodka | Bloody Mary, vodka sauce, penne alla vodka
 juniper | gin ? sauerkraut
 brandy | brandy butter, cognac, Calvados, Christmas pudding ? brandy snap
-beef | Bovril, cottage pie, bolognese, lasagne, burger, boeuf bourguignon, goulash, chilli con carne, Oxo, Beef Wellington, stroganoff ? gelatine, meatball, minced meat, stock - chicken stock, chicken stock cube, fish stock, vegetable stock
-lamb | moussaka, shepherd's pie, kofta, doner, merguez, haggis ? tagine
-chicken | coq au vin, tikka masala, butter chicken, KFC, nugget, club sandwich ? stock, Caesar salad, ramen - beef stock, beef stock cube, fish stock, vegetable stock
+beef | Bovril, cottage pie, bolognese, Cornish pasty, pastitsio, sloppy joe, Reuben, bulgogi, gyudon, lomo saltado, kalbi, burger, boeuf bourguignon, goulash, chilli con carne, Oxo, Beef Wellington, stroganoff ? lasagne, gelatine, meatball, minced meat, stock - chicken stock, chicken stock cube, fish stock, vegetable stock
+lamb | Irish stew, rogan josh, gyro, moussaka, shepherd's pie, kofta, doner, merguez, haggis ? tagine, shawarma, souvlaki
+chicken | cock a leekie, yakitori, karaage, oyakodon, shawarma, coq au vin, tikka masala, butter chicken, KFC, nugget, club sandwich ? stock, Caesar salad, ramen - beef stock, beef stock cube, fish stock, vegetable stock
 turkey | ? gravy, stuffing
 duck | confit de canard, foie gras
 bacon | carbonara, BLT, quiche Lorraine, amatriciana, club sandwich, bacon bits ? baked bean
-ham | croque monsieur, saltimbocca, cordon bleu, eggs Benedict, Hawaiian pizza
+pork | pigs in blankets, devils on horseback, carnitas, al pastor, lardy cake, katsudon, sisig, Cubano, Monte Cristo sandwich, char siu, corn dog ? muffuletta
+ham | Cuban sandwich, croque monsieur, saltimbocca, cordon bleu, eggs Benedict, Hawaiian pizza
 sausage | toad in the hole, Scotch egg, pigs in blankets, currywurst ? stuffing
 offal | haggis, liverwurst, steak and kidney pie, pâté, black pudding
 veal | saltimbocca, osso buco, vitello tonnato, schnitzel

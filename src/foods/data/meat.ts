@@ -96,7 +96,8 @@ meat, red meat, fresh meat, roast meat, any meat | +meat
     hot dog, hot dog sausage, hotdog, hotdog sausage, frankfurter, wiener, Vienna sausage, frank, knackwurst, saveloy
     chorizo, chorizo sausage, (cooking|Spanish|Mexican|cured) chorizo | +pork
     nduja | +pork
-    salami, Milano salami, saucisson, soppressata, summer sausage, salame, Spam | +pork
+    salami, Milano salami, saucisson, soppressata, summer sausage, salame | +pork
+    Spam | +pork
       pepperoni, peperoni
     mortadella, bologna, baloney, luncheon meat, deli meat, lunch meat, cold cut, lunchmeat, sliced meat,
         cooked meat, cured meat, charcuterie, polony | ?nuts each
@@ -117,7 +118,7 @@ meat, red meat, fresh meat, roast meat, any meat | +meat
   venison, venison (steak|haunch|loin|fillet), diced venison, deer, roe deer, roe venison
     ~ minced venison, ground venison, ground bison | from
   elk, moose, bison = buffalo meat | each
-  rabbit, hare, wild boar, boar, horse meat, horsemeat, alligator, crocodile, kangaroo, frog leg, Rocky Mountain oyster = prairie oyster = bull testicle | +unkosher each
+  rabbit = lapin, hare, wild boar, boar, ostrich, horse meat, horsemeat, alligator, crocodile, kangaroo, frog leg, Rocky Mountain oyster = prairie oyster = bull testicle | +unkosher each
   ~ lamb bacon, halal bacon
   ~ kebab meat, doner meat, doner kebab, doner, gyros meat, shawarma meat, kebab | dish ?gluten ?milk
   ~ head cheese, brawn, aspic | +gelatine ?pork ?celery

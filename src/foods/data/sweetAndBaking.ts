@@ -100,13 +100,12 @@ caramel, toffee, fudge, butterscotch,
 honeycomb, cinder toffee, butter candy, hokey pokey | ?milk ?honey
 marshmallow, (mini|large|toasted|pink and white|jumbo) marshmallow, marshmallow (fluff|creme|cream), Peeps | +gelatine ?pork ?eggs
   vegan marshmallow, Freedom marshmallow, Dandies | -gelatine -pork -eggs
-sweets, candy, jelly bean, Skittles, Starburst, gumdrop,
+sweets, candy, jelly bean, wine gum, Skittles, Starburst, gumdrop,
     fruit pastille, sour patch kids, fruit gum, jellied sweet, candy floss, cotton candy,
     boiled sweet, candy cane, chewing gum, peppermint candy, hard candy, mint imperial, Polo, Love Hearts,
     rock candy, Nerds, chewy sweet, butter mint | ?gelatine ?gluten ?milk ?pork
   Haribo, gummy, gummy (bear|worm|fish|shark), jelly (baby|snake), Percy Pig, foam (shrimp|prawn), candy (shrimp|fish),
       fried egg sweet, Swedish Fish | +gelatine
-  wine gum | +gelatine -alcohol
   liquorice, licorice, Twizzlers, Red Vines, liquorice allsorts, Pontefract cake | +gluten
   Turkish delight, lokum | ?nuts
 sprinkles, hundreds and thousands, jimmies, nonpareil, cake decoration, sugar strand, sugar pearl, edible glitter,
