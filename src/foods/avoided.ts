@@ -96,6 +96,9 @@ function addedBy(inner: Food, presence: Presence, whole: Food): Presence | undef
 const isOtherMeat = ({ food, isLast }: NameWithin, whole: Food) =>
   isLast && food.contents.has('meat') && whole.contents.has('meat') && !isA(whole, food);
 
+const isNameOf = ({ food, keys }: NameWithin, foods: ReadonlySet<Food>) =>
+  foods.has(food) && idOf(food.name) === keys.join(' ');
+
 /** Small words around the food that somebody avoids: "no garlic", "anything with coconut". */
 const AROUND =
   /^(?:(?:please|no|not|never|without|avoid|any|all|anything|everything|things?|foods?|products?|with|containing|that contains?|made (?:of|from|with)|of|in|the|i (?:don['’]?t|do not|can['’]?t|cannot|hate)(?: (?:eat|like|have|tolerate))?|allergic to|allergy to|intolerant to)\s+)+|[\s-]+(?:free|products?|allergy|intolerance|of any kind|in any form|please|etc\.?)$/gi;
@@ -254,7 +257,7 @@ function search(word: string): Meaning {
     const within = depth < DEEPEST ? namesWithin(keys) : [];
     const added = within.map((inner) => {
       const isForDish = !inner.isLast && FOR_DISHES.has(keys.at(-1) ?? '') && !isRoot(inner.food);
-      const isOther = isForDish || (isOtherMeat(inner, food) && !roots.has(inner.food));
+      const isOther = isForDish || (isOtherMeat(inner, food) && !isNameOf(inner, roots));
       const presence = isOther ? undefined : judge(inner.food, inner.keys, depth + 1);
       return presence && addedBy(inner.food, presence, food);
     });

@@ -33,7 +33,7 @@ const KINDS = new Set([
     .map(stemOf),
 ]);
 const LIKENESSES = new Set(
-  'shaped sized size coloured colored warming brown red yellow green pink black white golden soft smooth'.split(
+  'shaped sized size coloured colored warming brown red yellow green pink black white golden'.split(
     ' ',
   ),
 );
@@ -194,10 +194,7 @@ export function traceOf(line: Line, part: Part): Contents {
   return hint ? new Map([...knownTraceOf(line, part), ...hint]) : knownTraceOf(line, part);
 }
 
-function knownTraceOf(line: Line, part: Part): Contents {
-  if (isLikeness(line, part)) return NONE;
-  const { words } = line;
-  const { first } = part;
+function knownTraceOf({ words }: Line, { first }: Part): Contents {
   const word = words[first];
   // The whites of eggs, but not those of spring onions.
   if (word?.text.toLowerCase() === 'whites') {
@@ -268,6 +265,12 @@ export function otherKind(line: Line, { first, last, food }: FoodPart): Hit[] {
 const isKind = (word: Word | undefined) =>
   word !== undefined && (KINDS.has(word.key) || /\d%$/.test(word.text));
 
+/** A slip in so long a word leaves no doubt: "strawbery". */
+const SHORTEST_SURE = 9;
+
+const isGuess = ({ words }: Line, { first, last, isMisspelt }: FoodPart) =>
+  isMisspelt && !words.slice(first, last + 1).some(({ key }) => key.length >= SHORTEST_SURE);
+
 export function readIngredient(line: Line): Hit[] {
   const hits: Hit[] = [];
   let isUnderstood = false;
@@ -283,7 +286,7 @@ export function readIngredient(line: Line): Hit[] {
           line,
           part,
           isNegated ? denied(line, at, part) : isSoft ? lowered(contents) : contents,
-          part.food.isUnclear || part.food.isAsked || part.isMisspelt,
+          part.food.isUnclear || part.food.isAsked || isGuess(line, part),
         ),
         ...otherKind(line, part),
       );

@@ -173,8 +173,8 @@ const ABSENT =
 const ABSENT_FROM = /^(?:$|in (?:this|these|it|here)\b)/;
 /** Words of a sentence that leaves a choice: "you could use ghee instead of butter". */
 const CHOICE =
-  /\b(?:could|can|may|might|if|or|try|sometimes|often|unless|until|but|optional\w*|prefer|like|not|\w+n['’]t(?<!won['’]t))\b/;
-const SENTENCE_END = /[.!?;:\n]/;
+  /\b(?:could|can|may|might|works?|if|or|try|sometimes|often|unless|until|but|optional\w*|prefer|like|not|\w+n['’]t(?<!won['’]t))\b/;
+const SENTENCE_END = /[.!?:\n]/;
 
 /** Whether a sentence says plainly that a food is not there. */
 export function isAbsent(words: readonly Word[], first: number, last: number): boolean {

@@ -98,7 +98,7 @@ dairy, dairy product, dairy food | +milk
   plant milk, (dairy free|vegan|plant based|non dairy|nondairy) milk, (plant based|non dairy) drink,
       milk alternative, milk substitute, dairy free alternative | ?nuts ?soya ?gluten
     milk of choice, milk of your choice | ?milk
-    oat milk, oat drink, oat based drink, Oatly, oatmilk, lait d'avoine, leche de avena, Hafermilch | -nuts -soya +gluten
+    oat milk, oat drink, oat based drink, Oatly, Oatly Barista, oatmilk, lait d'avoine, leche de avena, Hafermilch | -nuts -soya +gluten
     almond milk, almond drink, almondmilk, (lait|boisson) d'amande, latte di mandorle, (leche de|leite de) (almendra|amêndoa), Mandelmilch | +nuts -soya -gluten
     soy milk, soya milk, soya drink, soy drink, soymilk, soyamilk, lait de soja, leche de soja,
         latte di soia | -nuts +soya -gluten
@@ -141,7 +141,7 @@ dairy, dairy product, dairy food | +milk
 egg substitute, egg (replacer|replacement), powdered egg replacer, vegan egg, Just Egg, plant based egg | ?soya ?milk
   (vegan|plant based) egg (replacer|replacement|substitute) | -milk
   meringue, meringue nest, pavlova | +eggs
-    (aquafaba|vegan|eggless) (meringue|pavlova) | -eggs
+    (aquafaba|vegan|eggless) (meringue|pavlova) | -eggs -milk -soya
   mayonnaise, mayo, (light|full fat|real|good) (mayonnaise|mayo), Hellmann's, Duke's mayonnaise,
       Best Foods mayonnaise | +eggs ?mustard ?soya
     aioli, garlic mayonnaise, garlic mayo

@@ -2,7 +2,7 @@
 export const FRUIT = `
 fruit, (mixed|frozen|seasonal|tropical|soft|stone|frozen mixed) fruit, fruit salad, fruit piece
   apple,
-      (red|green|eating|cooking|Bramley|Granny Smith|Gala|Pink Lady|Braeburn|Fuji|Honeycrisp|Cox|dessert|crisp|tart|Golden Delicious|Jazz|baking|Red Delicious|McIntosh|sweet|Bramley cooking|crab) apple,
+      (red|green|eating|cooking|Bramley|Granny Smith|Gala|Pink Lady|Braeburn|Fuji|Honeycrisp|honey crisp|Cox|dessert|crisp|tart|Golden Delicious|Jazz|baking|Red Delicious|McIntosh|sweet|Bramley cooking|crab) apple,
       Granny Smith, Bramley, Honeycrisp, Pink Lady, crabapple, Golden Delicious
     ~ apple sauce, applesauce, (unsweetened|sweetened|Bramley|smooth) (apple sauce|applesauce), apple purée,
         apple compote, stewed apple

@@ -124,7 +124,7 @@ meat, red meat, fresh meat, roast meat, any meat | +meat
   ~ head cheese, brawn, aspic | +gelatine ?pork ?celery
   ~ bacon bits | ?pork ?soya
 [instead of meat]
-  veggie burger, vegetarian burger, (plant based|vegan|meatless|meat free|bean|veg|vegetable) burger, Beyond Burger,
+  veggie burger, vegetarian burger, (plant based|vegan|meatless|meat free|bean|veg|vegetable) burger,
       veggie patty | ?soya ?gluten ?eggs ?milk ?celery
   veggie mince,
       (vegetarian|vegan|soya|soy|plant based|meat free|meatless|veggie) (mince|ground|crumble|ground beef),

@@ -57,4 +57,4 @@ export const THINGS = `
 
 /** Tools behind a food, whatever it is: a bread knife, a wine glass. Never what people buy food in. */
 export const TOOLS =
-  'knife fork timer poacher separator spatula server cutter cooker machine maker grinder boiler warmer ricer masher squeezer peeler crusher grater thermometer mallet tenderiser frother mill spinner ladle corer pitter stoner whipper sifter strainer baster blender mould mold liner slicer scaler tweezers opener';
+  'knife fork timer poacher separator spatula server cutter cooker machine maker grinder boiler warmer ricer masher squeezer peeler crusher grater thermometer mallet tenderiser frother mill spinner ladle corer baller pitter stoner whipper sifter strainer baster blender mould mold liner slicer scaler tweezers opener';

@@ -183,7 +183,7 @@ vegetable, veg, mixed vegetable,
     saffron milk cap, milk cap mushroom, milk cap
     portobello mushroom, portobello, portabella, portobellini, portabello, portobello cap, portobello mushroom cap
     shiitake, shiitake mushroom, shitake, shitake mushroom
-    oyster mushroom,
+    oyster mushroom, honey mushroom,
         (king oyster|enoki|shimeji|maitake|beech|wood ear|straw|exotic|Asian|trumpet|king trumpet|lion's mane|cloud ear|mixed|hen of the woods|king brown|pioppino|snow) mushroom,
         king oyster, enoki, shimeji, maitake, wood ear, chicken of the woods, hen of the woods, lion's mane,
         wood ear fungus, enokitake, nameko, lobster mushroom, beefsteak mushroom, black fungus | each
