@@ -2,12 +2,12 @@
 export const DAIRY = `
 dairy, dairy product, dairy food | +milk
   milk, cow milk, whole milk, full (fat|cream) milk,
-      (semi skimmed|skimmed|skim|fat free|low fat|reduced fat|lactose free|UHT|long life|fresh|dairy|regular|raw|1%|2%|organic|blue|green top) milk
+      (skimmed|fat free|low fat|reduced fat|lactose free|long life|fresh|dairy|regular|raw|1%|2%|green top) milk
     goat milk
     sheep milk, ewe milk
     ~ milk powder, powdered milk, dried milk, dry milk, skimmed milk powder, nonfat dry milk, instant milk,
         milkpowder
-    ~ condensed milk, sweetened condensed milk, Carnation
+    ~ condensed milk, Carnation
     ~ evaporated milk
     ~ chocolate milk, milkshake, strawberry milk | ?soya
     ~ malted milk, Horlicks, malted milk powder | +gluten ?soya
@@ -16,7 +16,7 @@ dairy, dairy product, dairy food | +milk
     ~ kefir, milk kefir
       water kefir | -milk
     ~ lassi, ayran
-  cream, (cooking|fresh|dairy|thickened) cream, Elmlea, creamer
+  cream, (cooking|fresh|dairy) cream, Elmlea, creamer
     single cream, (pouring|light|table) cream, half and half
     double cream, (heavy|whipping|heavy whipping|thick|extra thick|full fat) cream
     ~ whipped cream, squirty cream, Chantilly cream, Cool Whip
@@ -30,15 +30,14 @@ dairy, dairy product, dairy food | +milk
     ~ frozen yoghurt, frozen yogurt
     skyr
   quark, fromage frais, fromage blanc
-  butter, nut of butter, (walnut|hazelnut) of butter,
-      (salted|unsalted|sweet cream|dairy|Irish|brown|browned|soft|spreadable) butter, stick of butter,
-      knob of butter, Kerrygold, Lurpak, beurre noisette
+  butter, nut of butter, (walnut|hazelnut) of butter, (sweet cream|dairy|brown|spreadable) butter,
+      stick of butter, knob of butter, Kerrygold, Lurpak, beurre noisette
     ~ ghee, butter ghee, clarified butter
       niter kibbeh
     ~ garlic butter, herb butter
   ~ whey, whey powder, whey protein, milk protein, whey permeate, whey protein isolate, lactalbumin, lactoglobulin
     protein powder | -milk ?milk ?soya ?eggs unclear
-  ~ casein, caseinate, sodium caseinate, calcium caseinate, rennet casein
+  ~ casein, caseinate, calcium caseinate, rennet casein
   ~ lactose, milk sugar
   ~ milk fat, butterfat, anhydrous milk fat, milkfat
   ~ dulce de leche, cajeta
@@ -56,8 +55,8 @@ dairy, dairy product, dairy food | +milk
     Ben & Jerry's | +eggs
     Häagen-Dazs | +eggs
     kulfi | ?nuts
-  cheese, hard cheese, (sliced|melting|dairy|strong|local|shredded|grated) cheese, cheese slice, cheese block, queso
-    Cheddar, Cheddar cheese, (white|orange|smoked|mature|sharp) cheddar, Cathedral City
+  cheese, hard cheese, (melting|dairy|strong) cheese, cheese slice, cheese block, queso
+    Cheddar, Cheddar cheese, (white|orange|smoked) cheddar, Cathedral City
     Red Leicester
     Double Gloucester
     Cheshire cheese, Cheshire, Wensleydale, Lancashire cheese, Caerphilly | each
@@ -91,7 +90,7 @@ dairy, dairy product, dairy food | +milk
     processed cheese, American cheese, Velveeta, Babybel, Dairylea, Laughing Cow, cheese triangle, cheese string,
         Easy Cheese, squeezy cheese, Kraft Single, cheese single, Kraft American cheese, Kraft
       Cheez Whiz | ?fish ?mustard
-    Mexican cheese, Mexican cheese blend, Mexican blend, pizza cheese, Italian cheese, four cheese blend, cheese blend
+    Mexican cheese, Mexican blend, pizza cheese, Italian cheese, cheese blend
     cheese curd, farmer cheese = tvorog = twarog, string cheese, Oaxaca cheese, Oaxaca, Port Salut, Limburger,
         Reblochon, Vacherin, Époisses, Munster, kasseri, kefalotyri, graviera, kashkaval, halva cheese | each
 [plant dairy]
@@ -106,8 +105,8 @@ dairy, dairy product, dairy food | +milk
     cashew milk, hazelnut milk, macadamia milk, walnut milk, pistachio milk, nut milk | +nuts -soya -gluten each
     hemp milk, flax milk, pea milk, quinoa milk, potato milk, tigernut milk, tiger nut milk | -nuts -soya -gluten
     coconut drink, coconut milk drink, coconut milk beverage | -nuts -soya -gluten +nutlike
-  coconut milk, (light|lite|full fat|canned|tinned|reduced fat) coconut milk,
-      lait de coco, leche de coco, latte di cocco, leite de coco, Kokosmilch, kokosmelk, mleko kokosowe | +nutlike
+  coconut milk, (light|full fat|reduced fat) coconut milk, lait de coco, leche de coco, latte di cocco,
+      leite de coco, Kokosmilch, kokosmelk, mleko kokosowe | +nutlike
     ~ coconut cream, cream of coconut, creamed coconut, coconut cream powder, coconut milk powder, Coco Lopez,
         block of coconut | from
   plant cream, (dairy free|vegan|plant based|non dairy) cream, (oat|soy|soya) cream, Oatly cream,
@@ -127,11 +126,10 @@ dairy, dairy product, dairy food | +milk
       I Can't Believe It's Not Butter, oleo, baking margarine, baking block | ?milk ?soya
     vegan margarine | -milk ?nuts
 [eggs]
-  egg, hen egg, (large|free range|medium|organic|small|whole|fresh|beaten) egg | +eggs
+  egg, hen egg, (large|free range|whole|fresh|beaten) egg | +eggs
     = egg white, white of egg, eggwhite | from
     = egg yolk, yolk, yolk of egg, eggyolk | from
-    ~ boiled egg, hard boiled egg, hardboiled egg, poached egg, fried egg, scrambled egg, hard cooked egg,
-        pickled egg | from
+    ~ boiled egg, hardboiled egg, poached egg, fried egg, scrambled egg, hard cooked egg, pickled egg | from
     ~ quail egg, duck egg, goose egg, pullet egg | from
     ~ egg powder, dried egg, powdered egg, egg white powder, albumen, albumin, ovalbumin, egg solid, liquid egg,
         egg beater, egg product, lysozyme, meringue powder

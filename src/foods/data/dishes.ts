@@ -5,10 +5,9 @@ export const DISHES = `
   (instant|canned|tinned|packet|cup|minestrone|tomato|Heinz tomato|Campbell's tomato|can of tomato) soup,
       Cup a Soup, gazpacho, borscht, onion soup mix, French onion soup, dried onion soup mix, Lipton onion soup mix,
       soup mix packet, mulligatawny, pozole, ramen soup, harira | ?celery ?gluten ?milk each
-    cream of (mushroom|chicken|celery|tomato|asparagus) soup, condensed cream of (mushroom|chicken|celery) soup,
-        condensed (mushroom|chicken|celery|cream) soup, cream of mushroom, cream of chicken, cream soup,
-        creamy tomato soup, Campbell's condensed soup, condensed soup, Heinz cream of tomato soup,
-        cream of broccoli soup, vichyssoise, chowder, corn chowder, cream of celery | +milk ?gluten ?soya
+    cream of (mushroom|chicken|celery|tomato|asparagus) soup, condensed (mushroom|chicken|celery) soup,
+        cream of mushroom, cream of chicken, cream soup, creamy tomato soup, Campbell's condensed soup,
+        condensed soup, Heinz cream of tomato soup, cream of broccoli soup, vichyssoise, chowder, cream of celery | +milk ?gluten ?soya
     minestrone | +celery ?gluten ?milk
     tom yum, laksa, tom kha, pho | ?crustaceans ?fish ?soya -milk ?peanuts each
     miso soup | +soya ?fish -milk -celery
@@ -72,8 +71,8 @@ export const DISHES = `
     teriyaki chicken, bulgogi, japchae, gyudon, yakisoba, orange chicken, General Tso's chicken | +soya +gluten each
     okonomiyaki, takoyaki, oyakodon, katsudon | +eggs ?molluscs
     California roll | ?fish
-    Chinese takeaway, takeaway, Indian takeaway, leftover takeaway, takeout | unclear
-  salad, (rice|quinoa|chopped|house|chicken|grain|noodle|fresh|leafy) salad | unclear
+    Chinese takeaway, takeaway, leftover takeaway, takeout | unclear
+  salad, (rice|quinoa|house|chicken|noodle|fresh|leafy) salad | unclear
     tabbouleh = tabouleh = tabouli, fattoush, panzanella, pasta salad, couscous salad | +gluten each
     Caesar salad, chicken Caesar, chicken Caesar salad | ?fish ?eggs ?milk ?gluten ?mustard
     Greek salad, Caprese, caprese salad, insalata caprese, horiatiki | ?milk

@@ -1,9 +1,8 @@
 /** Fish, crustaceans, molluscs and their products. Notation: ../README.md. */
 export const FISH = `
-seafood, mixed seafood, seafood mix, seafood cocktail, seafood stick mix, fruits de mer,
-    frutti di mare | ?fish ?crustaceans ?molluscs
+seafood, seafood mix, seafood cocktail, seafood stick mix, fruits de mer, frutti di mare | ?fish ?crustaceans ?molluscs
   fish, fish (fillet|steak|portion), fresh fish, any fish | +fish -crustaceans -molluscs
-    white fish, white fish fillet, firm white fish, whitefish, flaky white fish, any white fish
+    white fish, white fish fillet, whitefish, any white fish
       cod, cod (fillet|loin|steak), codfish, black cod, sablefish, skrei
       haddock, haddock fillet
       hake, pollock = pollack, coley = saithe, whiting, ling fish, hoki, hake fillet, pollock fillet, Alaska pollock,
@@ -24,16 +23,15 @@ seafood, mixed seafood, seafood mix, seafood cocktail, seafood stick mix, fruits
       ~ smoked salmon, lox, smoked salmon trimming, hot smoked salmon
         ~ gravlax, gravadlax | from
       ~ tinned salmon, canned salmon
-    trout, trout fillet, rainbow trout, Arctic char, sea trout, steelhead, steelhead trout, brook trout
+    trout, trout fillet, Arctic char, sea trout, steelhead, steelhead trout, brook trout
       ~ smoked trout
-    mackerel, mackerel fillet, Spanish mackerel
+    mackerel, mackerel fillet
       ~ smoked mackerel, peppered mackerel
       ~ tinned mackerel, canned mackerel
-    tuna, tuna (chunk|flake|fish), (tinned|canned|albacore|skipjack|yellowfin) tuna, can of tuna, tin of tuna, ahi,
-        StarKist
+    tuna, tuna (chunk|flake|fish), (albacore|skipjack|yellowfin) tuna, can of tuna, tin of tuna, ahi, StarKist
       tuna steak, fresh tuna, ahi tuna, bluefin, sashimi tuna, sushi grade tuna
     swordfish, swordfish steak, marlin | +unkosher each
-    sardine, (tinned|canned) sardine, pilchard, fresh sardine
+    sardine, pilchard, fresh sardine
     herring, matjes
       ~ kipper, kipper fillet, kippered herring, bloater
       rollmop, rollmop herring, pickled herring, soused herring | ?mustard ?sulphites
@@ -49,8 +47,8 @@ seafood, mixed seafood, seafood mix, seafood cocktail, seafood stick mix, fruits
         dashi, dashi stock, hondashi, dashi powder, dashi granule, dashi stock powder | ?gluten ?soya ?milk
         vegan dashi, kombu dashi, shiitake dashi | -fish ?soya
     ~ salt cod, bacalao, bacalhau, stockfish, saltfish, dried fish, ikan bilis, baccala, salt fish
-    ~ fish roe, roe, fish egg, (salmon|trout|flying fish) egg, flying fish roe, tobiko, masago, ikura,
-        cod roe, salmon roe, mentaiko, trout roe | ?milk ?gluten
+    ~ fish roe, roe, fish egg, (salmon|trout) egg, tobiko, masago, ikura, cod roe, salmon roe, mentaiko,
+        trout roe | ?milk ?gluten
       caviar, lumpfish (roe|caviar) | +unkosher
       taramasalata = tarama, bottarga | each
     ~ fish finger, fish stick, breaded fish, battered fish, fish nugget, fish and chips,
@@ -65,10 +63,10 @@ seafood, mixed seafood, seafood mix, seafood cocktail, seafood stick mix, fruits
     ~ fish paste, fish pate, salmon spread, tuna pate, mackerel pate, salmon paste, smoked mackerel pate, tuna mayo,
         tuna mayonnaise, tuna salad filling | ?milk ?eggs
     ~ sashimi | ?molluscs ?crustaceans
-  shellfish, fresh shellfish, mixed shellfish | -fish ?crustaceans ?molluscs +unkosher
+  shellfish, fresh shellfish | -fish ?crustaceans ?molluscs +unkosher
     crustacean | +crustaceans -molluscs
-      prawn, (king|tiger|jumbo|raw|cooked|cold water|North Atlantic) prawn, shrimp,
-          (king|jumbo|large|tiger|rock|bay) shrimp, prawn tail, peeled prawn, gamba, ebi, black tiger
+      prawn, (king|tiger|raw|cooked|cold water|North Atlantic) prawn, shrimp, (king|tiger|rock|bay) shrimp,
+          prawn tail, gamba, ebi, black tiger
         ~ dried shrimp, dried prawn, shrimp powder | ?fish
         ~ shrimp paste, belacan, belachan, prawn paste, terasi, trasi, kapi, bagoong | ?fish
         langoustine, Norway lobster, Dublin Bay prawn
@@ -86,9 +84,8 @@ seafood, mixed seafood, seafood mix, seafood cocktail, seafood stick mix, fruits
         lobster bisque, crab bisque, bisque | +milk ?gluten ?fish ?alcohol ?celery ?sulphites
       crayfish, crawfish, crawdad, yabby, Moreton Bay bug, krill
     mollusc, mollusk | +molluscs -crustaceans
-      mussel, (green lipped|fresh|blue) mussel, mussel meat
-      clam, (little neck|razor|baby|canned|surf) clam, vongole, clam meat, palourde, littleneck clam,
-          littleneck, geoduck, quahog
+      mussel, (green lipped|fresh) mussel, mussel meat
+      clam, (little neck|razor|surf) clam, vongole, clam meat, palourde, littleneck clam, littleneck, geoduck, quahog
         clam juice, clam broth | ?celery
         clamato | +celery
         pickled cockle, cockles in vinegar | ?sulphites
@@ -96,9 +93,9 @@ seafood, mixed seafood, seafood mix, seafood cocktail, seafood stick mix, fruits
       cockle
       oyster, fresh oyster, smoked oyster
       scallop, (king|queen|bay|sea) scallop, queenie, coquille, noix de Saint-Jacques
-      squid, calamari, squid (ring|tube), baby squid, calamari ring
+      squid, calamari, squid (ring|tube), calamari ring
         fried calamari, calamari fritti, breaded calamari | +gluten ?eggs
-      octopus, baby octopus
+      octopus
       cuttlefish
       squid ink, cuttlefish ink
       whelk, winkle, periwinkle, abalone, conch, sea snail, snail, escargot, limpet, sea urchin, uni | each

@@ -1,30 +1,28 @@
 /** Oils, fats, vinegars, and savoury sauces, pastes, stocks and spreads. Notation: ../README.md. */
 export const OILS_AND_SAUCES = `
-oil, (cooking|frying|any|light|mild|plant) oil, oil for frying, oil for deep frying
+oil, (cooking|frying|any|light|plant) oil, oil for frying, oil for deep frying
   neutral oil,
-      (vegetable|sunflower|rapeseed|canola|corn|grapeseed|flavourless|veg|sunflower seed|safflower|rice bran|cold pressed rapeseed|neutral flavoured|seed|high oleic sunflower|deep frying|cottonseed) oil,
+      (vegetable|sunflower|rapeseed|canola|corn|grapeseed|flavourless|veg|sunflower seed|safflower|rice bran|neutral flavoured|seed|high oleic sunflower|deep frying|cottonseed) oil,
       Crisco oil, Wesson, canola, grapeseed
   cooking spray, (oil|nonstick|non stick|olive oil|vegetable oil|vegetable|baking|canola oil) spray,
       (nonstick|non stick) cooking spray, Fry Light, Pam, frylight, spray oil
-  olive oil,
-      (extra virgin|virgin|light|mild|good|pure|good quality extra virgin|fruity|best|EV|light olive) olive oil, EVOO,
+  olive oil, (extra virgin|light|good|good quality extra virgin|fruity|best|EV|light olive) olive oil, EVOO,
       extra virgin, basil oil, olive pomace oil
     ~ garlic oil, lemon oil olive, rosemary oil, infused oil, garlic infused oil, garlic infused olive oil, herb oil,
         chive oil
     ~ truffle oil
-  ~ sesame oil, (toasted|dark|light|roasted|pure|black|untoasted) sesame oil, sesame seed oil,
-      toasted sesame seed oil | +sesame from
+  ~ sesame oil, (dark|light|roasted|black) sesame oil, sesame seed oil | +sesame from
   groundnut oil, peanut oil, arachis oil, roasted peanut oil | +peanuts
   ~ walnut oil, (hazelnut|almond|macadamia|pistachio|nut|pecan) oil | +nuts from
   ~ coconut butter, coconut manna | +nutlike
-  ~ coconut oil, (virgin|refined|melted|unrefined|solid|extra virgin|liquid|raw|odourless) coconut oil | +nutlike from
+  ~ coconut oil, (solid|extra virgin|raw|odourless) coconut oil | +nutlike from
   avocado oil
   soybean oil, soya oil, soy oil, soya bean oil | +soya
   ~ mustard oil, kachi ghani | +mustard from
   palm oil, red palm oil, flaxseed oil, linseed oil, hemp oil, pumpkin seed oil, argan oil, MCT oil, palm fat,
       hemp seed oil, dende oil | each
     wheatgerm oil, wheat germ oil | +gluten
-  ~ chilli oil, (chili|crispy chili|hot|rayu) oil, rayu, la-yu | from ?soya ?sesame ?peanuts
+  ~ chilli oil, (chili|hot|rayu) oil, rayu, la-yu | from ?soya ?sesame ?peanuts
     chilli crisp, chili crisp, crispy chilli in oil, Lao Gan Ma, chilli crunch, chili crunch, Laoganma,
         crispy chilli oil | +soya ?peanuts ?gluten
 vegetable shortening, shortening, Trex, Crisco, vegetable fat, vegetable suet, (vegetarian|veg|light vegetable) suet,
@@ -34,13 +32,12 @@ vinegar, (white|distilled|distilled white|spirit|cane|coconut|white distilled|cl
   wine vinegar,
       (white wine|red wine|sherry|champagne|rosé|Cabernet|Chardonnay|white balsamic|moscatel) vinegar | ?sulphites
   cider vinegar, (apple|apple cider) vinegar, ACV, raspberry vinegar, apple cider vinegar with mother
-  balsamic vinegar, balsamic, aged balsamic, balsamic (glaze|reduction|vinegar of Modena|cream) | ?sulphites
+  balsamic vinegar, balsamic, balsamic (glaze|reduction|vinegar of Modena|cream) | ?sulphites
   malt vinegar, (brown|chip shop|Sarson's) vinegar, Sarson's | +gluten
-  rice vinegar, (rice wine|seasoned rice|brown rice|sushi|Japanese rice) vinegar, mirin vinegar, sushi seasoning,
-      unseasoned rice vinegar | ?gluten
-    black vinegar, (Chinkiang|Chinese black|black rice|Chinese) vinegar, Chinkiang, chinkiang black vinegar | +gluten
+  rice vinegar, (rice wine|brown rice|sushi) vinegar, mirin vinegar, sushi seasoning | ?gluten
+    black vinegar, (Chinkiang|black rice|Chinese) vinegar, Chinkiang, chinkiang black vinegar | +gluten
   verjuice, verjus
-soy sauce, (light|soya|reduced salt soy|Kikkoman|mushroom soy|Japanese soy|low salt soy|premium soy) sauce,
+soy sauce, (light|soya|reduced salt soy|Kikkoman|mushroom soy|low salt soy) sauce,
     (light|low sodium|reduced salt|low salt|reduced sodium|all purpose|less sodium) (soy|soya) sauce, shoyu,
     Kikkoman, light soy, yakisoba sauce, Maggi liquid seasoning | +soya +gluten
   tamari, tamari (sauce|soy sauce), wheat free tamari, wheat free soy sauce | -gluten ?gluten
@@ -57,18 +54,18 @@ soy sauce, (light|soya|reduced salt soy|Kikkoman|mushroom soy|Japanese soy|low s
     sweet and sour sauce | -soya ?soya -gluten ?gluten ?celery
 coconut aminos | +nutlike
 liquid aminos, Bragg's, Bragg liquid aminos, aminos | +soya
-oyster sauce, oystersauce, chicken oyster sauce, (Lee Kum Kee|premium) oyster sauce | +molluscs ?gluten ?soya ?fish
+oyster sauce, oystersauce, chicken oyster sauce, Lee Kum Kee oyster sauce | +molluscs ?gluten ?soya ?fish
   vegetarian oyster sauce, (mushroom|vegan) oyster sauce, vegetarian stir fry sauce,
       mushroom sauce vegetarian | -molluscs +soya
-fish sauce, nam pla, nuoc mam, Thai fish sauce, Red Boat, garum, patis, colatura, Squid brand fish sauce,
-    nuoc cham, three crabs fish sauce, fishsauce | +fish ?crustaceans
+fish sauce, nam pla, nuoc mam, Red Boat, garum, patis, colatura, Squid brand fish sauce, nuoc cham,
+    three crabs fish sauce, fishsauce | +fish ?crustaceans
   vegan fish sauce, vegetarian fish sauce | -fish +soya ?gluten -crustaceans
 Worcestershire sauce, Worcester sauce, Lea and Perrins, worcestershire, worcester, L&P | +fish ?gluten ?soya
   vegan Worcestershire sauce, vegetarian Worcestershire sauce, Henderson's relish,
       vegan Worcester sauce | -fish ?soya
 XO sauce | +fish +crustaceans ?soya ?gluten +molluscs
 Maggi, Maggi seasoning, Maggi sauce | +gluten ?soya ?celery
-miso, (white|red|brown|yellow|sweet|mixed|shiro|aka|dark|genmai|sweet white|brown rice) miso, miso paste,
+miso, (white|red|brown|yellow|sweet|shiro|aka|dark|genmai|sweet white|brown rice) miso, miso paste,
     (white|red|brown|sweet white|yellow|shiro) miso paste, awase miso | +soya ?gluten
   barley miso, barley miso paste, mugi miso | +gluten
 gochujang, gochujang paste, Korean chilli paste, Korean chili paste, Korean red pepper paste | +soya +gluten
@@ -81,14 +78,13 @@ hot sauce,
   Tabasco, Tabasco sauce, Frank's RedHot, sambal oelek | -fish -milk ?sulphites
   ~ chili jam | -fish -milk
   sriracha mayo, sriracha mayonnaise | +eggs ?mustard
-  sweet chilli sauce, sweet chili sauce, Thai sweet chilli sauce, Thai sweet chili sauce, sweet chilli,
-      sweet chilli dipping sauce | -fish -milk
+  sweet chilli sauce, sweet chili sauce, sweet chilli, sweet chilli dipping sauce | -fish -milk
   harissa, (rose|red|green) harissa, harissa (paste|powder), Belazu harissa | -fish -milk
   chimichurri, chimichurri sauce, chermoula, zhoug, zhug, schug, mojo, green sauce parsley | -fish -milk each
   piri piri sauce, (peri peri|Nando's) sauce, Nando's, peri peri, piri piri, Nando's marinade,
       piri piri marinade | ?celery ?mustard -milk
 mustard,
-    (American|yellow|honey|German|brown|spicy brown|stone ground|hot|prepared|mild|coarse grain|grain|French's|coarse|Colman's|yellow American|Meaux|Pommery|sweet|deli|Creole|tarragon) mustard,
+    (yellow|honey|brown|stone ground|hot|prepared|Colman's|yellow American|Meaux|Pommery|sweet|deli|Creole|tarragon) mustard,
     moutarde, senf, honey mustard sauce, hot dog mustard, mustard sauce | +mustard ?sulphites
   Dijon mustard, Dijon, Dijon style mustard
   wholegrain mustard, (grainy|whole grain|seeded) mustard
@@ -107,39 +103,37 @@ horseradish sauce, creamed horseradish, horseradish cream, creamed horseradish s
     hot horseradish sauce | ?milk ?eggs ?mustard ?sulphites
 wasabi, wasabi paste, wasabi powder | ?mustard ?soya
 chutney,
-    (mango|onion|tomato|caramelised onion|apple|lime|fruit|coriander|red onion|mint|tamarind|green|caramelized onion|fig|pear|Major Grey's|coconut) chutney,
-    relish, (tomato|onion|sweet|sweetcorn|pickle|burger|corn|sweet pickle|dill|dill pickle|hot dog) relish,
+    (mango|onion|tomato|apple|lime|fruit|coriander|red onion|mint|tamarind|green|fig|pear|Major Grey's|coconut) chutney,
+    relish, (tomato|onion|sweet|sweetcorn|pickle|burger|sweet pickle|dill|dill pickle|hot dog) relish,
     (onion|red onion|bacon|tomato|caramelised onion|chilli|pepper|red pepper) (marmalade|jam), Branston,
     Branston pickle, (lime|mango|garlic|chilli|aubergine|Indian|brinjal) pickle, sandwich pickle, achar,
     ploughman's pickle, hot pepper jelly, red pepper jelly | ?mustard ?sulphites ?gluten ?celery
 pesto,
-    (basil|green|red|jarred|tomato|sun dried tomato|rocket|wild garlic|fresh|Genovese|homemade|sundried tomato|kale|spinach|pistachio|walnut|almond|coriander) pesto,
-    pesto sauce, pesto alla Genovese, pesto rosso, pesto genovese, jar of pesto,
-    pesto verde | ?milk ?nuts ?eggs +nutlike dish ?rennet
+    (basil|green|red|tomato|sun dried tomato|rocket|wild garlic|fresh|Genovese|sundried tomato|kale|spinach|pistachio|walnut|almond|coriander) pesto,
+    pesto sauce, pesto alla Genovese, pesto rosso, pesto genovese, jar of pesto, pesto verde | ?milk ?nuts ?eggs +nutlike dish ?rennet
   vegan pesto, dairy free pesto | -milk -rennet
   pistou
-salsa,
-    (tomato|fresh|mild|hot|chunky|jarred|mango|pineapple|roja|fruit|corn|medium|green tomato|tomatillo|roasted tomato) salsa,
-    pico de gallo, salsa (roja|fresca), taco sauce, picante sauce, salsa dip | ?celery
-  salsa verde, green sauce, Italian salsa verde | ?fish ?mustard
+salsa, (tomato|fresh|hot|mango|pineapple|roja|fruit|green tomato|tomatillo|roasted tomato) salsa, pico de gallo,
+    salsa (roja|fresca), taco sauce, picante sauce, salsa dip | ?celery
+  salsa verde, green sauce | ?fish ?mustard
   enchilada sauce, (red|green) enchilada sauce, mole, mole sauce, mole paste,
       salsa macha | ?gluten ?nuts ?peanuts ?sesame
 guacamole, guac
 dip | unclear
-  (onion|party|spinach|artichoke|seven layer|French onion) dip, chip dip | ?milk ?eggs
+  (onion|party|spinach|artichoke|seven layer) dip, chip dip | ?milk ?eggs
 tzatziki = cacık = jajik, raita, (mint|cucumber|onion|boondi) raita, garlic yogurt sauce,
     sour cream and chive dip, sour cream dip, kebab yogurt sauce, yogurt sauce, yoghurt sauce | +milk each
 baba ganoush, baba ghanoush, moutabal, baba ganouj, mutabal | +sesame
 ajvar, skordalia, matbucha | ?nuts ?gluten dish each
   muhammara, romesco = romesco sauce | +nuts ?gluten ?sulphites each
-sauce, (homemade|special|house|secret|your favourite|brown cooking|pan|store bought|favourite) sauce, jus,
-    coulis sauce, glaze, marinade, (meat|chicken|steak) marinade, drizzle sauce, cooking sauce,
-    (simmer|finishing|favorite) sauce, condiment, sandwich spread, spread, savoury spread | unclear
-seasoning, (house|secret|all purpose|special|your favourite|homemade|favorite|favourite) seasoning,
+sauce, (special|house|secret|your favourite|brown cooking|pan|store bought|favourite) sauce, jus, coulis sauce,
+    glaze, marinade, (meat|chicken|steak) marinade, drizzle sauce, cooking sauce, (simmer|finishing) sauce,
+    condiment, sandwich spread, spread, savoury spread | unclear
+seasoning, (house|secret|all purpose|special|your favourite|favourite) seasoning,
     (spice|seasoning) (mix|blend|packet|sachet|cube|powder), flavouring, flavoring, flavour packet, spice paste,
     flavour, (natural|artificial) (flavour|flavor|flavouring|flavoring), rub, soup seasoning,
     (noodle|ramen) seasoning packet, seasoning salt mix | unclear
-dressing, (salad|house|bottled) dressing | unclear
+dressing, (salad|house) dressing | unclear
   creamy dressing, (green goddess|slaw|sandwich|Russian|Catalina|sweet onion) dressing, salad dressing mix,
       salad sauce, special burger sauce, white barbecue sauce, sandwich sauce,
       burger mayo | unclear ?eggs ?mustard ?milk
@@ -177,8 +171,7 @@ curry paste,
     curry base, S&B curry | ?mustard ?celery ?nuts ?milk ?gluten ?fish ?crustaceans
   Thai curry paste,
       (Thai red|Thai green|red Thai|green Thai|red|green|yellow|Thai yellow|panang|rendang|penang|Mae Ploy|laksa|Tom yum|Maesri|Mae Ploy red) (curry paste|paste) | ?fish ?crustaceans
-  curry roux, Japanese curry roux, curry cube, Japanese curry block, S&B Golden Curry,
-      curry block | +gluten ?milk ?soya
+  curry roux, curry cube, S&B Golden Curry, curry block | +gluten ?milk ?soya
   rendang paste, sambal belacan, sambal goreng | ?crustaceans
   nam prik pao, Thai chilli paste, Thai chili jam, chilli jam Thai | ?fish ?crustaceans ?soya
   massaman paste, massaman curry paste | ?fish ?crustaceans ?peanuts
@@ -192,7 +185,7 @@ stock, (homemade|hot|light|good|fresh) (stock|broth|bouillon), bouillon, broth, 
     low sodium broth, consommé, court bouillon | ?celery ?gluten ?milk ?soya
   vegetable stock,
       (vegetable|veg|veggie|hot vegetable|low salt vegetable|low sodium vegetable|mushroom|onion|organic vegetable|boiling vegetable) (stock|broth|bouillon),
-      Marigold bouillon, Swiss bouillon, Swiss vegetable bouillon, vegetable consommé
+      Marigold bouillon, Swiss bouillon, vegetable consommé
   chicken stock,
       (chicken|turkey|duck|poultry|hot chicken|chicken bone|low sodium chicken|fresh chicken|reduced sodium chicken|bone|ham|hot fresh chicken|low salt chicken|good chicken|rich chicken) (stock|broth|bouillon|consommé) | +meat
     ham stock, ham broth | +pork
@@ -213,8 +206,8 @@ stock, (homemade|hot|light|good|fresh) (stock|broth|bouillon), bouillon, broth, 
         (chicken|Knorr chicken) (bouillon|stock pot) | +meat
     beef stock cube,
         (beef|lamb|ham) (stock pot|stockpot|bouillon cube|bouillon powder|bouillon|stock powder|Oxo|stock cube|bouillon base|bouillon granule) | +meat
-gravy, (onion|instant|turkey|beef|chicken|vegetable|brown|hot|thick) gravy, gravy (granule|powder|mix|browning),
-    Bisto, Bisto granules, Kitchen Bouquet | +gluten ?celery ?milk ?soya ?meat
+gravy, (onion|turkey|beef|chicken|vegetable|brown|hot) gravy, gravy (granule|powder|mix|browning), Bisto,
+    Bisto granules, Kitchen Bouquet | +gluten ?celery ?milk ?soya ?meat
 Marmite, yeast extract, Promite, Cenovis | +gluten +celery
   Vegemite | -celery ?celery
 Bovril | +gluten +meat ?celery ?fish

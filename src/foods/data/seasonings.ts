@@ -1,11 +1,10 @@
 /** Herbs, spices and spice mixes, salt. Notation: ../README.md. */
 export const SEASONINGS = `
-herb, (soft|green|tender|woody|hard|leafy|garden) herb, herb sprig, herb leaf, microherb
-  basil, (Thai|sweet|Greek|holy|purple|Italian) basil, basil leaf, Thai basil leaf
-  parsley, (flat leaf|curly|flat|Italian|leaf|flatleaf) parsley, parsley (leaf|stalk|stem),
-      Italian flat leaf parsley
-  coriander, cilantro, (coriander|cilantro) (leaf|stalk|stem|root|sprig), (green|leaf) coriander, culantro
-  mint, mint leaf, (spear|garden) mint, spearmint, peppermint, Vietnamese mint
+herb, (green|leafy|garden) herb, herb sprig, herb leaf, microherb
+  basil, (sweet|Greek|holy) basil, basil leaf
+  parsley, (flat leaf|curly|flat|flatleaf) parsley, parsley (leaf|stalk|stem)
+  coriander, cilantro, (coriander|cilantro) (leaf|stalk|stem|root|sprig), green coriander, culantro
+  mint, mint leaf, (spear|garden) mint, spearmint, peppermint
   chive
   dill, dill (weed|frond|tip), dillweed
   tarragon, French tarragon, chervil, sorrel, lovage, borage, shiso = perilla = kkaennip, perilla leaf, salad burnet, hyssop,
@@ -15,13 +14,13 @@ herb, (soft|green|tender|woody|hard|leafy|garden) herb, herb sprig, herb leaf, m
       curry plant | each
   thyme, thyme (leaf|sprig), lemon thyme
   rosemary, rosemary (leaf|sprig|needle)
-  sage, sage leaf, rubbed sage
+  sage, sage leaf
   oregano, (dried|Mexican|Greek|fresh) oregano, marjoram = sweet marjoram = dried marjoram | dry each
-  dried herb, (dried mixed|dried Italian|Italian) herb, mixed dried herb, mixed herbs, Italian seasoning,
-      herbes de Provence, Italian herb mix, fines herbes, herb mix, herb blend, Provençal herb, poultry seasoning,
-      Italian herb seasoning, herb de Provence | dry ?celery
+  dried herb, (dried mixed|dried Italian|Italian) herb, mixed herbs, Italian seasoning, herbes de Provence,
+      fines herbes, herb mix, herb blend, Provençal herb, poultry seasoning, Italian herb seasoning,
+      herb de Provence | dry ?celery
     bouquet garni | ?celery
-  bay leaf, bay, bay laurel, laurel leaf, Turkish bay leaf | dry
+  bay leaf, bay, bay laurel, laurel leaf | dry
   curry leaf, dried curry leaf,
       lime leaf = makrut lime leaf = kaffir lime leaf = kaffir lime = makrut lime = makrut leaf, Thai lime leaf,
       fig leaf | each
@@ -29,19 +28,18 @@ spice, warming spice, baking spice
   cumin, cumin (seed|powder), jeera, black cumin, comino | dry
   coriander seed, ground coriander, coriander powder | dry
   turmeric, turmeric powder, haldi | dry
-  paprika, (sweet|Hungarian|Spanish) paprika, sweet Hungarian paprika | dry
-    smoked paprika, (sweet smoked|Spanish smoked|smoky) paprika, pimentón, pimentón de la vera
+  paprika, (sweet|Hungarian) paprika, sweet Hungarian paprika | dry
+    smoked paprika, (sweet smoked|smoky) paprika, pimentón, pimentón de la vera
   chilli powder, chili powder, chile powder,
       (Kashmiri|ancho|chipotle|red|ancho chile|ancho chili|Kashmiri red|gochugaru) (chilli|chili|chile) powder,
       cayenne, cayenne pepper,
-      (chilli|chili|chile|red pepper|hot pepper|Aleppo|pul biber|Aleppo pepper|red chilli|red chili|chipotle|Korean chilli|Korean chili) flake,
-      crushed red pepper, Aleppo pepper, pul biber, ground chilli, gochugaru, Korean red pepper flake,
-      Korean chilli powder, crushed chilli, Urfa biber, chilli thread, Urfa pepper, ground red pepper,
-      piment d'Espelette, Espelette pepper, silk chilli, isot | dry
+      (chilli|chili|chile|red pepper|hot pepper|Aleppo|pul biber|Aleppo pepper|red chilli|red chili|chipotle) flake,
+      crushed red pepper, Aleppo pepper, pul biber, ground chilli, gochugaru, crushed chilli, Urfa biber,
+      chilli thread, Urfa pepper, ground red pepper, piment d'Espelette, Espelette pepper, silk chilli, isot | dry
   cinnamon, cinnamon powder, cassia, Ceylon cinnamon | dry
     ~ cinnamon stick, cinnamon (bark|quill), stick of cinnamon, cassia bark | from
     ~ cinnamon sugar
-  nutmeg, (grated|ground|whole|freshly grated) nutmeg, mace, ground mace, blade of mace,
+  nutmeg, (grated|ground|whole) nutmeg, mace, ground mace, blade of mace,
       noix de muscade = nuez moscada = noz moscada, kola nut = cola nut | dry each
   allspice, allspice berry, pimento berry, Jamaican pepper | dry
   mixed spice, pumpkin (pie spice|spice), gingerbread spice, apple pie spice, pudding spice, speculoos spice,
@@ -58,27 +56,24 @@ spice, warming spice, baking spice
       mahlab, dried pomegranate seed, achiote paste, achiote powder, galangal powder, mastic, kokum,
       dried orange peel, fenugreek leaf, ground fenugreek, long pepper, wattleseed | dry ?mustard each
   asafoetida, hing, asafetida, compounded (asafoetida|asafetida|hing) | dry ?gluten ?mustard
-  fennel seed = ground fennel, caraway seed = caraway = ground caraway, sumac = ground sumac,
-      grains of paradise, juniper berry = juniper, nigella seed = kalonji = black onion seed = onion seed | dry -mustard each
+  fennel seed = ground fennel, caraway seed = caraway, sumac, grains of paradise, juniper berry = juniper,
+      nigella seed = kalonji = black onion seed = onion seed | dry -mustard each
   Sichuan pepper, Szechuan pepper, (Sichuan|Szechuan) (peppercorn|pepper), Sansho, sansho pepper | dry
-  pepper, black pepper, white pepper, (black|white|pink|mixed|green|cracked|rainbow) peppercorn,
-      (cracked|cracked black|milled black|coarsely ground black) pepper, peppercorn, mill of pepper | dry
+  pepper, black pepper, white pepper, (black|white|green) peppercorn, peppercorn, mill of pepper | dry
     lemon pepper, lemon pepper seasoning | ?celery
   salt,
-      (sea|table|rock|flaky|cooking|kosher|Maldon|Himalayan|iodised|iodized|pink|Himalayan pink|flaky sea|smoked|celtic|black|pickling|curing) salt,
-      salt flake, sea salt flake, Maldon, Maldon sea salt, fleur de sel, kala namak, pink curing salt,
-      Prague powder, Lo Salt, nitrite salt | dry
+      (sea|table|rock|cooking|Maldon|Himalayan|iodised|iodized|Himalayan pink|smoked|celtic|black|pickling|curing) salt,
+      salt flake, sea salt flake, Maldon, Maldon sea salt, fleur de sel, kala namak, Prague powder, Lo Salt,
+      nitrite salt | dry
     seasoned salt, (garlic|herb|onion) salt, Herbamare, Lawry's seasoned salt, vegetable salt | ?celery ?mustard
       Old Bay, Old Bay seasoning | +celery +mustard
       Aromat | +celery ?milk ?gluten ?soya
-  curry powder, (madras|Jamaican|Thai|Sri Lankan|Japanese|Malaysian|Indian|yellow|Caribbean) curry powder,
-      madras powder, vadouvan, curry spice, (curry|tikka) spice mix, curry spice blend, sambar powder, rasam powder,
-      xacuti | dry ?mustard ?celery
+  curry powder, (madras|Jamaican|Sri Lankan|Malaysian|yellow|Caribbean) curry powder, madras powder, vadouvan,
+      curry spice, (curry|tikka) spice mix, curry spice blend, sambar powder, rasam powder, xacuti | dry ?mustard ?celery
   garam masala, (chaat|chana|tandoori|biryani|chat|kitchen king|chicken|meat|fish) masala, masala powder,
       tandoori (spice|powder|spice mix), tandoori masala powder | dry ?mustard ?celery each
     panch phoron, panch phoran, panch puran | +mustard
-  five spice, Chinese five spice, five spice powder, Chinese five spice powder, 5 spice, Chinese 5 spice,
-      five spice mix | dry
+  five spice, five spice powder, 5 spice, five spice mix | dry
   Cajun seasoning, Cajun (spice|spice mix|blend), Creole seasoning,
       (taco|fajita|jerk|chicken|steak|burrito|chilli|chili|fish|BBQ|barbecue|Tex Mex|blackened|piri piri|Mexican|chipotle|burger|peri peri|Tony Chachere's|Mrs Dash|Montreal steak|Greek|adobo|Jamaican jerk|blackening|rotisserie|pork) seasoning,
       (taco|fajita|jerk|shawarma|BBQ|barbecue|Mexican|gyros|Cajun|harissa|kebab|Moroccan|chilli|falafel) (spice|spice mix|rub|mix|spice blend|spices|seasoning mix),
@@ -92,8 +87,8 @@ spice, warming spice, baking spice
     za'atar, zatar, za'atar spice mix | +sesame
   garlic powder, garlic granule, granulated garlic, dried garlic, garlic flake | dry
   onion powder, onion granule, granulated onion, dried onion, minced onion, onion flake, onion soup mix powder | dry
-  mustard powder, mustard seed, (English|Colman's) mustard powder, (yellow|black|brown|white) mustard seed,
-      dry mustard, ground mustard, mustard flour, Colman's English, Colman's | +mustard dry
+  mustard powder, mustard seed, Colman's mustard powder, (yellow|black|brown|white) mustard seed, dry mustard,
+      ground mustard, mustard flour, Colman's English, Colman's | +mustard dry
   MSG, monosodium glutamate, Accent, Ajinomoto, flavour enhancer, E621
   liquid smoke
   nutritional yeast, nooch, yeast flake, nutritional yeast flake, Engevita
