@@ -265,12 +265,6 @@ export function otherKind(line: Line, { first, last, food }: FoodPart): Hit[] {
 const isKind = (word: Word | undefined) =>
   word !== undefined && (KINDS.has(word.key) || /\d%$/.test(word.text));
 
-/** A slip in so long a word leaves no doubt: "strawbery". */
-const SHORTEST_SURE = 9;
-
-const isGuess = ({ words }: Line, { first, last, isMisspelt }: FoodPart) =>
-  isMisspelt && !words.slice(first, last + 1).some(({ key }) => key.length >= SHORTEST_SURE);
-
 export function readIngredient(line: Line): Hit[] {
   const hits: Hit[] = [];
   let isUnderstood = false;
@@ -286,7 +280,7 @@ export function readIngredient(line: Line): Hit[] {
           line,
           part,
           isNegated ? denied(line, at, part) : isSoft ? lowered(contents) : contents,
-          part.food.isUnclear || part.food.isAsked || isGuess(line, part),
+          part.food.isUnclear || part.food.isAsked || part.isMisspelt,
         ),
         ...otherKind(line, part),
       );
