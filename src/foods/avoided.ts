@@ -1,28 +1,18 @@
-import {
-  ALLERGENS,
-  type Asked,
-  type Content,
-  type Contents,
-  isAsked,
-  type Presence,
-} from './contents';
+import { ALLERGENS, type Content, type Presence } from './contents';
 import {
   FAMILIES,
   FOODS,
   type Food,
   foodNamed,
   isA,
-  learn,
   NAMES,
   type NameNode,
   PRODUCTS,
   VOCABULARY,
 } from './foods';
 import type { Decision, Item } from './notation';
-import { NO_SEARCH, type Search } from './reading';
 import { recognise } from './recognise';
 import { isOneSlip } from './spelling';
-import { contentsOfJoined } from './traces';
 import { keysOf } from './words';
 
 /** The meaning of a word under "Also avoid". */
@@ -39,7 +29,7 @@ export interface Meaning {
   presenceIn(food: Food, keys: readonly string[]): Presence | undefined;
 }
 
-const idOf = (name: string) => keysOf(name).join(' ');
+export const idOf = (name: string) => keysOf(name).join(' ');
 
 const products = [...PRODUCTS].flatMap(([name, items]) => {
   const food = foodNamed(name);
@@ -91,6 +81,13 @@ function addedBy(inner: Food, presence: Presence, whole: Food): Presence | undef
     ? presence
     : 'may contain';
 }
+
+/** Whether a name only ends like another meat: "mince" alone is beef, and "turkey mince" is none. */
+const isOtherMeat = ({ food, isLast }: NameWithin, whole: Food) =>
+  isLast && food.contents.has('meat') && whole.contents.has('meat') && !isA(whole, food);
+
+const isNameOf = ({ food, keys }: NameWithin, foods: ReadonlySet<Food>) =>
+  foods.has(food) && idOf(food.name) === keys.join(' ');
 
 /** Small words around the food that somebody avoids: "no garlic", "anything with coconut". */
 const AROUND =
@@ -250,7 +247,8 @@ function search(word: string): Meaning {
     const within = depth < DEEPEST ? namesWithin(keys) : [];
     const added = within.map((inner) => {
       const isForDish = !inner.isLast && FOR_DISHES.has(keys.at(-1) ?? '') && !isRoot(inner.food);
-      const presence = isForDish ? undefined : judge(inner.food, inner.keys, depth + 1);
+      const isOther = isForDish || (isOtherMeat(inner, food) && !isNameOf(inner, roots));
+      const presence = isOther ? undefined : judge(inner.food, inner.keys, depth + 1);
       return presence && addedBy(inner.food, presence, food);
     });
     const own = ` ${keys.join(' ')} `;
@@ -284,122 +282,5 @@ function search(word: string): Meaning {
     words,
     examples: () => examplesOf(foods, presenceIn),
     presenceIn,
-  };
-}
-
-/** What a claim such as "vegan" may clear. Gluten-free oats are oats. */
-const CLEARED = new Set<Content>([
-  'milk',
-  'eggs',
-  'fish',
-  'crustaceans',
-  'molluscs',
-  'meat',
-  'pork',
-]);
-/** What may follow the name of a food in a word that describes: "garlicky", "coconutty". */
-const DESCRIBES = /^(?:[a-z]?y|ish|ed)$/;
-const SHORTEST_START = 4;
-
-let latest: Search = NO_SEARCH;
-
-/** @returns how to look for words under "Also avoid" while lines are read. Remembers its latest answer. */
-export function searchFor(contents: readonly Content[]): Search {
-  const asked = [...new Set(contents.filter(isAsked))];
-  if (asked.length === 0) return NO_SEARCH;
-  if (asked.join() !== latest.contents.join()) latest = createSearch(asked);
-  return latest;
-}
-
-function createSearch(asked: readonly Asked[]): Search {
-  const meanings = asked.map(
-    (content) => [content, meaningOf(content.slice('also '.length))] as const,
-  );
-  const names: NameNode = { food: undefined, name: '' };
-  const unknown = new Map<string, [Asked, Presence][]>();
-  for (const [content, { words }] of meanings) {
-    for (const [name, presence] of words) {
-      const own = unknown.get(idOf(name)) ?? [];
-      unknown.set(idOf(name), [...own, [content, presence]]);
-    }
-  }
-  for (const [name, found] of unknown) {
-    if (!name) continue;
-    learn(names, {
-      id: name,
-      name,
-      names: [name],
-      parent: undefined,
-      relation: 'kind',
-      contents: new Map(found),
-      isUnclear: false,
-      isDish: false,
-      isDry: false,
-      isSign: false,
-      isThing: false,
-      isAsked: true,
-    });
-  }
-
-  const known = new Map<Food, Map<string, Contents>>();
-  const contentsOf = (food: Food, keys: readonly string[]): Contents => {
-    const own = known.get(food) ?? new Map<string, Contents>();
-    known.set(food, own);
-    const id = keys.join(' ');
-    let found = own.get(id);
-    if (!found) {
-      const more = food.isAsked
-        ? []
-        : meanings.flatMap(([content, { presenceIn }]): [Content, Presence][] => {
-            const presence = presenceIn(food, keys);
-            return presence ? [[content, presence]] : [];
-          });
-      found = more.length > 0 ? new Map([...food.contents, ...more]) : food.contents;
-      own.set(id, found);
-    }
-    return found;
-  };
-
-  /** Who asked for a name that a longer word may begin with. */
-  const starts = new Map<string, Asked[]>();
-  for (const [content, { foods, words }] of meanings) {
-    const own = [...foods.flatMap((food) => food.names), ...words.keys()].map(idOf);
-    for (const name of new Set(own)) {
-      if (name.length >= SHORTEST_START) starts.set(name, [...(starts.get(name) ?? []), content]);
-    }
-  }
-  const hints = new Map<string, Contents | undefined>();
-  const readHint = (key: string): Contents | undefined => {
-    const found = [...contentsOfJoined(key, contentsOf)].filter(([content]) => isAsked(content));
-    for (let end = SHORTEST_START; end < key.length; end += 1) {
-      if (!DESCRIBES.test(key.slice(end))) continue;
-      for (const content of starts.get(key.slice(0, end)) ?? [])
-        found.push([content, 'may contain']);
-    }
-    return found.length > 0 ? new Map(found) : undefined;
-  };
-  return {
-    contents: asked,
-    names,
-    contentsOf,
-    hintOf(key) {
-      if (hints.size > MOST_REMEMBERED) hints.clear();
-      if (!hints.has(key)) hints.set(key, readHint(key));
-      return hints.get(key);
-    },
-    clearedBy: (foods, clears) => [
-      ...clears,
-      ...meanings.flatMap(([content, meaning]) => {
-        const isNamed = foods.some(
-          (food) => meaning.presenceIn(food, keysOf(food.name)) === 'contains',
-        );
-        const isCleared =
-          meaning.foods.length > 0 &&
-          meaning.foods.every((food) =>
-            clears.some((one) => CLEARED.has(one) && food.contents.get(one) === 'contains'),
-          );
-        return isNamed || isCleared ? content : [];
-      }),
-    ],
   };
 }

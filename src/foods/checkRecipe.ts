@@ -7,9 +7,9 @@ import {
   type Verdict,
   worstOf,
 } from './allergens';
-import { searchFor } from './avoided';
 import type { Content } from './contents';
 import { readLines } from './lines';
+import { searchFor } from './searchFor';
 import type { ThingToAvoid } from './thingsToAvoid';
 
 /** What the check found of one thing to avoid. "Nothing" never means that a recipe is safe. */

@@ -87,27 +87,60 @@ export function foodNamed(name: string): Food | undefined {
   return node?.food;
 }
 
-// A food's second name becomes a food of its own, because the fact need not hold for the first: beurre blanc.
-for (const { names, contents } of readFoods(FOR_DIETS)) {
-  for (const name of names) {
-    const food = foodNamed(name);
-    if (!food) throw new Error(`No such food: ${name}`);
-    const all = new Map<Content, Presence>([...contents, ...food.contents]);
-    const isFirst = keysOf(food.name).join(' ') === keysOf(name).join(' ');
-    if (isFirst) Object.assign(food, { contents: all });
-    else
-      learn(NAMES, {
-        ...food,
-        id: name,
-        name,
-        names: [name],
-        parent: food,
-        relation: 'kind',
-        contents: all,
-      });
-  }
+/**
+ * Adds to what a name contains. A second name of a food becomes a food of its own, because the fact need not hold for
+ * the first: beurre blanc.
+ */
+function add(name: string, contents: Iterable<[Content, Presence]>) {
+  const food = foodNamed(name);
+  if (!food) throw new Error(`No such food: ${name}`);
+  const all = new Map<Content, Presence>([...contents, ...food.contents]);
+  for (const [content, presence] of contents)
+    if (presence === 'contains') all.set(content, presence);
+  const isFirst = keysOf(food.name).join(' ') === keysOf(name).join(' ');
+  if (isFirst) Object.assign(food, { contents: all });
+  else
+    learn(NAMES, {
+      ...food,
+      id: name,
+      name,
+      names: [name],
+      parent: food,
+      relation: 'kind',
+      contents: all,
+    });
 }
 
+const meatOf = ({ contents }: Food) =>
+  [...contents].filter(
+    ([content, presence]) => presence === 'contains' && ['meat', 'pork'].includes(content),
+  );
+
+for (const { names, contents } of readFoods(FOR_DIETS))
+  for (const name of names) add(name, contents);
+/** What people mean by a family of foods, by its names as keys. */
+export const FAMILIES = readRows(FAMILY_TABLE);
+
+/** What each food is made into, by its names as keys. */
+export const PRODUCTS: ReadonlyMap<string, readonly Item[]> = readRows(MADE_OF);
+// What is made of a meat contains it.
+for (const [name, items] of PRODUCTS) {
+  const food = foodNamed(name);
+  const meat = food ? meatOf(food) : [];
+  for (const item of meat.length > 0 ? items : []) {
+    if (item.decision === 'contains' && foodNamed(item.name)) add(item.name, meat);
+  }
+}
+// A dish contains the meat in its name: beef stew.
+for (const { names } of [DISHES, DISHES_OF_THE_WORLD].flatMap((table) => readFoods(table))) {
+  for (const name of names) {
+    const meat = name
+      .split(' ')
+      .flatMap((word) => foodNamed(word) ?? [])
+      .flatMap(meatOf);
+    if (meat.length > 0 && !/vegan|sin |non |cream of/.test(name)) add(name, meat);
+  }
+}
 /** Whether a food is another one or is listed below it. */
 export function isA(food: Food, other: Food): boolean {
   for (let at: Food | undefined = food; at; at = at.parent) if (at === other) return true;
@@ -116,9 +149,3 @@ export function isA(food: Food, other: Food): boolean {
 
 /** Every food whose own name leads to it. */
 export const FOODS: readonly Food[] = tableFoods.filter((food) => foodNamed(food.name) === food);
-
-/** What people mean by a family of foods, by its names as keys. */
-export const FAMILIES = readRows(FAMILY_TABLE);
-
-/** What each food is made into, by its names as keys. */
-export const PRODUCTS: ReadonlyMap<string, readonly Item[]> = readRows(MADE_OF);

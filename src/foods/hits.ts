@@ -170,7 +170,7 @@ function goesOnToOr({ parts, words }: Line, at: number, isFree: boolean): boolea
 
 /** Words before a thing that a cook only works with: "in a cheese board" hides no cheese, "with a cheese board" may. */
 const TOOL_BEFORE =
-  /\b(?:in|into|on|onto|to|from|over|inside|of|(?<!\b(?:serve|pass|share|enjoy|offer|out|with) )the|greas\w+|butter\w*|oil(?:ed)?|lin(?:e|ed|ing)|us(?:e|ing)|take|need|choose|find|warm|preheat|fill|cm|inch|lit(?:re|er))(?: (?:an?|the|your|\d\S*|cm|inch|lit(?:re|er)|l|\w+ed|ovenproof|large|small|medium|deep|shallow|big|wooden|clean))*$/;
+  /\b(?:in|into|on|onto|to|from|over|inside|of|(?<!\b(?:serve|pass|share|enjoy|offer|out|with) )the|greas\w+|butter\w*|oil(?:ed)?|lin(?:e|ed|ing)|us(?:e|ing)|take|need|choose|find|warm|preheat|fill|cm|inch|lit(?:re|er))(?: (?:an?|the|your|\d\S*|cm|inch|lit(?:re|er)|l|\w+ed|ovenproof|large|small|medium|deep|shallow|big|wooden|clean|empty|old))*$|\bempty$/;
 const LONGEST_PHRASE = 8;
 
 /** Whether a food's name means no food in this place: a cake tin, or "on a cheese board". */

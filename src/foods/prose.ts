@@ -142,6 +142,10 @@ const REPLACES =
 /** Words after a food that is not there: "The original has walnuts. I leave them out." */
 const LEFT_OUT =
   /\b(?:leave|leaves|left) (?:it|them) out(?: (?:because|altogether|entirely|completely|if|since)\b|$)|\btakes? (?:its|their) place\b|\b(?:omit|skip) (?:it|them)\b|\b(?:this|mine|ours)(?: one)? has none\b/;
+/** What others do, before and after a food: "usually made with cream, but here with cashews". */
+const OTHERS =
+  /\b(?:traditionally|usually|classically|normally|originally|the original|most \w+)\b/;
+const HERE = /\b(?:but|here|ours?|mine|my|this|instead)\b/;
 const NEXT_SENTENCE = 14;
 
 /** Whether a sentence, or the next one, says that a food is not there. It may still be there. */
@@ -155,7 +159,37 @@ export function isLeftOut({ words, parts }: Line, at: number): boolean {
   // "Them" means the food right before it.
   const next = parts.slice(at + 1, at + 1 + NEXT_SENTENCE).find(({ kind }) => kind === 'food');
   const end = Math.min(next?.first ?? words.length, last + NEXT_SENTENCE);
-  return REPLACES.test(text(first - 5, first)) || LEFT_OUT.test(text(last + 1, end));
+  return (
+    REPLACES.test(text(first - 5, first)) ||
+    LEFT_OUT.test(text(last + 1, end)) ||
+    (OTHERS.test(text(first - FURTHEST, first)) && HERE.test(text(last + 1, last + NEXT_SENTENCE)))
+  );
+}
+
+/** Words before a food that is certainly not there: "instead of butter", "there is no egg". */
+const ABSENT =
+  /(?:\bthere(?:['’]?s| is| are) no|\b(?:has|contains) no|^no|\b(?:instead|in (?:place|lieu)) of|\brather than|\bmade without|\bwon['’]?t need)(?: any| an?| the| dairy| regular)?$/;
+/** Words after it. After any other, it may be there: "until there is no flour left". */
+const ABSENT_FROM = /^(?:$|in (?:this|these|it|here)\b)/;
+/** Words of a sentence that leaves a choice: "you could use ghee instead of butter". */
+const CHOICE =
+  /\b(?:could|can|may|might|works?|if|or|try|sometimes|often|unless|until|but|optional\w*|prefer|like|not|\w+n['’]t(?<!won['’]t))\b/;
+const SENTENCE_END = /[.!?:\n]/;
+
+/** Whether a sentence says plainly that a food is not there. */
+export function isAbsent(words: readonly Word[], first: number, last: number): boolean {
+  let [from, to] = [first, last + 1];
+  while (from > 0 && first - from < NEXT_SENTENCE && !SENTENCE_END.test(words[from]?.gap ?? ''))
+    from -= 1;
+  while (to < words.length && to - last < NEXT_SENTENCE && !SENTENCE_END.test(words[to]?.gap ?? ''))
+    to += 1;
+  const text = (start: number, end: number) =>
+    words
+      .slice(start, end)
+      .map((word) => word.text.toLowerCase())
+      .join(' ');
+  const isEnd = !isJoined(words[last + 1]) || ABSENT_FROM.test(text(last + 1, to));
+  return isEnd && ABSENT.test(text(from, first)) && !CHOICE.test(text(from, to));
 }
 
 /** Words before something that a sentence makes: "to a thick cream", "until you have a smooth béchamel". */

@@ -9,10 +9,11 @@ import {
   isJoined,
 } from './claims';
 import type { Content, Contents } from './contents';
+import { TOOLS } from './data/things';
 import { CONTAINERS, isPlainWord, NEGATIONS } from './descriptions';
 import { type Food, foodNamed, NAMES, type NameNode } from './foods';
 import { correctionOf, isWordOfFood } from './spelling';
-import { type Word, wordsOf } from './words';
+import { stemOf, type Word, wordsOf } from './words';
 
 /** One food, claim or word of a line; `first` and `last` count words. */
 export type Part = {
@@ -70,6 +71,9 @@ function longestName(
   return found;
 }
 
+const TOOL_KEYS = new Set(TOOLS.split(' ').map(stemOf));
+const THING = foodNamed('rolling pin');
+
 /** The name at a place. In "large egg tart", "large egg" is none, because a longer name begins later. */
 function nameAt(words: readonly Word[], at: number, { names }: Search) {
   const asked = names && longestName(words, at, names);
@@ -79,7 +83,9 @@ function nameAt(words: readonly Word[], at: number, { names }: Search) {
     if (!isPlainWord(words[from - 1]?.key ?? '')) break;
     if ((longestName(words, from)?.last ?? 0) > found.last) return undefined;
   }
-  return found;
+  const tool = (found?.last ?? words.length) + 1;
+  const isTool = TOOL_KEYS.has(words[tool]?.key ?? '') && isJoined(words[tool]);
+  return found && THING && isTool ? { ...found, food: THING, last: tool } : found;
 }
 
 /** What a claim within a food's name clears: "dairy-free yoghurt". */
@@ -159,7 +165,8 @@ export function isUnderstood({ key, isNumber }: Word): boolean {
     isPlainWord(key) ||
     CONTAINERS.has(key) ||
     CLAIMS.has(key) ||
-    NEGATIONS.has(key)
+    NEGATIONS.has(key) ||
+    TOOL_KEYS.has(key)
   );
 }
 

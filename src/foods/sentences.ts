@@ -21,7 +21,7 @@ import {
 } from './hits';
 import { mayBeMadeOf } from './madeHere';
 import { addedTo, type List, mentionOf } from './mentions';
-import { isComparison, isLeftOut, isVerb } from './prose';
+import { isAbsent, isComparison, isLeftOut, isVerb } from './prose';
 import { claimWithin, type Line, readLine } from './reading';
 import { EVERYDAY } from './spelling';
 import { stemOf } from './words';
@@ -106,6 +106,10 @@ function readFood(
     );
   if (isDone && !isCoating) return [];
   if (isComparison(line.words, part.first, part.last)) return [];
+  if (isAbsent(line.words, part.first, part.last)) {
+    const peanuts = part.contents.get('peanuts');
+    return peanuts === 'may contain' ? [hit(line, part, mayContain(['peanuts']))] : [];
+  }
   const isClaimed = claimOn(line, at).length > 0;
   if (isClaimed && list.claimed.has(food)) return [];
 

@@ -258,3 +258,34 @@ describe('a misspelt food', () => {
     expect(found.get('milk')?.verdict).toBe('not checked');
   });
 });
+
+describe('a word under "Also avoid"', () => {
+  test.each([
+    ['palm oil', '2 tbsp Nutella', 'contains'],
+    ['MSG', '1 chicken bouillon cube', 'may contain'],
+    ['buckwheat', '120 g farine de sarrasin', 'contains'],
+    ['buckwheat', '100 g soba', 'contains'],
+    ['rum', '60 ml Bacardi', 'contains'],
+    ['juniper', '45 ml gin', 'contains'],
+    ['mushrooms', '1 beef Wellington', 'may contain'],
+    ['red meat', '4 turkey escalopes', 'nothing'],
+    ['red meat', '500 g turkey mince', 'nothing'],
+    ['beef', '500 g mince', 'contains'],
+    ['sausages', '4 turkey sausages', 'contains'],
+    ['caffeine', '3 rooibos teabags', 'nothing'],
+    ['caffeine', '3 teabags', 'contains'],
+    ['honey', '½ honeydew, scooped into balls', 'nothing'],
+    ['eggs', '1 glossy eggplant', 'nothing'],
+  ])('%s: "%s" %s', (word, text, verdict) => {
+    expect(verdictOn(word, text)).toBe(verdict);
+  });
+
+  test.each([
+    ['dates', 'Check the use-by date on the cream.', 'nothing'],
+    ['dates', 'Stuff each date with it.', 'contains'],
+    ['coffee', 'Put it on the coffee table.', 'nothing'],
+    ['beetroot', 'Tint it with natural pink food colouring.', 'may contain'],
+  ])('%s: "%s" in a step %s', (word, text, verdict) => {
+    expect(verdictOn(word, text, 'step')).toBe(verdict);
+  });
+});

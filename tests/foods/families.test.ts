@@ -209,3 +209,66 @@ describe('no false alarm', () => {
     ['gluten', 'contains', '8 ginger nuts'],
   ]);
 });
+
+describe('a tool behind a food is no food', () => {
+  check([
+    ['gluten', 'nothing', '> Slice it with a bread knife.'],
+    ['halal', 'nothing', '> Serve in wine glasses.'],
+    ['halal', 'nothing', '> Roll it out with an empty wine bottle.'],
+    ['milk', 'nothing', '> Line a sieve with cheese cloth.'],
+    ['eggs', 'nothing', '> Divide with an egg separator.'],
+    ['halal', 'contains', '> Pour in the wine, then a wine glass of water.'],
+    ['gluten', 'contains', '> Cut the bread with a bread knife.'],
+    ['nuts', 'contains', '100 g almonds, smoked'],
+    ['halal', 'contains', '1 wine bottle, 75 cl'],
+  ]);
+});
+
+describe('a food only sounds like another', () => {
+  check([
+    ['fish', 'nothing', '50 g Swedish Fish'],
+    ['vegetarian', 'contains', '50 g Swedish Fish'],
+    ['crustaceans', 'nothing', '> Top with the foam shrimps.'],
+    ['sulphites', 'nothing', '1 tsp calcium sulphate (E516)'],
+    ['mustard', 'nothing', '1 tbsp grape must'],
+    ['nuts', 'nothing', '6 rashers hickory-smoked bacon'],
+    ['vegan', 'nothing', '200 g honey mushrooms'],
+    ['vegan', 'nothing', '8 aquafaba meringues'],
+    ['lupin', 'nothing', '> Put a vase of lupins beside it.'],
+    ['eggs', 'nothing', "2 tbsp Bird's custard powder"],
+  ]);
+});
+
+describe('a replaced food is not there', () => {
+  check([
+    ['milk', 'nothing', '> Instead of butter, use olive oil.'],
+    ['eggs', 'nothing', "> There's no egg in this sponge."],
+    ['milk', 'may contain', '> Traditionally it is cooked in ghee, but here in oil.'],
+    ['milk', 'may contain', '> You could use oil instead of butter.'],
+    ['gluten', 'may contain', '> Knead until there is no flour left.'],
+    ['milk', 'contains', '> Instead of oil, use butter.'],
+    ['milk', 'may contain', '> Instead of melting butter, use it cold.'],
+    ['peanuts', 'may contain', '> There are no nuts in it.'],
+  ]);
+});
+
+describe('a diet knows', () => {
+  check([
+    ['vegetarian', 'contains', '300 g beef stew'],
+    ['vegetarian', 'contains', '1 cottage pie'],
+    ['vegetarian', 'contains', '1 pepperoni pizza'],
+    ['vegetarian', 'contains', '300 g spaghetti bolognese'],
+    ['no pork', 'contains', '1 BLT'],
+    ['no pork', 'contains', '12 devils on horseback'],
+    ['vegetarian', 'may contain', '4 spring rolls'],
+    ['vegetarian', 'nothing', '1 apple pie'],
+    ['vegetarian', 'contains', '50 g Haribo'],
+    ['vegan', 'may contain', '> Tint it with natural pink food colouring.'],
+    ['kosher', 'contains', '1 smoked eel fillet'],
+    ['kosher', 'contains', '1 turbot'],
+    ['kosher', 'contains', '50 g caviar'],
+    ['kosher', 'nothing', '1 smoked haddock'],
+    ['crustaceans', 'may contain', '> Nap it with sauce Nantua.'],
+    ['gluten', 'contains', '100 g Atora shredded suet'],
+  ]);
+});

@@ -2,12 +2,12 @@
 export const DAIRY = `
 dairy, dairy product, dairy food | +milk
   milk, cow milk, whole milk, full (fat|cream) milk,
-      (semi skimmed|skimmed|skim|fat free|low fat|reduced fat|lactose free|UHT|long life|fresh|dairy|regular|raw|1%|2%|organic|blue|green top) milk
+      (skimmed|fat free|low fat|reduced fat|lactose free|long life|fresh|dairy|regular|raw|1%|2%|green top) milk
     goat milk
     sheep milk, ewe milk
     ~ milk powder, powdered milk, dried milk, dry milk, skimmed milk powder, nonfat dry milk, instant milk,
         milkpowder
-    ~ condensed milk, sweetened condensed milk, Carnation
+    ~ condensed milk, Carnation
     ~ evaporated milk
     ~ chocolate milk, milkshake, strawberry milk | ?soya
     ~ malted milk, Horlicks, malted milk powder | +gluten ?soya
@@ -16,7 +16,7 @@ dairy, dairy product, dairy food | +milk
     ~ kefir, milk kefir
       water kefir | -milk
     ~ lassi, ayran
-  cream, (cooking|fresh|dairy|thickened) cream, Elmlea, creamer
+  cream, (cooking|fresh|dairy) cream, Elmlea, creamer
     single cream, (pouring|light|table) cream, half and half
     double cream, (heavy|whipping|heavy whipping|thick|extra thick|full fat) cream
     ~ whipped cream, squirty cream, Chantilly cream, Cool Whip
@@ -30,15 +30,14 @@ dairy, dairy product, dairy food | +milk
     ~ frozen yoghurt, frozen yogurt
     skyr
   quark, fromage frais, fromage blanc
-  butter, nut of butter, (walnut|hazelnut) of butter,
-      (salted|unsalted|sweet cream|dairy|Irish|brown|browned|soft|spreadable) butter, stick of butter,
-      knob of butter, Kerrygold, Lurpak, beurre noisette
+  butter, nut of butter, (walnut|hazelnut) of butter, (sweet cream|dairy|brown|spreadable) butter,
+      stick of butter, knob of butter, Kerrygold, Lurpak, beurre noisette
     ~ ghee, butter ghee, clarified butter
       niter kibbeh
     ~ garlic butter, herb butter
   ~ whey, whey powder, whey protein, milk protein, whey permeate, whey protein isolate, lactalbumin, lactoglobulin
     protein powder | -milk ?milk ?soya ?eggs unclear
-  ~ casein, caseinate, sodium caseinate, calcium caseinate, rennet casein
+  ~ casein, caseinate, calcium caseinate, rennet casein
   ~ lactose, milk sugar
   ~ milk fat, butterfat, anhydrous milk fat, milkfat
   ~ dulce de leche, cajeta
@@ -46,7 +45,8 @@ dairy, dairy product, dairy food | +milk
       viili, shrikhand, amasi, leben, laban, jocoque, suero costeño, chaas, milk solid, milk cream, milk foam,
       nacho cheese powder, cheese powder | each
   ~ custard, creme anglaise, crème pâtissière, pastry cream | +eggs ?gluten
-    custard powder, Bird's custard powder, vanilla pudding mix | -milk ?milk -eggs ?eggs
+    custard powder, vanilla pudding mix | -milk ?milk -eggs ?eggs
+      Bird's custard powder | -eggs
   ~ ice cream, (vanilla|chocolate|strawberry|coffee|dairy) ice cream, gelato, icecream, soft serve,
       Magnum | ?eggs ?nuts ?soya ?gluten
     pistachio ice cream | +nuts
@@ -55,19 +55,19 @@ dairy, dairy product, dairy food | +milk
     Ben & Jerry's | +eggs
     Häagen-Dazs | +eggs
     kulfi | ?nuts
-  cheese, hard cheese, (sliced|melting|dairy|strong|local|shredded|grated) cheese, cheese slice, cheese block, queso
-    Cheddar, Cheddar cheese, (white|orange|smoked|mature|sharp) cheddar, Cathedral City
+  cheese, hard cheese, (melting|dairy|strong) cheese, cheese slice, cheese block, queso
+    Cheddar, Cheddar cheese, (white|orange|smoked) cheddar, Cathedral City
     Red Leicester
     Double Gloucester
     Cheshire cheese, Cheshire, Wensleydale, Lancashire cheese, Caerphilly | each
-    Monterey Jack, (pepper|colby|Monterey) jack, Jack cheese, colby
+    Monterey Jack, (pepper|colby) jack, Jack cheese, colby
     Parmesan, Parmesan cheese, parmigiano, parmigiano reggiano | +rennet
       Grana Padano
       ~ pecorino, pecorino romano | from
       Asiago
     mozzarella, (buffalo|low moisture|fresh) mozzarella, bocconcini, mozzarella ball, mozzarella pearl
       burrata, stracciatella
-    Gruyère, Gruyere, comté, Comte, Beaufort | each
+    Gruyere, Comte, Beaufort | each
       Emmental, Emmenthal, Emmentaler, Swiss cheese, Jarlsberg, Appenzeller | each
       raclette, raclette cheese
     Gouda, Edam, Leerdammer, Maasdam
@@ -81,7 +81,7 @@ dairy, dairy product, dairy food | +milk
     blue cheese, bleu cheese
       Stilton, gorgonzola, Roquefort, Danish blue, dolcelatte, Cambozola, Saint Agur | each
     ~ cream cheese, soft cheese, cheese spread, Philadelphia, neufchatel, full fat soft cheese | from
-      ~ Boursin, (garlic and herb|garlic & herb) Boursin | from
+      ~ Boursin, garlic and herb Boursin | from
     ~ mascarpone | from
     ~ ricotta, ricotta cheese | from
     ~ cottage cheese | from
@@ -90,14 +90,14 @@ dairy, dairy product, dairy food | +milk
     processed cheese, American cheese, Velveeta, Babybel, Dairylea, Laughing Cow, cheese triangle, cheese string,
         Easy Cheese, squeezy cheese, Kraft Single, cheese single, Kraft American cheese, Kraft
       Cheez Whiz | ?fish ?mustard
-    Mexican cheese, Mexican cheese blend, Mexican blend, pizza cheese, Italian cheese, four cheese blend, cheese blend
-    cheese curd, farmer's cheese = farmer cheese = tvorog = twaróg = twarog, string cheese, Oaxaca cheese, Oaxaca, Port Salut, Limburger,
+    Mexican cheese, Mexican blend, pizza cheese, Italian cheese, cheese blend
+    cheese curd, farmer cheese = tvorog = twarog, string cheese, Oaxaca cheese, Oaxaca, Port Salut, Limburger,
         Reblochon, Vacherin, Époisses, Munster, kasseri, kefalotyri, graviera, kashkaval, halva cheese | each
 [plant dairy]
-  plant milk, (dairy free|vegan|plant based|plant|non dairy|nondairy) milk, (plant based|non dairy) drink,
+  plant milk, (dairy free|vegan|plant based|non dairy|nondairy) milk, (plant based|non dairy) drink,
       milk alternative, milk substitute, dairy free alternative | ?nuts ?soya ?gluten
     milk of choice, milk of your choice | ?milk
-    oat milk, oat drink, oat based drink, Oatly, oatmilk, lait d'avoine, leche de avena, Hafermilch | -nuts -soya +gluten
+    oat milk, oat drink, oat based drink, Oatly, Oatly Barista, oatmilk, lait d'avoine, leche de avena, Hafermilch | -nuts -soya +gluten
     almond milk, almond drink, almondmilk, (lait|boisson) d'amande, latte di mandorle, (leche de|leite de) (almendra|amêndoa), Mandelmilch | +nuts -soya -gluten
     soy milk, soya milk, soya drink, soy drink, soymilk, soyamilk, lait de soja, leche de soja,
         latte di soia | -nuts +soya -gluten
@@ -105,11 +105,11 @@ dairy, dairy product, dairy food | +milk
     cashew milk, hazelnut milk, macadamia milk, walnut milk, pistachio milk, nut milk | +nuts -soya -gluten each
     hemp milk, flax milk, pea milk, quinoa milk, potato milk, tigernut milk, tiger nut milk | -nuts -soya -gluten
     coconut drink, coconut milk drink, coconut milk beverage | -nuts -soya -gluten +nutlike
-  coconut milk, (light|lite|full fat|canned|tinned|reduced fat) coconut milk,
-      lait de coco, leche de coco, latte di cocco, leite de coco, Kokosmilch, kokosmelk, mleko kokosowe | +nutlike
+  coconut milk, (light|full fat|reduced fat) coconut milk, lait de coco, leche de coco, latte di cocco,
+      leite de coco, Kokosmilch, kokosmelk, mleko kokosowe | +nutlike
     ~ coconut cream, cream of coconut, creamed coconut, coconut cream powder, coconut milk powder, Coco Lopez,
         block of coconut | from
-  plant cream, (dairy free|vegan|plant based|plant|non dairy) cream, (oat|soy|soya) cream, Oatly cream,
+  plant cream, (dairy free|vegan|plant based|non dairy) cream, (oat|soy|soya) cream, Oatly cream,
       cream alternative | ?nuts ?soya ?gluten
     cashew cream | +nuts -soya -gluten
   non-dairy creamer, non-dairy coffee creamer, coffee creamer, Coffee-mate | ?milk ?soya
@@ -126,30 +126,30 @@ dairy, dairy product, dairy food | +milk
       I Can't Believe It's Not Butter, oleo, baking margarine, baking block | ?milk ?soya
     vegan margarine | -milk ?nuts
 [eggs]
-  egg, hen egg, (large|free range|medium|organic|small|whole|fresh|beaten) egg | +eggs
+  egg, hen egg, (large|free range|whole|fresh|beaten) egg | +eggs
     = egg white, white of egg, eggwhite | from
     = egg yolk, yolk, yolk of egg, eggyolk | from
-    ~ boiled egg, hard boiled egg, hardboiled egg, poached egg, fried egg, scrambled egg, hard cooked egg,
-        pickled egg | from
+    ~ boiled egg, hardboiled egg, poached egg, fried egg, scrambled egg, hard cooked egg, pickled egg | from
     ~ quail egg, duck egg, goose egg, pullet egg | from
     ~ egg powder, dried egg, powdered egg, egg white powder, albumen, albumin, ovalbumin, egg solid, liquid egg,
-        egg beater, egg product, lysozyme, E1105, meringue powder
+        egg beater, egg product, lysozyme, meringue powder
     ~ Scotch egg | +gluten +pork ?milk ?soya ?mustard ?sulphites
     ~ egg wash, eggwash | ?milk
   flax egg, flaxseed egg, chia egg, aquafaba egg
 egg substitute, egg (replacer|replacement), powdered egg replacer, vegan egg, Just Egg, plant based egg | ?soya ?milk
   (vegan|plant based) egg (replacer|replacement|substitute) | -milk
   meringue, meringue nest, pavlova | +eggs
-  mayonnaise, mayo, (light|full fat|real|good) (mayonnaise|mayo), Hellmann's, Kewpie, Duke's mayonnaise,
+    (aquafaba|vegan|eggless) (meringue|pavlova) | -eggs -milk -soya
+  mayonnaise, mayo, (light|full fat|real|good) (mayonnaise|mayo), Hellmann's, Duke's mayonnaise,
       Best Foods mayonnaise | +eggs ?mustard ?soya
     aioli, garlic mayonnaise, garlic mayo
     rouille | ?gluten ?fish
-    tartare sauce, tartar sauce, remoulade | +mustard ?fish ?celery
+    tartare sauce, tartar sauce, sauce tartare, remoulade | +mustard ?fish ?celery
     Kewpie, Kewpie mayonnaise, Kewpie mayo | ?gluten
     vegan mayonnaise, vegan mayo, (egg free|eggless|plant based) (mayonnaise|mayo), Vegenaise,
         veganaise | -eggs ?soya ?mustard
     Miracle Whip, salad cream | ?milk +mustard
-  hollandaise, hollandaise sauce, bearnaise, béarnaise sauce, béarnaise | +eggs +milk
+  hollandaise, hollandaise sauce, bearnaise, béarnaise sauce | +eggs +milk
   zabaglione, zabaione, sabayon | +eggs +sulphites ?alcohol
   eggnog | +eggs +milk ?alcohol
 `;

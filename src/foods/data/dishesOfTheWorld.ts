@@ -9,35 +9,30 @@ export const DISHES_OF_THE_WORLD = `
       sausage ragu, stifado, veal Marsala, venison ragu, white wine sauce, wild boar ragu, à la bourguignonne,
       à la provençale | ?alcohol ?celery ?gluten ?meat ?milk ?sulphites unclear each
   adobo Filipino, banh cuon, beef chow fun, bun thit nuong, chop chae, chow fun, cold noodle, drunken noodle,
-      fresh spring roll, goi cuon, gra prow, green papaya salad, gỏi cuốn, ho fun noodles, jungle curry, krapow,
-      lad na, lontong, mole negro, mole poblano, mole rojo, mole verde, nasi campur, pad kee mao, pad krapow, pancit,
-      papaya salad, pipian, pipián, rad na, rijsttafel, sayur lodeh, sinigang, sisig, som tam, som tum, soondubu,
-      soto, soto ayam, summer roll, Thai basil chicken, Thai green chicken curry, Thai salad, tom kha gai,
-      tom kha kai, tom yam,
-      Vietnamese summer roll | ?crustaceans ?eggs ?fish ?gluten ?molluscs ?peanuts ?sesame ?soya unclear each
-  ants on a log, bloody Caesar, Cajun trinity, chicken noodle, dirty rice, ragu alla bolognese, ragù alla bolognese,
-      red beans and rice, suppengemüse, Virgin Mary, wloszczyzna,
-      włoszczyzna | +celery ?crustaceans ?fish ?gluten ?milk unclear each
-  celeri remoulade, céleri rémoulade, céleri-rave rémoulade | +celery +eggs +mustard ?milk unclear each
+      fresh spring roll, gra prow, green papaya salad, gỏi cuốn, ho fun noodles, jungle curry, krapow, lad na,
+      lontong, mole negro, mole poblano, mole rojo, mole verde, nasi campur, pad kee mao, pad krapow, pancit,
+      papaya salad, pipián, rad na, rijsttafel, sayur lodeh, sinigang, sisig, som tam, som tum, soondubu, soto,
+      soto ayam, summer roll, Thai basil chicken, Thai green chicken curry, Thai salad, tom kha gai, tom kha kai,
+      tom yam, Vietnamese summer roll | ?crustaceans ?eggs ?fish ?gluten ?molluscs ?peanuts ?sesame ?soya unclear each
+  ants on a log, bloody Caesar, Cajun trinity, chicken noodle, dirty rice, ragù alla bolognese,
+      red beans and rice, suppengemüse, Virgin Mary, włoszczyzna | +celery ?crustaceans ?fish ?gluten ?milk unclear each
+  céleri rémoulade, céleri-rave rémoulade | +celery +eggs +mustard ?milk unclear each
   ribollita | +celery +gluten ?crustaceans ?eggs ?fish ?meat ?milk unclear each
   Thanksgiving stuffing | +celery +gluten ?crustaceans ?fish ?milk unclear each
-  acaraje, acarajé, aguachile, balchao, balchão, banh xeo, bun bo hue, bun rieu, bánh xèo, chingri, chingri malai,
-      etouffee, goong, ha gow, har gow, jhinga, laksa lemak, nam prik, nam prik num, nam prik ong, sambal udang,
-      Singapore laksa, skagenröra, som tam Thai, tom yam goong, tom yum goong, udang, vatapa, vatapá,
-      étouffée | +crustaceans ?celery ?eggs ?fish ?gluten ?milk ?molluscs ?sulphites unclear each
+  acarajé, aguachile, balchão, bun bo hue, bun rieu, bánh xèo, chingri, chingri malai, goong, ha gow, har gow,
+      jhinga, laksa lemak, nam prik, nam prik num, nam prik ong, sambal udang, Singapore laksa, skagenröra,
+      som tam Thai, tom yam goong, tom yum goong, udang, vatapá, étouffée | +crustaceans ?celery ?eggs ?fish ?gluten ?milk ?molluscs ?sulphites unclear each
   okonomiyaki seafood | +crustaceans +eggs ?celery ?fish ?gluten ?milk ?molluscs ?sulphites unclear each
-  ebi fry, ebi furai, fideua, fideuà, Hokkien mee, jjamppong,
-      toast Skagen | +crustaceans +gluten ?celery ?eggs ?fish ?milk ?molluscs ?sulphites unclear each
+  ebi fry, ebi furai, fideuà, Hokkien mee, jjamppong, toast Skagen | +crustaceans +gluten ?celery ?eggs ?fish ?milk ?molluscs ?sulphites unclear each
   crab Rangoon, lobster mac | +crustaceans +gluten +milk ?eggs ?fish ?mustard unclear each
   she crab soup | +crustaceans +milk ?celery ?eggs ?fish ?gluten ?molluscs ?sulphites unclear each
-  ajitama, ajitsuke tamago, anda bhurji, anda curry, avgolemono, balut, beef tartare, cilbir, coronation chicken,
-      duchess potato, egg roll in a bowl, ensaladilla, ensaladilla rusa, frisée aux lardons, fu yung, insalata russa,
-      kai jeow, khai jiao, khao pad, kneidl, kneidlach, kookoo sabzi, kugel, Olivier, omurice, onsen tamago,
-      pommes duchesse, potato kugel, salad Olivier, Salade Lyonnaise, steak tartare, stracciatella soup, tamago,
-      tamago sando, tortilla de patata, tortilla de patatas, Yang Chow fried rice, yangzhou fried rice,
+  ajitama, ajitsuke tamago, anda bhurji, anda curry, avgolemono, balut, beef tartare, coronation chicken,
+      duchess potato, egg roll in a bowl, ensaladilla, ensaladilla rusa, frisée aux lardons, fu yung,
+      insalata russa, kai jeow, khai jiao, khao pad, kneidl, kneidlach, kookoo sabzi, kugel, Olivier, omurice,
+      onsen tamago, pommes duchesse, potato kugel, salad Olivier, Salade Lyonnaise, steak tartare,
+      stracciatella soup, tamago, tamago sando, tortilla de patatas, Yang Chow fried rice, yangzhou fried rice,
       çılbır | +eggs ?gluten ?milk ?mustard unclear each
-  bacalhau a bras, bacalhau à brás, kedgeree, mimosa salad, tonnato, tonnato sauce,
-      vitello tonnato | +eggs +fish ?celery ?crustaceans ?gluten ?milk ?molluscs ?mustard ?sulphites unclear each
+  bacalhau à brás, kedgeree, mimosa salad, tonnato, tonnato sauce, vitello tonnato | +eggs +fish ?celery ?crustaceans ?gluten ?milk ?molluscs ?mustard ?sulphites unclear each
   chawanmushi | +eggs +fish ?celery ?crustaceans ?milk ?mustard ?peanuts ?soya ?sulphites unclear each
   vitel tonné | +eggs +fish +milk ?celery ?crustaceans ?gluten ?molluscs ?mustard ?sulphites unclear each
   omelette Arnold Bennett | +eggs +fish +milk ?celery ?gluten unclear each
@@ -45,27 +40,27 @@ export const DISHES_OF_THE_WORLD = `
       nokedli, pelmeni, schupfnudeln, semmelknödel, sopa de ajo, torrijas, wantan mee,
       Yorkshire pud | +eggs +gluten ?meat ?milk unclear each
   matzah ball, matzo ball, matzo ball soup, matzo brei | +eggs +gluten ?milk ?mustard unclear each
-  gougere, gougère, gougères, Kasespatzle, käsespätzle | +eggs +gluten +milk ?meat unclear each
-  adjaruli khachapuri, banitsa, blintz, burek sa sirom, cheese blintz, chile relleno, chiles rellenos, crespelle,
-      gibanica, gnudi, kaiserschmarren, Kaiserschmarrn, khachapuri, malfatti, noodle kugel, palacsinta, Palatschinken,
+  gougères, käsespätzle | +eggs +gluten +milk ?meat unclear each
+  adjaruli khachapuri, banitsa, blintz, burek sa sirom, cheese blintz, chiles rellenos, crespelle, gibanica,
+      gnudi, kaiserschmarren, Kaiserschmarrn, khachapuri, malfatti, noodle kugel, palacsinta, Palatschinken,
       passatelli, pommes duchesse bake, spoonbread, su böreği, syrniki, zapekanka | +eggs +gluten +milk unclear each
   char kuey teow, char kway teow, pad see ew,
       pad si ew | +eggs +gluten +soya ?crustaceans ?fish ?milk ?molluscs ?mustard ?sesame unclear each
   tonkatsu | +eggs +gluten +soya ?fish ?meat ?milk ?molluscs ?sesame unclear each
   bobotie, eggs Benny, eggs Royale, sauce Choron, sauce maltaise,
       sauce mousseline | +eggs +milk ?gluten ?mustard unclear each
+  sauce (Nantua|américaine|armoricaine|thermidor), Nantua | +crustaceans +milk ?fish ?gluten ?alcohol unclear each
+  pigs in blankets, devils on horseback, carnitas, al pastor, cock a leekie, cock a leekie soup, rillettes | +meat ?pork ?gluten ?celery ?eggs ?milk ?sulphites unclear each
+  sauce suprême | +milk +gluten +meat unclear
   gribiche, sauce gribiche, sauce ravigote | +eggs +mustard ?gluten ?milk ?sulphites unclear each
-  alla puttanesca, amok trey, bourrida, bourride, brodetto, cacciucco, caldeirada, caldillo, cha ca, chirashi,
-      chirashizushi, chả cá, escovitch, esqueixada, hor mok, ika mata, kakavia, kokoda, Königsberger Klopse, labskaus,
-      lutefisk, lutfisk, macher jhol, machli curry, meen curry, meen moilee, mohinga, moqueca, otak otak, pempek,
-      psarosoupa, puntarelle alla romana, sarde in saor, suquet, surströmming, thod mun, tod mun, tod mun pla,
-      ukha | +fish ?celery ?crustaceans ?eggs ?gluten ?molluscs ?sulphites unclear each
-  bun cha, nasi lemak, pad prik king,
-      Thai beef salad | +fish ?crustaceans ?eggs ?gluten ?molluscs ?peanuts ?sesame ?soya unclear each
+  alla puttanesca, amok trey, bourrida, bourride, brodetto, cacciucco, caldeirada, caldillo, chirashi,
+      chirashizushi, chả cá, escovitch, esqueixada, hor mok, ika mata, kakavia, kokoda, Königsberger Klopse,
+      labskaus, lutefisk, lutfisk, macher jhol, machli curry, meen curry, meen moilee, mohinga, moqueca, otak otak,
+      pempek, psarosoupa, puntarelle alla romana, sarde in saor, suquet, thod mun, tod mun, tod mun pla, ukha | +fish ?celery ?crustaceans ?eggs ?gluten ?molluscs ?sulphites unclear each
+  nasi lemak, pad prik king, Thai beef salad | +fish ?crustaceans ?eggs ?gluten ?molluscs ?peanuts ?sesame ?soya unclear each
   bún chả, cao lau, caramel pork, laab, larb, larb gai, larp, nam jim, nam jim jaew, nam tok, oden, pol sambol,
       thit kho, waterfall beef, yam nua, yum woon sen | +fish ?crustaceans ?peanuts ?soya unclear each
-  coulibiac, fish sandwich, kulebyaka, pasta con le sarde, pissaladiere, pissaladière, salmon coulibiac,
-      stargazy pie | +fish +gluten ?celery ?crustaceans ?eggs ?molluscs ?sulphites unclear each
+  coulibiac, fish sandwich, kulebyaka, pasta con le sarde, pissaladière, salmon coulibiac, stargazy pie | +fish +gluten ?celery ?crustaceans ?eggs ?molluscs ?sulphites unclear each
   nabeyaki udon | +fish +gluten ?crustaceans ?eggs ?meat ?milk ?peanuts ?soya unclear each
   salmon en croute | +fish +gluten +milk ?celery ?eggs unclear each
   sole meunière, tuna pasta bake | +fish +gluten +milk ?eggs ?mustard unclear each
@@ -79,39 +74,36 @@ export const DISHES_OF_THE_WORLD = `
   agedashi tofu, hiyayakko | +fish +soya ?crustaceans ?eggs ?gluten ?peanuts ?sesame unclear each
   miso broth | +fish +soya ?crustaceans ?peanuts unclear each
   pad kra pao | +gluten ?crustaceans ?eggs ?fish ?molluscs ?peanuts ?sesame ?soya unclear each
-  acorda, acquacotta, aglio e olio, alla milanese, arancino, açorda, bacon butty, bacon sandwich, baghrir, bakmi,
-      bakmie, bannock, baozi, beef patty Jamaican, bhatura, bhature, bhel puri, biang biang noodle, bifana, bitterbal,
-      bitterballen, bouchée à la reine, boureka, bourekas, briouat, bunny chow, butty, cheburek, chebureki,
-      chicken fried steak, chicken manchurian, chicken noodle soup, chicken popcorn, chicken tender breaded,
-      chin chin, chole bhature, choripan, choripán, cincinnati chili, cong you bing, cotoletta,
-      cotoletta alla milanese, country fried steak, coxinha, cucumber sandwich, curry mee, curry puff, dalia, daliya,
-      dampfnudel, dan dan mian, empanadilla, faggot, faggots, farrotto, fatayer, fideos, flauta, French dip,
-      frikandel, golgappa, gozleme, guotie, gözleme, haemul pajeon, hakka noodle, haleem, haluski, halusky, halušky,
-      harees, hiyashi chuka, hotteok, jachnun, Jagerschnitzel, Jamaican patty, jareesh, jägerschnitzel, kachori,
-      kalguksu, khakhra, khinkali, kibbe, kibbeh nayyeh, kimchijeon, kisir, klobasnek, knedlíky, kniddelen, knodel,
-      knödel, kolache, korokke, koshari, koshary, kreplach, kroket, kushari, lahmacun, lahmajoun, langos, liangpi,
-      lobiani, luchi, lumpiang shanghai, lángos, malawach, man'oushe, manakeesh, manakish, Manchurian, mandazi,
-      manoushe, manti, mantou, mantu, mantı, mathri, maultasche, medianoche, mee rebus, mee siam, mercimek köftesi,
-      mi goreng, mie goreng, migas, milanesa, milanesa napolitana, milanese, msemen, namak para, nikuman,
-      onion bhaji burger, orzotto, pa amb tomàquet, pajeon, pan con tomate, pan de sal, pancit canton, pandesal,
-      pani puri, papdi chaat, pappa al pomodoro, pastel de carne, pastelitos, piroshki, piroshky, pirozhki, po boy,
-      po' boy, poori, puff puff, puri, quibe, ramyeon, ramyun, roujiamo, salmorejo, sambousek, sambusa, sarnie,
-      sausage sandwich, semiya, sevai upma, sfeeha, sfiha, shao mai, siopao, smorrebrod, smörgås, smørrebrød,
-      sopa de fideo, sujebi, suppli, supplì, tabbouli, tabule, taiyaki, thepla, thukpa, timballo, torta ahogada,
-      tsukemen, upma, uszka, vada pav, vegetable manchurian, vetkoek, xiaolongbao, youtiao, zurek, çiğ köfte,
-      żurek | +gluten ?eggs ?meat ?milk unclear each
+  acquacotta, aglio e olio, alla milanese, arancino, açorda, bacon butty, bacon sandwich, baghrir, bakmie,
+      baozi, beef patty Jamaican, bhatura, bhature, bhel puri, biang biang noodle, bifana, bitterbal, bitterballen,
+      bouchée à la reine, bourekas, briouat, bunny chow, butty, cheburek, chebureki, chicken fried steak,
+      chicken manchurian, chicken noodle soup, chicken popcorn, chicken tender breaded, chin chin, chole bhature,
+      choripán, cincinnati chili, cong you bing, cotoletta, cotoletta alla milanese, country fried steak, coxinha,
+      cucumber sandwich, curry mee, curry puff, dalia, daliya, dampfnudel, dan dan mian, empanadilla, faggots,
+      farrotto, fatayer, flauta, French dip, frikandel, golgappa, guotie, gözleme, haemul pajeon, hakka noodle,
+      haleem, halušky, harees, hiyashi chuka, hotteok, jachnun, Jamaican patty, jareesh, jägerschnitzel, kachori,
+      kalguksu, khakhra, khinkali, kibbe, kibbeh nayyeh, kimchijeon, kisir, klobasnek, knedlíky, kniddelen, knödel,
+      kolache, korokke, koshary, kreplach, kroket, kushari, lahmacun, lahmajoun, liangpi, lobiani, luchi,
+      lumpiang shanghai, lángos, malawach, manakeesh, manakish, Manchurian, mandazi, manoushe, mantou, mantu, mantı,
+      mathri, maultasche, medianoche, mee rebus, mee siam, mercimek köftesi, mi goreng, mie goreng, migas, milanesa,
+      milanesa napolitana, milanese, msemen, namak para, nikuman, onion bhaji burger, orzotto, pa amb tomàquet,
+      pajeon, pan con tomate, pan de sal, pancit canton, pandesal, pani puri, papdi chaat, pappa al pomodoro,
+      pastel de carne, pastelitos, piroshky, pirozhki, po' boy, poori, puff puff, puri, quibe, ramyeon, ramyun,
+      roujiamo, salmorejo, sambousek, sambusa, sarnie, sausage sandwich, semiya, sevai upma, sfeeha, sfiha,
+      shao mai, siopao, smörgås, smørrebrød, sopa de fideo, sujebi, supplì, tabbouli, tabule, taiyaki, thepla,
+      thukpa, timballo, torta ahogada, tsukemen, upma, uszka, vada pav, vegetable manchurian, vetkoek, xiaolongbao,
+      youtiao, çiğ köfte, żurek | +gluten ?eggs ?meat ?milk unclear each
   beurre manié, biscuits and gravy, bread sauce, buck rarebit, cauliflower mac, cheese burger, cheese straw,
-      cheese twist, cheesesteak, cheesy pasta bake, chicken a la king, chicken cordon bleu, chicken Kyiv,
-      chicken tetrazzini, chicken à la king, chip butty, cordon bleu, culurgiones, dauphine potato, funeral potatoes,
+      cheese twist, cheesesteak, cheesy pasta bake, chicken cordon bleu, chicken Kyiv, chicken tetrazzini,
+      chicken à la king, chip butty, cordon bleu, culurgiones, dauphine potato, funeral potatoes,
       gnocchi alla romana, gnocchi alla sorrentina, green bean casserole, lasagne al forno, macaroni pie, meunière,
       Monte Cristo sandwich, mozzarella in carrozza, mozzarella stick, muffuletta, mushroom velouté, onion sauce,
       panzerotti, panzerotto, pasta al forno, patty melt, penne alla vodka, Philly cheesesteak, pizza Margherita,
-      pizzoccheri, ploughman's lunch, pommes dauphine, quattro formaggi, quattro stagioni, saganaki, sauce Nantua,
-      sauce Soubise, sauce velouté, sausage gravy, soubise, stromboli, tetrazzini, turkey tetrazzini, velouté sauce,
-      à la meunière, Älplermagronen | +gluten +milk ?eggs ?fish ?mustard unclear each
-  cemita, cheese sandwich, chicken parma, chicken parmigiana, chicken parmo, croqueta, croquetas, francesinha,
-      germknödel, harcha, parmo, pav bhaji, pierogi ruskie, smörgåstårta,
-      veal parmigiana | +gluten +milk ?eggs ?meat unclear each
+      pizzoccheri, ploughman's lunch, pommes dauphine, quattro formaggi, quattro stagioni, saganaki,
+      sauce Soubise, sauce velouté, sausage gravy, soubise, stromboli, tetrazzini, turkey tetrazzini, à la meunière,
+      Älplermagronen | +gluten +milk ?eggs ?fish ?mustard unclear each
+  cemita, cheese sandwich, chicken parma, chicken parmigiana, chicken parmo, croquetas, francesinha, germknödel,
+      harcha, parmo, pav bhaji, pierogi ruskie, smörgåstårta, veal parmigiana | +gluten +milk ?eggs ?meat unclear each
   pasta alla gricia, pasta alla norma, tattie scone, vodka pasta | +gluten +milk ?eggs unclear each
   Cuban sandwich, Cubano | +gluten +milk +mustard ?eggs ?meat ?sulphites unclear each
   chilli paneer | +gluten +milk +soya ?crustaceans ?eggs ?fish ?molluscs ?sesame unclear each
@@ -121,8 +113,7 @@ export const DISHES_OF_THE_WORLD = `
   dabeli | +gluten +peanuts ?crustaceans ?eggs ?fish ?meat ?milk ?nuts ?sesame ?soya unclear each
   tantanmen | +gluten +sesame ?eggs ?meat ?milk ?nuts ?peanuts ?soya unclear each
   dan dan noodle | +gluten +sesame +soya ?crustaceans ?eggs ?fish ?meat ?milk ?molluscs ?nuts ?peanuts unclear each
-  bang bang chicken, bon bon chicken, goma ae, goma-ae, gomaae, gomae,
-      sesame chicken | +gluten +sesame +soya ?crustaceans ?eggs ?fish ?molluscs ?nuts ?peanuts unclear each
+  bang bang chicken, bon bon chicken, goma-ae, gomaae, gomae, sesame chicken | +gluten +sesame +soya ?crustaceans ?eggs ?fish ?molluscs ?nuts ?peanuts unclear each
   dandan noodle, gobi manchurian, jajangmyeon, jjajangmyeon, zha jiang mian,
       zhajiangmian | +gluten +soya ?crustaceans ?eggs ?fish ?meat ?milk ?molluscs ?sesame unclear each
   budae jjigae | +gluten +soya ?crustaceans ?eggs ?fish ?meat ?milk ?sesame unclear each
@@ -135,20 +126,18 @@ export const DISHES_OF_THE_WORLD = `
       sweet and sour pork, three cup chicken, twice cooked pork, yaki onigiri, yakitori, yakitori tare, yangnyeom,
       yangnyeom chicken | +gluten +soya ?crustaceans ?eggs ?fish ?molluscs ?sesame unclear each
   moussaka meat sauce | +milk ?alcohol ?celery ?gluten ?meat ?sulphites unclear each
-  al la creme, au poivre, blanquette, blanquette de veau, boscaiola, chicken paprikash, chicken supreme, fricassee,
-      fricassée, paprikash, rahmschnitzel, steak au poivre, steak Diane, svíčková, waterzooi, Zürcher Geschnetzeltes,
-      à la bonne femme, à la crème, à la normande | +milk ?celery ?gluten ?meat ?sulphites unclear each
+  al la creme, au poivre, blanquette, blanquette de veau, boscaiola, chicken paprikash, chicken supreme,
+      fricassée, paprikash, rahmschnitzel, steak au poivre, steak Diane, svíčková, waterzooi,
+      Zürcher Geschnetzeltes, à la bonne femme, à la crème, à la normande | +milk ?celery ?gluten ?meat ?sulphites unclear each
   alla gricia, alla norma, alla vodka, borani, buffalo chicken dip, chicken Véronique, clapshot, creamed kale,
-      creamed leek, creamed onion, doogh, esquites, fonduta, haydari, htipiti, huancaina sauce, jalapeno popper,
-      jalapeño popper, Jansson's temptation, kadhi, kadhi pakora, kashk e bademjan, kashke bademjan, kopanisti,
-      liptauer, Liptovská, loaded potato skin, mast o khiar, Mexican street corn, obatzda, obazda,
-      papa a la huancaina, papa a la huancaína, pommes Anna, potato scone, potato skins loaded, provoleta,
-      shopska salad, snezhanka, spinach and artichoke dip, tirokafteri, truffade, Watergate salad, wedge salad,
-      çılbır sauce | +milk ?eggs ?gluten unclear each
+      creamed leek, creamed onion, doogh, esquites, fonduta, haydari, htipiti, huancaina sauce, jalapeño popper,
+      Jansson's temptation, kadhi, kadhi pakora, kashk e bademjan, kashke bademjan, kopanisti, liptauer, Liptovská,
+      loaded potato skin, mast o khiar, Mexican street corn, obatzda, obazda, papa a la huancaína, pommes Anna,
+      potato scone, potato skins loaded, provoleta, shopska salad, snezhanka, spinach and artichoke dip,
+      tirokafteri, truffade, Watergate salad, wedge salad, çılbır sauce | +milk ?eggs ?gluten unclear each
   gözleme peynirli | +milk unclear each
-  coquille St Jacques, coquilles Saint Jacques, coquilles St-Jacques, escargots de Bourgogne,
-      escargots à la bourguignonne, New England chowder,
-      oysters Rockefeller | +milk +molluscs ?celery ?crustaceans ?eggs ?fish ?gluten unclear each
+  coquilles Saint Jacques, coquilles St-Jacques, escargots de Bourgogne, escargots à la bourguignonne,
+      New England chowder, oysters Rockefeller | +milk +molluscs ?celery ?crustaceans ?eggs ?fish ?gluten unclear each
   moules à la crème | +milk +molluscs ?celery ?gluten ?meat ?sulphites unclear each
   badami korma, shahi korma | +milk +nuts ?eggs ?gluten ?sesame unclear each
   amêijoas à bulhão pato, cataplana, mariniere, mouclade,
@@ -160,14 +149,12 @@ export const DISHES_OF_THE_WORLD = `
   Rouladen | +mustard ?alcohol ?celery ?eggs ?gluten ?meat ?milk ?sulphites unclear each
   deviled kidney, devilled kidney, sarson da saag, sarson ka saag, senfeier,
       shorshe | +mustard ?eggs ?milk ?sulphites unclear each
-  aji de gallina, ají de gallina, almondine, amandine, badrijani, badrijani nigvzit, bazhe, charoses, charoset,
-      chiles en nogada, Circassian chicken, fesenjan, fesenjoon, gai pad med mamuang, green beans amandine, haroset,
-      kaju curry, khoresh fesenjan, nogada, pesto trapanese, picada catalana, pkhali, salbitxada, satsivi, xató,
-      çerkez tavuğu | +nuts ?eggs ?gluten ?milk ?sesame unclear each
-  bumbu kacang, domoda, encacahuatado, kacang, karedok, kuli kuli, mafe, mafé, nkatenkwan, ocopa, palli chutney,
+  ají de gallina, almondine, amandine, badrijani, badrijani nigvzit, charoses, charoset, chiles en nogada,
+      Circassian chicken, fesenjan, fesenjoon, gai pad med mamuang, green beans amandine, haroset, kaju curry,
+      khoresh fesenjan, nogada, pesto trapanese, picada catalana, pkhali, salbitxada, satsivi, xató, çerkez tavuğu | +nuts ?eggs ?gluten ?milk ?sesame unclear each
+  bumbu kacang, domoda, encacahuatado, kacang, karedok, kuli kuli, mafé, nkatenkwan, ocopa, palli chutney,
       papas con ocopa, pecel, rempeyek, rojak, sabudana khichdi, sambal kacang, satay beef, satay chicken,
-      satay noodle, saus kacang, suya, suya spice, tigadegena,
-      yaji | +peanuts ?crustaceans ?fish ?gluten ?nuts ?sesame ?soya unclear each
+      satay noodle, saus kacang, suya, suya spice, tigadegena, yaji | +peanuts ?crustaceans ?fish ?gluten ?nuts ?sesame ?soya unclear each
   bagara baingan, mirchi ka salan | +peanuts +sesame ?crustaceans ?eggs ?fish ?gluten ?nuts ?soya unclear each
   ketoprak | +peanuts +soya ?crustaceans ?eggs ?fish ?gluten ?nuts ?sesame unclear each
   gimbap, kimbap | +sesame ?crustaceans ?eggs ?fish ?gluten ?molluscs ?nuts ?peanuts ?soya unclear each

@@ -1,76 +1,72 @@
 /** Drinks, with and without alcohol. Notation: ../README.md. */
 export const DRINKS = `
 water,
-    (tap|cold|hot|boiling|warm|lukewarm|iced|ice|filtered|drinking|tepid|bottled|mineral|still|ice cold|cooking|cool|room temperature|salted|chilled|simmering|just boiled|starchy|kettle|distilled|very hot|bean) water,
-    water from the tap, ice cube, ice, crushed ice
-  ~ pasta water, (pasta cooking|starchy pasta|reserved pasta|pasta boiling) water, noodle water | +gluten
-  sparkling water, (soda|tonic|carbonated|fizzy|flavoured sparkling) water, club soda, seltzer, Perrier, tonic,
-      Schweppes
+    (tap|hot|boiling|warm|iced|ice|drinking|tepid|mineral|still|ice cold|cooking|cool|room temperature|simmering|just boiled|kettle|distilled|very hot|bean) water,
+    water from the tap, ice cube, ice
+  ~ pasta water, (pasta cooking|pasta boiling) water, noodle water | +gluten
+  sparkling water, (soda|tonic|carbonated|fizzy) water, club soda, seltzer, Perrier, tonic, Schweppes
 juice,
-    (apple|fruit|pineapple|mango|cranberry|pomegranate|grape|pear|tropical|cherry|white grape|unsweetened apple|cloudy apple|carrot|beetroot|peach|passion fruit|blackcurrant|prune|lemon and lime|multivitamin|fresh|vegetable|clementine|citrus|pure apple) juice,
+    (apple|fruit|pineapple|mango|cranberry|pomegranate|pear|tropical|cherry|cloudy apple|carrot|beetroot|peach|passion fruit|blackcurrant|prune|lemon and lime|multivitamin|fresh|clementine|citrus) juice,
     smoothie, fruit smoothie, nectar, apricot nectar, Ribena, Capri Sun, Innocent smoothie | each
   vegetable juice | +celery
   (grape|white grape) juice | ?sulphites
-coffee, (instant|ground|strong|black|brewed|hot|cold|decaf|filter) coffee, coffee (bean|granule|powder|grounds),
-    espresso, espresso powder, instant espresso powder, instant espresso, cold brew, Nescafé, coffee pod,
-    espresso bean, strong brewed coffee
+coffee, (strong|black|brewed|hot|filter) coffee, coffee (bean|granule|powder|grounds), espresso,
+    espresso powder, cold brew, Nescafé, coffee pod, espresso bean, strong brewed coffee
   latte, cappuccino, white coffee, frappuccino, flat white, mocha, Irish cream coffee, iced latte | +milk
   coffee extract, coffee essence, Camp coffee
-tea,
-    (green|black|herbal|Earl Grey|chamomile|mint|peppermint|iced|English breakfast|ginger|rooibos|jasmine|white|strong|loose leaf|breakfast|oolong|chai|fruit|builder's) tea,
-    tea bag, teabag, tea leaf, chai, rooibos, Earl Grey, yerba mate, chamomile, Lipton, Yorkshire Tea, PG Tips
+tea, (green|black|Earl Grey|iced|jasmine|white|strong|breakfast|oolong|chai|builder's) tea, tea bag, teabag,
+    tea leaf, chai, Earl Grey, yerba mate, Lipton, Yorkshire Tea, PG Tips
+  herbal tea, rooibos, chamomile, (chamomile|mint|peppermint|ginger|rooibos|fruit) tea,
+      (herbal|chamomile|mint|peppermint|ginger|rooibos|fruit) (tea bag|teabag)
   ~ matcha, matcha powder
   ~ kombucha
   chai latte, matcha latte | +milk
 egg cream | +milk ?eggs
 hot chocolate, hot cocoa, cocoa drink | ?milk ?soya
-cola = Coke = Coca Cola = Coca-Cola = Pepsi = Diet Coke, lemonade, ginger ale, soda, soft drink, energy drink,
-    Red Bull, Monster, cordial, (orange|fruit|blackcurrant|lemon|lime|diluting) squash, squash drink, root beer,
-    Sprite, Fanta, 7UP, 7-Up, Dr Pepper, Lucozade, Gatorade, sports drink, elderflower cordial, cream soda,
-    fizzy drink, lime cordial, soda pop, Irn-Bru, orange soda, Vimto, Robinsons, Tango, Mountain Dew, bitter lemon,
-    Rose's lime cordial, Bundaberg, electrolyte drink | each
+cola = Coke = Coca-Cola = Pepsi = Diet Coke, lemonade, ginger ale, soda, soft drink, energy drink, Red Bull,
+    Monster, (fruit|blackcurrant|lime|diluting) squash, squash drink, root beer, Sprite, Fanta, 7-Up, Dr Pepper,
+    Lucozade, Gatorade, sports drink, cream soda, fizzy drink, soda pop, Irn-Bru, orange soda, Vimto, Robinsons,
+    Tango, Mountain Dew, bitter lemon, Rose's lime cordial, Bundaberg, electrolyte drink | each
   (elderflower|lime) cordial, cordial, lemon squash, orange squash | ?sulphites
   ginger beer, alcohol free ginger beer, non-alcoholic ginger beer
   barley water, lemon barley water | +gluten
 alcohol, booze, spirit alcohol, liquor, spirits | +alcohol
-  beer, lager, ale, stout, (pale|brown|Belgian|wheat|dark|light|Mexican|craft) (ale|beer), Guinness, IPA, porter,
-      bitter beer, pilsner, Budweiser, Corona, Heineken, shandy, pale lager, bottle of beer, beer batter beer, Modelo,
+  beer, lager, ale, stout, (pale|brown|Belgian|wheat|dark|light|Mexican|craft) (ale|beer), Guinness, IPA,
+      porter, pilsner, Budweiser, Corona, Heineken, shandy, bottle of beer, beer batter beer, Modelo,
       bottle of lager | +gluten ?sulphites
     gluten free beer | ?gluten
     alcohol-free beer, non-alcoholic beer, root ale | ?alcohol
-  cider, (dry|hard|pear|medium|apple|strong dry) cider, perry, scrumpy, Magners, Strongbow | ?sulphites
+  cider, (dry|pear|apple|strong dry) cider, perry, scrumpy, Magners, Strongbow | ?sulphites
     apple cider unfiltered, sweet cider, fresh apple cider, non alcoholic cider | ?alcohol
   wine, (cooking|sweet|dessert|mulled|dry|plum|Moscato|leftover) wine, sangria, glass of wine, vin santo | ?sulphites
     red wine, (dry red|full bodied red|leftover red|fruity red|good red) wine, merlot, Shiraz, Rioja, Pinot Noir,
         burgundy, Lambrusco, cabernet, Cabernet Sauvignon, Chianti, claret, malbec, Beaujolais
-    white wine, (dry white|crisp white|fruity white|good white) wine, Chardonnay, Sauvignon Blanc, Riesling,
-        Pinot Grigio
+    white wine, (dry white|fruity white|good white) wine, Chardonnay, Sauvignon Blanc, Riesling, Pinot Grigio
     rosé, rosé wine
     prosecco, champagne, cava, sparkling wine
-    sherry, (dry|cream|cooking|fino|sweet|amontillado|medium|Pedro Ximénez) sherry, port, (ruby|tawny) port, Madeira,
-        Marsala, (sweet|dry) Marsala, vermouth, dry vermouth, dry white vermouth, Martini,
-        (Madeira|port|Marsala|fortified) wine, Noilly Prat, Pernod pastis, Campari, Aperol, port wine,
-        sweet vermouth | each
+    sherry, (dry|cream|cooking|fino|sweet|amontillado|medium|Pedro Ximénez) sherry, port, (ruby|tawny) port,
+        Madeira, Marsala, (sweet|dry) Marsala, vermouth, dry vermouth, dry white vermouth, Martini,
+        (Madeira|Marsala|fortified) wine, Noilly Prat, Pernod pastis, Campari, Aperol, port wine, sweet vermouth | each
     rice wine, Shaoxing,
         (Shaoxing|Chinese cooking|Shaohsing|Xiaoxing|Shaoxing rice|Shaoxing cooking|rice cooking|Chinese) wine,
         shaohsing rice wine, sake, cooking sake, soju, makgeolli | ?gluten
     mirin, hon mirin, aji mirin, sweet rice wine, mirin seasoning | ?gluten
     non-alcoholic wine, alcohol-free wine, dealcoholised wine | ?alcohol
-  whisky, whiskey, bourbon, Scotch, (Scotch|Irish|rye) (whisky|whiskey), Jack Daniel's, bourbon whiskey
-  vodka, gin, rum, (dark|white|spiced|light|gold|coconut) rum, brandy, cognac, tequila, Calvados, cachaça, Pimm's,
-      kirsch, Armagnac, grappa, apple brandy, schnapps, mezcal, absinthe, pastis, Pernod, ouzo, arak, aquavit,
-      Bacardi, sambuca, sloe gin, cherry brandy, Chambord, raki, bitters, Angostura bitters, orange bitters,
+  whisky, whiskey, bourbon, Scotch, (Scotch|Irish|rye) (whisky|whiskey), Jack Daniel's, bourbon whiskey, Jameson
+  vodka = Smirnoff, gin = Tanqueray = sloe gin, rum = Bacardi = Captain Morgan = Malibu = rhum, (dark|white|spiced|light|gold|coconut) rum, brandy, cognac, tequila, Calvados, cachaça,
+      Pimm's, kirsch, Armagnac, grappa, apple brandy, schnapps, mezcal, absinthe, pastis, Pernod, ouzo, arak,
+      aquavit, cherry brandy, Chambord, raki, bitters, Angostura bitters, orange bitters,
       Jägermeister, rum essence, pisco | each
-  liqueur, (orange|coffee|cherry|elderflower|herbal|banana|peach|raspberry|melon) liqueur,
-      Cointreau = triple sec = orange liqueur = Grand Marnier, Kahlúa = Kahlua = coffee liqueur, limoncello,
-      crème de cassis, Tia Maria, St Germain, cassis, curaçao, Midori, creme de cassis, Sambuca, Malibu,
-      crème de menthe, chocolate liqueur, Galliano, Kirschwasser | each
-    amaretto, Disaronno, Frangelico, almond liqueur, nocino, crème de noyaux | ?nuts
+  liqueur, (cherry|elderflower|herbal|banana|peach|raspberry|melon) liqueur,
+      Cointreau = triple sec = orange liqueur = Grand Marnier, Kahlua = coffee liqueur, limoncello, Tia Maria,
+      St Germain, cassis, curaçao, Midori, creme de cassis, Sambuca, mead, crème de menthe, chocolate liqueur,
+      Galliano, Kirschwasser | each
+    amaretto, Disaronno, almond liqueur, crème de noyaux | ?nuts
     Frangelico, hazelnut liqueur, nocino | +nuts
-    Baileys, Irish cream, cream liqueur, Irish cream liqueur, Baileys Irish Cream | +milk
+    Baileys, Irish cream, cream liqueur, Baileys Irish Cream | +milk
     advocaat | +eggs ?milk
-  bouquet of wine, cocktail, mojito, margarita, punch drink, mulled cider, daiquiri, piña colada, pina colada,
-      hard seltzer, White Claw, alcopop | ?sulphites
+  bouquet of wine, cocktail, mojito, margarita, punch drink, mulled cider, daiquiri, piña colada, hard seltzer,
+      White Claw, alcopop | ?sulphites
     Bloody Mary, Bloody Mary mix | +celery +fish ?gluten ?mustard
 meal replacement, Huel, SlimFast, protein shake, Complan, Soylent | ?milk +soya ?gluten each
 `;

@@ -1,9 +1,8 @@
 /** Fish, crustaceans, molluscs and their products. Notation: ../README.md. */
 export const FISH = `
-seafood, mixed seafood, seafood mix, seafood cocktail, seafood stick mix, fruits de mer,
-    frutti di mare | ?fish ?crustaceans ?molluscs
+seafood, seafood mix, seafood cocktail, seafood stick mix, fruits de mer, frutti di mare | ?fish ?crustaceans ?molluscs
   fish, fish (fillet|steak|portion), fresh fish, any fish | +fish -crustaceans -molluscs
-    white fish, white fish fillet, firm white fish, whitefish, flaky white fish, any white fish
+    white fish, white fish fillet, whitefish, any white fish
       cod, cod (fillet|loin|steak), codfish, black cod, sablefish, skrei
       haddock, haddock fillet
       hake, pollock = pollack, coley = saithe, whiting, ling fish, hoki, hake fillet, pollock fillet, Alaska pollock,
@@ -12,36 +11,35 @@ seafood, mixed seafood, seafood mix, seafood cocktail, seafood stick mix, fruits
       monkfish, monkfish tail | +unkosher
       tilapia, tilapia fillet
       catfish, basa, pangasius, catfish fillet, swai, river cobbler | +unkosher
-      red snapper = snapper, grouper, mahi mahi = mahi-mahi = dorado, barramundi, rockfish, orange roughy,
-          sea trout fillet, mullet, grey mullet, John Dory, gurnard | each
+      red snapper = snapper, grouper, mahi-mahi = dorado, barramundi, rockfish, orange roughy, sea trout fillet,
+          mullet, grey mullet, John Dory, gurnard | each
       sea bass, seabass, sea bass fillet, branzino, bass fillet, Chilean sea bass, striped bass
       sea bream, bream, seabream, dorade
-      plaice, sole, (lemon|Dover) sole, flounder, turbot, brill, dab fillet, megrim, plaice fillet | each
-      skate wing, ray wing, dogfish, rock salmon, shark | +unkosher each
+      plaice, sole, (lemon|Dover) sole, flounder, brill, dab fillet, megrim, plaice fillet | each
+      turbot | +unkosher
+      skate wing, ray wing, dogfish, rock salmon, huss, shark, lumpfish, wolffish, lamprey | +unkosher each
       perch, pike, zander, walleye, carp, pike perch | each
     salmon, salmon (fillet|steak|side|portion), side of salmon, (Atlantic|wild|sockeye|Alaskan|coho|king) salmon
       ~ smoked salmon, lox, smoked salmon trimming, hot smoked salmon
         ~ gravlax, gravadlax | from
       ~ tinned salmon, canned salmon
-    trout, trout fillet, rainbow trout, Arctic char, sea trout, steelhead, steelhead trout, brook trout
+    trout, trout fillet, Arctic char, sea trout, steelhead, steelhead trout, brook trout
       ~ smoked trout
-    mackerel, mackerel fillet, Spanish mackerel
+    mackerel, mackerel fillet
       ~ smoked mackerel, peppered mackerel
       ~ tinned mackerel, canned mackerel
-    tuna, tuna (chunk|flake|fish), (tinned|canned|albacore|skipjack|yellowfin) tuna, can of tuna, tin of tuna, ahi,
-        StarKist
+    tuna, tuna (chunk|flake|fish), (albacore|skipjack|yellowfin) tuna, can of tuna, tin of tuna, ahi, StarKist
       tuna steak, fresh tuna, ahi tuna, bluefin, sashimi tuna, sushi grade tuna
     swordfish, swordfish steak, marlin | +unkosher each
-    sardine, (tinned|canned) sardine, pilchard, fresh sardine
+    sardine, pilchard, fresh sardine
     herring, matjes
       ~ kipper, kipper fillet, kippered herring, bloater
       rollmop, rollmop herring, pickled herring, soused herring | ?mustard ?sulphites
     anchovy, anchovy (fillet|paste), boquerones, anchovy essence, white anchovy, pissala
       patum peperium, gentleman's relish | +milk ?gluten
       anchoïade, bagna cauda, bagnacauda
-    ~ smoked fish, smoked (haddock|cod), finnan haddie, Arbroath smokie, smoked white fish, undyed smoked haddock,
-        smoked eel
-    eel, unagi, sturgeon, jellied eel | +unkosher each
+    ~ smoked fish, smoked (haddock|cod), finnan haddie, Arbroath smokie, smoked white fish, undyed smoked haddock
+    eel, sturgeon, (jellied|smoked|conger) eel | +unkosher each
       unagi | ?gluten ?soya
     sprat, whitebait, smelt fish, sild, milkfish, bonito, kingfish, wahoo, tilefish, barracuda, pomfret, hilsa, rohu,
         escolar, amberjack, yellowtail, hamachi, croaker, sea robin, Bombay duck | each
@@ -49,8 +47,9 @@ seafood, mixed seafood, seafood mix, seafood cocktail, seafood stick mix, fruits
         dashi, dashi stock, hondashi, dashi powder, dashi granule, dashi stock powder | ?gluten ?soya ?milk
         vegan dashi, kombu dashi, shiitake dashi | -fish ?soya
     ~ salt cod, bacalao, bacalhau, stockfish, saltfish, dried fish, ikan bilis, baccala, salt fish
-    ~ fish roe, roe, fish egg, (salmon|trout|flying fish) egg, caviar, flying fish roe, tobiko, masago, ikura, taramasalata, cod roe, salmon roe, lumpfish roe, tarama, bottarga,
-        mentaiko, lumpfish caviar, trout roe | ?milk ?gluten
+    ~ fish roe, roe, fish egg, (salmon|trout) egg, tobiko, masago, ikura, cod roe, salmon roe, mentaiko,
+        trout roe | ?milk ?gluten
+      caviar, lumpfish (roe|caviar) | +unkosher
       taramasalata = tarama, bottarga | each
     ~ fish finger, fish stick, breaded fish, battered fish, fish nugget, fish and chips,
         fish ball, gefilte fish, quenelle de brochet, (fish|pike) quenelle, fish burger, scampi style fish,
@@ -60,15 +59,14 @@ seafood, mixed seafood, seafood mix, seafood cocktail, seafood stick mix, fruits
         kani, fish stick surimi, ocean stick, imitation lobster | +crustaceans +gluten +eggs ?soya ?molluscs
     ~ fish pie mix | ?crustaceans
     ~ fish oil, cod liver oil, omega 3 fish oil
-    ~ isinglass, fish gelatine, fish gelatin, fish collagen
+    ~ isinglass, fish gelatine, fish gelatin, fish collagen | ?unkosher
     ~ fish paste, fish pate, salmon spread, tuna pate, mackerel pate, salmon paste, smoked mackerel pate, tuna mayo,
         tuna mayonnaise, tuna salad filling | ?milk ?eggs
     ~ sashimi | ?molluscs ?crustaceans
-  shellfish, fresh shellfish, mixed shellfish | -fish ?crustaceans ?molluscs +unkosher
+  shellfish, fresh shellfish | -fish ?crustaceans ?molluscs +unkosher
     crustacean | +crustaceans -molluscs
-      prawn, (king|tiger|jumbo|raw|cooked|cold water|North Atlantic) prawn, shrimp,
-          (king|jumbo|large|tiger|rock|bay) shrimp, prawn tail, peeled prawn, gamba, ebi, black tiger,
-          tiger shrimp
+      prawn, (king|tiger|raw|cooked|cold water|North Atlantic) prawn, shrimp, (king|tiger|rock|bay) shrimp,
+          prawn tail, gamba, ebi, black tiger
         ~ dried shrimp, dried prawn, shrimp powder | ?fish
         ~ shrimp paste, belacan, belachan, prawn paste, terasi, trasi, kapi, bagoong | ?fish
         langoustine, Norway lobster, Dublin Bay prawn
@@ -86,9 +84,8 @@ seafood, mixed seafood, seafood mix, seafood cocktail, seafood stick mix, fruits
         lobster bisque, crab bisque, bisque | +milk ?gluten ?fish ?alcohol ?celery ?sulphites
       crayfish, crawfish, crawdad, yabby, Moreton Bay bug, krill
     mollusc, mollusk | +molluscs -crustaceans
-      mussel, (green lipped|fresh|blue) mussel, mussel meat
-      clam, (little neck|razor|baby|canned|surf) clam, vongole, clam meat, palourde, littleneck clam,
-          littleneck, geoduck, quahog
+      mussel, (green lipped|fresh) mussel, mussel meat
+      clam, (little neck|razor|surf) clam, vongole, clam meat, palourde, littleneck clam, littleneck, geoduck, quahog
         clam juice, clam broth | ?celery
         clamato | +celery
         pickled cockle, cockles in vinegar | ?sulphites
@@ -96,9 +93,9 @@ seafood, mixed seafood, seafood mix, seafood cocktail, seafood stick mix, fruits
       cockle
       oyster, fresh oyster, smoked oyster
       scallop, (king|queen|bay|sea) scallop, queenie, coquille, noix de Saint-Jacques
-      squid, calamari, squid (ring|tube), baby squid, calamari ring
+      squid, calamari, squid (ring|tube), calamari ring
         fried calamari, calamari fritti, breaded calamari | +gluten ?eggs
-      octopus, baby octopus
+      octopus
       cuttlefish
       squid ink, cuttlefish ink
       whelk, winkle, periwinkle, abalone, conch, sea snail, snail, escargot, limpet, sea urchin, uni | each

@@ -1,89 +1,87 @@
 /** Fruit: fresh, dried and in tins. Notation: ../README.md. */
 export const FRUIT = `
-fruit, (mixed|frozen|seasonal|tropical|soft|stone|frozen mixed) fruit, fruit salad, fruit piece
+fruit, (frozen|tropical|stone|frozen mixed) fruit, fruit salad, fruit piece
   apple,
-      (red|green|eating|cooking|Bramley|Granny Smith|Gala|Pink Lady|Braeburn|Fuji|Honeycrisp|Cox|dessert|crisp|tart|Golden Delicious|Jazz|baking|Red Delicious|McIntosh|sweet|Bramley cooking|crab) apple,
+      (red|green|eating|cooking|Bramley|Granny Smith|Gala|Pink Lady|Braeburn|Fuji|Honeycrisp|honey crisp|Cox|dessert|Golden Delicious|Jazz|baking|Red Delicious|McIntosh|sweet|Bramley cooking|crab) apple,
       Granny Smith, Bramley, Honeycrisp, Pink Lady, crabapple, Golden Delicious
     ~ apple sauce, applesauce, (unsweetened|sweetened|Bramley|smooth) (apple sauce|applesauce), apple purée,
-        apple puree, apple compote, stewed apple
+        apple compote, stewed apple
     ~ apple butter
     ~ dried apple, apple ring | ?sulphites
-  pear, (Conference|Williams|Bosc|Anjou|Asian|nashi|Bartlett|comice|Korean|Rocha|red) pear, nashi
-  quince, medlar, prickly pear = prickly pear fruit = cactus pear = cactus fruit = nopal fruit = tuna roja = tuna rojas | each
-  banana, (overripe|mashed|frozen|very ripe) banana
-    ~ banana chip, dried banana
-  berry, mixed berry, (frozen|summer|frozen mixed|mixed frozen|forest) berry, berry (mix|medley), forest fruit,
-      summer fruit, fruits of the forest, black forest fruit, gooseberries mix, frozen berry mix
-    açaí = acai = acai berry, elderberry, cloudberry, sea buckthorn, lingonberry, goji = goji berry | each
-    strawberry, (frozen|hulled|wild) strawberry
+  pear, (Conference|Williams|Bosc|Anjou|nashi|Bartlett|comice|Rocha|red) pear, nashi
+  quince, medlar, prickly pear = prickly pear fruit = cactus pear = cactus fruit = nopal fruit = tuna rojas | each
+  banana, (frozen|very ripe) banana
+    ~ dried banana
+  berry, (frozen|summer|frozen mixed|forest) berry, berry (mix|medley), forest fruit, summer fruit,
+      fruits of the forest, black forest fruit, gooseberries mix, frozen berry mix
+    acai = acai berry, elderberry, cloudberry, sea buckthorn, lingonberry, goji = goji berry | each
+    strawberry, (frozen|wild) strawberry
     raspberry, frozen raspberry
     blueberry, (wild|frozen) blueberry, bilberry, huckleberry
     blackberry = bramble, boysenberry, loganberry, marionberry, mulberry, tayberry | each
     gooseberry, Cape gooseberry, physalis
     redcurrant = red currant, blackcurrant, whitecurrant | each
     cranberry, frozen cranberry
-  cherry, (sour|sweet|black|pitted|Morello|frozen|dark|bing|dark sweet) cherry
+  cherry, (sour|sweet|black|Morello|frozen|dark|bing|dark sweet) cherry
     ~ glacé cherry, maraschino cherry, maraschino, candied cherry, cocktail cherry,
         Luxardo cherry | ?sulphites
   peach, (ripe|white|yellow|doughnut|donut|flat|tinned|canned|sliced) peach, nectarine, (tinned|canned) peach slice,
       peach slice | each
-  apricot, (tinned|canned) apricot
-    ~ dried apricot, ready to eat apricot, (soft|organic dried) dried apricot | ?sulphites
+  apricot
+    ~ dried apricot, ready to eat apricot, organic dried dried apricot | ?sulphites
       unsulphured dried apricot, unsulphured apricot | -sulphites
   plum, (Victoria|red|black) plum, damson, greengage, mirabelle, pluot, ume plum, ume
     ~ umeboshi, umeboshi paste
     sloe
-    ~ prune, pitted prune, dried plum | ?sulphites
-  mango, (green|Alphonso|frozen|Kesar) mango, mango (chunk|pulp|purée|puree|cube|slice|flesh)
+    ~ prune, dried plum | ?sulphites
+  mango, (green|Alphonso|frozen|Kesar) mango, mango (chunk|pulp|purée|cube|slice|flesh)
     ~ dried mango | ?sulphites
     ~ amchur, mango powder, amchoor
-  pineapple, pineapple (chunk|ring|slice|piece|tidbit), (tinned|canned|frozen) pineapple, canned pineapple chunk
+  pineapple, pineapple (chunk|ring|slice|piece|tidbit), frozen pineapple
     ~ dried pineapple | ?sulphites
   papaya, green papaya, passion fruit = passionfruit, passion fruit pulp, lychee = litchi,
       dragon fruit = pitaya = dragonfruit, guava, star fruit = carambola = starfruit, rambutan, longan, mangosteen,
       persimmon = sharon fruit, durian, custard apple, soursop, kumquat, sapodilla, tamarillo, feijoa, ackee | each
   eggfruit, canistel
   kiwano, horned melon
-  kiwi, kiwi fruit, kiwifruit, golden kiwi
+  kiwi, kiwi fruit, kiwifruit
   pomegranate, pomegranate (seed|aril)
   fig
     ~ dried fig | ?sulphites
-  grape, (red|green|white|black|seedless|red seedless|green seedless|Concord) grape
+  grape, grape must, saba, (red|green|white|black|red seedless|green seedless|Concord) grape
   melon, cantaloupe, honeydew, (honeydew|cantaloupe|galia|Charentais|piel de sapo) melon, galia
     ~ watermelon, watermelon flesh | from
   citrus, citrus fruit, citrus zest, yuzu, yuzu juice, bergamot, pomelo, citron, calamansi | each
-    lemon, (unwaxed|Meyer|Amalfi|Sicilian) lemon, lemon (wedge|slice|half|quarter)
+    lemon, (Meyer|Amalfi|Sicilian) lemon, lemon (wedge|slice|half|quarter)
       = lemon juice, juice of lemon, squeeze of lemon, squeeze of lemon juice | from
         bottled lemon juice, Jif lemon, ReaLemon, PLJ | ?sulphites
       = lemon zest, lemon (peel|rind), zest of lemon | from
       ~ preserved lemon
       ~ lemon extract, lemon oil, lemon essence, lemon flavouring, lemon extract flavouring
-    lime, (key|unwaxed|Persian|caviar|finger) lime, lime (wedge|half|slice)
-      = lime juice, juice of lime, (bottled|key) lime juice, squeeze of lime, squeeze of lime juice | from
+    lime, (key|caviar|finger) lime, lime (wedge|half|slice)
+      = lime juice, juice of lime, key lime juice, squeeze of lime, squeeze of lime juice | from
       = lime zest, lime (peel|rind), zest of lime | from
-      ~ dried lime, loomi, black lime, Persian dried lime
-    orange, (blood|navel|Seville|unwaxed|juicing|Valencia|cara cara) orange, orange (segment|slice|wedge|half)
-      ~ orange juice, juice of orange, smooth orange juice, OJ, Tropicana, squeezed orange juice
+      ~ dried lime, loomi, black lime
+    orange, (blood|navel|Seville|juicing|Valencia|cara cara) orange, orange (segment|slice|wedge|half)
+      ~ orange juice, juice of orange, OJ, Tropicana
       = orange zest, orange (peel|rind), zest of orange | from
       ~ orange extract, orange oil, orange essence
-    clementine, satsuma, mandarin, tangerine, (mandarin|clementine|satsuma) segment, mandarin orange, easy peeler,
-        canned mandarin orange, cuties
-    grapefruit, (pink|ruby|red|white) grapefruit, grapefruit juice
+    clementine, satsuma, mandarin, tangerine, (mandarin|clementine|satsuma) segment, mandarin orange,
+        easy peeler, cuties
+    grapefruit, (ruby|red|white) grapefruit, grapefruit juice
   rhubarb, rhubarb (stalk|stick), forced rhubarb, stick of rhubarb
-  coconut, coconut (flesh|meat|half), young coconut, noix de coco | +nutlike
+  coconut, coconut (flesh|meat|half), noix de coco | +nutlike
     ~ desiccated coconut, coconut (flake|chip|shaving), shredded coconut,
-        (unsweetened|sweetened|grated|dried|toasted|flaked) coconut, (unsweetened|sweetened) shredded coconut,
-        coconut powder | ?sulphites
+        (unsweetened|sweetened|grated|dried|toasted|flaked) coconut, coconut powder | ?sulphites
     ~ coconut water
-  ~ dried fruit, mixed dried fruit, candied fruit, candied peel, mixed peel, crystallised fruit, cut mixed peel,
+  ~ dried fruit, candied fruit, candied peel, mixed peel, crystallised fruit, cut mixed peel,
       candied (orange|lemon) peel, fruit and peel, candied orange, candied (citrus peel|citron), dried mixed fruit,
       crystallized fruit, vine fruit | ?sulphites
-    raisin, sultana, currant, golden raisin, (jumbo|seedless|Thompson) raisin, Zante currant, craisin raisin
-    date, (medjool|pitted|stoned|deglet nour|soft|Medjoul) date, medjool, date paste
-    dried cranberry, dried berry, Craisins, craisin
+    raisin, sultana, currant, Thompson raisin, Zante currant, craisin raisin
+    date, (medjool|deglet nour|Medjoul) date, medjool, date paste
+    dried cranberry, dried berry, Craisins
     dried cherry = dried sour cherry = sour cherries dried, dried blueberry, barberry = dried barberry,
-        dried goji berry, dried strawberry = freeze dried strawberry, freeze dried raspberry, freeze dried fruit,
-        freeze dried berry | each
+        dried goji berry, dried strawberry, freeze dried raspberry, freeze dried fruit, freeze dried berry | each
   ~ tinned fruit, canned fruit, fruit cocktail, tinned pear, canned pear, tinned peach in syrup, fruit in syrup,
       tinned fruit salad
   ~ fruit purée, fruit coulis, fruit pulp, compote, fruit compote, berry compote, raspberry coulis,

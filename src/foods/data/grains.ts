@@ -2,29 +2,27 @@
 export const GRAINS = `
 gluten, cereal containing gluten | +gluten
   wheat, wheat (berry|germ|bran|starch|protein|gluten|grain|fibre|fiber), wheatberry, wheatgerm, wholewheat,
-      wholegrain wheat, durum wheat, durum, einkorn, emmer, Kamut, khorasan, khorasan wheat, whole wheat, triticale,
+      durum wheat, durum, einkorn, emmer, Kamut, khorasan, khorasan wheat, whole wheat, triticale,
       hydrolysed wheat protein, bran, wheat flake
     spelt, spelt grain, pearled spelt
     farro, freekeh = frikeh = green wheat | each
     bulgur, bulgur wheat, bulghur, bulghur wheat, burghul, cracked wheat, pourgouri
-    couscous, cous cous, (giant|wholewheat|pearl|Israeli|Moroccan|whole wheat) couscous, ptitim, fregola, moghrabieh,
-        maftoul
+    couscous, cous cous, (pearl|Israeli|whole wheat) couscous, ptitim, fregola, moghrabieh, maftoul
     semolina, semola, rava, sooji, suji, durum wheat semolina, fine semolina, semolina flour, cream of wheat,
-        Cream of Wheat, farina, farina porridge
+        farina, farina porridge
     seitan, vital wheat gluten, wheat meat, setan | ?soya
-  barley, pearl barley, pearled barley, pot barley, barley flake, hulled barley, barley couscous
+  barley, pearl barley, pearled barley, pot barley, barley flake, barley couscous
   rye, rye grain, rye flake, rye berry
-  oat, rolled oat, (porridge|jumbo|quick|old fashioned|steel cut|pinhead|instant|quick cook|whole) oat, oatmeal,
-      porridge, oat flake, Quaker oat, oat bran, oat groat, oat fibre
+  oat, (porridge|old fashioned|steel cut|pinhead|quick cook|whole) oat, oatmeal, porridge, oat flake,
+      Quaker oat, oat bran, oat groat, oat fibre
   malt, malt extract, barley malt, malt syrup, malt powder, barley syrup, malted barley, diastatic malt powder,
       malt flour
     Ovaltine, Milo | +milk
-flour, (plain|all purpose|white|wheat|AP|cake|pastry|sponge) flour, plain white flour, all-purpose flour,
-    white plain flour | +gluten ?lupin
+flour, (plain|all purpose|white|wheat|AP|cake|pastry|sponge) flour, plain white flour, white plain flour | +gluten ?lupin
   ~ wholemeal flour, (whole wheat|wholewheat|wholegrain|white whole wheat|brown|graham|atta|chapati|chapatti) flour,
       atta, maida | from
   ~ self raising flour, self raising, self rising, self rising flour, SR flour | from
-  ~ bread flour, strong flour, strong white flour, strong (white|wholemeal|bread|white bread|wholemeal bread) flour,
+  ~ bread flour, strong flour, strong white flour, strong (wholemeal|bread|white bread|wholemeal bread) flour,
       white bread flour, tipo 00, 00 flour, double zero flour, pizza flour, manitoba flour, high gluten flour | from
   ~ spelt flour, rye flour, barley flour, malted flour, malthouse flour, granary flour, einkorn flour, kamut flour,
       oat flour | from each
@@ -38,7 +36,7 @@ flour, (plain|all purpose|white|wheat|AP|cake|pastry|sponge) flour, plain white 
     ~ glutinous rice flour, sweet rice flour, mochiko, glutinous rice powder | from
   gluten free flour, (plain|self raising|all purpose) gluten free flour,
       gluten free (flour blend|baking flour|flour mix|plain flour|self raising flour|all purpose flour|bread flour),
-      gluten free all-purpose flour, gluten free 1 to 1 flour, Doves Farm gluten free flour | ?lupin
+      gluten free 1 to 1 flour, Doves Farm gluten free flour | ?lupin
   cornflour, cornstarch, corn starch, maize starch, cornstarch slurry, corn flour, Maizena
   maize flour, masa harina, masa, masa flour, maize meal, farine de maïs, farina di mais, harina de maíz, Maismehl
   masarepa, harina PAN, arepa flour
@@ -60,7 +58,7 @@ flour, (plain|all purpose|white|wheat|AP|cake|pastry|sponge) flour, plain white 
   chestnut flour, farine de châtaigne, farina di castagne | +nutlike
   peanut flour, peanut powder, PB2, powdered peanut butter | +peanuts
 rice,
-    (white|long grain|jasmine|easy cook|Thai|Thai jasmine|fragrant|parboiled|Uncle Ben's|Ben's Original|Carolina|plain|instant|converted|medium grain|long grain white) rice,
+    (white|long grain|jasmine|easy cook|Uncle Ben's|Ben's Original|Carolina|plain|converted|long grain white) rice,
     jasmine, rice grain | dry
   basmati rice, basmati, white basmati rice, white basmati
   brown rice, (wholegrain|whole grain|brown basmati|red|black|long grain brown|forbidden|brown jasmine) rice
@@ -70,38 +68,37 @@ rice,
       arborio, carnaroli, vialone nano
   sticky rice, glutinous rice, sweet rice
   = cooked rice,
-      (leftover|cold|day old|boiled|steamed|microwave|steamed white|precooked|pre cooked|cooked white|pouch) rice,
+      (leftover|cold|day old|boiled|steamed|microwave|steamed white|precooked|cooked white|pouch) rice,
       microwave rice pouch, rice pouch, cooked basmati rice, cooked brown rice | from
   ~ puffed rice, crisped rice, poha, flattened rice, rice flake, rice bran
-    Rice Krispies, Rice Krispie, rice cereal, Coco Pops, Rice Bubbles | +gluten
+    Rice Krispies, rice cereal, Coco Pops, Rice Bubbles | +gluten
   ~ rice paper, rice paper (wrapper|sheet|roll), spring roll rice paper, summer roll wrapper
   ~ pilau rice, fried rice, special fried rice, pilaf, pilau, risotto, jollof rice, rice mix, yellow rice mix,
       Rice-A-Roni, savoury rice, Mexican rice, Spanish rice,
       golden vegetable rice | dish ?celery ?milk ?eggs ?gluten ?soya
   ~ rice pudding, Ambrosia, Müllerrice, ambrosia creamed rice, kheer | +milk dish
-  ~ rice cake, puffed rice cake, rice cracker | ?soya ?gluten ?sesame
+  ~ rice cake, rice cracker | ?soya ?gluten ?sesame
   ~ tteok, tteokbokki, Korean rice cake
   ~ mochi, rice dumpling
 [other grains]
   quinoa, (white|red|black|tricolour|tri-colour|tri-color|royal|cooked|tricolor) quinoa, quinoa flake
-  buckwheat, buckwheat groat, kasha, roasted buckwheat
+  buckwheat, sarrasin, blé noir, buckwheat groat, kasha, roasted buckwheat
   millet, amaranth, teff, sorghum, fonio, Job's tears, millet flake, fox nut, makhana | each
-  polenta, (instant|quick cook|fine|coarse|yellow|white|cooked) polenta, cornmeal,
-      (yellow|white|fine|coarse|stone ground) cornmeal, corn meal, grits, hominy grits, corn grits, polenta meal
+  polenta, (quick cook|fine|yellow|white|cooked) polenta, cornmeal, (yellow|white|fine|stone ground) cornmeal,
+      corn meal, grits, hominy grits, polenta meal
     ~ hominy, pozole corn
   mixed grain, grain pouch, ancient grain | ?gluten
   puffed corn, puffed quinoa
 bread,
-    (white|brown|sliced|stale|sandwich|crusty|day old|toasted|soft|granary|seeded|farmhouse|country|soda|Irish soda|Hovis|Warburtons|Kingsmill|Wonder|Texas|malt|multigrain|good|rustic|artisan|milk|potato) bread,
+    (white|brown|sandwich|crusty|day old|farmhouse|country|soda|Irish soda|Hovis|Warburtons|Kingsmill|Wonder|Texas|malt|good|rustic|milk|potato) bread,
     bread slice, slice of bread, loaf of bread, loaf, bread loaf, toast, toastie bread, white loaf, crouton,
     bread cube, Texas toast, melba toast, bread crust, bread heel | +gluten ?lupin ?soya ?milk
-  wholemeal bread, (whole wheat|wholewheat|wholegrain|whole grain|rye|pumpernickel|50/50) bread, pumpernickel,
-      wholemeal toast
+  (whole wheat|wholewheat|wholegrain|whole grain|rye|pumpernickel|50/50) bread, pumpernickel, wholemeal toast
   sourdough, sourdough (bread|loaf|toast|slice), pain de campagne
   baguette, French (bread|stick|loaf), ciabatta, ciabatta bread, focaccia, bread stick loaf, Italian bread,
-      Vienna bread, ficelle, Turkish bread, garlic flatbread, pide | each
-  brioche, brioche (loaf|slice), panettone, hot cross bun, fruit loaf, teacake, raisin bread, stollen, Chelsea bun,
-      cinnamon bun, cinnamon roll, fruit bread, tea cake, iced bun, currant bun | +eggs +milk ?nuts ?sulphites ?sesame each
+      Vienna bread, ficelle, garlic flatbread, pide | each
+  brioche, brioche (loaf|slice), panettone, hot cross bun, fruit loaf, teacake, raisin bread, stollen,
+      Chelsea bun, cinnamon bun, cinnamon roll, fruit bread, iced bun, currant bun | +eggs +milk ?nuts ?sulphites ?sesame each
   challah | +eggs
   garlic bread | +milk
   low carb bread, protein bread, keto bread | ?eggs ?sesame ?nuts
@@ -112,43 +109,39 @@ bread,
     bagel, (plain|cinnamon raisin) bagel
     (sesame|everything) bagel | +sesame
     English muffin, breakfast muffin
-    pretzel, soft pretzel, pretzel bun
+    soft pretzel, pretzel bun
   ~ breadcrumb, bread crumb, rusk, rusk crumb, zwieback,
       (fresh|dried|dry|white|golden|panko|Japanese|Italian|seasoned|brown) (breadcrumb|bread crumb), panko,
       panko crumb, crumb coating, Shake 'n Bake
   ~ stuffing, stuffing mix, sage and onion stuffing, Paxo, Stove Top, stove top stuffing | ?celery ?milk ?eggs ?nuts
   flatbread, flat bread,
       (Greek|folded|lavash|Afghan|Persian|Lebanese|Armenian|Turkish|wholemeal) (flatbread|flat bread|bread), lavash,
-      Lebanese bread, barbari, markook
-    pitta, pita, (pitta|pita) (bread|pocket), wholemeal pitta, pitta chip, pita chip
+      barbari, markook
+    pitta, pita, (pitta|pita) (bread|pocket), pitta chip, pita chip
     naan, naan bread, (garlic|peshwari|plain) naan, nan bread, kulcha | ?milk ?eggs
     chapati, chapatti, roti, phulka
     paratha, roti canai
-    tortilla, (flour|wheat|wholewheat|whole wheat) tortilla, (tortilla|flour) wrap, wrap, wholemeal wrap,
-        burrito wrap, soft tortilla, Mission wrap, Old El Paso wrap, fajita wrap
+    tortilla, (flour|wheat|whole wheat) tortilla, (tortilla|flour) wrap, wrap, burrito wrap, Mission wrap,
+        Old El Paso wrap, fajita wrap
     piadina, sandwich thin | each
     injera, dosa | -gluten ?gluten each
     matzo, matzah, matzoh, matzo meal, matzah meal, matzo ball mix, matzo cracker | ?eggs
-  pizza base, pizza (crust|dough), fresh pizza dough, frozen pizza dough, naan pizza, ready made pizza dough,
-      puff pastry pizza base
+  pizza base, pizza (crust|dough), fresh pizza dough, frozen pizza dough, naan pizza, puff pastry pizza base
   ~ communion wafer, wafer, ice cream cone, ice cream wafer, cone, sugar cone, waffle cone | ?milk
-  ~ cracker, (cream|saltine|water|butter|cheese|wheat|oyster|soda|table) cracker, Ritz, Ritz cracker, saltine,
-      Jacob's, Tuc, TUC biscuit, Goldfish cracker, Cheez-It, water biscuit, crispbread, Ryvita, breadstick, grissini,
-      cracker crumb, Club cracker, Wheat Thin, Triscuit, grissino | ?milk ?sesame
+  ~ cracker, (saltine|water|butter|cheese|wheat|oyster|soda|table) cracker, Ritz, Ritz cracker, saltine, Tuc,
+      TUC biscuit, Goldfish cracker, Cheez-It, cracker crumb, Club cracker, Wheat Thin, Triscuit | ?milk ?sesame
     cream cracker, Jacob's, water biscuit | -milk
     ~ crispbread, Ryvita | from
     ~ breadstick, grissini, grissino | from
     oatcake, oat cake
-corn tortilla, (hard|crunchy|corn|soft corn) taco shell, (soft|yellow|white) corn tortilla, tostada, taco shell,
-    tortillas de maiz, maize tortilla | ?gluten
+corn tortilla, (yellow|white) corn tortilla, tostada, taco shell, tortillas de maiz, maize tortilla | ?gluten
 gluten free bread,
     gluten free (loaf|toast|roll|wrap|bun|pitta|tortilla|breadcrumb|pizza base|crouton|bagel) | ?eggs ?milk ?soya ?lupin
 pasta,
-    (dried|penne|fusilli|rigatoni|macaroni|farfalle|short|long|wheat|small|dry|durum|plain|shaped|bow tie|bowtie|shell|wholewheat|whole wheat|wholemeal|rotini|spaghetti|linguine) pasta,
-    pasta (shell|shape|bow|twist|tube|quill|spiral), Barilla, De Cecco, soup pasta,
-    alphabet pasta | +gluten ?eggs dry
-  spaghetti, (wholewheat|wholemeal|whole wheat|thin|quick cook) spaghetti, spaghettini, spaghettoni, bucatini,
-      capellini, angel hair, angel hair pasta, vermicelli pasta
+    (dried|penne|fusilli|rigatoni|macaroni|farfalle|short|long|wheat|dry|durum|plain|bow tie|bowtie|shell|whole wheat|rotini|spaghetti|linguine) pasta,
+    pasta (shell|shape|bow|twist|tube|quill|spiral), Barilla, De Cecco, soup pasta, alphabet pasta | +gluten ?eggs dry
+  spaghetti, (whole wheat|quick cook) spaghetti, spaghettini, spaghettoni, bucatini, capellini, angel hair,
+      angel hair pasta, vermicelli pasta
   penne, penne rigate, mostaccioli
   fusilli, rotini, cavatappi, gemelli, trofie, casarecce | each
   macaroni, elbow macaroni, maccheroni, elbow pasta, ditalini
@@ -157,8 +150,7 @@ pasta,
       jumbo pasta shell | each
   rigatoni, ziti, tortiglioni, cannelloni, cannelloni tube, manicotti | each
   orzo, orzo pasta, risoni, acini di pepe, stelline, pastina, kritharaki
-  ~ lasagne sheet, (dried|no boil|oven ready) lasagne sheet, lasagna (sheet|noodle), lasagne noodle,
-      lasagne pasta | from
+  ~ lasagne sheet, (dried|no boil) lasagne sheet, lasagna (sheet|noodle), lasagne noodle, lasagne pasta | from
   egg pasta, dried egg pasta | +eggs
   ~ fresh pasta, fresh egg pasta,
       fresh (tagliatelle|linguine|spaghetti|pappardelle|lasagne|fettuccine|penne|lasagne sheet|lasagna sheet) | +eggs
@@ -169,20 +161,19 @@ pasta,
   gluten free pasta,
       (lentil|chickpea|corn|rice|gluten free|red lentil|pea|black bean|quinoa|maize) (pasta|fusilli|penne|spaghetti|macaroni),
       Banza, gluten free (lasagne|lasagna|lasagne sheet|noodle|linguine|tagliatelle) | -gluten ?soya
-noodle, (stir fry|instant|quick cook|Asian|Chinese|fresh|straight to wok|Japanese|medium|fine|thick|dried) noodle,
-    noodle nest, nest of noodles | ?gluten ?eggs dry
-  egg noodle, (medium|fine|thick|fresh|dried|wide) egg noodle, chow mein noodle, lo mein noodle, Hong Kong noodle,
-      lo mein, chow mein, wonton noodle, lokshen | +gluten +eggs
+noodle, (stir fry|quick cook|fresh|straight to wok|fine|dried) noodle, noodle nest, nest of noodles | ?gluten ?eggs dry
+  egg noodle, (fine|fresh|dried) egg noodle, chow mein noodle, lo mein noodle, Hong Kong noodle, lo mein,
+      chow mein, wonton noodle, lokshen | +gluten +eggs
     spaetzle, spätzle | ?milk
-  rice noodle, (flat|thin|wide|brown|fresh|dried|pad Thai|fine|folded) rice noodle, rice stick, rice vermicelli,
-      rice vermicelli noodle, vermicelli rice noodle, vermicelli, ho fun, pho noodle, rice stick noodle, banh pho,
-      flat noodle, mei fun, maifun | -gluten -eggs
+  rice noodle, (flat|brown|fresh|dried|pad Thai|fine) rice noodle, rice stick, rice vermicelli,
+      rice vermicelli noodle, vermicelli rice noodle, ho fun, pho noodle, rice stick noodle, banh pho, flat noodle,
+      mei fun, maifun | -gluten -eggs
     vermicelli, vermicelli noodle | ?gluten
   udon, udon noodle, (fresh|frozen) udon, wheat noodle, somen, somen noodle, (fresh|Chinese|Shanghai) wheat noodle,
       jjajang noodle, Shanghai noodle, hand pulled noodle, lamian, knife cut noodle,
       wholewheat noodle | +gluten -eggs each
-  ramen, ramen noodle, instant ramen, Indomie, Shin Ramyun, Maggi noodle, Top Ramen, Maruchan, Cup Noodles,
-      Pot Noodle, Super Noodles, instant noodle packet | +gluten ?soya ?celery ?milk ?sesame
+  ramen, ramen noodle, Indomie, Shin Ramyun, Maggi noodle, Top Ramen, Maruchan, Cup Noodles, Pot Noodle,
+      Super Noodles, instant noodle packet | +gluten ?soya ?celery ?milk ?sesame
   soba, soba noodle, buckwheat noodle | +gluten -eggs
     100% buckwheat soba, pure buckwheat soba | ?gluten
   glass noodle, cellophane noodle, bean thread, (mung bean|bean thread|sweet potato) noodle, bean vermicelli,
@@ -190,38 +181,33 @@ noodle, (stir fry|instant|quick cook|Asian|Chinese|fresh|straight to wok|Japanes
       kelp noodle, sweet potato starch noodle, konnyaku | -gluten -eggs
   courgetti, zoodle, courgette noodle, zucchini noodle, vegetable noodle, spiralised courgette, butternut noodle,
       boodle, spiralized zucchini, (courgette|zucchini|carrot|cucumber|celeriac|vegetable) (spaghetti|tagliatelle|ribbon) | -gluten -eggs
-wrapper, (wonton|dumpling|gyoza|potsticker|egg roll|spring roll|lumpia) (wrapper|skin|pastry|sheet), wonton,
-    gyoza skin | +gluten ?eggs
+wrapper, (wonton|dumpling|gyoza|potsticker|egg roll|spring roll|lumpia) (wrapper|skin|pastry|sheet) | +gluten ?eggs
   gyoza, dumpling, potsticker, pierogi, momo, dim sum, jiaozi, mandu, wontons, shumai, siu mai, bao dumpling,
       varenyky | ?eggs ?soya ?sesame ?pork ?crustaceans ?meat dish
-cereal, breakfast cereal, bran cereal, Weetabix, Shreddies, Cheerios, All-Bran, bran flake, Grape-Nuts, Wheaties,
-    Weet-Bix, Chex, Life cereal, Kellogg's, Golden Grahams, Cap'n Crunch, Lucky Charms, Frosties, Oatibix,
-    Sugar Puffs, wheat biscuit cereal, malted wheat cereal | +gluten ?milk ?nuts
-  Weetabix = Weet-Bix, Shredded Wheat, Shreddies, Cheerios, Special K, All-Bran, Grape-Nuts, Chex, Raisin Bran,
-      Froot Loops | each
+cereal, breakfast cereal, bran cereal, bran flake, Wheaties, Life cereal, Kellogg's, Golden Grahams,
+    Cap'n Crunch, Lucky Charms, Frosties, Oatibix, Sugar Puffs, wheat biscuit cereal, malted wheat cereal | +gluten ?milk ?nuts
+  Weetabix = Weet-Bix, Shredded Wheat, Shreddies, Cheerios, Special K, All-Bran, Chex, Raisin Bran, Froot Loops | each
   Grape-Nuts, Grape-Nuts cereal | -nuts
   granola, (nut|maple|honey|oat|plain) granola, granola cluster, Jordans, oat cluster | ?nuts ?peanuts ?sesame ?soya
     gluten free granola | -gluten
-  muesli, (Swiss|Alpen|Bircher) muesli, Alpen | +gluten ?nuts +sulphites
+  muesli, (Alpen|Bircher) muesli, Alpen | +gluten ?nuts +sulphites
     gluten free muesli | -gluten
   cornflake, corn flake, Kellogg's cornflakes, cornflake crumb, frosted flake
     Crunchy Nut, crunchy nut cornflakes | +peanuts
-  granola bar, cereal bar, flapjack, protein bar, breakfast bar, energy bar, Kind bar, Nature Valley,
-      Clif bar | ?nuts ?peanuts ?milk ?soya ?sesame dish
-pastry, (ready made|ready rolled) pastry, pastry (sheet|case|shell) | +gluten ?milk ?eggs
-  puff pastry, (ready rolled|all butter|frozen|sheet) puff pastry, rough puff, rough puff pastry, Jus-Rol,
-      puff pastry sheet, sheet of puff pastry, vol au vent case
-  shortcrust pastry, shortcrust, (sweet|ready rolled|short crust|savoury) shortcrust pastry, short crust pastry,
+  granola bar, cereal bar, protein bar, breakfast bar, energy bar, Kind bar, Nature Valley, Clif bar | ?nuts ?peanuts ?milk ?soya ?sesame dish
+pastry, pastry (sheet|case|shell) | +gluten ?milk ?eggs
+  puff pastry, (all butter|frozen|sheet) puff pastry, rough puff, rough puff pastry, Jus-Rol, puff pastry sheet,
+      sheet of puff pastry, vol au vent case
+  shortcrust pastry, shortcrust, (sweet|short crust|savoury) shortcrust pastry, short crust pastry,
       pie (crust|shell|pastry|case), tart (case|shell), tartlet case,
-      (graham cracker|deep dish|frozen|prebaked|9 inch) pie crust, Pillsbury pie crust, pâte sucrée, pate brisee,
-      pâte brisée, sweet pastry, graham cracker crust
+      (graham cracker|deep dish|frozen|9 inch) pie crust, Pillsbury pie crust, pâte sucrée, pate brisee,
+      sweet pastry, graham cracker crust
   filo pastry, filo, phyllo, phyllo (dough|pastry|sheet), filo sheet, yufka, brik pastry, kataifi, phyllo cup
   choux pastry, choux, eclair, profiterole, cream puff | +eggs +milk
-  croissant, (all butter|almond|chocolate) croissant, pain au chocolat, Danish pastry, crescent roll, cinnamon swirl,
-      Pillsbury crescent, crescent dough, crescent roll dough, vol-au-vent | +milk ?nuts
+  croissant, (all butter|almond|chocolate) croissant, pain au chocolat, Danish pastry, crescent roll,
+      cinnamon swirl, Pillsbury crescent, crescent dough, crescent roll dough | +milk ?nuts
   crumpet, scone, pikelet, American biscuit, biscuit dough, canned biscuit, refrigerated biscuit, Pillsbury biscuit,
       buttermilk biscuit, farl | dish each
-  waffle, (Belgian|toaster|frozen|sweet) waffle, pancake = hotcake, crepe = crêpe, blini, Scotch pancake, drop scone,
-      Eggo, Eggo waffle, galette, Yorkshire pudding, aunt bessie's yorkshire pudding, popover,
-      flapjack pancake | +eggs +milk dish each
+  waffle, (Belgian|toaster|frozen|sweet) waffle, pancake = hotcake, crêpe, blini, Scotch pancake, drop scone,
+      Eggo, Eggo waffle, galette, Yorkshire pudding, aunt bessie's yorkshire pudding, popover, flapjack pancake | +eggs +milk dish each
 `;

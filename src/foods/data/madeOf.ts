@@ -33,7 +33,7 @@ red meat | beef, veal, lamb, goat, +pork, venison, elk, moose, bison, kangaroo, 
 white meat | poultry, rabbit ? veal, pork
 game, game meat, wild game, game bird | venison, elk, moose, bison, kangaroo, rabbit, hare, wild boar, boar, quail, partridge, pheasant, grouse, pigeon, squab, guinea fowl, wild duck, ostrich, emu, game pie
 offal, organ meat, variety meat, innards, organ | offal
-caffeine, stimulant | coffee, tea, cola, energy drink, Red Bull, Monster, Mountain Dew, Dr Pepper, cocoa, chocolate, guarana - herbal tea, rooibos, chamomile, chamomile tea, rooibos tea, mint tea, peppermint tea, fruit tea, ginger tea, white chocolate
+caffeine, stimulant | coffee, tea, cola, energy drink, Red Bull, Monster, Mountain Dew, Dr Pepper, cocoa, chocolate, guarana - herbal tea, white chocolate
 grain, cereal grain, whole grain | +gluten, rice, sweetcorn, polenta, cornflour, quinoa, buckwheat, millet, amaranth, teff, sorghum, fonio, mixed grain, cereal
 seed | seed, +sesame ? mustard seed
 brassica, cruciferous, cruciferous vegetable, crucifer, cabbage family | broccoli, cauliflower, cabbage, Brussels sprout, pak choi, kale, spring greens, collard greens, turnip greens, rocket, watercress, radish, turnip, swede, kohlrabi, horseradish, wasabi, mustard, mustard powder, salad leaf, cress
@@ -77,6 +77,7 @@ walnut | baklava, Waldorf salad, muhammara ? +nuts, trail mix
 cashew | korma, Bombay mix ? +nuts, trail mix
 pistachio | baklava, dukkah, kulfi ? +nuts, trail mix
 pine nut | pesto, kibbeh
+buckwheat | soba ? galette, blini
 chestnut | ? stuffing - canned water chestnut, chestnut mushroom
 coconut | piña colada, Bounty, lamington, macaroon, Malibu, laksa, Thai curry, massaman, rendang, satay sauce, korma, green curry, red curry ? granola, vegan ice cream, plant cheese, trail mix, plant milk
 chickpea | hummus, falafel, gram flour, pakora, bhaji, Bombay mix ? dal, veggie burger, minestrone
@@ -96,14 +97,14 @@ aubergine | moussaka, baba ganoush, ratatouille, parmigiana
 chilli | chilli powder, curry powder, ras el hanout, kimchi, hot sauce, gochujang, salsa, arrabbiata, chorizo, Cajun seasoning, mapo tofu, kung pao, tom yum, laksa, tteokbokki, puttanesca ? garam masala, guacamole, chimichurri, paprika, Worcestershire sauce
 pepper | garam masala, ras el hanout - Dr Pepper, Sichuan pepper
 rice | mirin, paella, sushi, onigiri, arancini, congee, biryani, dolma, dosa, kimbap ? miso - cauliflower rice
-mushroom | duxelles, stroganoff, coq au vin, vegetarian oyster sauce ? gravy, Quorn
+mushroom | duxelles, stroganoff, coq au vin, vegetarian oyster sauce ? beef Wellington, gravy, Quorn
 apple | cider, cider vinegar, Calvados, strudel, tarte tatin, Waldorf salad, crumble, mincemeat ? pectin - custard apple
 pear | perry - prickly pear, avocado pear
 banana | banoffee, nice cream ? trail mix - banana shallot, banana pepper, banana blossom
 lemon | limoncello, lemonade, hollandaise, hummus, gremolata ? mayonnaise, guacamole, pesto, tzatziki - lemon grass, lemon sole, lemon thyme, lemon balm
 lime | margarita, mojito, guacamole, pico de gallo ? sweet chilli sauce, pad Thai, Thai curry paste
 orange | marmalade, Cointreau, curaçao, Jaffa Cake, candied peel, mixed peel ? mincemeat, Christmas pudding, cranberry sauce - orange peppers, orange lentil, orange cheddar, orange sweet potato
-citrus | ponzu, citric acid, Earl Grey
+citrus | ceviche, ponzu, citric acid, Earl Grey
 cherry | kirsch, Black Forest gateau, clafoutis - cherry vine tomatoes
 peach | Bellini, nectarine
 plum | - plum tomato
@@ -135,29 +136,37 @@ clove | ras el hanout, mixed spice, garam masala, five spice, chai, bread sauce 
 cardamom | ras el hanout, garam masala, chai, kulfi ? curry powder
 cumin | curry powder, ras el hanout, taco seasoning, fajita seasoning, chilli con carne, falafel, hummus ? garam masala, chilli powder
 coriander | curry powder, ras el hanout, salsa, guacamole, green curry, banh mi, taco seasoning, falafel, green chutney ? garam masala, laksa
+beetroot | ? natural colouring
 turmeric | curry powder, ras el hanout, piccalilli, yellow mustard, English mustard, pilau rice ? garam masala, mustard
 parsley | gremolata, tabbouleh, chimichurri, salsa verde, bouquet garni, garlic butter, chicken kiev ? stuffing, falafel, tartare sauce
 mint | tzatziki, tabbouleh, raita, mojito, After Eight, crème de menthe, Pimm's ? falafel
 basil | pesto, caprese ? pasta sauce, bolognese
+dill | gherkin, gravlax ? tzatziki
+MSG | Aromat, Vegeta, Kewpie ? stock, stock cube, gravy, seasoning, soy sauce, oyster sauce, ramen, Doritos, crisps
+palm oil | Nutella, Oreo ? margarine, chocolate spread, peanut butter, puff pastry, biscuit, shortening, chocolate, ramen
 oregano | za'atar, Italian seasoning, mixed herbs, pizza sauce
 vanilla | custard, crème brûlée, ice cream, panna cotta ? cake
 yeast | Marmite, bread, croissantnut, crumpet, pizza, kombucha, focaccia, alcohol ? vinegar, soy sauce, veggie burger - soda bread, Irish soda bread, tortilla, chapati, matzo
 vinegar | ketchup, mustard, gherkin, piccalilli, chutney, vinaigrette, mayonnaise, brown sauce, BBQ sauce, Worcestershire sauce, hot sauce, pickled vegetable, sushi ? baked bean
 sugar | caramel, icing, jam, chocolate, ketchup, cake, biscuit, meringue, marshmallow, sweets, ice cream, syrup, lemonade, cola, custard, fudge, toffee, sweet chilli sauce, chutney, BBQ sauce, baked bean, brown sauce, brioche - mangetout, pumpkin
 cocoa | chocolate, Ovaltine
-chocolate | brownie, mocha, tiramisu, pain au chocolat, Oreo, Black Forest gateau, profiterole, Snickers, Jaffa Cake, cocoa
-coffee | tiramisu, affogato, Kahlúa, Baileys
+chocolate | mole poblano, Penguin, Freddo, brownie, mocha, tiramisu, pain au chocolat, Oreo, Black Forest gateau, profiterole, Snickers, Jaffa Cake, cocoa
+coffee | tiramisu, Tia Maria, affogato, Kahlúa, Baileys
 tea | bubble tea, boba, genmaicha - tea cake, tea bread
 wine | wine vinegar, boeuf bourguignon, beurre blanc, moules mariniere, zabaglione, balsamic vinegar, brandy ? risotto, bolognese, gravy, stock
 beer | rarebit, beer batter ? fish and chips
+rum | rum baba, baba au rhum, piña colada, mojito, daiquiri ? Christmas cake, trifle
+vodka | Bloody Mary, vodka sauce, penne alla vodka
+juniper | gin ? sauerkraut
 brandy | brandy butter, cognac, Calvados, Christmas pudding ? brandy snap
-beef | Bovril, cottage pie, bolognese, lasagne, burger, boeuf bourguignon, goulash, chilli con carne, Oxo, Beef Wellington, stroganoff ? gelatine, meatball, minced meat, stock - chicken stock, chicken stock cube, fish stock, vegetable stock
-lamb | moussaka, shepherd's pie, kofta, doner, merguez, haggis ? tagine
-chicken | coq au vin, tikka masala, butter chicken, KFC, nugget, club sandwich ? stock, Caesar salad, ramen - beef stock, beef stock cube, fish stock, vegetable stock
+beef | Bovril, cottage pie, bolognese, Cornish pasty, pastitsio, sloppy joe, Reuben, bulgogi, gyudon, lomo saltado, kalbi, burger, boeuf bourguignon, goulash, chilli con carne, Oxo, Beef Wellington, stroganoff ? lasagne, gelatine, meatball, minced meat, stock - chicken stock, chicken stock cube, fish stock, vegetable stock
+lamb | Irish stew, rogan josh, gyro, moussaka, shepherd's pie, kofta, doner, merguez, haggis ? tagine, shawarma, souvlaki
+chicken | cock a leekie, yakitori, karaage, oyakodon, shawarma, coq au vin, tikka masala, butter chicken, KFC, nugget, club sandwich ? stock, Caesar salad, ramen - beef stock, beef stock cube, fish stock, vegetable stock
 turkey | ? gravy, stuffing
 duck | confit de canard, foie gras
 bacon | carbonara, BLT, quiche Lorraine, amatriciana, club sandwich, bacon bits ? baked bean
-ham | croque monsieur, saltimbocca, cordon bleu, eggs Benedict, Hawaiian pizza
+pork | pigs in blankets, devils on horseback, carnitas, al pastor, lardy cake, katsudon, sisig, Cubano, Monte Cristo sandwich, char siu, corn dog ? muffuletta
+ham | Cuban sandwich, croque monsieur, saltimbocca, cordon bleu, eggs Benedict, Hawaiian pizza
 sausage | toad in the hole, Scotch egg, pigs in blankets, currywurst ? stuffing
 offal | haggis, liverwurst, steak and kidney pie, pâté, black pudding
 veal | saltimbocca, osso buco, vitello tonnato, schnitzel

@@ -2,10 +2,9 @@
 export const MEAT = `
 meat, red meat, fresh meat, roast meat, any meat | +meat
   poultry
-    chicken, chicken (piece|strip|meat|portion), diced chicken, chicken chunk, free range chicken, chook
+    chicken, chicken (piece|strip|meat|portion), chicken chunk, free range chicken, chook
       = chicken thigh, chicken thigh (fillet|meat|cutlet)
-      = chicken breast, chicken (fillet|tender|tenderloin|goujon), chicken breast (fillet|half|meat),
-          mini chicken fillet, breast of chicken
+      = chicken breast, chicken (fillet|tender|tenderloin|goujon), chicken breast (fillet|half|meat), breast of chicken
       = chicken leg, chicken quarter, chicken leg quarter, chicken maryland
       = chicken drumstick
       = chicken oyster
@@ -16,13 +15,13 @@ meat, red meat, fresh meat, roast meat, any meat | +meat
           rotisserie chicken meat, deli chicken | from
       ~ minced chicken, ground chicken, chicken mince | from
       ~ chicken liver
-      ~ chicken skin, chicken neck, chicken feet, chicken carcass, chicken bone, chicken giblet, giblets
+      ~ chicken skin, chicken neck, chicken feet, chicken carcass, chicken bone, chicken giblet
       ~ chicken sausage | ?gluten ?milk ?soya ?sulphites ?pork
       ~ chicken kiev | +milk +gluten ?eggs
       ~ chicken nugget, breaded chicken, chicken schnitzel, popcorn chicken, fried chicken,
           chicken dipper | +gluten ?eggs ?milk
       ~ chicken fat, schmaltz
-    turkey, turkey (meat|fillet|escalope|cutlet), diced turkey
+    turkey, turkey (meat|fillet|escalope|cutlet)
       = turkey breast, turkey steak
       = turkey leg, turkey thigh
       whole turkey, turkey crown, Butterball
@@ -36,23 +35,22 @@ meat, red meat, fresh meat, roast meat, any meat | +meat
       ~ duck fat, goose fat
     goose
     quail, partridge, pheasant, grouse, pigeon = wood pigeon, squab, guinea fowl, wild duck, pigeon breast, ostrich, emu | each
-  beef, (stir fry|organic|grass fed) beef, beef (strip|piece), wagyu, wagyu beef
+  beef, stir fry beef, beef (strip|piece), wagyu, wagyu beef
     = beef steak, steak,
-        (sirloin|rump|ribeye|rib eye|fillet|flank|skirt|minute|bavette|T bone|frying|hanger|tri tip|New York strip|strip|porterhouse|flat iron|bistro|round|cube|tomahawk) steak,
+        (sirloin|rump|ribeye|rib eye|fillet|flank|skirt|minute|bavette|T bone|frying|hanger|tri tip|New York strip|porterhouse|flat iron|bistro|cube|tomahawk) steak,
         oyster blade, oyster blade steak, ribeye, rib eye, sirloin, filet mignon, entrecote, chateaubriand,
         beef (fillet|tenderloin|sirloin|rump), fillet of beef, onglet, London broil, tri tip, beefsteak
     = beef joint, beef roast, roasting beef
     = stewing beef, (diced|braised) beef, (braising|stewing|chuck|casserole|shin) (beef|steak),
         beef (stew meat|chuck|shin|shank|cheek|brisket|stewing meat|chuck roast), stew meat, brisket, chuck roast,
         pot roast, ox cheek, oxtail, silverside, topside, beef short rib, short rib, osso buco, ossobuco
-    ~ minced beef, ground beef, beef mince, (lean|extra lean|steak) mince, mince, minced meat, ground meat,
+    ~ minced beef, ground beef, beef mince, (extra lean|steak) mince, mince, minced meat, ground meat,
         hamburger meat, hamburger, ground chuck, minced steak, ground round, ground sirloin | from
-    ~ roast beef, cooked beef, leftover beef, sliced roast beef, pastrami, salt beef, beef brisket slice,
-        leftover roast beef
+    ~ roast beef, cooked beef, leftover beef, pastrami, salt beef, beef brisket slice, leftover roast beef
     ~ corned beef, bully beef
     ~ beef jerky, jerky, biltong, bresaola, beef bacon, pastirma | ?soya ?gluten
-    ~ beef dripping, beef fat, tallow, beef suet, suet | ?gluten
-      Atora, shredded suet | ?gluten
+    ~ beef dripping, dripping, beef fat, tallow, beef suet, suet | ?gluten
+      Atora, shredded suet | +gluten
       suet pastry | +gluten
     ~ beef bone, marrow bone, bone marrow, soup bone
   veal, veal (escalope|cutlet|chop|shank|shoulder), escalope, rose veal
@@ -65,7 +63,7 @@ meat, red meat, fresh meat, roast meat, any meat | +meat
     ~ cooked lamb, roast lamb, leftover lamb
     mutton
   goat, goat meat, kid goat
-  pork, (diced|stir fry|stewing) pork, pork (strip|meat|piece|leg|joint|collar), leg of pork | +pork
+  pork, (stir fry|stewing) pork, pork (strip|meat|piece|leg|joint|collar), leg of pork | +pork
     = pork chop, pork (steak|loin steak|medallion|cutlet|escalope|loin chop), shoulder steak
     = pork tenderloin, pork (fillet|loin), loin of pork, fillet of pork
     = pork shoulder, shoulder of pork, pork (butt|cheek|shoulder steak), Boston butt
@@ -75,66 +73,66 @@ meat, red meat, fresh meat, roast meat, any meat | +meat
     ~ minced pork, ground pork, pork mince | from
       ~ sausage meat, sausagemeat, bulk sausage, ground sausage | from ?gluten ?milk ?soya ?sulphites
     ~ pulled pork, roast pork, cooked pork, leftover pork, char siu, roast pork slice
-    ~ bacon, (streaky|back|smoked|unsmoked|cooked|crispy) bacon, bacon (rasher|lardon|medallion|slice|strip),
-        rasher, slab bacon, Canadian bacon, rasher of bacon, slice of bacon, speck ham
+    ~ bacon, (streaky|back|smoked|cooked) bacon, bacon (rasher|lardon|medallion|slice|strip), rasher,
+        slab bacon, Canadian bacon, rasher of bacon, slice of bacon, speck ham
       lardon
-      pancetta, guanciale, cubed pancetta
+      pancetta, guanciale
     ~ gammon, gammon (steak|joint)
-    ~ ham, (cooked|sliced|smoked|deli|boiled|honey|York|Wiltshire) ham, ham (slice|steak), jambon, country ham
-      Parma ham, prosciutto, serrano ham, jamón, jamon, jamon serrano, Iberico ham, Black Forest ham,
+    ~ ham, (cooked|smoked|deli|boiled|honey|York|Wiltshire) ham, ham (slice|steak), jambon, country ham
+      Parma ham, prosciutto, serrano ham, jamón, jamon serrano, Iberico ham, Black Forest ham,
           prosciutto di Parma, coppa, capicola
-    ~ lard, pork fat, pork dripping, leaf lard, bacon (fat|grease|dripping), lardo, manteca
+    ~ lard, pork fat, pork dripping, bacon (fat|grease|dripping), lardo, manteca
     ~ salt pork, fatback
-    ~ pork rind, pork scratching, pork crackling, chicharron, crackling
+    ~ pork rind, pork scratching, pork crackling, chicharron, crackling, scratchings
     ~ pork pie | +gluten ?eggs ?milk
   ~ sausage,
-      (breakfast|Cumberland|Lincolnshire|Italian|cocktail|country|sweet Italian|hot Italian|British|good quality) sausage,
+      (breakfast|Cumberland|Lincolnshire|cocktail|country|sweet Italian|hot Italian|good quality) sausage,
       chipolata, banger, sausage link, salsiccia, salsicce | ?pork ?gluten ?milk ?soya ?sulphites ?celery ?mustard
     pork sausage, bratwurst, pork and apple sausage, kielbasa, Polish sausage, andouille, andouille sausage,
         smoked sausage, Toulouse sausage, boerewors, weisswurst, linguica | +pork
     beef sausage, lamb sausage, merguez, venison sausage | -pork
     hot dog, hot dog sausage, hotdog, hotdog sausage, frankfurter, wiener, Vienna sausage, frank, knackwurst, saveloy
-    chorizo, chorizo sausage, (cooking|Spanish|Mexican|cured) chorizo | +pork
+    chorizo, chorizo sausage, (cooking|cured) chorizo | +pork
     nduja | +pork
     salami, Milano salami, saucisson, soppressata, summer sausage, salame | +pork
+    Spam | +pork
       pepperoni, peperoni
-    mortadella, bologna, baloney, luncheon meat, Spam, deli meat, lunch meat, cold cut, lunchmeat, sliced meat,
+    mortadella, bologna, baloney, luncheon meat, deli meat, lunch meat, cold cut, lunchmeat, sliced meat,
         cooked meat, cured meat, charcuterie, polony | ?nuts each
     black pudding, blood sausage, morcilla, boudin, blood pudding | +pork ?gluten
     liverwurst, liver sausage, leberwurst
     haggis | +gluten
   ~ burger, beef burger, beefburger, hamburger patty, burger patty, beef patty, patty | dish ?gluten ?eggs ?soya ?milk
-  ~ meatball, (beef|Swedish|Italian) meatball | ?gluten ?eggs ?milk ?pork dish
+  ~ meatball, beef meatball | ?gluten ?eggs ?milk ?pork dish
     pork meatball, pork and beef meatball | +pork
     chicken meatball, turkey meatball | -pork
-    kofta, kofte, kibbeh | -pork ?nuts
+    kofta, kofte | -pork ?nuts
     kibbeh | -pork +gluten ?nuts
-  offal, giblets, liver, kidney, tripe, sweetbread, gizzard, trotter
-    liver, (lamb|lambs|calves|beef|pigs|pork|ox) liver
-    kidney, (lamb|lambs|pork|ox|beef) kidney
-    tripe, ox tongue, chicken heart = ox heart = lamb heart, sweetbread = calf's sweetbread = veal sweetbread, gizzard, foie gras, trotter = pigs trotter | each
-  ~ pâté, pate, (liver|chicken liver|duck liver|Brussels) (pâté|pate), chicken liver parfait,
-      terrine | ?pork ?milk ?gluten ?eggs
-  venison, venison (steak|haunch|loin|fillet), diced venison, deer, roe deer, roe venison
+  offal, giblets
+    liver, (lamb|beef|pigs|pork|ox) liver
+    kidney, (lamb|pork|ox|beef) kidney
+    tripe, ox tongue, chicken heart = ox heart = lamb heart, sweetbread = veal sweetbread, gizzard, foie gras,
+        trotter = pigs trotter | each
+  ~ pâté, (liver|chicken liver|duck liver|Brussels) (pâté|pate), chicken liver parfait, terrine | ?pork ?milk ?gluten ?eggs
+  venison, venison (steak|haunch|loin|fillet), deer, roe deer, roe venison
     ~ minced venison, ground venison, ground bison | from
-  elk, moose, bison = buffalo meat, kangaroo | each
-  rabbit, hare, wild boar, boar, horse meat, horsemeat, alligator, crocodile, frog leg, Rocky Mountain oyster = prairie oyster = bull testicle | +unkosher each
+  elk, moose, bison = buffalo meat | each
+  rabbit = lapin, hare, wild boar, boar, ostrich, horse meat, horsemeat, alligator, crocodile, kangaroo, frog leg, Rocky Mountain oyster = prairie oyster = bull testicle | +unkosher each
   ~ lamb bacon, halal bacon
   ~ kebab meat, doner meat, doner kebab, doner, gyros meat, shawarma meat, kebab | dish ?gluten ?milk
   ~ head cheese, brawn, aspic | +gelatine ?pork ?celery
-  ~ bacon bits, bacon bit | ?pork ?soya
+  ~ bacon bits | ?pork ?soya
 [instead of meat]
-  veggie burger, vegetarian burger, (plant based|vegan|meatless|meat free|bean|veg|vegetable) burger, Beyond Burger,
-      Impossible Burger, veggie patty | ?soya ?gluten ?eggs ?milk ?celery
+  veggie burger, vegetarian burger, (plant based|vegan|meatless|meat free|bean|veg|vegetable) burger,
+      veggie patty | ?soya ?gluten ?eggs ?milk ?celery
   veggie mince,
       (vegetarian|vegan|soya|soy|plant based|meat free|meatless|veggie) (mince|ground|crumble|ground beef),
       Beyond Beef, Beyond Meat, plant based meat, vegan meat, meat alternative, meat substitute, fake meat,
       mock meat | ?soya ?gluten ?eggs
     TVP, textured vegetable protein, soya mince, soya chunk, soy chunk, textured soya protein, soy mince,
         soy curl | +soya
-    Impossible (beef|meat|mince) | +soya
-  veggie sausage, (vegetarian|vegan|plant based|meat free|meatless|veggie|Linda McCartney) sausage,
-      Linda McCartney | ?soya ?gluten ?eggs ?milk
+    Impossible (beef|meat|mince|burger|patty) | +soya
+  veggie sausage, (vegetarian|vegan|plant based|meat free|meatless|Linda McCartney) sausage, Linda McCartney | ?soya ?gluten ?eggs ?milk
   vegan bacon, (veggie|tempeh|coconut|vegetarian|plant based|rice paper) bacon, facon | ?soya ?gluten
   vegan chicken, (plant based|meat free|meatless|vegetarian) chicken, vegan nugget, veggie nugget, mock duck,
       mock chicken, vegan duck | ?soya ?gluten

@@ -1,48 +1,44 @@
 /** Nuts, seeds, pulses and soya products. Notation: ../README.md. */
 export const NUTS_AND_PULSES = `
-nut, mixed nut, (chopped|roasted|toasted|salted|tree|raw|unsalted|shelled|crushed) nut, tree nut,
-    nut (mix|meat|piece|crumb), bar nut, nut medley, chopped mixed nuts | +nuts ?peanuts
+nut, (roasted|tree|raw) nut, nut (mix|meat|piece|crumb), bar nut, nut medley | +nuts ?peanuts
   trail mix, fruit and nut mix, nuts and raisins, Studentenfutter | ?nuts ?peanuts ?sulphites ?gluten ?milk ?soya
-  almond,
-      (flaked|whole|sliced|blanched|slivered|chopped|toasted|toasted flaked|roasted|smoked|Marcona|raw|salted|skin on|shaved) almond,
-      almond (flake|sliver|nib|piece) | -peanuts
-    ~ ground almond, almond (powder|flour|meal), blanched ground almond, blanched almond flour,
-        (poudre|farine) d'amande, farina di mandorle, harina de almendra | from
+  almond, (whole|slivered|roasted|smoked|Marcona|raw|skin on) almond, almond (flake|sliver|nib|piece) | -peanuts
+    ~ ground almond, almond (powder|flour|meal), (poudre|farine) d'amande, farina di mandorle, harina de almendra | from
     ~ marzipan, almond paste, frangipane, frangipan, almond essence paste, amaretto paste, macaroon mix,
         ricciarelli | ?eggs ?milk ?gluten
     ~ macaron | +eggs ?milk ?soya
     ~ amaretti, amaretti biscuit, amaretti cookie | +eggs ?gluten ?milk
     ~ almond extract, almond essence, almond flavouring, almond flavoring, natural almond extract | -nuts ?nuts
-  cashew, cashew (nut|piece), (roasted|raw|salted|unsalted|soaked|roasted salted) cashew,
-      (raw|roasted|unsalted) cashew nut | -peanuts
-  walnut, walnut (half|piece), pickled walnut, (chopped|toasted|black|candied) walnut | -peanuts
-  pecan, pecan (nut|half|piece), (chopped|candied|toasted) pecan | -peanuts
-  hazelnut, filbert, cobnut, (blanched|chopped|roasted|toasted|whole) hazelnut, Kentish cobnut, hazel nut | -peanuts
-  pistachio, pistachio (nut|kernel|nib), (shelled|chopped|slivered|salted|unsalted|roasted) pistachio | -peanuts
+  cashew, cashew (nut|piece), (roasted|raw|roasted salted) cashew, (raw|roasted) cashew nut | -peanuts
+  walnut, walnut (half|piece), pickled walnut, (black|candied) walnut | -peanuts
+  pecan, pecan (nut|half|piece), candied pecan | -peanuts
+  hazelnut, filbert, cobnut, (roasted|whole) hazelnut, Kentish cobnut, hazel nut | -peanuts
+  pistachio, pistachio (nut|kernel|nib), (slivered|roasted) pistachio | -peanuts
     ~ pistachio cream, pistachio paste, pistachio spread | ?milk
   Brazil nut, brazil | -peanuts
   macadamia, macadamia nut, Queensland nut | -peanuts
-  ~ praline, praline paste, nougat, gianduja, nougatine, gianduia, torrone, turrón, hazelnut praline, noisette paste,
-      pralines, krokant | ?eggs ?milk ?soya -peanuts
+  ~ praline, praline paste, nougat, gianduja, nougatine, gianduia, torrone, turrón, hazelnut praline,
+      noisette paste, krokant | ?eggs ?milk ?soya -peanuts
   Ferrero Rocher, rocher | +milk +gluten ?soya -peanuts
-  ~ nut butter, (hazelnut|walnut|pecan|pistachio|mixed nut|macadamia) butter, (smooth|crunchy) almond butter
+  ~ nut butter, (hazelnut|walnut|pecan|pistachio|macadamia) butter, (smooth|crunchy) almond butter
     almond butter | -peanuts
     cashew butter | -peanuts
   ~ dukkah, duqqa | +sesame
   ~ mixed nuts and seeds, nuts and seeds | ?sesame
-pine nut, pine kernel, pinenut, pignoli, toasted pine nut, pinon, cedar nut | +nutlike
-chestnut, cooked chestnut, vacuum packed chestnut, roasted chestnut, chestnut purée,
-    (peeled|sweet) chestnut, marron glacé, chestnut spread, crème de marrons | +nutlike
+pine nut, pine kernel, pinenut, pignoli, pinon, cedar nut | +nutlike
+chestnut, cooked chestnut, roasted chestnut, chestnut purée, sweet chestnut, marron glacé, chestnut spread,
+    crème de marrons | +nutlike
 tiger nut, tigernut, chufa
 candlenut, kemiri, macadamia substitute, kukui nut, betel nut, ginkgo nut, gingko nut, lotus seed, gingko | +nutlike ?nuts
 soy nut | +soya
 corn nut
 peanut, groundnut, monkey nut,
-    (roasted|salted|dry roasted|unsalted|raw|crushed|chopped|honey roasted|redskin|skinned|toasted|blanched|roast|roasted salted|boiled) peanut,
-    goober, earthnut, beer nut, peanut (kernel|piece|crumb), arachide, arachis, roasted unsalted peanut | +peanuts
-  ~ peanut butter, (crunchy|smooth|creamy|natural|chunky) peanut butter, Skippy, Jif, Jif peanut butter, Pip & Nut,
-      Whole Earth, SunPat, Sun-Pat, peanut paste, peanut spread, Meridian peanut butter, Reese's peanut butter, PB,
-      beurre (de cacahuète|d'arachide), burro (di arachidi|d'arachidi), manteiga de amendoim, (mantequilla|crema) de cacahuete, Erdnussbutter
+    (roasted|dry roasted|raw|honey roasted|redskin|roast|roasted salted|boiled) peanut, goober, earthnut, beer nut,
+    peanut (kernel|piece|crumb), arachide, arachis, roasted unsalted peanut | +peanuts
+  ~ peanut butter, natural peanut butter, Skippy, Jif, Jif peanut butter, Pip & Nut, Whole Earth, SunPat,
+      Sun-Pat, peanut paste, peanut spread, Meridian peanut butter, Reese's peanut butter, PB,
+      beurre (de cacahuète|d'arachide), burro (di arachidi|d'arachidi), manteiga de amendoim,
+      (mantequilla|crema) de cacahuete, Erdnussbutter
   ~ satay sauce, peanut sauce, (satay|gado gado) (sauce|paste|dressing),
       peanut (dressing|satay sauce|dipping sauce) | +peanuts ?soya ?crustaceans ?fish ?gluten
   pea nut, ground nut | ?nuts
@@ -51,14 +47,13 @@ peanut, groundnut, monkey nut,
   ~ Reese's, Reese's Pieces, peanut butter cup, Reese's cup, Butterfinger, peanut M&M, Reese's peanut butter cup,
       Baby Ruth, peanut butter chip, Nutter Butter | +milk ?soya
 seed | unclear
-  mixed seed, (omega|salad|toasted mixed|toasted) seed, seed mix, seed blend | ?sesame
-  sunflower seed, (toasted|hulled|shelled) sunflower seed, sunflower (kernel|butter), sunflower seed butter,
-      SunButter, seed butter
-  pumpkin seed, pepita, (toasted|shelled|raw) pumpkin seed, pumpkin seed butter
-  sesame seed, sesame, (white|black|toasted|hulled|mixed|golden|toasted white) sesame seed, black sesame, benne seed,
-      toasted sesame, gingelly, til seed, goma, gomasio, gomashio, toasted black sesame seed, simsim | +sesame
-    ~ tahini, (light|dark|runny|hulled) tahini, tahina, tahini paste, sesame (paste|butter), tahin,
-        Chinese sesame paste, white tahini, black sesame paste, neri goma, tahini sauce, tahini dressing
+  mixed seed, (omega|salad|toasted) seed, seed mix, seed blend | ?sesame
+  sunflower seed, sunflower (kernel|butter), sunflower seed butter, SunButter, seed butter
+  pumpkin seed, pepita, raw pumpkin seed, pumpkin seed butter
+  sesame seed, sesame, (white|black) sesame seed, black sesame, benne seed, gingelly, til seed, goma, gomasio,
+      gomashio, simsim | +sesame
+    ~ tahini, (light|dark) tahini, tahina, tahini paste, sesame (paste|butter), tahin, white tahini,
+        black sesame paste, neri goma, tahini sauce, tahini dressing
     ~ (sunflower|sunflower seed|pumpkin seed) tahini | -sesame ?sesame
     ~ halva, halwa, halvah, halawa, tahini halva, sesame halva | ?nuts
     carrot halwa, gajar halwa | -sesame +milk ?nuts
@@ -66,37 +61,32 @@ seed | unclear
         everything but the bagel seasoning, bagel seasoning | ?fish ?soya ?gluten
     ~ sesame brittle, sesame snap, sesame bar
   chia seed, chia, white chia seed, black chia seed
-  flaxseed, flax, flax seed, linseed, flax meal, (ground|milled|golden) (flaxseed|flax|linseed|flax seed),
-      flaxseed meal, flax egg mix, linseed meal
-  poppy seed, poppyseed, blue poppy seed, white poppy seed
-  hemp seed, hemp heart, hulled hemp seed, shelled hemp seed, hemp, hemp protein
+  flaxseed, flax, flax seed, linseed, flax meal, flaxseed meal, flax egg mix, linseed meal
+  poppy seed, poppyseed, white poppy seed
+  hemp seed, hemp heart, hemp, hemp protein
   basil seed, watermelon seed, melon seed, egusi, egusi seed, psyllium, psyllium husk, psyllium husk powder,
       psyllium powder, whole psyllium husk | each
-pulse, legume, mixed pulse, beans and pulses, bean and lentil mix, soup pulse
+pulse, legume, beans and pulses, bean and lentil mix, soup pulse
   soup mix, broth mix, country soup mix | +gluten
-  bean, mixed bean, (dried|tinned|canned|three|four|five|cooked|dry|salad|tinned mixed|canned mixed) bean,
-      bean (salad|mix), three bean salad, mixed bean salad, five bean mix, dense bean
-    kidney bean, red kidney bean, (tinned|canned|dried|cooked) kidney bean, dark red kidney bean, red bean, rajma
-    black bean, turtle bean, (tinned|canned|dried|cooked) black bean, black turtle bean
+  bean, (dried|cooked|dry|salad) bean, bean (salad|mix), dense bean
+    kidney bean, red kidney bean, (dried|cooked) kidney bean, dark red kidney bean, red bean, rajma
+    black bean, turtle bean, (dried|cooked) black bean, black turtle bean
     cannellini bean, cannellini, white bean, haricot bean,
-        (navy|great northern|haricot|white kidney|canned white|tinned cannellini|flageolet|coco|Tuscan|small white|canned cannellini) bean,
-        flageolet
+        (navy|great northern|white kidney|flageolet|coco|Tuscan) bean, flageolet
       butter bean, lima bean, (tinned|jarred|canned|Judión|giant|gigantes|large) (butter bean|butterbean|lima bean),
           butterbean, judion, gigantes, gigante bean, judión bean, gigandes
     pinto bean, (cranberry|roman) bean, borlotti, pinto
-    black eyed bean, (black eyed|blackeye|black eye) (pea|bean), pigeon pea, gungo pea, cowpea, gandule, field pea,
-        black-eyed pea
+    black eyed bean, (black eyed|blackeye|black eye) (pea|bean), pigeon pea, gungo pea, cowpea, gandule, field pea
     adzuki bean = aduki bean = azuki bean = adzuki = aduki, mung bean = moong bean = whole moong, red bean paste,
         sweet red bean paste, anko, lablab | each
-    chickpea, chick pea, garbanzo bean, garbanzo, (tinned|canned|dried|cooked|jarred|roasted) chickpea, chana,
-        kala chana, black chickpea, channa, ceci
+    chickpea, chick pea, garbanzo bean, garbanzo, (dried|cooked|roasted) chickpea, chana, kala chana,
+        black chickpea, channa, ceci
       ~ aquafaba, chickpea water, chickpea brine, liquid from a can of chickpeas
-  lentil, (dried|mixed|whole) lentil, masoor
-    green lentil, (brown|puy|French|black|beluga|speckled|French green) lentil, puy
-    red lentil, split red lentil, red split lentil, masoor dal, orange lentil, yellow lentil
-    = cooked lentil, tinned lentil, canned lentil, lentil pouch, ready to eat lentil, ready cooked lentil,
-        (cooked|tinned|canned|precooked|pouch|ready cooked) (puy|green|brown|beluga) lentil, pouch puy lentil,
-        lentils pouch, microwave lentil | from
+  lentil, (dried|whole) lentil, masoor
+    green lentil, (brown|puy|French|black|beluga|speckled) lentil, puy
+    red lentil, red split lentil, masoor dal, orange lentil, yellow lentil
+    = cooked lentil, tinned lentil, canned lentil, lentil pouch, ready to eat lentil,
+        (cooked|tinned|canned|precooked|pouch|ready cooked) (puy|green|brown|beluga) lentil, microwave lentil | from
   split pea = yellow split pea = green split pea = dried pea = dried split pea, chana dal = split chickpea,
       moong dal = mung dal = split mung bean, dal = dhal = daal, urad dal = urid dal, toor dal = tur dal = tuvar dal,
       whole urad | each
@@ -111,24 +101,24 @@ pulse, legume, mixed pulse, beans and pulses, bean and lentil mix, soup pulse
 soya, soy, soya protein, soy protein, soya protein isolate, soy protein isolate, soya isolate,
     hydrolysed soya protein, soya fibre, okara, kinako, soy protein concentrate | +soya
   soya bean, soy bean, soybean, soyabean, fermented soya bean, roasted soya bean, black soybean, dried soybean
-    edamame, edamame bean, shelled edamame, edamame pod, mukimame
-    fermented black bean, douchi, Chinese fermented black bean, preserved black bean, salted black bean | ?gluten
+    edamame, edamame bean, edamame pod, mukimame
+    fermented black bean, douchi, preserved black bean, salted black bean | ?gluten
     natto, doubanjiang = toban djan = toban jiang = Pixian doubanjiang = fermented bean paste,
-        (chilli|broad|spicy|hot) bean paste, (chilli|chili) bean (paste|sauce), yellow bean sauce,
+        (broad|spicy|hot) bean paste, (chilli|chili) bean (paste|sauce), yellow bean sauce,
         doenjang = soybean paste = soya bean paste = fermented soybean paste, yellow bean paste, sweet bean sauce,
         tianmian sauce, chunjang, black bean paste sauce | ?gluten each
     ssamjang | ?gluten ?sesame
   tofu,
-      (firm|extra firm|smoked|plain|medium|marinated|pressed|fried|soft|super firm|deep fried|frozen|crispy|block of|block|Cauldron|naturally smoked|fermented) tofu,
+      (extra firm|smoked|plain|marinated|fried|super firm|deep fried|frozen|block of|block|Cauldron|naturally smoked|fermented) tofu,
       bean curd, beancurd, tofu (puff|block|cube|skin), tau kwa, dried bean curd, aburaage, inari pocket,
       tofu scramble, abura age, tofu pouch
     ~ chickpea tofu, Burmese tofu, Shan tofu | -soya
-    ~ silken tofu, soft silken tofu, Mori-Nu | from
+    ~ silken tofu, Mori-Nu | from
     yuba, bean curd skin, bean curd stick, beancurd stick, bean curd sheet
   tempeh, tempe, smoked tempeh | ?gluten
   soya mince chunk, soya nugget, textured soya, Nutrela, soya nut
   soya lecithin, soy lecithin, E322 soya
-lecithin, E322, emulsifier | ?soya ?eggs
+lecithin, emulsifier | ?soya ?eggs
   sunflower lecithin, rapeseed lecithin | -soya -eggs
   egg lecithin | +eggs
 `;

@@ -1,30 +1,28 @@
 /** Oils, fats, vinegars, and savoury sauces, pastes, stocks and spreads. Notation: ../README.md. */
 export const OILS_AND_SAUCES = `
-oil, (cooking|frying|any|light|mild|plant) oil, oil for frying, oil for deep frying
+oil, (cooking|frying|any|light|plant) oil, oil for frying, oil for deep frying
   neutral oil,
-      (vegetable|sunflower|rapeseed|canola|corn|grapeseed|flavourless|veg|sunflower seed|safflower|rice bran|cold pressed rapeseed|neutral flavoured|seed|high oleic sunflower|deep frying|cottonseed) oil,
+      (vegetable|sunflower|rapeseed|canola|corn|grapeseed|flavourless|veg|sunflower seed|safflower|rice bran|neutral flavoured|seed|high oleic sunflower|deep frying|cottonseed) oil,
       Crisco oil, Wesson, canola, grapeseed
   cooking spray, (oil|nonstick|non stick|olive oil|vegetable oil|vegetable|baking|canola oil) spray,
       (nonstick|non stick) cooking spray, Fry Light, Pam, frylight, spray oil
-  olive oil,
-      (extra virgin|virgin|light|mild|good|pure|good quality extra virgin|fruity|best|EV|light olive) olive oil, EVOO,
+  olive oil, (extra virgin|light|good|good quality extra virgin|fruity|best|EV|light olive) olive oil, EVOO,
       extra virgin, basil oil, olive pomace oil
     ~ garlic oil, lemon oil olive, rosemary oil, infused oil, garlic infused oil, garlic infused olive oil, herb oil,
         chive oil
     ~ truffle oil
-  ~ sesame oil, (toasted|dark|light|roasted|pure|black|untoasted) sesame oil, sesame seed oil,
-      toasted sesame seed oil | +sesame from
+  ~ sesame oil, (dark|light|roasted|black) sesame oil, sesame seed oil | +sesame from
   groundnut oil, peanut oil, arachis oil, roasted peanut oil | +peanuts
   ~ walnut oil, (hazelnut|almond|macadamia|pistachio|nut|pecan) oil | +nuts from
   ~ coconut butter, coconut manna | +nutlike
-  ~ coconut oil, (virgin|refined|melted|unrefined|solid|extra virgin|liquid|raw|odourless) coconut oil | +nutlike from
+  ~ coconut oil, (solid|extra virgin|raw|odourless) coconut oil | +nutlike from
   avocado oil
   soybean oil, soya oil, soy oil, soya bean oil | +soya
   ~ mustard oil, kachi ghani | +mustard from
-  palm oil, red palm oil, flaxseed oil, linseed oil, hemp oil, pumpkin seed oil, argan oil, MCT oil, wheatgerm oil,
-      palm fat, hemp seed oil, dende oil | each
+  palm oil, red palm oil, flaxseed oil, linseed oil, hemp oil, pumpkin seed oil, argan oil, MCT oil, palm fat,
+      hemp seed oil, dende oil | each
     wheatgerm oil, wheat germ oil | +gluten
-  ~ chilli oil, (chili|crispy chili|hot|rayu) oil, rayu, la-yu | from ?soya ?sesame ?peanuts
+  ~ chilli oil, (chili|hot|rayu) oil, rayu, la-yu | from ?soya ?sesame ?peanuts
     chilli crisp, chili crisp, crispy chilli in oil, Lao Gan Ma, chilli crunch, chili crunch, Laoganma,
         crispy chilli oil | +soya ?peanuts ?gluten
 vegetable shortening, shortening, Trex, Crisco, vegetable fat, vegetable suet, (vegetarian|veg|light vegetable) suet,
@@ -34,115 +32,108 @@ vinegar, (white|distilled|distilled white|spirit|cane|coconut|white distilled|cl
   wine vinegar,
       (white wine|red wine|sherry|champagne|rosé|Cabernet|Chardonnay|white balsamic|moscatel) vinegar | ?sulphites
   cider vinegar, (apple|apple cider) vinegar, ACV, raspberry vinegar, apple cider vinegar with mother
-  balsamic vinegar, balsamic, aged balsamic, balsamic (glaze|reduction|vinegar of Modena|cream) | ?sulphites
+  balsamic vinegar, balsamic, balsamic (glaze|reduction|vinegar of Modena|cream) | ?sulphites
   malt vinegar, (brown|chip shop|Sarson's) vinegar, Sarson's | +gluten
-  rice vinegar, (rice wine|seasoned rice|brown rice|sushi|Japanese rice) vinegar, mirin vinegar, sushi seasoning,
-      unseasoned rice vinegar | ?gluten
-    black vinegar, (Chinkiang|Chinese black|black rice|Chinese) vinegar, Chinkiang, chinkiang black vinegar | +gluten
+  rice vinegar, (rice wine|brown rice|sushi) vinegar, mirin vinegar, sushi seasoning | ?gluten
+    black vinegar, (Chinkiang|black rice|Chinese) vinegar, Chinkiang, chinkiang black vinegar | +gluten
   verjuice, verjus
-soy sauce, (light|soya|reduced salt soy|Kikkoman|mushroom soy|Japanese soy|low salt soy|premium soy) sauce,
+soy sauce, (light|soya|reduced salt soy|Kikkoman|mushroom soy|low salt soy) sauce,
     (light|low sodium|reduced salt|low salt|reduced sodium|all purpose|less sodium) (soy|soya) sauce, shoyu,
-    Kikkoman, soya sauce, light soy, yakisoba sauce, Maggi liquid seasoning | +soya +gluten
-  tamari, tamari (sauce|soy sauce), wheat free tamari,
-      wheat free soy sauce, tamari soy sauce | -gluten ?gluten
+    Kikkoman, light soy, yakisoba sauce, Maggi liquid seasoning | +soya +gluten
+  tamari, tamari (sauce|soy sauce), wheat free tamari, wheat free soy sauce | -gluten ?gluten
     (gluten free|GF) (soy|soya) sauce | -gluten
   dark soy sauce, dark (soya sauce|soy|sauce), mushroom dark soy sauce
   ~ kecap manis, ketjap manis, kecap, sweet (soy|soya) sauce
   ponzu, ponzu sauce | ?fish
   teriyaki sauce, teriyaki, teriyaki (marinade|glaze) | ?sesame
   hoisin sauce, hoisin, plum sauce hoisin | ?sesame ?peanuts
-  black bean sauce, yakitori sauce, bulgogi sauce, bulgogi marinade, char siu sauce, Korean BBQ sauce, stir fry sauce,
-      (Chinese|Asian) stir fry sauce,
-      (sweet and sour|chow mein|Korean barbecue|General Tso|kung pao|General Tso's) sauce, eel sauce, unagi sauce,
-      tonkatsu sauce, okonomiyaki sauce, bulldog sauce, gyoza sauce, dumpling sauce, Chinese cooking sauce,
-      sukiyaki sauce, Japanese barbecue sauce | ?sesame ?molluscs ?fish ?celery each
+  black bean sauce, yakitori sauce, bulgogi sauce, bulgogi marinade, char siu sauce, Korean BBQ sauce,
+      stir fry sauce, (Chinese|Asian) stir fry sauce, (chow mein|Korean barbecue|kung pao|General Tso's) sauce,
+      eel sauce, unagi sauce, tonkatsu sauce, okonomiyaki sauce, bulldog sauce, gyoza sauce, dumpling sauce,
+      Chinese cooking sauce, sukiyaki sauce, Japanese barbecue sauce | ?sesame ?molluscs ?fish ?celery each
     sweet and sour sauce | -soya ?soya -gluten ?gluten ?celery
 coconut aminos | +nutlike
 liquid aminos, Bragg's, Bragg liquid aminos, aminos | +soya
-oyster sauce, oystersauce, chicken oyster sauce, (Lee Kum Kee|premium) oyster sauce | +molluscs ?gluten ?soya ?fish
+oyster sauce, oystersauce, chicken oyster sauce, Lee Kum Kee oyster sauce | +molluscs ?gluten ?soya ?fish
   vegetarian oyster sauce, (mushroom|vegan) oyster sauce, vegetarian stir fry sauce,
       mushroom sauce vegetarian | -molluscs +soya
-fish sauce, nam pla, nuoc mam, Thai fish sauce, Red Boat, garum, patis, colatura, Squid brand fish sauce,
-    nuoc cham, three crabs fish sauce, fishsauce | +fish ?crustaceans
+fish sauce, nam pla, nuoc mam, Red Boat, garum, patis, colatura, Squid brand fish sauce, nuoc cham,
+    three crabs fish sauce, fishsauce | +fish ?crustaceans
   vegan fish sauce, vegetarian fish sauce | -fish +soya ?gluten -crustaceans
-Worcestershire sauce, Worcester sauce, Lea and Perrins, worcestershire, worcester, Worcestershire,
-    L&P | +fish ?gluten ?soya
+Worcestershire sauce, Worcester sauce, Lea and Perrins, worcestershire, worcester, L&P | +fish ?gluten ?soya
   vegan Worcestershire sauce, vegetarian Worcestershire sauce, Henderson's relish,
       vegan Worcester sauce | -fish ?soya
 XO sauce | +fish +crustaceans ?soya ?gluten +molluscs
 Maggi, Maggi seasoning, Maggi sauce | +gluten ?soya ?celery
-miso, (white|red|brown|yellow|sweet|mixed|shiro|aka|dark|genmai|sweet white|brown rice) miso, miso paste,
-    (white|red|brown|sweet white|yellow|shiro) miso paste, shiro miso, awase miso | +soya ?gluten
+miso, (white|red|brown|yellow|sweet|shiro|aka|dark|genmai|sweet white|brown rice) miso, miso paste,
+    (white|red|brown|sweet white|yellow|shiro) miso paste, awase miso | +soya ?gluten
   barley miso, barley miso paste, mugi miso | +gluten
 gochujang, gochujang paste, Korean chilli paste, Korean chili paste, Korean red pepper paste | +soya +gluten
 hot sauce,
     (buffalo|pepper|Cholula|Frank's|Frank's hot|wing|habanero|Scotch bonnet|Louisiana|Encona|buffalo wing|hot pepper|Valentina|chipotle hot) sauce,
-    Tabasco, Cholula, Valentina, chipotle Tabasco, sambal,
+    Cholula, Valentina, chipotle Tabasco, sambal,
     (chilli|chili) (sauce|paste|garlic sauce|garlic paste|purée|puree), (chilli|chili) and garlic sauce,
-    hot chilli sauce, red chilli paste, Crystal hot sauce, chili-garlic sauce, chilli paste | ?fish ?milk
+    hot chilli sauce, red chilli paste, Crystal hot sauce | ?fish ?milk
   sriracha, sriracha sauce, Sriracha chilli sauce, sriracha hot sauce | -milk
   Tabasco, Tabasco sauce, Frank's RedHot, sambal oelek | -fish -milk ?sulphites
-  ~ chilli jam, chili jam | -fish -milk
+  ~ chili jam | -fish -milk
   sriracha mayo, sriracha mayonnaise | +eggs ?mustard
-  sweet chilli sauce, sweet chili sauce, Thai sweet chilli sauce, Thai sweet chili sauce, sweet chilli,
-      sweet chilli dipping sauce | -fish -milk
+  sweet chilli sauce, sweet chili sauce, sweet chilli, sweet chilli dipping sauce | -fish -milk
   harissa, (rose|red|green) harissa, harissa (paste|powder), Belazu harissa | -fish -milk
   chimichurri, chimichurri sauce, chermoula, zhoug, zhug, schug, mojo, green sauce parsley | -fish -milk each
-  piri piri sauce, (piri-piri|peri peri|peri-peri|Nando's) sauce, Nando's, peri peri, piri piri, Nando's marinade,
+  piri piri sauce, (peri peri|Nando's) sauce, Nando's, peri peri, piri piri, Nando's marinade,
       piri piri marinade | ?celery ?mustard -milk
 mustard,
-    (American|yellow|honey|German|brown|spicy brown|stone ground|hot|prepared|mild|coarse grain|grain|French's|coarse|Colman's|yellow American|Meaux|Pommery|sweet|deli|Creole|tarragon) mustard,
-    moutarde, senf, honey mustard sauce, honey mustard, hot dog mustard, mustard sauce | +mustard ?sulphites
+    (yellow|honey|brown|stone ground|hot|prepared|Colman's|yellow American|Meaux|Pommery|sweet|deli|Creole|tarragon) mustard,
+    moutarde, senf, honey mustard sauce, hot dog mustard, mustard sauce | +mustard ?sulphites
   Dijon mustard, Dijon, Dijon style mustard
   wholegrain mustard, (grainy|whole grain|seeded) mustard
   English mustard
 ketchup, tomato ketchup, catsup, Heinz ketchup, Heinz tomato ketchup, tomato sauce ketchup, tommy k, no sugar ketchup,
     curry ketchup, banana ketchup | ?celery
   mushroom ketchup | ?gluten ?fish ?soya
-BBQ sauce, (barbecue|bbq|barbeque|hickory|smoky BBQ|smoky barbecue|Sweet Baby Ray's|BBQ cooking) sauce, barbecue,
+BBQ sauce, (barbecue|barbeque|hickory|smoky BBQ|smoky barbecue|Sweet Baby Ray's|BBQ cooking) sauce, barbecue,
     Sweet Baby Ray's, Sweet Baby Ray's BBQ sauce, bbq marinade | ?gluten ?mustard ?celery ?soya ?fish
 brown sauce, HP sauce, A1, steak sauce, A1 sauce, Daddies sauce, HP brown sauce, A1 steak sauce,
     fruity sauce | +gluten ?soya ?fish
 mint sauce, mint jelly | ?sulphites
-cranberry sauce, cranberry jelly, redcurrant jelly, quince paste, membrillo, quince jelly, apple jelly, fig jam,
+cranberry sauce, cranberry jelly, redcurrant jelly, quince paste, membrillo, quince jelly, apple jelly,
     cranberry relish, damson cheese, quince cheese, fruit cheese | ?sulphites each
 horseradish sauce, creamed horseradish, horseradish cream, creamed horseradish sauce,
     hot horseradish sauce | ?milk ?eggs ?mustard ?sulphites
 wasabi, wasabi paste, wasabi powder | ?mustard ?soya
 chutney,
-    (mango|onion|tomato|caramelised onion|apple|lime|fruit|coriander|red onion|mint|tamarind|green|caramelized onion|fig|pear|Major Grey's|coconut) chutney,
-    relish, (tomato|onion|sweet|sweetcorn|pickle|burger|corn|sweet pickle|dill|dill pickle|hot dog) relish,
+    (mango|onion|tomato|apple|lime|fruit|coriander|red onion|mint|tamarind|green|fig|pear|Major Grey's|coconut) chutney,
+    relish, (tomato|onion|sweet|sweetcorn|pickle|burger|sweet pickle|dill|dill pickle|hot dog) relish,
     (onion|red onion|bacon|tomato|caramelised onion|chilli|pepper|red pepper) (marmalade|jam), Branston,
     Branston pickle, (lime|mango|garlic|chilli|aubergine|Indian|brinjal) pickle, sandwich pickle, achar,
-    ploughman's pickle, hot pepper jelly, (red|hot) pepper jelly | ?mustard ?sulphites ?gluten ?celery
+    ploughman's pickle, hot pepper jelly, red pepper jelly | ?mustard ?sulphites ?gluten ?celery
 pesto,
-    (basil|green|red|jarred|tomato|sun dried tomato|rocket|wild garlic|fresh|Genovese|homemade|sundried tomato|kale|spinach|pistachio|walnut|almond|coriander) pesto,
-    pesto sauce, pesto alla Genovese, pesto rosso, pesto genovese, jar of pesto,
-    pesto verde | ?milk ?nuts ?eggs +nutlike dish ?rennet
+    (basil|green|red|tomato|sun dried tomato|rocket|wild garlic|fresh|Genovese|sundried tomato|kale|spinach|pistachio|walnut|almond|coriander) pesto,
+    pesto sauce, pesto alla Genovese, pesto rosso, pesto genovese, jar of pesto, pesto verde | ?milk ?nuts ?eggs +nutlike dish ?rennet
   vegan pesto, dairy free pesto | -milk -rennet
   pistou
-salsa,
-    (tomato|fresh|mild|hot|chunky|jarred|mango|pineapple|roja|fruit|corn|medium|green tomato|tomatillo|roasted tomato) salsa,
-    pico de gallo, salsa (roja|fresca), taco sauce, picante sauce, salsa dip | ?celery
-  salsa verde, green sauce, Italian salsa verde | ?fish ?mustard
+salsa, (tomato|fresh|hot|mango|pineapple|roja|fruit|green tomato|tomatillo|roasted tomato) salsa, pico de gallo,
+    salsa (roja|fresca), taco sauce, picante sauce, salsa dip | ?celery
+  salsa verde, green sauce | ?fish ?mustard
   enchilada sauce, (red|green) enchilada sauce, mole, mole sauce, mole paste,
       salsa macha | ?gluten ?nuts ?peanuts ?sesame
 guacamole, guac
 dip | unclear
-  (onion|party|spinach|artichoke|seven layer|French onion) dip, chip dip | ?milk ?eggs
-tzatziki = cacik = cacık = jajik, raita, (mint|cucumber|onion|boondi) raita, garlic yogurt sauce,
+  (onion|party|spinach|artichoke|seven layer) dip, chip dip | ?milk ?eggs
+tzatziki = cacık = jajik, raita, (mint|cucumber|onion|boondi) raita, garlic yogurt sauce,
     sour cream and chive dip, sour cream dip, kebab yogurt sauce, yogurt sauce, yoghurt sauce | +milk each
 baba ganoush, baba ghanoush, moutabal, baba ganouj, mutabal | +sesame
 ajvar, skordalia, matbucha | ?nuts ?gluten dish each
   muhammara, romesco = romesco sauce | +nuts ?gluten ?sulphites each
-sauce, (homemade|special|house|secret|your favourite|brown cooking|pan|store bought|favourite) sauce, jus,
-    coulis sauce, glaze, marinade, (meat|chicken|steak) marinade, drizzle sauce, cooking sauce,
-    (simmer|finishing|secret|special|favorite) sauce, condiment, sandwich spread, spread, savoury spread | unclear
-seasoning, (house|secret|all purpose|special|your favourite|homemade|favorite|favourite) seasoning,
-    (spice|seasoning) (mix|blend|packet|sachet|cube|powder), all-purpose seasoning, flavouring, flavoring,
-    flavour packet, seasoning mix, spice paste, flavour, (natural|artificial) (flavour|flavor|flavouring|flavoring),
-    rub, soup seasoning, (noodle|ramen) seasoning packet, seasoning salt mix, spice mix | unclear
-dressing, (salad|house|bottled) dressing | unclear
+sauce, (special|house|secret|your favourite|brown cooking|pan|store bought|favourite) sauce, jus, coulis sauce,
+    glaze, marinade, (meat|chicken|steak) marinade, drizzle sauce, cooking sauce, (simmer|finishing) sauce,
+    condiment, sandwich spread, spread, savoury spread | unclear
+seasoning, (house|secret|all purpose|special|your favourite|favourite) seasoning,
+    (spice|seasoning) (mix|blend|packet|sachet|cube|powder), flavouring, flavoring, flavour packet, spice paste,
+    flavour, (natural|artificial) (flavour|flavor|flavouring|flavoring), rub, soup seasoning,
+    (noodle|ramen) seasoning packet, seasoning salt mix | unclear
+dressing, (salad|house) dressing | unclear
   creamy dressing, (green goddess|slaw|sandwich|Russian|Catalina|sweet onion) dressing, salad dressing mix,
       salad sauce, special burger sauce, white barbecue sauce, sandwich sauce,
       burger mayo | unclear ?eggs ?mustard ?milk
@@ -154,74 +145,70 @@ dressing, (salad|house|bottled) dressing | unclear
   vinaigrette, (French|Italian|balsamic|lemon|Greek|oil and vinegar|olive oil|red wine) (dressing|vinaigrette),
       zesty Italian dressing | ?mustard ?sulphites ?celery -milk -eggs
     (honey mustard|mustard) (dressing|vinaigrette) | +mustard
-  (sesame|miso|ginger|wafu|Asian|Japanese) dressing, sesame dressing, roasted sesame dressing, Asian dressing,
-      wafu dressing, sesame ginger dressing, miso dressing | ?soya ?gluten ?eggs ?mustard ?sesame
+  (sesame|miso|ginger|wafu|Asian|Japanese) dressing, roasted sesame dressing, sesame ginger dressing | ?soya ?gluten ?eggs ?mustard ?sesame
 pasta sauce,
     (tomato and basil|tomato pasta|arrabbiata|arrabiata|napoletana|Dolmio|Ragu|Prego|Rao's|tomato basil|spaghetti|tomato and basil pasta|sugo|Italian tomato|Rao's marinara|basil tomato|tomato based pasta|Classico|Newman's Own marinara|tomato pizza|Loyd Grossman) sauce,
-    marinara, arrabbiata, pomodoro, sugo, Prego, jar of pasta sauce, Dolmio, jar of tomato sauce, jarred marinara,
+    arrabbiata, pomodoro, sugo, Prego, jar of pasta sauce, Dolmio, jar of tomato sauce, jarred marinara,
     napolitana sauce, neapolitan sauce, pomodoro sauce | ?celery ?milk
   tomato sauce, marinara, marinara sauce, passata sauce, pizza sauce | -milk ?celery
   vodka sauce, tomato and mascarpone sauce, creamy tomato sauce, rosa sauce, tomato cream sauce | +milk each
   puttanesca, puttanesca sauce, pasta puttanesca, spaghetti puttanesca | +fish dish
-bolognese, ragù, ragu, (bolognese|bolognaise|meat|beef) (sauce|ragu|ragù), bolognaise, meat sauce | ?meat ?celery ?milk ?gluten ?sulphites dish
-white sauce, (béchamel|bechamel|mornay|lasagne|parsley|onion white|country gravy|sausage gravy) sauce, béchamel,
-    bechamel, mornay, country gravy, white lasagne sauce, roux, cheese sauce mix | +milk +gluten
+bolognese, ragù, (bolognese|bolognaise|meat|beef) (sauce|ragu|ragù), bolognaise | ?meat ?celery ?milk ?gluten ?sulphites dish
+white sauce, (béchamel|mornay|lasagne|parsley|onion white|country gravy|sausage gravy) sauce, béchamel, mornay,
+    country gravy, white lasagne sauce, cheese sauce mix | +milk +gluten
   cheese sauce, nacho cheese, nacho cheese sauce, queso dip, cheese dip, fondue, cheese fondue,
       fondue cheese | -gluten ?gluten ?alcohol
   roux | -milk ?milk
 Alfredo sauce, alfredo, carbonara sauce,
     (four cheese|creamy pasta|cream|mushroom cream|creamy mushroom|peppercorn|Diane|stroganoff|creamy peppercorn|Alfredo pasta|garlic cream|creamy garlic) sauce,
-    cream sauce, carbonara, stroganoff | +milk ?eggs ?gluten ?celery ?mustard dish ?pork
+    carbonara, stroganoff | +milk ?eggs ?gluten ?celery ?mustard dish ?pork
 butter sauce, beurre blanc, (lemon|brown) butter sauce | +milk
 curry sauce,
     (tikka masala|korma|madras|balti|jalfrezi|katsu|butter chicken|rogan josh|tikka|simmer curry|Thai curry|makhani|dopiaza|chip shop curry|bhuna|Patak's|Indian cooking|vindaloo) (sauce|cooking sauce|curry sauce),
     jar of curry sauce, Patak's, tikka masala paste sauce | ?milk ?nuts ?mustard ?celery ?gluten dish
 curry paste,
     (tikka|korma|madras|rogan josh|tikka masala|tandoori|balti|Patak's|Indian|jalfrezi|vindaloo|masala|Malaysian|bhuna|Patak's korma|mild|medium) (paste|curry paste|spice paste),
-    curry base, Patak's paste, S&B curry | ?mustard ?celery ?nuts ?milk ?gluten ?fish ?crustaceans
+    curry base, S&B curry | ?mustard ?celery ?nuts ?milk ?gluten ?fish ?crustaceans
   Thai curry paste,
-      (Thai red|Thai green|red Thai|green Thai|red|green|yellow|Thai yellow|panang|rendang|penang|Mae Ploy|laksa|Tom yum|Maesri|Mae Ploy red) (curry paste|paste),
-      laksa paste, tom yum paste | ?fish ?crustaceans
-  curry roux, Japanese curry roux, curry cube, Japanese curry block, S&B Golden Curry,
-      curry block | +gluten ?milk ?soya
+      (Thai red|Thai green|red Thai|green Thai|red|green|yellow|Thai yellow|panang|rendang|penang|Mae Ploy|laksa|Tom yum|Maesri|Mae Ploy red) (curry paste|paste) | ?fish ?crustaceans
+  curry roux, curry cube, S&B Golden Curry, curry block | +gluten ?milk ?soya
   rendang paste, sambal belacan, sambal goreng | ?crustaceans
   nam prik pao, Thai chilli paste, Thai chili jam, chilli jam Thai | ?fish ?crustaceans ?soya
   massaman paste, massaman curry paste | ?fish ?crustaceans ?peanuts
-tamarind, tamarind (paste|concentrate|pulp|purée|puree|water|juice|sauce|block)
+tamarind, tamarind (paste|concentrate|pulp|purée|water|juice|sauce|block)
 pomegranate molasses
 grape molasses
 carob, carob molasses, carob powder, carob chip
 garlic sauce, toum, garlic paste lebanese, garlic dip, garlic and herb dip, garlic mayo dip,
     kebab garlic sauce | ?eggs ?milk
 stock, (homemade|hot|light|good|fresh) (stock|broth|bouillon), bouillon, broth, cooking stock, stock liquid,
-    low sodium broth, consommé, consomme, court bouillon | ?celery ?gluten ?milk ?soya
+    low sodium broth, consommé, court bouillon | ?celery ?gluten ?milk ?soya
   vegetable stock,
       (vegetable|veg|veggie|hot vegetable|low salt vegetable|low sodium vegetable|mushroom|onion|organic vegetable|boiling vegetable) (stock|broth|bouillon),
-      Marigold bouillon, Swiss bouillon, Swiss vegetable bouillon, vegetable consommé
+      Marigold bouillon, Swiss bouillon, vegetable consommé
   chicken stock,
-      (chicken|turkey|duck|poultry|hot chicken|chicken bone|low sodium chicken|fresh chicken|reduced sodium chicken|bone|ham|hot fresh chicken|low salt chicken|good chicken|rich chicken) (stock|broth|bouillon|consommé),
-      bone broth | +meat
+      (chicken|turkey|duck|poultry|hot chicken|chicken bone|low sodium chicken|fresh chicken|reduced sodium chicken|bone|ham|hot fresh chicken|low salt chicken|good chicken|rich chicken) (stock|broth|bouillon|consommé) | +meat
     ham stock, ham broth | +pork
   beef stock,
       (beef|lamb|veal|meat|hot beef|brown|low sodium beef|game|rich beef|beef bone|venison) (stock|broth|bouillon|consommé),
-      beef consommé, demi glace, brown stock | +meat
+      demi glace | +meat
   ramen (broth|stock), tonkotsu, tonkotsu broth | ?meat ?pork ?fish ?soya ?gluten
   fish stock, fish (broth|bouillon|fumet), fish stock cube | +fish
     seafood stock, (shellfish|prawn|shrimp|lobster|crab) (stock|broth),
         shellfish bisque stock | +crustaceans ?fish ?molluscs
   = stock cube,
       (vegetable|veg|veggie|Kallo vegetable|Knorr vegetable|mushroom|low salt) (stock cube|stock pot|bouillon cube|stockpot),
-      (stock|vegetable stock|bouillon) (pot|powder|granule|paste|gel|concentrate), bouillon (cube|powder|granule),
-      Oxo, Knorr, Vegeta, Oxo cube, vegetable Oxo, (vegetable|veggie) bouillon (powder|cube|paste|granule),
+      (stock|vegetable stock|bouillon) (pot|powder|granule|paste|gel|concentrate), bouillon cube, Oxo, Knorr,
+      Vegeta, Oxo cube, vegetable Oxo, (vegetable|veggie) bouillon (powder|cube|paste|granule),
       Better Than Bouillon, Kallo, Marigold, Knorr stock pot, vegetable bouillon base | from
     chicken stock cube,
         chicken (stock pot|stockpot|bouillon cube|bouillon powder|stock powder|bouillon granule|bouillon base|powder|seasoning powder|stock paste|bouillon concentrate|Oxo),
         (chicken|Knorr chicken) (bouillon|stock pot) | +meat
     beef stock cube,
         (beef|lamb|ham) (stock pot|stockpot|bouillon cube|bouillon powder|bouillon|stock powder|Oxo|stock cube|bouillon base|bouillon granule) | +meat
-gravy, (onion|instant|turkey|beef|chicken|vegetable|brown|hot|thick) gravy, gravy (granule|powder|mix|browning),
-    Bisto, Bisto granules, Kitchen Bouquet | +gluten ?celery ?milk ?soya ?meat
-Marmite, Vegemite, yeast extract, Promite, Cenovis, Twiglet | +gluten +celery
+gravy, (onion|turkey|beef|chicken|vegetable|brown|hot) gravy, gravy (granule|powder|mix|browning), Bisto,
+    Bisto granules, Kitchen Bouquet | +gluten ?celery ?milk ?soya ?meat
+Marmite, yeast extract, Promite, Cenovis | +gluten +celery
   Vegemite | -celery ?celery
 Bovril | +gluten +meat ?celery ?fish
 sandwich filler | unclear

@@ -1,11 +1,10 @@
 /** Herbs, spices and spice mixes, salt. Notation: ../README.md. */
 export const SEASONINGS = `
-herb, (soft|green|tender|woody|hard|leafy|garden) herb, herb sprig, herb leaf, microherb
-  basil, (Thai|sweet|Greek|holy|purple|Italian) basil, basil leaf, Thai basil leaf
-  parsley, (flat leaf|curly|flat|Italian|leaf|flatleaf) parsley, parsley (leaf|stalk|stem),
-      Italian flat leaf parsley
-  coriander, cilantro, (coriander|cilantro) (leaf|stalk|stem|root|sprig), (green|leaf) coriander, culantro
-  mint, mint leaf, (spear|garden) mint, spearmint, peppermint, Vietnamese mint
+herb, (green|leafy|garden) herb, herb sprig, herb leaf, microherb
+  basil, (sweet|Greek|holy) basil, basil leaf
+  parsley, (flat leaf|curly|flat|flatleaf) parsley, parsley (leaf|stalk|stem)
+  coriander, cilantro, (coriander|cilantro) (leaf|stalk|stem|root|sprig), green coriander, culantro
+  mint, mint leaf, (spear|garden) mint, spearmint, peppermint
   chive
   dill, dill (weed|frond|tip), dillweed
   tarragon, French tarragon, chervil, sorrel, lovage, borage, shiso = perilla = kkaennip, perilla leaf, salad burnet, hyssop,
@@ -15,13 +14,13 @@ herb, (soft|green|tender|woody|hard|leafy|garden) herb, herb sprig, herb leaf, m
       curry plant | each
   thyme, thyme (leaf|sprig), lemon thyme
   rosemary, rosemary (leaf|sprig|needle)
-  sage, sage leaf, rubbed sage
+  sage, sage leaf
   oregano, (dried|Mexican|Greek|fresh) oregano, marjoram = sweet marjoram = dried marjoram | dry each
-  dried herb, (dried mixed|dried Italian|Italian) herb, mixed dried herb, mixed herbs, Italian seasoning,
-      herbes de Provence, Italian herb mix, fines herbes, herb mix, herb blend, Provençal herb, poultry seasoning,
-      Italian herb seasoning, herb de Provence | dry ?celery
+  dried herb, (dried mixed|dried Italian|Italian) herb, mixed herbs, Italian seasoning, herbes de Provence,
+      fines herbes, herb mix, herb blend, Provençal herb, poultry seasoning, Italian herb seasoning,
+      herb de Provence | dry ?celery
     bouquet garni | ?celery
-  bay leaf, bay, bay laurel, laurel leaf, Turkish bay leaf | dry
+  bay leaf, bay, bay laurel, laurel leaf | dry
   curry leaf, dried curry leaf,
       lime leaf = makrut lime leaf = kaffir lime leaf = kaffir lime = makrut lime = makrut leaf, Thai lime leaf,
       fig leaf | each
@@ -29,19 +28,18 @@ spice, warming spice, baking spice
   cumin, cumin (seed|powder), jeera, black cumin, comino | dry
   coriander seed, ground coriander, coriander powder | dry
   turmeric, turmeric powder, haldi | dry
-  paprika, (sweet|Hungarian|Spanish) paprika, sweet Hungarian paprika | dry
-    smoked paprika, (sweet smoked|Spanish smoked|smoky) paprika, pimentón, pimentón de la vera
+  paprika, (sweet|Hungarian) paprika, sweet Hungarian paprika | dry
+    smoked paprika, (sweet smoked|smoky) paprika, pimentón, pimentón de la vera
   chilli powder, chili powder, chile powder,
       (Kashmiri|ancho|chipotle|red|ancho chile|ancho chili|Kashmiri red|gochugaru) (chilli|chili|chile) powder,
       cayenne, cayenne pepper,
-      (chilli|chili|chile|red pepper|hot pepper|Aleppo|pul biber|Aleppo pepper|red chilli|red chili|chipotle|Korean chilli|Korean chili) flake,
-      red pepper flakes, crushed red pepper, Aleppo pepper, pul biber, ground chilli, gochugaru,
-      Korean red pepper flake, Korean chilli powder, crushed chilli, Urfa biber, chilli thread, Urfa pepper,
-      ground red pepper, piment d'Espelette, Espelette pepper, silk chilli, isot | dry
+      (chilli|chili|chile|red pepper|hot pepper|Aleppo|pul biber|Aleppo pepper|red chilli|red chili|chipotle) flake,
+      crushed red pepper, Aleppo pepper, pul biber, ground chilli, gochugaru, crushed chilli, Urfa biber,
+      chilli thread, Urfa pepper, ground red pepper, piment d'Espelette, Espelette pepper, silk chilli, isot | dry
   cinnamon, cinnamon powder, cassia, Ceylon cinnamon | dry
     ~ cinnamon stick, cinnamon (bark|quill), stick of cinnamon, cassia bark | from
     ~ cinnamon sugar
-  nutmeg, (grated|ground|whole|freshly grated) nutmeg, mace, ground mace, blade of mace,
+  nutmeg, (grated|ground|whole) nutmeg, mace, ground mace, blade of mace,
       noix de muscade = nuez moscada = noz moscada, kola nut = cola nut | dry each
   allspice, allspice berry, pimento berry, Jamaican pepper | dry
   mixed spice, pumpkin (pie spice|spice), gingerbread spice, apple pie spice, pudding spice, speculoos spice,
@@ -53,63 +51,54 @@ spice, warming spice, baking spice
   saffron, saffron (thread|strand), safflower, saffron powder | dry
   vanilla, vanilla (extract|essence|pod|bean|paste|powder|flavouring|bean paste|seed), vanilla bean pod,
       Madagascan vanilla, vanilla sugar, seeds from vanilla pod, vanilla flavoring | dry
-  fennel seed, ground fennel, fennel pollen, caraway seed = caraway,
-      nigella seed = kalonji = black onion seed = onion seed, fenugreek = methi,
-      fenugreek (seed|leaf|powder), dried fenugreek leaf, kasuri methi,
-      ajwain, ajwain (seed|leaf|powder), annatto = achiote, annatto (seed|powder),
-      dill seed, anardana = anardana powder, juniper berry = juniper, sumac, mahlab,
-      grains of paradise, dried pomegranate seed, achiote paste, achiote powder, galangal powder, mastic, kokum,
-      dried orange peel, fenugreek leaf, ground caraway, ground sumac, ground fenugreek, long pepper,
-      wattleseed | dry ?mustard each
+  fennel pollen, fenugreek = methi, fenugreek (seed|powder), dried fenugreek leaf, kasuri methi, ajwain,
+      ajwain (seed|leaf|powder), annatto = achiote, annatto (seed|powder), dill seed, anardana = anardana powder,
+      mahlab, dried pomegranate seed, achiote paste, achiote powder, galangal powder, mastic, kokum,
+      dried orange peel, fenugreek leaf, ground fenugreek, long pepper, wattleseed | dry ?mustard each
   asafoetida, hing, asafetida, compounded (asafoetida|asafetida|hing) | dry ?gluten ?mustard
-  fennel seed = ground fennel, caraway seed = caraway = ground caraway, sumac = ground sumac,
-      grains of paradise, juniper berry = juniper, nigella seed = kalonji = black onion seed = onion seed | dry -mustard each
+  fennel seed = ground fennel, caraway seed = caraway, sumac, grains of paradise, juniper berry = juniper,
+      nigella seed = kalonji = black onion seed = onion seed | dry -mustard each
   Sichuan pepper, Szechuan pepper, (Sichuan|Szechuan) (peppercorn|pepper), Sansho, sansho pepper | dry
-  pepper, black pepper, white pepper, (black|white|pink|mixed|green|cracked|rainbow) peppercorn,
-      (cracked|cracked black|milled black|coarsely ground black) pepper, peppercorn, mill of pepper | dry
+  pepper, black pepper, white pepper, (black|white|green) peppercorn, peppercorn, mill of pepper | dry
     lemon pepper, lemon pepper seasoning | ?celery
   salt,
-      (sea|table|rock|flaky|cooking|kosher|Maldon|Himalayan|iodised|iodized|pink|Himalayan pink|flaky sea|smoked|celtic|black|pickling|curing) salt,
-      salt flake, sea salt flake, Maldon, Maldon sea salt, fleur de sel, kala namak, pink curing salt, curing salt,
-      Prague powder, Lo Salt, nitrite salt | dry
-    seasoned salt, (garlic|herb|onion) salt, Herbamare, Lawry's seasoned salt, Aromat,
-        vegetable salt | ?celery ?mustard
+      (sea|table|rock|cooking|Maldon|Himalayan|iodised|iodized|Himalayan pink|smoked|celtic|black|pickling|curing) salt,
+      salt flake, sea salt flake, Maldon, Maldon sea salt, fleur de sel, kala namak, Prague powder, Lo Salt,
+      nitrite salt | dry
+    seasoned salt, (garlic|herb|onion) salt, Herbamare, Lawry's seasoned salt, vegetable salt | ?celery ?mustard
       Old Bay, Old Bay seasoning | +celery +mustard
       Aromat | +celery ?milk ?gluten ?soya
-  curry powder, (madras|Jamaican|Thai|Sri Lankan|Japanese|Malaysian|Indian|Madras|yellow|Caribbean) curry powder,
-      madras powder, vadouvan, curry spice, (curry|tikka) spice mix, curry spice blend, sambar powder, rasam powder,
-      xacuti | dry ?mustard ?celery
-  garam masala, (chaat|chana|tandoori|biryani|chat|tikka|kitchen king|chicken|meat|fish) masala, masala powder,
-      tandoori (spice|powder|spice mix), panch phoron, tandoori masala powder | dry ?mustard ?celery each
+  curry powder, (madras|Jamaican|Sri Lankan|Malaysian|yellow|Caribbean) curry powder, madras powder, vadouvan,
+      curry spice, (curry|tikka) spice mix, curry spice blend, sambar powder, rasam powder, xacuti | dry ?mustard ?celery
+  garam masala, (chaat|chana|tandoori|biryani|chat|kitchen king|chicken|meat|fish) masala, masala powder,
+      tandoori (spice|powder|spice mix), tandoori masala powder | dry ?mustard ?celery each
     panch phoron, panch phoran, panch puran | +mustard
-  five spice, Chinese five spice, five spice powder, Chinese five spice powder, 5 spice, Chinese 5 spice,
-      five spice mix | dry
+  five spice, five spice powder, 5 spice, five spice mix | dry
   Cajun seasoning, Cajun (spice|spice mix|blend), Creole seasoning,
-      (taco|fajita|jerk|chicken|steak|burrito|chilli|chili|fish|BBQ|barbecue|Tex Mex|blackened|piri piri|Mexican|chipotle|burger|peri peri|Tony Chachere's|Mrs Dash|Montreal steak|Greek|adobo|Jamaican jerk|blackening|rotisserie|pork|Creole) seasoning,
+      (taco|fajita|jerk|chicken|steak|burrito|chilli|chili|fish|BBQ|barbecue|Tex Mex|blackened|piri piri|Mexican|chipotle|burger|peri peri|Tony Chachere's|Mrs Dash|Montreal steak|Greek|adobo|Jamaican jerk|blackening|rotisserie|pork) seasoning,
       (taco|fajita|jerk|shawarma|BBQ|barbecue|Mexican|gyros|Cajun|harissa|kebab|Moroccan|chilli|falafel) (spice|spice mix|rub|mix|spice blend|spices|seasoning mix),
       (taco|fajita|chilli|chili) (kit|seasoning packet), Old El Paso fajita mix, Goya adobo, Sazón, adobo,
-      Slap Ya Mama, ranch seasoning mix, shawarma seasoning, spice rub, dry rub, barbecue rub, BBQ rub,
-      steak spice | ?celery ?mustard ?gluten ?milk ?soya dry
+      Slap Ya Mama, ranch seasoning mix, shawarma seasoning, spice rub, dry rub, steak spice | ?celery ?mustard ?gluten ?milk ?soya dry
     ranch seasoning | +milk
     jerk paste, jerk marinade | ?soya
-  ras el hanout, baharat, za'atar, zaatar, zatar, berbere, advieh, seven spice, Lebanese seven spice, hawaij, dukka,
-      chermoula spice, ras-el-hanout, Arabic seven spice, pilpelchuma | dry ?sesame ?nuts ?celery ?mustard each
+  baharat, berbere, advieh, seven spice, Lebanese seven spice, hawaij, chermoula spice, ras-el-hanout,
+      Arabic seven spice, pilpelchuma | dry ?sesame ?nuts ?celery ?mustard each
     dukka | +sesame +nuts
-    za'atar, zaatar, zatar, za'atar spice mix | +sesame
+    za'atar, zatar, za'atar spice mix | +sesame
   garlic powder, garlic granule, granulated garlic, dried garlic, garlic flake | dry
   onion powder, onion granule, granulated onion, dried onion, minced onion, onion flake, onion soup mix powder | dry
-  mustard powder, mustard seed, (English|Colman's) mustard powder, (yellow|black|brown|white) mustard seed,
-      dry mustard, ground mustard, mustard flour, Colman's mustard powder, Colman's English, Colman's | +mustard dry
-  MSG, monosodium glutamate, Accent, Ajinomoto, flavour enhancer
+  mustard powder, mustard seed, Colman's mustard powder, (yellow|black|brown|white) mustard seed, dry mustard,
+      ground mustard, mustard flour, Colman's English, Colman's | +mustard dry
+  MSG, monosodium glutamate, Accent, Ajinomoto, flavour enhancer, E621
   liquid smoke
   nutritional yeast, nooch, yeast flake, nutritional yeast flake, Engevita
   citric acid, ascorbic acid, sour salt, vitamin c powder, vitamin c
-  food colouring, food (coloring|color|colour|dye), gel food (colouring|coloring), carotene, beta carotene,
-      natural colouring
-    natural colouring, red food (colouring|coloring|dye), pink food (colouring|coloring) | ?animal
+  food colouring, food (coloring|color|colour|dye), gel food (colouring|coloring), carotene, beta carotene
+    natural colouring, (red|pink|natural) food (colouring|coloring|dye|colour|color), (red|pink) colouring,
+        natural (red|pink) (colouring|coloring|paste|gel|food colouring|food coloring|food colour|food color) | ?animal
     cochineal, carmine, carminic acid, crimson lake, (E|E )120 | +animal +unkosher
 [additives of animals, which a label may name by their numbers]
-  shellac, (confectioner's|confectioners|resinous) glaze, glazing agent, (E|E )904 | ?animal
+  shellac, (confectioner's|resinous) glaze, glazing agent, (E|E )904 | ?animal
   lanolin, (E|E )913 | +animal
   L-cysteine, cysteine, (E|E )920, (E|E )921, (E|E )910 | ?animal
   beeswax, (E|E )901, propolis | +honey
@@ -118,6 +107,6 @@ spice, warming spice, baking spice
   lactitol, (E|E )966 | +milk
   (E|E )322 | ?eggs ?soya
   (E|E )(422|430|431|432|433|434|435|436|442|470|471|472|473|474|475|476|477|479b|481|482|483|491|492|493|494|495|570|572|585|627|631|635|640),
-      E(470|472)(a|b|c|d|e|f), glycerine, glycerin, glycerol, stearic acid, magnesium stearate, mono and diglyceride,
-      monoglyceride, diglyceride, mono and diglycerides of fatty acids, disodium inosinate, lipase, pepsin | ?meat ?pork
+      E(470|472)(a|b|c|d|e|f), glycerol, stearic acid, magnesium stearate, mono and diglyceride, monoglyceride,
+      diglyceride, mono and diglycerides of fatty acids, disodium inosinate, lipase, pepsin | ?meat ?pork
 `;

@@ -1,24 +1,21 @@
 /** Sugar, syrups, raising agents, chocolate, spreads, biscuits, cakes, sweets and snacks. Notation: ../README.md. */
 export const SWEET_AND_BAKING = `
-sugar, (cane|raw cane|beet|organic cane|raw|organic|unrefined) sugar,
-    sugar cube, pearl sugar, rock sugar | dry
-  = granulated sugar, (white|golden granulated|golden|white granulated|preserving|jam) sugar
-  caster sugar, (superfine|golden caster|castor|white caster|baking) sugar
+sugar, (cane|raw cane|beet|raw) sugar, sugar cube, pearl sugar, rock sugar | dry
+  = granulated sugar, (white|golden|white granulated|preserving|jam) sugar
+  caster sugar, (superfine|castor|white caster|baking) sugar
   brown sugar,
-      (light|dark|soft|dark brown soft|light soft brown|soft light brown|soft dark brown|soft brown|demerara|muscovado|light muscovado|dark muscovado|light brown|dark brown|turbinado|palm|coconut|raw brown|packed brown|dark soft brown|molasses|maple|date|piloncillo) sugar,
+      (light|dark|soft|dark brown soft|light soft brown|demerara|muscovado|light muscovado|dark muscovado|light brown|dark brown|turbinado|palm|coconut|raw brown|dark soft brown|molasses|maple|date|piloncillo) sugar,
       demerara, muscovado, jaggery, panela, gur, piloncillo, turbinado, rapadura, gula melaka, palm sugar block
-  icing sugar, powdered sugar,
-      (confectioners'|confectioner's|confectioners|fondant icing|golden icing) sugar,
-      icing sugar for dusting
+  icing sugar, powdered sugar, (confectioners'|fondant icing) sugar, icing sugar for dusting
 sweetener, stevia, xylitol, erythritol, Splenda, Truvia, sucralose, aspartame, artificial sweetener, monk fruit,
     monk fruit sweetener, allulose, Canderel, granulated sweetener, inulin, saccharin, chicory root fibre, Swerve,
     maltitol, sorbitol, isomalt, dextrose, glucose, fructose, glucose syrup, maltodextrin, glucose powder,
     liquid glucose, fructose syrup, sucrose, invert sugar, invert syrup, dextrose powder | each
-honey, (runny|clear|set|raw|Manuka|acacia|liquid|local|wildflower|mild|squeezy|good|creamed) honey, honeycomb honey,
-    honey bear, royal jelly, bee pollen | +honey
+honey, (clear|set|raw|Manuka|acacia|wildflower|squeezy|good|creamed) honey, honeycomb honey, honey bear,
+    royal jelly, bee pollen | +honey
   vegan honey, honee | -honey
 syrup, (pancake|maple flavoured|fruit|raspberry|coffee|gingerbread|vanilla|ginger) syrup, Aunt Jemima
-  maple syrup, (pure maple|real maple) syrup
+  maple syrup
   golden syrup, Lyle's golden syrup
   agave syrup = agave = agave nectar = light agave syrup = coconut nectar, date syrup = date molasses,
       sugar syrup = simple syrup = stock syrup, rose syrup, rice syrup = brown rice syrup, coconut syrup, carob syrup,
@@ -27,53 +24,50 @@ syrup, (pancake|maple flavoured|fruit|raspberry|coffee|gingerbread|vanilla|ginge
       treacle = black treacle = molasses = blackstrap molasses, stem ginger syrup | each
   barley malt syrup, malt loaf syrup, malted rice syrup | +gluten
   orgeat syrup, orgeat, amaretto syrup, falernum, (hazelnut|almond|pistachio) syrup | +nuts
-  stem ginger, (crystallised|candied|crystallized|stem) ginger, stem ginger in syrup, preserved ginger,
-      ball of stem ginger, ginger preserve, ginger in syrup
+  stem ginger, (crystallised|candied|crystallized) ginger, preserved ginger, ball of stem ginger,
+      ginger preserve, ginger in syrup
 baking powder, double acting baking powder, baking ammonia, gluten free baking powder | ?gluten
-bicarbonate of soda, baking soda, bicarb, bicarb soda, bicarbonate, sodium bicarbonate, soda bicarbonate
+bicarbonate of soda, baking soda, bicarb, bicarb soda, bicarbonate, soda bicarbonate
 cream of tartar
 yeast,
-    (dried|dry|instant|active dry|fast action|fast action dried|easy bake|fresh|quick|rapid rise|easy blend|bread machine|fast acting|active dried|instant dry|instant dried|brewer's|baker's|fast rising|dried active|osmotolerant) yeast,
+    (dried|dry|fast action|fast action dried|easy bake|fresh|rapid rise|easy blend|bread machine|fast acting|brewer's|baker's|fast rising|dried active|osmotolerant) yeast,
     yeast sachet, sachet of yeast, packet of yeast, Allinson yeast
   sourdough starter, (active|rye|levain|mature|fed) (sourdough starter|starter), levain, sourdough discard, poolish,
       biga, leaven | +gluten
 gelatine, gelatin, (leaf|powdered|sheet|unflavoured|unflavored|platinum|gold|silver) (gelatine|gelatin),
-    gelatine (leaf|sheet|powder), gelatin (sheet|powder|leaf), leaf of gelatine, Knox gelatin, collagen,
-    collagen peptide, collagen powder, hydrolysed collagen, sheet of gelatine, beef gelatin,
-    pork gelatine | +gelatine ?pork
+    gelatine (leaf|sheet|powder), gelatin (sheet|powder|leaf), Knox gelatin, collagen, collagen peptide,
+    collagen powder, hydrolysed collagen, sheet of gelatine, beef gelatin, pork gelatine | +gelatine ?pork
   jelly, jelly (cube|crystal), Jell-O, jello, Jell-O mix, gelatin dessert, raspberry jelly cube, block of jelly,
       gelatine dessert, strawberry jelly cube
   vegetarian gelatine, vegan gelatine, vege gel, Vegegel, plant based gelatin, vegan jelly | -gelatine -pork
-agar = agar agar = agar-agar = agar flake = agar powder = agar agar powder, agar (flake|powder), pectin, (apple|liquid|powdered) pectin,
-    xanthan gum = xanthan, guar gum, gum arabic, locust bean gum, carrageenan, gellan gum, thickener, methylcellulose,
-    glycerine, glycerin, cellulose, lactic acid, calcium lactate, potassium sorbate, cultures, sea moss,
-    starter culture, yoghurt culture, yogurt culture, Certo, calcium chloride, acidity regulator, preservative,
-    gelling sugar, tartaric acid, malic acid, sodium citrate, konjac powder, transglutaminase | each
-rennet, (animal|liquid|calf) rennet | +rennet
+agar = agar-agar = agar agar powder, agar (flake|powder), pectin, (apple|liquid|powdered) pectin,
+    xanthan gum = xanthan, guar gum, gum arabic, locust bean gum, carrageenan, gellan gum, thickener,
+    methylcellulose, glycerine, glycerin, cellulose, lactic acid, calcium lactate, potassium sorbate, cultures,
+    sea moss, starter culture, yoghurt culture, yogurt culture, Certo, calcium chloride, acidity regulator,
+    preservative, gelling sugar, tartaric acid, malic acid, sodium citrate, (calcium|magnesium) (sulphate|sulfate), gypsum, E516, konjac powder, transglutaminase | each
+rennet, animal rennet | +rennet
   vegetarian rennet, vegetable rennet, microbial rennet | -rennet
-sulphite, sulfite, sulphur dioxide, sulfur dioxide, sodium metabisulphite, metabisulphite, sodium metabisulfite,
-    potassium metabisulphite, sodium sulphite, E220, E221, E222, E223, E224, E226, E227, E228, E150d, Campden tablet,
-    sulphites | +sulphites
+sulphite, sulfite, sulphur dioxide, sulfur dioxide, metabisulphite, sodium metabisulfite,
+    potassium metabisulphite, E220, E221, E222, E223, E224, E226, E227, E228, E150d, Campden tablet | +sulphites
 cocoa, cocoa powder,
     (unsweetened|Dutch process|raw cacao|dark|natural|Dutch processed|alkalised|Bournville|unsweetened cocoa|Cadbury|Dutch-process|black|good quality|dutched) (cocoa|cocoa powder),
     cacao, cacao powder, raw cacao powder, cocoa mass, cocoa solid, cocoa liquor
   ~ cacao nib, cocoa nib
   ~ hot chocolate powder, drinking chocolate, hot chocolate mix, Nesquik, Options hot chocolate, hot cocoa mix,
       instant hot chocolate, cocoa mix, Swiss Miss | ?milk ?soya ?gluten
-chocolate, (cooking|baking|couverture|vegan|dairy free|vegan milk|mint|orange|melted|grated) chocolate,
+chocolate, (cooking|baking|couverture|vegan|dairy free|vegan milk|mint) chocolate,
     chocolate (bar|chip|chunk|drop|button|shaving|curl|piece|square|sprinkle|block|flake|coating|melt|vermicelli|pearl),
     (dairy free|vegan|mini|mint|dark cooking) chocolate (chip|chunk|drop|bar|button|piece), bar of chocolate,
     candy melt, Lindt, chocolate candy, Terry's Chocolate Orange, After Eight, square of chocolate, choc chip,
     couverture, chocolate ganache, Green & Black's | ?milk ?nuts ?soya
   dark chocolate,
-      (plain|semisweet|bittersweet|70%|85%|bitter|good quality dark|unsweetened|semi sweet|dark cooking|vegan dark|dairy free dark|70% dark|dark eating|unsweetened baking|raw|quality dark|melted dark|dark baking|54%) chocolate,
+      (plain|semisweet|bittersweet|70%|85%|bitter|good quality dark|unsweetened|semi sweet|dark cooking|vegan dark|dairy free dark|70% dark|dark eating|unsweetened baking|raw|dark baking|54%) chocolate,
       (dark|plain|semisweet|bittersweet|semi sweet) chocolate (chip|chunk|drop|bar|button|piece|square),
       bar of dark chocolate, dark choc chip
   milk chocolate, milk chocolate (chip|chunk|bar|button|drop) | +milk ?gluten
-  ~ chocolate sweet, Cadbury Dairy Milk, Cadbury, Cadbury's, Galaxy chocolate, Mars bar, Kit Kat, KitKat, Twix, M&M,
-      M&Ms, Toblerone, Kinder, Hershey's, Maltesers, Smarties, Rolo, Hershey's Kiss, Milky Way, Mini Egg,
-      chocolate egg, Easter egg, Lindor, Daim, Bounty, Wispa, chocolate orange, Quality Street, Milkybar,
-      Cadbury Flake, Milka, Tim Tam, Buenos, chocolate truffle, chocolate caramel | +milk ?gluten each
+  ~ chocolate sweet, Cadbury Dairy Milk, Cadbury's, Galaxy chocolate, Mars bar, KitKat, Kinder, Hershey's,
+      Smarties, Rolo, Hershey's Kiss, Milky Way, Mini Egg, chocolate egg, Easter egg, Lindor, Bounty, Wispa,
+      chocolate orange, Quality Street, Milkybar, Cadbury Flake, Milka, Buenos, chocolate truffle, chocolate caramel | +milk ?gluten each
     Toblerone, Kinder Bueno, Daim | +nuts +eggs
     Maltesers, malt ball, Kit Kat, Twix, Tim Tam | +gluten
     M&M, M&Ms | ?peanuts
@@ -88,11 +82,11 @@ chocolate spread, hazelnut spread, chocolate hazelnut spread, Nutella, chocolate
 Biscoff spread, Biscoff, cookie butter, speculoos spread, Lotus, Lotus Biscoff, speculoos, Lotus Biscoff biscuit,
     Biscoff biscuit, Biscoff cookie | +gluten +soya
 jam,
-    (strawberry|raspberry|apricot|blackberry|fig|plum|blackcurrant|cherry|seedless raspberry|blueberry|peach|fruit|berry|damson|mixed berry) jam,
+    (strawberry|raspberry|apricot|blackberry|fig|plum|blackcurrant|cherry|blueberry|peach|fruit|berry|damson) jam,
     (strawberry|raspberry|apricot|fruit|cherry|fig|blueberry|fruit only|peach|blackberry) (preserve|preserves|conserve),
     (grape|currant|crab apple|mixed fruit|blackcurrant|pepper) jelly, jam preserve, preserves, fruit spread,
-    Bonne Maman, Smucker's, Welch's, fruit butter, conserve, jar of jam, grape jelly
-  marmalade, (orange|lime|lemon|Seville orange|thick cut|ginger) marmalade, Robertson's
+    Bonne Maman, Smucker's, Welch's, fruit butter, conserve, jar of jam
+  marmalade, (lime|lemon|Seville orange|thick cut|ginger) marmalade, Robertson's
   lemon curd, (orange|lime|passion fruit|passionfruit|fruit) curd | +eggs +milk
 mincemeat, jar of mincemeat, fruit mincemeat | ?gluten ?alcohol ?sulphites ?nuts
 caramel, toffee, fudge, butterscotch,
@@ -102,22 +96,20 @@ caramel, toffee, fudge, butterscotch,
   vegan caramel, vegan toffee, vegan fudge | -milk ?nuts ?soya
   caramelised sugar, liquid caramel, dry caramel | -milk
 honeycomb, cinder toffee, butter candy, hokey pokey | ?milk ?honey
-marshmallow, (mini|large|toasted|pink and white|jumbo) marshmallow, marshmallow (fluff|creme|cream),
-    Marshmallow Fluff, Peeps | +gelatine ?pork ?eggs
+marshmallow, pink and white marshmallow, marshmallow (fluff|creme|cream), Peeps | +gelatine ?pork ?eggs
   vegan marshmallow, Freedom marshmallow, Dandies | -gelatine -pork -eggs
-sweets, candy, gummy bear, jelly bean, gummy, Haribo, jelly baby, wine gum, Skittles, Starburst, gumdrop,
-    fruit pastille, gummy worm, liquorice, licorice, Twizzlers, lokum, Percy Pig, sour patch kids, fruit gum,
-    jellied sweet, candy floss, cotton candy, boiled sweet, candy cane, chewing gum, peppermint candy, hard candy,
-    mint imperial, Polo, Love Hearts, sherbet, rock candy, Nerds, chewy sweet,
-    butter mint | ?gelatine ?gluten ?milk ?pork
-  liquorice, licorice, Twizzlers, Red Vines | +gluten
+sweets, candy, jelly bean, wine gum, Skittles, Starburst, gumdrop, fruit pastille, sour patch kids, fruit gum,
+    jellied sweet, candy floss, cotton candy, boiled sweet, candy cane, chewing gum, peppermint candy,
+    mint imperial, Polo, Love Hearts, rock candy, Nerds, chewy sweet, butter mint | ?gelatine ?gluten ?milk ?pork
+  Haribo, gummy, gummy (bear|worm|fish|shark), jelly (baby|snake), Percy Pig, foam (shrimp|prawn), candy (shrimp|fish),
+      fried egg sweet, Swedish Fish | +gelatine
+  liquorice, licorice, Twizzlers, Red Vines, liquorice allsorts, Pontefract cake | +gluten
   Turkish delight, lokum | ?nuts
 sprinkles, hundreds and thousands, jimmies, nonpareil, cake decoration, sugar strand, sugar pearl, edible glitter,
     sanding sugar, cake sprinkle, 100s and 1000s | ?milk ?soya ?gluten
 icing, frosting,
     (ready to roll|fondant|royal|vanilla|glacé|roll out|writing|white|chocolate fudge|cupcake|ready made) (icing|frosting),
-    fondant, sugar paste, buttercream, Betty Crocker frosting, rolled fondant, gum paste, royal icing mix,
-    whipped frosting, marshmallow fondant | ?milk ?eggs ?soya
+    fondant, sugar paste, Betty Crocker frosting, gum paste, royal icing mix, marshmallow fondant | ?milk ?eggs ?soya
   buttercream, buttercream icing, buttercream frosting, cream cheese frosting, vanilla buttercream,
       cream cheese icing | +milk
   royal icing, royal icing sugar | +eggs
@@ -125,71 +117,63 @@ biscuit, cookie,
     (ginger|oat|chocolate|chocolate chip|Marie|sugar|oatmeal|sandwich|cinnamon|crushed|plain|sweet|tea|arrowroot|speculoos|jammie dodger|sable) (biscuit|cookie),
     (biscuit|cookie) (crumb|finger|round) | +gluten ?milk ?soya dish ?nuts ?eggs
   digestive = digestive biscuit, chocolate digestive, Oreo = Oreo cookie = Oreo crumb, Hobnob = Hobnob biscuit,
-      graham cracker = graham cracker crumb = graham biscuit, shortbread = shortbread biscuit,
-      gingernut = ginger nut = ginger nut biscuit, gingersnap = ginger snap = ginger snap biscuit,
-      rich tea = rich tea biscuit, ladyfinger = lady finger, savoiardi, sponge finger, boudoir biscuit, biscotti,
-      cantuccini, cantucci, Nilla wafer, vanilla wafer, bourbon biscuit, custard cream, Jammie Dodger, Penguin,
-      Marie biscuit, McVitie's, cookie (dough|crumb), Anzac biscuit, brandy snap, Jaffa Cake, oat biscuit,
-      gingerbread, gingerbread man, gingerbread house, Golden Oreo, animal cracker, langue de chat, crushed Oreo,
-      chocolate sandwich cookie, snickerdoodle, rich tea finger, petit beurre, raw cookie dough, Pop-Tart, lebkuchen,
+      graham cracker = graham cracker crumb = graham biscuit, gingersnap = ginger snap = ginger snap biscuit,
+      rich tea = rich tea biscuit, Nilla wafer, vanilla wafer, bourbon biscuit, custard cream, Jammie Dodger,
+      Penguin, Marie biscuit, McVitie's, cookie (dough|crumb), Anzac biscuit, brandy snap, oat biscuit, gingerbread,
+      gingerbread man, gingerbread house, Golden Oreo, animal cracker, langue de chat, crushed Oreo,
+      chocolate sandwich cookie, snickerdoodle, rich tea finger, petit beurre, raw cookie dough, lebkuchen,
       pfeffernusse, fig roll, fig newton, teddy grahams, wafer biscuit | each
   shortbread, shortbread biscuit, butter biscuit, butter cookie | +milk
   gingernut, ginger nut, ginger nut biscuit | -nuts
   ladyfinger, savoiardi, sponge finger, boudoir biscuit, lady finger, lady finger biscuit,
       sponge finger biscuit | +eggs
-  biscotti, Jaffa Cake, cantuccini = cantucci | +eggs each
+  biscotti, Jaffa Cake | +eggs each
   cantuccini, cantucci | +nuts
   Garibaldi, Nice biscuit
   macaroon, coconut macaroon | -gluten +eggs ?nuts +nutlike
   florentine | +nuts +milk
-  rice krispie treat, crispy cake, cornflake cake | ?gelatine +milk
+  crispy cake, cornflake cake | ?gelatine +milk
 cake,
-    (sponge|pound|chocolate|fruit|angel food|carrot|Madeira|Christmas|birthday|fairy|lemon drizzle|cup|coffee|Victoria sponge|Victoria|ginger|layer|sheet|red velvet|lava|lemon|vanilla|banana|apple|bundt|olive oil|marble|upside down|loaf|tea|yule log|Swiss|Madeira sponge|pumpkin|yoghurt|yogurt|orange|honey|polenta) cake | +gluten ?eggs ?milk ?nuts dish
+    (sponge|pound|chocolate|fruit|angel food|carrot|Madeira|Christmas|birthday|fairy|lemon drizzle|cup|coffee|Victoria sponge|Victoria|ginger|sheet|red velvet|lava|lemon|vanilla|banana|apple|bundt|olive oil|marble|upside down|loaf|tea|yule log|Madeira sponge|pumpkin|yoghurt|yogurt|honey|polenta) cake | +gluten ?eggs ?milk ?nuts dish
   sponge, Victoria sponge, sponge flan case, sponge base, brownie, (chocolate|fudge) brownie, blondie, muffin,
       (blueberry|chocolate|banana|bran|corn|chocolate chip|egg free|apple|pumpkin|savoury|cheese) muffin,
-      doughnut = donut, cupcake, Swiss roll, Battenberg, lemon drizzle, (banana|zucchini|pumpkin|courgette) bread,
-      banana loaf, lemon loaf, madeleine, financier, gateau, torte, Sachertorte, rum baba, lamington, Twinkie,
-      financiers, churro, beignet, funnel cake, sponge pudding, sticky toffee pudding, Christmas pudding,
-      bread pudding, bread and butter pudding, summer pudding, trifle, tiramisu, tiramisù, cobbler, crumble topping,
-      apple crumble, fruit crumble, rhubarb crumble, apple crisp, steamed pudding, treacle sponge, jam roly poly,
-      spotted dick, apple strudel, strudel, bakewell tart, Mississippi mud pie, clafoutis, streusel, streusel topping,
-      cornbread, corn bread, French toast, eggy bread, sweet muffin, malt loaf, treacle tart, mince pie, friand,
-      parkin, flapjacks, pancake batter, Dutch baby, rock cake, butter cake, Eton tidy, charlotte, panforte | each
+      doughnut = donut, cupcake, Swiss roll, lemon drizzle, (banana|zucchini|pumpkin|courgette) bread, banana loaf,
+      lemon loaf, madeleine, gateau, torte, Sachertorte, rum baba, lamington, Twinkie, churro, beignet, funnel cake,
+      sponge pudding, summer pudding, cobbler, crumble topping, apple crumble, fruit crumble, rhubarb crumble,
+      apple crisp, steamed pudding, treacle sponge, jam roly poly, spotted dick, apple strudel, strudel,
+      Mississippi mud pie, streusel, streusel topping, cornbread, corn bread, sweet muffin, malt loaf, treacle tart,
+      mince pie, friand, parkin, flapjacks, rock cake, butter cake, Eton tidy, charlotte | each
   Bakewell tart, Battenberg, frangipane tart, financier, almond cake, panforte, simnel cake | +nuts
   sticky toffee pudding, Christmas pudding | +milk +eggs ?sulphites
-  tiramisu, tiramisù, trifle, bread and butter pudding, clafoutis, French toast, eggy bread, bread pudding,
-      Dutch baby | +milk +eggs each
+  tiramisù, trifle, bread and butter pudding, clafoutis, French toast, eggy bread, bread pudding, Dutch baby | +milk +eggs each
   cheesecake, (New York|baked|lemon|strawberry|no bake|Basque|vanilla) cheesecake | +milk
   flourless chocolate cake, flourless cake | -gluten +eggs
   crumble, crisp topping
   cake pop, cake crumb
-mousse, pudding, pudding (cup|mix), panna cotta, blancmange, crème brûlée = creme brulee,
-    crème caramel = creme caramel, flan, custard tart, posset, Eton mess, Angel Delight, semifreddo, sundae,
-    tapioca pudding, junket, syllabub, milk pudding, instant pudding, vanilla pudding, banoffee pie, key lime pie,
-    tres leches, tres leches cake, rasmalai, ras malai, gulab jamun, barfi, burfi, butterscotch pudding, banana split,
-    knickerbocker glory, chocolate pot, lemon posset, gooseberry fool | +milk ?eggs ?gelatine dish ?gluten each
-  crème brûlée, creme brulee, crème caramel, creme caramel, custard tart, flan | +eggs
+mousse, pudding, pudding (cup|mix), blancmange, posset, Angel Delight, semifreddo, sundae, tapioca pudding,
+    junket, syllabub, milk pudding, instant pudding, vanilla pudding, banoffee pie, key lime pie, tres leches,
+    tres leches cake, butterscotch pudding, banana split, knickerbocker glory, chocolate pot, lemon posset,
+    gooseberry fool | +milk ?eggs ?gelatine dish ?gluten each
+  crème brûlée, crème caramel, custard tart, flan | +eggs
   panna cotta | +gelatine ?pork
   Eton mess | +eggs
   gulab jamun, rasmalai, ras malai, barfi, burfi | ?nuts
 sorbet, (lemon|mango|raspberry|fruit|strawberry) sorbet, ice lolly, popsicle, granita, slushie, sherbet ice,
     fruit ice, ice pop, shaved ice
-  sherbet, rainbow sherbet | +milk
+  sherbet | +milk
 vegan ice cream, dairy free ice cream, (dairy free|vegan|plant based|oat|coconut|soya|soy|banana) (ice cream|gelato),
     nice cream, dairy free (sorbet|dessert) | ?nuts ?soya ?gluten
-baklava, pecan pie, walnut cake, walnut loaf, coffee and walnut cake, carrot and walnut cake, kadayif, knafeh,
-    kunafa | +nuts +gluten ?milk dish each
+baklava, walnut cake, walnut loaf, coffee and walnut cake, carrot and walnut cake, kadayif | +nuts +gluten ?milk dish each
   knafeh, kunafa | +milk ?nuts
   pecan pie | +eggs ?milk
 crisps, potato crisp,
     (kettle|tortilla|corn|plantain|vegetable|veggie|salted|ready salted|kettle cooked|blue corn|beetroot|root vegetable|plain|cheese and onion|banana|plain tortilla|salt and vinegar) (chip|chips|crisps),
-    nachos, nacho, Doritos, Pringles, Walkers crisps, Fritos, Takis, nacho chip, Kettle Chips, chips, plain nachos,
-    totopos, potato stick, shoestring potato, Hula Hoops, Tostitos, crinkle crisps, Tyrrells,
-    chip | ?milk ?gluten ?soya
+    Pringles, Walkers crisps, Fritos, Takis, nacho chip, chips, plain nachos, totopos, potato stick,
+    shoestring potato, Hula Hoops, Tostitos, crinkle crisps, Tyrrells | ?milk ?gluten ?soya
   tortilla chip, nachos, plain tortilla chip, corn chip, potato chip,
       ready salted crisps | -milk -soya
   Doritos, cheese puff, Cheetos, Wotsits, cheese and onion crisps, Quavers, cheesy puff, cheese curl | +milk
-popcorn, (popping|salted|sweet|caramel|plain|microwave|butter) popcorn, popping corn, popcorn kernel | ?milk
-Bombay mix, pretzels, Twiglets, (hard|mini|salted) pretzel, pretzel (stick|crumb|twist), rice cracker mix, Chex mix,
-    party mix, snack mix, pork puff snack, sev, chevda | +gluten ?peanuts ?nuts ?milk ?sesame ?mustard
+popcorn, (popping|sweet|caramel|plain|microwave|butter) popcorn, popping corn, popcorn kernel | ?milk
+Bombay mix, pretzels, Twiglets, pretzel (stick|crumb|twist), rice cracker mix, Chex mix, party mix, snack mix,
+    pork puff snack, sev, chevda | +gluten ?peanuts ?nuts ?milk ?sesame ?mustard
 `;

@@ -1,56 +1,46 @@
 /** Tools and materials whose names only sound like foods, and never name one. Notation: ../README.md. */
 export const THINGS = `
 [things] | thing
-  (cake|loaf|muffin|biscuit|bun|cupcake|pie|tart|flan|bread|sponge|pizza|popover|bundt|quiche|pudding|brownie|pancake|crêpe|omelette|sauce|paella|lasagne|lasagna) (tin|pan|mould|mold|liner|ring|stand),
-      (cake|loaf|muffin|bun|cupcake|bread|sponge|pizza) tray, doughnut (tin|pan|mould|mold),
-      soup pot, stock pan, pasta pan, egg pan, egg ring, muffin case, cupcake case
-  (pie|gratin|tart|casserole|butter|flan|souffle) dish, (salad|soup|cereal|sugar|pudding) bowl,
-      (egg|pie|dessert|soup|salad|cake|fish|tea|bread|butter|steak) (knife|fork|spoon|timer|cup|poacher|separator|spatula|server),
-      (pie|dessert|soup|salad|cake|tea|bread|butter) plate,
-      teaspoon, tablespoon, dessert spoon, tea towel, cookie (sheet|cutter|scoop), biscuit cutter,
-      (rice|egg|bread|spaetzle|spätzle|noodle|ravioli|gnocchi|dumpling|ice cream|waffle|coffee|pasta|soya milk|yoghurt|yogurt|popcorn|sandwich|panini|taco|tortilla) (cooker|machine|maker|iron|press|grinder|boiler|warmer), (rice|coffee) scoop,
-      (garlic|potato|tofu|lemon|burger|tortilla) (press|ricer|masher|squeezer|peeler|crusher),
-      (cheese|nutmeg|ginger|box) grater, (pizza|bread|baking) (stone|steel|oven|cutter|wheel|peel|board|box),
-      cheesecloth, nut milk bag, muslin, nutcracker, nut cracker,
-      (meat|milk|candy|jam|sugar|chocolate) (thermometer|pan|mallet|tenderiser|frother), meat thermometer,
-      butter paper, rice cooker, cooking chocolate mould, (spice|coffee|pepper|salt|nut) (grinder|mill), crab cracker,
-      oyster knife, salad spinner, soup ladle, toaster, waffle iron, cake stand, bread bin,
-      chip pan, fish kettle, butter knife, egg box, egg carton, cocktail stick, hot dog stand, lollipop stick,
-      popsicle stick, fish slice, bean bag, cherry pitter, apple corer, milk jug, sauce boat, cream whipper,
-      bread tin, flour sifter, rolling pin, turkey baster, kitchen roll, cling film,
-      (baking|parchment|greaseproof|wax) (paper|parchment), (kitchen|aluminium|aluminum|tin) foil, toothpick,
-      (wooden|bamboo|metal) skewer, plastic wrap, saran wrap, stretch wrap, paper towel, kitchen paper, nutshell,
-      (egg|walnut|almond|hazelnut|peanut|oyster) shape, egg size, (walnut|almond|hazelnut|peanut) size, (walnut|almond|peanut) sized, pea sized, pea size, hazelnut sized, almond shaped, olive sized,
-      egg sized, golf ball, butterfly, (seed|pip) (removed|discarded|scraped|off),
-      sake of, seeds squeezed out, seeds squeezed, nut brown, nut browned,
+  (cake|loaf|muffin|biscuit|bun|cupcake|pie|tart|flan|bread|sponge|pizza|popover|bundt|quiche|pudding|brownie|pancake|crêpe|omelette|paella) (tin|pan|ring),
+      (cake|loaf|muffin|bun|cupcake|bread|sponge|pizza) tray, doughnut (tin|pan),
+      soup pot, stock pan, pasta pan, egg pan, egg ring, muffin case, cupcake case, sauce pan,
+      (pie|gratin|tart|casserole|butter|flan|souffle) dish, (salad|soup|cereal|sugar|pudding) bowl, egg cup,
+      (pie|dessert|soup|salad|cake|tea|bread|butter) plate, teaspoon, tablespoon, tea towel,
+      cookie scoop, (rice|coffee) scoop, fish slice, ice cream (machine|maker), soya milk maker,
+      (pizza|bread|baking) (stone|steel|oven|wheel|peel|box), pastry (wheel|bag), potato crusher,
+      (wine|beer|champagne|sherry|martini|brandy|cocktail|whisky) (glass|flute|shaker|goblet), (wine|beer) bottle opener,
+      (egg|dessert|soup|salad|tea|fish|butter) spoon, (garlic|tofu|burger|tortilla|sandwich|panini) press, (waffle|panini) iron,
+      (cake|cupcake) (stand|rack), coffee filter, fish kettle, pastry brush, (bread|pastry) board, cookie sheet, cheesecloth, cheese cloth, nut milk bag, rolling pin, muslin, butter (muslin|paper|bell|curler|side), toaster, bread bin,
+      (candy|jam|sugar|chip|milk) pan, (egg|milk) (box|crate), cocktail stick, hot dog stand, lollipop stick,
+      popsicle stick, bean bag, milk jug, sauce boat, (kitchen|dish) (roll|towel), cling film,
+      (baking|parchment|greaseproof|wax|kitchen) (paper|parchment), (kitchen|aluminium|aluminum|tin) foil, toothpick,
+      (wooden|bamboo|metal|cake) skewer, (plastic|saran|stretch) wrap, paper towel, nutshell, cake tester,
+      (egg|walnut|almond|hazelnut|peanut|oyster) shape, (egg|walnut|almond|hazelnut|peanut|pea) size,
+      (walnut|almond|peanut|hazelnut|pea|olive|egg) sized, (almond|egg) shaped, golf ball, butterfly,
+      (seed|pip) (removed|discarded|scraped|off), sake of, seeds squeezed out, seeds squeezed, nut browned,
       seeds (in|shaken out|taken out|and membrane|and membranes|and ribs|out|scooped out|and stem|and core|left in),
-      against the grain, with the grain, cook from frozen, dish towel, pastry (brush|cutter|board|wheel|blender|bag),
-      meat side, skin side, cheese wire, tea strainer, dinner roll shape, sandwich bag, sandwich press,
-      freezer bag, butter side, cream coloured, cream colored, jelly bag, piping bag, cream colour,
-      pie weight, pie bird, baking bean, ceramic baking bean, drop lid, gas mark,
-      bread flour proof, cake tester, cake skewer, cake rack, rice mould,
-      sugar thermometer, coffee filter, milk frother, mustard yellow, mustard coloured,
-      salmon coloured, salmon pink, lemon yellow, apple green, olive green, biscuit coloured, chocolate brown,
-      coffee coloured, caramel coloured, caramel colour, custard consistency, cream consistency, honey consistency,
-      (cut|melt) like butter, butter muslin, butter bell, butter curler, go nuts,
-      going nuts, went nuts, nuts and bolts, shea butter, open sesame, walnut (board|worktop),
-      (pecan|walnut|almond|hickory|apple|cherry|oak|maple) wood,
-      (pecan|walnut|almond) wood (chip|chunk|plank|smoke|pellet|dust), wood (chip|chunk|pellet), nut roast tin,
-      egg (slicer|shaped|white separator), fish (scaler|tweezers|bone tweezers), walk on eggshells, walking on eggshells,
-      oyster plant, clamshell (pack|box),
-      clam shell pack, milk thistle, milk thistle (tea|seed), milk the coconut, milk crate, aroma,
-      double cream consistency, breadcrumb consistency, breadcrumb like texture, mashed potato consistency,
-      piece of cake once, a piece of cake to, cream of the crop, (my|our|their) bread and butter, beer belly, sole (purpose|reason),
-      cockles of (your|my|our|the|his|her) heart, snail's pace, at a snail, cuts the mustard, cut the mustard, red herring,
+      (against|with) the grain, cook from frozen, meat side, skin side, cheese wire, dinner roll shape,
+      (sandwich|freezer|jelly|piping) bag, pie (weight|bird), (baking|ceramic baking) bean, gas mark,
+      bread flour proof, (cream|mustard|salmon|biscuit|coffee|caramel|butterscotch|honey) (coloured|colored|colour),
+      (mustard|lemon) yellow, salmon pink, (apple|olive) green, (chocolate|nut) brown, (orange|peach|olive) in colour,
+      (custard|cream|honey|double cream|breadcrumb|breadcrumb like|mashed potato) (consistency|texture),
+      (cut|melt) like butter, go nuts, going nuts, went nuts, nuts and bolts, shea butter, open sesame,
+      (pecan|walnut|almond|apple|cherry|oak|maple) wood, (pecan|walnut|almond) wood (chip|chunk|plank|smoke|pellet|dust),
+      (hickory|oak|applewood|wood) (chip|chunk|pellet), applewood, hickory, walnut (board|worktop),
+      oyster plant, clamshell (pack|box), milk thistle, milk the coconut, milk crate, aroma,
+      (use by|best before|sell by|eat by|expiry|out of|up to) date, date night, date on the (label|tin|packet|jar|box|lid),
+      (mint|perfect) condition, sage advice, coffee table, tea (time|light), a peach of,
+      piece of cake once, a piece of cake to, cream of the crop, bread and butter (of|for) (my|our|their), beer belly, sole (purpose|reason),
+      cockles of (your|my|our|the|his|her) heart, snail's pace, (cut|cuts) the mustard, red herring,
       (sell|sells|sold) it for peanuts, (costs|cost|pay|paid|works for|work for) peanuts, Professor Lupin,
-      icing on the cake, selling like hot cakes, sell like hot cakes, takes the biscuit, takes the cake, full of beans,
+      icing on the cake, takes the biscuit, takes the cake, full of beans,
       world is your oyster, happy as a clam, packed like sardines, (big|cold) fish in a, kettle of fish, fish for compliments,
-      flat as a pancake, toast of the town, spilt milk, milk of human kindness, best thing since sliced bread,
-      drink like a fish, egg on your face, egg them on, breadwinner, half baked idea, pie in the sky, easy as pie,
+      flat as a pancake, toast of the town, spilt milk, best thing since sliced bread,
+      egg on your face, egg them on, breadwinner, half baked idea, pie in the sky, easy as pie,
       sole (seasoning|ingredient|source|exception|aim|focus|garnish|topping|liquid|fat|sweetener|flavouring|flavoring|spice|dressing|occupant|survivor|thickener|binder|protein|addition|requirement|job|task),
-      (tough|hard) nut to crack, scalloped edge, (sometimes|also|often) spelt, egg shaped quenelle,
-      (outdoor|indoor|well|pure|rare|home) bred, bred (in|on|for|by), wing nut, hex nut, lock nut, lug nut, spelt out, spelt (it|them) out, (never|have|had) smelt, smelt (anything|something|better|good|wonderful),
-      lupins (are out|are in|in bloom|in flower), crème de la crème, cook's bread and butter, chef's bread and butter
+      (tough|hard) nut to crack, scalloped edge, (sometimes|also|often) spelt,
+      (outdoor|indoor|well|pure|rare|home) bred, bred (in|on|for|by), (wing|hex|lock|lug) nut, spelt out, spelt (it|them) out, (never|have|had) smelt, smelt (anything|something|better|good|wonderful),
+      vase of (lupins|roses|mint), lupins (are out|are in|in bloom|in flower|bloom|flower), crème de la crème, cook's bread and butter, chef's bread and butter
 [things that may hold the food: "serve with a cheese board"] | thing
   cheese board, cheese counter | +milk
   bread basket, toast rack, sandwich box | +gluten
@@ -60,6 +50,11 @@ export const THINGS = `
   (steak|meat) plate, meat counter | +meat
   egg plate | +eggs
   nut tray | +nuts ?peanuts
+  (wine|beer|whisky|rum|vodka|champagne) bottle | +alcohol ?sulphites
   ice cream scoop | +milk ?eggs
   gravy boat | ?gluten ?celery ?milk ?soya ?meat
 `;
+
+/** Tools behind a food, whatever it is: a bread knife, a wine glass. Never what people buy food in. */
+export const TOOLS =
+  'knife fork timer poacher separator spatula server cutter cooker machine maker grinder boiler warmer ricer masher squeezer peeler crusher grater thermometer mallet tenderiser frother mill spinner ladle corer baller pitter stoner whipper sifter strainer baster blender mould mold liner slicer scaler tweezers opener';

@@ -1,78 +1,71 @@
 /** Vegetables, mushrooms, seaweed and pickles. Notation: ../README.md. */
 export const VEGETABLES = `
 vegetable, veg, mixed vegetable,
-    (stir fry|frozen|frozen mixed|roast|roasted|seasonal|root|leftover|winter|spring|summer|stewing|chargrilled|grilled|cooked|steamed) vegetable,
-    stir fry (veg|mix), mixed veg, veggie, vegetable mix, casserole vegetable, stir fry veg, frozen veg, crudité,
-    crudités
+    (stir fry|frozen|frozen mixed|roast|roasted|root|leftover|winter|spring|summer|stewing|chargrilled|grilled|cooked|steamed) vegetable,
+    stir fry (veg|mix), veggie, vegetable mix, casserole vegetable, frozen veg, crudité
   mirepoix, soffritto mix, soffritto, sofrito, soup mix vegetable, vegetable soup mix, suppengrün, soup vegetable,
       holy trinity | +celery
-  onion, (yellow|brown|Spanish|white|sweet|cooking|Vidalia|Maui|Bermuda|golden) onion, bulb onion
+  onion, (yellow|brown|white|sweet|cooking|Vidalia|Maui|Bermuda) onion, bulb onion
     red onion, purple onion
-    shallot, (banana|echalion|French) shallot, echalion
+    shallot, (banana|echalion) shallot, echalion
     pearl onion, (silverskin|baby|button|pickling) onion, cipollini, cipollini onion
     ~ pickled onion, pickled red onion, silverskin pickled onion, pickled shallot, cocktail onion
-    ~ crispy onion, fried onion, crispy fried onion, crispy shallot, fried shallot, onion ring, French's fried onion,
-        French fried onion, birista | ?gluten
+    ~ crispy onion, fried onion, crispy shallot, fried shallot, onion ring, birista | ?gluten
     ~ caramelised onion, caramelized onion, caramelised red onion
   spring onion, scallion, green onion, salad onion, onion green, spring onion green, Welsh onion, calçot, syboe
-  leek, baby leek, trimmed leek
-  garlic, garlic (clove|bulb|head|cloves|pulp|purée|puree|paste), clove of garlic, clove garlic, cloves garlic,
-      bulb of garlic, head of garlic, bulb garlic, head garlic, wild garlic clove, elephant garlic, roasted garlic,
-      Lazy Garlic, jarlic, smoked garlic
+  leek
+  garlic, garlic (clove|bulb|head|pulp|purée|paste), clove of garlic, clove garlic, bulb of garlic,
+      head of garlic, bulb garlic, head garlic, wild garlic clove, elephant garlic, roasted garlic, Lazy Garlic,
+      jarlic, smoked garlic
     black garlic
     ~ pickled garlic, garlic confit
     ~ green garlic, wild garlic, ramson, ramp, garlic scape, garlic chive, wild garlic leaf | from
-  ginger, root ginger, ginger root, ginger paste, ginger purée, stem of ginger, thumb of ginger,
-      ginger garlic paste, garlic ginger paste
+  ginger, ginger root, ginger paste, ginger purée, thumb of ginger, ginger garlic paste, garlic ginger paste
     galangal, fresh turmeric, turmeric root
     ~ pickled ginger, sushi ginger, gari
   chilli,
       (red|green|bird's eye|Thai|long|finger|serrano|fresno|Kashmiri|pickled|deseeded|poblano|ancho|chipotle|habanero|Scotch bonnet|guajillo|arbol|pasilla|ghost|Anaheim|hatch|bullet) (chilli|chili|chile),
       chili, chile, chilli pepper, (chili|chile) pepper, (red|green|Thai) (chilli|chili|chile) pepper,
       serrano pepper, bird's eye, Lazy Chilli
-    jalapeño, jalapeno, (jalapeño|jalapeno) pepper, pickled jalapeño, jalapeño slice
+    jalapeño, jalapeño pepper, pickled jalapeño, jalapeño slice
     Scotch bonnet, habanero, habanero pepper, Scotch bonnet pepper, ghost pepper
-    poblano = poblano pepper,
-        (ancho|Anaheim|banana|cubanelle|hatch|shishito|padrón|padron|pasilla|Hungarian wax) pepper, ancho,
-        padron pepper, padrón, guajillo, pasilla, shishito, pepperoncini, peperoncini, peperoncino, pepperoncino,
-        guindilla, calabrian chilli, banana peppers | each
-    ~ chipotle, chipotle in adobo, chipotle chilli, chipotle pepper, chipotle paste,
-        chipotle in adobo sauce, canned chipotle, chipotle pepper in adobo, chipotle peppers in adobo sauce
+    poblano = poblano pepper, (ancho|Anaheim|banana|cubanelle|hatch|shishito|pasilla|Hungarian wax) pepper,
+        ancho, padron pepper, padrón, guajillo, pasilla, shishito, pepperoncini, peperoncini, peperoncino,
+        pepperoncino, guindilla, calabrian chilli, banana peppers | each
+    ~ chipotle, chipotle in adobo, chipotle chilli, chipotle pepper, chipotle paste, chipotle in adobo sauce,
+        chipotle pepper in adobo, chipotle peppers in adobo sauce
   lemongrass, lemon grass, lemongrass (stalk|stick|paste)
   potato,
-      (white|red|baking|floury|russet|Maris Piper|King Edward|Idaho|Yukon Gold|almond|maincrop|mashing|all rounder|Desiree|roasting|waxy|old|Rooster|frying|starchy|cooked|red skinned|gold|leftover|purple) potato,
+      (white|red|baking|russet|Maris Piper|King Edward|Idaho|Yukon Gold|almond|maincrop|mashing|all rounder|Desiree|roasting|old|Rooster|frying|cooked|red skinned|gold|leftover) potato,
       Maris Piper, King Edward, spud, mandelpotatis, Yukon Gold
     new potato, (baby|fingerling|salad|Charlotte|Jersey Royal|small|tiny|petite|miniature) potato, Jersey Royal
     ~ potato wedge, potato waffle, rosti, potato rosti, potato cake, potato skin,
         potato croquette | ?gluten ?milk
     ~ hash brown, tater tot | ?gluten ?milk
     = roast potato, boiled potato, baked potato, jacket potato
-    ~ oven chip, fries,
-        (French|potato|waffle|oven|curly|sweet potato|steak|shoestring|frozen|skinny|crinkle cut) fries, chunky chip,
-        frozen chip, crinkle cut fries, thick cut chip | ?gluten
-    ~ mashed potato, mash, instant mash, potato flake, creamed potato, instant mashed potato, leftover mash,
-        leftover mashed potato | ?milk from
-  sweet potato, sweet potato (wedge|cube|chunk), (orange|purple|Japanese) sweet potato, kumara
+    ~ oven chip, fries, (potato|waffle|curly|sweet potato|steak|shoestring|frozen|skinny|crinkle cut) fries,
+        chunky chip, frozen chip, thick cut chip | ?gluten
+    ~ mashed potato, mash, potato flake, creamed potato, leftover mash, leftover mashed potato | ?milk from
+  sweet potato, sweet potato (wedge|cube|chunk), orange sweet potato, kumara
     ~ yam | from
     taro = eddoe = dasheen, cassava = yuca = manioc, cocoyam, malanga, oca | each
-  carrot, (baby|rainbow|heritage|Chantenay|heirloom|julienned|bunch) carrot
+  carrot, (heritage|Chantenay|heirloom|bunch) carrot
   parsnip
   swede = rutabaga = neep, turnip, baby turnip, kohlrabi, golden turnip | each
   celeriac, celery root | +celery
     celeriac remoulade | +eggs +mustard
   beetroot, beet, (golden|cooked|candied|red|vacuum packed|chioggia|roasted|roast) (beetroot|beet)
     ~ pickled beetroot, pickled beet
-  radish, (breakfast|red|French|watermelon|Easter egg) radish, rainbow radish
+  radish, (breakfast|red|watermelon|Easter egg) radish
     daikon, mooli, white radish, daikon radish
-  Jerusalem artichoke = sunchoke, salsify, burdock = gobo, burdock root, jicama, crosne, lotus root, water chestnut,
-      sliced water chestnut, tinned water chestnut, canned water chestnut, bamboo shoot, canned bamboo shoot,
-      hearts of palm = heart of palm = palm heart, scorzonera | each
+  Jerusalem artichoke = sunchoke, salsify, burdock = gobo, burdock root, jicama, crosne, lotus root,
+      water chestnut, sliced water chestnut, tinned water chestnut, canned water chestnut, bamboo shoot,
+      canned bamboo shoot, heart of palm = palm heart, scorzonera | each
   celery, celery (stick|stalk|rib|heart|leaf|extract|juice), stick of celery, stick celery, head of celery,
-      bunch celery, Chinese celery | +celery
+      bunch celery | +celery
     ~ celery salt, celery powder
     ~ celery seed
-  fennel, fennel bulb, bulb of fennel, Florence fennel, fennel head, baby fennel, fennel frond, fennel top,
-      bulb fennel
+  fennel, fennel bulb, bulb of fennel, Florence fennel, fennel head, fennel frond, fennel top, bulb fennel
   broccoli, broccoli (floret|head|crown|stem|spear|stalk|tree), head of broccoli
     tenderstem broccoli, tenderstem, broccolini, purple sprouting broccoli, broccoli rabe, rapini, cime di rapa,
         long stem broccoli, friarielli, kalettes
@@ -90,46 +83,43 @@ vegetable, veg, mixed vegetable,
     ~ coleslaw mix, slaw mix, broccoli slaw, coleslaw vegetable
     ~ coleslaw, slaw | +eggs ?mustard ?milk dish
   Brussels sprout, Brussel sprout, sprouts, brussels, sprout top
-  pak choi, bok choy, choy sum, baby bok choy, tatsoi, baby pak choi, yu choy, mizuna, tat soi
+  pak choi, bok choy, choy sum, tatsoi, yu choy, mizuna, tat soi
     mustard green, mustard leaf, mustard greens, mustard cress, gai choy, takana, zha cai | ?mustard
-  kale, curly kale, lacinato kale, Tuscan kale, black kale, baby kale, kale leaf, dinosaur kale, Russian kale
+  kale, curly kale, lacinato kale, Tuscan kale, black kale, kale leaf, dinosaur kale, Russian kale
     cavolo nero
     ~ kale crisp, kale crisps, kale chip
-  chard = Swiss chard = silverbeet = rainbow chard, spring greens = greens, collard greens = collard, beet greens,
-      turnip greens, dandelion greens, rainbow chard leaf, leafy greens, green leafy vegetable, callaloo, sea beet,
-      nettle, purslane, sorrel leaf, Swiss chard leaf, dark leafy greens, beetroot leaf, winter greens | each
-  spinach, (baby|leaf|frozen|frozen leaf|wilted|cooked|water) spinach, spinach leaf, morning glory, kangkong,
-      New Zealand spinach
+  chard = silverbeet, spring greens = greens, collard greens = collard, beet greens, turnip greens,
+      dandelion greens, rainbow chard leaf, leafy greens, green leafy vegetable, callaloo, sea beet, nettle,
+      purslane, sorrel leaf, Swiss chard leaf, dark leafy greens, beetroot leaf, winter greens | each
+  spinach, (frozen|frozen leaf|cooked|water) spinach, spinach leaf, morning glory, kangkong, New Zealand spinach
     ~ creamed spinach | +milk
-  lettuce, (butterhead|round|Boston|bibb|oak leaf|lollo rosso|green leaf|butter|red leaf|head of|Batavia) lettuce,
+  lettuce, (butterhead|Boston|bibb|oak leaf|lollo rosso|green leaf|butter|red leaf|head of|Batavia) lettuce,
       lettuce (leaf|heart|head), lollo rosso, butterhead
     romaine, (romaine|cos) lettuce, romaine (heart|leaf), cos
     iceberg, iceberg lettuce
-    little gem, (little gem|baby gem|gem) lettuce, baby gem
-  salad leaf, mixed leaf, mixed salad leaf, (mixed|bagged|green|side|baby leaf|Italian) salad, baby leaf, mesclun,
-      mixed greens, salad greens, spring mix, baby greens, salad mix, salad bag, leaf salad, bag of salad, frisée,
-      mâche, spring greens mix, micro greens, microgreen, microgreens, pea shoot, cress, salad cress,
-      alfalfa sprout, sprouting seed, sprouts mix, broccoli sprout
-    rocket, arugula, rocket leaf, wild rocket, baby rocket, baby arugula, rucola, roquette
+    little gem, (little gem|gem) lettuce, baby gem
+  salad leaf, mixed leaf, (mixed|bagged|green|side|Italian) salad, baby leaf, mesclun, mixed greens,
+      salad greens, spring mix, baby greens, salad mix, salad bag, leaf salad, bag of salad, frisée, mâche,
+      spring greens mix, micro greens, microgreen, pea shoot, cress, salad cress, alfalfa sprout, sprouting seed,
+      sprouts mix, broccoli sprout
+    rocket, arugula, rocket leaf, wild rocket, rucola, roquette
     watercress
     lamb's lettuce, corn salad
     chicory, endive, Belgian endive, radicchio, curly endive, escarole, witloof, treviso
-  cucumber, (baby|Persian|Lebanese|English|ridge|Armenian|seedless|mini) cucumber, cuke
+  cucumber, (Lebanese|ridge|Armenian) cucumber, cuke
     ~ gherkin, pickle, cornichon, dill pickle, pickled gherkin, pickled cucumber, pickle slice, pickle spear,
-        bread and butter pickle, sweet pickle, kosher dill pickle, dill pickle chip | ?mustard ?celery ?sulphites
-  tomato,
-      (plum|vine|beef|beefsteak|salad|Roma|heirloom|heritage|round|green|vine ripened|Campari|on the vine) tomato,
+        bread and butter pickle, sweet pickle, dill pickle chip | ?mustard ?celery ?sulphites
+  tomato, (plum|vine|beef|beefsteak|salad|Roma|heirloom|heritage|green|vine ripened|Campari|on the vine) tomato,
       tomatoes on the vine
-    cherry tomato, (grape|baby plum|baby|cherry vine|piccolo|pomodorino|cocktail|mini) tomato, vine cherry tomato,
-        cherry vine tomatoes, pomodorini, datterini
+    cherry tomato, (grape|baby plum|baby|cherry vine|piccolo|pomodorino|cocktail|mini) tomato,
+        vine cherry tomato, pomodorini, datterini
     ~ tinned tomato, canned tomato,
-        (chopped|crushed|diced|fire roasted|San Marzano|stewed|tinned chopped|canned chopped|tinned plum|canned plum|canned diced|canned crushed|peeled plum|Mutti|canned whole|polpa) tomato,
+        (chopped|crushed|diced|fire roasted|San Marzano|stewed|tinned plum|canned plum|peeled plum|Mutti|canned whole|polpa) tomato,
         can of tomato, can of chopped tomatoes, polpa, Ro-Tel, Rotel, tomato pulp, whole peeled tomato | from
       passata, sieved tomato, tomato passata, strained tomato, tomato coulis
-    ~ tomato purée, tomato puree, tomato paste, tomato concentrate, concentrated tomato purée, double concentrate,
-        sun dried tomato paste, sundried tomato puree, tomate concentrate
-    ~ sun dried tomato, sundried tomato, dried tomato, semi dried tomato, sunblush tomato,
-        sunblush tomatoes, oven dried tomato | ?sulphites
+    ~ tomato purée, tomato paste, tomato concentrate, double concentrate, sun dried tomato paste,
+        sundried tomato puree, tomate concentrate
+    ~ sun dried tomato, sundried tomato, dried tomato, sunblush tomato | ?sulphites
     ~ tomato juice | ?celery
       V8, V8 juice | +celery
     ~ tomato powder
@@ -139,12 +129,12 @@ vegetable, veg, mixed vegetable,
       red sweet pepper, sweet bell pepper, sweet pointed pepper, large pepper
     ~ roasted pepper, roasted red pepper,
         (roasted|jarred|chargrilled|roast|grilled|flame roasted|jarred roasted|piquillo|marinated|pickled|preserved) (pepper|peppers),
-        roasted red peppers, roasted red bell pepper, jarred roasted red pepper, piquillo, pimiento, pimento,
-        piquillo pepper, Peppadew, peppadew pepper, antipasti peppers
+        roasted red peppers, roasted red bell pepper, piquillo, pimiento, pimento, Peppadew, peppadew pepper,
+        antipasti peppers
     pepper tricolore, tri-color peppers, frozen pepper mix, sliced mixed peppers
   courgette, zucchini, (baby|yellow|round) (courgette|zucchini), summer squash, yellow squash, marrow,
       courgette flower, pattypan, pattypan squash, patty pan squash, zucchini flower, crookneck squash, chayote
-  aubergine, eggplant, egg plant, garden egg, brinjal, baby (aubergine|eggplant),
+  aubergine, eggplant, egg plant, garden egg, brinjal,
       (Japanese|Chinese|Italian|Thai|globe) (eggplant|aubergine), baingan, melanzane
     ~ aubergine caviar, chargrilled aubergine
   squash, butternut squash, butternut,
@@ -153,23 +143,23 @@ vegetable, veg, mixed vegetable,
     pumpkin, pumpkin (flesh|cube), sugar pumpkin, pie pumpkin, (cheese|Long Island cheese|peanut) pumpkin,
         peanut squash, Galeux d'Eysines
     ~ pumpkin purée, canned pumpkin, Libby's pumpkin, tinned pumpkin, pureed pumpkin, Libby's
-  pea, (garden|green|frozen|petit|English|shelled|mushy|canned|tinned|marrowfat|frozen garden|sweet) pea,
-      petits pois, Birds Eye pea, marrowfat pea
+  pea, (garden|green|frozen|petit|marrowfat|frozen garden|sweet) pea, petits pois, Birds Eye pea
     mangetout, mange tout, snow pea, sugar snap pea, sugar snap, snap pea, sugarsnap, sugarsnap pea,
         sugar pea
     ~ pea protein, pea protein powder, pea protein isolate
     ~ wasabi pea | ?mustard ?gluten ?soya
-  green bean, (French|fine|string|runner|haricot vert|wax|helda|flat|Kenyan|dwarf|yellow|long|snake|yardlong) bean,
-      haricots verts, haricot vert, flat bean, Chinese long bean, canned green bean
-  broad bean, (fava|double podded broad|podded broad|frozen broad|shelled fava) bean, fava, ful
-  sweetcorn, corn, corn (kernel|cob|ear|niblet), corn on the cob, cob of corn, ear of corn, ear corn, Green Giant,
-      (frozen|canned|tinned|creamed|cream style|sweet|yellow) (corn|sweetcorn), maize, sweetcorn kernel,
-      corn off the cob, elote, tinned sweetcorn kernel
+  green bean,
+      (French|fine|string|runner|haricot vert|wax|helda|flat|Kenyan|dwarf|yellow|long|snake|yardlong) bean,
+      haricots verts
+  broad bean, (fava|double podded broad|frozen broad) bean, fava, ful
+  sweetcorn, corn, corn (kernel|cob|ear|niblet), corn on the cob, cob of corn, ear of corn, ear corn,
+      Green Giant, (frozen|canned|tinned|creamed|cream style|sweet|yellow) (corn|sweetcorn), maize,
+      sweetcorn kernel, corn off the cob, elote
     baby corn, baby sweetcorn
     ~ creamed corn, cream corn, cream style corn | ?milk
   tomatillo
   celtuce, celtuce stem
-  okra, lady's fingers, lady's finger, bhindi, ladyfinger okra
+  okra, lady's fingers, bhindi, ladyfinger okra
   asparagus, asparagus (spear|tip), green asparagus, white asparagus, bunch asparagus
   artichoke, globe artichoke, artichoke (heart|bottom),
       (marinated|baby|tinned|jarred|canned|chargrilled|grilled) (artichoke|artichoke heart)
@@ -179,13 +169,12 @@ vegetable, veg, mixed vegetable,
       bitter gourd, winter melon, luffa, bottle gourd, karela, moringa, moringa powder, nopales, cactus,
       drumstick vegetable | each
   horseradish, prepared horseradish, horseradish root
-  mushroom,
-      (button|chestnut|cremini|white|closed cup|field|flat|brown|crimini|baby bella|cup|baby button|champignon|bella) mushroom,
-      champignon, baby bella, canned mushroom, mushroom cap
+  mushroom, (button|chestnut|cremini|white|field|flat|brown|crimini|cup|champignon|bella) mushroom, champignon,
+      baby bella, mushroom cap
     saffron milk cap, milk cap mushroom, milk cap
     portobello mushroom, portobello, portabella, portobellini, portabello, portobello cap, portobello mushroom cap
     shiitake, shiitake mushroom, shitake, shitake mushroom
-    oyster mushroom,
+    oyster mushroom, honey mushroom,
         (king oyster|enoki|shimeji|maitake|beech|wood ear|straw|exotic|Asian|trumpet|king trumpet|lion's mane|cloud ear|mixed|hen of the woods|king brown|pioppino|snow) mushroom,
         king oyster, enoki, shimeji, maitake, wood ear, chicken of the woods, hen of the woods, lion's mane,
         wood ear fungus, enokitake, nameko, lobster mushroom, beefsteak mushroom, black fungus | each
@@ -195,20 +184,20 @@ vegetable, veg, mixed vegetable,
   truffle, black truffle, truffle paste, white truffle, truffle slice
   avocado, avocado pear, hass avocado, avocado half, avo, haas avocado
   olive,
-      (black|green|Kalamata|stuffed|pitted|Nocellara|Spanish|mixed|Castelvetrano|pimento stuffed|Manzanilla|Greek|Gaeta|niçoise|Niçoise|pitted black|pitted green|Taggiasca|canned black) olive,
+      (black|green|Kalamata|Nocellara|Castelvetrano|pimento stuffed|Manzanilla|Greek|Gaeta|niçoise|Taggiasca) olive,
       Kalamata
     ~ tapenade, olive tapenade, olive paste | ?fish ?sulphites
     ~ olive brine
     anchovy stuffed olive | +fish
-  caper, (baby|nonpareil|brined) caper, caperberry, caper berry
-  seaweed = seaweed sheet, nori = nori sheet = gim = laver, kombu = kelp, wakame, dulse, hijiki, arame, sea lettuce, samphire,
-      sushi nori, toasted nori, dried seaweed, kelp powder, dulse flake, sea vegetable, aonori, agar seaweed,
-      sea spaghetti, laverbread, bladderwrack | each
+  caper, (nonpareil|brined) caper, caperberry, caper berry
+  seaweed = seaweed sheet, nori = nori sheet = gim = laver, kombu = kelp, wakame, dulse, hijiki, arame,
+      sea lettuce, sushi nori, toasted nori, dried seaweed, kelp powder, dulse flake, sea vegetable, aonori,
+      agar seaweed, sea spaghetti, laverbread, bladderwrack | each
     samphire, sea fennel, marsh samphire
-  pickled vegetable, giardiniera, piccalilli, mixed pickle, pickled radish, pickled daikon, takuan, antipasti,
-      antipasto, pickled cabbage, pickled carrot | ?mustard ?celery ?sulphites
+  pickled vegetable, giardiniera, mixed pickle, pickled radish, pickled daikon, takuan, antipasti, antipasto,
+      pickled cabbage, pickled carrot | ?mustard ?celery ?sulphites
   piccalilli | +mustard ?gluten ?celery ?sulphites
-  vine leaf, grape leaf, dolma, dolmades, stuffed vine leaf
+  vine leaf, grape leaf, dolma, dolmades
   aloe vera, rhubarb chard, hominy corn
   vegetable powder, beetroot powder, spinach powder, vegetable ash, spirulina, spirulina powder, chlorella,
       wheatgrass alternative
