@@ -80,10 +80,18 @@ export interface TimeWords {
   seconds: string;
   /** Joins hours and minutes. */
   and: string;
-  /** Behind hours or minutes: "et demie". */
+  /** Days and more, for which nobody sets a timer. */
+  longer: string;
+  /** Behind a number or a unit, half if it names no value: "et demie", "and a quarter=0.25". */
   andHalf: string;
-  /** Fixed phrases and their seconds: "eine halbe stunde=1800". */
-  phrases: string;
+  /** The words of a range whose first word is before it: "between=and". */
+  between: string;
+  /** Words between a number and its unit: "10 more minutes". */
+  more: string;
+  /** Words behind a time: "a minute or two". */
+  tail: string;
+  /** Numbers that only times have: "half an=0.5". A part of a word ends with a look ahead, a hyphen or an apostrophe. */
+  numbers: string;
 }
 
 /** The words that tell whether a cook waits for a time. */

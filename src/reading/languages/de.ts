@@ -61,10 +61,14 @@ export const de: Language = {
     hours: 'stunden?, std\\.?, h',
     minutes: 'minuten?, min\\.?',
     seconds: 'sekunden?, sek\\.?',
+    longer: 'tage?n?, wochen?, monate?n?, jahre?n?',
     and: 'und',
     andHalf: '',
-    phrases:
-      'eine halbe stunde=1800, ½ stunde=1800, einer halben stunde=1800, eine viertelstunde=900, eine dreiviertelstunde=2700, anderthalb stunden=5400, eineinhalb stunden=5400, zweieinhalb stunden=9000',
+    between: 'zwischen=und',
+    more: 'weitere, weiteren',
+    tail: 'oder zwei',
+    numbers:
+      'eine halbe=0.5, einer halben=0.5, eine viertel(?=stunde)=0.25, eine dreiviertel(?=stunde)=0.75, anderthalb=1.5, eineinhalb=1.5, zweieinhalb=2.5, fünfzehn=15, zwanzig=20, dreißig=30, vierzig=40',
   },
   waiting: {
     doing:

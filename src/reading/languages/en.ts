@@ -60,9 +60,14 @@ export const en: Language = {
     hours: 'hours?, hrs?, h',
     minutes: 'minutes?, mins?, m',
     seconds: 'seconds?, secs?, s',
+    longer: 'days?, weeks?, months?, years?',
     and: 'and',
-    andHalf: '',
-    phrases: 'half an hour=1800, an hour and a half=5400',
+    andHalf: 'and (?:an?|one|1)[- ]half=0.5, and (?:an?|one|1)[- ]quarter=0.25',
+    between: 'between=and',
+    more: 'or so, more, full, whole, additional, extra, further, solid, good, \\+, -ish, of an',
+    tail: 'or so, or two, or 2, or three',
+    numbers:
+      '(?:(?:an?|another|one|1)[ -](?:(?:further|additional|extra|full|good) )?)?half(?:[ -]an?)?=0.5, (?:(?:an?|another|one) )?quarter of an=0.25, three[ -]quarters of an=0.75, (?:a|another) couple(?: of)?=2, another=1, thirteen=13, fourteen=14, fifteen=15, sixteen=16, seventeen=17, eighteen=18, nineteen=19, twenty=20, thirty=30, forty=40, fifty=50, sixty=60, seventy=70, eighty=80, ninety=90',
   },
   waiting: null,
 };

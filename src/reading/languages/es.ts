@@ -57,9 +57,13 @@ export const es: Language = {
     hours: 'horas?, h',
     minutes: 'minutos?, min\\.?, mins\\.?',
     seconds: 'segundos?, seg\\.?',
+    longer: 'd[ií]as?, semanas?, mes(?:es)?, años?',
     and: 'y',
     andHalf: 'y medi[ao]',
-    phrases: 'media hora=1800, un cuarto de hora=900, tres cuartos de hora=2700',
+    between: 'entre=y',
+    more: '',
+    tail: 'o dos',
+    numbers: 'media=0.5, un cuarto de=0.25, tres cuartos de=0.75, quince=15, veinte=20, treinta=30',
   },
   waiting: {
     doing:

@@ -60,10 +60,14 @@ export const fr: Language = {
     hours: 'heures?, h',
     minutes: 'minutes?, min\\.?, mn\\.?',
     seconds: 'secondes?, sec\\.?, s',
+    longer: 'jours?, semaines?, mois, années?',
     and: 'et',
     andHalf: 'et demie?',
-    phrases:
-      "une demi-heure=1800, demi-heure=1800, un quart d'heure=900, trois quarts d'heure=2700, une dizaine de minutes=600, une quinzaine de minutes=900, une vingtaine de minutes=1200, une trentaine de minutes=1800",
+    between: 'entre=et',
+    more: 'bonnes, petites, autres',
+    tail: 'ou deux',
+    numbers:
+      "(?:une )?demi-=0.5, un quart d'=0.25, trois quarts d'=0.75, une dizaine de=10, une quinzaine de=15, une vingtaine de=20, une trentaine de=30, quinze=15, vingt=20, trente=30, quarante=40",
   },
   waiting: {
     doing:

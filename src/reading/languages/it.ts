@@ -57,10 +57,14 @@ export const it: Language = {
     hours: 'ore, ora, h',
     minutes: 'minuti, minuto, min\\.?',
     seconds: 'secondi, secondo, sec\\.?',
+    longer: 'giorn[oi], settiman[ae], mes[ei], ann[oi]',
     and: 'e',
     andHalf: 'e mezz[ao]',
-    phrases:
-      "mezz'ora=1800, mezza ora=1800, un quarto d'ora=900, tre quarti d'ora=2700, un'ora e mezza=5400, un'ora e mezzo=5400, un'ora=3600",
+    between: 'tra=e',
+    more: '',
+    tail: 'o due',
+    numbers:
+      "mezz'=0.5, mezza=0.5, un quarto d'=0.25, tre quarti d'=0.75, un'=1, quindici=15, venti=20, trenta=30",
   },
   waiting: {
     doing:

@@ -53,12 +53,16 @@ export const nl: Language = {
   },
   times: {
     hours: 'uren, uur, u',
-    minutes: 'minuten, minuut, minuutjes, min\\.?',
+    minutes: 'minuten, minuut, minuutjes, min\\.?, (?<=kwart)ier',
     seconds: 'seconden, seconde, sec\\.?',
+    longer: 'dag(?:en)?, we+k(?:en)?, maand(?:en)?, jaar',
     and: 'en',
     andHalf: '',
-    phrases:
-      'een half uur=1800, half uur=1800, een halfuur=1800, halfuur=1800, een kwartier=900, kwartier=900, drie kwartier=2700, anderhalf uur=5400, twee en een half uur=9000, tweeënhalf uur=9000',
+    between: 'tussen=en',
+    more: '',
+    tail: 'of twee',
+    numbers:
+      '(?:een )?half(?=uur)=0.5, (?:een )?half=0.5, (?:een )?kwart(?=ier)=15, drie kwart(?=ier)=45, anderhalf=1.5, twee en een half=2.5, tweeënhalf=2.5, vijftien=15, twintig=20, dertig=30',
   },
   waiting: {
     doing:

@@ -58,9 +58,13 @@ export const pt: Language = {
     hours: 'horas?, h',
     minutes: 'minutos?, min\\.?, mins\\.?',
     seconds: 'segundos?, seg\\.?',
+    longer: 'dias?, semanas?, m[eê]s(?:es)?, anos?',
     and: 'e',
     andHalf: 'e mei[ao]',
-    phrases: 'meia hora=1800, um quarto de hora=900, três quartos de hora=2700',
+    between: 'entre=e',
+    more: '',
+    tail: 'ou dois',
+    numbers: 'meia=0.5, um quarto de=0.25, três quartos de=0.75, quinze=15, vinte=20, trinta=30',
   },
   waiting: {
     doing:

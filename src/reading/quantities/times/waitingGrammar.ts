@@ -47,7 +47,7 @@ function build(
   waiting: WaitingWords,
 ): WaitingGrammar {
   const numbers = new Map(pairsOf(amounts.numbers));
-  const phrases = new Map(pairsOf(times.phrases));
+  const phrases = new Map<string, number>();
   const words = [...numbers.keys()].sort((a, b) => b.length - a.length).join('|');
   const phraseWords = [...phrases.keys()].sort((a, b) => b.length - a.length).join('|');
   const before = amounts.about.replaceAll('.', '\\.');
