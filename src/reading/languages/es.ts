@@ -62,6 +62,7 @@ export const es: Language = {
     andHalf: 'y medi[ao]',
     between: 'entre=y',
     more: '',
+    brief: 'a, al, en, o, y, con, hasta, aproximadamente',
     tail: 'o dos',
     numbers: 'media=0.5, un cuarto de=0.25, tres cuartos de=0.75, quince=15, veinte=20, treinta=30',
   },
@@ -77,7 +78,9 @@ export const es: Language = {
     rangeLead: 'de, entre',
     tailToTake: 'más',
     tailToPass:
-      'antes, después, más tarde, menos, de antelación, por kilo, por kg, por cada kilo, de preparación, previamente, atrás, demasiado',
+      'más tarde, menos, de antelación, por kilo, por kg, por cada kilo, de preparación, previamente, atrás, demasiado',
+    tailBefore: 'antes, después',
+    theEnd: 'final, fin, cocción',
     sentenceToPass:
       'conserv\\p{L}{1,6}, guard(?:a|ar|e) en, se mantien\\p{L}{1,3}, dura, nunca, lista? en, listos en, en lugar de',
   },

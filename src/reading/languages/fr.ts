@@ -65,6 +65,7 @@ export const fr: Language = {
     andHalf: 'et demie?',
     between: 'entre=et',
     more: 'bonnes, petites, autres',
+    brief: "à, au, en, et, ou, dans, sur, environ, jusqu'à, puis",
     tail: 'ou deux',
     numbers:
       "(?:une )?demi-=0.5, un quart d'=0.25, trois quarts d'=0.75, une dizaine de=10, une quinzaine de=15, une vingtaine de=20, une trentaine de=30, quinze=15, vingt=20, trente=30, quarante=40",
@@ -82,7 +83,9 @@ export const fr: Language = {
     rangeLead: 'de, entre',
     tailToTake: "environ à feu, jusqu'à ce que",
     tailToPass:
-      "avant, plus tard, plus tôt, après, à l'avance, auparavant, de moins, d'avance, par kilo, par kg, par livre, pour 100, pour chaque, de préparation, de plus que, de cuisson par, trop",
+      "plus tard, plus tôt, à l'avance, auparavant, de moins, d'avance, par kilo, par kg, par livre, pour 100, pour chaque, de préparation, de plus que, de cuisson par, trop",
+    tailBefore: 'avant, après',
+    theEnd: 'fin, final, cuisson',
     sentenceToPass:
       'conserv\\p{L}{1,6}, gard(?:e|ez) au (?:frais|réfrigérateur), se garde, ne jamais, jamais, prêts? en, prête en, au lieu de, sans dépasser',
   },

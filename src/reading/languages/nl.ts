@@ -60,6 +60,7 @@ export const nl: Language = {
     andHalf: '',
     between: 'tussen=en',
     more: '',
+    brief: 'op, in, bij, en, of, tot, (?<=h \\d\\d )\\p{L}{2,20}en',
     tail: 'of twee',
     numbers:
       '(?:een )?half(?=uur)=0.5, (?:een )?half=0.5, (?:een )?kwart(?=ier)=15, drie kwart(?=ier)=45, anderhalf=1.5, twee en een half=2.5, tweeënhalf=2.5, vijftien=15, twintig=20, dertig=30',
@@ -76,7 +77,9 @@ export const nl: Language = {
     rangeLead: 'van, tussen',
     tailToTake: 'gaar, goudbruin, bruin, krokant, beetgaar, lang',
     tailToPass:
-      'voor, van tevoren, vooraf, eerder, later, daarna, oud, korter, minder, geleden, per kilo, per kg, per 100, per pond, vóór, voordat, te lang, houdbaar, na',
+      'van tevoren, vooraf, eerder, later, daarna, oud, korter, minder, geleden, per kilo, per kg, per 100, per pond, te lang, houdbaar',
+    tailBefore: 'voor, vóór, voordat, na',
+    theEnd: 'einde, kookti',
     sentenceToPass:
       'bewaar\\p{L}{0,3}, bewaren, houdbaar, blijft, blijven, nooit, klaar in, duurt, in plaats van',
   },

@@ -63,6 +63,7 @@ export const pt: Language = {
     andHalf: 'e mei[ao]',
     between: 'entre=e',
     more: '',
+    brief: 'a, em, no, na, ou, e, com, até',
     tail: 'ou dois',
     numbers: 'meia=0.5, um quarto de=0.25, três quartos de=0.75, quinze=15, vinte=20, trinta=30',
   },
@@ -78,7 +79,9 @@ export const pt: Language = {
     rangeLead: 'de, entre',
     tailToTake: 'até',
     tailToPass:
-      'antes, depois, mais tarde, a menos, de antecedência, por quilo, por kg, para cada quilo, de preparo, atrás, a mais do que, previamente',
+      'mais tarde, a menos, de antecedência, por quilo, por kg, para cada quilo, de preparo, atrás, a mais do que, previamente',
+    tailBefore: 'antes, depois',
+    theEnd: 'final, fim, fin',
     sentenceToPass:
       'conserv\\p{L}{1,6}, guard(?:e|ar) (?:na|em|no), dura, nunca, pront[oa]s? em, em vez de, mantém-se',
   },

@@ -6,25 +6,20 @@ import type { Unit } from './units';
 
 /** A time; its upper end and its unit are those of its first part: "1 h 30 min" is 1.5 hours. */
 export interface Time extends Token {
-  unit: Unit & { id: TimeUnit };
+  unit: Unit & { id: keyof typeof SECONDS };
+  /** "A 5-minute rest" */
+  isHyphenated: boolean;
 }
 
-export type TimeUnit = keyof typeof SECONDS;
-
 /** The lengths of the units, in seconds. */
-export const SECONDS = { second: 1, minute: 60, hour: 3_600, day: 86_400 } as const;
+const SECONDS = { second: 1, minute: 60, hour: 3_600, day: 86_400 } as const;
 
-const withoutStop = (names: string) => names.replaceAll('\\.?', '');
 /** The names of a unit in all languages; "2 m" is a length. */
 const namesOf = (unit: 'hours' | 'minutes' | 'seconds' | 'longer') =>
-  alternativesOf(({ times }) => withoutStop(times[unit])).replace(/\|m$/, '');
+  alternativesOf(({ times }) => times[unit].replaceAll('\\.?', '')).replace(/\|m$/, '');
 const NAMES = (['hours', 'minutes', 'seconds', 'longer'] as const).map(namesOf);
 /** A unit of time as pattern. */
 export const TIME_UNIT = `(?:${NAMES.join('|')})(?![\\p{L}\\d])`;
-
-/** What may be behind "1 h 30", which names no minutes. */
-const REST_END =
-  '(?=\\s?$|[,;:!?)\\n]|\\.(?!\\d)|\\s(?:and|or|then|until|over|in|on|at|with|if|before|covered|bei|im|und|oder|à|au|en|et|ou|dans|sur|environ|a|al|y|o|e|con|no|na|em|com|op|bij|of)(?!\\p{L}))';
 
 const anyOf = (entries: readonly string[]) => entries.join('|') || '(?!)';
 
@@ -66,7 +61,7 @@ const grammarOf = perLanguage(({ times, amounts }) => {
     ...between.map(([lead, and]) => `(?<=${lead}\\s.{1,20})\\s${and}\\s`),
   ]);
   const more = `(?:\\s{0,2}(?:${anyOf(listOf(times.more))})(?=\\s))?`;
-  const rest = `\\s?(?<rest>[0-5]?\\d)(?!\\d|\\s{0,2}(?:${minute})(?![\\p{L}\\d]))(?:\\s?m(?![\\p{L}\\d'])|(?<=h\\d{1,2})(?!\\p{L})|(?<=\\d\\d)${REST_END})`;
+  const rest = `\\s?(?<rest>[0-5]?\\d)(?!\\d|\\s{0,2}(?:${minute})(?![\\p{L}\\d]))(?:\\s?m(?![\\p{L}\\d'])|(?<=h\\d{1,2})(?!\\p{L})|(?<=\\d\\d)(?=\\s?$|[,;:!?)\\n]|\\.(?!\\d)|\\s(?:${anyOf(listOf(times.brief))})(?!\\p{L})))`;
   return {
     words,
     halves,
@@ -77,11 +72,7 @@ const grammarOf = perLanguage(({ times, amounts }) => {
       'giu',
     ),
     range: new RegExp(`^(?:${range})$`, 'iu'),
-    /** "1 hr. 20 min.": the full stop of a short unit ends no sentence. */
-    joint: new RegExp(
-      `^(?:\\.?(?:,?\\s|,\\s)?(?:(?:${anyOf(listOf(times.and))})\\s)?|\\s{2})$`,
-      'iu',
-    ),
+    joint: new RegExp(`^\\.?,?\\s{0,2}(?:(?:${anyOf(listOf(times.and))})\\s)?$`, 'iu'),
   };
 });
 
@@ -92,11 +83,10 @@ export function lexTimes(text: string, language: LanguageCode | null): Time[] {
   // "1 hour and 30 minutes"
   const compounds = joined(found, (one, next) => {
     const gap = text.slice(one.end, next.start);
-    const isOfOne = next.to === null && sizeOf(next) < sizeOf(one) && one.unit.id !== 'second';
-    const isShort =
-      !gap.startsWith('.') || /(?:hrs?|h|mins?|std)$/i.test(text.slice(0, one.end).slice(-4));
-    if (!isOfOne || !isShort || !joint.test(gap) || secondsOf(next) >= sizeOf(one)) return null;
+    if (next.to !== null || !joint.test(gap)) return null;
+    if (gap.startsWith('.') && !SHORT.test(text.slice(one.end - 4, one.end))) return null;
     const more = secondsOf(next) / sizeOf(one);
+    if (sizeOf(next) >= sizeOf(one) || !(more < 1)) return null;
     return one.to === null ? { from: one.from + more } : { to: one.to + more };
   });
   // "45 minutes to 1 hour"
@@ -109,6 +99,9 @@ export function lexTimes(text: string, language: LanguageCode | null): Time[] {
     one.to !== null && one.to <= one.from ? { ...one, from: Number.NaN, to: null } : one,
   );
 }
+
+/** "1 hr. 20 min.": the full stop of a short unit ends no sentence. */
+const SHORT = /(?:hrs?|h|mins?|std)$/i;
 
 const sizeOf = ({ unit }: Time) => SECONDS[unit.id];
 
@@ -123,8 +116,8 @@ function joined(
   const all: Time[] = [];
   for (const next of times) {
     const one = all.at(-1);
-    const isNear = one && next.start - one.end <= LONGEST_GAP;
-    const both = isNear ? join(one, next) : null;
+    const isNear = one && next.start - one.end <= LONGEST_GAP && !one.isHyphenated;
+    const both = isNear && !next.isHyphenated ? join(one, next) : null;
     if (!one || !both) all.push(next);
     else
       all.splice(-1, 1, {
@@ -159,7 +152,9 @@ function readTime(
   const id = hour ? 'hour' : minute ? 'minute' : second ? 'second' : 'day';
   const added = Number(rest ?? 0) / 60 + (half ? halves.read(half) : 0);
   const [low, high] = [numberOf('low'), numberOf('high')];
-  const isRead = low !== null && (high !== null || groups.joint === undefined);
+  // "The 1990s"
+  const isYear = name.length === 1 && (low ?? 0) >= 1_000;
+  const isRead = low !== null && !isYear && (high !== null || groups.joint === undefined);
   const end = start + all.length;
   const unitAt = start + all.indexOf(name, (groups.low ?? groups.lowWord ?? '').length);
   return {
@@ -170,5 +165,7 @@ function readTime(
     numbers: [{ start, end: unitAt - (groups.more ?? '').length }],
     unit: { id, measures: 'time', start: unitAt, end: unitAt + name.length },
     isAbout: false,
+    // "A half-hour"
+    isHyphenated: groups.more?.endsWith('-') === true && low !== 0.5,
   };
 }
