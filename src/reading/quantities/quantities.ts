@@ -1,3 +1,4 @@
+import { alternativesOf } from '../languages';
 import type { LanguageCode } from '../languages/Language';
 import { lex, type Token } from './lex';
 import { lexTimes, TIME_UNIT } from './lexTimes';
@@ -29,8 +30,10 @@ interface Around {
 
 const TIME = new RegExp(`^[\\s-]?${TIME_UNIT}`, 'iu');
 const DEGREES = /^\s?(?:[°º˚]|deg(?:rees?|\.)?(?!\p{L}))/iu;
-const SERVED =
-  /^\s?(?:servings?|portions?|people|persons?|guests?|portionen|personen|personnes|convives|raciones|personas|comensales|porzioni|persone|porções|pessoas|porties|personen)(?!\p{L})/iu;
+const SERVED = new RegExp(
+  `^\\s?(?:${alternativesOf(({ facts }) => facts.servingsUnit)})(?!\\p{L})`,
+  'iu',
+);
 
 /** What a number is about, by what is beside it. The first row that holds counts; all others are amounts. */
 export const KINDS: readonly (readonly [

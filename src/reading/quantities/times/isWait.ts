@@ -111,10 +111,11 @@ const FACTS = {
   end: ({ words, rest }) => words.theEnd.test(rest),
   rests: ({ words, lead }) => words.resting.test(lead),
   sure: ({ words, lead }) => words.sureLead.test(lead),
-  led: ({ words, lead }) => words.lead.test(lead),
   taken: ({ words, after }) => words.tailToTake.test(after),
   leadToPass: ({ words, lead }) => words.leadToPass.test(lead),
-  leadToPassFirst: ({ words, lead }) => words.leadToPass.test(lead.replace(words.lead, '')),
+  /** "After another" */
+  leadToPassFirst: ({ words, lead }) =>
+    words.lead.test(lead) && words.leadToPass.test(lead.replace(words.lead, '')),
   bound: ({ words, after }) => words.following.test(after),
   said: ({ words, sentence, rest }) =>
     words.sentenceToPass.test(sentence) || words.sentenceToPass.test(rest),
@@ -149,9 +150,9 @@ export const RULES: readonly (readonly [
   ['Bake 5 minutes less.', 'en', false, 'tailToPass'],
   ['Drain 5 minutes before serving.', 'en', false, 'tailBefore !sure !rests'],
   ['Rest 5 minutes before the end.', 'en', false, 'tailBefore !sure end'],
-  ['Stir every 5 minutes.', 'en', false, 'leadToPass !led !sure !taken'],
-  ['Die letzten 5 Minuten kochen.', 'de', false, 'determined !led !sure !taken'],
-  ['Nach weiteren 5 Minuten kochen.', 'de', false, 'leadToPassFirst led !taken'],
+  ['Stir every 5 minutes.', 'en', false, 'leadToPass !sure !taken'],
+  ['Die letzten 5 Minuten kochen.', 'de', false, 'determined'],
+  ['Nach weiteren 5 Minuten kochen.', 'de', false, 'leadToPassFirst'],
   ['Let it take a 10 minute rest.', 'en', true, 'deed'],
   ['Boil 10 minutes noodles.', 'en', false, '!bound'],
   ['Nicht länger als für 5 Minuten kochen.', 'de', false, 'said'],
