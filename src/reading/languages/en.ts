@@ -99,11 +99,11 @@ export const en: Language = {
     tailBefore: '(?:just |right )?before, after',
     theEnd:
       '^ {0,2}\\p{L}* ?before (?:the |it |they )?(?:\\p{L}+ ){0,3}(?:end|done|ready|finish|over|up)',
-    tailDeed: `[ '-]'? ?(?:(?!(?:to|and|or|then|of|in|at|on|per|before|after|for) )\\p{L}+ )?${DEED}(?: (?:time|period))?(?=$|[.,;:!?)]| (?:in|on|at|before|after|and|then|so|while|is|to|under|over|off|out|with|without|for|does|lets|helps|makes|will|or|keeps|until|by|here)(?!\\p{L})), (?<=^) of (?:\\p{L}+ )?${DEED}`,
+    tailDeed: `[ '-]'? ?(?:(?!(?:to|and|or|then|of|in|at|on|per|before|after|for) )\\p{L}+ )?${DEED}(?: (?:time|period))?(?=$|[.,;:!?)]| (?:in|on|at|before|after|and|then|so|while|is|to|under|over|off|out|with|without|for|does|lets|helps|makes|will|or|keeps|until|by|here)(?!\\p{L})), of (?:\\p{L}+ )?${DEED}`,
     following:
       'or, until, till, per, each, on, over, in, at, with, without, under, more, longer, then, and, to, for, if, while, whilst, as, from, total, so, depending, by, a, an, the, after, before, off, out, inside, outside, but, because, when, once, where, which, using, through, altogether, overall, max, maximum, tops, minimum, only, about, during, since, unless, atop, beneath, up, first, both, high, medium, low, again, further, extra, this, it, they, you, your, just, \\p{L}+(?:ly|ing|ed)',
     tailSure:
-      'more, longer, extra, (?:per|each|on each|on every|on the (?:first|second|other)|on one|a) ?-?(?:side|batch|piece|one|portion|pancake|tray|steak), \\/ ?side, (?:or )?(?:until|till)',
+      'more, longer, extra, ,? ?(?:per|each|on each|on every|on the (?:first|second|other)|on one|a) ?-?(?:side|batch|piece|one|portion|pancake|tray|steak), \\/ ?side, ,? ?(?:or )?(?:until|till)',
     until: '(?:until|till)(?! you)',
     told: 'the, your, them, it, each, both, all',
     subjects:

@@ -6,57 +6,57 @@ import { sentenceBefore } from './normalizeText';
 /** How far a rule looks behind a time, in characters. A limit keeps each look short. */
 const LOOK_AHEAD = 120;
 
-/** The signs of a language that a rule asks for. */
-const wordsOf = perLanguage(({ waiting, amounts }) => {
+/** Fields of `WaitingWords` that a rule looks for right before a time, and right behind it. */
+const LEADS = ['after', 'determiners', 'lasts', 'lead', 'leadNever', 'sureLead', 'takes'] as const;
+const TAILS = ['tailBefore', 'tailDeed', 'tailSure', 'tailToPass', 'tailToTake'] as const;
+
+/** The patterns of a language. */
+const patternsOf = perLanguage(({ waiting, amounts }) => {
   const oneOf = (words = '') =>
-    listOf(words)
-      .sort((one, other) => other.length - one.length)
-      .join('|') || '(?!)';
-  const around = (words?: string) => new RegExp(`${START}(?:${oneOf(words)})${END}`, 'u');
-  const before = (words?: string) => new RegExp(`${START}(?:${oneOf(words)}) {0,2}$`, 'u');
-  const behind = (words?: string) => new RegExp(`^ {0,2}(?:${oneOf(words)})${END}`, 'u');
+    `(?:${
+      listOf(words)
+        .sort((one, other) => other.length - one.length)
+        .join('|') || '(?!)'
+    })`;
+  const whole = (words?: string) => `${START}${oneOf(words)}${END}`;
+  const pattern = (source: string) => new RegExp(source, 'u');
   const about = oneOf(amounts.about.replaceAll('.', '\\.'));
-  const modifiers = `${about}|${oneOf(waiting.modifiers)}|~|≈`;
+  const beside: [string, RegExp][] = [
+    ...LEADS.map((name): [string, RegExp] => [
+      name,
+      pattern(`${START}${oneOf(waiting[name])} {0,2}$`),
+    ]),
+    ...TAILS.map((name): [string, RegExp] => [
+      name,
+      pattern(`^ {0,2}${oneOf(waiting[name])}${END}`),
+    ]),
+  ];
   return {
-    modifier: new RegExp(`(?:^|[ (,;—-])(?:${modifiers}) {0,2}$`, 'u'),
-    about: new RegExp(`^[ ,(;]*(?:${about})`, 'u'),
-    rangeLead: before(waiting.rangeLead),
-    doing: around(waiting.doing),
+    beside: new Map(beside),
+    modifier: pattern(`(?:^|[ (,;—-])(?:${about}|${oneOf(waiting.modifiers)}|~|≈) {0,2}$`),
+    about: pattern(`^[ ,(;]*${about}`),
+    rangeLead: pattern(`${START}${oneOf(waiting.rangeLead)} {0,2}$`),
+    doing: pattern(whole(waiting.doing)),
     command:
       waiting.commandLead &&
-      new RegExp(`(?:${waiting.commandLead})(?:${oneOf(waiting.doing)})(?![\\p{L}'])`, 'u'),
-    resting: around(waiting.resting),
-    sureLead: before(waiting.sureLead),
-    lead: before(waiting.lead),
-    leadNever: before(waiting.leadNever),
-    leadToPass: new RegExp(
-      `${START}(?:${oneOf(waiting.leadToPass)})(?: {0,2}[:=–—-])? {0,2}$|['’] {0,2}$`,
-      'u',
+      pattern(`(?:${waiting.commandLead})${oneOf(waiting.doing)}(?![\\p{L}'])`),
+    resting: pattern(whole(waiting.resting)),
+    leadToPass: pattern(
+      `${START}${oneOf(waiting.leadToPass)}(?: {0,2}[:=–—-])? {0,2}$|['’] {0,2}$`,
     ),
-    determiners: before(waiting.determiners),
-    further: around(waiting.further),
-    tailToTake: behind(waiting.tailToTake),
-    tailToPass: behind(waiting.tailToPass),
-    tailBefore: behind(waiting.tailBefore),
-    theEnd: new RegExp(oneOf(waiting.theEnd), 'u'),
-    tailDeed: new RegExp(`^(?:${oneOf(waiting.tailDeed)})${END}`, 'u'),
-    tailSure: new RegExp(`^,? {0,2}(?:${oneOf(waiting.tailSure)})${END}`, 'u'),
-    following: waiting.following
-      ? new RegExp(
-          `^(?: {0,2}$| ?[.,;:!?)\\]—/*\\ufffc"”]| {0,2}[—(–\\d~-]| {0,2}(?:${oneOf(waiting.following)})${END})`,
-          'u',
+    further: pattern(whole(waiting.further)),
+    theEnd: pattern(oneOf(waiting.theEnd)),
+    bound: waiting.following
+      ? pattern(
+          `^(?: {0,2}$| ?[.,;:!?)\\]—/*\\ufffc"”]| {0,2}[—(–\\d~-]| {0,2}${oneOf(waiting.following)}${END})`,
         )
       : /^(?: {0,2}$|[.,;:!?)\]—"”…\ufffc]| )/u,
-    sentenceToPass: around(waiting.sentenceToPass),
-    takes: before(waiting.takes),
-    lasts: before(waiting.lasts),
-    after: before(waiting.after),
-    afterwards: new RegExp(`^ *(?:${oneOf(waiting.afterwards)})${END}`, 'u'),
-    until: around(waiting.until),
-    telling: new RegExp(`^[^\\p{L}]*\\p{L}+ (?:\\p{L}+ly )?(?:${oneOf(waiting.told)})${END}`, 'u'),
-    tellsNothing: new RegExp(
-      `^[^\\p{L}]*(?:${oneOf(waiting.subjects)})${END}|${START}(?:${oneOf(waiting.stating)})${END}|[:|]`,
-      'u',
+    sentenceToPass: pattern(whole(waiting.sentenceToPass)),
+    afterwards: pattern(`^ *${oneOf(waiting.afterwards)}${END}`),
+    until: pattern(whole(waiting.until)),
+    telling: pattern(`^[^\\p{L}]*\\p{L}+ (?:\\p{L}+ly )?${oneOf(waiting.told)}${END}`),
+    tellsNothing: pattern(
+      `^[^\\p{L}]*${oneOf(waiting.subjects)}${END}|${whole(waiting.stating)}|[:|]`,
     ),
   };
 });
@@ -73,15 +73,15 @@ const CLAUSE_END = /[.;:!?—\n\ufffc]| - |\((?!\p{L})/u;
 
 /** What is around a time. */
 function contextOf(text: string, time: Time, language: LanguageCode) {
-  const words = wordsOf(language);
+  const patterns = patternsOf(language);
   const { start, end } = time;
   const sentence = sentenceBefore(text, start);
-  const plain = withoutModifiers(sentence, words.modifier);
-  const lead = time.to === null ? plain : plain.replace(words.rangeLead, '');
+  const plain = withoutModifiers(sentence, patterns.modifier);
+  const lead = time.to === null ? plain : plain.replace(patterns.rangeLead, '');
   const after = text.slice(end, end + LOOK_AHEAD);
   const rest = after.slice(0, after.search(/[.!?](?: |$)/) + 1 || after.length);
   return {
-    words,
+    patterns,
     time,
     text: text.slice(start, end),
     before: text.slice(Math.max(0, start - 4), start),
@@ -97,42 +97,33 @@ function contextOf(text: string, time: Time, language: LanguageCode) {
 
 type Context = ReturnType<typeof contextOf>;
 
-/** What the rules ask about a time. */
-const FACTS = {
+/** What the rules ask about a time, beside the words of `LEADS` and `TAILS`. */
+const FACTS: Record<string, (context: Context) => boolean> = {
   joined: ({ before }) => PART_OF_MORE.test(before),
   instant: ({ time, text }) => time.unit.id === 'second' && time.from === 1 && /^\p{L}/u.test(text),
   hyphen: ({ time }) => time.isHyphenated,
   machine: ({ after }) => MACHINE.test(after),
-  leadNever: ({ words, lead }) => words.leadNever.test(lead),
-  deed: ({ words, after }) => words.tailDeed.test(after),
-  determined: ({ words, lead }) => words.determiners.test(lead),
-  tailToPass: ({ words, after }) => words.tailToPass.test(after),
-  tailBefore: ({ words, after }) => words.tailBefore.test(after),
-  end: ({ words, rest }) => words.theEnd.test(rest),
-  rests: ({ words, lead }) => words.resting.test(lead),
-  sure: ({ words, lead }) => words.sureLead.test(lead),
-  taken: ({ words, after }) => words.tailToTake.test(after),
-  leadToPass: ({ words, lead }) => words.leadToPass.test(lead),
+  end: ({ patterns, rest }) => patterns.theEnd.test(rest),
+  rests: ({ patterns, lead }) => patterns.resting.test(lead),
+  leadToPass: ({ patterns, lead }) => patterns.leadToPass.test(lead),
   /** "After another" */
-  leadToPassFirst: ({ words, lead }) =>
-    words.lead.test(lead) && words.leadToPass.test(lead.replace(words.lead, '')),
-  bound: ({ words, after }) => words.following.test(after),
-  said: ({ words, sentence, rest }) =>
-    words.sentenceToPass.test(sentence) || words.sentenceToPass.test(rest),
-  tailSure: ({ words, after }) => words.tailSure.test(after),
+  leadToPassFirst: ({ patterns, lead }) => {
+    const first = lead.replace(patterns.beside.get('lead') ?? '', '');
+    return first !== lead && patterns.leadToPass.test(first);
+  },
+  bound: ({ patterns, after }) => patterns.bound.test(after),
+  said: ({ patterns, sentence, rest }) =>
+    [sentence, rest].some((text) => patterns.sentenceToPass.test(text)),
   clauseEnd: ({ after }) => /^ ?(?:$|[.,;:!?)]| \()/u.test(after),
   apart: ({ sentence, lead }) =>
     /^[ ,(;]*[,(;]/.test(sentence.slice(lead.trimEnd().replace(/[,(;]$/, '').length)),
-  about: ({ words, modifiers }) => words.about.test(modifiers),
-  until: ({ words, lead }) => words.until.test(lead),
-  telling: ({ words, lead }) => words.telling.test(lead) && !words.tellsNothing.test(lead),
-  takes: ({ words, lead }) => words.takes.test(lead),
-  lasts: ({ words, lead }) => words.lasts.test(lead),
-  after: ({ words, lead }) => words.after.test(lead),
-  afterwards: ({ words, lead }) => words.afterwards.test(lastClause(lead)),
-  further: ({ words, modifiers, text }) => words.further.test(`${modifiers} ${text}`),
-  does: (c) => does(c),
-} satisfies Record<string, (context: Context) => boolean>;
+  about: ({ patterns, modifiers }) => patterns.about.test(modifiers),
+  until: ({ patterns, lead }) => patterns.until.test(lead),
+  telling: ({ patterns, lead }) => patterns.telling.test(lead) && !patterns.tellsNothing.test(lead),
+  afterwards: ({ patterns, lead }) => patterns.afterwards.test(lastClause(lead)),
+  further: ({ patterns, modifiers, text }) => patterns.further.test(`${modifiers} ${text}`),
+  does,
+};
 
 /** Whether somebody waits for a time. The first row of which all facts hold counts; "!" denies a fact. */
 export const RULES: readonly (readonly [
@@ -144,19 +135,19 @@ export const RULES: readonly (readonly [
   ['Boil on/10 minutes.', 'en', false, 'joined'],
   ['Boil for a second.', 'en', false, 'instant'],
   ['Cooking time: 20 minutes', 'en', false, 'leadNever'],
-  ['Add after a 10-minute rest.', 'en', true, 'hyphen deed !determined'],
+  ['Add after a 10-minute rest.', 'en', true, 'hyphen tailDeed !determiners'],
   ['Cook 2-minute noodles.', 'en', false, 'hyphen'],
   ['Mix 5 sec/speed 9.', 'en', true, 'machine'],
   ['Bake 5 minutes less.', 'en', false, 'tailToPass'],
-  ['Drain 5 minutes before serving.', 'en', false, 'tailBefore !sure !rests'],
-  ['Rest 5 minutes before the end.', 'en', false, 'tailBefore !sure end'],
-  ['Stir every 5 minutes.', 'en', false, 'leadToPass !sure !taken'],
-  ['Die letzten 5 Minuten kochen.', 'de', false, 'determined'],
+  ['Drain 5 minutes before serving.', 'en', false, 'tailBefore !sureLead !rests'],
+  ['Rest 5 minutes before the end.', 'en', false, 'tailBefore !sureLead end'],
+  ['Stir every 5 minutes.', 'en', false, 'leadToPass !sureLead !tailToTake'],
+  ['Die letzten 5 Minuten kochen.', 'de', false, 'determiners'],
   ['Nach weiteren 5 Minuten kochen.', 'de', false, 'leadToPassFirst'],
-  ['Let it take a 10 minute rest.', 'en', true, 'deed'],
+  ['Let it take a 10 minute rest.', 'en', true, 'tailDeed'],
   ['Boil 10 minutes noodles.', 'en', false, '!bound'],
   ['Nicht länger als für 5 Minuten kochen.', 'de', false, 'said'],
-  ['Sizzle for 5 minutes.', 'en', true, 'sure'],
+  ['Sizzle for 5 minutes.', 'en', true, 'sureLead'],
   ['Sizzle 5 minutes per side.', 'en', true, 'tailSure'],
   ['Sizzle until golden, 5 minutes.', 'en', true, 'apart until clauseEnd'],
   ['Sizzle the garlic, about 30 seconds.', 'en', true, 'apart about telling clauseEnd'],
@@ -171,8 +162,12 @@ export const RULES: readonly (readonly [
 /** The rule that judges a time; undefined if nobody says to wait. @param text from `normalizeText` */
 export function ruleOf(text: string, time: Time, language: LanguageCode) {
   const context = contextOf(text, time, language);
-  const holds = (fact: string): boolean =>
-    fact.startsWith('!') ? !holds(fact.slice(1)) : FACTS[fact as keyof typeof FACTS](context);
+  const { patterns, lead, after } = context;
+  const holds = (fact: string): boolean => {
+    if (fact.startsWith('!')) return !holds(fact.slice(1));
+    const beside = patterns.beside.get(fact);
+    return beside ? beside.test(fact.startsWith('tail') ? after : lead) : !!FACTS[fact]?.(context);
+  };
   return RULES.find(([, , , facts]) => facts.split(' ').every(holds));
 }
 
@@ -180,17 +175,17 @@ export const isWait = (text: string, time: Time, language: LanguageCode): boolea
   ruleOf(text, time, language)?.[2] ?? false;
 
 /** Whether its clause says what the cook does, or the sentence, if the time has a clause of its own. */
-function does({ words, sentence, lead, rest, after }: Context): boolean {
-  if (words.command) return words.command.test(lead);
+function does({ patterns, sentence, lead, rest, after }: Context): boolean {
+  if (patterns.command) return patterns.command.test(lead);
   const ahead = lastClause(sentence);
   const clauseEnd = rest.search(CLAUSE_END);
   const behind = clauseEnd < 0 ? rest : rest.slice(0, clauseEnd);
-  if (words.doing.test(ahead) || words.doing.test(behind.split(',')[0] ?? '')) return true;
+  if (patterns.doing.test(ahead) || patterns.doing.test(behind.split(',')[0] ?? '')) return true;
   const isOwn =
-    /^[\s,(]*$/u.test(withoutModifiers(ahead, words.modifier)) ||
-    words.lead.test(lead) ||
-    words.tailToTake.test(after);
-  return isOwn && words.doing.test(sentence);
+    /^[\s,(]*$/u.test(withoutModifiers(ahead, patterns.modifier)) ||
+    patterns.beside.get('lead')?.test(lead) === true ||
+    patterns.beside.get('tailToTake')?.test(after) === true;
+  return isOwn && patterns.doing.test(sentence);
 }
 
 /** The part of a sentence behind its last comma, colon or bracket. */
