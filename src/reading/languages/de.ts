@@ -67,7 +67,7 @@ export const de: Language = {
     between: 'zwischen=und',
     more: 'weitere, weiteren',
     brief: 'bei, im, in, und, oder, bis, auf, (?<=h \\d\\d )\\p{L}{2,20}en',
-    tail: 'oder zwei',
+    tail: '',
     numbers:
       'eine halbe=0.5, einer halben=0.5, eine viertel(?=stunde)=0.25, eine dreiviertel(?=stunde)=0.75, anderthalb=1.5, eineinhalb=1.5, zweieinhalb=2.5, fünfzehn=15, zwanzig=20, dreißig=30, vierzig=40',
   },

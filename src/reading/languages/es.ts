@@ -63,7 +63,7 @@ export const es: Language = {
     between: 'entre=y',
     more: '',
     brief: 'a, al, en, o, y, con, hasta, aproximadamente',
-    tail: 'o dos',
+    tail: '',
     numbers: 'media=0.5, un cuarto de=0.25, tres cuartos de=0.75, quince=15, veinte=20, treinta=30',
   },
   waiting: {

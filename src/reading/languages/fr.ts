@@ -66,7 +66,7 @@ export const fr: Language = {
     between: 'entre=et',
     more: 'bonnes, petites, autres',
     brief: "à, au, en, et, ou, dans, sur, environ, jusqu'à, puis",
-    tail: 'ou deux',
+    tail: '',
     numbers:
       "(?:une )?demi-=0.5, un quart d'=0.25, trois quarts d'=0.75, une dizaine de=10, une quinzaine de=15, une vingtaine de=20, une trentaine de=30, quinze=15, vingt=20, trente=30, quarante=40",
   },

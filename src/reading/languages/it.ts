@@ -63,7 +63,7 @@ export const it: Language = {
     between: 'tra=e',
     more: '',
     brief: 'a, al, in, nel, o, e, con, circa, fino',
-    tail: 'o due',
+    tail: '',
     numbers:
       "mezz'=0.5, mezza=0.5, un quarto d'=0.25, tre quarti d'=0.75, un'=1, quindici=15, venti=20, trenta=30",
   },

@@ -61,7 +61,7 @@ export const nl: Language = {
     between: 'tussen=en',
     more: '',
     brief: 'op, in, bij, en, of, tot, (?<=h \\d\\d )\\p{L}{2,20}en',
-    tail: 'of twee',
+    tail: '',
     numbers:
       '(?:een )?half(?=uur)=0.5, (?:een )?half=0.5, (?:een )?kwart(?=ier)=15, drie kwart(?=ier)=45, anderhalf=1.5, twee en een half=2.5, tweeënhalf=2.5, vijftien=15, twintig=20, dertig=30',
   },

@@ -64,7 +64,7 @@ export const pt: Language = {
     between: 'entre=e',
     more: '',
     brief: 'a, em, no, na, ou, e, com, até',
-    tail: 'ou dois',
+    tail: '',
     numbers: 'meia=0.5, um quarto de=0.25, três quartos de=0.75, quinze=15, vinte=20, trinta=30',
   },
   waiting: {

@@ -28,15 +28,15 @@ function valuesOf(entries: string) {
   const values = listOf(entries)
     .map((entry) => entry.split(/=(?=[\d.]+$)/))
     .sort(([one = ''], [other = '']) => other.length - one.length);
+  const patterns = values.map(([words = '']) => words);
+  // "eine viertel(?=stunde)" and "un'" are parts of a word.
+  const isPart = (words: string) => /[^?]\)$|['-]$/.test(words);
   return {
-    // "eine viertel(?=stunde)" and "un'" are parts of a word.
-    pattern: anyOf(
-      values.map(([words = '']) => (/[^?]\)$|['-]$/.test(words) ? words : `${words}(?!\\p{L})`)),
-    ),
+    pattern: `(?:${anyOf(patterns.filter(isPart))}|(?:${anyOf(patterns.filter((words) => !isPart(words)))})(?!\\p{L}))`,
     read(words: string): number {
       const [, value = 0.5] =
         values.find(([entry = '']) =>
-          new RegExp(`^(?:${entry.replace(/\(\?=.*/, '')})$`, 'iu').test(words),
+          new RegExp(`^(?:${entry.replace(/\(\?=.*/, '')})$`, 'u').test(words),
         ) ?? [];
       return Number(value);
     },
@@ -69,14 +69,18 @@ const grammarOf = perLanguage(({ times, amounts }) => {
       `(?:(?<=\\d\\s?h)|(?<![\\p{L}\\d.,¼-¾⅐-⅞]|\\d[/⁄]))${number('low')}(?:(?<joint>${range})${number('high')})?(?<more>${more}(?:-|\\s{0,2}))` +
         `(?<unit>(?<hour>${hour})(?:(?![\\p{L}\\d])|(?<=h)(?=[0-5]?\\d(?!\\d)))(?:${rest})?|(?:(?<minute>${minute})|(?<second>${second})|(?<longer>${longer}))(?![\\p{L}\\d]))` +
         `(?:\\s(?<half>${halves.pattern}))?(?:\\s(?:${anyOf(listOf(times.tail))})(?![\\p{L}\\d]|\\s${TIME_UNIT}))?`,
-      'giu',
+      'gu',
     ),
-    range: new RegExp(`^(?:${range})$`, 'iu'),
-    joint: new RegExp(`^\\.?,?\\s{0,2}(?:(?:${anyOf(listOf(times.and))})\\s)?$`, 'iu'),
+    range: new RegExp(`^(?:${range})$`, 'u'),
+    joint: new RegExp(`^\\.?,?\\s{0,2}(?:(?:${anyOf(listOf(times.and))})\\s)?$`, 'u'),
   };
 });
 
-/** Finds the times of a text, each with its unit and place. */
+/**
+ * Finds the times of a text, each with its unit and place.
+ *
+ * @param text from `normalizeText`: long patterns without the flag `i` take less time to compile
+ */
 export function lexTimes(text: string, language: LanguageCode | null): Time[] {
   const { time, range, joint } = grammarOf(language);
   const found = [...text.matchAll(time)].map((match) => readTime(match, language));
@@ -101,7 +105,7 @@ export function lexTimes(text: string, language: LanguageCode | null): Time[] {
 }
 
 /** "1 hr. 20 min.": the full stop of a short unit ends no sentence. */
-const SHORT = /(?:hrs?|h|mins?|std)$/i;
+const SHORT = /(?:hrs?|h|mins?|std)$/;
 
 const sizeOf = ({ unit }: Time) => SECONDS[unit.id];
 

@@ -2,6 +2,7 @@ import { alternativesOf } from '../languages';
 import type { LanguageCode } from '../languages/Language';
 import { lex, type Token } from './lex';
 import { lexTimes, TIME_UNIT } from './lexTimes';
+import { normalizeText } from './times/normalizeText';
 
 /** What a number is about; 'other' is a share, a name, a reference. */
 export type QuantityKind =
@@ -76,7 +77,7 @@ const isZero = ({ from }: Token, next: string) => Number.isNaN(from) && /^(?!\d)
  * `openingOf` finds other numbers in words.
  */
 export function quantities(text: string, language: LanguageCode | null, from = 0): Quantity[] {
-  const times = lexTimes(text, language).filter(({ start }) => start >= from);
+  const times = lexTimes(normalizeText(text), language).filter(({ start }) => start >= from);
   const all: Quantity[] = [
     ...times.map((time) => ({ ...time, kind: 'time' as const })),
     ...lex(text, language, from).map((token) => ({ ...token, kind: kindOf(text, token) })),

@@ -150,7 +150,7 @@ export const RULES: readonly (readonly [
   ['Sizzle for 5 minutes.', 'en', true, 'sureLead'],
   ['Sizzle 5 minutes per side.', 'en', true, 'tailSure'],
   ['Sizzle until golden, 5 minutes.', 'en', true, 'apart until clauseEnd'],
-  ['Sizzle the garlic, about 30 seconds.', 'en', true, 'apart about telling clauseEnd'],
+  ['Sizzle the garlic, about 30 seconds.', 'en', true, 'about telling clauseEnd'],
   ['Sizzle it (it takes 5 minutes).', 'en', true, 'takes'],
   ['The whole dish takes 5 minutes.', 'en', false, 'lasts'],
   ['After 10 minutes, boil it.', 'en', true, 'after afterwards'],
