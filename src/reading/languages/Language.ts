@@ -31,8 +31,7 @@ export interface Language {
   facts: FactWords;
   amounts: AmountWords;
   times: TimeWords;
-  /** Null for English, whose durations have a finer grammar. */
-  waiting: WaitingWords | null;
+  waiting: WaitingWords;
 }
 
 export interface HeadingWords {
@@ -80,32 +79,76 @@ export interface TimeWords {
   seconds: string;
   /** Joins hours and minutes. */
   and: string;
-  /** Behind hours or minutes: "et demie". */
+  /** Days and more, for which nobody sets a timer. */
+  longer: string;
+  /** Behind a number or a unit, half if it names no value: "et demie", "and a quarter=0.25". */
   andHalf: string;
-  /** Fixed phrases and their seconds: "eine halbe stunde=1800". */
-  phrases: string;
+  /** The words of a range whose first word is before it: "between=and". */
+  between: string;
+  /** Words between a number and its unit: "10 more minutes". */
+  more: string;
+  /** Words behind "1 h 30", which names no minutes. */
+  brief: string;
+  /** Words behind a time: "a minute or two". */
+  tail: string;
+  /** Numbers that only times have: "half an=0.5". A part of a word ends with a look ahead, a hyphen or an apostrophe. */
+  numbers: string;
 }
 
-/** The words that tell whether a cook waits for a time. */
+/** The words that tell whether a cook waits for a time. Most languages need few of them. */
 export interface WaitingWords {
   /** What a cook does, or lets the food do, for a time. */
   doing: string;
+  /** What comes before a verb that tells the cook to do something; without it, any verb of the clause counts. */
+  commandLead?: string;
   /** What food does by itself. A cook waits for that even before doing something else. */
   resting: string;
+  /** Further words such as "about". */
+  modifiers?: string;
   /** Words before a time that make it a wait, whatever the sentence says. */
   sureLead: string;
   /** Words before a time that make it a wait if the sentence says what the cook does. */
   lead: string;
+  /** Words before a time that nothing can make a wait: "total time:", "keeps for". */
+  leadNever?: string;
   /** Words before a time that nobody waits for from now on. */
   leadToPass: string;
   /** Articles and the like before a time that the recipe has named already, or that is not a wait. */
   determiners: string;
   /** Words before a range, as in "de 10 a 12 minutos". */
   rangeLead: string;
+  /** "Another 5 minutes" */
+  further?: string;
   /** Words behind a time that make it a wait, whatever comes before it. */
   tailToTake: string;
   /** Words behind a time that nobody waits for. */
   tailToPass: string;
+  /** "Before", "after": nobody waits for what comes before them, but for a rest. */
+  tailBefore: string;
+  /** What food rests before is not its end: "before the end". */
+  theEnd: string;
+  /** What is done for a time, behind it: "a 10-minute rest". */
+  tailDeed?: string;
+  /** The words that may follow a time; without them, any word may. */
+  following?: string;
+  /** Words behind a time that make it a wait unless a word before it says otherwise: "per side". */
+  tailSure?: string;
+  /** "Sizzle until golden, 5 minutes" */
+  until?: string;
+  /** What any verb is done to, behind it: "sizzle the". */
+  told?: string;
+  /** How a sentence begins that tells the cook to do nothing. */
+  subjects?: string;
+  /** Verbs that tell the cook to do nothing. */
+  stating?: string;
+  /** "It takes", before a time. */
+  takes?: string;
+  /** "Takes", before a time that is that of a whole dish. */
+  lasts?: string;
+  /** "After 10 minutes, turn it" */
+  after?: string;
+  /** What cooks do once a time is over. */
+  afterwards?: string;
   /** Words anywhere in a sentence that names no wait: food keeps for a time, or a dish takes one. */
   sentenceToPass: string;
 }

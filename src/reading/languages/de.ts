@@ -61,10 +61,15 @@ export const de: Language = {
     hours: 'stunden?, std\\.?, h',
     minutes: 'minuten?, min\\.?',
     seconds: 'sekunden?, sek\\.?',
+    longer: 'tage?n?, wochen?, monate?n?, jahre?n?',
     and: 'und',
     andHalf: '',
-    phrases:
-      'eine halbe stunde=1800, ½ stunde=1800, einer halben stunde=1800, eine viertelstunde=900, eine dreiviertelstunde=2700, anderthalb stunden=5400, eineinhalb stunden=5400, zweieinhalb stunden=9000',
+    between: 'zwischen=und',
+    more: 'weitere, weiteren',
+    brief: 'bei, im, in, und, oder, bis, auf, (?<=h \\d\\d )\\p{L}{2,20}en',
+    tail: '',
+    numbers:
+      'eine halbe=0.5, einer halben=0.5, eine viertel(?=stunde)=0.25, eine dreiviertel(?=stunde)=0.75, anderthalb=1.5, eineinhalb=1.5, zweieinhalb=2.5, fünfzehn=15, zwanzig=20, dreißig=30, vierzig=40',
   },
   waiting: {
     doing:
@@ -79,7 +84,9 @@ export const de: Language = {
     rangeLead: 'von, zwischen',
     tailToTake: 'lang, gar, goldbraun, knusprig',
     tailToPass:
-      'vor, vorher, zuvor, später, früher, danach, alt, alte, alten, kürzer, weniger, lang haltbar, haltbar, pro 100, pro kilo, pro kg, pro pfund, je kilo, je kg, nach, zu lang, entfernt, zubereitungszeit, arbeitszeit, kochzeit, backzeit, vor dem, vor ende, bevor, im voraus, fertig, nudeln, reis',
+      'vorher, zuvor, später, früher, danach, alt, alte, alten, kürzer, weniger, lang haltbar, haltbar, pro 100, pro kilo, pro kg, pro pfund, je kilo, je kg, zu lang, entfernt, zubereitungszeit, arbeitszeit, kochzeit, backzeit, im voraus, fertig, nudeln, reis',
+    tailBefore: 'vor, bevor, nach',
+    theEnd: 'ende, schluss',
     sentenceToPass:
       'haltbar, hält sich, halten sich, aufbewahr\\p{L}{0,4}, lagern, nicht länger, niemals, nie, fertig in, dauert, kann man, statt',
   },

@@ -1,5 +1,14 @@
 import type { Language } from './Language';
 
+/** What a cook does, or lets the food do, for a time, without its ending. */
+const DOING =
+  'air-fry|allow|autolys|bak|barbecu|bast|bbq|beat|blanch|blend|blitz|bloom|boil|braai|brais|brew|brin|broil|brown|bubbl|carameli[sz]|char|chargrill|chill|churn|confit|continu|cook|cool|cover|cream|crisp|cur|deep-fry|defrost|dehydrat|drain|dry|ferment|fold|freez|fry|giv|grill|heat|hold|hydrat|infus|keep|knead|leav|let|macerat|marinad|marinat|massag|melt|microwav|mix|nuk|pan-fry|parboil|parcook|paus|pickl|poach|preheat|press|process|proof|prov|puls|reduc|refrigerat|reheat|render|repeat|rest|ris|roast|saut[eé]|scald|scrambl|sear|sift|simmer|sit|smok|smoulder|soak|soften|sous|stand|steam|steep|stew|stir|sweat|swirl|temper|thaw|toast|toss|tumbl|turn|wait|warm|whip|whisk|whizz|wilt';
+const ENDING = '(?:e|[a-z]?ing)?';
+/** The same as nouns, as in "a 10-minute rest". */
+const DEED = `(?:(?:${DOING})[a-z]?ing|boil|bloom|blanch|chill|fermentation|ferment|freeze|infusion|knead|marination|poach|proof|rest|rise|sear|simmer|soak|stand|steam|steep|wait|autolyse)`;
+const NEXT =
+  'add|check|checking|flip|flipping|lift|lower|open|raise|remove|rotate|rotating|serve|shift|start|strain|take|taste|test|uncover';
+
 export const en: Language = {
   code: 'en',
   commonWords:
@@ -60,9 +69,52 @@ export const en: Language = {
     hours: 'hours?, hrs?, h',
     minutes: 'minutes?, mins?, m',
     seconds: 'seconds?, secs?, s',
+    longer: 'days?, weeks?, months?, years?',
     and: 'and',
-    andHalf: '',
-    phrases: 'half an hour=1800, an hour and a half=5400',
+    andHalf: 'and (?:an?|one|1)[- ]half=0.5, and (?:an?|one|1)[- ]quarter=0.25',
+    between: 'between=and',
+    more: 'or so, more, full, whole, additional, extra, further, solid, good, \\+, -ish, of an',
+    brief: 'and, or, then, until, over, in, on, at, with, if, before, covered',
+    tail: 'or so, or two, or 2, or three',
+    numbers:
+      '(?:(?:an?|another|one|1)[ -](?:(?:further|additional|extra|full|good) )?)?half(?:[ -]an?)?=0.5, (?:(?:an?|another|one) )?quarter of an=0.25, three[ -]quarters of an=0.75, (?:a|another) couple(?: of)?=2, another=1, thirteen=13, fourteen=14, fifteen=15, sixteen=16, seventeen=17, eighteen=18, nineteen=19, twenty=20, thirty=30, forty=40, fifty=50, sixty=60, seventy=70, eighty=80, ninety=90',
   },
-  waiting: null,
+  waiting: {
+    doing: `(?:(?:re|pre|stir|slow|par|pressure|hard|soft|air|deep|pan)[- ]?)?(?:${DOING})${ENDING}, set (?:[a-z]+ )?aside`,
+    commandLead:
+      '^[^a-z]*|[.,;:—(*] *|(?<![a-z-])(?:and|or|then|to|let|leave|also|but|now|it|them|everything|meanwhile|continue|keep|until|while|next|start|begin|first|finally|once|pan|oven|pot|[a-z]+ly) ',
+    resting: 'rest, resting, stand, standing, sit, sitting, cool, cooling, wait',
+    modifiers:
+      'circa, c\\., some, nearly, almost, exactly, just, only, at least, at the very least, at most, a minimum of, a maximum of, minimum, maximum, min\\.?, max\\.?, no less than, not less than, a total of, a period of, a final, the full, the next, another, a, an, further, additional, extra, good, solid, full, maybe, perhaps, say, anywhere, somewhere, between, from, or, or for, and then, plus another',
+    sureLead: '(?<!(?:ready|good|known|famous|time) )for, timer (?:to|at|for)',
+    lead: '',
+    leadNever: `(?:${DEED}|prep|preparation|cook|total|active|inactive|hands-on|bake) ?time(?: is| was)?[ *_]*[:=|-]?[ *_]*, (?:prep|preparation|total|active|time|ready|yields?)(?: is| was)?[ *_]*[:=|-]?[ *_]*, (?:keeps|stays?|lasts?|remains?|holds|stored?|storing|leftovers?|been|safe|fine|ahead|in advance|(?:will|should|can|may|could|might) (?:also |then |easily |safely )?(?:be|keep|hold|stay|last|sit|stand)|keep (?:well|fresh|refrigerated|[a-z ]{0,30}(?:fridge|freezer|refrigerator)))(?![a-z])[^,;]{0,60}, (?:do not|don't|never|avoid|rather than|instead of|without) (?!(?:stir|touch|mov|flip|turn|open|lift|peek|disturb|remov|uncover|fiddl|pok|shak)[a-z]{0,5}(?![a-z]))[a-z]+[^,;]*`,
+    leadToPass:
+      'every, each, per, within, under, over, in, into, by, than, first, last, final, initial, remaining, previous, past, these, those, their, our, my, whole, of, to, up to, at, with, until, till, during, before, once, if, when, as, like, add, adding, subtract, save, saves, saving, shave, lose, cut by, extend, increase, not, plus, minus, time, times, be, is, are, was, were, been, took, ago, serves, makes, feeds, ready, aged, worth, above, below, toward, towards, through, recipe',
+    determiners: 'the, this, that, its, your, no',
+    rangeLead: '',
+    further: 'another, further, additional, extra',
+    tailToTake: '',
+    tailToPass: `\\(? ?or (?:less|fewer|under|sooner|earlier), ago, ahead, prior, beforehand, in advance, early, earlier, later, late, old, away, apart, left, remaining, to go, to spare, less, fewer, short, shy, into, off, time, total time, every, in and, each day, each night, from (?:start|now|scratch), (?:of |for )?(?:prep|preparation|work|hands|active|your|effort|labou?r), to (?:make(?! (?:sure|it|them|this|that) )|prepare|put|throw|whip|come together), (?:${DEED}|prep|cook) time, per (?:pound|lb|kg|kilo|kilogram|inch|cm|\\d|gram|g|oz|ounce|half|quart|litre|liter|person), (?:a|an|the) (?:pound|lb|kilo|kg|inch|day|week|night), for (?:each|every) (?:\\d|extra|additional|pound|kilo|inch), \\/ ?(?:lb|kg|pound|\\d|inch), \\d times a, too (?:long|late|early|many), in(?= ?(?:[,.;:)]|$))`,
+    tailBefore: '(?:just |right )?before, after',
+    theEnd:
+      '^ {0,2}[a-z]* ?before (?:the |it |they )?(?:[a-z]+ ){0,3}(?:end|done|ready|finish|over|up)',
+    tailDeed: `[ '-]'? ?(?:(?!(?:to|and|or|then|of|in|at|on|per|before|after|for) )[a-z]+ )?${DEED}(?: (?:time|period))?(?=$|[.,;:!?)]| (?:in|on|at|before|after|and|then|so|while|is|to|under|over|off|out|with|without|for|does|lets|helps|makes|will|or|keeps|until|by|here)(?![a-z])), of (?:[a-z]+ )?${DEED}`,
+    following:
+      'or, until, till, per, each, on, over, in, at, with, without, under, more, longer, then, and, to, for, if, while, whilst, as, from, total, so, depending, by, a, an, the, after, before, off, out, inside, outside, but, because, when, once, where, which, using, through, altogether, overall, max, maximum, tops, minimum, only, about, during, since, unless, atop, beneath, up, first, both, high, medium, low, again, further, extra, this, it, they, you, your, just, [a-z]+(?:ly|ing|ed)',
+    tailSure:
+      'more, longer, extra, ,? ?(?:per|each|on each|on every|on the (?:first|second|other)|on one|a) ?-?(?:side|batch|piece|one|portion|pancake|tray|steak), \\/ ?side, ,? ?(?:or )?(?:until|till)',
+    until: '(?:until|till)(?! you)',
+    told: 'the, your, them, it, each, both, all',
+    subjects:
+      'the, this, that, it, its, these, they, you, your, i, we, there, a, an, if, all, my, our, in, when, once, while, start, prep, active, total, note',
+    stating:
+      'is, are, was, were, be, takes?, taking, need, needs, will, ready, total, serves, makes, keeps, lasts, time',
+    takes:
+      "(?:^ *|[(,] *|(?:it|they|these|this|which|that|batch|side)(?:'ll)? (?:(?:will|should|can|may|might|usually|often|normally|step|stage|all) ){0,2})(?:takes?|taking|needs?|requires?)",
+    lasts: 'takes?, taking, needs?, requires?, wants?, yourself, yourselves',
+    after: 'after',
+    afterwards: `(?:(?:and|then|but|so|now|again|begin|carefully|gently) )*(?:after *$|(?:${DOING})${ENDING}|${NEXT})`,
+    sentenceToPass: '',
+  },
 };

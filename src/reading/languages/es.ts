@@ -57,9 +57,14 @@ export const es: Language = {
     hours: 'horas?, h',
     minutes: 'minutos?, min\\.?, mins\\.?',
     seconds: 'segundos?, seg\\.?',
+    longer: 'd[ií]as?, semanas?, mes(?:es)?, años?',
     and: 'y',
     andHalf: 'y medi[ao]',
-    phrases: 'media hora=1800, un cuarto de hora=900, tres cuartos de hora=2700',
+    between: 'entre=y',
+    more: '',
+    brief: 'a, al, en, o, y, con, hasta, aproximadamente',
+    tail: '',
+    numbers: 'media=0.5, un cuarto de=0.25, tres cuartos de=0.75, quince=15, veinte=20, treinta=30',
   },
   waiting: {
     doing:
@@ -73,7 +78,9 @@ export const es: Language = {
     rangeLead: 'de, entre',
     tailToTake: 'más',
     tailToPass:
-      'antes, después, más tarde, menos, de antelación, por kilo, por kg, por cada kilo, de preparación, previamente, atrás, demasiado',
+      'más tarde, menos, de antelación, por kilo, por kg, por cada kilo, de preparación, previamente, atrás, demasiado',
+    tailBefore: 'antes, después',
+    theEnd: 'final, fin, cocción',
     sentenceToPass:
       'conserv\\p{L}{1,6}, guard(?:a|ar|e) en, se mantien\\p{L}{1,3}, dura, nunca, lista? en, listos en, en lugar de',
   },

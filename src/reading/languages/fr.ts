@@ -60,10 +60,15 @@ export const fr: Language = {
     hours: 'heures?, h',
     minutes: 'minutes?, min\\.?, mn\\.?',
     seconds: 'secondes?, sec\\.?, s',
+    longer: 'jours?, semaines?, mois, années?',
     and: 'et',
     andHalf: 'et demie?',
-    phrases:
-      "une demi-heure=1800, demi-heure=1800, un quart d'heure=900, trois quarts d'heure=2700, une dizaine de minutes=600, une quinzaine de minutes=900, une vingtaine de minutes=1200, une trentaine de minutes=1800",
+    between: 'entre=et',
+    more: 'bonnes, petites, autres',
+    brief: "à, au, en, et, ou, dans, sur, environ, jusqu'à, puis",
+    tail: '',
+    numbers:
+      "(?:une )?demi-=0.5, un quart d'=0.25, trois quarts d'=0.75, une dizaine de=10, une quinzaine de=15, une vingtaine de=20, une trentaine de=30, quinze=15, vingt=20, trente=30, quarante=40",
   },
   waiting: {
     doing:
@@ -78,7 +83,9 @@ export const fr: Language = {
     rangeLead: 'de, entre',
     tailToTake: "environ à feu, jusqu'à ce que",
     tailToPass:
-      "avant, plus tard, plus tôt, après, à l'avance, auparavant, de moins, d'avance, par kilo, par kg, par livre, pour 100, pour chaque, de préparation, de plus que, de cuisson par, trop",
+      "plus tard, plus tôt, à l'avance, auparavant, de moins, d'avance, par kilo, par kg, par livre, pour 100, pour chaque, de préparation, de plus que, de cuisson par, trop",
+    tailBefore: 'avant, après',
+    theEnd: 'fin, final, cuisson',
     sentenceToPass:
       'conserv\\p{L}{1,6}, gard(?:e|ez) au (?:frais|réfrigérateur), se garde, ne jamais, jamais, prêts? en, prête en, au lieu de, sans dépasser',
   },

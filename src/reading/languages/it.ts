@@ -57,10 +57,15 @@ export const it: Language = {
     hours: 'ore, ora, h',
     minutes: 'minuti, minuto, min\\.?',
     seconds: 'secondi, secondo, sec\\.?',
+    longer: 'giorn[oi], settiman[ae], mes[ei], ann[oi]',
     and: 'e',
     andHalf: 'e mezz[ao]',
-    phrases:
-      "mezz'ora=1800, mezza ora=1800, un quarto d'ora=900, tre quarti d'ora=2700, un'ora e mezza=5400, un'ora e mezzo=5400, un'ora=3600",
+    between: 'tra=e',
+    more: '',
+    brief: 'a, al, in, nel, o, e, con, circa, fino',
+    tail: '',
+    numbers:
+      "mezz'=0.5, mezza=0.5, un quarto d'=0.25, tre quarti d'=0.75, un'=1, quindici=15, venti=20, trenta=30",
   },
   waiting: {
     doing:
@@ -75,7 +80,9 @@ export const it: Language = {
     rangeLead: 'da, dai, tra, fra',
     tailToTake: 'fino a',
     tailToPass:
-      'prima, dopo, più tardi, in meno, fa, di anticipo, al kg, per kg, al chilo, per ogni, di preparazione, meno, circa prima, in anticipo, dalla fine',
+      'più tardi, in meno, fa, di anticipo, al kg, per kg, al chilo, per ogni, di preparazione, meno, in anticipo, dalla fine',
+    tailBefore: 'prima, dopo, circa prima',
+    theEnd: 'fine, cottura, fin',
     sentenceToPass:
       'conserv\\p{L}{1,6}, si mantien\\p{L}{1,3}, dura, mai, pront[oaie] in, invece di',
   },

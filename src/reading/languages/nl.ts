@@ -53,12 +53,17 @@ export const nl: Language = {
   },
   times: {
     hours: 'uren, uur, u',
-    minutes: 'minuten, minuut, minuutjes, min\\.?',
+    minutes: 'minuten, minuut, minuutjes, min\\.?, (?<=kwart)ier',
     seconds: 'seconden, seconde, sec\\.?',
+    longer: 'dag(?:en)?, we+k(?:en)?, maand(?:en)?, jaar',
     and: 'en',
     andHalf: '',
-    phrases:
-      'een half uur=1800, half uur=1800, een halfuur=1800, halfuur=1800, een kwartier=900, kwartier=900, drie kwartier=2700, anderhalf uur=5400, twee en een half uur=9000, tweeënhalf uur=9000',
+    between: 'tussen=en',
+    more: '',
+    brief: 'op, in, bij, en, of, tot, (?<=h \\d\\d )\\p{L}{2,20}en',
+    tail: '',
+    numbers:
+      '(?:een )?half(?=uur)=0.5, (?:een )?half=0.5, (?:een )?kwart(?=ier)=15, drie kwart(?=ier)=45, anderhalf=1.5, twee en een half=2.5, tweeënhalf=2.5, vijftien=15, twintig=20, dertig=30',
   },
   waiting: {
     doing:
@@ -72,7 +77,9 @@ export const nl: Language = {
     rangeLead: 'van, tussen',
     tailToTake: 'gaar, goudbruin, bruin, krokant, beetgaar, lang',
     tailToPass:
-      'voor, van tevoren, vooraf, eerder, later, daarna, oud, korter, minder, geleden, per kilo, per kg, per 100, per pond, vóór, voordat, te lang, houdbaar, na',
+      'van tevoren, vooraf, eerder, later, daarna, oud, korter, minder, geleden, per kilo, per kg, per 100, per pond, te lang, houdbaar',
+    tailBefore: 'voor, vóór, voordat, na',
+    theEnd: 'einde, kookti',
     sentenceToPass:
       'bewaar\\p{L}{0,3}, bewaren, houdbaar, blijft, blijven, nooit, klaar in, duurt, in plaats van',
   },

@@ -58,9 +58,14 @@ export const pt: Language = {
     hours: 'horas?, h',
     minutes: 'minutos?, min\\.?, mins\\.?',
     seconds: 'segundos?, seg\\.?',
+    longer: 'dias?, semanas?, m[eê]s(?:es)?, anos?',
     and: 'e',
     andHalf: 'e mei[ao]',
-    phrases: 'meia hora=1800, um quarto de hora=900, três quartos de hora=2700',
+    between: 'entre=e',
+    more: '',
+    brief: 'a, em, no, na, ou, e, com, até',
+    tail: '',
+    numbers: 'meia=0.5, um quarto de=0.25, três quartos de=0.75, quinze=15, vinte=20, trinta=30',
   },
   waiting: {
     doing:
@@ -74,7 +79,9 @@ export const pt: Language = {
     rangeLead: 'de, entre',
     tailToTake: 'até',
     tailToPass:
-      'antes, depois, mais tarde, a menos, de antecedência, por quilo, por kg, para cada quilo, de preparo, atrás, a mais do que, previamente',
+      'mais tarde, a menos, de antecedência, por quilo, por kg, para cada quilo, de preparo, atrás, a mais do que, previamente',
+    tailBefore: 'antes, depois',
+    theEnd: 'final, fim, fin',
     sentenceToPass:
       'conserv\\p{L}{1,6}, guard(?:e|ar) (?:na|em|no), dura, nunca, pront[oa]s? em, em vez de, mantém-se',
   },

@@ -1,5 +1,8 @@
+import { alternativesOf } from '../languages';
 import type { LanguageCode } from '../languages/Language';
 import { lex, type Token } from './lex';
+import { lexTimes, TIME_UNIT } from './lexTimes';
+import { normalizeText } from './times/normalizeText';
 
 /** What a number is about; 'other' is a share, a name, a reference. */
 export type QuantityKind =
@@ -26,11 +29,12 @@ interface Around {
   next: string;
 }
 
-export const TIME =
-  /^[\s-]?(?:min|minute|minuten|minutos?|minut[io]|hour|hr|h|stunde|stunden|std|heure|hora|or[ae]|uur|day|tag|tage|jour|d[ií]a|giorn[oi]|dag|dagen|week|month|year|sec|second|sek|time)s?\b/iu;
+const TIME = new RegExp(`^[\\s-]?${TIME_UNIT}`, 'iu');
 const DEGREES = /^\s?(?:[°º˚]|deg(?:rees?|\.)?(?!\p{L}))/iu;
-const SERVED =
-  /^\s?(?:servings?|portions?|people|persons?|guests?|portionen|personen|personnes|convives|raciones|personas|comensales|porzioni|persone|porções|pessoas|porties|personen)(?!\p{L})/iu;
+const SERVED = new RegExp(
+  `^\\s?(?:${alternativesOf(({ facts }) => facts.servingsUnit)})(?!\\p{L})`,
+  'iu',
+);
 
 /** What a number is about, by what is beside it. The first row that holds counts; all others are amounts. */
 export const KINDS: readonly (readonly [
@@ -50,6 +54,7 @@ export const KINDS: readonly (readonly [
       DEGREES.test(next) || (token.from >= 30 && /^\s?[CFf](?!\p{L})/u.test(next)),
   ],
   ['2 hours', 'time', ({ next }) => TIME.test(next)],
+  ['rinsed 3 times', 'other', ({ next }) => /^\s?times(?!\p{L})/iu.test(next)],
   [
     '5-spice powder',
     'other',
@@ -67,9 +72,25 @@ const SIDES =
   /^[\s-]?(?:[x×]|by)[\s-]?\d[\d.,]{0,5}[\s-]?(?:(?:cm|mm|m|in|inch(?:es)?|x)(?!\p{L})|["”″])/iu;
 const isZero = ({ from }: Token, next: string) => Number.isNaN(from) && /^(?!\d)/.test(next);
 
-/** Finds the quantities of a text, each with its kind, unit and place. Numbers in words are found by `openingOf`. */
+/**
+ * Finds the quantities of a text, each with its kind, unit and place. Only times are found in words;
+ * `openingOf` finds other numbers in words.
+ */
 export function quantities(text: string, language: LanguageCode | null, from = 0): Quantity[] {
-  return lex(text, language, from).map((token) => ({ ...token, kind: kindOf(text, token) }));
+  const times = lexTimes(normalizeText(text), language).filter(({ start }) => start >= from);
+  const all: Quantity[] = [
+    ...times.map((time) => ({ ...time, kind: 'time' as const })),
+    ...lex(text, language, from).map((token) => ({ ...token, kind: kindOf(text, token) })),
+  ];
+  let end = 0;
+  // A time comes before the numbers that it consists of.
+  return all
+    .sort((one, other) => one.start - other.start)
+    .filter((one) => {
+      if (one.start < end) return false;
+      end = Math.max(end, one.end);
+      return true;
+    });
 }
 
 /** The rule that tells what a number is about; undefined for an amount. */

@@ -2,6 +2,7 @@ import { languageOf } from '../languages';
 import type { LanguageCode } from '../languages/Language';
 import { isRate } from './isRate';
 import { openingOf } from './lex';
+import { DIGIT } from './numbers';
 import { kindOf, type Quantity, quantities } from './quantities';
 import { foodOf, LONGEST_LINE } from './readIngredient';
 import { isPack, mayBeRange, refusalOf } from './refusals';
@@ -25,7 +26,10 @@ export function readAmounts(line: string, language: LanguageCode | null): Amount
   if (line.length > LONGEST_LINE) return null;
   // An amount in words counts only at the beginning.
   const opening = openingOf(line, language);
-  const found = quantities(line, language, opening.end);
+  // "Soaked for two hours" is no amount.
+  const found = quantities(line, language, opening.end).filter(
+    ({ kind, start }) => kind !== 'time' || new RegExp(DIGIT).test(line[start] ?? ''),
+  );
   const worded = opening.amount && { ...opening.amount, kind: kindOf(line, opening.amount) };
   const [first, ...others] = worded ? [worded, ...found] : found;
   // "350 F oven"

@@ -7,7 +7,7 @@ export interface Place {
   end: number;
 }
 
-export type Measure = 'volume' | 'mass' | 'length' | 'other';
+export type Measure = 'volume' | 'mass' | 'length' | 'time' | 'other';
 
 export interface Unit extends Place {
   /** "tablespoon". A unit that only its language knows is called as it is written. */
@@ -27,7 +27,7 @@ interface Kind {
  * The units that several languages share: name, short name, size, and their other spellings. Spellings count
  * in any case, but for "T" and "t".
  */
-const TABLE: Record<Measure, string> = {
+const TABLE: Record<Exclude<Measure, 'time'>, string> = {
   volume: `
     cup c 236.58824 c. cups
     deciliter dl 100 deciliters decilitre decilitres dl.

@@ -1,6 +1,7 @@
 import { listOf, perLanguage } from '../../reading/languages';
 import type { LanguageCode } from '../../reading/languages/Language';
 import type { Token } from './lex';
+import { TIME_UNIT } from './lexTimes';
 
 /** Fractions and counts in words, which the library cannot read. */
 const WORDED =
@@ -20,8 +21,6 @@ const LARGE: Record<LanguageCode, string> = {
 const LOOKALIKE = /^(?:[IVX]{1,4}|[lO])\s\p{Ll}/u;
 
 const ARTICLE = /^(?:an?|eine?n?|une?|una?|um|uma|uno?|een)$/i;
-const TIMES =
-  'minutes?|hours?|days?|weeks?|months?|inch|inches|minuten|stunden|tage|minutos?|heures?|jours?|horas?|d[ií]as?|minuti|ore|giorni|uur|dagen|year|percent';
 const PACKS =
   'cups?|tablespoons?|tbsp|teaspoons?|tsp|tins?|cans?|jars?|packs?|packets?|packages?|sticks?|pints?|lit(?:re|er)s?|pounds?|lbs?|ounces?|oz|bags?|box(?:es)?|bottles?|cartons?|tubs?|blocks?|cubes?|bunch(?:es)?|cloves?';
 /** Amounts that nobody measures. */
@@ -40,7 +39,7 @@ const wordedPatternsOf = perLanguage(({ code, amounts }) => {
       .join('|') || 'one';
   const units = [PACKS, ...listOf(amounts.units).filter((unit) => !VAGUE.test(unit))].join('|');
   // "Five-spice powder", "soaked for two hours"
-  const isWhole = `(?![\\p{L}-]|\\s(?:spice|cheese|grain|bean|${TIMES}))`;
+  const isWhole = `(?![\\p{L}-]|\\s(?:spice|cheese|grain|bean|inch|percent|${TIME_UNIT}))`;
   const anyOf = (...patterns: string[]) => new RegExp(patterns.join('|'), 'iu');
   return {
     /** Behind any number. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { applyEdits } from '../../../src/amounts/edits';
 import { showAmounts } from '../../../src/amounts/showAmounts';
 import { lex, openingOf } from '../../../src/reading/quantities/lex';
+import { lexTimes } from '../../../src/reading/quantities/lexTimes';
 import {
   KINDS,
   kindOf,
@@ -12,6 +13,8 @@ import {
 import { readAmounts } from '../../../src/reading/quantities/readAmounts';
 import { REFUSALS, refusalOf } from '../../../src/reading/quantities/refusals';
 import { ROLES, type Role, ruleOf } from '../../../src/reading/quantities/roles';
+import { RULES, ruleOf as ruleOfWait } from '../../../src/reading/quantities/times/isWait';
+import { normalizeText } from '../../../src/reading/quantities/times/normalizeText';
 
 /** The numbers of a line, with an amount in words at its beginning. */
 function numbersOf(line: string) {
@@ -45,6 +48,12 @@ it.each(REFUSALS)('nobody can scale "%s"', (example) => {
   expect(refusalOf(line)?.[0]).toBe(example);
 });
 
+it.each(RULES)('"%s" (%s): somebody waits is %s', (example, language, _, facts) => {
+  const text = normalizeText(example);
+  const rules = lexTimes(text, language).map((time) => ruleOfWait(text, time, language)?.[3]);
+  expect(rules).toEqual([facts]);
+});
+
 describe('what a text says', () => {
   it.each<[string, string[]]>([
     ['2 eggs, 200 g rice', ['amount', 'amount']],
@@ -55,6 +64,8 @@ describe('what a text says', () => {
     ['at 180 °C, 110 degrees or 350 F', ['temperature', 'temperature', 'temperature']],
     ['2 C sugar', ['amount']],
     ['for 2 hours, a 5-minute rest', ['time', 'time']],
+    ['rest for half an hour, rinsed 3 times', ['time', 'other']],
+    ['in two days or 1 h 30 min', ['time', 'time']],
     ["2' long", ['other']],
     ['5-spice powder, 7-Up', ['other', 'other']],
     ['4 servings, 3 portions', ['servings', 'servings']],

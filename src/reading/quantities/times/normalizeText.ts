@@ -1,18 +1,18 @@
-/** What a kitchen machine is set to behind a time: "5 sec/vitesse 9", "3 min/100°C/speed 2". */
-export const MACHINE =
-  /^ ?\.?[/,|] ?(?:\d{2,3} ?°|varoma|vitesse|vit\.|stufe|speed|velocidade?|velocità|vel\.|snelheid)/u;
-
 /** How far the reader looks back from an amount, in characters. A limit keeps each look short. */
 const LOOK_BACK = 200;
 
+/** "ca. 10", "c. à soupe": an abbreviation does not end a sentence. */
+const ABBREVIATION =
+  /(?:^|[^\p{L}])(?:approx|aprox|bzw|b|ca|c|e\.g|ej|el|env|es|etc|evtl|hrs?|h|i\.e|lb|max|mins?|mn|no|nr|oz|secs?|seg|sek|std|s|tbsp|temp|tl|tsp|z)$/u;
+
 /** The part of a sentence before a place, with blanks for what brackets say: it is no part of the sentence. */
-export function sentenceBefore(text: string, place: number, abbreviation: RegExp): string {
+export function sentenceBefore(text: string, place: number): string {
   const before = text
     .slice(Math.max(0, place - LOOK_BACK), place)
     .replace(/\([^()]*\)/g, (all) => ' '.repeat(all.length));
   for (let at = before.length - 2; at >= 0; at -= 1) {
     if (!/[.!?]/.test(before[at] ?? '') || before[at + 1] !== ' ') continue;
-    if (!abbreviation.test(before.slice(Math.max(0, at - 10), at))) return before.slice(at + 2);
+    if (!ABBREVIATION.test(before.slice(Math.max(0, at - 10), at))) return before.slice(at + 2);
   }
   return before;
 }
