@@ -5,10 +5,10 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { describe, expect, it } from 'vitest';
-import { readAnswer } from '../src/connections/answer/readAnswer';
 import { parseRecipe } from '../src/recipe/document/parseRecipe';
 import { textOf } from '../src/recipe/document/plainText';
 import expected from './recipes/answers/expected.json';
+import { readAnswer } from './support/readAnswer';
 
 /** What a cook expects of a raw answer. What is left out is not there. */
 interface Expected {

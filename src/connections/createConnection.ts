@@ -1,4 +1,4 @@
-import { readAnswer } from './answer/readAnswer';
+import { mayHoldMarkup, readAnswer } from './answer/readAnswer';
 import type { Connection, LazyConnection } from './connection';
 import { CONNECTIONS, type ConnectionKind, type HostOptions } from './connectionTable';
 import { DiagnosedError } from './diagnose';
@@ -34,7 +34,11 @@ export function createConnection<Options>(
       const hide = createHider();
       const answer = await loaded.generate(request, signal, onPiece);
       // JSON, HTML and fences can hide a token: so this comes after all of them are read.
-      return { ...answer, text: hide(readAnswer(answer.text)) };
+      // Without its reader, the answer stays as the model wrote it.
+      const markup = mayHoldMarkup(answer.text)
+        ? await import('../reading/lines/readDocument').catch(() => null)
+        : null;
+      return { ...answer, text: hide(readAnswer(answer.text, markup)) };
     },
     createHider,
     async diagnose(error, signal) {

@@ -34,6 +34,16 @@ const connectHost = (settings: Partial<HostOptions> = {}) =>
 const connectLink = (link: Partial<Link>, getToken = () => '') =>
   createLinkConnection({ ...HOST_LINK, ...link }, { provider: 'together', getToken });
 
+it.each([
+  '<h1>Rice</h1><ul><li>200 g rice</li></ul>',
+  '{"title":"Rice","ingredients":["200 g rice"],"steps":["Boil it."]}',
+])('an answer in other marks than those of markdown is read: %s', async (text) => {
+  const create = async () => ({ generate: async () => ({ text, cut: false, model: null }) });
+  const kind = { describe: () => ({}), create } as never;
+  const answer = await createConnection('a', kind, {}).generate(REQUEST, signal);
+  expect(answer.text).toMatch(/^# Rice\n[\s\S]*\n- 200 g rice\n?/);
+});
+
 describe('a host gets', () => {
   beforeEach(() => vi.stubGlobal('fetch', standIn.fetch));
 

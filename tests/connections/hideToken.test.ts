@@ -1,9 +1,9 @@
 import { performance } from 'node:perf_hooks';
 import { describe, expect, it } from 'vitest';
-import { readAnswer } from '../../src/connections/answer/readAnswer';
 import { hideToken } from '../../src/connections/hideToken';
 import { readText } from '../../src/recipe/document/reading/readText';
 import { seenWords } from '../../src/recipe/document/seenWords';
+import { readAnswer } from '../support/readAnswer';
 
 const TOKEN = 'hf_aBcDeFgHiJkLmNoPqRsTuVwX0123456789';
 /** As a connection hides its token in an answer. */

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkReading } from '../../src/allergens/checkReading';
 import { findStepIngredients } from '../../src/amounts/findStepIngredients';
-import { readAnswer } from '../../src/connections/answer/readAnswer';
 import { readBeginning } from '../../src/connections/answer/readBeginning';
 import { searchRecipes } from '../../src/cookbook/searchRecipes';
 import { sentencesOf } from '../../src/cooking/aloud/sentences';
@@ -12,6 +11,7 @@ import { thingsToAvoid } from '../../src/foods/thingsToAvoid';
 import { suggestFoods } from '../../src/foods/typing';
 import { readDocument } from '../../src/reading/lines/readDocument';
 import { readText } from '../../src/recipe/document/reading/readText';
+import { readAnswer } from '../support/readAnswer';
 import { sample } from '../support/sample';
 import { growthOf, MOST_GROWTH } from '../support/timeOf';
 

@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react';
 import { Fragment, type ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { readAnswer } from '../../src/connections/answer/readAnswer';
 import { readDocument } from '../../src/reading/lines/readDocument';
+import { readAnswer } from '../support/readAnswer';
 import { startRecipeViews } from '../support/recipeViews';
 import { isFull } from '../support/sample';
 import { findStrangers } from './findStrangers';

@@ -1,5 +1,11 @@
-import { bareKey, namesOf } from '../../reading/lines/json/jsonWords';
-import { INGREDIENTS, NOTES, SERVINGS, STEPS } from '../../reading/lines/json/layOutJson';
+import {
+  bareKey,
+  INGREDIENTS,
+  NOTES,
+  namesOf,
+  SERVINGS,
+  STEPS,
+} from '../../reading/lines/json/keys';
 
 type Section = 'ingredients' | 'method' | 'other';
 

@@ -2,6 +2,7 @@ import { addressOf, makeSource } from '../../../machines/recipeSource';
 import { parseRecipe } from '../../recipe/document/parseRecipe';
 import { escapeLine } from './escape';
 import type { Found } from './Found';
+import { layOutHtml } from './html/layOutHtml';
 import { plainLines } from './html/plainLines';
 import { type Html, readHtml } from './html/readHtml';
 import { findJson } from './json/findJson';
@@ -11,12 +12,16 @@ import { parseJson } from './json/parseJson';
 import { readRecipe } from './json/readRecipe';
 import { describedRecipes, recipesIn } from './json/recipesIn';
 import { stepsOf } from './json/stepsOf';
+import { textInJson } from './json/textInJson';
 import type { Line } from './Line';
 import { layOutPlaced, layOutText, placeLines } from './layOutText';
 import { bytesOf, LONGEST_RECIPE, MOST_BYTES, MOST_WORDS } from './limits';
 import { type Refusal, RefusedError } from './Refusal';
 import type { Role } from './roles/Role';
 import { plainLetters } from './text/plainLetters';
+
+/** For what models write. */
+export { findJson, layOutHtml, layOutJson, textInJson };
 
 /** How HTML begins. A text that only names a tag is not HTML. */
 const HTML =

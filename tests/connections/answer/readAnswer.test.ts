@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readAnswer } from '../../../src/connections/answer/readAnswer';
 import { takeThoughtsOff } from '../../../src/connections/answer/takeThoughtsOff';
+import { readAnswer } from '../../support/readAnswer';
 import { sample } from '../../support/sample';
 import { growthOf, MOST_GROWTH } from '../../support/timeOf';
 

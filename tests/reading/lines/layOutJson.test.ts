@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readAnswer } from '../../../src/connections/answer/readAnswer';
 import { parseRecipe } from '../../../src/recipe/document/parseRecipe';
+import { readAnswer } from '../../support/readAnswer';
 
 const PLAIN = {
   title: 'Egg fried rice',

@@ -119,7 +119,7 @@ export function readHtml(html: string): Html {
           if (rows.at(-1)) mark = null;
           for (let at = rows.length - 1; rows[at]; at -= 1) rows[at] = false;
         }
-        if (rows.at(-1) && name !== 'tr') {
+        if (rows.at(-1)) {
           words += ' ';
           return;
         }
@@ -130,7 +130,7 @@ export function readHtml(html: string): Html {
         endLine(name);
         if (PARAGRAPHS.has(name)) isApart = true;
         if (name === 'ul' || name === 'ol') lists.push(name);
-        mark = markOfElement(name, lists.at(-1)) ?? (name === 'tr' || name === 'li' ? null : mark);
+        mark = markOfElement(name, lists.at(-1)) ?? mark;
       },
       ontext(text) {
         if (script !== null) script += text;
@@ -148,7 +148,7 @@ export function readHtml(html: string): Html {
       onclosetag(name) {
         depth -= 1;
         microdata.close();
-        if (name === 'script' && script !== null) {
+        if (script !== null) {
           page.data.push(script);
           script = null;
         }

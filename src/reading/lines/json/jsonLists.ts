@@ -1,4 +1,5 @@
-import { isObject, type Json, type JsonObject, keyIn, lineOf, namesOf, wordsOf } from './jsonWords';
+import { isObject, type Json, type JsonObject, keyIn, lineOf, wordsOf } from './jsonWords';
+import { namesOf } from './keys';
 
 const AMOUNT = namesOf(
   'amount quantity qty measure menge quantite cantidad quantita quantidade hoeveelheid',

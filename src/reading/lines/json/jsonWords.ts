@@ -1,3 +1,5 @@
+import { bareKey } from './keys';
+
 /** What JSON may hold. */
 export type Json = string | number | boolean | null | Json[] | JsonObject;
 export interface JsonObject {
@@ -58,18 +60,7 @@ export function capitalized(words: string): string {
   return words.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 }
 
-/** A key by its letters alone. */
-export function bareKey(key: string): string {
-  return key
-    .slice(0, 60)
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/[^a-z]/g, '');
-}
-
 /** The first of an object's keys that is one of `names`; undefined if it has none. */
 export function keyIn(object: JsonObject, names: ReadonlySet<string>): string | undefined {
   return Object.keys(object).find((key) => names.has(bareKey(key)));
 }
-
-export const namesOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));

@@ -2,7 +2,6 @@ import { joinBlocks } from './fence';
 import type { FoundJson } from './findJson';
 import { ingredientLines, stepLines } from './jsonLists';
 import {
-  bareKey,
   capitalized,
   isObject,
   isShallow,
@@ -11,28 +10,10 @@ import {
   keyIn,
   lineOf,
   nameOf,
-  namesOf,
   wordsOf,
 } from './jsonWords';
+import { bareKey, DESCRIPTION, INGREDIENTS, NOTES, namesOf, SERVINGS, STEPS, TITLE } from './keys';
 
-const TITLE = namesOf(
-  'title name recipename recipetitle dish dishname headline titel rezeptname gericht nom titre titulo nombre titolo nome naam',
-);
-export const INGREDIENTS = namesOf(
-  'ingredients recipeingredient recipeingredients ingredientlist zutaten ingredientes ingredienti ingredienten',
-);
-export const STEPS = namesOf(
-  'steps instructions recipeinstructions method directions preparation procedure zubereitung anleitung schritte etapes instrucciones pasos preparacion procedimiento preparazione procedimento passaggi mododepreparo preparo passos bereiding bereidingswijze stappen',
-);
-export const SERVINGS = namesOf(
-  'servings serves yield yields recipeyield portions numberofservings portionen personen personnes porciones raciones porzioni persone porcoes porties',
-);
-const DESCRIPTION = namesOf(
-  'description summary intro introduction beschreibung descripcion descrizione descricao beschrijving',
-);
-export const NOTES = namesOf(
-  'notes note tips tip hinweise tipps notizen conseils consejos notas consigli',
-);
 const LISTS = namesOf('recipes recipe graph rezepte rezept recette receta ricetta receita recept');
 
 const VIDEO = /^https:\/\/(?:www\.)?(?:youtube\.com|youtu\.be)\/\S{1,200}$/;

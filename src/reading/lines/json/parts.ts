@@ -1,5 +1,6 @@
 import { ingredientLines } from './ingredientsOf';
-import { isObject, type Json, type JsonObject, keyIn, namesOf, wordsOf } from './jsonWords';
+import { isObject, type Json, type JsonObject, keyIn, wordsOf } from './jsonWords';
+import { namesOf } from './keys';
 import { stepsOf } from './stepsOf';
 
 const PARTS = namesOf('haspart');

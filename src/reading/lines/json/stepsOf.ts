@@ -1,5 +1,6 @@
 import { plainLines } from '../html/plainLines';
-import { isObject, type Json, type JsonObject, keyIn, namesOf, wordsOf } from './jsonWords';
+import { isObject, type Json, type JsonObject, keyIn, wordsOf } from './jsonWords';
+import { namesOf } from './keys';
 
 const STEPS = namesOf('recipeinstructions instructions directions steps');
 const NAME = namesOf('name');

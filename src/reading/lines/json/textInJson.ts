@@ -40,18 +40,3 @@ function stringsIn(json: Json, key: string): [key: string, words: string][] {
 
 /** JSON with more strings does more than wrap a text. Each is searched for in the text. */
 const MOST_STRINGS = 100;
-
-/**
- * Turns the signs for line breaks into line breaks, if a text is written like a string in a program:
- * "# Rice\n\n- 200 g rice".
- */
-export function withLineBreaks(text: string): string {
-  const whole = text.trim();
-  const written = whole.match(/\\n/g)?.length ?? 0;
-  if (written < LEAST_BREAKS || whole.includes('\n')) return text;
-  const inside = /^"[\s\S]*"$/.test(whole) ? whole.slice(1, -1) : whole;
-  return inside.replace(/\\(?:r\\n|([nrt"\\]))/g, (_, sign = 'n') => SIGNS[sign] ?? '\n');
-}
-
-const LEAST_BREAKS = 3;
-const SIGNS: Record<string, string> = { n: '\n', r: '\n', t: ' ', '"': '"', '\\': '\\' };

@@ -75,7 +75,7 @@ function mainHeadings(lines: readonly Seen[]) {
     const isGroup = isPart(text) && count > 0 && count * 2 >= run.length;
     if (opens === 'method' && hasWork && !isGroup && method < 0) method = at;
   }
-  if (method < 0 && above >= 0 && isAboveWork(lines, above)) method = above;
+  if (method < 0 && above >= 0) method = above;
   // A heading that names no section may be above numbered work.
   const other =
     best.at < 0 || method >= 0
@@ -98,11 +98,10 @@ function endOfList(lines: readonly Seen[], head: number, method: number): number
   if (method > head) return method - 1;
   const last = lines.findLastIndex((line) => /^[\d½⅓⅔¼¾]/.test(line.text) && line.isListed);
   const isWork = (line: Seen, at: number) => {
-    if (at <= head || line.aside || line.isFact || line.mark === 'bullet' || line.mark === 'row')
-      return false;
-    if (line.opens === 'notes' || (line.isFurniture && !line.isSentence)) return false;
+    if (at <= head || line.aside || line.mark === 'bullet' || line.mark === 'row') return false;
+    if (line.opens === 'notes' || line.isFurniture) return false;
     const isClear = line.isSentence || line.mark === 'number';
-    if (isClear) return at > last && !listsFoods(line.text) && !isShortFood(line);
+    if (isClear) return at > last && !listsFoods(line.text);
     if (line.opens === 'other' || line.isGroup || line.hasAmount) return false;
     const next = lines[at + 1];
     const leadsOn = next !== undefined && (next.hasAmount || next.mark === 'bullet');
@@ -112,14 +111,10 @@ function endOfList(lines: readonly Seen[], head: number, method: number): number
   return (end < 0 ? lines.length : end) - 1;
 }
 
-/** "1 sachet de sucre vanillé." ends a list. */
-const isShortFood = ({ text, mark, isApart, hasAmount }: Seen) =>
-  !isApart && !mark && text.length < 60 && /^[\d½⅓⅔¼¾]/.test(text) && hasAmount;
-
 /** Whether an empty line is above most ingredients. Then it does not begin anything new. */
 function isSpaced(lines: readonly Seen[], head: number): boolean {
   const run = runBelow(lines, head).filter(({ aside }) => !aside);
-  return run.filter(({ isApart }) => isApart).length > 0.75 * run.length && run.length > 3;
+  return run.filter(({ isApart }) => isApart).length > 0.75 * run.length;
 }
 
 /** With fewer foods that have amounts, there is no list to compare with. */
@@ -129,7 +124,7 @@ const MOST = 0.8;
 
 function knownFoods(lines: readonly Seen[], [first, last]: readonly [number, number]) {
   const listed = lines.flatMap((line, at) =>
-    at >= first && at <= last && line.hasAmount && !line.isFact ? [at] : [],
+    at >= first && at <= last && line.hasAmount ? [at] : [],
   );
   const foods = listed.filter((at) => lines[at]?.hasFood);
   if (foods.length < Math.max(FEWEST_FOODS, MOST * listed.length)) return null;
@@ -147,7 +142,7 @@ function captionsIn(
   let isOwn = false;
   const own: [number, Seen][] = [];
   const numbers = lines.slice(first, last + 1).filter(({ mark }) => mark === 'number');
-  if (first < 0 || numbers.length === 0) return new Set();
+  if (numbers.length === 0) return new Set();
   const start = lines.indexOf(numbers[0] as Seen);
   const end = lines.lastIndexOf(numbers.at(-1) as Seen);
   for (const [at, line] of lines.entries()) {

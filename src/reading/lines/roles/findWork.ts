@@ -13,8 +13,7 @@ export function findWork(
     const isNumber = ({ mark }: Seen) => mark === 'number';
     return [lines.findIndex(isNumber), lines.findLastIndex(isNumber)];
   }
-  const isOut = (line: Seen) =>
-    line.aside || line.inList || line.isFurniture || line.isGreeting || line.isRemark;
+  const isOut = (line: Seen) => line.aside || line.inList || line.isGreeting || line.isRemark;
   const works = lines.map((line, at) => {
     if (at <= end || line.aside || line.isFurniture || line.inList) return false;
     if (line.mark === 'number') return true;
@@ -23,7 +22,7 @@ export function findWork(
     return isAbout(line.text) || (line.isWork && !isLabelled);
   });
   if (!works.includes(true)) {
-    const stop = lines.findIndex((line, at) => at > end && (isOut(line) || !line.isSentence));
+    const stop = lines.findIndex((line, at) => at > end && !line.isSentence);
     works.fill(true, end + 1, stop < 0 ? undefined : stop);
   }
   if (!works.includes(true)) markAbove(lines, from, works);
@@ -31,24 +30,18 @@ export function findWork(
   if (found < 0) return NOWHERE;
   let first = found;
   // The first line of its block: "Wash the vegetables."
-  while (
-    first > end + 1 &&
-    !lines[first]?.isApart &&
-    isBare(lines[first]) &&
-    isBare(lines[first - 1])
-  )
-    first -= 1;
+  while (first > end + 1 && !lines[first]?.isApart && isBare(lines[first])) first -= 1;
   const bye = lines.findIndex((line, at) => at > first && line.isGreeting);
   return [first, Math.min(endOfWork(lines, works, first), (bye < 0 ? lines.length : bye) - 1)];
 }
 
-const isBare = (line: Seen | undefined) => !!line && !line.mark && !line.aside && !line.isFact;
+const isBare = (line: Seen | undefined) => !!line && !line.mark;
 
 /** If no work is below the list, numbers and times show it above: in a block, for an introduction has none. */
 function markAbove(lines: readonly Seen[], end: number, works: boolean[]) {
   const marked = lines.slice(0, end).map((line, at) => {
     const isAlone = line.isApart && lines[at + 1]?.isApart;
-    return line.mark === 'number' || (!isAlone && line.isSentence && line.isWork);
+    return !isAlone && line.isSentence && line.isWork;
   });
   if (marked.filter(Boolean).length > 1) works.splice(0, end, ...marked);
 }
@@ -56,14 +49,13 @@ function markAbove(lines: readonly Seen[], end: number, works: boolean[]) {
 /** The last line of the work. If the first block has a step on each line, its end ends the work. */
 function endOfWork(lines: readonly Seen[], works: readonly boolean[], first: number): number {
   if (lines.some((line, at) => at > first && line.inList)) return works.lastIndexOf(true);
-  const lastNumber = lines.findLastIndex(({ mark }, at) => works[at] && mark === 'number');
-  const isEdge = (line: Seen) => line.isApart || !!line.aside;
+  const lastNumber = lines.findLastIndex(({ mark }) => mark === 'number');
   if (lastNumber >= 0) {
-    const block = lines.findIndex((line, at) => at > lastNumber && isEdge(line));
-    const timed = lines.findLastIndex(({ isWork }, at) => works[at] && isWork);
+    const block = lines.findIndex((line, at) => at > lastNumber && line.isApart);
+    const timed = lines.findLastIndex(({ isWork }) => isWork);
     return Math.max(timed, (block < 0 ? lines.length : block) - 1);
   }
-  const next = lines.findIndex((line, at) => at > first && isEdge(line));
+  const next = lines.findIndex((line, at) => at > first && line.isApart);
   const end = (next < 0 ? lines.length : next) - 1;
   const goesOn = works.some((isWork, at) => isWork && at > end + 1 && !lines[at]?.isApart);
   return end > first && !goesOn ? end : works.lastIndexOf(true);

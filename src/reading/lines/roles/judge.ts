@@ -34,7 +34,7 @@ export function headingOf(text: string): Section | null {
   const bare = named.replace(TAIL, '');
   if (/[.!]$/.test(bare)) return null;
   if (isBareSection(bare) || (bare !== named && /\]\s*$/.test(named))) return sectionNamed(bare);
-  return /[:：]$/.test(text) && !areFacts(text) ? sectionNamed(bare) : null;
+  return /[:：]$/.test(text) ? sectionNamed(bare) : null;
 }
 
 /** A time of the day, a date, a rating: numbers that no ingredient begins with. */
@@ -72,11 +72,7 @@ export const isTableHead = (text: string): boolean => !/\d/.test(text) && column
 
 /** Whether a row of a table has a number, and may be one of a food. */
 const isFoodRow = ({ text, mark }: Pick<Line, 'text' | 'mark'>): boolean =>
-  mark === 'row' &&
-  /\d/.test(text) &&
-  !areFacts(text) &&
-  !isSentence(text) &&
-  !NUTRITION.test(text);
+  mark === 'row' && /\d/.test(text) && !areFacts(text);
 const NUTRIENT =
   '\\b(?:calori|kalori|energ|protein|prote[ií]n|eiwei|glucid|lipid|carb|kohlenhydr|sodium|fib(?:re|er))\\p{L}*';
 /** "118 kcal", "Protein: 4 g", "4 g protein"; "2 scoops protein powder" is a food. */
@@ -150,7 +146,7 @@ export function listsAmounts(text: string): boolean {
 /** "Chef's tip: …", or a sentence with an address. */
 export const isRemark = (text: string): boolean =>
   sectionOf(/^([^:.]{2,30})\s?[:：]\s/.exec(text)?.[1] ?? '') === 'notes' ||
-  (/\bhttps?:|\bwww\./.test(text) && !WORK.test(text));
+  /\bhttps?:|\bwww\./.test(text);
 
 const CONTAINS = new RegExp(`^${anyOf('contains')}\\s?[:：]\\s`, 'iu');
 

@@ -39,8 +39,7 @@ export const LIST_RULES: readonly Rule[] = [
   {
     // A line above foods that names none is their group.
     in: ['list'],
-    when: ({ line, next, lines, at }) =>
-      line.isGroup && !!next && !opensMain(next) && !next.isSentence && !!lines[at + 1],
+    when: ({ line, next }) => line.isGroup && !!next && !opensMain(next) && !next.isSentence,
     role: 'group',
   },
   {
@@ -110,7 +109,6 @@ const FEWEST_WORDS = 3;
 
 const isStrange = ({ line, foods }: Walk) =>
   !!foods &&
-  !line.hasAmount &&
   !line.hasFood &&
   !/\)$/.test(line.text) &&
   line.text.split(/\s/).length >= FEWEST_WORDS;

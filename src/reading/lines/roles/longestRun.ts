@@ -34,7 +34,7 @@ export function longestRun(
       run = { first: open?.first ?? at, last: at, count: (open?.count ?? 0) + weight };
       others = 0;
       if (run.count > (best?.count ?? 1)) best = run;
-    } else if (open && isOpen && line.isFood && !line.isApart && !isHead) {
+    } else if (open && isOpen && line.isFood && !line.isApart) {
       run = { ...open, last: at };
       if (best?.first === run.first) best = run;
     } else if (open && isOpen && (isHead || line.isGroup) && others < 1) {
@@ -59,10 +59,10 @@ const MOST_BARE = 5;
 function wholeList(lines: readonly Seen[], { first, last }: Run): readonly [number, number] {
   // "Drizzle cake" above the list begins with a measure, and is the title.
   const isName = !/\d/.test(lines[first]?.text ?? '') && lines[first + 1]?.isApart;
-  const begin = isName && first < last ? first + 1 : first;
+  const begin = isName ? first + 1 : first;
   const above = lines[begin - 1];
   const from = above && !above.aside && isGroupHeading(above.text) ? begin - 1 : begin;
-  const next = lines.findIndex((line, at) => at > last && (line.isApart || line.aside));
+  const next = lines.findIndex((line, at) => at > last && line.isApart);
   const end = next < 0 ? lines.length : next;
   const rest = lines.slice(last + 1, end);
   const areFoods = rest.every(
@@ -70,9 +70,7 @@ function wholeList(lines: readonly Seen[], { first, last }: Run): readonly [numb
       line.mark === lines[last]?.mark &&
       line.text.length <= 60 &&
       (line.hasAmount || !/[.!?:]$/.test(line.text)) &&
-      !line.isFurniture &&
-      !line.isFact &&
-      !line.isWork,
+      !line.isFact,
   );
   return [from, areFoods && rest.length <= MOST_BARE ? end - 1 : last];
 }

@@ -19,8 +19,7 @@ export function placeTitle(all: readonly Placed[], pageTitle = ''): Placed[] {
   const named = lineInTitle(all.slice(0, end), pageTitle);
   const found = named >= 0 ? named : findTitle(all.slice(0, end), all, isAbout);
   const lines = found < 0 ? cutFirstSentence(all, end, isAbout) : all;
-  const title =
-    found < 0 && lines !== all ? lines.findIndex(({ role }) => role === 'title') : found;
+  const title = lines !== all ? lines.findIndex(({ role }) => role === 'title') : found;
   const lead = lines.findIndex(
     ({ text, role }, at) =>
       at < end && at > title && title >= 0 && role === null && isSentence(text),
@@ -43,7 +42,7 @@ function cutFirstSentence(
   const at = lines.findIndex(({ role, text }) => role === null && !isFurniture(text));
   const line = lines[at];
   const first = /^.{8,70}?[.!](?=\s\S)/u.exec(line?.text ?? '')?.[0];
-  if (!line || !first || at >= end || !isAbout(first) || isOpening(first)) return lines;
+  if (!line || !first || at >= end || !isAbout(first)) return lines;
   const rest: Placed = { ...line, text: line.text.slice(first.length).trim(), isApart: false };
   return [
     ...lines.slice(0, at),
@@ -126,9 +125,7 @@ function findTitle(
   const first = close[0] ?? -1;
   // A chat has no title: its short lines are names of people.
   const isStamp = ({ aside }: Placed) => aside === 'stamp';
-  if (top.some(isStamp) && all.filter(isStamp).length > 2) {
-    return best >= HALF_NAMED && textAt(first).split(' ').length <= LONGEST_IN_CHAT ? first : -1;
-  }
+  if (top.some(isStamp) && all.filter(isStamp).length > 2) return -1;
   const likely = likelyTitle(top, candidates);
   return close.includes(likely) ? likely : first;
 }
@@ -147,13 +144,10 @@ function isNameAlone(top: readonly Placed[], at: number, all: readonly Placed[])
     at === 0 &&
     !mark &&
     !aside &&
-    text.length <= LONGEST_TITLE &&
     /\p{L}{3}/u.test(text) &&
     !/[:,;?!]$/.test(text) &&
     !isFurniture(text) &&
-    !tellsFacts(text) &&
     all[1]?.isApart === true &&
-    top.length < all.length &&
     all[top.length]?.role === 'ingredientsHead' &&
     long.filter((word) => NAME_WORD.test(word)).length * 4 >= long.length * 3
   );
@@ -161,10 +155,6 @@ function isNameAlone(top: readonly Placed[], at: number, all: readonly Placed[])
 
 /** "bowl of lentil stew": not the title, if another line may be one. */
 const NO_NAME = /^\p{Ll}/u;
-/** The score of a short title if the recipe names half of its words. */
-const HALF_NAMED = 0.5;
-/** In words. A longer line of a chat asks or tells something. */
-const LONGEST_IN_CHAT = 6;
 /** "with", "and" and the like, which every recipe has. */
 const COMMON = new Set(LANGUAGES.flatMap(({ commonWords }) => listOf(commonWords)));
 
@@ -200,10 +190,10 @@ function likelyTitle(top: readonly Placed[], candidates: readonly number[]): num
   if (again !== undefined) return candidates.find((at) => keyOf(at) === keyOf(again)) ?? again;
   // After another's words, the name is the last short line above the ingredients.
   const first = top.findIndex(({ role, text }) => role === null && !isFurniture(text));
-  const begins = first >= 0 && candidates[0] === first;
+  const begins = candidates[0] === first;
   const apart = candidates.filter((at) => top[at]?.isApart);
   const nearest = apart.at(-1) ?? -1;
-  if (nearest >= 0 && isSentence(top[nearest - 1]?.text ?? '') && isAlone(top, nearest)) {
+  if (isSentence(top[nearest - 1]?.text ?? '') && isAlone(top, nearest)) {
     return nearest;
   }
   return (begins ? candidates[0] : (apart.at(-1) ?? candidates.at(-1))) ?? -1;

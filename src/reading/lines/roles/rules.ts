@@ -65,10 +65,7 @@ const HEADING_RULES: readonly Rule[] = [
     // To serve is the last part of the work.
     in: ['work'],
     when: ({ line, next }) =>
-      line.opens === 'notes' &&
-      SERVED.test(line.text) &&
-      !!next &&
-      (next.isSentence || next.mark === 'number'),
+      line.opens === 'notes' && SERVED.test(line.text) && !!next && next.isSentence,
     role: 'part',
   },
   {
@@ -122,11 +119,8 @@ const OTHER_LIST_RULES: readonly Rule[] = [
   {
     // A line above ingredients in a row names their group.
     in: ['between', 'rest', 'work'],
-    when: ({ line, lines, at, list, methodHead }) =>
-      (methodHead < 0 || list[0] > at) &&
-      !!lines[at + 1]?.inList &&
-      !line.isSentence &&
-      !line.isFact,
+    when: ({ lines, at, list, methodHead }) =>
+      (methodHead < 0 || list[0] > at) && !!lines[at + 1]?.inList,
     role: 'group',
   },
 ];

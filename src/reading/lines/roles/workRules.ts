@@ -1,6 +1,5 @@
 import { anyOf } from '../languages';
 import { tellsServings } from './anchors';
-import { isCapital } from './judge';
 import { runBelow, type Seen } from './look';
 import type { Rule, Walk } from './Rule';
 
@@ -13,7 +12,7 @@ export const WORK_RULES: readonly Rule[] = [
     // A number with a colon behind its words, above lines without numbers, names a part.
     in: ['work'],
     when: ({ line, next }) =>
-      line.mark === 'number' && /[:：]$/.test(line.text) && !!next && !next.mark && next.isSentence,
+      line.mark === 'number' && /[:：]$/.test(line.text) && !!next && next.isSentence,
     role: 'part',
   },
   {
@@ -26,9 +25,7 @@ export const WORK_RULES: readonly Rule[] = [
     // Servings and times within the work are facts.
     in: ['work'],
     when: ({ line, methodHead }) =>
-      methodHead < 0
-        ? tellsServings(line)
-        : line.isFact && !line.isSentence && !/(?:\s.*){4}[.!]$/.test(line.text),
+      methodHead < 0 ? tellsServings(line) : line.isFact && !line.isSentence,
     role: 'fact',
   },
   {
@@ -41,7 +38,7 @@ export const WORK_RULES: readonly Rule[] = [
   {
     // A rule with words that are no work ends it.
     in: ['work'],
-    when: ({ line, methodHead }) => !!line.isRuled && !line.isWork && methodHead >= 0,
+    when: ({ line }) => !!line.isRuled && !line.isWork,
     role: 'note',
     leadsTo: 'rest',
   },
@@ -62,19 +59,14 @@ export const WORK_RULES: readonly Rule[] = [
     // Somebody else answers in a chat.
     in: ['work'],
     when: ({ line, lines, at, methodHead }) =>
-      methodHead >= 0 &&
-      lines[at - 1]?.aside === 'stamp' &&
-      !line.isWork &&
-      !line.isFood &&
-      !line.isSentence,
+      methodHead >= 0 && lines[at - 1]?.aside === 'stamp' && !line.isWork && !line.isFood,
     role: 'note',
     leadsTo: 'rest',
   },
   {
-    // The head of a printed page, and what is between steps but no work, is a note.
+    // What is between steps but no work is a note.
     in: ['work'],
-    when: ({ line, lines, at, captions, isNumbered }) =>
-      captions.has(at) || (isNumbered && isPageHead(line, lines[at + 1])),
+    when: ({ at, captions }) => captions.has(at),
     role: 'note',
   },
   {
@@ -124,14 +116,10 @@ const worksOn = ({ lines, at }: Walk) =>
       !line.aside && !line.isRemark && !line.isFact && (line.mark === 'number' || line.isWork),
   );
 
-/** Whether a line is the head of a printed page within a step, which goes on below it in small letters. */
-const isPageHead = (line: Seen, next: Seen | undefined): boolean =>
-  line.isGroup && isCapital(line.text) && !!next && !next.mark && /^\p{Ll}/u.test(next.text);
-
 function isPartName(walk: Walk): boolean {
   const { line, lines, at, next } = walk;
   if (line.mark || line.isSentence || !next) return false;
-  if (line.isGroup) return next.isSentence || next.mark === 'number';
+  if (line.isGroup) return next.isSentence;
   return headsWork(lines, at) || isStepTitle(walk);
 }
 
@@ -168,14 +156,10 @@ function endsWork({ line, lines, at, methodHead, isNumbered }: Walk): boolean {
   if (before.length < 2) return false;
   const below = [line, ...runBelow(lines, at)];
   const areBullets = before.every(({ mark }) => mark === 'bullet');
-  if (areBullets) return !below.some(({ mark, isWork }) => mark === 'bullet' || isWork);
-  const next = lines[at + 1];
-  const isBlock = line.isSentence && !!next && !next.isApart && next.isSentence;
+  if (areBullets) return !below.some(({ mark }) => mark === 'bullet');
   const first = headsWork(lines, lines.indexOf(before[0] as Seen)) ? 1 : 0;
   const own = before.slice(first);
   return (
-    own.length > 1 &&
-    own.every(({ mark, isApart }, place) => !mark && (place === 0 || !isApart)) &&
-    !isBlock
+    own.length > 1 && own.every(({ mark, isApart }, place) => !mark && (place === 0 || !isApart))
   );
 }

@@ -6,7 +6,7 @@ export const POST = /(?<=\S.{30,})\s\(?(\d{1,2})\/\d{1,2}\)?$/;
 /** Whether posts count themselves at their ends: "1/5", "2/5". */
 export function countsPosts(text: string): boolean {
   const counts = text.split('\n').flatMap((line) => POST.exec(line.trim())?.[1] ?? []);
-  return counts.length > 2 && counts.every((count, at) => Number(count) === at + 1);
+  return counts.length > 2;
 }
 
 /** Whether lines count the steps of the method: "1/4", "2/4". */

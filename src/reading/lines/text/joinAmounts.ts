@@ -79,7 +79,7 @@ function runsOf(lines: readonly Line[]): [number, number][] {
 function beginsPairs(lines: readonly Line[], start: number, end: number): boolean {
   const isEven = (end - start) % 2 === 1;
   const [first, second, third] = lines.slice(start, start + 3);
-  if (isEven || !first || isAmount(first)) return true;
+  if (isEven || !first) return true;
   if (second?.isApart !== third?.isApart) return third?.isApart === true;
   return headingOf(lines[start - 1]?.text ?? '') === 'ingredients';
 }

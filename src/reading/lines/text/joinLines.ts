@@ -43,7 +43,7 @@ function joinLabels(lines: readonly Line[]): Line[] {
     if (!fact || readFact(value.text)?.name === 'servings') return false;
     if (fact.name === 'servings') return fact.servings !== null;
     // "1 to 2 hours" is not a certain time, but not work either.
-    return fact.minutes !== null || (/^\d/.test(value.text) && WORK.test(value.text));
+    return /^\d/.test(value.text) && WORK.test(value.text);
   };
   return lines.flatMap((line, at) => {
     if (isLabel(at - 1)) return [];

@@ -1,5 +1,4 @@
 import { areFacts } from '../../../recipe/document/readFacts';
-import { WORK } from '../../../recipe/document/runs';
 import { itemMarkLength, stepMarkOf } from '../../../recipe/document/vocabulary';
 import type { Line, Mark } from '../Line';
 import { DATE, isListed, isSentence, QUOTE_HEAD } from '../roles/judge';
@@ -128,12 +127,11 @@ function takeMark(line: string, counts: boolean, before: readonly Line[], isApar
     before.at(-1)?.mark === null &&
     !/^\D{0,12}1(?!\d)/.test(line) &&
     !before.some(({ mark }) => mark === 'number');
-  return isOdd && taken.words ? { words: line, mark: null } : taken;
+  return isOdd ? { words: line, mark: null } : taken;
 }
 
 /** "🧀 cheese", below "🥚 2 eggs" */
-const mayBeFood = (text: string) =>
-  text.length <= 60 && !areFacts(text) && !isSentence(text) && !WORK.test(text);
+const mayBeFood = (text: string) => text.length <= 60 && !isSentence(text);
 
 /** A row of a table in markdown, with tabs between its cells as a copied table has them. */
 function cellsOf(line: string): string {
@@ -172,8 +170,8 @@ function unfold(lines: readonly string[]): string[] {
 /** The words that stand beside each of several lines, such as buttons. */
 function buttonsOf(text: string): Set<string> {
   const beside = text.split('\n').flatMap((line) => {
-    const [first, second, ...others] = line.trim().split(COLUMN);
-    return first && second && others.length === 0 ? [second] : [];
+    const [, second, ...others] = line.trim().split(COLUMN);
+    return second && others.length === 0 ? [second] : [];
   });
   return new Set(beside.filter((one) => beside.filter((other) => other === one).length > 2));
 }
@@ -228,9 +226,7 @@ function areSpeakers(text: string): boolean {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const names = lines.flatMap((line) => SPEAKER.exec(line.trim())?.[0] ?? []);
   const count = new Set(names).size;
-  return (
-    names.length > 3 && names.length > 0.7 * lines.length && count > 1 && count * 2 < names.length
-  );
+  return names.length > 3 && names.length > 0.7 * lines.length && count * 2 < names.length;
 }
 
 /** The beginning of the lines without a recipe: the quoted ones of a mail, or the ones around a quoted recipe. */
@@ -238,7 +234,7 @@ function otherWords(text: string): RegExp {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const quoted = lines.filter((line) => line.startsWith('>'));
   const isMail = lines.some((line) => QUOTE_HEAD.test(line.trim()));
-  if (!isMail || quoted.length === 0 || quoted.length === lines.length) return /$^/;
+  if (!isMail) return /$^/;
   const count = (some: readonly string[]) =>
     some.filter((line) => isListed({ text: line.replace(/^[>\s]+/, ''), mark: null })).length;
   const isQuoted = count(quoted) * 2 > count(lines);

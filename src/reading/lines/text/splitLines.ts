@@ -1,8 +1,8 @@
-import { piecesOf, readFact } from '../../../recipe/document/readFacts';
+import { readFact } from '../../../recipe/document/readFacts';
 import { TITLE_LABEL } from '../../../recipe/document/readTitle';
 import { needLength } from '../../../recipe/document/separateFoods';
 import type { Line } from '../Line';
-import { hasAmount, headingOf, isNutrition, listsFoods } from '../roles/judge';
+import { hasAmount, headingOf, listsFoods } from '../roles/judge';
 
 /** Cuts the lines of a message that say two things: what it is and its name, "you need" and the foods. */
 export function splitLines(lines: readonly Line[]): Line[] {
@@ -44,12 +44,7 @@ function splitFoods(line: Line): Line[] {
   if (line.mark === 'number' || line.aside) return [line];
   const { text } = line;
   const items = text.split(/\s[–—•·|-]\s/);
-  if (
-    items.length > 2 &&
-    !items[0]?.includes('(') &&
-    listsFoods(items.join(', ')) &&
-    !isNutrition(text)
-  ) {
+  if (items.length > 2 && !items[0]?.includes('(') && listsFoods(items.join(', '))) {
     return items.map((item, at) => ({ ...line, text: item, isApart: line.isApart && at === 0 }));
   }
   const length = needLength(text) || (/^[^:.!?\d]{2,40}[:!]\s+/.exec(text)?.[0].length ?? 0);
@@ -69,7 +64,7 @@ function splitServings(line: Line): Line[] {
   const { text } = line;
   const [end, last = ''] = /(?<=[.!?]["”’»)]?\s)([\p{Lu}][^.!?]{3,60})[.!]?$/u.exec(text) ?? [];
   const fact = readFact(last);
-  const tells = fact?.name === 'servings' && fact.servings && piecesOf(last).length === 1;
+  const tells = fact?.name === 'servings';
   return end && tells ? cut(line, text.length - end.length) : [line];
 }
 

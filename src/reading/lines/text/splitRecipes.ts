@@ -20,7 +20,7 @@ export function splitRecipes(lines: readonly Line[]): Line[][] {
   for (const [at, line] of seen.entries()) {
     if (line.inList) hasList = true;
     else if (hasList && (line.mark === 'number' || line.isSentence)) hasWork = true;
-    if (!hasList || !hasWork || !beginsRecipe(seen, at)) continue;
+    if (!hasWork || !beginsRecipe(seen, at)) continue;
     starts.push(at);
     hasList = false;
     hasWork = false;
@@ -35,11 +35,8 @@ function beginsRecipe(lines: readonly Seen[], at: number): boolean {
   const list = below.findIndex(({ inList }) => inList);
   if (list < 0) return false;
   const between = below.slice(0, list);
-  if (between.some((one) => sectionIn(one) === 'method' || one.mark === 'number')) return false;
   const rest = lines.slice(at + 1 + list);
-  const hasSections =
-    between.some((one) => sectionIn(one) === 'ingredients') &&
-    rest.some((one) => sectionIn(one) === 'method');
+  const hasSections = rest.some((one) => sectionIn(one) === 'method');
   return hasSections || [line, ...between].some(tellsServings);
 }
 

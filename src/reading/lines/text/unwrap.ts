@@ -37,13 +37,7 @@ export function unwrap(lines: readonly Line[]): Line[] {
 }
 
 function isCutWord(line: Line, next: Line | undefined): boolean {
-  return (
-    /\p{Ll}-$/u.test(line.text) &&
-    !!next &&
-    !next.isApart &&
-    !next.mark &&
-    /^\p{Ll}/u.test(next.text)
-  );
+  return /\p{Ll}-$/u.test(line.text) && !!next && /^\p{Ll}/u.test(next.text);
 }
 
 /** The lines between empty ones. */
@@ -105,8 +99,7 @@ const hadNoRoom = (before: Line, line: Line, width: number): boolean =>
   before.text.length + 1 + line.text.search(/\s|$/) >= width &&
   /^\p{Ll}/u.test(line.text) &&
   !/[.!?:]$/.test(before.text) &&
-  !hasAmount(before.text) &&
-  !hasAmount(line.text);
+  !hasAmount(before.text);
 
 /** Whether a line of a scan goes on with the ingredient before it: the others begin with amounts. */
 function goesOn(block: readonly Line[], { text }: Line): boolean {

@@ -1,0 +1,67 @@
+import { escapeLine } from '../escape';
+import { findFence, joinBlocks } from '../json/fence';
+import type { Line } from '../Line';
+import { layOutPlaced, placeLines } from '../layOutText';
+import { RefusedError } from '../Refusal';
+import { type Html, readHtml } from './readHtml';
+
+/** What an answer in HTML begins with. */
+const START =
+  /^\s*(?:<!doctype html|<(?:html|head|body|main|article|section|div|table|h[1-6]|p|ul|ol)[\s>])/i;
+/** Ends of tags, of which such an answer has at least two. */
+const ENDS = /<\/(?:h[1-6]|p|li|ul|ol|div|tr)\s*>/gi;
+const LEAST_ENDS = 2;
+
+/** Tags that models do not write: their signs are words, so "<peanuts>" shows. */
+const UNKNOWN =
+  /<(?=\/?[a-z])(?!\/?(?:html|head|body|main|article|section|header|footer|nav|div|p|fig\w+|blockquote|table|caption|t[drh]|thead|tbody|tfoot|d[ldt]|form|script|style|h[1-6r]|title|[uo]l|li|b|strong|br|a|span|em|i|u|small|big|mark|code|font|label|abbr|time|img|meta|link|input)\b)/gi;
+
+/** A link, with its address and its words. */
+const LINK =
+  /<a\s[^<>]{0,200}?href=["']?(https:\/\/[^\s"'<>()]{1,300})[^<>]{0,200}>([^<>]{0,300})<\/a>/gi;
+
+/** Tags whose words nobody sees, up to their ends. */
+const UNSEEN = ['script', 'style', 'title'];
+
+/**
+ * Turns a model's answer, or its only fence, into markdown if all of it is HTML.
+ *
+ * @returns null for any other answer
+ */
+export function layOutHtml(answer: string): string | null {
+  const fenced = findFence(answer);
+  const html = fenced && /^(?:html?|)$/.test(fenced.language) ? fenced.inside : answer;
+  if (!START.test(html) || (html.match(ENDS)?.length ?? 0) < LEAST_ENDS) return null;
+  const known = withEnds(html.replace(UNKNOWN, '&lt;')).replace(LINK, (_, address, words) =>
+    words === address ? words : `${words} (${address})`,
+  );
+  try {
+    // Without another heading, the title of the page is that of the recipe.
+    const text = layOutPage(readHtml(known), !/<h1/i.test(known));
+    return html === answer ? text : joinBlocks([fenced?.before, text, fenced?.after]);
+  } catch (error) {
+    if (!(error instanceof RefusedError)) throw error;
+    return null;
+  }
+}
+
+/** Tags that hide their words, but have no end, become words themselves. */
+function withEnds(html: string): string {
+  const lower = html.toLowerCase();
+  const ends = new Map(UNSEEN.map((name) => [name, lower.lastIndexOf(`</${name}`)]));
+  return html.replace(/<(script|style|title)\b/gi, (tag, name, at) =>
+    (ends.get(name.toLowerCase()) ?? 0) > at ? tag : `&lt;${name}`,
+  );
+}
+
+function layOutPage({ lines, title }: Html, isTitled: boolean): string {
+  const text = title.trim();
+  const first: Line[] = isTitled && text ? [{ text, mark: 'heading', isApart: true }] : [];
+  const whole = [...first, ...lines];
+  return (
+    layOutPlaced(placeLines(whole), escapeLine) ??
+    whole.map((line) => `${MARKS[line.mark ?? 'none']}${escapeLine(line.text)}`).join('\n\n')
+  ).trim();
+}
+
+const MARKS = { heading: '# ', bullet: '- ', number: '1. ', row: '- ', none: '' };
