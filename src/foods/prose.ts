@@ -74,11 +74,11 @@ function isBareObject({ key, text }: Word, next: Word | undefined): boolean {
 
 /** Verbs that compare how something looks or tastes. */
 const LIKENESS =
-  /^(?:looks?|looking|resembles?|resembling|tastes?|smells?|feels?|flak(?:es?|ing)|rather|much|exactly)$/;
+  /^(?:looks?|looking|resembles?|resembling|tastes?|smells?|feels?|flak(?:es?|ing)|rather|much|exactly|sets?|thickens?|whips?|runs?|peaks?|spreads?|wobbles?|fluffy|thick|stiff|silky|smooth|glossy|sticky|creamy)$/;
 const SHARED = /^(?:size|shape|colour|color|consistency|texture|thickness)$/;
 /** Words between "like" and the food. */
 const BETWEEN =
-  /^(?:a|an|small|little|large|big|stiff|soft|thick|thin|fine|coarse|wet|good|fresh|proper|just|bit|lot|of)$/;
+  /^(?:a|an|small|little|large|big|stiff|soft|whipped|melted|thick|thin|fine|coarse|wet|good|fresh|proper|just|bit|lot|of)$/;
 const ADJECTIVES =
   /^(?:thick|thin|smooth|soft|light|stiff|pale|firm|fine|creamy|silky|runny|pink|big|large|small|tender)$/;
 /** Words that ask for a look at the food itself: "depending on the size of prawns". */
@@ -141,7 +141,7 @@ const REPLACES =
   /\b(?:stands? in for|in (?:place|lieu) of|tak(?:es?|ing) the place of)(?: (?:the|a|an|any))?$/;
 /** Words after a food that is not there: "The original has walnuts. I leave them out." */
 const LEFT_OUT =
-  /\b(?:leave|leaves|left) (?:it|them) out(?: (?:because|altogether|entirely|completely|if|since)\b|$)|\btakes? (?:its|their) place\b|\b(?:omit|skip) (?:it|them)\b|\b(?:this|mine|ours)(?: one)? has none\b/;
+  /\b(?:leave|leaves|left) (?:it|them) out(?: (?:because|altogether|entirely|completely|if|since)\b|$)|\btakes? (?:its|their) place\b|\b(?:omit|skip) (?:it|them)\b|\b(?:this|mine|ours)(?: one)? has none\b|\bthere(?:['’]s| is| are) none\b/;
 /** What others do, before and after a food: "usually made with cream, but here with cashews". */
 const OTHERS =
   /\b(?:traditionally|usually|classically|normally|originally|the original|most \w+)\b/;
@@ -170,11 +170,15 @@ export function isLeftOut({ words, parts }: Line, at: number): boolean {
 const ABSENT =
   /(?:\bthere(?:['’]?s| is| are) no|\b(?:has|contains) no|^no|\b(?:instead|in (?:place|lieu)) of|\brather than|\bmade without|\bwon['’]?t need)(?: any| an?| the| dairy| regular)?$/;
 /** Words after it. After any other, it may be there: "until there is no flour left". */
-const ABSENT_FROM = /^(?:$|in (?:this|these|it|here)\b)/;
+const ABSENT_FROM =
+  /^(?:$|(?:(?:is |are )?(?:needed|required|necessary) )?(?:in (?:this|these|it)|here|at all)\b)/;
 /** Words of a sentence that leaves a choice: "you could use ghee instead of butter". */
 const CHOICE =
   /\b(?:could|can|may|might|works?|if|or|try|sometimes|often|unless|until|but|optional\w*|prefer|like|not|\w+n['’]t(?<!won['’]t))\b/;
 const SENTENCE_END = /[.!?:\n]/;
+
+/** What a cook did with it: "My son is allergic to fish so I left it out." */
+const GONE = /\b(?:so|and) (?:i|we)(?: have|['’]ve)? left (?:it|them) out$/;
 
 /** Whether a sentence says plainly that a food is not there. */
 export function isAbsent(words: readonly Word[], first: number, last: number): boolean {
@@ -188,8 +192,9 @@ export function isAbsent(words: readonly Word[], first: number, last: number): b
       .slice(start, end)
       .map((word) => word.text.toLowerCase())
       .join(' ');
+  if (CHOICE.test(text(from, to))) return false;
   const isEnd = !isJoined(words[last + 1]) || ABSENT_FROM.test(text(last + 1, to));
-  return isEnd && ABSENT.test(text(from, first)) && !CHOICE.test(text(from, to));
+  return (isEnd && ABSENT.test(text(from, first))) || GONE.test(text(last + 1, to));
 }
 
 /** Words before something that a sentence makes: "to a thick cream", "until you have a smooth béchamel". */

@@ -14,8 +14,8 @@ coffee, (strong|black|brewed|hot|filter) coffee, coffee (bean|granule|powder|gro
     espresso powder, cold brew, Nescafé, coffee pod, espresso bean, strong brewed coffee
   latte, cappuccino, white coffee, frappuccino, flat white, mocha, Irish cream coffee, iced latte | +milk
   coffee extract, coffee essence, Camp coffee
-tea, (green|black|Earl Grey|iced|jasmine|white|strong|breakfast|oolong|chai|builder's) tea, tea bag, teabag,
-    tea leaf, chai, Earl Grey, yerba mate, Lipton, Yorkshire Tea, PG Tips
+tea, (green|black|iced|jasmine|white|strong|breakfast|chai|builder's) tea, tea bag, teabag,
+    tea leaf, chai, Earl Grey, oolong, Darjeeling, Assam, sencha, hojicha, Lapsang, yerba mate, Lipton, Yorkshire Tea, PG Tips
   herbal tea, rooibos, chamomile, (chamomile|mint|peppermint|ginger|rooibos|fruit) tea,
       (herbal|chamomile|mint|peppermint|ginger|rooibos|fruit) (tea bag|teabag)
   ~ matcha, matcha powder
@@ -28,17 +28,18 @@ cola = Coke = Coca-Cola = Pepsi = Diet Coke, lemonade, ginger ale, soda, soft dr
     Lucozade, Gatorade, sports drink, cream soda, fizzy drink, soda pop, Irn-Bru, orange soda, Vimto, Robinsons,
     Tango, Mountain Dew, bitter lemon, Rose's lime cordial, Bundaberg, electrolyte drink | each
   (elderflower|lime) cordial, cordial, lemon squash, orange squash | ?sulphites
-  ginger beer, alcohol free ginger beer, non-alcoholic ginger beer
+  ginger beer | ?alcohol
+    (alcohol free|non-alcoholic) ginger beer | -alcohol
   barley water, lemon barley water | +gluten
 alcohol, booze, spirit alcohol, liquor, spirits | +alcohol
   beer, lager, ale, stout, (pale|brown|Belgian|wheat|dark|light|Mexican|craft) (ale|beer), Guinness, IPA,
       porter, pilsner, Budweiser, Corona, Heineken, shandy, bottle of beer, beer batter beer, Modelo,
-      bottle of lager | +gluten ?sulphites
+      bottle of lager | +gluten ?sulphites ?fining
     gluten free beer | ?gluten
     alcohol-free beer, non-alcoholic beer, root ale | ?alcohol
-  cider, (dry|pear|apple|strong dry) cider, perry, scrumpy, Magners, Strongbow | ?sulphites
+  cider, (dry|pear|apple|strong dry) cider, perry, scrumpy, Magners, Strongbow | ?sulphites ?fining
     apple cider unfiltered, sweet cider, fresh apple cider, non alcoholic cider | ?alcohol
-  wine, (cooking|sweet|dessert|mulled|dry|plum|Moscato|leftover) wine, sangria, glass of wine, vin santo | ?sulphites
+  wine, (cooking|sweet|dessert|mulled|dry|plum|Moscato|leftover) wine, sangria, glass of wine, vin santo | ?sulphites ?fining
     red wine, (dry red|full bodied red|leftover red|fruity red|good red) wine, merlot, Shiraz, Rioja, Pinot Noir,
         burgundy, Lambrusco, cabernet, Cabernet Sauvignon, Chianti, claret, malbec, Beaujolais
     white wine, (dry white|fruity white|good white) wine, Chardonnay, Sauvignon Blanc, Riesling, Pinot Grigio
@@ -55,7 +56,7 @@ alcohol, booze, spirit alcohol, liquor, spirits | +alcohol
   whisky, whiskey, bourbon, Scotch, (Scotch|Irish|rye) (whisky|whiskey), Jack Daniel's, bourbon whiskey, Jameson
   vodka = Smirnoff, gin = Tanqueray = sloe gin, rum = Bacardi = Captain Morgan = Malibu = rhum, (dark|white|spiced|light|gold|coconut) rum, brandy, cognac, tequila, Calvados, cachaça,
       Pimm's, kirsch, Armagnac, grappa, apple brandy, schnapps, mezcal, absinthe, pastis, Pernod, ouzo, arak,
-      aquavit, cherry brandy, Chambord, raki, bitters, Angostura bitters, orange bitters,
+      aquavit, slivovitz, eau de vie, baijiu, Drambuie, Chartreuse, Southern Comfort, cherry brandy, Chambord, raki, bitters, Angostura bitters, orange bitters,
       Jägermeister, rum essence, pisco | each
   liqueur, (cherry|elderflower|herbal|banana|peach|raspberry|melon) liqueur,
       Cointreau = triple sec = orange liqueur = Grand Marnier, Kahlua = coffee liqueur, limoncello, Tia Maria,

@@ -15,7 +15,7 @@ seafood, seafood mix, seafood cocktail, seafood stick mix, fruits de mer, frutti
           mullet, grey mullet, John Dory, gurnard | each
       sea bass, seabass, sea bass fillet, branzino, bass fillet, Chilean sea bass, striped bass
       sea bream, bream, seabream, dorade
-      plaice, sole, (lemon|Dover) sole, flounder, brill, dab fillet, megrim, plaice fillet | each
+      plaice, sole, (lemon|Dover) sole, flounder, brill, dab fillet, dab fish, megrim, plaice fillet, opah, rascasse, blue grenadier | each
       turbot | +unkosher
       skate wing, ray wing, dogfish, rock salmon, huss, shark, lumpfish, wolffish, lamprey | +unkosher each
       perch, pike, zander, walleye, carp, pike perch | each
@@ -28,12 +28,12 @@ seafood, seafood mix, seafood cocktail, seafood stick mix, fruits de mer, frutti
     mackerel, mackerel fillet
       ~ smoked mackerel, peppered mackerel
       ~ tinned mackerel, canned mackerel
-    tuna, tuna (chunk|flake|fish), (albacore|skipjack|yellowfin) tuna, can of tuna, tin of tuna, ahi, StarKist
+    tuna, tuna (chunk|flake|fish), (albacore|skipjack|yellowfin) tuna, can of tuna, tin of tuna, ahi, skipjack, albacore, StarKist
       tuna steak, fresh tuna, ahi tuna, bluefin, sashimi tuna, sushi grade tuna
     swordfish, swordfish steak, marlin | +unkosher each
     sardine, pilchard, fresh sardine
     herring, matjes
-      ~ kipper, kipper fillet, kippered herring, bloater
+      ~ kipper, kipper fillet, kippered herring, bloater, buckling
       rollmop, rollmop herring, pickled herring, soused herring | ?mustard ?sulphites
     anchovy, anchovy (fillet|paste), boquerones, anchovy essence, white anchovy, pissala
       patum peperium, gentleman's relish | +milk ?gluten
@@ -80,7 +80,7 @@ seafood, seafood mix, seafood cocktail, seafood stick mix, fruits de mer, frutti
           (white|brown|dressed|lump|dungeness|king|snow|soft shell|fresh|claw|picked) (crab|crab meat|crabmeat),
           crab claw, crab leg
         ~ crab cake | +gluten ?eggs ?mustard
-      lobster, lobster (tail|meat), rock lobster, spiny lobster
+      lobster, lobster (tail|meat), marron, rock lobster, spiny lobster
         lobster bisque, crab bisque, bisque | +milk ?gluten ?fish ?alcohol ?celery ?sulphites
       crayfish, crawfish, crawdad, yabby, Moreton Bay bug, krill
     mollusc, mollusk | +molluscs -crustaceans
@@ -91,7 +91,7 @@ seafood, seafood mix, seafood cocktail, seafood stick mix, fruits de mer, frutti
         pickled cockle, cockles in vinegar | ?sulphites
         clam chowder | +milk ?gluten ?fish ?pork
       cockle
-      oyster, fresh oyster, smoked oyster
+      oyster, fresh oyster, smoked oyster, Fines de Claire, Gillardeau
       scallop, (king|queen|bay|sea) scallop, queenie, coquille, noix de Saint-Jacques
       squid, calamari, squid (ring|tube), calamari ring
         fried calamari, calamari fritti, breaded calamari | +gluten ?eggs

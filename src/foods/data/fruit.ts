@@ -3,26 +3,26 @@ export const FRUIT = `
 fruit, (frozen|tropical|stone|frozen mixed) fruit, fruit salad, fruit piece
   apple,
       (red|green|eating|cooking|Bramley|Granny Smith|Gala|Pink Lady|Braeburn|Fuji|Honeycrisp|honey crisp|Cox|dessert|Golden Delicious|Jazz|baking|Red Delicious|McIntosh|sweet|Bramley cooking|crab) apple,
-      Granny Smith, Bramley, Honeycrisp, Pink Lady, crabapple, Golden Delicious
+      Granny Smith, Bramley, Braeburn, Jonagold, (Cox|Cox's) Orange Pippin, Honeycrisp, Pink Lady, crabapple, Golden Delicious
     ~ apple sauce, applesauce, (unsweetened|sweetened|Bramley|smooth) (apple sauce|applesauce), apple purée,
         apple compote, stewed apple
     ~ apple butter
     ~ dried apple, apple ring | ?sulphites
-  pear, (Conference|Williams|Bosc|Anjou|nashi|Bartlett|comice|Rocha|red) pear, nashi
+  pear, (Conference|Williams|Bosc|Anjou|nashi|Bartlett|comice|Rocha|red) pear, nashi, Comice, Bartlett
   quince, medlar, prickly pear = prickly pear fruit = cactus pear = cactus fruit = nopal fruit = tuna rojas | each
   banana, (frozen|very ripe) banana
     ~ dried banana
   berry, (frozen|summer|frozen mixed|forest) berry, berry (mix|medley), forest fruit, summer fruit,
       fruits of the forest, black forest fruit, gooseberries mix, frozen berry mix
     acai = acai berry, elderberry, cloudberry, sea buckthorn, lingonberry, goji = goji berry | each
-    strawberry, (frozen|wild) strawberry
+    strawberry, (frozen|wild) strawberry, Gariguette
     raspberry, frozen raspberry
     blueberry, (wild|frozen) blueberry, bilberry, huckleberry
     blackberry = bramble, boysenberry, loganberry, marionberry, mulberry, tayberry | each
     gooseberry, Cape gooseberry, physalis
     redcurrant = red currant, blackcurrant, whitecurrant | each
     cranberry, frozen cranberry
-  cherry, (sour|sweet|black|Morello|frozen|dark|bing|dark sweet) cherry
+  cherry, (sour|sweet|black|frozen|dark|bing|dark sweet) cherry, Morello, griotte, Amarena
     ~ glacé cherry, maraschino cherry, maraschino, candied cherry, cocktail cherry,
         Luxardo cherry | ?sulphites
   peach, (ripe|white|yellow|doughnut|donut|flat|tinned|canned|sliced) peach, nectarine, (tinned|canned) peach slice,
@@ -34,7 +34,7 @@ fruit, (frozen|tropical|stone|frozen mixed) fruit, fruit salad, fruit piece
     ~ umeboshi, umeboshi paste
     sloe
     ~ prune, dried plum | ?sulphites
-  mango, (green|Alphonso|frozen|Kesar) mango, mango (chunk|pulp|purée|cube|slice|flesh)
+  mango, Alphonso, Ataulfo, Totapuri, (green|frozen|Kesar) mango, (mango|Kesar) pulp, mango (chunk|purée|cube|slice|flesh)
     ~ dried mango | ?sulphites
     ~ amchur, mango powder, amchoor
   pineapple, pineapple (chunk|ring|slice|piece|tidbit), frozen pineapple
@@ -67,7 +67,7 @@ fruit, (frozen|tropical|stone|frozen mixed) fruit, fruit salad, fruit piece
       = orange zest, orange (peel|rind), zest of orange | from
       ~ orange extract, orange oil, orange essence
     clementine, satsuma, mandarin, tangerine, (mandarin|clementine|satsuma) segment, mandarin orange,
-        easy peeler, cuties
+        easy peeler, cuties, tangelo
     grapefruit, (ruby|red|white) grapefruit, grapefruit juice
   rhubarb, rhubarb (stalk|stick), forced rhubarb, stick of rhubarb
   coconut, coconut (flesh|meat|half), noix de coco | +nutlike

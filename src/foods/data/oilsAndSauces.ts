@@ -85,7 +85,7 @@ hot sauce,
       piri piri marinade | ?celery ?mustard -milk
 mustard,
     (yellow|honey|brown|stone ground|hot|prepared|Colman's|yellow American|Meaux|Pommery|sweet|deli|Creole|tarragon) mustard,
-    moutarde, senf, honey mustard sauce, hot dog mustard, mustard sauce | +mustard ?sulphites
+    moutarde, senf, honey mustard, honey mustard sauce, hot dog mustard, mustard sauce | +mustard ?sulphites
   Dijon mustard, Dijon, Dijon style mustard
   wholegrain mustard, (grainy|whole grain|seeded) mustard
   English mustard

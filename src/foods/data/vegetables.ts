@@ -37,8 +37,8 @@ vegetable, veg, mixed vegetable,
   lemongrass, lemon grass, lemongrass (stalk|stick|paste)
   potato,
       (white|red|baking|russet|Maris Piper|King Edward|Idaho|Yukon Gold|almond|maincrop|mashing|all rounder|Desiree|roasting|old|Rooster|frying|cooked|red skinned|gold|leftover) potato,
-      Maris Piper, King Edward, spud, mandelpotatis, Yukon Gold
-    new potato, (baby|fingerling|salad|Charlotte|Jersey Royal|small|tiny|petite|miniature) potato, Jersey Royal
+      Maris Piper, King Edward, spud, tattie, mandelpotatis, Yukon Gold, Desirée
+    new potato, (baby|fingerling|salad|Charlotte|Jersey Royal|ratte|small|tiny|petite|miniature) potato, Jersey Royal
     ~ potato wedge, potato waffle, rosti, potato rosti, potato cake, potato skin,
         potato croquette | ?gluten ?milk
     ~ hash brown, tater tot | ?gluten ?milk
@@ -54,7 +54,7 @@ vegetable, veg, mixed vegetable,
   swede = rutabaga = neep, turnip, baby turnip, kohlrabi, golden turnip | each
   celeriac, celery root | +celery
     celeriac remoulade | +eggs +mustard
-  beetroot, beet, (golden|cooked|candied|red|vacuum packed|chioggia|roasted|roast) (beetroot|beet)
+  beetroot, beet, (golden|cooked|candied|red|vacuum packed|roasted|roast) (beetroot|beet), Chioggia
     ~ pickled beetroot, pickled beet
   radish, (breakfast|red|watermelon|Easter egg) radish
     daikon, mooli, white radish, daikon radish
@@ -74,7 +74,7 @@ vegetable, veg, mixed vegetable,
       cauliflower leaf
     ~ cauliflower rice, riced cauliflower, cauli rice, cauliflower (couscous|mash|crust),
         (broccoli|cauli) couscous, broccoli rice | from
-  cabbage, (white|green|savoy|pointed|spring|hispi|sweetheart|conical|January King|head of) cabbage, savoy
+  cabbage, (white|green|savoy|pointed|spring|hispi|sweetheart|conical|head of) cabbage, savoy, hispi, January King
     red cabbage, purple cabbage
     Chinese cabbage, napa cabbage, Chinese leaf, napa, wombok, nappa cabbage
     ~ sauerkraut
@@ -110,11 +110,11 @@ vegetable, veg, mixed vegetable,
     ~ gherkin, pickle, cornichon, dill pickle, pickled gherkin, pickled cucumber, pickle slice, pickle spear,
         bread and butter pickle, sweet pickle, dill pickle chip | ?mustard ?celery ?sulphites
   tomato, (plum|vine|beef|beefsteak|salad|Roma|heirloom|heritage|green|vine ripened|Campari|on the vine) tomato,
-      tomatoes on the vine
-    cherry tomato, (grape|baby plum|baby|cherry vine|piccolo|pomodorino|cocktail|mini) tomato,
+      tomatoes on the vine, San Marzano
+    cherry tomato, cherry tomatoes on the vine, (grape|cherry plum|baby plum|baby|cherry vine|piccolo|pomodorino|cocktail|mini) tomato,
         vine cherry tomato, pomodorini, datterini
     ~ tinned tomato, canned tomato,
-        (chopped|crushed|diced|fire roasted|San Marzano|stewed|tinned plum|canned plum|peeled plum|Mutti|canned whole|polpa) tomato,
+        (chopped|crushed|diced|fire roasted|stewed|tinned plum|canned plum|peeled plum|Mutti|canned whole|polpa) tomato,
         can of tomato, can of chopped tomatoes, polpa, Ro-Tel, Rotel, tomato pulp, whole peeled tomato | from
       passata, sieved tomato, tomato passata, strained tomato, tomato coulis
     ~ tomato purée, tomato paste, tomato concentrate, double concentrate, sun dried tomato paste,
@@ -139,7 +139,7 @@ vegetable, veg, mixed vegetable,
     ~ aubergine caviar, chargrilled aubergine
   squash, butternut squash, butternut,
       (acorn|kabocha|crown prince|onion|delicata|buttercup|spaghetti|winter|hubbard|red kuri|harlequin|honeynut) squash,
-      kabocha, red kuri, butternut pumpkin
+      kabocha, red kuri, Hokkaido, Crown Prince, delicata, butternut pumpkin
     pumpkin, pumpkin (flesh|cube), sugar pumpkin, pie pumpkin, (cheese|Long Island cheese|peanut) pumpkin,
         peanut squash, Galeux d'Eysines
     ~ pumpkin purée, canned pumpkin, Libby's pumpkin, tinned pumpkin, pureed pumpkin, Libby's
@@ -178,14 +178,14 @@ vegetable, veg, mixed vegetable,
         (king oyster|enoki|shimeji|maitake|beech|wood ear|straw|exotic|Asian|trumpet|king trumpet|lion's mane|cloud ear|mixed|hen of the woods|king brown|pioppino|snow) mushroom,
         king oyster, enoki, shimeji, maitake, wood ear, chicken of the woods, hen of the woods, lion's mane,
         wood ear fungus, enokitake, nameko, lobster mushroom, beefsteak mushroom, black fungus | each
-    porcini, (porcini|chanterelle|morel|girolle|cep|wild|foraged) mushroom, chanterelle, morel, girolle, cep,
+    porcini, (porcini|chanterelle|morel|girolle|cep|wild|foraged) mushroom, chanterelle, morel, girolle, cep, matsutake, huitlacoche, blewit,
         puffball | each
     ~ dried mushroom, dried (porcini|wild mushroom|porcini mushroom), mushroom powder
   truffle, black truffle, truffle paste, white truffle, truffle slice
   avocado, avocado pear, hass avocado, avocado half, avo, haas avocado
   olive,
-      (black|green|Kalamata|Nocellara|Castelvetrano|pimento stuffed|Manzanilla|Greek|Gaeta|niçoise|Taggiasca) olive,
-      Kalamata
+      (black|green|Kalamata|pimento stuffed|Manzanilla|Greek|Gaeta|niçoise|Taggiasca) olive,
+      Kalamata, Nocellara, Castelvetrano
     ~ tapenade, olive tapenade, olive paste | ?fish ?sulphites
     ~ olive brine
     anchovy stuffed olive | +fish
