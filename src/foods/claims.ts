@@ -5,7 +5,7 @@ import { stemOf, type Word } from './words';
 
 const PLANT_CLEARS: readonly Content[] = [
   'animal',
-  'fining',
+  'unvegan',
   'milk',
   'eggs',
   'fish',

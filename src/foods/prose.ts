@@ -74,7 +74,11 @@ function isBareObject({ key, text }: Word, next: Word | undefined): boolean {
 
 /** Verbs that compare how something looks or tastes. */
 const LIKENESS =
-  /^(?:looks?|looking|resembles?|resembling|tastes?|smells?|feels?|flak(?:es?|ing)|rather|much|exactly|sets?|thickens?|whips?|runs?|peaks?|spreads?|wobbles?|fluffy|thick|stiff|silky|smooth|glossy|sticky|creamy)$/;
+  /^(?:looks?|looking|resembles?|resembling|tastes?|smells?|feels?|flak(?:es?|ing)|rather|much|exactly)$/;
+/** Verbs and results of change, right before "like": "to stiff peaks like meringue". */
+const CHANGES = /^(?:sets?|thickens?|whips?|runs?|peaks?|wobbles?)$/;
+/** Words before what something becomes: "until fluffy like whipped cream". */
+const BECOMES = /^(?:until|till|turns?|goes|gets?|becomes?)$/;
 const SHARED = /^(?:size|shape|colour|color|consistency|texture|thickness)$/;
 /** Words between "like" and the food. */
 const BETWEEN =
@@ -121,7 +125,11 @@ export function isComparison(words: readonly Word[], first: number, last = first
   if (isOfShared(words, first, SHARED)) return true;
   const at = comparingWord(words, first, (word) => /^(?:like|as|would|than|resembl.*)$/.test(word));
   if (at < 0) return isAsYouWould(words, first);
-  if (text(at) === 'like') return [1, 2, 3].some((back) => LIKENESS.test(text(at - back)));
+  if (text(at) === 'like')
+    return (
+      [1, 2, 3].some((back) => LIKENESS.test(text(at - back))) ||
+      (isJoined(words[at]) && (CHANGES.test(text(at - 1)) || BECOMES.test(text(at - 2))))
+    );
   if (text(at) === 'than') return /^(?:larger|bigger|smaller|thicker|thinner)$/.test(text(at - 1));
   if (text(at) === 'would') return words[at - 2]?.key === 'as';
   if (text(at) !== 'as') return true;

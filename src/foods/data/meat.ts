@@ -1,6 +1,6 @@
 /** Meat, poultry, game and their products. Notation: ../README.md. */
 export const MEAT = `
-meat, red meat, fresh meat, roast meat, any meat | +meat
+meat, red meat, fresh meat, roast meat | +meat
   poultry
     chicken, chicken (piece|strip|meat|portion), chicken chunk, free range chicken, chook
       = chicken thigh, chicken thigh (fillet|meat|cutlet)
@@ -10,7 +10,7 @@ meat, red meat, fresh meat, roast meat, any meat | +meat
       = chicken oyster
       = chicken wing, wing of chicken, buffalo wing
       = whole chicken, roasting chicken, roaster chicken, poussin, Cornish hen, spatchcock chicken,
-          whole roasting chicken, boiling fowl
+          boiling fowl
       ~ cooked chicken, (roast|rotisserie|shredded|leftover|grilled|pulled|poached|smoked) chicken,
           rotisserie chicken meat, deli chicken | from
       ~ minced chicken, ground chicken, chicken (mince|breast mince|thigh mince) | from
@@ -48,7 +48,7 @@ meat, red meat, fresh meat, roast meat, any meat | +meat
         hamburger meat, hamburger, ground chuck, minced steak, ground round, ground sirloin | from
     ~ roast beef, cooked beef, leftover beef, pastrami, salt beef, beef brisket slice, leftover roast beef
     ~ corned beef, bully beef
-    ~ beef jerky, jerky, biltong, bresaola, beef bacon, carpaccio, pastirma | ?soya ?gluten
+    ~ beef jerky, jerky, biltong, bresaola, carpaccio, pastirma | ?soya ?gluten
     ~ beef dripping, dripping, beef fat, tallow, beef suet, suet | ?gluten
       Atora, shredded suet | +gluten
       suet pastry | +gluten
@@ -74,7 +74,7 @@ meat, red meat, fresh meat, roast meat, any meat | +meat
       ~ sausage meat, sausagemeat, bulk sausage, ground sausage | from ?gluten ?milk ?soya ?sulphites
     ~ pulled pork, porchetta, roast pork, cooked pork, leftover pork, char siu, roast pork slice
     ~ bacon, (streaky|back|smoked|cooked) bacon, bacon (rasher|lardon|medallion|slice|strip), rasher,
-        slab bacon, Canadian bacon, rasher of bacon, slice of bacon, speck ham
+        slab bacon, Canadian bacon, rasher of bacon, slice of bacon
       lardon
       pancetta, guanciale
     ~ gammon, gammon (steak|joint)

@@ -29,7 +29,7 @@ pine nut, pine kernel, pinenut, pignoli, pinon, cedar nut | +nutlike
 chestnut, cooked chestnut, roasted chestnut, chestnut purée, sweet chestnut, marron glacé, chestnut spread,
     crème de marrons | +nutlike
 tiger nut, tigernut, chufa
-candlenut, kemiri, macadamia substitute, kukui nut, betel nut, ginkgo nut, gingko nut, lotus seed, gingko | +nutlike ?nuts
+candlenut, kemiri, kukui nut, betel nut, ginkgo nut, gingko nut, lotus seed, gingko | +nutlike ?nuts
 soy nut | +soya
 corn nut
 peanut, groundnut, monkey nut,

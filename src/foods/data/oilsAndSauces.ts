@@ -179,7 +179,7 @@ tamarind, tamarind (paste|concentrate|pulp|purée|water|juice|sauce|block)
 pomegranate molasses
 grape molasses
 carob, carob molasses, carob powder, carob chip
-garlic sauce, toum, garlic paste lebanese, garlic dip, garlic and herb dip, garlic mayo dip,
+garlic sauce, toum, garlic dip, garlic and herb dip,
     kebab garlic sauce | ?eggs ?milk
 stock, (homemade|hot|light|good|fresh) (stock|broth|bouillon), bouillon, broth, cooking stock, stock liquid,
     low sodium broth, consommé, court bouillon | ?celery ?gluten ?milk ?soya

@@ -143,7 +143,7 @@ cake,
       sponge pudding, summer pudding, cobbler, crumble topping, apple crumble, fruit crumble, rhubarb crumble,
       apple crisp, steamed pudding, treacle sponge, jam roly poly, spotted dick, apple strudel, strudel,
       Mississippi mud pie, streusel, streusel topping, cornbread, corn bread, sweet muffin, malt loaf, treacle tart,
-      mince pie, friand, parkin, flapjacks, rock cake, butter cake, Eton tidy, charlotte | each
+      mince pie, friand, parkin, flapjacks, rock cake, butter cake, charlotte | each
   doughnut, donut, ring doughnut | -nuts
   Bakewell tart, Battenberg, frangipane tart, financier, almond cake, panforte, simnel cake | +nuts
   sticky toffee pudding, Christmas pudding | +milk +eggs ?sulphites

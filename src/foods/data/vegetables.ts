@@ -3,7 +3,7 @@ export const VEGETABLES = `
 vegetable, veg, mixed vegetable,
     (stir fry|frozen|frozen mixed|roast|roasted|root|leftover|winter|spring|summer|stewing|chargrilled|grilled|cooked|steamed) vegetable,
     stir fry (veg|mix), veggie, vegetable mix, casserole vegetable, frozen veg, crudité
-  mirepoix, soffritto mix, soffritto, sofrito, soup mix vegetable, vegetable soup mix, suppengrün, soup vegetable,
+  mirepoix, soffritto mix, soffritto, sofrito, soup mix vegetable, suppengrün, soup vegetable,
       holy trinity | +celery
   onion, (yellow|brown|white|sweet|cooking|Vidalia|Maui|Bermuda) onion, bulb onion
     red onion, purple onion
@@ -12,7 +12,7 @@ vegetable, veg, mixed vegetable,
     ~ pickled onion, pickled red onion, silverskin pickled onion, pickled shallot, cocktail onion
     ~ crispy onion, fried onion, crispy shallot, fried shallot, onion ring, birista | ?gluten
     ~ caramelised onion, caramelized onion, caramelised red onion
-  spring onion, scallion, green onion, salad onion, onion green, spring onion green, Welsh onion, calçot, syboe
+  spring onion, scallion, green onion, salad onion, Welsh onion, calçot, syboe
   leek
   garlic, garlic (clove|bulb|head|pulp|purée|paste), clove of garlic, clove garlic, bulb of garlic,
       head of garlic, bulb garlic, head garlic, wild garlic clove, elephant garlic, roasted garlic, Lazy Garlic,
@@ -59,8 +59,8 @@ vegetable, veg, mixed vegetable,
   radish, (breakfast|red|watermelon|Easter egg) radish
     daikon, mooli, white radish, daikon radish
   Jerusalem artichoke = sunchoke, salsify, burdock = gobo, burdock root, jicama, crosne, lotus root,
-      water chestnut, sliced water chestnut, tinned water chestnut, canned water chestnut, bamboo shoot,
-      canned bamboo shoot, heart of palm = palm heart, scorzonera | each
+      water chestnut, tinned water chestnut, canned water chestnut, bamboo shoot,
+      heart of palm = palm heart, scorzonera | each
   celery, celery (stick|stalk|rib|heart|leaf|extract|juice), stick of celery, stick celery, head of celery,
       bunch celery | +celery
     ~ celery salt, celery powder
@@ -68,12 +68,12 @@ vegetable, veg, mixed vegetable,
   fennel, fennel bulb, bulb of fennel, Florence fennel, fennel head, fennel frond, fennel top, bulb fennel
   broccoli, broccoli (floret|head|crown|stem|spear|stalk|tree), head of broccoli
     tenderstem broccoli, tenderstem, broccolini, purple sprouting broccoli, broccoli rabe, rapini, cime di rapa,
-        long stem broccoli, friarielli, kalettes
+        friarielli, kalettes
     Chinese broccoli, gai lan, kai lan
   cauliflower, cauliflower (floret|head|steak), head of cauliflower, cauli, romanesco, romanesco cauliflower,
       cauliflower leaf
     ~ cauliflower rice, riced cauliflower, cauli rice, cauliflower (couscous|mash|crust),
-        (broccoli|cauli) couscous, broccoli rice | from
+        (broccoli|cauli) couscous | from
   cabbage, (white|green|savoy|pointed|spring|hispi|sweetheart|conical|head of) cabbage, savoy, hispi, January King
     red cabbage, purple cabbage
     Chinese cabbage, napa cabbage, Chinese leaf, napa, wombok, nappa cabbage
@@ -85,13 +85,13 @@ vegetable, veg, mixed vegetable,
   Brussels sprout, Brussel sprout, sprouts, brussels, sprout top
   pak choi, bok choy, choy sum, tatsoi, yu choy, mizuna, tat soi
     mustard green, mustard leaf, mustard greens, mustard cress, gai choy, takana, zha cai | ?mustard
-  kale, curly kale, lacinato kale, Tuscan kale, black kale, kale leaf, dinosaur kale, Russian kale
+  kale, curly kale, lacinato kale, Tuscan kale, black kale, kale leaf
     cavolo nero
     ~ kale crisp, kale crisps, kale chip
   chard = silverbeet, spring greens = greens, collard greens = collard, beet greens, turnip greens,
-      dandelion greens, rainbow chard leaf, leafy greens, green leafy vegetable, callaloo, sea beet, nettle,
-      purslane, sorrel leaf, Swiss chard leaf, dark leafy greens, beetroot leaf, winter greens | each
-  spinach, (frozen|frozen leaf|cooked|water) spinach, spinach leaf, morning glory, kangkong, New Zealand spinach
+      dandelion greens, leafy greens, callaloo, sea beet, nettle,
+      purslane, sorrel leaf, Swiss chard leaf, dark leafy greens | each
+  spinach, (frozen|frozen leaf|cooked|water) spinach, spinach leaf, morning glory, kangkong
     ~ creamed spinach | +milk
   lettuce, (butterhead|Boston|bibb|oak leaf|lollo rosso|green leaf|butter|red leaf|head of|Batavia) lettuce,
       lettuce (leaf|heart|head), lollo rosso, butterhead
@@ -101,7 +101,7 @@ vegetable, veg, mixed vegetable,
   salad leaf, mixed leaf, (mixed|bagged|green|side|Italian) salad, baby leaf, mesclun, mixed greens,
       salad greens, spring mix, baby greens, salad mix, salad bag, leaf salad, bag of salad, frisée, mâche,
       spring greens mix, micro greens, microgreen, pea shoot, cress, salad cress, alfalfa sprout, sprouting seed,
-      sprouts mix, broccoli sprout
+      broccoli sprout
     rocket, arugula, rocket leaf, wild rocket, rucola, roquette
     watercress
     lamb's lettuce, corn salad
@@ -131,17 +131,17 @@ vegetable, veg, mixed vegetable,
         (roasted|jarred|chargrilled|roast|grilled|flame roasted|jarred roasted|piquillo|marinated|pickled|preserved) (pepper|peppers),
         roasted red peppers, roasted red bell pepper, piquillo, pimiento, pimento, Peppadew, peppadew pepper,
         antipasti peppers
-    pepper tricolore, tri-color peppers, frozen pepper mix, sliced mixed peppers
+    pepper tricolore, frozen pepper mix, sliced mixed peppers
   courgette, zucchini, (baby|yellow|round) (courgette|zucchini), summer squash, yellow squash, marrow,
-      courgette flower, pattypan, pattypan squash, patty pan squash, zucchini flower, crookneck squash, chayote
+      courgette flower, pattypan, pattypan squash, patty pan squash, zucchini flower, chayote
   aubergine, eggplant, egg plant, garden egg, brinjal,
       (Japanese|Chinese|Italian|Thai|globe) (eggplant|aubergine), baingan, melanzane
     ~ aubergine caviar, chargrilled aubergine
   squash, butternut squash, butternut,
       (acorn|kabocha|crown prince|onion|delicata|buttercup|spaghetti|winter|hubbard|red kuri|harlequin|honeynut) squash,
-      kabocha, red kuri, Hokkaido, Crown Prince, delicata, butternut pumpkin
+      kabocha, red kuri, Hokkaido, Crown Prince, delicata
     pumpkin, pumpkin (flesh|cube), sugar pumpkin, pie pumpkin, (cheese|Long Island cheese|peanut) pumpkin,
-        peanut squash, Galeux d'Eysines
+        peanut squash
     ~ pumpkin purée, canned pumpkin, Libby's pumpkin, tinned pumpkin, pureed pumpkin, Libby's
   pea, (garden|green|frozen|petit|marrowfat|frozen garden|sweet) pea, petits pois, Birds Eye pea
     mangetout, mange tout, snow pea, sugar snap pea, sugar snap, snap pea, sugarsnap, sugarsnap pea,
@@ -158,7 +158,7 @@ vegetable, veg, mixed vegetable,
     baby corn, baby sweetcorn
     ~ creamed corn, cream corn, cream style corn | ?milk
   tomatillo
-  celtuce, celtuce stem
+  celtuce
   okra, lady's fingers, bhindi, ladyfinger okra
   asparagus, asparagus (spear|tip), green asparagus, white asparagus, bunch asparagus
   artichoke, globe artichoke, artichoke (heart|bottom),
@@ -178,7 +178,7 @@ vegetable, veg, mixed vegetable,
         (king oyster|enoki|shimeji|maitake|beech|wood ear|straw|exotic|Asian|trumpet|king trumpet|lion's mane|cloud ear|mixed|hen of the woods|king brown|pioppino|snow) mushroom,
         king oyster, enoki, shimeji, maitake, wood ear, chicken of the woods, hen of the woods, lion's mane,
         wood ear fungus, enokitake, nameko, lobster mushroom, beefsteak mushroom, black fungus | each
-    porcini, (porcini|chanterelle|morel|girolle|cep|wild|foraged) mushroom, chanterelle, morel, girolle, cep, matsutake, huitlacoche, blewit,
+    porcini, (porcini|chanterelle|morel|girolle|cep|wild|foraged) mushroom, chanterelle, morel, girolle, cep,
         puffball | each
     ~ dried mushroom, dried (porcini|wild mushroom|porcini mushroom), mushroom powder
   truffle, black truffle, truffle paste, white truffle, truffle slice
@@ -192,14 +192,14 @@ vegetable, veg, mixed vegetable,
   caper, (nonpareil|brined) caper, caperberry, caper berry
   seaweed = seaweed sheet, nori = nori sheet = gim = laver, kombu = kelp, wakame, dulse, hijiki, arame,
       sea lettuce, sushi nori, toasted nori, dried seaweed, kelp powder, dulse flake, sea vegetable, aonori,
-      agar seaweed, sea spaghetti, laverbread, bladderwrack | each
+      agar seaweed, laverbread | each
     samphire, sea fennel, marsh samphire
   pickled vegetable, giardiniera, mixed pickle, pickled radish, pickled daikon, takuan, antipasti, antipasto,
       pickled cabbage, pickled carrot | ?mustard ?celery ?sulphites
   piccalilli | +mustard ?gluten ?celery ?sulphites
   vine leaf, grape leaf, dolma, dolmades
   aloe vera, rhubarb chard, hominy corn
-  vegetable powder, beetroot powder, spinach powder, vegetable ash, spirulina, spirulina powder, chlorella,
+  vegetable powder, beetroot powder, spinach powder, spirulina, spirulina powder, chlorella,
       wheatgrass alternative
     wheatgrass, barley grass, wheatgrass powder | ?gluten
 `;
