@@ -5,6 +5,7 @@ import { stemOf, type Word } from './words';
 
 const PLANT_CLEARS: readonly Content[] = [
   'animal',
+  'unvegan',
   'milk',
   'eggs',
   'fish',
@@ -49,6 +50,7 @@ const CLEARING = new Set(
     'celery',
     'mustard',
     'sesame',
+    'tahini',
     'sulphite',
     'lupin',
     'meat',
@@ -202,7 +204,8 @@ export function findOpenClaims(words: readonly Word[]): (at: number) => Doubt | 
     const isOpen =
       own.some(({ key }, at) => HEDGES.has(key) || isWhen(own, at) || isShare(own, at)) ||
       own.some(({ key }, at) => key === 'can' && own[at + 1]?.key === 'be') ||
-      own.some(({ key }, at) => key === 'style' && isJoined(own[at]) && at > 0) ||
+      // "Vegan-style cheese", but not "vegan feta-style cubes".
+      own.some(({ key }, at) => key === 'style' && isJoined(own[at]) && isClaimEnd(own[at - 1])) ||
       own.some(({ key, gap }) => NEARLY.has(key) && /^[-‐‑]$/.test(gap)) ||
       own.some(({ key }, at) => key === 'for' && isPeople(own[at + 1])) ||
       words[clause.to]?.gap.includes('?') ||
@@ -222,6 +225,9 @@ export function findOpenClaims(words: readonly Word[]): (at: number) => Doubt | 
     return open.has(at) ? 'open' : undefined;
   };
 }
+
+const isClaimEnd = (word: Word | undefined) =>
+  CLAIMS.has(word?.key ?? '') || /^(?:free|based)$/.test(word?.key ?? '');
 
 function isPeople(word: Word | undefined): boolean {
   return PEOPLE.test(word?.text ?? '') || /^(?:coeliac|celiac)$/.test(word?.key ?? '');

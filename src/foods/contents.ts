@@ -26,6 +26,8 @@ const MATTERS = [
   'rennet',
   /** Carmine, shellac and other additives of animals. */
   'animal',
+  /** What may clear a wine or a beer: isinglass, egg white. Only vegans ask. */
+  'unvegan',
   /** Rabbit, shark, shellfish and other foods that are not kosher, apart from pork. */
   'unkosher',
   /** Coconut, pine nuts and chestnuts. By law they are not nuts, but some people avoid them. */
@@ -55,7 +57,7 @@ export const NOT_TOGETHER: Partial<Record<string, readonly Content[]>> = {
 /** What each diet leaves out. Halal and kosher also ask for certificates, which no text shows. */
 export const DIETS = {
   vegetarian: [...ANIMAL, ...FROM_THE_SEA],
-  vegan: [...ANIMAL, ...FROM_THE_SEA, 'milk', 'eggs', 'honey'],
+  vegan: [...ANIMAL, ...FROM_THE_SEA, 'milk', 'eggs', 'honey', 'unvegan'],
   pescatarian: ANIMAL,
   'no pork': ['pork', 'gelatine'],
   halal: ['pork', 'gelatine', 'alcohol'],

@@ -7,7 +7,7 @@ function keys(...lists: string[]): ReadonlySet<string> {
 /** Words for amounts. They come before a food, or after it and a number or comma. */
 export const MEASURES = keys(
   'g gr gm gram gramme kg kilo kilogram mg oz ounce lb pound ml cl dl l litre liter fl fluid pt pint qt quart gal gallon',
-  'cup tbsp tbs tb tablespoon tablespoonful tsp ts teaspoon teaspoonful dessertspoon dsp spoon spoonful spoonsful cupful',
+  'cup tbsp tbs tb tablespoon tablespoonful tsp ts teaspoon teaspoonful dessertspoon dsp spoon spoonful spoonsful cupful ladle ladleful',
   'cm mm inch in thumb stick',
 );
 

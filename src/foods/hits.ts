@@ -132,6 +132,8 @@ export function hit({ words }: Line, part: Part, contents: Contents, isUnclear =
 export function isQuoted({ words }: Line, { first, last }: Part): boolean {
   const before = words[first]?.gap ?? '';
   const next = words[last + 1];
+  // An apostrophe may begin a name.
+  if (words[first]?.key === 'nduja') return false;
   return /["'“‘„«]$/.test(before) && (!next || /^["'”’“»]/.test(next.gap));
 }
 

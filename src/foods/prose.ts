@@ -75,10 +75,14 @@ function isBareObject({ key, text }: Word, next: Word | undefined): boolean {
 /** Verbs that compare how something looks or tastes. */
 const LIKENESS =
   /^(?:looks?|looking|resembles?|resembling|tastes?|smells?|feels?|flak(?:es?|ing)|rather|much|exactly)$/;
+/** Verbs and results of change, right before "like": "to stiff peaks like meringue". */
+const CHANGES = /^(?:sets?|thickens?|whips?|runs?|peaks?|wobbles?)$/;
+/** Words before what something becomes: "until fluffy like whipped cream". */
+const BECOMES = /^(?:until|till|turns?|goes|gets?|becomes?)$/;
 const SHARED = /^(?:size|shape|colour|color|consistency|texture|thickness)$/;
 /** Words between "like" and the food. */
 const BETWEEN =
-  /^(?:a|an|small|little|large|big|stiff|soft|thick|thin|fine|coarse|wet|good|fresh|proper|just|bit|lot|of)$/;
+  /^(?:a|an|small|little|large|big|stiff|soft|whipped|melted|thick|thin|fine|coarse|wet|good|fresh|proper|just|bit|lot|of)$/;
 const ADJECTIVES =
   /^(?:thick|thin|smooth|soft|light|stiff|pale|firm|fine|creamy|silky|runny|pink|big|large|small|tender)$/;
 /** Words that ask for a look at the food itself: "depending on the size of prawns". */
@@ -121,7 +125,11 @@ export function isComparison(words: readonly Word[], first: number, last = first
   if (isOfShared(words, first, SHARED)) return true;
   const at = comparingWord(words, first, (word) => /^(?:like|as|would|than|resembl.*)$/.test(word));
   if (at < 0) return isAsYouWould(words, first);
-  if (text(at) === 'like') return [1, 2, 3].some((back) => LIKENESS.test(text(at - back)));
+  if (text(at) === 'like')
+    return (
+      [1, 2, 3].some((back) => LIKENESS.test(text(at - back))) ||
+      (isJoined(words[at]) && (CHANGES.test(text(at - 1)) || BECOMES.test(text(at - 2))))
+    );
   if (text(at) === 'than') return /^(?:larger|bigger|smaller|thicker|thinner)$/.test(text(at - 1));
   if (text(at) === 'would') return words[at - 2]?.key === 'as';
   if (text(at) !== 'as') return true;
@@ -141,7 +149,7 @@ const REPLACES =
   /\b(?:stands? in for|in (?:place|lieu) of|tak(?:es?|ing) the place of)(?: (?:the|a|an|any))?$/;
 /** Words after a food that is not there: "The original has walnuts. I leave them out." */
 const LEFT_OUT =
-  /\b(?:leave|leaves|left) (?:it|them) out(?: (?:because|altogether|entirely|completely|if|since)\b|$)|\btakes? (?:its|their) place\b|\b(?:omit|skip) (?:it|them)\b|\b(?:this|mine|ours)(?: one)? has none\b/;
+  /\b(?:leave|leaves|left) (?:it|them) out(?: (?:because|altogether|entirely|completely|if|since)\b|$)|\btakes? (?:its|their) place\b|\b(?:omit|skip) (?:it|them)\b|\b(?:this|mine|ours)(?: one)? has none\b|\bthere(?:['’]s| is| are) none\b/;
 /** What others do, before and after a food: "usually made with cream, but here with cashews". */
 const OTHERS =
   /\b(?:traditionally|usually|classically|normally|originally|the original|most \w+)\b/;
@@ -170,11 +178,15 @@ export function isLeftOut({ words, parts }: Line, at: number): boolean {
 const ABSENT =
   /(?:\bthere(?:['’]?s| is| are) no|\b(?:has|contains) no|^no|\b(?:instead|in (?:place|lieu)) of|\brather than|\bmade without|\bwon['’]?t need)(?: any| an?| the| dairy| regular)?$/;
 /** Words after it. After any other, it may be there: "until there is no flour left". */
-const ABSENT_FROM = /^(?:$|in (?:this|these|it|here)\b)/;
+const ABSENT_FROM =
+  /^(?:$|(?:(?:is |are )?(?:needed|required|necessary) )?(?:in (?:this|these|it)|here|at all)\b)/;
 /** Words of a sentence that leaves a choice: "you could use ghee instead of butter". */
 const CHOICE =
   /\b(?:could|can|may|might|works?|if|or|try|sometimes|often|unless|until|but|optional\w*|prefer|like|not|\w+n['’]t(?<!won['’]t))\b/;
 const SENTENCE_END = /[.!?:\n]/;
+
+/** What a cook did with it: "My son is allergic to fish so I left it out." */
+const GONE = /\b(?:so|and) (?:i|we)(?: have|['’]ve)? left (?:it|them) out$/;
 
 /** Whether a sentence says plainly that a food is not there. */
 export function isAbsent(words: readonly Word[], first: number, last: number): boolean {
@@ -188,8 +200,9 @@ export function isAbsent(words: readonly Word[], first: number, last: number): b
       .slice(start, end)
       .map((word) => word.text.toLowerCase())
       .join(' ');
+  if (CHOICE.test(text(from, to))) return false;
   const isEnd = !isJoined(words[last + 1]) || ABSENT_FROM.test(text(last + 1, to));
-  return isEnd && ABSENT.test(text(from, first)) && !CHOICE.test(text(from, to));
+  return (isEnd && ABSENT.test(text(from, first))) || GONE.test(text(last + 1, to));
 }
 
 /** Words before something that a sentence makes: "to a thick cream", "until you have a smooth béchamel". */

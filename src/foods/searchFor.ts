@@ -91,6 +91,8 @@ function createSearch(asked: readonly Asked[]): Search {
   }
   const hints = new Map<string, Contents | undefined>();
   const readHint = (key: string): Contents | undefined => {
+    // No word for a taste.
+    if (key === 'gingerly') return undefined;
     const found = [...contentsOfJoined(key, contentsOf)].filter(([content]) => isAsked(content));
     for (let end = SHORTEST_START; end < key.length; end += 1) {
       if (!DESCRIBES.test(key.slice(end))) continue;

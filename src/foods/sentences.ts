@@ -58,12 +58,17 @@ export function readProse(line: Line, list: List, isTitle: boolean): Hit[] {
 }
 
 const WHOLE = /(?:^|\b(?:is|are|it['’]s) )(?:completely|totally|entirely|fully|100%) /i;
+/** Words of a line that claims something only of another dish. */
+const OTHER = /\b(?:versions?|options?|alternatives?|can|could|may|should|if|almost|nearly)\b/i;
 
-/** Whether a line only claims something of the whole dish: "This is completely dairy-free!" */
+/** Whether a line only claims something of the whole dish: "This is completely dairy-free!", "Nut-free, as promised." */
 function isOfWhole({ words, parts }: Line): boolean {
   const text = words.map((word) => word.text).join(' ');
+  const [claim, ...others] = parts;
+  const isClaim = claim?.kind === 'claim' && !claim.denies && claim.clears.length > 0;
+  const isFirst = isClaim && others.length > 1 && !OTHER.test(text);
   return (
-    WHOLE.test(text) &&
+    (isFirst || WHOLE.test(text)) &&
     parts.every(({ kind }) => kind === 'plain' || kind === 'claim' || kind === 'unknown')
   );
 }

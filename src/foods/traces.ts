@@ -41,6 +41,8 @@ const WORDS: readonly [RegExp, Content][] = [
   // Without the accent it could be an ordinary word.
   [/^maní$/i, 'peanuts'],
   [/^bred$/i, 'gluten'],
+  // Another word than "smoky", with the same stem.
+  [/^smokies?$/i, 'fish'],
   [/^soi$/i, 'soya'],
   [/^(?:egs|egss|eegs?|eggz|eggss)$/i, 'eggs'],
   [/^(?:mlik|mikl|milck|mlk)$/i, 'milk'],

@@ -99,6 +99,23 @@ describe('a word under "Also avoid" is found', () => {
 
   test.each(
     rows(`
+      offal: chicken livers, duck hearts, faggots, pork tongue
+      legumes: fenugreek seeds, methi powder, miso, pease pudding, haricots, cocoa and beans
+      mango: Alphonsos, Ataulfos, Kesar pulp
+      apple: Braeburns, Cox's Orange Pippins
+      pear: Comice
+      cherry: Morellos
+      potato: tatties, Desirees, patatas bravas, pierogi
+      nightshades: San Marzanos, harissa, berbere, patatas bravas
+      squash: Hokkaido, Crown Prince
+      cabbage: hispi, January King
+      beetroot: borscht, Chioggia
+      citrus: lime leaves, kaffir lime leaves
+      caffeine: oolong, Darjeeling, coffee cake
+      cheese: fondue, nachos, Alfredo sauce
+      beef: chuck, bavette, T-bones
+      annatto: E160b
+      alcohol: ginger beer, eau de vie
       coconut: coconut milk, desiccated coconut, coconut aminos, creamed coconut, a Bounty bar
       garlic: garlic bread, garlic powder, aioli, toum, wild garlic, black bean garlic sauce
       corn: corn tortillas, popcorn, cornflour, corn syrup
@@ -288,4 +305,17 @@ describe('a word under "Also avoid"', () => {
   ])('%s: "%s" in a step %s', (word, text, verdict) => {
     expect(verdictOn(word, text, 'step')).toBe(verdict);
   });
+});
+
+test.each([
+  ['red meat', '500 g turkey breast mince'],
+  ['red meat', '400 g chicken thigh mince'],
+  ['beef', '500 g pork shoulder mince'],
+  ['stone fruit', '250 g cherry tomatoes on the vine'],
+  ['plum', '12 cherry plum tomatoes'],
+  ['legumes', '2 tsp cocoa beans'],
+  ['alliums', '1 bulb of fennel, shaved'],
+  ['alliums', '1 pinch asafoetida (hing)'],
+])('%s is not in "%s"', (word, text) => {
+  expect(verdictOn(word, text)).toBe('nothing');
 });

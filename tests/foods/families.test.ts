@@ -272,3 +272,63 @@ describe('a diet knows', () => {
     ['gluten', 'contains', '100 g Atora shredded suet'],
   ]);
 });
+
+describe('a name that says less than the food', () => {
+  check([
+    ['fish', 'contains', '1 buckling, skinned'],
+    ['fish', 'contains', '1 tin skipjack in brine'],
+    ['fish', 'may contain', '> Flake in the smokies.'],
+    ['fish', 'nothing', '> Stir in the smoky paprika.'],
+    ['molluscs', 'contains', '12 Fines de Claire'],
+    ['milk', 'contains', '> Stir through a spoon of Philly.'],
+    ['vegetarian', 'contains', '> Brown the rump.'],
+    ['vegetarian', 'may contain', '> Ladle in the stock.'],
+    ['pescatarian', 'contains', '1 portion surf & turf'],
+    ['no pork', 'contains', '1 pork heart'],
+    ['no pork', 'contains', '2 trotters'],
+    ['no pork', 'contains', "100 g 'nduja"],
+    ['vegan', 'contains', '2 tbsp honey mustard'],
+    ['vegan', 'contains', '1 tsp Manuka'],
+    ['vegan', 'may contain', '1 glass of white wine'],
+    ['vegan', 'may contain', '> Slosh in a glass of Rioja.'],
+    ['vegan', 'nothing', '150 ml vegan red wine'],
+    ['vegetarian', 'nothing', '150 ml red wine'],
+    ['halal', 'may contain', '250 ml ginger beer'],
+    ['halal', 'nothing', '250 ml non-alcoholic ginger beer'],
+    ['nuts', 'nothing', '4 ring doughnuts'],
+    ['sulphites', 'nothing', '2 tbsp Epsom salts (magnesium sulphate)'],
+    ['vegetarian', 'nothing', '> Lift it out still dripping.'],
+    ['vegetarian', 'contains', '> Add the dripping.'],
+    ['sesame', 'nothing', '> Stir gingerly until set.'],
+  ]);
+});
+
+describe('a comparison after a verb of change', () => {
+  check([
+    ['eggs', 'nothing', '> Whip the chickpea water to stiff peaks like meringue.'],
+    ['eggs', 'nothing', '> It should thicken like a custard.'],
+    ['milk', 'nothing', '> Beat until fluffy like whipped cream.'],
+    ['vegan', 'nothing', '> Boil until it runs like honey.'],
+    ['milk', 'contains', '> Use a cheese like feta.'],
+    ['milk', 'contains', '> Add something creamy, like mascarpone.'],
+    ['vegan', 'contains', '> Once it sets, use something sticky like honey.'],
+    ['milk', 'contains', '> Melt a spread like Kerrygold.'],
+  ]);
+});
+
+describe('a line that only says that a food is not there', () => {
+  check([
+    ['eggs', 'nothing', '> No eggs needed here.'],
+    ['milk', 'nothing', '> There is no dairy here at all.'],
+    ['milk', 'may contain', '> No butter needed if you use oil.'],
+    ['milk', 'nothing', '> Dairy-free, and nobody ever guesses!'],
+    ['nuts', 'nothing', '> Nut-free, so fine for school.'],
+    ['milk', 'may contain', '> Dairy-free butter goes in now.'],
+    ['fish', 'nothing', '> My son is allergic to fish so I left it out.'],
+    ['fish', 'may contain', '> I sometimes want fish and I left it out.'],
+    ['nuts', 'may contain', "> My daughter can't have nuts so there are none in it."],
+    ['milk', 'nothing', '200 g vegan mozzarella-style block'],
+    ['milk', 'contains', '200 g vegan-style mozzarella'],
+    ['sesame', 'nothing', '1 pot tahini-free houmous'],
+  ]);
+});

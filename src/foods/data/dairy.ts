@@ -80,7 +80,7 @@ dairy, dairy product, dairy food | +milk
     Camembert
     blue cheese, bleu cheese
       Stilton, gorgonzola, Roquefort, Danish blue, dolcelatte, Cambozola, Saint Agur | each
-    ~ cream cheese, soft cheese, cheese spread, Philadelphia, neufchatel, full fat soft cheese | from
+    ~ cream cheese, soft cheese, cheese spread, Philadelphia, Philly, neufchatel, full fat soft cheese | from
       ~ Boursin, garlic and herb Boursin | from
     ~ mascarpone | from
     ~ ricotta, ricotta cheese | from

@@ -93,7 +93,8 @@ export const DISHES = `
   Scotch woodcock | +eggs +fish ?gluten ?milk
   quenelle | ?fish ?eggs ?gluten ?milk
   lobster thermidor, thermidor, lobster Newburg | +crustaceans ?milk ?mustard ?alcohol ?eggs
-  surf and turf, ceviche, seafood boil, seafood platter, seafood linguine,
+  surf and turf | +meat ?fish ?crustaceans ?molluscs
+  ceviche, seafood boil, seafood platter, seafood linguine,
       seafood risotto | ?fish ?crustaceans ?molluscs
     moules mariniere, moules frites | +molluscs ?sulphites ?milk ?celery ?alcohol
     (spaghetti|linguine) vongole, (spaghetti|linguine) alle vongole | ?eggs +gluten +molluscs ?sulphites ?alcohol
@@ -108,7 +109,7 @@ export const DISHES = `
       vegan pie | ?milk ?eggs ?gluten ?nuts ?soya
   pâté vegetable, mushroom pâté, lentil pâté | ?milk ?nuts
   haggis neeps, full English, full English breakfast, English breakfast, Sunday roast, roast dinner,
-      mixed grill, bubble and squeak, Ploughman's | ?meat ?eggs ?milk ?gluten ?celery unclear
+      mixed grill, bubble and squeak, Ploughman's | ?meat ?pork ?eggs ?milk ?gluten ?celery unclear
     colcannon | ?milk
   rice krispies treats, Cornish pasties, poutine, disco fries, loaded fries, cheesy chips | +milk ?gluten
   nut roast, nut loaf, nut cutlet | +nuts ?gluten ?celery

@@ -2,20 +2,20 @@
 export const DRINKS = `
 water,
     (tap|hot|boiling|warm|iced|ice|drinking|tepid|mineral|still|ice cold|cooking|cool|room temperature|simmering|just boiled|kettle|distilled|very hot|bean) water,
-    water from the tap, ice cube, ice
+    ice cube, ice
   ~ pasta water, (pasta cooking|pasta boiling) water, noodle water | +gluten
-  sparkling water, (soda|tonic|carbonated|fizzy) water, club soda, seltzer, Perrier, tonic, Schweppes
+  sparkling water, (soda|tonic|carbonated|fizzy) water, club soda, seltzer, tonic
 juice,
     (apple|fruit|pineapple|mango|cranberry|pomegranate|pear|tropical|cherry|cloudy apple|carrot|beetroot|peach|passion fruit|blackcurrant|prune|lemon and lime|multivitamin|fresh|clementine|citrus) juice,
-    smoothie, fruit smoothie, nectar, apricot nectar, Ribena, Capri Sun, Innocent smoothie | each
+    smoothie, fruit smoothie, nectar, apricot nectar, Ribena | each
   vegetable juice | +celery
   (grape|white grape) juice | ?sulphites
 coffee, (strong|black|brewed|hot|filter) coffee, coffee (bean|granule|powder|grounds), espresso,
     espresso powder, cold brew, Nescafé, coffee pod, espresso bean, strong brewed coffee
   latte, cappuccino, white coffee, frappuccino, flat white, mocha, Irish cream coffee, iced latte | +milk
   coffee extract, coffee essence, Camp coffee
-tea, (green|black|Earl Grey|iced|jasmine|white|strong|breakfast|oolong|chai|builder's) tea, tea bag, teabag,
-    tea leaf, chai, Earl Grey, yerba mate, Lipton, Yorkshire Tea, PG Tips
+tea, (green|black|iced|jasmine|white|strong|breakfast|chai|builder's) tea, tea bag, teabag,
+    tea leaf, chai, Earl Grey, oolong, Darjeeling, Assam, sencha, hojicha, Lapsang, yerba mate, Lipton, Yorkshire Tea, PG Tips
   herbal tea, rooibos, chamomile, (chamomile|mint|peppermint|ginger|rooibos|fruit) tea,
       (herbal|chamomile|mint|peppermint|ginger|rooibos|fruit) (tea bag|teabag)
   ~ matcha, matcha powder
@@ -25,20 +25,21 @@ egg cream | +milk ?eggs
 hot chocolate, hot cocoa, cocoa drink | ?milk ?soya
 cola = Coke = Coca-Cola = Pepsi = Diet Coke, lemonade, ginger ale, soda, soft drink, energy drink, Red Bull,
     Monster, (fruit|blackcurrant|lime|diluting) squash, squash drink, root beer, Sprite, Fanta, 7-Up, Dr Pepper,
-    Lucozade, Gatorade, sports drink, cream soda, fizzy drink, soda pop, Irn-Bru, orange soda, Vimto, Robinsons,
-    Tango, Mountain Dew, bitter lemon, Rose's lime cordial, Bundaberg, electrolyte drink | each
+    sports drink, cream soda, fizzy drink, soda pop, orange soda,
+    Mountain Dew, bitter lemon | each
   (elderflower|lime) cordial, cordial, lemon squash, orange squash | ?sulphites
-  ginger beer, alcohol free ginger beer, non-alcoholic ginger beer
+  ginger beer | ?alcohol
+    (alcohol free|non-alcoholic) ginger beer | -alcohol
   barley water, lemon barley water | +gluten
-alcohol, booze, spirit alcohol, liquor, spirits | +alcohol
+alcohol, booze, liquor, spirits | +alcohol
   beer, lager, ale, stout, (pale|brown|Belgian|wheat|dark|light|Mexican|craft) (ale|beer), Guinness, IPA,
-      porter, pilsner, Budweiser, Corona, Heineken, shandy, bottle of beer, beer batter beer, Modelo,
-      bottle of lager | +gluten ?sulphites
+      porter, pilsner, Budweiser, Corona, Heineken, shandy, bottle of beer, Modelo,
+      bottle of lager | +gluten ?sulphites ?unvegan
     gluten free beer | ?gluten
-    alcohol-free beer, non-alcoholic beer, root ale | ?alcohol
-  cider, (dry|pear|apple|strong dry) cider, perry, scrumpy, Magners, Strongbow | ?sulphites
-    apple cider unfiltered, sweet cider, fresh apple cider, non alcoholic cider | ?alcohol
-  wine, (cooking|sweet|dessert|mulled|dry|plum|Moscato|leftover) wine, sangria, glass of wine, vin santo | ?sulphites
+    alcohol-free beer, non-alcoholic beer | ?alcohol
+  cider, (dry|pear|apple|strong dry) cider, perry, scrumpy, Magners, Strongbow | ?sulphites ?unvegan
+    apple cider unfiltered, sweet cider, non alcoholic cider | ?alcohol
+  wine, (cooking|sweet|dessert|mulled|dry|plum|Moscato|leftover) wine, sangria, glass of wine, vin santo | ?sulphites ?unvegan
     red wine, (dry red|full bodied red|leftover red|fruity red|good red) wine, merlot, Shiraz, Rioja, Pinot Noir,
         burgundy, Lambrusco, cabernet, Cabernet Sauvignon, Chianti, claret, malbec, Beaujolais
     white wine, (dry white|fruity white|good white) wine, Chardonnay, Sauvignon Blanc, Riesling, Pinot Grigio
@@ -55,7 +56,7 @@ alcohol, booze, spirit alcohol, liquor, spirits | +alcohol
   whisky, whiskey, bourbon, Scotch, (Scotch|Irish|rye) (whisky|whiskey), Jack Daniel's, bourbon whiskey, Jameson
   vodka = Smirnoff, gin = Tanqueray = sloe gin, rum = Bacardi = Captain Morgan = Malibu = rhum, (dark|white|spiced|light|gold|coconut) rum, brandy, cognac, tequila, Calvados, cachaça,
       Pimm's, kirsch, Armagnac, grappa, apple brandy, schnapps, mezcal, absinthe, pastis, Pernod, ouzo, arak,
-      aquavit, cherry brandy, Chambord, raki, bitters, Angostura bitters, orange bitters,
+      aquavit, eau de vie, Drambuie, cherry brandy, Chambord, raki, bitters, Angostura bitters,
       Jägermeister, rum essence, pisco | each
   liqueur, (cherry|elderflower|herbal|banana|peach|raspberry|melon) liqueur,
       Cointreau = triple sec = orange liqueur = Grand Marnier, Kahlua = coffee liqueur, limoncello, Tia Maria,
@@ -65,7 +66,7 @@ alcohol, booze, spirit alcohol, liquor, spirits | +alcohol
     Frangelico, hazelnut liqueur, nocino | +nuts
     Baileys, Irish cream, cream liqueur, Baileys Irish Cream | +milk
     advocaat | +eggs ?milk
-  bouquet of wine, cocktail, mojito, margarita, punch drink, mulled cider, daiquiri, piña colada, hard seltzer,
+  cocktail, mojito, margarita, mulled cider, daiquiri, piña colada, hard seltzer,
       White Claw, alcopop | ?sulphites
     Bloody Mary, Bloody Mary mix | +celery +fish ?gluten ?mustard
 meal replacement, Huel, SlimFast, protein shake, Complan, Soylent | ?milk +soya ?gluten each

@@ -1,8 +1,8 @@
 /** Fish, crustaceans, molluscs and their products. Notation: ../README.md. */
 export const FISH = `
 seafood, seafood mix, seafood cocktail, seafood stick mix, fruits de mer, frutti di mare | ?fish ?crustaceans ?molluscs
-  fish, fish (fillet|steak|portion), fresh fish, any fish | +fish -crustaceans -molluscs
-    white fish, white fish fillet, whitefish, any white fish
+  fish, fish (fillet|steak|portion) | +fish -crustaceans -molluscs
+    white fish, white fish fillet, whitefish
       cod, cod (fillet|loin|steak), codfish, black cod, sablefish, skrei
       haddock, haddock fillet
       hake, pollock = pollack, coley = saithe, whiting, ling fish, hoki, hake fillet, pollock fillet, Alaska pollock,
@@ -15,7 +15,7 @@ seafood, seafood mix, seafood cocktail, seafood stick mix, fruits de mer, frutti
           mullet, grey mullet, John Dory, gurnard | each
       sea bass, seabass, sea bass fillet, branzino, bass fillet, Chilean sea bass, striped bass
       sea bream, bream, seabream, dorade
-      plaice, sole, (lemon|Dover) sole, flounder, brill, dab fillet, megrim, plaice fillet | each
+      plaice, sole, (lemon|Dover) sole, flounder, brill, dab fillet, dab fish, megrim, plaice fillet | each
       turbot | +unkosher
       skate wing, ray wing, dogfish, rock salmon, huss, shark, lumpfish, wolffish, lamprey | +unkosher each
       perch, pike, zander, walleye, carp, pike perch | each
@@ -28,12 +28,12 @@ seafood, seafood mix, seafood cocktail, seafood stick mix, fruits de mer, frutti
     mackerel, mackerel fillet
       ~ smoked mackerel, peppered mackerel
       ~ tinned mackerel, canned mackerel
-    tuna, tuna (chunk|flake|fish), (albacore|skipjack|yellowfin) tuna, can of tuna, tin of tuna, ahi, StarKist
+    tuna, tuna (chunk|flake|fish), (albacore|skipjack|yellowfin) tuna, can of tuna, tin of tuna, ahi, skipjack, albacore, StarKist
       tuna steak, fresh tuna, ahi tuna, bluefin, sashimi tuna, sushi grade tuna
     swordfish, swordfish steak, marlin | +unkosher each
     sardine, pilchard, fresh sardine
     herring, matjes
-      ~ kipper, kipper fillet, kippered herring, bloater
+      ~ kipper, kipper fillet, kippered herring, bloater, buckling
       rollmop, rollmop herring, pickled herring, soused herring | ?mustard ?sulphites
     anchovy, anchovy (fillet|paste), boquerones, anchovy essence, white anchovy, pissala
       patum peperium, gentleman's relish | +milk ?gluten
@@ -42,7 +42,7 @@ seafood, seafood mix, seafood cocktail, seafood stick mix, fruits de mer, frutti
     eel, sturgeon, (jellied|smoked|conger) eel | +unkosher each
       unagi | ?gluten ?soya
     sprat, whitebait, smelt fish, sild, milkfish, bonito, kingfish, wahoo, tilefish, barracuda, pomfret, hilsa, rohu,
-        escolar, amberjack, yellowtail, hamachi, croaker, sea robin, Bombay duck | each
+        escolar, amberjack, yellowtail, hamachi, croaker, Bombay duck | each
       ~ bonito flake, katsuobushi, dried bonito
         dashi, dashi stock, hondashi, dashi powder, dashi granule, dashi stock powder | ?gluten ?soya ?milk
         vegan dashi, kombu dashi, shiitake dashi | -fish ?soya
@@ -52,15 +52,15 @@ seafood, seafood mix, seafood cocktail, seafood stick mix, fruits de mer, frutti
       caviar, lumpfish (roe|caviar) | +unkosher
       taramasalata = tarama, bottarga | each
     ~ fish finger, fish stick, breaded fish, battered fish, fish nugget, fish and chips,
-        fish ball, gefilte fish, quenelle de brochet, (fish|pike) quenelle, fish burger, scampi style fish,
+        fish ball, gefilte fish, quenelle de brochet, (fish|pike) quenelle, fish burger,
         filet o fish | +gluten ?eggs ?milk ?mustard ?crustaceans
     ~ fish cake, fishcake | +gluten ?eggs ?milk ?mustard ?crustaceans
-    ~ surimi, crab stick, seafood stick, imitation crab, krab, crabstick, imitation crab meat, kamaboko, narutomaki,
-        kani, fish stick surimi, ocean stick, imitation lobster | +crustaceans +gluten +eggs ?soya ?molluscs
+    ~ surimi, crab stick, seafood stick, imitation crab, krab, kamaboko, narutomaki,
+        kani, ocean stick, imitation lobster | +crustaceans +gluten +eggs ?soya ?molluscs
     ~ fish pie mix | ?crustaceans
     ~ fish oil, cod liver oil, omega 3 fish oil
     ~ isinglass, fish gelatine, fish gelatin, fish collagen | ?unkosher
-    ~ fish paste, fish pate, salmon spread, tuna pate, mackerel pate, salmon paste, smoked mackerel pate, tuna mayo,
+    ~ fish paste, salmon spread, tuna pate, mackerel pate, smoked mackerel pate, tuna mayo,
         tuna mayonnaise, tuna salad filling | ?milk ?eggs
     ~ sashimi | ?molluscs ?crustaceans
   shellfish, fresh shellfish | -fish ?crustaceans ?molluscs +unkosher
@@ -80,7 +80,7 @@ seafood, seafood mix, seafood cocktail, seafood stick mix, fruits de mer, frutti
           (white|brown|dressed|lump|dungeness|king|snow|soft shell|fresh|claw|picked) (crab|crab meat|crabmeat),
           crab claw, crab leg
         ~ crab cake | +gluten ?eggs ?mustard
-      lobster, lobster (tail|meat), rock lobster, spiny lobster
+      lobster, lobster (tail|meat), marron, rock lobster, spiny lobster
         lobster bisque, crab bisque, bisque | +milk ?gluten ?fish ?alcohol ?celery ?sulphites
       crayfish, crawfish, crawdad, yabby, Moreton Bay bug, krill
     mollusc, mollusk | +molluscs -crustaceans
@@ -91,7 +91,7 @@ seafood, seafood mix, seafood cocktail, seafood stick mix, fruits de mer, frutti
         pickled cockle, cockles in vinegar | ?sulphites
         clam chowder | +milk ?gluten ?fish ?pork
       cockle
-      oyster, fresh oyster, smoked oyster
+      oyster, fresh oyster, smoked oyster, Fines de Claire
       scallop, (king|queen|bay|sea) scallop, queenie, coquille, noix de Saint-Jacques
       squid, calamari, squid (ring|tube), calamari ring
         fried calamari, calamari fritti, breaded calamari | +gluten ?eggs

@@ -15,15 +15,16 @@ export const FOR_DIETS = `
 [may hold meat, or its fat or stock]
   mincemeat, mince pie, Christmas pudding, spotted dick, jam roly poly, clootie dumpling, consommé,
       ramen soup, minestrone, minestrone soup, pho, wonton soup, French onion soup, Scotch broth, mulligatawny,
-      cassoulet, feijoada, gumbo, jambalaya, demi glace, emulsifier, lasagne, spring roll, egg roll, samosa, katsu,
+      stock, cassoulet, feijoada, gumbo, jambalaya, demi glace, emulsifier, lasagne, spring roll, egg roll, samosa, katsu,
       katsu curry, curry, vindaloo, balti, biryani, taco, burrito, enchilada, fajita, chimichanga, souvlaki, bánh mì, gravy,
       pasta bake, croquette, larb, nam tok, tagine, pizza, cream of chicken soup, cream of chicken | ?meat
-  toad in the hole, cassoulet, feijoada | ?pork
+  toad in the hole, cassoulet, feijoada, bánh mì | ?pork
+  pork (liver|kidney|heart|tongue), pigs liver, trotter, chitterling | +pork
   cheeseburger, cheese burger, patty melt, Philly cheesesteak, moussaka, beef lasagne, chicken parmesan, chicken parm | +meat +milk
   carbonara, carbonara pasta, spaghetti carbonara, quiche Lorraine, tartiflette | ?pork
 [sweets and cereals with honey]
   baklava, nougat, granola, Cheerios | ?honey
-  mead | +honey
+  mead, honey mustard sauce, honey mustard, honey mustard (dressing|vinaigrette), honey roasted peanut | +honey
 [cheese that is often made with rennet of calves]
   gruyère, emmental, comté, raclette, Tête de Moine, appenzeller, vacherin, roquefort, camembert,
       reblochon, Beaufort, cantal, munster, époisses, morbier, manchego, mahón, idiazabal, Cabrales, gorgonzola, taleggio,

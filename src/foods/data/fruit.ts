@@ -1,40 +1,39 @@
 /** Fruit: fresh, dried and in tins. Notation: ../README.md. */
 export const FRUIT = `
-fruit, (frozen|tropical|stone|frozen mixed) fruit, fruit salad, fruit piece
+fruit, (frozen|tropical|stone|frozen mixed) fruit, fruit salad
   apple,
       (red|green|eating|cooking|Bramley|Granny Smith|Gala|Pink Lady|Braeburn|Fuji|Honeycrisp|honey crisp|Cox|dessert|Golden Delicious|Jazz|baking|Red Delicious|McIntosh|sweet|Bramley cooking|crab) apple,
-      Granny Smith, Bramley, Honeycrisp, Pink Lady, crabapple, Golden Delicious
+      Granny Smith, Bramley, Braeburn, (Cox|Cox's) Orange Pippin, Honeycrisp, Pink Lady, crabapple, Golden Delicious
     ~ apple sauce, applesauce, (unsweetened|sweetened|Bramley|smooth) (apple sauce|applesauce), apple purée,
         apple compote, stewed apple
     ~ apple butter
     ~ dried apple, apple ring | ?sulphites
-  pear, (Conference|Williams|Bosc|Anjou|nashi|Bartlett|comice|Rocha|red) pear, nashi
+  pear, (Conference|Williams|Bosc|Anjou|nashi|Bartlett|comice|Rocha|red) pear, nashi, Comice, Bartlett
   quince, medlar, prickly pear = prickly pear fruit = cactus pear = cactus fruit = nopal fruit = tuna rojas | each
   banana, (frozen|very ripe) banana
     ~ dried banana
   berry, (frozen|summer|frozen mixed|forest) berry, berry (mix|medley), forest fruit, summer fruit,
-      fruits of the forest, black forest fruit, gooseberries mix, frozen berry mix
+      fruits of the forest, frozen berry mix
     acai = acai berry, elderberry, cloudberry, sea buckthorn, lingonberry, goji = goji berry | each
-    strawberry, (frozen|wild) strawberry
-    raspberry, frozen raspberry
+    strawberry, (frozen|wild) strawberry, Gariguette
+    raspberry
     blueberry, (wild|frozen) blueberry, bilberry, huckleberry
     blackberry = bramble, boysenberry, loganberry, marionberry, mulberry, tayberry | each
     gooseberry, Cape gooseberry, physalis
     redcurrant = red currant, blackcurrant, whitecurrant | each
     cranberry, frozen cranberry
-  cherry, (sour|sweet|black|Morello|frozen|dark|bing|dark sweet) cherry
-    ~ glacé cherry, maraschino cherry, maraschino, candied cherry, cocktail cherry,
-        Luxardo cherry | ?sulphites
+  cherry, (sour|sweet|black|frozen|dark|bing|dark sweet) cherry, Morello, Amarena
+    ~ glacé cherry, maraschino cherry, maraschino, candied cherry, cocktail cherry | ?sulphites
   peach, (ripe|white|yellow|doughnut|donut|flat|tinned|canned|sliced) peach, nectarine, (tinned|canned) peach slice,
       peach slice | each
   apricot
-    ~ dried apricot, ready to eat apricot, organic dried dried apricot | ?sulphites
+    ~ dried apricot, ready to eat apricot | ?sulphites
       unsulphured dried apricot, unsulphured apricot | -sulphites
-  plum, (Victoria|red|black) plum, damson, greengage, mirabelle, pluot, ume plum, ume
+  plum, (Victoria|red|black) plum, damson, greengage, mirabelle, pluot, ume
     ~ umeboshi, umeboshi paste
     sloe
     ~ prune, dried plum | ?sulphites
-  mango, (green|Alphonso|frozen|Kesar) mango, mango (chunk|pulp|purée|cube|slice|flesh)
+  mango, Alphonso, Ataulfo, (green|frozen|Kesar) mango, (mango|Kesar) pulp, mango (chunk|purée|cube|slice|flesh)
     ~ dried mango | ?sulphites
     ~ amchur, mango powder, amchoor
   pineapple, pineapple (chunk|ring|slice|piece|tidbit), frozen pineapple
@@ -67,24 +66,24 @@ fruit, (frozen|tropical|stone|frozen mixed) fruit, fruit salad, fruit piece
       = orange zest, orange (peel|rind), zest of orange | from
       ~ orange extract, orange oil, orange essence
     clementine, satsuma, mandarin, tangerine, (mandarin|clementine|satsuma) segment, mandarin orange,
-        easy peeler, cuties
+        easy peeler, tangelo
     grapefruit, (ruby|red|white) grapefruit, grapefruit juice
-  rhubarb, rhubarb (stalk|stick), forced rhubarb, stick of rhubarb
+  rhubarb, rhubarb (stalk|stick), stick of rhubarb
   coconut, coconut (flesh|meat|half), noix de coco | +nutlike
     ~ desiccated coconut, coconut (flake|chip|shaving), shredded coconut,
         (unsweetened|sweetened|grated|dried|toasted|flaked) coconut, coconut powder | ?sulphites
     ~ coconut water
-  ~ dried fruit, candied fruit, candied peel, mixed peel, crystallised fruit, cut mixed peel,
+  ~ dried fruit, candied fruit, candied peel, mixed peel, crystallised fruit,
       candied (orange|lemon) peel, fruit and peel, candied orange, candied (citrus peel|citron), dried mixed fruit,
       crystallized fruit, vine fruit | ?sulphites
-    raisin, sultana, currant, Thompson raisin, Zante currant, craisin raisin
+    raisin, sultana, currant
     date, (medjool|deglet nour|Medjoul) date, medjool, date paste
     dried cranberry, dried berry, Craisins
     dried cherry = dried sour cherry = sour cherries dried, dried blueberry, barberry = dried barberry,
-        dried goji berry, dried strawberry, freeze dried raspberry, freeze dried fruit, freeze dried berry | each
+        dried goji berry, dried strawberry, freeze dried raspberry, freeze dried fruit | each
   ~ tinned fruit, canned fruit, fruit cocktail, tinned pear, canned pear, tinned peach in syrup, fruit in syrup,
       tinned fruit salad
-  ~ fruit purée, fruit coulis, fruit pulp, compote, fruit compote, berry compote, raspberry coulis,
+  ~ fruit purée, fruit coulis, compote, fruit compote, berry compote, raspberry coulis,
       fruit sauce
   ~ fruit leather, fruit rollup
 `;

@@ -24,15 +24,15 @@ pork, pig, swine | +pork
 alcohol, alcoholic drink | +alcohol
 gelatine | +gelatine
 honey | +honey
-nightshade, nightshade vegetable, solanaceae, solanum | tomato, potato, bell pepper, chilli, aubergine, tomatillo, goji, tamarillo, physalis
-citrus, citrus fruit | citrus, yuzu, bergamot, pomelo, citron, calamansi, kumquat
+nightshade, nightshade vegetable, solanaceae, solanum | tomato, potato, bell pepper, chilli, aubergine, tomatillo, goji, tamarillo, physalis ? berbere
+citrus, citrus fruit | citrus, lime leaf, yuzu, bergamot, pomelo, citron, calamansi, kumquat
 stone fruit, drupe, pitted fruit | peach, apricot, plum, cherry, nectarine ? mango
-legume, pulse, legumes and pulses, beans and lentils | pulse, bean, lentil, split pea, pea, green bean, broad bean, bean sprout, soya, tofu, peanut, lupin flour, carob
+legume, pulse, legumes and pulses, beans and lentils | pulse, bean, lentil, split pea, pea, green bean, broad bean, bean sprout, soya, tofu, peanut, lupin flour, carob, fenugreek, miso ? tamarind, alfalfa sprout, guar gum, liquorice
 allium, onion family, alliaceae | onion, spring onion, leek, garlic, chive
 red meat | beef, veal, lamb, goat, +pork, venison, elk, moose, bison, kangaroo, boar, wild boar, horse meat, offal ? rabbit
 white meat | poultry, rabbit ? veal, pork
 game, game meat, wild game, game bird | venison, elk, moose, bison, kangaroo, rabbit, hare, wild boar, boar, quail, partridge, pheasant, grouse, pigeon, squab, guinea fowl, wild duck, ostrich, emu, game pie
-offal, organ meat, variety meat, innards, organ | offal
+offal, organ meat, variety meat, innards, organ | offal, chicken liver ? oxtail
 caffeine, stimulant | coffee, tea, cola, energy drink, Red Bull, Monster, Mountain Dew, Dr Pepper, cocoa, chocolate, guarana - herbal tea, white chocolate
 grain, cereal grain, whole grain | +gluten, rice, sweetcorn, polenta, cornflour, quinoa, buckwheat, millet, amaranth, teff, sorghum, fonio, mixed grain, cereal
 seed | seed, +sesame ? mustard seed
@@ -61,13 +61,13 @@ fizzy drink, soda, soft drink | cola, lemonade, soda, energy drink, sparkling wa
  * depends on the maker. What a product is made into follows from its own row.
  */
 export const MADE_OF = `
-garlic | kimchi, aioli, pesto, hummus, baba ganoush, tzatziki, guacamole, chimichurri, harissa, sriracha, gremolata, chicken kiev, Boursin, gochujang, pasta sauce, bolognese, curry paste, satay sauce, black bean sauce, teriyaki sauce, hoisin sauce, chorizo, salami, aglio e olio, Cajun seasoning, falafel, ratatouille, shakshuka, salsa, Caesar dressing ? tapenade, sausage, stock, BBQ sauce, ketchup, Worcestershire sauce, gravy, brown sauce, hot sauce, pâté, crisps, ramen
-onion | stuffing, bhaji, pakora, mirepoix, gravy, salsa, guacamole, piccalilli, curry paste, haggis, Branston pickle, baked bean, ratatouille, chilli con carne, moussaka ? brown sauce, sausage, stock, ketchup, BBQ sauce, Worcestershire sauce, pasta sauce, meatball, coleslaw, falafel, chutney, crisps - onion squash, nigella seed
+garlic | kimchi, aioli, pesto, hummus, baba ganoush, tzatziki, guacamole, chimichurri, harissa, sriracha, gremolata, chicken kiev, Boursin, gochujang, pasta sauce, bolognese, curry paste, skordalia, rouille, bagna cauda, ajo blanco, zhoug, romesco, satay sauce, black bean sauce, teriyaki sauce, hoisin sauce, chorizo, salami, aglio e olio, Cajun seasoning, falafel, ratatouille, shakshuka, salsa, Caesar dressing ? tapenade, sausage, stock, BBQ sauce, ketchup, Worcestershire sauce, gravy, brown sauce, hot sauce, pâté, crisps, ramen
+onion | stuffing, bhaji, pakora, mirepoix, gravy, salsa, guacamole, piccalilli, curry paste, haggis, Branston pickle, baked bean, ratatouille, chilli con carne, moussaka, soubise, pissaladière ? brown sauce, sausage, stock, ketchup, BBQ sauce, Worcestershire sauce, pasta sauce, meatball, coleslaw, falafel, chutney, crisps - onion squash, nigella seed
 spring onion | kimchi, champ, gyoza, okonomiyaki ? miso soup
 leek | vichyssoise ? stock
 chive | fines herbes ? ranch dressing
-sweetcorn | polenta, cornflour, popcorn, cornflake, tortilla chip, cornbread, tamale, arepa, custard powder, taco, mixed vegetables ? baking powder, dextrose, tortilla, icing sugar, gluten free flour, xanthan gum - corn salad
-oat | granola, muesli, flapjack, oatcake, Hobnob, parkin, haggis, cereal bar, digestive ? cereal, crumble, plant milk
+sweetcorn | Doritos, taco shell, pozole, polenta, cornflour, popcorn, cornflake, tortilla chip, cornbread, tamale, arepa, custard powder, taco, mixed vegetables ? baking powder, dextrose, tortilla, icing sugar, gluten free flour, xanthan gum - corn salad
+oat | granola, muesli, flapjack, oatcake, Hobnob, parkin, haggis, cereal bar, digestive, cranachan ? cereal, crumble, plant milk
 barley | malt, beer, whisky, Scotch broth, Marmite ? miso
 rye | pumpernickel, crispbread ? sourdough
 almond | amaretto, Bakewell tart, stollen, nougat, romesco, dukkah, florentine, tarta de Santiago, amandine, Toblerone, korma ? +nuts, praline, trail mix
@@ -89,44 +89,45 @@ tuna | tonnato, niçoise salad, bonito flake ? sushi, sashimi
 salmon | ? sushi, sashimi, fish pie mix
 cod | taramasalata, brandade ? fish pie mix
 prawn | paella, XO sauce ? +crustaceans
-tomato | ketchup, pasta sauce, BBQ sauce, salsa, baked bean, bolognese, gazpacho, bruschetta, shakshuka, minestrone, chilli con carne, Bloody Mary, burger sauce, Greek salad, tabbouleh, tikka masala, butter chicken, HP sauce, paella, ratatouille ? brown sauce, Worcestershire sauce, sandwich, cottage pie, harissa
-potato | crisps, gnocchi, cottage pie, dauphinoise, gratin, colcannon, champ, tortilla española, latke, Irish stew, niçoise salad, aloo, samosa, potato chip, ready salted crisps ? vodka, fish cake - sweet potato, Doritos, plantain chip, beetroot crisps, vegetable crisps, tortilla crisps, corn crisps, banana chip, tortilla chips, sweet potato fries
+tomato | ketchup, pasta sauce, BBQ sauce, salsa, baked bean, bolognese, gazpacho, bruschetta, shakshuka, minestrone, chilli con carne, Bloody Mary, burger sauce, Greek salad, tabbouleh, tikka masala, butter chicken, HP sauce, paella, ratatouille, patatas bravas, romesco, panzanella, caponata, ajvar ? brown sauce, Worcestershire sauce, sandwich, cottage pie, harissa
+potato | crisps, gnocchi, cottage pie, dauphinoise, gratin, colcannon, champ, tortilla española, latke, Irish stew, niçoise salad, aloo, samosa, potato chip, ready salted crisps, patatas bravas, croquette, pierogi ? vodka, charlotte, russet, fish cake - sweet potato, Doritos, plantain chip, beetroot crisps, vegetable crisps, tortilla crisps, corn crisps, banana chip, tortilla chips, sweet potato fries
 sweet potato | glass noodle
-bell pepper | paprika, ratatouille, shakshuka, fajita, goulash, chorizo, sweet and sour ? ketchup, Cajun seasoning, sausage
-aubergine | moussaka, baba ganoush, ratatouille, parmigiana
-chilli | chilli powder, curry powder, ras el hanout, kimchi, hot sauce, gochujang, salsa, arrabbiata, chorizo, Cajun seasoning, mapo tofu, kung pao, tom yum, laksa, tteokbokki, puttanesca ? garam masala, guacamole, chimichurri, paprika, Worcestershire sauce
-pepper | garam masala, ras el hanout - Dr Pepper, Sichuan pepper
-rice | mirin, paella, sushi, onigiri, arancini, congee, biryani, dolma, dosa, kimbap ? miso - cauliflower rice
-mushroom | duxelles, stroganoff, coq au vin, vegetarian oyster sauce ? beef Wellington, gravy, Quorn
-apple | cider, cider vinegar, Calvados, strudel, tarte tatin, Waldorf salad, crumble, mincemeat ? pectin - custard apple
+bell pepper | ajvar, romesco, muhammara, paprika, ratatouille, shakshuka, fajita, goulash, chorizo, sweet and sour ? ketchup, Cajun seasoning, sausage
+aubergine | ajvar, caponata, moussaka, baba ganoush, ratatouille, parmigiana
+chilli | harissa, berbere, vindaloo, patatas bravas, muhammara, chilli powder, curry powder, ras el hanout, kimchi, hot sauce, gochujang, salsa, arrabbiata, chorizo, Cajun seasoning, mapo tofu, kung pao, tom yum, laksa, tteokbokki, puttanesca ? garam masala, guacamole, chimichurri, paprika, Worcestershire sauce
+pepper | Cajun seasoning, garam masala, ras el hanout - Dr Pepper, Sichuan pepper
+rice | bibimbap, idli, kedgeree, jambalaya, nasi goreng, mirin, paella, sushi, onigiri, arancini, congee, biryani, dolma, dosa, kimbap ? miso - cauliflower rice
+mushroom | duxelles, stroganoff, coq au vin, vegetarian oyster sauce, truffle ? beef Wellington, gravy, Quorn
+apple | cider, cider vinegar, Calvados, strudel, tarte tatin, Waldorf salad, crumble, mincemeat ? pectin, russet - custard apple
 pear | perry - prickly pear, avocado pear
-banana | banoffee, nice cream ? trail mix - banana shallot, banana pepper, banana blossom
-lemon | limoncello, lemonade, hollandaise, hummus, gremolata ? mayonnaise, guacamole, pesto, tzatziki - lemon grass, lemon sole, lemon thyme, lemon balm
+banana | banoffee, nice cream ? plantain, trail mix - banana shallot, banana pepper, banana blossom
+lemon | Sprite, avgolemono, limoncello, lemonade, hollandaise, hummus, gremolata ? mayonnaise, guacamole, pesto, tzatziki - lemon grass, lemon sole, lemon thyme, lemon balm
 lime | margarita, mojito, guacamole, pico de gallo ? sweet chilli sauce, pad Thai, Thai curry paste
-orange | marmalade, Cointreau, curaçao, Jaffa Cake, candied peel, mixed peel ? mincemeat, Christmas pudding, cranberry sauce - orange peppers, orange lentil, orange cheddar, orange sweet potato
+orange | crêpes Suzette, Fanta, Aperol, marmalade, Cointreau, curaçao, Jaffa Cake, candied peel, mixed peel ? mincemeat, Christmas pudding, cranberry sauce - orange peppers, orange lentil, orange cheddar, orange sweet potato
 citrus | ceviche, ponzu, citric acid, Earl Grey
 cherry | kirsch, Black Forest gateau, clafoutis - cherry vine tomatoes
-peach | Bellini, nectarine
-plum | - plum tomato
-grape | wine, verjuice, vine leaf, cream of tartar, grappa, dried fruit - grape tomato
+peach | Bellini, nectarine, peach melba
+plum | ? hoisin sauce - plum tomato
+grape | Garibaldi, wine, verjuice, vine leaf, cream of tartar, grappa, dried fruit - grape tomato
 raisin | mincemeat, fruit cake, Christmas cake, hot cross bun, dried fruit, Eccles cake, stollen, trail mix
 date | sticky toffee pudding, brown sauce, ma'amoul
-strawberry | Eton mess
-raspberry | cranachan, summer pudding ? Bakewell tart
+strawberry | Eton mess ? Pimm's
+raspberry | cranachan, summer pudding, peach melba, Chambord, Victoria sponge ? Bakewell tart
 blackcurrant | cassis, Ribena, summer pudding
 berry | - juniper berry, wheat berry, allspice berry
 mango | ? chutney
 pineapple | piña colada, Hawaiian pizza, sweet and sour
 avocado | guacamole, California roll ? sushi
 pomegranate | grenadine, fesenjan ? muhammara
-olive | puttanesca, Greek salad, pesto ? hummus, pizza
+olive | puttanesca, Greek salad, pesto, niçoise salad ? hummus, pizza
 caper | tartare sauce, puttanesca, tapenade ? salsa verde
 cucumber | tzatziki, raita, gazpacho, Greek salad ? sushi
 gherkin | tartare sauce, burger sauce, relish ? piccalilli
-cabbage | colcannon, bubble and squeak
+lettuce | Caesar salad, BLT ? sandwich, burger
+cabbage | colcannon, bubble and squeak ? choucroute
 carrot | mirepoix, coleslaw, mixed vegetable ? stock
 cauliflower | piccalilli
-spinach | saag, palak, spanakopita, eggs Florentine
+spinach | callaloo, saag, palak, spanakopita, eggs Florentine
 squash | - lemon squash, blackcurrant squash, squash drink
 horseradish | wasabi ? Bloody Mary
 ginger | curry powder, ras el hanout, gingernut, gingersnap, mixed spice, five spice, teriyaki sauce, chai, tikka, gyoza ? garam masala, Worcestershire sauce
@@ -134,9 +135,9 @@ cinnamon | ras el hanout, mixed spice, garam masala, five spice, chai, Biscoff s
 nutmeg | ras el hanout, mixed spice, béchamel, garam masala, eggnog ? curry powder, sausage
 clove | ras el hanout, mixed spice, garam masala, five spice, chai, bread sauce ? curry powder - cloves garlic
 cardamom | ras el hanout, garam masala, chai, kulfi ? curry powder
-cumin | curry powder, ras el hanout, taco seasoning, fajita seasoning, chilli con carne, falafel, hummus ? garam masala, chilli powder
-coriander | curry powder, ras el hanout, salsa, guacamole, green curry, banh mi, taco seasoning, falafel, green chutney ? garam masala, laksa
-beetroot | ? natural colouring
+cumin | dukkah, harissa, baharat, curry powder, ras el hanout, taco seasoning, fajita seasoning, chilli con carne, falafel, hummus ? garam masala, chilli powder
+coriander | zhoug, chermoula, dukkah, curry powder, ras el hanout, salsa, guacamole, green curry, banh mi, taco seasoning, falafel, green chutney ? garam masala, laksa
+beetroot | borscht, barszcz ? natural colouring
 turmeric | curry powder, ras el hanout, piccalilli, yellow mustard, English mustard, pilau rice ? garam masala, mustard
 parsley | gremolata, tabbouleh, chimichurri, salsa verde, bouquet garni, garlic butter, chicken kiev ? stuffing, falafel, tartare sauce
 mint | tzatziki, tabbouleh, raita, mojito, After Eight, crème de menthe, Pimm's ? falafel
@@ -150,8 +151,8 @@ yeast | Marmite, bread, croissantnut, crumpet, pizza, kombucha, focaccia, alcoho
 vinegar | ketchup, mustard, gherkin, piccalilli, chutney, vinaigrette, mayonnaise, brown sauce, BBQ sauce, Worcestershire sauce, hot sauce, pickled vegetable, sushi ? baked bean
 sugar | caramel, icing, jam, chocolate, ketchup, cake, biscuit, meringue, marshmallow, sweets, ice cream, syrup, lemonade, cola, custard, fudge, toffee, sweet chilli sauce, chutney, BBQ sauce, baked bean, brown sauce, brioche - mangetout, pumpkin
 cocoa | chocolate, Ovaltine
-chocolate | mole poblano, Penguin, Freddo, brownie, mocha, tiramisu, pain au chocolat, Oreo, Black Forest gateau, profiterole, Snickers, Jaffa Cake, cocoa
-coffee | tiramisu, Tia Maria, affogato, Kahlúa, Baileys
+chocolate | Sachertorte, gianduja, mole poblano, Penguin, Freddo, brownie, mocha, tiramisu, pain au chocolat, Oreo, Black Forest gateau, profiterole, Snickers, Jaffa Cake, cocoa
+coffee | tiramisu, Tia Maria, affogato, Kahlúa, Baileys ? coffee cake
 tea | bubble tea, boba, genmaicha - tea cake, tea bread
 wine | wine vinegar, boeuf bourguignon, beurre blanc, moules mariniere, zabaglione, balsamic vinegar, brandy ? risotto, bolognese, gravy, stock
 beer | rarebit, beer batter ? fish and chips
@@ -159,7 +160,7 @@ rum | rum baba, baba au rhum, piña colada, mojito, daiquiri ? Christmas cake, t
 vodka | Bloody Mary, vodka sauce, penne alla vodka
 juniper | gin ? sauerkraut
 brandy | brandy butter, cognac, Calvados, Christmas pudding ? brandy snap
-beef | Bovril, cottage pie, bolognese, Cornish pasty, pastitsio, sloppy joe, Reuben, bulgogi, gyudon, lomo saltado, kalbi, burger, boeuf bourguignon, goulash, chilli con carne, Oxo, Beef Wellington, stroganoff ? lasagne, gelatine, meatball, minced meat, stock - chicken stock, chicken stock cube, fish stock, vegetable stock
+beef | rendang, Bovril, cottage pie, bolognese, Cornish pasty, pastitsio, sloppy joe, Reuben, bulgogi, gyudon, lomo saltado, kalbi, burger, boeuf bourguignon, goulash, chilli con carne, Oxo, Beef Wellington, stroganoff ? lasagne, gelatine, meatball, minced meat, stock - chicken stock, chicken stock cube, fish stock, vegetable stock
 lamb | Irish stew, rogan josh, gyro, moussaka, shepherd's pie, kofta, doner, merguez, haggis ? tagine, shawarma, souvlaki
 chicken | cock a leekie, yakitori, karaage, oyakodon, shawarma, coq au vin, tikka masala, butter chicken, KFC, nugget, club sandwich ? stock, Caesar salad, ramen - beef stock, beef stock cube, fish stock, vegetable stock
 turkey | ? gravy, stuffing
@@ -170,9 +171,9 @@ ham | Cuban sandwich, croque monsieur, saltimbocca, cordon bleu, eggs Benedict, 
 sausage | toad in the hole, Scotch egg, pigs in blankets, currywurst ? stuffing
 offal | haggis, liverwurst, steak and kidney pie, pâté, black pudding
 veal | saltimbocca, osso buco, vitello tonnato, schnitzel
-cheese | pizza, lasagne, pesto, quiche Lorraine, Caesar salad, Caesar dressing, tiramisu, cheesecake, cannelloni, rarebit, gratin, Greek salad, spanakopita, parmigiana, risotto ? sandwich, pasta sauce
-butter | puff pastry, croissant, shortbread, hollandaise, buttercream, garlic bread, chicken kiev, butterscotch, fudge, toffee, shortcrust pastry, lemon curd ? pastry, cake, biscuit, caramel
-cream | ganache, dauphinoise, Baileys, korma, tikka masala, butter chicken, trifle, banoffee pie, profiterole, mousse, caramel, creme fraiche, vodka sauce, mascarpone ? butter - cream cracker
+cheese | pizza, lasagne, pesto, quiche Lorraine, Caesar salad, Caesar dressing, tiramisu, cheesecake, cannelloni, rarebit, gratin, Greek salad, spanakopita, parmigiana, risotto, fondue, alfredo, béchamel, nachos, saganaki, khachapuri, labneh ? quark, sandwich, pasta sauce
+butter | beurre blanc, roux, puff pastry, croissant, shortbread, hollandaise, buttercream, garlic bread, chicken kiev, butterscotch, fudge, toffee, shortcrust pastry, lemon curd ? pastry, cake, biscuit, caramel
+cream | syllabub, posset, alfredo, ganache, dauphinoise, Baileys, korma, tikka masala, butter chicken, trifle, banoffee pie, profiterole, mousse, caramel, creme fraiche, vodka sauce, mascarpone ? butter - cream cracker
 yoghurt | tzatziki, raita, tandoori, tikka ? korma, butter chicken
 mayonnaise | coleslaw, potato salad, burger sauce, Caesar dressing, ranch dressing ? sandwich
 tofu | inari, miso soup ? pad Thai, vegan quiche

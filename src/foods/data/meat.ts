@@ -1,6 +1,6 @@
 /** Meat, poultry, game and their products. Notation: ../README.md. */
 export const MEAT = `
-meat, red meat, fresh meat, roast meat, any meat | +meat
+meat, red meat, fresh meat, roast meat | +meat
   poultry
     chicken, chicken (piece|strip|meat|portion), chicken chunk, free range chicken, chook
       = chicken thigh, chicken thigh (fillet|meat|cutlet)
@@ -10,12 +10,12 @@ meat, red meat, fresh meat, roast meat, any meat | +meat
       = chicken oyster
       = chicken wing, wing of chicken, buffalo wing
       = whole chicken, roasting chicken, roaster chicken, poussin, Cornish hen, spatchcock chicken,
-          whole roasting chicken, boiling fowl
+          boiling fowl
       ~ cooked chicken, (roast|rotisserie|shredded|leftover|grilled|pulled|poached|smoked) chicken,
           rotisserie chicken meat, deli chicken | from
-      ~ minced chicken, ground chicken, chicken mince | from
-      ~ chicken liver
-      ~ chicken skin, chicken neck, chicken feet, chicken carcass, chicken bone, chicken giblet
+      ~ minced chicken, ground chicken, chicken (mince|breast mince|thigh mince) | from
+      ~ chicken liver, chicken giblet
+      ~ chicken skin, chicken neck, chicken feet, chicken carcass, chicken bone
       ~ chicken sausage | ?gluten ?milk ?soya ?sulphites ?pork
       ~ chicken kiev | +milk +gluten ?eggs
       ~ chicken nugget, breaded chicken, chicken schnitzel, popcorn chicken, fried chicken,
@@ -26,7 +26,7 @@ meat, red meat, fresh meat, roast meat, any meat | +meat
       = turkey leg, turkey thigh
       whole turkey, turkey crown, Butterball
       ~ cooked turkey, (roast|sliced|deli|leftover|smoked) turkey, turkey slice | from
-      ~ minced turkey, ground turkey, turkey mince | from
+      ~ minced turkey, ground turkey, turkey (mince|breast mince|thigh mince) | from
       ~ turkey sausage | ?gluten ?milk ?soya ?sulphites
       ~ turkey bacon, turkey rasher, turkey ham
     duck, whole duck, duck (leg|meat)
@@ -38,8 +38,8 @@ meat, red meat, fresh meat, roast meat, any meat | +meat
   beef, stir fry beef, beef (strip|piece), wagyu, wagyu beef
     = beef steak, steak,
         (sirloin|rump|ribeye|rib eye|fillet|flank|skirt|minute|bavette|T bone|frying|hanger|tri tip|New York strip|porterhouse|flat iron|bistro|cube|tomahawk) steak,
-        oyster blade, oyster blade steak, ribeye, rib eye, sirloin, filet mignon, entrecote, chateaubriand,
-        beef (fillet|tenderloin|sirloin|rump), fillet of beef, onglet, London broil, tri tip, beefsteak
+        (oyster|feather) blade, oyster blade steak, ribeye, rib eye, sirloin, filet mignon, entrecote, chateaubriand,
+        beef (fillet|tenderloin|sirloin|rump), fillet of beef, onglet, bavette, rump, chuck, picanha, flat iron, porterhouse, T bone, London broil, tri tip, beefsteak
     = beef joint, beef roast, roasting beef
     = stewing beef, (diced|braised) beef, (braising|stewing|chuck|casserole|shin) (beef|steak),
         beef (stew meat|chuck|shin|shank|cheek|brisket|stewing meat|chuck roast), stew meat, brisket, chuck roast,
@@ -48,7 +48,7 @@ meat, red meat, fresh meat, roast meat, any meat | +meat
         hamburger meat, hamburger, ground chuck, minced steak, ground round, ground sirloin | from
     ~ roast beef, cooked beef, leftover beef, pastrami, salt beef, beef brisket slice, leftover roast beef
     ~ corned beef, bully beef
-    ~ beef jerky, jerky, biltong, bresaola, beef bacon, pastirma | ?soya ?gluten
+    ~ beef jerky, jerky, biltong, bresaola, carpaccio, pastirma | ?soya ?gluten
     ~ beef dripping, dripping, beef fat, tallow, beef suet, suet | ?gluten
       Atora, shredded suet | +gluten
       suet pastry | +gluten
@@ -70,17 +70,17 @@ meat, red meat, fresh meat, roast meat, any meat | +meat
     = ham hock, gammon hock, pork hock, pork knuckle
     = pork belly, belly pork, pork belly slice
     = pork rib, spare rib, sparerib, baby back rib, rack of rib
-    ~ minced pork, ground pork, pork mince | from
+    ~ minced pork, ground pork, pork (mince|shoulder mince|loin mince) | from
       ~ sausage meat, sausagemeat, bulk sausage, ground sausage | from ?gluten ?milk ?soya ?sulphites
-    ~ pulled pork, roast pork, cooked pork, leftover pork, char siu, roast pork slice
+    ~ pulled pork, porchetta, roast pork, cooked pork, leftover pork, char siu, roast pork slice
     ~ bacon, (streaky|back|smoked|cooked) bacon, bacon (rasher|lardon|medallion|slice|strip), rasher,
-        slab bacon, Canadian bacon, rasher of bacon, slice of bacon, speck ham
+        slab bacon, Canadian bacon, rasher of bacon, slice of bacon
       lardon
       pancetta, guanciale
     ~ gammon, gammon (steak|joint)
     ~ ham, (cooked|smoked|deli|boiled|honey|York|Wiltshire) ham, ham (slice|steak), jambon, country ham
       Parma ham, prosciutto, serrano ham, jamón, jamon serrano, Iberico ham, Black Forest ham,
-          prosciutto di Parma, coppa, capicola
+          prosciutto di Parma, coppa, capicola, capocollo
     ~ lard, pork fat, pork dripping, bacon (fat|grease|dripping), lardo, manteca
     ~ salt pork, fatback
     ~ pork rind, pork scratching, pork crackling, chicharron, crackling, scratchings
@@ -101,7 +101,7 @@ meat, red meat, fresh meat, roast meat, any meat | +meat
         cooked meat, cured meat, charcuterie, polony | ?nuts each
     black pudding, blood sausage, morcilla, boudin, blood pudding | +pork ?gluten
     liverwurst, liver sausage, leberwurst
-    haggis | +gluten
+    haggis, faggot | +gluten
   ~ burger, beef burger, beefburger, hamburger patty, burger patty, beef patty, patty | dish ?gluten ?eggs ?soya ?milk
   ~ meatball, beef meatball | ?gluten ?eggs ?milk ?pork dish
     pork meatball, pork and beef meatball | +pork
@@ -111,7 +111,7 @@ meat, red meat, fresh meat, roast meat, any meat | +meat
   offal, giblets
     liver, (lamb|beef|pigs|pork|ox) liver
     kidney, (lamb|pork|ox|beef) kidney
-    tripe, ox tongue, chicken heart = ox heart = lamb heart, sweetbread = veal sweetbread, gizzard, foie gras,
+    tripe, (ox|beef|lamb|pork|veal) tongue, (chicken|duck|ox|beef|lamb|pork) heart, (calf|lamb) brain, chitterling, caul fat, sweetbread = veal sweetbread, gizzard, foie gras,
         trotter = pigs trotter | each
   ~ pâté, (liver|chicken liver|duck liver|Brussels) (pâté|pate), chicken liver parfait, terrine | ?pork ?milk ?gluten ?eggs
   venison, venison (steak|haunch|loin|fillet), deer, roe deer, roe venison

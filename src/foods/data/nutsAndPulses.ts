@@ -29,7 +29,7 @@ pine nut, pine kernel, pinenut, pignoli, pinon, cedar nut | +nutlike
 chestnut, cooked chestnut, roasted chestnut, chestnut purée, sweet chestnut, marron glacé, chestnut spread,
     crème de marrons | +nutlike
 tiger nut, tigernut, chufa
-candlenut, kemiri, macadamia substitute, kukui nut, betel nut, ginkgo nut, gingko nut, lotus seed, gingko | +nutlike ?nuts
+candlenut, kemiri, kukui nut, betel nut, ginkgo nut, gingko nut, lotus seed, gingko | +nutlike ?nuts
 soy nut | +soya
 corn nut
 peanut, groundnut, monkey nut,
@@ -71,7 +71,7 @@ pulse, legume, beans and pulses, bean and lentil mix, soup pulse
   bean, (dried|cooked|dry|salad) bean, bean (salad|mix), dense bean
     kidney bean, red kidney bean, (dried|cooked) kidney bean, dark red kidney bean, red bean, rajma
     black bean, turtle bean, (dried|cooked) black bean, black turtle bean
-    cannellini bean, cannellini, white bean, haricot bean,
+    cannellini bean, cannellini, white bean, haricot, haricot bean,
         (navy|great northern|white kidney|flageolet|coco|Tuscan) bean, flageolet
       butter bean, lima bean, (tinned|jarred|canned|Judión|giant|gigantes|large) (butter bean|butterbean|lima bean),
           butterbean, judion, gigantes, gigante bean, judión bean, gigandes
@@ -87,7 +87,7 @@ pulse, legume, beans and pulses, bean and lentil mix, soup pulse
     red lentil, red split lentil, masoor dal, orange lentil, yellow lentil
     = cooked lentil, tinned lentil, canned lentil, lentil pouch, ready to eat lentil,
         (cooked|tinned|canned|precooked|pouch|ready cooked) (puy|green|brown|beluga) lentil, microwave lentil | from
-  split pea = yellow split pea = green split pea = dried pea = dried split pea, chana dal = split chickpea,
+  split pea = yellow split pea = green split pea = dried pea = dried split pea = pease pudding, chana dal = split chickpea,
       moong dal = mung dal = split mung bean, dal = dhal = daal, urad dal = urid dal, toor dal = tur dal = tuvar dal,
       whole urad | each
   ~ baked bean, baked beans in tomato sauce, beans in tomato sauce, Heinz beans, Heinz baked beans,

@@ -85,7 +85,7 @@ hot sauce,
       piri piri marinade | ?celery ?mustard -milk
 mustard,
     (yellow|honey|brown|stone ground|hot|prepared|Colman's|yellow American|Meaux|Pommery|sweet|deli|Creole|tarragon) mustard,
-    moutarde, senf, honey mustard sauce, hot dog mustard, mustard sauce | +mustard ?sulphites
+    moutarde, senf, honey mustard, honey mustard sauce, hot dog mustard, mustard sauce | +mustard ?sulphites
   Dijon mustard, Dijon, Dijon style mustard
   wholegrain mustard, (grainy|whole grain|seeded) mustard
   English mustard
@@ -179,7 +179,7 @@ tamarind, tamarind (paste|concentrate|pulp|purée|water|juice|sauce|block)
 pomegranate molasses
 grape molasses
 carob, carob molasses, carob powder, carob chip
-garlic sauce, toum, garlic paste lebanese, garlic dip, garlic and herb dip, garlic mayo dip,
+garlic sauce, toum, garlic dip, garlic and herb dip,
     kebab garlic sauce | ?eggs ?milk
 stock, (homemade|hot|light|good|fresh) (stock|broth|bouillon), bouillon, broth, cooking stock, stock liquid,
     low sodium broth, consommé, court bouillon | ?celery ?gluten ?milk ?soya

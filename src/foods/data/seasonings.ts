@@ -51,8 +51,8 @@ spice, warming spice, baking spice
   saffron, saffron (thread|strand), safflower, saffron powder | dry
   vanilla, vanilla (extract|essence|pod|bean|paste|powder|flavouring|bean paste|seed), vanilla bean pod,
       Madagascan vanilla, vanilla sugar, seeds from vanilla pod, vanilla flavoring | dry
-  fennel pollen, fenugreek = methi, fenugreek (seed|powder), dried fenugreek leaf, kasuri methi, ajwain,
-      ajwain (seed|leaf|powder), annatto = achiote, annatto (seed|powder), dill seed, anardana = anardana powder,
+  fennel pollen, fenugreek = methi, (fenugreek|methi) (seed|powder), dried fenugreek leaf, kasuri methi, ajwain,
+      ajwain (seed|leaf|powder), annatto = achiote = E160b, annatto (seed|powder), dill seed, anardana = anardana powder,
       mahlab, dried pomegranate seed, achiote paste, achiote powder, galangal powder, mastic, kokum,
       dried orange peel, fenugreek leaf, ground fenugreek, long pepper, wattleseed | dry ?mustard each
   asafoetida, hing, asafetida, compounded (asafoetida|asafetida|hing) | dry ?gluten ?mustard

@@ -11,7 +11,7 @@ sweetener, stevia, xylitol, erythritol, Splenda, Truvia, sucralose, aspartame, a
     monk fruit sweetener, allulose, Canderel, granulated sweetener, inulin, saccharin, chicory root fibre, Swerve,
     maltitol, sorbitol, isomalt, dextrose, glucose, fructose, glucose syrup, maltodextrin, glucose powder,
     liquid glucose, fructose syrup, sucrose, invert sugar, invert syrup, dextrose powder | each
-honey, (clear|set|raw|Manuka|acacia|wildflower|squeezy|good|creamed) honey, honeycomb honey, honey bear,
+honey, Manuka, (clear|set|raw|acacia|wildflower|squeezy|good|creamed) honey, honeycomb honey, honey bear,
     royal jelly, bee pollen | +honey
   vegan honey, honee | -honey
 syrup, (pancake|maple flavoured|fruit|raspberry|coffee|gingerbread|vanilla|ginger) syrup, Aunt Jemima
@@ -44,7 +44,7 @@ agar = agar-agar = agar agar powder, agar (flake|powder), pectin, (apple|liquid|
     xanthan gum = xanthan, guar gum, gum arabic, locust bean gum, carrageenan, gellan gum, thickener,
     methylcellulose, glycerine, glycerin, cellulose, lactic acid, calcium lactate, potassium sorbate, cultures,
     sea moss, starter culture, yoghurt culture, yogurt culture, Certo, calcium chloride, acidity regulator,
-    preservative, gelling sugar, tartaric acid, malic acid, sodium citrate, (calcium|magnesium) (sulphate|sulfate), gypsum, E516, konjac powder, transglutaminase | each
+    preservative, gelling sugar, tartaric acid, malic acid, sodium citrate, (calcium|magnesium|copper) (sulphate|sulfate), Epsom salt, gypsum, E516, konjac powder, transglutaminase | each
 rennet, animal rennet | +rennet
   vegetarian rennet, vegetable rennet, microbial rennet | -rennet
 sulphite, sulfite, sulphur dioxide, sulfur dioxide, metabisulphite, sodium metabisulfite,
@@ -52,7 +52,7 @@ sulphite, sulfite, sulphur dioxide, sulfur dioxide, metabisulphite, sodium metab
 cocoa, cocoa powder,
     (unsweetened|Dutch process|raw cacao|dark|natural|Dutch processed|alkalised|Bournville|unsweetened cocoa|Cadbury|Dutch-process|black|good quality|dutched) (cocoa|cocoa powder),
     cacao, cacao powder, raw cacao powder, cocoa mass, cocoa solid, cocoa liquor
-  ~ cacao nib, cocoa nib
+  ~ cacao nib, cocoa (nib|bean)
   ~ hot chocolate powder, drinking chocolate, hot chocolate mix, Nesquik, Options hot chocolate, hot cocoa mix,
       instant hot chocolate, cocoa mix, Swiss Miss | ?milk ?soya ?gluten
 chocolate, (cooking|baking|couverture|vegan|dairy free|vegan milk|mint) chocolate,
@@ -96,7 +96,8 @@ caramel, toffee, fudge, butterscotch,
   vegan caramel, vegan toffee, vegan fudge | -milk ?nuts ?soya
   caramelised sugar, liquid caramel, dry caramel | -milk
 honeycomb, cinder toffee, butter candy, hokey pokey | ?milk ?honey
-marshmallow, pink and white marshmallow, marshmallow (fluff|creme|cream), Peeps | +gelatine ?pork ?eggs
+marshmallow, pink and white marshmallow, Peeps | +gelatine ?pork ?eggs
+  marshmallow (fluff|creme|cream) | -gelatine -pork +eggs
   vegan marshmallow, Freedom marshmallow, Dandies | -gelatine -pork -eggs
 sweets, candy, jelly bean, wine gum, Skittles, Starburst, gumdrop, fruit pastille, sour patch kids, fruit gum,
     jellied sweet, candy floss, cotton candy, boiled sweet, candy cane, chewing gum, peppermint candy,
@@ -137,12 +138,13 @@ cake,
     (sponge|pound|chocolate|fruit|angel food|carrot|Madeira|Christmas|birthday|fairy|lemon drizzle|cup|coffee|Victoria sponge|Victoria|ginger|sheet|red velvet|lava|lemon|vanilla|banana|apple|bundt|olive oil|marble|upside down|loaf|tea|yule log|Madeira sponge|pumpkin|yoghurt|yogurt|honey|polenta) cake | +gluten ?eggs ?milk ?nuts dish
   sponge, Victoria sponge, sponge flan case, sponge base, brownie, (chocolate|fudge) brownie, blondie, muffin,
       (blueberry|chocolate|banana|bran|corn|chocolate chip|egg free|apple|pumpkin|savoury|cheese) muffin,
-      doughnut = donut, cupcake, Swiss roll, lemon drizzle, (banana|zucchini|pumpkin|courgette) bread, banana loaf,
+      cupcake, Swiss roll, lemon drizzle, (banana|zucchini|pumpkin|courgette) bread, banana loaf,
       lemon loaf, madeleine, gateau, torte, Sachertorte, rum baba, lamington, Twinkie, churro, beignet, funnel cake,
       sponge pudding, summer pudding, cobbler, crumble topping, apple crumble, fruit crumble, rhubarb crumble,
       apple crisp, steamed pudding, treacle sponge, jam roly poly, spotted dick, apple strudel, strudel,
       Mississippi mud pie, streusel, streusel topping, cornbread, corn bread, sweet muffin, malt loaf, treacle tart,
-      mince pie, friand, parkin, flapjacks, rock cake, butter cake, Eton tidy, charlotte | each
+      mince pie, friand, parkin, flapjacks, rock cake, butter cake, charlotte | each
+  doughnut, donut, ring doughnut | -nuts
   Bakewell tart, Battenberg, frangipane tart, financier, almond cake, panforte, simnel cake | +nuts
   sticky toffee pudding, Christmas pudding | +milk +eggs ?sulphites
   tiramisù, trifle, bread and butter pudding, clafoutis, French toast, eggy bread, bread pudding, Dutch baby | +milk +eggs each

@@ -19,7 +19,7 @@ export const THINGS = `
       (walnut|almond|peanut|hazelnut|pea|olive|egg) sized, (almond|egg) shaped, golf ball, butterfly,
       (seed|pip) (removed|discarded|scraped|off), sake of, seeds squeezed out, seeds squeezed, nut browned,
       seeds (in|shaken out|taken out|and membrane|and membranes|and ribs|out|scooped out|and stem|and core|left in),
-      (against|with) the grain, cook from frozen, meat side, skin side, cheese wire, dinner roll shape,
+      (against|with) the grain, (still|stop|stops|stopped) dripping, dripping wet, cook from frozen, meat side, skin side, cheese wire, dinner roll shape,
       (sandwich|freezer|jelly|piping) bag, pie (weight|bird), (baking|ceramic baking) bean, gas mark,
       bread flour proof, (cream|mustard|salmon|biscuit|coffee|caramel|butterscotch|honey) (coloured|colored|colour),
       (mustard|lemon) yellow, salmon pink, (apple|olive) green, (chocolate|nut) brown, (orange|peach|olive) in colour,
@@ -40,7 +40,7 @@ export const THINGS = `
       sole (seasoning|ingredient|source|exception|aim|focus|garnish|topping|liquid|fat|sweetener|flavouring|flavoring|spice|dressing|occupant|survivor|thickener|binder|protein|addition|requirement|job|task),
       (tough|hard) nut to crack, scalloped edge, (sometimes|also|often) spelt,
       (outdoor|indoor|well|pure|rare|home) bred, bred (in|on|for|by), (wing|hex|lock|lug) nut, spelt out, spelt (it|them) out, (never|have|had) smelt, smelt (anything|something|better|good|wonderful),
-      vase of (lupins|roses|mint), lupins (are out|are in|in bloom|in flower|bloom|flower), crème de la crème, cook's bread and butter, chef's bread and butter
+      vase of (lupins|roses|mint), lupins in a vase, lupins (are out|are in|in bloom|in flower|bloom|flower), crème de la crème, cook's bread and butter, chef's bread and butter
 [things that may hold the food: "serve with a cheese board"] | thing
   cheese board, cheese counter | +milk
   bread basket, toast rack, sandwich box | +gluten

@@ -3,7 +3,7 @@ export const VEGETABLES = `
 vegetable, veg, mixed vegetable,
     (stir fry|frozen|frozen mixed|roast|roasted|root|leftover|winter|spring|summer|stewing|chargrilled|grilled|cooked|steamed) vegetable,
     stir fry (veg|mix), veggie, vegetable mix, casserole vegetable, frozen veg, crudité
-  mirepoix, soffritto mix, soffritto, sofrito, soup mix vegetable, vegetable soup mix, suppengrün, soup vegetable,
+  mirepoix, soffritto mix, soffritto, sofrito, soup mix vegetable, suppengrün, soup vegetable,
       holy trinity | +celery
   onion, (yellow|brown|white|sweet|cooking|Vidalia|Maui|Bermuda) onion, bulb onion
     red onion, purple onion
@@ -12,7 +12,7 @@ vegetable, veg, mixed vegetable,
     ~ pickled onion, pickled red onion, silverskin pickled onion, pickled shallot, cocktail onion
     ~ crispy onion, fried onion, crispy shallot, fried shallot, onion ring, birista | ?gluten
     ~ caramelised onion, caramelized onion, caramelised red onion
-  spring onion, scallion, green onion, salad onion, onion green, spring onion green, Welsh onion, calçot, syboe
+  spring onion, scallion, green onion, salad onion, Welsh onion, calçot, syboe
   leek
   garlic, garlic (clove|bulb|head|pulp|purée|paste), clove of garlic, clove garlic, bulb of garlic,
       head of garlic, bulb garlic, head garlic, wild garlic clove, elephant garlic, roasted garlic, Lazy Garlic,
@@ -37,8 +37,8 @@ vegetable, veg, mixed vegetable,
   lemongrass, lemon grass, lemongrass (stalk|stick|paste)
   potato,
       (white|red|baking|russet|Maris Piper|King Edward|Idaho|Yukon Gold|almond|maincrop|mashing|all rounder|Desiree|roasting|old|Rooster|frying|cooked|red skinned|gold|leftover) potato,
-      Maris Piper, King Edward, spud, mandelpotatis, Yukon Gold
-    new potato, (baby|fingerling|salad|Charlotte|Jersey Royal|small|tiny|petite|miniature) potato, Jersey Royal
+      Maris Piper, King Edward, spud, tattie, mandelpotatis, Yukon Gold, Desirée
+    new potato, (baby|fingerling|salad|Charlotte|Jersey Royal|ratte|small|tiny|petite|miniature) potato, Jersey Royal
     ~ potato wedge, potato waffle, rosti, potato rosti, potato cake, potato skin,
         potato croquette | ?gluten ?milk
     ~ hash brown, tater tot | ?gluten ?milk
@@ -54,13 +54,13 @@ vegetable, veg, mixed vegetable,
   swede = rutabaga = neep, turnip, baby turnip, kohlrabi, golden turnip | each
   celeriac, celery root | +celery
     celeriac remoulade | +eggs +mustard
-  beetroot, beet, (golden|cooked|candied|red|vacuum packed|chioggia|roasted|roast) (beetroot|beet)
+  beetroot, beet, (golden|cooked|candied|red|vacuum packed|roasted|roast) (beetroot|beet), Chioggia
     ~ pickled beetroot, pickled beet
   radish, (breakfast|red|watermelon|Easter egg) radish
     daikon, mooli, white radish, daikon radish
   Jerusalem artichoke = sunchoke, salsify, burdock = gobo, burdock root, jicama, crosne, lotus root,
-      water chestnut, sliced water chestnut, tinned water chestnut, canned water chestnut, bamboo shoot,
-      canned bamboo shoot, heart of palm = palm heart, scorzonera | each
+      water chestnut, tinned water chestnut, canned water chestnut, bamboo shoot,
+      heart of palm = palm heart, scorzonera | each
   celery, celery (stick|stalk|rib|heart|leaf|extract|juice), stick of celery, stick celery, head of celery,
       bunch celery | +celery
     ~ celery salt, celery powder
@@ -68,13 +68,13 @@ vegetable, veg, mixed vegetable,
   fennel, fennel bulb, bulb of fennel, Florence fennel, fennel head, fennel frond, fennel top, bulb fennel
   broccoli, broccoli (floret|head|crown|stem|spear|stalk|tree), head of broccoli
     tenderstem broccoli, tenderstem, broccolini, purple sprouting broccoli, broccoli rabe, rapini, cime di rapa,
-        long stem broccoli, friarielli, kalettes
+        friarielli, kalettes
     Chinese broccoli, gai lan, kai lan
   cauliflower, cauliflower (floret|head|steak), head of cauliflower, cauli, romanesco, romanesco cauliflower,
       cauliflower leaf
     ~ cauliflower rice, riced cauliflower, cauli rice, cauliflower (couscous|mash|crust),
-        (broccoli|cauli) couscous, broccoli rice | from
-  cabbage, (white|green|savoy|pointed|spring|hispi|sweetheart|conical|January King|head of) cabbage, savoy
+        (broccoli|cauli) couscous | from
+  cabbage, (white|green|savoy|pointed|spring|hispi|sweetheart|conical|head of) cabbage, savoy, hispi, January King
     red cabbage, purple cabbage
     Chinese cabbage, napa cabbage, Chinese leaf, napa, wombok, nappa cabbage
     ~ sauerkraut
@@ -85,13 +85,13 @@ vegetable, veg, mixed vegetable,
   Brussels sprout, Brussel sprout, sprouts, brussels, sprout top
   pak choi, bok choy, choy sum, tatsoi, yu choy, mizuna, tat soi
     mustard green, mustard leaf, mustard greens, mustard cress, gai choy, takana, zha cai | ?mustard
-  kale, curly kale, lacinato kale, Tuscan kale, black kale, kale leaf, dinosaur kale, Russian kale
+  kale, curly kale, lacinato kale, Tuscan kale, black kale, kale leaf
     cavolo nero
     ~ kale crisp, kale crisps, kale chip
   chard = silverbeet, spring greens = greens, collard greens = collard, beet greens, turnip greens,
-      dandelion greens, rainbow chard leaf, leafy greens, green leafy vegetable, callaloo, sea beet, nettle,
-      purslane, sorrel leaf, Swiss chard leaf, dark leafy greens, beetroot leaf, winter greens | each
-  spinach, (frozen|frozen leaf|cooked|water) spinach, spinach leaf, morning glory, kangkong, New Zealand spinach
+      dandelion greens, leafy greens, callaloo, sea beet, nettle,
+      purslane, sorrel leaf, Swiss chard leaf, dark leafy greens | each
+  spinach, (frozen|frozen leaf|cooked|water) spinach, spinach leaf, morning glory, kangkong
     ~ creamed spinach | +milk
   lettuce, (butterhead|Boston|bibb|oak leaf|lollo rosso|green leaf|butter|red leaf|head of|Batavia) lettuce,
       lettuce (leaf|heart|head), lollo rosso, butterhead
@@ -101,7 +101,7 @@ vegetable, veg, mixed vegetable,
   salad leaf, mixed leaf, (mixed|bagged|green|side|Italian) salad, baby leaf, mesclun, mixed greens,
       salad greens, spring mix, baby greens, salad mix, salad bag, leaf salad, bag of salad, frisée, mâche,
       spring greens mix, micro greens, microgreen, pea shoot, cress, salad cress, alfalfa sprout, sprouting seed,
-      sprouts mix, broccoli sprout
+      broccoli sprout
     rocket, arugula, rocket leaf, wild rocket, rucola, roquette
     watercress
     lamb's lettuce, corn salad
@@ -110,11 +110,11 @@ vegetable, veg, mixed vegetable,
     ~ gherkin, pickle, cornichon, dill pickle, pickled gherkin, pickled cucumber, pickle slice, pickle spear,
         bread and butter pickle, sweet pickle, dill pickle chip | ?mustard ?celery ?sulphites
   tomato, (plum|vine|beef|beefsteak|salad|Roma|heirloom|heritage|green|vine ripened|Campari|on the vine) tomato,
-      tomatoes on the vine
-    cherry tomato, (grape|baby plum|baby|cherry vine|piccolo|pomodorino|cocktail|mini) tomato,
+      tomatoes on the vine, San Marzano
+    cherry tomato, cherry tomatoes on the vine, (grape|cherry plum|baby plum|baby|cherry vine|piccolo|pomodorino|cocktail|mini) tomato,
         vine cherry tomato, pomodorini, datterini
     ~ tinned tomato, canned tomato,
-        (chopped|crushed|diced|fire roasted|San Marzano|stewed|tinned plum|canned plum|peeled plum|Mutti|canned whole|polpa) tomato,
+        (chopped|crushed|diced|fire roasted|stewed|tinned plum|canned plum|peeled plum|Mutti|canned whole|polpa) tomato,
         can of tomato, can of chopped tomatoes, polpa, Ro-Tel, Rotel, tomato pulp, whole peeled tomato | from
       passata, sieved tomato, tomato passata, strained tomato, tomato coulis
     ~ tomato purée, tomato paste, tomato concentrate, double concentrate, sun dried tomato paste,
@@ -131,17 +131,17 @@ vegetable, veg, mixed vegetable,
         (roasted|jarred|chargrilled|roast|grilled|flame roasted|jarred roasted|piquillo|marinated|pickled|preserved) (pepper|peppers),
         roasted red peppers, roasted red bell pepper, piquillo, pimiento, pimento, Peppadew, peppadew pepper,
         antipasti peppers
-    pepper tricolore, tri-color peppers, frozen pepper mix, sliced mixed peppers
+    pepper tricolore, frozen pepper mix, sliced mixed peppers
   courgette, zucchini, (baby|yellow|round) (courgette|zucchini), summer squash, yellow squash, marrow,
-      courgette flower, pattypan, pattypan squash, patty pan squash, zucchini flower, crookneck squash, chayote
+      courgette flower, pattypan, pattypan squash, patty pan squash, zucchini flower, chayote
   aubergine, eggplant, egg plant, garden egg, brinjal,
       (Japanese|Chinese|Italian|Thai|globe) (eggplant|aubergine), baingan, melanzane
     ~ aubergine caviar, chargrilled aubergine
   squash, butternut squash, butternut,
       (acorn|kabocha|crown prince|onion|delicata|buttercup|spaghetti|winter|hubbard|red kuri|harlequin|honeynut) squash,
-      kabocha, red kuri, butternut pumpkin
+      kabocha, red kuri, Hokkaido, Crown Prince, delicata
     pumpkin, pumpkin (flesh|cube), sugar pumpkin, pie pumpkin, (cheese|Long Island cheese|peanut) pumpkin,
-        peanut squash, Galeux d'Eysines
+        peanut squash
     ~ pumpkin purée, canned pumpkin, Libby's pumpkin, tinned pumpkin, pureed pumpkin, Libby's
   pea, (garden|green|frozen|petit|marrowfat|frozen garden|sweet) pea, petits pois, Birds Eye pea
     mangetout, mange tout, snow pea, sugar snap pea, sugar snap, snap pea, sugarsnap, sugarsnap pea,
@@ -158,7 +158,7 @@ vegetable, veg, mixed vegetable,
     baby corn, baby sweetcorn
     ~ creamed corn, cream corn, cream style corn | ?milk
   tomatillo
-  celtuce, celtuce stem
+  celtuce
   okra, lady's fingers, bhindi, ladyfinger okra
   asparagus, asparagus (spear|tip), green asparagus, white asparagus, bunch asparagus
   artichoke, globe artichoke, artichoke (heart|bottom),
@@ -184,22 +184,22 @@ vegetable, veg, mixed vegetable,
   truffle, black truffle, truffle paste, white truffle, truffle slice
   avocado, avocado pear, hass avocado, avocado half, avo, haas avocado
   olive,
-      (black|green|Kalamata|Nocellara|Castelvetrano|pimento stuffed|Manzanilla|Greek|Gaeta|niçoise|Taggiasca) olive,
-      Kalamata
+      (black|green|Kalamata|pimento stuffed|Manzanilla|Greek|Gaeta|niçoise|Taggiasca) olive,
+      Kalamata, Nocellara, Castelvetrano
     ~ tapenade, olive tapenade, olive paste | ?fish ?sulphites
     ~ olive brine
     anchovy stuffed olive | +fish
   caper, (nonpareil|brined) caper, caperberry, caper berry
   seaweed = seaweed sheet, nori = nori sheet = gim = laver, kombu = kelp, wakame, dulse, hijiki, arame,
       sea lettuce, sushi nori, toasted nori, dried seaweed, kelp powder, dulse flake, sea vegetable, aonori,
-      agar seaweed, sea spaghetti, laverbread, bladderwrack | each
+      agar seaweed, laverbread | each
     samphire, sea fennel, marsh samphire
   pickled vegetable, giardiniera, mixed pickle, pickled radish, pickled daikon, takuan, antipasti, antipasto,
       pickled cabbage, pickled carrot | ?mustard ?celery ?sulphites
   piccalilli | +mustard ?gluten ?celery ?sulphites
   vine leaf, grape leaf, dolma, dolmades
   aloe vera, rhubarb chard, hominy corn
-  vegetable powder, beetroot powder, spinach powder, vegetable ash, spirulina, spirulina powder, chlorella,
+  vegetable powder, beetroot powder, spinach powder, spirulina, spirulina powder, chlorella,
       wheatgrass alternative
     wheatgrass, barley grass, wheatgrass powder | ?gluten
 `;
