@@ -84,6 +84,8 @@ function linesOf(tree: Root, table: MarkTable): ShownLine[] {
       if (child.type === 'raw') {
         const texts = child.value.split('\n');
         lines.push(...texts.map((html) => ({ text: html, isIngredient: false, parts: [] })));
+        Object.assign(child, { type: 'text' });
+        continue;
       }
       if (child.type !== 'element') continue;
       // A player takes the place of the address in it.
