@@ -43,7 +43,7 @@ const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}½¼¾⅓
 const plain = (text: string) => wordsOf(text).join(' ');
 /** In a table or an object, the name may come first. */
 const sorted = (text: string) => wordsOf(text).sort().join(' ');
-const said = (nodes: readonly Nodes[]) => plain(nodes.map(textOf).join(' '));
+const said = (nodes: Unchanging<Nodes[]>) => plain(nodes.map(textOf).join(' '));
 
 function shownTextOf(markdown: string): string {
   return plain(textOf(unified().use(remarkParse).use(remarkGfm).parse(markdown)));

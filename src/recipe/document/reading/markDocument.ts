@@ -1,10 +1,10 @@
 import type { Data, Nodes, Paragraph, Text } from 'mdast';
 import { textOf } from '../plainText';
-import type { RecipeDocument } from '../RecipeDocument';
+import type { RecipeDocument, Unchanging } from '../RecipeDocument';
 import type { MarkTable } from './MarkTable';
 
 /** The times of each text, in order. */
-export type MarkedTimes = ReadonlyMap<Text, readonly MarkedTime[]>;
+export type MarkedTimes = ReadonlyMap<Unchanging<Text>, readonly MarkedTime[]>;
 
 interface MarkedTime {
   start: number;
@@ -31,7 +31,7 @@ export function markDocument(document: RecipeDocument, table: MarkTable): Marked
     for (const node of nodes) setProperty(node, 'data-step', index);
   }
   const items = ingredients.flatMap((group) => group.items);
-  const shared = new Map<Nodes, number[]>();
+  const shared = new Map<Unchanging<Nodes>, number[]>();
   for (const [index, { node }] of items.entries()) {
     shared.set(node, [...(shared.get(node) ?? []), index]);
   }
@@ -39,7 +39,7 @@ export function markDocument(document: RecipeDocument, table: MarkTable): Marked
     // Several foods of one sentence share a paragraph, which has no place for boxes.
     setProperty(node, others.length > 0 ? 'data-ingredients' : 'data-ingredient', first);
   }
-  const times = new Map<Text, MarkedTime[]>();
+  const times = new Map<Unchanging<Text>, MarkedTime[]>();
   const addTimes = (step: number | null, found: RecipeDocument['durations']) => {
     for (const [index, { node, start, end, seconds }] of found.entries()) {
       const words = node.value.slice(start, end).replace(/\s+/g, ' ').trim();
@@ -55,7 +55,7 @@ export function markDocument(document: RecipeDocument, table: MarkTable): Marked
 /** A longer paragraph that names the dish is not a heading: it may also warn of a danger. */
 const LONGEST_HEADING = 120;
 
-function isWholeTitle(node: Paragraph, text: string): boolean {
+function isWholeTitle(node: Unchanging<Paragraph>, text: string): boolean {
   if (textOf(node).length > LONGEST_HEADING) return false;
   return (
     node.children.length === 1 ||
@@ -63,12 +63,14 @@ function isWholeTitle(node: Paragraph, text: string): boolean {
   );
 }
 
-function dataOf(node: Nodes): Data {
-  node.data ??= {};
-  return node.data;
+/** The data of a node. As long as its text is being read, it may change. */
+function dataOf(node: Unchanging<Nodes>): Data {
+  const own = node as Nodes;
+  own.data ??= {};
+  return own.data;
 }
 
-function setProperty(node: Nodes, name: string, value: number) {
+function setProperty(node: Unchanging<Nodes>, name: string, value: number) {
   const data = dataOf(node);
   data.hProperties = { ...data.hProperties, [name]: value };
 }
