@@ -8,6 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { readAnswer } from '../src/connections/answer/readAnswer';
 import { parseRecipe } from '../src/recipe/document/parseRecipe';
 import { textOf } from '../src/recipe/document/plainText';
+import type { Unchanging } from '../src/recipe/document/RecipeDocument';
 import expected from './recipes/answers/expected.json';
 
 /** What a cook expects of a raw answer. What is left out is not there. */

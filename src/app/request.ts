@@ -102,7 +102,10 @@ export function createRequester({
         await loading;
         const { ingredients: askedWith, leftovers } = input;
         // Whatever goes wrong there, the page shows what it can of the recipe.
-        await reader.get()?.tools.prepare({ ...answer, askedWith, leftovers }).catch(() => {});
+        await reader
+          .get()
+          ?.tools.prepare({ ...answer, askedWith, leftovers })
+          .catch(() => {});
         return { ...answer, arrivedAt: Date.now() };
       } catch (error) {
         following.stop();

@@ -66,6 +66,8 @@ export type Mark =
   | TimeMark
   /** A time with the signs that touch it. */
   | { kind: 'unbroken' }
+  /** HTML, which the page shows as text and no voice reads. */
+  | { kind: 'html' }
   /** It holds the address that it came for, if that had a line for itself. */
   /** A video, and whether its address is a link or words of the text. */
   | { kind: 'video'; video: Video; isWritten: boolean };
