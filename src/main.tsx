@@ -8,6 +8,7 @@ import { joinBrowser } from './app/joinBrowser';
 import { messages } from './app/messages';
 import { readBrowser } from './browser/browserReading';
 import { markFailedStyleSheets } from './browser/lazyChunk';
+import { nextTask } from './browser/nextTask';
 import { readTab } from './browser/tabStorage';
 import { KEPT_LIST_KEY, KITCHEN_KEY, loadDraft, saveDraft } from './kitchen/kitchenStorage';
 import { PREFERENCES_KEY } from './kitchen/preferences/options';
@@ -34,10 +35,10 @@ async function start(root: HTMLElement) {
       : undefined;
 
   const kept = keepsSomething() ? await loadKept(root) : {};
-  await letBrowserWork();
+  await nextTask();
   const app = createApp({ settings, inspection, ...kept });
   joinBrowser(app);
-  await letBrowserWork();
+  await nextTask();
 
   // The visitor may have typed before this script arrived.
   const early = root.querySelector('input');
@@ -61,12 +62,6 @@ async function start(root: HTMLElement) {
     flushSync(() => createRoot(root).render(render({ draft })));
     if (hadFocus && early) root.querySelector('input')?.focus();
   }
-}
-
-/** Ends the present task: a browser that can then answers a key before the start goes on. */
-function letBrowserWork(): Promise<void> | undefined {
-  const { scheduler } = globalThis as { scheduler?: { yield?(): Promise<void> } };
-  return scheduler?.yield?.();
 }
 
 /** Whether this tab or this browser keeps what the page starts with. */

@@ -7,6 +7,7 @@ import { unified } from 'unified';
 import { describe, expect, it } from 'vitest';
 import { parseRecipe } from '../src/recipe/document/parseRecipe';
 import { textOf } from '../src/recipe/document/plainText';
+import type { Unchanging } from '../src/recipe/document/RecipeDocument';
 import expected from './recipes/answers/expected.json';
 import { readAnswer } from './support/readAnswer';
 
@@ -43,7 +44,7 @@ const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}½¼¾⅓
 const plain = (text: string) => wordsOf(text).join(' ');
 /** In a table or an object, the name may come first. */
 const sorted = (text: string) => wordsOf(text).sort().join(' ');
-const said = (nodes: readonly Nodes[]) => plain(nodes.map(textOf).join(' '));
+const said = (nodes: Unchanging<Nodes[]>) => plain(nodes.map(textOf).join(' '));
 
 function shownTextOf(markdown: string): string {
   return plain(textOf(unified().use(remarkParse).use(remarkGfm).parse(markdown)));

@@ -13,6 +13,7 @@ import { addAnswerTime, usualAnswerTime } from './answerTimes';
 import { diagnoseMissingPart } from './diagnoseMissingPart';
 import { followAnswer } from './followAnswer';
 import { recentDishes } from './recentDishes';
+import type { RecipeTools } from './recipe/createRecipeTools';
 import type { Settings } from './settings';
 
 interface Options {
@@ -21,12 +22,17 @@ interface Options {
   hostConnection: LazyConnection | undefined;
   model: LazyPart<{ controller: ModelController }>;
   modelStatus: Store<ModelStatus>;
-  /** Reads a recipe while the model writes it; null until it has arrived. */
-  reader: { get(): { readDraft(beginning: string): Draft } | null };
+  /** Reads a recipe while the model writes it, and once it is there; null until the reader has arrived. */
+  reader: { get(): Reader | null };
   /** What the page can say about a running attempt. */
   wait: Store<Wait | null>;
   /** Fetches the code that shows a recipe. The answer waits for it. */
   loadRecipeParts(): Promise<unknown>;
+}
+
+interface Reader {
+  readDraft(beginning: string): Draft;
+  tools: Pick<RecipeTools, 'prepare'>;
 }
 
 /** Sends requests to the connection in use. */
@@ -94,6 +100,12 @@ export function createRequester({
         const answer = await connection.generate(request, signal, following.take);
         if (writer) addAnswerTime(writer, (performance.now() - start) / 1_000);
         await loading;
+        const { ingredients: askedWith, leftovers } = input;
+        // Whatever goes wrong there, the page shows what it can of the recipe.
+        await reader
+          .get()
+          ?.tools.prepare({ ...answer, askedWith, leftovers })
+          .catch(() => {});
         return { ...answer, arrivedAt: Date.now() };
       } catch (error) {
         following.stop();

@@ -38,6 +38,8 @@ export interface CheckController {
   /** Puts a food on the visitor's list. */
   have(name: string): void;
   putAway(shown: ShownRecipe): void;
+  /** Checks a recipe that the page will show next. */
+  prepare(shown: ShownRecipe): void;
   /**
    * The check of a recipe against the present list; null if there is nothing to say.
    *
@@ -74,8 +76,7 @@ export function createKitchenCheck(recipe: RecipeActor): CheckController {
 
   let lastAvoided: { preferences: Preferences; avoided: Avoided } | undefined;
 
-  function useAvoided(): Avoided {
-    const preferences = useSelector(recipe, ({ context }) => context.preferences);
+  function avoidedBy(preferences: Preferences): Avoided {
     const { allergens, diet, avoid } = preferences;
     if (allergens.length === 0 && diet === null && avoid.length === 0) return AVOIDS_NOTHING;
     if (lastAvoided?.preferences !== preferences) {
@@ -116,13 +117,17 @@ export function createKitchenCheck(recipe: RecipeActor): CheckController {
       putAway(text);
       putAwayTexts.set([...putAwayTexts.get(), text]);
     },
+    prepare({ document }) {
+      const { ingredients, preferences } = recipe.getSnapshot().context;
+      checkOnce(ingredients, document, basics.get(), avoidedBy(preferences));
+    },
     useCheck({ text, document }, evenAway = false) {
       const list = useSelector(recipe, ({ context }) => context.ingredients);
-      const avoided = useAvoided();
+      const preferences = useSelector(recipe, ({ context }) => context.preferences);
       const always = useStore(basics);
       if (lookedUp?.text !== text) lookedUp = { text, isAway: isPutAway(text) };
       const isAway = useStore(putAwayTexts).includes(text) || lookedUp.isAway;
-      return isAway && !evenAway ? null : checkOnce(list, document, always, avoided);
+      return isAway && !evenAway ? null : checkOnce(list, document, always, avoidedBy(preferences));
     },
     // Otherwise the next change here would lose what another tab has added.
     stop: watchShoppingList(shoppingList.set),

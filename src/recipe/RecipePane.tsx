@@ -55,7 +55,9 @@ export function RecipePane({
     (heading: HTMLHeadingElement) => {
       headingRef.current = heading;
       if (actor.getSnapshot().context.hasArrived && isNarrow() && !isTyping()) {
-        sheetRef.current?.scrollIntoView({ behavior: prefersStillness() ? 'auto' : 'smooth' });
+        const behavior = prefersStillness() ? 'auto' : 'smooth';
+        // Here the browser would lay out the page at once, and again before it paints.
+        requestAnimationFrame(() => sheetRef.current?.scrollIntoView({ behavior }));
       }
     },
     [actor, headingRef],

@@ -1,8 +1,8 @@
-import type { Root, RootContent } from 'hast';
+import type { Root } from 'hast';
 import { memo, type ReactElement, type ReactNode } from 'react';
 import ReactMarkdown, { type Components } from 'react-markdown';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
-import type { Reading } from './document/reading/Reading';
+import type { Reading, ReadNodes } from './document/reading/Reading';
 import styles from './markdown/Markdown.module.css';
 import { PlainText } from './markdown/PlainText';
 
@@ -32,7 +32,7 @@ export function RecipeFrame({ children }: { children: ReactNode }) {
 
 interface RecipeNodesProps extends Pick<RecipeViewProps, 'components'> {
   /** Nodes of a reading. */
-  nodes: readonly RootContent[];
+  nodes: ReadNodes;
 }
 
 /** Renders a part of a recipe. */
@@ -43,13 +43,10 @@ export function renderNodes({ nodes, components }: RecipeNodesProps): ReactEleme
   return ReactMarkdown({ rehypePlugins: [[handOver, nodes]], components });
 }
 
-/** Gives react-markdown the nodes of a reading, instead of the empty text that it has parsed. */
-function handOver(nodes: readonly RootContent[]) {
-  return (): Root => ({ type: 'root', children: nodes.map(copy) });
-}
-
-/** Copies a node, because react-markdown changes addresses and raw HTML in the tree that it renders. */
-function copy<Node extends RootContent>(node: Node): Node {
-  if (node.type !== 'element') return node;
-  return { ...node, properties: { ...node.properties }, children: node.children.map(copy) };
+/**
+ * Gives react-markdown the nodes of a reading, instead of the empty text that it has parsed. It would change
+ * raw HTML and addresses: a reading has neither under these names.
+ */
+function handOver(nodes: ReadNodes) {
+  return () => ({ type: 'root', children: nodes }) as Root;
 }

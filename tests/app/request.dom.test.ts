@@ -15,6 +15,7 @@ const REQUEST = requestOf(['eggs']);
 function createFor(
   connection: Partial<LazyConnection>,
   loading: Promise<unknown> = Promise.resolve(),
+  prepare = async () => {},
 ) {
   const wait = createStore<Wait | null>(null);
   const hostConnection: LazyConnection = {
@@ -34,7 +35,7 @@ function createFor(
     hostConnection,
     model: createLazyPart(() => Promise.reject(new Error('not needed'))),
     modelStatus: createStore<ModelStatus>({ choice: 'host', condition: '' }),
-    reader: { get: () => ({ readDraft }) },
+    reader: { get: () => ({ readDraft, tools: { prepare } }) },
     wait,
     loadRecipeParts: () => loading,
   });
@@ -69,6 +70,16 @@ it('an answer waits for the code that shows a recipe', async () => {
   arrive();
   await attempt;
   expect(settled).toHaveBeenCalledWith(expect.objectContaining(answer));
+});
+
+it('an answer is read before the page shows it, and a fault of the reader loses nothing', async () => {
+  const answer = { text: '# Rice', cut: false, model: 'fake/model' };
+  const prepare = vi.fn(() => Promise.reject(new Error('no')));
+  const { requester } = createFor({ generate: async () => answer }, undefined, prepare);
+  const attempt = requester.generate(REQUEST, new AbortController().signal, () => {});
+  await expect(attempt).resolves.toMatchObject(answer);
+  const { ingredients: askedWith, leftovers } = REQUEST;
+  expect(prepare).toHaveBeenCalledWith({ ...answer, askedWith, leftovers });
 });
 
 /** Starts an attempt whose pieces the test sends. */

@@ -72,8 +72,9 @@ function wordsOf(
   function read(node: ReadStep['nodes'][number]): string {
     if (node.type === 'text') return node.value;
     if (node.type !== 'element') return '';
-    const words = node.children.map(read).join('');
     const mark = reading.marks[Number(node.properties['data-mark'])];
+    if (mark?.kind === 'html') return '';
+    const words = node.children.map(read).join('');
     if (mark?.kind !== 'words') return words;
     const said = found?.marks.get(mark.line) ?? [];
     return said.reduceRight((text, { end, words: saying }) => {

@@ -4,6 +4,7 @@ import type { StartActor } from '../../../machines/actorSystem';
 import type { RecipeActor, recipeMachine } from '../../../machines/recipeMachine';
 import { leaveView } from '../../browser/closeOnBack';
 import type { LazyPart } from '../../browser/lazyPart';
+import { nextTask } from '../../browser/nextTask';
 import type { Store } from '../../browser/store';
 import { browserWakeLockMachine, type WakeLockActor } from '../../cooking/wakeLock';
 import { type CheckController, createKitchenCheck } from '../../kitchenCheck/createKitchenCheck';
@@ -23,6 +24,8 @@ export interface RecipeTools
   noteOn(text: string): string | undefined;
   /** Opens the recipe on the page. The same recipe gives the same result until another one opens. */
   open(recipe: Openable): OpenedRecipe;
+  /** Reads and checks the recipe that comes next, in tasks of their own. Showing it then finds all this done. */
+  prepare(recipe: Openable): Promise<void>;
   /** Stops listening to the page. */
   stop(): void;
 }
@@ -35,6 +38,11 @@ interface Options {
   /** Whether the view for cooking is open. */
   isCooking: Store<boolean>;
   kitchenName: string;
+}
+
+interface Opened {
+  recipe: Openable;
+  opened: OpenedRecipe;
 }
 
 /** Starts what helps to cook a recipe: timers, the wake lock and the check of the kitchen. */
@@ -50,7 +58,8 @@ export function createRecipeTools({ start, recipe, ...rest }: Options): RecipeTo
   leaveView();
   const wakeLock = start('wakeLock', browserWakeLockMachine);
   const kitchenCheck = createKitchenCheck(recipe);
-  let last: { recipe: Openable; opened: OpenedRecipe } | undefined;
+  let last: Opened | undefined;
+  let next: Opened | undefined;
 
   // The lock and the voice end with the recipe.
   const shownText = (snapshot: SnapshotFrom<typeof recipeMachine>) =>
@@ -74,9 +83,21 @@ export function createRecipeTools({ start, recipe, ...rest }: Options): RecipeTo
     open({ text, cut, askedWith, leftovers }) {
       const opening = { text, cut, askedWith, leftovers };
       if (!last || !shallowEqual(last.recipe, opening)) {
-        last = { recipe: opening, opened: openRecipe(opening, recipe) };
+        const prepared = next && shallowEqual(next.recipe, opening) ? next.opened : undefined;
+        last = { recipe: opening, opened: prepared ?? openRecipe(opening, recipe) };
+        next = undefined;
       }
       return last.opened;
+    },
+    async prepare({ text, cut, askedWith, leftovers }) {
+      const opening = { text, cut, askedWith, leftovers };
+      await nextTask();
+      const opened = openRecipe(opening, recipe);
+      next = { recipe: opening, opened };
+      opened.check(recipe.getSnapshot().context.preferences);
+      await nextTask();
+      kitchenCheck.prepare(opened.reading);
+      await nextTask();
     },
     stop() {
       timers.stop();

@@ -2,6 +2,9 @@ import type { Nodes, Paragraph, Root, RootContent, Text } from 'mdast';
 import type { LanguageCode } from '../../reading/languages/Language';
 import type { Understood } from '../../reading/quantities/readIngredient';
 
+/** A value that nobody changes, nor what it holds. */
+export type Unchanging<Value> = { readonly [Key in keyof Value]: Unchanging<Value[Key]> };
+
 /** A place in the markdown source, as offsets in UTF-16 units; the end is the first unit behind it. */
 export interface Span {
   start: number;
@@ -38,7 +41,7 @@ export interface Title {
   text: string;
   span: Span;
   /** The heading or paragraph around it, which may hold more words. */
-  node: Nodes;
+  node: Unchanging<Nodes>;
 }
 
 export interface Servings {
@@ -73,7 +76,7 @@ export interface Ingredient {
   understood: Understood | null;
   span: Span;
   /** The item, table row or paragraph; several ingredients of one sentence share theirs. */
-  node: Nodes;
+  node: Unchanging<Nodes>;
 }
 
 export interface Step {
@@ -88,7 +91,7 @@ export interface Step {
   durations: readonly Duration[];
   span: Span;
   /** Every block that belongs to the step; the first holds its number. */
-  nodes: readonly Nodes[];
+  nodes: Unchanging<Nodes[]>;
 }
 
 /** A time that a step says to wait. */
@@ -97,7 +100,7 @@ export interface Duration {
   seconds: number;
   text: string;
   /** The text node that holds the words, and where they begin and end in its value. */
-  node: Text;
+  node: Unchanging<Text>;
   start: number;
   end: number;
 }
@@ -109,7 +112,7 @@ export interface Note {
 }
 
 export interface UnmarkedHeading {
-  node: Paragraph;
+  node: Unchanging<Paragraph>;
   /** The rank that it has as a heading: 2 for a section, 3 for a part of one. */
   rank: 2 | 3;
 }
@@ -117,9 +120,9 @@ export interface UnmarkedHeading {
 /** What a model says beside its recipe, as blocks of the text. */
 export interface Chatter {
   /** Everything before the title, if it is only words. */
-  before: readonly RootContent[];
+  before: Unchanging<RootContent[]>;
   /** The end of the text, if it names no food and no number, and warns of nothing. */
-  signOff: readonly RootContent[];
+  signOff: Unchanging<RootContent[]>;
 }
 
 export interface VideoMention {
@@ -128,7 +131,7 @@ export interface VideoMention {
   start: number;
   span: Span;
   /** The link, image, text or markup that holds the address. */
-  node: Nodes;
+  node: Unchanging<Nodes>;
 }
 
 /** A markdown tree; the reader never changes it. */

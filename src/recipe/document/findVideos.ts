@@ -1,4 +1,4 @@
-import type { Html, Root, Text } from 'mdast';
+import type { Html, Nodes, Root, Text } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import { spanOf } from './plainText';
 import type { VideoMention } from './RecipeDocument';
@@ -15,7 +15,7 @@ const PUNCTUATION = /[.,;:!?*…]{1,20}$/;
 /** Finds the videos of a text, each once, wherever its address is. */
 export function findVideos(tree: Root, source: string): VideoMention[] {
   const videos: VideoMention[] = [];
-  const add = (address: string, node: VideoMention['node']) => {
+  const add = (address: string, node: Nodes) => {
     const video = readVideo(address) ?? readVideo(address.replace(PUNCTUATION, ''));
     if (!video || videos.some(({ id }) => id === video.id)) return;
     videos.push({ ...video, span: spanOf(node), node });

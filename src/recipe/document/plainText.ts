@@ -1,21 +1,21 @@
 import type { Nodes, PhrasingContent } from 'mdast';
-import type { Span } from './RecipeDocument';
+import type { Span, Unchanging } from './RecipeDocument';
 
 /** Replaces words that are not the recipe's own, such as code. */
 export const BARRIER = '\ufffc';
 
 /** The words of a node as a reader sees them, with line breaks, and each block on its own line. */
-export function textOf(node: Nodes): string {
+export function textOf(node: Unchanging<Nodes>): string {
   return tidy(rawTextOf(node));
 }
 
 /** The words of several nodes, each on its own line. */
-export function textOfAll(nodes: readonly Nodes[]): string {
+export function textOfAll(nodes: Unchanging<Nodes[]>): string {
   return nodes.map(textOf).filter(Boolean).join('\n');
 }
 
 /** The words of a node, untrimmed, so the lengths of neighbours add up. */
-export function rawTextOf(node: Nodes): string {
+export function rawTextOf(node: Unchanging<Nodes>): string {
   switch (node.type) {
     case 'text':
     case 'inlineCode':

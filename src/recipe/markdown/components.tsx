@@ -5,11 +5,12 @@ import { messages } from './messages';
 
 /** What the page renders for the elements of a text. */
 export const components: Components = {
-  a({ node, href, children, ...props }) {
-    const { dataFootnoteRef, dataFootnoteBackref } = node?.properties ?? {};
+  a({ node, children, ...props }) {
+    const { dataFootnoteRef, dataFootnoteBackref, ...others } = node?.properties ?? {};
+    const href = String(others['data-address'] ?? '');
     if (dataFootnoteRef !== undefined || dataFootnoteBackref !== undefined) {
       return (
-        <a href={href} {...props}>
+        <a {...props} data-address={undefined} href={href}>
           {children}
         </a>
       );

@@ -1,28 +1,34 @@
-import type { ElementContent, Root } from 'hast';
+import type { ElementContent, Root, RootContent } from 'hast';
 import type { RecipeLine } from '../../../foods/allergens';
 import type { Place } from '../../../reading/quantities/units';
-import type { RecipeDocument } from '../RecipeDocument';
+import type { RecipeDocument, Unchanging } from '../RecipeDocument';
 import type { Video } from '../readVideo';
 
 /** A recipe as data. The reader makes it of a text alone, once, and nobody changes it. */
-export interface Reading {
+export type Reading = Unchanging<{
   text: string;
   /** What it says; empty for a text that is too much for the parser. */
   document: RecipeDocument;
-  /** What the page renders; null if it shows the text as it is. */
+  /**
+   * What the page renders; null if it shows the text as it is. HTML is text in it, and the address of a
+   * link is its `data-address`.
+   */
   tree: Root | null;
   /** The marks of the tree's elements: `data-mark` is a place in this list. */
-  marks: readonly Mark[];
+  marks: Mark[];
   /** Every line that a reader of the recipe sees, in order. */
-  lines: readonly RecipeLine[];
+  lines: RecipeLine[];
   /** For each ingredient the pieces of its line that the tree has in one piece. */
-  pieces: readonly (readonly Place[])[];
+  pieces: Place[][];
   /** The texts of steps that give a temperature. */
-  temperatures: readonly string[];
+  temperatures: string[];
   /** The blocks that hold ingredients, for another place of the page. */
-  ingredients: readonly ElementContent[];
-  steps: readonly ReadStep[];
-}
+  ingredients: ElementContent[];
+  steps: ReadStep[];
+}>;
+
+/** Nodes of a reading's tree. */
+export type ReadNodes = readonly Unchanging<RootContent>[];
 
 /** A step, for another place of the page. */
 export interface ReadStep {
@@ -32,7 +38,7 @@ export interface ReadStep {
   text: string;
   /** Whether the recipe itself has it ticked. */
   isTicked: boolean;
-  nodes: readonly ElementContent[];
+  nodes: Unchanging<ElementContent[]>;
 }
 
 /** What a marked element is. The words that the page adds there depend on more than the text. */
@@ -60,6 +66,8 @@ export type Mark =
   | TimeMark
   /** A time with the signs that touch it. */
   | { kind: 'unbroken' }
+  /** HTML, which the page shows as text and no voice reads. */
+  | { kind: 'html' }
   /** It holds the address that it came for, if that had a line for itself. */
   /** A video, and whether its address is a link or words of the text. */
   | { kind: 'video'; video: Video; isWritten: boolean };

@@ -1,7 +1,7 @@
 import type { Element, Root, Text } from 'hast';
 import type { Servings } from '../RecipeDocument';
 import { factsInSentence, piecesOf, readFact } from '../readFacts';
-import { elementsOf, insertBehindWords, textsOf } from './treeWords';
+import { insertBehindWords, textsOf } from './treeWords';
 
 /** Where the number is. */
 interface Found {
@@ -23,14 +23,16 @@ interface ServingsPlace {
 }
 
 /**
- * Finds the number of servings in a tree.
+ * Finds the number of servings.
  *
- * @returns null if it is not there, or in a heading, which has no place for a field
+ * @param elements where to look; a heading has no place for a field
+ * @returns null if it is not there
  */
-export function findServings(tree: Root, servings: Servings): ServingsPlace | null {
-  for (const element of elementsOf(tree)) {
-    const { position, tagName } = element;
-    if (/^h\d$/.test(tagName) || !position || !isIn(position, servings)) continue;
+export function findServings(
+  elements: readonly Element[],
+  servings: Servings,
+): ServingsPlace | null {
+  for (const element of elements) {
     const texts = textsOf(element);
     const words = texts.map(({ node }) => node.value).join('');
     const place = placeOf(words, servings);
@@ -46,10 +48,6 @@ export function findServings(tree: Root, servings: Servings): ServingsPlace | nu
     }
   }
   return null;
-}
-
-function isIn({ start, end }: NonNullable<Element['position']>, { span }: Servings): boolean {
-  return (start.offset ?? -1) >= span.start - 4 && (end.offset ?? Number.MAX_VALUE) <= span.end + 4;
 }
 
 /** Where the number is in a line of facts or in a sentence. */

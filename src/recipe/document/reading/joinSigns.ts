@@ -6,14 +6,14 @@ const OPENING = /[([{“‘«"']{1,3}$/;
 const CLOSING = /^[)\]}”’»"',.;:!?…]{1,3}/;
 
 /**
- * Puts each time into one element with the signs that touch it: a browser may break the line on both
- * sides of a button, as it does at an image.
+ * Puts each time of a parent into one element with the signs that touch it: a browser may break the line
+ * on both sides of a button, as it does at an image.
  */
-export function joinSigns(parent: Root | Element, table: MarkTable): void {
-  for (const [index, child] of [...parent.children].entries()) {
-    if (child.type !== 'element') continue;
-    if (!isTime(child)) joinSigns(child, table);
-    else parent.children[index] = withSigns(child, parent.children, index, table);
+export function joinSigns({ children }: Root | Element, table: MarkTable): void {
+  for (const [index, child] of children.entries()) {
+    if (child.type === 'element' && isTime(child)) {
+      children[index] = withSigns(child, children, index, table);
+    }
   }
 }
 

@@ -4,9 +4,9 @@ import type { Ingredient, RecipeDocument } from '../RecipeDocument';
 import { findServings } from './findServings';
 import type { MarkTable } from './MarkTable';
 import type { AmountPlace, Reading } from './Reading';
+import type { Found } from './tidyTree';
 import {
   elementsOf,
-  holdsIngredient,
   ingredientOf,
   insertBehindWords,
   isBlock,
@@ -31,6 +31,7 @@ const TEMPERATURE = /\d\s?(?:[°º˚]|deg|[CF](?![\p{L}\d]))/u;
  */
 export function markAmounts(
   tree: Root,
+  found: Found,
   document: RecipeDocument,
   table: MarkTable,
 ): Pick<Reading, 'pieces' | 'temperatures'> {
@@ -41,54 +42,54 @@ export function markAmounts(
   }
   const pieces: Place[][] = items.map(() => []);
   const temperatures: string[] = [];
-  const steps = new Map<number, Element>();
 
-  for (const element of elementsOf(tree)) {
-    const { 'data-ingredients': several, 'data-step': step } = element.properties;
+  for (const element of found.foods) {
+    const { 'data-ingredients': several } = element.properties;
     delete element.properties['data-ingredients'];
     const first = ingredientOf(element) ?? several;
-    if (first !== undefined) {
-      const lines = shared.get(items[Number(first)]?.node) ?? [];
-      for (const place of placesOf(element)) {
-        const ranges = rangesOf(wordsOf(place), lines);
-        for (const { amount, start, end } of ranges) {
-          if (!('ingredient' in amount)) continue;
-          pieces[amount.ingredient]?.push({ start: amount.start, end: amount.start + end - start });
-        }
-        wrap(place, ranges, table);
+    const lines = shared.get(items[Number(first)]?.node) ?? [];
+    for (const place of placesOf(element)) {
+      const ranges = rangesOf(wordsOf(place), lines);
+      for (const { amount, start, end } of ranges) {
+        if (!('ingredient' in amount)) continue;
+        pieces[amount.ingredient]?.push({ start: amount.start, end: amount.start + end - start });
       }
-      const last = placesOf(element).at(-1) ?? element;
-      insertBehindWords(
-        last,
-        table.element({ kind: 'amounts', ingredients: lines.map(([index]) => index) }),
-      );
+      wrap(place, ranges, table);
     }
-    if (step === undefined) continue;
-    // The last block of a step.
-    steps.set(Number(step), element);
-    for (const block of [element, ...elementsOf(element)].filter(holdsWords)) {
+    const last = placesOf(element).at(-1) ?? element;
+    insertBehindWords(
+      last,
+      table.element({ kind: 'amounts', ingredients: lines.map(([index]) => index) }),
+    );
+  }
+  for (const [step, elements] of found.steps) {
+    for (const block of elements.flatMap(blocksOf)) {
       const words = wordsOf(block);
       if (!TEMPERATURE.test(words)) continue;
       const temperature = temperatures.push(words) - 1;
       wrap(block, [{ start: 0, end: words.length, amount: { temperature, start: 0 } }], table);
     }
+    const last = elements.flatMap(placesOf).at(-1);
+    if (last) insertBehindWords(last, table.element({ kind: 'step', step }));
   }
-  for (const [step, element] of steps) {
-    insertBehindWords(placesOf(element).at(-1) ?? element, table.element({ kind: 'step', step }));
-  }
-  placeServings(tree, document, table);
+  placeServings(tree, found, document, table);
   return { pieces, temperatures };
 }
 
-function placeServings(tree: Root, { servings }: RecipeDocument, table: MarkTable) {
+function placeServings(
+  tree: Root,
+  { servings: elements, foodBlocks }: Found,
+  { servings }: RecipeDocument,
+  table: MarkTable,
+) {
   if (!servings) return;
-  const place = findServings(tree, servings);
+  const place = findServings(elements, servings);
   if (place) {
     const field = table.element({ kind: 'servings', signs: place.signs }, place.number);
     place.put(field, table.element({ kind: 'batch' }));
     return;
   }
-  const at = tree.children.findIndex((child) => isElement(child) && holdsIngredient(child));
+  const at = tree.children.findIndex((child) => foodBlocks.has(child));
   if (at < 0) return;
   const children = [
     table.element({ kind: 'servings', signs: '' }),
@@ -96,6 +97,9 @@ function placeServings(tree: Root, { servings }: RecipeDocument, table: MarkTabl
   ];
   tree.children.splice(at, 0, { type: 'element', tagName: 'p', properties: {}, children });
 }
+
+/** The blocks of a step: those that may hold words directly. */
+const blocksOf = (element: Element) => [element, ...elementsOf(element)].filter(holdsWords);
 
 /** Whether an element may hold words directly. */
 const holdsWords = (element: Element) =>

@@ -75,7 +75,7 @@ function linesOf(tree: Root, table: MarkTable): ShownLine[] {
   }
 
   function read(parent: Element | Root, kind: Kind) {
-    for (const child of parent.children) {
+    for (const [index, child] of parent.children.entries()) {
       if (child.type === 'text') {
         parts.push({ node: child, parent, start: text.length });
         text += child.value;
@@ -84,11 +84,19 @@ function linesOf(tree: Root, table: MarkTable): ShownLine[] {
       if (child.type === 'raw') {
         const texts = child.value.split('\n');
         lines.push(...texts.map((html) => ({ text: html, isIngredient: false, parts: [] })));
+        const html: Text = { type: 'text', value: child.value };
+        parent.children[index] = table.element({ kind: 'html' }, html);
+        continue;
       }
       if (child.type !== 'element') continue;
       // A player takes the place of the address in it.
       if (child.tagName === 'figure') {
         endLine(kind);
+        const before = lines.length;
+        read(child, kind);
+        lines.length = before;
+        text = '';
+        parts = [];
         continue;
       }
       // The number of a footnote is no part of the word before it.

@@ -2,7 +2,8 @@ import type { Element, ElementContent, Root } from 'hast';
 import type { RecipeDocument, Step } from '../RecipeDocument';
 import type { MarkTable } from './MarkTable';
 import type { BoxMark, Reading, ReadStep } from './Reading';
-import { elementsOf, holdsIngredient, ingredientOf, isElement } from './treeWords';
+import type { Found } from './tidyTree';
+import { addClass, isElement } from './treeWords';
 
 /**
  * Puts a box to tick into each ingredient and step, and numbers the boxes of other tasks.
@@ -11,30 +12,28 @@ import { elementsOf, holdsIngredient, ingredientOf, isElement } from './treeWord
  */
 export function placeBoxes(
   tree: Root,
+  found: Found,
   document: RecipeDocument,
   table: MarkTable,
 ): Pick<Reading, 'ingredients' | 'steps'> {
-  for (const [index, [item]] of groupByMark(tree, 'data-ingredient')) {
-    if (item) addIngredientBox(item, index, table);
+  const takeOwn = (element: Element) => takeTaskBox(element, found, table);
+  for (const [index, item] of inOrder(found.ingredients)) {
+    addIngredientBox(item, boxOf('ingredient', index, takeOwn(item)), table);
   }
-  for (const list of elementsOf(tree)) {
-    const isOfIngredients = (child: ElementContent) =>
-      isElement(child) && ingredientOf(child) !== undefined;
-    if (!list.children.some(isOfIngredients)) continue;
-    if (list.tagName === 'ol') addClass(list, 'ingredient-list');
-    if (list.tagName === 'ul') addClass(list, 'contains-task-list');
-  }
-  const steps = groupByMark(tree, 'data-step').map(([index, elements]): ReadStep => {
+  const steps = inOrder(found.steps).map(([index, elements]): ReadStep => {
     const [first] = elements;
-    const own = first && takeTaskBox(first, table);
+    const own = first && takeOwn(first);
     const nodes = apart(elements.map((element) => contentOf(element, elements.length > 1)));
     for (const element of elements) labelWords(element, index);
     if (first) addStepBox(first, boxOf('step', index, own), table);
     return { index, text: textOf(document.steps[index]), isTicked: own?.isTicked === true, nodes };
   });
-  numberTasks(tree, table);
-  return { ingredients: ingredientBlocks(tree), steps };
+  for (const [index, task] of [...found.tasks].entries()) task.index = index;
+  return { ingredients: ingredientBlocks(tree, found), steps };
 }
+
+const inOrder = <Value>(places: ReadonlyMap<number, Value>): [number, Value][] =>
+  [...places].sort(([one], [other]) => one - other);
 
 function textOf(step: Step | undefined): string {
   const { title = null, text = '' } = step ?? {};
@@ -42,36 +41,21 @@ function textOf(step: Step | undefined): string {
   return title ? `${title}${text.startsWith('(') ? ' ' : '. '}${text}` : text;
 }
 
-/** The elements with a mark, by its value, in the order of the values. */
-function groupByMark(tree: Root, name: string): [number, Element[]][] {
-  const groups = new Map<number, Element[]>();
-  for (const element of elementsOf(tree)) {
-    const value = element.properties[name];
-    if (value === undefined) continue;
-    const index = Number(value);
-    groups.set(index, [...(groups.get(index) ?? []), element]);
-  }
-  return [...groups].sort(([one], [other]) => one - other);
-}
-
 function tickBox(mark: BoxMark, table: MarkTable): Element {
   const properties = { 'data-mark': table.add(mark) };
   return { type: 'element', tagName: 'input', properties, children: [] };
 }
 
-function addClass(element: Element, name: string) {
-  const { className = [] } = element.properties;
-  element.properties.className = [...new Set([...(className as string[]), name])];
-}
-
 /** Takes the box of a task out of an element. */
-function takeTaskBox(element: Element, table: MarkTable): BoxMark | undefined {
+function takeTaskBox(element: Element, found: Found, table: MarkTable): BoxMark | undefined {
   for (const parent of [element, ...element.children.filter(isElement)]) {
     const box = parent.children.find((child) => isElement(child) && child.tagName === 'input');
     if (!box || !isElement(box)) continue;
     parent.children = parent.children.filter((child) => child !== box);
     const mark = table.of(box);
-    return mark?.kind === 'box' ? mark : undefined;
+    if (mark?.kind !== 'box') return undefined;
+    found.tasks.delete(mark);
+    return mark;
   }
   return undefined;
 }
@@ -95,8 +79,8 @@ function addStepBox(element: Element, box: BoxMark, table: MarkTable) {
 }
 
 /** Makes the words of an item, or of a row's first cell, press its box too. */
-function addIngredientBox(item: Element, index: number, table: MarkTable) {
-  const box = tickBox(boxOf('ingredient', index, takeTaskBox(item, table)), table);
+function addIngredientBox(item: Element, mark: BoxMark, table: MarkTable) {
+  const box = tickBox(mark, table);
   const place = placeOf(item);
   addClass(place, place === item ? 'task-list-item' : 'ingredient-cell');
   const paragraph = place.children.find((child) => isElement(child) && child.tagName === 'p');
@@ -150,13 +134,6 @@ function labelWords(element: Element, index: number) {
   element.children = children;
 }
 
-/** Numbers the boxes of tasks that are neither steps nor ingredients. */
-function numberTasks(tree: Root, table: MarkTable) {
-  const marks = elementsOf(tree).flatMap((element) => table.of(element) ?? []);
-  const tasks = marks.filter((mark) => mark.kind === 'box' && mark.of === 'task');
-  for (const [index, mark] of tasks.entries()) Object.assign(mark, { index });
-}
-
 /** The content of an element, for another place of the page: without the frame of a list's item or a row. */
 function contentOf(element: Element, isOneOfSeveral: boolean): ElementContent[] {
   if (element.tagName === 'tr') {
@@ -172,14 +149,13 @@ function apart(parts: readonly ElementContent[][]): ElementContent[] {
 }
 
 /** The blocks that hold ingredients, with the headings between them. */
-function ingredientBlocks(tree: Root): ElementContent[] {
+function ingredientBlocks(tree: Root, { foodBlocks }: Found): ElementContent[] {
   const blocks = tree.children.filter(isElement);
-  const first = blocks.findIndex(holdsIngredient);
-  const last = blocks.findLastIndex(holdsIngredient);
+  const holdsFood = (block: Element) => foodBlocks.has(block);
   const wanted = blocks
-    .slice(first, last + 1)
-    .filter((block) => holdsIngredient(block) || /^h[1-6]$/.test(block.tagName));
-  return first < 0 ? [] : copyAll(wanted);
+    .slice(Math.max(0, blocks.findIndex(holdsFood)), blocks.findLastIndex(holdsFood) + 1)
+    .filter((block) => holdsFood(block) || /^h[1-6]$/.test(block.tagName));
+  return copyAll(wanted);
 }
 
 /** Copies nodes for another place of the page: without ids, and without links to footnotes. */

@@ -1,5 +1,5 @@
 import type { Blockquote, Root, RootContent } from 'mdast';
-import type { RecipeDocument } from '../RecipeDocument';
+import type { RecipeDocument, Unchanging } from '../RecipeDocument';
 import type { MarkTable } from './MarkTable';
 
 /**
@@ -23,7 +23,7 @@ export function placeChatter(
 }
 
 function hold(
-  nodes: readonly RootContent[],
+  nodes: Unchanging<RootContent[]>,
   part: 'before' | 'signOff',
   table: MarkTable,
 ): Blockquote {

@@ -1,7 +1,8 @@
 import type { Element, ElementContent, Root } from 'hast';
 import type { RecipeDocument } from '../RecipeDocument';
 import type { MarkTable } from './MarkTable';
-import { holdsIngredient, ingredientOf, isElement } from './treeWords';
+import type { Found } from './tidyTree';
+import { isElement } from './treeWords';
 
 /** Makes the place where the page speaks of the whole recipe: behind its title, or before the text. */
 export function placeTitle(tree: Root, table: MarkTable): void {
@@ -14,12 +15,18 @@ export function placeTitle(tree: Root, table: MarkTable): void {
 /** Makes a place above the ingredients, and one at the end of each of their lines. */
 export function placeIngredients(
   tree: Root,
+  found: Found,
   { ingredients }: Pick<RecipeDocument, 'ingredients'>,
   table: MarkTable,
 ): void {
-  const first = tree.children.findIndex((child) => isElement(child) && holdsIngredient(child));
+  const first = tree.children.findIndex((child) => found.foodBlocks.has(child));
   if (first < 0) return;
-  for (const child of tree.children) if (isElement(child)) endLines(child, table);
+  for (const [ingredient, element] of found.ingredients) {
+    const { children } = lineOf(element);
+    const end = children.findIndex((child) => isElement(child) && /^[uo]l$/.test(child.tagName));
+    const place = table.element({ kind: 'ingredient', ingredient });
+    children.splice(end < 0 ? children.length : end, 0, place);
+  }
   const isGroup = typeof ingredients[0]?.heading === 'string';
   const at = isGroup ? aboveGroup(tree, first) : first;
   tree.children.splice(at, 0, table.element({ kind: 'list' }));
@@ -37,16 +44,6 @@ function aboveGroup({ children }: Root, list: number): number {
   const group = children.findLastIndex((child, at) => at < list && isElement(child));
   const above = children.findLastIndex((child, at) => at < group && rankOf(child) > 0);
   return above >= 0 && rankOf(children[above]) < rankOf(children[group]) ? group : list;
-}
-
-function endLines(element: Element, table: MarkTable) {
-  for (const child of element.children) if (isElement(child)) endLines(child, table);
-  const ingredient = ingredientOf(element);
-  if (ingredient === undefined) return;
-  const { children } = lineOf(element);
-  const end = children.findIndex((child) => isElement(child) && /^[uo]l$/.test(child.tagName));
-  const place = table.element({ kind: 'ingredient', ingredient });
-  children.splice(end < 0 ? children.length : end, 0, place);
 }
 
 /** The element with the words of a line: its last cell, its paragraph or the element itself. */

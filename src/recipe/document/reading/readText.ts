@@ -1,8 +1,6 @@
 import type { Root } from 'hast';
 import { toHast } from 'mdast-util-to-hast';
-import remarkBreaks from 'remark-breaks';
 import { parseRecipe, parseTree } from '../parseRecipe';
-import { joinSigns } from './joinSigns';
 import { MarkTable } from './MarkTable';
 import { markAmounts } from './markAmounts';
 import { markDocument } from './markDocument';
@@ -13,6 +11,7 @@ import { placeIngredients, placeTitle } from './placeChecks';
 import { placeVideos } from './placeVideos';
 import type { Reading } from './Reading';
 import { tidyTree } from './tidyTree';
+import { writeText } from './writeText';
 
 /** How many readings are kept: the recipe on the page, and those that a visitor turns back to. */
 const MOST_READINGS = 8;
@@ -25,7 +24,9 @@ const readings = new Map<string, Reading>();
  * @param text GitHub-flavoured markdown, from an untrusted writer
  */
 export function readText(text: string): Reading {
-  const reading = readings.get(text) ?? freeze(read(text));
+  const reading = readings.get(text) ?? read(text);
+  // Takes as long as a third of the reading, so visitors rely on the types.
+  if (import.meta.env?.DEV) freeze(reading);
   // The last one is the newest.
   readings.delete(text);
   readings.set(text, reading);
@@ -62,19 +63,18 @@ function readTree(text: string): Reading | null {
   if (!parsed) return null;
   const { root, document } = parsed;
   const table = new MarkTable();
-  markDocument(root, document, table);
+  const times = markDocument(document, table);
   placeChatter(root, document, table);
   placeVideos(root, document.videos, table);
-  remarkBreaks()(root);
-  const tree = toHast(root, { allowDangerousHtml: true }) as Root;
-  tidyTree(tree, table);
-  joinSigns(tree, table);
-  const amounts = markAmounts(tree, document, table);
+  const handlers = { text: writeText(times) };
+  const tree = toHast(root, { allowDangerousHtml: true, handlers }) as Root;
+  const found = tidyTree(tree, document.servings, table);
+  const amounts = markAmounts(tree, found, document, table);
   const lines = markLines(tree, document, table);
   placeTitle(tree, table);
-  const parts = placeBoxes(tree, document, table);
+  const parts = placeBoxes(tree, found, document, table);
   // Comes after the parts are copied: they show no checks.
-  placeIngredients(tree, document, table);
+  placeIngredients(tree, found, document, table);
   return { text, document, tree, marks: table.marks, lines, ...amounts, ...parts };
 }
 

@@ -1,97 +1,144 @@
-import type { Element, ElementContent, Root } from 'hast';
-import { EXIT, visit } from 'unist-util-visit';
+import type { Element, Root, RootContent } from 'hast';
 import { createTextLimiter, TURNED, TURNS } from '../../../ui/limitText';
+import type { Servings } from '../RecipeDocument';
+import { joinSigns } from './joinSigns';
 import type { MarkTable } from './MarkTable';
+import type { BoxMark } from './Reading';
+import { addClass, ingredientOf, isElement } from './treeWords';
 
-/** Fits a tree among the page's own elements, and keeps it quick to show. */
-export function tidyTree(tree: Root, table: MarkTable): void {
-  readImages(tree);
-  fitHeadings(tree);
-  nameTasks(tree, table);
-  numberTables(tree);
-  limitTexts(tree);
-}
-
-/** Replaces each image by its words: an image is a request to a server of the writer's choosing. */
-function readImages(tree: Root) {
-  visit(tree, { type: 'element', tagName: 'img' }, (image) => {
-    image.tagName = 'span';
-    image.children = [{ type: 'text', value: String(image.properties.alt ?? '') }];
-    image.properties = {};
-  });
+/** What the walk over a tree has found, each in the order of the text. */
+export interface Found {
+  /** The element of each ingredient, by its place in the document. */
+  ingredients: Map<number, Element>;
+  /** The elements that hold all or some ingredients of the document. */
+  foods: Element[];
+  /** The blocks of the tree with ingredients in them. */
+  foodBlocks: Set<RootContent>;
+  /** The elements of each step, by its place in the document. */
+  steps: Map<number, Element[]>;
+  /** The elements that may hold the number of servings. */
+  servings: Element[];
+  /** The boxes of tasks. */
+  tasks: Set<BoxMark>;
 }
 
 /** The rank of the page's heading above the text. */
 const PARENT_RANK = 2;
 
-/** Ranks the headings below the page's own, without skipping a rank. */
-function fitHeadings(tree: Root) {
-  const open: number[] = [];
-  visit(tree, 'element', (element) => {
-    const rank = Number(/^h([1-6])$/.exec(element.tagName)?.[1]);
-    if (!rank) return;
-    while (open.length > 0 && (open.at(-1) ?? 0) >= rank) open.pop();
-    open.push(rank);
-    element.tagName = `h${Math.min(PARENT_RANK + open.length, 6)}`;
-  });
-}
-
-/** Marks each box of a task list, with the task's own text. */
-function nameTasks(tree: Root, table: MarkTable) {
-  visit(tree, { type: 'element', tagName: 'li' }, (item: Element) => {
-    if (!item.children.some(isBoxOrItsParagraph)) return;
-    visit(item, { type: 'element', tagName: 'input' }, (box: Element) => {
-      const name = item.children.map(ownText).join('').replace(/\s+/g, ' ').trim();
-      const isTicked = box.properties.checked === true;
-      const mark = table.add({
-        kind: 'box',
-        of: 'task',
-        index: 0,
-        name,
-        isTicked,
-        isWritten: true,
-      });
-      box.properties = { 'data-mark': mark };
-      return EXIT;
-    });
-  });
-}
-
-function isBoxOrItsParagraph(node: ElementContent): boolean {
-  if (node.type !== 'element') return false;
-  if (node.tagName === 'p') return node.children.some(isBoxOrItsParagraph);
-  return node.tagName === 'input';
-}
-
-/** The text of a node, without that of the lists inside it. */
-function ownText(node: ElementContent): string {
-  if (node.type === 'text') return node.value;
-  if (node.type !== 'element' || node.tagName === 'ul' || node.tagName === 'ol') return '';
-  return node.children.map(ownText).join('');
-}
-
-/** Numbers the tables from 1, and turns empty heads into plain cells. */
-function numberTables(tree: Root) {
-  let count = 0;
-  visit(tree, 'element', (element: Element) => {
-    if (element.tagName === 'table') {
-      count += 1;
-      element.properties['data-table'] = count;
-    }
-    if (element.tagName === 'th' && element.children.length === 0) element.tagName = 'td';
-  });
-}
-
 /** Elements that continue the line around them. */
 const INLINE = new Set(['a', 'code', 'del', 'em', 'input', 'span', 'strong', 'sup']);
 
-/** Limits the words of a text, and lets none turn its letters around, across the borders of emphasis and links. */
-function limitTexts(tree: Root) {
+/** The classes of lists with ingredients. */
+const FOOD_LISTS: Record<string, string> = { ol: 'ingredient-list', ul: 'contains-task-list' };
+
+const isIngredient = (node: RootContent) => isElement(node) && ingredientOf(node) !== undefined;
+
+/**
+ * Fits a tree among the page's own elements, and keeps it quick to show: in one walk, which also notes
+ * where the parts of the recipe are.
+ */
+export function tidyTree(tree: Root, servings: Servings | null, table: MarkTable): Found {
+  const found: Found = {
+    ingredients: new Map(),
+    foods: [],
+    foodBlocks: new Set(),
+    steps: new Map(),
+    servings: [],
+    tasks: new Set(),
+  };
+  const ranks: number[] = [];
+  let tables = 0;
   let limit = createTextLimiter();
-  visit(tree, (node) => {
-    if (node.type === 'text' || node.type === 'raw') {
-      node.value = limit(node.value.replace(TURNS, TURNED));
+
+  function enter(element: Element) {
+    const { tagName, properties, position } = element;
+    if (!INLINE.has(tagName)) limit = createTextLimiter();
+    const rank = Number(/^h([1-6])$/.exec(tagName)?.[1] ?? 0);
+    if (rank > 0) {
+      // Below the page's own headings, without skipping a rank.
+      while ((ranks.at(-1) ?? 0) >= rank) ranks.pop();
+      ranks.push(rank);
+      element.tagName = `h${Math.min(PARENT_RANK + ranks.length, 6)}`;
+    } else if (servings && position && isIn(position, servings)) found.servings.push(element);
+    if (tagName === 'img') {
+      // An image is a request to a server of the writer's choosing.
+      element.tagName = 'span';
+      element.children = [{ type: 'text', value: String(properties.alt ?? '') }];
+      element.properties = {};
     }
-    if (node.type === 'element' && !INLINE.has(node.tagName)) limit = createTextLimiter();
-  });
+    if (tagName === 'a') {
+      // The renderer would write into an address that it knows as one.
+      const { href, ...others } = properties;
+      element.properties = { ...others, 'data-address': href };
+    }
+    if (tagName === 'table') properties['data-table'] = ++tables;
+    if (tagName === 'th' && element.children.length === 0) element.tagName = 'td';
+    if (tagName === 'input') found.tasks.add(taskBox(element, table));
+    const { 'data-ingredients': several, 'data-step': step } = properties;
+    const ingredient = ingredientOf(element);
+    if (ingredient !== undefined) found.ingredients.set(ingredient, element);
+    if (ingredient !== undefined || several !== undefined) found.foods.push(element);
+    if (step !== undefined) {
+      const index = Number(step);
+      found.steps.set(index, [...(found.steps.get(index) ?? []), element]);
+    }
+  }
+
+  function walk(parent: Root | Element) {
+    for (const child of parent.children) {
+      if (child.type === 'text' || child.type === 'raw') {
+        child.value = limit(child.value.replace(TURNS, TURNED));
+      }
+      if (!isElement(child)) continue;
+      const before = found.ingredients.size;
+      enter(child);
+      walk(child);
+      if (parent === tree && found.ingredients.size > before) found.foodBlocks.add(child);
+      if (child.tagName === 'li') nameTask(child, table);
+      const list = FOOD_LISTS[child.tagName];
+      if (list && child.children.some(isIngredient)) addClass(child, list);
+    }
+    joinSigns(parent, table);
+  }
+
+  walk(tree);
+  return found;
+}
+
+function isIn({ start, end }: NonNullable<Element['position']>, { span }: Servings): boolean {
+  return (start.offset ?? -1) >= span.start - 4 && (end.offset ?? Number.MAX_VALUE) <= span.end + 4;
+}
+
+/** Marks the box of a task. */
+function taskBox(box: Element, table: MarkTable): BoxMark {
+  const isTicked = box.properties.checked === true;
+  const mark: BoxMark = { kind: 'box', of: 'task', index: 0, name: '', isTicked, isWritten: true };
+  box.properties = { 'data-mark': table.add(mark) };
+  return mark;
+}
+
+/** Names the box of an item, if any, by the item's own text. */
+function nameTask(item: Element, table: MarkTable) {
+  const box = boxOf(item);
+  const mark = box && table.of(box);
+  if (mark?.kind !== 'box') return;
+  mark.name = item.children.map(ownText).join('').replace(/\s+/g, ' ').trim();
+}
+
+/** The box in an element or in its paragraph. */
+function boxOf({ children }: Element): Element | undefined {
+  for (const child of children) {
+    if (!isElement(child)) continue;
+    if (child.tagName === 'input') return child;
+    const box = child.tagName === 'p' && boxOf(child);
+    if (box) return box;
+  }
+  return undefined;
+}
+
+/** The text of a node, without that of the lists inside it. */
+function ownText(node: RootContent): string {
+  if (node.type === 'text') return node.value;
+  if (!isElement(node) || node.tagName === 'ul' || node.tagName === 'ol') return '';
+  return node.children.map(ownText).join('');
 }

@@ -51,10 +51,7 @@ export function ingredientOf({ properties }: Element): number | undefined {
   return index === undefined ? undefined : Number(index);
 }
 
-/** Whether an element is, or holds, a line of the ingredients. */
-export function holdsIngredient(element: Element): boolean {
-  return (
-    ingredientOf(element) !== undefined ||
-    element.children.some((child) => isElement(child) && holdsIngredient(child))
-  );
+export function addClass(element: Element, name: string) {
+  const { className = [] } = element.properties;
+  element.properties.className = [...new Set([...(className as string[]), name])];
 }

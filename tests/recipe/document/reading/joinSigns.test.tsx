@@ -1,12 +1,12 @@
-import type { ElementContent } from 'hast';
 import { expect, it } from 'vitest';
+import type { ReadNodes } from '../../../../src/recipe/document/reading/Reading';
 import { readText } from '../../../../src/recipe/document/reading/readText';
 import { renderRecipe } from '../../../cooking/renderRecipe';
 
 /** Writes a step, with "|" around its times and "[" and "]" around what stays on one line. */
 function write(step: string): string {
   const { marks, steps } = readText(`# Rice\n\n## Method\n\n1. ${step}`);
-  const writeNode = (node: ElementContent): string => {
+  const writeNode = (node: ReadNodes[number]): string => {
     if (node.type !== 'element') return node.type === 'text' ? node.value : '';
     const words = node.children.map(writeNode).join('');
     const { kind } = marks[Number(node.properties['data-mark'])] ?? {};

@@ -1,10 +1,12 @@
-import type { Element, ElementContent, RootContent } from 'hast';
+import type { Element } from 'hast';
 import { renderToStaticMarkup } from 'react-dom/server';
 import ReactMarkdown, { type Components } from 'react-markdown';
 import remarkBreaks from 'remark-breaks';
 import remarkGfm from 'remark-gfm';
 import { describe, expect, it } from 'vitest';
 import { parseRecipe } from '../../../../src/recipe/document/parseRecipe';
+import type { Unchanging } from '../../../../src/recipe/document/RecipeDocument';
+import type { ReadNodes } from '../../../../src/recipe/document/reading/Reading';
 import { readText } from '../../../../src/recipe/document/reading/readText';
 import { RecipeView } from '../../../../src/recipe/RecipeView';
 import { readCorpus } from '../../../support/corpus';
@@ -37,6 +39,7 @@ function htmlOf(text: string): string {
         </>
       );
     },
+    a: ({ node, children }) => <a href={String(node?.properties['data-address'])}>{children}</a>,
     label: ({ children }) => children,
     input: () => null,
   };
@@ -46,10 +49,8 @@ function htmlOf(text: string): string {
     .replace(/<\/?section[^>]*>/g, '');
 }
 
-const elementsOf = (nodes: readonly RootContent[]): Element[] =>
-  nodes.flatMap((node) =>
-    node.type === 'element' ? [node, ...elementsOf(node.children as ElementContent[])] : [],
-  );
+const elementsOf = (nodes: ReadNodes): Unchanging<Element>[] =>
+  nodes.flatMap((node) => (node.type === 'element' ? [node, ...elementsOf(node.children)] : []));
 
 describe('a reading', () => {
   it('has the marks of steps and ingredients as places in the document', () => {
@@ -119,7 +120,10 @@ describe('a reading', () => {
   it('is made of a text once, and cannot be changed', () => {
     const reading = readText(RECIPE);
     expect(readText(RECIPE)).toBe(reading);
+    // @ts-expect-error: the types say so too.
     expect(() => reading.tree?.children.pop()).toThrow(TypeError);
+    // @ts-expect-error: also of what the document refers to.
+    expect(() => delete reading.document.steps[0]?.nodes[0]?.type).toThrow(TypeError);
     expect(() => Object.assign(reading.marks[0] ?? {}, { kind: 'title' })).toThrow(TypeError);
     expect(() => Object.assign(reading.document.title?.node ?? {}, { x: 1 })).toThrow(TypeError);
   });

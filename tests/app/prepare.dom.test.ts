@@ -1,0 +1,58 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { NO_PREFERENCES } from '../../machines/preferences';
+import { checkReading } from '../../src/allergens/checkReading';
+import { checkKitchen } from '../../src/kitchenCheck/checkKitchen';
+import { parseMarkdown } from '../../src/recipe/document/parseMarkdown';
+import { startRecipeViews } from '../support/recipeViews';
+import { aRecipe } from '../support/renderApp';
+
+vi.mock('../../src/recipe/document/parseMarkdown', { spy: true });
+vi.mock('../../src/allergens/checkReading', { spy: true });
+vi.mock('../../src/kitchenCheck/checkKitchen', { spy: true });
+
+const CAKE = aRecipe(
+  '# Cake\n\n## Ingredients\n\n- 1 cup milk\n\n## Method\n\n1. Bake for 10 minutes.',
+);
+const MILK = { ...NO_PREFERENCES, allergens: ['milk' as const] };
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** How often the page has parsed, checked and compared a recipe. */
+const counts = () =>
+  [parseMarkdown, checkReading, checkKitchen].map((work) => vi.mocked(work).mock.calls.length);
+
+it('a fresh recipe is read, checked and compared with the kitchen once, in three tasks', async () => {
+  const { app } = await startRecipeViews(undefined, MILK);
+  app.recipe.send({ type: 'ingredient.add', text: 'milk' });
+  const { tools } = await app.parts.recipe.load();
+  for (const work of [parseMarkdown, checkReading, checkKitchen]) vi.mocked(work).mockClear();
+  const tasks: number[][] = [];
+  vi.stubGlobal('scheduler', { yield: async () => void tasks.push(counts()) });
+  await tools.prepare(CAKE);
+  expect(tasks).toEqual([
+    [0, 0, 0],
+    [1, 1, 0],
+    [1, 1, 1],
+  ]);
+  const opened = tools.open(CAKE);
+  expect(opened.check(app.recipe.getSnapshot().context.preferences)?.marks.size).toBeGreaterThan(0);
+  tools.kitchenCheck.prepare(opened.reading);
+  expect(counts()).toEqual([1, 1, 1]);
+});
+
+it('a recipe that never comes changes nothing of the one on the page', async () => {
+  const { app } = await startRecipeViews();
+  const { tools } = await app.parts.recipe.load();
+  const shown = tools.open(CAKE);
+  await tools.prepare(aRecipe('# Soup'));
+  expect(tools.open(CAKE)).toBe(shown);
+});
+
+it('preferences that change meanwhile are checked when the recipe is shown', async () => {
+  const { app } = await startRecipeViews();
+  const { tools } = await app.parts.recipe.load();
+  await tools.prepare(CAKE);
+  app.recipe.send({ type: 'preferences.change', preferences: MILK });
+  const { preferences } = app.recipe.getSnapshot().context;
+  expect(tools.open(CAKE).check(preferences)?.marks.size).toBeGreaterThan(0);
+});
