@@ -25,7 +25,6 @@ const RULES: Record<string, readonly string[]> = {
     'unified',
     'remark-parse',
     'remark-gfm',
-    'remark-breaks',
     'mdast-util-to-hast',
     'src/foods',
     // A pure function, without the views beside it.

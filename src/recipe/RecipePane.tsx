@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, useCallback, useRef } from 'react';
 import { FAILURE_TEXT } from '../../machines/kitchen';
 import type { Recipe } from '../../machines/recipe';
 import { isNarrow, prefersStillness } from '../browser/media';
+import { nextTask } from '../browser/nextTask';
 import { useActors } from '../ui/Actors';
 import { limitText } from '../ui/limitText';
 import { EmptyState } from './EmptyState';
@@ -56,8 +57,8 @@ export function RecipePane({
       headingRef.current = heading;
       if (actor.getSnapshot().context.hasArrived && isNarrow() && !isTyping()) {
         const behavior = prefersStillness() ? 'auto' : 'smooth';
-        // Here the browser would lay out the page at once, and again before it paints.
-        requestAnimationFrame(() => sheetRef.current?.scrollIntoView({ behavior }));
+        // To scroll, the browser lays out the page: a task of its own.
+        Promise.resolve(nextTask()).then(() => sheetRef.current?.scrollIntoView({ behavior }));
       }
     },
     [actor, headingRef],

@@ -23,6 +23,8 @@ export class RecipeDraft {
   end: number;
   mayLackSteps = false;
   mayLackIngredients = false;
+  /** Whether a heading that only names the method is still to come. */
+  isAboveMethod = false;
   /** Lists above the steps that may be ingredients. */
   readonly plainLists: List[] = [];
 

@@ -2,7 +2,15 @@ import { BOLD_RANK, type Label } from './blocks';
 import { spanOf } from './plainText';
 import type { RecipeDraft } from './RecipeDraft';
 import { areFacts, readFact } from './readFacts';
-import { hasAmounts, hasFigures, hasItems, listsFoods, listsSteps, type Run } from './runs';
+import {
+  hasAmounts,
+  hasFigures,
+  hasItems,
+  listsFoods,
+  listsSteps,
+  listsThings,
+  type Run,
+} from './runs';
 import {
   bareHeading,
   isAsking,
@@ -153,13 +161,13 @@ function open(draft: RecipeDraft, section: Section, label: Label, run: Run, isLa
         draft.ingredients.addSentence(rest, node);
       return;
     case 'method':
-      // "To finish" above amounts is a group.
+      // "To finish" above amounts is a group, and so it is above foods if the method is still to come.
       if (
         draft.section === 'ingredients' &&
         rank > draft.rank &&
         !rest &&
         isPart(text) &&
-        hasAmounts(run)
+        (hasAmounts(run) || (draft.isAboveMethod && listsThings(run)))
       ) {
         return openGroup(draft, label);
       }

@@ -5,6 +5,9 @@ import { readBlock } from './readBlock';
 import { readHeading } from './readHeading';
 import type { FoundTitle } from './readTitle';
 import { runsOf } from './runs';
+import { isPlainSection, sectionOf } from './vocabulary';
+
+const namesMethod = (text: string) => isPlainSection(text) && sectionOf(text) === 'method';
 
 /** Reads the parts of a recipe, heading by heading. It stops before a second recipe. */
 export function readSections(
@@ -16,7 +19,9 @@ export function readSections(
   const end = findEnd(all, title);
   const runs = all.slice(0, end);
   const draft = new RecipeDraft(blocksAbove(blocks, all[end]), source);
+  const method = runs.findLastIndex(({ label }) => label && namesMethod(label.text));
   for (const [index, run] of runs.entries()) {
+    draft.isAboveMethod = index < method;
     const { label } = run;
     if (label && label.node === title?.node) {
       draft.section = null;

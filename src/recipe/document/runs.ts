@@ -134,6 +134,14 @@ export function listsFoods(blocks: readonly Block[]): boolean {
   });
 }
 
+/** Whether a list without numbers is below a heading, and no item of it is a sentence or has a time. */
+export function listsThings({ blocks, firstList }: Run): boolean {
+  const list = blocks[firstList];
+  if (list?.kind !== 'list' || list.node.ordered) return false;
+  const items = list.node.children.map(textOf);
+  return !items.some((item) => isSentence(item) || WORK.test(item));
+}
+
 /** Whether a table has a column of steps. */
 export function isStepTable({ children: [head] }: Table): boolean {
   const heads = head?.children.map(textOf) ?? [];

@@ -786,6 +786,31 @@ describe('several recipes in a paste', () => {
   });
 });
 
+it('names above each block of foods are groups, and names above blocks of work are parts', () => {
+  const [recipe] = seen(
+    'Knots\n\nIngredients\n\nDough\n500 g flour\n75 g sugar\n\nFilling\n100 g butter\ncardamom\n\nMethod\n\nMake a dough\nKnead the flour with the sugar and water.\n\nLeave it to rise for a whole hour.\n\nBake\nSpread the butter over the dough. Bake it for 20 minutes.',
+  );
+  expect(recipe?.ingredients).toEqual(['500 g flour', '75 g sugar', '100 g butter', 'cardamom']);
+  expect(recipe?.steps).toHaveLength(3);
+});
+
+it('foods above others in a block stay foods if another block has no name', () => {
+  const [recipe] = seen(
+    'Knots\n\nIngredients\n\n500 g flour\n75 g sugar\n\nButter\n2 eggs\n\nMethod\n\nKnead all of it for 5 minutes.\n\nBake it for 20 minutes.',
+  );
+  expect(recipe?.ingredients).toContain('Butter');
+});
+
+it.each([
+  ['1.-', '2.-'],
+  ['a)', 'b)'],
+])('"%s" is the mark of a step', (one, two) => {
+  const [recipe] = seen(
+    `Potaje\n\nIngredients\n\n500 g beans\n1 onion\n\nMethod\n\n${one} Boil the beans for 1 hour.\n${two} Fry the onion.`,
+  );
+  expect(recipe?.steps).toEqual(['Boil the beans for 1 hour.', 'Fry the onion.']);
+});
+
 it('the day of a date is not lost', () => {
   const [found] = readDocument(
     'Quarkkuchen\n\n13. März 2022 von Lilo\n\n1 kg Quark\n4 Eier\n180 g Zucker\n\nQuark, Eier und Zucker rühren und 60 Minuten backen.',

@@ -227,6 +227,27 @@ describe('ingredients are found when they are', () => {
         ['To finish', '2 tbsp oil'],
       ],
     ],
+    [
+      'foods without amounts below "TO FINISH", above the method',
+      '## Ingredients\n\n- 2 eggs\n\n### TO FINISH\n\n- kewpie mayo\n- hazelnuts\n\n## Method\n\n1. Boil.',
+      [
+        [null, '2 eggs'],
+        ['TO FINISH', 'kewpie mayo', 'hazelnuts'],
+      ],
+    ],
+    [
+      'foods below a bold "To assemble", above the method',
+      '### Ingredients\n\n**Eggs**\n\n- 2 eggs\n\n**To assemble**\n\n- 8 buns\n- kewpie mayo\n- seeds\n\n### Method\n\n1. Boil.',
+      [
+        ['Eggs', '2 eggs'],
+        ['To assemble', '8 buns', 'kewpie mayo', 'seeds'],
+      ],
+    ],
+    [
+      'and no work with a time above another heading for the method',
+      '## Ingredients\n\n- 2 eggs\n\n### Prep\n\n- Soak the beans for 10 minutes\n- Chop\n\n## Method\n\n1. Boil.',
+      [[null, '2 eggs']],
+    ],
   ])('%s', (_, text, groups) => {
     expect(ingredientsOf(text)).toEqual(groups);
   });

@@ -82,12 +82,7 @@ export const LIST_RULES: readonly Rule[] = [
   {
     // A short line apart, above foods, names a group of them.
     in: ['list'],
-    when: ({ line, lines, at }) =>
-      line.isApart &&
-      !line.isFood &&
-      line.text.length < 40 &&
-      isListed(lines[at + 1]) &&
-      !lines[at + 1]?.isApart,
+    when: (walk) => isName(walk.lines, walk.at) && (!walk.line.isFood || hasNamedBlocks(walk)),
     role: 'group',
   },
   {
@@ -112,6 +107,21 @@ const isStrange = ({ line, foods }: Walk) =>
   !line.hasFood &&
   !/\)$/.test(line.text) &&
   line.text.split(/\s/).length >= FEWEST_WORDS;
+
+/** Whether a short line apart is right above an ingredient. */
+const isName = (lines: readonly Seen[], at: number): boolean =>
+  !!lines[at]?.isApart &&
+  lines[at].text.length < 40 &&
+  isListed(lines[at + 1]) &&
+  !lines[at + 1]?.isApart;
+
+/** Whether each of several blocks of a list begins with its name, so "Filling" is no food. */
+function hasNamedBlocks({ lines, list: [first, last] }: Walk): boolean {
+  const starts = lines.flatMap((line, at) =>
+    at >= first && at <= last && line.isApart && !line.aside ? [at] : [],
+  );
+  return starts.length > 1 && starts.every((at) => isName(lines, at) && !isListed(lines[at]));
+}
 
 const isEdge = ({ at, foods }: Walk) => !!foods && (at < foods[0] || at > foods[1]);
 

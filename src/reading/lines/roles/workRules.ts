@@ -120,7 +120,7 @@ function isPartName(walk: Walk): boolean {
   const { line, lines, at, next } = walk;
   if (line.mark || line.isSentence || !next) return false;
   if (line.isGroup) return next.isSentence;
-  return headsWork(lines, at) || isStepTitle(walk);
+  return headsWork(lines, at) || isStepTitle(walk) || isBlockTitle(walk);
 }
 
 /** Whether a line names the work of the paragraphs below it: "How to make the cake", right below "Method". */
@@ -148,6 +148,25 @@ function isStepTitle({ line, lines, methodHead }: Walk): boolean {
     .slice(0, 2 * FEWEST_TITLES)
     .every(({ mark }, place) => !mark && isTitle(place) === (place % 2 === 0));
   return areTitles && work.length >= 2 * FEWEST_TITLES && isTitle(work.indexOf(line));
+}
+
+/** Whether a line is the title of one of several blocks, and all other lines of the work are sentences. */
+function isBlockTitle({ line, lines, methodHead }: Walk): boolean {
+  if (methodHead < 0) return false;
+  const work = runBelow(lines, methodHead).filter(({ aside }) => !aside);
+  const titles = work.filter(
+    ({ isApart, isSentence, text }, at) =>
+      isApart &&
+      !isSentence &&
+      /^.{1,40}[^.!):]$/.test(text) &&
+      work[at + 1]?.isSentence &&
+      !work[at + 1]?.isApart,
+  );
+  return (
+    titles.length > 1 &&
+    titles.includes(line) &&
+    work.every((one) => one.isSentence || titles.includes(one))
+  );
 }
 
 function endsWork({ line, lines, at, methodHead, isNumbered }: Walk): boolean {
