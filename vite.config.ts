@@ -89,7 +89,13 @@ export default defineConfig(async ({ mode, command }) => {
           // All that the page starts with is one file, beside the bundler's own few lines: what chunks
           // share would otherwise be one more.
           codeSplitting: {
-            groups: [{ name: 'index', test: /\/src\/main\.tsx$|rolldown\/runtime/ }],
+            groups: [
+              { name: 'index', test: /\/src\/main\.tsx$|rolldown\/runtime/ },
+              // Whatever needs one file of these needs most of them, and together they weigh 4 kB less.
+              { name: 'foods', test: /\/src\/foods\// },
+              { name: 'reader', test: /\/src\/recipe\/document\// },
+              { name: 'ui', test: /\/src\/(?:ui\/|browser\/(?:clip|handOn|requestP))|node_modules\/lucide/ },
+            ],
           },
         },
         treeshake: {
