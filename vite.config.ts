@@ -94,7 +94,10 @@ export default defineConfig(async ({ mode, command }) => {
               // Whatever needs one file of these needs most of them, and together they weigh 4 kB less.
               { name: 'foods', test: /\/src\/foods\// },
               { name: 'reader', test: /\/src\/recipe\/document\// },
-              { name: 'ui', test: /\/src\/(?:ui\/|browser\/(?:clip|handOn|requestP))|node_modules\/lucide/ },
+              {
+                name: 'ui',
+                test: /\/src\/(?:ui\/|browser\/(?:clip|handOn|requestP))|node_modules\/lucide/,
+              },
             ],
           },
         },

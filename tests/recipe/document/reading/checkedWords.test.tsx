@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Components } from 'react-markdown';
 import { expect, it } from 'vitest';
-import { readDocument } from '../../../../src/bring/readDocument';
-import { readAnswer } from '../../../../src/connections/answer/readAnswer';
+import { readDocument } from '../../../../src/reading/lines/readDocument';
 import { readText } from '../../../../src/recipe/document/reading/readText';
 import { RecipeView } from '../../../../src/recipe/RecipeView';
 import { readAttacks } from '../../../hostile/readCases';
 import { CORPUS_FOLDER, readCorpus } from '../../../support/corpus';
+import { readAnswer } from '../../../support/readAnswer';
 
 const filesIn = (folder: string) =>
   readdirSync(join(CORPUS_FOLDER, folder))
