@@ -15,14 +15,14 @@ fruit, (frozen|tropical|stone|frozen mixed) fruit, fruit salad
   berry, (frozen|summer|frozen mixed|forest) berry, berry (mix|medley), forest fruit, summer fruit,
       fruits of the forest, frozen berry mix
     acai = acai berry, elderberry, cloudberry, sea buckthorn, lingonberry, goji = goji berry | each
-    strawberry, (frozen|wild) strawberry, Gariguette
+    strawberry, (frozen|wild) strawberry
     raspberry
     blueberry, (wild|frozen) blueberry, bilberry, huckleberry
     blackberry = bramble, boysenberry, loganberry, marionberry, mulberry, tayberry | each
     gooseberry, Cape gooseberry, physalis
     redcurrant = red currant, blackcurrant, whitecurrant | each
     cranberry, frozen cranberry
-  cherry, (sour|sweet|black|frozen|dark|bing|dark sweet) cherry, Morello, Amarena
+  cherry, (sour|sweet|black|frozen|dark|bing|dark sweet) cherry, Morello
     ~ glacé cherry, maraschino cherry, maraschino, candied cherry, cocktail cherry | ?sulphites
   peach, (ripe|white|yellow|doughnut|donut|flat|tinned|canned|sliced) peach, nectarine, (tinned|canned) peach slice,
       peach slice | each
@@ -41,7 +41,7 @@ fruit, (frozen|tropical|stone|frozen mixed) fruit, fruit salad
   papaya, green papaya, passion fruit = passionfruit, passion fruit pulp, lychee = litchi,
       dragon fruit = pitaya = dragonfruit, guava, star fruit = carambola = starfruit, rambutan, longan, mangosteen,
       persimmon = sharon fruit, durian, custard apple, soursop, kumquat, sapodilla, tamarillo, feijoa, ackee | each
-  eggfruit, canistel
+  eggfruit
   kiwano, horned melon
   kiwi, kiwi fruit, kiwifruit
   pomegranate, pomegranate (seed|aril)
@@ -66,7 +66,7 @@ fruit, (frozen|tropical|stone|frozen mixed) fruit, fruit salad
       = orange zest, orange (peel|rind), zest of orange | from
       ~ orange extract, orange oil, orange essence
     clementine, satsuma, mandarin, tangerine, (mandarin|clementine|satsuma) segment, mandarin orange,
-        easy peeler, tangelo
+        easy peeler
     grapefruit, (ruby|red|white) grapefruit, grapefruit juice
   rhubarb, rhubarb (stalk|stick), stick of rhubarb
   coconut, coconut (flesh|meat|half), noix de coco | +nutlike

@@ -3,7 +3,7 @@ export const VEGETABLES = `
 vegetable, veg, mixed vegetable,
     (stir fry|frozen|frozen mixed|roast|roasted|root|leftover|winter|spring|summer|stewing|chargrilled|grilled|cooked|steamed) vegetable,
     stir fry (veg|mix), veggie, vegetable mix, casserole vegetable, frozen veg, crudité
-  mirepoix, soffritto mix, soffritto, sofrito, soup mix vegetable, suppengrün, soup vegetable,
+  mirepoix, soffritto mix, soffritto, sofrito, suppengrün, soup vegetable,
       holy trinity | +celery
   onion, (yellow|brown|white|sweet|cooking|Vidalia|Maui|Bermuda) onion, bulb onion
     red onion, purple onion
@@ -131,7 +131,7 @@ vegetable, veg, mixed vegetable,
         (roasted|jarred|chargrilled|roast|grilled|flame roasted|jarred roasted|piquillo|marinated|pickled|preserved) (pepper|peppers),
         roasted red peppers, roasted red bell pepper, piquillo, pimiento, pimento, Peppadew, peppadew pepper,
         antipasti peppers
-    pepper tricolore, frozen pepper mix, sliced mixed peppers
+    pepper tricolore
   courgette, zucchini, (baby|yellow|round) (courgette|zucchini), summer squash, yellow squash, marrow,
       courgette flower, pattypan, pattypan squash, patty pan squash, zucchini flower, chayote
   aubergine, eggplant, egg plant, garden egg, brinjal,
@@ -166,7 +166,7 @@ vegetable, veg, mixed vegetable,
   bean sprout, beansprout, mung bean sprout, mung sprout
   plantain, green plantain, ripe plantain, breadfruit, green banana, jackfruit, young jackfruit,
       young green jackfruit, tinned jackfruit, banana blossom, banana leaf, pandan, pandan leaf, bitter melon,
-      bitter gourd, winter melon, luffa, bottle gourd, karela, moringa, moringa powder, nopales, cactus,
+      bitter gourd, winter melon, bottle gourd, karela, moringa, moringa powder, nopales, cactus,
       drumstick vegetable | each
   horseradish, prepared horseradish, horseradish root
   mushroom, (button|chestnut|cremini|white|field|flat|brown|crimini|cup|champignon|bella) mushroom, champignon,
