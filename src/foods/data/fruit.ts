@@ -40,15 +40,15 @@ fruit, (frozen|tropical|stone|frozen mixed) fruit, fruit salad
     ~ dried pineapple | ?sulphites
   papaya, green papaya, passion fruit = passionfruit, passion fruit pulp, lychee = litchi,
       dragon fruit = pitaya = dragonfruit, guava, star fruit = carambola = starfruit, rambutan, longan, mangosteen,
-      persimmon = sharon fruit, durian, custard apple, soursop, kumquat, sapodilla, tamarillo, feijoa, ackee | each
+      persimmon = sharon fruit, durian, custard apple, soursop, kumquat, tamarillo, feijoa, ackee | each
   eggfruit
   kiwano, horned melon
   kiwi, kiwi fruit, kiwifruit
   pomegranate, pomegranate (seed|aril)
   fig
     ~ dried fig | ?sulphites
-  grape, grape must, saba, (red|green|white|black|red seedless|green seedless|Concord) grape
-  melon, cantaloupe, honeydew, (honeydew|cantaloupe|galia|Charentais|piel de sapo) melon, galia
+  grape, grape must, saba, (red|green|white|black|red seedless|green seedless) grape
+  melon, cantaloupe, honeydew, (honeydew|cantaloupe|galia|Charentais) melon, galia
     ~ watermelon, watermelon flesh | from
   citrus, citrus fruit, citrus zest, yuzu, yuzu juice, bergamot, pomelo, citron, calamansi | each
     lemon, (Meyer|Amalfi|Sicilian) lemon, lemon (wedge|slice|half|quarter)
@@ -85,5 +85,5 @@ fruit, (frozen|tropical|stone|frozen mixed) fruit, fruit salad
       tinned fruit salad
   ~ fruit purée, fruit coulis, compote, fruit compote, berry compote, raspberry coulis,
       fruit sauce
-  ~ fruit leather, fruit rollup
+  ~ fruit leather
 `;
