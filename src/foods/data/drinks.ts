@@ -15,7 +15,7 @@ coffee, (strong|black|brewed|hot|filter) coffee, coffee (bean|granule|powder|gro
   latte, cappuccino, white coffee, frappuccino, flat white, mocha, Irish cream coffee, iced latte | +milk
   coffee extract, coffee essence, Camp coffee
 tea, (green|black|iced|jasmine|white|strong|breakfast|chai|builder's) tea, tea bag, teabag,
-    tea leaf, chai, Earl Grey, oolong, Darjeeling, Assam, sencha, hojicha, Lapsang, yerba mate, Lipton, Yorkshire Tea, PG Tips
+    tea leaf, chai, Earl Grey, oolong, Darjeeling, Assam, sencha, Lapsang, yerba mate, Lipton, Yorkshire Tea, PG Tips
   herbal tea, rooibos, chamomile, (chamomile|mint|peppermint|ginger|rooibos|fruit) tea,
       (herbal|chamomile|mint|peppermint|ginger|rooibos|fruit) (tea bag|teabag)
   ~ matcha, matcha powder
@@ -56,7 +56,7 @@ alcohol, booze, liquor, spirits | +alcohol
   whisky, whiskey, bourbon, Scotch, (Scotch|Irish|rye) (whisky|whiskey), Jack Daniel's, bourbon whiskey, Jameson
   vodka = Smirnoff, gin = Tanqueray = sloe gin, rum = Bacardi = Captain Morgan = Malibu = rhum, (dark|white|spiced|light|gold|coconut) rum, brandy, cognac, tequila, Calvados, cachaça,
       Pimm's, kirsch, Armagnac, grappa, apple brandy, schnapps, mezcal, absinthe, pastis, Pernod, ouzo, arak,
-      aquavit, eau de vie, Drambuie, cherry brandy, Chambord, raki, bitters, Angostura bitters,
+      aquavit, eau de vie, cherry brandy, Chambord, raki, bitters, Angostura bitters,
       Jägermeister, rum essence, pisco | each
   liqueur, (cherry|elderflower|herbal|banana|peach|raspberry|melon) liqueur,
       Cointreau = triple sec = orange liqueur = Grand Marnier, Kahlua = coffee liqueur, limoncello, Tia Maria,

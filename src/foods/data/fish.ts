@@ -80,7 +80,7 @@ seafood, seafood mix, seafood cocktail, seafood stick mix, fruits de mer, frutti
           (white|brown|dressed|lump|dungeness|king|snow|soft shell|fresh|claw|picked) (crab|crab meat|crabmeat),
           crab claw, crab leg
         ~ crab cake | +gluten ?eggs ?mustard
-      lobster, lobster (tail|meat), marron, rock lobster, spiny lobster
+      lobster, lobster (tail|meat), rock lobster, spiny lobster
         lobster bisque, crab bisque, bisque | +milk ?gluten ?fish ?alcohol ?celery ?sulphites
       crayfish, crawfish, crawdad, yabby, Moreton Bay bug, krill
     mollusc, mollusk | +molluscs -crustaceans

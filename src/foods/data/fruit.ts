@@ -15,14 +15,14 @@ fruit, (frozen|tropical|stone|frozen mixed) fruit, fruit salad
   berry, (frozen|summer|frozen mixed|forest) berry, berry (mix|medley), forest fruit, summer fruit,
       fruits of the forest, frozen berry mix
     acai = acai berry, elderberry, cloudberry, sea buckthorn, lingonberry, goji = goji berry | each
-    strawberry, (frozen|wild) strawberry, Gariguette
+    strawberry, (frozen|wild) strawberry
     raspberry
     blueberry, (wild|frozen) blueberry, bilberry, huckleberry
     blackberry = bramble, boysenberry, loganberry, marionberry, mulberry, tayberry | each
     gooseberry, Cape gooseberry, physalis
     redcurrant = red currant, blackcurrant, whitecurrant | each
     cranberry, frozen cranberry
-  cherry, (sour|sweet|black|frozen|dark|bing|dark sweet) cherry, Morello, Amarena
+  cherry, (sour|sweet|black|frozen|dark|bing|dark sweet) cherry, Morello
     ~ glacé cherry, maraschino cherry, maraschino, candied cherry, cocktail cherry | ?sulphites
   peach, (ripe|white|yellow|doughnut|donut|flat|tinned|canned|sliced) peach, nectarine, (tinned|canned) peach slice,
       peach slice | each
@@ -40,15 +40,15 @@ fruit, (frozen|tropical|stone|frozen mixed) fruit, fruit salad
     ~ dried pineapple | ?sulphites
   papaya, green papaya, passion fruit = passionfruit, passion fruit pulp, lychee = litchi,
       dragon fruit = pitaya = dragonfruit, guava, star fruit = carambola = starfruit, rambutan, longan, mangosteen,
-      persimmon = sharon fruit, durian, custard apple, soursop, kumquat, sapodilla, tamarillo, feijoa, ackee | each
-  eggfruit, canistel
+      persimmon = sharon fruit, durian, custard apple, soursop, kumquat, tamarillo, feijoa, ackee | each
+  eggfruit
   kiwano, horned melon
   kiwi, kiwi fruit, kiwifruit
   pomegranate, pomegranate (seed|aril)
   fig
     ~ dried fig | ?sulphites
-  grape, grape must, saba, (red|green|white|black|red seedless|green seedless|Concord) grape
-  melon, cantaloupe, honeydew, (honeydew|cantaloupe|galia|Charentais|piel de sapo) melon, galia
+  grape, grape must, saba, (red|green|white|black|red seedless|green seedless) grape
+  melon, cantaloupe, honeydew, (honeydew|cantaloupe|galia|Charentais) melon, galia
     ~ watermelon, watermelon flesh | from
   citrus, citrus fruit, citrus zest, yuzu, yuzu juice, bergamot, pomelo, citron, calamansi | each
     lemon, (Meyer|Amalfi|Sicilian) lemon, lemon (wedge|slice|half|quarter)
@@ -66,7 +66,7 @@ fruit, (frozen|tropical|stone|frozen mixed) fruit, fruit salad
       = orange zest, orange (peel|rind), zest of orange | from
       ~ orange extract, orange oil, orange essence
     clementine, satsuma, mandarin, tangerine, (mandarin|clementine|satsuma) segment, mandarin orange,
-        easy peeler, tangelo
+        easy peeler
     grapefruit, (ruby|red|white) grapefruit, grapefruit juice
   rhubarb, rhubarb (stalk|stick), stick of rhubarb
   coconut, coconut (flesh|meat|half), noix de coco | +nutlike
@@ -85,5 +85,5 @@ fruit, (frozen|tropical|stone|frozen mixed) fruit, fruit salad
       tinned fruit salad
   ~ fruit purée, fruit coulis, compote, fruit compote, berry compote, raspberry coulis,
       fruit sauce
-  ~ fruit leather, fruit rollup
+  ~ fruit leather
 `;

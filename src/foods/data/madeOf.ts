@@ -61,8 +61,8 @@ fizzy drink, soda, soft drink | cola, lemonade, soda, energy drink, sparkling wa
  * depends on the maker. What a product is made into follows from its own row.
  */
 export const MADE_OF = `
-garlic | kimchi, aioli, pesto, hummus, baba ganoush, tzatziki, guacamole, chimichurri, harissa, sriracha, gremolata, chicken kiev, Boursin, gochujang, pasta sauce, bolognese, curry paste, skordalia, rouille, bagna cauda, ajo blanco, zhoug, romesco, satay sauce, black bean sauce, teriyaki sauce, hoisin sauce, chorizo, salami, aglio e olio, Cajun seasoning, falafel, ratatouille, shakshuka, salsa, Caesar dressing ? tapenade, sausage, stock, BBQ sauce, ketchup, Worcestershire sauce, gravy, brown sauce, hot sauce, pâté, crisps, ramen
-onion | stuffing, bhaji, pakora, mirepoix, gravy, salsa, guacamole, piccalilli, curry paste, haggis, Branston pickle, baked bean, ratatouille, chilli con carne, moussaka, soubise, pissaladière ? brown sauce, sausage, stock, ketchup, BBQ sauce, Worcestershire sauce, pasta sauce, meatball, coleslaw, falafel, chutney, crisps - onion squash, nigella seed
+garlic | kimchi, aioli, pesto, hummus, baba ganoush, tzatziki, guacamole, chimichurri, harissa, sriracha, gremolata, chicken kiev, Boursin, gochujang, pasta sauce, bolognese, curry paste, skordalia, rouille, bagna cauda, zhoug, romesco, satay sauce, black bean sauce, teriyaki sauce, hoisin sauce, chorizo, salami, aglio e olio, Cajun seasoning, falafel, ratatouille, shakshuka, salsa, Caesar dressing ? tapenade, sausage, stock, BBQ sauce, ketchup, Worcestershire sauce, gravy, brown sauce, hot sauce, pâté, crisps, ramen
+onion | stuffing, bhaji, pakora, mirepoix, gravy, salsa, guacamole, piccalilli, curry paste, haggis, Branston pickle, baked bean, ratatouille, chilli con carne, moussaka, soubise ? brown sauce, sausage, stock, ketchup, BBQ sauce, Worcestershire sauce, pasta sauce, meatball, coleslaw, falafel, chutney, crisps - onion squash, nigella seed
 spring onion | kimchi, champ, gyoza, okonomiyaki ? miso soup
 leek | vichyssoise ? stock
 chive | fines herbes ? ranch dressing
@@ -89,14 +89,14 @@ tuna | tonnato, niçoise salad, bonito flake ? sushi, sashimi
 salmon | ? sushi, sashimi, fish pie mix
 cod | taramasalata, brandade ? fish pie mix
 prawn | paella, XO sauce ? +crustaceans
-tomato | ketchup, pasta sauce, BBQ sauce, salsa, baked bean, bolognese, gazpacho, bruschetta, shakshuka, minestrone, chilli con carne, Bloody Mary, burger sauce, Greek salad, tabbouleh, tikka masala, butter chicken, HP sauce, paella, ratatouille, patatas bravas, romesco, panzanella, caponata, ajvar ? brown sauce, Worcestershire sauce, sandwich, cottage pie, harissa
+tomato | ketchup, pasta sauce, BBQ sauce, salsa, baked bean, bolognese, gazpacho, bruschetta, shakshuka, minestrone, chilli con carne, Bloody Mary, burger sauce, Greek salad, tabbouleh, tikka masala, butter chicken, HP sauce, paella, ratatouille, patatas bravas, romesco ? brown sauce, Worcestershire sauce, sandwich, cottage pie, harissa
 potato | crisps, gnocchi, cottage pie, dauphinoise, gratin, colcannon, champ, tortilla española, latke, Irish stew, niçoise salad, aloo, samosa, potato chip, ready salted crisps, patatas bravas, croquette, pierogi ? vodka, charlotte, russet, fish cake - sweet potato, Doritos, plantain chip, beetroot crisps, vegetable crisps, tortilla crisps, corn crisps, banana chip, tortilla chips, sweet potato fries
 sweet potato | glass noodle
-bell pepper | ajvar, romesco, muhammara, paprika, ratatouille, shakshuka, fajita, goulash, chorizo, sweet and sour ? ketchup, Cajun seasoning, sausage
-aubergine | ajvar, caponata, moussaka, baba ganoush, ratatouille, parmigiana
+bell pepper | romesco, muhammara, paprika, ratatouille, shakshuka, fajita, goulash, chorizo, sweet and sour ? ketchup, Cajun seasoning, sausage
+aubergine | moussaka, baba ganoush, ratatouille, parmigiana
 chilli | harissa, berbere, vindaloo, patatas bravas, muhammara, chilli powder, curry powder, ras el hanout, kimchi, hot sauce, gochujang, salsa, arrabbiata, chorizo, Cajun seasoning, mapo tofu, kung pao, tom yum, laksa, tteokbokki, puttanesca ? garam masala, guacamole, chimichurri, paprika, Worcestershire sauce
 pepper | Cajun seasoning, garam masala, ras el hanout - Dr Pepper, Sichuan pepper
-rice | bibimbap, idli, kedgeree, jambalaya, nasi goreng, mirin, paella, sushi, onigiri, arancini, congee, biryani, dolma, dosa, kimbap ? miso - cauliflower rice
+rice | idli, kedgeree, jambalaya, nasi goreng, mirin, paella, sushi, onigiri, arancini, congee, biryani, dolma, dosa, kimbap ? miso - cauliflower rice
 mushroom | duxelles, stroganoff, coq au vin, vegetarian oyster sauce, truffle ? beef Wellington, gravy, Quorn
 apple | cider, cider vinegar, Calvados, strudel, tarte tatin, Waldorf salad, crumble, mincemeat ? pectin, russet - custard apple
 pear | perry - prickly pear, avocado pear
@@ -108,7 +108,7 @@ citrus | ceviche, ponzu, citric acid, Earl Grey
 cherry | kirsch, Black Forest gateau, clafoutis - cherry vine tomatoes
 peach | Bellini, nectarine, peach melba
 plum | ? hoisin sauce - plum tomato
-grape | Garibaldi, wine, verjuice, vine leaf, cream of tartar, grappa, dried fruit - grape tomato
+grape | wine, verjuice, vine leaf, cream of tartar, grappa, dried fruit - grape tomato
 raisin | mincemeat, fruit cake, Christmas cake, hot cross bun, dried fruit, Eccles cake, stollen, trail mix
 date | sticky toffee pudding, brown sauce, ma'amoul
 strawberry | Eton mess ? Pimm's
@@ -124,7 +124,7 @@ caper | tartare sauce, puttanesca, tapenade ? salsa verde
 cucumber | tzatziki, raita, gazpacho, Greek salad ? sushi
 gherkin | tartare sauce, burger sauce, relish ? piccalilli
 lettuce | Caesar salad, BLT ? sandwich, burger
-cabbage | colcannon, bubble and squeak ? choucroute
+cabbage | colcannon, bubble and squeak
 carrot | mirepoix, coleslaw, mixed vegetable ? stock
 cauliflower | piccalilli
 spinach | callaloo, saag, palak, spanakopita, eggs Florentine
@@ -137,7 +137,7 @@ clove | ras el hanout, mixed spice, garam masala, five spice, chai, bread sauce 
 cardamom | ras el hanout, garam masala, chai, kulfi ? curry powder
 cumin | dukkah, harissa, baharat, curry powder, ras el hanout, taco seasoning, fajita seasoning, chilli con carne, falafel, hummus ? garam masala, chilli powder
 coriander | zhoug, chermoula, dukkah, curry powder, ras el hanout, salsa, guacamole, green curry, banh mi, taco seasoning, falafel, green chutney ? garam masala, laksa
-beetroot | borscht, barszcz ? natural colouring
+beetroot | borscht ? natural colouring
 turmeric | curry powder, ras el hanout, piccalilli, yellow mustard, English mustard, pilau rice ? garam masala, mustard
 parsley | gremolata, tabbouleh, chimichurri, salsa verde, bouquet garni, garlic butter, chicken kiev ? stuffing, falafel, tartare sauce
 mint | tzatziki, tabbouleh, raita, mojito, After Eight, crème de menthe, Pimm's ? falafel
@@ -171,9 +171,9 @@ ham | Cuban sandwich, croque monsieur, saltimbocca, cordon bleu, eggs Benedict, 
 sausage | toad in the hole, Scotch egg, pigs in blankets, currywurst ? stuffing
 offal | haggis, liverwurst, steak and kidney pie, pâté, black pudding
 veal | saltimbocca, osso buco, vitello tonnato, schnitzel
-cheese | pizza, lasagne, pesto, quiche Lorraine, Caesar salad, Caesar dressing, tiramisu, cheesecake, cannelloni, rarebit, gratin, Greek salad, spanakopita, parmigiana, risotto, fondue, alfredo, béchamel, nachos, saganaki, khachapuri, labneh ? quark, sandwich, pasta sauce
+cheese | pizza, lasagne, pesto, quiche Lorraine, Caesar salad, Caesar dressing, tiramisu, cheesecake, cannelloni, rarebit, gratin, Greek salad, spanakopita, parmigiana, risotto, fondue, alfredo, béchamel, nachos, saganaki, labneh ? quark, sandwich, pasta sauce
 butter | beurre blanc, roux, puff pastry, croissant, shortbread, hollandaise, buttercream, garlic bread, chicken kiev, butterscotch, fudge, toffee, shortcrust pastry, lemon curd ? pastry, cake, biscuit, caramel
-cream | syllabub, posset, alfredo, ganache, dauphinoise, Baileys, korma, tikka masala, butter chicken, trifle, banoffee pie, profiterole, mousse, caramel, creme fraiche, vodka sauce, mascarpone ? butter - cream cracker
+cream | syllabub, alfredo, ganache, dauphinoise, Baileys, korma, tikka masala, butter chicken, trifle, banoffee pie, profiterole, mousse, caramel, creme fraiche, vodka sauce, mascarpone ? butter - cream cracker
 yoghurt | tzatziki, raita, tandoori, tikka ? korma, butter chicken
 mayonnaise | coleslaw, potato salad, burger sauce, Caesar dressing, ranch dressing ? sandwich
 tofu | inari, miso soup ? pad Thai, vegan quiche

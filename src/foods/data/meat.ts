@@ -39,7 +39,7 @@ meat, red meat, fresh meat, roast meat | +meat
     = beef steak, steak,
         (sirloin|rump|ribeye|rib eye|fillet|flank|skirt|minute|bavette|T bone|frying|hanger|tri tip|New York strip|porterhouse|flat iron|bistro|cube|tomahawk) steak,
         (oyster|feather) blade, oyster blade steak, ribeye, rib eye, sirloin, filet mignon, entrecote, chateaubriand,
-        beef (fillet|tenderloin|sirloin|rump), fillet of beef, onglet, bavette, rump, chuck, picanha, flat iron, porterhouse, T bone, London broil, tri tip, beefsteak
+        beef (fillet|tenderloin|sirloin|rump), fillet of beef, onglet, bavette, rump, chuck, flat iron, T bone, London broil, tri tip, beefsteak
     = beef joint, beef roast, roasting beef
     = stewing beef, (diced|braised) beef, (braising|stewing|chuck|casserole|shin) (beef|steak),
         beef (stew meat|chuck|shin|shank|cheek|brisket|stewing meat|chuck roast), stew meat, brisket, chuck roast,

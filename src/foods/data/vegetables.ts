@@ -3,7 +3,7 @@ export const VEGETABLES = `
 vegetable, veg, mixed vegetable,
     (stir fry|frozen|frozen mixed|roast|roasted|root|leftover|winter|spring|summer|stewing|chargrilled|grilled|cooked|steamed) vegetable,
     stir fry (veg|mix), veggie, vegetable mix, casserole vegetable, frozen veg, crudité
-  mirepoix, soffritto mix, soffritto, sofrito, soup mix vegetable, suppengrün, soup vegetable,
+  mirepoix, soffritto mix, soffritto, sofrito, suppengrün, soup vegetable,
       holy trinity | +celery
   onion, (yellow|brown|white|sweet|cooking|Vidalia|Maui|Bermuda) onion, bulb onion
     red onion, purple onion
@@ -58,7 +58,7 @@ vegetable, veg, mixed vegetable,
     ~ pickled beetroot, pickled beet
   radish, (breakfast|red|watermelon|Easter egg) radish
     daikon, mooli, white radish, daikon radish
-  Jerusalem artichoke = sunchoke, salsify, burdock = gobo, burdock root, jicama, crosne, lotus root,
+  Jerusalem artichoke = sunchoke, salsify, burdock = gobo, burdock root, jicama, lotus root,
       water chestnut, tinned water chestnut, canned water chestnut, bamboo shoot,
       heart of palm = palm heart, scorzonera | each
   celery, celery (stick|stalk|rib|heart|leaf|extract|juice), stick of celery, stick celery, head of celery,
@@ -111,7 +111,7 @@ vegetable, veg, mixed vegetable,
         bread and butter pickle, sweet pickle, dill pickle chip | ?mustard ?celery ?sulphites
   tomato, (plum|vine|beef|beefsteak|salad|Roma|heirloom|heritage|green|vine ripened|Campari|on the vine) tomato,
       tomatoes on the vine, San Marzano
-    cherry tomato, cherry tomatoes on the vine, (grape|cherry plum|baby plum|baby|cherry vine|piccolo|pomodorino|cocktail|mini) tomato,
+    cherry tomato, cherry tomatoes on the vine, (grape|cherry plum|baby plum|baby|cherry vine|piccolo|cocktail|mini) tomato,
         vine cherry tomato, pomodorini, datterini
     ~ tinned tomato, canned tomato,
         (chopped|crushed|diced|fire roasted|stewed|tinned plum|canned plum|peeled plum|Mutti|canned whole|polpa) tomato,
@@ -131,14 +131,14 @@ vegetable, veg, mixed vegetable,
         (roasted|jarred|chargrilled|roast|grilled|flame roasted|jarred roasted|piquillo|marinated|pickled|preserved) (pepper|peppers),
         roasted red peppers, roasted red bell pepper, piquillo, pimiento, pimento, Peppadew, peppadew pepper,
         antipasti peppers
-    pepper tricolore, frozen pepper mix, sliced mixed peppers
+    pepper tricolore
   courgette, zucchini, (baby|yellow|round) (courgette|zucchini), summer squash, yellow squash, marrow,
       courgette flower, pattypan, pattypan squash, patty pan squash, zucchini flower, chayote
   aubergine, eggplant, egg plant, garden egg, brinjal,
       (Japanese|Chinese|Italian|Thai|globe) (eggplant|aubergine), baingan, melanzane
     ~ aubergine caviar, chargrilled aubergine
   squash, butternut squash, butternut,
-      (acorn|kabocha|crown prince|onion|delicata|buttercup|spaghetti|winter|hubbard|red kuri|harlequin|honeynut) squash,
+      (acorn|kabocha|crown prince|onion|delicata|buttercup|spaghetti|winter|hubbard|red kuri|honeynut) squash,
       kabocha, red kuri, Hokkaido, Crown Prince, delicata
     pumpkin, pumpkin (flesh|cube), sugar pumpkin, pie pumpkin, (cheese|Long Island cheese|peanut) pumpkin,
         peanut squash
@@ -149,7 +149,7 @@ vegetable, veg, mixed vegetable,
     ~ pea protein, pea protein powder, pea protein isolate
     ~ wasabi pea | ?mustard ?gluten ?soya
   green bean,
-      (French|fine|string|runner|haricot vert|wax|helda|flat|Kenyan|dwarf|yellow|long|snake|yardlong) bean,
+      (French|fine|string|runner|haricot vert|wax|flat|Kenyan|dwarf|yellow|long|snake|yardlong) bean,
       haricots verts
   broad bean, (fava|double podded broad|frozen broad) bean, fava, ful
   sweetcorn, corn, corn (kernel|cob|ear|niblet), corn on the cob, cob of corn, ear of corn, ear corn,
@@ -166,7 +166,7 @@ vegetable, veg, mixed vegetable,
   bean sprout, beansprout, mung bean sprout, mung sprout
   plantain, green plantain, ripe plantain, breadfruit, green banana, jackfruit, young jackfruit,
       young green jackfruit, tinned jackfruit, banana blossom, banana leaf, pandan, pandan leaf, bitter melon,
-      bitter gourd, winter melon, luffa, bottle gourd, karela, moringa, moringa powder, nopales, cactus,
+      bitter gourd, winter melon, bottle gourd, karela, moringa, moringa powder, nopales, cactus,
       drumstick vegetable | each
   horseradish, prepared horseradish, horseradish root
   mushroom, (button|chestnut|cremini|white|field|flat|brown|crimini|cup|champignon|bella) mushroom, champignon,
@@ -175,7 +175,7 @@ vegetable, veg, mixed vegetable,
     portobello mushroom, portobello, portabella, portobellini, portabello, portobello cap, portobello mushroom cap
     shiitake, shiitake mushroom, shitake, shitake mushroom
     oyster mushroom, honey mushroom,
-        (king oyster|enoki|shimeji|maitake|beech|wood ear|straw|exotic|Asian|trumpet|king trumpet|lion's mane|cloud ear|mixed|hen of the woods|king brown|pioppino|snow) mushroom,
+        (king oyster|enoki|shimeji|maitake|beech|wood ear|straw|exotic|Asian|trumpet|king trumpet|lion's mane|cloud ear|mixed|hen of the woods|king brown|snow) mushroom,
         king oyster, enoki, shimeji, maitake, wood ear, chicken of the woods, hen of the woods, lion's mane,
         wood ear fungus, enokitake, nameko, lobster mushroom, beefsteak mushroom, black fungus | each
     porcini, (porcini|chanterelle|morel|girolle|cep|wild|foraged) mushroom, chanterelle, morel, girolle, cep,
@@ -184,7 +184,7 @@ vegetable, veg, mixed vegetable,
   truffle, black truffle, truffle paste, white truffle, truffle slice
   avocado, avocado pear, hass avocado, avocado half, avo, haas avocado
   olive,
-      (black|green|Kalamata|pimento stuffed|Manzanilla|Greek|Gaeta|niçoise|Taggiasca) olive,
+      (black|green|Kalamata|pimento stuffed|Manzanilla|Greek|niçoise) olive,
       Kalamata, Nocellara, Castelvetrano
     ~ tapenade, olive tapenade, olive paste | ?fish ?sulphites
     ~ olive brine
