@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root } from 'hast';
 import type { RecipeDocument, Step } from '../RecipeDocument';
 import type { MarkTable } from './MarkTable';
 import type { BoxMark, Reading, ReadStep } from './Reading';
-import type { Found } from './tidyTree';
+import { aroundBox, type Found } from './tidyTree';
 import { addClass, isElement } from './treeWords';
 
 /**
@@ -16,7 +16,7 @@ export function placeBoxes(
   document: RecipeDocument,
   table: MarkTable,
 ): Pick<Reading, 'ingredients' | 'steps'> {
-  const takeOwn = (element: Element) => takeTaskBox(element, found, table);
+  const takeOwn = (element: Element) => takeTaskBox(element, found);
   for (const [index, item] of inOrder(found.ingredients)) {
     addIngredientBox(item, boxOf('ingredient', index, takeOwn(item)), table);
   }
@@ -28,7 +28,7 @@ export function placeBoxes(
     if (first) addStepBox(first, boxOf('step', index, own), table);
     return { index, text: textOf(document.steps[index]), isTicked: own?.isTicked === true, nodes };
   });
-  for (const [index, task] of [...found.tasks].entries()) task.index = index;
+  for (const [index, task] of [...found.tasks.values()].entries()) task.index = index;
   return { ingredients: ingredientBlocks(tree, found), steps };
 }
 
@@ -47,17 +47,15 @@ function tickBox(mark: BoxMark, table: MarkTable): Element {
 }
 
 /** Takes the box of a task out of an element. */
-function takeTaskBox(element: Element, found: Found, table: MarkTable): BoxMark | undefined {
-  for (const parent of [element, ...element.children.filter(isElement)]) {
-    const box = parent.children.find((child) => isElement(child) && child.tagName === 'input');
-    if (!box || !isElement(box)) continue;
-    parent.children = parent.children.filter((child) => child !== box);
-    const mark = table.of(box);
-    if (mark?.kind !== 'box') return undefined;
-    found.tasks.delete(mark);
-    return mark;
-  }
-  return undefined;
+function takeTaskBox(element: Element, found: Found): BoxMark | undefined {
+  const around = aroundBox(element, found);
+  const task = around && found.tasks.get(around);
+  if (!task) return undefined;
+  found.tasks.delete(around);
+  around.children = around.children.filter(
+    (child) => !isElement(child) || child.tagName !== 'input',
+  );
+  return task;
 }
 
 /** @param own the box that the recipe itself has there */

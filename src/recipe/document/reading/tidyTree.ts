@@ -18,8 +18,8 @@ export interface Found {
   steps: Map<number, Element[]>;
   /** The elements that may hold the number of servings. */
   servings: Element[];
-  /** The boxes of tasks. */
-  tasks: Set<BoxMark>;
+  /** The boxes of tasks, by the elements around them. */
+  tasks: Map<Element, BoxMark>;
 }
 
 /** The rank of the page's heading above the text. */
@@ -44,7 +44,7 @@ export function tidyTree(tree: Root, servings: Servings | null, table: MarkTable
     foodBlocks: new Set(),
     steps: new Map(),
     servings: [],
-    tasks: new Set(),
+    tasks: new Map(),
   };
   const ranks: number[] = [];
   let tables = 0;
@@ -73,7 +73,6 @@ export function tidyTree(tree: Root, servings: Servings | null, table: MarkTable
     }
     if (tagName === 'table') properties['data-table'] = ++tables;
     if (tagName === 'th' && element.children.length === 0) element.tagName = 'td';
-    if (tagName === 'input') found.tasks.add(taskBox(element, table));
     const { 'data-ingredients': several, 'data-step': step } = properties;
     const ingredient = ingredientOf(element);
     if (ingredient !== undefined) found.ingredients.set(ingredient, element);
@@ -92,9 +91,11 @@ export function tidyTree(tree: Root, servings: Servings | null, table: MarkTable
       if (!isElement(child)) continue;
       const before = found.ingredients.size;
       enter(child);
+      if (child.tagName === 'input' && isElement(parent))
+        found.tasks.set(parent, taskOf(child, table));
       walk(child);
       if (parent === tree && found.ingredients.size > before) found.foodBlocks.add(child);
-      if (child.tagName === 'li') nameTask(child, table);
+      if (child.tagName === 'li') nameTask(child, found);
       const list = FOOD_LISTS[child.tagName];
       if (list && child.children.some(isIngredient)) addClass(child, list);
     }
@@ -110,30 +111,23 @@ function isIn({ start, end }: NonNullable<Element['position']>, { span }: Servin
 }
 
 /** Marks the box of a task. */
-function taskBox(box: Element, table: MarkTable): BoxMark {
+function taskOf(box: Element, table: MarkTable): BoxMark {
   const isTicked = box.properties.checked === true;
   const mark: BoxMark = { kind: 'box', of: 'task', index: 0, name: '', isTicked, isWritten: true };
   box.properties = { 'data-mark': table.add(mark) };
   return mark;
 }
 
-/** Names the box of an item, if any, by the item's own text. */
-function nameTask(item: Element, table: MarkTable) {
-  const box = boxOf(item);
-  const mark = box && table.of(box);
-  if (mark?.kind !== 'box') return;
-  mark.name = item.children.map(ownText).join('').replace(/\s+/g, ' ').trim();
+/** The element that holds the box of an item: the item itself, or its paragraph. */
+export function aroundBox(item: Element, { tasks }: Found): Element | undefined {
+  return [item, ...item.children.filter(isElement)].find((element) => tasks.has(element));
 }
 
-/** The box in an element or in its paragraph. */
-function boxOf({ children }: Element): Element | undefined {
-  for (const child of children) {
-    if (!isElement(child)) continue;
-    if (child.tagName === 'input') return child;
-    const box = child.tagName === 'p' && boxOf(child);
-    if (box) return box;
-  }
-  return undefined;
+/** Names the box of an item, if any, by the item's own text. */
+function nameTask(item: Element, found: Found) {
+  const around = aroundBox(item, found);
+  const task = around && found.tasks.get(around);
+  if (task) task.name = item.children.map(ownText).join('').replace(/\s+/g, ' ').trim();
 }
 
 /** The text of a node, without that of the lists inside it. */

@@ -9,6 +9,7 @@ import { RecipeView } from '../../../../src/recipe/RecipeView';
 import { readAttacks } from '../../../hostile/readCases';
 import { CORPUS_FOLDER, readCorpus } from '../../../support/corpus';
 import { readAnswer } from '../../../support/readAnswer';
+import { isFull } from '../../../support/sample';
 
 const filesIn = (folder: string) =>
   readdirSync(join(CORPUS_FOLDER, folder))
@@ -34,9 +35,12 @@ const SETS: Record<string, () => string[]> = {
       readDocument(raw).flatMap((found) => ('text' in found ? [found.text] : [])),
     ),
   'hostile texts': () =>
-    readAttacks().flatMap(({ cases }) =>
-      cases.flatMap((attack) => [attack, `Fry ${attack} well`, `${RICE}\n2. Add ${attack}.`]),
-    ),
+    readAttacks()
+      .flatMap(({ cases }) => cases)
+      .flatMap((attack, index) => {
+        const places = [attack, `Fry ${attack} well`, `${RICE}\n2. Add ${attack}.`];
+        return isFull ? places : places.slice(index % 3, (index % 3) + 1);
+      }),
 };
 
 /** Renders what the text itself has. */
