@@ -16,6 +16,8 @@ const markdownWriter = fileURLToPath(new URL('scripts/build/markdownWriter.ts', 
 
 /** Unit tests that need a document. */
 const pageTests = ['tests/**/*.test.tsx', 'tests/**/*.dom.test.ts'];
+/** They watch modules, which another file may have loaded before, so they share none. */
+const mockedTests = 'tests/**/*.mocked.test.ts';
 
 export default defineConfig(async ({ mode, command }) => {
   // Tests must give the same result whatever a host has set on this machine.
@@ -126,8 +128,18 @@ export default defineConfig(async ({ mode, command }) => {
           test: {
             name: 'logic',
             include: ['tests/**/*.test.ts'],
-            exclude: pageTests,
+            exclude: [...pageTests, mockedTests],
             sequence: { groupOrder: 2 },
+          },
+        },
+        {
+          extends: true as const,
+          test: {
+            name: 'mocked',
+            environment: 'jsdom',
+            include: [mockedTests],
+            isolate: true,
+            sequence: { groupOrder: 3 },
           },
         },
       ],
