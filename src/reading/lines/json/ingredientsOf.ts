@@ -1,7 +1,7 @@
 import { plainLines } from '../html/plainLines';
 import { isGroup } from '../roles/judge';
+import { type Group, groupsBeside } from './groups';
 import { isObject, type Json, type JsonObject, wordsOf } from './jsonWords';
-import { type Group, groupsBeside } from './parts';
 
 /** The ingredients as they are in the JSON, line by line. */
 export function ingredientLines(recipe: JsonObject): Json[] {

@@ -1,18 +1,10 @@
+import { listIn } from './groups';
 import { ingredientLines } from './ingredientsOf';
-import { isObject, type Json, type JsonObject, keyIn, wordsOf } from './jsonWords';
+import { isObject, type Json, type JsonObject } from './jsonWords';
 import { namesOf } from './keys';
 import { stepsOf } from './stepsOf';
 
 const PARTS = namesOf('haspart');
-const GROUPS = namesOf('ingredientgroups');
-const LISTS = namesOf('ingredients items recipeingredient ingredientlist list');
-const NAMES = namesOf('name title purpose heading group');
-
-/** Ingredients below a heading. */
-export interface Group {
-  name: string;
-  items: Json[];
-}
 
 /** What a recipe says in its parts: those with ingredients or steps of their own, and the others. */
 export function partsOf(recipe: JsonObject): { parts: JsonObject[]; others: Json[] } {
@@ -20,24 +12,4 @@ export function partsOf(recipe: JsonObject): { parts: JsonObject[]; others: Json
   const isPart = (one: Json): one is JsonObject =>
     isObject(one) && (ingredientLines(one).length > 0 || [stepsOf(one)].flat().length > 0);
   return { parts: all.filter(isPart), others: all.filter((one) => !isPart(one)) };
-}
-
-/** The groups of ingredients beside the lines: those with ingredients, and others that are no mere counts. */
-export function groupsBeside(recipe: JsonObject): { groups: Group[]; others: Json[] } {
-  const groups: Group[] = [];
-  const others: Json[] = [];
-  for (const one of listIn(recipe, GROUPS)) {
-    const key = isObject(one) ? keyIn(one, LISTS) : undefined;
-    if (isObject(one) && key) {
-      const items = [one[key] ?? []].flat();
-      groups.push({ name: wordsOf(one[keyIn(one, NAMES) ?? '']), items });
-    } else if (!isObject(one) || !(Number(one.count) > 0)) others.push(one);
-  }
-  return { groups, others };
-}
-
-/** The items of a field, which may hold one without a list. */
-function listIn(recipe: JsonObject, names: ReadonlySet<string>): Json[] {
-  const value = recipe[keyIn(recipe, names) ?? ''];
-  return value === undefined || value === null ? [] : [value].flat();
 }

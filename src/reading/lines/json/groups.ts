@@ -1,0 +1,32 @@
+import { isObject, type Json, type JsonObject, keyIn, wordsOf } from './jsonWords';
+import { namesOf } from './keys';
+
+const GROUPS = namesOf('ingredientgroups');
+const LISTS = namesOf('ingredients items recipeingredient ingredientlist list');
+const NAMES = namesOf('name title purpose heading group');
+
+/** Ingredients below a heading. */
+export interface Group {
+  name: string;
+  items: Json[];
+}
+
+/** The groups of ingredients beside the lines: those with ingredients, and others that are no mere counts. */
+export function groupsBeside(recipe: JsonObject): { groups: Group[]; others: Json[] } {
+  const groups: Group[] = [];
+  const others: Json[] = [];
+  for (const one of listIn(recipe, GROUPS)) {
+    const key = isObject(one) ? keyIn(one, LISTS) : undefined;
+    if (isObject(one) && key) {
+      const items = [one[key] ?? []].flat();
+      groups.push({ name: wordsOf(one[keyIn(one, NAMES) ?? '']), items });
+    } else if (!isObject(one) || !(Number(one.count) > 0)) others.push(one);
+  }
+  return { groups, others };
+}
+
+/** The items of a field, which may hold one without a list. */
+export function listIn(recipe: JsonObject, names: ReadonlySet<string>): Json[] {
+  const value = recipe[keyIn(recipe, names) ?? ''];
+  return value === undefined || value === null ? [] : [value].flat();
+}
