@@ -136,7 +136,7 @@ dairy, dairy product, dairy food | +milk
     ~ Scotch egg | +gluten +pork ?milk ?soya ?mustard ?sulphites
     ~ egg wash, eggwash | ?milk
   flax egg, flaxseed egg, chia egg, aquafaba egg
-egg substitute, egg (replacer|replacement), powdered egg replacer, vegan egg, Just Egg, plant based egg | ?soya ?milk
+vegan egg, egg (substitute|replacer|replacement), powdered egg replacer, Just Egg, plant based egg | ?soya ?milk
   (vegan|plant based) egg (replacer|replacement|substitute) | -milk
   meringue, meringue nest, pavlova | +eggs
     (aquafaba|vegan|eggless) (meringue|pavlova) | -eggs -milk -soya
