@@ -1,7 +1,7 @@
 /** Drinks, with and without alcohol. Notation: ../README.md. */
 export const DRINKS = `
 water,
-    (tap|hot|boiling|warm|iced|ice|drinking|tepid|mineral|still|ice cold|cooking|cool|room temperature|simmering|just boiled|kettle|distilled|very hot|bean) water,
+    (tap|hot|boiling|warm|iced|ice|drinking|tepid|mineral|still|ice cold|cooking|simmering|just boiled|kettle|distilled|bean) water,
     ice cube, ice
   ~ pasta water, (pasta cooking|pasta boiling) water, noodle water | +gluten
   sparkling water, (soda|tonic|carbonated|fizzy) water, club soda, seltzer, tonic
@@ -39,13 +39,13 @@ alcohol, booze, liquor, spirits | +alcohol
     alcohol-free beer, non-alcoholic beer | ?alcohol
   cider, (dry|pear|apple|strong dry) cider, perry, scrumpy, Magners, Strongbow | ?sulphites ?unvegan
     apple cider unfiltered, sweet cider, non alcoholic cider | ?alcohol
-  wine, (cooking|sweet|dessert|mulled|dry|plum|Moscato|leftover) wine, sangria, glass of wine, vin santo | ?sulphites ?unvegan
-    red wine, (dry red|full bodied red|leftover red|fruity red|good red) wine, merlot, Shiraz, Rioja, Pinot Noir,
+  wine, (cooking|sweet|mulled|dry|plum|Moscato|leftover) wine, sangria, glass of wine, vin santo | ?sulphites ?unvegan
+    red wine, (dry red|full bodied red|leftover red|fruity red) wine, merlot, Shiraz, Rioja, Pinot Noir,
         burgundy, Lambrusco, cabernet, Cabernet Sauvignon, Chianti, claret, malbec, Beaujolais
-    white wine, (dry white|fruity white|good white) wine, Chardonnay, Sauvignon Blanc, Riesling, Pinot Grigio
+    white wine, (dry white|fruity white) wine, Chardonnay, Sauvignon Blanc, Riesling, Pinot Grigio
     rosé, rosé wine
     prosecco, champagne, cava, sparkling wine
-    sherry, (dry|cream|cooking|fino|sweet|amontillado|medium|Pedro Ximénez) sherry, port, (ruby|tawny) port,
+    sherry, (dry|cream|cooking|fino|sweet|amontillado|Pedro Ximénez) sherry, port, (ruby|tawny) port,
         Madeira, Marsala, (sweet|dry) Marsala, vermouth, dry vermouth, dry white vermouth, Martini,
         (Madeira|Marsala|fortified) wine, Noilly Prat, Pernod pastis, Campari, Aperol, port wine, sweet vermouth | each
     rice wine, Shaoxing,
