@@ -2,7 +2,7 @@
 export const DAIRY = `
 dairy, dairy product, dairy food | +milk
   milk, cow milk, whole milk, full (fat|cream) milk,
-      (skimmed|lactose free|long life|fresh|dairy|regular|raw|1%|2%|green top) milk
+      (lactose free|long life|fresh|dairy|regular|raw|1%|2%|green top) milk
     goat milk
     sheep milk, ewe milk
     ~ milk powder, powdered milk, dried milk, dry milk, nonfat dry milk, instant milk,
@@ -31,7 +31,7 @@ dairy, dairy product, dairy food | +milk
     skyr
   quark, fromage frais, fromage blanc
   butter, nut of butter, (walnut|hazelnut) of butter, (sweet cream|dairy|brown|spreadable) butter,
-      stick of butter, knob of butter, Kerrygold, Lurpak, beurre noisette
+      stick of butter, Kerrygold, Lurpak, beurre noisette
     ~ ghee, butter ghee, clarified butter
       niter kibbeh
     ~ garlic butter, herb butter
@@ -41,7 +41,7 @@ dairy, dairy product, dairy food | +milk
   ~ lactose, milk sugar
   ~ milk fat, butterfat, anhydrous milk fat, milkfat
   ~ dulce de leche, cajeta
-  khoya, khoa, mawa, malai, milk skin, crema, Mexican crema, crema mexicana, kaymak, qaymaq, clabber, filmjölk, piima,
+  khoya, khoa, mawa, malai, milk skin, crema, crema mexicana, kaymak, qaymaq, clabber, filmjölk, piima,
       viili, shrikhand, amasi, leben, laban, jocoque, suero costeño, chaas, milk solid, milk cream, milk foam,
       nacho cheese powder, cheese powder | each
   ~ custard, creme anglaise, crème pâtissière, pastry cream | +eggs ?gluten
@@ -126,7 +126,7 @@ dairy, dairy product, dairy food | +milk
       I Can't Believe It's Not Butter, oleo, baking margarine, baking block | ?milk ?soya
     vegan margarine | -milk ?nuts
 [eggs]
-  egg, hen egg, (large|free range|whole|fresh|beaten) egg | +eggs
+  egg, hen egg, (free range|whole|fresh) egg | +eggs
     = egg white, white of egg, eggwhite | from
     = egg yolk, yolk, yolk of egg, eggyolk | from
     ~ boiled egg, hardboiled egg, poached egg, fried egg, scrambled egg, hard cooked egg, pickled egg | from

@@ -117,7 +117,7 @@ export const DISHES = `
   meat loaf, meatloaf | +meat ?gluten ?eggs ?milk ?pork
 batter, pancake batter, crepe batter | unclear ?gluten ?eggs ?milk
 dough, filling, mixture, (pie|cake|fruit|pizza) (filling|topping), mix, (fish|dip) mix,
-    (your favourite|favourite|favorite) topping, salad topping, protein, protein of choice, side dish,
+    (favourite|favorite) topping, salad topping, protein, protein of choice, side dish,
     food, snack, powder, paste, extract, essence, pot noodle seasoning, cream filling | unclear
   bread dough, pasta dough, pastry dough, bagel dough, naan dough, scone dough, pie dough, tart dough,
       dumpling dough | dish +gluten ?eggs ?milk

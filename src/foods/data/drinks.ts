@@ -1,7 +1,7 @@
 /** Drinks, with and without alcohol. Notation: ../README.md. */
 export const DRINKS = `
 water,
-    (tap|hot|boiling|warm|iced|ice|drinking|tepid|mineral|still|ice cold|cooking|simmering|just boiled|kettle|distilled|bean) water,
+    (tap|iced|ice|drinking|tepid|mineral|still|ice cold|cooking|simmering|just boiled|kettle|distilled|bean) water,
     ice cube, ice
   ~ pasta water, (pasta cooking|pasta boiling) water, noodle water | +gluten
   sparkling water, (soda|tonic|carbonated|fizzy) water, club soda, seltzer, tonic
@@ -10,7 +10,7 @@ juice,
     smoothie, fruit smoothie, nectar, apricot nectar, Ribena | each
   vegetable juice | +celery
   (grape|white grape) juice | ?sulphites
-coffee, (strong|black|brewed|hot|filter) coffee, coffee (bean|granule|powder|grounds), espresso,
+coffee, (strong|black|brewed|filter) coffee, coffee (bean|granule|powder|grounds), espresso,
     espresso powder, cold brew, Nescafé, coffee pod, espresso bean, strong brewed coffee
   latte, cappuccino, white coffee, frappuccino, flat white, mocha, Irish cream coffee, iced latte | +milk
   coffee extract, coffee essence, Camp coffee

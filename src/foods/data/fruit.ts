@@ -10,7 +10,7 @@ fruit, (frozen|tropical|stone|frozen mixed) fruit, fruit salad
     ~ dried apple, apple ring | ?sulphites
   pear, (Conference|Williams|Bosc|Anjou|nashi|Bartlett|comice|Rocha|red) pear, nashi, Comice, Bartlett
   quince, medlar, prickly pear = prickly pear fruit = cactus pear = cactus fruit = nopal fruit = tuna rojas | each
-  banana, (frozen|very ripe) banana
+  banana, frozen banana
     ~ dried banana
   berry, (frozen|summer|frozen mixed|forest) berry, berry (mix|medley), forest fruit, summer fruit,
       fruits of the forest, frozen berry mix

@@ -196,7 +196,7 @@ cereal, breakfast cereal, bran cereal, bran flake, Wheaties, Life cereal, Kellog
     Crunchy Nut, crunchy nut cornflakes | +peanuts
   granola bar, cereal bar, protein bar, breakfast bar, energy bar, Kind bar, Nature Valley, Clif bar | ?nuts ?peanuts ?milk ?soya ?sesame dish
 pastry, pastry (sheet|case|shell) | +gluten ?milk ?eggs
-  puff pastry, (all butter|frozen|sheet) puff pastry, rough puff, rough puff pastry, Jus-Rol, puff pastry sheet,
+  puff pastry, (all butter|frozen) puff pastry, rough puff, rough puff pastry, Jus-Rol, puff pastry sheet,
       sheet of puff pastry, vol au vent case
   shortcrust pastry, shortcrust, (sweet|savoury) shortcrust pastry, short crust pastry,
       pie (crust|shell|pastry|case), tart (case|shell), tartlet case,

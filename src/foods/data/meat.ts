@@ -86,7 +86,7 @@ meat, red meat, fresh meat, roast meat | +meat
     ~ pork rind, pork scratching, pork crackling, chicharron, crackling, scratchings
     ~ pork pie | +gluten ?eggs ?milk
   ~ sausage,
-      (breakfast|Cumberland|Lincolnshire|cocktail|country|sweet Italian|hot Italian) sausage,
+      (breakfast|Cumberland|Lincolnshire|cocktail|country|sweet Italian) sausage,
       chipolata, banger, sausage link, salsiccia, salsicce | ?pork ?gluten ?milk ?soya ?sulphites ?celery ?mustard
     pork sausage, bratwurst, pork and apple sausage, kielbasa, Polish sausage, andouille, andouille sausage,
         smoked sausage, Toulouse sausage, boerewors, weisswurst, linguica | +pork

@@ -1,6 +1,6 @@
 /** Oils, fats, vinegars, and savoury sauces, pastes, stocks and spreads. Notation: ../README.md. */
 export const OILS_AND_SAUCES = `
-oil, (cooking|frying|light|plant) oil, oil for frying, oil for deep frying
+oil, (cooking|light|plant) oil, oil for frying, oil for deep frying
   neutral oil,
       (vegetable|sunflower|rapeseed|canola|corn|grapeseed|flavourless|veg|sunflower seed|safflower|rice bran|neutral flavoured|seed|high oleic sunflower|deep frying|cottonseed) oil,
       Crisco oil, Wesson, canola, grapeseed
@@ -126,7 +126,7 @@ tzatziki = cacık = jajik, raita, (mint|cucumber|onion|boondi) raita, garlic yog
 baba ganoush, baba ghanoush, moutabal, baba ganouj, mutabal | +sesame
 ajvar, skordalia, matbucha | ?nuts ?gluten dish each
   muhammara, romesco = romesco sauce | +nuts ?gluten ?sulphites each
-sauce, (special|house|secret|your favourite|brown cooking|pan|favourite) sauce, jus, coulis sauce,
+sauce, (special|house|secret|brown cooking|pan) sauce, jus, coulis sauce,
     glaze, marinade, (meat|chicken|steak) marinade, cooking sauce, simmer sauce,
     condiment, sandwich spread, spread, savoury spread | unclear
 seasoning, (house|secret|all purpose|special) seasoning,

@@ -39,7 +39,7 @@ spice, baking spice
   cinnamon, cinnamon powder, cassia, Ceylon cinnamon | dry
     ~ cinnamon stick, cinnamon (bark|quill), stick of cinnamon, cassia bark | from
     ~ cinnamon sugar
-  nutmeg, (grated|whole) nutmeg, mace, blade of mace,
+  nutmeg, whole nutmeg, mace, blade of mace,
       noix de muscade = nuez moscada = noz moscada, kola nut = cola nut | dry each
   allspice, allspice berry, pimento berry, Jamaican pepper | dry
   mixed spice, pumpkin (pie spice|spice), gingerbread spice, apple pie spice, pudding spice, speculoos spice,

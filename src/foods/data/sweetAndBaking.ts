@@ -121,7 +121,7 @@ biscuit, cookie,
       graham cracker = graham cracker crumb = graham biscuit, gingersnap = ginger snap = ginger snap biscuit,
       rich tea = rich tea biscuit, Nilla wafer, vanilla wafer, bourbon biscuit, custard cream, Jammie Dodger,
       Penguin, Marie biscuit, McVitie's, cookie (dough|crumb), Anzac biscuit, brandy snap, oat biscuit, gingerbread,
-      gingerbread man, gingerbread house, Golden Oreo, animal cracker, langue de chat, crushed Oreo,
+      gingerbread man, gingerbread house, Golden Oreo, animal cracker, langue de chat,
       chocolate sandwich cookie, snickerdoodle, rich tea finger, petit beurre, raw cookie dough, lebkuchen,
       pfeffernusse, fig roll, fig newton, teddy grahams, wafer biscuit | each
   shortbread, shortbread biscuit, butter biscuit, butter cookie | +milk
@@ -144,7 +144,7 @@ cake,
       apple crisp, steamed pudding, treacle sponge, jam roly poly, spotted dick, apple strudel, strudel,
       Mississippi mud pie, streusel, streusel topping, cornbread, corn bread, sweet muffin, malt loaf, treacle tart,
       mince pie, friand, parkin, flapjacks, rock cake, butter cake, charlotte | each
-  doughnut, donut, ring doughnut | -nuts
+  doughnut, donut | -nuts
   Bakewell tart, Battenberg, frangipane tart, financier, almond cake, panforte, simnel cake | +nuts
   sticky toffee pudding, Christmas pudding | +milk +eggs ?sulphites
   tiramisù, trifle, bread and butter pudding, clafoutis, French toast, eggy bread, bread pudding, Dutch baby | +milk +eggs each

@@ -15,12 +15,12 @@ vegetable, veg, mixed vegetable,
   spring onion, scallion, green onion, salad onion, Welsh onion, calçot, syboe
   leek
   garlic, garlic (clove|bulb|head|pulp|purée|paste), clove of garlic, clove garlic,
-      head of garlic, head garlic, wild garlic clove, elephant garlic, roasted garlic, Lazy Garlic,
+      head of garlic, wild garlic clove, elephant garlic, roasted garlic, Lazy Garlic,
       jarlic, smoked garlic
     black garlic
     ~ pickled garlic, garlic confit
     ~ green garlic, wild garlic, ramson, ramp, garlic scape, garlic chive, wild garlic leaf | from
-  ginger, ginger root, ginger paste, ginger purée, thumb of ginger, ginger garlic paste, garlic ginger paste
+  ginger, ginger root, ginger paste, ginger purée, ginger garlic paste, garlic ginger paste
     galangal, fresh turmeric, turmeric root
     ~ pickled ginger, sushi ginger, gari
   chilli,
@@ -65,8 +65,8 @@ vegetable, veg, mixed vegetable,
       bunch celery | +celery
     ~ celery salt, celery powder
     ~ celery seed
-  fennel, fennel bulb, bulb of fennel, Florence fennel, fennel head, fennel frond, fennel top
-  broccoli, broccoli (floret|head|crown|stem|spear|stalk|tree), head of broccoli
+  fennel, fennel bulb, Florence fennel, fennel head, fennel frond, fennel top
+  broccoli, broccoli (floret|head|crown|stem|spear|stalk|tree)
     tenderstem broccoli, tenderstem, broccolini, purple sprouting broccoli, broccoli rabe, rapini, cime di rapa,
         friarielli, kalettes
     Chinese broccoli, gai lan, kai lan
@@ -97,7 +97,7 @@ vegetable, veg, mixed vegetable,
       lettuce (leaf|heart|head), lollo rosso, butterhead
     romaine, (romaine|cos) lettuce, romaine (heart|leaf), cos
     iceberg, iceberg lettuce
-    little gem, (little gem|gem) lettuce, baby gem
+    little gem, gem lettuce, baby gem
   salad leaf, mixed leaf, (mixed|bagged|green|side|Italian) salad, baby leaf, mesclun, mixed greens,
       salad greens, spring mix, baby greens, salad mix, salad bag, leaf salad, bag of salad, frisée, mâche,
       spring greens mix, micro greens, microgreen, pea shoot, cress, salad cress, alfalfa sprout, sprouting seed,
@@ -143,7 +143,7 @@ vegetable, veg, mixed vegetable,
     pumpkin, pumpkin (flesh|cube), sugar pumpkin, pie pumpkin, (cheese|Long Island cheese|peanut) pumpkin,
         peanut squash
     ~ pumpkin purée, canned pumpkin, Libby's pumpkin, tinned pumpkin, pureed pumpkin, Libby's
-  pea, (garden|green|frozen|petit|marrowfat|frozen garden|sweet) pea, petits pois, Birds Eye pea
+  pea, (green|frozen|petit|marrowfat|frozen garden|sweet) pea, petits pois, Birds Eye pea
     mangetout, mange tout, snow pea, sugar snap pea, sugar snap, snap pea, sugarsnap, sugarsnap pea,
         sugar pea
     ~ pea protein, pea protein powder, pea protein isolate
@@ -164,11 +164,11 @@ vegetable, veg, mixed vegetable,
   artichoke, globe artichoke, artichoke (heart|bottom),
       (marinated|baby|tinned|jarred|canned|chargrilled|grilled) (artichoke|artichoke heart)
   bean sprout, beansprout, mung bean sprout, mung sprout
-  plantain, green plantain, ripe plantain, breadfruit, green banana, jackfruit, young jackfruit,
+  plantain, green plantain, breadfruit, green banana, jackfruit,
       young green jackfruit, banana blossom, banana leaf, pandan, pandan leaf, bitter melon,
       bitter gourd, winter melon, bottle gourd, karela, moringa, moringa powder, nopales, cactus,
       drumstick vegetable | each
-  horseradish, prepared horseradish, horseradish root
+  horseradish, horseradish root
   mushroom, (button|chestnut|cremini|white|field|flat|brown|crimini|champignon|bella) mushroom, champignon,
       baby bella, mushroom cap
     saffron milk cap, milk cap mushroom, milk cap
