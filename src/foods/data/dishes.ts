@@ -4,15 +4,16 @@ export const DISHES = `
   soup, (vegetable|broth|noodle|lentil|leek and potato|pea|leftover|onion) soup | unclear each
   (instant|canned|tinned|packet|cup|minestrone|tomato|Heinz tomato|Campbell's tomato|can of tomato) soup,
       Cup a Soup, gazpacho, borscht, onion soup mix, French onion soup, dried onion soup mix, Lipton onion soup mix,
-      soup mix packet, mulligatawny, pozole, ramen soup, harira | ?celery ?gluten ?milk each
+      soup mix packet, tonkotsu ramen, mulligatawny, pozole, ramen soup, harira | ?celery ?gluten ?milk each
     cream of (mushroom|chicken|celery|tomato|asparagus) soup, condensed (mushroom|chicken|celery) soup,
         cream of mushroom, cream of chicken, cream soup, creamy tomato soup, Campbell's condensed soup,
         condensed soup, Heinz cream of tomato soup, cream of broccoli soup, vichyssoise, chowder, cream of celery | +milk ?gluten ?soya
     minestrone | +celery ?gluten ?milk
     tom yum, laksa, tom kha, pho | ?crustaceans ?fish ?soya -milk ?peanuts each
     miso soup | +soya ?fish -milk -celery
-    bouillabaisse, cioppino, fish soup, fish stew, gumbo, jambalaya, seafood chowder, cullen skink, fisherman's stew,
+    bouillabaisse, cioppino, fish soup, fish stew, gumbo, jambalaya, seafood chowder, fisherman's stew,
         zarzuela | ?fish ?crustaceans ?molluscs ?celery ?sulphites each
+    cullen skink | +fish +milk
     wonton soup, egg drop soup, hot and sour soup | ?eggs ?gluten ?soya
     Scotch broth | +gluten ?celery
   sandwich, toastie, panini, BLT, bánh mì, Reuben, sloppy joe, crostino, gyro,
@@ -85,8 +86,9 @@ export const DISHES = `
       leftover chilli, leftover casserole, TV dinner, frozen dinner, frozen meal, Irish stew | ?celery ?gluten unclear each
     ratatouille, peperonata, shakshuka sauce, lecsó | -celery -gluten
     caponata | +celery ?nuts ?sulphites
-    cassoulet, feijoada | ?pork ?meat
-    coq au vin, boeuf bourguignon, bourguignon | ?alcohol ?sulphites ?milk ?celery ?gluten ?meat unclear each
+    cassoulet | ?pork ?meat
+    feijoada | +pork
+    coq au vin, boeuf bourguignon, bourguignon | +alcohol ?sulphites ?milk ?celery ?gluten ?meat unclear each
     chilli con carne, chili con carne | ?meat ?gluten
   paella, seafood paella | ?crustaceans ?molluscs ?fish ?meat
   fritto misto, fritto misto di mare | +gluten ?fish ?crustaceans ?molluscs ?eggs

@@ -53,21 +53,23 @@ alcohol, booze, liquor, spirits | +alcohol
         shaohsing rice wine, sake, cooking sake, soju, makgeolli | ?gluten
     mirin, hon mirin, aji mirin, sweet rice wine, mirin seasoning | ?gluten
     non-alcoholic wine, alcohol-free wine, dealcoholised wine | ?alcohol
-  whisky, whiskey, bourbon, Scotch, (Scotch|Irish|rye) (whisky|whiskey), Jack Daniel's, bourbon whiskey, Jameson
-  vodka = Smirnoff, gin = Tanqueray = sloe gin, rum = Bacardi = Captain Morgan = Malibu = rhum, (dark|white|spiced|light|gold|coconut) rum, brandy, cognac, tequila, Calvados, cachaça,
+  whisky, whiskey, bourbon, Scotch, (Scotch|Irish|rye) (whisky|whiskey), Jack Daniel's, Johnnie Walker, Jim Beam, Maker's Mark, Wild Turkey, Bushmills, Laphroaig, Glenfiddich, bourbon whiskey, Jameson
+  vodka = Smirnoff = Absolut = Grey Goose, gin = Tanqueray = Bombay Sapphire = Hendrick's = sloe gin, rum = Bacardi = Captain Morgan = Malibu = rhum, (dark|white|spiced|light|gold|coconut) rum, brandy, cognac, tequila, Calvados, cachaça,
       Pimm's, kirsch, Armagnac, grappa, apple brandy, schnapps, mezcal, absinthe, pastis, Pernod, ouzo, arak,
       aquavit, eau de vie, cherry brandy, Chambord, raki, bitters, Angostura bitters,
-      Jägermeister, rum essence, pisco | each
+      Jägermeister, rum essence, pisco, Hennessy, Courvoisier, Rémy Martin, Metaxa, Havana Club, aguardiente, baijiu, shochu, slivovitz, rakija, pálinka, tsipouro,
+      arrack, applejack, moonshine, poitín, Peychaud's, Angostura | each
   liqueur, (cherry|elderflower|herbal|banana|peach|raspberry|melon) liqueur,
       Cointreau = triple sec = orange liqueur = Grand Marnier, Kahlua = coffee liqueur, limoncello, Tia Maria,
       St Germain, cassis, curaçao, Midori, creme de cassis, Sambuca, mead, crème de menthe, chocolate liqueur,
-      Galliano, Kirschwasser | each
+      Galliano, Kirschwasser, Chartreuse, Strega, Southern Comfort, Drambuie, Bénédictine, Cynar, Fernet, Fernet Branca, amaro, Averna,
+      Becherovka, Amarula, Cherry Heering, Licor 43, Luxardo, crème de (cacao|mûre|pêche|violette|framboise), kümmel, Punt e Mes | each
     amaretto, Disaronno, almond liqueur, crème de noyaux | ?nuts
     Frangelico, hazelnut liqueur, nocino | +nuts
     Baileys, Irish cream, cream liqueur, Baileys Irish Cream | +milk
     advocaat | +eggs ?milk
   cocktail, mojito, margarita, mulled cider, daiquiri, piña colada, hard seltzer,
-      White Claw, alcopop | ?sulphites
+      White Claw, alcopop, negroni, caipirinha, Tom Collins, hot toddy, wassail, Babycham, Kopparberg, Bulmers | ?sulphites
     Bloody Mary, Bloody Mary mix | +celery +fish ?gluten ?mustard
 meal replacement, Huel, SlimFast, protein shake, Complan, Soylent | ?milk +soya ?gluten each
 `;

@@ -67,7 +67,7 @@ seed | unclear
   basil seed, watermelon seed, melon seed, egusi, egusi seed, psyllium, psyllium husk, psyllium husk powder,
       psyllium powder, whole psyllium husk | each
 pulse, legume, beans and pulses, bean and lentil mix, soup pulse
-  soup mix, broth mix, country soup mix | +gluten
+  soup mix, broth mix, country soup mix | +gluten ?celery
   bean, (dried|cooked|dry|salad) bean, bean (salad|mix), dense bean
     kidney bean, red kidney bean, (dried|cooked) kidney bean, dark red kidney bean, red bean, rajma
     black bean, turtle bean, (dried|cooked) black bean, black turtle bean
