@@ -23,7 +23,7 @@ dairy, dairy product, dairy food | +milk
     ~ clotted cream
   sour cream, soured cream, smetana
     ~ creme fraiche | from
-  yoghurt, yogurt, (natural|plain|set|live|bio|low fat|fat free|full fat) (yoghurt|yogurt), curd, dahi, joghurt
+  yoghurt, yogurt, (plain|bio|low fat) (yoghurt|yogurt), curd, dahi, joghurt
     Greek yoghurt, Greek yogurt, (Greek style|strained) (yoghurt|yogurt), Fage
       ~ labneh, labne | from
     ~ fruit yoghurt, fruit yogurt, (vanilla|strawberry|flavoured|flavored|cherry|peach) (yoghurt|yogurt)

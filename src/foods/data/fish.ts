@@ -77,7 +77,7 @@ seafood, seafood mix, seafood cocktail, seafood stick mix, fruits de mer, frutti
         potted shrimp | +milk
         ~ prawn cracker, krupuk, shrimp chip, keropok
       crab, crab meat, crabmeat,
-          (white|brown|dressed|lump|dungeness|king|snow|soft shell|fresh|claw|picked) (crab|crab meat|crabmeat),
+          (white|brown|dressed|dungeness|king|snow|claw) (crab|crab meat|crabmeat),
           crab claw, crab leg
         ~ crab cake | +gluten ?eggs ?mustard
       lobster, lobster (tail|meat), rock lobster, spiny lobster

@@ -4,7 +4,7 @@ fruit, (frozen|tropical|stone|frozen mixed) fruit, fruit salad
   apple,
       (red|green|eating|cooking|Bramley|Granny Smith|Gala|Pink Lady|Braeburn|Fuji|Honeycrisp|honey crisp|Cox|Golden Delicious|Jazz|baking|Red Delicious|McIntosh|sweet|Bramley cooking|crab) apple,
       Granny Smith, Bramley, Braeburn, (Cox|Cox's) Orange Pippin, Honeycrisp, Pink Lady, crabapple, Golden Delicious
-    ~ apple sauce, applesauce, (unsweetened|sweetened|Bramley|smooth) (apple sauce|applesauce), apple purée,
+    ~ apple sauce, applesauce, Bramley apple sauce, apple purée,
         apple compote, stewed apple
     ~ apple butter
     ~ dried apple, apple ring | ?sulphites

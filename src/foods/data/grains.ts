@@ -103,7 +103,7 @@ bread,
   garlic bread | +milk
   low carb bread, protein bread, keto bread | ?eggs ?sesame ?nuts
   = bread roll, roll, crusty roll, white roll, ciabatta roll, burger bun, hamburger bun, bun,
-      (brioche|sesame|slider|sub|hoagie|hot dog|hotdog|bread|potato|seeded|steamed|milk) (bun|roll), Kaiser roll,
+      (brioche|sesame|slider|hoagie|hot dog|hotdog|bread|potato|steamed|milk) (bun|roll), Kaiser roll,
       bap, barm, Hawaiian roll, bao bun, hoagie, bao, torpedo roll,
       lobster roll bun | ?sesame ?eggs
     bagel, (plain|cinnamon raisin) bagel
@@ -115,7 +115,7 @@ bread,
       panko crumb, crumb coating, Shake 'n Bake
   ~ stuffing, stuffing mix, sage and onion stuffing, Paxo, Stove Top, stove top stuffing | ?celery ?milk ?eggs ?nuts
   flatbread, flat bread,
-      (Greek|folded|lavash|Afghan|Persian|Lebanese|Armenian|Turkish|wholemeal) (flatbread|flat bread|bread), lavash,
+      (Greek|lavash|Afghan|Lebanese|Armenian) (flatbread|flat bread|bread), lavash,
       barbari, markook
     pitta, pita, (pitta|pita) (bread|pocket), pitta chip, pita chip
     naan, naan bread, (garlic|peshwari|plain) naan, nan bread, kulcha | ?milk ?eggs

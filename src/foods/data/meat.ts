@@ -74,7 +74,7 @@ meat, red meat, fresh meat, roast meat | +meat
       ~ sausage meat, sausagemeat, bulk sausage, ground sausage | from ?gluten ?milk ?soya ?sulphites
     ~ pulled pork, porchetta, roast pork, cooked pork, leftover pork, char siu, roast pork slice
     ~ bacon, (streaky|smoked|cooked) bacon, bacon (rasher|lardon|medallion|slice|strip), rasher,
-        slab bacon, Canadian bacon, rasher of bacon
+        Canadian bacon, rasher of bacon
       lardon
       pancetta, guanciale
     ~ gammon, gammon (steak|joint)

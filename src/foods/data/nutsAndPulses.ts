@@ -73,7 +73,7 @@ pulse, legume, beans and pulses, bean and lentil mix, soup pulse
     black bean, turtle bean, (dried|cooked) black bean, black turtle bean
     cannellini bean, cannellini, white bean, haricot, haricot bean,
         (navy|great northern|white kidney|flageolet|coco|Tuscan) bean, flageolet
-      butter bean, lima bean, (tinned|jarred|canned|Judión|giant|gigantes|large) (butter bean|butterbean|lima bean),
+      butter bean, lima bean, (Judión|gigantes) (butter bean|butterbean|lima bean),
           butterbean, judion, gigantes, gigante bean, judión bean, gigandes
     pinto bean, (cranberry|roman) bean, borlotti, pinto
     black eyed bean, (black eyed|blackeye|black eye) (pea|bean), pigeon pea, gungo pea, cowpea, gandule, field pea
@@ -86,7 +86,7 @@ pulse, legume, beans and pulses, bean and lentil mix, soup pulse
     green lentil, (brown|puy|French|black|beluga|speckled) lentil, puy
     red lentil, red split lentil, masoor dal, orange lentil, yellow lentil
     = cooked lentil, tinned lentil, canned lentil, lentil pouch, ready to eat lentil,
-        (cooked|tinned|canned|precooked|pouch|ready cooked) (puy|green|brown|beluga) lentil, microwave lentil | from
+        (cooked|tinned|canned|precooked|pouch) (puy|green|brown|beluga) lentil, microwave lentil | from
   split pea = yellow split pea = green split pea = dried pea = dried split pea = pease pudding, chana dal = split chickpea,
       moong dal = mung dal = split mung bean, dal = dhal = daal, urad dal = urid dal, toor dal = tur dal = tuvar dal,
       whole urad | each

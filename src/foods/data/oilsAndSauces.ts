@@ -38,7 +38,7 @@ vinegar, (white|distilled|distilled white|spirit|cane|coconut|white distilled|cl
     black vinegar, (Chinkiang|black rice|Chinese) vinegar, Chinkiang, chinkiang black vinegar | +gluten
   verjuice, verjus
 soy sauce, (light|soya|Kikkoman|mushroom soy) sauce,
-    (light|low sodium|reduced salt|low salt|reduced sodium|all purpose|less sodium) (soy|soya) sauce, shoyu,
+    (light|low sodium|reduced salt|low salt|reduced sodium|all purpose) (soy|soya) sauce, shoyu,
     Kikkoman, light soy, yakisoba sauce, Maggi liquid seasoning | +soya +gluten
   tamari, tamari (sauce|soy sauce), wheat free tamari, wheat free soy sauce | -gluten ?gluten
     (gluten free|GF) (soy|soya) sauce | -gluten
@@ -181,16 +181,16 @@ grape molasses
 carob, carob molasses, carob powder, carob chip
 garlic sauce, toum, garlic dip, garlic and herb dip,
     kebab garlic sauce | ?eggs ?milk
-stock, (homemade|hot|light|good|fresh) (stock|broth|bouillon), bouillon, broth, cooking stock, stock liquid,
+stock, light stock, bouillon, broth, cooking stock, stock liquid,
     low sodium broth, consommé, court bouillon | ?celery ?gluten ?milk ?soya
   vegetable stock,
-      (vegetable|veg|veggie|hot vegetable|low salt vegetable|low sodium vegetable|mushroom|onion|organic vegetable|boiling vegetable) (stock|broth|bouillon),
+      (vegetable|veg|veggie|low salt vegetable|low sodium vegetable|mushroom|onion) (stock|broth|bouillon),
       Marigold bouillon, Swiss bouillon, vegetable consommé
   chicken stock,
-      (chicken|turkey|duck|poultry|hot chicken|chicken bone|low sodium chicken|fresh chicken|reduced sodium chicken|bone|ham|hot fresh chicken|low salt chicken|good chicken|rich chicken) (stock|broth|bouillon|consommé) | +meat
+      (chicken|turkey|duck|poultry|chicken bone|low sodium chicken|reduced sodium chicken|bone|ham|low salt chicken|rich chicken) (stock|broth|bouillon|consommé) | +meat
     ham stock, ham broth | +pork
   beef stock,
-      (beef|lamb|veal|meat|hot beef|brown|low sodium beef|game|rich beef|beef bone|venison) (stock|broth|bouillon|consommé),
+      (beef|lamb|veal|meat|brown|low sodium beef|game|rich beef|beef bone|venison) (stock|broth|bouillon|consommé),
       demi glace | +meat
   ramen (broth|stock), tonkotsu, tonkotsu broth | ?meat ?pork ?fish ?soya ?gluten
   fish stock, fish (broth|bouillon|fumet), fish stock cube | +fish

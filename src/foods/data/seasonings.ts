@@ -94,8 +94,7 @@ spice, baking spice
   nutritional yeast, nooch, yeast flake, nutritional yeast flake, Engevita
   citric acid, ascorbic acid, sour salt, vitamin c powder, vitamin c
   food colouring, food (coloring|color|colour|dye), gel food (colouring|coloring), carotene, beta carotene
-    natural colouring, (red|pink|natural) food (colouring|coloring|dye|colour|color), (red|pink) colouring,
-        natural (red|pink) (colouring|coloring|paste|gel|food colouring|food coloring|food colour|food color) | ?animal
+    natural colouring, (red|pink|natural) food (colouring|coloring|dye|colour|color), (red|pink) colouring, (red|pink) (paste|gel) | ?animal
     cochineal, carmine, carminic acid, crimson lake, (E|E )120 | +animal +unkosher
 [additives of animals, which a label may name by their numbers]
   shellac, (confectioner's|resinous) glaze, glazing agent, (E|E )904 | ?animal

@@ -24,7 +24,7 @@ vegetable, veg, mixed vegetable,
     galangal, fresh turmeric, turmeric root
     ~ pickled ginger, sushi ginger, gari
   chilli,
-      (red|green|bird's eye|Thai|long|finger|serrano|fresno|Kashmiri|pickled|deseeded|poblano|ancho|chipotle|habanero|Scotch bonnet|guajillo|arbol|pasilla|ghost|Anaheim|hatch|bullet) (chilli|chili|chile),
+      (red|green|bird's eye|Thai|long|serrano|fresno|Kashmiri|pickled|poblano|ancho|chipotle|habanero|Scotch bonnet|guajillo|arbol|pasilla|ghost|Anaheim|hatch|bullet) (chilli|chili|chile),
       chili, chile, chilli pepper, (chili|chile) pepper, (red|green|Thai) (chilli|chili|chile) pepper,
       serrano pepper, bird's eye, Lazy Chilli
     jalapeño, jalapeño pepper, pickled jalapeño, jalapeño slice
@@ -54,7 +54,7 @@ vegetable, veg, mixed vegetable,
   swede = rutabaga = neep, turnip, kohlrabi, golden turnip | each
   celeriac, celery root | +celery
     celeriac remoulade | +eggs +mustard
-  beetroot, beet, (golden|cooked|candied|red|vacuum packed|roasted|roast) (beetroot|beet), Chioggia
+  beetroot, beet, (golden|cooked|candied|red|roasted|roast) (beetroot|beet), Chioggia
     ~ pickled beetroot, pickled beet
   radish, (breakfast|red|watermelon|Easter egg) radish
     daikon, mooli, white radish, daikon radish
@@ -132,7 +132,7 @@ vegetable, veg, mixed vegetable,
         roasted red peppers, roasted red bell pepper, piquillo, pimiento, pimento, Peppadew, peppadew pepper,
         antipasti peppers
     pepper tricolore
-  courgette, zucchini, (baby|yellow|round) (courgette|zucchini), summer squash, yellow squash, marrow,
+  courgette, zucchini, yellow courgette, summer squash, yellow squash, marrow,
       courgette flower, pattypan, pattypan squash, patty pan squash, zucchini flower, chayote
   aubergine, eggplant, egg plant, garden egg, brinjal,
       (Japanese|Chinese|Italian|Thai|globe) (eggplant|aubergine), baingan, melanzane
@@ -153,7 +153,7 @@ vegetable, veg, mixed vegetable,
       haricots verts
   broad bean, (fava|frozen broad) bean, fava, ful
   sweetcorn, corn, corn (kernel|cob|ear|niblet), corn on the cob,
-      Green Giant, (frozen|canned|tinned|creamed|cream style|sweet|yellow) (corn|sweetcorn), maize,
+      Green Giant, (frozen|creamed|cream style|sweet|yellow) (corn|sweetcorn), maize,
       sweetcorn kernel, corn off the cob, elote
     baby corn, baby sweetcorn
     ~ creamed corn, cream corn, cream style corn | ?milk
@@ -162,7 +162,7 @@ vegetable, veg, mixed vegetable,
   okra, lady's fingers, bhindi, ladyfinger okra
   asparagus, asparagus (spear|tip), green asparagus, white asparagus
   artichoke, globe artichoke, artichoke (heart|bottom),
-      (marinated|baby|tinned|jarred|canned|chargrilled|grilled) (artichoke|artichoke heart)
+      (marinated|chargrilled|grilled) (artichoke|artichoke heart)
   bean sprout, beansprout, mung bean sprout, mung sprout
   plantain, green plantain, breadfruit, green banana, jackfruit,
       young green jackfruit, banana blossom, banana leaf, pandan, pandan leaf, bitter melon,
