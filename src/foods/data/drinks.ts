@@ -15,7 +15,7 @@ coffee, (strong|black|brewed|filter) coffee, coffee (bean|granule|powder|grounds
   latte, cappuccino, white coffee, frappuccino, flat white, mocha, Irish cream coffee, iced latte | +milk
   coffee extract, coffee essence, Camp coffee
 tea, (green|black|iced|jasmine|white|strong|breakfast|chai|builder's) tea, tea bag, teabag,
-    tea leaf, chai, Earl Grey, oolong, Darjeeling, Assam, sencha, Lapsang, yerba mate, Lipton, Yorkshire Tea, PG Tips
+    tea leaf, chai, Earl Grey, oolong, Darjeeling, orange pekoe, Assam, sencha, Lapsang, yerba mate, Lipton, Yorkshire Tea, PG Tips
   herbal tea, rooibos, chamomile, (chamomile|mint|peppermint|ginger|rooibos|fruit) tea,
       (herbal|chamomile|mint|peppermint|ginger|rooibos|fruit) (tea bag|teabag)
   ~ matcha, matcha powder

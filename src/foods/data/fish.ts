@@ -98,5 +98,5 @@ seafood, seafood mix, seafood cocktail, seafood stick mix, fruits de mer, frutti
       octopus
       cuttlefish
       squid ink, cuttlefish ink
-      whelk, winkle, periwinkle, abalone, conch, sea snail, snail, escargot, limpet, sea urchin, uni | each
+      whelk, winkle, periwinkle, abalone, conch, sea snail, snail, escargot, limpet, sea urchin, uni, sea cucumber | each
 `;

@@ -19,7 +19,7 @@ export const FOR_DIETS = `
       katsu curry, curry, vindaloo, balti, biryani, taco, burrito, enchilada, fajita, chimichanga, souvlaki, bánh mì, gravy,
       pasta bake, croquette, larb, nam tok, tagine, pizza, cream of chicken soup, cream of chicken | ?meat
   toad in the hole, cassoulet, feijoada, bánh mì | ?pork
-  pork (liver|kidney|heart|tongue), pigs liver, trotter, chitterling | +pork
+  pork (liver|kidney|heart|tongue), pigs liver, trotter, chitterling, tonkotsu, tonkotsu (broth|ramen) | +pork
   cheeseburger, cheese burger, patty melt, Philly cheesesteak, moussaka, beef lasagne, chicken parmesan, chicken parm | +meat +milk
   carbonara, carbonara pasta, spaghetti carbonara, quiche Lorraine, tartiflette | ?pork
 [sweets and cereals with honey]

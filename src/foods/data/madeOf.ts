@@ -196,7 +196,7 @@ pasta sauce | lasagne, pizza, parmigiana ? moussaka
 cassava | tapioca, tapioca pearl, boba, farofa, pao de queijo, bubble tea
 xanthan gum | ? gluten free flour, gluten free bread, gluten free pasta
 cochineal | ? natural colouring
-sage | stuffing ? sausage
+sage | stuffing ? sausage, veggie sausage
 tarragon | béarnaise, fines herbes
 thyme | za'atar, bouquet garni, jerk seasoning
 bay leaf | bouquet garni
