@@ -4,7 +4,7 @@ import { stemOf } from './words';
 
 /** Words that look like a misspelt food but are not. */
 const ORDINARY = new Set(
-  'gingerly school puffing cracking pulling able alley ban barely barn battle beach bead beefy bench braid buff buffer bury butted buyer cab cafe caked calm came card care cattle cave chaise chase chose clad claim clamp clap clay cocky code cord crabby crap creak create crib curb cure deck doc dock duct dunk faster fate feat fete fishy fist flair floor gain glee grin harm hate hem him homey hone honed hum lab laid lamp limb maltese massa mat matt maze mesa messy mile mincer mine mise mist mouse neat noble nozzle order park past pawn perk pore power promise ram ream rim roam share shore sofa supper teach teeny temper tone tread trot tune what wife win wind wink wipe wise'.split(
+  'gingerly school cracking pulling able barely bead bench braid buff buffer bury butted buyer cafe caked calm came card care cattle cave chase chose clamp clay code cord crap create curb cure dunk faster fate feat fete fishy fist floor glee grin harm hate him homey laid lamp limb mat matt mile mincer mine mise mist mouse neat noble nozzle order park past perk pore power promise ram rim share supper teach teeny temper tone what wife win wind wink wipe wise hum tune ream crabby maltese'.split(
     ' ',
   ),
 );

@@ -8,7 +8,7 @@ export const FOR_DIETS = `
       white wine sauce, red wine sauce, peppercorn sauce, creamy peppercorn sauce, Diane sauce, vodka sauce,
       penne alla vodka, beef bourguignon, beef bourguignonne, boeuf bourguignonne, lobster Newburg, lobster bisque, bisque,
       fondue, cheese fondue, Swiss cheese fondue, rarebit, welsh rarebit, Welsh rabbit, buck rarebit, French onion soup,
-      teriyaki, teriyaki (sauce|marinade|glaze|chicken), yakitori, yakitori (sauce|tare), sukiyaki, sukiyaki sauce,
+      teriyaki, teriyaki (sauce|marinade|glaze|chicken), yakitori, yakitori sauce, sukiyaki, sukiyaki sauce,
       unagi sauce, ponzu, ponzu sauce, mentsuyu, gochujang, three cup chicken, tiramisu, trifle, rum baba, savarin,
       syllabub, zuppa inglese, cranachan, brandy snap, (Christmas|fruit|Dundee|simnel) cake, Christmas pudding, stollen, mince pie,
       Black Forest (gateau|gâteau|cake), Sachertorte, chocolate truffle, kombucha | ?alcohol
