@@ -87,7 +87,7 @@ for (const part of [0, 1]) {
     standIn,
   }) => {
     test.slow();
-    for (const [index, scene] of few.entries()) {
+    for (const scene of few) {
       await test.step(scene.name, async () => {
         const page = await browser.newPage({ reducedMotion: 'reduce' });
         standIn.reset();
