@@ -69,6 +69,8 @@ export default defineConfig(async ({ mode, command }) => {
         }),
       },
     },
+    // Tests load libraries as the built page does: some have a slower form for development.
+    ...(process.env.VITEST && { ssr: { resolve: { conditions: ['module', 'node'] } } }),
     // Names that compress well and can be read in the browser's tools.
     css: {
       modules: {

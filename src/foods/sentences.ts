@@ -40,10 +40,12 @@ const COATINGS = new Set(['bread', 'batter'].map(stemOf));
  */
 export function readProse(line: Line, list: List, isTitle: boolean): Hit[] {
   const hits: Hit[] = [];
+  // Once for the line, as it may hold thousands of claims.
+  const isWhole = line.parts.some(({ kind }) => kind === 'claim') && isOfWhole(line);
   forEachPart(line, (part, at, isNegated) => {
     const word = line.words[part.first];
     if (part.kind === 'claim') {
-      if (isNamed(line, part) && !isOfWhole(line)) {
+      if (!isWhole && isNamed(line, part)) {
         hits.push(hit(line, part, mayContain(part.denies ?? part.clears)));
       }
     } else if (part.kind === 'food') {
