@@ -1,11 +1,11 @@
 import { ChangeAtEnd } from '../../changes/RequestLine';
 import { RecipeEnd as End } from '../../recipe/RecipeEnd';
-import { FromCookbook } from './FromCookbook';
 import type { RecipeContentProps } from './RecipeContent';
 import { RecipeProvider, useRecipe } from './RecipeContext';
 
 /** What a visitor can do at the end of a recipe. */
 export function RecipeEnd(props: RecipeContentProps) {
+  const { FromCookbook } = props.tools;
   return (
     <RecipeProvider {...props}>
       <End>
