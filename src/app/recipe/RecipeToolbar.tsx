@@ -7,24 +7,24 @@ import { useStore } from '../../browser/store';
 import { RequestLine } from '../../changes/RequestLine';
 import { CookControls } from '../../cooking/CookControls';
 import type { ReadStep } from '../../recipe/document/reading/Reading';
-import { RecipeToolbar as Toolbar } from '../../recipe/RecipeToolbar';
 import { RecipeFrame, RecipeNodes } from '../../recipe/RecipeView';
 import { TimerBar } from '../../timers/TimerBar';
 import { pageComponents } from './components';
 import type { RecipeContentProps } from './RecipeContent';
 import { LineMarks, RecipeProvider, useRecipe, useRecipeCheck } from './RecipeContext';
 import { RecipeStatements } from './RecipeStatements';
+import styles from './RecipeToolbar.module.css';
 
-/** The tools above a recipe's text. */
+/** The tools above a recipe's text, in a row: a few buttons, and the menu with the rest. */
 export function RecipeToolbar(props: RecipeContentProps) {
   const { Keep, FromCookbook } = props.tools;
   return (
     <RecipeProvider {...props}>
-      <Toolbar>
+      <div className={styles.tools}>
         <Cook />
         <Keep />
         <Change />
-      </Toolbar>
+      </div>
       <FromCookbook view="SavedNote" />
     </RecipeProvider>
   );
