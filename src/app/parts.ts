@@ -93,7 +93,8 @@ export function createParts({
       const module = await import('./recipe');
       const recipe = getRecipe();
       const { cookbook, aloud } = parts;
-      const options = { start, recipe, cookbook, aloud, isCooking, kitchenName };
+      const views = module.createCookbookViews(cookbook, kitchenName);
+      const options = { start, recipe, aloud, isCooking, ...views };
       module.practise();
       return { ...module, tools: module.createRecipeTools(options) };
     }),

@@ -5,6 +5,7 @@ export { meaningOf } from '../../foods/avoided';
 export { findWishedAway } from '../../foods/wishedAway';
 export { readDraft } from '../../recipe/document/readDraft';
 export { EarlierRecipes } from '../../recipe/EarlierRecipes';
+export { createCookbookViews } from './createCookbookViews';
 export { createRecipeTools } from './createRecipeTools';
 export { practise } from './practise';
 export { RecipeContent } from './RecipeContent';
