@@ -25,6 +25,7 @@ function openDialog(props: { keeping?: Keeping } = {}) {
 const foods = (count: number) => Array.from({ length: count }, (_, at) => `food ${at}`).join();
 
 const CHOSEN: Preferences = {
+  ...NO_PREFERENCES,
   people: 4,
   minutes: 45,
   diet: 'no pork',
