@@ -4,7 +4,7 @@ export const cookedMessages = {
   cooked: 'I cooked this',
   close: 'Close',
   nothing: 'This page found nothing from your list in the recipe.',
-  took: (amount: string) => ` — recipe: ${amount}`,
+  took: (amount: string) => ` — the recipe takes ${amount}`,
   next: 'Use up next',
   nextNamed: (ingredient: string) => `Use up next: ${ingredient}`,
   leftover: 'Anything left over?',
@@ -21,8 +21,8 @@ export const cookedMessages = {
   noted: (gone: readonly string[], left: string | undefined) =>
     [
       'Noted in your cookbook.',
-      ...(gone.length > 0 ? [`Off your list: ${gone.join(', ')}.`] : []),
-      ...(left ? [`On your list: ${left}.`] : []),
+      ...(gone.length > 0 ? [`Removed from your list: ${gone.join(', ')}.`] : []),
+      ...(left ? [`Added to your list: ${left}.`] : []),
     ].join(' '),
   listStays: 'Your list is as it was.',
   undo: 'Undo',

@@ -2,7 +2,7 @@ import type { Command, CookbookErrorCode, CookbookNotice } from '../../machines/
 
 /** Why the page could not read or change the cookbook. */
 export const errorMessages: Record<CookbookErrorCode, string> = {
-  noStorage: 'This browser has no storage for a cookbook.',
+  noStorage: "This browser can't store a cookbook.",
   forbidden:
     "This browser doesn't let the page store anything. You may be in a private window, or a setting forbids it.",
   full: "There's no room left in this browser's storage. What you saved before is still there.",
@@ -27,7 +27,7 @@ const failureMessages: Record<Command['type'], string> = {
   'recipe.edit': 'Not changed.',
   'cookbook.import': 'Nothing was added.',
   'cookbook.add': 'Nothing was added.',
-  'cookbook.undoImport': 'Nothing was taken out.',
+  'cookbook.undoImport': 'Nothing was removed.',
 };
 
 /** For timeouts, after which the storage may still complete the command. */
@@ -40,7 +40,7 @@ const timeoutMessages: Record<Command['type'], string> = {
   'recipe.edit': 'It may not have been changed.',
   'cookbook.import': 'The recipes may not have been added.',
   'cookbook.add': 'The recipes may not have been added.',
-  'cookbook.undoImport': 'The recipes may not have been taken out.',
+  'cookbook.undoImport': 'The recipes may not have been removed.',
 };
 
 export function failureMessage({ command, code }: CookbookNotice & { type: 'failed' }): string {

@@ -40,9 +40,9 @@ export const fileMessages = {
   imported: (added: number, known: number, rejected: number, sameName: number) =>
     [
       `${count(added)} added`,
-      sameName > 0 && `${sameName} under a name that was here already`,
+      sameName > 0 && `${sameName} with a name that you already had`,
       known > 0 && `${known} already here`,
-      rejected > 0 && `${rejected} not readable`,
+      rejected > 0 && `${rejected} unreadable`,
     ]
       .filter(Boolean)
       .join(', '),
@@ -51,7 +51,7 @@ export const fileMessages = {
     `Entry ${position} came without its ${list.format(fields.map((field) => fieldNames[field]))}.`,
   more: (entries: number) => `And ${entries} more.`,
   undo: 'Undo',
-  undone: (recipes: number) => `${count(recipes)} taken out again.`,
+  undone: (recipes: number) => `${count(recipes)} removed again.`,
 };
 
 const list = new Intl.ListFormat('en');
@@ -100,7 +100,7 @@ export const rowMessages = {
   editedTitle: (title: string) => `Changed ${title}`,
   removedTitle: (title: string) => `Removed ${title}`,
   restoredTitle: (title: string) => `Brought back ${title}`,
-  gone: "It's already gone",
+  gone: 'It has already been removed',
 };
 
 /**

@@ -2,7 +2,7 @@
 export const savedMessages = {
   saved: 'Saved in your cookbook',
   savedInPart: (count: number) =>
-    `Saved in your cookbook, with ${count} ingredients of your list. It takes no more.`,
+    `Saved in your cookbook, with ${count} ingredients from your list. There is no room for more.`,
   removed: 'Removed from your cookbook',
   restored: 'Back in your cookbook',
   known: "It's already in your cookbook",

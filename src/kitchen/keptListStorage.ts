@@ -35,7 +35,7 @@ const Entry = v.pipe(
     isMarked: v.boolean(),
     isGone: v.boolean(),
     leftovers: v.optional(Leftovers),
-    // Unreadable ones only mean that another tab may bring some back.
+    // If these are lost, another tab may bring removed ones back. Nothing worse.
     undone: v.optional(Leftovers),
   }),
   v.check(({ text, isGone }) => isGone || !isBlank(text)),

@@ -17,7 +17,8 @@ const Text = v.pipe(
 
 const Texts = v.array(Text);
 
-/** A list of ingredients. The whole list is invalid if one is there twice or is not a text. */
+/** A list of ingredients. The whole list is invalid if it names an ingredient twice or holds
+ * anything but texts. */
 export const Ingredients = v.pipe(
   Texts,
   v.maxLength(MOST_INGREDIENTS),

@@ -15,7 +15,7 @@ export interface Notices {
   state: Omit<Store<NoticeState>, 'set'>;
   /** Asks the visitor whether the browser may show notifications. Call it during a press. */
   ask(): Promise<void>;
-  /** Shows that a timer has ended, if the visitor wants that and sees no tab of the page. */
+  /** Shows that a timer has ended, if the visitor wants that and has no tab of the page in sight. */
   show(timer: Timer): void;
   /** Stops listening to the browser. */
   stop(): void;

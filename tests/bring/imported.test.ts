@@ -30,12 +30,12 @@ describe('a recipe from elsewhere names its source, and no model', () => {
     [
       'note in the cookbook',
       noteOf({ ...DAL, origin: 'cookbook' }),
-      'Your cookbook says: Imported from “\u2068Lentil Lovers\u2069”, https://dal.example/dal.',
+      'According to your cookbook, it was imported from “\u2068Lentil Lovers\u2069”, https://dal.example/dal.',
     ],
     [
       'note behind a link',
       noteOf({ ...DAL, origin: 'shared' }),
-      'Its link says: Imported from “\u2068Lentil Lovers\u2069”, https://dal.example/dal.',
+      'According to its link, it was imported from “\u2068Lentil Lovers\u2069”, https://dal.example/dal.',
     ],
     [
       'heading without a name',
@@ -46,7 +46,7 @@ describe('a recipe from elsewhere names its source, and no model', () => {
     [
       'copy',
       attributionOf(DAL, 'Kitchen'),
-      'Brought to Kitchen: imported from “\u2068Lentil Lovers\u2069”, https://dal.example/dal. Check allergens and cooking temperatures.',
+      'Brought to Kitchen from “\u2068Lentil Lovers\u2069”, https://dal.example/dal. Check allergens and cooking temperatures.',
     ],
   ])('%s', (_, text, words) => {
     expect(text).toBe(words);

@@ -1,4 +1,4 @@
-/** A loop has at most so many pieces, and comes at least so often. */
+/** A loop has at most this many pieces, and repeats at least this often. */
 const LONGEST_LOOP = 20;
 const LEAST_TIMES = 4;
 /** A shorter end, such as "Stir. Stir.", stays. */

@@ -27,13 +27,13 @@ export const panelMessages = {
   about: (isStored: boolean) =>
     `Every new recipe should keep to these. ${isStored ? 'This browser stores them, and each' : 'Each'} request sends them to the model. A recipe can't tell you about traces. Check every label.`,
   lasts: (until: 'close' | 'reload') =>
-    `Your browser couldn't save this. It lasts until you ${until} this tab.`,
+    `Your browser couldn't save this. It is kept only until you ${until} this tab.`,
   avoidHint: 'Separate foods with commas.',
   notTaken: (words: readonly string[]) => {
     const shown = words.slice(0, MOST_NAMED).map((word) => `“${limitText(word, LONGEST_NAME)}”`);
     const more = words.length - shown.length;
     const names = new Intl.ListFormat('en').format(more > 0 ? [...shown, `${more} more`] : shown);
-    return `Not taken, so no recipe is checked for it: ${names}. There is room for ${MOST_AVOIDED} foods of up to ${LONGEST_AVOIDED} letters, and for ${MOST_AVOIDED_LETTERS.toLocaleString('en')} letters in all.`;
+    return `Not added, so no recipe is checked for ${names}. There is room for ${MOST_AVOIDED} foods of up to ${LONGEST_AVOIDED} letters, and for ${MOST_AVOIDED_LETTERS.toLocaleString('en')} letters in all.`;
   },
   forget: 'Forget them',
   forgotten: 'Your preferences are forgotten.',
