@@ -31,12 +31,13 @@ export function openProgress(recipe: string): Progress {
     ticks.set(next);
   }
 
-  const isTicked = (box: Box) => ticks.get().boxes.get(nameOf(box)) ?? box.isTicked;
+  const isTicked = (box: Box) => ticks.get().boxes.get(keyOfBox(box)) ?? box.isTicked;
 
   return {
     subscribe: ticks.subscribe,
     isTicked,
-    tick: (box, isTicked) => keep({ boxes: new Map(ticks.get().boxes).set(nameOf(box), isTicked) }),
+    tick: (box, isTicked) =>
+      keep({ boxes: new Map(ticks.get().boxes).set(keyOfBox(box), isTicked) }),
     step: () => ticks.get().step,
     goTo: (step) => keep({ step }),
     stepToBegin(steps) {
@@ -48,7 +49,7 @@ export function openProgress(recipe: string): Progress {
 }
 
 /** The name under which the tab saves a box. */
-const nameOf = ({ of, index }: Box) => `${of}-${index + 1}`;
+const keyOfBox = ({ of, index }: Box) => `${of}-${index + 1}`;
 
 export const ProgressContext = createContext<Progress | null>(null);
 

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type KeyboardEvent, useCallback, useId, useState } from 'react';
 import { useStore } from '../browser/store';
-import { nameOf, type Offer } from '../connections/liveModels/liveModels';
+import { nameAtProvider, type Offer } from '../connections/liveModels/liveModels';
 import { Field as LabelledField } from '../ui/Field';
 import { Field } from './Field';
 import { chooseFirst, describeOffer } from './liveModelWords';
@@ -97,7 +97,7 @@ function ModelRows({ list, candidate, model, settings }: ModelRowsProps) {
                     ref={isChosen(offer) ? setChosenInput : null}
                     type="radio"
                     name="model"
-                    value={nameOf(shown)}
+                    value={nameAtProvider(shown)}
                     checked={isChosen(offer)}
                     onChange={() => setPressed(offer)}
                   />

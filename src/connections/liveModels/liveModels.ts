@@ -167,6 +167,6 @@ export function chooseGood(models: readonly LiveModel[]): Offer[] {
 }
 
 /** The name that makes the router ask this provider alone for the model. */
-export function nameOf({ id, provider }: Pick<Offer, 'id' | 'provider'>): string {
+export function nameAtProvider({ id, provider }: Pick<Offer, 'id' | 'provider'>): string {
   return `${id}:${provider}`;
 }

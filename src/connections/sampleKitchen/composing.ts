@@ -1,7 +1,7 @@
 import type { Leftover } from '../../../machines/leftovers';
 import { foodsOfList } from '../../foods/entries';
 import type { Food } from '../../foods/foods';
-import type { Dish, Draft, Portion, Step } from './dish';
+import type { Dish, Portion, Step, WordedDish } from './dish';
 import { type Filling, ingredientsOf, scale } from './dishIngredients';
 import { type Item, readItem } from './reading';
 import { capitalised, duration, listed, literally } from './wording';
@@ -111,7 +111,7 @@ function afterSoaking(task: string): string {
   return task.replace(/^Heat the oven[^.]*/, '$& once the beans are soft');
 }
 
-function tasksOf({ tasks }: Draft, portions: readonly Portion[], isSoaked: boolean): string {
+function tasksOf({ tasks }: WordedDish, portions: readonly Portion[], isSoaked: boolean): string {
   const frozen = portions.filter(
     ({ states, item }) =>
       states.has('frozen') && ['meat', 'fish'].includes(item?.stock.shelf ?? ''),
@@ -129,7 +129,7 @@ function tasksOf({ tasks }: Draft, portions: readonly Portion[], isSoaked: boole
   return `## ${tasks.heading}\n\n${lines.join('\n')}`;
 }
 
-function methodOf({ parts }: Draft): { text: string; minutes: number; isSoaked: boolean } {
+function methodOf({ parts }: WordedDish): { text: string; minutes: number; isSoaked: boolean } {
   let number = 0;
   let minutes = 0;
   let isSoaked = false;

@@ -14,7 +14,7 @@ export const EGG = '71 °C (160 °F)';
 export const BRAISED = `until tender enough for a spoon, far above the safe ${WHOLE_CUT}`;
 
 /** @returns how to tell that meat, fish or the like is done: "until …", with the safe temperature */
-export function until({ uses, states }: Portion): string {
+export function untilDone({ uses, states }: Portion): string {
   const is = (...some: string[]) => some.some((use) => uses.has(use));
   if (is('leftover', 'reheat')) return `until steaming hot all through, ${POULTRY}`;
   if (is('poultry', 'roasted')) {

@@ -49,7 +49,7 @@ export interface Part {
 }
 
 /** A dish, worded for certain ingredients. */
-export interface Draft {
+export interface WordedDish {
   title: string;
   /** How many it serves; two unless said. */
   serves?: number;
@@ -88,7 +88,7 @@ export interface DishOf<S extends string> {
     has: (...slots: NoInfer<S>[]) => boolean,
     count: (...slots: NoInfer<S>[]) => number,
   ): boolean;
-  write(ingredients: DishIngredients<NoInfer<S>>): Draft;
+  write(ingredients: DishIngredients<NoInfer<S>>): WordedDish;
 }
 
 /** One dish of the book. */
