@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useId, useState } from 'react';
+import { type ReactElement, useId, useState } from 'react';
 import type { AvoidOffer } from '../../../machines/avoided';
 import { NO_PREFERENCES, type Preferences } from '../../../machines/preferences';
 import type { RecipeActor } from '../../../machines/recipeMachine';
@@ -70,7 +70,7 @@ export function PreferencesDialog({
     onClose();
   }
 
-  function renderField(name: Name) {
+  function renderField(name: Name): ReactElement {
     const field = FIELDS[name];
     const onChange = (value: unknown) => change({ [name]: value });
     switch (field.kind) {
