@@ -1,7 +1,7 @@
 import type { Recipe, Source } from '../../machines/recipe';
 
 /** One line that says who wrote a recipe, if the page knows, and what to check. */
-export function attributionOf({ origin, model, cut, source }: Recipe, kitchenName: string): string {
+export function creditLineOf({ origin, model, cut, source }: Recipe, kitchenName: string): string {
   const claim = source ? `it was imported from ${placeOf(source)}` : claimOf(model);
   const sentences: Record<Recipe['origin'], string> = {
     request: model

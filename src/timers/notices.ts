@@ -22,7 +22,7 @@ export interface Notices {
 }
 
 /** What the page asks the worker to show. `src/worker/serviceWorker.ts` reads it. */
-export interface Notice {
+export interface TimerNotice {
   type: 'timer';
   title: string;
   body: string;
@@ -63,7 +63,7 @@ export function createNotices(): Notices {
 }
 
 /** Names the step and the time alone, because anyone near a locked phone can read a notification. */
-function noticeOf({ step, duration, key, endsAt }: Timer): Notice {
+function noticeOf({ step, duration, key, endsAt }: Timer): TimerNotice {
   return {
     type: 'timer',
     title: messages.stepIsUp(step),

@@ -1,4 +1,4 @@
-import type { DishIngredients, Part, Portion } from './dish';
+import type { DishIngredients, MethodPart, Portion } from './dish';
 import { listed } from './wording';
 
 /** Safe core temperatures after https://www.foodsafety.gov/food-safety-charts/safe-minimum-internal-temperatures. */
@@ -68,7 +68,7 @@ export function theCut<S extends string>(ingredients: DishIngredients<S>, ...slo
 export function driedFirst<S extends string>(
   ingredients: DishIngredients<S>,
   slot: S,
-): Part | false {
+): MethodPart | false {
   const dried = ingredients
     .all(slot)
     .filter(({ uses, states }) => uses.has('pulse') && states.has('dried'));
@@ -96,7 +96,7 @@ export function driedFirst<S extends string>(
 export function riceBeside<S extends string>(
   ingredients: DishIngredients<S>,
   slot: S,
-): Part | false {
+): MethodPart | false {
   const rice = ingredients.first(slot);
   if (!rice) return false;
   return {

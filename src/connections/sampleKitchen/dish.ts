@@ -35,7 +35,7 @@ export interface Portion {
 }
 
 /** A numbered step. One that runs beside others adds nothing to the total time. */
-export type Step = readonly [
+export type DishStep = readonly [
   title: string,
   minutes: number,
   text: string,
@@ -43,9 +43,9 @@ export type Step = readonly [
 ];
 
 /** A heading and its steps. A recipe leaves out what a condition has made false. */
-export interface Part {
+export interface MethodPart {
   heading: string;
-  steps: readonly (Step | false)[];
+  steps: readonly (DishStep | false)[];
 }
 
 /** A dish, worded for certain ingredients. */
@@ -55,7 +55,7 @@ export interface WordedDish {
   serves?: number;
   /** What makes it good; ends with a full stop. */
   lead: string;
-  parts: readonly (Part | false)[];
+  parts: readonly (MethodPart | false)[];
   tasks: { heading: string; list: readonly (string | false)[] };
   /** The footnote. */
   note: string;

@@ -5,7 +5,7 @@ import { toCheck } from '../../foods/leftovers';
 import { thingsToAvoid } from '../../foods/thingsToAvoid';
 import { type DishRule, WANTED } from '../preferencesPrompt';
 import { chooseDishes } from './choosing';
-import { type Choice, type Pantry, type PreparedDish, prepareDish, tidy } from './composing';
+import { type ChosenDish, type Pantry, type PreparedDish, prepareDish, tidy } from './composing';
 import { linesOf } from './recipeLines';
 
 const RULES: readonly DishRule[] = ['foods', 'time', 'equipment'];
@@ -61,7 +61,7 @@ const KEEPS: Record<DishRule, (dish: PreparedDish, preferences: Preferences) => 
 };
 
 /** The dishes for a list that keep to the preferences, the best first. */
-export function chooseAllowed(pantry: Pantry, preferences: Preferences): readonly Choice[] {
+export function chooseAllowed(pantry: Pantry, preferences: Preferences): readonly ChosenDish[] {
   const allowed = leaveOut(pantry, preferences);
   return chooseDishes(allowed).filter((choice) => {
     const dish = prepareDish(allowed, choice, preferences.people);

@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/Dialog';
 import { Field } from '../../ui/Field';
 import { AvoidField } from './AvoidField';
 import type { MeaningOf } from './explainAvoided';
-import { type Choice, FIELDS, type Ticks } from './fields';
+import { type ChoiceField, FIELDS, type TicksField } from './fields';
 import { messages as lineMessages } from './messages';
 import styles from './PreferencesDialog.module.css';
 import { panelMessages as messages } from './panelMessages';
@@ -150,7 +150,7 @@ export function PreferencesDialog({
 }
 
 interface SelectProps {
-  field: Pick<Choice<unknown>, 'label' | 'options'>;
+  field: Pick<ChoiceField<unknown>, 'label' | 'options'>;
   value: unknown;
   onChange(value: unknown): void;
 }
@@ -174,7 +174,7 @@ function Select({ field, value, onChange }: SelectProps) {
 }
 
 interface CheckboxesProps {
-  field: Pick<Ticks<unknown>, 'label' | 'options' | 'hint'>;
+  field: Pick<TicksField<unknown>, 'label' | 'options' | 'hint'>;
   ticked: readonly unknown[];
   onChange(ticked: readonly unknown[]): void;
 }

@@ -11,13 +11,13 @@ interface Field<Value> {
 }
 
 /** One of some values. */
-export interface Choice<Value> extends Field<Value> {
+export interface ChoiceField<Value> extends Field<Value> {
   kind: 'choice';
   options: readonly (readonly [value: Value, name: string])[];
 }
 
 /** What the visitor ticks. */
-export interface Ticks<Item> extends Field<readonly Item[]> {
+export interface TicksField<Item> extends Field<readonly Item[]> {
   kind: 'ticks';
   options: readonly (readonly [value: Item, name: string, hint?: string])[];
   /** Explains all of them. */
@@ -25,20 +25,20 @@ export interface Ticks<Item> extends Field<readonly Item[]> {
 }
 
 /** Foods, in the visitor's words. */
-interface Foods extends Field<readonly string[]> {
+interface FoodsField extends Field<readonly string[]> {
   kind: 'foods';
 }
 
 /** One line in the visitor's words. */
-interface Line extends Field<string> {
+interface LineField extends Field<string> {
   kind: 'line';
   example: string;
 }
 
 /** The kinds of fields that suit a preference. */
 type FieldFor<Value> = [Value] extends [readonly (infer Item)[]]
-  ? Ticks<Item> | (string extends Item ? Foods : never)
-  : Choice<Value> | (string extends Value ? Line : never);
+  ? TicksField<Item> | (string extends Item ? FoodsField : never)
+  : ChoiceField<Value> | (string extends Value ? LineField : never);
 
 type NamesOf<Value extends string> = Record<Value, string | readonly [name: string, hint: string]>;
 
@@ -46,7 +46,7 @@ const optionsOf = <Value extends string>(names: NamesOf<Value>) =>
   Object.entries(names).map(([value, name]) => [value, name].flat()) as [Value, string, string?][];
 
 /** The first option is no preference. */
-function choice<Value>(label: string, ...options: [Value, string, string?][]): Choice<Value> {
+function choice<Value>(label: string, ...options: [Value, string, string?][]): ChoiceField<Value> {
   const values = options.map(([value]) => value);
   const isValue = (value: unknown): value is Value => values.includes(value as Value);
   const schema = v.fallback(v.custom<Value>(isValue), values[0] as Value);
@@ -54,7 +54,11 @@ function choice<Value>(label: string, ...options: [Value, string, string?][]): C
 }
 
 /** Of a stored list counts only what the page offers, each once, in the page's order. */
-function ticks<Item extends string>(label: string, names: NamesOf<Item>, hint = ''): Ticks<Item> {
+function ticks<Item extends string>(
+  label: string,
+  names: NamesOf<Item>,
+  hint = '',
+): TicksField<Item> {
   const options = optionsOf(names);
   const items = options.map(([item]) => item);
   const schema = v.fallback(
@@ -67,7 +71,7 @@ function ticks<Item extends string>(label: string, names: NamesOf<Item>, hint = 
   return { kind: 'ticks', label, options, hint, schema };
 }
 
-const foods = (label: string): Foods => ({
+const foods = (label: string): FoodsField => ({
   kind: 'foods',
   label,
   schema: v.pipe(
@@ -76,7 +80,7 @@ const foods = (label: string): Foods => ({
   ),
 });
 
-const line = (label: string, example: string): Line => ({
+const line = (label: string, example: string): LineField => ({
   kind: 'line',
   label,
   example,
@@ -145,13 +149,13 @@ export const FIELDS: { [Name in keyof Preferences]: FieldFor<Preferences[Name]> 
 };
 
 /** How many characters a line may have. */
-export const LONGEST_LINE = 200;
+export const LONGEST_TEXT = 200;
 
 /** Makes a text one line within the limit; empty if the text shows nothing. */
 function readLine(text: string): string {
   if (isBlank(text)) return '';
   const line = text.split(LINE_BREAK).join(' ').trim();
-  return [...line].slice(0, LONGEST_LINE).join('').trim();
+  return [...line].slice(0, LONGEST_TEXT).join('').trim();
 }
 
 /** Splits a text with commas into foods to avoid, and those that are beyond the limits. */

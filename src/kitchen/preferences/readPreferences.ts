@@ -1,35 +1,35 @@
 import * as v from 'valibot';
-import { NO_PREFERENCES, type Preferences as PreferencesType } from '../../../machines/preferences';
+import { NO_PREFERENCES, type Preferences } from '../../../machines/preferences';
 import { FIELDS } from './fields';
 
-type Schemas = { [Name in keyof PreferencesType]: (typeof FIELDS)[Name]['schema'] };
+type Schemas = { [Name in keyof Preferences]: (typeof FIELDS)[Name]['schema'] };
 
 const schemas = Object.fromEntries(
   Object.entries(FIELDS).map(([name, { schema }]) => [name, schema]),
 ) as Schemas;
 
-const isNone = (read: PreferencesType) =>
-  (Object.keys(FIELDS) as (keyof PreferencesType)[]).every(
+const isNone = (read: Preferences) =>
+  (Object.keys(FIELDS) as (keyof Preferences)[]).every(
     (name) => String(read[name]) === String(NO_PREFERENCES[name]),
   );
 
 /** Preferences. A wrong value becomes no preference. If none is left, the result is `NO_PREFERENCES` itself. */
-export const Preferences = v.fallback(
+export const PreferencesSchema = v.fallback(
   v.pipe(
     v.object(schemas),
-    v.transform((read): PreferencesType => (isNone(read) ? NO_PREFERENCES : read)),
+    v.transform((read): Preferences => (isNone(read) ? NO_PREFERENCES : read)),
   ),
   NO_PREFERENCES,
-) satisfies v.GenericSchema<unknown, PreferencesType>;
+) satisfies v.GenericSchema<unknown, Preferences>;
 
 /** Reads preferences that a browser has kept or a form has collected. */
-export function readPreferences(value: unknown): PreferencesType {
-  return v.parse(Preferences, value);
+export function readPreferences(value: unknown): Preferences {
+  return v.parse(PreferencesSchema, value);
 }
 
 /** Whether reading the preferences lost nothing that the visitor avoids. */
-export function isReadWhole(value: unknown, read: PreferencesType): boolean {
-  const { allergens = [], diet = null, avoid = [] } = value as Partial<PreferencesType>;
+export function isReadWhole(value: unknown, read: Preferences): boolean {
+  const { allergens = [], diet = null, avoid = [] } = value as Partial<Preferences>;
   return (
     String(value) === '[object Object]' &&
     read.allergens.length === allergens.length &&
