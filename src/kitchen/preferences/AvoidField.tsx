@@ -1,10 +1,10 @@
 import { type ClipboardEvent, useId, useState } from 'react';
 import { LINE_BREAK } from '../../../machines/ingredientList';
 import { Field } from '../../ui/Field';
+import { dialogMessages as messages } from './dialogMessages';
 import { explainAvoided, type MeaningOf } from './explainAvoided';
 import { splitAvoided } from './fields';
 import styles from './PreferencesDialog.module.css';
-import { panelMessages as messages } from './panelMessages';
 
 interface AvoidFieldProps {
   label: string;

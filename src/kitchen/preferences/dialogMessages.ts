@@ -9,7 +9,7 @@ const LONGEST_NAME = 60;
 const MOST_NAMES = 6;
 
 /** What visitors read in the preferences dialog. */
-export const panelMessages = {
+export const dialogMessages = {
   standsFor: (word: string, contents: readonly string[]) =>
     `“${word}”: everything that contains ${new Intl.ListFormat('en', { type: 'disjunction' }).format(contents)}.`,
   looksFor: (word: string, names: readonly string[], examples: readonly string[]) => {
