@@ -100,7 +100,7 @@ export default defineConfig(async ({ mode, command }) => {
               { name: 'reader', test: /\/src\/recipe\/document\// },
               {
                 name: 'ui',
-                test: /\/src\/(?:ui\/|browser\/(?:clip|handOn|requestP))|node_modules\/lucide/,
+                test: /\/src\/(?:ui\/|browser\/(?:clip|passFocus|requestP))|node_modules\/lucide/,
               },
             ],
           },

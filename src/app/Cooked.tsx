@@ -4,7 +4,7 @@ import { leftoverOf } from '../allergens/leftoverOf';
 import type { ShownAmounts } from '../amounts/shownAmounts';
 import type { knownTitles } from '../changes/knownTitles';
 import { CookedStatus, SavedNote as Note, CookedSheet as Sheet } from '../cookbook';
-import { cookedMessages } from '../cookbook/cookedMessages';
+import { cookedMessages } from '../cookbook/messages';
 import type { CheckController } from '../kitchenCheck/createKitchenCheck';
 import { type ReadLine, takenFrom } from '../kitchenCheck/takenFrom';
 import type { Reading } from '../recipe/document/reading/Reading';

@@ -1,12 +1,11 @@
 import { useSelector } from '@xstate/react';
 import type { CookbookActor } from '../../machines/cookbookMachine';
-import { handOnFocus } from '../browser/handOnFocus';
+import { passFocusTo } from '../browser/passFocusTo';
 import { Button } from '../ui/Button';
 import { limitText } from '../ui/limitText';
 import styles from './CookedSheet.module.css';
-import { cookedMessages as messages } from './cookedMessages';
-import { failureMessage } from './failureMessages';
 import { hasText } from './findSaved';
+import { failureMessage, cookedMessages as messages } from './messages';
 
 interface CookedStatusProps {
   cookbook: CookbookActor;
@@ -47,4 +46,4 @@ export function CookedStatus({ cookbook, text, onUndo }: CookedStatusProps) {
   );
 }
 
-const toTheButton = handOnFocus('[data-cooked]', 'button');
+const toTheButton = passFocusTo('[data-cooked]', 'button');

@@ -5,7 +5,7 @@ import { createStore } from '../browser/store';
 /**
  * Follows the date, and takes the mark *Use up* off leftovers that are too old.
  *
- * @returns today's date where the visitor is, and a function that stops this
+ * @returns today's date in the visitor's time zone, and a function that stops this
  */
 export function startLeftovers(recipe: RecipeActor) {
   const today = createStore(dayAt(new Date()));

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { readBrowser, watchBrowser, writeBrowser } from '../browser/browserStorage';
 import { hashText } from '../browser/hashText';
-import { fitting, parseJson } from '../browser/schemas';
+import { fitting, parseStored } from '../browser/schemas';
 
 const BASICS_KEY = 'saffron.alwaysHave';
 const SHOPPING_KEY = 'saffron.shoppingList';
@@ -69,7 +69,7 @@ export function putAway(recipe: string): void {
 
 function load<Output>(schema: v.GenericSchema<unknown, Output[]>, key: string): Output[] {
   try {
-    return parseJson(schema, readBrowser(key) ?? '[]');
+    return parseStored(schema, readBrowser(key) ?? '[]');
   } catch {
     return [];
   }

@@ -72,16 +72,16 @@ describe('the sheet', () => {
     const sheet = await openSheet();
     expect(sheet.getByRole('heading')).toHaveTextContent("What's used up?");
     const marked = [
-      ['oil — recipe: 1 tbsp', false],
+      ['oil — the recipe takes 1 tbsp', false],
       ['Use up next: oil', false],
     ];
     expect(boxes()).toEqual([
-      ['2 eggs — recipe: 2', true],
-      ['spinach — recipe: 1 bunch', true],
+      ['2 eggs — the recipe takes 2', true],
+      ['spinach — the recipe takes 1 bunch', true],
       ...marked,
     ]);
     await user.click(sheet.getByLabelText(/^spinach/));
-    expect(boxes().slice(1)).toEqual([['spinach — recipe: 1 bunch', false], ...marked]);
+    expect(boxes().slice(1)).toEqual([['spinach — the recipe takes 1 bunch', false], ...marked]);
     sheet.getByText('Also saves the recipe in your cookbook.');
   });
 
@@ -94,7 +94,7 @@ describe('the sheet', () => {
     expect(saved()).toMatchObject([
       { recipe: TEXT, model: 'a-model', cooked: [expect.any(String)] },
     ]);
-    screen.getByText('Noted in your cookbook. Off your list: 2 eggs, spinach.');
+    screen.getByText('Noted in your cookbook. Removed from your list: 2 eggs, spinach.');
 
     const end = button('I cooked this').closest<HTMLElement>('[data-cooked]') as HTMLElement;
     await user.click(within(end).getByRole('button', { name: 'Undo' }));
@@ -172,7 +172,7 @@ describe('the sheet', () => {
     await openSheet();
     await done();
     expect(list().ingredients).toEqual(LIST);
-    screen.getByText(/^Not saved\. This browser has no storage/);
+    screen.getByText(/^Not saved\. This browser can't store/);
   });
 
   it('logs a recipe twice in a day, and keeps the first time when the second is undone', async () => {
@@ -198,7 +198,7 @@ describe('the sheet', () => {
     act(() =>
       app.recipe.send({ type: 'ingredient.replace', ingredient: '2 eggs', text: '6 eggs' }),
     );
-    expect(boxes()[0]).toEqual(['6 eggs — recipe: 2', false]);
+    expect(boxes()[0]).toEqual(['6 eggs — the recipe takes 2', false]);
     await done();
     expect(list().ingredients).toEqual(['6 eggs', 'oil', 'milk']);
   });
@@ -320,7 +320,9 @@ describe('a leftover', () => {
         },
       ],
     });
-    screen.getByText(/Off your list: 2 eggs, spinach\. On your list: leftover frittata\.$/);
+    screen.getByText(
+      /Removed from your list: 2 eggs, spinach\. Added to your list: leftover frittata\.$/,
+    );
     await undoAtTheEnd(page);
     expect(list()).toMatchObject({ ingredients: LIST, useUp: ['spinach'], leftovers: [] });
     await idle();

@@ -69,7 +69,7 @@ describe('the mark of a leftover', () => {
     stop();
   });
 
-  it('goes when a sleeping tab shows again', () => {
+  it('the mark of an old leftover has gone when a sleeping tab shows again', () => {
     const { today, stop, marks } = open(new Date(2026, 10, 22, 8));
     vi.setSystemTime(new Date(2026, 10, 25, 8));
     document.dispatchEvent(new Event('visibilitychange'));

@@ -6,7 +6,7 @@ import { checkReading, type RecipeCheck } from '../../allergens/checkReading';
 import { checkWithLeftovers, leftoversIn } from '../../allergens/leftovers';
 import { openAmounts, type ShownAmounts } from '../../amounts/shownAmounts';
 import { hashText } from '../../browser/hashText';
-import { openProgress, type Progress } from '../../cooking/progress';
+import { openProgress, type RecipeProgress } from '../../cooking/progress';
 import type { Check } from '../../foods/checkRecipe';
 import type { Avoidance } from '../../foods/thingsToAvoid';
 import type { Reading } from '../../recipe/document/reading/Reading';
@@ -17,7 +17,7 @@ export interface OpenedRecipe {
   reading: Reading;
   /** A short name for its text. */
   hash: string;
-  progress: Progress;
+  progress: RecipeProgress;
   amounts: ShownAmounts;
   /** Looks for what the visitor avoids; null if they avoid nothing. */
   check(toAvoid: Avoidance): RecipeCheck | null;
