@@ -4,7 +4,6 @@ import { areFacts } from '../../recipe/document/readFacts';
 import { TITLE_LABEL } from '../../recipe/document/readTitle';
 import { type Section, sectionOf } from '../../recipe/document/vocabulary';
 import { listsAmounts, withoutPictures } from './roles/judge';
-import { SERVING_TAIL } from './roles/placeTitle';
 import type { Placed } from './roles/Role';
 
 /** The headings for a recipe without headings. */
@@ -26,17 +25,13 @@ const HEADINGS: Record<LanguageCode, { ingredients: string; method: string; note
 export function layOutParts(parts: readonly Placed[], literal: (text: string) => string): string {
   const own = HEADINGS[detectLanguage(parts.map(({ text }) => text).join('\n')) ?? 'en'];
   const of = (...roles: Placed['role'][]) => parts.filter(({ role }) => roles.includes(role));
-  const titleLine = of('title')[0]?.text ?? '';
-  const served = SERVING_TAIL.exec(titleLine)?.[0] ?? '';
-  const title = titleLine.slice(0, titleLine.length - served.length);
+  const title = of('title')[0]?.text ?? '';
   const ingredientsHead = of('ingredientsHead')[0];
   const methodHead = of('methodHead')[0];
   const notes = of('note', 'noteHead');
   const hasIngredients = ingredientsHead || of('ingredient').length > 0;
   const hasSteps = methodHead || of('step').length > 0;
-  const facts = [served.replace(/^,?\s/, ''), ...of('fact').map(({ text }) => text)]
-    .filter(Boolean)
-    .map((text) => literal(withoutPictures(text)));
+  const facts = of('fact').map(({ text }) => literal(withoutPictures(text)));
   const sure = facts.filter((fact) => areFacts(fact));
   const blocks = [
     title && `# ${literal(title.replace(TITLE_LABEL, '') || title)}`,
@@ -72,8 +67,8 @@ function ingredientBlocks(parts: readonly Placed[], literal: (text: string) => s
     if (list.length > 0) blocks.push(list.join('\n'));
     list = [];
   };
-  for (const { role, text } of parts) {
-    const isSentence = role === 'ingredient' && listsAmounts(text);
+  for (const { role, text, mark } of parts) {
+    const isSentence = role === 'ingredient' && mark !== 'bullet' && listsAmounts(text);
     if (role === 'group' || isSentence) flush();
     if (role === 'group') blocks.push(`### ${literal(text)}`);
     // The reader makes a list of it.
