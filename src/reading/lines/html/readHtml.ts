@@ -81,8 +81,8 @@ export function readHtml(html: string): Html {
       .replace(/[\s\u00a0]+/g, ' ')
       .trim();
     if (text) {
-      const own = mark === null ? markOf(text, false) : { words: text, mark };
-      if (own.words) page.lines.push({ text: own.words, mark: own.mark, isApart });
+      const own = mark === 'row' ? { words: text, mark } : markOf(text, false);
+      if (own.words) page.lines.push({ text: own.words, mark: own.mark ?? mark, isApart });
       isApart = false;
       mark = null;
     }
