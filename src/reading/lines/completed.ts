@@ -1,4 +1,3 @@
-import { recognise } from '../../foods/recognise';
 import { plainLines } from './html/plainLines';
 import type { Html } from './html/readHtml';
 import { ingredientLines } from './json/ingredientsOf';
@@ -10,8 +9,8 @@ import { isIngredient } from './roles/judge';
 import type { Placed } from './roles/Role';
 
 /** What a page describes, with the lines that it shows if these say more; null for a mere name. */
-export function completed(recipe: JsonObject, { lines, title }: Html): JsonObject | null {
-  const placed = placeLines(lines, title);
+export function completed(recipe: JsonObject, { lines }: Html): JsonObject | null {
+  const placed = placeLines(lines);
   const foods = ingredientLines(recipe).map(wordsOf).filter(Boolean);
   const steps = [stepsOf(recipe)].flat().filter((step) => wordsOf(step));
   if (foods.length + steps.length + placed.length === 0) return null;
@@ -26,9 +25,6 @@ export function completed(recipe: JsonObject, { lines, title }: Html): JsonObjec
   };
 }
 
-/** A longer line is no food. */
-const LONGEST = 160;
-
 const textsOf = (lines: readonly Placed[], wanted: Placed['role']) =>
   lines.filter(({ role }) => role === wanted).map(({ text }) => text);
 
@@ -41,19 +37,18 @@ const lettersOf = (words: string) =>
 
 /** The lines of a page that say a food and its amount, if the data of the page have the foods alone. */
 function withAmounts(foods: readonly string[], lines: readonly Line[]): JsonObject | null {
-  const shown = lines.filter(({ text }) => text.length < LONGEST && /\p{L}/u.test(text));
-  const letters = shown.map(({ text }) => lettersOf(text));
+  const letters = lines.map(({ text }) => lettersOf(text));
   let end = -1;
   let isMore = false;
   const found = foods.map((food) => {
     const told = lettersOf(food);
     end = letters.findIndex((own, at) => {
-      const isSame = own === told || (own.endsWith(told) && isIngredient(shown[at]?.text ?? ''));
+      const isSame = own === told || (own.endsWith(told) && isIngredient(lines[at]?.text ?? ''));
       return at > end && isSame;
     });
-    if (end < 0) end = shown.length;
+    if (end < 0) end = lines.length;
     isMore ||= letters[end] !== told;
-    return shown[end]?.text ?? '';
+    return lines[end]?.text ?? '';
   });
   return isMore && found.every(Boolean) ? { recipeIngredient: found } : null;
 }
@@ -62,21 +57,18 @@ function withAmounts(foods: readonly string[], lines: readonly Line[]): JsonObje
 function fullerList(placed: readonly Placed[], foods: readonly string[]): JsonObject | null {
   const told = foods.map(lettersOf);
   const isTold = (text: string) => told.some((food) => lettersOf(text).includes(food));
-  const isFood = (text: string) =>
-    /^\p{N}/u.test(text) && isIngredient(text) && recognise(text).foods.length > 0;
   const groups: { name: string; items: string[] }[] = [{ name: '', items: [] }];
   for (const { role, text } of placed) {
     if (role === 'group') groups.push({ name: text, items: [] });
     if (role === 'ingredient') groups.at(-1)?.items.push(text);
   }
-  const whole = groups.filter(({ items }) => items.some(isTold));
-  const isWhole = whole.every(({ items }) => items.every(isTold));
   const own = groups.flatMap(({ items }) => items);
-  const others = own.filter((text) => !isTold(text));
-  const shown = own.map(lettersOf);
-  const isFuller = told.every((food) => shown.some((one) => one.includes(food)));
-  if (foods.length > 0 && !(isFuller && isWhole && others.length > 0 && others.every(isFood)))
-    return null;
+  const others = groups.filter(({ items }) => !items.some(isTold)).flatMap(({ items }) => items);
+  const isFuller =
+    told.every((food) => own.some((text) => lettersOf(text).includes(food))) &&
+    own.every((text) => isTold(text) || others.includes(text)) &&
+    others.every((text) => /^\p{N}/u.test(text) && isIngredient(text));
+  if (foods.length > 0 && !(isFuller && others.length > 0)) return null;
   return { recipeIngredient: own, ingredientGroups: groups };
 }
 

@@ -7,14 +7,14 @@ import { listsAmounts, withoutPictures } from './roles/judge';
 import type { Placed } from './roles/Role';
 
 /** The headings for a recipe without headings. */
-const HEADINGS: Record<LanguageCode, { ingredients: string; method: string; notes: string }> = {
-  en: { ingredients: 'Ingredients', method: 'Method', notes: 'Notes' },
-  de: { ingredients: 'Zutaten', method: 'Zubereitung', notes: 'Notizen' },
-  fr: { ingredients: 'Ingrédients', method: 'Préparation', notes: 'Notes' },
-  es: { ingredients: 'Ingredientes', method: 'Preparación', notes: 'Notas' },
-  it: { ingredients: 'Ingredienti', method: 'Preparazione', notes: 'Note' },
-  pt: { ingredients: 'Ingredientes', method: 'Modo de preparo', notes: 'Notas' },
-  nl: { ingredients: 'Ingrediënten', method: 'Bereiding', notes: 'Notities' },
+const HEADINGS: Record<LanguageCode, string> = {
+  en: 'Ingredients, Method, Notes',
+  de: 'Zutaten, Zubereitung, Notizen',
+  fr: 'Ingrédients, Préparation, Notes',
+  es: 'Ingredientes, Preparación, Notas',
+  it: 'Ingredienti, Preparazione, Note',
+  pt: 'Ingredientes, Modo de preparo, Notas',
+  nl: 'Ingrediënten, Bereiding, Notities',
 };
 
 /**
@@ -23,7 +23,8 @@ const HEADINGS: Record<LanguageCode, { ingredients: string; method: string; note
  * @param literal makes a line literal in markdown
  */
 export function layOutParts(parts: readonly Placed[], literal: (text: string) => string): string {
-  const own = HEADINGS[detectLanguage(parts.map(({ text }) => text).join('\n')) ?? 'en'];
+  const language = detectLanguage(parts.map(({ text }) => text).join('\n')) ?? 'en';
+  const [ingredientsName, methodName, notesName] = HEADINGS[language].split(', ');
   const of = (...roles: Placed['role'][]) => parts.filter(({ role }) => roles.includes(role));
   const title = of('title')[0]?.text ?? '';
   const ingredientsHead = of('ingredientsHead')[0];
@@ -38,11 +39,11 @@ export function layOutParts(parts: readonly Placed[], literal: (text: string) =>
     sure.join(' · '),
     ...facts.filter((fact) => !sure.includes(fact)),
     ...of('lead').map(({ text }) => literal(text)),
-    ...(hasIngredients ? headOf(ingredientsHead, 'ingredients', own.ingredients, literal) : []),
+    ...(hasIngredients ? headOf(ingredientsHead, 'ingredients', ingredientsName, literal) : []),
     ...ingredientBlocks(of('group', 'ingredient'), literal),
-    ...(hasSteps ? headOf(methodHead, 'method', own.method, literal) : []),
+    ...(hasSteps ? headOf(methodHead, 'method', methodName, literal) : []),
     ...stepBlocks(of('part', 'step', 'more'), literal),
-    notes.length > 0 && `## ${own.notes}`,
+    notes.length > 0 && `## ${notesName}`,
     noteBlocks(notes, literal),
   ];
   return `${blocks.filter(Boolean).join('\n\n')}\n`;
@@ -52,7 +53,7 @@ export function layOutParts(parts: readonly Placed[], literal: (text: string) =>
 function headOf(
   head: Placed | undefined,
   section: Section,
-  own: string,
+  own: string | undefined,
   literal: (text: string) => string,
 ): string[] {
   if (!head) return [`## ${own}`];

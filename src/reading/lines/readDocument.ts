@@ -123,7 +123,7 @@ function readPlain(text: string): Found[] {
   const json = found && layOutJson(found);
   const texts = isLong ? [text] : json === null ? layOutText(text) : [json];
   return texts.map((one) => ({
-    name: texts.length > 1 ? (parseRecipe(one).title?.text ?? '') : '',
+    name: texts.length > 1 ? (/^# (.*)/.exec(one)?.[1] ?? '') : '',
     text: one,
     source: {},
   }));

@@ -1,3 +1,4 @@
+import { plainLines } from '../html/plainLines';
 import type { Placed, Role } from '../roles/Role';
 import { isObject, type Json, type JsonObject, keyIn, lineOf, wordsOf } from './jsonWords';
 import { namesOf } from './keys';
@@ -89,7 +90,7 @@ function groupIn(item: JsonObject) {
 /** The items of a list, or the lines of a text. */
 function listOf(value: Json): Json[] {
   if (Array.isArray(value)) return value;
-  return typeof value === 'string' ? value.split(/\r?\n|<br ?\/?>|<\/(?:li|p)>/) : [value];
+  return typeof value === 'string' ? plainLines(value) : [value];
 }
 
 /** Takes the mark or number off the beginning of a line. */
