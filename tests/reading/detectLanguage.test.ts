@@ -9,7 +9,7 @@ it.each([
   ['danish', 'Skær porren i skiver. Kom den i gryden, lad den simre, og server den med dem alle.'],
   [
     'norwegian',
-    'Skrell potetene, del dem i biter og kok dem møre i vann. Smelt smøret i ei gryte og stek løken blank. Hell fløte over, rør godt, og la alt koke opp. Ha salt og pepper i gryta. Server suppa rykende varm, gjerne med ferskt brød, friske urter og litt revet ost på toppen. Rester holder seg noen dager i kjøleskapet, så lag gjerne mye. Pynt for gjester.',
+    'Skrell potetene, del dem i biter og kok dem møre i vann. Smelt smøret i ei gryte og stek løken blank. Hell fløte over, rør godt, og la alt koke opp. Ha salt og pepper i gryta. Server suppa rykende varm, gjerne med ferskt brød, friske urter og litt revet ost på toppen. Rester holder seg noen dager i kjøleskapet, så lag gjerne mye. Pynt for gjester som kommer tidlig, legg bort noe til barna, og vask opp etterpå.',
   ],
 ])('a text in %s is taken for that language, or for none', (language, text) => {
   expect(detectLanguage(text)).toBe(language.length === 2 ? language : null);

@@ -1,7 +1,7 @@
 import { plainLines } from './html/plainLines';
 import type { Html } from './html/readHtml';
 import { ingredientLines } from './json/ingredientsOf';
-import { type Json, type JsonObject, wordsOf } from './json/jsonWords';
+import { isObject, type Json, type JsonObject, wordsOf } from './json/jsonWords';
 import { stepsOf } from './json/stepsOf';
 import type { Line } from './Line';
 import { placeLines } from './layOutText';
@@ -15,14 +15,11 @@ export function completed(recipe: JsonObject, { lines }: Html): JsonObject | nul
   const steps = [stepsOf(recipe)].flat().filter((step) => wordsOf(step));
   if (foods.length + steps.length + placed.length === 0) return null;
   const list = withAmounts(foods, placed) ?? fullerList(placed, foods);
-  const isOne = [recipe.recipeInstructions].flat().length === 1;
   const cut =
-    steps.length === 0 ? textsOf(placed, 'step') : isOne ? linesOfSteps(steps, lines) : null;
-  return {
-    ...recipe,
-    ...list,
-    ...(cut && { recipeInstructions: cut }),
-  };
+    steps.length === 0
+      ? textsOf(placed, 'step')
+      : linesOfText([recipe.recipeInstructions].flat(), steps.length, lines);
+  return { ...recipe, ...list, ...(cut && { recipeInstructions: cut }) };
 }
 
 const textsOf = (lines: readonly Placed[], wanted: Placed['role']) =>
@@ -73,8 +70,13 @@ function fullerList(placed: readonly Placed[], foods: readonly string[]): JsonOb
 }
 
 /** The lines of a page that its data have run into one text; null unless they are all of it. */
-function linesOfSteps(steps: readonly Json[], lines: readonly Line[]): string[] | null {
-  const whole = lettersOf(steps.map((step) => (typeof step === 'string' ? step : '')).join('\n'));
+function linesOfText(
+  [step, ...others]: (Json | undefined)[],
+  count: number,
+  lines: readonly Line[],
+) {
+  const text = isObject(step) ? step.text : step;
+  const whole = typeof text === 'string' && others.length === 0 ? lettersOf(text) : '';
   const found: string[] = [];
   let end = 0;
   for (const line of lines) {
@@ -83,5 +85,5 @@ function linesOfSteps(steps: readonly Json[], lines: readonly Line[]): string[] 
     found.push(line.text);
     end += letters.length;
   }
-  return found.length > steps.length && end === whole.length ? found : null;
+  return found.length > count && end === whole.length ? found : null;
 }

@@ -109,12 +109,9 @@ function* recipesOfPage(page: Html): Generator<Found | Refusal> {
 }
 
 function readWords({ lines, title }: Html): Omit<Found, 'source'> {
-  const all = lines.map((line) => line.text).join('\n\n');
-  if (bytesOf(all) > LONGEST_RECIPE) return { name: title.trim(), text: all };
-  const text =
-    layOutPlaced(placeLines(lines, title), escapeLine) ??
-    `${lines.map((line) => escapeLine(line.text)).join('\n\n')}\n`;
-  return { name: title.trim(), text };
+  const all = `${lines.map(({ text }) => escapeLine(text)).join('\n\n')}\n`;
+  const laidOut = bytesOf(all) > LONGEST_RECIPE ? null : placeLines(lines, title);
+  return { name: title.trim(), text: layOutPlaced(laidOut, escapeLine) ?? all };
 }
 
 function readPlain(text: string): Found[] {

@@ -144,11 +144,6 @@ it.each<[string, string, object]>([
     SOUP,
   ],
   [
-    'steps without anything between them in its data',
-    PAGE(JSON.stringify({ ...RECIPE, recipeInstructions: 'Fry the leeks.Add the stock.' })),
-    SOUP,
-  ],
-  [
     'lines and escaped characters in one text of its data',
     PAGE(JSON.stringify({ ...RECIPE, recipeInstructions: 'Fry the&nbsp;leeks.\nAdd the stock.' })),
     SOUP,

@@ -56,17 +56,14 @@ function stepsIn(step: Json, isWithin = false, isOnly = true): Json[] {
 
 /** "Step 1", "1:" */
 const COUNT = /^(?:\p{L}{3,12} ?)?\d{1,2} ?[.:)]?$/u;
-/** "Boil it.Fry it." */
-const GLUED = /(?<=[\p{Ll})]{2}[.!?])(?=\p{Lu}\p{Ll}*[ ,-])/u;
 const NUMBER = /(?<=^|\s|[.!?:)])(\d{1,2})[.)]\s?(?=\p{Lu}|\p{Lo})/gu;
 
 /** The steps in one text: its lines if it is all there is, and what a page has run together. */
 function cutSteps(text: string, isOnly = true): string[] {
   const lines = plainLines(text);
-  if (!isOnly) return [lines.join(' ')].filter((line) => line && !COUNT.test(line));
-  return cutNumbers(lines.join('\n'))
+  const parts = isOnly ? cutNumbers(lines.join('\n')) : [lines.join(' ')];
+  return parts
     .flatMap((part) => part.split('\n'))
-    .flatMap((line) => line.split(GLUED))
     .map((line) => line.trim())
     .filter((line) => line && !COUNT.test(line));
 }
