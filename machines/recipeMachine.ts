@@ -1,4 +1,11 @@
-import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
+import {
+  type ActorRefFrom,
+  assign,
+  enqueueActions,
+  fromPromise,
+  type SnapshotFrom,
+  setup,
+} from 'xstate';
 import { diagnosisIn } from './diagnosisIn';
 import { insertLines, isBlank, omit } from './ingredientList';
 import { EMPTY_KITCHEN, type Kitchen, mergeEarlier } from './kitchen';
@@ -42,6 +49,28 @@ interface AnswerGrowth {
 export interface AttemptDiagnosis {
   kind: string;
 }
+
+/** What is wrong with an attempt whose call has not failed. */
+const CAUSES = {
+  blank: {
+    name: 'BlankAnswerError',
+    message: 'The answer holds no text.',
+    diagnosis: { kind: 'blankAnswer' },
+  },
+  silence: {
+    name: 'TimeoutError',
+    message: 'No answer within the time limit.',
+    diagnosis: { kind: 'timedOut' },
+  },
+  endless: {
+    name: 'TimeoutError',
+    message: 'No end of the answer within the time limit.',
+    diagnosis: { kind: 'timedOut' },
+  },
+};
+
+/** Why an attempt counts as failed: for one of these causes, or because its call has failed. */
+type FailedAttempt = { cause: keyof typeof CAUSES } | { error: unknown };
 
 /** What the visitor should hear. The views have the words. */
 export interface Notice {
@@ -171,8 +200,8 @@ function replaceRecipe({ recipe, earlier }: Kitchen, next: Recipe): Partial<Reci
 }
 
 /** One line about a failure: its name, its HTTP status if it has one, and its message. */
-function describeCause(cause: unknown): string {
-  const { name, status, message = typeof cause === 'string' && cause } = Object(cause);
+function describeError(error: unknown): string {
+  const { name, status, message = typeof error === 'string' && error } = Object(error);
   return [name ?? 'Error', status && `(HTTP ${status})`, message && `- ${message}`]
     .filter(Boolean)
     .join(' ')
@@ -285,7 +314,12 @@ export const recipeMachine = setup({
       notice: ({ context }) =>
         context.notice.about === 'slowness' ? context.notice : notify(context, 'slowness'),
     }),
-    setDiagnosis: assign((_, { diagnosis }: { diagnosis: AttemptDiagnosis }) => ({ diagnosis })),
+    recordFailedAttempt: enqueueActions(({ context, enqueue }, failed: FailedAttempt) => {
+      const error = 'cause' in failed ? CAUSES[failed.cause] : failed.error;
+      const line = `Attempt ${context.attempt} of ${MAX_ATTEMPTS} failed: ${describeError(error)}`;
+      enqueue.assign({ diagnosis: diagnosisIn<AttemptDiagnosis>(error) });
+      enqueue(() => console.error(line));
+    }),
     announceRetry: assign({ notice: ({ context }) => notify(context, 'retry') }),
     announceLink: assign(({ context }, { text }: { text: string }) => ({
       notice: { ...notify(context, 'link'), text },
@@ -318,9 +352,6 @@ export const recipeMachine = setup({
       hasArrived: true,
       notice: notify(context, 'failure'),
     })),
-    logFailedAttempt: (_, { attempt, cause }: { attempt: number; cause: unknown }) => {
-      console.error(`Attempt ${attempt} of ${MAX_ATTEMPTS} failed: ${describeCause(cause)}`);
-    },
   },
   guards: {
     isOnTheList: ({ context }, { ingredient }: { ingredient: string }) =>
@@ -420,50 +451,23 @@ export const recipeMachine = setup({
           },
           {
             target: 'retrying',
-            actions: [
-              {
-                type: 'logFailedAttempt',
-                params: ({ context }) => ({
-                  attempt: context.attempt,
-                  cause: { name: 'BlankAnswerError', message: 'The answer holds no text.' },
-                }),
-              },
-              { type: 'setDiagnosis', params: { diagnosis: { kind: 'blankAnswer' } } },
-            ],
+            actions: { type: 'recordFailedAttempt', params: { cause: 'blank' } },
             description: 'A failed attempt.',
           },
         ],
         onError: {
           target: 'retrying',
-          actions: [
-            {
-              type: 'logFailedAttempt',
-              params: ({ context, event }) => ({ attempt: context.attempt, cause: event.error }),
-            },
-            {
-              type: 'setDiagnosis',
-              params: ({ event }) => ({ diagnosis: diagnosisIn<AttemptDiagnosis>(event.error) }),
-            },
-          ],
+          actions: {
+            type: 'recordFailedAttempt',
+            params: ({ event }) => ({ error: event.error }),
+          },
           description: 'A failed attempt.',
         },
       },
       after: {
         totalLimit: {
           target: 'retrying',
-          actions: [
-            {
-              type: 'logFailedAttempt',
-              params: ({ context }) => ({
-                attempt: context.attempt,
-                cause: {
-                  name: 'TimeoutError',
-                  message: 'No end of the answer within the time limit.',
-                },
-              }),
-            },
-            { type: 'setDiagnosis', params: { diagnosis: { kind: 'timedOut' } } },
-          ],
+          actions: { type: 'recordFailedAttempt', params: { cause: 'endless' } },
           description: 'A failed attempt: the answer may still grow, but does not end.',
         },
       },
@@ -474,16 +478,7 @@ export const recipeMachine = setup({
           after: {
             silenceLimit: {
               target: '#recipe.retrying',
-              actions: [
-                {
-                  type: 'logFailedAttempt',
-                  params: ({ context }) => ({
-                    attempt: context.attempt,
-                    cause: { name: 'TimeoutError', message: 'No answer within the time limit.' },
-                  }),
-                },
-                { type: 'setDiagnosis', params: { diagnosis: { kind: 'timedOut' } } },
-              ],
+              actions: { type: 'recordFailedAttempt', params: { cause: 'silence' } },
               description: 'A failed attempt: nothing comes.',
             },
           },
