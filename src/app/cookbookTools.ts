@@ -67,7 +67,7 @@ export function createCookbookTools({
     saveNotice,
     noteOn: (text: string) =>
       findSaved(cookbook.actor.getSnapshot().context.recipes, text)?.note?.replace(/\s+/g, ' '),
-    undoCooking: joinCooking(cookbook.actor, recipe),
+    cooking: joinCooking({ start, cookbook: cookbook.actor, recipe }),
     Bring: createBring({
       loadReader: () => {
         loadRecipeParts();
