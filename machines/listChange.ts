@@ -15,21 +15,38 @@ export interface ListChange {
   rows: readonly string[];
 }
 
-/** Records a change of the list. @param last the change before it, if the visitor could undo it */
+/** Puts the rows that a list lacks behind the rows that they were below. */
+export function putBack(list: readonly string[], rows: readonly string[]): readonly string[] {
+  const listed = new Set(list);
+  const missing = new Map<string, string[]>();
+  // No entry is an empty text.
+  let above = '';
+  for (const row of rows) {
+    if (listed.has(row)) above = row;
+    else missing.get(above)?.push(row) ?? missing.set(above, [row]);
+  }
+  return ['', ...list].flatMap((row) => [row, ...(missing.get(row) ?? [])]).slice(1);
+}
+
+function without(list: readonly string[], others: readonly string[]): readonly string[] {
+  const known = new Set(others);
+  return list.filter((entry) => !known.has(entry));
+}
+
+/** Records a change of the list. */
 export function recordChange(
   kind: ListChange['kind'],
-  { ingredients, useUp, leftovers, recipe, hasFailed, earlier }: Kitchen,
+  { undoable: last, ...before }: Kitchen & { undoable: ListChange | null },
   after: SharedList,
-  last: ListChange | null,
 ): ListChange {
-  const keepsRows = kind === 'removal' || kind === 'cooking';
+  const { ingredients } = before;
   return {
     kind,
-    before: { ingredients, useUp, leftovers, recipe, hasFailed, earlier },
+    before,
     after,
     gone: without(ingredients, after.ingredients),
     added: without(after.ingredients, ingredients),
-    rows: keepsRows ? putBack(ingredients, last?.rows ?? []) : [],
+    rows: kind === 'edit' || kind === 'clear' ? [] : putBack(ingredients, last?.rows ?? []),
   };
 }
 
@@ -56,15 +73,12 @@ export function takeBack(
   );
   // Another tab may have added the same entry again, in other letters.
   const names = new Map(kept.map((entry) => [identityOf(entry), entry]));
-  const back = new Set(gone.filter((entry) => !names.has(identityOf(entry))));
+  const back = gone.filter((entry) => !names.has(identityOf(entry)));
   const stays = new Set([...kept, ...back]);
-  const ingredients = putBack(
-    kept,
-    before.ingredients.filter((entry) => stays.has(entry)),
-  );
+  const ingredients = putBack(kept, before.ingredients).filter((entry) => stays.has(entry));
   const marks = new Set([
     ...without(list.useUp, without(after.useUp, before.useUp)),
-    ...before.useUp.filter((entry) => back.has(entry)),
+    ...without(before.useUp, kept),
   ]);
   const taken = withoutKnown(before.leftovers, after.leftovers).map((leftover) => ({
     ...leftover,
@@ -75,22 +89,4 @@ export function takeBack(
     useUp: ingredients.filter((entry) => marks.has(entry)),
     leftovers: leftoversOn([...withoutKnown(taken, rest), ...rest], ingredients),
   };
-}
-
-/** Puts the rows that a list lacks behind the rows that they were below. */
-export function putBack(list: readonly string[], rows: readonly string[]): readonly string[] {
-  const listed = new Set(list);
-  const missing = new Map<string, string[]>();
-  // No entry is an empty text.
-  let above = '';
-  for (const row of rows) {
-    if (listed.has(row)) above = row;
-    else missing.get(above)?.push(row) ?? missing.set(above, [row]);
-  }
-  return ['', ...list].flatMap((row) => [row, ...(missing.get(row) ?? [])]).slice(1);
-}
-
-function without(list: readonly string[], others: readonly string[]): readonly string[] {
-  const known = new Set(others);
-  return list.filter((entry) => !known.has(entry));
 }

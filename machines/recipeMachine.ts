@@ -59,17 +59,13 @@ const CAUSES = {
     message: 'The answer holds no text.',
     diagnosis: { kind: 'blankAnswer' },
   },
-  silence: {
-    name: 'TimeoutError',
-    message: 'No answer within the time limit.',
-    diagnosis: { kind: 'timedOut' },
-  },
-  endless: {
-    name: 'TimeoutError',
-    message: 'No end of the answer within the time limit.',
-    diagnosis: { kind: 'timedOut' },
-  },
+  silence: timedOut('No answer within the time limit.'),
+  endless: timedOut('No end of the answer within the time limit.'),
 };
+
+function timedOut(message: string) {
+  return { name: 'TimeoutError', message, diagnosis: { kind: 'timedOut' } };
+}
 
 /** Why an attempt counts as failed: for one of these causes, or because its call has failed. */
 type FailedAttempt = { cause: keyof typeof CAUSES } | { error: unknown };
@@ -170,7 +166,7 @@ export function notify(
 
 /** A change of the list that an undo can take back. */
 function changeList(context: RecipeContext, kind: ListChange['kind'], list: SharedList) {
-  return { ...list, undoable: recordChange(kind, context, list, context.undoable), newest: [] };
+  return { ...list, undoable: recordChange(kind, context, list), newest: [] };
 }
 
 /** What the page says and offers about the lines of a text. */
@@ -275,8 +271,6 @@ export const recipeMachine = setup({
     cookRecipe: assign(({ context }, cooking: Cooking) => {
       const change = changeList(context, 'cooking', afterCooking(context, cooking));
       const { gone } = change.undoable;
-      const hasMarked = change.useUp.length > context.useUp.length;
-      if (gone.length === 0 && !hasMarked && !cooking.left) return {};
       return { ...change, notice: notify(context, gone.length > 0 ? 'removal' : 'nothing', gone) };
     }),
     takeList: assign((_, { list }: { list: SharedList }) => list),
@@ -308,7 +302,6 @@ export const recipeMachine = setup({
           earlier: mergeEarlier(shown, recipe, ...earlier, ...before.earlier),
         }),
         undoable: null,
-        newest: [],
         hasArrived: false,
         notice: notify(context, 'undo'),
       });

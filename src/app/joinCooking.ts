@@ -15,7 +15,7 @@ interface Options {
  * back both. When another recipe opens, the sheet closes.
  */
 export function joinCooking({ start, cookbook, recipe }: Options): CookingActor {
-  const lastChange = () => recipe.getSnapshot().context.undoable;
+  const list = () => recipe.getSnapshot().context;
   const cooking = start(
     'cooking',
     cookingMachine.provide({
@@ -34,11 +34,14 @@ export function joinCooking({ start, cookbook, recipe }: Options): CookingActor 
 
   cookbook.on('cooked', ({ type: _, ...cooked }) => {
     const { gone, next, left, dish, at } = cooked;
+    const { ingredients, useUp } = list();
+    const changes =
+      ingredients.some((entry) => gone.includes(entry)) ||
+      ingredients.some((entry) => next.includes(entry) && !useUp.includes(entry)) ||
+      left;
+    if (changes) recipe.send({ type: 'recipe.cook', gone, next, left });
     if (dish) addRecentDish(dish, Date.parse(at));
-    const before = lastChange();
-    recipe.send({ type: 'recipe.cook', gone, next, left });
-    const change = lastChange();
-    cooking.send({ type: 'recipe.cook', cooked, change: change === before ? null : change });
+    cooking.send({ type: 'recipe.cook', cooked, change: changes ? list().undoable : null });
   });
   cookbook.on('uncooked', () => cooking.send({ type: 'recipe.uncook' }));
   recipe.on('list.undo', cooking.send);
