@@ -3,6 +3,9 @@ import { type MouseEvent, memo, type ReactNode, useCallback, useRef, useState } 
 import { flushSync } from 'react-dom';
 import { putBack } from '../../machines/listChange';
 import { FEWEST_INGREDIENTS } from '../../machines/request';
+import type { LazyPart } from '../browser/lazyPart';
+import { useStore } from '../browser/store';
+import { whenIdle } from '../browser/whenIdle';
 import { useActors } from '../ui/Actors';
 import { Button } from '../ui/Button';
 import { limitText } from '../ui/limitText';
@@ -13,15 +16,14 @@ import type { Typing } from './Typing';
 interface IngredientListProps {
   /** Writes the note beside an ingredient; an empty text if there is nothing to note. */
   noteOn?: ((ingredient: string) => string) | undefined;
-  /** The code to edit an ingredient in its place; null until it has arrived. */
-  typing: Typing | null;
-  /** Called when the visitor wants to edit, so the page fetches the editor. */
-  onEdit(): void;
+  /** Edits an ingredient in its place. */
+  typing: LazyPart<Typing>;
   /** Called when nothing on the list can take over the focus of a removed button. */
   onFocusLost(): void;
 }
 
-export function IngredientList({ noteOn, typing, onEdit, onFocusLost }: IngredientListProps) {
+export function IngredientList({ noteOn, typing: part, onFocusLost }: IngredientListProps) {
+  const typing = useStore(part);
   const { recipe } = useActors();
   const [edited, setEdited] = useState('');
   const ingredients = useSelector(recipe, ({ context }) => context.ingredients);
@@ -56,9 +58,9 @@ export function IngredientList({ noteOn, typing, onEdit, onFocusLost }: Ingredie
   const edit = useCallback(
     (ingredient: string) => {
       setEdited(ingredient);
-      onEdit();
+      whenIdle(part.preload);
     },
-    [onEdit],
+    [part],
   );
 
   const rows = undoable ? putBack(ingredients, undoable.rows) : ingredients;
@@ -66,14 +68,18 @@ export function IngredientList({ noteOn, typing, onEdit, onFocusLost }: Ingredie
   const { kind, gone = [], added = [] } = undoable ?? {};
   const missing = gone.filter((entry) => !listed.has(entry));
   const changed = kind === 'edit' ? added.filter((entry) => listed.has(entry)).at(-1) : undefined;
-  const undo = (
-    <>
-      <span>
-        <span>{kind === 'edit' ? messages.changed : messages.removed}</span>
-        <bdi>{limitText(missing.join(', '))}</bdi>
-      </span>
-      <Undo onUndone={() => focusItem(gone[0])} />
-    </>
+  const undoRow = (key: string, isShown: boolean) => (
+    <li key={key} className={styles.gone} aria-live="off" aria-hidden={!isShown}>
+      {isShown && (
+        <>
+          <span>
+            <span>{kind === 'edit' ? messages.changed : messages.removed}</span>
+            <bdi>{limitText(missing.join(', '))}</bdi>
+          </span>
+          <Undo onUndone={() => focusItem(gone[0])} />
+        </>
+      )}
+    </li>
   );
 
   return (
@@ -90,14 +96,7 @@ export function IngredientList({ noteOn, typing, onEdit, onFocusLost }: Ingredie
         <div className={styles.scroll} aria-live="polite">
           <ul ref={listRef} className={styles.list}>
             {rows.map((row) => {
-              if (!listed.has(row)) {
-                const isLast = row === missing[0];
-                return (
-                  <li key={row} className={styles.gone} aria-live="off" aria-hidden={!isLast}>
-                    {isLast && undo}
-                  </li>
-                );
-              }
+              if (!listed.has(row)) return undoRow(row, row === missing[0]);
               const item = (
                 <Item
                   key={row}
@@ -124,19 +123,12 @@ export function IngredientList({ noteOn, typing, onEdit, onFocusLost }: Ingredie
                   }
                 />
               );
-              return row === changed
-                ? [
-                    item,
-                    <li key="undo" className={styles.gone} aria-live="off">
-                      {undo}
-                    </li>,
-                  ]
-                : item;
+              return row === changed ? [item, undoRow('undo', true)] : item;
             })}
           </ul>
         </div>
       </div>
-      {typing && <typing.ScrollToNewest listRef={listRef} newest={newest} />}
+      {typing && <typing.ScrollToNewest listRef={listRef} />}
       {/* The place is reserved, so nothing moves when the box arrives. */}
       <div className={ingredients.length < FEWEST_INGREDIENTS ? undefined : styles.keep}>
         {typing && <typing.KeepList keptList={typing.keptList} />}

@@ -102,13 +102,12 @@ function addWithEnter(input: HTMLInputElement): () => void {
 
 interface ScrollToNewestProps {
   listRef: RefObject<HTMLUListElement | null>;
-  /** The ingredients that the visitor has just added. */
-  newest: readonly string[];
 }
 
 /** Scrolls to ingredients that the visitor has added at the end of the list. */
-export function ScrollToNewest({ listRef, newest }: ScrollToNewestProps) {
+export function ScrollToNewest({ listRef }: ScrollToNewestProps) {
   const { recipe } = useActors();
+  const newest = useSelector(recipe, ({ context }) => context.newest);
   useLayoutEffect(() => {
     if (!newest[0] || newest.at(-1) !== recipe.getSnapshot().context.ingredients.at(-1)) return;
     const last = listRef.current?.lastElementChild;

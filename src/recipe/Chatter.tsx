@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './Chatter.module.css';
-import { messages } from './messages';
+import { toolMessages as messages } from './toolMessages';
 
 interface ChatterProps {
   part: 'before' | 'signOff';

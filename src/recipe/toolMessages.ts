@@ -1,5 +1,6 @@
 /** The words of a recipe's tools, which arrive later. */
 export const toolMessages = {
+  signOff: 'A word from the model',
   earlier: (count: number) => `Earlier recipes (${count})`,
   backTo: (title: string) => `Back to ${title}`,
   /** When a recipe came, for today without the date. */

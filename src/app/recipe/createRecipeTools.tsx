@@ -1,4 +1,3 @@
-import { shallowEqual } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
 import type { StartActor } from '../../../machines/actorSystem';
 import type { RecipeActor, recipeMachine } from '../../../machines/recipeMachine';
@@ -12,7 +11,7 @@ import { createTimers, type Timers } from '../../timers/createTimers';
 import { loadTimers, saveTimers } from '../../timers/timerStorage';
 import type { AloudTools } from '../aloud';
 import type { CookbookTools } from '../cookbookTools';
-import { type Openable, type OpenedRecipe, openRecipe } from './openRecipe';
+import { isSame, type Openable, type OpenedRecipe, openRecipe } from './openRecipe';
 
 /** What runs behind the recipes of the page. */
 export interface RecipeTools
@@ -82,8 +81,8 @@ export function createRecipeTools({ start, recipe, ...rest }: Options): RecipeTo
     noteOn: (text) => rest.cookbook.get()?.noteOn(text),
     open({ text, cut, askedWith, leftovers }) {
       const opening = { text, cut, askedWith, leftovers };
-      if (!last || !shallowEqual(last.recipe, opening)) {
-        const prepared = next && shallowEqual(next.recipe, opening) ? next.opened : undefined;
+      if (!last || !isSame(last.recipe, opening)) {
+        const prepared = next && isSame(next.recipe, opening) ? next.opened : undefined;
         last = { recipe: opening, opened: prepared ?? openRecipe(opening, recipe) };
         next = undefined;
       }

@@ -1,13 +1,21 @@
 // All code that shows a recipe or works with it is one part, because the page needs it together.
 
+import type { PartsContext } from '../parts';
+import { createRecipeTools, type RecipeTools } from './createRecipeTools';
+import { practise } from './practise';
+
 export { createListNotes } from '../../allergens/createListNotes';
 export { meaningOf } from '../../foods/avoided';
 export { findWishedAway } from '../../foods/wishedAway';
 export { readDraft } from '../../recipe/document/readDraft';
 export { EarlierRecipes } from '../../recipe/EarlierRecipes';
-export { createRecipeTools } from './createRecipeTools';
-export { practise } from './practise';
 export { RecipeContent } from './RecipeContent';
 export { RecipeEnd } from './RecipeEnd';
 export { RecipeToolbar } from './RecipeToolbar';
 export { Timers } from './Timers';
+
+export function startPart(page: PartsContext): { tools: RecipeTools; stop(): void } {
+  practise();
+  const tools = createRecipeTools({ ...page.parts, ...page });
+  return { tools, stop: tools.stop };
+}
