@@ -1,37 +1,28 @@
-import type { StartActor } from '../../machines/actorSystem';
 import { localTime } from '../../machines/localTime';
 import type { Recipe } from '../../machines/recipe';
-import type { RecipeActor } from '../../machines/recipeMachine';
 import { refusalText } from '../bring/messages';
 import type { Brought } from '../bring/readFiles';
-import type { CreatePart } from '../browser/lazyPart';
-import { CookbookView, createCookbook, saveNotice } from '../cookbook';
+import { createCookbook, saveNotice } from '../cookbook';
 import type { ExportMenuProps } from '../cookbook/ExportMenu';
 import { findSaved } from '../cookbook/findSaved';
 import { toSave } from '../cookbook/toSave';
 import { createBring } from './Bring';
+import { createCookbookDialog } from './CookbookDialog';
 import { Cooked, CookedSheet, SavedNote } from './Cooked';
 import { joinCooking } from './joinCooking';
+import type { PartsContext } from './parts';
 
 /** The cookbook, once its chunk has arrived. */
-export type CookbookTools = ReturnType<typeof createCookbookTools>;
-
-interface Options {
-  start: StartActor;
-  createPart: CreatePart;
-  kitchenName: string;
-  recipe: RecipeActor;
-  loadRecipeParts(): Promise<unknown>;
-}
+export type CookbookTools = ReturnType<typeof startPart>;
 
 /** Starts the cookbook and joins it with the readers and writers of recipe files. */
-export function createCookbookTools({
+export function startPart({
   start,
   createPart,
   kitchenName,
   recipe,
   loadRecipeParts,
-}: Options) {
+}: PartsContext) {
   const exporter = createPart(() => import('./exportRecipes'));
   const writeZip: ExportMenuProps['writeZip'] = async (format, recipes) =>
     (await exporter.load()).exportRecipes(format, recipes, kitchenName);
@@ -58,7 +49,7 @@ export function createCookbookTools({
   }
 
   return {
-    CookbookView,
+    CookbookDialog: createCookbookDialog({ cookbook: cookbook.actor, writeZip }),
     SavedNote,
     Cooked,
     CookedSheet,
@@ -67,7 +58,7 @@ export function createCookbookTools({
     saveNotice,
     noteOn: (text: string) =>
       findSaved(cookbook.actor.getSnapshot().context.recipes, text)?.note?.replace(/\s+/g, ' '),
-    undoCooking: joinCooking(cookbook.actor, recipe),
+    cooking: joinCooking({ start, cookbook: cookbook.actor, recipe }),
     Bring: createBring({
       loadReader: () => {
         loadRecipeParts();
@@ -76,6 +67,5 @@ export function createCookbookTools({
       addBrought,
     }),
     ...cookbook,
-    writeZip,
   };
 }

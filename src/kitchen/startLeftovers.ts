@@ -12,11 +12,10 @@ export function startLeftovers(recipe: RecipeActor) {
   let timer: ReturnType<typeof setTimeout>;
 
   function unmark() {
-    const { ingredients, useUp, leftovers, undoable } = recipe.getSnapshot().context;
+    const { useUp, leftovers } = recipe.getSnapshot().context;
     const past = pastEntries(leftovers, new Date());
-    const rest = useUp.filter((marked) => !past.includes(marked));
-    if (rest.length === useUp.length) return;
-    recipe.send({ type: 'list.change', list: { ingredients, useUp: rest, leftovers, undoable } });
+    const entries = useUp.filter((marked) => past.includes(marked));
+    if (entries.length > 0) recipe.send({ type: 'leftover.expire', entries });
   }
 
   function look() {

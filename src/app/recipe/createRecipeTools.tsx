@@ -1,4 +1,3 @@
-import { shallowEqual } from '@xstate/react';
 import type { ComponentType } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { StartActor } from '../../../machines/actorSystem';
@@ -12,7 +11,7 @@ import { type CheckController, createKitchenCheck } from '../../kitchenCheck/cre
 import { createTimers, type Timers } from '../../timers/createTimers';
 import { loadTimers, saveTimers } from '../../timers/timerStorage';
 import type { AloudTools } from '../aloud';
-import { type Openable, type OpenedRecipe, openRecipe } from './openRecipe';
+import { isSame, type Openable, type OpenedRecipe, openRecipe } from './openRecipe';
 
 /** What the cookbook adds to the views of a recipe. */
 export interface CookbookViews {
@@ -92,8 +91,8 @@ export function createRecipeTools({ start, recipe, ...rest }: Options): RecipeTo
     kitchenCheck,
     open({ text, cut, askedWith, leftovers }) {
       const opening = { text, cut, askedWith, leftovers };
-      if (!last || !shallowEqual(last.recipe, opening)) {
-        const prepared = next && shallowEqual(next.recipe, opening) ? next.opened : undefined;
+      if (!last || !isSame(last.recipe, opening)) {
+        const prepared = next && isSame(next.recipe, opening) ? next.opened : undefined;
         last = { recipe: opening, opened: prepared ?? openRecipe(opening, recipe) };
         next = undefined;
       }

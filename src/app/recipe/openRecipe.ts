@@ -1,4 +1,3 @@
-import { shallowEqual } from '@xstate/react';
 import type { Recipe } from '../../../machines/recipe';
 import type { RecipeActor } from '../../../machines/recipeMachine';
 import { avoidsSomething } from '../../allergens/avoidsSomething';
@@ -57,7 +56,13 @@ export function openRecipe(
 export function avoidTheSame(one: Avoidance, other: Avoidance): boolean {
   return (
     one.diet === other.diet &&
-    shallowEqual(one.allergens, other.allergens) &&
-    shallowEqual(one.avoid, other.avoid)
+    isSame(one.allergens, other.allergens) &&
+    isSame(one.avoid, other.avoid)
   );
+}
+
+/** Whether two lists or objects hold the same values. */
+export function isSame<Holder extends object>(one: Holder, other: Holder): boolean {
+  const keys = Object.keys({ ...one, ...other }) as (keyof Holder)[];
+  return keys.every((key) => one[key] === other[key]);
 }
