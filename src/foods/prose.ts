@@ -31,10 +31,13 @@ const LEADS = new Set(['then', 'to', 'now', 'carefully', 'gently', 'lightly', 'j
  */
 export function isVerb(words: readonly Word[], at: number): boolean {
   const word = words[at];
-  if (!word || !VERBS.has(word.key)) return false;
   const before = words[at - 1];
   const next = words[at + 1];
-  const isStart = !before || /[.!?:;\n]/.test(word.gap);
+  const isStart = !before || /[.!?:;\n]/.test(word?.gap ?? '');
+  // "Beef up the sauce", but not "Beef up to 500 g".
+  if (isStart && word?.key === 'beef')
+    return isJoined(next) && next?.key === 'up' && words[at + 2]?.key !== 'to';
+  if (!word || !VERBS.has(word.key)) return false;
   if (
     isStart &&
     (word.key === 'toast' || word.key === 'roll') &&
@@ -76,9 +79,18 @@ function isBareObject({ key, text }: Word, next: Word | undefined): boolean {
 const LIKENESS =
   /^(?:looks?|looking|resembles?|resembling|tastes?|smells?|feels?|flak(?:es?|ing)|rather|much|exactly)$/;
 /** Verbs and results of change, right before "like": "to stiff peaks like meringue". */
-const CHANGES = /^(?:sets?|thickens?|whips?|runs?|peaks?|wobbles?)$/;
+const CHANGES = /^(?:sets?|thickens?|whips?|runs?|peaks?|wobbles?|stands?)$/;
 /** Words between a verb and the shape that it makes: "roll it up like a snail". */
 const BENT = /^(?:it|them|up|over|round|around|open)$/;
+/** Verbs and a direction before "like": "Pinch the edges together like crab claws". */
+const BENDS =
+  /\b(?:pinch|fold|curl|twist|bend|crimp|plait|fan)\w*\b.* (?:together|apart|\w+wards?)$/;
+/** Words right before a food that is only a comparison: "as if it were celery", "which tastes of celery". */
+const LIKENED =
+  /\b(?:as (?:if|though) (?:it|they|these|this) (?:was|were)|which (?:tastes?|smells?)(?: \w+ly)? of)(?: an?)?$/;
+/** Words before the shape of something: "Cut the pastry into fish shapes". */
+const SHAPES =
+  /\b(?:cut|shap|form|mou?ld|stamp|pip|roll|twist|fold|carv)\w* .*\binto(?: an?| small| little| large)*$/;
 /** Words before what something becomes: "until fluffy like whipped cream". */
 const BECOMES = /^(?:until|till|turns?|goes|gets?|becomes?)$/;
 const SHARED = /^(?:size|shape|colour|color|consistency|texture|thickness)$/;
@@ -116,21 +128,46 @@ function isOfShared(words: readonly Word[], at: number, shared: RegExp): boolean
   return /^an?$/i.test(words[of + 1]?.text ?? '') || !LOOKS_AT.test(before.join(' '));
 }
 
-/** Whether a food only tells a size. */
-export function isSizeOf(words: readonly Word[], at: number): boolean {
-  return isOfShared(words, at, /^size$/);
+/** Words before a place that has the name of a food: "on holiday in Turkey". */
+const PLACE_BEFORE =
+  /\b(?:holidays?|liv(?:e|es|ed|ing)|born|grew up|stayed|trips?|travel\w*|villages?|towns?|markets?|restaurants?) (?:in|to|from|near|around|through)$/;
+const PLACE_BEHIND =
+  /^the (?:\w+ )?(?:village|town|city|region|island|country|county|valley)(?: (?:in|of|near|on|where)\b|$)/;
+
+/** Whether a name is that of a place: "in Camembert, the village in Normandy". */
+export function isPlace(words: readonly Word[], first: number, last: number): boolean {
+  if (!/^\p{Lu}/u.test(words[first]?.text ?? '') || isJoined(words[last + 1])) return false;
+  return (
+    PLACE_BEFORE.test(textOf(words, first - FURTHEST, first)) ||
+    (/^,\s*$/.test(words[last + 1]?.gap ?? '') &&
+      PLACE_BEHIND.test(textOf(words, last + 1, last + FURTHEST)))
+  );
+}
+
+const textOf = (words: readonly Word[], from: number, to: number) =>
+  words
+    .slice(Math.max(0, from), to)
+    .map(({ text }) => text.toLowerCase())
+    .join(' ');
+
+/** Whether a food only tells a size or a taste. */
+export function isLikened(words: readonly Word[], at: number): boolean {
+  return isOfShared(words, at, /^size$/) || LIKENED.test(textOf(words, at - FURTHEST, at));
 }
 
 /** Whether a food is only a comparison: "looks like egg", "as you would tuna", "no larger than walnuts". */
 export function isComparison(words: readonly Word[], first: number, last = first): boolean {
   const text = (at: number) => words[at]?.text.toLowerCase() ?? '';
-  if (isOfShared(words, first, SHARED)) return true;
+  if (isOfShared(words, first, SHARED) || isLikened(words, first)) return true;
+  const isShape = words[last + 1]?.key === 'shape' && isJoined(words[last + 1]);
+  if (isShape && SHAPES.test(textOf(words, first - NEXT_SENTENCE, first))) return true;
   const at = comparingWord(words, first, (word) => /^(?:like|as|would|than|resembl.*)$/.test(word));
   if (at < 0) return isAsYouWould(words, first);
   if (text(at) === 'like')
     return (
       (BENT.test(text(at - 1)) && /^an?$/.test(text(at + 1))) ||
       [1, 2, 3].some((back) => LIKENESS.test(text(at - back))) ||
+      (isJoined(words[at]) && BENDS.test(textOf(words, at - NEXT_SENTENCE, at))) ||
       (isJoined(words[at]) && (CHANGES.test(text(at - 1)) || BECOMES.test(text(at - 2))))
     );
   if (text(at) === 'than') return /^(?:larger|bigger|smaller|thicker|thinner)$/.test(text(at - 1));
@@ -143,13 +180,14 @@ export function isComparison(words: readonly Word[], first: number, last = first
 
 /** "As you would the tuna", "as you would with a custard". */
 function isAsYouWould(words: readonly Word[], at: number): boolean {
-  const before = words.slice(Math.max(0, at - FURTHEST), at).map(({ text }) => text.toLowerCase());
-  return /\bas \w+ would(?: (?:with|for|the|an?|your))*$/.test(before.join(' '));
+  return /\bas \w+ would(?: (?:with|for|the|an?|your))*$/.test(textOf(words, at - FURTHEST, at));
 }
 
 /** Words before a food that something replaces: "this stands in for soy sauce". */
 const REPLACES =
   /\b(?:stands? in for|in (?:place|lieu) of|tak(?:es?|ing) the place of)(?: (?:the|a|an|any))?$/;
+/** Words before what the cook only smells. It may be there: "until it smells of hazelnuts". */
+const SMELLS = /\b(?:until|till) (?:it|they) (?:smells?|tastes?)(?: \w+ly)? of$/;
 /** Words after a food that is not there: "The original has walnuts. I leave them out." */
 const LEFT_OUT =
   /\b(?:leave|leaves|left) (?:it|them) out(?: (?:because|altogether|entirely|completely|if|since)\b|$)|\btakes? (?:its|their) place\b|\b(?:omit|skip) (?:it|them)\b|\b(?:this|mine|ours)(?: one)? has none\b|\bthere(?:['’]s| is| are) none\b/;
@@ -162,30 +200,64 @@ const NEXT_SENTENCE = 14;
 /** Whether a sentence, or the next one, says that a food is not there. It may still be there. */
 export function isLeftOut({ words, parts }: Line, at: number): boolean {
   const { first = 0, last = 0 } = parts[at] ?? {};
-  const text = (from: number, to: number) =>
-    words
-      .slice(Math.max(0, from), to)
-      .map((word) => word.text.toLowerCase())
-      .join(' ');
+  const text = (from: number, to: number) => textOf(words, from, to);
   // "Them" means the food right before it.
   const next = parts.slice(at + 1, at + 1 + NEXT_SENTENCE).find(({ kind }) => kind === 'food');
   const end = Math.min(next?.first ?? words.length, last + NEXT_SENTENCE);
   return (
     REPLACES.test(text(first - 5, first)) ||
+    SMELLS.test(text(first - 5, first)) ||
     LEFT_OUT.test(text(last + 1, end)) ||
     (OTHERS.test(text(first - FURTHEST, first)) && HERE.test(text(last + 1, last + NEXT_SENTENCE)))
   );
 }
 
-/** Words before a food that is certainly not there: "instead of butter", "there is no egg". */
-const ABSENT =
-  /(?:\bthere(?:['’]?s| is| are) no|\b(?:has|contains) no|^no|\b(?:instead|in (?:place|lieu)) of|\brather than|\bmade without|\bwon['’]?t need)(?: any| an?| the| dairy| regular)?$/;
-/** Words after it. After any other, it may be there: "until there is no flour left". */
-const ABSENT_FROM =
-  /^(?:$|(?:(?:is |are )?(?:needed|required|necessary) )?(?:in (?:this|these|it)|here|at all)\b)/;
+const ARTICLES = '(?: (?:any|an?|the|all|your|other|dairy|regular|usual))*$';
+const NEEDED = '(?:(?:is|are) )?(?:needed|required|necessary|added|used)';
+/** The end of what is said of a food that is not there. After other words, it may be: "no flour left". */
+const END = `$|(?:${NEEDED} )?(?:in (?:this|these|it)|here|at all|altogether|entirely|completely|nor|and no|and without)\\b`;
+
+/** Words before and behind a food. */
+type Frame = readonly [before: RegExp, behind: RegExp];
+
+const frame = (before: string, behind: string): Frame => [
+  new RegExp(before + ARTICLES),
+  new RegExp(`^(?:${behind})`),
+];
+
+/** Sentences that say that a food is not there: "instead of butter", "it has neither egg nor milk". */
+const SAID_ABSENT = [
+  frame(
+    String.raw`(?:\bthere(?:['’]?s| is| are) no|\b(?:has|contains|and) no|^no|\b(?:instead|in (?:place|lieu)) of|\brather than|(?<!\bno\b.*)\b(?:made|cooked|baked) without|\bwon['’]?t need|\b(?:has|have|contains?|uses?|with) neither(?: (?!the\b)\S+ nor)?)`,
+    END,
+  ),
+  [
+    /^(?:here )?(?:all )?(?:the|any)?$/,
+    /^(?:is|are|was|were|has been|have been) (?:(?:replaced|swapped) (?:by|with|for)|omitted(?:$| here| from this)|left out (?:of (?:this|it)|here|altogether|entirely|completely|because|since))\b/,
+  ],
+];
+
+/** How a cook begins who leaves something out. Behind other words, it may be for some guests only. */
+const COOK = '^(?:(?:so|then|and|just|here|simply|we|i) )*';
+/** What a cook does without: "Skip the shrimp", "Swap the cream for oat cream", "Leave the mustard out entirely". */
+const LEFT_OUT_BY_COOK = [
+  frame(`${COOK}(?:omit|skip)`, `${END}|and|from (?:this|it)`),
+  frame(
+    `${COOK}(?:leave|left) out`,
+    String.raw`${END}|and .*\binstead\b|(?:from|of) (?:this|it)\b`,
+  ),
+  frame(`${COOK}(?:swap|switch|replace|trade)(?: out)?`, 'for|with|by'),
+  frame(
+    `${COOK}(?:leave|left)`,
+    String.raw`out (?:altogether|entirely|completely|of (?:this|it))\b`,
+  ),
+];
+/** Words about a food that waits or comes later, and about other guests: "leave out the butter overnight". */
+const LATER =
+  /\b(?:it|them|they|soft\w*|temperature|room|warm\w*|hours?|minutes?|\w*night|counter|day|now|later|until|till|before|end|last|table|serv\w+|cover\w*|rise|first|separately|vegans?|vegetarians?|guests?|children|kids|(?<!this )version|to make|wants?|needs?)\b/;
 /** Words of a sentence that leaves a choice: "you could use ghee instead of butter". */
 const CHOICE =
-  /\b(?:could|can|may|might|works?|if|or|try|sometimes|often|unless|until|but|optional\w*|prefer|like|not|\w+n['’]t(?<!won['’]t))\b/;
+  /\b(?:could|can|may|might|works?|if|or|try|sometimes|often|unless|until|but|optional\w*|prefer|like|feel|never|not|\w+n['’]t(?<!won['’]t))\b/;
 const SENTENCE_END = /[.!?:\n]/;
 
 /** What a cook did with it: "My son is allergic to fish so I left it out." */
@@ -198,14 +270,16 @@ export function isAbsent(words: readonly Word[], first: number, last: number): b
     from -= 1;
   while (to < words.length && to - last < NEXT_SENTENCE && !SENTENCE_END.test(words[to]?.gap ?? ''))
     to += 1;
-  const text = (start: number, end: number) =>
-    words
-      .slice(start, end)
-      .map((word) => word.text.toLowerCase())
-      .join(' ');
-  if (CHOICE.test(text(from, to))) return false;
-  const isEnd = !isJoined(words[last + 1]) || ABSENT_FROM.test(text(last + 1, to));
-  return (isEnd && ABSENT.test(text(from, first))) || GONE.test(text(last + 1, to));
+  if (CHOICE.test(textOf(words, from, to))) return false;
+  const before = textOf(words, from, first);
+  const behind = textOf(words, last + 1, to);
+  const next = isJoined(words[last + 1]) ? behind : '';
+  const isOrder = !/[:?]/.test(words[from]?.gap ?? '') && !LATER.test(`${before}  ${behind}`);
+  return (
+    GONE.test(behind) ||
+    SAID_ABSENT.some(([start, end]) => start.test(before) && end.test(next)) ||
+    (isOrder && LEFT_OUT_BY_COOK.some(([start, end]) => start.test(before) && end.test(next)))
+  );
 }
 
 /** Words before something that a sentence makes: "to a thick cream", "until you have a smooth béchamel". */
@@ -218,9 +292,5 @@ export function isMade(words: readonly Word[], at: number): boolean {
   let from = at;
   while (from > 0 && at - from < LONGEST_CLAUSE && !/[.,;:!?\n]/.test(words[from]?.gap ?? ''))
     from--;
-  const before = words
-    .slice(from, at)
-    .map(({ text }) => text.toLowerCase())
-    .join(' ');
-  return MAKES.test(before);
+  return MAKES.test(textOf(words, from, at));
 }

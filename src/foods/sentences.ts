@@ -16,14 +16,15 @@ import {
   mayContain,
   NONE,
   otherKind,
+  perhapsPeanuts,
   traceOf,
   unclearLine,
   without,
 } from './hits';
 import { mayBeMadeOf } from './madeHere';
 import { addedTo, type List, mentionOf } from './mentions';
-import { isAbsent, isComparison, isLeftOut, isVerb } from './prose';
-import { claimWithin, type Line, readLine } from './reading';
+import { isAbsent, isComparison, isLeftOut, isPlace, isVerb } from './prose';
+import { claimWithin, type Line, type Part, readLine } from './reading';
 import { EVERYDAY } from './spelling';
 import { stemOf } from './words';
 
@@ -43,7 +44,7 @@ export function readProse(line: Line, list: List, isTitle: boolean): Hit[] {
   forEachPart(line, (part, at, isNegated) => {
     const word = line.words[part.first];
     if (part.kind === 'claim') {
-      if (isNamed(line, part) && !isOfWhole(line)) {
+      if (isNamed(line, part) && !isOfWhole(line) && !isOfPlace(line, part)) {
         hits.push(hit(line, part, mayContain(part.denies ?? part.clears)));
       }
     } else if (part.kind === 'food') {
@@ -71,6 +72,15 @@ function isOfWhole({ words, parts }: Line): boolean {
   return (
     (isFirst || WHOLE.test(text)) &&
     parts.every(({ kind }) => kind === 'plain' || kind === 'claim' || kind === 'unknown')
+  );
+}
+
+/** Whether a claim is about a place: "our nut-free school kitchen". */
+function isOfPlace({ words }: Line, part: Part): boolean {
+  const next = words.slice(part.last + 1, part.last + 3).map(({ text }) => text);
+  const isDenied = part.kind === 'claim' && part.denies !== undefined;
+  return (
+    !isDenied && /^(?:\w+ )?(?:kitchen|household|school|bakery|classroom)s?$/.test(next.join(' '))
   );
 }
 
@@ -112,9 +122,9 @@ function readFood(
     );
   if (isDone && !isCoating) return [];
   if (isComparison(line.words, part.first, part.last)) return [];
+  if (isPlace(line.words, part.first, part.last)) return [];
   if (isAbsent(line.words, part.first, part.last)) {
-    const peanuts = part.contents.get('peanuts');
-    return peanuts === 'may contain' ? [hit(line, part, mayContain(['peanuts']))] : [];
+    return perhapsPeanuts(line, part);
   }
   const isClaimed = claimOn(line, at).length > 0;
   if (isClaimed && list.claimed.has(food)) return [];

@@ -2,7 +2,7 @@
 export const SEASONINGS = `
 herb, (green|leafy) herb, herb sprig, herb leaf, microherb
   basil, (sweet|holy) basil, basil leaf
-  parsley, (flat leaf|curly|flat|flatleaf) parsley, parsley (leaf|stalk|stem)
+  parsley, (flat leaf|curly|flat|flatleaf|Hamburg) parsley, parsley (leaf|stalk|stem)
   coriander, cilantro, (coriander|cilantro) (leaf|stalk|stem|root|sprig), green coriander, culantro
   mint, mint leaf, spearmint, peppermint
   chive

@@ -9,8 +9,8 @@ export const THINGS = `
       cookie scoop, (rice|coffee) scoop, fish slice, ice cream (machine|maker), soya milk maker,
       (pizza|bread|baking) (stone|steel|oven|wheel|peel|box), pastry (wheel|bag), potato crusher,
       (wine|beer|champagne|sherry|martini|brandy|cocktail|whisky) (glass|flute|shaker|goblet), (wine|beer) bottle opener,
-      (egg|dessert|soup|salad|tea|fish|butter) spoon, (garlic|tofu|burger|tortilla|sandwich|panini) press, (waffle|panini) iron,
-      (cake|cupcake) (stand|rack), coffee filter, fish kettle, pastry brush, (bread|pastry) board, cookie sheet, cheesecloth, cheese cloth, nut milk bag, rolling pin, muslin, butter (muslin|paper|bell|curler|side), toaster, bread bin,
+      (egg|dessert|soup|salad|tea|fish|butter) spoon, (garlic|tofu|burger|tortilla|sandwich|panini|bacon|ham|cheese) press, (waffle|panini) iron,
+      (cake|cupcake|ham) (stand|rack), honey dipper, (crab|lobster|nut) pick, coffee filter, fish kettle, pastry brush, (bread|pastry) board, cookie sheet, cheesecloth, cheese cloth, nut milk bag, rolling pin, muslin, butter (muslin|paper|bell|curler|side), toaster, bread bin,
       (candy|jam|sugar|chip|milk) pan, (egg|milk) (box|crate), cocktail stick, hot dog stand, lollipop stick,
       popsicle stick, bean bag, milk jug, sauce boat, (kitchen|dish) (roll|towel), cling film,
       (baking|parchment|greaseproof|wax|kitchen) (paper|parchment), (kitchen|aluminium|aluminum|tin) foil, toothpick,
@@ -31,11 +31,11 @@ export const THINGS = `
       oyster plant, clamshell (pack|box), milk thistle, milk the coconut, milk crate, aroma,
       (use by|best before|sell by|eat by|expiry|out of|up to) date, date night, date on the (label|tin|packet|jar|box|lid),
       (mint|perfect) condition, sage advice, coffee table, tea (time|light), a peach of,
-      piece of cake once, a piece of cake to, cream of the crop, bread and butter (of|for) (my|our|their), beer belly, sole (purpose|reason),
+      piece of cake once, a piece of cake to, cream of the crop, bread and butter (of|for) (my|our|their), beer belly, sole (purpose|reason), sole of (the|your) oven,
       cockles of (your|my|our|the|his|her) heart, snail's pace, (cut|cuts) the mustard, red herring,
       (sell|sells|sold) it for peanuts, (costs|cost|pay|paid|works for|work for) peanuts, Professor Lupin,
       icing on the cake, takes the biscuit, takes the cake, full of beans,
-      world is your oyster, happy as a clam, packed like sardines, (big|cold) fish in a, kettle of fish, fish for compliments,
+      world is your oyster, happy as a clam, happy as clams, walk on eggshells, big cheese of the, (bring|brings) home the bacon, packed like sardines, (big|cold) fish in a, kettle of fish, fish for compliments,
       flat as a pancake, toast of the town, spilt milk, best thing since sliced bread,
       egg on your face, egg them on, breadwinner, half baked idea, pie in the sky, easy as pie,
       sole (seasoning|ingredient|source|exception|aim|focus|garnish|topping|liquid|fat|sweetener|flavouring|flavoring|spice|dressing|occupant|survivor|thickener|binder|protein|addition|requirement|job|task),
@@ -44,6 +44,8 @@ export const THINGS = `
       vase of (lupins|roses|mint), lupins in a vase, lupins (are out|are in|in bloom|in flower|bloom|flower), crème de la crème, cook's bread and butter, chef's bread and butter
 [things that may hold the food: "serve with a cheese board"] | thing
   cheese board, cheese counter | +milk
+  (lobster|crab|crayfish) pot | +crustaceans +unkosher
+  (mussel|clam) pot | +molluscs +unkosher
   bread basket, toast rack, sandwich box | +gluten
   (lasagne|lasagna|quiche) dish | +gluten +milk ?eggs
   (cookie|biscuit) tray, doughnut ring | +gluten ?eggs ?milk
@@ -58,4 +60,4 @@ export const THINGS = `
 
 /** Tools behind a food, whatever it is: a bread knife, a wine glass. Never what people buy food in. */
 export const TOOLS =
-  'knife fork timer poacher separator spatula server cutter cooker machine maker grinder boiler warmer ricer masher squeezer peeler crusher grater thermometer mallet tenderiser frother mill spinner ladle corer baller pitter stoner whipper sifter strainer baster blender mould mold liner slicer scaler tweezers opener';
+  'knife fork timer poacher separator spatula server cutter cooker machine maker grinder boiler warmer ricer masher squeezer peeler crusher grater thermometer mallet tenderiser frother mill spinner ladle corer baller pitter stoner whipper sifter strainer baster blender mould mold tongs holder muslin shears scissors shucker liner slicer scaler tweezers opener';
