@@ -128,21 +128,15 @@ function isOfShared(words: readonly Word[], at: number, shared: RegExp): boolean
   return /^an?$/i.test(words[of + 1]?.text ?? '') || !LOOKS_AT.test(before.join(' '));
 }
 
-/** Words before a place that has the name of a food: "on holiday in Turkey". */
-const PLACE_BEFORE =
-  /\b(?:holidays?|liv(?:e|es|ed|ing)|born|grew up|stayed|trips?|travel\w*|villages?|towns?|markets?|restaurants?) (?:in|to|from|near|around|through)$/;
-const PLACE_BEHIND =
-  /^the (?:\w+ )?(?:village|town|city|region|island|country|county|valley)(?: (?:in|of|near|on|where)\b|$)/;
+/** Words around a place, "#", that has the name of a food: "on holiday in Turkey". */
+const PLACE =
+  /\b(?:holiday|live[sd]?|living|born|villages?|markets?) (?:in|to|from|near) #|# the (?:village|town|city|region|island) (?:in|of|near)\b/;
 
 /** Whether a name is that of a place: "in Camembert, the village in Normandy". */
-export function isPlace(words: readonly Word[], first: number, last: number): boolean {
-  if (!/^\p{Lu}/u.test(words[first]?.text ?? '') || isJoined(words[last + 1])) return false;
-  return (
-    PLACE_BEFORE.test(textOf(words, first - FURTHEST, first)) ||
-    (/^,\s*$/.test(words[last + 1]?.gap ?? '') &&
-      PLACE_BEHIND.test(textOf(words, last + 1, last + FURTHEST)))
-  );
-}
+export const isPlace = (words: readonly Word[], first: number, last: number): boolean =>
+  /^\p{Lu}/u.test(words[first]?.text ?? '') &&
+  !isJoined(words[last + 1]) &&
+  PLACE.test(`${textOf(words, first - 2, first)} # ${textOf(words, last + 1, last + FURTHEST)}`);
 
 const textOf = (words: readonly Word[], from: number, to: number) =>
   words
@@ -186,8 +180,6 @@ function isAsYouWould(words: readonly Word[], at: number): boolean {
 /** Words before a food that something replaces: "this stands in for soy sauce". */
 const REPLACES =
   /\b(?:stands? in for|in (?:place|lieu) of|tak(?:es?|ing) the place of)(?: (?:the|a|an|any))?$/;
-/** Words before what the cook only smells. It may be there: "until it smells of hazelnuts". */
-const SMELLS = /\b(?:until|till) (?:it|they) (?:smells?|tastes?)(?: \w+ly)? of$/;
 /** Words after a food that is not there: "The original has walnuts. I leave them out." */
 const LEFT_OUT =
   /\b(?:leave|leaves|left) (?:it|them) out(?: (?:because|altogether|entirely|completely|if|since)\b|$)|\btakes? (?:its|their) place\b|\b(?:omit|skip) (?:it|them)\b|\b(?:this|mine|ours)(?: one)? has none\b|\bthere(?:['’]s| is| are) none\b/;
@@ -206,55 +198,29 @@ export function isLeftOut({ words, parts }: Line, at: number): boolean {
   const end = Math.min(next?.first ?? words.length, last + NEXT_SENTENCE);
   return (
     REPLACES.test(text(first - 5, first)) ||
-    SMELLS.test(text(first - 5, first)) ||
     LEFT_OUT.test(text(last + 1, end)) ||
     (OTHERS.test(text(first - FURTHEST, first)) && HERE.test(text(last + 1, last + NEXT_SENTENCE)))
   );
 }
 
-const ARTICLES = '(?: (?:any|an?|the|all|your|other|dairy|regular|usual))*$';
-const NEEDED = '(?:(?:is|are) )?(?:needed|required|necessary|added|used)';
-/** The end of what is said of a food that is not there. After other words, it may be: "no flour left". */
-const END = `$|(?:${NEEDED} )?(?:in (?:this|these|it)|here|at all|altogether|entirely|completely|nor|and no|and without)\\b`;
-
-/** Words before and behind a food. */
-type Frame = readonly [before: RegExp, behind: RegExp];
-
-const frame = (before: string, behind: string): Frame => [
-  new RegExp(before + ARTICLES),
-  new RegExp(`^(?:${behind})`),
-];
+/** The rest of what says that a food, here "#", is not there. After other words, it may be: "no flour left". */
+const GONE_FOOD = '(?: (?:any|an?|the|your|other|dairy|regular))* # ?';
+const END = String.raw`(?:$|(?:(?:(?:is|are) )?(?:needed|required|necessary|added|used) )?(?:in (?:this|these|it)|from (?:this|it)|here|at all|altogether|entirely|completely|nor|and no)\b)`;
 
 /** Sentences that say that a food is not there: "instead of butter", "it has neither egg nor milk". */
-const SAID_ABSENT = [
-  frame(
-    String.raw`(?:\bthere(?:['’]?s| is| are) no|\b(?:has|contains|and) no|^no|\b(?:instead|in (?:place|lieu)) of|\brather than|(?<!\bno\b.*)\b(?:made|cooked|baked) without|\bwon['’]?t need|\b(?:has|have|contains?|uses?|with) neither(?: (?!the\b)\S+ nor)?)`,
-    END,
-  ),
-  [
-    /^(?:here )?(?:all )?(?:the|any)?$/,
-    /^(?:is|are|was|were|has been|have been) (?:(?:replaced|swapped) (?:by|with|for)|omitted(?:$| here| from this)|left out (?:of (?:this|it)|here|altogether|entirely|completely|because|since))\b/,
-  ],
-];
-
-/** How a cook begins who leaves something out. Behind other words, it may be for some guests only. */
-const COOK = '^(?:(?:so|then|and|just|here|simply|we|i) )*';
-/** What a cook does without: "Skip the shrimp", "Swap the cream for oat cream", "Leave the mustard out entirely". */
-const LEFT_OUT_BY_COOK = [
-  frame(`${COOK}(?:omit|skip)`, `${END}|and|from (?:this|it)`),
-  frame(
-    `${COOK}(?:leave|left) out`,
-    String.raw`${END}|and .*\binstead\b|(?:from|of) (?:this|it)\b`,
-  ),
-  frame(`${COOK}(?:swap|switch|replace|trade)(?: out)?`, 'for|with|by'),
-  frame(
-    `${COOK}(?:leave|left)`,
-    String.raw`out (?:altogether|entirely|completely|of (?:this|it))\b`,
-  ),
-];
+const SAID_ABSENT = new RegExp(
+  String.raw`(?:\bthere(?:['’]?s| is| are) no|\b(?:has|contains|and) no|^(?:no \w+ )*no|\b(?:instead|in (?:place|lieu)) of|\brather than|(?<!\bno\b.*)\b(?:made|cooked|baked) without|\bwon['’]?t need|\b(?:has|have|contains?|uses?) neither(?: (?!the\b)\S+ nor)?)${GONE_FOOD}${END}|^(?:here )?(?:all )?(?:the )?# (?:is|are|was|were|ha(?:s|ve) been) (?:(?:replaced|swapped) (?:by|with|for)|(?:omitted|left out) (?:of (?:this|it)|from this|here|altogether|entirely|completely|because))\b`,
+);
+/**
+ * Cooks who leave something out: "Skip the shrimp", "Swap the cream for oat cream". Behind other words, it may be for
+ * some guests only.
+ */
+const SKIPPED = new RegExp(
+  String.raw`^(?:(?:so|then|and|just|here|simply|we|i) )*(?:(?:omit|skip)${GONE_FOOD}(?:${END}|and\b)|(?:leave|left) out${GONE_FOOD}(?:${END}|and .*\binstead\b)|(?:swap|switch|replace)(?: out)?${GONE_FOOD}(?:for|with|by)\b|(?:leave|left)${GONE_FOOD}out (?:altogether|entirely|completely|of (?:this|it))\b)`,
+);
 /** Words about a food that waits or comes later, and about other guests: "leave out the butter overnight". */
 const LATER =
-  /\b(?:it|them|they|soft\w*|temperature|room|warm\w*|hours?|minutes?|\w*night|counter|day|now|later|until|till|before|end|last|table|serv\w+|cover\w*|rise|first|separately|vegans?|vegetarians?|guests?|children|kids|(?<!this )version|to make|wants?|needs?)\b/;
+  /\b(?:it|them|they|soft\w*|temperature|room|warm\w*|hours?|minutes?|\w*night|counter|day|now|later|until|before|end|serv\w+|cover\w*|rise|vegans?|vegetarians?|guests|kids|(?<!this )version|make)\b/;
 /** Words of a sentence that leaves a choice: "you could use ghee instead of butter". */
 const CHOICE =
   /\b(?:could|can|may|might|works?|if|or|try|sometimes|often|unless|until|but|optional\w*|prefer|like|feel|never|not|\w+n['’]t(?<!won['’]t))\b/;
@@ -271,15 +237,12 @@ export function isAbsent(words: readonly Word[], first: number, last: number): b
   while (to < words.length && to - last < NEXT_SENTENCE && !SENTENCE_END.test(words[to]?.gap ?? ''))
     to += 1;
   if (CHOICE.test(textOf(words, from, to))) return false;
-  const before = textOf(words, from, first);
+  const next = words[last + 1];
+  const before = first === from || isJoined(words[first]) ? textOf(words, from, first) : '?';
   const behind = textOf(words, last + 1, to);
-  const next = isJoined(words[last + 1]) ? behind : '';
-  const isOrder = !/[:?]/.test(words[from]?.gap ?? '') && !LATER.test(`${before}  ${behind}`);
-  return (
-    GONE.test(behind) ||
-    SAID_ABSENT.some(([start, end]) => start.test(before) && end.test(next)) ||
-    (isOrder && LEFT_OUT_BY_COOK.some(([start, end]) => start.test(before) && end.test(next)))
-  );
+  const around = `${before} # ${isJoined(next) ? behind : ''}`.trim();
+  const isOrder = !/[:?]/.test(words[from]?.gap ?? '') && !LATER.test(`${before} ${behind}`);
+  return GONE.test(behind) || SAID_ABSENT.test(around) || (isOrder && SKIPPED.test(around));
 }
 
 /** Words before something that a sentence makes: "to a thick cream", "until you have a smooth béchamel". */

@@ -98,7 +98,9 @@ function nameAt(words: readonly Word[], at: number, { names }: Search) {
   const key = words[tool]?.key ?? '';
   const isTool =
     isJoined(words[tool]) &&
-    (TOOL_KEYS.has(key) || (CONTAINERS.has(key) && isEmptied(words, at, tool)));
+    (TOOL_KEYS.has(key) ||
+      (/^(?:press|pick)$/.test(key) && /^an?$/.test(words[at - 1]?.key ?? '')) ||
+      (CONTAINERS.has(key) && isEmptied(words, at, tool)));
   return found && THING && isTool ? { ...found, food: THING, last: tool } : found;
 }
 

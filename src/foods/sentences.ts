@@ -44,7 +44,7 @@ export function readProse(line: Line, list: List, isTitle: boolean): Hit[] {
   forEachPart(line, (part, at, isNegated) => {
     const word = line.words[part.first];
     if (part.kind === 'claim') {
-      if (isNamed(line, part) && !isOfWhole(line) && !isOfPlace(line, part)) {
+      if (isNamed(line, part) && !isOfWhole(line) && (part.denies || !isOfKitchen(line, part))) {
         hits.push(hit(line, part, mayContain(part.denies ?? part.clears)));
       }
     } else if (part.kind === 'food') {
@@ -76,13 +76,8 @@ function isOfWhole({ words, parts }: Line): boolean {
 }
 
 /** Whether a claim is about a place: "our nut-free school kitchen". */
-function isOfPlace({ words }: Line, part: Part): boolean {
-  const next = words.slice(part.last + 1, part.last + 3).map(({ text }) => text);
-  const isDenied = part.kind === 'claim' && part.denies !== undefined;
-  return (
-    !isDenied && /^(?:\w+ )?(?:kitchen|household|school|bakery|classroom)s?$/.test(next.join(' '))
-  );
-}
+const isOfKitchen = ({ words }: Line, { last }: Part) =>
+  words.slice(last + 1, last + 3).some(({ key }) => /^(?:kitchen|household|classroom)$/.test(key));
 
 interface Sentence {
   list: List;

@@ -3,7 +3,7 @@ export const FRUIT = `
 fruit, (frozen|tropical|stone|frozen mixed) fruit, fruit salad
   apple,
       (red|green|eating|cooking|Bramley|Granny Smith|Gala|Pink Lady|Braeburn|Fuji|Honeycrisp|honey crisp|Cox|Golden Delicious|Jazz|baking|Red Delicious|McIntosh|Winesap|sweet|Bramley cooking|crab) apple,
-      Granny Smith, Bramley, Braeburn, (Cox|Cox's) Orange Pippin, Honeycrisp, Pink Lady, crabapple, Golden Delicious
+      Granny Smith, Bramley, Braeburn, Cox Orange Pippin, Honeycrisp, Pink Lady, crabapple, Golden Delicious
     ~ apple sauce, applesauce, Bramley apple sauce, apple purée,
         apple compote, stewed apple
     ~ apple butter
