@@ -220,7 +220,7 @@ const SKIPPED = new RegExp(
 );
 /** Words about a food that waits or comes later, and about other guests: "leave out the butter overnight". */
 const LATER =
-  /\b(?:it|them|they|soft\w*|temperature|room|warm\w*|hours?|minutes?|\w*night|counter|day|now|later|until|before|end|serv\w+|cover\w*|rise|vegans?|vegetarians?|guests|kids|(?<!this )version|make)\b/;
+  /\b(?:it|them|they|soft\w*|temperature|room|warm\w*|hours?|\w*night|later|until|before|end|serv\w+|cover\w*|vegans?|guests|kids|(?<!this )version|make)\b/;
 /** Words of a sentence that leaves a choice: "you could use ghee instead of butter". */
 const CHOICE =
   /\b(?:could|can|may|might|works?|if|or|try|sometimes|often|unless|until|but|optional\w*|prefer|like|feel|never|not|\w+n['’]t(?<!won['’]t))\b/;

@@ -75,13 +75,12 @@ const TOOL_KEYS = new Set(TOOLS.split(' ').map(stemOf));
 const THING = foodNamed('rolling pin');
 
 /** Whether a packaging has nothing in it: "in clean yoghurt pots". */
-function isEmptied(words: readonly Word[], first: number, last: number): boolean {
+function isEmptied(words: readonly Word[], first: number): boolean {
   const [before, state] = [words[first - 2], words[first - 1]];
   return (
-    /^(?:clean|empty|washed|rinsed|sterili[sz]ed)$/.test(state?.key ?? '') &&
-    /^(?:in|into|an?|some|your)$/.test(before?.key ?? '') &&
-    [state, words[first]].every(isJoined) &&
-    !(isJoined(words[last + 1]) && longestName(words, last + 1))
+    /^(?:clean|empty|washed)$/.test(state?.key ?? '') &&
+    /^(?:in|into|an?)$/.test(before?.key ?? '') &&
+    isJoined(words[first])
   );
 }
 
@@ -100,7 +99,7 @@ function nameAt(words: readonly Word[], at: number, { names }: Search) {
     isJoined(words[tool]) &&
     (TOOL_KEYS.has(key) ||
       (/^(?:press|pick)$/.test(key) && /^an?$/.test(words[at - 1]?.key ?? '')) ||
-      (CONTAINERS.has(key) && isEmptied(words, at, tool)));
+      (CONTAINERS.has(key) && isEmptied(words, at)));
   return found && THING && isTool ? { ...found, food: THING, last: tool } : found;
 }
 

@@ -23,7 +23,7 @@ tea, (green|black|iced|jasmine|white|strong|breakfast|chai|builder's) tea, tea b
   chai latte, matcha latte | +milk
 egg cream | +milk ?eggs
 hot chocolate, hot cocoa, cocoa drink | ?milk ?soya
-cola = Coke = Coca-Cola = Pepsi = Diet Coke, lemonade, virgin (mojito|margarita|daiquiri|piña colada|colada),
+cola = Coke = Coca-Cola = Pepsi = Diet Coke, lemonade, virgin (mojito|margarita|daiquiri|colada),
     ginger ale, soda, soft drink, energy drink, Red Bull,
     Monster, (fruit|blackcurrant|lime|diluting) squash, squash drink, root beer, Sprite, Fanta, 7-Up, Dr Pepper,
     sports drink, cream soda, fizzy drink, soda pop, orange soda,

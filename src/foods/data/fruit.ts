@@ -8,7 +8,7 @@ fruit, (frozen|tropical|stone|frozen mixed) fruit, fruit salad
         apple compote, stewed apple
     ~ apple butter
     ~ dried apple, apple ring | ?sulphites
-  pear, (Conference|Williams|Bosc|Beurré Bosc|Beurré Hardy|Anjou|nashi|Bartlett|comice|Rocha|red) pear, nashi, Comice, Bartlett
+  pear, (Conference|Williams|Bosc|Beurré Bosc|Anjou|nashi|Bartlett|comice|Rocha|red) pear, nashi, Comice, Bartlett
   quince, medlar, prickly pear = prickly pear fruit = cactus pear = cactus fruit = nopal fruit = tuna rojas | each
   banana, frozen banana
     ~ dried banana

@@ -113,7 +113,7 @@ pesto,
     pesto sauce, pesto alla Genovese, pesto rosso, pesto genovese, jar of pesto, pesto verde | ?milk ?nuts ?eggs +nutlike dish ?rennet
   vegan pesto, dairy free pesto | -milk -rennet
   pistou
-salsa, (tomato|fresh|mango|pineapple|roja|fruit|green tomato|tomatillo|roasted tomato) salsa, (cowboy|Texas) caviar,
+salsa, (tomato|fresh|mango|pineapple|roja|fruit|green tomato|tomatillo|roasted tomato) salsa, cowboy caviar,
     pico de gallo, salsa (roja|fresca), taco sauce, picante sauce, salsa dip | ?celery
   salsa verde, green sauce | ?fish ?mustard
   enchilada sauce, (red|green) enchilada sauce, mole, mole sauce, mole paste,

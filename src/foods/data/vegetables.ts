@@ -54,7 +54,7 @@ vegetable, veg, mixed vegetable,
   swede = rutabaga = neep, turnip, kohlrabi, golden turnip | each
   celeriac, celery root | +celery
     celeriac remoulade | +eggs +mustard
-  beetroot, beet, (golden|cooked|candied|red|roasted|roast|Bull's Blood) (beetroot|beet), Chioggia
+  beetroot, beet, (golden|cooked|candied|red|roasted|roast) (beetroot|beet), Chioggia
     ~ pickled beetroot, pickled beet
   radish, (breakfast|red|watermelon|Easter egg) radish
     daikon, mooli, white radish, daikon radish
