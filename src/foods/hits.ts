@@ -231,9 +231,9 @@ export function perhapsPeanuts(line: Line, part: FoodPart): Hit[] {
   return isPerhaps ? [hit(line, part, mayContain(['peanuts']))] : [];
 }
 
-const DENIES_ASIDE = /(?:[(,–—]\s*|\bmade )(?:with no|no|not|without)(?: any| added)?\s+$/i;
-const ASIDE_END = /^(?: in (?:it|them|this)| added| at all)?\s*(?:[),;.]|$)/;
-const ASIDE_CHOICE = /\b(?:or|if|unless|optional|may|can|but|either)\b/i;
+const DENIES_ASIDE = /[(,–—]\s*(?:no|not|without)(?: any)?\s+$/i;
+const ASIDE_END = /^(?: in it)?\s*(?:[),;.]|$)/;
+const ASIDE_CHOICE = /\b(?:or|if|unless|but)\b/i;
 
 /** Whether a line says of an ingredient what is not in it: "oat drink (no milk in it)", "almonds, not peanuts". */
 function isAside({ words }: Line, { first, last }: FoodPart): boolean {

@@ -82,15 +82,9 @@ const LIKENESS =
 const CHANGES = /^(?:sets?|thickens?|whips?|runs?|peaks?|wobbles?|stands?)$/;
 /** Words between a verb and the shape that it makes: "roll it up like a snail". */
 const BENT = /^(?:it|them|up|over|round|around|open)$/;
-/** Verbs and a direction before "like": "Pinch the edges together like crab claws". */
-const BENDS =
-  /\b(?:pinch|fold|curl|twist|bend|crimp|plait|fan)\w*\b.* (?:together|apart|\w+wards?)$/;
 /** Words right before a food that is only a comparison: "as if it were celery", "which tastes of celery". */
 const LIKENED =
   /\b(?:as (?:if|though) (?:it|they|these|this) (?:was|were)|which (?:tastes?|smells?)(?: \w+ly)? of)(?: an?)?$/;
-/** Words before the shape of something: "Cut the pastry into fish shapes". */
-const SHAPES =
-  /\b(?:cut|shap|form|mou?ld|stamp|pip|roll|twist|fold|carv)\w* .*\binto(?: an?| small| little| large)*$/;
 /** Words before what something becomes: "until fluffy like whipped cream". */
 const BECOMES = /^(?:until|till|turns?|goes|gets?|becomes?)$/;
 const SHARED = /^(?:size|shape|colour|color|consistency|texture|thickness)$/;
@@ -130,7 +124,7 @@ function isOfShared(words: readonly Word[], at: number, shared: RegExp): boolean
 
 /** Words around a place, "#", that has the name of a food: "on holiday in Turkey". */
 const PLACE =
-  /\b(?:holiday|live[sd]?|living|born|villages?|markets?) (?:in|to|from|near) #|# the (?:village|town|city|region|island) (?:in|of|near)\b/;
+  /\b(?:holiday|lives|lived|born) in #|# the (?:village|town|city|island) (?:in|of|near)\b/;
 
 /** Whether a name is that of a place: "in Camembert, the village in Normandy". */
 export const isPlace = (words: readonly Word[], first: number, last: number): boolean =>
@@ -153,15 +147,12 @@ export function isLikened(words: readonly Word[], at: number): boolean {
 export function isComparison(words: readonly Word[], first: number, last = first): boolean {
   const text = (at: number) => words[at]?.text.toLowerCase() ?? '';
   if (isOfShared(words, first, SHARED) || isLikened(words, first)) return true;
-  const isShape = words[last + 1]?.key === 'shape' && isJoined(words[last + 1]);
-  if (isShape && SHAPES.test(textOf(words, first - NEXT_SENTENCE, first))) return true;
   const at = comparingWord(words, first, (word) => /^(?:like|as|would|than|resembl.*)$/.test(word));
   if (at < 0) return isAsYouWould(words, first);
   if (text(at) === 'like')
     return (
       (BENT.test(text(at - 1)) && /^an?$/.test(text(at + 1))) ||
       [1, 2, 3].some((back) => LIKENESS.test(text(at - back))) ||
-      (isJoined(words[at]) && BENDS.test(textOf(words, at - NEXT_SENTENCE, at))) ||
       (isJoined(words[at]) && (CHANGES.test(text(at - 1)) || BECOMES.test(text(at - 2))))
     );
   if (text(at) === 'than') return /^(?:larger|bigger|smaller|thicker|thinner)$/.test(text(at - 1));

@@ -24,7 +24,7 @@ import {
 import { mayBeMadeOf } from './madeHere';
 import { addedTo, type List, mentionOf } from './mentions';
 import { isAbsent, isComparison, isLeftOut, isPlace, isVerb } from './prose';
-import { claimWithin, type Line, type Part, readLine } from './reading';
+import { claimWithin, type Line, readLine } from './reading';
 import { EVERYDAY } from './spelling';
 import { stemOf } from './words';
 
@@ -44,7 +44,7 @@ export function readProse(line: Line, list: List, isTitle: boolean): Hit[] {
   forEachPart(line, (part, at, isNegated) => {
     const word = line.words[part.first];
     if (part.kind === 'claim') {
-      if (isNamed(line, part) && !isOfWhole(line) && (part.denies || !isOfKitchen(line, part))) {
+      if (isNamed(line, part) && !isOfWhole(line)) {
         hits.push(hit(line, part, mayContain(part.denies ?? part.clears)));
       }
     } else if (part.kind === 'food') {
@@ -74,10 +74,6 @@ function isOfWhole({ words, parts }: Line): boolean {
     parts.every(({ kind }) => kind === 'plain' || kind === 'claim' || kind === 'unknown')
   );
 }
-
-/** Whether a claim is about a place: "our nut-free school kitchen". */
-const isOfKitchen = ({ words }: Line, { last }: Part) =>
-  words.slice(last + 1, last + 3).some(({ key }) => /^(?:kitchen|household|classroom)$/.test(key));
 
 interface Sentence {
   list: List;
@@ -116,8 +112,7 @@ function readFood(
         .join(' '),
     );
   if (isDone && !isCoating) return [];
-  if (isComparison(line.words, part.first, part.last)) return [];
-  if (isPlace(line.words, part.first, part.last)) return [];
+  if ([isComparison, isPlace].some((is) => is(line.words, part.first, part.last))) return [];
   if (isAbsent(line.words, part.first, part.last)) {
     return perhapsPeanuts(line, part);
   }

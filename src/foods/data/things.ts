@@ -18,7 +18,7 @@ export const THINGS = `
       (egg|walnut|almond|hazelnut|peanut|oyster|snail) shape, (egg|walnut|almond|hazelnut|peanut|pea) size,
       (walnut|almond|peanut|hazelnut|pea|olive|egg) sized, (almond|egg) shaped, golf ball, butterfly,
       (seed|pip) (removed|discarded|scraped|off), sake of, (goodness|heaven|god|time|pity|simplicity|convenience|argument|safety) sake,
-      stout (saucepan|pan|pot|string|bag|stick|bottomed), seeds squeezed out, seeds squeezed,
+      stout (saucepan|pan|pot|string|bag|stick|bottomed), seeds squeezed,
       seeds (shaken out|taken out|and membrane|and ribs|out|scooped out|and stem|and core|left in),
       against the grain, (still|stop|stopped) dripping, dripping wet, cook from frozen, skin side, cheese wire,
       (sandwich|freezer|jelly|piping) bag, pie (weight|bird), (baking|ceramic baking) bean, gas mark,
@@ -35,13 +35,13 @@ export const THINGS = `
       cockles of (your|my|our|the|his|her) heart, snail's pace, cut the mustard, red herring,
       (sell|sold) it for peanuts, (cost|pay|paid|work for) peanuts, Professor Lupin,
       icing on the cake, takes the biscuit, takes the cake,
-      world is your oyster, happy as a clam, happy as clams, walk on eggshells, big cheese of the, bring home the bacon, packed like sardines,
+      world is your oyster, happy as (a clam|clams), walk on eggshells, big cheese of the, bring home the bacon, packed like sardines,
       flat as a pancake,
       egg them on, easy as pie,
-      sole (seasoning|ingredient|source|exception|aim|focus|garnish|fat|sweetener|flavouring|flavoring|spice|thickener|binder|protein),
+      sole (seasoning|ingredient|source|exception|aim|focus|garnish|flavouring|spice),
       (tough|hard) nut to crack, scalloped edge, (sometimes|also|often) spelt,
-      (outdoor|indoor|well|pure|rare|home) bred, bred (in|on|for|by), (wing|hex|lock|lug) nut, spelt out, spelt (it|them) out, (never|have|had) smelt, smelt (anything|something|better|good|wonderful),
-      vase of (lupins|roses|mint), lupins in a vase, lupins (are out|are in|in bloom|in flower|bloom|flower), crème de la crème, cook's bread and butter, chef's bread and butter
+      (outdoor|indoor|well|pure|rare|home) bred, bred (in|on|for|by), (wing|hex|lock|lug) nut, (never|have|had) smelt, smelt (anything|something|better|good|wonderful),
+      vase of (lupins|roses|mint), lupins in a vase, lupins (are out|are in|in bloom|in flower|bloom|flower), crème de la crème, (cook's|chef's) bread and butter
 [things that may hold the food: "serve with a cheese board"] | thing
   cheese board, cheese counter | +milk
   (lobster|crab|crayfish) pot | +crustaceans +unkosher
