@@ -204,10 +204,10 @@ const SAID_ABSENT = new RegExp(
 );
 /**
  * Cooks who leave something out: "Skip the shrimp", "Swap the cream for oat cream". Behind other words, it may be for
- * some guests only.
+ * some guests only, and alone ("Omit the nuts.") it may be an option.
  */
 const SKIPPED = new RegExp(
-  String.raw`^(?:(?:so|then|and|just|here|simply|we|i) )*(?:(?:omit|skip)${GONE_FOOD}(?:${END}|and\b)|(?:leave|left) out${GONE_FOOD}(?:${END}|and .*\binstead\b)|(?:swap|switch|replace)(?: out)?${GONE_FOOD}(?:for|with|by)\b|(?:leave|left)${GONE_FOOD}out (?:altogether|entirely|completely|of (?:this|it))\b)`,
+  String.raw`^(?:(?:so|then|and|just|here|simply|we|i) )*(?:(?:omit|skip)${GONE_FOOD}(?!$)(?:${END}|and\b)|(?:leave|left) out${GONE_FOOD}(?!$)(?:${END}|and .*\binstead\b)|(?:swap|switch|replace)(?: out)?${GONE_FOOD}(?:for|with|by)\b|(?:leave|left)${GONE_FOOD}out (?:altogether|entirely|completely|of (?:this|it))\b)`,
 );
 /** Words about a food that waits or comes later, and about other guests: "leave out the butter overnight". */
 const LATER =

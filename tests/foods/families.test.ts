@@ -349,7 +349,7 @@ describe('a line that only says that a food is not there', () => {
 
 describe('a cook leaves a food out', () => {
   check([
-    ['celery', 'nothing', '> Leave out the celery.'],
+    ['celery', 'nothing', '> Leave out the celery and use fennel instead.'],
     ['mustard', 'nothing', '> Leave the mustard out altogether.'],
     ['fish', 'nothing', '> Omit the anchovies and add capers.'],
     ['crustaceans', 'nothing', '> So we skip the prawns here.'],
@@ -377,6 +377,7 @@ describe('a food that only seems to be left out', () => {
     ['milk', 'contains', '> For vegans, leave out the cheese.'],
     ['milk', 'contains', '> Vegan: leave out the cheese.'],
     ['celery', 'contains', '> Leave out the celery if you like.'],
+    ['celery', 'contains', '> Leave out the celery.'],
     ['nuts', 'may contain', '> Never leave out the nuts.'],
     ['crustaceans', 'may contain', '> Skip the shrimp and crab.'],
     ['milk', 'contains', '> No cake is made without butter: melt the butter.'],

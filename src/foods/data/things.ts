@@ -20,7 +20,7 @@ export const THINGS = `
       (seed|pip) (removed|discarded|scraped|off), sake of, (goodness|heaven|god|time|pity|simplicity|convenience|argument|safety) sake,
       stout (saucepan|pan|pot|string|bag|stick|bottomed), seeds squeezed,
       seeds (shaken out|taken out|and membrane|and ribs|out|scooped out|and stem|and core|left in),
-      against the grain, (still|stop|stopped) dripping, dripping wet, cook from frozen, skin side, cheese wire,
+      against the grain, (still|stop|stopped) dripping, dripping wet, (is|are) spelt out, cook from frozen, skin side, cheese wire,
       (sandwich|freezer|jelly|piping) bag, pie (weight|bird), (baking|ceramic baking) bean, gas mark,
       bread flour proof, (cream|mustard|salmon|biscuit|coffee|caramel|butterscotch|honey) (coloured|colored|colour),
       (mustard|lemon) yellow, salmon pink, (apple|olive) green, chocolate brown, (orange|peach|olive) in colour,
