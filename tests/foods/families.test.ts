@@ -378,6 +378,8 @@ describe('a food that only seems to be left out', () => {
     ['milk', 'contains', '> Vegan: leave out the cheese.'],
     ['celery', 'contains', '> Leave out the celery if you like.'],
     ['celery', 'contains', '> Leave out the celery.'],
+    ['nuts', 'may contain', '> Skip the walnuts and scatter them over before serving.'],
+    ['milk', 'contains', '> Swap the butter for oil for vegans.'],
     ['nuts', 'may contain', '> Never leave out the nuts.'],
     ['crustaceans', 'may contain', '> Skip the shrimp and crab.'],
     ['milk', 'contains', '> No cake is made without butter: melt the butter.'],
