@@ -4,7 +4,7 @@ import { isThereStill } from './denials';
 import { isSpelledOut } from './disguises';
 import { foodNamed, isA } from './foods';
 import { isNickname } from './nicknames';
-import { isMade, isSizeOf } from './prose';
+import { isLikened, isMade } from './prose';
 import type { Line, Part } from './reading';
 import { contentsOfJoined, hintAt } from './traces';
 import { keysOf, stemOf, type Word } from './words';
@@ -144,8 +144,12 @@ const keysBetween = (words: readonly Word[], { first, last }: Part) =>
 export function isOtherName({ parts, words }: Line, at: number): boolean {
   const part = parts[at];
   const isBracket = (one: Part | undefined) => /^\s*\($/.test(words[one?.first ?? 0]?.gap ?? '');
-  const before = isBracket(part) ? parts[at - 1] : undefined;
-  const next = isBracket(parts[at + 1]) ? parts[at + 1] : undefined;
+  const isNaming = ({ kind }: Part) => kind !== 'plain';
+  const before = isBracket(part)
+    ? parts.slice(Math.max(0, at - FURTHEST), at).findLast(isNaming)
+    : undefined;
+  const following = parts.slice(at + 1, at + FURTHEST).find(isNaming);
+  const next = isBracket(following) ? following : undefined;
   if (part?.kind !== 'food') return false;
   const name = keysBetween(words, part).join(' ');
   return [before, next].some(
@@ -176,8 +180,11 @@ const TOOL_BEFORE =
 const LONGEST_PHRASE = 8;
 
 /** Whether a food's name means no food in this place: a cake tin, or "on a cheese board". */
-export function isTool({ words }: Line, { first, food }: FoodPart): boolean {
+export function isTool({ words }: Line, { first, last, food }: FoodPart): boolean {
   if (!food.isThing || food.contents.size === 0) return food.isThing;
+  // "Bake the lobster pot pie."
+  const next = words[last + 1];
+  if (isJoined(next) && (next?.gap === '-' || foodNamed(next?.text ?? ''))) return false;
   let from = first;
   while (from > 0 && first - from < LONGEST_PHRASE && isJoined(words[from])) from -= 1;
   const before = words.slice(from, first).map(({ text }) => text.toLowerCase());
@@ -218,6 +225,28 @@ function isNotNeeded({ words }: Line, { last }: Part): boolean {
   return /^(?:(?:is|are) not|isnt|arent) (?:required|needed|necessary)/.test(behind);
 }
 
+/** What is left of a food that is certainly not there: many people count peanuts among nuts. */
+export function perhapsPeanuts(line: Line, part: FoodPart): Hit[] {
+  const isPerhaps = part.contents.get('peanuts') === 'may contain';
+  return isPerhaps ? [hit(line, part, mayContain(['peanuts']))] : [];
+}
+
+const DENIES_ASIDE = /[(,–—]\s*(?:no|not|without)(?: any)?\s+$/i;
+const ASIDE_END = /^(?: in it)?\s*(?:[),;.]|$)/;
+const ASIDE_CHOICE = /\b(?:or|if|unless|but)\b/i;
+
+/** Whether a line says of an ingredient what is not in it: "oat drink (no milk in it)", "almonds, not peanuts". */
+function isAside({ words }: Line, { first, last }: FoodPart): boolean {
+  const text = (from: number, to: number) =>
+    words
+      .slice(Math.max(0, from), to)
+      .map(({ gap, text }) => gap + text)
+      .join('');
+  const before = text(first - LONGEST_PHRASE, first) + words[first]?.gap;
+  const behind = text(last + 1, last + LONGEST_PHRASE);
+  return !ASIDE_CHOICE.test(before + behind) && DENIES_ASIDE.test(before) && ASIDE_END.test(behind);
+}
+
 /** Visits the parts of a line, and says of each whether a negation reaches it. */
 export function forEachPart(
   line: Line,
@@ -233,11 +262,11 @@ export function forEachPart(
     if ((/[.,;:!?()]/.test(first?.gap ?? '') && !isListed) || first?.key === 'but') {
       isNegated = false;
     }
-    // "Shake without ice together with the white of one egg": "with" ends the "without".
+    // "Shake without ice together with the white of one egg": "with" ends the "without". So in "replace oil with butter".
     if (isWithout && first?.key === 'with') isNegated = false;
     if (part.kind === 'negation') {
       isNegated = true;
-      isWithout = first?.key === 'without';
+      isWithout = /^(?:without|replac)/.test(first?.key ?? '');
       isFree = first?.key === 'free';
     }
     visit(part, at, isNegated || isNotNeeded(line, part));
@@ -272,9 +301,14 @@ export function readIngredient(line: Line): Hit[] {
   let isUnderstood = false;
   forEachPart(line, (part, at, isNegated) => {
     if (part.kind === 'food') {
+      const isFirst = !isUnderstood;
       isUnderstood = true;
       if ((part.food.isThing && part.food.contents.size === 0) || isLikeness(line, part)) return;
-      if (isOtherName(line, at) || isSizeOf(line.words, part.first)) return;
+      if (isOtherName(line, at) || isLikened(line.words, part.first)) return;
+      if (isNegated && !isFirst && isAside(line, part)) {
+        hits.push(...perhapsPeanuts(line, part));
+        return;
+      }
       const contents = without(part, claimOn(line, at));
       const isSoft = isQuoted(line, part) || isMade(line.words, part.first);
       hits.push(

@@ -31,10 +31,13 @@ const LEADS = new Set(['then', 'to', 'now', 'carefully', 'gently', 'lightly', 'j
  */
 export function isVerb(words: readonly Word[], at: number): boolean {
   const word = words[at];
-  if (!word || !VERBS.has(word.key)) return false;
   const before = words[at - 1];
   const next = words[at + 1];
-  const isStart = !before || /[.!?:;\n]/.test(word.gap);
+  const isStart = !before || /[.!?:;\n]/.test(word?.gap ?? '');
+  // "Beef up the sauce", but not "Beef up to 500 g".
+  if (isStart && word?.key === 'beef')
+    return isJoined(next) && next?.key === 'up' && words[at + 2]?.key !== 'to';
+  if (!word || !VERBS.has(word.key)) return false;
   if (
     isStart &&
     (word.key === 'toast' || word.key === 'roll') &&
@@ -76,9 +79,12 @@ function isBareObject({ key, text }: Word, next: Word | undefined): boolean {
 const LIKENESS =
   /^(?:looks?|looking|resembles?|resembling|tastes?|smells?|feels?|flak(?:es?|ing)|rather|much|exactly)$/;
 /** Verbs and results of change, right before "like": "to stiff peaks like meringue". */
-const CHANGES = /^(?:sets?|thickens?|whips?|runs?|peaks?|wobbles?)$/;
+const CHANGES = /^(?:sets?|thickens?|whips?|runs?|peaks?|wobbles?|stands?)$/;
 /** Words between a verb and the shape that it makes: "roll it up like a snail". */
 const BENT = /^(?:it|them|up|over|round|around|open)$/;
+/** Words right before a food that is only a comparison: "as if it were celery", "which tastes of celery". */
+const LIKENED =
+  /\b(?:as (?:if|though) (?:it|they|these|this) (?:was|were)|which (?:tastes?|smells?)(?: \w+ly)? of)(?: an?)?$/;
 /** Words before what something becomes: "until fluffy like whipped cream". */
 const BECOMES = /^(?:until|till|turns?|goes|gets?|becomes?)$/;
 const SHARED = /^(?:size|shape|colour|color|consistency|texture|thickness)$/;
@@ -116,15 +122,31 @@ function isOfShared(words: readonly Word[], at: number, shared: RegExp): boolean
   return /^an?$/i.test(words[of + 1]?.text ?? '') || !LOOKS_AT.test(before.join(' '));
 }
 
-/** Whether a food only tells a size. */
-export function isSizeOf(words: readonly Word[], at: number): boolean {
-  return isOfShared(words, at, /^size$/);
+/** Words around a place, "#", that has the name of a food: "on holiday in Turkey". */
+const PLACE =
+  /\b(?:holiday|lives|lived|born) in #|# the (?:village|town|city|island) (?:in|of|near)\b/;
+
+/** Whether a name is that of a place: "in Camembert, the village in Normandy". */
+export const isPlace = (words: readonly Word[], first: number, last: number): boolean =>
+  /^\p{Lu}/u.test(words[first]?.text ?? '') &&
+  !isJoined(words[last + 1]) &&
+  PLACE.test(`${textOf(words, first - 2, first)} # ${textOf(words, last + 1, last + FURTHEST)}`);
+
+const textOf = (words: readonly Word[], from: number, to: number) =>
+  words
+    .slice(Math.max(0, from), to)
+    .map(({ text }) => text.toLowerCase())
+    .join(' ');
+
+/** Whether a food only tells a size or a taste. */
+export function isLikened(words: readonly Word[], at: number): boolean {
+  return isOfShared(words, at, /^size$/) || LIKENED.test(textOf(words, at - FURTHEST, at));
 }
 
 /** Whether a food is only a comparison: "looks like egg", "as you would tuna", "no larger than walnuts". */
 export function isComparison(words: readonly Word[], first: number, last = first): boolean {
   const text = (at: number) => words[at]?.text.toLowerCase() ?? '';
-  if (isOfShared(words, first, SHARED)) return true;
+  if (isOfShared(words, first, SHARED) || isLikened(words, first)) return true;
   const at = comparingWord(words, first, (word) => /^(?:like|as|would|than|resembl.*)$/.test(word));
   if (at < 0) return isAsYouWould(words, first);
   if (text(at) === 'like')
@@ -143,8 +165,7 @@ export function isComparison(words: readonly Word[], first: number, last = first
 
 /** "As you would the tuna", "as you would with a custard". */
 function isAsYouWould(words: readonly Word[], at: number): boolean {
-  const before = words.slice(Math.max(0, at - FURTHEST), at).map(({ text }) => text.toLowerCase());
-  return /\bas \w+ would(?: (?:with|for|the|an?|your))*$/.test(before.join(' '));
+  return /\bas \w+ would(?: (?:with|for|the|an?|your))*$/.test(textOf(words, at - FURTHEST, at));
 }
 
 /** Words before a food that something replaces: "this stands in for soy sauce". */
@@ -162,11 +183,7 @@ const NEXT_SENTENCE = 14;
 /** Whether a sentence, or the next one, says that a food is not there. It may still be there. */
 export function isLeftOut({ words, parts }: Line, at: number): boolean {
   const { first = 0, last = 0 } = parts[at] ?? {};
-  const text = (from: number, to: number) =>
-    words
-      .slice(Math.max(0, from), to)
-      .map((word) => word.text.toLowerCase())
-      .join(' ');
+  const text = (from: number, to: number) => textOf(words, from, to);
   // "Them" means the food right before it.
   const next = parts.slice(at + 1, at + 1 + NEXT_SENTENCE).find(({ kind }) => kind === 'food');
   const end = Math.min(next?.first ?? words.length, last + NEXT_SENTENCE);
@@ -177,15 +194,27 @@ export function isLeftOut({ words, parts }: Line, at: number): boolean {
   );
 }
 
-/** Words before a food that is certainly not there: "instead of butter", "there is no egg". */
-const ABSENT =
-  /(?:\bthere(?:['’]?s| is| are) no|\b(?:has|contains) no|^no|\b(?:instead|in (?:place|lieu)) of|\brather than|\bmade without|\bwon['’]?t need)(?: any| an?| the| dairy| regular)?$/;
-/** Words after it. After any other, it may be there: "until there is no flour left". */
-const ABSENT_FROM =
-  /^(?:$|(?:(?:is |are )?(?:needed|required|necessary) )?(?:in (?:this|these|it)|here|at all)\b)/;
+/** The rest of what says that a food, here "#", is not there. After other words, it may be: "no flour left". */
+const GONE_FOOD = '(?: (?:any|an?|the|your|other|dairy|regular))* # ?';
+const END = String.raw`(?:$|(?:(?:(?:is|are) )?(?:needed|required|necessary|added|used) )?(?:in (?:this|these|it)|from (?:this|it)|here|at all|altogether|entirely|completely|nor|and no)\b)`;
+
+/** Sentences that say that a food is not there: "instead of butter", "it has neither egg nor milk". */
+const SAID_ABSENT = new RegExp(
+  String.raw`(?:\bthere(?:['’]?s| is| are) no|\b(?:has|contains|and) no|^(?:no \w+ )*no|\b(?:instead|in (?:place|lieu)) of|\brather than|(?<!\bno\b.*)\b(?:made|cooked|baked) without|\bwon['’]?t need|\b(?:has|have|contains?|uses?) neither(?: (?!the\b)\S+ nor)?)${GONE_FOOD}${END}|^(?:here )?(?:all )?(?:the )?# (?:is|are|was|were|ha(?:s|ve) been) (?:(?:replaced|swapped) (?:by|with|for)|(?:omitted|left out) (?:of (?:this|it)|from this|here|altogether|entirely|completely|because))\b`,
+);
+/**
+ * Cooks who leave something out: "Skip the shrimp", "Swap the cream for oat cream". Behind other words, it may be for
+ * some guests only, and alone ("Omit the nuts.") it may be an option.
+ */
+const SKIPPED = new RegExp(
+  String.raw`^(?:(?:so|then|and|just|here|simply|we|i) )*(?:(?:omit|skip)${GONE_FOOD}(?!$)(?:${END}|and\b)|(?:leave|left) out${GONE_FOOD}(?!$)(?:${END}|and .*\binstead\b)|(?:swap|switch|replace)(?: out)?${GONE_FOOD}(?:for|with|by)\b|(?:leave|left)${GONE_FOOD}out (?:altogether|entirely|completely|of (?:this|it))\b)`,
+);
+/** Words about a food that waits or comes later, and about other guests: "leave out the butter overnight". */
+const LATER =
+  /\b(?:it|them|they|soft\w*|temperature|room|warm\w*|hours?|\w*night|later|until|before|end|serv\w+|cover\w*|vegans?|guests|kids|(?<!this )version|make)\b/;
 /** Words of a sentence that leaves a choice: "you could use ghee instead of butter". */
 const CHOICE =
-  /\b(?:could|can|may|might|works?|if|or|try|sometimes|often|unless|until|but|optional\w*|prefer|like|not|\w+n['’]t(?<!won['’]t))\b/;
+  /\b(?:could|can|may|might|works?|if|or|try|sometimes|often|unless|until|but|optional\w*|prefer|like|feel|never|not|\w+n['’]t(?<!won['’]t))\b/;
 const SENTENCE_END = /[.!?:\n]/;
 
 /** What a cook did with it: "My son is allergic to fish so I left it out." */
@@ -198,14 +227,13 @@ export function isAbsent(words: readonly Word[], first: number, last: number): b
     from -= 1;
   while (to < words.length && to - last < NEXT_SENTENCE && !SENTENCE_END.test(words[to]?.gap ?? ''))
     to += 1;
-  const text = (start: number, end: number) =>
-    words
-      .slice(start, end)
-      .map((word) => word.text.toLowerCase())
-      .join(' ');
-  if (CHOICE.test(text(from, to))) return false;
-  const isEnd = !isJoined(words[last + 1]) || ABSENT_FROM.test(text(last + 1, to));
-  return (isEnd && ABSENT.test(text(from, first))) || GONE.test(text(last + 1, to));
+  if (CHOICE.test(textOf(words, from, to))) return false;
+  const next = words[last + 1];
+  const before = first === from || isJoined(words[first]) ? textOf(words, from, first) : '?';
+  const behind = textOf(words, last + 1, to);
+  const around = `${before} # ${isJoined(next) ? behind : ''}`.trim();
+  const isOrder = !/[:?]/.test(words[from]?.gap ?? '') && !LATER.test(`${before} ${behind}`);
+  return GONE.test(behind) || SAID_ABSENT.test(around) || (isOrder && SKIPPED.test(around));
 }
 
 /** Words before something that a sentence makes: "to a thick cream", "until you have a smooth béchamel". */
@@ -218,9 +246,5 @@ export function isMade(words: readonly Word[], at: number): boolean {
   let from = at;
   while (from > 0 && at - from < LONGEST_CLAUSE && !/[.,;:!?\n]/.test(words[from]?.gap ?? ''))
     from--;
-  const before = words
-    .slice(from, at)
-    .map(({ text }) => text.toLowerCase())
-    .join(' ');
-  return MAKES.test(before);
+  return MAKES.test(textOf(words, from, at));
 }

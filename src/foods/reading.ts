@@ -74,6 +74,16 @@ function longestName(
 const TOOL_KEYS = new Set(TOOLS.split(' ').map(stemOf));
 const THING = foodNamed('rolling pin');
 
+/** Whether a packaging has nothing in it: "in clean yoghurt pots". */
+function isEmptied(words: readonly Word[], first: number): boolean {
+  const [before, state] = [words[first - 2], words[first - 1]];
+  return (
+    /^(?:clean|empty|washed)$/.test(state?.key ?? '') &&
+    /^(?:in|into|an?)$/.test(before?.key ?? '') &&
+    isJoined(words[first])
+  );
+}
+
 /** The name at a place. In "large egg tart", "large egg" is none, because a longer name begins later. */
 function nameAt(words: readonly Word[], at: number, { names }: Search) {
   const asked = names && longestName(words, at, names);
@@ -84,7 +94,12 @@ function nameAt(words: readonly Word[], at: number, { names }: Search) {
     if ((longestName(words, from)?.last ?? 0) > found.last) return undefined;
   }
   const tool = (found?.last ?? words.length) + 1;
-  const isTool = TOOL_KEYS.has(words[tool]?.key ?? '') && isJoined(words[tool]);
+  const key = words[tool]?.key ?? '';
+  const isTool =
+    isJoined(words[tool]) &&
+    (TOOL_KEYS.has(key) ||
+      (/^(?:press|pick)$/.test(key) && /^an?$/.test(words[at - 1]?.key ?? '')) ||
+      (CONTAINERS.has(key) && isEmptied(words, at)));
   return found && THING && isTool ? { ...found, food: THING, last: tool } : found;
 }
 

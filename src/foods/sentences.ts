@@ -16,13 +16,14 @@ import {
   mayContain,
   NONE,
   otherKind,
+  perhapsPeanuts,
   traceOf,
   unclearLine,
   without,
 } from './hits';
 import { mayBeMadeOf } from './madeHere';
 import { addedTo, type List, mentionOf } from './mentions';
-import { isAbsent, isComparison, isLeftOut, isVerb } from './prose';
+import { isAbsent, isComparison, isLeftOut, isPlace, isVerb } from './prose';
 import { claimWithin, type Line, readLine } from './reading';
 import { EVERYDAY } from './spelling';
 import { stemOf } from './words';
@@ -113,10 +114,9 @@ function readFood(
         .join(' '),
     );
   if (isDone && !isCoating) return [];
-  if (isComparison(line.words, part.first, part.last)) return [];
+  if ([isComparison, isPlace].some((is) => is(line.words, part.first, part.last))) return [];
   if (isAbsent(line.words, part.first, part.last)) {
-    const peanuts = part.contents.get('peanuts');
-    return peanuts === 'may contain' ? [hit(line, part, mayContain(['peanuts']))] : [];
+    return perhapsPeanuts(line, part);
   }
   const isClaimed = claimOn(line, at).length > 0;
   if (isClaimed && list.claimed.has(food)) return [];

@@ -346,3 +346,85 @@ describe('a line that only says that a food is not there', () => {
     ['sesame', 'nothing', '1 pot tahini-free houmous'],
   ]);
 });
+
+describe('a cook leaves a food out', () => {
+  check([
+    ['celery', 'nothing', '> Leave out the celery and use fennel instead.'],
+    ['mustard', 'nothing', '> Leave the mustard out altogether.'],
+    ['fish', 'nothing', '> Omit the anchovies and add capers.'],
+    ['crustaceans', 'nothing', '> So we skip the prawns here.'],
+    ['milk', 'nothing', '> Swap the butter for olive oil.'],
+    ['peanuts', 'nothing', '> Peanuts are left out of this version.'],
+    ['milk', 'nothing', '> The cream is replaced with coconut cream.'],
+    ['crustaceans', 'nothing', '> It contains neither crab nor any other crustacean.'],
+    ['peanuts', 'nothing', '> Contains no peanuts and no traces of them.'],
+    ['milk', 'nothing', '250 ml oat drink (no milk in it)'],
+    ['peanuts', 'nothing', '100 g almonds (not peanuts)'],
+    ['peanuts', 'may contain', '100 g seeds (no nuts)'],
+  ]);
+});
+
+describe('a food that only seems to be left out', () => {
+  check([
+    ['milk', 'contains', '> Leave the butter out to soften.'],
+    ['milk', 'contains', '> Leave out the butter and let it soften.'],
+    ['milk', 'contains', '> Leave out the butter, covered.'],
+    ['eggs', 'contains', '> The eggs are left out overnight.'],
+    ['milk', 'contains', '> Swap the oil for butter.'],
+    ['milk', 'contains', '> Replace the oil with butter.'],
+    ['milk', 'contains', '> Swap half the cream for water.'],
+    ['milk', 'contains', '> Feel free to swap the butter for oil.'],
+    ['milk', 'contains', '> For vegans, leave out the cheese.'],
+    ['milk', 'contains', '> Vegan: leave out the cheese.'],
+    ['celery', 'contains', '> Leave out the celery if you like.'],
+    ['celery', 'contains', '> Leave out the celery.'],
+    ['nuts', 'may contain', '> Skip the walnuts and scatter them over before serving.'],
+    ['milk', 'contains', '> Swap the butter for oil for vegans.'],
+    ['nuts', 'may contain', '> Never leave out the nuts.'],
+    ['crustaceans', 'may contain', '> Skip the shrimp and crab.'],
+    ['milk', 'contains', '> No cake is made without butter: melt the butter.'],
+    ['milk', 'contains', '> Instead of the usual, butter.'],
+    ['peanuts', 'contains', '100 g peanuts (not almonds)'],
+    ['nuts', 'may contain', '1 jar pesto (no milk or nuts)'],
+    ['nuts', 'may contain', '> Use nut-free bread.'],
+  ]);
+});
+
+describe('a tool and its packaging', () => {
+  check([
+    ['crustaceans', 'nothing', '> Turn the corn with lobster tongs.'],
+    ['no pork', 'nothing', '> Put the melon into the ham holder.'],
+    ['pescatarian', 'nothing', '> Weigh it down with a bacon press.'],
+    ['molluscs', 'nothing', '> Ladle the beans into a mussel pot.'],
+    ['milk', 'nothing', '> Freeze it in clean yoghurt pots.'],
+    ['milk', 'contains', '> Empty yoghurt pots into the bowl.'],
+    ['milk', 'may contain', '> Stir the jam into a yoghurt pot.'],
+    ['milk', 'contains', '1 yoghurt pot cake'],
+    ['milk', 'contains', '> Let the cheese press for an hour.'],
+    ['crustaceans', 'contains', '> Bake the lobster pot pie.'],
+    ['fish', 'contains', '> Put the cold fish in a hot oven.'],
+    ['vegetarian', 'contains', '> Lay the crab meat side down.'],
+    ['gluten', 'contains', '> Scoop the spelt out.'],
+  ]);
+});
+
+describe('a likeness, a place, a name', () => {
+  check([
+    ['celery', 'nothing', '> Cut the cucumber as if it were celery.'],
+    ['celery', 'nothing', '1 bunch lovage, which tastes of celery'],
+    ['milk', 'nothing', '> Whisk until it stands like whipped cream.'],
+    ['crustaceans', 'contains', '> It should taste of the prawns.'],
+    ['milk', 'nothing', '> We ate it in Camembert, the village in Normandy.'],
+    ['milk', 'contains', '> Roll it in Parmesan.'],
+    ['halal', 'contains', '> Poach it in Champagne, the older the better.'],
+    ['vegetarian', 'nothing', '> Beef up the salad with lentils.'],
+    ['vegetarian', 'contains', '> Beef up to 500 g works.'],
+    ['molluscs', 'nothing', '3 scallop squash'],
+    ['eggs', 'nothing', "250 g lady's fingers, trimmed (okra)"],
+    ['eggs', 'contains', "250 g lady's fingers, crushed"],
+    ['no pork', 'nothing', '100 g all-beef salami'],
+    ['soya', 'nothing', '4 meringue nests'],
+    ['milk', 'nothing', '100 g mayonnaise'],
+    ['no pork', 'may contain', '> Fry the tonkatsu.'],
+  ]);
+});

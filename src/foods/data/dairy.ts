@@ -109,7 +109,7 @@ dairy, dairy product, dairy food | +milk
       leite de coco, Kokosmilch, kokosmelk, mleko kokosowe | +nutlike
     ~ coconut cream, cream of coconut, creamed coconut, coconut cream powder, coconut milk powder, Coco Lopez,
         block of coconut | from
-  plant cream, (dairy free|vegan|plant based|non dairy) cream, (oat|soy|soya) cream, Oatly cream,
+  plant cream, (dairy free|vegan|plant based|non dairy) cream, (oat|soy|soya) (cream|single cream|double cream|whipping cream), Oatly cream,
       cream alternative | ?nuts ?soya ?gluten
     cashew cream | +nuts -soya -gluten
   non-dairy creamer, non-dairy coffee creamer, coffee creamer, Coffee-mate | ?milk ?soya
@@ -136,10 +136,8 @@ dairy, dairy product, dairy food | +milk
     ~ Scotch egg | +gluten +pork ?milk ?soya ?mustard ?sulphites
     ~ egg wash, eggwash | ?milk
   flax egg, flaxseed egg, chia egg, aquafaba egg
-vegan egg, egg (substitute|replacer|replacement), powdered egg replacer, Just Egg, plant based egg | ?soya ?milk
-  (vegan|plant based) egg (replacer|replacement|substitute) | -milk
   meringue, meringue nest, pavlova | +eggs
-    (aquafaba|vegan|eggless) (meringue|pavlova) | -eggs -milk -soya
+    (aquafaba|vegan|eggless) (meringue|pavlova) | -eggs
   mayonnaise, mayo, (light|full fat|real|good) (mayonnaise|mayo), Hellmann's, Duke's mayonnaise,
       Best Foods mayonnaise | +eggs ?mustard ?soya
     aioli, garlic mayonnaise, garlic mayo
@@ -152,4 +150,6 @@ vegan egg, egg (substitute|replacer|replacement), powdered egg replacer, Just Eg
   hollandaise, hollandaise sauce, bearnaise, béarnaise sauce | +eggs +milk
   zabaglione, zabaione, sabayon | +eggs +sulphites ?alcohol
   eggnog | +eggs +milk ?alcohol
+vegan egg, egg (substitute|replacer|replacement), powdered egg replacer, egg replacer powder, Just Egg, plant based egg | ?soya ?milk
+  (vegan|plant based) egg (replacer|replacement|substitute) | -milk
 `;

@@ -46,7 +46,7 @@ export const DISHES_OF_THE_WORLD = `
       passatelli, pommes duchesse bake, spoonbread, su böreği, syrniki, zapekanka | +eggs +gluten +milk unclear each
   char kuey teow, char kway teow, pad see ew,
       pad si ew | +eggs +gluten +soya ?crustaceans ?fish ?milk ?molluscs ?mustard ?sesame unclear each
-  tonkatsu | +eggs +gluten +soya ?fish ?meat ?milk ?molluscs ?sesame unclear each
+  tonkatsu | +eggs +gluten +pork +soya ?fish ?milk ?molluscs ?sesame unclear each
   bobotie, eggs Benny, eggs Royale, sauce Choron, sauce maltaise,
       sauce mousseline | +eggs +milk ?gluten ?mustard unclear each
   sauce (Nantua|américaine|armoricaine|thermidor), Nantua | +crustaceans +milk ?fish ?gluten ?alcohol unclear each

@@ -23,7 +23,8 @@ tea, (green|black|iced|jasmine|white|strong|breakfast|chai|builder's) tea, tea b
   chai latte, matcha latte | +milk
 egg cream | +milk ?eggs
 hot chocolate, hot cocoa, cocoa drink | ?milk ?soya
-cola = Coke = Coca-Cola = Pepsi = Diet Coke, lemonade, ginger ale, soda, soft drink, energy drink, Red Bull,
+cola = Coke = Coca-Cola = Pepsi = Diet Coke, lemonade, virgin (mojito|margarita|daiquiri|colada),
+    ginger ale, soda, soft drink, energy drink, Red Bull,
     Monster, (fruit|blackcurrant|lime|diluting) squash, squash drink, root beer, Sprite, Fanta, 7-Up, Dr Pepper,
     sports drink, cream soda, fizzy drink, soda pop, orange soda,
     Mountain Dew, bitter lemon | each
@@ -71,5 +72,6 @@ alcohol, booze, liquor, spirits | +alcohol
   cocktail, mojito, margarita, mulled cider, daiquiri, piña colada, hard seltzer,
       White Claw, alcopop, negroni, caipirinha, Tom Collins, hot toddy, wassail, Babycham, Kopparberg, Bulmers | ?sulphites
     Bloody Mary, Bloody Mary mix | +celery +fish ?gluten ?mustard
+      virgin Mary | -alcohol
 meal replacement, Huel, SlimFast, protein shake, Complan, Soylent | ?milk +soya ?gluten each
 `;

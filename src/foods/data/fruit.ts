@@ -2,13 +2,13 @@
 export const FRUIT = `
 fruit, (frozen|tropical|stone|frozen mixed) fruit, fruit salad
   apple,
-      (red|green|eating|cooking|Bramley|Granny Smith|Gala|Pink Lady|Braeburn|Fuji|Honeycrisp|honey crisp|Cox|Golden Delicious|Jazz|baking|Red Delicious|McIntosh|sweet|Bramley cooking|crab) apple,
-      Granny Smith, Bramley, Braeburn, (Cox|Cox's) Orange Pippin, Honeycrisp, Pink Lady, crabapple, Golden Delicious
+      (red|green|eating|cooking|Bramley|Granny Smith|Gala|Pink Lady|Braeburn|Fuji|Honeycrisp|honey crisp|Cox|Golden Delicious|Jazz|baking|Red Delicious|McIntosh|Winesap|sweet|Bramley cooking|crab) apple,
+      Granny Smith, Bramley, Braeburn, Cox Orange Pippin, Honeycrisp, Pink Lady, crabapple, Golden Delicious
     ~ apple sauce, applesauce, Bramley apple sauce, apple purée,
         apple compote, stewed apple
     ~ apple butter
     ~ dried apple, apple ring | ?sulphites
-  pear, (Conference|Williams|Bosc|Anjou|nashi|Bartlett|comice|Rocha|red) pear, nashi, Comice, Bartlett
+  pear, (Conference|Williams|Bosc|Beurré Bosc|Anjou|nashi|Bartlett|comice|Rocha|red) pear, nashi, Comice, Bartlett
   quince, medlar, prickly pear = prickly pear fruit = cactus pear = cactus fruit = nopal fruit = tuna rojas | each
   banana, frozen banana
     ~ dried banana

@@ -28,7 +28,7 @@ meat, red meat, fresh meat, roast meat | +meat
       ~ cooked turkey, (roast|sliced|deli|leftover|smoked) turkey, turkey slice | from
       ~ minced turkey, ground turkey, turkey (mince|breast mince|thigh mince) | from
       ~ turkey sausage | ?gluten ?milk ?soya ?sulphites
-      ~ turkey bacon, turkey rasher, turkey ham
+      ~ turkey bacon, (turkey rasher|rasher turkey bacon|rasher of turkey bacon), turkey ham
     duck, duck (leg|meat)
       = duck breast, magret
       ~ duck confit, confit duck
@@ -90,7 +90,7 @@ meat, red meat, fresh meat, roast meat | +meat
       chipolata, banger, sausage link, salsiccia, salsicce | ?pork ?gluten ?milk ?soya ?sulphites ?celery ?mustard
     pork sausage, bratwurst, pork and apple sausage, kielbasa, Polish sausage, andouille, andouille sausage,
         smoked sausage, Toulouse sausage, boerewors, weisswurst, linguica | +pork
-    beef sausage, lamb sausage, merguez, venison sausage | -pork
+    beef sausage, all beef (sausage|salami|hot dog|frankfurter), lamb sausage, merguez, venison sausage | -pork
     hot dog, hot dog sausage, hotdog, hotdog sausage, frankfurter, wiener, Vienna sausage, frank, knackwurst, saveloy
     chorizo, chorizo sausage, (cooking|cured) chorizo | +pork
     nduja | +pork

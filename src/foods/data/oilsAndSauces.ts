@@ -113,8 +113,8 @@ pesto,
     pesto sauce, pesto alla Genovese, pesto rosso, pesto genovese, jar of pesto, pesto verde | ?milk ?nuts ?eggs +nutlike dish ?rennet
   vegan pesto, dairy free pesto | -milk -rennet
   pistou
-salsa, (tomato|fresh|mango|pineapple|roja|fruit|green tomato|tomatillo|roasted tomato) salsa, pico de gallo,
-    salsa (roja|fresca), taco sauce, picante sauce, salsa dip | ?celery
+salsa, (tomato|fresh|mango|pineapple|roja|fruit|green tomato|tomatillo|roasted tomato) salsa, cowboy caviar,
+    pico de gallo, salsa (roja|fresca), taco sauce, picante sauce, salsa dip | ?celery
   salsa verde, green sauce | ?fish ?mustard
   enchilada sauce, (red|green) enchilada sauce, mole, mole sauce, mole paste,
       salsa macha | ?gluten ?nuts ?peanuts ?sesame

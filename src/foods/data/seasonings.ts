@@ -2,7 +2,7 @@
 export const SEASONINGS = `
 herb, (green|leafy) herb, herb sprig, herb leaf, microherb
   basil, (sweet|holy) basil, basil leaf
-  parsley, (flat leaf|curly|flat|flatleaf) parsley, parsley (leaf|stalk|stem)
+  parsley, (flat leaf|curly|flat|flatleaf|Hamburg) parsley, parsley (leaf|stalk|stem)
   coriander, cilantro, (coriander|cilantro) (leaf|stalk|stem|root|sprig), green coriander, culantro
   mint, mint leaf, spearmint, peppermint
   chive
@@ -76,7 +76,7 @@ spice, baking spice
   five spice, five spice powder, 5 spice, five spice mix | dry
   Cajun seasoning, Cajun (spice|spice mix|blend), Creole seasoning,
       (taco|fajita|jerk|chicken|steak|burrito|chilli|chili|fish|BBQ|barbecue|Tex Mex|blackened|piri piri|Mexican|chipotle|burger|peri peri|Tony Chachere's|Mrs Dash|Montreal steak|Greek|adobo|Jamaican jerk|blackening|rotisserie|pork) seasoning,
-      (taco|fajita|jerk|shawarma|BBQ|barbecue|Mexican|gyros|Cajun|harissa|kebab|Moroccan|chilli|falafel) (spice|spice mix|rub|mix|spice blend|spices|seasoning mix),
+      (taco|fajita|jerk|shawarma|BBQ|barbecue|Mexican|gyros|Cajun|harissa|kebab|Moroccan|chilli|falafel) (spice|spice mix|rub|mix|spice blend|seasoning mix),
       (taco|fajita|chilli|chili) (kit|seasoning packet), Old El Paso fajita mix, Goya adobo, Sazón, adobo,
       Slap Ya Mama, ranch seasoning mix, shawarma seasoning, spice rub, dry rub, steak spice | ?celery ?mustard ?gluten ?milk ?soya dry
     ranch seasoning | +milk

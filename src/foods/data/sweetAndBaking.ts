@@ -50,7 +50,7 @@ rennet, animal rennet | +rennet
 sulphite, sulfite, sulphur dioxide, sulfur dioxide, metabisulphite, sodium metabisulfite,
     potassium metabisulphite, E220, E221, E222, E223, E224, E226, E227, E228, E150d, Campden tablet | +sulphites
 cocoa, cocoa powder,
-    (unsweetened|Dutch process|raw cacao|dark|natural|Dutch processed|alkalised|Bournville|unsweetened cocoa|Cadbury|Dutch-process|black|good quality|dutched) (cocoa|cocoa powder),
+    (unsweetened|Dutch process|raw cacao|dark|natural|Dutch processed|alkalised|Bournville|unsweetened cocoa|Cadbury|black|good quality|dutched) (cocoa|cocoa powder),
     cacao, cacao powder, raw cacao powder, cocoa mass, cocoa solid, cocoa liquor
   ~ cacao nib, cocoa (nib|bean)
   ~ hot chocolate powder, drinking chocolate, hot chocolate mix, Nesquik, Options hot chocolate,
@@ -169,7 +169,7 @@ baklava, walnut cake, walnut loaf, coffee and walnut cake, carrot and walnut cak
   knafeh, kunafa | +milk ?nuts
   pecan pie | +eggs ?milk
 crisps, potato crisp,
-    (kettle|tortilla|corn|plantain|vegetable|veggie|salted|ready salted|kettle cooked|blue corn|beetroot|root vegetable|plain|cheese and onion|banana|plain tortilla|salt and vinegar) (chip|chips|crisps),
+    (kettle|tortilla|corn|plantain|vegetable|veggie|salted|ready salted|kettle cooked|blue corn|beetroot|root vegetable|plain|cheese and onion|banana|plain tortilla|salt and vinegar) (chip|crisps),
     Pringles, Walkers crisps, Fritos, Takis, nacho chip, chips, plain nachos, totopos, potato stick,
     shoestring potato, Hula Hoops, Tostitos, crinkle crisps, Tyrrells | ?milk ?gluten ?soya
   tortilla chip, nachos, plain tortilla chip, corn chip, potato chip,

@@ -133,7 +133,7 @@ vegetable, veg, mixed vegetable,
         antipasti peppers
     pepper tricolore
   courgette, zucchini, yellow courgette, summer squash, yellow squash, marrow,
-      courgette flower, pattypan, pattypan squash, patty pan squash, zucchini flower, chayote
+      courgette flower, pattypan, pattypan squash, patty pan squash, scallop squash, zucchini flower, chayote
   aubergine, eggplant, egg plant, garden egg, brinjal,
       (Japanese|Chinese|Italian|Thai|globe) (eggplant|aubergine), baingan, melanzane
     ~ aubergine caviar, chargrilled aubergine
@@ -175,7 +175,7 @@ vegetable, veg, mixed vegetable,
     portobello mushroom, portobello, portabella, portobellini, portabello, portobello cap, portobello mushroom cap
     shiitake, shiitake mushroom, shitake, shitake mushroom
     oyster mushroom, honey mushroom,
-        (king oyster|enoki|shimeji|maitake|beech|wood ear|straw|exotic|Asian|trumpet|king trumpet|lion's mane|cloud ear|mixed|hen of the woods|king brown|snow) mushroom,
+        (king oyster|enoki|shimeji|maitake|beech|wood ear|straw|exotic|Asian|trumpet|king trumpet|lion's mane|cloud ear|mixed|hen of the woods|king brown|snow|hedgehog) mushroom,
         king oyster, enoki, shimeji, maitake, wood ear, chicken of the woods, hen of the woods, lion's mane,
         wood ear fungus, enokitake, nameko, lobster mushroom, beefsteak mushroom, black fungus | each
     porcini, (porcini|chanterelle|morel|girolle|cep|wild|foraged) mushroom, chanterelle, morel, girolle, cep,
