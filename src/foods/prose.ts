@@ -207,7 +207,7 @@ const SAID_ABSENT = new RegExp(
  * some guests only, and alone ("Omit the nuts.") it may be an option.
  */
 const SKIPPED = new RegExp(
-  String.raw`^(?:(?:so|then|and|just|here|simply|we|i) )*(?:(?:omit|skip)${GONE_FOOD}(?!$)(?:${END}|and\b)|(?:leave|left) out${GONE_FOOD}(?!$)(?:${END}|and .*\binstead\b)|(?:swap|switch|replace)(?: out)?${GONE_FOOD}(?:for|with|by)\b|(?:leave|left)${GONE_FOOD}out (?:altogether|entirely|completely|of (?:this|it))\b)`,
+  String.raw`^(?:(?:so|then|and|just|here|simply|we|i) )*(?:(?:omit|skip)${GONE_FOOD}(?!$)(?:${END}|and\b)|(?:leave|left) out${GONE_FOOD}(?!$)(?:${END}|and .*\binstead\b)|(?:(?:swap|switch)(?: out)?(?= the )|replace)${GONE_FOOD}(?:for|with|by)\b|(?:leave|left)${GONE_FOOD}out (?:altogether|entirely|completely|of (?:this|it))\b)`,
 );
 /** Words about a food that waits or comes later, and about other guests: "leave out the butter overnight". */
 const LATER =

@@ -371,6 +371,8 @@ describe('a food that only seems to be left out', () => {
     ['milk', 'contains', '> Leave out the butter, covered.'],
     ['eggs', 'contains', '> The eggs are left out overnight.'],
     ['milk', 'contains', '> Swap the oil for butter.'],
+    // Some put the new food first.
+    ['milk', 'contains', '> Swap butter for the oil.'],
     ['milk', 'contains', '> Replace the oil with butter.'],
     ['milk', 'contains', '> Swap half the cream for water.'],
     ['milk', 'contains', '> Feel free to swap the butter for oil.'],
