@@ -1,6 +1,6 @@
 import type { RootContent } from 'mdast';
 import { recognise } from '../../foods/recognise';
-import type { Block } from './blocks';
+import type { Block } from '../../reading/document/blocks';
 import { spanOf, textOf } from './plainText';
 import type { Chatter, RecipeDocument } from './RecipeDocument';
 import type { FoundTitle } from './readTitle';

@@ -1,5 +1,5 @@
-import type { Block } from './blocks';
-import { spanOf } from './plainText';
+import type { Block } from '../../reading/document/blocks';
+import { spanOf, textOf } from './plainText';
 import type { RecipeDocument } from './RecipeDocument';
 import { areFacts } from './readFacts';
 import type { FoundTitle } from './readTitle';
@@ -22,7 +22,7 @@ export function findLead(
   if (!title) return null;
   for (const block of blocks.slice(title.at + 1, end)) {
     if (block.kind !== 'paragraph' && block.kind !== 'quote') continue;
-    const text = block.text
+    const text = textOf(block.node)
       .split('\n')
       .filter((line) => !areFacts(line) && !isVideo(line))
       .join(' ');

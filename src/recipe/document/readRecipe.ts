@@ -1,12 +1,18 @@
+import { assignRoles } from '../../reading/document/assignRoles';
+import { blocksOf } from '../../reading/document/blocks';
+import { factsIn } from '../../reading/document/factsIn';
+import { headingsIn } from '../../reading/document/headingsIn';
+import { ingredientsIn } from '../../reading/document/ingredientsIn';
+import { notesIn } from '../../reading/document/notesIn';
+import { runsOf } from '../../reading/document/runs';
+import { isCutOff, stepsOf } from '../../reading/document/steps';
 import { detectLanguage } from '../../reading/languages/detectLanguage';
-import { blocksOf } from './blocks';
-import { collectFacts } from './collectFacts';
 import { durationsIn } from './durationsIn';
 import { findChatter } from './findChatter';
+import { findEnd } from './findEnd';
 import { findLead } from './findLead';
 import { findVideos } from './findVideos';
 import type { RecipeDocument, RecipeTree } from './RecipeDocument';
-import { readSections } from './readSections';
 import { findTitle } from './readTitle';
 
 /**
@@ -20,26 +26,27 @@ export function readRecipe(tree: RecipeTree, source: string): RecipeDocument {
   const blocks = blocksOf(tree);
   const language = detectLanguage(source);
   const title = findTitle(blocks);
-  const sections = readSections(blocks, title, source);
-  const { ingredients, steps, notes, hasAllIngredients, hasAllSteps } = sections;
-  const { servings, times } = collectFacts(blocks, title, sections);
-  const readSteps = steps.stepsIn(language);
-  const groups = ingredients.groupsIn(language);
+  const runs = runsOf(blocks);
+  const { placed, end, mayLackIngredients, mayLackSteps } = assignRoles(
+    runs.slice(0, findEnd(runs, title)),
+    title,
+  );
+  const steps = stepsOf(placed, language);
+  const ingredients = ingredientsIn(placed, source, language);
   return {
     language,
     title: title && { text: title.text, span: title.span, node: title.node },
     // A recipe in prose has no lead: its first paragraph is already the recipe.
-    lead: sections.end < blocks.length ? findLead(blocks, title, sections.end) : null,
-    servings,
-    times,
-    ingredients: groups,
-    steps: readSteps,
-    notes: notes.notes,
+    lead: end < 0 ? null : findLead(blocks, title, end),
+    ...factsIn(placed, title),
+    ingredients,
+    steps,
+    notes: notesIn(placed),
     videos: findVideos(tree, source),
-    headings: sections.headings,
-    chatter: findChatter(blocks, title, { ingredients: groups, steps: readSteps }),
-    durations: readSteps.length === 0 ? durationsIn(tree.children, language) : [],
-    hasAllIngredients,
-    hasAllSteps,
+    headings: headingsIn(placed),
+    chatter: findChatter(blocks, title, { ingredients, steps }),
+    durations: steps.length === 0 ? durationsIn(tree.children, language) : [],
+    hasAllIngredients: ingredients.length > 0 && !mayLackIngredients,
+    hasAllSteps: steps.length > 0 && !mayLackSteps && !isCutOff(steps, source),
   };
 }

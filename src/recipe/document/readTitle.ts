@@ -1,7 +1,6 @@
 import type { Nodes, PhrasingContent } from 'mdast';
+import { type Block, BOLD_RANK, type Label } from '../../reading/document/blocks';
 import { alternativesOf } from '../../reading/languages';
-import type { Block, Label } from './blocks';
-import { BOLD_RANK } from './blocks';
 import { rawTextOf, spanOf } from './plainText';
 import type { Title } from './RecipeDocument';
 import { areFacts } from './readFacts';
@@ -59,18 +58,17 @@ export function findTitle(blocks: readonly Block[]): FoundTitle | null {
   const end = blocks.findIndex((block) => opensRecipe(block));
   const above = end < 0 ? blocks : blocks.slice(0, end);
   const headings = above.flatMap((block, at) =>
-    block.kind === 'label' && block.node.type === 'heading' ? [{ label: block.label, at }] : [],
+    block.kind === 'label' && block.node.type === 'heading' ? [{ label: block, at }] : [],
   );
   const rank = Math.min(...headings.map(({ label }) => label.rank));
   const heading = headings.find(({ label }) => label.rank === rank);
   if (heading) return whole(heading.label.text, heading.label.node, heading.at);
 
   const bold = above.findIndex(
-    (block) =>
-      block.kind === 'label' && block.label.rank === BOLD_RANK && !isRemark(block.label.text),
+    (block) => block.kind === 'label' && block.rank === BOLD_RANK && !isRemark(block.text),
   );
   const boldLine = above[bold];
-  if (boldLine?.kind === 'label') return whole(boldLine.label.text, boldLine.node, bold);
+  if (boldLine?.kind === 'label') return whole(boldLine.text, boldLine.node, bold);
 
   // A plain line right above the ingredients is a title, even below a greeting.
   const last = above.at(-1);
@@ -80,7 +78,7 @@ export function findTitle(blocks: readonly Block[]): FoundTitle | null {
 
   for (const [at, block] of above.entries()) {
     if (block.kind === 'label' || block.kind === 'paragraph') {
-      const text = block.kind === 'label' ? block.label.text : block.text;
+      const { text } = block;
       const named = nameInSentence(
         block.node.type === 'paragraph' ? block.node.children : [],
         text,
@@ -93,7 +91,7 @@ export function findTitle(blocks: readonly Block[]): FoundTitle | null {
         return { text: named, span: spanOf(block.node), node: block.node, at, isWhole: false };
       if (at === 0 && blocks.length > 1 && isTitleLine(text)) return whole(text, block.node, at);
     }
-    if (block.kind === 'list' || block.kind === 'table') break;
+    if (/^(?:numbers|bullets|table)$/.test(block.kind)) break;
   }
   return null;
 }
@@ -104,7 +102,7 @@ function firstChoice(blocks: readonly Block[]): FoundTitle | null {
   let offersSeveral = false;
   for (const [at, block] of blocks.entries()) {
     if (block.kind !== 'label') continue;
-    const { label } = block;
+    const label = block;
     const number = choiceOf(label.text) ?? (offersSeveral ? stepMarkOf(label.text)?.number : null);
     if (!first) {
       if (number === 1) first = { label, at };
@@ -143,7 +141,7 @@ export function bareName(text: string): string {
 /** Whether a block begins the parts of a recipe, such as its ingredients. */
 function opensRecipe(block: Block): boolean {
   if (block.kind !== 'label') return false;
-  const { text, rank } = block.label;
+  const { text, rank } = block;
   const section = sectionOf(text);
   if (stepMarkOf(text)?.isNamed) return true;
   // "# Tri-tip roast" tells no tips.

@@ -1,7 +1,7 @@
 import type { List, ListItem, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
 import { recognise } from '../../foods/recognise';
+import { sectionBelow } from '../../reading/document/blocks';
 import { alternativesOf } from '../../reading/languages';
-import { sectionBelow } from './blocks';
 import { lineOf, rawTextOf } from './plainText';
 import { beginsWithAmount, inlineSectionOf, type Section, sectionOf } from './vocabulary';
 

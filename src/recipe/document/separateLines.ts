@@ -1,5 +1,5 @@
 import type { List, ListItem, Paragraph, PhrasingContent, Root, RootContent, Text } from 'mdast';
-import { sectionBelow } from './blocks';
+import { sectionBelow } from '../../reading/document/blocks';
 import { lineOf, rawTextOf } from './plainText';
 import { areFacts } from './readFacts';
 import { TITLE_LABEL } from './readTitle';

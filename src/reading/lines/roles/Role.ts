@@ -14,7 +14,9 @@ export type Role =
   | 'more'
   | 'part'
   | 'note'
-  | 'noteHead';
+  | 'noteHead'
+  /** Words that the page shows, and nothing more. */
+  | 'words';
 
 /** A line with its role; null above the first section, until the title is known. */
 export interface Placed extends Line {

@@ -1,6 +1,5 @@
 import { recognise } from '../../../foods/recognise';
 import { areFacts, piecesOf, readFact } from '../../../recipe/document/readFacts';
-import { WORK } from '../../../recipe/document/runs';
 import {
   beginsWithAmount,
   columnOf,
@@ -8,6 +7,7 @@ import {
   type Section,
   sectionOf,
 } from '../../../recipe/document/vocabulary';
+import { WORK } from '../../document/runs';
 import type { Line } from '../Line';
 import { anyOf } from '../languages';
 import { isBareSection, sectionNamed } from './headings';

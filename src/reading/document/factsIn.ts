@@ -1,12 +1,17 @@
 import type { Table } from 'mdast';
-import type { Block } from './blocks';
-import { leavesOf } from './blocks';
-import { lineOf, spanOf, textOf } from './plainText';
-import type { RecipeDocument, Servings, Span, Times } from './RecipeDocument';
-import type { RecipeDraft } from './RecipeDraft';
-import { areFacts, type Fact, factsInSentence, piecesOf, readFact } from './readFacts';
-import type { FoundTitle } from './readTitle';
-import { bareHeading } from './vocabulary';
+import { lineOf, spanOf, textOf } from '../../recipe/document/plainText';
+import type { RecipeDocument, Servings, Span, Times } from '../../recipe/document/RecipeDocument';
+import {
+  areFacts,
+  type Fact,
+  factsInSentence,
+  piecesOf,
+  readFact,
+} from '../../recipe/document/readFacts';
+import type { FoundTitle } from '../../recipe/document/readTitle';
+import { bareHeading } from '../../recipe/document/vocabulary';
+import { leavesOf, wordsOf } from './blocks';
+import type { Placed } from './Rule';
 
 /** A fact, and where the recipe tells it. */
 interface Told {
@@ -16,11 +21,10 @@ interface Told {
   line: number;
 }
 
-/** Collects servings and times. Leaves out what the recipe gives twice with different values. */
-export function collectFacts(
-  blocks: readonly Block[],
+/** Makes the servings and times of a recipe. Leaves out what it gives twice with different values. */
+export function factsIn(
+  placed: readonly Placed[],
   title: FoundTitle | null,
-  { factBlocks, ingredientHeadings }: Pick<RecipeDraft, 'factBlocks' | 'ingredientHeadings'>,
 ): Pick<RecipeDocument, 'servings' | 'times'> {
   const told: Told[] = [];
   let line = 0;
@@ -31,27 +35,26 @@ export function collectFacts(
       if (fact) told.push({ fact, span, line });
     }
   };
-  for (const block of blocks) {
-    if (!factBlocks.has(block)) continue;
+  for (const { block, role } of placed) {
+    if (role !== 'fact' && (role !== 'title' || title?.isWhole)) continue;
     const span = spanOf(block.node);
     if (block.kind === 'label') {
-      addLine(`${block.label.text}${block.label.rest ? ` ${block.label.rest}` : ''}`, span);
+      addLine(`${block.text}${block.rest ? ` ${block.rest}` : ''}`, span);
     } else if (block.kind === 'paragraph') {
       for (const text of block.text.split('\n')) {
         if (areFacts(text)) addLine(text, span);
         else told.push(...factsInSentence(text).map((fact) => ({ fact, span, line: -1 })));
       }
-    } else if (block.kind === 'list') {
-      for (const item of leavesOf(block.node)) {
-        const [paragraph] = item.children;
-        if (paragraph?.type === 'paragraph') addLine(lineOf(paragraph.children), spanOf(item));
-      }
+    } else if (block.kind === 'numbers' || block.kind === 'bullets') {
+      for (const item of leavesOf(block.node)) addLine(lineOf(wordsOf(item)), spanOf(item));
     } else if (block.kind === 'table') for (const pair of pairsOf(block.node)) addLine(pair, span);
   }
-  for (const { text, span } of ingredientHeadings) {
+  for (const { block, role } of placed) {
+    if (role !== 'ingredientsHead' || block.kind !== 'label') continue;
     // "Ingredients (Serves 4)", "Zutaten für 4 Personen"
-    const inside = /[(（[]([^()[\]]{1,60})[)）\]]/.exec(text)?.[1];
-    addLine(inside ?? bareHeading(text).replace(/^\S{1,40}\s+[–—-]?\s*/u, ''), span);
+    const inside = /[(（[]([^()[\]]{1,60})[)）\]]/.exec(block.text)?.[1];
+    const behind = bareHeading(block.text).replace(/^\S{1,40}\s+[–—-]?\s*/u, '');
+    addLine(inside ?? behind, spanOf(block.node));
   }
   if (title) {
     const inside = /\(([^()]{1,60})\)\s*$/.exec(title.text)?.[1];

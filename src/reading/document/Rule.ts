@@ -1,0 +1,69 @@
+import type { Section } from '../../recipe/document/vocabulary';
+import type { Role } from '../lines/roles/Role';
+import type { Block } from './blocks';
+import type { Run } from './runs';
+import type { StepHead } from './steps';
+
+/** The part of a recipe that a block is in. */
+export type Zone =
+  /** Above the recipe's parts, and below headings that say nothing. */
+  | 'top'
+  | 'list'
+  | 'work'
+  /** Below a heading for other things. */
+  | 'rest';
+
+/** What the words of a heading say. */
+export type Opening = Section | 'step' | 'chatter' | 'fact' | 'other';
+
+/** How a step is marked: this decides whether the block behind it continues it or is the next step. */
+export type Style = 'heading' | 'item' | 'row' | 'named' | 'plain';
+
+/** A block and what is around it. */
+export interface Walk {
+  block: Block;
+  /** The heading above the block, or the block itself, and what is below that. */
+  run: Run;
+  /** The block's place in its run; -1 for the heading. */
+  at: number;
+  zone: Zone;
+  /** The rank of the heading that opened the zone. */
+  rank: number;
+  opens: Opening;
+  /** The last step so far. */
+  last: { style: Style; text: string } | null;
+  hasFoods: boolean;
+  hasSteps: boolean;
+  /** Whether nothing in the text is marked as work. */
+  lacksWork: boolean;
+  /** Whether a numbered list or a heading for the method is still to come. */
+  isAboveWork: boolean;
+  /** Whether a heading that only names the method is still to come. */
+  isAboveMethod: boolean;
+  /** Whether no heading is below. */
+  isLast: boolean;
+}
+
+/** A rule of the table. Its reason is a comment above it, and the name of its row in the tests. */
+export interface Rule {
+  of: readonly Block['kind'][];
+  in?: readonly Zone[];
+  when?(walk: Walk): boolean;
+  role: Role;
+  /** The zone of the blocks below. */
+  leadsTo?: Zone;
+  /** What may be missing from a recipe with such a block. */
+  lacks?: 'ingredients' | 'steps';
+  /** Makes the block a step like the items of a list. */
+  style?: Style;
+}
+
+/** A block with its role, and the zones above and below it. */
+export interface Placed {
+  block: Block;
+  role: Role;
+  from: Zone;
+  to: Zone;
+  /** The steps that begin in it. */
+  steps: readonly StepHead[];
+}
