@@ -52,8 +52,8 @@ export interface Rule {
   role: Role;
   /** The zone of the blocks below. */
   leadsTo?: Zone;
-  /** What may be missing from a recipe with such a block. */
-  lacks?: 'ingredients' | 'steps';
+  /** Whether there may be more steps than the recipe's marks tell. */
+  lacksSteps?: boolean;
   /** Makes the block a step like the items of a list. */
   style?: Style;
 }

@@ -74,14 +74,14 @@ export function assignRoles(
         (one.in?.includes(from) ?? true) &&
         one.when?.(around) !== false,
     );
-    if (!rule) return;
-    const { role, leadsTo: to = from, lacks, style } = rule;
+    // A block that no rule fits says nothing certain.
+    const { role = 'words', leadsTo: to = from, lacksSteps, style } = rule ?? {};
     const rest = block.kind === 'label' ? block.rest : '';
     const steps = role === 'step' || (role === 'methodHead' && rest) ? stepsIn(block) : [];
     found.placed.push({ block, role, from, to, steps });
-    walk.rank = rankBelow(around, rule);
+    if (rule) walk.rank = rankBelow(around, rule);
     walk.zone = to;
-    walk.hasFoods ||= role === 'ingredient' || (role === 'ingredientsHead' && rest !== '');
+    walk.hasFoods ||= role === 'ingredient';
     const last = steps.at(-1);
     if (last) {
       walk.last = { style: style ?? styleOf(block), text: last.head || (last.title ?? '') };
@@ -90,9 +90,8 @@ export function assignRoles(
     }
     // "Sauce" would be one more group, "Goes well with" would not.
     const mayBeGroup = block.kind === 'label' && walk.opens === 'other' && from === 'list';
-    found.mayLackSteps ||= lacks === 'steps';
-    found.mayLackIngredients ||=
-      lacks === 'ingredients' || (mayBeGroup && role !== 'group' && listsFoods(run.blocks));
+    found.mayLackSteps ||= !!lacksSteps;
+    found.mayLackIngredients ||= mayBeGroup && role !== 'group' && listsFoods(run.blocks);
   }
 
   for (const [index, run] of runs.entries()) {

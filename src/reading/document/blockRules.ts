@@ -5,7 +5,7 @@ import { areFacts, piecesOf, readFact } from '../../recipe/document/readFacts';
 import { beginsWithAmount, isClosing, itemMarkLength } from '../../recipe/document/vocabulary';
 import { type Block, type ListBlock, leavesOf, wordsOf } from './blocks';
 import { tellsFacts } from './factsIn';
-import { isFoodSentence, isProse } from './ingredientsIn';
+import { isProse } from './listFoods';
 import type { Rule, Walk } from './Rule';
 import {
   asksBack,
@@ -67,7 +67,7 @@ const PARAGRAPHS: readonly RuleOf<ParagraphBlock>[] = [
   {
     // Within the list, a line with a mark, with an amount or without a full stop is an ingredient.
     in: ['list'],
-    when: ({ text }) => isFoodSentence(text) || isFoodLine(text),
+    when: ({ text }) => isFoodLine(text),
     role: 'ingredient',
   },
   {
@@ -113,18 +113,12 @@ const PARAGRAPHS: readonly RuleOf<ParagraphBlock>[] = [
     in: ['work'],
     when: ({ text }, { run, at }) => run.lastWork > at && (isOwnStep(text) || WORK.test(text)),
     role: 'words',
-    lacks: 'steps',
+    lacksSteps: true,
   },
   {
     // Other words above a list announce it.
     in: ['work'],
     when: (_, { run, at }) => run.lastWork > at,
-    role: 'words',
-  },
-  {
-    // A wish behind the items of a list is no note.
-    in: ['work'],
-    when: ({ text }, walk) => walk.last?.style === 'item' && !isFirst(walk) && isClosing(text),
     role: 'words',
   },
   {
@@ -201,13 +195,6 @@ const LISTS: readonly RuleOf<ListBlock>[] = [
     role: 'note',
   },
   {
-    // Bullets below a paragraph of work are its points.
-    in: ['work'],
-    when: (_, walk) =>
-      isBehindStep(walk) && walk.last?.style === 'plain' && previousOf(walk)?.kind === 'paragraph',
-    role: 'more',
-  },
-  {
     // Bullets with amounts above the first step are ingredients.
     in: ['work'],
     when: ({ share }, { hasSteps }) => share >= 0.6 && !hasSteps,
@@ -231,12 +218,6 @@ const LISTS: readonly RuleOf<ListBlock>[] = [
     role: 'ingredient',
   },
   {
-    // Another numbered list below the ingredients has the steps.
-    in: ['list'],
-    role: 'step',
-    leadsTo: 'work',
-  },
-  {
     // A model asks back.
     when: ({ kind, node, share }) => kind === 'numbers' && share < 0.6 && asksBack(node),
     role: 'words',
@@ -248,25 +229,9 @@ const LISTS: readonly RuleOf<ListBlock>[] = [
     leadsTo: 'work',
   },
   {
-    // A list with amounts below the work has ingredients, and there may be more.
-    when: ({ share }, { hasSteps }) => share >= 0.5 && hasSteps,
-    role: 'ingredient',
-    lacks: 'ingredients',
-  },
-  {
     // A list with amounts has ingredients, wherever it is.
     when: ({ share }) => share >= 0.5,
     role: 'ingredient',
-  },
-  {
-    // Bullets below the work, and below no heading that says what they are, may be steps.
-    when: (_, { hasSteps }) => hasSteps,
-    role: 'words',
-    lacks: 'steps',
-  },
-  {
-    // Other bullets say nothing certain.
-    role: 'words',
   },
 ];
 
@@ -293,10 +258,6 @@ const TABLES: readonly RuleOf<Extract<Block, { kind: 'table' }>>[] = [
     when: ({ node }, { zone }) => zone === 'list' || listsIngredients(node),
     role: 'ingredient',
   },
-  {
-    // Any other table says nothing certain.
-    role: 'words',
-  },
 ];
 
 export const BLOCK_RULES: readonly Rule[] = [
@@ -315,11 +276,6 @@ export const BLOCK_RULES: readonly Rule[] = [
     in: ['work'],
     when: ({ block, last }) => block.node.type === 'code' && last !== null,
     role: 'more',
-  },
-  {
-    // Rules and the like say nothing.
-    of: ['quote', 'other'],
-    role: 'words',
   },
 ];
 

@@ -117,12 +117,6 @@ const NAMED: readonly HeadingRule[] = [
     leadsTo: 'rest',
   },
   {
-    // "Servings" with nothing below it leaves the work open.
-    in: ['work'],
-    when: ({ text }, walk) => walk.opens === 'facts' && isEmpty(walk) && !areFacts(text),
-    role: 'fact',
-  },
-  {
     // A heading for facts ends what is above it.
     when: (_, { opens }) => opens === 'facts',
     role: 'fact',
@@ -220,12 +214,6 @@ const OTHERS: readonly HeadingRule[] = [
     role: 'step',
   },
   {
-    // A plain line before a colon within the work opens nothing.
-    in: ['work'],
-    when: (label, walk) => isBelow(label, walk),
-    role: 'words',
-  },
-  {
     // Below the work, other headings head notes.
     when: ({ rank }, { hasSteps }) => hasSteps && rank < BOLD_RANK,
     role: 'noteHead',
@@ -242,10 +230,6 @@ const OTHERS: readonly HeadingRule[] = [
     when: ({ rank }) => rank < BOLD_RANK,
     role: 'words',
     leadsTo: 'top',
-  },
-  {
-    // Other bold lines open nothing.
-    role: 'words',
   },
 ];
 

@@ -1,13 +1,7 @@
-import type { List, Nodes, Paragraph, Table, TableRow } from 'mdast';
+import type { List, Nodes, Table, TableRow } from 'mdast';
 import { lineOf, spanOf, textOf } from '../../recipe/document/plainText';
 import type { Ingredient, IngredientGroup, Span } from '../../recipe/document/RecipeDocument';
-import { readFact } from '../../recipe/document/readFacts';
-import {
-  bareHeading,
-  beginsWithAmount,
-  columnOf,
-  itemMarkLength,
-} from '../../recipe/document/vocabulary';
+import { bareHeading, beginsWithAmount, columnOf } from '../../recipe/document/vocabulary';
 import type { LanguageCode } from '../languages/Language';
 import { readIngredient } from '../quantities/readIngredient';
 import { stripMark, wordsOf } from './blocks';
@@ -25,11 +19,10 @@ interface Item {
 /** Makes the ingredients of a recipe, group by group, in the order of the text. */
 export function ingredientsIn(
   placed: readonly Placed[],
-  source: string,
   language: LanguageCode | null,
 ): IngredientGroup[] {
   const groups: { heading: string | null; items: Ingredient[] }[] = [];
-  for (const { heading, line, ...place } of itemsIn(placed, source)) {
+  for (const { heading, line, ...place } of itemsIn(placed)) {
     const item = { line, ...place, understood: readIngredient(line, language) };
     const last = groups.at(-1);
     // An outer group goes on behind an inner one.
@@ -39,25 +32,22 @@ export function ingredientsIn(
   return groups;
 }
 
-function* itemsIn(placed: readonly Placed[], source: string): Generator<Item> {
+function* itemsIn(placed: readonly Placed[]): Generator<Item> {
   let heading: string | null = null;
   for (const { block, role } of placed) {
     const isHead = role === 'group' || role === 'ingredientsHead';
     if (isHead && block.kind === 'label') {
       heading = role === 'group' ? bareHeading(block.text) : groupIn(block.text);
-      const { rest, node } = block;
-      if (role === 'ingredientsHead' && rest && !readFact(rest) && node.type === 'paragraph')
-        yield* foodsOf(rest, node, heading, source);
     }
     if (role !== 'ingredient') continue;
-    for (const item of linesOf(block, heading, source)) {
+    for (const item of linesOf(block, heading)) {
       const line = stripMark(item.line);
       if (/[\p{L}\p{N}]/u.test(line)) yield { ...item, line };
     }
   }
 }
 
-function linesOf(block: Placed['block'], heading: string | null, source: string): Iterable<Item> {
+function linesOf(block: Placed['block'], heading: string | null): Iterable<Item> {
   switch (block.kind) {
     case 'numbers':
     case 'bullets':
@@ -65,9 +55,7 @@ function linesOf(block: Placed['block'], heading: string | null, source: string)
     case 'table':
       return rowsOf(block.node, heading);
     case 'paragraph': {
-      const { node, text } = block;
-      const words = text.slice(itemMarkLength(text));
-      if (isFoodSentence(text)) return foodsOf(words, node, heading, source);
+      const { node } = block;
       return [{ heading, line: lineOf(node.children), span: spanOf(node), node }];
     }
     default:
@@ -112,66 +100,6 @@ function rowsOf(table: Table, heading: string | null): Item[] {
           : [[...ahead, food].join(' '), ...notes].join(', ');
     return { heading, line, span: spanOf(row), node: row };
   });
-}
-
-/** The foods of one sentence: "2 eggs, 200 g flour (sifted), salt". */
-function* foodsOf(
-  text: string,
-  node: Paragraph,
-  heading: string | null,
-  source: string,
-): Generator<Item> {
-  const whole = spanOf(node);
-  let from = whole.start;
-  for (const line of splitFoods(text)) {
-    const start = source.indexOf(line, from);
-    const end = start + line.length;
-    const isInside = start >= 0 && end <= whole.end;
-    if (isInside) from = end;
-    yield { heading, line, node, span: isInside ? { start, end } : whole };
-  }
-}
-
-/** Whether a paragraph below a heading for ingredients is a sentence of them. */
-export function isFoodSentence(text: string): boolean {
-  const words = text.slice(itemMarkLength(text));
-  const foods = splitFoods(words);
-  const measured = foods.filter(beginsWithAmount).length;
-  const areShort = !/[.!]$/.test(words) && foods.every((food) => food.length <= 40);
-  return foods.length >= 3 && ((measured >= 2 && !isProse(words)) || areShort);
-}
-
-/** "Salt, pepper and herbs are welcome." */
-export const isProse = (words: string) =>
-  /[.!]$/.test(words) && !/\d/.test(words) && words.split(/\s/, 6).length > 4;
-
-/** Cuts a sentence at its commas, except in brackets and between digits. */
-export function splitFoods(text: string): string[] {
-  const pieces: string[] = [];
-  let depth = 0;
-  let start = 0;
-  const end = (at: number) => {
-    const piece = text
-      .slice(start, at)
-      .replace(/^\s*(?:and|und|et|y|e|en)\s/i, '')
-      .replace(/\.$/, '')
-      .trim();
-    if (piece) pieces.push(piece);
-    start = at + 1;
-  };
-  for (let at = 0; at < text.length; at += 1) {
-    const sign = text[at];
-    if (sign === '(') depth += 1;
-    else if (sign === ')') depth = Math.max(0, depth - 1);
-    else if (
-      depth === 0 &&
-      (sign === ';' || sign === '\n' || (sign === ',' && !/\d/.test(text[at + 1] ?? '')))
-    ) {
-      end(at);
-    }
-  }
-  end(text.length);
-  return pieces;
 }
 
 /** "Ingredients for the sauce" names a group. */

@@ -1,9 +1,9 @@
 import type { Root } from 'mdast';
+import { separateLines } from '../../reading/document/separateLines';
 import { parseMarkdown } from './parseMarkdown';
 import type { RecipeDocument } from './RecipeDocument';
 import { readLineBreaks } from './readLineBreaks';
 import { readRecipe } from './readRecipe';
-import { separateLines } from './separateLines';
 
 /**
  * Reads what a recipe says. A text that would take too long to parse gives an empty document; the

@@ -32,7 +32,7 @@ export function readRecipe(tree: RecipeTree, source: string): RecipeDocument {
     title,
   );
   const steps = stepsOf(placed, language);
-  const ingredients = ingredientsIn(placed, source, language);
+  const ingredients = ingredientsIn(placed, language);
   return {
     language,
     title: title && { text: title.text, span: title.span, node: title.node },

@@ -2,13 +2,13 @@ import type { Paragraph, Root, RootContent } from 'mdast';
 import { describe, expect, it } from 'vitest';
 import { showOvenTemperatures } from '../../../src/amounts/ovenTemperatures';
 import { showAmounts } from '../../../src/amounts/showAmounts';
+import { separateLines } from '../../../src/reading/document/separateLines';
 import { LANGUAGES } from '../../../src/reading/languages';
 import { detectLanguage } from '../../../src/reading/languages/detectLanguage';
 import { quantities } from '../../../src/reading/quantities/quantities';
 import { readAmounts } from '../../../src/reading/quantities/readAmounts';
 import { readIngredient } from '../../../src/reading/quantities/readIngredient';
 import { findDurations, readDuration } from '../../../src/reading/quantities/times/findDurations';
-import { splitFoods } from '../../../src/recipe/document/collectIngredients';
 import {
   areFacts,
   factsInSentence,
@@ -20,7 +20,6 @@ import {
 import { readRecipe } from '../../../src/recipe/document/readRecipe';
 import { bareName, choiceOf } from '../../../src/recipe/document/readTitle';
 import { readVideo } from '../../../src/recipe/document/readVideo';
-import { separateLines } from '../../../src/recipe/document/separateLines';
 import {
   bareHeading,
   beginsWithAmount,
@@ -92,7 +91,6 @@ const readers: Record<string, (text: string) => unknown> = {
   readFact,
   readVideo,
   sectionOf,
-  splitFoods,
   stepMarkOf,
   servingsOf: (text) => servingsOf(text, 'Serves'),
   readDuration: (text) => readDuration(text),

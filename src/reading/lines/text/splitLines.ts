@@ -1,6 +1,6 @@
 import { readFact } from '../../../recipe/document/readFacts';
 import { TITLE_LABEL } from '../../../recipe/document/readTitle';
-import { needLength } from '../../../recipe/document/separateFoods';
+import { needLength } from '../../document/listFoods';
 import type { Line } from '../Line';
 import { hasAmount, headingOf, listsFoods } from '../roles/judge';
 

@@ -10,8 +10,6 @@ import { addClass, ingredientOf, isElement } from './treeWords';
 export interface Found {
   /** The element of each ingredient, by its place in the document. */
   ingredients: Map<number, Element>;
-  /** The elements that hold all or some ingredients of the document. */
-  foods: Element[];
   /** The blocks of the tree with ingredients in them. */
   foodBlocks: Set<RootContent>;
   /** The elements of each step, by its place in the document. */
@@ -40,7 +38,6 @@ const isIngredient = (node: RootContent) => isElement(node) && ingredientOf(node
 export function tidyTree(tree: Root, servings: Servings | null, table: MarkTable): Found {
   const found: Found = {
     ingredients: new Map(),
-    foods: [],
     foodBlocks: new Set(),
     steps: new Map(),
     servings: [],
@@ -73,10 +70,9 @@ export function tidyTree(tree: Root, servings: Servings | null, table: MarkTable
     }
     if (tagName === 'table') properties['data-table'] = ++tables;
     if (tagName === 'th' && element.children.length === 0) element.tagName = 'td';
-    const { 'data-ingredients': several, 'data-step': step } = properties;
+    const { 'data-step': step } = properties;
     const ingredient = ingredientOf(element);
     if (ingredient !== undefined) found.ingredients.set(ingredient, element);
-    if (ingredient !== undefined || several !== undefined) found.foods.push(element);
     if (step !== undefined) {
       const index = Number(step);
       found.steps.set(index, [...(found.steps.get(index) ?? []), element]);

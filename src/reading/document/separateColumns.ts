@@ -1,17 +1,13 @@
-import type { List, Root, RootContent, Table, TableCell } from 'mdast';
+import type { List, RootContent, Table, TableCell } from 'mdast';
 import { recognise } from '../../foods/recognise';
-import { textOf } from './plainText';
-import { beginsWithAmount, columnOf, isStepColumn } from './vocabulary';
+import { textOf } from '../../recipe/document/plainText';
+import { beginsWithAmount, columnOf, isStepColumn } from '../../recipe/document/vocabulary';
 
 /**
  * Gives each ingredient of a table its own row, or turns a table with an ingredient in each cell into
- * a list. It changes the tree, and drops only repeated heads.
+ * a list. It drops only repeated heads.
  */
-export function separateColumns(tree: Root): void {
-  tree.children = tree.children.map((node) => (node.type === 'table' ? separate(node) : node));
-}
-
-function separate(table: Table): RootContent {
+export function separateColumns(table: Table): RootContent {
   const [head, ...rows] = table.children;
   const heads = head?.children.map(textOf) ?? [];
   const columns = heads.map(columnOf);

@@ -1,10 +1,7 @@
-import type { List, ListItem, Paragraph, PhrasingContent, Root, RootContent, Text } from 'mdast';
-import { sectionBelow } from '../../reading/document/blocks';
-import { lineOf, rawTextOf } from './plainText';
-import { areFacts } from './readFacts';
-import { TITLE_LABEL } from './readTitle';
-import { separateColumns } from './separateColumns';
-import { separateFoods } from './separateFoods';
+import type { List, ListItem, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
+import { lineOf, rawTextOf } from '../../recipe/document/plainText';
+import { areFacts } from '../../recipe/document/readFacts';
+import { TITLE_LABEL } from '../../recipe/document/readTitle';
 import {
   inlineSectionOf,
   isClosing,
@@ -13,12 +10,16 @@ import {
   type Section,
   sectionOf,
   stepMarkOf,
-} from './vocabulary';
+} from '../../recipe/document/vocabulary';
+import { sectionBelow } from './blocks';
+import { linesOf } from './cutWords';
+import { listFoods } from './listFoods';
+import { separateColumns } from './separateColumns';
 
 /**
- * Gives a paragraph of its own to each line that people read as a heading, a step or an ingredient,
- * and the parser does not: "3. Bake" right below a bold line, "✅ 2 bananas" line by line. Then it
- * gives each ingredient an item or a row. It changes the tree, but moves no word.
+ * Gives a block of its own to each line that people read as a heading, a step or an ingredient, and the
+ * parser does not: "3. Bake" right below a bold line, "✅ 2 bananas" line by line, the foods of a sentence
+ * and of a table. It changes the tree, but moves no word.
  *
  * @param tree from remark-parse and remark-gfm, before line endings become line breaks
  * @param source the text that the tree was parsed from
@@ -27,45 +28,64 @@ export function separateLines(tree: Root, source: string): void {
   let section: Section | null = null;
   let depth = 0;
   tree.children = tree.children.flatMap((node, at): RootContent[] => {
-    if (node.type === 'heading') [section, depth] = sectionBelow(node, section, depth);
-    if (node.type === 'list') {
-      node.children = node.children.flatMap((item) => itemsIn(item, source));
-      return listsIn(node, source);
+    switch (node.type) {
+      case 'heading':
+        [section, depth] = sectionBelow(node, section, depth);
+        return [node];
+      case 'list':
+        node.children = node.children.flatMap((item) => itemsIn(item, source));
+        return listsIn(node, source);
+      case 'table':
+        return [separateColumns(node)];
+      case 'paragraph':
+        return paragraphsIn(node, tree.children[at + 1], at === 0, section, source).flatMap(
+          (paragraph) => {
+            const blocks = listFoods(paragraph, section, source);
+            const line = lineOf(paragraph.children);
+            if (!/[.!?]$/.test(line)) section = sectionOf(line) ?? section;
+            return blocks ?? [paragraph];
+          },
+        );
+      default:
+        return [node];
     }
-    if (node.type !== 'paragraph') return [node];
-    const lines = linesOf(node, source);
-    if (lines.length === 1) {
-      if (isLabel(node.children)) section = sectionOf(lineOf(node.children)) ?? section;
-      return [node];
-    }
-    const texts = lines.map(({ children }) => lineOf(children));
-    const areSentences = texts.every((text) => /[.!?:)]$/.test(text));
-    const paragraphs: Paragraph[] = [];
-    for (const [index, line] of lines.entries()) {
-      const text = texts[index] ?? '';
-      const last = paragraphs.at(-1);
-      const isBelowLabel = isLabel(lines[index - 1]?.children ?? []);
-      const isLabelled = isLabel(line.children);
-      if (isBelowLabel) section = sectionOf(texts[index - 1] ?? '') ?? section;
-      const isApart =
-        isBelowLabel ||
-        isLabelled ||
-        inlineSectionOf(text) !== null ||
-        TITLE_LABEL.test(texts[index - 1] ?? '') ||
-        inlineSectionOf(texts[index - 1] ?? '') !== null ||
-        stepMarkOf(text) !== null ||
-        itemMarkLength(text) > 0 ||
-        (index === lines.length - 1 && isHead(text) && isList(tree.children[at + 1])) ||
-        (index === 1 && at === 0 && areFacts(text) && isBareLine(texts[0] ?? '')) ||
-        section === 'ingredients' ||
-        (section === 'method' && areSentences);
-      if (last && !isApart) join(last, line);
-      else paragraphs.push(line);
-    }
-    return paragraphs.length === 1 ? [node] : paragraphs;
   });
-  separateFoods(tree);
-  separateColumns(tree);
+}
+
+/** Joins the lines of a paragraph that belong together. */
+function paragraphsIn(
+  node: Paragraph,
+  next: RootContent | undefined,
+  isFirst: boolean,
+  sectionAbove: Section | null,
+  source: string,
+): Paragraph[] {
+  const lines = linesOf(node, source);
+  const texts = lines.map(({ children }) => lineOf(children));
+  const areSentences = texts.every((text) => /[.!?:)]$/.test(text));
+  let section = sectionAbove;
+  const paragraphs: Paragraph[] = [];
+  for (const [index, line] of lines.entries()) {
+    const [text = '', before = ''] = [texts[index], texts[index - 1]];
+    const last = paragraphs.at(-1);
+    const isBelowLabel = isLabel(lines[index - 1]?.children ?? []);
+    if (isBelowLabel) section = sectionOf(before) ?? section;
+    const isApart =
+      isBelowLabel ||
+      isLabel(line.children) ||
+      inlineSectionOf(text) !== null ||
+      TITLE_LABEL.test(before) ||
+      inlineSectionOf(before) !== null ||
+      stepMarkOf(text) !== null ||
+      itemMarkLength(text) > 0 ||
+      (index === lines.length - 1 && isHead(text) && isList(next)) ||
+      (index === 1 && isFirst && areFacts(text) && isBareLine(before)) ||
+      section === 'ingredients' ||
+      (section === 'method' && areSentences);
+    if (last && !isApart) join(last, line);
+    else paragraphs.push(line);
+  }
+  return paragraphs.length === 1 ? [node] : paragraphs;
 }
 
 /** Whether a last line leads to the list below it: "Ingredients needed:". */
@@ -162,54 +182,4 @@ function linesBehind(item: ListItem, source: string): Paragraph[] {
 function join(paragraph: Paragraph, line: Paragraph) {
   paragraph.children.push({ type: 'text', value: '\n' }, ...line.children);
   if (paragraph.position && line.position) paragraph.position.end = line.position.end;
-}
-
-/** Cuts a paragraph at its line endings and breaks. */
-function linesOf(paragraph: Paragraph, source: string): Paragraph[] {
-  const lines: PhrasingContent[][] = [[]];
-  for (const node of paragraph.children) {
-    if (node.type === 'break') lines.push([]);
-    else if (node.type !== 'text') lines.at(-1)?.push(node);
-    else {
-      for (const [index, piece] of piecesOf(node, source).entries()) {
-        if (index > 0) lines.push([]);
-        if (piece.value) lines.at(-1)?.push(piece);
-      }
-    }
-  }
-  return lines
-    .filter((children) => children.length > 0)
-    .map((children) => {
-      const [start, end] = [children.at(0)?.position?.start, children.at(-1)?.position?.end];
-      return { type: 'paragraph', children, ...(start && end && { position: { start, end } }) };
-    });
-}
-
-/** The lines of a text node, each with its place in the source. */
-function piecesOf(node: Text, source: string): Text[] {
-  const values = node.value.split('\n');
-  if (values.length === 1) return [node];
-  const { start, end } = node.position ?? {};
-  if (start?.offset === undefined || end?.offset === undefined) {
-    return values.map((value) => ({ type: 'text', value }));
-  }
-  let offset = start.offset;
-  const written = source.slice(offset, end.offset).split(/(?<=\r\n|\n|\r(?!\n))/);
-  return values.map((value, index) => {
-    const text = written[index] ?? '';
-    const indent = index > 0 ? (/^[ \t>]{0,40}/.exec(text)?.[0].length ?? 0) : 0;
-    const from = offset + indent;
-    const to = Math.max(from, offset + text.replace(/[\r\n]{1,2}$/, '').length);
-    const line = start.line + index;
-    const column = index > 0 ? indent + 1 : start.column;
-    offset += text.length;
-    return {
-      type: 'text',
-      value,
-      position: {
-        start: { line, column, offset: from },
-        end: { line, column: column + to - from, offset: to },
-      },
-    };
-  });
 }
