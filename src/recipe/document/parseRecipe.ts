@@ -1,8 +1,8 @@
 import type { Root } from 'mdast';
-import { separateLines } from '../../reading/document/separateLines';
+import { readLineBreaks } from './lines/readLineBreaks';
+import { separateLines } from './lines/separateLines';
 import { parseMarkdown } from './parseMarkdown';
 import type { RecipeDocument } from './RecipeDocument';
-import { readLineBreaks } from './readLineBreaks';
 import { readRecipe } from './readRecipe';
 
 /**
@@ -33,6 +33,6 @@ export function parseTree(markdown: string): ParsedRecipe | null {
   const root = parseMarkdown(markdown);
   if (!root) return null;
   readLineBreaks(root);
-  separateLines(root, markdown);
+  separateLines(root);
   return { root, document: readRecipe(root, markdown) };
 }

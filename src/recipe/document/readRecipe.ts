@@ -1,19 +1,19 @@
-import { assignRoles } from '../../reading/document/assignRoles';
-import { blocksOf } from '../../reading/document/blocks';
-import { factsIn } from '../../reading/document/factsIn';
-import { headingsIn } from '../../reading/document/headingsIn';
-import { ingredientsIn } from '../../reading/document/ingredientsIn';
-import { notesIn } from '../../reading/document/notesIn';
-import { runsOf } from '../../reading/document/runs';
-import { isCutOff, stepsOf } from '../../reading/document/steps';
 import { detectLanguage } from '../../reading/languages/detectLanguage';
-import { durationsIn } from './durationsIn';
-import { findChatter } from './findChatter';
-import { findEnd } from './findEnd';
-import { findLead } from './findLead';
-import { findVideos } from './findVideos';
+import { durationsIn } from './parts/durationsIn';
+import { factsIn } from './parts/factsIn';
+import { findChatter } from './parts/findChatter';
+import { findLead } from './parts/findLead';
+import { findVideos } from './parts/findVideos';
+import { headingsIn } from './parts/headingsIn';
+import { ingredientsIn } from './parts/ingredientsIn';
+import { notesIn } from './parts/notesIn';
+import { isCutOff, stepsOf } from './parts/steps';
 import type { RecipeDocument, RecipeTree } from './RecipeDocument';
 import { findTitle } from './readTitle';
+import { assignRoles } from './roles/assignRoles';
+import { blocksOf } from './roles/blocks';
+import { findEnd } from './roles/findEnd';
+import { runsOf } from './roles/runs';
 
 /**
  * Reads a recipe. It never throws, takes time in proportion to the text, and leaves out what it
@@ -35,7 +35,7 @@ export function readRecipe(tree: RecipeTree, source: string): RecipeDocument {
   const ingredients = ingredientsIn(placed, language);
   return {
     language,
-    title: title && { text: title.text, span: title.span, node: title.node },
+    title: title && { text: title.text, node: title.node },
     // A recipe in prose has no lead: its first paragraph is already the recipe.
     lead: end < 0 ? null : findLead(blocks, title, end),
     ...factsIn(placed, title),
@@ -44,7 +44,7 @@ export function readRecipe(tree: RecipeTree, source: string): RecipeDocument {
     notes: notesIn(placed),
     videos: findVideos(tree, source),
     headings: headingsIn(placed),
-    chatter: findChatter(blocks, title, { ingredients, steps }),
+    chatter: findChatter(blocks, title, placed),
     durations: steps.length === 0 ? durationsIn(tree.children, language) : [],
     hasAllIngredients: ingredients.length > 0 && !mayLackIngredients,
     hasAllSteps: steps.length > 0 && !mayLackSteps && !isCutOff(steps, source),

@@ -1,9 +1,9 @@
 import type { Nodes, PhrasingContent } from 'mdast';
-import { type Block, BOLD_RANK, type Label } from '../../reading/document/blocks';
 import { alternativesOf } from '../../reading/languages';
-import { rawTextOf, spanOf } from './plainText';
+import { rawTextOf } from './plainText';
 import type { Title } from './RecipeDocument';
 import { areFacts } from './readFacts';
+import { type Block, BOLD_RANK, type Label } from './roles/blocks';
 import {
   bareHeading,
   isClosing,
@@ -87,8 +87,7 @@ export function findTitle(blocks: readonly Block[]): FoundTitle | null {
       if (named && next?.kind === 'paragraph' && isNamed(next.text, named)) {
         return whole(next.text, next.node, at + 1);
       }
-      if (named)
-        return { text: named, span: spanOf(block.node), node: block.node, at, isWhole: false };
+      if (named) return { text: named, node: block.node, at, isWhole: false };
       if (at === 0 && blocks.length > 1 && isTitleLine(text)) return whole(text, block.node, at);
     }
     if (/^(?:numbers|bullets|table)$/.test(block.kind)) break;
@@ -117,7 +116,7 @@ function firstChoice(blocks: readonly Block[]): FoundTitle | null {
 
 function whole(text: string, node: Nodes, at: number): FoundTitle | null {
   const name = bareName(text);
-  return name ? { text: name, span: spanOf(node), node, at, isWhole: true } : null;
+  return name ? { text: name, node, at, isWhole: true } : null;
 }
 
 /** A title without pictures and without a word such as "Recipe:" before it. */

@@ -2,13 +2,13 @@ import type { Paragraph, Root, RootContent } from 'mdast';
 import { describe, expect, it } from 'vitest';
 import { showOvenTemperatures } from '../../../src/amounts/ovenTemperatures';
 import { showAmounts } from '../../../src/amounts/showAmounts';
-import { separateLines } from '../../../src/reading/document/separateLines';
 import { LANGUAGES } from '../../../src/reading/languages';
 import { detectLanguage } from '../../../src/reading/languages/detectLanguage';
 import { quantities } from '../../../src/reading/quantities/quantities';
 import { readAmounts } from '../../../src/reading/quantities/readAmounts';
 import { readIngredient } from '../../../src/reading/quantities/readIngredient';
 import { findDurations, readDuration } from '../../../src/reading/quantities/times/findDurations';
+import { separateLines } from '../../../src/recipe/document/lines/separateLines';
 import {
   areFacts,
   factsInSentence,
@@ -64,7 +64,7 @@ const table = (rows: string[][]): RootContent => ({
 /** Reads a tree as the page does. */
 function read(children: RootContent[], source: string) {
   const tree: Root = { type: 'root', children };
-  separateLines(tree, source);
+  separateLines(tree);
   return readRecipe(tree, source);
 }
 

@@ -1,5 +1,6 @@
 import { recognise } from '../../../foods/recognise';
 import { areFacts, piecesOf, readFact } from '../../../recipe/document/readFacts';
+import { WORK } from '../../../recipe/document/roles/runs';
 import {
   beginsWithAmount,
   columnOf,
@@ -7,7 +8,6 @@ import {
   type Section,
   sectionOf,
 } from '../../../recipe/document/vocabulary';
-import { WORK } from '../../document/runs';
 import type { Line } from '../Line';
 import { anyOf } from '../languages';
 import { isBareSection, sectionNamed } from './headings';

@@ -38,7 +38,7 @@ export function markAmounts(
       wrap(place, ranges, table);
     }
     const last = placesOf(element).at(-1) ?? element;
-    insertBehindWords(last, table.element({ kind: 'amounts', ingredients: [ingredient] }));
+    insertBehindWords(last, table.element({ kind: 'amounts', ingredient }));
   }
   for (const [step, elements] of found.steps) {
     for (const block of elements.flatMap(blocksOf)) {

@@ -14,17 +14,18 @@ interface MarkedTime {
 
 /**
  * Marks the nodes that a document refers to: `data-step` and `data-ingredient` are places in the
- * document, and `data-title` is for the functions that work on the tree next. A bold title becomes a
+ * document, and `data-title` and `data-servings` are for the functions that work on the tree next. A bold title becomes a
  * heading, and so do the lines that serve as headings.
  *
  * @returns the times to wait
  */
 export function markDocument(document: RecipeDocument, table: MarkTable): MarkedTimes {
-  const { title, headings, steps, ingredients, durations } = document;
+  const { title, servings, headings, steps, ingredients, durations } = document;
   if (title) setProperty(title.node, 'data-title', 0);
   if (title?.node.type === 'paragraph' && isWholeTitle(title.node, title.text)) {
     dataOf(title.node).hName = 'h1';
   }
+  if (servings) setProperty(servings.node, 'data-servings', 0);
   for (const { node, rank } of headings) dataOf(node).hName = `h${rank}`;
   for (const [index, { nodes }] of steps.entries()) {
     for (const node of nodes) setProperty(node, 'data-step', index);

@@ -1,18 +1,17 @@
 import type { List, Nodes, Table, TableRow } from 'mdast';
-import { lineOf, spanOf, textOf } from '../../recipe/document/plainText';
-import type { Ingredient, IngredientGroup, Span } from '../../recipe/document/RecipeDocument';
-import { bareHeading, beginsWithAmount, columnOf } from '../../recipe/document/vocabulary';
-import type { LanguageCode } from '../languages/Language';
-import { readIngredient } from '../quantities/readIngredient';
-import { stripMark, wordsOf } from './blocks';
-import type { Placed } from './Rule';
-import { columnsOf } from './runs';
+import type { LanguageCode } from '../../../reading/languages/Language';
+import { readIngredient } from '../../../reading/quantities/readIngredient';
+import { lineOf, textOf } from '../plainText';
+import type { Ingredient, IngredientGroup } from '../RecipeDocument';
+import { stripMark, wordsOf } from '../roles/blocks';
+import type { Placed } from '../roles/Rule';
+import { columnsOf } from '../roles/runs';
+import { bareHeading, beginsWithAmount, columnOf } from '../vocabulary';
 
 /** A line of the list, and the heading of its group. */
 interface Item {
   heading: string | null;
   line: string;
-  span: Span;
   node: Nodes;
 }
 
@@ -22,8 +21,8 @@ export function ingredientsIn(
   language: LanguageCode | null,
 ): IngredientGroup[] {
   const groups: { heading: string | null; items: Ingredient[] }[] = [];
-  for (const { heading, line, ...place } of itemsIn(placed)) {
-    const item = { line, ...place, understood: readIngredient(line, language) };
+  for (const { heading, line, node } of itemsIn(placed)) {
+    const item = { line, node, understood: readIngredient(line, language) };
     const last = groups.at(-1);
     // An outer group goes on behind an inner one.
     if (last && last.heading === heading) last.items.push(item);
@@ -56,7 +55,7 @@ function linesOf(block: Placed['block'], heading: string | null): Iterable<Item>
       return rowsOf(block.node, heading);
     case 'paragraph': {
       const { node } = block;
-      return [{ heading, line: lineOf(node.children), span: spanOf(node), node }];
+      return [{ heading, line: lineOf(node.children), node }];
     }
     default:
       return [];
@@ -69,7 +68,7 @@ function* itemsOf(list: List, heading: string | null): Generator<Item> {
     const inner = item.children.filter((child) => child.type === 'list');
     const line = lineOf(wordsOf(item));
     if (inner.length === 0 || beginsWithAmount(stripMark(line))) {
-      yield { heading, line, span: spanOf(item), node: item };
+      yield { heading, line, node: item };
     } else {
       for (const nested of inner) yield* itemsOf(nested, line ? bareHeading(line) : heading);
     }
@@ -98,7 +97,7 @@ function rowsOf(table: Table, heading: string | null): Item[] {
         : !hasAmounts && notes.length === 1 && beginsWithAmount(notes[0] ?? '')
           ? `${notes[0]} ${food}`
           : [[...ahead, food].join(' '), ...notes].join(', ');
-    return { heading, line, span: spanOf(row), node: row };
+    return { heading, line, node: row };
   });
 }
 

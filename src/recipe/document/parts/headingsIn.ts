@@ -1,6 +1,6 @@
-import type { UnmarkedHeading } from '../../recipe/document/RecipeDocument';
-import { sectionOf } from '../../recipe/document/vocabulary';
-import type { Placed } from './Rule';
+import type { UnmarkedHeading } from '../RecipeDocument';
+import type { Placed } from '../roles/Rule';
+import { sectionOf } from '../vocabulary';
 
 /** Gives the paragraphs that only head what is below them. */
 export function headingsIn(placed: readonly Placed[]): UnmarkedHeading[] {

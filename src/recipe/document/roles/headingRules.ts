@@ -1,13 +1,7 @@
-import { areFacts } from '../../recipe/document/readFacts';
-import {
-  bareHeading,
-  isGroupHeading,
-  isPart,
-  isPlainSection,
-  sectionOf,
-} from '../../recipe/document/vocabulary';
+import { areFacts } from '../readFacts';
+import { bareHeading, isGroupHeading, isPart, isPlainSection, sectionOf } from '../vocabulary';
 import { BOLD_RANK, type Label } from './blocks';
-import type { Rule, Walk } from './Rule';
+import { type RuleOf, rulesOf, type Walk } from './Rule';
 import {
   beginsWithFoods,
   hasAmounts,
@@ -18,11 +12,6 @@ import {
   listsSteps,
   listsThings,
 } from './runs';
-
-/** A rule of headings. */
-interface HeadingRule extends Omit<Rule, 'of' | 'when'> {
-  when?(label: Label, walk: Walk): boolean;
-}
 
 /** Headings of notes that may be the last part of the work: "To serve". */
 const SERVING = /serv|plat|anricht|dress|emplat|impiatt|opmaken|finaliz/i;
@@ -40,7 +29,7 @@ const has = ({ run }: Walk, kind: string) => run.blocks.some((block) => block.ki
 const isEmpty = ({ run }: Walk) => run.blocks.length === 0;
 
 /** Headings whose words say what is below them. */
-const NAMED: readonly HeadingRule[] = [
+const NAMED: readonly RuleOf<Label>[] = [
   {
     // "Dry ingredients" within the work, right above numbers, is a part of it.
     in: ['work'],
@@ -149,7 +138,7 @@ const NAMED: readonly HeadingRule[] = [
 ];
 
 /** Headings that name no section: what is below them tells what they are. */
-const OTHERS: readonly HeadingRule[] = [
+const OTHERS: readonly RuleOf<Label>[] = [
   {
     // Below a heading for notes, a deeper one heads some of them.
     in: ['rest'],
@@ -233,8 +222,4 @@ const OTHERS: readonly HeadingRule[] = [
   },
 ];
 
-export const HEADING_RULES: readonly Rule[] = [...NAMED, ...OTHERS].map(({ when, ...rule }) => ({
-  ...rule,
-  of: ['label'],
-  when: (walk) => walk.block.kind === 'label' && when?.(walk.block, walk) !== false,
-}));
+export const HEADING_RULES = rulesOf(['label'], [...NAMED, ...OTHERS]);

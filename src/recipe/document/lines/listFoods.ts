@@ -1,19 +1,18 @@
-import type { List, ListItem, Paragraph, RootContent } from 'mdast';
-import { recognise } from '../../foods/recognise';
-import { rawTextOf } from '../../recipe/document/plainText';
-import { readFact } from '../../recipe/document/readFacts';
+import type { List, Paragraph, PhrasingContent, RootContent } from 'mdast';
+import { recognise } from '../../../foods/recognise';
+import { alternativesOf } from '../../../reading/languages';
+import { rawTextOf } from '../plainText';
+import { readFact } from '../readFacts';
+import { boldLead } from '../roles/blocks';
 import {
   beginsWithAmount,
   inlineSectionOf,
   itemMarkLength,
   type Section,
   sectionOf,
-} from '../../recipe/document/vocabulary';
-import { alternativesOf } from '../languages';
-import { boldLead } from './blocks';
-import { cutWords, type Range, withPlace } from './cutWords';
+} from '../vocabulary';
 
-/** A longer paragraph is not a list of foods. */
+/** A longer paragraph, below no heading for ingredients, is not a list of foods. */
 const LONGEST_SENTENCE = 1_500;
 
 /** "You need", before foods. */
@@ -21,6 +20,12 @@ const NEED = new RegExp(
   `^(?:[\\p{L}\\d'’,.()]{1,15}[ ]){0,8}?(?:${alternativesOf(({ needs }) => needs)})(?![\\p{L}])\\s{0,3}:?\\s{0,3}`,
   'iu',
 );
+
+/** A part of a text. */
+interface Range {
+  start: number;
+  end: number;
+}
 
 /** The length of "you need" at the beginning of a text; 0 without it. */
 export const needLength = (text: string): number => NEED.exec(text)?.[0].length ?? 0;
@@ -39,45 +44,63 @@ const PAIR = /(?:salt|salz|sel|sal|sale|zout)\s\S{1,3}\s/iu;
  *
  * @returns null for any other paragraph
  */
-export function listFoods(
-  node: Paragraph,
-  section: Section | null,
-  source: string,
-): RootContent[] | null {
+export function listFoods(node: Paragraph, section: Section | null): RootContent[] | null {
   const text = node.children.map(rawTextOf).join('');
-  if (text.length > LONGEST_SENTENCE) return null;
   const colon = colonOf(node, text);
   const lead = colon || needLength(text);
   const isNamed = lead > 0;
   const isBelow = section === 'ingredients' || colon > 0;
-  if (!isNamed && !isBelow) return null;
+  if (!isBelow && (!isNamed || text.length > LONGEST_SENTENCE)) return null;
+  if (!node.children.every(canBeCut)) return null;
   const parts = partsOf(text, lead || itemMarkLength(text));
   const texts = parts.map(({ start, end }) => text.slice(start, end));
   const areFoods = parts.length > (isNamed ? 1 : 2) && texts.every(isFood);
   if (!areFoods && !(isBelow && (colon > 0 || areLikeFoods(text, texts)))) return null;
-  const [head, ...items] = cutWords(
-    node.children,
-    [{ start: 0, end: text.slice(0, lead).trimEnd().length }, ...parts],
-    source,
-  );
-  const children = items.map((words) => {
-    const paragraph = withPlace<Paragraph>({ type: 'paragraph', children: words });
-    return withPlace<ListItem>({ type: 'listItem', spread: false, children: [paragraph] });
-  });
-  const list = withPlace<List>({ type: 'list', ordered: false, spread: false, children });
-  return head?.length
-    ? [withPlace<Paragraph>({ type: 'paragraph', children: head }), list]
-    : [list];
+  // A check mark or a picture stays with the first food.
+  if (parts[0] && !isNamed) parts[0].start = 0;
+  const head = wordsIn(node.children, { start: 0, end: text.slice(0, lead).trimEnd().length });
+  const list: List = {
+    type: 'list',
+    ordered: false,
+    spread: false,
+    children: parts.map((part) => ({
+      type: 'listItem',
+      spread: false,
+      children: [{ type: 'paragraph', children: wordsIn(node.children, part) }],
+    })),
+  };
+  return head.length > 0 ? [{ type: 'paragraph', children: head }, list] : [list];
 }
 
 /** The length of "Ingredients:" before foods; 0 without it. */
 function colonOf({ children }: Paragraph, text: string): number {
   const colon = text.search(/[:：]\s/) + 1;
+  if (colon === 0) return 0;
   const bold = boldLead(children)?.text ?? '';
   const isNamed =
     inlineSectionOf(text) === 'ingredients' ||
     (bold.length >= colon - 1 && sectionOf(bold) === 'ingredients');
-  return colon > 0 && isNamed && !readFact(text.slice(colon).trim()) ? colon : 0;
+  return isNamed && !readFact(text.slice(colon).trim()) ? colon : 0;
+}
+
+/** Whether no word is lost between the parts of a node: HTML and footnotes have none, and code stays whole. */
+function canBeCut(node: PhrasingContent): boolean {
+  if ('children' in node) return node.children.every(canBeCut);
+  return node.type === 'text' || /^[^\s,;，、]+$/.test(rawTextOf(node));
+}
+
+/** The nodes of a part of their words. */
+function wordsIn(nodes: readonly PhrasingContent[], { start, end }: Range): PhrasingContent[] {
+  let begin = 0;
+  return nodes.flatMap((node): PhrasingContent[] => {
+    const { length } = rawTextOf(node);
+    const [from, to] = [Math.max(start - begin, 0), Math.min(end - begin, length)];
+    begin += length;
+    if (from >= to) return [];
+    if (node.type === 'text') return [{ type: 'text', value: node.value.slice(from, to) }];
+    if (to - from === length || !('children' in node)) return [node];
+    return [{ ...node, children: wordsIn(node.children, { start: from, end: to }) } as typeof node];
+  });
 }
 
 /** Cuts a text at its commas, and at the last "and". */

@@ -1,7 +1,7 @@
 import type { List, ListItem, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
-import { lineOf, rawTextOf } from '../../recipe/document/plainText';
-import { areFacts } from '../../recipe/document/readFacts';
-import { TITLE_LABEL } from '../../recipe/document/readTitle';
+import { lineOf, rawTextOf } from '../plainText';
+import { areFacts } from '../readFacts';
+import { TITLE_LABEL } from '../readTitle';
 import {
   inlineSectionOf,
   isClosing,
@@ -10,9 +10,7 @@ import {
   type Section,
   sectionOf,
   stepMarkOf,
-} from '../../recipe/document/vocabulary';
-import { sectionBelow } from './blocks';
-import { linesOf } from './cutWords';
+} from '../vocabulary';
 import { listFoods } from './listFoods';
 import { separateColumns } from './separateColumns';
 
@@ -22,30 +20,31 @@ import { separateColumns } from './separateColumns';
  * and of a table. It changes the tree, but moves no word.
  *
  * @param tree from remark-parse and remark-gfm, before line endings become line breaks
- * @param source the text that the tree was parsed from
  */
-export function separateLines(tree: Root, source: string): void {
+export function separateLines(tree: Root): void {
   let section: Section | null = null;
   let depth = 0;
   tree.children = tree.children.flatMap((node, at): RootContent[] => {
     switch (node.type) {
       case 'heading':
-        [section, depth] = sectionBelow(node, section, depth);
+        // "### For the sauce" is still within "## Ingredients".
+        if (sectionOf(lineOf(node.children)) || node.depth <= depth) {
+          section = sectionOf(lineOf(node.children));
+          depth = node.depth;
+        }
         return [node];
       case 'list':
-        node.children = node.children.flatMap((item) => itemsIn(item, source));
-        return listsIn(node, source);
+        node.children = node.children.flatMap((item) => itemsIn(item));
+        return listsIn(node);
       case 'table':
         return [separateColumns(node)];
       case 'paragraph':
-        return paragraphsIn(node, tree.children[at + 1], at === 0, section, source).flatMap(
-          (paragraph) => {
-            const blocks = listFoods(paragraph, section, source);
-            const line = lineOf(paragraph.children);
-            if (!/[.!?]$/.test(line)) section = sectionOf(line) ?? section;
-            return blocks ?? [paragraph];
-          },
-        );
+        return paragraphsIn(node, tree.children[at + 1], at === 0, section).flatMap((paragraph) => {
+          const blocks = listFoods(paragraph, section);
+          const line = lineOf(paragraph.children);
+          if (!/[.!?]$/.test(line)) section = sectionOf(line) ?? section;
+          return blocks ?? [paragraph];
+        });
       default:
         return [node];
     }
@@ -58,9 +57,9 @@ function paragraphsIn(
   next: RootContent | undefined,
   isFirst: boolean,
   sectionAbove: Section | null,
-  source: string,
 ): Paragraph[] {
-  const lines = linesOf(node, source);
+  const lines = linesOf(node);
+  if (lines.length === 1) return lines;
   const texts = lines.map(({ children }) => lineOf(children));
   const areSentences = texts.every((text) => /[.!?:)]$/.test(text));
   let section = sectionAbove;
@@ -109,16 +108,16 @@ function isLabel(nodes: readonly PhrasingContent[]): boolean {
 const BULLET = /^\s*[•◦▪▫‣●○◆◇►▶·∙]\s{1,3}/u;
 
 /** Cuts an item before its lines with a bullet that the parser does not know. */
-function itemsIn(item: ListItem, source: string): ListItem[] {
+function itemsIn(item: ListItem): ListItem[] {
   const [paragraph, ...others] = item.children;
   if (paragraph?.type !== 'paragraph') return [item];
-  const lines = linesOf(paragraph, source);
+  const lines = linesOf(paragraph);
   if (!lines.some(({ children }) => isBulleted(children))) return [item];
   const items: ListItem[] = [];
   for (const line of lines) {
     const last = items.at(-1)?.children[0];
     if (last?.type === 'paragraph' && !isBulleted(line.children)) join(last, line);
-    else items.push({ ...item, ...placeOf(line), children: [line] });
+    else items.push({ ...item, children: [line] });
   }
   items.at(-1)?.children.push(...others);
   return items;
@@ -127,24 +126,20 @@ function itemsIn(item: ListItem, source: string): ListItem[] {
 const isBulleted = ([first]: readonly PhrasingContent[]) =>
   first?.type === 'text' && BULLET.test(first.value);
 
-const placeOf = ({ position }: Paragraph) => (position ? { position } : {});
-
 /** Cuts a list at the headings and closing remarks between and behind its items. */
-function listsIn(list: List, source: string): RootContent[] {
+function listsIn(list: List): RootContent[] {
   const found: RootContent[] = [];
   let items: ListItem[] = [];
   const start = list.start ?? 1;
   const add = (count: number) => {
-    const [first, last] = [items[0]?.position?.start, items.at(-1)?.position?.end];
-    const place = first && last ? { position: { start: first, end: last } } : {};
     const number = list.ordered ? { start: start + count - items.length } : {};
-    found.push({ ...list, ...number, ...place, children: items });
+    found.push({ ...list, ...number, children: items });
     items = [];
   };
   for (const [at, item] of list.children.entries()) {
     items.push(item);
     const isLast = at === list.children.length - 1;
-    const lines = isLast || isHeaded(item, source) ? linesBehind(item, source) : [];
+    const lines = isLast || isHeaded(item) ? linesBehind(item) : [];
     if (!isLast && lines.length === 0) continue;
     add(at + 1);
     found.push(...lines);
@@ -153,10 +148,10 @@ function listsIn(list: List, source: string): RootContent[] {
 }
 
 /** Whether the last line of an item is the heading of the next ones: "**For the sauce**". */
-function isHeaded(item: ListItem, source: string): boolean {
+function isHeaded(item: ListItem): boolean {
   const paragraph = item.children.at(-1);
   if (paragraph?.type !== 'paragraph') return false;
-  const lines = linesOf(paragraph, source);
+  const lines = linesOf(paragraph);
   return isLabel(lines.at(-1)?.children ?? []);
 }
 
@@ -164,10 +159,10 @@ function isHeaded(item: ListItem, source: string): boolean {
  * Takes headings and closing remarks off the end of an item: the parser adds lines right below an
  * item to it.
  */
-function linesBehind(item: ListItem, source: string): Paragraph[] {
+function linesBehind(item: ListItem): Paragraph[] {
   const paragraph = item.children.at(-1);
   if (paragraph?.type !== 'paragraph') return [];
-  const lines = linesOf(paragraph, source);
+  const lines = linesOf(paragraph);
   const end = lines.findIndex(
     ({ children }, index) => index > 0 && (isLabel(children) || isClosing(lineOf(children))),
   );
@@ -181,5 +176,23 @@ function linesBehind(item: ListItem, source: string): Paragraph[] {
 
 function join(paragraph: Paragraph, line: Paragraph) {
   paragraph.children.push({ type: 'text', value: '\n' }, ...line.children);
-  if (paragraph.position && line.position) paragraph.position.end = line.position.end;
+}
+
+/** Cuts a paragraph at its line endings and breaks. */
+function linesOf(paragraph: Paragraph): Paragraph[] {
+  const lines: PhrasingContent[][] = [[]];
+  for (const node of paragraph.children) {
+    if (node.type === 'break') lines.push([]);
+    else if (node.type !== 'text' || !node.value.includes('\n')) lines.at(-1)?.push(node);
+    else {
+      for (const [index, value] of node.value.split('\n').entries()) {
+        if (index > 0) lines.push([]);
+        if (value) lines.at(-1)?.push({ type: 'text', value });
+      }
+    }
+  }
+  if (lines.length === 1) return [paragraph];
+  return lines
+    .filter((children) => children.length > 0)
+    .map((children) => ({ type: 'paragraph', children }));
 }

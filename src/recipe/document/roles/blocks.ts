@@ -9,17 +9,16 @@ import type {
   RootContent,
   Table,
 } from 'mdast';
-import { lineOf, rawTextOf, textOf } from '../../recipe/document/plainText';
-import { areFacts } from '../../recipe/document/readFacts';
+import { lineOf, rawTextOf, textOf } from '../plainText';
+import { areFacts } from '../readFacts';
 import {
   beginsWithAmount,
   isPlainSection,
   itemMarkLength,
-  type Section,
   type StepMark,
   sectionOf,
   stepMarkOf,
-} from '../../recipe/document/vocabulary';
+} from '../vocabulary';
 
 /** A rank below that of every heading: a line in bold. */
 export const BOLD_RANK = 7;
@@ -28,21 +27,6 @@ const PLAIN_RANK = 8;
 
 /** The longest line without a heading's mark that may serve as a heading, in characters. */
 const LONGEST_LABEL = 80;
-
-/**
- * The section below a heading, and the depth of the heading that opened it: "### For the sauce" is still
- * within "## Ingredients".
- *
- * @param section the one above the heading, which a heading of `depth` has opened
- */
-export function sectionBelow(
-  heading: Heading,
-  section: Section | null,
-  depth: number,
-): [Section | null, number] {
-  const named = sectionOf(lineOf(heading.children));
-  return named || heading.depth <= depth ? [named, heading.depth] : [section, depth];
-}
 
 /** A line or paragraph that serves as a heading. */
 export interface Label {

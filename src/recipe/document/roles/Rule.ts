@@ -1,8 +1,8 @@
-import type { Section } from '../../recipe/document/vocabulary';
-import type { Role } from '../lines/roles/Role';
+import type { Nodes } from 'mdast';
+import type { Role } from '../../../reading/Role';
+import type { Section } from '../vocabulary';
 import type { Block } from './blocks';
 import type { Run } from './runs';
-import type { StepHead } from './steps';
 
 /** The part of a recipe that a block is in. */
 export type Zone =
@@ -56,6 +56,44 @@ export interface Rule {
   lacksSteps?: boolean;
   /** Makes the block a step like the items of a list. */
   style?: Style;
+}
+
+/** A rule of one kind of blocks. */
+export interface RuleOf<Kind extends Block> extends Omit<Rule, 'of' | 'when'> {
+  when?(block: Kind, walk: Walk): boolean;
+}
+
+export function rulesOf<Kind extends Block>(
+  of: readonly Kind['kind'][],
+  rules: readonly RuleOf<Kind>[],
+): readonly Rule[] {
+  return rules.map(({ when, ...rule }) => ({
+    ...rule,
+    of,
+    when: (walk) => when?.(walk.block as Kind, walk) !== false,
+  }));
+}
+
+/** Whether a block is the first one below its heading. */
+export const isFirst = ({ at, run }: Walk) => at <= run.first && !run.label?.rest;
+
+export const previousOf = ({ at, run }: Walk) => run.blocks[at - 1];
+
+/** Whether the step above goes on: it has a heading or "Step 1", and no new part begins. */
+export function isOpen(walk: Walk): boolean {
+  const { last, run } = walk;
+  const isNewPart = isFirst(walk) && !!run.label && !run.label.mark;
+  return last?.style === 'heading' || (last?.style === 'named' && !isNewPart);
+}
+
+/** How a step begins. */
+export interface StepHead {
+  /** As written, if it is. */
+  number: number | null;
+  title: string | null;
+  /** The step's words in its first block. */
+  head: string;
+  node: Nodes;
 }
 
 /** A block with its role, and the zones above and below it. */

@@ -1,28 +1,12 @@
 import type { ListItem, Nodes, PhrasingContent, Table } from 'mdast';
-import { durationsIn } from '../../recipe/document/durationsIn';
-import { rawTextOf, spanOf, textOf, textOfAll } from '../../recipe/document/plainText';
-import type { Step } from '../../recipe/document/RecipeDocument';
-import {
-  bareHeading,
-  isPart,
-  isStepColumn,
-  itemMarkLength,
-  stepMarkOf,
-} from '../../recipe/document/vocabulary';
-import type { LanguageCode } from '../languages/Language';
-import { type Block, boldLead, wordsOf } from './blocks';
-import type { Placed } from './Rule';
-import { columnsOf } from './runs';
-
-/** How a step begins. */
-export interface StepHead {
-  /** As written, if it is. */
-  number: number | null;
-  title: string | null;
-  /** The step's words in its first block. */
-  head: string;
-  node: Nodes;
-}
+import type { LanguageCode } from '../../../reading/languages/Language';
+import { rawTextOf, textOf, textOfAll } from '../plainText';
+import type { Step } from '../RecipeDocument';
+import { type Block, boldLead, wordsOf } from '../roles/blocks';
+import type { Placed, StepHead } from '../roles/Rule';
+import { columnsOf } from '../roles/runs';
+import { bareHeading, isPart, isStepColumn, itemMarkLength, stepMarkOf } from '../vocabulary';
+import { durationsIn } from './durationsIn';
 
 /** The longest title of a step, in characters. */
 const LONGEST_TITLE = 80;
@@ -104,7 +88,6 @@ export function stepsOf(placed: readonly Placed[], language: LanguageCode | null
       title: text ? title : null,
       text: text || (title ?? ''),
       durations: durationsIn(nodes, language),
-      span: spanOf(nodes.at(0), nodes.at(-1)),
       nodes,
     };
   });

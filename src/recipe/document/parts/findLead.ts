@@ -1,10 +1,10 @@
-import type { Block } from '../../reading/document/blocks';
-import { spanOf, textOf } from './plainText';
-import type { RecipeDocument } from './RecipeDocument';
-import { areFacts } from './readFacts';
-import type { FoundTitle } from './readTitle';
-import { readVideo } from './readVideo';
-import { isClosing, isOpening } from './vocabulary';
+import { textOf } from '../plainText';
+import type { RecipeDocument } from '../RecipeDocument';
+import { areFacts } from '../readFacts';
+import type { FoundTitle } from '../readTitle';
+import { readVideo } from '../readVideo';
+import type { Block } from '../roles/blocks';
+import { isClosing, isOpening } from '../vocabulary';
 
 /** A paragraph of fewer words says too little. */
 const FEWEST_WORDS = 3;
@@ -29,7 +29,7 @@ export function findLead(
     if (text.split(/\s+/).length < FEWEST_WORDS || isClosing(text)) continue;
     if (isOpening(text) && !title.isWhole) continue;
     if (/[:：]$/.test(text)) continue;
-    return { text, span: spanOf(block.node) };
+    return { text };
   }
   return null;
 }

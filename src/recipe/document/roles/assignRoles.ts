@@ -1,15 +1,17 @@
-import { areFacts } from '../../recipe/document/readFacts';
-import type { FoundTitle } from '../../recipe/document/readTitle';
-import { isAsking, isClosing, isPlainSection, sectionOf } from '../../recipe/document/vocabulary';
-import type { Role } from '../lines/roles/Role';
-import { BLOCK_RULES } from './blockRules';
+import type { Role } from '../../../reading/Role';
+import { stepsIn } from '../parts/steps';
+import { areFacts } from '../readFacts';
+import type { FoundTitle } from '../readTitle';
+import { isAsking, isClosing, isPlainSection, sectionOf } from '../vocabulary';
 import type { Block, Label } from './blocks';
 import { HEADING_RULES, wordsOf } from './headingRules';
+import { LIST_RULES } from './listRules';
+import { PARAGRAPH_RULES } from './paragraphRules';
 import type { Opening, Placed, Rule, Style, Walk } from './Rule';
 import { isList, listsFoods, type Run } from './runs';
-import { stepsIn } from './steps';
 
-export const RULES: readonly Rule[] = [...HEADING_RULES, ...BLOCK_RULES];
+/** The role of a block is the one of the first rule that fits it. */
+export const RULES: readonly Rule[] = [...HEADING_RULES, ...PARAGRAPH_RULES, ...LIST_RULES];
 
 /** The blocks of a recipe with their roles, and whether there may be more than they say. */
 export interface Roles {

@@ -1,7 +1,7 @@
-import { listsSteps, type Run } from '../../reading/document/runs';
-import { textOf } from './plainText';
-import type { FoundTitle } from './readTitle';
-import { bareHeading, isGroupHeading, sectionOf } from './vocabulary';
+import { textOf } from '../plainText';
+import type { FoundTitle } from '../readTitle';
+import { bareHeading, isGroupHeading, sectionOf } from '../vocabulary';
+import { listsSteps, type Run } from './runs';
 
 /**
  * Finds where a second recipe begins, or where a model starts its recipe anew.

@@ -1,12 +1,7 @@
 import type { List, Table } from 'mdast';
-import { recognise } from '../../foods/recognise';
-import { textOf } from '../../recipe/document/plainText';
-import {
-  beginsWithAmount,
-  columnOf,
-  isStepColumn,
-  itemMarkLength,
-} from '../../recipe/document/vocabulary';
+import { recognise } from '../../../foods/recognise';
+import { textOf } from '../plainText';
+import { beginsWithAmount, columnOf, isStepColumn, itemMarkLength } from '../vocabulary';
 import { type Block, type Label, type ListBlock, leavesOf } from './blocks';
 
 /** A heading and what is below it, up to the next one. */

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { assignRoles, RULES } from '../../../src/reading/document/assignRoles';
-import { blocksOf } from '../../../src/reading/document/blocks';
-import { runsOf } from '../../../src/reading/document/runs';
-import { separateLines } from '../../../src/reading/document/separateLines';
 import type { Role } from '../../../src/reading/lines/roles/Role';
+import { separateLines } from '../../../src/recipe/document/lines/separateLines';
 import { parseMarkdown } from '../../../src/recipe/document/parseMarkdown';
 import { textOf } from '../../../src/recipe/document/plainText';
 import { findTitle } from '../../../src/recipe/document/readTitle';
+import { assignRoles, RULES } from '../../../src/recipe/document/roles/assignRoles';
+import { blocksOf } from '../../../src/recipe/document/roles/blocks';
+import { runsOf } from '../../../src/recipe/document/roles/runs';
 
 /** A rule's reason, an answer that needs it, how a block of it begins, and the block's role. In the table's order. */
 type Row = [why: string, answer: string, block: string, role: Role];
@@ -336,7 +336,7 @@ const ROWS: Row[] = [
 function rolesIn(answer: string, rules = RULES) {
   const root = parseMarkdown(answer);
   if (!root) throw new Error('The parser takes no such text.');
-  separateLines(root, answer);
+  separateLines(root);
   const blocks = blocksOf(root);
   const { placed, ...others } = assignRoles(runsOf(blocks), findTitle(blocks), rules);
   const roles = placed.map(({ block, role, to }) => ({ text: textOf(block.node), role, to }));
@@ -356,7 +356,7 @@ it.each(ROWS.map((row, at) => [...row, at] as const))('%s', (_, answer, begin, r
 it('every block has one role', () => {
   for (const [, answer] of ROWS) {
     const root = parseMarkdown(answer);
-    if (root) separateLines(root, answer);
+    if (root) separateLines(root);
     expect(rolesIn(answer).roles.map(({ text }) => text)).toEqual(root?.children.map(textOf));
   }
 });
