@@ -86,7 +86,7 @@ export function tidyTree(tree: Root, table: MarkTable): Found {
       if (!isElement(child)) continue;
       const before = found.ingredients.size;
       const tellsServings = isOfServings || child.properties['data-servings'] !== undefined;
-      delete child.properties['data-servings'];
+      if (tellsServings) delete child.properties['data-servings'];
       enter(child, tellsServings);
       if (child.tagName === 'input' && isElement(parent))
         found.tasks.set(parent, taskOf(child, table));

@@ -46,6 +46,7 @@ export function assignRoles(
     (block) =>
       block.kind === 'numbers' || (block.kind === 'label' && sectionOf(block.text) === 'method'),
   );
+  const byKind: Partial<Record<Block['kind'], Rule[]>> = {};
   const found: Roles = { placed: [], mayLackIngredients: false, mayLackSteps: false, end: -1 };
   const walk: Omit<Walk, 'block' | 'run' | 'at'> = {
     zone: 'top',
@@ -70,11 +71,9 @@ export function assignRoles(
     walk.isAboveWork = work > found.placed.length;
     walk.opens = block.kind === 'label' ? openingOf(block) : 'other';
     const around: Walk = { ...walk, block, run, at };
-    const rule = rules.find(
-      (one) =>
-        one.of.includes(block.kind) &&
-        (one.in?.includes(from) ?? true) &&
-        one.when?.(around) !== false,
+    byKind[block.kind] ??= rules.filter((one) => one.of.includes(block.kind));
+    const rule = byKind[block.kind]?.find(
+      (one) => (one.in?.includes(from) ?? true) && one.when?.(around) !== false,
     );
     // A block that no rule fits says nothing certain.
     const { role = 'words', leadsTo: to = from, lacksSteps, style } = rule ?? {};
