@@ -43,10 +43,10 @@ function change(piece: string, edits: readonly Edit[], offset: number): string {
   return applyEdits(piece, moved);
 }
 
-/** Says that the page has not scaled some lines. */
-export function NotScaled({ ingredients }: { ingredients: readonly number[] }) {
+/** Says that the page has not scaled a line. */
+export function NotScaled({ ingredient }: { ingredient: number }) {
   const { servings, editsOf } = useAmounts();
-  if (servings === null || ingredients.every((index) => editsOf(index) !== null)) return null;
+  if (servings === null || editsOf(ingredient) !== null) return null;
   return (
     <small className={styles.mark} aria-live="off">
       {` (${messages.notScaled})`}

@@ -5,19 +5,13 @@ import type { Understood } from '../../reading/quantities/readIngredient';
 /** A value that nobody changes, nor what it holds. */
 export type Unchanging<Value> = { readonly [Key in keyof Value]: Unchanging<Value[Key]> };
 
-/** A place in the markdown source, as offsets in UTF-16 units; the end is the first unit behind it. */
-export interface Span {
-  start: number;
-  end: number;
-}
-
 /** What a recipe says. The reader leaves out what it cannot tell for certain. */
 export interface RecipeDocument {
   /** The language of the recipe's own words; null if the reader cannot tell. */
   language: LanguageCode | null;
   title: Title | null;
   /** The first paragraph that says more than facts, and is not a greeting or closing remark of a model. */
-  lead: { text: string; span: Span } | null;
+  lead: { text: string } | null;
   servings: Servings | null;
   times: Times;
   ingredients: readonly IngredientGroup[];
@@ -39,7 +33,6 @@ export interface RecipeDocument {
 
 export interface Title {
   text: string;
-  span: Span;
   /** The heading or paragraph around it, which may hold more words. */
   node: Unchanging<Nodes>;
 }
@@ -52,7 +45,8 @@ export interface Servings {
   to: number;
   /** "servings", "loaf", "Personen"; null if there is only a number. */
   unit: string | null;
-  span: Span;
+  /** The block that tells it. */
+  node: Unchanging<Nodes>;
 }
 
 /** In minutes, without ranges and times that depend on a condition. */
@@ -74,8 +68,7 @@ export interface Ingredient {
   line: string;
   /** Null unless the whole line was understood. */
   understood: Understood | null;
-  span: Span;
-  /** The item, table row or paragraph; several ingredients of one sentence share theirs. */
+  /** The item, table row or paragraph. */
   node: Unchanging<Nodes>;
 }
 
@@ -89,7 +82,6 @@ export interface Step {
   /** Plain text without number and title. */
   text: string;
   durations: readonly Duration[];
-  span: Span;
   /** Every block that belongs to the step; the first holds its number. */
   nodes: Unchanging<Nodes[]>;
 }
@@ -108,7 +100,6 @@ export interface Duration {
 export interface Note {
   heading: string | null;
   text: string;
-  span: Span;
 }
 
 export interface UnmarkedHeading {
@@ -129,7 +120,6 @@ export interface VideoMention {
   id: string;
   /** Where the video starts, in seconds. */
   start: number;
-  span: Span;
   /** The link, image, text or markup that holds the address. */
   node: Unchanging<Nodes>;
 }

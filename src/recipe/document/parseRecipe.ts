@@ -1,9 +1,9 @@
 import type { Root } from 'mdast';
+import { readLineBreaks } from './lines/readLineBreaks';
+import { separateLines } from './lines/separateLines';
 import { parseMarkdown } from './parseMarkdown';
 import type { RecipeDocument } from './RecipeDocument';
-import { readLineBreaks } from './readLineBreaks';
 import { readRecipe } from './readRecipe';
-import { separateLines } from './separateLines';
 
 /**
  * Reads what a recipe says. A text that would take too long to parse gives an empty document; the
@@ -44,6 +44,6 @@ export function parseTree(markdown: string): ParsedRecipe | null {
   const root = parseMarkdown(markdown);
   if (!root) return null;
   readLineBreaks(root);
-  separateLines(root, markdown);
+  separateLines(root);
   return { root, document: readRecipe(root, markdown) };
 }

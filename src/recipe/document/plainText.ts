@@ -1,5 +1,5 @@
 import type { Nodes, PhrasingContent } from 'mdast';
-import type { Span, Unchanging } from './RecipeDocument';
+import type { Unchanging } from './RecipeDocument';
 
 /** Replaces words that are not the recipe's own, such as code. */
 export const BARRIER = '\ufffc';
@@ -53,12 +53,6 @@ export function rawTextOf(node: Unchanging<Nodes>): string {
 /** The words of phrasing content on one line. */
 export function lineOf(nodes: readonly PhrasingContent[]): string {
   return nodes.map(rawTextOf).join('').replace(/\s+/g, ' ').trim();
-}
-
-/** Where nodes are in the source, from the first to the last; an empty span for nodes without a position. */
-export function spanOf(...nodes: readonly (Nodes | undefined)[]): Span {
-  const start = nodes.at(0)?.position?.start.offset ?? 0;
-  return { start, end: Math.max(start, nodes.at(-1)?.position?.end.offset ?? start) };
 }
 
 function tidy(text: string): string {

@@ -1,13 +1,19 @@
 import { detectLanguage } from '../../reading/languages/detectLanguage';
-import { blocksOf } from './blocks';
-import { collectFacts } from './collectFacts';
-import { durationsIn } from './durationsIn';
-import { findChatter } from './findChatter';
-import { findLead } from './findLead';
-import { findVideos } from './findVideos';
+import { durationsIn } from './parts/durationsIn';
+import { factsIn } from './parts/factsIn';
+import { findChatter } from './parts/findChatter';
+import { findLead } from './parts/findLead';
+import { findVideos } from './parts/findVideos';
+import { headingsIn } from './parts/headingsIn';
+import { ingredientsIn } from './parts/ingredientsIn';
+import { notesIn } from './parts/notesIn';
+import { isCutOff, stepsOf } from './parts/steps';
 import type { RecipeDocument, RecipeTree } from './RecipeDocument';
-import { readSections } from './readSections';
 import { findTitle } from './readTitle';
+import { assignRoles } from './roles/assignRoles';
+import { blocksOf } from './roles/blocks';
+import { findEnd } from './roles/findEnd';
+import { runsOf } from './roles/runs';
 
 /**
  * Reads a recipe. It never throws, takes time in proportion to the text, and leaves out what it
@@ -20,26 +26,27 @@ export function readRecipe(tree: RecipeTree, source: string): RecipeDocument {
   const blocks = blocksOf(tree);
   const language = detectLanguage(source);
   const title = findTitle(blocks);
-  const sections = readSections(blocks, title, source);
-  const { ingredients, steps, notes, hasAllIngredients, hasAllSteps } = sections;
-  const { servings, times } = collectFacts(blocks, title, sections);
-  const readSteps = steps.stepsIn(language);
-  const groups = ingredients.groupsIn(language);
+  const runs = runsOf(blocks);
+  const { placed, end, mayLackIngredients, mayLackSteps } = assignRoles(
+    runs.slice(0, findEnd(runs, title)),
+    title,
+  );
+  const steps = stepsOf(placed, language);
+  const ingredients = ingredientsIn(placed, language);
   return {
     language,
-    title: title && { text: title.text, span: title.span, node: title.node },
+    title: title && { text: title.text, node: title.node },
     // A recipe in prose has no lead: its first paragraph is already the recipe.
-    lead: sections.end < blocks.length ? findLead(blocks, title, sections.end) : null,
-    servings,
-    times,
-    ingredients: groups,
-    steps: readSteps,
-    notes: notes.notes,
+    lead: end < 0 ? null : findLead(blocks, title, end),
+    ...factsIn(placed, title),
+    ingredients,
+    steps,
+    notes: notesIn(placed),
     videos: findVideos(tree, source),
-    headings: sections.headings,
-    chatter: findChatter(blocks, title, { ingredients: groups, steps: readSteps }),
-    durations: readSteps.length === 0 ? durationsIn(tree.children, language) : [],
-    hasAllIngredients,
-    hasAllSteps,
+    headings: headingsIn(placed),
+    chatter: findChatter(blocks, title, placed),
+    durations: steps.length === 0 ? durationsIn(tree.children, language) : [],
+    hasAllIngredients: ingredients.length > 0 && !mayLackIngredients,
+    hasAllSteps: steps.length > 0 && !mayLackSteps && !isCutOff(steps, source),
   };
 }

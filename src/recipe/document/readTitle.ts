@@ -1,10 +1,9 @@
 import type { Nodes, PhrasingContent } from 'mdast';
 import { alternativesOf } from '../../reading/languages';
-import type { Block, Label } from './blocks';
-import { BOLD_RANK } from './blocks';
-import { rawTextOf, spanOf } from './plainText';
+import { rawTextOf } from './plainText';
 import type { Title } from './RecipeDocument';
 import { areFacts } from './readFacts';
+import { type Block, BOLD_RANK, type Label } from './roles/blocks';
 import {
   bareHeading,
   isClosing,
@@ -59,18 +58,17 @@ export function findTitle(blocks: readonly Block[]): FoundTitle | null {
   const end = blocks.findIndex((block) => opensRecipe(block));
   const above = end < 0 ? blocks : blocks.slice(0, end);
   const headings = above.flatMap((block, at) =>
-    block.kind === 'label' && block.node.type === 'heading' ? [{ label: block.label, at }] : [],
+    block.kind === 'label' && block.node.type === 'heading' ? [{ label: block, at }] : [],
   );
   const rank = Math.min(...headings.map(({ label }) => label.rank));
   const heading = headings.find(({ label }) => label.rank === rank);
   if (heading) return whole(heading.label.text, heading.label.node, heading.at);
 
   const bold = above.findIndex(
-    (block) =>
-      block.kind === 'label' && block.label.rank === BOLD_RANK && !isRemark(block.label.text),
+    (block) => block.kind === 'label' && block.rank === BOLD_RANK && !isRemark(block.text),
   );
   const boldLine = above[bold];
-  if (boldLine?.kind === 'label') return whole(boldLine.label.text, boldLine.node, bold);
+  if (boldLine?.kind === 'label') return whole(boldLine.text, boldLine.node, bold);
 
   // A plain line right above the ingredients is a title, even below a greeting.
   const last = above.at(-1);
@@ -80,7 +78,7 @@ export function findTitle(blocks: readonly Block[]): FoundTitle | null {
 
   for (const [at, block] of above.entries()) {
     if (block.kind === 'label' || block.kind === 'paragraph') {
-      const text = block.kind === 'label' ? block.label.text : block.text;
+      const { text } = block;
       const named = nameInSentence(
         block.node.type === 'paragraph' ? block.node.children : [],
         text,
@@ -89,11 +87,10 @@ export function findTitle(blocks: readonly Block[]): FoundTitle | null {
       if (named && next?.kind === 'paragraph' && isNamed(next.text, named)) {
         return whole(next.text, next.node, at + 1);
       }
-      if (named)
-        return { text: named, span: spanOf(block.node), node: block.node, at, isWhole: false };
+      if (named) return { text: named, node: block.node, at, isWhole: false };
       if (at === 0 && blocks.length > 1 && isTitleLine(text)) return whole(text, block.node, at);
     }
-    if (block.kind === 'list' || block.kind === 'table') break;
+    if (/^(?:numbers|bullets|table)$/.test(block.kind)) break;
   }
   return null;
 }
@@ -104,7 +101,7 @@ function firstChoice(blocks: readonly Block[]): FoundTitle | null {
   let offersSeveral = false;
   for (const [at, block] of blocks.entries()) {
     if (block.kind !== 'label') continue;
-    const { label } = block;
+    const label = block;
     const number = choiceOf(label.text) ?? (offersSeveral ? stepMarkOf(label.text)?.number : null);
     if (!first) {
       if (number === 1) first = { label, at };
@@ -119,7 +116,7 @@ function firstChoice(blocks: readonly Block[]): FoundTitle | null {
 
 function whole(text: string, node: Nodes, at: number): FoundTitle | null {
   const name = bareName(text);
-  return name ? { text: name, span: spanOf(node), node, at, isWhole: true } : null;
+  return name ? { text: name, node, at, isWhole: true } : null;
 }
 
 /** A title without pictures and without a word such as "Recipe:" before it. */
@@ -143,7 +140,7 @@ export function bareName(text: string): string {
 /** Whether a block begins the parts of a recipe, such as its ingredients. */
 function opensRecipe(block: Block): boolean {
   if (block.kind !== 'label') return false;
-  const { text, rank } = block.label;
+  const { text, rank } = block;
   const section = sectionOf(text);
   if (stepMarkOf(text)?.isNamed) return true;
   // "# Tri-tip roast" tells no tips.

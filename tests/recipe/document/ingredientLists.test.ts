@@ -311,14 +311,14 @@ describe('ingredients are', () => {
     ],
     ['two foods behind "Ingredients:"', 'Ingredients: rice and eggs\n\n1. Boil.', ['rice | eggs']],
     [
-      'not cut within bold words',
+      'foods of a sentence, two of them in the same bold words',
       'You need rice, **eggs, salt** and oil.\n\n## Ingredients\n\n- 2 eggs\n\n1. Boil.',
-      ['2 eggs'],
+      ['rice | eggs | salt and oil | 2 eggs'],
     ],
     [
-      'not cut if the source escapes a sign',
+      'foods of a sentence in which the source escapes a sign',
       '## Ingredients\n\n2 eggs, 1\\*2 cups rice and oil\n\n1. Boil.',
-      ['2 eggs, 1*2 cups rice and oil'],
+      ['2 eggs | 1*2 cups rice | oil'],
     ],
     [
       'behind three bold labels right below each other',

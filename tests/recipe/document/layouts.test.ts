@@ -498,28 +498,24 @@ it('a table of one column stays a table, with its head', () => {
   expect(tree && textOf(tree)).toContain('Ingredients');
 });
 
-it('spans are places in the source, whatever is escaped or indented', () => {
+it('words are as people see them, whatever is escaped or indented', () => {
   const text = `# Rice \\& eggs\n\n> x\n\n**Ingredients**\n✅ 1 egg\r\n✅ 2 \\*figs\\*\n\n## Method\n\n1. Boil.\n   Salt.\n`;
   const { title, ingredients, steps } = parseRecipe(text);
-  const at = ({ start, end }: { start: number; end: number }) => text.slice(start, end);
-  expect(at(title?.span ?? { start: 0, end: 0 })).toBe('# Rice \\& eggs');
-  expect(ingredients[0]?.items.map(({ span }) => at(span))).toEqual([
-    '✅ 1 egg',
-    '✅ 2 \\*figs\\*',
-  ]);
-  expect(steps.map(({ span }) => at(span))).toEqual(['1. Boil.\n   Salt.']);
+  expect(title?.text).toBe('Rice & eggs');
+  expect(ingredients[0]?.items.map(({ line }) => line)).toEqual(['1 egg', '2 *figs*']);
+  expect(steps.map((step) => step.text)).toEqual(['Boil. Salt.']);
 });
 
 it.each<[string, string, string[]]>([
   [
     'cells of a table, each with a food',
     '| Food | Food |\n|-|-|\n| rice | 2 eggs |\n| oil | |',
-    ['| rice ', '| 2 eggs |', '| oil '],
+    ['rice', '2 eggs', 'oil'],
   ],
   [
     'half a row of a table',
     '| Amount | Food | Amount | Food |\n|-|-|-|-|\n| 1 cup | rice | 2 | eggs |',
-    ['| 1 cup | rice ', '| 2 | eggs |'],
+    ['1 cup rice', '2 eggs'],
   ],
   [
     'foods of a sentence',
@@ -534,16 +530,36 @@ it.each<[string, string, string[]]>([
   [
     'lines of an item with bullets',
     '- 2 eggs\n  • 1 onion, cut\n  in half\n  • salt',
-    ['2 eggs', '• 1 onion, cut\n  in half', '• salt'],
+    ['2 eggs', '• 1 onion, cut\nin half', '• salt'],
   ],
   [
     'foods of a sentence with bold words, which a later line repeats',
     '2 large **eggs**, zorblax, 1 fig\n\n- 2 large eggs',
-    ['2 large **eggs**, zorblax, 1 fig', 'zorblax', '1 fig', '- 2 large eggs'],
+    ['2 large eggs', 'zorblax', '1 fig', '2 large eggs'],
   ],
-])('the places of ingredients that are %s are in the source', (_, list, places) => {
+])('ingredients that are %s have a block of their own', (_, list, words) => {
   const text = `# Rice\n\n## Ingredients\n\n${list}\n\n1. Boil.`;
   const { ingredients } = parseRecipe(text);
-  const found = ingredients.flatMap(({ items }) => items.map(({ span }) => span));
-  expect(found.map(({ start, end }) => text.slice(start, end))).toEqual(places);
+  const nodes = ingredients.flatMap(({ items }) => items.map(({ node }) => node));
+  expect(nodes.map(textOf)).toEqual(words);
+  expect(new Set(nodes).size).toBe(nodes.length);
+});
+
+it('a sign-off right below the last step is one', () => {
+  const { chatter } = parseRecipe(`# Rice\n\n${INGREDIENTS}## Method\n\n1. Boil.\n2. Eat.\nEnjoy!`);
+  expect(chatter.signOff.map(textOf)).toEqual(['Enjoy!']);
+});
+
+it.each([
+  ['HTML', 'You need 2 eggs, <b>salt</b> and 1 cup rice.'],
+  ['a footnote', 'You need 2 eggs, salt[^1] and 1 cup rice.\n\n[^1]: Of the sea.'],
+  ['code with blanks', 'You need 2 eggs, `salt, and` 1 cup rice.'],
+])('a sentence of foods with %s stays as it is: a cut would lose some of it', (_, text) => {
+  const { root } = parseTree(`# Rice\n\n${text}`) ?? {};
+  expect(root?.children.map(({ type }) => type)).not.toContain('list');
+});
+
+it('a check mark before a sentence of foods stays', () => {
+  const { root } = parseTree('## Ingredients\n\n✅ 2 eggs, 1 cup rice, salt') ?? {};
+  expect(root && textOf(root)).toContain('✅ 2 eggs');
 });

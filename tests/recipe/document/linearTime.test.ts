@@ -8,7 +8,7 @@ import { quantities } from '../../../src/reading/quantities/quantities';
 import { readAmounts } from '../../../src/reading/quantities/readAmounts';
 import { readIngredient } from '../../../src/reading/quantities/readIngredient';
 import { findDurations, readDuration } from '../../../src/reading/quantities/times/findDurations';
-import { splitFoods } from '../../../src/recipe/document/collectIngredients';
+import { separateLines } from '../../../src/recipe/document/lines/separateLines';
 import {
   areFacts,
   factsInSentence,
@@ -20,7 +20,6 @@ import {
 import { readRecipe } from '../../../src/recipe/document/readRecipe';
 import { bareName, choiceOf } from '../../../src/recipe/document/readTitle';
 import { readVideo } from '../../../src/recipe/document/readVideo';
-import { separateLines } from '../../../src/recipe/document/separateLines';
 import {
   bareHeading,
   beginsWithAmount,
@@ -65,7 +64,7 @@ const table = (rows: string[][]): RootContent => ({
 /** Reads a tree as the page does. */
 function read(children: RootContent[], source: string) {
   const tree: Root = { type: 'root', children };
-  separateLines(tree, source);
+  separateLines(tree);
   return readRecipe(tree, source);
 }
 
@@ -92,7 +91,6 @@ const readers: Record<string, (text: string) => unknown> = {
   readFact,
   readVideo,
   sectionOf,
-  splitFoods,
   stepMarkOf,
   servingsOf: (text) => servingsOf(text, 'Serves'),
   readDuration: (text) => readDuration(text),

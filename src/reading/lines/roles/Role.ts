@@ -1,20 +1,7 @@
+import type { Role } from '../../Role';
 import type { Line } from '../Line';
 
-/** What a line is in its recipe. Each line has one role, so none is lost. */
-export type Role =
-  | 'title'
-  | 'lead'
-  | 'fact'
-  | 'ingredientsHead'
-  | 'ingredient'
-  | 'group'
-  | 'methodHead'
-  | 'step'
-  /** Goes on with the step before it. */
-  | 'more'
-  | 'part'
-  | 'note'
-  | 'noteHead';
+export type { Role };
 
 /** A line with its role; null above the first section, until the title is known. */
 export interface Placed extends Line {

@@ -1,6 +1,6 @@
 import { recognise } from '../../../foods/recognise';
 import { areFacts, piecesOf, readFact } from '../../../recipe/document/readFacts';
-import { WORK } from '../../../recipe/document/runs';
+import { WORK } from '../../../recipe/document/roles/runs';
 import {
   beginsWithAmount,
   columnOf,

@@ -1,6 +1,6 @@
 import { recognise } from '../../../foods/recognise';
 import { areFacts } from '../../../recipe/document/readFacts';
-import { WORK } from '../../../recipe/document/runs';
+import { WORK } from '../../../recipe/document/roles/runs';
 import { isClosing, type Section } from '../../../recipe/document/vocabulary';
 import type { Line } from '../Line';
 import { sectionNamed } from './headings';

@@ -1,5 +1,5 @@
 import { readFact } from '../../../recipe/document/readFacts';
-import { WORK } from '../../../recipe/document/runs';
+import { WORK } from '../../../recipe/document/roles/runs';
 import type { Line } from '../Line';
 import { isSentence } from '../roles/judge';
 import { joinAmounts } from './joinAmounts';

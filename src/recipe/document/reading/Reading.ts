@@ -51,8 +51,8 @@ export type Mark =
   | { kind: 'list' }
   /** The end of an ingredient's line. @param ingredient its place among all ingredients */
   | { kind: 'ingredient'; ingredient: number }
-  /** The end of a line with the amounts of these ingredients. */
-  | { kind: 'amounts'; ingredients: readonly number[] }
+  /** The end of the words of an ingredient's line. */
+  | { kind: 'amounts'; ingredient: number }
   /** The end of a step's words. */
   | { kind: 'step'; step: number }
   /**

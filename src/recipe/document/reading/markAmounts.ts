@@ -1,27 +1,16 @@
 import type { Element, ElementContent, Root } from 'hast';
 import type { Place } from '../../../reading/quantities/units';
-import type { Ingredient, RecipeDocument } from '../RecipeDocument';
+import type { RecipeDocument } from '../RecipeDocument';
 import { findServings } from './findServings';
 import type { MarkTable } from './MarkTable';
 import type { AmountPlace, Reading } from './Reading';
 import type { Found } from './tidyTree';
-import {
-  elementsOf,
-  ingredientOf,
-  insertBehindWords,
-  isBlock,
-  isElement,
-  textsOf,
-  wordsOf,
-} from './treeWords';
+import { elementsOf, insertBehindWords, isBlock, isElement, textsOf, wordsOf } from './treeWords';
 
 /** A part of an element's words that belongs to a text with amounts, and where it begins in that text. */
 interface Range extends Place {
   amount: AmountPlace;
 }
-
-/** The most foods that are looked for in one sentence: each search reads all of it. */
-const MOST_FOODS = 100;
 
 const TEMPERATURE = /\d\s?(?:[°º˚]|deg|[CF](?![\p{L}\d]))/u;
 
@@ -36,31 +25,20 @@ export function markAmounts(
   table: MarkTable,
 ): Pick<Reading, 'pieces' | 'temperatures'> {
   const items = document.ingredients.flatMap((group) => group.items);
-  const shared = new Map<unknown, [number, Ingredient][]>();
-  for (const [index, item] of items.entries()) {
-    shared.set(item.node, [...(shared.get(item.node) ?? []), [index, item]]);
-  }
   const pieces: Place[][] = items.map(() => []);
   const temperatures: string[] = [];
 
-  for (const element of found.foods) {
-    const { 'data-ingredients': several } = element.properties;
-    delete element.properties['data-ingredients'];
-    const first = ingredientOf(element) ?? several;
-    const lines = shared.get(items[Number(first)]?.node) ?? [];
+  for (const [ingredient, element] of found.ingredients) {
+    const { line = '' } = items[ingredient] ?? {};
     for (const place of placesOf(element)) {
-      const ranges = rangesOf(wordsOf(place), lines);
+      const ranges = rangesOf(wordsOf(place), line, ingredient);
       for (const { amount, start, end } of ranges) {
-        if (!('ingredient' in amount)) continue;
-        pieces[amount.ingredient]?.push({ start: amount.start, end: amount.start + end - start });
+        pieces[ingredient]?.push({ start: amount.start, end: amount.start + end - start });
       }
       wrap(place, ranges, table);
     }
     const last = placesOf(element).at(-1) ?? element;
-    insertBehindWords(
-      last,
-      table.element({ kind: 'amounts', ingredients: lines.map(([index]) => index) }),
-    );
+    insertBehindWords(last, table.element({ kind: 'amounts', ingredient }));
   }
   for (const [step, elements] of found.steps) {
     for (const block of elements.flatMap(blocksOf)) {
@@ -113,23 +91,14 @@ function placesOf(element: Element): Element[] {
 }
 
 /** Where the words of a place are those of a line: all of the line, or a cell that is a part of it. */
-function rangesOf(words: string, lines: readonly [number, { line: string }][]): Range[] {
-  const ranges: Range[] = [];
-  let from = 0;
-  for (const [ingredient, { line }] of lines.slice(0, MOST_FOODS)) {
-    const at = words.indexOf(line, from);
-    if (at >= 0) {
-      from = at + line.length;
-      ranges.push({ start: at, end: from, amount: { ingredient, start: 0 } });
-      continue;
-    }
-    const cell = words.trim();
-    const inLine = lines.length === 1 && cell ? line.indexOf(cell) : -1;
-    if (inLine < 0 || line.indexOf(cell, inLine + 1) >= 0) continue;
-    const start = words.indexOf(cell);
-    ranges.push({ start, end: start + cell.length, amount: { ingredient, start: inLine } });
-  }
-  return ranges;
+function rangesOf(words: string, line: string, ingredient: number): Range[] {
+  const at = words.indexOf(line);
+  if (at >= 0) return [{ start: at, end: at + line.length, amount: { ingredient, start: 0 } }];
+  const cell = words.trim();
+  const inLine = cell ? line.indexOf(cell) : -1;
+  if (inLine < 0 || line.indexOf(cell, inLine + 1) >= 0) return [];
+  const start = words.indexOf(cell);
+  return [{ start, end: start + cell.length, amount: { ingredient, start: inLine } }];
 }
 
 /** Marks the words of each range, text node by text node. */

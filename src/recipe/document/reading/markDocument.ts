@@ -14,31 +14,24 @@ interface MarkedTime {
 
 /**
  * Marks the nodes that a document refers to: `data-step` and `data-ingredient` are places in the
- * document. `data-title`, and `data-ingredients` for the first of several in one sentence, are for the
- * functions that work on the tree next. A bold title becomes a heading, and so do the lines that serve
- * as headings.
+ * document, and `data-title` and `data-servings` are for the functions that work on the tree next. A bold title becomes a
+ * heading, and so do the lines that serve as headings.
  *
  * @returns the times to wait
  */
 export function markDocument(document: RecipeDocument, table: MarkTable): MarkedTimes {
-  const { title, headings, steps, ingredients, durations } = document;
+  const { title, servings, headings, steps, ingredients, durations } = document;
   if (title) setProperty(title.node, 'data-title', 0);
   if (title?.node.type === 'paragraph' && isWholeTitle(title.node, title.text)) {
     dataOf(title.node).hName = 'h1';
   }
+  if (servings) setProperty(servings.node, 'data-servings', 0);
   for (const { node, rank } of headings) dataOf(node).hName = `h${rank}`;
   for (const [index, { nodes }] of steps.entries()) {
     for (const node of nodes) setProperty(node, 'data-step', index);
   }
   const items = ingredients.flatMap((group) => group.items);
-  const shared = new Map<Unchanging<Nodes>, number[]>();
-  for (const [index, { node }] of items.entries()) {
-    shared.set(node, [...(shared.get(node) ?? []), index]);
-  }
-  for (const [node, [first = 0, ...others]] of shared) {
-    // Several foods of one sentence share a paragraph, which has no place for boxes.
-    setProperty(node, others.length > 0 ? 'data-ingredients' : 'data-ingredient', first);
-  }
+  for (const [index, { node }] of items.entries()) setProperty(node, 'data-ingredient', index);
   const times = new Map<Unchanging<Text>, MarkedTime[]>();
   const addTimes = (step: number | null, found: RecipeDocument['durations']) => {
     for (const [index, { node, start, end, seconds }] of found.entries()) {

@@ -28,11 +28,9 @@ function hold(
   table: MarkTable,
 ): Blockquote {
   const mark = table.add({ kind: 'chatter', part, lines: { from: 0, to: 0 } });
-  const [start, end] = [nodes[0]?.position?.start, nodes.at(-1)?.position?.end];
   return {
     type: 'blockquote',
     data: { hName: 'data', hProperties: { 'data-mark': mark } },
     children: nodes.filter(({ type }) => type !== 'thematicBreak') as Blockquote['children'],
-    ...(start && end && { position: { start, end } }),
   };
 }

@@ -1,4 +1,4 @@
-import type { Paragraph, Parents, PhrasingContent, Root, RootContent } from 'mdast';
+import type { Nodes, Paragraph, Parents, PhrasingContent, Root, RootContent } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import type { VideoMention } from '../RecipeDocument';
 import type { MarkTable } from './MarkTable';
@@ -70,12 +70,10 @@ function insertFigure(
   ];
 }
 
-function includes({ position }: RootContent, { span }: VideoMention): boolean {
-  const { start, end } = position ?? {};
+/** Whether a node is the one that names a video, or holds it. */
+function includes(node: Nodes, video: VideoMention): boolean {
   return (
-    start?.offset !== undefined &&
-    end?.offset !== undefined &&
-    start.offset <= span.start &&
-    span.end <= end.offset
+    node === video.node ||
+    ('children' in node && node.children.some((child) => includes(child, video)))
   );
 }

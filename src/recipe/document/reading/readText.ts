@@ -68,7 +68,7 @@ function readTree(text: string): Reading | null {
   placeVideos(root, document.videos, table);
   const handlers = { text: writeText(times) };
   const tree = toHast(root, { allowDangerousHtml: true, handlers }) as Root;
-  const found = tidyTree(tree, document.servings, table);
+  const found = tidyTree(tree, table);
   const amounts = markAmounts(tree, found, document, table);
   const lines = markLines(tree, document, table);
   placeTitle(tree, table);

@@ -1,6 +1,5 @@
 import type { Element, Root, RootContent } from 'hast';
 import { createTextLimiter, TURNED, TURNS } from '../../../ui/limitText';
-import type { Servings } from '../RecipeDocument';
 import { joinSigns } from './joinSigns';
 import type { MarkTable } from './MarkTable';
 import type { BoxMark } from './Reading';
@@ -10,8 +9,6 @@ import { addClass, ingredientOf, isElement } from './treeWords';
 export interface Found {
   /** The element of each ingredient, by its place in the document. */
   ingredients: Map<number, Element>;
-  /** The elements that hold all or some ingredients of the document. */
-  foods: Element[];
   /** The blocks of the tree with ingredients in them. */
   foodBlocks: Set<RootContent>;
   /** The elements of each step, by its place in the document. */
@@ -37,10 +34,9 @@ const isIngredient = (node: RootContent) => isElement(node) && ingredientOf(node
  * Fits a tree among the page's own elements, and keeps it quick to show: in one walk, which also notes
  * where the parts of the recipe are.
  */
-export function tidyTree(tree: Root, servings: Servings | null, table: MarkTable): Found {
+export function tidyTree(tree: Root, table: MarkTable): Found {
   const found: Found = {
     ingredients: new Map(),
-    foods: [],
     foodBlocks: new Set(),
     steps: new Map(),
     servings: [],
@@ -50,8 +46,8 @@ export function tidyTree(tree: Root, servings: Servings | null, table: MarkTable
   let tables = 0;
   let limit = createTextLimiter();
 
-  function enter(element: Element) {
-    const { tagName, properties, position } = element;
+  function enter(element: Element, tellsServings: boolean) {
+    const { tagName, properties } = element;
     if (!INLINE.has(tagName)) limit = createTextLimiter();
     const rank = Number(/^h([1-6])$/.exec(tagName)?.[1] ?? 0);
     if (rank > 0) {
@@ -59,7 +55,7 @@ export function tidyTree(tree: Root, servings: Servings | null, table: MarkTable
       while ((ranks.at(-1) ?? 0) >= rank) ranks.pop();
       ranks.push(rank);
       element.tagName = `h${Math.min(PARENT_RANK + ranks.length, 6)}`;
-    } else if (servings && position && isIn(position, servings)) found.servings.push(element);
+    } else if (tellsServings) found.servings.push(element);
     if (tagName === 'img') {
       // An image is a request to a server of the writer's choosing.
       element.tagName = 'span';
@@ -73,27 +69,28 @@ export function tidyTree(tree: Root, servings: Servings | null, table: MarkTable
     }
     if (tagName === 'table') properties['data-table'] = ++tables;
     if (tagName === 'th' && element.children.length === 0) element.tagName = 'td';
-    const { 'data-ingredients': several, 'data-step': step } = properties;
+    const { 'data-step': step } = properties;
     const ingredient = ingredientOf(element);
     if (ingredient !== undefined) found.ingredients.set(ingredient, element);
-    if (ingredient !== undefined || several !== undefined) found.foods.push(element);
     if (step !== undefined) {
       const index = Number(step);
       found.steps.set(index, [...(found.steps.get(index) ?? []), element]);
     }
   }
 
-  function walk(parent: Root | Element) {
+  function walk(parent: Root | Element, isOfServings = false) {
     for (const child of parent.children) {
       if (child.type === 'text' || child.type === 'raw') {
         child.value = limit(child.value.replace(TURNS, TURNED));
       }
       if (!isElement(child)) continue;
       const before = found.ingredients.size;
-      enter(child);
+      const tellsServings = isOfServings || child.properties['data-servings'] !== undefined;
+      if (tellsServings) delete child.properties['data-servings'];
+      enter(child, tellsServings);
       if (child.tagName === 'input' && isElement(parent))
         found.tasks.set(parent, taskOf(child, table));
-      walk(child);
+      walk(child, tellsServings);
       if (parent === tree && found.ingredients.size > before) found.foodBlocks.add(child);
       if (child.tagName === 'li') nameTask(child, found);
       const list = FOOD_LISTS[child.tagName];
@@ -104,10 +101,6 @@ export function tidyTree(tree: Root, servings: Servings | null, table: MarkTable
 
   walk(tree);
   return found;
-}
-
-function isIn({ start, end }: NonNullable<Element['position']>, { span }: Servings): boolean {
-  return (start.offset ?? -1) >= span.start - 4 && (end.offset ?? Number.MAX_VALUE) <= span.end + 4;
 }
 
 /** Marks the box of a task. */

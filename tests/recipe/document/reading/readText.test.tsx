@@ -8,6 +8,7 @@ import { parseRecipe } from '../../../../src/recipe/document/parseRecipe';
 import type { Unchanging } from '../../../../src/recipe/document/RecipeDocument';
 import type { ReadNodes } from '../../../../src/recipe/document/reading/Reading';
 import { readText } from '../../../../src/recipe/document/reading/readText';
+import { bareName } from '../../../../src/recipe/document/readTitle';
 import { RecipeView } from '../../../../src/recipe/RecipeView';
 import { readCorpus } from '../../../support/corpus';
 import { once } from '../../../support/once';
@@ -252,8 +253,9 @@ const wordsOf = (html: string) =>
 function titleFirst(text: string): string {
   const { title, chatter } = parseRecipe(text);
   if (!title || chatter.before.length === 0) return text;
-  const { start, end } = title.span;
-  return `${text.slice(start, end)}\n\n${text.slice(0, start)}\n\n${text.slice(end)}`;
+  const lines = text.split('\n');
+  const at = lines.findIndex((line) => bareName(line) === title.text);
+  return [lines[at], '', ...lines.slice(0, at), '', ...lines.slice(at + 1)].join('\n');
 }
 
 it.each(readCorpus())(

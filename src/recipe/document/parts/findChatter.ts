@@ -1,10 +1,11 @@
 import type { RootContent } from 'mdast';
-import { recognise } from '../../foods/recognise';
-import type { Block } from './blocks';
-import { spanOf, textOf } from './plainText';
-import type { Chatter, RecipeDocument } from './RecipeDocument';
-import type { FoundTitle } from './readTitle';
-import { isAsking, isClosing } from './vocabulary';
+import { recognise } from '../../../foods/recognise';
+import { textOf } from '../plainText';
+import type { Chatter } from '../RecipeDocument';
+import type { FoundTitle } from '../readTitle';
+import type { Block } from '../roles/blocks';
+import type { Placed } from '../roles/Rule';
+import { isAsking, isClosing } from '../vocabulary';
 
 const WORDS = new Set(['paragraph', 'thematicBreak', 'list']);
 
@@ -15,51 +16,44 @@ const LONGEST_SIGN_OFF = 600;
 const TELLS =
   /\d|[½¼¾⅓⅔°]|allerg|alerg|[iy]ntol|gluten|glutine|lactos|laktos|latos|lattos|c(?:o?e|é)l[ií]a|zöliak|anaph|anaf|danger|gefahr|peli?gr|perico|gevaar|caution|warn|avvert|attenz|attention|achtung|vorsicht|cuidado|atenci|atenç|advert|avertiss|waarsch|let op|careful|please note|important|wichtig|belangrijk|safe|sicher|segur|sicur|veilig|raw|roh|crud|rauw|pregnan|schwanger|enceinte|embaraz|incint|grávid|zwanger/iu;
 
-/**
- * Finds what a model says beside its recipe: before the title, and at the end.
- *
- * @param recipe its ingredients and steps
- */
+/** Finds what a model says beside its recipe: before the title, and at the end. */
 export function findChatter(
   blocks: readonly Block[],
   title: FoundTitle | null,
-  recipe: Pick<RecipeDocument, 'ingredients' | 'steps'>,
+  placed: readonly Placed[],
 ): Chatter {
-  return { before: wordsBefore(blocks, title, recipe), signOff: findSignOff(blocks, recipe) };
+  return { before: wordsBefore(blocks, title, placed), signOff: findSignOff(blocks, placed) };
 }
+
+const isMain = ({ role, steps }: Placed) =>
+  role === 'ingredient' || role === 'more' || steps.length > 0;
 
 /** Paragraphs and lists, unless the recipe begins among them. */
 function wordsBefore(
   blocks: readonly Block[],
   title: FoundTitle | null,
-  { ingredients, steps }: Pick<RecipeDocument, 'ingredients' | 'steps'>,
+  placed: readonly Placed[],
 ): RootContent[] {
-  if (!title?.isWhole) return [];
-  const above = blocks.slice(0, title.at);
-  const isLed = above[0]?.node.type === 'paragraph';
-  const areWords = above.every(
-    ({ node }) => WORDS.has(node.type) && (isLed || node.type !== 'list'),
-  );
-  const items = ingredients.flatMap((group) => group.items);
-  if ([...items, ...steps].some(({ span }) => span.start < title.span.start)) return [];
-  return areWords ? above.map(({ node }) => node as RootContent) : [];
+  if (!title?.isWhole || placed.slice(0, title.at).some(isMain)) return [];
+  const above = blocks.slice(0, title.at).map(({ node }) => node);
+  const isLed = above[0]?.type === 'paragraph';
+  const areWords = above.every(({ type }) => WORDS.has(type) && (isLed || type !== 'list'));
+  return areWords ? above : [];
 }
 
 /** The paragraphs and lists of offers at the end that say nothing about the dish. */
-function findSignOff(
-  blocks: readonly Block[],
-  { ingredients, steps }: Pick<RecipeDocument, 'ingredients' | 'steps'>,
-): RootContent[] {
-  const items = ingredients.flatMap((group) => group.items);
-  const workEnd = Math.max(0, ...[...items, ...steps].map(({ span }) => span.end));
-  if (workEnd === 0) return [];
-  const foods = new Set(items.flatMap(({ line }) => wordsOf(line)));
+function findSignOff(blocks: readonly Block[], placed: readonly Placed[]): RootContent[] {
+  const last = placed.findLastIndex(isMain);
+  if (last < 0) return [];
+  const foods = new Set(
+    placed.flatMap(({ role, block }) => (role === 'ingredient' ? wordsOf(textOf(block.node)) : [])),
+  );
   let end = blocks.length;
   let length = 0;
-  for (let at = blocks.length - 1; at >= 0; at -= 1) {
+  for (let at = blocks.length - 1; at > last; at -= 1) {
     const { node } = blocks[at] as Block;
     if (node.type === 'thematicBreak') continue;
-    if (spanOf(node).start < workEnd || (node.type !== 'paragraph' && node.type !== 'list')) break;
+    if (node.type !== 'paragraph' && node.type !== 'list') break;
     const text = textOf(node);
     length += text.length;
     if (length > LONGEST_SIGN_OFF || tells(text, foods)) break;
@@ -67,7 +61,7 @@ function findSignOff(
     if (!isClosing(text) && !asksVisitor(text)) break;
     end = at;
   }
-  return blocks.slice(end).map(({ node }) => node as RootContent);
+  return blocks.slice(end).map(({ node }) => node);
 }
 
 /** Whether a paragraph is a question, or announces questions. */

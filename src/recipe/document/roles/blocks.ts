@@ -6,79 +6,80 @@ import type {
   Paragraph,
   PhrasingContent,
   Root,
+  RootContent,
   Table,
 } from 'mdast';
-import { lineOf, rawTextOf, textOf } from './plainText';
-import { areFacts } from './readFacts';
-import { isPlainSection, type Section, sectionOf, stepMarkOf } from './vocabulary';
+import { lineOf, rawTextOf, textOf } from '../plainText';
+import { areFacts } from '../readFacts';
+import {
+  beginsWithAmount,
+  isPlainSection,
+  itemMarkLength,
+  type StepMark,
+  sectionOf,
+  stepMarkOf,
+} from '../vocabulary';
 
 /** A rank below that of every heading: a line in bold. */
 export const BOLD_RANK = 7;
 /** A plain line before a colon. */
-export const PLAIN_RANK = 8;
+const PLAIN_RANK = 8;
 
 /** The longest line without a heading's mark that may serve as a heading, in characters. */
 const LONGEST_LABEL = 80;
 
-/**
- * The section below a heading, and the depth of the heading that opened it: "### For the sauce" is still
- * within "## Ingredients".
- *
- * @param section the one above the heading, which a heading of `depth` has opened
- */
-export function sectionBelow(
-  heading: Heading,
-  section: Section | null,
-  depth: number,
-): [Section | null, number] {
-  const named = sectionOf(lineOf(heading.children));
-  return named || heading.depth <= depth ? [named, heading.depth] : [section, depth];
-}
-
+/** A line or paragraph that serves as a heading. */
 export interface Label {
+  kind: 'label';
+  node: Heading | Paragraph;
   text: string;
   rank: number;
-  node: Heading | Paragraph;
   /** The words behind the label in its paragraph, as in "**Tip:** Rest it."; usually empty. */
   rest: string;
   /** How many of the paragraph's nodes belong to the label, if words follow it. */
   length: number;
+  mark: StepMark | null;
 }
 
+export interface ListBlock {
+  kind: 'numbers' | 'bullets';
+  node: List;
+  /** The share of its items that begin with an amount. */
+  share: number;
+}
+
+/** The lines that a writer has put together. They share a role. */
 export type Block =
-  | { kind: 'label'; label: Label; node: Heading | Paragraph }
-  | { kind: 'paragraph'; text: string; node: Paragraph }
-  | { kind: 'list'; node: List }
+  | Label
+  | { kind: 'paragraph'; node: Paragraph; text: string; mark: StepMark | null }
+  | ListBlock
   | { kind: 'table'; node: Table }
-  | { kind: 'quote'; text: string; node: Nodes }
-  | { kind: 'other'; node: Nodes };
+  | { kind: 'quote' | 'other'; node: RootContent };
 
 /** The blocks of a recipe, in order. */
 export function blocksOf(tree: Root): Block[] {
   return tree.children.map((node, at): Block => {
     switch (node.type) {
       case 'heading':
-        return { kind: 'label', label: headingLabel(node), node };
+        return labelOf(node, lineOf(node.children), node.depth);
       case 'paragraph': {
         const label = paragraphLabel(node) ?? italicLabel(node, tree.children[at + 1]);
-        return label
-          ? { kind: 'label', label, node }
-          : { kind: 'paragraph', text: textOf(node), node };
+        if (label) return label;
+        const text = textOf(node);
+        return { kind: 'paragraph', node, text, mark: stepMarkOf(text) };
       }
       case 'list':
-        return { kind: 'list', node };
+        return { kind: node.ordered ? 'numbers' : 'bullets', node, share: shareOfAmounts(node) };
       case 'table':
         return { kind: 'table', node };
-      case 'blockquote':
-        return { kind: 'quote', text: textOf(node), node };
       default:
-        return { kind: 'other', node };
+        return { kind: node.type === 'blockquote' ? 'quote' : 'other', node };
     }
   });
 }
 
-function headingLabel(node: Heading): Label {
-  return { text: lineOf(node.children), rank: node.depth, node, rest: '', length: 0 };
+function labelOf(node: Label['node'], text: string, rank: number, rest = '', length = 0): Label {
+  return { kind: 'label', node, text, rank, rest, length, mark: stepMarkOf(text) };
 }
 
 /** A paragraph that serves as a heading: bold alone, or a few words before a colon. */
@@ -94,7 +95,7 @@ function paragraphLabel(node: Paragraph): Label | null {
   if (bold && isBold && text.length <= LONGEST_LABEL && !areFacts(text)) {
     // Drops "(optional)" from a name, but keeps "(serves 4)": it gives the servings later.
     const name = bold.rest.includes('(') && sectionOf(bold.text) === null ? bold.text : text;
-    return { text: name, rank: BOLD_RANK, node, rest: '', length: 0 };
+    return labelOf(node, name, BOLD_RANK);
   }
   // "Ingredients:" and "**Tip:** Rest it."
   const colon = bold ? bold.text.length : first.search(/[:：](?:\s|$)/);
@@ -104,15 +105,12 @@ function paragraphLabel(node: Paragraph): Label | null {
   const isName = hasColon && name.length <= LONGEST_LABEL;
   const section = isName && (bold || isPlainSection(name)) ? sectionOf(name) : null;
   if (section && section !== 'facts' && !stepMarkOf(name) && !areFacts(text)) {
-    return { text: name, rank: bold ? BOLD_RANK : PLAIN_RANK, node, rest, length: bold ? 1 : 0 };
+    return labelOf(node, name, bold ? BOLD_RANK : PLAIN_RANK, rest, bold ? 1 : 0);
   }
-  if (text.length > LONGEST_LABEL) return null;
-  if (/[:：]$/.test(text) && !areFacts(text))
-    return { text, rank: PLAIN_RANK, node, rest: '', length: 0 };
+  if (text.length > LONGEST_LABEL || areFacts(text)) return null;
   // One bare word for a section is a heading too.
-  return section === null && sectionOf(text) !== null && !/[.!?]$/.test(text) && !areFacts(text)
-    ? { text, rank: PLAIN_RANK, node, rest: '', length: 0 }
-    : null;
+  const isNamed = section === null && sectionOf(text) !== null && !/[.!?]$/.test(text);
+  return /[:：]$/.test(text) || isNamed ? labelOf(node, text, PLAIN_RANK) : null;
 }
 
 /** A few words in italics right above a list: "*Pickled onions*". */
@@ -121,13 +119,12 @@ function italicLabel(node: Paragraph, next: Nodes | undefined): Label | null {
   const text = lineOf(node.children);
   const isName =
     emphasis?.type === 'emphasis' &&
+    next?.type === 'list' &&
     others.every((other) => /^[\s:：]*$/.test(rawTextOf(other))) &&
     text.length <= LONGEST_LABEL / 2 &&
     !/[.!?]$/.test(text) &&
     !areFacts(text);
-  return isName && next?.type === 'list'
-    ? { text, rank: PLAIN_RANK, node, rest: '', length: 0 }
-    : null;
+  return isName ? labelOf(node, text, PLAIN_RANK) : null;
 }
 
 /** The bold words at the beginning of phrasing content, and the words behind them. */
@@ -163,4 +160,17 @@ export function leavesOf(list: List): ListItem[] {
     const inner = item.children.filter((child) => child.type === 'list');
     return inner.length > 0 ? inner.flatMap(leavesOf) : [item];
   });
+}
+
+/** A line without a check mark, bullet or picture before it. */
+export const stripMark = (text: string): string => text.slice(itemMarkLength(text)).trim();
+
+/** The share of a list's items that begin with an amount. */
+function shareOfAmounts(list: List): number {
+  // The points below a numbered step do not count.
+  const items = list.ordered ? list.children : leavesOf(list);
+  const lines = items.map((item) => stripMark(lineOf(wordsOf(item))));
+  // "1: Boil" is a step.
+  const amounts = lines.filter((line) => beginsWithAmount(line) && !stepMarkOf(line));
+  return amounts.length / (lines.length || 1);
 }

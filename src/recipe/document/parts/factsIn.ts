@@ -1,76 +1,73 @@
-import type { Table } from 'mdast';
-import type { Block } from './blocks';
-import { leavesOf } from './blocks';
-import { lineOf, spanOf, textOf } from './plainText';
-import type { RecipeDocument, Servings, Span, Times } from './RecipeDocument';
-import type { RecipeDraft } from './RecipeDraft';
-import { areFacts, type Fact, factsInSentence, piecesOf, readFact } from './readFacts';
-import type { FoundTitle } from './readTitle';
-import { bareHeading } from './vocabulary';
+import type { Nodes, Table } from 'mdast';
+import { lineOf, textOf } from '../plainText';
+import type { RecipeDocument, Servings, Times, Unchanging } from '../RecipeDocument';
+import { areFacts, type Fact, factsInSentence, piecesOf, readFact } from '../readFacts';
+import type { FoundTitle } from '../readTitle';
+import { leavesOf, wordsOf } from '../roles/blocks';
+import type { Placed } from '../roles/Rule';
+import { bareHeading } from '../vocabulary';
 
 /** A fact, and where the recipe tells it. */
 interface Told {
   fact: Fact;
-  span: Span;
+  node: Unchanging<Nodes>;
   /** The number of its line: beside servings, a bare time is the total. -1 for a sentence. */
   line: number;
 }
 
-/** Collects servings and times. Leaves out what the recipe gives twice with different values. */
-export function collectFacts(
-  blocks: readonly Block[],
+/** Makes the servings and times of a recipe. Leaves out what it gives twice with different values. */
+export function factsIn(
+  placed: readonly Placed[],
   title: FoundTitle | null,
-  { factBlocks, ingredientHeadings }: Pick<RecipeDraft, 'factBlocks' | 'ingredientHeadings'>,
 ): Pick<RecipeDocument, 'servings' | 'times'> {
   const told: Told[] = [];
   let line = 0;
-  const addLine = (text: string, span: Span) => {
+  const addLine = (text: string, node: Unchanging<Nodes>) => {
     line += 1;
     for (const piece of piecesOf(text)) {
       const fact = readFact(piece);
-      if (fact) told.push({ fact, span, line });
+      if (fact) told.push({ fact, node, line });
     }
   };
-  for (const block of blocks) {
-    if (!factBlocks.has(block)) continue;
-    const span = spanOf(block.node);
+  for (const { block, role } of placed) {
+    if (role !== 'fact' && (role !== 'title' || title?.isWhole)) continue;
+    const { node } = block;
     if (block.kind === 'label') {
-      addLine(`${block.label.text}${block.label.rest ? ` ${block.label.rest}` : ''}`, span);
+      addLine(`${block.text}${block.rest ? ` ${block.rest}` : ''}`, node);
     } else if (block.kind === 'paragraph') {
       for (const text of block.text.split('\n')) {
-        if (areFacts(text)) addLine(text, span);
-        else told.push(...factsInSentence(text).map((fact) => ({ fact, span, line: -1 })));
+        if (areFacts(text)) addLine(text, node);
+        else told.push(...factsInSentence(text).map((fact) => ({ fact, node, line: -1 })));
       }
-    } else if (block.kind === 'list') {
-      for (const item of leavesOf(block.node)) {
-        const [paragraph] = item.children;
-        if (paragraph?.type === 'paragraph') addLine(lineOf(paragraph.children), spanOf(item));
-      }
-    } else if (block.kind === 'table') for (const pair of pairsOf(block.node)) addLine(pair, span);
+    } else if (block.kind === 'numbers' || block.kind === 'bullets') {
+      for (const item of leavesOf(block.node)) addLine(lineOf(wordsOf(item)), item);
+    } else if (block.kind === 'table') for (const pair of pairsOf(block.node)) addLine(pair, node);
   }
-  for (const { text, span } of ingredientHeadings) {
+  for (const { block, role } of placed) {
+    if (role !== 'ingredientsHead' || block.kind !== 'label') continue;
     // "Ingredients (Serves 4)", "Zutaten für 4 Personen"
-    const inside = /[(（[]([^()[\]]{1,60})[)）\]]/.exec(text)?.[1];
-    addLine(inside ?? bareHeading(text).replace(/^\S{1,40}\s+[–—-]?\s*/u, ''), span);
+    const inside = /[(（[]([^()[\]]{1,60})[)）\]]/.exec(block.text)?.[1];
+    const behind = bareHeading(block.text).replace(/^\S{1,40}\s+[–—-]?\s*/u, '');
+    addLine(inside ?? behind, block.node);
   }
   if (title) {
     const inside = /\(([^()]{1,60})\)\s*$/.exec(title.text)?.[1];
-    if (inside && areFacts(inside)) addLine(inside, title.span);
+    if (inside && areFacts(inside)) addLine(inside, title.node);
   }
   return { servings: servingsIn(told), times: timesIn(told) };
 }
 
 function servingsIn(told: readonly Told[]): Servings | null {
-  const found = told.flatMap(({ fact, span, line }) =>
-    fact.name === 'servings' && fact.servings ? [{ ...fact.servings, span, line }] : [],
+  const found = told.flatMap(({ fact, node, line }) =>
+    fact.name === 'servings' && fact.servings ? [{ ...fact.servings, node, line }] : [],
   );
   // A line of facts beats a sentence.
   const sure = found.some(({ line }) => line >= 0) ? found.filter(({ line }) => line >= 0) : found;
   const [first] = sure;
   if (!first || sure.some(({ from, to }) => from !== first.from || to !== first.to)) return null;
   const best = sure.find(({ unit }) => unit !== null) ?? first;
-  const { text, from, to, unit, span } = best;
-  return { text, from, to, unit, span };
+  const { text, from, to, unit, node } = best;
+  return { text, from, to, unit, node };
 }
 
 function timesIn(told: readonly Told[]): Times {

@@ -1,17 +1,13 @@
-import type { List, Root, RootContent, Table, TableCell } from 'mdast';
-import { recognise } from '../../foods/recognise';
-import { textOf } from './plainText';
-import { beginsWithAmount, columnOf, isStepColumn } from './vocabulary';
+import type { List, RootContent, Table, TableCell } from 'mdast';
+import { recognise } from '../../../foods/recognise';
+import { textOf } from '../plainText';
+import { beginsWithAmount, columnOf, isStepColumn } from '../vocabulary';
 
 /**
  * Gives each ingredient of a table its own row, or turns a table with an ingredient in each cell into
- * a list. It changes the tree, and drops only repeated heads.
+ * a list. It drops only repeated heads.
  */
-export function separateColumns(tree: Root): void {
-  tree.children = tree.children.map((node) => (node.type === 'table' ? separate(node) : node));
-}
-
-function separate(table: Table): RootContent {
+export function separateColumns(table: Table): RootContent {
   const [head, ...rows] = table.children;
   const heads = head?.children.map(textOf) ?? [];
   const columns = heads.map(columnOf);
@@ -51,7 +47,7 @@ function partsOf(cells: readonly TableCell[], size: number): Table['children'] {
   const parts: Table['children'] = [];
   for (let at = 0; at < cells.length; at += size) {
     const children = cells.slice(at, at + size);
-    if (children.some(hasWords)) parts.push({ type: 'tableRow', children, ...placeOf(children) });
+    if (children.some(hasWords)) parts.push({ type: 'tableRow', children });
   }
   return parts;
 }
@@ -72,17 +68,10 @@ function listOf(cells: readonly TableCell[]): List {
     type: 'list',
     ordered: false,
     spread: false,
-    ...placeOf(cells),
     children: cells.map((cell) => ({
       type: 'listItem',
       spread: false,
-      ...placeOf([cell]),
-      children: [{ type: 'paragraph', children: cell.children, ...placeOf([cell]) }],
+      children: [{ type: 'paragraph', children: cell.children }],
     })),
   };
-}
-
-function placeOf(cells: readonly TableCell[]): Pick<Table, 'position'> {
-  const [start, end] = [cells[0]?.position?.start, cells.at(-1)?.position?.end];
-  return start && end ? { position: { start, end } } : {};
 }

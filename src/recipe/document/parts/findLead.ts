@@ -1,10 +1,10 @@
-import type { Block } from './blocks';
-import { spanOf } from './plainText';
-import type { RecipeDocument } from './RecipeDocument';
-import { areFacts } from './readFacts';
-import type { FoundTitle } from './readTitle';
-import { readVideo } from './readVideo';
-import { isClosing, isOpening } from './vocabulary';
+import { textOf } from '../plainText';
+import type { RecipeDocument } from '../RecipeDocument';
+import { areFacts } from '../readFacts';
+import type { FoundTitle } from '../readTitle';
+import { readVideo } from '../readVideo';
+import type { Block } from '../roles/blocks';
+import { isClosing, isOpening } from '../vocabulary';
 
 /** A paragraph of fewer words says too little. */
 const FEWEST_WORDS = 3;
@@ -22,14 +22,14 @@ export function findLead(
   if (!title) return null;
   for (const block of blocks.slice(title.at + 1, end)) {
     if (block.kind !== 'paragraph' && block.kind !== 'quote') continue;
-    const text = block.text
+    const text = textOf(block.node)
       .split('\n')
       .filter((line) => !areFacts(line) && !isVideo(line))
       .join(' ');
     if (text.split(/\s+/).length < FEWEST_WORDS || isClosing(text)) continue;
     if (isOpening(text) && !title.isWhole) continue;
     if (/[:：]$/.test(text)) continue;
-    return { text, span: spanOf(block.node) };
+    return { text };
   }
   return null;
 }

@@ -1,8 +1,8 @@
 import type { Nodes, PhrasingContent, Text } from 'mdast';
-import type { LanguageCode } from '../../reading/languages/Language';
-import { findDurations, readDuration } from '../../reading/quantities/times/findDurations';
-import { BARRIER } from './plainText';
-import type { Duration } from './RecipeDocument';
+import type { LanguageCode } from '../../../reading/languages/Language';
+import { findDurations, readDuration } from '../../../reading/quantities/times/findDurations';
+import { BARRIER } from '../plainText';
+import type { Duration } from '../RecipeDocument';
 
 /** A run of phrasing content that is read as one text. */
 interface Line {

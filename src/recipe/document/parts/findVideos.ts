@@ -1,8 +1,7 @@
 import type { Html, Nodes, Root, Text } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
-import { spanOf } from './plainText';
-import type { VideoMention } from './RecipeDocument';
-import { readVideo } from './readVideo';
+import type { VideoMention } from '../RecipeDocument';
+import { readVideo } from '../readVideo';
 
 /** YouTube's own markup is never longer, in characters. */
 const LONGEST_FRAME = 2_000;
@@ -18,14 +17,14 @@ export function findVideos(tree: Root, source: string): VideoMention[] {
   const add = (address: string, node: Nodes) => {
     const video = readVideo(address) ?? readVideo(address.replace(PUNCTUATION, ''));
     if (!video || videos.some(({ id }) => id === video.id)) return;
-    videos.push({ ...video, span: spanOf(node), node });
+    videos.push({ ...video, node });
   };
   visit(tree, (node) => {
     if (node.type === 'image' || node.type === 'definition') add(node.url, node);
     if (node.type === 'link') {
       add(node.url, node);
       // The parser takes an underscore at the end of a bare address for punctuation.
-      add(`${node.url}${/^_*/.exec(source.slice(spanOf(node).end))}`, node);
+      add(`${node.url}${/^_*/.exec(source.slice(node.position?.end.offset))}`, node);
       // An address in the words of a link may not be where the link leads.
       return SKIP;
     }

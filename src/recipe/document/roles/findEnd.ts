@@ -1,8 +1,7 @@
-import type { Block } from './blocks';
-import { textOf } from './plainText';
-import type { FoundTitle } from './readTitle';
+import { textOf } from '../plainText';
+import type { FoundTitle } from '../readTitle';
+import { bareHeading, isGroupHeading, sectionOf } from '../vocabulary';
 import { listsSteps, type Run } from './runs';
-import { bareHeading, isGroupHeading, sectionOf } from './vocabulary';
 
 /**
  * Finds where a second recipe begins, or where a model starts its recipe anew.
@@ -63,12 +62,6 @@ function holdsRecipe(runs: readonly Run[], parts: readonly Part[], at: number): 
 
 /** The first words below a heading. */
 function firstLineOf({ blocks: [first] }: Run): string {
-  const node = first?.kind === 'list' ? first.node.children[0] : first?.node;
+  const node = first?.node.type === 'list' ? first.node.children[0] : first?.node;
   return node ? textOf(node) : '';
-}
-
-/** The blocks above a run. */
-export function blocksAbove(blocks: readonly Block[], run: Run | undefined): readonly Block[] {
-  const end = run?.block ? blocks.indexOf(run.block) : -1;
-  return end < 0 ? blocks : blocks.slice(0, end);
 }

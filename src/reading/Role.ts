@@ -1,0 +1,17 @@
+/** What a line is in its recipe. Each line has one role, so none is lost. */
+export type Role =
+  | 'title'
+  | 'lead'
+  | 'fact'
+  | 'ingredientsHead'
+  | 'ingredient'
+  | 'group'
+  | 'methodHead'
+  | 'step'
+  /** Goes on with the step before it. */
+  | 'more'
+  | 'part'
+  | 'note'
+  | 'noteHead'
+  /** Words that the page shows, and nothing more. */
+  | 'words';
