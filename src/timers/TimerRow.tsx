@@ -109,12 +109,12 @@ export function TimerRow({ actor, openDish, onStop }: TimerRowProps) {
       )}
       {isOpen && (
         <div ref={isRinging ? takeFocus : null} id={restId} className={styles.rest}>
-          {dish && dish !== openDish && (
+          {!isRinging && dish && dish !== openDish && (
             <p className={styles.dish} dir="auto">
               {limitText(dish)}
             </p>
           )}
-          {isUncertain && <p className={styles.dish}>{messages.uncertain}</p>}
+          {!isRinging && isUncertain && <p className={styles.dish}>{messages.uncertain}</p>}
           <button type="button" aria-label={messages.extendTimer(label)} onClick={extend}>
             {messages.extend}
           </button>

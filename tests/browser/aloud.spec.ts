@@ -99,7 +99,9 @@ test('a notification says that a timer has ended in a hidden tab, but only after
   const played = () => page.evaluate(() => window.standInNotifications);
   await page.getByRole('button', { name: WORDS.startTimer('12 minutes') }).click();
   const bar = page.getByRole('region', { name: 'Timers' });
-  await expect(bar).toContainText('A hidden tab may ring late.');
+  await expect(bar).toContainText(
+    'Keep this page open and the phone unlocked, or you may miss the bell.',
+  );
   expect((await played()).asked).toBe(0);
   await bar.getByRole('button', { name: 'Tell me when it ends' }).click();
   await expect(bar).toContainText('a notification tells you');
