@@ -127,10 +127,9 @@ export function TimerRow({ actor, openDish, onStop }: TimerRowProps) {
   );
 }
 
-/** Scrolls to the top, which shows the ringing timers. */
+/** Scrolls to the row of a ringing timer, which comes first. */
 function bringToFront(element: HTMLElement | null) {
-  const bar = element?.closest('section');
-  if (bar) bar.scrollTop = 0;
+  element?.closest('li')?.scrollIntoView?.({ block: 'nearest' });
 }
 
 /** The time left. Only this component renders each second. */
