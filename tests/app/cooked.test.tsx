@@ -67,22 +67,50 @@ async function renderCooked(kitchen: Partial<Kitchen> = {}, about: Partial<Recip
 }
 
 describe('the sheet', () => {
-  it('ticks ingredients that are marked or wholly used, and says how much the recipe took', async () => {
-    const { openSheet, boxes, user } = await renderCooked();
+  it('has one box for each ingredient, ticked if it is marked or wholly used, and says how much the recipe took', async () => {
+    const { openSheet, boxes } = await renderCooked();
     const sheet = await openSheet();
     expect(sheet.getByRole('heading')).toHaveTextContent("What's used up?");
-    const marked = [
-      ['oil — recipe: 1 tbsp', false],
-      ['Use up next: oil', false],
-    ];
     expect(boxes()).toEqual([
       ['2 eggs — recipe: 2', true],
       ['spinach — recipe: 1 bunch', true],
-      ...marked,
+      ['oil — recipe: 1 tbsp', false],
     ]);
-    await user.click(sheet.getByLabelText(/^spinach/));
-    expect(boxes().slice(1)).toEqual([['spinach — recipe: 1 bunch', false], ...marked]);
     sheet.getByText('Also saves the recipe in your cookbook.');
+  });
+
+  it('asks what to use up next of what is left alone, unless the list says so already', async () => {
+    const { openSheet, user } = await renderCooked();
+    const sheet = await openSheet();
+    const next = () =>
+      sheet
+        .queryAllByRole<HTMLInputElement>('checkbox', { name: /^Use up next/ })
+        .map((box) => [box.getAttribute('aria-label'), box.checked]);
+    expect(next()).toEqual([['Use up next: oil', false]]);
+    await user.click(sheet.getByLabelText(/^spinach/));
+    expect(next()).toEqual([['Use up next: oil', false]]);
+    await user.click(sheet.getByLabelText(/^2 eggs —/));
+    await user.click(sheet.getByLabelText('Use up next: 2 eggs'));
+    expect(next()).toEqual([
+      ['Use up next: 2 eggs', true],
+      ['Use up next: oil', false],
+    ]);
+    await user.click(sheet.getByLabelText(/^2 eggs —/));
+    await user.click(sheet.getByLabelText(/^oil —/));
+    expect(sheet.queryByRole('group', { name: 'Use up next' })).toBeNull();
+  });
+
+  it.each<[string, Partial<Kitchen>, string]>([
+    ['two foods', { ingredients: ['eggs', 'spinach'] }, 'Eggs and spinach are off your list.'],
+    ['one food', { ingredients: ['spinach', 'milk'] }, 'Off your list: spinach.'],
+    ['nothing', { ingredients: ['milk', 'oil'] }, 'Noted in your cookbook.'],
+  ])('says once it is done that %s left the list', async (_, kitchen, said) => {
+    const useUp = ['eggs', 'spinach'];
+    const { openSheet, done } = await renderCooked({ ...kitchen, useUp });
+    await openSheet();
+    await done();
+    const [status] = screen.getAllByText(/Noted in your cookbook\.$/);
+    expect(status?.textContent).toMatch(new RegExp(`^${said}`));
   });
 
   it('takes the ticked ingredients off the list as one change and saves the log, and one undo takes back both', async () => {
@@ -94,7 +122,9 @@ describe('the sheet', () => {
     expect(saved()).toMatchObject([
       { recipe: TEXT, model: 'a-model', cooked: [expect.any(String)] },
     ]);
-    screen.getByText('Noted in your cookbook. Off your list: 2 eggs, spinach.');
+    screen.getByText(
+      '2 eggs and spinach are off your list. To use up next: oil. Noted in your cookbook.',
+    );
 
     const end = button('I cooked this').closest<HTMLElement>('[data-cooked]') as HTMLElement;
     await user.click(within(end).getByRole('button', { name: 'Undo' }));
@@ -224,7 +254,7 @@ describe('the sheet', () => {
     await user.click(screen.getByText(/^Uses /));
     await user.click(button('Hide this check'));
     await openSheet();
-    expect(boxes()).toHaveLength(4);
+    expect(boxes()).toHaveLength(3);
   });
 
   it('closes when another recipe comes, and does not open again with the first', async () => {
@@ -320,7 +350,7 @@ describe('a leftover', () => {
         },
       ],
     });
-    screen.getByText(/Off your list: 2 eggs, spinach\. On your list: leftover frittata\.$/);
+    screen.getByText(/^2 eggs and spinach are off your list\. On your list: leftover frittata\./);
     await undoAtTheEnd(page);
     expect(list()).toMatchObject({ ingredients: LIST, useUp: ['spinach'], leftovers: [] });
     await idle();
@@ -419,7 +449,7 @@ describe('a leftover', () => {
 });
 
 describe('other dishes for a week', () => {
-  const BOX = /^Suggest other dishes for a week\. Sends this dish's name with your requests\./;
+  const BOX = /^Don't suggest this again for a week\. Each request this week sends its name\./;
   const words = '\n\nSuggest another dish than these:\n\n- Frittata';
 
   /** What the model reads of a fresh request. */
