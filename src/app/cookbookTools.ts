@@ -22,6 +22,8 @@ interface Options {
   kitchenName: string;
   recipe: RecipeActor;
   loadRecipeParts(): Promise<unknown>;
+  /** See `joinCooking`. */
+  keepCheck: Parameters<typeof joinCooking>[2];
 }
 
 /** Starts the cookbook and joins it with the readers and writers of recipe files. */
@@ -31,6 +33,7 @@ export function createCookbookTools({
   kitchenName,
   recipe,
   loadRecipeParts,
+  keepCheck,
 }: Options) {
   const exporter = createPart(() => import('./exportRecipes'));
   const writeZip: ExportMenuProps['writeZip'] = async (format, recipes) =>
@@ -67,7 +70,7 @@ export function createCookbookTools({
     saveNotice,
     noteOn: (text: string) =>
       findSaved(cookbook.actor.getSnapshot().context.recipes, text)?.note?.replace(/\s+/g, ' '),
-    undoCooking: joinCooking(cookbook.actor, recipe),
+    undoCooking: joinCooking(cookbook.actor, recipe, keepCheck),
     Bring: createBring({
       loadReader: () => {
         loadRecipeParts();

@@ -114,7 +114,10 @@ export function createParts({
     cookbook: createPart(async () => {
       const { createCookbookTools } = await import('./cookbookTools');
       const recipe = getRecipe();
-      return createCookbookTools({ start, createPart, kitchenName, recipe, loadRecipeParts });
+      const keepCheck = (list: readonly string[]) =>
+        parts.recipe.get()?.tools.kitchenCheck.keepFor(list);
+      const options = { start, createPart, kitchenName, recipe, loadRecipeParts, keepCheck };
+      return createCookbookTools(options);
     }),
 
     model: createPart(async () => {

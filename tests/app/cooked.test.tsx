@@ -251,7 +251,7 @@ describe('the sheet', () => {
 
   it('knows what the recipe used although the visitor has put the check away', async () => {
     const { openSheet, boxes, user, button } = await renderCooked();
-    await user.click(screen.getByText(/^Uses /));
+    await user.click(await screen.findByText(/^Uses /));
     await user.click(button('Hide this check'));
     await openSheet();
     expect(boxes()).toHaveLength(3);
@@ -531,5 +531,82 @@ describe('other dishes for a week', () => {
     expect(screen.queryByLabelText(BOX)).toBeNull();
     await page.done();
     expect(await askFresh(page)).not.toContain('Frittata');
+  });
+});
+
+describe('the kitchen check of a cooked recipe', () => {
+  const line = () => screen.queryByText(/^Uses /)?.textContent;
+  const marks = () => screen.queryAllByRole('button', { name: /^Not on your list/ }).length;
+  const BEFORE = 'Uses 3 of your 4 ingredients.';
+  const cook = async (...rest: Parameters<typeof renderCooked>) => {
+    const page = await renderCooked(...rest);
+    const before = (await screen.findByText(/^Uses /)).textContent;
+    await page.openSheet();
+    await page.done();
+    return { ...page, before };
+  };
+  const undo = ({ user, button }: Awaited<ReturnType<typeof renderCooked>>) => {
+    const end = button('I cooked this').closest<HTMLElement>('[data-cooked]') as HTMLElement;
+    return user.click(within(end).getByRole('button', { name: 'Undo' }));
+  };
+
+  it('is that of the moment it was cooked, until the cooking is undone', async () => {
+    const page = await cook();
+    expect([page.before, line(), marks()]).toEqual([BEFORE, BEFORE, 0]);
+    act(() => page.app.recipe.send({ type: 'ingredient.remove', ingredient: 'oil' }));
+    expect([line(), marks()]).toEqual([BEFORE, 0]);
+    await undo(page);
+    act(() => page.app.recipe.send({ type: 'ingredient.remove', ingredient: 'spinach' }));
+    expect([line(), marks()]).toEqual([
+      "Uses 1 of your 2 ingredients. You'll also need spinach.",
+      1,
+    ]);
+  });
+
+  it('is the same after a reload and beside another recipe, and a new one of the same words is not', async () => {
+    const first = await cook({}, { arrivedAt: 1 });
+    const { recipe, ingredients } = first.list();
+    first.unmount();
+    const { app } = await renderCooked({ recipe, ingredients });
+    await screen.findByText(BEFORE);
+    const toast = aRecipe('# Toast\n\n## Ingredients\n\n- 2 eggs\n- bread\n\n1. Toast.\n2. Eat.');
+    act(() => app.recipe.send({ type: 'recipe.open', recipe: toast }));
+    expect(line()).not.toBe(BEFORE);
+    act(() => app.recipe.send({ type: 'recipe.return', recipe: recipe ?? expect.fail() }));
+    expect(line()).toBe(BEFORE);
+    act(() => app.recipe.send({ type: 'kitchen.clear' }));
+    act(() => app.recipe.send({ type: 'ingredient.add', text: 'oil\nmilk' }));
+    const again = { ...aRecipe(TEXT), arrivedAt: 2 };
+    act(() => app.recipe.send({ type: 'recipe.open', recipe: again }));
+    expect(line()).toBe("Uses 1 of your 2 ingredients. You'll also need eggs and spinach.");
+  });
+
+  it('follows what the visitor avoids today', async () => {
+    const text = TEXT.replace('salt', '200 ml milk (dairy-free if needed)');
+    const { app, before } = await cook({}, { text });
+    expect([before, line()]).toEqual(Array(2).fill('Uses all 4 of your ingredients.'));
+    const preferences = { ...NO_PREFERENCES, allergens: ['milk'] as const };
+    act(() => app.recipe.send({ type: 'preferences.change', preferences }));
+    expect(line()).toBe("Uses 3 of your 4 ingredients. You'll also need dairy-free milk.");
+  });
+
+  it('still counts what the visitor has after all, and knows what a second cooking takes', async () => {
+    const ingredients = ['2 eggs', 'oil', 'milk'];
+    const page = await cook({ ingredients, useUp: [] });
+    expect(line()).toBe("Uses 2 of your 3 ingredients. You'll also need spinach.");
+    await page.user.click(page.button('Not on your list: spinach'));
+    await page.user.click(page.button('I have it'));
+    expect([line(), marks()]).toEqual([BEFORE, 0]);
+    act(() => page.app.recipe.send({ type: 'ingredient.add', text: '6 eggs' }));
+    expect([line(), page.list().ingredients]).toEqual([
+      BEFORE,
+      ['oil', 'milk', 'spinach', '6 eggs'],
+    ]);
+    await page.openSheet();
+    expect(page.boxes().map(([name]) => name)).toEqual([
+      '6 eggs — recipe: 2',
+      'spinach — recipe: 1 bunch',
+      'oil — recipe: 1 tbsp',
+    ]);
   });
 });
