@@ -30,6 +30,7 @@ const Item = v.object({
 
 const Items = fitting(Item, MOST_ITEMS);
 const Hashes = fitting(v.string(), MOST_ITEMS);
+const Lists = v.record(v.string(), v.array(v.string()));
 
 /** What the visitor always has, as they wrote it: names with commas between them. */
 export function loadBasics(): string {
@@ -78,8 +79,7 @@ export type CookedWith = Readonly<Record<string, readonly string[]>>;
 
 /** What this tab saved of the recipes that were cooked in it. */
 export function loadCookedWith(): CookedWith {
-  const Lists = v.record(v.string(), v.array(v.string()));
-  return loadFromTab(COOKED_KEY, 'The lists of the recipes that were cooked', Lists) ?? {};
+  return loadFromTab(COOKED_KEY, 'What was cooked before the reload', Lists) ?? {};
 }
 
 /** Saves the lists of the newest recipes for a reload of this tab. */

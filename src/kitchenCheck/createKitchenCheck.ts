@@ -111,7 +111,7 @@ export function createKitchenCheck(recipe: RecipeActor): CheckController {
 
   function nameNow(): string {
     const { recipe: shown } = recipe.getSnapshot().context;
-    return nameOf(hashText(shown?.text ?? ''), shown);
+    return nameOf(hashText(`${shown?.text}`), shown);
   }
 
   function noteKept(what: 'basics' | 'shoppingList', isKept: boolean) {

@@ -3,7 +3,6 @@ import { RotateCcw, Volume2 } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { Button } from '../../ui/Button';
 import { messages } from './messages';
-import styles from './ReadAloud.module.css';
 import { findVoice, type ReadAloudActor, subscribeToVoices } from './speech';
 
 /** A part of the tool: in the row of icons, in the menu, or what went wrong. */
@@ -49,7 +48,6 @@ export function ReadAloud({ actor, language, place, onRead }: ReadAloudProps) {
   return (
     <>
       <Button
-        className={styles.switch}
         aria-pressed={isWanted}
         onClick={() => {
           actor.send({ type: isWanted ? 'aloud.turnOff' : 'aloud.turnOn' });
