@@ -69,6 +69,8 @@ export default defineConfig(async ({ mode, command }) => {
         }),
       },
     },
+    // Tests load libraries as the built page does: some have a slower form for development.
+    ...(process.env.VITEST && { ssr: { resolve: { conditions: ['module', 'node'] } } }),
     // Names that compress well and can be read in the browser's tools.
     css: {
       modules: {
@@ -98,7 +100,7 @@ export default defineConfig(async ({ mode, command }) => {
               { name: 'reader', test: /\/src\/recipe\/document\// },
               {
                 name: 'ui',
-                test: /\/src\/(?:ui\/|browser\/(?:clip|handOn|requestP))|node_modules\/lucide/,
+                test: /\/src\/(?:ui\/|browser\/(?:clip|passFocus|requestP))|node_modules\/lucide/,
               },
             ],
           },

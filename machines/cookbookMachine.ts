@@ -186,8 +186,6 @@ export interface CookbookContext extends CookbookContents {
   notice: CookbookNotice | null;
   /** The open sheet about what a recipe has used up. */
   sheet: CookedSheet | null;
-  /** The last cooking, which the visitor can take back. */
-  cooked: CookedRecipe | null;
 }
 
 export type CookbookEvent =
@@ -219,8 +217,6 @@ function afterOutcome(context: CookbookContext, outcome: Outcome): Partial<Cookb
       recipes: context.recipes.filter(({ id }) => id !== outcome.recipe.id),
       removed: [...context.removed, outcome.recipe],
     }),
-    ...(outcome.type === 'cooked' && { cooked: outcome }),
-    ...(outcome.type === 'uncooked' && { cooked: null }),
   };
 }
 
@@ -272,7 +268,6 @@ export const cookbookMachine = setup({
         at,
         chosen: new Map(),
       }),
-      cooked: null,
     }),
     choose: assign({
       sheet: (
@@ -318,7 +313,6 @@ export const cookbookMachine = setup({
     errorCode: null,
     notice: null,
     sheet: null,
-    cooked: null,
   },
   initial: 'loading',
   states: {

@@ -1,6 +1,6 @@
 import { insertLines } from './ingredientList';
+import type { SharedList } from './kitchen';
 import { type Leftover, leftoversOn } from './leftovers';
-import { type ListChange, notify, type RecipeContext } from './recipeMachine';
 
 /** What a cooked recipe does to the list. */
 export interface Cooking {
@@ -13,11 +13,13 @@ export interface Cooking {
 }
 
 /**
- * Takes what a cooked recipe has used up off the list, and puts what is left over on it, marked to be used up:
- * one change, which one undo takes back. An entry that the list has already is left of both dishes.
+ * Takes what a cooked recipe has used up off the list, and puts what is left over on it, marked to be used up.
+ * An entry that the list has already is left of both dishes.
  */
-export function afterCooking(context: RecipeContext, { gone, next, left }: Cooking): ListChange {
-  const { ingredients: before, useUp, leftovers } = context;
+export function afterCooking(
+  { ingredients: before, useUp, leftovers }: SharedList,
+  { gone, next, left }: Cooking,
+): SharedList {
   const rest = before.filter((listed) => !gone.includes(listed));
   const { ingredients, added, duplicates } = insertLines(rest, rest.length, left?.entry ?? '');
   const names = [...added, ...duplicates];
@@ -29,11 +31,5 @@ export function afterCooking(context: RecipeContext, { gone, next, left }: Cooki
       ...leftoversOn(leftovers, rest),
       ...(left ? names.map((entry) => ({ ...left, entry, name: entry })) : []),
     ],
-    undoable: {
-      ingredients: before,
-      useUp: useUp.filter((listed) => gone.includes(listed)),
-      leftovers,
-    },
-    notice: notify(context, gone.length > 0 ? 'removal' : 'nothing', gone),
   };
 }

@@ -1,10 +1,6 @@
 import { identityOf } from './ingredientList';
-import type { Kitchen } from './kitchen';
-import { type Leftover, leftoversOn } from './leftovers';
-import type { ListChange, RecipeContext } from './recipeMachine';
-
-/** The part of a kitchen that other tabs and visits may have, too. */
-export type SharedList = Pick<Kitchen, 'ingredients' | 'useUp' | 'leftovers'>;
+import type { SharedList } from './kitchen';
+import { type Leftover, leftoversOn, withoutKnown } from './leftovers';
 
 /** An entry that is or was on the kept list. */
 export interface KeptEntry {
@@ -97,18 +93,6 @@ function joinLeftovers(later: KeptEntry, earlier: KeptEntry | undefined): KeptEn
   };
 }
 
-/** The leftovers that are not known, each once. The same dish may be below an entry in other letters. */
-function withoutKnown(leftovers: readonly Leftover[], known: readonly Leftover[]): Leftover[] {
-  const keyOf = ({ entry, name, ...dish }: Leftover) =>
-    JSON.stringify([identityOf(entry), identityOf(name), dish]);
-  const keys = new Set(known.map(keyOf));
-  return leftovers.filter((leftover) => {
-    const isNew = !keys.has(keyOf(leftover));
-    keys.add(keyOf(leftover));
-    return isNew;
-  });
-}
-
 /** The visitor's list, out of what is kept. */
 export function listOf(kept: KeptList): SharedList {
   const listed = withoutGone(kept);
@@ -121,36 +105,6 @@ export function listOf(kept: KeptList): SharedList {
 
 /** The kept entries that are still on the list. */
 export const withoutGone = (kept: KeptList): KeptList => kept.filter(({ isGone }) => !isGone);
-
-/**
- * Puts the list of another tab in the place of this one's. An undo then neither loses what the other has
- * added nor brings back what it has removed.
- */
-export function takeList(
-  {
-    ingredients,
-    leftovers: own,
-    undoable,
-  }: Pick<RecipeContext, 'ingredients' | 'leftovers' | 'undoable'>,
-  list: SharedList,
-): ListChange {
-  const listed = undoable?.ingredients;
-  if (!listed) return { ...list, undoable };
-  const kept = listed.filter(
-    (text) => list.ingredients.includes(text) || !ingredients.includes(text),
-  );
-  const added = list.ingredients.filter(
-    (text) => !ingredients.includes(text) && !listed.includes(text),
-  );
-  const gone = withoutKnown(leftoversOn(own, list.ingredients), list.leftovers);
-  const before = withoutKnown(undoable.leftovers ?? [], gone);
-  const leftovers = [
-    ...leftoversOn(before, kept),
-    ...leftoversOn(withoutKnown(list.leftovers, [...own, ...before]), kept),
-    ...leftoversOn(list.leftovers, added),
-  ];
-  return { ...list, undoable: { ...undoable, ingredients: [...kept, ...added], leftovers } };
-}
 
 /** The time of a change: later than the one before, even if somebody has set the clock back. */
 const later = (before: KeptEntry | undefined, now: number) => Math.max(now, (before?.at ?? -1) + 1);

@@ -1,5 +1,6 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
-import { type KeptList, mergeKept, type SharedList, updateKept, withoutGone } from './keptList';
+import { type KeptList, mergeKept, updateKept, withoutGone } from './keptList';
+import type { SharedList } from './kitchen';
 
 interface KeptListContext {
   /** The list of this tab, and what the visitor has removed from it. */

@@ -24,6 +24,9 @@ export interface Kitchen {
   earlier: readonly Recipe[];
 }
 
+/** The part of a kitchen that other tabs and visits may have, too. */
+export type SharedList = Pick<Kitchen, 'ingredients' | 'useUp' | 'leftovers'>;
+
 export const EMPTY_KITCHEN: Kitchen = {
   ingredients: [],
   useUp: [],

@@ -1,3 +1,5 @@
+import { identityOf } from './ingredientList';
+
 /** What was found of each content of foods; what is missing was not looked for. */
 export type Findings = Readonly<
   Record<string, readonly ('contains' | 'may contain' | 'not checked')[]>
@@ -25,4 +27,24 @@ export function leftoversOn(
   entries: readonly string[],
 ): readonly Leftover[] {
   return leftovers.filter(({ entry }) => entries.includes(entry));
+}
+
+/** The same text for one dish, whatever its entry is called now. */
+export const dishOf = ({ entry: _, name, ...dish }: Leftover) =>
+  JSON.stringify([identityOf(name), dish]);
+
+/** The same text for one dish in one entry. The entry may be in other letters. */
+export const keyOf = (leftover: Leftover) => identityOf(leftover.entry) + dishOf(leftover);
+
+/** The leftovers that are not known, each once. */
+export function withoutKnown(
+  leftovers: readonly Leftover[],
+  known: readonly Leftover[],
+): readonly Leftover[] {
+  const keys = new Set(known.map(keyOf));
+  return leftovers.filter((leftover) => {
+    const isNew = !keys.has(keyOf(leftover));
+    keys.add(keyOf(leftover));
+    return isNew;
+  });
 }

@@ -1,6 +1,19 @@
-import type { Allergen, DIETS, EQUIPMENT } from './preferenceOptions';
-
-export type { Allergen };
+/** The most common causes of allergies and intolerances: Annex II to Regulation (EU) No 1169/2011. */
+export type Allergen =
+  | 'milk'
+  | 'eggs'
+  | 'peanuts'
+  | 'nuts'
+  | 'gluten'
+  | 'fish'
+  | 'crustaceans'
+  | 'molluscs'
+  | 'soya'
+  | 'celery'
+  | 'mustard'
+  | 'sesame'
+  | 'sulphites'
+  | 'lupin';
 
 /** What every recipe should keep to. */
 export interface Preferences {
@@ -8,12 +21,12 @@ export interface Preferences {
   people: number | null;
   /** The time for the whole recipe; null if any will do. */
   minutes: number | null;
-  diet: (typeof DIETS)[number] | null;
+  diet: 'vegetarian' | 'vegan' | 'pescatarian' | 'no pork' | 'halal' | 'kosher' | null;
   allergens: readonly Allergen[];
   /** Foods to leave out, in the visitor's words. */
   avoid: readonly string[];
   /** What the visitor can cook with; empty if a recipe may use anything. */
-  equipment: readonly (typeof EQUIPMENT)[number][];
+  equipment: readonly ('oven' | 'stove' | 'microwave' | 'air fryer')[];
   units: 'original' | 'metric' | 'us';
   /** Anything else, in the visitor's words. */
   wish: string;

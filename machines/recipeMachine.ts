@@ -1,8 +1,17 @@
-import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
+import {
+  type ActorRefFrom,
+  assign,
+  enqueueActions,
+  fromPromise,
+  type SnapshotFrom,
+  setup,
+} from 'xstate';
+import { afterCooking, type Cooking } from './cookedList';
 import { diagnosisIn } from './diagnosisIn';
 import { insertLines, isBlank, omit } from './ingredientList';
-import { EMPTY_KITCHEN, type Kitchen, mergeEarlier } from './kitchen';
+import { EMPTY_KITCHEN, type Kitchen, mergeEarlier, type SharedList } from './kitchen';
 import { leftoversOn } from './leftovers';
+import { type ListChange, recordChange, takeBack } from './listChange';
 import { NO_PREFERENCES, type Preferences } from './preferences';
 import type { Answer, Recipe } from './recipe';
 import { FRESH, planRequest, type RecipeRequest, type Wish } from './request';
@@ -43,6 +52,24 @@ export interface AttemptDiagnosis {
   kind: string;
 }
 
+/** What is wrong with an attempt whose call has not failed. */
+const CAUSES = {
+  blank: {
+    name: 'BlankAnswerError',
+    message: 'The answer holds no text.',
+    diagnosis: { kind: 'blankAnswer' },
+  },
+  silence: timedOut('No answer within the time limit.'),
+  endless: timedOut('No end of the answer within the time limit.'),
+};
+
+function timedOut(message: string) {
+  return { name: 'TimeoutError', message, diagnosis: { kind: 'timedOut' } };
+}
+
+/** Why an attempt counts as failed: for one of these causes, or because its call has failed. */
+type FailedAttempt = { cause: keyof typeof CAUSES } | { error: unknown };
+
 /** What the visitor should hear. The views have the words. */
 export interface Notice {
   about:
@@ -82,11 +109,10 @@ export interface RecipeContext extends Kitchen {
   diagnosis: AttemptDiagnosis | null;
   /** True when what is shown has just arrived, false when it has come back: views announce the first only. */
   hasArrived: boolean;
-  /**
-   * What an undo brings back: the removed ingredients with their marks, or the whole kitchen after
-   * starting over; null if there is nothing to undo.
-   */
-  undoable: Partial<Kitchen> | null;
+  /** The last change of the list, which an undo takes back; null if there is none to take back. */
+  undoable: ListChange | null;
+  /** The ingredients that the visitor has just added. */
+  newest: readonly string[];
   notice: Notice;
 }
 
@@ -97,10 +123,6 @@ export interface RecipeInput extends Partial<Kitchen> {
   interrupted?: Wish;
 }
 
-/** A list, and what an undo brings back from now on. */
-export type ListChange = Pick<RecipeContext, 'ingredients' | 'useUp' | 'leftovers' | 'undoable'> &
-  Partial<Pick<RecipeContext, 'notice'>>;
-
 export type RecipeEvent =
   /** The text may hold several ingredients, each on a line. What a view has left out only causes a notice. */
   | { type: 'ingredient.add'; text: string; leftOut?: readonly string[] }
@@ -109,11 +131,16 @@ export type RecipeEvent =
   | { type: 'ingredient.replace'; ingredient: string; text: string }
   /** Marks an ingredient to be used up, or removes the mark. */
   | { type: 'ingredient.mark'; ingredient: string }
-  /** The list as a whole, as another tab has left it or as the functions beside this file make it. */
-  | { type: 'list.change'; list: ListChange }
+  /** Another tab has changed the list that the browser keeps. */
+  | { type: 'list.sync'; list: SharedList }
+  /** Leftovers have become too old to be used up first. */
+  | { type: 'leftover.expire'; entries: readonly string[] }
+  /** The visitor has cooked a recipe. */
+  | ({ type: 'recipe.cook' } & Cooking)
   | { type: 'kitchen.clear' }
   | { type: 'preferences.change'; preferences: Preferences }
-  | { type: 'kitchen.undo' }
+  /** Takes back the last change of the list, unless there is another one. */
+  | { type: 'kitchen.undo'; change?: ListChange }
   /** Asks for a dish from the list, unless there is another wish. */
   | { type: 'recipe.request'; wish?: Wish }
   | { type: 'recipe.stop' }
@@ -125,6 +152,9 @@ export type RecipeEvent =
   /** The visitor goes back to a recipe that was on the page before. */
   | { type: 'recipe.return'; recipe: Recipe };
 
+/** What an undo takes back: by default the last change. */
+type Undo = { change?: ListChange | null };
+
 /** A notice with the next serial number, so the same words are announced again. */
 export function notify(
   { notice }: Pick<RecipeContext, 'notice'>,
@@ -134,25 +164,21 @@ export function notify(
   return { about, ingredients, serial: notice.serial + 1 };
 }
 
-/** What an undo brings back once an ingredient has left the list. */
-function undoWithout(
-  { ingredients, useUp, leftovers }: RecipeContext,
-  ingredient: string,
-): Partial<Kitchen> {
-  return { ingredients, useUp: useUp.filter((marked) => marked === ingredient), leftovers };
+/** A change of the list that an undo can take back. */
+function changeList(context: RecipeContext, kind: ListChange['kind'], list: SharedList) {
+  return { ...list, undoable: recordChange(kind, context, list), newest: [] };
 }
 
-/** Takes over a list with the lines of a text. A duplicate only causes a notice. */
-function takeLines(
+/** What the page says and offers about the lines of a text. */
+function reportLines(
   context: RecipeContext,
-  { ingredients, added, duplicates, leftOut: beyond }: ReturnType<typeof insertLines>,
-  undoable: Partial<Kitchen> | null,
+  { added, duplicates, leftOut: beyond }: ReturnType<typeof insertLines>,
   unread: readonly string[] = [],
 ): Partial<RecipeContext> {
   const leftOut = [...unread, ...beyond];
   const isKnown = duplicates.length > 0;
   return {
-    ...((added.length > 0 || undoable) && { ingredients, undoable }),
+    newest: added,
     notice: {
       ...notify(context, isKnown ? 'duplicates' : 'addition', isKnown ? duplicates : added),
       ...(leftOut.length > 0 && { leftOut }),
@@ -171,8 +197,8 @@ function replaceRecipe({ recipe, earlier }: Kitchen, next: Recipe): Partial<Reci
 }
 
 /** One line about a failure: its name, its HTTP status if it has one, and its message. */
-function describeCause(cause: unknown): string {
-  const { name, status, message = typeof cause === 'string' && cause } = Object(cause);
+function describeError(error: unknown): string {
+  const { name, status, message = typeof error === 'string' && error } = Object(error);
   return [name ?? 'Error', status && `(HTTP ${status})`, message && `- ${message}`]
     .filter(Boolean)
     .join(' ')
@@ -189,6 +215,7 @@ export const recipeMachine = setup({
   types: {
     context: {} as RecipeContext,
     events: {} as RecipeEvent,
+    emitted: {} as { type: 'list.undo'; change: ListChange },
     input: {} as RecipeInput | undefined,
     tags: {} as 'loading' | 'slow',
   },
@@ -199,15 +226,15 @@ export const recipeMachine = setup({
   },
   actions: {
     addIngredients: assign(
-      ({ context }, { text, leftOut }: { text: string; leftOut?: readonly string[] }) =>
-        takeLines(
-          context,
-          insertLines(context.ingredients, context.ingredients.length, text),
-          null,
-          leftOut,
-        ),
+      ({ context }, { text, leftOut }: { text: string; leftOut?: readonly string[] }) => {
+        const inserted = insertLines(context.ingredients, context.ingredients.length, text);
+        const { ingredients, added } = inserted;
+        return {
+          ...(added.length > 0 && { ingredients, undoable: null }),
+          ...reportLines(context, inserted, leftOut),
+        };
+      },
     ),
-    changeList: assign((_, { list }: { list: ListChange }) => list),
     replaceIngredient: assign(
       ({ context }, { ingredient, text }: { ingredient: string; text: string }) => {
         const { ingredients, useUp, leftovers } = context;
@@ -216,52 +243,68 @@ export const recipeMachine = setup({
         const inserted = insertLines(others, place, text);
         const { added, duplicates } = inserted;
         return {
-          ...takeLines(context, inserted, undoWithout(context, ingredient)),
-          useUp: [...omit(useUp, ingredient), ...(useUp.includes(ingredient) ? added : [])],
-          // What is in a leftover does not change with its words.
-          leftovers: leftovers.flatMap((leftover) =>
-            leftover.entry === ingredient
-              ? [...added, ...duplicates].map((entry) => ({ ...leftover, entry }))
-              : leftover,
-          ),
+          ...changeList(context, added.length > 0 ? 'edit' : 'removal', {
+            ingredients: inserted.ingredients,
+            useUp: [...omit(useUp, ingredient), ...(useUp.includes(ingredient) ? added : [])],
+            // What is in a leftover does not change with its words.
+            leftovers: leftovers.flatMap((leftover) =>
+              leftover.entry === ingredient
+                ? [...added, ...duplicates].map((entry) => ({ ...leftover, entry }))
+                : leftover,
+            ),
+          }),
+          ...reportLines(context, inserted),
         };
       },
     ),
     removeIngredient: assign(({ context }, { ingredient }: { ingredient: string }) => {
       const rest = omit(context.ingredients, ingredient);
       return {
-        ingredients: rest,
-        useUp: omit(context.useUp, ingredient),
-        leftovers: leftoversOn(context.leftovers, rest),
-        undoable: undoWithout(context, ingredient),
+        ...changeList(context, 'removal', {
+          ingredients: rest,
+          useUp: omit(context.useUp, ingredient),
+          leftovers: leftoversOn(context.leftovers, rest),
+        }),
         notice: notify(context, 'removal', [ingredient]),
       };
+    }),
+    cookRecipe: assign(({ context }, cooking: Cooking) => {
+      const change = changeList(context, 'cooking', afterCooking(context, cooking));
+      const { gone } = change.undoable;
+      return { ...change, notice: notify(context, gone.length > 0 ? 'removal' : 'nothing', gone) };
+    }),
+    takeList: assign((_, { list }: { list: SharedList }) => list),
+    unmarkIngredients: assign({
+      useUp: ({ context }, { entries }: { entries: readonly string[] }) =>
+        context.useUp.filter((marked) => !entries.includes(marked)),
     }),
     markIngredient: assign({
       useUp: ({ context: { useUp } }, { ingredient }: { ingredient: string }) =>
         useUp.includes(ingredient) ? omit(useUp, ingredient) : [...useUp, ingredient],
     }),
-    clearKitchen: assign(
-      ({ context: { ingredients, useUp, leftovers, recipe, hasFailed, earlier, ...context } }) => ({
-        ...EMPTY_KITCHEN,
-        undoable: { ingredients, useUp, leftovers, recipe, hasFailed, earlier },
-        notice: notify(context, 'clear'),
-      }),
-    ),
-    undo: assign(({ context }) => {
-      const { undoable, recipe, earlier } = context;
-      const marked = [...context.useUp, ...(undoable?.useUp ?? [])];
+    clearKitchen: assign(({ context }) => ({
+      ...EMPTY_KITCHEN,
+      ...changeList(context, 'clear', EMPTY_KITCHEN),
+      notice: notify(context, 'clear'),
+    })),
+    undo: enqueueActions(({ context, enqueue }, { change = context.undoable }: Undo) => {
+      if (!change) return;
+      const { recipe, earlier } = context;
+      const { kind, before } = change;
       // Keeps a recipe that has come since the visitor started over.
-      const shown = undoable?.recipe ?? recipe;
-      return {
-        ...undoable,
-        useUp: undoable?.ingredients?.filter((listed) => marked.includes(listed)) ?? [],
-        recipe: shown,
-        earlier: mergeEarlier(shown, recipe, ...earlier, ...(undoable?.earlier ?? [])),
+      const shown = before.recipe ?? recipe;
+      enqueue.emit({ type: 'list.undo', change });
+      enqueue.assign({
+        ...takeBack(change, context),
+        ...(kind === 'clear' && {
+          recipe: shown,
+          hasFailed: before.hasFailed,
+          earlier: mergeEarlier(shown, recipe, ...earlier, ...before.earlier),
+        }),
         undoable: null,
         hasArrived: false,
         notice: notify(context, 'undo'),
-      };
+      });
     }),
     changePreferences: assign((_, { preferences }: { preferences: Preferences }) => ({
       preferences,
@@ -277,6 +320,7 @@ export const recipeMachine = setup({
     startRequest: assign(({ context }, { wish = FRESH }: { wish?: Wish }) => ({
       asked: planRequest(context, context.preferences, wish) ?? context.asked,
       attempt: 1,
+      newest: [],
       notice: notify(context, 'request'),
     })),
     startNextAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
@@ -285,7 +329,12 @@ export const recipeMachine = setup({
       notice: ({ context }) =>
         context.notice.about === 'slowness' ? context.notice : notify(context, 'slowness'),
     }),
-    setDiagnosis: assign((_, { diagnosis }: { diagnosis: AttemptDiagnosis }) => ({ diagnosis })),
+    recordFailedAttempt: enqueueActions(({ context, enqueue }, failed: FailedAttempt) => {
+      const error = 'cause' in failed ? CAUSES[failed.cause] : failed.error;
+      const line = `Attempt ${context.attempt} of ${MAX_ATTEMPTS} failed: ${describeError(error)}`;
+      enqueue.assign({ diagnosis: diagnosisIn<AttemptDiagnosis>(error) });
+      enqueue(() => console.error(line));
+    }),
     announceRetry: assign({ notice: ({ context }) => notify(context, 'retry') }),
     announceLink: assign(({ context }, { text }: { text: string }) => ({
       notice: { ...notify(context, 'link'), text },
@@ -318,16 +367,13 @@ export const recipeMachine = setup({
       hasArrived: true,
       notice: notify(context, 'failure'),
     })),
-    logFailedAttempt: (_, { attempt, cause }: { attempt: number; cause: unknown }) => {
-      console.error(`Attempt ${attempt} of ${MAX_ATTEMPTS} failed: ${describeCause(cause)}`);
-    },
   },
   guards: {
     isOnTheList: ({ context }, { ingredient }: { ingredient: string }) =>
       context.ingredients.includes(ingredient),
     hasSomethingToClear: ({ context: { ingredients, recipe, hasFailed, earlier } }) =>
       ingredients.length > 0 || recipe !== null || hasFailed || earlier.length > 0,
-    hasSomethingToUndo: ({ context }) => context.undoable !== null,
+    hasSomethingToUndo: ({ context }, { change = context.undoable }: Undo) => change !== null,
     hasIngredients: ({ context }) => context.ingredients.length > 0,
     hasNoIngredients: ({ context }) => context.ingredients.length === 0,
     canRequest: ({ context }, { wish = FRESH }: { wish?: Wish }) =>
@@ -368,6 +414,7 @@ export const recipeMachine = setup({
     diagnosis: null,
     hasArrived: false,
     undoable: null,
+    newest: [],
     notice: { about: interrupted ? 'interruption' : 'nothing', ingredients: [], serial: 0 },
   }),
   initial: 'idle',
@@ -420,50 +467,23 @@ export const recipeMachine = setup({
           },
           {
             target: 'retrying',
-            actions: [
-              {
-                type: 'logFailedAttempt',
-                params: ({ context }) => ({
-                  attempt: context.attempt,
-                  cause: { name: 'BlankAnswerError', message: 'The answer holds no text.' },
-                }),
-              },
-              { type: 'setDiagnosis', params: { diagnosis: { kind: 'blankAnswer' } } },
-            ],
+            actions: { type: 'recordFailedAttempt', params: { cause: 'blank' } },
             description: 'A failed attempt.',
           },
         ],
         onError: {
           target: 'retrying',
-          actions: [
-            {
-              type: 'logFailedAttempt',
-              params: ({ context, event }) => ({ attempt: context.attempt, cause: event.error }),
-            },
-            {
-              type: 'setDiagnosis',
-              params: ({ event }) => ({ diagnosis: diagnosisIn<AttemptDiagnosis>(event.error) }),
-            },
-          ],
+          actions: {
+            type: 'recordFailedAttempt',
+            params: ({ event }) => ({ error: event.error }),
+          },
           description: 'A failed attempt.',
         },
       },
       after: {
         totalLimit: {
           target: 'retrying',
-          actions: [
-            {
-              type: 'logFailedAttempt',
-              params: ({ context }) => ({
-                attempt: context.attempt,
-                cause: {
-                  name: 'TimeoutError',
-                  message: 'No end of the answer within the time limit.',
-                },
-              }),
-            },
-            { type: 'setDiagnosis', params: { diagnosis: { kind: 'timedOut' } } },
-          ],
+          actions: { type: 'recordFailedAttempt', params: { cause: 'endless' } },
           description: 'A failed attempt: the answer may still grow, but does not end.',
         },
       },
@@ -474,16 +494,7 @@ export const recipeMachine = setup({
           after: {
             silenceLimit: {
               target: '#recipe.retrying',
-              actions: [
-                {
-                  type: 'logFailedAttempt',
-                  params: ({ context }) => ({
-                    attempt: context.attempt,
-                    cause: { name: 'TimeoutError', message: 'No answer within the time limit.' },
-                  }),
-                },
-                { type: 'setDiagnosis', params: { diagnosis: { kind: 'timedOut' } } },
-              ],
+              actions: { type: 'recordFailedAttempt', params: { cause: 'silence' } },
               description: 'A failed attempt: nothing comes.',
             },
           },
@@ -597,10 +608,18 @@ export const recipeMachine = setup({
       actions: { type: 'markIngredient', params: ({ event }) => event },
       description: 'Marks an ingredient to be used up, or removes the mark.',
     },
-    'list.change': {
-      actions: { type: 'changeList', params: ({ event }) => event },
+    'list.sync': {
+      actions: { type: 'takeList', params: ({ event }) => event },
+      description: 'Another tab has changed the list that the browser keeps.',
+    },
+    'leftover.expire': {
+      actions: { type: 'unmarkIngredients', params: ({ event }) => event },
+      description: 'A leftover is too old to be used up first.',
+    },
+    'recipe.cook': {
+      actions: { type: 'cookRecipe', params: ({ event }) => event },
       description:
-        'Another tab has changed the list that the browser keeps, a recipe was cooked, or a leftover is too old to be marked.',
+        'What the recipe has used up leaves the list, and what is left over joins it: one change.',
     },
     'kitchen.clear': {
       guard: 'hasSomethingToClear',
@@ -609,9 +628,10 @@ export const recipeMachine = setup({
       description: 'Starting over. Stops a running request.',
     },
     'kitchen.undo': {
-      guard: 'hasSomethingToUndo',
-      actions: 'undo',
-      description: 'Takes back the last removal, edit or start over.',
+      guard: { type: 'hasSomethingToUndo', params: ({ event }) => event },
+      actions: { type: 'undo', params: ({ event }) => event },
+      description:
+        'Takes back the last removal, edit, cooking or start over, whatever has changed since.',
     },
     'preferences.change': {
       actions: { type: 'changePreferences', params: ({ event }) => event },

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { Kitchen, START } from '../tests/browser/Kitchen';
-import { RECIPE_SCENES, SCENES } from '../tests/browser/scenes';
+import { openScene, RECIPE_SCENES, SCENES } from '../tests/browser/scenes';
 import { buildPage, serveFolder } from '../tests/support/browserPages';
 import { findBrowser } from '../tests/support/browserPath';
 import { HUB_HOST, ROUTER_HOST, startStandIn } from '../tests/support/standIn';
@@ -71,11 +70,8 @@ async function takeScene(scene: (typeof scenes)[number]) {
   for (const [screen, options] of Object.entries(SCREENS)) {
     const page = await browser.newPage({ ...options, reducedMotion: 'reduce' });
     try {
-      await page.clock.install({ time: START.getTime() - 60_000 });
-      await page.clock.pauseAt(START);
-      await page.goto(sites[scene.site ?? 'token'].url);
       standIn.reset();
-      await scene.play(new Kitchen(page), standIn);
+      await openScene(scene, page, sites[scene.site ?? 'token'].url, standIn);
       await page.mouse.move(0, 0);
       // In a picture of a scrolled page, its sticky head would be in the middle.
       await page.evaluate(() => scrollTo(0, 0));

@@ -54,7 +54,7 @@ export const messages = {
       "This page can't check kosher certification, slaughter, or whether meat and milk are kept apart.",
   } satisfies Record<Diet, string>,
   together: (foods: readonly string[], isSure: boolean) =>
-    `${isSure ? 'Meat and milk' : 'Perhaps meat and milk'} in one recipe: ${list(foods)}.`,
+    `${isSure ? 'Meat and milk' : 'Maybe meat and milk'} in one recipe: ${list(foods)}.`,
   nothing: (things: readonly string[]) =>
     `No mention of ${list(things, 'disjunction')} found. That rules nothing out: check every label.`,
   nutlike: (foods: readonly string[]) =>

@@ -1,6 +1,6 @@
 import type { Edit } from './edits';
 import type { System } from './measures';
-import { kindOf, OVEN } from './temperatureKinds';
+import { OVEN, temperatureKindOf } from './temperatureKinds';
 
 const NUMBER = String.raw`[-−–]?\d{1,3}(?:[.,]\d)?`;
 const DEGREE = String.raw`\s?(?:[°º˚]|deg(?:rees?\b|\b\.?)|grad\b|degrés?|grados?|gradi|graus|graden)\s?`;
@@ -41,7 +41,7 @@ export function showOvenTemperatures(text: string, to: System): Edit[] {
       if (one.scale === wanted || isInBothScales(one, index, found, sentence)) continue;
       const before = sentence.slice(found[index - 1]?.end ?? 0, one.start);
       const behind = sentence.slice(one.end, found[index + 1]?.start);
-      const kind = kindOf(one.values, one.scale, {
+      const kind = temperatureKindOf(one.values, one.scale, {
         before: lastClause(before),
         behind: firstClause(behind),
         isInOvenSentence: ovenAt >= 0 || wasOven,

@@ -1,5 +1,5 @@
 /** What a temperature means: the setting of an oven, any other temperature, or a difference between two. */
-export type Kind = 'oven' | 'other' | 'difference';
+export type TemperatureKind = 'oven' | 'other' | 'difference';
 
 /** The words around a temperature. */
 export interface Surroundings {
@@ -59,11 +59,11 @@ const MOST_DIFFERENCE = 110;
 const RANGE = { C: [90, 300], F: [200, 575] } as const;
 
 /** Judges a temperature or a range by the words around it. */
-export function kindOf(
+export function temperatureKindOf(
   values: readonly number[],
   scale: 'C' | 'F',
   { before, behind, isInOvenSentence, isBehindOven }: Surroundings,
-): Kind {
+): TemperatureKind {
   if (Math.max(...values) <= MOST_DIFFERENCE) {
     const isLess = DIFFERENCE_BEFORE.test(before) || DIFFERENCE_BEHIND.test(behind);
     // "Baissez de 20°C", but "à une température de 80°C"

@@ -26,7 +26,7 @@ export interface Application {
   hostModel: string | null;
   /** Whether this choice of model can change a recipe as the visitor writes. */
   takesConversation(choice: Choice): boolean;
-  /** Whether requests need a network with this choice of model. */
+  /** Whether requests need a network with this choice of model; `sample` if the host has none. */
   needsNetwork(choice: Choice): boolean;
   /** What the page says about the model in use, even before the part that connects models arrives. */
   modelStatus: Store<ModelStatus>;

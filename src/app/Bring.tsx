@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Recipe } from '../../machines/recipe';
 import { BringDialog, type Reader } from '../bring/BringDialog';
 import type { Brought } from '../bring/readFiles';
-import { type Store, useStore } from '../browser/store';
+import { useStore } from '../browser/store';
+import type { DialogProps } from './Dialogs';
 
 /** What came from outside the page: dropped files, or a text from another app. */
 export interface Handed {
@@ -17,18 +17,11 @@ interface Options {
   addBrought(brought: Brought): void;
 }
 
-interface BringProps {
-  brought: Store<Handed | null>;
-  onOpen(recipe: Recipe): void;
-  openCookbook(): void;
-  onClose(): void;
-}
-
 /** Makes the dialog that takes recipes from elsewhere and joins it with the cookbook. */
 export function createBring({ loadReader, addBrought }: Options) {
-  return function Bring({ brought, onOpen, openCookbook, onClose }: BringProps): ReactNode {
-    const handed = useStore(brought);
-    const forget = () => brought.set(null);
+  return function Bring({ app, open, openRecipe, onClose }: DialogProps): ReactNode {
+    const handed = useStore(app.brought);
+    const forget = () => app.brought.set(null);
 
     return (
       <BringDialog
@@ -37,7 +30,7 @@ export function createBring({ loadReader, addBrought }: Options) {
         files={handed?.files}
         onOpen={({ text, source }) => {
           forget();
-          onOpen({
+          openRecipe({
             text,
             source,
             cut: false,
@@ -51,7 +44,7 @@ export function createBring({ loadReader, addBrought }: Options) {
           // First, or the dialog would read these files again.
           forget();
           addBrought(found);
-          openCookbook();
+          open('cookbook');
         }}
         onClose={() => {
           forget();

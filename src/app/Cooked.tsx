@@ -1,10 +1,11 @@
 import type { CookbookActor } from '../../machines/cookbookMachine';
+import type { CookingActor } from '../../machines/cookingMachine';
 import type { Recipe } from '../../machines/recipe';
 import { leftoverOf } from '../allergens/leftoverOf';
 import type { ShownAmounts } from '../amounts/shownAmounts';
 import type { knownTitles } from '../changes/knownTitles';
 import { CookedStatus, SavedNote as Note, CookedSheet as Sheet } from '../cookbook';
-import { cookedMessages } from '../cookbook/cookedMessages';
+import { cookedMessages } from '../cookbook/messages';
 import type { CheckController } from '../kitchenCheck/createKitchenCheck';
 import { type ReadLine, takenFrom } from '../kitchenCheck/takenFrom';
 import type { Reading } from '../recipe/document/reading/Reading';
@@ -17,7 +18,7 @@ interface CookedTools {
   actor: CookbookActor;
   /** Opens the sheet that asks what the recipe has used up. */
   openSheet(recipe: Recipe): void;
-  undoCooking(): void;
+  cooking: CookingActor;
 }
 
 /** What the cookbook's views get about the recipe on the page. */
@@ -49,7 +50,7 @@ export function Cooked({ part, recipe, isQuiet }: OpenRecipe & { isQuiet?: boole
         {cookedMessages.cooked}
       </Button>
       <div role="status">
-        <CookedStatus cookbook={part.actor} text={recipe.text} onUndo={part.undoCooking} />
+        <CookedStatus cookbook={part.actor} cooking={part.cooking} text={recipe.text} />
       </div>
     </div>
   );

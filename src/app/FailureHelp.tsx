@@ -1,27 +1,21 @@
 import { useSelector } from '@xstate/react';
 import type { Choice, Diagnosis } from '../../machines/connectionMachine';
+import { useStore } from '../browser/store';
 import { useIsOffline } from '../browser/useIsOffline';
-import type { ModelController } from '../model/createModelController';
 import { useActors } from '../ui/Actors';
 import { DialogButton } from './DialogButton';
+import type { DialogProps } from './Dialogs';
 import styles from './FailureHelp.module.css';
 import { outcomeMessages as messages } from './outcomeMessages';
 
-type ModelPart = Pick<typeof import('./modelTools'), 'explain' | 'offerModels'> & {
-  controller: ModelController;
-};
-
-interface FailureHelpProps {
+interface FailureHelpProps extends Pick<DialogProps, 'app' | 'open'> {
   /** Where requests go. */
   choice: Choice;
-  /** Explains a diagnosis and offers other models; null until its code has arrived. */
-  model: ModelPart | null;
-  /** Opens the dialog about the model. Rejects if the page cannot fetch its code. */
-  openModel(): Promise<void>;
 }
 
 /** Says that a request failed and what the visitor can do. The details of the failure are folded away. */
-export function FailureHelp({ choice: connected, model, openModel }: FailureHelpProps) {
+export function FailureHelp({ app, choice: connected, open }: FailureHelpProps) {
+  const model = useStore(app.parts.model);
   const { recipe, ask } = useActors();
   const wish = useSelector(recipe, ({ context }) => context.asked.wish);
   const choice = wish.kind === 'sample' ? 'sample' : connected;
@@ -54,7 +48,7 @@ export function FailureHelp({ choice: connected, model, openModel }: FailureHelp
             {messages.tryAgain}
           </button>
         )}
-        <DialogButton open={openModel}>
+        <DialogButton open={() => open('model')}>
           <span key={String(needsOwn)}>
             {needsOwn ? messages.connectOwn : messages.chooseModel}
           </span>

@@ -1,30 +1,18 @@
-import type { ModelStatus } from '../model/createModelController';
+import type { Choice } from '../../machines/connectionMachine';
 import { ChefHat } from '../ui/ChefHat';
 import { DialogButton } from './DialogButton';
+import type { DialogProps } from './Dialogs';
 import styles from './Header.module.css';
 import { messages } from './messages';
 
-interface HeaderProps {
-  kitchenName: string;
-  status: ModelStatus;
-  isSample: boolean;
-  /** The host's model; null if the page has none. */
-  hostModel: string | null;
-  /** Opens the cookbook. Rejects if the page cannot fetch its code. */
-  openCookbook(): Promise<void>;
-  /** Opens the dialog about the model. Rejects if the page cannot fetch its code. */
-  openModel(): Promise<void>;
+interface HeaderProps extends Pick<DialogProps, 'app' | 'open'> {
+  /** Where requests go. */
+  choice: Choice;
+  /** The condition of the connection, in words. */
+  condition: string;
 }
 
-export function Header({
-  kitchenName,
-  status,
-  isSample,
-  hostModel,
-  openCookbook,
-  openModel,
-}: HeaderProps) {
-  const choice = isSample ? 'sample' : status.choice;
+export function Header({ app: { kitchenName, hostModel }, choice, condition, open }: HeaderProps) {
   const modelName =
     choice === 'host' ? messages.shortModel(hostModel ?? '') : messages.modelNames[choice];
   return (
@@ -32,10 +20,10 @@ export function Header({
       <ChefHat className={styles.icon} role="img" aria-label={messages.icon} />
       <h1>{kitchenName}</h1>
       <div className={styles.tools}>
-        <DialogButton className={styles.cookbook} open={openCookbook}>
+        <DialogButton className={styles.cookbook} open={() => open('cookbook')}>
           <span>{messages.cookbook}</span>
         </DialogButton>
-        <DialogButton className={styles.model} open={openModel} condition={status.condition}>
+        <DialogButton className={styles.model} open={() => open('model')} condition={condition}>
           <span>{messages.model}</span>
           <span key={modelName}>{modelName}</span>
         </DialogButton>

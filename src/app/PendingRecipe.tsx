@@ -1,18 +1,23 @@
 import { useSelector } from '@xstate/react';
 import { avoidsSomething } from '../allergens/avoidsSomething';
 import { PendingCheck } from '../allergens/PendingCheck';
+import type { LazyPart } from '../browser/lazyPart';
+import { useStore } from '../browser/store';
 import { useActors } from '../ui/Actors';
 
-interface PendingRecipeProps {
-  /** Whether the page could not fetch the check. */
-  isMissing: boolean;
-  /** Fetches it again. */
-  onRetry(): void;
-}
-
-/** A placeholder for the check of a recipe until its code has arrived. */
-export function PendingRecipe({ isMissing, onRetry }: PendingRecipeProps) {
+/**
+ * A placeholder for the check of a recipe until its code has arrived.
+ *
+ * @param part what fetches that code
+ */
+export function PendingRecipe({ part }: { part: LazyPart<unknown> }) {
   const preferences = useSelector(useActors().recipe, ({ context }) => context.preferences);
+  const isMissing = useStore(part.isMissing);
   if (!avoidsSomething(preferences)) return null;
-  return <PendingCheck {...preferences} hasFailed={isMissing} onRetry={onRetry} />;
+
+  function fetchAgain() {
+    part.isMissing.set(false);
+    part.preload();
+  }
+  return <PendingCheck {...preferences} hasFailed={isMissing} onRetry={fetchAgain} />;
 }

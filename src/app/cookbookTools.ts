@@ -1,40 +1,29 @@
-import type { StartActor } from '../../machines/actorSystem';
 import { localTime } from '../../machines/localTime';
 import type { Recipe } from '../../machines/recipe';
-import type { RecipeActor } from '../../machines/recipeMachine';
 import { refusalText } from '../bring/messages';
 import type { Brought } from '../bring/readFiles';
-import type { CreatePart } from '../browser/lazyPart';
-import { CookbookView, createCookbook, saveNotice } from '../cookbook';
+import { createCookbook, saveNotice } from '../cookbook';
 import type { ExportMenuProps } from '../cookbook/ExportMenu';
 import { findSaved } from '../cookbook/findSaved';
 import { toSave } from '../cookbook/toSave';
 import { createBring } from './Bring';
+import { createCookbookDialog } from './CookbookDialog';
 import { Cooked, CookedSheet, SavedNote } from './Cooked';
 import { joinCooking } from './joinCooking';
+import type { PartsContext } from './parts';
 
 /** The cookbook, once its chunk has arrived. */
-export type CookbookTools = ReturnType<typeof createCookbookTools>;
-
-interface Options {
-  start: StartActor;
-  createPart: CreatePart;
-  kitchenName: string;
-  recipe: RecipeActor;
-  loadRecipeParts(): Promise<unknown>;
-  /** See `joinCooking`. */
-  keepCheck: Parameters<typeof joinCooking>[2];
-}
+export type CookbookTools = ReturnType<typeof startPart>;
 
 /** Starts the cookbook and joins it with the readers and writers of recipe files. */
-export function createCookbookTools({
+export function startPart({
   start,
   createPart,
   kitchenName,
   recipe,
   loadRecipeParts,
-  keepCheck,
-}: Options) {
+  parts,
+}: PartsContext) {
   const exporter = createPart(() => import('./exportRecipes'));
   const writeZip: ExportMenuProps['writeZip'] = async (format, recipes) =>
     (await exporter.load()).exportRecipes(format, recipes, kitchenName);
@@ -61,7 +50,7 @@ export function createCookbookTools({
   }
 
   return {
-    CookbookView,
+    CookbookDialog: createCookbookDialog({ cookbook: cookbook.actor, writeZip }),
     SavedNote,
     Cooked,
     CookedSheet,
@@ -70,7 +59,12 @@ export function createCookbookTools({
     saveNotice,
     noteOn: (text: string) =>
       findSaved(cookbook.actor.getSnapshot().context.recipes, text)?.note?.replace(/\s+/g, ' '),
-    undoCooking: joinCooking(cookbook.actor, recipe, keepCheck),
+    cooking: joinCooking({
+      start,
+      cookbook: cookbook.actor,
+      recipe,
+      keepCheck: (list) => parts.recipe.get()?.tools.kitchenCheck.keepFor(list),
+    }),
     Bring: createBring({
       loadReader: () => {
         loadRecipeParts();
@@ -79,6 +73,5 @@ export function createCookbookTools({
       addBrought,
     }),
     ...cookbook,
-    writeZip,
   };
 }

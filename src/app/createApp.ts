@@ -75,28 +75,6 @@ export function createApp({
   // Made at the start, so no other script can take the name of its policy. Only a build has a worker.
   const workerAddress =
     import.meta.env.PROD && settings.worksOffline ? createWorkerAddress() : undefined;
-  const installPrompt = createStore<InstallPrompt | null>(null);
-  const isCooking = createStore(false);
-  const wait = createStore<Wait | null>(null);
-  const brought = createStore<Handed | null>(null);
-
-  const parts = createParts({
-    start,
-    settings,
-    kitchenName,
-    getRecipe: () => recipe,
-    kitchen,
-    hostConnection,
-    modelStatus,
-    wait,
-    isCooking,
-    installPrompt,
-    workerAddress,
-    hideSecret: inspection?.hide,
-    wantsModel: host.model === null,
-    brought,
-    loadRecipeParts,
-  });
 
   /** How long an attempt may take. */
   function limitsNow(): AttemptLimits {
@@ -135,25 +113,29 @@ export function createApp({
     { ...kitchen, preferences },
   );
 
-  return {
+  const page = {
     settings,
     kitchenName,
     recipe,
     hostModel: host.model,
+    modelStatus,
+    wait: createStore<Wait | null>(null),
+    isCooking: createStore(false),
+    brought: createStore<Handed | null>(null),
+    installPrompt: createStore<InstallPrompt | null>(null),
+    loadRecipeParts,
+  };
+  const hideSecret = inspection?.hide;
+  const parts = createParts({ ...page, start, kitchen, hostConnection, workerAddress, hideSecret });
+
+  return {
+    ...page,
+    parts,
+    keeping,
     takesConversation: (choice) =>
       choice === 'host' ? host.takesConversation : choice !== 'sample',
     needsNetwork: (choice) =>
-      choice === 'host'
-        ? host.model !== null && !host.isLocal
-        : choice === 'signIn' || choice === 'token',
-    modelStatus,
-    wait,
-    parts,
-    keeping,
-    isCooking,
-    brought,
-    installPrompt,
-    loadRecipeParts,
+      choice === 'host' ? !host.isLocal : choice === 'signIn' || choice === 'token',
     async warmUpConnection() {
       try {
         await (await parts.requests.load()).requester.warmUp();
@@ -162,11 +144,10 @@ export function createApp({
       }
     },
     stop() {
-      parts.typing.get()?.stop();
-      parts.device.get()?.stop();
-      parts.model.get()?.controller.stop();
-      parts.cookbook.get()?.stop();
-      parts.recipe.get()?.tools.stop();
+      for (const part of Object.values(
+        parts as unknown as Record<string, LazyPart<{ stop?(): void }>>,
+      ))
+        part.get()?.stop?.();
       system.stop();
     },
   };

@@ -5,15 +5,13 @@ import { isOutdated } from '../browser/isOutdated';
 import type { LazyPart } from '../browser/lazyPart';
 import { isInstalled } from '../browser/media';
 import { requestPersistence } from '../browser/requestPersistence';
-import type { Store } from '../browser/store';
 import { SharedIngredients } from '../kitchen/SharedIngredients';
 import { Install } from '../offline/Install';
-import type { InstallPrompt } from '../offline/installPrompt';
 import { NewVersion } from '../offline/NewVersion';
 import { letWorkerTakeOver, startWorker } from '../offline/startWorker';
 import { createVersionOffer } from '../offline/versionOffer';
-import type { Handed } from './Bring';
-import { type Work, watchBusy } from './watchBusy';
+import type { PartsContext } from './parts';
+import { watchBusy } from './watchBusy';
 
 /** Makes the page an app of the visitor's device. */
 export interface DeviceTools {
@@ -33,21 +31,8 @@ export interface DeviceTools {
 /** A shorter text is no recipe. */
 const FEWEST_LINES = 5;
 
-interface Options extends Work {
-  parts: Work['parts'] & { cookbook: LazyPart<unknown>; model: LazyPart<unknown> };
-  installPrompt: Store<InstallPrompt | null>;
-  /** Takes a recipe that another app has shared. */
-  brought: Store<Handed | null>;
-  /** Whether the host has set no model. */
-  wantsModel: boolean;
-  /** The address of the page's own script. */
-  script: string;
-  /** The address of the service worker; undefined if the page has none. */
-  workerAddress: string | undefined;
-}
-
 /** Starts the service worker, looks for new versions, and reads what the page was opened with. */
-export async function createDeviceTools({
+export async function startPart({
   script,
   workerAddress,
   recipe,
@@ -55,8 +40,8 @@ export async function createDeviceTools({
   isCooking,
   installPrompt,
   brought,
-  wantsModel,
-}: Options): Promise<DeviceTools> {
+  hostModel,
+}: PartsContext): Promise<DeviceTools> {
   const versionOffer = createVersionOffer(letWorkerTakeOver);
   watchBusy({ recipe, parts, isCooking }, versionOffer.setBusy);
   const lookForNewVersion = async () => {
@@ -77,15 +62,15 @@ export async function createDeviceTools({
   const firstDialog = isList ? 'shared' : hasCookbook ? 'cookbook' : undefined;
 
   // That part offers the browser's own model. By now the worker would fetch it anyway.
-  if (wantsModel && 'LanguageModel' in globalThis) parts.model.preload();
+  if (hostModel === null && 'LanguageModel' in globalThis) parts.model.preload();
 
   return {
     lookForNewVersion,
     NewVersion: () => <NewVersion isOffered={versionOffer.isOffered} />,
     Install: () => <Install installPrompt={installPrompt} />,
     firstDialog,
-    SharedIngredients: (props) => (
-      <SharedIngredients {...props} recipe={recipe} text={sharedText} />
+    SharedIngredients: ({ onClose }) => (
+      <SharedIngredients recipe={recipe} text={sharedText} onClose={onClose} />
     ),
     stop: versionOffer.stop,
   };

@@ -6,7 +6,7 @@ import type { ZipFormat } from '../cookbook/ExportMenu';
 import { rowMessages } from '../cookbook/messages';
 import { shownTitle } from '../cookbook/shownTitle';
 import { parseRecipe } from '../recipe/document/parseRecipe';
-import { attributionOf } from '../share/attribution';
+import { creditLineOf } from '../share/attribution';
 import { markdownOf } from '../share/markdownOf';
 import { recipeFile } from '../share/recipeJsonLd';
 
@@ -32,7 +32,7 @@ export function exportRecipes(
 /** Mealie, Tandoor and Nextcloud Cookbook read a folder for each recipe. */
 function writeForManagers({ saved, name, file }: NamedRecipe, kitchenName: string) {
   const { recipe: text, ingredients: keywords, note } = saved;
-  const creditText = attributionOf(toRecipe(saved), kitchenName);
+  const creditText = creditLineOf(toRecipe(saved), kitchenName);
   const about = { name, text, creditText, keywords, ...(note && { note }) };
   return [`${file}/recipe.json`, recipeFile(parseRecipe(text), about)] as const;
 }
@@ -42,7 +42,7 @@ function writeMarkdown({ saved, file }: NamedRecipe, kitchenName: string) {
   const days = cooked.map(dayOf).join(', ');
   const own = [note && `**Note:** ${note}`, days && `**Cooked:** ${days}`].filter(Boolean);
   const text = own.length > 0 ? [recipe.trimEnd(), ...own].join('\n\n') : recipe;
-  const attribution = attributionOf(toRecipe(saved), kitchenName);
+  const attribution = creditLineOf(toRecipe(saved), kitchenName);
   return [`${file}.md`, markdownOf(text, attribution)] as const;
 }
 

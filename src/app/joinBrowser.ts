@@ -94,7 +94,7 @@ export function joinBrowser(app: Application): () => void {
     if (!app.parts.links.get()) report(messages.openingLink);
     // The recipe stays in the address until its reader has arrived, so a reload tries again.
     app.parts.links.load().then(
-      (open) => open(),
+      ({ open }) => open(),
       () => report(messages.linkFailed),
     );
   });

@@ -1,9 +1,9 @@
+import { tab } from '../browser/tabStorage';
 import {
   downloadBrowserModel,
   readAvailability,
   testBrowserModel,
 } from '../connections/browserModel';
-import type { LazyConnection } from '../connections/connection';
 import { createLinkConnection } from '../connections/createLinkConnection';
 import { fetchLiveModels } from '../connections/liveModels/fetchLiveModels';
 import { LOCAL_LIMITS } from '../connections/localLimits';
@@ -11,25 +11,29 @@ import { providerFor } from '../connections/provider';
 import { finishSignIn, isAnswerTo, startSignIn } from '../connections/signIn';
 import { testLocalServer } from '../connections/testLocalServer';
 import { testModel } from '../connections/testModel';
-import { createModelController } from '../model/createModelController';
-import type { ModelOptions } from '../model/modelOptions';
-import type { Settings } from './settings';
+import { createModelController, type ModelController } from '../model/createModelController';
+import type { PartsContext } from './parts';
 
 export { BrowserModelLine } from '../model/BrowserModelLine';
 export { explain } from '../model/explain';
-export { ModelDialog } from '../model/ModelDialog';
 export { offerModels } from '../model/offerModels';
+export { ModelDialog } from './ModelDialog';
 
-interface Options extends Omit<ModelOptions, 'services'> {
-  settings: Settings;
-  hostConnection: LazyConnection;
+interface ModelPart {
+  controller: ModelController;
+  stop(): void;
 }
 
 /** Starts the controller of models and gives it the connections. */
-export function startModelController(options: Options) {
-  const { provider } = options.settings;
-  return createModelController({
-    ...options,
+export async function startPart(page: PartsContext): Promise<ModelPart> {
+  const { settings, modelStatus, recipe, parts } = page;
+  const { requester } = await parts.requests.load();
+  const { provider } = settings;
+  const controller = createModelController({
+    ...page,
+    hostConnection: requester.hostConnection,
+    tab,
+    onConnectionChange: () => recipe.send({ type: 'recipe.stop' }),
     services: {
       createConnection: (link, getToken) => createLinkConnection(link, { provider, getToken }),
       testModel: (model, token, signal) =>
@@ -45,4 +49,7 @@ export function startModelController(options: Options) {
       finishSignIn,
     },
   });
+  modelStatus.set(controller.status);
+  controller.actor.subscribe(() => modelStatus.set(controller.status));
+  return { controller, stop: controller.stop };
 }

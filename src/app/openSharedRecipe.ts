@@ -1,6 +1,7 @@
 import type { RecipeActor } from '../../machines/recipeMachine';
 import { takeRecipe } from '../browser/address/recipeLink';
 import { readSharedRecipe } from '../share/recipeCode';
+import type { PartsContext } from './parts';
 
 interface Options {
   recipe: RecipeActor;
@@ -28,4 +29,8 @@ export function createRecipeOpener({ recipe, loadRecipeParts }: Options) {
       recipe.send({ type: 'link.report', text: (error as Error).message });
     }
   };
+}
+
+export function startPart(page: PartsContext) {
+  return { open: createRecipeOpener(page) };
 }

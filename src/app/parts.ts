@@ -1,17 +1,12 @@
 import type { StartActor } from '../../machines/actorSystem';
 import type { KeptListActor } from '../../machines/keptListMachine';
-import type { RecipeActor, RecipeInput } from '../../machines/recipeMachine';
+import type { RecipeInput } from '../../machines/recipeMachine';
 import { type CreatePart, createLazyPart, type LazyPart } from '../browser/lazyPart';
-import type { Store } from '../browser/store';
-import { tab } from '../browser/tabStorage';
 import type { LazyConnection } from '../connections/connection';
 import type { RenderAge } from '../kitchen/LeftoverAge';
-import type { Wait } from '../kitchen/Wait';
-import type { ModelController, ModelStatus } from '../model/createModelController';
-import type { InstallPrompt } from '../offline/installPrompt';
+import type { ModelController } from '../model/createModelController';
+import type { Application } from './Application';
 import type { AloudTools } from './aloud';
-import type { Handed } from './Bring';
-import type { PageSettings } from './config';
 import type { CookbookTools } from './cookbookTools';
 import type { DeviceTools } from './deviceTools';
 import { diagnoseMissingPart } from './diagnoseMissingPart';
@@ -37,48 +32,46 @@ export interface Parts {
   /** Makes the page an app of the device. */
   device: LazyPart<DeviceTools>;
   /** Opens the recipe in the address. */
-  links: LazyPart<() => Promise<void>>;
+  links: LazyPart<{ open(): Promise<void> }>;
 }
 
-/** What the parts need from the application. */
-export interface PartsOptions {
+/** What every part may use of the page. */
+export interface PartsContext
+  extends Pick<
+    Application,
+    | 'settings'
+    | 'kitchenName'
+    | 'recipe'
+    | 'hostModel'
+    | 'modelStatus'
+    | 'wait'
+    | 'isCooking'
+    | 'brought'
+    | 'installPrompt'
+    | 'loadRecipeParts'
+  > {
   start: StartActor;
-  settings: PageSettings;
-  kitchenName: string;
-  getRecipe(): RecipeActor;
   /** The kitchen that the page starts with. */
   kitchen: RecipeInput | undefined;
   hostConnection: LazyConnection | undefined;
-  modelStatus: Store<ModelStatus>;
-  wait: Store<Wait | null>;
-  isCooking: Store<boolean>;
-  installPrompt: Store<InstallPrompt | null>;
-  brought: Store<Handed | null>;
+  /** The address of the service worker; undefined if the page has none. */
   workerAddress: string | undefined;
   hideSecret: ((secret: string) => void) | undefined;
-  /** Whether the host has set no model. */
-  wantsModel: boolean;
-  loadRecipeParts(): Promise<unknown>;
+  parts: Parts;
+  /** Makes a part of a part. */
+  createPart: CreatePart;
+  /** The address of the page's own script. */
+  script: string;
+}
+
+/** What the chunk of a part exports. */
+interface PartModule {
+  /** Starts what runs in the part, once the chunk has arrived. */
+  startPart(page: PartsContext): object;
 }
 
 /** Makes all parts of the page. The actors in them start when they arrive. */
-export function createParts({
-  start,
-  settings,
-  kitchenName,
-  getRecipe,
-  kitchen,
-  hostConnection,
-  modelStatus,
-  wait,
-  isCooking,
-  installPrompt,
-  brought,
-  workerAddress,
-  hideSecret,
-  wantsModel,
-  loadRecipeParts,
-}: PartsOptions): Parts {
+export function createParts(context: Omit<PartsContext, 'parts' | 'createPart' | 'script'>): Parts {
   /** Makes a part. If its files are gone, a newer version of the page may have replaced them. */
   const createPart: CreatePart = (load) =>
     createLazyPart(() =>
@@ -88,78 +81,28 @@ export function createParts({
       }),
     );
 
+  const partOf = <Module extends PartModule>(load: () => Promise<Module>) =>
+    createPart(async () => {
+      const module = await load();
+      const page = { ...context, parts, createPart, script: import.meta.url };
+      const started = (await module.startPart(page)) as Awaited<ReturnType<Module['startPart']>>;
+      return { ...module, ...started };
+    });
+
   const parts: Parts = {
-    recipe: createPart(async () => {
-      const module = await import('./recipe');
-      const recipe = getRecipe();
-      const { cookbook, aloud } = parts;
-      const options = { start, recipe, cookbook, aloud, isCooking, kitchenName };
-      module.practise();
-      return { ...module, tools: module.createRecipeTools(options) };
+    recipe: partOf(() => import('./recipe')),
+    requests: partOf(() => import('./requests')),
+    typing: partOf(() => import('./typing')),
+    cookbook: partOf(() => import('./cookbookTools')),
+    model: partOf(() => {
+      // It needs this part, which may come at the same time.
+      parts.requests.preload();
+      return import('./modelTools');
     }),
-
-    requests: createPart(async () => {
-      const module = await import('./requests');
-      const { model, recipe: reader } = parts;
-      const tools = { model, modelStatus, reader, wait };
-      const options = { settings, hostConnection, loadRecipeParts, ...tools };
-      return { ...module, requester: module.createRequester(options) };
-    }),
-
-    typing: createPart(async () => {
-      const module = await import('./typing');
-      return { ...module, ...module.startList({ start, recipe: getRecipe(), kitchen }) };
-    }),
-
-    cookbook: createPart(async () => {
-      const { createCookbookTools } = await import('./cookbookTools');
-      const recipe = getRecipe();
-      const keepCheck = (list: readonly string[]) =>
-        parts.recipe.get()?.tools.kitchenCheck.keepFor(list);
-      const options = { start, createPart, kitchenName, recipe, loadRecipeParts, keepCheck };
-      return createCookbookTools(options);
-    }),
-
-    model: createPart(async () => {
-      const [module, { requester }] = await Promise.all([
-        import('./modelTools'),
-        parts.requests.load(),
-      ]);
-      const controller = module.startModelController({
-        settings,
-        hostConnection: requester.hostConnection,
-        start,
-        tab,
-        hideSecret,
-        onConnectionChange: () => getRecipe().send({ type: 'recipe.stop' }),
-      });
-      modelStatus.set(controller.status);
-      controller.actor.subscribe(() => modelStatus.set(controller.status));
-      return { ...module, controller };
-    }),
-
     preferences: createPart(() => import('../kitchen/preferences/PreferencesDialog')),
-
-    aloud: createPart(async () => (await import('./aloud')).startReadAloud(start)),
-
-    device: createPart(async () => {
-      const { createDeviceTools } = await import('./deviceTools');
-      return createDeviceTools({
-        script: import.meta.url,
-        workerAddress,
-        recipe: getRecipe(),
-        parts,
-        isCooking,
-        installPrompt,
-        brought,
-        wantsModel,
-      });
-    }),
-
-    links: createPart(async () => {
-      const { createRecipeOpener } = await import('./openSharedRecipe');
-      return createRecipeOpener({ recipe: getRecipe(), loadRecipeParts });
-    }),
+    aloud: partOf(() => import('./aloud')),
+    device: partOf(() => import('./deviceTools')),
+    links: partOf(() => import('./openSharedRecipe')),
   };
   return parts;
 }

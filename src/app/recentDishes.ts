@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { readBrowser } from '../browser/browserReading';
 import { removeFromBrowser, writeBrowser } from '../browser/browserStorage';
-import { fitting, parseJson } from '../browser/schemas';
+import { fitting, parseStored } from '../browser/schemas';
 
 const KEY = 'saffron.recentDishes';
 
@@ -55,7 +55,7 @@ export function recentDishes(): string[] {
 
 function load(): RecentDish[] {
   try {
-    const dishes = parseJson(fitting(Dish, MOST_DISHES), readBrowser(KEY) ?? '[]');
+    const dishes = parseStored(fitting(Dish, MOST_DISHES), readBrowser(KEY) ?? '[]');
     return dishes.filter(({ cookedAt }) => Date.now() - cookedAt < DAYS);
   } catch {
     return [];

@@ -3,6 +3,7 @@ import { suggestFoods } from '../foods/typing';
 import { createAges } from '../kitchen/LeftoverAge';
 import { startKeptList } from '../kitchen/startKeptList';
 import { startLeftovers } from '../kitchen/startLeftovers';
+import type { PartsContext } from './parts';
 
 export { KeepList } from '../kitchen/KeepList';
 export { readPastedList } from '../kitchen/readPastedList';
@@ -16,9 +17,9 @@ export {
 export const foods = { splitFoods, suggestFoods };
 
 /** Starts the actor that keeps the list, and follows the days of its leftovers. */
-export function startList(options: Parameters<typeof startKeptList>[0]) {
-  const { actor, stop } = startKeptList(options);
-  const days = startLeftovers(options.recipe);
+export function startPart(page: PartsContext) {
+  const { actor, stop } = startKeptList(page);
+  const days = startLeftovers(page.recipe);
   return {
     keptList: actor,
     renderAge: createAges(days.today),

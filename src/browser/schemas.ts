@@ -29,7 +29,10 @@ export const fitting = <Output>(schema: v.GenericSchema<unknown, Output>, most: 
  *
  * @throws {Error} with a message that says where the fault is, and quotes nothing of the text
  */
-export function parseJson<Output>(schema: v.GenericSchema<unknown, Output>, text: string): Output {
+export function parseStored<Output>(
+  schema: v.GenericSchema<unknown, Output>,
+  text: string,
+): Output {
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text);
   if (read.success) return read.output;
   const place = v.getDotPath(read.issues[0]);
@@ -50,7 +53,7 @@ export function loadFromTab<Output>(
   const text = readTab(key);
   if (text === null) return undefined;
   try {
-    return parseJson(schema, text);
+    return parseStored(schema, text);
   } catch (error) {
     console.warn(`${what} could not be used: ${(error as Error).message}`);
     return undefined;

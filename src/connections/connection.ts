@@ -42,8 +42,8 @@ export interface Connection {
     onPiece?: (piece: AnswerPiece) => void,
   ): Promise<Answer>;
   /**
-   * Makes a function that takes the token of a call that begins now out of a text, even after that token
-   * has expired. A connection that sends no token leaves this out.
+   * Makes a function that removes the present token from a text, even after the token has expired. Take
+   * the function before the call. A connection that sends no token leaves this out.
    */
   createHider?(): (text: string) => string;
   /**
@@ -58,7 +58,7 @@ export interface Connection {
   diagnose?(error: unknown): Diagnosis | undefined;
 }
 
-/** What the page knows about a connection before its code is there. */
+/** What the page knows about a connection before it has fetched its code. */
 export interface ConnectionFacts {
   /** The name of the language model, for visitors; null for the sample recipes. */
   readonly model: string | null;
@@ -66,9 +66,9 @@ export interface ConnectionFacts {
   readonly takesConversation: boolean;
   /** Whether it is on the visitor's computer, and needs no network. */
   readonly isLocal?: boolean | undefined;
-  /** Who gets the ingredients, in order, as visitors read it. */
+  /** Who gets the ingredients, in order and in words for visitors. */
   readonly recipients: readonly string[];
-  /** Which secret of the host's anyone can read in the page. */
+  /** The kind of the host's secret that anyone can read in the page. */
   readonly secret?: 'token' | 'key' | undefined;
   /** What the page's policy allows it to call; null if only its client knows. */
   readonly origins: readonly string[] | null;

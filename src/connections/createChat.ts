@@ -12,7 +12,7 @@ const CUT = new Set<unknown>(['length', 'content_filter']);
  * Makes a function that asks a model for a recipe, once at each call. The answer comes as a stream.
  *
  * Its calls reject with a `ConnectionError` for every failed call, and with a `DiagnosedError` if the
- * model has only thought. They resolve with an empty text if the model's first choice holds none.
+ * model thought and wrote no answer. They resolve with an empty text if the model's first choice is empty.
  *
  * @param getTarget gives the target of the next call, so nothing here keeps a token
  * @param warmUp may have the hub's answer already
@@ -45,7 +45,7 @@ function isRefused(error: unknown): boolean {
 /**
  * Joins the parts of an answer. It trusts nothing, because the client checks little.
  *
- * @throws {DiagnosedError} if the model has only thought
+ * @throws {DiagnosedError} if the model thought and wrote no answer
  */
 async function joinParts(
   parts: AsyncIterable<unknown> | Iterable<unknown>,

@@ -54,7 +54,7 @@ export function diagnoseHubCall(error: unknown, provider: string | undefined): D
   return diagnosis ?? diagnoseCall(error, true);
 }
 
-/** The words of a server that does not serve a model. A request can also be too long for a model. */
+/** How a server says that it does not serve a model. "Too long for this model" says something else. */
 const REFUSES_MODEL = /^(?!.*(?:context|length|too long)).*model/is;
 
 /** What a failed call says about a model of the hub, if anything. */

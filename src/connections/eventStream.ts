@@ -1,6 +1,6 @@
 import { ConnectionError } from './connection';
 
-/** No recipe is as long, even with all thoughts and with what each event repeats. In bytes. */
+/** In bytes. No recipe is as long, even with the model's thoughts and what each event repeats. */
 const LARGEST_ANSWER = 20_000_000;
 
 /** The statuses of answers without a body. Chromium gives such an answer an empty one. */

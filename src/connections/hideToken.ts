@@ -7,7 +7,7 @@ const STAND_IN = '[token]';
 /** A token with fewer letters and digits might be part of a text by chance. */
 const FEWEST_CHARACTERS = 12;
 
-/** How often to look again at what is left. Only a text that is made for it has a token then. */
+/** How often to look again at what is left. After that, only a text made to trick this still holds a token. */
 const MOST_LOOKS = 4;
 
 /** References to characters: `&#104;`, `&#x68;`, `\u{68}`, `\u0068`, `%68`, `%2568`, `&shy;`. */
@@ -117,13 +117,13 @@ function placesOf(text: string, of: SeenWords, spelled: string, decodes: boolean
     lengths.set(match, length);
     for (let unit = 0; unit < length; unit += 1) places.push(place);
   }
-  // Words that the source spells otherwise have one place together.
+  // If the source spells the words differently, all their letters get the place of the whole.
   return places.length === spelled.length
     ? places
     : Array.from({ length: spelled.length }, () => ({ of, start, end }));
 }
 
-/** The letters and digits of a text alone, in their plainest form. */
+/** Only the letters and digits of a text, in their plainest form. */
 function spell(text: string, decodes: boolean): string {
   return (decodes ? text.replace(REFERENCES, decode) : text)
     .replace(INVISIBLE, '')

@@ -24,7 +24,7 @@ export interface CallPlan {
  * @throws {Error} if the client cannot chat with this target
  */
 export async function planCall({ accessToken, ...target }: ChatTarget): Promise<CallPlan> {
-  // The client remembers the hub's answers by the model's name, and this one is made up.
+  // The client remembers the hub's answer for each name of a model. This answer is made up, so the name is too.
   const suffix = `#${Math.random()}`;
   const plan: CallPlan = { lookUp: undefined, call: '' };
   const served = { providerId: 'any', status: 'live', task: 'conversational' };

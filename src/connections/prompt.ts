@@ -5,7 +5,7 @@ import { writeAvoided, writePreferences } from './preferencesPrompt';
 
 /**
  * Asks for one layout, which `src/recipe/document` reads in full. A recipe in it takes 300 to 700
- * tokens, so it fits into a model's limit of 1024; the limit on its length keeps long ones in.
+ * tokens, and the limit of 500 words keeps a long one within the 1,024 that a model may write.
  */
 const SYSTEM_PROMPT = `You are a culinary assistant. Suggest one recipe that uses some or all of the ingredients that you are given; leave out what does not belong, and what is not food. Add as few others as you can, and only common ones such as oil, salt, pepper or water.
 
@@ -39,7 +39,8 @@ const LONGEST_RECIPE = 10_000;
 
 /**
  * Writes what a visitor asks for as a chat with a model. For a change, the chat goes on: the recipe,
- * as if the model had just written it, and the visitor's wish. No mark in the recipe ends its message.
+ * as if the model had just written it, and the visitor's wish. Marks of chat templates in the
+ * recipe are broken up, so none of them can end its message.
  */
 export function writeMessages(request: RecipeRequest): ChatMessage[] {
   const { ingredients, useUp, leftovers = [], preferences, wish, recipe, recent = [] } = request;

@@ -58,8 +58,8 @@ export async function startSignIn({
 }
 
 /**
- * Whether an answer belongs to a sign-in, and comes from the hub if it says whom it comes from (RFC
- * 9207). The page forgets the secrets with the first answer that does, so none counts twice.
+ * Whether an answer belongs to this sign-in. If it names its sender (RFC 9207), that has to be the hub.
+ * The page then forgets the secrets, so no answer counts twice.
  */
 export function isAnswerTo({ nonce }: SignInSecrets, { state, issuer }: SignInAnswer): boolean {
   if (issuer !== undefined && issuer !== HUB_URL) return false;

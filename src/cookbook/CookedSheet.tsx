@@ -13,8 +13,8 @@ import { Dialog } from '../ui/Dialog';
 import { limitText } from '../ui/limitText';
 import { useLimit } from '../ui/useLimit';
 import styles from './CookedSheet.module.css';
-import { cookedMessages as messages } from './cookedMessages';
 import { findSaved } from './findSaved';
+import { cookedMessages as messages } from './messages';
 
 /** An ingredient on the list, and how much the recipe took. */
 export interface TakenIngredient {

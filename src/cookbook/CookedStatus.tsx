@@ -1,25 +1,26 @@
 import { useSelector } from '@xstate/react';
 import type { CookbookActor } from '../../machines/cookbookMachine';
-import { handOnFocus } from '../browser/handOnFocus';
+import type { CookingActor } from '../../machines/cookingMachine';
+import { passFocusTo } from '../browser/passFocusTo';
 import { Button } from '../ui/Button';
 import { limitText } from '../ui/limitText';
 import styles from './CookedSheet.module.css';
-import { cookedMessages as messages } from './cookedMessages';
-import { failureMessage } from './failureMessages';
 import { hasText } from './findSaved';
+import { failureMessage, cookedMessages as messages } from './messages';
 
 interface CookedStatusProps {
   cookbook: CookbookActor;
+  cooking: CookingActor;
   /** The text of the recipe on the page. */
   text: string;
-  /** Undoes the cooking. */
-  onUndo(): void;
 }
 
 /** Says what "I cooked this" changed, with a button to undo it or to try again. */
-export function CookedStatus({ cookbook, text, onUndo }: CookedStatusProps) {
+export function CookedStatus({ cookbook, cooking, text }: CookedStatusProps) {
   const notice = useSelector(cookbook, ({ context }) => context.notice);
-  const cooked = useSelector(cookbook, ({ context }) => context.cooked);
+  const cooked = useSelector(cooking, (snapshot) =>
+    snapshot.hasTag('cooked') ? snapshot.context.cooked : null,
+  );
   const command = notice?.type === 'failed' ? notice.command : undefined;
   const isAbout = command?.type === 'recipe.cook' || command?.type === 'recipe.uncook';
 
@@ -39,7 +40,11 @@ export function CookedStatus({ cookbook, text, onUndo }: CookedStatusProps) {
     hasText(cooked.recipe, text) && (
       <p key={cooked.at} className={styles.status}>
         <span dir="auto">{limitText(messages.noted(cooked))}</span>
-        <Button ref={toTheButton} look="text" onClick={onUndo}>
+        <Button
+          ref={toTheButton}
+          look="text"
+          onClick={() => cooking.send({ type: 'cooking.undo' })}
+        >
           {messages.undo}
         </Button>
       </p>
@@ -47,4 +52,4 @@ export function CookedStatus({ cookbook, text, onUndo }: CookedStatusProps) {
   );
 }
 
-const toTheButton = handOnFocus('[data-cooked]', 'button');
+const toTheButton = passFocusTo('[data-cooked]', 'button');

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { MouseEvent } from 'react';
 import type { CookbookActor, CookbookNotice } from '../../machines/cookbookMachine';
-import { handOnFocus } from '../browser/handOnFocus';
+import { passFocusTo } from '../browser/passFocusTo';
 import styles from './CookbookView.module.css';
 import { fileMessages } from './messages';
 import { noticeText } from './noticeText';
@@ -68,4 +68,4 @@ function UndoImport({ cookbook, ids }: { cookbook: CookbookActor; ids: readonly 
   );
 }
 
-const toTheHeading = handOnFocus('dialog', 'h2');
+const toTheHeading = passFocusTo('dialog', 'h2');

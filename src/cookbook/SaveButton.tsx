@@ -11,7 +11,7 @@ import type { saveNotice } from './saveNotice';
 
 interface LoadedCookbook {
   actor: CookbookActor;
-  /** Arrives with the cookbook. Before that, there is nothing to say. */
+  /** Says what the last command did to the recipe. */
   saveNotice: typeof saveNotice;
 }
 

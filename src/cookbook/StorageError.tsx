@@ -1,8 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { CookbookActor } from '../../machines/cookbookMachine';
 import styles from './CookbookView.module.css';
-import { errorMessages } from './failureMessages';
-import { cookbookMessages } from './messages';
+import { cookbookMessages, errorMessages } from './messages';
 
 /** Says why the page cannot read the cookbook or a part of it. */
 export function StorageError({ cookbook }: { cookbook: CookbookActor }) {

@@ -84,7 +84,7 @@ export function openCookbookDatabase(onChange: () => void): CookbookDatabase {
       return await task(await connection);
     } catch (error) {
       disconnect();
-      if (isReused && nameOf(error) === 'InvalidStateError') return withDatabase(task);
+      if (isReused && nameOfError(error) === 'InvalidStateError') return withDatabase(task);
       throw error instanceof CookbookError ? error : new CookbookError(codeOf(error), error);
     }
   }
@@ -202,9 +202,9 @@ const CODES: Record<string, CookbookErrorCode> = {
 };
 
 function codeOf(error: unknown): CookbookErrorCode {
-  return CODES[nameOf(error)] ?? 'broken';
+  return CODES[nameOfError(error)] ?? 'broken';
 }
 
-function nameOf(error: unknown): string {
+function nameOfError(error: unknown): string {
   return String(Object(error).name ?? '');
 }

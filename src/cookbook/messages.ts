@@ -1,5 +1,15 @@
-import type { EntryErrorCode, OptionalField } from '../../machines/cookbookMachine';
+import type {
+  Command,
+  CookbookErrorCode,
+  CookbookNotice,
+  EntryErrorCode,
+  OptionalField,
+} from '../../machines/cookbookMachine';
+import type { Cooking } from '../../machines/cookedList';
 
+const namesOf = new Intl.ListFormat('en-GB');
+
+/** What visitors read and hear in the cookbook. */
 export const cookbookMessages = {
   heading: 'Cookbook',
   close: 'Close',
@@ -40,9 +50,9 @@ export const fileMessages = {
   imported: (added: number, known: number, rejected: number, sameName: number) =>
     [
       `${count(added)} added`,
-      sameName > 0 && `${sameName} under a name that was here already`,
+      sameName > 0 && `${sameName} with a name that you already had`,
       known > 0 && `${known} already here`,
-      rejected > 0 && `${rejected} not readable`,
+      rejected > 0 && `${rejected} unreadable`,
     ]
       .filter(Boolean)
       .join(', '),
@@ -51,7 +61,7 @@ export const fileMessages = {
     `Entry ${position} came without its ${list.format(fields.map((field) => fieldNames[field]))}.`,
   more: (entries: number) => `And ${entries} more.`,
   undo: 'Undo',
-  undone: (recipes: number) => `${count(recipes)} taken out again.`,
+  undone: (recipes: number) => `${count(recipes)} removed again.`,
 };
 
 const list = new Intl.ListFormat('en');
@@ -100,8 +110,102 @@ export const rowMessages = {
   editedTitle: (title: string) => `Changed ${title}`,
   removedTitle: (title: string) => `Removed ${title}`,
   restoredTitle: (title: string) => `Brought back ${title}`,
-  gone: "It's already gone",
+  gone: 'It has already been removed',
 };
+
+/** What visitors read after they have saved or removed a recipe. */
+export const savedMessages = {
+  saved: 'Saved in your cookbook',
+  savedInPart: (count: number) =>
+    `Saved in your cookbook, with ${count} ingredients from your list. There is no room for more.`,
+  removed: 'Removed from your cookbook',
+  restored: 'Back in your cookbook',
+  known: "It's already in your cookbook",
+};
+
+/** What visitors read after they have cooked a recipe. */
+export const cookedMessages = {
+  usedUp: "What's used up?",
+  cooked: 'I cooked this',
+  close: 'Close',
+  nothing: 'This page found nothing from your list in the recipe.',
+  took: (amount: string) => ` — the recipe takes ${amount}`,
+  next: 'Use up next',
+  nextNamed: (ingredient: string) => `Use up next: ${ingredient}`,
+  leftover: 'Anything left over?',
+  advice:
+    'Chill within 2 hours. Eat within 2 days, rice within 1. Reheat once, until steaming hot.',
+  others: "Don't suggest this again for a week.",
+  sendsName: 'Each request this week sends its name.',
+  done: 'Done',
+  alsoSaves: 'Also saves the recipe in your cookbook.',
+  /** What *Done* did. */
+  noted: ({ gone, next, left }: Cooking) =>
+    [
+      ...(gone.length > 0 ? [offTheList(gone)] : []),
+      ...(next.length > 0 ? [`To use up next: ${namesOf.format(next)}.`] : []),
+      ...(left ? [`Added to your list: ${left.entry}.`] : []),
+      'Noted in your cookbook.',
+    ].join(' '),
+  listStays: 'Your list is as it was.',
+  undo: 'Undo',
+  tryAgain: 'Try again',
+};
+
+/** "Rice and eggs are off your list." Of one ingredient the page cannot tell whether it is or are. */
+function offTheList(gone: readonly string[]): string {
+  const [first = '', ...others] = gone;
+  if (others.length === 0) return `Removed from your list: ${first}.`;
+  return `${namesOf.format([first.charAt(0).toUpperCase() + first.slice(1), ...others])} are off your list.`;
+}
+
+/** Why the page could not read or change the cookbook. */
+export const errorMessages: Record<CookbookErrorCode, string> = {
+  noStorage: "This browser can't store a cookbook.",
+  forbidden:
+    "This browser doesn't let the page store anything. You may be in a private window, or a setting forbids it.",
+  full: "There's no room left in this browser's storage. What you saved before is still there.",
+  broken: "This browser's storage failed. What you saved before is still there.",
+  newerPage: 'Another tab has a newer version of this page. Reload this tab to go on.',
+  olderPage: 'Another tab has an older version of this page. Close it, then try again.',
+  timeout: "This browser's storage isn't answering.",
+  recipeTooLong: "It's longer than 50,000 characters.",
+  cookbookTooLarge: 'Your cookbook would grow beyond 20 MB.',
+  fileTooLarge: 'The file is larger than 20 MB.',
+  fileUnreadable: "The file can't be opened.",
+  notCookbookFile: "This isn't a cookbook file. For recipes from other programs, use Add a recipe.",
+  newerFile: 'A newer version of this page made the file. Reload this page, then try again.',
+};
+
+const failureMessages: Record<Command['type'], string> = {
+  'recipe.save': 'Not saved.',
+  'recipe.remove': 'Not removed.',
+  'recipe.restore': 'Not brought back.',
+  'recipe.cook': 'Not saved.',
+  'recipe.uncook': 'Not changed.',
+  'recipe.edit': 'Not changed.',
+  'cookbook.import': 'Nothing was added.',
+  'cookbook.add': 'Nothing was added.',
+  'cookbook.undoImport': 'Nothing was removed.',
+};
+
+/** For timeouts, after which the storage may still complete the command. */
+const timeoutMessages: Record<Command['type'], string> = {
+  'recipe.save': 'It may not have been saved.',
+  'recipe.remove': 'It may not have been removed.',
+  'recipe.restore': 'It may not have come back.',
+  'recipe.cook': 'It may not have been saved.',
+  'recipe.uncook': 'It may not have been changed.',
+  'recipe.edit': 'It may not have been changed.',
+  'cookbook.import': 'The recipes may not have been added.',
+  'cookbook.add': 'The recipes may not have been added.',
+  'cookbook.undoImport': 'The recipes may not have been removed.',
+};
+
+export function failureMessage({ command, code }: CookbookNotice & { type: 'failed' }): string {
+  const messages = code === 'timeout' ? timeoutMessages : failureMessages;
+  return `${messages[command.type]} ${errorMessages[code]}`;
+}
 
 /**
  * "21 November". Adds the year if it is not this year.

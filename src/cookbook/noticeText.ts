@@ -1,6 +1,5 @@
 import type { CookbookNotice, ImportReport } from '../../machines/cookbookMachine';
-import { failureMessage } from './failureMessages';
-import { fileMessages, rowMessages } from './messages';
+import { failureMessage, fileMessages, rowMessages } from './messages';
 import { shownTitle } from './shownTitle';
 
 /** How many faulty entries the notice names one by one. */

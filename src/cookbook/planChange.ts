@@ -7,7 +7,7 @@ import type {
 } from '../../machines/cookbookMachine';
 import { fileSizeOf, MAX_FILE_SIZE, readCookbookFile } from './cookbookFile';
 import { MAX_RECIPES } from './exceedsJsonLimits';
-import { findSaved, normalizeText } from './findSaved';
+import { findSaved, normalizeRecipe } from './findSaved';
 import { fileMessages } from './messages';
 import {
   CookbookError,
@@ -159,10 +159,10 @@ function importEntries(
   saved: readonly SavedRecipe[],
   { entries, ...report }: ReturnType<typeof readCookbookFile>,
 ): Change {
-  const texts = new Set(saved.map(({ recipe }) => normalizeText(recipe)));
+  const texts = new Set(saved.map(({ recipe }) => normalizeRecipe(recipe)));
   const add: SavedRecipe[] = [];
   for (const entry of entries) {
-    const text = normalizeText(entry.recipe);
+    const text = normalizeRecipe(entry.recipe);
     if (!texts.has(text)) add.push({ id: newId(), ...entry });
     texts.add(text);
   }

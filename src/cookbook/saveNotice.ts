@@ -1,7 +1,6 @@
 import type { Command, CookbookNotice, SavedRecipe } from '../../machines/cookbookMachine';
-import { failureMessage } from './failureMessages';
 import { hasText } from './findSaved';
-import { savedMessages } from './savedMessages';
+import { failureMessage, savedMessages } from './messages';
 
 /** The copy of a recipe that the cookbook has, or has just removed. */
 export interface KnownCopy {

@@ -11,7 +11,7 @@ import { dayOf } from '../../machines/localTime';
 import { readSource } from '../../machines/recipeSource';
 import { cleanLines } from '../browser/cleanLines';
 import { orNothing } from '../browser/schemas';
-import { Title, textOf } from './savedTitle';
+import { TitleSchema, textUpTo } from './savedTitle';
 import { MAX_TITLE_LENGTH } from './shownTitle';
 
 /** The longest recipe to save, in characters. Models write a tenth of this. */
@@ -86,7 +86,7 @@ export function withNote(recipe: SavedRecipe, name: string, note: string): Saved
   };
 }
 
-const Name = textOf(MAX_NAME_LENGTH);
+const Name = textUpTo(MAX_NAME_LENGTH);
 
 const Ingredients = v.pipe(
   v.array(v.unknown()),
@@ -107,20 +107,20 @@ const Cooked = v.pipe(
 
 /** A recipe from a file or the database. Fields from another version of the page stay as they are. */
 const Entry = v.looseObject({
-  recipe: textOf(MAX_RECIPE_LENGTH),
+  recipe: textUpTo(MAX_RECIPE_LENGTH),
   cut: v.boolean(),
   model: v.nullable(Name),
   ingredients: Ingredients,
   savedAt: Time,
-  name: v.exactOptional(textOf(MAX_TITLE_LENGTH)),
-  note: v.exactOptional(textOf(MAX_NOTE_LENGTH)),
+  name: v.exactOptional(textUpTo(MAX_TITLE_LENGTH)),
+  note: v.exactOptional(textUpTo(MAX_NOTE_LENGTH)),
   cooked: v.exactOptional(v.pipe(v.array(Cooked), v.maxLength(MAX_COOKED))),
   source: v.optional(v.pipe(v.unknown(), v.transform(readSource))),
 }) satisfies v.GenericSchema<unknown, Omit<SavedRecipe, 'id' | 'title'>>;
 
 const Row = v.object({
   id: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
-  title: orNothing(Title),
+  title: orNothing(TitleSchema),
 });
 
 /** An entry's fields, and the names of missing or invalid ones. */

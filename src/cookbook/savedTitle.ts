@@ -46,7 +46,7 @@ function servingsOf({ from, to, unit }: Servings): string {
 }
 
 /** A text that is not blank and has at most this many characters. */
-export const textOf = (longest: number) =>
+export const textUpTo = (longest: number) =>
   v.pipe(
     v.string(),
     v.check((text) => !isBlank(text)),
@@ -54,9 +54,9 @@ export const textOf = (longest: number) =>
   );
 
 /** A title in a row of the database. One of an older version is invalid, so the page reads it again. */
-export const Title = v.object({
-  text: v.nullable(textOf(MAX_TITLE_LENGTH)),
-  servings: v.exactOptional(textOf(MAX_SERVINGS_LENGTH)),
+export const TitleSchema = v.object({
+  text: v.nullable(textUpTo(MAX_TITLE_LENGTH)),
+  servings: v.exactOptional(textUpTo(MAX_SERVINGS_LENGTH)),
   minutes: v.exactOptional(v.pipe(v.number(), v.minValue(0), v.maxValue(MOST_MINUTES))),
   // Accepts a higher version: a newer page in another tab wrote it, and would write it again.
   version: v.pipe(v.number(), v.safeInteger(), v.minValue(TITLE_VERSION)),

@@ -7,7 +7,7 @@ import { loadTicks, saveTicks, type Ticks } from './tickStorage';
 export type Box = Pick<BoxMark, 'of' | 'index' | 'isTicked'>;
 
 /** How far the cook has come with one recipe. The tab saves it for a reload. */
-export interface Progress {
+export interface RecipeProgress {
   subscribe(listener: () => void): () => void;
   isTicked(box: Box): boolean;
   tick(box: Box, isTicked: boolean): void;
@@ -22,7 +22,7 @@ export interface Progress {
 }
 
 /** @param recipe the recipe's text */
-export function openProgress(recipe: string): Progress {
+export function openProgress(recipe: string): RecipeProgress {
   const ticks = createStore(loadTicks(recipe));
 
   function keep(change: Partial<Ticks>) {
@@ -31,12 +31,13 @@ export function openProgress(recipe: string): Progress {
     ticks.set(next);
   }
 
-  const isTicked = (box: Box) => ticks.get().boxes.get(nameOf(box)) ?? box.isTicked;
+  const isTicked = (box: Box) => ticks.get().boxes.get(keyOfBox(box)) ?? box.isTicked;
 
   return {
     subscribe: ticks.subscribe,
     isTicked,
-    tick: (box, isTicked) => keep({ boxes: new Map(ticks.get().boxes).set(nameOf(box), isTicked) }),
+    tick: (box, isTicked) =>
+      keep({ boxes: new Map(ticks.get().boxes).set(keyOfBox(box), isTicked) }),
     step: () => ticks.get().step,
     goTo: (step) => keep({ step }),
     stepToBegin(steps) {
@@ -48,11 +49,11 @@ export function openProgress(recipe: string): Progress {
 }
 
 /** The name under which the tab saves a box. */
-const nameOf = ({ of, index }: Box) => `${of}-${index + 1}`;
+const keyOfBox = ({ of, index }: Box) => `${of}-${index + 1}`;
 
-export const ProgressContext = createContext<Progress | null>(null);
+export const ProgressContext = createContext<RecipeProgress | null>(null);
 
-export function useProgress(): Progress {
+export function useProgress(): RecipeProgress {
   const progress = useContext(ProgressContext);
   if (!progress) throw new Error('There is no ProgressContext around this view.');
   return progress;

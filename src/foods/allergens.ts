@@ -5,7 +5,7 @@ import { isLeftover } from './leftovers';
 import { MOST_UNCLEAR } from './limits';
 import { type ReadLine, type ReadLines, type RecipeLine, readLines } from './lines';
 import { readList } from './mentions';
-import { readProse, readTitle } from './sentences';
+import { readProse, readTitle, replacedIn } from './sentences';
 
 export type { RecipeLine } from './lines';
 
@@ -84,8 +84,8 @@ export interface Search {
  * proportion to the text.
  *
  * @param recipe every line that a reader of the recipe sees, in order
- * @param isWhole whether the recipe is complete and so is its list of ingredients; then its title counts only
- *   for a food that no line names
+ * @param isWhole whether the recipe is complete and so is its list of ingredients; then its title counts
+ *   for what its foods and its dish contain for certain, if no line has that or something in its place
  */
 export function searchRecipe({ lines, isForeign, asked }: ReadLines, isWhole: boolean): Search {
   const all: readonly Content[] = [...CONTENTS, ...asked];
@@ -130,12 +130,17 @@ export function searchRecipe({ lines, isForeign, asked }: ReadLines, isWhole: bo
   });
   for (const [at, hit] of disguisesIn(lines)) note(at, hit);
   const isUnderstood = isWhole && unclear.length === 0;
+  const told = new Set([
+    ...[...places].flatMap(([content, found]) =>
+      worstOf(found, false) === 'contains' ? content : [],
+    ),
+    ...lines.flatMap(({ line }, at) => (titles.includes(at) ? [] : replacedIn(line))),
+  ]);
   for (const at of titles) {
     const title = lines[at];
     if (!title) continue;
-    const others = lines.flatMap(({ line }, place) => (titles.includes(place) ? [] : line));
     if (!isUnderstood) readLine(at, title);
-    else for (const one of readTitle(title.line, others)) note(at, one, true);
+    else for (const one of readTitle(title.line, told)) note(at, one, true);
   }
 
   const hasIngredients = lines.some(

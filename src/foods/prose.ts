@@ -77,6 +77,8 @@ const LIKENESS =
   /^(?:looks?|looking|resembles?|resembling|tastes?|smells?|feels?|flak(?:es?|ing)|rather|much|exactly)$/;
 /** Verbs and results of change, right before "like": "to stiff peaks like meringue". */
 const CHANGES = /^(?:sets?|thickens?|whips?|runs?|peaks?|wobbles?)$/;
+/** Words between a verb and the shape that it makes: "roll it up like a snail". */
+const BENT = /^(?:it|them|up|over|round|around|open)$/;
 /** Words before what something becomes: "until fluffy like whipped cream". */
 const BECOMES = /^(?:until|till|turns?|goes|gets?|becomes?)$/;
 const SHARED = /^(?:size|shape|colour|color|consistency|texture|thickness)$/;
@@ -127,6 +129,7 @@ export function isComparison(words: readonly Word[], first: number, last = first
   if (at < 0) return isAsYouWould(words, first);
   if (text(at) === 'like')
     return (
+      (BENT.test(text(at - 1)) && /^an?$/.test(text(at + 1))) ||
       [1, 2, 3].some((back) => LIKENESS.test(text(at - back))) ||
       (isJoined(words[at]) && (CHANGES.test(text(at - 1)) || BECOMES.test(text(at - 2))))
     );

@@ -1,6 +1,6 @@
-import { FROM_THE_SEA, isAsked } from './contents';
+import { type Content, FROM_THE_SEA, type Presence } from './contents';
 import { isSpelledOut, isStrange } from './disguises';
-import { isA } from './foods';
+import { foodNamed } from './foods';
 import {
   claimOn,
   denied,
@@ -18,6 +18,7 @@ import {
   otherKind,
   traceOf,
   unclearLine,
+  without,
 } from './hits';
 import { mayBeMadeOf } from './madeHere';
 import { addedTo, type List, mentionOf } from './mentions';
@@ -39,10 +40,12 @@ const COATINGS = new Set(['bread', 'batter'].map(stemOf));
  */
 export function readProse(line: Line, list: List, isTitle: boolean): Hit[] {
   const hits: Hit[] = [];
+  // Once for the line, as it may hold thousands of claims.
+  const isWhole = line.parts.some(({ kind }) => kind === 'claim') && isOfWhole(line);
   forEachPart(line, (part, at, isNegated) => {
     const word = line.words[part.first];
     if (part.kind === 'claim') {
-      if (isNamed(line, part) && !isOfWhole(line)) {
+      if (!isWhole && isNamed(line, part)) {
         hits.push(hit(line, part, mayContain(part.denies ?? part.clears)));
       }
     } else if (part.kind === 'food') {
@@ -157,41 +160,36 @@ function readFood(
   return hits.filter((one) => one.contents.size > 0);
 }
 
+const isSure = ([, presence]: [Content, Presence]) => presence === 'contains';
+
+/** What a line has something in place of: milk for "oat milk" and "vegan butter", gluten for "tamari". */
+export function replacedIn(line: Line): Content[] {
+  return line.parts.flatMap((part, at) => {
+    if (part.kind !== 'food') return [];
+    const left = without(part, claimOn(line, at));
+    const nouns = [part.food.name.split(' ').at(-1), line.words[part.last]?.text];
+    const like = [part.food, part.food.parent, ...nouns.map((noun) => foodNamed(noun ?? ''))];
+    const sure = like.flatMap((food) => [...(food?.contents ?? [])].filter(isSure));
+    return sure.flatMap(([content]) => (left.has(content) ? [] : content));
+  });
+}
+
 /**
- * Finds foods that a title names and no line of its recipe does: "Peanut noodles" without peanuts. The name of
- * a dish says little about its contents, and a claim names what is not in it.
+ * Finds what the foods and the dish of a title contain for certain.
  *
- * @param others every other line of the recipe
+ * @param told what the lines of the recipe contain or have something in place of
  */
-export function readTitle(line: Line, others: readonly Line[]): Hit[] {
+export function readTitle(line: Line, told: ReadonlySet<Content>): Hit[] {
   const hits: Hit[] = [];
-  const isNamed = ({ words }: Line, asked: FoodPart) => {
-    const last = words[asked.last]?.key;
-    return others.some((other) =>
-      other.parts.some(
-        (part) =>
-          part.kind === 'food' &&
-          (isA(part.food, asked.food) ||
-            isA(asked.food, part.food) ||
-            (asked.first === asked.last && other.words[part.last]?.key === last)),
-      ),
-    );
-  };
-  forEachPart(line, (part, at, isNegated) => {
+  const claimed = line.parts.flatMap((part) => (part.kind === 'claim' ? part.clears : []));
+  forEachPart(line, (part, _, isNegated) => {
     if (part.kind !== 'food' || isNegated || part.isMisspelt) return;
-    const { food } = part;
     if (isTool(line, part) || isLikeness(line, part) || isVerb(line.words, part.first)) return;
-    if (claimOn(line, at).length > 0 || isNamed(line, part)) return;
-    const named = food.isDish ? foodsWithin(line, part) : [part];
-    // The name of a dish says what is in it only if a visitor asked for that.
-    const asked = [...part.contents].filter(
-      ([content, presence]) => presence === 'contains' && isAsked(content),
-    );
-    if (food.isDish && asked.length > 0) hits.push(hit(line, part, lowered(new Map(asked))));
-    for (const one of named) {
-      if (one.food.isDish || one.food.isUnclear || isNamed(line, one)) continue;
-      const sure = [...one.contents].filter(([, presence]) => presence === 'contains');
-      if (sure.length > 0) hits.push(hit(line, part, lowered(new Map(sure))));
+    for (const one of part.food.isDish ? [part, ...foodsWithin(line, part)] : [part]) {
+      const sure = [...without(one, claimed)].filter(
+        (found) => isSure(found) && !told.has(found[0]),
+      );
+      hits.push(hit(line, part, lowered(new Map(sure))));
     }
   });
   return hits;

@@ -4,7 +4,7 @@ import { stemOf } from './words';
 
 /** Words that look like a misspelt food but are not. */
 const ORDINARY = new Set(
-  'gingerly school puffing cracking pulling squidgy able alley axle ban barely barn battle beach beacon bead beefy bench braid brain brat breed brood buff buffer burly burr bury buster butted buyer buzzer cab cafe caked calm cam came card care cattle cave chaise chase chose clad claim clamp clan clap clay clod cocky coda code cord crabby cram crap creak create crib cuckoo curb cure curt deck doc dock duct dunk dusk faster fate feat fete fishy fist flair flier floor flout flyer gain glee goon grin gun hale harm hate haze hem henna hike him hockey homey hone honed hum lab laid lame lamp lark limb lord male mall maltese mart massa mat matt mayor maze mesa messy mezzo mice mile mincer mine mink mise mist moult mouse muse mutter neat needless noble nodule nozzle oath order park past pawn perk plane pore poster power promise ram ream rim roam salary salon saloon share shire shore sofa squad supper teach teeny temper timber tinny tone trait tread trot tryout tune turnkey veil vial wane wanna what whet whine whit wife win wince wind wink wipe wise'.split(
+  'gingerly school cracking pulling able barely bead bench braid buff buffer bury butted buyer cafe caked calm came card care cattle cave chase chose clamp clay code cord crap create curb cure dunk faster fate feat fete fishy fist floor glee grin harm hate him homey laid lamp limb mat matt mile mincer mine mise mist mouse neat noble nozzle order park past perk pore power promise ram rim share supper teach teeny temper tone what wife win wind wink wipe wise hum tune ream crabby maltese'.split(
     ' ',
   ),
 );

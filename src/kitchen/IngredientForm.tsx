@@ -6,12 +6,14 @@ import {
   useCallback,
 } from 'react';
 import { LINE_BREAK, limitMarks } from '../../machines/ingredientList';
+import type { LazyPart } from '../browser/lazyPart';
 import { isNarrow } from '../browser/media';
+import { whenIdle } from '../browser/whenIdle';
 import { useActors } from '../ui/Actors';
 import styles from './IngredientForm.module.css';
 import { LONGEST_DRAFT } from './kitchenStorage';
 import { messages } from './messages';
-import type { PastedList } from './readPastedList';
+import type { Typing } from './Typing';
 
 /** A bullet, a box, or a number with a dot or bracket: then even a single line is part of a list. */
 const LIST_MARK = /^\s*(?:[^\p{L}\p{N}\s]|\[.?\]|\d+[.)])\s/u;
@@ -21,11 +23,9 @@ interface IngredientFormProps {
   /** The text to start with. */
   draft: string;
   /** Called with the text whenever it has changed. */
-  onDraft(text: string): void;
-  /** Called when the visitor presses the field or types. Focus alone says nothing: the page sets it too. */
-  onUse?(): void;
-  /** Reads a pasted list. Rejects if the page cannot fetch its reader. */
-  readPasted(text: string): Promise<PastedList>;
+  onDraft: ((text: string) => void) | undefined;
+  /** Helps with typing, and reads a pasted list. */
+  typing: LazyPart<Typing>;
   /** The help with typing. */
   children: ReactNode;
 }
@@ -34,11 +34,11 @@ export function IngredientForm({
   inputRef,
   draft,
   onDraft,
-  onUse,
-  readPasted,
+  typing,
   children,
 }: IngredientFormProps) {
   const { recipe } = useActors();
+  const prepare = () => whenIdle(typing.preload);
   const takeInput = useCallback(
     (input: HTMLInputElement) => {
       inputRef.current = input;
@@ -72,7 +72,7 @@ export function IngredientForm({
   async function addPasted(input: HTMLInputElement, text: string) {
     write(input, '');
     try {
-      const { ingredients, leftOut } = await readPasted(text);
+      const { ingredients, leftOut } = (await typing.load()).readPastedList(text);
       recipe.send({ type: 'ingredient.add', text: ingredients.join('\n'), leftOut });
     } catch {
       // An unread list may name foods that somebody avoids, so the visitor decides.
@@ -115,10 +115,11 @@ export function IngredientForm({
         autoCapitalize="none"
         enterKeyHint="enter"
         defaultValue={draft}
-        onPointerDown={onUse}
+        // Focus alone says nothing: the page sets it too.
+        onPointerDown={prepare}
         onInput={(event) => {
-          onUse?.();
-          onDraft(event.currentTarget.value);
+          prepare();
+          onDraft?.(event.currentTarget.value);
         }}
         onPaste={handlePaste}
       />

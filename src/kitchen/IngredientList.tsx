@@ -1,7 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { type MouseEvent, memo, type ReactNode, useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { putBack } from '../../machines/listChange';
 import { FEWEST_INGREDIENTS } from '../../machines/request';
+import type { LazyPart } from '../browser/lazyPart';
+import { useStore } from '../browser/store';
+import { whenIdle } from '../browser/whenIdle';
 import { useActors } from '../ui/Actors';
 import { Button } from '../ui/Button';
 import { limitText } from '../ui/limitText';
@@ -12,22 +16,21 @@ import type { Typing } from './Typing';
 interface IngredientListProps {
   /** Writes the note beside an ingredient; an empty text if there is nothing to note. */
   noteOn?: ((ingredient: string) => string) | undefined;
-  /** The code to edit an ingredient in its place; null until it has arrived. */
-  typing: Typing | null;
-  /** Called when the visitor wants to edit, so the page fetches the editor. */
-  onEdit(): void;
+  /** Edits an ingredient in its place. */
+  typing: LazyPart<Typing>;
   /** Called when nothing on the list can take over the focus of a removed button. */
   onFocusLost(): void;
 }
 
-export function IngredientList({ noteOn, typing, onEdit, onFocusLost }: IngredientListProps) {
+export function IngredientList({ noteOn, typing: part, onFocusLost }: IngredientListProps) {
+  const typing = useStore(part);
   const { recipe } = useActors();
   const [edited, setEdited] = useState('');
   const ingredients = useSelector(recipe, ({ context }) => context.ingredients);
   const useUp = useSelector(recipe, ({ context }) => context.useUp);
   const leftovers = useSelector(recipe, ({ context }) => context.leftovers);
   const undoable = useSelector(recipe, ({ context }) => context.undoable);
-  const notice = useSelector(recipe, ({ context }) => context.notice);
+  const newest = useSelector(recipe, ({ context }) => context.newest);
   const listRef = useRef<HTMLUListElement>(null);
 
   const remove = useCallback(
@@ -44,7 +47,9 @@ export function IngredientList({ noteOn, typing, onEdit, onFocusLost }: Ingredie
     [recipe, onFocusLost],
   );
 
-  function focusItem(place: number) {
+  /** Focuses an entry that has come back. */
+  function focusItem(entry = '') {
+    const place = recipe.getSnapshot().context.ingredients.indexOf(entry);
     const button = listRef.current?.querySelectorAll<HTMLElement>(REMOVE)[place];
     if (button) button.focus();
     else onFocusLost();
@@ -53,30 +58,28 @@ export function IngredientList({ noteOn, typing, onEdit, onFocusLost }: Ingredie
   const edit = useCallback(
     (ingredient: string) => {
       setEdited(ingredient);
-      onEdit();
+      whenIdle(part.preload);
     },
-    [onEdit],
+    [part],
   );
 
-  const before = undoable?.earlier ? null : undoable?.ingredients;
-  const place = before?.findIndex((ingredient, at) => ingredient !== ingredients[at]) ?? -1;
-  const [kept, setKept] = useState(ingredients);
-  // A cooked recipe takes entries off the list and adds its leftover. That is no edit.
-  const hasNewLeftover = leftovers.length > Number(undoable?.leftovers?.length);
-  const isChange = before && before.length <= ingredients.length && !hasNewLeftover;
-  const rows = rowsOf(kept, ingredients, isChange ? null : before);
-  // React renders again at once, before the browser shows anything.
-  if (rows !== kept) setKept(rows);
+  const rows = undoable ? putBack(ingredients, undoable.rows) : ingredients;
   const listed = new Set(ingredients);
-  const lastChanged = isChange ? ingredients[place + ingredients.length - before.length] : null;
-  const undo = before && (
-    <>
-      <span>
-        <span>{isChange ? messages.changed : messages.removed}</span>
-        <bdi>{limitText(before.filter((row) => !listed.has(row)).join(', '))}</bdi>
-      </span>
-      <Undo onUndone={() => focusItem(place)} />
-    </>
+  const { kind, gone = [], added = [] } = undoable ?? {};
+  const missing = gone.filter((entry) => !listed.has(entry));
+  const changed = kind === 'edit' ? added.filter((entry) => listed.has(entry)).at(-1) : undefined;
+  const undoRow = (key: string, isShown: boolean) => (
+    <li key={key} className={styles.gone} aria-live="off" aria-hidden={!isShown}>
+      {isShown && (
+        <>
+          <span>
+            <span>{kind === 'edit' ? messages.changed : messages.removed}</span>
+            <bdi>{limitText(missing.join(', '))}</bdi>
+          </span>
+          <Undo onUndone={() => focusItem(gone[0])} />
+        </>
+      )}
+    </li>
   );
 
   return (
@@ -86,21 +89,14 @@ export function IngredientList({ noteOn, typing, onEdit, onFocusLost }: Ingredie
           <span id="ingredients-heading">{messages.listHeading}</span>
           {ingredients.length > 0 && <span>{messages.count(ingredients.length)}</span>}
         </h2>
-        {undoable?.earlier && <Undo onUndone={() => focusItem(0)} />}
+        {kind === 'clear' && <Undo onUndone={() => focusItem(gone[0])} />}
         <StartOver onFocusLost={onFocusLost} />
       </div>
       <div className={styles.paper}>
         <div className={styles.scroll} aria-live="polite">
           <ul ref={listRef} className={styles.list}>
             {rows.map((row) => {
-              if (!listed.has(row)) {
-                const isLast = row === before?.[place];
-                return (
-                  <li key={row} className={styles.gone} aria-live="off" aria-hidden={!isLast}>
-                    {isLast && undo}
-                  </li>
-                );
-              }
+              if (!listed.has(row)) return undoRow(row, row === missing[0]);
               const item = (
                 <Item
                   key={row}
@@ -121,52 +117,24 @@ export function IngredientList({ noteOn, typing, onEdit, onFocusLost }: Ingredie
                     )
                   }
                   split={
-                    typing?.isOffered(row, notice) && (
+                    typing?.isOffered(row, newest) && (
                       <typing.SplitOffer ingredient={row} foods={typing.foods} />
                     )
                   }
                 />
               );
-              return row === lastChanged
-                ? [
-                    item,
-                    <li key="undo" className={styles.gone} aria-live="off">
-                      {undo}
-                    </li>,
-                  ]
-                : item;
+              return row === changed ? [item, undoRow('undo', true)] : item;
             })}
           </ul>
         </div>
       </div>
-      {typing && <typing.ScrollToNewest listRef={listRef} ingredients={ingredients} />}
+      {typing && <typing.ScrollToNewest listRef={listRef} />}
       {/* The place is reserved, so nothing moves when the box arrives. */}
       <div className={ingredients.length < FEWEST_INGREDIENTS ? undefined : styles.keep}>
         {typing && <typing.KeepList keptList={typing.keptList} />}
       </div>
     </section>
   );
-}
-
-/**
- * The rows of the list. While the visitor can undo a removal, removed ingredients keep their rows, so nothing
- * moves under a finger.
- *
- * @param kept the rows so far
- * @param before the list before the removal that can be undone; nothing if none can
- */
-function rowsOf(
-  kept: readonly string[],
-  ingredients: readonly string[],
-  before: readonly string[] | null | undefined,
-): readonly string[] {
-  if (!before) return ingredients;
-  // The leftover of a cooked recipe joins the list in the same change.
-  const rows = [...new Set([...before, ...ingredients])];
-  const known = new Set(rows);
-  const rest = kept.filter((row) => known.has(row));
-  // No entry has a line break.
-  return rest.join('\n') === rows.join('\n') ? kept : rows;
 }
 
 /** The button that removes an item. */

@@ -1,12 +1,12 @@
 import { type ReactNode, type RefObject, useCallback } from 'react';
-import type { Store } from '../browser/store';
+import type { LazyPart } from '../browser/lazyPart';
+import { type Store, useStore } from '../browser/store';
 import { IngredientForm } from './IngredientForm';
 import { IngredientList } from './IngredientList';
 import styles from './KitchenPane.module.css';
 import { messages } from './messages';
 import { Progress } from './Progress';
 import { RecipePrompt } from './RecipePrompt';
-import type { PastedList } from './readPastedList';
 import { Status } from './Status';
 import type { Typing } from './Typing';
 import type { Wait } from './Wait';
@@ -18,22 +18,18 @@ export interface KitchenPaneProps {
   draft?: string;
   /** Called with the text in the input whenever it has changed. */
   onDraft?(text: string): void;
-  /** Helps with typing and editing; null until it has arrived. */
-  typing: Typing | null;
-  /** Fetches the help with typing. Called when the visitor is about to type or edit. */
-  loadTyping(): void;
-  /** Reads a pasted list. Rejects if the page cannot fetch its reader. */
-  readPasted(text: string): Promise<PastedList>;
+  /** Helps with typing and editing. */
+  typing: LazyPart<Typing>;
   /** Writes the note beside an ingredient; an empty text if there is nothing to note. */
   noteOn?: ((ingredient: string) => string) | undefined;
   /** Whether requests need a network. */
-  needsNetwork?: boolean;
+  needsNetwork: boolean;
   /** The button that opens the preferences, shown above the button that asks for a recipe. */
   preferences?: ReactNode;
   /** What the page can say about a running attempt. */
   wait: Store<Wait | null>;
   /** Renders more about a request. @param onFocusLost takes the focus of a removed button */
-  renderWait?(onFocusLost: () => void): ReactNode;
+  renderWait(onFocusLost: () => void): ReactNode;
   /** Shown at the end of the pane. */
   children?: ReactNode;
 }
@@ -43,17 +39,16 @@ export function KitchenPane({
   inputRef,
   requestRef,
   draft = '',
-  onDraft = () => {},
+  onDraft,
   typing,
-  loadTyping,
-  readPasted,
   noteOn,
-  needsNetwork = false,
+  needsNetwork,
   preferences,
   wait,
   renderWait,
   children,
 }: KitchenPaneProps) {
+  const tools = useStore(typing);
   const focusInput = useCallback(() => inputRef.current?.focus(), [inputRef]);
   const focusRequest = useCallback(
     () => (requestRef.current ?? inputRef.current)?.focus(),
@@ -64,28 +59,17 @@ export function KitchenPane({
     <section className={styles.pane} aria-label={messages.pane}>
       <p className={styles.lead}>{messages.lead}</p>
       <div className={styles.worktop}>
-        <IngredientForm
-          inputRef={inputRef}
-          draft={draft}
-          onDraft={onDraft}
-          onUse={loadTyping}
-          readPasted={readPasted}
-        >
-          {typing && <typing.Suggestions inputRef={inputRef} foods={typing.foods} />}
+        <IngredientForm inputRef={inputRef} draft={draft} onDraft={onDraft} typing={typing}>
+          {tools && <tools.Suggestions inputRef={inputRef} foods={tools.foods} />}
         </IngredientForm>
         <Status />
       </div>
-      <IngredientList
-        noteOn={noteOn}
-        typing={typing}
-        onEdit={loadTyping}
-        onFocusLost={focusInput}
-      />
+      <IngredientList noteOn={noteOn} typing={typing} onFocusLost={focusInput} />
       <RecipePrompt requestRef={requestRef} needsNetwork={needsNetwork}>
         {preferences}
       </RecipePrompt>
       <Progress wait={wait} onFocusLost={focusRequest}>
-        {renderWait?.(focusRequest)}
+        {renderWait(focusRequest)}
       </Progress>
       {children && <p className={styles.note}>{children}</p>}
     </section>

@@ -8,7 +8,7 @@ import styles from './typingTools.module.css';
 interface LeftoverAgeProps {
   /** The dishes that share one entry of the list. */
   dishes: readonly Leftover[];
-  /** Today's date where the visitor is. */
+  /** Today's date in the visitor's time zone. */
   today: Store<string>;
 }
 
@@ -29,7 +29,7 @@ function LeftoverAge({ dishes, today }: LeftoverAgeProps) {
 /** Renders how old an entry of the list is, if it is a leftover. */
 export type RenderAge = (entry: string, leftovers: readonly Leftover[]) => ReactNode;
 
-/** @param today today's date where the visitor is */
+/** @param today today's date in the visitor's time zone */
 export function createAges(today: Store<string>): RenderAge {
   return (entry, leftovers) => {
     const dishes = leftoversOn(leftovers, [entry]);

@@ -21,7 +21,7 @@ export function Progress({ wait, onFocusLost, children }: ProgressProps) {
   const isLoading = useSelector(recipe, (snapshot) => snapshot.hasTag('loading'));
   const name = useStore(wait)?.name;
 
-  const handOnFocus = useCallback(
+  const reportLostFocus = useCallback(
     (button: HTMLButtonElement) => () => {
       if (document.activeElement === button) onFocusLost();
     },
@@ -47,7 +47,7 @@ export function Progress({ wait, onFocusLost, children }: ProgressProps) {
             {children}
           </div>
           <button
-            ref={handOnFocus}
+            ref={reportLostFocus}
             type="button"
             onClick={() => recipe.send({ type: 'recipe.stop' })}
           >

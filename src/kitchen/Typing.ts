@@ -4,6 +4,7 @@ import type { FoodReader } from './typingTools';
 
 /** The part that helps with typing and editing, keeps the list, and follows the days of its leftovers. */
 export type Typing = typeof import('./typingTools') &
+  Pick<typeof import('./readPastedList'), 'readPastedList'> &
   typeof import('./KeepList') & {
     foods: FoodReader;
     keptList: KeptListActor;

@@ -10,10 +10,10 @@ import {
 import { EMPTY_KITCHEN } from '../../machines/kitchen';
 import type { RecipeInput } from '../../machines/recipeMachine';
 import { readBrowser } from '../browser/browserReading';
-import { fitting, parseJson } from '../browser/schemas';
+import { fitting, parseStored } from '../browser/schemas';
 import { readTab, removeFromTab, writeTab } from '../browser/tabStorage';
 import { KEPT_LIST_KEY } from './kitchenStorage';
-import { Leftovers, leftoversOf } from './leftoverSchema';
+import { LeftoversSchema, leftoversOf } from './leftoverSchema';
 
 /** How many entries to read. Nobody adds more by hand. */
 const MOST_ENTRIES = 50_000;
@@ -34,9 +34,9 @@ const Entry = v.pipe(
     ),
     isMarked: v.boolean(),
     isGone: v.boolean(),
-    leftovers: v.optional(Leftovers),
-    // Unreadable ones only mean that another tab may bring some back.
-    undone: v.optional(Leftovers),
+    leftovers: v.optional(LeftoversSchema),
+    // If these are lost, another tab may bring removed ones back. Nothing worse.
+    undone: v.optional(LeftoversSchema),
   }),
   v.check(({ text, isGone }) => isGone || !isBlank(text)),
   v.transform(({ leftovers, undone, ...entry }) => ({
@@ -60,7 +60,7 @@ export function writeKept(kept: KeptList): string {
 export function readKept(text: string | null): KeptList | null {
   if (text === null) return null;
   try {
-    return parseJson(Kept, text).entries;
+    return parseStored(Kept, text).entries;
   } catch (error) {
     console.warn(`The kept list could not be used: ${(error as Error).message}`);
     return null;

@@ -27,7 +27,7 @@ const Leftover = v.object({
 }) satisfies v.GenericSchema<unknown, LeftoverType>;
 
 /** The leftovers of a list; null if storage no longer says which entries they are. */
-export const Leftovers = v.fallback(v.nullable(v.array(Leftover)), null);
+export const LeftoversSchema = v.fallback(v.nullable(v.array(Leftover)), null);
 
 /** The leftovers among some entries. If storage lost them, each entry counts as an unknown leftover. */
 export function leftoversOf(

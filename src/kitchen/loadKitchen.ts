@@ -1,7 +1,7 @@
 import type { RecipeInput } from '../../machines/recipeMachine';
 import { loadFromTab } from '../browser/schemas';
 import { EARLIER_KEY, KITCHEN_KEY } from './kitchenStorage';
-import { EarlierRecipes, Kitchen } from './schemas';
+import { EarlierRecipesSchema, KitchenSchema } from './schemas';
 
 /**
  * Reads the kitchen that this tab saved before a reload. One line in the console says what it had to drop.
@@ -9,8 +9,8 @@ import { EarlierRecipes, Kitchen } from './schemas';
  * @returns undefined if the tab kept nothing usable
  */
 export function loadKitchen(): RecipeInput | undefined {
-  const kitchen = loadFromTab(KITCHEN_KEY, 'The kitchen from before the reload', Kitchen);
+  const kitchen = loadFromTab(KITCHEN_KEY, 'The kitchen from before the reload', KitchenSchema);
   if (!kitchen) return undefined;
-  const earlier = loadFromTab(EARLIER_KEY, 'The earlier recipes', EarlierRecipes);
+  const earlier = loadFromTab(EARLIER_KEY, 'The earlier recipes', EarlierRecipesSchema);
   return earlier ? { ...kitchen, earlier } : kitchen;
 }

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { identityOf, isBlank, MOST_INGREDIENTS } from '../../machines/ingredientList';
 import { MOST_EARLIER_RECIPES } from '../../machines/kitchen';
-import type { Origin, Recipe as RecipeType } from '../../machines/recipe';
+import type { Origin, Recipe } from '../../machines/recipe';
 import type { RecipeInput } from '../../machines/recipeMachine';
 import { readSource } from '../../machines/recipeSource';
-import { FRESH, type Wish as WishType } from '../../machines/request';
+import { FRESH, type Wish } from '../../machines/request';
 import { orNothing } from '../browser/schemas';
 import { VERSION } from './kitchenStorage';
-import { Leftovers, leftoversOf } from './leftoverSchema';
-import { Preferences } from './preferences/readPreferences';
+import { LeftoversSchema, leftoversOf } from './leftoverSchema';
+import { PreferencesSchema } from './preferences/readPreferences';
 
 const Text = v.pipe(
   v.string(),
@@ -17,8 +17,9 @@ const Text = v.pipe(
 
 const Texts = v.array(Text);
 
-/** A list of ingredients. The whole list is invalid if one is there twice or is not a text. */
-export const Ingredients = v.pipe(
+/** A list of ingredients. The whole list is invalid if it names an ingredient twice or holds
+ * anything but texts. */
+export const IngredientsSchema = v.pipe(
   Texts,
   v.maxLength(MOST_INGREDIENTS),
   v.check((list) => new Set(list.map(identityOf)).size === list.length),
@@ -30,15 +31,15 @@ const Time = v.pipe(
 );
 
 /** A recipe. It drops wrong values of optional fields. */
-export const Recipe = v.pipe(
+export const RecipeSchema = v.pipe(
   v.object({
     text: Text,
     cut: v.boolean(),
     model: v.nullable(Text),
     origin: v.picklist(['request', 'shared', 'cookbook', 'imported'] satisfies Origin[]),
     askedWith: Texts,
-    leftovers: v.optional(Leftovers),
-    preferences: v.optional(Preferences),
+    leftovers: v.optional(LeftoversSchema),
+    preferences: v.optional(PreferencesSchema),
     source: v.optional(v.pipe(v.unknown(), v.transform(readSource))),
     changed: orNothing(Text),
     ofForeign: orNothing(v.literal(true)),
@@ -49,35 +50,35 @@ export const Recipe = v.pipe(
       ? recipe
       : { ...recipe, leftovers: leftoversOf(recipe.askedWith, leftovers) },
   ),
-) satisfies v.GenericSchema<unknown, RecipeType>;
+) satisfies v.GenericSchema<unknown, Recipe>;
 
-export const EarlierRecipes = v.pipe(
+export const EarlierRecipesSchema = v.pipe(
   v.array(v.unknown()),
   v.transform((list) => list.slice(0, MOST_EARLIER_RECIPES)),
-  v.array(Recipe),
+  v.array(RecipeSchema),
 );
 
 /** A wish. An unreadable one counts as a wish for a dish from the list. */
-const Wish = v.fallback(
+const WishSchema = v.fallback(
   v.variant('kind', [
     v.object({ kind: v.picklist(['fresh', 'sample']) }),
     v.object({ kind: v.literal('another'), titles: Texts }),
     v.object({ kind: v.literal('change'), words: Text, without: Texts }),
   ]),
   FRESH,
-) satisfies v.GenericSchema<unknown, WishType>;
+) satisfies v.GenericSchema<unknown, Wish>;
 
 /** A tab's kitchen, and the wish of the request that a reload has stopped. */
-export const Kitchen = v.pipe(
+export const KitchenSchema = v.pipe(
   v.object({
     version: v.literal(VERSION),
-    ingredients: Ingredients,
+    ingredients: IngredientsSchema,
     useUp: v.fallback(Texts, []),
-    leftovers: v.optional(Leftovers),
-    recipe: v.nullable(Recipe),
+    leftovers: v.optional(LeftoversSchema),
+    recipe: v.nullable(RecipeSchema),
     hasFailed: v.boolean(),
-    earlier: EarlierRecipes,
-    asking: v.optional(Wish),
+    earlier: EarlierRecipesSchema,
+    asking: v.optional(WishSchema),
   }),
   v.transform(({ version: _, asking, ...kitchen }) => ({
     ...kitchen,

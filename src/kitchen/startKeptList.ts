@@ -1,7 +1,7 @@
 import type { StartActor } from '../../machines/actorSystem';
-import { listOf, type SharedList, takeList } from '../../machines/keptList';
+import { listOf } from '../../machines/keptList';
 import { type KeptListActor, keptListMachine } from '../../machines/keptListMachine';
-import { EMPTY_KITCHEN } from '../../machines/kitchen';
+import { EMPTY_KITCHEN, type SharedList } from '../../machines/kitchen';
 import type { RecipeActor } from '../../machines/recipeMachine';
 import {
   readBrowser,
@@ -43,8 +43,7 @@ export function startKeptList({ start, recipe, kitchen, at = performance.timeOri
           seen = null;
         },
         showList(_, { kept }) {
-          const list = takeList(recipe.getSnapshot().context, listOf(kept));
-          recipe.send({ type: 'list.change', list });
+          recipe.send({ type: 'list.sync', list: listOf(kept) });
         },
       },
     }),

@@ -5,18 +5,17 @@ import { createStore } from '../browser/store';
 /**
  * Follows the date, and takes the mark *Use up* off leftovers that are too old.
  *
- * @returns today's date where the visitor is, and a function that stops this
+ * @returns today's date in the visitor's time zone, and a function that stops this
  */
 export function startLeftovers(recipe: RecipeActor) {
   const today = createStore(dayAt(new Date()));
   let timer: ReturnType<typeof setTimeout>;
 
   function unmark() {
-    const { ingredients, useUp, leftovers, undoable } = recipe.getSnapshot().context;
+    const { useUp, leftovers } = recipe.getSnapshot().context;
     const past = pastEntries(leftovers, new Date());
-    const rest = useUp.filter((marked) => !past.includes(marked));
-    if (rest.length === useUp.length) return;
-    recipe.send({ type: 'list.change', list: { ingredients, useUp: rest, leftovers, undoable } });
+    const entries = useUp.filter((marked) => past.includes(marked));
+    if (entries.length > 0) recipe.send({ type: 'leftover.expire', entries });
   }
 
   function look() {

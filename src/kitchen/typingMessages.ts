@@ -6,8 +6,8 @@ export const typingMessages = {
   keep: 'Keep this list in this browser',
   deleted: 'Deleted from this browser.',
   undo: 'Undo',
-  refused: "Your browser can't keep it. The list stays in this tab.",
-  behind: 'This browser has no room for your last change.',
+  refused: "Your browser can't keep the list. It stays in this tab only.",
+  behind: "Your last change couldn't be saved: this browser's storage is full.",
   /** @param cookedAt in local time: `2026-11-21T19:30:00+01:00` */
   cookedOn: (cookedAt: string) => {
     const day = new Date(dayOf(cookedAt));

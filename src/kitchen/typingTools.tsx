@@ -13,7 +13,6 @@ import {
 import { flushSync } from 'react-dom';
 import { isBlank } from '../../machines/ingredientList';
 import { pastEntries } from '../../machines/leftoverDays';
-import type { Notice } from '../../machines/recipeMachine';
 import { useActors } from '../ui/Actors';
 import { limitText } from '../ui/limitText';
 import { typingMessages as messages } from './typingMessages';
@@ -103,21 +102,18 @@ function addWithEnter(input: HTMLInputElement): () => void {
 
 interface ScrollToNewestProps {
   listRef: RefObject<HTMLUListElement | null>;
-  ingredients: readonly string[];
 }
 
-/** Scrolls to an ingredient that was added at the end of the list. */
-export function ScrollToNewest({ listRef, ingredients }: ScrollToNewestProps) {
-  const shown = useRef(ingredients);
+/** Scrolls to ingredients that the visitor has added at the end of the list. */
+export function ScrollToNewest({ listRef }: ScrollToNewestProps) {
+  const { recipe } = useActors();
+  const newest = useSelector(recipe, ({ context }) => context.newest);
   useLayoutEffect(() => {
-    const isNew =
-      ingredients.length > shown.current.length && ingredients.at(-1) !== shown.current.at(-1);
-    shown.current = ingredients;
-    if (!isNew) return;
-    const newest = listRef.current?.lastElementChild;
+    if (!newest[0] || newest.at(-1) !== recipe.getSnapshot().context.ingredients.at(-1)) return;
+    const last = listRef.current?.lastElementChild;
     // In the next frame, because scrolling at once would lay out the page twice.
-    requestAnimationFrame(() => newest?.scrollIntoView?.({ block: 'nearest' }));
-  }, [listRef, ingredients]);
+    requestAnimationFrame(() => last?.scrollIntoView?.({ block: 'nearest' }));
+  }, [listRef, newest, recipe]);
   return null;
 }
 
@@ -125,10 +121,8 @@ export function ScrollToNewest({ listRef, ingredients }: ScrollToNewestProps) {
 const MOST_OFFERS = 50;
 
 /** Whether an ingredient is newly added, so the page may offer to split it. */
-export function isOffered(ingredient: string, { about, ingredients }: Notice): boolean {
-  return (
-    about === 'addition' && ingredients.length <= MOST_OFFERS && ingredients.includes(ingredient)
-  );
+export function isOffered(ingredient: string, newest: readonly string[]): boolean {
+  return newest.length <= MOST_OFFERS && newest.includes(ingredient);
 }
 
 interface SplitOfferProps {

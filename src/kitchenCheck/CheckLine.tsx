@@ -1,4 +1,4 @@
-import { handOnFocus } from '../browser/handOnFocus';
+import { passFocusTo } from '../browser/passFocusTo';
 import { limitText } from '../ui/limitText';
 import { AlwaysHave } from './AlwaysHave';
 import styles from './CheckLine.module.css';
@@ -60,4 +60,4 @@ export function CheckLine({ controller, shown }: CheckProps) {
   );
 }
 
-const toFirstBox = handOnFocus('section', '[data-ingredient] input');
+const toFirstBox = passFocusTo('section', '[data-ingredient] input');

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { handOnFocus } from '../browser/handOnFocus';
+import { passFocusTo } from '../browser/passFocusTo';
 import type { CheckProps } from './CheckLine';
 import { messages } from './messages';
 import styles from './NeedMark.module.css';
@@ -49,4 +49,4 @@ export function NeedMark({ controller, shown, index, onSwap }: NeedMarkProps) {
   );
 }
 
-const toTheBox = handOnFocus('[data-ingredient]', 'input');
+const toTheBox = passFocusTo('[data-ingredient]', 'input');

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { copyText } from '../browser/clipboard';
-import { handOnFocus } from '../browser/handOnFocus';
+import { passFocusTo } from '../browser/passFocusTo';
 import { useStore } from '../browser/store';
 import { limitText } from '../ui/limitText';
 import styles from './CheckLine.module.css';
@@ -101,4 +101,4 @@ export function ShoppingList({ controller, wanted }: ShoppingListProps) {
   );
 }
 
-const toTheLine = handOnFocus('details', 'summary');
+const toTheLine = passFocusTo('details', 'summary');

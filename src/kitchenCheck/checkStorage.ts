@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { readBrowser, watchBrowser, writeBrowser } from '../browser/browserStorage';
 import { hashText } from '../browser/hashText';
-import { fitting, loadFromTab, parseJson } from '../browser/schemas';
+import { fitting, loadFromTab, parseStored } from '../browser/schemas';
 import { writeTab } from '../browser/tabStorage';
 
 const BASICS_KEY = 'saffron.alwaysHave';
@@ -90,7 +90,7 @@ export function saveCookedWith(lists: CookedWith): void {
 
 function load<Output>(schema: v.GenericSchema<unknown, Output[]>, key: string): Output[] {
   try {
-    return parseJson(schema, readBrowser(key) ?? '[]');
+    return parseStored(schema, readBrowser(key) ?? '[]');
   } catch {
     return [];
   }

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { handOnFocus } from '../browser/handOnFocus';
+import { passFocusTo } from '../browser/passFocusTo';
 import { Button } from '../ui/Button';
 import styles from './BrowserModelLine.module.css';
 import { explain } from './explain';
@@ -34,4 +34,4 @@ export function BrowserModelLine({ controller }: Pick<PanelProps, 'controller'>)
 }
 
 /** The button disappears with the offer. */
-const toTheInput = handOnFocus('main', 'input');
+const toTheInput = passFocusTo('main', 'input');

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { CandidateForm } from './CandidateForm';
-import { Field } from './Field';
+import { InputField } from './InputField';
 import { EXAMPLE_ADDRESS, messages } from './messages';
 import type { PanelProps } from './PanelProps';
 import { useCandidate } from './useCandidate';
@@ -21,14 +21,14 @@ export function LocalPanel(props: PanelProps) {
       disconnectLabel={messages.disconnect}
       onSubmit={(read) => testLocalServer(read('address') ?? '', read('model') ?? '')}
     >
-      <Field
+      <InputField
         name="address"
         label={messages.address}
         candidate={candidate}
         inputMode="url"
         defaultValue={link.address?.replace(/\/v1$/, '') ?? EXAMPLE_ADDRESS}
       />
-      <Field
+      <InputField
         name="model"
         label={messages.localModel}
         candidate={candidate}

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { type KeyboardEvent, useCallback, useId, useState } from 'react';
 import { useStore } from '../browser/store';
-import { nameOf, type Offer } from '../connections/liveModels/liveModels';
+import { nameAtProvider, type Offer } from '../connections/liveModels/liveModels';
 import { Field as LabelledField } from '../ui/Field';
-import { Field } from './Field';
+import { InputField } from './InputField';
 import { chooseFirst, describeOffer } from './liveModelWords';
 import styles from './ModelChooser.module.css';
 import { messages } from './messages';
@@ -28,7 +28,9 @@ export function ModelChooser({ controller, candidate, hasField = true }: ModelCh
   if (list.state === 'asking') return <p className={styles.details}>{messages.lookingUp}</p>;
   if (list.state === 'found') return <ModelRows {...{ list, candidate, model, settings }} />;
   if (!hasField) return null;
-  return <Field name="model" label={messages.model} candidate={candidate} defaultValue={model} />;
+  return (
+    <InputField name="model" label={messages.model} candidate={candidate} defaultValue={model} />
+  );
 }
 
 interface ModelRowsProps extends Pick<PanelProps['controller'], 'settings'> {
@@ -97,7 +99,7 @@ function ModelRows({ list, candidate, model, settings }: ModelRowsProps) {
                     ref={isChosen(offer) ? setChosenInput : null}
                     type="radio"
                     name="model"
-                    value={nameOf(shown)}
+                    value={nameAtProvider(shown)}
                     checked={isChosen(offer)}
                     onChange={() => setPressed(offer)}
                   />

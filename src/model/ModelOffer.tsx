@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { useStore } from '../browser/store';
-import { nameOf, type Offer } from '../connections/liveModels/liveModels';
+import { nameAtProvider, type Offer } from '../connections/liveModels/liveModels';
 import { ExplanationText } from './ExplanationText';
 import { explain } from './explain';
 import { describeOffer } from './liveModelWords';
@@ -25,7 +25,8 @@ export function ModelOffer({ controller, onConnected }: ModelOfferProps) {
   const [tried, setTried] = useState<readonly string[]>([]);
   const all = [...good, ...models.map(({ offers }) => offers[0])];
   const offer = all.find(
-    (one) => one.id !== model && nameOf(one) !== model && !tried.includes(nameOf(one)),
+    (one) =>
+      one.id !== model && nameAtProvider(one) !== model && !tried.includes(nameAtProvider(one)),
   );
 
   function show() {
@@ -34,7 +35,7 @@ export function ModelOffer({ controller, onConnected }: ModelOfferProps) {
   }
 
   async function use(one: Offer) {
-    const name = nameOf(one);
+    const name = nameAtProvider(one);
     if (await connectModel(name)) onConnected();
     else setTried((names) => [...names, name]);
   }
@@ -56,7 +57,7 @@ export function ModelOffer({ controller, onConnected }: ModelOfferProps) {
       {isFound && offer && (
         <>
           <button
-            key={nameOf(offer)}
+            key={nameAtProvider(offer)}
             ref={takeFocus}
             type="button"
             aria-disabled={candidate.isBusy}
@@ -67,7 +68,7 @@ export function ModelOffer({ controller, onConnected }: ModelOfferProps) {
           >
             {messages.takeModel(offer.id)}
           </button>
-          <div key={`about ${nameOf(offer)}`} id="model-offer">
+          <div key={`about ${nameAtProvider(offer)}`} id="model-offer">
             <p>{describeOffer(offer)}</p>
             <p>{messages.consent(offer.provider)}</p>
           </div>

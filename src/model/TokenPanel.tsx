@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
 import { CandidateForm } from './CandidateForm';
-import { Field } from './Field';
+import { InputField } from './InputField';
 import { ModelChooser } from './ModelChooser';
 import styles from './ModelDialog.module.css';
 import { messages, TOKENS_PAGE } from './messages';
@@ -43,7 +43,7 @@ export function TokenPanel(props: PanelProps) {
         </a>
         <span>{messages.tokenPermission}</span>
       </p>
-      <Field
+      <InputField
         name="token"
         label={isInUse ? messages.newToken : messages.token}
         candidate={candidate}

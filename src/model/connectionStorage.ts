@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Link as LinkType } from '../../machines/connectionMachine';
-import { orNothing, parseJson } from '../browser/schemas';
+import { orNothing, parseStored } from '../browser/schemas';
 import { CONNECTION_KEY, type TabStorage } from './savedChoice';
 
 const SIGN_IN_KEY = 'saffron.sign-in';
@@ -79,7 +79,7 @@ export function loadConnection(tab: TabStorage, now: number): SavedConnection | 
   const text = tab.read(CONNECTION_KEY);
   if (text === null) return undefined;
   try {
-    const { version: _, token, ...link } = parseJson(Connection, text);
+    const { version: _, token, ...link } = parseStored(Connection, text);
     if (link.choice !== 'signIn') return { link: { ...link, isKept: true }, token };
     const isValid = link.expiresAt > now;
     if (isValid && !token) throw new Error('it has no token.');
@@ -120,7 +120,7 @@ export function saveSignIn(tab: TabStorage, signIn: SavedSignIn): boolean {
  */
 export function loadSignIn(tab: TabStorage, now: number): SavedSignIn | undefined {
   try {
-    const signIn = parseJson(SignIn, tab.read(SIGN_IN_KEY) ?? '');
+    const signIn = parseStored(SignIn, tab.read(SIGN_IN_KEY) ?? '');
     // If the clock was set back, the sign-in seems to begin in the future.
     if (Math.abs(now - signIn.startedAt) < SIGN_IN_TIMEOUT) return signIn;
     removeSignIn(tab);

@@ -24,7 +24,7 @@ import type {
 } from './modelOptions';
 import { reportCalls } from './reportCalls';
 import { createSecrets } from './secrets';
-import { until } from './until';
+import { waitForState } from './waitForState';
 
 /** How long the dialog waits until the browser says whether it has a model, in ms. */
 const AVAILABILITY_TIMEOUT = 500;
@@ -173,19 +173,19 @@ export function createModelController(options: ModelOptions): ModelController {
       test({ ...current, model: model || settings.model }, secrets.get(current)),
     async connectModel(model) {
       test({ ...current, model }, secrets.get(current));
-      await until(actor, (snapshot) => !snapshot.hasTag('busy'));
+      await waitForState(actor, (snapshot) => !snapshot.hasTag('busy'));
       return current.model === model;
     },
     async connectBrowserModel() {
       test({ choice: 'browser' });
-      await until(actor, (snapshot) => !snapshot.hasTag('busy'));
+      await waitForState(actor, (snapshot) => !snapshot.hasTag('busy'));
       return current.choice === 'browser';
     },
     async prepare() {
       actor.send({ type: 'candidate.discard' });
       browserModel.send({ type: 'availability.check' });
       await Promise.race([
-        until(browserModel, (snapshot) => !snapshot.matches('checking')),
+        waitForState(browserModel, (snapshot) => !snapshot.matches('checking')),
         new Promise((resolve) => setTimeout(resolve, AVAILABILITY_TIMEOUT)),
       ]);
       if (browserModel.getSnapshot().matches('underWay'))

@@ -161,7 +161,7 @@ const EXPLANATIONS: ExplanationTable = {
   requestTooLong: () =>
     say('Your request is too long for this model.', 'Shorten it, or choose another model.'),
   timedOut: () => say('No answer came in time.', 'Try again. A large model takes a while to load.'),
-  onlyThoughts: () => say('The model used up its answer thinking.', 'Choose another one.'),
+  onlyThoughts: () => say('The model spent its whole answer thinking.', 'Choose another one.'),
   blankAnswer: () => say("The model's answer was empty.", 'Try again.'),
   brokenOff: () => say('The answer broke off.', 'Try again.'),
   partMissing: () =>

@@ -78,7 +78,7 @@ export const TITLES: Record<Choice, string> = {
 export const SUMMARIES: Record<Choice, string> = {
   host: 'A language model that is ready to use. Free for you.',
   signIn: 'A language model through your Hugging Face account. It uses your credit there.',
-  token: 'If you have one: a password that lets apps use your Hugging Face account and its credit.',
+  token: 'A token is a password that lets apps use your Hugging Face account and its credit.',
   browser:
     'Runs on this computer; this page sends nothing. Small models make more mistakes: check times and temperatures.',
   local: 'A model in Ollama, LM Studio or a similar app. Free, and nothing leaves this computer.',

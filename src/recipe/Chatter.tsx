@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './Chatter.module.css';
-import { messages } from './messages';
+import { recipeMessages as messages } from './recipeMessages';
 
 interface ChatterProps {
   part: 'before' | 'signOff';

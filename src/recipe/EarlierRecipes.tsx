@@ -5,7 +5,7 @@ import { useActors } from '../ui/Actors';
 import { limitText } from '../ui/limitText';
 import { titleOf } from './document/titleOf';
 import styles from './EarlierRecipes.module.css';
-import { toolMessages as messages } from './toolMessages';
+import { recipeMessages as messages } from './recipeMessages';
 
 interface EarlierRecipesProps {
   /** Called with the recipe that the visitor wants back. */

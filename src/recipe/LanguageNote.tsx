@@ -1,6 +1,6 @@
 import type { RecipeDocument } from './document/RecipeDocument';
 import styles from './LanguageNote.module.css';
-import { languageMessages as messages } from './languageMessages';
+import { recipeMessages as messages } from './recipeMessages';
 
 interface LanguageNoteProps {
   text: string;

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useCallback, useId, useRef, useState } from 'react';
 import { Button } from '../ui/Button';
 import styles from './RecipeMenu.module.css';
-import { toolMessages as messages } from './toolMessages';
+import { recipeMessages as messages } from './recipeMessages';
 
 interface RecipeMenuProps {
   /**

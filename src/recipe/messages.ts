@@ -20,5 +20,4 @@ export const messages = {
   begunLead: 'What else do you have?',
   begun: 'The more you list, the better the recipe.',
   cooking: 'On the stove',
-  signOff: 'A word from the model',
 };

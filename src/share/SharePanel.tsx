@@ -16,7 +16,7 @@ import { fileNameOf } from '../browser/fileName';
 import type { RecipeDocument } from '../recipe/document/RecipeDocument';
 import { Button } from '../ui/Button';
 import { Field } from '../ui/Field';
-import { attributionOf } from './attribution';
+import { creditLineOf } from './attribution';
 import { formattedText } from './formattedText';
 import { linkMessages } from './linkMessages';
 import { markdownOf } from './markdownOf';
@@ -70,7 +70,7 @@ export function SharePanel({
 }: SharePanelProps) {
   const title = read.title?.text ?? '';
   const [shown, setShown] = useState<{ below: string; content: ReactNode } | null>(null);
-  const attribution = attributionOf(recipe, kitchenName);
+  const attribution = creditLineOf(recipe, kitchenName);
   const markdown = markdownOf(recipe.text, attribution);
   const link = useMemo(() => writeLink(recipe), [recipe]);
   const hasQrCode = typeof link === 'string' && link.length <= MAX_QR_LENGTH;

@@ -1,9 +1,18 @@
 import type { Recipe, Source } from '../../machines/recipe';
 
 /** One line that says who wrote a recipe, if the page knows, and what to check. */
-export function attributionOf({ origin, model, cut, source }: Recipe, kitchenName: string): string {
+export function creditLineOf({ origin, model, cut, source }: Recipe, kitchenName: string): string {
+  const claim = source ? `it was imported from ${placeOf(source)}` : claimOf(model);
+  const sentences: Record<Recipe['origin'], string> = {
+    request: model
+      ? `Written by ${model}, a language model, with ${kitchenName}.`
+      : `A sample recipe from ${kitchenName}.`,
+    shared: `Shared with ${kitchenName}. According to its link, ${claim}.`,
+    cookbook: `From a cookbook in ${kitchenName}, according to which ${claim}.`,
+    imported: `Brought to ${kitchenName} from ${source ? placeOf(source) : 'elsewhere'}.`,
+  };
   return [
-    ATTRIBUTIONS[origin](kitchenName, source ? importedFrom(source) : writerOf(model), model),
+    sentences[origin],
     cut && 'The model stopped early, so the end may be missing.',
     'Check allergens and cooking temperatures.',
   ]
@@ -11,27 +20,17 @@ export function attributionOf({ origin, model, cut, source }: Recipe, kitchenNam
     .join(' ');
 }
 
-const ATTRIBUTIONS: Record<
-  Recipe['origin'],
-  (kitchen: string, writer: string, model: string | null) => string
-> = {
-  request: (kitchen, _, model) =>
-    model
-      ? `Written by ${model}, a language model, with ${kitchen}.`
-      : `A sample recipe from ${kitchen}.`,
-  shared: (kitchen, writer) => `Shared with ${kitchen}. Its link says: ${writer}`,
-  cookbook: (kitchen, writer) => `From a cookbook in ${kitchen}, which says: ${writer}`,
-  imported: (kitchen, writer) => `Brought to ${kitchen}: ${writer}`,
-};
-
 /** What a recipe was brought from, with its address as text. */
-function importedFrom({ name, link }: Source): string {
-  const quoted = name && `“\u2068${name.replace(/\p{C}/gu, '')}\u2069”`;
-  return `imported from ${[quoted, link].filter(Boolean).join(', ') || 'elsewhere'}.`;
+const placeOf = ({ name, link }: Source) =>
+  [name && quote(name), link].filter(Boolean).join(', ') || 'elsewhere';
+
+function claimOf(model: string | null): string {
+  const name = model && quote(model);
+  return name ? `${name}, a language model, wrote it` : 'it is a sample recipe';
 }
 
-function writerOf(model: string | null): string {
-  // Isolated, a name with another direction cannot change the words around it.
-  const name = model?.replace(/\p{C}/gu, '');
-  return name ? `written by “\u2068${name}\u2069”, a language model.` : 'a sample recipe.';
+/** Isolated, a name with another direction cannot change the words around it. */
+function quote(text: string): string {
+  const name = text.replace(/\p{C}/gu, '');
+  return name && `“\u2068${name}\u2069”`;
 }

@@ -68,7 +68,7 @@ function blocksOf(parent: Element): string[] {
       endWords();
       blocks.push(...textOf(node));
     } else {
-      words += wordsOf(node);
+      words += wordsInside(node);
     }
   }
   endWords();
@@ -107,9 +107,9 @@ function rowsOf(table: Element): string {
     .join('\n');
 }
 
-function wordsOf(node: Node): string {
+function wordsInside(node: Node): string {
   if (!(node instanceof Element)) return (node.textContent ?? '').replace(/[ \t\n]+/g, ' ');
   if (node.tagName === 'BR') return '\n';
-  const words = [...node.childNodes].map(wordsOf).join('');
+  const words = [...node.childNodes].map(wordsInside).join('');
   return node.tagName === 'SUP' ? `[${words}]` : words;
 }

@@ -1,7 +1,7 @@
 /** Why a recipe has no link, or a link no recipe. */
 export const linkMessages = {
   broken: 'This link is broken. Copy all of it, then try again.',
-  blank: 'This link holds no recipe.',
+  blank: 'This link has no recipe in it.',
   newer: 'A newer version of this page made the link. Reload this page, then open the link again.',
   tooLarge: 'The shared recipe is too large to open.',
   tooLong: 'This recipe is too long for a link. Download it instead.',

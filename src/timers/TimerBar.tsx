@@ -32,7 +32,7 @@ export function TimerBar({ openDish, onFocusLost }: TimerBarProps) {
   // After a reload, the region must be empty before it announces the timers that ended meanwhile.
   const announced = useDeferredValue(ringing, NONE);
 
-  function handOnFocus(row: HTMLElement, key: string) {
+  function focusNextRow(row: HTMLElement, key: string) {
     const neighbour = row.nextElementSibling ?? row.previousElementSibling;
     const starters = [...(elements.starters.get(key) ?? [])];
     const next =
@@ -62,7 +62,12 @@ export function TimerBar({ openDish, onFocusLost }: TimerBarProps) {
         <section ref={reserveRoom} className={styles.bar} aria-label={messages.region}>
           <ul className={styles.list}>
             {actors.map((actor) => (
-              <TimerRow key={keyOf(actor)} actor={actor} openDish={openDish} onStop={handOnFocus} />
+              <TimerRow
+                key={keyOf(actor)}
+                actor={actor}
+                openDish={openDish}
+                onStop={focusNextRow}
+              />
             ))}
           </ul>
           <Note alarm={alarm} notices={notices} onFocusLost={onFocusLost} />

@@ -61,7 +61,7 @@ export function TimerButton({
       ref={register}
       type="button"
       className={styles.button}
-      aria-label={isRunning ? messages.goTo(words) : messages.start(nameOf(words, seconds))}
+      aria-label={isRunning ? messages.goTo(words) : messages.start(timerName(words, seconds))}
       onClick={press}
     >
       <Timer className={styles.icon} aria-hidden />
@@ -76,7 +76,7 @@ export function Unbroken({ children }: { children?: ReactNode }) {
 }
 
 /** The duration in full, with the recipe's words: people who use voice control say those. */
-function nameOf(words: string, seconds: number): string {
+function timerName(words: string, seconds: number): string {
   const duration = inWords(seconds);
   return duration === words.toLowerCase() ? words : `${duration} (${words})`;
 }

@@ -11,7 +11,7 @@ export function useTimers(): Timers {
   return timers;
 }
 
-/** A slice of the present timers. */
+/** Picks something of the present timers, and renders again when it changes. */
 export function useTimersNow<Slice>(select: (now: TimersNow) => Slice): Slice {
   const { subscribe, get } = useTimers();
   return useSyncExternalStore(subscribe, () => select(get()));

@@ -17,9 +17,10 @@ export const messages = {
   telling: {
     missing: '',
     possible: '',
-    unanswered: 'Your browser has no answer yet. Press again to be asked once more.',
+    unanswered: "You haven't answered your browser yet. Press again to see its question.",
     on: 'While this page is hidden, a notification tells you.',
-    refused: 'Your browser blocks notifications of this page. Its settings can allow them.',
+    refused:
+      'Your browser blocks notifications from this page. You can allow them in its settings.',
   },
   /** @param step its number; undefined for a recipe without steps */
   stepIsUp: (step: number | undefined) => (step ? `Time is up: step ${step}` : 'Time is up'),

@@ -15,14 +15,14 @@ export interface Notices {
   state: Omit<Store<NoticeState>, 'set'>;
   /** Asks the visitor whether the browser may show notifications. Call it during a press. */
   ask(): Promise<void>;
-  /** Shows that a timer has ended, if the visitor wants that and sees no tab of the page. */
+  /** Shows that a timer has ended, if the visitor wants that and has no tab of the page in sight. */
   show(timer: Timer): void;
   /** Stops listening to the browser. */
   stop(): void;
 }
 
 /** What the page asks the worker to show. `src/worker/serviceWorker.ts` reads it. */
-export interface Notice {
+export interface TimerNotice {
   type: 'timer';
   title: string;
   body: string;
@@ -63,7 +63,7 @@ export function createNotices(): Notices {
 }
 
 /** Names the step and the time alone, because anyone near a locked phone can read a notification. */
-function noticeOf({ step, duration, key, endsAt }: Timer): Notice {
+function noticeOf({ step, duration, key, endsAt }: Timer): TimerNotice {
   return {
     type: 'timer',
     title: messages.stepIsUp(step),

@@ -2,7 +2,7 @@ import { type InputEvent, type ReactNode, useState } from 'react';
 
 /** What a field says once it takes no more. */
 const isFullMessage = (longest: number) =>
-  `That's all that fits here: ${longest.toLocaleString('en')} characters. More isn't taken.`;
+  `That's all that fits here: ${longest.toLocaleString('en')} characters. Anything more is left out.`;
 
 interface Limit {
   /** What the field needs. */

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { createActorSystem } from '../../machines/actorSystem';
-import { afterCooking } from '../../machines/cookedList';
 import type { Leftover } from '../../machines/leftovers';
 import { type RecipeInput, recipeMachine } from '../../machines/recipeMachine';
 import { checkReading } from '../../src/allergens/checkReading';
@@ -47,9 +46,7 @@ function listAfter({ cooked, entry = OLDER, fate }: LeftoverCase) {
   sessionStorage.clear();
   let { recipe } = startKitchen({ ingredients: cooked ? [] : [entry] });
   for (const one of cooked ? [cooked].flat() : []) {
-    const { context } = recipe.getSnapshot();
-    const left = leftOf(one, entry);
-    recipe.send({ type: 'list.change', list: afterCooking(context, { gone: [], next: [], left }) });
+    recipe.send({ type: 'recipe.cook', gone: [], next: [], left: leftOf(one, entry) });
   }
   if (fate?.is === 'renamed') {
     recipe.send({ type: 'ingredient.replace', ingredient: entry, text: fate.to });

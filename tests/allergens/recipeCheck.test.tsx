@@ -147,7 +147,7 @@ describe('the page says about a recipe', () => {
     ]);
     cleanup();
     expect(check({ diet: 'kosher' }, PASTA.replace('1 lemon', '1 tbsp gravy'))).toEqual([
-      'Perhaps meat and milk in one recipe: butter and gravy.',
+      'Maybe meat and milk in one recipe: butter and gravy.',
       note,
     ]);
     cleanup();

@@ -3,7 +3,6 @@ import { act, screen, within } from '@testing-library/react';
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { waitFor } from 'xstate';
-import { takeList } from '../../machines/keptList';
 import type { Kitchen } from '../../machines/kitchen';
 import { type Leftover, unknownLeftover } from '../../machines/leftovers';
 import { NO_PREFERENCES } from '../../machines/preferences';
@@ -29,11 +28,12 @@ async function renderCooked(kitchen: Partial<Kitchen> = {}, about: Partial<Recip
     strict: false,
     kitchen: { ingredients: LIST, useUp: ['spinach'], recipe, ...kitchen },
   });
-  const { actor } = await act(() => page.app.parts.cookbook.load());
+  const { actor, cooking } = await act(() => page.app.parts.cookbook.load());
   const list = () => page.app.recipe.getSnapshot().context;
   return {
     ...page,
     actor,
+    cooking,
     list,
     saved: () => actor.getSnapshot().context.recipes,
     idle: () =>
@@ -51,16 +51,12 @@ async function renderCooked(kitchen: Partial<Kitchen> = {}, about: Partial<Recip
           box.checked,
         ]),
     done: async () => {
+      const { notice: before } = actor.getSnapshot().context;
       await page.user.click(screen.getByRole('button', { name: 'Done' }));
       // The browser closes a dialog whose form is sent; jsdom does not.
       act(() => screen.getByRole<HTMLDialogElement>('dialog').close());
       expect(screen.queryByRole('dialog')).toBeNull();
-      await act(() =>
-        waitFor(
-          actor,
-          ({ context }) => context.cooked !== null || context.notice?.type === 'failed',
-        ),
-      );
+      await act(() => waitFor(actor, ({ context }) => context.notice !== before));
       await act(() => waitFor(actor, (snapshot) => snapshot.matches('idle')));
     },
   };
@@ -72,9 +68,9 @@ describe('the sheet', () => {
     const sheet = await openSheet();
     expect(sheet.getByRole('heading')).toHaveTextContent("What's used up?");
     expect(boxes()).toEqual([
-      ['2 eggs — recipe: 2', true],
-      ['spinach — recipe: 1 bunch', true],
-      ['oil — recipe: 1 tbsp', false],
+      ['2 eggs — the recipe takes 2', true],
+      ['spinach — the recipe takes 1 bunch', true],
+      ['oil — the recipe takes 1 tbsp', false],
     ]);
     sheet.getByText('Also saves the recipe in your cookbook.');
   });
@@ -102,7 +98,7 @@ describe('the sheet', () => {
 
   it.each<[string, Partial<Kitchen>, string]>([
     ['two foods', { ingredients: ['eggs', 'spinach'] }, 'Eggs and spinach are off your list.'],
-    ['one food', { ingredients: ['spinach', 'milk'] }, 'Off your list: spinach.'],
+    ['one food', { ingredients: ['spinach', 'milk'] }, 'Removed from your list: spinach.'],
     ['nothing', { ingredients: ['milk', 'oil'] }, 'Noted in your cookbook.'],
   ])('says once it is done that %s left the list', async (_, kitchen, said) => {
     const useUp = ['eggs', 'spinach'];
@@ -149,7 +145,7 @@ describe('the sheet', () => {
     await openSheet();
     await done();
     const other = { ingredients: ['oil', 'milk', 'tofu'], useUp: [], leftovers: [] };
-    act(() => app.recipe.send({ type: 'list.change', list: takeList(list(), other) }));
+    act(() => app.recipe.send({ type: 'list.sync', list: other }));
     const region = screen.getByRole('region', { name: 'Ingredients on hand' });
     await user.click(within(region).getByRole('button', { name: 'Undo' }));
     expect(list().ingredients).toEqual([...LIST, 'tofu']);
@@ -165,7 +161,7 @@ describe('the sheet', () => {
     act(() => app.recipe.send({ type: 'ingredient.remove', ingredient: 'milk' }));
     const end = button('I cooked this').closest<HTMLElement>('[data-cooked]') as HTMLElement;
     await user.click(within(end).getByRole('button', { name: 'Undo' }));
-    expect(list().ingredients).toEqual(['spinach', 'oil', '2 eggs']);
+    expect(list().ingredients).toEqual(['2 eggs', 'spinach', 'oil']);
   });
 
   it('undoes everything even if the list has changed since', async () => {
@@ -175,7 +171,7 @@ describe('the sheet', () => {
     act(() => app.recipe.send({ type: 'ingredient.remove', ingredient: 'milk' }));
     const end = button('I cooked this').closest<HTMLElement>('[data-cooked]') as HTMLElement;
     await user.click(within(end).getByRole('button', { name: 'Undo' }));
-    expect(list()).toMatchObject({ ingredients: ['oil', '2 eggs', 'spinach'], useUp: ['spinach'] });
+    expect(list()).toMatchObject({ ingredients: ['2 eggs', 'spinach', 'oil'], useUp: ['spinach'] });
     await expect.poll(saved, SOON).toEqual([]);
   });
 
@@ -202,7 +198,7 @@ describe('the sheet', () => {
     await openSheet();
     await done();
     expect(list().ingredients).toEqual(LIST);
-    screen.getByText(/^Not saved\. This browser has no storage/);
+    screen.getByText(/^Not saved\. This browser can't store/);
   });
 
   it('logs a recipe twice in a day, and keeps the first time when the second is undone', async () => {
@@ -228,7 +224,7 @@ describe('the sheet', () => {
     act(() =>
       app.recipe.send({ type: 'ingredient.replace', ingredient: '2 eggs', text: '6 eggs' }),
     );
-    expect(boxes()[0]).toEqual(['6 eggs — recipe: 2', false]);
+    expect(boxes()[0]).toEqual(['6 eggs — the recipe takes 2', false]);
     await done();
     expect(list().ingredients).toEqual(['6 eggs', 'oil', 'milk']);
   });
@@ -269,7 +265,8 @@ describe('the sheet', () => {
   });
 
   it('can be undone without an error although another tab has removed the recipe', async () => {
-    const { openSheet, list, saved, done, actor, user, button, idle } = await renderCooked();
+    const { openSheet, list, saved, done, actor, cooking, user, button, idle } =
+      await renderCooked();
     await openSheet();
     await done();
     const { id } = saved()[0] ?? expect.fail();
@@ -278,7 +275,7 @@ describe('the sheet', () => {
     const end = button('I cooked this').closest<HTMLElement>('[data-cooked]') as HTMLElement;
     await user.dblClick(within(end).getByRole('button', { name: 'Undo' }));
     await idle();
-    await expect.poll(() => actor.getSnapshot().context.cooked, SOON).toBeNull();
+    await expect.poll(() => cooking.getSnapshot().value, SOON).toBe('nothing');
     expect(list()).toMatchObject({ ingredients: LIST, useUp: ['spinach'] });
     expect(saved()).toEqual([]);
   });
@@ -350,7 +347,9 @@ describe('a leftover', () => {
         },
       ],
     });
-    screen.getByText(/^2 eggs and spinach are off your list\. On your list: leftover frittata\./);
+    screen.getByText(
+      /^2 eggs and spinach are off your list\. Added to your list: leftover frittata\./,
+    );
     await undoAtTheEnd(page);
     expect(list()).toMatchObject({ ingredients: LIST, useUp: ['spinach'], leftovers: [] });
     await idle();
@@ -604,9 +603,9 @@ describe('the kitchen check of a cooked recipe', () => {
     ]);
     await page.openSheet();
     expect(page.boxes().map(([name]) => name)).toEqual([
-      '6 eggs — recipe: 2',
-      'spinach — recipe: 1 bunch',
-      'oil — recipe: 1 tbsp',
+      '6 eggs — the recipe takes 2',
+      'spinach — the recipe takes 1 bunch',
+      'oil — the recipe takes 1 tbsp',
     ]);
   });
 });

@@ -105,13 +105,13 @@ it('does not read an answer that would hold up the page, and keeps the name that
   vi.advanceTimersByTime(1_000);
   take(`${'rice '.repeat(2_000)}\n`);
   vi.advanceTimersByTime(1_000);
-  for (let second = 0; second < 60; second += 1) {
+  for (let second = 0; second < 10; second += 1) {
     take('rice '.repeat(200_000));
     take('\n');
     vi.advanceTimersByTime(1_000);
   }
   expect(read).toHaveBeenCalledTimes(1);
-  expect(onGrowth).toHaveBeenCalledTimes(62);
+  expect(onGrowth).toHaveBeenCalledTimes(12);
   expect(wait.get()?.name).toBe('Rice');
 });
 

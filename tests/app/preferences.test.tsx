@@ -100,7 +100,7 @@ describe('a ticked allergy', () => {
     await openPreferences();
     await user.click(tick(/^Milk/));
     expect(dialogAlert()).toHaveTextContent(
-      "Your browser couldn't save this. It lasts until you close this tab.",
+      "Your browser couldn't save this. It is kept only until you close this tab.",
     );
     await user.click(done());
     expect(screen.getByText('this tab only')).toBeVisible();

@@ -1,6 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { NO_PREFERENCES } from '../../machines/preferences';
 import { checkReading } from '../../src/allergens/checkReading';
+import { readPaste } from '../../src/bring/readFiles';
+import { loadTitleReader } from '../../src/cookbook/savedTitle';
 import { checkKitchen } from '../../src/kitchenCheck/checkKitchen';
 import { parseMarkdown } from '../../src/recipe/document/parseMarkdown';
 import { startRecipeViews } from '../support/recipeViews';
@@ -38,6 +40,25 @@ it('a fresh recipe is read, checked and compared with the kitchen once, in three
   expect(opened.check(app.recipe.getSnapshot().context.preferences)?.marks.size).toBeGreaterThan(0);
   tools.kitchenCheck.prepare(opened.reading);
   expect(counts()).toEqual([1, 1, 1]);
+});
+
+it.each([
+  ['words', 'Cake\n\nIngredients\n1 cup milk\n2 eggs\n\nMethod\nBeat the eggs.\nBake it.'],
+  ['markdown', CAKE.text.replace('Cake', 'Milk cake')],
+  ['a page', '<h1>Cake</h1><h2>Ingredients</h2><ul><li>1 egg</ul><h2>Method</h2><p>Bake it.</p>'],
+  ['data', '{"name":"Cake","ingredients":["1 egg"],"steps":["Bake it."]}'],
+])('a paste of %s is parsed once to be saved and opened', async (_, paste) => {
+  const { app } = await startRecipeViews();
+  const { tools } = await app.parts.recipe.load();
+  const readTitle = await loadTitleReader();
+  vi.mocked(parseMarkdown).mockClear();
+  const { found } = await readPaste(paste);
+  const text = found[0]?.text ?? '';
+  expect(readTitle(text).text).toMatch(/cake/i);
+  tools.open(aRecipe(text));
+  // The page may practise meanwhile, with a recipe of its own.
+  const calls = vi.mocked(parseMarkdown).mock.calls.flat();
+  expect(calls.filter((parsed) => /cake/i.test(parsed))).toEqual([text]);
 });
 
 it('a recipe that never comes changes nothing of the one on the page', async () => {

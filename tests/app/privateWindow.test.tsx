@@ -38,7 +38,7 @@ it.each<[title: string, spoil: () => void, why: RegExp]>([
         vi.spyOn(window, name, 'get').mockReturnValue(undefined as never);
       vi.stubGlobal('indexedDB', undefined);
     },
-    /^Not saved\. This browser has no storage for a cookbook/,
+    /^Not saved\. This browser can't store a cookbook/,
   ],
   [
     'has no room',

@@ -8,8 +8,8 @@ import { knownTitles } from '../../src/changes/knownTitles';
 import { readCookbookFile, writeCookbookFile } from '../../src/cookbook/cookbookFile';
 import { planChange } from '../../src/cookbook/planChange';
 import { messages } from '../../src/recipe/messages';
-import { attributionOf as noteOf } from '../../src/recipe/noteMessages';
-import { attributionOf } from '../../src/share/attribution';
+import { attributionOf } from '../../src/recipe/noteMessages';
+import { creditLineOf } from '../../src/share/attribution';
 import { readSharedRecipe, writeSharedRecipe } from '../../src/share/recipeCode';
 import { SOUP } from '../cookbook/recipes';
 
@@ -26,27 +26,31 @@ const DAL: Recipe = {
 describe('a recipe from elsewhere names its source, and no model', () => {
   it.each<[string, string, string]>([
     ['heading', messages.heading('Kitchen', DAL), 'From \u2068Lentil Lovers\u2069'],
-    ['note', noteOf(DAL), 'Imported from “\u2068Lentil Lovers\u2069”, https://dal.example/dal.'],
+    [
+      'note',
+      attributionOf(DAL),
+      'Imported from “\u2068Lentil Lovers\u2069”, https://dal.example/dal.',
+    ],
     [
       'note in the cookbook',
-      noteOf({ ...DAL, origin: 'cookbook' }),
-      'Your cookbook says: Imported from “\u2068Lentil Lovers\u2069”, https://dal.example/dal.',
+      attributionOf({ ...DAL, origin: 'cookbook' }),
+      'According to your cookbook, it was imported from “\u2068Lentil Lovers\u2069”, https://dal.example/dal.',
     ],
     [
       'note behind a link',
-      noteOf({ ...DAL, origin: 'shared' }),
-      'Its link says: Imported from “\u2068Lentil Lovers\u2069”, https://dal.example/dal.',
+      attributionOf({ ...DAL, origin: 'shared' }),
+      'According to its link, it was imported from “\u2068Lentil Lovers\u2069”, https://dal.example/dal.',
     ],
     [
       'heading without a name',
       messages.heading('Kitchen', { ...DAL, source: {} }),
       'Imported recipe',
     ],
-    ['note without a source', noteOf({ ...DAL, source: {} }), 'Imported from elsewhere.'],
+    ['note without a source', attributionOf({ ...DAL, source: {} }), 'Imported from elsewhere.'],
     [
       'copy',
-      attributionOf(DAL, 'Kitchen'),
-      'Brought to Kitchen: imported from “\u2068Lentil Lovers\u2069”, https://dal.example/dal. Check allergens and cooking temperatures.',
+      creditLineOf(DAL, 'Kitchen'),
+      'Brought to Kitchen from “\u2068Lentil Lovers\u2069”, https://dal.example/dal. Check allergens and cooking temperatures.',
     ],
   ])('%s', (_, text, words) => {
     expect(text).toBe(words);

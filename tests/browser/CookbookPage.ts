@@ -44,13 +44,13 @@ export const COOKBOOK_WORDS = {
   name: 'Name',
   note: 'Note',
   save: 'Save',
-  undone: (count: number) => `${recipes(count)} taken out again.`,
+  undone: (count: number) => `${recipes(count)} removed again.`,
   notSaved: 'Not saved.',
   cannotOpen: "Your cookbook can't be opened.",
   forbidden: "This browser doesn't let the page store anything",
   full: "There's no room left",
   tryAgain: 'Try again',
-  says: 'Your cookbook says: Written by',
+  says: 'According to your cookbook,',
 };
 
 /** The cookbook, by what a visitor finds in it, and the page's buttons that belong to it. */

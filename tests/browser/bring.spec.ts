@@ -43,10 +43,10 @@ test('files that are dropped anywhere join the cookbook, and one press takes the
   await page.dispatchEvent('body', 'dragover', { dataTransfer: dropped });
   await page.dispatchEvent('body', 'drop', { dataTransfer: dropped });
   const cookbook = page.getByRole('dialog', { name: 'Cookbook' });
-  await expect(cookbook).toContainText('2 recipes added, 1 not readable.');
+  await expect(cookbook).toContainText('2 recipes added, 1 unreadable.');
   await expect(cookbook).toContainText('is a PDF. Open it, copy the recipe, and paste it here.');
   await expect(cookbook.getByRole('heading', { level: 3 })).toHaveText([/soup/, /soup/]);
   await cookbook.getByRole('button', { name: 'Undo', exact: true }).click();
-  await expect(cookbook).toContainText('2 recipes taken out again.');
+  await expect(cookbook).toContainText('2 recipes removed again.');
   expect(page.url()).toBe(address);
 });

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { deflateRawSync } from 'node:zlib';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { LanguageModelScript } from '../support/languageModel';
 import { listed, listOf, served } from '../support/liveModels';
 import { later, type Reply, type StandIn } from '../support/standIn';
 import { COOKBOOK_WORDS, CookbookPage, cookbookFile } from './CookbookPage';
 import { COOKING_WORDS, CookingPage } from './CookingPage';
-import type { Kitchen } from './Kitchen';
+import { Kitchen, START } from './Kitchen';
 import { giveLanguageModel } from './languageModel';
 import { MODEL_WORDS, ModelDialog } from './ModelDialog';
 import { SHARE_WORDS, WORDS } from './words';
@@ -229,7 +229,7 @@ export const SCENES: readonly Scene[] = [
       const dialog = kitchen.page.getByRole('dialog', { name: 'Preferences' });
       await dialog.getByRole('checkbox', { name: /^Milk/ }).check();
       await dialog.getByLabel('Also avoid').fill('dairy, flurbleberry');
-      await expect(dialog.getByText(/only looks for the word/)).toBeVisible();
+      await expect(dialog.getByText(/^Looks for the word .* only/)).toBeVisible();
     },
   },
   {
@@ -317,7 +317,7 @@ export const SCENES: readonly Scene[] = [
           file(`${'a-long-name-'.repeat(8)}.png`, '\x89PNG'),
           file('empty.txt', ''),
         ]);
-      await expect(dialog.getByRole('alert')).toContainText('These 3 did not come:');
+      await expect(dialog.getByRole('alert')).toContainText('These 3 could not be added:');
     },
   },
   {
@@ -395,7 +395,9 @@ export const SCENES: readonly Scene[] = [
       const boxes = page.getByRole('dialog').getByRole('listitem').getByRole('checkbox');
       await boxes.first().check();
       await page.getByRole('button', { name: 'Done' }).click();
-      await expect(page.getByText(/^(?:Off your list|\w+ and .* are off your list)/)).toBeVisible();
+      await expect(
+        page.getByText(/^(?:Removed from your list|\w+ and .* are off your list)/),
+      ).toBeVisible();
     },
   },
   {
@@ -561,6 +563,17 @@ export function sceneOf(name: string): Scene {
   const scene = [...SCENES, ...RECIPE_SCENES].find((candidate) => candidate.name === name);
   if (!scene) throw new Error(`There is no scene "${name}".`);
   return scene;
+}
+
+/** Opens the page of a site, stops its time, and brings it to a scene. */
+export async function openScene(scene: Scene, page: Page, url: string, standIn: StandIn) {
+  // Installed time runs until it is paused, and can only be paused ahead.
+  await page.clock.install({ time: START.getTime() - 60_000 });
+  await page.clock.pauseAt(START);
+  await page.goto(url);
+  const kitchen = new Kitchen(page);
+  await scene.play(kitchen, standIn);
+  return kitchen;
 }
 
 /** The text of one of the recipes. */

@@ -34,7 +34,7 @@ export const WORDS = {
   timeIsUp: "Time is up · Saffron's Kitchen",
 
   writtenBy: /^Written by/,
-  linkSays: /^Its link says:/,
+  linkSays: /^According to its link,/,
   fromTheBook: 'From the built-in recipe book.',
   maybeCut: 'The model stopped early. The end may be missing.',
   sampleNote: "You're using sample recipes. Connect a model for more.",

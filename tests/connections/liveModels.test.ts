@@ -1,7 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isGoodChoice, thinks } from '../../src/connections/liveModels/families';
 import { fetchLiveModels, LIST_TIME_LIMIT } from '../../src/connections/liveModels/fetchLiveModels';
-import { chooseGood, nameOf, readLiveModels } from '../../src/connections/liveModels/liveModels';
+import {
+  chooseGood,
+  nameAtProvider,
+  readLiveModels,
+} from '../../src/connections/liveModels/liveModels';
 import { isModelName } from '../../src/connections/modelName';
 import { planCall } from '../../src/connections/planCall';
 import { providerFor } from '../../src/connections/provider';
@@ -113,7 +117,7 @@ describe('the list of live models', () => {
     ['a.b-c_d/e.F-g_1', 'who-knows'],
   ])('has names with which the client calls the router alone: %s at %s', async (id, provider) => {
     const [model] = readOne(listed(id, [served(provider)]));
-    const name = nameOf(model?.offers[0] ?? expect.fail());
+    const name = nameAtProvider(model?.offers[0] ?? expect.fail());
     expect(isModelName(name, true)).toBe(true);
     const target = { model: name, provider: providerFor(name, 'together'), accessToken: 'hf_x' };
     expect(await planCall(target as never)).toEqual({
@@ -137,7 +141,9 @@ describe('the list of live models', () => {
 
   it('keeps what is right beside what is wrong', () => {
     const text = listOf(null, { id: 'a/half' }, listed('a/b', [null, served('x'), 'y']), 'c');
-    expect(readLiveModels(text).map(({ offers }) => offers.map(nameOf))).toEqual([['a/b:x']]);
+    expect(readLiveModels(text).map(({ offers }) => offers.map(nameAtProvider))).toEqual([
+      ['a/b:x'],
+    ]);
   });
 });
 
@@ -149,7 +155,7 @@ describe('the good choices', () => {
   const offer = (id: string, throughput: number, price: number, rest = {}) =>
     listed(id, [served('x', { throughput, pricing: { input: price, output: price }, ...rest })]);
   const choose = (...entries: unknown[]) =>
-    chooseGood(readLiveModels(listOf(...entries))).map(nameOf);
+    chooseGood(readLiveModels(listOf(...entries))).map(nameAtProvider);
 
   it('are the fastest two and the cheapest', () => {
     expect(

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { unknownLeftover } from '../../machines/leftovers';
 import type { Preferences } from '../../machines/preferences';
 import { parseRecipe } from '../../src/recipe/document/parseRecipe';
-import { ALL } from '../support/allPreferences';
 import { requestOf } from '../support/requestOf';
 
 it('a request names the ingredients to the letter, joined by comma and space', () => {
@@ -108,11 +107,6 @@ describe('preferences', () => {
     const lines = rules.map((rule) => `- ${rule}`).join('\n');
     expect(system?.content).toBe(`${PLAIN[0]?.content}\n\n${ADDED}\n\n${lines}`);
     expect(rest).toEqual(PLAIN.slice(1));
-  });
-
-  it.each(Object.keys(ALL))('go to the model, with %s alone too', (field) => {
-    const alone = { [field]: ALL[field as keyof Preferences] };
-    expect(requestOf(['eggs', 'rice'], alone).messages[0]?.content).toContain(ADDED);
   });
 
   it('leave the system message as it is if there are none', () => {

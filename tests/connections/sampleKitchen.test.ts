@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test, vi } from 'vitest';
-import { readList } from '../../src/connections/sampleKitchen/composing';
+import { readPantry } from '../../src/connections/sampleKitchen/composing';
 import { createSampleKitchen } from '../../src/connections/sampleKitchen/createSampleKitchen';
 import { requestOf } from '../support/requestOf';
 import { nameInSteps, readRecipe } from './sampleKitchen/recipeTree';
@@ -227,7 +227,7 @@ describe('amounts', () => {
     expect(ingredients).toContainEqual({ name: 'Eggs', amount: '2' });
     expect(ingredients.map(({ name }) => name)).toEqual(expect.arrayContaining(['Rice', 'Leek']));
     expect(notUsed).toEqual(['cola']);
-    const useUp = readList(list, ['2 eggs and some rice']).useUp;
+    const useUp = readPantry(list, ['2 eggs and some rice']).useUp;
     expect([...useUp].map(({ food }) => food.name).sort()).toEqual(['egg', 'rice']);
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { chooseDishes } from '../../src/connections/sampleKitchen/choosing';
-import { readList, writeRecipe } from '../../src/connections/sampleKitchen/composing';
+import { readPantry, writeRecipe } from '../../src/connections/sampleKitchen/composing';
 import { createSampleKitchen } from '../../src/connections/sampleKitchen/createSampleKitchen';
 import { readItem } from '../../src/connections/sampleKitchen/reading';
 import { requestOf } from '../support/requestOf';
@@ -15,7 +15,7 @@ const LISTS = makeLists(isFull ? 1000 : 300, 20);
 
 /** All dishes for many lists, each read back. */
 const COOKED = LISTS.flatMap((list) => {
-  const pantry = readList(list);
+  const pantry = readPantry(list);
   return chooseDishes(pantry).map((choice) => {
     const text = writeRecipe(pantry, choice);
     return { list, text, kind: choice.dish.kind, recipe: readRecipe(text) };
@@ -104,7 +104,7 @@ describe('every list gives a whole recipe', () => {
     };
     let drained = 0;
     for (const list of sample(LISTS, 100)) {
-      const pantry = readList([...list, 'spaghetti', 'minced beef', 'chopped tomatoes', 'onion']);
+      const pantry = readPantry([...list, 'spaghetti', 'minced beef', 'chopped tomatoes', 'onion']);
       for (const choice of chooseDishes(pantry)) {
         const text = writeRecipe(pantry, choice);
         if (!/\bboil the .*\bdrain/i.test(text)) continue;
@@ -138,7 +138,7 @@ describe('every list gives a whole recipe', () => {
         typed.set(`${words} ${entry}`, words);
         return `${words} ${entry}`;
       });
-      const pantry = readList(entries);
+      const pantry = readPantry(entries);
       for (const { filling } of chooseDishes(pantry)) {
         for (const { amount, item } of [...filling.values()].flat()) {
           const words = typed.get((item && pantry.typed.get(item)) ?? '') ?? '';
@@ -213,7 +213,7 @@ describe('food is cooked safely', () => {
   test('dried beans are boiled hard in every dish that takes them', () => {
     let dishes = 0;
     for (const list of sample(LISTS, 150)) {
-      const pantry = readList([...list, 'dried kidney beans']);
+      const pantry = readPantry([...list, 'dried kidney beans']);
       for (const choice of chooseDishes(pantry)) {
         const text = writeRecipe(pantry, choice);
         if (!text.includes('| 120 g, dried |')) continue;
@@ -301,7 +301,7 @@ describe('the same list', () => {
   test('gives the same first dish, in any order and case', () => {
     for (const list of sample(LISTS, 100)) {
       const first = (entries: readonly string[]) => {
-        const pantry = readList(entries);
+        const pantry = readPantry(entries);
         const [choice] = chooseDishes(pantry);
         return choice && writeRecipe(pantry, choice).toLowerCase();
       };

@@ -128,7 +128,7 @@ describe('a stream without a text is blank', () => {
     expect(pieces).toEqual([]);
   });
 
-  it('and with thoughts alone it says so', async () => {
+  it('a stream of thoughts alone fails, and says so', async () => {
     server.chat.next(events(eventOf({ reasoning: 'Eggs?' }), END));
     const { ask, pieces } = connect();
     await expect(ask()).rejects.toMatchObject({ diagnosis: { kind: 'onlyThoughts' } });

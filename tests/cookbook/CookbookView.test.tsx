@@ -158,7 +158,7 @@ it('the cookbook imports a file, undoes that as one change, and imports the same
   await notice('1 recipe added, 1 already here.');
   (await button('Undo')).focus();
   await user.keyboard('{Enter}');
-  await notice('1 recipe taken out again.');
+  await notice('1 recipe removed again.');
   expect(screen.getByRole('heading', { name: 'Cookbook' })).toHaveFocus();
   expect(rows()).toHaveLength(1);
   await user.upload(screen.getByLabelText('Cookbook file'), file);

@@ -111,7 +111,8 @@ it('the page says if the cookbook has no room for all ingredients, and leftovers
   const onSave = async () => actor.send({ type: 'recipe.save', recipe: toSave(recipe) });
   render(<SaveButton cookbook={{ actor, saveNotice }} recipe={recipe} onSave={onSave} />);
   await startUser().click(await button('Save'));
-  const said = 'Saved in your cookbook, with 200 ingredients of your list. It takes no more.';
+  const said =
+    'Saved in your cookbook, with 200 ingredients from your list. There is no room for more.';
   expect(await screen.findByText(said)).toBeVisible();
   expect(storage.recipes[0]?.ingredients).toHaveLength(200);
   expect(storage.recipes[0]?.ingredients[0]).toBe('leftover stew');

@@ -24,9 +24,9 @@ it.each<[string, CookbookNotice]>([
   ['Brought back Lentil soup', { type: 'restored', recipe: SOUP, serial: 1 }],
   ['1 recipe added.', imported(1, 0, 0)],
   ['0 recipes added, 4 already here.', imported(0, 4, 0)],
-  ['3 recipes added, 1 not readable. Entry 1 has no text.', imported(3, 0, 1)],
+  ['3 recipes added, 1 unreadable. Entry 1 has no text.', imported(3, 0, 1)],
   [
-    '0 recipes added, 7 not readable. Entry 1 has no text. Entry 2 has no text. Entry 3 has no text. Entry 4 has no text. Entry 5 has no text. And 2 more.',
+    '0 recipes added, 7 unreadable. Entry 1 has no text. Entry 2 has no text. Entry 3 has no text. Entry 4 has no text. Entry 5 has no text. And 2 more.',
     imported(0, 0, 7),
   ],
   [
@@ -36,7 +36,7 @@ it.each<[string, CookbookNotice]>([
       incomplete: [{ position: 2, leftOut: ['model', 'ingredients', 'date'] }],
     },
   ],
-  ['1 recipe taken out again.', { type: 'importUndone', count: 1, serial: 1 }],
+  ['1 recipe removed again.', { type: 'importUndone', count: 1, serial: 1 }],
   ['Changed Lentil soup', { type: 'edited', recipe: SOUP, serial: 1 }],
   [
     "It may not have been saved. This browser's storage isn't answering.",

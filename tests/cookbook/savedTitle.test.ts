@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { loadTitleReader, TITLE_VERSION, Title } from '../../src/cookbook/savedTitle';
+import { loadTitleReader, TITLE_VERSION, TitleSchema } from '../../src/cookbook/savedTitle';
 
 it.each([
   ['Here is a recipe:\n\n## Lentil soup\n\n1. Boil', 'Lentil soup'],
@@ -33,7 +33,7 @@ it.each([
   // A newer page in another tab has read it.
   { text: 'Soup', version: TITLE_VERSION + 1 },
 ])('%j is a valid title in the database', (title) => {
-  expect(v.parse(Title, title)).toEqual(title);
+  expect(v.parse(TitleSchema, title)).toEqual(title);
 });
 
 it.each([
@@ -50,5 +50,5 @@ it.each([
   { ...CURRENT, text: 'x'.repeat(121) },
   { version: TITLE_VERSION },
 ])('%j is no valid title', (title) => {
-  expect(v.is(Title, title)).toBe(false);
+  expect(v.is(TitleSchema, title)).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { chooseDishes } from '../../src/connections/sampleKitchen/choosing';
-import { readList, writeRecipe } from '../../src/connections/sampleKitchen/composing';
+import { readPantry, writeRecipe } from '../../src/connections/sampleKitchen/composing';
 import { writeNoOther } from '../../src/connections/sampleKitchen/suggesting';
 import { parseRecipe } from '../../src/recipe/document/parseRecipe';
 import { makeLists } from '../connections/sampleKitchen/lists';
@@ -14,7 +14,7 @@ it('a cook can tick every ingredient, step and task in the sample kitchen’s re
   let recipes = 0;
   for (const list of makeLists(40, 20)) {
     if (recipes === (isFull ? 12 : 5)) break;
-    const pantry = readList(list);
+    const pantry = readPantry(list);
     const [choice] = chooseDishes(pantry);
     if (!choice) continue;
     const text = writeRecipe(pantry, choice);

@@ -61,7 +61,7 @@ describe('a video alone on a line becomes a player', () => {
     expect(screen.getByText(`https://www.youtube.com/watch?v=${OTHER}`)).toBeInTheDocument();
   });
 
-  it('and keeps the words around it', async () => {
+  it('the words around the address of a video stay', async () => {
     const { article } = await renderRecipe(`# Soup\nGood soup.\n${ADDRESS}\nServes 2.`);
     const [title, before, player, after] = article.firstElementChild?.children ?? [];
     expect([title, before, after].map((block) => block?.textContent?.trim())).toEqual([

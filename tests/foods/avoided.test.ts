@@ -105,6 +105,21 @@ describe('a word under "Also avoid" is found', () => {
       apple: Braeburns, Cox's Orange Pippins
       pear: Comice
       cherry: Morellos
+      cassava: tapioca pearls, boba, farofa
+      seaweed: laverbread, sea lettuce, aonori, Irish moss
+      egg white: meringue, mayonnaise
+      casein: butter
+      quinine: tonic water
+      blood: black pudding
+      sage: stuffing
+      thyme: za'atar, bouquet garni
+      aniseed: Sambuca, pastis
+      tamarind: Worcestershire sauce
+      malt: Horlicks
+      liver: foie gras, pâté
+      haddock: cullen skink
+      parmesan: pesto
+      feta: spanakopita
       potato: tatties, Desirees, patatas bravas, pierogi
       nightshades: San Marzanos, harissa, berbere, patatas bravas
       squash: Hokkaido, Crown Prince
@@ -219,6 +234,9 @@ describe('a word under "Also avoid" is found', () => {
       nightshades: sweet potatoes, black pepper
       almonds: walnuts
       rice: cauliflower rice
+      mushroom: chocolate truffles
+      orange: orange pekoe
+      cucumber: sea cucumbers
     `),
   )('never in what only sounds like it: %s in %s', (word, food) => {
     expect(verdictOn(word, `200 g ${food}`)).toBe('nothing');

@@ -181,6 +181,37 @@ describe('a title', () => {
     expect(said(['milk'], lines, facts)).toEqual([found]);
   });
 
+  test.each<[string, string[], Partial<Avoidance>, string]>([
+    ['Gado-gado', ['200 g tofu'], { allergens: ['peanuts'] }, 'may contain'],
+    ['Lasagne', ['12 lasagne sheets', '400 g mince'], { allergens: ['milk'] }, 'may contain'],
+    ['Garlic bread', ['1 onion'], { avoid: ['garlic'] }, 'may contain'],
+    // It has the content.
+    ['Gado-gado', ['30 g peanut butter'], { allergens: ['peanuts'] }, 'contains'],
+    // A dish that only may have it says nothing.
+    ['Pad Thai', ['200 g rice noodles'], { allergens: ['peanuts'] }, 'nothing'],
+    // Something takes its place.
+    ['Pancakes', ['200 g rice flour', '2 bananas'], { allergens: ['gluten'] }, 'nothing'],
+    ['Pancakes', ['150 g flour (gluten-free)', '1 egg'], { allergens: ['gluten'] }, 'nothing'],
+    ['Pancakes', ['150 g flour', '2 flax eggs'], { allergens: ['eggs'] }, 'nothing'],
+    ['Pancakes', ['150 g flour', '2 tbsp egg replacer'], { allergens: ['eggs'] }, 'nothing'],
+    ['Lasagne', ['300 g lentils', '500 ml oat milk'], { allergens: ['milk'] }, 'nothing'],
+    ['Lasagne', ['300 g lentils', '30 g vegan butter'], { allergens: ['milk'] }, 'nothing'],
+    ['Lasagne', ['300 g lentils', '2 tbsp soy drink'], { allergens: ['milk'] }, 'nothing'],
+    ['Bolognese', ['1 onion', '400 g vegan mince'], { diet: 'vegetarian' }, 'nothing'],
+    ['Bolognese', ['1 onion', '1 tin butter beans'], { diet: 'vegetarian' }, 'may contain'],
+    // The title itself says that it is not there.
+    ['Vegan pancakes', ['150 g flour'], { allergens: ['eggs'] }, 'nothing'],
+    ['Gluten-free, vegan pancakes', ['1 banana'], { allergens: ['gluten'] }, 'nothing'],
+    ['Vegan pancakes', ['1 banana'], { allergens: ['gluten'] }, 'may contain'],
+  ])('"%s" over %j for %j: %s', (name, list, avoidance, verdict) => {
+    const things = thingsToAvoid({ allergens: [], diet: null, avoid: [], ...avoidance });
+    const lines = [
+      { ...title(name), isIngredient: false },
+      ...list.map((text) => ({ text, isIngredient: true })),
+    ];
+    expect(checkRecipe(things, lines, WHOLE).results.map((one) => one.verdict)).toEqual([verdict]);
+  });
+
   test('alone makes no recipe that was read', () => {
     expect(said(['milk'], [title('Rice'), { text: ' ' }])).toEqual([['not checked']]);
   });

@@ -221,7 +221,21 @@ describe('a tool behind a food is no food', () => {
     ['gluten', 'contains', '> Cut the bread with a bread knife.'],
     ['nuts', 'contains', '100 g almonds, smoked'],
     ['halal', 'contains', '1 wine bottle, 75 cl'],
+    ['halal', 'nothing', '> Set it over a stout saucepan.'],
+    ['halal', 'contains', '> Add the stout to the saucepan.'],
+    ['halal', 'nothing', "> For goodness' sake, let it rest."],
+    ['halal', 'contains', '> Add the sake.'],
+    ['molluscs', 'nothing', '> Coil it into a snail shape.'],
   ]);
+});
+
+describe('a drink has alcohol, whoever makes it', () => {
+  check(
+    [
+      ...['Chartreuse', 'Southern Comfort', 'Drambuie', 'Strega', 'Fernet-Branca', 'slivovitz'],
+      ...['Johnnie Walker', 'Wild Turkey', 'Courvoisier', 'Absolut', 'crème de cacao', 'shochu'],
+    ].map((drink): Row => ['halal', 'contains', `> Stir in the ${drink}.`]),
+  );
 });
 
 describe('a food only sounds like another', () => {

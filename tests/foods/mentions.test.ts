@@ -161,6 +161,12 @@ test.each<[Content, Verdict, string]>([
   ['milk', 'contains', 'Whisk it into the cream.'],
   ['gluten', 'may contain', 'Bread is not required with this one.'],
   ['gluten', 'nothing', 'Batter the steaks with a rolling pin.'],
+  ['gluten', 'nothing', `Batter the steaks${' well'.repeat(30)} with a rolling pin.`],
+  // So far from the verb, the tool is for something else.
+  ['gluten', 'may contain', `Bread the steaks${' well'.repeat(50)} with a rolling pin.`],
+  ['molluscs', 'nothing', 'Roll each rope up like a snail.'],
+  ['crustaceans', 'nothing', 'Fold it like a crab.'],
+  ['molluscs', 'contains', 'Use something like a clam.'],
   ['gluten', 'nothing', 'Dust and roll up.'],
   ['eggs', 'contains', 'Shake without ice together with the white of one egg.'],
   ['eggs', 'may contain', 'Shake without ice or egg.'],

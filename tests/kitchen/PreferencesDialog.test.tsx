@@ -25,6 +25,7 @@ function openDialog(props: { keeping?: Keeping } = {}) {
 const foods = (count: number) => Array.from({ length: count }, (_, at) => `food ${at}`).join();
 
 const CHOSEN: Preferences = {
+  ...NO_PREFERENCES,
   people: 4,
   minutes: 45,
   diet: 'no pork',
@@ -84,8 +85,8 @@ it('there is nothing to forget once the last choice is taken back', async () => 
 
 it.each<[Keeping, string]>([
   ['browser', ''],
-  ['tab', "Your browser couldn't save this. It lasts until you close this tab."],
-  ['page', "Your browser couldn't save this. It lasts until you reload this tab."],
+  ['tab', "Your browser couldn't save this. It is kept only until you close this tab."],
+  ['page', "Your browser couldn't save this. It is kept only until you reload this tab."],
   ['unreadable', "Your saved preferences couldn't be read. Set your allergies again."],
 ])('the dialog says how long preferences last: %s', (keeping, words) => {
   openDialog({ keeping });
@@ -95,7 +96,7 @@ it.each<[Keeping, string]>([
 });
 
 const NOT_TAKEN = (names: string) =>
-  `Not taken, so no recipe is checked for it: ${names}. There is room for 100 foods of up to 100 letters, and for 3,000 letters in all.`;
+  `Not added, so no recipe is checked for ${names}. There is room for 100 foods of up to 100 letters, and for 3,000 letters in all.`;
 
 it.each<[title: string, text: string, taken: number, notTaken: string]>([
   ['a hundred foods', foods(100), 100, ''],
@@ -141,7 +142,7 @@ it('a field says as soon as it takes no more', async () => {
   await user.paste('x'.repeat(199));
   expect(screen.queryByText(/all that fits/)).toBeNull();
   await user.paste('yz');
-  screen.getByText("That's all that fits here: 200 characters. More isn't taken.");
+  screen.getByText("That's all that fits here: 200 characters. Anything more is left out.");
   expect(preferences().wish).toHaveLength(200);
 });
 

@@ -197,7 +197,7 @@ describe('two tabs agree', () => {
     expect(sleeper.list).toEqual(['eggs', 'rice', 'tea']);
   });
 
-  it('and an Undo keeps what the other has added since', () => {
+  it('an Undo in one tab keeps what the other has added since', () => {
     const [one, other] = openTwo();
     one.remove('rice');
     tell();
@@ -209,7 +209,7 @@ describe('two tabs agree', () => {
     expect(other.list.toSorted()).toEqual(['eggs', 'rice', 'tea']);
   });
 
-  it('and do not write for ever if each has the list in another order', () => {
+  it('two tabs with the list in different orders do not write for ever', () => {
     const [one, other] = openTwo();
     one.remove('eggs');
     tell();
@@ -221,7 +221,7 @@ describe('two tabs agree', () => {
     expect(one.list.toSorted()).toEqual(other.list.toSorted());
   });
 
-  it('and one with a list of its own, opened before the other was emptied, loses nothing', () => {
+  it('a tab with a list of its own, opened before the other was emptied, loses nothing', () => {
     const [one] = openTwo();
     sessionStorage.clear();
     const own = openTab(['flour', 'milk']);
@@ -259,7 +259,7 @@ describe('two tabs agree', () => {
     expect(other.list).toEqual(one.list);
   });
 
-  it('and an Undo does not bring back what the other has removed since', () => {
+  it('an Undo in one tab does not bring back what the other has removed since', () => {
     const [one, other] = openTwo();
     one.add('tea');
     one.remove('rice');
@@ -270,7 +270,7 @@ describe('two tabs agree', () => {
     expect(one.list.toSorted()).toEqual(['rice', 'tea']);
   });
 
-  it('and forget removed entries after a month', () => {
+  it('two tabs forget removed entries after a month', () => {
     const [one] = openTwo();
     tell();
     one.remove('eggs');

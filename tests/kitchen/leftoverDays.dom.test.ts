@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createActorSystem } from '../../machines/actorSystem';
-import { afterCooking } from '../../machines/cookedList';
 import { mergeKept } from '../../machines/keptList';
 import { isPast } from '../../machines/leftoverDays';
 import { type Leftover, unknownLeftover } from '../../machines/leftovers';
@@ -69,7 +68,7 @@ describe('the mark of a leftover', () => {
     stop();
   });
 
-  it('goes when a sleeping tab shows again', () => {
+  it('the mark of an old leftover has gone when a sleeping tab shows again', () => {
     const { today, stop, marks } = open(new Date(2026, 10, 22, 8));
     vi.setSystemTime(new Date(2026, 10, 25, 8));
     document.dispatchEvent(new Event('visibilitychange'));
@@ -186,8 +185,7 @@ describe('a kept list with a leftover', () => {
     vi.advanceTimersByTime(1_000);
     const other = openTab();
     one.recipe.send({ type: 'ingredient.remove', ingredient: 'eggs' });
-    const list = afterCooking(other.context(), { gone: [], next: [], left: rice });
-    other.recipe.send({ type: 'list.change', list });
+    other.recipe.send({ type: 'recipe.cook', gone: [], next: [], left: rice });
     vi.advanceTimersByTime(1_000);
     dispatchEvent(new StorageEvent('storage', { key: KEY }));
     one.recipe.send({ type: 'kitchen.undo' });
@@ -224,10 +222,7 @@ describe('a kept list with a leftover', () => {
     vi.advanceTimersByTime(1_000);
     const other = openTab();
     const cook = (tab: typeof one, left: Leftover) =>
-      tab.recipe.send({
-        type: 'list.change',
-        list: afterCooking(tab.context(), { gone: [], next: [], left }),
-      });
+      tab.recipe.send({ type: 'recipe.cook', gone: [], next: [], left });
     const tell = () => {
       vi.advanceTimersByTime(1_000);
       dispatchEvent(new StorageEvent('storage', { key: KEY }));

@@ -280,7 +280,7 @@ describe('the shopping list', () => {
     screen.getByText(/^Your shopping list is full: it takes 200 lines. 3 lines are not on it/);
   });
 
-  it('and what the visitor always has say if the browser has no room for them', async () => {
+  it('the shopping list and what the visitor always has say if the browser has no room for them', async () => {
     const { user } = await openList();
     expect(screen.queryByText(/couldn't save this/)).toBeNull();
     vi.spyOn(console, 'warn').mockImplementation(() => {});

@@ -102,6 +102,9 @@ class ListModel {
 const textsOf = ({ recipe = null, earlier = [] }: Partial<RecipeContext>) =>
   [recipe, ...earlier].flatMap((known) => known?.text ?? []);
 
+const undoableTexts = ({ undoable }: RecipeContext) =>
+  undoable?.kind === 'clear' ? textsOf(undoable.before) : [];
+
 class Walk {
   kitchen: RecipeDriver;
   model = new ListModel();
@@ -259,8 +262,8 @@ class Walk {
 
     // Starting over can be undone until the visitor adds something, starts over again or reloads.
     const endsUndo = ['add', 'clear', 'reload'].includes(action.do);
-    const undoable = endsUndo ? [] : textsOf(before.undoable ?? {});
-    const reach = new Set([...texts, ...textsOf(context.undoable ?? {})]);
+    const undoable = endsUndo ? [] : undoableTexts(before);
+    const reach = new Set([...texts, ...undoableTexts(context)]);
     const lost = [...new Set([...textsOf(before), ...undoable])].filter((text) => !reach.has(text));
     const isAtLimit = texts.length > MOST_EARLIER_RECIPES;
     if (!isAtLimit) expect(lost).toEqual([]);

@@ -73,6 +73,7 @@ describe('the page starts', () => {
       diagnosis: null,
       hasArrived: false,
       undoable: null,
+      newest: [],
       notice: { about: 'nothing', ingredients: [], serial: 0 },
     });
   });
@@ -262,7 +263,7 @@ describe('an undo', () => {
     const kitchen = startRecipe(PAIR);
     kitchen.remove('eggs');
     kitchen.add('rice');
-    expect(kitchen.context.undoable).toEqual({ ...PAIR, useUp: [], leftovers: [] });
+    expect(kitchen.context.undoable).toMatchObject({ kind: 'removal', gone: ['eggs'] });
     kitchen.add('flour');
     expect(kitchen.context.undoable).toBeNull();
     expectIgnored(kitchen, kitchen.undo);

@@ -93,7 +93,7 @@ describe('a token', () => {
     expect(token()).toBe(TOKEN);
   });
 
-  it('goes when the visitor chooses something else', async () => {
+  it('a token is forgotten when the visitor chooses something else', async () => {
     const { controller, saved, ask, onConnectionChange } = startController({ saved: SAVED_TOKEN });
     controller.choose('host');
     expect(saved()).toBe('[]');
@@ -123,7 +123,7 @@ describe('in a copied tab, a token goes', () => {
     expect(copy?.context().candidate).toBeNull();
   });
 
-  it('and not when the first only tests another model, or another tab has another token', async () => {
+  it('a copied tab keeps its token when the first only tests another model, or another tab has another token', async () => {
     const [first, copy] = twoTabs();
     const heard: unknown[] = [];
     const listener = new BroadcastChannel('saffron.model');

@@ -51,7 +51,7 @@ it('the words speak to the person who can mend the cause', () => {
     'Wait a minute, then try again. If it keeps failing, tell the people who run this page.',
   );
   expect(explain({ kind: 'onlyThoughts' }, 'host')).toEqual({
-    problem: 'The model used up its answer thinking.',
+    problem: 'The model spent its whole answer thinking.',
     remedy: 'Choose another one.',
   });
 });

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { NO_PREFERENCES } from '../../machines/preferences';
-import { messages } from '../../src/recipe/messages';
+import { recipeMessages as messages } from '../../src/recipe/recipeMessages';
 import { startRecipeViews } from '../support/recipeViews';
 import { aRecipe } from '../support/renderApp';
 

@@ -8,13 +8,13 @@ const say = (origin: Origin, model: string | null) =>
 it.each<[Origin, string | null, string]>([
   ['request', 'a/model', 'Written by a/model, a language model.'],
   ['request', null, 'From the built-in recipe book.'],
-  ['shared', 'x', 'Its link says: Written by “\u2068x\u2069”, a language model.'],
-  ['shared', null, 'Its link says: From the built-in recipe book.'],
-  ['cookbook', 'x', 'Your cookbook says: Written by “\u2068x\u2069”, a language model.'],
+  ['shared', 'x', 'According to its link, “\u2068x\u2069”, a language model, wrote it.'],
+  ['shared', null, 'According to its link, it is from the built-in recipe book.'],
+  ['cookbook', 'x', 'According to your cookbook, “\u2068x\u2069”, a language model, wrote it.'],
   [
     'cookbook',
     '\u2069\u202ednuora txeT',
-    'Your cookbook says: Written by “\u2068dnuora txeT\u2069”, a language model.',
+    'According to your cookbook, “\u2068dnuora txeT\u2069”, a language model, wrote it.',
   ],
 ])('of a recipe from a %s by %j the page says so', (origin, model, text) => {
   expect(say(origin, model)).toBe(text);

@@ -89,15 +89,15 @@ describe('Copy markdown ends with a line that says who wrote the recipe', () => 
       { cut: true },
     ],
     [
-      `Shared with Saffron's Kitchen. Its link says: written by “\u2068\\[a\\](//b) \\*c\\* d_e\u2069”, a language model. ${check}`,
+      `Shared with Saffron's Kitchen. According to its link, “\u2068\\[a\\](//b) \\*c\\* d_e\u2069”, a language model, wrote it. ${check}`,
       { origin: 'shared', model: '[a](//b) *c* d_e' },
     ],
     [
-      `Shared with Saffron's Kitchen. Its link says: a sample recipe. ${check}`,
+      `Shared with Saffron's Kitchen. According to its link, it is a sample recipe. ${check}`,
       { origin: 'shared', model: null },
     ],
     [
-      `From a cookbook in Saffron's Kitchen, which says: written by “\u2068a-model\u2069”, a language model. ${check}`,
+      `From a cookbook in Saffron's Kitchen, according to which “\u2068a-model\u2069”, a language model, wrote it. ${check}`,
       { origin: 'cookbook' },
     ],
   ])('%s', async (line, recipe) => {

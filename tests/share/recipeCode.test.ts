@@ -122,7 +122,7 @@ describe('the page says why a code cannot be read', () => {
     expect(() => readSharedRecipe(code)).toThrow(message);
   });
 
-  it('and reads the largest recipe', () => {
+  it('a link carries the largest recipe that the page reads', () => {
     const recipe = 'x'.repeat(65_536 - 26);
     expect(readSharedRecipe(codeOfJson({ recipe, model: null }))).toMatchObject({
       text: recipe,

@@ -77,8 +77,12 @@ it('the page asks for notifications at a press alone', async () => {
 
 it.each<[NotificationPermission, words: string, isOffered: boolean]>([
   ['granted', 'While this page is hidden, a notification tells you.', false],
-  ['denied', 'Your browser blocks notifications of this page. Its settings can allow them.', false],
-  ['default', 'Your browser has no answer yet. Press again to be asked once more.', true],
+  [
+    'denied',
+    'Your browser blocks notifications from this page. You can allow them in its settings.',
+    false,
+  ],
+  ['default', "You haven't answered your browser yet. Press again to see its question.", true],
 ])('after the answer "%s" the page says what follows', async (given, words, isOffered) => {
   const { answer } = open();
   await answer(given);

@@ -1,7 +1,7 @@
-import type { StartActor } from '../../../machines/actorSystem';
 import { messages } from '../../cooking/aloud/messages';
 import { ReadAloud } from '../../cooking/aloud/ReadAloud';
 import { browserReadAloudMachine, type ReadAloudActor } from '../../cooking/aloud/speech';
+import type { PartsContext } from '../parts';
 import { PAGE_LANGUAGE, type SpokenStep, speechOf } from './speechOf';
 
 /** Reads steps aloud. */
@@ -15,7 +15,7 @@ export interface AloudTools {
 }
 
 /** Starts the actor that reads steps aloud. */
-export function startReadAloud(start: StartActor): AloudTools {
+export function startPart({ start }: PartsContext): AloudTools {
   const actor = start('readAloud', browserReadAloudMachine);
   return {
     actor,

@@ -1,17 +1,17 @@
 import { ChangeAtEnd } from '../../changes/RequestLine';
-import { RecipeEnd as End } from '../../recipe/RecipeEnd';
-import { FromCookbook } from './FromCookbook';
 import type { RecipeContentProps } from './RecipeContent';
 import { RecipeProvider, useRecipe } from './RecipeContext';
+import styles from './RecipeEnd.module.css';
 
 /** What a visitor can do at the end of a recipe. */
 export function RecipeEnd(props: RecipeContentProps) {
+  const { FromCookbook } = props.tools;
   return (
     <RecipeProvider {...props}>
-      <End>
+      <div className={styles.end}>
         <FromCookbook view="Cooked" />
         <Change />
-      </End>
+      </div>
       <FromCookbook view="CookedSheet" />
     </RecipeProvider>
   );

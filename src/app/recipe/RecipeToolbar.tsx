@@ -4,29 +4,35 @@ import { findStepIngredients } from '../../amounts/findStepIngredients';
 import { StepIngredients } from '../../amounts/StepIngredients';
 import { shortenLine } from '../../amounts/shortenLine';
 import { useStore } from '../../browser/store';
+import { RequestLine } from '../../changes/RequestLine';
 import { CookControls } from '../../cooking/CookControls';
 import type { ReadStep } from '../../recipe/document/reading/Reading';
-import { RecipeToolbar as Toolbar } from '../../recipe/RecipeToolbar';
 import { RecipeFrame, RecipeNodes } from '../../recipe/RecipeView';
 import { TimerBar } from '../../timers/TimerBar';
 import { pageComponents } from './components';
-import { FromCookbook } from './FromCookbook';
-import { RecipeActions } from './RecipeActions';
 import type { RecipeContentProps } from './RecipeContent';
 import { LineMarks, RecipeProvider, useRecipe, useRecipeCheck } from './RecipeContext';
 import { RecipeStatements } from './RecipeStatements';
+import styles from './RecipeToolbar.module.css';
 
-/** The tools above a recipe's text. */
+/** The tools above a recipe's text, in a row: a few buttons, and the menu with the rest. */
 export function RecipeToolbar(props: RecipeContentProps) {
+  const { Keep, FromCookbook } = props.tools;
   return (
     <RecipeProvider {...props}>
-      <Toolbar>
+      <div className={styles.tools}>
         <Cook />
-        <RecipeActions />
-      </Toolbar>
+        <Keep />
+        <Change />
+      </div>
       <FromCookbook view="SavedNote" />
     </RecipeProvider>
   );
+}
+
+function Change() {
+  const { recipe, reading, tools } = useRecipe();
+  return <RequestLine document={reading.document} getNote={() => tools.noteOn(recipe.text)} />;
 }
 
 const SPEECH_TOOLS = { statementsOf, findStepIngredients, shortenLine };
@@ -69,7 +75,7 @@ function Cook() {
         Frame={RecipeFrame}
         renderNodes={(nodes) => <RecipeNodes nodes={nodes} components={pageComponents} />}
         warnings={<RecipeStatements isBrief />}
-        end={<FromCookbook view="Cooked" isQuiet />}
+        end={<tools.FromCookbook view="Cooked" isQuiet />}
         renderTimers={(onFocusLost) => (
           <TimerBar openDish={reading.document.title?.text} onFocusLost={onFocusLost} />
         )}

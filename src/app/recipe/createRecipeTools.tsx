@@ -1,4 +1,4 @@
-import { shallowEqual } from '@xstate/react';
+import type { ComponentType } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { StartActor } from '../../../machines/actorSystem';
 import type { RecipeActor, recipeMachine } from '../../../machines/recipeMachine';
@@ -11,17 +11,29 @@ import { type CheckController, createKitchenCheck } from '../../kitchenCheck/cre
 import { createTimers, type Timers } from '../../timers/createTimers';
 import { loadTimers, saveTimers } from '../../timers/timerStorage';
 import type { AloudTools } from '../aloud';
-import type { CookbookTools } from '../cookbookTools';
-import { type Openable, type OpenedRecipe, openRecipe } from './openRecipe';
+import { isSame, type Openable, type OpenedRecipe, openRecipe } from './openRecipe';
+
+/** What the cookbook adds to the views of a recipe. */
+export interface CookbookViews {
+  /** Saves the recipe and takes it along. */
+  Keep: ComponentType;
+  /** What the cookbook says about the recipe, once it has arrived. */
+  FromCookbook: ComponentType<FromCookbookProps>;
+  /** The visitor's note on a recipe, once the cookbook has arrived. @param text the recipe's text */
+  noteOn(text: string): string | undefined;
+}
+
+export interface FromCookbookProps {
+  view: 'Cooked' | 'CookedSheet' | 'SavedNote';
+  /** Whether it should not draw the eye away from a step. */
+  isQuiet?: boolean;
+}
 
 /** What runs behind the recipes of the page. */
-export interface RecipeTools
-  extends Pick<Options, 'kitchenName' | 'isCooking' | 'cookbook' | 'aloud'> {
+export interface RecipeTools extends CookbookViews, Pick<Options, 'isCooking' | 'aloud'> {
   timers: Timers;
   wakeLock: WakeLockActor;
   kitchenCheck: CheckController;
-  /** The visitor's note on a recipe, once the cookbook has arrived. @param text the recipe's text */
-  noteOn(text: string): string | undefined;
   /** Opens the recipe on the page. The same recipe gives the same result until another one opens. */
   open(recipe: Openable): OpenedRecipe;
   /** Reads and checks the recipe that comes next, in tasks of their own. Showing it then finds all this done. */
@@ -30,14 +42,12 @@ export interface RecipeTools
   stop(): void;
 }
 
-interface Options {
+interface Options extends CookbookViews {
   start: StartActor;
   recipe: RecipeActor;
-  cookbook: LazyPart<CookbookTools>;
   aloud: LazyPart<AloudTools>;
   /** Whether the view for cooking is open. */
   isCooking: Store<boolean>;
-  kitchenName: string;
 }
 
 interface Opened {
@@ -79,11 +89,10 @@ export function createRecipeTools({ start, recipe, ...rest }: Options): RecipeTo
     timers,
     wakeLock,
     kitchenCheck,
-    noteOn: (text) => rest.cookbook.get()?.noteOn(text),
     open({ text, cut, askedWith, leftovers }) {
       const opening = { text, cut, askedWith, leftovers };
-      if (!last || !shallowEqual(last.recipe, opening)) {
-        const prepared = next && shallowEqual(next.recipe, opening) ? next.opened : undefined;
+      if (!last || !isSame(last.recipe, opening)) {
+        const prepared = next && isSame(next.recipe, opening) ? next.opened : undefined;
         last = { recipe: opening, opened: prepared ?? openRecipe(opening, recipe) };
         next = undefined;
       }

@@ -1,4 +1,3 @@
-import { shallowEqual } from '@xstate/react';
 import type { Recipe } from '../../../machines/recipe';
 import type { RecipeActor } from '../../../machines/recipeMachine';
 import { avoidsSomething } from '../../allergens/avoidsSomething';
@@ -6,7 +5,7 @@ import { checkReading, type RecipeCheck } from '../../allergens/checkReading';
 import { checkWithLeftovers, leftoversIn } from '../../allergens/leftovers';
 import { openAmounts, type ShownAmounts } from '../../amounts/shownAmounts';
 import { hashText } from '../../browser/hashText';
-import { openProgress, type Progress } from '../../cooking/progress';
+import { openProgress, type RecipeProgress } from '../../cooking/progress';
 import type { Check } from '../../foods/checkRecipe';
 import type { Avoidance } from '../../foods/thingsToAvoid';
 import type { Reading } from '../../recipe/document/reading/Reading';
@@ -17,7 +16,7 @@ export interface OpenedRecipe {
   reading: Reading;
   /** A short name for its text. */
   hash: string;
-  progress: Progress;
+  progress: RecipeProgress;
   amounts: ShownAmounts;
   /** Looks for what the visitor avoids; null if they avoid nothing. */
   check(toAvoid: Avoidance): RecipeCheck | null;
@@ -57,7 +56,13 @@ export function openRecipe(
 export function avoidTheSame(one: Avoidance, other: Avoidance): boolean {
   return (
     one.diet === other.diet &&
-    shallowEqual(one.allergens, other.allergens) &&
-    shallowEqual(one.avoid, other.avoid)
+    isSame(one.allergens, other.allergens) &&
+    isSame(one.avoid, other.avoid)
   );
+}
+
+/** Whether two lists or objects hold the same values. */
+export function isSame<Holder extends object>(one: Holder, other: Holder): boolean {
+  const keys = Object.keys({ ...one, ...other }) as (keyof Holder)[];
+  return keys.every((key) => one[key] === other[key]);
 }

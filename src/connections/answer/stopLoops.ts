@@ -1,4 +1,4 @@
-/** A loop has at most so many pieces, and comes at least so often. */
+/** A loop has at most this many pieces, and repeats at least this often. */
 const LONGEST_LOOP = 20;
 const LEAST_TIMES = 4;
 /** A shorter end, such as "Stir. Stir.", stays. */
@@ -19,7 +19,7 @@ export function stopLoops(answer: string): string {
 
 /** @returns null if the pieces do not end in a loop */
 function withoutLoop(pieces: readonly string[]): string | null {
-  const words = pieces.map(wordsOf);
+  const words = pieces.map(bareWordsOf);
   for (let size = 1; size <= LONGEST_LOOP && size < pieces.length; size += 1) {
     const end = firstOf(words, size) + size;
     const isLoop = pieces.length - end >= (LEAST_TIMES - 1) * size;
@@ -40,7 +40,7 @@ function firstOf(words: readonly string[], size: number): number {
 }
 
 /** The words of a piece without the marks and numbers of a list: numbers go on counting. */
-function wordsOf(piece: string): string {
+function bareWordsOf(piece: string): string {
   return piece
     .replace(/^\s*(?:[-*+•]\s+)?(?:(?:step\s)?\d{1,4}(?:[.):]|$))?/i, '')
     .replace(/[\s*_]+/g, ' ')

@@ -48,7 +48,7 @@ export function takeThoughtsOff(answer: string): Thoughtless {
     if (mark.startsWith('`')) continue;
     if (open) {
       const lead = answer.slice(Math.max(0, index - LONGEST_INDENT), index);
-      // Within a line, a mark that no other closes is a word of the recipe.
+      // Within a line, an opening mark that is never closed is a word of the recipe.
       const isFirst = AT_LINE_START.test(lead) || (index === from && from > 0);
       if (isThinking || (index > lastClose && !isFirst)) continue;
     }

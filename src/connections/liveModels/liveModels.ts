@@ -116,7 +116,7 @@ function readPrices({
   return input === undefined || output === undefined ? undefined : { input, output };
 }
 
-/** Nobody knows how long a model may think: one that thinks gets neither time nor price. */
+/** Nobody knows how long a model will think, so one that thinks gets neither time nor price. */
 function estimate(id: string, served: v.InferOutput<typeof Served>): Offer {
   const { provider, pricing, first_token_latency_ms: latency, throughput } = served;
   const isKnown = !thinks(id);
@@ -167,6 +167,6 @@ export function chooseGood(models: readonly LiveModel[]): Offer[] {
 }
 
 /** The name that makes the router ask this provider alone for the model. */
-export function nameOf({ id, provider }: Pick<Offer, 'id' | 'provider'>): string {
+export function nameAtProvider({ id, provider }: Pick<Offer, 'id' | 'provider'>): string {
   return `${id}:${provider}`;
 }

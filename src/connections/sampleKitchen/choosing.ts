@@ -1,5 +1,5 @@
 import { BOOK } from './book';
-import type { Choice, Pantry } from './composing';
+import type { ChosenDish, Pantry } from './composing';
 import { fill } from './dishIngredients';
 
 const MINOR_SHELVES = new Set(['spice', 'condiment', 'herb', 'baking', 'drink', 'sweet', 'nut']);
@@ -8,7 +8,7 @@ const MINOR_SHELVES = new Set(['spice', 'condiment', 'herb', 'baking', 'drink', 
 const LEAST_SHARE = 0.45;
 
 /** How good a meal a dish makes of the list: meat and fish count most, seasonings least. */
-function worth(choice: Choice): number {
+function worth(choice: ChosenDish): number {
   let sum = 0;
   for (const item of itemsOf(choice)) {
     if (item.stock.shelf === 'meat' || item.stock.shelf === 'fish') sum += 8;
@@ -18,14 +18,17 @@ function worth(choice: Choice): number {
   return sum;
 }
 
-const itemsOf = ({ filling }: Choice) =>
+const itemsOf = ({ filling }: ChosenDish) =>
   [...filling.values()].flat().flatMap(({ item }) => item ?? []);
 
 /** @returns the dishes that suit known foods: first those that use up most, and of these the best */
-export function chooseDishes({ items, useUp }: Pick<Pantry, 'items' | 'useUp'>): readonly Choice[] {
+export function chooseDishes({
+  items,
+  useUp,
+}: Pick<Pantry, 'items' | 'useUp'>): readonly ChosenDish[] {
   const inOrder = [...items].sort((a, b) => Number(useUp.has(b)) - Number(useUp.has(a)));
-  const usesUp = (choice: Choice) => itemsOf(choice).filter((item) => useUp.has(item)).length;
-  const choices: Choice[] = [];
+  const usesUp = (choice: ChosenDish) => itemsOf(choice).filter((item) => useUp.has(item)).length;
+  const choices: ChosenDish[] = [];
   for (const dish of BOOK) {
     const filling = fill(dish, inOrder);
     if (filling) choices.push({ dish, filling });

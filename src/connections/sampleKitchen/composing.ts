@@ -1,7 +1,7 @@
 import type { Leftover } from '../../../machines/leftovers';
 import { foodsOfList } from '../../foods/entries';
 import type { Food } from '../../foods/foods';
-import type { Dish, Draft, Portion, Step } from './dish';
+import type { Dish, DishStep, Portion, WordedDish } from './dish';
 import { type Filling, ingredientsOf, scale } from './dishIngredients';
 import { type Item, readItem } from './reading';
 import { capitalised, duration, listed, literally } from './wording';
@@ -25,7 +25,7 @@ export interface Pantry {
 }
 
 /** A dish of the book with what it takes from a list. */
-export interface Choice {
+export interface ChosenDish {
   dish: Dish;
   filling: Filling;
 }
@@ -52,7 +52,7 @@ function compare(a: string, b: string): number {
  *
  * @param useUp the ingredients that the visitor wants to use up
  */
-export function readList(
+export function readPantry(
   ingredients: readonly string[],
   useUp: readonly string[] = [],
   leftovers: readonly Leftover[] = [],
@@ -111,7 +111,7 @@ function afterSoaking(task: string): string {
   return task.replace(/^Heat the oven[^.]*/, '$& once the beans are soft');
 }
 
-function tasksOf({ tasks }: Draft, portions: readonly Portion[], isSoaked: boolean): string {
+function tasksOf({ tasks }: WordedDish, portions: readonly Portion[], isSoaked: boolean): string {
   const frozen = portions.filter(
     ({ states, item }) =>
       states.has('frozen') && ['meat', 'fish'].includes(item?.stock.shelf ?? ''),
@@ -129,14 +129,14 @@ function tasksOf({ tasks }: Draft, portions: readonly Portion[], isSoaked: boole
   return `## ${tasks.heading}\n\n${lines.join('\n')}`;
 }
 
-function methodOf({ parts }: Draft): { text: string; minutes: number; isSoaked: boolean } {
+function methodOf({ parts }: WordedDish): { text: string; minutes: number; isSoaked: boolean } {
   let number = 0;
   let minutes = 0;
   let isSoaked = false;
   const sections: string[] = [];
   for (const part of parts) {
     if (!part) continue;
-    const steps = part.steps.filter((step): step is Step => step !== false);
+    const steps = part.steps.filter((step): step is DishStep => step !== false);
     if (steps.length === 0) continue;
     const lines = steps.map(([title, time, text, beside]) => {
       if (!beside) minutes += time;
@@ -205,7 +205,7 @@ export interface PreparedDish {
  */
 export function prepareDish(
   pantry: Pantry,
-  choice: Choice,
+  choice: ChosenDish,
   people: number | null = null,
 ): PreparedDish {
   const { dish } = choice;
@@ -237,6 +237,10 @@ export function prepareDish(
 }
 
 /** Writes one dish as a recipe, GitHub flavoured markdown below 32 kB. */
-export function writeRecipe(pantry: Pantry, choice: Choice, people: number | null = null): string {
+export function writeRecipe(
+  pantry: Pantry,
+  choice: ChosenDish,
+  people: number | null = null,
+): string {
   return prepareDish(pantry, choice, people).text;
 }

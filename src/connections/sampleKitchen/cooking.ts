@@ -1,4 +1,4 @@
-import type { DishIngredients, Part, Portion } from './dish';
+import type { DishIngredients, MethodPart, Portion } from './dish';
 import { listed } from './wording';
 
 /** Safe core temperatures after https://www.foodsafety.gov/food-safety-charts/safe-minimum-internal-temperatures. */
@@ -14,7 +14,7 @@ export const EGG = '71 °C (160 °F)';
 export const BRAISED = `until tender enough for a spoon, far above the safe ${WHOLE_CUT}`;
 
 /** @returns how to tell that meat, fish or the like is done: "until …", with the safe temperature */
-export function until({ uses, states }: Portion): string {
+export function untilDone({ uses, states }: Portion): string {
   const is = (...some: string[]) => some.some((use) => uses.has(use));
   if (is('leftover', 'reheat')) return `until steaming hot all through, ${POULTRY}`;
   if (is('poultry', 'roasted')) {
@@ -68,7 +68,7 @@ export function theCut<S extends string>(ingredients: DishIngredients<S>, ...slo
 export function driedFirst<S extends string>(
   ingredients: DishIngredients<S>,
   slot: S,
-): Part | false {
+): MethodPart | false {
   const dried = ingredients
     .all(slot)
     .filter(({ uses, states }) => uses.has('pulse') && states.has('dried'));
@@ -96,7 +96,7 @@ export function driedFirst<S extends string>(
 export function riceBeside<S extends string>(
   ingredients: DishIngredients<S>,
   slot: S,
-): Part | false {
+): MethodPart | false {
   const rice = ingredients.first(slot);
   if (!rice) return false;
   return {

@@ -1,6 +1,6 @@
 import type { Preferences } from '../../../machines/preferences';
 import type { Connection } from '../connection';
-import { type Choice, type Pantry, readList, writeRecipe } from './composing';
+import { type ChosenDish, type Pantry, readPantry, writeRecipe } from './composing';
 import { chooseAllowed, inTheWay, leaveOut } from './obeying';
 import { writeNoOther, writeSuggestions } from './suggesting';
 
@@ -19,13 +19,13 @@ export function createSampleKitchen(): Connection {
     async generate(request, signal) {
       const { ingredients, useUp, leftovers, preferences, wish, recipe, recent = [] } = request;
       signal.throwIfAborted();
-      const pantry = readList(ingredients, useUp, leftovers);
+      const pantry = readPantry(ingredients, useUp, leftovers);
       const without = wish.kind === 'change' ? wish.without : [];
       const obeyed = { ...preferences, avoid: [...preferences.avoid, ...without] };
       const allowed = chooseAllowed(pantry, obeyed);
       const write = writerFor(pantry, obeyed);
       const cooked = recent.map(plain);
-      const isOther = (choice: Choice) => !cooked.includes(titleOf(write(choice)));
+      const isOther = (choice: ChosenDish) => !cooked.includes(titleOf(write(choice)));
       const others = cooked.length > 0 ? allowed.filter(isOther) : [];
       const choices = others.length > 0 ? others : allowed;
 
@@ -57,7 +57,7 @@ export function createSampleKitchen(): Connection {
   };
 }
 
-function writerFor(pantry: Pantry, preferences: Preferences): (choice: Choice) => string {
+function writerFor(pantry: Pantry, preferences: Preferences): (choice: ChosenDish) => string {
   const allowed = leaveOut(pantry, preferences);
   return (choice) => writeRecipe(allowed, choice, preferences.people);
 }

@@ -35,7 +35,7 @@ export interface Portion {
 }
 
 /** A numbered step. One that runs beside others adds nothing to the total time. */
-export type Step = readonly [
+export type DishStep = readonly [
   title: string,
   minutes: number,
   text: string,
@@ -43,19 +43,19 @@ export type Step = readonly [
 ];
 
 /** A heading and its steps. A recipe leaves out what a condition has made false. */
-export interface Part {
+export interface MethodPart {
   heading: string;
-  steps: readonly (Step | false)[];
+  steps: readonly (DishStep | false)[];
 }
 
 /** A dish, worded for certain ingredients. */
-export interface Draft {
+export interface WordedDish {
   title: string;
   /** How many it serves; two unless said. */
   serves?: number;
   /** What makes it good; ends with a full stop. */
   lead: string;
-  parts: readonly (Part | false)[];
+  parts: readonly (MethodPart | false)[];
   tasks: { heading: string; list: readonly (string | false)[] };
   /** The footnote. */
   note: string;
@@ -88,7 +88,7 @@ export interface DishOf<S extends string> {
     has: (...slots: NoInfer<S>[]) => boolean,
     count: (...slots: NoInfer<S>[]) => number,
   ): boolean;
-  write(ingredients: DishIngredients<NoInfer<S>>): Draft;
+  write(ingredients: DishIngredients<NoInfer<S>>): WordedDish;
 }
 
 /** One dish of the book. */

@@ -96,7 +96,7 @@ export function fill(dish: Dish, items: readonly Item[]): Filling | undefined {
 /**
  * Multiplies the amounts of a dish.
  *
- * @returns `short`: the foods of which the visitor has less
+ * @returns `short`: the foods that the visitor has too little of
  */
 export function scale(filling: Filling, factor: number): { filling: Filling; short: Portion[] } {
   const short: Portion[] = [];

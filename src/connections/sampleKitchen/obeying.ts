@@ -3,32 +3,19 @@ import { checkRecipe } from '../../foods/checkRecipe';
 import { foodsOfList } from '../../foods/entries';
 import { toCheck } from '../../foods/leftovers';
 import { thingsToAvoid } from '../../foods/thingsToAvoid';
+import { type DishRule, WANTED } from '../preferencesPrompt';
 import { chooseDishes } from './choosing';
-import { type Choice, type Pantry, type PreparedDish, prepareDish, tidy } from './composing';
+import { type ChosenDish, type Pantry, type PreparedDish, prepareDish, tidy } from './composing';
 import { linesOf } from './recipeLines';
 
-/** The rules that a dish may break. */
-const RULES = ['foods', 'time', 'equipment'] as const;
-type Rule = (typeof RULES)[number];
+const RULES: readonly DishRule[] = ['foods', 'time', 'equipment'];
 
 /** What may rule out a dish: a rule, or a swap. */
-export type Obeyed = Rule | 'swap';
-
-/** The rule that each preference belongs to; null if every dish keeps to it. */
-const RULE_OF: Record<keyof Preferences, Rule | null> = {
-  people: null, // `prepareDish` scales the amounts.
-  minutes: 'time',
-  diet: 'foods',
-  allergens: 'foods',
-  avoid: 'foods',
-  equipment: 'equipment',
-  units: null, // The page converts them.
-  wish: null, // It takes a language model.
-};
+export type Obeyed = DishRule | 'swap';
 
 /** The preferences that belong to a rule. */
-const fieldsOf = (rule: Rule) =>
-  (Object.keys(RULE_OF) as (keyof Preferences)[]).filter((field) => RULE_OF[field] === rule);
+const fieldsOf = (rule: DishRule) =>
+  (Object.keys(WANTED) as (keyof Preferences)[]).filter((field) => WANTED[field].rule === rule);
 
 /** Signs in the words of a method that it needs something to cook with. */
 const EQUIPMENT: readonly [Preferences['equipment'][number], RegExp][] = [
@@ -65,7 +52,7 @@ export function leaveOut(pantry: Pantry, preferences: Preferences): Pantry {
 }
 
 /** Whether a dish keeps to each rule. */
-const KEEPS: Record<Rule, (dish: PreparedDish, preferences: Preferences) => boolean> = {
+const KEEPS: Record<DishRule, (dish: PreparedDish, preferences: Preferences) => boolean> = {
   equipment: ({ method }, { equipment }) =>
     equipment.length === 0 ||
     EQUIPMENT.every(([name, sign]) => equipment.includes(name) || !sign.test(method)),
@@ -74,7 +61,7 @@ const KEEPS: Record<Rule, (dish: PreparedDish, preferences: Preferences) => bool
 };
 
 /** The dishes for a list that keep to the preferences, the best first. */
-export function chooseAllowed(pantry: Pantry, preferences: Preferences): readonly Choice[] {
+export function chooseAllowed(pantry: Pantry, preferences: Preferences): readonly ChosenDish[] {
   const allowed = leaveOut(pantry, preferences);
   return chooseDishes(allowed).filter((choice) => {
     const dish = prepareDish(allowed, choice, preferences.people);
@@ -94,7 +81,7 @@ export function inTheWay(
   swapped: readonly string[],
 ): readonly Obeyed[] {
   const avoid = preferences.avoid.filter((word) => !swapped.includes(word));
-  const none = (rule: Rule): Partial<Preferences> =>
+  const none = (rule: DishRule): Partial<Preferences> =>
     Object.fromEntries(fieldsOf(rule).map((field) => [field, NO_PREFERENCES[field]]));
   const isSwap = swapped.length > 0;
   const rules = RULES.filter((rule) => rule !== 'foods' || !isSwap);

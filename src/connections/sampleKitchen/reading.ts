@@ -83,7 +83,7 @@ function shortName(name: string, food: Food): string {
   return LEFT_OUT.has(first.toLowerCase()) && foodNamed(shorter) === food ? shorter : name;
 }
 
-function nameOf(written: string, food: Food, { isCounted }: Stock): FoodName {
+function foodNameOf(written: string, food: Food, { isCounted }: Stock): FoodName {
   const singular = shortName(written, food);
   const hasPlural = COUNTED_UNIT.test(singular) || (isCounted && !UNCOUNTED.test(singular));
   return {
@@ -119,7 +119,7 @@ export function readItem(entry: string): Item | undefined {
   );
   const uses = usesIn(states, stock);
   if (!uses) return undefined;
-  const name = nameOf(found.name, food, stock);
+  const name = foodNameOf(found.name, food, stock);
   const isLeftover = uses.has('leftover') && !stock.uses.has('leftover');
   return {
     food,

@@ -2,10 +2,10 @@
 export const DAIRY = `
 dairy, dairy product, dairy food | +milk
   milk, cow milk, whole milk, full (fat|cream) milk,
-      (skimmed|fat free|low fat|reduced fat|lactose free|long life|fresh|dairy|regular|raw|1%|2%|green top) milk
+      (lactose free|long life|fresh|dairy|regular|raw|1%|2%|green top) milk
     goat milk
     sheep milk, ewe milk
-    ~ milk powder, powdered milk, dried milk, dry milk, skimmed milk powder, nonfat dry milk, instant milk,
+    ~ milk powder, powdered milk, dried milk, dry milk, nonfat dry milk, instant milk,
         milkpowder
     ~ condensed milk, Carnation
     ~ evaporated milk
@@ -18,12 +18,12 @@ dairy, dairy product, dairy food | +milk
     ~ lassi, ayran
   cream, (cooking|fresh|dairy) cream, Elmlea, creamer
     single cream, (pouring|light|table) cream, half and half
-    double cream, (heavy|whipping|heavy whipping|thick|extra thick|full fat) cream
+    double cream, (heavy|whipping|heavy whipping|thick|full fat) cream
     ~ whipped cream, squirty cream, Chantilly cream, Cool Whip
     ~ clotted cream
   sour cream, soured cream, smetana
     ~ creme fraiche | from
-  yoghurt, yogurt, (natural|plain|set|live|bio|low fat|fat free|full fat) (yoghurt|yogurt), curd, dahi, joghurt
+  yoghurt, yogurt, (plain|bio|low fat) (yoghurt|yogurt), curd, dahi, joghurt
     Greek yoghurt, Greek yogurt, (Greek style|strained) (yoghurt|yogurt), Fage
       ~ labneh, labne | from
     ~ fruit yoghurt, fruit yogurt, (vanilla|strawberry|flavoured|flavored|cherry|peach) (yoghurt|yogurt)
@@ -31,7 +31,7 @@ dairy, dairy product, dairy food | +milk
     skyr
   quark, fromage frais, fromage blanc
   butter, nut of butter, (walnut|hazelnut) of butter, (sweet cream|dairy|brown|spreadable) butter,
-      stick of butter, knob of butter, Kerrygold, Lurpak, beurre noisette
+      stick of butter, Kerrygold, Lurpak, beurre noisette
     ~ ghee, butter ghee, clarified butter
       niter kibbeh
     ~ garlic butter, herb butter
@@ -41,7 +41,7 @@ dairy, dairy product, dairy food | +milk
   ~ lactose, milk sugar
   ~ milk fat, butterfat, anhydrous milk fat, milkfat
   ~ dulce de leche, cajeta
-  khoya, khoa, mawa, malai, milk skin, crema, Mexican crema, crema mexicana, kaymak, qaymaq, clabber, filmjölk, piima,
+  khoya, khoa, mawa, malai, milk skin, crema, crema mexicana, kaymak, qaymaq, clabber, filmjölk, piima,
       viili, shrikhand, amasi, leben, laban, jocoque, suero costeño, chaas, milk solid, milk cream, milk foam,
       nacho cheese powder, cheese powder | each
   ~ custard, creme anglaise, crème pâtissière, pastry cream | +eggs ?gluten
@@ -55,7 +55,7 @@ dairy, dairy product, dairy food | +milk
     Ben & Jerry's | +eggs
     Häagen-Dazs | +eggs
     kulfi | ?nuts
-  cheese, hard cheese, (melting|dairy|strong) cheese, cheese slice, cheese block, queso
+  cheese, hard cheese, (dairy|strong) cheese, cheese slice, cheese block, queso
     Cheddar, Cheddar cheese, (white|orange|smoked) cheddar, Cathedral City
     Red Leicester
     Double Gloucester
@@ -73,14 +73,14 @@ dairy, dairy product, dairy food | +milk
     Gouda, Edam, Leerdammer, Maasdam
     manchego
     provolone, scamorza, fontina, taleggio, Caciocavallo, smoked cheese, havarti, muenster, Muenster cheese | each
-    feta, feta cheese, salad cheese, Greek salad cheese
+    feta, feta cheese, salad cheese
     queso fresco = queso blanco, cotija | each
     goat cheese, chèvre
     Brie
     Camembert
     blue cheese, bleu cheese
       Stilton, gorgonzola, Roquefort, Danish blue, dolcelatte, Cambozola, Saint Agur | each
-    ~ cream cheese, soft cheese, cheese spread, Philadelphia, Philly, neufchatel, full fat soft cheese | from
+    ~ cream cheese, soft cheese, cheese spread, Philadelphia, Philly, neufchatel | from
       ~ Boursin, garlic and herb Boursin | from
     ~ mascarpone | from
     ~ ricotta, ricotta cheese | from
@@ -105,7 +105,7 @@ dairy, dairy product, dairy food | +milk
     cashew milk, hazelnut milk, macadamia milk, walnut milk, pistachio milk, nut milk | +nuts -soya -gluten each
     hemp milk, flax milk, pea milk, quinoa milk, potato milk, tigernut milk, tiger nut milk | -nuts -soya -gluten
     coconut drink, coconut milk drink, coconut milk beverage | -nuts -soya -gluten +nutlike
-  coconut milk, (light|full fat|reduced fat) coconut milk, lait de coco, leche de coco, latte di cocco,
+  coconut milk, light coconut milk, lait de coco, leche de coco, latte di cocco,
       leite de coco, Kokosmilch, kokosmelk, mleko kokosowe | +nutlike
     ~ coconut cream, cream of coconut, creamed coconut, coconut cream powder, coconut milk powder, Coco Lopez,
         block of coconut | from
@@ -126,7 +126,7 @@ dairy, dairy product, dairy food | +milk
       I Can't Believe It's Not Butter, oleo, baking margarine, baking block | ?milk ?soya
     vegan margarine | -milk ?nuts
 [eggs]
-  egg, hen egg, (large|free range|whole|fresh|beaten) egg | +eggs
+  egg, hen egg, (free range|whole|fresh) egg | +eggs
     = egg white, white of egg, eggwhite | from
     = egg yolk, yolk, yolk of egg, eggyolk | from
     ~ boiled egg, hardboiled egg, poached egg, fried egg, scrambled egg, hard cooked egg, pickled egg | from
@@ -136,7 +136,7 @@ dairy, dairy product, dairy food | +milk
     ~ Scotch egg | +gluten +pork ?milk ?soya ?mustard ?sulphites
     ~ egg wash, eggwash | ?milk
   flax egg, flaxseed egg, chia egg, aquafaba egg
-egg substitute, egg (replacer|replacement), powdered egg replacer, vegan egg, Just Egg, plant based egg | ?soya ?milk
+vegan egg, egg (substitute|replacer|replacement), powdered egg replacer, Just Egg, plant based egg | ?soya ?milk
   (vegan|plant based) egg (replacer|replacement|substitute) | -milk
   meringue, meringue nest, pavlova | +eggs
     (aquafaba|vegan|eggless) (meringue|pavlova) | -eggs -milk -soya

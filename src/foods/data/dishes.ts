@@ -1,21 +1,22 @@
 /** Dishes and ready foods. A dish named in a title or a tip counts as "may contain". Notation: ../README.md. */
 export const DISHES = `
 [dishes] | dish
-  soup, (vegetable|homemade|broth|noodle|lentil|leek and potato|pea|leftover|onion) soup | unclear each
+  soup, (vegetable|broth|noodle|lentil|leek and potato|pea|leftover|onion) soup | unclear each
   (instant|canned|tinned|packet|cup|minestrone|tomato|Heinz tomato|Campbell's tomato|can of tomato) soup,
       Cup a Soup, gazpacho, borscht, onion soup mix, French onion soup, dried onion soup mix, Lipton onion soup mix,
-      soup mix packet, mulligatawny, pozole, ramen soup, harira | ?celery ?gluten ?milk each
+      soup mix packet, tonkotsu ramen, mulligatawny, pozole, ramen soup, harira | ?celery ?gluten ?milk each
     cream of (mushroom|chicken|celery|tomato|asparagus) soup, condensed (mushroom|chicken|celery) soup,
         cream of mushroom, cream of chicken, cream soup, creamy tomato soup, Campbell's condensed soup,
         condensed soup, Heinz cream of tomato soup, cream of broccoli soup, vichyssoise, chowder, cream of celery | +milk ?gluten ?soya
     minestrone | +celery ?gluten ?milk
     tom yum, laksa, tom kha, pho | ?crustaceans ?fish ?soya -milk ?peanuts each
     miso soup | +soya ?fish -milk -celery
-    bouillabaisse, cioppino, fish soup, fish stew, gumbo, jambalaya, seafood chowder, cullen skink, fisherman's stew,
+    bouillabaisse, cioppino, fish soup, fish stew, gumbo, jambalaya, seafood chowder, fisherman's stew,
         zarzuela | ?fish ?crustaceans ?molluscs ?celery ?sulphites each
+    cullen skink | +fish +milk
     wonton soup, egg drop soup, hot and sour soup | ?eggs ?gluten ?soya
     Scotch broth | +gluten ?celery
-  sandwich, toastie, panini, sub sandwich, BLT, bánh mì, Reuben, sloppy joe, crostino, open sandwich, gyro,
+  sandwich, toastie, panini, BLT, bánh mì, Reuben, sloppy joe, crostino, gyro,
       wrap sandwich | ?gluten ?milk ?eggs ?mustard ?soya each
     burrito, enchilada, fajita, taco, chimichanga, souvlaki, shawarma | -milk -eggs -mustard -soya
     grilled cheese, cheeseburger, quesadilla | +milk ?fish
@@ -27,7 +28,7 @@ export const DISHES = `
       pinsa, pizza slice | +gluten ?milk ?soya
   pie, (apple|cherry|fruit|vegetable) pie, tarts, (jam|fruit|apple|vegetable|tomato) tart, tarte tatin,
       spring roll, egg roll, Wellington, galette pastry, turnover, apple turnover, vol au vents, borek,
-      pakora pastry, lumpia, tartlet, calzones, pastilla, strudel savoury, hand pie, Pop Tart | +gluten ?eggs ?milk each
+      pakora pastry, lumpia, tartlet, calzones, pastilla, strudel savoury, Pop Tart | +gluten ?eggs ?milk each
     meat pie, (steak|game|pot|chicken|chicken pot|steak and kidney) pie, pasty, Beef Wellington, empanada | ?meat
     quiche, quiche Lorraine, flan savoury, lemon tart, lemon meringue pie, pumpkin pie, custard pie | +eggs +milk
     spanakopita, tiropita | +milk
@@ -85,8 +86,9 @@ export const DISHES = `
       leftover chilli, leftover casserole, TV dinner, frozen dinner, frozen meal, Irish stew | ?celery ?gluten unclear each
     ratatouille, peperonata, shakshuka sauce, lecsó | -celery -gluten
     caponata | +celery ?nuts ?sulphites
-    cassoulet, feijoada | ?pork ?meat
-    coq au vin, boeuf bourguignon, bourguignon | ?alcohol ?sulphites ?milk ?celery ?gluten ?meat unclear each
+    cassoulet | ?pork ?meat
+    feijoada | +pork
+    coq au vin, boeuf bourguignon, bourguignon | +alcohol ?sulphites ?milk ?celery ?gluten ?meat unclear each
     chilli con carne, chili con carne | ?meat ?gluten
   paella, seafood paella | ?crustaceans ?molluscs ?fish ?meat
   fritto misto, fritto misto di mare | +gluten ?fish ?crustaceans ?molluscs ?eggs
@@ -98,7 +100,7 @@ export const DISHES = `
       seafood risotto | ?fish ?crustaceans ?molluscs
     moules mariniere, moules frites | +molluscs ?sulphites ?milk ?celery ?alcohol
     (spaghetti|linguine) vongole, (spaghetti|linguine) alle vongole | ?eggs +gluten +molluscs ?sulphites ?alcohol
-  omelette = omelet, frittata, tortilla española, Spanish omelette, Spanish tortilla, egg muffin, shakshuka,
+  omelette = omelet, frittata, tortilla española, Spanish tortilla, egg muffin, shakshuka,
       egg foo young, strata, egg bite, tamagoyaki, menemen, scramble egg, kuku sabzi | +eggs ?milk each
     eggs Benedict, eggs Florentine, soufflé | +milk ?gluten ?sulphites ?mustard
     huevos rancheros, chilaquiles | ?milk ?gluten
@@ -108,7 +110,7 @@ export const DISHES = `
   vegan quiche, vegan lasagne, vegan pizza, vegan cheesecake, vegan mac and cheese, vegan cake,
       vegan pie | ?milk ?eggs ?gluten ?nuts ?soya
   pâté vegetable, mushroom pâté, lentil pâté | ?milk ?nuts
-  haggis neeps, full English, full English breakfast, English breakfast, Sunday roast, roast dinner,
+  haggis neeps, full English, English breakfast, Sunday roast, roast dinner,
       mixed grill, bubble and squeak, Ploughman's | ?meat ?pork ?eggs ?milk ?gluten ?celery unclear
     colcannon | ?milk
   rice krispies treats, Cornish pasties, poutine, disco fries, loaded fries, cheesy chips | +milk ?gluten
@@ -116,9 +118,9 @@ export const DISHES = `
   amatriciana, pasta amatriciana | ?pork ?milk
   meat loaf, meatloaf | +meat ?gluten ?eggs ?milk ?pork
 batter, pancake batter, crepe batter | unclear ?gluten ?eggs ?milk
-dough, filling, mixture, crumb mixture, (pie|cake|fruit|pizza) (filling|topping), mix, (topping|fish|dip) mix,
-    (your favourite|your favorite|favourite|favorite) topping, salad topping, protein, protein of choice, side dish,
-    food, snack, ready to use mix, powder, paste, extract, essence, pot noodle seasoning, cream filling | unclear
+dough, filling, mixture, (pie|cake|fruit|pizza) (filling|topping), mix, (fish|dip) mix,
+    (favourite|favorite) topping, salad topping, protein, protein of choice, side dish,
+    food, snack, powder, paste, extract, essence, pot noodle seasoning, cream filling | unclear
   bread dough, pasta dough, pastry dough, bagel dough, naan dough, scone dough, pie dough, tart dough,
       dumpling dough | dish +gluten ?eggs ?milk
   pie filling, (apple|cherry|fruit|blueberry|cherry pie|pumpkin pie|apple pie) (pie filling|filling|mix)

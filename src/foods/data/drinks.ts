@@ -1,7 +1,7 @@
 /** Drinks, with and without alcohol. Notation: ../README.md. */
 export const DRINKS = `
 water,
-    (tap|hot|boiling|warm|iced|ice|drinking|tepid|mineral|still|ice cold|cooking|cool|room temperature|simmering|just boiled|kettle|distilled|very hot|bean) water,
+    (tap|iced|ice|drinking|tepid|mineral|still|ice cold|cooking|simmering|just boiled|kettle|distilled|bean) water,
     ice cube, ice
   ~ pasta water, (pasta cooking|pasta boiling) water, noodle water | +gluten
   sparkling water, (soda|tonic|carbonated|fizzy) water, club soda, seltzer, tonic
@@ -10,12 +10,12 @@ juice,
     smoothie, fruit smoothie, nectar, apricot nectar, Ribena | each
   vegetable juice | +celery
   (grape|white grape) juice | ?sulphites
-coffee, (strong|black|brewed|hot|filter) coffee, coffee (bean|granule|powder|grounds), espresso,
+coffee, (strong|black|brewed|filter) coffee, coffee (bean|granule|powder|grounds), espresso,
     espresso powder, cold brew, Nescafé, coffee pod, espresso bean, strong brewed coffee
   latte, cappuccino, white coffee, frappuccino, flat white, mocha, Irish cream coffee, iced latte | +milk
   coffee extract, coffee essence, Camp coffee
 tea, (green|black|iced|jasmine|white|strong|breakfast|chai|builder's) tea, tea bag, teabag,
-    tea leaf, chai, Earl Grey, oolong, Darjeeling, Assam, sencha, Lapsang, yerba mate, Lipton, Yorkshire Tea, PG Tips
+    tea leaf, chai, Earl Grey, oolong, Darjeeling, orange pekoe, Assam, sencha, Lapsang, yerba mate, Lipton, Yorkshire Tea, PG Tips
   herbal tea, rooibos, chamomile, (chamomile|mint|peppermint|ginger|rooibos|fruit) tea,
       (herbal|chamomile|mint|peppermint|ginger|rooibos|fruit) (tea bag|teabag)
   ~ matcha, matcha powder
@@ -39,13 +39,13 @@ alcohol, booze, liquor, spirits | +alcohol
     alcohol-free beer, non-alcoholic beer | ?alcohol
   cider, (dry|pear|apple|strong dry) cider, perry, scrumpy, Magners, Strongbow | ?sulphites ?unvegan
     apple cider unfiltered, sweet cider, non alcoholic cider | ?alcohol
-  wine, (cooking|sweet|dessert|mulled|dry|plum|Moscato|leftover) wine, sangria, glass of wine, vin santo | ?sulphites ?unvegan
-    red wine, (dry red|full bodied red|leftover red|fruity red|good red) wine, merlot, Shiraz, Rioja, Pinot Noir,
+  wine, (cooking|sweet|mulled|dry|plum|Moscato|leftover) wine, sangria, glass of wine, vin santo | ?sulphites ?unvegan
+    red wine, (dry red|full bodied red|leftover red|fruity red) wine, merlot, Shiraz, Rioja, Pinot Noir,
         burgundy, Lambrusco, cabernet, Cabernet Sauvignon, Chianti, claret, malbec, Beaujolais
-    white wine, (dry white|fruity white|good white) wine, Chardonnay, Sauvignon Blanc, Riesling, Pinot Grigio
+    white wine, (dry white|fruity white) wine, Chardonnay, Sauvignon Blanc, Riesling, Pinot Grigio
     rosé, rosé wine
     prosecco, champagne, cava, sparkling wine
-    sherry, (dry|cream|cooking|fino|sweet|amontillado|medium|Pedro Ximénez) sherry, port, (ruby|tawny) port,
+    sherry, (dry|cream|cooking|fino|sweet|amontillado|Pedro Ximénez) sherry, port, (ruby|tawny) port,
         Madeira, Marsala, (sweet|dry) Marsala, vermouth, dry vermouth, dry white vermouth, Martini,
         (Madeira|Marsala|fortified) wine, Noilly Prat, Pernod pastis, Campari, Aperol, port wine, sweet vermouth | each
     rice wine, Shaoxing,
@@ -53,21 +53,23 @@ alcohol, booze, liquor, spirits | +alcohol
         shaohsing rice wine, sake, cooking sake, soju, makgeolli | ?gluten
     mirin, hon mirin, aji mirin, sweet rice wine, mirin seasoning | ?gluten
     non-alcoholic wine, alcohol-free wine, dealcoholised wine | ?alcohol
-  whisky, whiskey, bourbon, Scotch, (Scotch|Irish|rye) (whisky|whiskey), Jack Daniel's, bourbon whiskey, Jameson
-  vodka = Smirnoff, gin = Tanqueray = sloe gin, rum = Bacardi = Captain Morgan = Malibu = rhum, (dark|white|spiced|light|gold|coconut) rum, brandy, cognac, tequila, Calvados, cachaça,
+  whisky, whiskey, bourbon, Scotch, (Scotch|Irish|rye) (whisky|whiskey), Jack Daniel's, Johnnie Walker, Jim Beam, Maker's Mark, Wild Turkey, Bushmills, Laphroaig, Glenfiddich, bourbon whiskey, Jameson
+  vodka = Smirnoff = Absolut = Grey Goose, gin = Tanqueray = Bombay Sapphire = Hendrick's = sloe gin, rum = Bacardi = Captain Morgan = Malibu = rhum, (dark|white|spiced|light|gold|coconut) rum, brandy, cognac, tequila, Calvados, cachaça,
       Pimm's, kirsch, Armagnac, grappa, apple brandy, schnapps, mezcal, absinthe, pastis, Pernod, ouzo, arak,
       aquavit, eau de vie, cherry brandy, Chambord, raki, bitters, Angostura bitters,
-      Jägermeister, rum essence, pisco | each
+      Jägermeister, rum essence, pisco, Hennessy, Courvoisier, Rémy Martin, Metaxa, Havana Club, aguardiente, baijiu, shochu, slivovitz, rakija, pálinka, tsipouro,
+      arrack, applejack, moonshine, poitín, Peychaud's, Angostura | each
   liqueur, (cherry|elderflower|herbal|banana|peach|raspberry|melon) liqueur,
       Cointreau = triple sec = orange liqueur = Grand Marnier, Kahlua = coffee liqueur, limoncello, Tia Maria,
       St Germain, cassis, curaçao, Midori, creme de cassis, Sambuca, mead, crème de menthe, chocolate liqueur,
-      Galliano, Kirschwasser | each
+      Galliano, Kirschwasser, Chartreuse, Strega, Southern Comfort, Drambuie, Bénédictine, Cynar, Fernet, Fernet Branca, amaro, Averna,
+      Becherovka, Amarula, Cherry Heering, Licor 43, Luxardo, crème de (cacao|mûre|pêche|violette|framboise), kümmel, Punt e Mes | each
     amaretto, Disaronno, almond liqueur, crème de noyaux | ?nuts
     Frangelico, hazelnut liqueur, nocino | +nuts
     Baileys, Irish cream, cream liqueur, Baileys Irish Cream | +milk
     advocaat | +eggs ?milk
   cocktail, mojito, margarita, mulled cider, daiquiri, piña colada, hard seltzer,
-      White Claw, alcopop | ?sulphites
+      White Claw, alcopop, negroni, caipirinha, Tom Collins, hot toddy, wassail, Babycham, Kopparberg, Bulmers | ?sulphites
     Bloody Mary, Bloody Mary mix | +celery +fish ?gluten ?mustard
 meal replacement, Huel, SlimFast, protein shake, Complan, Soylent | ?milk +soya ?gluten each
 `;

@@ -19,8 +19,8 @@ seafood, seafood mix, seafood cocktail, seafood stick mix, fruits de mer, frutti
       turbot | +unkosher
       skate wing, ray wing, dogfish, rock salmon, huss, shark, lumpfish, wolffish, lamprey | +unkosher each
       perch, pike, zander, walleye, carp, pike perch | each
-    salmon, salmon (fillet|steak|side|portion), side of salmon, (Atlantic|wild|sockeye|Alaskan|coho|king) salmon
-      ~ smoked salmon, lox, smoked salmon trimming, hot smoked salmon
+    salmon, salmon (fillet|steak|side|portion), (Atlantic|wild|sockeye|Alaskan|coho|king) salmon
+      ~ smoked salmon, lox, smoked salmon trimming
         ~ gravlax, gravadlax | from
       ~ tinned salmon, canned salmon
     trout, trout fillet, Arctic char, sea trout, steelhead, steelhead trout, brook trout
@@ -28,7 +28,7 @@ seafood, seafood mix, seafood cocktail, seafood stick mix, fruits de mer, frutti
     mackerel, mackerel fillet
       ~ smoked mackerel, peppered mackerel
       ~ tinned mackerel, canned mackerel
-    tuna, tuna (chunk|flake|fish), (albacore|skipjack|yellowfin) tuna, can of tuna, tin of tuna, ahi, skipjack, albacore, StarKist
+    tuna, tuna (chunk|flake|fish), (albacore|skipjack|yellowfin) tuna, tin of tuna, ahi, skipjack, albacore, StarKist
       tuna steak, fresh tuna, ahi tuna, bluefin, sashimi tuna, sushi grade tuna
     swordfish, swordfish steak, marlin | +unkosher each
     sardine, pilchard, fresh sardine
@@ -77,7 +77,7 @@ seafood, seafood mix, seafood cocktail, seafood stick mix, fruits de mer, frutti
         potted shrimp | +milk
         ~ prawn cracker, krupuk, shrimp chip, keropok
       crab, crab meat, crabmeat,
-          (white|brown|dressed|lump|dungeness|king|snow|soft shell|fresh|claw|picked) (crab|crab meat|crabmeat),
+          (white|brown|dressed|dungeness|king|snow|claw) (crab|crab meat|crabmeat),
           crab claw, crab leg
         ~ crab cake | +gluten ?eggs ?mustard
       lobster, lobster (tail|meat), rock lobster, spiny lobster
@@ -98,5 +98,5 @@ seafood, seafood mix, seafood cocktail, seafood stick mix, fruits de mer, frutti
       octopus
       cuttlefish
       squid ink, cuttlefish ink
-      whelk, winkle, periwinkle, abalone, conch, sea snail, snail, escargot, limpet, sea urchin, uni | each
+      whelk, winkle, periwinkle, abalone, conch, sea snail, snail, escargot, limpet, sea urchin, uni, sea cucumber | each
 `;

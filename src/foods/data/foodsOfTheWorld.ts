@@ -6,13 +6,13 @@ export const FOODS_OF_THE_WORLD = `
       crémant, Côtes du Rhône, Dubonnet, Eiswein, fino, frizzante, Garnacha, Gavi, Gewürztraminer, glögg, glühwein,
       Grenache, Grüner Veltliner, hua diao, hua tiao, huangjiu, hvitvin, kalimotxo, kir royale, Lillet, Malmsey,
       Monbazillac, Montepulciano, Moscatel, Moscato d'Asti, Mourvèdre, Muscadet, Muscat, Muscatel, Mâcon, Nebbiolo,
-      Nero d'Avola, oloroso, passito, Pedro Ximenez, Pinot Blanc, Pinot Gris, Pouilly-Fumé, Primitivo, red vino,
+      Nero d'Avola, oloroso, passito, Pedro Ximenez, Pinot Blanc, Pinot Gris, Pouilly-Fumé, Primitivo,
       retsina, Rotwein, rött vin, rødvin, Sancerre, Sangiovese, Sauternes, sekt, Soave, spumante, Syrah, Sémillon,
       Tempranillo, tinto de verano, Tokaji, Tokay, umeshu, Valpolicella, Verdejo, Vermentino, vin blanc, vin chaud,
-      vin jaune, vin rouge, vinho branco, vinho tinto, Vinho Verde, Vino, vino bianco, vino blanco, vino rosso,
-      vino tinto, Viognier, vitt vin, Weißwein, Zinfandel, zurra | +alcohol ?sulphites each
+      vin jaune, vin rouge, vinho branco, vinho tinto, Vinho Verde, Vino,
+      Viognier, vitt vin, Weißwein, Zinfandel, zurra | +alcohol ?sulphites each
   Almaza, Amstel, Asahi, barleywine, Beamish, Bintang, birra, bière, black velvet cocktail, Boddingtons,
-      Bud Light, Carlsberg, cerveza, chelada, Chimay, Coors, Coors Light, Cruzcampo, doppelbock, Dos Equis, dubbel,
+      Bud Light, Carlsberg, cerveza, chelada, Chimay, Coors, Cruzcampo, doppelbock, Dos Equis, dubbel,
       Dunkel, Duvel, Efes, Erdinger, Estrella, Grolsch, gueuze, hefeweizen, Hoegaarden, kalja, Kirin, kriek,
       Krombacher, Kronenbourg, Kölsch, lambic, Leffe, London Pride, michelada, Miller Lite, Murphy's, märzen,
       Newcastle Brown, Pabst, Paulaner, Peroni, pivo, piwo, radler, Red Stripe, saison, Sam Adams, Samuel Adams,
@@ -24,7 +24,7 @@ export const FOODS_OF_THE_WORLD = `
       tomato juice V8, trinity vegetables, Vecon | +celery each
   clamato juice | +celery +molluscs each
   Bull Head barbecue sauce | +crustaceans +fish +soya ?celery ?gluten ?mustard ?peanuts ?sesame each
-  sa cha sauce, sha cha, sha cha sauce, shacha, shacha sauce | +crustaceans +fish +soya ?gluten ?peanuts ?sesame each
+  sa cha sauce, sha cha, shacha, shacha sauce | +crustaceans +fish +soya ?gluten ?peanuts ?sesame each
   petis udang | +crustaceans +fish +unkosher ?sulphites each
   Scampi Fries | +crustaceans +gluten ?eggs ?milk ?nuts ?soya each
   prawn stock cube | +crustaceans +unkosher ?celery ?fish ?gluten ?milk ?molluscs ?sulphites each
@@ -56,21 +56,21 @@ export const FOODS_OF_THE_WORLD = `
       myeolchi aekjeot, mắm nêm, nam budu, nam plaa, nampla, niboshi, nuoc nam, odeng, oilfish, omul, orata,
       oscietra, osetra, ossetra, paddlefish, padek, palamut, pangas, parrotfish, patagonian toothfish, pescada,
       pescadilla, pissalat, pla duk, pla ra, pla raa, pla too, pompano, porgy, poutargue, prahok, pstrąg,
-      rainbow smelt, rakfisk, red drum, robalo, rodaballo, rosefish, rouget, samak, samke, sanma, sardina,
+      rakfisk, red drum, robalo, rodaballo, rosefish, rouget, samak, samke, sanma, sardina,
       sardinella, sardinha, sargo, satsuma-age, satsumaage, saury, Scholle, scup, Seelachs, sevruga, sgombro, shad,
       sheepshead, shirasu, shirasuboshi, shishamo, shottsuru, silli, skipjack, smelts, snoek, snook, sterlet,
       stoccafisso, strömming, surmai, surmullet, sursild, surstromming, tarakihi, tench, tenggiri, teri medan,
-      teuk trey, threadfin, tinapa, tonno, tonno sott'olio, toothfish, torsk, torsk fillet, trevally, triggerfish,
-      tuyo, tørrfisk, umbalakada, uskumru, vendace, ventresca, warehou, weakfish, weakfish fillet, weever, wolffish,
+      teuk trey, threadfin, tinapa, tonno, tonno sott'olio, toothfish, torsk, trevally, triggerfish,
+      tuyo, tørrfisk, umbalakada, uskumru, vendace, ventresca, warehou, weakfish, weever, wolffish,
       wrasse, wreckfish, çipura, śledź | +fish each
   fish fry mix | +fish +gluten ?eggs ?milk ?nuts ?soya each
   yakisoba noodle | +gluten ?crustaceans ?eggs ?fish ?molluscs ?sesame ?soya each
-  Bacon Fries, Belvita, Betty Crocker mix, boudoirs, breading, breading mix, Caputo 00, chicken fry mix,
-      chikuwabu, cigarette russe, croute base, danish dough, Duncan Hines, Duncan Hines mix, farfel,
+  Bacon Fries, Belvita, Betty Crocker mix, boudoirs, breading, Caputo 00, chicken fry mix,
+      chikuwabu, cigarette russe, croute base, danish dough, Duncan Hines, farfel,
       feuilles de brick, Fiber One, Field Roast, Frazzles, hardtack, hot water crust, KFC coating, konafa dough,
-      malsouka, mandlen, McCoy's, McDougalls, mian jin, Nutri-Grain, Nutri-Grain bar, ouarka, panade,
+      malsouka, mandlen, McCoy's, McDougalls, mian jin, Nutri-Grain, ouarka, panade,
       Pepperidge Farm, Pillsbury dough, pirouline, popiah, popiah skin, Shake and Bake, shao bing, shaobing,
-      shortcake, southern fried coating, strawberry shortcake, strong white, strong wholemeal, suet crust,
+      shortcake, southern fried coating, strong white, strong wholemeal, suet crust,
       tempurako, tuiles, Type 405, Type 550, warka, warqa, wheaten cornflour, wheaten cornstarch, Wondra | +gluten ?eggs ?milk ?nuts ?soya each
   alphabetti, anelletti, bakmi noodle, bigoli, Buldak, busiate, calamarata, candele, capelli d'angelo,
       cappellacci, cascatelli, casoncelli, casunziei, cellentani, champon noodle, chitarra, chukamen, conchigliette,
@@ -118,9 +118,9 @@ export const FOODS_OF_THE_WORLD = `
   chocho, cevichocho, chocho bean, Lupinenmehl, lupinus, tarwi, termes, tirmis, tormus, tramousse, turmus, vlčí bob | +lupin each
   3 Musketeers, Aero bar, Aero chocolate, blond chocolate, blonde chocolate, Boost bar, Breyers, Caramac,
       Caramilk, Carte D'Or, Celebrations chocolate, choc ice, Cornetto, Cow Tales, Creamsicle, Curly Wurly,
-      Dime bar, Double Decker bar, Dove bar, Dulcey, Flake bar, Freddo, Freddo frog, Fudgesicle, Galaxy bar, Godiva,
+      Dime bar, Double Decker bar, Dove bar, Dulcey, Flake bar, Freddo, Fudgesicle, Galaxy bar, Godiva,
       gold chocolate, Heath bits, Junior Mints, Klondike bar, krówki, malted chocolate, Milky Bar, Mr Whippy,
-      Musketeers bar, Ovomaltine, Riesen, ruby chocolate, semifreddi, Skor, Skor bar, Solero, Sugar Daddy candy,
+      Musketeers bar, Ovomaltine, Riesen, ruby chocolate, semifreddi, Skor, Solero, Sugar Daddy candy,
       Swensen's, Swiss Miss cocoa, Symphony bar, Talenti, Thorntons, Three Musketeers, Tootsie Roll, Viennetta,
       White Rabbit candy, White Rabbit sweet, Whoppers candy, Yorkie | +milk ?gluten ?nuts ?soya each
   ackawi, Actimel, Activia, akkawi, Alouette, Amul, anari, anthotyro, Apetina, Arla, Arla Lactofree, asadero,
@@ -165,7 +165,7 @@ export const FOODS_OF_THE_WORLD = `
       badami, badem, cashewnuts, castanha de caju, castanha do Pará, ceviz, fındık, fıstık, Haselnusskerne, kaju,
       kajus, karydi, lešnik, mandelblättchen, mandelmassa, mandelmehl, mandelmus, mantelijauhe, Marcona, marsepein,
       massepain, merey, nocello, Nocilla spread, noisettine, noyau, nutmeat, orxata d'ametlla, orzechy, pistas,
-      piste, sliced badam, Walnusskerne | +nuts each
+      piste, Walnusskerne | +nuts each
   zahtar, zataar | +sesame ?nuts each
   ardeh, baba gannoujh, baba ganouche, baba ganush, baba ghannouj, baba ghanooj, baba ghanouj, babaganoush,
       babaganush, bene seed, beniseed, benne, benniseed, bibim sauce, chalva, chamgireum, chałwa, ellu, ellu urundai,
@@ -181,9 +181,9 @@ export const FOODS_OF_THE_WORLD = `
       kōya-dōfu, meal maker, meju, moromi, nam yu, nam yue, Nasoya, oncom, Provamel, saikyo, sufu, tahoo, Taifun,
       tao jiao, tao jiew, tau foo, tau fu, tau fu fa, tau hu, tau kee, tau pok, taucheo, tauchu, tauco, taucu,
       taufu, tauhu, taupok, Thai bean sauce, Tofoo, twenjang, Vitasoy, yudofu | +soya each
-  bisulfite, bisulphite, calcium bisulphite, Campden powder, E 220, E 221, E 222, E 223, E 224, E 225, E 226,
-      E 227, E 228, metabisulfite, potassium bisulfite, potassium bisulphite, SO2, sodium bisulfite,
-      sodium bisulphite, sulfured apricot, sulfured molasses, sulphured apricots, sulphured dried fruit,
+  bisulfite, bisulphite, Campden powder, E 220, E 221, E 222, E 223, E 224, E 225, E 226,
+      E 227, E 228, metabisulfite, SO2,
+      sulfured apricot, sulfured molasses, sulphured apricots, sulphured dried fruit,
       sulphured fruit, sulphured molasses | +sulphites each
   pao de queijo, cheese bread balls | +milk +eggs each
   hovmastarsas, gravlaxsås, mustard dill sauce | +mustard ?eggs each
@@ -191,7 +191,7 @@ export const FOODS_OF_THE_WORLD = `
   cheese fondue dish, Swiss cheese fondue, fondue neuchâteloise, moitié-moitié fondue | +milk +sulphites ?gluten ?alcohol each
   til ke laddoo, til laddoo, til ke laddu, til laddu, til ladoo | +sesame ?milk ?nuts ?peanuts each
   smen, smen beldi, sman, samneh, samna, samn, samn baladi, nit'r qibe, tesmi, vanaspati ghee, chaach, kurut, qurt,
-      qurut, ashta, qashta, eshta, geimar, areesh, areesh cheese, kesong puti, tulum (cheese|peyniri), kashar, çökelek,
+      qurut, ashta, qashta, eshta, geimar, areesh, kesong puti, tulum (cheese|peyniri), kashar, çökelek,
       airag, urda, telemea, Sauerrahm, (Mager|Speise|Sahne|Rahm|Kräuter)quark, Quarkteig, Hüttenkäse, Frischkäse,
       Schmelzkäse, Butterschmalz, Schlagobers, Butterkäse, Schichtkäse, manjar, nata montada, caillé, brousse, maas,
       mursik, ayib, ayibe, byaslag, dadiah, dadih, Devonshire cream, whipped topping | +milk each
@@ -203,7 +203,7 @@ export const FOODS_OF_THE_WORLD = `
       csipetke, chapo, damper (bread|dough), bush damper, soda damper | +gluten ?milk ?eggs each
   tenkasu | +gluten ?milk ?eggs ?soya ?crustaceans
   bouza, pint of bitter, pint of mild, pint of best, best bitter | +gluten +alcohol ?sulphites each
-  velouté, velouté sauce | +gluten ?milk ?fish ?celery dish
+  velouté | +gluten ?milk ?fish ?celery dish
   jidan, pidan, Eischnee, egg thread | +eggs each
   mousseline sauce | +eggs +milk each
   saté sauce, pindasaus, kulikuli, dakwa, njugu, nguba, karanga, paçoquinha, đậu phộng, thua lisong, huasheng | +peanuts each

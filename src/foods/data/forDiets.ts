@@ -8,7 +8,7 @@ export const FOR_DIETS = `
       white wine sauce, red wine sauce, peppercorn sauce, creamy peppercorn sauce, Diane sauce, vodka sauce,
       penne alla vodka, beef bourguignon, beef bourguignonne, boeuf bourguignonne, lobster Newburg, lobster bisque, bisque,
       fondue, cheese fondue, Swiss cheese fondue, rarebit, welsh rarebit, Welsh rabbit, buck rarebit, French onion soup,
-      teriyaki, teriyaki (sauce|marinade|glaze|chicken), yakitori, yakitori (sauce|tare), sukiyaki, sukiyaki sauce,
+      teriyaki, teriyaki (sauce|marinade|glaze|chicken), yakitori, yakitori sauce, sukiyaki, sukiyaki sauce,
       unagi sauce, ponzu, ponzu sauce, mentsuyu, gochujang, three cup chicken, tiramisu, trifle, rum baba, savarin,
       syllabub, zuppa inglese, cranachan, brandy snap, (Christmas|fruit|Dundee|simnel) cake, Christmas pudding, stollen, mince pie,
       Black Forest (gateau|gâteau|cake), Sachertorte, chocolate truffle, kombucha | ?alcohol
@@ -19,7 +19,7 @@ export const FOR_DIETS = `
       katsu curry, curry, vindaloo, balti, biryani, taco, burrito, enchilada, fajita, chimichanga, souvlaki, bánh mì, gravy,
       pasta bake, croquette, larb, nam tok, tagine, pizza, cream of chicken soup, cream of chicken | ?meat
   toad in the hole, cassoulet, feijoada, bánh mì | ?pork
-  pork (liver|kidney|heart|tongue), pigs liver, trotter, chitterling | +pork
+  pork (liver|kidney|heart|tongue), pigs liver, trotter, chitterling, tonkotsu, tonkotsu (broth|ramen) | +pork
   cheeseburger, cheese burger, patty melt, Philly cheesesteak, moussaka, beef lasagne, chicken parmesan, chicken parm | +meat +milk
   carbonara, carbonara pasta, spaghetti carbonara, quiche Lorraine, tartiflette | ?pork
 [sweets and cereals with honey]

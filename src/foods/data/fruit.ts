@@ -2,15 +2,15 @@
 export const FRUIT = `
 fruit, (frozen|tropical|stone|frozen mixed) fruit, fruit salad
   apple,
-      (red|green|eating|cooking|Bramley|Granny Smith|Gala|Pink Lady|Braeburn|Fuji|Honeycrisp|honey crisp|Cox|dessert|Golden Delicious|Jazz|baking|Red Delicious|McIntosh|sweet|Bramley cooking|crab) apple,
+      (red|green|eating|cooking|Bramley|Granny Smith|Gala|Pink Lady|Braeburn|Fuji|Honeycrisp|honey crisp|Cox|Golden Delicious|Jazz|baking|Red Delicious|McIntosh|sweet|Bramley cooking|crab) apple,
       Granny Smith, Bramley, Braeburn, (Cox|Cox's) Orange Pippin, Honeycrisp, Pink Lady, crabapple, Golden Delicious
-    ~ apple sauce, applesauce, (unsweetened|sweetened|Bramley|smooth) (apple sauce|applesauce), apple purée,
+    ~ apple sauce, applesauce, Bramley apple sauce, apple purée,
         apple compote, stewed apple
     ~ apple butter
     ~ dried apple, apple ring | ?sulphites
   pear, (Conference|Williams|Bosc|Anjou|nashi|Bartlett|comice|Rocha|red) pear, nashi, Comice, Bartlett
   quince, medlar, prickly pear = prickly pear fruit = cactus pear = cactus fruit = nopal fruit = tuna rojas | each
-  banana, (frozen|very ripe) banana
+  banana, frozen banana
     ~ dried banana
   berry, (frozen|summer|frozen mixed|forest) berry, berry (mix|medley), forest fruit, summer fruit,
       fruits of the forest, frozen berry mix
@@ -22,9 +22,9 @@ fruit, (frozen|tropical|stone|frozen mixed) fruit, fruit salad
     gooseberry, Cape gooseberry, physalis
     redcurrant = red currant, blackcurrant, whitecurrant | each
     cranberry, frozen cranberry
-  cherry, (sour|sweet|black|frozen|dark|bing|dark sweet) cherry, Morello
+  cherry, (sweet|black|frozen|dark|bing|dark sweet) cherry, Morello
     ~ glacé cherry, maraschino cherry, maraschino, candied cherry, cocktail cherry | ?sulphites
-  peach, (ripe|white|yellow|doughnut|donut|flat|tinned|canned|sliced) peach, nectarine, (tinned|canned) peach slice,
+  peach, (white|yellow|doughnut|donut|flat) peach, nectarine, (tinned|canned) peach slice,
       peach slice | each
   apricot
     ~ dried apricot, ready to eat apricot | ?sulphites
@@ -52,23 +52,23 @@ fruit, (frozen|tropical|stone|frozen mixed) fruit, fruit salad
     ~ watermelon, watermelon flesh | from
   citrus, citrus fruit, citrus zest, yuzu, yuzu juice, bergamot, pomelo, citron, calamansi | each
     lemon, (Meyer|Amalfi|Sicilian) lemon, lemon (wedge|slice|half|quarter)
-      = lemon juice, juice of lemon, squeeze of lemon, squeeze of lemon juice | from
+      = lemon juice, juice of lemon, squeeze of lemon | from
         bottled lemon juice, Jif lemon, ReaLemon, PLJ | ?sulphites
       = lemon zest, lemon (peel|rind), zest of lemon | from
       ~ preserved lemon
       ~ lemon extract, lemon oil, lemon essence, lemon flavouring, lemon extract flavouring
-    lime, (key|caviar|finger) lime, lime (wedge|half|slice)
-      = lime juice, juice of lime, key lime juice, squeeze of lime, squeeze of lime juice | from
+    lime, (key|caviar) lime, lime (wedge|half|slice)
+      = lime juice, juice of lime, key lime juice, squeeze of lime | from
       = lime zest, lime (peel|rind), zest of lime | from
       ~ dried lime, loomi, black lime
-    orange, (blood|navel|Seville|juicing|Valencia|cara cara) orange, orange (segment|slice|wedge|half)
+    orange, (blood|navel|Seville|Valencia|cara cara) orange, orange (segment|slice|wedge|half)
       ~ orange juice, juice of orange, OJ, Tropicana
       = orange zest, orange (peel|rind), zest of orange | from
       ~ orange extract, orange oil, orange essence
     clementine, satsuma, mandarin, tangerine, (mandarin|clementine|satsuma) segment, mandarin orange,
         easy peeler
     grapefruit, (ruby|red|white) grapefruit, grapefruit juice
-  rhubarb, rhubarb (stalk|stick), stick of rhubarb
+  rhubarb, rhubarb (stalk|stick)
   coconut, coconut (flesh|meat|half), noix de coco | +nutlike
     ~ desiccated coconut, coconut (flake|chip|shaving), shredded coconut,
         (unsweetened|sweetened|grated|dried|toasted|flaked) coconut, coconut powder | ?sulphites

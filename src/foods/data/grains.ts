@@ -8,12 +8,12 @@ gluten, cereal containing gluten | +gluten
     farro, freekeh = frikeh = green wheat | each
     bulgur, bulgur wheat, bulghur, bulghur wheat, burghul, cracked wheat, pourgouri
     couscous, cous cous, (pearl|Israeli|whole wheat) couscous, ptitim, fregola, moghrabieh, maftoul
-    semolina, semola, rava, sooji, suji, durum wheat semolina, fine semolina, semolina flour, cream of wheat,
+    semolina, semola, rava, sooji, suji, durum wheat semolina, semolina flour, cream of wheat,
         farina, farina porridge
     seitan, vital wheat gluten, wheat meat, setan | ?soya
   barley, pearl barley, pearled barley, pot barley, barley flake, barley couscous
   rye, rye grain, rye flake, rye berry
-  oat, (porridge|old fashioned|steel cut|pinhead|quick cook|whole) oat, oatmeal, porridge, oat flake,
+  oat, (porridge|old fashioned|steel cut|pinhead) oat, oatmeal, porridge, oat flake,
       Quaker oat, oat bran, oat groat, oat fibre
   malt, malt extract, barley malt, malt syrup, malt powder, barley syrup, malted barley, diastatic malt powder,
       malt flour
@@ -58,10 +58,10 @@ flour, (plain|all purpose|white|wheat|AP|cake|pastry|sponge) flour, plain white 
   chestnut flour, farine de châtaigne, farina di castagne | +nutlike
   peanut flour, peanut powder, PB2, powdered peanut butter | +peanuts
 rice,
-    (white|long grain|jasmine|easy cook|Uncle Ben's|Ben's Original|Carolina|plain|converted|long grain white) rice,
+    (white|long grain|jasmine|Uncle Ben's|Ben's Original|Carolina|plain|converted) rice,
     jasmine, rice grain | dry
   basmati rice, basmati, white basmati rice, white basmati
-  brown rice, (wholegrain|whole grain|brown basmati|red|black|long grain brown|forbidden|brown jasmine) rice
+  brown rice, (wholegrain|whole grain|brown basmati|red|black|forbidden|brown jasmine) rice
   wild rice, wild rice mix, wild rice blend
   risotto rice,
       (arborio|carnaroli|paella|pudding|short grain|sushi|bomba|Vialone Nano|Calasparra|Japanese|Calrose|round grain) rice,
@@ -84,14 +84,14 @@ rice,
   quinoa, (white|red|black|tricolour|tri-colour|tri-color|royal|cooked|tricolor) quinoa, quinoa flake
   buckwheat, sarrasin, blé noir, buckwheat groat, kasha, roasted buckwheat
   millet, amaranth, teff, sorghum, fonio, Job's tears, millet flake, fox nut, makhana | each
-  polenta, (quick cook|fine|yellow|white|cooked) polenta, cornmeal, (yellow|white|fine|stone ground) cornmeal,
+  polenta, (yellow|white|cooked) polenta, cornmeal, (yellow|white|stone ground) cornmeal,
       corn meal, grits, hominy grits, polenta meal
     ~ hominy, pozole corn
   mixed grain, grain pouch, ancient grain | ?gluten
   puffed corn, puffed quinoa
 bread,
-    (white|brown|sandwich|crusty|day old|farmhouse|country|soda|Irish soda|Hovis|Warburtons|Kingsmill|Wonder|Texas|malt|good|rustic|milk|potato) bread,
-    bread slice, slice of bread, loaf of bread, loaf, bread loaf, toast, toastie bread, white loaf, crouton,
+    (white|brown|sandwich|crusty|farmhouse|country|soda|Irish soda|Hovis|Warburtons|Kingsmill|Wonder|Texas|malt|rustic|milk|potato) bread,
+    bread slice, loaf of bread, loaf, bread loaf, toast, toastie bread, white loaf, crouton,
     bread cube, Texas toast, melba toast, bread crust, bread heel | +gluten ?lupin ?soya ?milk
   (whole wheat|wholewheat|wholegrain|whole grain|rye|pumpernickel|50/50) bread, pumpernickel, wholemeal toast
   sourdough, sourdough (bread|loaf|toast|slice), pain de campagne
@@ -102,9 +102,9 @@ bread,
   challah | +eggs
   garlic bread | +milk
   low carb bread, protein bread, keto bread | ?eggs ?sesame ?nuts
-  = bread roll, roll, crusty roll, dinner roll, white roll, ciabatta roll, burger bun, hamburger bun, bun,
-      (brioche|sesame|slider|sub|hoagie|hot dog|hotdog|bread|potato|seeded|steamed|milk) (bun|roll), Kaiser roll,
-      bap, barm, cob roll, Hawaiian roll, bao bun, hoagie, bao, finger roll, torpedo roll,
+  = bread roll, roll, crusty roll, white roll, ciabatta roll, burger bun, hamburger bun, bun,
+      (brioche|sesame|slider|hoagie|hot dog|hotdog|bread|potato|steamed|milk) (bun|roll), Kaiser roll,
+      bap, barm, Hawaiian roll, bao bun, hoagie, bao, torpedo roll,
       lobster roll bun | ?sesame ?eggs
     bagel, (plain|cinnamon raisin) bagel
     (sesame|everything) bagel | +sesame
@@ -115,13 +115,13 @@ bread,
       panko crumb, crumb coating, Shake 'n Bake
   ~ stuffing, stuffing mix, sage and onion stuffing, Paxo, Stove Top, stove top stuffing | ?celery ?milk ?eggs ?nuts
   flatbread, flat bread,
-      (Greek|folded|lavash|Afghan|Persian|Lebanese|Armenian|Turkish|wholemeal) (flatbread|flat bread|bread), lavash,
+      (Greek|lavash|Afghan|Lebanese|Armenian) (flatbread|flat bread|bread), lavash,
       barbari, markook
     pitta, pita, (pitta|pita) (bread|pocket), pitta chip, pita chip
     naan, naan bread, (garlic|peshwari|plain) naan, nan bread, kulcha | ?milk ?eggs
     chapati, chapatti, roti, phulka
     paratha, roti canai
-    tortilla, (flour|wheat|whole wheat) tortilla, (tortilla|flour) wrap, wrap, burrito wrap, Mission wrap,
+    tortilla, (flour|wheat) tortilla, (tortilla|flour) wrap, wrap, burrito wrap, Mission wrap,
         Old El Paso wrap, fajita wrap
     piadina, sandwich thin | each
     injera, dosa | -gluten ?gluten each
@@ -138,9 +138,9 @@ corn tortilla, (yellow|white) corn tortilla, tostada, taco shell, tortillas de m
 gluten free bread,
     gluten free (loaf|toast|roll|wrap|bun|pitta|tortilla|breadcrumb|pizza base|crouton|bagel) | ?eggs ?milk ?soya ?lupin
 pasta,
-    (dried|penne|fusilli|rigatoni|macaroni|farfalle|short|long|wheat|dry|durum|plain|bow tie|bowtie|shell|whole wheat|rotini|spaghetti|linguine) pasta,
+    (dried|penne|fusilli|rigatoni|macaroni|farfalle|wheat|dry|durum|plain|bow tie|bowtie|rotini|spaghetti|linguine) pasta,
     pasta (shell|shape|bow|twist|tube|quill|spiral), Barilla, De Cecco, soup pasta, alphabet pasta | +gluten ?eggs dry
-  spaghetti, (whole wheat|quick cook) spaghetti, spaghettini, spaghettoni, bucatini, capellini, angel hair,
+  spaghetti, whole wheat spaghetti, spaghettini, spaghettoni, bucatini, capellini, angel hair,
       angel hair pasta, vermicelli pasta
   penne, penne rigate, mostaccioli
   fusilli, rotini, cavatappi, gemelli, trofie, casarecce | each
@@ -161,18 +161,18 @@ pasta,
   gluten free pasta,
       (lentil|chickpea|corn|rice|gluten free|red lentil|pea|black bean|quinoa|maize) (pasta|fusilli|penne|spaghetti|macaroni),
       Banza, gluten free (lasagne|lasagna|lasagne sheet|noodle|linguine|tagliatelle) | -gluten ?soya
-noodle, (stir fry|quick cook|fresh|straight to wok|fine|dried) noodle, noodle nest, nest of noodles | ?gluten ?eggs dry
-  egg noodle, (fine|fresh|dried) egg noodle, chow mein noodle, lo mein noodle, Hong Kong noodle, lo mein,
+noodle, (stir fry|fresh|straight to wok|dried) noodle, noodle nest | ?gluten ?eggs dry
+  egg noodle, (fresh|dried) egg noodle, chow mein noodle, lo mein noodle, Hong Kong noodle, lo mein,
       chow mein, wonton noodle, lokshen | +gluten +eggs
     spaetzle, spätzle | ?milk
-  rice noodle, (flat|brown|fresh|dried|pad Thai|fine) rice noodle, rice stick, rice vermicelli,
+  rice noodle, (flat|brown|fresh|dried|pad Thai) rice noodle, rice stick, rice vermicelli,
       rice vermicelli noodle, vermicelli rice noodle, ho fun, pho noodle, rice stick noodle, banh pho, flat noodle,
       mei fun, maifun | -gluten -eggs
     vermicelli, vermicelli noodle | ?gluten
-  udon, udon noodle, (fresh|frozen) udon, wheat noodle, somen, somen noodle, (fresh|Chinese|Shanghai) wheat noodle,
+  udon, udon noodle, (fresh|frozen) udon, wheat noodle, somen, somen noodle, (fresh|Shanghai) wheat noodle,
       jjajang noodle, Shanghai noodle, hand pulled noodle, lamian, knife cut noodle,
       wholewheat noodle | +gluten -eggs each
-  ramen, ramen noodle, Indomie, Shin Ramyun, Maggi noodle, Top Ramen, Maruchan, Cup Noodles, Pot Noodle,
+  ramen, ramen noodle, Indomie, Shin Ramyun, Maggi noodle, Maruchan, Cup Noodles, Pot Noodle,
       Super Noodles, instant noodle packet | +gluten ?soya ?celery ?milk ?sesame
   soba, soba noodle, buckwheat noodle | +gluten -eggs
     100% buckwheat soba, pure buckwheat soba | ?gluten
@@ -196,9 +196,9 @@ cereal, breakfast cereal, bran cereal, bran flake, Wheaties, Life cereal, Kellog
     Crunchy Nut, crunchy nut cornflakes | +peanuts
   granola bar, cereal bar, protein bar, breakfast bar, energy bar, Kind bar, Nature Valley, Clif bar | ?nuts ?peanuts ?milk ?soya ?sesame dish
 pastry, pastry (sheet|case|shell) | +gluten ?milk ?eggs
-  puff pastry, (all butter|frozen|sheet) puff pastry, rough puff, rough puff pastry, Jus-Rol, puff pastry sheet,
+  puff pastry, (all butter|frozen) puff pastry, rough puff, rough puff pastry, Jus-Rol, puff pastry sheet,
       sheet of puff pastry, vol au vent case
-  shortcrust pastry, shortcrust, (sweet|short crust|savoury) shortcrust pastry, short crust pastry,
+  shortcrust pastry, shortcrust, (sweet|savoury) shortcrust pastry, short crust pastry,
       pie (crust|shell|pastry|case), tart (case|shell), tartlet case,
       (graham cracker|deep dish|frozen|9 inch) pie crust, Pillsbury pie crust, pâte sucrée, pate brisee,
       sweet pastry, graham cracker crust

@@ -3,8 +3,8 @@
  * those that not everybody counts, after ` - ` those that only sound like it. Notation: ../README.md.
  */
 export const FAMILIES = `
-milk, dairy, lactose, dairy product, milk product | +milk
-egg, hen egg | +eggs
+milk, dairy, lactose, whey, casein, dairy product, milk product | +milk
+egg, hen egg, egg white, egg yolk | +eggs
 peanut | +peanuts
 nut, tree nut | +nuts
 gluten, wheat | +gluten
@@ -45,12 +45,16 @@ spicy, spicy food, spicy thing, hot food, hot spice, hot pepper, heat, spice hea
 oily fish, fatty fish | salmon, trout, mackerel, sardine, herring, anchovy, sprat, whitebait, eel ? tuna
 sweetener, artificial sweetener, sugar substitute | sweetener, stevia, xylitol, erythritol, Splenda, Truvia, sucralose, aspartame, monk fruit, allulose, Canderel, Swerve, saccharin, maltitol, sorbitol, isomalt
 processed meat, cured meat, deli meat, cold cut, charcuterie | sausage, bacon, ham, gammon, corned beef, pastrami, beef jerky, pâté, turkey bacon, bacon bits, head cheese, hot dog, luncheon meat
-fungus, fungi | mushroom, truffle ? Quorn
+fungus, fungi | mushroom, truffle ? Quorn - chocolate truffle
 leafy greens, leafy vegetable, leafy green vegetable | spinach, kale, chard, lettuce, salad leaf, spring greens, leafy greens, collard greens, beet greens, cabbage, pak choi
 tropical fruit, exotic fruit | mango, pineapple, banana, papaya, passion fruit, lychee, dragon fruit, guava, star fruit, rambutan, longan, mangosteen, durian, coconut, kiwi, jackfruit
 pome fruit, pome | apple, pear, quince, medlar
-sea vegetable, algae, seaweed | seaweed, nori, kombu, wakame, dulse, hijiki, arame, samphire, agar, carrageenan, sushi, maki, onigiri, dashi, furikake, spirulina, chlorella
+sea vegetable, algae, seaweed | seaweed, nori, kombu, wakame, dulse, hijiki, arame, samphire, agar, laverbread, sea lettuce, aonori, kimbap, California roll, Irish moss, alginate, carrageenan, sushi, maki, onigiri, dashi, furikake, spirulina, chlorella
 hard cheese | hard cheese
+tartrazine, E102 | tartrazine, E102 ? food colouring
+nitrite, nitrate, sodium nitrite | nitrite, nitrate, sodium nitrite ? bacon, ham, sausage
+quinine | quinine, tonic water
+blood | blood, black pudding
 spirit, liquor, hard liquor | whisky, vodka, gin, rum, brandy, tequila, liqueur
 corn, maize, sweetcorn | sweetcorn
 fizzy drink, soda, soft drink | cola, lemonade, soda, energy drink, sparkling water
@@ -90,26 +94,27 @@ salmon | ? sushi, sashimi, fish pie mix
 cod | taramasalata, brandade ? fish pie mix
 prawn | paella, XO sauce ? +crustaceans
 tomato | ketchup, pasta sauce, BBQ sauce, salsa, baked bean, bolognese, gazpacho, bruschetta, shakshuka, minestrone, chilli con carne, Bloody Mary, burger sauce, Greek salad, tabbouleh, tikka masala, butter chicken, HP sauce, paella, ratatouille, patatas bravas, romesco ? brown sauce, Worcestershire sauce, sandwich, cottage pie, harissa
-potato | crisps, gnocchi, cottage pie, dauphinoise, gratin, colcannon, champ, tortilla española, latke, Irish stew, niçoise salad, aloo, samosa, potato chip, ready salted crisps, patatas bravas, croquette, pierogi ? vodka, charlotte, russet, fish cake - sweet potato, Doritos, plantain chip, beetroot crisps, vegetable crisps, tortilla crisps, corn crisps, banana chip, tortilla chips, sweet potato fries
+potato | aligot, boxty, bubble and squeak, tortilla de patatas, crisps, gnocchi, cottage pie, dauphinoise, gratin, colcannon, champ, tortilla española, latke, Irish stew, niçoise salad, aloo, samosa, potato chip, ready salted crisps, patatas bravas, croquette, pierogi ? vodka, charlotte, russet, fish cake - sweet potato, Doritos, plantain chip, beetroot crisps, vegetable crisps, tortilla crisps, corn crisps, banana chip, tortilla chips, sweet potato fries
 sweet potato | glass noodle
 bell pepper | romesco, muhammara, paprika, ratatouille, shakshuka, fajita, goulash, chorizo, sweet and sour ? ketchup, Cajun seasoning, sausage
-aubergine | moussaka, baba ganoush, ratatouille, parmigiana
-chilli | harissa, berbere, vindaloo, patatas bravas, muhammara, chilli powder, curry powder, ras el hanout, kimchi, hot sauce, gochujang, salsa, arrabbiata, chorizo, Cajun seasoning, mapo tofu, kung pao, tom yum, laksa, tteokbokki, puttanesca ? garam masala, guacamole, chimichurri, paprika, Worcestershire sauce
+aubergine | caponata, moussaka, baba ganoush, ratatouille, parmigiana
+courgette | ratatouille
+chilli | nduja, harissa, berbere, vindaloo, patatas bravas, muhammara, chilli powder, curry powder, ras el hanout, kimchi, hot sauce, gochujang, salsa, arrabbiata, chorizo, Cajun seasoning, mapo tofu, kung pao, tom yum, laksa, tteokbokki, puttanesca ? garam masala, guacamole, chimichurri, paprika, Worcestershire sauce
 pepper | Cajun seasoning, garam masala, ras el hanout - Dr Pepper, Sichuan pepper
 rice | idli, kedgeree, jambalaya, nasi goreng, mirin, paella, sushi, onigiri, arancini, congee, biryani, dolma, dosa, kimbap ? miso - cauliflower rice
-mushroom | duxelles, stroganoff, coq au vin, vegetarian oyster sauce, truffle ? beef Wellington, gravy, Quorn
+mushroom | duxelles, stroganoff, coq au vin, vegetarian oyster sauce, truffle ? beef Wellington, gravy, Quorn - chocolate truffle
 apple | cider, cider vinegar, Calvados, strudel, tarte tatin, Waldorf salad, crumble, mincemeat ? pectin, russet - custard apple
 pear | perry - prickly pear, avocado pear
 banana | banoffee, nice cream ? plantain, trail mix - banana shallot, banana pepper, banana blossom
 lemon | Sprite, avgolemono, limoncello, lemonade, hollandaise, hummus, gremolata ? mayonnaise, guacamole, pesto, tzatziki - lemon grass, lemon sole, lemon thyme, lemon balm
 lime | margarita, mojito, guacamole, pico de gallo ? sweet chilli sauce, pad Thai, Thai curry paste
-orange | crêpes Suzette, Fanta, Aperol, marmalade, Cointreau, curaçao, Jaffa Cake, candied peel, mixed peel ? mincemeat, Christmas pudding, cranberry sauce - orange peppers, orange lentil, orange cheddar, orange sweet potato
+orange | crêpes Suzette, Fanta, Aperol, marmalade, Cointreau, curaçao, Jaffa Cake, candied peel, mixed peel ? mincemeat, Christmas pudding, cranberry sauce - orange pekoe, orange peppers, orange lentil, orange cheddar, orange sweet potato
 citrus | ceviche, ponzu, citric acid, Earl Grey
 cherry | kirsch, Black Forest gateau, clafoutis - cherry vine tomatoes
 peach | Bellini, nectarine, peach melba
 plum | ? hoisin sauce - plum tomato
 grape | wine, verjuice, vine leaf, cream of tartar, grappa, dried fruit - grape tomato
-raisin | mincemeat, fruit cake, Christmas cake, hot cross bun, dried fruit, Eccles cake, stollen, trail mix
+raisin | Chelsea bun, mincemeat, fruit cake, Christmas cake, hot cross bun, dried fruit, Eccles cake, stollen, trail mix
 date | sticky toffee pudding, brown sauce, ma'amoul
 strawberry | Eton mess ? Pimm's
 raspberry | cranachan, summer pudding, peach melba, Chambord, Victoria sponge ? Bakewell tart
@@ -119,9 +124,9 @@ mango | ? chutney
 pineapple | piña colada, Hawaiian pizza, sweet and sour
 avocado | guacamole, California roll ? sushi
 pomegranate | grenadine, fesenjan ? muhammara
-olive | puttanesca, Greek salad, pesto, niçoise salad ? hummus, pizza
+olive | puttanesca, Greek salad, pesto, niçoise salad ? hummus, pizza - beef olives
 caper | tartare sauce, puttanesca, tapenade ? salsa verde
-cucumber | tzatziki, raita, gazpacho, Greek salad ? sushi
+cucumber | tzatziki, raita, gazpacho, Greek salad ? sushi - sea cucumber
 gherkin | tartare sauce, burger sauce, relish ? piccalilli
 lettuce | Caesar salad, BLT ? sandwich, burger
 cabbage | colcannon, bubble and squeak
@@ -188,5 +193,40 @@ ras el hanout | tagine
 mixed spice | mincemeat, hot cross bun, Christmas pudding, gingerbread, lebkuchen ? Christmas cake
 mirepoix | bolognese, cottage pie, minestrone
 pasta sauce | lasagne, pizza, parmigiana ? moussaka
+cassava | tapioca, tapioca pearl, boba, farofa, pao de queijo, bubble tea
+xanthan gum | ? gluten free flour, gluten free bread, gluten free pasta
+cochineal | ? natural colouring
+sage | stuffing ? sausage, veggie sausage
+tarragon | béarnaise, fines herbes
+thyme | za'atar, bouquet garni, jerk seasoning
+bay leaf | bouquet garni
+fennel | five spice
+star anise | five spice, Sambuca, pastis, ouzo, Pernod
+saffron | ? paella, bouillabaisse
+paprika | chorizo, Cajun seasoning, goulash
+lemongrass, galangal | Thai curry paste, tom yum
+tamarind | Worcestershire sauce, pad Thai, HP sauce
+allspice | jerk seasoning
+treacle | brown sugar, parkin
+golden syrup | flapjack, treacle tart
+agave | tequila
+malt | Horlicks, Malteser, beer
+lecithin | ? chocolate
+beef dripping | ? mincemeat, Christmas pudding, dumpling
+lard | ? refried bean, pastry
+liver | pâté, foie gras, haggis
+mussel | moules mariniere ? paella
+haddock | cullen skink, kedgeree
+kidney bean | chilli con carne
+bulgur | tabbouleh
+semolina | couscous
+filo pastry | baklava, spanakopita
+mozzarella | pizza, caprese
+parmesan | pesto, Caesar dressing, Caesar salad ? risotto
+feta | Greek salad, spanakopita
+mascarpone | tiramisu
+cream cheese | cheesecake
+sour cream | ? stroganoff
+condensed milk | dulce de leche, banoffee ? fudge
 any | nut, seed, mixed seed, berry, bean, fish, white fish, mushroom, herb, spice, vegetable, fruit, citrus, meat, poultry, oil, shellfish, seafood, pulse, dried fruit, offal, salad leaf, squash, cheese, crustacean, mollusc, dried herb, tinned fruit, lentil, vinegar, game, stock
 `;

@@ -29,7 +29,7 @@ meat, red meat, fresh meat, roast meat | +meat
       ~ minced turkey, ground turkey, turkey (mince|breast mince|thigh mince) | from
       ~ turkey sausage | ?gluten ?milk ?soya ?sulphites
       ~ turkey bacon, turkey rasher, turkey ham
-    duck, whole duck, duck (leg|meat)
+    duck, duck (leg|meat)
       = duck breast, magret
       ~ duck confit, confit duck
       ~ duck fat, goose fat
@@ -37,14 +37,14 @@ meat, red meat, fresh meat, roast meat | +meat
     quail, partridge, pheasant, grouse, pigeon = wood pigeon, squab, guinea fowl, wild duck, pigeon breast, ostrich, emu | each
   beef, stir fry beef, beef (strip|piece), wagyu, wagyu beef
     = beef steak, steak,
-        (sirloin|rump|ribeye|rib eye|fillet|flank|skirt|minute|bavette|T bone|frying|hanger|tri tip|New York strip|porterhouse|flat iron|bistro|cube|tomahawk) steak,
+        (sirloin|rump|ribeye|rib eye|flank|skirt|bavette|T bone|hanger|tri tip|New York strip|porterhouse|flat iron|bistro|tomahawk) steak,
         (oyster|feather) blade, oyster blade steak, ribeye, rib eye, sirloin, filet mignon, entrecote, chateaubriand,
         beef (fillet|tenderloin|sirloin|rump), fillet of beef, onglet, bavette, rump, chuck, flat iron, T bone, London broil, tri tip, beefsteak
     = beef joint, beef roast, roasting beef
     = stewing beef, (diced|braised) beef, (braising|stewing|chuck|casserole|shin) (beef|steak),
         beef (stew meat|chuck|shin|shank|cheek|brisket|stewing meat|chuck roast), stew meat, brisket, chuck roast,
         pot roast, ox cheek, oxtail, silverside, topside, beef short rib, short rib, osso buco, ossobuco
-    ~ minced beef, ground beef, beef mince, (extra lean|steak) mince, mince, minced meat, ground meat,
+    ~ minced beef, ground beef, beef mince, steak mince, mince, minced meat, ground meat,
         hamburger meat, hamburger, ground chuck, minced steak, ground round, ground sirloin | from
     ~ roast beef, cooked beef, leftover beef, pastrami, salt beef, beef brisket slice, leftover roast beef
     ~ corned beef, bully beef
@@ -62,8 +62,8 @@ meat, red meat, fresh meat, roast meat | +meat
     ~ minced lamb, ground lamb, lamb mince | from
     ~ cooked lamb, roast lamb, leftover lamb
     mutton
-  goat, goat meat, kid goat
-  pork, (stir fry|stewing) pork, pork (strip|meat|piece|leg|joint|collar), leg of pork | +pork
+  goat, goat meat
+  pork, (stir fry|stewing) pork, pork (strip|meat|piece|leg|joint|collar) | +pork
     = pork chop, pork (steak|loin steak|medallion|cutlet|escalope|loin chop), shoulder steak
     = pork tenderloin, pork (fillet|loin), loin of pork, fillet of pork
     = pork shoulder, shoulder of pork, pork (butt|cheek|shoulder steak), Boston butt
@@ -73,12 +73,12 @@ meat, red meat, fresh meat, roast meat | +meat
     ~ minced pork, ground pork, pork (mince|shoulder mince|loin mince) | from
       ~ sausage meat, sausagemeat, bulk sausage, ground sausage | from ?gluten ?milk ?soya ?sulphites
     ~ pulled pork, porchetta, roast pork, cooked pork, leftover pork, char siu, roast pork slice
-    ~ bacon, (streaky|back|smoked|cooked) bacon, bacon (rasher|lardon|medallion|slice|strip), rasher,
-        slab bacon, Canadian bacon, rasher of bacon, slice of bacon
+    ~ bacon, (streaky|smoked|cooked) bacon, bacon (rasher|lardon|medallion|slice|strip), rasher,
+        Canadian bacon, rasher of bacon
       lardon
       pancetta, guanciale
     ~ gammon, gammon (steak|joint)
-    ~ ham, (cooked|smoked|deli|boiled|honey|York|Wiltshire) ham, ham (slice|steak), jambon, country ham
+    ~ ham, (cooked|smoked|boiled|honey|York|Wiltshire) ham, ham (slice|steak), jambon, country ham
       Parma ham, prosciutto, serrano ham, jamón, jamon serrano, Iberico ham, Black Forest ham,
           prosciutto di Parma, coppa, capicola, capocollo
     ~ lard, pork fat, pork dripping, bacon (fat|grease|dripping), lardo, manteca
@@ -86,7 +86,7 @@ meat, red meat, fresh meat, roast meat | +meat
     ~ pork rind, pork scratching, pork crackling, chicharron, crackling, scratchings
     ~ pork pie | +gluten ?eggs ?milk
   ~ sausage,
-      (breakfast|Cumberland|Lincolnshire|cocktail|country|sweet Italian|hot Italian|good quality) sausage,
+      (breakfast|Cumberland|Lincolnshire|cocktail|country|sweet Italian) sausage,
       chipolata, banger, sausage link, salsiccia, salsicce | ?pork ?gluten ?milk ?soya ?sulphites ?celery ?mustard
     pork sausage, bratwurst, pork and apple sausage, kielbasa, Polish sausage, andouille, andouille sausage,
         smoked sausage, Toulouse sausage, boerewors, weisswurst, linguica | +pork

@@ -2,17 +2,17 @@
 export const NUTS_AND_PULSES = `
 nut, (roasted|tree|raw) nut, nut (mix|meat|piece|crumb), bar nut, nut medley | +nuts ?peanuts
   trail mix, fruit and nut mix, nuts and raisins, Studentenfutter | ?nuts ?peanuts ?sulphites ?gluten ?milk ?soya
-  almond, (whole|slivered|roasted|smoked|Marcona|raw|skin on) almond, almond (flake|sliver|nib|piece) | -peanuts
+  almond, (slivered|roasted|smoked|Marcona|raw) almond, almond (flake|sliver|nib|piece) | -peanuts
     ~ ground almond, almond (powder|flour|meal), (poudre|farine) d'amande, farina di mandorle, harina de almendra | from
     ~ marzipan, almond paste, frangipane, frangipan, almond essence paste, amaretto paste, macaroon mix,
         ricciarelli | ?eggs ?milk ?gluten
     ~ macaron | +eggs ?milk ?soya
     ~ amaretti, amaretti biscuit, amaretti cookie | +eggs ?gluten ?milk
-    ~ almond extract, almond essence, almond flavouring, almond flavoring, natural almond extract | -nuts ?nuts
+    ~ almond extract, almond essence, almond flavouring, almond flavoring | -nuts ?nuts
   cashew, cashew (nut|piece), (roasted|raw|roasted salted) cashew, (raw|roasted) cashew nut | -peanuts
   walnut, walnut (half|piece), pickled walnut, (black|candied) walnut | -peanuts
   pecan, pecan (nut|half|piece), candied pecan | -peanuts
-  hazelnut, filbert, cobnut, (roasted|whole) hazelnut, Kentish cobnut, hazel nut | -peanuts
+  hazelnut, filbert, cobnut, roasted hazelnut, Kentish cobnut, hazel nut | -peanuts
   pistachio, pistachio (nut|kernel|nib), (slivered|roasted) pistachio | -peanuts
     ~ pistachio cream, pistachio paste, pistachio spread | ?milk
   Brazil nut, brazil | -peanuts
@@ -35,7 +35,7 @@ corn nut
 peanut, groundnut, monkey nut,
     (roasted|dry roasted|raw|honey roasted|redskin|roast|roasted salted|boiled) peanut, goober, earthnut, beer nut,
     peanut (kernel|piece|crumb), arachide, arachis, roasted unsalted peanut | +peanuts
-  ~ peanut butter, natural peanut butter, Skippy, Jif, Jif peanut butter, Pip & Nut, Whole Earth, SunPat,
+  ~ peanut butter, Skippy, Jif, Jif peanut butter, Pip & Nut, Whole Earth, SunPat,
       Sun-Pat, peanut paste, peanut spread, Meridian peanut butter, Reese's peanut butter, PB,
       beurre (de cacahuète|d'arachide), burro (di arachidi|d'arachidi), manteiga de amendoim,
       (mantequilla|crema) de cacahuete, Erdnussbutter
@@ -67,13 +67,13 @@ seed | unclear
   basil seed, watermelon seed, melon seed, egusi, egusi seed, psyllium, psyllium husk, psyllium husk powder,
       psyllium powder, whole psyllium husk | each
 pulse, legume, beans and pulses, bean and lentil mix, soup pulse
-  soup mix, broth mix, country soup mix | +gluten
+  soup mix, broth mix, country soup mix | +gluten ?celery
   bean, (dried|cooked|dry|salad) bean, bean (salad|mix), dense bean
     kidney bean, red kidney bean, (dried|cooked) kidney bean, dark red kidney bean, red bean, rajma
     black bean, turtle bean, (dried|cooked) black bean, black turtle bean
     cannellini bean, cannellini, white bean, haricot, haricot bean,
         (navy|great northern|white kidney|flageolet|coco|Tuscan) bean, flageolet
-      butter bean, lima bean, (tinned|jarred|canned|Judión|giant|gigantes|large) (butter bean|butterbean|lima bean),
+      butter bean, lima bean, (Judión|gigantes) (butter bean|butterbean|lima bean),
           butterbean, judion, gigantes, gigante bean, judión bean, gigandes
     pinto bean, (cranberry|roman) bean, borlotti, pinto
     black eyed bean, (black eyed|blackeye|black eye) (pea|bean), pigeon pea, gungo pea, cowpea, gandule, field pea
@@ -82,11 +82,11 @@ pulse, legume, beans and pulses, bean and lentil mix, soup pulse
     chickpea, chick pea, garbanzo bean, garbanzo, (dried|cooked|roasted) chickpea, chana, kala chana,
         black chickpea, channa, ceci
       ~ aquafaba, chickpea water, chickpea brine, liquid from a can of chickpeas
-  lentil, (dried|whole) lentil, masoor
+  lentil, dried lentil, masoor
     green lentil, (brown|puy|French|black|beluga|speckled) lentil, puy
     red lentil, red split lentil, masoor dal, orange lentil, yellow lentil
     = cooked lentil, tinned lentil, canned lentil, lentil pouch, ready to eat lentil,
-        (cooked|tinned|canned|precooked|pouch|ready cooked) (puy|green|brown|beluga) lentil, microwave lentil | from
+        (cooked|tinned|canned|precooked|pouch) (puy|green|brown|beluga) lentil, microwave lentil | from
   split pea = yellow split pea = green split pea = dried pea = dried split pea = pease pudding, chana dal = split chickpea,
       moong dal = mung dal = split mung bean, dal = dhal = daal, urad dal = urid dal, toor dal = tur dal = tuvar dal,
       whole urad | each
@@ -109,7 +109,7 @@ soya, soy, soya protein, soy protein, soya protein isolate, soy protein isolate,
         tianmian sauce, chunjang, black bean paste sauce | ?gluten each
     ssamjang | ?gluten ?sesame
   tofu,
-      (extra firm|smoked|plain|marinated|fried|super firm|deep fried|frozen|block of|block|Cauldron|naturally smoked|fermented) tofu,
+      (smoked|plain|marinated|fried|super firm|frozen|block of|block|Cauldron|naturally smoked|fermented) tofu,
       bean curd, beancurd, tofu (puff|block|cube|skin), tau kwa, dried bean curd, aburaage, inari pocket,
       tofu scramble, abura age, tofu pouch
     ~ chickpea tofu, Burmese tofu, Shan tofu | -soya

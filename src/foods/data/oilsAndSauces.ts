@@ -1,12 +1,12 @@
 /** Oils, fats, vinegars, and savoury sauces, pastes, stocks and spreads. Notation: ../README.md. */
 export const OILS_AND_SAUCES = `
-oil, (cooking|frying|any|light|plant) oil, oil for frying, oil for deep frying
+oil, (cooking|light|plant) oil, oil for frying, oil for deep frying
   neutral oil,
       (vegetable|sunflower|rapeseed|canola|corn|grapeseed|flavourless|veg|sunflower seed|safflower|rice bran|neutral flavoured|seed|high oleic sunflower|deep frying|cottonseed) oil,
       Crisco oil, Wesson, canola, grapeseed
   cooking spray, (oil|nonstick|non stick|olive oil|vegetable oil|vegetable|baking|canola oil) spray,
       (nonstick|non stick) cooking spray, Fry Light, Pam, frylight, spray oil
-  olive oil, (extra virgin|light|good|good quality extra virgin|fruity|best|EV|light olive) olive oil, EVOO,
+  olive oil, (extra virgin|light|good quality extra virgin|fruity|EV|light olive) olive oil, EVOO,
       extra virgin, basil oil, olive pomace oil
     ~ garlic oil, lemon oil olive, rosemary oil, infused oil, garlic infused oil, garlic infused olive oil, herb oil,
         chive oil
@@ -37,8 +37,8 @@ vinegar, (white|distilled|distilled white|spirit|cane|coconut|white distilled|cl
   rice vinegar, (rice wine|brown rice|sushi) vinegar, mirin vinegar, sushi seasoning | ?gluten
     black vinegar, (Chinkiang|black rice|Chinese) vinegar, Chinkiang, chinkiang black vinegar | +gluten
   verjuice, verjus
-soy sauce, (light|soya|reduced salt soy|Kikkoman|mushroom soy|low salt soy) sauce,
-    (light|low sodium|reduced salt|low salt|reduced sodium|all purpose|less sodium) (soy|soya) sauce, shoyu,
+soy sauce, (light|soya|Kikkoman|mushroom soy) sauce,
+    (light|low sodium|reduced salt|low salt|reduced sodium|all purpose) (soy|soya) sauce, shoyu,
     Kikkoman, light soy, yakisoba sauce, Maggi liquid seasoning | +soya +gluten
   tamari, tamari (sauce|soy sauce), wheat free tamari, wheat free soy sauce | -gluten ?gluten
     (gluten free|GF) (soy|soya) sauce | -gluten
@@ -48,7 +48,7 @@ soy sauce, (light|soya|reduced salt soy|Kikkoman|mushroom soy|low salt soy) sauc
   teriyaki sauce, teriyaki, teriyaki (marinade|glaze) | ?sesame
   hoisin sauce, hoisin, plum sauce hoisin | ?sesame ?peanuts
   black bean sauce, yakitori sauce, bulgogi sauce, bulgogi marinade, char siu sauce, Korean BBQ sauce,
-      stir fry sauce, (Chinese|Asian) stir fry sauce, (chow mein|Korean barbecue|kung pao|General Tso's) sauce,
+      stir fry sauce, (chow mein|Korean barbecue|kung pao|General Tso's) sauce,
       eel sauce, unagi sauce, tonkatsu sauce, okonomiyaki sauce, bulldog sauce, gyoza sauce, dumpling sauce,
       Chinese cooking sauce, sukiyaki sauce, Japanese barbecue sauce | ?sesame ?molluscs ?fish ?celery each
     sweet and sour sauce | -soya ?soya -gluten ?gluten ?celery
@@ -70,7 +70,7 @@ miso, (white|red|brown|yellow|sweet|shiro|aka|dark|genmai|sweet white|brown rice
   barley miso, barley miso paste, mugi miso | +gluten
 gochujang, gochujang paste, Korean chilli paste, Korean chili paste, Korean red pepper paste | +soya +gluten
 hot sauce,
-    (buffalo|pepper|Cholula|Frank's|Frank's hot|wing|habanero|Scotch bonnet|Louisiana|Encona|buffalo wing|hot pepper|Valentina|chipotle hot) sauce,
+    (buffalo|pepper|Cholula|Frank's|Frank's hot|wing|habanero|Scotch bonnet|Louisiana|Encona|buffalo wing|Valentina|chipotle hot) sauce,
     Cholula, Valentina, chipotle Tabasco, sambal,
     (chilli|chili) (sauce|paste|garlic sauce|garlic paste|purée|puree), (chilli|chili) and garlic sauce,
     hot chilli sauce, red chilli paste, Crystal hot sauce | ?fish ?milk
@@ -84,7 +84,7 @@ hot sauce,
   piri piri sauce, (peri peri|Nando's) sauce, Nando's, peri peri, piri piri, Nando's marinade,
       piri piri marinade | ?celery ?mustard -milk
 mustard,
-    (yellow|honey|brown|stone ground|hot|prepared|Colman's|yellow American|Meaux|Pommery|sweet|deli|Creole|tarragon) mustard,
+    (yellow|honey|brown|stone ground|Colman's|yellow American|Meaux|Pommery|sweet|Creole|tarragon) mustard,
     moutarde, senf, honey mustard, honey mustard sauce, hot dog mustard, mustard sauce | +mustard ?sulphites
   Dijon mustard, Dijon, Dijon style mustard
   wholegrain mustard, (grainy|whole grain|seeded) mustard
@@ -113,7 +113,7 @@ pesto,
     pesto sauce, pesto alla Genovese, pesto rosso, pesto genovese, jar of pesto, pesto verde | ?milk ?nuts ?eggs +nutlike dish ?rennet
   vegan pesto, dairy free pesto | -milk -rennet
   pistou
-salsa, (tomato|fresh|hot|mango|pineapple|roja|fruit|green tomato|tomatillo|roasted tomato) salsa, pico de gallo,
+salsa, (tomato|fresh|mango|pineapple|roja|fruit|green tomato|tomatillo|roasted tomato) salsa, pico de gallo,
     salsa (roja|fresca), taco sauce, picante sauce, salsa dip | ?celery
   salsa verde, green sauce | ?fish ?mustard
   enchilada sauce, (red|green) enchilada sauce, mole, mole sauce, mole paste,
@@ -126,10 +126,10 @@ tzatziki = cacık = jajik, raita, (mint|cucumber|onion|boondi) raita, garlic yog
 baba ganoush, baba ghanoush, moutabal, baba ganouj, mutabal | +sesame
 ajvar, skordalia, matbucha | ?nuts ?gluten dish each
   muhammara, romesco = romesco sauce | +nuts ?gluten ?sulphites each
-sauce, (special|house|secret|your favourite|brown cooking|pan|store bought|favourite) sauce, jus, coulis sauce,
-    glaze, marinade, (meat|chicken|steak) marinade, drizzle sauce, cooking sauce, (simmer|finishing) sauce,
+sauce, (special|house|secret|brown cooking|pan) sauce, jus, coulis sauce,
+    glaze, marinade, (meat|chicken|steak) marinade, cooking sauce, simmer sauce,
     condiment, sandwich spread, spread, savoury spread | unclear
-seasoning, (house|secret|all purpose|special|your favourite|favourite) seasoning,
+seasoning, (house|secret|all purpose|special) seasoning,
     (spice|seasoning) (mix|blend|packet|sachet|cube|powder), flavouring, flavoring, flavour packet, spice paste,
     flavour, (natural|artificial) (flavour|flavor|flavouring|flavoring), rub, soup seasoning,
     (noodle|ramen) seasoning packet, seasoning salt mix | unclear
@@ -181,16 +181,16 @@ grape molasses
 carob, carob molasses, carob powder, carob chip
 garlic sauce, toum, garlic dip, garlic and herb dip,
     kebab garlic sauce | ?eggs ?milk
-stock, (homemade|hot|light|good|fresh) (stock|broth|bouillon), bouillon, broth, cooking stock, stock liquid,
+stock, light stock, bouillon, broth, cooking stock, stock liquid,
     low sodium broth, consommé, court bouillon | ?celery ?gluten ?milk ?soya
   vegetable stock,
-      (vegetable|veg|veggie|hot vegetable|low salt vegetable|low sodium vegetable|mushroom|onion|organic vegetable|boiling vegetable) (stock|broth|bouillon),
+      (vegetable|veg|veggie|low salt vegetable|low sodium vegetable|mushroom|onion) (stock|broth|bouillon),
       Marigold bouillon, Swiss bouillon, vegetable consommé
   chicken stock,
-      (chicken|turkey|duck|poultry|hot chicken|chicken bone|low sodium chicken|fresh chicken|reduced sodium chicken|bone|ham|hot fresh chicken|low salt chicken|good chicken|rich chicken) (stock|broth|bouillon|consommé) | +meat
+      (chicken|turkey|duck|poultry|chicken bone|low sodium chicken|reduced sodium chicken|bone|ham|low salt chicken|rich chicken) (stock|broth|bouillon|consommé) | +meat
     ham stock, ham broth | +pork
   beef stock,
-      (beef|lamb|veal|meat|hot beef|brown|low sodium beef|game|rich beef|beef bone|venison) (stock|broth|bouillon|consommé),
+      (beef|lamb|veal|meat|brown|low sodium beef|game|rich beef|beef bone|venison) (stock|broth|bouillon|consommé),
       demi glace | +meat
   ramen (broth|stock), tonkotsu, tonkotsu broth | ?meat ?pork ?fish ?soya ?gluten
   fish stock, fish (broth|bouillon|fumet), fish stock cube | +fish
@@ -206,7 +206,7 @@ stock, (homemade|hot|light|good|fresh) (stock|broth|bouillon), bouillon, broth, 
         (chicken|Knorr chicken) (bouillon|stock pot) | +meat
     beef stock cube,
         (beef|lamb|ham) (stock pot|stockpot|bouillon cube|bouillon powder|bouillon|stock powder|Oxo|stock cube|bouillon base|bouillon granule) | +meat
-gravy, (onion|turkey|beef|chicken|vegetable|brown|hot) gravy, gravy (granule|powder|mix|browning), Bisto,
+gravy, (onion|turkey|beef|chicken|vegetable|brown) gravy, gravy (granule|powder|mix|browning), Bisto,
     Bisto granules, Kitchen Bouquet | +gluten ?celery ?milk ?soya ?meat
 Marmite, yeast extract, Promite, Cenovis | +gluten +celery
   Vegemite | -celery ?celery

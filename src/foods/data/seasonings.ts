@@ -1,13 +1,13 @@
 /** Herbs, spices and spice mixes, salt. Notation: ../README.md. */
 export const SEASONINGS = `
-herb, (green|leafy|garden) herb, herb sprig, herb leaf, microherb
-  basil, (sweet|Greek|holy) basil, basil leaf
+herb, (green|leafy) herb, herb sprig, herb leaf, microherb
+  basil, (sweet|holy) basil, basil leaf
   parsley, (flat leaf|curly|flat|flatleaf) parsley, parsley (leaf|stalk|stem)
   coriander, cilantro, (coriander|cilantro) (leaf|stalk|stem|root|sprig), green coriander, culantro
-  mint, mint leaf, (spear|garden) mint, spearmint, peppermint
+  mint, mint leaf, spearmint, peppermint
   chive
   dill, dill (weed|frond|tip), dillweed
-  tarragon, French tarragon, chervil, sorrel, lovage, borage, shiso = perilla = kkaennip, perilla leaf, salad burnet, hyssop,
+  tarragon, chervil, sorrel, lovage, borage, shiso = perilla = kkaennip, perilla leaf, salad burnet, hyssop,
       epazote, savory, lemon verbena, lemon balm, lavender, edible flower, rose petal, nasturtium, dried lavender,
       shiso leaf, fish mint, diếp cá, papalo, culinary lavender, summer savory, rice paddy herb, perilla seed, Vietnamese coriander,
       edible flower petal, viola, elderflower, hibiscus, dried hibiscus flower, hibiscus flower, dried rose petal,
@@ -15,16 +15,16 @@ herb, (green|leafy|garden) herb, herb sprig, herb leaf, microherb
   thyme, thyme (leaf|sprig), lemon thyme
   rosemary, rosemary (leaf|sprig|needle)
   sage, sage leaf
-  oregano, (dried|Mexican|Greek|fresh) oregano, marjoram = sweet marjoram = dried marjoram | dry each
+  oregano, (dried|fresh) oregano, marjoram = sweet marjoram = dried marjoram | dry each
   dried herb, (dried mixed|dried Italian|Italian) herb, mixed herbs, Italian seasoning, herbes de Provence,
       fines herbes, herb mix, herb blend, Provençal herb, poultry seasoning, Italian herb seasoning,
       herb de Provence | dry ?celery
     bouquet garni | ?celery
   bay leaf, bay, bay laurel, laurel leaf | dry
   curry leaf, dried curry leaf,
-      lime leaf = makrut lime leaf = kaffir lime leaf = kaffir lime = makrut lime = makrut leaf, Thai lime leaf,
+      lime leaf = makrut lime leaf = kaffir lime leaf = kaffir lime = makrut lime = makrut leaf,
       fig leaf | each
-spice, warming spice, baking spice
+spice, baking spice
   cumin, cumin (seed|powder), jeera, black cumin, comino | dry
   coriander seed, ground coriander, coriander powder | dry
   turmeric, turmeric powder, haldi | dry
@@ -39,7 +39,7 @@ spice, warming spice, baking spice
   cinnamon, cinnamon powder, cassia, Ceylon cinnamon | dry
     ~ cinnamon stick, cinnamon (bark|quill), stick of cinnamon, cassia bark | from
     ~ cinnamon sugar
-  nutmeg, (grated|ground|whole) nutmeg, mace, ground mace, blade of mace,
+  nutmeg, whole nutmeg, mace, blade of mace,
       noix de muscade = nuez moscada = noz moscada, kola nut = cola nut | dry each
   allspice, allspice berry, pimento berry, Jamaican pepper | dry
   mixed spice, pumpkin (pie spice|spice), gingerbread spice, apple pie spice, pudding spice, speculoos spice,
@@ -54,7 +54,7 @@ spice, warming spice, baking spice
   fennel pollen, fenugreek = methi, (fenugreek|methi) (seed|powder), dried fenugreek leaf, kasuri methi, ajwain,
       ajwain (seed|leaf|powder), annatto = achiote = E160b, annatto (seed|powder), dill seed, anardana = anardana powder,
       mahlab, dried pomegranate seed, achiote paste, achiote powder, galangal powder, mastic, kokum,
-      dried orange peel, fenugreek leaf, ground fenugreek, long pepper, wattleseed | dry ?mustard each
+      dried orange peel, fenugreek leaf, long pepper, wattleseed | dry ?mustard each
   asafoetida, hing, asafetida, compounded (asafoetida|asafetida|hing) | dry ?gluten ?mustard
   fennel seed = ground fennel, caraway seed = caraway, sumac, grains of paradise, juniper berry = juniper,
       nigella seed = kalonji = black onion seed = onion seed | dry -mustard each
@@ -94,8 +94,7 @@ spice, warming spice, baking spice
   nutritional yeast, nooch, yeast flake, nutritional yeast flake, Engevita
   citric acid, ascorbic acid, sour salt, vitamin c powder, vitamin c
   food colouring, food (coloring|color|colour|dye), gel food (colouring|coloring), carotene, beta carotene
-    natural colouring, (red|pink|natural) food (colouring|coloring|dye|colour|color), (red|pink) colouring,
-        natural (red|pink) (colouring|coloring|paste|gel|food colouring|food coloring|food colour|food color) | ?animal
+    natural colouring, (red|pink|natural) food (colouring|coloring|dye|colour|color), (red|pink) colouring, (red|pink) (paste|gel) | ?animal
     cochineal, carmine, carminic acid, crimson lake, (E|E )120 | +animal +unkosher
 [additives of animals, which a label may name by their numbers]
   shellac, (confectioner's|resinous) glaze, glazing agent, (E|E )904 | ?animal

@@ -8,10 +8,10 @@ sugar, (cane|raw cane|beet|raw) sugar, sugar cube, pearl sugar, rock sugar | dry
       demerara, muscovado, jaggery, panela, gur, piloncillo, turbinado, rapadura, gula melaka, palm sugar block
   icing sugar, powdered sugar, (confectioners'|fondant icing) sugar, icing sugar for dusting
 sweetener, stevia, xylitol, erythritol, Splenda, Truvia, sucralose, aspartame, artificial sweetener, monk fruit,
-    monk fruit sweetener, allulose, Canderel, granulated sweetener, inulin, saccharin, chicory root fibre, Swerve,
+    monk fruit sweetener, allulose, Canderel, inulin, saccharin, chicory root fibre, Swerve,
     maltitol, sorbitol, isomalt, dextrose, glucose, fructose, glucose syrup, maltodextrin, glucose powder,
     liquid glucose, fructose syrup, sucrose, invert sugar, invert syrup, dextrose powder | each
-honey, Manuka, (clear|set|raw|acacia|wildflower|squeezy|good|creamed) honey, honeycomb honey, honey bear,
+honey, Manuka, (raw|acacia|wildflower|squeezy|creamed) honey, honeycomb honey, honey bear,
     royal jelly, bee pollen | +honey
   vegan honey, honee | -honey
 syrup, (pancake|maple flavoured|fruit|raspberry|coffee|gingerbread|vanilla|ginger) syrup, Aunt Jemima
@@ -24,23 +24,23 @@ syrup, (pancake|maple flavoured|fruit|raspberry|coffee|gingerbread|vanilla|ginge
       treacle = black treacle = molasses = blackstrap molasses, stem ginger syrup | each
   barley malt syrup, malt loaf syrup, malted rice syrup | +gluten
   orgeat syrup, orgeat, amaretto syrup, falernum, (hazelnut|almond|pistachio) syrup | +nuts
-  stem ginger, (crystallised|candied|crystallized) ginger, preserved ginger, ball of stem ginger,
+  stem ginger, (crystallised|candied|crystallized) ginger, preserved ginger,
       ginger preserve, ginger in syrup
 baking powder, double acting baking powder, baking ammonia, gluten free baking powder | ?gluten
 bicarbonate of soda, baking soda, bicarb, bicarb soda, bicarbonate, soda bicarbonate
 cream of tartar
 yeast,
-    (dried|dry|fast action|fast action dried|easy bake|fresh|rapid rise|easy blend|bread machine|fast acting|brewer's|baker's|fast rising|dried active|osmotolerant) yeast,
-    yeast sachet, sachet of yeast, packet of yeast, Allinson yeast
+    (dried|dry|fast action|fast action dried|fresh|rapid rise|bread machine|fast acting|brewer's|baker's|fast rising|dried active|osmotolerant) yeast,
+    yeast sachet, sachet of yeast, Allinson yeast
   sourdough starter, (active|rye|levain|mature|fed) (sourdough starter|starter), levain, sourdough discard, poolish,
       biga, leaven | +gluten
 gelatine, gelatin, (leaf|powdered|sheet|unflavoured|unflavored|platinum|gold|silver) (gelatine|gelatin),
     gelatine (leaf|sheet|powder), gelatin (sheet|powder|leaf), Knox gelatin, collagen, collagen peptide,
-    collagen powder, hydrolysed collagen, sheet of gelatine, beef gelatin, pork gelatine | +gelatine ?pork
+    collagen powder, hydrolysed collagen, beef gelatin, pork gelatine | +gelatine ?pork
   jelly, jelly (cube|crystal), Jell-O, jello, Jell-O mix, gelatin dessert, raspberry jelly cube, block of jelly,
       gelatine dessert, strawberry jelly cube
   vegetarian gelatine, vegan gelatine, vege gel, Vegegel, plant based gelatin, vegan jelly | -gelatine -pork
-agar = agar-agar = agar agar powder, agar (flake|powder), pectin, (apple|liquid|powdered) pectin,
+agar = agar-agar = agar agar powder, agar (flake|powder), pectin, (apple|powdered) pectin,
     xanthan gum = xanthan, guar gum, gum arabic, locust bean gum, carrageenan, gellan gum, thickener,
     methylcellulose, glycerine, glycerin, cellulose, lactic acid, calcium lactate, potassium sorbate, cultures,
     sea moss, starter culture, yoghurt culture, yogurt culture, Certo, calcium chloride, acidity regulator,
@@ -53,7 +53,7 @@ cocoa, cocoa powder,
     (unsweetened|Dutch process|raw cacao|dark|natural|Dutch processed|alkalised|Bournville|unsweetened cocoa|Cadbury|Dutch-process|black|good quality|dutched) (cocoa|cocoa powder),
     cacao, cacao powder, raw cacao powder, cocoa mass, cocoa solid, cocoa liquor
   ~ cacao nib, cocoa (nib|bean)
-  ~ hot chocolate powder, drinking chocolate, hot chocolate mix, Nesquik, Options hot chocolate, hot cocoa mix,
+  ~ hot chocolate powder, drinking chocolate, hot chocolate mix, Nesquik, Options hot chocolate,
       instant hot chocolate, cocoa mix, Swiss Miss | ?milk ?soya ?gluten
 chocolate, (cooking|baking|couverture|vegan|dairy free|vegan milk|mint) chocolate,
     chocolate (bar|chip|chunk|drop|button|shaving|curl|piece|square|sprinkle|block|flake|coating|melt|vermicelli|pearl),
@@ -61,7 +61,7 @@ chocolate, (cooking|baking|couverture|vegan|dairy free|vegan milk|mint) chocolat
     candy melt, Lindt, chocolate candy, Terry's Chocolate Orange, After Eight, square of chocolate, choc chip,
     couverture, chocolate ganache, Green & Black's | ?milk ?nuts ?soya
   dark chocolate,
-      (plain|semisweet|bittersweet|70%|85%|bitter|good quality dark|unsweetened|semi sweet|dark cooking|vegan dark|dairy free dark|70% dark|dark eating|unsweetened baking|raw|dark baking|54%) chocolate,
+      (plain|semisweet|bittersweet|70%|85%|bitter|unsweetened|semi sweet|dark cooking|vegan dark|dairy free dark|70% dark|dark eating|unsweetened baking|raw|dark baking|54%) chocolate,
       (dark|plain|semisweet|bittersweet|semi sweet) chocolate (chip|chunk|drop|bar|button|piece|square),
       bar of dark chocolate, dark choc chip
   milk chocolate, milk chocolate (chip|chunk|bar|button|drop) | +milk ?gluten
@@ -86,12 +86,12 @@ jam,
     (strawberry|raspberry|apricot|fruit|cherry|fig|blueberry|fruit only|peach|blackberry) (preserve|preserves|conserve),
     (grape|currant|crab apple|mixed fruit|blackcurrant|pepper) jelly, jam preserve, preserves, fruit spread,
     Bonne Maman, Smucker's, Welch's, fruit butter, conserve, jar of jam
-  marmalade, (lime|lemon|Seville orange|thick cut|ginger) marmalade, Robertson's
+  marmalade, (lime|lemon|Seville orange|ginger) marmalade, Robertson's
   lemon curd, (orange|lime|passion fruit|passionfruit|fruit) curd | +eggs +milk
 mincemeat, jar of mincemeat, fruit mincemeat | ?gluten ?alcohol ?sulphites ?nuts
 caramel, toffee, fudge, butterscotch,
     (caramel|toffee|butterscotch|salted caramel|sticky toffee) (sauce|chip|bit|candy|piece|spread|topping|sweet|syrup),
-    salted caramel, Carnation caramel, tin of caramel, soft caramel, Werther's, Werther's Original,
+    salted caramel, Carnation caramel, tin of caramel, Werther's, Werther's Original,
     condensed milk caramel, Heath bar, toffee pieces, fudge piece, Skor bits | +milk ?soya each
   vegan caramel, vegan toffee, vegan fudge | -milk ?nuts ?soya
   caramelised sugar, liquid caramel, dry caramel | -milk
@@ -121,7 +121,7 @@ biscuit, cookie,
       graham cracker = graham cracker crumb = graham biscuit, gingersnap = ginger snap = ginger snap biscuit,
       rich tea = rich tea biscuit, Nilla wafer, vanilla wafer, bourbon biscuit, custard cream, Jammie Dodger,
       Penguin, Marie biscuit, McVitie's, cookie (dough|crumb), Anzac biscuit, brandy snap, oat biscuit, gingerbread,
-      gingerbread man, gingerbread house, Golden Oreo, animal cracker, langue de chat, crushed Oreo,
+      gingerbread man, gingerbread house, Golden Oreo, animal cracker, langue de chat,
       chocolate sandwich cookie, snickerdoodle, rich tea finger, petit beurre, raw cookie dough, lebkuchen,
       pfeffernusse, fig roll, fig newton, teddy grahams, wafer biscuit | each
   shortbread, shortbread biscuit, butter biscuit, butter cookie | +milk
@@ -135,7 +135,7 @@ biscuit, cookie,
   florentine | +nuts +milk
   crispy cake, cornflake cake | ?gelatine +milk
 cake,
-    (sponge|pound|chocolate|fruit|angel food|carrot|Madeira|Christmas|birthday|fairy|lemon drizzle|cup|coffee|Victoria sponge|Victoria|ginger|sheet|red velvet|lava|lemon|vanilla|banana|apple|bundt|olive oil|marble|upside down|loaf|tea|yule log|Madeira sponge|pumpkin|yoghurt|yogurt|honey|polenta) cake | +gluten ?eggs ?milk ?nuts dish
+    (sponge|chocolate|fruit|angel food|carrot|Madeira|Christmas|birthday|fairy|lemon drizzle|coffee|Victoria sponge|Victoria|ginger|red velvet|lava|lemon|vanilla|banana|apple|bundt|olive oil|marble|upside down|loaf|tea|yule log|Madeira sponge|pumpkin|yoghurt|yogurt|honey|polenta) cake | +gluten ?eggs ?milk ?nuts dish
   sponge, Victoria sponge, sponge flan case, sponge base, brownie, (chocolate|fudge) brownie, blondie, muffin,
       (blueberry|chocolate|banana|bran|corn|chocolate chip|egg free|apple|pumpkin|savoury|cheese) muffin,
       cupcake, Swiss roll, lemon drizzle, (banana|zucchini|pumpkin|courgette) bread, banana loaf,
@@ -144,7 +144,7 @@ cake,
       apple crisp, steamed pudding, treacle sponge, jam roly poly, spotted dick, apple strudel, strudel,
       Mississippi mud pie, streusel, streusel topping, cornbread, corn bread, sweet muffin, malt loaf, treacle tart,
       mince pie, friand, parkin, flapjacks, rock cake, butter cake, charlotte | each
-  doughnut, donut, ring doughnut | -nuts
+  doughnut, donut | -nuts
   Bakewell tart, Battenberg, frangipane tart, financier, almond cake, panforte, simnel cake | +nuts
   sticky toffee pudding, Christmas pudding | +milk +eggs ?sulphites
   tiramisù, trifle, bread and butter pudding, clafoutis, French toast, eggy bread, bread pudding, Dutch baby | +milk +eggs each
@@ -153,7 +153,7 @@ cake,
   crumble, crisp topping
   cake pop, cake crumb
 mousse, pudding, pudding (cup|mix), blancmange, posset, Angel Delight, semifreddo, sundae, tapioca pudding,
-    junket, syllabub, milk pudding, instant pudding, vanilla pudding, banoffee pie, key lime pie, tres leches,
+    junket, syllabub, milk pudding, vanilla pudding, banoffee pie, key lime pie, tres leches,
     tres leches cake, butterscotch pudding, banana split, knickerbocker glory, chocolate pot, lemon posset,
     gooseberry fool | +milk ?eggs ?gelatine dish ?gluten each
   crème brûlée, crème caramel, custard tart, flan | +eggs

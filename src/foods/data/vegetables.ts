@@ -5,7 +5,7 @@ vegetable, veg, mixed vegetable,
     stir fry (veg|mix), veggie, vegetable mix, casserole vegetable, frozen veg, crudité
   mirepoix, soffritto mix, soffritto, sofrito, suppengrün, soup vegetable,
       holy trinity | +celery
-  onion, (yellow|brown|white|sweet|cooking|Vidalia|Maui|Bermuda) onion, bulb onion
+  onion, (yellow|brown|white|sweet|cooking|Vidalia|Maui|Bermuda) onion
     red onion, purple onion
     shallot, (banana|echalion) shallot, echalion
     pearl onion, (silverskin|baby|button|pickling) onion, cipollini, cipollini onion
@@ -14,17 +14,17 @@ vegetable, veg, mixed vegetable,
     ~ caramelised onion, caramelized onion, caramelised red onion
   spring onion, scallion, green onion, salad onion, Welsh onion, calçot, syboe
   leek
-  garlic, garlic (clove|bulb|head|pulp|purée|paste), clove of garlic, clove garlic, bulb of garlic,
-      head of garlic, bulb garlic, head garlic, wild garlic clove, elephant garlic, roasted garlic, Lazy Garlic,
+  garlic, garlic (clove|bulb|head|pulp|purée|paste), clove of garlic, clove garlic,
+      head of garlic, wild garlic clove, elephant garlic, roasted garlic, Lazy Garlic,
       jarlic, smoked garlic
     black garlic
     ~ pickled garlic, garlic confit
     ~ green garlic, wild garlic, ramson, ramp, garlic scape, garlic chive, wild garlic leaf | from
-  ginger, ginger root, ginger paste, ginger purée, thumb of ginger, ginger garlic paste, garlic ginger paste
+  ginger, ginger root, ginger paste, ginger purée, ginger garlic paste, garlic ginger paste
     galangal, fresh turmeric, turmeric root
     ~ pickled ginger, sushi ginger, gari
   chilli,
-      (red|green|bird's eye|Thai|long|finger|serrano|fresno|Kashmiri|pickled|deseeded|poblano|ancho|chipotle|habanero|Scotch bonnet|guajillo|arbol|pasilla|ghost|Anaheim|hatch|bullet) (chilli|chili|chile),
+      (red|green|bird's eye|Thai|long|serrano|fresno|Kashmiri|pickled|poblano|ancho|chipotle|habanero|Scotch bonnet|guajillo|arbol|pasilla|ghost|Anaheim|hatch|bullet) (chilli|chili|chile),
       chili, chile, chilli pepper, (chili|chile) pepper, (red|green|Thai) (chilli|chili|chile) pepper,
       serrano pepper, bird's eye, Lazy Chilli
     jalapeño, jalapeño pepper, pickled jalapeño, jalapeño slice
@@ -36,7 +36,7 @@ vegetable, veg, mixed vegetable,
         chipotle pepper in adobo, chipotle peppers in adobo sauce
   lemongrass, lemon grass, lemongrass (stalk|stick|paste)
   potato,
-      (white|red|baking|russet|Maris Piper|King Edward|Idaho|Yukon Gold|almond|maincrop|mashing|all rounder|Desiree|roasting|old|Rooster|frying|cooked|red skinned|gold|leftover) potato,
+      (white|red|baking|russet|Maris Piper|King Edward|Idaho|Yukon Gold|almond|maincrop|mashing|all rounder|Desiree|Rooster|cooked|red skinned|gold|leftover) potato,
       Maris Piper, King Edward, spud, tattie, mandelpotatis, Yukon Gold, Desirée
     new potato, (baby|fingerling|salad|Charlotte|Jersey Royal|ratte|small|tiny|petite|miniature) potato, Jersey Royal
     ~ potato wedge, potato waffle, rosti, potato rosti, potato cake, potato skin,
@@ -49,32 +49,32 @@ vegetable, veg, mixed vegetable,
   sweet potato, sweet potato (wedge|cube|chunk), orange sweet potato, kumara
     ~ yam | from
     taro = eddoe = dasheen, cassava = yuca = manioc, cocoyam, malanga, oca | each
-  carrot, (heritage|Chantenay|heirloom|bunch) carrot
+  carrot, (heritage|Chantenay|heirloom) carrot
   parsnip
-  swede = rutabaga = neep, turnip, baby turnip, kohlrabi, golden turnip | each
+  swede = rutabaga = neep, turnip, kohlrabi, golden turnip | each
   celeriac, celery root | +celery
     celeriac remoulade | +eggs +mustard
-  beetroot, beet, (golden|cooked|candied|red|vacuum packed|roasted|roast) (beetroot|beet), Chioggia
+  beetroot, beet, (golden|cooked|candied|red|roasted|roast) (beetroot|beet), Chioggia
     ~ pickled beetroot, pickled beet
   radish, (breakfast|red|watermelon|Easter egg) radish
     daikon, mooli, white radish, daikon radish
   Jerusalem artichoke = sunchoke, salsify, burdock = gobo, burdock root, jicama, lotus root,
-      water chestnut, tinned water chestnut, canned water chestnut, bamboo shoot,
+      water chestnut, canned water chestnut, bamboo shoot,
       heart of palm = palm heart, scorzonera | each
-  celery, celery (stick|stalk|rib|heart|leaf|extract|juice), stick of celery, stick celery, head of celery,
+  celery, celery (stick|stalk|rib|heart|leaf|extract|juice),
       bunch celery | +celery
     ~ celery salt, celery powder
     ~ celery seed
-  fennel, fennel bulb, bulb of fennel, Florence fennel, fennel head, fennel frond, fennel top, bulb fennel
-  broccoli, broccoli (floret|head|crown|stem|spear|stalk|tree), head of broccoli
+  fennel, fennel bulb, Florence fennel, fennel head, fennel frond, fennel top
+  broccoli, broccoli (floret|head|crown|stem|spear|stalk|tree)
     tenderstem broccoli, tenderstem, broccolini, purple sprouting broccoli, broccoli rabe, rapini, cime di rapa,
         friarielli, kalettes
     Chinese broccoli, gai lan, kai lan
-  cauliflower, cauliflower (floret|head|steak), head of cauliflower, cauli, romanesco, romanesco cauliflower,
+  cauliflower, cauliflower (floret|head|steak), cauli, romanesco, romanesco cauliflower,
       cauliflower leaf
     ~ cauliflower rice, riced cauliflower, cauli rice, cauliflower (couscous|mash|crust),
         (broccoli|cauli) couscous | from
-  cabbage, (white|green|savoy|pointed|spring|hispi|sweetheart|conical|head of) cabbage, savoy, hispi, January King
+  cabbage, (white|green|savoy|pointed|spring|hispi|sweetheart|conical) cabbage, savoy, hispi, January King
     red cabbage, purple cabbage
     Chinese cabbage, napa cabbage, Chinese leaf, napa, wombok, nappa cabbage
     ~ sauerkraut
@@ -93,11 +93,11 @@ vegetable, veg, mixed vegetable,
       purslane, sorrel leaf, Swiss chard leaf, dark leafy greens | each
   spinach, (frozen|frozen leaf|cooked|water) spinach, spinach leaf, morning glory, kangkong
     ~ creamed spinach | +milk
-  lettuce, (butterhead|Boston|bibb|oak leaf|lollo rosso|green leaf|butter|red leaf|head of|Batavia) lettuce,
+  lettuce, (butterhead|Boston|bibb|oak leaf|lollo rosso|green leaf|butter|red leaf|Batavia) lettuce,
       lettuce (leaf|heart|head), lollo rosso, butterhead
     romaine, (romaine|cos) lettuce, romaine (heart|leaf), cos
     iceberg, iceberg lettuce
-    little gem, (little gem|gem) lettuce, baby gem
+    little gem, gem lettuce, baby gem
   salad leaf, mixed leaf, (mixed|bagged|green|side|Italian) salad, baby leaf, mesclun, mixed greens,
       salad greens, spring mix, baby greens, salad mix, salad bag, leaf salad, bag of salad, frisée, mâche,
       spring greens mix, micro greens, microgreen, pea shoot, cress, salad cress, alfalfa sprout, sprouting seed,
@@ -109,13 +109,13 @@ vegetable, veg, mixed vegetable,
   cucumber, (Lebanese|ridge|Armenian) cucumber, cuke
     ~ gherkin, pickle, cornichon, dill pickle, pickled gherkin, pickled cucumber, pickle slice, pickle spear,
         bread and butter pickle, sweet pickle, dill pickle chip | ?mustard ?celery ?sulphites
-  tomato, (plum|vine|beef|beefsteak|salad|Roma|heirloom|heritage|green|vine ripened|Campari|on the vine) tomato,
+  tomato, (plum|vine|beef|beefsteak|salad|Roma|heirloom|heritage|green|vine ripened|Campari) tomato,
       tomatoes on the vine, San Marzano
     cherry tomato, cherry tomatoes on the vine, (grape|cherry plum|baby plum|baby|cherry vine|piccolo|cocktail|mini) tomato,
         vine cherry tomato, pomodorini, datterini
     ~ tinned tomato, canned tomato,
         (chopped|crushed|diced|fire roasted|stewed|tinned plum|canned plum|peeled plum|Mutti|canned whole|polpa) tomato,
-        can of tomato, can of chopped tomatoes, polpa, Ro-Tel, Rotel, tomato pulp, whole peeled tomato | from
+        can of tomato, polpa, Ro-Tel, Rotel, tomato pulp, whole peeled tomato | from
       passata, sieved tomato, tomato passata, strained tomato, tomato coulis
     ~ tomato purée, tomato paste, tomato concentrate, double concentrate, sun dried tomato paste,
         sundried tomato puree, tomate concentrate
@@ -132,7 +132,7 @@ vegetable, veg, mixed vegetable,
         roasted red peppers, roasted red bell pepper, piquillo, pimiento, pimento, Peppadew, peppadew pepper,
         antipasti peppers
     pepper tricolore
-  courgette, zucchini, (baby|yellow|round) (courgette|zucchini), summer squash, yellow squash, marrow,
+  courgette, zucchini, yellow courgette, summer squash, yellow squash, marrow,
       courgette flower, pattypan, pattypan squash, patty pan squash, zucchini flower, chayote
   aubergine, eggplant, egg plant, garden egg, brinjal,
       (Japanese|Chinese|Italian|Thai|globe) (eggplant|aubergine), baingan, melanzane
@@ -143,7 +143,7 @@ vegetable, veg, mixed vegetable,
     pumpkin, pumpkin (flesh|cube), sugar pumpkin, pie pumpkin, (cheese|Long Island cheese|peanut) pumpkin,
         peanut squash
     ~ pumpkin purée, canned pumpkin, Libby's pumpkin, tinned pumpkin, pureed pumpkin, Libby's
-  pea, (garden|green|frozen|petit|marrowfat|frozen garden|sweet) pea, petits pois, Birds Eye pea
+  pea, (green|frozen|petit|marrowfat|frozen garden|sweet) pea, petits pois, Birds Eye pea
     mangetout, mange tout, snow pea, sugar snap pea, sugar snap, snap pea, sugarsnap, sugarsnap pea,
         sugar pea
     ~ pea protein, pea protein powder, pea protein isolate
@@ -151,25 +151,25 @@ vegetable, veg, mixed vegetable,
   green bean,
       (French|fine|string|runner|haricot vert|wax|flat|Kenyan|dwarf|yellow|long|snake|yardlong) bean,
       haricots verts
-  broad bean, (fava|double podded broad|frozen broad) bean, fava, ful
-  sweetcorn, corn, corn (kernel|cob|ear|niblet), corn on the cob, cob of corn, ear of corn, ear corn,
-      Green Giant, (frozen|canned|tinned|creamed|cream style|sweet|yellow) (corn|sweetcorn), maize,
+  broad bean, (fava|frozen broad) bean, fava, ful
+  sweetcorn, corn, corn (kernel|cob|ear|niblet), corn on the cob,
+      Green Giant, (frozen|creamed|cream style|sweet|yellow) (corn|sweetcorn), maize,
       sweetcorn kernel, corn off the cob, elote
     baby corn, baby sweetcorn
     ~ creamed corn, cream corn, cream style corn | ?milk
   tomatillo
   celtuce
   okra, lady's fingers, bhindi, ladyfinger okra
-  asparagus, asparagus (spear|tip), green asparagus, white asparagus, bunch asparagus
+  asparagus, asparagus (spear|tip), green asparagus, white asparagus
   artichoke, globe artichoke, artichoke (heart|bottom),
-      (marinated|baby|tinned|jarred|canned|chargrilled|grilled) (artichoke|artichoke heart)
+      (marinated|chargrilled|grilled) (artichoke|artichoke heart)
   bean sprout, beansprout, mung bean sprout, mung sprout
-  plantain, green plantain, ripe plantain, breadfruit, green banana, jackfruit, young jackfruit,
-      young green jackfruit, tinned jackfruit, banana blossom, banana leaf, pandan, pandan leaf, bitter melon,
+  plantain, green plantain, breadfruit, green banana, jackfruit,
+      young green jackfruit, banana blossom, banana leaf, pandan, pandan leaf, bitter melon,
       bitter gourd, winter melon, bottle gourd, karela, moringa, moringa powder, nopales, cactus,
       drumstick vegetable | each
-  horseradish, prepared horseradish, horseradish root
-  mushroom, (button|chestnut|cremini|white|field|flat|brown|crimini|cup|champignon|bella) mushroom, champignon,
+  horseradish, horseradish root
+  mushroom, (button|chestnut|cremini|white|field|flat|brown|crimini|champignon|bella) mushroom, champignon,
       baby bella, mushroom cap
     saffron milk cap, milk cap mushroom, milk cap
     portobello mushroom, portobello, portabella, portobellini, portabello, portobello cap, portobello mushroom cap
@@ -184,14 +184,14 @@ vegetable, veg, mixed vegetable,
   truffle, black truffle, truffle paste, white truffle, truffle slice
   avocado, avocado pear, hass avocado, avocado half, avo, haas avocado
   olive,
-      (black|green|Kalamata|pimento stuffed|Manzanilla|Greek|niçoise) olive,
+      (black|green|Kalamata|pimento stuffed|Manzanilla|niçoise) olive,
       Kalamata, Nocellara, Castelvetrano
     ~ tapenade, olive tapenade, olive paste | ?fish ?sulphites
     ~ olive brine
     anchovy stuffed olive | +fish
   caper, (nonpareil|brined) caper, caperberry, caper berry
   seaweed = seaweed sheet, nori = nori sheet = gim = laver, kombu = kelp, wakame, dulse, hijiki, arame,
-      sea lettuce, sushi nori, toasted nori, dried seaweed, kelp powder, dulse flake, sea vegetable, aonori,
+      sea lettuce, sushi nori, dried seaweed, kelp powder, dulse flake, sea vegetable, aonori,
       agar seaweed, laverbread | each
     samphire, sea fennel, marsh samphire
   pickled vegetable, giardiniera, mixed pickle, pickled radish, pickled daikon, takuan, antipasti, antipasto,

@@ -1,17 +1,26 @@
-import { type ClipboardEvent, useState } from 'react';
+import { type ClipboardEvent, useId, useState } from 'react';
 import { LINE_BREAK } from '../../../machines/ingredientList';
 import { Field } from '../../ui/Field';
-import { panelMessages as messages } from './panelMessages';
-import { splitAvoided } from './readPreferences';
+import { dialogMessages as messages } from './dialogMessages';
+import { explainAvoided, type MeaningOf } from './explainAvoided';
+import { splitAvoided } from './fields';
+import styles from './PreferencesDialog.module.css';
 
 interface AvoidFieldProps {
+  label: string;
   avoid: readonly string[];
+  /** Tells how the page understands a food; missing until its code has arrived. */
+  meaningOf: MeaningOf | undefined;
   onChange(avoid: readonly string[]): void;
 }
 
-/** The field for foods to avoid. It says which ones are beyond the limits. */
-export function AvoidField({ avoid, onChange }: AvoidFieldProps) {
+/** The field for foods to avoid. It says which ones are beyond the limits, and what the page looks for. */
+export function AvoidField({ label, avoid, meaningOf, onChange }: AvoidFieldProps) {
   const [notTaken, setNotTaken] = useState<readonly string[]>([]);
+  const hintId = useId();
+  const explanations = avoid
+    .map((word) => ({ word, text: meaningOf ? explainAvoided(word, meaningOf) : '' }))
+    .filter(({ text }) => text);
 
   function read(text: string) {
     const words = splitAvoided(text);
@@ -34,17 +43,25 @@ export function AvoidField({ avoid, onChange }: AvoidFieldProps) {
 
   return (
     <>
-      <Field label={messages.avoid}>
+      <Field label={label}>
         <input
           type="text"
           defaultValue={avoid.join(', ')}
-          aria-describedby="preferences-avoid-hint"
+          aria-describedby={hintId}
           autoComplete="off"
           onChange={({ target }) => read(target.value)}
           onPaste={pasteLines}
         />
       </Field>
       <strong aria-live="assertive">{notTaken.length > 0 && messages.notTaken(notTaken)}</strong>
+      <div id={hintId} className={styles.quiet}>
+        {explanations.length === 0 && messages.avoidHint}
+        {explanations.map(({ word, text }) => (
+          <p key={word} dir="auto">
+            {text}
+          </p>
+        ))}
+      </div>
     </>
   );
 }

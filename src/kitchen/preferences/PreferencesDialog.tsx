@@ -1,30 +1,26 @@
 import { useSelector } from '@xstate/react';
-import { type ChangeEvent, useState } from 'react';
+import { type ReactElement, useId, useState } from 'react';
 import type { AvoidOffer } from '../../../machines/avoided';
-import { ALLERGENS, DIETS, EQUIPMENT } from '../../../machines/preferenceOptions';
 import { NO_PREFERENCES, type Preferences } from '../../../machines/preferences';
 import type { RecipeActor } from '../../../machines/recipeMachine';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { Field } from '../../ui/Field';
 import { AvoidField } from './AvoidField';
-import { explainAvoided, type MeaningOf } from './explainAvoided';
+import { dialogMessages as messages } from './dialogMessages';
+import type { MeaningOf } from './explainAvoided';
+import { type ChoiceField, FIELDS, type TicksField } from './fields';
 import { messages as lineMessages } from './messages';
-import { MOST_PEOPLE, TIMES } from './options';
 import styles from './PreferencesDialog.module.css';
-import {
-  ALLERGEN_NAMES,
-  DIET_NAMES,
-  EQUIPMENT_NAMES,
-  panelMessages as messages,
-  UNIT_NAMES,
-} from './panelMessages';
 import type { Keeping } from './preferencesStorage';
 import { readPreferences } from './readPreferences';
 import { WishField } from './WishField';
 
 export { loadChangedPreferences } from './preferencesStorage';
 export { savePreferences } from './savePreferences';
+
+type Name = keyof Preferences;
+const NAMES = Object.keys(FIELDS) as Name[];
 
 interface PreferencesDialogProps {
   recipe: RecipeActor;
@@ -54,7 +50,7 @@ export function PreferencesDialog({
   const [fields, setFields] = useState(0);
   const [wishes, setWishes] = useState(0);
 
-  function change(part: Partial<Preferences>) {
+  function change(part: { [Name in keyof Preferences]?: unknown }) {
     setForgotten(null);
     const changed = readPreferences({ ...preferences, ...part });
     recipe.send({ type: 'preferences.change', preferences: changed });
@@ -74,13 +70,50 @@ export function PreferencesDialog({
     onClose();
   }
 
-  function toggle<Item>(list: readonly Item[], item: Item) {
-    return list.includes(item) ? list.filter((listed) => listed !== item) : [...list, item];
+  function renderField(name: Name): ReactElement {
+    const field = FIELDS[name];
+    const onChange = (value: unknown) => change({ [name]: value });
+    switch (field.kind) {
+      case 'choice':
+        return <Select key={name} field={field} value={preferences[name]} onChange={onChange} />;
+      case 'ticks':
+        return (
+          <Checkboxes
+            key={name}
+            field={field}
+            ticked={preferences[name] as readonly unknown[]}
+            onChange={onChange}
+          />
+        );
+      case 'foods':
+        return (
+          <AvoidField
+            key={`${name} ${fields}`}
+            label={field.label}
+            avoid={preferences[name] as Preferences['avoid']}
+            meaningOf={meaningOf}
+            onChange={onChange}
+          />
+        );
+      case 'line':
+        return (
+          <WishField
+            key={`${name} ${wishes}`}
+            label={field.label}
+            example={field.example}
+            wish={preferences[name] as string}
+            preferences={preferences}
+            findWishedAway={findWishedAway}
+            onChange={onChange}
+            onAvoid={(changed) => {
+              // The field shows what the press has added.
+              if (changed.avoid !== preferences.avoid) setFields((count) => count + 1);
+              change(changed);
+            }}
+          />
+        );
+    }
   }
-
-  const explanations = preferences.avoid
-    .map((word) => ({ word, text: meaningOf ? explainAvoided(word, meaningOf) : '' }))
-    .filter(({ text }) => text);
 
   return (
     <Dialog heading={messages.heading} close={messages.close} onClose={close}>
@@ -93,100 +126,7 @@ export function PreferencesDialog({
             {keeping === 'page' && messages.lasts('reload')}
           </strong>
         </div>
-        <div className={styles.row}>
-          <Select
-            label={messages.people}
-            value={preferences.people ?? ''}
-            options={[
-              ['', messages.any],
-              ...Array.from(
-                { length: MOST_PEOPLE },
-                (_, index) => [index + 1, `${index + 1}`] as const,
-              ),
-            ]}
-            onChange={(value) => change({ people: Number(value) || null })}
-          />
-          <Select
-            label={messages.time}
-            value={preferences.minutes ?? ''}
-            options={[
-              ['', messages.any],
-              ...TIMES.map((minutes) => [minutes, messages.upTo(minutes)] as const),
-            ]}
-            onChange={(value) => change({ minutes: Number(value) as Preferences['minutes'] })}
-          />
-          <Select
-            label={messages.diet}
-            value={preferences.diet ?? ''}
-            options={[
-              ['', messages.noDiet],
-              ...DIETS.map((diet) => [diet, DIET_NAMES[diet]] as const),
-            ]}
-            onChange={(value) => change({ diet: value as Preferences['diet'] })}
-          />
-        </div>
-        <fieldset>
-          <legend>{messages.allergens}</legend>
-          <div className={styles.allergens}>
-            {ALLERGENS.map((allergen) => (
-              <Checkbox
-                key={allergen}
-                label={ALLERGEN_NAMES[allergen].name}
-                hint={ALLERGEN_NAMES[allergen].foods}
-                isChecked={preferences.allergens.includes(allergen)}
-                onToggle={() => change({ allergens: toggle(preferences.allergens, allergen) })}
-              />
-            ))}
-          </div>
-        </fieldset>
-        <AvoidField
-          key={`avoid ${fields}`}
-          avoid={preferences.avoid}
-          onChange={(avoid) => change({ avoid })}
-        />
-        <div id="preferences-avoid-hint" className={styles.quiet}>
-          {explanations.length === 0 && messages.avoidHint}
-          {explanations.map(({ word, text }) => (
-            <p key={word} dir="auto">
-              {text}
-            </p>
-          ))}
-        </div>
-        <fieldset aria-describedby="preferences-equipment-hint">
-          <legend>{messages.equipment}</legend>
-          <div className={styles.row}>
-            {EQUIPMENT.map((equipment) => (
-              <Checkbox
-                key={equipment}
-                label={EQUIPMENT_NAMES[equipment]}
-                isChecked={preferences.equipment.includes(equipment)}
-                onToggle={() => change({ equipment: toggle(preferences.equipment, equipment) })}
-              />
-            ))}
-          </div>
-          <p id="preferences-equipment-hint" className={styles.quiet}>
-            {messages.equipmentHint}
-          </p>
-        </fieldset>
-        <div className={styles.row}>
-          <Select
-            label={messages.units}
-            value={preferences.units}
-            options={Object.entries(UNIT_NAMES)}
-            onChange={(value) => change({ units: value as Preferences['units'] })}
-          />
-        </div>
-        <WishField
-          key={`wish ${wishes}`}
-          preferences={preferences}
-          findWishedAway={findWishedAway}
-          onChange={(wish) => change({ wish })}
-          onAvoid={(changed) => {
-            // The field shows what the press has added.
-            if (changed.avoid !== preferences.avoid) setFields((count) => count + 1);
-            change(changed);
-          }}
-        />
+        {NAMES.map(renderField)}
         <div className={styles.buttons}>
           <Button type="submit" look="main">
             {messages.done}
@@ -210,21 +150,21 @@ export function PreferencesDialog({
 }
 
 interface SelectProps {
-  label: string;
-  value: string | number;
-  options: readonly (readonly [value: string | number, name: string])[];
-  onChange(value: string): void;
+  field: Pick<ChoiceField<unknown>, 'label' | 'options'>;
+  value: unknown;
+  onChange(value: unknown): void;
 }
 
-function Select({ label, value, options, onChange }: SelectProps) {
+function Select({ field, value, onChange }: SelectProps) {
+  const { label, options } = field;
   return (
     <Field label={label}>
       <select
-        value={value}
-        onChange={({ target }: ChangeEvent<HTMLSelectElement>) => onChange(target.value)}
+        value={String(value ?? '')}
+        onChange={({ target }) => onChange(options[target.selectedIndex]?.[0])}
       >
         {options.map(([option, name]) => (
-          <option key={option} value={option}>
+          <option key={name} value={String(option ?? '')}>
             {name}
           </option>
         ))}
@@ -233,21 +173,41 @@ function Select({ label, value, options, onChange }: SelectProps) {
   );
 }
 
-interface CheckboxProps {
-  label: string;
-  hint?: string;
-  isChecked: boolean;
-  onToggle(): void;
+interface CheckboxesProps {
+  field: Pick<TicksField<unknown>, 'label' | 'options' | 'hint'>;
+  ticked: readonly unknown[];
+  onChange(ticked: readonly unknown[]): void;
 }
 
-function Checkbox({ label, hint, isChecked, onToggle }: CheckboxProps) {
+function Checkboxes({ field, ticked, onChange }: CheckboxesProps) {
+  const { label, options, hint } = field;
+  const hintId = useId();
+  const toggle = (item: unknown) =>
+    ticked.includes(item) ? ticked.filter((other) => other !== item) : [...ticked, item];
+
   return (
-    <label className={styles.checkbox}>
-      <input type="checkbox" checked={isChecked} onChange={onToggle} />
-      <span>
-        <span>{label}</span>
-        {hint && <small>{hint}</small>}
-      </span>
-    </label>
+    <fieldset aria-describedby={hint && hintId}>
+      <legend>{label}</legend>
+      <div className={options.some(([, , foods]) => foods) ? styles.columns : styles.row}>
+        {options.map(([item, name, foods]) => (
+          <label key={name} className={styles.checkbox}>
+            <input
+              type="checkbox"
+              checked={ticked.includes(item)}
+              onChange={() => onChange(toggle(item))}
+            />
+            <span>
+              <span>{name}</span>
+              {foods && <small>{foods}</small>}
+            </span>
+          </label>
+        ))}
+      </div>
+      {hint && (
+        <p id={hintId} className={styles.quiet}>
+          {hint}
+        </p>
+      )}
+    </fieldset>
   );
 }

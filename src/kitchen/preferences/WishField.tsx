@@ -4,10 +4,12 @@ import type { Preferences } from '../../../machines/preferences';
 import { AvoidOffers } from '../../ui/AvoidOffers';
 import { Field } from '../../ui/Field';
 import { useLimit } from '../../ui/useLimit';
-import { LONGEST_WISH } from './options';
-import { panelMessages as messages } from './panelMessages';
+import { LONGEST_TEXT } from './fields';
 
 interface WishFieldProps {
+  label: string;
+  example: string;
+  wish: string;
   preferences: Preferences;
   /** Finds the foods that a text wants left out; missing until its code has arrived. */
   findWishedAway: ((text: string) => readonly AvoidOffer[]) | undefined;
@@ -16,20 +18,28 @@ interface WishFieldProps {
 }
 
 /** The field for anything else. It offers to check for what the visitor wants left out there. */
-export function WishField({ preferences, findWishedAway, onChange, onAvoid }: WishFieldProps) {
-  const { limits, note } = useLimit(LONGEST_WISH, preferences.wish);
-  const [wish, setWish] = useState(preferences.wish);
-  const offers = findWishedAway?.(wish).filter((offer) => alsoAvoid(preferences, offer)) ?? [];
+export function WishField({
+  label,
+  example,
+  wish,
+  preferences,
+  findWishedAway,
+  onChange,
+  onAvoid,
+}: WishFieldProps) {
+  const { limits, note } = useLimit(LONGEST_TEXT, wish);
+  const [typed, setTyped] = useState(wish);
+  const offers = findWishedAway?.(typed).filter((offer) => alsoAvoid(preferences, offer)) ?? [];
 
   return (
     <div>
-      <Field label={messages.wish}>
+      <Field label={label}>
         <input
           type="text"
-          placeholder={messages.wishExample}
+          placeholder={example}
           {...limits}
           onChange={({ target }) => {
-            setWish(target.value);
+            setTyped(target.value);
             onChange(target.value);
           }}
         />

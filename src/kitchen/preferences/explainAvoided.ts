@@ -1,4 +1,4 @@
-import { panelMessages as messages } from './panelMessages';
+import { dialogMessages as messages } from './dialogMessages';
 
 /** Tells how the page understands a word: as contents that it stands for, and as foods. */
 export type MeaningOf = (word: string) => {

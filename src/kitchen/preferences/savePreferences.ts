@@ -7,8 +7,8 @@ import type { Keeping } from './preferencesStorage';
 import { readPreferences } from './readPreferences';
 
 /**
- * Keeps preferences in this browser. If the browser refuses, the tab keeps them. Then no page finds an older
- * set: other tabs and later visits say that they cannot read the preferences.
+ * Keeps preferences in this browser. If the browser refuses, the tab keeps them, and spoils the older set in
+ * the browser: other tabs and later visits then ask for the allergies again, and never use outdated ones.
  *
  * @param before the earlier preferences; at a new allergy the page asks the browser not to clear its storage
  * @returns who keeps them

@@ -4,6 +4,8 @@ import type { LanguageCode } from './Language';
 /** So many words tell the language of any text. */
 const MOST_CHARACTERS = 12_000;
 const FEWEST_HITS = 3;
+/** Frequent words are a good part of any text, even of a list. */
+const LEAST_SHARE = 0.07;
 
 const codesByWord = new Map<string, LanguageCode[]>();
 for (const { code, commonWords } of LANGUAGES) {
@@ -15,16 +17,19 @@ for (const { code, commonWords } of LANGUAGES) {
 /** Tells the language of a text by its frequent words; null if two come close. */
 export function detectLanguage(text: string): LanguageCode | null {
   const score = new Map<LanguageCode, number>();
-  const words = text
-    .slice(0, MOST_CHARACTERS)
-    .toLowerCase()
-    .split(/[^\p{L}]+/u);
+  // "A" is a word of many languages, however often it comes.
+  const words = new Set(
+    text
+      .slice(0, MOST_CHARACTERS)
+      .toLowerCase()
+      .match(/\p{L}+/gu),
+  );
   for (const word of words) {
     // A word of several languages says less.
     const codes = codesByWord.get(word) ?? [];
     for (const code of codes) score.set(code, (score.get(code) ?? 0) + 1 / codes.length);
   }
   const [first, second] = [...score].sort((a, b) => b[1] - a[1]);
-  if (!first || first[1] < FEWEST_HITS) return null;
+  if (!first || first[1] < Math.max(FEWEST_HITS, LEAST_SHARE * words.size)) return null;
   return first[1] > 1.2 * (second?.[1] ?? 0) ? first[0] : null;
 }

@@ -4,18 +4,17 @@ import { areFacts } from '../../recipe/document/readFacts';
 import { TITLE_LABEL } from '../../recipe/document/readTitle';
 import { type Section, sectionOf } from '../../recipe/document/vocabulary';
 import { listsAmounts, withoutPictures } from './roles/judge';
-import { SERVING_TAIL } from './roles/placeTitle';
 import type { Placed } from './roles/Role';
 
 /** The headings for a recipe without headings. */
-const HEADINGS: Record<LanguageCode, { ingredients: string; method: string; notes: string }> = {
-  en: { ingredients: 'Ingredients', method: 'Method', notes: 'Notes' },
-  de: { ingredients: 'Zutaten', method: 'Zubereitung', notes: 'Notizen' },
-  fr: { ingredients: 'Ingrédients', method: 'Préparation', notes: 'Notes' },
-  es: { ingredients: 'Ingredientes', method: 'Preparación', notes: 'Notas' },
-  it: { ingredients: 'Ingredienti', method: 'Preparazione', notes: 'Note' },
-  pt: { ingredients: 'Ingredientes', method: 'Modo de preparo', notes: 'Notas' },
-  nl: { ingredients: 'Ingrediënten', method: 'Bereiding', notes: 'Notities' },
+const HEADINGS: Record<LanguageCode, string> = {
+  en: 'Ingredients, Method, Notes',
+  de: 'Zutaten, Zubereitung, Notizen',
+  fr: 'Ingrédients, Préparation, Notes',
+  es: 'Ingredientes, Preparación, Notas',
+  it: 'Ingredienti, Preparazione, Note',
+  pt: 'Ingredientes, Modo de preparo, Notas',
+  nl: 'Ingrediënten, Bereiding, Notities',
 };
 
 /**
@@ -24,30 +23,27 @@ const HEADINGS: Record<LanguageCode, { ingredients: string; method: string; note
  * @param literal makes a line literal in markdown
  */
 export function layOutParts(parts: readonly Placed[], literal: (text: string) => string): string {
-  const own = HEADINGS[detectLanguage(parts.map(({ text }) => text).join('\n')) ?? 'en'];
+  const language = detectLanguage(parts.map(({ text }) => text).join('\n')) ?? 'en';
+  const [ingredientsName, methodName, notesName] = HEADINGS[language].split(', ');
   const of = (...roles: Placed['role'][]) => parts.filter(({ role }) => roles.includes(role));
-  const titleLine = of('title')[0]?.text ?? '';
-  const served = SERVING_TAIL.exec(titleLine)?.[0] ?? '';
-  const title = titleLine.slice(0, titleLine.length - served.length);
+  const title = of('title')[0]?.text ?? '';
   const ingredientsHead = of('ingredientsHead')[0];
   const methodHead = of('methodHead')[0];
   const notes = of('note', 'noteHead');
   const hasIngredients = ingredientsHead || of('ingredient').length > 0;
   const hasSteps = methodHead || of('step').length > 0;
-  const facts = [served.replace(/^,?\s/, ''), ...of('fact').map(({ text }) => text)]
-    .filter(Boolean)
-    .map((text) => literal(withoutPictures(text)));
+  const facts = of('fact').map(({ text }) => literal(withoutPictures(text)));
   const sure = facts.filter((fact) => areFacts(fact));
   const blocks = [
     title && `# ${literal(title.replace(TITLE_LABEL, '') || title)}`,
     sure.join(' · '),
     ...facts.filter((fact) => !sure.includes(fact)),
     ...of('lead').map(({ text }) => literal(text)),
-    ...(hasIngredients ? headOf(ingredientsHead, 'ingredients', own.ingredients, literal) : []),
+    ...(hasIngredients ? headOf(ingredientsHead, 'ingredients', ingredientsName, literal) : []),
     ...ingredientBlocks(of('group', 'ingredient'), literal),
-    ...(hasSteps ? headOf(methodHead, 'method', own.method, literal) : []),
+    ...(hasSteps ? headOf(methodHead, 'method', methodName, literal) : []),
     ...stepBlocks(of('part', 'step', 'more'), literal),
-    notes.length > 0 && `## ${own.notes}`,
+    notes.length > 0 && `## ${notesName}`,
     noteBlocks(notes, literal),
   ];
   return `${blocks.filter(Boolean).join('\n\n')}\n`;
@@ -57,7 +53,7 @@ export function layOutParts(parts: readonly Placed[], literal: (text: string) =>
 function headOf(
   head: Placed | undefined,
   section: Section,
-  own: string,
+  own: string | undefined,
   literal: (text: string) => string,
 ): string[] {
   if (!head) return [`## ${own}`];
@@ -72,8 +68,8 @@ function ingredientBlocks(parts: readonly Placed[], literal: (text: string) => s
     if (list.length > 0) blocks.push(list.join('\n'));
     list = [];
   };
-  for (const { role, text } of parts) {
-    const isSentence = role === 'ingredient' && listsAmounts(text);
+  for (const { role, text, mark } of parts) {
+    const isSentence = role === 'ingredient' && mark !== 'bullet' && listsAmounts(text);
     if (role === 'group' || isSentence) flush();
     if (role === 'group') blocks.push(`### ${literal(text)}`);
     // The reader makes a list of it.

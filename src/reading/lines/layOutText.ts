@@ -30,9 +30,10 @@ export function layOutText(text: string): string[] {
   const each = lines.length > MOST_LINES ? [] : splitRecipes(tidyLines(lines));
   const several = each.map((one) => layOutPlaced(placeTidy(one), literal));
   if (several.length > 1 && several.every((one) => one !== null)) return several;
-  const direct = parseRecipe(text);
-  const isRead = direct.hasAllIngredients && direct.hasAllSteps;
-  if (isRead && direct.title && /^#{1,6} \S/m.test(text) && !FRONT_MATTER.test(text)) return [text];
+  if (/^#{1,6} \S/m.test(text) && !FRONT_MATTER.test(text)) {
+    const { title, hasAllIngredients, hasAllSteps } = parseRecipe(text);
+    if (title && hasAllIngredients && hasAllSteps) return [text];
+  }
   return [layOutPlaced(placeLines(lines), literal) ?? text];
 }
 

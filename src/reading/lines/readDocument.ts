@@ -1,9 +1,9 @@
 import { addressOf, makeSource } from '../../../machines/recipeSource';
 import { parseRecipe } from '../../recipe/document/parseRecipe';
+import { completed } from './completed';
 import { escapeLine } from './escape';
 import type { Found } from './Found';
 import { layOutHtml } from './html/layOutHtml';
-import { plainLines } from './html/plainLines';
 import { type Html, readHtml } from './html/readHtml';
 import { findJson } from './json/findJson';
 import { type Json, type JsonObject, wordsOf } from './json/jsonWords';
@@ -11,13 +11,10 @@ import { layOutJson } from './json/layOutJson';
 import { parseJson } from './json/parseJson';
 import { readRecipe } from './json/readRecipe';
 import { describedRecipes, recipesIn } from './json/recipesIn';
-import { stepsOf } from './json/stepsOf';
 import { textInJson } from './json/textInJson';
-import type { Line } from './Line';
 import { layOutPlaced, layOutText, placeLines } from './layOutText';
 import { bytesOf, LONGEST_RECIPE, MOST_BYTES, MOST_WORDS } from './limits';
 import { type Refusal, RefusedError } from './Refusal';
-import type { Role } from './roles/Role';
 import { plainLetters } from './text/plainLetters';
 
 /** For what models write. */
@@ -111,50 +108,10 @@ function* recipesOfPage(page: Html): Generator<Found | Refusal> {
   if (page.lines.length > 0) yield { ...readWords(page), source };
 }
 
-/** A recipe with the ingredients and the steps that its page shows, if its description has none; null without any. */
-function completed(recipe: JsonObject, { lines }: Html): JsonObject | null {
-  const { recipeIngredient = recipe.ingredients ?? null, recipeInstructions = null } = recipe;
-  const [hasIngredients, hasSteps] = [recipeIngredient, recipeInstructions].map(
-    (value) => wordsOf(value) !== '',
-  );
-  if (hasIngredients && hasSteps) {
-    const steps = stepsOf(recipe);
-    const cut = Array.isArray(steps) && steps.length === 1 ? linesOfText(steps[0], lines) : null;
-    return cut ? { ...recipe, recipeInstructions: cut } : recipe;
-  }
-  const placed = placeLines(lines);
-  const textsOf = (role: Role) =>
-    placed.filter((line) => line.role === role).map((line) => line.text);
-  const whole = {
-    ...recipe,
-    ...(!hasIngredients && { recipeIngredient: textsOf('ingredient') }),
-    ...(!hasSteps && { recipeInstructions: textsOf('step') }),
-  };
-  return hasIngredients || hasSteps || placed.length > 0 ? whole : null;
-}
-
-/** The lines of a page that its description has run into one text; null unless they are all of it. */
-function linesOfText(text: Json | undefined, lines: readonly Line[]): string[] | null {
-  const lettersOf = (words: string) => words.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
-  const whole = typeof text === 'string' ? lettersOf(plainLines(text).join(' ')) : '';
-  const found: string[] = [];
-  let end = 0;
-  for (const line of lines) {
-    const letters = lettersOf(line.text);
-    if (letters === '' || !whole.startsWith(letters, end)) continue;
-    found.push(line.text);
-    end += letters.length;
-  }
-  return found.length > 1 && end === whole.length ? found : null;
-}
-
 function readWords({ lines, title }: Html): Omit<Found, 'source'> {
-  const all = lines.map((line) => line.text).join('\n\n');
-  if (bytesOf(all) > LONGEST_RECIPE) return { name: title.trim(), text: all };
-  const text =
-    layOutPlaced(placeLines(lines, title), escapeLine) ??
-    `${lines.map((line) => escapeLine(line.text)).join('\n\n')}\n`;
-  return { name: title.trim(), text };
+  const all = `${lines.map(({ text }) => escapeLine(text)).join('\n\n')}\n`;
+  const laidOut = bytesOf(all) > LONGEST_RECIPE ? null : placeLines(lines, title);
+  return { name: title.trim(), text: layOutPlaced(laidOut, escapeLine) ?? all };
 }
 
 function readPlain(text: string): Found[] {
@@ -163,7 +120,7 @@ function readPlain(text: string): Found[] {
   const json = found && layOutJson(found);
   const texts = isLong ? [text] : json === null ? layOutText(text) : [json];
   return texts.map((one) => ({
-    name: texts.length > 1 ? (parseRecipe(one).title?.text ?? '') : '',
+    name: texts.length > 1 ? (/^# (.*)/.exec(one)?.[1] ?? '') : '',
     text: one,
     source: {},
   }));

@@ -13,8 +13,9 @@ import { separateLines } from './separateLines';
  */
 export function parseRecipe(markdown: string): RecipeDocument {
   try {
-    const parsed = parseTree(markdown);
-    if (parsed) return parsed.document;
+    const tree = parseTree(markdown);
+    last = tree && { markdown, tree };
+    if (tree) return tree.document;
   } catch (error) {
     // Deeply nested text can exhaust the parser's stack; anything else is a fault of the reader.
     if (!(error instanceof RangeError)) throw error;
@@ -28,8 +29,18 @@ interface ParsedRecipe {
   document: RecipeDocument;
 }
 
-/** @returns null for a text that would take too long to parse */
+/** The last text that only its words were needed of. To save a recipe reads its title, and opens it next. */
+let last: { markdown: string; tree: ParsedRecipe } | null = null;
+
+/**
+ * Parses a recipe. Nobody else gets the tree, so the caller may change it.
+ *
+ * @returns null for a text that would take too long to parse
+ */
 export function parseTree(markdown: string): ParsedRecipe | null {
+  const known = last;
+  last = null;
+  if (known?.markdown === markdown) return known.tree;
   const root = parseMarkdown(markdown);
   if (!root) return null;
   readLineBreaks(root);

@@ -23,6 +23,7 @@ Serves 2 · Prep: 10 minutes
 ## Method
 
 1. Boil the rice.
+
 2. Fry the eggs.`;
 
 describe('a recipe in JSON becomes the layout that the page asks for', () => {
@@ -85,7 +86,7 @@ describe('a recipe in JSON becomes the layout that the page asks for', () => {
   it('with quotes and line breaks in its strings', () => {
     const steps = 'Boil the "rice".\nStir.\nFry the eggs.\nServe.';
     expect(readAnswer(JSON.stringify({ ...PLAIN, steps }))).toContain(
-      '1. Boil the "rice".\n2. Stir.\n3. Fry the eggs.\n4. Serve.',
+      '1. Boil the "rice".\n\n2. Stir.\n\n3. Fry the eggs.\n\n4. Serve.',
     );
   });
 
@@ -147,11 +148,11 @@ describe('a recipe in JSON becomes the layout that the page asks for', () => {
     });
     expect(readAnswer(answer)).toBe(`# Pie
 
-https://youtu.be/dQw4w9WgXcQ
-
 Total: 1 hour 30 minutes
 
 Crisp.
+
+https://youtu.be/dQw4w9WgXcQ
 
 ## Ingredients
 
@@ -293,6 +294,6 @@ describe('a recipe in markdown that JSON holds as a string is taken out', () => 
   it('a step keeps the line breaks of a careless string', () => {
     expect(
       readAnswer('{"title":"Rice","ingredients":["rice"],"steps":"Boil it.\nServe it."}'),
-    ).toMatch(/1\. Boil it\.\n2\. Serve it\.$/);
+    ).toMatch(/1\. Boil it\.\n\n2\. Serve it\.$/);
   });
 });

@@ -109,6 +109,65 @@ it.each<[string, string, object]>([
     ),
     { ...SOUP, steps: ['Dry ingredients: Fry the leeks.', 'Dry ingredients: Add the stock.'] },
   ],
+  [
+    'foods in its data, and amounts in its words alone',
+    PAGE(
+      JSON.stringify({ ...RECIPE, recipeIngredient: ['leeks', 'stock (cold)'] }),
+      '<p>Fry leeks.</p><ul><li>▢ 3 leeks<li>▢ 0.25 l stock (cold)</ul><h2>Method</h2><p>Fry the leeks.</p><p>Add the stock.</p>',
+    ),
+    { ...SOUP, ingredients: ['3 leeks', '0.25 l stock (cold)'] },
+  ],
+  [
+    'one of two groups of ingredients in its data',
+    PAGE(
+      JSON.stringify(RECIPE),
+      '<h2>Ingredients</h2><ul><li>3 leeks<li>1 l stock</ul><h3>For the cream</h3><ul><li>50 ml milk<li>1 egg</ul><h2>Method</h2><ol><li>Fry the leeks.<li>Add the stock.</ol>',
+    ),
+    { ...SOUP, ingredients: ['3 leeks', '1 l stock', '50 ml milk', '1 egg'] },
+  ],
+  [
+    'the foods of another dish in its words',
+    PAGE(
+      JSON.stringify(RECIPE),
+      '<h2>Ingredients</h2><ul><li>3 leeks<li>2 eggs<li>1 l stock</ul><h2>Method</h2><ol><li>Fry the leeks.<li>Add the stock.</ol>',
+    ),
+    SOUP,
+  ],
+  [
+    'several foods in a line of its data, and amounts as a program writes them',
+    PAGE(JSON.stringify({ ...RECIPE, recipeIngredient: ['3.0 leeks\n1 l stock', '1\n egg'] })),
+    { ...SOUP, ingredients: ['3 leeks', '1 l stock', '1 egg'] },
+  ],
+  [
+    'steps with their numbers in one text of its data',
+    PAGE(JSON.stringify({ ...RECIPE, recipeInstructions: ['1. Fry the leeks.2.Add the stock.'] })),
+    SOUP,
+  ],
+  [
+    'lines and escaped characters in one text of its data',
+    PAGE(JSON.stringify({ ...RECIPE, recipeInstructions: 'Fry the&nbsp;leeks.\nAdd the stock.' })),
+    SOUP,
+  ],
+  [
+    'the numbers of its steps as steps of its data',
+    PAGE(
+      JSON.stringify({
+        ...RECIPE,
+        recipeInstructions: [
+          'Step 1:',
+          { name: '1', text: 'Fry the leeks.' },
+          '2',
+          'Add the stock.',
+        ],
+      }),
+    ),
+    SOUP,
+  ],
+  [
+    'boxes to tick and numbers in the items of its lists',
+    '<h1>Leek soup</h1><h2>Ingredients</h2><ul><li>▢ 3 leeks<li>▢ 1 l stock</ul><h2>Method</h2><ul><li>1. Fry the leeks.<li>2. Add the stock.</ul>',
+    SOUP,
+  ],
 ])('a page is read that has %s', (_, html, expected) => {
   expect(seen(html)).toMatchObject([expected]);
 });

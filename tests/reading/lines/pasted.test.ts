@@ -34,14 +34,20 @@ const sorted = (text: string) => wordsOf(text).sort().join(' ');
 
 const rawOf = (file: string) => readFileSync(join(FOLDER, file), 'utf8');
 
-/** The markdown of each recipe of a paste. */
+const read = new Map<string, [string, ...string[]]>();
+
+/** The markdown of each recipe of a paste, which is read once. */
 function markdownOf(raw: string): [string, ...string[]] {
+  const known = read.get(raw);
+  if (known) return known;
   const [first, ...others] = readDocument(raw).map((found) => {
     if (!('text' in found)) throw new Error(JSON.stringify(found));
     return found.text;
   });
   if (first === undefined) throw new Error('Nothing was found');
-  return [first, ...others];
+  const found: [string, ...string[]] = [first, ...others];
+  read.set(raw, found);
+  return found;
 }
 
 const shownIn = (texts: readonly string[]) =>

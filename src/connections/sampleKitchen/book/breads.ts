@@ -6,7 +6,7 @@ import {
   panMinutes,
   rest,
   theCut,
-  until,
+  untilDone,
 } from '../cooking';
 import { dish, OIL, PEPPER, SALT } from '../dish';
 import { sentences } from '../wording';
@@ -62,7 +62,7 @@ export const wraps = dish({
               panMinutes(main),
               sentences(
                 cut(main),
-                `Season with ${ingredients.the('spice', 'salt', 'pepper')} and fry in half of ${ingredients.the('oil')} for ${panMinutes(main)} minutes, ${until(main)}.`,
+                `Season with ${ingredients.the('spice', 'salt', 'pepper')} and fry in half of ${ingredients.the('oil')} for ${panMinutes(main)} minutes, ${untilDone(main)}.`,
                 rest(main),
               ),
             ],
@@ -192,7 +192,7 @@ export const pizza = dish({
             meat !== undefined && [
               `Cook the ${meat.label}`,
               meat.panMinutes,
-              sentences(cut(meat), `Cook in a dry pan, ${until(meat)}.`),
+              sentences(cut(meat), `Cook in a dry pan, ${untilDone(meat)}.`),
             ],
             [
               'Top',

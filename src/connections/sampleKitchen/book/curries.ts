@@ -1,4 +1,4 @@
-import { cut, panMinutes, riceBeside, theCut, until } from '../cooking';
+import { cut, panMinutes, riceBeside, theCut, untilDone } from '../cooking';
 import { dish, OIL, SALT } from '../dish';
 import { sentences } from '../wording';
 
@@ -61,7 +61,7 @@ export const curry = dish({
               panMinutes(main),
               sentences(
                 cut(main),
-                `Fry in half of ${ingredients.the('oil')} for ${panMinutes(main)} minutes, ${until(main)}. Lift out onto the clean plate.`,
+                `Fry in half of ${ingredients.the('oil')} for ${panMinutes(main)} minutes, ${untilDone(main)}. Lift out onto the clean plate.`,
               ),
             ],
             ingredients.has('onion') && [

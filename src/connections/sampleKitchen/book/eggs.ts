@@ -1,4 +1,4 @@
-import { cut, driedFirst, EGG, EGG_NOTE, panMinutes, theCut, until } from '../cooking';
+import { cut, driedFirst, EGG, EGG_NOTE, panMinutes, theCut, untilDone } from '../cooking';
 import { dish, OIL, PEPPER, SALT } from '../dish';
 import { listed, sentences } from '../wording';
 
@@ -48,7 +48,7 @@ export const omelette = dish({
             filling !== '' && [
               'Cook the filling',
               4,
-              `Heat a third of ${ingredients.the('fat')} in a frying pan and cook ${filling}, ${ham ? until(ham) : 'until hot and soft'}. Tip out.`,
+              `Heat a third of ${ingredients.the('fat')} in a frying pan and cook ${filling}, ${ham ? untilDone(ham) : 'until hot and soft'}. Tip out.`,
             ],
             [
               'Set',
@@ -127,7 +127,7 @@ export const frittata = dish({
               panMinutes(meat),
               sentences(
                 cut(meat),
-                `${ingredients.has('potato') ? 'Add to the pan and fry' : 'Fry in a dry pan'} ${until(meat)}.`,
+                `${ingredients.has('potato') ? 'Add to the pan and fry' : 'Fry in a dry pan'} ${untilDone(meat)}.`,
               ),
             ],
             soft !== '' && [

@@ -1,4 +1,4 @@
-import { cut, panMinutes, until } from '../cooking';
+import { cut, panMinutes, untilDone } from '../cooking';
 import { dish, SALT } from '../dish';
 import { sentences } from '../wording';
 
@@ -80,7 +80,7 @@ export const flatbread = dish({
             meat !== undefined && [
               `Heat the ${meat.label}`,
               panMinutes(meat),
-              sentences(cut(meat), `Fry in the same pan, ${until(meat)}.`),
+              sentences(cut(meat), `Fry in the same pan, ${untilDone(meat)}.`),
             ],
             ingredients.has('meat', 'cheese', 'dip', 'brine', 'sweet') && [
               'Top',

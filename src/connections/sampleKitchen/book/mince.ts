@@ -1,4 +1,4 @@
-import { driedFirst, PULSE_NOTE, riceBeside, theCut, until } from '../cooking';
+import { driedFirst, PULSE_NOTE, riceBeside, theCut, untilDone } from '../cooking';
 import { dish, PEPPER, SALT } from '../dish';
 import { sentences } from '../wording';
 
@@ -54,7 +54,7 @@ export const chilli = dish({
             [
               `Brown the ${mince.label}`,
               mince.panMinutes,
-              `Heat ${ingredients.the('oil')} in a wide pot and fry the ${mince.label} in one flat layer before breaking it up, ${until(mince)}.`,
+              `Heat ${ingredients.the('oil')} in a wide pot and fry the ${mince.label} in one flat layer before breaking it up, ${untilDone(mince)}.`,
             ],
             ingredients.has('onion', 'veg') && [
               'Soften',
@@ -151,7 +151,7 @@ export const patties = dish({
             [
               'Fry',
               10,
-              `Fry in ${ingredients.the('oil')} over a medium to high heat, turning once, ${until(mince)}.`,
+              `Fry in ${ingredients.the('oil')} over a medium to high heat, turning once, ${untilDone(mince)}.`,
             ],
             ingredients.has('cheese') && [
               'Melt',

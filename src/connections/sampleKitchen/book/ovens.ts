@@ -1,4 +1,4 @@
-import { BRAISED, driedFirst, PULSE_NOTE, theCut, until } from '../cooking';
+import { BRAISED, driedFirst, PULSE_NOTE, theCut, untilDone } from '../cooking';
 import { dish, PEPPER, SALT } from '../dish';
 import { sentences } from '../wording';
 
@@ -111,7 +111,7 @@ export const traybake = dish({
                 late && `Tuck ${late} in between.`,
                 main && meatTime <= lateTime && `${onTop}.`,
                 main
-                  ? `Roast on, ${until(main)}.`
+                  ? `Roast on, ${untilDone(main)}.`
                   : 'Roast on, until everything is tender to the point of a knife and brown at the edges.',
               ),
             ],

@@ -1,4 +1,4 @@
-import { cut, panMinutes, theCut, until } from '../cooking';
+import { cut, panMinutes, theCut, untilDone } from '../cooking';
 import { dish, PEPPER, SALT } from '../dish';
 import { sentences } from '../wording';
 
@@ -101,7 +101,7 @@ export const panFry = dish({
             [
               'Fry',
               panMinutes(main),
-              `Heat half of ${ingredients.the('fat')} and fry the ${main.label} over a medium to high heat for ${panMinutes(main)} minutes, ${isPiece && !main.uses.has('sausage') ? 'turning once' : 'turning now and then'}, ${until(main)}.`,
+              `Heat half of ${ingredients.the('fat')} and fry the ${main.label} over a medium to high heat for ${panMinutes(main)} minutes, ${isPiece && !main.uses.has('sausage') ? 'turning once' : 'turning now and then'}, ${untilDone(main)}.`,
             ],
             [
               'Rest',

@@ -1,4 +1,4 @@
-import { cut, EGG, panMinutes, rest, theCut, until } from '../cooking';
+import { cut, EGG, panMinutes, rest, theCut, untilDone } from '../cooking';
 import { dish, PEPPER, SALT } from '../dish';
 import { sentences } from '../wording';
 
@@ -96,7 +96,7 @@ export const pasta = dish({
               panMinutes(main),
               sentences(
                 cut(main),
-                `Cook in half of ${ingredients.the('oil')} for ${panMinutes(main)} minutes, ${until(main)}.`,
+                `Cook in half of ${ingredients.the('oil')} for ${panMinutes(main)} minutes, ${untilDone(main)}.`,
               ),
             ],
             fried !== '' && [
@@ -206,7 +206,7 @@ export const noodles = dish({
               panMinutes(main),
               sentences(
                 cut(main),
-                `Fry over a high heat in half of ${ingredients.the('oil')} for ${panMinutes(main)} minutes, ${until(main)}. Lift out onto a clean plate.`,
+                `Fry over a high heat in half of ${ingredients.the('oil')} for ${panMinutes(main)} minutes, ${untilDone(main)}. Lift out onto a clean plate.`,
                 rest(main),
               ),
             ],

@@ -1,4 +1,4 @@
-import { driedFirst, until } from '../cooking';
+import { driedFirst, untilDone } from '../cooking';
 import { dish, PEPPER, SALT } from '../dish';
 
 export const bakedPotatoes = dish({
@@ -72,13 +72,13 @@ export const bakedPotatoes = dish({
             cured !== undefined && [
               `Fry the ${cured.label}`,
               cured.panMinutes,
-              `Chop small and fry in a dry pan, ${until(cured)}.`,
+              `Chop small and fry in a dry pan, ${untilDone(cured)}.`,
               'meanwhile',
             ],
             fish !== undefined && [
               `Warm the ${fish.label}`,
               3,
-              `Flake the ${fish.label} and warm in a small pan, ${until(fish)}.${ingredients.has('sweetcorn') ? ` Stir in ${ingredients.the('sweetcorn')}, cut small.` : ''}`,
+              `Flake the ${fish.label} and warm in a small pan, ${untilDone(fish)}.${ingredients.has('sweetcorn') ? ` Stir in ${ingredients.the('sweetcorn')}, cut small.` : ''}`,
               'meanwhile',
             ],
             [

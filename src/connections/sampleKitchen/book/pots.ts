@@ -1,4 +1,4 @@
-import { cut, driedFirst, PULSE_NOTE, panMinutes, riceBeside, theCut, until } from '../cooking';
+import { cut, driedFirst, PULSE_NOTE, panMinutes, riceBeside, theCut, untilDone } from '../cooking';
 import { dish, OIL, PEPPER, SALT } from '../dish';
 import { sentences } from '../wording';
 
@@ -71,7 +71,7 @@ export const stew = dish({
             meat !== undefined && [
               `Fry the ${meat.label}`,
               panMinutes(meat),
-              sentences(cut(meat), `Fry in a wide pot without fat, ${until(meat)}.`),
+              sentences(cut(meat), `Fry in a wide pot without fat, ${untilDone(meat)}.`),
             ],
             ingredients.has('onion') && [
               'Soften',
@@ -171,7 +171,7 @@ export const soup = dish({
               panMinutes(main),
               sentences(
                 cut(main),
-                `Fry in half of ${ingredients.the('oil')} for ${panMinutes(main)} minutes, ${until(main)}. Lift out onto a clean plate.`,
+                `Fry in half of ${ingredients.the('oil')} for ${panMinutes(main)} minutes, ${untilDone(main)}. Lift out onto a clean plate.`,
               ),
             ],
             base !== '' && [

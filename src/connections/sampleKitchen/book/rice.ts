@@ -1,4 +1,4 @@
-import { cut, driedFirst, EGG, PULSE_NOTE, panMinutes, rest, theCut, until } from '../cooking';
+import { cut, driedFirst, EGG, PULSE_NOTE, panMinutes, rest, theCut, untilDone } from '../cooking';
 import { dish, PEPPER, SALT } from '../dish';
 import { sentences } from '../wording';
 
@@ -72,7 +72,7 @@ export const friedRice = dish({
               panMinutes(main),
               sentences(
                 cut(main),
-                `Fry in a little of ${ingredients.the('oil')} over a high heat for ${panMinutes(main)} minutes, ${until(main)}. Lift out onto a clean plate.`,
+                `Fry in a little of ${ingredients.the('oil')} over a high heat for ${panMinutes(main)} minutes, ${untilDone(main)}. Lift out onto a clean plate.`,
                 rest(main),
               ),
             ],
@@ -158,7 +158,7 @@ export const pilaf = dish({
               panMinutes(main),
               sentences(
                 cut(main),
-                `Fry in half of ${ingredients.the('oil')} for ${panMinutes(main)} minutes, ${until(main)}. Lift out onto a clean plate.`,
+                `Fry in half of ${ingredients.the('oil')} for ${panMinutes(main)} minutes, ${untilDone(main)}. Lift out onto a clean plate.`,
                 rest(main),
               ),
             ],

@@ -1,4 +1,4 @@
-import { coldFishNote, driedFirst, PULSE_NOTE, theCut, until } from '../cooking';
+import { coldFishNote, driedFirst, PULSE_NOTE, theCut, untilDone } from '../cooking';
 import { dish, PEPPER, SALT } from '../dish';
 import { sentences } from '../wording';
 
@@ -75,7 +75,7 @@ export const salad = dish({
             grill !== undefined && [
               `Fry the ${grill.label}`,
               grill.panMinutes,
-              `Slice the ${grill.label} and fry in a dry pan on both sides, ${until(grill)}.`,
+              `Slice the ${grill.label} and fry in a dry pan on both sides, ${untilDone(grill)}.`,
             ],
             ingredients.has('nut') && [
               'Toast',
@@ -176,7 +176,7 @@ export const grainBowl = dish({
             grill !== undefined && [
               `Fry the ${grill.label}`,
               grill.panMinutes,
-              `Slice the ${grill.label} and fry in a little of ${ingredients.the('oil')}, ${until(grill)}.`,
+              `Slice the ${grill.label} and fry in a little of ${ingredients.the('oil')}, ${untilDone(grill)}.`,
             ],
             ingredients.has('fried') && [
               'Fry',

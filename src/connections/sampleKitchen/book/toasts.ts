@@ -1,4 +1,4 @@
-import { coldFishNote, cut, EGG, EGG_NOTE, panMinutes, until } from '../cooking';
+import { coldFishNote, cut, EGG, EGG_NOTE, panMinutes, untilDone } from '../cooking';
 import { dish, PEPPER, SALT } from '../dish';
 import { sentences } from '../wording';
 
@@ -38,7 +38,7 @@ export const toastie = dish({
             ham !== undefined && [
               `Heat the ${ham.label}`,
               panMinutes(ham),
-              sentences(cut(ham), `Fry in a dry pan, ${until(ham)}.`),
+              sentences(cut(ham), `Fry in a dry pan, ${untilDone(ham)}.`),
             ],
             [
               'Fill',
@@ -144,7 +144,7 @@ export const toast = dish({
               !isCold && [
                 `Heat the ${fish.label}`,
                 fish.panMinutes,
-                `Heat the ${fish.label} in a pan, ${until(fish)}.`,
+                `Heat the ${fish.label} in a pan, ${untilDone(fish)}.`,
               ],
             ingredients.has('tomato') && [
               'Season',
@@ -210,7 +210,7 @@ export const eggsOnToast = dish({
             meat !== undefined && [
               `Fry the ${meat.label}`,
               meat.panMinutes,
-              `Fry in a dry pan ${until(meat)}. Keep warm.`,
+              `Fry in a dry pan ${untilDone(meat)}. Keep warm.`,
             ],
             ingredients.has('veg', 'greens') && [
               `Fry ${ingredients.the('veg', 'greens')}`,

@@ -2,13 +2,16 @@ import { readHtml } from './readHtml';
 
 const IS_HTML = /<\/?[a-z][^<>]{0,200}>|&(?:#\d{1,6}|#x[\da-f]{1,5}|[a-z][a-z\d]{1,23});/i;
 
+/** What ends a line. Without any, a text has lines of its own; an empty line ends one anyway. */
+const BLOCK = /<(?:p|div|li|br|tr|h\d)\b/i;
+
 /** Pages escape what was escaped before: "&amp;frac12;". */
 const MOST_ESCAPES = 3;
 
 /** The lines of a string that may hold HTML, as the JSON of many pages does. */
 export function plainLines(text: string, escapes = MOST_ESCAPES): string[] {
   const lines = IS_HTML.test(text)
-    ? readHtml(text).lines.flatMap((line) =>
+    ? readHtml(text.replace(BLOCK.test(text) ? /\n\s*\n/g : /\n/g, '<br>')).lines.flatMap((line) =>
         escapes > 1 && line.text !== text ? plainLines(line.text, escapes - 1) : line.text,
       )
     : text.split(/\r?\n/);

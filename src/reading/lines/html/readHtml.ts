@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2';
 import type { JsonObject } from '../json/jsonWords';
+import { namesOf } from '../json/keys';
 import type { Line, Mark } from '../Line';
 import { DEEPEST_HTML, MOST_TAGS, MOST_WORDS } from '../limits';
 import { RefusedError } from '../Refusal';
@@ -26,8 +27,6 @@ export interface Html {
 
 /** How much of a page's title to read, in characters. */
 const LONGEST_TITLE = 2_000;
-
-const namesOf = (names: string) => new Set(names.split(' '));
 
 /** Elements whose words nobody sees. */
 const HIDDEN = namesOf(
@@ -81,8 +80,8 @@ export function readHtml(html: string): Html {
       .replace(/[\s\u00a0]+/g, ' ')
       .trim();
     if (text) {
-      const own = mark === null ? markOf(text, false) : { words: text, mark };
-      if (own.words) page.lines.push({ text: own.words, mark: own.mark, isApart });
+      const own = mark === 'row' ? { words: text, mark } : markOf(text, false);
+      if (own.words) page.lines.push({ text: own.words, mark: own.mark ?? mark, isApart });
       isApart = false;
       mark = null;
     }

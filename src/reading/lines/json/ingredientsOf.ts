@@ -1,13 +1,18 @@
 import { plainLines } from '../html/plainLines';
-import { isGroup } from '../roles/judge';
+import { hasAmount, isGroup } from '../roles/judge';
 import { type Group, groupsBeside } from './groups';
 import { isObject, type Json, type JsonObject, wordsOf } from './jsonWords';
 
 /** The ingredients as they are in the JSON, line by line. */
 export function ingredientLines(recipe: JsonObject): Json[] {
   const { recipeIngredient = recipe.ingredients ?? [] } = recipe;
-  if (typeof recipeIngredient === 'string') return plainLines(recipeIngredient);
-  return Array.isArray(recipeIngredient) ? recipeIngredient : [recipeIngredient];
+  const lines = [recipeIngredient].flat();
+  return lines.flatMap((line) => {
+    const parts = typeof line === 'string' ? plainLines(line) : [];
+    // "1\n cup\n flour" is one ingredient.
+    const amounts = parts.filter(hasAmount);
+    return lines.length === 1 || amounts.length * 2 > parts.length ? parts : line;
+  });
 }
 
 /** The ingredients of a recipe, in groups if it has them. */
@@ -36,7 +41,12 @@ export function ingredientsOf(recipe: JsonObject): Json {
       isGroup({ text: line, isApart: false })
     ) {
       groups.push({ name: line, items: [] });
-    } else groups.at(-1)?.items.push(line);
+    }
+    // "500.0 g"
+    else
+      groups
+        .at(-1)
+        ?.items.push(typeof line === 'string' ? line.replace(/^(\d+)\.0+(?=\s)/, '$1') : line);
   }
   const unlisted = beside.map(({ name, items }) => ({
     name,

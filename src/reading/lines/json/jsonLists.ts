@@ -1,3 +1,5 @@
+import { plainLines } from '../html/plainLines';
+import type { Placed, Role } from '../roles/Role';
 import { isObject, type Json, type JsonObject, keyIn, lineOf, wordsOf } from './jsonWords';
 import { namesOf } from './keys';
 
@@ -13,36 +15,33 @@ const ITEMS = namesOf('items ingredients list itemlistelement steps instructions
 const NUMBER = namesOf('step number stepnumber position order id index no nr type');
 const WORDS = namesOf('text instruction instructions description step action direction details');
 
+/** A line whose role is known; none without words. */
+export const lineAs = (role: Role, text: string): Placed[] =>
+  text ? [{ role, text, mark: role === 'ingredient' ? 'bullet' : null, isApart: false }] : [];
+
 /** The lines below the heading of the ingredients. */
-export function ingredientLines(value: Json): string[] {
+export function ingredientLines(value: Json): Placed[] {
   if (isObject(value)) {
     return Object.entries(value).flatMap(([key, inner]) =>
       typeof inner === 'object' && inner !== null
-        ? group(key, ingredientLines(inner))
-        : `- ${ingredientOf({ name: key, amount: inner })}`,
+        ? [...lineAs('group', lineOf(key)), ...ingredientLines(inner)]
+        : lineAs('ingredient', ingredientOf({ name: key, amount: inner })),
     );
   }
   return listOf(value).flatMap((item) => {
     const inner = isObject(item) ? groupIn(item) : undefined;
-    if (inner) return group(inner.heading, [...ingredientLines(inner.items), ...inner.others]);
-    const line = isObject(item) ? ingredientOf(item) : unmarked(wordsOf(item));
-    return line ? [`- ${line}`] : [];
+    if (!inner)
+      return lineAs('ingredient', isObject(item) ? ingredientOf(item) : unmarked(wordsOf(item)));
+    return [...lineAs('group', inner.heading), ...ingredientLines(inner.items), ...inner.others];
   });
 }
 
 /** The lines below the heading of the method. */
-export function stepLines(value: Json): string[] {
-  let number = 0;
-  const add = (item: Json): string[] => {
+export function stepLines(value: Json): Placed[] {
+  const add = (item: Json): Placed[] => {
     const inner = isObject(item) ? groupIn(item) : undefined;
-    if (inner) {
-      number = 0;
-      return group(inner.heading, [...listOf(inner.items).flatMap(add), ...inner.others]);
-    }
-    const words = isObject(item) ? stepOf(item) : unmarked(wordsOf(item));
-    if (!words) return [];
-    number += 1;
-    return [`${number}. ${words}`];
+    if (!inner) return lineAs('step', isObject(item) ? stepOf(item) : unmarked(wordsOf(item)));
+    return [...lineAs('part', inner.heading), ...listOf(inner.items).flatMap(add), ...inner.others];
   };
   const isMap = isObject(value) && !groupIn(value) && !keyIn(value, WORDS);
   return (isMap ? Object.values(value) : listOf(value)).flatMap(add);
@@ -84,20 +83,14 @@ function groupIn(item: JsonObject) {
   const heading = keyIn(item, HEADING);
   const others = Object.keys(item)
     .filter((name) => name !== key && name !== heading && !name.startsWith('@'))
-    .map((name) => wordsOf({ [name]: item[name] ?? null }))
-    .filter(Boolean)
-    .map((words) => `- ${words}`);
+    .flatMap((name) => lineAs('note', wordsOf({ [name]: item[name] ?? null })));
   return { heading: heading ? wordsOf(item[heading]) : '', items: item[key] as Json, others };
-}
-
-function group(heading: string, lines: readonly string[]): string[] {
-  return [...(heading ? ['', `### ${lineOf(heading)}`, ''] : ['']), ...lines, ''];
 }
 
 /** The items of a list, or the lines of a text. */
 function listOf(value: Json): Json[] {
   if (Array.isArray(value)) return value;
-  return typeof value === 'string' ? value.split(/\r?\n|<br ?\/?>|<\/(?:li|p)>/) : [value];
+  return typeof value === 'string' ? plainLines(value) : [value];
 }
 
 /** Takes the mark or number off the beginning of a line. */

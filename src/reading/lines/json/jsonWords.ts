@@ -1,3 +1,4 @@
+import { escapeStart } from '../escape';
 import { bareKey } from './keys';
 
 /** What JSON may hold. */
@@ -20,19 +21,12 @@ export function isShallow(value: Json, depth = 0): boolean {
 }
 
 const SIMPLE_TAG = /<\/?(?:p|br|b|strong|i|em|u|ul|ol|li|div|span)\s{0,3}\/?>/gi;
-/** Marks that begin a block other than a paragraph. */
-const BLOCK_MARK = /^(?=#|>|[-+*](?:\s|$)|\d{1,9}[.)](?:\s|$)|[-=_*]{3}|~{3}|`{3}|\||\[|:?-)/;
-
 /** A value without parts on one line of markdown. No mark in it begins a block or raw HTML. */
 export function lineOf(value: Json | undefined): string {
   if (value === null || value === undefined || typeof value === 'object') return '';
-  return String(value)
-    .replace(SIMPLE_TAG, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/<(?=[a-z/!?])/gi, '\\<')
-    .replace(/^(\d{1,9})(?=[.)](?:\s|$))/, '$1\\')
-    .replace(BLOCK_MARK, '\\');
+  const line = String(value).replace(SIMPLE_TAG, ' ').replace(/\s+/g, ' ').trim();
+  // A line with a bracket may define a link.
+  return escapeStart(line.replace(/<(?=[a-z/!?])|^\[/gi, '\\$&'));
 }
 
 /** Every word of a value on one line: "calories: 400, protein: 20 g". Names of types are left out. */

@@ -1,6 +1,7 @@
+import { layOutParts } from '../layOut';
 import { joinBlocks } from './fence';
 import type { FoundJson } from './findJson';
-import { ingredientLines, stepLines } from './jsonLists';
+import { ingredientLines, lineAs, stepLines } from './jsonLists';
 import {
   capitalized,
   isObject,
@@ -83,27 +84,20 @@ export function layOutRecipe(recipe: JsonObject): string {
   const lead = wordsOf(take(DESCRIPTION));
   const [video, videoUrl] = [...rest].find(([, value]) => VIDEO.test(String(value))) ?? [];
   rest.delete(video ?? '');
-  const yields = servings.others.map((words) => bullet(`Yield: ${words}`));
-  const notes = [...rest].flatMap(([key, value]) => noteLines(key, value)).concat(yields);
-  return joinBlocks([
-    `# ${wordsOf(title)}`,
-    lineOf(videoUrl),
-    facts.filter(Boolean).join(' · '),
-    lead,
-    '## Ingredients',
-    tidy(ingredientLines(ingredients)),
-    steps === null ? '' : '## Method',
-    tidy(stepLines(steps)),
-    notes.length > 0 ? '## Notes' : '',
-    notes.join('\n'),
-  ]);
+  const notes = [...rest]
+    .flatMap(([key, value]) => notesOf(key, value))
+    .concat(servings.others.map((words) => `Yield: ${words}`));
+  const parts = [
+    ...lineAs('title', wordsOf(title)),
+    ...lineAs('fact', facts.filter(Boolean).join(' · ')),
+    ...lineAs('lead', lead),
+    ...lineAs('lead', lineOf(videoUrl)),
+    ...ingredientLines(ingredients),
+    ...stepLines(steps),
+    ...notes.flatMap((words) => lineAs('note', words)),
+  ];
+  return layOutParts(parts, (text) => text).trim();
 }
-
-const tidy = (lines: readonly string[]) =>
-  lines
-    .join('\n')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim();
 
 /** What a cook counts first, "4" of "4" and "24 dumplings", and the others. */
 function servingsOf(value: Json): { fact: string; others: string[] } {
@@ -146,12 +140,8 @@ function durationOf(value: Json): string {
     .join(' ');
 }
 
-function noteLines(key: string, value: Json): string[] {
-  if (NOTES.has(bareKey(key)) && !isObject(value)) {
-    return (Array.isArray(value) ? value : [value]).map(wordsOf).filter(Boolean).map(bullet);
-  }
+function notesOf(key: string, value: Json): string[] {
+  if (NOTES.has(bareKey(key)) && !isObject(value)) return [value].flat().map(wordsOf);
   const words = wordsOf(value);
-  return words ? [bullet(`${capitalized(nameOf(key))}: ${words}`)] : [];
+  return words ? [`${capitalized(nameOf(key))}: ${words}`] : [];
 }
-
-const bullet = (line: string) => `- ${line}`;

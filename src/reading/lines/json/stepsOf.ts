@@ -10,7 +10,7 @@ const PARTS = namesOf('itemlistelement');
 /** The steps of a recipe, in parts if it has them. One line each is one step each. */
 export function stepsOf(recipe: JsonObject): Json {
   const steps = valueIn(recipe, STEPS) ?? [];
-  if (typeof steps === 'string') return plainLines(steps);
+  if (typeof steps === 'string') return cutSteps(steps);
   if (!Array.isArray(steps)) return isObject(steps) ? stepsIn(steps) : steps;
   // Mealie names a part in the title of its first step.
   if (!steps.some((step) => isObject(step) && 'ingredientReferences' in step)) {
@@ -34,7 +34,7 @@ const valueIn = (object: JsonObject, names: ReadonlySet<string>): Json | undefin
 
 /** A step, or a part with its steps, without ids, pictures and addresses. */
 function stepsIn(step: Json, isWithin = false, isOnly = true): Json[] {
-  if (typeof step === 'string') return isOnly ? plainLines(step) : [plainLines(step).join(' ')];
+  if (typeof step === 'string') return cutSteps(step, isOnly);
   if (Array.isArray(step)) {
     return step.flatMap((one) => stepsIn(one, isWithin, step.length === 1));
   }
@@ -46,11 +46,39 @@ function stepsIn(step: Json, isWithin = false, isOnly = true): Json[] {
     return name ? [{ name, steps: inner }] : inner;
   }
   const text = valueIn(step, TEXT);
-  const all = plainLines(typeof text === 'string' ? text : wordsOf(text));
-  const lines = isOnly || all.length === 0 ? all : [all.join(' ')];
+  const lines = cutSteps(typeof text === 'string' ? text : wordsOf(text), isOnly);
   // A name that only begins the text says nothing more, and neither does "Step 1".
-  const says = lines[0]?.startsWith(name.replace(/[.…]+$/, '')) || /^\p{L}+ \d+$/u.test(name);
+  const says = lines[0]?.startsWith(name.replace(/[.…]+$/, '')) || COUNT.test(name);
   if (lines.length === 0) return name ? [name] : [step];
   if (!name || says) return lines;
   return isWithin ? [{ name, text: lines.join(' ') }] : [{ name, steps: lines }];
+}
+
+/** "Step 1", "1:" */
+const COUNT = /^(?:\p{L}{3,12} ?)?\d{1,2} ?[.:)]?$/u;
+const NUMBER = /(?<=^|\s|[.!?:)])(\d{1,2})[.)]\s?(?=\p{Lu}|\p{Lo})/gu;
+
+/** The steps in one text: its lines if it is all there is, and what a page has run together. */
+function cutSteps(text: string, isOnly = true): string[] {
+  const lines = plainLines(text);
+  const parts = isOnly ? cutNumbers(lines.join('\n')) : [lines.join(' ')];
+  return parts
+    .flatMap((part) => part.split('\n'))
+    .map((line) => line.trim())
+    .filter((line) => line && !COUNT.test(line));
+}
+
+/** "For the dough: 1. Mix it. 2. Knead it." */
+function cutNumbers(text: string): string[] {
+  let last = 0;
+  const places = [...text.matchAll(NUMBER)].filter(({ 1: number }) => {
+    if (Number(number) !== 1 && Number(number) !== last + 1) return false;
+    last = Number(number);
+    return true;
+  });
+  if (places.length < 2) return [text];
+  const parts = places.map(({ 0: mark, index }, at) =>
+    text.slice(index + mark.length, places[at + 1]?.index),
+  );
+  return [text.slice(0, places[0]?.index), ...parts];
 }

@@ -39,7 +39,7 @@ export function headingOf(text: string): Section | null {
 
 /** A time of the day, a date, a rating: numbers that no ingredient begins with. */
 const OTHER_NUMBER =
-  /^(?:\d{1,2}[:.]\d{2}(?!\d)|\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}|\d{1,2}\/\d{1,2}(?:\s|$)(?!\s*\p{L})|(?:[\d/½]+\s?x\s*)+$|\d+\s?[°º]|\d+(?:[.,]\d+)?\s?(?:k?cal|kJ|%|min(?:s|ut\p{L}+)?|hrs?|hours?|stunden?|Std|heures?|horas?|or[ae]|uur|votes?|reviews?|comments?|commentaires?|ratings?|likes?|shares?|views?)(?![\p{L}]))/iu;
+  /^(?:\d{1,2}:\d{2}(?!\d)|\d{1,2}\.\d{2}\s*(?:$|uhr\b|[ap]m\b)|\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}|\d{1,2}\/\d{1,2}(?:\s|$)(?!\s*\p{L})|(?:[\d/½]+\s?x\s*)+$|\d+\s?[°º]|\d+(?:[.,]\d+)?\s?(?:k?cal|kJ|%|min(?:s|ut\p{L}+)?|hrs?|hours?|stunden?|Std|heures?|horas?|or[ae]|uur|votes?|reviews?|comments?|commentaires?|ratings?|likes?|shares?|views?)(?![\p{L}]))/iu;
 
 /** An amount behind its food: "Passata 600 g", "Sale q.b." */
 const TRAILING_AMOUNT =

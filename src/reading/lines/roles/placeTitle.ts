@@ -9,7 +9,7 @@ import { sharesWith } from './words';
 const LONGEST_TITLE = 110;
 
 /** "Tarator, for 4" */
-export const SERVING_TAIL = /(?<=\p{L}.{2,80}),? (?:for|für|pour|para|per|voor) \d.{0,20}$/u;
+const SERVING_TAIL = /(?<=\p{L}.{2,80}),? (?:for|für|pour|para|per|voor) \d.{0,20}$/u;
 
 /** Finds the title and the introduction above the ingredients; the other lines there are facts and notes. */
 export function placeTitle(all: readonly Placed[], pageTitle = ''): Placed[] {
@@ -24,13 +24,21 @@ export function placeTitle(all: readonly Placed[], pageTitle = ''): Placed[] {
     ({ text, role }, at) =>
       at < end && at > title && title >= 0 && role === null && isSentence(text),
   );
-  const placed = lines.map((line, at): Placed => {
+  const placed = lines.flatMap((line, at): Placed | Placed[] => {
+    if (at === title) return withoutServings(line);
     if (line.role !== null) return line;
-    if (at === title) return { ...line, role: 'title' };
     if (at === lead) return { ...line, role: 'lead' };
     return { ...line, role: at < end && tellsFacts(line.text) ? 'fact' : 'note' };
   });
   return placeServings(placed);
+}
+
+/** The title, and the servings behind it. */
+function withoutServings(line: Placed): Placed[] {
+  const tail = SERVING_TAIL.exec(line.text)?.[0] ?? '';
+  const text = line.text.slice(0, line.text.length - tail.length);
+  const title: Placed = { ...line, text, role: 'title' };
+  return tail ? [title, { ...line, text: tail.replace(/^,?\s/, ''), role: 'fact' }] : [title];
 }
 
 /** "One-pot tomato rice. It's so easy.": makes a title of the first sentence, if it names an ingredient. */

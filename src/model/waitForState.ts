@@ -1,7 +1,7 @@
 import type { AnyActorRef, SnapshotFrom } from 'xstate';
 
 /** Waits for a state of an actor. XState's own `waitFor` would be in the first load. */
-export function until<Actor extends AnyActorRef>(
+export function waitForState<Actor extends AnyActorRef>(
   actor: Actor,
   isReached: (snapshot: SnapshotFrom<Actor>) => boolean,
 ): Promise<void> {

@@ -1,8 +1,8 @@
 import { type ComponentProps, useCallback } from 'react';
-import { Field as LabelledField } from '../ui/Field';
+import { Field } from '../ui/Field';
 import type { Candidate, FieldName } from './useCandidate';
 
-interface FieldProps extends ComponentProps<'input'> {
+interface InputFieldProps extends ComponentProps<'input'> {
   name: FieldName;
   label: string;
   candidate: Candidate;
@@ -11,7 +11,7 @@ interface FieldProps extends ComponentProps<'input'> {
 }
 
 /** A labelled input. It takes the focus when a test finds fault with it. */
-export function Field({ name, label, candidate, inputRef, ...props }: FieldProps) {
+export function InputField({ name, label, candidate, inputRef, ...props }: InputFieldProps) {
   const { choice, diagnosis, wrongField } = candidate;
   const isWrong = wrongField === name;
 
@@ -25,7 +25,7 @@ export function Field({ name, label, candidate, inputRef, ...props }: FieldProps
   );
 
   return (
-    <LabelledField label={label}>
+    <Field label={label}>
       <input
         ref={setInput}
         type="text"
@@ -40,6 +40,6 @@ export function Field({ name, label, candidate, inputRef, ...props }: FieldProps
         })}
         {...props}
       />
-    </LabelledField>
+    </Field>
   );
 }

@@ -3,8 +3,19 @@ import type { LanguageCode } from '../reading/languages/Language';
 const names = new Intl.DisplayNames('en', { type: 'language' });
 const choices = new Intl.ListFormat('en', { type: 'disjunction' });
 
-/** What visitors read above a recipe that is not in English. */
-export const languageMessages = {
+/** What visitors read around a recipe, which arrives with its part. */
+export const recipeMessages = {
+  signOff: 'A word from the model',
+  earlier: (count: number) => `Earlier recipes (${count})`,
+  backTo: (title: string) => `Back to ${title}`,
+  /** When a recipe came, for today without the date. */
+  timeOf: (ms: number) =>
+    new Intl.DateTimeFormat('en', {
+      timeStyle: 'short',
+      ...(new Date(ms).toDateString() !== new Date().toDateString() && { dateStyle: 'medium' }),
+    }).format(ms),
+  untitled: 'Untitled recipe',
+  share: 'Share',
   /**
    * @param language null for one that the page does not know
    * @param isScaled whether the page can scale its amounts

@@ -1,0 +1,92 @@
+import { identityOf } from './ingredientList';
+import type { Kitchen, SharedList } from './kitchen';
+import { dishOf, keyOf, type Leftover, leftoversOn, withoutKnown } from './leftovers';
+
+/** A change of the list, with all that an undo needs. */
+export interface ListChange {
+  kind: 'removal' | 'edit' | 'cooking' | 'clear';
+  before: Kitchen;
+  after: SharedList;
+  /** The entries that it took off the list. */
+  gone: readonly string[];
+  /** The entries that it put on the list. */
+  added: readonly string[];
+  /** The list from before the removals that led here, so what is gone keeps its row. */
+  rows: readonly string[];
+}
+
+/** Puts the rows that a list lacks behind the rows that they were below. */
+export function putBack(list: readonly string[], rows: readonly string[]): readonly string[] {
+  const listed = new Set(list);
+  const missing = new Map<string, string[]>();
+  // No entry is an empty text.
+  let above = '';
+  for (const row of rows) {
+    if (listed.has(row)) above = row;
+    else missing.get(above)?.push(row) ?? missing.set(above, [row]);
+  }
+  return ['', ...list].flatMap((row) => [row, ...(missing.get(row) ?? [])]).slice(1);
+}
+
+function without(list: readonly string[], others: readonly string[]): readonly string[] {
+  const known = new Set(others);
+  return list.filter((entry) => !known.has(entry));
+}
+
+/** Records a change of the list. */
+export function recordChange(
+  kind: ListChange['kind'],
+  { undoable: last, ...before }: Kitchen & { undoable: ListChange | null },
+  after: SharedList,
+): ListChange {
+  const { ingredients } = before;
+  return {
+    kind,
+    before,
+    after,
+    gone: without(ingredients, after.ingredients),
+    added: without(after.ingredients, ingredients),
+    rows: kind === 'edit' || kind === 'clear' ? [] : putBack(ingredients, last?.rows ?? []),
+  };
+}
+
+/**
+ * Takes back a change of a list that may have changed since, here or in another tab. What has come since
+ * stays, and what has left since does not come back.
+ */
+export function takeBack(
+  { kind, before, after, gone, added }: ListChange,
+  list: SharedList,
+): SharedList {
+  // The visitor may have renamed the leftover of a cooking since.
+  const idOf = kind === 'cooking' ? dishOf : keyOf;
+  const put = new Set(withoutKnown(after.leftovers, before.leftovers).map(idOf));
+  const isPut = (leftover: Leftover) => put.has(idOf(leftover));
+  const holding = list.leftovers.filter(isPut).map(({ entry }) => entry);
+  const others = list.leftovers.filter((leftover) => !isPut(leftover));
+  const leaving = kind === 'cooking' && added[0] ? holding : added;
+  const goes = without(leaving, [...before.ingredients, ...others.map(({ entry }) => entry)]);
+  const kept = without(list.ingredients, goes);
+  // New words that hold another dish by now stay as they are.
+  const rest = list.leftovers.filter(
+    (one) => !isPut(one) || (kind === 'edit' && !before.ingredients.includes(one.entry)),
+  );
+  // Another tab may have added the same entry again, in other letters.
+  const names = new Map(kept.map((entry) => [identityOf(entry), entry]));
+  const back = gone.filter((entry) => !names.has(identityOf(entry)));
+  const stays = new Set([...kept, ...back]);
+  const ingredients = putBack(kept, before.ingredients).filter((entry) => stays.has(entry));
+  const marks = new Set([
+    ...without(list.useUp, without(after.useUp, before.useUp)),
+    ...without(before.useUp, kept),
+  ]);
+  const taken = withoutKnown(before.leftovers, after.leftovers).map((leftover) => ({
+    ...leftover,
+    entry: names.get(identityOf(leftover.entry)) ?? leftover.entry,
+  }));
+  return {
+    ingredients,
+    useUp: ingredients.filter((entry) => marks.has(entry)),
+    leftovers: leftoversOn([...withoutKnown(taken, rest), ...rest], ingredients),
+  };
+}

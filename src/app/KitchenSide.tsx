@@ -1,0 +1,53 @@
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import { useStore } from '../browser/store';
+import { KitchenPane, type KitchenPaneProps } from '../kitchen/KitchenPane';
+import type { Application } from './Application';
+import { messages } from './messages';
+
+interface KitchenSideProps
+  extends Pick<
+    KitchenPaneProps,
+    'inputRef' | 'requestRef' | 'draft' | 'onDraft' | 'preferences' | 'needsNetwork'
+  > {
+  app: Application;
+  /** Whether requests get sample recipes. */
+  isSample: boolean;
+}
+
+/** The left pane, with the parts that help with typing and waiting. */
+export function KitchenSide({ app, isSample, ...props }: KitchenSideProps) {
+  const { parts, wait, hostModel } = app;
+  const requests = useStore(parts.requests);
+  const model = useStore(parts.model);
+
+  return (
+    <KitchenPane
+      typing={parts.typing}
+      noteOn={useListNotes(app)}
+      wait={wait}
+      renderWait={(onFocusLost) =>
+        requests && <requests.WaitDetails wait={wait} onFocusLost={onFocusLost} />
+      }
+      {...props}
+    >
+      {isSample && (
+        <>
+          <span>{messages.sampleNote}</span>
+          {model && !hostModel && <model.BrowserModelLine controller={model.controller} />}
+        </>
+      )}
+    </KitchenPane>
+  );
+}
+
+/** Notes which ingredients of the list the visitor avoids; undefined until the check has arrived. */
+function useListNotes({ recipe, parts }: Application) {
+  const part = useStore(parts.recipe);
+  const preferences = useSelector(recipe, ({ context }) => context.preferences);
+  const leftovers = useSelector(recipe, ({ context }) => context.leftovers);
+  return useMemo(
+    () => part?.createListNotes(preferences, leftovers),
+    [part, preferences, leftovers],
+  );
+}

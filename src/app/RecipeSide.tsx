@@ -1,0 +1,61 @@
+import type { ReactNode, RefObject } from 'react';
+import type { Choice } from '../../machines/connectionMachine';
+import type { Recipe } from '../../machines/recipe';
+import { useStore } from '../browser/store';
+import { PlainText } from '../recipe/markdown/PlainText';
+import { RecipePane } from '../recipe/RecipePane';
+import type { Application } from './Application';
+import { DialogButton } from './DialogButton';
+import type { DialogProps } from './Dialogs';
+import { messages } from './messages';
+
+interface RecipeSideProps extends Pick<DialogProps, 'open'> {
+  app: Application;
+  /** Where requests go. */
+  choice: Choice;
+  headingRef: RefObject<HTMLHeadingElement | null>;
+  /** Called when the visitor goes back to an earlier recipe. */
+  onReturn(recipe: Recipe): void;
+  /** What follows the recipe, such as the timers. */
+  children: ReactNode;
+}
+
+/** The right pane, with the parts that show a recipe and help after a failure. */
+export function RecipeSide({ app, choice, headingRef, open, onReturn, children }: RecipeSideProps) {
+  const { parts, kitchenName } = app;
+  const view = useStore(parts.recipe);
+  const requests = useStore(parts.requests);
+
+  return (
+    <RecipePane
+      kitchenName={kitchenName}
+      headingRef={headingRef}
+      renderToolbar={(shown) => view && <view.RecipeToolbar tools={view.tools} recipe={shown} />}
+      renderText={(shown) =>
+        view ? (
+          <view.RecipeContent tools={view.tools} recipe={shown} />
+        ) : (
+          <>
+            {requests && <requests.PendingRecipe part={parts.recipe} />}
+            <PlainText text={shown.text} />
+          </>
+        )
+      }
+      renderNotes={(shown) => (
+        <>
+          {view && <view.RecipeEnd tools={view.tools} recipe={shown} />}
+          {requests && <requests.RecipeNotes recipe={shown} />}
+        </>
+      )}
+      empty={
+        <DialogButton open={() => open('bring')}>
+          <span>{messages.add}</span>
+        </DialogButton>
+      }
+      history={view && <view.EarlierRecipes onReturn={onReturn} />}
+      help={requests && <requests.FailureHelp app={app} choice={choice} open={open} />}
+    >
+      {children}
+    </RecipePane>
+  );
+}

@@ -1,0 +1,68 @@
+import { useEffect } from 'react';
+import type { LazyPart } from '../../browser/lazyPart';
+import { useStore } from '../../browser/store';
+import { whenIdle } from '../../browser/whenIdle';
+import { knownTitles as readTitles } from '../../changes/knownTitles';
+import { SaveButton } from '../../cookbook/SaveButton';
+import { readIngredient as readLine } from '../../reading/quantities/readIngredient';
+import { RecipeMenu } from '../../recipe/RecipeMenu';
+import { RecipeView } from '../../recipe/RecipeView';
+import { SharePanel } from '../../share/SharePanel';
+import type { CookbookTools } from '../cookbookTools';
+import { copyComponents } from './components';
+import type { CookbookViews, FromCookbookProps } from './createRecipeTools';
+import { isNote } from './isNote';
+import { CopyProvider, useRecipe } from './RecipeContext';
+
+/** Joins the recipe and the cookbook, which do not know each other. */
+export function createCookbookViews(
+  cookbook: LazyPart<CookbookTools>,
+  kitchenName: string,
+): CookbookViews {
+  function Keep() {
+    const around = useRecipe();
+    const { recipe, reading } = around;
+    const { document } = reading;
+    const part = useStore(cookbook);
+
+    // Only the cookbook knows whether a recipe is saved.
+    useEffect(() => whenIdle(cookbook.preload), []);
+
+    return (
+      <>
+        {!isNote(recipe, document) && (
+          <SaveButton
+            cookbook={part}
+            recipe={recipe}
+            onSave={async () => (await cookbook.load()).save(recipe)}
+          />
+        )}
+        <RecipeMenu>
+          {(finish) => (
+            <SharePanel
+              recipe={recipe}
+              document={document}
+              kitchenName={kitchenName}
+              renderCopy={() => (
+                <CopyProvider around={around}>
+                  <RecipeView reading={reading} components={copyComponents} />
+                </CopyProvider>
+              )}
+              onDone={finish}
+            />
+          )}
+        </RecipeMenu>
+      </>
+    );
+  }
+
+  function FromCookbook({ view, isQuiet }: FromCookbookProps) {
+    const around = useRecipe();
+    const part = useStore(cookbook);
+    const View = part?.[view];
+    if (!View || isNote(around.recipe, around.reading.document)) return null;
+    return <View {...around} {...{ part, isQuiet, readLine, readTitles }} />;
+  }
+
+  return { Keep, FromCookbook, noteOn: (text) => cookbook.get()?.noteOn(text) };
+}

@@ -1,0 +1,37 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { beforeAll, expect, it } from 'vitest';
+import { NO_PREFERENCES, type Preferences } from '../../machines/preferences';
+import { writePreferences } from '../../src/connections/preferencesPrompt';
+import { PreferencesDialog } from '../../src/kitchen/preferences/PreferencesDialog';
+import { preferencesLine } from '../../src/kitchen/preferences/preferencesLine';
+import { readPreferences } from '../../src/kitchen/preferences/readPreferences';
+import { provideDialogs } from '../support/dialogs';
+import { startRecipe } from '../support/recipeActor';
+
+beforeAll(provideDialogs);
+
+/** What a visitor gets who uses every field of the dialog. */
+function chooseAll(): Preferences {
+  const { actor } = startRecipe();
+  render(<PreferencesDialog recipe={actor} onClose={() => {}} />);
+  for (const select of screen.getAllByRole<HTMLSelectElement>('combobox')) {
+    fireEvent.change(select, { target: { value: select.options[2]?.value } });
+  }
+  for (const box of screen.getAllByRole('checkbox')) fireEvent.click(box);
+  for (const input of screen.getAllByRole('textbox')) {
+    fireEvent.change(input, { target: { value: 'kiwi' } });
+  }
+  return actor.getSnapshot().context.preferences;
+}
+
+it.each(Object.keys(NO_PREFERENCES) as (keyof Preferences)[])(
+  'the preference %s has a field, comes back from storage, and is in the line and the prompt',
+  (name) => {
+    const chosen = chooseAll();
+    expect(chosen[name]).not.toEqual(NO_PREFERENCES[name]);
+    const alone = { ...NO_PREFERENCES, [name]: chosen[name] };
+    expect(readPreferences(JSON.parse(JSON.stringify(alone)))).toEqual(alone);
+    expect(preferencesLine(alone)).not.toBe(preferencesLine(NO_PREFERENCES));
+    expect(writePreferences(alone)).toContain('The recipe must keep to all of this:');
+  },
+);
