@@ -71,10 +71,7 @@ export function putAway(recipe: string): void {
   writeBrowser(PUT_AWAY_KEY, JSON.stringify([...others, hashText(recipe)]));
 }
 
-/** The end of a name for a recipe that came at an unknown time: another one could have the same name. */
-export const UNKNOWN = '?';
-
-/** The lists with which recipes were cooked, by a name for each recipe. */
+/** The lists with which recipes were cooked, by a name for each recipe: its hash, and when it came if known. */
 export type CookedWith = Readonly<Record<string, readonly string[]>>;
 
 /** What this tab saved of the recipes that were cooked in it. */
@@ -82,9 +79,9 @@ export function loadCookedWith(): CookedWith {
   return loadFromTab(COOKED_KEY, 'What was cooked before the reload', Lists) ?? {};
 }
 
-/** Saves the lists of the newest recipes for a reload of this tab. */
+/** Saves the newest lists for a reload of this tab. Without a time, another recipe could have the same name. */
 export function saveCookedWith(lists: CookedWith): void {
-  const known = Object.entries(lists).filter(([name]) => !name.endsWith(UNKNOWN));
+  const known = Object.entries(lists).filter(([name]) => / \d/.test(name));
   writeTab(COOKED_KEY, JSON.stringify(Object.fromEntries(known.slice(-MOST_COOKED))));
 }
 

@@ -20,7 +20,6 @@ import {
   saveBasics,
   saveCookedWith,
   saveShoppingList,
-  UNKNOWN,
   watchShoppingList,
 } from './checkStorage';
 
@@ -66,7 +65,7 @@ export interface CheckController {
 
 /** A name for a recipe as it came onto the page: the same text may come again, to be cooked again. */
 const nameOf = (hash: string, recipe: Pick<Recipe, 'arrivedAt'> | null) =>
-  `${hash} ${recipe?.arrivedAt ?? UNKNOWN}`;
+  `${hash} ${recipe?.arrivedAt}`;
 
 /** Joins the check with the visitor's list and with what this browser keeps. */
 export function createKitchenCheck(recipe: RecipeActor): CheckController {
