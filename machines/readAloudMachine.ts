@@ -191,6 +191,10 @@ export const readAloudMachine = setup({
       on: {
         'aloud.turnOn': 'on',
         'aloud.turnOff': 'off',
+        'aloud.leave': {
+          target: 'off',
+          description: 'The cook has closed the view, and does not hear of it again in the next.',
+        },
       },
     },
   },

@@ -22,6 +22,7 @@ export function startPart({
   kitchenName,
   recipe,
   loadRecipeParts,
+  parts,
 }: PartsContext) {
   const exporter = createPart(() => import('./exportRecipes'));
   const writeZip: ExportMenuProps['writeZip'] = async (format, recipes) =>
@@ -58,7 +59,12 @@ export function startPart({
     saveNotice,
     noteOn: (text: string) =>
       findSaved(cookbook.actor.getSnapshot().context.recipes, text)?.note?.replace(/\s+/g, ' '),
-    cooking: joinCooking({ start, cookbook: cookbook.actor, recipe }),
+    cooking: joinCooking({
+      start,
+      cookbook: cookbook.actor,
+      recipe,
+      keepCheck: (list) => parts.recipe.get()?.tools.kitchenCheck.keepFor(list),
+    }),
     Bring: createBring({
       loadReader: () => {
         loadRecipeParts();

@@ -2,20 +2,28 @@ import type { StartActor } from '../../machines/actorSystem';
 import type { CookbookActor } from '../../machines/cookbookMachine';
 import { type CookingActor, cookingMachine } from '../../machines/cookingMachine';
 import type { RecipeActor } from '../../machines/recipeMachine';
+import { hasText } from '../cookbook/findSaved';
 import { addRecentDish, removeRecentDish } from './recentDishes';
 
 interface Options {
   start: StartActor;
   cookbook: CookbookActor;
   recipe: RecipeActor;
+  /**
+   * Keeps the kitchen check of the recipe on the page as it is with a list.
+   *
+   * @returns a function that takes it back; undefined before the recipe's part has arrived
+   */
+  keepCheck(list: readonly string[]): (() => void) | undefined;
 }
 
 /**
  * Once the cookbook has logged a cooked recipe, takes the used up ingredients off the list. One undo takes
  * back both. When another recipe opens, the sheet closes.
  */
-export function joinCooking({ start, cookbook, recipe }: Options): CookingActor {
+export function joinCooking({ start, cookbook, recipe, keepCheck }: Options): CookingActor {
   const list = () => recipe.getSnapshot().context;
+  let releaseCheck: (() => void) | undefined;
   const cooking = start(
     'cooking',
     cookingMachine.provide({
@@ -25,6 +33,7 @@ export function joinCooking({ start, cookbook, recipe }: Options): CookingActor 
         },
         clearLog(_, { cooked }) {
           if (!cooked) return;
+          releaseCheck?.();
           if (cooked.dish) removeRecentDish(cooked.dish, Date.parse(cooked.at));
           cookbook.send({ ...cooked, type: 'recipe.uncook' });
         },
@@ -34,7 +43,9 @@ export function joinCooking({ start, cookbook, recipe }: Options): CookingActor 
 
   cookbook.on('cooked', ({ type: _, ...cooked }) => {
     const { gone, next, left, dish, at } = cooked;
-    const { ingredients, useUp } = list();
+    const { ingredients, useUp, recipe: shown } = list();
+    const isShown = shown !== null && hasText(cooked.recipe, shown.text);
+    releaseCheck = isShown ? keepCheck(ingredients) : undefined;
     const changes =
       ingredients.some((entry) => gone.includes(entry)) ||
       ingredients.some((entry) => next.includes(entry) && !useUp.includes(entry)) ||

@@ -66,11 +66,14 @@ function Sheet({ cookbook, sheet, getTaken, dish, otherDishes, getLeftover }: Sh
     const first: Leaving = isMarked || taken.isWhole ? 'gone' : 'stays';
     return { ...taken, isMarked, leaving: sheet.chosen.get(taken.entry) ?? first };
   });
+  const left = rows.filter(({ leaving, isMarked }) => leaving !== 'gone' && !isMarked);
+  const choose = (ingredient: string, leaving: Leaving) =>
+    cookbook.send({ type: 'sheet.choose', ingredient, leaving });
 
   function finish({ currentTarget }: SubmitEvent<HTMLFormElement>) {
     const form = new FormData(currentTarget);
     const wantsOthers = form.has('others');
-    const left = `${form.get('leftover')}`.trim();
+    const leftover = `${form.get('leftover')}`.trim();
     if (dish) otherDishes.set(wantsOthers);
     const entriesThat = (wanted: Leaving) =>
       rows.filter(({ leaving }) => leaving === wanted).map(({ entry }) => entry);
@@ -79,7 +82,7 @@ function Sheet({ cookbook, sheet, getTaken, dish, otherDishes, getLeftover }: Sh
       gone: entriesThat('gone'),
       next: entriesThat('next'),
       ...(wantsOthers && { dish }),
-      ...(!isBlank(left) && { left: getLeftover(left, sheet.at) }),
+      ...(!isBlank(leftover) && { left: getLeftover(leftover, sheet.at) }),
     });
   }
 
@@ -92,16 +95,38 @@ function Sheet({ cookbook, sheet, getTaken, dish, otherDishes, getLeftover }: Sh
       <form method="dialog" className={styles.form} onSubmit={finish}>
         {rows.length === 0 && <p>{messages.nothing}</p>}
         <ul className={styles.rows}>
-          {rows.map((row) => (
-            <Row
-              key={row.entry}
-              {...row}
-              onChoose={(leaving) =>
-                cookbook.send({ type: 'sheet.choose', ingredient: row.entry, leaving })
-              }
-            />
+          {rows.map(({ entry, amount, leaving }) => (
+            <li key={entry}>
+              <label>
+                <input
+                  type="checkbox"
+                  checked={leaving === 'gone'}
+                  onChange={({ target }) => choose(entry, target.checked ? 'gone' : 'stays')}
+                />
+                <span>
+                  <bdi>{limitText(entry)}</bdi>
+                  {amount && <small>{messages.took(limitText(amount))}</small>}
+                </span>
+              </label>
+            </li>
           ))}
         </ul>
+        {left.length > 0 && (
+          <fieldset className={styles.next}>
+            <legend className={styles.quiet}>{messages.next}</legend>
+            {left.map(({ entry, leaving }) => (
+              <label key={entry}>
+                <input
+                  type="checkbox"
+                  aria-label={messages.nextNamed(limitText(entry))}
+                  checked={leaving === 'next'}
+                  onChange={({ target }) => choose(entry, target.checked ? 'next' : 'stays')}
+                />
+                <bdi>{limitText(entry)}</bdi>
+              </label>
+            ))}
+          </fieldset>
+        )}
         <LeftoverField />
         {dish && (
           <label>
@@ -141,42 +166,5 @@ function LeftoverField() {
         {messages.advice}
       </p>
     </div>
-  );
-}
-
-interface RowProps extends TakenIngredient {
-  /** Whether the list already marks it to be used up. */
-  isMarked: boolean;
-  leaving: Leaving;
-  onChoose(leaving: Leaving): void;
-}
-
-function Row({ entry, amount, isMarked, leaving, onChoose }: RowProps) {
-  const name = limitText(entry);
-  return (
-    <li>
-      <label>
-        <input
-          type="checkbox"
-          checked={leaving === 'gone'}
-          onChange={({ target }) => onChoose(target.checked ? 'gone' : 'stays')}
-        />
-        <span>
-          <bdi>{name}</bdi>
-          {amount && <small>{messages.took(limitText(amount))}</small>}
-        </span>
-      </label>
-      {leaving !== 'gone' && !isMarked && (
-        <label>
-          <input
-            type="checkbox"
-            aria-label={messages.nextNamed(name)}
-            checked={leaving === 'next'}
-            onChange={({ target }) => onChoose(target.checked ? 'next' : 'stays')}
-          />
-          <small>{messages.next}</small>
-        </label>
-      )}
-    </li>
   );
 }

@@ -39,7 +39,7 @@ export function CookedStatus({ cookbook, cooking, text }: CookedStatusProps) {
     cooked &&
     hasText(cooked.recipe, text) && (
       <p key={cooked.at} className={styles.status}>
-        <span dir="auto">{limitText(messages.noted(cooked.gone, cooked.left?.entry))}</span>
+        <span dir="auto">{limitText(messages.noted(cooked))}</span>
         <Button
           ref={toTheButton}
           look="text"

@@ -5,6 +5,9 @@ import type {
   EntryErrorCode,
   OptionalField,
 } from '../../machines/cookbookMachine';
+import type { Cooking } from '../../machines/cookedList';
+
+const namesOf = new Intl.ListFormat('en-GB');
 
 /** What visitors read and hear in the cookbook. */
 export const cookbookMessages = {
@@ -132,24 +135,29 @@ export const cookedMessages = {
   leftover: 'Anything left over?',
   advice:
     'Chill within 2 hours. Eat within 2 days, rice within 1. Reheat once, until steaming hot.',
-  others: 'Suggest other dishes for a week.',
-  sendsName: "Sends this dish's name with your requests.",
+  others: "Don't suggest this again for a week.",
+  sendsName: 'Each request this week sends its name.',
   done: 'Done',
   alsoSaves: 'Also saves the recipe in your cookbook.',
-  /**
-   * @param gone the ingredients that have left the list
-   * @param left the leftover that has joined the list
-   */
-  noted: (gone: readonly string[], left: string | undefined) =>
+  /** What *Done* did. */
+  noted: ({ gone, next, left }: Cooking) =>
     [
+      ...(gone.length > 0 ? [offTheList(gone)] : []),
+      ...(next.length > 0 ? [`To use up next: ${namesOf.format(next)}.`] : []),
+      ...(left ? [`Added to your list: ${left.entry}.`] : []),
       'Noted in your cookbook.',
-      ...(gone.length > 0 ? [`Removed from your list: ${gone.join(', ')}.`] : []),
-      ...(left ? [`Added to your list: ${left}.`] : []),
     ].join(' '),
   listStays: 'Your list is as it was.',
   undo: 'Undo',
   tryAgain: 'Try again',
 };
+
+/** "Rice and eggs are off your list." Of one ingredient the page cannot tell whether it is or are. */
+function offTheList(gone: readonly string[]): string {
+  const [first = '', ...others] = gone;
+  if (others.length === 0) return `Removed from your list: ${first}.`;
+  return `${namesOf.format([first.charAt(0).toUpperCase() + first.slice(1), ...others])} are off your list.`;
+}
 
 /** Why the page could not read or change the cookbook. */
 export const errorMessages: Record<CookbookErrorCode, string> = {

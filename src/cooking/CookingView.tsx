@@ -1,4 +1,4 @@
-import { ListChecks } from 'lucide-react';
+import { Ellipsis, ListChecks } from 'lucide-react';
 import {
   type KeyboardEvent,
   type ReactNode,
@@ -12,8 +12,9 @@ import type { Reading, ReadStep } from '../recipe/document/reading/Reading';
 import { Button } from '../ui/Button';
 import { CloseButton } from '../ui/CloseButton';
 import { limitText } from '../ui/limitText';
+import type { VoicePlace } from './aloud/ReadAloud';
 import styles from './CookingView.module.css';
-import { KeepScreenOn } from './KeepScreenOn';
+import { KeepScreenOn, ScreenWords } from './KeepScreenOn';
 import { messages } from './messages';
 import { nameSteps } from './nameSteps';
 import { useStep } from './progress';
@@ -30,8 +31,8 @@ export interface CookingViewProps {
   warnings: ReactNode;
   /** Renders the ingredients that a step names. @param step the step's place in the document */
   renderStepIngredients(step: number): ReactNode;
-  /** Renders the tool that reads a step aloud. */
-  renderVoice(step: ReadStep): ReactNode;
+  /** Renders a part of the tool that reads a step aloud. */
+  renderVoice(step: ReadStep, place: VoicePlace): ReactNode;
   /** Whether the page reads steps aloud, so screen readers need not. */
   isReadAloud: boolean;
   /** Called with each step that the cook turns to, and with the first one when the view opens. */
@@ -58,6 +59,7 @@ export function CookingView(props: CookingViewProps) {
   const nextRef = useRef<HTMLButtonElement>(null);
   const pagesRef = useRef<HTMLDivElement>(null);
   const listId = useId();
+  const menuId = useId();
   const wordsId = useId();
   const doneId = useId();
   const at = Math.min(savedStep, steps.length - 1);
@@ -67,7 +69,6 @@ export function CookingView(props: CookingViewProps) {
   const isLast = at === steps.length - 1;
   const count = messages.step(at + 1, steps.length);
 
-  // The foot is always in view. Without the option, the browser would scroll by its height all the same.
   const focusNext = useCallback(() => nextRef.current?.focus({ preventScroll: true }), []);
 
   const open = useCallback(
@@ -75,7 +76,6 @@ export function CookingView(props: CookingViewProps) {
       dialogRef.current = dialog;
       dialog?.showModal();
       focusNext();
-      if (pagesRef.current) giveStepItsHalf(pagesRef.current);
     },
     [dialogRef, focusNext],
   );
@@ -112,26 +112,26 @@ export function CookingView(props: CookingViewProps) {
       onClose={onClose}
       onKeyDown={pressKey}
     >
-      <div className={styles.top}>
-        <header className={styles.head}>
-          <p className={styles.title} dir="auto">
-            {limitText(title) || messages.untitled}
-          </p>
-          <CloseButton>{messages.close}</CloseButton>
-        </header>
-        <div className={styles.tools}>
-          <Button
-            aria-expanded={hasIngredients}
-            aria-controls={listId}
-            onClick={() => setHasIngredients(!hasIngredients)}
-          >
-            <ListChecks aria-hidden />
-            <span>{messages.ingredients}</span>
-          </Button>
-          {renderVoice(step)}
+      <header className={styles.tools}>
+        <Button
+          aria-expanded={hasIngredients}
+          aria-controls={listId}
+          onClick={() => setHasIngredients(!hasIngredients)}
+        >
+          <ListChecks aria-hidden />
+          <span>{messages.ingredients}</span>
+        </Button>
+        {renderVoice(step, 'row')}
+        <Button popoverTarget={menuId}>
+          <Ellipsis aria-hidden />
+          <span>{messages.more}</span>
+        </Button>
+        <div id={menuId} popover="auto" className={styles.menu}>
           <KeepScreenOn actor={wakeLock} />
+          {renderVoice(step, 'menu')}
         </div>
-      </div>
+        <CloseButton>{messages.close}</CloseButton>
+      </header>
       <div ref={pagesRef} className={styles.pages}>
         <section
           id={listId}
@@ -149,7 +149,10 @@ export function CookingView(props: CookingViewProps) {
           aria-label={count}
           dir="auto"
         >
-          <h2 dir="ltr">{count}</h2>
+          <div className={styles.where} dir="ltr">
+            <h2>{count}</h2>
+            <p dir="auto">{limitText(title) || messages.untitled}</p>
+          </div>
           {warnings}
           {!document.hasAllSteps && <p className={styles.note}>{messages.notAllSteps}</p>}
           {part && <p className={styles.part}>{limitText(part)}</p>}
@@ -164,17 +167,21 @@ export function CookingView(props: CookingViewProps) {
         </section>
         {isLast && <div className={styles.end}>{end}</div>}
       </div>
-      <footer className={styles.foot}>
-        <div className={styles.timers}>{renderTimers(focusNext)}</div>
-        <div className={styles.turn}>
-          <progress max={steps.length} value={at + 1} aria-hidden />
-          <button type="button" aria-disabled={at === 0} onClick={() => turnTo(at - 1)}>
-            {messages.back}
-          </button>
-          <Button ref={nextRef} look="main" onClick={goOn}>
-            {isLast ? messages.finish : messages.next}
-          </Button>
+      <div className={styles.timers}>
+        {renderTimers(focusNext)}
+        <div className={styles.said} aria-live="polite">
+          <ScreenWords actor={wakeLock} />
+          {renderVoice(step, 'words')}
         </div>
+      </div>
+      <footer className={styles.turn}>
+        <progress max={steps.length} value={at + 1} aria-hidden />
+        <button type="button" aria-disabled={at === 0} onClick={() => turnTo(at - 1)}>
+          {messages.back}
+        </button>
+        <Button ref={nextRef} look="main" onClick={goOn}>
+          {isLast ? messages.finish : messages.next}
+        </Button>
       </footer>
       {/* Screen readers read a dialog's description when it opens, without the words of its buttons. */}
       <p id={wordsId} hidden>
@@ -185,13 +192,6 @@ export function CookingView(props: CookingViewProps) {
       </div>
     </dialog>
   );
-}
-
-/** Scrolls past the tools if they leave the step less than half of the screen: with large letters, or many timers. */
-function giveStepItsHalf({ lastElementChild: step, nextElementSibling: foot }: HTMLElement) {
-  if (!step || !foot) return;
-  const height = foot.getBoundingClientRect().top - step.getBoundingClientRect().top;
-  if (height < innerHeight / 2) bringIntoView(step);
 }
 
 function bringIntoView(step: Element | null) {

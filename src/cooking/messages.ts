@@ -5,6 +5,7 @@ export const messages = {
   untitled: 'Your recipe',
   close: 'Close',
   ingredients: 'Ingredients',
+  more: 'More',
   step: (number: number, count: number) => `Step ${number} of ${count}`,
   stepAnnouncement: (number: number, count: number, text: string) =>
     `Step ${number} of ${count}. ${text}`,

@@ -1,11 +1,13 @@
 import * as v from 'valibot';
 import { readBrowser, watchBrowser, writeBrowser } from '../browser/browserStorage';
 import { hashText } from '../browser/hashText';
-import { fitting, parseStored } from '../browser/schemas';
+import { fitting, loadFromTab, parseStored } from '../browser/schemas';
+import { writeTab } from '../browser/tabStorage';
 
 const BASICS_KEY = 'saffron.alwaysHave';
 const SHOPPING_KEY = 'saffron.shoppingList';
 const PUT_AWAY_KEY = 'saffron.putAway';
+const COOKED_KEY = 'saffron.cookedWith';
 
 /** What everybody has, until the visitor says otherwise. */
 const BASICS = 'salt, pepper, water, neutral oil';
@@ -13,6 +15,7 @@ const BASICS = 'salt, pepper, water, neutral oil';
 export const MOST_LETTERS = 500;
 export const MOST_ITEMS = 200;
 const MOST_PUT_AWAY = 100;
+const MOST_COOKED = 10;
 
 /** A line of the shopping list. */
 export interface ShoppingItem {
@@ -27,6 +30,7 @@ const Item = v.object({
 
 const Items = fitting(Item, MOST_ITEMS);
 const Hashes = fitting(v.string(), MOST_ITEMS);
+const Lists = v.record(v.string(), v.array(v.string()));
 
 /** What the visitor always has, as they wrote it: names with commas between them. */
 export function loadBasics(): string {
@@ -65,6 +69,20 @@ export function isPutAway(recipe: string): boolean {
 export function putAway(recipe: string): void {
   const others = load(Hashes, PUT_AWAY_KEY).slice(1 - MOST_PUT_AWAY);
   writeBrowser(PUT_AWAY_KEY, JSON.stringify([...others, hashText(recipe)]));
+}
+
+/** The lists with which recipes were cooked, by a name for each recipe: its hash, and when it came if known. */
+export type CookedWith = Readonly<Record<string, readonly string[]>>;
+
+/** What this tab saved of the recipes that were cooked in it. */
+export function loadCookedWith(): CookedWith {
+  return loadFromTab(COOKED_KEY, 'What was cooked before the reload', Lists) ?? {};
+}
+
+/** Saves the newest lists for a reload of this tab. Without a time, another recipe could have the same name. */
+export function saveCookedWith(lists: CookedWith): void {
+  const known = Object.entries(lists).filter(([name]) => / \d/.test(name));
+  writeTab(COOKED_KEY, JSON.stringify(Object.fromEntries(known.slice(-MOST_COOKED))));
 }
 
 function load<Output>(schema: v.GenericSchema<unknown, Output[]>, key: string): Output[] {

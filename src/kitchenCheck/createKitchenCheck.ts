@@ -1,19 +1,24 @@
 import { useSelector } from '@xstate/react';
 import type { Preferences } from '../../machines/preferences';
+import type { Recipe } from '../../machines/recipe';
 import type { RecipeActor } from '../../machines/recipeMachine';
+import { hashText } from '../browser/hashText';
 import { createStore, type Store, useStore } from '../browser/store';
 import { AVOIDS_NOTHING, type Avoided } from '../foods/covers';
 import { createAvoided } from '../foods/createAvoided';
 import type { RecipeDocument } from '../recipe/document/RecipeDocument';
 import { checkKitchen, type KitchenCheck } from './checkKitchen';
 import {
+  type CookedWith,
   isPutAway,
   loadBasics,
+  loadCookedWith,
   loadShoppingList,
   MOST_ITEMS,
   putAway,
   type ShoppingItem,
   saveBasics,
+  saveCookedWith,
   saveShoppingList,
   watchShoppingList,
 } from './checkStorage';
@@ -35,20 +40,32 @@ export interface CheckController {
   setShoppingList(items: readonly ShoppingItem[]): void;
   /** Adds what is not on the shopping list yet. */
   addToShoppingList(names: readonly string[]): void;
-  /** Puts a food on the visitor's list. */
+  /** Puts a food on the visitor's list, which counts for a cooked recipe too. */
   have(name: string): void;
+  /**
+   * Keeps the check of the recipe on the page as it is with a list: the recipe is cooked now, and must not
+   * report what it has used up itself.
+   *
+   * @returns a function that takes it back
+   */
+  keepFor(list: readonly string[]): () => void;
   putAway(shown: ShownRecipe): void;
   /** Checks a recipe that the page will show next. */
   prepare(shown: ShownRecipe): void;
   /**
-   * The check of a recipe against the present list; null if there is nothing to say.
+   * The check of the recipe on the page against the present list, or the list with which it was cooked; null
+   * if there is nothing to say.
    *
-   * @param evenAway whether to check a recipe although the visitor has put its check away
+   * @param isNow whether to check against the present list in any case, even if the visitor has put the check away
    */
-  useCheck(shown: ShownRecipe, evenAway?: boolean): KitchenCheck | null;
+  useCheck(shown: ShownRecipe, isNow?: boolean): KitchenCheck | null;
   /** Stops listening to other tabs. */
   stop(): void;
 }
+
+/** A name for a recipe as it came onto the page: the same text may come again, to be cooked again. */
+const nameOf = (hash: string, recipe: Pick<Recipe, 'arrivedAt'> | null) =>
+  `${hash} ${recipe?.arrivedAt}`;
 
 /** Joins the check with the visitor's list and with what this browser keeps. */
 export function createKitchenCheck(recipe: RecipeActor): CheckController {
@@ -56,8 +73,9 @@ export function createKitchenCheck(recipe: RecipeActor): CheckController {
   const shoppingList = createStore<readonly ShoppingItem[]>(loadShoppingList());
   const notKept = createStore<readonly ('basics' | 'shoppingList')[]>([]);
   const putAwayTexts = createStore<readonly string[]>([]);
+  const cookedWith = createStore(loadCookedWith());
   /** The recipe that was looked up last, because every line of it asks. */
-  let lookedUp: { text: string; isAway: boolean } | undefined;
+  let lookedUp: { text: string; isAway: boolean; hash: string } | undefined;
   let last: { key: readonly unknown[]; check: KitchenCheck | null } | undefined;
 
   /** Keeps the last check, because every line of a recipe asks for the same one. */
@@ -83,6 +101,16 @@ export function createKitchenCheck(recipe: RecipeActor): CheckController {
       lastAvoided = { preferences, avoided: createAvoided(preferences) };
     }
     return lastAvoided.avoided;
+  }
+
+  function setCookedWith(lists: CookedWith) {
+    cookedWith.set(lists);
+    saveCookedWith(lists);
+  }
+
+  function nameNow(): string {
+    const { recipe: shown } = recipe.getSnapshot().context;
+    return nameOf(hashText(`${shown?.text}`), shown);
   }
 
   function noteKept(what: 'basics' | 'shoppingList', isKept: boolean) {
@@ -112,7 +140,17 @@ export function createKitchenCheck(recipe: RecipeActor): CheckController {
       const added = names.filter((name) => items.every(({ text }) => text !== name));
       setShoppingList([...items, ...added.map((text) => ({ text, isTicked: false }))]);
     },
-    have: (name) => recipe.send({ type: 'ingredient.add', text: name }),
+    have(name) {
+      const lists = cookedWith.get();
+      const list = lists[nameNow()];
+      if (list) setCookedWith({ ...lists, [nameNow()]: [...list, name] });
+      recipe.send({ type: 'ingredient.add', text: name });
+    },
+    keepFor(list) {
+      const before = cookedWith.get();
+      setCookedWith({ ...before, [nameNow()]: list });
+      return () => setCookedWith(before);
+    },
     putAway({ text }) {
       putAway(text);
       putAwayTexts.set([...putAwayTexts.get(), text]);
@@ -121,13 +159,18 @@ export function createKitchenCheck(recipe: RecipeActor): CheckController {
       const { ingredients, preferences } = recipe.getSnapshot().context;
       checkOnce(ingredients, document, basics.get(), avoidedBy(preferences));
     },
-    useCheck({ text, document }, evenAway = false) {
-      const list = useSelector(recipe, ({ context }) => context.ingredients);
+    useCheck({ text, document }, isNow = false) {
+      const present = useSelector(recipe, ({ context }) => context.ingredients);
+      const shown = useSelector(recipe, ({ context }) => context.recipe);
+      const lists = useStore(cookedWith);
       const preferences = useSelector(recipe, ({ context }) => context.preferences);
       const always = useStore(basics);
-      if (lookedUp?.text !== text) lookedUp = { text, isAway: isPutAway(text) };
+      if (lookedUp?.text !== text)
+        lookedUp = { text, isAway: isPutAway(text), hash: hashText(text) };
       const isAway = useStore(putAwayTexts).includes(text) || lookedUp.isAway;
-      return isAway && !evenAway ? null : checkOnce(list, document, always, avoidedBy(preferences));
+      if (isNow) return checkOnce(present, document, always, avoidedBy(preferences));
+      const list = lists[nameOf(lookedUp.hash, shown)] ?? present;
+      return isAway ? null : checkOnce(list, document, always, avoidedBy(preferences));
     },
     // Otherwise the next change here would lose what another tab has added.
     stop: watchShoppingList(shoppingList.set),

@@ -1,4 +1,4 @@
-import { type MouseEvent, useDeferredValue, useSyncExternalStore } from 'react';
+import { type MouseEvent, useCallback, useDeferredValue, useSyncExternalStore } from 'react';
 import type { TimerActor } from '../../machines/timerMachine';
 import { useStore } from '../browser/store';
 import type { Alarm } from './alarm';
@@ -16,7 +16,7 @@ const labelOf = (actor: TimerActor) => actor.getSnapshot().context.label;
 interface TimerBarProps {
   /** The title of the recipe that is open: its timers need not name it. */
   openDish: string | undefined;
-  /** Called when the last timer ends and the page shows no button that started it. */
+  /** Called when the button with the focus disappears, and no button of a timer can take the focus. */
   onFocusLost(): void;
 }
 
@@ -70,22 +70,34 @@ export function TimerBar({ openDish, onFocusLost }: TimerBarProps) {
               />
             ))}
           </ul>
-          <Note alarm={alarm} notices={notices} />
+          <Note alarm={alarm} notices={notices} onFocusLost={onFocusLost} />
         </section>
       )}
     </>
   );
 }
 
+interface NoteProps extends Pick<TimerBarProps, 'onFocusLost'> {
+  alarm: Alarm;
+  notices: Notices;
+}
+
 /**
  * With the first timer of a visit, says what a page's timers cannot do and offers notifications. With any
  * timer, says what is wrong with the sound.
  */
-function Note({ alarm, notices }: { alarm: Alarm; notices: Notices }) {
+function Note({ alarm, notices, onFocusLost }: NoteProps) {
   const state = useSyncExternalStore(alarm.subscribe, alarm.getState);
   const telling = useStore(notices.state);
   const isFirst = useTimersNow((now) => now.first !== undefined);
   const sound = messages.sound[state];
+
+  const watchFocus = useCallback(
+    (button: HTMLButtonElement) => () => {
+      if (document.activeElement === button) onFocusLost();
+    },
+    [onFocusLost],
+  );
   if (!isFirst && !sound) return null;
 
   async function ask({ currentTarget: button }: MouseEvent<HTMLButtonElement>) {
@@ -104,7 +116,7 @@ function Note({ alarm, notices }: { alarm: Alarm; notices: Notices }) {
       {isFirst && telling !== 'missing' && (
         <p aria-live="polite" tabIndex={-1}>
           {(telling === 'possible' || telling === 'unanswered') && (
-            <button type="button" className={styles.tell} onClick={ask}>
+            <button ref={watchFocus} type="button" className={styles.tell} onClick={ask}>
               {messages.tell}
             </button>
           )}

@@ -109,12 +109,12 @@ export function TimerRow({ actor, openDish, onStop }: TimerRowProps) {
       )}
       {isOpen && (
         <div ref={isRinging ? takeFocus : null} id={restId} className={styles.rest}>
-          {dish && dish !== openDish && (
+          {!isRinging && dish && dish !== openDish && (
             <p className={styles.dish} dir="auto">
               {limitText(dish)}
             </p>
           )}
-          {isUncertain && <p className={styles.dish}>{messages.uncertain}</p>}
+          {!isRinging && isUncertain && <p className={styles.dish}>{messages.uncertain}</p>}
           <button type="button" aria-label={messages.extendTimer(label)} onClick={extend}>
             {messages.extend}
           </button>
@@ -127,10 +127,9 @@ export function TimerRow({ actor, openDish, onStop }: TimerRowProps) {
   );
 }
 
-/** Scrolls to the top, which shows the ringing timers. */
+/** Scrolls to the row of a ringing timer, which comes first. */
 function bringToFront(element: HTMLElement | null) {
-  const bar = element?.closest('section');
-  if (bar) bar.scrollTop = 0;
+  element?.closest('li')?.scrollIntoView?.({ block: 'nearest' });
 }
 
 /** The time left. Only this component renders each second. */

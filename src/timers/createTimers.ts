@@ -18,7 +18,7 @@ export interface TimersNow {
   ringing: readonly TimerActor[];
   /** The timer that the cook started last on this page, until it stops. */
   newest: TimerActor | undefined;
-  /** The first timer of this visit, until it stops or another one starts. */
+  /** The first timer of this visit, until its time is up, it stops, or another one starts. */
   first: TimerActor | undefined;
 }
 
@@ -88,7 +88,9 @@ export function createTimers({
     const now = { ...store.get(), ...next };
     if (now.actors.length === 0) alarm.release();
     const ringing = now.actors.filter((actor) => actor.getSnapshot().matches('ringing'));
-    store.set({ ...now, ringing });
+    // Too late to say that a timer may not ring.
+    const first = now.actors.find((actor) => actor === now.first && !ringing.includes(actor));
+    store.set({ ...now, ringing, first });
   }
 
   function add(input: TimerInput, isNew: boolean) {
@@ -99,11 +101,10 @@ export function createTimers({
       const hasChanged = hasMoved || snapshot.context !== context;
       ({ value, context } = snapshot);
       if (snapshot.status === 'done') {
-        const { actors, newest, first } = store.get();
+        const { actors, newest } = store.get();
         update({
           actors: actors.filter((other) => other !== actor),
           newest: newest === actor ? undefined : newest,
-          first: first === actor ? undefined : first,
         });
       } else if (hasMoved) {
         update({});

@@ -12,7 +12,7 @@ export const messages = {
   stop: 'Stop',
   stopTimer: (label: string) => `Stop ${label}`,
   uncertain: 'The clock was set back: this may be late.',
-  limits: 'A hidden tab may ring late. A locked phone or a closed page may not ring at all.',
+  limits: 'Keep this page open and the phone unlocked, or you may miss the bell.',
   tell: 'Tell me when it ends',
   telling: {
     missing: '',

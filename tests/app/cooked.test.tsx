@@ -63,22 +63,50 @@ async function renderCooked(kitchen: Partial<Kitchen> = {}, about: Partial<Recip
 }
 
 describe('the sheet', () => {
-  it('ticks ingredients that are marked or wholly used, and says how much the recipe took', async () => {
-    const { openSheet, boxes, user } = await renderCooked();
+  it('has one box for each ingredient, ticked if it is marked or wholly used, and says how much the recipe took', async () => {
+    const { openSheet, boxes } = await renderCooked();
     const sheet = await openSheet();
     expect(sheet.getByRole('heading')).toHaveTextContent("What's used up?");
-    const marked = [
-      ['oil — the recipe takes 1 tbsp', false],
-      ['Use up next: oil', false],
-    ];
     expect(boxes()).toEqual([
       ['2 eggs — the recipe takes 2', true],
       ['spinach — the recipe takes 1 bunch', true],
-      ...marked,
+      ['oil — the recipe takes 1 tbsp', false],
     ]);
-    await user.click(sheet.getByLabelText(/^spinach/));
-    expect(boxes().slice(1)).toEqual([['spinach — the recipe takes 1 bunch', false], ...marked]);
     sheet.getByText('Also saves the recipe in your cookbook.');
+  });
+
+  it('asks what to use up next of what is left alone, unless the list says so already', async () => {
+    const { openSheet, user } = await renderCooked();
+    const sheet = await openSheet();
+    const next = () =>
+      sheet
+        .queryAllByRole<HTMLInputElement>('checkbox', { name: /^Use up next/ })
+        .map((box) => [box.getAttribute('aria-label'), box.checked]);
+    expect(next()).toEqual([['Use up next: oil', false]]);
+    await user.click(sheet.getByLabelText(/^spinach/));
+    expect(next()).toEqual([['Use up next: oil', false]]);
+    await user.click(sheet.getByLabelText(/^2 eggs —/));
+    await user.click(sheet.getByLabelText('Use up next: 2 eggs'));
+    expect(next()).toEqual([
+      ['Use up next: 2 eggs', true],
+      ['Use up next: oil', false],
+    ]);
+    await user.click(sheet.getByLabelText(/^2 eggs —/));
+    await user.click(sheet.getByLabelText(/^oil —/));
+    expect(sheet.queryByRole('group', { name: 'Use up next' })).toBeNull();
+  });
+
+  it.each<[string, Partial<Kitchen>, string]>([
+    ['two foods', { ingredients: ['eggs', 'spinach'] }, 'Eggs and spinach are off your list.'],
+    ['one food', { ingredients: ['spinach', 'milk'] }, 'Removed from your list: spinach.'],
+    ['nothing', { ingredients: ['milk', 'oil'] }, 'Noted in your cookbook.'],
+  ])('says once it is done that %s left the list', async (_, kitchen, said) => {
+    const useUp = ['eggs', 'spinach'];
+    const { openSheet, done } = await renderCooked({ ...kitchen, useUp });
+    await openSheet();
+    await done();
+    const [status] = screen.getAllByText(/Noted in your cookbook\.$/);
+    expect(status?.textContent).toMatch(new RegExp(`^${said}`));
   });
 
   it('takes the ticked ingredients off the list as one change and saves the log, and one undo takes back both', async () => {
@@ -90,7 +118,9 @@ describe('the sheet', () => {
     expect(saved()).toMatchObject([
       { recipe: TEXT, model: 'a-model', cooked: [expect.any(String)] },
     ]);
-    screen.getByText('Noted in your cookbook. Removed from your list: 2 eggs, spinach.');
+    screen.getByText(
+      '2 eggs and spinach are off your list. To use up next: oil. Noted in your cookbook.',
+    );
 
     const end = button('I cooked this').closest<HTMLElement>('[data-cooked]') as HTMLElement;
     await user.click(within(end).getByRole('button', { name: 'Undo' }));
@@ -217,10 +247,10 @@ describe('the sheet', () => {
 
   it('knows what the recipe used although the visitor has put the check away', async () => {
     const { openSheet, boxes, user, button } = await renderCooked();
-    await user.click(screen.getByText(/^Uses /));
+    await user.click(await screen.findByText(/^Uses /));
     await user.click(button('Hide this check'));
     await openSheet();
-    expect(boxes()).toHaveLength(4);
+    expect(boxes()).toHaveLength(3);
   });
 
   it('closes when another recipe comes, and does not open again with the first', async () => {
@@ -318,7 +348,7 @@ describe('a leftover', () => {
       ],
     });
     screen.getByText(
-      /Removed from your list: 2 eggs, spinach\. Added to your list: leftover frittata\.$/,
+      /^2 eggs and spinach are off your list\. Added to your list: leftover frittata\./,
     );
     await undoAtTheEnd(page);
     expect(list()).toMatchObject({ ingredients: LIST, useUp: ['spinach'], leftovers: [] });
@@ -418,7 +448,7 @@ describe('a leftover', () => {
 });
 
 describe('other dishes for a week', () => {
-  const BOX = /^Suggest other dishes for a week\. Sends this dish's name with your requests\./;
+  const BOX = /^Don't suggest this again for a week\. Each request this week sends its name\./;
   const words = '\n\nSuggest another dish than these:\n\n- Frittata';
 
   /** What the model reads of a fresh request. */
@@ -500,5 +530,82 @@ describe('other dishes for a week', () => {
     expect(screen.queryByLabelText(BOX)).toBeNull();
     await page.done();
     expect(await askFresh(page)).not.toContain('Frittata');
+  });
+});
+
+describe('the kitchen check of a cooked recipe', () => {
+  const line = () => screen.queryByText(/^Uses /)?.textContent;
+  const marks = () => screen.queryAllByRole('button', { name: /^Not on your list/ }).length;
+  const BEFORE = 'Uses 3 of your 4 ingredients.';
+  const cook = async (...rest: Parameters<typeof renderCooked>) => {
+    const page = await renderCooked(...rest);
+    const before = (await screen.findByText(/^Uses /)).textContent;
+    await page.openSheet();
+    await page.done();
+    return { ...page, before };
+  };
+  const undo = ({ user, button }: Awaited<ReturnType<typeof renderCooked>>) => {
+    const end = button('I cooked this').closest<HTMLElement>('[data-cooked]') as HTMLElement;
+    return user.click(within(end).getByRole('button', { name: 'Undo' }));
+  };
+
+  it('is that of the moment it was cooked, until the cooking is undone', async () => {
+    const page = await cook();
+    expect([page.before, line(), marks()]).toEqual([BEFORE, BEFORE, 0]);
+    act(() => page.app.recipe.send({ type: 'ingredient.remove', ingredient: 'oil' }));
+    expect([line(), marks()]).toEqual([BEFORE, 0]);
+    await undo(page);
+    act(() => page.app.recipe.send({ type: 'ingredient.remove', ingredient: 'spinach' }));
+    expect([line(), marks()]).toEqual([
+      "Uses 1 of your 2 ingredients. You'll also need spinach.",
+      1,
+    ]);
+  });
+
+  it('is the same after a reload and beside another recipe, and a new one of the same words is not', async () => {
+    const first = await cook({}, { arrivedAt: 1 });
+    const { recipe, ingredients } = first.list();
+    first.unmount();
+    const { app } = await renderCooked({ recipe, ingredients });
+    await screen.findByText(BEFORE);
+    const toast = aRecipe('# Toast\n\n## Ingredients\n\n- 2 eggs\n- bread\n\n1. Toast.\n2. Eat.');
+    act(() => app.recipe.send({ type: 'recipe.open', recipe: toast }));
+    expect(line()).not.toBe(BEFORE);
+    act(() => app.recipe.send({ type: 'recipe.return', recipe: recipe ?? expect.fail() }));
+    expect(line()).toBe(BEFORE);
+    act(() => app.recipe.send({ type: 'kitchen.clear' }));
+    act(() => app.recipe.send({ type: 'ingredient.add', text: 'oil\nmilk' }));
+    const again = { ...aRecipe(TEXT), arrivedAt: 2 };
+    act(() => app.recipe.send({ type: 'recipe.open', recipe: again }));
+    expect(line()).toBe("Uses 1 of your 2 ingredients. You'll also need eggs and spinach.");
+  });
+
+  it('follows what the visitor avoids today', async () => {
+    const text = TEXT.replace('salt', '200 ml milk (dairy-free if needed)');
+    const { app, before } = await cook({}, { text });
+    expect([before, line()]).toEqual(Array(2).fill('Uses all 4 of your ingredients.'));
+    const preferences = { ...NO_PREFERENCES, allergens: ['milk'] as const };
+    act(() => app.recipe.send({ type: 'preferences.change', preferences }));
+    expect(line()).toBe("Uses 3 of your 4 ingredients. You'll also need dairy-free milk.");
+  });
+
+  it('still counts what the visitor has after all, and knows what a second cooking takes', async () => {
+    const ingredients = ['2 eggs', 'oil', 'milk'];
+    const page = await cook({ ingredients, useUp: [] });
+    expect(line()).toBe("Uses 2 of your 3 ingredients. You'll also need spinach.");
+    await page.user.click(page.button('Not on your list: spinach'));
+    await page.user.click(page.button('I have it'));
+    expect([line(), marks()]).toEqual([BEFORE, 0]);
+    act(() => page.app.recipe.send({ type: 'ingredient.add', text: '6 eggs' }));
+    expect([line(), page.list().ingredients]).toEqual([
+      BEFORE,
+      ['oil', 'milk', 'spinach', '6 eggs'],
+    ]);
+    await page.openSheet();
+    expect(page.boxes().map(([name]) => name)).toEqual([
+      '6 eggs — the recipe takes 2',
+      'spinach — the recipe takes 1 bunch',
+      'oil — the recipe takes 1 tbsp',
+    ]);
   });
 });

@@ -8,6 +8,10 @@ export const COOKING_WORDS = {
   stepDone: (step: number) => `Step ${step} done`,
   close: 'Close',
   ingredients: 'Ingredients',
+  readAloud: 'Read aloud',
+  readAgain: 'Read again',
+  more: 'More',
+  ingredientsFirst: 'Ingredients first',
   back: 'Back',
   next: 'Next',
   finish: 'Finish',
@@ -37,6 +41,15 @@ export class CookingPage {
   /** The box that ticks a step off. */
   doneBox(step: number): Locator {
     return this.dialog.getByRole('checkbox', { name: COOKING_WORDS.stepDone(step) });
+  }
+
+  /** How much of the step is in sight. */
+  async heightOfStep(): Promise<number> {
+    const step = this.dialog.getByRole('region', { name: /^Step/ });
+    const [all, shown] = await Promise.all([step.boundingBox(), step.locator('..').boundingBox()]);
+    if (!all || !shown) return 0;
+    const end = Math.min(all.y + all.height, shown.y + shown.height);
+    return end - Math.max(all.y, shown.y);
   }
 
   ingredientBox(name: string): Locator {

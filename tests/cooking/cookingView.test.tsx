@@ -15,9 +15,11 @@ async function cook(text: string) {
   await user.click(screen.getByRole('button', { name: 'Cook' }));
   const view = within(screen.getByRole('dialog'));
   const step = () =>
-    view
-      .getByRole('region', { name: /^Step/ })
-      .textContent?.replace(/\s+/g, ' ')
+    [...view.getByRole('region', { name: /^Step/ }).children]
+      // The first line has the title too.
+      .map((part, at) => (at === 0 ? part.firstElementChild : part)?.textContent)
+      .join('')
+      .replace(/\s+/g, ' ')
       .replace(/Done$/, '')
       .replace(/^(Step \d of \d) ?/, '$1: ')
       .trim();

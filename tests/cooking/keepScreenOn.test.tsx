@@ -21,11 +21,11 @@ async function renderRecipe() {
   return page;
 }
 
-const button = () => screen.getByRole('button', { name: 'Keep the screen on' });
-const isPressed = () => button().getAttribute('aria-pressed');
+const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Keep the screen on' });
+const isTicked = () => box().checked;
 const press = () =>
   act(async () => {
-    button().click();
+    box().click();
     await settle();
   });
 const hide = (fake: FakeScreen, isHidden: boolean) => act(() => fake.setHidden(isHidden));
@@ -33,11 +33,11 @@ const hide = (fake: FakeScreen, isHidden: boolean) => act(() => fake.setHidden(i
 it('a press lets the screen turn off, and the next keeps it on again', async () => {
   const fake = fakeScreen();
   await renderRecipe();
-  expect([fake.asked(), fake.held(), isPressed()]).toEqual([1, 0, 'false']);
+  expect([fake.asked(), fake.held(), isTicked()]).toEqual([1, 0, false]);
   await press();
-  expect([fake.held(), isPressed()]).toEqual([1, 'true']);
+  expect([fake.held(), isTicked()]).toEqual([1, true]);
   await press();
-  expect([fake.held(), isPressed()]).toEqual([0, 'false']);
+  expect([fake.held(), isTicked()]).toEqual([0, false]);
   expect(screen.queryByText(REFUSED)).toBeNull();
 });
 
@@ -54,13 +54,13 @@ it('the view for cooking keeps the screen on while it is open, unless the visito
     await act(settle);
   };
   await cook();
-  expect([fake.held(), isPressed()]).toEqual([1, 'true']);
+  expect([fake.held(), isTicked()]).toEqual([1, true]);
   await close();
   expect(fake.held()).toBe(0);
 
   await cook();
   await press();
-  expect([fake.held(), isPressed()]).toEqual([0, 'false']);
+  expect([fake.held(), isTicked()]).toEqual([0, false]);
   await close();
 });
 
@@ -70,9 +70,9 @@ it('a page that comes back takes the lock again every time', async () => {
   await press();
   for (const _ of [1, 2]) {
     await hide(fake, true);
-    expect([fake.held(), isPressed()]).toEqual([0, 'true']);
+    expect([fake.held(), isTicked()]).toEqual([0, true]);
     await hide(fake, false);
-    expect([fake.held(), isPressed()]).toEqual([1, 'true']);
+    expect([fake.held(), isTicked()]).toEqual([1, true]);
   }
   expect(fake.asked()).toBe(4);
   await press();
@@ -91,7 +91,7 @@ it('the lock ends with the recipe, even if the browser has not granted it yet', 
 
   first.unmount();
   const second = await renderRecipe();
-  button().click();
+  box().click();
   act(() => second.app.recipe.send({ type: 'kitchen.clear' }));
   await act(settle);
   expect([fake.asked(), fake.held()]).toEqual([4, 0]);
@@ -103,14 +103,14 @@ it('the page says that the browser refused or ended a lock, and can ask for it a
   await press();
   await act(() => fake.takeAway());
   expect(screen.getByText(REFUSED)).toBeVisible();
-  expect(isPressed()).toBe('false');
+  expect(isTicked()).toBe(false);
   await press();
   expect([screen.queryByText(REFUSED), fake.held()]).toEqual([null, 1]);
   await press();
   fake.refuse();
   await press();
   expect(screen.getByText(REFUSED)).toBeVisible();
-  expect([isPressed(), fake.held()]).toEqual(['false', 0]);
+  expect([isTicked(), fake.held()]).toEqual([false, 0]);
 });
 
 it('a page that was hidden when it asked for the lock does not count as refused', async () => {
@@ -118,21 +118,21 @@ it('a page that was hidden when it asked for the lock does not count as refused'
   await renderRecipe();
   await hide(fake, true);
   await press();
-  expect([isPressed(), fake.held()]).toEqual(['true', 0]);
+  expect([isTicked(), fake.held()]).toEqual([true, 0]);
   await hide(fake, false);
-  expect([isPressed(), fake.held()]).toEqual(['true', 1]);
+  expect([isTicked(), fake.held()]).toEqual([true, 1]);
   await press();
   await act(async () => {
-    button().click();
+    box().click();
     await fake.setHidden(true);
   });
-  expect([isPressed(), fake.held(), screen.queryByText(REFUSED)]).toEqual(['true', 0, null]);
+  expect([isTicked(), fake.held(), screen.queryByText(REFUSED)]).toEqual([true, 0, null]);
   await hide(fake, false);
-  expect([isPressed(), fake.held()]).toEqual(['true', 1]);
+  expect([isTicked(), fake.held()]).toEqual([true, 1]);
 });
 
 it('a browser that cannot keep the screen on says so', async () => {
   await renderRecipe();
   expect(screen.getByText("This browser can't keep the screen on.")).toBeVisible();
-  expect(screen.queryByRole('button', { name: /screen/ })).toBeNull();
+  expect(screen.queryByRole('checkbox', { name: /screen/ })).toBeNull();
 });

@@ -1,10 +1,12 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   isPutAway,
   loadBasics,
+  loadCookedWith,
   loadShoppingList,
   putAway,
   saveBasics,
+  saveCookedWith,
   saveShoppingList,
 } from '../../src/kitchenCheck/checkStorage';
 
@@ -26,6 +28,22 @@ describe('the checks that were put away', () => {
   it('hold no words of a recipe', () => {
     putAway('# Recipe 1');
     expect(JSON.stringify(localStorage)).not.toContain('Recipe');
+  });
+});
+
+describe('the lists of cooked recipes', () => {
+  it('are those of the ten newest, and of recipes whose time is known', () => {
+    const names = Array.from({ length: 12 }, (_, at) => `abc ${at}`);
+    saveCookedWith(Object.fromEntries([...names, 'abc ?'].map((name) => [name, ['eggs']])));
+    expect(Object.keys(loadCookedWith())).toEqual(names.slice(2));
+  });
+
+  it('stay in the tab, and are none if it holds rubbish', () => {
+    vi.spyOn(console, 'warn').mockReturnValueOnce();
+    saveCookedWith({ 'abc 1': ['eggs'] });
+    expect([loadCookedWith(), localStorage.length]).toEqual([{ 'abc 1': ['eggs'] }, 0]);
+    sessionStorage.setItem('saffron.cookedWith', '{"abc 1":[7]}');
+    expect(loadCookedWith()).toEqual({});
   });
 });
 

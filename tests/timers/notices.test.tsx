@@ -37,9 +37,10 @@ function open(
   const played = standInNotifications({ permission, hasWorker });
   const { start, stop } = createActorSystem();
   const timers = createTimers({ start, alarm: createFakeAlarm(sound).alarm });
+  const onFocusLost = vi.fn();
   const { unmount } = render(
     <TimersContext value={timers}>
-      <TimerBar openDish="Satay" onFocusLost={() => {}} />
+      <TimerBar openDish="Satay" onFocusLost={onFocusLost} />
     </TimersContext>,
   );
   act(() => timers.start(TIMER));
@@ -51,6 +52,7 @@ function open(
   return {
     played,
     timers,
+    onFocusLost,
     /** Hides the page, or shows it, and waits for the timer's end. */
     end(isHidden: boolean) {
       vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
@@ -115,6 +117,19 @@ it('the button is there with the first timer of a visit alone, also beside a wor
   act(() => timers.start({ ...TIMER, key: 'abc-2-0' }));
   expect(screen.getByText(/can't play a sound/)).toBeVisible();
   expect(button()).toBeNull();
+});
+
+it('a timer that has ended offers nothing and warns of nothing late, not even with another minute', () => {
+  const { timers, end, onFocusLost } = open('default', true, 'missing');
+  const caveat = () => screen.queryByText(/you may miss the bell/);
+  expect([caveat() !== null, button() !== null]).toEqual([true, true]);
+  button()?.focus();
+  end(false);
+  expect([caveat(), button()]).toEqual([null, null]);
+  expect(onFocusLost).toHaveBeenCalledOnce();
+  expect(screen.getByText(/can't play a sound/)).toBeVisible();
+  act(() => timers.get().actors[0]?.send({ type: 'timer.extend' }));
+  expect([caveat(), button()]).toEqual([null, null]);
 });
 
 it('the button comes with the worker, and nobody listens once the timers are gone', () => {

@@ -59,11 +59,12 @@ function Cook() {
         onToggle={toggle}
         isReadAloud={isReadAloud}
         onStep={read}
-        renderVoice={(step) =>
+        renderVoice={(step, place) =>
           aloud && (
             <aloud.ReadAloud
               actor={aloud.actor}
               language={reading.document.language ?? 'en'}
+              place={place}
               onRead={() => read(step)}
             />
           )

@@ -1,30 +1,53 @@
 import { useSelector } from '@xstate/react';
-import { Volume2 } from 'lucide-react';
+import { RotateCcw, Volume2 } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { Button } from '../../ui/Button';
 import { messages } from './messages';
-import styles from './ReadAloud.module.css';
 import { findVoice, type ReadAloudActor, subscribeToVoices } from './speech';
+
+/** A part of the tool: in the row of icons, in the menu, or what went wrong. */
+export type VoicePlace = 'row' | 'menu' | 'words';
 
 interface ReadAloudProps {
   actor: ReadAloudActor;
   /** The language of the recipe, as a language tag. */
   language: string;
+  place: VoicePlace;
   /** Reads the open step. */
   onRead(): void;
 }
 
-/** The switch that reads steps aloud. If the device has no voice, or the voice fails, a line says so. */
-export function ReadAloud({ actor, language, onRead }: ReadAloudProps) {
+/** The switch that reads steps aloud, and while it is on, its choices. If the voice fails, a line says why. */
+export function ReadAloud({ actor, language, place, onRead }: ReadAloudProps) {
   const isWanted = useSelector(actor, (snapshot) => snapshot.hasTag('wanted'));
   const hasFailed = useSelector(actor, (snapshot) => snapshot.matches('failed'));
   const namesIngredients = useSelector(actor, ({ context }) => context.namesIngredients);
+  // Some browsers look for voices only once a page asks for them.
   const hasVoice = useSyncExternalStore(subscribeToVoices, () => Boolean(findVoice(language)));
-  if (!hasVoice) return <p className={styles.word}>{messages.noVoice(language)}</p>;
+
+  if (place === 'words') {
+    if (!hasFailed) return null;
+    return <p>{hasVoice ? messages.voiceFailed : messages.noVoice(language)}</p>;
+  }
+  if (place === 'menu') {
+    return (
+      isWanted && (
+        <label>
+          <input
+            type="checkbox"
+            checked={namesIngredients}
+            onChange={({ target }) =>
+              actor.send({ type: 'aloud.nameIngredients', isWanted: target.checked })
+            }
+          />
+          {messages.ingredientsFirst}
+        </label>
+      )
+    );
+  }
   return (
     <>
       <Button
-        className={styles.switch}
         aria-pressed={isWanted}
         onClick={() => {
           actor.send({ type: isWanted ? 'aloud.turnOff' : 'aloud.turnOn' });
@@ -35,24 +58,11 @@ export function ReadAloud({ actor, language, onRead }: ReadAloudProps) {
         <span>{messages.readAloud}</span>
       </Button>
       {isWanted && (
-        <>
-          <Button look="text" onClick={onRead}>
-            {messages.readAgain}
-          </Button>
-          <Button
-            className={styles.switch}
-            aria-pressed={namesIngredients}
-            onClick={() =>
-              actor.send({ type: 'aloud.nameIngredients', isWanted: !namesIngredients })
-            }
-          >
-            {messages.ingredientsFirst}
-          </Button>
-        </>
+        <Button onClick={onRead}>
+          <RotateCcw aria-hidden />
+          <span>{messages.readAgain}</span>
+        </Button>
       )}
-      <div aria-live="polite">
-        {hasFailed && <p className={styles.word}>{messages.voiceFailed}</p>}
-      </div>
     </>
   );
 }

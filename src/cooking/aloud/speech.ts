@@ -34,6 +34,7 @@ export function subscribeToVoices(listener: () => void): () => void {
 
 /** Says one sentence after another with voices of the device, by https://webaudio.github.io/web-speech-api/. */
 const speak = fromCallback<SpeakEvent, SpeakInput>(({ input, sendBack, receive }) => {
+  if (typeof speechSynthesis === 'undefined') return sendBack({ type: 'speech.failed' });
   const announcements = [...input.announcements];
   const warnings = [...input.warnings];
   const words = [...input.words];

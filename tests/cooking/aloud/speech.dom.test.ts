@@ -58,6 +58,10 @@ it.each<[found: string | undefined, language: string, Partial<SpeechSynthesisVoi
 it('a browser without voices causes no error', () => {
   expect(findVoice('en')).toBeUndefined();
   expect(() => subscribeToVoices(() => {})()).not.toThrow();
+  const actor = createActor(browserReadAloudMachine).start();
+  actor.send({ type: 'aloud.turnOn' });
+  actor.send({ type: 'aloud.read', warnings: [], words: said('Boil.'), language: 'en' });
+  expect(actor.getSnapshot().value).toBe('failed');
 });
 
 describe('the voice', () => {
