@@ -148,11 +148,6 @@ export function App({ app, ...draftProps }: AppProps) {
         <RecipePane
           kitchenName={kitchenName}
           headingRef={headingRef}
-          renderToolbar={(shown) => (
-            <PartView part={parts.recipe}>
-              {({ RecipeToolbar, tools }) => <RecipeToolbar tools={tools} recipe={shown} />}
-            </PartView>
-          )}
           renderText={(shown) => (
             <PartView
               part={parts.recipe}

@@ -9,5 +9,5 @@ export const toolMessages = {
       ...(new Date(ms).toDateString() !== new Date().toDateString() && { dateStyle: 'medium' }),
     }).format(ms),
   untitled: 'Untitled recipe',
-  share: 'Share',
+  more: 'More',
 };

@@ -458,6 +458,7 @@ describe('other dishes for a week', () => {
     await page.openSheet();
     await page.user.click(screen.getByLabelText(BOX));
     await page.done();
+    await page.user.click(page.button('More'));
     await page.user.click(page.button('Change recipe'));
     await page.user.click(page.button('Simpler'));
     await expect.poll(() => page.requests, SOON).toHaveLength(1);

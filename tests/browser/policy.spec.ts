@@ -282,7 +282,7 @@ test.describe('the token that the build holds', () => {
       await cookbook.saveButton.click();
       await expect(cookbook.savedButton).toBeVisible();
       for (const [name, outcome] of ways) {
-        await page.getByRole('button', { name: WORDS.share, exact: true }).click();
+        await page.getByRole('button', { name: WORDS.more, exact: true }).click();
         await page.getByRole('button', { name, exact: true }).click();
         await expect(pane.getByRole('status').first()).toHaveText(outcome);
         found.push(

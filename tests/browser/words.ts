@@ -48,7 +48,7 @@ export const WORDS = {
   updateRecipe: 'Update recipe',
   keepScreenOn: 'Keep the screen on',
   save: 'Save',
-  share: 'Share',
+  more: 'More',
   playVideo: 'Play video',
   step: (step: number) => `Step ${step}`,
   servings: 'Servings',

@@ -10,5 +10,4 @@ export { createRecipeTools } from './createRecipeTools';
 export { practise } from './practise';
 export { RecipeContent } from './RecipeContent';
 export { RecipeEnd } from './RecipeEnd';
-export { RecipeToolbar } from './RecipeToolbar';
 export { Timers } from './Timers';
