@@ -49,7 +49,7 @@ export const WORDS = {
   keepScreenOn: 'Keep the screen on',
   save: 'Save',
   more: 'More',
-  playVideo: 'Play video',
+  playVideo: 'Play',
   step: (step: number) => `Step ${step}`,
   servings: 'Servings',
   moreServings: 'More servings',

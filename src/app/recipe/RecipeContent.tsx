@@ -1,4 +1,5 @@
 import type { Recipe } from '../../../machines/recipe';
+import { RecipeVideo } from '../../cooking/RecipeVideo';
 import { PlainText } from '../../recipe/markdown/PlainText';
 import { RecipeView } from '../../recipe/RecipeView';
 import { splitTree } from '../../recipe/splitTree';
@@ -24,7 +25,7 @@ export function RecipeContent(props: RecipeContentProps) {
 
 /** The dish, then what a visitor can do with it, then the work. */
 function Text() {
-  const { reading } = useRecipe();
+  const { reading, recipe } = useRecipe();
   const [head, rest] = splitTree(reading);
   const shared = { reading, components: pageComponents };
 
@@ -46,6 +47,17 @@ function Text() {
       )}
       <RecipeToolbar />
       <RecipeView {...shared} nodes={rest} />
+      {reading.marks.map(
+        (mark) =>
+          mark.kind === 'video' && (
+            <RecipeVideo
+              key={mark.video.id}
+              {...mark.video}
+              title={reading.document.title?.text ?? ''}
+              isByModel={recipe.model !== null}
+            />
+          ),
+      )}
     </LineMarks>
   );
 }
