@@ -58,7 +58,7 @@ export function Cooked({ part, recipe, isQuiet }: OpenRecipe & { isQuiet?: boole
 /** The sheet that asks what the recipe has used up, while it is open. */
 export function CookedSheet(props: OpenRecipe) {
   const { part, recipe, reading, amounts, tools, readLine, readTitles, checkAll } = props;
-  const check = tools.kitchenCheck.useCheck(reading, true);
+  const check = tools.kitchenCheck.useCheck(reading);
   // A model never gets a title from a link, a file or the cookbook, nor the visitor's own name for it.
   const [dish] = readTitles(
     { ingredients: [], recipe, earlier: [] },

@@ -1,18 +1,15 @@
 import * as v from 'valibot';
 import { readBrowser, watchBrowser, writeBrowser } from '../browser/browserStorage';
-import { hashText } from '../browser/hashText';
 import { fitting, parseJson } from '../browser/schemas';
 
 const BASICS_KEY = 'saffron.alwaysHave';
 const SHOPPING_KEY = 'saffron.shoppingList';
-const PUT_AWAY_KEY = 'saffron.putAway';
 
 /** What everybody has, until the visitor says otherwise. */
 const BASICS = 'salt, pepper, water, neutral oil';
 /** How many characters of what the visitor always has, and how many lines of the shopping list. */
 export const MOST_LETTERS = 500;
 export const MOST_ITEMS = 200;
-const MOST_PUT_AWAY = 100;
 
 /** A line of the shopping list. */
 export interface ShoppingItem {
@@ -26,7 +23,6 @@ const Item = v.object({
 }) satisfies v.GenericSchema<unknown, ShoppingItem>;
 
 const Items = fitting(Item, MOST_ITEMS);
-const Hashes = fitting(v.string(), MOST_ITEMS);
 
 /** What the visitor always has, as they wrote it: names with commas between them. */
 export function loadBasics(): string {
@@ -40,7 +36,11 @@ export function saveBasics(text: string): boolean {
 
 /** @returns an empty list if nothing usable was saved */
 export function loadShoppingList(): ShoppingItem[] {
-  return load(Items, SHOPPING_KEY);
+  try {
+    return parseJson(Items, readBrowser(SHOPPING_KEY) ?? '[]');
+  } catch {
+    return [];
+  }
 }
 
 /** @returns whether the browser took it */
@@ -55,22 +55,4 @@ export function saveShoppingList(items: readonly ShoppingItem[]): boolean {
  */
 export function watchShoppingList(onChange: (items: readonly ShoppingItem[]) => void): () => void {
   return watchBrowser(SHOPPING_KEY, () => onChange(loadShoppingList()));
-}
-
-/** Whether the visitor has put the check of a recipe away. @param recipe the recipe's text */
-export function isPutAway(recipe: string): boolean {
-  return load(Hashes, PUT_AWAY_KEY).includes(hashText(recipe));
-}
-
-export function putAway(recipe: string): void {
-  const others = load(Hashes, PUT_AWAY_KEY).slice(1 - MOST_PUT_AWAY);
-  writeBrowser(PUT_AWAY_KEY, JSON.stringify([...others, hashText(recipe)]));
-}
-
-function load<Output>(schema: v.GenericSchema<unknown, Output[]>, key: string): Output[] {
-  try {
-    return parseJson(schema, readBrowser(key) ?? '[]');
-  } catch {
-    return [];
-  }
 }

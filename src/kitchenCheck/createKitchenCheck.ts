@@ -7,20 +7,17 @@ import { createAvoided } from '../foods/createAvoided';
 import type { RecipeDocument } from '../recipe/document/RecipeDocument';
 import { checkKitchen, type KitchenCheck } from './checkKitchen';
 import {
-  isPutAway,
   loadBasics,
   loadShoppingList,
   MOST_ITEMS,
-  putAway,
   type ShoppingItem,
   saveBasics,
   saveShoppingList,
   watchShoppingList,
 } from './checkStorage';
 
-/** A recipe on the page: its text, and what it says. */
+/** A recipe on the page. */
 export interface ShownRecipe {
-  text: string;
   document: RecipeDocument;
 }
 
@@ -37,15 +34,10 @@ export interface CheckController {
   addToShoppingList(names: readonly string[]): void;
   /** Puts a food on the visitor's list. */
   have(name: string): void;
-  putAway(shown: ShownRecipe): void;
   /** Checks a recipe that the page will show next. */
   prepare(shown: ShownRecipe): void;
-  /**
-   * The check of a recipe against the present list; null if there is nothing to say.
-   *
-   * @param evenAway whether to check a recipe although the visitor has put its check away
-   */
-  useCheck(shown: ShownRecipe, evenAway?: boolean): KitchenCheck | null;
+  /** The check of a recipe against the present list; null if there is nothing to say. */
+  useCheck(shown: ShownRecipe): KitchenCheck | null;
   /** Stops listening to other tabs. */
   stop(): void;
 }
@@ -55,9 +47,6 @@ export function createKitchenCheck(recipe: RecipeActor): CheckController {
   const basics = createStore(loadBasics());
   const shoppingList = createStore<readonly ShoppingItem[]>(loadShoppingList());
   const notKept = createStore<readonly ('basics' | 'shoppingList')[]>([]);
-  const putAwayTexts = createStore<readonly string[]>([]);
-  /** The recipe that was looked up last, because every line of it asks. */
-  let lookedUp: { text: string; isAway: boolean } | undefined;
   let last: { key: readonly unknown[]; check: KitchenCheck | null } | undefined;
 
   /** Keeps the last check, because every line of a recipe asks for the same one. */
@@ -113,21 +102,15 @@ export function createKitchenCheck(recipe: RecipeActor): CheckController {
       setShoppingList([...items, ...added.map((text) => ({ text, isTicked: false }))]);
     },
     have: (name) => recipe.send({ type: 'ingredient.add', text: name }),
-    putAway({ text }) {
-      putAway(text);
-      putAwayTexts.set([...putAwayTexts.get(), text]);
-    },
     prepare({ document }) {
       const { ingredients, preferences } = recipe.getSnapshot().context;
       checkOnce(ingredients, document, basics.get(), avoidedBy(preferences));
     },
-    useCheck({ text, document }, evenAway = false) {
+    useCheck({ document }) {
       const list = useSelector(recipe, ({ context }) => context.ingredients);
       const preferences = useSelector(recipe, ({ context }) => context.preferences);
       const always = useStore(basics);
-      if (lookedUp?.text !== text) lookedUp = { text, isAway: isPutAway(text) };
-      const isAway = useStore(putAwayTexts).includes(text) || lookedUp.isAway;
-      return isAway && !evenAway ? null : checkOnce(list, document, always, avoidedBy(preferences));
+      return checkOnce(list, document, always, avoidedBy(preferences));
     },
     // Otherwise the next change here would lose what another tab has added.
     stop: watchShoppingList(shoppingList.set),

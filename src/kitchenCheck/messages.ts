@@ -46,7 +46,6 @@ export const messages = {
   notCopied: "This browser doesn't let the page copy.",
   share: 'Share',
   clear: 'Clear',
-  putAway: 'Hide this check',
 };
 
 function usedOf(used: number, total: number): string {

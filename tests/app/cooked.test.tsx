@@ -219,14 +219,6 @@ describe('the sheet', () => {
     expect(list()).toMatchObject({ ingredients: before, undoable: null });
   });
 
-  it('knows what the recipe used although the visitor has put the check away', async () => {
-    const { openSheet, boxes, user, button } = await renderCooked();
-    await user.click(screen.getByText(/^Uses /));
-    await user.click(button('Hide this check'));
-    await openSheet();
-    expect(boxes()).toHaveLength(4);
-  });
-
   it('closes when another recipe comes, and does not open again with the first', async () => {
     const { openSheet, app, list, actor } = await renderCooked();
     await openSheet();

@@ -66,6 +66,7 @@ export const WORDS = {
 export const SHARE_WORDS = {
   copy: 'Copy',
   copied: 'Copied',
+  moreWays: 'More ways',
   copyMarkdown: 'Copy markdown',
   copiedMarkdown: 'Copied as markdown',
   qrCode: 'QR code',

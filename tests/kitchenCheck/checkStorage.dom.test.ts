@@ -1,33 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
-  isPutAway,
   loadBasics,
   loadShoppingList,
-  putAway,
   saveBasics,
   saveShoppingList,
 } from '../../src/kitchenCheck/checkStorage';
 
 beforeEach(() => localStorage.clear());
-
-describe('the checks that were put away', () => {
-  const recipes = Array.from({ length: 101 }, (_, at) => `# Recipe ${at}`);
-
-  it('are 100 at most, and the oldest goes first', () => {
-    for (const recipe of recipes) putAway(recipe);
-    expect(recipes.map(isPutAway)).toEqual(recipes.map((_, at) => at > 0));
-  });
-
-  it('are all kept up to the hundredth', () => {
-    for (const recipe of recipes.slice(0, 100)) putAway(recipe);
-    expect(recipes.map(isPutAway)).toEqual(recipes.map((_, at) => at < 100));
-  });
-
-  it('hold no words of a recipe', () => {
-    putAway('# Recipe 1');
-    expect(JSON.stringify(localStorage)).not.toContain('Recipe');
-  });
-});
 
 describe('what everybody has', () => {
   it('is salt, pepper, water and oil until the visitor says otherwise', () => {
