@@ -34,6 +34,30 @@ test('a wide table scrolls by itself on a phone', async ({ openScene, page }) =>
   await expect.poll(() => table.evaluate((frame) => frame.scrollLeft)).toBeGreaterThan(0);
 });
 
+test('on a phone, a row of a table of ingredients is a line, and nothing of it is cut', async ({
+  openRecipe,
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  const note = 'cooked the day before if you can, and cold from the fridge';
+  const { recipe } = await openRecipe(
+    `# Rice\n\n## Ingredients\n\n| Ingredient | Amount | Notes |\n| --- | --- | --- |\n| Long-grain rice | 200 g (1 cup) | ${note} |\n| Eggs | 3 large | beaten |\n\n1. Boil.\n2. Fry.`,
+  );
+  const row = recipe.getByRole('row', { name: /^Ingredient: Long-grain rice|Long-grain rice/ });
+  await expect(row.getByRole('checkbox')).toBeInViewport({ ratio: 1 });
+  const [table, line] = [recipe.getByRole('region', { name: WORDS.table, exact: true }), row];
+  expect(await table.evaluate((frame) => frame.scrollWidth - frame.clientWidth)).toBe(0);
+  const cells = await line
+    .getByRole('cell')
+    .evaluateAll((all) => all.map((cell) => cell.getClientRects()[0]?.top));
+  expect(Math.abs((cells[0] ?? 0) - (cells[1] ?? Number.NaN))).toBeLessThan(3);
+  await page.setViewportSize(DESK);
+  const tops = await line
+    .getByRole('cell')
+    .evaluateAll((all) => all.map((cell) => Math.round(cell.getBoundingClientRect().width)));
+  expect(tops.every((width) => width > 50)).toBe(true);
+});
+
 test('a line of the recipe has room for 55 to 85 letters on a wide screen', async ({
   openScene,
   page,
