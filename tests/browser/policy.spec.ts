@@ -286,7 +286,7 @@ test.describe('the token that the build holds', () => {
         if (name === SHARE_WORDS.copyMarkdown)
           await page.getByRole('button', { name: SHARE_WORDS.moreWays, exact: true }).click();
         await page.getByRole('button', { name, exact: true }).click();
-        await expect(pane.locator('[dir=ltr] > [role=status]')).toHaveText(outcome);
+        await expect(pane.locator('[dir=ltr] > [role=status]').first()).toHaveText(outcome);
         found.push(
           await page.evaluate(async () => {
             const [item] = await navigator.clipboard.read();

@@ -24,7 +24,7 @@ const readFormatted = (page: Page) =>
 const menuOf = (page: Page) => ({
   menuButton: page.getByRole('button', { name: WORDS.more, exact: true }),
   /** Says below the buttons what came of an item. */
-  outcome: page.locator('[dir=ltr] > [role=status]'),
+  outcome: page.locator('[dir=ltr] > [role=status]').first(),
   button: (name: string) => page.getByRole('button', { name, exact: true }),
 });
 
