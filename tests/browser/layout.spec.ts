@@ -43,19 +43,19 @@ test('on a phone, a row of a table of ingredients is a line, and nothing of it i
   const { recipe } = await openRecipe(
     `# Rice\n\n## Ingredients\n\n| Ingredient | Amount | Notes |\n| --- | --- | --- |\n| Long-grain rice | 200 g (1 cup) | ${note} |\n| Eggs | 3 large | beaten |\n\n1. Boil.\n2. Fry.`,
   );
-  const row = recipe.getByRole('row', { name: /^Ingredient: Long-grain rice|Long-grain rice/ });
+  const row = recipe.getByRole('row', { name: /Long-grain rice/ });
+  const table = recipe.getByRole('region', { name: WORDS.table, exact: true });
   await expect(row.getByRole('checkbox')).toBeInViewport({ ratio: 1 });
-  const [table, line] = [recipe.getByRole('region', { name: WORDS.table, exact: true }), row];
   expect(await table.evaluate((frame) => frame.scrollWidth - frame.clientWidth)).toBe(0);
-  const cells = await line
-    .getByRole('cell')
-    .evaluateAll((all) => all.map((cell) => cell.getClientRects()[0]?.top));
-  expect(Math.abs((cells[0] ?? 0) - (cells[1] ?? Number.NaN))).toBeLessThan(3);
+  // Only words in a line have a box for each piece of it.
+  const pieces = () =>
+    row
+      .getByRole('cell')
+      .last()
+      .evaluate((cell) => cell.getClientRects().length);
+  expect(await pieces()).toBeGreaterThan(1);
   await page.setViewportSize(DESK);
-  const tops = await line
-    .getByRole('cell')
-    .evaluateAll((all) => all.map((cell) => Math.round(cell.getBoundingClientRect().width)));
-  expect(tops.every((width) => width > 50)).toBe(true);
+  expect(await pieces()).toBe(1);
 });
 
 test('a line of the recipe has room for 55 to 85 letters on a wide screen', async ({
