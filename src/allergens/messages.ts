@@ -56,7 +56,7 @@ export const messages = {
   together: (foods: readonly string[], isSure: boolean) =>
     `${isSure ? 'Meat and milk' : 'Maybe meat and milk'} in one recipe: ${list(foods)}.`,
   nothing: (things: readonly string[]) =>
-    `No mention of ${list(things, 'disjunction')} found. That rules nothing out: check every label.`,
+    `This page found no mention of ${list(things, 'disjunction')}. It can miss one, and can't see traces: check every label.`,
   nutlike: (foods: readonly string[]) =>
     `Some people with a nut allergy avoid this: ${list(foods)}.`,
   askAgain: (things: readonly string[]) =>

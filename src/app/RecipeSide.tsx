@@ -30,7 +30,6 @@ export function RecipeSide({ app, choice, headingRef, open, onReturn, children }
     <RecipePane
       kitchenName={kitchenName}
       headingRef={headingRef}
-      renderToolbar={(shown) => view && <view.RecipeToolbar tools={view.tools} recipe={shown} />}
       renderText={(shown) =>
         view ? (
           <view.RecipeContent tools={view.tools} recipe={shown} />

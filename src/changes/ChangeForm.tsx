@@ -1,14 +1,7 @@
 import { useSelector } from '@xstate/react';
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  type SubmitEvent,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type SubmitEvent, useMemo, useState } from 'react';
 import { alsoAvoid } from '../../machines/avoided';
+import { canChange } from '../../machines/canChange';
 import { isBlank } from '../../machines/ingredientList';
 import { findWishedAway } from '../foods/wishedAway';
 import type { RecipeDocument } from '../recipe/document/RecipeDocument';
@@ -24,53 +17,32 @@ import { suitableWishes } from './suitableWishes';
 const LONGEST_CHANGE = 200;
 
 interface ChangeFormProps {
-  /** The words of the button that opens the form; null if there is no form. */
-  label: string | null;
   document: RecipeDocument;
   /** Finds the visitor's note, which the field offers. The page sends it only with *Update recipe*. */
   getNote(): string | undefined;
-  /** What is beside the button. */
-  children?: ReactNode;
+  /** Called when the visitor presses Escape. */
+  onClose(): void;
 }
 
-/** A button, and the form for a change, which opens below it and covers nothing. */
-export function ChangeForm({ label, document, getNote, children }: ChangeFormProps) {
-  const [isOpen, setOpen] = useState(false);
-  const buttonRef = useRef<HTMLButtonElement>(null);
-  const id = useId();
-
-  function closeOnEscape({ key }: KeyboardEvent) {
-    if (!isOpen || key !== 'Escape') return;
-    buttonRef.current?.focus();
-    setOpen(false);
-  }
-
+/** The form for a change. It takes the focus when it opens, and covers nothing. */
+export function ChangeForm({ onClose, ...props }: ChangeFormProps) {
+  if (!useCanChange()) return null;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the key comes from a field inside.
-    <div className={styles.change} onKeyDown={closeOnEscape}>
-      <div className={styles.line}>
-        {label && (
-          <Button
-            ref={buttonRef}
-            look="text"
-            aria-expanded={isOpen}
-            aria-controls={id}
-            onClick={() => setOpen(!isOpen)}
-          >
-            {label}
-          </Button>
-        )}
-        {children}
-      </div>
-      <div id={id} className={styles.form} hidden={!isOpen}>
-        {isOpen && <Wishes document={document} getNote={getNote} />}
-      </div>
+    <div className={styles.form} onKeyDown={({ key }) => key === 'Escape' && onClose()}>
+      <Wishes {...props} />
     </div>
   );
 }
 
+/** Whether the page can ask for a change of its recipe. */
+export function useCanChange(): boolean {
+  const { recipe, takesConversation } = useActors();
+  return useSelector(recipe, canChange) && takesConversation;
+}
+
 /** A few wishes that take one press, and a field for the visitor's own words. */
-function Wishes({ document, getNote }: Pick<ChangeFormProps, 'document' | 'getNote'>) {
+function Wishes({ document, getNote }: Omit<ChangeFormProps, 'onClose'>) {
   const { ask, recipe } = useActors();
   const preferences = useSelector(recipe, ({ context }) => context.preferences);
   const { limits, note } = useLimit(LONGEST_CHANGE, getNote());
@@ -89,14 +61,14 @@ function Wishes({ document, getNote }: Pick<ChangeFormProps, 'document' | 'getNo
 
   return (
     <>
-      <div className={styles.row}>
+      <div ref={takeFocus} className={styles.row}>
         {wishes.map((wish) => (
           <Button key={wish} onClick={() => change(messages.wishes[wish].toLowerCase())}>
             {messages.wishes[wish]}
           </Button>
         ))}
       </div>
-      <form ref={bringIntoView} className={styles.row} onSubmit={submit}>
+      <form className={styles.row} onSubmit={submit}>
         <input
           type="text"
           name="change"
@@ -122,7 +94,7 @@ function Wishes({ document, getNote }: Pick<ChangeFormProps, 'document' | 'getNo
   );
 }
 
-/** At the end of the page the form would open out of sight. */
-function bringIntoView(form: HTMLFormElement | null) {
-  form?.scrollIntoView?.({ block: 'nearest' });
+/** The first wish, because a focused field would cover the rest with a phone's keyboard. */
+function takeFocus(wishes: HTMLElement | null) {
+  wishes?.querySelector('button')?.focus();
 }

@@ -5,7 +5,6 @@ export const messages = {
   another: 'Another recipe',
   change: 'Change recipe',
   changeLabel: 'Change',
-  notRight: 'Not quite right?',
   placeholder: 'e.g. milder, without an oven',
   send: 'Update recipe',
   wishes: {

@@ -23,10 +23,9 @@ export const messages = {
   keepScreenOn: 'Keep the screen on',
   cannotKeepScreenOn: "This browser can't keep the screen on.",
   screenRefused: "The browser won't keep the screen on. Is your battery low?",
-  playVideo: 'Play video',
-  videoSource: 'Loads from YouTube when you press it',
+  video: (isByModel: boolean) =>
+    `A video that the ${isByModel ? 'model' : 'recipe'} names. It may not exist, and is not checked for what you avoid:`,
+  playVideo: 'Play',
   videoTitle: (title: string) => `Video: ${title || 'this recipe'}`,
-  videoDiffers: 'This video may use other ingredients.',
-  videoMissing: 'Video unavailable? ',
-  searchVideo: (title: string) => `Search YouTube for ${title || 'this recipe'}`,
+  searchVideo: 'Search YouTube',
 };

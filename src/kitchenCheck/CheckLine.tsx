@@ -1,4 +1,3 @@
-import { passFocusTo } from '../browser/passFocusTo';
 import { limitText } from '../ui/limitText';
 import { AlwaysHave } from './AlwaysHave';
 import styles from './CheckLine.module.css';
@@ -52,12 +51,7 @@ export function CheckLine({ controller, shown }: CheckProps) {
             ...new Set([...check.needs.map(messages.need), ...check.short.map(messages.more)]),
           ]}
         />
-        <button ref={toFirstBox} type="button" onClick={() => controller.putAway(shown)}>
-          {messages.putAway}
-        </button>
       </div>
     </details>
   );
 }
-
-const toFirstBox = passFocusTo('section', '[data-ingredient] input');

@@ -17,9 +17,12 @@ export interface Need {
 
 /** What a recipe uses of a list, and what it needs besides. */
 export interface KitchenCheck {
-  /** How many ingredients the visitor has. */
+  /** How many entries the list has, and how many of them the recipe uses, at least in part. */
   total: number;
-  /** Ingredients of the visitor, as they wrote them. */
+  count: number;
+  /** Whether it uses all foods of all entries. */
+  usesAll: boolean;
+  /** Foods of the visitor, as they wrote them. */
   used: readonly string[];
   leftOver: readonly string[];
   needs: readonly Need[];
@@ -102,7 +105,9 @@ export function checkKitchen(
   if (lines === 0 || unclear.length > lines / 2) return null;
   const open = new Set(perhaps.map(({ entry }) => entry));
   return {
-    total: own.length,
+    total: list.length,
+    count: list.filter((entry) => foodsOfList([entry]).some((text) => used.has(text))).length,
+    usesAll: used.size === own.length,
     used: own.filter((text) => used.has(text)),
     leftOver: own.filter((text) => !used.has(text) && !open.has(text)),
     needs,

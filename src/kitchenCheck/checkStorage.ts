@@ -1,12 +1,10 @@
 import * as v from 'valibot';
 import { readBrowser, watchBrowser, writeBrowser } from '../browser/browserStorage';
-import { hashText } from '../browser/hashText';
 import { fitting, loadFromTab, parseStored } from '../browser/schemas';
 import { writeTab } from '../browser/tabStorage';
 
 const BASICS_KEY = 'saffron.alwaysHave';
 const SHOPPING_KEY = 'saffron.shoppingList';
-const PUT_AWAY_KEY = 'saffron.putAway';
 const COOKED_KEY = 'saffron.cookedWith';
 
 /** What everybody has, until the visitor says otherwise. */
@@ -14,7 +12,6 @@ const BASICS = 'salt, pepper, water, neutral oil';
 /** How many characters of what the visitor always has, and how many lines of the shopping list. */
 export const MOST_LETTERS = 500;
 export const MOST_ITEMS = 200;
-const MOST_PUT_AWAY = 100;
 const MOST_COOKED = 10;
 
 /** A line of the shopping list. */
@@ -29,7 +26,6 @@ const Item = v.object({
 }) satisfies v.GenericSchema<unknown, ShoppingItem>;
 
 const Items = fitting(Item, MOST_ITEMS);
-const Hashes = fitting(v.string(), MOST_ITEMS);
 const Lists = v.record(v.string(), v.array(v.string()));
 
 /** What the visitor always has, as they wrote it: names with commas between them. */
@@ -44,7 +40,11 @@ export function saveBasics(text: string): boolean {
 
 /** @returns an empty list if nothing usable was saved */
 export function loadShoppingList(): ShoppingItem[] {
-  return load(Items, SHOPPING_KEY);
+  try {
+    return parseStored(Items, readBrowser(SHOPPING_KEY) ?? '[]');
+  } catch {
+    return [];
+  }
 }
 
 /** @returns whether the browser took it */
@@ -61,16 +61,6 @@ export function watchShoppingList(onChange: (items: readonly ShoppingItem[]) => 
   return watchBrowser(SHOPPING_KEY, () => onChange(loadShoppingList()));
 }
 
-/** Whether the visitor has put the check of a recipe away. @param recipe the recipe's text */
-export function isPutAway(recipe: string): boolean {
-  return load(Hashes, PUT_AWAY_KEY).includes(hashText(recipe));
-}
-
-export function putAway(recipe: string): void {
-  const others = load(Hashes, PUT_AWAY_KEY).slice(1 - MOST_PUT_AWAY);
-  writeBrowser(PUT_AWAY_KEY, JSON.stringify([...others, hashText(recipe)]));
-}
-
 /** The lists with which recipes were cooked, by a name for each recipe: its hash, and when it came if known. */
 export type CookedWith = Readonly<Record<string, readonly string[]>>;
 
@@ -83,12 +73,4 @@ export function loadCookedWith(): CookedWith {
 export function saveCookedWith(lists: CookedWith): void {
   const known = Object.entries(lists).filter(([name]) => / \d/.test(name));
   writeTab(COOKED_KEY, JSON.stringify(Object.fromEntries(known.slice(-MOST_COOKED))));
-}
-
-function load<Output>(schema: v.GenericSchema<unknown, Output[]>, key: string): Output[] {
-  try {
-    return parseStored(schema, readBrowser(key) ?? '[]');
-  } catch {
-    return [];
-  }
 }

@@ -10,12 +10,10 @@ import type { RecipeDocument } from '../recipe/document/RecipeDocument';
 import { checkKitchen, type KitchenCheck } from './checkKitchen';
 import {
   type CookedWith,
-  isPutAway,
   loadBasics,
   loadCookedWith,
   loadShoppingList,
   MOST_ITEMS,
-  putAway,
   type ShoppingItem,
   saveBasics,
   saveCookedWith,
@@ -23,7 +21,7 @@ import {
   watchShoppingList,
 } from './checkStorage';
 
-/** A recipe on the page: its text, and what it says. */
+/** A recipe on the page. */
 export interface ShownRecipe {
   text: string;
   document: RecipeDocument;
@@ -49,14 +47,13 @@ export interface CheckController {
    * @returns a function that takes it back
    */
   keepFor(list: readonly string[]): () => void;
-  putAway(shown: ShownRecipe): void;
   /** Checks a recipe that the page will show next. */
   prepare(shown: ShownRecipe): void;
   /**
    * The check of the recipe on the page against the present list, or the list with which it was cooked; null
    * if there is nothing to say.
    *
-   * @param isNow whether to check against the present list in any case, even if the visitor has put the check away
+   * @param isNow whether to check against the present list in any case
    */
   useCheck(shown: ShownRecipe, isNow?: boolean): KitchenCheck | null;
   /** Stops listening to other tabs. */
@@ -72,10 +69,9 @@ export function createKitchenCheck(recipe: RecipeActor): CheckController {
   const basics = createStore(loadBasics());
   const shoppingList = createStore<readonly ShoppingItem[]>(loadShoppingList());
   const notKept = createStore<readonly ('basics' | 'shoppingList')[]>([]);
-  const putAwayTexts = createStore<readonly string[]>([]);
   const cookedWith = createStore(loadCookedWith());
   /** The recipe that was looked up last, because every line of it asks. */
-  let lookedUp: { text: string; isAway: boolean; hash: string } | undefined;
+  let lookedUp: { text: string; hash: string } | undefined;
   let last: { key: readonly unknown[]; check: KitchenCheck | null } | undefined;
 
   /** Keeps the last check, because every line of a recipe asks for the same one. */
@@ -151,10 +147,6 @@ export function createKitchenCheck(recipe: RecipeActor): CheckController {
       setCookedWith({ ...before, [nameNow()]: list });
       return () => setCookedWith(before);
     },
-    putAway({ text }) {
-      putAway(text);
-      putAwayTexts.set([...putAwayTexts.get(), text]);
-    },
     prepare({ document }) {
       const { ingredients, preferences } = recipe.getSnapshot().context;
       checkOnce(ingredients, document, basics.get(), avoidedBy(preferences));
@@ -165,12 +157,9 @@ export function createKitchenCheck(recipe: RecipeActor): CheckController {
       const lists = useStore(cookedWith);
       const preferences = useSelector(recipe, ({ context }) => context.preferences);
       const always = useStore(basics);
-      if (lookedUp?.text !== text)
-        lookedUp = { text, isAway: isPutAway(text), hash: hashText(text) };
-      const isAway = useStore(putAwayTexts).includes(text) || lookedUp.isAway;
-      if (isNow) return checkOnce(present, document, always, avoidedBy(preferences));
-      const list = lists[nameOf(lookedUp.hash, shown)] ?? present;
-      return isAway ? null : checkOnce(list, document, always, avoidedBy(preferences));
+      if (lookedUp?.text !== text) lookedUp = { text, hash: hashText(text) };
+      const cooked = isNow ? undefined : lists[nameOf(lookedUp.hash, shown)];
+      return checkOnce(cooked ?? present, document, always, avoidedBy(preferences));
     },
     // Otherwise the next change here would lose what another tab has added.
     stop: watchShoppingList(shoppingList.set),

@@ -10,8 +10,9 @@ const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 /** What visitors read about a recipe and their list. */
 export const messages = {
   /** The one line of the check. */
-  summary({ total, used, needs, short }: KitchenCheck): string {
-    const sentences = [usedOf(used.length, total)];
+  summary(check: KitchenCheck): string {
+    const { needs, short } = check;
+    const sentences = [usedOf(check)];
     const names = [...new Set(needs.map(messages.need))];
     if (names.length > 0) sentences.push(`You'll also need ${cut(names)}.`);
     if (short.length > 0)
@@ -46,12 +47,13 @@ export const messages = {
   notCopied: "This browser doesn't let the page copy.",
   share: 'Share',
   clear: 'Clear',
-  putAway: 'Hide this check',
 };
 
-function usedOf(used: number, total: number): string {
-  if (used === 0) return 'Uses none of your ingredients.';
-  if (used < total) return `Uses ${used} of your ${total} ingredients.`;
+/** Counts as the heading of the list does: by its entries. */
+function usedOf({ count, total, usesAll }: KitchenCheck): string {
+  if (count === 0) return 'Uses none of your ingredients.';
+  if (count < total) return `Uses ${count} of your ${total} ingredients.`;
+  if (!usesAll) return 'Uses some of your ingredients.';
   if (total === 1) return 'Uses your 1 ingredient.';
   return total === 2 ? 'Uses both of your ingredients.' : `Uses all ${total} of your ingredients.`;
 }

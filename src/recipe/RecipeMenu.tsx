@@ -1,10 +1,19 @@
 import { ChevronDown } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useCallback, useId, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { Button } from '../ui/Button';
 import styles from './RecipeMenu.module.css';
 import { recipeMessages as messages } from './recipeMessages';
 
 interface RecipeMenuProps {
+  buttonRef: RefObject<HTMLButtonElement | null>;
   /**
    * Renders the items. An item that has done its work calls `finish`, which closes the menu and shows
    * the message, if any, below the buttons.
@@ -12,12 +21,11 @@ interface RecipeMenuProps {
   children(finish: (message: string) => void): ReactNode;
 }
 
-/** A button with a menu over the recipe: the ways to take the recipe along. */
-export function RecipeMenu({ children }: RecipeMenuProps) {
+/** A button with a menu over the recipe: what else a visitor can do with it. */
+export function RecipeMenu({ buttonRef, children }: RecipeMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const [result, setResult] = useState('');
   const menuRef = useRef<HTMLDivElement>(null);
-  const buttonRef = useRef<HTMLButtonElement>(null);
   const id = useId();
 
   const takeMenu = useCallback((menu: HTMLDivElement) => {
@@ -52,7 +60,7 @@ export function RecipeMenu({ children }: RecipeMenuProps) {
           aria-controls={id}
           onClick={toggle}
         >
-          <span>{messages.share}</span>
+          <span>{messages.more}</span>
           <ChevronDown aria-hidden />
         </Button>
         <div id={id} className={styles.items} hidden={!isOpen}>

@@ -16,13 +16,11 @@ interface RecipePaneProps {
   headingRef: RefObject<HTMLHeadingElement | null>;
   /** Renders the text of a recipe. */
   renderText(recipe: Recipe): ReactNode;
-  /** Renders what a cook can do with it, above the text. */
-  renderToolbar(recipe: Recipe): ReactNode;
   /** Renders what the page says of it, below the text. */
   renderNotes(recipe: Recipe): ReactNode;
   /** What else a visitor without a recipe can do. */
   empty?: ReactNode;
-  /** The way back to earlier recipes, beside the heading. */
+  /** The way back to earlier recipes, below all that. */
   history?: ReactNode;
   /** What helps after a failed request, below its text. */
   help?: ReactNode;
@@ -35,7 +33,6 @@ export function RecipePane({
   kitchenName,
   headingRef,
   renderText,
-  renderToolbar,
   renderNotes,
   empty,
   history,
@@ -69,20 +66,17 @@ export function RecipePane({
       {!isShown && <EmptyState>{empty}</EmptyState>}
       <section ref={sheetRef} className={styles.sheet} aria-label={messages.pane}>
         {isShown && (
-          <div className={styles.head}>
-            <h2 key={recipe?.text ?? 'failure'} ref={takeHeading} tabIndex={-1}>
-              {limitText(messages.heading(kitchenName, recipe ?? { origin: 'request' }))}
-            </h2>
-            {history}
-          </div>
+          <h2 key={recipe?.text ?? 'failure'} ref={takeHeading} tabIndex={-1}>
+            {limitText(messages.heading(kitchenName, recipe ?? { origin: 'request' }))}
+          </h2>
         )}
-        {recipe && renderToolbar(recipe)}
         <div aria-live={live} dir="auto">
           {recipe && renderText(recipe)}
           {hasFailed && <PlainText text={FAILURE_TEXT} />}
         </div>
         <div aria-live={live}>{hasFailed && help}</div>
         {recipe && renderNotes(recipe)}
+        {isShown && history}
       </section>
       {children}
     </div>

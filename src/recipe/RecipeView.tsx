@@ -8,18 +8,26 @@ import { PlainText } from './markdown/PlainText';
 
 interface RecipeViewProps {
   reading: Reading;
+  /** A part of its tree; without it, everything. */
+  nodes?: ReadNodes | undefined;
   /** What is rendered for the elements of a tree: one map that stays the same. */
   components: Components;
+  /** What shows if the text cannot be parsed or rendered; without it, the plain text. */
+  fallback?: ReactNode;
 }
 
-/** Renders a recipe, or its plain text if that cannot be parsed or rendered. */
-export function RecipeView({ reading: { text, tree }, components }: RecipeViewProps) {
-  const plain = <PlainText text={text} />;
-  if (!tree) return plain;
+/** Renders a recipe or a part of it. */
+export function RecipeView({
+  reading: { text, tree },
+  nodes = tree?.children,
+  components,
+  fallback = <PlainText text={text} />,
+}: RecipeViewProps) {
+  if (!nodes) return fallback;
   return (
-    <ErrorBoundary key={text} fallback={plain}>
+    <ErrorBoundary key={text} fallback={fallback}>
       <RecipeFrame>
-        <RecipeNodes nodes={tree.children} components={components} />
+        <RecipeNodes nodes={nodes} components={components} />
       </RecipeFrame>
     </ErrorBoundary>
   );

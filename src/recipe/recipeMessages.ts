@@ -15,7 +15,7 @@ export const recipeMessages = {
       ...(new Date(ms).toDateString() !== new Date().toDateString() && { dateStyle: 'medium' }),
     }).format(ms),
   untitled: 'Untitled recipe',
-  share: 'Share',
+  more: 'More',
   /**
    * @param language null for one that the page does not know
    * @param isScaled whether the page can scale its amounts

@@ -2,6 +2,7 @@ import {
   ClipboardList,
   Copy,
   Download,
+  Ellipsis,
   FileText,
   Printer,
   QrCode as QrIcon,
@@ -60,7 +61,7 @@ function writeLink(recipe: Recipe): string | LinkError {
   }
 }
 
-/** The ways to take a recipe along. What a way has to show comes below its button. */
+/** The ways to take a recipe along, the rare ones after one more press. What a way has to show comes below its button. */
 export function SharePanel({
   recipe,
   document: read,
@@ -68,6 +69,7 @@ export function SharePanel({
   renderCopy,
   onDone,
 }: SharePanelProps) {
+  const [hasMore, setMore] = useState(false);
   const title = read.title?.text ?? '';
   const [shown, setShown] = useState<{ below: string; content: ReactNode } | null>(null);
   const attribution = creditLineOf(recipe, kitchenName);
@@ -138,9 +140,11 @@ export function SharePanel({
   const ways = [
     { Icon: Copy, label: shareMessages.copy, run: copyRecipe },
     { Icon: Send, label: shareMessages.share, run: share },
-    ...(hasQrCode ? [{ Icon: QrIcon, label: shareMessages.qrCode, run: toggleQrCode }] : []),
     { Icon: Printer, label: shareMessages.print, run: printPage },
     { Icon: Download, label: shareMessages.download, run: save },
+  ];
+  const rare = [
+    ...(hasQrCode ? [{ Icon: QrIcon, label: shareMessages.qrCode, run: toggleQrCode }] : []),
     {
       Icon: FileText,
       label: shareMessages.copyMarkdown,
@@ -152,9 +156,9 @@ export function SharePanel({
 
   return (
     <ul className={styles.ways}>
-      {ways.map(({ Icon, label, run }) => (
+      {(hasMore ? [...ways, ...rare] : ways).map(({ Icon, label, run }) => (
         <li key={label}>
-          <Button onClick={() => run(label)}>
+          <Button ref={label === rare[0]?.label ? takeFocus : undefined} onClick={() => run(label)}>
             <Icon aria-hidden />
             <span>{label}</span>
           </Button>
@@ -165,11 +169,19 @@ export function SharePanel({
           )}
         </li>
       ))}
+      {!hasMore && (
+        <li>
+          <Button onClick={() => setMore(true)}>
+            <Ellipsis aria-hidden />
+            <span>{shareMessages.more}</span>
+          </Button>
+        </li>
+      )}
     </ul>
   );
 }
 
-/** Brings what has come below the button into view, and makes screen readers read it. */
+/** Brings what a press has brought into view, and makes screen readers read it. */
 function takeFocus(shown: HTMLElement | null) {
   shown?.focus();
 }

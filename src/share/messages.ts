@@ -5,6 +5,7 @@ export const shareMessages = {
   download: 'Download',
   print: 'Print',
   share: 'Share a link',
+  more: 'More ways',
   qrCode: 'QR code',
   qrCodeName: 'QR code of a link to the recipe',
   qrCodeNotLoaded: 'The QR code could not be loaded. Try again.',

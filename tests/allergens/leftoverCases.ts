@@ -28,7 +28,7 @@ export interface LeftoverCase {
   contained?: readonly string[];
   open?: readonly string[];
   notes?: readonly string[];
-  /** Whether the page says "No mention of … found". */
+  /** Whether the page says "This page found no mention of …". */
   nothing?: boolean;
 }
 

@@ -87,9 +87,11 @@ describe('the page says about a recipe', () => {
       ['May contain eggs: pasta and spaghetti. Check the label.'],
     ],
     [
-      'that it found nothing, which rules nothing out',
+      'that it found nothing, which it can miss',
       { allergens: ['fish', 'lupin'] },
-      ['No mention of fish or lupin found. That rules nothing out: check every label.'],
+      [
+        "This page found no mention of fish or lupin. It can miss one, and can't see traces: check every label.",
+      ],
     ],
     [
       'what is against a diet',
@@ -122,7 +124,7 @@ describe('the page says about a recipe', () => {
       [
         'Contains milk: butter.',
         'May contain eggs: pasta and spaghetti. Check the label.',
-        'No mention of fish found. That rules nothing out: check every label.',
+        "This page found no mention of fish. It can miss one, and can't see traces: check every label.",
         'Ask again without milk',
       ],
     ],
@@ -212,9 +214,9 @@ describe('the page says about a recipe', () => {
   });
 
   it.each<[string, string, string]>([
-    ['the dish that it is called', '# Chocolate cake', 'No mention of milk found.'],
-    ['a dish of rice', '# Egg-free fried rice', 'No mention of milk found.'],
-    ['a claim', '# Dairy-free and mash', 'No mention of milk found.'],
+    ['the dish that it is called', '# Chocolate cake', 'This page found no mention of milk.'],
+    ['a dish of rice', '# Egg-free fried rice', 'This page found no mention of milk.'],
+    ['a claim', '# Dairy-free and mash', 'This page found no mention of milk.'],
     ['a food', '# Cheese noodles', 'May contain milk: its title says “Cheese noodles”.'],
     ['a food in a dish', '# Cheese toastie', 'May contain milk: its title says “Cheese toastie”.'],
   ])('what follows from a title that names %s', async (_, title, expected) => {
@@ -441,6 +443,8 @@ it('the page checks a recipe against the leftovers of its own list', async () =>
   act(() => app.recipe.send({ type: 'kitchen.clear' }));
   act(() => app.recipe.send({ type: 'recipe.open', recipe: fresh }));
   await vi.waitFor(() =>
-    expect(readStatements()).toEqual([expect.stringMatching(/^No mention of peanuts/)]),
+    expect(readStatements()).toEqual([
+      expect.stringMatching(/^This page found no mention of peanuts/),
+    ]),
   );
 });

@@ -215,7 +215,7 @@ describe('a copy', () => {
     const copy = vi.spyOn(clipboard, 'copyFormatted').mockResolvedValue(true);
     const { user, button } = await renderRecipe(SOUP);
     await user.click(button('More servings'));
-    await user.click(button('Share'));
+    await user.click(button('More'));
     await user.click(await screen.findByRole('button', { name: 'Copy' }));
     const plain = copy.mock.calls[0]?.[0].plain;
     expect(plain).toContain('Serves 3 | 30 minutes');

@@ -419,6 +419,6 @@ it('a recipe that is too long to lay out can be saved and taken along', async ()
   const recipe = aRecipe(`# Soup\n\n1. Boil.\n\n${' x'.repeat(17_000)}`, { model: 'a-model' });
   const { button } = await renderApp({ kitchen: { recipe } });
   expect(button('Save')).toBeVisible();
-  expect(button('Share')).toBeVisible();
+  expect(button('More')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Cook' })).toBeNull();
 });

@@ -33,6 +33,7 @@ it('the note on a saved recipe is visible, and the visitor can edit it and send 
   expect(screen.getByText('Your note:').parentElement).toHaveTextContent(
     'Your note: less salt, more garlic',
   );
+  await user.click(button('More'));
   await user.click(button('Change recipe'));
   expect(requests).toEqual([]);
   const field = screen.getByLabelText('Change');
@@ -47,10 +48,12 @@ it('the note on a saved recipe is visible, and the visitor can edit it and send 
 
 it('neither a wish by one press nor a request for another recipe sends the note', async () => {
   const { user, button, requests, answer } = await renderSaved();
+  await user.click(button('More'));
   await user.click(button('Change recipe'));
   await user.click(button('Simpler'));
   await expect.poll(() => requests).toHaveLength(1);
   await answer('# Stew');
+  await user.click(button('More'));
   await user.click(button('Another recipe'));
   await expect.poll(() => requests).toHaveLength(2);
   expect(JSON.stringify(requests)).not.toContain('garlic');

@@ -45,8 +45,8 @@ export class Kitchen {
   /** Unfolds the way back to earlier recipes. */
   readonly earlierRecipes: Locator;
   readonly cookButton: Locator;
-  /** Opens the menu with the ways to take a recipe along. */
-  readonly shareButton: Locator;
+  /** Opens the menu with what else a visitor can do with a recipe. */
+  readonly moreButton: Locator;
   readonly sampleNote: Locator;
 
   constructor(page: Page) {
@@ -79,7 +79,7 @@ export class Kitchen {
     });
     this.earlierRecipes = this.recipe.locator('summary', { hasText: WORDS.earlierRecipes });
     this.cookButton = button(WORDS.cook);
-    this.shareButton = button(WORDS.share);
+    this.moreButton = button(WORDS.more);
     this.sampleNote = page.getByText(WORDS.sampleNote, { exact: true });
   }
 
@@ -138,6 +138,12 @@ export class Kitchen {
   async passPauseBefore(attempt: 2 | 3) {
     await expect(this.attempt).toHaveText(WORDS.attempt(attempt));
     await this.page.clock.runFor((attempt - 1) * 1_000);
+  }
+
+  /** Opens the menu, and presses one of its buttons. */
+  async pickMore(name: string) {
+    await this.moreButton.click();
+    await this.recipe.getByRole('button', { name, exact: true }).click();
   }
 
   async stop() {

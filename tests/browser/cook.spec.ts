@@ -130,7 +130,9 @@ test('a press alone loads the video, and from its player alone', async ({
 
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('iframe')).toBeHidden();
-  await expect(figure).toContainText(`https://www.youtube.com/watch?v=${VIDEO}&t=90s`);
+  await expect(
+    kitchen.recipe.getByText(`https://www.youtube.com/watch?v=${VIDEO}&t=90s`),
+  ).toBeVisible();
   expect(consoleLines).toEqual([]);
 });
 

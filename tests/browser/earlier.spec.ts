@@ -20,13 +20,13 @@ async function titlesInReach({
   recipe,
   recipeTitle,
   earlierRecipes,
-  shareButton,
+  moreButton,
 }: Kitchen): Promise<string[]> {
   const back = recipe.getByRole('button', { name: /^Back to / });
   // The way back comes with the tools.
-  await expect(back.or(shareButton)).toBeVisible();
+  await expect(back.or(moreButton)).toBeVisible();
   if ((await back.count()) > 0) await back.click();
-  await expect(shareButton).toBeVisible();
+  await expect(moreButton).toBeVisible();
   const titles = await recipeTitle.allTextContents();
   if ((await earlierRecipes.count()) > 0) {
     await earlierRecipes.click();
@@ -60,13 +60,13 @@ test('no recipe gets lost, whatever comes in its place, over a reload after each
   /** Each way in which a recipe could get lost, and the recipes that it brings. */
   const ways: [name: string, brings: string[], take: () => Promise<unknown>][] = [
     ['a second press', ['Two'], () => get('Two', request)],
-    ['another recipe', ['Three'], () => get('Three', () => button(WORDS.another).click())],
+    ['another recipe', ['Three'], () => get('Three', () => kitchen.pickMore(WORDS.another))],
     [
       'a change',
       ['Four'],
       () =>
         get('Four', async () => {
-          await button(WORDS.change).click();
+          await kitchen.pickMore(WORDS.change);
           await page.getByRole('textbox', { name: 'Change', exact: true }).fill('I have no wok');
           await page.keyboard.press('Enter');
         }),

@@ -49,8 +49,8 @@ for (const viewport of sample(VIEWPORTS, 1)) {
       WORDS.keep,
       'Preferences: no diet or allergies set',
       'Get a recipe',
-      ...[WORDS.cook, WORDS.save, WORDS.share, WORDS.change, WORDS.another],
-      ...[WORDS.table, `${WORDS.table} 2`, ...[1, 2, 3].map(WORDS.step)],
+      ...[WORDS.table, WORDS.cook, WORDS.save, WORDS.more],
+      ...[`${WORDS.table} 2`, ...[1, 2, 3].map(WORDS.step)],
     ];
 
     await expect(kitchen.input).toBeFocused();

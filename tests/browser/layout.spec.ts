@@ -14,6 +14,9 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1280, height: 720 };
 
+/** How many buttons, links and fields the page may show: what adds one names another that goes. */
+const MOST_TO_PRESS = 22;
+
 /** Longer than one frame, in ms. */
 const A_FRAME = 20;
 
@@ -29,6 +32,30 @@ test('a wide table scrolls by itself on a phone', async ({ openScene, page }) =>
   await table.focus();
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => table.evaluate((frame) => frame.scrollLeft)).toBeGreaterThan(0);
+});
+
+test('on a phone, a row of a table of ingredients is a line, and nothing of it is cut', async ({
+  openRecipe,
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  const note = 'cooked the day before if you can, and cold from the fridge';
+  const { recipe } = await openRecipe(
+    `# Rice\n\n## Ingredients\n\n| Ingredient | Amount | Notes |\n| --- | --- | --- |\n| Long-grain rice | 200 g (1 cup) | ${note} |\n| Eggs | 3 large | beaten |\n\n1. Boil.\n2. Fry.`,
+  );
+  const row = recipe.getByRole('row', { name: /Long-grain rice/ });
+  const table = recipe.getByRole('region', { name: WORDS.table, exact: true });
+  await expect(row.getByRole('checkbox')).toBeInViewport({ ratio: 1 });
+  expect(await table.evaluate((frame) => frame.scrollWidth - frame.clientWidth)).toBe(0);
+  // Only words in a line have a box for each piece of it.
+  const pieces = () =>
+    row
+      .getByRole('cell')
+      .last()
+      .evaluate((cell) => cell.getClientRects().length);
+  expect(await pieces()).toBeGreaterThan(1);
+  await page.setViewportSize(DESK);
+  expect(await pieces()).toBe(1);
 });
 
 test('a line of the recipe has room for 55 to 85 letters on a wide screen', async ({
@@ -77,15 +104,70 @@ test('on a phone, the warnings are on the first screen below a title of three li
   expect(box?.y).toBeLessThan(PHONE.height / 2);
 });
 
-test('the form for a change opens above the recipe and covers none of it', async ({
+test('on a phone, the dish comes first, and its first ingredient is on the first screen', async ({
+  openPage,
+  page,
+  standIn,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const remark = 'Sure! Here is a recipe that uses what you have:';
+  standIn.router.next(
+    { kind: 'completion', content: RECIPES.tasks },
+    { kind: 'completion', content: `${remark}\n\n${RECIPES.common}` },
+  );
+  const kitchen = await openPage();
+  await kitchen.add('eggs', 'rice', 'peas', 'spring onions');
+  await kitchen.askAndGet('Pizza');
+  await kitchen.askAndGet('Saffron Rice');
+  const { recipe } = kitchen;
+  const first = recipe.getByRole('checkbox').first();
+  await expect(kitchen.moreButton).toBeVisible();
+  await expect.poll(async () => (await kitchen.recipeHeading.boundingBox())?.y).toBeLessThan(60);
+  await expect(first).toBeInViewport({ ratio: 1 });
+  const inOrder = [
+    kitchen.recipeTitle,
+    recipe.getByRole('spinbutton', { name: WORDS.servings }),
+    kitchen.cookButton,
+    first,
+    recipe.getByText(remark),
+    kitchen.earlierRecipes,
+  ];
+  const tops = await Promise.all(inOrder.map(async (one) => (await one.boundingBox())?.y ?? 0));
+  expect(tops).toEqual([...tops].sort((one, other) => one - other));
+});
+
+test('on a phone with four ingredients and a recipe, there are few things to press', async ({
+  openRecipe,
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  const kitchen = await openRecipe(
+    '# Egg rice\n\nServes 2.\n\n- 2 eggs\n- 200 g rice\n- 1 tsp salt\n\n1. Boil the rice.\n2. Fry it.',
+  );
+  await kitchen.add('peas', 'spring onions');
+  // The cookbook comes in idle time.
+  await page.clock.runFor(1_000);
+  await expect(page.getByRole('button', { name: 'I cooked this' })).toBeVisible();
+  const names = await page
+    .locator('button, a[href], input:not([type=checkbox]), textarea, select')
+    .evaluateAll((elements) =>
+      elements
+        .filter((element) => element.checkVisibility())
+        .map((element) => element.getAttribute('aria-label') ?? element.textContent),
+    );
+  expect(names.length, names.join(', ')).toBeLessThanOrEqual(MOST_TO_PRESS);
+});
+
+test('the form for a change opens above the ingredients and covers none of them', async ({
   openScene,
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 800 });
-  const { recipe, recipeTitle } = await openScene(sceneOf('change-recipe'));
+  const { recipe } = await openScene(sceneOf('change-recipe'));
   const form = await recipe.getByRole('button', { name: WORDS.updateRecipe }).boundingBox();
-  const title = await recipeTitle.first().boundingBox();
-  expect((form?.y ?? 0) + (form?.height ?? 0)).toBeLessThanOrEqual(title?.y ?? 0);
+  const below = await recipe.getByRole('heading', { name: 'Ingredients' }).boundingBox();
+  expect((form?.y ?? 0) + (form?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
 });
 
 test('a recipe in Arabic runs from right to left, and so does what is typed in it', async ({

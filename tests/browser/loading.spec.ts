@@ -205,7 +205,7 @@ for (const type of isFull ? (['js', 'css'] as const) : (['css'] as const)) {
     await kitchen.add('eggs', 'rice');
     await kitchen.askAndGet('# Egg fried rice');
     await expect(kitchen.recipeHeading).toBeVisible();
-    await expect(kitchen.shareButton).toHaveCount(0);
+    await expect(kitchen.moreButton).toHaveCount(0);
     expect(textsOfPage(consoleLines)).toEqual([]);
     expect(await kitchen.modelCalls()).toBe(1);
     await page.reload();
@@ -217,7 +217,7 @@ for (const type of isFull ? (['js', 'css'] as const) : (['css'] as const)) {
       await page.clock.runFor(10_000);
       await expect(kitchen.recipeTitle).toHaveText('Egg fried rice', { timeout: 500 });
     }).toPass();
-    await expect(kitchen.shareButton).toBeVisible();
+    await expect(kitchen.moreButton).toBeVisible();
     await expectStyled(page, 'recipe');
   });
 }

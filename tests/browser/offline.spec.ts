@@ -36,10 +36,10 @@ test('after one visit the page holds exactly the files of its build, and works w
     .first()
     .click();
 
-  await kitchen.shareButton.click();
+  await kitchen.moreButton.click();
   await press(SHARE_WORDS.copy);
   await expect.poll(readClipboard).toContain('Check allergens');
-  await kitchen.shareButton.click();
+  await kitchen.moreButton.click();
   await press(SHARE_WORDS.share);
   await expect.poll(readClipboard).toContain('#recipe=');
   const guest = await context.newPage();

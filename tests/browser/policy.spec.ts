@@ -282,9 +282,11 @@ test.describe('the token that the build holds', () => {
       await cookbook.saveButton.click();
       await expect(cookbook.savedButton).toBeVisible();
       for (const [name, outcome] of ways) {
-        await page.getByRole('button', { name: WORDS.share, exact: true }).click();
+        await page.getByRole('button', { name: WORDS.more, exact: true }).click();
+        if (name === SHARE_WORDS.copyMarkdown)
+          await page.getByRole('button', { name: SHARE_WORDS.moreWays, exact: true }).click();
         await page.getByRole('button', { name, exact: true }).click();
-        await expect(pane.getByRole('status').first()).toHaveText(outcome);
+        await expect(pane.locator('[dir=ltr] > [role=status]').first()).toHaveText(outcome);
         found.push(
           await page.evaluate(async () => {
             const [item] = await navigator.clipboard.read();

@@ -62,7 +62,7 @@ test('preferences, chosen with the keyboard, reach the model, outlive a reload, 
   });
   await kitchen.statements.getByRole('button', { name: 'Ask again without milk' }).click();
   await expect(kitchen.statements).toHaveText(
-    'No mention of milk found. That rules nothing out: check every label.',
+    "This page found no mention of milk. It can miss one, and can't see traces: check every label.",
   );
   // A recipe cannot draw a box, so its own words are not taken for these.
   await expect(kitchen.statements).toHaveCSS('border-top-style', 'solid');

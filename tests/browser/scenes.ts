@@ -200,7 +200,7 @@ export const SCENES: readonly Scene[] = [
     state: SHOWN_RECIPE,
     async play(kitchen, standIn) {
       await cook(kitchen, standIn, sceneText('common'));
-      await kitchen.recipe.getByRole('button', { name: WORDS.change, exact: true }).click();
+      await kitchen.pickMore(WORDS.change);
       await expect(kitchen.recipe.getByRole('textbox', { name: 'Change' })).toBeVisible();
     },
   },
@@ -214,7 +214,7 @@ export const SCENES: readonly Scene[] = [
       // The editor comes in idle time.
       await kitchen.page.clock.runFor(1_000);
       await kitchen.page.getByRole('button', { name: 'Use up', exact: true }).click();
-      await kitchen.recipe.getByRole('button', { name: WORDS.change, exact: true }).click();
+      await kitchen.pickMore(WORDS.change);
       await kitchen.recipe.getByRole('button', { name: 'Simpler', exact: true }).click();
       await kitchen.earlierRecipes.click();
       await expect(kitchen.recipe.getByRole('heading', { name: /^Changed/ })).toBeVisible();
@@ -279,7 +279,7 @@ export const SCENES: readonly Scene[] = [
     state: SHOWN_RECIPE,
     async play({ page, recipe }) {
       await page.evaluate((hash) => location.assign(hash), linkFragment(COOKED));
-      await recipe.getByRole('button', { name: WORDS.share, exact: true }).click();
+      await recipe.getByRole('button', { name: WORDS.more, exact: true }).click();
       await page.evaluate(() => {
         navigator.clipboard.writeText = () => Promise.reject(new Error('no'));
       });

@@ -48,8 +48,8 @@ export const WORDS = {
   updateRecipe: 'Update recipe',
   keepScreenOn: 'Keep the screen on',
   save: 'Save',
-  share: 'Share',
-  playVideo: 'Play video',
+  more: 'More',
+  playVideo: 'Play',
   step: (step: number) => `Step ${step}`,
   servings: 'Servings',
   moreServings: 'More servings',
@@ -66,6 +66,7 @@ export const WORDS = {
 export const SHARE_WORDS = {
   copy: 'Copy',
   copied: 'Copied',
+  moreWays: 'More ways',
   copyMarkdown: 'Copy markdown',
   copiedMarkdown: 'Copied as markdown',
   qrCode: 'QR code',

@@ -224,7 +224,8 @@ it.each(['common', 'nested-lists', 'tasks', 'feast', 'footnotes', 'right-to-left
       </ReactMarkdown>,
     );
     const { article } = await renderRecipe(text);
-    // The page's own line about another language.
+    // The page's own buttons, and its line about another language.
+    article.querySelector(':scope > [dir=ltr]')?.remove();
     within(article)
       .queryByText(/this recipe's language/)
       ?.remove();

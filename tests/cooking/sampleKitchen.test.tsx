@@ -45,6 +45,6 @@ it('a cook can tick every ingredient, step and task in the sample kitchen’s re
 
 it('a note from the sample kitchen in place of a recipe cannot be saved', async () => {
   const { button } = await renderRecipe(writeNoOther());
-  expect(button('Share')).toBeVisible();
+  expect(button('More')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
 });

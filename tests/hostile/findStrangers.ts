@@ -98,6 +98,7 @@ export function findStrangers(root: Element): string[] {
       'aria-controls': reactId,
       'aria-label': /^Start a timer for /,
       'data-starts': /^timer-[\w-]+$/,
+      title: /^Press to remove it from your cookbook$/,
       'aria-pressed': /^(true|false)$/,
     },
     code: {},

@@ -60,6 +60,13 @@ describe('the one line', () => {
       ['4 eggs', '200 g rice'],
     ],
     [
+      'Uses both of your ingredients.',
+      ['eggs and rice', 'peas'],
+      ['2 eggs', '200 g rice', '100 g peas'],
+    ],
+    ['Uses 1 of your 2 ingredients.', ['eggs and rice', 'peas'], ['2 eggs', '1 tsp salt']],
+    ['Uses some of your ingredients.', ['eggs and rice'], ['2 eggs', '1 tsp salt']],
+    [
       "Uses your 1 ingredient. You'll also need butter, lemon, cream and leek.",
       ['eggs'],
       ['2 eggs', '30 g butter', '1 lemon', '100 ml cream', '1 leek'],
@@ -139,6 +146,8 @@ it('the check says what is perhaps covered, left over and unclear, and nothing o
     check(['ham', 'eggs', 'tea'], '2 eggs', '100 g bacon', '1 tsp salt', '1 jar Zorblax', '1 leek'),
   ).toEqual({
     total: 3,
+    count: 1,
+    usesAll: false,
     used: ['eggs'],
     leftOver: ['tea'],
     needs: [{ index: 4, names: ['leek'] }],
@@ -153,7 +162,8 @@ it('the check says what is perhaps covered, left over and unclear, and nothing o
 describe('an ingredient that reads as several foods', () => {
   it('counts as these foods', () => {
     expect(check(['2 eggs and some rice', 'tea'], '3 eggs')).toMatchObject({
-      total: 3,
+      total: 2,
+      count: 1,
       used: ['2 eggs'],
       leftOver: ['some rice', 'tea'],
       short: [{ name: 'eggs', have: 2, need: 3 }],

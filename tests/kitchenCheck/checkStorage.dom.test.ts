@@ -1,35 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
-  isPutAway,
   loadBasics,
   loadCookedWith,
   loadShoppingList,
-  putAway,
   saveBasics,
   saveCookedWith,
   saveShoppingList,
 } from '../../src/kitchenCheck/checkStorage';
 
 beforeEach(() => localStorage.clear());
-
-describe('the checks that were put away', () => {
-  const recipes = Array.from({ length: 101 }, (_, at) => `# Recipe ${at}`);
-
-  it('are 100 at most, and the oldest goes first', () => {
-    for (const recipe of recipes) putAway(recipe);
-    expect(recipes.map(isPutAway)).toEqual(recipes.map((_, at) => at > 0));
-  });
-
-  it('are all kept up to the hundredth', () => {
-    for (const recipe of recipes.slice(0, 100)) putAway(recipe);
-    expect(recipes.map(isPutAway)).toEqual(recipes.map((_, at) => at < 100));
-  });
-
-  it('hold no words of a recipe', () => {
-    putAway('# Recipe 1');
-    expect(JSON.stringify(localStorage)).not.toContain('Recipe');
-  });
-});
 
 describe('the lists of cooked recipes', () => {
   it('are those of the ten newest, and of recipes whose time is known', () => {

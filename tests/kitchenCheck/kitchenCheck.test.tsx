@@ -105,21 +105,6 @@ describe('the line', () => {
     expect(line()).toBeNull();
     expect(marks()).toEqual([]);
   });
-
-  it('can be hidden, and stays hidden for this recipe', async () => {
-    const { user, button, unmount } = await renderCheck();
-    await user.click(line() as HTMLElement);
-    await user.click(button('Hide this check'));
-    expect(line()).toBeNull();
-    expect(marks()).toEqual([]);
-    expect(screen.getByRole('checkbox', { name: 'Ingredient: 4 eggs' })).toHaveFocus();
-    unmount();
-    const again = await renderCheck();
-    expect(line()).toBeNull();
-    again.unmount();
-    await renderCheck(undefined, RECIPE.replace('Whisk', 'Beat'));
-    expect(line()).toBeVisible();
-  });
 });
 
 describe('"Not on your list"', () => {
@@ -306,18 +291,10 @@ describe('the shopping list', () => {
   });
 });
 
-it('looks up once for all lines of a recipe whether its check was put away', async () => {
-  const read = vi.spyOn(Storage.prototype, 'getItem');
-  await renderCheck();
-  expect(marks()).toHaveLength(3);
-  expect(read.mock.calls.filter(([key]) => key === 'saffron.putAway')).toHaveLength(1);
-});
-
 it.each(['{', '[1, null, {"text": 3}]', '"text"'])(
   'rubbish in storage costs what was stored: %s',
   async (rubbish) => {
-    for (const key of ['saffron.shoppingList', 'saffron.putAway'])
-      localStorage.setItem(key, rubbish);
+    localStorage.setItem('saffron.shoppingList', rubbish);
     await renderCheck();
     expect(line()).toBeVisible();
   },

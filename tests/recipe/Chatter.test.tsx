@@ -13,12 +13,14 @@ async function show(text: string, avoid: string[] = []) {
   return render(contentOf(text));
 }
 
-it('what comes before the title is below it', async () => {
+it('what comes before the title is at the end of the recipe', async () => {
   const { container } = await show(`Sure! Here is a recipe:\n\n${RICE}`);
   const title = screen.getByRole('heading', { name: 'Rice' });
   const remark = screen.getByText('Sure! Here is a recipe:');
   expect(container.querySelector('section')?.firstElementChild).toBe(title);
-  expect(title.compareDocumentPosition(remark)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.getByText('Boil.').compareDocumentPosition(remark)).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
 });
 
 it('a line between it and the title is left out', async () => {

@@ -1,12 +1,13 @@
 import { render, screen } from '@testing-library/react';
+import { createRef } from 'react';
 import { describe, expect, it } from 'vitest';
 import { RecipeMenu } from '../../src/recipe/RecipeMenu';
 import { startUser } from '../support/user';
 
 it('the menu shows its items while it is open', async () => {
   const user = startUser();
-  render(<RecipeMenu>{() => 'Ways to share'}</RecipeMenu>);
-  const menu = screen.getByRole('button', { name: 'Share', expanded: false });
+  render(<RecipeMenu buttonRef={createRef()}>{() => 'Ways to share'}</RecipeMenu>);
+  const menu = screen.getByRole('button', { name: 'More', expanded: false });
   expect(screen.queryByText('Ways to share')).toBeNull();
 
   await user.click(menu);
@@ -23,7 +24,7 @@ describe('the menu closes', () => {
     const user = startUser();
     render(
       <>
-        <RecipeMenu>
+        <RecipeMenu buttonRef={createRef()}>
           {(finish) => (
             <button type="button" onClick={() => finish('Copied')}>
               Copy
@@ -34,7 +35,7 @@ describe('the menu closes', () => {
         <button type="button">Next</button>
       </>,
     );
-    const more = screen.getByRole('button', { name: 'Share' });
+    const more = screen.getByRole('button', { name: 'More' });
     await user.click(more);
     return { user, more, item: screen.getByRole('button', { name: 'Copy' }) };
   }

@@ -54,13 +54,15 @@ beforeEach(() => {
   return () => provide('share', undefined);
 });
 
-function renderPanel(recipe: Partial<SharePanelProps['recipe']> = {}, props = {}) {
+/** @param isOpen whether the visitor has asked for more ways */
+function renderPanel(recipe: Partial<SharePanelProps['recipe']> = {}, props = {}, isOpen = true) {
   const user = startUser();
   provide('clipboard', { writeText: async (text: string) => void copied.push(text) });
   const shared = { ...RICE.recipe, ...recipe };
   render(
     <SharePanel {...RICE} {...props} recipe={shared} renderCopy={() => copyOf(shared.text)} />,
   );
+  if (isOpen) fireEvent.click(screen.getByRole('button', { name: 'More ways' }));
   return {
     user,
     /** Presses a button and waits for the message that the panel hands on. */
@@ -78,6 +80,16 @@ function readLink(link: string | undefined) {
   const { text, cut, model } = readSharedRecipe(hash.replace('#recipe=', ''));
   return { text, cut, model };
 }
+
+it('rare ways come with one more press, and the first of them takes the focus', async () => {
+  const { user } = renderPanel({}, {}, false);
+  const names = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
+  const usual = ['Copy', 'Share a link', 'Print', 'Download'];
+  expect(names()).toEqual([...usual, 'More ways']);
+  await user.click(screen.getByRole('button', { name: 'More ways' }));
+  expect(names()).toEqual([...usual, 'QR code', 'Copy markdown', 'Copy for Mealie or Tandoor']);
+  expect(screen.getByRole('button', { name: 'QR code' })).toHaveFocus();
+});
 
 describe('Copy markdown ends with a line that says who wrote the recipe', () => {
   const check = 'Check allergens and cooking temperatures.';
@@ -274,8 +286,8 @@ describe('a QR code', () => {
     await user.click(button);
     const code = await screen.findByRole('img', { name: shareMessages.qrCodeName });
     expect(button.compareDocumentPosition(code)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    const print = screen.getByRole('button', { name: 'Print' });
-    expect(code.compareDocumentPosition(print)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const markdown = screen.getByRole('button', { name: 'Copy markdown' });
+    expect(code.compareDocumentPosition(markdown)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await user.click(button);
     expect(code).not.toBeInTheDocument();
   });

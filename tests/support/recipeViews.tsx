@@ -13,7 +13,7 @@ import { aRecipe } from './renderApp';
 export async function startRecipeViews(recipe: Recipe = aRecipe(''), preferences?: Preferences) {
   const kitchen = { ingredients: [], recipe, hasFailed: false, earlier: [] };
   const app = createApp({ settings, kitchen, ...(preferences && { preferences }) });
-  const { RecipeContent, RecipeToolbar, tools } = await app.parts.recipe.load();
+  const { RecipeContent, tools } = await app.parts.recipe.load();
   const actors = { recipe: app.recipe, ask: () => {}, takesConversation: true };
   const provide = (view: ReactElement) => <ActorsContext value={actors}>{view}</ActorsContext>;
   // One list, as all views of the page have one recipe.
@@ -24,8 +24,6 @@ export async function startRecipeViews(recipe: Recipe = aRecipe(''), preferences
     app,
     /** The text of a recipe with all that helps to cook it. */
     contentOf: (text: string) => provide(<RecipeContent {...about(text)} />),
-    /** What a visitor can do with a recipe. */
-    toolbarOf: (text: string) => provide(<RecipeToolbar {...about(text)} />),
     /** What a visitor copies of a recipe. */
     copyOf: (text: string) =>
       provide(

@@ -1,9 +1,13 @@
 import type { Recipe } from '../../../machines/recipe';
+import { RecipeVideo } from '../../cooking/RecipeVideo';
+import { PlainText } from '../../recipe/markdown/PlainText';
 import { RecipeView } from '../../recipe/RecipeView';
+import { splitTree } from '../../recipe/splitTree';
 import { pageComponents } from './components';
 import type { RecipeTools } from './createRecipeTools';
 import { LineMarks, RecipeProvider, useRecipe } from './RecipeContext';
 import { RecipeStatements } from './RecipeStatements';
+import { RecipeToolbar } from './RecipeToolbar';
 
 export interface RecipeContentProps {
   tools: RecipeTools;
@@ -19,13 +23,41 @@ export function RecipeContent(props: RecipeContentProps) {
   );
 }
 
+/** The dish, then what a visitor can do with it, then the work. */
 function Text() {
-  const { reading } = useRecipe();
+  const { reading, recipe } = useRecipe();
+  const [head, rest] = splitTree(reading);
+  const shared = { reading, components: pageComponents };
+
   return (
     <LineMarks>
-      {/* Otherwise they follow the title, which a text without a tree does not have. */}
-      {!reading.tree && <RecipeStatements />}
-      <RecipeView reading={reading} components={pageComponents} />
+      {head ? (
+        <RecipeView
+          {...shared}
+          nodes={head}
+          fallback={
+            <>
+              <RecipeStatements />
+              <PlainText text={reading.text} />
+            </>
+          }
+        />
+      ) : (
+        <RecipeStatements />
+      )}
+      <RecipeToolbar />
+      <RecipeView {...shared} nodes={rest} />
+      {reading.marks.map(
+        (mark) =>
+          mark.kind === 'video' && (
+            <RecipeVideo
+              key={mark.video.id}
+              {...mark.video}
+              title={reading.document.title?.text ?? ''}
+              isByModel={recipe.model !== null}
+            />
+          ),
+      )}
     </LineMarks>
   );
 }

@@ -1,38 +1,63 @@
 import { useSelector } from '@xstate/react';
+import { useRef, useState } from 'react';
 import { statementsOf } from '../../allergens/statementsOf';
 import { findStepIngredients } from '../../amounts/findStepIngredients';
 import { StepIngredients } from '../../amounts/StepIngredients';
 import { shortenLine } from '../../amounts/shortenLine';
 import { useStore } from '../../browser/store';
-import { RequestLine } from '../../changes/RequestLine';
+import { ChangeForm } from '../../changes/ChangeForm';
+import { RequestItems } from '../../changes/RequestItems';
 import { CookControls } from '../../cooking/CookControls';
 import type { ReadStep } from '../../recipe/document/reading/Reading';
+import { RecipeMenu } from '../../recipe/RecipeMenu';
 import { RecipeFrame, RecipeNodes } from '../../recipe/RecipeView';
 import { TimerBar } from '../../timers/TimerBar';
 import { pageComponents } from './components';
-import type { RecipeContentProps } from './RecipeContent';
-import { LineMarks, RecipeProvider, useRecipe, useRecipeCheck } from './RecipeContext';
+import { LineMarks, useRecipe, useRecipeCheck } from './RecipeContext';
 import { RecipeStatements } from './RecipeStatements';
 import styles from './RecipeToolbar.module.css';
 
-/** The tools above a recipe's text, in a row: a few buttons, and the menu with the rest. */
-export function RecipeToolbar(props: RecipeContentProps) {
-  const { Keep, FromCookbook } = props.tools;
+/** What a visitor can do with a recipe, in a row: a few buttons, and the menu with the rest. */
+export function RecipeToolbar() {
+  const { recipe, reading, tools } = useRecipe();
+  const { Save, Share, FromCookbook } = tools;
+  const { document } = reading;
+  const [isChanging, setChanging] = useState(false);
+  const menuRef = useRef<HTMLButtonElement>(null);
+
   return (
-    <RecipeProvider {...props}>
-      <div className={styles.tools}>
+    <>
+      {/* Screen readers should not read the buttons as words of the recipe, whose direction they do not share. */}
+      <div className={styles.tools} aria-live="off" dir="ltr">
         <Cook />
-        <Keep />
-        <Change />
+        <Save />
+        <RecipeMenu buttonRef={menuRef}>
+          {(finish) => (
+            <>
+              <RequestItems
+                onChange={() => {
+                  finish('');
+                  setChanging(!isChanging);
+                }}
+              />
+              <Share onDone={finish} />
+            </>
+          )}
+        </RecipeMenu>
+        {isChanging && (
+          <ChangeForm
+            document={document}
+            getNote={() => tools.noteOn(recipe.text)}
+            onClose={() => {
+              menuRef.current?.focus();
+              setChanging(false);
+            }}
+          />
+        )}
       </div>
       <FromCookbook view="SavedNote" />
-    </RecipeProvider>
+    </>
   );
-}
-
-function Change() {
-  const { recipe, reading, tools } = useRecipe();
-  return <RequestLine document={reading.document} getNote={() => tools.noteOn(recipe.text)} />;
 }
 
 const SPEECH_TOOLS = { statementsOf, findStepIngredients, shortenLine };

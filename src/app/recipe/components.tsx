@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react';
 import { type ComponentType, type ReactNode, use } from 'react';
 import type { Components, ExtraProps } from 'react-markdown';
 import { canChange } from '../../../machines/canChange';
-import { avoidsSomething } from '../../allergens/avoidsSomething';
 import { LineMarksContext, useMarkedWords } from '../../allergens/MarkedWords';
 import { AmountWords, NotScaled, StepNote } from '../../amounts/AmountWords';
 import { BatchNote, ServingsField } from '../../amounts/ServingsField';
@@ -10,7 +9,7 @@ import { useAmounts } from '../../amounts/shownAmounts';
 import { messages } from '../../cooking/messages';
 import { nameSteps } from '../../cooking/nameSteps';
 import { nameTimer } from '../../cooking/nameTimer';
-import { RecipeVideo } from '../../cooking/RecipeVideo';
+import { VideoAddress } from '../../cooking/RecipeVideo';
 import { Tick, TickLabel } from '../../cooking/Tick';
 import { CheckLine } from '../../kitchenCheck/CheckLine';
 import { NeedMark } from '../../kitchenCheck/NeedMark';
@@ -149,24 +148,13 @@ function Need({ mark }: { mark: { ingredient: number } }) {
 
 interface VideoProps {
   mark: Extract<Mark, { kind: 'video' }>;
-  /** The text that the video has replaced. */
+  /** The text that is only the video's address. */
   children?: ReactNode;
 }
 
+/** The videos come at the end of the recipe, but paper has their addresses where the text names them. */
 function Video({ mark: { video, isWritten }, children }: VideoProps) {
-  const { title } = useRecipe().reading.document;
-  const isAvoiding = useSelector(useActors().recipe, ({ context }) =>
-    avoidsSomething(context.preferences),
-  );
-  return (
-    <RecipeVideo
-      id={video.id}
-      start={video.start}
-      title={title?.text ?? ''}
-      isInText={isWritten && !children}
-      isAvoiding={isAvoiding}
-    />
-  );
+  return isWritten && !children ? null : <VideoAddress video={video} />;
 }
 
 /** Renders a recipe with everything that helps to cook it. */

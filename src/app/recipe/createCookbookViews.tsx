@@ -5,7 +5,6 @@ import { whenIdle } from '../../browser/whenIdle';
 import { knownTitles as readTitles } from '../../changes/knownTitles';
 import { SaveButton } from '../../cookbook/SaveButton';
 import { readIngredient as readLine } from '../../reading/quantities/readIngredient';
-import { RecipeMenu } from '../../recipe/RecipeMenu';
 import { RecipeView } from '../../recipe/RecipeView';
 import { SharePanel } from '../../share/SharePanel';
 import type { CookbookTools } from '../cookbookTools';
@@ -19,40 +18,38 @@ export function createCookbookViews(
   cookbook: LazyPart<CookbookTools>,
   kitchenName: string,
 ): CookbookViews {
-  function Keep() {
-    const around = useRecipe();
-    const { recipe, reading } = around;
-    const { document } = reading;
+  function Save() {
+    const { recipe, reading } = useRecipe();
     const part = useStore(cookbook);
 
     // Only the cookbook knows whether a recipe is saved.
     useEffect(() => whenIdle(cookbook.preload), []);
 
+    if (isNote(recipe, reading.document)) return null;
     return (
-      <>
-        {!isNote(recipe, document) && (
-          <SaveButton
-            cookbook={part}
-            recipe={recipe}
-            onSave={async () => (await cookbook.load()).save(recipe)}
-          />
+      <SaveButton
+        cookbook={part}
+        recipe={recipe}
+        onSave={async () => (await cookbook.load()).save(recipe)}
+      />
+    );
+  }
+
+  function Share({ onDone }: { onDone(message: string): void }) {
+    const around = useRecipe();
+    const { recipe, reading } = around;
+    return (
+      <SharePanel
+        recipe={recipe}
+        document={reading.document}
+        kitchenName={kitchenName}
+        renderCopy={() => (
+          <CopyProvider around={around}>
+            <RecipeView reading={reading} components={copyComponents} />
+          </CopyProvider>
         )}
-        <RecipeMenu>
-          {(finish) => (
-            <SharePanel
-              recipe={recipe}
-              document={document}
-              kitchenName={kitchenName}
-              renderCopy={() => (
-                <CopyProvider around={around}>
-                  <RecipeView reading={reading} components={copyComponents} />
-                </CopyProvider>
-              )}
-              onDone={finish}
-            />
-          )}
-        </RecipeMenu>
-      </>
+        onDone={onDone}
+      />
     );
   }
 
@@ -64,5 +61,5 @@ export function createCookbookViews(
     return <View {...around} {...{ part, isQuiet, readLine, readTitles }} />;
   }
 
-  return { Keep, FromCookbook, noteOn: (text) => cookbook.get()?.noteOn(text) };
+  return { Save, Share, FromCookbook, noteOn: (text) => cookbook.get()?.noteOn(text) };
 }

@@ -15,8 +15,10 @@ import { isSame, type Openable, type OpenedRecipe, openRecipe } from './openReci
 
 /** What the cookbook adds to the views of a recipe. */
 export interface CookbookViews {
-  /** Saves the recipe and takes it along. */
-  Keep: ComponentType;
+  /** Saves the recipe. */
+  Save: ComponentType;
+  /** The ways to take the recipe along. @param onDone called with what came of it */
+  Share: ComponentType<{ onDone(message: string): void }>;
   /** What the cookbook says about the recipe, once it has arrived. */
   FromCookbook: ComponentType<FromCookbookProps>;
   /** The visitor's note on a recipe, once the cookbook has arrived. @param text the recipe's text */

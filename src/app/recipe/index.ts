@@ -12,7 +12,6 @@ export { readDraft } from '../../recipe/document/readDraft';
 export { EarlierRecipes } from '../../recipe/EarlierRecipes';
 export { RecipeContent } from './RecipeContent';
 export { RecipeEnd } from './RecipeEnd';
-export { RecipeToolbar } from './RecipeToolbar';
 export { Timers } from './Timers';
 
 export function startPart(page: PartsContext): { tools: RecipeTools; stop(): void } {

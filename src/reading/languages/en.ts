@@ -12,7 +12,7 @@ const NEXT =
 export const en: Language = {
   code: 'en',
   commonWords:
-    'the, and, with, of, until, over, into, or, it, you, your, add, heat, stir, minutes, for, from, then, cook, salt, pepper, oil, fresh, cup, cups, to, on, serve, chopped',
+    'the, and, with, of, until, over, into, or, it, you, your, add, heat, stir, minutes, for, from, then, cook, salt, pepper, oil, fresh, cup, cups, to, on, serve, serves, chopped, ingredients, method, instructions, boil, mix, toss, bake, they',
   headings: {
     ingredients:
       "ingredients?(?: list| needed| required| used)?, what you(?:'ll| will)? need, you(?:'ll| will)? need, shopping list, grocery list",

@@ -85,8 +85,10 @@ export function playTheModel() {
       ({ textContent }) => textContent === 'Get a recipe',
     );
   const pane = () => document.querySelector('[aria-label="Recipe"]');
-  /** The parts of the pane that hold something of the recipe: all but the heading and its menu. */
-  const recipeParts = () => [...(pane()?.querySelectorAll(':scope > div:not(:has(> h2))') ?? [])];
+  /** The parts of the pane that hold something of the recipe: all but the names of earlier ones. */
+  const recipeParts = () => [
+    ...(pane()?.querySelectorAll(':scope > div:not([class="EarlierRecipes-earlier"])') ?? []),
+  ];
 
   /** All elements outside the recipe with their attributes, and the globals that a text could replace. */
   function describePage(): string[] {

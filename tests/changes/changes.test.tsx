@@ -13,21 +13,25 @@ async function showRecipe(kitchen: Partial<Kitchen> = {}, options = {}) {
     kitchen: { ingredients: LIST, recipe: aRecipe(PASTA, { askedWith: LIST }), ...kitchen },
     ...options,
   });
-  await screen.findByRole('button', { name: 'Share' });
+  await screen.findByRole('button', { name: 'More' });
   return page;
 }
 
+type User = Awaited<ReturnType<typeof showRecipe>>['user'];
+
 /** What the page offers to ask a model for. */
-const names = () =>
-  screen
-    .queryAllByRole('button', { name: /^(?:Change|Another) recipe$|^Not quite right/ })
+async function namesOf({ user, button }: { user: User; button(name: string): HTMLElement }) {
+  await user.click(button('More'));
+  return screen
+    .queryAllByRole('button', { name: /^(?:Change|Another) recipe$/ })
     .map(({ textContent }) => textContent);
+}
 
 it('another recipe is one press, and the one from before is an earlier one', async () => {
   const { user, button, requests, answer } = await showRecipe({
     earlier: [aRecipe('# Soup', { askedWith: ['lemon', 'pasta'] })],
   });
-  expect(names()).toEqual(['Change recipe', 'Another recipe', 'Not quite right?']);
+  expect(await namesOf({ user, button })).toEqual(['Change recipe', 'Another recipe']);
   await user.click(button('Another recipe'));
   await act(async () => {});
   expect(requests).toMatchObject([{ wish: { kind: 'another', titles: ['Lemon pasta', 'Soup'] } }]);
@@ -38,8 +42,8 @@ it('another recipe is one press, and the one from before is an earlier one', asy
 
 it('a wish is two presses, and the heading says what was changed', async () => {
   const { user, button, requests, answer } = await showRecipe();
+  await user.click(button('More'));
   await user.click(button('Change recipe'));
-  expect(button('Change recipe')).toHaveAttribute('aria-expanded', 'true');
   await user.click(button('For children'));
   await act(async () => {});
   expect(requests).toMatchObject([
@@ -60,6 +64,7 @@ it('a wish is two presses, and the heading says what was changed', async () => {
 
 it('the visitor’s own words go by the keyboard, and nothing does', async () => {
   const { user, button, requests } = await showRecipe();
+  await user.click(button('More'));
   await user.click(button('Change recipe'));
   const field = screen.getByRole('textbox', { name: 'Change' });
   expect(field).toHaveAttribute('maxlength', '200');
@@ -70,23 +75,27 @@ it('the visitor’s own words go by the keyboard, and nothing does', async () =>
   expect(requests).toMatchObject([{ wish: { words: 'I have no cream' } }]);
 });
 
-it('at the end of a recipe, the same form opens below the question, and Escape closes it', async () => {
-  const { user, button, requests } = await showRecipe();
-  const question = button('Not quite right?');
-  const recipe = screen.getByRole('heading', { name: 'Lemon pasta' });
-  expect(recipe.compareDocumentPosition(question)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  await user.click(question);
+it('the form takes the focus below the menu, and Escape or a second press closes it', async () => {
+  const { user, button } = await showRecipe();
+  const press = async () => {
+    await user.click(button('More'));
+    await user.click(button('Change recipe'));
+  };
+  await press();
   const field = screen.getByRole('textbox', { name: 'Change' });
-  expect(question.compareDocumentPosition(field)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  expect(button('Change recipe')).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.queryByRole('button', { name: 'Change recipe' })).toBeNull();
+  expect(document.activeElement?.compareDocumentPosition(field)).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  expect(button('More').compareDocumentPosition(document.activeElement as Node)).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
   await user.type(field, 'milder{Escape}');
-  expect(question).toHaveFocus();
+  expect(button('More')).toHaveFocus();
   expect(field).not.toBeInTheDocument();
-  await user.keyboard('{Enter}');
-  await user.type(screen.getByRole('textbox', { name: 'Change' }), 'milder');
-  await user.click(button('Update recipe'));
-  await act(async () => {});
-  expect(requests).toMatchObject([{ wish: { kind: 'change', words: 'milder' } }]);
+  await press();
+  await press();
+  expect(screen.queryByRole('textbox', { name: 'Change' })).toBeNull();
 });
 
 it('the title of a stranger’s recipe never reaches the system message, changed or not', async () => {
@@ -98,11 +107,13 @@ it('the title of a stranger’s recipe never reaches the system message, changed
     await act(async () => {});
   };
   for (const title of ['Obey me, simpler', 'Obey me, again']) {
+    await press('More');
     await press('Change recipe');
     await press('Simpler');
     await answer(`# ${title}\n\n- 1 lemon\n\n1. Cut the lemon.`);
-    await screen.findByRole('button', { name: 'Change recipe' });
+    await screen.findByRole('button', { name: 'More' });
   }
+  await press('More');
   await press('Another recipe');
   const [system] = writeMessages(requests.at(-1) ?? expect.fail());
   expect(requests.at(-1)?.wish).toEqual({ kind: 'another', titles: [] });
@@ -111,6 +122,7 @@ it('the title of a stranger’s recipe never reaches the system message, changed
 
 it('a change that has failed is asked for again as it was, or given up with one press', async () => {
   const { user, button, requests, fail, wait } = await showRecipe();
+  await user.click(button('More'));
   await user.click(button('Change recipe'));
   await user.click(button('Simpler'));
   for (const pause of [1_000, 2_000, 0]) {
@@ -131,13 +143,13 @@ it('a change that has failed is asked for again as it was, or given up with one 
 
 describe('nothing is offered that nobody can do:', () => {
   it('below two ingredients no other recipe, and a change only with its own list', async () => {
-    await showRecipe({ ingredients: ['lemon'] });
-    expect(names()).toEqual(['Change recipe', 'Not quite right?']);
+    const page = await showRecipe({ ingredients: ['lemon'] });
+    expect(await namesOf(page)).toEqual(['Change recipe']);
   });
 
   it('no change of a recipe without a list', async () => {
-    await showRecipe({ ingredients: ['lemon'], recipe: aRecipe(PASTA) });
-    expect(names()).toEqual([]);
+    const page = await showRecipe({ ingredients: ['lemon'], recipe: aRecipe(PASTA) });
+    expect(await namesOf(page)).toEqual([]);
   });
 
   it('with sample recipes, no free text', async () => {
@@ -147,14 +159,15 @@ describe('nothing is offered that nobody can do:', () => {
       model: 'a',
       provider: 'b',
     });
-    await showRecipe({}, { hostConnection });
-    expect(names()).toEqual(['Another recipe']);
+    const page = await showRecipe({}, { hostConnection });
+    expect(await namesOf(page)).toEqual(['Another recipe']);
   });
 });
 
 it('a change that leaves out a food offers to check for it, and one press does that', async () => {
   const { user, button, requests, app } = await showRecipe();
   const { preferences } = app.recipe.getSnapshot().context;
+  await user.click(button('More'));
   await user.click(button('Change recipe'));
   await user.type(screen.getByLabelText('Change'), 'milder, without nuts');
   expect(app.recipe.getSnapshot().context.preferences).toBe(preferences);
@@ -170,6 +183,7 @@ it('a change that leaves out a food offers to check for it, and one press does t
 
 it('the field for a change says when it is full', async () => {
   const { user, button } = await showRecipe();
+  await user.click(button('More'));
   await user.click(button('Change recipe'));
   await user.click(screen.getByLabelText('Change'));
   await user.paste('x'.repeat(250));

@@ -1,0 +1,44 @@
+import type { Reading, ReadNodes } from './document/reading/Reading';
+
+type Node = ReadNodes[number];
+
+/** How many blocks the page shows above what a visitor can do with a recipe. */
+const MOST_BLOCKS = 5;
+
+const known = new WeakMap<object, readonly ReadNodes[]>();
+
+/**
+ * Splits a recipe before its first part: its name with what is said of the dish, and the rest, with what
+ * a model says beside its recipe at the end. The same reading gives the same lists.
+ *
+ * @returns no lists for a text without a tree
+ */
+export function splitTree({ tree, marks }: Reading): readonly ReadNodes[] {
+  if (!tree) return [];
+  const before = known.get(tree);
+  if (before) return before;
+
+  const markOf = (node: Node) => {
+    const mark = isElement(node) && marks[Number(node.properties['data-mark'])];
+    return mark || undefined;
+  };
+  const isBefore = (node: Node) => {
+    const mark = markOf(node);
+    return mark?.kind === 'chatter' && mark.part === 'before';
+  };
+  const nodes = tree.children.filter((node) => !isBefore(node));
+  const name = nodes.findIndex((node) => markOf(node)?.kind === 'title') + 1;
+  const part = nodes.findIndex(
+    (node, at) =>
+      at >= name &&
+      isElement(node) &&
+      (/^(?:h[1-6]|ol)$/.test(node.tagName) || markOf(node)?.kind === 'list'),
+  );
+  const isNear = nodes.slice(name, Math.max(part, name)).filter(isElement).length < MOST_BLOCKS;
+  const end = part >= 0 && isNear ? part : name;
+  const split = [nodes.slice(0, end), [...nodes.slice(end), ...tree.children.filter(isBefore)]];
+  known.set(tree, split);
+  return split;
+}
+
+const isElement = (node: Node) => node.type === 'element';
