@@ -158,7 +158,11 @@ async function showText(
     async (packed) => {
       const [answer, wanted]: string[] = JSON.parse(packed);
       const { strangers } = await window.showAnswer(answer ?? '');
-      const shown = document.querySelector('[aria-label="Recipe"] > [aria-live]')?.textContent;
+      const region = document.querySelector('[aria-label="Recipe"] > [aria-live]');
+      const copy = region?.cloneNode(true) as Element | undefined;
+      // The row of buttons.
+      copy?.querySelector('[aria-live="off"]')?.remove();
+      const shown = copy?.textContent;
       // A key press is answered when what it changed has its place on the screen.
       window.addIngredient('salt');
       await window.nextTurn();

@@ -22,8 +22,8 @@ test('a reload keeps what the visitor has at any moment, starts no call, and lea
     await expect(kitchen.input).toHaveValue(' spring o');
     await page.clock.runFor(LONG);
     await expect(kitchen.ingredients).toHaveText(ingredients);
-    await expect(kitchen.recipeText).toHaveText(recipe);
     const isCut = recipe === 'Fry the';
+    await expect(kitchen.recipeText).toHaveText(isCut ? /Fry the$/ : recipe);
     await expect(kitchen.recipe.getByText(WORDS.maybeCut)).toHaveCount(Number(isCut));
     await expect(kitchen.recipe.getByText(WORDS.writtenBy)).toHaveCount(Number(isCut));
     await expect(kitchen.stopButton).toHaveCount(0);
