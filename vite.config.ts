@@ -7,6 +7,7 @@ import { chartDescriptions } from './scripts/build/chartDescriptions.ts';
 import { contentSecurityPolicy } from './scripts/build/contentSecurityPolicy.ts';
 import { checkSettings, hostSettings } from './scripts/build/hostSettings.ts';
 import { inlineStyles } from './scripts/build/inlineStyles.ts';
+import { namedStyles } from './scripts/build/namedStyles.ts';
 import { prerenderedShell } from './scripts/build/prerenderedShell.ts';
 import { serviceWorker } from './scripts/build/serviceWorker.ts';
 import { signInClient } from './scripts/build/signInClient.ts';
@@ -46,6 +47,7 @@ export default defineConfig(async ({ mode, command }) => {
       chartDescriptions(),
       prerenderedShell(),
       inlineStyles(),
+      namedStyles(),
       contentSecurityPolicy(await hosts.originsOf(settings), settings.worksOffline),
       serviceWorker(settings),
     ],

@@ -154,7 +154,7 @@ export function CookingView(props: CookingViewProps) {
             <p dir="auto">{limitText(title) || messages.untitled}</p>
           </div>
           {warnings}
-          {!document.hasAllSteps && <p className={styles.note}>{messages.notAllSteps}</p>}
+          {!document.hasAllSteps && <p>{messages.notAllSteps}</p>}
           {part && <p className={styles.part}>{limitText(part)}</p>}
           <div className={styles.words}>{renderNodes(step.nodes)}</div>
           {renderStepIngredients(step.index)}
