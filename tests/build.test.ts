@@ -210,6 +210,14 @@ describe('a build with a token and an address', () => {
     expect(italics).toBeLessThanOrEqual(18);
   });
 
+  it('carries no table of class names', async () => {
+    const assets = join(folder, 'assets');
+    const scripts = (await readdir(assets)).filter((file) => file.endsWith('.js'));
+    const texts = scripts.map((file) => readFileSync(join(assets, file), 'utf8'));
+    expect(texts.join('')).toContain('`IngredientList-list`');
+    expect(texts.join('').match(/=\{\w+:`[A-Z]\w*-\w+`/g)).toBeNull();
+  });
+
   it('asks Chromium to compile what shows a recipe while it loads it', async () => {
     const text = await readFile(join(folder, manifest[RECIPE]?.file ?? ''), 'utf8');
     expect(text).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
