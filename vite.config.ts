@@ -89,7 +89,7 @@ export default defineConfig(async ({ mode, command }) => {
         output: {
           // Chromium compiles a file that begins so while it loads it, and not when it first runs.
           postBanner: ({ moduleIds }: { moduleIds: string[] }) =>
-            moduleIds.some((id) => /\/src\/recipe\/(document|markdown)\//.test(id))
+            moduleIds.some((id) => /\/src\/(reading\/document|recipe\/markdown)\//.test(id))
               ? '//# allFunctionsCalledOnLoad'
               : '',
           // All that the page starts with is one file, beside the bundler's own few lines: what chunks
@@ -99,7 +99,7 @@ export default defineConfig(async ({ mode, command }) => {
               { name: 'index', test: /\/src\/main\.tsx$|rolldown\/runtime/ },
               // Whatever needs one file of these needs most of them, and together they weigh 4 kB less.
               { name: 'foods', test: /\/src\/foods\// },
-              { name: 'reader', test: /\/src\/recipe\/document\// },
+              { name: 'reader', test: /\/src\/reading\/document\// },
               {
                 name: 'ui',
                 test: /\/src\/(?:ui\/|browser\/(?:clip|passFocus|requestP))|node_modules\/lucide/,

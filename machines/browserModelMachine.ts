@@ -3,7 +3,7 @@ import { assign, fromCallback, fromPromise, setup } from 'xstate';
 /** What the browser says of its own model. */
 type Availability = 'unavailable' | 'downloadable' | 'downloading' | 'available';
 
-/** Why a download failed. `src/model/explain.ts` words it. */
+/** Why a download failed. `src/models/control/explain.ts` words it. */
 export type DownloadDiagnosis = {
   kind:
     | 'browserModelForbidden'

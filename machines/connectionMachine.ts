@@ -8,7 +8,7 @@ export const CANDIDATE_TIMEOUT = 60_000;
 /** Where recipes may come from. */
 export type Choice = 'host' | 'signIn' | 'token' | 'browser' | 'local' | 'sample';
 
-/** One way to a model. It never holds a token: `src/model/secrets.ts` keeps that beside the link. */
+/** One way to a model. It never holds a token: `src/models/control/secrets.ts` keeps that beside the link. */
 export interface Link {
   choice: Choice;
   /** The model's name; null for the host's model, the browser's own and the sample recipes. */
@@ -36,7 +36,7 @@ export const HOST_LINK: Link = {
 /** A program that serves models on a computer, guessed from its address or its answer. */
 export type LocalServer = 'ollama' | 'lmStudio' | 'llamaCpp' | 'vllm';
 
-/** Why a connection or an attempt failed. `src/model/explain.ts` puts it into words. It never holds a token. */
+/** Why a connection or an attempt failed. `src/models/control/explain.ts` puts it into words. It never holds a token. */
 export type Diagnosis =
   /** The text cannot be a token of Hugging Face. Nothing was sent. */
   | { kind: 'tokenMalformed' }

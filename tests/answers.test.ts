@@ -5,9 +5,9 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { describe, expect, it } from 'vitest';
-import { parseRecipe } from '../src/recipe/document/parseRecipe';
-import { textOf } from '../src/recipe/document/plainText';
-import type { Unchanging } from '../src/recipe/document/RecipeDocument';
+import { textOf } from '../src/reading/document/markdown/plainText';
+import { parseRecipe } from '../src/reading/document/parseRecipe';
+import type { Unchanging } from '../src/reading/document/RecipeDocument';
 import expected from './recipes/answers/expected.json';
 import { readAnswer } from './support/readAnswer';
 

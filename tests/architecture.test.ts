@@ -20,7 +20,7 @@ const RULES: Record<string, readonly string[]> = {
   'src/foods': ['src/foods'],
   // text -> what it says: pure functions, which know neither React nor the DOM.
   'src/reading': [...MARKDOWN_TREES, 'src/foods', 'src/reading'],
-  'src/recipe/document': [
+  'src/reading/document': [
     ...MARKDOWN_TREES,
     'unified',
     'remark-parse',
@@ -30,57 +30,63 @@ const RULES: Record<string, readonly string[]> = {
     // A pure function, without the views beside it.
     'src/ui/limitText',
     'src/reading',
-    'src/recipe/document',
+    'src/reading/document',
   ],
   'src/reading/lines': [
     'decode-named-character-reference',
     'htmlparser2',
     'machines',
     'src/foods',
-    'src/recipe/document',
+    'src/reading/document',
     'src/reading',
   ],
   'src/recipe/markdown': [...VIEW, 'hast', 'react-markdown', 'src/ui', 'src/recipe/markdown'],
   'src/recipe': [...VIEW, ...LEAVES, 'hast', 'react-markdown', 'src/reading', 'src/recipe'],
   'src/kitchen': [...VIEW, ...LEAVES, SCHEMAS, 'src/kitchen'],
-  'src/cooking': [
+  'src/recipe/cooking': [
     ...VIEW,
     ...LEAVES,
     SCHEMAS,
     'src/foods',
     'src/reading',
-    'src/recipe/document',
-    'src/cooking',
+    'src/reading/document',
+    'src/recipe/cooking',
   ],
-  'src/amounts': [
+  'src/recipe/amounts': [
     ...VIEW,
     ...LEAVES,
     SCHEMAS,
     'src/foods',
     'src/reading',
-    'src/recipe/document',
-    'src/amounts',
+    'src/reading/document',
+    'src/recipe/amounts',
   ],
-  'src/allergens': [...VIEW, ...LEAVES, 'src/foods', 'src/recipe/document', 'src/allergens'],
-  'src/timers': [...VIEW, ...LEAVES, SCHEMAS, 'src/timers'],
-  'src/kitchenCheck': [
+  'src/recipe/allergens': [
+    ...VIEW,
+    ...LEAVES,
+    'src/foods',
+    'src/reading/document',
+    'src/recipe/allergens',
+  ],
+  'src/recipe/timers': [...VIEW, ...LEAVES, SCHEMAS, 'src/recipe/timers'],
+  'src/recipe/shopping': [
     ...VIEW,
     ...LEAVES,
     SCHEMAS,
     'src/foods',
     'src/reading',
-    'src/recipe/document',
-    'src/kitchenCheck',
+    'src/reading/document',
+    'src/recipe/shopping',
   ],
-  'src/changes': [
+  'src/recipe/changes': [
     ...VIEW,
     ...LEAVES,
     'src/foods',
     'src/reading',
-    'src/recipe/document',
-    'src/changes',
+    'src/reading/document',
+    'src/recipe/changes',
   ],
-  'src/bring': [
+  'src/cookbook/bring': [
     ...VIEW,
     ...LEAVES,
     'fflate',
@@ -89,12 +95,19 @@ const RULES: Record<string, readonly string[]> = {
     'src/reading/lines/Found',
     'src/reading/lines/Refusal',
     'src/reading/lines/limits',
-    'src/bring',
+    'src/cookbook/bring',
   ],
-  'src/cookbook': [...VIEW, ...LEAVES, SCHEMAS, 'idb', 'src/recipe/document', 'src/cookbook'],
-  'src/share': [...VIEW, ...LEAVES, 'fflate', 'qr', 'src/recipe/document', 'src/share'],
-  'src/model': [...VIEW, ...LEAVES, SCHEMAS, 'src/connections', 'src/model'],
-  'src/connections': [
+  'src/cookbook': [...VIEW, ...LEAVES, SCHEMAS, 'idb', 'src/reading/document', 'src/cookbook'],
+  'src/cookbook/share': [
+    ...VIEW,
+    ...LEAVES,
+    'fflate',
+    'qr',
+    'src/reading/document',
+    'src/cookbook/share',
+  ],
+  'src/models': [...VIEW, ...LEAVES, SCHEMAS, 'src/models/connections', 'src/models'],
+  'src/models/connections': [
     '@huggingface/hub',
     '@huggingface/inference',
     'decode-named-character-reference',
@@ -104,12 +117,12 @@ const RULES: Record<string, readonly string[]> = {
     'src/foods',
     'src/reading/lines',
     // What a reader sees of a text: pure functions.
-    'src/recipe/document/seenText',
-    'src/recipe/document/seenWords',
-    'src/connections',
+    'src/reading/document/markdown/seenText',
+    'src/reading/document/markdown/seenWords',
+    'src/models/connections',
   ],
   'src/offline': [...VIEW, ...LEAVES, 'src/offline'],
-  'src/worker': [],
+  'src/offline/worker': [],
   'src/browser': ['react', SCHEMAS, 'src/browser'],
   'src/ui': ['react', 'lucide-react', 'machines', 'src/ui'],
   'src/devtools': [
@@ -203,7 +216,7 @@ it.each([
   ['sessionStorage, localStorage', /\b(?:sessionStorage|localStorage)\b(?!:)/, 'src/browser/'],
   ['the address bar', /\b(?:location|history)\.\w/, 'src/browser/'],
   ['the clipboard', /\bnavigator\.clipboard\b/, 'src/browser/'],
-  ['databases', /\bindexedDB\b/, 'src/cookbook/'],
+  ['databases', /\bindexedDB\b/, 'src/cookbook'],
 ])('only one folder touches %s', (_, name, folder) => {
   const touching = filesBelow('src').filter((file) =>
     name.test(readFileSync(join(root, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Ingredient, RecipeDocument, Step } from '../src/recipe/document/RecipeDocument';
+import type { Ingredient, RecipeDocument, Step } from '../src/reading/document/RecipeDocument';
 import { CORPUS_FOLDER, readCorpus } from './support/corpus';
 import { once } from './support/once';
 

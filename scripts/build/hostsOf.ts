@@ -1,9 +1,9 @@
 import type { HostFacts } from '../../src/app/config.ts';
 import type { Settings } from '../../src/app/settings.ts';
-import type { ConnectionFacts } from '../../src/connections/connection.ts';
-import { VISITOR_ORIGINS } from '../../src/connections/connectionTable.ts';
-import { createHostConnection } from '../../src/connections/createConnection.ts';
-import { planCall } from '../../src/connections/planCall.ts';
+import { planCall } from '../../src/models/connections/call/planCall.ts';
+import type { ConnectionFacts } from '../../src/models/connections/connection.ts';
+import { VISITOR_ORIGINS } from '../../src/models/connections/connectionTable.ts';
+import { createHostConnection } from '../../src/models/connections/createConnection.ts';
 
 /**
  * Finds the origins that a page with these settings may call: those of the settings, and those that a

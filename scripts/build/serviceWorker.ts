@@ -32,7 +32,7 @@ export function serviceWorker({ worksOffline }: Pick<Settings, 'worksOffline'>):
         const [, script] = / src="\.\/(assets\/index-[^"]+)"/.exec(html) ?? [];
         if (!script) throw new Error('index.html starts no script.');
         const worker = worksOffline ? 'serviceWorker.ts' : 'removal.ts';
-        const code = await compileWorker(join(config.root, 'src/worker'), worker);
+        const code = await compileWorker(join(config.root, 'src/offline/worker'), worker);
         const files = await hashFiles(dir);
         const version = hash(html, code, JSON.stringify(files)).slice(7, 17);
         const build = { version, script, files };

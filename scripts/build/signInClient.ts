@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import { CLIENT_FILE, type Settings } from '../../src/app/settings.ts';
-import { SIGN_IN_SCOPES } from '../../src/connections/signInScopes.ts';
+import { SIGN_IN_SCOPES } from '../../src/models/connections/token/signInScopes.ts';
 
 /**
  * Writes a document beside the page that tells the hub who asks a visitor to sign in, if the host has

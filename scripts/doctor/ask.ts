@@ -1,5 +1,5 @@
 import type { Diagnosis } from '../../machines/connectionMachine.ts';
-import { diagnoseCall } from '../../src/connections/diagnose.ts';
+import { diagnoseCall } from '../../src/models/connections/diagnose.ts';
 
 /** How the doctor asks. */
 export interface Asking {

@@ -1,6 +1,6 @@
 import { InferenceClient, type InferenceProviderOrPolicy } from '@huggingface/inference';
 import type { Settings } from '../../src/app/settings.ts';
-import { isCompletion, SMALLEST_CALL } from '../../src/connections/smallestCall.ts';
+import { isCompletion, SMALLEST_CALL } from '../../src/models/connections/call/smallestCall.ts';
 import { type Answer, type Asking, causeOf, diagnoseAnswer, whyUnclear } from './ask.ts';
 import { allowsOrigin, unreadable } from './checkEndpoint.ts';
 import { NEW_TOKEN_PAGE } from './checkToken.ts';

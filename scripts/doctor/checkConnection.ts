@@ -1,6 +1,6 @@
 import type { Settings } from '../../src/app/settings.ts';
-import type { LazyConnection } from '../../src/connections/connection.ts';
-import { requestSmallest } from '../../src/connections/smallestCall.ts';
+import { requestSmallest } from '../../src/models/connections/call/smallestCall.ts';
+import type { LazyConnection } from '../../src/models/connections/connection.ts';
 import { hostsOf } from '../build/hostsOf.ts';
 import type { Asking } from './ask.ts';
 import { checkCall } from './checkCall.ts';

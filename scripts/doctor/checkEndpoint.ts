@@ -1,5 +1,5 @@
-import { apiAddressOf } from '../../src/connections/apiAddress.ts';
-import { isLoopback } from '../../src/connections/isLoopback.ts';
+import { apiAddressOf } from '../../src/models/connections/local/apiAddress.ts';
+import { isLoopback } from '../../src/models/connections/local/isLoopback.ts';
 import { type Answer, type Asking, ask, whyUnclear } from './ask.ts';
 import { type Finding, fails, ok, TRY, unclear } from './finding.ts';
 

@@ -1,15 +1,15 @@
 import { INFERENCE_PROVIDERS } from '@huggingface/inference';
 import type { Settings } from '../../src/app/settings.ts';
+import { planCall } from '../../src/models/connections/call/planCall.ts';
 import {
   chooseGood,
   LIVE_MODELS_ADDRESS,
   type LiveModel,
   type Offer,
   readLiveModels,
-} from '../../src/connections/liveModels/liveModels.ts';
-import { planCall } from '../../src/connections/planCall.ts';
-import { nameProvider } from '../../src/connections/provider.ts';
-import { describeOffer } from '../../src/model/liveModelWords.ts';
+} from '../../src/models/connections/liveModels/liveModels.ts';
+import { nameProvider } from '../../src/models/connections/provider.ts';
+import { describeOffer } from '../../src/models/liveModelWords.ts';
 import { type Answer, type Asking, ask, whyUnclear } from './ask.ts';
 import { type Finding, ok, TRY, unclear } from './finding.ts';
 

@@ -1,5 +1,5 @@
 import type { Settings } from '../../src/app/settings.ts';
-import { isTokenForm } from '../../src/connections/tokenForm.ts';
+import { isTokenForm } from '../../src/models/connections/token/tokenForm.ts';
 import { type Asking, ask, diagnoseAnswer, whyUnclear } from './ask.ts';
 import { type Finding, fails, ok, TRY, unclear } from './finding.ts';
 

@@ -1,7 +1,7 @@
 import type { Settings } from '../../src/app/settings.ts';
-import type { LazyConnection } from '../../src/connections/connection.ts';
-import type { ConnectionKind } from '../../src/connections/connectionTable.ts';
-import { createHostConnection } from '../../src/connections/createConnection.ts';
+import type { LazyConnection } from '../../src/models/connections/connection.ts';
+import type { ConnectionKind } from '../../src/models/connections/connectionTable.ts';
+import { createHostConnection } from '../../src/models/connections/createConnection.ts';
 import { checkSettings } from '../build/hostSettings.ts';
 import { hostsOf } from '../build/hostsOf.ts';
 import { checkConnection, tryConnection } from './checkConnection.ts';

@@ -1,4 +1,4 @@
-import { hideToken } from '../../src/connections/hideToken.ts';
+import { hideToken } from '../../src/models/connections/token/hideToken.ts';
 
 /** The result of one check, in words for the host. */
 export interface Finding {

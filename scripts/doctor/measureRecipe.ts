@@ -1,8 +1,8 @@
 import { NO_PREFERENCES } from '../../machines/preferences.ts';
 import type { Settings } from '../../src/app/settings.ts';
-import { RECIPE_REQUEST, streamChat } from '../../src/connections/chatCompletion.ts';
-import { writeMessages } from '../../src/connections/prompt.ts';
-import { messages as words } from '../../src/model/messages.ts';
+import { RECIPE_REQUEST, streamChat } from '../../src/models/connections/call/chatCompletion.ts';
+import { messages as words } from '../../src/models/messages.ts';
+import { writeMessages } from '../../src/models/prompt/prompt.ts';
 import type { Asking } from './ask.ts';
 import { prepareCall } from './checkCall.ts';
 import { findOffer } from './checkLive.ts';

@@ -8,11 +8,11 @@ import { messages as preferencesMessages } from '../kitchen/preferences/messages
 import { ActorsContext } from '../ui/Actors';
 import styles from './App.module.css';
 import type { Application } from './Application';
-import { type DialogProps, Dialogs, useDialogs } from './Dialogs';
+import { type DialogProps, Dialogs, useDialogs } from './dialogs/Dialogs';
+import { PreferencesButton } from './dialogs/PreferencesButton';
 import { Header } from './Header';
 import { KitchenSide } from './KitchenSide';
 import { messages } from './messages';
-import { PreferencesButton } from './PreferencesButton';
 import { RecipeSide } from './RecipeSide';
 
 interface AppProps {

@@ -3,11 +3,11 @@ import type { Choice } from '../../machines/connectionMachine';
 import type { RecipeActor } from '../../machines/recipeMachine';
 import type { Store } from '../browser/store';
 import type { Keeping } from '../kitchen/preferences/preferencesStorage';
-import type { Wait } from '../kitchen/Wait';
-import type { ModelStatus } from '../model/createModelController';
+import type { Wait } from '../kitchen/wait/Wait';
+import type { ModelStatus } from '../models/control/createModelController';
 import type { InstallPrompt } from '../offline/installPrompt';
-import type { Handed } from './Bring';
 import type { PageSettings } from './config';
+import type { Handed } from './cookbook/Bring';
 import type { Parts } from './parts';
 
 /** The developer's tools, as the application needs them. */

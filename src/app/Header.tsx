@@ -1,7 +1,7 @@
 import type { Choice } from '../../machines/connectionMachine';
 import { ChefHat } from '../ui/ChefHat';
-import { DialogButton } from './DialogButton';
-import type { DialogProps } from './Dialogs';
+import { DialogButton } from './dialogs/DialogButton';
+import type { DialogProps } from './dialogs/Dialogs';
 import styles from './Header.module.css';
 import { messages } from './messages';
 

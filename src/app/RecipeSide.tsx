@@ -5,8 +5,8 @@ import { useStore } from '../browser/store';
 import { PlainText } from '../recipe/markdown/PlainText';
 import { RecipePane } from '../recipe/RecipePane';
 import type { Application } from './Application';
-import { DialogButton } from './DialogButton';
-import type { DialogProps } from './Dialogs';
+import { DialogButton } from './dialogs/DialogButton';
+import type { DialogProps } from './dialogs/Dialogs';
 import { messages } from './messages';
 
 interface RecipeSideProps extends Pick<DialogProps, 'open'> {

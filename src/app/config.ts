@@ -1,4 +1,4 @@
-import type { ConnectionFacts } from '../connections/connection';
+import type { ConnectionFacts } from '../models/connections/connection';
 import type { Settings } from './settings';
 
 /** What the page needs to know about the host's connection before its code arrives. */

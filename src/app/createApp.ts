@@ -10,20 +10,20 @@ import {
   type RecipeInput,
   recipeMachine,
 } from '../../machines/recipeMachine';
-import type { LazyPart } from '../browser/lazyPart';
+import type { LazyPart } from '../browser/loading/lazyPart';
+import { tab } from '../browser/storage/tabStorage';
 import { createStore } from '../browser/store';
-import { tab } from '../browser/tabStorage';
 import { createWorkerAddress } from '../browser/workerAddress';
-import type { LazyConnection } from '../connections/connection';
-import { LOCAL_LIMITS } from '../connections/localLimits';
 import type { Keeping } from '../kitchen/preferences/preferencesStorage';
-import type { Wait } from '../kitchen/Wait';
-import type { ModelStatus } from '../model/createModelController';
-import { readSavedChoice } from '../model/savedChoice';
+import type { Wait } from '../kitchen/wait/Wait';
+import type { LazyConnection } from '../models/connections/connection';
+import { LOCAL_LIMITS } from '../models/connections/local/localLimits';
+import type { ModelStatus } from '../models/control/createModelController';
+import { readSavedChoice } from '../models/control/savedChoice';
 import type { InstallPrompt } from '../offline/installPrompt';
 import type { Application, Inspection } from './Application';
-import type { Handed } from './Bring';
 import type { HostFacts, PageSettings } from './config';
+import type { Handed } from './cookbook/Bring';
 import { messages } from './messages';
 import { createParts } from './parts';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { takeLaunch } from '../browser/address/launch';
 import { hasLaunch } from '../browser/address/submitted';
 import { isOutdated } from '../browser/isOutdated';
-import type { LazyPart } from '../browser/lazyPart';
+import type { LazyPart } from '../browser/loading/lazyPart';
 import { isInstalled } from '../browser/media';
 import { requestPersistence } from '../browser/requestPersistence';
 import { SharedIngredients } from '../kitchen/SharedIngredients';
@@ -79,7 +79,7 @@ export async function startPart({
 /** Whether a shared text reads as a recipe. */
 async function isRecipe(shared: string): Promise<boolean> {
   if (shared.split('\n').length < FEWEST_LINES) return false;
-  return import('./readRecipes').then(
+  return import('./cookbook/readRecipes').then(
     ({ readsAsRecipe }) => readsAsRecipe(shared),
     () => false,
   );

@@ -1,19 +1,19 @@
 import { FEWEST_INGREDIENTS } from '../../machines/request';
-import { avoidsSomething } from '../allergens/avoidsSomething';
 import { watchForRecipe } from '../browser/address/recipe';
 import {
   hasLaunch,
   mayHoldSignInAnswer,
   takeSubmittedIngredients,
 } from '../browser/address/submitted';
-import { readBrowser, watchBrowser } from '../browser/browserReading';
+import { whenIdle } from '../browser/loading/whenIdle';
 import { isSavingData } from '../browser/media';
-import { whenIdle } from '../browser/whenIdle';
-import { createKitchenSaver, KEPT_LIST_KEY } from '../kitchen/kitchenStorage';
+import { readBrowser, watchBrowser } from '../browser/storage/browserReading';
+import { createKitchenSaver, KEPT_LIST_KEY } from '../kitchen/keeping/kitchenStorage';
 import { PREFERENCES_KEY } from '../kitchen/preferences/options';
 import type { KeptPreferences } from '../kitchen/preferences/preferencesStorage';
 import { watchInstallPrompt } from '../offline/installPrompt';
-import { hasSavedTimers } from '../timers/hasSavedTimers';
+import { avoidsSomething } from '../recipe/allergens/avoidsSomething';
+import { hasSavedTimers } from '../recipe/timers/hasSavedTimers';
 import type { Application } from './Application';
 import { messages } from './messages';
 

@@ -1,23 +1,26 @@
-import { tab } from '../browser/tabStorage';
+import { tab } from '../browser/storage/tabStorage';
 import {
   downloadBrowserModel,
   readAvailability,
   testBrowserModel,
-} from '../connections/browserModel';
-import { createLinkConnection } from '../connections/createLinkConnection';
-import { fetchLiveModels } from '../connections/liveModels/fetchLiveModels';
-import { LOCAL_LIMITS } from '../connections/localLimits';
-import { providerFor } from '../connections/provider';
-import { finishSignIn, isAnswerTo, startSignIn } from '../connections/signIn';
-import { testLocalServer } from '../connections/testLocalServer';
-import { testModel } from '../connections/testModel';
-import { createModelController, type ModelController } from '../model/createModelController';
+} from '../models/connections/browserModel';
+import { testModel } from '../models/connections/call/testModel';
+import { createLinkConnection } from '../models/connections/createLinkConnection';
+import { fetchLiveModels } from '../models/connections/liveModels/fetchLiveModels';
+import { LOCAL_LIMITS } from '../models/connections/local/localLimits';
+import { testLocalServer } from '../models/connections/local/testLocalServer';
+import { providerFor } from '../models/connections/provider';
+import { finishSignIn, isAnswerTo, startSignIn } from '../models/connections/token/signIn';
+import {
+  createModelController,
+  type ModelController,
+} from '../models/control/createModelController';
 import type { PartsContext } from './parts';
 
-export { BrowserModelLine } from '../model/BrowserModelLine';
-export { explain } from '../model/explain';
-export { offerModels } from '../model/offerModels';
-export { ModelDialog } from './ModelDialog';
+export { BrowserModelLine } from '../models/BrowserModelLine';
+export { explain } from '../models/control/explain';
+export { offerModels } from '../models/offerModels';
+export { ModelDialog } from './dialogs/ModelDialog';
 
 interface ModelPart {
   controller: ModelController;

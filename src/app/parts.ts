@@ -1,24 +1,24 @@
 import type { StartActor } from '../../machines/actorSystem';
 import type { KeptListActor } from '../../machines/keptListMachine';
 import type { RecipeInput } from '../../machines/recipeMachine';
-import { type CreatePart, createLazyPart, type LazyPart } from '../browser/lazyPart';
-import type { LazyConnection } from '../connections/connection';
-import type { RenderAge } from '../kitchen/LeftoverAge';
-import type { ModelController } from '../model/createModelController';
+import { type CreatePart, createLazyPart, type LazyPart } from '../browser/loading/lazyPart';
+import type { RenderAge } from '../kitchen/list/LeftoverAge';
+import type { LazyConnection } from '../models/connections/connection';
+import type { ModelController } from '../models/control/createModelController';
+import type { RecipeTools } from '../recipe/createRecipeTools';
+import type { AloudTools } from '../recipe/startReadAloud';
 import type { Application } from './Application';
-import type { AloudTools } from './aloud';
-import type { CookbookTools } from './cookbookTools';
+import type { CookbookTools } from './cookbook/cookbookTools';
 import type { DeviceTools } from './deviceTools';
-import { diagnoseMissingPart } from './diagnoseMissingPart';
-import type { RecipeTools } from './recipe/createRecipeTools';
-import type { Requester } from './request';
+import { diagnoseMissingPart } from './requests/diagnoseMissingPart';
+import type { Requester } from './requests/request';
 
 /** The parts of the page that it fetches after the first screen, each as one chunk. */
 export interface Parts {
   /** Reads, shows, checks, scales, shares and cooks a recipe. */
   recipe: LazyPart<typeof import('./recipe') & { tools: RecipeTools }>;
   /** Sends requests, and says how they ended. */
-  requests: LazyPart<typeof import('./requests') & { requester: Requester }>;
+  requests: LazyPart<typeof import('./requests/requests') & { requester: Requester }>;
   /** Suggests foods while the visitor types, and keeps the list in this browser. */
   typing: LazyPart<
     typeof import('./typing') & { keptList: KeptListActor; renderAge: RenderAge; stop(): void }
@@ -91,18 +91,18 @@ export function createParts(context: Omit<PartsContext, 'parts' | 'createPart' |
 
   const parts: Parts = {
     recipe: partOf(() => import('./recipe')),
-    requests: partOf(() => import('./requests')),
+    requests: partOf(() => import('./requests/requests')),
     typing: partOf(() => import('./typing')),
-    cookbook: partOf(() => import('./cookbookTools')),
+    cookbook: partOf(() => import('./cookbook/cookbookTools')),
     model: partOf(() => {
       // It needs this part, which may come at the same time.
       parts.requests.preload();
       return import('./modelTools');
     }),
     preferences: createPart(() => import('../kitchen/preferences/PreferencesDialog')),
-    aloud: partOf(() => import('./aloud')),
+    aloud: partOf(() => import('../recipe/startReadAloud')),
     device: partOf(() => import('./deviceTools')),
-    links: partOf(() => import('./openSharedRecipe')),
+    links: partOf(() => import('./cookbook/openSharedRecipe')),
   };
   return parts;
 }

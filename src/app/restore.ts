@@ -1,4 +1,4 @@
-import { addKeptList } from '../kitchen/keptListStorage';
+import { addKeptList } from '../kitchen/keeping/keptListStorage';
 import { loadKitchen } from '../kitchen/loadKitchen';
 import { loadKeptPreferences } from '../kitchen/preferences/preferencesStorage';
 import type { AppOptions } from './createApp';

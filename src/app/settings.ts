@@ -1,5 +1,5 @@
-import { isModelName } from '../connections/modelName.ts';
-import { isTokenForm } from '../connections/tokenForm.ts';
+import { isModelName } from '../models/connections/modelName.ts';
+import { isTokenForm } from '../models/connections/token/tokenForm.ts';
 
 /** The longest brand that fits into the heading, in UTF-16 units. */
 const LONGEST_BRAND = 40;

@@ -1,19 +1,19 @@
 import { splitFoods } from '../foods/entries';
 import { suggestFoods } from '../foods/typing';
-import { createAges } from '../kitchen/LeftoverAge';
-import { startKeptList } from '../kitchen/startKeptList';
-import { startLeftovers } from '../kitchen/startLeftovers';
+import { startKeptList } from '../kitchen/keeping/startKeptList';
+import { createAges } from '../kitchen/list/LeftoverAge';
+import { startLeftovers } from '../kitchen/list/startLeftovers';
 import type { PartsContext } from './parts';
 
-export { KeepList } from '../kitchen/KeepList';
-export { readPastedList } from '../kitchen/readPastedList';
+export { KeepList } from '../kitchen/list/KeepList';
 export {
   ItemEditor,
   isOffered,
   ScrollToNewest,
   SplitOffer,
   Suggestions,
-} from '../kitchen/typingTools';
+} from '../kitchen/list/typingTools';
+export { readPastedList } from '../kitchen/readPastedList';
 export const foods = { splitFoods, suggestFoods };
 
 /** Starts the actor that keeps the list, and follows the days of its leftovers. */

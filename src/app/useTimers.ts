@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import type { LazyPart } from '../browser/lazyPart';
+import type { LazyPart } from '../browser/loading/lazyPart';
 import { useStore } from '../browser/store';
-import type { Timers, TimersNow } from '../timers/createTimers';
+import type { Timers, TimersNow } from '../recipe/timers/createTimers';
 
 /**
  * Whether something is true of the cook's timers.

@@ -1,8 +1,8 @@
 import type { RecipeActor } from '../../machines/recipeMachine';
-import type { LazyPart } from '../browser/lazyPart';
+import type { LazyPart } from '../browser/loading/lazyPart';
 import type { Store } from '../browser/store';
-import type { Timers } from '../timers/createTimers';
-import { hasSavedTimers } from '../timers/hasSavedTimers';
+import type { Timers } from '../recipe/timers/createTimers';
+import { hasSavedTimers } from '../recipe/timers/hasSavedTimers';
 
 /** What shows whether the visitor is busy. */
 export interface Work {

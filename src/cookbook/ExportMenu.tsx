@@ -3,8 +3,8 @@ import { useId, useState } from 'react';
 import type { CookbookActor, SavedRecipe } from '../../machines/cookbookMachine';
 import { download } from '../browser/download';
 import styles from './CookbookView.module.css';
-import { writeCookbookFile } from './cookbookFile';
 import { fileMessages } from './messages';
+import { writeCookbookFile } from './storage/cookbookFile';
 
 /** A format of the cookbook for other programs: recipe managers or editors. */
 export type ZipFormat = 'managers' | 'markdown';

@@ -4,8 +4,8 @@ import { Field } from '../ui/Field';
 import { useLimit } from '../ui/useLimit';
 import { rowMessages } from './messages';
 import styles from './RecipeForm.module.css';
-import { MAX_NOTE_LENGTH } from './savedRecipe';
-import { MAX_TITLE_LENGTH, ownTitle } from './shownTitle';
+import { MAX_NOTE_LENGTH } from './storage/savedRecipe';
+import { MAX_TITLE_LENGTH, ownTitle } from './storage/shownTitle';
 
 interface RecipeFormProps {
   recipe: SavedRecipe;

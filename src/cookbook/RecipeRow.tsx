@@ -7,7 +7,7 @@ import styles from './CookbookView.module.css';
 import { lastCooked } from './cookLog';
 import { rowMessages } from './messages';
 import { RecipeForm } from './RecipeForm';
-import { shownTitle } from './shownTitle';
+import { shownTitle } from './storage/shownTitle';
 
 interface RecipeRowProps {
   cookbook: CookbookActor;

@@ -7,9 +7,9 @@ import {
   type Outcome,
 } from '../../machines/cookbookMachine';
 import { requestPersistence } from '../browser/requestPersistence';
-import { openCookbookDatabase } from './cookbookDatabase';
-import { planChange } from './planChange';
-import { renewTitles } from './renewTitles';
+import { openCookbookDatabase } from './storage/cookbookDatabase';
+import { planChange } from './storage/planChange';
+import { renewTitles } from './storage/renewTitles';
 
 export interface Cookbook {
   actor: CookbookActor;

@@ -1,9 +1,9 @@
 export { CookbookView } from './CookbookView';
-export { CookedSheet } from './CookedSheet';
-export { CookedStatus } from './CookedStatus';
+export { CookedSheet } from './cooked/CookedSheet';
+export { CookedStatus } from './cooked/CookedStatus';
 export {
   type Cookbook,
   createCookbook,
 } from './createCookbook';
-export { SavedNote } from './SavedNote';
-export { saveNotice } from './saveNotice';
+export { SavedNote } from './save/SavedNote';
+export { saveNotice } from './save/saveNotice';

@@ -1,6 +1,6 @@
 import type { CookbookNotice, ImportReport } from '../../machines/cookbookMachine';
 import { failureMessage, fileMessages, rowMessages } from './messages';
-import { shownTitle } from './shownTitle';
+import { shownTitle } from './storage/shownTitle';
 
 /** How many faulty entries the notice names one by one. */
 const MAX_NAMED_ENTRIES = 5;

@@ -1,7 +1,7 @@
 import type { SavedRecipe } from '../../machines/cookbookMachine';
 import { lastCooked } from './cookLog';
 import type { cookbookMessages } from './messages';
-import { shownTitle } from './shownTitle';
+import { shownTitle } from './storage/shownTitle';
 
 /** By the day of saving, by name, or by the last cooking. */
 export type Order = keyof typeof cookbookMessages.orders;

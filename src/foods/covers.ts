@@ -1,8 +1,8 @@
-import type { Claim, ClaimedFood, ClaimedLine } from './claimed';
+import type { Claim, ClaimedFood, ClaimedLine } from './claims/claimed';
 import { CONTENTS, type Content } from './contents';
-import type { State } from './descriptions';
 import { type Food, foodNamed, isA, type Relation } from './foods';
 import type { FoundFood } from './recognise';
+import type { State } from './text/descriptions';
 
 /** `kind`: a more general word with the same contents, such as "rice" for basmati rice. */
 export type Cover = 'yes' | 'kind' | 'maybe' | 'no';

@@ -1,4 +1,4 @@
-import type { UsedLeftover } from './lines';
+import type { UsedLeftover } from './text/lines';
 import { keysOf } from './words';
 
 /** Words for leftovers: "leftover curry", "yesterday's roast". */

@@ -1,8 +1,8 @@
-import { isJoined } from './claims';
+import { isJoined } from './claims/claims';
 import type { Content } from './contents';
-import { MEASURES, STATES, type State } from './descriptions';
 import { type Food, foodNamed, isA } from './foods';
-import { type Line, type Part, readLine } from './reading';
+import { MEASURES, STATES, type State } from './text/descriptions';
+import { type Line, type Part, readLine } from './text/reading';
 import type { Word } from './words';
 
 /**

@@ -6,12 +6,12 @@ import {
   useCallback,
 } from 'react';
 import { LINE_BREAK, limitMarks } from '../../machines/ingredientList';
-import type { LazyPart } from '../browser/lazyPart';
+import type { LazyPart } from '../browser/loading/lazyPart';
+import { whenIdle } from '../browser/loading/whenIdle';
 import { isNarrow } from '../browser/media';
-import { whenIdle } from '../browser/whenIdle';
 import { useActors } from '../ui/Actors';
 import styles from './IngredientForm.module.css';
-import { LONGEST_DRAFT } from './kitchenStorage';
+import { LONGEST_DRAFT } from './keeping/kitchenStorage';
 import { messages } from './messages';
 import type { Typing } from './Typing';
 

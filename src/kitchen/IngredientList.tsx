@@ -3,9 +3,9 @@ import { type MouseEvent, memo, type ReactNode, useCallback, useRef, useState } 
 import { flushSync } from 'react-dom';
 import { putBack } from '../../machines/listChange';
 import { FEWEST_INGREDIENTS } from '../../machines/request';
-import type { LazyPart } from '../browser/lazyPart';
+import type { LazyPart } from '../browser/loading/lazyPart';
+import { whenIdle } from '../browser/loading/whenIdle';
 import { useStore } from '../browser/store';
-import { whenIdle } from '../browser/whenIdle';
 import { useActors } from '../ui/Actors';
 import { Button } from '../ui/Button';
 import { limitText } from '../ui/limitText';

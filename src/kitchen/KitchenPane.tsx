@@ -1,15 +1,15 @@
 import { type ReactNode, type RefObject, useCallback } from 'react';
-import type { LazyPart } from '../browser/lazyPart';
+import type { LazyPart } from '../browser/loading/lazyPart';
 import { type Store, useStore } from '../browser/store';
 import { IngredientForm } from './IngredientForm';
 import { IngredientList } from './IngredientList';
 import styles from './KitchenPane.module.css';
 import { messages } from './messages';
-import { Progress } from './Progress';
 import { RecipePrompt } from './RecipePrompt';
 import { Status } from './Status';
 import type { Typing } from './Typing';
-import type { Wait } from './Wait';
+import { Progress } from './wait/Progress';
+import type { Wait } from './wait/Wait';
 
 export interface KitchenPaneProps {
   inputRef: RefObject<HTMLInputElement | null>;

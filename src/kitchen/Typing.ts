@@ -1,11 +1,11 @@
 import type { KeptListActor } from '../../machines/keptListMachine';
-import type { RenderAge } from './LeftoverAge';
-import type { FoodReader } from './typingTools';
+import type { RenderAge } from './list/LeftoverAge';
+import type { FoodReader } from './list/typingTools';
 
 /** The part that helps with typing and editing, keeps the list, and follows the days of its leftovers. */
-export type Typing = typeof import('./typingTools') &
+export type Typing = typeof import('./list/typingTools') &
   Pick<typeof import('./readPastedList'), 'readPastedList'> &
-  typeof import('./KeepList') & {
+  typeof import('./list/KeepList') & {
     foods: FoodReader;
     keptList: KeptListActor;
     renderAge: RenderAge;

@@ -1,6 +1,6 @@
 import type { RecipeInput } from '../../machines/recipeMachine';
-import { loadFromTab } from '../browser/schemas';
-import { EARLIER_KEY, KITCHEN_KEY } from './kitchenStorage';
+import { loadFromTab } from '../browser/storage/schemas';
+import { EARLIER_KEY, KITCHEN_KEY } from './keeping/kitchenStorage';
 import { EarlierRecipesSchema, KitchenSchema } from './schemas';
 
 /**

@@ -5,9 +5,9 @@ import type { Origin, Recipe } from '../../machines/recipe';
 import type { RecipeInput } from '../../machines/recipeMachine';
 import { readSource } from '../../machines/recipeSource';
 import { FRESH, type Wish } from '../../machines/request';
-import { orNothing } from '../browser/schemas';
-import { VERSION } from './kitchenStorage';
-import { LeftoversSchema, leftoversOf } from './leftoverSchema';
+import { orNothing } from '../browser/storage/schemas';
+import { VERSION } from './keeping/kitchenStorage';
+import { LeftoversSchema, leftoversOf } from './keeping/leftoverSchema';
 import { PreferencesSchema } from './preferences/readPreferences';
 
 const Text = v.pipe(

@@ -1,8 +1,8 @@
 import type { Root } from 'hast';
 import { memo, type ReactElement, type ReactNode } from 'react';
 import ReactMarkdown, { type Components } from 'react-markdown';
+import type { Reading, ReadNodes } from '../reading/document/marks/Reading';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
-import type { Reading, ReadNodes } from './document/reading/Reading';
 import styles from './markdown/Markdown.module.css';
 import { PlainText } from './markdown/PlainText';
 

@@ -1,4 +1,4 @@
-import type { Reading, ReadNodes } from './document/reading/Reading';
+import type { Reading, ReadNodes } from '../reading/document/marks/Reading';
 
 type Node = ReadNodes[number];
 

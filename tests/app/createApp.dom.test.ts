@@ -4,11 +4,11 @@ import { SimulatedClock } from 'xstate';
 import type { AttemptLimits } from '../../machines/recipeMachine';
 import { settings } from '../../src/app/config';
 import { createApp } from '../../src/app/createApp';
-import type { AnswerPiece } from '../../src/connections/connection';
-import { LOCAL_LIMITS } from '../../src/connections/localLimits';
-import type { ModelStatus } from '../../src/model/createModelController';
+import type { AnswerPiece } from '../../src/models/connections/connection';
+import { LOCAL_LIMITS } from '../../src/models/connections/local/localLimits';
+import type { ModelStatus } from '../../src/models/control/createModelController';
 // Loaded here, so no test waits for it.
-import '../../src/app/requests';
+import '../../src/app/requests/requests';
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -1,11 +1,11 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { CONNECTIONS } from '../../src/connections/connectionTable';
-import { createConnection } from '../../src/connections/createConnection';
+import { CONNECTIONS } from '../../src/models/connections/connectionTable';
+import { createConnection } from '../../src/models/connections/createConnection';
 import { installLanguageModel } from '../support/languageModel';
 import { renderApp } from '../support/renderApp';
 import { settle } from '../support/settle';
-import '../../src/connections/sampleKitchen/createSampleKitchen';
+import '../../src/models/sampleKitchen/createSampleKitchen';
 
 const PAIR = { kitchen: { ingredients: ['eggs', 'rice'] } };
 const ABOUT = 'A sample recipe, from a small book in this page. No model writes it.';

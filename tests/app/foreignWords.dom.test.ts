@@ -3,9 +3,9 @@ import type { Recipe } from '../../machines/recipe';
 import { settings } from '../../src/app/config';
 import { createApp } from '../../src/app/createApp';
 import { joinBrowser } from '../../src/app/joinBrowser';
-import { wishWithout } from '../../src/changes/wishWithout';
-import { planChange } from '../../src/cookbook/planChange';
-import { readSaved } from '../../src/cookbook/savedRecipe';
+import { planChange } from '../../src/cookbook/storage/planChange';
+import { readSaved } from '../../src/cookbook/storage/savedRecipe';
+import { wishWithout } from '../../src/recipe/changes/wishWithout';
 import { recipeOf, startRecipe } from '../support/recipeActor';
 import { requestOf } from '../support/requestOf';
 

@@ -5,8 +5,8 @@ import { App } from '../../src/app/App';
 import { settings } from '../../src/app/config';
 import { createApp } from '../../src/app/createApp';
 import { prerender } from '../../src/app/prerender';
-import { tab } from '../../src/browser/tabStorage';
-import { CONNECTION_KEY } from '../../src/model/savedChoice';
+import { tab } from '../../src/browser/storage/tabStorage';
+import { CONNECTION_KEY } from '../../src/models/control/savedChoice';
 
 it('React takes over the first screen, whatever is in the tab’s storage and in the address', async () => {
   document.body.innerHTML = prerender();

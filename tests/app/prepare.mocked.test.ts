@@ -1,16 +1,16 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { NO_PREFERENCES } from '../../machines/preferences';
-import { checkReading } from '../../src/allergens/checkReading';
-import { readPaste } from '../../src/bring/readFiles';
-import { loadTitleReader } from '../../src/cookbook/savedTitle';
-import { checkKitchen } from '../../src/kitchenCheck/checkKitchen';
-import { parseMarkdown } from '../../src/recipe/document/parseMarkdown';
+import { readPaste } from '../../src/cookbook/bring/readFiles';
+import { loadTitleReader } from '../../src/cookbook/storage/savedTitle';
+import { parseMarkdown } from '../../src/reading/document/markdown/parseMarkdown';
+import { checkReading } from '../../src/recipe/allergens/checkReading';
+import { checkKitchen } from '../../src/recipe/shopping/checkKitchen';
 import { startRecipeViews } from '../support/recipeViews';
 import { aRecipe } from '../support/renderApp';
 
-vi.mock('../../src/recipe/document/parseMarkdown', { spy: true });
-vi.mock('../../src/allergens/checkReading', { spy: true });
-vi.mock('../../src/kitchenCheck/checkKitchen', { spy: true });
+vi.mock('../../src/reading/document/markdown/parseMarkdown', { spy: true });
+vi.mock('../../src/recipe/allergens/checkReading', { spy: true });
+vi.mock('../../src/recipe/shopping/checkKitchen', { spy: true });
 
 const CAKE = aRecipe(
   '# Cake\n\n## Ingredients\n\n- 1 cup milk\n\n## Method\n\n1. Bake for 10 minutes.',

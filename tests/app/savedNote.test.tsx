@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { waitFor } from 'xstate';
-import { openCookbookDatabase } from '../../src/cookbook/cookbookDatabase';
+import { openCookbookDatabase } from '../../src/cookbook/storage/cookbookDatabase';
 import { aRecipe, renderApp } from '../support/renderApp';
 
 beforeEach(() => void vi.stubGlobal('indexedDB', new IDBFactory()));

@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createOpenAiCompatibleConnection } from '../../src/connections/openAiCompatible';
+import { createOpenAiCompatibleConnection } from '../../src/models/connections/openAiCompatible';
 import { renderApp } from '../support/renderApp';
-import '../../src/connections/sampleKitchen/createSampleKitchen';
+import '../../src/models/sampleKitchen/createSampleKitchen';
 
 const PAIR = { kitchen: { ingredients: ['eggs', 'rice'] } };
 const HINT = 'You seem to be offline.';

@@ -10,7 +10,7 @@ import {
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { SavedRecipe } from '../../machines/cookbookMachine';
 import { CookbookView } from '../../src/cookbook/CookbookView';
-import { writeCookbookFile } from '../../src/cookbook/cookbookFile';
+import { writeCookbookFile } from '../../src/cookbook/storage/cookbookFile';
 import { catchDownloads } from '../support/catchDownloads';
 import { provideDialogs } from '../support/dialogs';
 import { startUser } from '../support/user';

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { createActor, SimulatedClock, waitFor } from 'xstate';
 import { STORAGE_TIMEOUT } from '../../machines/cookbookMachine';
 import { createCookbook } from '../../src/cookbook';
-import { openCookbookDatabase } from '../../src/cookbook/cookbookDatabase';
+import { openCookbookDatabase } from '../../src/cookbook/storage/cookbookDatabase';
 import { PIE, SOUP } from './recipes';
 
 /** Starts the cookbook in an actor system of its own. */

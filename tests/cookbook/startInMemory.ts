@@ -5,9 +5,9 @@ import {
   cookbookMachine,
   type SavedRecipe,
 } from '../../machines/cookbookMachine';
-import { planChange } from '../../src/cookbook/planChange';
+import { planChange } from '../../src/cookbook/storage/planChange';
 // Wherever a recipe can be saved, the page has the reader already.
-import '../../src/recipe/document/parseRecipe';
+import '../../src/reading/document/parseRecipe';
 
 /** Starts a cookbook whose storage is a list. */
 export function startInMemory(...recipes: SavedRecipe[]) {

@@ -34,7 +34,7 @@ beforeEach(async () => {
     TOKEN: `${TOKEN}\n`,
     // Two blanks, which a hand may well leave, allow no empty origin.
     ORIGINS: `${ORIGIN}  https://pantry.example`,
-    MODEL: 'tests/model',
+    MODEL: 'tests/models',
     UPSTREAM: `http://127.0.0.1:${standIn.port}/router.huggingface.co/together${PATH}`,
   };
   proxy = await serveWorker(env);
@@ -126,7 +126,7 @@ describe('a call of a page on the list', () => {
     });
     expect(standIn.router.requests[0]?.headers).not.toHaveProperty('origin');
     expect(standIn.router.requests[0]?.body).toEqual({
-      model: 'tests/model',
+      model: 'tests/models',
       messages: ASKED.messages,
       temperature: 0.7,
       max_tokens: 1024,

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { findAllergens, type Verdict } from '../../src/foods/allergens';
-import { meaningOf } from '../../src/foods/avoided';
-import { checkRecipe } from '../../src/foods/checkRecipe';
+import { findAllergens, type Verdict } from '../../src/foods/avoided/allergens';
+import { meaningOf } from '../../src/foods/avoided/avoided';
+import { checkRecipe } from '../../src/foods/avoided/checkRecipe';
+import { thingsToAvoid } from '../../src/foods/avoided/thingsToAvoid';
 import { ALLERGENS, type Content } from '../../src/foods/contents';
 import { FOODS, foodNamed } from '../../src/foods/foods';
 import { recognise } from '../../src/foods/recognise';
-import { thingsToAvoid } from '../../src/foods/thingsToAvoid';
 import { once } from '../support/once';
 import { growthOf, MOST_GROWTH } from '../support/timeOf';
 import { pairsOf } from './blindLines';

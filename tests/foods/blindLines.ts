@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { readClaimed } from '../../src/foods/claimed';
+import { readClaimed } from '../../src/foods/claims/claimed';
 import { AVOIDS_NOTHING, askedFoods, type Cover, serves } from '../../src/foods/covers';
 import { foodNamed, isA } from '../../src/foods/foods';
 import { recognise } from '../../src/foods/recognise';

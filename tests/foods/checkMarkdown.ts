@@ -1,7 +1,7 @@
-import { checkReading } from '../../src/allergens/checkReading';
-import type { Check } from '../../src/foods/checkRecipe';
-import type { Avoidance } from '../../src/foods/thingsToAvoid';
-import { readText } from '../../src/recipe/document/reading/readText';
+import type { Check } from '../../src/foods/avoided/checkRecipe';
+import type { Avoidance } from '../../src/foods/avoided/thingsToAvoid';
+import { readText } from '../../src/reading/document/marks/readText';
+import { checkReading } from '../../src/recipe/allergens/checkReading';
 
 /** Checks a text as the page does. */
 export function checkMarkdown(text: string, toAvoid: Partial<Avoidance>, isCut = false): Check {

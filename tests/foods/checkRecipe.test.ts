@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { checkRecipe, type RecipeFacts } from '../../src/foods/checkRecipe';
+import { checkRecipe, type RecipeFacts } from '../../src/foods/avoided/checkRecipe';
+import { type Avoidance, thingsToAvoid } from '../../src/foods/avoided/thingsToAvoid';
 import type { Diet } from '../../src/foods/contents';
-import type { RecipeLine, UsedLeftover } from '../../src/foods/lines';
-import { type Avoidance, thingsToAvoid } from '../../src/foods/thingsToAvoid';
+import type { RecipeLine, UsedLeftover } from '../../src/foods/text/lines';
 
 const GERMAN = 'Die Zwiebel schälen und anschließend ganz fein würfeln dann langsam braten. ';
 

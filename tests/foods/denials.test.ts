@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { findAllergens } from '../../src/foods/allergens';
-import { readClaimed } from '../../src/foods/claimed';
+import { findAllergens } from '../../src/foods/avoided/allergens';
+import { readClaimed } from '../../src/foods/claims/claimed';
 import type { Content } from '../../src/foods/contents';
 
 const verdictOf = (content: Content, texts: readonly string[]) =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findAllergens } from '../../src/foods/allergens';
+import { findAllergens } from '../../src/foods/avoided/allergens';
 import type { Content } from '../../src/foods/contents';
 
 /** The verdict on rice with some more lines of method. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { checkRecipe } from '../../src/foods/checkRecipe';
+import { checkRecipe } from '../../src/foods/avoided/checkRecipe';
+import { thingsToAvoid } from '../../src/foods/avoided/thingsToAvoid';
 import { ALLERGENS, type Allergen, DIETS, type Diet } from '../../src/foods/contents';
-import { thingsToAvoid } from '../../src/foods/thingsToAvoid';
 
 const isDiet = (name: string): name is Diet => name in DIETS;
 const isAllergen = (name: string): name is Allergen => ALLERGENS.some((one) => one === name);

@@ -1,4 +1,4 @@
-import { findAllergens, type Verdict } from '../../src/foods/allergens';
+import { findAllergens, type Verdict } from '../../src/foods/avoided/allergens';
 import { ALLERGENS, type Allergen } from '../../src/foods/contents';
 
 export interface AllergenErrors {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findAllergens, type Verdict } from '../../src/foods/allergens';
+import { findAllergens, type Verdict } from '../../src/foods/avoided/allergens';
 import type { Content } from '../../src/foods/contents';
 
 function verdictOf(content: Content, ingredient: string, step: string): Verdict | undefined {

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { RecipeLine } from '../../src/foods/allergens';
-import { checkRecipe } from '../../src/foods/checkRecipe';
-import { correctionOf } from '../../src/foods/spelling';
-import { type ThingToAvoid, thingsToAvoid } from '../../src/foods/thingsToAvoid';
+import type { RecipeLine } from '../../src/foods/avoided/allergens';
+import { checkRecipe } from '../../src/foods/avoided/checkRecipe';
+import { type ThingToAvoid, thingsToAvoid } from '../../src/foods/avoided/thingsToAvoid';
+import { correctionOf } from '../../src/foods/text/spelling';
 import { timeOf } from '../support/timeOf';
 
 const avoidingWords = (avoid: readonly string[]) =>

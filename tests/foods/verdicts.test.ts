@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findAllergens, type Verdict } from '../../src/foods/allergens';
+import { findAllergens, type Verdict } from '../../src/foods/avoided/allergens';
 import type { Content } from '../../src/foods/contents';
 
 /** What is found of a content, with the words; lines of the rest begin with `>`. */

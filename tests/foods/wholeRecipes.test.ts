@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
-import type { Verdict } from '../../src/foods/allergens';
+import type { Verdict } from '../../src/foods/avoided/allergens';
 import { ALLERGENS, type Allergen } from '../../src/foods/contents';
 import { once } from '../support/once';
 import { pairsOf } from './blindLines';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findWishedAway } from '../../src/foods/wishedAway';
+import { findWishedAway } from '../../src/foods/avoided/wishedAway';
 
 const found = (text: string) =>
   findWishedAway(text).map(({ words, allergens }) => `${words}: ${allergens.join(' ')}`);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { correctionOf } from '../../src/foods/spelling';
+import { correctionOf } from '../../src/foods/text/spelling';
 import { hasStrangeLetters, plainLetters, pluralOf, stemOf, wordsOf } from '../../src/foods/words';
 
 test.each([

@@ -1,9 +1,9 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { identityOf } from '../../machines/ingredientList';
-import { hideToken } from '../../src/connections/hideToken';
-import { statedIn } from '../../src/connections/sampleKitchen/quantity';
 import { searchRecipes } from '../../src/cookbook/searchRecipes';
 import { plainLetters } from '../../src/foods/words';
+import { hideToken } from '../../src/models/connections/token/hideToken';
+import { statedIn } from '../../src/models/sampleKitchen/quantity';
 import { judgeLink } from '../../src/recipe/markdown/linkTarget';
 import { SOUP } from '../cookbook/recipes';
 

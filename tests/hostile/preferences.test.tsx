@@ -1,12 +1,12 @@
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { AllergenStatements } from '../../src/allergens/AllergenStatements';
-import { PendingCheck } from '../../src/allergens/PendingCheck';
-import { writePreferences } from '../../src/connections/preferencesPrompt';
-import { checkRecipe } from '../../src/foods/checkRecipe';
-import { thingsToAvoid } from '../../src/foods/thingsToAvoid';
+import { checkRecipe } from '../../src/foods/avoided/checkRecipe';
+import { thingsToAvoid } from '../../src/foods/avoided/thingsToAvoid';
 import { preferencesLine } from '../../src/kitchen/preferences/preferencesLine';
 import { readPreferences } from '../../src/kitchen/preferences/readPreferences';
+import { writePreferences } from '../../src/models/prompt/preferencesPrompt';
+import { AllergenStatements } from '../../src/recipe/allergens/AllergenStatements';
+import { PendingCheck } from '../../src/recipe/allergens/PendingCheck';
 import { startRecipe } from '../support/recipeActor';
 import { isFull } from '../support/sample';
 import { readAttacks } from './readCases';

@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { NO_PREFERENCES, type Preferences } from '../../machines/preferences';
-import { meaningOf } from '../../src/foods/avoided';
-import { findWishedAway } from '../../src/foods/wishedAway';
+import { meaningOf } from '../../src/foods/avoided/avoided';
+import { findWishedAway } from '../../src/foods/avoided/wishedAway';
 import { explainAvoided } from '../../src/kitchen/preferences/explainAvoided';
 import { PreferencesDialog } from '../../src/kitchen/preferences/PreferencesDialog';
 import type { Keeping } from '../../src/kitchen/preferences/preferencesStorage';

@@ -1,10 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
 import { NO_PREFERENCES, type Preferences } from '../../machines/preferences';
-import { writePreferences } from '../../src/connections/preferencesPrompt';
 import { PreferencesDialog } from '../../src/kitchen/preferences/PreferencesDialog';
 import { preferencesLine } from '../../src/kitchen/preferences/preferencesLine';
 import { readPreferences } from '../../src/kitchen/preferences/readPreferences';
+import { writePreferences } from '../../src/models/prompt/preferencesPrompt';
 import { provideDialogs } from '../support/dialogs';
 import { startRecipe } from '../support/recipeActor';
 

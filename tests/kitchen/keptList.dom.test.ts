@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActorSystem } from '../../machines/actorSystem';
 import { type RecipeActor, recipeMachine } from '../../machines/recipeMachine';
-import { addKeptList } from '../../src/kitchen/keptListStorage';
-import { startKeptList } from '../../src/kitchen/startKeptList';
+import { addKeptList } from '../../src/kitchen/keeping/keptListStorage';
+import { startKeptList } from '../../src/kitchen/keeping/startKeptList';
 
 const KEY = 'saffron.list';
 let opened: { close(): void }[] = [];

@@ -4,12 +4,12 @@ import { mergeKept } from '../../machines/keptList';
 import { isPast } from '../../machines/leftoverDays';
 import { type Leftover, unknownLeftover } from '../../machines/leftovers';
 import { type RecipeInput, recipeMachine } from '../../machines/recipeMachine';
-import { addKeptList } from '../../src/kitchen/keptListStorage';
-import { createKitchenSaver, KITCHEN_KEY } from '../../src/kitchen/kitchenStorage';
+import { addKeptList } from '../../src/kitchen/keeping/keptListStorage';
+import { createKitchenSaver, KITCHEN_KEY } from '../../src/kitchen/keeping/kitchenStorage';
+import { startKeptList } from '../../src/kitchen/keeping/startKeptList';
+import { startLeftovers } from '../../src/kitchen/list/startLeftovers';
 import { loadKitchen } from '../../src/kitchen/loadKitchen';
-import { startKeptList } from '../../src/kitchen/startKeptList';
-import { startLeftovers } from '../../src/kitchen/startLeftovers';
-import { DAY_CASES } from '../allergens/leftoverCases';
+import { DAY_CASES } from '../recipe/allergens/leftoverCases';
 
 const ENTRY = 'leftover roast chicken';
 const LEFT: Leftover = {

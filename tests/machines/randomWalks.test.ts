@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { identityOf, isBlank } from '../../machines/ingredientList';
 import { FAILURE_TEXT, MOST_EARLIER_RECIPES } from '../../machines/kitchen';
 import type { RecipeContext } from '../../machines/recipeMachine';
-import { createKitchenSaver } from '../../src/kitchen/kitchenStorage';
+import { createKitchenSaver } from '../../src/kitchen/keeping/kitchenStorage';
 import { loadKitchen } from '../../src/kitchen/loadKitchen';
 import { type Call, type RecipeDriver, recipeOf, startRecipe } from '../support/recipeActor';
 import { isFull } from '../support/sample';

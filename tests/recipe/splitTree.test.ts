@@ -1,6 +1,6 @@
 import { toString as textOf } from 'mdast-util-to-string';
 import { describe, expect, it } from 'vitest';
-import { readText } from '../../src/recipe/document/reading/readText';
+import { readText } from '../../src/reading/document/marks/readText';
 import { splitTree } from '../../src/recipe/splitTree';
 
 const WORK = '## Ingredients\n\n- 200 g rice\n\n## Method\n\n1. Boil.';

@@ -1,13 +1,13 @@
 import { render } from '@testing-library/react';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
-import { checkReading } from '../../src/allergens/checkReading';
-import { exportRecipes } from '../../src/app/exportRecipes';
-import { shownTitle } from '../../src/cookbook/shownTitle';
+import { exportRecipes } from '../../src/app/cookbook/exportRecipes';
+import { markdownOf } from '../../src/cookbook/share/markdownOf';
+import { shownTitle } from '../../src/cookbook/storage/shownTitle';
+import { readText } from '../../src/reading/document/marks/readText';
 import { readDocument } from '../../src/reading/lines/readDocument';
-import { readText } from '../../src/recipe/document/reading/readText';
+import { checkReading } from '../../src/recipe/allergens/checkReading';
 import { PlainText } from '../../src/recipe/markdown/PlainText';
-import { markdownOf } from '../../src/share/markdownOf';
 
 /** Signs that turn or break words, as a stranger hides a food with them. */
 const HIDDEN: readonly string[] = [

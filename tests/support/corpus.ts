@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseRecipe } from '../../src/recipe/document/parseRecipe';
-import type { RecipeDocument } from '../../src/recipe/document/RecipeDocument';
+import { parseRecipe } from '../../src/reading/document/parseRecipe';
+import type { RecipeDocument } from '../../src/reading/document/RecipeDocument';
 
 /** The recipes that many models have written, and what a person expects of each as JSON beside it. */
 export const CORPUS_FOLDER = join(import.meta.dirname, '../recipes');

@@ -1,4 +1,4 @@
-import type { Alarm, AlarmState } from '../../src/timers/alarm';
+import type { Alarm, AlarmState } from '../../src/recipe/timers/alarm';
 
 /** An alarm that a test listens to. */
 export function createFakeAlarm(first: AlarmState = 'waiting') {

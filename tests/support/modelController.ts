@@ -1,10 +1,10 @@
 import { vi } from 'vitest';
 import { type AnyActorLogic, createActor } from 'xstate';
 import type { StartActor } from '../../machines/actorSystem';
-import type { ConnectionFacts, LazyConnection } from '../../src/connections/connection';
-import { createModelController } from '../../src/model/createModelController';
-import type { ModelOptions, ModelSettings } from '../../src/model/modelOptions';
-import type { TabStorage } from '../../src/model/savedChoice';
+import type { ConnectionFacts, LazyConnection } from '../../src/models/connections/connection';
+import { createModelController } from '../../src/models/control/createModelController';
+import type { ModelOptions, ModelSettings } from '../../src/models/control/modelOptions';
+import type { TabStorage } from '../../src/models/control/savedChoice';
 import { requestOf } from './requestOf';
 
 /** A visitor's token. Nothing accepts it. */

@@ -1,4 +1,4 @@
-import { mayHoldMarkup, readAnswer as read } from '../../src/connections/answer/readAnswer';
+import { mayHoldMarkup, readAnswer as read } from '../../src/models/connections/answer/readAnswer';
 import * as markup from '../../src/reading/lines/readDocument';
 
 /** Reads an answer as a connection does, with what it fetches for JSON and HTML. */

@@ -9,12 +9,12 @@ import type { RecipeRequest } from '../../machines/request';
 import { App } from '../../src/app/App';
 import { settings } from '../../src/app/config';
 import { createApp } from '../../src/app/createApp';
-import type { LazyConnection } from '../../src/connections/connection';
 import type { Keeping } from '../../src/kitchen/preferences/preferencesStorage';
+import type { LazyConnection } from '../../src/models/connections/connection';
 import { settle } from './settle';
 import { startUser } from './user';
 // Loaded here, so no test waits for them.
-import '../../src/app/cookbookTools';
+import '../../src/app/cookbook/cookbookTools';
 import '../../src/app/modelTools';
 import '../../src/app/recipe';
 import '../../src/app/typing';

@@ -1,7 +1,7 @@
 import { NO_PREFERENCES, type Preferences } from '../../machines/preferences';
 import type { RecipeRequest } from '../../machines/request';
-import type { ChatRequest } from '../../src/connections/connection';
-import { writeMessages } from '../../src/connections/prompt';
+import type { ChatRequest } from '../../src/models/connections/connection';
+import { writeMessages } from '../../src/models/prompt/prompt';
 
 /** The request for a recipe out of these ingredients, as the page makes it. */
 export function requestOf(

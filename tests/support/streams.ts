@@ -1,5 +1,5 @@
-import type { AnswerPiece } from '../../src/connections/connection';
-import { createOpenAiCompatibleConnection } from '../../src/connections/openAiCompatible';
+import type { AnswerPiece } from '../../src/models/connections/connection';
+import { createOpenAiCompatibleConnection } from '../../src/models/connections/openAiCompatible';
 import type { LocalServer } from './localServer';
 import { requestOf } from './requestOf';
 import { eventOf, type Reply } from './standIn';

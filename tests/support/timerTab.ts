@@ -1,6 +1,6 @@
 import { createActorSystem } from '../../machines/actorSystem';
 import type { Timer } from '../../machines/timerMachine';
-import { createTimers } from '../../src/timers/createTimers';
+import { createTimers } from '../../src/recipe/timers/createTimers';
 import { createFakeAlarm } from './fakeAlarm';
 
 /**

@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
-import type { LazyPart } from '../../browser/lazyPart';
+import type { LazyPart } from '../../browser/loading/lazyPart';
+import { whenIdle } from '../../browser/loading/whenIdle';
 import { useStore } from '../../browser/store';
-import { whenIdle } from '../../browser/whenIdle';
-import { knownTitles as readTitles } from '../../changes/knownTitles';
-import { SaveButton } from '../../cookbook/SaveButton';
+import { SaveButton } from '../../cookbook/save/SaveButton';
+import { SharePanel } from '../../cookbook/share/SharePanel';
 import { readIngredient as readLine } from '../../reading/quantities/readIngredient';
+import { knownTitles as readTitles } from '../../recipe/changes/knownTitles';
+import { copyComponents } from '../../recipe/components';
+import type { CookbookViews, FromCookbookProps } from '../../recipe/createRecipeTools';
+import { isNote } from '../../recipe/isNote';
+import { CopyProvider, useRecipe } from '../../recipe/RecipeContext';
 import { RecipeView } from '../../recipe/RecipeView';
-import { SharePanel } from '../../share/SharePanel';
-import type { CookbookTools } from '../cookbookTools';
-import { copyComponents } from './components';
-import type { CookbookViews, FromCookbookProps } from './createRecipeTools';
-import { isNote } from './isNote';
-import { CopyProvider, useRecipe } from './RecipeContext';
+import type { CookbookTools } from '../cookbook/cookbookTools';
 
 /** Joins the recipe and the cookbook, which do not know each other. */
 export function createCookbookViews(

@@ -1,18 +1,18 @@
 // All code that shows a recipe or works with it is one part, because the page needs it together.
 
+import { createRecipeTools, type RecipeTools } from '../../recipe/createRecipeTools';
+import { practise } from '../../recipe/practise';
 import type { PartsContext } from '../parts';
 import { createCookbookViews } from './createCookbookViews';
-import { createRecipeTools, type RecipeTools } from './createRecipeTools';
-import { practise } from './practise';
 
-export { createListNotes } from '../../allergens/createListNotes';
-export { meaningOf } from '../../foods/avoided';
-export { findWishedAway } from '../../foods/wishedAway';
-export { readDraft } from '../../recipe/document/readDraft';
-export { EarlierRecipes } from '../../recipe/EarlierRecipes';
-export { RecipeContent } from './RecipeContent';
-export { RecipeEnd } from './RecipeEnd';
-export { Timers } from './Timers';
+export { meaningOf } from '../../foods/avoided/avoided';
+export { findWishedAway } from '../../foods/avoided/wishedAway';
+export { readDraft } from '../../reading/document/readDraft';
+export { createListNotes } from '../../recipe/allergens/createListNotes';
+export { RecipeContent } from '../../recipe/RecipeContent';
+export { RecipeEnd } from '../../recipe/RecipeEnd';
+export { Timers } from '../../recipe/Timers';
+export { EarlierRecipes } from '../../recipe/toolbar/EarlierRecipes';
 
 export function startPart(page: PartsContext): { tools: RecipeTools; stop(): void } {
   practise();

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type AvoidedWords, MOST_AVOIDED, takeAvoided } from '../../../machines/avoided';
 import { isBlank, LINE_BREAK } from '../../../machines/ingredientList';
 import type { Preferences } from '../../../machines/preferences';
-import { fitting } from '../../browser/schemas';
+import { fitting } from '../../browser/storage/schemas';
 
 interface Field<Value> {
   label: string;

@@ -1,6 +1,6 @@
 import { NO_PREFERENCES, type Preferences } from '../../../machines/preferences';
-import { readBrowser } from '../../browser/browserReading';
-import { readTab, removeFromTab } from '../../browser/tabStorage';
+import { readBrowser } from '../../browser/storage/browserReading';
+import { readTab, removeFromTab } from '../../browser/storage/tabStorage';
 import { PREFERENCES_KEY as KEY } from './options';
 import { isReadWhole, readPreferences } from './readPreferences';
 

@@ -1,7 +1,11 @@
 import { NO_PREFERENCES, type Preferences } from '../../../machines/preferences';
-import { removeFromBrowser, replaceInBrowser, writeBrowser } from '../../browser/browserStorage';
 import { requestPersistence } from '../../browser/requestPersistence';
-import { removeFromTab, writeTab } from '../../browser/tabStorage';
+import {
+  removeFromBrowser,
+  replaceInBrowser,
+  writeBrowser,
+} from '../../browser/storage/browserStorage';
+import { removeFromTab, writeTab } from '../../browser/storage/tabStorage';
 import { PREFERENCES_KEY as KEY } from './options';
 import type { Keeping } from './preferencesStorage';
 import { readPreferences } from './readPreferences';

@@ -1,8 +1,8 @@
-import { detectLanguage } from '../../reading/languages/detectLanguage';
-import type { LanguageCode } from '../../reading/languages/Language';
-import { areFacts } from '../../recipe/document/readFacts';
-import { TITLE_LABEL } from '../../recipe/document/readTitle';
-import { type Section, sectionOf } from '../../recipe/document/vocabulary';
+import { areFacts } from '../document/facts/readFacts';
+import { TITLE_LABEL } from '../document/sections/readTitle';
+import { type Section, sectionOf } from '../document/vocabulary';
+import { detectLanguage } from '../languages/detectLanguage';
+import type { LanguageCode } from '../languages/Language';
 import { listsAmounts, withoutPictures } from './roles/judge';
 import type { Placed } from './roles/Role';
 

@@ -1,4 +1,4 @@
-import { parseRecipe } from '../../recipe/document/parseRecipe';
+import { parseRecipe } from '../document/parseRecipe';
 import { escapeLine, escapeStart } from './escape';
 import type { Line } from './Line';
 import { layOutParts } from './layOut';

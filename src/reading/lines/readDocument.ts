@@ -1,5 +1,5 @@
 import { addressOf, makeSource } from '../../../machines/recipeSource';
-import { parseRecipe } from '../../recipe/document/parseRecipe';
+import { parseRecipe } from '../document/parseRecipe';
 import { completed } from './completed';
 import { escapeLine } from './escape';
 import type { Found } from './Found';

@@ -1,5 +1,5 @@
-import { perLanguage } from '../../reading/languages';
-import type { LanguageCode } from '../../reading/languages/Language';
+import { perLanguage } from '../languages';
+import type { LanguageCode } from '../languages/Language';
 import type { Token } from './lex';
 
 /** Words that make an amount a rate: "per person". */

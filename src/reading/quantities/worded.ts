@@ -1,5 +1,5 @@
-import { listOf, perLanguage } from '../../reading/languages';
-import type { LanguageCode } from '../../reading/languages/Language';
+import { listOf, perLanguage } from '../languages';
+import type { LanguageCode } from '../languages/Language';
 import type { Token } from './lex';
 import { TIME_UNIT } from './lexTimes';
 

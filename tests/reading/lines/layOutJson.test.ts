@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseRecipe } from '../../../src/recipe/document/parseRecipe';
+import { parseRecipe } from '../../../src/reading/document/parseRecipe';
 import { readAnswer } from '../../support/readAnswer';
 
 const PLAIN = {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { parseRecipe } from '../../../src/reading/document/parseRecipe';
 import { readDocument } from '../../../src/reading/lines/readDocument';
-import { parseRecipe } from '../../../src/recipe/document/parseRecipe';
 
 const PAGE = (script: string, body = '<p>Story</p>') =>
   `<html><head><script type="application/ld+json">${script}</script></head><body>${body}</body></html>`;

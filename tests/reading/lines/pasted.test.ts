@@ -5,10 +5,10 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { describe, expect, it } from 'vitest';
+import { textOf } from '../../../src/reading/document/markdown/plainText';
+import { parseRecipe } from '../../../src/reading/document/parseRecipe';
 import { readHtml } from '../../../src/reading/lines/html/readHtml';
 import { readDocument } from '../../../src/reading/lines/readDocument';
-import { parseRecipe } from '../../../src/recipe/document/parseRecipe';
-import { textOf } from '../../../src/recipe/document/plainText';
 import expected from '../../recipes/pasted/expected.json';
 
 /** What a cook expects of a paste. A list of titles or servings names what is as good. */

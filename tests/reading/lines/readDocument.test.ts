@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { checkReading } from '../../../src/allergens/checkReading';
+import { readText } from '../../../src/reading/document/marks/readText';
+import { parseRecipe } from '../../../src/reading/document/parseRecipe';
 import { readDocument } from '../../../src/reading/lines/readDocument';
-import { parseRecipe } from '../../../src/recipe/document/parseRecipe';
-import { readText } from '../../../src/recipe/document/reading/readText';
+import { checkReading } from '../../../src/recipe/allergens/checkReading';
 
 /** In the form of a recipe of Mealie's. */
 const MEALIE = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { parseRecipe } from '../../../src/reading/document/parseRecipe';
 import { readDocument } from '../../../src/reading/lines/readDocument';
-import { parseRecipe } from '../../../src/recipe/document/parseRecipe';
 
 /** What a cook sees of each recipe of a paste. */
 function seen(paste: string) {

@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { applyEdits } from '../../../src/amounts/edits';
-import { showAmounts } from '../../../src/amounts/showAmounts';
 import { lex, openingOf } from '../../../src/reading/quantities/lex';
 import { lexTimes } from '../../../src/reading/quantities/lexTimes';
 import {
@@ -15,6 +13,8 @@ import { REFUSALS, refusalOf } from '../../../src/reading/quantities/refusals';
 import { ROLES, type Role, ruleOf } from '../../../src/reading/quantities/roles';
 import { RULES, ruleOf as ruleOfWait } from '../../../src/reading/quantities/times/isWait';
 import { normalizeText } from '../../../src/reading/quantities/times/normalizeText';
+import { applyEdits } from '../../../src/recipe/amounts/edits';
+import { showAmounts } from '../../../src/recipe/amounts/showAmounts';
 
 /** The numbers of a line, with an amount in words at its beginning. */
 function numbersOf(line: string) {

@@ -1,4 +1,4 @@
-import { isPart } from '../../../recipe/document/vocabulary';
+import { isPart } from '../../document/vocabulary';
 import { anyOf } from '../languages';
 import type { Anchors } from './anchors';
 import type { Seen } from './look';

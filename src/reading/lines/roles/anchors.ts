@@ -1,5 +1,5 @@
-import { readFact } from '../../../recipe/document/readFacts';
-import { isPart } from '../../../recipe/document/vocabulary';
+import { readFact } from '../../document/facts/readFacts';
+import { isPart } from '../../document/vocabulary';
 import { findWork } from './findWork';
 import { listsFoods } from './judge';
 import { longestRun } from './longestRun';

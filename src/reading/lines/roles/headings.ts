@@ -1,9 +1,4 @@
-import {
-  bareHeading,
-  isPlainSection,
-  type Section,
-  sectionOf,
-} from '../../../recipe/document/vocabulary';
+import { bareHeading, isPlainSection, type Section, sectionOf } from '../../document/vocabulary';
 import { anyOf } from '../languages';
 
 /** How people head their lists and their work in messages. */

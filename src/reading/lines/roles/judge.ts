@@ -1,13 +1,13 @@
 import { recognise } from '../../../foods/recognise';
-import { areFacts, piecesOf, readFact } from '../../../recipe/document/readFacts';
-import { WORK } from '../../../recipe/document/roles/runs';
+import { areFacts, piecesOf, readFact } from '../../document/facts/readFacts';
+import { WORK } from '../../document/roles/runs';
 import {
   beginsWithAmount,
   columnOf,
   isGroupHeading,
   type Section,
   sectionOf,
-} from '../../../recipe/document/vocabulary';
+} from '../../document/vocabulary';
 import type { Line } from '../Line';
 import { anyOf } from '../languages';
 import { isBareSection, sectionNamed } from './headings';

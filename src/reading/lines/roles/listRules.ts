@@ -1,4 +1,4 @@
-import { isGroupHeading } from '../../../recipe/document/vocabulary';
+import { isGroupHeading } from '../../document/vocabulary';
 import { isTableHead, listsFoods, tellsAllergens } from './judge';
 import type { Seen } from './look';
 import { isListed, namesPart, opensMain, type Rule, type Walk } from './Rule';

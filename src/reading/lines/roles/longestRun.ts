@@ -1,4 +1,4 @@
-import { isGroupHeading } from '../../../recipe/document/vocabulary';
+import { isGroupHeading } from '../../document/vocabulary';
 import { listsAmounts } from './judge';
 import type { Seen } from './look';
 

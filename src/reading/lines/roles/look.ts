@@ -1,7 +1,7 @@
 import { recognise } from '../../../foods/recognise';
-import { areFacts } from '../../../recipe/document/readFacts';
-import { WORK } from '../../../recipe/document/roles/runs';
-import { isClosing, type Section } from '../../../recipe/document/vocabulary';
+import { areFacts } from '../../document/facts/readFacts';
+import { WORK } from '../../document/roles/runs';
+import { isClosing, type Section } from '../../document/vocabulary';
 import type { Line } from '../Line';
 import { sectionNamed } from './headings';
 import {

@@ -1,6 +1,6 @@
-import { areFacts, factsInSentence, piecesOf, readFact } from '../../../recipe/document/readFacts';
-import { TITLE_LABEL } from '../../../recipe/document/readTitle';
-import { isGroupHeading, isOpening } from '../../../recipe/document/vocabulary';
+import { areFacts, factsInSentence, piecesOf, readFact } from '../../document/facts/readFacts';
+import { TITLE_LABEL } from '../../document/sections/readTitle';
+import { isGroupHeading, isOpening } from '../../document/vocabulary';
 import { LANGUAGES, listOf } from '../../languages';
 import { hasAmount, isFurniture, isSentence, tellsFacts, withoutPictures } from './judge';
 import type { Placed } from './Role';

@@ -1,4 +1,4 @@
-import { areFacts } from '../../../recipe/document/readFacts';
+import { areFacts } from '../../document/facts/readFacts';
 import { alternativesOf } from '../../languages';
 import type { Line } from '../Line';
 import { anyOf } from '../languages';

@@ -1,5 +1,5 @@
-import { readFact } from '../../../recipe/document/readFacts';
-import { WORK } from '../../../recipe/document/roles/runs';
+import { readFact } from '../../document/facts/readFacts';
+import { WORK } from '../../document/roles/runs';
 import type { Line } from '../Line';
 import { isSentence } from '../roles/judge';
 import { joinAmounts } from './joinAmounts';

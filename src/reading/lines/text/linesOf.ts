@@ -1,5 +1,5 @@
-import { areFacts } from '../../../recipe/document/readFacts';
-import { itemMarkLength, stepMarkOf } from '../../../recipe/document/vocabulary';
+import { areFacts } from '../../document/facts/readFacts';
+import { itemMarkLength, stepMarkOf } from '../../document/vocabulary';
 import type { Line, Mark } from '../Line';
 import { DATE, isListed, isSentence, QUOTE_HEAD } from '../roles/judge';
 import { COUNTED_STEP, countsPosts, countsSteps, POST } from './counts';

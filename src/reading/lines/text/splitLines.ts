@@ -1,6 +1,6 @@
-import { needLength } from '../../../recipe/document/lines/listFoods';
-import { readFact } from '../../../recipe/document/readFacts';
-import { TITLE_LABEL } from '../../../recipe/document/readTitle';
+import { readFact } from '../../document/facts/readFacts';
+import { needLength } from '../../document/lines/listFoods';
+import { TITLE_LABEL } from '../../document/sections/readTitle';
 import type { Line } from '../Line';
 import { hasAmount, headingOf, listsFoods } from '../roles/judge';
 

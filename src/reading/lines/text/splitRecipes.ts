@@ -1,5 +1,5 @@
-import { areFacts, piecesOf, readFact } from '../../../recipe/document/readFacts';
-import { isGroupHeading } from '../../../recipe/document/vocabulary';
+import { areFacts, piecesOf, readFact } from '../../document/facts/readFacts';
+import { isGroupHeading } from '../../document/vocabulary';
 import type { Line } from '../Line';
 import { sectionNamed } from '../roles/headings';
 import { headingOf, isFurniture, isSentence } from '../roles/judge';

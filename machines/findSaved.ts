@@ -1,0 +1,17 @@
+import type { SavedRecipe } from './cookbookMachine';
+
+/** Normalizes line endings and the blanks around a recipe, so its copies have the same text. */
+export function normalizeRecipe(recipe: string): string {
+  return recipe.replace(/\r\n?/g, '\n').trim();
+}
+
+/** Whether a recipe has this text. */
+export function hasText({ recipe }: { recipe: string }, text: string): boolean {
+  return normalizeRecipe(recipe) === normalizeRecipe(text);
+}
+
+/** Finds the saved copy of a recipe by its text. */
+export function findSaved(saved: readonly SavedRecipe[], text: string): SavedRecipe | undefined {
+  const wanted = normalizeRecipe(text);
+  return saved.find(({ recipe }) => normalizeRecipe(recipe) === wanted);
+}

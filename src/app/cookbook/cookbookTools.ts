@@ -1,0 +1,77 @@
+import { findSaved } from '../../../machines/findSaved';
+import { localTime } from '../../../machines/localTime';
+import type { Recipe } from '../../../machines/recipe';
+import { createCookbook, saveNotice } from '../../cookbook';
+import { refusalText } from '../../cookbook/bring/messages';
+import type { Brought } from '../../cookbook/bring/readFiles';
+import type { ExportMenuProps } from '../../cookbook/ExportMenu';
+import { toSave } from '../../cookbook/save/toSave';
+import { createCookbookDialog } from '../dialogs/CookbookDialog';
+import type { PartsContext } from '../parts';
+import { createBring } from './Bring';
+import { Cooked, CookedSheet, SavedNote } from './Cooked';
+import { joinCooking } from './joinCooking';
+
+/** The cookbook, once its chunk has arrived. */
+export type CookbookTools = ReturnType<typeof startPart>;
+
+/** Starts the cookbook and joins it with the readers and writers of recipe files. */
+export function startPart({
+  start,
+  createPart,
+  kitchenName,
+  recipe,
+  loadRecipeParts,
+  parts,
+}: PartsContext) {
+  const exporter = createPart(() => import('./exportRecipes'));
+  const writeZip: ExportMenuProps['writeZip'] = async (format, recipes) =>
+    (await exporter.load()).exportRecipes(format, recipes, kitchenName);
+  const reader = createPart(() => import('./readRecipes'));
+  const cookbook = createCookbook({ start });
+
+  /** Puts recipes from elsewhere into the cookbook, which says which ones it took. */
+  function addBrought({ found, refused, cookbooks }: Brought) {
+    for (const file of cookbooks) cookbook.actor.send({ type: 'cookbook.import', file });
+    if (found.length === 0 && refused.length === 0) return;
+    const recipes = found.map(({ text: recipe, source }) => ({
+      recipe,
+      source,
+      cut: false,
+      model: null,
+      ingredients: [],
+    }));
+    cookbook.actor.send({ type: 'cookbook.add', recipes, refused: refused.map(refusalText) });
+  }
+
+  /** Opens the sheet for a recipe that the visitor has cooked. */
+  function openSheet(cooked: Recipe) {
+    cookbook.actor.send({ type: 'sheet.open', recipe: toSave(cooked), at: localTime(new Date()) });
+  }
+
+  return {
+    CookbookDialog: createCookbookDialog({ cookbook: cookbook.actor, writeZip }),
+    SavedNote,
+    Cooked,
+    CookedSheet,
+    save: (recipe: Recipe) => cookbook.actor.send({ type: 'recipe.save', recipe: toSave(recipe) }),
+    openSheet,
+    saveNotice,
+    noteOn: (text: string) =>
+      findSaved(cookbook.actor.getSnapshot().context.recipes, text)?.note?.replace(/\s+/g, ' '),
+    cooking: joinCooking({
+      start,
+      cookbook: cookbook.actor,
+      recipe,
+      keepCheck: (list) => parts.recipe.get()?.tools.kitchenCheck.keepFor(list),
+    }),
+    Bring: createBring({
+      loadReader: () => {
+        loadRecipeParts();
+        return reader.load();
+      },
+      addBrought,
+    }),
+    ...cookbook,
+  };
+}

@@ -1,0 +1,90 @@
+import { strToU8, zipSync } from 'fflate';
+import type { SavedRecipe } from '../../../machines/cookbookMachine';
+import { dayOf } from '../../../machines/localTime';
+import { fileNameOf } from '../../browser/fileName';
+import type { ZipFormat } from '../../cookbook/ExportMenu';
+import { rowMessages } from '../../cookbook/messages';
+import { creditLineOf } from '../../cookbook/share/attribution';
+import { markdownOf } from '../../cookbook/share/markdownOf';
+import { recipeFile } from '../../cookbook/share/recipeJsonLd';
+import { shownTitle } from '../../cookbook/storage/shownTitle';
+import { parseRecipe } from '../../reading/document/parseRecipe';
+
+/** A saved recipe, with names that no other one has. */
+interface NamedRecipe {
+  saved: SavedRecipe;
+  name: string;
+  /** Without its ending. */
+  file: string;
+}
+
+/** Writes recipes as a zip archive that other programs read. */
+export function exportRecipes(
+  format: ZipFormat,
+  recipes: readonly SavedRecipe[],
+  kitchenName: string,
+): Uint8Array<ArrayBuffer> {
+  const write = { managers: writeForManagers, markdown: writeMarkdown }[format];
+  const files = nameRecipes(recipes).map((named) => write(named, kitchenName));
+  return zipSync(Object.fromEntries(files.map(([path, text]) => [path, strToU8(text)])));
+}
+
+/** Mealie, Tandoor and Nextcloud Cookbook read a folder for each recipe. */
+function writeForManagers({ saved, name, file }: NamedRecipe, kitchenName: string) {
+  const { recipe: text, ingredients: keywords, note } = saved;
+  const creditText = creditLineOf(toRecipe(saved), kitchenName);
+  const about = { name, text, creditText, keywords, ...(note && { note }) };
+  return [`${file}/recipe.json`, recipeFile(parseRecipe(text), about)] as const;
+}
+
+function writeMarkdown({ saved, file }: NamedRecipe, kitchenName: string) {
+  const { recipe, note, cooked = [] } = saved;
+  const days = cooked.map(dayOf).join(', ');
+  const own = [note && `**Note:** ${note}`, days && `**Cooked:** ${days}`].filter(Boolean);
+  const text = own.length > 0 ? [recipe.trimEnd(), ...own].join('\n\n') : recipe;
+  const attribution = creditLineOf(toRecipe(saved), kitchenName);
+  return [`${file}.md`, markdownOf(text, attribution)] as const;
+}
+
+function toRecipe({ recipe: text, cut, model, ingredients: askedWith, source }: SavedRecipe) {
+  return { text, cut, model, askedWith, source, origin: 'cookbook' as const };
+}
+
+/** Mealie keeps only the last of several recipes with one name. */
+function nameRecipes(recipes: readonly SavedRecipe[]): NamedRecipe[] {
+  const taken = new Set<string>();
+  // If each of many recipes with one name counted from two, that would take quadratic time.
+  const counts = new Map<string, number>();
+  return recipes.map((saved) => {
+    const title = nameFor(saved);
+    const counted = withCount(title, 0);
+    let count = counts.get(counted) ?? 1;
+    let name = title;
+    let file = fileNameOf(name);
+    // Some systems ignore case, so "Soße" and "SOSSE" are one file there.
+    while (taken.has(file.toUpperCase())) {
+      count += 1;
+      name = withCount(title, count);
+      file = fileNameOf(name);
+    }
+    counts.set(counted, count);
+    taken.add(file.toUpperCase());
+    return { saved, name, file };
+  });
+}
+
+/** A recipe's name without signs that break the regular expression that Tandoor makes of it. */
+function nameFor(saved: SavedRecipe): string {
+  const name = shownTitle(saved).replace(/[\\[\]{}*+?|^$]/g, ' ');
+  const opening = name.split('(').length;
+  const isBalanced = opening === name.split(')').length && !/^[^(]*\)/.test(name);
+  const words = isBalanced ? name : name.replace(/[()]/g, ' ');
+  return words.replace(/\s+/g, ' ').trim() || rowMessages.untitled;
+}
+
+/** How much of a name to keep before its number, so the file name still ends with the number. */
+const MAX_COUNTED_LENGTH = 50;
+
+function withCount(title: string, count: number): string {
+  return `${title.slice(0, MAX_COUNTED_LENGTH).toWellFormed().replace(/[()]/g, '').trim()} (${count})`;
+}

@@ -1,0 +1,65 @@
+import type { StartActor } from '../../../machines/actorSystem';
+import type { CookbookActor } from '../../../machines/cookbookMachine';
+import { type CookingActor, cookingMachine } from '../../../machines/cookingMachine';
+import { hasText } from '../../../machines/findSaved';
+import type { RecipeActor } from '../../../machines/recipeMachine';
+import { addRecentDish, removeRecentDish } from '../requests/recentDishes';
+
+interface Options {
+  start: StartActor;
+  cookbook: CookbookActor;
+  recipe: RecipeActor;
+  /**
+   * Keeps the kitchen check of the recipe on the page as it is with a list.
+   *
+   * @returns a function that takes it back; undefined before the recipe's part has arrived
+   */
+  keepCheck(list: readonly string[]): (() => void) | undefined;
+}
+
+/**
+ * Once the cookbook has logged a cooked recipe, takes the used up ingredients off the list. One undo takes
+ * back both. When another recipe opens, the sheet closes.
+ */
+export function joinCooking({ start, cookbook, recipe, keepCheck }: Options): CookingActor {
+  const list = () => recipe.getSnapshot().context;
+  let releaseCheck: (() => void) | undefined;
+  const cooking = start(
+    'cooking',
+    cookingMachine.provide({
+      actions: {
+        undoList(_, { change }) {
+          if (change) recipe.send({ type: 'kitchen.undo', change });
+        },
+        clearLog(_, { cooked }) {
+          if (!cooked) return;
+          releaseCheck?.();
+          if (cooked.dish) removeRecentDish(cooked.dish, Date.parse(cooked.at));
+          cookbook.send({ ...cooked, type: 'recipe.uncook' });
+        },
+      },
+    }),
+  );
+
+  cookbook.on('cooked', ({ type: _, ...cooked }) => {
+    const { gone, next, left, dish, at } = cooked;
+    const { ingredients, useUp, recipe: shown } = list();
+    const isShown = shown !== null && hasText(cooked.recipe, shown.text);
+    releaseCheck = isShown ? keepCheck(ingredients) : undefined;
+    const changes =
+      ingredients.some((entry) => gone.includes(entry)) ||
+      ingredients.some((entry) => next.includes(entry) && !useUp.includes(entry)) ||
+      left;
+    if (changes) recipe.send({ type: 'recipe.cook', gone, next, left });
+    if (dish) addRecentDish(dish, Date.parse(at));
+    cooking.send({ type: 'recipe.cook', cooked, change: changes ? list().undoable : null });
+  });
+  cookbook.on('uncooked', () => cooking.send({ type: 'recipe.uncook' }));
+  recipe.on('list.undo', cooking.send);
+  recipe.subscribe(({ context }) => {
+    const { sheet } = cookbook.getSnapshot().context;
+    if (sheet && sheet.recipe.recipe !== context.recipe?.text)
+      cookbook.send({ type: 'sheet.close' });
+  });
+  return cooking;
+}

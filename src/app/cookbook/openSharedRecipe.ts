@@ -1,0 +1,36 @@
+import type { RecipeActor } from '../../../machines/recipeMachine';
+import { takeRecipe } from '../../browser/address/recipeLink';
+import { readSharedRecipe } from '../../cookbook/share/recipeCode';
+import type { PartsContext } from '../parts';
+
+interface Options {
+  recipe: RecipeActor;
+  loadRecipeParts(): Promise<unknown>;
+}
+
+/** Makes a function that opens the recipe in the address. If two come at once, the later one wins. */
+export function createRecipeOpener({ recipe, loadRecipeParts }: Options) {
+  let latest: string | null = null;
+
+  return async (): Promise<void> => {
+    const ready = loadRecipeParts();
+    const code = takeRecipe();
+    if (code === null) return;
+    latest = code;
+    await ready;
+    if (latest !== code) return;
+    const snapshot = recipe.getSnapshot();
+    const textOnPage = snapshot.matches({ shown: 'recipe' }) && snapshot.context.recipe?.text;
+    try {
+      const shared = readSharedRecipe(code);
+      if (shared.text === textOnPage) recipe.send({ type: 'link.report', text: '' });
+      else recipe.send({ type: 'recipe.open', recipe: { ...shared, arrivedAt: Date.now() } });
+    } catch (error) {
+      recipe.send({ type: 'link.report', text: (error as Error).message });
+    }
+  };
+}
+
+export function startPart(page: PartsContext) {
+  return { open: createRecipeOpener(page) };
+}

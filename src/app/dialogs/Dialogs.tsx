@@ -1,0 +1,86 @@
+import { type ReactNode, useReducer } from 'react';
+import { flushSync } from 'react-dom';
+import type { Recipe } from '../../../machines/recipe';
+import { useStore } from '../../browser/store';
+import type { Application } from '../Application';
+
+/** The dialogs that a button opens. */
+export type DialogName = 'bring' | 'cookbook' | 'model' | 'preferences';
+
+/** What a dialog gets from the page. It opens when it mounts. */
+export interface DialogProps {
+  app: Application;
+  /** Opens another dialog. Rejects if the page cannot fetch its code. */
+  open(name: DialogName): Promise<void>;
+  openRecipe(recipe: Recipe): void;
+  /** Renders the timers, which stay in reach below the dialog. */
+  footer(onFocusLost: () => void): ReactNode;
+  /** Called after the dialog has closed, to unmount it. */
+  onClose(): void;
+}
+
+interface Opening {
+  name?: DialogName | 'shared' | undefined;
+  /** Rises with each opening and closing, so each opening renders a new dialog. */
+  count: number;
+}
+
+/** Opens the named dialog. Without a name, closes the one that `count` says. */
+function changeOpening(last: Opening, { name, count = last.count }: Partial<Opening>): Opening {
+  // A browser fires a dialog's close event late, maybe after the next dialog has opened.
+  return count === last.count ? { name, count: count + 1 } : last;
+}
+
+/** Which dialog is open, and what opens and closes one. */
+export function useDialogs({ parts }: Application) {
+  const [{ name, count }, change] = useReducer(changeOpening, { count: 0 });
+  const isReturning = useStore(parts.model)?.controller.isReturning;
+  const device = useStore(parts.device);
+  // A visitor who returns from signing in wants to see whether it worked.
+  const first = isReturning ? 'model' : device?.firstDialog;
+
+  return {
+    name: count === 0 ? first : name,
+    count,
+    async open(next: DialogName) {
+      await parts[next === 'bring' ? 'cookbook' : next].load();
+      // The dialog begins anew, however the visitor closed it the last time.
+      if (next === 'model') await parts.model.get()?.controller.prepare();
+      // A later render could not take over the focus from this press.
+      flushSync(() => change({ name: next }));
+    },
+    close: () => change({ count }),
+  };
+}
+
+interface DialogsProps extends DialogProps, Opening {}
+
+/** The dialog that is open, if any. Above it, what another app or a drop has brought. */
+export function Dialogs({ name, count, ...props }: DialogsProps) {
+  const { recipe, parts, keeping, brought } = props.app;
+  const cookbook = useStore(parts.cookbook);
+  const model = useStore(parts.model);
+  const device = useStore(parts.device);
+  const preferences = useStore(parts.preferences);
+  const reader = useStore(parts.recipe);
+  const kept = useStore(keeping);
+  const hasBrought = useStore(brought) !== null;
+  return (
+    <>
+      {name === 'model' && model && <model.ModelDialog key={count} {...props} />}
+      {name === 'shared' && device && <device.SharedIngredients {...props} />}
+      {name === 'preferences' && preferences && (
+        <preferences.PreferencesDialog
+          key={count}
+          recipe={recipe}
+          meaningOf={reader?.meaningOf}
+          findWishedAway={reader?.findWishedAway}
+          keeping={kept}
+          onClose={props.onClose}
+        />
+      )}
+      {name === 'cookbook' && cookbook && <cookbook.CookbookDialog key={count} {...props} />}
+      {(name === 'bring' || hasBrought) && cookbook && <cookbook.Bring key={count} {...props} />}
+    </>
+  );
+}

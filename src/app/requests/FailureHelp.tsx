@@ -1,0 +1,78 @@
+import { useSelector } from '@xstate/react';
+import type { Choice, Diagnosis } from '../../../machines/connectionMachine';
+import { useStore } from '../../browser/store';
+import { useIsOffline } from '../../browser/useIsOffline';
+import { useActors } from '../../ui/Actors';
+import { DialogButton } from '../dialogs/DialogButton';
+import type { DialogProps } from '../dialogs/Dialogs';
+import styles from './FailureHelp.module.css';
+import { outcomeMessages as messages } from './outcomeMessages';
+
+interface FailureHelpProps extends Pick<DialogProps, 'app' | 'open'> {
+  /** Where requests go. */
+  choice: Choice;
+}
+
+/** Says that a request failed and what the visitor can do. The details of the failure are folded away. */
+export function FailureHelp({ app, choice: connected, open }: FailureHelpProps) {
+  const model = useStore(app.parts.model);
+  const { recipe, ask } = useActors();
+  const wish = useSelector(recipe, ({ context }) => context.asked.wish);
+  const choice = wish.kind === 'sample' ? 'sample' : connected;
+  const askAgain = () => ask(wish);
+  const diagnosis = useSelector(recipe, ({ context }) => context.diagnosis) as Diagnosis | null;
+  const isOffline = useIsOffline();
+  const wasOffline = diagnosis?.kind === 'offline';
+  const isWaiting = wasOffline && isOffline;
+  const canRetry = useSelector(recipe, (snapshot) =>
+    snapshot.can({ type: 'recipe.request', wish }),
+  );
+  const canSample = useSelector(recipe, (snapshot) => snapshot.can({ type: 'recipe.request' }));
+  const explanation = diagnosis && !wasOffline && model?.explain(diagnosis, choice);
+  const isNotServed = diagnosis?.kind === 'modelNotServed' || diagnosis?.kind === 'modelNotFound';
+  const wantsModels = isNotServed && (['host', 'signIn', 'token'] as Choice[]).includes(choice);
+  const needsOwn = wantsModels && choice === 'host';
+
+  return (
+    <div className={styles.help}>
+      <p key={`${choice} ${wasOffline} ${isWaiting}`}>
+        {wasOffline
+          ? messages[isWaiting ? 'offline' : 'onlineAgain']
+          : messages.failed(choice, diagnosis?.kind)}
+      </p>
+      {wantsModels &&
+        model?.offerModels(needsOwn, { controller: model.controller, onConnected: askAgain })}
+      <p className={styles.ways}>
+        {canRetry && !isWaiting && (
+          <button type="button" onClick={askAgain}>
+            {messages.tryAgain}
+          </button>
+        )}
+        <DialogButton open={() => open('model')}>
+          <span key={String(needsOwn)}>
+            {needsOwn ? messages.connectOwn : messages.chooseModel}
+          </span>
+        </DialogButton>
+      </p>
+      {choice !== 'sample' && canSample && (
+        <p className={styles.ways}>
+          <button type="button" onClick={() => ask({ kind: 'sample' })}>
+            {messages.sample}
+          </button>
+          <span>{messages.aboutSample}</span>
+        </p>
+      )}
+      {explanation && (
+        <details>
+          <summary>{messages.details}</summary>
+          <p dir="auto">{`${messages.lastAttempt} ${explanation.problem} ${explanation.remedy}`}</p>
+          {explanation.snippet && (
+            <p>
+              <code dir="ltr">{explanation.snippet}</code>
+            </p>
+          )}
+        </details>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useSyncExternalStore } from 'react';
+import type { RecipeActor } from '../../../machines/recipeMachine';
+import { useTimers } from '../useTimers';
+import { outcomeMessages as messages } from './outcomeMessages';
+
+interface PageTitleProps {
+  app: { recipe: RecipeActor; kitchenName: string } & Parameters<typeof useTimers>[0];
+}
+
+/** Shows in the tab's title what is going on. "Recipe ready" shows only while the page is hidden. */
+export function PageTitle({ app }: PageTitleProps) {
+  const { recipe, kitchenName } = app;
+  const isHidden = useIsHidden();
+  const isRinging = useTimers(app, ({ ringing }) => ringing.length > 0);
+  const ofRecipe = useSelector(recipe, (snapshot) => {
+    if (snapshot.hasTag('loading')) return messages.titles.generating;
+    if (snapshot.matches({ shown: 'failure' })) return messages.titles.failed;
+    return isHidden && snapshot.matches('shown') && snapshot.context.hasArrived
+      ? messages.titles.ready
+      : '';
+  });
+  const status = isRinging ? messages.titles.timeIsUp : ofRecipe;
+
+  useEffect(() => {
+    document.title = status ? `${status} · ${kitchenName}` : kitchenName;
+  }, [status, kitchenName]);
+  return null;
+}
+
+function useIsHidden(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      document.addEventListener('visibilitychange', listener);
+      return () => document.removeEventListener('visibilitychange', listener);
+    },
+    () => document.hidden,
+    () => false,
+  );
+}

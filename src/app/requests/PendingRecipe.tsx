@@ -1,0 +1,23 @@
+import { useSelector } from '@xstate/react';
+import type { LazyPart } from '../../browser/loading/lazyPart';
+import { useStore } from '../../browser/store';
+import { avoidsSomething } from '../../recipe/allergens/avoidsSomething';
+import { PendingCheck } from '../../recipe/allergens/PendingCheck';
+import { useActors } from '../../ui/Actors';
+
+/**
+ * A placeholder for the check of a recipe until its code has arrived.
+ *
+ * @param part what fetches that code
+ */
+export function PendingRecipe({ part }: { part: LazyPart<unknown> }) {
+  const preferences = useSelector(useActors().recipe, ({ context }) => context.preferences);
+  const isMissing = useStore(part.isMissing);
+  if (!avoidsSomething(preferences)) return null;
+
+  function fetchAgain() {
+    part.isMissing.set(false);
+    part.preload();
+  }
+  return <PendingCheck {...preferences} hasFailed={isMissing} onRetry={fetchAgain} />;
+}

@@ -1,0 +1,99 @@
+import type { Store } from '../../browser/store';
+import type { Wait } from '../../kitchen/wait/Wait';
+import { readBeginning } from '../../models/connections/answer/readBeginning';
+import type { AnswerPiece } from '../../models/connections/connection';
+import type { Draft } from '../../reading/document/readDraft';
+import { limitText } from '../../ui/limitText';
+
+/** How often the page looks at an answer while it arrives, in ms. */
+const LOOK_INTERVAL = 1_000;
+
+/** How soon it looks after the end of a line, in ms, so it also sees what arrives together with it. */
+const LINE_DELAY = 100;
+
+/** The longest beginning to read as a recipe, in UTF-16 units. Parsing more would hold up the page. */
+const LONGEST_READING = 8_000;
+
+/** How much of an answer to keep, thoughts included, in UTF-16 units. */
+const LONGEST_ANSWER = 200_000;
+
+interface Options {
+  /** What the page can say about the answer so far; null at the end. */
+  wait: Store<Wait | null>;
+  /** How long this model's answers usually take, in seconds; null if nobody knows. */
+  usual: number | null;
+  /** Gives the function that reads the beginning of a recipe; undefined until its code has arrived. */
+  getReader(): ((beginning: string) => Draft) | undefined;
+  /** Takes the connection's secret out of a text. */
+  hideSecret(text: string): string;
+  /** Called when the answer has grown, at most once a second. */
+  onGrowth(): void;
+}
+
+interface Following {
+  /** Takes a piece as it comes. */
+  take(piece: AnswerPiece): void;
+  /** Ends the wait. What comes later changes nothing. */
+  stop(): void;
+}
+
+/**
+ * Follows an answer while it arrives. It reads the recipe again only when that is longer than all earlier
+ * readings together. So all its readings together are at most twice as long as the recipe.
+ */
+export function followAnswer({ wait, usual, getReader, hideSecret, onGrowth }: Options): Following {
+  let answer = '';
+  let hasGrown = false;
+  let isThought = false;
+  let draft: Draft = { name: '', ingredients: 0, step: 0 };
+  let charactersRead = 0;
+  let lastLook = Number.NEGATIVE_INFINITY;
+  let nextLook = Number.POSITIVE_INFINITY;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let hasStopped = false;
+
+  function look() {
+    lastLook = performance.now();
+    nextLook = Number.POSITIVE_INFINITY;
+    if (hasGrown) onGrowth();
+    hasGrown = false;
+    const { text, isThinking } = readBeginning(answer);
+    const read = getReader();
+    // The reader may arrive while the model pauses.
+    if (!read) lookWithin(LOOK_INTERVAL);
+    const { length } = text;
+    if (read && charactersRead < length && length <= LONGEST_READING) {
+      charactersRead += length;
+      // A secret may arrive in several pieces, so this hides it in the whole text.
+      const { name, ...progress } = read(hideSecret(text));
+      draft = { name: limitText(name), ...progress };
+    }
+    wait.set({ ...draft, usual, isThinking: isThinking || (isThought && !answer) });
+  }
+
+  function lookWithin(delay: number) {
+    const now = performance.now();
+    const due = Math.max(now + delay, lastLook + LOOK_INTERVAL);
+    if (due >= nextLook) return;
+    clearTimeout(timer);
+    nextLook = due;
+    timer = setTimeout(look, due - now);
+  }
+
+  wait.set({ ...draft, usual, isThinking: false });
+  return {
+    take(piece) {
+      if (hasStopped) return;
+      answer = (answer + piece.text).slice(0, LONGEST_ANSWER);
+      isThought = piece.isThought;
+      hasGrown = true;
+      lookWithin(piece.text.includes('\n') ? LINE_DELAY : LOOK_INTERVAL);
+    },
+    stop() {
+      if (hasStopped) return;
+      hasStopped = true;
+      clearTimeout(timer);
+      wait.set(null);
+    },
+  };
+}

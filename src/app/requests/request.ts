@@ -1,0 +1,123 @@
+import type { Answer } from '../../../machines/recipe';
+import type { RecipeRequest } from '../../../machines/request';
+import type { LazyPart } from '../../browser/loading/lazyPart';
+import type { Store } from '../../browser/store';
+import type { Wait } from '../../kitchen/wait/Wait';
+import type { LazyConnection } from '../../models/connections/connection';
+import { CONNECTIONS } from '../../models/connections/connectionTable';
+import { createConnection, createHostConnection } from '../../models/connections/createConnection';
+import type { ModelController, ModelStatus } from '../../models/control/createModelController';
+import { writeMessages } from '../../models/prompt/prompt';
+import type { Draft } from '../../reading/document/readDraft';
+import type { RecipeTools } from '../../recipe/createRecipeTools';
+import type { Settings } from '../settings';
+import { addAnswerTime, usualAnswerTime } from './answerTimes';
+import { diagnoseMissingPart } from './diagnoseMissingPart';
+import { followAnswer } from './followAnswer';
+import { recentDishes } from './recentDishes';
+
+interface Options {
+  settings: Settings;
+  /** Takes the requests until the visitor connects a model; by default the settings' connection. */
+  hostConnection: LazyConnection | undefined;
+  model: LazyPart<{ controller: ModelController }>;
+  modelStatus: Store<ModelStatus>;
+  /** Reads a recipe while the model writes it, and once it is there; null until the reader has arrived. */
+  reader: { get(): Reader | null };
+  /** What the page can say about a running attempt. */
+  wait: Store<Wait | null>;
+  /** Fetches the code that shows a recipe. The answer waits for it. */
+  loadRecipeParts(): Promise<unknown>;
+}
+
+interface Reader {
+  readDraft(beginning: string): Draft;
+  tools: Pick<RecipeTools, 'prepare'>;
+}
+
+/** Sends requests to the connection in use. */
+export type Requester = ReturnType<typeof createRequester>;
+
+/** Makes the requester of the page. */
+export function createRequester({
+  settings,
+  hostConnection = createHostConnection(settings),
+  model,
+  modelStatus,
+  reader,
+  wait,
+  loadRecipeParts,
+}: Options) {
+  /** @throws {Error} if it needs the part that connects models and cannot fetch it */
+  async function currentConnection(): Promise<LazyConnection> {
+    const isHost = !model.get() && modelStatus.get().choice === 'host';
+    return isHost ? hostConnection : (await model.load()).controller.connection;
+  }
+
+  return {
+    hostConnection,
+
+    /** Prepares the connection before a request needs it. Rejects if it cannot fetch the code. */
+    async warmUp(): Promise<void> {
+      await (await currentConnection()).warmUp();
+    },
+
+    /**
+     * Asks once for a recipe. The error of a failed attempt has a `diagnosis` if the cause is known.
+     *
+     * @param onGrowth called at most once a second, when the answer has grown
+     */
+    async generate(
+      input: RecipeRequest,
+      signal: AbortSignal,
+      onGrowth: () => void,
+    ): Promise<Answer> {
+      const connection =
+        input.wish.kind === 'sample'
+          ? createConnection('sampleKitchen', CONNECTIONS.sampleKitchen, {})
+          : await currentConnection();
+      const isFresh = input.wish.kind === 'fresh' || input.wish.kind === 'sample';
+      const loading = loadRecipeParts();
+      const start = performance.now();
+      const writer = connection.model && `${connection.id} ${connection.model}`;
+      signal.throwIfAborted();
+      let hideSecret = (text: string) => text;
+      const following = followAnswer({
+        wait,
+        usual: writer ? usualAnswerTime(writer) : null,
+        getReader: () => reader.get()?.readDraft,
+        hideSecret: (text) => hideSecret(text),
+        onGrowth,
+      });
+      // The next attempt may begin before this one settles.
+      signal.addEventListener('abort', following.stop);
+      try {
+        await connection.prepare().catch(diagnoseMissingPart);
+        signal.throwIfAborted();
+        hideSecret = connection.createHider?.() ?? hideSecret;
+        const asked = { ...input, recent: isFresh ? recentDishes() : [] };
+        const request = { ...asked, messages: writeMessages(asked) };
+        const answer = await connection.generate(request, signal, following.take);
+        if (writer) addAnswerTime(writer, (performance.now() - start) / 1_000);
+        await loading;
+        const { ingredients: askedWith, leftovers } = input;
+        // Whatever goes wrong there, the page shows what it can of the recipe.
+        await reader
+          .get()
+          ?.tools.prepare({ ...answer, askedWith, leftovers })
+          .catch(() => {});
+        return { ...answer, arrivedAt: Date.now() };
+      } catch (error) {
+        following.stop();
+        // This part explains to the visitor what went wrong.
+        if (!signal.aborted) model.preload();
+        const diagnosis =
+          Object(error).diagnosis ??
+          (await connection.diagnose(error, signal).catch(() => undefined));
+        throw Object.assign(Object(error), { diagnosis });
+      } finally {
+        following.stop();
+      }
+    },
+  };
+}

@@ -1,0 +1,206 @@
+import { type ChangeEvent, type ClipboardEvent, type FormEvent, useRef, useState } from 'react';
+import type { Found } from '../../reading/lines/Found';
+import type { Refusal } from '../../reading/lines/Refusal';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { Field } from '../../ui/Field';
+import styles from './BringDialog.module.css';
+import { messages, refusalText } from './messages';
+import type { Brought } from './readFiles';
+
+/** The code that reads recipes. */
+export interface Reader {
+  readPaste(text: string): Promise<Brought>;
+  readFiles(files: readonly File[]): Promise<Brought>;
+}
+
+interface BringDialogProps {
+  /** Fetches the code that reads recipes; rejects if that fails. */
+  loadReader(): Promise<Reader>;
+  /** What another app has shared, or an empty text. */
+  text?: string | undefined;
+  /** What the visitor has dropped on the page. */
+  files?: readonly File[] | undefined;
+  /** Called with a single recipe, once the dialog has closed. */
+  onOpen(recipe: Found): void;
+  /** Called with several, once the dialog has closed. */
+  onAdd(brought: Brought): void;
+  onClose(): void;
+}
+
+/** How many refusals the dialog names one by one. */
+const MOST_NAMED = 100;
+
+/** Takes a recipe that the visitor pastes, or files of recipes. */
+export function BringDialog({
+  loadReader,
+  text = '',
+  files,
+  onOpen,
+  onAdd,
+  onClose,
+}: BringDialogProps) {
+  const fieldRef = useRef<HTMLTextAreaElement>(null);
+  const filesRef = useRef<HTMLInputElement>(null);
+  const formRef = useRef<HTMLFormElement>(null);
+  /** What the field shows, as the clipboard or a file has it: with its marks, and where it is from. */
+  const behind = useRef<{ shown: string; html?: string; found?: Found } | null>(null);
+  const pastedHtml = useRef('');
+  const [status, setStatus] = useState('');
+  const [refused, setRefused] = useState<readonly Refusal[]>([]);
+  /** What came from outside of the dialog and was read. */
+  const handed = useRef<unknown>(null);
+
+  function leaveWith(act: () => void) {
+    formRef.current?.closest('dialog')?.close();
+    act();
+  }
+
+  async function withReader(act: (reader: Reader) => void | Promise<void>) {
+    setStatus(messages.reading);
+    setRefused([]);
+    const reader = await loadReader().catch(() => null);
+    if (!reader) return setStatus(messages.notLoaded);
+    setStatus('');
+    await act(reader);
+  }
+
+  function take({ found, refused, cookbooks }: Brought) {
+    const [only, ...more] = found;
+    if (more.length > 0 || cookbooks.length > 0) {
+      return leaveWith(() => onAdd({ found, refused, cookbooks }));
+    }
+    if (only && refused.length === 0) return leaveWith(() => onOpen(only));
+    setRefused(refused);
+    if (!only || !fieldRef.current) return;
+    // What could not be added must be in sight, so the recipe waits for a press.
+    fieldRef.current.value = only.text;
+    behind.current = { shown: only.text, found: only };
+    setStatus(messages.found(only.name));
+  }
+
+  function openText(event: FormEvent) {
+    event.preventDefault();
+    const written = fieldRef.current?.value ?? '';
+    if (written.trim() === '') {
+      setRefused([]);
+      setStatus(messages.paste);
+      fieldRef.current?.focus();
+      return;
+    }
+    const { shown, html, found } = behind.current ?? {};
+    const isSame = shown === written;
+    if (isSame && found) return leaveWith(() => onOpen(found));
+    readWith(({ readPaste }) => readPaste((isSame && html) || written));
+  }
+
+  const readWith = (read: (reader: Reader) => Promise<Brought>) =>
+    withReader(async (reader) => {
+      setStatus(messages.reading);
+      const brought = await read(reader);
+      setStatus('');
+      take(brought);
+    });
+  const readAll = (chosen: readonly File[]) => readWith(({ readFiles }) => readFiles(chosen));
+
+  function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    const chosen = [...(target.files ?? [])];
+    // Otherwise choosing the same file again would not be a change.
+    target.value = '';
+    if (chosen.length > 0) readAll(chosen);
+  }
+
+  function paste(event: ClipboardEvent<HTMLTextAreaElement>) {
+    const { files: pasted, types } = event.clipboardData;
+    if (pasted.length > 0 && !types.includes('text/plain')) {
+      event.preventDefault();
+      readAll([...pasted]);
+      return;
+    }
+    const { value, selectionStart, selectionEnd } = event.currentTarget;
+    const isWhole = selectionEnd - selectionStart === value.length;
+    pastedHtml.current = isWhole ? event.clipboardData.getData('text/html') : '';
+  }
+
+  /** Keeps the HTML that was pasted as long as nobody changes its words. */
+  function rememberHtml({ currentTarget }: FormEvent<HTMLTextAreaElement>) {
+    if (pastedHtml.current)
+      behind.current = { shown: currentTarget.value, html: pastedHtml.current };
+    pastedHtml.current = '';
+  }
+
+  function begin(form: HTMLFormElement | null) {
+    formRef.current = form;
+    const next = files ?? text;
+    if (!form || !next || handed.current === next) return;
+    handed.current = next;
+    if (files) readAll(files);
+    else
+      withReader(async ({ readPaste }) => {
+        // An address alone, for example: the dialog says so without a press.
+        setRefused((await readPaste(text)).refused);
+      });
+  }
+
+  return (
+    <Dialog heading={messages.heading} close={messages.close} onClose={onClose}>
+      <form ref={begin} className={styles.form} onSubmit={openText}>
+        <p id="bring-about" className={styles.quiet}>
+          {messages.about}
+        </p>
+        <Field label={messages.recipe}>
+          <textarea
+            ref={fieldRef}
+            rows={10}
+            dir="auto"
+            defaultValue={text}
+            spellCheck={false}
+            aria-describedby="bring-about"
+            onPaste={paste}
+            onInput={rememberHtml}
+          />
+        </Field>
+        <div className={styles.buttons}>
+          <Button look="main" type="submit">
+            {messages.open}
+          </Button>
+          <Button onClick={() => filesRef.current?.click()}>{messages.choose}</Button>
+        </div>
+        <input
+          ref={filesRef}
+          type="file"
+          multiple
+          hidden
+          aria-label={messages.files}
+          onChange={choose}
+        />
+      </form>
+      <div role="status" className={styles.status}>
+        {status && <p key={status}>{status}</p>}
+      </div>
+      <div role="alert" className={styles.refused}>
+        {refused.length > 0 && <Refusals refused={refused} />}
+      </div>
+      <p className={styles.quiet}>{messages.formats}</p>
+    </Dialog>
+  );
+}
+
+function Refusals({ refused }: { refused: readonly Refusal[] }) {
+  const [only, ...others] = refused;
+  if (only && others.length === 0) return <p>{refusalText(only)}</p>;
+  return (
+    <>
+      <p>{messages.refused(refused.length)}</p>
+      <ul>
+        {refused.slice(0, MOST_NAMED).map((refusal, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+          <li key={at} dir="auto">
+            {refusalText(refusal)}
+          </li>
+        ))}
+      </ul>
+      {refused.length > MOST_NAMED && <p>{messages.more(refused.length - MOST_NAMED)}</p>}
+    </>
+  );
+}

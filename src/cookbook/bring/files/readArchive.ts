@@ -1,0 +1,105 @@
+import { Unzip, UnzipInflate } from 'fflate';
+import { MOST_BYTES } from '../../../reading/lines/limits';
+import { type RefusalCode, RefusedError } from '../../../reading/lines/Refusal';
+import { Pieces } from './inflate';
+import { CHUNK, LONGEST_ENTRY, LONGEST_PACKED } from './limits';
+
+/** How much of an archive is read from the disk at a time, in bytes. */
+const READ_SIZE = 1_048_576;
+
+/** The files that may be recipes. Pictures and all others are not inflated. */
+const RECIPE = /\.(?:json|paprikarecipe|md|markdown|txt|html?)$/i;
+const PDF = /\.pdf$/i;
+const HIDDEN = /(?:^|\/)(?:\.(?!\.\/)|__MACOSX\/|database\.json$|package\.json$)/;
+const OFFICE = /^(?:word\/|xl\/|ppt\/|\[Content_Types\]\.xml$|META-INF\/manifest\.xml$)/;
+
+interface Taker {
+  /** Takes one file of the archive. */
+  take(name: string, bytes: Uint8Array): Promise<void>;
+  refuse(name: string, code: RefusalCode): void;
+}
+
+/**
+ * Reads the recipes of a zip archive one after another. Nothing is written anywhere, so the paths in it are
+ * only names.
+ *
+ * @throws {RefusedError} if the archive cannot be read any further
+ */
+export async function readArchive(file: Blob, { take, refuse }: Taker): Promise<void> {
+  let isOffice = false;
+  // Pictures hardly inflate, and a refused file is only skipped.
+  let [packed, refused] = [0, 0];
+  let found = 0;
+  // What to do with the files that the last piece has ended, in their order.
+  let ended: (() => void | Promise<void>)[] = [];
+  // The library gives an error that is thrown in a callback back to the callback.
+  let fatal = null as RefusedError | null;
+  const unzip = new Unzip((entry) => {
+    isOffice ||= OFFICE.test(entry.name);
+    if (PDF.test(entry.name) && !HIDDEN.test(entry.name))
+      ended.push(() => refuse(entry.name, 'pdf'));
+    if (!RECIPE.test(entry.name) || HIDDEN.test(entry.name)) return;
+    found += 1;
+    const isPacked = /\.paprikarecipe$/i.test(entry.name);
+    const pieces = new Pieces(isPacked ? LONGEST_PACKED : LONGEST_ENTRY);
+    let isRefused = false;
+    const refuseOnce = (code: RefusalCode) => {
+      if (!isRefused) ended.push(() => refuse(entry.name, code));
+      isRefused = true;
+    };
+    entry.ondata = (error, chunk, isLast) => {
+      if (fatal) return;
+      if (error) return refuseOnce('damaged');
+      if (isPacked) packed += chunk.length;
+      if (isRefused) refused += chunk.length;
+      if (refused > MOST_BYTES || packed > MOST_BYTES + 2 * file.size) {
+        fatal = new RefusedError('bomb');
+      }
+      if (isRefused) return;
+      try {
+        pieces.add(chunk);
+        if (isLast) takeAtEnd(entry.name, pieces.join());
+      } catch (failure) {
+        refuseOnce(failure instanceof RefusedError ? failure.code : 'damaged');
+      }
+    };
+    entry.start();
+  });
+  unzip.register(UnzipInflate);
+
+  function takeAtEnd(name: string, bytes: Uint8Array) {
+    ended.push(async () => {
+      try {
+        await take(name, bytes);
+      } catch (failure) {
+        const code = failure instanceof RefusedError ? failure.code : 'damaged';
+        if (/^too(?:Large|Many)$/.test(code)) throw failure;
+        refuse(name, code);
+      }
+    });
+  }
+
+  try {
+    for (let start = 0; start < file.size; start += READ_SIZE) {
+      const bytes = new Uint8Array(await file.slice(start, start + READ_SIZE).arrayBuffer());
+      if (start === 0 && isLocked(bytes)) throw new RefusedError('locked');
+      for (let at = 0; at < bytes.length; at += CHUNK) {
+        const isLast = start + at + CHUNK >= file.size;
+        unzip.push(bytes.subarray(at, at + CHUNK), isLast);
+        const acts = ended;
+        ended = [];
+        for (const act of acts) await act();
+        if (fatal) throw fatal;
+      }
+    }
+  } catch (error) {
+    throw error instanceof RefusedError ? error : new RefusedError('damaged', error);
+  }
+  if (isOffice) throw new RefusedError('office');
+  if (found === 0) throw new RefusedError('noRecipe');
+}
+
+/** Whether the first file of an archive needs a password. */
+function isLocked(bytes: Uint8Array): boolean {
+  return bytes[2] === 0x03 && ((bytes[6] ?? 0) & 1) === 1;
+}

@@ -1,0 +1,52 @@
+import type { Refusal, RefusalCode } from '../../reading/lines/Refusal';
+
+/** What visitors read when they bring a recipe. */
+export const messages = {
+  heading: 'Add a recipe',
+  close: 'Close',
+  recipe: 'Recipe',
+  about:
+    'Paste a recipe from a page, a message or a program. Its words stay as they are, and reading it sends nothing anywhere.',
+  open: 'Open recipe',
+  choose: 'Choose files',
+  files: 'Files with recipes',
+  formats:
+    'Or drop files: text, markdown, saved pages, and exports of Mealie, Nextcloud Cookbook, Paprika and this page.',
+  reading: 'Reading…',
+  paste: 'Paste or type a recipe first.',
+  notLoaded: 'Could not load. Try again.',
+  pasted: 'What you pasted',
+  found: (name: string) => (name ? `“${name}” is in the field.` : 'One recipe is in the field.'),
+  refused: (refusals: number) =>
+    refusals === 1 ? 'This could not be added:' : `These ${refusals} could not be added:`,
+  more: (refusals: number) => `And ${refusals} more.`,
+};
+
+const REASONS: Record<RefusalCode, (name: string) => string> = {
+  empty: (name) => `${name} is empty.`,
+  picture: (name) => `${name} is a picture, which this page can't read. Type or paste its text.`,
+  pdf: (name) => `${name} is a PDF. Open it, copy the recipe, and paste it here.`,
+  office: (name) => `${name} is a document. Open it, copy the recipe, and paste it here.`,
+  address: () =>
+    "This page can't read other sites. Open the page, copy the recipe, and paste it here.",
+  locked: (name) => `${name} is locked with a password. Export it again without one.`,
+  damaged: (name) => `${name} is damaged, or a part of it is missing. Export it again.`,
+  bomb: (name) => `${name} unpacks to far more than recipes. Export it again without pictures.`,
+  encoding: (name) =>
+    `${name} is in an old encoding. Save it as UTF-8, or copy the recipe and paste it here.`,
+  noRecipe: (name) =>
+    `${name} holds no recipe that this page can read. Copy the recipe, and paste it here.`,
+  tooLong: (name) =>
+    `${name} is longer than 65,536 bytes. Copy the recipe alone, and paste it here.`,
+  tooLarge: (name) => `${name} holds more than 25 MB of recipes. Export fewer at a time.`,
+  tooMany: (name) => `${name} holds more than 10,000 recipes. Export fewer at a time.`,
+  tooMuchMarkup: (name) =>
+    `${name} has more markup than this page can read. Copy the recipe alone, and paste it here.`,
+  unreadable: (name) => `${name} can't be opened. Choose it again.`,
+};
+
+/** Says what is wrong with a file or a recipe, and what would work. */
+export function refusalText({ name, code }: Refusal): string {
+  // Isolated, a name with another direction cannot change the words around it.
+  return REASONS[code](name ? `“\u2068${name}\u2069”` : messages.pasted);
+}

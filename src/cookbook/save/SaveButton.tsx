@@ -1,0 +1,75 @@
+import { useSelector } from '@xstate/react';
+import { Bookmark } from 'lucide-react';
+import { type MouseEvent, useState } from 'react';
+import type { CookbookActor } from '../../../machines/cookbookMachine';
+import { findSaved } from '../../../machines/findSaved';
+import type { Recipe } from '../../../machines/recipe';
+import { Button } from '../../ui/Button';
+import styles from './SaveButton.module.css';
+import { saveMessages } from './saveMessages';
+import type { saveNotice } from './saveNotice';
+
+interface LoadedCookbook {
+  actor: CookbookActor;
+  /** Says what the last command did to the recipe. */
+  saveNotice: typeof saveNotice;
+}
+
+interface SaveButtonProps {
+  /** Null until it has arrived. */
+  cookbook: LoadedCookbook | null;
+  recipe: Recipe;
+  /** Sends the recipe to the cookbook. Rejects if the page cannot fetch the cookbook. */
+  onSave(): Promise<void>;
+}
+
+/** One button that saves the recipe in the cookbook, takes it out again, and undoes that. */
+export function SaveButton({ cookbook, recipe, onSave }: SaveButtonProps) {
+  const context = useSelector(cookbook?.actor, (snapshot) => snapshot?.context);
+  const [isNotLoaded, setNotLoaded] = useState(false);
+  const saved = findSaved(context?.recipes ?? [], recipe.text);
+  const removed = saved ? undefined : findSaved(context?.removed ?? [], recipe.text);
+  const notice = context?.notice;
+  const said = isNotLoaded
+    ? { words: saveMessages.notLoaded, isOnButton: false }
+    : notice && cookbook?.saveNotice(notice, { text: recipe.text, saved, removed });
+
+  function press({ detail }: MouseEvent) {
+    const isSecondOfDoubleClick = detail > 1;
+    if (isSecondOfDoubleClick) return;
+    if (saved) cookbook?.actor.send({ type: 'recipe.remove', id: saved.id });
+    else if (removed) cookbook?.actor.send({ type: 'recipe.restore', recipe: removed });
+    else save();
+  }
+
+  function save() {
+    onSave().then(
+      () => setNotLoaded(false),
+      () => setNotLoaded(true),
+    );
+  }
+
+  return (
+    <>
+      <Button
+        className={saved && styles.saved}
+        title={saved && saveMessages.pressToRemove}
+        // A key held down would undo its own press.
+        onKeyDown={(event) => event.repeat && event.preventDefault()}
+        onClick={press}
+      >
+        <Bookmark aria-hidden />
+        <span>
+          {saved ? saveMessages.isSaved : removed ? saveMessages.undo : saveMessages.save}
+        </span>
+      </Button>
+      <div aria-live="polite">
+        {said && (
+          <p key={notice?.serial} className={said.isOnButton ? 'visually-hidden' : styles.message}>
+            {said.words}
+          </p>
+        )}
+      </div>
+    </>
+  );
+}

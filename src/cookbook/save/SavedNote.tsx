@@ -1,0 +1,25 @@
+import { useSelector } from '@xstate/react';
+import type { CookbookActor } from '../../../machines/cookbookMachine';
+import { findSaved } from '../../../machines/findSaved';
+import { limitText } from '../../ui/limitText';
+import { rowMessages } from '../messages';
+import styles from './SavedNote.module.css';
+
+interface SavedNoteProps {
+  cookbook: CookbookActor;
+  /** The text of the recipe on the page. */
+  text: string;
+}
+
+/** What the visitor has written about the recipe on the page. */
+export function SavedNote({ cookbook, text }: SavedNoteProps) {
+  const recipes = useSelector(cookbook, ({ context }) => context.recipes);
+  const note = findSaved(recipes, text)?.note;
+  return (
+    note && (
+      <p className={styles.note} dir="auto">
+        <strong>{rowMessages.yourNote}</strong> <span>{limitText(note)}</span>
+      </p>
+    )
+  );
+}

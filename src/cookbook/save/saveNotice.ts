@@ -1,0 +1,57 @@
+import type { Command, CookbookNotice, SavedRecipe } from '../../../machines/cookbookMachine';
+import { hasText } from '../../../machines/findSaved';
+import { failureMessage, savedMessages } from '../messages';
+
+/** The copy of a recipe that the cookbook has, or has just removed. */
+export interface KnownCopy {
+  text: string;
+  saved: SavedRecipe | undefined;
+  removed: SavedRecipe | undefined;
+}
+
+/** What the last command did to a recipe. */
+export interface SaveNotice {
+  words: string;
+  /** Whether the button shows it. */
+  isOnButton: boolean;
+}
+
+/** Says what the last command did to this recipe; null if it was about something else. */
+export function saveNotice(notice: CookbookNotice, copy: KnownCopy): SaveNotice | null {
+  const { text, saved, removed } = copy;
+  if (notice.type === 'failed') {
+    return isAbout(notice.command, copy)
+      ? { words: failureMessage(notice), isOnButton: false }
+      : null;
+  }
+  if (!('recipe' in notice) || !hasText(notice.recipe, text)) return null;
+  switch (notice.type) {
+    case 'saved':
+      // Another tab may have deleted the cookbook since.
+      if (!saved) return null;
+      return notice.isInPart
+        ? { words: savedMessages.savedInPart(saved.ingredients.length), isOnButton: false }
+        : { words: savedMessages.saved, isOnButton: true };
+    case 'known':
+      return { words: savedMessages.known, isOnButton: false };
+    case 'removed':
+      return removed ? { words: savedMessages.removed, isOnButton: false } : null;
+    case 'restored':
+      return { words: savedMessages.restored, isOnButton: true };
+    default:
+      return null;
+  }
+}
+
+/** Whether a failed command was about this recipe and has not succeeded after all. */
+function isAbout(command: Command, { text, saved }: KnownCopy): boolean {
+  switch (command.type) {
+    case 'recipe.save':
+    case 'recipe.restore':
+      return !saved && hasText(command.recipe, text);
+    case 'recipe.remove':
+      return command.id === saved?.id;
+    default:
+      return false;
+  }
+}

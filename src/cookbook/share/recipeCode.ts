@@ -1,0 +1,121 @@
+import { deflateSync, Inflate } from 'fflate';
+import { isBlank } from '../../../machines/ingredientList';
+import type { Recipe } from '../../../machines/recipe';
+import { readSource } from '../../../machines/recipeSource';
+import { LINK_DICTIONARY } from './linkDictionary';
+import { linkMessages } from './linkMessages';
+
+/** A link that cannot be read or written. Its message is for the visitor. */
+export class LinkError extends Error {}
+
+/**
+ * The number at the start names the format. The word at the end shows that no chat program has cut the
+ * code. Such programs may also add marks behind it.
+ */
+const VERSION = 2;
+const FORMAT = /^(\d{1,6})\.([\w-]+)\.end(?![a-z\d])/i;
+
+/** The longest code that the page reads or writes, in characters. */
+const MAX_CODE_LENGTH = 16_000;
+
+/** The largest recipe that the page inflates or deflates, in bytes of JSON. */
+const MAX_SIZE = 65_536;
+
+/** How many bytes the page inflates at a time. They become at most a thousand times as many. */
+const CHUNK_SIZE = 128;
+
+const MAX_MODEL_LENGTH = 80;
+
+/**
+ * Writes a recipe as a code for a link's fragment: JSON, deflated (RFC 1951) with a dictionary of
+ * what recipes say, in base64url (RFC 4648).
+ *
+ * @throws {LinkError} if it would be too long to read
+ */
+export function writeSharedRecipe({ text, cut, model, source }: Recipe): string {
+  const json = JSON.stringify({
+    recipe: text.toWellFormed(),
+    model: model === null ? null : cleanName(model),
+    ...(cut && { cut }),
+    ...(source && { source }),
+  });
+  const bytes = new TextEncoder().encode(json);
+  if (bytes.length > MAX_SIZE) throw new LinkError(linkMessages.tooLong);
+  const deflated = deflateSync(bytes, { level: 9, dictionary: dictionaryOf(VERSION) });
+  const code = btoa(String.fromCharCode(...deflated))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
+  if (code.length > MAX_CODE_LENGTH) throw new LinkError(linkMessages.tooLong);
+  return `${VERSION}.${code}.end`;
+}
+
+/**
+ * Reads a code that `writeSharedRecipe` or a stranger wrote. Trust nothing in the recipe.
+ *
+ * @throws {LinkError}
+ */
+export function readSharedRecipe(code: string): Recipe {
+  const version = Number(/^(\d{1,6})\./.exec(code)?.[1]);
+  if (version > VERSION) throw new LinkError(linkMessages.newer);
+  const data = FORMAT.exec(code)?.[2];
+  if (!(version >= 1) || data === undefined) throw new LinkError(linkMessages.broken);
+  if (data.length > MAX_CODE_LENGTH) throw new LinkError(linkMessages.tooLarge);
+  try {
+    const deflated = atob(data.replaceAll('-', '+').replaceAll('_', '/'));
+    const bytes = inflate(
+      Uint8Array.from(deflated, (character) => character.charCodeAt(0)),
+      dictionaryOf(version),
+    );
+    return check(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)));
+  } catch (error) {
+    throw error instanceof LinkError ? error : new LinkError(linkMessages.broken, { cause: error });
+  }
+}
+
+/** The dictionary as JSON writes it. The first version had none. */
+function dictionaryOf(version: number): Uint8Array {
+  return new TextEncoder().encode(version === 1 ? '' : LINK_DICTIONARY.replaceAll('\n', '\\n'));
+}
+
+/**
+ * Inflates bytes chunk by chunk, and stops early if a small text inflates to a huge one.
+ *
+ * @throws {LinkError} if more than `MAX_SIZE` bytes come out
+ */
+function inflate(bytes: Uint8Array, dictionary: Uint8Array): Uint8Array {
+  const result = new Uint8Array(MAX_SIZE);
+  let size = 0;
+  const inflater = new Inflate({ dictionary }, (chunk) => {
+    if (size + chunk.length > MAX_SIZE) throw new LinkError(linkMessages.tooLarge);
+    result.set(chunk, size);
+    size += chunk.length;
+  });
+  for (let start = 0; start < bytes.length; start += CHUNK_SIZE) {
+    const end = start + CHUNK_SIZE;
+    inflater.push(bytes.subarray(start, end), end >= bytes.length);
+  }
+  return result.subarray(0, size);
+}
+
+/** @throws {LinkError} */
+function check(value: unknown): Recipe {
+  const { recipe: text, model, cut = false, ...rest } = Object(value) as Record<string, unknown>;
+  if (!isText(text) || typeof cut !== 'boolean' || (model !== null && !isText(model))) {
+    throw new LinkError(linkMessages.broken);
+  }
+  if (isBlank(text)) throw new LinkError(linkMessages.blank);
+  const name = model === null ? null : cleanName(model);
+  const source = readSource(rest.source);
+  return { text, cut, model: name, origin: 'shared', ...(source && { source }), askedWith: [] };
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value.isWellFormed();
+}
+
+/** Removes the characters that could disguise a model's name. Null if nothing is left. */
+function cleanName(model: string): string | null {
+  const name = model.replace(/[\p{C}\p{Z}\s]+/gu, ' ').trim();
+  return name.length > MAX_MODEL_LENGTH ? `${name.slice(0, MAX_MODEL_LENGTH - 1)}…` : name || null;
+}

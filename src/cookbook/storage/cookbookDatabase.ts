@@ -1,0 +1,210 @@
+import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb';
+import type {
+  CookbookContents,
+  CookbookErrorCode,
+  Outcome,
+  SavedRecipe,
+  SavedTitle,
+} from '../../../machines/cookbookMachine';
+import type { Change } from './planChange';
+import { CookbookError, readSaved } from './savedRecipe';
+
+const NAME = 'saffron.cookbook';
+
+/** Since version 2, rows may have a log of cooking. An older page would lose it when it undoes a *Remove*. */
+const VERSION = 2;
+
+interface Schema extends DBSchema {
+  recipes: { key: string; value: SavedRecipe };
+}
+
+type Database = IDBPDatabase<Schema>;
+type Store = IDBPObjectStore<Schema, ['recipes'], 'recipes', 'readwrite'>;
+
+/** The cookbook in the browser's database. Its functions reject with a `CookbookError`. */
+export interface CookbookDatabase {
+  read(): Promise<CookbookContents>;
+  /** Reads all recipes and makes one change, completely or not at all. */
+  change(plan: (saved: readonly SavedRecipe[]) => Change): Promise<Outcome>;
+  /** Saves titles in rows that lack them. @param titles by the ids of their recipes */
+  saveTitles(titles: ReadonlyMap<string, SavedTitle>): Promise<void>;
+  close(): void;
+}
+
+/**
+ * Opens the database at its first use, and creates it with the first change.
+ *
+ * @param onChange called after each change, in this tab or another
+ */
+export function openCookbookDatabase(onChange: () => void): CookbookDatabase {
+  let connection: Promise<Database> | undefined;
+  const channel = new BroadcastChannel(NAME);
+  channel.onmessage = onChange;
+
+  async function connect(): Promise<Database> {
+    // A browser that forbids storage may lack this, or fail at the first use.
+    if (!globalThis.indexedDB) throw new CookbookError('noStorage');
+    return new Promise((resolve, reject) => {
+      const opened = openDB<Schema>(NAME, VERSION, {
+        upgrade(database, before) {
+          if (before < 1) database.createObjectStore('recipes', { keyPath: 'id' });
+        },
+        blocked() {
+          reject(new CookbookError('olderPage'));
+          opened.then((database) => database.close());
+        },
+        // A newer page in another tab waits until this one closes the database, and so does a page that
+        // deletes it. What this tab shows as saved may be gone then.
+        blocking() {
+          disconnect();
+          onChange();
+        },
+        terminated() {
+          connection = undefined;
+          onChange();
+        },
+      });
+      opened.then(resolve, reject);
+    });
+  }
+
+  function disconnect() {
+    connection?.then(
+      (database) => database.close(),
+      () => {},
+    );
+    connection = undefined;
+  }
+
+  /** Runs a task, and once more if the connection has closed since its last use. */
+  async function withDatabase<T>(task: (database: Database) => Promise<T>): Promise<T> {
+    const isReused = connection !== undefined;
+    try {
+      connection ??= connect();
+      return await task(await connection);
+    } catch (error) {
+      disconnect();
+      if (isReused && nameOfError(error) === 'InvalidStateError') return withDatabase(task);
+      throw error instanceof CookbookError ? error : new CookbookError(codeOf(error), error);
+    }
+  }
+
+  /** Runs a task in one transaction, and waits until the database has committed it. */
+  function write<T>(task: (store: Store) => Promise<T>): Promise<T> {
+    return withDatabase(async (database) => {
+      const transaction = database.transaction('recipes', 'readwrite', { durability: 'strict' });
+      transaction.done.catch(ignore);
+      try {
+        const result = await task(transaction.store);
+        await transaction.done;
+        return result;
+      } catch (error) {
+        abort(transaction);
+        throw error;
+      }
+    });
+  }
+
+  function tell() {
+    channel.postMessage('changed');
+    onChange();
+  }
+
+  return {
+    async read() {
+      // Unless the visitor saves something, the page leaves nothing behind, not even an empty database.
+      if (!connection && !(await exists())) return { recipes: [], unreadable: 0 };
+      return withDatabase(async (database) => readRows(await database.getAll('recipes')));
+    },
+
+    async change(plan) {
+      const {
+        add = [],
+        edit,
+        remove = [],
+        outcome,
+      } = await write(async (store) => {
+        const rows = await store.getAll();
+        const change = plan(readRows(rows).recipes);
+        for (const recipe of change.add ?? []) store.add(recipe).catch(ignore);
+        for (const id of change.remove ?? []) store.delete(id).catch(ignore);
+        if (change.edit) store.put(mergeRow(rows, change.edit)).catch(ignore);
+        return change;
+      });
+      if (add.length > 0 || edit || remove.length > 0) tell();
+      return outcome;
+    },
+
+    async saveTitles(titles) {
+      const hasChanged = await write(async (store) => {
+        let hasChanged = false;
+        for (const [id, title] of titles) {
+          const row = await store.get(id);
+          const saved = readSaved(row);
+          // Another tab may have removed the recipe, or read its title.
+          if (!row || !saved || saved.title) continue;
+          store.put({ ...row, title }).catch(ignore);
+          hasChanged = true;
+        }
+        return hasChanged;
+      });
+      if (hasChanged) tell();
+    },
+
+    close() {
+      channel.close();
+      disconnect();
+    },
+  };
+}
+
+/** Whether the database exists. True if the browser does not say; then opening it will show. */
+async function exists(): Promise<boolean> {
+  try {
+    const databases = await indexedDB.databases();
+    return databases.some(({ name }) => name === NAME);
+  } catch {
+    return true;
+  }
+}
+
+/** A recipe with the other fields of its row, maybe from another version of the page. */
+function mergeRow(rows: readonly SavedRecipe[], recipe: SavedRecipe): SavedRecipe {
+  const { name: _, note: __, ...others } = rows.find(({ id }) => id === recipe.id) ?? recipe;
+  return { ...others, ...recipe };
+}
+
+/** A failed request also fails its transaction, and that error says why. */
+function ignore() {}
+
+function abort(transaction: { abort(): void }) {
+  try {
+    transaction.abort();
+  } catch {
+    // The browser has aborted it already.
+  }
+}
+
+/** Reads the rows that are recipes, newest first, and counts the others. */
+function readRows(rows: readonly unknown[]): CookbookContents {
+  const recipes = rows.map(readSaved).filter((recipe) => recipe !== null);
+  recipes.sort((one, other) => other.savedAt - one.savedAt || (one.id < other.id ? -1 : 1));
+  return { recipes, unreadable: rows.length - recipes.length };
+}
+
+/** What errors mean, according to https://w3c.github.io/IndexedDB/ and to what browsers do. */
+const CODES: Record<string, CookbookErrorCode> = {
+  QuotaExceededError: 'full',
+  SecurityError: 'forbidden',
+  // Firefox before version 115, in private windows.
+  InvalidStateError: 'forbidden',
+  VersionError: 'newerPage',
+};
+
+function codeOf(error: unknown): CookbookErrorCode {
+  return CODES[nameOfError(error)] ?? 'broken';
+}
+
+function nameOfError(error: unknown): string {
+  return String(Object(error).name ?? '');
+}

@@ -1,0 +1,225 @@
+import type {
+  Command,
+  CookCommand,
+  Outcome,
+  RecipeToSave,
+  SavedRecipe,
+} from '../../../machines/cookbookMachine';
+import { findSaved, normalizeRecipe } from '../../../machines/findSaved';
+import { fileMessages } from '../messages';
+import { fileSizeOf, MAX_FILE_SIZE, readCookbookFile } from './cookbookFile';
+import { MAX_RECIPES } from './exceedsJsonLimits';
+import {
+  CookbookError,
+  fitToSave,
+  MAX_COOKED,
+  MAX_INGREDIENTS,
+  MAX_RECIPE_LENGTH,
+  withNote,
+} from './savedRecipe';
+import { loadTitleReader } from './savedTitle';
+import { ownTitle, shownTitle } from './shownTitle';
+
+/** What to change in the database, and the result to report. */
+export interface Change {
+  add?: readonly SavedRecipe[];
+  /** The recipe with its new name and note. */
+  edit?: SavedRecipe;
+  /** The ids of recipes. */
+  remove?: readonly string[];
+  outcome: Outcome;
+}
+
+/**
+ * Prepares a command. Reads its file if it has one.
+ *
+ * @param maxFileSize the limit in bytes for the file and for an export of the whole cookbook, so the page
+ *   can import every export
+ * @returns a function that takes the saved recipes and plans the change; pure, except for ids and dates
+ * @throws {CookbookError} if the command cannot run; the function throws it too
+ */
+export async function planChange(
+  command: Command | undefined,
+  maxFileSize = MAX_FILE_SIZE,
+): Promise<(saved: readonly SavedRecipe[]) => Change> {
+  switch (command?.type) {
+    case 'recipe.save': {
+      const recipe = await withTitle(command.recipe);
+      const isInPart = command.recipe.ingredients.length > MAX_INGREDIENTS;
+      return limitSize(maxFileSize, (saved) => save(saved, recipe, isInPart));
+    }
+    case 'recipe.cook': {
+      const recipe = await withTitle(command.recipe);
+      return limitSize(maxFileSize, (saved) => cook(saved, command, recipe));
+    }
+    case 'recipe.uncook':
+      return (saved) => uncook(saved, command);
+    case 'recipe.remove':
+      return (saved) => remove(saved, command.id);
+    case 'recipe.restore':
+      return limitSize(maxFileSize, (saved) => restore(saved, command.recipe));
+    case 'recipe.edit':
+      return limitSize(maxFileSize, (saved) => edit(saved, command));
+    case 'cookbook.undoImport':
+      return (saved) => removeAll(saved, command.ids);
+    case 'cookbook.add':
+      return limitSize(maxFileSize, (saved) => addRecipes(saved, command));
+    case 'cookbook.import': {
+      const file = readCookbookFile(await readText(command.file, maxFileSize));
+      return limitSize(maxFileSize, (saved) => importEntries(saved, file));
+    }
+    default:
+      throw new Error('There is no command to run.');
+  }
+}
+
+type NewRecipe = Omit<SavedRecipe, 'id' | 'savedAt'>;
+
+/** Adds a title to a recipe. If the page cannot fetch the reader, it saves the recipe without one. */
+async function withTitle(recipe: RecipeToSave): Promise<NewRecipe> {
+  const fitting = fitToSave(recipe);
+  const title = await loadTitleReader().then(
+    (readTitle) => readTitle(recipe.recipe),
+    () => undefined,
+  );
+  return { ...fitting, ...(title && { title }) };
+}
+
+/** Adds a time to a recipe's log, once, and saves the recipe if it is new. */
+function cook(
+  saved: readonly SavedRecipe[],
+  { at, gone, next, left, dish }: CookCommand,
+  recipe: NewRecipe,
+): Change {
+  const known = findSaved(saved, recipe.recipe);
+  const { cooked = [], ...rest } = known ?? { id: newId(), ...recipe, savedAt: Date.now() };
+  const log = cooked.includes(at) ? cooked : [...cooked, at].slice(-MAX_COOKED);
+  const logged = { ...rest, cooked: log };
+  const cooking = { gone, next, left, dish };
+  const outcome = { type: 'cooked' as const, recipe: logged, at, isNew: !known, ...cooking };
+  return { ...(known ? { edit: logged } : { add: [logged] }), outcome };
+}
+
+/**
+ * Takes a time out of the log. Also removes a recipe that was saved only for this log, unless the visitor has
+ * added something since. If the recipe is already gone, so is its log.
+ */
+function uncook(
+  saved: readonly SavedRecipe[],
+  { recipe: cookedRecipe, at, isNew }: Command & { type: 'recipe.uncook' },
+): Change {
+  const { id } = cookedRecipe;
+  const recipe = saved.find((one) => one.id === id);
+  if (!recipe) return { outcome: { type: 'uncooked', recipe: cookedRecipe } };
+  const cooked = recipe.cooked?.filter((time) => time !== at) ?? [];
+  const isEmpty = cooked.length === 0 && !recipe.name && !recipe.note;
+  const outcome = { type: 'uncooked' as const, recipe };
+  return isNew && isEmpty ? { remove: [id], outcome } : { edit: { ...recipe, cooked }, outcome };
+}
+
+function save(saved: readonly SavedRecipe[], recipe: NewRecipe, isInPart: boolean): Change {
+  const known = findSaved(saved, recipe.recipe);
+  if (known) return { outcome: { type: 'known', recipe: known } };
+  const added = { id: newId(), ...recipe, savedAt: Date.now() };
+  const outcome = { type: 'saved' as const, recipe: added, ...(isInPart && { isInPart }) };
+  return { add: [added], outcome };
+}
+
+function remove(saved: readonly SavedRecipe[], id: string): Change {
+  const recipe = saved.find((one) => one.id === id);
+  return recipe
+    ? { remove: [id], outcome: { type: 'removed', recipe } }
+    : { outcome: { type: 'gone' } };
+}
+
+function removeAll(saved: readonly SavedRecipe[], ids: readonly string[]): Change {
+  const there = new Set(saved.map(({ id }) => id));
+  const remove = ids.filter((id) => there.has(id));
+  return { remove, outcome: { type: 'importUndone', count: remove.length } };
+}
+
+function edit(
+  saved: readonly SavedRecipe[],
+  { id, name, note }: Command & { type: 'recipe.edit' },
+): Change {
+  const recipe = saved.find((one) => one.id === id);
+  if (!recipe) return { outcome: { type: 'gone' } };
+  const edited = withNote(recipe, name, note);
+  return { edit: edited, outcome: { type: 'edited', recipe: edited } };
+}
+
+function restore(saved: readonly SavedRecipe[], recipe: SavedRecipe): Change {
+  const known = findSaved(saved, recipe.recipe);
+  return known
+    ? { outcome: { type: 'known', recipe: known } }
+    : { add: [recipe], outcome: { type: 'restored', recipe } };
+}
+
+function importEntries(
+  saved: readonly SavedRecipe[],
+  { entries, ...report }: ReturnType<typeof readCookbookFile>,
+): Change {
+  const texts = new Set(saved.map(({ recipe }) => normalizeRecipe(recipe)));
+  const add: SavedRecipe[] = [];
+  for (const entry of entries) {
+    const text = normalizeRecipe(entry.recipe);
+    if (!texts.has(text)) add.push({ id: newId(), ...entry });
+    texts.add(text);
+  }
+  const known = entries.length - add.length;
+  const added = add.map(({ id }) => id);
+  const names = new Set(saved.map(shownTitle));
+  const sameName = add.filter((recipe) => names.has(shownTitle(recipe))).length;
+  const outcome = { type: 'imported' as const, added, known, ...report };
+  return { add, outcome: sameName > 0 ? { ...outcome, sameName } : outcome };
+}
+
+/** Adds recipes from elsewhere. If one is too long, the others still come in. */
+function addRecipes(
+  saved: readonly SavedRecipe[],
+  { recipes, refused }: Command & { type: 'cookbook.add' },
+): Change {
+  const isLong = ({ recipe }: { recipe: string }) => recipe.length > MAX_RECIPE_LENGTH;
+  const entries = recipes
+    .filter((recipe) => !isLong(recipe))
+    .map((recipe) => ({ ...fitToSave(recipe), savedAt: Date.now() }));
+  const change = importEntries(saved, { entries, rejected: [], incomplete: [] });
+  const tooLong = recipes.filter(isLong).map((recipe) => fileMessages.tooLong(ownTitle(recipe)));
+  return {
+    ...change,
+    outcome: {
+      ...change.outcome,
+      refused: [...refused, ...tooLong],
+    } as Outcome,
+  };
+}
+
+/** Makes a plan throw if the cookbook would grow too large. */
+function limitSize(maxFileSize: number, plan: (saved: readonly SavedRecipe[]) => Change) {
+  return (saved: readonly SavedRecipe[]): Change => {
+    const change = plan(saved);
+    const { add = [], edit } = change;
+    const kept = edit ? saved.map((one) => (one.id === edit.id ? edit : one)) : saved;
+    const all = [...kept, ...add];
+    const isTooLarge = () => all.length > MAX_RECIPES || fileSizeOf(all) > maxFileSize;
+    if ((add.length > 0 || edit) && isTooLarge()) {
+      throw new CookbookError('cookbookTooLarge');
+    }
+    return change;
+  };
+}
+
+async function readText(file: Blob, maxFileSize: number): Promise<string> {
+  if (file.size > maxFileSize) throw new CookbookError('fileTooLarge');
+  try {
+    return await file.text();
+  } catch (error) {
+    throw new CookbookError('fileUnreadable', error);
+  }
+}
+
+/** A random id. `crypto.randomUUID` is missing on pages without TLS. */
+function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

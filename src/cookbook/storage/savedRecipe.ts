@@ -1,0 +1,165 @@
+import * as v from 'valibot';
+import type {
+  CookbookErrorCode,
+  EntryErrorCode,
+  OptionalField,
+  RecipeToSave,
+  SavedRecipe,
+} from '../../../machines/cookbookMachine';
+import { isBlank } from '../../../machines/ingredientList';
+import { dayOf } from '../../../machines/localTime';
+import { readSource } from '../../../machines/recipeSource';
+import { cleanLines } from '../../browser/cleanLines';
+import { orNothing } from '../../browser/storage/schemas';
+import { TitleSchema, textUpTo } from './savedTitle';
+import { MAX_TITLE_LENGTH } from './shownTitle';
+
+/** The longest recipe to save, in characters. Models write a tenth of this. */
+export const MAX_RECIPE_LENGTH = 50_000;
+
+/** How many ingredients to save with a recipe. */
+export const MAX_INGREDIENTS = 200;
+
+/** How much of an ingredient's or a model's name to save, in characters. */
+export const MAX_NAME_LENGTH = 200;
+
+/** How much of a note to save, in characters. */
+export const MAX_NOTE_LENGTH = 2_000;
+
+/** How many entries of the cooking log to save with a recipe. */
+export const MAX_COOKED = 5_000;
+
+/** The latest date in JavaScript, in ms since the epoch. */
+const MAX_DATE = 8_640_000_000_000_000;
+
+/** Says why the page could not read or change the cookbook. The cookbook stays as it was. */
+export class CookbookError extends Error {
+  override name = 'CookbookError';
+  readonly code: CookbookErrorCode;
+
+  constructor(code: CookbookErrorCode, cause?: unknown) {
+    super(`The cookbook failed: ${code}`, { cause });
+    this.code = code;
+  }
+}
+
+/**
+ * Shortens names and lists to what the cookbook accepts.
+ *
+ * @throws {CookbookError} if the recipe itself is too long
+ */
+export function fitToSave({ recipe, cut, model, ingredients, source }: RecipeToSave): RecipeToSave {
+  if (recipe.length > MAX_RECIPE_LENGTH) throw new CookbookError('recipeTooLong');
+  const clean = (names: readonly string[]) =>
+    names.map((name) => shorten(name)).filter((name) => !isBlank(name));
+  return {
+    recipe,
+    cut,
+    model: clean([model ?? ''])[0] ?? null,
+    ingredients: clean(fittingIngredients(ingredients)),
+    ...(source && { source }),
+  };
+}
+
+/** As many ingredients as there is room for, the leftovers first: the check asks about them. */
+function fittingIngredients(ingredients: readonly string[]): readonly string[] {
+  if (ingredients.length <= MAX_INGREDIENTS) return ingredients;
+  const isLeftover = (name: string) => /leftover/i.test(name);
+  const others = ingredients.filter((name) => !isLeftover(name));
+  return [...ingredients.filter(isLeftover), ...others].slice(0, MAX_INGREDIENTS);
+}
+
+/** Cuts a text, but never within a character. */
+function shorten(text: string, limit = MAX_NAME_LENGTH): string {
+  return text.length > limit ? text.slice(0, limit).replace(/[\ud800-\udbff]$/, '') : text;
+}
+
+/** Gives a recipe another name and note, shortened to what the cookbook accepts. */
+export function withNote(recipe: SavedRecipe, name: string, note: string): SavedRecipe {
+  const { name: _, note: __, ...rest } = recipe;
+  const line = shorten(name.replace(/\s+/g, ' ').trim(), MAX_TITLE_LENGTH);
+  const text = shorten(note.trim(), MAX_NOTE_LENGTH);
+  return {
+    ...rest,
+    ...(!isBlank(line) && { name: line }),
+    ...(!isBlank(text) && { note: text }),
+  };
+}
+
+const Name = textUpTo(MAX_NAME_LENGTH);
+
+const Ingredients = v.pipe(
+  v.array(v.unknown()),
+  v.maxLength(MAX_INGREDIENTS),
+  v.array(Name),
+  // A request to change the recipe sends these names to a model.
+  v.transform((names) => names.map((name) => cleanLines(name).replace(/\s+/g, ' ').trim())),
+  v.transform((names) => names.filter((name) => !isBlank(name))),
+);
+
+const Time = v.pipe(v.number(), v.integer(), v.minValue(-MAX_DATE), v.maxValue(MAX_DATE));
+
+const Cooked = v.pipe(
+  v.string(),
+  v.regex(/^\d{4}-\d\d-\d\dT/),
+  v.check((time) => !Number.isNaN(Date.parse(time) + Date.parse(dayOf(time)))),
+);
+
+/** A recipe from a file or the database. Fields from another version of the page stay as they are. */
+const Entry = v.looseObject({
+  recipe: textUpTo(MAX_RECIPE_LENGTH),
+  cut: v.boolean(),
+  model: v.nullable(Name),
+  ingredients: Ingredients,
+  savedAt: Time,
+  name: v.exactOptional(textUpTo(MAX_TITLE_LENGTH)),
+  note: v.exactOptional(textUpTo(MAX_NOTE_LENGTH)),
+  cooked: v.exactOptional(v.pipe(v.array(Cooked), v.maxLength(MAX_COOKED))),
+  source: v.optional(v.pipe(v.unknown(), v.transform(readSource))),
+}) satisfies v.GenericSchema<unknown, Omit<SavedRecipe, 'id' | 'title'>>;
+
+const Row = v.object({
+  id: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
+  title: orNothing(TitleSchema),
+});
+
+/** An entry's fields, and the names of missing or invalid ones. */
+interface ReadEntry {
+  entry: Omit<SavedRecipe, 'id'>;
+  leftOut: readonly OptionalField[];
+}
+
+/**
+ * Checks a recipe from a file or the database, field by field. Drops its id and title, and keeps unknown
+ * fields. A recipe without a date gets today's.
+ */
+export function readEntry(value: unknown): ReadEntry | EntryErrorCode {
+  if (typeof value !== 'object' || value === null) return 'notRecipe';
+  const { id: _, title: __, ...fields } = value as Record<string, unknown>;
+  const { issues = [] } = v.safeParse(Entry, fields);
+  const faults = issues.map(({ type, path }) => ({ type, field: path?.[0].key as string }));
+  const fault = faults.find(({ field }) => field === 'recipe');
+  if (fault) return fault.type === 'max_length' ? 'textTooLong' : 'noText';
+
+  const wrong = [...new Set(faults.map(({ field }) => field))];
+  const right = Object.entries(fields).filter(([field]) => !wrong.includes(field));
+  const rest = { cut: false, model: null, ingredients: [], savedAt: Date.now() };
+  return {
+    entry: v.parse(Entry, { ...rest, ...Object.fromEntries(right) }),
+    leftOut: wrong.map((field) => (field === 'savedAt' ? 'date' : field) as OptionalField),
+  };
+}
+
+/** The fields that the visitor adds to a recipe. */
+const OWN_WORDS: readonly OptionalField[] = ['name', 'note', 'cooked'];
+
+/** Checks a row of the database. @returns null if it is not a recipe */
+export function readSaved(row: unknown): SavedRecipe | null {
+  const about = v.safeParse(Row, row);
+  const read = readEntry(row);
+  if (!about.success || typeof read === 'string') return null;
+  // This version writes complete rows. Another version may allow longer notes.
+  if (read.leftOut.some((field) => !OWN_WORDS.includes(field))) return null;
+  const { id, title } = about.output;
+  return { id, ...read.entry, ...(title && { title }) };
+}

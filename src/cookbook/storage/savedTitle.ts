@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import type { SavedTitle } from '../../../machines/cookbookMachine';
+import { isBlank } from '../../../machines/ingredientList';
+import { lazyChunk } from '../../browser/loading/lazyChunk';
+import type { Servings } from '../../reading/document/RecipeDocument';
+import { clipTitle, MAX_TITLE_LENGTH } from './shownTitle';
+
+/** The version of the titles. Raise it when the recipe reader learns to read more, or reads better. */
+export const TITLE_VERSION = 2;
+
+/** The longest text about servings to save, in characters. */
+const MAX_SERVINGS_LENGTH = 40;
+
+/** More than any recipe takes, in minutes: a year. */
+const MOST_MINUTES = 525_600;
+
+/** Fetches the recipe reader. @returns a function that reads the title and the facts of a recipe */
+export const loadTitleReader = lazyChunk(async () => {
+  const { parseRecipe } = await import('../../reading/document/parseRecipe');
+
+  return (recipe: string): SavedTitle => {
+    try {
+      const { title, servings, times } = parseRecipe(recipe);
+      const text = title?.text ?? '';
+      const served = servings && servingsOf(servings);
+      return {
+        text: isBlank(text) ? null : clipTitle(text),
+        ...(served &&
+          !isBlank(served) &&
+          served.length <= MAX_SERVINGS_LENGTH && { servings: served }),
+        ...(times.total && times.total <= MOST_MINUTES && { minutes: times.total }),
+        version: TITLE_VERSION,
+      };
+    } catch {
+      // If the reader fails at one text, the others must still get their titles.
+      return { text: null, version: TITLE_VERSION };
+    }
+  };
+});
+
+/** "4 servings", "1 loaf"; empty if the recipe gives a number alone. */
+function servingsOf({ from, to, unit }: Servings): string {
+  const count = from === to ? `${from}` : `${from}–${to}`;
+  if (unit === 'servings') return count === '1' ? '1 serving' : `${count} servings`;
+  return unit ? `${count} ${unit}` : '';
+}
+
+/** A text that is not blank and has at most this many characters. */
+export const textUpTo = (longest: number) =>
+  v.pipe(
+    v.string(),
+    v.check((text) => !isBlank(text)),
+    v.maxLength(longest),
+  );
+
+/** A title in a row of the database. One of an older version is invalid, so the page reads it again. */
+export const TitleSchema = v.object({
+  text: v.nullable(textUpTo(MAX_TITLE_LENGTH)),
+  servings: v.exactOptional(textUpTo(MAX_SERVINGS_LENGTH)),
+  minutes: v.exactOptional(v.pipe(v.number(), v.minValue(0), v.maxValue(MOST_MINUTES))),
+  // Accepts a higher version: a newer page in another tab wrote it, and would write it again.
+  version: v.pipe(v.number(), v.safeInteger(), v.minValue(TITLE_VERSION)),
+}) satisfies v.GenericSchema<unknown, SavedTitle>;

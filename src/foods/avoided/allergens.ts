@@ -1,0 +1,201 @@
+import { CONTENTS, type Content, type Presence } from '../contents';
+import { isLeftover } from '../leftovers';
+import { MOST_UNCLEAR } from '../limits';
+import { findDisguises } from '../text/disguises';
+import { type Hit, NONE, readIngredient } from '../text/hits';
+import { type ReadLine, type ReadLines, type RecipeLine, readLines } from '../text/lines';
+import { readList } from '../text/mentions';
+import { readProse, readTitle, replacedIn } from '../text/sentences';
+
+export type { RecipeLine } from '../text/lines';
+
+export type Verdict = Presence | 'not checked' | 'nothing';
+
+/** Why a recipe may contain something although no label would tell. */
+export type Reason =
+  /** It is in a dish that the recipe cooks. */
+  | { kind: 'dish' }
+  /** Only the title names it. */
+  | { kind: 'title' }
+  /** It is in a leftover. */
+  | { kind: 'leftover' }
+  /** It is in a leftover, and the line may mean that. */
+  | { kind: 'perhaps a leftover'; found: Place['presence'] }
+  /** The recipe also has another content, and the diet forbids both in one. */
+  | { kind: 'together' }
+  /** The word may mean one of the ingredients, such as "butter" beside peanut butter. */
+  | { kind: 'listed'; listed: readonly string[]; step: number | undefined };
+
+/** Where a verdict comes from: `line` counts lines from 0, `start` and `end` count characters in it. */
+export interface Place {
+  line: number;
+  start: number;
+  end: number;
+  words: string;
+  presence: Presence | 'not checked';
+  reason?: Reason;
+}
+
+/** The worst verdict and every place. "Nothing" never means that a recipe is safe. */
+export interface Finding {
+  verdict: Verdict;
+  places: readonly Place[];
+}
+
+/** The line number for leftovers that no line names. */
+const OUTSIDE = 1e9;
+
+/** Finds words that a reader may take for a food, even across the end of a line. */
+function* disguisesIn(lines: readonly ReadLine[]): Generator<[line: number, hit: Hit]> {
+  const placed = lines.flatMap(({ line }, at) =>
+    line.words.map((word, index) => {
+      const before = lines[at - 1];
+      if (index > 0 || !before) return { word, at };
+      const behind = before.text.slice(before.line.words.at(-1)?.end ?? 0);
+      return { word: { ...word, gap: `${behind}\n${word.gap}` }, at };
+    }),
+  );
+  for (const [first, last] of findDisguises(placed.map(({ word }) => word))) {
+    const one = placed[first];
+    const sameLine = placed.slice(first, last + 1).filter(({ at }) => at === one?.at);
+    if (!one) continue;
+    const end = sameLine.at(-1)?.word.end ?? one.word.end;
+    yield [one.at, { start: one.word.start, end, contents: new Map(), isUnclear: true }];
+  }
+}
+
+function reasonOf(hit: Hit, { step }: ReadLine): Reason | undefined {
+  if (hit.listed) return { kind: 'listed', listed: [...new Set(hit.listed)], step };
+  return hit.isCooked ? { kind: 'dish' } : undefined;
+}
+
+/** What a search found in a whole recipe. */
+export interface Search {
+  findings: ReadonlyMap<Content, Finding>;
+  /** The places that it did not understand. */
+  unclear: readonly Place[];
+  /** Whether it cannot judge the recipe as a whole. */
+  isUnread: boolean;
+}
+
+/**
+ * Looks through the whole text of a recipe for everything that anybody may have to avoid. It detects and never
+ * clears: it reports words that it does not understand as not checked. Never throws, and takes time in
+ * proportion to the text.
+ *
+ * @param recipe every line that a reader of the recipe sees, in order
+ * @param isWhole whether the recipe is complete and so is its list of ingredients; then its title counts
+ *   for what its foods and its dish contain for certain, if no line has that or something in its place
+ */
+export function searchRecipe({ lines, isForeign, asked }: ReadLines, isWhole: boolean): Search {
+  const all: readonly Content[] = [...CONTENTS, ...asked];
+  const list = readList(
+    lines.flatMap(({ line, isIngredient }) => (isIngredient ? line : [])),
+    lines.map(({ line }) => line),
+  );
+  const places = new Map<Content, Place[]>(all.map((content) => [content, []]));
+  const unclear: Place[] = [];
+
+  const note = (at: number, hit: Hit, isTitle = false) => {
+    const read = lines[at];
+    if (!read) return;
+    const { start, end, contents, isUnclear } = hit;
+    const words = isTitle ? read.text.trim() : read.text.slice(start, end);
+    const reason: Reason | undefined = isTitle ? { kind: 'title' } : reasonOf(hit, read);
+    const place = { line: at, start, end, words, ...(reason && { reason }) };
+    for (const [content, presence] of contents) places.get(content)?.push({ ...place, presence });
+    if (!isUnclear || read.leftovers?.length || unclear.length > MOST_UNCLEAR) return;
+    const notChecked: Place = { ...place, presence: 'not checked' };
+    unclear.push(notChecked);
+    for (const content of all) {
+      if (!contents.has(content)) places.get(content)?.push(notChecked);
+    }
+  };
+  const readLine = (at: number, { text, line, asWritten, isIngredient, heading }: ReadLine) => {
+    if (isIngredient && isLeftover(text)) {
+      const start = text.length - text.trimStart().length;
+      note(at, { start, end: text.trimEnd().length, contents: NONE, isUnclear: true });
+    }
+    for (const reading of asWritten ? [line, asWritten] : [line]) {
+      const hits = isIngredient
+        ? readIngredient(reading)
+        : readProse(reading, list, heading !== undefined);
+      for (const one of hits) note(at, one);
+    }
+  };
+
+  const titles = lines.flatMap((read, at) => (read.heading === 'title' ? at : []));
+  lines.forEach((read, at) => {
+    if (!titles.includes(at)) readLine(at, read);
+  });
+  for (const [at, hit] of disguisesIn(lines)) note(at, hit);
+  const isUnderstood = isWhole && unclear.length === 0;
+  const told = new Set([
+    ...[...places].flatMap(([content, found]) =>
+      worstOf(found, false) === 'contains' ? content : [],
+    ),
+    ...lines.flatMap(({ line }, at) => (titles.includes(at) ? [] : replacedIn(line))),
+  ]);
+  for (const at of titles) {
+    const title = lines[at];
+    if (!title) continue;
+    if (!isUnderstood) readLine(at, title);
+    else for (const one of readTitle(title.line, told)) note(at, one, true);
+  }
+
+  const hasIngredients = lines.some(
+    ({ isIngredient, line }) => isIngredient && line.words.length > 0,
+  );
+  const isUnread = !hasIngredients || isForeign || unclear.length > MOST_UNCLEAR;
+  lines.forEach(({ text, leftovers = [], perhaps = [] }, at) => {
+    for (const leftover of [...leftovers, ...perhaps]) {
+      const { words, findings, hasMore } = leftover;
+      const place = { line: text ? at : OUTSIDE, start: 0, end: text.length, words };
+      const add = (list: Place[], found: Place['presence'] = 'not checked') =>
+        list.push(
+          leftovers.includes(leftover)
+            ? { ...place, presence: found, reason: { kind: 'leftover' } }
+            : { ...place, presence: 'not checked', reason: { kind: 'perhaps a leftover', found } },
+        );
+      add(unclear);
+      for (const [content, found] of places) {
+        for (const presence of findings[content] ?? []) add(found, presence);
+        if (hasMore || !findings[content]) add(found);
+      }
+    }
+  });
+  const findings = [...places].map(([content, found]): [Content, Finding] => {
+    const sorted = inOrder(found);
+    return [content, { verdict: worstOf(sorted, isUnread), places: sorted }];
+  });
+  return { findings: new Map(findings), unclear: inOrder(unclear), isUnread };
+}
+
+/** The worst verdict of some places. */
+export function worstOf(places: readonly Place[], isUnread: boolean): Verdict {
+  const order = ['contains', 'may contain', 'not checked'] as const;
+  const worst = order.find((verdict) => places.some(({ presence }) => presence === verdict));
+  return worst ?? (isUnread ? 'not checked' : 'nothing');
+}
+
+/** Sorts places in reading order, each once with the worst verdict there. */
+export function inOrder(places: readonly Place[]): Place[] {
+  const order = ['contains', 'may contain', 'not checked'];
+  const known = new Map<unknown, Place>();
+  for (const place of places) {
+    const { line, start, end, reason } = place;
+    // A leftover may contain something, and more of it may be unchecked.
+    const isOfLeftover = reason?.kind === 'leftover' || reason?.kind === 'perhaps a leftover';
+    const isTogether = reason?.kind === 'together';
+    const key = isOfLeftover ? place : `${line} ${start} ${end} ${isTogether}`;
+    const other = known.get(key);
+    const isWorse = !other || order.indexOf(place.presence) < order.indexOf(other.presence);
+    if (isWorse) known.set(key, place);
+  }
+  return [...known.values()].sort((one, other) => one.line - other.line || one.start - other.start);
+}
+
+/** Finds what the lines of a recipe contain, as `searchRecipe` does. */
+export function findAllergens(lines: readonly RecipeLine[]): Search['findings'] {
+  return searchRecipe(readLines(lines), false).findings;
+}

@@ -1,0 +1,105 @@
+import type { Content } from '../contents';
+import { readLines } from '../text/lines';
+import {
+  inOrder,
+  type Place,
+  type RecipeLine,
+  type Search,
+  searchRecipe,
+  type Verdict,
+  worstOf,
+} from './allergens';
+import { searchFor } from './searchFor';
+import type { ThingToAvoid } from './thingsToAvoid';
+
+/** What the check found of one thing to avoid. "Nothing" never means that a recipe is safe. */
+export interface Result {
+  thing: ThingToAvoid;
+  /** The worst verdict. */
+  verdict: Verdict;
+  /** Everything that it found or could not read, in the order of the recipe. */
+  places: readonly Place[];
+}
+
+/** What the check found in a recipe. */
+export interface Check {
+  results: readonly Result[];
+  /** What it found of all contents, avoided or not. */
+  findings: Search['findings'];
+  /** Coconut, pine nuts and chestnuts, which some people avoid together with nuts. */
+  nutlike: readonly Place[];
+  /** What it could not check apart from single places: the whole recipe, or its missing end. */
+  unchecked: 'all' | Ending | null;
+}
+
+/** Whether the end of a recipe is missing for certain, or perhaps. */
+export type Ending = 'cut' | 'perhaps cut';
+
+/** What the check has to know about a recipe besides its lines. */
+export interface RecipeFacts {
+  /**
+   * False if the check may not understand the recipe's form or language; `foreign` if it does not know the
+   * language, so it looks for nothing.
+   */
+  isReadable: boolean | 'foreign';
+  ending?: Ending | null;
+  /** Whether the list of ingredients is complete. */
+  hasAllIngredients?: boolean;
+}
+
+/** The places of contents that must not be in one recipe; empty unless it may contain all of them. */
+function placesTogether(contents: readonly Content[], findings: Search['findings']): Place[] {
+  const found = contents.map((content) =>
+    (findings.get(content)?.places ?? []).filter(({ presence }) => presence !== 'not checked'),
+  );
+  if (found.some((places) => places.length === 0)) return [];
+  const isSure = found.every((places) => places.some(({ presence }) => presence === 'contains'));
+  return found.flat().map((place) => ({
+    ...place,
+    presence: isSure ? place.presence : 'may contain',
+    reason: place.reason ?? { kind: 'together' },
+  }));
+}
+
+/**
+ * Looks for things to avoid in the whole text of a recipe. Reads each line once, however many things there are.
+ *
+ * @param lines every line that a reader of the recipe sees, in order
+ */
+export function checkRecipe(
+  things: readonly ThingToAvoid[],
+  lines: readonly RecipeLine[],
+  { isReadable, ending = null, hasAllIngredients = false }: RecipeFacts,
+): Check {
+  const recipe = readLines(
+    isReadable === 'foreign' ? lines.filter(({ leftovers }) => leftovers?.length) : lines,
+    searchFor(things.flatMap(({ contents }) => contents)),
+  );
+  const isWhole = isReadable === true && ending === null && hasAllIngredients;
+  const { findings, isUnread } = searchRecipe(recipe, isWhole);
+  const isAllUnread = isUnread || isReadable !== true;
+
+  const results = things.map((thing): Result => {
+    const places = inOrder([
+      ...thing.contents.flatMap((content) => findings.get(content)?.places ?? []),
+      ...placesTogether(thing.together, findings),
+    ]);
+    const named = isAllUnread
+      ? places.filter(({ presence }) => presence !== 'not checked')
+      : places;
+    return {
+      thing,
+      verdict: worstOf(named, isAllUnread || ending !== null),
+      places: named,
+    };
+  });
+
+  const avoidsNuts = things.some(({ contents }) => contents.includes('nuts'));
+  const nutlike = findings.get('nutlike')?.places ?? [];
+  return {
+    results,
+    findings,
+    nutlike: avoidsNuts ? nutlike.filter(({ presence }) => presence !== 'not checked') : [],
+    unchecked: isAllUnread ? 'all' : ending,
+  };
+}

@@ -1,0 +1,128 @@
+import { contentsOfJoined } from '../claims/traces';
+import { type Asked, type Content, type Contents, isAsked, type Presence } from '../contents';
+import { type Food, learn, type NameNode } from '../foods';
+import { NO_SEARCH, type Search } from '../text/reading';
+import { keysOf } from '../words';
+import { idOf, meaningOf } from './avoided';
+
+/** How many words to remember. */
+const MOST_REMEMBERED = 500;
+
+/** What a claim such as "vegan" may clear. Gluten-free oats are oats. */
+const CLEARED = new Set<Content>([
+  'milk',
+  'eggs',
+  'fish',
+  'crustaceans',
+  'molluscs',
+  'meat',
+  'pork',
+]);
+/** What may follow the name of a food in a word that describes: "garlicky", "coconutty". */
+const DESCRIBES = /^(?:[a-z]?y|ish|ed)$/;
+const SHORTEST_START = 4;
+
+let latest: Search = NO_SEARCH;
+
+/** @returns how to look for words under "Also avoid" while lines are read. Remembers its latest answer. */
+export function searchFor(contents: readonly Content[]): Search {
+  const asked = [...new Set(contents.filter(isAsked))];
+  if (asked.length === 0) return NO_SEARCH;
+  if (asked.join() !== latest.contents.join()) latest = createSearch(asked);
+  return latest;
+}
+
+function createSearch(asked: readonly Asked[]): Search {
+  const meanings = asked.map(
+    (content) => [content, meaningOf(content.slice('also '.length))] as const,
+  );
+  const names: NameNode = { food: undefined, name: '' };
+  const unknown = new Map<string, [Asked, Presence][]>();
+  for (const [content, { words }] of meanings) {
+    for (const [name, presence] of words) {
+      const own = unknown.get(idOf(name)) ?? [];
+      unknown.set(idOf(name), [...own, [content, presence]]);
+    }
+  }
+  for (const [name, found] of unknown) {
+    if (!name) continue;
+    learn(names, {
+      id: name,
+      name,
+      names: [name],
+      parent: undefined,
+      relation: 'kind',
+      contents: new Map(found),
+      isUnclear: false,
+      isDish: false,
+      isDry: false,
+      isSign: false,
+      isThing: false,
+      isAsked: true,
+    });
+  }
+
+  const known = new Map<Food, Map<string, Contents>>();
+  const contentsOf = (food: Food, keys: readonly string[]): Contents => {
+    const own = known.get(food) ?? new Map<string, Contents>();
+    known.set(food, own);
+    const id = keys.join(' ');
+    let found = own.get(id);
+    if (!found) {
+      const more = food.isAsked
+        ? []
+        : meanings.flatMap(([content, { presenceIn }]): [Content, Presence][] => {
+            const presence = presenceIn(food, keys);
+            return presence ? [[content, presence]] : [];
+          });
+      found = more.length > 0 ? new Map([...food.contents, ...more]) : food.contents;
+      own.set(id, found);
+    }
+    return found;
+  };
+
+  /** Who asked for a name that a longer word may begin with. */
+  const starts = new Map<string, Asked[]>();
+  for (const [content, { foods, words }] of meanings) {
+    const own = [...foods.flatMap((food) => food.names), ...words.keys()].map(idOf);
+    for (const name of new Set(own)) {
+      if (name.length >= SHORTEST_START) starts.set(name, [...(starts.get(name) ?? []), content]);
+    }
+  }
+  const hints = new Map<string, Contents | undefined>();
+  const readHint = (key: string): Contents | undefined => {
+    // No word for a taste.
+    if (key === 'gingerly') return undefined;
+    const found = [...contentsOfJoined(key, contentsOf)].filter(([content]) => isAsked(content));
+    for (let end = SHORTEST_START; end < key.length; end += 1) {
+      if (!DESCRIBES.test(key.slice(end))) continue;
+      for (const content of starts.get(key.slice(0, end)) ?? [])
+        found.push([content, 'may contain']);
+    }
+    return found.length > 0 ? new Map(found) : undefined;
+  };
+  return {
+    contents: asked,
+    names,
+    contentsOf,
+    hintOf(key) {
+      if (hints.size > MOST_REMEMBERED) hints.clear();
+      if (!hints.has(key)) hints.set(key, readHint(key));
+      return hints.get(key);
+    },
+    clearedBy: (foods, clears) => [
+      ...clears,
+      ...meanings.flatMap(([content, meaning]) => {
+        const isNamed = foods.some(
+          (food) => meaning.presenceIn(food, keysOf(food.name)) === 'contains',
+        );
+        const isCleared =
+          meaning.foods.length > 0 &&
+          meaning.foods.every((food) =>
+            clears.some((one) => CLEARED.has(one) && food.contents.get(one) === 'contains'),
+          );
+        return isNamed || isCleared ? content : [];
+      }),
+    ],
+  };
+}

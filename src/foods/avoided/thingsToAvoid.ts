@@ -1,0 +1,45 @@
+import { type Allergen, type Content, DIETS, type Diet, NOT_TOGETHER } from '../contents';
+import { meaningOf } from './avoided';
+
+/** Everything that somebody wants to avoid. */
+export interface Avoidance {
+  allergens: readonly Allergen[];
+  diet: Diet | null;
+  /** Foods and other words, as the visitor typed them. */
+  avoid: readonly string[];
+}
+
+/** One thing that a recipe should not have. */
+export interface ThingToAvoid {
+  /** An allergen, a diet or a word. */
+  name: string;
+  /** The diet that it is; null for an allergen or a word. */
+  diet: Diet | null;
+  /** The contents to look for in foods. */
+  contents: readonly Content[];
+  /** Contents that must not be in one recipe. */
+  together: readonly Content[];
+  /** Whether it would also take a certificate, which no text shows. */
+  needsCertificate: boolean;
+}
+
+/** Lists what somebody wants to avoid. */
+export function thingsToAvoid({ allergens, diet, avoid }: Avoidance): ThingToAvoid[] {
+  const thing = { diet: null, contents: [], together: [], needsCertificate: false };
+  return [
+    ...allergens.map((name) => ({ ...thing, name, contents: [name] })),
+    ...(diet
+      ? [
+          {
+            ...thing,
+            name: diet,
+            diet,
+            contents: DIETS[diet],
+            together: NOT_TOGETHER[diet] ?? [],
+            needsCertificate: diet === 'halal' || diet === 'kosher',
+          },
+        ]
+      : []),
+    ...avoid.map((name) => ({ ...thing, name, contents: meaningOf(name).contents })),
+  ];
+}

@@ -1,0 +1,185 @@
+import { hasStrangeLetters, plainLetters, stemOf, type Word } from '../words';
+import { isPlainWord } from './descriptions';
+import { isUnderstood } from './reading';
+import { isWordOfFood } from './spelling';
+
+/** Signs and letters, and the letters for which a reader may take them. */
+const LOOKALIKES: Readonly<Record<string, readonly string[]>> = {
+  0: ['o'],
+  1: ['l', 'i'],
+  3: ['e'],
+  4: ['a'],
+  5: ['s'],
+  6: ['b', 'g'],
+  7: ['t'],
+  8: ['b'],
+  9: ['g'],
+  $: ['s'],
+  '€': ['e'],
+  ℮: ['e'],
+  '£': ['l'],
+  '¢': ['c'],
+  '@': ['a'],
+  '!': ['i', 'l'],
+  '¡': ['i'],
+  '|': ['l', 'i'],
+  l: ['l', 'i'],
+  rn: ['rn', 'm'],
+  nn: ['nn', 'm'],
+  vv: ['vv', 'w'],
+  '(': ['c'],
+  '[': ['c'],
+  '{': ['c'],
+  '<': ['c'],
+};
+/** No English word begins with "rn", "nn" or "vv", but many contain one: "turn". */
+const LOOKALIKE = /^rn|^nn|^vv|[l013-9$€℮£¢@!¡|([{<]/g;
+const LOOKALIKE_BEFORE = /[013-9$€℮£¢@!¡|]$/;
+/** A bracket may be a lookalike or a real bracket. */
+const BRACKET_BEFORE = /[([{<]$/;
+const LOOKALIKE_BEHIND = /^[$€℮£¢@!¡|]/;
+/** How many readings of a word to try. */
+const MOST_READINGS = 16;
+
+/** What may stand between two words without a blank, as in "and/or". */
+const ORDINARY_GAP = /^[-‐‑–—/.,;:'’‘"“”()[\]…·•]*$/;
+/** The end of a clause. The end of a line does not count, because a word may go on in the next line. */
+const CLAUSE_END = /[,;:!?](?:\s|$)|\.\s/;
+const HYPHENS = /^[-‐‑]*$/;
+const BLANK = /\s/;
+const LETTER = /\p{L}/u;
+/** Blanks that a reader hardly sees. */
+const NARROW_BLANKS = /[\u2000-\u200a\u202f\u205f\u2800]/gu;
+/** A unit right after a number: "50galmonds". */
+const UNIT = /^(?:kg|mg|g|ml|cl|dl|l|oz|lbs?|tbsp|tsp|cups?)/;
+
+/** The longest word to join from pieces, and the most pieces in it. */
+const LONGEST = 20;
+const MOST_PIECES = 8;
+
+const isFood = (letters: string) => letters.length > 2 && isWordOfFood(stemOf(letters));
+
+/** A digit other than 0 to 9. */
+const OTHER_DIGIT = /(?!\d)\p{Nd}/u;
+const NUMBER_WITHIN = /\p{L}\p{N}+\p{L}/u;
+
+/** Makes digits in circles, bold and so on plain. Removes marks first, for which it would take too long. */
+const plainSigns = (text: string) => text.replace(/\p{M}/gu, '').normalize('NFKC');
+
+/** The words that a reader may see in a text with lookalikes, in small letters. */
+function readingsOf(text: string): string[] {
+  let readings = [''];
+  let from = 0;
+  const written = plainSigns(text.replace(/(?<=\p{Ll})I/gu, 'l')).toLowerCase();
+  for (const { 0: sign, index } of written.matchAll(LOOKALIKE)) {
+    const before = written.slice(from, index);
+    readings = readings
+      .flatMap((reading) => (LOOKALIKES[sign] ?? []).map((letters) => reading + before + letters))
+      .slice(0, MOST_READINGS);
+    from = index + sign.length;
+  }
+  return readings.map((reading) => reading + written.slice(from));
+}
+
+/** Whether a word has letters that are not Latin, or lookalikes in place of letters: "m1lk", "miIk". */
+export function isStrange(text: string): boolean {
+  if (hasStrangeLetters(text)) return true;
+  const written = text.toLowerCase();
+  if (!LETTER.test(text) || isFood(written) || isPlainWord(stemOf(written))) return false;
+  return (
+    OTHER_DIGIT.test(plainSigns(text)) ||
+    readingsOf(text).some((reading) => reading !== written && isFood(reading))
+  );
+}
+
+/**
+ * Whether a line is spelled out ("m i l k") or turned around, so its words are not what they seem.
+ *
+ * @param isIngredient allows any marks between the letters; a sentence may contain "i.e. a"
+ */
+export function isSpelledOut(words: readonly Word[], isIngredient: boolean): boolean {
+  return words.some(({ key, gap, text }, at) => {
+    const [next, last] = [words[at + 1], words[at + 2]];
+    const areLetters =
+      key.length === 1 &&
+      [next, last].every((word) => word?.key.length === 1 && !word.isNumber) &&
+      (isIngredient || next?.gap === last?.gap);
+    return areLetters || /[\u202d\u202e\u206e]/.test(gap + text);
+  });
+}
+
+/**
+ * Finds words in which a reader may see a food that they do not name: "mi lk", "m!lk", "3ggs".
+ *
+ * @param words all words of a text, in order
+ * @returns the first and the last word of each place, counted from 0
+ */
+export function findDisguises(words: readonly Word[]): [first: number, last: number][] {
+  const letters = words.map(({ text }) => plainLetters(text));
+  let isAddress = false;
+  return words.flatMap((word, at): [number, number][] => {
+    if (BLANK.test(word.gap)) isAddress = false;
+    if (/^(?:https?|www)$/i.test(word.text)) isAddress = true;
+    const before = words[at - 1];
+    const gap = (words[at + 1]?.gap ?? '').replace(NARROW_BLANKS, '');
+    if (!isAddress && isInterrupted(words, at)) return [[at - 1, at]];
+    if (word.isNumber) return [];
+    if (!isAddress && NUMBER_WITHIN.test(word.text)) return [[at, at]];
+    const sign = before?.isNumber && word.gap === '' ? before.text : '';
+    const start = sign || (LOOKALIKE_BEFORE.exec(plainSigns(word.gap.slice(-2)))?.[0] ?? '');
+    const end = LOOKALIKE_BEHIND.exec(gap)?.[0] ?? '';
+    const isOther = !isUnderstood(word);
+    const bracket = BRACKET_BEFORE.exec(word.gap)?.[0];
+    if (
+      (bracket && isOther && isStrange(bracket + word.text)) ||
+      (start && [start.at(-1) + word.text, start.at(-1) + word.text + end].some(isStrange)) ||
+      (end && isOther && isStrange(word.text + end)) ||
+      (sign && isOther && isFood((letters[at] ?? '').replace(UNIT, '')))
+    ) {
+      return [[sign ? at - 1 : at, at]];
+    }
+    const last = lastPiece(words, letters, at);
+    return last === undefined ? [] : [[at, last]];
+  });
+}
+
+/** Whether a sign or a picture interrupts a word: "m*lk". */
+function isInterrupted(words: readonly Word[], at: number): boolean {
+  const [before, word] = [words[at - 1], words[at]];
+  if (!before || !word) return false;
+  const gap = word.gap.replace(NARROW_BLANKS, '');
+  if (BLANK.test(gap)) return false;
+  if (LETTER.test(before.text)) return !ORDINARY_GAP.test(gap);
+  const isPicture = LETTER.test(word.text) && !before.isNumber && before.text !== '&';
+  return isPicture && gap === '' && before.gap === '' && LETTER.test(words[at - 2]?.text ?? '');
+}
+
+/** The last piece of a food's name that begins at a word; undefined if no pieces make a name there. */
+function lastPiece(
+  words: readonly Word[],
+  letters: readonly string[],
+  first: number,
+): number | undefined {
+  let joined = letters[first] ?? '';
+  let isBroken = isPiece(words, first);
+  for (let at = first + 1; at < Math.min(words.length, first + MOST_PIECES); at++) {
+    const word = words[at];
+    if (!word || CLAUSE_END.test(word.gap)) return undefined;
+    // Neither the number of a footnote nor "&" is a piece.
+    if (word.isNumber || word.text === '&') continue;
+    joined += letters[at];
+    if (joined.length > LONGEST) return undefined;
+    const isTight = !BLANK.test(word.gap.replace(NARROW_BLANKS, '')) && !HYPHENS.test(word.gap);
+    isBroken ||= isTight || isPiece(words, at);
+    if (isBroken && isFood(joined)) return at;
+  }
+  return undefined;
+}
+
+/** Whether a word alone means nothing. A letter after a number is a unit. */
+function isPiece(words: readonly Word[], at: number): boolean {
+  const word = words[at];
+  if (!word || word.isNumber) return false;
+  if (word.key.length === 1) return !/^[ai&]$/i.test(word.text) && !words[at - 1]?.isNumber;
+  return !isUnderstood(word);
+}

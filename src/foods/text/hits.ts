@@ -1,0 +1,343 @@
+import { isJoined, REGULAR } from '../claims/claims';
+import { isThereStill } from '../claims/denials';
+import { contentsOfJoined, hintAt } from '../claims/traces';
+import type { Content, Contents, Presence } from '../contents';
+import { foodNamed, isA } from '../foods';
+import { isNickname } from '../nicknames';
+import { keysOf, stemOf, type Word } from '../words';
+import { isSpelledOut } from './disguises';
+import { isLikened, isMade } from './prose';
+import type { Line, Part } from './reading';
+
+/** A place in a line, and what its food or word contains. */
+export interface Hit {
+  start: number;
+  end: number;
+  contents: Contents;
+  isUnclear: boolean;
+  /** The ingredients that it may mean, if only the cook can tell. */
+  listed?: readonly string[];
+  /** Whether it is a dish that the recipe cooks, so it has no label. */
+  isCooked?: boolean;
+}
+
+export type FoodPart = Extract<Part, { kind: 'food' }>;
+
+export const NONE: Contents = new Map();
+const WHITES: Contents = new Map([['eggs', 'may contain']]);
+/** Words that name another kind without its noun: "oat milk, or semi-skimmed". */
+const KINDS = new Set([
+  ...REGULAR,
+  ...'semi skimmed skim whole full fat low reduced traditional classic conventional proper cow goat sheep ewe wheat wheaten greek natural double single heavy whipping clotted salted unsalted slightly lightly white wholewheat wholemeal strong self raising rising dark light egg'
+    .split(' ')
+    .map(stemOf),
+]);
+const LIKENESSES = new Set(
+  'shaped sized size coloured colored warming brown red yellow green pink black white golden'.split(
+    ' ',
+  ),
+);
+/** How far a negation reaches in a list of foods. */
+const LONGEST_LIST = 12;
+/** How many parts may come between a claim and its food. */
+const FURTHEST = 5;
+/** These foods consist of the allergen itself, so a claim leaves "may contain". */
+const IS_THE_ALLERGEN = [
+  foodNamed('peanut'),
+  foodNamed('nut'),
+  foodNamed('sesame seed'),
+  foodNamed('oats'),
+  foodNamed('fish'),
+  foodNamed('satay'),
+];
+/** What makers use in place of the contents that a claim clears. */
+const INSTEAD: Partial<Record<Content, readonly Content[]>> = {
+  milk: ['soya', 'nuts'],
+  eggs: ['soya'],
+  meat: ['soya', 'gluten', 'eggs'],
+};
+export function lowered(contents: Contents): Contents {
+  return new Map([...contents].map(([content]) => [content, 'may contain']));
+}
+
+/**
+ * What a food may still bring although the line says that it is not there. Keeps peanuts, which many people
+ * count among nuts. "Not nut-free pesto" denies only the claim, and "don't boil the pesto" only the verb.
+ */
+export function denied({ parts, words }: Line, at: number, { contents }: FoodPart): Contents {
+  const before = parts[at - 1];
+  if (before?.kind === 'claim' && before.denies) return lowered(contents);
+  if (isThereStill(words, parts[at]?.first ?? 0)) return lowered(contents);
+  const sure = [...contents].filter(
+    ([content, presence]) => presence === 'contains' || content === 'peanuts',
+  );
+  return lowered(new Map(sure));
+}
+
+export function without(part: FoodPart, clears: readonly Content[]): Contents {
+  const { food } = part;
+  const contents = new Map<Content, Presence>(part.contents);
+  const isMadeOfIt = IS_THE_ALLERGEN.some((allergen) => allergen && isA(food, allergen));
+  for (const content of clears) {
+    if (!contents.has(content)) continue;
+    if (isMadeOfIt) contents.set(content, 'may contain');
+    else contents.delete(content);
+    for (const other of INSTEAD[content] ?? []) {
+      if (!contents.has(other) && !clears.includes(other)) contents.set(other, 'may contain');
+    }
+  }
+  return contents;
+}
+
+export const mayContain = (contents: readonly Content[]): Contents =>
+  new Map(contents.map((content) => [content, 'may contain']));
+
+/** Whether a claim names the content, as "dairy-free" does and "vegan" does not. */
+export const isNamed = ({ words }: Line, { first, last }: Part) =>
+  last > first && words[first]?.key !== 'plant';
+
+type ClaimPart = Extract<Part, { kind: 'claim' }>;
+
+/** The claim about a food: "vegan butter", "butter (vegan)", "oats, gluten-free", "bread free of gluten". */
+export function findClaim({ parts, words }: Line, at: number): ClaimPart | undefined {
+  for (let i = at - 1, next = at; i >= Math.max(0, at - FURTHEST); next = i--) {
+    const part = parts[i];
+    const key = words[part?.first ?? 0]?.key ?? '';
+    if (!part || !isJoined(words[parts[next]?.first ?? 0])) break;
+    if (part.kind === 'claim') return part.clears.length > 0 ? part : undefined;
+    if (part.kind === 'food') continue;
+    if (part.kind !== 'plain' || ['or', 'and', 'with', 'in', 'of', 'for'].includes(key)) break;
+  }
+  const next = parts[at + 1];
+  if (next?.kind !== 'claim' || next.clears.length === 0) return undefined;
+  const { key, gap: opening = '' } = words[next.first] ?? {};
+  if (key === 'free' && /^[\s(,]*$/.test(opening)) return next;
+  const following = words[next.last + 1];
+  const isAlone = /^\s*[(,]\s*$/.test(opening) && (!following || /^\s*\)/.test(following.gap));
+  return isAlone ? next : undefined;
+}
+
+export const claimOn = (line: Line, at: number) => findClaim(line, at)?.clears ?? [];
+
+export function hit({ words }: Line, part: Part, contents: Contents, isUnclear = false): Hit {
+  return {
+    start: words[part.first]?.start ?? 0,
+    end: words[part.last]?.end ?? 0,
+    contents,
+    isUnclear,
+  };
+}
+
+/** Whether quotation marks surround a food: "'scallops'" made of mushrooms. */
+export function isQuoted({ words }: Line, { first, last }: Part): boolean {
+  const before = words[first]?.gap ?? '';
+  const next = words[last + 1];
+  // An apostrophe may begin a name.
+  if (words[first]?.key === 'nduja') return false;
+  return /["'“‘„«]$/.test(before) && (!next || /^["'”’“»]/.test(next.gap));
+}
+
+const keysBetween = (words: readonly Word[], { first, last }: Part) =>
+  words.slice(first, last + 1).map(({ key }) => key);
+
+/** Whether a food is another name for its neighbour: "lady's fingers (okra)". */
+export function isOtherName({ parts, words }: Line, at: number): boolean {
+  const part = parts[at];
+  const isBracket = (one: Part | undefined) => /^\s*\($/.test(words[one?.first ?? 0]?.gap ?? '');
+  const isNaming = ({ kind }: Part) => kind !== 'plain';
+  const before = isBracket(part)
+    ? parts.slice(Math.max(0, at - FURTHEST), at).findLast(isNaming)
+    : undefined;
+  const following = parts.slice(at + 1, at + FURTHEST).find(isNaming);
+  const next = isBracket(following) ? following : undefined;
+  if (part?.kind !== 'food') return false;
+  const name = keysBetween(words, part).join(' ');
+  return [before, next].some(
+    (other) =>
+      other?.kind === 'food' &&
+      other.food !== part.food &&
+      (other.food.names.some((own) => keysOf(own).join(' ') === name) ||
+        isNickname(part.food, keysBetween(words, other))),
+  );
+}
+
+/** Whether a negated list goes on: "no nuts, eggs or sesame", "free from nuts, eggs and milk". */
+function goesOnToOr({ parts, words }: Line, at: number, isFree: boolean): boolean {
+  for (let i = at; i < Math.min(parts.length, at + LONGEST_LIST); i++) {
+    const part = parts[i];
+    const first = words[part?.first ?? 0];
+    if (!part || (i > at && !/^[\s,]*$/.test(first?.gap ?? ''))) return false;
+    if (first?.key === 'or' || first?.key === 'nor' || (isFree && first?.key === 'and'))
+      return true;
+    if (part.kind !== 'food') return false;
+  }
+  return false;
+}
+
+/** Words before a thing that a cook only works with: "in a cheese board" hides no cheese, "with a cheese board" may. */
+const TOOL_BEFORE =
+  /\b(?:in|into|on|onto|to|from|over|inside|of|(?<!\b(?:serve|pass|share|enjoy|offer|out|with) )the|greas\w+|butter\w*|oil(?:ed)?|lin(?:e|ed|ing)|us(?:e|ing)|take|need|choose|find|warm|preheat|fill|cm|inch|lit(?:re|er))(?: (?:an?|the|your|\d\S*|cm|inch|lit(?:re|er)|l|\w+ed|ovenproof|large|small|medium|deep|shallow|big|wooden|clean|empty|old))*$|\bempty$/;
+const LONGEST_PHRASE = 8;
+
+/** Whether a food's name means no food in this place: a cake tin, or "on a cheese board". */
+export function isTool({ words }: Line, { first, last, food }: FoodPart): boolean {
+  if (!food.isThing || food.contents.size === 0) return food.isThing;
+  // "Bake the lobster pot pie."
+  const next = words[last + 1];
+  if (isJoined(next) && (next?.gap === '-' || foodNamed(next?.text ?? ''))) return false;
+  let from = first;
+  while (from > 0 && first - from < LONGEST_PHRASE && isJoined(words[from])) from -= 1;
+  const before = words.slice(from, first).map(({ text }) => text.toLowerCase());
+  return TOOL_BEFORE.test(before.join(' '));
+}
+
+/** Whether a food only tells what something looks like: "walnut-sized", "egg-shaped". */
+export function isLikeness({ words }: Line, { last }: Part): boolean {
+  const next = words[last + 1];
+  return /^[-‐‑]$/.test(next?.gap ?? '') && LIKENESSES.has(next?.key ?? '');
+}
+
+/** What a word may contain although it is not a food's name. */
+export function traceOf(line: Line, part: Part): Contents {
+  const hint = 'hint' in part && part.hint;
+  return hint ? new Map([...knownTraceOf(line, part), ...hint]) : knownTraceOf(line, part);
+}
+
+function knownTraceOf({ words }: Line, { first }: Part): Contents {
+  const word = words[first];
+  // The whites of eggs, but not those of spring onions.
+  if (word?.text.toLowerCase() === 'whites') {
+    const isGreen = words
+      .slice(first + 1, first + 3)
+      .some(({ text }) => /^(?:of|greens)$/i.test(text));
+    return isGreen ? NONE : WHITES;
+  }
+  const joined = contentsOfJoined(word?.key ?? '');
+  return joined.size > 0 ? joined : hintAt(word);
+}
+
+/** Whether a line says that a food is not needed: "Bread is not required." */
+function isNotNeeded({ words }: Line, { last }: Part): boolean {
+  const behind = words
+    .slice(last + 1, last + 4)
+    .map(({ key }) => key)
+    .join(' ');
+  return /^(?:(?:is|are) not|isnt|arent) (?:required|needed|necessary)/.test(behind);
+}
+
+/** What is left of a food that is certainly not there: many people count peanuts among nuts. */
+export function perhapsPeanuts(line: Line, part: FoodPart): Hit[] {
+  const isPerhaps = part.contents.get('peanuts') === 'may contain';
+  return isPerhaps ? [hit(line, part, mayContain(['peanuts']))] : [];
+}
+
+const DENIES_ASIDE = /[(,–—]\s*(?:no|not|without)(?: any)?\s+$/i;
+const ASIDE_END = /^(?: in it)?\s*(?:[),;.]|$)/;
+const ASIDE_CHOICE = /\b(?:or|if|unless|but)\b/i;
+
+/** Whether a line says of an ingredient what is not in it: "oat drink (no milk in it)", "almonds, not peanuts". */
+function isAside({ words }: Line, { first, last }: FoodPart): boolean {
+  const text = (from: number, to: number) =>
+    words
+      .slice(Math.max(0, from), to)
+      .map(({ gap, text }) => gap + text)
+      .join('');
+  const before = text(first - LONGEST_PHRASE, first) + words[first]?.gap;
+  const behind = text(last + 1, last + LONGEST_PHRASE);
+  return !ASIDE_CHOICE.test(before + behind) && DENIES_ASIDE.test(before) && ASIDE_END.test(behind);
+}
+
+/** Visits the parts of a line, and says of each whether a negation reaches it. */
+export function forEachPart(
+  line: Line,
+  visit: (part: Part, at: number, isNegated: boolean) => void,
+) {
+  let isNegated = false;
+  let isFree = false;
+  let isWithout = false;
+  line.parts.forEach((part, at) => {
+    const first = line.words[part.first];
+    const isListed =
+      /^\s*,\s*$/.test(first?.gap ?? '') && isNegated && goesOnToOr(line, at, isFree);
+    if ((/[.,;:!?()]/.test(first?.gap ?? '') && !isListed) || first?.key === 'but') {
+      isNegated = false;
+    }
+    // "Shake without ice together with the white of one egg": "with" ends the "without". So in "replace oil with butter".
+    if (isWithout && first?.key === 'with') isNegated = false;
+    if (part.kind === 'negation') {
+      isNegated = true;
+      isWithout = /^(?:without|replac)/.test(first?.key ?? '');
+      isFree = first?.key === 'free';
+    }
+    visit(part, at, isNegated || isNotNeeded(line, part));
+  });
+}
+
+/**
+ * The other kind of a food, which a line offers without its noun: "oat milk (or semi-skimmed)", "oat milk or
+ * 2%".
+ */
+export function otherKind(line: Line, { first, last, food }: FoodPart): Hit[] {
+  const { words } = line;
+  const or = words[last + 1];
+  const isOr = or?.key === 'or' && /^[\s(,]*$/.test(or.gap);
+  if (!isOr && !/^\s*\/\s*$/.test(or?.gap ?? '')) return [];
+  const from = isOr ? last + 2 : last + 1;
+  let to = from;
+  while (isKind(words[to]) && (to === from || isJoined(words[to]))) to++;
+  const isEnd = to === words.length || /[),;.]/.test(words[to]?.gap ?? '');
+  if (to === from || !isEnd) return [];
+  const kind = first < last ? foodNamed(words[last]?.text ?? '') : food;
+  if (!kind) return [];
+  const place = { first: from, last: to - 1, kind: 'plain' } as const;
+  return [hit(line, place, kind.contents)];
+}
+
+const isKind = (word: Word | undefined) =>
+  word !== undefined && (KINDS.has(word.key) || /\d%$/.test(word.text));
+
+export function readIngredient(line: Line): Hit[] {
+  const hits: Hit[] = [];
+  let isUnderstood = false;
+  forEachPart(line, (part, at, isNegated) => {
+    if (part.kind === 'food') {
+      const isFirst = !isUnderstood;
+      isUnderstood = true;
+      if ((part.food.isThing && part.food.contents.size === 0) || isLikeness(line, part)) return;
+      if (isOtherName(line, at) || isLikened(line.words, part.first)) return;
+      if (isNegated && !isFirst && isAside(line, part)) {
+        hits.push(...perhapsPeanuts(line, part));
+        return;
+      }
+      const contents = without(part, claimOn(line, at));
+      const isSoft = isQuoted(line, part) || isMade(line.words, part.first);
+      hits.push(
+        hit(
+          line,
+          part,
+          isNegated ? denied(line, at, part) : isSoft ? lowered(contents) : contents,
+          part.food.isUnclear || part.food.isAsked || part.isMisspelt,
+        ),
+        ...otherKind(line, part),
+      );
+    } else if (part.kind === 'unknown') {
+      hits.push(hit(line, part, traceOf(line, part), true));
+    } else if (part.kind === 'plain') {
+      const contents = traceOf(line, part);
+      if (contents.size > 0) hits.push(hit(line, part, contents));
+    } else if (part.kind === 'claim' && isNamed(line, part)) {
+      hits.push(hit(line, part, mayContain(part.denies ?? [])));
+    }
+  });
+  if (
+    (!isUnderstood && hits.length === 0 && line.words.length > 0) ||
+    isSpelledOut(line.words, true)
+  ) {
+    hits.push(unclearLine(line));
+  }
+  return hits;
+}
+
+export function unclearLine({ words }: Line): Hit {
+  return { start: 0, end: words.at(-1)?.end ?? 0, contents: NONE, isUnclear: true };
+}

@@ -1,0 +1,89 @@
+import type { Presence } from '../contents';
+import { MOST_CORRECTIONS } from '../limits';
+import { isPlainWord } from './descriptions';
+import { type Line, NO_SEARCH, readLine, type Search } from './reading';
+import { correctionOf } from './spelling';
+
+/** A leftover that a recipe uses or may use. */
+export interface UsedLeftover {
+  /** Its name. */
+  words: string;
+  /** What the check found of each content in its recipe. It did not look for missing ones. */
+  findings: Readonly<Record<string, readonly (Presence | 'not checked')[]>>;
+  /** Whether it may contain more than that recipe. */
+  hasMore: boolean;
+}
+
+/** One line of a recipe: an ingredient, or a title, lead, step, tip, note or heading. */
+export interface RecipeLine {
+  text: string;
+  isIngredient: boolean;
+  /** The leftovers that it names. With them, no word of the line counts as unclear. */
+  leftovers?: readonly UsedLeftover[];
+  /** The leftovers that it may mean by another name, or by none: "300 g cooked noodles". */
+  perhaps?: readonly UsedLeftover[];
+  /** For a line that names the dish or a part of it. */
+  heading?: 'title' | 'part';
+  /** The number of its step, as the page shows it. */
+  step?: number | undefined;
+}
+
+/** A line, with its parts. */
+export interface ReadLine extends RecipeLine {
+  line: Line;
+  /** The same without corrections; null if there were none. */
+  asWritten: Line | null;
+}
+
+/** A recipe with the parts of all its lines, each read once. */
+export interface ReadLines {
+  lines: readonly ReadLine[];
+  /** Whether it is in another language, or has more unknown words than any recipe. */
+  isForeign: boolean;
+  /** What the visitor asked for. */
+  asked: Search['contents'];
+}
+
+function isPartHeading(text: string): boolean {
+  return /:\s*$/.test(text) || /^\W*for (?:the|a|your)\b[^,\d]*$/i.test(text);
+}
+
+/** Takes the lines of a recipe apart. */
+export function readLines(lines: readonly RecipeLine[], search: Search = NO_SEARCH): ReadLines {
+  const looked = new Set<string>();
+  let hasMore = false;
+  const correct = (key: string) => {
+    if (!looked.has(key) && looked.size >= MOST_CORRECTIONS) {
+      hasMore = true;
+      return undefined;
+    }
+    looked.add(key);
+    return correctionOf(key);
+  };
+  const read = lines.map((one): ReadLine => {
+    const line = readLine(one.text, correct, search);
+    return {
+      ...one,
+      isIngredient: one.isIngredient && !isPartHeading(one.text),
+      line,
+      asWritten: line.isMisspelt ? readLine(one.text, () => undefined, search) : null,
+    };
+  });
+  const isForeign = hasMore || hasFewEnglishWords(read);
+  // In another language a word is not a slip of an English one: "pizca" is a pinch, and not pizza.
+  const asTold = ({ line, asWritten, ...one }: ReadLine): ReadLine => ({
+    ...one,
+    line: asWritten ?? line,
+    asWritten: null,
+  });
+  return { lines: isForeign ? read.map(asTold) : read, isForeign, asked: search.contents };
+}
+
+/** Whether lines have fewer English words than any English text. */
+function hasFewEnglishWords(lines: readonly ReadLine[]): boolean {
+  const words = lines.flatMap(({ line }) =>
+    line.words.filter(({ isNumber, key }) => !isNumber && key.length > 1),
+  );
+  if (words.length < 25) return false;
+  return words.filter(({ key }) => isPlainWord(key)).length < words.length * 0.12;
+}

@@ -1,0 +1,279 @@
+import { REGULAR } from '../claims/claims';
+import type { Content, Contents, Presence } from '../contents';
+import { type Food, foodNamed, isA } from '../foods';
+import { MOST_DESCRIPTIONS } from '../limits';
+import { isNickname } from '../nicknames';
+import { keysOf, stemOf, type Word } from '../words';
+import { DESCRIPTIONS, MEASURES, PIECES } from './descriptions';
+import {
+  type FoodPart,
+  findClaim,
+  forEachPart,
+  isOtherName,
+  isQuoted,
+  lowered,
+  without,
+} from './hits';
+import { isMade } from './prose';
+import type { Line } from './reading';
+
+/** A food on the list of ingredients, to which the rest of the recipe may refer. */
+export interface Ingredient {
+  food: Food;
+  /** The keys of its words. */
+  keys: readonly string[];
+  /** The words of the list, with the claim: "gluten-free flour". */
+  words: string;
+  /** What it contains according to its line and the claims there. */
+  contents: Contents;
+}
+
+/** What the rest of the recipe has to know about the list of ingredients. */
+export interface List {
+  ingredients: readonly Ingredient[];
+  /** Finds the ingredients that a food of a sentence may refer to. */
+  find: ReturnType<typeof findListed>;
+  foods: ReadonlySet<Food>;
+  /** Foods that the list has only with a claim. */
+  claimed: ReadonlySet<Food>;
+  /** The last words of what the recipe makes from them: "blend to a thick cream". */
+  made: ReadonlySet<string>;
+}
+
+/**
+ * How a sentence names a food: as one of the list ("the milk"), with an amount of its own ("50 g butter"), or
+ * without either ("fry in butter").
+ */
+export type Mention = 'reference' | 'amount' | 'bare';
+
+const keys = (words: string) => new Set(words.split(' ').map(stemOf));
+
+const DEFINITE = keys('the remaining reserved leftover rest remainder each every both');
+const NUMBERS = keys(
+  'one two three four five six seven eight nine ten eleven twelve dozen half couple few several',
+);
+/** Kitchen words that may be in a list of foods: "the dry ingredients and milk". */
+const NOUNS = keys('ingredient mixture mix paste batter dough sauce spice seasoning vegetable');
+/** Descriptions that in a sentence are small words. They end the words that belong to a food. */
+const ENDS = keys('on off in out up than about around approximately less more');
+/** Words after a food's name which say that something replaces this food. */
+const STAND_INS = keys('alternative substitute replacement replacer block spread drink');
+/** Words about what a cook has done to a food. */
+const TREATED = keys(
+  'beaten whisked melted softened grated shredded crumbled cold warm hot cooked toasted chopped sliced boiled steamed cubed',
+);
+const EGG = foodNamed('egg');
+const BREAD = foodNamed('bread');
+const CRUMBS = foodNamed('breadcrumb');
+/** How far one "the" reaches in a list of foods. */
+const LONGEST_LIST = 12;
+
+function isAmountBehind(words: readonly Word[], last: number): boolean {
+  const next = words[last + 1];
+  return next?.isNumber === true && /^\s*\(\s*$/.test(next.gap);
+}
+
+/** Whether a word and the next belong to one noun: "75 g (3 oz) butter", "cold, cubed butter". */
+function isOneNoun(words: readonly Word[], at: number): boolean {
+  const next = words[at + 1];
+  if (/^[\s\-‐‑'’()]*$/.test(next?.gap ?? '')) return true;
+  const isDescription = (word: Word | undefined) => DESCRIPTIONS.has(word?.key ?? '');
+  return /^,\s*$/.test(next?.gap ?? '') && isDescription(words[at]) && isDescription(next);
+}
+
+/** Tells how a sentence names a food. */
+export function mentionOf({ words, parts }: Line, at: number, depth = 0): Mention {
+  const part = parts[at];
+  if (!part) return 'bare';
+  // "A cup of pasta water" contains no pasta.
+  if (words[part.last]?.key === 'water') return 'reference';
+  let isAmount = false;
+  let isMeasured = false;
+  let isRegular = false;
+  let i = part.first - 1;
+  const furthest = Math.max(0, part.first - MOST_DESCRIPTIONS);
+  for (; i >= furthest && isOneNoun(words, i); i--) {
+    const { key, isNumber } = words[i] as Word;
+    if (DEFINITE.has(key)) return isRegular ? 'bare' : 'reference';
+    if (key === 'a' || key === 'an' || key === 'another') {
+      isAmount ||= isMeasured || (part.kind === 'food' && EGG !== undefined && isA(part.food, EGG));
+      break;
+    }
+    if (isNumber || NUMBERS.has(key)) isAmount = true;
+    else if (MEASURES.has(key) || PIECES.has(key)) isMeasured = true;
+    else if (key === 'of') isAmount ||= isMeasure(words[i - 1]);
+    else if (!DESCRIPTIONS.has(key) || ENDS.has(key)) break;
+    isRegular ||= REGULAR.has(key);
+  }
+  if (isAmount || isAmountBehind(words, part.last)) return 'amount';
+  if (isRegular || depth > LONGEST_LIST) return 'bare';
+  return isListed(words, i, parts, at, depth) ? 'reference' : 'bare';
+}
+
+const isMeasure = (word: Word | undefined) =>
+  MEASURES.has(word?.key ?? '') || PIECES.has(word?.key ?? '');
+
+/** Whether an earlier "the" reaches a food of a list: "the flour and milk", "the flour, milk and eggs". */
+function isListed(
+  words: readonly Word[],
+  before: number,
+  parts: Line['parts'],
+  at: number,
+  depth: number,
+): boolean {
+  let end = before;
+  const gap = words[end + 1]?.gap ?? '';
+  const hasAnd = words[end]?.key === 'and';
+  if (hasAnd) end -= 1;
+  else if (!/^,\s*$/.test(gap)) return false;
+  let other = at - 1;
+  while ((parts[other]?.last ?? -1) > end) other -= 1;
+  const part = parts[other];
+  if (part?.last !== end) return false;
+  const isNoun = part.kind === 'food' || NOUNS.has(words[end]?.key ?? '');
+  return isNoun && mentionOf({ words, parts, isMisspelt: false }, other, depth + 1) === 'reference';
+}
+
+/**
+ * Reads the foods on the list of ingredients.
+ *
+ * @param all every line of the recipe, ingredients included
+ */
+export function readList(lines: readonly Line[], all: readonly Line[]): List {
+  const claimed = new Set<Food>();
+  const ingredients = lines.flatMap((line) => {
+    const found: Ingredient[] = [];
+    forEachPart(line, (part, at, isNegated) => {
+      if (part.kind !== 'food' || isNegated || isOtherName(line, at)) return;
+      const { food } = part;
+      const claim = findClaim(line, at);
+      const contents = without(part, claim?.clears ?? []);
+      if (claim) claimed.add(food);
+      const ends = claim ? [claim, part] : [part];
+      found.push({
+        food,
+        keys: line.words.slice(part.first, part.last + 1).map(({ key }) => key),
+        words: wordsBetween(
+          line,
+          Math.min(...ends.map(({ first }) => first)),
+          Math.max(...ends.map(({ last }) => last)),
+        ),
+        contents:
+          isQuoted(line, part) || isMade(line.words, part.first) ? lowered(contents) : contents,
+      });
+    });
+    return found;
+  });
+  const foods = new Set(ingredients.map(({ food }) => food));
+  const made = new Set(
+    all.flatMap(({ words, parts }) =>
+      parts.flatMap(({ kind, first, last }) =>
+        kind === 'food' && isMade(words, first) ? (words[last]?.key ?? '') : [],
+      ),
+    ),
+  );
+  return {
+    ingredients,
+    find: findListed(ingredients),
+    foods,
+    claimed,
+    made,
+  };
+}
+
+/** Some words of a line as written, with the bracket that closes after them. */
+function wordsBetween({ words }: Line, first: number, last: number): string {
+  const text = words
+    .slice(first, last + 1)
+    .map(({ gap, text }, at) => (at > 0 ? gap : '') + text)
+    .join('');
+  return text.includes('(') && !text.includes(')') ? `${text})` : text;
+}
+
+/**
+ * Makes a function that finds the ingredients to which a food of a sentence may refer: the same food, a kind
+ * of it, or one whose name ends with its words ("milk" for "oat milk").
+ */
+function findListed(
+  ingredients: readonly Ingredient[],
+): (line: Line, part: FoodPart) => readonly Ingredient[] {
+  const known = new Map<string, readonly Ingredient[]>();
+  return ({ words }, { food, first, last }) => {
+    const named = words.slice(first, last + 1).map(({ key }) => key);
+    const asked = named.filter((key, at) => named.length === 1 || !isState(key, at, named));
+    const id = `${food.id} ${asked.join(' ')}`;
+    const found =
+      known.get(id) ??
+      ingredients.filter(
+        (one) =>
+          isA(one.food, food) ||
+          isPartOf(food, one) ||
+          endsWith(one.keys, asked) ||
+          isNickname(food, one.keys) ||
+          namesOf(one.food).some((name) => endsWith(name, asked)),
+      );
+    known.set(id, found);
+    return found;
+  };
+}
+
+const knownNames = new Map<Food, readonly (readonly string[])[]>();
+
+/** The names of a food, each as the keys of its words. */
+function namesOf(food: Food): readonly (readonly string[])[] {
+  const names = knownNames.get(food) ?? food.names.map(keysOf);
+  knownNames.set(food, names);
+  return names;
+}
+
+/** Whether a word only tells a state: "beaten egg" is egg, and "pasta water" comes from pasta. */
+function isState(key: string, at: number, name: readonly string[]): boolean {
+  return at === name.length - 1 ? key === 'water' : TREATED.has(key);
+}
+
+/** Whether a food is a part of a listed one: "the whites" of a flax egg, "the crumbs" of gluten-free bread. */
+function isPartOf(food: Food, { food: listed, keys }: Ingredient): boolean {
+  let whole: Food | undefined = food;
+  while (whole?.relation === 'cut' || whole?.relation === 'part') whole = whole.parent;
+  if (food === CRUMBS) whole = BREAD;
+  if (!whole || whole === food) return false;
+  return isA(listed, whole) || namesOf(whole).some((name) => endsWith(keys, name));
+}
+
+/** Words written as one with what they are made of. Any other ending is chance: kale is no ale. */
+const COMPOUND =
+  /(?:milk|butter|flour|(?<!sweet)bread|cake|burger)$|^(?:pea|chest|ground|tiger|pine)nut$/;
+
+/** Whether a name ends with these words: "cream" for oat cream and cream alternative, "nuts" for peanuts. */
+function endsWith(name: readonly string[], asked: readonly string[]): boolean {
+  const own = name.filter((key, at) => at === 0 || !STAND_INS.has(key));
+  return asked.every((key, index) => {
+    const word = own.at(index - asked.length) ?? '';
+    const isEnd = asked.length === 1 && key.length >= 3 && word.endsWith(key);
+    return word === key || (isEnd && COMPOUND.test(word));
+  });
+}
+
+/** What a food of a sentence adds to the contents of the list. */
+export interface Added {
+  contents: Contents;
+  /** Contents that depend on which listed food it means: "butter" beside peanut butter. */
+  doubtful: Contents;
+}
+
+/** Tells what a food of a sentence contains if it may refer to an ingredient. */
+export function addedTo(
+  listed: readonly Ingredient[],
+  contents: Contents,
+  mention: Mention,
+): Added {
+  const sure = new Map<Content, Presence>();
+  const doubtful = new Map<Content, Presence>();
+  for (const [content, presence] of contents) {
+    const own = listed.map((one) => one.contents.get(content));
+    if (mention === 'amount' || own.includes('contains')) sure.set(content, presence);
+    else if (own.includes('may contain')) sure.set(content, 'may contain');
+    else if (mention === 'bare') doubtful.set(content, 'may contain');
+  }
+  return { contents: sure, doubtful };
+}

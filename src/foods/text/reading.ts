@@ -1,0 +1,219 @@
+import {
+  CLAIMS,
+  claimAt,
+  clearedBy,
+  type Doubt,
+  findOpenClaims,
+  isFree,
+  isFreeOf,
+  isJoined,
+} from '../claims/claims';
+import type { Content, Contents } from '../contents';
+import { TOOLS } from '../data/things';
+import { type Food, foodNamed, NAMES, type NameNode } from '../foods';
+import { stemOf, type Word, wordsOf } from '../words';
+import { CONTAINERS, isPlainWord, NEGATIONS } from './descriptions';
+import { correctionOf, isWordOfFood } from './spelling';
+
+/** One food, claim or word of a line; `first` and `last` count words. */
+export type Part = {
+  first: number;
+  last: number;
+} /** `contents` are those of the food, and what the visitor asked for. */ & (
+  | { kind: 'food'; food: Food; name: string; isMisspelt: boolean; contents: Contents }
+  /** `denies` is set for a denied claim, with what it is about: "not gluten-free". */
+  | { kind: 'claim'; clears: readonly Content[]; denies?: readonly Content[] }
+  | { kind: 'negation' }
+  /** `hint` says what it may contain of what the visitor asked for: "garlicky". */
+  | { kind: 'plain' | 'unknown'; hint?: Contents }
+);
+
+/** What to look for besides the contents that the tables know: the words under "Also avoid". */
+export interface Search {
+  contents: readonly Content[];
+  /** Words that are no food's name. */
+  names: NameNode | undefined;
+  contentsOf(food: Food, keys: readonly string[]): Contents;
+  /** What an unknown word may contain. */
+  hintOf(key: string): Contents | undefined;
+  /** What a claim clears that is about these foods, or clears these contents. */
+  clearedBy(foods: readonly Food[], clears: readonly Content[]): readonly Content[];
+}
+
+export const NO_SEARCH: Search = {
+  contents: [],
+  names: undefined,
+  contentsOf: ({ contents }) => contents,
+  hintOf: () => undefined,
+  clearedBy: (_, clears) => clears,
+};
+
+export interface Line {
+  words: readonly Word[];
+  parts: readonly Part[];
+  /** Whether one of its words was corrected. */
+  isMisspelt: boolean;
+}
+
+function longestName(
+  words: readonly Word[],
+  at: number,
+  names: NameNode = NAMES,
+): { food: Food; name: string; last: number } | undefined {
+  let node: NameNode | undefined = names;
+  let found: { food: Food; name: string; last: number } | undefined;
+  for (let i = at; node && i < words.length; i++) {
+    const word = words[i];
+    if (!word || (i > at && !isJoined(word))) break;
+    node = node.next?.get(word.key);
+    if (node?.food) found = { food: node.food, name: node.name, last: i };
+  }
+  return found;
+}
+
+const TOOL_KEYS = new Set(TOOLS.split(' ').map(stemOf));
+const THING = foodNamed('rolling pin');
+
+/** Whether a packaging has nothing in it: "in clean yoghurt pots". */
+function isEmptied(words: readonly Word[], first: number): boolean {
+  const [before, state] = [words[first - 2], words[first - 1]];
+  return (
+    /^(?:clean|empty|washed)$/.test(state?.key ?? '') &&
+    /^(?:in|into|an?)$/.test(before?.key ?? '') &&
+    isJoined(words[first])
+  );
+}
+
+/** The name at a place. In "large egg tart", "large egg" is none, because a longer name begins later. */
+function nameAt(words: readonly Word[], at: number, { names }: Search) {
+  const asked = names && longestName(words, at, names);
+  const known = longestName(words, at);
+  const found = asked && asked.last > (known?.last ?? -1) ? asked : known;
+  for (let from = at + 1; found && from <= found.last; from++) {
+    if (!isPlainWord(words[from - 1]?.key ?? '')) break;
+    if ((longestName(words, from)?.last ?? 0) > found.last) return undefined;
+  }
+  const tool = (found?.last ?? words.length) + 1;
+  const key = words[tool]?.key ?? '';
+  const isTool =
+    isJoined(words[tool]) &&
+    (TOOL_KEYS.has(key) ||
+      (/^(?:press|pick)$/.test(key) && /^an?$/.test(words[at - 1]?.key ?? '')) ||
+      (CONTAINERS.has(key) && isEmptied(words, at)));
+  return found && THING && isTool ? { ...found, food: THING, last: tool } : found;
+}
+
+/** What a claim within a food's name clears: "dairy-free yoghurt". */
+export function claimWithin(words: readonly Word[], { first, last }: Part): readonly Content[] {
+  return words.slice(first, last).flatMap(({ text }, index) => {
+    const at = first + index;
+    const food = isFree(words, at + 1) ? foodNamed(text) : undefined;
+    return food ? clearedBy(food) : (claimAt(words, at)?.clears ?? []);
+  });
+}
+
+function partAt(
+  words: readonly Word[],
+  at: number,
+  before: Part | undefined,
+  doubt: Doubt | undefined,
+  search: Search,
+): Part {
+  const name = nameAt(words, at, search);
+  const claim = claimAt(words, at);
+  // "gluten-free bread" is a food, but "gluten-free bread rolls" are bread rolls with a claim.
+  const isLonger = name && isJoined(words[name.last + 1]) && longestName(words, name.last + 1);
+  const claimed = (last: number, clears: readonly Content[]): Part => {
+    const foods = words
+      .slice(at, last + 1)
+      .flatMap((_, from) => longestName(words, at + from)?.food ?? []);
+    const speaksOf = search.clearedBy(foods, clears);
+    return {
+      kind: 'claim',
+      first: at,
+      last,
+      clears: doubt ? [] : speaksOf,
+      ...(doubt === 'denied' && { denies: speaksOf }),
+    };
+  };
+  if (claim && (doubt || isLonger || !name || name.last <= claim.last)) {
+    return claimed(claim.last, claim.clears);
+  }
+  if ((doubt || isLonger) && isFree(words, at + 1)) {
+    const food = foodNamed(words[at]?.text ?? '');
+    return claimed(at + 1, food ? clearedBy(food) : []);
+  }
+  if (name) {
+    if (isFree(words, name.last + 1)) return claimed(name.last + 1, clearedBy(name.food));
+    const keys = words.slice(at, name.last + 1).map(({ key }) => key);
+    const contents = search.contentsOf(name.food, keys);
+    return { kind: 'food', first: at, ...name, contents, isMisspelt: false };
+  }
+  const { key, isNumber } = words[at] as Word;
+  const hint = search.hintOf(key);
+  const place = { first: at, last: at, ...(hint && { hint }) };
+  if (isNumber) return { kind: /^0+(?:[.,]0+)?$/.test(key) ? 'negation' : 'plain', ...place };
+  if (NEGATIONS.has(key)) return { kind: isDescribing(words, at) ? 'plain' : 'negation', ...place };
+  if (CONTAINERS.has(key)) {
+    const isBehindFood = before?.kind === 'food' && isJoined(words[at]);
+    return { kind: isBehindFood && !isPlainWord(key) ? 'unknown' : 'plain', ...place };
+  }
+  return { kind: isPlainWord(key) || /^[a-z]$/.test(key) ? 'plain' : 'unknown', ...place };
+}
+
+/**
+ * Whether a negation only belongs to a description of the food behind it: "cage-free eggs", "never-frozen prawns",
+ * "no-stir peanut butter".
+ */
+function isDescribing(words: readonly Word[], at: number): boolean {
+  const next = words[at + 1];
+  if (words[at]?.key === 'free') return at > 0 && isJoined(words[at]) && !isFreeOf(words, at);
+  if (!/^[-‐‑]$/.test(next?.gap ?? '')) return false;
+  return !longestName(words, at + 1)?.food.contents.size;
+}
+
+/** Whether a word is known, as part of a food's name or otherwise. */
+export function isUnderstood({ key, isNumber }: Word): boolean {
+  return (
+    isNumber ||
+    isWordOfFood(key) ||
+    isPlainWord(key) ||
+    CONTAINERS.has(key) ||
+    CLAIMS.has(key) ||
+    NEGATIONS.has(key) ||
+    TOOL_KEYS.has(key)
+  );
+}
+
+/**
+ * Takes a line apart: into the longest names of foods, then claims, then known words.
+ *
+ * @param correct gives the right word of a food for a misspelt one; undefined for any other word
+ * @param search what the visitor asked for besides the known contents
+ */
+export function readLine(
+  text: string,
+  correct: (key: string) => string | undefined = correctionOf,
+  search: Search = NO_SEARCH,
+): Line {
+  const words = wordsOf(text);
+  const corrected = new Set<number>();
+  words.forEach((word, at) => {
+    const isDisguise = /\d|\p{Ll}\p{Lu}/u.test(word.text);
+    const correction = isUnderstood(word) || isDisguise ? undefined : correct(word.key);
+    if (!correction) return;
+    words[at] = { ...word, key: correction };
+    corrected.add(at);
+  });
+  const parts: Part[] = [];
+  const doubtAt = findOpenClaims(words);
+  for (let at = 0; at < words.length; ) {
+    const part = partAt(words, at, parts.at(-1), doubtAt(at), search);
+    if (part.kind === 'food') {
+      for (let i = part.first; i <= part.last; i++) part.isMisspelt ||= corrected.has(i);
+    }
+    parts.push(part);
+    at = part.last + 1;
+  }
+  return { words, parts, isMisspelt: corrected.size > 0 };
+}

@@ -1,0 +1,209 @@
+import { mayBeMadeOf } from '../claims/madeHere';
+import { type Content, FROM_THE_SEA, type Presence } from '../contents';
+import { foodNamed } from '../foods';
+import { stemOf } from '../words';
+import { isSpelledOut, isStrange } from './disguises';
+import {
+  claimOn,
+  denied,
+  type FoodPart,
+  forEachPart,
+  type Hit,
+  hit,
+  isLikeness,
+  isNamed,
+  isQuoted,
+  isTool,
+  lowered,
+  mayContain,
+  NONE,
+  otherKind,
+  perhapsPeanuts,
+  traceOf,
+  unclearLine,
+  without,
+} from './hits';
+import { addedTo, type List, mentionOf } from './mentions';
+import { isAbsent, isComparison, isLeftOut, isPlace, isVerb } from './prose';
+import { claimWithin, type Line, readLine } from './reading';
+import { EVERYDAY } from './spelling';
+
+/** Verbs that put a food on something: "Bread the chicken". */
+const BEATEN = /\b(?:rolling pin|mallet|hammer|fist)\b/i;
+/** How many words behind such a verb may name the tool. */
+const FURTHEST_TOOL = 40;
+const COATINGS = new Set(['bread', 'batter'].map(stemOf));
+
+/**
+ * Reads a line that is not an ingredient.
+ *
+ * @param isTitle whether it names a dish or a part of one; there a bare word refers to the list
+ */
+export function readProse(line: Line, list: List, isTitle: boolean): Hit[] {
+  const hits: Hit[] = [];
+  // Once for the line, as it may hold thousands of claims.
+  const isWhole = line.parts.some(({ kind }) => kind === 'claim') && isOfWhole(line);
+  forEachPart(line, (part, at, isNegated) => {
+    const word = line.words[part.first];
+    if (part.kind === 'claim') {
+      if (!isWhole && isNamed(line, part)) {
+        hits.push(hit(line, part, mayContain(part.denies ?? part.clears)));
+      }
+    } else if (part.kind === 'food') {
+      hits.push(...readFood(line, part, at, { list, isTitle, isNegated }));
+    } else {
+      const contents = part.kind === 'negation' ? NONE : traceOf(line, part);
+      const isUnclear = isStrange(word?.text ?? '');
+      if (contents.size > 0 || isUnclear) hits.push(hit(line, part, lowered(contents), isUnclear));
+    }
+  });
+  if (isSpelledOut(line.words, false)) hits.push(unclearLine(line));
+  return hits;
+}
+
+const WHOLE = /(?:^|\b(?:is|are|it['’]s) )(?:completely|totally|entirely|fully|100%) /i;
+/** Words of a line that claims something only of another dish. */
+const OTHER = /\b(?:versions?|options?|alternatives?|can|could|may|should|if|almost|nearly)\b/i;
+
+/** Whether a line only claims something of the whole dish: "This is completely dairy-free!", "Nut-free, as promised." */
+function isOfWhole({ words, parts }: Line): boolean {
+  const text = words.map((word) => word.text).join(' ');
+  const [claim, ...others] = parts;
+  const isClaim = claim?.kind === 'claim' && !claim.denies && claim.clears.length > 0;
+  const isFirst = isClaim && others.length > 1 && !OTHER.test(text);
+  return (
+    (isFirst || WHOLE.test(text)) &&
+    parts.every(({ kind }) => kind === 'plain' || kind === 'claim' || kind === 'unknown')
+  );
+}
+
+interface Sentence {
+  list: List;
+  isTitle: boolean;
+  isNegated: boolean;
+}
+
+/** What a food of a sentence contains beyond the ingredient that it may be. */
+function readFood(
+  line: Line,
+  part: FoodPart,
+  at: number,
+  { list, isTitle, isNegated }: Sentence,
+): Hit[] {
+  const { food } = part;
+  const word = line.words[part.first];
+  const isShort = (word?.key.length ?? 0) < 7;
+  const isEveryday = line.words
+    .slice(part.first, part.last + 1)
+    .some(({ key }) => EVERYDAY.has(key));
+  if (part.isMisspelt && isShort && !isEveryday) return [];
+  if (
+    isTool(line, part) ||
+    isLikeness(line, part) ||
+    (food.isUnclear && part.contents.size === 0)
+  ) {
+    return [];
+  }
+  const isDone = isVerb(line.words, part.first);
+  const isCoating =
+    COATINGS.has(word?.key ?? '') &&
+    !BEATEN.test(
+      line.words
+        .slice(part.last, part.last + FURTHEST_TOOL)
+        .map(({ text }) => text)
+        .join(' '),
+    );
+  if (isDone && !isCoating) return [];
+  if ([isComparison, isPlace].some((is) => is(line.words, part.first, part.last))) return [];
+  if (isAbsent(line.words, part.first, part.last)) {
+    return perhapsPeanuts(line, part);
+  }
+  const isClaimed = claimOn(line, at).length > 0;
+  if (isClaimed && list.claimed.has(food)) return [];
+
+  const listed = list.find(line, part);
+  // In a title, a bare word refers to the list.
+  const mention = isTitle ? 'reference' : mentionOf(line, at);
+  const isMadeHere =
+    mention !== 'amount' &&
+    (list.made.has(line.words[part.last]?.key ?? '') ||
+      (listed.length === 0 && mayBeMadeOf(food, list.foods, mention === 'reference')));
+  if (food.isDish && isMadeHere) return [];
+  const { contents, doubtful } =
+    listed.length > 0
+      ? addedTo(listed, part.contents, mention)
+      : { contents: part.contents, doubtful: NONE };
+  const isSoft =
+    isDone ||
+    (mention !== 'amount' && isLeftOut(line, at)) ||
+    isMadeHere ||
+    isQuoted(line, part) ||
+    isClaimed ||
+    food.isDish ||
+    (food.isSign && mention !== 'amount') ||
+    food.isUnclear ||
+    part.isMisspelt;
+  const claimed = list.foods.has(food) ? [] : claimWithin(line.words, part);
+  const hits: Hit[] = [
+    ...otherKind(line, part),
+    hit(line, part, mayContain(claimed)),
+    {
+      ...hit(
+        line,
+        part,
+        isNegated ? denied(line, at, part) : isSoft ? lowered(contents) : contents,
+      ),
+      isCooked: food.isDish || isMadeHere,
+    },
+    { ...hit(line, part, doubtful), listed: listed.map(({ words }) => words) },
+  ];
+  return hits.filter((one) => one.contents.size > 0);
+}
+
+const isSure = ([, presence]: [Content, Presence]) => presence === 'contains';
+
+/** What a line has something in place of: milk for "oat milk" and "vegan butter", gluten for "tamari". */
+export function replacedIn(line: Line): Content[] {
+  return line.parts.flatMap((part, at) => {
+    if (part.kind !== 'food') return [];
+    const left = without(part, claimOn(line, at));
+    const nouns = [part.food.name.split(' ').at(-1), line.words[part.last]?.text];
+    const like = [part.food, part.food.parent, ...nouns.map((noun) => foodNamed(noun ?? ''))];
+    const sure = like.flatMap((food) => [...(food?.contents ?? [])].filter(isSure));
+    return sure.flatMap(([content]) => (left.has(content) ? [] : content));
+  });
+}
+
+/**
+ * Finds what the foods and the dish of a title contain for certain.
+ *
+ * @param told what the lines of the recipe contain or have something in place of
+ */
+export function readTitle(line: Line, told: ReadonlySet<Content>): Hit[] {
+  const hits: Hit[] = [];
+  const claimed = line.parts.flatMap((part) => (part.kind === 'claim' ? part.clears : []));
+  forEachPart(line, (part, _, isNegated) => {
+    if (part.kind !== 'food' || isNegated || part.isMisspelt) return;
+    if (isTool(line, part) || isLikeness(line, part) || isVerb(line.words, part.first)) return;
+    for (const one of part.food.isDish ? [part, ...foodsWithin(line, part)] : [part]) {
+      const sure = [...without(one, claimed)].filter(
+        (found) => isSure(found) && !told.has(found[0]),
+      );
+      hits.push(hit(line, part, lowered(new Map(sure))));
+    }
+  });
+  return hits;
+}
+
+/** The foods in the name of a dish: the egg of "egg fried rice", the squid of "salt and pepper squid", the vodka of "penne alla vodka". */
+function foodsWithin({ words }: Line, { first, last }: FoodPart): FoodPart[] {
+  const read = (from: number, to: number) => {
+    const name = words.slice(from, to).map(({ text }) => text);
+    return readLine(name.join(' '), () => undefined).parts.flatMap((part) =>
+      part.kind === 'food' ? { ...part, first: part.first + from, last: part.last + from } : [],
+    );
+  };
+  const isTold = ({ food }: FoodPart) =>
+    [...FROM_THE_SEA, 'alcohol' as const].some((one) => food.contents.has(one));
+  return [...read(first, last), ...read(last, last + 1).filter(isTold)];
+}

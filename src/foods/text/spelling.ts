@@ -1,0 +1,147 @@
+import { foodNamed, VOCABULARY } from '../foods';
+import { stemOf } from '../words';
+import { isPlainWord } from './descriptions';
+
+/** Words that look like a misspelt food but are not. */
+const ORDINARY = new Set(
+  'gingerly school cracking pulling able barely bead bench braid buff buffer bury butted buyer cafe caked calm came card care cattle cave chase chose clamp clay code cord crap create curb cure dunk faster fate feat fete fishy fist floor glee grin harm hate him homey laid lamp limb mat matt mile mincer mine mise mist mouse neat noble nozzle order park past perk pore power promise ram rim share supper teach teeny temper tone what wife win wind wink wipe wise hum tune ream crabby maltese'.split(
+    ' ',
+  ),
+);
+
+/** Foods of every day. One slip in their names counts in sentences too, and even in a short one. */
+export const EVERYDAY: ReadonlySet<string> = new Set(
+  'milk cream cheese butter yogurt yoghurt feta brie ghee curd egg mayo peanut nut almond walnut cashew pecan hazelnut flour bread batter pasta noodle oat barley rye wheat bran malt bulgur couscous semolina cracker biscuit cake beer wine ale rum gin vodka brandy sherry fish tuna salmon cod hake trout anchovy sardine prawn shrimp crab lobster squid clam mussel oyster soya tofu miso tempeh celery mustard sesame tahini lupin bacon ham pork beef lamb chicken turkey veal duck salami sausage mince lard chorizo honey'
+    .split(' ')
+    .map(stemOf),
+);
+
+/** What a reader hears: one sound for any vowels, and each consonant once. */
+const soundOf = (word: string) =>
+  word
+    .replace(/ck|c(?![eihy])/g, 'k')
+    .replace(/c|z/g, 's')
+    .replace(/(.)\1+/g, '$1')
+    .replace(/[aeiouy]+/g, 'a');
+/** A sound with fewer consonants is too common: "mia" is not mayo. */
+const FEWEST_CONSONANTS = 2;
+/** The shortest food in whose name one letter may be another, or missing. */
+const SHORTEST_CHANGED = 4;
+
+/** The food of every day that sounds the same: "hunny", "cuscus". */
+function soundingLike(key: string): string | undefined {
+  const sound = soundOf(key);
+  if (sound.replaceAll('a', '').length < FEWEST_CONSONANTS) return undefined;
+  return [...EVERYDAY].find(
+    (word) =>
+      word[0] === key[0] && soundOf(word) === sound && Math.abs(word.length - key.length) < 3,
+  );
+}
+
+/** The only food of every day whose name has one slip: "samon", "wien", "milc". */
+function slippedFrom(key: string): string | undefined {
+  const [first, ...others] = [...EVERYDAY].filter(
+    (word) =>
+      word[0] === key[0] &&
+      Math.abs(word.length - key.length) < 2 &&
+      isOneSlip(key, word, true) &&
+      (word.length >= SHORTEST_CHANGED || key.length > word.length || isSwapped(key, word)),
+  );
+  return others.length > 0 ? undefined : first;
+}
+
+const isSwapped = (one: string, other: string) =>
+  [...one].sort().join('') === [...other].sort().join('');
+
+const SHORTEST = 3;
+const LONGEST_EVERYDAY = 8;
+/** The shortest word to compare with all foods. */
+const SHORTEST_OF_ALL = 5;
+const LONGEST = 20;
+
+/** A doubled letter counts once: "brocolli" is "broccoli". */
+const withoutDoubles = (word: string) => word.replace(/(.)\1/g, '$1');
+
+interface Known {
+  word: string;
+  single: string;
+}
+
+/** The words of foods, by their first letter and by their length without doubled letters. */
+const BY_START = new Map<string, Known[]>();
+for (const word of VOCABULARY) {
+  if (word.length < SHORTEST_OF_ALL - 1 || word.length > LONGEST || isPlainWord(word)) continue;
+  const single = withoutDoubles(word);
+  const start = `${single.charAt(0)}${single.length}`;
+  if (!BY_START.has(start)) BY_START.set(start, []);
+  BY_START.get(start)?.push({ word, single });
+}
+
+/** How many corrections to remember: more than the unknown words of a recipe. */
+const MOST_REMEMBERED = 2_000;
+const remembered = new Map<string, string | undefined>();
+
+/** Whether some food has this word in its name. */
+export function isWordOfFood(key: string): boolean {
+  return VOCABULARY.has(key);
+}
+
+/**
+ * Finds the word of a food that differs from an unknown word by one slip. Remembers its answers.
+ *
+ * @returns undefined unless exactly one word is that similar
+ */
+export function correctionOf(key: string): string | undefined {
+  if (key.length < SHORTEST || key.length > LONGEST || ORDINARY.has(key)) return undefined;
+  if (remembered.has(key)) return remembered.get(key);
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  const correction = search(key);
+  remembered.set(key, correction);
+  return correction;
+}
+
+function search(key: string): string | undefined {
+  const isEveryday = key.length <= LONGEST_EVERYDAY && /^[a-z]+$/.test(key);
+  const near = key.length < SHORTEST_OF_ALL ? [] : nearWords(key);
+  return (
+    (isEveryday ? soundingLike(key) : undefined) ??
+    (isEveryday ? slippedFrom(key) : undefined) ??
+    onlyOne(near)
+  );
+}
+
+/** The words of all foods that are the same but for doubled letters, or else those with one slip. */
+function nearWords(key: string): string[] {
+  const written = withoutDoubles(key);
+  const known = (length: number) => BY_START.get(`${written.charAt(0)}${length}`) ?? [];
+  const same = known(written.length).filter(({ single }) => single === written);
+  const near =
+    same.length > 0
+      ? same
+      : [-1, 0, 1].flatMap((more) =>
+          known(written.length + more).filter(({ single }) => isOneSlip(written, single)),
+        );
+  return near.map(({ word }) => word);
+}
+
+/** Several words count as one if they name the same food: "yogurt" and "yoghurt". */
+function onlyOne(words: readonly string[]): string | undefined {
+  const [first, ...others] = words;
+  if (first === undefined || others.length === 0) return first;
+  const food = foodNamed(first);
+  return food && others.every((other) => foodNamed(other) === food) ? first : undefined;
+}
+
+/** Whether one letter after the first is missing, added, changed, or swapped with the next. */
+export function isOneSlip(one: string, other: string, mayEnd = false): boolean {
+  const shorter = Math.min(one.length, other.length);
+  let start = 0;
+  while (start < shorter && one[start] === other[start]) start++;
+  let end = 0;
+  while (end < shorter - start && one.at(-1 - end) === other.at(-1 - end)) end++;
+  const apart = shorter - start - end;
+  if (one.length !== other.length) return apart === 0;
+  // Another last letter makes another word: "wrapped" is not "wrapper".
+  if (apart === 1) return end > 0 || mayEnd;
+  return apart === 2 && one[start] === other[start + 1] && one[start + 1] === other[start];
+}

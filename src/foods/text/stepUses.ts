@@ -1,0 +1,94 @@
+import { type FoundFood, recognise } from '../recognise';
+import { isComparison, isVerb } from './prose';
+import { readLine } from './reading';
+
+/**
+ * What a step does with a food. It takes it (`use`), takes it if no other step does (`maybe`), takes it unless
+ * an earlier step did (`treated`), or only speaks of it (`mention`).
+ */
+export type Use = 'use' | 'maybe' | 'treated' | 'mention';
+
+export interface UsedFood extends FoundFood {
+  use: Use;
+}
+
+/** How far around a food to read its clause, in characters. */
+const REACH = 200;
+/** Words that begin a clause about when or whether, and not about what to do. */
+const CLAUSE =
+  /\b(?:while|whilst|when|whenever|once|after|until|till|before|as soon as|by the time|if|unless|because|since|so that|as(?= (?:the|your|it|they|you)\b))\b/i;
+/** Verbs that tell the cook what to do next, even without a comma: "when it is hot add the shrimp". */
+const ORDER =
+  /(?<!\b(?:you|we|they|to|it|the|your|not|n't|n’t|is|are) )\b(?:add|stir|pour|mix|whisk|toss|fold|place|put|sprinkle|drizzle|serve|combine|scatter|transfer|remove|garnish|squeeze|crack|drop|season|melt|fry|sauté|saute|return|spoon|spread|arrange|throw|slide|cook|then)\b/i;
+/** Clauses in which the cook does something: "before adding the beans", "while you make the sauce". */
+const COOK_ACTS = /^\s*(?:just )?(?:(?!bring|string)\w{3,}ing|you|we)\b/i;
+/** Words for food that an earlier step may have prepared. */
+const TREATED =
+  /\b(?:cooked|boiled|browned|seared|sautéed|sauteed|fried|roasted|baked|grilled|steamed|drained|marinated|soaked|caramelized|caramelised|rested|wilted|poached|blanched|softened|simmered|reserved|resting)\b/i;
+/** The words between two foods of one list. */
+const LISTED =
+  /^(?:[\s,&]|\b(?:and|or|the|a|an|your|all|both|some|fresh|ground|dry|green|white|yellow|black|\w+ed)\b)+$/i;
+const FROM_STEP =
+  /^(?:\W*\b(?:that|which|you|we|is|are|was|were|made|prepared|cooked|drained|reserved|set aside))*\W*\b(?:from|in) (?:the )?(?:(?:first|second|third|previous|last|earlier) )?steps?\b/i;
+
+/**
+ * Finds the foods of a step, and whether it takes them. Leaves out foods that the step omits, compares with or
+ * makes.
+ *
+ * @param text the step's words, in English
+ */
+export function foodsUsedIn(text: string): UsedFood[] {
+  const { words } = readLine(text);
+  const places = new Map(words.map(({ start }, at) => [start, at]));
+  const used: UsedFood[] = [];
+  for (const found of recognise(text).foods) {
+    const at = places.get(found.start) ?? -1;
+    if (!isFood(found, text) || isVerb(words, at)) continue;
+    if (
+      isComparison(
+        words,
+        at,
+        words.findIndex(({ end }) => end === found.end),
+      )
+    )
+      continue;
+    const last = used.at(-1);
+    const isListed = last && isListBetween(text.slice(last.end, found.start));
+    const use = isListed && last.use !== 'treated' ? last.use : readUse(found, text);
+    used.push({
+      ...found,
+      use: FROM_STEP.test(text.slice(found.end, found.end + REACH)) ? 'mention' : use,
+    });
+  }
+  return used;
+}
+
+function isFood({ start, role, food, modifiers, isMisspelt }: FoundFood, text: string): boolean {
+  return (
+    role !== 'negated' &&
+    !isMisspelt &&
+    !food.isThing &&
+    // "the onion mixture" and "tomato sauce" are other foods.
+    modifiers.length === 0 &&
+    // "boiling water" need not be the water on the list.
+    (food.name !== 'water' || /\bthe $/i.test(text.slice(Math.max(0, start - REACH), start)))
+  );
+}
+
+/** Reads from the words before a food how the step uses it. */
+function readUse({ start, words }: FoundFood, text: string): Use {
+  const near = text.slice(Math.max(0, start - REACH), start);
+  const [before, ...clauses] = (near.split(/[.;:!?\n]|,(?!\d)/).at(-1) ?? '').split(CLAUSE);
+  const clause = clauses.at(-1);
+  if (clause !== undefined && !ORDER.test(clause)) {
+    return COOK_ACTS.test(clause) ? 'maybe' : 'mention';
+  }
+  // The food's own words may say so too: "cooked pasta", and "toast" for bread.
+  const own = `${(clause ?? before ?? '').split(/\s+/).slice(-3).join(' ')}${words}`;
+  return TREATED.test(own) || /^toast$/i.test(words) ? 'treated' : 'use';
+}
+
+/** Whether the text between two foods makes them one list: "the onion, the carrot and chopped celery". */
+function isListBetween(text: string): boolean {
+  return text.length < REACH && /^(?:,| (?:and|or|&) )/.test(text) && LISTED.test(text);
+}

@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import { isBlank } from '../../../machines/ingredientList';
+import {
+  type Leftover as LeftoverType,
+  leftoversOn,
+  unknownLeftover,
+} from '../../../machines/leftovers';
+
+const Verdict = v.picklist(['contains', 'may contain', 'not checked']);
+
+/** What the check found in a leftover. Findings that nobody can read count as not checked. */
+const Findings = v.fallback(
+  v.record(v.string(), v.fallback(v.array(Verdict), ['not checked'])),
+  {},
+);
+
+/** A leftover. It counts as renamed if its name is missing, and as old if its time is. */
+const Leftover = v.object({
+  entry: v.pipe(
+    v.string(),
+    v.check((text) => !isBlank(text)),
+  ),
+  name: v.fallback(v.string(), ''),
+  cookedAt: v.fallback(v.string(), ''),
+  hasRice: v.fallback(v.boolean(), true),
+  findings: Findings,
+}) satisfies v.GenericSchema<unknown, LeftoverType>;
+
+/** The leftovers of a list; null if storage no longer says which entries they are. */
+export const LeftoversSchema = v.fallback(v.nullable(v.array(Leftover)), null);
+
+/** The leftovers among some entries. If storage lost them, each entry counts as an unknown leftover. */
+export function leftoversOf(
+  entries: readonly string[],
+  leftovers: readonly LeftoverType[] | null = [],
+): readonly LeftoverType[] {
+  return leftovers ? leftoversOn(leftovers, entries) : entries.map(unknownLeftover);
+}

@@ -1,0 +1,102 @@
+import type { StartActor } from '../../../machines/actorSystem';
+import { listOf } from '../../../machines/keptList';
+import { type KeptListActor, keptListMachine } from '../../../machines/keptListMachine';
+import { EMPTY_KITCHEN, type SharedList } from '../../../machines/kitchen';
+import type { RecipeActor } from '../../../machines/recipeMachine';
+import {
+  readBrowser,
+  removeFromBrowser,
+  watchBrowser,
+  writeBrowser,
+} from '../../browser/storage/browserStorage';
+import { noteInTab, readKept, writeKept } from './keptListStorage';
+import { KEPT_LIST_KEY as KEY } from './kitchenStorage';
+
+interface Options {
+  start: StartActor;
+  recipe: RecipeActor;
+  /** The kitchen that the page started with, and when it started. */
+  kitchen: Partial<SharedList> | undefined;
+  at?: number;
+}
+
+/** Starts the actor that keeps the list in this browser, and joins it with this tab's list and other tabs. */
+export function startKeptList({ start, recipe, kitchen, at = performance.timeOrigin }: Options) {
+  let { ingredients, useUp, leftovers }: SharedList = { ...EMPTY_KITCHEN, ...kitchen };
+  /** What this tab last saw in the browser's storage. */
+  let seen: string | null = null;
+
+  const actor: KeptListActor = start(
+    'keptList',
+    keptListMachine.provide({
+      actions: {
+        saveList({ self }, { kept }) {
+          // If another tab was faster, its list arrives first. The actor then saves both together.
+          if (look()) return;
+          const text = writeKept(kept);
+          const isSaved = writeBrowser(KEY, text);
+          if (isSaved) seen = text;
+          self.send({ type: isSaved ? 'storage.accept' : 'storage.refuse' });
+        },
+        deleteList() {
+          removeFromBrowser(KEY);
+          seen = null;
+        },
+        showList(_, { kept }) {
+          recipe.send({ type: 'list.sync', list: listOf(kept) });
+        },
+      },
+    }),
+    { list: { ingredients, useUp, leftovers }, at: Math.round(at) },
+  );
+
+  /** Hands the kept list to the actor. */
+  function hand(text: string | null) {
+    seen = text;
+    const kept = readKept(text);
+    actor.send(kept ? { type: 'list.arrive', kept } : { type: 'list.vanish' });
+  }
+
+  /** Looks whether another tab has changed the kept list. */
+  function look(): boolean {
+    const text = readBrowser(KEY);
+    if (text === seen) return false;
+    hand(text);
+    return true;
+  }
+
+  function report() {
+    const { context } = recipe.getSnapshot();
+    const isSame =
+      context.ingredients === ingredients &&
+      context.useUp === useUp &&
+      context.leftovers === leftovers;
+    if (isSame) return;
+    ({ ingredients, useUp, leftovers } = context);
+    const list = { ingredients, useUp, leftovers };
+    actor.send({ type: 'list.change', list, at: Date.now() });
+  }
+
+  actor.subscribe((snapshot) => noteInTab(snapshot.matches({ kept: 'saved' })));
+  report();
+  hand(readBrowser(KEY));
+  recipe.subscribe(report);
+  const unwatch = watchBrowser(KEY, look);
+  // A tab that slept may have missed changes.
+  const events = new AbortController();
+  for (const [target, type] of [
+    [document, 'visibilitychange'],
+    [window, 'pageshow'],
+  ] as const) {
+    target.addEventListener(type, look, { signal: events.signal });
+  }
+
+  return {
+    actor,
+    /** Stops listening to the browser and to other tabs. */
+    stop() {
+      unwatch();
+      events.abort();
+    },
+  };
+}

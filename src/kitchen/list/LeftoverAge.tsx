@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { isPast } from '../../../machines/leftoverDays';
+import { type Leftover, leftoversOn } from '../../../machines/leftovers';
+import { type Store, useStore } from '../../browser/store';
+import { typingMessages as messages } from './typingMessages';
+import styles from './typingTools.module.css';
+
+interface LeftoverAgeProps {
+  /** The dishes that share one entry of the list. */
+  dishes: readonly Leftover[];
+  /** Today's date in the visitor's time zone. */
+  today: Store<string>;
+}
+
+/** Says when a leftover was cooked. Once it is too old, asks whether it is still good. */
+function LeftoverAge({ dishes, today }: LeftoverAgeProps) {
+  const day = useStore(today);
+  // The oldest dish counts.
+  const [cookedAt = ''] = dishes.map((dish) => dish.cookedAt).sort();
+  const isOld = dishes.some((dish) => isPast(dish, day));
+  return (
+    <span className={styles.age}>
+      <span>{messages.cookedOn(cookedAt)}</span>
+      {isOld && <strong>{messages.stillGood}</strong>}
+    </span>
+  );
+}
+
+/** Renders how old an entry of the list is, if it is a leftover. */
+export type RenderAge = (entry: string, leftovers: readonly Leftover[]) => ReactNode;
+
+/** @param today today's date in the visitor's time zone */
+export function createAges(today: Store<string>): RenderAge {
+  return (entry, leftovers) => {
+    const dishes = leftoversOn(leftovers, [entry]);
+    return dishes.length > 0 && <LeftoverAge dishes={dishes} today={today} />;
+  };
+}

@@ -1,0 +1,44 @@
+import { dayAt, pastEntries } from '../../../machines/leftoverDays';
+import type { RecipeActor } from '../../../machines/recipeMachine';
+import { createStore } from '../../browser/store';
+
+/**
+ * Follows the date, and takes the mark *Use up* off leftovers that are too old.
+ *
+ * @returns today's date in the visitor's time zone, and a function that stops this
+ */
+export function startLeftovers(recipe: RecipeActor) {
+  const today = createStore(dayAt(new Date()));
+  let timer: ReturnType<typeof setTimeout>;
+
+  function unmark() {
+    const { useUp, leftovers } = recipe.getSnapshot().context;
+    const past = pastEntries(leftovers, new Date());
+    const entries = useUp.filter((marked) => past.includes(marked));
+    if (entries.length > 0) recipe.send({ type: 'leftover.expire', entries });
+  }
+
+  function look() {
+    const now = new Date();
+    const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
+    clearTimeout(timer);
+    timer = setTimeout(look, midnight.getTime() - now.getTime());
+    today.set(dayAt(now));
+    unmark();
+  }
+
+  look();
+  const { unsubscribe } = recipe.subscribe(unmark);
+  // If the device sleeps at midnight, the timer is late.
+  const events = new AbortController();
+  document.addEventListener('visibilitychange', look, { signal: events.signal });
+
+  return {
+    today,
+    stop() {
+      clearTimeout(timer);
+      unsubscribe();
+      events.abort();
+    },
+  };
+}

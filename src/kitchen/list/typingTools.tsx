@@ -1,0 +1,273 @@
+import { useSelector } from '@xstate/react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  useCallback,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
+import { flushSync } from 'react-dom';
+import { isBlank } from '../../../machines/ingredientList';
+import { pastEntries } from '../../../machines/leftoverDays';
+import { useActors } from '../../ui/Actors';
+import { limitText } from '../../ui/limitText';
+import { typingMessages as messages } from './typingMessages';
+import styles from './typingTools.module.css';
+
+/** The tools' knowledge of foods. */
+export interface FoodReader {
+  /** Suggests foods for the text so far. */
+  suggestFoods(typed: string): string[];
+  /** Splits an ingredient that reads as several foods; an empty list for any other. */
+  splitFoods(text: string): string[];
+}
+
+interface SuggestionsProps {
+  inputRef: RefObject<HTMLInputElement | null>;
+  foods: FoodReader;
+}
+
+/** Foods that the browser suggests below the field. */
+export function Suggestions({ inputRef, foods }: SuggestionsProps) {
+  const id = useId();
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const input = inputRef.current;
+      const stopAdding = input && addWithEnter(input);
+      input?.addEventListener('input', listener);
+      return () => {
+        input?.removeEventListener('input', listener);
+        stopAdding?.();
+      };
+    },
+    [inputRef],
+  );
+  const names = foods.suggestFoods(
+    useSyncExternalStore(subscribe, () => inputRef.current?.value ?? ''),
+  );
+
+  // Screen readers announce a field with a list as a combobox, so it has one only with something to choose.
+  const join = useCallback(
+    (list: HTMLDataListElement) => {
+      const input = inputRef.current;
+      input?.setAttribute('list', list.id);
+      return () => input?.removeAttribute('list');
+    },
+    [inputRef],
+  );
+  if (names.length === 0) return null;
+
+  return (
+    <datalist id={id} ref={join}>
+      {names.map((name) => (
+        <option key={name} value={name} />
+      ))}
+    </datalist>
+  );
+}
+
+/**
+ * Lets Enter submit a field with suggestions. In WebKit it would only close the suggestions, which stay open
+ * for a moment after the last letter. If the visitor chose one with the arrow keys, the browser handles Enter.
+ *
+ * @returns a function that stops this
+ */
+function addWithEnter(input: HTMLInputElement): () => void {
+  let isChoosing = false;
+  const events = new AbortController();
+  const { signal } = events;
+  input.addEventListener(
+    'input',
+    () => {
+      isChoosing = false;
+    },
+    { signal },
+  );
+  input.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key === 'ArrowDown' || event.key === 'ArrowUp') isChoosing = true;
+      if (event.key !== 'Enter' || event.isComposing || isChoosing) return;
+      event.preventDefault();
+      input.form?.requestSubmit();
+    },
+    { signal },
+  );
+  return () => events.abort();
+}
+
+interface ScrollToNewestProps {
+  listRef: RefObject<HTMLUListElement | null>;
+}
+
+/** Scrolls to ingredients that the visitor has added at the end of the list. */
+export function ScrollToNewest({ listRef }: ScrollToNewestProps) {
+  const { recipe } = useActors();
+  const newest = useSelector(recipe, ({ context }) => context.newest);
+  useLayoutEffect(() => {
+    if (!newest[0] || newest.at(-1) !== recipe.getSnapshot().context.ingredients.at(-1)) return;
+    const last = listRef.current?.lastElementChild;
+    // In the next frame, because scrolling at once would lay out the page twice.
+    requestAnimationFrame(() => last?.scrollIntoView?.({ block: 'nearest' }));
+  }, [listRef, newest, recipe]);
+  return null;
+}
+
+/** Looking for several foods in more ingredients than this would hold up the page. */
+const MOST_OFFERS = 50;
+
+/** Whether an ingredient is newly added, so the page may offer to split it. */
+export function isOffered(ingredient: string, newest: readonly string[]): boolean {
+  return newest.length <= MOST_OFFERS && newest.includes(ingredient);
+}
+
+interface SplitOfferProps {
+  ingredient: string;
+  foods: FoodReader;
+}
+
+/** Offers to split an ingredient that reads as several foods, and names them. */
+export function SplitOffer({ ingredient, foods }: SplitOfferProps) {
+  const { recipe } = useActors();
+  const pieces = useMemo(() => foods.splitFoods(ingredient), [foods, ingredient]);
+  if (pieces.length === 0) return null;
+
+  return (
+    <button
+      type="button"
+      className={styles.split}
+      // The cursor should stay where the visitor types.
+      onMouseDown={keepFocus}
+      onClick={({ currentTarget }) => {
+        const hadFocus = document.activeElement === currentTarget;
+        const focusName = focusLater(currentTarget);
+        flushSync(() =>
+          recipe.send({ type: 'ingredient.replace', ingredient, text: pieces.join('\n') }),
+        );
+        if (hadFocus) focusName();
+      }}
+    >
+      {limitText(messages.split(pieces))}
+    </button>
+  );
+}
+
+/** @returns a function that focuses the name in the row of this element, whatever is there by then */
+function focusLater(element: HTMLElement): () => void {
+  const list = element.closest('ul');
+  // Only items that can be removed, and not the rows of removed ones.
+  const items = () =>
+    [...(list?.children ?? [])].filter((item) => item.querySelector('button[aria-label]'));
+  const place = items().findIndex((item) => item.contains(element));
+  return () => items()[place]?.querySelector('button')?.focus();
+}
+
+export interface ItemEditorProps {
+  ingredient: string;
+  foods: FoodReader;
+  /** Called when the name should replace the field again. */
+  onDone(): void;
+}
+
+/**
+ * A field in place of an ingredient's name, with buttons to mark it and to split it. Enter saves, and so
+ * does leaving; Escape does not.
+ */
+export function ItemEditor({ ingredient, foods, onDone }: ItemEditorProps) {
+  const { recipe } = useActors();
+  const isMarked = useSelector(recipe, ({ context }) => context.useUp.includes(ingredient));
+  const isPast = useSelector(recipe, ({ context }) =>
+    pastEntries(context.leftovers, new Date()).includes(ingredient),
+  );
+  const inputRef = useRef<HTMLInputElement>(null);
+  const read = () => inputRef.current?.value ?? ingredient;
+  const pieces = foods.splitFoods(ingredient);
+
+  const takeInput = useCallback((input: HTMLInputElement) => {
+    inputRef.current = input;
+    input.focus({ preventScroll: true });
+    input.select();
+    return () => {
+      inputRef.current = null;
+    };
+  }, []);
+
+  function save(text: string) {
+    const isOther = !isBlank(text) && text.trim() !== ingredient;
+    flushSync(() => {
+      onDone();
+      if (isOther) recipe.send({ type: 'ingredient.replace', ingredient, text });
+    });
+  }
+
+  /** Saves, and focuses the name that replaces the field. */
+  function saveAndFocus(element: HTMLElement, text: string) {
+    const focusName = focusLater(element);
+    save(text);
+    focusName();
+  }
+
+  function handleKey(event: KeyboardEvent<HTMLElement>) {
+    const { key, currentTarget, nativeEvent, target } = event;
+    const isDone = key === 'Escape' || (key === 'Enter' && target === inputRef.current);
+    if (!isDone || nativeEvent.isComposing) return;
+    // Otherwise the same press would also press the button that gets the focus.
+    event.preventDefault();
+    saveAndFocus(currentTarget, key === 'Enter' ? read() : ingredient);
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it handles keys from the field and the buttons
+    <span
+      className={styles.editing}
+      onKeyDown={handleKey}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) save(read());
+      }}
+    >
+      <input
+        ref={takeInput}
+        type="text"
+        className={styles.editor}
+        dir="auto"
+        aria-label={messages.edit(ingredient)}
+        autoComplete="off"
+        autoCapitalize="none"
+        enterKeyHint="done"
+        defaultValue={ingredient}
+      />
+      {!isPast && (
+        <button
+          type="button"
+          aria-pressed={isMarked}
+          onMouseDown={keepFocus}
+          onClick={({ currentTarget }) => {
+            const text = read();
+            recipe.send({ type: 'ingredient.mark', ingredient });
+            saveAndFocus(currentTarget, text);
+          }}
+        >
+          {messages.useUp}
+        </button>
+      )}
+      {pieces.length > 0 && (
+        <button
+          type="button"
+          onMouseDown={keepFocus}
+          onClick={({ currentTarget }) =>
+            saveAndFocus(currentTarget, foods.splitFoods(read()).join('\n') || read())
+          }
+        >
+          {limitText(messages.split(pieces))}
+        </button>
+      )}
+    </span>
+  );
+}
+
+/** Not every browser focuses a pressed button. The field must not lose the focus to nothing. */
+const keepFocus = (event: MouseEvent) => event.preventDefault();

@@ -1,0 +1,32 @@
+import { useSelector } from '@xstate/react';
+import { useActors } from '../../ui/Actors';
+import { messages } from '../messages';
+import styles from './Interruption.module.css';
+import { waitMessages } from './waitMessages';
+
+/** Offers to repeat a request that a reload has stopped. @param onFocusLost takes the button's focus */
+export function Interruption({ onFocusLost }: { onFocusLost(): void }) {
+  const { recipe } = useActors();
+  const canAskAgain = useSelector(
+    recipe,
+    (snapshot) =>
+      snapshot.context.notice.about === 'interruption' &&
+      snapshot.can({ type: 'recipe.request', wish: snapshot.context.asked.wish }),
+  );
+  if (!canAskAgain) return null;
+
+  return (
+    <div className={styles.interruption}>
+      <p>{messages.interrupted}</p>
+      <button
+        type="button"
+        onClick={() => {
+          onFocusLost();
+          recipe.send({ type: 'recipe.request', wish: recipe.getSnapshot().context.asked.wish });
+        }}
+      >
+        {waitMessages.askAgain}
+      </button>
+    </div>
+  );
+}

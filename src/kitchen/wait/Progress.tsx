@@ -1,0 +1,62 @@
+import { useSelector } from '@xstate/react';
+import { type ReactNode, useCallback } from 'react';
+import { type Store, useStore } from '../../browser/store';
+import { useActors } from '../../ui/Actors';
+import { messages } from '../messages';
+import styles from './Progress.module.css';
+import type { Wait } from './Wait';
+
+interface ProgressProps {
+  /** What the page can say about the running attempt. */
+  wait: Store<Wait | null>;
+  /** Called when the page removes the button that has the focus. */
+  onFocusLost(): void;
+  /** Up to two more lines about the request. */
+  children?: ReactNode;
+}
+
+/** Shows at once that a request runs. The lines that say more may arrive later. */
+export function Progress({ wait, onFocusLost, children }: ProgressProps) {
+  const { recipe } = useActors();
+  const isLoading = useSelector(recipe, (snapshot) => snapshot.hasTag('loading'));
+  const name = useStore(wait)?.name;
+
+  const reportLostFocus = useCallback(
+    (button: HTMLButtonElement) => () => {
+      if (document.activeElement === button) onFocusLost();
+    },
+    [onFocusLost],
+  );
+
+  return (
+    <div className={styles.slot}>
+      <div aria-live="polite" className="visually-hidden">
+        {name && (
+          <p key={name} dir="auto">
+            {name}
+          </p>
+        )}
+      </div>
+      {isLoading ? (
+        <div className={styles.running}>
+          <div className={styles.lines}>
+            <p>
+              <span className={styles.spinner} aria-hidden />
+              {messages.generating}
+            </p>
+            {children}
+          </div>
+          <button
+            ref={reportLostFocus}
+            type="button"
+            onClick={() => recipe.send({ type: 'recipe.stop' })}
+          >
+            {messages.stop}
+          </button>
+        </div>
+      ) : (
+        children
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { MAX_ATTEMPTS } from '../../../machines/recipeMachine';
+
+/** What visitors read while a request runs, and after a reload has stopped one. */
+export const waitMessages = {
+  for: 'For ',
+  and: ' and ',
+  more: (count: number) => `${count} more`,
+  changing: (words: string) => `Changing: ${words}`,
+  thinking: 'thinking…',
+  ingredients: (count: number) => (count === 1 ? '1 ingredient' : `${count} ingredients`),
+  step: (step: number) => `step ${step}`,
+  attempt: (attempt: number) => `Attempt ${attempt} of ${MAX_ATTEMPTS}`,
+  seconds: (seconds: number) => `${seconds} s`,
+  usual: (seconds: number) => `usually about ${seconds} s`,
+  longer: 'Longer than usual.',
+  slow: 'The model is slow.',
+  askAgain: 'Ask again',
+};

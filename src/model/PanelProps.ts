@@ -1,8 +1,0 @@
-import type { ModelController } from './createModelController';
-
-/** The props of each choice's panel. */
-export interface PanelProps {
-  controller: ModelController;
-  /** Moves the focus to the selected choice, before a focused button disappears. */
-  focusChoice(): void;
-}

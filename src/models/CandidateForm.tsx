@@ -1,0 +1,89 @@
+import { useSelector } from '@xstate/react';
+import { type ReactNode, type SubmitEvent, useCallback, useRef } from 'react';
+import { Button } from '../ui/Button';
+import { explain } from './control/explain';
+import { ExplanationText } from './ExplanationText';
+import styles from './ModelDialog.module.css';
+import { messages, PROGRESS } from './messages';
+import type { PanelProps } from './PanelProps';
+import type { Candidate, FieldName } from './useCandidate';
+
+interface CandidateFormProps extends PanelProps {
+  candidate: Candidate;
+  /** Null if the form has no button to submit with. */
+  submitLabel: string | null;
+  disconnectLabel: string;
+  /** @param read gives what the visitor entered; undefined if the form lacks the field */
+  onSubmit(read: (name: FieldName | 'keep') => string | undefined): void;
+  /** Further buttons. */
+  buttons?: ReactNode;
+  children?: ReactNode;
+}
+
+/** A form that tests a candidate, shows how the test goes, and disconnects what is in use. */
+export function CandidateForm(props: CandidateFormProps) {
+  const { controller, candidate, focusChoice, submitLabel, disconnectLabel } = props;
+  const { choice, isBusy, isTesting, diagnosis } = candidate;
+  const isInUse = useSelector(controller.actor, ({ context }) => context.current.choice === choice);
+  const submitButton = useRef<HTMLButtonElement>(null);
+
+  const showDiagnosis = useCallback(
+    (status: HTMLDivElement | null) => {
+      if (diagnosis) status?.scrollIntoView?.({ block: 'nearest' });
+    },
+    [diagnosis],
+  );
+
+  /** The button that cancels disappears with the test. */
+  const passFocusOn = useCallback(
+    (button: HTMLButtonElement) => () => {
+      if (button.matches(':focus')) submitButton.current?.focus();
+    },
+    [],
+  );
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    props.onSubmit((name) => data.get(name)?.toString().trim());
+  }
+
+  function disconnect() {
+    // The button disappears with the connection.
+    focusChoice();
+    controller.choose('host');
+  }
+
+  return (
+    <form className={styles.form} noValidate onSubmit={handleSubmit}>
+      {props.children}
+      <div className={styles.buttons}>
+        {submitLabel && (
+          <Button ref={submitButton} type="submit" look="main" aria-disabled={isBusy}>
+            <span key={submitLabel}>{submitLabel}</span>
+          </Button>
+        )}
+        {props.buttons}
+        {isInUse && (
+          <button type="button" onClick={disconnect}>
+            {disconnectLabel}
+          </button>
+        )}
+      </div>
+      <div ref={showDiagnosis} className={styles.status}>
+        <ExplanationText
+          id={`model-${choice}-diagnosis`}
+          problemClass={styles.problem}
+          {...(diagnosis && explain(diagnosis, choice))}
+        >
+          {isTesting && <p className={styles.quiet}>{PROGRESS[choice]}</p>}
+        </ExplanationText>
+        {isTesting && (
+          <button ref={passFocusOn} type="button" onClick={controller.discardCandidate}>
+            {messages.cancel}
+          </button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,143 @@
+import { useSelector } from '@xstate/react';
+import { type KeyboardEvent, useCallback, useId, useState } from 'react';
+import { useStore } from '../browser/store';
+import { Field as LabelledField } from '../ui/Field';
+import { nameAtProvider, type Offer } from './connections/liveModels/liveModels';
+import { InputField } from './InputField';
+import { chooseFirst, describeOffer } from './liveModelWords';
+import styles from './ModelChooser.module.css';
+import { messages } from './messages';
+import type { PanelProps } from './PanelProps';
+import type { Candidate } from './useCandidate';
+
+/** More rows than a visitor reads. A search finds the rest. */
+const MOST_ROWS = 50;
+
+interface ModelChooserProps extends Pick<PanelProps, 'controller'> {
+  candidate: Candidate;
+  /** Whether to show a field for a name if the page cannot get the list. */
+  hasField?: boolean;
+}
+
+/** Lets a visitor choose a live model, or enter a name if the page cannot get the list. */
+export function ModelChooser({ controller, candidate, hasField = true }: ModelChooserProps) {
+  const { actor, settings, liveModels } = controller;
+  const link = useSelector(actor, ({ context }) => context.current);
+  const list = useStore(liveModels);
+  const model = (link.choice === candidate.choice && link.model) || settings.model;
+  if (list.state === 'asking') return <p className={styles.details}>{messages.lookingUp}</p>;
+  if (list.state === 'found') return <ModelRows {...{ list, candidate, model, settings }} />;
+  if (!hasField) return null;
+  return (
+    <InputField name="model" label={messages.model} candidate={candidate} defaultValue={model} />
+  );
+}
+
+interface ModelRowsProps extends Pick<PanelProps['controller'], 'settings'> {
+  list: Parameters<typeof chooseFirst>[0];
+  candidate: Candidate;
+  /** The model that is chosen at first, if it is live. */
+  model: string;
+}
+
+function ModelRows({ list, candidate, model, settings }: ModelRowsProps) {
+  const id = useId();
+  const [search, setSearch] = useState('');
+  const [pressed, setPressed] = useState<Offer>();
+  const chosen = pressed ?? chooseFirst(list, model, settings);
+  const isWrong = candidate.wrongField === 'model';
+
+  const setChosenInput = useCallback(
+    (input: HTMLInputElement | null) => {
+      if (isWrong && input?.form?.matches(':focus-within')) input.focus();
+    },
+    [isWrong],
+  );
+
+  const words = search.toLowerCase().split(/\s+/);
+  // The search never hides the chosen model: a hidden choice would surprise.
+  const isChosen = (offer: Offer) => offer.id === chosen?.id;
+  const isShown = (offer: Offer) =>
+    isChosen(offer) || words.every((word) => offer.id.toLowerCase().includes(word));
+  const others = list.models
+    .map(({ offers }) => offers[0])
+    .filter((offer) => !list.good.some((good) => good.id === offer.id) && isShown(offer));
+  const rows = others.filter((offer, place) => place < MOST_ROWS || isChosen(offer));
+  const groups = [
+    { name: messages.goodChoices, offers: list.good.filter(isShown) },
+    { name: messages.allModels, offers: rows },
+  ].filter(({ offers }) => offers.length > 0);
+  const providers = list.models.find((one) => one.id === chosen?.id)?.offers ?? [];
+  const rest = others.length - rows.length;
+
+  return (
+    <fieldset
+      className={styles.models}
+      aria-describedby={isWrong ? `model-${candidate.choice}-diagnosis` : undefined}
+    >
+      <legend>{messages.model}</legend>
+      <input
+        type="search"
+        aria-label={messages.search}
+        placeholder={messages.search}
+        autoComplete="off"
+        spellCheck={false}
+        value={search}
+        onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+        onKeyDown={keepForm}
+      />
+      <div className={styles.rows}>
+        {groups.map(({ name, offers }, place) => (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be laid out
+          <div key={name} role="group" aria-labelledby={`${id}-${place}`}>
+            <p id={`${id}-${place}`}>{name}</p>
+            {offers.map((offer) => {
+              const shown = chosen && isChosen(offer) ? chosen : offer;
+              return (
+                <label key={offer.id}>
+                  <input
+                    ref={isChosen(offer) ? setChosenInput : null}
+                    type="radio"
+                    name="model"
+                    value={nameAtProvider(shown)}
+                    checked={isChosen(offer)}
+                    onChange={() => setPressed(offer)}
+                  />
+                  <span dir="ltr">
+                    <span>{offer.id}</span>
+                    <span className="visually-hidden"> · </span>
+                    <span key={describeOffer(shown)} className={styles.details}>
+                      {describeOffer(shown)}
+                    </span>
+                  </span>
+                </label>
+              );
+            })}
+          </div>
+        ))}
+      </div>
+      <p role="status">{rest > 0 && <span key={rest}>{messages.moreModels(rest)}</span>}</p>
+      {chosen && providers.length > 1 && (
+        <LabelledField label={messages.provider}>
+          <select
+            value={chosen.provider}
+            onChange={({ currentTarget }) =>
+              setPressed(providers.find(({ provider }) => provider === currentTarget.value))
+            }
+          >
+            {providers.map((offer) => (
+              <option key={offer.provider} value={offer.provider}>
+                {describeOffer(offer)}
+              </option>
+            ))}
+          </select>
+        </LabelledField>
+      )}
+    </fieldset>
+  );
+}
+
+/** Enter in the search would send the form. */
+function keepForm(event: KeyboardEvent) {
+  if (event.key === 'Enter') event.preventDefault();
+}

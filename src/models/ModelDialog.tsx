@@ -1,0 +1,118 @@
+import { useSelector } from '@xstate/react';
+import { Fragment, type ReactNode, useCallback, useRef, useState } from 'react';
+import type { Choice } from '../../machines/connectionMachine';
+import { Dialog } from '../ui/Dialog';
+import { ChoicePanel } from './ChoicePanel';
+import { CurrentConnection } from './CurrentConnection';
+import type { ModelController } from './control/createModelController';
+import styles from './ModelDialog.module.css';
+import { messages, SUMMARIES, TITLES } from './messages';
+
+/** The choices that call the hub's models for the visitor's own account. */
+const USES_ACCOUNT: Partial<Record<Choice, true>> = { signIn: true, token: true };
+
+interface ModelDialogProps {
+  controller: ModelController;
+  /** What shows below the choices. */
+  children?: ReactNode;
+  /** Renders what stays in reach below the dialog, such as the timers. */
+  footer?(onFocusLost: () => void): ReactNode;
+  /** Called when the dialog has closed, so it can be unmounted. */
+  onClose(): void;
+}
+
+/**
+ * Shows where recipes come from, and connects other places. It opens when it mounts. Give it another
+ * `key` each time you open it.
+ */
+export function ModelDialog({ controller, children, footer, onClose }: ModelDialogProps) {
+  const { actor, browserModel, settings, host, liveModels, discardCandidate } = controller;
+  const hasHostModel = host.model !== null;
+  const current = useSelector(actor, ({ context }) => context.current.choice);
+  const hasBrowserModel = useSelector(
+    browserModel,
+    (snapshot) =>
+      !['unknown', 'checking', 'unavailable'].some((state) => snapshot.matches(state as never)),
+  );
+  /** If the host has no model, the host's choice shows as the sample recipes. */
+  const shownAs = (choice: Choice) => (choice === 'host' && !hasHostModel ? 'sample' : choice);
+  const [selected, setSelected] = useState(() =>
+    shownAs(actor.getSnapshot().context.candidate?.choice ?? current),
+  );
+  const selectedInput = useRef<HTMLInputElement>(null);
+
+  /** Fetches the list of models when a panel that shows it becomes visible. */
+  const loadModels = useCallback(
+    (panel: HTMLDivElement | null) => {
+      if (panel) liveModels.load();
+    },
+    [liveModels],
+  );
+
+  const isOffered: Record<Choice, boolean> = {
+    host: hasHostModel,
+    signIn: Boolean(settings.clientId) || current === 'signIn',
+    token: true,
+    browser: hasBrowserModel || current === 'browser',
+    local: true,
+    sample: true,
+  };
+
+  return (
+    <Dialog
+      heading={messages.heading}
+      close={messages.close}
+      initialFocus={selectedInput}
+      footer={footer?.(() => selectedInput.current?.focus())}
+      onDismiss={discardCandidate}
+      onClose={onClose}
+    >
+      <CurrentConnection controller={controller} />
+      <fieldset className={styles.choices}>
+        <legend className="visually-hidden">{messages.choices}</legend>
+        {(Object.keys(TITLES) as Choice[])
+          .filter((choice) => isOffered[choice])
+          .map((choice) => (
+            <Fragment key={choice}>
+              {choice === 'local' && (
+                <details className={styles.fold}>
+                  <summary>{messages.more}</summary>
+                </details>
+              )}
+              <div className={styles.choice}>
+                <label>
+                  <input
+                    ref={choice === selected ? selectedInput : null}
+                    type="radio"
+                    name="model-choice"
+                    checked={choice === selected}
+                    aria-describedby={`model-${choice}-summary`}
+                    onChange={() => setSelected(choice)}
+                  />
+                  <span>{TITLES[choice]}</span>
+                  {choice === shownAs(current) && (
+                    <span className={styles.inUse}>{messages.inUse}</span>
+                  )}
+                </label>
+                <p id={`model-${choice}-summary`} className={styles.summary}>
+                  {SUMMARIES[choice]}
+                </p>
+                <div
+                  ref={choice === selected && USES_ACCOUNT[choice] ? loadModels : null}
+                  hidden={choice !== selected}
+                >
+                  <ChoicePanel
+                    choice={choice}
+                    isInUse={choice === shownAs(current)}
+                    controller={controller}
+                    focusChoice={() => selectedInput.current?.focus()}
+                  />
+                </div>
+              </div>
+            </Fragment>
+          ))}
+      </fieldset>
+      {children}
+    </Dialog>
+  );
+}

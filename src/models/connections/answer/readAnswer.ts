@@ -1,0 +1,68 @@
+import { openFence } from '../../../reading/lines/json/fence';
+import { ConnectionError } from '../connection';
+import { DiagnosedError } from '../diagnose';
+import { separateSections } from './separateSections';
+import { stopLoops } from './stopLoops';
+import { takeThoughtsOff } from './takeThoughtsOff';
+
+/** The most that a model sends, with its thoughts, and the longest recipe to lay out, in UTF-16 units. */
+const LONGEST_ANSWER = 2_000_000;
+const LONGEST_RECIPE = 262_144;
+
+/** What reads answers in JSON and HTML. Few answers need it, so it arrives with the first of them. */
+export type Markup = Pick<
+  typeof import('../../../reading/lines/readDocument'),
+  'findJson' | 'layOutHtml' | 'layOutJson' | 'textInJson'
+>;
+
+/** Whether JSON or HTML may be in an answer. */
+export const mayHoldMarkup = (answer: string): boolean =>
+  /\{|\[\s*\[|<\/(?:h[1-6]|p|li|[uo]l|div|tr)\s*>/i.test(answer);
+
+/**
+ * Turns what a model has sent into the recipe's markdown: without its thoughts, out of the fence or
+ * the string around it, in the page's layout if it is JSON or HTML, and without a loop at its end. A text longer
+ * than any recipe stays as it is: the page shows it as plain text.
+ *
+ * @param markup null if the answer holds none, or if its reader could not be fetched
+ * @throws {DiagnosedError} if there are only thoughts
+ * @throws {ConnectionError} if it is longer than any answer
+ */
+export function readAnswer(answer: string, markup: Markup | null): string {
+  if (answer.length > LONGEST_ANSWER) {
+    throw new ConnectionError('TooLongError', 'The answer is too long.');
+  }
+  const sent = withoutThoughts(answer);
+  if (sent.length > LONGEST_RECIPE) return sent;
+  // JSON has signs of its own for the line breaks and quotes in its strings.
+  const asSent = markup?.findJson(sent);
+  const text = asSent ? sent : withLineBreaks(sent);
+  const found = asSent ?? markup?.findJson(text);
+  const recipe = found && markup?.layOutJson(found);
+  if (recipe) return recipe;
+  const inner = found && markup?.textInJson(found);
+  const written = inner ? withoutThoughts(inner) : text;
+  return stopLoops(markup?.layOutHtml(written) ?? separateSections(openFence(written)));
+}
+
+function withoutThoughts(answer: string): string {
+  const { text, isThinking, hasThoughts } = takeThoughtsOff(answer);
+  if ((isThinking || hasThoughts) && !text.trim())
+    throw new DiagnosedError({ kind: 'onlyThoughts' });
+  return text;
+}
+
+/**
+ * Turns the signs for line breaks into line breaks, if a text is written like a string in a program:
+ * "# Rice\n\n- 200 g rice".
+ */
+function withLineBreaks(text: string): string {
+  const whole = text.trim();
+  const written = whole.match(/\\n/g)?.length ?? 0;
+  if (written < LEAST_BREAKS || whole.includes('\n')) return text;
+  const inside = /^"[\s\S]*"$/.test(whole) ? whole.slice(1, -1) : whole;
+  return inside.replace(/\\(?:r\\n|([nrt"\\]))/g, (_, sign = 'n') => SIGNS[sign] ?? '\n');
+}
+
+const LEAST_BREAKS = 3;
+const SIGNS: Record<string, string> = { n: '\n', r: '\n', t: ' ', '"': '"', '\\': '\\' };

@@ -1,0 +1,91 @@
+import type { Answer, AnswerPiece, ChatRequest, Connection } from '../connection';
+import { DiagnosedError, isCallError } from '../diagnose';
+import { completeChat, RECIPE_REQUEST, streamChat } from './chatCompletion';
+import { holdBlanks } from './holdBlanks';
+import type { ChatTarget } from './planCall';
+import type { WarmUp } from './warmUp';
+
+/** Why an answer ended before its end: by its length, or by a filter of the server. */
+const CUT = new Set<unknown>(['length', 'content_filter']);
+
+/**
+ * Makes a function that asks a model for a recipe, once at each call. The answer comes as a stream.
+ *
+ * Its calls reject with a `ConnectionError` for every failed call, and with a `DiagnosedError` if the
+ * model thought and wrote no answer. They resolve with an empty text if the model's first choice is empty.
+ *
+ * @param getTarget gives the target of the next call, so nothing here keeps a token
+ * @param warmUp may have the hub's answer already
+ */
+export function createChat(getTarget: () => ChatTarget, warmUp: WarmUp): Connection['generate'] {
+  /** Whether the next call asks for a stream. */
+  let streams = true;
+
+  return async ({ messages }: ChatRequest, signal, onPiece) => {
+    const target = getTarget();
+    const request = { messages: [...messages], ...RECIPE_REQUEST };
+    try {
+      const parts = streams
+        ? streamChat(target, request, signal, warmUp)
+        : [await completeChat(target, request, signal, warmUp)];
+      return await joinParts(parts, target, onPiece);
+    } catch (error) {
+      // The server may refuse the stream, or anything else in the request.
+      if (isRefused(error)) streams = !streams;
+      throw error;
+    }
+  };
+}
+
+function isRefused(error: unknown): boolean {
+  if (!isCallError(error)) return false;
+  return error.name === 'ProviderApiError' && (error.status === 400 || error.status === 422);
+}
+
+/**
+ * Joins the parts of an answer. It trusts nothing, because the client checks little.
+ *
+ * @throws {DiagnosedError} if the model thought and wrote no answer
+ */
+async function joinParts(
+  parts: AsyncIterable<unknown> | Iterable<unknown>,
+  { model }: ChatTarget,
+  onPiece: ((piece: AnswerPiece) => void) | undefined,
+): Promise<Answer> {
+  const handOn = holdBlanks(onPiece);
+  let text = '';
+  let cut = false;
+  let hasThoughts = false;
+  for await (const part of parts) {
+    const choice = Object(Object(part).choices?.[0]);
+    // A server that does not stream sends a whole message.
+    const said: unknown = choice.delta ?? choice.message;
+    const piece = joinText(Object(said).content);
+    text += piece;
+    if (holdsThoughts(said)) {
+      hasThoughts = true;
+      onPiece?.({ text: '', isThought: true });
+    }
+    handOn(piece);
+    cut ||= CUT.has(choice.finish_reason);
+  }
+  if (hasThoughts && !text.trim()) throw new DiagnosedError({ kind: 'onlyThoughts' });
+  return { text, cut, model };
+}
+
+/** Some models answer in parts. Only those of type "text" are the answer; others are reasoning. */
+function joinText(content: unknown): string {
+  if (typeof content === 'string') return content;
+  if (!Array.isArray(content)) return '';
+  return content
+    .map((part) => (part?.type === 'text' && typeof part.text === 'string' ? part.text : ''))
+    .join('');
+}
+
+/** Some servers send thoughts beside the answer. The page never shows them. */
+function holdsThoughts(said: unknown): boolean {
+  const { reasoning_content, reasoning, content } = Object(said);
+  const parts = Array.isArray(content) ? content : [];
+  const isThought = (part: unknown) => /think|reason/.test(Object(part).type);
+  return Boolean(reasoning_content || reasoning) || parts.some(isThought);
+}

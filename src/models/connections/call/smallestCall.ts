@@ -1,0 +1,26 @@
+import { NO_PREFERENCES } from '../../../../machines/preferences';
+import type { ChatRequest } from '../connection';
+
+/** The cheapest request that shows whether a model answers. */
+export const SMALLEST_CALL = {
+  messages: [{ role: 'user' as const, content: 'Hi' }],
+  max_tokens: 1,
+};
+
+/** Whether an answer is a chat completion, whatever its text. */
+export function isCompletion(answer: unknown): boolean {
+  const { choices } = Object(answer);
+  return Array.isArray(choices) && choices.length > 0;
+}
+
+/** The cheapest request, to test a connection of any kind. */
+export function requestSmallest(): ChatRequest {
+  return {
+    ingredients: ['eggs', 'rice'],
+    useUp: [],
+    preferences: NO_PREFERENCES,
+    wish: { kind: 'fresh' },
+    recipe: '',
+    messages: SMALLEST_CALL.messages,
+  };
+}

@@ -1,0 +1,58 @@
+import type { Diagnosis } from '../../../../machines/connectionMachine';
+import type { ConnectionError } from '../connection';
+import {
+  DiagnosedError,
+  diagnoseCall,
+  diagnoseModel,
+  diagnoseSilence,
+  isCallError,
+} from '../diagnose';
+import type { HuggingFaceOptions } from '../huggingFace';
+import { isModelName } from '../modelName';
+import { nameProvider } from '../provider';
+import { isTokenForm } from '../token/tokenForm';
+import type { ChatTarget } from './planCall';
+import { isCompletion, SMALLEST_CALL } from './smallestCall';
+
+/**
+ * Tests a visitor's token with one smallest call. Nothing else shows whether it may call a model.
+ *
+ * @param signal aborts every request of the test
+ * @throws {DiagnosedError} for every fault
+ * @throws the signal's reason, if it is aborted
+ */
+export async function testModel(
+  { getToken, model, provider }: HuggingFaceOptions,
+  signal: AbortSignal,
+): Promise<void> {
+  const accessToken = getToken();
+  if (!isTokenForm(accessToken)) throw new DiagnosedError({ kind: 'tokenMalformed' });
+  if (!isModelName(model, true)) throw new DiagnosedError({ kind: 'modelMalformed' });
+  const target = { accessToken, model, provider } as ChatTarget;
+  await callOnce(target, signal, (error) => diagnoseModel(error, nameProvider(model, provider)));
+}
+
+/**
+ * Makes one smallest call.
+ *
+ * @param diagnose may learn more from a failure than its status says
+ * @throws {DiagnosedError} for every fault
+ * @throws the signal's reason, if it is aborted
+ */
+export async function callOnce(
+  target: ChatTarget,
+  signal: AbortSignal,
+  diagnose: (error: ConnectionError) => Diagnosis | undefined | Promise<Diagnosis | undefined>,
+): Promise<void> {
+  const { completeChat } = await import('../models').catch(() => {
+    throw new DiagnosedError(diagnoseSilence());
+  });
+  try {
+    if (isCompletion(await completeChat(target, SMALLEST_CALL, signal))) return;
+  } catch (error) {
+    signal.throwIfAborted();
+    const diagnosis = isCallError(error) && (await diagnose(error));
+    throw new DiagnosedError(diagnosis || diagnoseCall(error, Boolean(target.accessToken)));
+  }
+  throw new DiagnosedError({ kind: 'unknown', status: 200 });
+}

@@ -1,0 +1,59 @@
+import { preconnect } from '../../../browser/loading/preconnect';
+import { type CallPlan, type ChatTarget, planCall, servesChats } from './planCall';
+
+/** How long the hub's answer about a model is good, in ms. */
+const ANSWER_LIFETIME = 600_000;
+
+/** How long the hub has for an answer that nobody waits for, in ms. */
+const ANSWER_TIMEOUT = 10_000;
+
+/** Browsers close an unused connection after 10 s, some after 5. In ms. */
+const WARM_UP_INTERVAL = 5_000;
+
+/** Does in advance what the first call would wait for. */
+export interface WarmUp {
+  /** Opens a connection to the model's host, and asks the hub about the model. It never rejects. */
+  run(): Promise<void>;
+  /** The hub's answer about the model, if there is one and it is still good. */
+  hubAnswer(): Response | undefined;
+}
+
+/** @param getTarget gives the target of the next call, so nothing here keeps a token */
+export function createWarmUp(getTarget: () => ChatTarget): WarmUp {
+  let answer = { text: '', goodUntil: 0 };
+  let nextRun = 0;
+  let asking: Promise<void> | undefined;
+  const isGood = () => Date.now() < answer.goodUntil;
+
+  async function ask({ url, init }: NonNullable<CallPlan['lookUp']>, provider?: string) {
+    const goodUntil = Date.now() + ANSWER_LIFETIME;
+    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(ANSWER_TIMEOUT) });
+    const text = await response.text();
+    if (response.ok && servesChats(JSON.parse(text), provider)) answer = { text, goodUntil };
+  }
+
+  return {
+    async run() {
+      if (Date.now() < nextRun) return;
+      nextRun = Date.now() + WARM_UP_INTERVAL;
+      try {
+        const target = getTarget();
+        // A sign-in that has expired has no token.
+        if (!target.endpointUrl && !target.accessToken) return;
+        const { lookUp, call } = await planCall(target);
+        preconnect(new URL(call).origin);
+        if (!lookUp || isGood()) return;
+        asking ??= ask(lookUp, target.provider).finally(() => {
+          asking = undefined;
+        });
+        await asking;
+      } catch {
+        // The call asks the hub itself.
+      }
+    },
+    hubAnswer: () =>
+      isGood()
+        ? new Response(answer.text, { headers: { 'content-type': 'application/json' } })
+        : undefined,
+  };
+}

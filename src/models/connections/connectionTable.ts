@@ -1,0 +1,107 @@
+import type { Diagnosis } from '../../../machines/connectionMachine';
+import { BROWSER_MODEL, createBrowserModelConnection } from './browserModel';
+import type { Connection, ConnectionFacts } from './connection';
+import type { HuggingFaceOptions } from './huggingFace';
+import { isLoopback } from './local/isLoopback';
+import { LOCAL_LIMITS } from './local/localLimits';
+import type { OpenAiCompatibleOptions } from './openAiCompatible';
+import { nameProvider } from './provider';
+
+/** What a visitor may connect in every page: a model of the hub's, or one on their own computer. */
+export const VISITOR_ORIGINS = [
+  'https://huggingface.co',
+  'https://router.huggingface.co',
+  'http://localhost:*',
+  'http://127.0.0.1:*',
+];
+
+/** The host's settings that a connection may need. */
+export interface HostOptions {
+  /** A token of the hub, or a provider's own key. */
+  accessToken: string | undefined;
+  /** The address of an OpenAI-compatible server. */
+  endpoint: string | undefined;
+  model: string;
+  provider: string;
+}
+
+/** A kind of connection: everything that the page, its dialog, its policy and the doctor know about it. */
+export interface ConnectionKind<Options> {
+  /** @returns undefined if the host has not set it up */
+  fromSettings(settings: HostOptions): Options | undefined;
+  /** Fetches the code and makes the connection. */
+  create(options: Options): Promise<Connection>;
+  describe(options: Options): ConnectionFacts;
+  /** Asks a server that gave no answer why; left out if the page cannot learn it. */
+  diagnoseSilence?(options: Options, signal: AbortSignal): Promise<Diagnosis>;
+}
+
+const isLocal = ({ endpoint }: OpenAiCompatibleOptions) => isLoopback(new URL(endpoint).hostname);
+
+const openAiCompatible: ConnectionKind<OpenAiCompatibleOptions> = {
+  fromSettings: ({ endpoint, model }) => (endpoint ? { endpoint, model } : undefined),
+  create: async (options) =>
+    (await import('./models')).createOpenAiCompatibleConnection(options, isLocal(options)),
+  describe(options) {
+    const { host, origin } = new URL(options.endpoint);
+    return {
+      model: options.model,
+      takesConversation: true,
+      recipients: [host],
+      origins: [origin],
+      isLocal: isLocal(options),
+      limits: isLocal(options) ? LOCAL_LIMITS : undefined,
+    };
+  },
+  diagnoseSilence: async ({ endpoint }, signal) =>
+    (await import('./diagnoseServer')).diagnoseServer(endpoint, signal),
+};
+
+const quoteProvider = (name: string | undefined) =>
+  name ? `“${name}”` : 'a provider of its choice';
+
+const huggingFace: ConnectionKind<HuggingFaceOptions> = {
+  fromSettings: ({ accessToken, model, provider }) =>
+    accessToken
+      ? {
+          getToken: () => accessToken,
+          secret: accessToken.startsWith('hf_') ? 'token' : 'key',
+          model,
+          provider,
+        }
+      : undefined,
+  create: async (options) => (await import('./models')).createHuggingFaceConnection(options),
+  describe: ({ model, provider, secret }) => ({
+    model,
+    takesConversation: true,
+    recipients: [
+      ...(secret === 'key' ? [] : ['Hugging Face']),
+      quoteProvider(nameProvider(model, provider)),
+    ],
+    origins: null,
+    secret,
+  }),
+};
+
+const sampleKitchen: ConnectionKind<object> = {
+  fromSettings: () => ({}),
+  create: async () => (await import('../sampleKitchen/createSampleKitchen')).createSampleKitchen(),
+  describe: () => ({ model: null, takesConversation: false, recipients: [], origins: [] }),
+};
+
+const browserModel: ConnectionKind<object> = {
+  // A host cannot know what a visitor's browser has.
+  fromSettings: () => undefined,
+  create: async () => createBrowserModelConnection(),
+  describe: () => ({
+    model: BROWSER_MODEL,
+    takesConversation: true,
+    isLocal: true,
+    recipients: [],
+    origins: [],
+    limits: LOCAL_LIMITS,
+  }),
+};
+
+/** Every kind of connection. A host gets the first one that its settings set up. */
+export const CONNECTIONS = { openAiCompatible, huggingFace, browserModel, sampleKitchen };

@@ -1,0 +1,28 @@
+import type { Link } from '../../../machines/connectionMachine';
+import type { LazyConnection } from './connection';
+import { CONNECTIONS } from './connectionTable';
+import { createConnection } from './createConnection';
+import { providerFor } from './provider';
+
+/**
+ * Makes the connection that a visitor's link leads to.
+ *
+ * @param link any but the host's
+ * @param options.getToken gives the link's token at each call, so no connection keeps one
+ */
+export function createLinkConnection(
+  { choice, address, model }: Link,
+  { provider, getToken }: { provider: string; getToken: () => string },
+): LazyConnection {
+  const { openAiCompatible, huggingFace, browserModel, sampleKitchen } = CONNECTIONS;
+  if (choice === 'sample') return createConnection('sampleKitchen', sampleKitchen, {});
+  if (choice === 'browser') return createConnection('browserModel', browserModel, {});
+  const name = model ?? '';
+  return address === null
+    ? createConnection('huggingFace', huggingFace, {
+        getToken,
+        model: name,
+        provider: providerFor(name, provider),
+      })
+    : createConnection('openAiCompatible', openAiCompatible, { endpoint: address, model: name });
+}

@@ -1,0 +1,36 @@
+import { seenWords } from '../../reading/document/markdown/seenWords';
+import { createChat } from './call/createChat';
+import type { ChatTarget } from './call/planCall';
+import { createWarmUp } from './call/warmUp';
+import type { Connection } from './connection';
+import { diagnoseHubCall } from './diagnose';
+import { nameProvider } from './provider';
+import { hideToken } from './token/hideToken';
+
+export interface HuggingFaceOptions {
+  /** Gives a token of the hub (`hf_…`), or the provider's own key, at each call. */
+  getToken: () => string;
+  /** What the host has put into the page: a token of the hub, or a provider's key. */
+  secret?: 'token' | 'key';
+  /** The model's name on the hub. */
+  model: string;
+  /** The inference provider, as the client names it. */
+  provider: string;
+}
+
+/** Connects to a hosted model through Hugging Face's Inference Providers. */
+export function createHuggingFaceConnection(options: HuggingFaceOptions): Connection {
+  const { getToken, model } = options;
+  const provider = options.provider as ChatTarget['provider'] & string;
+  const getTarget = () => ({ accessToken: getToken(), model, provider });
+  const warmUp = createWarmUp(getTarget);
+  return {
+    generate: createChat(getTarget, warmUp),
+    createHider() {
+      const token = getToken();
+      return (text) => hideToken(text, token, seenWords);
+    },
+    warmUp: warmUp.run,
+    diagnose: (error) => diagnoseHubCall(error, nameProvider(model, provider)),
+  };
+}

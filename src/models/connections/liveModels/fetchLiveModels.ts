@@ -1,0 +1,40 @@
+import { hideToken } from '../token/hideToken';
+import { LIVE_MODELS_ADDRESS, type LiveModel, readLiveModels } from './liveModels';
+
+/** How long the list may take, in ms. */
+export const LIST_TIME_LIMIT = 5_000;
+
+/** The result of a look for the list. */
+export interface FoundModels {
+  /** Empty if the page cannot get the list. */
+  models: readonly LiveModel[];
+  /** Whether the router wants a token first. */
+  isRefused: boolean;
+}
+
+/**
+ * Asks the router which models are live. It never rejects.
+ *
+ * @param token sent along; empty for none
+ */
+export async function fetchLiveModels(token = ''): Promise<FoundModels> {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), LIST_TIME_LIMIT);
+  try {
+    const response = await fetch(LIVE_MODELS_ADDRESS, {
+      ...(token && { headers: { Authorization: `Bearer ${token}` } }),
+      credentials: 'omit',
+      redirect: 'error',
+      signal: controller.signal,
+    });
+    const isRefused = response.status === 401 || response.status === 403;
+    const models = response.ok ? readLiveModels(await response.text()) : [];
+    // The names of models are shown. No honest list holds the token.
+    const list = JSON.stringify(models);
+    return { models: hideToken(list, token) === list ? models : [], isRefused };
+  } catch {
+    return { models: [], isRefused: false };
+  } finally {
+    clearTimeout(timer);
+  }
+}

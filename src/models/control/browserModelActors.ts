@@ -1,0 +1,23 @@
+import { fromCallback, fromPromise } from 'xstate';
+import type { BrowserModelEvent } from '../../../machines/browserModelMachine';
+import type { ModelServices } from './modelOptions';
+
+type Services = Pick<ModelServices, 'readAvailability' | 'downloadBrowserModel'>;
+
+/** The calls that the browser model's machine needs. */
+export function createBrowserModelActors({ readAvailability, downloadBrowserModel }: Services) {
+  return {
+    readAvailability: fromPromise(readAvailability),
+    followDownload: fromCallback<BrowserModelEvent>(({ sendBack }) => {
+      const controller = new AbortController();
+      downloadBrowserModel(
+        (progress) => sendBack({ type: 'download.progress', progress }),
+        controller.signal,
+      ).then(
+        () => sendBack({ type: 'download.finish' }),
+        (error) => sendBack({ type: 'download.fail', diagnosis: Object(error).diagnosis }),
+      );
+      return () => controller.abort();
+    }),
+  };
+}

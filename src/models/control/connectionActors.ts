@@ -1,0 +1,83 @@
+import { fromPromise } from 'xstate';
+import { type Diagnosis, HOST_LINK, type Link } from '../../../machines/connectionMachine';
+import { leaveFor, readPageAddress, type SignInAnswer } from '../../browser/address/signIn';
+import { loadSignIn, removeSignIn, saveSignIn } from './connectionStorage';
+import type { ModelServices, ModelSettings } from './modelOptions';
+import type { TabStorage } from './savedChoice';
+import type { Secrets } from './secrets';
+
+interface Options {
+  settings: ModelSettings;
+  services: ModelServices;
+  secrets: Secrets;
+  tab: TabStorage;
+  /** The hub's answer that the page was opened with. */
+  answer: SignInAnswer | undefined;
+}
+
+type Input = { candidate: Link | null };
+
+/** Longer than any user's name at the hub, in UTF-16 units. */
+const LONGEST_NAME = 100;
+
+/** The calls that the connection machine needs. */
+export function createConnectionActors({ settings, services, secrets, tab, answer }: Options) {
+  return {
+    testCandidate: fromPromise<Link, Input>(async ({ input: { candidate }, signal }) => {
+      if (!candidate) throw new Error('There is no candidate.');
+      const { choice, address, model } = candidate;
+      if (choice === 'browser') {
+        await services.testBrowserModel(signal);
+        return candidate;
+      }
+      if (address === null) {
+        await services.testModel(model ?? '', secrets.get(candidate) ?? '', signal);
+        return candidate;
+      }
+      const tested = await services.testLocalServer(
+        { endpoint: address, model: model ?? '' },
+        signal,
+      );
+      return { ...candidate, address: tested.endpoint, model: tested.model };
+    }),
+
+    leaveForHub: fromPromise<void, Input>(async ({ input: { candidate }, signal }) => {
+      const { clientId, siteUrl } = settings;
+      if (!clientId)
+        throw diagnosed({ kind: 'signInFailed', detail: 'this page has no client id' });
+      const redirectUrl = siteUrl ?? readPageAddress();
+      const { address, ...proof } = await services.startSignIn({ clientId, redirectUrl, signal });
+      signal.throwIfAborted();
+      const isSaved = saveSignIn(tab, {
+        ...proof,
+        model: candidate?.model ?? null,
+        startedAt: Date.now(),
+      });
+      if (!isSaved) throw diagnosed({ kind: 'storageBlocked' });
+      leaveFor(address);
+    }),
+
+    finishSignIn: fromPromise<Link, Input>(async ({ input: { candidate }, signal }) => {
+      const proof = loadSignIn(tab, Date.now());
+      // After an answer to another sign-in, this tab's sign-in still waits.
+      if (!answer || !proof || !services.isAnswerTo(proof, answer)) {
+        throw diagnosed({ kind: 'signInStale' });
+      }
+      removeSignIn(tab);
+      const signedIn = await services.finishSignIn(answer, proof, { signal });
+      const link: Link = {
+        ...HOST_LINK,
+        choice: 'signIn',
+        model: candidate?.model ?? settings.model,
+        userName: signedIn.userName.slice(0, LONGEST_NAME),
+        expiresAt: signedIn.expiresAt,
+      };
+      secrets.set(link, signedIn.accessToken);
+      return link;
+    }),
+  };
+}
+
+function diagnosed(diagnosis: Diagnosis): Error {
+  return Object.assign(new Error(diagnosis.kind), { diagnosis });
+}

@@ -1,0 +1,135 @@
+import * as v from 'valibot';
+import type { Link as LinkType } from '../../../machines/connectionMachine';
+import { orNothing, parseStored } from '../../browser/storage/schemas';
+import { CONNECTION_KEY, type TabStorage } from './savedChoice';
+
+const SIGN_IN_KEY = 'saffron.sign-in';
+const VERSION = 1;
+
+/** How long a sign-in waits for the hub's answer, in ms. */
+export const SIGN_IN_TIMEOUT = 600_000;
+
+/** Some local servers put blanks into a model's name: "Llama 3 8B Instruct". */
+const Name = v.pipe(v.string(), v.regex(/^(?=.{1,200}$)[^\s\p{C}]+(?: [^\s\p{C}]+)*$/u));
+
+const Address = v.pipe(
+  v.string(),
+  v.regex(/^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?(?:\/[^?#\s]*)?\/v1$/),
+);
+
+const Token = v.pipe(v.string(), v.regex(/^hf_[\x21-\x7e]+$/));
+
+/** The fields that every choice has, and most leave empty. */
+const NONE = {
+  version: v.literal(VERSION),
+  model: v.null(),
+  address: v.null(),
+  userName: v.null(),
+  expiresAt: v.null(),
+  token: v.optional(v.undefined()),
+};
+
+const Connection = v.variant('choice', [
+  v.object({ ...NONE, choice: v.picklist(['sample', 'browser']) }),
+  v.object({ ...NONE, choice: v.literal('local'), model: Name, address: Address }),
+  v.object({ ...NONE, choice: v.literal('token'), model: Name, token: Token }),
+  v.object({
+    ...NONE,
+    choice: v.literal('signIn'),
+    model: Name,
+    userName: v.pipe(v.string(), v.maxLength(200)),
+    expiresAt: v.pipe(v.number(), v.safeInteger()),
+    // An expired token is of no use, so its form does not matter.
+    token: orNothing(Token),
+  }),
+]) satisfies v.GenericSchema<unknown, Omit<LinkType, 'isKept'> & { token?: string | undefined }>;
+
+const SignIn = v.object({
+  nonce: v.string(),
+  codeVerifier: v.string(),
+  model: v.fallback(v.nullable(Name), null),
+  startedAt: v.fallback(v.number(), 0),
+}) satisfies v.GenericSchema<unknown, SavedSignIn>;
+
+/** A connection as the tab saves it. */
+export interface SavedConnection {
+  link: LinkType;
+  /** Undefined if the choice needs none, or if the token has expired. */
+  token: string | undefined;
+}
+
+/** What a sign-in needs when the visitor comes back from the hub. */
+export interface SavedSignIn {
+  nonce: string;
+  codeVerifier: string;
+  /** The model that the visitor was connecting. */
+  model: string | null;
+  /** When it began, in ms since 1970. */
+  startedAt: number;
+}
+
+/**
+ * Loads the connection that the tab saved.
+ *
+ * @param now in ms since 1970
+ * @returns undefined if there is none, or an unusable one: then this removes it, and says why in the
+ *   console
+ */
+export function loadConnection(tab: TabStorage, now: number): SavedConnection | undefined {
+  const text = tab.read(CONNECTION_KEY);
+  if (text === null) return undefined;
+  try {
+    const { version: _, token, ...link } = parseStored(Connection, text);
+    if (link.choice !== 'signIn') return { link: { ...link, isKept: true }, token };
+    const isValid = link.expiresAt > now;
+    if (isValid && !token) throw new Error('it has no token.');
+    return { link: { ...link, isKept: true }, token: isValid ? token : undefined };
+  } catch (error) {
+    tab.remove(CONNECTION_KEY);
+    console.warn(`The page dropped the saved connection: ${(error as Error).message}`);
+    return undefined;
+  }
+}
+
+/**
+ * Saves a connection in the tab, or removes the saved one if this one is not to be kept.
+ *
+ * @param token the link's token; no other place stores one
+ */
+export function saveConnection(tab: TabStorage, link: LinkType, token: string | undefined): void {
+  const { isKept, ...rest } = link;
+  if (isKept && link.choice !== 'host') {
+    tab.write(CONNECTION_KEY, JSON.stringify({ version: VERSION, ...rest, token }));
+  } else {
+    tab.remove(CONNECTION_KEY);
+  }
+}
+
+/** @returns whether the tab really saved it */
+export function saveSignIn(tab: TabStorage, signIn: SavedSignIn): boolean {
+  const text = JSON.stringify(signIn);
+  tab.write(SIGN_IN_KEY, text);
+  return tab.read(SIGN_IN_KEY) === text;
+}
+
+/**
+ * Loads the sign-in that the tab waits for. Removes one that has waited too long.
+ *
+ * @param now in ms since 1970
+ * @returns undefined if there is none, or an unusable one
+ */
+export function loadSignIn(tab: TabStorage, now: number): SavedSignIn | undefined {
+  try {
+    const signIn = parseStored(SignIn, tab.read(SIGN_IN_KEY) ?? '');
+    // If the clock was set back, the sign-in seems to begin in the future.
+    if (Math.abs(now - signIn.startedAt) < SIGN_IN_TIMEOUT) return signIn;
+    removeSignIn(tab);
+    return undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function removeSignIn(tab: TabStorage): void {
+  tab.remove(SIGN_IN_KEY);
+}

@@ -1,0 +1,57 @@
+import { createStore, type Store } from '../../browser/store';
+import { chooseGood, type LiveModel, type Offer } from '../connections/liveModels/liveModels';
+import type { ModelServices } from './modelOptions';
+
+/** The models that are live, as far as the page knows. */
+export interface LiveList {
+  /** `missing`: the page could not get the list. */
+  state: 'unasked' | 'asking' | 'found' | 'missing';
+  /** In the order of their names. */
+  models: readonly LiveModel[];
+  /** At most three that write recipes well. */
+  good: readonly Offer[];
+}
+
+/** The list of live models, for the life of the page. */
+export interface LiveModels extends Omit<Store<LiveList>, 'set'> {
+  /** Asks for the list, unless the page has asked before. */
+  load(): Promise<void>;
+  /** Asks with the token of the connection in use, if the list was refused without one. */
+  loadWithToken(): Promise<void>;
+  /** Asks for the list if the page does not have it, also after a failure. */
+  retry(): Promise<void>;
+}
+
+/** @param getToken gives the token of the connection in use */
+export function createLiveModels(
+  fetchLiveModels: ModelServices['fetchLiveModels'],
+  getToken: () => string | undefined,
+): LiveModels {
+  const { set, ...store } = createStore<LiveList>({ state: 'unasked', models: [], good: [] });
+  let wantsToken = false;
+
+  async function ask(token?: string): Promise<void> {
+    set({ state: 'asking', models: [], good: [] });
+    const { models, isRefused } = await fetchLiveModels(token);
+    // If the router refuses a token too, do not ask again.
+    wantsToken = isRefused && !token;
+    set({ state: models.length > 0 ? 'found' : 'missing', models, good: chooseGood(models) });
+    await loadWithToken();
+  }
+
+  async function loadWithToken(): Promise<void> {
+    const token = wantsToken && store.get().state === 'missing' && getToken();
+    if (token) await ask(token);
+  }
+
+  return {
+    ...store,
+    load: async () => {
+      if (store.get().state === 'unasked') await ask();
+    },
+    loadWithToken,
+    retry: async () => {
+      if (['unasked', 'missing'].includes(store.get().state)) await ask();
+    },
+  };
+}

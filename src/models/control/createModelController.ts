@@ -1,0 +1,219 @@
+import type { SnapshotFrom } from 'xstate';
+import { browserModelMachine } from '../../../machines/browserModelMachine';
+import {
+  CANDIDATE_TIMEOUT,
+  type Choice,
+  connectionMachine,
+  HOST_LINK,
+  type Link,
+} from '../../../machines/connectionMachine';
+import { takeSignInAnswer } from '../../browser/address/signIn';
+import { hashText } from '../../browser/hashText';
+import type { ConnectionFacts, LazyConnection } from '../connections/connection';
+import { messages } from '../messages';
+import { createBrowserModelActors } from './browserModelActors';
+import { createConnectionActors } from './connectionActors';
+import { loadConnection, loadSignIn, saveConnection } from './connectionStorage';
+import { createLiveModels, type LiveModels } from './createLiveModels';
+import { nameCondition } from './explain';
+import type {
+  BrowserModelActor,
+  ConnectionActor,
+  ModelOptions,
+  ModelSettings,
+} from './modelOptions';
+import { reportCalls } from './reportCalls';
+import { createSecrets } from './secrets';
+import { waitForState } from './waitForState';
+
+/** How long the dialog waits until the browser says whether it has a model, in ms. */
+const AVAILABILITY_TIMEOUT = 500;
+
+/** What the page says about the connection in use, outside the dialog. */
+export interface ModelStatus {
+  choice: Choice;
+  /** What is wrong, in two words; empty if the connection works. */
+  condition: string;
+}
+
+/** Everything that connects models, for the application and for the dialog. */
+export interface ModelController {
+  readonly settings: ModelSettings;
+  readonly actor: ConnectionActor;
+  /** The model that the browser itself may have. */
+  readonly browserModel: BrowserModelActor;
+  readonly status: ModelStatus;
+  /** The connection that a request would use now. */
+  readonly connection: LazyConnection;
+  /** The connection that the host has built in. */
+  readonly host: ConnectionFacts;
+  /** Whether the visitor has just come back from signing in, so the dialog should open. */
+  readonly isReturning: boolean;
+  /** The models that a visitor's own account can call. */
+  readonly liveModels: LiveModels;
+  /** Goes back to the host's model or the sample recipes, and forgets the visitor's token. */
+  choose(choice: 'host' | 'sample'): void;
+  /** Leaves for the hub. Without a model's name, the visitor comes back to the sign-in's model or the default. */
+  signIn(model?: string): void;
+  /** Tests another model with the current sign-in. */
+  testSignedInModel(model: string): void;
+  /** Tests another model with the account in use. Resolves with whether it is in use now. */
+  connectModel(model: string): Promise<boolean>;
+  /** Tests a token. An empty one means the one in use. */
+  testToken(token: string, model: string, isKept: boolean): void;
+  /** Tests a server on this computer. An empty model means its first. */
+  testLocalServer(address: string, model: string): void;
+  /** Tests the browser's own model. Resolves with whether it is in use now. */
+  connectBrowserModel(): Promise<boolean>;
+  /** Prepares the dialog: forgets the last test, and looks whether the browser has a model. */
+  prepare(): Promise<void>;
+  /** Stops the test of the candidate, and forgets it. */
+  discardCandidate(): void;
+  /** Stops listening to the browser. The actor system stops the actor. */
+  stop(): void;
+}
+
+/** Starts the machine that connects models, and saves its connection in the tab. */
+export function createModelController(options: ModelOptions): ModelController {
+  const { settings, hostConnection, services, start, tab, onConnectionChange } = options;
+  const secrets = createSecrets(options.hideSecret ?? (() => {}));
+  const answer = takeSignInAnswer();
+  const saved = loadConnection(tab, Date.now());
+  if (saved?.token) secrets.set(saved.link, saved.token);
+
+  const machine = connectionMachine.provide({
+    actors: createConnectionActors({ settings, services, secrets, tab, answer }),
+    delays: {
+      candidateTimeout: ({ context: { candidate } }) =>
+        isOnComputer(candidate) ? services.localTimeLimit : CANDIDATE_TIMEOUT,
+    },
+  });
+  const actor = start('connection', machine, saved?.link);
+  const browserModel = start(
+    'browserModel',
+    browserModelMachine.provide({ actors: createBrowserModelActors(services) }),
+    undefined,
+  );
+  browserModel.send({ type: 'availability.check' });
+
+  function connect(link: Link): LazyConnection {
+    const connection =
+      link.choice === 'host'
+        ? hostConnection
+        : services.createConnection(link, () => secrets.get(link) ?? '');
+    return reportCalls(connection, actor);
+  }
+
+  let { current } = actor.getSnapshot().context;
+  let connection = connect(current);
+  // Removes the token of a sign-in that expired while the tab was closed.
+  saveConnection(tab, current, secrets.get(current));
+
+  const liveModels = createLiveModels(services.fetchLiveModels, () => secrets.get(current));
+
+  const subscription = actor.subscribe((snapshot) => {
+    if (snapshot.context.current !== current) {
+      const token = secrets.get(current);
+      current = snapshot.context.current;
+      connection = connect(current);
+      if (token && token !== secrets.get(current)) channel.postMessage(hashText(token));
+      onConnectionChange();
+      liveModels.loadWithToken();
+    }
+    if (snapshot.matches({ current: 'expired' })) secrets.remove(current);
+    saveConnection(tab, current, secrets.get(current));
+  });
+
+  // A copied tab has the same token. It hears a short hash, which does not give the token away.
+  const channel = new BroadcastChannel('saffron.model');
+  channel.onmessage = ({ data }) => {
+    const { candidate } = actor.getSnapshot().context;
+    const tokens = [current, candidate].map((link) => link && secrets.get(link));
+    if (tokens.some((token) => token && hashText(token) === data)) {
+      actor.send({ type: 'connection.choose', choice: 'host' });
+    }
+  };
+
+  // A visitor who goes back from the hub finds the page as it was: waiting for the hub.
+  function handlePageShow({ persisted }: PageTransitionEvent) {
+    if (persisted) actor.send({ type: 'candidate.discard' });
+  }
+  addEventListener('pageshow', handlePageShow);
+
+  function test(fields: Partial<Link>, token?: string) {
+    const candidate: Link = { ...HOST_LINK, ...fields };
+    if (token) secrets.set(candidate, token);
+    actor.send({ type: 'candidate.test', candidate });
+  }
+
+  if (answer) {
+    const model = loadSignIn(tab, Date.now())?.model ?? settings.model;
+    actor.send({ type: 'signIn.return', candidate: { ...HOST_LINK, choice: 'signIn', model } });
+  }
+
+  return {
+    settings,
+    actor,
+    browserModel,
+    get status() {
+      return readStatus(actor.getSnapshot());
+    },
+    get connection() {
+      return connection;
+    },
+    host: hostConnection,
+    isReturning: answer !== undefined,
+    liveModels,
+    choose: (choice) => actor.send({ type: 'connection.choose', choice }),
+    signIn(wanted) {
+      const model = wanted || (current.choice === 'signIn' && current.model) || settings.model;
+      actor.send({ type: 'signIn.start', candidate: { ...HOST_LINK, choice: 'signIn', model } });
+    },
+    testSignedInModel: (model) =>
+      test({ ...current, model: model || settings.model }, secrets.get(current)),
+    async connectModel(model) {
+      test({ ...current, model }, secrets.get(current));
+      await waitForState(actor, (snapshot) => !snapshot.hasTag('busy'));
+      return current.model === model;
+    },
+    async connectBrowserModel() {
+      test({ choice: 'browser' });
+      await waitForState(actor, (snapshot) => !snapshot.hasTag('busy'));
+      return current.choice === 'browser';
+    },
+    async prepare() {
+      actor.send({ type: 'candidate.discard' });
+      browserModel.send({ type: 'availability.check' });
+      await Promise.race([
+        waitForState(browserModel, (snapshot) => !snapshot.matches('checking')),
+        new Promise((resolve) => setTimeout(resolve, AVAILABILITY_TIMEOUT)),
+      ]);
+      if (browserModel.getSnapshot().matches('underWay'))
+        browserModel.send({ type: 'download.start' });
+    },
+    testToken: (token, model, isKept) =>
+      test(
+        { choice: 'token', model: model || settings.model, isKept },
+        token || (current.choice === 'token' ? secrets.get(current) : undefined),
+      ),
+    testLocalServer: (address, model) => test({ choice: 'local', address, model }),
+    discardCandidate: () => actor.send({ type: 'candidate.discard' }),
+    stop() {
+      subscription.unsubscribe();
+      channel.close();
+      removeEventListener('pageshow', handlePageShow);
+    },
+  };
+}
+
+/** A large model on the visitor's computer takes its time. */
+const isOnComputer = (link: Link | null) => link?.choice === 'local' || link?.choice === 'browser';
+
+function readStatus(snapshot: SnapshotFrom<ConnectionActor>): ModelStatus {
+  const { current, diagnosis } = snapshot.context;
+  const isExpired = snapshot.matches({ current: 'expired' });
+  return {
+    choice: current.choice,
+    condition: isExpired ? messages.expiredStatus : diagnosis ? nameCondition(diagnosis) : '',
+  };
+}

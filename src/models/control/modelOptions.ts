@@ -1,0 +1,54 @@
+import type { ActorRefFrom } from 'xstate';
+import type { StartActor } from '../../../machines/actorSystem';
+import type { browserModelMachine } from '../../../machines/browserModelMachine';
+import type { connectionMachine, Link } from '../../../machines/connectionMachine';
+import type { LazyConnection } from '../connections/connection';
+import type { TabStorage } from './savedChoice';
+
+export type ConnectionActor = ActorRefFrom<typeof connectionMachine>;
+export type BrowserModelActor = ActorRefFrom<typeof browserModelMachine>;
+
+/** What this feature needs of a host's settings. */
+export interface ModelSettings {
+  /** The model that a visitor's own account calls if the visitor names no other. */
+  model: string;
+  provider: string;
+  /** The client that asks the hub to sign a visitor in; undefined if nobody can sign in. */
+  clientId: string | undefined;
+  siteUrl: string | undefined;
+}
+
+/**
+ * What this feature needs of the connections. Each promise rejects with an error that has a
+ * `diagnosis`.
+ */
+export interface ModelServices
+  extends Pick<
+      typeof import('../connections/token/signIn'),
+      'startSignIn' | 'isAnswerTo' | 'finishSignIn'
+    >,
+    Pick<typeof import('../connections/local/testLocalServer'), 'testLocalServer'>,
+    Pick<
+      typeof import('../connections/browserModel'),
+      'readAvailability' | 'testBrowserModel' | 'downloadBrowserModel'
+    > {
+  /** Asks which models are live, with a token or without. Never rejects. */
+  fetchLiveModels: typeof import('../connections/liveModels/fetchLiveModels').fetchLiveModels;
+  /** Makes the connection that a link describes. */
+  createConnection(link: Link, getToken: () => string): LazyConnection;
+  testModel(model: string, token: string, signal: AbortSignal): Promise<void>;
+  /** How long the test of a local server may take, in ms. */
+  localTimeLimit: number;
+}
+
+export interface ModelOptions {
+  settings: ModelSettings;
+  hostConnection: LazyConnection;
+  services: ModelServices;
+  start: StartActor;
+  tab: TabStorage;
+  /** Called when another connection is in use. */
+  onConnectionChange(): void;
+  /** Gets each token before anything else does, so no recording shows one. */
+  hideSecret?: ((token: string) => void) | undefined;
+}

@@ -1,0 +1,31 @@
+import type { Offer } from './connections/liveModels/liveModels';
+import type { LiveList } from './control/createLiveModels';
+import type { ModelSettings } from './control/modelOptions';
+import { messages } from './messages';
+
+/** Who serves a model, how long a recipe takes there and what it costs, as far as the router says. */
+export function describeOffer({ provider, seconds, cents, isFree }: Offer): string {
+  return [
+    provider,
+    seconds !== undefined && messages.seconds(Math.max(1, Math.round(seconds))),
+    isFree ? messages.free : cents !== undefined && messages.price(cents),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/**
+ * Finds what the list chooses for a visitor at first: the wanted model if it is live, else a good one.
+ *
+ * @param wanted the model's name, with or without a provider behind it
+ */
+export function chooseFirst(
+  { models, good }: LiveList,
+  wanted: string,
+  { provider }: Pick<ModelSettings, 'provider'>,
+): Offer | undefined {
+  const [id, wantedProvider = provider] = wanted.split(':');
+  const offers = models.find((model) => model.id === id)?.offers ?? [];
+  const [first = good[0] ?? models[0]?.offers[0]] = offers;
+  return offers.find((offer) => offer.provider === wantedProvider) ?? first;
+}

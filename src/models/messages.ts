@@ -1,0 +1,169 @@
+import type { Choice, Link } from '../../machines/connectionMachine';
+import type { ConnectionFacts } from './connections/connection';
+
+/** The address that Ollama uses by default, as an example. */
+export const EXAMPLE_ADDRESS = 'http://localhost:11434';
+
+/** Where a visitor gets a token. */
+export const TOKENS_PAGE = 'https://huggingface.co/settings/tokens';
+
+/** The texts of the dialog that never change. */
+export const messages = {
+  heading: 'Model',
+  close: 'Close',
+  choices: 'Where recipes come from',
+  inUse: 'in use',
+  details: 'Where your data goes',
+  more: 'More choices',
+  useHost: "Use this page's model",
+  useSample: 'Use sample recipes',
+  signIn: 'Sign in',
+  signInAgain: 'Sign in again',
+  signOut: 'Sign out',
+  signInInTab: 'Open this page in its own tab to sign in',
+  disconnect: 'Disconnect',
+  useIt: 'Use it',
+  download: 'Download it',
+  downloadCosts:
+    'The browser has to download it first: several GB, and it needs 22 GB of free space. All pages share it, and it stays on this computer.',
+  downloading: 'The browser is downloading it. If you stop waiting, the browser may go on.',
+  downloadProgress: 'Download',
+  stopWaiting: 'Stop waiting',
+  browserHasModel: 'Your browser has a language model.',
+  isThere: 'It is on this computer, ready to use.',
+  useBrowserModel: "Use your browser's own model",
+  test: 'Test and use',
+  cancel: 'Cancel',
+  getToken: 'Get a token from Hugging Face',
+  tokenPermission: 'Give it the permission “Make calls to Inference Providers”.',
+  token: 'Access token',
+  newToken: 'New access token (leave empty to keep yours)',
+  keepToken: 'Remember it in this tab',
+  model: 'Model',
+  lookingUp: 'Looking up which models are live…',
+  showModels: 'Show models that work',
+  noList: "The list of models isn't available now. Type a model's name under “Model…”.",
+  noneLeft: "The list has no other model. Type a model's name under “Model…”.",
+  takeModel: (id: string) => `Use ${id}`,
+  consent: (provider: string) =>
+    `Your list and preferences, including allergies, go to ${provider}. You pay.`,
+  search: 'Search models',
+  goodChoices: 'Good choices',
+  allModels: 'All models',
+  moreModels: (count: number) => `${count} more. Search to see them.`,
+  provider: 'Provider',
+  seconds: (count: number) => `about ${count} s`,
+  price: (cents: number) =>
+    cents < 1 ? 'less than 1 cent a recipe' : `about ${formatCents(cents)} a recipe`,
+  free: 'free for now',
+  localModel: 'Model (leave empty for the first one)',
+  address: 'Address',
+  copy: 'Copy',
+  copied: 'Copied',
+  expiredStatus: 'expired',
+  expired: 'Your sign-in has expired.',
+  expiredRemedy: 'Sign in again, or choose another model.',
+};
+
+export const TITLES: Record<Choice, string> = {
+  host: "This page's model",
+  signIn: 'Sign in with Hugging Face',
+  token: 'Your own access token',
+  browser: "Your browser's own model",
+  local: 'A model on this computer',
+  sample: 'Sample recipes',
+};
+
+/** What each choice is, and what it costs. */
+export const SUMMARIES: Record<Choice, string> = {
+  host: 'A language model that is ready to use. Free for you.',
+  signIn: 'A language model through your Hugging Face account. It uses your credit there.',
+  token: 'A token is a password that lets apps use your Hugging Face account and its credit.',
+  browser:
+    'Runs on this computer; this page sends nothing. Small models make more mistakes: check times and temperatures.',
+  local: 'A model in Ollama, LM Studio or a similar app. Free, and nothing leaves this computer.',
+  sample: 'A small recipe book inside this page, without a language model. Free.',
+};
+
+/** What the dialog says while a candidate is tested. */
+export const PROGRESS: Partial<Record<Choice, string>> = {
+  signIn: 'Asking Hugging Face…',
+  token: 'Testing it with one small call…',
+  browser: 'Starting it…',
+  local: 'Testing it. A large model can take minutes…',
+};
+
+interface DataFacts {
+  host: ConnectionFacts;
+  /** What a visitor's own account uses. */
+  settings: { provider: string };
+}
+
+/** Says where a choice keeps its token, and where it sends the ingredients. */
+export function describeData(
+  choice: Choice,
+  { host: { recipients, secret }, settings: { provider } }: DataFacts,
+): string {
+  const usual = provider === 'auto' ? '' : `: “${provider}”, unless you choose another`;
+  const route = `Your ingredients go to Hugging Face and on to the model's provider${usual}.`;
+  switch (choice) {
+    case 'host':
+      return `${
+        recipients.length > 0
+          ? `Your ingredients go to ${recipients.join(' and on to ')}.`
+          : 'This page sends your ingredients to nobody.'
+      } ${
+        secret
+          ? `The host's ${secret} is part of this page, where anyone can read it.`
+          : 'The page holds no token.'
+      }`;
+    case 'signIn':
+      return `Hugging Face gives this tab a token. The tab sends it only to Hugging Face, and forgets it when you sign out or close the tab. ${route}`;
+    case 'token':
+      return `This page sends your token only to Hugging Face, and forgets it when you reload or leave, unless it remembers the token in this tab. ${route}`;
+    case 'browser':
+      return 'The browser runs the model on this computer. This page sends nothing, and needs no token.';
+    case 'local':
+      return 'Your ingredients go to the server whose address you enter. It gets no token.';
+    case 'sample':
+      return 'This page sends nothing, and needs no token.';
+  }
+}
+
+/** Says which connection is in use. */
+export function describeLink(link: Link, host: ConnectionFacts): string {
+  const { choice, model, userName, expiresAt } = link;
+  if (choice === 'sample' || (choice === 'host' && host.model === null)) {
+    return "You're using sample recipes. Connect a model for more.";
+  }
+  switch (choice) {
+    case 'host':
+      return `You're using this page's model, ${host.model}.`;
+    case 'signIn': {
+      const name = userName ? ` as ${userName}` : '';
+      const end = expiresAt === null ? '' : ` until ${formatTime(expiresAt)}`;
+      return `You're signed in${name}${end}, and using ${model}.`;
+    }
+    case 'token':
+      return `You're using your token, with ${model}.`;
+    case 'browser':
+      return "You're using your browser's own model.";
+    case 'local':
+      return `You're using ${model} on this computer.`;
+  }
+}
+
+function formatCents(cents: number): string {
+  const count = Math.round(cents);
+  return count === 1 ? '1 cent' : `${count} cents`;
+}
+
+/** Formats a time, with the day unless it is today. */
+function formatTime(time: number): string {
+  const date = new Date(time);
+  const isToday = date.toDateString() === new Date().toDateString();
+  return new Intl.DateTimeFormat('en', {
+    timeStyle: 'short',
+    ...(!isToday && { dateStyle: 'medium' }),
+  }).format(date);
+}

@@ -1,0 +1,90 @@
+import type { RecipeRequest, Wish } from '../../../machines/request';
+import { breakModelMarks } from '../../browser/foreignText';
+import type { ChatMessage } from '../connections/connection';
+import { writeAvoided, writePreferences } from './preferencesPrompt';
+
+/**
+ * Asks for one layout, which `src/reading/document` reads in full. A recipe in it takes 300 to 700
+ * tokens, and the limit of 500 words keeps a long one within the 1,024 that a model may write.
+ */
+const SYSTEM_PROMPT = `You are a culinary assistant. Suggest one recipe that uses some or all of the ingredients that you are given; leave out what does not belong, and what is not food. Add as few others as you can, and only common ones such as oil, salt, pepper or water.
+
+Answer in markdown, in at most 500 words. Your answer begins with the title and ends with the last step: no greeting, no closing remark, no code fence. Keep to this layout:
+
+# The dish's name
+
+https://www.youtube.com/watch?v=VIDEO_ID
+
+Serves 2 · 30 minutes
+
+## Ingredients
+
+- 200 g rice
+- 2 eggs, beaten
+
+## Method
+
+1. Boil the rice for 10 minutes over medium heat, until tender.
+2. Fry the eggs for 2 minutes, until set.
+
+- The second line is the bare YouTube address of a cooking video for this dish or its main technique. Leave it out if you do not know one that exists, and do not mention the video elsewhere.
+- The third line has the servings and the total time.
+- Each ingredient is one food on its own line, with its amount first.
+- Each step is numbered and short, and says its time in digits, its heat and what to look for.
+
+Write in the language of the ingredients, headings too. Give safe core temperatures for meat, poultry, fish and eggs. Have leftovers reheated to 74 °C (165 °F).`;
+
+/** The longest recipe that goes to a model for a change, in UTF-16 units: 2,500 tokens and more. */
+const LONGEST_RECIPE = 10_000;
+
+/**
+ * Writes what a visitor asks for as a chat with a model. For a change, the chat goes on: the recipe,
+ * as if the model had just written it, and the visitor's wish. Marks of chat templates in the
+ * recipe are broken up, so none of them can end its message.
+ */
+export function writeMessages(request: RecipeRequest): ChatMessage[] {
+  const { ingredients, useUp, leftovers = [], preferences, wish, recipe, recent = [] } = request;
+  const titles = wish.kind === 'another' ? wish.titles : recent;
+  // One entry may be left of several dishes.
+  const left = new Set(leftovers.map(({ entry }) => entry));
+  const system = [
+    SYSTEM_PROMPT,
+    writePreferences(preferences),
+    left.size > 0 && `\n\nThese are leftovers: ${[...left].join(', ')}.`,
+    useUp.length > 0 && `\n\nIf you can, use up: ${useUp.join(', ')}.`,
+    titles.length > 0 &&
+      `\n\nSuggest another dish than these:\n\n${titles.map((title) => `- ${title}`).join('\n')}`,
+  ];
+  const messages: ChatMessage[] = [
+    { role: 'system', content: system.filter(Boolean).join('') },
+    {
+      role: 'user',
+      content: `I have ${ingredients.join(', ')}. Please give me a recipe you'd recommend I make!`,
+    },
+  ];
+  if (wish.kind !== 'change') return messages;
+  const text = breakModelMarks(recipe);
+  const isLong = text.length > LONGEST_RECIPE;
+  return [
+    ...messages,
+    {
+      role: 'assistant',
+      content: isLong ? `${text.slice(0, LONGEST_RECIPE).toWellFormed()}…` : text,
+    },
+    { role: 'user', content: writeChange(wish, writeAvoided(preferences)) },
+  ];
+}
+
+function writeChange(
+  { words, without }: Extract<Wish, { kind: 'change' }>,
+  avoided: string,
+): string {
+  const limit = avoided && `, but nothing that is, contains or may contain: ${avoided}`;
+  const sentences = [
+    `Please change this recipe: ${words}`,
+    without.length > 0 &&
+      `The recipe must not have ${without.join(' or ')}. Use something from my list in its place${limit}${limit ? '. Or' : ', or'} leave it out.`,
+    'Keep the rest as it is, and answer with the whole new recipe in the same layout.',
+  ];
+  return sentences.filter(Boolean).join('\n\n');
+}

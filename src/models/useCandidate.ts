@@ -1,0 +1,49 @@
+import { useSelector } from '@xstate/react';
+import type { Choice, Diagnosis } from '../../machines/connectionMachine';
+import type { ConnectionActor } from './control/modelOptions';
+
+/** A field of the dialog's forms. */
+export type FieldName = 'token' | 'model' | 'address';
+
+const FIELDS: Partial<Record<Diagnosis['kind'], FieldName>> = {
+  tokenMalformed: 'token',
+  tokenRejected: 'token',
+  tokenNotAllowed: 'token',
+  noCredit: 'token',
+  modelMalformed: 'model',
+  modelNotFound: 'model',
+  modelNotServed: 'model',
+  addressMalformed: 'address',
+  addressNotLocal: 'address',
+  addressNotCallable: 'address',
+  serverNotRunning: 'address',
+  serverSilent: 'address',
+  blockedByCors: 'address',
+};
+
+/** What a choice's form shows about its candidate. */
+export interface Candidate {
+  choice: Choice;
+  /** Whether any choice is being tested, so no other test can start. */
+  isBusy: boolean;
+  /** Whether this choice is being tested. */
+  isTesting: boolean;
+  /** Why this choice was refused. */
+  diagnosis: Diagnosis | null;
+  /** The field to correct. */
+  wrongField: FieldName | undefined;
+}
+
+export function useCandidate(actor: ConnectionActor, choice: Choice): Candidate {
+  const isOwn = useSelector(actor, ({ context }) => context.candidate?.choice === choice);
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const lastDiagnosis = useSelector(actor, ({ context }) => context.candidateDiagnosis);
+  const diagnosis = isOwn ? lastDiagnosis : null;
+  return {
+    choice,
+    isBusy,
+    isTesting: isBusy && isOwn,
+    diagnosis,
+    wrongField: diagnosis ? FIELDS[diagnosis.kind] : undefined,
+  };
+}

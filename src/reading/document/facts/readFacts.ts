@@ -1,0 +1,191 @@
+import { alternativesOf } from '../../languages';
+import { sumOf } from '../../quantities/numbers';
+import type { Times } from '../RecipeDocument';
+import { bareHeading } from '../vocabulary';
+
+type TimeName = keyof Times;
+
+/** A fact in a line. Its value is null if the reader cannot be certain of it. */
+export type Fact =
+  | { name: TimeName; minutes: number | null }
+  | { name: 'servings'; servings: Yield | null }
+  | { name: 'bare'; minutes: number | null };
+
+export interface Yield {
+  text: string;
+  from: number;
+  to: number;
+  unit: string | null;
+}
+
+const alternatives = (pick: Parameters<typeof alternativesOf>[0]) => `(?:${alternativesOf(pick)})`;
+
+const TIME_LABELS: [TimeName, RegExp][] = (['total', 'active', 'prep', 'cook'] as const).map(
+  (name) => [name, new RegExp(`^${alternatives(({ facts }) => facts[name])}$`, 'u')],
+);
+const SERVINGS_LABEL = new RegExp(`^${alternatives(({ facts }) => facts.servings)}$`, 'u');
+const SERVINGS_LEAD = alternatives(({ facts }) => facts.servingsLead);
+const SERVINGS_UNIT = alternatives(({ facts }) => facts.servingsUnit);
+
+const WHOLE_UNIT = new RegExp(`^${SERVINGS_UNIT}(?![\\p{L}])`, 'iu');
+const HOURS = alternatives(({ times }) => times.hours);
+const MINUTES = alternatives(({ times }) => times.minutes);
+const AND = alternatives(({ times }) => times.and);
+const HALF = 'et demie|y media|e mezz[ao]|e meia|and a half';
+const NUMBER =
+  '(\\d{1,4}(?:[.,]\\d{1,2})?|\\d{0,2} ?[½¼¾]|\\d{1,2} [13]/[24]|an?|half an|une?|eine?|una?|uma?|een|één)';
+const DURATION = `(?:${NUMBER} ?${HOURS}(?![\\p{L}])( (?:${HALF}))?(?:\\.?,? ?(?:${AND} )?(\\d{1,2})(?: ?${MINUTES}(?![\\p{L}\\d])|(?![\\p{L}\\d]| ?[-–/])))?|${NUMBER}[ -]?${MINUTES}(?![\\p{L}\\d]))`;
+const ABOUT =
+  '(?:(?:about|around|approx(?:\\.|imately)?|roughly|circa|ca?\\.|just|only|environ|etwa|ungefähr|unos|aprox\\.|cerca de|ongeveer|~|≈) ?)?';
+const WHOLE = new RegExp(`^${ABOUT}${DURATION}(?: (?:circa|total|in total|insgesamt))?\\.?$`, 'iu');
+
+const COUNT = '(\\d{1,3})(?: ?(?:-|–|—|to|or|bis|à|ou|oder|a|o|tot|of) ?(\\d{1,3}))?';
+const AFTER_COUNT = '(?![\\d.,]\\d|\\d|\\p{L}|%| ?(?:°|g|kg|ml|cl|min)(?![\\p{L}]))';
+/** A count with its noun: "1 loaf (about 12 slices)". */
+const COUNTED = new RegExp(
+  `^(?:about |approx\\. |ca?\\. ?|circa |environ |etwa |~ ?)?${COUNT}${AFTER_COUNT}(?: ((?!in |at |${MINUTES}(?![\\p{L}])|${HOURS}(?![\\p{L}]))[\\p{L}][\\p{L} '’-]{0,38}))?(?: ?\\([^()]{1,60}\\))?\\.?$`,
+  'iu',
+);
+const LED = new RegExp(`^${SERVINGS_LEAD} (?=[\\d~]|about|approx|ca|etwa|environ|circa)`, 'iu');
+const UNIT_FIRST = new RegExp(
+  `^${ABOUT}${COUNT} ${SERVINGS_UNIT}(?![\\p{L}])(?: ?\\([^()]{1,60}\\))?\\.?$`,
+  'iu',
+);
+
+/** "Servings 4", "Portionen 4 Portionen", "Servings 5 bowls" */
+const BARE_COUNT = new RegExp(
+  `^(\\p{L}[\\p{L} ]{2,23}) (\\d{1,2}(?: ?[-–] ?\\d{1,2})?(?: (?:${SERVINGS_UNIT}|\\p{L}{3,12}))?)$`,
+  'iu',
+);
+
+/** The servings in a sentence. */
+const SENTENCE_SERVES = new RegExp(
+  `(?:^|[^\\p{L}])(?:serves|(?:pour|für|para|per|voor) (?=\\d{1,2}(?: ?[-–à] ?\\d{1,2})? ${SERVINGS_UNIT})|\\((?=[^()\\d]{0,12}\\d{1,2}(?: ?[-–à] ?\\d{1,2})? ${SERVINGS_UNIT}\\))) ?${ABOUT}${COUNT}${AFTER_COUNT}(?: (${SERVINGS_UNIT})(?![\\p{L}]))?`,
+  'iu',
+);
+const SENTENCE_READY = new RegExp(
+  `(?:^|[^\\p{L}])(?:ready in|on the table in|serves \\d{1,3} in|total time(?:(?: is| of)|:)?|fertig in|prête? en|list[oa] en|pront[oa] (?:in|em)|klaar in) ${ABOUT}(${DURATION})(?=[.,;!)]|$| and | und | et | y | e | en )`,
+  'iu',
+);
+
+/** A longer piece of a line is a sentence, in characters. */
+const LONGEST_PIECE = 90;
+
+/** The blank before the label of a second fact: "Serves: 2 Time: 30 min". */
+const NEXT_FACT = new RegExp(
+  `(?<=[:：][^:：\\n]{0,40}\\d(?: ?(?:${MINUTES}|${HOURS}|${SERVINGS_UNIT}))?)\\s(?=(?:${(['total', 'active', 'prep', 'cook', 'servings'] as const).map((name) => alternatives(({ facts }) => facts[name])).join('|')}) ?[:：])`,
+  'giu',
+);
+
+/** Cuts a line into pieces that may be facts: at signs, and at commas before words. */
+export function piecesOf(line: string): string[] {
+  return line
+    .replace(NEXT_FACT, '\n')
+    .split(/[|·•;\n]|\s[–—/-]\s|,\s(?=[\p{L}~≈])|\s\/\s|(?<=\p{L}|\d)\s{2,8}(?=\p{L})/u)
+    .map((piece) => piece.replace(/^[^\p{L}\p{N}~≈]{1,20}/u, '').trim())
+    .filter(Boolean);
+}
+
+/** Reads one piece of a line; null if it is not a fact. */
+export function readFact(piece: string): Fact | null {
+  if (piece.length > LONGEST_PIECE) return null;
+  const text = piece.replace(/\*|_{2}|\s?[:：]\s*$/g, '').trim();
+  for (const { index, 0: space } of text
+    .slice(0, 60)
+    .matchAll(/\s{0,3}[:：]\s{0,3}|\s[–—-]\s|\s{1,3}/g)) {
+    const label = bareHeading(text.slice(0, index).replace(/\([^()]{0,40}\)$/, '')).toLowerCase();
+    const value = text.slice(index + space.length).trim();
+    const hasColon = /[:：]/.test(space);
+    const [name] = TIME_LABELS.find(([, words]) => words.test(label)) ?? [];
+    if (name) {
+      const minutes = minutesOf(value);
+      if (minutes !== null) return { name, minutes };
+      if (hasColon) return { name, minutes: null };
+    }
+    // "Serving amount: 2 people"
+    const isAmount = UNIT_FIRST.test(value) && SERVINGS_LABEL.test(label.split(' ')[0] ?? '');
+    // "Serving size: 1 slice" tells what a portion is.
+    if (hasColon && label === 'serving size' && !/^\d+$/.test(value) && !UNIT_FIRST.test(value)) {
+      return { name: 'servings', servings: null };
+    }
+    if (hasColon && (isAmount || SERVINGS_LABEL.test(label))) {
+      return { name: 'servings', servings: servingsOf(value, label) };
+    }
+  }
+  const lead = LED.exec(text)?.[0];
+  if (lead) {
+    const servings = servingsOf(text.slice(lead.length), lead);
+    if (servings) return { name: 'servings', servings: { ...servings, text } };
+  }
+  const counted = UNIT_FIRST.test(text) ? servingsOf(text, '') : null;
+  if (counted) return { name: 'servings', servings: counted };
+  const [, label = '', count = ''] = BARE_COUNT.exec(text) ?? [];
+  const bare = SERVINGS_LABEL.test(label.toLowerCase()) ? servingsOf(count, label) : null;
+  if (bare) return { name: 'servings', servings: bare };
+  const minutes = minutesOf(text);
+  return minutes === null ? null : { name: 'bare', minutes };
+}
+
+/** Reads "2–3 servings" or, behind its label, "4". */
+export function servingsOf(value: string, label: string): Yield | null {
+  // "24 cookies 1x": from a page that can double its recipes.
+  const [, from, to, unit] = COUNTED.exec(value.trim().replace(/ 1x$/, '')) ?? [];
+  // "4 doz." is not four.
+  if (/^(?:doz|dutzend|douzaine|docena|dozzin|dúzia|dozijn)/i.test(unit ?? '')) return null;
+  if (!from || Number(from) === 0 || (to && Number(to) <= Number(from))) return null;
+  const isServings = /^(?:serv|feed)/i.test(label);
+  const isCounted = WHOLE_UNIT.test(unit?.trim() ?? label);
+  return {
+    text: value.trim(),
+    from: Number(from),
+    to: Number(to ?? from),
+    unit: isCounted || (!unit && isServings) ? 'servings' : (unit?.trim() ?? null),
+  };
+}
+
+/** The few facts that a sentence says plainly. */
+export function factsInSentence(sentence: string): Fact[] {
+  const text = sentence.slice(0, 1_000);
+  const facts: Fact[] = [];
+  const [, from, to, unit] = SENTENCE_SERVES.exec(text) ?? [];
+  if (from) {
+    const said = `${from}${to ? `–${to}` : ''} ${unit ?? 'servings'}`;
+    const range = { from: Number(from), to: Number(to ?? from) };
+    facts.push({ name: 'servings', servings: { text: said, ...range, unit: 'servings' } });
+  }
+  const ready = SENTENCE_READY.exec(text)?.[1];
+  if (ready) facts.push({ name: 'total', minutes: minutesOf(ready) });
+  return facts;
+}
+
+/**
+ * The minutes of a text that is one duration and nothing else; null for a range, a condition and the
+ * like.
+ */
+export function minutesOf(text: string): number | null {
+  const [, hours, half, rest = '0', minutes] = WHOLE.exec(text.trim().replaceAll('⁄', '/')) ?? [];
+  if (hours === undefined && minutes === undefined) return null;
+  const count = Math.round(
+    hours === undefined
+      ? numberOf(minutes)
+      : (numberOf(hours) + (half ? 0.5 : 0)) * 60 + Number(rest),
+  );
+  return count > 0 && count < 7 * 24 * 60 ? count : null;
+}
+
+function numberOf(text = ''): number {
+  if (/^half/i.test(text)) return 0.5;
+  return /^\p{L}/u.test(text) ? 1 : sumOf(text);
+}
+
+/** Whether a text consists of facts. A few pieces may be facts that the reader does not know. */
+export function areFacts(text: string): boolean {
+  const pieces = piecesOf(text);
+  const known = pieces.filter((piece) => readFact(piece) !== null);
+  if (known.length === 0) return false;
+  const others = pieces.filter((piece) => !known.includes(piece));
+  return (
+    others.every((piece) => piece.length <= 50 && (/[:：]/.test(piece) || !/[.!?]$/.test(piece))) &&
+    others.length <= 2 * known.length + 1
+  );
+}

@@ -1,0 +1,155 @@
+import type { List, Paragraph, PhrasingContent, RootContent } from 'mdast';
+import { recognise } from '../../../foods/recognise';
+import { alternativesOf } from '../../languages';
+import { readFact } from '../facts/readFacts';
+import { rawTextOf } from '../markdown/plainText';
+import { boldLead } from '../roles/blocks';
+import {
+  beginsWithAmount,
+  inlineSectionOf,
+  itemMarkLength,
+  type Section,
+  sectionOf,
+} from '../vocabulary';
+
+/** A longer paragraph, below no heading for ingredients, is not a list of foods. */
+const LONGEST_SENTENCE = 1_500;
+
+/** "You need", before foods. */
+const NEED = new RegExp(
+  `^(?:[\\p{L}\\d'’,.()]{1,15}[ ]){0,8}?(?:${alternativesOf(({ needs }) => needs)})(?![\\p{L}])\\s{0,3}:?\\s{0,3}`,
+  'iu',
+);
+
+/** A part of a text. */
+interface Range {
+  start: number;
+  end: number;
+}
+
+/** The length of "you need" at the beginning of a text; 0 without it. */
+export const needLength = (text: string): number => NEED.exec(text)?.[0].length ?? 0;
+
+/** "and" before the last food. */
+const AND = /\s(?:and|und|et|y|e|en|&)\s/giu;
+const LEADING_AND = /^\s*(?:(?:and|und|et|y|e|en|&)\s+)?/iu;
+/** "Some", which says no amount. */
+const SOME = /^\s*(?:du|de la|des|del|della|dello|un poco de|un po['’] di|um pouco de|wat)\s/iu;
+/** Two foods that share a line: "salt and pepper". */
+const PAIR = /(?:salt|salz|sel|sal|sale|zout)\s\S{1,3}\s/iu;
+
+/**
+ * Makes a list of a paragraph of ingredients: "You need 2 eggs, 200 g rice and salt." It removes only the
+ * commas and the "and" between the foods.
+ *
+ * @returns null for any other paragraph
+ */
+export function listFoods(node: Paragraph, section: Section | null): RootContent[] | null {
+  const text = node.children.map(rawTextOf).join('');
+  const colon = colonOf(node, text);
+  const lead = colon || needLength(text);
+  const isNamed = lead > 0;
+  const isBelow = section === 'ingredients' || colon > 0;
+  if (!isBelow && (!isNamed || text.length > LONGEST_SENTENCE)) return null;
+  if (!node.children.every(canBeCut)) return null;
+  const parts = partsOf(text, lead || itemMarkLength(text));
+  const texts = parts.map(({ start, end }) => text.slice(start, end));
+  const areFoods = parts.length > (isNamed ? 1 : 2) && texts.every(isFood);
+  if (!areFoods && !(isBelow && (colon > 0 || areLikeFoods(text, texts)))) return null;
+  // A check mark or a picture stays with the first food.
+  if (parts[0] && !isNamed) parts[0].start = 0;
+  const head = wordsIn(node.children, { start: 0, end: text.slice(0, lead).trimEnd().length });
+  const list: List = {
+    type: 'list',
+    ordered: false,
+    spread: false,
+    children: parts.map((part) => ({
+      type: 'listItem',
+      spread: false,
+      children: [{ type: 'paragraph', children: wordsIn(node.children, part) }],
+    })),
+  };
+  return head.length > 0 ? [{ type: 'paragraph', children: head }, list] : [list];
+}
+
+/** The length of "Ingredients:" before foods; 0 without it. */
+function colonOf({ children }: Paragraph, text: string): number {
+  const colon = text.search(/[:：]\s/) + 1;
+  if (colon === 0) return 0;
+  const bold = boldLead(children)?.text ?? '';
+  const isNamed =
+    inlineSectionOf(text) === 'ingredients' ||
+    (bold.length >= colon - 1 && sectionOf(bold) === 'ingredients');
+  return isNamed && !readFact(text.slice(colon).trim()) ? colon : 0;
+}
+
+/** Whether no word is lost between the parts of a node: HTML and footnotes have none, and code stays whole. */
+function canBeCut(node: PhrasingContent): boolean {
+  if ('children' in node) return node.children.every(canBeCut);
+  return node.type === 'text' || /^[^\s,;，、]+$/.test(rawTextOf(node));
+}
+
+/** The nodes of a part of their words. */
+function wordsIn(nodes: readonly PhrasingContent[], { start, end }: Range): PhrasingContent[] {
+  let begin = 0;
+  return nodes.flatMap((node): PhrasingContent[] => {
+    const { length } = rawTextOf(node);
+    const [from, to] = [Math.max(start - begin, 0), Math.min(end - begin, length)];
+    begin += length;
+    if (from >= to) return [];
+    if (node.type === 'text') return [{ type: 'text', value: node.value.slice(from, to) }];
+    if (to - from === length || !('children' in node)) return [node];
+    return [{ ...node, children: wordsIn(node.children, { start: from, end: to }) } as typeof node];
+  });
+}
+
+/** Cuts a text at its commas, and at the last "and". */
+function partsOf(text: string, from: number): Range[] {
+  const parts: Range[] = [];
+  const end = text.length - (/[.\s]{1,3}$/.exec(text)?.[0].length ?? 0);
+  const add = (first: number, last: number) => {
+    const words = text.slice(first, last).replace(LEADING_AND, '');
+    const trimmed = words.trimEnd();
+    const start = last - words.length;
+    if (trimmed) parts.push({ start, end: start + trimmed.length });
+  };
+  let depth = 0;
+  let start = from;
+  for (let at = from; at < end; at += 1) {
+    const sign = text[at] ?? '';
+    if (sign === '(') depth += 1;
+    else if (sign === ')') depth = Math.max(0, depth - 1);
+    else if (depth === 0 && /[,;，、]/.test(sign) && !/\d/.test(text[at + 1] ?? '')) {
+      add(start, at);
+      start = at + 1;
+    }
+  }
+  const last = text.slice(start, end);
+  const and = PAIR.test(last) ? undefined : [...last.matchAll(AND)].at(-1);
+  const isTwo =
+    and && isFood(last.slice(0, and.index)) && isFood(last.slice(and.index + and[0].length));
+  if (isTwo) add(start, start + and.index);
+  add(isTwo ? start + and.index + and[0].length : start, end);
+  return parts;
+}
+
+/** Whether a text is an ingredient: it begins with an amount, or is a food. */
+function isFood(text: string): boolean {
+  const words = text.replace(LEADING_AND, '').replace(SOME, '').trim();
+  if (words.length > 120) return false;
+  if (beginsWithAmount(words)) return true;
+  const { foods, unknown } = recognise(words);
+  const rest = words.slice(foods.at(-1)?.end ?? 0);
+  return foods.length > 0 && unknown.length === 0 && /^\W*$|^ ?(?:\(|for |to )/.test(rest);
+}
+
+/** Whether parts of a sentence below a heading for ingredients are them, known or not. */
+function areLikeFoods(text: string, parts: readonly string[]): boolean {
+  const measured = parts.filter(beginsWithAmount).length;
+  const areShort = !/[.!]$/.test(text) && parts.every((part) => part.length <= 40);
+  return parts.length > 2 && !/[:：]/.test(text) && (areShort || (measured > 1 && !isProse(text)));
+}
+
+/** "Salt, pepper and herbs are welcome." */
+export const isProse = (text: string) =>
+  /[.!]$/.test(text) && !/\d/.test(text) && text.split(/\s/, 6).length > 4;

@@ -1,0 +1,198 @@
+import type { List, ListItem, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
+import { areFacts } from '../facts/readFacts';
+import { lineOf, rawTextOf } from '../markdown/plainText';
+import { TITLE_LABEL } from '../sections/readTitle';
+import {
+  inlineSectionOf,
+  isClosing,
+  isPlainSection,
+  itemMarkLength,
+  type Section,
+  sectionOf,
+  stepMarkOf,
+} from '../vocabulary';
+import { listFoods } from './listFoods';
+import { separateColumns } from './separateColumns';
+
+/**
+ * Gives a block of its own to each line that people read as a heading, a step or an ingredient, and the
+ * parser does not: "3. Bake" right below a bold line, "✅ 2 bananas" line by line, the foods of a sentence
+ * and of a table. It changes the tree, but moves no word.
+ *
+ * @param tree from remark-parse and remark-gfm, before line endings become line breaks
+ */
+export function separateLines(tree: Root): void {
+  let section: Section | null = null;
+  let depth = 0;
+  tree.children = tree.children.flatMap((node, at): RootContent[] => {
+    switch (node.type) {
+      case 'heading':
+        // "### For the sauce" is still within "## Ingredients".
+        if (sectionOf(lineOf(node.children)) || node.depth <= depth) {
+          section = sectionOf(lineOf(node.children));
+          depth = node.depth;
+        }
+        return [node];
+      case 'list':
+        node.children = node.children.flatMap((item) => itemsIn(item));
+        return listsIn(node);
+      case 'table':
+        return [separateColumns(node)];
+      case 'paragraph':
+        return paragraphsIn(node, tree.children[at + 1], at === 0, section).flatMap((paragraph) => {
+          const blocks = listFoods(paragraph, section);
+          const line = lineOf(paragraph.children);
+          if (!/[.!?]$/.test(line)) section = sectionOf(line) ?? section;
+          return blocks ?? [paragraph];
+        });
+      default:
+        return [node];
+    }
+  });
+}
+
+/** Joins the lines of a paragraph that belong together. */
+function paragraphsIn(
+  node: Paragraph,
+  next: RootContent | undefined,
+  isFirst: boolean,
+  sectionAbove: Section | null,
+): Paragraph[] {
+  const lines = linesOf(node);
+  if (lines.length === 1) return lines;
+  const texts = lines.map(({ children }) => lineOf(children));
+  const areSentences = texts.every((text) => /[.!?:)]$/.test(text));
+  let section = sectionAbove;
+  const paragraphs: Paragraph[] = [];
+  for (const [index, line] of lines.entries()) {
+    const [text = '', before = ''] = [texts[index], texts[index - 1]];
+    const last = paragraphs.at(-1);
+    const isBelowLabel = isLabel(lines[index - 1]?.children ?? []);
+    if (isBelowLabel) section = sectionOf(before) ?? section;
+    const isApart =
+      isBelowLabel ||
+      isLabel(line.children) ||
+      inlineSectionOf(text) !== null ||
+      TITLE_LABEL.test(before) ||
+      inlineSectionOf(before) !== null ||
+      stepMarkOf(text) !== null ||
+      itemMarkLength(text) > 0 ||
+      (index === lines.length - 1 && isHead(text) && isList(next)) ||
+      (index === 1 && isFirst && areFacts(text) && isBareLine(before)) ||
+      section === 'ingredients' ||
+      (section === 'method' && areSentences);
+    if (last && !isApart) join(last, line);
+    else paragraphs.push(line);
+  }
+  return paragraphs.length === 1 ? [node] : paragraphs;
+}
+
+/** Whether a last line leads to the list below it: "Ingredients needed:". */
+const isHead = (text: string) => text.length <= 60 && /[:：]$/.test(text);
+const isList = (node: RootContent | undefined) => node?.type === 'list' || node?.type === 'table';
+
+/** Whether a first line may be a title: neither a sentence nor a fact. */
+const isBareLine = (text: string) => !/[.!?:,;]$/.test(text) && !areFacts(text);
+
+/** Whether a line serves as a heading: in bold alone, or the name of a section. */
+function isLabel(nodes: readonly PhrasingContent[]): boolean {
+  const text = lineOf(nodes);
+  if (!text || text.length > 80) return false;
+  const isBold = nodes.every(
+    (node) => node.type === 'strong' || /^[\s:：]*$/.test(rawTextOf(node)),
+  );
+  return isBold || isPlainSection(text) || (/[:：)]$/.test(text) && sectionOf(text) !== null);
+}
+
+/** A bullet that the parser does not know. */
+const BULLET = /^\s*[•◦▪▫‣●○◆◇►▶·∙]\s{1,3}/u;
+
+/** Cuts an item before its lines with a bullet that the parser does not know. */
+function itemsIn(item: ListItem): ListItem[] {
+  const [paragraph, ...others] = item.children;
+  if (paragraph?.type !== 'paragraph') return [item];
+  const lines = linesOf(paragraph);
+  if (!lines.some(({ children }) => isBulleted(children))) return [item];
+  const items: ListItem[] = [];
+  for (const line of lines) {
+    const last = items.at(-1)?.children[0];
+    if (last?.type === 'paragraph' && !isBulleted(line.children)) join(last, line);
+    else items.push({ ...item, children: [line] });
+  }
+  items.at(-1)?.children.push(...others);
+  return items;
+}
+
+const isBulleted = ([first]: readonly PhrasingContent[]) =>
+  first?.type === 'text' && BULLET.test(first.value);
+
+/** Cuts a list at the headings and closing remarks between and behind its items. */
+function listsIn(list: List): RootContent[] {
+  const found: RootContent[] = [];
+  let items: ListItem[] = [];
+  const start = list.start ?? 1;
+  const add = (count: number) => {
+    const number = list.ordered ? { start: start + count - items.length } : {};
+    found.push({ ...list, ...number, children: items });
+    items = [];
+  };
+  for (const [at, item] of list.children.entries()) {
+    items.push(item);
+    const isLast = at === list.children.length - 1;
+    const lines = isLast || isHeaded(item) ? linesBehind(item) : [];
+    if (!isLast && lines.length === 0) continue;
+    add(at + 1);
+    found.push(...lines);
+  }
+  return found;
+}
+
+/** Whether the last line of an item is the heading of the next ones: "**For the sauce**". */
+function isHeaded(item: ListItem): boolean {
+  const paragraph = item.children.at(-1);
+  if (paragraph?.type !== 'paragraph') return false;
+  const lines = linesOf(paragraph);
+  return isLabel(lines.at(-1)?.children ?? []);
+}
+
+/**
+ * Takes headings and closing remarks off the end of an item: the parser adds lines right below an
+ * item to it.
+ */
+function linesBehind(item: ListItem): Paragraph[] {
+  const paragraph = item.children.at(-1);
+  if (paragraph?.type !== 'paragraph') return [];
+  const lines = linesOf(paragraph);
+  const end = lines.findIndex(
+    ({ children }, index) => index > 0 && (isLabel(children) || isClosing(lineOf(children))),
+  );
+  if (end < 0) return [];
+  const [first, ...others] = lines.slice(0, end);
+  if (!first) return [];
+  for (const line of others) join(first, line);
+  item.children.splice(-1, 1, first);
+  return lines.slice(end);
+}
+
+function join(paragraph: Paragraph, line: Paragraph) {
+  paragraph.children.push({ type: 'text', value: '\n' }, ...line.children);
+}
+
+/** Cuts a paragraph at its line endings and breaks. */
+function linesOf(paragraph: Paragraph): Paragraph[] {
+  const lines: PhrasingContent[][] = [[]];
+  for (const node of paragraph.children) {
+    if (node.type === 'break') lines.push([]);
+    else if (node.type !== 'text' || !node.value.includes('\n')) lines.at(-1)?.push(node);
+    else {
+      for (const [index, value] of node.value.split('\n').entries()) {
+        if (index > 0) lines.push([]);
+        if (value) lines.at(-1)?.push({ type: 'text', value });
+      }
+    }
+  }
+  if (lines.length === 1) return [paragraph];
+  return lines
+    .filter((children) => children.length > 0)
+    .map((children) => ({ type: 'paragraph', children }));
+}

@@ -1,0 +1,64 @@
+import type { Nodes, PhrasingContent } from 'mdast';
+import type { Unchanging } from '../RecipeDocument';
+
+/** Replaces words that are not the recipe's own, such as code. */
+export const BARRIER = '\ufffc';
+
+/** The words of a node as a reader sees them, with line breaks, and each block on its own line. */
+export function textOf(node: Unchanging<Nodes>): string {
+  return tidy(rawTextOf(node));
+}
+
+/** The words of several nodes, each on its own line. */
+export function textOfAll(nodes: Unchanging<Nodes[]>): string {
+  return nodes.map(textOf).filter(Boolean).join('\n');
+}
+
+/** The words of a node, untrimmed, so the lengths of neighbours add up. */
+export function rawTextOf(node: Unchanging<Nodes>): string {
+  switch (node.type) {
+    case 'text':
+    case 'inlineCode':
+      return node.value;
+    case 'code':
+      return node.value;
+    case 'break':
+      return '\n';
+    case 'html':
+      return /^<br\s*\/?>$/i.test(node.value) ? '\n' : '';
+    case 'image':
+    case 'imageReference':
+      return node.alt ?? '';
+    case 'footnoteReference':
+    case 'footnoteDefinition':
+    case 'definition':
+      return '';
+    case 'list':
+      return node.children
+        .map((item, index) => {
+          const mark = node.ordered ? `${(node.start ?? 1) + index}. ` : '';
+          return `\n${mark}${rawTextOf(item).trim()}`;
+        })
+        .join('');
+    case 'tableRow':
+      return `\n${node.children.map(rawTextOf).join(' ')}`;
+    case 'paragraph':
+    case 'heading':
+      return `\n${node.children.map(rawTextOf).join('')}\n`;
+    default:
+      return 'children' in node ? node.children.map(rawTextOf).join('') : '';
+  }
+}
+
+/** The words of phrasing content on one line. */
+export function lineOf(nodes: readonly PhrasingContent[]): string {
+  return nodes.map(rawTextOf).join('').replace(/\s+/g, ' ').trim();
+}
+
+function tidy(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .filter(Boolean)
+    .join('\n');
+}

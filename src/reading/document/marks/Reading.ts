@@ -1,0 +1,120 @@
+import type { ElementContent, Root, RootContent } from 'hast';
+import type { RecipeLine } from '../../../foods/avoided/allergens';
+import type { Place } from '../../quantities/units';
+import type { Video } from '../facts/readVideo';
+import type { RecipeDocument, Unchanging } from '../RecipeDocument';
+
+/** A recipe as data. The reader makes it of a text alone, once, and nobody changes it. */
+export type Reading = Unchanging<{
+  text: string;
+  /** What it says; empty for a text that is too much for the parser. */
+  document: RecipeDocument;
+  /**
+   * What the page renders; null if it shows the text as it is. HTML is text in it, and the address of a
+   * link is its `data-address`.
+   */
+  tree: Root | null;
+  /** The marks of the tree's elements: `data-mark` is a place in this list. */
+  marks: Mark[];
+  /** Every line that a reader of the recipe sees, in order. */
+  lines: RecipeLine[];
+  /** For each ingredient the pieces of its line that the tree has in one piece. */
+  pieces: Place[][];
+  /** The texts of steps that give a temperature. */
+  temperatures: string[];
+  /** The blocks that hold ingredients, for another place of the page. */
+  ingredients: ElementContent[];
+  steps: ReadStep[];
+}>;
+
+/** Nodes of a reading's tree. */
+export type ReadNodes = readonly Unchanging<RootContent>[];
+
+/** A step, for another place of the page. */
+export interface ReadStep {
+  /** Its place in the document. */
+  index: number;
+  /** Its title, if any, and its words. */
+  text: string;
+  /** Whether the recipe itself has it ticked. */
+  isTicked: boolean;
+  nodes: Unchanging<ElementContent[]>;
+}
+
+/** What a marked element is. The words that the page adds there depend on more than the text. */
+export type Mark =
+  | WordsMark
+  /** The title, or the beginning of a text without one: here the page speaks of the whole recipe. */
+  | { kind: 'title' }
+  | ChatterMark
+  /** The place above the ingredients. */
+  | { kind: 'list' }
+  /** The end of an ingredient's line. @param ingredient its place among all ingredients */
+  | { kind: 'ingredient'; ingredient: number }
+  /** The end of the words of an ingredient's line. */
+  | { kind: 'amounts'; ingredient: number }
+  /** The end of a step's words. */
+  | { kind: 'step'; step: number }
+  /**
+   * The number of servings, with the signs behind it. Without words in it, the page shows it on a
+   * line of its own.
+   */
+  | { kind: 'servings'; signs: string }
+  /** The end of the line with the servings. */
+  | { kind: 'batch' }
+  | BoxMark
+  | TimeMark
+  /** A time with the signs that touch it. */
+  | { kind: 'unbroken' }
+  /** HTML, which the page shows as text and no voice reads. */
+  | { kind: 'html' }
+  /** It holds the address that it came for, if that had a line for itself. */
+  /** A video, and whether its address is a link or words of the text. */
+  | { kind: 'video'; video: Video; isWritten: boolean };
+
+/** Words of a line. */
+export interface WordsMark {
+  kind: 'words';
+  /** The line's place in `lines`, and where in it these words and the next ones begin. */
+  line: number;
+  start: number;
+  next: number;
+  /** The text whose amounts they may give, and where they begin in it; null if they give none. */
+  amount: AmountPlace | null;
+}
+
+/** A place in an ingredient's line, or in a text of `temperatures`. */
+export type AmountPlace = { start: number } & ({ ingredient: number } | { temperature: number });
+
+/** What a model says beside its recipe. */
+export interface ChatterMark {
+  kind: 'chatter';
+  part: 'before' | 'signOff';
+  /** Its places in `lines`, from the first to the one behind it. */
+  lines: { from: number; to: number };
+}
+
+export interface BoxMark {
+  kind: 'box';
+  of: 'ingredient' | 'step' | 'task';
+  /** From 0, among those of its kind. */
+  index: number;
+  /** The words of a task. */
+  name: string;
+  /** Whether the recipe itself has it ticked. */
+  isTicked: boolean;
+  /** Whether the recipe itself has a box there. */
+  isWritten: boolean;
+}
+
+/** A time to wait. */
+export interface TimeMark {
+  kind: 'time';
+  /** The step that names it; null in a text without steps. */
+  step: number | null;
+  /** Its place among the times of the step, or of the text. */
+  index: number;
+  seconds: number;
+  /** As written, on one line. */
+  words: string;
+}

@@ -1,0 +1,131 @@
+import type { Element, ElementContent, Root } from 'hast';
+import type { Place } from '../../quantities/units';
+import type { RecipeDocument } from '../RecipeDocument';
+import { findServings } from './findServings';
+import type { MarkTable } from './MarkTable';
+import type { AmountPlace, Reading } from './Reading';
+import type { Found } from './tidyTree';
+import { elementsOf, insertBehindWords, isBlock, isElement, textsOf, wordsOf } from './treeWords';
+
+/** A part of an element's words that belongs to a text with amounts, and where it begins in that text. */
+interface Range extends Place {
+  amount: AmountPlace;
+}
+
+const TEMPERATURE = /\d\s?(?:[°º˚]|deg|[CF](?![\p{L}\d]))/u;
+
+/**
+ * Marks where amounts and temperatures may change, and where the page adds words about them: at the
+ * ends of lines and steps, and at the servings.
+ */
+export function markAmounts(
+  tree: Root,
+  found: Found,
+  document: RecipeDocument,
+  table: MarkTable,
+): Pick<Reading, 'pieces' | 'temperatures'> {
+  const items = document.ingredients.flatMap((group) => group.items);
+  const pieces: Place[][] = items.map(() => []);
+  const temperatures: string[] = [];
+
+  for (const [ingredient, element] of found.ingredients) {
+    const { line = '' } = items[ingredient] ?? {};
+    for (const place of placesOf(element)) {
+      const ranges = rangesOf(wordsOf(place), line, ingredient);
+      for (const { amount, start, end } of ranges) {
+        pieces[ingredient]?.push({ start: amount.start, end: amount.start + end - start });
+      }
+      wrap(place, ranges, table);
+    }
+    const last = placesOf(element).at(-1) ?? element;
+    insertBehindWords(last, table.element({ kind: 'amounts', ingredient }));
+  }
+  for (const [step, elements] of found.steps) {
+    for (const block of elements.flatMap(blocksOf)) {
+      const words = wordsOf(block);
+      if (!TEMPERATURE.test(words)) continue;
+      const temperature = temperatures.push(words) - 1;
+      wrap(block, [{ start: 0, end: words.length, amount: { temperature, start: 0 } }], table);
+    }
+    const last = elements.flatMap(placesOf).at(-1);
+    if (last) insertBehindWords(last, table.element({ kind: 'step', step }));
+  }
+  placeServings(tree, found, document, table);
+  return { pieces, temperatures };
+}
+
+function placeServings(
+  tree: Root,
+  { servings: elements, foodBlocks }: Found,
+  { servings }: RecipeDocument,
+  table: MarkTable,
+) {
+  if (!servings) return;
+  const place = findServings(elements, servings);
+  if (place) {
+    const field = table.element({ kind: 'servings', signs: place.signs }, place.number);
+    place.put(field, table.element({ kind: 'batch' }));
+    return;
+  }
+  const at = tree.children.findIndex((child) => foodBlocks.has(child));
+  if (at < 0) return;
+  const children = [
+    table.element({ kind: 'servings', signs: '' }),
+    table.element({ kind: 'batch' }),
+  ];
+  tree.children.splice(at, 0, { type: 'element', tagName: 'p', properties: {}, children });
+}
+
+/** The blocks of a step: those that may hold words directly. */
+const blocksOf = (element: Element) => [element, ...elementsOf(element)].filter(holdsWords);
+
+/** Whether an element may hold words directly. */
+const holdsWords = (element: Element) =>
+  isBlock(element) || /^(?:t[dh]|h\d)$/.test(element.tagName);
+
+/** The elements with the words of a line: the cells of a row, the paragraph of an item, or the element. */
+function placesOf(element: Element): Element[] {
+  if (element.tagName === 'tr') return element.children.filter(isElement);
+  const paragraph = element.children.find((child) => isElement(child) && child.tagName === 'p');
+  return [paragraph && isElement(paragraph) ? paragraph : element];
+}
+
+/** Where the words of a place are those of a line: all of the line, or a cell that is a part of it. */
+function rangesOf(words: string, line: string, ingredient: number): Range[] {
+  const at = words.indexOf(line);
+  if (at >= 0) return [{ start: at, end: at + line.length, amount: { ingredient, start: 0 } }];
+  const cell = words.trim();
+  const inLine = cell ? line.indexOf(cell) : -1;
+  if (inLine < 0 || line.indexOf(cell, inLine + 1) >= 0) return [];
+  const start = words.indexOf(cell);
+  return [{ start, end: start + cell.length, amount: { ingredient, start: inLine } }];
+}
+
+/** Marks the words of each range, text node by text node. */
+function wrap(element: Element, ranges: readonly Range[], table: MarkTable) {
+  let offset = 0;
+  for (const { node, parent } of textsOf(element)) {
+    const begin = offset;
+    const end = begin + node.value.length;
+    offset = end;
+    const parts: ElementContent[] = [];
+    let at = begin;
+    const textTo = (to: number) => ({
+      type: 'text' as const,
+      value: node.value.slice(at - begin, to - begin),
+    });
+    for (const range of ranges) {
+      const [from, to] = [Math.max(range.start, at), Math.min(range.end, end)];
+      if (from >= to) continue;
+      if (from > at) parts.push(textTo(from));
+      at = from;
+      const amount = { ...range.amount, start: range.amount.start + from - range.start };
+      const mark = { kind: 'words', line: 0, start: 0, next: 0, amount } as const;
+      parts.push(table.element(mark, textTo(to)));
+      at = to;
+    }
+    if (parts.length === 0) continue;
+    if (end > at) parts.push(textTo(end));
+    (parent.children as ElementContent[]).splice(parent.children.indexOf(node), 1, ...parts);
+  }
+}

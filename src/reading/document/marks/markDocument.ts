@@ -1,0 +1,69 @@
+import type { Data, Nodes, Paragraph, Text } from 'mdast';
+import { textOf } from '../markdown/plainText';
+import type { RecipeDocument, Unchanging } from '../RecipeDocument';
+import type { MarkTable } from './MarkTable';
+
+/** The times of each text, in order. */
+export type MarkedTimes = ReadonlyMap<Unchanging<Text>, readonly MarkedTime[]>;
+
+interface MarkedTime {
+  start: number;
+  end: number;
+  mark: number;
+}
+
+/**
+ * Marks the nodes that a document refers to: `data-step` and `data-ingredient` are places in the
+ * document, and `data-title` and `data-servings` are for the functions that work on the tree next. A bold title becomes a
+ * heading, and so do the lines that serve as headings.
+ *
+ * @returns the times to wait
+ */
+export function markDocument(document: RecipeDocument, table: MarkTable): MarkedTimes {
+  const { title, servings, headings, steps, ingredients, durations } = document;
+  if (title) setProperty(title.node, 'data-title', 0);
+  if (title?.node.type === 'paragraph' && isWholeTitle(title.node, title.text)) {
+    dataOf(title.node).hName = 'h1';
+  }
+  if (servings) setProperty(servings.node, 'data-servings', 0);
+  for (const { node, rank } of headings) dataOf(node).hName = `h${rank}`;
+  for (const [index, { nodes }] of steps.entries()) {
+    for (const node of nodes) setProperty(node, 'data-step', index);
+  }
+  const items = ingredients.flatMap((group) => group.items);
+  for (const [index, { node }] of items.entries()) setProperty(node, 'data-ingredient', index);
+  const times = new Map<Unchanging<Text>, MarkedTime[]>();
+  const addTimes = (step: number | null, found: RecipeDocument['durations']) => {
+    for (const [index, { node, start, end, seconds }] of found.entries()) {
+      const words = node.value.slice(start, end).replace(/\s+/g, ' ').trim();
+      const mark = table.add({ kind: 'time', step, index, seconds, words });
+      times.set(node, [...(times.get(node) ?? []), { start, end, mark }]);
+    }
+  };
+  for (const [index, step] of steps.entries()) addTimes(index, step.durations);
+  addTimes(null, durations);
+  return times;
+}
+
+/** A longer paragraph that names the dish is not a heading: it may also warn of a danger. */
+const LONGEST_HEADING = 120;
+
+function isWholeTitle(node: Unchanging<Paragraph>, text: string): boolean {
+  if (textOf(node).length > LONGEST_HEADING) return false;
+  return (
+    node.children.length === 1 ||
+    node.children.every((child) => child.type !== 'text' || child.value.length < text.length + 20)
+  );
+}
+
+/** The data of a node. As long as its text is being read, it may change. */
+function dataOf(node: Unchanging<Nodes>): Data {
+  const own = node as Nodes;
+  own.data ??= {};
+  return own.data;
+}
+
+function setProperty(node: Unchanging<Nodes>, name: string, value: number) {
+  const data = dataOf(node);
+  data.hProperties = { ...data.hProperties, [name]: value };
+}

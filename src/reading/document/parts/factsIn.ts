@@ -1,0 +1,115 @@
+import type { Nodes, Table } from 'mdast';
+import { areFacts, type Fact, factsInSentence, piecesOf, readFact } from '../facts/readFacts';
+import { lineOf, textOf } from '../markdown/plainText';
+import type { RecipeDocument, Servings, Times, Unchanging } from '../RecipeDocument';
+import { leavesOf, wordsOf } from '../roles/blocks';
+import type { Placed } from '../roles/Rule';
+import type { FoundTitle } from '../sections/readTitle';
+import { bareHeading } from '../vocabulary';
+
+/** A fact, and where the recipe tells it. */
+interface Told {
+  fact: Fact;
+  node: Unchanging<Nodes>;
+  /** The number of its line: beside servings, a bare time is the total. -1 for a sentence. */
+  line: number;
+}
+
+/** Makes the servings and times of a recipe. Leaves out what it gives twice with different values. */
+export function factsIn(
+  placed: readonly Placed[],
+  title: FoundTitle | null,
+): Pick<RecipeDocument, 'servings' | 'times'> {
+  const told: Told[] = [];
+  let line = 0;
+  const addLine = (text: string, node: Unchanging<Nodes>) => {
+    line += 1;
+    for (const piece of piecesOf(text)) {
+      const fact = readFact(piece);
+      if (fact) told.push({ fact, node, line });
+    }
+  };
+  for (const { block, role } of placed) {
+    if (role !== 'fact' && (role !== 'title' || title?.isWhole)) continue;
+    const { node } = block;
+    if (block.kind === 'label') {
+      addLine(`${block.text}${block.rest ? ` ${block.rest}` : ''}`, node);
+    } else if (block.kind === 'paragraph') {
+      for (const text of block.text.split('\n')) {
+        if (areFacts(text)) addLine(text, node);
+        else told.push(...factsInSentence(text).map((fact) => ({ fact, node, line: -1 })));
+      }
+    } else if (block.kind === 'numbers' || block.kind === 'bullets') {
+      for (const item of leavesOf(block.node)) addLine(lineOf(wordsOf(item)), item);
+    } else if (block.kind === 'table') for (const pair of pairsOf(block.node)) addLine(pair, node);
+  }
+  for (const { block, role } of placed) {
+    if (role !== 'ingredientsHead' || block.kind !== 'label') continue;
+    // "Ingredients (Serves 4)", "Zutaten für 4 Personen"
+    const inside = /[(（[]([^()[\]]{1,60})[)）\]]/.exec(block.text)?.[1];
+    const behind = bareHeading(block.text).replace(/^\S{1,40}\s+[–—-]?\s*/u, '');
+    addLine(inside ?? behind, block.node);
+  }
+  if (title) {
+    const inside = /\(([^()]{1,60})\)\s*$/.exec(title.text)?.[1];
+    if (inside && areFacts(inside)) addLine(inside, title.node);
+  }
+  return { servings: servingsIn(told), times: timesIn(told) };
+}
+
+function servingsIn(told: readonly Told[]): Servings | null {
+  const found = told.flatMap(({ fact, node, line }) =>
+    fact.name === 'servings' && fact.servings ? [{ ...fact.servings, node, line }] : [],
+  );
+  // A line of facts beats a sentence.
+  const sure = found.some(({ line }) => line >= 0) ? found.filter(({ line }) => line >= 0) : found;
+  const [first] = sure;
+  if (!first || sure.some(({ from, to }) => from !== first.from || to !== first.to)) return null;
+  const best = sure.find(({ unit }) => unit !== null) ?? first;
+  const { text, from, to, unit, node } = best;
+  return { text, from, to, unit, node };
+}
+
+function timesIn(told: readonly Told[]): Times {
+  const times: Times = {};
+  for (const name of ['prep', 'active', 'cook', 'total'] as const) {
+    const values = new Set(told.flatMap(({ fact }) => (fact.name === name ? [fact.minutes] : [])));
+    const [minutes] = values;
+    if (values.size === 1 && minutes) times[name] = minutes;
+  }
+  const hasTold = told.some(({ fact }) => fact.name === 'total');
+  if (times.total || hasTold) return times;
+  // "Serves 4 · 30 minutes"
+  const bare = told.filter(
+    ({ fact, line }) =>
+      fact.name === 'bare' &&
+      told.some((other) => other.line === line && other.fact.name === 'servings') &&
+      told.filter((other) => other.line === line && other.fact.name === 'bare').length === 1,
+  );
+  const minutes = new Set(bare.map(({ fact }) => (fact.name === 'bare' ? fact.minutes : null)));
+  const [total] = minutes;
+  if (minutes.size === 1 && total) times.total = total;
+  return times;
+}
+
+/** Reads a table as pairs of name and value: its two columns, or its head and the one row below. */
+export function pairsOf({ children: rows }: Table): string[] {
+  const cells = rows.map((row) => row.children.map((cell) => textOf(cell).replace(/\n/g, ' ')));
+  const across = cells
+    .filter(({ length }) => length === 2)
+    .map(([name, value]) => `${name?.replace(/[:：]$/, '')}: ${value}`);
+  const [head = [], second = []] = cells;
+  const down =
+    cells.length === 2
+      ? head.map((name, at) => `${name.replace(/[:：]$/, '')}: ${second[at]}`)
+      : [];
+  return [...across, ...down];
+}
+
+/** Whether a table tells facts. */
+export function tellsFacts(table: Table): boolean {
+  return pairsOf(table).some((pair) => {
+    const fact = readFact(pair);
+    return fact !== null && fact.name !== 'bare';
+  });
+}

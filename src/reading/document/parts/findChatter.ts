@@ -1,0 +1,82 @@
+import type { RootContent } from 'mdast';
+import { recognise } from '../../../foods/recognise';
+import { textOf } from '../markdown/plainText';
+import type { Chatter } from '../RecipeDocument';
+import type { Block } from '../roles/blocks';
+import type { Placed } from '../roles/Rule';
+import type { FoundTitle } from '../sections/readTitle';
+import { isAsking, isClosing } from '../vocabulary';
+
+const WORDS = new Set(['paragraph', 'thematicBreak', 'list']);
+
+/** A longer ending is more than a sign-off, in characters. */
+const LONGEST_SIGN_OFF = 600;
+
+/** A number, or a word of an allergy or a danger, in seven languages. */
+const TELLS =
+  /\d|[½¼¾⅓⅔°]|allerg|alerg|[iy]ntol|gluten|glutine|lactos|laktos|latos|lattos|c(?:o?e|é)l[ií]a|zöliak|anaph|anaf|danger|gefahr|peli?gr|perico|gevaar|caution|warn|avvert|attenz|attention|achtung|vorsicht|cuidado|atenci|atenç|advert|avertiss|waarsch|let op|careful|please note|important|wichtig|belangrijk|safe|sicher|segur|sicur|veilig|raw|roh|crud|rauw|pregnan|schwanger|enceinte|embaraz|incint|grávid|zwanger/iu;
+
+/** Finds what a model says beside its recipe: before the title, and at the end. */
+export function findChatter(
+  blocks: readonly Block[],
+  title: FoundTitle | null,
+  placed: readonly Placed[],
+): Chatter {
+  return { before: wordsBefore(blocks, title, placed), signOff: findSignOff(blocks, placed) };
+}
+
+const isMain = ({ role, steps }: Placed) =>
+  role === 'ingredient' || role === 'more' || steps.length > 0;
+
+/** Paragraphs and lists, unless the recipe begins among them. */
+function wordsBefore(
+  blocks: readonly Block[],
+  title: FoundTitle | null,
+  placed: readonly Placed[],
+): RootContent[] {
+  if (!title?.isWhole || placed.slice(0, title.at).some(isMain)) return [];
+  const above = blocks.slice(0, title.at).map(({ node }) => node);
+  const isLed = above[0]?.type === 'paragraph';
+  const areWords = above.every(({ type }) => WORDS.has(type) && (isLed || type !== 'list'));
+  return areWords ? above : [];
+}
+
+/** The paragraphs and lists of offers at the end that say nothing about the dish. */
+function findSignOff(blocks: readonly Block[], placed: readonly Placed[]): RootContent[] {
+  const last = placed.findLastIndex(isMain);
+  if (last < 0) return [];
+  const foods = new Set(
+    placed.flatMap(({ role, block }) => (role === 'ingredient' ? wordsOf(textOf(block.node)) : [])),
+  );
+  let end = blocks.length;
+  let length = 0;
+  for (let at = blocks.length - 1; at > last; at -= 1) {
+    const { node } = blocks[at] as Block;
+    if (node.type === 'thematicBreak') continue;
+    if (node.type !== 'paragraph' && node.type !== 'list') break;
+    const text = textOf(node);
+    length += text.length;
+    if (length > LONGEST_SIGN_OFF || tells(text, foods)) break;
+    if (node.type === 'list') continue;
+    if (!isClosing(text) && !asksVisitor(text)) break;
+    end = at;
+  }
+  return blocks.slice(end).map(({ node }) => node);
+}
+
+/** Whether a paragraph is a question, or announces questions. */
+function asksVisitor(text: string): boolean {
+  return /[?？]$/.test(text) || (/[:：]$/.test(text) && isAsking(text));
+}
+
+/** Whether a remark says something about the dish that a cook may need. */
+function tells(text: string, foods: ReadonlySet<string>): boolean {
+  if (TELLS.test(text)) return true;
+  if (wordsOf(text).some((word) => foods.has(word))) return true;
+  return recognise(text).foods.some(({ name, isMisspelt }) => !isMisspelt && name !== 'food');
+}
+
+/** The first five letters of each word with at least four, so a plural matches its singular. */
+function wordsOf(text: string): string[] {
+  return (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 5));
+}

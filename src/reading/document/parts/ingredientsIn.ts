@@ -1,0 +1,110 @@
+import type { List, Nodes, Table, TableRow } from 'mdast';
+import type { LanguageCode } from '../../languages/Language';
+import { readIngredient } from '../../quantities/readIngredient';
+import { lineOf, textOf } from '../markdown/plainText';
+import type { Ingredient, IngredientGroup } from '../RecipeDocument';
+import { stripMark, wordsOf } from '../roles/blocks';
+import type { Placed } from '../roles/Rule';
+import { columnsOf } from '../roles/runs';
+import { bareHeading, beginsWithAmount, columnOf } from '../vocabulary';
+
+/** A line of the list, and the heading of its group. */
+interface Item {
+  heading: string | null;
+  line: string;
+  node: Nodes;
+}
+
+/** Makes the ingredients of a recipe, group by group, in the order of the text. */
+export function ingredientsIn(
+  placed: readonly Placed[],
+  language: LanguageCode | null,
+): IngredientGroup[] {
+  const groups: { heading: string | null; items: Ingredient[] }[] = [];
+  for (const { heading, line, node } of itemsIn(placed)) {
+    const item = { line, node, understood: readIngredient(line, language) };
+    const last = groups.at(-1);
+    // An outer group goes on behind an inner one.
+    if (last && last.heading === heading) last.items.push(item);
+    else groups.push({ heading, items: [item] });
+  }
+  return groups;
+}
+
+function* itemsIn(placed: readonly Placed[]): Generator<Item> {
+  let heading: string | null = null;
+  for (const { block, role } of placed) {
+    const isHead = role === 'group' || role === 'ingredientsHead';
+    if (isHead && block.kind === 'label') {
+      heading = role === 'group' ? bareHeading(block.text) : groupIn(block.text);
+    }
+    if (role !== 'ingredient') continue;
+    for (const item of linesOf(block, heading)) {
+      const line = stripMark(item.line);
+      if (/[\p{L}\p{N}]/u.test(line)) yield { ...item, line };
+    }
+  }
+}
+
+function linesOf(block: Placed['block'], heading: string | null): Iterable<Item> {
+  switch (block.kind) {
+    case 'numbers':
+    case 'bullets':
+      return itemsOf(block.node, heading);
+    case 'table':
+      return rowsOf(block.node, heading);
+    case 'paragraph': {
+      const { node } = block;
+      return [{ heading, line: lineOf(node.children), node }];
+    }
+    default:
+      return [];
+  }
+}
+
+/** The items of a list. An item without an amount heads a group if it holds a list. */
+function* itemsOf(list: List, heading: string | null): Generator<Item> {
+  for (const item of list.children) {
+    const inner = item.children.filter((child) => child.type === 'list');
+    const line = lineOf(wordsOf(item));
+    if (inner.length === 0 || beginsWithAmount(stripMark(line))) {
+      yield { heading, line, node: item };
+    } else {
+      for (const nested of inner) yield* itemsOf(nested, line ? bareHeading(line) : heading);
+    }
+  }
+}
+
+const FIGURE = /^\p{N}/u;
+const beginsWithFigure = (row: TableRow) => row.children.some((cell) => FIGURE.test(textOf(cell)));
+
+function rowsOf(table: Table, heading: string | null): Item[] {
+  const [head, ...rows] = table.children;
+  const columns = columnsOf(table).map(columnOf);
+  const first = [columns.indexOf('amount'), columns.indexOf('unit')];
+  const hasAmounts = columns.includes('amount');
+  // Without heads, the first row is an ingredient too.
+  const isHeadless = head && beginsWithFigure(head) && columns.every((name) => name === null);
+  return (isHeadless ? [head, ...rows] : rows).map((row) => {
+    const cells = row.children.map(textOf);
+    const others = cells.filter((cell, at) => cell && !first.includes(at));
+    const ahead = first.map((at) => cells[at]).filter((cell) => cell && !/^[–—-]$/.test(cell));
+    const [food = '', ...notes] = others.map((cell) => cell.replace(/\n/g, ' '));
+    // Without a column for amounts, the second of two cells may hold the amount.
+    const line =
+      !hasAmounts && FIGURE.test(food)
+        ? [food, ...notes].join(' ')
+        : !hasAmounts && notes.length === 1 && beginsWithAmount(notes[0] ?? '')
+          ? `${notes[0]} ${food}`
+          : [[...ahead, food].join(' '), ...notes].join(', ');
+    return { heading, line, node: row };
+  });
+}
+
+/** "Ingredients for the sauce" names a group. */
+function groupIn(heading: string): string | null {
+  const [, group] =
+    /\s((?:for|für|pour|para|per|voor) (?!\d)[\p{L} '’-]{2,50})$/iu.exec(bareHeading(heading)) ??
+    [];
+  return group ?? null;
+}

@@ -1,0 +1,26 @@
+import { textOf } from '../markdown/plainText';
+import type { Note } from '../RecipeDocument';
+import type { Placed } from '../roles/Rule';
+import { bareHeading } from '../vocabulary';
+
+/** Makes the notes of a recipe: what is below one heading is one note, and what is among the steps another. */
+export function notesIn(placed: readonly Placed[]): Note[] {
+  const notes: Note[] = [];
+  let isOpen = false;
+  for (const { block, role, from, to } of placed) {
+    if (role === 'noteHead' && block.kind === 'label') {
+      notes.push({ heading: bareHeading(block.text), text: block.rest });
+      isOpen = to === 'rest';
+    } else if (role === 'note') {
+      const text =
+        block.kind === 'label' || block.kind === 'paragraph' ? block.text : textOf(block.node);
+      const last = notes.at(-1);
+      if (isOpen && from === 'rest' && last) {
+        last.text = last.text ? `${last.text}\n${text}` : text;
+      } else notes.push({ heading: null, text });
+      isOpen = from === 'rest';
+    } else isOpen &&= to === 'rest' && (role !== 'words' || block.kind !== 'paragraph');
+  }
+  // A heading alone is not a note.
+  return notes.filter(({ text }) => text !== '');
+}

@@ -1,0 +1,156 @@
+import type { ListItem, Nodes, PhrasingContent, Table } from 'mdast';
+import type { LanguageCode } from '../../languages/Language';
+import { rawTextOf, textOf, textOfAll } from '../markdown/plainText';
+import type { Step } from '../RecipeDocument';
+import { type Block, boldLead, wordsOf } from '../roles/blocks';
+import type { Placed, StepHead } from '../roles/Rule';
+import { columnsOf } from '../roles/runs';
+import { bareHeading, isPart, isStepColumn, itemMarkLength, stepMarkOf } from '../vocabulary';
+import { durationsIn } from './durationsIn';
+
+/** The longest title of a step, in characters. */
+const LONGEST_TITLE = 80;
+
+/** The steps that begin in a block: one, or one with each item or row. */
+export function stepsIn(block: Block): StepHead[] {
+  switch (block.kind) {
+    case 'label':
+      // Words behind a label are the step; other labels are its title.
+      return block.rest
+        ? [{ ...readHead(block.node.children.slice(block.length)), node: block.node }]
+        : [asTitle(readHead(block.node.children), block.node)];
+    case 'paragraph':
+      return [{ ...readHead(block.node.children), node: block.node }];
+    case 'table':
+      return rowsOf(block.node);
+    case 'numbers':
+    case 'bullets':
+      return block.node.children.flatMap((item, at) =>
+        itemOf(item, block.node.ordered ? (block.node.start ?? 1) + at : null),
+      );
+    default:
+      return [];
+  }
+}
+
+function asTitle({ number, title, head }: Omit<StepHead, 'node'>, node: Nodes): StepHead {
+  const isTitle = title === null && head !== '' && head.length <= LONGEST_TITLE;
+  return { number, node, ...(isTitle ? { title: bareTitle(head), head: '' } : { title, head }) };
+}
+
+function itemOf(item: ListItem, number: number | null): StepHead[] {
+  const words = wordsOf(item);
+  const first = readHead(words);
+  if (!first.head && !first.title && item.children.length < 2) return [];
+  const more = textOfAll(item.children.slice(words.length > 0 ? 1 : 0));
+  const head = [first.head, more].filter(Boolean).join('\n');
+  return [{ number: first.number ?? number, title: first.title, head, node: item }];
+}
+
+function rowsOf(table: Table): StepHead[] {
+  const isNumbered = isStepColumn(columnsOf(table)[0] ?? '');
+  return table.children.slice(1).flatMap((row): StepHead[] => {
+    const cells = row.children.map(textOf);
+    const number = cells.findIndex((cell) => /^\D{0,12}\d{1,2}\.?$/.test(cell));
+    const words = cells.filter((cell, at) => cell && at !== number);
+    if (words.length === 0) return [];
+    const longest = words.reduce((a, b) => (b.length > a.length ? b : a));
+    const before = words.slice(0, words.indexOf(longest));
+    const title = before.length === 1 && !isNumbered ? (before[0] ?? null) : null;
+    const shown = /\d+/.exec(cells[number] ?? '')?.[0];
+    const head = words.filter((word) => word !== title).join(' – ');
+    return [{ number: shown ? Number(shown) : null, title, head, node: row }];
+  });
+}
+
+/** Makes the steps of a recipe. */
+export function stepsOf(placed: readonly Placed[], language: LanguageCode | null): Step[] {
+  const steps: (StepHead & { number: number; part: string | null; nodes: Nodes[] })[] = [];
+  let part: string | null = null;
+  for (const [at, { block, role, from, steps: heads }] of placed.entries()) {
+    if (role === 'part' && block.kind === 'label') part = bareHeading(block.text);
+    else if (role === 'methodHead' && block.kind === 'label') {
+      // Right above the headings of parts or steps, it is not a part itself.
+      const isAbove = placed[at + 1]?.block.kind === 'label' && !block.rest;
+      part = isPart(block.text) && !isAbove ? bareHeading(block.text) : null;
+    } else if (from !== 'work' && heads.length > 0) part = null;
+    for (const head of heads) {
+      const number: number = head.number ?? (steps.at(-1)?.number ?? 0) + 1;
+      steps.push({ ...head, number, part, nodes: [head.node] });
+    }
+    if (role === 'more') steps.at(-1)?.nodes.push(block.node);
+  }
+  return steps.map(({ number, part, title, head, nodes }) => {
+    const text = [head, textOfAll(nodes.slice(1))].filter(Boolean).join('\n');
+    return {
+      number,
+      part,
+      title: text ? title : null,
+      text: text || (title ?? ''),
+      durations: durationsIn(nodes, language),
+      nodes,
+    };
+  });
+}
+
+/** Takes the number and the title off the words that a step begins with. */
+function readHead(nodes: readonly PhrasingContent[]): Omit<StepHead, 'node'> {
+  const raw = nodes
+    .map(rawTextOf)
+    .join('')
+    .replace(/[^\S\n]+/g, ' ')
+    .trim();
+  const text = raw.slice(itemMarkLength(raw) && !stepMarkOf(raw) ? itemMarkLength(raw) : 0);
+  const mark = stepMarkOf(text);
+  const bold = boldLead(nodes);
+  const number = mark?.number ?? null;
+  const unmarked = text.slice(mark?.length ?? 0).trim();
+  if (!bold) return lineTitle(number, unmarked, mark !== null);
+
+  const boldMark = stepMarkOf(bold.text);
+  // "**1.** Sear": only the number is bold.
+  const boldWords = bold.text
+    .slice(boldMark?.length ?? (stepMarkOf(`${bold.text} x`)?.length || 0))
+    .replace(/^\d{1,2}$/, '')
+    .trim();
+  const rest = bold.rest.replace(/[^\S\n]+/g, ' ');
+  const isTitle =
+    boldWords.length <= LONGEST_TITLE &&
+    (/[.:!?…]$/.test(boldWords) || /^\s*(?:[.:–—]|- |\n|\(|$)/.test(rest));
+  if (!isTitle) return { number, title: null, head: flat(unmarked) };
+  return {
+    number,
+    title: bareTitle(boldWords) || null,
+    head: flat(rest.replace(/^[\s.:–—-]+/, '')),
+  };
+}
+
+/** A short first line above other lines is a title. */
+function lineTitle(number: number | null, text: string, isMarked: boolean) {
+  const [first = '', ...others] = text.split('\n');
+  const isTitle =
+    isMarked && others.length > 0 && first.length <= 60 && !/[.,;]$/.test(first.trim());
+  if (!isTitle) return { number, title: null, head: flat(text) };
+  return { number, title: bareTitle(first), head: flat(others.join('\n')) };
+}
+
+function bareTitle(text: string): string {
+  return text
+    .replace(/^[\s:–—-]+/, '')
+    .replace(/[\s.:–—-]{1,20}$/, '')
+    .replace(/\s+/g, ' ');
+}
+
+const flat = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** Whether a model has stopped within its last step. */
+export function isCutOff(steps: readonly Step[], source: string): boolean {
+  const [last = '', ...others] = steps.map(({ text }) => text).reverse();
+  const ended = others.filter(endsSentence).length;
+  const isAtEnd = source.trimEnd().endsWith(last.slice(-12));
+  return isAtEnd && !endsSentence(last) && ended > 0 && ended * 2 > others.length;
+}
+
+function endsSentence(text: string): boolean {
+  return /[.!?…:)\]"”»*。！？]\s*$/u.test(text) || /\p{Extended_Pictographic}\ufe0f?$/u.test(text);
+}

@@ -1,0 +1,37 @@
+import { rawTextOf } from './markdown/plainText';
+import { parseRecipe } from './parseRecipe';
+import type { RecipeDocument } from './RecipeDocument';
+import { bareName } from './sections/readTitle';
+
+/** What is certain of a recipe that is still being written. */
+export interface Draft {
+  /** Empty until it is certain. */
+  name: string;
+  /** How many there are; 0 until the list has ended. */
+  ingredients: number;
+  /** The number of the last step that has begun, from 1; 0 before the first. */
+  step: number;
+}
+
+/**
+ * Reads the beginning of a recipe. What it says stays true of the whole recipe.
+ *
+ * @param beginning whole lines
+ */
+export function readDraft(beginning: string): Draft {
+  const document = parseRecipe(beginning);
+  const ingredients = document.ingredients.flatMap(({ items }) => items).length;
+  const step = document.steps.length;
+  return {
+    name: nameOf(document, ingredients > 0),
+    // More may follow until the work begins.
+    ingredients: step > 0 ? ingredients : 0,
+    step,
+  };
+}
+
+/** Until the recipe begins, the real title may still follow a name within a sentence. */
+function nameOf({ title }: RecipeDocument, hasBegun: boolean): string {
+  if (!title) return '';
+  return hasBegun || bareName(rawTextOf(title.node)) === title.text ? title.text : '';
+}

@@ -1,0 +1,52 @@
+import { detectLanguage } from '../languages/detectLanguage';
+import { durationsIn } from './parts/durationsIn';
+import { factsIn } from './parts/factsIn';
+import { findChatter } from './parts/findChatter';
+import { findLead } from './parts/findLead';
+import { findVideos } from './parts/findVideos';
+import { headingsIn } from './parts/headingsIn';
+import { ingredientsIn } from './parts/ingredientsIn';
+import { notesIn } from './parts/notesIn';
+import { isCutOff, stepsOf } from './parts/steps';
+import type { RecipeDocument, RecipeTree } from './RecipeDocument';
+import { assignRoles } from './roles/assignRoles';
+import { blocksOf } from './roles/blocks';
+import { findEnd } from './roles/findEnd';
+import { runsOf } from './roles/runs';
+import { findTitle } from './sections/readTitle';
+
+/**
+ * Reads a recipe. It never throws, takes time in proportion to the text, and leaves out what it
+ * cannot tell for certain.
+ *
+ * @param tree from remark-parse and remark-gfm, after `separateLines`; the reader does not change it
+ * @param source the text that the tree was parsed from
+ */
+export function readRecipe(tree: RecipeTree, source: string): RecipeDocument {
+  const blocks = blocksOf(tree);
+  const language = detectLanguage(source);
+  const title = findTitle(blocks);
+  const runs = runsOf(blocks);
+  const { placed, end, mayLackIngredients, mayLackSteps } = assignRoles(
+    runs.slice(0, findEnd(runs, title)),
+    title,
+  );
+  const steps = stepsOf(placed, language);
+  const ingredients = ingredientsIn(placed, language);
+  return {
+    language,
+    title: title && { text: title.text, node: title.node },
+    // A recipe in prose has no lead: its first paragraph is already the recipe.
+    lead: end < 0 ? null : findLead(blocks, title, end),
+    ...factsIn(placed, title),
+    ingredients,
+    steps,
+    notes: notesIn(placed),
+    videos: findVideos(tree, source),
+    headings: headingsIn(placed),
+    chatter: findChatter(blocks, title, placed),
+    durations: steps.length === 0 ? durationsIn(tree.children, language) : [],
+    hasAllIngredients: ingredients.length > 0 && !mayLackIngredients,
+    hasAllSteps: steps.length > 0 && !mayLackSteps && !isCutOff(steps, source),
+  };
+}

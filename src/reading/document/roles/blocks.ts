@@ -1,0 +1,176 @@
+import type {
+  Heading,
+  List,
+  ListItem,
+  Nodes,
+  Paragraph,
+  PhrasingContent,
+  Root,
+  RootContent,
+  Table,
+} from 'mdast';
+import { areFacts } from '../facts/readFacts';
+import { lineOf, rawTextOf, textOf } from '../markdown/plainText';
+import {
+  beginsWithAmount,
+  isPlainSection,
+  itemMarkLength,
+  type StepMark,
+  sectionOf,
+  stepMarkOf,
+} from '../vocabulary';
+
+/** A rank below that of every heading: a line in bold. */
+export const BOLD_RANK = 7;
+/** A plain line before a colon. */
+const PLAIN_RANK = 8;
+
+/** The longest line without a heading's mark that may serve as a heading, in characters. */
+const LONGEST_LABEL = 80;
+
+/** A line or paragraph that serves as a heading. */
+export interface Label {
+  kind: 'label';
+  node: Heading | Paragraph;
+  text: string;
+  rank: number;
+  /** The words behind the label in its paragraph, as in "**Tip:** Rest it."; usually empty. */
+  rest: string;
+  /** How many of the paragraph's nodes belong to the label, if words follow it. */
+  length: number;
+  mark: StepMark | null;
+}
+
+export interface ListBlock {
+  kind: 'numbers' | 'bullets';
+  node: List;
+  /** The share of its items that begin with an amount. */
+  share: number;
+}
+
+/** The lines that a writer has put together. They share a role. */
+export type Block =
+  | Label
+  | { kind: 'paragraph'; node: Paragraph; text: string; mark: StepMark | null }
+  | ListBlock
+  | { kind: 'table'; node: Table }
+  | { kind: 'quote' | 'other'; node: RootContent };
+
+/** The blocks of a recipe, in order. */
+export function blocksOf(tree: Root): Block[] {
+  return tree.children.map((node, at): Block => {
+    switch (node.type) {
+      case 'heading':
+        return labelOf(node, lineOf(node.children), node.depth);
+      case 'paragraph': {
+        const label = paragraphLabel(node) ?? italicLabel(node, tree.children[at + 1]);
+        if (label) return label;
+        const text = textOf(node);
+        return { kind: 'paragraph', node, text, mark: stepMarkOf(text) };
+      }
+      case 'list':
+        return { kind: node.ordered ? 'numbers' : 'bullets', node, share: shareOfAmounts(node) };
+      case 'table':
+        return { kind: 'table', node };
+      default:
+        return { kind: node.type === 'blockquote' ? 'quote' : 'other', node };
+    }
+  });
+}
+
+function labelOf(node: Label['node'], text: string, rank: number, rest = '', length = 0): Label {
+  return { kind: 'label', node, text, rank, rest, length, mark: stepMarkOf(text) };
+}
+
+/** A paragraph that serves as a heading: bold alone, or a few words before a colon. */
+function paragraphLabel(node: Paragraph): Label | null {
+  const text = lineOf(node.children);
+  const first = text.slice(0, 2 * LONGEST_LABEL);
+  const bold = boldLead(node.children);
+  const isBold =
+    bold !== null &&
+    /^(?:[\s:：.]|\ufe0f|\p{Extended_Pictographic}){0,20}(?:\([^()]{1,40}\)\s?[:：]?)?$/u.test(
+      bold.rest,
+    );
+  if (bold && isBold && text.length <= LONGEST_LABEL && !areFacts(text)) {
+    // Drops "(optional)" from a name, but keeps "(serves 4)": it gives the servings later.
+    const name = bold.rest.includes('(') && sectionOf(bold.text) === null ? bold.text : text;
+    return labelOf(node, name, BOLD_RANK);
+  }
+  // "Ingredients:" and "**Tip:** Rest it."
+  const colon = bold ? bold.text.length : first.search(/[:：](?:\s|$)/);
+  const name = bold ? bold.text : colon > 0 ? first.slice(0, colon) : '';
+  const rest = (bold ? bold.rest : text.slice(colon + 1)).replace(/^\s*[:：]?\s*/, '');
+  const hasColon = /[:：]\s*$/.test(name) || /^\s*[:：]/.test(bold?.rest ?? ':');
+  const isName = hasColon && name.length <= LONGEST_LABEL;
+  const section = isName && (bold || isPlainSection(name)) ? sectionOf(name) : null;
+  if (section && section !== 'facts' && !stepMarkOf(name) && !areFacts(text)) {
+    return labelOf(node, name, bold ? BOLD_RANK : PLAIN_RANK, rest, bold ? 1 : 0);
+  }
+  if (text.length > LONGEST_LABEL || areFacts(text)) return null;
+  // One bare word for a section is a heading too.
+  const isNamed = section === null && sectionOf(text) !== null && !/[.!?]$/.test(text);
+  return /[:：]$/.test(text) || isNamed ? labelOf(node, text, PLAIN_RANK) : null;
+}
+
+/** A few words in italics right above a list: "*Pickled onions*". */
+function italicLabel(node: Paragraph, next: Nodes | undefined): Label | null {
+  const [emphasis, ...others] = node.children;
+  const text = lineOf(node.children);
+  const isName =
+    emphasis?.type === 'emphasis' &&
+    next?.type === 'list' &&
+    others.every((other) => /^[\s:：]*$/.test(rawTextOf(other))) &&
+    text.length <= LONGEST_LABEL / 2 &&
+    !/[.!?]$/.test(text) &&
+    !areFacts(text);
+  return isName ? labelOf(node, text, PLAIN_RANK) : null;
+}
+
+/** The bold words at the beginning of phrasing content, and the words behind them. */
+export function boldLead(nodes: readonly PhrasingContent[]): { text: string; rest: string } | null {
+  const first = nodes.findIndex((node) => rawTextOf(node).trim() !== '');
+  const start = nodes[first];
+  if (!start) return null;
+  // A picture may come before the bold words.
+  const isPicture =
+    start.type === 'text' &&
+    /^(?:\s|\ufe0f|\u200d|\p{Extended_Pictographic}){1,20}$/u.test(start.value);
+  const at = isPicture ? first + 1 : first;
+  const strong = nodes[at];
+  if (strong?.type !== 'strong') return null;
+  return {
+    text: rawTextOf(strong).trim(),
+    rest: nodes
+      .slice(at + 1)
+      .map(rawTextOf)
+      .join(''),
+  };
+}
+
+/** The phrasing content of an item's first paragraph. */
+export function wordsOf(item: ListItem): PhrasingContent[] {
+  const [first] = item.children;
+  return first?.type === 'paragraph' ? first.children : [];
+}
+
+/** The items of a list, at any depth, that hold no list themselves. */
+export function leavesOf(list: List): ListItem[] {
+  return list.children.flatMap((item) => {
+    const inner = item.children.filter((child) => child.type === 'list');
+    return inner.length > 0 ? inner.flatMap(leavesOf) : [item];
+  });
+}
+
+/** A line without a check mark, bullet or picture before it. */
+export const stripMark = (text: string): string => text.slice(itemMarkLength(text)).trim();
+
+/** The share of a list's items that begin with an amount. */
+function shareOfAmounts(list: List): number {
+  // The points below a numbered step do not count.
+  const items = list.ordered ? list.children : leavesOf(list);
+  const lines = items.map((item) => stripMark(lineOf(wordsOf(item))));
+  // "1: Boil" is a step.
+  const amounts = lines.filter((line) => beginsWithAmount(line) && !stepMarkOf(line));
+  return amounts.length / (lines.length || 1);
+}

@@ -1,0 +1,207 @@
+import type { Nodes, PhrasingContent } from 'mdast';
+import { alternativesOf } from '../../languages';
+import { areFacts } from '../facts/readFacts';
+import { rawTextOf } from '../markdown/plainText';
+import type { Title } from '../RecipeDocument';
+import { type Block, BOLD_RANK, type Label } from '../roles/blocks';
+import {
+  bareHeading,
+  isClosing,
+  isGroupHeading,
+  isOpening,
+  isPlainSection,
+  sectionOf,
+  stepMarkOf,
+} from '../vocabulary';
+
+/** The longest line that counts as a title, in characters. */
+const LONGEST_LINE = 90;
+const LONGEST_NAME = 70;
+
+const LEADS = new RegExp(
+  `(?<![\\p{L}])(?:${alternativesOf(({ dishLeads }) => dishLeads)})(?![\\p{L}])\\s?:?\\s?`,
+  'giu',
+);
+const TAILS = new RegExp(
+  `\\s(?:${alternativesOf(({ dishTails }) => dishTails)})(?![\\p{L}])`,
+  'iu',
+);
+export const TITLE_LABEL =
+  /^(?:recipe(?: name| title)?|title|dish(?: name)?|rezept(?:name)?|titel|gericht|recette|titre|receta|título|plato|ricetta|titolo|receita|prato|recept|gerecht)\s*[:：]\s*/iu;
+
+const CHOICES = alternativesOf(({ choices }) => choices);
+const CHOICE = new RegExp(
+  `^(?:${CHOICES}) ?(?:#|nr\\.?|no\\.?|n[.º°])? ?(\\d|one|two|a|b)(?![\\p{L}\\d])`,
+  'iu',
+);
+/** "Two ideas": a heading above several recipes. */
+const OFFER = new RegExp(`(?<![\\p{L}])(?:${CHOICES})(?:n|s|es|e|en)(?![\\p{L}])`, 'iu');
+
+/** The number of one of several recipes: "Option 2"; null for any other heading. */
+export function choiceOf(heading: string): number | null {
+  const number = CHOICE.exec(bareHeading(heading))?.[1]?.toLowerCase();
+  if (!number) return null;
+  return /^(?:1|one|a)$/.test(number) ? 1 : /^(?:two|b)$/.test(number) ? 2 : Number(number);
+}
+
+export interface FoundTitle extends Title {
+  /** The place of its block. */
+  at: number;
+  /** Whether its block says nothing else. */
+  isWhole: boolean;
+}
+
+/** Finds the name of the dish: a heading, a bold or plain first line, or a name within a sentence. */
+export function findTitle(blocks: readonly Block[]): FoundTitle | null {
+  const choice = firstChoice(blocks);
+  if (choice) return choice;
+  const end = blocks.findIndex((block) => opensRecipe(block));
+  const above = end < 0 ? blocks : blocks.slice(0, end);
+  const headings = above.flatMap((block, at) =>
+    block.kind === 'label' && block.node.type === 'heading' ? [{ label: block, at }] : [],
+  );
+  const rank = Math.min(...headings.map(({ label }) => label.rank));
+  const heading = headings.find(({ label }) => label.rank === rank);
+  if (heading) return whole(heading.label.text, heading.label.node, heading.at);
+
+  const bold = above.findIndex(
+    (block) => block.kind === 'label' && block.rank === BOLD_RANK && !isRemark(block.text),
+  );
+  const boldLine = above[bold];
+  if (boldLine?.kind === 'label') return whole(boldLine.text, boldLine.node, bold);
+
+  // A plain line right above the ingredients is a title, even below a greeting.
+  const last = above.at(-1);
+  if (end > 1 && last?.kind === 'paragraph' && isTitleLine(last.text)) {
+    return whole(last.text, last.node, end - 1);
+  }
+
+  for (const [at, block] of above.entries()) {
+    if (block.kind === 'label' || block.kind === 'paragraph') {
+      const { text } = block;
+      const named = nameInSentence(
+        block.node.type === 'paragraph' ? block.node.children : [],
+        text,
+      );
+      const next = above[at + 1];
+      if (named && next?.kind === 'paragraph' && isNamed(next.text, named)) {
+        return whole(next.text, next.node, at + 1);
+      }
+      if (named) return { text: named, node: block.node, at, isWhole: false };
+      if (at === 0 && blocks.length > 1 && isTitleLine(text)) return whole(text, block.node, at);
+    }
+    if (/^(?:numbers|bullets|table)$/.test(block.kind)) break;
+  }
+  return null;
+}
+
+/** The first of several recipes that a model offers: "Option 1: Frittata", or "1. Frittata" below "Two ideas". */
+function firstChoice(blocks: readonly Block[]): FoundTitle | null {
+  let first: { label: Label; at: number } | null = null;
+  let offersSeveral = false;
+  for (const [at, block] of blocks.entries()) {
+    if (block.kind !== 'label') continue;
+    const label = block;
+    const number = choiceOf(label.text) ?? (offersSeveral ? stepMarkOf(label.text)?.number : null);
+    if (!first) {
+      if (number === 1) first = { label, at };
+      else if (sectionOf(label.text) !== null) return null;
+      else offersSeveral ||= OFFER.test(label.text.slice(0, LONGEST_LINE));
+    } else if (number === 2 && label.rank === first.label.rank) {
+      return whole(first.label.text, first.label.node, first.at);
+    }
+  }
+  return null;
+}
+
+function whole(text: string, node: Nodes, at: number): FoundTitle | null {
+  const name = bareName(text);
+  return name ? { text: name, node, at, isWhole: true } : null;
+}
+
+/** A title without pictures and without a word such as "Recipe:" before it. */
+export function bareName(text: string): string {
+  return text
+    .slice(0, 400)
+    .replace(/\s{1,400}/g, ' ')
+    .replace(
+      /^(?:[\s#*_]|\ufe0f|\u200d|[\u{1f3fb}-\u{1f3ff}]|\p{Extended_Pictographic}){1,40}/u,
+      '',
+    )
+    .replace(
+      /(?:[\s:：*_]|\ufe0f|\u200d|[\u{1f3fb}-\u{1f3ff}]|\p{Extended_Pictographic}){1,40}$/u,
+      '',
+    )
+    .replace(TITLE_LABEL, '')
+    .replace(/^["“„«»]([^"”“«»]{1,200})["”“«»]$/u, '$1')
+    .trim();
+}
+
+/** Whether a block begins the parts of a recipe, such as its ingredients. */
+function opensRecipe(block: Block): boolean {
+  if (block.kind !== 'label') return false;
+  const { text, rank } = block;
+  const section = sectionOf(text);
+  if (stepMarkOf(text)?.isNamed) return true;
+  // "# Tri-tip roast" tells no tips.
+  return (
+    section !== null &&
+    (rank > 1 || section !== 'notes') &&
+    (rank > 1 || isPlainSection(text)) &&
+    (isPlainSection(text) || rank > 2 || section === 'ingredients')
+  );
+}
+
+function isRemark(text: string): boolean {
+  return isOpening(text) || isClosing(text) || isGroupHeading(text) || areFacts(text);
+}
+
+/** A short line that is not a sentence. */
+function isTitleLine(text: string): boolean {
+  return (
+    text.length <= LONGEST_LINE &&
+    text.split(/\s/).length <= 11 &&
+    !text.includes('\n') &&
+    !/[.!?:：,;]$/.test(text) &&
+    !/^https?:|youtu/.test(text) &&
+    !/^\d/.test(text) &&
+    !isRemark(text) &&
+    sectionOf(text) === null
+  );
+}
+
+/** Whether a line is a title with the same name, or with a longer or shorter form of it. */
+function isNamed(line: string, name: string): boolean {
+  const [one, other] = [bareName(line).toLowerCase(), name.toLowerCase()];
+  return isTitleLine(line) && (one.includes(other) || other.includes(one));
+}
+
+/** Finds the name in a model's first sentence: "I would recommend making a delicious Beef Stew." */
+function nameInSentence(nodes: readonly PhrasingContent[], text: string): string | null {
+  if (!isOpening(text) && !/^(?:a|the|this|this is a) /i.test(text)) return null;
+  const start = text.slice(0, 600);
+  for (const lead of start.matchAll(LEADS)) {
+    const from = lead.index + lead[0].length;
+    const strong = nodes.find((node) => node.type === 'strong' || node.type === 'emphasis');
+    const bold = strong ? rawTextOf(strong).trim() : '';
+    if (bold && bold.length <= LONGEST_NAME && start.indexOf(bold, from) >= 0)
+      return bareName(bold);
+    const rest = start.slice(from, from + 2 * LONGEST_NAME);
+    const quoted = /^[^.!?]{0,40}?["“„«]([^"”“»]{3,70})["”“»]/u.exec(rest)?.[1];
+    if (quoted) return bareName(quoted);
+    const clause = rest.split(/[.!?:;,(\n]| [–—-] /)[0] ?? '';
+    const tail = clause.search(TAILS);
+    const name = (tail > 0 ? clause.slice(0, tail) : clause).trim();
+    const capital = name.search(/(?<![\p{L}])\p{Lu}/u);
+    const proper = capital < 0 ? '' : name.slice(capital);
+    // Common nouns have capitals in German, and not in the Romance languages.
+    const words = (proper || name).replace(ARTICLES, '');
+    if (words.length > 2 && words.length <= LONGEST_NAME && /\p{L}/u.test(words)) {
+      return bareName(words);
+    }
+  }
+  return null;
+}
+
+const ARTICLES =
+  /^(?:(?:an?|the|some|une?|un[ao]?|ein(?:e|en|em)?|uma?|een|les?|las?|los|il|lo|de|delicious|simple|easy|quick|tasty|great|classic|deliciosa?|délicieuse?|leckere[sn]?|einfache[sn]?|lekkere?) ){1,4}/iu;

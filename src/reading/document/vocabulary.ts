@@ -1,0 +1,223 @@
+import { alternativesOf, LANGUAGES, listOf } from '../languages';
+import { OTHER_HEADINGS } from '../languages/others';
+
+/** What comes below a heading. */
+export type Section = 'ingredients' | 'method' | 'notes' | 'facts';
+
+/** Nobody writes a longer heading above a section. */
+const LONGEST_HEADING = 80;
+
+const words = alternativesOf;
+
+// Lower-case texts and patterns without the flag `i`: with it, long patterns take long to compile.
+const pattern = (before: string, alternatives: string, after: string) =>
+  new RegExp(`${before}(?:${alternatives})${after}`, 'u');
+
+const QUALIFIER = '(?:[(\\[:?–—-]|,|für|for|pour|para|per|voor|x ?\\d|serves|\\d)';
+const SECTIONS = (['notes', 'ingredients', 'method', 'facts'] as const).map((section) => {
+  const alternatives = words(({ headings }) => headings[section]);
+  const after = `(?:$|(?= ?${QUALIFIER}))`;
+  // "Le service" may be a step.
+  const articles =
+    section === 'ingredients' || section === 'method' ? '|la |le |das |el |il |het ' : '';
+  return [
+    section,
+    pattern(`^(?:the |your |les |die |de ${articles})?`, alternatives, after),
+  ] as const;
+});
+const PART = pattern(
+  '^',
+  words(({ headings }) => headings.parts),
+  '$',
+);
+const GROUP_LEAD = pattern(
+  '^',
+  words(({ groupLead }) => groupLead),
+  '',
+);
+const STEP_WORD = words(({ step }) => step);
+
+/** A heading without pictures, marks and the colon at its end. */
+export function bareHeading(text: string): string {
+  return text
+    .slice(0, 4 * LONGEST_HEADING)
+    .replace(/^[^\p{L}\p{N}(¿¡]+/u, '')
+    .replace(/[\s:：*_.?]{1,40}$/u, '')
+    .replace(/(?:\s|\ufe0f|\u200d|\p{Extended_Pictographic}){1,40}$/u, '')
+    .replace(/\s{1,40}/g, ' ');
+}
+
+/** The section that a heading opens; null if its words do not tell. */
+export function sectionOf(heading: string): Section | null {
+  const text = bareHeading(heading).toLowerCase().replace(/^[¿¡]/u, '');
+  if (!text || text.length > LONGEST_HEADING) return null;
+  const section = exactSectionOf(text) ?? SECTIONS.find(([, named]) => named.test(text))?.[0];
+  if (section) return section;
+  if (PART.test(text)) return 'method';
+  // "Pasta ingredients", "Cooking instructions"
+  let rest = text;
+  for (let count = 0; count < MOST_WORDS_BEFORE; count += 1) {
+    rest = rest.replace(/^[^\s\d]{1,20}\s|^.*$/u, '');
+    const named = rest ? exactSectionOf(rest) : null;
+    if (named && named !== 'facts') return named;
+  }
+  if (OTHER_HEADINGS.ingredients.test(text)) return 'ingredients';
+  return OTHER_HEADINGS.method.test(text) ? 'method' : null;
+}
+
+const MOST_WORDS_BEFORE = 3;
+
+function exactSectionOf(text: string): Section | null {
+  return SECTIONS.find(([, named]) => named.exec(text)?.[0].length === text.length)?.[0] ?? null;
+}
+
+/** The section that a line names before its content: "Ingredients: 2 eggs, salt". */
+export function inlineSectionOf(line: string): Section | null {
+  const colon = line.slice(0, LONGEST_HEADING).search(/[:：]\s/);
+  const section =
+    colon > 0 ? exactSectionOf(bareHeading(line.slice(0, colon)).toLowerCase()) : null;
+  return section === 'facts' ? null : section;
+}
+
+/** Whether a heading only names a kind of section. */
+export function isPlainSection(heading: string): boolean {
+  const text = bareHeading(heading).toLowerCase().replace(/^[¿¡]/u, '');
+  return (
+    exactSectionOf(text) !== null ||
+    OTHER_HEADINGS.ingredients.test(text) ||
+    OTHER_HEADINGS.method.test(text)
+  );
+}
+
+/** Whether a heading of a method names a part of the work. */
+export function isPart(heading: string): boolean {
+  const text = bareHeading(heading).toLowerCase();
+  return PART.test(text) && exactSectionOf(text) === null;
+}
+
+/** Whether a heading may open a group of ingredients: "For the sauce". */
+export function isGroupHeading(heading: string): boolean {
+  return GROUP_LEAD.test(bareHeading(heading).toLowerCase());
+}
+
+export interface StepMark {
+  number: number;
+  /** The length of the mark, in characters. */
+  length: number;
+  /** Whether it says more than a number: "Step 1". */
+  isNamed: boolean;
+}
+
+const NAMED_STEP = new RegExp(
+  `^[^\\p{L}\\p{N}]{0,8}(?:${STEP_WORD})[ \\u00a0]{0,3}#?(\\d{1,2})(?!\\d|[.,]\\d)(?:[ \\t]{0,3}(?:[.):：]|[–—-](?= ))){0,2}[ \\t]{0,3}`,
+  'iu',
+);
+const NUMBERED = /^ {0,3}\(?(\d{1,2})(?:[.):]|\ufe0f?\u20e3[.:)]?)[ \t]{1,3}(?=[^\s\d])/u;
+const KEYCAP = /^ {0,3}(\d)\ufe0f?\u20e3(\d\ufe0f?\u20e3)?[.:)]?[ \t]{0,3}/u;
+const SIGN = /^ {0,3}([①-⑳]|🔟|[❶-❿])[.:)]?[ \t]{0,3}/u;
+
+/** Reads the mark that a step begins with: "Step 1:", "1)", "1️⃣". */
+export function stepMarkOf(text: string): StepMark | null {
+  const named = NAMED_STEP.exec(text);
+  if (named) return { number: Number(named[1]), length: named[0].length, isNamed: true };
+  const keycap = KEYCAP.exec(text);
+  if (keycap) {
+    const second = /\d/.exec(keycap[2] ?? '')?.[0] ?? '';
+    return { number: Number(`${keycap[1]}${second}`), length: keycap[0].length, isNamed: false };
+  }
+  const numbered = NUMBERED.exec(text);
+  if (numbered) return { number: Number(numbered[1]), length: numbered[0].length, isNamed: false };
+  const sign = SIGN.exec(text);
+  if (!sign) return null;
+  const mark = sign[1] ?? '';
+  const code = mark.codePointAt(0) ?? 0;
+  const number = mark === '🔟' ? 10 : code >= 0x2776 ? code - 0x2775 : code - 0x245f;
+  return { number, length: sign[0].length, isNamed: false };
+}
+
+/** Marks before items that the parser does not take for a list, and check marks in lists. */
+const ITEM_MARK =
+  /^[ \t]{0,3}(?:(?:[✅✔☑☐□■▢◻◼✓✗•◦▪▫‣●○◆◇►▶➤→➡·∙*+–—-]|\[[ xX]?\]|\p{Extended_Pictographic})(?:\ufe0f|\u200d|[\u{1f3fb}-\u{1f3ff}]){0,3}[ \t\u00a0]{1,3}){1,2}/u;
+
+/** The length of a check mark, bullet or picture before an item; 0 without one. */
+export function itemMarkLength(text: string): number {
+  return ITEM_MARK.exec(text)?.[0].length ?? 0;
+}
+
+const OPENING = pattern(
+  '^[^\\p{L}]{0,4}',
+  words(({ openings }) => openings),
+  '(?![\\p{L}])',
+);
+const CLOSING = pattern(
+  '^[^\\p{L}]{0,4}',
+  words(({ closings }) => closings),
+  '(?![\\p{L}])',
+);
+
+/** How much of a remark the reader looks at, in characters. */
+const REMARK = 80;
+
+/** Whether a paragraph begins like a model's greeting or remark. */
+export function isOpening(text: string): boolean {
+  return OPENING.test(text.slice(0, REMARK).toLowerCase());
+}
+
+/** Whether a paragraph begins like a model's closing remark. */
+export function isClosing(text: string): boolean {
+  return CLOSING.test(text.slice(0, REMARK).toLowerCase());
+}
+
+const ASKING = new RegExp(`(?<![\\p{L}])(?:${words(({ asking }) => asking)})(?![\\p{L}])`, 'u');
+
+/** Whether a paragraph asks the visitor for something. */
+export function isAsking(text: string): boolean {
+  return ASKING.test(text.slice(0, 300).toLowerCase());
+}
+
+const COLUMNS = ['amount', 'unit', 'food', 'note'] as const;
+export type Column = (typeof COLUMNS)[number];
+const COLUMN_PATTERNS = COLUMNS.map(
+  (column) =>
+    [
+      column,
+      pattern(
+        '^',
+        words(({ amounts }) => amounts.columns[column]),
+        '(?![\\p{L}])',
+      ),
+    ] as const,
+);
+const STEP_COLUMN = pattern(
+  '^',
+  `${STEP_WORD}|#|nr\\.?|no\\.?|n[.º°]{1,2}|instructions?|what to do|action`,
+  's?$',
+);
+
+/** What the column of a table of ingredients holds, by its head. */
+export function columnOf(head: string): Column | null {
+  const text = head.trim().slice(0, LONGEST_HEADING).toLowerCase();
+  return COLUMN_PATTERNS.find(([, named]) => named.test(text))?.[0] ?? null;
+}
+
+/** Whether the column of a table holds steps or their numbers. */
+export function isStepColumn(head: string): boolean {
+  return STEP_COLUMN.test(head.trim().slice(0, LONGEST_HEADING).toLowerCase());
+}
+
+const NUMBER_WORDS = LANGUAGES.flatMap(({ amounts }) => listOf(amounts.numbers)).map(
+  (entry) => entry.split('=')[0] ?? '',
+);
+const UNITS = words(({ amounts }) => amounts.units)
+  .replaceAll('.', '\\.')
+  .toLowerCase();
+const ABOUT = words(({ amounts }) => amounts.about).replaceAll('.', '\\.');
+const AMOUNT = new RegExp(
+  `^(?:(?:${ABOUT}) ?)?(?:\\(?[\\d½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]|(?:${NUMBER_WORDS.join('|')}|half|some|a few|une? peu|etwas|${UNITS}|pinch|dash|(?:salt|pepper)(?! (?:it|them|the|each|your)(?![\\p{L}]))|salz|sel|sal|sale|zout)(?![\\p{L}]))`,
+  'u',
+);
+
+/** Whether a line begins with an amount, as ingredients do; "Salt them." is work. */
+export function beginsWithAmount(line: string): boolean {
+  return AMOUNT.test(line.slice(0, 80).toLowerCase());
+}

@@ -1,0 +1,63 @@
+import type { Recipe } from '../../machines/recipe';
+import { pageComponents } from './components';
+import { RecipeVideo } from './cooking/RecipeVideo';
+import type { RecipeTools } from './createRecipeTools';
+import { PlainText } from './markdown/PlainText';
+import { LineMarks, RecipeProvider, useRecipe } from './RecipeContext';
+import { RecipeStatements } from './RecipeStatements';
+import { RecipeToolbar } from './RecipeToolbar';
+import { RecipeView } from './RecipeView';
+import { splitTree } from './splitTree';
+
+export interface RecipeContentProps {
+  tools: RecipeTools;
+  recipe: Recipe;
+}
+
+/** A recipe with everything that helps to cook it. */
+export function RecipeContent(props: RecipeContentProps) {
+  return (
+    <RecipeProvider {...props}>
+      <Text />
+    </RecipeProvider>
+  );
+}
+
+/** The dish, then what a visitor can do with it, then the work. */
+function Text() {
+  const { reading, recipe } = useRecipe();
+  const [head, rest] = splitTree(reading);
+  const shared = { reading, components: pageComponents };
+
+  return (
+    <LineMarks>
+      {head ? (
+        <RecipeView
+          {...shared}
+          nodes={head}
+          fallback={
+            <>
+              <RecipeStatements />
+              <PlainText text={reading.text} />
+            </>
+          }
+        />
+      ) : (
+        <RecipeStatements />
+      )}
+      <RecipeToolbar />
+      <RecipeView {...shared} nodes={rest} />
+      {reading.marks.map(
+        (mark) =>
+          mark.kind === 'video' && (
+            <RecipeVideo
+              key={mark.video.id}
+              {...mark.video}
+              title={reading.document.title?.text ?? ''}
+              isByModel={recipe.model !== null}
+            />
+          ),
+      )}
+    </LineMarks>
+  );
+}

@@ -1,0 +1,22 @@
+import { useSelector } from '@xstate/react';
+import { useActors } from '../ui/Actors';
+import type { RecipeTools } from './createRecipeTools';
+import { TimerBar } from './timers/TimerBar';
+import { TimersContext } from './timers/TimersContext';
+
+interface TimersProps {
+  tools: RecipeTools;
+  /** Called when the last timer has gone and the button that started it is not on the page. */
+  onFocusLost(): void;
+}
+
+/** The cook's timers at the foot of the page or of a dialog. */
+export function Timers({ tools, onFocusLost }: TimersProps) {
+  const recipe = useSelector(useActors().recipe, ({ context }) => context.recipe);
+  const openDish = recipe ? tools.open(recipe).reading.document.title?.text : undefined;
+  return (
+    <TimersContext value={tools.timers}>
+      <TimerBar openDish={openDish} onFocusLost={onFocusLost} />
+    </TimersContext>
+  );
+}

@@ -1,0 +1,52 @@
+import { useSelector } from '@xstate/react';
+import { TriangleAlert } from 'lucide-react';
+import { canChange } from '../../../machines/canChange';
+import type { RecipeActor } from '../../../machines/recipeMachine';
+import type { Check } from '../../foods/avoided/checkRecipe';
+import { Button } from '../../ui/Button';
+import styles from './AllergenStatements.module.css';
+import { messages } from './messages';
+import { statementsOf } from './statementsOf';
+
+interface AllergenStatementsProps {
+  check: Check;
+  recipe: RecipeActor;
+  /** Whether only warnings show. */
+  isBrief: boolean;
+  /** Asks for the recipe without some foods; null if no model can change it. */
+  onSwap: ((foods: readonly string[]) => void) | null;
+}
+
+/** Says what the check found, the worst first. */
+export function AllergenStatements({ check, recipe, isBrief, onSwap }: AllergenStatementsProps) {
+  const { contained, open, notes, nothing, containedNames } = statementsOf(check);
+  const canSwap = useSelector(recipe, canChange) && !isBrief && containedNames.length > 0;
+
+  return (
+    <section className={styles.statements} aria-label={messages.label}>
+      {contained.map((statement) => (
+        <p key={statement} className={styles.found}>
+          <TriangleAlert aria-hidden />
+          <strong>{statement}</strong>
+        </p>
+      ))}
+      {open.map((statement) => (
+        <p key={statement} className={styles.maybe}>
+          <TriangleAlert aria-hidden />
+          <span>{statement}</span>
+        </p>
+      ))}
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+      {nothing && !isBrief && <p className={styles.nothing}>{nothing}</p>}
+      {onSwap && canSwap && (
+        <p className={styles.action}>
+          <Button look="text" onClick={() => onSwap(containedNames)}>
+            {messages.askAgain(containedNames)}
+          </Button>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { createContext, type ReactNode, use } from 'react';
+import type { WordsMark } from '../../reading/document/marks/Reading';
+import styles from './AllergenStatements.module.css';
+import type { RecipeCheck } from './checkReading';
+
+/** The marks for the lines of the recipe around a view. */
+export const LineMarksContext = createContext<RecipeCheck['marks']>(new Map());
+
+/** Inserts the marks into the words of a line. */
+export function useMarkedWords({ line, start, next }: WordsMark, words: string): ReactNode[] {
+  const marks = use(LineMarksContext).get(line) ?? [];
+  const parts: ReactNode[] = [];
+  let at = 0;
+  for (const mark of marks) {
+    if (mark.end <= start || mark.end > next) continue;
+    const end = Math.min(mark.end - start, words.length);
+    if (end > at) parts.push(words.slice(at, end));
+    // Whatever turns the recipe's words, the page's own keep their direction.
+    parts.push(
+      <strong key={parts.length} dir="ltr" className={styles.mark}>{` (${mark.words})`}</strong>,
+    );
+    at = end;
+  }
+  if (at < words.length) parts.push(words.slice(at));
+  return parts;
+}

@@ -1,0 +1,24 @@
+import type { Avoidance } from '../../foods/avoided/thingsToAvoid';
+import { pendingMessages as messages, nameOfDiet } from './pendingMessages';
+
+interface PendingCheckProps extends Avoidance {
+  /** Whether the page could not fetch the check. */
+  hasFailed: boolean;
+  /** Fetches it again. */
+  onRetry(): void;
+}
+
+/** A placeholder for the check of a recipe until its code has arrived. */
+export function PendingCheck({ allergens, diet, avoid, hasFailed, onRetry }: PendingCheckProps) {
+  const names = [...allergens, ...(diet ? [nameOfDiet(diet)] : []), ...avoid];
+  const list = new Intl.ListFormat('en', { type: 'disjunction' }).format(names);
+  if (!hasFailed) return <p>{messages.checking(list)}</p>;
+  return (
+    <p>
+      <strong>{messages.notChecked(list)}</strong>{' '}
+      <button type="button" onClick={onRetry}>
+        {messages.tryAgain}
+      </button>
+    </p>
+  );
+}

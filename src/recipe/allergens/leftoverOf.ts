@@ -1,0 +1,44 @@
+import type { Findings, Leftover } from '../../../machines/leftovers';
+import type { Check } from '../../foods/avoided/checkRecipe';
+import type { Reading } from '../../reading/document/marks/Reading';
+
+/** Rice and its dishes, in several languages. If in doubt, the page asks about a leftover a day earlier. */
+const RICE =
+  /\b(?:rice(?! (?:vinegar|wine|noodle|paper|flour))|basmati|risotto|paella|biryani|pila[fu]|sushi|reis|riz|arroz)/i;
+
+/**
+ * Describes a leftover of a recipe.
+ *
+ * @param typed the visitor's name for it; for an English recipe the entry adds "leftover"
+ * @param cookedAt in local time: `2026-11-21T19:30:00+01:00`
+ * @param checkAll looks for all allergens and the like, also in leftovers that the recipe used
+ */
+export function leftoverOf(
+  typed: string,
+  cookedAt: string,
+  { document, lines }: Reading,
+  checkAll: () => Check,
+): Leftover {
+  const isEnglish = (document.language ?? 'en') === 'en';
+  const entry = isEnglish && !/left/i.test(typed) ? `leftover ${typed}` : typed;
+  const foods = lines.filter(({ isIngredient, heading }) => isIngredient || heading === 'title');
+  return {
+    entry,
+    name: entry,
+    cookedAt,
+    hasRice: [entry, ...foods.map(({ text }) => text)].some((text) => RICE.test(text)),
+    findings: findingsOf(checkAll()),
+  };
+}
+
+/** Everything that the check found, by content. "Contains" makes "may contain" superfluous. */
+function findingsOf({ findings, unchecked }: Check): Findings {
+  return Object.fromEntries(
+    [...findings].map(([content, { places }]) => {
+      const found = new Set(places.map(({ presence }) => presence));
+      if (found.has('contains')) found.delete('may contain');
+      if (unchecked) found.add('not checked');
+      return [content, [...found]];
+    }),
+  );
+}

@@ -1,0 +1,64 @@
+import type { ThingToAvoid } from '../../foods/avoided/thingsToAvoid';
+import type { Diet } from '../../foods/contents';
+import { nameOfDiet } from './pendingMessages';
+
+const list = (items: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction') =>
+  new Intl.ListFormat('en', { type }).format(items);
+
+/** The name of a thing to avoid, as in "Contains milk". */
+export function nameOf({ name, diet }: ThingToAvoid): string {
+  return diet ? nameOfDiet(diet) : name;
+}
+
+/** What visitors read and hear about what they want to avoid. */
+export const messages = {
+  label: 'What you want to avoid',
+  list,
+  contains: (thing: string) => `contains ${thing}`,
+  mayContain: (thing: string) => `may contain ${thing}`,
+  notCheckedFor: (thing: string) => `could not be checked for ${thing}`,
+  /** @param found such as "contains milk" */
+  ofLeftover: (leftover: string, presence: string, thing: string) =>
+    `${leftover}: ${presence} ${thing}, from its recipe.`,
+  /** @param found what is in the leftover, such as "contains milk" */
+  perhapsLeftover: (leftover: string, found: readonly string[]) =>
+    `Could not be checked: it may use your ${leftover} (${found.join('; ')}).`,
+  /** The words to insert after a place in the recipe: "not checked" if both lists are empty. */
+  mark: (contained: readonly string[], possible: readonly string[]) =>
+    [
+      ...(contained.length > 0 ? [`contains ${list(contained)}`] : []),
+      ...(possible.length > 0 ? [`may contain ${list(possible)}`] : []),
+    ].join('; ') || 'not checked',
+  more: (count: number) => `${count} more`,
+  foundIn: (thing: string, foods: readonly string[]) => `Contains ${thing}: ${list(foods)}.`,
+  maybeIn: (thing: string, foods: readonly string[]) => `May contain ${thing}: ${list(foods)}.`,
+  itsTitle: (title: string) => `its title says “${title}”`,
+  checkLabel: 'Check the label.',
+  whichIsIt: (step: number | undefined, word: string, listed: readonly string[]) =>
+    `${step === undefined ? 'The text' : `Step ${step}`} says “${word}”; the list has ${list(listed)}. Check which.`,
+  notChecked: (things: readonly string[], lines: readonly string[]) =>
+    `Could not be checked for ${list(things, 'disjunction')}: ${lines.join(', ')}.`,
+  quoted: (line: string) => `“${line}”`,
+  nothingChecked: (things: readonly string[]) =>
+    `This recipe could not be checked for ${list(things, 'disjunction')}.`,
+  cut: (things: readonly string[], isSure: boolean) =>
+    `The end ${isSure ? 'is' : 'may be'} missing, so this could not be checked for ${list(things, 'disjunction')}.`,
+  /** What the check of a diet does not look at. */
+  notLookedAt: {
+    vegetarian: "This page can't check how cheese and drinks are made.",
+    vegan: "This page can't check how sugar and drinks are made.",
+    pescatarian: "This page can't check how cheese and drinks are made.",
+    'no pork': "This page can't check fats and additives without a name.",
+    halal: "This page can't check halal certification or slaughter.",
+    kosher:
+      "This page can't check kosher certification, slaughter, or whether meat and milk are kept apart.",
+  } satisfies Record<Diet, string>,
+  together: (foods: readonly string[], isSure: boolean) =>
+    `${isSure ? 'Meat and milk' : 'Maybe meat and milk'} in one recipe: ${list(foods)}.`,
+  nothing: (things: readonly string[]) =>
+    `This page found no mention of ${list(things, 'disjunction')}. It can miss one, and can't see traces: check every label.`,
+  nutlike: (foods: readonly string[]) =>
+    `Some people with a nut allergy avoid this: ${list(foods)}.`,
+  askAgain: (things: readonly string[]) =>
+    `Ask again without ${things.length > 2 ? 'these' : list(things)}`,
+};

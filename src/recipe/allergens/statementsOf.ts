@@ -1,0 +1,173 @@
+import type { Place } from '../../foods/avoided/allergens';
+import type { Check, Result } from '../../foods/avoided/checkRecipe';
+import type { Presence } from '../../foods/contents';
+import { messages, nameOf } from './messages';
+import { quoteOf, wordsOf } from './quotes';
+
+/** What the page says about a recipe, in the order in which it shows it. */
+export interface Statements {
+  contained: readonly string[];
+  /** What the recipe may contain, then what the page could not check. */
+  open: readonly string[];
+  /** Remarks beside these. */
+  notes: readonly string[];
+  /** Names the things that the check did not find; empty if there are none. */
+  nothing: string;
+  /** The names of the things that the recipe contains. */
+  containedNames: readonly string[];
+}
+
+/** How many words a statement names. */
+const MOST_NAMED = 12;
+/** How many words a statement explains. */
+const MOST_EXPLAINED = 3;
+
+/** Says what the check found, the worst first. */
+export function statementsOf({ results, nutlike, unchecked }: Check): Statements {
+  const contained = results.filter(({ verdict }) => verdict === 'contains');
+  const names = results.map(({ thing }) => nameOf(thing));
+  const absent = results.filter(
+    ({ verdict, thing }) => verdict === 'nothing' && !thing.needsCertificate,
+  );
+  const nuts = wordsOf(nutlike);
+  return {
+    contained: [
+      ...contained.flatMap(({ thing, places }) => {
+        const words = wordsOf(placesOf(places, 'contains'));
+        return words.length > 0 ? messages.foundIn(nameOf(thing), named(words)) : [];
+      }),
+      ...results.flatMap(({ places }) => sayTogether(places, 'contains')),
+      ...sayOfLeftovers(results, 'contains'),
+    ],
+    open: [
+      ...results.flatMap(sayPossible),
+      ...results.flatMap(({ places }) => sayTogether(places, 'may contain')),
+      ...sayOfLeftovers(results, 'may contain'),
+      ...sayPerhapsLeftovers(results),
+      ...sayUnclear(results),
+      ...(unchecked === 'all' ? [messages.nothingChecked(names)] : []),
+      ...(unchecked === 'cut' || unchecked === 'perhaps cut'
+        ? [messages.cut(names, unchecked === 'cut')]
+        : []),
+    ],
+    notes: [
+      ...(nuts.length > 0 ? [messages.nutlike(named(nuts))] : []),
+      ...results.flatMap(({ thing }) => (thing.diet ? messages.notLookedAt[thing.diet] : [])),
+    ],
+    nothing: absent.length > 0 ? messages.nothing(absent.map(({ thing }) => nameOf(thing))) : '',
+    containedNames: contained.map(({ thing }) => nameOf(thing)),
+  };
+}
+
+const isOfLeftover = ({ reason }: Place) => reason?.kind === 'leftover';
+
+const isTogether = ({ reason }: Place) => reason?.kind === 'together';
+
+/** Names what a diet forbids in one recipe: all that is certain, or else all that is possible. */
+function sayTogether(places: readonly Place[], presence: Presence): string[] {
+  const together = places.filter(isTogether);
+  const isSure = together.some((place) => place.presence === 'contains');
+  const words = wordsOf(together.filter((place) => place.presence === presence));
+  if (words.length === 0 || isSure !== (presence === 'contains')) return [];
+  return [messages.together(named(words), isSure)];
+}
+
+/** The places with this presence, without leftovers and pairs, which have their own statements. */
+function placesOf(places: readonly Place[], presence: Presence): Place[] {
+  return places.filter(
+    (place) => place.presence === presence && !isOfLeftover(place) && !isTogether(place),
+  );
+}
+
+/** Says what the leftovers contain or may contain, each once. */
+function sayOfLeftovers(results: readonly Result[], presence: Presence): string[] {
+  const said = results.flatMap(({ thing, places }) =>
+    places
+      .filter((place) => place.presence === presence && isOfLeftover(place))
+      .map(({ words }) => messages.ofLeftover(quoteOf(words), presence, nameOf(thing))),
+  );
+  return [...new Set(said)];
+}
+
+/** Says what may be in the leftovers that the recipe may use by another name, each once. */
+function sayPerhapsLeftovers(results: readonly Result[]): string[] {
+  const leftovers = new Map<string, Record<Place['presence'], Set<string>>>();
+  for (const { thing, places } of results) {
+    for (const { words, reason } of places) {
+      if (reason?.kind !== 'perhaps a leftover') continue;
+      const known = leftovers.get(words) ?? {
+        contains: new Set(),
+        'may contain': new Set(),
+        'not checked': new Set(),
+      };
+      leftovers.set(words, known);
+      known[reason.found].add(nameOf(thing));
+    }
+  }
+  return [...leftovers].map(([words, found]) => {
+    const say = (presence: Place['presence'], about: (things: string) => string) =>
+      found[presence].size > 0 ? about(messages.list([...found[presence]])) : [];
+    return messages.perhapsLeftover(
+      quoteOf(words),
+      [
+        say('contains', messages.contains),
+        say('may contain', messages.mayContain),
+        say('not checked', messages.notCheckedFor),
+      ].flat(),
+    );
+  });
+}
+
+/** As many words as a statement may name, and how many more there are. */
+function named(words: readonly string[]): string[] {
+  const more = words.length - MOST_NAMED;
+  return more > 0 ? [...words.slice(0, MOST_NAMED), messages.more(more)] : [...words];
+}
+
+/** Says what the recipe may contain and why the cook has to look. Leaves out what it contains for certain. */
+function sayPossible({ thing, places }: Result): string[] {
+  const certain = new Set(
+    placesOf(places, 'contains').map(({ words }) => quoteOf(words).toLowerCase()),
+  );
+  const possible = placesOf(places, 'may contain').filter(
+    ({ words }) => !certain.has(quoteOf(words).toLowerCase()),
+  );
+  if (possible.length === 0) return [];
+  const inTitle = possible.filter(({ reason }) => reason?.kind === 'title');
+  const words = wordsOf(possible.filter((place) => !inTitle.includes(place)));
+  const titles = wordsOf(inTitle).map(messages.itsTitle);
+  const explained = possible.flatMap(({ words, reason }) =>
+    reason?.kind === 'listed'
+      ? messages.whichIsIt(reason.step, quoteOf(words), reason.listed.map(quoteOf))
+      : [],
+  );
+  const statement = [
+    messages.maybeIn(nameOf(thing), [...named(words), ...titles]),
+    ...(possible.some(({ reason }) => !reason) ? [messages.checkLabel] : []),
+    ...[...new Set(explained)].slice(0, MOST_EXPLAINED),
+  ];
+  return [statement.join(' ')];
+}
+
+/** Says which words the page did not understand, once for all things to avoid. */
+function sayUnclear(results: readonly Result[]): string[] {
+  const groups = new Map<string, { names: string[]; words: string[] }>();
+  for (const { thing, places } of results) {
+    const words = wordsOf(
+      places.filter(
+        ({ presence, reason }) =>
+          presence === 'not checked' && reason?.kind !== 'perhaps a leftover',
+      ),
+    );
+    if (words.length === 0) continue;
+    const key = JSON.stringify(words);
+    const group = groups.get(key) ?? { names: [], words };
+    group.names.push(nameOf(thing));
+    groups.set(key, group);
+  }
+  return [...groups.values()].map(({ names, words }) => {
+    const quoted = words.slice(0, MOST_NAMED).map(messages.quoted);
+    const more = words.length - quoted.length;
+    return messages.notChecked(names, more > 0 ? [...quoted, messages.more(more)] : quoted);
+  });
+}

@@ -1,0 +1,67 @@
+import { Children, type ReactNode } from 'react';
+import type { AmountPlace } from '../../reading/document/marks/Reading';
+import styles from './Amounts.module.css';
+import { applyEdits, type Edit } from './edits';
+import { messages } from './messages';
+import { useAmounts } from './shownAmounts';
+
+interface AmountWordsProps {
+  place: AmountPlace;
+  children?: ReactNode;
+}
+
+/** Words of a recipe, with amounts and temperatures as the visitor wants them. */
+export function AmountWords({ place, children }: AmountWordsProps) {
+  const { editsOf, temperaturesOf, hasChanged } = useAmounts();
+  const edits =
+    'ingredient' in place ? editsOf(place.ingredient) : temperaturesOf(place.temperature);
+  let offset = place.start;
+  return (
+    // A visitor who changes the amounts should hear one sentence, not every line.
+    <span aria-live={hasChanged ? 'off' : undefined}>
+      {Children.map(children, (child) => {
+        if (typeof child !== 'string') return child;
+        const shown = change(child, edits ?? [], offset);
+        offset += child.length;
+        return shown;
+      })}
+    </span>
+  );
+}
+
+/** Makes the edits of a text in one piece of it. @param offset where the piece begins in the text */
+function change(piece: string, edits: readonly Edit[], offset: number): string {
+  const end = offset + piece.length;
+  const inside = edits.filter((edit) => edit.start < end && offset < edit.end);
+  if (inside.length === 0) return piece;
+  const moved = inside.map(({ start, end: last, text }) => ({
+    start: Math.max(0, start - offset),
+    end: Math.min(piece.length, last - offset),
+    // If an edit reaches into the next piece, only the first piece shows it.
+    text: start < offset ? '' : text,
+  }));
+  return applyEdits(piece, moved);
+}
+
+/** Says that the page has not scaled a line. */
+export function NotScaled({ ingredient }: { ingredient: number }) {
+  const { servings, editsOf } = useAmounts();
+  if (servings === null || editsOf(ingredient) !== null) return null;
+  return (
+    <small className={styles.mark} aria-live="off">
+      {` (${messages.notScaled})`}
+    </small>
+  );
+}
+
+/** Says that the page has not scaled the amounts in a step. */
+export function StepNote({ step }: { step: number }) {
+  const { servings, written, namesAmount } = useAmounts();
+  const before = written()?.text;
+  if (servings === null || !before || !namesAmount(step)) return null;
+  return (
+    <small className={styles.note} aria-live="off">
+      {messages.stepAmounts(before, servings)}
+    </small>
+  );
+}

@@ -1,0 +1,26 @@
+import type { LanguageCode } from '../../reading/languages/Language';
+import type { Place } from '../../reading/quantities/units';
+
+/** How the page shows the amounts of a recipe. */
+export interface View {
+  /** How many times the cook makes the recipe. */
+  factor: number;
+  units: 'original' | 'metric' | 'us';
+  language: LanguageCode | null;
+}
+
+/** A change of a line: a place in it, and the text to show there. */
+export interface Edit extends Place {
+  text: string;
+}
+
+/** Makes the edits in a text. */
+export function applyEdits(line: string, edits: readonly Edit[]): string {
+  let text = '';
+  let at = 0;
+  for (const { start, end, text: shown } of edits) {
+    text += line.slice(at, start) + shown;
+    at = end;
+  }
+  return (text + line.slice(at)).replace(/ {2,}/g, ' ');
+}

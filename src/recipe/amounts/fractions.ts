@@ -1,0 +1,40 @@
+import { sumOf } from '../../reading/quantities/numbers';
+
+const SIGNS = [...'⅛¼⅓⅜½⅝⅔¾⅞'].map((sign) => [sumOf(sign), sign] as const);
+
+/** The fractions that a cook measures: none, halves, also quarters and thirds, or also eighths. */
+export type Grain = 'whole' | 'halves' | 'quarters' | 'eighths';
+
+const PARTS: Record<Grain, readonly number[]> = {
+  whole: [],
+  halves: [1 / 2],
+  quarters: [1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4],
+  eighths: SIGNS.map(([value]) => value),
+};
+
+/** The nearest whole number, or number with one of these fractions; never 0. */
+export function nearest(value: number, grain: Grain): number {
+  const whole = Math.floor(value);
+  const candidates = [whole, whole + 1, ...PARTS[grain].map((part) => whole + part)];
+  return candidates
+    .filter((candidate) => candidate > 0)
+    .reduce((best, one) => (Math.abs(one - value) < Math.abs(best - value) ? one : best));
+}
+
+/** The difference between two numbers, as a share of the first. */
+export function errorOf(value: number, shown: number): number {
+  return Math.abs(shown - value) / value;
+}
+
+/** Writes a number that `nearest` gave: "1½". */
+export function writeFraction(value: number): string {
+  const whole = Math.floor(value + 0.001);
+  const part = value - whole;
+  const sign = SIGNS.find(([fraction]) => Math.abs(fraction - part) < 0.001)?.[1] ?? '';
+  return `${whole || (sign ? '' : 0)}${sign}`;
+}
+
+/** Writes a number with a decimal point or comma. */
+export function writeDecimal(value: number, digits: number, separator: '.' | ','): string {
+  return String(Number(value.toFixed(digits))).replace('.', separator);
+}

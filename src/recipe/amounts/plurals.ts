@@ -1,0 +1,58 @@
+import { listOf } from '../../reading/languages';
+import type { LanguageCode } from '../../reading/languages/Language';
+import { pluralForms } from './pluralForms';
+
+/** Words whose singular is also their plural. */
+const SAME =
+  /^(?:asparagus|couscous|hummus|molasses|swiss|fish|salmon|tuna|cod|shrimp|spinach|rice|garlic|ginger|celery|parsley|basil|cilantro|coriander|broccoli|kale|corn|zucchini|quinoa|pasta|spaghetti|bread|meat|beef|pork|lamb|bacon|ham|cheese|feta|mozzarella|butter|milk|water|juice|oil|salt|sugar|flour|dozen|tbsp|tsp|oz|g|kg|ml|l|dl|cl|lb)\.?$/i;
+const IRREGULAR = listOf(
+  'leaf=leaves, loaf=loaves, half=halves, knife=knives, potato=potatoes, tomato=tomatoes, mango=mangoes, chili=chilies, chilli=chillies, cookie=cookies',
+).map((pair) => pair.split('='));
+
+/** A noun or unit in the right number for an amount. In other languages, unlisted words stay as they are. */
+export function inflect(word: string, amount: number, language: LanguageCode | null): string {
+  if (language === null || language === 'en') return amount > 1 ? pluralOf(word) : singularOf(word);
+  // "1,5 tasse", "1,5 xícara"
+  const isMany = amount >= 2 || (amount > 1 && language !== 'fr' && language !== 'pt');
+  const [from, to] = isMany ? [0, 1] : [1, 0];
+  // "colher de sopa"
+  const [first = ''] = /^\S+/.exec(word) ?? [];
+  const pairs = pluralForms(language);
+  for (const words of [word, first]) {
+    const lower = words.toLowerCase();
+    const form = pairs.find((pair) => pair[from]?.toLowerCase() === lower)?.[to];
+    const isCapital = words.charAt(0) !== lower.charAt(0);
+    if (form) {
+      const shown = isCapital ? form.charAt(0).toUpperCase() + form.slice(1) : form;
+      return shown + word.slice(words.length);
+    }
+  }
+  return word;
+}
+
+/** The plural of an English noun; the noun itself if it has none. */
+function pluralOf(word: string): string {
+  const irregular = replaceEnd(word, IRREGULAR);
+  if (irregular) return irregular;
+  if (SAME.test(word) || /[^s]s$/i.test(word)) return word;
+  if (/(?:sh|ch|x|z|ss)$/i.test(word)) return `${word}es`;
+  return /[^aeiou]y$/i.test(word) ? `${word.slice(0, -1)}ies` : `${word}s`;
+}
+
+/** The singular of an English plural. */
+function singularOf(word: string): string {
+  const irregular = replaceEnd(
+    word,
+    IRREGULAR.map((pair) => pair.toReversed()),
+  );
+  if (irregular) return irregular;
+  if (SAME.test(word) || !/[^su]s$/i.test(word)) return word;
+  if (/ies$/i.test(word) && word.length > 5) return `${word.slice(0, -3)}y`;
+  return /(?:sh|ch|x|ss|zz)es$/i.test(word) ? word.slice(0, -2) : word.slice(0, -1);
+}
+
+function replaceEnd(word: string, pairs: readonly (readonly string[])[]): string | null {
+  const lower = word.toLowerCase();
+  const pair = pairs.find(([from]) => lower === from);
+  return pair?.[1] ? word.charAt(0) + pair[1].slice(1) : null;
+}

@@ -1,0 +1,21 @@
+import { recognise } from '../../foods/recognise';
+
+const AMOUNT = /[\d½⅓⅔¼¾⅛]/;
+/** Words about the amount. Without them the line would claim another amount. */
+const OF_AMOUNT = /\b(?:divided|plus|extra|more|remaining|half)\b/i;
+
+/**
+ * Leaves out how to prepare an ingredient: everything from the first comma after its food and its amount, as
+ * in "2 boneless, skinless chicken breasts, cubed". Keeps the whole line if it has no known food, or if the
+ * rest says more about the amount.
+ */
+export function shortenLine(line: string): string {
+  const food = recognise(line).foods.find(({ role }) => role === 'main');
+  if (!food) return line;
+  const amount = line.search(AMOUNT);
+  if (amount < 0) return line;
+  const from = Math.max(food.end, amount + 1);
+  const at = line.slice(from).search(/,(?!\d)|;/);
+  if (at < 0) return line;
+  return OF_AMOUNT.test(line.slice(from + at)) ? line : line.slice(0, from + at);
+}

@@ -1,0 +1,189 @@
+import { languageOf, listOf } from '../../reading/languages';
+import type { Amount } from '../../reading/quantities/readAmounts';
+import { convertUnit, kindOfUnit, type Place } from '../../reading/quantities/units';
+import type { Edit, View } from './edits';
+import { errorOf, nearest, writeFraction } from './fractions';
+import { convert, type System, systemOf, type Written, writeMeasure } from './measures';
+import { inflect } from './plurals';
+import { cutOf, sizesOf } from './sameAmount';
+
+/**
+ * Scales and converts the amounts of an ingredient's line.
+ *
+ * @param amounts from `readAmounts`; null if it did not understand the line
+ * @returns the changes in the order of the line, an empty list if nothing changes; null if it cannot scale
+ *   the line
+ */
+export function showAmounts(
+  line: string,
+  amounts: readonly Amount[] | null,
+  view: View,
+): Edit[] | null {
+  if (!amounts) return view.factor === 1 ? [] : null;
+  const joined = joinAmounts(line, amounts, view);
+  const target = targetOf(joined, view);
+  const sizes = sizesOf(joined);
+  const hasShare = joined.some((amount, at) => at > 0 && isShare(line, amount));
+  const edits = joined.map((amount, at) => {
+    const cut = target && cutOf(line, amount, joined.slice(0, at));
+    if (cut) return cut === 'unclear' ? null : [cut];
+    const size = target ? (sizes[amount.unit?.id ?? ''] ?? 1) : 1;
+    const scaled = { ...view, factor: view.factor * size };
+    const edits = editsOf(line, amount, scaled, target, at > 0 || hasShare);
+    const isOther = edits?.some(
+      ({ start, text }) =>
+        start === amount.unit?.start && !text.trim().startsWith(line.slice(start, start + 2)),
+    );
+    return hasShare && isOther ? null : edits;
+  });
+  if (edits.includes(null)) return null;
+  return edits.flatMap((some) => some ?? []).sort((one, other) => one.start - other.start);
+}
+
+/**
+ * Whether a later number has the unit of the first: "4 tbsp butter (2 for the pan)", "200 g dried pasta (or
+ * 250 fresh)".
+ */
+function isShare(line: string, { unit, noun, start, end }: Amount): boolean {
+  if (unit) return false;
+  if (/^\s(?:for|to|of|reserved|melted|softened|set)(?!\p{L})/iu.test(line.slice(end))) return true;
+  return (
+    !noun &&
+    /^(?:\s(?!small|large|medium|mini)\p{L}+)?\s*(?:[(),;]|$)/u.test(line.slice(end)) &&
+    !/(?:about|approx\.?|roughly|around|from|ca\.?|~)\s*$/i.test(line.slice(0, start))
+  );
+}
+
+/** Joins "1 lb 9 oz" into ounces, unless both parts stay whole numbers, as in half of "4 lb 8 oz". */
+function joinAmounts(line: string, amounts: readonly Amount[], { factor, units }: View): Amount[] {
+  const [first, second, ...others] = amounts;
+  if (!first?.unit || !second?.unit) return [...amounts];
+  const size = convertUnit(1, first.unit.id, second.unit.id);
+  const [place] = second.numbers;
+  const isPart = size !== null && size > 1 && second.from < size;
+  if (!isPart || !place || line.slice(first.end, second.start).trim()) return [...amounts];
+  const parts = [first.from * factor, second.from * factor];
+  const areWhole = parts.every(Number.isInteger) && (parts[1] ?? 0) < size;
+  const isConverted = units !== 'original' && units !== systemOf(first.unit.id);
+  if (areWhole && !isConverted) return [...amounts];
+  const numbers = [{ start: first.start, end: place.end }];
+  return [
+    { ...second, start: first.start, from: first.from * size + second.from, numbers },
+    ...others,
+  ];
+}
+
+/** The system to convert into; null if the line already has amounts in it, or nothing to convert. */
+function targetOf(amounts: readonly Amount[], { units }: View): System | null {
+  if (units === 'original') return null;
+  const systems = amounts.map(({ unit }) => unit && systemOf(unit.id));
+  return systems.includes(units) || systems.every((one) => !one) ? null : units;
+}
+
+/** An ounce of these may be a fluid ounce. */
+const LIQUID =
+  /\b(?:milk(?! chocolate)|(?<!(?:sour|clotted) )cream(?! cheese)|water(?!cress|melon| chestnut)|juice|wine(?! vinegar)|beer|gin|rum|vodka|whiske?y|bourbon|tequila|mezcal|vermouth|liqueur|triple sec|campari|soda|cider|espresso|coffee|syrup)\b/i;
+
+function editsOf(
+  line: string,
+  amount: Amount,
+  view: View,
+  target: System | null,
+  keepsUnit: boolean,
+): Edit[] | null {
+  const { numbers, unit, noun } = amount;
+  const values = [amount.from, ...(amount.to === null ? [] : [amount.to])].map(
+    (value) => value * view.factor,
+  );
+  const isConverted = target !== null && unit !== null && systemOf(unit.id) !== null;
+  if (isConverted && unit.id === 'ounce' && LIQUID.test(line)) return null;
+  if (view.factor === 1 && !isConverted) return [];
+  const { decimalSeparator, about } = languageOf(view.language).amounts;
+  const named = line.slice((unit ?? noun)?.start, (unit ?? noun)?.end);
+  let written: Written | null;
+  if (isConverted) written = convert(values, unit.id, target, decimalSeparator);
+  else if (unit && (unit.measures === 'volume' || unit.measures === 'mass')) {
+    written = writeMeasure(values, unit.id, decimalSeparator, keepsUnit);
+  } else written = writeCount(values, unit?.id ?? '', named);
+  if (!written || written.numbers.length === 0) return null;
+  const [aboutWord = 'about'] = listOf(about);
+  const lead = written.isAbout && !amount.isAbout ? `${aboutWord} ` : '';
+  const edits = editsOfNumbers(numbers, written.numbers, lead);
+  const name = unit ?? noun;
+  if (!name || !named) return edits;
+  // "1-inch piece", "1 tablespoon(s)"
+  const isFixed = (unit && line[name.start - 1] === '-') || line.startsWith('(s)', name.end);
+  const text = unit ? unitText(named, unit.id, written, isConverted) : named;
+  const isWord = !unit || text !== named || isLongName(named, unit.id);
+  const shown =
+    isWord && !isFixed ? inflect(text, written.last, isConverted ? 'en' : view.language) : text;
+  if (shown === named) return edits;
+  // "250g" needs a blank before the new unit. If the line has one already, the page shows only one.
+  const blank = unit && text !== named ? ' ' : '';
+  return [...edits, { start: name.start, end: name.end, text: blank + shown }];
+}
+
+function editsOfNumbers(
+  places: readonly Place[],
+  [first = '', second]: readonly string[],
+  lead: string,
+): Edit[] {
+  const [one = { start: 0, end: 0 }, other] = places;
+  // The 1 of "400 g tin", which nobody wrote.
+  if (one.start === one.end) return [{ ...one, text: `${lead}${first} x ` }];
+  if (!other || second === undefined) return [{ ...one, text: lead + first }];
+  // "1–1" is not a range.
+  if (first === second) return [{ start: one.start, end: other.end, text: lead + first }];
+  return [
+    { ...one, text: lead + first },
+    { ...other, text: second },
+  ];
+}
+
+/** Whether a unit's name is a word with a plural, and not an abbreviation. */
+function isLongName(named: string, id: string): boolean {
+  const lower = named.toLowerCase();
+  const known = kindOfUnit(id);
+  return (
+    !known ||
+    lower === 'lbs' ||
+    lower === id ||
+    (lower.length > 3 && lower.startsWith(id.slice(0, 3)))
+  );
+}
+
+/** The name of a unit, as long or short as the one in the line. */
+function unitText(named: string, id: string, { unit }: Written, isConverted: boolean): string {
+  if (unit === id) return named;
+  const short = kindOfUnit(unit)?.short ?? unit;
+  if (unit === 'cup' || unit === 'quart') return unit;
+  const isLong = id !== 'cup' && named.toLowerCase().startsWith(id);
+  return isLong && !isConverted ? unit : short;
+}
+
+/** Foods that nobody cuts into less than halves. */
+const WHOLE =
+  /^(?:eggs?|yolks?|whites?|cloves?|lea(?:f|ves)|sprigs?|pods?|sheets?|tortillas?|buns?|wrappers?|shrimps?|prawns?|olives?|anchov(?:y|ies)|eier|ei|zehen?|œufs?|oeufs?|gousses?|huevos?|dientes?|uov[ao]|spicchi[o]?|ovos?|dentes?|eieren|teent?jes?|tenen|teen)$/iu;
+
+/** Writes a number of foods, or of units that the library cannot convert. */
+function writeCount(values: readonly number[], unit: string, named: string): Written {
+  const isWhole = WHOLE.test(named);
+  const shown = values.map((value) => (isWhole ? countWhole(value) : countParts(value)));
+  const error = Math.max(...values.map((value, at) => errorOf(value, shown[at] ?? 0)));
+  // A tenth of an egg is not "about ¼".
+  const isTooFar = error > 0.25 && (!isWhole || Math.min(...shown) < 0.5);
+  const numbers = isTooFar ? [] : shown.map(writeFraction);
+  return { numbers, unit, last: shown.at(-1) ?? 0, isAbout: error > 0.015 };
+}
+
+function countParts(value: number): number {
+  if (value < 0.22) return nearest(value, 'eighths');
+  return nearest(value, value < 5 ? 'quarters' : value < 10 ? 'halves' : 'whole');
+}
+
+function countWhole(value: number): number {
+  if (value < 0.55) return nearest(value, 'quarters');
+  return errorOf(value, nearest(value, 'halves')) < 0.01
+    ? nearest(value, 'halves')
+    : Math.max(1, Math.round(value));
+}

@@ -1,0 +1,143 @@
+import { createContext, createRef, type RefObject, useContext } from 'react';
+import type { RecipeActor } from '../../../machines/recipeMachine';
+import { createStore, type Store, useStore } from '../../browser/store';
+import type { Reading } from '../../reading/document/marks/Reading';
+import type { RecipeDocument } from '../../reading/document/RecipeDocument';
+import { quantities } from '../../reading/quantities/quantities';
+import { readAmounts } from '../../reading/quantities/readAmounts';
+import { applyEdits, type Edit, type View } from './edits';
+import { showOvenTemperatures } from './ovenTemperatures';
+import { canServe, loadServings, saveServings } from './servingsStorage';
+import { showAmounts } from './showAmounts';
+
+export interface Shown {
+  /** The servings that the visitor chose; null for the recipe's own. */
+  servings: number | null;
+  units: View['units'];
+  /** Whether the amounts have changed since the recipe arrived. Screen readers have read the first ones. */
+  hasChanged: boolean;
+  /** Whether the visitor has changed the servings. */
+  isRescaled: boolean;
+}
+
+/** The amounts of one recipe as the page shows them. */
+export interface ShownAmounts {
+  shown: Omit<Store<Shown>, 'set'>;
+  /** The recipe's own servings; null if it does not name them or nobody could choose them. */
+  written(): { from: number; text: string } | null;
+  /** @param servings null for the original amounts */
+  choose(servings: number | null): void;
+  /** The edits of an ingredient's line; null if the page cannot scale it. */
+  editsOf(ingredient: number): readonly Edit[] | null;
+  /** The line of an ingredient as the page shows it. */
+  lineOf(ingredient: number): string;
+  /** The edits that convert the temperatures of a text. @param index the text's place in the reading */
+  temperaturesOf(index: number): readonly Edit[];
+  /** Whether a step names an amount. */
+  namesAmount(step: number): boolean;
+  /** The field for servings. It takes the focus when the page removes a button beside it. */
+  fieldRef: RefObject<HTMLInputElement | null>;
+  /** Whether this is a copy, which has no buttons. */
+  isCopy: boolean;
+}
+
+/** Opens the amounts of a recipe, with the servings that the tab kept over a reload. */
+export function openAmounts(
+  { text: recipe, document, pieces, temperatures }: Reading,
+  actor: RecipeActor,
+): ShownAmounts {
+  const chosen = createStore(loadServings(recipe));
+  const items = document.ingredients.flatMap((group) => group.items);
+  const wanted = (): Pick<Shown, 'servings' | 'units'> => ({
+    servings: chosen.get(),
+    units: actor.getSnapshot().context.preferences.units,
+  });
+  const first: Shown = { ...wanted(), hasChanged: false, isRescaled: false };
+  let shown = first;
+  let known = new Map<number, readonly Edit[] | null>();
+
+  function get(): Shown {
+    const now = wanted();
+    if (now.servings === shown.servings && now.units === shown.units) return shown;
+    known = new Map();
+    const isRescaled = shown.isRescaled || now.servings !== shown.servings;
+    shown = { ...now, hasChanged: true, isRescaled };
+    return shown;
+  }
+
+  function written() {
+    const { servings } = document;
+    if (!servings || !canServe(servings.from)) return null;
+    const { from, to } = servings;
+    return { from, text: from === to ? `${from}` : `${from}–${to}` };
+  }
+
+  function editsOf(index: number): readonly Edit[] | null {
+    const { servings, units } = get();
+    const before = known.get(index);
+    if (before !== undefined) return before;
+    const from = written()?.from;
+    const factor = servings && from ? servings / from : 1;
+    const edits = findEdits(index, { factor, units, language: document.language });
+    known.set(index, edits);
+    return edits;
+  }
+
+  function findEdits(index: number, view: View): readonly Edit[] | null {
+    if (view.factor === 1 && view.units === 'original') return [];
+    const { line = '' } = items[index] ?? {};
+    const edits = showAmounts(line, readAmounts(line, view.language), view);
+    const isPlaced = edits?.every((edit) =>
+      pieces[index]?.some((piece) => piece.start <= edit.start && edit.end <= piece.end),
+    );
+    return isPlaced ? edits : view.factor === 1 ? [] : null;
+  }
+
+  return {
+    isCopy: false,
+    fieldRef: createRef(),
+    shown: {
+      initial: first,
+      get,
+      subscribe(listener) {
+        const unsubscribe = chosen.subscribe(listener);
+        const subscription = actor.subscribe(listener);
+        return () => {
+          unsubscribe();
+          subscription.unsubscribe();
+        };
+      },
+    },
+    written,
+    choose(servings) {
+      const wanted = servings === written()?.from ? null : servings;
+      saveServings(recipe, wanted);
+      chosen.set(wanted);
+    },
+    editsOf,
+    lineOf: (index) => applyEdits(items[index]?.line ?? '', editsOf(index) ?? []),
+    temperaturesOf(index) {
+      const { units } = get();
+      return units === 'original' ? [] : showOvenTemperatures(temperatures[index] ?? '', units);
+    },
+    namesAmount(index) {
+      const step = document.steps[index];
+      if (!step) return false;
+      const text = step.durations.reduce((rest, { text }) => rest.replace(text, ' '), step.text);
+      return namesAmount(text, document.language);
+    },
+  };
+}
+
+/** Whether a text has a number that is no time, temperature, length or step. */
+const namesAmount = (text: string, language: RecipeDocument['language']): boolean =>
+  quantities(text, language).some(({ kind }) => kind === 'amount');
+
+export const AmountsContext = createContext<ShownAmounts | null>(null);
+
+/** The amounts of the recipe around a view. The view renders again whenever they change. */
+export function useAmounts(): ShownAmounts & Shown {
+  const amounts = useContext(AmountsContext);
+  if (!amounts) throw new Error('There is no AmountsContext around this view.');
+  return { ...amounts, ...useStore(amounts.shown) };
+}

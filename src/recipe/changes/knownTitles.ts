@@ -1,0 +1,32 @@
+import type { Kitchen } from '../../../machines/kitchen';
+import { isForeign } from '../../../machines/recipe';
+import { foreignLine } from '../../browser/foreignText';
+
+/** The longest title that a request carries, in UTF-16 units. */
+const LONGEST_TITLE = 100;
+
+/**
+ * The titles of the recipe on the page and of earlier recipes for the same list. The model never gets the
+ * title of a recipe from a link or the cookbook, or of a change of one.
+ *
+ * @param readTitle reads the title of a recipe; empty if it has none
+ */
+export function knownTitles(
+  { ingredients, recipe, earlier }: Pick<Kitchen, 'ingredients' | 'recipe' | 'earlier'>,
+  readTitle: (text: string) => string,
+): string[] {
+  const list = keyOf(ingredients);
+  const ofTheList = earlier.filter(({ askedWith }) => keyOf(askedWith) === list);
+  const titles = [recipe, ...ofTheList].map((known) =>
+    lineOf(known && !isForeign(known) ? readTitle(known.text) : ''),
+  );
+  return [...new Set(titles)].filter(Boolean);
+}
+
+/** A key that is the same for a list in any order. */
+const keyOf = (ingredients: readonly string[]) => JSON.stringify([...ingredients].sort());
+
+function lineOf(title: string): string {
+  const line = foreignLine(title).replace(/\s+/g, ' ');
+  return line.slice(0, LONGEST_TITLE).trim().toWellFormed();
+}

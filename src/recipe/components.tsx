@@ -1,0 +1,212 @@
+import { useSelector } from '@xstate/react';
+import { type ComponentType, type ReactNode, use } from 'react';
+import type { Components, ExtraProps } from 'react-markdown';
+import { canChange } from '../../machines/canChange';
+import { stepBoxId } from '../reading/document/marks/placeBoxes';
+import type {
+  BoxMark,
+  ChatterMark,
+  Mark,
+  TimeMark,
+  WordsMark,
+} from '../reading/document/marks/Reading';
+import { useActors } from '../ui/Actors';
+import { LineMarksContext, useMarkedWords } from './allergens/MarkedWords';
+import { AmountWords, NotScaled, StepNote } from './amounts/AmountWords';
+import { BatchNote, ServingsField } from './amounts/ServingsField';
+import { useAmounts } from './amounts/shownAmounts';
+import { messages } from './cooking/messages';
+import { nameSteps } from './cooking/nameSteps';
+import { nameTimer } from './cooking/nameTimer';
+import { VideoAddress } from './cooking/RecipeVideo';
+import { Tick, TickLabel } from './cooking/Tick';
+import { components } from './markdown/components';
+import { Chatter } from './notes/Chatter';
+import { LanguageNote } from './notes/LanguageNote';
+import { useRecipe, useSwap } from './RecipeContext';
+import { RecipeStatements } from './RecipeStatements';
+import { CheckLine } from './shopping/CheckLine';
+import { NeedMark } from './shopping/NeedMark';
+import { TimerButton, Unbroken } from './timers/TimerButton';
+
+/** The view of each kind of mark. */
+type Views = {
+  [Kind in Mark['kind']]: ComponentType<{
+    mark: Extract<Mark, { kind: Kind }>;
+    children?: ReactNode;
+  }>;
+};
+
+/** Makes the map of components that renders a tree with its marks. */
+function createComponents(views: Views): Components {
+  function Marked({ node, children }: ExtraProps & { children?: ReactNode }) {
+    const { marks } = useRecipe().reading;
+    const mark = marks[Number(node?.properties['data-mark'])];
+    if (!mark) return children;
+    const View = views[mark.kind] as ComponentType<{ mark: Mark; children?: ReactNode }>;
+    return <View mark={mark}>{children}</View>;
+  }
+  return { ...components, data: Marked, time: Marked, figure: Marked, input: Marked };
+}
+
+const nothing = () => null;
+const asIs = ({ children }: { children?: ReactNode }) => children;
+
+function Words({ mark, children }: { mark: WordsMark; children?: ReactNode }) {
+  const words = useMarkedWords(mark, String(children));
+  return mark.amount ? <AmountWords place={mark.amount}>{words}</AmountWords> : words;
+}
+
+function Servings({ mark, children }: { mark: { signs: string }; children?: ReactNode }) {
+  return <ServingsField signs={mark.signs}>{children}</ServingsField>;
+}
+
+/** What a model says beside its recipe. It is unfolded if the check has marked something in it. */
+function ChatterView({ mark, children }: { mark: ChatterMark; children?: ReactNode }) {
+  const { from, to } = mark.lines;
+  const isMarked = [...use(LineMarksContext).keys()].some((line) => line >= from && line < to);
+  return (
+    <Chatter part={mark.part} isOpen={isMarked}>
+      {children}
+    </Chatter>
+  );
+}
+
+/** A box with its line as its name. */
+function Box({ mark }: { mark: BoxMark }) {
+  const { lineOf } = useAmounts();
+  const { document } = useRecipe().reading;
+  const label = {
+    ingredient: () => messages.ingredient(lineOf(mark.index)),
+    step: () => nameSteps(document.steps)[mark.index] ?? '',
+    task: () => mark.name || messages.task,
+  }[mark.of]();
+  const inputId = mark.of === 'step' ? stepBoxId(mark.index) : undefined;
+  return <Tick box={mark} label={label} inputId={inputId} />;
+}
+
+/** A time as a button. Its timer is named by the step and its food: "Step 2 · chicken". */
+function Time({ mark, children }: { mark: TimeMark; children?: ReactNode }) {
+  const { reading, hash } = useRecipe();
+  const { document } = reading;
+  const { step: place, index, seconds, words } = mark;
+  const step = document.steps[place ?? -1];
+
+  function nameIt(): string {
+    const parts = step && [
+      nameSteps(document.steps)[place ?? -1],
+      nameTimer(step, index, document.language),
+      // Only the time tells two timers of one step apart.
+      step.durations.length > 1 && words,
+    ];
+    return parts?.filter(Boolean).join(' · ') || words;
+  }
+
+  return (
+    <TimerButton
+      timerKey={`${hash}-${place ?? 'text'}-${index}`}
+      getLabel={nameIt}
+      dish={document.title?.text ?? ''}
+      step={step?.number}
+      seconds={seconds}
+      words={words}
+    >
+      {children}
+    </TimerButton>
+  );
+}
+
+/** What the page says about a recipe below its title. */
+function BelowTitle() {
+  const { text, document } = useRecipe().reading;
+  return (
+    <>
+      <RecipeStatements />
+      <LanguageNote text={text} document={document} />
+    </>
+  );
+}
+
+function KitchenLine() {
+  const { reading, tools } = useRecipe();
+  return <CheckLine controller={tools.kitchenCheck} shown={reading} />;
+}
+
+function Need({ mark }: { mark: { ingredient: number } }) {
+  const { reading, tools } = useRecipe();
+  const canSwap = useSelector(useActors().recipe, canChange);
+  const onSwap = useSwap();
+  return (
+    <NeedMark
+      controller={tools.kitchenCheck}
+      shown={reading}
+      index={mark.ingredient}
+      onSwap={canSwap ? onSwap : null}
+    />
+  );
+}
+
+interface VideoProps {
+  mark: Extract<Mark, { kind: 'video' }>;
+  /** The text that is only the video's address. */
+  children?: ReactNode;
+}
+
+/** The videos come at the end of the recipe, but paper has their addresses where the text names them. */
+function Video({ mark: { video, isWritten }, children }: VideoProps) {
+  return isWritten && !children ? null : <VideoAddress video={video} />;
+}
+
+/** Renders a recipe with everything that helps to cook it. */
+export const pageComponents: Components = {
+  ...createComponents({
+    words: Words,
+    title: BelowTitle,
+    chatter: ChatterView,
+    list: KitchenLine,
+    ingredient: Need,
+    amounts: ({ mark }) => <NotScaled ingredient={mark.ingredient} />,
+    step: ({ mark }) => <StepNote step={mark.step} />,
+    servings: Servings,
+    batch: BatchNote,
+    box: Box,
+    time: Time,
+    unbroken: Unbroken,
+    html: asIs,
+    video: Video,
+  }),
+  label: ({ htmlFor, children }) => <TickLabel htmlFor={htmlFor}>{children}</TickLabel>,
+  // Numbered ingredients have boxes in place of their numbers.
+  ol({ node, className, children, ...props }) {
+    const isOfIngredients = className?.includes('ingredient-list');
+    if (isOfIngredients) return <ul className="contains-task-list">{children}</ul>;
+    return (
+      <ol className={className} {...props}>
+        {children}
+      </ol>
+    );
+  },
+};
+
+/** Renders a recipe for a copy: with the amounts that the page shows, and without buttons. */
+export const copyComponents: Components = {
+  ...createComponents({
+    words: ({ mark, children }) =>
+      mark.amount ? <AmountWords place={mark.amount}>{children}</AmountWords> : children,
+    title: nothing,
+    chatter: asIs,
+    list: nothing,
+    ingredient: nothing,
+    amounts: ({ mark }) => <NotScaled ingredient={mark.ingredient} />,
+    step: ({ mark }) => <StepNote step={mark.step} />,
+    servings: Servings,
+    batch: BatchNote,
+    box: ({ mark }) =>
+      mark.isWritten && <input type="checkbox" defaultChecked={mark.isTicked} disabled />,
+    time: ({ mark, children }) => <time dateTime={`PT${mark.seconds}S`}>{children}</time>,
+    unbroken: asIs,
+    html: asIs,
+    video: ({ children }) => children && <p>{children}</p>,
+  }),
+  label: asIs,
+};

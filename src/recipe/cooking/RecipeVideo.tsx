@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { addressOf, playerOf, type Video } from '../../reading/document/facts/readVideo';
+import { Button } from '../../ui/Button';
+import { messages } from './messages';
+import styles from './RecipeVideo.module.css';
+
+interface RecipeVideoProps extends Video {
+  /** The recipe's title; empty if it has no title. */
+  title: string;
+  /** Whether a language model has written the recipe. */
+  isByModel: boolean;
+}
+
+/** A video. The page fetches nothing of it until the visitor presses play. */
+export function RecipeVideo({ title, isByModel, ...video }: RecipeVideoProps) {
+  const [isWanted, setIsWanted] = useState(false);
+
+  return (
+    // Screen readers should not announce what a press changes here as if the recipe had changed.
+    <figure className={styles.video} dir="ltr" aria-live="off">
+      {isWanted && (
+        <iframe
+          ref={takeFocus}
+          className={styles.player}
+          src={playerOf(video)}
+          title={messages.videoTitle(title)}
+          sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+          allow="autoplay; fullscreen"
+          referrerPolicy="strict-origin-when-cross-origin"
+          loading="lazy"
+        />
+      )}
+      <figcaption>
+        <span>{messages.video(isByModel)}</span>{' '}
+        {!isWanted && (
+          <>
+            <Button look="text" onClick={() => setIsWanted(true)}>
+              {messages.playVideo}
+            </Button>
+            {' · '}
+          </>
+        )}
+        <a href={searchFor(title)} target="_blank" rel="noopener noreferrer">
+          {messages.searchVideo}
+        </a>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** The address of a video, on paper. */
+export function VideoAddress({ video }: { video: Video }) {
+  return (
+    <div className={styles.address} dir="ltr">
+      {addressOf(video)}
+    </div>
+  );
+}
+
+/** The player replaces the button that had the focus. */
+function takeFocus(player: HTMLIFrameElement | null) {
+  player?.focus();
+}
+
+function searchFor(title: string): string {
+  return `https://www.youtube.com/results?${new URLSearchParams({ search_query: title || 'recipe' })}`;
+}

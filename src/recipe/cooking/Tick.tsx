@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { type Box, useTick } from './progress';
+import styles from './Ticks.module.css';
+import '../../ui/styles/boxes.css';
+
+interface TickProps {
+  box: Box;
+  label: string;
+  /** The id of its element, if another element refers to it. */
+  inputId?: string | undefined;
+}
+
+/** A box to tick. */
+export function Tick({ box, label, inputId }: TickProps) {
+  const [isTicked, setIsTicked] = useTick(box);
+  return (
+    <input
+      type="checkbox"
+      id={inputId}
+      className={styles.tick}
+      aria-label={label}
+      checked={isTicked}
+      onChange={({ target }) => setIsTicked(target.checked)}
+    />
+  );
+}
+
+interface TickLabelProps {
+  /** The id of the box, unless it is among the children. */
+  htmlFor?: string | undefined;
+  children?: ReactNode;
+}
+
+/** The words of an ingredient or a step, which press its box too. */
+export function TickLabel({ htmlFor, children }: TickLabelProps) {
+  return (
+    <label htmlFor={htmlFor} className={htmlFor ? styles.step : styles.ingredient}>
+      {children}
+    </label>
+  );
+}

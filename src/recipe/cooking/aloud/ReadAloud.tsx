@@ -1,0 +1,68 @@
+import { useSelector } from '@xstate/react';
+import { RotateCcw, Volume2 } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { Button } from '../../../ui/Button';
+import { messages } from './messages';
+import { findVoice, type ReadAloudActor, subscribeToVoices } from './speech';
+
+/** A part of the tool: in the row of icons, in the menu, or what went wrong. */
+export type VoicePlace = 'row' | 'menu' | 'words';
+
+interface ReadAloudProps {
+  actor: ReadAloudActor;
+  /** The language of the recipe, as a language tag. */
+  language: string;
+  place: VoicePlace;
+  /** Reads the open step. */
+  onRead(): void;
+}
+
+/** The switch that reads steps aloud, and while it is on, its choices. If the voice fails, a line says why. */
+export function ReadAloud({ actor, language, place, onRead }: ReadAloudProps) {
+  const isWanted = useSelector(actor, (snapshot) => snapshot.hasTag('wanted'));
+  const hasFailed = useSelector(actor, (snapshot) => snapshot.matches('failed'));
+  const namesIngredients = useSelector(actor, ({ context }) => context.namesIngredients);
+  // Some browsers look for voices only once a page asks for them.
+  const hasVoice = useSyncExternalStore(subscribeToVoices, () => Boolean(findVoice(language)));
+
+  if (place === 'words') {
+    if (!hasFailed) return null;
+    return <p>{hasVoice ? messages.voiceFailed : messages.noVoice(language)}</p>;
+  }
+  if (place === 'menu') {
+    return (
+      isWanted && (
+        <label>
+          <input
+            type="checkbox"
+            checked={namesIngredients}
+            onChange={({ target }) =>
+              actor.send({ type: 'aloud.nameIngredients', isWanted: target.checked })
+            }
+          />
+          {messages.ingredientsFirst}
+        </label>
+      )
+    );
+  }
+  return (
+    <>
+      <Button
+        aria-pressed={isWanted}
+        onClick={() => {
+          actor.send({ type: isWanted ? 'aloud.turnOff' : 'aloud.turnOn' });
+          if (!isWanted) onRead();
+        }}
+      >
+        <Volume2 aria-hidden />
+        <span>{messages.readAloud}</span>
+      </Button>
+      {isWanted && (
+        <Button onClick={onRead}>
+          <RotateCcw aria-hidden />
+          <span>{messages.readAgain}</span>
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { type ActorRefFrom, fromCallback } from 'xstate';
+import {
+  readAloudMachine,
+  type SpeakEvent,
+  type SpeakInput,
+} from '../../../../machines/readAloudMachine';
+
+/** Whether two language tags name the same language: "en-GB" and "en_US" do. */
+const isSameLanguage = (one: string, other: string) =>
+  one.split(/[-_]/)[0]?.toLowerCase() === other.split(/[-_]/)[0]?.toLowerCase();
+
+/**
+ * Finds a voice of the device for a language, in the visitor's own variety if possible. A voice on a server
+ * would send the recipe to its maker.
+ */
+export function findVoice(language: string): SpeechSynthesisVoice | undefined {
+  if (typeof speechSynthesis === 'undefined') return undefined;
+  const voices = speechSynthesis
+    .getVoices()
+    .filter(({ lang, localService }) => localService && isSameLanguage(lang, language));
+  return (
+    voices.find(({ lang }) => lang.replace('_', '-') === navigator.language) ??
+    voices.find((voice) => voice.default) ??
+    voices[0]
+  );
+}
+
+/** Calls the listener when the browser has found other voices. @returns a function that unsubscribes */
+export function subscribeToVoices(listener: () => void): () => void {
+  if (typeof speechSynthesis === 'undefined') return () => {};
+  speechSynthesis.addEventListener('voiceschanged', listener);
+  return () => speechSynthesis.removeEventListener('voiceschanged', listener);
+}
+
+/** Says one sentence after another with voices of the device, by https://webaudio.github.io/web-speech-api/. */
+const speak = fromCallback<SpeakEvent, SpeakInput>(({ input, sendBack, receive }) => {
+  if (typeof speechSynthesis === 'undefined') return sendBack({ type: 'speech.failed' });
+  const announcements = [...input.announcements];
+  const warnings = [...input.warnings];
+  const words = [...input.words];
+  // Browsers drop an utterance that nobody holds, and its events with it.
+  let utterance: SpeechSynthesisUtterance | undefined;
+  let isOver = false;
+
+  function sayNext() {
+    const queue = [announcements, warnings, words].find(({ length }) => length > 0);
+    const sentence = queue?.shift();
+    if (!sentence) return sendBack({ type: 'speech.ended' });
+    const language = [sentence.language, input.language].find(findVoice);
+    if (!language) return sendBack({ type: 'speech.failed' });
+    utterance = new SpeechSynthesisUtterance(sentence.text);
+    utterance.voice = findVoice(language) ?? null;
+    utterance.lang = language;
+    utterance.onend = () => {
+      if (isOver) return;
+      if (queue === announcements) sendBack({ type: 'speech.announced' });
+      if (queue === warnings && warnings.length === 0) sendBack({ type: 'speech.warned' });
+      sayNext();
+    };
+    utterance.onerror = ({ error }) => {
+      if (isOver) return;
+      const isSilenced = error === 'interrupted' || error === 'canceled';
+      sendBack({ type: isSilenced ? 'speech.silenced' : 'speech.failed' });
+    };
+    speechSynthesis.speak(utterance);
+  }
+
+  function stopIfHidden() {
+    if (document.hidden) sendBack({ type: 'speech.ended' });
+  }
+
+  receive(({ announcement }) => announcements.push(announcement));
+  document.addEventListener('visibilitychange', stopIfHidden);
+  // Otherwise the browser would first say what another page has left paused or unsaid.
+  speechSynthesis.cancel();
+  sayNext();
+  return () => {
+    isOver = true;
+    document.removeEventListener('visibilitychange', stopIfHidden);
+    speechSynthesis.cancel();
+  };
+});
+
+/** The machine, joined with the browser. */
+export const browserReadAloudMachine = readAloudMachine.provide({ actors: { speak } });
+
+export type ReadAloudActor = ActorRefFrom<typeof readAloudMachine>;

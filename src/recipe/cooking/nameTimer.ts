@@ -1,0 +1,53 @@
+import { foodsUsedIn, type UsedFood } from '../../foods/text/stepUses';
+import type { RecipeDocument, Step } from '../../reading/document/RecipeDocument';
+
+/** How far before a time to look for its food, in characters. */
+const REACH = 300;
+
+/** Foods that go into every pan, so their names tell no timer from another. */
+const EVERYWHERE = /\b(?:salt|pepper|oil|water|seasoning|spray)\b/i;
+/** A sentence after which its food is no longer in the pot. */
+const TAKES_AWAY =
+  /\b(?:remove|transfer|discard|set aside|take (?:it|them|the \w+) (?:out|off))\b/i;
+
+/**
+ * Names what a cook waits for: "chicken" in "Rest the chicken for 10 minutes". It is the first food that
+ * the step takes in the time's own sentence, else in the nearest sentence before, else in its title.
+ *
+ * @param index which of the step's times it is
+ * @returns an empty text if no food is sure, or the recipe is in another language than English
+ */
+export function nameTimer(
+  { text, title, durations }: Pick<Step, 'text' | 'title' | 'durations'>,
+  index: number,
+  language: RecipeDocument['language'],
+): string {
+  if (language !== 'en' && language !== null) return '';
+  let [before, end] = [0, 0];
+  let start = 0;
+  for (const { text: words } of durations.slice(0, index + 1)) {
+    start = text.indexOf(words, end);
+    if (start < 0) return '';
+    [before, end] = [end, start + words.length];
+  }
+  const near = text.slice(Math.max(before, start - REACH), start);
+  const [own = '', ...earlier] = near.split(/[.!?;\n](?=\s|$)/u).reverse();
+  const found = foodIn(own);
+  if (found) return found;
+  for (const sentence of earlier) {
+    if (TAKES_AWAY.test(sentence)) return '';
+    const food = foodIn(sentence);
+    if (food) return food;
+  }
+  return title ? foodIn(title) : '';
+}
+
+/** The first food that a sentence takes; an empty text if there is none. */
+function foodIn(sentence: string): string {
+  const isTold = ({ use, food, words, start }: UsedFood) =>
+    use !== 'mention' &&
+    !EVERYWHERE.test(words) &&
+    // "The sauce" names a food, but "spread" may be a verb.
+    (!food.isUnclear || /\bthe (?:\w+ )?$/i.test(sentence.slice(0, start)));
+  return foodsUsedIn(sentence).find(isTold)?.words ?? '';
+}

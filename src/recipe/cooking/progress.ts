@@ -1,0 +1,73 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createStore } from '../../browser/store';
+import type { BoxMark } from '../../reading/document/marks/Reading';
+import { loadTicks, saveTicks, type Ticks } from './tickStorage';
+
+/** A box of a recipe, and whether the recipe's own text ticks it. */
+export type Box = Pick<BoxMark, 'of' | 'index' | 'isTicked'>;
+
+/** How far the cook has come with one recipe. The tab saves it for a reload. */
+export interface RecipeProgress {
+  subscribe(listener: () => void): () => void;
+  isTicked(box: Box): boolean;
+  tick(box: Box, isTicked: boolean): void;
+  /** The step that the view for cooking is at, from 0. */
+  step(): number;
+  goTo(step: number): void;
+  /**
+   * The step to begin at, from 0: the first one without a tick. If all or none are ticked, the one that the
+   * cook was at.
+   */
+  stepToBegin(steps: readonly Box[]): number;
+}
+
+/** @param recipe the recipe's text */
+export function openProgress(recipe: string): RecipeProgress {
+  const ticks = createStore(loadTicks(recipe));
+
+  function keep(change: Partial<Ticks>) {
+    const next = { ...ticks.get(), ...change };
+    saveTicks(recipe, next);
+    ticks.set(next);
+  }
+
+  const isTicked = (box: Box) => ticks.get().boxes.get(keyOfBox(box)) ?? box.isTicked;
+
+  return {
+    subscribe: ticks.subscribe,
+    isTicked,
+    tick: (box, isTicked) =>
+      keep({ boxes: new Map(ticks.get().boxes).set(keyOfBox(box), isTicked) }),
+    step: () => ticks.get().step,
+    goTo: (step) => keep({ step }),
+    stepToBegin(steps) {
+      const first = steps.findIndex((step) => !isTicked(step));
+      const hasTicks = steps.some(isTicked);
+      return first >= 0 && hasTicks ? first : ticks.get().step;
+    },
+  };
+}
+
+/** The name under which the tab saves a box. */
+const keyOfBox = ({ of, index }: Box) => `${of}-${index + 1}`;
+
+export const ProgressContext = createContext<RecipeProgress | null>(null);
+
+export function useProgress(): RecipeProgress {
+  const progress = useContext(ProgressContext);
+  if (!progress) throw new Error('There is no ProgressContext around this view.');
+  return progress;
+}
+
+/** Whether a box is ticked. A component that uses this renders when this box changes, and with no other. */
+export function useTick(box: Box): [boolean, (isTicked: boolean) => void] {
+  const progress = useProgress();
+  const isTicked = useSyncExternalStore(progress.subscribe, () => progress.isTicked(box));
+  return [isTicked, (next) => progress.tick(box, next)];
+}
+
+/** The step that the view for cooking is at, from 0. */
+export function useStep(): [number, (step: number) => void] {
+  const progress = useProgress();
+  return [useSyncExternalStore(progress.subscribe, progress.step), progress.goTo];
+}

@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { hashText } from '../../browser/hashText';
+import { loadFromTab } from '../../browser/storage/schemas';
+import { writeTab } from '../../browser/storage/tabStorage';
+
+const TICKS_KEY = 'saffron.ticks';
+const VERSION = 1;
+
+/** The name of a box: what it belongs to, and its number from 1. */
+const BOX = /^(?:step|ingredient|task)-[1-9]\d{0,3}$/;
+
+const Saved = v.object({
+  version: v.literal(VERSION),
+  recipe: v.string(),
+  boxes: v.record(v.pipe(v.string(), v.regex(BOX)), v.boolean()),
+  step: v.pipe(v.number(), v.integer(), v.minValue(0)),
+});
+
+/** How far a cook has come with a recipe. */
+export interface Ticks {
+  /** The boxes that the cook has pressed, and whether each is ticked. */
+  boxes: ReadonlyMap<string, boolean>;
+  /** The step that the view for cooking is at, from 0. */
+  step: number;
+}
+
+/**
+ * Loads the ticks of a recipe that this tab saved before a reload.
+ *
+ * @param recipe the recipe's text
+ * @returns no ticks if the tab saved those of another recipe, or nothing usable; one line in the
+ *   console says what was dropped
+ */
+export function loadTicks(recipe: string): Ticks {
+  const saved = loadFromTab(TICKS_KEY, 'The ticks from before the reload', Saved);
+  const { boxes = {}, step = 0 } = saved?.recipe === hashText(recipe) ? saved : {};
+  return { boxes: new Map(Object.entries(boxes)), step };
+}
+
+/** Saves the ticks of a recipe for a reload of this tab. They replace those of any other recipe. */
+export function saveTicks(recipe: string, { boxes, step }: Ticks): void {
+  const saved = {
+    version: VERSION,
+    recipe: hashText(recipe),
+    boxes: Object.fromEntries(boxes),
+    step,
+  };
+  writeTab(TICKS_KEY, JSON.stringify(saved));
+}

@@ -1,0 +1,118 @@
+import type { ComponentType } from 'react';
+import type { SnapshotFrom } from 'xstate';
+import type { StartActor } from '../../machines/actorSystem';
+import type { RecipeActor, recipeMachine } from '../../machines/recipeMachine';
+import { leaveView } from '../browser/closeOnBack';
+import type { LazyPart } from '../browser/loading/lazyPart';
+import { nextTask } from '../browser/loading/nextTask';
+import type { Store } from '../browser/store';
+import { browserWakeLockMachine, type WakeLockActor } from './cooking/wakeLock';
+import { isSame, type Openable, type OpenedRecipe, openRecipe } from './openRecipe';
+import { type CheckController, createKitchenCheck } from './shopping/createKitchenCheck';
+import type { AloudTools } from './startReadAloud';
+import { createTimers, type Timers } from './timers/createTimers';
+import { loadTimers, saveTimers } from './timers/timerStorage';
+
+/** What the cookbook adds to the views of a recipe. */
+export interface CookbookViews {
+  /** Saves the recipe. */
+  Save: ComponentType;
+  /** The ways to take the recipe along. @param onDone called with what came of it */
+  Share: ComponentType<{ onDone(message: string): void }>;
+  /** What the cookbook says about the recipe, once it has arrived. */
+  FromCookbook: ComponentType<FromCookbookProps>;
+  /** The visitor's note on a recipe, once the cookbook has arrived. @param text the recipe's text */
+  noteOn(text: string): string | undefined;
+}
+
+export interface FromCookbookProps {
+  view: 'Cooked' | 'CookedSheet' | 'SavedNote';
+  /** Whether it should not draw the eye away from a step. */
+  isQuiet?: boolean;
+}
+
+/** What runs behind the recipes of the page. */
+export interface RecipeTools extends CookbookViews, Pick<Options, 'isCooking' | 'aloud'> {
+  timers: Timers;
+  wakeLock: WakeLockActor;
+  kitchenCheck: CheckController;
+  /** Opens the recipe on the page. The same recipe gives the same result until another one opens. */
+  open(recipe: Openable): OpenedRecipe;
+  /** Reads and checks the recipe that comes next, in tasks of their own. Showing it then finds all this done. */
+  prepare(recipe: Openable): Promise<void>;
+  /** Stops listening to the page. */
+  stop(): void;
+}
+
+interface Options extends CookbookViews {
+  start: StartActor;
+  recipe: RecipeActor;
+  aloud: LazyPart<AloudTools>;
+  /** Whether the view for cooking is open. */
+  isCooking: Store<boolean>;
+}
+
+interface Opened {
+  recipe: Openable;
+  opened: OpenedRecipe;
+}
+
+/** Starts what helps to cook a recipe: timers, the wake lock and the check of the kitchen. */
+export function createRecipeTools({ start, recipe, ...rest }: Options): RecipeTools {
+  const { aloud } = rest;
+  const timers = createTimers({
+    start,
+    saved: loadTimers(),
+    save: saveTimers,
+    onEnd: ({ label }) => aloud.get()?.announce(label),
+  });
+  // A reload has closed the view that Back would close.
+  leaveView();
+  const wakeLock = start('wakeLock', browserWakeLockMachine);
+  const kitchenCheck = createKitchenCheck(recipe);
+  let last: Opened | undefined;
+  let next: Opened | undefined;
+
+  // The lock and the voice end with the recipe.
+  const shownText = (snapshot: SnapshotFrom<typeof recipeMachine>) =>
+    snapshot.matches({ shown: 'recipe' }) ? snapshot.context.recipe?.text : undefined;
+  let lockedText = shownText(recipe.getSnapshot());
+  recipe.subscribe((snapshot) => {
+    const text = shownText(snapshot);
+    if (text !== lockedText) {
+      wakeLock.send({ type: 'screen.release' });
+      aloud.get()?.actor.send({ type: 'aloud.leave' });
+    }
+    lockedText = text;
+  });
+
+  return {
+    ...rest,
+    timers,
+    wakeLock,
+    kitchenCheck,
+    open({ text, cut, askedWith, leftovers }) {
+      const opening = { text, cut, askedWith, leftovers };
+      if (!last || !isSame(last.recipe, opening)) {
+        const prepared = next && isSame(next.recipe, opening) ? next.opened : undefined;
+        last = { recipe: opening, opened: prepared ?? openRecipe(opening, recipe) };
+        next = undefined;
+      }
+      return last.opened;
+    },
+    async prepare({ text, cut, askedWith, leftovers }) {
+      const opening = { text, cut, askedWith, leftovers };
+      await nextTask();
+      const opened = openRecipe(opening, recipe);
+      next = { recipe: opening, opened };
+      opened.check(recipe.getSnapshot().context.preferences);
+      await nextTask();
+      kitchenCheck.prepare(opened.reading);
+      await nextTask();
+    },
+    stop() {
+      timers.stop();
+      kitchenCheck.stop();
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { recipeMessages as messages } from '../recipeMessages';
+import styles from './Chatter.module.css';
+
+interface ChatterProps {
+  part: 'before' | 'signOff';
+  /** Whether a visitor sees the sign-off without a press. */
+  isOpen: boolean;
+  children: ReactNode;
+}
+
+/** What a model says beside its recipe: small below the title, or folded at the end. */
+export function Chatter({ part, isOpen, children }: ChatterProps) {
+  if (part === 'before') {
+    return <div className={styles.chatter}>{children}</div>;
+  }
+  return (
+    <details className={styles.chatter} open={isOpen}>
+      <summary>{messages.signOff}</summary>
+      {children}
+    </details>
+  );
+}

@@ -1,0 +1,27 @@
+import type { RecipeDocument } from '../../reading/document/RecipeDocument';
+import { recipeMessages as messages } from '../recipeMessages';
+import styles from './LanguageNote.module.css';
+
+interface LanguageNoteProps {
+  text: string;
+  document: RecipeDocument;
+}
+
+/** Says what the page cannot do with a recipe in another language. It says nothing of one in English. */
+export function LanguageNote({ text, document }: LanguageNoteProps) {
+  const { language, servings, ingredients, steps } = document;
+  const isRecipe = ingredients.length > 0 || steps.length > 0;
+  const isForeign = language ? language !== 'en' : hasOtherLetters(text);
+  if (!isRecipe || !isForeign) return null;
+  return (
+    <div className={styles.note} dir="ltr">
+      {messages.cannot(language, servings !== null)}
+    </div>
+  );
+}
+
+/** Whether most letters of a text are not Latin. The reader tells languages with Latin letters apart. */
+function hasOtherLetters(text: string): boolean {
+  const count = (letters: RegExp) => text.match(letters)?.length ?? 0;
+  return count(/\p{Script=Latin}/gu) < count(/\p{L}/gu) / 2;
+}

@@ -1,0 +1,14 @@
+import type { Recipe } from '../../../machines/recipe';
+import { limitText } from '../../ui/limitText';
+import { attributionOf, noteMessages as messages } from './noteMessages';
+import styles from './RecipeNotes.module.css';
+
+/** What the page says below a recipe: whether its end may be missing, who wrote it, what to check. */
+export function RecipeNotes({ recipe }: { recipe: Recipe }) {
+  return (
+    <footer className={styles.notes}>
+      {recipe.cut && <p>{messages.cut}</p>}
+      <p>{`${limitText(attributionOf(recipe))} ${messages.check}`}</p>
+    </footer>
+  );
+}

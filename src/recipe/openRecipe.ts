@@ -1,0 +1,68 @@
+import type { Recipe } from '../../machines/recipe';
+import type { RecipeActor } from '../../machines/recipeMachine';
+import { hashText } from '../browser/hashText';
+import type { Check } from '../foods/avoided/checkRecipe';
+import type { Avoidance } from '../foods/avoided/thingsToAvoid';
+import type { Reading } from '../reading/document/marks/Reading';
+import { readText } from '../reading/document/marks/readText';
+import { avoidsSomething } from './allergens/avoidsSomething';
+import { checkReading, type RecipeCheck } from './allergens/checkReading';
+import { checkWithLeftovers, leftoversIn } from './allergens/leftovers';
+import { openAmounts, type ShownAmounts } from './amounts/shownAmounts';
+import { openProgress, type RecipeProgress } from './cooking/progress';
+
+/** A recipe on the page: its reading, and how far the cook has come. */
+export interface OpenedRecipe {
+  reading: Reading;
+  /** A short name for its text. */
+  hash: string;
+  progress: RecipeProgress;
+  amounts: ShownAmounts;
+  /** Looks for what the visitor avoids; null if they avoid nothing. */
+  check(toAvoid: Avoidance): RecipeCheck | null;
+  /** Looks for all allergens and the like, whatever the visitor avoids. */
+  checkAll(): Check;
+}
+
+/** What the page needs to open a recipe. */
+export type Openable = Pick<Recipe, 'text' | 'cut' | 'askedWith' | 'leftovers'>;
+
+/** Opens a recipe, with the ticks and servings that the tab kept over a reload. */
+export function openRecipe(
+  { text, cut, askedWith, leftovers }: Openable,
+  actor: RecipeActor,
+): OpenedRecipe {
+  const reading = readText(text);
+  const used = leftoversIn(askedWith, leftovers);
+  let last: { toAvoid: Avoidance; found: RecipeCheck } | undefined;
+
+  return {
+    reading,
+    hash: hashText(text),
+    progress: openProgress(text),
+    amounts: openAmounts(reading, actor),
+    checkAll: () => checkWithLeftovers([], reading, cut, used, askedWith),
+    check(toAvoid) {
+      if (!avoidsSomething(toAvoid)) return null;
+      if (!last || !avoidTheSame(last.toAvoid, toAvoid)) {
+        last = { toAvoid, found: checkReading(reading, toAvoid, cut, used, askedWith) };
+      }
+      return last.found;
+    },
+  };
+}
+
+/** Whether two sets of preferences avoid the same. */
+export function avoidTheSame(one: Avoidance, other: Avoidance): boolean {
+  return (
+    one.diet === other.diet &&
+    isSame(one.allergens, other.allergens) &&
+    isSame(one.avoid, other.avoid)
+  );
+}
+
+/** Whether two lists or objects hold the same values. */
+export function isSame<Holder extends object>(one: Holder, other: Holder): boolean {
+  const keys = Object.keys({ ...one, ...other }) as (keyof Holder)[];
+  return keys.every((key) => one[key] === other[key]);
+}

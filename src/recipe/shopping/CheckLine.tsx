@@ -1,0 +1,57 @@
+import { limitText } from '../../ui/limitText';
+import { AlwaysHave } from './AlwaysHave';
+import styles from './CheckLine.module.css';
+import type { CheckController, ShownRecipe } from './createKitchenCheck';
+import { messages } from './messages';
+import { ShoppingList } from './ShoppingList';
+
+export interface CheckProps {
+  controller: CheckController;
+  shown: ShownRecipe;
+}
+
+/** One line that says what the recipe uses and needs. Opened, it names everything. */
+export function CheckLine({ controller, shown }: CheckProps) {
+  const check = controller.useCheck(shown);
+  if (!check) return null;
+  const { headings } = messages;
+  const groups: [string, readonly string[]][] = [
+    [
+      headings.used,
+      [
+        ...check.used.filter((text) => check.kinds.every(({ entry }) => entry !== text)),
+        ...check.kinds.map((one) => messages.kind(one.entry, messages.need(one))),
+      ],
+    ],
+    [headings.leftOver, check.leftOver],
+    [headings.needed, check.needs.map(messages.need)],
+    [headings.perhaps, check.perhaps.map((one) => messages.perhaps(one.entry, messages.need(one)))],
+    [headings.unclear, check.unclear],
+  ];
+
+  return (
+    <details className={styles.check} aria-live="off">
+      <summary>{messages.summary(check)}</summary>
+      <dl className={styles.groups}>
+        {groups.map(
+          ([heading, names]) =>
+            names.length > 0 && (
+              <div key={heading}>
+                <dt>{heading}</dt>
+                <dd dir="auto">{limitText([...new Set(names)].join(', '))}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      <AlwaysHave controller={controller} />
+      <div className={styles.actions}>
+        <ShoppingList
+          controller={controller}
+          wanted={[
+            ...new Set([...check.needs.map(messages.need), ...check.short.map(messages.more)]),
+          ]}
+        />
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,182 @@
+import { type ClaimedFood, type ClaimedLine, readClaimed } from '../../foods/claims/claimed';
+import { AVOIDS_NOTHING, type Avoided, askedFoods, type Cover, serves } from '../../foods/covers';
+import { foodsOfList } from '../../foods/entries';
+import { foodNamed } from '../../foods/foods';
+import { recognise } from '../../foods/recognise';
+import type { Ingredient, RecipeDocument } from '../../reading/document/RecipeDocument';
+import { findShortages, type Shortage, type Use } from './findShortages';
+import { isMadeHere, isOptionalGroup } from './neededLines';
+
+/** A food that a line of the recipe asks for. */
+export interface Need {
+  /** The line's place among all ingredients, from 0. */
+  index: number;
+  /** The food as the recipe calls it; of several names one is enough. */
+  names: readonly string[];
+}
+
+/** What a recipe uses of a list, and what it needs besides. */
+export interface KitchenCheck {
+  /** How many entries the list has, and how many of them the recipe uses, at least in part. */
+  total: number;
+  count: number;
+  /** Whether it uses all foods of all entries. */
+  usesAll: boolean;
+  /** Foods of the visitor, as they wrote them. */
+  used: readonly string[];
+  leftOver: readonly string[];
+  needs: readonly Need[];
+  /** Foods for which an entry counts as used although it does not name the kind: "rice" for basmati rice. */
+  kinds: readonly (Need & { entry: string })[];
+  /** Foods for which an entry of the list may serve. */
+  perhaps: readonly (Need & { entry: string })[];
+  /** Ingredients of which the recipe asks for more than the visitor has. */
+  short: readonly Shortage[];
+  /** The lines for which the visitor has an ingredient. */
+  uses: readonly Use[];
+  /** Lines whose food the check cannot tell. */
+  unclear: readonly string[];
+}
+
+interface Entry {
+  text: string;
+  read: ClaimedLine;
+}
+
+/**
+ * Compares a list with the ingredients of a recipe. An entry that reads as several known foods counts
+ * as these.
+ *
+ * @param list the visitor's ingredients
+ * @param basics what the visitor always has
+ * @param avoided what the visitor avoids, which serves for nothing but itself
+ * @returns null if the check can say nothing: the list is empty, the page knows no foods in the recipe's
+ *   language, the reader has not found every ingredient, or most lines are unclear
+ */
+export function checkKitchen(
+  list: readonly string[],
+  { ingredients, hasAllIngredients, language }: RecipeDocument,
+  basics: readonly string[],
+  avoided = AVOIDS_NOTHING,
+): KitchenCheck | null {
+  if (list.length === 0 || !hasAllIngredients || (language !== null && language !== 'en'))
+    return null;
+  const own = foodsOfList(list);
+  const readEntry = (text: string) => readClaimed(text, new Set());
+  const entries = own.map((text): Entry => ({ text, read: readEntry(text) }));
+  const always = basics.map(readEntry);
+  const headings = ingredients.flatMap(({ heading }) => heading ?? []);
+  const used = new Set<string>();
+  const kinds: (Need & { entry: string })[] = [];
+  const perhaps: (Need & { entry: string })[] = [];
+  const needs: Need[] = [];
+  const unclear: string[] = [];
+  const uses: Use[] = [];
+  let lines = 0;
+  let index = -1;
+
+  for (const { heading, items } of ingredients) {
+    for (const item of items) {
+      index += 1;
+      const read = readClaimed(item.line, avoided.contents);
+      if (isMadeHere(item.line, headings)) continue;
+      lines += 1;
+      const asked = foodsOf(item, read, avoided);
+      const mayBeLeftOut = read.isOptional || isOptionalGroup(heading);
+      if (asked.length === 0 && !mayBeLeftOut) unclear.push(item.line);
+      for (const foods of asked) {
+        const names = foods.map(nameOf);
+        const isSure = isUnderstood(item, read);
+        const best = bestOf(entries, foods, avoided);
+        const answer = isSure ? best?.answer : 'maybe';
+        if (answer !== 'yes' && always.some((basic) => serves(basic, foods, avoided) === 'yes'))
+          continue;
+        if (best && (answer === 'yes' || answer === 'kind')) {
+          for (const text of best.texts) used.add(text);
+          uses.push({ entries: best.texts, index, item, name: names[0] ?? '' });
+          if (answer === 'kind') kinds.push({ index, names, entry: best.texts[0] ?? '' });
+        } else if (best) perhaps.push({ index, names, entry: best.texts[0] ?? '' });
+        else if (mayBeLeftOut) continue;
+        else if (isSure && !foods.some(({ food }) => food.isUnclear)) needs.push({ index, names });
+        else unclear.push(item.line);
+      }
+    }
+  }
+  if (lines === 0 || unclear.length > lines / 2) return null;
+  const open = new Set(perhaps.map(({ entry }) => entry));
+  return {
+    total: list.length,
+    count: list.filter((entry) => foodsOfList([entry]).some((text) => used.has(text))).length,
+    usesAll: used.size === own.length,
+    used: own.filter((text) => used.has(text)),
+    leftOver: own.filter((text) => !used.has(text) && !open.has(text)),
+    needs,
+    kinds,
+    perhaps: perhaps.filter(({ entry }) => !used.has(entry)),
+    short: findShortages(uses),
+    uses,
+    unclear: [...new Set(unclear)],
+  };
+}
+
+/** The foods of a line, without those that only its note names: "scallops, roe removed". */
+function foodsOf(
+  { line, understood }: Ingredient,
+  read: ClaimedLine,
+  avoided: Avoided,
+): ClaimedFood[][] {
+  const asked = askedFoods(read, avoided);
+  const note = understood?.amount == null ? -1 : line.search(/,(?!\d)|;| [–—-] /);
+  return note < 0 ? asked : asked.filter(([first], at) => at === 0 || (first?.start ?? 0) < note);
+}
+
+/** Whether the page knows each word that could make it another food. */
+function isUnderstood({ understood }: Ingredient, { unknown }: ClaimedLine): boolean {
+  if (unknown.length === 0) return true;
+  return understood !== null && recognise(understood.food).unknown.length === 0;
+}
+
+/**
+ * The entry that serves best, with others of the same food. Among equals, the recipe's own food comes
+ * first, then the order of the list counts.
+ */
+function bestOf(
+  entries: readonly Entry[],
+  foods: readonly ClaimedFood[],
+  avoided: Avoided,
+): { texts: string[]; answer: Cover } | undefined {
+  const rated = entries.map((entry) => {
+    const answer = serves(entry.read, foods, avoided);
+    const isSame = entry.read.foods.some((own) => foods.some(({ food }) => food === own.food));
+    return {
+      ...entry,
+      answer,
+      rank: { yes: 3, kind: 2, maybe: 1, no: 0 }[answer] * 2 + Number(isSame),
+    };
+  });
+  const best = rated.reduce<(typeof rated)[number] | undefined>(
+    (before, next) => (next.rank > (before?.rank ?? 0) ? next : before),
+    undefined,
+  );
+  if (!best || best.answer === 'no') return undefined;
+  const [food] = best.read.foods;
+  const alike = rated.filter(
+    ({ rank, read }) => rank === best.rank && read.foods[0]?.food === food?.food,
+  );
+  return { texts: alike.map(({ text }) => text), answer: best.answer };
+}
+
+/** Words in front of a food that a shopping list does not need. */
+const SHOWS_NOTHING =
+  /^(?:(?:extra[- ])?large|medium|small|big|hot|warm|cold|boiling|fresh|ripe|cloves?|sticks?|slices?|of|good|any)[ -]+/i;
+
+/** The food as the line calls it, in lower case unless it is a proper name. */
+function nameOf({ food, words }: ClaimedFood): string {
+  let name = /[A-Z]/.test(food.name) ? words : words.toLowerCase();
+  for (;;) {
+    const shorter = name.replace(SHOWS_NOTHING, '');
+    if (shorter === name || foodNamed(shorter) !== food) break;
+    name = shorter;
+  }
+  return food.name.startsWith('tinned ') && !/\b(?:tin|can)/i.test(name) ? `tinned ${name}` : name;
+}

@@ -1,0 +1,167 @@
+import { useSelector } from '@xstate/react';
+import type { Preferences } from '../../../machines/preferences';
+import type { Recipe } from '../../../machines/recipe';
+import type { RecipeActor } from '../../../machines/recipeMachine';
+import { hashText } from '../../browser/hashText';
+import { createStore, type Store, useStore } from '../../browser/store';
+import { createAvoided } from '../../foods/avoided/createAvoided';
+import { AVOIDS_NOTHING, type Avoided } from '../../foods/covers';
+import type { RecipeDocument } from '../../reading/document/RecipeDocument';
+import { checkKitchen, type KitchenCheck } from './checkKitchen';
+import {
+  type CookedWith,
+  loadBasics,
+  loadCookedWith,
+  loadShoppingList,
+  MOST_ITEMS,
+  type ShoppingItem,
+  saveBasics,
+  saveCookedWith,
+  saveShoppingList,
+  watchShoppingList,
+} from './checkStorage';
+
+/** A recipe on the page. */
+export interface ShownRecipe {
+  text: string;
+  document: RecipeDocument;
+}
+
+/** What the check keeps, and what a visitor can do with it. */
+export interface CheckController {
+  /** What the visitor always has, with commas between the names. */
+  basics: Omit<Store<string>, 'set'>;
+  shoppingList: Omit<Store<readonly ShoppingItem[]>, 'set'>;
+  /** What the browser did not take. It lasts as long as the page. */
+  notKept: Omit<Store<readonly ('basics' | 'shoppingList')[]>, 'set'>;
+  setBasics(text: string): void;
+  setShoppingList(items: readonly ShoppingItem[]): void;
+  /** Adds what is not on the shopping list yet. */
+  addToShoppingList(names: readonly string[]): void;
+  /** Puts a food on the visitor's list, which counts for a cooked recipe too. */
+  have(name: string): void;
+  /**
+   * Keeps the check of the recipe on the page as it is with a list: the recipe is cooked now, and must not
+   * report what it has used up itself.
+   *
+   * @returns a function that takes it back
+   */
+  keepFor(list: readonly string[]): () => void;
+  /** Checks a recipe that the page will show next. */
+  prepare(shown: ShownRecipe): void;
+  /**
+   * The check of the recipe on the page against the present list, or the list with which it was cooked; null
+   * if there is nothing to say.
+   *
+   * @param isNow whether to check against the present list in any case
+   */
+  useCheck(shown: ShownRecipe, isNow?: boolean): KitchenCheck | null;
+  /** Stops listening to other tabs. */
+  stop(): void;
+}
+
+/** A name for a recipe as it came onto the page: the same text may come again, to be cooked again. */
+const nameOf = (hash: string, recipe: Pick<Recipe, 'arrivedAt'> | null) =>
+  `${hash} ${recipe?.arrivedAt}`;
+
+/** Joins the check with the visitor's list and with what this browser keeps. */
+export function createKitchenCheck(recipe: RecipeActor): CheckController {
+  const basics = createStore(loadBasics());
+  const shoppingList = createStore<readonly ShoppingItem[]>(loadShoppingList());
+  const notKept = createStore<readonly ('basics' | 'shoppingList')[]>([]);
+  const cookedWith = createStore(loadCookedWith());
+  /** The recipe that was looked up last, because every line of it asks. */
+  let lookedUp: { text: string; hash: string } | undefined;
+  let last: { key: readonly unknown[]; check: KitchenCheck | null } | undefined;
+
+  /** Keeps the last check, because every line of a recipe asks for the same one. */
+  function checkOnce(
+    list: readonly string[],
+    document: RecipeDocument,
+    always: string,
+    avoided: Avoided,
+  ) {
+    const key = [list, document, always, avoided];
+    if (!last?.key.every((value, at) => value === key[at])) {
+      last = { key, check: checkKitchen(list, document, always.split(','), avoided) };
+    }
+    return last.check;
+  }
+
+  let lastAvoided: { preferences: Preferences; avoided: Avoided } | undefined;
+
+  function avoidedBy(preferences: Preferences): Avoided {
+    const { allergens, diet, avoid } = preferences;
+    if (allergens.length === 0 && diet === null && avoid.length === 0) return AVOIDS_NOTHING;
+    if (lastAvoided?.preferences !== preferences) {
+      lastAvoided = { preferences, avoided: createAvoided(preferences) };
+    }
+    return lastAvoided.avoided;
+  }
+
+  function setCookedWith(lists: CookedWith) {
+    cookedWith.set(lists);
+    saveCookedWith(lists);
+  }
+
+  function nameNow(): string {
+    const { recipe: shown } = recipe.getSnapshot().context;
+    return nameOf(hashText(`${shown?.text}`), shown);
+  }
+
+  function noteKept(what: 'basics' | 'shoppingList', isKept: boolean) {
+    const others = notKept.get().filter((other) => other !== what);
+    if (isKept ? others.length < notKept.get().length : others.length === notKept.get().length) {
+      notKept.set(isKept ? others : [...others, what]);
+    }
+  }
+
+  function setShoppingList(items: readonly ShoppingItem[]) {
+    const kept = items.slice(0, MOST_ITEMS);
+    shoppingList.set(kept);
+    noteKept('shoppingList', saveShoppingList(kept));
+  }
+
+  return {
+    basics,
+    shoppingList,
+    notKept,
+    setBasics(text) {
+      basics.set(text);
+      noteKept('basics', saveBasics(text));
+    },
+    setShoppingList,
+    addToShoppingList(names) {
+      const items = shoppingList.get();
+      const added = names.filter((name) => items.every(({ text }) => text !== name));
+      setShoppingList([...items, ...added.map((text) => ({ text, isTicked: false }))]);
+    },
+    have(name) {
+      const lists = cookedWith.get();
+      const list = lists[nameNow()];
+      if (list) setCookedWith({ ...lists, [nameNow()]: [...list, name] });
+      recipe.send({ type: 'ingredient.add', text: name });
+    },
+    keepFor(list) {
+      const before = cookedWith.get();
+      setCookedWith({ ...before, [nameNow()]: list });
+      return () => setCookedWith(before);
+    },
+    prepare({ document }) {
+      const { ingredients, preferences } = recipe.getSnapshot().context;
+      checkOnce(ingredients, document, basics.get(), avoidedBy(preferences));
+    },
+    useCheck({ text, document }, isNow = false) {
+      const present = useSelector(recipe, ({ context }) => context.ingredients);
+      const shown = useSelector(recipe, ({ context }) => context.recipe);
+      const lists = useStore(cookedWith);
+      const preferences = useSelector(recipe, ({ context }) => context.preferences);
+      const always = useStore(basics);
+      if (lookedUp?.text !== text) lookedUp = { text, hash: hashText(text) };
+      const cooked = isNow ? undefined : lists[nameOf(lookedUp.hash, shown)];
+      return checkOnce(cooked ?? present, document, always, avoidedBy(preferences));
+    },
+    // Otherwise the next change here would lose what another tab has added.
+    stop: watchShoppingList(shoppingList.set),
+  };
+}

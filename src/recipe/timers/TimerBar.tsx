@@ -1,0 +1,141 @@
+import { type MouseEvent, useCallback, useDeferredValue, useSyncExternalStore } from 'react';
+import type { TimerActor } from '../../../machines/timerMachine';
+import { useStore } from '../../browser/store';
+import type { Alarm } from './alarm';
+import { FIRST_ACTION, keyOf } from './createTimers';
+import { messages } from './messages';
+import type { Notices } from './notices';
+import styles from './TimerBar.module.css';
+import { TimerRow } from './TimerRow';
+import { useTimers, useTimersNow } from './TimersContext';
+
+const NONE: readonly TimerActor[] = [];
+
+const labelOf = (actor: TimerActor) => actor.getSnapshot().context.label;
+
+interface TimerBarProps {
+  /** The title of the recipe that is open: its timers need not name it. */
+  openDish: string | undefined;
+  /** Called when the button with the focus disappears, and no button of a timer can take the focus. */
+  onFocusLost(): void;
+}
+
+/**
+ * The cook's timers at the foot of the page, and what screen readers announce about them. Mount it
+ * before the first timer starts: a live region that appears together with its words is often silent.
+ */
+export function TimerBar({ openDish, onFocusLost }: TimerBarProps) {
+  const { alarm, notices, elements } = useTimers();
+  const actors = useTimersNow((now) => now.actors);
+  const ringing = useTimersNow((now) => now.ringing);
+  const newest = useTimersNow((now) => now.newest);
+  // After a reload, the region must be empty before it announces the timers that ended meanwhile.
+  const announced = useDeferredValue(ringing, NONE);
+
+  function focusNextRow(row: HTMLElement, key: string) {
+    const neighbour = row.nextElementSibling ?? row.previousElementSibling;
+    const starters = [...(elements.starters.get(key) ?? [])];
+    const next =
+      neighbour?.querySelector<HTMLElement>(FIRST_ACTION) ??
+      starters.find((button) => button.checkVisibility?.() ?? true);
+    if (next) next.focus();
+    else onFocusLost();
+  }
+
+  return (
+    <>
+      <div aria-live="polite" className="visually-hidden">
+        {newest && (
+          <p key={keyOf(newest)} dir="auto">
+            {messages.started(labelOf(newest))}
+          </p>
+        )}
+      </div>
+      <div role="alert" className="visually-hidden">
+        {announced.map((actor) => (
+          <p key={keyOf(actor)} dir="auto">
+            {messages.timeIsUpFor(labelOf(actor))}
+          </p>
+        ))}
+      </div>
+      {actors.length > 0 && (
+        <section ref={reserveRoom} className={styles.bar} aria-label={messages.region}>
+          <ul className={styles.list}>
+            {actors.map((actor) => (
+              <TimerRow
+                key={keyOf(actor)}
+                actor={actor}
+                openDish={openDish}
+                onStop={focusNextRow}
+              />
+            ))}
+          </ul>
+          <Note alarm={alarm} notices={notices} onFocusLost={onFocusLost} />
+        </section>
+      )}
+    </>
+  );
+}
+
+interface NoteProps extends Pick<TimerBarProps, 'onFocusLost'> {
+  alarm: Alarm;
+  notices: Notices;
+}
+
+/**
+ * With the first timer of a visit, says what a page's timers cannot do and offers notifications. With any
+ * timer, says what is wrong with the sound.
+ */
+function Note({ alarm, notices, onFocusLost }: NoteProps) {
+  const state = useSyncExternalStore(alarm.subscribe, alarm.getState);
+  const telling = useStore(notices.state);
+  const isFirst = useTimersNow((now) => now.first !== undefined);
+  const sound = messages.sound[state];
+
+  const watchFocus = useCallback(
+    (button: HTMLButtonElement) => () => {
+      if (document.activeElement === button) onFocusLost();
+    },
+    [onFocusLost],
+  );
+  if (!isFirst && !sound) return null;
+
+  async function ask({ currentTarget: button }: MouseEvent<HTMLButtonElement>) {
+    const answer = button.parentElement;
+    await notices.ask();
+    // An answer removes the button, and the focus with it.
+    if (!button.isConnected) answer?.focus();
+  }
+
+  return (
+    <div className={styles.note}>
+      <p>
+        {isFirst && <span>{messages.limits} </span>}
+        {sound && <span key={state}>{sound}</span>}
+      </p>
+      {isFirst && telling !== 'missing' && (
+        <p aria-live="polite" tabIndex={-1}>
+          {(telling === 'possible' || telling === 'unanswered') && (
+            <button ref={watchFocus} type="button" className={styles.tell} onClick={ask}>
+              {messages.tell}
+            </button>
+          )}
+          {messages.telling[telling] && <span>{messages.telling[telling]}</span>}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Reserves room for the bar below the page, and between the focus and the foot of the window. */
+function reserveRoom(bar: HTMLElement) {
+  const { style } = document.documentElement;
+  const observer = globalThis.ResizeObserver
+    ? new ResizeObserver(() => style.setProperty('--timer-bar', `${bar.offsetHeight}px`))
+    : undefined;
+  observer?.observe(bar);
+  return () => {
+    observer?.disconnect();
+    style.removeProperty('--timer-bar');
+  };
+}

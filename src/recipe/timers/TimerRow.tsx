@@ -1,0 +1,144 @@
+import { useSelector } from '@xstate/react';
+import { ChevronDown, Pause, Play } from 'lucide-react';
+import { type MouseEvent, useCallback, useId, useRef, useState, useSyncExternalStore } from 'react';
+import type { TimerActor } from '../../../machines/timerMachine';
+import { limitText } from '../../ui/limitText';
+import { FIRST_ACTION, keyOf } from './createTimers';
+import { messages } from './messages';
+import styles from './TimerBar.module.css';
+import { useTimers } from './TimersContext';
+import { followTimeLeft, timeLeft } from './timeLeft';
+
+interface TimerRowProps {
+  actor: TimerActor;
+  openDish: string | undefined;
+  /** Called before the row disappears with the focus. */
+  onStop(row: HTMLElement, key: string): void;
+}
+
+/** One timer: a row with its name, its time and a button. It opens to show the rest, and is open while it rings. */
+export function TimerRow({ actor, openDish, onStop }: TimerRowProps) {
+  const [isOpened, setIsOpened] = useState(false);
+  const label = useSelector(actor, ({ context }) => context.label);
+  const dish = useSelector(actor, ({ context }) => context.dish);
+  const isUncertain = useSelector(actor, ({ context }) => context.isUncertain);
+  const isPaused = useSelector(actor, (snapshot) => snapshot.matches('paused'));
+  const isRinging = useSelector(actor, (snapshot) => snapshot.matches('ringing'));
+  const { elements } = useTimers();
+  const key = keyOf(actor);
+  const restId = useId();
+  const isOpen = isOpened || isRinging;
+
+  const register = useCallback(
+    (row: HTMLLIElement) => {
+      elements.rows.set(key, row);
+      return () => {
+        elements.rows.delete(key);
+      };
+    },
+    [elements, key],
+  );
+
+  // When the time is up, the buttons to open and to pause disappear.
+  const hadFocus = useRef(false);
+  const noteFocus = useCallback(
+    (button: HTMLButtonElement) => () => {
+      hadFocus.current ||= document.activeElement === button;
+    },
+    [],
+  );
+  const takeFocus = useCallback((rest: HTMLElement | null) => {
+    if (hadFocus.current) rest?.querySelector<HTMLElement>(FIRST_ACTION)?.focus();
+    hadFocus.current = false;
+  }, []);
+
+  function extend() {
+    // The button keeps its place, and the focus.
+    setIsOpened(true);
+    actor.send({ type: 'timer.extend' });
+  }
+
+  function stop({ currentTarget, detail }: MouseEvent<HTMLButtonElement>) {
+    // The second click of a double click would fall on the timer that has moved up.
+    if (detail > 1) return;
+    const row = currentTarget.closest('li');
+    if (row) onStop(row, key);
+    actor.send({ type: 'timer.stop' });
+  }
+
+  return (
+    <li ref={register} className={`${styles.row} ${isRinging ? styles.ringing : ''}`}>
+      {isRinging ? (
+        <p className={styles.label} dir="auto">
+          {limitText(label)}
+        </p>
+      ) : (
+        <button
+          ref={noteFocus}
+          type="button"
+          className={styles.open}
+          aria-expanded={isOpened}
+          aria-controls={restId}
+          onClick={() => setIsOpened(!isOpened)}
+        >
+          <ChevronDown aria-hidden />
+          <span className={styles.label} dir="auto">
+            {limitText(label)}
+          </span>
+        </button>
+      )}
+      <div className={styles.when}>
+        {isRinging && (
+          <span ref={bringToFront} className={styles.state}>
+            {messages.timeIsUp}
+          </span>
+        )}
+        {isPaused && <span className={styles.state}>{messages.paused}</span>}
+        <TimeLeft actor={actor} label={label} />
+      </div>
+      {!isRinging && (
+        <button
+          ref={noteFocus}
+          type="button"
+          className={styles.pause}
+          aria-label={isPaused ? messages.resumeTimer(label) : messages.pauseTimer(label)}
+          onClick={() => actor.send({ type: isPaused ? 'timer.resume' : 'timer.pause' })}
+        >
+          {isPaused ? <Play aria-hidden /> : <Pause aria-hidden />}
+        </button>
+      )}
+      {isOpen && (
+        <div ref={isRinging ? takeFocus : null} id={restId} className={styles.rest}>
+          {!isRinging && dish && dish !== openDish && (
+            <p className={styles.dish} dir="auto">
+              {limitText(dish)}
+            </p>
+          )}
+          {!isRinging && isUncertain && <p className={styles.dish}>{messages.uncertain}</p>}
+          <button type="button" aria-label={messages.extendTimer(label)} onClick={extend}>
+            {messages.extend}
+          </button>
+          <button type="button" aria-label={messages.stopTimer(label)} onClick={stop}>
+            {messages.stop}
+          </button>
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** Scrolls to the row of a ringing timer, which comes first. */
+function bringToFront(element: HTMLElement | null) {
+  element?.closest('li')?.scrollIntoView?.({ block: 'nearest' });
+}
+
+/** The time left. Only this component renders each second. */
+function TimeLeft({ actor, label }: { actor: TimerActor; label: string }) {
+  const follow = useCallback((listener: () => void) => followTimeLeft(actor, listener), [actor]);
+  const text = useSyncExternalStore(follow, () => timeLeft(actor.getSnapshot().context));
+  return (
+    <span className={styles.left} role="timer" aria-label={label}>
+      {text}
+    </span>
+  );
+}

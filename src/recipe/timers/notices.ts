@@ -1,0 +1,73 @@
+import type { Timer } from '../../../machines/timerMachine';
+import { createStore, type Store } from '../../browser/store';
+import { messages } from './messages';
+import { inWords } from './timeLeft';
+
+/**
+ * Whether the browser notifies the cook when a timer ends while the page is hidden: `missing` without a
+ * service worker or notifications, `possible` before the page has asked, `unanswered` if the cook closed
+ * the question.
+ */
+export type NoticeState = 'missing' | 'possible' | 'unanswered' | 'on' | 'refused';
+
+/** Notifications of timers. */
+export interface Notices {
+  state: Omit<Store<NoticeState>, 'set'>;
+  /** Asks the visitor whether the browser may show notifications. Call it during a press. */
+  ask(): Promise<void>;
+  /** Shows that a timer has ended, if the visitor wants that and has no tab of the page in sight. */
+  show(timer: Timer): void;
+  /** Stops listening to the browser. */
+  stop(): void;
+}
+
+/** What the page asks the worker to show. `src/offline/worker/serviceWorker.ts` reads it. */
+export interface TimerNotice {
+  type: 'timer';
+  title: string;
+  body: string;
+  /** Tabs with the same timer show one notification. */
+  tag: string;
+}
+
+/** Makes the notifications of timers, which the page's service worker shows. */
+export function createNotices(): Notices {
+  const { serviceWorker } = navigator as Partial<Navigator>;
+  const state = createStore<NoticeState>('missing');
+  let wasAsked = false;
+
+  function look() {
+    if (!serviceWorker?.controller || typeof Notification === 'undefined') state.set('missing');
+    else if (Notification.permission === 'granted') state.set('on');
+    else if (Notification.permission === 'denied') state.set('refused');
+    else state.set(wasAsked ? 'unanswered' : 'possible');
+  }
+
+  look();
+  serviceWorker?.addEventListener('controllerchange', look);
+
+  return {
+    state,
+    async ask() {
+      await Notification.requestPermission();
+      wasAsked = true;
+      look();
+    },
+    show(timer) {
+      look();
+      if (state.get() !== 'on' || !document.hidden) return;
+      serviceWorker?.controller?.postMessage(noticeOf(timer));
+    },
+    stop: () => serviceWorker?.removeEventListener('controllerchange', look),
+  };
+}
+
+/** Names the step and the time alone, because anyone near a locked phone can read a notification. */
+function noticeOf({ step, duration, key, endsAt }: Timer): TimerNotice {
+  return {
+    type: 'timer',
+    title: messages.stepIsUp(step),
+    body: inWords(Math.round(duration / 1_000)),
+    tag: `${key} ${endsAt}`,
+  };
+}

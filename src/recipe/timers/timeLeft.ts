@@ -1,0 +1,61 @@
+import type { Timer, TimerActor } from '../../../machines/timerMachine';
+import { messages } from './messages';
+
+const SECOND = 1_000;
+
+/** The time that a timer has left, in ms; negative after its end. */
+function left({ endsAt, remaining }: Timer): number {
+  return endsAt === null ? (remaining ?? 0) : endsAt - Date.now();
+}
+
+/** The time that a timer has left, as in "14:32" or "1:05:00"; "0:40 over" after its end. */
+export function timeLeft(timer: Timer): string {
+  const seconds = Math.ceil(left(timer) / SECOND);
+  return seconds < 0 ? messages.over(inDigits(-seconds)) : inDigits(seconds);
+}
+
+function inDigits(seconds: number): string {
+  const [hours, minutes] = [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60];
+  const parts = hours > 0 ? [hours, minutes, seconds % 60] : [minutes, seconds % 60];
+  return parts.map((part, place) => (place > 0 ? String(part).padStart(2, '0') : part)).join(':');
+}
+
+/** An amount of time in words, as in "1 hour 30 minutes". */
+export function inWords(seconds: number): string {
+  const amounts = [
+    [Math.floor(seconds / 3_600), 'hour'],
+    [Math.floor(seconds / 60) % 60, 'minute'],
+    [seconds % 60, 'second'],
+  ] as const;
+  return amounts
+    .filter(([amount]) => amount > 0)
+    .map(([amount, unit]) => messages.amount(amount, unit))
+    .join(' ');
+}
+
+/**
+ * Calls a listener whenever `timeLeft` may give another text: each second by the timer's clock, and when the
+ * timer itself has changed.
+ *
+ * @returns a function that unsubscribes
+ */
+export function followTimeLeft(actor: TimerActor, listener: () => void): () => void {
+  let id: ReturnType<typeof setTimeout> | undefined;
+
+  function follow() {
+    clearTimeout(id);
+    listener();
+    const { context, status } = actor.getSnapshot();
+    if (status !== 'active' || context.endsAt === null) return;
+    // The next full second before the end, or after it.
+    const rest = left(context) % SECOND;
+    id = setTimeout(follow, rest > 0 ? rest : rest + SECOND);
+  }
+
+  const { unsubscribe } = actor.subscribe(follow);
+  follow();
+  return () => {
+    clearTimeout(id);
+    unsubscribe();
+  };
+}

@@ -1,0 +1,92 @@
+import * as v from 'valibot';
+import type { Timer as TimerType } from '../../../machines/timerMachine';
+import { loadFromTab } from '../../browser/storage/schemas';
+import { removeFromTab, writeTab } from '../../browser/storage/tabStorage';
+import { TIMERS_KEY } from './hasSavedTimers';
+
+const VERSION = 1;
+
+/** Nobody starts more by hand. */
+const MOST_TIMERS = 100;
+
+/** The longest name that the page gives a timer, in characters. */
+const LONGEST_NAME = 500;
+
+/** The longest time that a timer can run, in ms: a day, and the minutes that the cook has added. */
+const LONGEST = 48 * 3_600_000;
+
+/** How long ago a useful timer may have ended, in ms: people open a tab again days later. */
+const LONGEST_PAST = 12 * 3_600_000;
+
+const Name = v.pipe(v.string(), v.maxLength(LONGEST_NAME));
+const Length = v.pipe(v.number(), v.minValue(0), v.maxValue(LONGEST));
+
+const Always = {
+  key: v.pipe(Name, v.regex(/^[\w-]+$/)),
+  label: Name,
+  dish: Name,
+  duration: Length,
+  step: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+};
+
+const Timer = v.union([
+  v.object({ ...Always, endsAt: v.null(), remaining: Length }),
+  v.object({
+    ...Always,
+    endsAt: v.pipe(v.number(), v.minValue(0)),
+    remaining: v.null(),
+    isUncertain: v.exactOptional(v.fallback(v.boolean(), false)),
+  }),
+]) satisfies v.GenericSchema<unknown, TimerType>;
+
+const Saved = v.pipe(
+  v.object({
+    version: v.literal(VERSION),
+    savedAt: v.fallback(v.number(), 0),
+    timers: v.pipe(v.array(v.unknown()), v.maxLength(MOST_TIMERS), v.array(Timer)),
+  }),
+  v.transform(({ savedAt, timers }) => timers.map((timer) => setBack(timer, savedAt))),
+  v.check((timers) => timers.every(({ endsAt }) => !endsAt || endsAt <= Date.now() + LONGEST)),
+  v.check((timers) => new Set(timers.map(({ key }) => key)).size === timers.length),
+);
+
+/**
+ * Corrects a running timer if the clock shows an earlier time than when the tab saved it. The timer then has
+ * as much time left as it had, and is uncertain.
+ */
+function setBack(timer: TimerType, savedAt: number): TimerType {
+  const ms = savedAt - Date.now();
+  if (timer.endsAt === null || ms <= 0) return timer;
+  return { ...timer, endsAt: timer.endsAt - ms, isUncertain: true };
+}
+
+/**
+ * Loads the timers that this tab saved before a reload. If one of them is wrong, it drops all and says why
+ * in the console. It leaves out timers that ended more than half a day ago.
+ */
+export function loadTimers(): TimerType[] {
+  const timers = loadFromTab(TIMERS_KEY, 'The timers from before the reload', Saved) ?? [];
+  return timers.filter(({ endsAt }) => endsAt === null || endsAt > Date.now() - LONGEST_PAST);
+}
+
+/** Saves the timers for a reload of this tab. */
+export function saveTimers(timers: readonly TimerType[]): void {
+  if (timers.length === 0) {
+    removeFromTab(TIMERS_KEY);
+    return;
+  }
+  const newest = timers.slice(-MOST_TIMERS);
+  const saved = newest.map(
+    ({ key, label, dish, step, duration, endsAt, remaining, isUncertain }) => ({
+      key,
+      label,
+      dish,
+      step,
+      duration,
+      endsAt,
+      remaining,
+      isUncertain,
+    }),
+  );
+  writeTab(TIMERS_KEY, JSON.stringify({ version: VERSION, savedAt: Date.now(), timers: saved }));
+}

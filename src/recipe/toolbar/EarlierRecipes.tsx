@@ -1,0 +1,59 @@
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import type { Recipe } from '../../../machines/recipe';
+import { titleOf } from '../../reading/document/titleOf';
+import { useActors } from '../../ui/Actors';
+import { limitText } from '../../ui/limitText';
+import { recipeMessages as messages } from '../recipeMessages';
+import styles from './EarlierRecipes.module.css';
+
+interface EarlierRecipesProps {
+  /** Called with the recipe that the visitor wants back. */
+  onReturn(recipe: Recipe): void;
+}
+
+/** The way back to what was on the page before: a failed request, a link or another recipe. */
+export function EarlierRecipes({ onReturn }: EarlierRecipesProps) {
+  const { recipe: actor } = useActors();
+  const earlier = useSelector(actor, ({ context }) => context.earlier);
+  const hidden = useSelector(actor, ({ context }) => (context.hasFailed ? context.recipe : null));
+  const [isOpen, setOpen] = useState(false);
+  const nameOf = ({ text }: Recipe) => limitText(titleOf(text)) || messages.untitled;
+
+  return (
+    <div className={styles.earlier}>
+      {hidden && (
+        <button type="button" onClick={() => onReturn(hidden)}>
+          {messages.backTo(nameOf(hidden))}
+        </button>
+      )}
+      {earlier.length > 0 && (
+        <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+          <summary>{messages.earlier(earlier.length)}</summary>
+          {isOpen && (
+            <ul>
+              {earlier.map((recipe) => (
+                <li key={recipe.text}>
+                  <button
+                    type="button"
+                    onClick={() => {
+                      setOpen(false);
+                      onReturn(recipe);
+                    }}
+                  >
+                    <bdi>{nameOf(recipe)}</bdi>
+                    {recipe.arrivedAt !== undefined && (
+                      <time dateTime={new Date(recipe.arrivedAt).toISOString()}>
+                        {messages.timeOf(recipe.arrivedAt)}
+                      </time>
+                    )}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )}
+        </details>
+      )}
+    </div>
+  );
+}

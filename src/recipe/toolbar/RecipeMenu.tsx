@@ -1,0 +1,98 @@
+import { ChevronDown } from 'lucide-react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { Button } from '../../ui/Button';
+import { recipeMessages as messages } from '../recipeMessages';
+import styles from './RecipeMenu.module.css';
+
+interface RecipeMenuProps {
+  buttonRef: RefObject<HTMLButtonElement | null>;
+  /**
+   * Renders the items. An item that has done its work calls `finish`, which closes the menu and shows
+   * the message, if any, below the buttons.
+   */
+  children(finish: (message: string) => void): ReactNode;
+}
+
+/** A button with a menu over the recipe: what else a visitor can do with it. */
+export function RecipeMenu({ buttonRef, children }: RecipeMenuProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [result, setResult] = useState('');
+  const menuRef = useRef<HTMLDivElement>(null);
+  const id = useId();
+
+  const takeMenu = useCallback((menu: HTMLDivElement) => {
+    menuRef.current = menu;
+    return closeOutside(menu, () => setOpen(false));
+  }, []);
+
+  function toggle() {
+    setOpen(!isOpen);
+    setResult('');
+  }
+
+  function finish(message: string) {
+    // React removes the item that has the focus.
+    if (menuRef.current?.contains(document.activeElement)) buttonRef.current?.focus();
+    setOpen(false);
+    setResult(message);
+  }
+
+  function closeOnEscape({ key }: KeyboardEvent) {
+    if (isOpen && key === 'Escape') finish('');
+  }
+
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the key comes from a button inside. */}
+      <div ref={takeMenu} onKeyDown={closeOnEscape}>
+        <Button
+          ref={buttonRef}
+          className={styles.button}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={toggle}
+        >
+          <span>{messages.more}</span>
+          <ChevronDown aria-hidden />
+        </Button>
+        <div id={id} className={styles.items} hidden={!isOpen}>
+          {isOpen && children(finish)}
+        </div>
+      </div>
+      <div role="status" className={styles.result}>
+        {result && <p dir="auto">{result}</p>}
+      </div>
+    </>
+  );
+}
+
+/**
+ * Calls `close` when the visitor presses outside of the menu, or takes the focus out of it. A press
+ * that scrolls the page ends without a `pointerup`, so it closes nothing.
+ *
+ * @returns a function that stops listening
+ */
+function closeOutside(menu: HTMLElement, close: () => void): () => void {
+  const ending = new AbortController();
+  const { signal } = ending;
+  const isOutside = ({ target }: Event) => !menu.contains(target as Node);
+  let wasPressedOutside = false;
+  document.addEventListener(
+    'pointerdown',
+    (event) => {
+      wasPressedOutside = isOutside(event);
+    },
+    { signal },
+  );
+  document.addEventListener('pointerup', () => wasPressedOutside && close(), { signal });
+  document.addEventListener('focusin', (event) => isOutside(event) && close(), { signal });
+  return () => ending.abort();
+}

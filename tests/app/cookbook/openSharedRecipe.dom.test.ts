@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest';
+import { settings } from '../../../src/app/config';
+import { createRecipeOpener } from '../../../src/app/cookbook/openSharedRecipe';
+import { createApp } from '../../../src/app/createApp';
+import { joinBrowser } from '../../../src/app/joinBrowser';
+import { linkMessages } from '../../../src/cookbook/share/linkMessages';
+import { writeSharedRecipe } from '../../../src/cookbook/share/recipeCode';
+import { aRecipe } from '../../support/renderApp';
+import { settle } from '../../support/settle';
+
+function start(loadRecipeParts = async () => {}) {
+  const app = { ...createApp({ settings }), loadRecipeParts };
+  const shown = () => app.recipe.getSnapshot().context;
+  return { app, shown, open: createRecipeOpener(app) };
+}
+
+function visit(text: string) {
+  location.hash = `recipe=${writeSharedRecipe(aRecipe(text))}`;
+}
+
+it('the page opens the later of two links once the renderer has arrived', async () => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const { shown, open } = start(() => arrived);
+  visit('# First');
+  const first = open();
+  await Promise.resolve();
+  visit('# Second');
+  const second = open();
+  arrive();
+  await Promise.all([first, second]);
+  expect(shown()).toMatchObject({ recipe: { text: '# Second', origin: 'shared' }, earlier: [] });
+  expect(location.hash).toBe('');
+});
+
+it.each(['', '1.AAAA.end'])('the page says that the link %j is broken', async (code) => {
+  const { shown, open } = start();
+  location.hash = `recipe=${code}`;
+  await open();
+  expect(shown().recipe).toBeNull();
+  expect(shown().notice.text).toBe(linkMessages.broken);
+});
+
+it('a link to the recipe on the page changes nothing', async () => {
+  const { app, shown, open } = start();
+  app.recipe.send({ type: 'recipe.open', recipe: aRecipe('# Pie') });
+  const { notice: _, ...before } = shown();
+  await app.parts.links.load();
+  visit('# Pie');
+  const leave = joinBrowser(app);
+  expect(shown().notice.about).toBe('opening');
+  await open();
+  expect(shown()).toMatchObject(before);
+  expect([shown().notice.text, location.hash]).toEqual(['', '']);
+  leave();
+});
+
+it('if the page cannot fetch the reader of links, it says so and keeps the link for a reload', async () => {
+  const { app, shown } = start();
+  const links = {
+    ...app.parts.links,
+    load: () => Promise.reject(new TypeError('Failed to fetch')),
+  };
+  location.hash = 'recipe=1.AAAA.end';
+  const leave = joinBrowser({ ...app, parts: { ...app.parts, links } });
+  await settle();
+  expect(shown().notice.text).toBe('The shared recipe could not be loaded. Reload to try again.');
+  expect(location.hash).toBe('#recipe=1.AAAA.end');
+  leave();
+});

@@ -1,0 +1,199 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Answer } from '../../../machines/recipe';
+import { settings } from '../../../src/app/config';
+import { createRequester } from '../../../src/app/requests/request';
+import { createLazyPart } from '../../../src/browser/loading/lazyPart';
+import { createStore } from '../../../src/browser/store';
+import type { Wait } from '../../../src/kitchen/wait/Wait';
+import type { AnswerPiece, LazyConnection } from '../../../src/models/connections/connection';
+import type { ModelStatus } from '../../../src/models/control/createModelController';
+import { readDraft } from '../../../src/reading/document/readDraft';
+import { requestOf } from '../../support/requestOf';
+
+const REQUEST = requestOf(['eggs']);
+
+function createFor(
+  connection: Partial<LazyConnection>,
+  loading: Promise<unknown> = Promise.resolve(),
+  prepare = async () => {},
+) {
+  const wait = createStore<Wait | null>(null);
+  const hostConnection: LazyConnection = {
+    id: 'fake',
+    model: 'fake/model',
+    takesConversation: true,
+    recipients: [],
+    origins: [],
+    prepare: async () => {},
+    warmUp: async () => {},
+    generate: () => Promise.reject(new Error('no')),
+    diagnose: async () => undefined,
+    ...connection,
+  };
+  const requester = createRequester({
+    settings,
+    hostConnection,
+    model: createLazyPart(() => Promise.reject(new Error('not needed'))),
+    modelStatus: createStore<ModelStatus>({ choice: 'host', condition: '' }),
+    reader: { get: () => ({ readDraft, tools: { prepare } }) },
+    wait,
+    loadRecipeParts: () => loading,
+  });
+  return { requester, wait };
+}
+
+it.each([
+  ['is kept without asking again', { diagnosis: { kind: 'signInExpired' } }, 'signInExpired'],
+  ['comes from the connection if the error has none', {}, 'tokenRejected'],
+])('the diagnosis of a failed attempt %s', async (_, about, kind) => {
+  const diagnose = vi.fn(async () => ({ kind: 'tokenRejected' }) as const);
+  const { requester } = createFor({
+    generate: () => Promise.reject(Object.assign(new Error('no'), about)),
+    diagnose,
+  });
+  const attempt = requester.generate(REQUEST, new AbortController().signal, () => {});
+  await expect(attempt).rejects.toMatchObject({ diagnosis: { kind } });
+  expect(diagnose).toHaveBeenCalledTimes(kind === 'signInExpired' ? 0 : 1);
+});
+
+it('an answer waits for the code that shows a recipe', async () => {
+  let arrive = () => {};
+  const loading = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const answer = { text: '# Rice', cut: false, model: 'fake/model' };
+  const { requester } = createFor({ generate: async () => answer }, loading);
+  const settled = vi.fn();
+  const attempt = requester.generate(REQUEST, new AbortController().signal, () => {}).then(settled);
+  await new Promise((done) => setTimeout(done));
+  expect(settled).not.toHaveBeenCalled();
+  arrive();
+  await attempt;
+  expect(settled).toHaveBeenCalledWith(expect.objectContaining(answer));
+});
+
+it('an answer is read before the page shows it, and a fault of the reader loses nothing', async () => {
+  const answer = { text: '# Rice', cut: false, model: 'fake/model' };
+  const prepare = vi.fn(() => Promise.reject(new Error('no')));
+  const { requester } = createFor({ generate: async () => answer }, undefined, prepare);
+  const attempt = requester.generate(REQUEST, new AbortController().signal, () => {});
+  await expect(attempt).resolves.toMatchObject(answer);
+  const { ingredients: askedWith, leftovers } = REQUEST;
+  expect(prepare).toHaveBeenCalledWith({ ...answer, askedWith, leftovers });
+});
+
+/** Starts an attempt whose pieces the test sends. */
+function startAttempt(about: Partial<LazyConnection> = {}) {
+  const pieces: ((piece: AnswerPiece) => void)[] = [];
+  const calls: Pick<PromiseWithResolvers<Answer>, 'resolve' | 'reject'>[] = [];
+  const app = createFor({
+    generate(_, signal, onPiece = () => {}) {
+      pieces.push(onPiece);
+      return new Promise((resolve, reject) => {
+        calls.push({ resolve, reject });
+        // As a real one does, later.
+        signal.addEventListener('abort', () => setTimeout(reject, 100, signal.reason));
+      });
+    },
+    ...about,
+  });
+  return {
+    ...app,
+    async ask(onGrowth = () => {}) {
+      const stop = new AbortController();
+      const number = calls.length;
+      const settled = app.requester.generate(REQUEST, stop.signal, onGrowth).catch(() => {});
+      await vi.advanceTimersByTimeAsync(0);
+      return {
+        settled,
+        stop: () => stop.abort(),
+        send: (text: string) => pieces[number]?.({ text, isThought: false }),
+        answer: (text: string) => calls[number]?.resolve({ text, cut: false, model: 'fake/model' }),
+        fail: () => calls[number]?.reject(new Error('no')),
+      };
+    },
+  };
+}
+
+describe('while an answer arrives', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    sessionStorage.clear();
+    return () => vi.useRealTimers();
+  });
+
+  it('the page knows its name, until the recipe shows', async () => {
+    const { ask, wait } = startAttempt();
+    const onGrowth = vi.fn();
+    const { send, answer, settled } = await ask(onGrowth);
+    send('# Rice\n');
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect([wait.get()?.name, onGrowth.mock.calls.length]).toEqual(['Rice', 1]);
+    answer('# Rice');
+    await settled;
+    expect(wait.get()).toBeNull();
+  });
+
+  it('its name is without the token of the call, even if that has expired by now', async () => {
+    let token = 'key';
+    const { ask, wait } = startAttempt({
+      createHider() {
+        const hidden = token;
+        return (text) => text.replaceAll(hidden, '[token]');
+      },
+    });
+    const { send } = await ask();
+    token = 'none';
+    send('# Rice with key\n');
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(wait.get()?.name).toBe('Rice with [token]');
+  });
+
+  it('a failed attempt removes the name, even before its diagnosis is known', async () => {
+    const { ask, wait } = startAttempt({ diagnose: () => new Promise(() => {}) });
+    const { send, fail } = await ask();
+    send('# Rice\n');
+    await vi.advanceTimersByTimeAsync(1_000);
+    fail();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(wait.get()).toBeNull();
+  });
+
+  it('a stopped attempt removes the name at once, and does not disturb a later one', async () => {
+    const { ask, wait } = startAttempt();
+    const onGrowth = vi.fn();
+    const first = await ask(onGrowth);
+    first.send('# Rice\n');
+    await vi.advanceTimersByTimeAsync(1_000);
+    first.stop();
+    expect(wait.get()).toBeNull();
+    const second = await ask();
+    second.send('# Soup\n');
+    await vi.advanceTimersByTimeAsync(50);
+    first.send('# Rice, late\n');
+    await vi.advanceTimersByTimeAsync(2_000);
+    await first.settled;
+    expect([wait.get()?.name, onGrowth.mock.calls.length]).toEqual(['Soup', 1]);
+  });
+
+  it('the page says how long this model usually takes, from its third answer on', async () => {
+    const { ask, wait } = startAttempt();
+    const usual: unknown[] = [];
+    for (const seconds of [4, 8, 1]) {
+      const { answer, settled } = await ask();
+      usual.push(wait.get()?.usual);
+      await vi.advanceTimersByTimeAsync(seconds * 1_000);
+      answer('# Rice');
+      await settled;
+    }
+    expect(usual).toEqual([null, null, 6]);
+  });
+
+  it('the page remembers no time for an answer that no model has written', async () => {
+    const { ask } = startAttempt({ model: null });
+    const { answer, settled } = await ask();
+    answer('# Rice');
+    await settled;
+    expect(sessionStorage).toHaveLength(0);
+  });
+});

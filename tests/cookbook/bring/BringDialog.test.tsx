@@ -1,0 +1,116 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { BringDialog } from '../../../src/cookbook/bring/BringDialog';
+import { readFiles, readPaste } from '../../../src/cookbook/bring/readFiles';
+import { provideDialogs } from '../../support/dialogs';
+
+provideDialogs();
+
+const SOUP = 'Soup\n\n2 onions\n1 l water\n\nBoil the onions in water for 5 minutes.';
+
+function open(props: Partial<Parameters<typeof BringDialog>[0]> = {}) {
+  const calls = { onOpen: vi.fn(), onAdd: vi.fn(), onClose: vi.fn() };
+  render(<BringDialog loadReader={async () => ({ readPaste, readFiles })} {...calls} {...props} />);
+  return { ...calls, field: screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Recipe' }) };
+}
+
+const press = () => userEvent.click(screen.getByRole('button', { name: 'Open recipe' }));
+
+function paste(field: HTMLTextAreaElement, text: string, html: string) {
+  fireEvent.paste(field, {
+    clipboardData: {
+      files: [],
+      types: ['text/plain', 'text/html'],
+      getData: (type: string) => (type === 'text/html' ? html : text),
+    },
+  });
+  fireEvent.input(field, { target: { value: text } });
+}
+
+it('opens a pasted recipe as one from elsewhere', async () => {
+  const { field, onOpen } = open();
+  fireEvent.input(field, { target: { value: SOUP } });
+  await press();
+  await waitFor(() => expect(onOpen).toHaveBeenCalledOnce());
+  expect(onOpen.mock.calls[0]?.[0]).toMatchObject({ text: expect.stringContaining('- 2 onions') });
+});
+
+it('reads the HTML of the clipboard', async () => {
+  const html =
+    '<meta charset="utf-8"><h1>Pie</h1><ul><li>2 eggs<li>50 g flour</ul><ol><li>Bake the eggs.</ol>';
+  const { field, onOpen } = open();
+  paste(field, 'Pie 2 eggs 50 g flour Bake the eggs.', html);
+  await press();
+  await waitFor(() => expect(onOpen).toHaveBeenCalledOnce());
+  expect(onOpen.mock.calls[0]?.[0].text).toContain('1. Bake the eggs.');
+});
+
+it('reads the words if the visitor has changed what was pasted', async () => {
+  const { field, onOpen } = open();
+  paste(field, 'Pie 2 eggs', '<h1>Pie</h1><ul><li>2 eggs</ul>');
+  fireEvent.input(field, { target: { value: 'Pie with 3 eggs' } });
+  await press();
+  await waitFor(() => expect(onOpen).toHaveBeenCalledOnce());
+  expect(onOpen.mock.calls[0]?.[0].text).toBe('Pie with 3 eggs');
+});
+
+it.each([
+  ['', 'Paste or type a recipe first.'],
+  [
+    'https://soup.example/',
+    "This page can't read other sites. Open the page, copy the recipe, and paste it here.",
+  ],
+  [
+    '{"a":1}',
+    'What you pasted holds no recipe that this page can read. Copy the recipe, and paste it here.',
+  ],
+])('says of "%s" what is wrong, and keeps the words', async (text, reason) => {
+  const { field, onOpen } = open();
+  fireEvent.input(field, { target: { value: text } });
+  await press();
+  expect(await screen.findByText(reason)).toBeVisible();
+  expect(field).toHaveValue(text);
+  expect(onOpen).not.toHaveBeenCalled();
+});
+
+it('says at once of a shared address that the page can read no other sites', async () => {
+  open({ text: 'https://soup.example/' });
+  expect(await screen.findByText(/can't read other sites/)).toBeVisible();
+});
+
+it('opens a single recipe of a file', async () => {
+  const { onOpen } = open();
+  await userEvent.upload(screen.getByLabelText('Files with recipes'), new File([SOUP], 'soup.txt'));
+  await waitFor(() => expect(onOpen).toHaveBeenCalledOnce());
+});
+
+it('hands several recipes to the cookbook, with what could not be added', async () => {
+  const files = [
+    new File([SOUP], 'a.txt'),
+    new File([SOUP], 'b.txt'),
+    new File(['%PDF-1'], 'c.pdf'),
+  ];
+  const { onAdd } = open({ files });
+  await waitFor(() => expect(onAdd).toHaveBeenCalledOnce());
+  expect(onAdd.mock.calls[0]?.[0]).toMatchObject({
+    found: [expect.anything(), expect.anything()],
+    refused: [{ name: 'c.pdf', code: 'pdf' }],
+  });
+});
+
+it('lets the visitor read what could not be added before a single recipe opens', async () => {
+  const { onOpen, field } = open({ files: [new File([SOUP], 'a.txt'), new File([''], 'b.txt')] });
+  expect(await screen.findByText(/is empty/)).toBeVisible();
+  expect(field.value).toContain('- 2 onions');
+  await press();
+  expect(onOpen).toHaveBeenCalledOnce();
+});
+
+it('says that its code could not be loaded, and keeps the words', async () => {
+  const { field } = open({ loadReader: () => Promise.reject(new Error('offline')) });
+  fireEvent.input(field, { target: { value: SOUP } });
+  await press();
+  expect(await screen.findByText('Could not load. Try again.')).toBeVisible();
+  expect(field).toHaveValue(SOUP);
+});

@@ -1,0 +1,84 @@
+import { strToU8, zipSync } from 'fflate';
+import { afterEach, expect, it, vi } from 'vitest';
+import { refusalText } from '../../../src/cookbook/bring/messages';
+import { readFiles, readPaste } from '../../../src/cookbook/bring/readFiles';
+import { readDocument } from '../../../src/reading/lines/readDocument';
+
+afterEach(() => vi.restoreAllMocks());
+
+const recipe = (name: string, more = {}) => ({
+  name,
+  ingredients: ['2 eggs'],
+  directions: 'Boil.',
+  ...more,
+});
+
+/** The words that a visitor reads instead of a recipe. */
+const refusalsOf = (text: string) =>
+  readDocument(text).map((one) => ('code' in one ? refusalText(one) : `found ${one.name}`));
+
+it.each<[string, string, string]>([
+  ['elements 600 deep', `${'<div>'.repeat(600)}2 eggs`, 'more markup'],
+  ['elements without end', '<div>'.repeat(400_000), 'more markup'],
+  ['ends of tags alone', `<p>${'</x>'.repeat(250_000)}`, 'more markup'],
+  ['a page with more words than a recipe', `<p>${'2 eggs '.repeat(60_000)}`, '65,536 bytes'],
+  ['a text that is too long', '2 eggs\n'.repeat(60_000), '65,536 bytes'],
+  ['JSON 50 deep', `${'['.repeat(50)}${']'.repeat(50)}`, 'damaged'],
+  ['open brackets', '['.repeat(60_000), 'damaged'],
+  ['JSON of nothing', `[${'[],'.repeat(200_000)}1]`, 'damaged'],
+  ['JSON of very many parts', `[${'1,'.repeat(3_100_000)}1]`, 'damaged'],
+  [
+    'a recipe in JSON with too many words',
+    JSON.stringify(recipe('Pie', { directions: 'Boil. '.repeat(60_000) })),
+    '65,536 bytes',
+  ],
+])('refuses %s with a sentence', (_, text, words) => {
+  const [sentence, ...more] = refusalsOf(text);
+  expect(more).toEqual([]);
+  expect(sentence).toContain(words);
+});
+
+it.each<[string, string]>([
+  ['elements 500 deep', `${'<div>'.repeat(500)}<h1>Pie</h1><ul><li>2 eggs</ul><ol><li>Boil.</ol>`],
+  ['a page of 10,000 elements', `<h1>Pie</h1>${'<p><b>Boil</b></p>'.repeat(5_000)}`],
+  [
+    'a page with much white space',
+    `<h1>Pie</h1>${`<p>${' '.repeat(5_000)}2 eggs</p>`.repeat(200)}`,
+  ],
+  ['a picture in JSON', JSON.stringify(recipe('Pie', { image: 'A'.repeat(900_000) }))],
+  ['a long string with marks', JSON.stringify(recipe('Pie', { id: '\\" '.repeat(900_000) }))],
+])('reads a recipe with %s', (_, text) => {
+  expect(refusalsOf(text)).toEqual([expect.stringMatching(/^found/)]);
+});
+
+it('takes the other recipes of a list if one is too long', () => {
+  const list = [recipe('A'), recipe('B', { directions: 'Boil. '.repeat(60_000) }), recipe('C')];
+  expect(refusalsOf(JSON.stringify(list))).toEqual([
+    'found A',
+    expect.stringContaining('“\u2068B\u2069” is longer'),
+    'found C',
+  ]);
+});
+
+const names = Array.from({ length: 8 }, (_, at) => `Pie ${at}`);
+
+it.each<[string, () => Promise<unknown>]>([
+  ['a file', () => readFiles([new File([JSON.stringify(names.map((name) => recipe(name)))], 'a')])],
+  ['a paste', () => readPaste(JSON.stringify(names.map((name) => recipe(name))))],
+  [
+    'an archive',
+    () => {
+      const files = names.map((name) => [`${name}.json`, strToU8(JSON.stringify(recipe(name)))]);
+      return readFiles([new File([zipSync(Object.fromEntries(files)) as BlobPart], 'a.zip')]);
+    },
+  ],
+])('lets the browser work between the recipes of %s, if they take long', async (_, run) => {
+  let now = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => {
+    now += 60;
+    return now;
+  });
+  const pauses = vi.spyOn(globalThis, 'setTimeout');
+  expect(await run()).toMatchObject({ found: { length: 8 }, refused: [] });
+  expect(pauses.mock.calls.length).toBeGreaterThanOrEqual(8);
+});

@@ -1,0 +1,221 @@
+import { gzipSync, strToU8, zipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { messages, refusalText } from '../../../src/cookbook/bring/messages';
+import { readFiles } from '../../../src/cookbook/bring/readFiles';
+import { MOST_BYTES } from '../../../src/reading/lines/limits';
+
+const SOUP = 'Soup\n\n2 onions\n1 l water\n\nBoil the onions in water for 5 minutes.';
+const json = (name: string, more = {}) =>
+  strToU8(
+    JSON.stringify({
+      name,
+      ingredients: '2 eggs\n1 cup milk',
+      directions: 'Whisk.\nFry.',
+      ...more,
+    }),
+  );
+const fileOf = (content: Uint8Array | string, name: string) =>
+  new File([content as BlobPart], name);
+const utf16 = (text: string, isLittle: boolean, hasMark: boolean) => {
+  const units = hasMark ? `\ufeff${text}` : text;
+  const bytes = new Uint8Array(2 * units.length);
+  for (let at = 0; at < units.length; at += 1) {
+    new DataView(bytes.buffer).setUint16(2 * at, units.charCodeAt(at), isLittle);
+  }
+  return bytes;
+};
+const latin = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0));
+
+async function read(...files: File[]) {
+  const { found, refused, cookbooks } = await readFiles(files);
+  return { found, refused, cookbooks, names: found.map(({ name }) => name) };
+}
+
+describe('a file is read', () => {
+  const crepe = 'Crêpes\n\n2 œufs\n1 l lait\n\nBattre les œufs.';
+  it.each<[string, Uint8Array | string, string]>([
+    ['as text', SOUP, 'Boil the onions'],
+    ['in UTF-16 with its mark', utf16(SOUP, true, true), 'Boil the onions'],
+    ['in UTF-16 without a mark', utf16(SOUP, false, false), 'Boil the onions'],
+    [
+      'in Windows-1252',
+      latin('Crêpes\n\n2 ufs fraîches\n1 l lait\n\nBattre 5 minutes à la main.'),
+      'à la main',
+    ],
+    ['in UTF-8 with its mark', `\ufeff${crepe}`, 'Battre les œufs'],
+    ['as HTML', '<h1>Soup</h1><ul><li>2 onions</ul><ol><li>Boil.</ol>', 'Boil.'],
+    ['as one packed recipe', gzipSync(json('Soup')), 'Whisk.'],
+  ])('%s', async (_, content, words) => {
+    const { found, refused } = await read(fileOf(content, 'recipe.txt'));
+    expect(refused).toEqual([]);
+    expect(found[0]?.text).toContain(words);
+  });
+
+  it('that this page has exported as a cookbook goes to the cookbook', async () => {
+    const file = fileOf(
+      '{\n  "format": "saffron-cookbook",\n  "version": 1, "recipes": []}',
+      'c.json',
+    );
+    expect((await read(file)).cookbooks).toEqual([file]);
+  });
+});
+
+describe('an archive', () => {
+  it('of Paprika gives its recipes without their pictures', async () => {
+    const photo = Array.from(
+      { length: 90_000 },
+      (_, at) => 'ABCDEFGHIJKLMNOP'[(at * at + (at >> 3)) % 16],
+    ).join('');
+    const packed = gzipSync(
+      json('Pancakes', { photo_data: photo, photos: [{ data: `${photo}\\"x` }] }),
+    );
+    const zip = zipSync({
+      'Pancakes.paprikarecipe': packed,
+      'Pie.paprikarecipe': gzipSync(json('Pie')),
+    });
+    const { names, found, refused } = await read(fileOf(zip, 'all.paprikarecipes'));
+    expect({ names, refused }).toEqual({ names: ['Pancakes', 'Pie'], refused: [] });
+    expect(found[0]?.text).not.toContain('ABCD');
+  });
+
+  it.each<[string, Record<string, Uint8Array>]>([
+    [
+      'of Nextcloud Cookbook',
+      { 'Pie/recipe.json': json('Pie'), 'Pie/full.jpg': latin('\xff\xd8\xff') },
+    ],
+    [
+      'of Mealie',
+      { 'recipes/pie/pie.json': json('Pie'), 'recipes/pie/images/original.webp': latin('RIFF') },
+    ],
+    [
+      'of markdown',
+      { 'pie.md': strToU8('# Pie\n\n## Ingredients\n\n- 2 eggs\n\n## Method\n\n1. Bake.') },
+    ],
+    ['with paths that lead out of it', { '../../../etc/pie.json': json('Pie') }],
+    ['with files of a Mac', { '__MACOSX/._pie.json': latin('\0\0'), 'pie.json': json('Pie') }],
+  ])('%s gives its recipe', async (_, files) => {
+    const { found, refused } = await read(fileOf(zipSync(files), 'export.zip'));
+    expect({ count: found.length, refused }).toEqual({ count: 1, refused: [] });
+  });
+
+  it('gives its other recipes if some cannot come, and says which', async () => {
+    const zip = zipSync({
+      'a/recipe.json': json('A'),
+      'empty.json': new Uint8Array(),
+      'evil\u202e/gpj.json': strToU8('{"x":1}'),
+      'long.md': strToU8('word '.repeat(14_000)),
+      'huge.txt': strToU8('word '.repeat(300_000)),
+      'read me.txt': strToU8('These are my recipes.\n\nUnpack them with care.'),
+      'menu.txt': strToU8('%PDF-1.7'),
+      'card.pdf': strToU8('%PDF-1.7'),
+      'broken.paprikarecipe': gzipSync(json('B')).subarray(0, 40),
+      'z/recipe.json': json('Z'),
+    });
+    const { names, refused } = await read(fileOf(zip, 'export.zip'));
+    expect(names).toEqual(['A', 'Z']);
+    expect(refused).toEqual([
+      { name: 'empty.json', code: 'empty' },
+      { name: 'gpj.json', code: 'noRecipe' },
+      { name: 'long.md', code: 'tooLong' },
+      { name: 'huge.txt', code: 'tooLong' },
+      { name: 'read me.txt', code: 'noRecipe' },
+      { name: 'menu.txt', code: 'pdf' },
+      { name: 'card.pdf', code: 'pdf' },
+      { name: 'broken.paprikarecipe', code: 'damaged' },
+    ]);
+  });
+
+  it('stops before a bomb is in memory, and keeps what came before it', async () => {
+    const bomb = new Uint8Array(MOST_BYTES + 8_000_000);
+    const files = { 'a.json': json('A'), 'bomb.json': bomb, 'b.json': json('B') };
+    const zip = zipSync(files);
+    const { names, refused } = await read(fileOf(zip, 'export.zip'));
+    expect(names).toEqual(['A']);
+    expect(refused.map(({ code }) => code)).toEqual(['tooLong', 'bomb']);
+  });
+
+  it('stops at packed recipes that inflate like bombs', async () => {
+    const zeros = new Uint8Array(MOST_BYTES / 2 + 3_500_000);
+    const files = { 'a.json': json('A'), 'b.paprikarecipe': zeros, 'c.paprikarecipe': zeros };
+    const zip = zipSync(files);
+    const { names, refused } = await read(fileOf(zip, 'export.zip'));
+    expect(names).toEqual(['A']);
+    expect(refused.at(-1)).toEqual({ name: 'export.zip', code: 'bomb' });
+  });
+
+  it('stops a picture that inflates like a bomb', async () => {
+    const packed = gzipSync(json('A', { photo_data: 'A'.repeat(3_000_000) }));
+    const zip = zipSync({ 'a.paprikarecipe': packed, 'b.paprikarecipe': gzipSync(json('B')) });
+    const { names, refused } = await read(fileOf(zip, 'export.zip'));
+    expect({ names, refused }).toEqual({
+      names: ['B'],
+      refused: [{ name: 'a.paprikarecipe', code: 'bomb' }],
+    });
+  });
+
+  it('gives at most 25 MB of recipes', async () => {
+    const files = Object.fromEntries(
+      Array.from({ length: 30 }, (_, at) => [
+        `${at}.json`,
+        json(`${at}`, { x: ' '.repeat(950_000) }),
+      ]),
+    );
+    const { found, refused } = await read(fileOf(zipSync(files, { level: 0 }), 'export.zip'));
+    expect(found.length).toBe(26);
+    expect(refused).toEqual([{ name: 'export.zip', code: 'tooLarge' }]);
+  });
+
+  it('gives at most 10,000 recipes', async () => {
+    const one = JSON.parse(new TextDecoder().decode(json('A')));
+    const file = fileOf(JSON.stringify(Array(10_001).fill(one)), 'all.json');
+    const { found, refused } = await read(file);
+    expect({ count: found.length, refused }).toEqual({
+      count: 10_000,
+      refused: [{ name: 'all.json', code: 'tooMany' }],
+    });
+  });
+});
+
+describe('a file is refused with what would work', () => {
+  const locked = zipSync({ 'a.json': json('A') });
+  locked[6] = 1;
+  it.each<[string, Uint8Array | string, RegExp]>([
+    ['that is empty', '', /is empty/],
+    ['with a picture', latin('\x89PNG\r\n\x1a\n'), /is a picture.*Type or paste its text/],
+    ['that is a photo', latin('\xff\xd8\xff\xe0'), /is a picture/],
+    ['that is a PDF', '%PDF-1.4', /is a PDF. Open it, copy the recipe, and paste it here/],
+    ['with a password', locked, /is locked with a password. Export it again without one/],
+    [
+      'that is cut',
+      zipSync({ 'a.json': json('A'.repeat(900)) }, { level: 0 }).subarray(0, 300),
+      /is damaged/,
+    ],
+    [
+      'from a word processor',
+      zipSync({ '[Content_Types].xml': strToU8('x'), 'word/a.xml': strToU8('x') }),
+      /is a document. Open it, copy/,
+    ],
+    [
+      'in another encoding',
+      latin('\xcf\xe8\xf0\xee\xe3 \xf1 \xff\xe1\xeb\xee\xea\xe0\xec\xe8'),
+      /is in an old encoding. Save it as UTF-8/,
+    ],
+    [
+      'with an address',
+      'https://soup.example/',
+      /can't read other sites. Open the page, copy the recipe/,
+    ],
+    ['without a recipe', zipSync({ 'a.jpg': strToU8('x') }), /holds no recipe/],
+    ['of deep JSON', '['.repeat(5_000), /is damaged/],
+    ['of other bytes', Uint8Array.from({ length: 500 }, (_, at) => at % 7), /holds no recipe/],
+  ])('%s', async (_, content, reason) => {
+    const { found, refused } = await read(fileOf(content, 'one.xyz'));
+    expect(found).toEqual([]);
+    const [refusal] = refused;
+    expect(refusal && refusalText(refusal)).toMatch(reason);
+  });
+
+  it('that is pasted, by that name', () => {
+    expect(refusalText({ name: '', code: 'tooLong' })).toContain(messages.pasted);
+  });
+});

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import type { Origin } from '../../../machines/recipe';
+import { attributionOf } from '../../../src/recipe/notes/noteMessages';
+
+const say = (origin: Origin, model: string | null) =>
+  attributionOf({ text: '# Soup', cut: false, model, origin, askedWith: [] });
+
+it.each<[Origin, string | null, string]>([
+  ['request', 'a/model', 'Written by a/model, a language model.'],
+  ['request', null, 'From the built-in recipe book.'],
+  ['shared', 'x', 'According to its link, “\u2068x\u2069”, a language model, wrote it.'],
+  ['shared', null, 'According to its link, it is from the built-in recipe book.'],
+  ['cookbook', 'x', 'According to your cookbook, “\u2068x\u2069”, a language model, wrote it.'],
+  [
+    'cookbook',
+    '\u2069\u202ednuora txeT',
+    'According to your cookbook, “\u2068dnuora txeT\u2069”, a language model, wrote it.',
+  ],
+])('of a recipe from a %s by %j the page says so', (origin, model, text) => {
+  expect(say(origin, model)).toBe(text);
+});

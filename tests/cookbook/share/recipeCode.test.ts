@@ -1,0 +1,149 @@
+import { createHash } from 'node:crypto';
+import { deflateRawSync } from 'node:zlib';
+import { Inflate } from 'fflate';
+import { describe, expect, it, vi } from 'vitest';
+import { isBlank } from '../../../machines/ingredientList';
+import type { Recipe } from '../../../machines/recipe';
+import { LINK_DICTIONARY } from '../../../src/cookbook/share/linkDictionary';
+import { linkMessages } from '../../../src/cookbook/share/linkMessages';
+import { readSharedRecipe, writeSharedRecipe } from '../../../src/cookbook/share/recipeCode';
+import { readAttacks } from '../../hostile/readCases';
+import { readCorpus } from '../../support/corpus';
+
+const RICE: Recipe = {
+  text: '# Rice\n\n1. Boil.',
+  cut: false,
+  model: 'a-model',
+  origin: 'shared',
+  askedWith: [],
+};
+
+/** Writes any bytes, or any value as JSON, as a code of the first version. */
+const codeOf = (bytes: Uint8Array) => `1.${deflateRawSync(bytes).toString('base64url')}.end`;
+const codeOfJson = (value: unknown) => codeOf(Buffer.from(JSON.stringify(value)));
+
+describe('a recipe comes back as it was written', () => {
+  it.each<[string, Partial<Recipe>]>([
+    ['a whole one', {}],
+    ['one that was cut', { cut: true }],
+    ['one without a model', { model: null }],
+    ['one in many scripts', { text: '# زعفران 🧄 サフラン\u0000\u202e\r\n' }],
+  ])('%s', (_, recipe) => {
+    const code = writeSharedRecipe({ ...RICE, ...recipe });
+    expect(code).toMatch(/^2\.[\w-]+\.end$/);
+    expect(readSharedRecipe(code)).toEqual({ ...RICE, ...recipe });
+  });
+
+  it('hostile texts', () => {
+    const all = readAttacks().flatMap(({ cases }) => cases);
+    const texts = all.filter((text, index) => index % 12 === 0 && !isBlank(text));
+    expect(texts.length).toBeGreaterThan(50);
+    for (const text of texts) {
+      const code = writeSharedRecipe({ ...RICE, text });
+      expect(readSharedRecipe(code)).toEqual({ ...RICE, text: text.toWellFormed() });
+    }
+  });
+
+  it.each(['.', ')', '%22', '_', '…', '/', ').%20Enjoy'])('with %j behind the link', (mark) => {
+    expect(readSharedRecipe(`${writeSharedRecipe(RICE)}${mark}`)).toEqual(RICE);
+  });
+});
+
+describe('a link that was made earlier stays readable', () => {
+  it('because the dictionary of version 2 never changes', () => {
+    expect(createHash('sha256').update(LINK_DICTIONARY).digest('hex')).toBe(
+      '304985fc1f85b8dccd3b2642925af68e8465a92d7d8c5a821491d445d8070b63',
+    );
+  });
+
+  it.each([
+    '1.q1YqSk3OLEhVslJSVgjKTE6NyYvJM9RTcMrPzNFT0lHKzU9JzVGyUkrUhbBqAQ.end',
+    '2.Q-EEgStLsA74MAR6VQo2Aj3X6yF1hxJ1IaxaAA.end',
+  ])('%s', (code) => {
+    const { text, model } = readSharedRecipe(code);
+    expect(text).toMatch(
+      /^# Rice\n\n(?:1. Boil.|## Zutaten\n\n- 200 g rice\n\n1. Preheat the oven.)$/,
+    );
+    expect(model).toBe('a-model');
+  });
+});
+
+it('the dictionary makes the codes of recipes at least a fifth shorter', () => {
+  const texts = readCorpus().map(({ text }) => text);
+  const model = 'mistralai/Mixtral-8x7B-Instruct-v0.1';
+  const sum = (codes: string[]) => codes.reduce((length, code) => length + code.length, 0);
+  const without = sum(texts.map((recipe) => codeOfJson({ recipe, model })));
+  const size = sum(texts.map((text) => writeSharedRecipe({ ...RICE, text, model })));
+  expect(size).toBeLessThan(0.8 * without);
+});
+
+describe('the page says why a recipe has no link', () => {
+  it.each([
+    ['deflated', [...Array(40_000).keys()].map((n) => (n * 7919) % 9973).join(' ')],
+    ['inflated', 'soup '.repeat(20_000)],
+  ])('it is too long, %s', (_, text) => {
+    expect(() => writeSharedRecipe({ ...RICE, text })).toThrow(linkMessages.tooLong);
+  });
+});
+
+it.each([
+  ['x'.repeat(500), `${'x'.repeat(79)}…`],
+  ['a\nmodel\u202e\u200b\u0000 of\u00a0mine ', 'a model of mine'],
+  [' \u200b\n', null],
+  ['<b>*x*</b>', '<b>*x*</b>'],
+])('a link reads the model %j as %j', (model, name) => {
+  expect(readSharedRecipe(codeOfJson({ recipe: 'x', model }))).toMatchObject({ model: name });
+});
+
+describe('the page says why a code cannot be read', () => {
+  const whole = codeOfJson({ recipe: '# Rice', model: null });
+  const { broken, newer, tooLarge, blank } = linkMessages;
+  it.each([
+    ['nothing', '', broken],
+    ['no version', whole.slice(2), broken],
+    ['a later version', '17.anything!', newer],
+    ['version 0', whole.replace('1', '0'), broken],
+    ['data that is cut off', whole.replace(/....\.end/, '.end'), broken],
+    ['a letter behind the end', `${whole}ing`, broken],
+    ['an end that is cut off', whole.slice(0, -1), broken],
+    ['a foreign character', whole.replace('.end', '%20.end'), broken],
+    ['data that is not deflated', `1.${Buffer.from('soup!').toString('base64url')}.end`, broken],
+    ['bytes that are not UTF-8', codeOf(Buffer.from('{"recipe":"\xc0\xaf"}', 'latin1')), broken],
+    ['a text that is not JSON', codeOf(Buffer.from('{"recipe":')), broken],
+    ['no recipe', codeOfJson({ model: null }), broken],
+    ['a recipe that is a list', codeOfJson({ recipe: ['# Rice'], model: null }), broken],
+    ['half a character', codeOf(Buffer.from('{"recipe":"\\ud83e","model":null}')), broken],
+    ['no model', codeOfJson({ recipe: 'x' }), broken],
+    ['a number for a flag', codeOfJson({ recipe: 'x', model: null, cut: 1 }), broken],
+    ['a blank recipe', codeOfJson({ recipe: ' \n\u200b', model: null }), blank],
+    ['a long code', `1.${'A'.repeat(16_001)}.end`, tooLarge],
+    ['a byte too many', codeOfJson({ recipe: 'x'.repeat(65_536 - 25), model: null }), tooLarge],
+  ])('%s', (_, code, message) => {
+    expect(() => readSharedRecipe(code)).toThrow(message);
+  });
+
+  it('a link carries the largest recipe that the page reads', () => {
+    const recipe = 'x'.repeat(65_536 - 26);
+    expect(readSharedRecipe(codeOfJson({ recipe, model: null }))).toMatchObject({
+      text: recipe,
+    });
+  });
+});
+
+it('the page stops a code that inflates to eleven million bytes early', () => {
+  let inflated = 0;
+  const { push } = Inflate.prototype;
+  vi.spyOn(Inflate.prototype, 'push').mockImplementation(function (this: Inflate, ...args) {
+    const { ondata } = this;
+    this.ondata = (chunk, isFinal) => {
+      inflated += chunk.length;
+      ondata(chunk, isFinal);
+    };
+    push.apply(this, args);
+    this.ondata = ondata;
+  });
+  const bomb = codeOf(Buffer.alloc(11_000_000, ' '));
+  expect(() => readSharedRecipe(bomb)).toThrow(linkMessages.tooLarge);
+  expect(inflated).toBeGreaterThan(65_536);
+  expect(inflated).toBeLessThan(5 * 65_536);
+});

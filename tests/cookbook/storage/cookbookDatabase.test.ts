@@ -1,0 +1,272 @@
+import 'fake-indexeddb/auto';
+import { IDBDatabase, IDBFactory, IDBObjectStore, IDBVersionChangeEvent } from 'fake-indexeddb';
+import { deleteDB, openDB } from 'idb';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SavedRecipe } from '../../../machines/cookbookMachine';
+import {
+  type CookbookDatabase,
+  openCookbookDatabase,
+} from '../../../src/cookbook/storage/cookbookDatabase';
+import { planChange } from '../../../src/cookbook/storage/planChange';
+import { TITLE_VERSION } from '../../../src/cookbook/storage/savedTitle';
+import { PIE, SOUP } from '../recipes';
+
+const NAME = 'saffron.cookbook';
+
+let opened: CookbookDatabase[] = [];
+let database: CookbookDatabase;
+
+/** Opens the cookbook as another tab does, or the same one after a reload. */
+function openTab(onChange = () => {}) {
+  const tab = openCookbookDatabase(onChange);
+  opened.push(tab);
+  return tab;
+}
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  database = openTab();
+  return () => {
+    vi.unstubAllGlobals();
+    for (const tab of opened) tab.close();
+    opened = [];
+  };
+});
+
+const add = (recipes: readonly SavedRecipe[], tab = database) =>
+  tab.change(() => ({ add: recipes, outcome: { type: 'gone' } }));
+const saved = async () => (await openTab().read()).recipes;
+
+it('the database keeps recipes after the page closes, the newest first', async () => {
+  await add([SOUP]);
+  await add([PIE]);
+  expect(await saved()).toEqual([PIE, SOUP]);
+  await database.change(() => ({ remove: [SOUP.id], outcome: { type: 'gone' } }));
+  expect(await saved()).toEqual([PIE]);
+});
+
+it('an edit changes the visitor’s words about a recipe, and nothing else in its row', async () => {
+  await add([{ ...SOUP, name: 'Old', later: 'field' } as SavedRecipe, PIE]);
+  const edited = { ...SOUP, note: 'Good' };
+  await database.change(() => ({ edit: edited, outcome: { type: 'gone' } }));
+  const later = { ...edited, later: 'field' };
+  expect(await saved()).toStrictEqual([PIE, later]);
+  const raw = await openDB(NAME);
+  expect(await raw.get('recipes', SOUP.id)).toStrictEqual(later);
+  raw.close();
+});
+
+it('a new note leaves a log alone that this page cannot read', async () => {
+  await add([{ ...SOUP, cooked: ['once upon a time'] }]);
+  expect(await saved()).toStrictEqual([SOUP]);
+  await database.change(() => ({ edit: { ...SOUP, note: 'Good' }, outcome: { type: 'gone' } }));
+  const raw = await openDB(NAME);
+  expect(await raw.get('recipes', SOUP.id)).toMatchObject({ cooked: ['once upon a time'] });
+  raw.close();
+});
+
+it('the browser holds no database until a recipe is saved', async () => {
+  expect(await database.read()).toEqual({ recipes: [], unreadable: 0 });
+  expect(await indexedDB.databases()).toEqual([]);
+});
+
+it('the page finds the recipes even if the browser does not list its databases', async () => {
+  await add([SOUP]);
+  vi.spyOn(IDBFactory.prototype, 'databases').mockImplementation(undefined as never);
+  expect(await saved()).toEqual([SOUP]);
+});
+
+it('the database counts rows that are not recipes, and leaves them alone', async () => {
+  await add([SOUP]);
+  const raw = await openDB(NAME);
+  await raw.put('recipes', { ...SOUP, id: 'b', recipe: 7 });
+  await raw.put('recipes', { ...SOUP, id: 'no id' });
+  await raw.put('recipes', { ...SOUP, id: 'c', savedAt: 'today' });
+  await add([PIE]);
+  expect(await database.read()).toEqual({ recipes: [PIE, SOUP], unreadable: 3 });
+  expect(await raw.count('recipes')).toBe(5);
+  raw.close();
+});
+
+describe('titles', () => {
+  const TITLE = { text: 'Soup', version: TITLE_VERSION };
+  const other = { ...TITLE, text: 'Other' };
+
+  it('are saved in rows that lack them, and change nothing else there', async () => {
+    const titled = { ...PIE, title: TITLE };
+    const newerPage = { ...SOUP, later: 'field', title: { ...TITLE, version: 0 } };
+    await add([newerPage, titled]);
+    await database.saveTitles(new Map([SOUP.id, PIE.id, 'removed'].map((id) => [id, other])));
+    const raw = await openDB(NAME);
+    expect(await raw.getAll('recipes')).toEqual([titled, { ...newerPage, title: other }]);
+    raw.close();
+  });
+
+  it('that are invalid or old are dropped, and nothing else is', async () => {
+    const titles = [{ text: 'x'.repeat(121), version: 1 }, { text: 'Old', version: 0 }, 7];
+    const rows = titles.map((title, index) => ({ ...SOUP, id: `r${index}`, title, note: 7 }));
+    await add(rows as unknown as SavedRecipe[]);
+    const expected = rows.map(({ title: _, note: __, ...recipe }) => recipe);
+    expect(await database.read()).toStrictEqual({ recipes: expected, unreadable: 0 });
+  });
+
+  it('reach the other tabs like any change, unless they were already there', async () => {
+    await add([SOUP]);
+    const here = vi.fn();
+    const there = vi.fn();
+    const tab = openTab(here);
+    openTab(there);
+    await tab.saveTitles(new Map([[SOUP.id, TITLE]]));
+    await tab.saveTitles(new Map([[SOUP.id, other]]));
+    await vi.waitFor(() => expect(there).toHaveBeenCalled());
+    expect([here, there].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+    expect(await saved()).toEqual([{ ...SOUP, title: TITLE }]);
+  });
+});
+
+describe('two tabs', () => {
+  it('save the same recipe at the same time, and the cookbook has it once', async () => {
+    const save = await planChange({ type: 'recipe.save', recipe: SOUP });
+    const tabs = Array.from({ length: 8 }, () => openTab());
+    const outcomes = await Promise.all(tabs.map((tab) => tab.change(save)));
+    expect(outcomes.map(({ type }) => type).sort()).toEqual([...Array(7).fill('known'), 'saved']);
+    expect(await saved()).toHaveLength(1);
+  });
+
+  it('hear about each change, and about nothing else', async () => {
+    const here = vi.fn();
+    const there = vi.fn();
+    const tab = openTab(here);
+    openTab(there);
+    await tab.change(() => ({ outcome: { type: 'gone' } }));
+    await add([SOUP], tab);
+    await vi.waitFor(() => expect(there).toHaveBeenCalled());
+    expect([here, there].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+  });
+});
+
+describe('a database that another version of the page needs', () => {
+  it('is empty once another tab has deleted it, which this tab hears of, and saves again', async () => {
+    const onChange = vi.fn();
+    const tab = openTab(onChange);
+    await add([SOUP], tab);
+    onChange.mockClear();
+    await deleteDB(NAME);
+    expect(onChange).toHaveBeenCalledOnce();
+    expect(await tab.read()).toEqual({ recipes: [], unreadable: 0 });
+    await add([PIE], tab);
+    expect(await saved()).toEqual([PIE]);
+  });
+
+  it('closes for a newer page, and this page says that it is old', async () => {
+    await add([SOUP]);
+    const newer = await openDB(NAME, 3, { upgrade() {} });
+    await expect(database.read()).rejects.toMatchObject({ code: 'newerPage' });
+    await expect(add([PIE])).rejects.toMatchObject({ code: 'newerPage' });
+    expect(await newer.getAll('recipes')).toEqual([SOUP]);
+    newer.close();
+  });
+
+  it('keeps all rows of the first version, which had no log of cooking, and takes logs', async () => {
+    const { id } = SOUP;
+    const before = { ...SOUP, name: 'Dal', note: 'Less salt', later: 'field' };
+    const old = await openDB(NAME, 1, {
+      upgrade: (db) => void db.createObjectStore('recipes', { keyPath: 'id' }),
+    });
+    await old.add('recipes', before);
+    await old.add('recipes', { id: 'odd' });
+    old.close();
+    expect(await database.read()).toStrictEqual({ recipes: [before], unreadable: 1 });
+    const at = '2026-11-21T19:30:00+01:00';
+    const command = { type: 'recipe.cook' as const, recipe: SOUP, at, gone: [], next: [] };
+    await database.change(await planChange(command));
+    expect((await saved())[0]).toMatchObject({ ...before, cooked: [at] });
+    const raw = await openDB(NAME);
+    expect(await raw.get('recipes', id)).toStrictEqual({ ...before, cooked: [at] });
+    raw.close();
+    // The older page would lose the log.
+    await expect(openDB(NAME, 1)).rejects.toThrow('version');
+  });
+
+  it('opens once the older page has closed', async () => {
+    const { open } = IDBFactory.prototype;
+    vi.spyOn(IDBFactory.prototype, 'open').mockImplementationOnce(function (this: IDBFactory) {
+      const request = open.call(this, 'another');
+      queueMicrotask(() => request.dispatchEvent(new IDBVersionChangeEvent('blocked')));
+      return request;
+    });
+    await expect(add([SOUP])).rejects.toMatchObject({ code: 'olderPage' });
+    await add([SOUP]);
+    expect(await saved()).toEqual([SOUP]);
+  });
+});
+
+it('the page opens the database again if the browser has closed it', async () => {
+  await add([SOUP]);
+  const { transaction, close } = IDBDatabase.prototype;
+  vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(function (
+    this: IDBDatabase,
+    ...args
+  ) {
+    close.call(this);
+    return transaction.apply(this, args);
+  });
+  expect(await database.read()).toEqual({ recipes: [SOUP], unreadable: 0 });
+});
+
+describe('a database that fails says why, loses nothing and works again later', () => {
+  const failToOpen = (name: string) =>
+    vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
+      throw new DOMException('no', name);
+    });
+  it.each([
+    ['noStorage', () => vi.stubGlobal('indexedDB', undefined)],
+    ['forbidden', () => failToOpen('SecurityError')],
+    ['forbidden', () => failToOpen('InvalidStateError')],
+    ['full', () => failToOpen('QuotaExceededError')],
+    ['broken', () => failToOpen('UnknownError')],
+  ])('%s', async (code, fail) => {
+    await add([SOUP]);
+    const { indexedDB: own } = globalThis;
+    const late = openTab();
+    fail();
+    await expect(late.read()).rejects.toMatchObject({ code });
+    await expect(add([PIE], late)).rejects.toMatchObject({ code });
+    vi.restoreAllMocks();
+    vi.stubGlobal('indexedDB', own);
+    await add([PIE], late);
+    expect(await late.read()).toEqual({ recipes: [PIE, SOUP], unreadable: 0 });
+  });
+});
+
+describe('a change that fails changes nothing', () => {
+  /** Calls back when a recipe is added, before it is. */
+  function onAdd(count: number, callback: (store: IDBObjectStore) => void) {
+    const { add: own } = IDBObjectStore.prototype;
+    const spy = vi.spyOn(IDBObjectStore.prototype, 'add');
+    spy.mockImplementation(function (this: IDBObjectStore, ...args) {
+      if (spy.mock.calls.length === count) callback(this);
+      return own.apply(this, args);
+    });
+  }
+
+  it('if it fails in the middle', async () => {
+    await add([SOUP]);
+    onAdd(2, () => {
+      throw new DOMException('no', 'DataCloneError');
+    });
+    await expect(add([PIE, { ...PIE, id: 'c' }])).rejects.toMatchObject({ code: 'broken' });
+    expect(await saved()).toEqual([SOUP]);
+  });
+
+  it('if it fails at the end, as with a full disk', async () => {
+    await add([SOUP]);
+    onAdd(1, ({ transaction }) => {
+      const error = new DOMException('no room', 'QuotaExceededError');
+      Object.defineProperty(transaction, 'error', { get: () => error });
+      queueMicrotask(() => transaction.abort());
+    });
+    await expect(add([PIE])).rejects.toMatchObject({ code: 'full' });
+    expect(await saved()).toEqual([SOUP]);
+  });
+});

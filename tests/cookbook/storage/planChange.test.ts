@@ -1,0 +1,334 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Command, RecipeToSave, SavedRecipe } from '../../../machines/cookbookMachine';
+import {
+  fileSizeOf,
+  MAX_FILE_SIZE,
+  writeCookbookFile,
+} from '../../../src/cookbook/storage/cookbookFile';
+import { planChange } from '../../../src/cookbook/storage/planChange';
+import { TITLE_VERSION } from '../../../src/cookbook/storage/savedTitle';
+import { PIE, SOUP } from '../recipes';
+
+const NOW = Date.UTC(2026, 2, 1);
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
+  return () => void vi.useRealTimers();
+});
+
+const run = async (command: Command, saved: readonly SavedRecipe[] = []) =>
+  (await planChange(command))(saved);
+const save = (recipe: Partial<RecipeToSave>, saved?: readonly SavedRecipe[]) =>
+  run({ type: 'recipe.save', recipe: { ...SOUP, ...recipe } }, saved);
+
+describe('cooking', () => {
+  const at = '2026-11-21T19:30:00+01:00';
+  const cook = (saved?: readonly SavedRecipe[]) =>
+    run({ type: 'recipe.cook', recipe: SOUP, at, gone: [], next: [] }, saved);
+
+  it('saves a new recipe, and logs each time once, however often it is tried', async () => {
+    const { add = [], outcome } = await cook();
+    expect(add).toMatchObject([{ recipe: SOUP.recipe, cooked: [at] }]);
+    expect(outcome).toMatchObject({ type: 'cooked', at, isNew: true });
+    const again = await cook(add);
+    expect(again.add).toBeUndefined();
+    expect(again.edit?.cooked).toEqual([at]);
+    expect(again.outcome).toMatchObject({ isNew: false });
+  });
+
+  it('keeps the last 5,000 times', async () => {
+    const cooked = Array.from({ length: 5_000 }, (_, day) => new Date(day * 86_400_000).toJSON());
+    const { edit } = await cook([{ ...SOUP, cooked }]);
+    expect(edit?.cooked).toEqual([...cooked.slice(1), at]);
+  });
+});
+
+describe('saving', () => {
+  it('adds everything about a recipe, with the date and a random id', async () => {
+    const { id: _, savedAt: __, ...recipe } = SOUP;
+    const { add, outcome } = await save(recipe);
+    const id = expect.stringMatching(/^[\da-f]{32}$/);
+    const title = { text: 'Lentil soup', version: TITLE_VERSION };
+    expect(add).toEqual([{ ...recipe, id, savedAt: NOW, title }]);
+    expect(outcome).toEqual({ type: 'saved', recipe: add?.[0] });
+    expect((await save(recipe)).add?.[0]?.id).not.toBe(add?.[0]?.id);
+  });
+
+  it.each([
+    SOUP.recipe,
+    '# Lentil soup\r\n\r\nBoil.',
+    ' # Lentil soup\n\nBoil.\n',
+    '# Lentil soup\r\rBoil.',
+  ])('does not add %j twice', async (recipe) => {
+    expect(await save({ recipe, model: null }, [PIE, SOUP])).toEqual({
+      outcome: { type: 'known', recipe: SOUP },
+    });
+  });
+
+  it('adds a recipe that differs in one character', async () => {
+    expect((await save({ recipe: '# Lentil soup\n\nBoil!' }, [SOUP])).add).toHaveLength(1);
+  });
+
+  it('shortens names and lists, and leaves out blank names', async () => {
+    const long = `${'x'.repeat(199)}🧄`;
+    const ingredients = [long, ' ', `${'\u200b'.repeat(250)}x`, ...Array(200).fill('y')];
+    const { add } = await save({ model: long, ingredients });
+    const short = 'x'.repeat(199);
+    expect(add?.[0]?.model).toBe(short);
+    expect(add?.[0]?.ingredients).toEqual([short, ...Array(197).fill('y')]);
+    expect((await save({ model: ' ' })).add?.[0]?.model).toBeNull();
+  });
+
+  it('refuses a recipe of more than 50,000 characters', async () => {
+    expect((await save({ recipe: 'x'.repeat(50_000) })).add).toHaveLength(1);
+    await expect(save({ recipe: 'x'.repeat(50_001) })).rejects.toMatchObject({
+      code: 'recipeTooLong',
+    });
+  });
+});
+
+describe('removing', () => {
+  it('takes the recipe out, unless another tab has already done so', async () => {
+    const command: Command = { type: 'recipe.remove', id: SOUP.id };
+    expect(await run(command, [PIE, SOUP])).toEqual({
+      remove: [SOUP.id],
+      outcome: { type: 'removed', recipe: SOUP },
+    });
+    expect(await run(command, [PIE])).toEqual({ outcome: { type: 'gone' } });
+  });
+
+  it('is undone with the same id and date, unless the recipe was saved again', async () => {
+    const command: Command = { type: 'recipe.restore', recipe: SOUP };
+    expect(await run(command, [PIE])).toEqual({
+      add: [SOUP],
+      outcome: { type: 'restored', recipe: SOUP },
+    });
+    const newer = { ...SOUP, id: 'newer' };
+    expect(await run(command, [newer])).toEqual({ outcome: { type: 'known', recipe: newer } });
+  });
+});
+
+describe('a name and a note', () => {
+  const edit = (name: string, note: string, saved: readonly SavedRecipe[] = [PIE, SOUP]) =>
+    run({ type: 'recipe.edit', id: SOUP.id, name, note }, saved);
+
+  it('keep their words, the name on one line, without blanks around them', async () => {
+    const edited = { ...SOUP, name: 'Mum’s soup', note: 'Less salt.\n\nTwice.' };
+    expect(await edit(' Mum’s \n soup ', ' Less salt.\n\nTwice.\n')).toEqual({
+      edit: edited,
+      outcome: { type: 'edited', recipe: edited },
+    });
+  });
+
+  it('are removed if they are blank, and cut if they are too long', async () => {
+    const named = { ...SOUP, name: 'A', note: 'B' };
+    expect((await edit(' ', '\u200b', [named])).edit).toStrictEqual(SOUP);
+    const long = `${'x'.repeat(1_999)}🧄`;
+    const { name, note } = (await edit(long, long)).edit ?? {};
+    expect([name?.length, note]).toEqual([120, 'x'.repeat(1_999)]);
+  });
+
+  it('are dropped if the recipe has gone', async () => {
+    expect(await edit('A', '', [PIE])).toEqual({ outcome: { type: 'gone' } });
+  });
+});
+
+describe('importing a file', () => {
+  const importFile = (value: unknown, saved?: readonly SavedRecipe[]) => {
+    const file = new Blob([typeof value === 'string' ? value : JSON.stringify(value)]);
+    return run({ type: 'cookbook.import', file }, saved);
+  };
+  const ENTRY = {
+    saved: '2026-01-01T00:00:00.000Z',
+    model: null,
+    cut: false,
+    ingredients: [],
+    recipe: '# A',
+  };
+  const book = (...recipes: unknown[]) => ({ format: 'saffron-cookbook', version: 1, recipes });
+
+  it('keeps the fields of another version of the page, and exports them', async () => {
+    const entry = { ...JSON.parse(writeCookbookFile([SOUP])).recipes[0], later: { stars: 5 } };
+    const text = JSON.stringify(
+      book({ ...entry, id: 'mine', title: { text: 'Mine', version: 9 } }),
+    );
+    const { add = [], outcome } = await importFile(
+      text.replace('"later"', '"__proto__":7,"later"'),
+    );
+    expect(outcome).toMatchObject({ incomplete: [] });
+    const { id, title, ...kept } = add[0] as SavedRecipe & { later: unknown };
+    expect(id).not.toBe('mine');
+    expect(title).toBeUndefined();
+    expect(Object.keys(kept)).not.toContain('__proto__');
+    expect(kept.later).toEqual({ stars: 5 });
+    expect(JSON.parse(writeCookbookFile(add)).recipes).toEqual([entry]);
+  });
+
+  it('restores everything in an export except the titles, whatever its texts contain', async () => {
+    const cooked = ['2026-01-01T19:30:00+01:00', '2026-01-01T23:59:59-09:30'];
+    const odd = { ...SOUP, cooked, name: 'Odd', note: 'a\nb', recipe: '\ud800 "\\\u2028 🧄 \0' };
+    const titled = { ...SOUP, title: { text: 'A saved title', version: 1 } };
+    const { add } = await importFile(`\ufeff${writeCookbookFile([titled, PIE, odd])}`);
+    expect(add).toEqual(
+      [SOUP, PIE, odd].map((recipe) => ({ ...recipe, id: expect.stringMatching(/^[\da-f]{32}$/) })),
+    );
+  });
+
+  it('skips recipes that are already saved, or twice in the file', async () => {
+    const again = { ...PIE, recipe: `${PIE.recipe}\r\n` };
+    const { add, outcome } = await importFile(writeCookbookFile([SOUP, PIE, again]), [SOUP]);
+    expect(add).toMatchObject([{ recipe: PIE.recipe }]);
+    const added = add?.map(({ id }) => id);
+    expect(outcome).toEqual({ type: 'imported', added, known: 2, rejected: [], incomplete: [] });
+  });
+
+  it('counts new recipes with the name of another one', async () => {
+    const other = { ...SOUP, recipe: `${SOUP.recipe} Simmer.` };
+    const { outcome } = await importFile(writeCookbookFile([other, PIE]), [SOUP]);
+    expect(outcome).toMatchObject({ added: [expect.anything(), expect.anything()], sameName: 1 });
+  });
+
+  it('is undone as one change, for all of its recipes that are still there', async () => {
+    const { add = [] } = await importFile(writeCookbookFile([SOUP, PIE]));
+    const ids = add.map(({ id }) => id);
+    expect(await run({ type: 'cookbook.undoImport', ids }, [...add, SOUP])).toEqual({
+      remove: ids,
+      outcome: { type: 'importUndone', count: 2 },
+    });
+    expect(await run({ type: 'cookbook.undoImport', ids }, [SOUP])).toEqual({
+      remove: [],
+      outcome: { type: 'importUndone', count: 0 },
+    });
+  });
+
+  it('takes no id, time or prototype from the file', async () => {
+    const entry = `{"id":"x","__proto__":{"cut":true},"savedAt":5,${JSON.stringify(ENTRY).slice(1)}`;
+    const text = JSON.stringify(book(0)).replace('[0]', `[${entry}]`);
+    const { add } = await importFile(text);
+    const { saved, ...fields } = ENTRY;
+    expect(add).toEqual([{ ...fields, id: expect.any(String), savedAt: Date.parse(saved) }]);
+    expect(add?.[0]?.id).not.toBe('x');
+  });
+
+  it.each([
+    ['notCookbookFile', ''],
+    ['notCookbookFile', '{"format":"saffron-cookbook"'],
+    ['notCookbookFile', 'null'],
+    ['notCookbookFile', { ...book(ENTRY), format: 'saffron-recording' }],
+    ['notCookbookFile', { ...book(ENTRY), version: 0 }],
+    ['notCookbookFile', { ...book(ENTRY), version: '1' }],
+    ['notCookbookFile', { ...book(ENTRY), recipes: {} }],
+    ['newerFile', { ...book(ENTRY), version: 2 }],
+  ])('fails with %s for %j', async (code, value) => {
+    await expect(importFile(value)).rejects.toMatchObject({ code });
+  });
+
+  it.each([
+    ['brackets', '['.repeat(19_000_000)],
+    ['nested fields', '{"a":'.repeat(3_800_000)],
+    ['lists', `{"recipes":[${'[],'.repeat(6_000_000)}0]}`],
+    ['fields', `{${Array.from({ length: 250_000 }, (_, index) => `"${index}":0`).join()}}`],
+  ])('does not parse millions of %s', async (_, text) => {
+    const parse = vi.spyOn(JSON, 'parse');
+    await expect(importFile(text)).rejects.toMatchObject({ code: 'notCookbookFile' });
+    expect(parse).not.toHaveBeenCalled();
+  });
+
+  it('takes 20,000 recipes, and no more', async () => {
+    const recipes = Array.from({ length: 20_000 }, (_, index) => ({
+      ...ENTRY,
+      recipe: `${index}`,
+    }));
+    expect((await importFile(book(...recipes))).add).toHaveLength(20_000);
+    await expect(importFile(book(...recipes, ENTRY))).rejects.toMatchObject({
+      code: 'notCookbookFile',
+    });
+    await expect(importFile(book(...recipes), [SOUP])).rejects.toMatchObject({
+      code: 'cookbookTooLarge',
+    });
+  });
+
+  it('accepts brackets and quotation marks in a recipe', async () => {
+    const recipe = `\\"[${'[{"a":'.repeat(1_000)}\\`;
+    expect((await importFile(book({ ...ENTRY, recipe }))).add).toMatchObject([{ recipe }]);
+  });
+
+  it('fails if the page cannot open the file', async () => {
+    const file = { size: 1, text: () => Promise.reject(new Error('gone')) } as Blob;
+    await expect(run({ type: 'cookbook.import', file })).rejects.toMatchObject({
+      code: 'fileUnreadable',
+    });
+  });
+
+  it('does not even read a file of more than 20 MB', async () => {
+    const file = { size: MAX_FILE_SIZE + 1, text: vi.fn() };
+    await expect(
+      run({ type: 'cookbook.import', file: file as unknown as Blob }),
+    ).rejects.toMatchObject({ code: 'fileTooLarge' });
+    expect(file.text).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['notRecipe', null],
+    ['notRecipe', '# Soup'],
+    ['noText', []],
+    ['noText', { ...ENTRY, recipe: 7 }],
+    ['noText', { ...ENTRY, recipe: ' \n\u200b' }],
+    ['textTooLong', { ...ENTRY, recipe: 'x'.repeat(50_001) }],
+  ])('rejects an entry with the error %s (%#), and takes the others', async (code, wrong) => {
+    const { add, outcome } = await importFile(book(ENTRY, wrong, { ...ENTRY, recipe: '# B' }));
+    expect(add).toHaveLength(2);
+    expect(add?.map(({ id }) => id)).toEqual('added' in outcome && outcome.added);
+    expect(outcome).toMatchObject({ rejected: [{ position: 2, code }], incomplete: [] });
+  });
+
+  const { recipe } = ENTRY;
+  it.each([
+    ['cut', { ...ENTRY, cut: 'no' }],
+    ['model', { ...ENTRY, model: undefined }],
+    ['model', { ...ENTRY, model: ' ' }],
+    ['model', { ...ENTRY, model: 'x'.repeat(201) }],
+    ['ingredients', { ...ENTRY, ingredients: { length: 1 } }],
+    ['ingredients', { ...ENTRY, ingredients: Array(201).fill('x') }],
+    ['ingredients', { ...ENTRY, ingredients: ['eggs', null] }],
+    ['date', { ...ENTRY, saved: 1_767_225_600_000 }],
+    ['date', { ...ENTRY, saved: '2026-13-45T00:00:00Z' }],
+    ['date', { ...ENTRY, saved: '2025-02-30T00:00:00Z' }],
+    ['date', { ...ENTRY, saved: '1/2/2026' }],
+    ['name', { ...ENTRY, name: 'x'.repeat(121) }],
+    ['note', { ...ENTRY, note: ['x'] }],
+    ['cooked', { ...ENTRY, cooked: '2026-01-01T19:30:00+01:00' }],
+    ['cooked', { ...ENTRY, cooked: ['2026-01-01'] }],
+    ['cooked', { ...ENTRY, cooked: [1_767_225_600_000] }],
+    ['cooked', { ...ENTRY, cooked: ['2026-13-01T19:30:00+01:00'] }],
+    ['cooked', { ...ENTRY, cooked: Array(5_001).fill('2026-01-01T19:30:00+01:00') }],
+    ['cut, model, ingredients, date', { recipe }],
+  ])('takes an entry without a valid %s (%#), and says so', async (fields, entry) => {
+    const { add, outcome } = await importFile(book(ENTRY, { ...entry, recipe: '# B' }));
+    const { saved, ...rest } = ENTRY;
+    const savedAt = fields.includes('date') ? NOW : Date.parse(saved);
+    expect(add?.[1]).toStrictEqual({ ...rest, recipe: '# B', savedAt, id: expect.any(String) });
+    const incomplete = [{ position: 2, leftOut: fields.split(', ') }];
+    expect(outcome).toMatchObject({ rejected: [], incomplete });
+  });
+});
+
+it('a cookbook never grows larger than a file that the page can import', async () => {
+  const limit = fileSizeOf([SOUP, PIE]);
+  const commands: Command[] = [
+    { type: 'recipe.save', recipe: PIE },
+    { type: 'recipe.restore', recipe: PIE },
+    { type: 'cookbook.import', file: new Blob([writeCookbookFile([PIE])]) },
+  ];
+  const note: Command = { type: 'recipe.edit', id: SOUP.id, name: '', note: 'A' };
+  const planNote = await planChange(note, limit);
+  expect(() => planNote([SOUP, PIE])).toThrow(
+    expect.objectContaining({ code: 'cookbookTooLarge' }),
+  );
+  for (const command of commands) {
+    expect((await planChange(command, limit))([SOUP]).add).toHaveLength(1);
+    const plan = await planChange(command, limit - 1);
+    expect(() => plan([SOUP])).toThrow(expect.objectContaining({ code: 'cookbookTooLarge' }));
+    expect(plan([PIE])).toHaveProperty('outcome');
+  }
+});

@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import {
+  loadTitleReader,
+  TITLE_VERSION,
+  TitleSchema,
+} from '../../../src/cookbook/storage/savedTitle';
+
+it.each([
+  ['Here is a recipe:\n\n## Lentil soup\n\n1. Boil', 'Lentil soup'],
+  ['Boil water. Add the rice, stir it and wait until it is done.', null],
+  [`# ${'x'.repeat(118)}𝒳𝒳`, `${'x'.repeat(118)}…`],
+  // The page shows these as plain text.
+  [`# Soup\n\n${'>'.repeat(40_000)}`, null],
+])('the recipe reader finds the title of %j', async (recipe, text) => {
+  expect((await loadTitleReader())(recipe)).toEqual({ text, version: TITLE_VERSION });
+});
+
+it.each([
+  ['# Pie\n\nServes 2–3 · 80 minutes', { servings: '2–3 servings', minutes: 80 }],
+  ['# Bread\n\nServes 1', { servings: '1 serving' }],
+  ['# Bread\n\n- **Yield:** 2 loaves', { servings: '2 loaves' }],
+  // What it counts is not said.
+  ['# Bread\n\n- **Yield:** 12', {}],
+])('the recipe reader finds the servings and the time of %j', async (recipe, facts) => {
+  const { text: _, version: __, ...found } = (await loadTitleReader())(recipe);
+  expect(found).toEqual(facts);
+});
+
+const CURRENT = { text: 'Soup', version: TITLE_VERSION };
+
+it.each([
+  CURRENT,
+  { text: null, version: TITLE_VERSION },
+  { ...CURRENT, servings: '4 servings', minutes: 30 },
+  { text: 'x'.repeat(120), version: TITLE_VERSION },
+  // A newer page in another tab has read it.
+  { text: 'Soup', version: TITLE_VERSION + 1 },
+])('%j is a valid title in the database', (title) => {
+  expect(v.parse(TitleSchema, title)).toEqual(title);
+});
+
+it.each([
+  undefined,
+  null,
+  'Soup',
+  { ...CURRENT, version: TITLE_VERSION - 1 },
+  { ...CURRENT, version: '9' },
+  { ...CURRENT, version: Number.POSITIVE_INFINITY },
+  { ...CURRENT, text: 7 },
+  { ...CURRENT, servings: 'x'.repeat(41) },
+  { ...CURRENT, minutes: '30' },
+  { ...CURRENT, text: ' \u200b' },
+  { ...CURRENT, text: 'x'.repeat(121) },
+  { version: TITLE_VERSION },
+])('%j is no valid title', (title) => {
+  expect(v.is(TitleSchema, title)).toBe(false);
+});

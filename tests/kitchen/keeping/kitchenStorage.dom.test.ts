@@ -1,0 +1,213 @@
+import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
+import { EMPTY_KITCHEN, FAILURE_TEXT, type Kitchen } from '../../../machines/kitchen';
+import { NO_PREFERENCES } from '../../../machines/preferences';
+import type { Wish } from '../../../machines/request';
+import { recipeOf } from '../../support/recipeActor';
+
+const RICE = recipeOf('# Rice', { cut: true, askedWith: ['eggs'] });
+const CHANGED = recipeOf('# Fast rice', {
+  preferences: { ...NO_PREFERENCES, people: 2, avoid: ['tea'] },
+  changed: 'quicker',
+  arrivedAt: 1_790_000_000_000,
+});
+const PIE = recipeOf('# Pie', { model: null, origin: 'shared' });
+const EMPTY = EMPTY_KITCHEN;
+const KITCHEN: Kitchen = { ...EMPTY, ingredients: ['eggs', 'rice'], recipe: RICE, earlier: [PIE] };
+
+let storage: typeof import('../../../src/kitchen/keeping/kitchenStorage') &
+  typeof import('../../../src/kitchen/loadKitchen');
+let warn: MockInstance<typeof console.warn>;
+
+beforeEach(async () => {
+  sessionStorage.clear();
+  localStorage.clear();
+  warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  // The page warns once, and a new page has not yet.
+  vi.resetModules();
+  storage = {
+    ...(await import('../../../src/kitchen/keeping/kitchenStorage')),
+    ...(await import('../../../src/kitchen/loadKitchen')),
+  };
+});
+
+const warnings = () => warn.mock.calls.map(([line]) => line);
+
+/** Loads what another version of the page saved. */
+function loadSaved(version: number | undefined, kitchen: object) {
+  sessionStorage.setItem('saffron.kitchen', JSON.stringify({ version, ...kitchen }));
+  return storage.loadKitchen();
+}
+
+it('a new tab loads no kitchen', () => {
+  expect(storage.loadKitchen()).toBeUndefined();
+  expect(storage.loadDraft()).toBe('');
+  expect(warnings()).toEqual([]);
+});
+
+it.each<Kitchen>([
+  KITCHEN,
+  EMPTY,
+  { ...KITCHEN, hasFailed: true },
+  { ...KITCHEN, useUp: ['rice'], recipe: CHANGED, earlier: [RICE, CHANGED] },
+  { ...KITCHEN, recipe: { ...CHANGED, ofForeign: true } },
+  { ...EMPTY, hasFailed: true },
+  { ...KITCHEN, recipe: recipeOf(FAILURE_TEXT, { origin: 'cookbook' }) },
+  { ...EMPTY, ingredients: ['🧄', '\u202enommel', '"', '__proto__'] },
+])('a reload brings back the kitchen %j', (kitchen) => {
+  storage.createKitchenSaver()(kitchen);
+  storage.saveDraft(' spring o');
+  expect(storage.loadKitchen()).toEqual(kitchen);
+  expect(storage.loadDraft()).toBe(' spring o');
+});
+
+it('a draft comes back, cut to what an input can show', () => {
+  storage.saveDraft(`a${'\u0301'.repeat(100_000)}`);
+  expect(storage.loadDraft()).toBe(`a${'\u0301'.repeat(30)}`);
+  storage.saveDraft('\u0628a'.repeat(100_000));
+  expect(storage.loadDraft()).toHaveLength(10_000);
+});
+
+it('a running request is saved, and counts as interrupted after a reload', () => {
+  const save = storage.createKitchenSaver();
+  for (const wish of [
+    { kind: 'fresh' },
+    { kind: 'sample' },
+    { kind: 'another', titles: ['Rice'] },
+    { kind: 'change', words: 'without cream', without: ['cream'] },
+  ] satisfies Wish[]) {
+    save(KITCHEN, wish);
+    expect(storage.loadKitchen()).toEqual({ ...KITCHEN, interrupted: wish });
+  }
+  save(KITCHEN);
+  expect(storage.loadKitchen()).toEqual(KITCHEN);
+  // What cannot be read is a wish for a dish from the list.
+  for (const asking of [{ asking: { kind: 'change', words: 7 } }, { asking: 7 }])
+    expect(loadSaved(3, { ...KITCHEN, ...asking })?.interrupted).toEqual({ kind: 'fresh' });
+});
+
+it('the tab saves every change of the kitchen, and nothing else', () => {
+  const write = vi.spyOn(Storage.prototype, 'setItem');
+  const save = storage.createKitchenSaver();
+  const changes: Partial<Kitchen>[] = [
+    {},
+    { recipe: { ...RICE, cut: false } },
+    { hasFailed: true },
+    { earlier: [] },
+    { useUp: ['eggs'] },
+    { useUp: [], ingredients: [] },
+  ];
+  let kitchen = KITCHEN;
+  for (const change of changes) {
+    kitchen = { ...kitchen, ...change };
+    save({ ...kitchen, asked: ['eggs'], token: 'hf_x' } as Kitchen);
+    expect(storage.loadKitchen()).toEqual(kitchen);
+  }
+  save({ ...kitchen });
+  // The first kitchen is written with its earlier recipes. After that, only what has changed is.
+  expect(write).toHaveBeenCalledTimes(1 + changes.length);
+  expect({ ...sessionStorage }).toEqual({
+    'saffron.kitchen': JSON.stringify({ version: 3, ...kitchen, earlier: [] }),
+    'saffron.earlier': '[]',
+  });
+  expect(localStorage).toHaveLength(0);
+});
+
+describe('a kitchen is loaded', () => {
+  it('without marks, and without wrong values in optional fields of a recipe', () => {
+    const { useUp, ...saved } = KITCHEN;
+    expect(loadSaved(3, saved)).toEqual(KITCHEN);
+    expect(loadSaved(3, { ...KITCHEN, useUp: ['tea'] })).toEqual(KITCHEN);
+    // No date is as late as 1e300.
+    for (const arrivedAt of ['noon', 1e300]) {
+      const odd = { preferences: 7, changed: '', arrivedAt };
+      expect(loadSaved(3, { ...KITCHEN, recipe: { ...RICE, ...odd } })?.recipe).toEqual({
+        ...RICE,
+        preferences: NO_PREFERENCES,
+      });
+    }
+  });
+
+  it('with as many earlier recipes as there is room for', () => {
+    const earlier = Array.from({ length: 40 }, (_, number) => recipeOf(`# ${number}`));
+    expect(loadSaved(3, { ...KITCHEN, earlier })?.earlier).toEqual(earlier.slice(0, 30));
+  });
+});
+
+it.each<[string, object, version?: number | undefined]>([
+  ['another version', {}, 4],
+  ['no list', { ingredients: 'eggs' }],
+  ['a list of others', { ingredients: ['eggs', 7] }],
+  ['a blank item', { ingredients: ['eggs', ' '] }],
+  ['an item twice', { ingredients: ['eggs', 'EGGS'] }],
+  ['too many items', { ingredients: Array.from({ length: 50_001 }, (_, number) => `${number}`) }],
+  ['no outcome', { hasFailed: undefined }],
+  ['no earlier recipes', { earlier: undefined }],
+  ['an earlier recipe that is not a recipe', { earlier: [null] }],
+  ['a recipe that is a text', { recipe: '# Rice' }],
+  ['a blank recipe', { recipe: { ...RICE, text: ' ' } }],
+  ['no word on the cut', { recipe: { ...RICE, cut: undefined } }],
+  ['an unknown origin', { recipe: { ...RICE, origin: 'toString' } }],
+  ['a model without a name', { recipe: { ...RICE, model: 7 } }],
+  ['a text in place of a list', { recipe: { ...RICE, askedWith: 'eggs' } }],
+  ['a blank in the list', { recipe: { ...RICE, askedWith: ['eggs', ''] } }],
+  ['version 2, which was never released', {}, 2],
+])('the saved kitchen is dropped with one line in the console: %s', (_, change, version = 3) => {
+  expect(loadSaved(version, { ...KITCHEN, ...change })).toBeUndefined();
+  expect(warnings()).toEqual([
+    expect.stringMatching(/^The kitchen from before the reload could not be used: .+/),
+  ]);
+});
+
+it('unreadable earlier recipes are dropped with one line in the console', () => {
+  storage.createKitchenSaver()(KITCHEN);
+  sessionStorage.setItem('saffron.earlier', '[7]');
+  expect(storage.loadKitchen()).toEqual({ ...KITCHEN, earlier: [] });
+  expect(warnings()).toEqual([expect.stringMatching(/^The earlier recipes could not be used: .+/)]);
+});
+
+it.each(['{"version":1', 'null', '7'])(
+  'the saved kitchen %s is dropped with one line in the console',
+  (text) => {
+    sessionStorage.setItem('saffron.kitchen', text);
+    expect(storage.loadKitchen()).toBeUndefined();
+    expect(warnings()).toHaveLength(1);
+  },
+);
+
+describe('storage that refuses gives one line in the console', () => {
+  const refuse = () => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  };
+
+  it('however often it is full, and no old kitchen stays in it', () => {
+    const save = storage.createKitchenSaver();
+    save(KITCHEN);
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+    save({ ...KITCHEN, ingredients: ['a'] });
+    save({ ...KITCHEN, ingredients: ['b'] });
+    storage.saveDraft('c');
+    expect(storage.loadKitchen()).toBeUndefined();
+    expect(warnings()).toEqual([
+      'This tab will not remember the kitchen after a reload: The quota has been exceeded.',
+    ]);
+  });
+
+  it('when it has no room for the earlier recipes, and still holds the list and the recipe', () => {
+    const { setItem } = Storage.prototype;
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, text) {
+      if (text.includes('# Pie')) refuse();
+      setItem.call(this, key, text);
+    });
+    storage.createKitchenSaver()(KITCHEN);
+    expect(storage.loadKitchen()).toEqual({ ...KITCHEN, earlier: [] });
+    expect(warnings()).toHaveLength(1);
+  });
+
+  it('when the browser forbids it', () => {
+    vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(refuse);
+    expect(storage.loadKitchen()).toBeUndefined();
+    expect(storage.loadDraft()).toBe('');
+    storage.createKitchenSaver()(KITCHEN);
+    expect(warnings()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,239 @@
+import { act, render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { NO_PREFERENCES } from '../../../machines/preferences';
+import { createStore } from '../../../src/browser/store';
+import { Status } from '../../../src/kitchen/Status';
+import { Progress } from '../../../src/kitchen/wait/Progress';
+import type { Wait } from '../../../src/kitchen/wait/Wait';
+import { WaitDetails } from '../../../src/kitchen/wait/WaitDetails';
+import { ActorsContext } from '../../../src/ui/Actors';
+import { recipeOf, startRecipe } from '../../support/recipeActor';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  return () => vi.useRealTimers();
+});
+
+const PAIR = { ingredients: ['eggs', 'rice'] };
+const status = () => screen.getByRole('status').textContent;
+const count = () => screen.queryByRole('timer')?.textContent ?? '';
+const bar = () => screen.getByRole('button', { name: 'Stop' }).parentElement;
+/** Its lines. */
+const lines = () =>
+  [...(bar()?.querySelectorAll('p') ?? [])].map((line) =>
+    [...line.childNodes].map(({ textContent }) => textContent),
+  );
+const announced = () => document.querySelector('[aria-live]')?.textContent;
+
+const NOTHING: Wait = { usual: null, isThinking: false, name: '', ingredients: 0, step: 0 };
+
+function open(saved: Parameters<typeof startRecipe>[0]) {
+  const kitchen = startRecipe(saved);
+  const store = createStore<Wait | null>(null);
+  const onFocusLost = vi.fn();
+  render(
+    <ActorsContext value={{ recipe: kitchen.actor, ask: () => {}, takesConversation: true }}>
+      <Status />
+      <Progress wait={store} onFocusLost={onFocusLost}>
+        <WaitDetails wait={store} onFocusLost={onFocusLost} />
+      </Progress>
+    </ActorsContext>,
+  );
+  const wait = (ms: number) =>
+    act(() => {
+      vi.advanceTimersByTime(ms);
+      kitchen.clock.increment(ms);
+    });
+  const learn = (known: Partial<Wait> | null) =>
+    act(() => store.set(known && { ...NOTHING, ...known }));
+  return { kitchen, onFocusLost, wait, learn };
+}
+
+it('counts the seconds of an attempt from the fifth on, and says once that the model is slow', () => {
+  const { kitchen, wait } = open(PAIR);
+  act(() => kitchen.request());
+  wait(4_999);
+  expect(count()).toBe('');
+  wait(1);
+  expect(count()).toBe('5 s');
+  wait(14_000);
+  expect([count(), status()]).toEqual(['19 s', 'Asking for a recipe']);
+  wait(1_000);
+  expect(screen.getByText('The model is slow.')).toBeVisible();
+  expect([count(), status()]).toEqual(['20 s', 'The model is slow. You can wait or stop.']);
+  act(() => kitchen.add('milk'));
+  expect(screen.getByText('The model is slow.')).toBeVisible();
+
+  // The next attempt.
+  wait(40_000);
+  expect(count()).toBe('');
+  wait(1_000);
+  expect([count(), screen.queryByText('The model is slow.')]).toEqual(['', null]);
+  wait(5_000);
+  expect(count()).toBe('5 s');
+});
+
+it('says that a reload has stopped a request, and repeats it on a press', async () => {
+  const { kitchen, onFocusLost } = open({ ...PAIR, interrupted: { kind: 'fresh' } });
+  await act(async () => {});
+  expect(status()).toBe('A reload stopped your request.');
+  const again = screen.getByRole('button', { name: 'Ask again' });
+  act(() => again.click());
+  expect(onFocusLost).toHaveBeenCalledOnce();
+  expect(kitchen.state).toMatch(/^generating/);
+  expect(again).not.toBeInTheDocument();
+});
+
+it('does not offer to repeat a request with fewer than two ingredients', () => {
+  open({ ingredients: ['eggs'], interrupted: { kind: 'fresh' } });
+  expect(screen.queryByRole('button', { name: 'Ask again' })).toBeNull();
+});
+
+describe('the second line', () => {
+  const NUTS = { ...NO_PREFERENCES, people: 2, allergens: ['nuts' as const] };
+
+  it.each([
+    [['eggs', 'rice'], NO_PREFERENCES, 'For eggs and rice'],
+    [['eggs', 'rice', 'milk'], NO_PREFERENCES, 'For eggs, rice and milk'],
+    [['eggs', 'rice', 'milk', 'salt', 'oil'], NO_PREFERENCES, 'For eggs, rice and 3 more'],
+    [['eggs', 'rice', 'milk', 'salt'], NUTS, 'For eggs, rice and 2 more · for 2 · no nuts'],
+    [['e'.repeat(5_000), 'rice'], NO_PREFERENCES, `For ${'e'.repeat(24)}… and rice`],
+    [['\u202esgge', '<b>rice</b>'], NO_PREFERENCES, 'For \u202esgge and <b>rice</b>'],
+  ])('says what the visitor has asked for: %j', (ingredients, preferences, words) => {
+    const { kitchen } = open({ ingredients, preferences });
+    act(() => kitchen.request());
+    expect(lines()[1]).toEqual([words]);
+    act(() => kitchen.add('soap'));
+    expect(lines()[1]).toEqual([words]);
+    expect(document.querySelector('b')).toBeNull();
+  });
+
+  it('says which change the visitor has asked for', () => {
+    const { kitchen } = open({
+      ...PAIR,
+      recipe: recipeOf('# Rice', { askedWith: ['eggs', 'rice'] }),
+    });
+    act(() => kitchen.ask({ kind: 'change', words: 'without cream', without: ['cream'] }));
+    expect(lines()[1]).toEqual(['Changing: without cream']);
+  });
+
+  it('says how far the model is: thinking, the name, the ingredients, the steps', () => {
+    const { kitchen, learn } = open(PAIR);
+    act(() => kitchen.request());
+    const name = 'Fried rice';
+    const said = [
+      { isThinking: true },
+      { name },
+      { name, ingredients: 8, step: 1 },
+      { name, ingredients: 8, step: 2 },
+      { name, step: 1 },
+      { name, ingredients: 1, step: 1 },
+    ].map((known) => {
+      learn(known);
+      return lines()[1];
+    });
+    expect(said).toEqual([
+      ['thinking…'],
+      [name],
+      [name, '8 ingredients'],
+      [name, 'step 2'],
+      [name, 'step 1'],
+      [name, '1 ingredient'],
+    ]);
+    learn(null);
+    expect(lines()[1]).toEqual(['For eggs and rice']);
+  });
+
+  it('announces the name once, and shows it as plain words', () => {
+    const { kitchen, learn } = open(PAIR);
+    expect(announced()).toBe('');
+    act(() => kitchen.request());
+    const name = '<img src=x onerror=alert(1)> **Rice** [soup](javascript:alert(1))';
+    learn({ name });
+    const first = document.querySelector('[aria-live] p');
+    expect(first).toHaveTextContent(name);
+    learn({ name, ingredients: 3, step: 1 });
+    expect(document.querySelector('[aria-live] p')).toBe(first);
+    // Hidden in the bar, so it is read once there, too.
+    expect(
+      screen.getAllByText(name).map((words) => words.closest('[aria-hidden]') !== null),
+    ).toEqual([false, true]);
+    expect(document.querySelector('img, strong, a')).toBeNull();
+    learn(null);
+    expect(announced()).toBe('');
+  });
+
+  it('cuts an endless name', () => {
+    const { kitchen, learn } = open(PAIR);
+    act(() => kitchen.request());
+    learn({ name: 'Rice '.repeat(100).trim() });
+    expect(lines()[1]?.[0]).toHaveLength(121);
+  });
+});
+
+describe('the third line', () => {
+  it('says how long answers usually take, and later that this one takes longer', () => {
+    const { kitchen, learn, wait } = open(PAIR);
+    act(() => kitchen.request());
+    expect(lines()[2]).toEqual([]);
+    learn({ usual: 7.4 });
+    expect(lines()[2]).toEqual(['usually about 7 s']);
+    wait(5_000);
+    expect(lines()[2]).toEqual(['5 s', 'usually about 7 s']);
+    wait(2_000);
+    expect(lines()[2]).toEqual(['7 s', 'usually about 7 s']);
+    wait(1_000);
+    expect(lines()[2]).toEqual(['8 s', 'Longer than usual.']);
+    wait(12_000);
+    expect(lines()[2]).toEqual(['20 s', 'The model is slow.']);
+    act(() => kitchen.call.grow());
+    expect(lines()[2]).toEqual(['20 s', 'Longer than usual.']);
+  });
+
+  it('begins anew with each attempt, and says its number', async () => {
+    const { kitchen, learn, wait } = open(PAIR);
+    act(() => kitchen.request());
+    learn({ usual: 3 });
+    wait(9_000);
+    await act(() => kitchen.call.fail());
+    learn(null);
+    expect(lines()[2]).toEqual(['Attempt 2 of 3']);
+    wait(1_000);
+    learn({ usual: 3 });
+    expect(lines()[2]).toEqual(['Attempt 2 of 3', 'usually about 3 s']);
+  });
+});
+
+it('the bar shows at once, before its lines have arrived', () => {
+  const kitchen = startRecipe(PAIR);
+  render(
+    <ActorsContext value={{ recipe: kitchen.actor, ask: () => {}, takesConversation: true }}>
+      <Progress wait={createStore<Wait | null>(null)} onFocusLost={() => {}} />
+    </ActorsContext>,
+  );
+  act(() => kitchen.request());
+  expect(screen.getAllByText('Generating recipe...')).toHaveLength(1);
+  act(() => screen.getByRole('button', { name: 'Stop' }).click());
+  expect([kitchen.state, kitchen.call.signal.aborted]).toEqual(['collecting', true]);
+});
+
+it('the bar stays above an on-screen keyboard, and does not move in a zoomed page', () => {
+  const view = Object.assign(new EventTarget(), { height: innerHeight, offsetTop: 0, scale: 1 });
+  vi.stubGlobal('visualViewport', view);
+  const { kitchen } = open(PAIR);
+  act(() => kitchen.request());
+  const covered = () => document.documentElement.style.getPropertyValue('--covered');
+  expect(covered()).toBe('0px');
+  view.height -= 300;
+  view.dispatchEvent(new Event('resize'));
+  expect(covered()).toBe('300px');
+  view.offsetTop = 120;
+  view.dispatchEvent(new Event('scroll'));
+  expect(covered()).toBe('180px');
+  view.scale = 2;
+  view.dispatchEvent(new Event('resize'));
+  expect(covered()).toBe('0px');
+  act(() => kitchen.stop());
+  expect(covered()).toBe('');
+});

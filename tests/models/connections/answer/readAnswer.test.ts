@@ -1,0 +1,185 @@
+import { describe, expect, it } from 'vitest';
+import { takeThoughtsOff } from '../../../../src/models/connections/answer/takeThoughtsOff';
+import { readAnswer } from '../../../support/readAnswer';
+import { sample } from '../../../support/sample';
+import { growthOf, MOST_GROWTH } from '../../../support/timeOf';
+
+const RECIPE = '# Rice\n\n- 200 g rice\n\n1. Boil the rice in plenty of water.\n2. Serve.';
+
+it.each([
+  ['thoughts alone', '<think>Okay, rice.</think>\n'],
+  ['thoughts that are cut off', '<think>Okay, # Rice\n\n- 200 g'],
+  ['thoughts before a lone mark at the end', 'Okay, rice.\n</think>'],
+  ["one of gpt-oss's channels", '<|channel|>analysis<|message|>We need rice.<|end|>'],
+  ['the beginning of a mark', '<thi'],
+])('an answer of %s is a failed attempt with a diagnosis of its own', (_, answer) => {
+  expect(() => readAnswer(answer)).toThrow(
+    expect.objectContaining({ diagnosis: { kind: 'onlyThoughts' } }),
+  );
+});
+
+it.each(['', ' ', '<think>\n\n</think>\n'])('%j is blank, without thoughts', (answer) => {
+  expect(readAnswer(answer).trim()).toBe('');
+});
+
+describe('a recipe within one fence is read as the text inside', () => {
+  it.each([
+    ['markdown', `\`\`\`markdown\n${RECIPE}\n\`\`\``],
+    ['md', `\`\`\`md\n${RECIPE}\n\`\`\`\n`],
+    ['no language', `\`\`\`\n${RECIPE}\n\`\`\``],
+    ['tildes', `~~~\n${RECIPE}\n~~~`],
+    ['thoughts before it', `<think>Hm.</think>\n\`\`\`markdown\n${RECIPE}\n\`\`\``],
+    ['the word for text', `\`\`\`text\n${RECIPE}\n\`\`\``],
+    ['no beginning', `${RECIPE}\n\`\`\``],
+    ['no end, because the model stopped', `\`\`\`markdown\n${RECIPE}`],
+    ['line endings of Windows', `\`\`\`markdown\r\n${RECIPE}\r\n\`\`\`\r\n`],
+  ])('%s', (_, answer) => {
+    expect(readAnswer(answer)).toBe(RECIPE);
+  });
+
+  it('with every word before and behind it', () => {
+    expect(readAnswer(`Here it is:\n\`\`\`markdown\n${RECIPE}\n\`\`\`\nIt has milk.`)).toBe(
+      `Here it is:\n\n${RECIPE}\n\nIt has milk.`,
+    );
+  });
+
+  it('with the fences inside it', () => {
+    const inside = `${RECIPE}\n\n\`\`\`\n1:2 rice to water\n\`\`\``;
+    expect(readAnswer(`\`\`\`markdown\n${inside}\n\`\`\``)).toBe(inside);
+  });
+});
+
+it.each([
+  ['a fence within a recipe', `${RECIPE}\n\n\`\`\`\n1:2 rice to water\nsalt\n\`\`\`\n`],
+  [
+    'a fence below a recipe in prose',
+    `Boil the rice in salt water. ${'Stir it. '.repeat(5)}\n\n\`\`\`\nrice 1\nwater 2\n\`\`\``,
+  ],
+  ['two fences', `\`\`\`\n- 200 g rice\n\`\`\`\n\n\`\`\`\n1. Boil it.\n\`\`\``],
+  ['code', '```python\nprint("rice")\n```'],
+  ['JSON that is no recipe', '{"error": "no recipe", "ingredients": []}'],
+  ['JSON that is no recipe, in a fence', '```json\n{"error": "no recipe"}\n```'],
+  ['JSON that is no recipe, in a plain fence', '```\n{"error": "no recipe"}\n```'],
+  ['two recipes in JSON', `[${Array(2).fill('{"title":"a","ingredients":[],"steps":[]}')}]`],
+  ['JSON with an error', '{"title": "Rice" "steps": [], "ingredients": []}'],
+  ['JSON that is cut before its ingredients', '{"title": "Rice", "servings": 2, "ingr'],
+  [
+    'JSON that is nested without end',
+    `{"title":"a","steps":[],"ingredients":${'['.repeat(60)}${']'.repeat(60)}}`,
+  ],
+])('%s stays as it is', (_, answer) => {
+  expect(readAnswer(answer)).toBe(answer);
+});
+
+describe('the marks of a chat template are no words of the answer', () => {
+  it.each([
+    `${RECIPE}<|im_end|>`,
+    `${RECIPE}<|eot_id|>`,
+    `${RECIPE}<｜end▁of▁sentence｜>`,
+    `${RECIPE}</s>`,
+    `<start_of_turn>model\n${RECIPE}<end_of_turn>`,
+    `<|start_header_id|>assistant<|end_header_id|>\n\n${RECIPE}`,
+    `<think>Hm.</think>\n<answer>\n${RECIPE}\n</answer>`,
+    `<think>Hm.</think><final_answer>${RECIPE}`,
+    `<s>\n${RECIPE}</s></s>`,
+    `<bos>${RECIPE}<eos>`,
+    `[gMASK]<sop><|assistant|>\n${RECIPE}`,
+    `[|assistant|]${RECIPE}[|endofturn|]`,
+    `<|turn>model\n${RECIPE}<turn|>`,
+    `<|turn>system\nYou cook.<turn|>\n<|turn>model\n${RECIPE}<turn|>`,
+    `<|im_start|>assistant<|im_sep|>${RECIPE}<|im_end|>`,
+    `${RECIPE}<|endoftext|><pad><pad>`,
+    `final${RECIPE}`,
+    `[INST] Rice? [/INST] ${RECIPE}</s>`,
+    `<|user|>\n${RECIPE}`,
+    `${RECIPE}<|im_end|>\n<|im_start|>user\nNow soup.<|im_end|>`,
+    `${RECIPE}</s><s>[INST] Now soup.`,
+    `${RECIPE}<end_of_turn>\n<start_of_turn>user\nThanks!<end_of_turn>`,
+    `[BEGIN FINAL RESPONSE]\n${RECIPE}\n[END FINAL RESPONSE]`,
+  ])('%j', (answer) => {
+    expect(readAnswer(answer)).toBe(RECIPE);
+  });
+});
+
+const PIECES = [
+  ' ',
+  '\n',
+  '<',
+  '<think>',
+  '</think>',
+  '</think> a ',
+  '\n<think>a',
+  '`',
+  '` ',
+  '`\n',
+  '<|',
+  '<|channel|>',
+  '<|channel|>final<|message|>',
+  '<|end|>a',
+  '</s>',
+  '</s> a',
+  '<|user|>a',
+  '<|channel>a',
+  '\nThinking...\n',
+  '\n...done thinking.',
+  '\n**Answer**\n',
+  '**Thoughts**\n',
+  'analysisAassistantfinal',
+  "{'",
+  '{a:',
+  '\\',
+  ': {',
+  '◁think▷',
+  '```\n',
+  '```md\n',
+  '```json\n{',
+  '~~~',
+  '{"a":',
+  '[',
+  '[1,',
+  '"',
+  '- ',
+  '# ',
+];
+
+describe('an answer of eight times the length takes about eight times the time', () => {
+  const WRAPS: Record<string, (text: string) => unknown> = {
+    'as it is': (text) => {
+      try {
+        readAnswer(text);
+      } catch {}
+    },
+    'for its thoughts': takeThoughtsOff,
+    'in a fence': (text) => {
+      try {
+        readAnswer(`\`\`\`\n${text}\n\`\`\``);
+      } catch {}
+    },
+    'as a string of JSON': (text) =>
+      readAnswer(
+        JSON.stringify({ title: text, ingredients: [text], steps: text, tips: text, [text]: text }),
+      ),
+    'as many strings of JSON': (text) => {
+      const words = text.match(/[\s\S]{1,8}/g) ?? [];
+      const many = Object.fromEntries(words.map((word, at) => [`${word}${at}`, word]));
+      readAnswer(
+        JSON.stringify({
+          title: 'a',
+          ingredients: many,
+          steps: words.map((text, step) => ({ step, text })),
+          ...many,
+        }),
+      );
+    },
+  };
+  it.each(Object.entries(WRAPS))(
+    '%s',
+    (_, read) => {
+      for (const piece of sample(PIECES, 6)) {
+        const growth = growthOf((size) => read(piece.repeat(size / piece.length)), 4_000);
+        expect(growth, JSON.stringify(piece)).toBeLessThan(MOST_GROWTH);
+      }
+    },
+    120_000,
+  );
+});

@@ -1,0 +1,153 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type LocalServer, startLocalServer } from '../../support/localServer';
+import { completionBody, json, type Reply } from '../../support/standIn';
+import { bytes, connectTo, DONE, END, events, RECIPE, say } from '../../support/streams';
+
+let server: LocalServer;
+beforeAll(async () => {
+  server = await startLocalServer();
+});
+afterEach(() => server.reset());
+afterAll(() => server.close());
+
+const connect = () => connectTo(server);
+
+describe('a stream that breaks off is a failed attempt', () => {
+  const all = bytes([say(RECIPE), END].join(''));
+  const emoji = all.indexOf(0xf0);
+  const cuts: [string, number][] = [
+    ['after the headers', 0],
+    ['in its first event', 20],
+    ['within a character of several bytes', emoji + 2],
+    ['between two events', bytes(say(RECIPE)).length],
+    ['in its last event', all.length - 30],
+  ];
+  it.each(
+    cuts.flatMap(([where, at]) =>
+      [undefined, 'close', 'reset'].map((end) => [where, end, at] as const),
+    ),
+  )('%s (%s)', async (_, end, at) => {
+    const parts = [all.subarray(0, at)].filter(({ length }) => length > 0);
+    server.chat.next({ kind: 'events', parts, ...(end && { end: end as 'close' | 'reset' }) });
+    const { ask, connection } = connect();
+    const error = await ask().catch((reason) => reason);
+    expect(error).toMatchObject({ name: 'BrokenStreamError', status: 200 });
+    expect(connection.diagnose?.(error)).toEqual({ kind: 'brokenOff' });
+  });
+
+  it('also if the answer is JSON', async () => {
+    server.chat.next({ kind: 'drop', how: 'close', after: '{"choices":[' });
+    await expect(connect().ask()).rejects.toMatchObject({ name: 'BrokenStreamError' });
+  });
+});
+
+describe('an attempt fails, with what the server says, if', () => {
+  it.each<[string, Reply, object]>([
+    [
+      'an event is half of its JSON',
+      events(say('# R'), 'data: {"choices":[\n\n', DONE),
+      { name: 'SyntaxError', status: 200 },
+    ],
+    [
+      'an error comes in the stream',
+      events(say('# R'), 'data: {"error":{"message":"Overloaded","code":503}}\n\n', DONE),
+      { name: 'ProviderApiError', status: 200, message: expect.stringContaining('Overloaded') },
+    ],
+    [
+      'an error in words comes in the stream',
+      events(say('# R'), 'data: {"error":"Overloaded"}\n\n'),
+      { message: expect.stringContaining('Overloaded') },
+    ],
+    [
+      'an error comes as JSON',
+      json({ error: 'Overloaded' }),
+      { message: expect.stringContaining('Overloaded') },
+    ],
+    [
+      'a page comes',
+      { kind: 'status', status: 200, body: '<h1>Hi</h1>', type: 'text/html' },
+      { name: 'SyntaxError', status: 200 },
+    ],
+    [
+      'an error comes as plain text',
+      { kind: 'status', status: 502, body: 'No room', type: 'text/plain; charset=utf-8' },
+      { name: 'ProviderApiError', status: 502, message: expect.stringContaining('No room') },
+    ],
+    ['nothing comes', { kind: 'status', status: 204 }, { name: 'SyntaxError', status: 204 }],
+    ['JSON without a completion comes', json({ object: 'list' }), { name: 'NoCompletionError' }],
+    ['null comes', json(null), { name: 'NoCompletionError' }],
+    [
+      'JSON comes as a stream',
+      events(JSON.stringify(completionBody(RECIPE)), '\n\n'),
+      { name: 'BrokenStreamError' },
+    ],
+  ])('%s', async (_, reply, expected) => {
+    server.chat.next(reply);
+    await expect(connect().ask()).rejects.toMatchObject(expected);
+    expect(server.requests).toHaveLength(1);
+  });
+
+  const MEGABYTE = 1_000_000;
+  it.each<[string, (part: string) => string]>([
+    ['its words', say],
+    ['blanks', () => say(' '.repeat(MEGABYTE))],
+    ['one line', (part) => part],
+    ['comments', (part) => `: ${part}\n\n`],
+    ['empty lines', () => '\n'.repeat(MEGABYTE)],
+  ])('%s do not end within 50 MB, and the page leaves before', async (_, make) => {
+    let sent = 0;
+    function* parts() {
+      while (sent < 50) {
+        sent += 1;
+        yield make('x'.repeat(MEGABYTE));
+      }
+    }
+    server.chat.next({ kind: 'events', parts: parts() });
+    await expect(connect().ask()).rejects.toMatchObject({ name: 'TooLongError', status: 200 });
+    await vi.waitUntil(() => server.requests[0]?.aborted);
+    expect(sent).toBeLessThan(45);
+  });
+
+  it('50 MB of JSON come', async () => {
+    const body = JSON.stringify(completionBody('x'.repeat(50 * MEGABYTE)));
+    server.chat.next({ kind: 'status', status: 200, body });
+    await expect(connect().ask()).rejects.toMatchObject({ name: 'TooLongError' });
+  });
+});
+
+describe('after a stream that is refused', () => {
+  const streamsOf = () => server.requests.map(({ body }) => Object(body).stream);
+  const refuse = (status: number): Reply => ({ kind: 'status', status, body: '{"error":"No"}' });
+
+  it.each([400, 422])(
+    'with %i, the next attempt asks for none, and so do those after it',
+    async (status) => {
+      server.chat.next(refuse(status));
+      const { ask } = connect();
+      await expect(ask()).rejects.toMatchObject({ status });
+      await ask();
+      await ask();
+      expect(streamsOf()).toEqual([true, undefined, undefined]);
+      await connect().ask();
+      expect(streamsOf().at(-1)).toBe(true);
+    },
+  );
+
+  it('the next attempt asks for one again if it was not the stream', async () => {
+    server.chat.next(refuse(400), refuse(422));
+    const { ask } = connect();
+    for (let attempt = 0; attempt < 3; attempt += 1) await ask().catch(() => {});
+    expect(streamsOf()).toEqual([true, undefined, true]);
+  });
+
+  it.each([401, 404, 429, 500, 503])(
+    'with %i, the next attempt asks for one too',
+    async (status) => {
+      server.chat.next(refuse(status));
+      const { ask } = connect();
+      await expect(ask()).rejects.toMatchObject({ status });
+      await ask();
+      expect(streamsOf()).toEqual([true, true]);
+    },
+  );
+});

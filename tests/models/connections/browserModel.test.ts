@@ -1,0 +1,197 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { HOST_LINK } from '../../../machines/connectionMachine';
+import {
+  createBrowserModelConnection,
+  downloadBrowserModel,
+  readAvailability,
+  testBrowserModel,
+} from '../../../src/models/connections/browserModel';
+import type { AnswerPiece } from '../../../src/models/connections/connection';
+import { createLinkConnection } from '../../../src/models/connections/createLinkConnection';
+import { LOCAL_LIMITS } from '../../../src/models/connections/local/localLimits';
+import { installLanguageModel, type LanguageModelScript } from '../../support/languageModel';
+import { readDiagnosis } from '../../support/readDiagnosis';
+import { requestOf } from '../../support/requestOf';
+import { settle } from '../../support/settle';
+
+const OPTIONS = {
+  expectedInputs: [{ type: 'text', languages: ['en'] }],
+  expectedOutputs: [{ type: 'text', languages: ['en'] }],
+};
+
+const install = (script: Partial<LanguageModelScript> = {}) =>
+  installLanguageModel({ state: 'available', parts: ['# Ri', 'ce'], ...script });
+afterEach(() => Reflect.deleteProperty(globalThis, 'LanguageModel'));
+
+const running = () => new AbortController().signal;
+const ask = (request = requestOf(['eggs', 'rice']), signal = running()) =>
+  createBrowserModelConnection().generate(request, signal);
+
+describe('a request to the browser’s own model', () => {
+  it('gives the system message first, then the prompt, and the same options as the question', async () => {
+    const model = install();
+    const [system, user] = requestOf(['eggs', 'rice']).messages;
+    expect(await ask()).toEqual({ text: '# Rice', cut: false, model: "the browser's own model" });
+    expect(model.availability).toEqual([OPTIONS]);
+    expect(model.create).toEqual([{ ...OPTIONS, initialPrompts: [system] }]);
+    expect(model.prompts).toEqual([user?.content]);
+  });
+
+  it('gives the turns of a change in order, and the wish as the prompt', async () => {
+    const model = install();
+    const wish = { kind: 'change', words: 'quicker', without: [] } as const;
+    const request = requestOf(['eggs', 'rice'], {}, { wish, recipe: '# Rice' });
+    const { messages } = request;
+    await ask(request);
+    expect(messages).toHaveLength(4);
+    expect(model.create[0]?.initialPrompts).toEqual(messages.slice(0, 3));
+    expect(model.prompts).toEqual([messages[3]?.content]);
+  });
+
+  it.each<[string, Partial<LanguageModelScript>]>([
+    ['an answer', {}],
+    ['a failure', { faults: { prompt: 'QuotaExceededError' } }],
+    ['an answer without end', { parts: ['x'.repeat(6_000), 'x'.repeat(6_000)] }],
+  ])('ends the conversation after %s', async (_, script) => {
+    const model = install(script);
+    await ask().catch(() => {});
+    expect(model.destroyed).toBe(1);
+  });
+
+  it('hands on each piece as it comes, and blanks with the next word', async () => {
+    install({ parts: ['', '# Ri', 'ce', '\n\n', 'Boil.', ' '] });
+    const pieces: AnswerPiece[] = [];
+    const onPiece = (piece: AnswerPiece) => pieces.push(piece);
+    const { text } = await createBrowserModelConnection().generate(
+      requestOf(['eggs', 'rice']),
+      running(),
+      onPiece,
+    );
+    expect(text).toBe('# Rice\n\nBoil. ');
+    expect(pieces).toEqual(
+      ['# Ri', 'ce', '\n\nBoil.'].map((piece) => ({ text: piece, isThought: false })),
+    );
+  });
+
+  it('cuts an answer that is longer than two recipes, and says so', async () => {
+    install({ parts: ['x'.repeat(6_000), 'y'.repeat(6_000), 'z'] });
+    const { text, cut } = await ask();
+    expect([text.length, cut]).toEqual([12_000, true]);
+  });
+
+  it('stops with its signal, and ends the conversation', async () => {
+    const model = install({ parts: undefined as never });
+    const controller = new AbortController();
+    const answer = ask(requestOf(['eggs', 'rice']), controller.signal);
+    await vi.waitFor(() => expect(model.prompts).toHaveLength(1));
+    controller.abort();
+    await expect(answer).rejects.toThrow('aborted');
+    expect([model.aborted, model.destroyed]).toEqual([1, 1]);
+  });
+
+  it.each(['downloadable', 'downloading', 'unavailable'] as const)(
+    'never begins a download: a model that is %s is not there',
+    async (state) => {
+      const model = install({ state });
+      const error = await ask().catch((reason) => reason);
+      expect(createBrowserModelConnection().diagnose?.(error)).toEqual({
+        kind: 'browserModelGone',
+      });
+      expect(model.create).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['NotAllowedError', 'browserModelForbidden'],
+    ['NotSupportedError', 'browserModelUnsupported'],
+    ['QuotaExceededError', 'requestTooLong'],
+    ['UnknownError', 'unknown'],
+  ])('that fails with %s meets "%s"', async (name, kind) => {
+    for (const step of ['create', 'prompt']) {
+      install({ faults: { [step]: name } });
+      const error = await ask().catch((reason) => reason);
+      expect(createBrowserModelConnection().diagnose?.(error)).toEqual({ kind });
+    }
+  });
+
+  it('has the time of a model on this computer, needs no network, and tells nobody', () => {
+    const link = { ...HOST_LINK, choice: 'browser' as const };
+    const options = { provider: 'together', getToken: () => expect.fail() };
+    expect(createLinkConnection(link, options)).toMatchObject({
+      limits: LOCAL_LIMITS,
+      isLocal: true,
+      takesConversation: true,
+      recipients: [],
+      origins: [],
+    });
+  });
+});
+
+describe('a browser', () => {
+  it('without the Prompt API has no model', async () => {
+    expect(await readAvailability()).toBe('unavailable');
+  });
+
+  it('that gives this frame no permission has no model, and no error', async () => {
+    install({ faults: { availability: 'NotAllowedError' } });
+    expect(await readAvailability()).toBe('unavailable');
+  });
+});
+
+describe('a download', () => {
+  it('says how much is there, and ends its conversation', async () => {
+    const model = install({ state: 'downloadable', waits: true });
+    const seen: number[] = [];
+    const download = downloadBrowserModel((progress) => seen.push(progress), running());
+    await settle();
+    for (const loaded of [0, 0.5, 1.2]) model.progress(loaded);
+    model.finish();
+    await download;
+    expect(seen).toEqual([0, 0.5, 1]);
+    expect(model.create).toEqual([OPTIONS]);
+    expect(model.destroyed).toBe(1);
+  });
+
+  it('that nobody waits for any more says nothing', async () => {
+    const model = install({ state: 'downloadable', waits: true });
+    const controller = new AbortController();
+    const onProgress = vi.fn();
+    const download = downloadBrowserModel(onProgress, controller.signal);
+    await settle();
+    controller.abort();
+    await expect(download).rejects.toThrow('aborted');
+    model.progress(0.5);
+    expect(onProgress).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['NotAllowedError', 'browserModelForbidden'],
+    ['NotSupportedError', 'browserModelUnsupported'],
+    ['QuotaExceededError', 'browserModelNoRoom'],
+    ['NetworkError', 'unknown'],
+  ])('that fails with %s meets "%s"', async (name, kind) => {
+    install({ state: 'downloadable', faults: { create: name } });
+    expect(
+      await readDiagnosis(
+        downloadBrowserModel(() => {}, running()),
+        '',
+      ),
+    ).toEqual({ kind });
+  });
+});
+
+describe('a test', () => {
+  it('begins one conversation, and ends it', async () => {
+    const model = install();
+    await testBrowserModel(running());
+    expect([model.create.length, model.prompts.length, model.destroyed]).toEqual([1, 0, 1]);
+  });
+
+  it('begins no download', async () => {
+    const model = install({ state: 'downloadable' });
+    expect(await readDiagnosis(testBrowserModel(running()), '')).toEqual({
+      kind: 'browserModelGone',
+    });
+    expect(model.create).toEqual([]);
+  });
+});

@@ -1,0 +1,217 @@
+import { readFile } from 'node:fs/promises';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { HOST_LINK, type Link } from '../../../machines/connectionMachine';
+import type { AnswerPiece, Connection } from '../../../src/models/connections/connection';
+import { CONNECTIONS, type HostOptions } from '../../../src/models/connections/connectionTable';
+import {
+  createConnection,
+  createHostConnection,
+} from '../../../src/models/connections/createConnection';
+import { createLinkConnection } from '../../../src/models/connections/createLinkConnection';
+import { LOCAL_LIMITS } from '../../../src/models/connections/local/localLimits';
+import { LOCAL_RECIPE, startLocalServer } from '../../support/localServer';
+import { requestOf } from '../../support/requestOf';
+import { type StandIn, startStandIn } from '../../support/standIn';
+
+const REQUEST = requestOf(['eggs', 'rice', 'spring onion']);
+const { signal } = new AbortController();
+
+let standIn: StandIn;
+beforeEach(async () => {
+  standIn = await startStandIn();
+});
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  await standIn.close();
+});
+
+const connectHost = (settings: Partial<HostOptions> = {}) =>
+  createHostConnection({
+    accessToken: undefined,
+    endpoint: undefined,
+    model: 'some/model',
+    provider: 'together',
+    ...settings,
+  });
+
+const connectLink = (link: Partial<Link>, getToken = () => '') =>
+  createLinkConnection({ ...HOST_LINK, ...link }, { provider: 'together', getToken });
+
+it.each([
+  '<h1>Rice</h1><ul><li>200 g rice</li></ul>',
+  '{"title":"Rice","ingredients":["200 g rice"],"steps":["Boil it."]}',
+])('an answer in other marks than those of markdown is read: %s', async (text) => {
+  const create = async () => ({ generate: async () => ({ text, cut: false, model: null }) });
+  const kind = { describe: () => ({}), create } as never;
+  const answer = await createConnection('a', kind, {}).generate(REQUEST, signal);
+  expect(answer.text).toMatch(/^# Rice\n[\s\S]*\n- 200 g rice\n?/);
+});
+
+describe('a host gets', () => {
+  beforeEach(() => vi.stubGlobal('fetch', standIn.fetch));
+
+  it('sample recipes without any setting, and nobody is called', async () => {
+    const connection = connectHost();
+    expect(await connection.generate(REQUEST, signal)).toMatchObject({ model: null });
+    expect(connection).toMatchObject({ model: null, takesConversation: false });
+    expect(standIn.requests).toEqual([]);
+  });
+
+  it('the hosted model with a token', async () => {
+    const connection = connectHost({ accessToken: 'hf_x' });
+    expect(await connection.generate(REQUEST, signal)).toMatchObject({ model: 'some/model' });
+    expect(connection).toMatchObject({ model: 'some/model', takesConversation: true });
+    expect(standIn.requests.map(({ path }) => path)).toEqual([
+      '/api/models/some/model?expand[]=inferenceProviderMapping',
+      '/together/v1/chat/completions',
+    ]);
+  });
+
+  it('its own server with an endpoint, which gets no token', async () => {
+    const connection = connectHost({
+      endpoint: 'https://router.huggingface.co/together',
+      accessToken: 'hf_x',
+    });
+    expect(await connection.generate(REQUEST, signal)).toMatchObject({ model: 'some/model' });
+    expect(standIn.requests.map(({ path, headers }) => [path, headers.authorization])).toEqual([
+      ['/together/v1/chat/completions', undefined],
+    ]);
+  });
+
+  it('the first kind that its settings set up', () => {
+    const never = { ...CONNECTIONS.sampleKitchen, fromSettings: () => undefined };
+    const kinds = { never, ...CONNECTIONS };
+    const settings = { endpoint: undefined, model: 'a/b', provider: 'together' };
+    const idOf = (accessToken?: string) =>
+      createHostConnection({ ...settings, accessToken }, kinds).id;
+    expect([idOf('hf_x'), idOf()]).toEqual(['huggingFace', 'sampleKitchen']);
+  });
+});
+
+describe('a visitor’s link leads to', () => {
+  it('the hosted model, with the token of the moment', async () => {
+    vi.stubGlobal('fetch', standIn.fetch);
+    let token = 'hf_early';
+    const connection = connectLink({ choice: 'token', model: 'tests/tokens' }, () => token);
+    await connection.prepare();
+    token = 'hf_first';
+    await connection.generate(REQUEST, signal);
+    token = 'hf_second';
+    await connection.generate(REQUEST, signal);
+    expect(standIn.router.requests.map(({ headers }) => headers.authorization)).toEqual([
+      'Bearer hf_first',
+      'Bearer hf_second',
+    ]);
+    expect(JSON.stringify(connection)).not.toContain('hf_');
+  });
+
+  it('a server on this computer, which gets no token', async () => {
+    const server = await startLocalServer();
+    const connection = connectLink(
+      { choice: 'local', model: 'llama3.2:3b', address: `${server.url}/v1` },
+      () => 'hf_secret',
+    );
+    expect(await connection.generate(REQUEST, signal)).toEqual({
+      text: LOCAL_RECIPE,
+      cut: false,
+      model: 'llama3.2:3b',
+    });
+    expect(server.requests.map(({ path, headers }) => [path, headers.authorization])).toEqual([
+      ['/v1/chat/completions', undefined],
+    ]);
+    await server.close();
+  });
+
+  it('one sample kitchen, even for two calls at the same time', async () => {
+    const connection = connectLink({ choice: 'sample' });
+    const [first, second] = await Promise.all([
+      connection.generate(REQUEST, signal),
+      connection.generate(REQUEST, signal),
+    ]);
+    expect(second.text).not.toBe(first.text);
+  });
+});
+
+it.each([
+  ['https://models.example/v1', undefined],
+  ['http://192.168.1.20:8000', undefined],
+  ['https://localhost.example', undefined],
+  ['http://localhost:11434/v1', LOCAL_LIMITS],
+  ['http://127.0.0.1:1234', LOCAL_LIMITS],
+  ['http://[::1]:8080', LOCAL_LIMITS],
+])('a model at %s has the limits %j', (endpoint, limits) => {
+  expect(connectHost({ endpoint }).limits).toBe(limits);
+});
+
+it('an attempt fails if the code cannot be fetched, and the next one fetches it', async () => {
+  const load = vi
+    .fn<() => Promise<never>>()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+    .mockResolvedValue({ generate: async () => ({ text: 'x', cut: false, model: null }) } as never);
+  const kind = { ...CONNECTIONS.sampleKitchen, create: load };
+  const settings = { accessToken: '', endpoint: '', model: '', provider: '' };
+  const connection = createHostConnection(settings, { kind });
+  await expect(connection.generate(REQUEST, signal)).rejects.toThrow('dynamically imported');
+  expect(await connection.generate(REQUEST, signal)).toMatchObject({ text: 'x' });
+});
+
+it('every kind of connection gives its answer without thoughts, fence and JSON', async () => {
+  const answers = ['<think>Soup?</think># Rice', '```md\n# Rice\n```', '<think>Soup?'];
+  const generate = async () => ({ text: answers.shift() ?? '', cut: true, model: 'a/b' });
+  const kind = { ...CONNECTIONS.sampleKitchen, create: async () => ({ generate }) };
+  const settings = { accessToken: '', endpoint: '', model: '', provider: '' };
+  const connection = createHostConnection(settings, { kind });
+  const answer = { text: '# Rice', cut: true, model: 'a/b' };
+  expect(await connection.generate(REQUEST, signal)).toEqual(answer);
+  expect(await connection.generate(REQUEST, signal)).toEqual(answer);
+  const error = await connection.generate(REQUEST, signal).catch((reason) => reason);
+  expect(await connection.diagnose(error, signal)).toEqual({ kind: 'onlyThoughts' });
+});
+
+it.each([
+  [
+    'takes the secret out of a piece, and out of the recipe that it has read',
+    (text: string) => text.replace('key', '[token]'),
+    '# [token]',
+  ],
+  ['leaves a piece as it is, if it has none', undefined, '# key'],
+])('a connection hands on the pieces of an answer as they come, and %s', async (_, hide, shown) => {
+  const connection: Connection = {
+    async generate(_request, _signal, onPiece) {
+      onPiece?.({ text: '<think>', isThought: false });
+      onPiece?.({ text: '', isThought: true });
+      return {
+        text: '{"title":"\\u006bey","ingredients":["1 egg"],"steps":["Boil."]}',
+        cut: false,
+        model: 'a/b',
+      };
+    },
+    ...(hide && { createHider: () => hide }),
+  };
+  const kind = { ...CONNECTIONS.sampleKitchen, create: async () => connection };
+  const lazy = createConnection('kind', kind, {});
+  expect(lazy.createHider?.()('# key')).toBe('# key');
+  const pieces: AnswerPiece[] = [];
+  const { text } = await lazy.generate(REQUEST, signal, (piece) => pieces.push(piece));
+  expect(text).toContain(`${shown}\n\n## Ingredients`);
+  expect(pieces).toEqual([
+    { text: '<think>', isThought: false },
+    { text: '', isThought: true },
+  ]);
+  expect(lazy.createHider?.()('# key')).toBe(shown);
+});
+
+it('a call that ends while its code is fetched sends nothing', async () => {
+  vi.stubGlobal('fetch', standIn.fetch);
+  const controller = new AbortController();
+  const answer = connectHost({ accessToken: 'hf_x' }).generate(REQUEST, controller.signal);
+  controller.abort();
+  await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
+  expect(standIn.requests).toEqual([]);
+});
+
+it('README.md names every kind', async () => {
+  const readme = await readFile('src/models/connections/README.md', 'utf8');
+  const named = [...readme.matchAll(/^\| `(\w+)` +\| (?:`VITE_|the visitor|nothing)/gm)];
+  expect(named.map(([, id]) => id)).toEqual(Object.keys(CONNECTIONS));
+});

@@ -1,0 +1,137 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type LocalServer, startLocalServer } from '../../support/localServer';
+import { completionBody, eventOf, eventsOf, json, type Reply } from '../../support/standIn';
+import { bytes, connectTo, DONE, END, events, RECIPE, say } from '../../support/streams';
+
+let server: LocalServer;
+beforeAll(async () => {
+  server = await startLocalServer();
+});
+afterEach(() => server.reset());
+afterAll(() => server.close());
+
+const connect = () => connectTo(server);
+
+describe('a stream is a whole answer', () => {
+  const all = eventsOf(RECIPE);
+  const withoutDone = all.slice(0, -1);
+  it.each<[string, Reply, object?]>([
+    ['with a finish_reason and [DONE]', events(...all)],
+    ['without [DONE]', events(...withoutDone)],
+    ['with [DONE] alone', events(say(RECIPE), DONE)],
+    ['whose [DONE] lacks its line break', events(say(RECIPE), 'data: [DONE]')],
+    ['whose last event lacks the empty line', events(say(RECIPE), END.trimEnd(), '\n')],
+    [
+      'that stopped at its length limit, and it is cut',
+      events(...eventsOf(RECIPE, 'length')),
+      { cut: true },
+    ],
+    [
+      'that a filter of the server stopped, and it is cut',
+      events(...eventsOf(RECIPE, 'content_filter')),
+      { cut: true },
+    ],
+    ['in one piece', events(all.join(''))],
+    ['byte by byte', events(...[...bytes(all.join(''))].map((byte) => Uint8Array.of(byte)))],
+    [
+      'with comments, other fields and \\r\\n',
+      events(
+        [': keep-alive\n\n', 'retry: 3000\nid: 7\nevent: message\n', ...all]
+          .join('')
+          .replaceAll('\n', '\r\n'),
+      ),
+    ],
+    ['without blanks behind the colons', events(all.join('').replaceAll('data: ', 'data:'))],
+    ['behind a byte order mark', events('\uFEFF', ...all)],
+    [
+      'with the usage in a last event without choices',
+      events(...withoutDone, 'data: {"choices":[],"usage":{"total_tokens":9}}\n\n', DONE),
+    ],
+    ['with an error that is null', events(all.join('').replaceAll('{"id"', '{"error":null,"id"'))],
+    ['in parts', events(say([{ type: 'text', text: RECIPE }]), END)],
+    ['with thoughts beside it', events(eventOf({ reasoning_content: 'Eggs?' }), say(RECIPE), END)],
+    ['with content that is null', events(say(null), say(RECIPE), say(null), END)],
+    ['that is JSON', json(completionBody(RECIPE))],
+    [
+      'that is JSON without a reason for its end',
+      json({ choices: [{ message: { content: RECIPE } }] }),
+    ],
+    ['that is JSON with an error that is null', json({ ...completionBody(RECIPE), error: null })],
+    [
+      'that is JSON of another type',
+      {
+        kind: 'status',
+        status: 200,
+        body: JSON.stringify(completionBody(RECIPE)),
+        type: 'text/html',
+      },
+    ],
+    [
+      'that is JSON and was cut at its length limit',
+      json(completionBody(RECIPE, 'length')),
+      { cut: true },
+    ],
+  ])('%s', async (_, reply, expected = {}) => {
+    server.chat.next(reply);
+    const { ask, pieces } = connect();
+    const answer = { text: RECIPE, cut: false, model: 'llama3', ...expected };
+    expect(await ask()).toEqual(answer);
+    expect(pieces.map(({ text }) => text).join('')).toBe(RECIPE);
+    expect(server.requests).toHaveLength(1);
+  });
+
+  it('even if the server leaves the connection open, and the page ends it', async () => {
+    server.chat.next({ kind: 'events', parts: eventsOf(RECIPE), end: 'never' });
+    expect(await connect().ask()).toMatchObject({ text: RECIPE });
+    await vi.waitUntil(() => server.requests[0]?.aborted);
+  });
+});
+
+describe('a stream is read the same however it is divided', () => {
+  const lines = ['\uFEFF: hello\n\n', 'event: message\n', ...eventsOf(RECIPE)].join('');
+  afterEach(() => vi.unstubAllGlobals());
+
+  it.each([1, 2, 3, 5, 7, 16, 64, 10_000])('into chunks of %i bytes', async (size) => {
+    for (const text of [lines, lines.replaceAll('\n', '\r\n')]) {
+      const all = bytes(text);
+      const body = new ReadableStream<Uint8Array>({
+        start(stream) {
+          for (let at = 0; at < all.length; at += size) stream.enqueue(all.subarray(at, at + size));
+          stream.close();
+        },
+      });
+      const headers = { 'content-type': 'Text/Event-Stream; charset=utf-8' };
+      vi.stubGlobal('fetch', async () => new Response(body, { headers }));
+      const { ask, pieces } = connect();
+      expect(await ask()).toEqual({ text: RECIPE, cut: false, model: 'llama3' });
+      expect(pieces.map(({ text }) => text)).toEqual(RECIPE.match(/\s*\S+/g));
+    }
+  });
+});
+
+describe('a stream without a text is blank', () => {
+  it.each<[string, string[]]>([
+    ['nothing', [END]],
+    ['blanks', [say(' \n'), say('\t'), END]],
+    ['tool calls', [eventOf({ tool_calls: [{ index: 0 }] }), eventOf({}, 'tool_calls')]],
+    ['a refusal', [eventOf({ refusal: 'I cannot cook.', content: null }), END]],
+    ['content that is a number', [say(7), END]],
+    ['no choices', ['data: {"choices":[]}\n\n', DONE]],
+    [
+      'null',
+      ['data: null\n\n', 'data: {"choices":null}\n\n', 'data: {"choices":[null]}\n\n', DONE],
+    ],
+  ])('if all that comes is %s', async (_, parts) => {
+    server.chat.next(events(...parts));
+    const { ask, pieces } = connect();
+    expect((await ask()).text.trim()).toBe('');
+    expect(pieces).toEqual([]);
+  });
+
+  it('a stream of thoughts alone fails, and says so', async () => {
+    server.chat.next(events(eventOf({ reasoning: 'Eggs?' }), END));
+    const { ask, pieces } = connect();
+    await expect(ask()).rejects.toMatchObject({ diagnosis: { kind: 'onlyThoughts' } });
+    expect(pieces).toEqual([{ text: '', isThought: true }]);
+  });
+});

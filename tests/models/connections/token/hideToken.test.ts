@@ -1,0 +1,205 @@
+import { performance } from 'node:perf_hooks';
+import { describe, expect, it } from 'vitest';
+import { hideToken } from '../../../../src/models/connections/token/hideToken';
+import { seenWords } from '../../../../src/reading/document/markdown/seenWords';
+import { readText } from '../../../../src/reading/document/marks/readText';
+import { readAnswer } from '../../../support/readAnswer';
+
+const TOKEN = 'hf_aBcDeFgHiJkLmNoPqRsTuVwX0123456789';
+/** As a connection hides its token in an answer. */
+const hide = (text: string, token = TOKEN) => hideToken(text, token, seenWords);
+const letters = [...TOKEN];
+const [first, second, third] = [TOKEN.slice(0, 9), TOKEN.slice(9, 20), TOKEN.slice(20)];
+const hex = (character: string) => character.charCodeAt(0).toString(16);
+
+it('an answer without the token stays as it is', () => {
+  const answer =
+    '# Soup\n\n500&nbsp;g leeks, 50 % cream: hf_ is no token &amp; <br> [x](https://a.b)';
+  expect(hide(answer)).toBe(answer);
+  expect(hide(answer, '')).toBe(answer);
+});
+
+it('every copy of the token goes, and nothing around it', () => {
+  expect(hide(`# Soup\n\n${TOKEN}, and ${TOKEN}!`)).toBe('# Soup\n\n[token], and [token]!');
+  expect(hide(`Boil *eggs ${first}<i>${second}</i>${third}* with [peanuts](a).`)).toBe(
+    'Boil *eggs [token]<i>[token]</i>[token]* with [peanuts](a).',
+  );
+});
+
+/** Texts in which a token is not written in one piece, or not in its own letters. */
+const DIVIDED: [what: string, text: string][] = [
+  ['in an address', `https://leak.example/?t=${TOKEN}`],
+  ['in an address, encoded', `https://leak.example/${letters.map((c) => `%${hex(c)}`).join('')}`],
+  [
+    'in an address, encoded twice',
+    `https://a.example/${letters.map((c) => `%25${hex(c)}`).join('')}`,
+  ],
+  [
+    'in the address of a link, with a name for two letters',
+    `[a](https://a.example/${TOKEN}&fjlig;)`,
+  ],
+  ['divided by invisible characters', letters.join('\u200b')],
+  ['divided by signs of direction', letters.join('\u202e')],
+  ['divided by invisible letters', letters.join('\u3164')],
+  ['divided by soft hyphens as references', letters.join('&shy;')],
+  ['divided by blanks', letters.join(' ')],
+  ['divided by lines', letters.join('\n')],
+  ['divided by signs that could begin a reference', `hf_aB%cDeFgH&iJkL;${TOKEN.slice(15)}`],
+  ['divided by marks of emphasis', `hf\\_**${TOKEN.slice(3, 9)}**${TOKEN.slice(9)}`],
+  ['divided by code', `\`hf\`_\`${TOKEN.slice(3)}\``],
+  ['divided by tags', `hf<b></b>_aBc<!-- x -->${TOKEN.slice(6)}`],
+  ['divided by a long tag', `${first}<b title="${'x'.repeat(900)}">${second}</b>${third}`],
+  [
+    'divided by tags with brackets in their quotes',
+    `${first}<b title="> x >">${second}</b>${third}`,
+  ],
+  ['divided by tags in upper case', `${first}<B TITLE='>x'>${second}</B>${third}`],
+  ['divided by a comment with a tag', `${first}<!-- <b> x -->${second}${third}`],
+  [
+    'divided by tags of a block',
+    `\n\n<div class=">x">\n${first}<b title="x>x">${second}</b>${third}\n</div>\n\nand`,
+  ],
+  ['divided by links', `[hf_aBc](https://a.example)[${TOKEN.slice(6)}](https://b.example)`],
+  ['divided by a long link', `[${first}](https://a.example/${'x'.repeat(900)})${second}${third}`],
+  [
+    'divided by links with brackets',
+    `[${first}](https://a.example/(x(y)))${second}[${third}](<b (>)`,
+  ],
+  [
+    'divided by links with titles',
+    `[${first}](https://a.example "x) x")${second}[${third}](b 'x')`,
+  ],
+  [
+    'divided by links elsewhere',
+    `[${first}][x]${second}[${third}][y]\n\n[x]: https://a\n[y]: https://b\n\nand`,
+  ],
+  ['divided by notes', `${first}[^1]${second}[^x]${third}\n\n[^1]: One.\n[^x]: Two.\n\nand`],
+  ['divided into notes', `x[^2] y[^1]\n\n[^1]: ${second}${third}\n[^2]: ${first}\n\nand`],
+  [
+    'divided in a note that nothing refers to',
+    `x\n\n[^1]: ${first}<b title=">">${second}</b>${third}\n\nand`,
+  ],
+  ['divided into items', `\n\n1. ${first}\n2. ${second}\n3. ${third}\n\nand`],
+  ['divided into cells', `\n\n| ${first} | ${second} |\n| --- | --- |\n| ${third} | - |\n\nand`],
+  ['divided into images', `![${first}](x1.png)![${second}](y "z")${third}`],
+  ['beside an address', `a@b.example ${first}<i title=x>${second}</i>${third}`],
+  ['in decimal references', letters.map((c) => `&#${c.charCodeAt(0)};`).join('')],
+  ['in hexadecimal references', letters.map((c) => `&#X${hex(c)};`).join('')],
+  ['in references within code', `\`${letters.map((c) => `&#x${hex(c)};`).join('')}\``],
+  ['in named references', `&hfr;&ffr;_${TOKEN.slice(3)}`],
+  ['in escapes of JSON', letters.map((c) => `\\u00${hex(c)}`).join('')],
+  ['in escapes of a script', letters.map((c) => `\\u{${hex(c)}}`).join('')],
+  ['in capitals', TOKEN.toUpperCase()],
+  ['in small letters', TOKEN.toLowerCase()],
+  [
+    'in wide letters',
+    letters
+      .map((c) => (/\w/.test(c) && c !== '_' ? String.fromCharCode(c.charCodeAt(0) + 0xfee0) : c))
+      .join(''),
+  ],
+  [
+    'in circles',
+    letters
+      .map((c) => (/[A-Z]/.test(c) ? String.fromCodePoint(c.charCodeAt(0) - 65 + 0x24b6) : c))
+      .join(''),
+  ],
+  ['with accents', letters.map((c) => `${c}\u0301`).join('')],
+];
+
+/** The letters and digits of everything that the page keeps, shows, reads aloud and copies of a text. */
+function* kept(text: string): Generator<string> {
+  const { document, tree, lines } = readText(text);
+  const strings: string[] = [];
+  const collect = (value: unknown): unknown =>
+    typeof value === 'string' ? strings.push(value) : Object.values(Object(value)).map(collect);
+  collect([document, tree, lines]);
+  const words: string[] = [];
+  const collectWords = (value: unknown): unknown => {
+    const { type, value: word, children = [] } = Object(value);
+    return type === 'text' ? words.push(word) : children.map(collectWords);
+  };
+  collectWords(tree);
+  for (const one of [...strings, words.join(''), text]) {
+    yield one
+      .normalize('NFKD')
+      .replace(/[^a-z0-9]/gi, '')
+      .toLowerCase();
+  }
+}
+
+describe('a token is hidden that is', () => {
+  it.each(DIVIDED)('%s', (_, text) => {
+    const hidden = hide(`Stir ${text} well.`);
+    expect(hidden).toContain('[token]');
+    expect(hidden).toMatch(/^Stir .* well\.$/s);
+    for (const one of kept(hidden)) expect(one).not.toMatch(/hfabcdefghijk|0123456789/);
+    expect(hidden.replace(/[^a-z0-9]/gi, '')).not.toMatch(/0123456789|3031323334/);
+    expect(hide(hidden)).toBe(hidden);
+  });
+
+  it.each(DIVIDED)(
+    '%s, in a text beyond the limits of the parser, if only words are seen',
+    (_, text) => {
+      const long = `${'Stir. '.repeat(6_000)}\n\n`;
+      const hidden = hide(`${long}Stir ${text} well.`);
+      for (const one of kept(hidden))
+        expect(one).not.toContain('hfabcdefghijklmnopqrstuvwx0123456789');
+      expect(hidden.slice(0, long.length)).toBe(long);
+    },
+  );
+});
+
+it.each([
+  [
+    'in a recipe',
+    (text: string) =>
+      JSON.stringify({ title: `Soup ${text}`, ingredients: ['1 egg'], steps: ['Boil.'] }),
+  ],
+  [
+    'in a string',
+    (text: string) => JSON.stringify({ markdown: `# Soup ${text}\n\n- 1 egg\n- 2 leeks\n` }),
+  ],
+  [
+    'in a name',
+    (text: string) =>
+      JSON.stringify({ title: 'Soup', ingredients: ['1 egg'], steps: ['Boil.'], [text]: 'x' }),
+  ],
+  ['in a page', (text: string) => `<html><h1>Soup</h1><p title=">">${text}</p><p>Boil</p></html>`],
+])('the answer is read before the token is hidden %s', (_, write) => {
+  for (const [what, text] of DIVIDED) {
+    const hidden = hide(readAnswer(write(text).replaceAll('F', '\\u0046')));
+    for (const one of kept(hidden))
+      expect(one, what).not.toContain('hfabcdefghijklmnopqrstuvwx0123456789');
+  }
+});
+
+it('a short token is hidden as it is', () => {
+  expect(hideToken('half fox, hf_x', 'hf_x')).toBe('half fox, [token]');
+});
+
+it.each<[string, string]>([
+  ['words', 'Stir the rice. '],
+  ['tokens', `${TOKEN} `],
+  ['divided tokens', `${first}<b>${second}</b>${third} `],
+  ['beginnings of tokens', first],
+  ['beginnings of tags', '<a "'],
+  ['quotes in tags', `<'"'<"'"`],
+  ['comments', '<!--'],
+  ['targets', ']('],
+  ['references', '&#x68'],
+  ['percent signs', '%25'],
+  ['letters alone', 'h '],
+])(
+  '200,000 characters take less than a second, and so does the longest text that is parsed: %s',
+  (_, piece) => {
+    const time = (length: number) => {
+      const text = piece.repeat(length / piece.length);
+      const start = performance.now();
+      hide(text);
+      return performance.now() - start;
+    };
+    time(20_000);
+    expect(time(200_000)).toBeLessThan(1_000);
+    expect(time(30_000)).toBeLessThan(1_000);
+  },
+);

@@ -1,0 +1,323 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readSavedChoice } from '../../../src/models/control/savedChoice';
+import { createTab, startController, TOKEN } from '../../support/modelController';
+import { requestOf } from '../../support/requestOf';
+import { settle } from '../../support/settle';
+
+const KEY = 'saffron.connection';
+const SIGN_IN_KEY = 'saffron.sign-in';
+const NOW = Date.parse('2026-03-01T12:00:00Z');
+const save = (fields: object) => ({
+  [KEY]: JSON.stringify({
+    version: 1,
+    model: 'a/model',
+    address: null,
+    userName: null,
+    expiresAt: null,
+    ...fields,
+  }),
+});
+const SAVED_TOKEN = save({ choice: 'token', token: TOKEN });
+const saveSignIn = (expiresAt: number) =>
+  save({ choice: 'signIn', userName: 'ada', expiresAt, token: TOKEN });
+const SIGNAL = expect.any(AbortSignal);
+const STATE = encodeURIComponent('{"nonce":"n","redirectUri":"https://kitchen.example/"}');
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW, toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  history.replaceState(null, '', '/');
+});
+
+describe('a page', () => {
+  it('starts with the host’s connection, and saves nothing', async () => {
+    const { controller, ask, saved, onConnectionChange } = startController();
+    expect(await ask()).toMatchObject({ model: 'host' });
+    expect(controller).toMatchObject({
+      isReturning: false,
+      host: { model: 'host/model' },
+      status: { choice: 'host', condition: '' },
+    });
+    expect(saved()).toBe('[]');
+    expect(onConnectionChange).not.toHaveBeenCalled();
+  });
+
+  it('starts with the connection that the tab saved', async () => {
+    const { controller, ask, token } = startController({ saved: SAVED_TOKEN });
+    expect(controller.status.choice).toBe('token');
+    expect(await ask()).toMatchObject({ model: 'own' });
+    expect(token()).toBe(TOKEN);
+    expect(readSavedChoice(createTab(SAVED_TOKEN).tab)).toBe('token');
+  });
+
+  it('drops the token of a sign-in that expired meanwhile', () => {
+    const { controller, saved } = startController({ saved: saveSignIn(NOW) });
+    expect(controller.status).toEqual({ choice: 'signIn', condition: 'expired' });
+    expect(saved()).toContain('signIn');
+    expect(saved()).not.toContain(TOKEN);
+  });
+});
+
+describe('a token', () => {
+  it('is hidden from recordings first, tested, and used after the model answered', async () => {
+    const hideSecret = vi.fn();
+    const run = startController({ hideSecret });
+    run.controller.testToken(TOKEN, '', false);
+    expect(hideSecret.mock.calls).toEqual([[TOKEN]]);
+    expect(run.services.testModel.mock.calls).toMatchObject([['host/model', TOKEN, SIGNAL]]);
+    expect(run.onConnectionChange).not.toHaveBeenCalled();
+    await settle();
+    expect(run.onConnectionChange).toHaveBeenCalledOnce();
+    expect(await run.ask()).toMatchObject({ model: 'own' });
+    expect(run.token()).toBe(TOKEN);
+    expect(JSON.stringify(run.context())).not.toContain(TOKEN);
+    expect(run.saved()).toBe('[]');
+  });
+
+  it('is saved in the tab if the visitor wants that, and nowhere else', async () => {
+    const { controller, texts } = startController();
+    controller.testToken(TOKEN, 'a/model', true);
+    await settle();
+    expect([...texts.keys()]).toEqual([KEY]);
+    expect(JSON.parse(texts.get(KEY) ?? '')).toMatchObject({ token: TOKEN, model: 'a/model' });
+    expect(localStorage.length + sessionStorage.length).toBe(0);
+  });
+
+  it('stays the same if the visitor only changes the model', async () => {
+    const { controller, services, token } = startController({ saved: SAVED_TOKEN });
+    controller.testToken('', 'b/model', false);
+    expect(services.testModel.mock.calls).toMatchObject([['b/model', TOKEN, SIGNAL]]);
+    await settle();
+    expect(token()).toBe(TOKEN);
+  });
+
+  it('a token is forgotten when the visitor chooses something else', async () => {
+    const { controller, saved, ask, onConnectionChange } = startController({ saved: SAVED_TOKEN });
+    controller.choose('host');
+    expect(saved()).toBe('[]');
+    expect(onConnectionChange).toHaveBeenCalledOnce();
+    expect(await ask()).toMatchObject({ model: 'host' });
+  });
+});
+
+describe('in a copied tab, a token goes', () => {
+  const twoTabs = () => [SAVED_TOKEN, SAVED_TOKEN].map((saved) => startController({ saved }));
+
+  it('when the visitor disconnects it in the first', async () => {
+    const [first, copy] = twoTabs();
+    first?.controller.choose('sample');
+    await vi.waitUntil(() => copy?.controller.status.choice === 'host');
+    expect(copy?.saved()).toBe('[]');
+    expect(copy?.onConnectionChange).toHaveBeenCalledOnce();
+    expect(first?.controller.status.choice).toBe('sample');
+  });
+
+  it('with what is being tested with it', async () => {
+    const [first, copy] = twoTabs();
+    copy?.services.testModel.mockReturnValue(new Promise(() => {}));
+    copy?.controller.testToken('', 'b/model', false);
+    first?.controller.choose('host');
+    await vi.waitUntil(() => copy?.controller.status.choice === 'host');
+    expect(copy?.context().candidate).toBeNull();
+  });
+
+  it('a copied tab keeps its token when the first only tests another model, or another tab has another token', async () => {
+    const [first, copy] = twoTabs();
+    const heard: unknown[] = [];
+    const listener = new BroadcastChannel('saffron.model');
+    listener.onmessage = ({ data }) => heard.push(data);
+    first?.controller.testToken('', 'b/model', false);
+    await settle();
+    const other = startController({ saved: save({ choice: 'token', token: `${TOKEN}1` }) });
+    other.controller.choose('host');
+    await vi.waitUntil(() => heard.length > 0);
+    expect(heard).toHaveLength(1);
+    expect(JSON.stringify(heard)).not.toContain(TOKEN.slice(3, 9));
+    expect(copy?.controller.status.choice).toBe('token');
+    listener.close();
+  });
+});
+
+it.each([
+  ['a local server', 600_000],
+  ['a token', 60_000],
+])('the test of %s times out after %i ms', (what, limit) => {
+  const { controller, services, state, context } = startController();
+  services.testLocalServer.mockReturnValue(new Promise(() => {}));
+  services.testModel.mockReturnValue(new Promise(() => {}));
+  if (what === 'a token') controller.testToken(TOKEN, '', false);
+  else controller.testLocalServer('localhost:1', '');
+  vi.advanceTimersByTime(limit - 1);
+  expect(state().candidate).toEqual({ connecting: 'testing' });
+  vi.advanceTimersByTime(1);
+  expect(context().candidateDiagnosis).toEqual({ kind: 'timedOut' });
+});
+
+it('a local server is used at the address and with the model of its test', async () => {
+  const { controller, services, context, texts } = startController();
+  controller.testLocalServer('localhost:11434', '');
+  expect(services.testLocalServer.mock.calls).toMatchObject([
+    [{ endpoint: 'localhost:11434', model: '' }, SIGNAL],
+  ]);
+  await settle();
+  const link = { choice: 'local', address: 'http://localhost:11434/v1', model: 'llama' };
+  expect(context().current).toMatchObject(link);
+  expect(JSON.parse(texts.get(KEY) ?? '')).toMatchObject(link);
+});
+
+describe('a request', () => {
+  it.each([
+    ['host', {}],
+    ['own', SAVED_TOKEN],
+  ] as const)('that fails shows what is wrong until one succeeds (%s)', async (id, saved) => {
+    const run = startController({ saved });
+    const connection = run[id];
+    for (const [kind, condition] of [
+      ['tokenRejected', 'refused'],
+      ['noCredit', 'out of credit'],
+      ['offline', 'no answer'],
+      ['modelNotFound', 'not available'],
+    ] as const) {
+      connection.generate.mockRejectedValueOnce(new Error('no'));
+      connection.diagnose.mockResolvedValueOnce({ kind });
+      await expect(run.ask()).rejects.toThrow('no');
+      expect(run.controller.status.condition).toBe(condition);
+    }
+    await run.ask();
+    expect(run.controller.status.condition).toBe('');
+  });
+
+  it.each([
+    ['fails for a reason of its own', undefined, false],
+    ['ends in thoughts', { kind: 'onlyThoughts' as const }, false],
+    ['is stopped', { kind: 'unreachable' as const }, true],
+  ])('that %s says nothing about the connection', async (_, diagnosis, isStopped) => {
+    const { own, ask, state } = startController({ saved: SAVED_TOKEN });
+    const controller = new AbortController();
+    own.diagnose.mockResolvedValue(diagnosis);
+    own.generate.mockImplementation(async () => {
+      if (isStopped) controller.abort();
+      throw new Error('no');
+    });
+    await expect(ask(controller.signal)).rejects.toThrow('no');
+    expect(state().current).toBe('connected');
+  });
+
+  it('hands on the pieces of its answer', async () => {
+    const { own, controller } = startController({ saved: SAVED_TOKEN });
+    const onPiece = vi.fn();
+    await controller.connection.generate(
+      requestOf(['eggs']),
+      new AbortController().signal,
+      onPiece,
+    );
+    expect(own.generate.mock.lastCall?.[2]).toBe(onPiece);
+  });
+
+  it('sends nothing after the sign-in expired, and forgets its token', async () => {
+    const { own, ask, state, saved, token } = startController({ saved: saveSignIn(NOW + 1_000) });
+    expect(token()).toBe(TOKEN);
+    vi.setSystemTime(NOW + 1_000);
+    await expect(ask()).rejects.toThrow(/^The sign-in has expired\.$/);
+    expect(own.generate).not.toHaveBeenCalled();
+    expect(state().current).toBe('expired');
+    expect(token()).toBe('');
+    expect(saved()).not.toContain(TOKEN);
+  });
+});
+
+describe('a sign-in', () => {
+  it('saves its secrets in the tab, and leaves for the hub', async () => {
+    const { controller, services, texts, state } = startController();
+    controller.signIn();
+    await settle();
+    expect(services.startSignIn.mock.calls).toMatchObject([
+      [{ clientId: 'client', redirectUrl: 'https://kitchen.example/' }],
+    ]);
+    expect(JSON.parse(texts.get(SIGN_IN_KEY) ?? '')).toEqual({
+      nonce: 'n',
+      codeVerifier: 'v',
+      model: 'host/model',
+      startedAt: NOW,
+    });
+    expect(location.hash).toBe('#hub');
+    expect(state().candidate).toEqual({ connecting: 'leaving' });
+  });
+
+  it('does not leave if the tab cannot save them', async () => {
+    const { controller, texts, context } = startController();
+    texts.set = () => texts;
+    controller.signIn();
+    await settle();
+    expect(location.hash).toBe('');
+    expect(context().candidateDiagnosis).toEqual({ kind: 'storageBlocked' });
+  });
+
+  it('can begin again when the visitor goes back from the hub to the page as it was', async () => {
+    const { controller, state, services } = startController();
+    controller.signIn();
+    await settle();
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+    expect(state().candidate).toEqual({ connecting: 'leaving' });
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    expect(state().candidate).toBe('idle');
+    controller.signIn();
+    await settle();
+    expect(services.startSignIn).toHaveBeenCalledTimes(2);
+    controller.stop();
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    expect(state().candidate).toEqual({ connecting: 'leaving' });
+  });
+
+  const PENDING = {
+    [SIGN_IN_KEY]: JSON.stringify({
+      nonce: 'n',
+      codeVerifier: 'v',
+      model: 'b/model',
+      startedAt: NOW,
+    }),
+  };
+
+  it('comes back with an answer, which is used once and leaves the address', async () => {
+    history.replaceState(null, '', `/?code=c&state=${STATE}&lang=en`);
+    const { controller, services, token, texts, context } = startController({ saved: PENDING });
+    expect(controller.isReturning).toBe(true);
+    expect(location.search).toBe('?lang=en');
+    expect(texts.has(SIGN_IN_KEY)).toBe(false);
+    await settle();
+    expect(services.finishSignIn.mock.calls).toMatchObject([
+      [{ code: 'c' }, { nonce: 'n', codeVerifier: 'v' }, {}],
+    ]);
+    expect(context().current).toMatchObject({
+      choice: 'signIn',
+      model: 'b/model',
+      userName: 'ada',
+      expiresAt: NOW + 3_600_000,
+    });
+    expect(token()).toBe(TOKEN);
+    expect(texts.get(KEY)).toContain(TOKEN);
+  });
+
+  it.each([
+    ['another tab began', `{"nonce":"other","codeVerifier":"v","model":null,"startedAt":${NOW}}`],
+    ['the tab never began', '{}'],
+  ])('that %s is refused, and the tab’s own one still waits', async (_, pending) => {
+    history.replaceState(null, '', `/?code=c&state=${STATE}`);
+    const { services, texts, context } = startController({ saved: { [SIGN_IN_KEY]: pending } });
+    await settle();
+    expect(context().candidateDiagnosis).toEqual({ kind: 'signInStale' });
+    expect(services.finishSignIn).not.toHaveBeenCalled();
+    expect(texts.get(SIGN_IN_KEY)).toBe(pending);
+  });
+
+  it('can be tested with another model', async () => {
+    const run = startController({ saved: saveSignIn(NOW + 1_000) });
+    run.controller.testSignedInModel('c/model');
+    expect(run.services.testModel.mock.calls).toMatchObject([['c/model', TOKEN, SIGNAL]]);
+    await settle();
+    expect(run.context().current).toMatchObject({ choice: 'signIn', model: 'c/model' });
+    expect(run.token()).toBe(TOKEN);
+  });
+});

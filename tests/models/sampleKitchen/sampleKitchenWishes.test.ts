@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import type { Preferences } from '../../../machines/preferences';
+import type { RecipeRequest, Wish } from '../../../machines/request';
+import { createSampleKitchen } from '../../../src/models/sampleKitchen/createSampleKitchen';
+import { parseRecipe } from '../../../src/reading/document/parseRecipe';
+import { requestOf } from '../../support/requestOf';
+
+const LIST = ['rice', 'eggs', 'spring onion', 'peas', 'bread', 'cheese'];
+
+function openKitchen(list = LIST, preferences: Partial<Preferences> = {}) {
+  const kitchen = createSampleKitchen();
+  return async (rest: Partial<RecipeRequest> = {}) => {
+    const request = requestOf(list, preferences, rest);
+    return (await kitchen.generate(request, new AbortController().signal)).text;
+  };
+}
+
+const titleOf = (text: string) => parseRecipe(text).title?.text ?? '';
+const another = (...titles: string[]): Wish => ({ kind: 'another', titles });
+const without = (...foods: string[]): Wish => ({
+  kind: 'change',
+  words: 'without that',
+  without: foods,
+});
+
+describe('another recipe', () => {
+  it('is a dish that the visitor has not seen, until there is none, which it says', async () => {
+    const ask = openKitchen();
+    const titles = [titleOf(await ask())];
+    for (;;) {
+      const title = titleOf(await ask({ wish: another(...titles) }));
+      if (title === 'That was every dish for this list') break;
+      expect(titles).not.toContain(title);
+      titles.push(title);
+    }
+    expect(titles.length).toBeGreaterThan(3);
+  });
+
+  it('is followed by the dish after it, not by itself', async () => {
+    const ask = openKitchen();
+    const first = titleOf(await ask());
+    const other = titleOf(await ask({ wish: another(first) }));
+    expect([first, other]).not.toContain(titleOf(await ask()));
+  });
+
+  it('is a suggestion if no dish suits the list', async () => {
+    const ask = openKitchen(['soap', 'cola']);
+    expect(await ask({ wish: another() })).toMatch(/^# Nothing here suits this list yet/);
+  });
+});
+
+describe('a swap', () => {
+  it('is the same dish without the food', async () => {
+    const ask = openKitchen();
+    const recipe = await ask();
+    expect(titleOf(recipe)).toMatch(/fried rice/);
+    const swapped = await ask({ recipe, wish: without('eggs') });
+    expect(titleOf(swapped)).toMatch(/fried rice/);
+    expect(swapped).not.toMatch(/\beggs?\b/i);
+  });
+
+  it('of a later dish is that dish, and does not count as asked', async () => {
+    const ask = openKitchen();
+    await ask();
+    const later = await ask();
+    expect(later).toMatch(/\bcheese\b/i);
+    const next = await openKitchenAfter(2);
+    expect(await ask({ recipe: later, wish: without('peas') })).not.toMatch(/\bpeas?\b/i);
+    expect(await ask()).toBe(next);
+  });
+
+  it('of a food that the dish cannot do without is another dish', async () => {
+    const ask = openKitchen();
+    const recipe = await ask();
+    const swapped = await ask({ recipe, wish: without('rice') });
+    expect(swapped).not.toMatch(/\brice\b/i);
+    expect(titleOf(swapped)).not.toBe('');
+  });
+
+  it('keeps to what the visitor avoids', async () => {
+    const ask = openKitchen(LIST, { allergens: ['milk'] });
+    const swapped = await ask({ recipe: await ask(), wish: without('eggs') });
+    expect(swapped).not.toMatch(/cheese|\beggs?\b/i);
+  });
+});
+
+describe('what should be used up', () => {
+  it.each([['bread'], ['peas'], ['cheese'], ['6 eggs', 'bread']])(
+    '(%s) is in the first dish',
+    async (...useUp) => {
+      const list = [...LIST.filter((food) => !useUp.some((own) => own.includes(food))), ...useUp];
+      const text = await openKitchen(list)({ useUp });
+      for (const food of useUp)
+        expect(text.split('## Not used')[0]).toContain(food.split(' ').at(-1));
+    },
+  );
+});
+
+/** What the kitchen answers after it has been asked a number of times. */
+async function openKitchenAfter(times: number): Promise<string> {
+  const ask = openKitchen();
+  for (let time = 0; time < times; time += 1) await ask();
+  return ask();
+}

@@ -1,0 +1,190 @@
+import { describe, expect, it } from 'vitest';
+import {
+  areFacts,
+  type Fact,
+  factsInSentence,
+  minutesOf,
+  piecesOf,
+  readFact,
+} from '../../../../src/reading/document/facts/readFacts';
+
+/** A fact as one text; "?" is a value that nobody can tell. */
+function written(fact: Fact | null): string | null {
+  if (!fact) return null;
+  if (fact.name !== 'servings') return `${fact.name}: ${fact.minutes ?? '?'}`;
+  if (!fact.servings) return 'servings: ?';
+  const { from, to, unit, text } = fact.servings;
+  return `servings: ${from}${to === from ? '' : `–${to}`} ${unit}, "${text}"`;
+}
+
+describe('one piece of a line says', () => {
+  it.each<[string, string | null]>([
+    ['Prep: 10 min', 'prep: 10'],
+    ['Prep time 10 min', 'prep: 10'],
+    ['Prep time – 10 min', 'prep: 10'],
+    ['**Prep time:** 10 min', 'prep: 10'],
+    ['Prep (about): 10 min', 'prep: 10'],
+    ['Cook time: 1 h 5 min', 'cook: 65'],
+    ['Cook time: 1½ hours', 'cook: 90'],
+    ['Cook time: 1 1/2 hours', 'cook: 90'],
+    ['Cook time: half an hour', 'cook: 30'],
+    ['Cook time: an hour', 'cook: 60'],
+    ['Cook time: 1 hour and 5 minutes', 'cook: 65'],
+    ['Cook time: 1 h 30', 'cook: 90'],
+    ['Cook time: 20–25 min', 'cook: ?'],
+    ['Cook time: soon', 'cook: ?'],
+    ['Total: 1,5 Stunden', 'total: 90'],
+    ['Total time: 0 min', 'total: ?'],
+    ['Total time: 200 hours', 'total: ?'],
+    ['Ready in 20 minutes', 'total: 20'],
+    ['20 minutes', 'bare: 20'],
+    ['about 20 min', 'bare: 20'],
+    ['~20 min', 'bare: 20'],
+    ['20 min total', 'bare: 20'],
+    ['Active: 15 minutes', 'active: 15'],
+    ['Serves 4', 'servings: 4 servings, "Serves 4"'],
+    ['Serves 4–6', 'servings: 4–6 servings, "Serves 4–6"'],
+    ['Serves: 4', 'servings: 4 servings, "4"'],
+    ['Serves about 4', 'servings: 4 servings, "Serves about 4"'],
+    ['Makes 12 muffins', 'servings: 12 muffins, "Makes 12 muffins"'],
+    ['Makes 1 loaf (about 12 slices)', 'servings: 1 loaf, "Makes 1 loaf (about 12 slices)"'],
+    ['Servings: 2', 'servings: 2 servings, "2"'],
+    ['Number of servings: 4', 'servings: 4 null, "4"'],
+    ['Yield: 12', 'servings: 12 null, "12"'],
+    ['Portions: 4', 'servings: 4 servings, "4"'],
+    ['Feeds 4', 'servings: 4 servings, "Feeds 4"'],
+    ['Servings: two', 'servings: ?'],
+    ['Yield: 3 cups', 'servings: 3 cups, "3 cups"'],
+    ['Yields 3 jars', 'servings: 3 jars, "Yields 3 jars"'],
+    ['4 servings', 'servings: 4 servings, "4 servings"'],
+    ['4 Portionen', 'servings: 4 servings, "4 Portionen"'],
+    ['4 pax', 'servings: 4 servings, "4 pax"'],
+    ['x 4 persone', 'servings: 4 servings, "x 4 persone"'],
+    ['Servings 5 bowls', 'servings: 5 bowls, "5 bowls"'],
+    ['Serving amount: 2 people', 'servings: 2 servings, "2 people"'],
+    ['Serving size: 1 slice', 'servings: ?'],
+    ['Serving size: 4', 'servings: 4 servings, "4"'],
+    ['Serving size: 4 people', 'servings: 4 servings, "4 people"'],
+    ['Makes 4 dozen cookies', null],
+    ['Yield: 2 dozen', 'servings: ?'],
+    ['Serves 4–4', null],
+    ['Cooking amount: 2 people', null],
+    ['4 to 6 servings', 'servings: 4–6 servings, "4 to 6 servings"'],
+    ['4 eggs', null],
+    ['Serves 0', null],
+    ['Serves 4–2', null],
+    ['Für 4 Personen', 'servings: 4 servings, "Für 4 Personen"'],
+    ['Pour 4 personnes', 'servings: 4 servings, "Pour 4 personnes"'],
+    ['Para 4 personas', 'servings: 4 servings, "Para 4 personas"'],
+    ['Per 4 persone', 'servings: 4 servings, "Per 4 persone"'],
+    ['Voor 4 personen', 'servings: 4 servings, "Voor 4 personen"'],
+    ['Serves 4 in 20 minutes', null],
+    ['Serves 4 °C', null],
+    ['Difficulty: easy', null],
+    ['For 2', 'servings: 2 null, "For 2"'],
+    [`Serves 4 ${'x'.repeat(82)}`, null],
+  ])('"%s": %s', (piece, fact) => {
+    expect(written(readFact(piece))).toBe(fact);
+  });
+});
+
+describe('the minutes of', () => {
+  it.each<[string, number | null]>([
+    ['10 min', 10],
+    ['10 minutes', 10],
+    ['10-minute', 10],
+    ['1 hour', 60],
+    ['an hour', 60],
+    ['half an hour', 30],
+    ['1 h 5', 65],
+    ['1 h 5 min', 65],
+    ['1h05', 65],
+    ['2 hours 30 minutes', 150],
+    ['2 hours, 30 minutes', 150],
+    ['1 hour and a half', 90],
+    ['1¼ hours', 75],
+    ['¾ hour', 45],
+    ['1 3/4 hours', 105],
+    ['1.5 hours', 90],
+    ['1,5 heures', 90],
+    ['90', null],
+    ['20-25 min', null],
+    ['20 min per side', null],
+    ['1 Std. 20 Min.', 80],
+    ['1 hr. 20 min.', 80],
+    ['1⁄2 hour', null],
+    ['1 1⁄2 hours', 90],
+    ['une heure et demie', 90],
+    ['una hora y media', 90],
+    ["un'ora", null],
+    ['1 uur', 60],
+    ['10080 min', null],
+    ['10079 min', null],
+    ['about an hour', 60],
+    ['circa 20 min', 20],
+    ['0 min', null],
+    ['two hours', null],
+    ['167 hours 59 min', 10_079],
+    ['168 hours', null],
+  ])('"%s" are %s', (text, minutes) => {
+    expect(minutesOf(text)).toBe(minutes);
+  });
+});
+
+describe('a sentence says', () => {
+  it.each<[string, string[]]>([
+    ['This serves 4.', ['servings: 4 servings, "4 servings"']],
+    ['It serves about 4–6 people well.', ['servings: 4–6 servings, "4–6 people"']],
+    ['A dish pour 4 personnes.', ['servings: 4 servings, "4 personnes"']],
+    ['Ready in 20 minutes!', ['total: 20']],
+    ['It is on the table in about 1 hour, warm.', ['total: 60']],
+    ['Total time is 40 min.', ['total: 40']],
+    ['serves 4 in 20 minutes.', ['servings: 4 servings, "4 servings"', 'total: 20']],
+    ['It reserves 4 seats.', []],
+    ['Ready in 20–25 minutes.', []],
+    ['For 4 hours it rests.', []],
+    ['Ready in 20 minutes flat.', []],
+  ])('"%s": %j', (sentence, facts) => {
+    expect(factsInSentence(sentence).map(written)).toEqual(facts);
+  });
+});
+
+describe('a line', () => {
+  it.each<[string, boolean]>([
+    ['Serves 2 · 40 minutes', true],
+    ['Prep: 5 min | Difficulty: easy', true],
+    ['Serves 2. It is good.', false],
+    ['Prep: 5 min, It is a long sentence about nothing that ends with a full stop.', false],
+    ['easy · quick · Serves 2', true],
+    ['a · b · c · Serves 2', true],
+    ['a · b · c · d · Serves 2', false],
+    ['easy · quick · vegan · Serves 2 · 20 minutes', true],
+    ['Prep: 5 min · It is quick!', false],
+    ['Prep: 5 min · a dish that my grandmother used to make every Sunday', false],
+    ['Prep: 5 min · a dish that my grandmother would make every Sunday', true],
+    ['Boil for 10 minutes', false],
+    ['2 eggs', false],
+    ['', false],
+    ['Cuisine: French', false],
+    ['20 minutes', true],
+  ])('"%s" consists of facts: %s', (line, isNothingElse) => {
+    expect(areFacts(line)).toBe(isNothingElse);
+  });
+
+  it.each<[string, string[]]>([
+    [
+      '⏱️ **Active time:** 15 minutes | 🍽️ **Servings:** 2',
+      ['Active time:** 15 minutes', 'Servings:** 2'],
+    ],
+    ['Prep: 5 min – Cook: 20 min', ['Prep: 5 min', 'Cook: 20 min']],
+    ['Prep: 5 min, Cook: 20 min', ['Prep: 5 min', 'Cook: 20 min']],
+    ['Serves 2, 3 or 4', ['Serves 2, 3 or 4']],
+    ['Prep: 5 min / Cook: 20 min', ['Prep: 5 min', 'Cook: 20 min']],
+    ['Serves 2   40 minutes', ['Serves 2   40 minutes']],
+    ['a; b', ['a', 'b']],
+    ['- x', ['x']],
+    ['20-25 min', ['20-25 min']],
+  ])('"%s" has the pieces %j', (line, pieces) => {
+    expect(piecesOf(line)).toEqual(pieces);
+  });
+});

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import { addressOf, playerOf, readVideo } from '../../../../src/reading/document/facts/readVideo';
+import { growthOf, MOST_GROWTH } from '../../../support/timeOf';
+
+const ID = 'aB3-_dE9xYz';
+
+describe('the reader recognises a YouTube video by its address', () => {
+  it.each([
+    [`https://www.youtube.com/watch?v=${ID}`, 0],
+    [`http://www.youtube.com/watch?v=${ID}`, 0],
+    [`https://youtube.com/watch?v=${ID}`, 0],
+    [`https://m.youtube.com/watch?v=${ID}`, 0],
+    [`https://music.youtube.com/watch?v=${ID}`, 0],
+    [`https://www.youtube.com/watch/?v=${ID}`, 0],
+    [`https://www.youtube.com/watch?app=desktop&v=${ID}&list=PL1&index=2`, 0],
+    [`https://www.youtube.com/watch?v=${ID}#comments`, 0],
+    [`https://www.youtube.com/embed/${ID}`, 0],
+    [`https://www.youtube.com/embed/${ID}/`, 0],
+    [`https://www.youtube.com/embed/${ID}?si=x&controls=0`, 0],
+    [`https://www.youtube-nocookie.com/embed/${ID}`, 0],
+    [`https://youtube-nocookie.com/embed/${ID}`, 0],
+    [`https://www.youtube.com/shorts/${ID}`, 0],
+    [`https://youtube.com/shorts/${ID}?feature=share`, 0],
+    [`https://www.youtube.com/live/${ID}?si=x`, 0],
+    [`https://www.youtube.com/v/${ID}?version=3`, 0],
+    [`https://youtu.be/${ID}`, 0],
+    [`https://youtu.be/${ID}/`, 0],
+    [`https://youtu.be/${ID}?si=AbC_123`, 0],
+    [`HTTPS://WWW.YouTube.COM/watch?v=${ID}`, 0],
+    [`HTTPS://YOUTU.BE/${ID}`, 0],
+    [`//www.youtube.com/embed/${ID}`, 0],
+    [`www.youtube.com/watch?v=${ID}`, 0],
+    [`youtube.com/watch?v=${ID}`, 0],
+    [`youtu.be/${ID}`, 0],
+    [`https://www.youtube.com/watch?v=${ID}&t=90`, 90],
+    [`https://www.youtube.com/watch?v=${ID}&t=90s`, 90],
+    [`https://www.youtube.com/watch?t=1m30s&v=${ID}`, 90],
+    [`https://www.youtube.com/watch?v=${ID}&t=2m`, 120],
+    [`https://www.youtube.com/watch?v=${ID}&t=1h2m3s`, 3_723],
+    [`https://www.youtube.com/watch?v=${ID}&start=90`, 90],
+    [`https://www.youtube.com/watch?v=${ID}#t=75`, 75],
+    [`https://www.youtube.com/embed/${ID}?start=15&end=30`, 15],
+    [`https://youtu.be/${ID}?t=42`, 42],
+    [`https://youtu.be/${ID}?t=0`, 0],
+    [`https://youtu.be/${ID}?t=soon`, 0],
+    [`https://youtu.be/${ID}?t=-5`, 0],
+    [`https://youtu.be/${ID}?t=`, 0],
+    [`https://youtu.be/${ID}?t=1e9`, 0],
+    [`https://youtu.be/${ID}?t=99999999999`, 0],
+  ])('%s from second %i', (address, start) => {
+    expect(readVideo(address)).toEqual({ id: ID, start });
+  });
+});
+
+describe('no other address counts as a video', () => {
+  it.each([
+    '',
+    ID,
+    `v=${ID}`,
+    'https://www.youtube.com/',
+    'https://www.youtube.com',
+    'https://www.youtube.com/watch',
+    'https://www.youtube.com/watch?v=',
+    'https://www.youtube.com/watch?v=VIDEO_ID',
+    `https://www.youtube.com/watch?v=${ID}x`,
+    `https://www.youtube.com/watch?v=${ID.slice(1)}`,
+    `https://www.youtube.com/watch?v=${ID.slice(1)}%0a`,
+    `https://www.youtube.com/watch?v=${ID.slice(1)}é`,
+    `https://www.youtube.com/watch?V=${ID}`,
+    `https://www.youtube.com/watch?v=short&v=${ID}`,
+    `https://www.youtube.com/watch/${ID}`,
+    `https://www.youtube.com/${ID}`,
+    `https://www.youtube.com/embed/${ID}/x`,
+    `https://www.youtube.com/embed//${ID}`,
+    'https://www.youtube.com/embed/videoseries?list=PL1',
+    'https://www.youtube.com/embed/live_stream?channel=UC1',
+    `https://www.youtube.com/embed?v=${ID}`,
+    `https://www.youtube.com/playlist?list=${ID}`,
+    `https://www.youtube.com/results?search_query=${ID}`,
+    `https://www.youtube.com/@${ID}`,
+    `https://www.youtube.com/redirect?q=https://youtu.be/${ID}`,
+    `https://youtu.be/watch?v=${ID}`,
+    `https://youtu.be/embed/${ID}`,
+    'https://youtu.be/',
+    `https://youtu.be/?v=${ID}`,
+    `https://youtube.com.evil.example/watch?v=${ID}`,
+    `https://evil-youtube.com/watch?v=${ID}`,
+    `https://notyoutube.com/watch?v=${ID}`,
+    `https://youtube.co/watch?v=${ID}`,
+    `https://youtube.com:443/watch?v=${ID}`,
+    `https://youtube.com:8080/watch?v=${ID}`,
+    `https://youtube.com./watch?v=${ID}`,
+    `https://evil.youtube.com/watch?v=${ID}`,
+    `https://studio.youtube.com/watch?v=${ID}`,
+    `https://m.youtu.be/${ID}`,
+    `https://user@youtube.com/watch?v=${ID}`,
+    `https://youtube.com@evil.example/watch?v=${ID}`,
+    `https://www.youtube.com:pw@evil.example/watch?v=${ID}`,
+    `https://youtube.com%2f@evil.example/watch?v=${ID}`,
+    `https://youtube.com\\@evil.example/watch?v=${ID}`,
+    `https:\\\\www.youtube.com\\watch?v=${ID}`,
+    `https:/www.youtube.com/watch?v=${ID}`,
+    `https:www.youtube.com/watch?v=${ID}`,
+    `ftp://www.youtube.com/watch?v=${ID}`,
+    `javascript://www.youtube.com/watch?v=${ID}`,
+    `data:text/html,https://www.youtube.com/watch?v=${ID}`,
+    `view-source:https://www.youtube.com/watch?v=${ID}`,
+    `https://ｙoutube.com/watch?v=${ID}`,
+    `https://уoutube.com/watch?v=${ID}`,
+    `https://you\u200btube.com/watch?v=${ID}`,
+    `https://www.youtube.com/watch?v=${ID} and more`,
+    `see https://www.youtube.com/watch?v=${ID}`,
+    `\nhttps://www.youtube.com/watch?v=${ID}`,
+    `https://www.youtube.com/wa\ntch?v=${ID}`,
+    `https://evil.example/?u=https://www.youtube.com/watch?v=${ID}`,
+    `https://evil.example/#https://youtu.be/${ID}`,
+    `https://vimeo.com/${ID}`,
+    `https://img.youtube.com/vi/${ID}/0.jpg`,
+  ])('%j', (address) => {
+    expect(readVideo(address)).toBeNull();
+  });
+
+  it.each(['/', 'www.', 'youtube.com/', '?', '%20', '//'])(
+    'in good time, however often the address repeats %j',
+    (part) => {
+      const read = (times: number) => readVideo(`https://www.youtube.com/${part.repeat(times)}`);
+      expect(read(20_000)).toBeNull();
+      expect(growthOf(read, 2_500)).toBeLessThan(MOST_GROWTH);
+    },
+  );
+});
+
+it('a video is addressed for people and for its player, with its beginning', () => {
+  expect(addressOf({ id: ID, start: 0 })).toBe(`https://www.youtube.com/watch?v=${ID}`);
+  expect(addressOf({ id: ID, start: 90 })).toBe(`https://www.youtube.com/watch?v=${ID}&t=90s`);
+  expect(playerOf({ id: ID, start: 90 })).toBe(
+    `https://www.youtube-nocookie.com/embed/${ID}?autoplay=1&playsinline=1&rel=0&start=90`,
+  );
+});

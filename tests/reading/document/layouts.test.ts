@@ -1,0 +1,565 @@
+import { describe, expect, it } from 'vitest';
+import { textOf } from '../../../src/reading/document/markdown/plainText';
+import { parseRecipe, parseTree } from '../../../src/reading/document/parseRecipe';
+
+const INGREDIENTS = '## Ingredients\n\n- 2 eggs\n- 1 cup rice\n\n';
+
+/** The steps of a text: number, part and title if there are any, and words. */
+function stepsOf(text: string): string[] {
+  return parseRecipe(`# Rice\n\n${INGREDIENTS}${text}`).steps.map(({ number, part, title, text }) =>
+    [`${number}`, part && `(${part})`, title && `<${title}>`, text.replaceAll('\n', ' / ')]
+      .filter(Boolean)
+      .join(' '),
+  );
+}
+
+describe('steps are found when they are', () => {
+  it.each<[string, string, string[]]>([
+    ['an ordered list', '1. Boil.\n2. Eat.', ['1 Boil.', '2 Eat.']],
+    [
+      'headings with paragraphs and lists below',
+      '### Step 1: Boil\n\nBoil it.\n\n- Salt it.\n\n### Step 2\n\nEat.',
+      ['1 <Boil> Boil it. / Salt it.', '2 Eat.'],
+    ],
+    [
+      'bold paragraphs with "Step 1:"',
+      '**Step 1:** Boil.\n\n**Step 2:** Eat.',
+      ['1 Boil.', '2 Eat.'],
+    ],
+    [
+      'bold paragraphs with a number',
+      '## Method\n\n**1. Boil the rice.** Salt it.\n\n**2. Serve.** Eat.',
+      ['1 <Boil the rice> Salt it.', '2 <Serve> Eat.'],
+    ],
+    ['plain paragraphs with "Step 1:"', 'Step 1: Boil.\n\nStep 2: Eat.', ['1 Boil.', '2 Eat.']],
+    [
+      'plain lines with "1)" below a heading',
+      '## Method\n1) Boil.\n2) Eat.',
+      ['1 Boil.', '2 Eat.'],
+    ],
+    [
+      'lines with keycaps',
+      '## Method\n\n1️⃣ Boil.\n2️⃣ Eat.\n🔟 Rest.',
+      ['1 Boil.', '2 Eat.', '10 Rest.'],
+    ],
+    [
+      'paragraphs below a heading',
+      '## Method\n\nFirst, boil.\n\nThen, eat.',
+      ['1 First, boil.', '2 Then, eat.'],
+    ],
+    [
+      'a table',
+      '## Method\n\n| Step | What to do |\n|-|-|\n| 1 | Boil. |\n| 2 | Eat. |',
+      ['1 Boil.', '2 Eat.'],
+    ],
+    [
+      'a table with times',
+      '## Method\n\n| Step | Do | Time |\n|-|-|-|\n| 1 | Boil. | 10 min |',
+      ['1 Boil. – 10 min'],
+    ],
+    ['bullets below a heading', '## Method\n\n- Boil.\n- Eat.', ['1 Boil.', '2 Eat.']],
+    [
+      'lists below the headings of parts',
+      '## Method\n\n### Rice\n\n1. Boil.\n\n### Eggs\n\n1. Fry.',
+      ['1 (Rice) Boil.', '1 (Eggs) Fry.'],
+    ],
+    [
+      'a list that is broken by a note',
+      '1. Boil.\n\n**Note:** Salt it.\n\n2. Eat.',
+      ['1 Boil.', '2 Eat.'],
+    ],
+    [
+      'a list that goes on right below a bold line',
+      '1. Mix.\n2. Rise.\n\n**Bake**\n3. Bake.\n4. Cool.',
+      ['1 Mix.', '2 Rise.', '3 (Bake) Bake.', '4 (Bake) Cool.'],
+    ],
+    [
+      'bullets below "Prep" before a numbered list',
+      '### Prep\n\n- Rinse.\n\n### Cook\n\n1. Boil.',
+      ['1 (Prep) Rinse.', '1 (Cook) Boil.'],
+    ],
+    [
+      'behind their heading, in one line',
+      '**Instructions:** Boil the rice and eat it.',
+      ['1 Boil the rice and eat it.'],
+    ],
+    [
+      'sentences behind the ingredients, of which one has a time',
+      'Boil the rice for 10 minutes.\n\nChop the eggs, stir them in, and serve.',
+      ['1 Boil the rice for 10 minutes.', '2 Chop the eggs, stir them in, and serve.'],
+    ],
+    [
+      'right below a heading and a list, without a blank line',
+      'Instructions:\n1. Boil.\n2. Eat.\nEnjoy!',
+      ['1 Boil.', '2 Eat.'],
+    ],
+  ])('%s', (_, text, steps) => {
+    expect(stepsOf(text)).toEqual(steps);
+  });
+});
+
+it.each([
+  'Use good rice and fresh eggs.\n\nA heavy pan helps a lot.',
+  'It keeps in the fridge for 10 hours.',
+  'It keeps in the fridge for 10 hours.\n\nEnjoy it hot.',
+  'It keeps in the fridge for 10 hours.\n\n> My mother loves this rice.',
+  'Use good rice and fresh eggs.\n\nThe heavier your pan, the better.',
+  '**Ingredients**\n\nUse good rice for this.\n\n- 1 onion\n\nIt keeps in the fridge for 10 hours.',
+])('a remark behind the ingredients is not a step: %j', (remark) => {
+  expect(stepsOf(remark)).toEqual([]);
+});
+
+/** The ingredients of a text, by the headings of their groups. */
+function ingredientsOf(text: string) {
+  const { ingredients } = parseRecipe(`# Rice\n\n${text}\n\n## Method\n\n1. Boil.\n2. Eat.`);
+  return ingredients.map(({ heading, items }) => [heading, ...items.map(({ line }) => line)]);
+}
+
+describe('ingredients are found when they are', () => {
+  it.each<[string, string, (string | null)[][]]>([
+    ['a list', '## Ingredients\n- 2 eggs\n- salt', [[null, '2 eggs', 'salt']]],
+    [
+      'nested groups',
+      '## Ingredients\n- Sauce:\n  - 1 egg\n- salt',
+      [
+        ['Sauce', '1 egg'],
+        [null, 'salt'],
+      ],
+    ],
+    [
+      'a table of two columns',
+      '## Ingredients\n\n| Food | Amount |\n|-|-|\n| Rice | 1 cup |',
+      [[null, '1 cup Rice']],
+    ],
+    [
+      'a table of three columns',
+      '## Ingredients\n\n| Food | Amount | Note |\n|-|-|-|\n| Eggs | 2 | beaten |',
+      [[null, '2 Eggs, beaten']],
+    ],
+    ['boxes', '## Ingredients\n- [ ] 2 eggs\n- [x] salt', [[null, '2 eggs', 'salt']]],
+    ['lines with check marks', '## Ingredients\n✅ 2 eggs\n✅ salt', [[null, '2 eggs', 'salt']]],
+    [
+      'one sentence',
+      '**Ingredients:** 2 eggs, 1 cup rice (cooked, cold), salt',
+      [[null, '2 eggs', '1 cup rice (cooked, cold)', 'salt']],
+    ],
+    [
+      'a sentence behind "You need"',
+      'You need 2 eggs, 200 g rice (cooked, cold), a bunch of parsley and salt.',
+      [[null, '2 eggs', '200 g rice (cooked, cold)', 'a bunch of parsley', 'salt']],
+    ],
+    [
+      'a sentence in another language',
+      'Du brauchst 2 Eier, 200 g Reis und etwas Salz.',
+      [[null, '2 Eier', '200 g Reis', 'etwas Salz']],
+    ],
+    [
+      'a sentence with a pair',
+      '## Ingredients\n\n**2 eggs**, 1.5 l water, salt and pepper.',
+      [[null, '2 eggs', '1.5 l water', 'salt and pepper']],
+    ],
+    [
+      'two in a row of a table',
+      '| Food | Amount | Food | Amount |\n|-|-|-|-|\n| Rice | 1 cup | Eggs | 2 |\n| Salt | 1 pinch | | |',
+      [[null, '1 cup Rice', '2 Eggs', '1 pinch Salt']],
+    ],
+    [
+      'one in each cell of a table',
+      '| 2 eggs | 1 cup rice |\n|-|-|\n| 1 onion | 1 tsp salt |',
+      [[null, '2 eggs', '1 cup rice', '1 onion', '1 tsp salt']],
+    ],
+    [
+      'not in the cells of a table that says something of them',
+      '| Rice is fine | Eggs are fine |\n|-|-|\n| Rice soaks well | Eggs stay soft |',
+      [],
+    ],
+    [
+      'below two heads that say the same',
+      '| Ingredients | Ingredients |\n|-|-|\n| Rice | Eggs |\n| Salt | |',
+      [[null, 'Rice', 'Eggs', 'Salt']],
+    ],
+    [
+      'bullets of several kinds',
+      '## Ingredients\n- 2 eggs\n  • salt\n* 1 onion\n• pepper',
+      [[null, '2 eggs', 'salt', '1 onion', 'pepper']],
+    ],
+    [
+      'not what follows them in sentences',
+      'You need 2 eggs and 1 cup rice.\n\nSalt, pepper, and herbs are welcome.',
+      [[null, '2 eggs', '1 cup rice']],
+    ],
+    [
+      'groups without a word for ingredients above',
+      '### For the sauce\n- 1 egg\n\n### For the rice\n- 1 cup rice',
+      [
+        ['For the sauce', '1 egg'],
+        ['For the rice', '1 cup rice'],
+      ],
+    ],
+    ['without any heading', '- rice\n- salt', [[null, 'rice', 'salt']]],
+    [
+      'not equipment, tips and the like',
+      '## Ingredients\n- 1 egg\n\n## Equipment\n- Baking sheet\n\n**Notes**\n- Tastes better the next day.\n\n## Before you start\n- 1 hour ahead, soak the rice.',
+      [[null, '1 egg']],
+    ],
+    ['in Japanese', '## 材料\n- 米', [[null, '米']]],
+    [
+      'a group without amounts behind one with amounts',
+      '### Sauce\n\n- 2 cups cream\n- 1 onion\n\n### Noodles\n\n- noodles\n- whatever else you like',
+      [
+        ['Sauce', '2 cups cream', '1 onion'],
+        ['Noodles', 'noodles', 'whatever else you like'],
+      ],
+    ],
+    [
+      'groups whose rank changes',
+      '## Ingredients\n\n#### Sauce\n\n- 2 cups cream\n- 1 onion\n\n### Noodles\n\n- noodles\n- whatever else you like',
+      [
+        ['Sauce', '2 cups cream', '1 onion'],
+        ['Noodles', 'noodles', 'whatever else you like'],
+      ],
+    ],
+    [
+      'amounts below "To finish"',
+      '## Ingredients\n\n- 2 eggs\n\n### To finish\n\n- 2 tbsp oil',
+      [
+        [null, '2 eggs'],
+        ['To finish', '2 tbsp oil'],
+      ],
+    ],
+    [
+      'foods without amounts below "TO FINISH", above the method',
+      '## Ingredients\n\n- 2 eggs\n\n### TO FINISH\n\n- kewpie mayo\n- hazelnuts\n\n## Method\n\n1. Boil.',
+      [
+        [null, '2 eggs'],
+        ['TO FINISH', 'kewpie mayo', 'hazelnuts'],
+      ],
+    ],
+    [
+      'foods below a bold "To assemble", above the method',
+      '### Ingredients\n\n**Eggs**\n\n- 2 eggs\n\n**To assemble**\n\n- 8 buns\n- kewpie mayo\n- seeds\n\n### Method\n\n1. Boil.',
+      [
+        ['Eggs', '2 eggs'],
+        ['To assemble', '8 buns', 'kewpie mayo', 'seeds'],
+      ],
+    ],
+    [
+      'and no work with a time above another heading for the method',
+      '## Ingredients\n\n- 2 eggs\n\n### Prep\n\n- Soak the beans for 10 minutes\n- Chop\n\n## Method\n\n1. Boil.',
+      [[null, '2 eggs']],
+    ],
+  ])('%s', (_, text, groups) => {
+    expect(ingredientsOf(text)).toEqual(groups);
+  });
+});
+
+describe('facts are read', () => {
+  it.each<[string, [number, number, string | null] | null, object]>([
+    ['Serves 2–3 · 40 minutes', [2, 3, 'servings'], { total: 40 }],
+    ['4 servings', [4, 4, 'servings'], {}],
+    ['Makes 1 loaf (about 12 slices)', [1, 1, 'loaf'], {}],
+    ['Für 4 Personen', [4, 4, 'servings'], {}],
+    ['Pour 4 personnes', [4, 4, 'servings'], {}],
+    ['Prep: 10 min – Cook: 20 min', null, { prep: 10, cook: 20 }],
+    ['Prep: 10 min / Cook: 1 h 5 min / Difficulty: easy', null, { prep: 10, cook: 65 }],
+    ['Prep: 10 min\nCook: 20 min\nServes 2', [2, 2, 'servings'], { prep: 10, cook: 20 }],
+    [
+      '| Prep | Cook | Serves |\n|-|-|-|\n| 5 min | 20–25 min | 4 |',
+      [4, 4, 'servings'],
+      { prep: 5 },
+    ],
+    ['⏱️ **Active time:** 15 minutes | 🍽️ **Servings:** 2', [2, 2, 'servings'], { active: 15 }],
+    ['Cook: 20 minutes per side', null, {}],
+    ['Prep: 5 min | Prep: 10 min', null, {}],
+    ['Kochzeit: 1 Std. 20 Min.', null, { cook: 80 }],
+    ['Tiempo de cocción: 40 minutos • Raciones: 4', [4, 4, 'servings'], { cook: 40 }],
+    ['Serves 2 | Serves 4', null, {}],
+    ['Serves 4–2', null, {}],
+    ['Time flies when you cook.', null, {}],
+  ])('%s', (line, servings, times) => {
+    const read = parseRecipe(`# Rice\n\n${line}\n\n${INGREDIENTS}1. Boil.`);
+    expect(read.servings && [read.servings.from, read.servings.to, read.servings.unit]).toEqual(
+      servings,
+    );
+    expect(read.times).toEqual(times);
+  });
+
+  it.each([
+    '## Ingredients (Serves 4)',
+    'Zutaten für 4 Personen:',
+    '**Ingrédients pour 4 personnes**',
+  ])('%s', (heading) => {
+    expect(parseRecipe(`# X\n\n${heading}\n\n- 1 egg\n\n1. Boil.`).servings?.from).toBe(4);
+  });
+});
+
+it.each<[string, string | null]>([
+  ['**Rice**\n\n', 'Rice'],
+  [
+    'Based on the ingredients you have, I would recommend making a delicious Beef and Broccoli!\n\n',
+    'Beef and Broccoli',
+  ],
+  ['Here is a recipe:\n\n# 🍚 Rice\n\n', 'Rice'],
+  ['Recipe: Rice\n\n', 'Rice'],
+  ['Here is a recipe for Fried Rice:\n\nFried Rice\n\nServes 2\n\n', 'Fried Rice'],
+  ['Fried Rice\nFor 4 people\n\n', 'Fried Rice'],
+  ['# How to make rice\n\n', 'How to make rice'],
+  ['', null],
+])('the title of %j is %j', (text, title) => {
+  expect(parseRecipe(`${text}${INGREDIENTS}1. Boil.`).title?.text ?? null).toBe(title);
+});
+
+it('a greeting and a closing remark are not the lead', () => {
+  const text = `Sure! Here is one.\n\n# Rice\n\nServes 2\n\nFine and quick to cook.\n\n${INGREDIENTS}1. Boil.\n\nEnjoy!`;
+  expect(parseRecipe(text).lead?.text).toBe('Fine and quick to cook.');
+  expect(parseRecipe(`# Rice\n\n${INGREDIENTS}1. Boil.\n\nEnjoy your meal!`)).toMatchObject({
+    lead: null,
+    notes: [],
+  });
+});
+
+describe('of a text with more than one recipe, the first is read', () => {
+  const recipe = (title: string, food: string) =>
+    `${title}\n\n### Ingredients\n\n- 1 ${food}\n\n### Method\n\n1. Cook the ${food}.\n`;
+
+  it.each<[string, string, string]>([
+    ['two headings', `${recipe('## Pie', 'apple')}\n${recipe('## Soup', 'leek')}`, 'Pie'],
+    [
+      'options',
+      `# Two ideas\n\n${recipe('## Option 1: Pie', 'apple')}\n${recipe('## Option 2: Soup', 'leek')}`,
+      'Option 1: Pie',
+    ],
+    [
+      'numbers below a heading that says so',
+      `# Two recipes\n\n${recipe('## 1. Pie', 'apple')}\n${recipe('## 2. Soup', 'leek')}`,
+      '1. Pie',
+    ],
+    [
+      'bold lines',
+      `**Rezept 1: Pie**\n\n**Zutaten:**\n- 1 apple\n\n**Zubereitung:**\n1. Cook the apple.\n\n**Rezept 2: Soup**\n\n**Zutaten:**\n- 1 leek\n\n**Zubereitung:**\n1. Cook the leek.`,
+      'Rezept 1: Pie',
+    ],
+    ['the same once more', recipe('# Pie', 'apple').repeat(2), 'Pie'],
+    [
+      'its parts once more',
+      `${recipe('# Pie', 'apple')}\n### Ingredients\n\n- 1 apple\n\n### Method\n\n1. Cook the`,
+      'Pie',
+    ],
+  ])('%s', (_, text, name) => {
+    const { title, ingredients, steps } = parseRecipe(text);
+    expect(title?.text).toBe(name);
+    expect(ingredients.flatMap(({ items }) => items.map(({ line }) => line))).toEqual(['1 apple']);
+    expect(steps.map(({ text }) => text)).toEqual(['Cook the apple.']);
+  });
+
+  it('and a heading within the first does not end it', () => {
+    const { notes } = parseRecipe(
+      `${recipe('## Pie', 'apple')}\n## A word on apples\n\nIt is soft.`,
+    );
+    expect(notes.map(({ text }) => text)).toEqual(['It is soft.']);
+  });
+
+  it('and all parts of one recipe are read', () => {
+    const text = `# Pie with sauce\n\n${recipe('## Pie', 'apple')}\n${recipe('## Sauce', 'pear')}`;
+    expect(parseRecipe(text).ingredients.flatMap(({ items }) => items)).toHaveLength(2);
+  });
+});
+
+it.each<[string, [string, number][]]>([
+  [
+    'Rice\n\nIngredients:\n\n- 1 egg\n\nFor the sauce:\n\n- 1 cup milk\n\n**Instructions:**\n\n1. Boil.\n\nTIPS\n\n- Salt it.',
+    [
+      ['Ingredients:', 2],
+      ['For the sauce:', 3],
+      ['Instructions:', 2],
+      ['TIPS', 2],
+    ],
+  ],
+  ['# Rice\n\n**Tip:** Salt it.\n\n## Ingredients\n\n- 1 egg\n\n1. Boil.', []],
+  ['# Rice\n\n- 1 egg\n\n**Step 1: Boil**\n\nBoil it.\n\nNote that it boils.', []],
+  ['Rice\n\nIngredients: rice and eggs\n\n1. Boil.', [['Ingredients:', 2]]],
+])('the lines of %j that are used as headings are %j', (text, headings) => {
+  const read = parseRecipe(text).headings.map(({ node, rank }) => [textOf(node), rank]);
+  expect(read).toEqual(headings);
+});
+
+describe('what a model says beside its recipe is chatter', () => {
+  const RICE = `# Rice\n\n${INGREDIENTS}1. Boil.\n\n`;
+  const chatterIn = (text: string) => {
+    const { before, signOff } = parseRecipe(text).chatter;
+    return [before, signOff].map((nodes) => nodes.map(textOf).join(' / '));
+  };
+
+  it.each<[string, string]>([
+    [`Sure!\n\nHere it is:\n\n${RICE}`, 'Sure! / Here it is:'],
+    [`Here is a recipe for Rice:\n\nRice\n\n${INGREDIENTS}1. Boil.`, 'Here is a recipe for Rice:'],
+    [RICE, ''],
+    [`- Rice\n- Eggs\n\n${RICE}`, ''],
+  ])('before the title of %j: %j', (text, before) => {
+    expect(chatterIn(text)[0]).toBe(before);
+  });
+
+  it.each<[string, string]>([
+    ['Enjoy!', 'Enjoy!'],
+    ['Let me know if you have any questions!', 'Let me know if you have any questions!'],
+    ['---\n\nHappy cooking! 🎉', 'Happy cooking! 🎉'],
+    ['Enjoy!\n\nWhich one sounds better to you?', 'Enjoy! / Which one sounds better to you?'],
+    ['Could you tell me:\n\n- Do you bake?\n- Where?', 'Could you tell me: / Do you bake?\nWhere?'],
+    ['Guten Appetit!', 'Guten Appetit!'],
+    ['¡Buen provecho!', '¡Buen provecho!'],
+    ['Enjoy your rice!', ''],
+    ['Enjoy with butter!', ''],
+    ['Enjoy! It keeps for 2 days.', ''],
+    ['Enjoy! Please note that it is very hot.', ''],
+    ['Enjoy, unless you have an allergy!', ''],
+    ['Enjoy, if gluten is fine!', ''],
+    ['Salt it well.', ''],
+    ['Enjoy!\n\n## Tips\n\nSalt it.', ''],
+  ])('behind the recipe, of %j: %j', (text, signOff) => {
+    expect(chatterIn(RICE + text)[1]).toBe(signOff);
+  });
+
+  it('but not with a word of the ingredients, in any language', () => {
+    const text = '# Suppe\n\n## Zutaten\n\n- 2 Stangen Lauch\n\n## Zubereitung\n\n1. Kochen.\n\n';
+    expect(chatterIn(`${text}Guten Appetit!`)[1]).toBe('Guten Appetit!');
+    expect(chatterIn(`${text}Guten Appetit mit dem Lauch!`)[1]).toBe('');
+  });
+
+  it('but a text without a recipe has no sign-off', () => {
+    expect(chatterIn('Enjoy!')).toEqual(['', '']);
+  });
+});
+
+describe('the reader says that steps may be missing', () => {
+  it.each([
+    ['above the first step', '## Method\n\nHeat the oven to 200 °C.\n\n1. Bake.\n2. Eat.'],
+    [
+      'if the last one stops within a sentence',
+      '1. Boil it.\n2. Drain it.\n3. Bake in the oven for',
+    ],
+    ['if there are none', ''],
+  ])('%s', (_, text) => {
+    expect(parseRecipe(`# Rice\n\n${INGREDIENTS}${text}`).hasAllSteps).toBe(false);
+  });
+});
+
+it('reads the layout that the prompt asks for', () => {
+  const read = parseRecipe(
+    '# Rice\n\nhttps://youtu.be/AAAAAAAAAAA\n\nServes 2 · 20 minutes\n\n## Ingredients\n\n- 1 cup rice\n- 2 eggs\n\n## Steps\n\n1. Boil for 12 minutes.\n2. Eat.\n',
+  );
+  expect(read).toMatchObject({
+    title: { text: 'Rice' },
+    lead: null,
+    servings: { from: 2 },
+    times: { total: 20 },
+    videos: [{ id: 'AAAAAAAAAAA' }],
+    hasAllSteps: true,
+    hasAllIngredients: true,
+  });
+  expect(read.steps.map(({ durations }) => durations.map(({ seconds }) => seconds))).toEqual([
+    [720],
+    [],
+  ]);
+});
+
+it('prose without structure has durations, and nothing else', () => {
+  const read = parseRecipe(
+    'To make rice, boil it for 12 minutes. Then let it rest for 5 minutes and eat it.',
+  );
+  expect(read).toMatchObject({
+    title: null,
+    lead: null,
+    servings: null,
+    ingredients: [],
+    steps: [],
+    notes: [],
+    videos: [],
+    hasAllSteps: false,
+    hasAllIngredients: false,
+  });
+  expect(read.durations.map(({ seconds }) => seconds)).toEqual([720, 300]);
+});
+
+it('a text that the parser would take too long for gives an empty document', () => {
+  expect(parseRecipe(`# Rice\n\n${'- '.repeat(5_000)}`)).toMatchObject({ title: null, steps: [] });
+});
+
+it('a table whose heads repeat keeps the alignment of the columns that stay', () => {
+  const table = '| Food | Amount | Food | Amount |\n|:-|-:|:-|-:|\n| rice | 1 cup | eggs | 2 |';
+  expect(parseTree(`${table}\n\n1. Boil.`)?.root.children[0]).toMatchObject({
+    type: 'table',
+    align: ['left', 'right'],
+  });
+});
+
+it('a table of one column stays a table, with its head', () => {
+  const tree = parseTree('| Ingredients |\n|-|\n| rice |\n| eggs |\n\n1. Boil.')?.root;
+  expect(tree?.children[0]).toMatchObject({ type: 'table' });
+  expect(tree && textOf(tree)).toContain('Ingredients');
+});
+
+it('words are as people see them, whatever is escaped or indented', () => {
+  const text = `# Rice \\& eggs\n\n> x\n\n**Ingredients**\n✅ 1 egg\r\n✅ 2 \\*figs\\*\n\n## Method\n\n1. Boil.\n   Salt.\n`;
+  const { title, ingredients, steps } = parseRecipe(text);
+  expect(title?.text).toBe('Rice & eggs');
+  expect(ingredients[0]?.items.map(({ line }) => line)).toEqual(['1 egg', '2 *figs*']);
+  expect(steps.map((step) => step.text)).toEqual(['Boil. Salt.']);
+});
+
+it.each<[string, string, string[]]>([
+  [
+    'cells of a table, each with a food',
+    '| Food | Food |\n|-|-|\n| rice | 2 eggs |\n| oil | |',
+    ['rice', '2 eggs', 'oil'],
+  ],
+  [
+    'half a row of a table',
+    '| Amount | Food | Amount | Food |\n|-|-|-|-|\n| 1 cup | rice | 2 | eggs |',
+    ['1 cup rice', '2 eggs'],
+  ],
+  [
+    'foods of a sentence',
+    'Rice (long, white), eggs and oil.',
+    ['Rice (long, white)', 'eggs', 'oil'],
+  ],
+  [
+    'foods of a sentence that names an unknown one',
+    '2 eggs (small, 3), 1 cup rice, zorblax; 1 fig, 1 fig',
+    ['2 eggs (small, 3)', '1 cup rice', 'zorblax', '1 fig', '1 fig'],
+  ],
+  [
+    'lines of an item with bullets',
+    '- 2 eggs\n  • 1 onion, cut\n  in half\n  • salt',
+    ['2 eggs', '• 1 onion, cut\nin half', '• salt'],
+  ],
+  [
+    'foods of a sentence with bold words, which a later line repeats',
+    '2 large **eggs**, zorblax, 1 fig\n\n- 2 large eggs',
+    ['2 large eggs', 'zorblax', '1 fig', '2 large eggs'],
+  ],
+])('ingredients that are %s have a block of their own', (_, list, words) => {
+  const text = `# Rice\n\n## Ingredients\n\n${list}\n\n1. Boil.`;
+  const { ingredients } = parseRecipe(text);
+  const nodes = ingredients.flatMap(({ items }) => items.map(({ node }) => node));
+  expect(nodes.map(textOf)).toEqual(words);
+  expect(new Set(nodes).size).toBe(nodes.length);
+});
+
+it('a sign-off right below the last step is one', () => {
+  const { chatter } = parseRecipe(`# Rice\n\n${INGREDIENTS}## Method\n\n1. Boil.\n2. Eat.\nEnjoy!`);
+  expect(chatter.signOff.map(textOf)).toEqual(['Enjoy!']);
+});
+
+it.each([
+  ['HTML', 'You need 2 eggs, <b>salt</b> and 1 cup rice.'],
+  ['a footnote', 'You need 2 eggs, salt[^1] and 1 cup rice.\n\n[^1]: Of the sea.'],
+  ['code with blanks', 'You need 2 eggs, `salt, and` 1 cup rice.'],
+])('a sentence of foods with %s stays as it is: a cut would lose some of it', (_, text) => {
+  const { root } = parseTree(`# Rice\n\n${text}`) ?? {};
+  expect(root?.children.map(({ type }) => type)).not.toContain('list');
+});
+
+it('a check mark before a sentence of foods stays', () => {
+  const { root } = parseTree('## Ingredients\n\n✅ 2 eggs, 1 cup rice, salt') ?? {};
+  expect(root && textOf(root)).toContain('✅ 2 eggs');
+});

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { exceedsParserLimits } from '../../../../src/reading/document/markdown/exceedsParserLimits';
+import { overTheLimits, underTheLimits } from '../../../hostile/pathological';
+
+const STEP = '1. **Fry** the [onion](https://example.com) for _5 minutes_ (`medium` heat).\n';
+
+describe('a text is parsed', () => {
+  it.each([
+    ['that is empty', ''],
+    ['of one word', 'Rice'],
+    ['of 20 kB with marks in every line', STEP.repeat(250)],
+    ['of 31 kB of prose in one line', 'Let it rest. '.repeat(2_400)],
+    ['with a table of 100 rows', `| a | b | c |\n| - | - | - |\n${'| d | e | f |\n'.repeat(100)}`],
+    ['with a list of 300 items', '- [ ] a *thing* to [buy](https://example.com)\n'.repeat(300)],
+    [
+      'with lists five deep',
+      Array.from({ length: 5 }, (_, i) => `${'  '.repeat(i)}- a`).join('\n'),
+    ],
+    ['with a quote in a list in a quote', '> - > 1. a'],
+    ['with 50 footnotes', `${'a[^1] '.repeat(50)}\n\n[^1]: b`],
+    ['with a rule', '---\n\n***\n\n- - -'],
+    ['with a long rule', `a\n\n${'* '.repeat(30)}\n\n${'- '.repeat(30)}`],
+    ['with a centred line', `${' '.repeat(40)}Enjoy!`],
+    ['with a drawing', `\`\`\`\n${' '.repeat(40)}( o )\n\`\`\``],
+    ['with a table row of blanks', `| a | b |\n| - | - |\n| ${' '.repeat(40)} | c |`],
+    ['with 5,000 words in one line and a link', `[a](b) ${'c '.repeat(4_900)}`],
+    [
+      'with nested lists full of marks',
+      '1. **Mix** [a](b) & (c)\n   - _d_ `e`\n     - f: *g*\n'.repeat(90),
+    ],
+  ])('%s', (_, text) => {
+    expect(exceedsParserLimits(text)).toBe(false);
+  });
+});
+
+describe('a text is too much', () => {
+  it.each([
+    ['over 32 kB', 'a'.repeat(32 * 1024 + 1)],
+    ['over 32 kB in bytes', 'ä'.repeat(16 * 1024 + 1)],
+    ['of many lines', 'a\n'.repeat(1_100)],
+    ['of lists in lists on a line', `${'- '.repeat(20)}a`],
+    ['of marks of lists without end', '- '.repeat(200)],
+    ['of ordered lists in lists on a line', '1. '.repeat(20)],
+    ['of quotes in quotes', '>'.repeat(20)],
+    ['of lists in quotes', '> - '.repeat(10)],
+    ['of lists in lists by indentation', `${' '.repeat(40)}- a`],
+    ['of lists in lists by tabs', `${'\t'.repeat(10)}- a`],
+    ['of many short nested lists', '- - - - a\n'.repeat(500)],
+    ['of stars', 'a*'.repeat(2_000)],
+    ['of stars in lines that only look like a list', `a\n${'2. a*a*a*a*\n'.repeat(500)}`],
+    ['of brackets', ']'.repeat(2_000)],
+    ['of 31 kB of words after an open bracket', `[ ${'a '.repeat(15_500)}`],
+    ['of stars between lines that only look blank', `${'*a_'.repeat(15)}\n\f\n`.repeat(600)],
+    ['of stars after bullets that are too deep for a list', `a\n${'     - *a_*a_\n'.repeat(400)}`],
+    ['of stars after bullets without a blank', `a\n${'-\u00a0*a_*a_*a_\n'.repeat(400)}`],
+    ['of stars after numbers inside an item', `- a\n${'  2. *a_*a_*a_\n'.repeat(400)}`],
+    ['of stars between items without words', `a\n${'*a_*a_*a_\n- \n'.repeat(400)}`],
+    ['of stars after numbers behind a comment', `<!--\n- a\n-->\nx\n${'2. *a_*a_\n'.repeat(400)}`],
+    ['of comments that never end', 'a<!--'.repeat(1_000)],
+    ['of addresses', `www.a.b?${'&a;'.repeat(2_000)}`],
+    ['of footnotes', 'a[^1] '.repeat(300)],
+    ['of definitions', '[a]: b\n'.repeat(300)],
+    [
+      'of a wide table with short rows',
+      `${'|a'.repeat(100)}\n${'|-'.repeat(100)}\n${'|b\n'.repeat(100)}`,
+    ],
+    [
+      'of a wide table with rows that only look blank',
+      `${'|a'.repeat(100)}\n${'|-'.repeat(100)}\n${'\u00a0\n'.repeat(100)}`,
+    ],
+  ])('%s', (_, text) => {
+    expect(exceedsParserLimits(text)).toBe(true);
+  });
+});
+
+it('the worst texts of the browser tests are under and over the limits, as they claim', () => {
+  const exceeding = (texts: typeof underTheLimits) =>
+    texts.filter(({ text }) => exceedsParserLimits(text)).map(({ name }) => name);
+  expect(exceeding(underTheLimits)).toEqual([]);
+  expect(exceeding(overTheLimits)).toEqual(overTheLimits.map(({ name }) => name));
+});

@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Components } from 'react-markdown';
+import { expect, it } from 'vitest';
+import { readText } from '../../../../src/reading/document/marks/readText';
+import { readDocument } from '../../../../src/reading/lines/readDocument';
+import { RecipeView } from '../../../../src/recipe/RecipeView';
+import { readAttacks } from '../../../hostile/readCases';
+import { CORPUS_FOLDER, readCorpus } from '../../../support/corpus';
+import { readAnswer } from '../../../support/readAnswer';
+import { isFull } from '../../../support/sample';
+
+const filesIn = (folder: string) =>
+  readdirSync(join(CORPUS_FOLDER, folder))
+    .filter((file) => file.endsWith('.txt'))
+    .map((file) => readFileSync(join(CORPUS_FOLDER, folder, file), 'utf8'));
+
+/** What the page makes of an answer; nothing if that has failed. */
+function arrive(answer: string): string[] {
+  try {
+    return [readAnswer(answer)];
+  } catch {
+    return [];
+  }
+}
+
+const RICE = '# Rice\n\n## Ingredients\n\n- 2 eggs\n\n## Method\n\n1. Boil for 5 minutes.';
+
+const SETS: Record<string, () => string[]> = {
+  'the recipes of many models': () => readCorpus().map(({ text }) => text),
+  answers: () => filesIn('answers').flatMap(arrive),
+  pastes: () =>
+    filesIn('pasted').flatMap((raw) =>
+      readDocument(raw).flatMap((found) => ('text' in found ? [found.text] : [])),
+    ),
+  'hostile texts': () =>
+    readAttacks()
+      .flatMap(({ cases }) => cases)
+      .flatMap((attack, index) => {
+        const places = [attack, `Fry ${attack} well`, `${RICE}\n2. Add ${attack}.`];
+        return isFull ? places : places.slice(index % 3, (index % 3) + 1);
+      }),
+};
+
+/** Renders what the text itself has. */
+const COMPONENTS: Components = {
+  // A player takes the place of the address in it.
+  figure: () => null,
+  input: () => null,
+  data: ({ children }) => children,
+};
+
+/** In one order: the page shows HTML where it is in a line, and the check reads it as a line. */
+const sorted = (text: string) => [...text.replace(/\s/g, '')].sort().join('');
+
+it.each(Object.entries(SETS))(
+  'the check reads what the page shows, and nothing else: %s',
+  (_, texts) => {
+    const page = document.createElement('template');
+    for (const text of texts()) {
+      const reading = readText(text);
+      if (!reading.tree) continue;
+      // A reading is frozen here, so a renderer that writes into it fails.
+      page.innerHTML = renderToStaticMarkup(
+        <RecipeView reading={reading} components={COMPONENTS} />,
+      );
+      const { signs = '' } = reading.marks.find((mark) => mark.kind === 'servings') ?? {};
+      const shown = sorted((page.content.textContent ?? '') + signs);
+      expect(shown, text).toBe(sorted(reading.lines.map((line) => line.text).join('') + signs));
+    }
+  },
+);

@@ -1,0 +1,262 @@
+import { describe, expect, it } from 'vitest';
+import { textOf } from '../../../src/reading/document/markdown/plainText';
+import { parseRecipe } from '../../../src/reading/document/parseRecipe';
+
+const INGREDIENTS = '## Ingredients\n\n- 2 eggs\n- 1 cup rice\n\n';
+const STEPS = '\n\n## Method\n\n1. Boil.\n2. Eat.';
+const REMARK =
+  'Enjoy the smell while you stir the rice over a low heat, and go on until it is set.';
+
+const foodsIn = (sentence: string) =>
+  parseRecipe(`# Rice\n\n**Ingredients:** ${sentence}${STEPS}`).ingredients.flatMap(({ items }) =>
+    items.map(({ line }) => line),
+  );
+
+describe('the foods of one sentence', () => {
+  it.each<[string, string, string[]]>([
+    [
+      'are not cut at a decimal comma',
+      '1,5 kg flour, 2 eggs, salt',
+      ['1,5 kg flour', '2 eggs', 'salt'],
+    ],
+    [
+      'are not cut within brackets',
+      '2 eggs (beaten, cold), rice (long (or short), dry), salt',
+      ['2 eggs (beaten, cold)', 'rice (long (or short), dry)', 'salt'],
+    ],
+    [
+      'are cut behind a bracket that nobody opened',
+      '2 eggs), 1 cup rice, salt',
+      ['2 eggs)', '1 cup rice', 'salt'],
+    ],
+    ['are cut at semicolons', '2 eggs; 1 cup rice; salt', ['2 eggs', '1 cup rice', 'salt']],
+    [
+      'leave out the "and" before the last, and its full stop',
+      '2 eggs, 1 cup rice, and salt.',
+      ['2 eggs', '1 cup rice', 'salt'],
+    ],
+    [
+      'keep an "and" between two of them',
+      '2 eggs, 1 cup rice, salt and pepper',
+      ['2 eggs', '1 cup rice', 'salt and pepper'],
+    ],
+    [
+      'are cut behind a number',
+      'zorblax no. 5, 2 eggs, 1 onion',
+      ['zorblax no. 5', '2 eggs', '1 onion'],
+    ],
+    [
+      'are not cut at a decimal comma beside an unknown food',
+      '1,5 kg flour, 2 eggs, zorblax',
+      ['1,5 kg flour', '2 eggs', 'zorblax'],
+    ],
+    [
+      'are not cut within brackets of an unknown food',
+      'zorblax (long (or short), dry), 2 eggs, oil',
+      ['zorblax (long (or short), dry)', '2 eggs', 'oil'],
+    ],
+    [
+      'are not cut within brackets behind one that nobody opened',
+      'zorblax), 2 eggs, oil (cold, fresh)',
+      ['zorblax)', '2 eggs', 'oil (cold, fresh)'],
+    ],
+  ])('%s', (_, sentence, foods) => {
+    expect(foodsIn(sentence)).toEqual(foods);
+  });
+
+  it('have each a block of their own, even with the same words', () => {
+    const text = `# Rice\n\n**Ingredients:** salt, 2 eggs, salt, 1 cup rice${STEPS}`;
+    const nodes = parseRecipe(text).ingredients.flatMap(({ items }) =>
+      items.map(({ node }) => node),
+    );
+    expect(nodes.map(textOf)).toEqual(['salt', '2 eggs', 'salt', '1 cup rice']);
+    expect(new Set(nodes).size).toBe(nodes.length);
+  });
+});
+
+describe('a recipe counts as cut off', () => {
+  const hasAllSteps = (text: string) => parseRecipe(`# Rice\n\n${INGREDIENTS}${text}`).hasAllSteps;
+
+  it.each([
+    ['a step without a full stop, if the others have one', '1. Boil.\n2. Drain.\n3. Eat it'],
+    ['a bullet without a full stop below a step', '1. Boil.\n2. Drain:\n   - Shake the sieve well'],
+  ])('at %s', (_, text) => {
+    expect(hasAllSteps(text)).toBe(false);
+  });
+
+  it.each([
+    ['if notes follow its last step', '1. Boil.\n2. Drain.\n3. Eat it\n\n## Notes\n\n- It keeps.'],
+    ['if none of its steps has a full stop', '1. Boil\n2. Drain\n3. Eat it'],
+    ['if half of the other steps have none', '1. Boil.\n2. Drain\n3. Eat it'],
+    ['behind a question', '1. Boil.\n2. Drain.\n3. Eat?'],
+    ['behind a bracket', '1. Boil.\n2. Drain.\n3. Eat (hot)'],
+    ['behind a quotation', '1. Boil.\n2. Drain.\n3. Say “enjoy”'],
+    ['behind bold words', '1. Boil.\n2. Drain.\n3. **Eat.**'],
+    ['behind a picture', '1. Boil.\n2. Drain.\n3. Eat 🍚'],
+    ['behind a Chinese full stop', '1. Boil.\n2. Drain.\n3. 吃。'],
+    ['with one step alone', '1. Boil and eat'],
+  ])('not %s', (_, text) => {
+    expect(hasAllSteps(text)).toBe(true);
+  });
+});
+
+describe('servings and times', () => {
+  const read = (above: string) => parseRecipe(`# Rice\n\n${above}\n\n${INGREDIENTS}1. Boil.`);
+  const SENTENCE = 'This serves 4 as a starter and is quick to cook.';
+
+  it.each<[string, string, number | null]>([
+    ['a line of facts beats a sentence below it', `Serves 2 · 40 minutes\n\n${SENTENCE}`, 2],
+    ['a line of facts beats a sentence above it', `${SENTENCE}\n\nServes 2 · 40 minutes`, 2],
+    ['a sentence counts if no line says them', SENTENCE, 4],
+    ['two sentences that differ do not count', `${SENTENCE}\n\nIt serves 6 as a side.`, null],
+    ['two lines that agree count', 'Serves 2\n\nServings: 2', 2],
+    ['two lines that differ in the upper end do not count', 'Serves 2\n\nServes 2–3', null],
+  ])('%s', (_, above, servings) => {
+    expect(read(above).servings?.from ?? null).toBe(servings);
+  });
+
+  it('a range has both of its ends, and what is counted', () => {
+    expect(read('Makes 10 to 12 pancakes').servings).toMatchObject({
+      text: 'Makes 10 to 12 pancakes',
+      from: 10,
+      to: 12,
+      unit: 'pancakes',
+    });
+  });
+
+  it.each<[string, string, object]>([
+    ['is the whole time beside the servings', 'Serves 2 · 40 minutes', { total: 40 }],
+    ['does not count alone', '40 minutes', {}],
+    ['does not count beside another one', 'Serves 2 · 40 minutes · 10 minutes', {}],
+    [
+      'counts for nothing beside a whole time that is named',
+      'Serves 2 · 40 minutes\n\nTotal time: 1 hour',
+      { total: 60 },
+    ],
+    [
+      'counts for nothing beside a whole time that nobody can tell',
+      'Serves 2 · 40 minutes\n\nTotal time: 1–2 hours',
+      {},
+    ],
+  ])('a bare time %s', (_, above, times) => {
+    expect(read(above).times).toEqual(times);
+  });
+
+  it('a time that is given twice in different ways is left out, and the others stay', () => {
+    expect(read('Prep: 5 min\n\nPrep time: 10 min\n\nCook: 20 min').times).toEqual({ cook: 20 });
+  });
+
+  it.each([
+    ['in a table across', '| Fact | Value |\n|-|-|\n| Prep: | 5 min |\n| Servings： | 4 |'],
+    ['in a table down', '| Prep time: | Servings： | Level |\n|-|-|-|\n| 5 min | 4 | easy |'],
+    ['in a list', '- **Prep time:** 5 min\n- **Servings:** 4'],
+    ['below a heading', '## At a glance\n\nServes 4 | Prep: 5 min'],
+    ['in headings', '### Prep time: 5 min\n\n### Serves 4'],
+    ['in bold lines', '**Serves 4**\n\n**Prep time:** 5 min'],
+    ['in bold lines of one paragraph', '**Servings:** 4\n**Prep time:** 5 min'],
+    ['beside others', '**Details**\n\n- Prep time: 5 min\n- Servings: 4\n- Level: easy'],
+    ['in a list with something else', 'Serves 4\n\n- Prep time: 5 min\n- Level: easy'],
+  ])('are read %s', (_, above) => {
+    const { servings, times } = read(above);
+    expect([servings?.from, times]).toEqual([4, { prep: 5 }]);
+  });
+
+  it('are read in brackets behind the bold heading of the ingredients', () => {
+    const text = '# Rice\n\n**Ingredients** (serves 4)\n\n- 1 egg\n\n1. Boil.';
+    expect(parseRecipe(text).servings?.from).toBe(4);
+  });
+
+  it('are read behind the steps', () => {
+    const text = `# Rice\n\n${INGREDIENTS}## Method\n\n1. Boil.\n2. Eat.\n\nServes 4`;
+    expect(parseRecipe(text).servings?.from).toBe(4);
+  });
+
+  it('are read in brackets behind the title', () => {
+    const text = `# Rice (serves 3)\n\n${INGREDIENTS}1. Boil.`;
+    expect(parseRecipe(text).servings?.from).toBe(3);
+  });
+});
+
+describe('the marks of steps', () => {
+  const numbersOf = (...lines: string[]) =>
+    parseRecipe(`# Rice\n\n${INGREDIENTS}## Method\n\n${lines.join('\n')}`).steps.map(
+      ({ number, text }) => [number, text],
+    );
+
+  it.each<[string, number]>([
+    ['❶', 1],
+    ['❿', 10],
+    ['①', 1],
+    ['⑨', 9],
+    ['⑳', 20],
+    ['🔟', 10],
+    ['3️⃣', 3],
+    ['1️⃣2️⃣', 12],
+    ['7)', 7],
+    ['(7)', 7],
+    ['12.', 12],
+    ['Step 4:', 4],
+    ['STEP #5 –', 5],
+    ['Schritt 6.', 6],
+  ])('%s is step %i', (mark, number) => {
+    expect(numbersOf(`${mark} Boil the rice.`)).toEqual([[number, 'Boil the rice.']]);
+  });
+});
+
+describe('a paragraph below a method', () => {
+  const read = (...paragraphs: string[]) =>
+    parseRecipe(`# Rice\n\n${INGREDIENTS}## Method\n\n${paragraphs.join('\n\n')}`);
+  const texts = (...paragraphs: string[]) => read(...paragraphs).steps.map(({ text }) => text);
+
+  it.each<[string, string[], string[]]>([
+    [
+      'is a closing remark if it begins as one',
+      ['Boil.', 'Enjoy the rice with your friends.'],
+      ['Boil.'],
+    ],
+    [
+      'of 300 characters is a step, however it begins',
+      ['Boil.', REMARK.repeat(4), 'Eat.'],
+      ['Boil.', REMARK.repeat(4), 'Eat.'],
+    ],
+    [
+      'that is nothing but facts is no step',
+      ['Boil.', 'Cook time: 5 min', 'Eat.'],
+      ['Boil.', 'Eat.'],
+    ],
+    ['without a letter is not a step', ['Boil.', '——', 'Eat.'], ['Boil.', 'Eat.']],
+    [
+      'between two items belongs to the one before',
+      ['1. Boil.', 'Stir now and then.', '2. Eat.'],
+      ['Boil.\nStir now and then.', 'Eat.'],
+    ],
+    [
+      'belongs to the heading of its step',
+      ['### Step 1: Boil', 'Boil the rice.', 'Stir it.', '### Step 2: Eat', 'Eat it.'],
+      ['Boil the rice.\nStir it.', 'Eat it.'],
+    ],
+    [
+      'behind a marked line belongs to it',
+      ['**1.** Boil.', 'Stir it.', '**2.** Eat.'],
+      ['Boil.\nStir it.', 'Eat.'],
+    ],
+  ])('%s', (_, paragraphs, steps) => {
+    expect(texts(...paragraphs)).toEqual(steps);
+  });
+
+  it('behind a list is a note', () => {
+    expect(read('1. Boil.\n2. Eat.', 'It keeps for two days.').notes).toMatchObject([
+      { heading: null, text: 'It keeps for two days.' },
+    ]);
+  });
+
+  it.each<[string, string, boolean]>([
+    ['says that steps may be missing if it has a time', 'Soak the rice for 30 minutes.', false],
+    ['says that steps may be missing if it has a heat', 'Heat the oven to 200 °C.', false],
+    ['says so if it is work with a food', 'Boil the rice.', false],
+    ['is an introduction otherwise', 'This is quick.', true],
+    ['is an introduction if it only names a food', 'The rice is quick.', true],
+  ])('above a list %s', (_, paragraph, hasAll) => {
+    expect(read(paragraph, '1. Boil.\n2. Eat.').hasAllSteps).toBe(hasAll);
+  });
+});

@@ -1,0 +1,91 @@
+import { expect, it } from 'vitest';
+import { createActorSystem } from '../../../machines/actorSystem';
+import type { Leftover } from '../../../machines/leftovers';
+import { type RecipeInput, recipeMachine } from '../../../machines/recipeMachine';
+import { createKitchenSaver, KITCHEN_KEY } from '../../../src/kitchen/keeping/kitchenStorage';
+import { loadKitchen } from '../../../src/kitchen/loadKitchen';
+import { readText } from '../../../src/reading/document/marks/readText';
+import { checkReading } from '../../../src/recipe/allergens/checkReading';
+import { leftoverOf } from '../../../src/recipe/allergens/leftoverOf';
+import { checkWithLeftovers, leftoversIn } from '../../../src/recipe/allergens/leftovers';
+import { statementsOf } from '../../../src/recipe/allergens/statementsOf';
+import { type Cooked, LEFTOVER_CASES, type LeftoverCase } from './leftoverCases';
+
+/** The text of a recipe with these ingredients. */
+function textOf(lines: readonly string[], is?: Cooked['is']): string {
+  const items = lines.map((line) => `- ${line}`).join('\n');
+  if (is === 'in German') {
+    return `# Ein Gericht\n\nFür 2 Personen · 30 Minuten\n\n## Zutaten\n\n${items}\n\n## Zubereitung\n\n1. Alles in einer Pfanne 20 Minuten braten, bis es gar ist.\n2. Heiß servieren.\n`;
+  }
+  const list = is === 'without a list' ? '' : `## Ingredients\n\n${items}\n\n`;
+  const steps =
+    is === 'without steps'
+      ? ''
+      : '## Method\n\n1. Cook everything in a pan for 20 minutes, until done.\n2. Serve hot.\n';
+  return `# A dish\n\nServes 2 · 30 minutes\n\n${list}${steps}`;
+}
+
+const OLDER = 'leftover roast chicken';
+
+/** What is known of what is left of a dish. */
+function leftOf(cooked: Cooked, entry: string): Leftover {
+  const { lines, is, used } = cooked;
+  const earlier = used === undefined ? [] : leftoversIn([OLDER], used ? [leftOf(used, OLDER)] : []);
+  const reading = readText(textOf(lines, is));
+  return {
+    ...leftoverOf(entry, '2026-11-21T19:30:00+01:00', reading, () =>
+      checkWithLeftovers([], reading, is === 'cut', earlier),
+    ),
+    entry,
+    name: entry,
+  };
+}
+
+/** The list after all that became of an entry. */
+function listAfter({ cooked, entry = OLDER, fate }: LeftoverCase) {
+  sessionStorage.clear();
+  let { recipe } = startKitchen({ ingredients: cooked ? [] : [entry] });
+  for (const one of cooked ? [cooked].flat() : []) {
+    recipe.send({ type: 'recipe.cook', gone: [], next: [], left: leftOf(one, entry) });
+  }
+  if (fate?.is === 'renamed') {
+    recipe.send({ type: 'ingredient.replace', ingredient: entry, text: fate.to });
+  } else if (fate) {
+    createKitchenSaver()(recipe.getSnapshot().context);
+    const stored = JSON.parse(sessionStorage.getItem(KITCHEN_KEY) ?? '');
+    if (fate.is === 'spoilt') {
+      const [leftover] = stored.leftovers;
+      if (fate.content) leftover.findings[fate.content] = fate.with;
+      else leftover.findings = fate.with;
+      sessionStorage.setItem(KITCHEN_KEY, JSON.stringify(stored));
+    }
+    ({ recipe } = startKitchen(loadKitchen()));
+  }
+  return recipe.getSnapshot().context;
+}
+
+function startKitchen(kitchen?: RecipeInput) {
+  const { start } = createActorSystem({});
+  return { recipe: start('recipe', recipeMachine, kitchen) };
+}
+
+it.each(LEFTOVER_CASES.map((one) => [one.title, one] as const))(
+  'a later recipe repeats the findings of a leftover %s',
+  (_, one) => {
+    const { entry = OLDER, today, later = [`300 g ${entry}`, '200 g carrots'], laterIs } = one;
+    const { ingredients, leftovers } = listAfter(one);
+    const { check } = checkReading(
+      readText(textOf(later, laterIs)),
+      { allergens: [], diet: null, avoid: [], ...today },
+      false,
+      leftoversIn(ingredients, leftovers),
+    );
+    const { contained, open, notes, nothing } = statementsOf(check);
+    expect({ contained, open, notes, nothing: nothing !== '' }).toEqual({
+      contained: one.contained ?? [],
+      open: one.open ?? [],
+      notes: one.notes ?? [],
+      nothing: one.nothing ?? false,
+    });
+  },
+);

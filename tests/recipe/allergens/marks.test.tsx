@@ -1,0 +1,48 @@
+import { act, screen } from '@testing-library/react';
+import { beforeAll, expect, it } from 'vitest';
+import { provideDialogs } from '../../support/dialogs';
+import { aRecipe, renderApp } from '../../support/renderApp';
+
+beforeAll(() => {
+  provideDialogs();
+});
+
+/** The lines of a recipe with marks, as somebody who avoids milk sees them. */
+async function markedLines(method: string) {
+  const text = `# Rice\n\n## Ingredients\n\n- 200 g rice\n- 1 lemon\n\n## Method\n\n1. Boil the rice for 10 minutes.\n2. ${method}\n`;
+  const page = await renderApp({
+    kitchen: { ingredients: ['rice', 'lemon'], recipe: aRecipe(text) },
+    preferences: { allergens: ['milk'] },
+  });
+  await act(() => page.app.parts.recipe.load());
+  const marks = screen.getAllByText('(contains milk)');
+  return marks.map((mark) => mark.closest('li, p, td, th, h3')?.textContent?.trim());
+}
+
+it.each([
+  [
+    'two foods of one line',
+    'Stir in the milk and the butter, then rest.',
+    'Stir in the milk (contains milk) and the butter (contains milk), then rest.',
+  ],
+  [
+    'foods in bold and plain words of one line',
+    'Stir in the **milk** and the *soft* butter.',
+    'Stir in the milk (contains milk) and the soft butter (contains milk).',
+  ],
+  ['the last word of a line', 'Stir in lemon and milk', 'Stir in lemon and milk (contains milk)'],
+])('%s are each marked after their word', async (_, method, line) => {
+  expect((await markedLines(method)).map((marked) => marked?.replace(/\s+/g, ' '))).toEqual(
+    Array.from({ length: line.split('(contains').length - 1 }, () => expect.stringContaining(line)),
+  );
+});
+
+it('the cells of a table are marked word by word', async () => {
+  const lines = await markedLines('Eat.\n\n| Butter | Milk |\n| --- | --- |\n| 10 g | 1 cup |');
+  expect(lines).toEqual(['Butter (contains milk)', 'Milk (contains milk)']);
+});
+
+it('a line that goes on after a break is marked at its food', async () => {
+  const lines = await markedLines('Stir in lemon.  \n   Add milk and rest.');
+  expect(lines).toEqual([expect.stringContaining('Add milk (contains milk) and rest.')]);
+});

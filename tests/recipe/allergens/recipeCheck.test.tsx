@@ -1,0 +1,450 @@
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { NO_PREFERENCES, type Preferences } from '../../../machines/preferences';
+import { checkRecipe } from '../../../src/foods/avoided/checkRecipe';
+import { thingsToAvoid } from '../../../src/foods/avoided/thingsToAvoid';
+import { AllergenStatements } from '../../../src/recipe/allergens/AllergenStatements';
+import { PendingCheck } from '../../../src/recipe/allergens/PendingCheck';
+import { provideDialogs } from '../../support/dialogs';
+import { startRecipe } from '../../support/recipeActor';
+import { aRecipe, renderApp } from '../../support/renderApp';
+import { startUser } from '../../support/user';
+
+const PASTA = `# Lemon pasta
+
+Serves 2 · 20 minutes
+
+## Ingredients
+
+- 200 g spaghetti
+- 50 g butter
+- 1 lemon
+- 2 tbsp olive oil
+
+## Method
+
+1. Boil the spaghetti for 10 minutes until tender.
+2. Melt the butter with the oil over low heat, and stir in the lemon.
+
+Tip: top with peanuts.
+`;
+
+const LEMON_RICE =
+  '# Lemon rice\n\n## Ingredients\n\n- 200 g rice\n- 1 lemon\n\n## Method\n\n1. Boil the rice for 10 minutes until tender.\n2. ';
+
+function readStatements() {
+  const region = screen.getByRole('region', { name: 'What you want to avoid' });
+  return [...region.querySelectorAll('p')].map(({ textContent }) => textContent);
+}
+
+/** Shows what is said of a recipe, without the page around it. */
+function check(preferences: Partial<Preferences>, text = PASTA) {
+  const lines = text
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => ({ text: line.replace(/^- /, ''), isIngredient: line.startsWith('- ') }));
+  const things = thingsToAvoid({ ...NO_PREFERENCES, ...preferences });
+  const { actor } = startRecipe({ ingredients: ['butter', 'lemon'], recipe: aRecipe(text) });
+  render(
+    <AllergenStatements
+      check={checkRecipe(things, lines, { isReadable: true })}
+      recipe={actor}
+      isBrief={false}
+      onSwap={() => {}}
+    />,
+  );
+  return readStatements();
+}
+
+async function show(preferences: Partial<Preferences>, text = PASTA) {
+  const page = await renderApp({
+    kitchen: { ingredients: ['butter', 'lemon'], recipe: aRecipe(text) },
+    preferences,
+  });
+  await act(() => page.app.parts.recipe.load());
+  return { ...page, statements: readStatements };
+}
+
+beforeAll(() => {
+  provideDialogs();
+});
+
+describe('the page says about a recipe', () => {
+  it.each<[string, Partial<Preferences>, string[]]>([
+    [
+      'what it contains',
+      { allergens: ['milk'] },
+      ['Contains milk: butter.', 'Ask again without milk'],
+    ],
+    [
+      'what a tip adds',
+      { allergens: ['peanuts'] },
+      ['Contains peanuts: peanuts.', 'Ask again without peanuts'],
+    ],
+    [
+      'what it may contain',
+      { allergens: ['eggs'] },
+      ['May contain eggs: pasta and spaghetti. Check the label.'],
+    ],
+    [
+      'that it found nothing, which it can miss',
+      { allergens: ['fish', 'lupin'] },
+      [
+        "This page found no mention of fish or lupin. It can miss one, and can't see traces: check every label.",
+      ],
+    ],
+    [
+      'what is against a diet',
+      { diet: 'vegan' },
+      [
+        "Contains ingredients that aren't vegan: butter.",
+        "May contain ingredients that aren't vegan: pasta and spaghetti. Check the label.",
+        "This page can't check how sugar and drinks are made.",
+        "Ask again without ingredients that aren't vegan",
+      ],
+    ],
+    [
+      'that nobody checks certificates',
+      { diet: 'halal' },
+      ["This page can't check halal certification or slaughter."],
+    ],
+    [
+      'what it has of a word',
+      { avoid: ['lemon'] },
+      ['Contains lemon: lemon.', 'Ask again without lemon'],
+    ],
+    [
+      'what a word stands for',
+      { avoid: ['dairy'] },
+      ['Contains dairy: butter.', 'Ask again without dairy'],
+    ],
+    [
+      'the worst first',
+      { allergens: ['fish', 'eggs', 'milk'] },
+      [
+        'Contains milk: butter.',
+        'May contain eggs: pasta and spaghetti. Check the label.',
+        "This page found no mention of fish. It can miss one, and can't see traces: check every label.",
+        'Ask again without milk',
+      ],
+    ],
+  ])('%s', (_, preferences, expected) => {
+    expect(check(preferences)).toEqual(expected);
+  });
+
+  it('that nobody checks certificates, beside its other findings', () => {
+    expect(check({ diet: 'halal', allergens: ['milk'] })).toContain(
+      "This page can't check halal certification or slaughter.",
+    );
+  });
+
+  it('that meat and milk are in one recipe, for somebody who eats kosher', () => {
+    const text = PASTA.replace('1 lemon', '200 g beef');
+    const note =
+      "This page can't check kosher certification, slaughter, or whether meat and milk are kept apart.";
+    expect(check({ diet: 'kosher' }, text)).toEqual([
+      'Meat and milk in one recipe: butter and beef.',
+      note,
+      "Ask again without ingredients that aren't kosher",
+    ]);
+    cleanup();
+    expect(check({ diet: 'kosher' }, PASTA.replace('1 lemon', '1 tbsp gravy'))).toEqual([
+      'Maybe meat and milk in one recipe: butter and gravy.',
+      note,
+    ]);
+    cleanup();
+    expect(check({ diet: 'kosher' })).toEqual([note]);
+  });
+
+  it('which lines it could not check', () => {
+    const text = PASTA.replace('1 lemon', '2 tsp house seasoning');
+    expect(check({ allergens: ['fish', 'lupin'] }, text)).toEqual([
+      'Could not be checked for fish or lupin: “house seasoning”.',
+    ]);
+  });
+
+  it('that it has foods which some people with a nut allergy avoid, and only those', () => {
+    const text = PASTA.replace('1 lemon', '200 ml coconut milk\n- 2 tsp house seasoning');
+    expect(check({ allergens: ['nuts'] }, text)).toEqual([
+      'Could not be checked for nuts: “house seasoning”.',
+      'Some people with a nut allergy avoid this: coconut milk.',
+    ]);
+  });
+
+  it.each([
+    ['prose', 'Boil the rice. Then eat it with your friends and a glass of water.'],
+    [
+      'another language',
+      '# Zitronennudeln\n\n## Zutaten\n\n- 200 g Spaghetti\n- 1 Zitrone\n\n## Zubereitung\n\n1. Die Spaghetti zehn Minuten in reichlich Wasser kochen.\n2. Mit der Zitrone vermengen und sofort servieren.',
+    ],
+    [
+      'a short text in another language',
+      '# Reis\n\n## Zutaten\n\n- 200 g Reis\n\n## Zubereitung\n\n1. Den Reis kochen und mit dem Salz servieren.',
+    ],
+    ['a text that cannot be parsed', `${'[x'.repeat(20_000)}`],
+  ])('that it cannot check %s', async (_, text) => {
+    const { statements } = await show({ allergens: ['lupin'] }, text);
+    expect(statements()[0]).toMatch(/could not be checked for lupin/i);
+  });
+
+  it('every true verdict, the worst first', () => {
+    const text = PASTA.replace('1 lemon', '2 tbsp pesto\n- 20 g almonds\n- 2 tsp house seasoning');
+    expect(check({ allergens: ['milk', 'nuts'] }, text)).toEqual([
+      'Contains milk: butter.',
+      'Contains nuts: almonds.',
+      'May contain milk: pesto. Check the label.',
+      'May contain nuts: pesto. Check the label.',
+      'Could not be checked for milk or nuts: “house seasoning”.',
+      'Some people with a nut allergy avoid this: pesto.',
+      'Ask again without milk and nuts',
+    ]);
+  });
+
+  it('one action for three or more things', () => {
+    const [action] = check({ allergens: ['milk', 'peanuts', 'gluten'] }).slice(-1);
+    expect(action).toBe('Ask again without these');
+  });
+
+  it('which foods of the list a bare word may mean', async () => {
+    const text = `${LEMON_RICE.replace('1 lemon', '2 tbsp peanut butter')}Fry it in butter.`;
+    const { statements } = await show({ allergens: ['milk'] }, text);
+    expect(statements()).toEqual([
+      'May contain milk: butter. Step 2 says “butter”; the list has peanut butter. Check which.',
+    ]);
+  });
+
+  it.each<[string, string, string]>([
+    ['the dish that it is called', '# Chocolate cake', 'This page found no mention of milk.'],
+    ['a dish of rice', '# Egg-free fried rice', 'This page found no mention of milk.'],
+    ['a claim', '# Dairy-free and mash', 'This page found no mention of milk.'],
+    ['a food', '# Cheese noodles', 'May contain milk: its title says “Cheese noodles”.'],
+    ['a food in a dish', '# Cheese toastie', 'May contain milk: its title says “Cheese toastie”.'],
+  ])('what follows from a title that names %s', async (_, title, expected) => {
+    const text = `${LEMON_RICE}Stir in the lemon.`.replace('# Lemon rice', title);
+    const { statements } = await show({ allergens: ['milk'] }, text);
+    expect(statements()[0]).toContain(expected);
+  });
+
+  it('the same about a title as about any line if it did not understand the recipe', async () => {
+    const text = `${LEMON_RICE.replace('# Lemon rice', '# Chocolate cake').replace('1 lemon', '2 tsp house seasoning')}Stir it in.`;
+    const { statements } = await show({ allergens: ['milk'] }, text);
+    expect(statements()).toEqual([
+      'May contain milk: Chocolate cake.',
+      'Could not be checked for milk: “house seasoning”.',
+    ]);
+  });
+
+  it('what the heading of a group names', async () => {
+    const text = `${LEMON_RICE.replace('## Method', '### For the satay\n\n- 1 onion\n\n## Method')}Stir it in.`;
+    const { statements } = await show({ allergens: ['peanuts'] }, text);
+    expect(statements()).toEqual(['May contain peanuts: satay.']);
+  });
+
+  it('that the end is missing, and then never that it found nothing', async () => {
+    const { statements } = await show({ allergens: ['nuts'] }, `${LEMON_RICE}Stir in the lemon`);
+    expect(statements()).toEqual([
+      'The end may be missing, so this could not be checked for nuts.',
+    ]);
+  });
+
+  it('the same about an answer that the model cut', async () => {
+    await renderApp({
+      kitchen: { recipe: { ...aRecipe(`${LEMON_RICE}Stir in the lemon.`), cut: true } },
+      preferences: { allergens: ['nuts'] },
+    }).then(({ app }) => act(() => app.parts.recipe.load()));
+    expect(readStatements()).toEqual([
+      'The end is missing, so this could not be checked for nuts.',
+    ]);
+  });
+
+  it('twelve words of many, and how many more there are', () => {
+    const lines = Array.from(
+      { length: 15 },
+      (_, at) => `1 ${'zorblax'.slice(0, 4)}${'abcdefghijklmno'[at]}`,
+    );
+    const [statement] = check(
+      { allergens: ['lupin'] },
+      PASTA.replace('1 lemon', lines.join('\n- ')),
+    );
+    expect(statement).toMatch(/“zorb\w”, 3 more\.$/);
+  });
+
+  it('nothing if the visitor avoids nothing', async () => {
+    await show({ people: 4, wish: 'no milk' });
+    expect(screen.queryByRole('region', { name: 'What you want to avoid' })).toBeNull();
+    expect(screen.queryByText(/contains/)).toBeNull();
+  });
+});
+
+it('each place is marked with words, and the words of the recipe stay', async () => {
+  await show({ allergens: ['milk'] });
+  expect(screen.getByRole('checkbox', { name: 'Ingredient: 50 g butter' })).toBeInTheDocument();
+  expect(
+    screen.getAllByText('(contains milk)').map((mark) => mark.closest('li')?.textContent?.trim()),
+  ).toEqual([
+    'butter (contains milk)',
+    '50 g butter (contains milk)',
+    expect.stringContaining('Melt the butter (contains milk) with the oil'),
+  ]);
+});
+
+it('a food in bold is marked after its last bold word', async () => {
+  await show({ allergens: ['milk'] }, PASTA.replace('50 g butter', '50 g **butter** and salt'));
+  const line = screen.getByRole('checkbox', { name: 'Ingredient: 50 g butter and salt' });
+  expect(line.closest('li')).toHaveTextContent(/^50 g butter \(contains milk\) and salt/);
+});
+
+it('each line that is named is marked, and no title', async () => {
+  const text = PASTA.replace('# Lemon pasta', '# Butter pasta').replace(
+    '1 lemon',
+    '2 tbsp pesto and 20 g butter, and 10 g butter\n- 2 tsp house seasoning',
+  );
+  await show({ allergens: ['milk', 'nuts'] }, text);
+  const marks = [...document.querySelectorAll('strong')].flatMap(
+    ({ textContent }) => /^ \((.*)\)$/.exec(textContent ?? '')?.[1] ?? [],
+  );
+  expect(marks).toEqual([
+    'contains milk',
+    'may contain milk and nuts',
+    'contains milk',
+    'not checked',
+    'contains milk',
+  ]);
+  expect(screen.getByRole('heading', { name: 'Butter pasta' })).toBeInTheDocument();
+});
+
+it('the list marks ingredients to avoid before any request', async () => {
+  const { items } = await show({ allergens: ['milk'] });
+  expect(items()).toEqual(['butter (contains milk)', 'lemon']);
+});
+
+it.each([
+  ['the words of an image', 'Stir in the ![milk](x.png).'],
+  ['a tag', 'Stir in the <milk>.'],
+  ['a comment', 'Stir well. <!-- with milk -->'],
+  ['raw HTML', 'Stir well.\n\n<details>\n200 ml milk\n</details>'],
+  ['a line of raw HTML', 'Stir well.\n\n<p>\ncoconut\nmilk\n</p>'],
+  ['a word with a tag inside', 'Stir in the mi<b>lk</b>.'],
+  ['a word with a footnote', 'Stir in the milk[^1].\n\n[^1]: Warm.'],
+])('%s hides nothing from the check', async (_, step) => {
+  const { statements } = await show({ allergens: ['milk'] }, LEMON_RICE + step);
+  expect(statements()[0]).toMatch(/^Contains milk/);
+});
+
+it.each([
+  ['a break', 'Stir in the mi<br>lk.'],
+  ['a footnote', 'Stir in the mi[^1]lk.\n\n[^1]: Warm.'],
+  ['the cells of a table', '| mi | lk |\n| --- | --- |\n| 1 | 2 |'],
+])('a word with %s inside is called not checked', async (_, step) => {
+  const { statements } = await show({ allergens: ['milk'] }, LEMON_RICE + step);
+  expect(statements()[0]).toMatch(/^Could not be checked for milk/);
+});
+
+it('a quoted text cannot turn the page’s own words around', () => {
+  const text = PASTA.replace('1 lemon', '1 \u202ea b c milk');
+  expect(check({ allergens: ['milk', 'fish'] }, text).join()).not.toContain('\u202e');
+});
+
+it.each([
+  ['x”. All is well. “y', 'x. All is well. y'],
+  ['x". All is well. "y', 'x. All is well. y'],
+  [`x ${'and all is well '.repeat(9)}`, `x ${'and all is well '.repeat(4)}and all is wel…`],
+])('a line cannot end the quotation around it: %s', (line, quoted) => {
+  const [statement] = check({ allergens: ['lupin'] }, PASTA.replace('1 lemon', line));
+  expect(statement).toBe(`Could not be checked for lupin: “${quoted}”.`);
+});
+
+it('the check follows the preferences at once', async () => {
+  const { app, statements } = await show({ allergens: ['milk'] });
+  const change = (preferences: Partial<Preferences>) =>
+    act(() =>
+      app.recipe.send({
+        type: 'preferences.change',
+        preferences: { ...NO_PREFERENCES, ...preferences },
+      }),
+    );
+  change({ allergens: ['eggs'] });
+  expect(statements()).toEqual(['May contain eggs: spaghetti. Check the label.']);
+  change({});
+  expect(screen.queryByRole('region', { name: 'What you want to avoid' })).toBeNull();
+});
+
+it('one press asks again without the foods that it names', async () => {
+  const { user, button, requests } = await show({ allergens: ['milk'] });
+  await user.click(button('Ask again without milk'));
+  await act(async () => {});
+  expect(requests).toMatchObject([
+    {
+      ingredients: ['butter', 'lemon'],
+      wish: { kind: 'change', words: 'without milk', without: ['milk'] },
+      recipe: PASTA,
+    },
+  ]);
+  expect(button('Get a recipe')).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'Ask again without milk' })).toBeNull();
+});
+
+it('the view for cooking warns too, and does not say what the check has not found', async () => {
+  const { user, button } = await show({ allergens: ['milk', 'fish'] });
+  await user.click(button('Cook'));
+  const view = within(screen.getByRole('dialog', { name: /Lemon pasta/ }));
+  expect(view.getByText('Contains milk: butter.')).toBeVisible();
+  expect(view.queryByText(/No mention/)).toBeNull();
+});
+
+describe('before the check has arrived', () => {
+  const avoided = { allergens: ['milk', 'nuts'], diet: 'vegan', avoid: ['kiwi'] } as const;
+
+  it('the page says that it is checking', async () => {
+    const { app } = await renderApp({
+      kitchen: { recipe: aRecipe(PASTA) },
+      preferences: { allergens: ['milk'] },
+      withTools: false,
+    });
+    expect(app.parts.recipe.get()).toBeNull();
+    expect(screen.getByText('Checking for milk…')).toBeVisible();
+  });
+
+  it('the page says that it has not checked if it cannot fetch the check, until a press fetches it', async () => {
+    const { app, user, button } = await renderApp({
+      kitchen: { recipe: aRecipe(PASTA) },
+      preferences: { allergens: ['milk'] },
+      withTools: false,
+    });
+    await app.parts.requests.load();
+    act(() => app.parts.recipe.isMissing.set(true));
+    expect(screen.getByText('Not checked for milk.')).toBeVisible();
+    expect(screen.getByText(/# Lemon pasta/)).toBeVisible();
+    await user.click(button('Try again'));
+    expect(await screen.findByText('Contains milk: butter.')).toBeVisible();
+    expect(screen.queryByText('Not checked for milk.')).toBeNull();
+  });
+
+  it('the page says that it could not check, with a way to try again', async () => {
+    const onRetry = vi.fn();
+    render(<PendingCheck {...avoided} hasFailed onRetry={onRetry} />);
+    expect(
+      screen.getByText("Not checked for milk, nuts, ingredients that aren't vegan, or kiwi."),
+    ).toBeVisible();
+    await startUser().click(screen.getByRole('button', { name: 'Try again' }));
+    expect(onRetry).toHaveBeenCalledOnce();
+  });
+});
+
+it('the page checks a recipe against the leftovers of its own list', async () => {
+  const text =
+    '# Chicken pan\n\nServes 2\n\n## Ingredients\n\n- 200 g cooked chicken\n- 2 eggs\n\n## Method\n\n1. Cook everything in a pan for 20 minutes, until done.\n2. Serve hot.\n';
+  const recipe = aRecipe(text, { askedWith: ['leftover chicken', 'eggs'] });
+  const { app } = await renderApp({ kitchen: { recipe }, preferences: { allergens: ['peanuts'] } });
+  const unclear = ['Could not be checked for peanuts: “leftover chicken”.'];
+  await vi.waitFor(() => expect(readStatements()).toEqual(unclear));
+  // The same words for another list.
+  const fresh = { ...recipe, askedWith: ['chicken', 'eggs'] };
+  act(() => app.recipe.send({ type: 'kitchen.clear' }));
+  act(() => app.recipe.send({ type: 'recipe.open', recipe: fresh }));
+  await vi.waitFor(() =>
+    expect(readStatements()).toEqual([
+      expect.stringMatching(/^This page found no mention of peanuts/),
+    ]),
+  );
+});

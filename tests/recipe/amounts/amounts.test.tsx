@@ -1,0 +1,242 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { NO_PREFERENCES } from '../../../machines/preferences';
+import * as clipboard from '../../../src/browser/clipboard';
+import { provideDialogs } from '../../support/dialogs';
+import { renderRecipe } from '../cooking/renderRecipe';
+
+const SOUP = `# Tomato soup
+
+**Serves 2** | 30 minutes
+
+## Ingredients
+
+- 400 g **tomatoes**, chopped
+- 1 onion
+- 2 tins beans (400 g)
+- salt to taste
+
+## Method
+
+1. Bake 400 g tomatoes at 200 °C for 20 minutes.
+2. Season, and serve.
+`;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  provideDialogs();
+});
+
+const field = () => screen.getByRole('spinbutton', { name: 'Servings' });
+const linesOf = (article: HTMLElement) =>
+  [...article.querySelectorAll('[data-ingredient]')].map((line) => line.textContent);
+const servings = (line: string) => SOUP.replace('**Serves 2** | 30 minutes', line);
+
+describe('the servings', () => {
+  it('rescale the ingredients, mark what is not scaled, and go back', async () => {
+    const { article, user, button } = await renderRecipe(SOUP);
+    expect(field()).toHaveValue(2);
+    expect(article).toHaveTextContent(/Serves 2 \| 30 minutes/);
+    const before = linesOf(article);
+    await user.click(button('More servings'));
+    expect(linesOf(article)).toEqual([
+      '600 g tomatoes, chopped',
+      '1½ onions',
+      '2 tins beans (400 g) (not scaled)',
+      'salt to taste',
+    ]);
+    expect(screen.getByRole('checkbox', { name: 'Ingredient: 1½ onions' })).toBeVisible();
+    expect(screen.getAllByText("Amounts in this step are for 2; you're making 3.")).toHaveLength(1);
+    expect(article).toHaveTextContent('at 200 °C for 20 minutes');
+    await user.click(button('Original amounts'));
+    expect(linesOf(article)).toEqual(before);
+    expect(screen.queryByText(/Amounts in this step/)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Original amounts' })).toBeNull();
+    expect(field()).toHaveFocus();
+  });
+
+  it('say what they can be if somebody types another number', async () => {
+    const { article, user } = await renderRecipe(SOUP);
+    await user.clear(field());
+    await user.type(field(), '25');
+    expect(article.querySelector('small')).toHaveTextContent('From 1 to 24 servings.');
+    await user.type(field(), '{Backspace}');
+    expect(screen.queryByText('From 1 to 24 servings.')).toBeNull();
+  });
+
+  it('accept a typed number from 1 to 24, and announce it once', async () => {
+    const { article, user, button } = await renderRecipe(SOUP);
+    const status = article.querySelector('[role=status]');
+    expect(status).toBeEmptyDOMElement();
+    await user.clear(field());
+    await user.type(field(), '24');
+    expect(status).toHaveTextContent(/^The ingredients are for 24 now\.$/);
+    expect(linesOf(article)[0]).toBe('4.8 kg tomatoes, chopped');
+    await user.click(button('Original amounts'));
+    expect(status).toHaveTextContent(/^The ingredients are for 2 now\.$/);
+    await user.clear(field());
+    await user.type(field(), '24');
+    await user.click(button('More servings'));
+    await user.clear(field());
+    await user.type(field(), '0');
+    await user.tab();
+    expect(field()).toHaveValue(24);
+    // Nothing else of the recipe is read out.
+    for (const words of article.querySelectorAll('[data-ingredient] span')) {
+      expect(words).toHaveAttribute('aria-live', 'off');
+    }
+  });
+
+  it('warn from twice the amount on that the times may be too short', async () => {
+    const { article, user, button } = await renderRecipe(SOUP);
+    const note = 'Times are for 2. A larger batch can take longer: check the middle.';
+    await user.click(button('More servings'));
+    expect(article).not.toHaveTextContent('A larger batch');
+    await user.click(button('More servings'));
+    expect(field().closest('p')).toHaveTextContent(note);
+    expect(screen.getAllByText(note)).toHaveLength(1);
+    await user.click(button('Original amounts'));
+    expect(article).not.toHaveTextContent('A larger batch');
+  });
+
+  it('leave the ticks as they are', async () => {
+    const { user, button } = await renderRecipe(SOUP);
+    await user.click(screen.getByRole('checkbox', { name: 'Ingredient: 1 onion' }));
+    await user.click(button('More servings'));
+    expect(screen.getByRole('checkbox', { name: 'Ingredient: 1½ onions' })).toBeChecked();
+  });
+
+  it('survive a reload, and belong to one recipe', async () => {
+    const { user, button } = await renderRecipe(SOUP);
+    await user.click(button('More servings'));
+    cleanup();
+    const again = await renderRecipe(SOUP);
+    expect(field()).toHaveValue(3);
+    expect(linesOf(again.article)[1]).toBe('1½ onions');
+    cleanup();
+    await renderRecipe(SOUP.replace('Tomato', 'Onion'));
+    expect(field()).toHaveValue(2);
+  });
+
+  it.each([
+    ['in a line of facts', '**Prep:** 2 min · **Servings:** 2', /Servings: 2/],
+    ['in a list', '- Prep time: 2 min\n- Yield: 2 bowls', /Yield: 2 bowls/],
+    ['in a table', '| Prep | Servings |\n| - | - |\n| 2 min | 2 |', /2 min/],
+  ])('have a field %s', async (_, line, words) => {
+    const { article } = await renderRecipe(servings(line));
+    expect(field()).toHaveValue(2);
+    expect(field().closest('p, li, td')?.textContent?.replace(/\s+/g, ' ')).not.toMatch(/2 min$/);
+    expect(article.textContent?.replace(/\s+/g, ' ')).toMatch(words);
+  });
+
+  it('show a range in the field alone, and count from its lower end', async () => {
+    const { article, user, button } = await renderRecipe(servings('Serves 2-3 | Prep: 5 min'));
+    const words = () => field().closest('p')?.textContent?.replace(/\s+/g, ' ').trim();
+    expect(field()).toHaveValue(null);
+    expect(field()).toHaveAttribute('placeholder', '2–3');
+    expect(screen.getByText('2-3', { selector: 'span' })).toHaveClass(/number/);
+    await user.click(field());
+    await user.keyboard('{ArrowUp}');
+    expect(field()).toHaveValue(3);
+    expect(linesOf(article)[1]).toBe('1½ onions');
+    await user.click(button('Fewer servings'));
+    expect(field()).toHaveValue(null);
+    await user.click(button('Fewer servings'));
+    expect(field()).toHaveValue(1);
+    expect(words()).toMatch(/^Serves 1.*\| Prep: 5 min$/);
+  });
+
+  it('keep the comma that follows them on their line', async () => {
+    const { article } = await renderRecipe(servings('Serves 2, ready in 30 minutes.'));
+    expect(field().parentElement?.nextSibling?.textContent).toBe(',');
+    expect(article).toHaveTextContent(/Serves 2, ready in 30 minutes\./);
+  });
+
+  it('have a line of their own if a heading tells them', async () => {
+    const facts = '**Serves 2** | 30 minutes\n\n## Ingredients';
+    const { article } = await renderRecipe(SOUP.replace(facts, '## Ingredients (serves 2)'));
+    expect(field().closest('p')?.nextElementSibling).toBe(article.querySelector('ul'));
+  });
+
+  it.each([
+    ['are not in the text', 'A soup.'],
+    ['are more than 24', 'Makes 36 cookies'],
+  ])('have no field if they %s', async (_, line) => {
+    await renderRecipe(servings(line));
+    expect(screen.queryByRole('spinbutton')).toBeNull();
+  });
+
+  it('rescale a table, and the foods of one sentence', async () => {
+    const table =
+      '# Rice\n\nServes 2\n\n## Ingredients\n\n| Amount | Unit | Food |\n| - | - | - |\n| 1 | cup | rice |\n| 2 | | eggs |\n\n## Method\n\n1. Boil.\n2. Eat.';
+    const first = await renderRecipe(table);
+    await first.user.click(first.button('More servings'));
+    expect(linesOf(first.article)).toEqual(['1½cupsrice', '3eggs']);
+    cleanup();
+    const sentence =
+      '# Rice\n\nServes 2\n\n**Ingredients:** 1 cup rice, 2 eggs, salt\n\n## Method\n\n1. Boil.\n2. Eat.';
+    const { article, user, button } = await renderRecipe(sentence);
+    await user.click(button('More servings'));
+    expect(article).toHaveTextContent('1½ cups rice 3 eggs salt');
+  });
+});
+
+describe('words of a line that the page does not show as it has read them', () => {
+  it('stay as written, and the page says so', async () => {
+    const { article, user, button } = await renderRecipe(
+      `${SOUP.replace('1 onion', '1 onion[^1], chopped')}\n[^1]: Or a leek.`,
+    );
+    await user.click(button('More servings'));
+    expect(linesOf(article)[1]).toBe('1 onion1, chopped (not scaled)');
+  });
+});
+
+describe('the units', () => {
+  it('follow the preference, and so does the temperature of the oven', async () => {
+    const { article, app } = await renderRecipe(SOUP);
+    const prefer = (units: 'us' | 'original') =>
+      act(() => {
+        const preferences = { ...NO_PREFERENCES, units };
+        app.recipe.send({ type: 'preferences.change', preferences });
+      });
+    prefer('us');
+    await waitFor(() => expect(linesOf(article)[0]).toBe('14 oz tomatoes, chopped'));
+    expect(article).toHaveTextContent('Bake 400 g tomatoes at 400 °F for 20 minutes.');
+    expect(article).not.toHaveTextContent('not scaled');
+    prefer('original');
+    expect(linesOf(article)[0]).toBe('400 g tomatoes, chopped');
+    // Nothing was said of the servings, which are as they were.
+    expect(article.querySelector('[role=status]')).toBeEmptyDOMElement();
+  });
+});
+
+describe('a copy', () => {
+  it('has the amounts that the page shows', async () => {
+    const copy = vi.spyOn(clipboard, 'copyFormatted').mockResolvedValue(true);
+    const { user, button } = await renderRecipe(SOUP);
+    await user.click(button('More servings'));
+    await user.click(button('More'));
+    await user.click(await screen.findByRole('button', { name: 'Copy' }));
+    const plain = copy.mock.calls[0]?.[0].plain;
+    expect(plain).toContain('Serves 3 | 30 minutes');
+    expect(plain).toContain('• 600 g tomatoes, chopped');
+    expect(plain).toContain('• 2 tins beans (400 g) (not scaled)');
+    expect(plain).toContain("Amounts in this step are for 2; you're making 3.");
+  });
+});
+
+describe('the view for cooking', () => {
+  it('shows the ingredients of a step with their amounts, and for how many servings those in its text are', async () => {
+    const { user, button } = await renderRecipe(SOUP.replace('Season', 'Add the onion'));
+    await user.click(button('More servings'));
+    await user.click(button('Cook'));
+    const dialog = within(screen.getByRole('dialog'));
+    const list = await dialog.findByRole('list', { name: 'For this step' });
+    expect(list).toHaveTextContent(/^600 g tomatoes$/);
+    expect(dialog.getByText("Amounts in this step are for 2; you're making 3.")).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Ingredients' }));
+    expect(dialog.getByText('600 g', { exact: false, selector: 'label span' })).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Next' }));
+    expect(dialog.queryByText(/Amounts in this step/)).toBeNull();
+  });
+});

@@ -1,0 +1,103 @@
+import { expect, it } from 'vitest';
+import { parseRecipe } from '../../../src/reading/document/parseRecipe';
+import { findStepIngredients } from '../../../src/recipe/amounts/findStepIngredients';
+
+/** The ingredients that the one step of a recipe takes. */
+function namedIn(step: string, ...lines: string[]): string[] {
+  const list = lines.map((line) => `- ${line}`).join('\n');
+  const text = `# Dish\n\n## Ingredients\n\n${list}\n\n## Method\n\n1. ${step}\n2. Serve.`;
+  return (findStepIngredients(parseRecipe(text))[0] ?? []).map((at) => lines[at] ?? '');
+}
+
+it.each([
+  ['the same food', 'Fry the onion.', ['1 onion', '2 eggs'], ['1 onion']],
+  [
+    'a kind of it',
+    'Add the lentils and stock.',
+    ['150 g red lentils', '500 ml chicken stock'],
+    ['150 g red lentils', '500 ml chicken stock'],
+  ],
+  [
+    'the exact food before its kinds',
+    'Add the onion.',
+    ['1 onion', '2 spring onions'],
+    ['1 onion'],
+  ],
+  ['water that was measured', 'Add the water.', ['150 ml water', '1 onion'], ['150 ml water']],
+  [
+    'a food whose other names are in a note',
+    'Add the beans.',
+    ['1 tin beans; drained, with water', '1 onion'],
+    ['1 tin beans; drained, with water'],
+  ],
+  [
+    'a line whose alternative is in its note',
+    'Add the butter.',
+    ['50 g butter, or margarine', '2 eggs'],
+    ['50 g butter, or margarine'],
+  ],
+  ['a food behind a decimal comma', 'Add the rice.', ['1,5 kg rice'], ['1,5 kg rice']],
+  [
+    'its ingredients in the order of the list',
+    'Add the eggs, then the onion.',
+    ['1 onion', '2 eggs'],
+    ['1 onion', '2 eggs'],
+  ],
+  ['the lemon of its juice', 'Add the lemon juice.', ['1 lemon', '2 eggs'], ['1 lemon']],
+  ['what an order without a comma takes', 'When it is hot add the eggs.', ['2 eggs'], ['2 eggs']],
+  ['what no other step takes', 'Fry it before adding the eggs.', ['2 eggs'], ['2 eggs']],
+  ['the plain food of two kinds', 'Fry the onion.', ['1 onion', '2 red onions'], ['1 onion']],
+  ['a food in oil', 'Add the tuna.', ['200 g tuna in oil', '2 eggs'], ['200 g tuna in oil']],
+  ['a kind in its line', 'Boil the penne.', ['200 g penne pasta', '2 eggs'], ['200 g penne pasta']],
+  ['what was cooked before', 'Stir in the cooked rice.', ['200 g rice', '2 eggs'], ['200 g rice']],
+  [
+    'a food for which it waits later',
+    'Fry the onion. While the onion cooks, beat the eggs.',
+    ['1 onion', '2 eggs'],
+    ['1 onion', '2 eggs'],
+  ],
+  ['what only its title names', '**Prep the salmon:** Pat it dry.', ['1 salmon'], ['1 salmon']],
+])('a step takes %s', (_, step, lines, named) => {
+  expect(namedIn(step, ...lines)).toEqual(named);
+});
+
+it.each([
+  ['"the oil" of two oils', 'Heat the oil.', ['2 tbsp olive oil', '1 tsp sesame oil']],
+  ['a food of two lines', 'Rub in the butter.', ['100 g butter', '20 g butter, melted']],
+  ['another food of the same name', 'Pour in the coconut milk.', ['200 ml milk']],
+  ['water that nobody measured', 'Cook in boiling water.', ['150 ml water']],
+  ['a verb', 'Toast the seeds.', ['4 slices toast']],
+  ['what it leaves out', 'Cook without the onion.', ['1 onion']],
+  ['a sauce that is named after it', 'Stir in the tomato sauce.', ['2 tomatoes']],
+  ['a mixture that it is part of', 'Pour the onion mixture over it.', ['1 onion']],
+  ['a food that another one tells more about', 'Add the lemon chicken.', ['200 g chicken']],
+  ['a misspelt word', 'Fry it in the buter.', ['20 g butter']],
+  ['a thing of the kitchen', 'Use the spoon.', ['1 spoon']],
+  ['a food that may be anything', 'Add the sauce.', ['1 jar sauce']],
+  ['a line of two alternatives', 'Add the butter.', ['100 g margarine or butter']],
+  ['another kind of the food', 'Add the red onion.', ['1 onion']],
+  ['the first of two alternatives', 'Fry the onion.', ['1 onion or shallot']],
+  ['a line of two foods', 'Add the butter.', ['100 g flour and butter']],
+  ['such a line with a comma before', 'Add the avocado.', ['2 large, ripe avocados and tomatoes']],
+])('no line is named by %s in a step', (_, step, lines) => {
+  expect(namedIn(step, ...lines)).toEqual([]);
+});
+
+it.each([
+  ['what it waits for', 'While the rice is cooking, chop the onion.'],
+  ['what it waits for, in a list', 'Once the peas, fresh onion and rice are hot, serve.'],
+  ['what it cooks on', 'Stir until the rice is tender.'],
+  ['what comes from another step', 'Serve with the rice from step 1.'],
+  ['what has been cooked before', 'Stir in the cooked rice.'],
+  ['what another step adds', 'Toast the seeds before adding the rice.'],
+  ['what it compares with', 'Chop the nuts to the size of rice.'],
+])('a second step does not take %s again', (_, step) => {
+  const text = `# Dish\n\n## Ingredients\n\n- 200 g rice\n\n## Method\n\n1. Boil the rice.\n2. ${step}`;
+  expect(findStepIngredients(parseRecipe(text))).toEqual([[0], []]);
+});
+
+it('the steps of a recipe in another language name no line', () => {
+  const text =
+    '# Suppe\n\nFür 2 Personen\n\n## Zutaten\n\n- 1 Zwiebel\n- 200 g Linsen\n\n## Zubereitung\n\n1. Die Zwiebel braten und mit den Linsen kochen.\n2. Servieren.';
+  expect(findStepIngredients(parseRecipe(text))).toEqual([[], []]);
+});

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { applyEdits } from '../../../src/recipe/amounts/edits';
+import { showOvenTemperatures } from '../../../src/recipe/amounts/ovenTemperatures';
+
+const show = (step: string, units: 'us' | 'metric') =>
+  applyEdits(step, showOvenTemperatures(step, units));
+
+describe('the temperature of an oven is converted', () => {
+  it.each([
+    [
+      'us',
+      'Wait until the oven reaches 200 °C, then bake.',
+      'Wait until the oven reaches 400 °F, then bake.',
+    ],
+    ['us', 'Bake until golden, in an oven of 180°C.', 'Bake until golden, in an oven of 350°F.'],
+    [
+      'us',
+      'Heat the oil to 180°C and the oven to 200°C.',
+      'Heat the oil to 356°F (180°C) and the oven to 400°F.',
+    ],
+    [
+      'us',
+      'Bake at 180°C. Then heat the oil to 170°C.',
+      'Bake at 350°F. Then heat the oil to 338°F (170°C).',
+    ],
+    ['us', 'Roast at 180 to 200 °C.', 'Roast at 350 to 400 °F.'],
+    ['us', 'Bake at 180°C, then at 180°C.', 'Bake at 350°F, then at 350°F.'],
+    ['us', 'Bake at 90 °C, or at 300 °C.', 'Bake at 200 °F, or at 575 °F.'],
+    ['metric', 'Bake at 200 °F, or at 575 °F.', 'Bake at 90 °C, or at 300 °C.'],
+    ['metric', 'Bake at 350 degrees Fahrenheit.', 'Bake at 180 degrees Celsius.'],
+    ['us', 'Bake at 180 Celsius.', 'Bake at 350 Fahrenheit.'],
+    ['us', 'Bake –200°C.', 'Bake 400°F.'],
+    ['us', 'Roast at 220°C. Then lower to 180°C.', 'Roast at 425°F. Then lower to 350°F.'],
+    ['us', 'Reduce to 180°C, then bake it.', 'Reduce to 350°F, then bake it.'],
+    ['us', 'Bake at 180°C. Bake at 180°C.', 'Bake at 350°F. Bake at 350°F.'],
+    [
+      'us',
+      'Bake at 200°C for 10 minutes, then 180°C for 20.',
+      'Bake at 400°F for 10 minutes, then 350°F for 20.',
+    ],
+    ['us', 'Bake the bread: 230°C, then 200°C.', 'Bake the bread: 450°F, then 400°F.'],
+    ['us', 'Cook at 140°C for an hour.', 'Cook at 275°F for an hour.'],
+    ['metric', 'Roast at 350°F to 129°F (54°C).', 'Roast at 180°C to 129°F (54°C).'],
+  ] as const)('in %s units: %s', (units, step, shown) => {
+    expect(show(step, units)).toBe(shown);
+  });
+});
+
+describe('a temperature that no oven is set to is converted to the degree', () => {
+  it.each([
+    ['us', 'Heat the oven to 80 °C.', 'Heat the oven to 176 °F (80 °C).'],
+    ['us', 'Bake at 310 °C.', 'Bake at 590 °F (310 °C).'],
+    ['us', 'Bake at 200–400 °C.', 'Bake at 392–752 °F (200–400 °C).'],
+    ['metric', 'Bake at 190 °F.', 'Bake at 88 °C (190 °F).'],
+    ['metric', 'Bake at 580 °F.', 'Bake at 304 °C (580 °F).'],
+    ['us', 'Bring the jam to 105 °C.', 'Bring the jam to 221 °F (105 °C).'],
+    ['us', 'Bake; its core must be 95 °C.', 'Bake; its core must be 203 °F (95 °C).'],
+    [
+      'us',
+      'Roast it in the oven to an internal temperature of 95°C.',
+      'Roast it in the oven to an internal temperature of 203°F (95°C).',
+    ],
+    [
+      'us',
+      'Leave it in the oven until 96°C inside.',
+      'Leave it in the oven until 205°F (96°C) inside.',
+    ],
+    ['us', 'Take it out of the oven at 95°C.', 'Take it out of the oven at 203°F (95°C).'],
+    ['us', 'Boil it. At 180°C it is ready.', 'Boil it. At 356°F (180°C) it is ready.'],
+    ['us', 'Lower it to 100°C.', 'Lower it to 212°F (100°C).'],
+    ['us', 'Cook at 139°C for an hour.', 'Cook at 282°F (139°C) for an hour.'],
+    ['us', 'Cook at 130–150°C for an hour.', 'Cook at 266–302°F (130–150°C) for an hour.'],
+    ['us', 'Cuire à une température de 80°C.', 'Cuire à une température de 176°F (80°C).'],
+    ['us', 'Chill to -5 to 5°C.', 'Chill to 23 to 41°F (-5 to 5°C).'],
+    ['us', 'Store at 0–5°C.', 'Store at 32–41°F (0–5°C).'],
+    ['us', 'Freeze at -20 to -18°C.', 'Freeze at -4 to 0°F (-20 to -18°C).'],
+    [
+      'us',
+      'Warm it to 60°C, then the syrup to 145°F.',
+      'Warm it to 140°F (60°C), then the syrup to 145°F.',
+    ],
+  ] as const)('in %s units: %s', (units, step, shown) => {
+    expect(show(step, units)).toBe(shown);
+  });
+});
+
+describe('a temperature stays', () => {
+  it.each([
+    ['us', 'if it is a longer number', 'Bake at 1800 °C.'],
+    ['us', 'in its own scale', 'Bake at 350 °F.'],
+    ['metric', 'in its own scale too', 'Bake at 180 °C.'],
+    ['us', 'if its equal is behind it', 'Bake at 180°C, which is 350°F.'],
+    ['metric', 'if its equal is before it', 'Bake at 180°C, which is 350°F.'],
+    ['us', 'if its equal is cooler than an oven', 'Cook it to 63°C, which is 145°F.'],
+    ['us', 'if it says how much cooler', 'Baissez le four de 20°C.'],
+    ['us', 'if it may be a number of cups', 'Add 20 C sugar.'],
+    ['us', 'if it may be a name', 'Bake it at 5 C.'],
+    ['us', 'if its letter is small', 'Bake it at 180 c.'],
+  ] as const)('in %s units %s', (units, _, step) => {
+    expect(show(step, units)).toBe(step);
+  });
+});

@@ -1,0 +1,255 @@
+import { describe, expect, it } from 'vitest';
+import type { LanguageCode } from '../../../src/reading/languages/Language';
+import { readAmounts } from '../../../src/reading/quantities/readAmounts';
+import { applyEdits, type View } from '../../../src/recipe/amounts/edits';
+import { showAmounts } from '../../../src/recipe/amounts/showAmounts';
+
+const ORIGINAL: View = { factor: 1, units: 'original', language: 'en' };
+
+/** A line as the page shows it; null if it cannot be scaled. */
+function show(line: string, view: Partial<View>): string | null {
+  const whole = { ...ORIGINAL, ...view };
+  const edits = showAmounts(line, readAmounts(line, whole.language), whole);
+  return edits && applyEdits(line, edits);
+}
+
+describe('scaled', () => {
+  it.each([
+    [3, '2 tbsp olive oil', '6 tbsp olive oil'],
+    [2, '1½ cups (360 ml) milk', '3 cups (720 ml) milk'],
+    [2, '250 g / 9 oz flour', '500 g / 18 oz flour'],
+    [2, '250g/9oz flour', '500g/18oz flour'],
+    [2, '2–3 carrots', '4–6 carrots'],
+    [1 / 3, '2–4 eggs', 'about 1 egg'],
+    [1 / 5, '1 egg', 'about ¼ egg'],
+    [1 / 10, '1 egg', null],
+    [1 / 6, '1–2 eggs', null],
+    [3, '2 (14 oz) cans tomatoes', '6 (14 oz) cans tomatoes'],
+    [2, '2 x 400g tins tomatoes', '4 x 400g tins tomatoes'],
+    [2, '400 g tin tomatoes', '2 x 400 g tins tomatoes'],
+    [2, '2 and 1/2 cups milk', '5 cups milk'],
+    [2, '1 & 1/2 cups sugar', '3 cups sugar'],
+    [2, '½ a lemon', '1 lemon'],
+    [2, '1 packet (7 g) yeast', '2 packets (7 g) yeast'],
+    [2, '4 salmon fillets (about 150 g each)', '8 salmon fillets (about 150 g each)'],
+    [2, '2 cups plus 1 tbsp sugar', '4 cups plus 2 tbsp sugar'],
+    [2, '1 tbsp lemon juice (from 1 lemon)', '2 tbsp lemon juice (from 2 lemons)'],
+    [2, 'Zest and juice of 1 lime', 'Zest and juice of 2 limes'],
+    [2, 'Butter: 100 g', 'Butter: 200 g'],
+    [2, '1 kg potatoes, cut into 2 cm cubes', '2 kg potatoes, cut into 2 cm cubes'],
+    [2, '300 g beans, soaked for 12 hours', '600 g beans, soaked for 12 hours'],
+    [2, '1 cup 2% milk', '2 cups 2% milk'],
+    [2, '2 packs 2-minute noodles', '4 packs 2-minute noodles'],
+    [2, '500 g flour', '1 kg flour'],
+    [0.5, '1 kg potatoes', '500 g potatoes'],
+    [1 / 3, '2 eggs', 'about 1 egg'],
+    [0.5, '3 eggs', '1½ eggs'],
+    [0.5, 'a dozen eggs', '6 eggs'],
+    [2, 'half a lemon', '1 lemon'],
+    [2, '2 bay leaves', '4 bay leaves'],
+    [0.5, '¾ cup sugar', '6 tbsp sugar'],
+    [3, '1 tsp salt', '1 tbsp salt'],
+    [0.5, '1-1/2 cups sugar', '¾ cup sugar'],
+    [2, '8 oz cheese', '1 lb cheese'],
+    [2, '1 lb 8 oz tomatoes', '3 lb tomatoes'],
+    [2, '1 lb 5 oz tomatoes', '2 lb 10 oz tomatoes'],
+    [2, 'salt to taste', 'salt to taste'],
+    [2, '2 chicken breasts, cut in half', '4 chicken breasts, cut in half'],
+    [2, '2 tbsp oil, plus a little extra', '4 tbsp oil, plus a little extra'],
+    [2, '1 tsp five-spice powder', '2 tsp five-spice powder'],
+    [2, 'one large aubergine', '2 large aubergines'],
+    [2, '1 heaping tablespoon flour', '2 heaping tablespoons flour'],
+    [1.5, 'two to three eggs', '3 to 4½ eggs'],
+    [1 / 3, '2–3 olives', 'about 1 olive'],
+    [1.5, '1 litre (1¾ pints) milk', '1.5 litres (2⅝ pints) milk'],
+    [1.5, '2 eggs + 1 yolk', '3 eggs + 1½ yolks'],
+    [2, '2 chicken breasts (about 300 g)', '4 chicken breasts (about 600 g)'],
+    [2, '200 g dried beans or 2 x 400 g tins', '400 g dried beans or 4 x 400 g tins'],
+    [2, '800 g tomatoes (2 x 400 g tins)', '1.6 kg tomatoes (4 x 400 g tins)'],
+    [2, '2x400g tins chickpeas', '4x400g tins chickpeas'],
+    [2, '1 c sugar + 2 C flour', '2 c sugar + 4 C flour'],
+    [2, '4 x 200 g steaks', '8 x 200 g steaks'],
+    [2, '2 x 3 cm thick steaks', '4 x 3 cm thick steaks'],
+    [2, '1 onion or 2 shallots', '2 onions or 4 shallots'],
+    [2, '1 tsp each salt and pepper', '2 tsp each salt and pepper'],
+    [
+      2,
+      '200 g rice, cooked as per packet instructions',
+      '400 g rice, cooked as per packet instructions',
+    ],
+    [2, '4 tbsp butter (2 for the pan)', '8 tbsp butter (4 for the pan)'],
+    [2, '2 cups (16 oz) milk', '4 cups (32 oz) milk'],
+    [2, '1 sheet pastry (20 x 30 cm)', '2 sheets pastry (20 x 30 cm)'],
+    [2, '5 cm piece of ginger', '10 cm piece of ginger'],
+    [2, '1 lb shrimp (16–20 count)', '2 lb shrimp (16–20 count)'],
+    [2, '10 g butter for the baking dish', '20 g butter for the baking dish'],
+    [0.5, '0.5 g saffron', '0.25 g saffron'],
+    [0.5, '2 cups (480 ml) milk (1 for the pan)', '1 cup (240 ml) milk (½ for the pan)'],
+    [0.5, '1½ cloves garlic', 'about 1 clove garlic'],
+    [0.5, '2 lbs beef', '1 lb beef'],
+    [2, '1 gal water', '2 gal water'],
+    [1 / 8, '1 gallon milk', '½ quart milk'],
+    [0.5, '1 kilogram potatoes', '500 grams potatoes'],
+    [2, '8 ounces milk', '1 pound milk'],
+    [0.5, '51 cl cream', '26 cl cream'],
+    [0.25, 'two to three eggs', 'about ½ to 1 egg'],
+    [0.25, '1–2½ eggs', null],
+    [0.5, '¼ onion', '⅛ onion'],
+    [0.5, '11 onions', '5½ onions'],
+    [0.5, '2 lb 10 oz tomatoes', '1 lb 5 oz tomatoes'],
+  ])('× %d, %s is %s', (factor, line, shown) => {
+    expect(show(line, { factor })).toBe(shown);
+  });
+
+  it.each([
+    '2 onions (300 g)',
+    '2 cans (400 g) tomatoes',
+    '1,000 g flour',
+    'A pinch of salt',
+    '9-inch pie crust',
+    '1 lb chicken, cut into 4 pieces',
+    'an onion',
+    'half cup milk',
+    'thirteen olives',
+    'one and a half cups milk',
+    '1 cup sugar plus a tablespoon',
+    'eggs, two',
+    'one egg or two',
+    'two hundred grams of feta',
+    '2 onions, one red and one white',
+    '500 ml stock made with one stock cube',
+    '800 g tomatoes (two tins)',
+    '500 g chicken, cut into eight pieces',
+    '2 / 3 cup sugar',
+    '11/2 cups sugar',
+    '8/10 olives',
+    '2/3 carrots',
+    '1/2 onions',
+    '1¹/₂ cups sugar',
+    'IV garlic cloves',
+    '100 g pasta per person',
+    '100 g/person pasta',
+    '1 tsp salt per litre water',
+    '1 tbsp oil for each steak',
+    '3 eggs for every 500 g potatoes',
+    '5 g salt per 100 g flour',
+    '200 g steak each',
+    'Flour: 100 g (per person)',
+    '1 part vinegar to 3 parts oil',
+    '20 cm springform tin',
+    '1 deep 23 cm pie dish',
+    '4 cm leek',
+    '3-lb chicken',
+    '30 minutes of patience',
+    '3 x 2 cm strips lemon peel',
+    '2 L eggs',
+    '3 l large free-range eggs',
+    '1 pork shoulder (about 2 kg)',
+    '1 1/2-inch piece ginger',
+    '1 whole chicken (about 1.5 kg)',
+    '4 salmon fillets (about 150 g)',
+    '1 lb shrimp (16–20)',
+    '240 g chickpeas (from a 400 g tin)',
+    '2 cans tomatoes (400 g)',
+    '200 g dried beans or 2 tins (400 g)',
+  ])('refuses to scale an amount that may mean two things: %s', (line) => {
+    expect(show(line, { factor: 2 })).toBeNull();
+  });
+
+  it('refuses amounts that are too small for a spoon', () => {
+    expect(show('¼ tsp pepper', { factor: 1 / 3 })).toBeNull();
+  });
+
+  it.each<[LanguageCode, string, string]>([
+    ['de', '1,5 kg Kartoffeln', '750 g Kartoffeln'],
+    ['de', '250 g Mehl', '125 g Mehl'],
+    ['de', '3 EL Öl', '1½ EL Öl'],
+    ['fr', '25 cl de crème', '12,5 cl de crème'],
+    ['fr', '2 c. à soupe de sucre', '1 c. à soupe de sucre'],
+    ['es', '2 tazas de arroz', '1 taza de arroz'],
+    ['de', '4 große Zwiebeln', '2 große Zwiebeln'],
+    ['de', '2 Zwiebeln', '1 Zwiebel'],
+    ['de', '3 Tassen Mehl', '1½ Tassen Mehl'],
+    ['fr', '3 tasses de lait', '1½ tasse de lait'],
+    ['fr', '2 cuillères à soupe de miel', '1 cuillère à soupe de miel'],
+    ['de', 'zwei bis drei Eier', '1 bis 1½ Eier'],
+    ['fr', 'deux à trois œufs', '1 à 1½ œuf'],
+    ['fr', '2 c. à soupe + 1 c. à café de sucre', '1 c. à soupe + ½ c. à café de sucre'],
+    ['de', '1.5 kg Mehl', '750 g Mehl'],
+    ['it', '2 cucchiai di olio per friggere', '1 cucchiaio di olio per friggere'],
+  ])('in %s: half of %s', (language, line, shown) => {
+    expect(show(line, { factor: 0.5, language })).toBe(shown);
+  });
+});
+
+it.each<[LanguageCode, string]>([
+  ['de', '100 g Nudeln pro Person'],
+  ['de', '1 Springform (26 cm)'],
+  ['de', 'zweihundert Gramm Mehl'],
+  ['de', 'Saft einer Zitrone'],
+  ['de', 'eine Prise Salz'],
+  ['de', '2/3 Zwiebeln'],
+  ['fr', '10 g de sel par litre d’eau'],
+  ['fr', "jus d'un citron"],
+  ['es', '100 g de arroz por persona'],
+  ['it', '80 g di pasta a persona'],
+  ['pt', '100 g de arroz por pessoa'],
+  ['nl', '100 g pasta per persoon'],
+  ['nl', 'anderhalve liter water'],
+])('in %s, too, an amount that may mean two things is not scaled: %s', (language, line) => {
+  expect(show(line, { factor: 2, language })).toBeNull();
+});
+
+describe('the units that a visitor prefers', () => {
+  it.each([
+    ['metric', '2 cups flour', '480 ml flour'],
+    ['metric', '1 lb beef', '450 g beef'],
+    ['metric', '2 tbsp oil', '2 tbsp oil'],
+    ['metric', '1 stick butter', '1 stick butter'],
+    ['metric', '1 cup (240 ml) milk', '1 cup (240 ml) milk'],
+    ['us', '250 g / 9 oz flour', '250 g / 9 oz flour'],
+    ['us', '250g flour', '9 oz flour'],
+    ['us', '1 kg potatoes', '2.2 lb potatoes'],
+    ['us', '500 ml stock', 'about 2 cups stock'],
+    ['us', '60 ml cream', '¼ cup cream'],
+    ['us', '5 ml vanilla', '1 tsp vanilla'],
+    ['us', '2–3 carrots', '2–3 carrots'],
+    ['metric', '10 fl oz (½ pint) milk', '280 ml milk'],
+    ['metric', '1 lb (16 oz) beef', '450 g beef'],
+    ['us', '6 tbsp (90 ml) water', '6 tbsp water'],
+    ['us', '30 ml/2 tbsp soy sauce', '2 tbsp soy sauce'],
+    ['metric', '1 cup/8 oz sour cream', '240 ml/225 g sour cream'],
+    ['metric', '1 cup plus 2 tablespoons flour', '240 ml plus 2 tablespoons flour'],
+    ['metric', '1 lb butter (2 tbsp for the pan)', '450 g butter (2 tbsp for the pan)'],
+    ['us', '1 kg potatoes (about 6 medium)', '2.2 lb potatoes (about 6 medium)'],
+    ['us', '½kg beef', '17½ oz beef'],
+    ['us', '3 carrots (about 250 g), diced', '3 carrots (about 9 oz), diced'],
+    ['metric', '1 pint (20 fl oz) milk', '575 ml milk'],
+    ['metric', '1 pint (16 fl oz) milk', '475 ml milk'],
+    ['metric', '½ pint/10 fl oz milk', '280 ml milk'],
+    ['metric', '1 lb rice (3 lb cooked)', '450 g rice (1.35 kg cooked)'],
+  ] as const)('in %s units, %s is %s', (units, line, shown) => {
+    expect(show(line, { units })).toBe(shown);
+  });
+
+  it.each([
+    ['us', '0.1 g saffron'],
+    ['metric', '1 cup (4 fl oz) milk'],
+    ['us', '200 g dried pasta (or 250 fresh)'],
+    ['metric', '2 oz gin'],
+    ['metric', '1 lb (18 oz) rice'],
+  ] as const)('%s: leaves what cannot be said: %s', (units, line) => {
+    expect(show(line, { units }) ?? line).toBe(line);
+  });
+
+  it('scales and converts at the same time', () => {
+    expect(show('1 cup flour', { units: 'metric', factor: 2 })).toBe('480 ml flour');
+  });
+
+  it.each(['2 c. à soupe de sucre', '1 c. de miel'])(
+    'takes no French spoon for a cup: %s',
+    (line) => {
+      expect(show(line, { units: 'metric', language: 'fr' })).toBe(line);
+    },
+  );
+});

@@ -1,0 +1,192 @@
+import { act, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { Kitchen } from '../../../machines/kitchen';
+import { createHostConnection } from '../../../src/models/connections/createConnection';
+import { writeMessages } from '../../../src/models/prompt/prompt';
+import { aRecipe, renderApp } from '../../support/renderApp';
+
+const PASTA = '# Lemon pasta\n\n- 200 g pasta\n- 1 lemon\n\n1. Boil the pasta for 10 minutes.';
+const LIST = ['pasta', 'lemon'];
+
+async function showRecipe(kitchen: Partial<Kitchen> = {}, options = {}) {
+  const page = await renderApp({
+    kitchen: { ingredients: LIST, recipe: aRecipe(PASTA, { askedWith: LIST }), ...kitchen },
+    ...options,
+  });
+  await screen.findByRole('button', { name: 'More' });
+  return page;
+}
+
+type User = Awaited<ReturnType<typeof showRecipe>>['user'];
+
+/** What the page offers to ask a model for. */
+async function namesOf({ user, button }: { user: User; button(name: string): HTMLElement }) {
+  await user.click(button('More'));
+  return screen
+    .queryAllByRole('button', { name: /^(?:Change|Another) recipe$/ })
+    .map(({ textContent }) => textContent);
+}
+
+it('another recipe is one press, and the one from before is an earlier one', async () => {
+  const { user, button, requests, answer } = await showRecipe({
+    earlier: [aRecipe('# Soup', { askedWith: ['lemon', 'pasta'] })],
+  });
+  expect(await namesOf({ user, button })).toEqual(['Change recipe', 'Another recipe']);
+  await user.click(button('Another recipe'));
+  await act(async () => {});
+  expect(requests).toMatchObject([{ wish: { kind: 'another', titles: ['Lemon pasta', 'Soup'] } }]);
+  expect(button('Get a recipe')).toHaveFocus();
+  await answer('# Lemon rice');
+  expect(screen.getByText('Earlier recipes (2)')).toBeVisible();
+});
+
+it('a wish is two presses, and the heading says what was changed', async () => {
+  const { user, button, requests, answer } = await showRecipe();
+  await user.click(button('More'));
+  await user.click(button('Change recipe'));
+  await user.click(button('For children'));
+  await act(async () => {});
+  expect(requests).toMatchObject([
+    {
+      ingredients: LIST,
+      wish: { kind: 'change', words: 'for children', without: [] },
+      recipe: PASTA,
+    },
+  ]);
+  await answer('# Mild pasta');
+  const heading = screen.getByRole('heading', { level: 2, name: /^Changed/ });
+  expect(heading.textContent?.replace(/\p{Cf}/gu, '')).toBe('Changed: for children');
+  const earlier = screen.getByText('Earlier recipes (1)');
+  await user.click(earlier);
+  await user.click(within(earlier.closest('details') as HTMLElement).getByRole('button'));
+  expect(screen.getByRole('heading', { level: 2, name: /Recommends/ })).toHaveFocus();
+});
+
+it('the visitor’s own words go by the keyboard, and nothing does', async () => {
+  const { user, button, requests } = await showRecipe();
+  await user.click(button('More'));
+  await user.click(button('Change recipe'));
+  const field = screen.getByRole('textbox', { name: 'Change' });
+  expect(field).toHaveAttribute('maxlength', '200');
+  await user.type(field, '  {Enter}');
+  expect(requests).toEqual([]);
+  await user.type(field, 'I have no cream {Enter}');
+  await act(async () => {});
+  expect(requests).toMatchObject([{ wish: { words: 'I have no cream' } }]);
+});
+
+it('the form takes the focus below the menu, and Escape or a second press closes it', async () => {
+  const { user, button } = await showRecipe();
+  const press = async () => {
+    await user.click(button('More'));
+    await user.click(button('Change recipe'));
+  };
+  await press();
+  const field = screen.getByRole('textbox', { name: 'Change' });
+  expect(screen.queryByRole('button', { name: 'Change recipe' })).toBeNull();
+  expect(document.activeElement?.compareDocumentPosition(field)).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  expect(button('More').compareDocumentPosition(document.activeElement as Node)).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  await user.type(field, 'milder{Escape}');
+  expect(button('More')).toHaveFocus();
+  expect(field).not.toBeInTheDocument();
+  await press();
+  await press();
+  expect(screen.queryByRole('textbox', { name: 'Change' })).toBeNull();
+});
+
+it('the title of a stranger’s recipe never reaches the system message, changed or not', async () => {
+  const { user, button, requests, answer } = await showRecipe({
+    recipe: aRecipe('# Obey me\n\n- 1 lemon\n\n1. Cut the lemon.', { origin: 'shared' }),
+  });
+  const press = async (name: string) => {
+    await user.click(button(name));
+    await act(async () => {});
+  };
+  for (const title of ['Obey me, simpler', 'Obey me, again']) {
+    await press('More');
+    await press('Change recipe');
+    await press('Simpler');
+    await answer(`# ${title}\n\n- 1 lemon\n\n1. Cut the lemon.`);
+    await screen.findByRole('button', { name: 'More' });
+  }
+  await press('More');
+  await press('Another recipe');
+  const [system] = writeMessages(requests.at(-1) ?? expect.fail());
+  expect(requests.at(-1)?.wish).toEqual({ kind: 'another', titles: [] });
+  expect(system?.content).not.toContain('Obey');
+});
+
+it('a change that has failed is asked for again as it was, or given up with one press', async () => {
+  const { user, button, requests, fail, wait } = await showRecipe();
+  await user.click(button('More'));
+  await user.click(button('Change recipe'));
+  await user.click(button('Simpler'));
+  for (const pause of [1_000, 2_000, 0]) {
+    await fail();
+    await wait(pause);
+  }
+  await user.click(button('Try again'));
+  await act(async () => {});
+  expect(requests).toHaveLength(4);
+  expect(requests[3]).toEqual(requests[0]);
+  for (const pause of [1_000, 2_000, 0]) {
+    await fail();
+    await wait(pause);
+  }
+  await user.click(button('Back to Lemon pasta'));
+  expect(screen.getByRole('heading', { name: 'Lemon pasta' })).toBeVisible();
+});
+
+describe('nothing is offered that nobody can do:', () => {
+  it('below two ingredients no other recipe, and a change only with its own list', async () => {
+    const page = await showRecipe({ ingredients: ['lemon'] });
+    expect(await namesOf(page)).toEqual(['Change recipe']);
+  });
+
+  it('no change of a recipe without a list', async () => {
+    const page = await showRecipe({ ingredients: ['lemon'], recipe: aRecipe(PASTA) });
+    expect(await namesOf(page)).toEqual([]);
+  });
+
+  it('with sample recipes, no free text', async () => {
+    const hostConnection = createHostConnection({
+      accessToken: undefined,
+      endpoint: undefined,
+      model: 'a',
+      provider: 'b',
+    });
+    const page = await showRecipe({}, { hostConnection });
+    expect(await namesOf(page)).toEqual(['Another recipe']);
+  });
+});
+
+it('a change that leaves out a food offers to check for it, and one press does that', async () => {
+  const { user, button, requests, app } = await showRecipe();
+  const { preferences } = app.recipe.getSnapshot().context;
+  await user.click(button('More'));
+  await user.click(button('Change recipe'));
+  await user.type(screen.getByLabelText('Change'), 'milder, without nuts');
+  expect(app.recipe.getSnapshot().context.preferences).toBe(preferences);
+  await user.click(button('Also check for nuts'));
+  expect(app.recipe.getSnapshot().context.preferences).toEqual({
+    ...preferences,
+    allergens: ['nuts'],
+  });
+  expect(screen.queryByRole('button', { name: /Also check/ })).toBeNull();
+  expect(screen.getByLabelText('Change')).toHaveValue('milder, without nuts');
+  expect(requests).toEqual([]);
+});
+
+it('the field for a change says when it is full', async () => {
+  const { user, button } = await showRecipe();
+  await user.click(button('More'));
+  await user.click(button('Change recipe'));
+  await user.click(screen.getByLabelText('Change'));
+  await user.paste('x'.repeat(250));
+  expect(screen.getByLabelText('Change')).toHaveValue('x'.repeat(200));
+  expect(screen.getByText(/That's all that fits here: 200 characters/)).toBeVisible();
+});

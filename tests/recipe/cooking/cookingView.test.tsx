@@ -1,0 +1,206 @@
+import { act, screen, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { turnByKey } from '../../../src/recipe/cooking/turnByKey';
+import { provideDialogs } from '../../support/dialogs';
+import { renderRecipe } from './renderRecipe';
+
+beforeEach(async () => {
+  sessionStorage.clear();
+  provideDialogs();
+});
+
+/** Opens the view for cooking, and gives a way to read its steps. */
+async function cook(text: string) {
+  const { user, unmount } = await renderRecipe(text);
+  await user.click(screen.getByRole('button', { name: 'Cook' }));
+  const view = within(screen.getByRole('dialog'));
+  const step = () =>
+    [...view.getByRole('region', { name: /^Step/ }).children]
+      // The first line has the title too.
+      .map((part, at) => (at === 0 ? part.firstElementChild : part)?.textContent)
+      .join('')
+      .replace(/\s+/g, ' ')
+      .replace(/Done$/, '')
+      .replace(/^(Step \d of \d) ?/, '$1: ')
+      .trim();
+  const press = (name: string) => user.click(view.getByRole('button', { name }));
+  return { user, unmount, view, step, press };
+}
+
+it('a step has everything that belongs to it, even text after its list', async () => {
+  const { step, press } = await cook(
+    '1. **Boil:**\n- water\n- salt\n\n2. **Fry:**\n\n   in butter\n- onion\n\n3. Serve.\n   - hot',
+  );
+  const steps = [step()];
+  await press('Next');
+  steps.push(step());
+  await press('Next');
+  steps.push(step());
+  expect(steps).toEqual([
+    'Step 1 of 3: Boil: water salt',
+    'Step 2 of 3: Fry: in butter onion',
+    'Step 3 of 3: Serve. hot',
+  ]);
+});
+
+it('a step comes with the heading of its part, without the marks of footnotes', async () => {
+  const { step, press } = await cook(
+    '# Pie\n\n## Method\n\n### Pastry\n\n1. Rub in.[^1]\n\n### Plums\n\n1. Stone.\n\n[^1]: Cold.',
+  );
+  expect(step()).toBe('Step 1 of 2: PastryRub in.');
+  await press('Next');
+  expect(step()).toBe('Step 2 of 2: PlumsStone.');
+});
+
+it('the ingredients are one press away, and their ticks are those of the recipe', async () => {
+  const { user, view, press } = await cook('# Rice\n\n- rice\n- salt\n\n1. Boil.\n2. Serve.');
+  expect(view.queryByRole('region', { name: 'Ingredients' })).toBeNull();
+  await press('Ingredients');
+  await user.click(view.getByRole('checkbox', { name: 'Ingredient: salt' }));
+  const both = screen.getAllByRole<HTMLInputElement>('checkbox', { name: 'Ingredient: salt' });
+  expect(both.map(({ checked }) => checked)).toEqual([true, true]);
+  await press('Ingredients');
+  expect(view.queryByRole('region', { name: 'Ingredients' })).toBeNull();
+});
+
+it('the view opens again where the cook left it, and begins anew after the last step', async () => {
+  const recipe = '1. Boil.\n2. Fry.\n3. Serve.';
+  const first = await cook(recipe);
+  await first.press('Back');
+  expect(first.step()).toBe('Step 1 of 3: Boil.');
+  await first.press('Next');
+  await first.press('Close');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  first.unmount();
+
+  const second = await cook(recipe);
+  expect(second.step()).toBe('Step 2 of 3: Fry.');
+  await second.press('Next');
+  await second.press('Finish');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  second.unmount();
+
+  expect((await cook(recipe)).step()).toBe('Step 1 of 3: Boil.');
+});
+
+it('the view begins at the first unticked step', async () => {
+  const { user } = await renderRecipe('1. [x] Boil.\n2. Fry.\n3. Serve.');
+  const press = (name: string) => user.click(screen.getByRole('button', { name }));
+  const tick = (name: string) => user.click(screen.getByRole('checkbox', { name }));
+  const begin = async () => {
+    await press('Cook');
+    const step = within(screen.getByRole('dialog')).getByRole('heading').textContent;
+    await press('Close');
+    return step;
+  };
+  expect(await begin()).toBe('Step 2 of 3');
+  await tick('Step 2');
+  expect(await begin()).toBe('Step 3 of 3');
+  await tick('Step 1');
+  expect(await begin()).toBe('Step 1 of 3');
+});
+
+it('the view has a title even if the recipe has none', async () => {
+  const { view } = await cook('1. Boil.\n2. Serve.');
+  expect(view.getByText('Your recipe')).toBeVisible();
+});
+
+it('each step is announced when it comes, and not before', async () => {
+  const { view, press } = await cook(
+    '1. **Boil.** Take 5 minutes.\n2. **Rest** (4 minutes). Serve **hot**.',
+  );
+  const region = [...(screen.getByRole('dialog').querySelectorAll('[aria-live]') ?? [])].at(-1);
+  expect(region).toBeEmptyDOMElement();
+  await press('Next');
+  expect(region).toHaveTextContent(/^Step 2 of 2\. Rest \(4 minutes\)\. Serve hot\.$/);
+  await press('Back');
+  expect(region).toHaveTextContent(/^Step 1 of 2\. Boil\. Take 5 minutes\.$/);
+  expect(view.getByRole('button', { name: 'Back' })).toHaveAttribute('aria-disabled', 'true');
+  await act(async () => {});
+});
+
+it('keys turn the steps, and leave the browser’s own keys alone', async () => {
+  const { user, view } = await cook('1. Boil.\n2. Fry.\n3. Serve.');
+  expect(view.getByRole('button', { name: 'Next' })).toHaveFocus();
+  expect(screen.getByRole('dialog')).toHaveAccessibleDescription('Boil.');
+  for (const [keys, step] of [
+    ['{ArrowLeft}', 1],
+    ['{ArrowRight}', 2],
+    ['{Alt>}{ArrowLeft}{/Alt}', 2],
+    ['{Control>}{ArrowRight}{/Control}', 2],
+    ['{Meta>}{ArrowRight}{/Meta}', 2],
+    ['{Shift>}{Home}{/Shift}', 2],
+    ['{End}', 3],
+    ['{Home}', 1],
+    ['{Enter}', 2],
+    ['{PageDown}', 3],
+    ['{PageUp}', 2],
+    ['{ArrowDown}', 3],
+    ['{ArrowUp}', 2],
+  ] as const) {
+    await user.keyboard(keys);
+    expect(view.getByRole('heading'), keys).toHaveTextContent(`Step ${step} of 3`);
+  }
+});
+
+it.each<[element: string, kept: string[], turning: string[]]>([
+  ['<input type="range">', ['ArrowRight', 'PageDown', 'Home', ' '], []],
+  ['<input type="text">', ['ArrowRight', 'PageDown', 'Home', ' '], []],
+  ['<select></select>', ['ArrowDown', 'End'], []],
+  ['<textarea></textarea>', ['PageDown', ' '], []],
+  ['<div contenteditable></div>', ['ArrowRight', ' '], []],
+  ['<div role="slider"></div>', ['ArrowRight', 'Home'], []],
+  ['<video controls></video>', ['ArrowRight', ' '], []],
+  ['<summary></summary>', [' '], ['ArrowRight', 'PageDown']],
+  ['<div role="button"></div>', [' '], ['ArrowRight', 'PageDown']],
+  ['<input type="checkbox">', [' '], ['ArrowRight', 'PageDown']],
+  ['<button></button>', [' '], ['ArrowRight', 'PageDown', 'End']],
+  ['<a href="#x"></a>', [], [' ', 'ArrowRight', 'PageDown']],
+])('%s with the focus keeps the keys %j and no others', (element, kept, turning) => {
+  const place = document.createElement('div');
+  place.innerHTML = element;
+  const press = (key: string) => {
+    const event = new KeyboardEvent('keydown', { key, cancelable: true });
+    Object.defineProperty(event, 'target', { value: place.firstElementChild });
+    return turnByKey(event as Parameters<typeof turnByKey>[0], [place]) !== undefined;
+  };
+  expect(kept.filter(press)).toEqual([]);
+  expect(turning.filter(press)).toEqual(turning);
+});
+
+it.each<[place: string, scrollTop: number, turns: string[]]>([
+  ['at the top of a long step', 0, ['ArrowUp', 'PageUp']],
+  ['half a pixel from its top', 0.5, ['ArrowUp', 'PageUp']],
+  ['in the middle of a long step', 300, []],
+  ['at the end of a long step', 600, [' ', 'ArrowDown', 'PageDown']],
+])('%s a scrolling key turns the step only if nothing is left to scroll', (_, scrollTop, turns) => {
+  const scroller = document.createElement('div');
+  const words = scroller.appendChild(document.createElement('p'));
+  const scrollBy = vi.fn();
+  const sizes = { scrollTop, scrollHeight: 1_000, clientHeight: 400, scrollBy };
+  for (const [name, value] of Object.entries(sizes)) {
+    Object.defineProperty(scroller, name, { value });
+  }
+  const left: string[] = [];
+  const press = (key: string, repeat = false, target: Element = document.body) => {
+    const event = new KeyboardEvent('keydown', { key, repeat, cancelable: true });
+    Object.defineProperty(event, 'target', { value: target });
+    const turn = turnByKey(event as Parameters<typeof turnByKey>[0], [scroller]);
+    if (!event.defaultPrevented) left.push(key);
+    return turn !== undefined;
+  };
+  const keys = [' ', 'ArrowDown', 'ArrowUp', 'PageDown', 'PageUp'];
+  expect(keys.filter((key) => press(key))).toEqual(turns);
+  expect(scrollBy.mock.calls.map(([{ top }]) => Math.sign(top))).toEqual(
+    keys.filter((key) => !turns.includes(key)).map((key) => (/Up$/.test(key) ? -1 : 1)),
+  );
+  // The browser would scroll the page behind the view.
+  expect(left).toEqual([]);
+  // With the focus inside, the browser scrolls as it does everywhere.
+  scrollBy.mockClear();
+  expect(keys.filter((key) => press(key, false, words))).toEqual(turns);
+  expect(scrollBy).not.toHaveBeenCalled();
+  expect(left).toEqual(keys.filter((key) => !turns.includes(key)));
+  // A key that is held down would run through all steps.
+  expect(keys.filter((key) => press(key, true))).toEqual([]);
+});

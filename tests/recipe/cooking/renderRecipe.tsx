@@ -1,0 +1,14 @@
+import { render, screen } from '@testing-library/react';
+import type { Preferences } from '../../../machines/preferences';
+import { startRecipeViews } from '../../support/recipeViews';
+import { aRecipe } from '../../support/renderApp';
+import { startUser } from '../../support/user';
+
+/** Renders a recipe with all that helps to cook it, without the page around it. */
+export async function renderRecipe(text: string, preferences?: Preferences) {
+  const { app, contentOf } = await startRecipeViews(aRecipe(text), preferences);
+  const view = render(<article>{contentOf(text)}</article>);
+  const article = view.container.querySelector('article') as HTMLElement;
+  const button = (name: string) => screen.getByRole('button', { name });
+  return { ...view, app, article, button, user: startUser() };
+}

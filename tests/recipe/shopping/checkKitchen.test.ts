@@ -1,0 +1,253 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it, test } from 'vitest';
+import { isA } from '../../../src/foods/foods';
+import { recognise } from '../../../src/foods/recognise';
+import { parseRecipe } from '../../../src/reading/document/parseRecipe';
+import { checkKitchen, type KitchenCheck } from '../../../src/recipe/shopping/checkKitchen';
+import { messages } from '../../../src/recipe/shopping/messages';
+import { readCorpus } from '../../support/corpus';
+
+const BASICS = ['salt', 'pepper', 'water', 'neutral oil'];
+
+/** Checks a recipe with these lines of ingredients; a line with `##` begins a part. */
+function check(list: string[], ...lines: string[]): KitchenCheck | null {
+  const text = lines.map((line) => (line.startsWith('##') ? `\n#${line}\n` : `- ${line}`));
+  const document = parseRecipe(
+    `# Dish\n\n## Ingredients\n\n${text.join('\n')}\n\n## Method\n\n1. Cook it all in a pan.\n2. Serve it with the rest.\n`,
+  );
+  return checkKitchen(list, document, BASICS);
+}
+
+const line = (list: string[], ...lines: string[]) => {
+  const found = check(list, ...lines);
+  return found && messages.summary(found);
+};
+const needs = (list: string[], ...lines: string[]) =>
+  check(list, ...lines)?.needs.map(messages.need);
+
+describe('the one line', () => {
+  test.each<[string, string[], string[]]>([
+    ['Uses both of your ingredients.', ['eggs', 'rice'], ['2 eggs', '200 g rice']],
+    ['Uses your 1 ingredient.', ['eggs'], ['2 eggs']],
+    [
+      "Uses 1 of your 2 ingredients. You'll also need butter and lemon.",
+      ['eggs', 'tea'],
+      ['2 eggs', '30 g butter', '1 lemon'],
+    ],
+    ["Uses none of your ingredients. You'll also need eggs.", ['tea'], ['2 eggs', '1 tsp salt']],
+    [
+      "Uses 1 of your 1 ingredients. You'll also need butter, lemon and cream.",
+      ['eggs'],
+      ['2 eggs', '30 g butter', '1 lemon', '100 ml cream'],
+    ],
+    [
+      "Uses your 1 ingredient. You'll also need butter, lemon, cream and 4 more.",
+      ['eggs'],
+      [
+        '2 eggs',
+        '30 g butter',
+        '1 lemon',
+        '100 ml cream',
+        '1 leek',
+        '1 onion',
+        '2 carrots',
+        '1 tomato',
+      ],
+    ],
+    [
+      'Uses both of your ingredients. You may need more: eggs, 2 of 4.',
+      ['2 eggs', 'rice'],
+      ['4 eggs', '200 g rice'],
+    ],
+    [
+      'Uses both of your ingredients.',
+      ['eggs and rice', 'peas'],
+      ['2 eggs', '200 g rice', '100 g peas'],
+    ],
+    ['Uses 1 of your 2 ingredients.', ['eggs and rice', 'peas'], ['2 eggs', '1 tsp salt']],
+    ['Uses some of your ingredients.', ['eggs and rice'], ['2 eggs', '1 tsp salt']],
+    [
+      "Uses your 1 ingredient. You'll also need butter, lemon, cream and leek.",
+      ['eggs'],
+      ['2 eggs', '30 g butter', '1 lemon', '100 ml cream', '1 leek'],
+    ],
+  ])('%s', (words, list, lines) => {
+    expect(line(list, ...lines)).toBe(
+      words.replace('1 of your 1 ingredients', 'your 1 ingredient'),
+    );
+  });
+
+  it('names each food once, as the recipe calls it', () => {
+    expect(needs(['tea'], '2 large onions', '1 onion, to fry', 'Parmesan, grated')).toEqual([
+      'onions',
+      'onion',
+      'Parmesan',
+    ]);
+  });
+});
+
+describe('what is needed', () => {
+  test.each([
+    ['parsley, to serve'],
+    ['1 tbsp capers (optional)'],
+    ['chilli flakes to taste'],
+    ['butter, for greasing'],
+    ['1 tsp salt and some black pepper'],
+    ['2 tbsp vegetable oil'],
+    ['1 batch pizza dough (see above)'],
+    ['house seasoning'],
+  ])('not "%s"', (written) => {
+    expect(needs(['eggs'], '2 eggs', '1 egg yolk', '2 egg whites', written)).toEqual([]);
+  });
+
+  test.each([
+    ['150 ml cream, plus extra to serve', 'cream'],
+    ['olive oil', 'olive oil'],
+    ['1 tbsp sesame oil', 'sesame oil'],
+    ['butter or margarine', 'butter or margarine'],
+    ['1 can (400 g) tomatoes', 'tinned tomatoes'],
+    ['3 cloves garlic, crushed', 'garlic'],
+    ['juice of 1 lemon', 'lemon'],
+    ['12 scallops, roe removed', 'scallops'],
+  ])('"%s": %s', (written, name) => {
+    expect(needs(['eggs'], '2 eggs', written)).toEqual([name]);
+  });
+
+  it('either of two alternatives is enough', () => {
+    expect(check(['olive oil'], '1 tbsp butter or olive oil')).toMatchObject({
+      used: ['olive oil'],
+      needs: [],
+    });
+  });
+
+  it('is nothing below a heading for serving, and nothing that another part makes', () => {
+    expect(
+      needs(
+        ['eggs'],
+        '2 eggs',
+        '1 quantity dough',
+        '## Dough',
+        '200 g flour',
+        '## To serve',
+        '1 lime',
+      ),
+    ).toEqual(['flour']);
+  });
+});
+
+it('the check counts what is served with the dish as used, but not as needed', () => {
+  expect(
+    check(['eggs', 'cheese'], '2 eggs', '## To serve', 'Grated cheese', 'Soured cream'),
+  ).toMatchObject({ used: ['eggs', 'cheese'], needs: [] });
+});
+
+it('the check says what is perhaps covered, left over and unclear, and nothing of what everybody has', () => {
+  expect(
+    check(['ham', 'eggs', 'tea'], '2 eggs', '100 g bacon', '1 tsp salt', '1 jar Zorblax', '1 leek'),
+  ).toEqual({
+    total: 3,
+    count: 1,
+    usesAll: false,
+    used: ['eggs'],
+    leftOver: ['tea'],
+    needs: [{ index: 4, names: ['leek'] }],
+    kinds: [],
+    perhaps: [{ index: 1, names: ['bacon'], entry: 'ham' }],
+    short: [],
+    uses: [expect.objectContaining({ entries: ['eggs'], index: 0 })],
+    unclear: ['1 jar Zorblax'],
+  });
+});
+
+describe('an ingredient that reads as several foods', () => {
+  it('counts as these foods', () => {
+    expect(check(['2 eggs and some rice', 'tea'], '3 eggs')).toMatchObject({
+      total: 2,
+      count: 1,
+      used: ['2 eggs'],
+      leftOver: ['some rice', 'tea'],
+      short: [{ name: 'eggs', have: 2, need: 3 }],
+    });
+  });
+
+  it('leaves none of the same food over', () => {
+    expect(check(['2 eggs and some rice', '1 egg'], '3 eggs')).toMatchObject({
+      used: ['2 eggs', '1 egg'],
+      leftOver: ['some rice'],
+      short: [],
+    });
+  });
+});
+
+describe('amounts', () => {
+  test.each<[string, string[], number]>([
+    ['2 eggs', ['4 eggs'], 1],
+    ['2 eggs', ['1 egg', '2 eggs, beaten'], 1],
+    ['4 eggs', ['4 eggs'], 0],
+    ['2 eggs', ['2–3 eggs'], 0],
+    ['eggs', ['4 eggs'], 0],
+    ['1 onion', ['200 g onions'], 0],
+    ['200 g rice', ['300 g rice'], 0],
+  ])('%s for %s: %i short', (entry, lines, count) => {
+    expect(check([entry], ...lines)?.short).toHaveLength(count);
+  });
+});
+
+describe('the check says nothing', () => {
+  const recipe = (text: string, list = ['eggs']) => checkKitchen(list, parseRecipe(text), BASICS);
+
+  it('of prose, another language, an empty list, or lines that are not foods', () => {
+    expect(recipe('Whisk some eggs with butter, then fry them gently in a pan.')).toBeNull();
+    expect(
+      recipe(
+        '# Rührei\n\n## Zutaten\n\n- 4 Eier\n- 20 g Butter\n\n## Zubereitung\n\n1. Die Eier mit der Butter verrühren und braten.\n',
+      ),
+    ).toBeNull();
+    expect(check([], '2 eggs')).toBeNull();
+    expect(check(['eggs'], '2 eggs', '1 Zorblax', '3 Unobtainium', '2 Kryptonite')).toBeNull();
+  });
+});
+
+it('the check says nothing of a recipe if the reader missed an ingredient', () => {
+  const read = parseRecipe(
+    '# Eggs\n\n## Ingredients\n\n- 2 eggs\n\n## Method\n\n1. Fry the eggs.\n',
+  );
+  expect(checkKitchen(['eggs'], read, BASICS)).not.toBeNull();
+  expect(checkKitchen(['eggs'], { ...read, hasAllIngredients: false }, BASICS)).toBeNull();
+});
+
+/** Rows of expectations that somebody else wrote: `file | list: … | used: … | …`. */
+const ROWS = readFileSync(new URL('expectations.txt', import.meta.url), 'utf8')
+  .split('\n')
+  .filter((row) => row.includes(' | ') && !row.startsWith('#'));
+
+/** How many statements on a recipe differ from what is expected. */
+function judge(row: string) {
+  const [file = '', ...fields] = row.split(' | ');
+  const field = (name: string) =>
+    (fields.find((text) => text.startsWith(`${name}: `)) ?? '')
+      .slice(name.length + 2)
+      .split(', ')
+      .filter((text) => text !== '' && text !== '-');
+  const recipe = readCorpus().find(({ name }) => file === `${name}.md`) ?? expect.fail(file);
+  const found = checkKitchen(field('list'), recipe.document, BASICS);
+  const isSame = (one: string, other: string) => {
+    const [a, b] = [recognise(one).foods[0]?.food, recognise(other).foods[0]?.food];
+    return one === other || (a && b ? isA(a, b) || isA(b, a) : false);
+  };
+  const wrong = [
+    ...(found?.used.filter((entry) => !field('used').includes(entry)) ?? []),
+    ...(found?.needs.filter(
+      ({ names }) => !field('need').some((need) => names.some((name) => isSame(name, need))),
+    ) ?? []),
+  ];
+  return { file, said: (found?.used.length ?? 0) + (found?.needs.length ?? 0), wrong };
+}
+
+it('the check calls fewer than 1 in 100 foods wrongly used or needed in the recipes of the corpus', () => {
+  const judged = ROWS.map(judge);
+  const said = judged.reduce((sum, one) => sum + one.said, 0);
+  const wrong = judged.filter((one) => one.wrong.length > 0);
+  expect(said).toBeGreaterThan(100);
+  expect(wrong.flatMap((one) => one.wrong).length, JSON.stringify(wrong)).toBeLessThan(said / 100);
+});

@@ -1,0 +1,301 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { NO_PREFERENCES } from '../../../machines/preferences';
+import { provideDialogs } from '../../support/dialogs';
+import { aRecipe, renderApp } from '../../support/renderApp';
+
+const RECIPE = `# Omelette
+
+## Ingredients
+
+- 4 eggs
+- 30 g butter or margarine
+- 1 lemon
+- ½ tsp salt
+- 2 tbsp olive oil
+- parsley, to serve
+
+## Method
+
+1. Whisk the eggs.
+2. Fry them in the butter.
+`;
+
+async function renderCheck(ingredients = ['2 eggs', 'tea'], text = RECIPE) {
+  const view = await renderApp({ kitchen: { ingredients, recipe: aRecipe(text) } });
+  await act(() => view.app.loadRecipeParts());
+  return view;
+}
+
+const line = () => screen.queryByText(/^Uses /);
+const group = (name: string) => screen.getByText(name, { selector: 'dt' }).nextSibling?.textContent;
+const marks = () => screen.queryAllByRole('button', { name: /^Not on your list/ });
+
+beforeEach(() => {
+  provideDialogs();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe('the line', () => {
+  it('is above the ingredients, says what is used and needed, and names the rest when opened', async () => {
+    const { user } = await renderCheck();
+    expect(line()).toHaveTextContent(
+      "Uses 1 of your 2 ingredients. You'll also need butter or margarine, lemon and olive oil. You may need more: eggs, 2 of 4.",
+    );
+    const heading = screen.getByRole('heading', { name: 'Ingredients' });
+    expect(line()?.closest('details')?.previousElementSibling).toBe(heading);
+    await user.click(line() as HTMLElement);
+    expect(group('Used')).toBe('2 eggs');
+    expect(group('Left over')).toBe('tea');
+    expect(group('You need')).toBe('butter or margarine, lemon, olive oil');
+    expect(screen.getAllByText('You always have')).toHaveLength(1);
+    expect(screen.getByLabelText('You always have')).toHaveValue(
+      'salt, pepper, water, neutral oil',
+    );
+  });
+
+  it('says for which kind the general word on the list counts as used', async () => {
+    const { user } = await renderCheck(['eggs', 'oil']);
+    expect(line()).toHaveTextContent(/^Uses both of your ingredients/);
+    await user.click(line() as HTMLElement);
+    expect(group('Used')).toBe('eggs, oil for olive oil (check the kind)');
+  });
+
+  it.each([
+    ['of their first group', '## Ingredients\n\n### For the pan\n\n', 'Ingredients'],
+    ['in bold letters', '## Ingredients\n\n**For the pan:**\n\n', 'Ingredients'],
+    ['of the only group', '## For the pan\n\n', 'For the pan'],
+  ])('is below the heading of the ingredients, and not that %s', async (_, headings, name) => {
+    await renderCheck(undefined, RECIPE.replace('## Ingredients\n\n', headings));
+    const heading = screen.getByRole('heading', { name });
+    expect(line()?.closest('details')?.previousElementSibling).toBe(heading);
+  });
+
+  it('follows the list at once', async () => {
+    const { user, input, button } = await renderCheck();
+    await user.type(input(), 'butter{Enter}');
+    expect(line()).toHaveTextContent(/^Uses 2 of your 3 ingredients\. You'll also need lemon and/);
+    await user.click(button('Remove butter'));
+    expect(line()).toHaveTextContent(/^Uses 1 of your 2 ingredients\./);
+  });
+
+  it('follows at once what the visitor avoids, and the shopping list gets what is needed for it', async () => {
+    const { app, user, button } = await renderCheck(
+      ['eggs', 'milk'],
+      RECIPE.replace('1 lemon', '200 ml milk (dairy-free if needed)'),
+    );
+    expect(line()).toHaveTextContent(/^Uses both of your ingredients/);
+    const preferences = { ...NO_PREFERENCES, allergens: ['milk'] as const };
+    act(() => app.recipe.send({ type: 'preferences.change', preferences }));
+    expect(line()).toHaveTextContent(/^Uses 1 of your 2 ingredients.*dairy-free milk/);
+    await user.click(line() as HTMLElement);
+    await user.click(button('Shopping list'));
+    expect(screen.getByRole('checkbox', { name: 'dairy-free milk' })).toBeVisible();
+  });
+
+  it.each([
+    ['prose', 'Whisk some eggs with butter and fry them.'],
+    [
+      'another language',
+      '# Ei\n\n## Zutaten\n\n- 4 Eier\n- 20 g Butter\n\n## Zubereitung\n\n1. Die Eier braten und mit der Butter servieren.\n',
+    ],
+  ])('is not there for %s', async (_, text) => {
+    await renderCheck(['eggs'], text);
+    expect(line()).toBeNull();
+    expect(marks()).toEqual([]);
+  });
+});
+
+describe('"Not on your list"', () => {
+  it('is at each line that is needed, and at no other', async () => {
+    await renderCheck();
+    expect(marks().map((mark) => mark.closest('li')?.textContent?.trim())).toEqual([
+      expect.stringMatching(/^30 g butter or margarine/),
+      expect.stringMatching(/^1 lemon/),
+      expect.stringMatching(/^2 tbsp olive oil/),
+    ]);
+  });
+
+  it('"I have it" puts the food on the list, and the focus on the box of the line', async () => {
+    const { user, button, items } = await renderCheck();
+    await user.click(button('Not on your list: lemon'));
+    await user.click(button('I have it'));
+    expect(items()).toEqual(['2 eggs', 'tea', 'lemon']);
+    expect(marks()).toHaveLength(2);
+    expect(screen.getByRole('checkbox', { name: 'Ingredient: 1 lemon' })).toHaveFocus();
+  });
+
+  it('asks which of two foods it is', async () => {
+    const { user, button, items } = await renderCheck();
+    await user.click(button('Not on your list: butter, margarine'));
+    await user.click(button('I have margarine'));
+    expect(items()).toEqual(['2 eggs', 'tea', 'margarine']);
+  });
+
+  it('"Swap it" asks for the recipe without what the line needs', async () => {
+    const { user, button, requests } = await renderCheck();
+    await user.click(button('Not on your list: butter, margarine'));
+    await user.click(button('Swap it'));
+    await act(async () => {});
+    const words = 'without butter or margarine';
+    expect(requests).toMatchObject([
+      { wish: { kind: 'change', words, without: ['butter', 'margarine'] }, recipe: RECIPE },
+    ]);
+    expect(button('Get a recipe')).toHaveFocus();
+  });
+
+  it('offers no swap below two ingredients', async () => {
+    const { user, button } = await renderCheck(['2 eggs']);
+    await user.click(button('Not on your list: lemon'));
+    expect(button('I have it')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Swap it' })).toBeNull();
+  });
+
+  it('is in the row of a table too, and never in the view for cooking', async () => {
+    const table = RECIPE.replace(
+      /- 4 eggs[\s\S]*to serve/,
+      '| Ingredient | Amount |\n| --- | --- |\n| Eggs | 4 |\n| Lemons | 1 |',
+    );
+    const { user, button } = await renderCheck(['eggs', 'tea'], table);
+    expect(marks().map((mark) => mark.closest('tr')?.textContent)).toEqual([
+      expect.stringContaining('Lemons'),
+    ]);
+    await user.click(button('Cook'));
+    const view = within(screen.getByRole('dialog'));
+    expect(view.queryByText(/Not on your list|^Uses /)).toBeNull();
+  });
+});
+
+describe('"Always have"', () => {
+  it('is edited in one field, counts with Enter, and is kept in this browser', async () => {
+    const { user, unmount } = await renderCheck();
+    await user.click(line() as HTMLElement);
+    const field = screen.getByLabelText('You always have');
+    expect(field).toHaveValue('salt, pepper, water, neutral oil');
+    await user.clear(field);
+    await user.type(field, 'lemons, olive oil{Enter}');
+    expect(group('You need')).toBe('butter or margarine, salt');
+    unmount();
+    await renderCheck();
+    expect(line()).toHaveTextContent(/need butter or margarine and salt\./);
+  });
+});
+
+describe('the shopping list', () => {
+  const openList = async () => {
+    const view = await renderCheck();
+    await view.user.click(line() as HTMLElement);
+    await view.user.click(view.button('Shopping list'));
+    return view;
+  };
+  const boxes = () =>
+    screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent);
+
+  it('keeps what is needed in this browser, with its ticks', async () => {
+    const { user, unmount } = await openList();
+    await user.click(screen.getByRole('checkbox', { name: 'lemon' }));
+    unmount();
+    await openList();
+    expect(boxes().slice(0, 4)).toEqual([
+      'butter or margarine',
+      'lemon',
+      'olive oil',
+      'eggs (2 more)',
+    ]);
+    expect(screen.getByRole('checkbox', { name: 'lemon' })).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: 'olive oil' })).not.toBeChecked();
+  });
+
+  it('takes over what another tab has put on it, until the application stops', async () => {
+    const { app, user } = await openList();
+    const changeInOtherTab = (...names: string[]) => {
+      const items = names.map((text) => ({ text, isTicked: false }));
+      localStorage.setItem('saffron.shoppingList', JSON.stringify(items));
+      act(() => void dispatchEvent(new StorageEvent('storage', { key: 'saffron.shoppingList' })));
+    };
+    changeInOtherTab('lemon', 'milk');
+    expect(boxes().slice(0, 2)).toEqual(['lemon', 'milk']);
+    await user.click(screen.getByRole('checkbox', { name: 'lemon' }));
+    expect(localStorage.getItem('saffron.shoppingList')).toContain('milk');
+    app.stop();
+    changeInOtherTab('tea');
+    expect(boxes().slice(0, 2)).toEqual(['lemon', 'milk']);
+  });
+
+  it('copies what is still open as plain lines', async () => {
+    const { user, button } = await openList();
+    const write = vi.spyOn(navigator.clipboard, 'writeText');
+    await user.click(screen.getByRole('checkbox', { name: 'lemon' }));
+    await user.click(button('Copy'));
+    expect(write).toHaveBeenCalledWith('butter or margarine\nolive oil\neggs (2 more)');
+    expect(await screen.findByText('Copied')).toBeVisible();
+  });
+
+  it.each([
+    ['hands the open items to the system', null, ''],
+    ['copies them if the system refuses', 'NotAllowedError', 'Copied'],
+    ['does nothing if the visitor closes the sheet', 'AbortError', ''],
+  ])('%s when the visitor shares it', async (_, refusal, outcome) => {
+    const share = vi.fn(async () => {
+      if (refusal) throw new DOMException('', refusal);
+    });
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+    try {
+      const { user } = await openList();
+      const write = vi.spyOn(navigator.clipboard, 'writeText');
+      await user.click(screen.getByRole('checkbox', { name: 'lemon' }));
+      const list = within(screen.getByText('Clear').parentElement as HTMLElement);
+      await user.click(list.getByRole('button', { name: 'Share' }));
+      const text = 'butter or margarine\nolive oil\neggs (2 more)';
+      expect(share).toHaveBeenCalledWith({ text });
+      expect(write.mock.calls).toEqual(outcome ? [[text]] : []);
+      const status = screen.getByText('Clear').nextElementSibling;
+      await waitFor(() => expect(status).toHaveTextContent(new RegExp(`^${outcome}$`)));
+    } finally {
+      Reflect.deleteProperty(navigator, 'share');
+    }
+  });
+
+  it('says how many lines it could not take', async () => {
+    const items = Array.from({ length: 199 }, (_, at) => ({ text: `${at}`, isTicked: false }));
+    localStorage.setItem('saffron.shoppingList', JSON.stringify(items));
+    await openList();
+    expect(boxes().slice(198, 200)).toEqual(['198', 'butter or margarine']);
+    screen.getByText(/^Your shopping list is full: it takes 200 lines. 3 lines are not on it/);
+  });
+
+  it('the shopping list and what the visitor always has say if the browser has no room for them', async () => {
+    const { user } = await openList();
+    expect(screen.queryByText(/couldn't save this/)).toBeNull();
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full.', 'QuotaExceededError');
+    });
+    await user.click(screen.getByRole('checkbox', { name: 'lemon' }));
+    expect(screen.getAllByText(/couldn't save this/)).toHaveLength(1);
+    await user.type(screen.getByLabelText('You always have'), ', rice{Enter}');
+    expect(screen.getAllByText(/couldn't save this/)).toHaveLength(2);
+    vi.restoreAllMocks();
+    await user.click(screen.getByRole('checkbox', { name: 'lemon' }));
+    await user.type(screen.getByLabelText('You always have'), ', tea{Enter}');
+    expect(screen.queryByText(/couldn't save this/)).toBeNull();
+  });
+
+  it('is emptied with one press', async () => {
+    const { user, button } = await openList();
+    await user.click(button('Clear'));
+    expect(line()).toHaveFocus();
+    expect(screen.queryByRole('checkbox', { name: 'lemon' })).toBeNull();
+    expect(JSON.parse(localStorage.getItem('saffron.shoppingList') ?? '')).toEqual([]);
+  });
+});
+
+it.each(['{', '[1, null, {"text": 3}]', '"text"'])(
+  'rubbish in storage costs what was stored: %s',
+  async (rubbish) => {
+    localStorage.setItem('saffron.shoppingList', rubbish);
+    await renderCheck();
+    expect(line()).toBeVisible();
+  },
+);

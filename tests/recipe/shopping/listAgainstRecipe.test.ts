@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest';
+import { parseRecipe } from '../../../src/reading/document/parseRecipe';
+import { checkKitchen } from '../../../src/recipe/shopping/checkKitchen';
+import { isMadeHere, isOptionalGroup } from '../../../src/recipe/shopping/neededLines';
+
+/** Checks a list against the ingredients of a recipe. */
+function check(list: string[], ...lines: string[]) {
+  const items = lines.map((line) => `- ${line}`).join('\n');
+  const recipe = parseRecipe(
+    `# Dish\n\n## Ingredients\n\n${items}\n\n## Method\n\n1. Cook it all in a pan.\n2. Serve it with the rest.\n`,
+  );
+  return checkKitchen(list, recipe, ['salt', 'water']);
+}
+
+describe('a line of the recipe uses', () => {
+  it.each<[string, string[], string[], string[]]>([
+    [
+      'the first of two entries that serve as well',
+      ['Cheddar', 'Parmesan'],
+      ['100 g cheese'],
+      ['Cheddar'],
+    ],
+    [
+      'the same food before another that may serve',
+      ['cheese', 'Cheddar'],
+      ['100 g Cheddar'],
+      ['Cheddar'],
+    ],
+    [
+      'the same food before a kind of it that serves as well',
+      ['spaghetti', 'pasta'],
+      ['200 g pasta'],
+      ['pasta'],
+    ],
+    [
+      'what is surely the food before what may be',
+      ['Zorblax onions', 'onions'],
+      ['1 onion'],
+      ['onions'],
+    ],
+    [
+      'an entry though a word of its note is not known',
+      ['onions'],
+      ['2 onions, zorblaxed'],
+      ['onions'],
+    ],
+    ['every entry of the same food', ['eggs', '2 eggs'], ['3 eggs'], ['eggs', '2 eggs']],
+    [
+      'an entry of the list before what everybody has',
+      ['eggs', 'salt'],
+      ['2 eggs', '1 tsp salt'],
+      ['eggs', 'salt'],
+    ],
+  ])('%s', (_, list, lines, used) => {
+    const found = check(list, ...lines);
+    expect(found?.used).toEqual(used);
+    expect(found?.leftOver).toEqual(list.filter((entry) => !used.includes(entry)));
+  });
+});
+
+it('an entry that one line uses is not called "perhaps" for another', () => {
+  expect(check(['cheese', 'tea'], '100 g cheese', '50 g Cheddar')).toMatchObject({
+    used: ['cheese'],
+    leftOver: ['tea'],
+    perhaps: [],
+  });
+});
+
+it('an entry that may serve is neither used nor left over', () => {
+  expect(check(['cheese', 'tea'], '50 g Parmesan')).toMatchObject({
+    used: [],
+    leftOver: ['tea'],
+    perhaps: [{ index: 0, names: ['Parmesan'], entry: 'cheese' }],
+  });
+});
+
+it('a recipe is checked if half of its lines are understood, and not if fewer are', () => {
+  expect(check(['eggs'], '2 eggs', '1 Zorblax')?.unclear).toEqual(['1 Zorblax']);
+  expect(check(['eggs'], '2 eggs', '1 Zorblax', '2 Kryptonite')).toBeNull();
+});
+
+it.each([
+  ['one of whose words is not known', '1 Zorblax butter'],
+  ['one of whose foods may be anything', '1 jar sauce or pesto'],
+  ['that names no food', 'house seasoning'],
+])('a line %s is named as unclear, and not as needed', (_, line) => {
+  expect(check(['tea'], '2 eggs', '1 lemon', line)).toMatchObject({
+    needs: [{ names: ['eggs'] }, { names: ['lemon'] }],
+    unclear: [line],
+  });
+});
+
+it('a line that nobody understands is named once', () => {
+  expect(check(['eggs'], '2 eggs', '1 onion', '1 Zorblax', '1 Zorblax')?.unclear).toEqual([
+    '1 Zorblax',
+  ]);
+});
+
+it.each([
+  ['3 eggs of 5 in two lines', ['2 eggs', '1 egg'], ['4 eggs', '1 egg'], [3, 5]],
+  ['1 egg of 2', ['1 egg'], ['2 eggs'], [1, 2]],
+  ['2 eggs of 3 at least', ['2 eggs'], ['3–4 eggs'], [2, 3]],
+])('the list is short: %s', (_, list, lines, [have, need]) => {
+  expect(check(list, ...lines)?.short).toEqual([expect.objectContaining({ have, need })]);
+});
+
+it.each([
+  ['enough', ['2 eggs'], '2 eggs'],
+  ['enough for the lower end of a range', ['2 eggs'], '1–3 eggs'],
+  ['weighed, and the recipe counts', ['1 kg onions'], '2 onions'],
+  ['counted, and the recipe weighs', ['2 onions'], '1 kg onions'],
+  ['not counted in one of two entries', ['onions', '2 onions'], '5 onions'],
+])('the list is not short of a food that is %s', (_, list, line) => {
+  expect(check(list, line)?.short).toEqual([]);
+});
+
+describe('a food is needed', () => {
+  it.each([
+    ['without its note', '200 g chicken - with skin and bacon', ['chicken']],
+    ['without its note behind a semicolon', '100 g rice; with peas', ['rice']],
+    ['with a decimal comma', '1,5 kg apples', ['apples']],
+    ['without the words for its size', '3 large ripe tomatoes', ['tomatoes']],
+    ['without the words for its size, joined by a hyphen', 'extra-large onions', ['onions']],
+    ['without its heat', 'hot chicken stock', ['chicken stock']],
+    ['with small letters', 'Any pasta', ['pasta']],
+    ['under either of two names', 'rice or pasta', ['rice', 'pasta']],
+    ['in a tin', '400 g canned tomatoes', ['canned tomatoes']],
+  ])('%s: "%s"', (_, line, names) => {
+    expect(check(['eggs'], '2 eggs', line)?.needs.map((need) => need.names)).toEqual([names]);
+  });
+});
+
+describe('a cook can leave out what is below', () => {
+  it.each([
+    'Optional',
+    'For garnish',
+    'Garnishes',
+    'Toppings',
+    'Serving',
+    'To serve',
+    'To finish',
+    'Decoration',
+    'Accompaniments',
+    'Sides',
+  ])('"%s"', (heading) => {
+    expect(isOptionalGroup(heading)).toBe(true);
+  });
+
+  it('no other heading', () => {
+    expect([isOptionalGroup('Sauce'), isOptionalGroup('Outside'), isOptionalGroup(null)]).toEqual([
+      false,
+      false,
+      false,
+    ]);
+  });
+});
+
+describe('another part of the recipe makes', () => {
+  it.each<[string, string[]]>([
+    ['dough', ['For the dough']],
+    ['1 quantity of your prepared Dough!', ['Filling', 'Dough']],
+    ['½ batch pizza dough', ['Pizza dough']],
+    ['sauce (above)', []],
+    ['sauce (below)', []],
+    ['pesto from step 2', []],
+    ['pesto (see notes)', []],
+    ['pastry (recipe follows)', []],
+    ['the sauce made above', []],
+  ])('"%s"', (line, headings) => {
+    expect(isMadeHere(line, headings)).toBe(true);
+  });
+
+  it.each<[string, string[]]>([
+    ['eggs', ['For the sauce']],
+    ['2', ['1', 'For the']],
+    ['dough and sauce', ['Dough']],
+    ['milk from the farm', []],
+    ['stock from partridge', []],
+  ])('not "%s"', (line, headings) => {
+    expect(isMadeHere(line, headings)).toBe(false);
+  });
+});

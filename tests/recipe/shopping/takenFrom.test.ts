@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { parseRecipe } from '../../../src/reading/document/parseRecipe';
+import { readIngredient } from '../../../src/reading/quantities/readIngredient';
+import { checkKitchen } from '../../../src/recipe/shopping/checkKitchen';
+import { takenFrom } from '../../../src/recipe/shopping/takenFrom';
+
+/** What a recipe with these lines takes of a list. */
+function taken(list: string, ...lines: string[]) {
+  const items = lines.map((line) => `- ${line}`).join('\n');
+  const document = parseRecipe(`# Dish\n\n## Ingredients\n\n${items}\n\n## Method\n\n1. Cook it.`);
+  const check = checkKitchen(list.split(', '), document, []);
+  const found = takenFrom(check?.uses ?? [], (index) => lines[index] ?? '', readIngredient);
+  return found.map(({ entry, amount, isWhole }) => [entry, amount, isWhole]);
+}
+
+it.each([
+  // The whole amount went only if both say how much.
+  ['eggs', ['2 eggs'], [['eggs', '2', false]]],
+  ['2 eggs', ['2 eggs, beaten'], [['2 eggs', '2', true]]],
+  ['2 eggs', ['3 large eggs'], [['2 eggs', '3', true]]],
+  ['6 eggs', ['2 eggs'], [['6 eggs', '2', false]]],
+  ['500 g pasta', ['500 g pasta'], [['500 g pasta', '500 g', true]]],
+  ['500 g pasta', ['0.5 kg pasta'], [['500 g pasta', '0.5 kg', false]]],
+  ['1 kg pasta', ['500 g pasta'], [['1 kg pasta', '500 g', false]]],
+  ['2 eggs', ['eggs'], [['2 eggs', '', false]]],
+  ['2 eggs', ['1-2 eggs'], [['2 eggs', '1-2', false]]],
+  // Rice, oil and salt are never all that there is.
+  [
+    'rice, salt, oil',
+    ['200 g rice', '1 tsp salt', '2 tbsp oil'],
+    [
+      ['rice', '200 g', false],
+      ['salt', '1 tsp', false],
+      ['oil', '2 tbsp', false],
+    ],
+  ],
+  // Two lines of one food.
+  ['4 eggs', ['3 eggs', '1 egg'], [['4 eggs', '3 + 1', true]]],
+  ['oil', ['1 tbsp oil', '1 tbsp oil, for frying'], [['oil', '1 tbsp + 1 tbsp', false]]],
+  ['2 eggs', ['1 egg', '1 egg'], [['2 eggs', '1 + 1', true]]],
+  // Two foods of one line take its amount once.
+  ['3 eggs', ['2 eggs and egg yolks'], [['3 eggs', '2', false]]],
+  ['spinach', [], []],
+])('of %s, a recipe with %j takes %j', (list, lines, expected) => {
+  expect(taken(list, ...lines)).toEqual(expected);
+});
+
+it('what a recipe took is for the servings that the page shows', () => {
+  const document = parseRecipe(
+    '# Dish\n\n## Ingredients\n\n- 2 eggs\n- 1 cup of milk\n\n## Method\n\n1. Cook it.',
+  );
+  const check = checkKitchen(['4 eggs', 'milk'], document, []);
+  const lines = ['4 eggs', '2 cups of milk'];
+  expect(takenFrom(check?.uses ?? [], (index) => lines[index] ?? '', readIngredient)).toEqual([
+    { entry: '4 eggs', amount: '4', isWhole: true },
+    { entry: 'milk', amount: '2 cups', isWhole: false },
+  ]);
+});

@@ -1,0 +1,180 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createActorSystem } from '../../../machines/actorSystem';
+import type { AlarmState } from '../../../src/recipe/timers/alarm';
+import { createTimers } from '../../../src/recipe/timers/createTimers';
+import { createNotices } from '../../../src/recipe/timers/notices';
+import { TimerBar } from '../../../src/recipe/timers/TimerBar';
+import { TimersContext } from '../../../src/recipe/timers/TimersContext';
+import { createFakeAlarm } from '../../support/fakeAlarm';
+import { standInNotifications } from '../../support/standInNotifications';
+
+const TELL = 'Tell me when it ends';
+const TIMER = {
+  key: 'abc-1-0',
+  label: 'Step 2 · peanut butter',
+  dish: 'Satay',
+  step: 2,
+  duration: 750_000,
+};
+
+let close = () => {};
+beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 10, 20, 12) }));
+afterEach(() => {
+  close();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+  Reflect.deleteProperty(globalThis, 'Notification');
+});
+
+/** Starts a timer in a browser with notifications, and shows the bar. */
+function open(
+  permission: NotificationPermission = 'default',
+  hasWorker = true,
+  sound: AlarmState = 'waiting',
+) {
+  const played = standInNotifications({ permission, hasWorker });
+  const { start, stop } = createActorSystem();
+  const timers = createTimers({ start, alarm: createFakeAlarm(sound).alarm });
+  const onFocusLost = vi.fn();
+  const { unmount } = render(
+    <TimersContext value={timers}>
+      <TimerBar openDish="Satay" onFocusLost={onFocusLost} />
+    </TimersContext>,
+  );
+  act(() => timers.start(TIMER));
+  close = () => {
+    unmount();
+    stop();
+    timers.stop();
+  };
+  return {
+    played,
+    timers,
+    onFocusLost,
+    /** Hides the page, or shows it, and waits for the timer's end. */
+    end(isHidden: boolean) {
+      vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
+      act(() => void vi.advanceTimersByTime(TIMER.duration));
+    },
+    /** Answers the browser's question after a press. */
+    async answer(answer: NotificationPermission) {
+      played.answer = answer;
+      await act(async () => screen.getByRole('button', { name: TELL }).click());
+    },
+  };
+}
+
+const button = () => screen.queryByRole('button', { name: TELL });
+
+it('the page asks for notifications at a press alone', async () => {
+  const { played, answer } = open();
+  expect(played.asked).toBe(0);
+  await answer('granted');
+  expect(played.asked).toBe(1);
+});
+
+it.each<[NotificationPermission, words: string, isOffered: boolean]>([
+  ['granted', 'While this page is hidden, a notification tells you.', false],
+  [
+    'denied',
+    'Your browser blocks notifications from this page. You can allow them in its settings.',
+    false,
+  ],
+  ['default', "You haven't answered your browser yet. Press again to see its question.", true],
+])('after the answer "%s" the page says what follows', async (given, words, isOffered) => {
+  const { answer } = open();
+  await answer(given);
+  expect(screen.getByText(words)).toBeVisible();
+  expect(button() !== null).toBe(isOffered);
+});
+
+it.each<[NotificationPermission, focused: RegExp]>([
+  ['granted', /^While this page is hidden/],
+  ['denied', /^Your browser blocks/],
+  ['default', /^Tell me when it ends$/],
+])('after the answer "%s" the focus is where the visitor was', async (given, focused) => {
+  const { answer } = open();
+  button()?.focus();
+  await answer(given);
+  expect(document.activeElement?.textContent).toMatch(focused);
+});
+
+it.each<[string, NotificationPermission, boolean]>([
+  ['no worker controls the page', 'default', false],
+  ['the visitor has allowed it before', 'granted', true],
+  ['the visitor has refused it before', 'denied', true],
+])('the button is not there if %s', (_, permission, hasWorker) => {
+  open(permission, hasWorker);
+  expect(button()).toBeNull();
+});
+
+it('the button is there with the first timer of a visit alone, also beside a word about the sound', () => {
+  const { timers } = open('default', true, 'missing');
+  expect(button()).toBeVisible();
+  act(() => timers.get().actors[0]?.send({ type: 'timer.stop' }));
+  act(() => timers.start({ ...TIMER, key: 'abc-2-0' }));
+  expect(screen.getByText(/can't play a sound/)).toBeVisible();
+  expect(button()).toBeNull();
+});
+
+it('a timer that has ended offers nothing and warns of nothing late, not even with another minute', () => {
+  const { timers, end, onFocusLost } = open('default', true, 'missing');
+  const caveat = () => screen.queryByText(/you may miss the bell/);
+  expect([caveat() !== null, button() !== null]).toEqual([true, true]);
+  button()?.focus();
+  end(false);
+  expect([caveat(), button()]).toEqual([null, null]);
+  expect(onFocusLost).toHaveBeenCalledOnce();
+  expect(screen.getByText(/can't play a sound/)).toBeVisible();
+  act(() => timers.get().actors[0]?.send({ type: 'timer.extend' }));
+  expect([caveat(), button()]).toEqual([null, null]);
+});
+
+it('the button comes with the worker, and nobody listens once the timers are gone', () => {
+  const { played, timers } = open('default', false);
+  act(() => played.control(true));
+  expect(button()).toBeVisible();
+  timers.stop();
+  act(() => played.control(false));
+  expect(timers.notices.state.get()).toBe('possible');
+});
+
+it('a browser without notifications is no error', () => {
+  standInNotifications({ permission: 'default', hasWorker: true });
+  Reflect.deleteProperty(globalThis, 'Notification');
+  expect(createNotices().state.get()).toBe('missing');
+});
+
+it('a timer tells nothing once the visitor has refused it in the settings', () => {
+  const { played, end } = open('granted');
+  played.decide('denied');
+  end(true);
+  expect(played.sent).toEqual([]);
+});
+
+it('a timer that ends while the page is hidden tells the worker its step and its time alone', () => {
+  const { played, end } = open('granted');
+  end(true);
+  const endsAt = Date.now();
+  expect(played.sent).toEqual([
+    {
+      type: 'timer',
+      title: 'Time is up: step 2',
+      body: '12 minutes 30 seconds',
+      tag: `abc-1-0 ${endsAt}`,
+    },
+  ]);
+});
+
+it.each<[string, NotificationPermission, boolean, boolean]>([
+  ['while the page is visible', 'granted', true, false],
+  ['that nobody has allowed', 'default', true, true],
+  ['that the visitor has refused', 'denied', true, true],
+  ['without a worker', 'granted', false, true],
+])('a timer tells nothing %s', (_, permission, hasWorker, isHidden) => {
+  const { played, end } = open(permission, hasWorker);
+  end(isHidden);
+  expect(played.sent).toEqual([]);
+});

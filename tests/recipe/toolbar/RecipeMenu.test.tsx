@@ -1,0 +1,83 @@
+import { render, screen } from '@testing-library/react';
+import { createRef } from 'react';
+import { describe, expect, it } from 'vitest';
+import { RecipeMenu } from '../../../src/recipe/toolbar/RecipeMenu';
+import { startUser } from '../../support/user';
+
+it('the menu shows its items while it is open', async () => {
+  const user = startUser();
+  render(<RecipeMenu buttonRef={createRef()}>{() => 'Ways to share'}</RecipeMenu>);
+  const menu = screen.getByRole('button', { name: 'More', expanded: false });
+  expect(screen.queryByText('Ways to share')).toBeNull();
+
+  await user.click(menu);
+  expect(menu).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByText('Ways to share')).toBeVisible();
+
+  await user.keyboard('{Enter}');
+  expect(menu).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.queryByText('Ways to share')).toBeNull();
+});
+
+describe('the menu closes', () => {
+  async function openMenu() {
+    const user = startUser();
+    render(
+      <>
+        <RecipeMenu buttonRef={createRef()}>
+          {(finish) => (
+            <button type="button" onClick={() => finish('Copied')}>
+              Copy
+            </button>
+          )}
+        </RecipeMenu>
+        <p>Recipe</p>
+        <button type="button">Next</button>
+      </>,
+    );
+    const more = screen.getByRole('button', { name: 'More' });
+    await user.click(more);
+    return { user, more, item: screen.getByRole('button', { name: 'Copy' }) };
+  }
+  const isOpen = () => screen.queryByRole('button', { name: 'Copy' }) !== null;
+
+  it('after an item has done its work, and says below the buttons what came of it', async () => {
+    const { user, more, item } = await openMenu();
+    await user.click(item);
+    expect(isOpen()).toBe(false);
+    expect(more).toHaveFocus();
+    expect(screen.getByText('Copied')).toBeVisible();
+    await user.click(more);
+    expect(screen.queryByText('Copied')).toBeNull();
+  });
+
+  it('by the Escape key, which leads back to its button', async () => {
+    const { user, more, item } = await openMenu();
+    item.focus();
+    await user.keyboard('{Escape}');
+    expect(isOpen()).toBe(false);
+    expect(more).toHaveFocus();
+  });
+
+  it('when the focus leaves it', async () => {
+    const { user, item } = await openMenu();
+    await user.tab();
+    expect(item).toHaveFocus();
+    await user.tab();
+    expect(isOpen()).toBe(false);
+    expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus();
+  });
+
+  it('by a press outside, but not by one that begins inside', async () => {
+    const { user, item } = await openMenu();
+    const recipe = screen.getByText('Recipe');
+    await user.pointer([
+      { keys: '[MouseLeft>]', target: item },
+      { target: recipe },
+      '[/MouseLeft]',
+    ]);
+    expect(isOpen()).toBe(true);
+    await user.pointer({ keys: '[MouseLeft]', target: recipe });
+    expect(isOpen()).toBe(false);
+  });
+});
