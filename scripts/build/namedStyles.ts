@@ -10,7 +10,7 @@ export function namedStyles(): Plugin {
     apply: 'build',
     enforce: 'pre',
     transform: {
-      filter: { id: /\/src*\.tsx$/ },
+      filter: { id: /\/src\/.*\.tsx$/ },
       handler: (code) =>
         code.replace(/^import (\w+) from ('[^']+\.module\.css';)$/gm, 'import * as $1 from $2'),
     },

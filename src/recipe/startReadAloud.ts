@@ -1,4 +1,4 @@
-import type { PartsContext } from '../app/parts';
+import type { StartActor } from '../../machines/actorSystem';
 import { messages } from './cooking/aloud/messages';
 import { ReadAloud } from './cooking/aloud/ReadAloud';
 import { browserReadAloudMachine, type ReadAloudActor } from './cooking/aloud/speech';
@@ -15,7 +15,7 @@ export interface AloudTools {
 }
 
 /** Starts the actor that reads steps aloud. */
-export function startPart({ start }: PartsContext): AloudTools {
+export function startPart({ start }: { start: StartActor }): AloudTools {
   const actor = start('readAloud', browserReadAloudMachine);
   return {
     actor,

@@ -89,7 +89,8 @@ test('on a phone, the warnings are on the first screen below a title of three li
   await page.setViewportSize(PHONE);
   const kitchen = await openPage();
   await kitchen.prefer({ allergens: ['milk'] });
-  const content = '# Creamy Garlic Parmesan Chicken with Rice\n\n- 1 cup cream\n\n1. Boil.\n2. Stir.\n3. Serve.';
+  const content =
+    '# Creamy Garlic Parmesan Chicken with Rice\n\n- 1 cup cream\n\n1. Boil.\n2. Stir.\n3. Serve.';
   standIn.router.next({ kind: 'completion', content });
   await kitchen.add('cream', 'rice');
   await kitchen.requestButton.click();

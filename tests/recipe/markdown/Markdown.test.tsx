@@ -116,7 +116,9 @@ describe('headings', () => {
 
 describe('what the writer is not trusted with', () => {
   it('shows raw HTML as the text that it is', () => {
-    const container = showText('<div onclick="x()">a</div>\n\n<script>alert(1)</script>\n\nb <i>c</i>');
+    const container = showText(
+      '<div onclick="x()">a</div>\n\n<script>alert(1)</script>\n\nb <i>c</i>',
+    );
     expect(container.querySelector('div, script, i')).toBeNull();
     expect(container).toHaveTextContent('<script>alert(1)</script>');
   });

@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast';
-import type { Role } from '../../Role';
+import type { Role } from '../Role';
 import type { Section } from '../vocabulary';
 import type { Block } from './blocks';
 import type { Run } from './runs';

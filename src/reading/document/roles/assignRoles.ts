@@ -1,6 +1,6 @@
-import type { Role } from '../../Role';
 import { areFacts } from '../facts/readFacts';
 import { stepsIn } from '../parts/steps';
+import type { Role } from '../Role';
 import type { FoundTitle } from '../sections/readTitle';
 import { isAsking, isClosing, isPlainSection, sectionOf } from '../vocabulary';
 import type { Block, Label } from './blocks';
