@@ -6,8 +6,8 @@ import { installPackages } from './install';
 const ROOT = join(import.meta.dirname, '..');
 const PLAYWRIGHT = join(ROOT, 'node_modules/@playwright/test/cli.js');
 
-/** The specs in which a full browser may behave differently from the shell without a window. */
-const SPECS = ['offline', 'offlineFaults', 'print', 'cook', 'share', 'inspect'];
+/** The specs in which a full browser may behave differently from the shell without a window, and all scenes once. */
+const SPECS = ['offline', 'offlineFaults', 'print', 'cook', 'share', 'inspect', 'walk'];
 
 const usual = findBrowser();
 const kind = usual && isShell(usual) ? 'whole' : 'shell';
@@ -21,7 +21,7 @@ if (other) {
   const { status } = spawnSync(
     process.execPath,
     [PLAYWRIGHT, ...args, ...SPECS.map((spec) => `/${spec}.spec.ts`)],
-    { cwd: ROOT, stdio: 'inherit', env: { ...process.env, CHROME_PATH: other } },
+    { cwd: ROOT, stdio: 'inherit', env: { ...process.env, CHROME_PATH: other, WALK: '1' } },
   );
   process.exitCode = status ?? 1;
 } else {

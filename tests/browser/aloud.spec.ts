@@ -21,7 +21,9 @@ test('steps are read aloud by a voice of the device, and nothing before', async 
 }) => {
   await page.addInitScript(standInVoices, [FROM_AFAR]);
   const scripts: string[] = [];
-  page.on('request', (request) => scripts.push(...(request.url().match(/aloud-[^/]*\.js$/) ?? [])));
+  page.on('request', (request) =>
+    scripts.push(...(request.url().match(/startReadAloud-[^/]*\.js$/) ?? [])),
+  );
   const kitchen = await openRecipe(RICE);
   expect(scripts).toEqual([]);
   const before = foreignRequests.length;

@@ -8,6 +8,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '.results',
   globalSetup: './globalSetup.ts',
+  // `npm run test:chromium` walks through all scenes.
+  testIgnore: process.env.WALK ? [] : 'walk.spec.ts',
   fullyParallel: true,
   // Two for each processor of CI: workers wait for the browser more than half of the time.
   workers: 4,
