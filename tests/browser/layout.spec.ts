@@ -354,10 +354,13 @@ test('the steam moves without a layout for each of its pictures', async ({ openS
   }
   const moved = () =>
     page.evaluate(() => Number(document.getAnimations().at(-1)?.currentTime) / 1_000);
-  const [start, before] = [await moved(), await layouts()];
-  await expect.poll(moved).toBeGreaterThan(start + 1);
-  // Chromium looks up about 13 times a second how far the steam is.
-  expect(((await layouts()) - before) / ((await moved()) - start)).toBeLessThan(20);
+  async function layoutsPerSecond() {
+    const [start, before] = [await moved(), await layouts()];
+    await expect.poll(moved).toBeGreaterThan(start + 1);
+    return ((await layouts()) - before) / ((await moved()) - start);
+  }
+  // Chromium looks up about 13 times a second how far the steam is, and more often at first on a busy machine.
+  await expect.poll(layoutsPerSecond, { timeout: 10_000 }).toBeLessThan(20);
 });
 
 test('the page paints before the font has come, and hardly moves when it comes', async ({
