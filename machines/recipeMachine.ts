@@ -52,7 +52,7 @@ export interface AttemptDiagnosis {
   kind: string;
 }
 
-/** What is wrong with an attempt whose call has not failed. */
+/** Why an attempt fails although its call did not. */
 const CAUSES = {
   blank: {
     name: 'BlankAnswerError',
@@ -109,7 +109,7 @@ export interface RecipeContext extends Kitchen {
   diagnosis: AttemptDiagnosis | null;
   /** True when what is shown has just arrived, false when it has come back: views announce the first only. */
   hasArrived: boolean;
-  /** The last change of the list, which an undo takes back; null if there is none to take back. */
+  /** The change of the list that an undo takes back. */
   undoable: ListChange | null;
   /** The ingredients that the visitor has just added. */
   newest: readonly string[];

@@ -88,7 +88,7 @@ export function foodNamed(name: string): Food | undefined {
 }
 
 /**
- * Adds to what a name contains. A second name of a food becomes a food of its own, because the fact need not hold for
+ * Adds to what a name contains. A second name of a food becomes another food, because the fact may not hold for
  * the first: beurre blanc.
  */
 function add(name: string, contents: Iterable<[Content, Presence]>) {

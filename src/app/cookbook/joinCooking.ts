@@ -10,7 +10,7 @@ interface Options {
   cookbook: CookbookActor;
   recipe: RecipeActor;
   /**
-   * Keeps the kitchen check of the recipe on the page as it is with a list.
+   * Checks the recipe on the page against this list from now on, and no longer against the present one.
    *
    * @returns a function that takes it back; undefined before the recipe's part has arrived
    */

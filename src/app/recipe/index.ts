@@ -14,9 +14,15 @@ export { RecipeEnd } from '../../recipe/RecipeEnd';
 export { Timers } from '../../recipe/Timers';
 export { EarlierRecipes } from '../../recipe/toolbar/EarlierRecipes';
 
-export function startPart(page: PartsContext): { tools: RecipeTools; stop(): void } {
+export function startPart({
+  start,
+  recipe,
+  isCooking,
+  kitchenName,
+  parts: { aloud, cookbook },
+}: PartsContext): { tools: RecipeTools; stop(): void } {
   practise();
-  const views = createCookbookViews(page.parts.cookbook, page.kitchenName);
-  const tools = createRecipeTools({ ...page.parts, ...page, ...views });
+  const views = createCookbookViews(cookbook, kitchenName);
+  const tools = createRecipeTools({ start, recipe, aloud, isCooking, ...views });
   return { tools, stop: tools.stop };
 }

@@ -82,7 +82,7 @@ function addedBy(inner: Food, presence: Presence, whole: Food): Presence | undef
     : 'may contain';
 }
 
-/** Whether a name only ends like another meat: "mince" alone is beef, and "turkey mince" is none. */
+/** Whether a name only ends like another meat: "mince" alone is beef, but "turkey mince" has no beef. */
 const isOtherMeat = ({ food, isLast }: NameWithin, whole: Food) =>
   isLast && food.contents.has('meat') && whole.contents.has('meat') && !isA(whole, food);
 

@@ -29,7 +29,7 @@ interface ParsedRecipe {
   document: RecipeDocument;
 }
 
-/** The last text that only its words were needed of. To save a recipe reads its title, and opens it next. */
+/** The text that `parseRecipe` parsed last. The page reads the title of a recipe to save it, and opens it next. */
 let last: { markdown: string; tree: ParsedRecipe } | null = null;
 
 /**

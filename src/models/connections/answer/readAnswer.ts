@@ -34,7 +34,7 @@ export function readAnswer(answer: string, markup: Markup | null): string {
   }
   const sent = withoutThoughts(answer);
   if (sent.length > LONGEST_RECIPE) return sent;
-  // JSON has signs of its own for the line breaks and quotes in its strings.
+  // JSON escapes the line breaks and quotes in its strings.
   const asSent = markup?.findJson(sent);
   const text = asSent ? sent : withLineBreaks(sent);
   const found = asSent ?? markup?.findJson(text);

@@ -15,8 +15,8 @@ import { listFoods } from './listFoods';
 import { separateColumns } from './separateColumns';
 
 /**
- * Gives a block of its own to each line that people read as a heading, a step or an ingredient, and the
- * parser does not: "3. Bake" right below a bold line, "✅ 2 bananas" line by line, the foods of a sentence
+ * Makes a block of each line that people read as a heading, a step or an ingredient although the parser
+ * does not: "3. Bake" right below a bold line, "✅ 2 bananas" line by line, the foods of a sentence
  * and of a table. It changes the tree, but moves no word.
  *
  * @param tree from remark-parse and remark-gfm, before line endings become line breaks

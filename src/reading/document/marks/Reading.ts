@@ -10,8 +10,8 @@ export type Reading = Unchanging<{
   /** What it says; empty for a text that is too much for the parser. */
   document: RecipeDocument;
   /**
-   * What the page renders; null if it shows the text as it is. HTML is text in it, and the address of a
-   * link is its `data-address`.
+   * What the page renders; null if it shows the plain text. It holds HTML as text, and the address of a link in
+   * `data-address`.
    */
   tree: Root | null;
   /** The marks of the tree's elements: `data-mark` is a place in this list. */

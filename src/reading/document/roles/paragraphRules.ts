@@ -114,7 +114,7 @@ const RULES: readonly RuleOf<Extract<Block, { kind: 'paragraph' }>>[] = [
     role: 'step',
   },
   {
-    // A wish among the notes is none.
+    // "Enjoy!" below the notes is not a note.
     in: ['rest'],
     when: ({ text }) => isClosing(text),
     role: 'words',

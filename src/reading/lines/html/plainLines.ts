@@ -2,7 +2,7 @@ import { readHtml } from './readHtml';
 
 const IS_HTML = /<\/?[a-z][^<>]{0,200}>|&(?:#\d{1,6}|#x[\da-f]{1,5}|[a-z][a-z\d]{1,23});/i;
 
-/** What ends a line. Without any, a text has lines of its own; an empty line ends one anyway. */
+/** Elements that end a line. A text without them keeps its own line breaks. */
 const BLOCK = /<(?:p|div|li|br|tr|h\d)\b/i;
 
 /** Pages escape what was escaped before: "&amp;frac12;". */
