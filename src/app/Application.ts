@@ -7,7 +7,7 @@ import type { Wait } from '../kitchen/wait/Wait';
 import type { ModelStatus } from '../models/control/createModelController';
 import type { InstallPrompt } from '../offline/installPrompt';
 import type { PageSettings } from './config';
-import type { Handed } from './cookbook/Bring';
+import type { Incoming } from './cookbook/Bring';
 import type { Parts } from './parts';
 
 /** The developer's tools, as the application needs them. */
@@ -36,7 +36,7 @@ export interface Application {
   /** Who keeps the visitor's preferences. */
   keeping: Store<Keeping>;
   /** What the visitor has dropped on the page, or shared to it from another app. */
-  brought: Store<Handed | null>;
+  incoming: Store<Incoming | null>;
   /** Whether the view for cooking is open. */
   isCooking: Store<boolean>;
   /** The browser's offer to install the page, as long as there is one. */

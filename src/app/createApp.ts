@@ -23,7 +23,7 @@ import { readSavedChoice } from '../models/control/savedChoice';
 import type { InstallPrompt } from '../offline/installPrompt';
 import type { Application, Inspection } from './Application';
 import type { HostFacts, PageSettings } from './config';
-import type { Handed } from './cookbook/Bring';
+import type { Incoming } from './cookbook/Bring';
 import { messages } from './messages';
 import { createParts } from './parts';
 
@@ -121,7 +121,7 @@ export function createApp({
     modelStatus,
     wait: createStore<Wait | null>(null),
     isCooking: createStore(false),
-    brought: createStore<Handed | null>(null),
+    incoming: createStore<Incoming | null>(null),
     installPrompt: createStore<InstallPrompt | null>(null),
     loadRecipeParts,
   };

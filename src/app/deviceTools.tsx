@@ -39,7 +39,7 @@ export async function startPart({
   parts,
   isCooking,
   installPrompt,
-  brought,
+  incoming,
   hostModel,
 }: PartsContext): Promise<DeviceTools> {
   const versionOffer = createVersionOffer(letWorkerTakeOver);
@@ -57,7 +57,7 @@ export async function startPart({
   const isForDialog = isAddress || (await isRecipe(shared));
   const brings = isForDialog && (await canLoad(parts.cookbook));
   const hasCookbook = opensCookbook && (await canLoad(parts.cookbook));
-  if (brings) brought.set({ text: shared });
+  if (brings) incoming.set({ text: shared });
   const isList = sharedText !== '' && !brings;
   const firstDialog = isList ? 'shared' : hasCookbook ? 'cookbook' : undefined;
 

@@ -116,7 +116,7 @@ export function joinBrowser(app: Application): () => void {
     const files = [...dataTransfer.files];
     if (files[0])
       app.parts.cookbook.load().then(
-        () => app.brought.set({ files }),
+        () => app.incoming.set({ files }),
         () => recipe.send({ type: 'link.report', text: messages.cookbook + messages.couldNotOpen }),
       );
   }

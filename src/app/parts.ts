@@ -46,7 +46,7 @@ export interface PartsContext
     | 'modelStatus'
     | 'wait'
     | 'isCooking'
-    | 'brought'
+    | 'incoming'
     | 'installPrompt'
     | 'loadRecipeParts'
   > {

@@ -5,7 +5,7 @@ import type { Brought } from '../../cookbook/bring/readFiles';
 import type { DialogProps } from '../dialogs/Dialogs';
 
 /** What came from outside the page: dropped files, or a text from another app. */
-export interface Handed {
+export interface Incoming {
   files?: readonly File[];
   text?: string;
 }
@@ -20,14 +20,14 @@ interface Options {
 /** Makes the dialog that takes recipes from elsewhere and joins it with the cookbook. */
 export function createBring({ loadReader, addBrought }: Options) {
   return function Bring({ app, open, openRecipe, onClose }: DialogProps): ReactNode {
-    const handed = useStore(app.brought);
-    const forget = () => app.brought.set(null);
+    const incoming = useStore(app.incoming);
+    const forget = () => app.incoming.set(null);
 
     return (
       <BringDialog
         loadReader={loadReader}
-        text={handed?.text}
-        files={handed?.files}
+        text={incoming?.text}
+        files={incoming?.files}
         onOpen={({ text, source }) => {
           forget();
           openRecipe({

@@ -57,14 +57,14 @@ interface DialogsProps extends DialogProps, Opening {}
 
 /** The dialog that is open, if any. Above it, what another app or a drop has brought. */
 export function Dialogs({ name, count, ...props }: DialogsProps) {
-  const { recipe, parts, keeping, brought } = props.app;
+  const { recipe, parts, keeping, incoming } = props.app;
   const cookbook = useStore(parts.cookbook);
   const model = useStore(parts.model);
   const device = useStore(parts.device);
   const preferences = useStore(parts.preferences);
   const reader = useStore(parts.recipe);
   const kept = useStore(keeping);
-  const hasBrought = useStore(brought) !== null;
+  const hasIncoming = useStore(incoming) !== null;
   return (
     <>
       {name === 'model' && model && <model.ModelDialog key={count} {...props} />}
@@ -80,7 +80,7 @@ export function Dialogs({ name, count, ...props }: DialogsProps) {
         />
       )}
       {name === 'cookbook' && cookbook && <cookbook.CookbookDialog key={count} {...props} />}
-      {(name === 'bring' || hasBrought) && cookbook && <cookbook.Bring key={count} {...props} />}
+      {(name === 'bring' || hasIncoming) && cookbook && <cookbook.Bring key={count} {...props} />}
     </>
   );
 }

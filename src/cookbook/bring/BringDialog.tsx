@@ -49,7 +49,7 @@ export function BringDialog({
   const [status, setStatus] = useState('');
   const [refused, setRefused] = useState<readonly Refusal[]>([]);
   /** What came from outside of the dialog and was read. */
-  const handed = useRef<unknown>(null);
+  const lastRead = useRef<unknown>(null);
 
   function leaveWith(act: () => void) {
     formRef.current?.closest('dialog')?.close();
@@ -132,8 +132,8 @@ export function BringDialog({
   function begin(form: HTMLFormElement | null) {
     formRef.current = form;
     const next = files ?? text;
-    if (!form || !next || handed.current === next) return;
-    handed.current = next;
+    if (!form || !next || lastRead.current === next) return;
+    lastRead.current = next;
     if (files) readAll(files);
     else
       withReader(async ({ readPaste }) => {

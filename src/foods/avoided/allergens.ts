@@ -2,7 +2,7 @@ import { CONTENTS, type Content, type Presence } from '../contents';
 import { isLeftover } from '../leftovers';
 import { MOST_UNCLEAR } from '../limits';
 import { findDisguises } from '../text/disguises';
-import { type Hit, NONE, readIngredient } from '../text/hits';
+import { type Hit, hitsInIngredient, NONE } from '../text/hits';
 import { type ReadLine, type ReadLines, type RecipeLine, readLines } from '../text/lines';
 import { readList } from '../text/mentions';
 import { readProse, readTitle, replacedIn } from '../text/sentences';
@@ -118,7 +118,7 @@ export function searchRecipe({ lines, isForeign, asked }: ReadLines, isWhole: bo
     }
     for (const reading of asWritten ? [line, asWritten] : [line]) {
       const hits = isIngredient
-        ? readIngredient(reading)
+        ? hitsInIngredient(reading)
         : readProse(reading, list, heading !== undefined);
       for (const one of hits) note(at, one);
     }

@@ -296,7 +296,7 @@ export function otherKind(line: Line, { first, last, food }: FoodPart): Hit[] {
 const isKind = (word: Word | undefined) =>
   word !== undefined && (KINDS.has(word.key) || /\d%$/.test(word.text));
 
-export function readIngredient(line: Line): Hit[] {
+export function hitsInIngredient(line: Line): Hit[] {
   const hits: Hit[] = [];
   let isUnderstood = false;
   forEachPart(line, (part, at, isNegated) => {

@@ -6,11 +6,11 @@ export interface Line {
   text: string;
   mark: Mark;
   /** Whether an empty line, or the edge of a block, is before it. */
-  isApart: boolean;
+  isAfterBlank: boolean;
   /** Whether a rule across the page is before it. */
   isRuled?: boolean;
   /** Whether most lines are in capitals, so capitals say nothing. */
-  isLoud?: boolean;
+  isInCapitals?: boolean;
   /** Words that do not belong to the text around them: the stamp of a message, the edge of a page, a button. */
   aside?: 'stamp' | 'edge' | 'button';
 }

@@ -69,7 +69,7 @@ function paragraphsIn(
     const last = paragraphs.at(-1);
     const isBelowLabel = isLabel(lines[index - 1]?.children ?? []);
     if (isBelowLabel) section = sectionOf(before) ?? section;
-    const isApart =
+    const isAfterBlank =
       isBelowLabel ||
       isLabel(line.children) ||
       inlineSectionOf(text) !== null ||
@@ -81,7 +81,7 @@ function paragraphsIn(
       (index === 1 && isFirst && areFacts(text) && isBareLine(before)) ||
       section === 'ingredients' ||
       (section === 'method' && areSentences);
-    if (last && !isApart) join(last, line);
+    if (last && !isAfterBlank) join(last, line);
     else paragraphs.push(line);
   }
   return paragraphs.length === 1 ? [node] : paragraphs;

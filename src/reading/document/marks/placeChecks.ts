@@ -5,7 +5,7 @@ import type { Found } from './tidyTree';
 import { isElement } from './treeWords';
 
 /** Makes the place where the page speaks of the whole recipe: behind its title, or before the text. */
-export function placeTitle(tree: Root, table: MarkTable): void {
+export function markTitle(tree: Root, table: MarkTable): void {
   const title = tree.children.findIndex(
     (child) => isElement(child) && child.properties['data-title'] !== undefined,
   );

@@ -7,7 +7,7 @@ import { markDocument } from './markDocument';
 import { markLines } from './markLines';
 import { placeBoxes } from './placeBoxes';
 import { placeChatter } from './placeChatter';
-import { placeIngredients, placeTitle } from './placeChecks';
+import { markTitle, placeIngredients } from './placeChecks';
 import { placeVideos } from './placeVideos';
 import type { Reading } from './Reading';
 import { tidyTree } from './tidyTree';
@@ -71,7 +71,7 @@ function readTree(text: string): Reading | null {
   const found = tidyTree(tree, table);
   const amounts = markAmounts(tree, found, document, table);
   const lines = markLines(tree, document, table);
-  placeTitle(tree, table);
+  markTitle(tree, table);
   const parts = placeBoxes(tree, found, document, table);
   // Comes after the parts are copied: they show no checks.
   placeIngredients(tree, found, document, table);

@@ -56,7 +56,7 @@ function withEnds(html: string): string {
 
 function layOutPage({ lines, title }: Html, isTitled: boolean): string {
   const text = title.trim();
-  const first: Line[] = isTitled && text ? [{ text, mark: 'heading', isApart: true }] : [];
+  const first: Line[] = isTitled && text ? [{ text, mark: 'heading', isAfterBlank: true }] : [];
   const whole = [...first, ...lines];
   return (
     layOutPlaced(placeLines(whole), escapeLine) ??

@@ -66,7 +66,7 @@ export function readHtml(html: string): Html {
   let isTitle = false;
   let words = '';
   let mark: Mark = null;
-  let isApart = true;
+  let isAfterBlank = true;
   /** The open rows, and whether each is one of a table rather than of a layout. */
   const rows: boolean[] = [];
   let cells = 0;
@@ -81,8 +81,8 @@ export function readHtml(html: string): Html {
       .trim();
     if (text) {
       const own = mark === 'row' ? { words: text, mark } : markOf(text, false);
-      if (own.words) page.lines.push({ text: own.words, mark: own.mark ?? mark, isApart });
-      isApart = false;
+      if (own.words) page.lines.push({ text: own.words, mark: own.mark ?? mark, isAfterBlank });
+      isAfterBlank = false;
       mark = null;
     }
     words = '';
@@ -127,7 +127,7 @@ export function readHtml(html: string): Html {
           cells = 0;
         }
         endLine(name);
-        if (PARAGRAPHS.has(name)) isApart = true;
+        if (PARAGRAPHS.has(name)) isAfterBlank = true;
         if (name === 'ul' || name === 'ol') lists.push(name);
         mark = markOfElement(name, lists.at(-1)) ?? mark;
       },
@@ -160,7 +160,7 @@ export function readHtml(html: string): Html {
           if (name === 'tr') rows.pop();
           endLine(name);
           mark = null;
-          if (PARAGRAPHS.has(name)) isApart = true;
+          if (PARAGRAPHS.has(name)) isAfterBlank = true;
           if (name === 'ul' || name === 'ol') lists.pop();
         }
       },

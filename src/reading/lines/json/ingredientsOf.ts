@@ -38,7 +38,7 @@ export function ingredientsOf(recipe: JsonObject): Json {
     } else if (
       typeof line === 'string' &&
       lines.length > 2 &&
-      isGroup({ text: line, isApart: false })
+      isGroup({ text: line, isAfterBlank: false })
     ) {
       groups.push({ name: line, items: [] });
     }

@@ -17,7 +17,7 @@ const WORDS = namesOf('text instruction instructions description step action dir
 
 /** A line whose role is known; none without words. */
 export const lineAs = (role: Role, text: string): Placed[] =>
-  text ? [{ role, text, mark: role === 'ingredient' ? 'bullet' : null, isApart: false }] : [];
+  text ? [{ role, text, mark: role === 'ingredient' ? 'bullet' : null, isAfterBlank: false }] : [];
 
 /** The lines below the heading of the ingredients. */
 export function ingredientLines(value: Json): Placed[] {

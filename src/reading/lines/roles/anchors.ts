@@ -105,7 +105,7 @@ function endOfList(lines: readonly Seen[], head: number, method: number): number
     if (line.opens === 'other' || line.isGroup || line.hasAmount) return false;
     const next = lines[at + 1];
     const leadsOn = next !== undefined && (next.hasAmount || next.mark === 'bullet');
-    return line.isApart && !line.isFood && !leadsOn && at > last && !isSpaced(lines, head);
+    return line.isAfterBlank && !line.isFood && !leadsOn && at > last && !isSpaced(lines, head);
   };
   const end = lines.findIndex(isWork);
   return (end < 0 ? lines.length : end) - 1;
@@ -114,7 +114,7 @@ function endOfList(lines: readonly Seen[], head: number, method: number): number
 /** Whether an empty line is above most ingredients. Then it does not begin anything new. */
 function isSpaced(lines: readonly Seen[], head: number): boolean {
   const run = runBelow(lines, head).filter(({ aside }) => !aside);
-  return run.filter(({ isApart }) => isApart).length > 0.75 * run.length;
+  return run.filter(({ isAfterBlank }) => isAfterBlank).length > 0.75 * run.length;
 }
 
 /** With fewer foods that have amounts, there is no list to compare with. */
@@ -147,7 +147,7 @@ function captionsIn(
   const end = lines.lastIndexOf(numbers.at(-1) as Seen);
   for (const [at, line] of lines.entries()) {
     if (at < start || at > last) continue;
-    if (line.isApart || line.mark === 'number') isOwn = line.mark !== 'number';
+    if (line.isAfterBlank || line.mark === 'number') isOwn = line.mark !== 'number';
     if (isPart(line.text) && lines[at + 1]?.mark === 'number') continue;
     if (isOwn && at < end + 1 && !line.aside) own.push([at, line]);
   }

@@ -1,7 +1,7 @@
 import type { Line } from '../Line';
 import { findAnchors } from './anchors';
+import { assignTitle } from './assignTitle';
 import { look, nextWords } from './look';
-import { placeTitle } from './placeTitle';
 import type { Placed } from './Role';
 import type { Rule, Zone } from './Rule';
 import { RULES } from './rules';
@@ -34,5 +34,5 @@ export function assignRoles(
     if (role === 'part' || role === 'methodHead') isNumbered = false;
     return { ...(lines[at] as Line), role };
   });
-  return placeTitle(placed, pageTitle);
+  return assignTitle(placed, pageTitle);
 }

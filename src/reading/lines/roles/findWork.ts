@@ -30,7 +30,7 @@ export function findWork(
   if (found < 0) return NOWHERE;
   let first = found;
   // The first line of its block: "Wash the vegetables."
-  while (first > end + 1 && !lines[first]?.isApart && isBare(lines[first])) first -= 1;
+  while (first > end + 1 && !lines[first]?.isAfterBlank && isBare(lines[first])) first -= 1;
   const bye = lines.findIndex((line, at) => at > first && line.isGreeting);
   return [first, Math.min(endOfWork(lines, works, first), (bye < 0 ? lines.length : bye) - 1)];
 }
@@ -40,7 +40,7 @@ const isBare = (line: Seen | undefined) => !!line && !line.mark;
 /** If no work is below the list, numbers and times show it above: in a block, for an introduction has none. */
 function markAbove(lines: readonly Seen[], end: number, works: boolean[]) {
   const marked = lines.slice(0, end).map((line, at) => {
-    const isAlone = line.isApart && lines[at + 1]?.isApart;
+    const isAlone = line.isAfterBlank && lines[at + 1]?.isAfterBlank;
     return !isAlone && line.isSentence && line.isWork;
   });
   if (marked.filter(Boolean).length > 1) works.splice(0, end, ...marked);
@@ -51,12 +51,12 @@ function endOfWork(lines: readonly Seen[], works: readonly boolean[], first: num
   if (lines.some((line, at) => at > first && line.inList)) return works.lastIndexOf(true);
   const lastNumber = lines.findLastIndex(({ mark }) => mark === 'number');
   if (lastNumber >= 0) {
-    const block = lines.findIndex((line, at) => at > lastNumber && line.isApart);
+    const block = lines.findIndex((line, at) => at > lastNumber && line.isAfterBlank);
     const timed = lines.findLastIndex(({ isWork }) => isWork);
     return Math.max(timed, (block < 0 ? lines.length : block) - 1);
   }
-  const next = lines.findIndex((line, at) => at > first && line.isApart);
+  const next = lines.findIndex((line, at) => at > first && line.isAfterBlank);
   const end = (next < 0 ? lines.length : next) - 1;
-  const goesOn = works.some((isWork, at) => isWork && at > end + 1 && !lines[at]?.isApart);
+  const goesOn = works.some((isWork, at) => isWork && at > end + 1 && !lines[at]?.isAfterBlank);
   return end > first && !goesOn ? end : works.lastIndexOf(true);
 }

@@ -111,12 +111,12 @@ export function isCapital(text: string): boolean {
 }
 
 /** Whether a line may name a group of ingredients: "SAUCE", "For the sauce:", "Topping:". */
-export function isGroup({ text, isApart, isLoud }: Omit<Line, 'mark'>): boolean {
+export function isGroup({ text, isAfterBlank, isInCapitals }: Omit<Line, 'mark'>): boolean {
   if (text.length > LONGEST_HEADING || /\d/.test(text)) return false;
   if (/[:：]$/.test(text)) return true;
   // "BUTTER" among other lines is a food.
   return (
-    (isCapital(text) && !isLoud && (isApart || /\s/.test(text) || !namesFood(text))) ||
+    (isCapital(text) && !isInCapitals && (isAfterBlank || /\s/.test(text) || !namesFood(text))) ||
     isGroupHeading(text)
   );
 }

@@ -110,15 +110,15 @@ const isStrange = ({ line, foods }: Walk) =>
 
 /** Whether a short line apart is right above an ingredient. */
 const isName = (lines: readonly Seen[], at: number): boolean =>
-  !!lines[at]?.isApart &&
+  !!lines[at]?.isAfterBlank &&
   lines[at].text.length < 40 &&
   isListed(lines[at + 1]) &&
-  !lines[at + 1]?.isApart;
+  !lines[at + 1]?.isAfterBlank;
 
 /** Whether each of several blocks of a list begins with its name, so "Filling" is no food. */
 function hasNamedBlocks({ lines, list: [first, last] }: Walk): boolean {
   const starts = lines.flatMap((line, at) =>
-    at >= first && at <= last && line.isApart && !line.aside ? [at] : [],
+    at >= first && at <= last && line.isAfterBlank && !line.aside ? [at] : [],
   );
   return starts.length > 1 && starts.every((at) => isName(lines, at) && !isListed(lines[at]));
 }

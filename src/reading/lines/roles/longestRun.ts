@@ -19,14 +19,14 @@ export function longestRun(
   let isOfPortion = false;
   for (const [at, line] of lines.entries()) {
     if (line.aside || line.isFurniture) continue;
-    isOfPortion = line.isNutrition || (isOfPortion && !line.isApart);
+    isOfPortion = line.isNutrition || (isOfPortion && !line.isAfterBlank);
     const open = run as Run | null;
     const isHeading = line.mark === 'heading';
     const isHead =
       open !== null &&
       line.text.length < 40 &&
       !line.isSentence &&
-      (isHeading || line.isApart) &&
+      (isHeading || line.isAfterBlank) &&
       lines.slice(at + 1, at + 3).some((next) => next.isListed || next.mark === 'bullet');
     const isOpen = !isOfPortion && at !== method && (!isHeading || isHead);
     const weight = !isOpen ? 0 : weightOf(line);
@@ -34,7 +34,7 @@ export function longestRun(
       run = { first: open?.first ?? at, last: at, count: (open?.count ?? 0) + weight };
       others = 0;
       if (run.count > (best?.count ?? 1)) best = run;
-    } else if (open && isOpen && line.isFood && !line.isApart) {
+    } else if (open && isOpen && line.isFood && !line.isAfterBlank) {
       run = { ...open, last: at };
       if (best?.first === run.first) best = run;
     } else if (open && isOpen && (isHead || line.isGroup) && others < 1) {
@@ -58,11 +58,11 @@ const MOST_BARE = 5;
 /** A list with the foods without amounts that end its block, without a title that begins it. */
 function wholeList(lines: readonly Seen[], { first, last }: Run): readonly [number, number] {
   // "Drizzle cake" above the list begins with a measure, and is the title.
-  const isName = !/\d/.test(lines[first]?.text ?? '') && lines[first + 1]?.isApart;
+  const isName = !/\d/.test(lines[first]?.text ?? '') && lines[first + 1]?.isAfterBlank;
   const begin = isName ? first + 1 : first;
   const above = lines[begin - 1];
   const from = above && !above.aside && isGroupHeading(above.text) ? begin - 1 : begin;
-  const next = lines.findIndex((line, at) => at > last && line.isApart);
+  const next = lines.findIndex((line, at) => at > last && line.isAfterBlank);
   const end = next < 0 ? lines.length : next;
   const rest = lines.slice(last + 1, end);
   const areFoods = rest.every(

@@ -88,7 +88,7 @@ export const WORK_RULES: readonly Rule[] = [
     when: ({ line, lines, at, isNumbered, methodHead }) =>
       methodHead >= 0 &&
       isNumbered &&
-      line.isApart &&
+      line.isAfterBlank &&
       !lines.slice(at + 1).some(({ mark }) => mark === 'number'),
     role: 'note',
     leadsTo: 'rest',
@@ -128,7 +128,7 @@ function headsWork(lines: readonly Seen[], at: number): boolean {
   const [before, next, other] = [lines[at - 1], lines[at + 1], lines[at + 2]];
   if (!next || !other || before?.opens !== 'method') return false;
   const areParagraphs = [next, other].every(({ isSentence, mark }) => !mark && isSentence);
-  return areParagraphs && !next.isApart && other.isApart;
+  return areParagraphs && !next.isAfterBlank && other.isAfterBlank;
 }
 
 /** This many short lines, each above a sentence, are titles. */
@@ -155,12 +155,12 @@ function isBlockTitle({ line, lines, methodHead }: Walk): boolean {
   if (methodHead < 0) return false;
   const work = runBelow(lines, methodHead).filter(({ aside }) => !aside);
   const titles = work.filter(
-    ({ isApart, isSentence, text }, at) =>
-      isApart &&
+    ({ isAfterBlank, isSentence, text }, at) =>
+      isAfterBlank &&
       !isSentence &&
       /^.{1,40}[^.!):]$/.test(text) &&
       work[at + 1]?.isSentence &&
-      !work[at + 1]?.isApart,
+      !work[at + 1]?.isAfterBlank,
   );
   return (
     titles.length > 1 &&
@@ -170,7 +170,7 @@ function isBlockTitle({ line, lines, methodHead }: Walk): boolean {
 }
 
 function endsWork({ line, lines, at, methodHead, isNumbered }: Walk): boolean {
-  if (methodHead < 0 || !line.isApart || isNumbered) return false;
+  if (methodHead < 0 || !line.isAfterBlank || isNumbered) return false;
   const before = lines.slice(methodHead + 1, at).filter(({ aside, isFact }) => !aside && !isFact);
   if (before.length < 2) return false;
   const below = [line, ...runBelow(lines, at)];
@@ -179,6 +179,7 @@ function endsWork({ line, lines, at, methodHead, isNumbered }: Walk): boolean {
   const first = headsWork(lines, lines.indexOf(before[0] as Seen)) ? 1 : 0;
   const own = before.slice(first);
   return (
-    own.length > 1 && own.every(({ mark, isApart }, place) => !mark && (place === 0 || !isApart))
+    own.length > 1 &&
+    own.every(({ mark, isAfterBlank }, place) => !mark && (place === 0 || !isAfterBlank))
   );
 }

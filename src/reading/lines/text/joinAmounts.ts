@@ -80,6 +80,6 @@ function beginsPairs(lines: readonly Line[], start: number, end: number): boolea
   const isEven = (end - start) % 2 === 1;
   const [first, second, third] = lines.slice(start, start + 3);
   if (isEven || !first) return true;
-  if (second?.isApart !== third?.isApart) return third?.isApart === true;
+  if (second?.isAfterBlank !== third?.isAfterBlank) return third?.isAfterBlank === true;
   return headingOf(lines[start - 1]?.text ?? '') === 'ingredients';
 }

@@ -63,7 +63,7 @@ function joinNumbers(lines: readonly Line[]): Line[] {
     if (counting.has(at)) return [];
     const before = lines[at - 1];
     return before && counting.has(at - 1)
-      ? [{ ...line, mark: 'number', isApart: before.isApart }]
+      ? [{ ...line, mark: 'number', isAfterBlank: before.isAfterBlank }]
       : [line];
   });
 }

@@ -38,7 +38,7 @@ export function isMarkdown(text: string): boolean {
 /** Cuts a text into lines, and takes the marks of lists, steps, quotes and headings off them. */
 export function linesOf(text: string): Line[] {
   const lines: Line[] = [];
-  let isApart = true;
+  let isAfterBlank = true;
   let isNumbered = false;
   const counts = countsSteps(text);
   const posts = countsPosts(text);
@@ -49,7 +49,7 @@ export function linesOf(text: string): Line[] {
   const add = (line: Line) => {
     const ruled = isRuled ? { isRuled } : {};
     lines.push({ ...(isOther && { aside: 'edge' as const }), ...line, ...ruled });
-    isApart = false;
+    isAfterBlank = false;
     isRuled = false;
   };
   const spaced = spaceMarks(text.replace(/[\u00a0\u2007\u2009\u202f]/g, ' '));
@@ -63,40 +63,44 @@ export function linesOf(text: string): Line[] {
       .replace(/ +/g, ' ')
       .trim();
     const link = isSentence(written) ? undefined : LINK.exec(written)?.[1];
-    if (link) links.push({ text: link, mark: null, isApart: true, aside: 'edge' });
+    if (link) links.push({ text: link, mark: null, isAfterBlank: true, aside: 'edge' });
     const line = (link ? written.replace(LINK, '$2') : written).replace(posts ? POST : /$^/, '');
     if (!line || RULE.test(line) || line === 'MMMMM') {
-      isApart = true;
+      isAfterBlank = true;
       if (line) isRuled = true;
       continue;
     }
     const stamp = STAMP.exec(line)?.[0] ?? (isTalk ? SPEAKER.exec(line)?.[0] : undefined);
     if (RUNNING_HEAD.test(raw)) {
-      add({ text: line, mark: null, isApart: true, aside: 'edge' });
-      isApart = true;
+      add({ text: line, mark: null, isAfterBlank: true, aside: 'edge' });
+      isAfterBlank = true;
       continue;
     }
     if (stamp) {
-      add({ text: stamp, mark: null, isApart: true, aside: 'stamp' });
-      isApart = true;
+      add({ text: stamp, mark: null, isAfterBlank: true, aside: 'stamp' });
+      isAfterBlank = true;
       const rest = line.slice(stamp.length).trim();
       const { words, mark } = takeMark(rest, counts, lines, true);
-      if (rest) add({ text: words || rest, mark: words ? mark : null, isApart: true });
+      if (rest) add({ text: words || rest, mark: words ? mark : null, isAfterBlank: true });
       continue;
     }
     const [, isNamed, ruled] = RULED.exec(line) ?? [];
     if (ruled) {
-      add({ text: ruled, mark: isNamed ? 'heading' : null, isApart: true });
+      add({ text: ruled, mark: isNamed ? 'heading' : null, isAfterBlank: true });
       continue;
     }
     const [, bold, behind] = /^(\*\*[^*]{1,80}\*\*)\s+(\([^()]{1,40}\))$/.exec(line) ?? [];
-    const { words, mark } = takeMark(bold ?? line, counts, lines, isApart);
+    const { words, mark } = takeMark(bold ?? line, counts, lines, isAfterBlank);
     const isBare = mark === 'number' && !words;
     if (!isBare) {
       const own = raw.trim().includes('\t') && !mark ? 'row' : mark;
-      add({ text: words.replace(/\s+/g, ' '), mark: isNumbered && !own ? 'number' : own, isApart });
+      add({
+        text: words.replace(/\s+/g, ' '),
+        mark: isNumbered && !own ? 'number' : own,
+        isAfterBlank,
+      });
     }
-    if (behind) add({ text: behind, mark: null, isApart: true });
+    if (behind) add({ text: behind, mark: null, isAfterBlank: true });
     isNumbered = isBare;
   }
   return [...lines, ...links];
@@ -117,15 +121,15 @@ const spaceMarks = (text: string): string =>
     .replace(GOES_ON, ' ');
 
 /** A number within a paragraph that no other number follows is a word: "Gas Mark\\n4) for an hour". */
-function takeMark(line: string, counts: boolean, before: readonly Line[], isApart: boolean) {
+function takeMark(line: string, counts: boolean, before: readonly Line[], isAfterBlank: boolean) {
   const taken = markOf(line, counts);
   const words = line.slice(itemMarkLength(line));
-  if (isPicture(line) && !isApart && before.at(-1)?.mark === 'bullet' && mayBeFood(words)) {
+  if (isPicture(line) && !isAfterBlank && before.at(-1)?.mark === 'bullet' && mayBeFood(words)) {
     return { words, mark: 'bullet' as const };
   }
   const isOdd =
     taken.mark === 'number' &&
-    !isApart &&
+    !isAfterBlank &&
     before.at(-1)?.mark === null &&
     !/^\D{0,12}1(?!\d)/.test(line) &&
     !before.some(({ mark }) => mark === 'number');

@@ -21,7 +21,7 @@ function cut(line: Line, length: number): Line[] {
   const [first, rest] = [line.text.slice(0, length).trim(), line.text.slice(length).trim()];
   return [
     { ...line, text: first },
-    { ...line, text: rest, mark: null, isApart: false },
+    { ...line, text: rest, mark: null, isAfterBlank: false },
   ];
 }
 
@@ -33,7 +33,7 @@ function splitTitle(line: Line): Line[] {
   const lead = !line.mark && !TITLE_LABEL.test(line.text) && ANNOUNCED.exec(line.text)?.[1];
   if (!lead) return [line];
   const [first, title] = cut(line, lead.length);
-  return first && title ? [first, { ...title, isApart: true }] : [line];
+  return first && title ? [first, { ...title, isAfterBlank: true }] : [line];
 }
 
 /**
@@ -45,7 +45,11 @@ function splitFoods(line: Line): Line[] {
   const { text } = line;
   const items = text.split(/\s[–—•·|-]\s/);
   if (items.length > 2 && !items[0]?.includes('(') && listsFoods(items.join(', '))) {
-    return items.map((item, at) => ({ ...line, text: item, isApart: line.isApart && at === 0 }));
+    return items.map((item, at) => ({
+      ...line,
+      text: item,
+      isAfterBlank: line.isAfterBlank && at === 0,
+    }));
   }
   const length = needLength(text) || (/^[^:.!?\d]{2,40}[:!]\s+/.exec(text)?.[0].length ?? 0);
   const rest = text.slice(length);

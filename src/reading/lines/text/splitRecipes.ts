@@ -50,7 +50,7 @@ const tellsServings = ({ text }: Line) =>
   piecesOf(TAIL.exec(text)?.[1] ?? text).some((piece) => readFact(piece)?.name === 'servings');
 
 const mayBeName = (line: Line): boolean =>
-  (line.mark === 'heading' || (line.mark === null && line.isApart)) &&
+  (line.mark === 'heading' || (line.mark === null && line.isAfterBlank)) &&
   !line.aside &&
   line.text.length <= 80 &&
   /\p{L}{3}/u.test(line.text) &&

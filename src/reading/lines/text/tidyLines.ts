@@ -7,13 +7,13 @@ import { unwrap } from './unwrap';
 
 /** Joins and cuts the lines that a page, a message or a scan has broken, and tells buttons and comments apart. */
 export function tidyLines(lines: readonly Line[]): Line[] {
-  const isLoud = lines.filter(({ text }) => isCapital(text)).length > 0.6 * lines.length;
+  const isInCapitals = lines.filter(({ text }) => isCapital(text)).length > 0.6 * lines.length;
   const end = endOfPage(lines);
   const isButton = (at: number) =>
     isRepeated(lines, at) || isRepeated(lines, at + 2) || isRepeated(lines, at - 2);
   const known = lines.map((line, at): Line => {
-    if (at >= end) return { ...line, isLoud, aside: line.aside ?? 'edge' };
-    return isButton(at) ? { ...line, isLoud, aside: 'button' } : { ...line, isLoud };
+    if (at >= end) return { ...line, isInCapitals, aside: line.aside ?? 'edge' };
+    return isButton(at) ? { ...line, isInCapitals, aside: 'button' } : { ...line, isInCapitals };
   });
   return joinLines(splitLines(unwrap(known)));
 }

@@ -44,7 +44,7 @@ function isCutWord(line: Line, next: Line | undefined): boolean {
 function blocksOf(lines: readonly Line[]): Line[][] {
   const blocks: Line[][] = [];
   for (const line of lines) {
-    if (line.isApart || line.mark) blocks.push([]);
+    if (line.isAfterBlank || line.mark) blocks.push([]);
     blocks.at(-1)?.push(line);
   }
   return blocks;

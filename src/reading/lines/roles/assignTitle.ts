@@ -12,7 +12,7 @@ const LONGEST_TITLE = 110;
 const SERVING_TAIL = /(?<=\p{L}.{2,80}),? (?:for|für|pour|para|per|voor) \d.{0,20}$/u;
 
 /** Finds the title and the introduction above the ingredients; the other lines there are facts and notes. */
-export function placeTitle(all: readonly Placed[], pageTitle = ''): Placed[] {
+export function assignTitle(all: readonly Placed[], pageTitle = ''): Placed[] {
   const isWork = ({ role }: Placed) => role !== null && /^(?:ingredient|method|step)/.test(role);
   const end = Math.max(0, all.findIndex(isWork));
   const isAbout = sharesWith(all.filter(({ role }) => role === 'ingredient'));
@@ -51,7 +51,7 @@ function cutFirstSentence(
   const line = lines[at];
   const first = /^.{8,70}?[.!](?=\s\S)/u.exec(line?.text ?? '')?.[0];
   if (!line || !first || at >= end || !isAbout(first)) return lines;
-  const rest: Placed = { ...line, text: line.text.slice(first.length).trim(), isApart: false };
+  const rest: Placed = { ...line, text: line.text.slice(first.length).trim(), isAfterBlank: false };
   return [
     ...lines.slice(0, at),
     { ...line, text: first, role: 'title' },
@@ -155,7 +155,7 @@ function isNameAlone(top: readonly Placed[], at: number, all: readonly Placed[])
     /\p{L}{3}/u.test(text) &&
     !/[:,;?!]$/.test(text) &&
     !isFurniture(text) &&
-    all[1]?.isApart === true &&
+    all[1]?.isAfterBlank === true &&
     all[top.length]?.role === 'ingredientsHead' &&
     long.filter((word) => NAME_WORD.test(word)).length * 4 >= long.length * 3
   );
@@ -199,7 +199,7 @@ function likelyTitle(top: readonly Placed[], candidates: readonly number[]): num
   // After another's words, the name is the last short line above the ingredients.
   const first = top.findIndex(({ role, text }) => role === null && !isFurniture(text));
   const begins = candidates[0] === first;
-  const apart = candidates.filter((at) => top[at]?.isApart);
+  const apart = candidates.filter((at) => top[at]?.isAfterBlank);
   const nearest = apart.at(-1) ?? -1;
   if (isSentence(top[nearest - 1]?.text ?? '') && isAlone(top, nearest)) {
     return nearest;
