@@ -3,6 +3,7 @@ import { join, parse } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, runnerImport } from 'vite';
+import { characterReferences } from './scripts/build/characterReferences.ts';
 import { chartDescriptions } from './scripts/build/chartDescriptions.ts';
 import { contentSecurityPolicy } from './scripts/build/contentSecurityPolicy.ts';
 import { checkSettings, hostSettings } from './scripts/build/hostSettings.ts';
@@ -44,6 +45,7 @@ export default defineConfig(async ({ mode, command }) => {
       hostSettings(settings),
       webManifest(settings),
       signInClient(settings),
+      characterReferences(),
       chartDescriptions(),
       prerenderedShell(),
       inlineStyles(),
