@@ -1,5 +1,6 @@
 import { type ActorRefFrom, assign, emit, fromPromise, setup } from 'xstate';
 import type { Cooking } from './cookedList';
+import { hasText } from './findSaved';
 import type { Source } from './recipe';
 
 /** How long the browser's storage may take to answer, in ms. */
@@ -99,8 +100,8 @@ export type Command =
   | { type: 'cookbook.import'; file: Blob }
   /** Adds recipes that were brought from elsewhere, and says which could not come. */
   | { type: 'cookbook.add'; recipes: readonly RecipeToSave[]; refused: readonly string[] }
-  /** Takes out what an import has added. */
-  | { type: 'cookbook.undoImport'; ids: readonly string[] };
+  /** Takes out what an import has added and nobody has changed since. */
+  | { type: 'cookbook.undoImport'; added: readonly SavedRecipe[] };
 
 /** Why the cookbook could not be read or changed. */
 export type CookbookErrorCode =
@@ -140,8 +141,8 @@ export interface IncompleteEntry {
 
 /** The result of an import. */
 export interface ImportReport {
-  /** The ids of the recipes that are new. */
-  added: readonly string[];
+  /** The recipes that are new. */
+  added: readonly SavedRecipe[];
   /** How many were in the cookbook already. */
   known: number;
   rejected: readonly RejectedEntry[];
@@ -162,8 +163,8 @@ export type Outcome =
   /** The recipe to remove or to change was gone. */
   | { type: 'gone' }
   | ({ type: 'imported' } & ImportReport)
-  /** How many recipes the command took out again. */
-  | { type: 'importUndone'; count: number };
+  /** How many recipes the command took out again, and how many have changed since and stay. */
+  | { type: 'importUndone'; count: number; changed: number };
 
 /** The result of the last command. */
 export type CookbookNotice = (
@@ -216,6 +217,9 @@ function afterOutcome(context: CookbookContext, outcome: Outcome): Partial<Cookb
     ...(outcome.type === 'removed' && {
       recipes: context.recipes.filter(({ id }) => id !== outcome.recipe.id),
       removed: [...context.removed, outcome.recipe],
+    }),
+    ...(outcome.type === 'restored' && {
+      removed: context.removed.filter((one) => !hasText(one, outcome.recipe.recipe)),
     }),
   };
 }
@@ -455,7 +459,8 @@ export const cookbookMachine = setup({
     },
     'cookbook.undoImport': {
       actions: { type: 'queueCommand', params: ({ event }) => event },
-      description: 'Takes out what an import has added, all at once.',
+      description:
+        'Takes out what an import has added, all at once. Recipes that have changed since stay.',
     },
     'command.complete': {
       guard: { type: 'isLastFailure', params: ({ event }) => event },

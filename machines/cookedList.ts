@@ -1,6 +1,6 @@
 import { insertLines } from './ingredientList';
 import type { SharedList } from './kitchen';
-import { type Leftover, leftoversOn } from './leftovers';
+import { isOwn, type Leftover, leftoversOn } from './leftovers';
 
 /** What a cooked recipe does to the list. */
 export interface Cooking {
@@ -23,13 +23,21 @@ export function afterCooking(
   const rest = before.filter((listed) => !gone.includes(listed));
   const { ingredients, added, duplicates } = insertLines(rest, rest.length, left?.entry ?? '');
   const names = [...added, ...duplicates];
+  const kept = leftoversOn(leftovers, rest);
   const marked = [...useUp, ...next, ...names];
   return {
     ingredients,
     useUp: ingredients.filter((listed) => marked.includes(listed)),
     leftovers: [
-      ...leftoversOn(leftovers, rest),
-      ...(left ? names.map((entry) => ({ ...left, entry, name: entry })) : []),
+      ...kept,
+      ...(left
+        ? names.map((entry) => ({
+            ...left,
+            entry,
+            name: entry,
+            ...(rest.includes(entry) && isOwn(entry, kept) && { joined: true as const }),
+          }))
+        : []),
     ],
   };
 }

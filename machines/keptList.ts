@@ -84,7 +84,12 @@ function joinLeftovers(later: KeptEntry, earlier: KeptEntry | undefined): KeptEn
   if (!earlier || later.isGone || earlier.isGone) return later;
   const { leftovers = [], undone = [] } = later;
   const added = withoutKnown(earlier.leftovers ?? [], [...leftovers, ...undone]);
-  const all = [...leftovers, ...added.map((leftover) => ({ ...leftover, entry: later.text }))];
+  const isPlain = [later, earlier].some((entry) => !entry.leftovers && !entry.undone);
+  const all = [...leftovers, ...added].map((leftover) => ({
+    ...leftover,
+    entry: later.text,
+    ...(isPlain && { joined: true as const }),
+  }));
   const off = [...undone, ...withoutKnown(earlier.undone ?? [], [...all, ...undone])];
   return {
     ...later,

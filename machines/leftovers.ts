@@ -14,6 +14,8 @@ export interface Leftover {
   cookedAt: string;
   hasRice: boolean;
   findings: Findings;
+  /** Whether the entry was on the list on its own, so it stays when the dish leaves. */
+  joined?: true | undefined;
 }
 
 /** A leftover of a dish that nobody knows. */
@@ -29,8 +31,12 @@ export function leftoversOn(
   return leftovers.filter(({ entry }) => entries.includes(entry));
 }
 
+/** Whether an entry would be on the list without its dishes. */
+export const isOwn = (entry: string, leftovers: readonly Leftover[]) =>
+  leftovers.every((leftover) => leftover.entry !== entry || leftover.joined);
+
 /** The same text for one dish, whatever its entry is called now. */
-export const dishOf = ({ entry: _, name, ...dish }: Leftover) =>
+export const dishOf = ({ entry: _, joined: __, name, ...dish }: Leftover) =>
   JSON.stringify([identityOf(name), dish]);
 
 /** The same text for one dish in one entry. The entry may be in other letters. */

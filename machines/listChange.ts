@@ -62,15 +62,20 @@ export function takeBack(
   const idOf = kind === 'cooking' ? dishOf : keyOf;
   const put = new Set(withoutKnown(after.leftovers, before.leftovers).map(idOf));
   const isPut = (leftover: Leftover) => put.has(idOf(leftover));
-  const holding = list.leftovers.filter(isPut).map(({ entry }) => entry);
+  const holding = list.leftovers
+    .filter((leftover) => isPut(leftover) && !leftover.joined)
+    .map(({ entry }) => entry);
   const others = list.leftovers.filter((leftover) => !isPut(leftover));
-  const leaving = kind === 'cooking' && added[0] ? holding : added;
-  const goes = without(leaving, [...before.ingredients, ...others.map(({ entry }) => entry)]);
+  const leaving = kind === 'cooking' ? holding : added;
+  const goes = without(leaving, [...gone, ...others.map(({ entry }) => entry)]);
   const kept = without(list.ingredients, goes);
   // New words that hold another dish by now stay as they are.
   const rest = list.leftovers.filter(
     (one) => !isPut(one) || (kind === 'edit' && !before.ingredients.includes(one.entry)),
   );
+  const joined = (leftovers: readonly Leftover[]) =>
+    leftovers.filter((leftover) => leftover.joined).map(keyOf);
+  const parted = without(joined(after.leftovers), joined(before.leftovers));
   // Another tab may have added the same entry again, in other letters.
   const names = new Map(kept.map((entry) => [identityOf(entry), entry]));
   const back = gone.filter((entry) => !names.has(identityOf(entry)));
@@ -87,6 +92,12 @@ export function takeBack(
   return {
     ingredients,
     useUp: ingredients.filter((entry) => marks.has(entry)),
-    leftovers: leftoversOn([...withoutKnown(taken, rest), ...rest], ingredients),
+    leftovers: leftoversOn(
+      [
+        ...withoutKnown(taken, rest),
+        ...rest.map((one) => (parted.includes(keyOf(one)) ? { ...one, joined: undefined } : one)),
+      ],
+      ingredients,
+    ),
   };
 }

@@ -10,7 +10,7 @@ import { afterCooking, type Cooking } from './cookedList';
 import { diagnosisIn } from './diagnosisIn';
 import { insertLines, isBlank, omit } from './ingredientList';
 import { EMPTY_KITCHEN, type Kitchen, mergeEarlier, type SharedList } from './kitchen';
-import { leftoversOn } from './leftovers';
+import { isOwn, leftoversOn } from './leftovers';
 import { type ListChange, recordChange, takeBack } from './listChange';
 import { NO_PREFERENCES, type Preferences } from './preferences';
 import type { Answer, Recipe } from './recipe';
@@ -242,16 +242,20 @@ export const recipeMachine = setup({
         const place = ingredients.indexOf(ingredient);
         const inserted = insertLines(others, place, text);
         const { added, duplicates } = inserted;
+        const becomesOwn = (entry: string) =>
+          duplicates.includes(entry) && (isOwn(entry, leftovers) || isOwn(ingredient, leftovers));
         return {
           ...changeList(context, added.length > 0 ? 'edit' : 'removal', {
             ingredients: inserted.ingredients,
             useUp: [...omit(useUp, ingredient), ...(useUp.includes(ingredient) ? added : [])],
             // What is in a leftover does not change with its words.
-            leftovers: leftovers.flatMap((leftover) =>
-              leftover.entry === ingredient
-                ? [...added, ...duplicates].map((entry) => ({ ...leftover, entry }))
-                : leftover,
-            ),
+            leftovers: leftovers
+              .flatMap((leftover) =>
+                leftover.entry === ingredient
+                  ? [...added, ...duplicates].map((entry) => ({ ...leftover, entry }))
+                  : leftover,
+              )
+              .map((one) => (becomesOwn(one.entry) ? { ...one, joined: true } : one)),
           }),
           ...reportLines(context, inserted),
         };
@@ -289,7 +293,7 @@ export const recipeMachine = setup({
     })),
     undo: enqueueActions(({ context, enqueue }, { change = context.undoable }: Undo) => {
       if (!change) return;
-      const { recipe, earlier } = context;
+      const { recipe, hasFailed, earlier } = context;
       const { kind, before } = change;
       // Keeps a recipe that has come since the visitor started over.
       const shown = before.recipe ?? recipe;
@@ -298,7 +302,8 @@ export const recipeMachine = setup({
         ...takeBack(change, context),
         ...(kind === 'clear' && {
           recipe: shown,
-          hasFailed: before.hasFailed,
+          // The words of a failure never hide a recipe that has come since.
+          hasFailed: !recipe && (before.hasFailed || (!shown && hasFailed)),
           earlier: mergeEarlier(shown, recipe, ...earlier, ...before.earlier),
         }),
         undoable: null,
@@ -437,11 +442,18 @@ export const recipeMachine = setup({
     },
     collecting: {
       description: 'The visitor lists ingredients. There is no recipe yet.',
-      always: {
-        guard: 'hasNoIngredients',
-        target: 'idle',
-        description: 'An empty list.',
-      },
+      always: [
+        {
+          guard: 'hasNoIngredients',
+          target: 'idle',
+          description: 'An empty list.',
+        },
+        {
+          guard: 'hasSomethingToShow',
+          target: 'shown',
+          description: 'Undo has brought back an earlier kitchen.',
+        },
+      ],
       on: {
         'recipe.request': {
           guard: { type: 'canRequest', params: ({ event }) => event },

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { MouseEvent } from 'react';
-import type { CookbookActor, CookbookNotice } from '../../machines/cookbookMachine';
+import type { CookbookActor, CookbookNotice, ImportReport } from '../../machines/cookbookMachine';
 import { passFocusTo } from '../browser/passFocusTo';
 import styles from './CookbookView.module.css';
 import { fileMessages } from './messages';
@@ -21,7 +21,7 @@ export function Notice({ cookbook }: { cookbook: CookbookActor }) {
         >
           {text}
           {notice.type === 'imported' && notice.added.length > 0 && (
-            <UndoImport cookbook={cookbook} ids={notice.added} />
+            <UndoImport cookbook={cookbook} added={notice.added} />
           )}
         </p>
       )}
@@ -55,10 +55,13 @@ function Refused({ reasons }: { reasons: readonly string[] }) {
 const SEEN_IN_LIST: readonly CookbookNotice['type'][] = ['removed', 'restored', 'edited'];
 
 /** A button that takes an import back. It disappears with the notice. */
-function UndoImport({ cookbook, ids }: { cookbook: CookbookActor; ids: readonly string[] }) {
+function UndoImport({
+  cookbook,
+  added,
+}: { cookbook: CookbookActor } & Pick<ImportReport, 'added'>) {
   function undo({ detail }: MouseEvent) {
     if (detail > 1) return;
-    cookbook.send({ type: 'cookbook.undoImport', ids });
+    cookbook.send({ type: 'cookbook.undoImport', added });
   }
 
   return (

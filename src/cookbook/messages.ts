@@ -61,7 +61,8 @@ export const fileMessages = {
     `Entry ${position} came without its ${list.format(fields.map((field) => fieldNames[field]))}.`,
   more: (entries: number) => `And ${entries} more.`,
   undo: 'Undo',
-  undone: (recipes: number) => `${count(recipes)} removed again.`,
+  undone: (recipes: number, changed: number) =>
+    `${count(recipes)} removed again.${changed > 0 ? ` ${count(changed)} changed since, and not removed.` : ''}`,
 };
 
 const list = new Intl.ListFormat('en');

@@ -20,7 +20,7 @@ export function noticeText(notice: CookbookNotice): string {
     case 'edited':
       return rowMessages.editedTitle(shownTitle(notice.recipe));
     case 'importUndone':
-      return fileMessages.undone(notice.count);
+      return fileMessages.undone(notice.count, notice.changed);
     case 'gone':
       return rowMessages.gone;
     case 'imported':

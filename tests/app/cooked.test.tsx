@@ -242,7 +242,9 @@ describe('the sheet', () => {
     expect(boxes()).toEqual([]);
     await done();
     expect(saved()[0]?.cooked).toHaveLength(1);
-    expect(list()).toMatchObject({ ingredients: before, undoable: null });
+    expect(list()).toMatchObject({ ingredients: before });
+    const region = screen.getByRole('region', { name: 'Ingredients on hand' });
+    expect(within(region).queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
   it('closes when another recipe comes, and does not open again with the first', async () => {

@@ -13,7 +13,7 @@ const failed = (type: Command['type'], code: CookbookErrorCode): CookbookNotice 
 });
 const imported = (added: number, known: number, rejections: number) => ({
   type: 'imported' as const,
-  added: Array(added).fill('id'),
+  added: Array(added).fill(SOUP),
   known,
   rejected: rejected(rejections),
   incomplete: [],
@@ -36,7 +36,11 @@ it.each<[string, CookbookNotice]>([
       incomplete: [{ position: 2, leftOut: ['model', 'ingredients', 'date'] }],
     },
   ],
-  ['1 recipe removed again.', { type: 'importUndone', count: 1, serial: 1 }],
+  ['1 recipe removed again.', { type: 'importUndone', count: 1, changed: 0, serial: 1 }],
+  [
+    '2 recipes removed again. 1 recipe changed since, and not removed.',
+    { type: 'importUndone', count: 2, changed: 1, serial: 1 },
+  ],
   ['Changed Lentil soup', { type: 'edited', recipe: SOUP, serial: 1 }],
   [
     "It may not have been saved. This browser's storage isn't answering.",

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { NO_PREFERENCES, type Preferences } from '../../machines/preferences';
 import { meaningOf } from '../../src/foods/avoided/avoided';
@@ -19,7 +19,14 @@ function openDialog(props: { keeping?: Keeping } = {}) {
   const foods = { meaningOf, findWishedAway };
   render(<PreferencesDialog recipe={actor} {...foods} onClose={onClose} {...props} />);
   const user = startUser();
-  return { user, onClose, preferences: () => actor.getSnapshot().context.preferences };
+  return {
+    user,
+    onClose,
+    preferences: () => actor.getSnapshot().context.preferences,
+    /** Another tab changes the preferences. */
+    changeElsewhere: (preferences: Preferences) =>
+      act(() => actor.send({ type: 'preferences.change', preferences })),
+  };
 }
 
 const foods = (count: number) => Array.from({ length: count }, (_, at) => `food ${at}`).join();
@@ -73,6 +80,31 @@ it('one press forgets all preferences, and another brings them back until the ne
   await dialog.user.click(screen.getByLabelText(/^Milk/));
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   expect(dialog.preferences().allergens).toEqual(['milk']);
+});
+
+it('no undo drops an allergy that another tab has ticked since', async () => {
+  const dialog = openDialog();
+  await choose(dialog);
+  await dialog.user.click(screen.getByRole('button', { name: 'Forget them' }));
+  dialog.changeElsewhere({ ...NO_PREFERENCES, allergens: ['peanuts'] });
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  expect(screen.getByLabelText(/^Peanuts/)).toBeChecked();
+  await dialog.user.click(screen.getByLabelText(/^Peanuts/));
+  expect(dialog.preferences()).toBe(NO_PREFERENCES);
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
+it('typing goes on from what another tab has changed since', async () => {
+  const dialog = openDialog();
+  await dialog.user.type(screen.getByLabelText('Also avoid'), 'kiwi');
+  await dialog.user.type(screen.getByLabelText('Anything else?'), 'Thai');
+  dialog.changeElsewhere({ ...dialog.preferences(), avoid: ['kiwi', 'celery'], wish: 'Greek' });
+  await dialog.user.type(screen.getByLabelText('Also avoid'), ', dill');
+  await dialog.user.type(screen.getByLabelText('Anything else?'), ' food');
+  expect(dialog.preferences()).toMatchObject({
+    avoid: ['kiwi', 'celery', 'dill'],
+    wish: 'Greek food',
+  });
 });
 
 it('there is nothing to forget once the last choice is taken back', async () => {

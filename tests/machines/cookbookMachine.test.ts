@@ -59,7 +59,7 @@ describe('commands', () => {
       { type: 'recipe.restore', recipe: soup },
       { type: 'recipe.edit', id: 'a', name: 'Mine', note: '' },
       { type: 'cookbook.import', file: new Blob() },
-      { type: 'cookbook.undoImport', ids: ['b'] },
+      { type: 'cookbook.undoImport', added: [soup] },
     ] as const;
     for (const command of commands) cookbook.send(command);
     for (const [index, command] of commands.entries()) {

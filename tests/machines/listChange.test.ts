@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { identityOf } from '../../machines/ingredientList';
+import { listOf as listIn, mergeKept, updateKept } from '../../machines/keptList';
 import type { SharedList } from '../../machines/kitchen';
 import type { Leftover } from '../../machines/leftovers';
-import type { RecipeEvent } from '../../machines/recipeMachine';
-import { recipeOf, startRecipe } from '../support/recipeActor';
+import type { RecipeEvent, RecipeInput } from '../../machines/recipeMachine';
+import { type RecipeDriver, recipeOf, startRecipe } from '../support/recipeActor';
 
 const leftover = (entry: string, cookedAt = '18', name = entry): Leftover => ({
   entry,
@@ -54,6 +55,7 @@ const cook = (gone: string[], next: string[] = [], left?: Leftover): RecipeEvent
   next,
   left,
 });
+
 const CLEAR: RecipeEvent = { type: 'kitchen.clear' };
 const MARK: RecipeEvent = { type: 'ingredient.mark', ingredient: 'tea' };
 
@@ -164,6 +166,13 @@ it.each<[string, string, RecipeEvent, RecipeEvent[], string]>([
     [],
     'stew=12, eggs',
   ],
+  [
+    'an edit that put a plain entry into a leftover leaves the leftover alone',
+    'stew=19, rice',
+    edit('rice', 'stew'),
+    [],
+    'stew=19, rice',
+  ],
 ])('Undoing %s', (_, before, change, since, after) => {
   const { actor, context, undo } = startRecipe(listOf(before));
   expect(textOf(context)).toBe(before);
@@ -221,6 +230,55 @@ it.each<[string, string, string[], RecipeEvent[], string]>([
     [edit('stew', 'pie')],
     'pie=12, eggs',
   ],
+  [
+    'after its leftover was put into an entry that came later',
+    'eggs',
+    ['eggs'],
+    [add('supper'), edit('stew', 'supper')],
+    'eggs, supper',
+  ],
+  [
+    'after its leftover was put into an entry that came later, and that entry was renamed',
+    'eggs',
+    ['eggs'],
+    [add('supper'), edit('stew', 'supper'), edit('supper', 'lunch')],
+    'eggs, lunch',
+  ],
+  [
+    'after its leftover was put into several entries, of which one came later',
+    'eggs',
+    ['eggs'],
+    [add('supper'), edit('stew', 'supper\nlunch')],
+    'eggs, supper',
+  ],
+  [
+    'after an entry that came later was put into its leftover',
+    'eggs, tea',
+    ['eggs'],
+    [add('rice'), edit('rice', 'stew')],
+    'eggs, tea, stew',
+  ],
+  [
+    'after its leftover was put into an entry that came later, and that was undone',
+    'eggs, tea',
+    ['eggs'],
+    [add('supper'), edit('stew', 'supper'), { type: 'kitchen.undo' }],
+    'eggs, tea, supper',
+  ],
+  [
+    'after an entry that came later was put into its leftover, and that was undone',
+    'eggs, tea',
+    ['eggs'],
+    [add('rice'), edit('rice', 'stew'), { type: 'kitchen.undo' }],
+    'eggs, tea, rice',
+  ],
+  [
+    'after another dish of the same name was cooked, and its leftover renamed',
+    'eggs',
+    ['eggs'],
+    [cook([], [], leftover('stew', '20')), edit('stew', 'supper')],
+    'eggs, supper*=20stew',
+  ],
   ['after an ingredient was typed again', 'eggs, tea', ['eggs'], [add('Eggs')], 'tea, Eggs'],
 ])('A cooking can be taken back %s', (_, before, gone, since, after) => {
   const { actor } = startRecipe(listOf(before));
@@ -228,6 +286,98 @@ it.each<[string, string, string[], RecipeEvent[], string]>([
   const { undoable } = actor.getSnapshot().context;
   for (const event of since) actor.send(event);
   actor.send({ type: 'kitchen.undo', change: undoable ?? expect.fail() });
+  expect(textOf(actor.getSnapshot().context)).toBe(after);
+});
+
+it('Each undo of two dishes in one entry takes off its own, and the last one the entry', () => {
+  const { actor } = startRecipe(listOf('tea'));
+  const changes = ['19', '20'].map((hour) => {
+    actor.send(cook([], [], leftover('stew', hour)));
+    return actor.getSnapshot().context.undoable ?? expect.fail();
+  });
+  const lists = changes.map((change) => {
+    actor.send({ type: 'kitchen.undo', change });
+    return textOf(actor.getSnapshot().context);
+  });
+  expect(lists).toEqual(['tea, stew=20', 'tea']);
+});
+
+it('Undo after a cooking that changed nothing leaves the list as it is', () => {
+  const { actor, undo } = startRecipe(listOf('eggs, tea'));
+  actor.send(cook(['eggs'], [], STEW));
+  actor.send(cook([]));
+  undo();
+  expect(textOf(actor.getSnapshot().context)).toBe('tea, stew*=19');
+});
+
+/** What the page shows: a recipe, the failure text, or nothing. */
+const shownIn = ({ state, context }: RecipeDriver) =>
+  state === 'shown.failure' ? 'failure' : state === 'shown.recipe' ? context.recipe?.text : state;
+const failing = (kitchen: RecipeDriver) => kitchen.requestAndFail(3);
+const answering = async (kitchen: RecipeDriver) => {
+  kitchen.request();
+  await kitchen.call.answer('# New');
+};
+const opening = (kitchen: RecipeDriver) => kitchen.open(recipeOf('# New'));
+/** Another tab puts a list into the empty kitchen. Typing here would end the undo. */
+const filling = (kitchen: RecipeDriver) => kitchen.actor.send(sync('oil, salt'));
+const stopping = async (kitchen: RecipeDriver) => {
+  kitchen.request();
+  kitchen.stop();
+};
+const OLD = recipeOf('# Old');
+
+it.each<[string, RecipeInput, ((kitchen: RecipeDriver) => unknown)[], string, string[]]>([
+  ['a recipe', { recipe: OLD }, [], '# Old', []],
+  ['a failure', { hasFailed: true }, [], 'failure', []],
+  ['a failure over a recipe', { recipe: OLD, hasFailed: true }, [], 'failure', []],
+  ['nothing, with what another tab has added', {}, [filling], 'collecting', []],
+  ['a recipe, beside what another tab has added', { recipe: OLD }, [filling], '# Old', []],
+  ['a failure, beside what another tab has added', { hasFailed: true }, [filling], 'failure', []],
+  ['a recipe, after a stop', { recipe: OLD }, [filling, stopping], '# Old', []],
+  ['a recipe, and the newer one earlier', { recipe: OLD }, [opening], '# Old', ['# New']],
+  ['the newer recipe in place of nothing', {}, [opening], '# New', []],
+  ['the newer recipe in place of a failure', { hasFailed: true }, [opening], '# New', []],
+  ['the answer in place of a failure', { hasFailed: true }, [filling, answering], '# New', []],
+  [
+    'no older failure over a newer recipe',
+    { recipe: OLD, hasFailed: true },
+    [opening],
+    '# Old',
+    ['# New'],
+  ],
+  ['a recipe in place of a newer failure', { recipe: OLD }, [filling, failing], '# Old', []],
+  ['the newer failure in place of nothing', {}, [filling, failing], 'failure', []],
+  [
+    'the newer recipe without its failure',
+    { earlier: [OLD] },
+    [opening, filling, failing],
+    '# New',
+    ['# Old'],
+  ],
+])('Undoing a start over shows %s', async (_, page, since, shown, earlier) => {
+  const kitchen = startRecipe({ ...listOf('tea'), ...page });
+  kitchen.clear();
+  for (const happen of since) await happen(kitchen);
+  kitchen.undo();
+  expect(shownIn(kitchen)).toBe(shown);
+  expect(kitchen.context.ingredients).toContain('tea');
+  expect(kitchen.context.earlier.map(({ text }) => text)).toEqual(earlier);
+});
+
+it.each([
+  ['a plain entry of another tab', 'stew*', 2, 'eggs, stew'],
+  ['an older plain entry of another tab', 'stew*', 0, 'eggs, stew'],
+  ['the same dish in another tab', 'stew*=19', 2, 'eggs'],
+  ['another dish in another tab', 'stew*=20', 2, 'eggs, stew=20'],
+])('Undoing a cooking whose leftover met %s takes off only its own', (_, other, at, after) => {
+  const { actor, undo } = startRecipe(listOf('eggs'));
+  actor.send(cook(['eggs'], [], STEW));
+  const own = updateKept([], actor.getSnapshot().context, 1);
+  const theirs = updateKept([], listOf(other), at);
+  expect(mergeKept(own, theirs)).toEqual(mergeKept(theirs, own));
+  actor.send({ type: 'list.sync', list: listIn(mergeKept(own, theirs)) });
+  undo();
   expect(textOf(actor.getSnapshot().context)).toBe(after);
 });
 

@@ -43,16 +43,13 @@ export function joinCooking({ start, cookbook, recipe, keepCheck }: Options): Co
 
   cookbook.on('cooked', ({ type: _, ...cooked }) => {
     const { gone, next, left, dish, at } = cooked;
-    const { ingredients, useUp, recipe: shown } = list();
+    const { ingredients, recipe: shown } = list();
     const isShown = shown !== null && hasText(cooked.recipe, shown.text);
     releaseCheck = isShown ? keepCheck(ingredients) : undefined;
-    const changes =
-      ingredients.some((entry) => gone.includes(entry)) ||
-      ingredients.some((entry) => next.includes(entry) && !useUp.includes(entry)) ||
-      left;
-    if (changes) recipe.send({ type: 'recipe.cook', gone, next, left });
+    recipe.send({ type: 'recipe.cook', gone, next, left });
     if (dish) addRecentDish(dish, Date.parse(at));
-    cooking.send({ type: 'recipe.cook', cooked, change: changes ? list().undoable : null });
+    // Even if it changes nothing: the list's undo never takes back an older cooking without its log.
+    cooking.send({ type: 'recipe.cook', cooked, change: list().undoable });
   });
   cookbook.on('uncooked', () => cooking.send({ type: 'recipe.uncook' }));
   recipe.on('list.undo', cooking.send);

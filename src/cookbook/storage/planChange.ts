@@ -61,7 +61,7 @@ export async function planChange(
     case 'recipe.edit':
       return limitSize(maxFileSize, (saved) => edit(saved, command));
     case 'cookbook.undoImport':
-      return (saved) => removeAll(saved, command.ids);
+      return (saved) => undoImport(saved, command.added);
     case 'cookbook.add':
       return limitSize(maxFileSize, (saved) => addRecipes(saved, command));
     case 'cookbook.import': {
@@ -132,10 +132,15 @@ function remove(saved: readonly SavedRecipe[], id: string): Change {
     : { outcome: { type: 'gone' } };
 }
 
-function removeAll(saved: readonly SavedRecipe[], ids: readonly string[]): Change {
-  const there = new Set(saved.map(({ id }) => id));
-  const remove = ids.filter((id) => there.has(id));
-  return { remove, outcome: { type: 'importUndone', count: remove.length } };
+/** What the visitor has written about a recipe, and when they cooked it. */
+const wordsOn = ({ name, note, cooked = [] }: SavedRecipe) => JSON.stringify([name, note, cooked]);
+
+function undoImport(saved: readonly SavedRecipe[], added: readonly SavedRecipe[]): Change {
+  const before = new Map(added.map((recipe) => [recipe.id, wordsOn(recipe)]));
+  const there = saved.filter(({ id }) => before.has(id));
+  const remove = there.filter((one) => before.get(one.id) === wordsOn(one)).map(({ id }) => id);
+  const changed = there.length - remove.length;
+  return { remove, outcome: { type: 'importUndone', count: remove.length, changed } };
 }
 
 function edit(
@@ -148,11 +153,17 @@ function edit(
   return { edit: edited, outcome: { type: 'edited', recipe: edited } };
 }
 
+/** Puts a recipe back. If it was saved again since, that copy gets what the visitor had written. */
 function restore(saved: readonly SavedRecipe[], recipe: SavedRecipe): Change {
   const known = findSaved(saved, recipe.recipe);
-  return known
+  if (!known) return { add: [recipe], outcome: { type: 'restored', recipe } };
+  const { name, note, cooked = [] } = recipe;
+  const log = [...new Set([...cooked, ...(known.cooked ?? [])])].slice(-MAX_COOKED);
+  const written = { ...(name && { name }), ...(note && { note }) };
+  const restored = { ...written, ...known, ...(log[0] && { cooked: log }) };
+  return wordsOn(restored) === wordsOn(known)
     ? { outcome: { type: 'known', recipe: known } }
-    : { add: [recipe], outcome: { type: 'restored', recipe } };
+    : { edit: restored, outcome: { type: 'restored', recipe: restored } };
 }
 
 function importEntries(
@@ -167,10 +178,9 @@ function importEntries(
     texts.add(text);
   }
   const known = entries.length - add.length;
-  const added = add.map(({ id }) => id);
   const names = new Set(saved.map(shownTitle));
   const sameName = add.filter((recipe) => names.has(shownTitle(recipe))).length;
-  const outcome = { type: 'imported' as const, added, known, ...report };
+  const outcome = { type: 'imported' as const, added: add, known, ...report };
   return { add, outcome: sameName > 0 ? { ...outcome, sameName } : outcome };
 }
 

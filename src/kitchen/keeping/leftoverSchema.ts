@@ -24,6 +24,7 @@ const Leftover = v.object({
   cookedAt: v.fallback(v.string(), ''),
   hasRice: v.fallback(v.boolean(), true),
   findings: Findings,
+  joined: v.fallback(v.optional(v.literal(true)), undefined),
 }) satisfies v.GenericSchema<unknown, LeftoverType>;
 
 /** The leftovers of a list; null if storage no longer says which entries they are. */

@@ -46,22 +46,38 @@ export function PreferencesDialog({
   onClose,
 }: PreferencesDialogProps) {
   const preferences = useSelector(recipe, ({ context }) => context.preferences);
+  const [known, setKnown] = useState(preferences);
   const [forgotten, setForgotten] = useState<Preferences | null>(null);
   const [fields, setFields] = useState(0);
   const [wishes, setWishes] = useState(0);
 
+  if (preferences !== known) {
+    // Another tab has changed them. An undo, or the next letter in a field, would drop what it added.
+    setKnown(preferences);
+    setForgotten(null);
+    renewFields();
+  }
+
+  function renewFields() {
+    setFields((count) => count + 1);
+    setWishes((count) => count + 1);
+  }
+
+  function send(changed: Preferences) {
+    setKnown(changed);
+    recipe.send({ type: 'preferences.change', preferences: changed });
+  }
+
   function change(part: { [Name in keyof Preferences]?: unknown }) {
     setForgotten(null);
-    const changed = readPreferences({ ...preferences, ...part });
-    recipe.send({ type: 'preferences.change', preferences: changed });
+    send(readPreferences({ ...preferences, ...part }));
   }
 
   /** Replaces all preferences, with the texts in the fields. */
   function replace(replacement: Preferences) {
     setForgotten(replacement === NO_PREFERENCES ? preferences : null);
-    setFields((count) => count + 1);
-    setWishes((count) => count + 1);
-    recipe.send({ type: 'preferences.change', preferences: replacement });
+    renewFields();
+    send(replacement);
   }
 
   function close() {

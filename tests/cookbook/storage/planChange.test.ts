@@ -9,6 +9,7 @@ import { planChange } from '../../../src/cookbook/storage/planChange';
 import { TITLE_VERSION } from '../../../src/cookbook/storage/savedTitle';
 import { PIE, SOUP } from '../recipes';
 
+const TITLE = { text: 'Pie', version: TITLE_VERSION };
 const NOW = Date.UTC(2026, 2, 1);
 
 beforeEach(() => {
@@ -106,6 +107,39 @@ describe('removing', () => {
     const newer = { ...SOUP, id: 'newer' };
     expect(await run(command, [newer])).toEqual({ outcome: { type: 'known', recipe: newer } });
   });
+
+  const LOG = ['2026-02-01T19:30:00+01:00'];
+  const NEWER_LOG = ['2026-02-02T19:30:00+01:00'];
+  it.each<[string, Partial<SavedRecipe>, Partial<SavedRecipe>, Partial<SavedRecipe>]>([
+    ['a note', { note: 'Old' }, {}, { note: 'Old' }],
+    ['a name beside a newer note', { name: 'Old' }, { note: 'New' }, { name: 'Old', note: 'New' }],
+    [
+      'nothing in place of a newer note',
+      { note: 'Old', name: 'A' },
+      { note: 'New' },
+      { name: 'A', note: 'New' },
+    ],
+    ['a log', { cooked: LOG }, {}, { cooked: LOG }],
+    [
+      'a log before a newer one',
+      { cooked: LOG },
+      { cooked: NEWER_LOG },
+      { cooked: [...LOG, ...NEWER_LOG] },
+    ],
+    [
+      'a log, each time once',
+      { cooked: LOG, name: 'A' },
+      { cooked: LOG },
+      { cooked: LOG, name: 'A' },
+    ],
+  ])('gives a recipe that was saved again %s', async (_, old, since, then) => {
+    const newer = { ...SOUP, ...since, id: 'newer' };
+    const restored = { ...newer, ...then };
+    expect(await run({ type: 'recipe.restore', recipe: { ...SOUP, ...old } }, [newer])).toEqual({
+      edit: restored,
+      outcome: { type: 'restored', recipe: restored },
+    });
+  });
 });
 
 describe('a name and a note', () => {
@@ -178,8 +212,13 @@ describe('importing a file', () => {
     const again = { ...PIE, recipe: `${PIE.recipe}\r\n` };
     const { add, outcome } = await importFile(writeCookbookFile([SOUP, PIE, again]), [SOUP]);
     expect(add).toMatchObject([{ recipe: PIE.recipe }]);
-    const added = add?.map(({ id }) => id);
-    expect(outcome).toEqual({ type: 'imported', added, known: 2, rejected: [], incomplete: [] });
+    expect(outcome).toEqual({
+      type: 'imported',
+      added: add,
+      known: 2,
+      rejected: [],
+      incomplete: [],
+    });
   });
 
   it('counts new recipes with the name of another one', async () => {
@@ -188,16 +227,30 @@ describe('importing a file', () => {
     expect(outcome).toMatchObject({ added: [expect.anything(), expect.anything()], sameName: 1 });
   });
 
-  it('is undone as one change, for all of its recipes that are still there', async () => {
-    const { add = [] } = await importFile(writeCookbookFile([SOUP, PIE]));
-    const ids = add.map(({ id }) => id);
-    expect(await run({ type: 'cookbook.undoImport', ids }, [...add, SOUP])).toEqual({
-      remove: ids,
-      outcome: { type: 'importUndone', count: 2 },
-    });
-    expect(await run({ type: 'cookbook.undoImport', ids }, [SOUP])).toEqual({
-      remove: [],
-      outcome: { type: 'importUndone', count: 0 },
+  const NOTE = { note: 'Less salt.' };
+  const COOKED = { cooked: ['2026-02-01T19:30:00+01:00'] };
+  it.each<[string, Partial<SavedRecipe>, Partial<SavedRecipe> | null, number, number]>([
+    ['takes out a recipe that has not changed', {}, {}, 1, 0],
+    ['takes out a recipe that came with a note', NOTE, NOTE, 1, 0],
+    ['takes out a recipe whose title the page has read since', {}, { title: TITLE }, 1, 0],
+    ['takes out a recipe whose cooking was undone since', {}, { cooked: [] }, 1, 0],
+    ['leaves alone a recipe that is gone', {}, null, 0, 0],
+    ['keeps a recipe that was renamed since', {}, { name: 'Mine' }, 0, 1],
+    ['keeps a recipe whose note has changed since', NOTE, { note: 'More salt.' }, 0, 1],
+    ['keeps a recipe whose note was removed since', NOTE, {}, 0, 1],
+    ['keeps a recipe that was cooked since', {}, COOKED, 0, 1],
+    ['keeps a recipe that was cooked again since', COOKED, { cooked: ['x'] }, 0, 1],
+  ])('is undone: that %s', async (_, came, now, count, changed) => {
+    const there = { ...PIE, ...came, id: 'brought' };
+    const added = [there, { ...SOUP, id: 'other' }];
+    const saved = [
+      SOUP,
+      { ...SOUP, id: 'other' },
+      ...(now ? [{ ...PIE, ...now, id: 'brought' }] : []),
+    ];
+    expect(await run({ type: 'cookbook.undoImport', added }, saved)).toEqual({
+      remove: ['other', ...(count > 0 ? ['brought'] : [])],
+      outcome: { type: 'importUndone', count: count + 1, changed },
     });
   });
 
@@ -278,7 +331,7 @@ describe('importing a file', () => {
   ])('rejects an entry with the error %s (%#), and takes the others', async (code, wrong) => {
     const { add, outcome } = await importFile(book(ENTRY, wrong, { ...ENTRY, recipe: '# B' }));
     expect(add).toHaveLength(2);
-    expect(add?.map(({ id }) => id)).toEqual('added' in outcome && outcome.added);
+    expect(add).toEqual('added' in outcome && outcome.added);
     expect(outcome).toMatchObject({ rejected: [{ position: 2, code }], incomplete: [] });
   });
 
