@@ -92,7 +92,7 @@ export function IngredientList({ noteOn, typing: part, onFocusLost }: Ingredient
         <StartOver onFocusLost={onFocusLost} />
       </div>
       <div className={styles.paper}>
-        <div className={styles.scroll} aria-live="polite">
+        <div aria-live="polite">
           <ul ref={listRef} className={styles.list}>
             {rows.map((row) => {
               if (!listed.has(row)) return undoRow(row, row === missing[0]);
