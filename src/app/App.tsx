@@ -54,6 +54,7 @@ export function App({ app, ...draftProps }: AppProps) {
       <main className={styles.main}>
         <KitchenSide
           app={app}
+          open={open}
           isSample={choice === 'sample'}
           inputRef={inputRef}
           requestRef={requestRef}

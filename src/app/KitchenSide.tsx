@@ -2,7 +2,10 @@ import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { useStore } from '../browser/store';
 import { KitchenPane, type KitchenPaneProps } from '../kitchen/KitchenPane';
+import styles from './App.module.css';
 import type { Application } from './Application';
+import { DialogButton } from './dialogs/DialogButton';
+import type { DialogProps } from './dialogs/Dialogs';
 import { messages } from './messages';
 
 interface KitchenSideProps
@@ -11,12 +14,13 @@ interface KitchenSideProps
     'inputRef' | 'requestRef' | 'draft' | 'onDraft' | 'preferences' | 'needsNetwork'
   > {
   app: Application;
+  open: DialogProps['open'];
   /** Whether requests get sample recipes. */
   isSample: boolean;
 }
 
 /** The left pane, with the parts that help with typing and waiting. */
-export function KitchenSide({ app, isSample, ...props }: KitchenSideProps) {
+export function KitchenSide({ app, open, isSample, ...props }: KitchenSideProps) {
   const { parts, wait, hostModel } = app;
   const requests = useStore(parts.requests);
   const model = useStore(parts.model);
@@ -33,7 +37,10 @@ export function KitchenSide({ app, isSample, ...props }: KitchenSideProps) {
     >
       {isSample && (
         <>
-          <span>{messages.sampleNote}</span>
+          <DialogButton className={styles.note} open={() => open('model')}>
+            <span>{messages.sampleNote}</span>
+            <span>{messages.connect}</span>
+          </DialogButton>
           {model && !hostModel && <model.BrowserModelLine controller={model.controller} />}
         </>
       )}

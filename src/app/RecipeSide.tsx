@@ -25,6 +25,7 @@ export function RecipeSide({ app, choice, headingRef, open, onReturn, children }
   const { parts, kitchenName } = app;
   const view = useStore(parts.recipe);
   const requests = useStore(parts.requests);
+  const typing = useStore(parts.typing);
 
   return (
     <RecipePane
@@ -46,6 +47,7 @@ export function RecipeSide({ app, choice, headingRef, open, onReturn, children }
           {requests && <requests.RecipeNotes recipe={shown} />}
         </>
       )}
+      isSeveral={(entry) => typing !== null && typing.foods.splitFoods(entry).length > 0}
       empty={
         <DialogButton open={() => open('bring')}>
           <span>{messages.add}</span>

@@ -17,7 +17,8 @@ export const messages = {
   /** "Mixtral-8x7B" for "mistralai/Mixtral-8x7B-Instruct-v0.1". */
   shortModel: (id: string) => id.replace(/^.*\/|-(instruct|chat|it)\b.*/gi, ''),
   couldNotOpen: ' – could not load. Try again.',
-  sampleNote: "You're using sample recipes. Connect a model for more.",
+  sampleNote: "You're using sample recipes. ",
+  connect: 'Connect a model for more.',
   legalNotice: 'Legal notice',
   keptMissing: 'What you had here could not be loaded. Reload to try again.',
   openingLink: 'Opening the shared recipe…',

@@ -30,7 +30,6 @@ export function IngredientList({ noteOn, typing: part, onFocusLost }: Ingredient
   const useUp = useSelector(recipe, ({ context }) => context.useUp);
   const leftovers = useSelector(recipe, ({ context }) => context.leftovers);
   const undoable = useSelector(recipe, ({ context }) => context.undoable);
-  const newest = useSelector(recipe, ({ context }) => context.newest);
   const listRef = useRef<HTMLUListElement>(null);
 
   const remove = useCallback(
@@ -93,34 +92,33 @@ export function IngredientList({ noteOn, typing: part, onFocusLost }: Ingredient
         <StartOver onFocusLost={onFocusLost} />
       </div>
       <div className={styles.paper}>
-        <div className={styles.scroll} aria-live="polite">
+        <div aria-live="polite">
           <ul ref={listRef} className={styles.list}>
             {rows.map((row) => {
               if (!listed.has(row)) return undoRow(row, row === missing[0]);
+              const age = typing?.renderAge(row, leftovers);
+              const editor = typing && row === edited && (
+                <typing.ItemEditor
+                  ingredient={row}
+                  foods={typing.foods}
+                  onDone={() => setEdited('')}
+                />
+              );
+              // The editor has an offer of its own.
+              const split = typing && !age && !editor && typing.isOffered(row, ingredients) && (
+                <typing.SplitOffer ingredient={row} foods={typing.foods} />
+              );
               const item = (
                 <Item
                   key={row}
                   ingredient={row}
                   note={noteOn?.(row) ?? ''}
                   isMarked={useUp.includes(row)}
-                  age={typing?.renderAge(row, leftovers)}
+                  age={age}
                   onRemove={remove}
                   onEdit={edit}
-                  editor={
-                    typing &&
-                    row === edited && (
-                      <typing.ItemEditor
-                        ingredient={row}
-                        foods={typing.foods}
-                        onDone={() => setEdited('')}
-                      />
-                    )
-                  }
-                  split={
-                    typing?.isOffered(row, newest) && (
-                      <typing.SplitOffer ingredient={row} foods={typing.foods} />
-                    )
-                  }
+                  editor={editor}
+                  split={split}
                 />
               );
               return row === changed ? [item, undoRow('undo', true)] : item;

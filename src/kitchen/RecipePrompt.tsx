@@ -27,31 +27,33 @@ export function RecipePrompt({ requestRef, needsNetwork, children }: RecipePromp
 
   return (
     <section className={styles.prompt} aria-labelledby="prompt-heading">
-      <div>
+      <div className={styles.card}>
         <h2 id="prompt-heading">{messages.promptHeading}</h2>
         <p>{messages.prompt}</p>
         {isOffline && <p className={styles.offline}>{messages.offline}</p>}
+        {children}
       </div>
-      {children}
-      <Button
-        ref={requestRef}
-        look="main"
-        aria-disabled={!canRequest}
-        // If the key that pressed Stop is still held down, it must not ask again.
-        onKeyDown={(event) => event.repeat && event.preventDefault()}
-        onClick={() => recipe.send({ type: 'recipe.request' })}
-      >
-        {messages.request}
-      </Button>
-      {isOffline && (
-        <button
-          type="button"
+      <div className={canRequest ? styles.pinned : styles.bar}>
+        <Button
+          ref={requestRef}
+          look="main"
           aria-disabled={!canRequest}
-          onClick={() => recipe.send({ type: 'recipe.request', wish: { kind: 'sample' } })}
+          // If the key that pressed Stop is still held down, it must not ask again.
+          onKeyDown={(event) => event.repeat && event.preventDefault()}
+          onClick={() => recipe.send({ type: 'recipe.request' })}
         >
-          {messages.sample}
-        </button>
-      )}
+          {messages.request}
+        </Button>
+        {isOffline && (
+          <button
+            type="button"
+            aria-disabled={!canRequest}
+            onClick={() => recipe.send({ type: 'recipe.request', wish: { kind: 'sample' } })}
+          >
+            {messages.sample}
+          </button>
+        )}
+      </div>
     </section>
   );
 }

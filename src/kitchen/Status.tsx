@@ -22,7 +22,7 @@ export function Status() {
           key={notice.serial}
           className={
             ['link', 'duplicates'].includes(notice.about) || notice.leftOut
-              ? styles.seen
+              ? `${styles.seen} ${notice.about === 'addition' ? styles.plain : ''}`
               : 'visually-hidden'
           }
           dir="auto"

@@ -47,10 +47,15 @@ function listOf(names: readonly string[]): string {
  * @param attempt the number of the attempt that runs or comes next
  */
 export function messageFor(notice: Notice, attempt: number): string {
-  const leftOut = cut(notice.leftOut ?? []).join(' · ');
-  return [sentenceFor(notice, attempt), leftOut && `Left out: ${leftOut}`]
-    .filter(Boolean)
-    .join(' ');
+  const { leftOut = [] } = notice;
+  if (leftOut.length === 0) return sentenceFor(notice, attempt);
+  const skipped = `Skipped ${listOf(leftOut.map((line) => `'${line.replace(/\s*[:：]$/, '')}'`))}.`;
+  return [sentenceFor(notice, attempt) || addedTo(notice), skipped].filter(Boolean).join(' ');
+}
+
+/** What a notice of an addition says once something was left out. */
+function addedTo({ ingredients: { length } }: Notice): string {
+  return length === 0 ? '' : length === 1 ? 'Added 1 food.' : `Added ${length} foods.`;
 }
 
 function sentenceFor({ about, ingredients, text = '' }: Notice, attempt: number): string {

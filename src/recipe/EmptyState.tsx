@@ -1,14 +1,28 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
+import { FEWEST_INGREDIENTS } from '../../machines/request';
 import { useActors } from '../ui/Actors';
 import styles from './EmptyState.module.css';
 import { messages } from './messages';
 
+interface EmptyStateProps {
+  /** Whether an entry of the list is really several foods. */
+  isSeveral(entry: string): boolean;
+  children?: ReactNode;
+}
+
 /** What fills the recipe's place until there is one: a pan, with its lid on or on the stove. */
-export function EmptyState({ children }: { children?: ReactNode }) {
+export function EmptyState({ isSeveral, children }: EmptyStateProps) {
   const { recipe } = useActors();
   const isLoading = useSelector(recipe, (snapshot) => snapshot.hasTag('loading'));
-  const hasBegun = useSelector(recipe, ({ context }) => context.ingredients.length > 0);
+  const [first, ...others] = useSelector(recipe, ({ context }) => context.ingredients);
+  const isEnough = others.length + 1 >= FEWEST_INGREDIENTS;
+  const [lead, hint] =
+    first === undefined
+      ? [messages.emptyLead, messages.empty]
+      : isEnough
+        ? [messages.enough]
+        : [messages.begunLead, isSeveral(first) ? messages.splitOrAdd : messages.begun];
 
   return (
     <div className={styles.empty}>
@@ -17,8 +31,8 @@ export function EmptyState({ children }: { children?: ReactNode }) {
         <p className={styles.lead}>{messages.cooking}</p>
       ) : (
         <>
-          <p className={styles.lead}>{hasBegun ? messages.begunLead : messages.emptyLead}</p>
-          <p>{hasBegun ? messages.begun : messages.empty}</p>
+          <p className={styles.lead}>{lead}</p>
+          {hint && <p>{hint}</p>}
           {children}
         </>
       )}

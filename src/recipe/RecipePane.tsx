@@ -18,6 +18,8 @@ interface RecipePaneProps {
   renderText(recipe: Recipe): ReactNode;
   /** Renders what the page says of it, below the text. */
   renderNotes(recipe: Recipe): ReactNode;
+  /** Whether an entry of the list is really several foods. */
+  isSeveral(entry: string): boolean;
   /** What else a visitor without a recipe can do. */
   empty?: ReactNode;
   /** The way back to earlier recipes, below all that. */
@@ -34,6 +36,7 @@ export function RecipePane({
   headingRef,
   renderText,
   renderNotes,
+  isSeveral,
   empty,
   history,
   help,
@@ -63,7 +66,7 @@ export function RecipePane({
 
   return (
     <div className={styles.page}>
-      {!isShown && <EmptyState>{empty}</EmptyState>}
+      {!isShown && <EmptyState isSeveral={isSeveral}>{empty}</EmptyState>}
       <section ref={sheetRef} className={styles.sheet} aria-label={messages.pane}>
         {isShown && (
           <h2 key={recipe?.text ?? 'failure'} ref={takeHeading} tabIndex={-1}>

@@ -34,14 +34,23 @@ describe('a pasted list', () => {
     await user.click(input());
     await user.paste('Shopping list:\n- eggs\n- rice\n\nAllergies:\n- nuts');
     expect(items()).toEqual(['eggs', 'rice']);
-    expect(status()).toBe('You already have eggs. Left out: Shopping list: · Allergies: · nuts');
+    expect(status()).toBe(
+      "You already have eggs. Skipped 'Shopping list', 'Allergies', and 'nuts'.",
+    );
     await user.paste('- tea');
     await user.paste('☐ oats');
     expect(items()).toEqual(['eggs', 'rice', 'tea', 'oats']);
     expect(status()).toBe('');
     await user.paste('Avoid:\n- prawns');
     expect(items()).toEqual(['eggs', 'rice', 'tea', 'oats']);
-    expect(status()).toBe('Left out: Avoid: · prawns');
+    expect(status()).toBe("Skipped 'Avoid' and 'prawns'.");
+  });
+
+  it('of foods under headings counts what it adds', async () => {
+    const { user, input, status } = await renderKitchen();
+    await user.click(input());
+    await user.paste('In the fridge:\n- eggs\n- milk\nCupboard:\n- rice');
+    expect(status()).toBe("Added 3 foods. Skipped 'In the fridge' and 'Cupboard'.");
   });
 
   it('of one food stays in the field, which the visitor may go on with', async () => {
@@ -103,7 +112,7 @@ describe('what was removed', () => {
   it('an edit and a split can be undone below the rows that came of them', async () => {
     const { user, button } = await renderKitchen(['eggs', 'pasta, cream', 'tea']);
     await user.click(button('pasta, cream'));
-    await user.click(button('Split: pasta · cream'));
+    await user.click(button('Make 2 of it: pasta · cream'));
     expect(rows()).toEqual(['eggs', 'pasta', 'cream', 'Changed pasta, creamUndo', 'tea']);
   });
 
@@ -133,7 +142,7 @@ it('the heading counts the ingredients', async () => {
 });
 
 describe('an ingredient that reads as several foods', () => {
-  const SPLIT = 'Split: chicken breast · pasta · cream';
+  const SPLIT = 'Make 3 of it: chicken breast · pasta · cream';
 
   it('is one, until its row has split it; one undo makes it one again', async () => {
     const { user, input, items, button } = await renderKitchen(['eggs']);
@@ -143,15 +152,38 @@ describe('an ingredient that reads as several foods', () => {
     await user.click(button(SPLIT));
     expect(items()).toEqual(['eggs', 'chicken breast', 'pasta', 'cream']);
     expect(input()).toHaveFocus();
-    expect(screen.queryByRole('button', { name: /^Split/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Make / })).toBeNull();
     await user.click(button('Undo'));
     expect(items()).toEqual(['eggs', 'chicken breast, pasta, cream']);
+  });
+
+  it('keeps the offer while the list grows, and loses it with the entry', async () => {
+    const { user, input, button, items } = await renderKitchen();
+    await user.type(input(), 'chicken, rice, peas{Enter}eggs{Enter}milk{Enter}');
+    const offer = button('Make 3 of it: chicken · rice · peas');
+    await user.click(button('Remove chicken, rice, peas'));
+    expect(offer).not.toBeInTheDocument();
+    await user.click(button('Undo'));
+    await user.click(button('Make 3 of it: chicken · rice · peas'));
+    expect(items()).toEqual(['chicken', 'rice', 'peas', 'eggs', 'milk']);
+  });
+
+  it('is what the hint is about while it is all there is', async () => {
+    const { user, input, button } = await renderKitchen();
+    await user.type(input(), 'chicken{Enter}');
+    expect(screen.getByText('The more you list, the better the recipe.')).toBeVisible();
+    await user.click(button('Remove chicken'));
+    await user.type(input(), 'chicken, rice, peas{Enter}');
+    expect(screen.getByText('Split it, or add one more.')).toBeVisible();
+    await user.type(input(), 'eggs{Enter}');
+    expect(screen.queryByText('Split it, or add one more.')).toBeNull();
+    expect(screen.getByText('Add more, or get your recipe now.')).toBeVisible();
   });
 
   it('by the keyboard, the focus goes to the first of its foods', async () => {
     const { user, input, button } = await renderKitchen(['eggs']);
     await user.type(input(), 'pasta, cream{Enter}');
-    button('Split: pasta · cream').focus();
+    button('Make 2 of it: pasta · cream').focus();
     await user.keyboard('{Enter}');
     expect(button('pasta')).toHaveFocus();
   });
@@ -160,18 +192,17 @@ describe('an ingredient that reads as several foods', () => {
     const { user, input, button } = await renderKitchen();
     await user.click(input());
     await user.paste('eggs\nonions, garlic and ginger\ntea');
-    expect(button('Split: onions · garlic · ginger').closest('li')).toContainElement(
+    expect(button('Make 3 of it: onions · garlic · ginger').closest('li')).toContainElement(
       button('onions, garlic and ginger'),
     );
   });
 
   it('can be split later too, behind its name, as the visitor has edited it', async () => {
     const { user, items, button } = await renderKitchen(['eggs', 'pasta, cream', 'tea']);
-    await user.click(button('eggs'));
-    expect(screen.queryByRole('button', { name: /^Split/ })).toBeNull();
     await user.click(button('pasta, cream'));
+    expect(screen.getAllByRole('button', { name: /^Make / })).toHaveLength(1);
     await user.keyboard('pasta, cream, ham');
-    await user.click(button('Split: pasta · cream'));
+    await user.click(button('Make 2 of it: pasta · cream'));
     expect(items()).toEqual(['eggs', 'pasta', 'cream', 'ham', 'tea']);
     expect(button('pasta')).toHaveFocus();
     await user.click(button('Undo'));

@@ -17,5 +17,5 @@ export const typingMessages = {
   },
   stillGood: ' · Still good?',
   edit: (ingredient: string) => `Edit ${ingredient}`,
-  split: (pieces: readonly string[]) => `Split: ${pieces.join(' · ')}`,
+  split: (pieces: readonly string[]) => `Make ${pieces.length} of it: ${pieces.join(' · ')}`,
 };

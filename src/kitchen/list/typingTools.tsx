@@ -117,12 +117,12 @@ export function ScrollToNewest({ listRef }: ScrollToNewestProps) {
   return null;
 }
 
-/** Looking for several foods in more ingredients than this would hold up the page. */
-const MOST_OFFERS = 50;
+/** Looking for several foods in a longer list would hold up the page. */
+const LONGEST_WITH_OFFERS = 200;
 
-/** Whether an ingredient is newly added, so the page may offer to split it. */
-export function isOffered(ingredient: string, newest: readonly string[]): boolean {
-  return newest.length <= MOST_OFFERS && newest.includes(ingredient);
+/** Whether the page should look for several foods in an ingredient, to offer to split it. */
+export function isOffered(ingredient: string, { length }: readonly string[]): boolean {
+  return length <= LONGEST_WITH_OFFERS && /[,;+&]|\sand\s/i.test(ingredient);
 }
 
 interface SplitOfferProps {

@@ -8,7 +8,8 @@ import { messages } from './messages';
 
 /** The field for what the visitor always has. It counts with Enter, or when the visitor leaves it. */
 export function AlwaysHave({ controller }: { controller: CheckController }) {
-  const { limits, note } = useLimit(MOST_LETTERS, useStore(controller.basics));
+  const basics = useStore(controller.basics);
+  const { limits, note } = useLimit(MOST_LETTERS, basics);
   const isNotKept = useStore(controller.notKept).includes('basics');
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -20,12 +21,16 @@ export function AlwaysHave({ controller }: { controller: CheckController }) {
     <form onSubmit={submit}>
       <Field label={messages.alwaysHave}>
         <input
+          // An answer to the question, or another tab, may have changed it.
+          ref={(input) => {
+            if (input && input !== document.activeElement) input.value = basics;
+          }}
           type="text"
           name="basics"
           autoComplete="off"
           autoCapitalize="none"
           {...limits}
-          onBlur={({ currentTarget }) => controller.setBasics(currentTarget.value)}
+          onBlur={({ currentTarget: { value } }) => value !== basics && controller.setBasics(value)}
         />
       </Field>
       {note}

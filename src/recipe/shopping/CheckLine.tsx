@@ -4,6 +4,7 @@ import styles from './CheckLine.module.css';
 import type { CheckController, ShownRecipe } from './createKitchenCheck';
 import { messages } from './messages';
 import { ShoppingList } from './ShoppingList';
+import { StaplesQuestion } from './StaplesQuestion';
 
 export interface CheckProps {
   controller: CheckController;
@@ -30,28 +31,31 @@ export function CheckLine({ controller, shown }: CheckProps) {
   ];
 
   return (
-    <details className={styles.check} aria-live="off">
-      <summary>{messages.summary(check)}</summary>
-      <dl className={styles.groups}>
-        {groups.map(
-          ([heading, names]) =>
-            names.length > 0 && (
-              <div key={heading}>
-                <dt>{heading}</dt>
-                <dd dir="auto">{limitText([...new Set(names)].join(', '))}</dd>
-              </div>
-            ),
-        )}
-      </dl>
-      <AlwaysHave controller={controller} />
-      <div className={styles.actions}>
-        <ShoppingList
-          controller={controller}
-          wanted={[
-            ...new Set([...check.needs.map(messages.need), ...check.short.map(messages.more)]),
-          ]}
-        />
-      </div>
-    </details>
+    <div className={styles.check} data-check>
+      <details aria-live="off">
+        <summary>{messages.summary(check)}</summary>
+        <dl className={styles.groups}>
+          {groups.map(
+            ([heading, names]) =>
+              names.length > 0 && (
+                <div key={heading}>
+                  <dt>{heading}</dt>
+                  <dd dir="auto">{limitText([...new Set(names)].join(', '))}</dd>
+                </div>
+              ),
+          )}
+        </dl>
+        <AlwaysHave controller={controller} />
+        <div className={styles.actions}>
+          <ShoppingList
+            controller={controller}
+            wanted={[
+              ...new Set([...check.needs.map(messages.need), ...check.short.map(messages.more)]),
+            ]}
+          />
+        </div>
+      </details>
+      <StaplesQuestion controller={controller} staples={check.staples} />
+    </div>
   );
 }

@@ -26,6 +26,8 @@ export interface KitchenCheck {
   used: readonly string[];
   leftOver: readonly string[];
   needs: readonly Need[];
+  /** The names of staples that it needs and the list lacks, whether or not the visitor always has them. */
+  staples: readonly string[];
   /** Foods for which an entry counts as used although it does not name the kind: "rice" for basmati rice. */
   kinds: readonly (Need & { entry: string })[];
   /** Foods for which an entry of the list may serve. */
@@ -37,6 +39,18 @@ export interface KitchenCheck {
   /** Lines whose food the check cannot tell. */
   unclear: readonly string[];
 }
+
+/** What many kitchens always have: the name of each staple, and the foods that it stands for. */
+const STAPLES: readonly (readonly [name: string, foods: readonly string[]])[] = [
+  ['oil', ['neutral oil', 'olive oil']],
+  ['salt', ['salt']],
+  ['pepper', ['pepper']],
+  ['sugar', ['sugar']],
+];
+
+/** The foods that these staples stand for. */
+export const foodsOfStaples = (names: readonly string[]) =>
+  STAPLES.flatMap(([name, foods]) => (names.includes(name) ? foods : []));
 
 interface Entry {
   text: string;
@@ -66,6 +80,8 @@ export function checkKitchen(
   const entries = own.map((text): Entry => ({ text, read: readEntry(text) }));
   const always = basics.map(readEntry);
   const headings = ingredients.flatMap(({ heading }) => heading ?? []);
+  const known = STAPLES.map(([name, foods]) => ({ name, read: foods.map(readEntry) }));
+  const staples = new Set<string>();
   const used = new Set<string>();
   const kinds: (Need & { entry: string })[] = [];
   const perhaps: (Need & { entry: string })[] = [];
@@ -89,6 +105,12 @@ export function checkKitchen(
         const isSure = isUnderstood(item, read);
         const best = bestOf(entries, foods, avoided);
         const answer = isSure ? best?.answer : 'maybe';
+        if ((!best || best.answer === 'maybe' || !isSure) && !mayBeLeftOut) {
+          const staple = known.find(({ read }) =>
+            read.some((one) => serves(one, foods, avoided) === 'yes'),
+          );
+          if (staple) staples.add(staple.name);
+        }
         if (answer !== 'yes' && always.some((basic) => serves(basic, foods, avoided) === 'yes'))
           continue;
         if (best && (answer === 'yes' || answer === 'kind')) {
@@ -111,6 +133,8 @@ export function checkKitchen(
     used: own.filter((text) => used.has(text)),
     leftOver: own.filter((text) => !used.has(text) && !open.has(text)),
     needs,
+    // In the order of the table.
+    staples: known.flatMap(({ name }) => (staples.has(name) ? name : [])),
     kinds,
     perhaps: perhaps.filter(({ entry }) => !used.has(entry)),
     short: findShortages(uses),

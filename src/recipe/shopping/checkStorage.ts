@@ -28,6 +28,11 @@ const Item = v.object({
 const Items = fitting(Item, MOST_ITEMS);
 const Lists = v.record(v.string(), v.array(v.string()));
 
+/** Whether the visitor has said what they always have. */
+export function hasSaidBasics(): boolean {
+  return readBrowser(BASICS_KEY) !== null;
+}
+
 /** What the visitor always has, as they wrote it: names with commas between them. */
 export function loadBasics(): string {
   return (readBrowser(BASICS_KEY) ?? BASICS).slice(0, MOST_LETTERS);
@@ -36,6 +41,15 @@ export function loadBasics(): string {
 /** @returns whether the browser took it */
 export function saveBasics(text: string): boolean {
   return writeBrowser(BASICS_KEY, text.slice(0, MOST_LETTERS));
+}
+
+/**
+ * Watches for what another tab says that the visitor always has.
+ *
+ * @returns a function that unsubscribes
+ */
+export function watchBasics(onChange: () => void): () => void {
+  return watchBrowser(BASICS_KEY, onChange);
 }
 
 /** @returns an empty list if nothing usable was saved */

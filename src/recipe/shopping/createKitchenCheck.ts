@@ -7,9 +7,10 @@ import { createStore, type Store, useStore } from '../../browser/store';
 import { createAvoided } from '../../foods/avoided/createAvoided';
 import { AVOIDS_NOTHING, type Avoided } from '../../foods/covers';
 import type { RecipeDocument } from '../../reading/document/RecipeDocument';
-import { checkKitchen, type KitchenCheck } from './checkKitchen';
+import { checkKitchen, foodsOfStaples, type KitchenCheck } from './checkKitchen';
 import {
   type CookedWith,
+  hasSaidBasics as hasBasics,
   loadBasics,
   loadCookedWith,
   loadShoppingList,
@@ -18,6 +19,7 @@ import {
   saveBasics,
   saveCookedWith,
   saveShoppingList,
+  watchBasics,
   watchShoppingList,
 } from './checkStorage';
 
@@ -31,10 +33,14 @@ export interface ShownRecipe {
 export interface CheckController {
   /** What the visitor always has, with commas between the names. */
   basics: Omit<Store<string>, 'set'>;
+  /** Whether the visitor has said what they always have. */
+  hasSaidBasics: Omit<Store<boolean>, 'set'>;
   shoppingList: Omit<Store<readonly ShoppingItem[]>, 'set'>;
   /** What the browser did not take. It lasts as long as the page. */
   notKept: Omit<Store<readonly ('basics' | 'shoppingList')[]>, 'set'>;
   setBasics(text: string): void;
+  /** Adds staples to what the visitor always has, or takes them off it. */
+  answer(staples: readonly string[], isYes: boolean): void;
   setShoppingList(items: readonly ShoppingItem[]): void;
   /** Adds what is not on the shopping list yet. */
   addToShoppingList(names: readonly string[]): void;
@@ -67,6 +73,7 @@ const nameOf = (hash: string, recipe: Pick<Recipe, 'arrivedAt'> | null) =>
 /** Joins the check with the visitor's list and with what this browser keeps. */
 export function createKitchenCheck(recipe: RecipeActor): CheckController {
   const basics = createStore(loadBasics());
+  const hasSaidBasics = createStore(hasBasics());
   const shoppingList = createStore<readonly ShoppingItem[]>(loadShoppingList());
   const notKept = createStore<readonly ('basics' | 'shoppingList')[]>([]);
   const cookedWith = createStore(loadCookedWith());
@@ -122,13 +129,33 @@ export function createKitchenCheck(recipe: RecipeActor): CheckController {
     noteKept('shoppingList', saveShoppingList(kept));
   }
 
+  function setBasics(text: string) {
+    basics.set(text);
+    hasSaidBasics.set(true);
+    noteKept('basics', saveBasics(text));
+  }
+
+  const stopBasics = watchBasics(() => {
+    basics.set(loadBasics());
+    hasSaidBasics.set(hasBasics());
+  });
+  // Otherwise the next change here would lose what another tab has added.
+  const stopShopping = watchShoppingList(shoppingList.set);
+
   return {
     basics,
+    hasSaidBasics,
     shoppingList,
     notKept,
-    setBasics(text) {
-      basics.set(text);
-      noteKept('basics', saveBasics(text));
+    setBasics,
+    answer(staples, isYes) {
+      const foods = foodsOfStaples(staples);
+      const said = basics
+        .get()
+        .split(',')
+        .flatMap((name) => name.trim() || []);
+      const others = said.filter((name) => !foods.includes(name));
+      setBasics((isYes ? [...new Set([...said, ...foods])] : others).join(', '));
     },
     setShoppingList,
     addToShoppingList(names) {
@@ -161,7 +188,9 @@ export function createKitchenCheck(recipe: RecipeActor): CheckController {
       const cooked = isNow ? undefined : lists[nameOf(lookedUp.hash, shown)];
       return checkOnce(cooked ?? present, document, always, avoidedBy(preferences));
     },
-    // Otherwise the next change here would lose what another tab has added.
-    stop: watchShoppingList(shoppingList.set),
+    stop() {
+      stopBasics();
+      stopShopping();
+    },
   };
 }

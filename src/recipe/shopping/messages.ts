@@ -38,6 +38,9 @@ export const messages = {
   have: (name: string) => `I have ${name}`,
   swapIt: 'Swap it',
   alwaysHave: 'You always have',
+  askStaples: (names: readonly string[]) => `Do you always have ${namesOf.format(names)}?`,
+  yes: 'Yes',
+  no: 'No',
   shoppingList: 'Shopping list',
   notAdded: (count: number) =>
     `Your shopping list is full: it takes ${MOST_ITEMS} lines. ${count === 1 ? '1 line is' : `${count} lines are`} not on it.`,

@@ -146,6 +146,7 @@ it('the check says what is perhaps covered, left over and unclear, and nothing o
     check(['ham', 'eggs', 'tea'], '2 eggs', '100 g bacon', '1 tsp salt', '1 jar Zorblax', '1 leek'),
   ).toEqual({
     total: 3,
+    staples: ['salt'],
     count: 1,
     usesAll: false,
     used: ['eggs'],

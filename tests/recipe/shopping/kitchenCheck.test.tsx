@@ -44,7 +44,7 @@ describe('the line', () => {
       "Uses 1 of your 2 ingredients. You'll also need butter or margarine, lemon and olive oil. You may need more: eggs, 2 of 4.",
     );
     const heading = screen.getByRole('heading', { name: 'Ingredients' });
-    expect(line()?.closest('details')?.previousElementSibling).toBe(heading);
+    expect(line()?.closest('details')?.parentElement?.previousElementSibling).toBe(heading);
     await user.click(line() as HTMLElement);
     expect(group('Used')).toBe('2 eggs');
     expect(group('Left over')).toBe('tea');
@@ -69,7 +69,7 @@ describe('the line', () => {
   ])('is below the heading of the ingredients, and not that %s', async (_, headings, name) => {
     await renderCheck(undefined, RECIPE.replace('## Ingredients\n\n', headings));
     const heading = screen.getByRole('heading', { name });
-    expect(line()?.closest('details')?.previousElementSibling).toBe(heading);
+    expect(line()?.closest('details')?.parentElement?.previousElementSibling).toBe(heading);
   });
 
   it('follows the list at once', async () => {
@@ -180,6 +180,73 @@ describe('"Always have"', () => {
     await renderCheck();
     expect(line()).toHaveTextContent(/need butter or margarine and salt\./);
   });
+});
+
+describe('the question about staples', () => {
+  const QUESTION = 'Do you always have oil and salt?';
+  const question = () => screen.queryByText(/^Do you always have/);
+
+  it('names what the recipe needs and the list lacks; Yes is remembered', async () => {
+    const { user, button, unmount } = await renderCheck();
+    expect(question()).toHaveTextContent(QUESTION);
+    await user.click(button('Yes'));
+    expect(question()).toBeNull();
+    expect(line()).toHaveFocus();
+    expect(line()).toHaveTextContent(/need butter or margarine and lemon\./);
+    await user.click(line() as HTMLElement);
+    expect(screen.getByLabelText('You always have')).toHaveValue(
+      'salt, pepper, water, neutral oil, olive oil',
+    );
+    unmount();
+    await renderCheck();
+    expect(question()).toBeNull();
+    expect(line()).toHaveTextContent(/need butter or margarine and lemon\./);
+  });
+
+  it('is remembered with No, and what was asked about is needed then', async () => {
+    const { user, button, unmount } = await renderCheck();
+    await user.click(button('No'));
+    expect(line()).toHaveTextContent(/need butter or margarine, lemon, salt and olive oil\./);
+    unmount();
+    await renderCheck(['2 eggs'], `${RECIPE.replace('2 tbsp olive oil', '1 tsp sugar')}`);
+    expect(question()).toBeNull();
+    expect(line()).toHaveTextContent(/salt and sugar/);
+  });
+
+  it('is not asked about what the list has, what may be left out, or once the visitor has said', async () => {
+    const { unmount } = await renderCheck(['eggs', 'olive oil', 'sea salt']);
+    expect(question()).toBeNull();
+    unmount();
+    const optional =
+      '# Rice\n\n## Ingredients\n\n- 1 cup rice\n- 2 eggs\n- salt (optional)\n\n## Method\n\n1. Boil the rice.';
+    const second = await renderCheck(['rice'], optional);
+    expect(question()).toBeNull();
+    second.unmount();
+    localStorage.setItem('saffron.alwaysHave', '');
+    await renderCheck();
+    expect(question()).toBeNull();
+  });
+
+  it('goes with the answer in another tab', async () => {
+    await renderCheck();
+    localStorage.setItem('saffron.alwaysHave', 'salt, lemon');
+    act(() => void dispatchEvent(new StorageEvent('storage', { key: 'saffron.alwaysHave' })));
+    expect(question()).toBeNull();
+    expect(line()).toHaveTextContent(/need butter or margarine and olive oil\./);
+    expect(screen.getByLabelText('You always have')).toHaveValue('salt, lemon');
+  });
+
+  it.each(['sesame oil', 'chilli oil', 'garlic salt', 'cayenne pepper'])(
+    'does not take %s for a staple',
+    async (food) => {
+      await renderCheck(
+        ['eggs', 'rice'],
+        `# Rice\n\n## Ingredients\n\n- 2 eggs\n- 1 cup rice\n- 1 tsp ${food}\n\n## Method\n\n1. Boil the rice.`,
+      );
+      expect(line()).not.toBeNull();
+      expect(question()).toBeNull();
+    },
+  );
 });
 
 describe('the shopping list', () => {
