@@ -165,79 +165,98 @@ function isBeforeFood(words: readonly Word[], next: Part | undefined): boolean {
 /** A token in its phrase. */
 interface Phrased extends Token {
   role: Role;
-  /** What begins its phrase, if it is the first there. */
-  border: 'bracket' | 'comma' | undefined;
+  border: Phrase['border'];
 }
 
-/** Gives tokens their roles: brackets and commas begin phrases, and words such as "in" and "or" turn a role. */
-function phrasesOf(tokens: readonly Token[]): Phrased[] {
-  let role: Role = 'main';
+/** What a reader of tokens knows at one of them. */
+interface Phrase {
+  role: Role;
   /** The role around a bracket. */
-  let outer: Role | undefined;
-  let isAlternative = false;
-  let hasFood = false;
+  outer?: Role | undefined;
+  /** What began the phrase, if that was right before the token. */
+  border?: 'bracket' | 'comma' | undefined;
+  isAlternative: boolean;
+  hasFood: boolean;
+}
+
+/** Brackets and commas begin phrases. */
+function enterPhrase(before: Phrase, gap: string): Phrase {
+  let phrase: Phrase = { ...before, border: undefined };
+  if (/[([{]/.test(gap)) {
+    const outer = phrase.outer ?? phrase.role;
+    phrase = { ...phrase, outer, role: 'aside', border: 'bracket' };
+  }
+  if (/[)\]}]/.test(gap) && phrase.outer) {
+    const { outer: role } = phrase;
+    phrase = { ...phrase, role, outer: undefined, border: 'bracket', isAlternative: false };
+  }
+  const isComma = /[,;]|\s[-–—]\s/.test(gap) && !phrase.outer;
+  return isComma ? { ...phrase, role: 'main', border: 'comma' } : phrase;
+}
+
+/** Words such as "in" and "or" turn the role of what follows. */
+function turnPhrase(phrase: Phrase, { part: { kind }, word: { gap, key } }: Token): Phrase {
+  const isOr = kind === 'plain' && key === 'or';
+  const isAlternative = phrase.isAlternative || isOr || gap.includes('/');
+  const isAside = kind === 'plain' && ASIDE.has(key) && phrase.hasFood;
+  const turned =
+    (kind === 'negation' && 'negated') ||
+    (isOr && phrase.outer && 'main') ||
+    (isAside && 'aside') ||
+    phrase.role;
+  return { ...phrase, isAlternative, role: turned };
+}
+
+/** Gives tokens their roles. */
+function phrasesOf(tokens: readonly Token[]): Phrased[] {
+  let phrase: Phrase = { role: 'main', isAlternative: false, hasFood: false };
   return tokens.map((token) => {
-    const { gap, key } = token.word;
-    let border: Phrased['border'];
-    if (/[([{]/.test(gap)) {
-      outer ??= role;
-      role = 'aside';
-      border = 'bracket';
-    }
-    if (/[)\]}]/.test(gap) && outer) {
-      role = outer;
-      outer = undefined;
-      isAlternative = false;
-      border = 'bracket';
-    }
-    if (/[,;]|\s[-–—]\s/.test(gap) && !outer) {
-      role = 'main';
-      border = 'comma';
-    }
-    const isOr = token.part.kind === 'plain' && key === 'or';
-    if (isOr || gap.includes('/')) isAlternative = true;
-    if (isOr && outer) role = 'main';
-    if (token.part.kind === 'negation') role = 'negated';
-    if (token.part.kind === 'plain' && ASIDE.has(key) && hasFood) role = 'aside';
+    phrase = turnPhrase(enterPhrase(phrase, token.word.gap), token);
+    const { role, border, isAlternative, hasFood } = phrase;
+    if (token.food && !token.isModifier)
+      phrase = { ...phrase, isAlternative: false, hasFood: true };
     const isOther = role === 'main' && isAlternative && hasFood;
-    if (token.food && !token.isModifier) {
-      isAlternative = false;
-      hasFood = true;
-    }
     return { ...token, role: isOther ? 'alternative' : role, border };
   });
+}
+
+/** What describes the next food. */
+class Descriptions {
+  states = new Set<State>();
+  claims: readonly Content[] = [];
+  modifiers: Food[] = [];
+
+  /** @param last the food before the token */
+  add({ part, word: { key, gap }, border }: Phrased, last: FoundFood | undefined) {
+    if (border === 'comma') this.states = new Set();
+    if (border || (part.kind === 'plain' && key === 'and')) this.claims = [];
+    if (part.kind === 'claim' && key !== 'free') this.claims = part.clears;
+    const state = part.kind === 'plain' && STATES.get(key);
+    if (!state) return;
+    this.states.add(state);
+    // "tomatoes, dried" and "tomatoes (dried)".
+    if (/[,;(]/.test(gap)) last?.states.add(state);
+  }
 }
 
 /** Collects the foods, each with the states, claims and other foods before it. */
 function foodsOf(text: string, { words }: Line, tokens: readonly Phrased[]): FoundFood[] {
   const foods: FoundFood[] = [];
-  let states = new Set<State>();
-  let claims: readonly Content[] = [];
-  let modifiers: Food[] = [];
-  for (const { part, word, food, isModifier, role, border } of tokens) {
-    const { key } = word;
-    if (border === 'comma') states = new Set();
-    if (border || (part.kind === 'plain' && key === 'and')) claims = [];
-    if (part.kind === 'claim' && key !== 'free') claims = part.clears;
-    const state = part.kind === 'plain' && STATES.get(key);
-    if (state) states.add(state);
-    // "tomatoes, dried" and "tomatoes (dried)".
-    if (state && /[,;(]/.test(word.gap)) foods.at(-1)?.states.add(state);
+  let described = new Descriptions();
+  for (const token of tokens) {
+    const { part, word, food, isModifier, role } = token;
+    const before = foods.at(-1);
+    described.add(token, before);
     if (!food || part.kind !== 'food') continue;
     if (isModifier) {
-      modifiers.push(food);
+      described.modifiers.push(food);
       continue;
     }
+    const { states, claims, modifiers } = described;
     for (const own of statesWithin(words, part, food)) states.add(own);
-    const { first, last } = part;
-    const before = foods.at(-1);
-    if (role === 'alternative' && before && last > first && words[first - 1]?.key === 'or') {
-      // "chicken or vegetable stock" offers chicken stock, but "rice or pasta" offers no rice pasta.
-      const shared = foodNamed(`${before.words} ${words[last]?.text}`);
-      if (shared) Object.assign(before, { food: shared, name: shared.name });
-    }
+    if (role === 'alternative' && before) shareNoun(words, part, before);
     const { start } = word;
-    const end = words[last]?.end ?? start;
+    const end = words[part.last]?.end ?? start;
     foods.push({
       food,
       name: food === part.food ? part.name : food.name,
@@ -250,9 +269,16 @@ function foodsOf(text: string, { words }: Line, tokens: readonly Phrased[]): Fou
       states,
       isMisspelt: part.isMisspelt,
     });
-    [states, claims, modifiers] = [new Set(), [], []];
+    described = new Descriptions();
   }
   return foods;
+}
+
+/** "Chicken or vegetable stock" offers chicken stock, but "rice or pasta" offers no rice pasta. */
+function shareNoun(words: readonly Word[], { first, last }: Part, before: FoundFood) {
+  if (last === first || words[first - 1]?.key !== 'or') return;
+  const shared = foodNamed(`${before.words} ${words[last]?.text}`);
+  if (shared) Object.assign(before, { food: shared, name: shared.name });
 }
 
 /** The states in the name of a food that the tables' name does not have: the dried of "dried basil". */
