@@ -1,4 +1,5 @@
-import type { Claim, ClaimedFood, ClaimedLine } from './claims/claimed';
+import type { ClaimedFood, ClaimedLine } from './claims/claimed';
+import type { Claim } from './claims/claims';
 import { CONTENTS, type Content } from './contents';
 import { type Food, foodNamed, isA, type Relation } from './foods';
 import type { FoundFood } from './recognise';

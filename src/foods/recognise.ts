@@ -116,6 +116,179 @@ function isHeading(text: string): boolean {
   return /^\W*for (?:the|a|your)\b[^:,]*:?\s*$/i.test(text);
 }
 
+/** A part of a line as the rules for roles see it. */
+interface Token {
+  part: Part;
+  /** Its first word. */
+  word: Word;
+  /** The food that it names, with its form: lemon juice for the lemon of "juice of 1 lemon". */
+  food: Food | undefined;
+  /** Whether the food only describes the next: the lemon of "lemon chicken". */
+  isModifier: boolean;
+}
+
+/** Reads the parts of a line as tokens. "Zest and juice of 1 lemon" is one lemon. */
+function tokensOf(line: Line): Token[] {
+  const { words } = line;
+  let form = '';
+  let isPair = false;
+  return join(line).flatMap((part, at, parts): Token[] => {
+    const word = words[part.first];
+    if (!word) return [];
+    const none = { part, word, food: undefined, isModifier: false };
+    if (startsPair(line, part)) {
+      isPair = true;
+      return [none];
+    }
+    if (JUICE_OR_ZEST.has(word.key) && words[part.last + 1]?.key === 'of') {
+      form = isPair ? '' : word.key;
+      return [none];
+    }
+    if (part.kind !== 'food' || part.food.isThing) return [none];
+    const { name } = part.food;
+    const food =
+      (form && foodNamed(`${name} ${form}`)) ||
+      (isTinned(line, part) && foodNamed(`canned ${name}`)) ||
+      part.food;
+    form = '';
+    isPair = false;
+    return [{ part, word, food, isModifier: isBeforeFood(words, parts[at + 1]) }];
+  });
+}
+
+function isBeforeFood(words: readonly Word[], next: Part | undefined): boolean {
+  if (next?.kind !== 'food' || next.food.isThing) return false;
+  const word = words[next.first];
+  return isJoined(word) && word?.gap !== '';
+}
+
+/** A token in its phrase. */
+interface Phrased extends Token {
+  role: Role;
+  border: Phrase['border'];
+}
+
+/** What a reader of tokens knows at one of them. */
+interface Phrase {
+  role: Role;
+  /** The role around a bracket. */
+  outer?: Role | undefined;
+  /** What began the phrase, if that was right before the token. */
+  border?: 'bracket' | 'comma' | undefined;
+  isAlternative: boolean;
+  hasFood: boolean;
+}
+
+/** Brackets and commas begin phrases. */
+function enterPhrase(before: Phrase, gap: string): Phrase {
+  let phrase: Phrase = { ...before, border: undefined };
+  if (/[([{]/.test(gap)) {
+    const outer = phrase.outer ?? phrase.role;
+    phrase = { ...phrase, outer, role: 'aside', border: 'bracket' };
+  }
+  if (/[)\]}]/.test(gap) && phrase.outer) {
+    const { outer: role } = phrase;
+    phrase = { ...phrase, role, outer: undefined, border: 'bracket', isAlternative: false };
+  }
+  const isComma = /[,;]|\s[-–—]\s/.test(gap) && !phrase.outer;
+  return isComma ? { ...phrase, role: 'main', border: 'comma' } : phrase;
+}
+
+/** Words such as "in" and "or" turn the role of what follows. */
+function turnPhrase(phrase: Phrase, { part: { kind }, word: { gap, key } }: Token): Phrase {
+  const isOr = kind === 'plain' && key === 'or';
+  const isAlternative = phrase.isAlternative || isOr || gap.includes('/');
+  const isAside = kind === 'plain' && ASIDE.has(key) && phrase.hasFood;
+  const turned =
+    (kind === 'negation' && 'negated') ||
+    (isOr && phrase.outer && 'main') ||
+    (isAside && 'aside') ||
+    phrase.role;
+  return { ...phrase, isAlternative, role: turned };
+}
+
+/** Gives tokens their roles. */
+function phrasesOf(tokens: readonly Token[]): Phrased[] {
+  let phrase: Phrase = { role: 'main', isAlternative: false, hasFood: false };
+  return tokens.map((token) => {
+    phrase = turnPhrase(enterPhrase(phrase, token.word.gap), token);
+    const { role, border, isAlternative, hasFood } = phrase;
+    if (token.food && !token.isModifier)
+      phrase = { ...phrase, isAlternative: false, hasFood: true };
+    const isOther = role === 'main' && isAlternative && hasFood;
+    return { ...token, role: isOther ? 'alternative' : role, border };
+  });
+}
+
+/** What describes the next food. */
+class Descriptions {
+  states = new Set<State>();
+  claims: readonly Content[] = [];
+  modifiers: Food[] = [];
+
+  /** @param last the food before the token */
+  add({ part, word: { key, gap }, border }: Phrased, last: FoundFood | undefined) {
+    if (border === 'comma') this.states = new Set();
+    if (border || (part.kind === 'plain' && key === 'and')) this.claims = [];
+    if (part.kind === 'claim' && key !== 'free') this.claims = part.clears;
+    const state = part.kind === 'plain' && STATES.get(key);
+    if (!state) return;
+    this.states.add(state);
+    // "tomatoes, dried" and "tomatoes (dried)".
+    if (/[,;(]/.test(gap)) last?.states.add(state);
+  }
+}
+
+/** Collects the foods, each with the states, claims and other foods before it. */
+function foodsOf(text: string, { words }: Line, tokens: readonly Phrased[]): FoundFood[] {
+  const foods: FoundFood[] = [];
+  let described = new Descriptions();
+  for (const token of tokens) {
+    const { part, word, food, isModifier, role } = token;
+    const before = foods.at(-1);
+    described.add(token, before);
+    if (!food || part.kind !== 'food') continue;
+    if (isModifier) {
+      described.modifiers.push(food);
+      continue;
+    }
+    const { states, claims, modifiers } = described;
+    for (const own of statesWithin(words, part, food)) states.add(own);
+    if (role === 'alternative' && before) shareNoun(words, part, before);
+    const { start } = word;
+    const end = words[part.last]?.end ?? start;
+    foods.push({
+      food,
+      name: food === part.food ? part.name : food.name,
+      start,
+      end,
+      words: text.slice(start, end),
+      role,
+      modifiers,
+      claims,
+      states,
+      isMisspelt: part.isMisspelt,
+    });
+    described = new Descriptions();
+  }
+  return foods;
+}
+
+/** "Chicken or vegetable stock" offers chicken stock, but "rice or pasta" offers no rice pasta. */
+function shareNoun(words: readonly Word[], { first, last }: Part, before: FoundFood) {
+  if (last === first || words[first - 1]?.key !== 'or') return;
+  const shared = foodNamed(`${before.words} ${words[last]?.text}`);
+  if (shared) Object.assign(before, { food: shared, name: shared.name });
+}
+
+/** The states in the name of a food that the tables' name does not have: the dried of "dried basil". */
+function statesWithin(words: readonly Word[], { first, last }: Part, { name }: Food): State[] {
+  return words.slice(first, last + 1).flatMap(({ key, text }) => {
+    const state = STATES.get(key);
+    return state && state !== 'cooked' && !name.includes(text.toLowerCase()) ? state : [];
+  });
+}
+
 /**
  * Finds the foods of a line as people and models write it: with amounts, sizes, states, packaging,
  * alternatives and remarks. Never throws, and takes time in proportion to the text.
@@ -124,119 +297,13 @@ function isHeading(text: string): boolean {
  */
 export function recognise(text: string): Recognised {
   const line = readLine(text);
-  const { words } = line;
-  const parts = join(line);
-  const foods: FoundFood[] = [];
-  const unknown: string[] = [];
-  let role: Role = 'main';
-  let outer: Role | undefined;
-  let isAlternative = false;
-  let states = new Set<State>();
-  let claims: readonly Content[] = [];
-  let modifiers: Food[] = [];
-  let form: string | undefined;
-  let isPair = false;
-
-  parts.forEach((part, at) => {
-    const first = words[part.first];
-    const last = words[part.last];
-    if (!first || !last) return;
-    if (/[([{]/.test(first.gap)) {
-      outer ??= role;
-      role = 'aside';
-      claims = [];
-    }
-    if (/[)\]}]/.test(first.gap) && outer) {
-      role = outer;
-      outer = undefined;
-      isAlternative = false;
-      claims = [];
-    }
-    if (/[,;]|\s[-–—]\s/.test(first.gap) && !outer) {
-      role = 'main';
-      states = new Set();
-      claims = [];
-    }
-    if (/\//.test(first.gap)) isAlternative = true;
-
-    if (part.kind === 'unknown') unknown.push(first.text);
-    if (part.kind === 'claim' && first.key !== 'free') claims = part.clears;
-    if (part.kind === 'negation') role = 'negated';
-    if (part.kind === 'plain') {
-      const state = STATES.get(first.key);
-      if (state) {
-        states.add(state);
-        // "tomatoes, dried" and "tomatoes (dried)".
-        if (/[,;(]/.test(first.gap)) foods.at(-1)?.states.add(state);
-      }
-      if (first.key === 'or') {
-        isAlternative = true;
-        if (outer) role = 'main';
-      } else if (ASIDE.has(first.key) && foods.length > 0) role = 'aside';
-      if (first.key === 'and') claims = [];
-    }
-    // "zest and juice of 1 lemon" is one lemon.
-    if (startsPair(line, part)) {
-      isPair = true;
-      return;
-    }
-    if (JUICE_OR_ZEST.has(first.key) && words[part.last + 1]?.key === 'of') {
-      form = isPair ? '' : first.key;
-      return;
-    }
-    if (part.kind !== 'food' || part.food.isThing) return;
-    const food =
-      (form && foodNamed(`${part.food.name} ${form}`)) ||
-      (isTinned(line, part) && foodNamed(`canned ${part.food.name}`)) ||
-      part.food;
-    form = undefined;
-    isPair = false;
-
-    const next = parts[at + 1];
-    const isModifier =
-      next?.kind === 'food' &&
-      !next.food.isThing &&
-      isJoined(words[next.first]) &&
-      words[next.first]?.gap !== '';
-    if (isModifier) {
-      modifiers.push(food);
-      return;
-    }
-    for (let i = part.first; i <= part.last; i++) {
-      const state = STATES.get(words[i]?.key ?? '');
-      if (state && state !== 'cooked' && !food.name.includes(words[i]?.text.toLowerCase() ?? ''))
-        states.add(state);
-    }
-    const before = foods.at(-1);
-    const isOfWords = part.last > part.first;
-    if (
-      role === 'main' &&
-      isAlternative &&
-      before &&
-      isOfWords &&
-      words[part.first - 1]?.key === 'or'
-    ) {
-      // "chicken or vegetable stock" offers chicken stock, but "rice or pasta" offers no rice pasta.
-      const shared = foodNamed(`${before.words} ${last.text}`);
-      if (shared) Object.assign(before, { food: shared, name: shared.name });
-    }
-    foods.push({
-      food,
-      name: food === part.food ? part.name : food.name,
-      start: first.start,
-      end: last.end,
-      words: text.slice(first.start, last.end),
-      role: role === 'main' && isAlternative && foods.length > 0 ? 'alternative' : role,
-      modifiers,
-      claims,
-      states,
-      isMisspelt: part.isMisspelt,
-    });
-    isAlternative = false;
-    modifiers = [];
-    claims = [];
-    states = new Set();
-  });
+  const foods = foodsOf(text, line, phrasesOf(tokensOf(line)));
   if (isHeading(text)) for (const found of foods) found.role = 'aside';
-  return { foods, unknown, isOptional: OPTIONAL.test(text) && !PLUS_EXTRA.test(text) };
+  return {
+    foods,
+    unknown: line.parts.flatMap(({ kind, first }) =>
+      kind === 'unknown' ? (line.words[first]?.text ?? []) : [],
+    ),
+    isOptional: OPTIONAL.test(text) && !PLUS_EXTRA.test(text),
+  };
 }

@@ -17,13 +17,36 @@ const SENDER =
 const AVOIDED =
   /al+[eéè]r[gj](?!\p{L}{0,9}[ -]?(?:free|friendly|frei))|алл?ерг|αλλεργ|アレルギ|过敏|過敏|알레르|알러지|حساسي|אלרג|avoid|dislike|not allowed|(?:(?:do|does|ca|wo)n[’']?t|(?:do|does|can|will) ?not) (?:eat|have|like)|intol[eé]r|unvertr|verträgt|vermeid|(?:mag|isst|darf) nicht|[eé]vit[aeo]|vermijd|undvik|undgå|unngå|unika|избега|αποφ|避/iu;
 
-/** Words in a heading about foods to avoid. */
-const NOT =
-  /(?<!\p{L})(?:no|not|nope|non(?!-)|never|nothing|without|except|can[’']?t|cannot|don[’']?t|doesn[’']?t|won[’']?t|free (?:of|from)|hates?|diet|nein|nichts?|kein(?:e[nrs]?)?|ohne|nie|tabu|sans|pas|sin|nada|senza|niente|sem|não|geen|zonder|niet|inte|inga|utan|ikke|ingen|uden|uten|bez|без|не|нельзя|όχι|χωρίς)(?!\p{L})|dietary|restrict|unavail|forbid|prohib|verbot|interdi|vietat|danger|trigger|sensitiv|react|off.?limit|exclud|skip|omit|warn|refus|contain|enthält|contien|c(?:o?e|œ)liac|なし|禁|不|忌|없|بدون|ללא|[✗✘❌❎🚫⛔]/iu;
+/** Whole words in a heading about foods to avoid. */
+const NOT_WORDS = {
+  en: "no|not|nope|non(?!-)|never|nothing|without|except|can't|cannot|don't|doesn't|won't|free (?:of|from)|hates?|diet",
+  de: 'nein|nichts?|kein(?:e[nrs]?)?|ohne|nie|tabu',
+  fr: 'sans|pas',
+  es: 'sin|nada',
+  it: 'senza|niente',
+  pt: 'sem|não',
+  nl: 'geen|zonder|niet',
+  'sv, da, no': 'inte|inga|utan|ikke|ingen|uden|uten',
+  'cs, pl, ru': 'bez|без|не|нельзя',
+  el: 'όχι|χωρίς',
+};
+/** Parts of such words, and signs. */
+const NOT_PARTS = {
+  en: 'dietary|restrict|unavail|forbid|prohib|danger|trigger|sensitiv|react|off.?limit|exclud|skip|omit|warn|refus|contain',
+  de: 'verbot|enthält',
+  'fr, es, it': 'interdi|vietat|contien',
+  disease: 'c(?:o?e|œ)liac',
+  'ja, zh, ko': 'なし|禁|不|忌|없',
+  'ar, he': 'بدون|ללא',
+  signs: '[✗✘❌❎🚫⛔]',
+};
+const anyOf = (words: Record<string, string>) => Object.values(words).join('|');
+const NOT = `(?<!\\p{L})(?:${anyOf(NOT_WORDS).replaceAll("'", "[’']?")})(?!\\p{L})|${anyOf(NOT_PARTS)}`;
 
-/** A line that consists of such a word, and one that begins with it: "no nuts", "❌ nuts". */
-const NOT_ONLY = new RegExp(`^(?:${NOT.source})\\P{L}*$`, 'iu');
-const NOT_LINE = new RegExp(`^(?:${NOT.source}) ?(?=[\\p{L}\\p{Extended_Pictographic}])`, 'iu');
+/** A line with such a word, one that consists of it, and one that begins with it: "no nuts", "❌ nuts". */
+const HAS_NOT = new RegExp(NOT, 'iu');
+const NOT_ONLY = new RegExp(`^(?:${NOT})\\P{L}*$`, 'iu');
+const NOT_LINE = new RegExp(`^(?:${NOT}) ?(?=[\\p{L}\\p{Extended_Pictographic}])`, 'iu');
 
 /** "Don't forget" warns of nothing, and neither does "Allergies: none". */
 const REMINDER = /forget|vergess|oubli|olvid|dimentic/i;
@@ -32,6 +55,46 @@ const NOTHING = /^(?:none|n\/a|keine|aucune|ninguna|nessuna|[^\p{L}]+)$/iu;
 /** A heading that surely begins a list of foods on hand or to buy. */
 const LIST =
   /^(?:(?:the|my|our|what|to|we|i|in|please|wir|à|le|la|en|de|da) )*(?:ingredients?|shopping(?: list)?|grocer(?:ies|y list)|buy|get|have|need|yes|fridge|freezer|pantry|cupboard|zutaten|einkaufs(?:liste|zettel)|kaufen|haben|brauchen|vorrat|vorräte|kühlschrank|ingr[eé]dients|(?:liste de )?courses|acheter|frigo|placard|ingredientes|lista de la compra|comprar|nevera|despensa|ingredienti|lista della spesa|comprare|dispensa|ingrediënten|boodschappen|koelkast|買い物リスト|材料|购物清单|食材)$/iu;
+
+/** A line of a pasted text. */
+interface PastedLine {
+  /** Its words, without what marks it. */
+  name: string;
+  /** What it says behind a colon. */
+  rest: string;
+  kind: 'avoided' | 'list' | 'heading' | 'food' | 'blank';
+  /** How far it is indented, and whether a bullet or a number marks it. */
+  indent: number;
+  isMarked: boolean;
+}
+
+function readLine(written: string): PastedLine {
+  const content = written.replace(SENDER, '');
+  const line = content
+    .replace(MARKS, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/(?<![,;*_])[,;*_]+(?=[:：]?$)/, '');
+  const name = line.replace(/^#+ /, '');
+  const [, head = '', rest = ''] = /^([^:：]*)[:：] ?(.*)$/.exec(name) ?? [];
+  const title = name.replace(/ ?[:：]$/, '');
+  const isHeading = name !== line || /[:：]$/.test(name);
+  const isAboutNot =
+    HAS_NOT.test(head) || NOT_ONLY.test(title) || (isHeading && HAS_NOT.test(title));
+  const kinds: [PastedLine['kind'], boolean][] = [
+    ['avoided', AVOIDED.test(name) || (isAboutNot && !REMINDER.test(title))],
+    ['list', LIST.test(title)],
+    ['heading', isHeading],
+    ['food', /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(name)],
+  ];
+  return {
+    name,
+    rest,
+    kind: kinds.find(([, is]) => is)?.[0] ?? 'blank',
+    indent: written.search(/\S/),
+    isMarked: /^\s*\S/.test(MARKS.exec(content)?.[0] ?? ''),
+  };
+}
 
 /** The lines below a heading about foods to avoid. */
 interface Section {
@@ -43,6 +106,20 @@ interface Section {
   isOutline: boolean;
 }
 
+/** The section after a line that may begin, continue or end one; null outside. */
+function sectionAfter(line: PastedLine, before: Section | null): Section | null {
+  const { kind, rest, indent, isMarked } = line;
+  if (kind === 'list') return null;
+  if (kind === 'avoided' && !(rest && NOTHING.test(rest))) {
+    const isShort = rest !== '' && before?.isShort !== false;
+    return { isShort, indent: isMarked ? indent : -1, isOutline: false };
+  }
+  if (kind !== 'food' || !before) return before;
+  if (before.isOutline && isMarked && indent <= before.indent) return null;
+  const isFurther = before.indent >= 0 && indent > before.indent;
+  return { ...before, isOutline: before.isOutline || isFurther };
+}
+
 /**
  * Reads a pasted text as a list. Nothing below "Allergies", "No:" and the like is an ingredient until
  * another list surely begins. If in doubt, it leaves a line out.
@@ -50,39 +127,19 @@ interface Section {
 export function readPastedList(text: string): PastedList {
   const ingredients: string[] = [];
   const leftOut: string[] = [];
-  let avoided = null as Section | null;
-
+  let avoided: Section | null = null;
   for (const written of text.split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/)) {
-    if (avoided?.isShort && !/\S/.test(written)) avoided = null;
-    const content = written.replace(SENDER, '');
-    const line = content
-      .replace(MARKS, '')
-      .replace(/\s+/g, ' ')
-      .trim()
-      .replace(/(?<![,;*_])[,;*_]+(?=[:：]?$)/, '');
-    const name = line.replace(/^#+ /, '');
-    const [, head = '', rest] = /^([^:：]*)[:：] ?(.*)$/.exec(name) ?? [];
-    const isHeading = name !== line || /[:：]$/.test(name);
-    const title = name.replace(/ ?[:：]$/, '');
-    const indent = written.search(/\S/);
-    const isMarked = /^\s*\S/.test(MARKS.exec(content)?.[0] ?? '');
-
-    const isAboutNot = NOT.test(head) || NOT_ONLY.test(title) || (isHeading && NOT.test(title));
-    if (AVOIDED.test(name) || (isAboutNot && !REMINDER.test(title))) {
-      leftOut.push(name);
-      if (rest && NOTHING.test(rest)) continue;
-      const isShort: boolean = Boolean(rest) && avoided?.isShort !== false;
-      avoided = { isShort, indent: isMarked ? indent : -1, isOutline: false };
-    } else if (isHeading || LIST.test(title)) {
-      leftOut.push(name);
-      if (LIST.test(title)) avoided = null;
-    } else if (/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(name)) {
-      if (avoided?.isOutline && isMarked && indent <= avoided.indent) avoided = null;
-      if (avoided && avoided.indent >= 0 && indent > avoided.indent) avoided.isOutline = true;
-      const isLeftOut =
-        avoided || NOT_LINE.test(name) || !/[\p{L}\p{Extended_Pictographic}]/u.test(name);
-      (isLeftOut ? leftOut : ingredients).push(name);
-    }
+    const line = readLine(written);
+    const { name, kind } = line;
+    const isEnd = avoided?.isShort && !/\S/.test(written);
+    avoided = sectionAfter(line, isEnd ? null : avoided);
+    if (kind === 'blank') continue;
+    const isFood =
+      kind === 'food' &&
+      !avoided &&
+      !NOT_LINE.test(name) &&
+      /[\p{L}\p{Extended_Pictographic}]/u.test(name);
+    (isFood ? ingredients : leftOut).push(name);
   }
   return { ingredients, leftOut };
 }

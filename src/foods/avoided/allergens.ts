@@ -147,6 +147,20 @@ export function searchRecipe({ lines, isForeign, asked }: ReadLines, isWhole: bo
     ({ isIngredient, line }) => isIngredient && line.words.length > 0,
   );
   const isUnread = !hasIngredients || isForeign || unclear.length > MOST_UNCLEAR;
+  noteLeftovers(lines, places, unclear);
+  const findings = [...places].map(([content, found]): [Content, Finding] => {
+    const sorted = inOrder(found);
+    return [content, { verdict: worstOf(sorted, isUnread), places: sorted }];
+  });
+  return { findings: new Map(findings), unclear: inOrder(unclear), isUnread };
+}
+
+/** Notes what the leftovers of lines contain, and that nobody can check the rest of them. */
+function noteLeftovers(
+  lines: readonly ReadLine[],
+  places: ReadonlyMap<Content, Place[]>,
+  unclear: Place[],
+) {
   lines.forEach(({ text, leftovers = [], perhaps = [] }, at) => {
     for (const leftover of [...leftovers, ...perhaps]) {
       const { words, findings, hasMore } = leftover;
@@ -164,11 +178,6 @@ export function searchRecipe({ lines, isForeign, asked }: ReadLines, isWhole: bo
       }
     }
   });
-  const findings = [...places].map(([content, found]): [Content, Finding] => {
-    const sorted = inOrder(found);
-    return [content, { verdict: worstOf(sorted, isUnread), places: sorted }];
-  });
-  return { findings: new Map(findings), unclear: inOrder(unclear), isUnread };
 }
 
 /** The worst verdict of some places. */

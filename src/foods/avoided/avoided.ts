@@ -157,125 +157,169 @@ function examplesOf(foods: readonly Food[], presenceIn: Meaning['presenceIn']): 
 /** How many names within names to read: "coconut milk powder" has coconut milk, which has coconut. */
 const DEEPEST = 3;
 
-function search(word: string): Meaning {
-  const decided = new Map<Food, Decision>();
+/** What the tables say of a word. */
+interface Said {
+  decided: Map<Food, Decision>;
   /** Names of foods that have other names too. */
-  const names = new Map<string, Decision>();
-  const words = new Map<string, Presence>();
-  const contents = new Set<Content>();
-  const traces = new Set<Content>();
-  const roots = new Set<Food>();
-
-  const decisionOn = (food: Food): Decision | undefined => {
-    for (let at: Food | undefined = food; at; at = at.parent) {
-      const decision = decided.get(at);
-      if (decision) return decision;
-    }
-    return undefined;
-  };
+  names: Map<string, Decision>;
+  words: Map<string, Presence>;
+  contents: Set<Content>;
+  traces: Set<Content>;
+  /** The foods that the word itself names. */
+  roots: Set<Food>;
   /** Foods that only sound like one of these. */
-  const others: [name: string, foods: readonly Food[]][] = [];
+  others: [name: string, foods: readonly Food[]][];
+}
 
-  const decide = (food: Food, decision: Presence) => {
-    const before = decided.get(food);
-    if (before === 'contains' || before === decision) return;
-    decided.set(food, decision);
-    for (const [source, items] of products) if (isA(source, food)) takeAll(items, decision, source);
-  };
-  const takeAll = (items: readonly Item[], outer: Presence, source?: Food) => {
-    const own = items.flatMap(({ name, decision }) =>
-      decision === 'nothing' ? [] : (foodNamed(name) ?? []),
-    );
-    for (const { name, decision, content } of items) {
-      const food = foodNamed(name);
-      const presence = outer === 'contains' && decision !== 'nothing' ? decision : outer;
-      if (decision === 'nothing') others.push([name, source ? [source, ...own] : own]);
-      else if (content) (decision === 'contains' ? contents : traces).add(content);
-      else if (food && (!source || idOf(food.name) === idOf(name))) {
-        if (!source && decision === 'contains') roots.add(food);
-        decide(food, presence);
-      } else {
-        const known = food ? names : words;
-        const id = food ? idOf(name) : name;
-        if (known.get(id) !== 'contains') known.set(id, presence);
-      }
-    }
-  };
-  const read = (phrase: string) => {
-    const items = named(phrase) ?? slipOf(phrase);
-    if (items) takeAll(items, 'contains');
-    if (named(phrase)) return;
-    if (items) {
-      words.set(phrase, 'contains');
-      return;
-    }
-    const { foods, unknown } = recognise(phrase);
-    const main = foods.filter(({ role }) => role === 'main' || role === 'alternative');
-    for (const one of main) {
-      roots.add(one.food);
-      decide(one.food, 'contains');
-    }
-    if (main.length === 0 || unknown.length > 0 || main.some(({ isMisspelt }) => isMisspelt))
-      words.set(phrase, 'contains');
-  };
-
-  const plain = word.trim().replace(AROUND, '').trim() || word.trim();
-  if (named(word)) read(word);
-  else if (named(plain)) read(plain);
-  else {
-    const pieces = plain.split(/\s*[,;/+&]\s*|\s+(?:and|or|nor)\s+(?:no\s+)?/i).filter(Boolean);
-    const areKnown = pieces.some((piece) => named(piece));
-    for (const piece of areKnown ? pieces : [plain]) read(piece);
+function decisionOn({ decided }: Said, food: Food): Decision | undefined {
+  for (let at: Food | undefined = food; at; at = at.parent) {
+    const decision = decided.get(at);
+    if (decision) return decision;
   }
-  const isLooked = roots.size + words.size > 0;
-  const foods = [...roots];
-  const isRoot = (food: Food) => foods.some((root) => isA(food, root));
-  for (const [name, own] of others) {
+  return undefined;
+}
+
+/** Takes a food, and what is made of it. */
+function takeFood(said: Said, food: Food, decision: Presence) {
+  const before = said.decided.get(food);
+  if (before === 'contains' || before === decision) return;
+  said.decided.set(food, decision);
+  for (const [source, items] of products) {
+    if (isA(source, food)) takeItems(said, items, decision, source);
+  }
+}
+
+/** @param source the food that they are made of; without one, the word names them */
+function takeItems(said: Said, items: readonly Item[], outer: Presence, source?: Food) {
+  const foods = items.flatMap(({ name, decision }) =>
+    decision === 'nothing' ? [] : (foodNamed(name) ?? []),
+  );
+  for (const item of items) {
+    const { name, decision, content } = item;
+    if (decision === 'nothing') said.others.push([name, source ? [source, ...foods] : foods]);
+    else if (content) (decision === 'contains' ? said.contents : said.traces).add(content);
+    else takeName(said, name, outer === 'contains' ? decision : outer, source);
+  }
+}
+
+function takeName(said: Said, name: string, presence: Presence, source: Food | undefined) {
+  const food = foodNamed(name);
+  const id = idOf(name);
+  if (food && (!source || idOf(food.name) === id)) {
+    if (!source && presence === 'contains') said.roots.add(food);
+    takeFood(said, food, presence);
+    return;
+  }
+  const known = food ? said.names : said.words;
+  if (known.get(food ? id : name) !== 'contains') known.set(food ? id : name, presence);
+}
+
+function takePhrase(said: Said, phrase: string) {
+  const items = named(phrase) ?? slipOf(phrase);
+  if (items) takeItems(said, items, 'contains');
+  if (named(phrase)) return;
+  const { foods, unknown } = items ? { foods: [], unknown: [] } : recognise(phrase);
+  const main = foods.filter(({ role }) => role === 'main' || role === 'alternative');
+  for (const { food } of main) {
+    said.roots.add(food);
+    takeFood(said, food, 'contains');
+  }
+  if (main.length === 0 || unknown.length > 0 || main.some(({ isMisspelt }) => isMisspelt))
+    said.words.set(phrase, 'contains');
+}
+
+/** Takes what only sounds like a food out again. */
+function takeOthersOut(said: Said) {
+  for (const [name, own] of said.others) {
     const food = foodNamed(name);
     if (!food) continue;
     // "Herbal tea" is another name of tea, and sweet potato another food.
     if (own.some((one) => isA(food, one)) && idOf(food.name) !== idOf(name))
-      names.set(idOf(name), 'nothing');
-    else if (decisionOn(food) !== 'contains' || own.some((one) => one !== food && isA(food, one)))
-      decided.set(food, 'nothing');
+      said.names.set(idOf(name), 'nothing');
+    else if (
+      decisionOn(said, food) !== 'contains' ||
+      own.some((one) => one !== food && isA(food, one))
+    )
+      said.decided.set(food, 'nothing');
   }
+}
 
-  const judge = (food: Food, keys: readonly string[], depth = 0): Presence | undefined => {
-    const decision = names.get(keys.join(' ')) ?? decisionOn(food);
-    if (decision === 'contains') return decision;
-    if (decision === 'nothing') return undefined;
-    const within = depth < DEEPEST ? namesWithin(keys) : [];
-    const added = within.map((inner) => {
-      const isForDish = !inner.isLast && FOR_DISHES.has(keys.at(-1) ?? '') && !isRoot(inner.food);
-      const isOther = isForDish || (isOtherMeat(inner, food) && !isNameOf(inner, roots));
-      const presence = isOther ? undefined : judge(inner.food, inner.keys, depth + 1);
-      return presence && addedBy(inner.food, presence, food);
-    });
-    const own = ` ${keys.join(' ')} `;
-    for (const [name, presence] of words) {
-      if (own.includes(` ${idOf(name)} `)) added.push(presence);
-    }
-    // A name that says nothing means the same as the first: "toum" is garlic sauce, and "herb butter" may be garlic
-    // butter.
-    const first = keysOf(food.name);
-    if (depth < DEEPEST && within.every(({ isLast }) => isLast) && ` ${first.join(' ')} ` !== own) {
-      const presence = judge(food, first, depth + 1);
-      added.push(presence && within.length > 0 ? 'may contain' : presence);
-    }
-    if (added.includes('contains')) return 'contains';
-    const isAny = ANY.has(food) && foods.some((root) => root !== food && isA(root, food));
-    const isTrace = [...traces].some(
-      (content) =>
-        food.contents.has(content) &&
-        !foods.some(({ parent }) => parent && isA(food, parent)) &&
-        !within.some((inner) => inner.food.contents.has(content)),
-    );
-    return (
-      decision ?? (isAny || isTrace || added.includes('may contain') ? 'may contain' : undefined)
-    );
+function lookUp(word: string): Said {
+  const said: Said = {
+    decided: new Map(),
+    names: new Map(),
+    words: new Map(),
+    contents: new Set(),
+    traces: new Set(),
+    roots: new Set(),
+    others: [],
   };
+  const plain = word.trim().replace(AROUND, '').trim() || word.trim();
+  const pieces = plain.split(/\s*[,;/+&]\s*|\s+(?:and|or|nor)\s+(?:no\s+)?/i).filter(Boolean);
+  const whole = [word, plain].find((phrase) => named(phrase));
+  const areKnown = !whole && pieces.some((piece) => named(piece));
+  for (const phrase of areKnown ? pieces : [whole ?? plain]) takePhrase(said, phrase);
+  takeOthersOut(said);
+  return said;
+}
+
+/** Whether a food contains what the tables say of a word. */
+function judge(said: Said, food: Food, keys: readonly string[], depth = 0): Presence | undefined {
+  const decision = said.names.get(keys.join(' ')) ?? decisionOn(said, food);
+  if (decision === 'contains') return decision;
+  if (decision === 'nothing') return undefined;
+  const within = depth < DEEPEST ? namesWithin(keys) : [];
+  const added = within.map((inner) => addedWithin(said, inner, food, keys, depth));
+  const own = ` ${keys.join(' ')} `;
+  for (const [name, presence] of said.words) {
+    if (own.includes(` ${idOf(name)} `)) added.push(presence);
+  }
+  // A name that says nothing means the same as the first: "toum" is garlic sauce, and "herb butter" may be garlic
+  // butter.
+  const first = keysOf(food.name);
+  if (depth < DEEPEST && within.every(({ isLast }) => isLast) && ` ${first.join(' ')} ` !== own) {
+    const presence = judge(said, food, first, depth + 1);
+    added.push(presence && within.length > 0 ? 'may contain' : presence);
+  }
+  if (added.includes('contains')) return 'contains';
+  const isSoft = added.includes('may contain') || mayBeTrace(said, food, within);
+  return decision ?? (isSoft ? 'may contain' : undefined);
+}
+
+/** What a food in a longer name adds to the whole. */
+function addedWithin(
+  said: Said,
+  inner: NameWithin,
+  whole: Food,
+  keys: readonly string[],
+  depth: number,
+): Presence | undefined {
+  const isRoot = [...said.roots].some((root) => isA(inner.food, root));
+  const isForDish = !inner.isLast && FOR_DISHES.has(keys.at(-1) ?? '') && !isRoot;
+  if (isForDish || (isOtherMeat(inner, whole) && !isNameOf(inner, said.roots))) return undefined;
+  const presence = judge(said, inner.food, inner.keys, depth + 1);
+  return presence && addedBy(inner.food, presence, whole);
+}
+
+/** Whether a food is one of several kinds ("berries"), or has a content that only traces of it may bring. */
+function mayBeTrace({ roots, traces }: Said, food: Food, within: readonly NameWithin[]): boolean {
+  const foods = [...roots];
+  if (ANY.has(food) && foods.some((root) => root !== food && isA(root, food))) return true;
+  return [...traces].some(
+    (content) =>
+      food.contents.has(content) &&
+      !foods.some(({ parent }) => parent && isA(food, parent)) &&
+      !within.some((inner) => inner.food.contents.has(content)),
+  );
+}
+
+function search(word: string): Meaning {
+  const said = lookUp(word);
+  const { words, contents } = said;
+  const foods = [...said.roots];
+  const isLooked = foods.length + words.size > 0;
   const presenceIn: Meaning['presenceIn'] = (food, keys) =>
-    (food.isThing && food.contents.size === 0) || !isLooked ? undefined : judge(food, keys);
+    (food.isThing && food.contents.size === 0) || !isLooked ? undefined : judge(said, food, keys);
   return {
     contents: [...contents, ...(isLooked ? [`also ${word}` as const] : [])],
     foods,

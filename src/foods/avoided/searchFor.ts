@@ -3,7 +3,7 @@ import { type Asked, type Content, type Contents, isAsked, type Presence } from 
 import { type Food, learn, type NameNode } from '../foods';
 import { NO_SEARCH, type Search } from '../text/reading';
 import { keysOf } from '../words';
-import { idOf, meaningOf } from './avoided';
+import { idOf, type Meaning, meaningOf } from './avoided';
 
 /** How many words to remember. */
 const MOST_REMEMBERED = 500;
@@ -32,20 +32,19 @@ export function searchFor(contents: readonly Content[]): Search {
   return latest;
 }
 
-function createSearch(asked: readonly Asked[]): Search {
-  const meanings = asked.map(
-    (content) => [content, meaningOf(content.slice('also '.length))] as const,
-  );
+type Meanings = readonly (readonly [Asked, Meaning])[];
+
+/** The names to look for that are no food's. */
+function namesIn(meanings: Meanings): NameNode {
   const names: NameNode = { food: undefined, name: '' };
   const unknown = new Map<string, [Asked, Presence][]>();
   for (const [content, { words }] of meanings) {
-    for (const [name, presence] of words) {
-      const own = unknown.get(idOf(name)) ?? [];
-      unknown.set(idOf(name), [...own, [content, presence]]);
+    for (const [word, presence] of words) {
+      const name = idOf(word);
+      if (name) unknown.set(name, [...(unknown.get(name) ?? []), [content, presence]]);
     }
   }
   for (const [name, found] of unknown) {
-    if (!name) continue;
     learn(names, {
       id: name,
       name,
@@ -61,7 +60,25 @@ function createSearch(asked: readonly Asked[]): Search {
       isAsked: true,
     });
   }
+  return names;
+}
 
+/** Who asked for a name that a longer word may begin with. */
+function startsIn(meanings: Meanings): ReadonlyMap<string, readonly Asked[]> {
+  const starts = new Map<string, Asked[]>();
+  for (const [content, { foods, words }] of meanings) {
+    const own = [...foods.flatMap((food) => food.names), ...words.keys()].map(idOf);
+    for (const name of new Set(own)) {
+      if (name.length >= SHORTEST_START) starts.set(name, [...(starts.get(name) ?? []), content]);
+    }
+  }
+  return starts;
+}
+
+function createSearch(asked: readonly Asked[]): Search {
+  const meanings = asked.map(
+    (content) => [content, meaningOf(content.slice('also '.length))] as const,
+  );
   const known = new Map<Food, Map<string, Contents>>();
   const contentsOf = (food: Food, keys: readonly string[]): Contents => {
     const own = known.get(food) ?? new Map<string, Contents>();
@@ -81,14 +98,7 @@ function createSearch(asked: readonly Asked[]): Search {
     return found;
   };
 
-  /** Who asked for a name that a longer word may begin with. */
-  const starts = new Map<string, Asked[]>();
-  for (const [content, { foods, words }] of meanings) {
-    const own = [...foods.flatMap((food) => food.names), ...words.keys()].map(idOf);
-    for (const name of new Set(own)) {
-      if (name.length >= SHORTEST_START) starts.set(name, [...(starts.get(name) ?? []), content]);
-    }
-  }
+  const starts = startsIn(meanings);
   const hints = new Map<string, Contents | undefined>();
   const readHint = (key: string): Contents | undefined => {
     // No word for a taste.
@@ -103,7 +113,7 @@ function createSearch(asked: readonly Asked[]): Search {
   };
   return {
     contents: asked,
-    names,
+    names: namesIn(meanings),
     contentsOf,
     hintOf(key) {
       if (hints.size > MOST_REMEMBERED) hints.clear();

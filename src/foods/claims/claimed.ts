@@ -2,22 +2,17 @@ import type { Content } from '../contents';
 import { foodNamed } from '../foods';
 import { MOST_CLAIMS } from '../limits';
 import { type FoundFood, type Recognised, recognise } from '../recognise';
-import { readLine } from '../text/reading';
 import { type Word, wordsOf } from '../words';
-import { isFree, isFreeOf, isJoined } from './claims';
-import { findDenied } from './denials';
-
-/** A claim that a food is without something: "dairy-free", "vegan". */
-export interface Claim {
-  /** The same for all spellings of the claim. */
-  id: string;
-  /** The words that a shop would write before the food. */
-  words: string;
-  /** What the food surely does not contain; empty for a weaker claim, such as "lactose-free" milk. */
-  clears: readonly Content[];
-  /** What the claim is about. */
-  about: readonly Content[];
-}
+import {
+  type Claim,
+  type ClaimPlace,
+  claimAt,
+  findOpenClaims,
+  freeOf,
+  isFree,
+  isFreeOf,
+  isJoined,
+} from './claims';
 
 /** A food with all claims about it, before, after and within its name. */
 export interface ClaimedFood extends FoundFood {
@@ -30,90 +25,38 @@ export interface ClaimedLine extends Recognised {
   foods: readonly ClaimedFood[];
 }
 
-interface Place {
+interface Place extends ClaimPlace {
   claim: Claim;
-  /** The places of its first and last word in the line. */
-  first: number;
-  last: number;
 }
 
-/** Claims of one word. */
-const ONE_WORD: ReadonlyMap<string, string> = new Map([
-  ['vegan', 'vegan'],
-  ['vegetarian', 'vegetarian'],
-  ['veggie', 'vegetarian'],
-  ['nondairy', 'dairy-free'],
-  ['dairyfree', 'dairy-free'],
-  ['df', 'dairy-free'],
-  ['glutenfree', 'gluten-free'],
-  ['gf', 'gluten-free'],
-  ['eggless', 'egg-free'],
-  ['meatless', 'meat-free'],
-]);
-/** Words that leave a claim open. */
-const OPEN = new Set(
-  'or if preferably preferred prefer ideally optional optionally almost maybe perhaps can could may works work also alternatively either else needed necessary required desired like possible'.split(
-    ' ',
-  ),
-);
 const JOINING = new Set(['or', 'and', 'with', 'in', 'for', 'plus']);
 
-/** Reads claims as written, without corrections. */
-const asWritten = () => undefined;
-
-const lowered = (word: Word | undefined) => word?.text.toLowerCase() ?? '';
-
-/** The claim "dairy-free" for "dairy"; undefined for a word that is not a food: "cage-free". */
-function freeOf(word: Word | undefined): Claim | undefined {
-  const name = lowered(word);
-  const food = foodNamed(name);
-  return food && claimIn(`${name}-free`, `${food.id} free`, [...food.contents.keys()]);
-}
-
-function claimIn(words: string, id = words, about: readonly Content[] = []): Claim {
-  const clears = readLine(words, asWritten).parts.flatMap((part) =>
-    part.kind === 'claim' ? part.clears : [],
-  );
-  return { id, words, clears, about: [...new Set([...clears, ...about])] };
-}
-
-/** The claim that begins at a word. */
-function claimAt(words: readonly Word[], at: number): Place | undefined {
-  const [word, next] = [words[at], words[at + 1]];
-  const place = (claim: Claim | undefined, length: number) =>
-    claim && { claim, first: at, last: at + length - 1 };
-  const one = ONE_WORD.get(lowered(word));
-  if (one?.endsWith('-free'))
-    return place(freeOf({ ...(word as Word), text: one.slice(0, -5) }), 1);
-  if (one) return place(claimIn(one), 1);
-  const isPair = isJoined(next);
-  const pair = `${lowered(word)} ${lowered(next)}`;
-  if (isPair && pair === 'plant based') return place(claimIn('vegan'), 2);
-  if (isPair && pair === 'non dairy') return place(freeOf(next), 2);
-  if (isFree(words, at + 1)) return place(freeOf(word), 2);
-  if (isPair && /^(?:without|no)$/.test(lowered(word))) return place(freeOf(next), 2);
-  return isPair && isFreeOf(words, at) ? place(freeOf(words[at + 2]), 3) : undefined;
+/** The claim that begins at a word, also of foods that clear nothing: "lactose-free", "without nuts". */
+function placeAt(words: readonly Word[], first: number): ClaimPlace | undefined {
+  const known = claimAt(words, first);
+  if (known) return known;
+  const place = (of: number, last: number) => ({
+    claim: freeOf(words[of]?.text.toLowerCase() ?? ''),
+    first,
+    last,
+  });
+  if (isFree(words, first + 1)) return place(first, first + 1);
+  if (!isJoined(words[first + 1])) return undefined;
+  if (isFreeOf(words, first)) return place(first + 2, first + 2);
+  return /^(?:without|no)$/i.test(words[first]?.text ?? '')
+    ? place(first + 1, first + 1)
+    : undefined;
 }
 
 function claimsIn(words: readonly Word[]): Place[] {
   const places: Place[] = [];
   for (let at = 0; at < words.length && places.length < MOST_CLAIMS; at += 1) {
-    const place = claimAt(words, at);
-    if (!place) continue;
-    places.push(place);
-    at = place.last;
+    const { claim, last = at } = placeAt(words, at) ?? {};
+    if (!claim) continue;
+    places.push({ claim, first: at, last });
+    at = last;
   }
   return places;
-}
-
-/** Whether the words around a claim leave it open: "gluten-free if needed". */
-function isOpen(words: readonly Word[], { first, last }: Place): boolean {
-  const isEnd = (at: number) => /[,;()[\]{}]/.test(words[at]?.gap ?? '');
-  let from = first;
-  while (from > 0 && !isEnd(from)) from -= 1;
-  let to = last + 1;
-  while (to < words.length && !isEnd(to)) to += 1;
-  return words.slice(from, to).some((word) => OPEN.has(lowered(word)));
 }
 
 const isAsked = ({ role }: FoundFood) => role === 'main' || role === 'alternative';
@@ -131,7 +74,7 @@ function foodsOfClaim(
   const follows =
     next &&
     isJoined(words.find((word) => word.start === next.start)) &&
-    between.every((word) => isJoined(word) && !JOINING.has(lowered(word)));
+    between.every((word) => isJoined(word) && !JOINING.has(word.key));
   const before = foods.filter((found) => isAsked(found) && found.end <= start);
   if (follows || before.length === 0) return next ? [next] : [];
   const main = before.findLastIndex(({ role }) => role === 'main');
@@ -165,17 +108,14 @@ export function readClaimed(text: string, avoided: Pick<ReadonlySet<Content>, 'h
   const labels = new Map<FoundFood, Claim[]>();
   const outer = new Map<FoundFood, Claim[]>();
   const places = claimsIn(words);
-  const denied =
-    places.length > 0
-      ? findDenied(words, (at) => places.some(({ first }) => first === at))
-      : new Set();
+  const doubtAt = findOpenClaims(words, (at) => places.some(({ first }) => first === at));
   for (const place of places) {
     const foods = foodsOfClaim(read.foods, words, place);
     const start = words[place.first]?.start ?? 0;
     const isWithin = foods.some((found) => found.start <= start && start < found.end);
-    const counts =
-      isWithin || !isOpen(words, place) || place.claim.about.some((c) => avoided.has(c));
-    if (!counts || denied.has(place.first)) continue;
+    const doubt = doubtAt(place.first);
+    const counts = isWithin || !doubt || place.claim.about.some((one) => avoided.has(one));
+    if (!counts || doubt === 'denied') continue;
     for (const found of foods) {
       for (const known of isWithin ? [labels] : [labels, outer]) {
         known.set(found, [...(known.get(found) ?? []), place.claim]);

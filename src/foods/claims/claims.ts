@@ -19,19 +19,17 @@ const PLANT_CLEARS: readonly Content[] = [
 ];
 const MEAT_CLEARS: readonly Content[] = ['animal', 'meat', 'pork', 'gelatine', 'rennet'];
 
-/** One-word claims, and what they clear. */
-export const CLAIMS: ReadonlyMap<string, readonly Content[]> = new Map([
-  ['vegan', PLANT_CLEARS],
-  ['nondairy', ['milk']],
-  ['dairyfree', ['milk']],
-  ['df', ['milk']],
-  ['glutenfree', ['gluten']],
-  ['gf', ['gluten']],
-  ['eggless', ['eggs']],
-  ['vegetarian', MEAT_CLEARS],
-  ['veggy', MEAT_CLEARS],
-  ['meatless', MEAT_CLEARS],
-]);
+/** A claim that a food is without something: "dairy-free", "vegan". */
+export interface Claim {
+  /** The same for all spellings of the claim. */
+  id: string;
+  /** The words that a shop would write before the food. */
+  words: string;
+  /** What the food surely does not contain; empty for a weaker claim, such as "lactose-free" milk. */
+  clears: readonly Content[];
+  /** What the claim is about. */
+  about: readonly Content[];
+}
 
 /** Foods whose "…-free" clears what they contain. Lactose is missing: lactose-free milk is milk. */
 const CLEARING = new Set(
@@ -60,6 +58,39 @@ const CLEARING = new Set(
     'honey',
   ].map((name) => foodNamed(name)),
 );
+
+const diet = (words: string, clears: readonly Content[]): Claim => ({
+  id: words,
+  words,
+  clears,
+  about: clears,
+});
+
+/** The claim "dairy-free" for "dairy"; undefined for a word that is not a food: "cage-free". */
+export function freeOf(name: string): Claim | undefined {
+  const food = foodNamed(name);
+  const about = [...(food?.contents.keys() ?? [])];
+  return food && { id: `${food.id} free`, words: `${name}-free`, clears: clearedBy(food), about };
+}
+
+const VEGAN = diet('vegan', PLANT_CLEARS);
+const VEGETARIAN = diet('vegetarian', MEAT_CLEARS);
+const [DAIRY_FREE, GLUTEN_FREE] = [freeOf('dairy'), freeOf('gluten')];
+const MEAT_FREE = freeOf('meat');
+
+/** Claims of one word. */
+export const CLAIMS: ReadonlyMap<string, Claim | undefined> = new Map([
+  ['vegan', VEGAN],
+  ['nondairy', DAIRY_FREE],
+  ['dairyfree', DAIRY_FREE],
+  ['df', DAIRY_FREE],
+  ['glutenfree', GLUTEN_FREE],
+  ['gf', GLUTEN_FREE],
+  ['eggless', freeOf('egg')],
+  ['vegetarian', VEGETARIAN],
+  ['veggy', VEGETARIAN],
+  ['meatless', MEAT_FREE && { ...MEAT_FREE, clears: MEAT_CLEARS }],
+]);
 
 /** People: "for vegans" claims nothing about the food. */
 const PEOPLE = /^(?:vegans|vegetarians|veggies)$/i;
@@ -108,42 +139,47 @@ export function clearedBy(food: Food): readonly Content[] {
   return (sure.length > 0 ? sure : [...food.contents]).map(([content]) => content);
 }
 
-/** The claim that begins at a word. `findOpenClaims` decides whether it holds. */
-export function claimAt(
-  words: readonly Word[],
-  at: number,
-): { last: number; clears: readonly Content[] } | undefined {
-  const { key = '', text = '' } = words[at] ?? {};
-  const next = words[at + 1];
-  const clears = CLAIMS.get(key);
-  if (clears) return { last: at, clears: PEOPLE.test(text) ? [] : clears };
-  if (!isJoined(next)) return undefined;
-  if (isFreeOf(words, at)) {
-    const food = foodNamed(words[at + 2]?.text ?? '');
-    const behind = words[at + 3];
-    // Otherwise a list may follow: "free of nuts, eggs and milk".
-    const isAlone = !behind || (CLAUSE_END.test(behind.gap) && !foodNamed(behind.text));
-    return food && isAlone ? { last: at + 2, clears: clearedBy(food) } : undefined;
-  }
-  if (key === 'non' && next?.key === 'dairy') return { last: at + 1, clears: ['milk'] };
-  if (key === 'plant' && next?.key === 'based') return { last: at + 1, clears: PLANT_CLEARS };
-  return undefined;
+/** A claim in a text; without `claim`, the word only speaks of people. */
+export interface ClaimPlace {
+  claim: Claim | undefined;
+  /** The places of its first and last word. */
+  first: number;
+  last: number;
 }
 
-/** Whether a line lets the cook choose between the claimed food and the ordinary one. */
-function isOpenChoice(words: readonly Word[]): boolean {
-  return words.some((word, at) => {
-    if (word.key === 'non' || word.key === 'not') return CLAIMS.has(words[at + 1]?.key ?? '');
-    const isOr = word.key === 'or';
-    if (!isOr && !word.gap.includes('/')) return false;
-    const before = words[at - 1];
-    let next = isOr ? at + 1 : at;
-    if (ARTICLES.has(words[next]?.key ?? '')) next += 1;
-    if (REGULAR.has(before?.key ?? '') || REGULAR.has(words[next]?.key ?? '')) return true;
-    // "white or gluten-free flour", but not "butter or vegan butter".
-    const isClaim = CLAIMS.has(words[next]?.key ?? '') || isFree(words, next + 1);
-    return isClaim && !foodNamed(before?.text ?? '');
-  });
+/** The claim that begins at a word. `findOpenClaims` decides whether it holds. */
+export function claimAt(words: readonly Word[], first: number): ClaimPlace | undefined {
+  const { key = '', text = '' } = words[first] ?? {};
+  const next = words[first + 1];
+  if (CLAIMS.has(key))
+    return { claim: PEOPLE.test(text) ? undefined : CLAIMS.get(key), first, last: first };
+  if (!isJoined(next)) return undefined;
+  if (isFreeOf(words, first)) {
+    const claim = freeOf(words[first + 2]?.text.toLowerCase() ?? '');
+    const behind = words[first + 3];
+    // Otherwise a list may follow: "free of nuts, eggs and milk".
+    const isAlone = !behind || (CLAUSE_END.test(behind.gap) && !foodNamed(behind.text));
+    return claim && isAlone ? { claim, first, last: first + 2 } : undefined;
+  }
+  const pair = `${key} ${next?.key}`;
+  if (pair === 'non dairy') return { claim: DAIRY_FREE, first, last: first + 1 };
+  return pair === 'plant based' ? { claim: VEGAN, first, last: first + 1 } : undefined;
+}
+
+/** Whether a line lets the cook choose here between the claimed food and the ordinary one. */
+function isOpenChoice(words: readonly Word[], at: number, isClaim: IsClaim): boolean {
+  const { key, gap } = words[at] as Word;
+  if (key === 'non' || key === 'not') return CLAIMS.has(words[at + 1]?.key ?? '');
+  const isOr = key === 'or';
+  if (!isOr && !gap.includes('/')) return false;
+  const before = words[at - 1];
+  let next = isOr ? at + 1 : at;
+  if (ARTICLES.has(words[next]?.key ?? '')) next += 1;
+  if (REGULAR.has(before?.key ?? '') || REGULAR.has(words[next]?.key ?? '')) return true;
+  if (!isClaim(next)) return false;
+  // "white or gluten-free flour", but not "butter or vegan butter"; "butter (or vegan)"
+  const last = claimAt(words, next)?.last ?? next + 1;
+  return !foodNamed(before?.text ?? '') || !isJoined(words[last + 1]);
 }
 
 /** A clause: from the word at `from` up to the word before `to`. */
@@ -176,45 +212,57 @@ function isCondition(words: readonly Word[], { from, to }: Clause): boolean {
   return own.every(({ key }) => HEDGES.has(key) && !/^option/.test(key));
 }
 
+/** Whether a claim begins at a word. */
+type IsClaim = (at: number) => boolean;
+
 /** Why a claim clears nothing: the line leaves it open, or denies it. */
 export type Doubt = 'open' | 'denied';
+
+/** Whether a word leaves open what its clause claims. */
+function isHedge(own: readonly Word[], at: number): boolean {
+  const { key = '', gap = '' } = own[at] ?? {};
+  const next = own[at + 1];
+  return (
+    HEDGES.has(key) ||
+    isWhen(own, at) ||
+    isShare(own, at) ||
+    (key === 'can' && next?.key === 'be') ||
+    // "Vegan-style cheese", but not "vegan feta-style cubes".
+    (key === 'style' && isJoined(own[at]) && isClaimEnd(own[at - 1])) ||
+    (NEARLY.has(key) && /^[-‐‑]$/.test(gap)) ||
+    (key === 'for' && isPeople(next))
+  );
+}
 
 /**
  * Finds claims of a line that may not hold: "preferably gluten-free", "vegan if you like", "regular or vegan",
  * "not vegan".
  *
+ * @param isClaim whether a claim begins at a word
  * @returns a function that takes the place of a claim's first word and says why that claim clears nothing;
  *   undefined if it holds
  */
-export function findOpenClaims(words: readonly Word[]): (at: number) => Doubt | undefined {
-  const mayClaim = words.some(
-    ({ key }, at) => CLAIMS.has(key) || key === 'free' || claimAt(words, at) !== undefined,
-  );
-  if (!mayClaim) return () => undefined;
-  const denied = new Set(
-    findDenied(words, (at) => claimAt(words, at) !== undefined || isFree(words, at + 1)),
-  );
-  if (isOpenChoice(words)) return (at) => (denied.has(at) ? 'denied' : 'open');
+export function findOpenClaims(
+  words: readonly Word[],
+  isClaim: IsClaim = (at) => claimAt(words, at) !== undefined || isFree(words, at + 1),
+): (at: number) => Doubt | undefined {
+  if (!words.some((_, at) => isClaim(at))) return () => undefined;
+  const denied = new Set(findDenied(words, isClaim));
+  if (words.some((_, at) => isOpenChoice(words, at, isClaim)))
+    return (at) => (denied.has(at) ? 'denied' : 'open');
   const clauses = clausesOf(words);
   const open = new Set<number>();
   clauses.forEach((clause, index) => {
-    const own = words.slice(clause.from, clause.to);
-    const before = clauses[index - 1];
+    const own = wordsIn(words, clause);
+    const bracket = clauses[index - 1]?.isBracket ? clauses[index - 1] : undefined;
     const next = clauses[index + 1];
+    const isDenied = [next, bracket].some((other) => other && isDenial(wordsIn(words, other)));
     const isOpen =
-      own.some(({ key }, at) => HEDGES.has(key) || isWhen(own, at) || isShare(own, at)) ||
-      own.some(({ key }, at) => key === 'can' && own[at + 1]?.key === 'be') ||
-      // "Vegan-style cheese", but not "vegan feta-style cubes".
-      own.some(({ key }, at) => key === 'style' && isJoined(own[at]) && isClaimEnd(own[at - 1])) ||
-      own.some(({ key, gap }) => NEARLY.has(key) && /^[-‐‑]$/.test(gap)) ||
-      own.some(({ key }, at) => key === 'for' && isPeople(own[at + 1])) ||
+      own.some((_, at) => isHedge(own, at)) ||
       words[clause.to]?.gap.includes('?') ||
-      (next !== undefined && isCondition(words, next)) ||
+      (next && isCondition(words, next)) ||
       // "(optional) vegan butter", but not "vegan butter (optional)".
-      (before?.isBracket && wordsIn(words, before).every(({ key }) => HEDGES.has(key)));
-    const isDenied =
-      (next !== undefined && isDenial(wordsIn(words, next))) ||
-      (before?.isBracket === true && isDenial(wordsIn(words, before)));
+      (bracket && wordsIn(words, bracket).every(({ key }) => HEDGES.has(key)));
     for (let at = clause.from; at < clause.to; at++) {
       if (isDenied) denied.add(at);
       else if (isOpen) open.add(at);

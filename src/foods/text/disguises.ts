@@ -120,27 +120,36 @@ export function findDisguises(words: readonly Word[]): [first: number, last: num
   return words.flatMap((word, at): [number, number][] => {
     if (BLANK.test(word.gap)) isAddress = false;
     if (/^(?:https?|www)$/i.test(word.text)) isAddress = true;
-    const before = words[at - 1];
-    const gap = (words[at + 1]?.gap ?? '').replace(NARROW_BLANKS, '');
     if (!isAddress && isInterrupted(words, at)) return [[at - 1, at]];
     if (word.isNumber) return [];
     if (!isAddress && NUMBER_WITHIN.test(word.text)) return [[at, at]];
-    const sign = before?.isNumber && word.gap === '' ? before.text : '';
-    const start = sign || (LOOKALIKE_BEFORE.exec(plainSigns(word.gap.slice(-2)))?.[0] ?? '');
-    const end = LOOKALIKE_BEHIND.exec(gap)?.[0] ?? '';
-    const isOther = !isUnderstood(word);
-    const bracket = BRACKET_BEFORE.exec(word.gap)?.[0];
-    if (
-      (bracket && isOther && isStrange(bracket + word.text)) ||
-      (start && [start.at(-1) + word.text, start.at(-1) + word.text + end].some(isStrange)) ||
-      (end && isOther && isStrange(word.text + end)) ||
-      (sign && isOther && isFood((letters[at] ?? '').replace(UNIT, '')))
-    ) {
-      return [[sign ? at - 1 : at, at]];
-    }
+    const sign = numberBefore(words, at);
+    if (hasSigns(words, at, letters[at] ?? '')) return [[sign ? at - 1 : at, at]];
     const last = lastPiece(words, letters, at);
     return last === undefined ? [] : [[at, last]];
   });
+}
+
+/** The number right before a word: the 3 of "3ggs". */
+const numberBefore = (words: readonly Word[], at: number): string =>
+  words[at - 1]?.isNumber && words[at]?.gap === '' ? (words[at - 1]?.text ?? '') : '';
+
+/** Whether signs or numbers around a word stand for letters of a food: "3ggs", "(ream", "mil|<". */
+function hasSigns(words: readonly Word[], at: number, letters: string): boolean {
+  const word = words[at] as Word;
+  const { gap, text } = word;
+  const behind = (words[at + 1]?.gap ?? '').replace(NARROW_BLANKS, '');
+  const sign = numberBefore(words, at);
+  const start = sign || (LOOKALIKE_BEFORE.exec(plainSigns(gap.slice(-2)))?.[0] ?? '');
+  const end = LOOKALIKE_BEHIND.exec(behind)?.[0] ?? '';
+  if (start && [start.at(-1) + text, start.at(-1) + text + end].some(isStrange)) return true;
+  if (isUnderstood(word)) return false;
+  const bracket = BRACKET_BEFORE.exec(gap)?.[0];
+  return (
+    (bracket !== undefined && isStrange(bracket + text)) ||
+    (end !== '' && isStrange(text + end)) ||
+    (sign !== '' && isFood(letters.replace(UNIT, '')))
+  );
 }
 
 /** Whether a sign or a picture interrupts a word: "m*lk". */

@@ -98,18 +98,29 @@ export const isNamed = ({ words }: Line, { first, last }: Part) =>
 
 type ClaimPart = Extract<Part, { kind: 'claim' }>;
 
+/** Words after which a claim is about another food: "vegan butter and milk". */
+const ENDS_CLAIM = new Set(['or', 'and', 'with', 'in', 'of', 'for']);
+
 /** The claim about a food: "vegan butter", "butter (vegan)", "oats, gluten-free", "bread free of gluten". */
-export function findClaim({ parts, words }: Line, at: number): ClaimPart | undefined {
-  for (let i = at - 1, next = at; i >= Math.max(0, at - FURTHEST); next = i--) {
+export function findClaim(line: Line, at: number): ClaimPart | undefined {
+  const claim = claimBefore(line, at) ?? claimBehind(line, at);
+  return claim && claim.clears.length > 0 ? claim : undefined;
+}
+
+function claimBefore({ parts, words }: Line, at: number): ClaimPart | undefined {
+  for (let i = at - 1; i >= Math.max(0, at - FURTHEST); i--) {
     const part = parts[i];
-    const key = words[part?.first ?? 0]?.key ?? '';
-    if (!part || !isJoined(words[parts[next]?.first ?? 0])) break;
-    if (part.kind === 'claim') return part.clears.length > 0 ? part : undefined;
-    if (part.kind === 'food') continue;
-    if (part.kind !== 'plain' || ['or', 'and', 'with', 'in', 'of', 'for'].includes(key)) break;
+    if (!part || !isJoined(words[parts[i + 1]?.first ?? 0])) return undefined;
+    if (part.kind === 'claim') return part;
+    const isBetween = part.kind === 'plain' && !ENDS_CLAIM.has(words[part.first]?.key ?? '');
+    if (part.kind !== 'food' && !isBetween) return undefined;
   }
+  return undefined;
+}
+
+function claimBehind({ parts, words }: Line, at: number): ClaimPart | undefined {
   const next = parts[at + 1];
-  if (next?.kind !== 'claim' || next.clears.length === 0) return undefined;
+  if (next?.kind !== 'claim') return undefined;
   const { key, gap: opening = '' } = words[next.first] ?? {};
   if (key === 'free' && /^[\s(,]*$/.test(opening)) return next;
   const following = words[next.last + 1];
@@ -296,45 +307,45 @@ export function otherKind(line: Line, { first, last, food }: FoodPart): Hit[] {
 const isKind = (word: Word | undefined) =>
   word !== undefined && (KINDS.has(word.key) || /\d%$/.test(word.text));
 
+/** What a food of an ingredient contains. */
+function readFood(
+  line: Line,
+  part: FoodPart,
+  at: number,
+  { isFirst, isNegated }: { isFirst: boolean; isNegated: boolean },
+): Hit[] {
+  const { food } = part;
+  const isNoFood =
+    (food.isThing && food.contents.size === 0) ||
+    isLikeness(line, part) ||
+    isOtherName(line, at) ||
+    isLikened(line.words, part.first);
+  if (isNoFood) return [];
+  if (isNegated && !isFirst && isAside(line, part)) return perhapsPeanuts(line, part);
+  const contents = without(part, claimOn(line, at));
+  const isSoft = isQuoted(line, part) || isMade(line.words, part.first);
+  const own = isNegated ? denied(line, at, part) : isSoft ? lowered(contents) : contents;
+  const isUnclear = food.isUnclear || food.isAsked || part.isMisspelt;
+  return [hit(line, part, own, isUnclear), ...otherKind(line, part)];
+}
+
 export function hitsInIngredient(line: Line): Hit[] {
   const hits: Hit[] = [];
-  let isUnderstood = false;
+  let isFirst = true;
   forEachPart(line, (part, at, isNegated) => {
     if (part.kind === 'food') {
-      const isFirst = !isUnderstood;
-      isUnderstood = true;
-      if ((part.food.isThing && part.food.contents.size === 0) || isLikeness(line, part)) return;
-      if (isOtherName(line, at) || isLikened(line.words, part.first)) return;
-      if (isNegated && !isFirst && isAside(line, part)) {
-        hits.push(...perhapsPeanuts(line, part));
-        return;
-      }
-      const contents = without(part, claimOn(line, at));
-      const isSoft = isQuoted(line, part) || isMade(line.words, part.first);
-      hits.push(
-        hit(
-          line,
-          part,
-          isNegated ? denied(line, at, part) : isSoft ? lowered(contents) : contents,
-          part.food.isUnclear || part.food.isAsked || part.isMisspelt,
-        ),
-        ...otherKind(line, part),
-      );
-    } else if (part.kind === 'unknown') {
-      hits.push(hit(line, part, traceOf(line, part), true));
-    } else if (part.kind === 'plain') {
+      hits.push(...readFood(line, part, at, { isFirst, isNegated }));
+      isFirst = false;
+    } else if (part.kind === 'claim') {
+      if (isNamed(line, part)) hits.push(hit(line, part, mayContain(part.denies ?? [])));
+    } else if (part.kind !== 'negation') {
+      const isUnclear = part.kind === 'unknown';
       const contents = traceOf(line, part);
-      if (contents.size > 0) hits.push(hit(line, part, contents));
-    } else if (part.kind === 'claim' && isNamed(line, part)) {
-      hits.push(hit(line, part, mayContain(part.denies ?? [])));
+      if (isUnclear || contents.size > 0) hits.push(hit(line, part, contents, isUnclear));
     }
   });
-  if (
-    (!isUnderstood && hits.length === 0 && line.words.length > 0) ||
-    isSpelledOut(line.words, true)
-  ) {
-    hits.push(unclearLine(line));
-  }
+  const saysNothing = isFirst && hits.length === 0 && line.words.length > 0;
+  if (saysNothing || isSpelledOut(line.words, true)) hits.push(unclearLine(line));
   return hits;
 }
 

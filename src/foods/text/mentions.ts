@@ -15,7 +15,7 @@ import {
   without,
 } from './hits';
 import { isMade } from './prose';
-import type { Line } from './reading';
+import type { Line, Part } from './reading';
 
 /** A food on the list of ingredients, to which the rest of the recipe may refer. */
 export interface Ingredient {
@@ -81,34 +81,53 @@ function isOneNoun(words: readonly Word[], at: number): boolean {
   return /^,\s*$/.test(next?.gap ?? '') && isDescription(words[at]) && isDescription(next);
 }
 
+/** What the words before a food say of it. */
+interface Lead {
+  /** "The": the food is one of the list. */
+  isDefinite: boolean;
+  isAmount: boolean;
+  isRegular: boolean;
+  /** The place of the word before them. */
+  before: number;
+}
+
+/** Reads back over the words that describe a food: "the remaining 2 tbsp of cold butter". */
+function leadOf(words: readonly Word[], part: Part): Lead {
+  const lead: Lead = { isDefinite: false, isAmount: false, isRegular: false, before: 0 };
+  let isMeasured = false;
+  const furthest = Math.max(0, part.first - MOST_DESCRIPTIONS);
+  let i = part.first - 1;
+  for (; i >= furthest && isOneNoun(words, i); i--) {
+    const { key, isNumber } = words[i] as Word;
+    lead.isDefinite = DEFINITE.has(key);
+    if (lead.isDefinite) break;
+    if (key === 'a' || key === 'an' || key === 'another') {
+      lead.isAmount ||= isMeasured || (part.kind === 'food' && isEgg(part.food));
+      break;
+    }
+    if (isNumber || NUMBERS.has(key)) lead.isAmount = true;
+    else if (isMeasure(words[i])) isMeasured = true;
+    else if (key === 'of') lead.isAmount ||= isMeasure(words[i - 1]);
+    else if (!DESCRIPTIONS.has(key) || ENDS.has(key)) break;
+    lead.isRegular ||= REGULAR.has(key);
+  }
+  return { ...lead, before: i };
+}
+
 /** Tells how a sentence names a food. */
 export function mentionOf({ words, parts }: Line, at: number, depth = 0): Mention {
   const part = parts[at];
   if (!part) return 'bare';
   // "A cup of pasta water" contains no pasta.
   if (words[part.last]?.key === 'water') return 'reference';
-  let isAmount = false;
-  let isMeasured = false;
-  let isRegular = false;
-  let i = part.first - 1;
-  const furthest = Math.max(0, part.first - MOST_DESCRIPTIONS);
-  for (; i >= furthest && isOneNoun(words, i); i--) {
-    const { key, isNumber } = words[i] as Word;
-    if (DEFINITE.has(key)) return isRegular ? 'bare' : 'reference';
-    if (key === 'a' || key === 'an' || key === 'another') {
-      isAmount ||= isMeasured || (part.kind === 'food' && EGG !== undefined && isA(part.food, EGG));
-      break;
-    }
-    if (isNumber || NUMBERS.has(key)) isAmount = true;
-    else if (MEASURES.has(key) || PIECES.has(key)) isMeasured = true;
-    else if (key === 'of') isAmount ||= isMeasure(words[i - 1]);
-    else if (!DESCRIPTIONS.has(key) || ENDS.has(key)) break;
-    isRegular ||= REGULAR.has(key);
-  }
+  const { isDefinite, isAmount, isRegular, before } = leadOf(words, part);
+  if (isDefinite) return isRegular ? 'bare' : 'reference';
   if (isAmount || isAmountBehind(words, part.last)) return 'amount';
   if (isRegular || depth > LONGEST_LIST) return 'bare';
-  return isListed(words, i, parts, at, depth) ? 'reference' : 'bare';
+  return isListed(words, before, parts, at, depth) ? 'reference' : 'bare';
 }
+
+const isEgg = (food: Food) => EGG !== undefined && isA(food, EGG);
 
 const isMeasure = (word: Word | undefined) =>
   MEASURES.has(word?.key ?? '') || PIECES.has(word?.key ?? '');

@@ -33,36 +33,48 @@ export function isVerb(words: readonly Word[], at: number): boolean {
   const word = words[at];
   const before = words[at - 1];
   const next = words[at + 1];
+  const key = next?.key ?? '';
   const isStart = !before || /[.!?:;\n]/.test(word?.gap ?? '');
-  // "Beef up the sauce", but not "Beef up to 500 g".
-  if (isStart && word?.key === 'beef')
-    return isJoined(next) && next?.key === 'up' && words[at + 2]?.key !== 'to';
+  if (isStart && isBeefUp(words, at)) return true;
   if (!word || !VERBS.has(word.key)) return false;
-  if (
-    isStart &&
-    (word.key === 'toast' || word.key === 'roll') &&
-    next &&
-    /^\*{0,2}:?\s*\(|^\*{0,2}[.:]/.test(next.gap)
-  )
-    return true;
+  if (isStart && isNameOfStep(word, next)) return true;
   if (!isJoined(next)) return false;
   // "let them toast for one minute"
-  if (word.key === 'toast' && next?.key === 'for' && TIMES.test(words[at + 2]?.text ?? ''))
-    return true;
-  const key = next?.key ?? '';
-  const isObject = OBJECTS.has(key) || /..ly$/.test(next?.text ?? '');
-  const isTool =
-    (key === 'with' || key === 'in') &&
-    word.key !== 'bread' &&
-    isJoined(words[at + 2]) &&
-    TOOLS.has(words[at + 2]?.key ?? '');
-  if (isStart && isBareObject(word, next)) return true;
-  if (isStart)
-    return isObject || isTool || ['for', 'out', 'up', 'into', 'over', 'around'].includes(key);
+  if (word.key === 'toast' && key === 'for' && TIMES.test(words[at + 2]?.text ?? '')) return true;
+  const isObject = takesObject(next);
+  const takes = isObject || takesTool(words, at);
+  if (isStart) return isBareObject(word, next) || takes || AFTER_START.has(key);
   if (!isJoined(word)) return false;
-  if (LEADS.has(before.key)) return isObject || isTool;
-  if (before.key === 'and' && (key === 'up' || key === 'out')) return true;
-  return before.key === 'and' && isObject && key !== 'until' && key !== 'together';
+  if (LEADS.has(before.key)) return takes;
+  return (
+    before.key === 'and' &&
+    (isObject ? !/^(?:until|together)$/.test(key) : /^(?:up|out)$/.test(key))
+  );
+}
+
+const takesObject = (next: Word | undefined) =>
+  OBJECTS.has(next?.key ?? '') || /..ly$/.test(next?.text ?? '');
+
+/** "Beef up the sauce", but not "Beef up to 500 g". */
+const isBeefUp = (words: readonly Word[], at: number) =>
+  words[at]?.key === 'beef' &&
+  isJoined(words[at + 1]) &&
+  words[at + 1]?.key === 'up' &&
+  words[at + 2]?.key !== 'to';
+
+/** Words that follow such a verb at the start of a sentence: "Roll out". */
+const AFTER_START = new Set(['for', 'out', 'up', 'into', 'over', 'around']);
+
+/** "Toast:" and "Roll (5 minutes)" begin a step. */
+const isNameOfStep = ({ key }: Word, next: Word | undefined) =>
+  (key === 'toast' || key === 'roll') && /^\*{0,2}:?\s*\(|^\*{0,2}[.:]/.test(next?.gap ?? '');
+
+/** "Mash with a fork", but not "bread with a crust". */
+function takesTool(words: readonly Word[], at: number): boolean {
+  const key = words[at + 1]?.key;
+  const tool = words[at + 2];
+  const isWith = (key === 'with' || key === 'in') && words[at]?.key !== 'bread';
+  return isWith && isJoined(tool) && TOOLS.has(tool?.key ?? '');
 }
 
 /** Whether a food follows the verb directly: "Toast almonds", "Cream butter", but not "Cream cheese". */

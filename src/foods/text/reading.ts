@@ -4,6 +4,7 @@ import {
   clearedBy,
   type Doubt,
   findOpenClaims,
+  freeOf,
   isFree,
   isFreeOf,
   isJoined,
@@ -93,22 +94,27 @@ function nameAt(words: readonly Word[], at: number, { names }: Search) {
     if (!isPlainWord(words[from - 1]?.key ?? '')) break;
     if ((longestName(words, from)?.last ?? 0) > found.last) return undefined;
   }
-  const tool = (found?.last ?? words.length) + 1;
-  const key = words[tool]?.key ?? '';
-  const isTool =
-    isJoined(words[tool]) &&
-    (TOOL_KEYS.has(key) ||
-      (/^(?:press|pick)$/.test(key) && /^an?$/.test(words[at - 1]?.key ?? '')) ||
-      (CONTAINERS.has(key) && isEmptied(words, at)));
-  return found && THING && isTool ? { ...found, food: THING, last: tool } : found;
+  return found && THING && isBeforeTool(words, at, found.last)
+    ? { ...found, food: THING, last: found.last + 1 }
+    : found;
+}
+
+/** Whether a name and the next word name a tool: "bread knife", "a garlic press". */
+function isBeforeTool(words: readonly Word[], first: number, last: number): boolean {
+  const tool = words[last + 1];
+  const { key = '' } = tool ?? {};
+  if (!isJoined(tool)) return false;
+  if (TOOL_KEYS.has(key)) return true;
+  if (CONTAINERS.has(key)) return isEmptied(words, first);
+  return /^(?:press|pick)$/.test(key) && /^an?$/.test(words[first - 1]?.key ?? '');
 }
 
 /** What a claim within a food's name clears: "dairy-free yoghurt". */
 export function claimWithin(words: readonly Word[], { first, last }: Part): readonly Content[] {
   return words.slice(first, last).flatMap(({ text }, index) => {
     const at = first + index;
-    const food = isFree(words, at + 1) ? foodNamed(text) : undefined;
-    return food ? clearedBy(food) : (claimAt(words, at)?.clears ?? []);
+    const claim = isFree(words, at + 1) ? freeOf(text) : undefined;
+    return (claim ?? claimAt(words, at)?.claim)?.clears ?? [];
   });
 }
 
@@ -120,14 +126,14 @@ function partAt(
   search: Search,
 ): Part {
   const name = nameAt(words, at, search);
-  const claim = claimAt(words, at);
+  const known = claimAt(words, at);
   // "gluten-free bread" is a food, but "gluten-free bread rolls" are bread rolls with a claim.
   const isLonger = name && isJoined(words[name.last + 1]) && longestName(words, name.last + 1);
-  const claimed = (last: number, clears: readonly Content[]): Part => {
+  const claimed = (last: number, own: readonly Content[] = []): Part => {
     const foods = words
       .slice(at, last + 1)
       .flatMap((_, from) => longestName(words, at + from)?.food ?? []);
-    const speaksOf = search.clearedBy(foods, clears);
+    const speaksOf = search.clearedBy(foods, own);
     return {
       kind: 'claim',
       first: at,
@@ -136,19 +142,26 @@ function partAt(
       ...(doubt === 'denied' && { denies: speaksOf }),
     };
   };
-  if (claim && (doubt || isLonger || !name || name.last <= claim.last)) {
-    return claimed(claim.last, claim.clears);
+  if (known && (doubt || isLonger || !name || name.last <= known.last)) {
+    return claimed(known.last, known.claim?.clears);
   }
   if ((doubt || isLonger) && isFree(words, at + 1)) {
-    const food = foodNamed(words[at]?.text ?? '');
-    return claimed(at + 1, food ? clearedBy(food) : []);
+    return claimed(at + 1, freeOf(words[at]?.text ?? '')?.clears);
   }
-  if (name) {
-    if (isFree(words, name.last + 1)) return claimed(name.last + 1, clearedBy(name.food));
-    const keys = words.slice(at, name.last + 1).map(({ key }) => key);
-    const contents = search.contentsOf(name.food, keys);
-    return { kind: 'food', first: at, ...name, contents, isMisspelt: false };
-  }
+  if (!name) return wordAt(words, at, before, search);
+  if (isFree(words, name.last + 1)) return claimed(name.last + 1, clearedBy(name.food));
+  const keys = words.slice(at, name.last + 1).map(({ key }) => key);
+  const contents = search.contentsOf(name.food, keys);
+  return { kind: 'food', first: at, ...name, contents, isMisspelt: false };
+}
+
+/** A word that begins neither a food's name nor a claim. */
+function wordAt(
+  words: readonly Word[],
+  at: number,
+  before: Part | undefined,
+  search: Search,
+): Part {
   const { key, isNumber } = words[at] as Word;
   const hint = search.hintOf(key);
   const place = { first: at, last: at, ...(hint && { hint }) };

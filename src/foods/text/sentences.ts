@@ -23,7 +23,7 @@ import {
   unclearLine,
   without,
 } from './hits';
-import { addedTo, type List, mentionOf } from './mentions';
+import { addedTo, type List, type Mention, mentionOf } from './mentions';
 import { isAbsent, isComparison, isLeftOut, isPlace, isVerb } from './prose';
 import { claimWithin, type Line, readLine } from './reading';
 import { EVERYDAY } from './spelling';
@@ -83,6 +83,63 @@ interface Sentence {
   isNegated: boolean;
 }
 
+/** A food of a sentence, with what its rules ask. */
+interface Named {
+  line: Line;
+  part: FoodPart;
+  at: number;
+  list: List;
+  isNegated: boolean;
+  mention: Mention;
+  isClaimed: boolean;
+  /** Whether the recipe may make it from its list. */
+  isMadeHere: boolean;
+}
+
+/** Whether a short word was corrected to a food that a recipe seldom names. */
+function isSlip({ words }: Line, { first, last, isMisspelt }: FoodPart): boolean {
+  const isShort = (words[first]?.key.length ?? 0) < 7;
+  return (
+    isMisspelt && isShort && !words.slice(first, last + 1).some(({ key }) => EVERYDAY.has(key))
+  );
+}
+
+/** Whether a verb puts a food on something: "Bread the chicken", but not "Batter it with a rolling pin". */
+function isCoating({ words }: Line, { first, last }: FoodPart): boolean {
+  const behind = words.slice(last, last + FURTHEST_TOOL).map(({ text }) => text);
+  return COATINGS.has(words[first]?.key ?? '') && !BEATEN.test(behind.join(' '));
+}
+
+/**
+ * What a sentence says of a food, and why. The first row that holds decides; without one, the food is there. A food
+ * that is not there may still bring peanuts, and one that is denied what the line denies in vain.
+ */
+const VERDICTS: readonly (readonly [
+  verdict: 'no food' | 'not there' | 'denied' | 'perhaps',
+  reason: (named: Named) => boolean,
+])[] = [
+  ['no food', ({ line, part }) => isSlip(line, part)],
+  ['no food', ({ line, part }) => isTool(line, part)],
+  ['no food', ({ line, part }) => isLikeness(line, part)],
+  // "Sauce", of which nobody can tell what is in it.
+  ['no food', ({ part }) => part.food.isUnclear && part.contents.size === 0],
+  ['no food', ({ line, part }) => isVerb(line.words, part.first) && !isCoating(line, part)],
+  ['no food', ({ line, part }) => isComparison(line.words, part.first, part.last)],
+  ['no food', ({ line, part }) => isPlace(line.words, part.first, part.last)],
+  ['not there', ({ line, part }) => isAbsent(line.words, part.first, part.last)],
+  // "The vegan butter" of a list that has it so.
+  ['no food', ({ list, part, isClaimed }) => isClaimed && list.claimed.has(part.food)],
+  // A dish made here contains what its own lines say.
+  ['no food', ({ part, isMadeHere }) => part.food.isDish && isMadeHere],
+  ['denied', ({ isNegated }) => isNegated],
+  ['perhaps', ({ line, part }) => isVerb(line.words, part.first)],
+  ['perhaps', ({ line, at, mention }) => mention !== 'amount' && isLeftOut(line, at)],
+  ['perhaps', ({ isMadeHere, isClaimed }) => isMadeHere || isClaimed],
+  ['perhaps', ({ line, part }) => isQuoted(line, part)],
+  ['perhaps', ({ part, mention }) => part.food.isSign && mention !== 'amount'],
+  ['perhaps', ({ part: { food, isMisspelt } }) => food.isDish || food.isUnclear || isMisspelt],
+];
+
 /** What a food of a sentence contains beyond the ingredient that it may be. */
 function readFood(
   line: Line,
@@ -91,36 +148,6 @@ function readFood(
   { list, isTitle, isNegated }: Sentence,
 ): Hit[] {
   const { food } = part;
-  const word = line.words[part.first];
-  const isShort = (word?.key.length ?? 0) < 7;
-  const isEveryday = line.words
-    .slice(part.first, part.last + 1)
-    .some(({ key }) => EVERYDAY.has(key));
-  if (part.isMisspelt && isShort && !isEveryday) return [];
-  if (
-    isTool(line, part) ||
-    isLikeness(line, part) ||
-    (food.isUnclear && part.contents.size === 0)
-  ) {
-    return [];
-  }
-  const isDone = isVerb(line.words, part.first);
-  const isCoating =
-    COATINGS.has(word?.key ?? '') &&
-    !BEATEN.test(
-      line.words
-        .slice(part.last, part.last + FURTHEST_TOOL)
-        .map(({ text }) => text)
-        .join(' '),
-    );
-  if (isDone && !isCoating) return [];
-  if ([isComparison, isPlace].some((is) => is(line.words, part.first, part.last))) return [];
-  if (isAbsent(line.words, part.first, part.last)) {
-    return perhapsPeanuts(line, part);
-  }
-  const isClaimed = claimOn(line, at).length > 0;
-  if (isClaimed && list.claimed.has(food)) return [];
-
   const listed = list.find(line, part);
   // In a title, a bare word refers to the list.
   const mention = isTitle ? 'reference' : mentionOf(line, at);
@@ -128,31 +155,23 @@ function readFood(
     mention !== 'amount' &&
     (list.made.has(line.words[part.last]?.key ?? '') ||
       (listed.length === 0 && mayBeMadeOf(food, list.foods, mention === 'reference')));
-  if (food.isDish && isMadeHere) return [];
+  const isClaimed = claimOn(line, at).length > 0;
+  const named = { line, part, at, list, isNegated, mention, isClaimed, isMadeHere };
+  const verdict = VERDICTS.find(([, isSaid]) => isSaid(named))?.[0];
+  if (verdict === 'no food') return [];
+  if (verdict === 'not there') return perhapsPeanuts(line, part);
+
   const { contents, doubtful } =
     listed.length > 0
       ? addedTo(listed, part.contents, mention)
       : { contents: part.contents, doubtful: NONE };
-  const isSoft =
-    isDone ||
-    (mention !== 'amount' && isLeftOut(line, at)) ||
-    isMadeHere ||
-    isQuoted(line, part) ||
-    isClaimed ||
-    food.isDish ||
-    (food.isSign && mention !== 'amount') ||
-    food.isUnclear ||
-    part.isMisspelt;
+  const own = verdict === 'denied' ? denied(line, at, part) : contents;
   const claimed = list.foods.has(food) ? [] : claimWithin(line.words, part);
   const hits: Hit[] = [
     ...otherKind(line, part),
     hit(line, part, mayContain(claimed)),
     {
-      ...hit(
-        line,
-        part,
-        isNegated ? denied(line, at, part) : isSoft ? lowered(contents) : contents,
-      ),
+      ...hit(line, part, verdict === 'perhaps' ? lowered(own) : own),
       isCooked: food.isDish || isMadeHere,
     },
     { ...hit(line, part, doubtful), listed: listed.map(({ words }) => words) },
