@@ -42,6 +42,8 @@ export interface Recipe {
   preferences?: Preferences | undefined;
   /** The change that led to it, in the visitor's words. */
   changed?: string | undefined;
+  /** The foods that this change was to leave out, if it named them by themselves. */
+  without?: readonly string[] | undefined;
   /** True for a change of a recipe from elsewhere, or of such a change. See `isForeign`. */
   ofForeign?: boolean | undefined;
   /** When it came onto the page, in ms since 1970, if known. */

@@ -360,7 +360,7 @@ export const recipeMachine = setup({
           leftovers,
           // A recipe must not say who is ill. A change takes the present preferences anyway.
           preferences: { ...preferences, allergens: [], diet: null, avoid: [] },
-          changed: wish.kind === 'change' ? wish.words : undefined,
+          ...(wish.kind === 'change' && { changed: wish.words, without: wish.without }),
           ofForeign,
           arrivedAt,
         }),

@@ -24,14 +24,19 @@ export function KitchenSide({ app, open, isSample, ...props }: KitchenSideProps)
   const { parts, wait, hostModel } = app;
   const requests = useStore(parts.requests);
   const model = useStore(parts.model);
+  const noteOn = useListNotes(app);
 
   return (
     <KitchenPane
       typing={parts.typing}
-      noteOn={useListNotes(app)}
+      noteOn={noteOn}
       wait={wait}
       renderWait={(onFocusLost) =>
         requests && <requests.WaitDetails wait={wait} onFocusLost={onFocusLost} />
+      }
+      renderDraft={(onFocusLost) =>
+        requests &&
+        noteOn && <requests.DraftList wait={wait} noteOn={noteOn} onFocusLost={onFocusLost} />
       }
       {...props}
     >

@@ -30,6 +30,8 @@ export interface KitchenPaneProps {
   wait: Store<Wait | null>;
   /** Renders more about a request. @param onFocusLost takes the focus of a removed button */
   renderWait(onFocusLost: () => void): ReactNode;
+  /** Renders what a running attempt has written so far. */
+  renderDraft(onFocusLost: () => void): ReactNode;
   /** Shown at the end of the pane. */
   children?: ReactNode;
 }
@@ -46,6 +48,7 @@ export function KitchenPane({
   preferences,
   wait,
   renderWait,
+  renderDraft,
   children,
 }: KitchenPaneProps) {
   const tools = useStore(typing);
@@ -68,7 +71,7 @@ export function KitchenPane({
       <RecipePrompt requestRef={requestRef} needsNetwork={needsNetwork}>
         {preferences}
       </RecipePrompt>
-      <Progress wait={wait} onFocusLost={focusRequest}>
+      <Progress wait={wait} onFocusLost={focusRequest} draft={renderDraft(focusRequest)}>
         {renderWait(focusRequest)}
       </Progress>
       {children && <p className={styles.note}>{children}</p>}

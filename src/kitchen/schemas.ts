@@ -42,6 +42,7 @@ export const RecipeSchema = v.pipe(
     preferences: v.optional(PreferencesSchema),
     source: v.optional(v.pipe(v.unknown(), v.transform(readSource))),
     changed: orNothing(Text),
+    without: orNothing(Texts),
     ofForeign: orNothing(v.literal(true)),
     arrivedAt: orNothing(Time),
   }),

@@ -1,14 +1,37 @@
+import { useMemo } from 'react';
 import { useActors } from '../ui/Actors';
 import { AllergenStatements } from './allergens/AllergenStatements';
-import { useRecipeCheck, useSwap } from './RecipeContext';
+import { findKept } from './allergens/droppedFoods';
+import { nameOf } from './allergens/messages';
+import { KeptFoods } from './allergens/KeptFoods';
+import { useRecipe, useRecipeCheck, useSwap } from './RecipeContext';
 
 /** What the page says about a recipe above it. @param isBrief shows only the warnings */
 export function RecipeStatements({ isBrief = false }: { isBrief?: boolean }) {
+  const { reading, recipe: shown } = useRecipe();
   const found = useRecipeCheck();
   const { recipe } = useActors();
   const onSwap = useSwap();
-  if (!found) return null;
+  const dropped = useMemo(
+    () => (isBrief ? null : findKept(reading, shown)),
+    [isBrief, reading, shown],
+  );
+  // One button asks for all of it.
+  const isOffered = found?.check.results.every(
+    ({ verdict, thing }) =>
+      verdict !== 'contains' || dropped?.kept.some(({ name }) => name === nameOf(thing)),
+  );
   return (
-    <AllergenStatements check={found.check} recipe={recipe} isBrief={isBrief} onSwap={onSwap} />
+    <>
+      {dropped && <KeptFoods {...dropped} isByModel={shown.model !== null} onSwap={onSwap} />}
+      {found && (
+        <AllergenStatements
+          check={found.check}
+          recipe={recipe}
+          isBrief={isBrief}
+          onSwap={isOffered ? null : onSwap}
+        />
+      )}
+    </>
   );
 }

@@ -8,7 +8,7 @@ export const messages = {
     { origin, changed, source }: Pick<Recipe, 'origin' | 'changed' | 'source'>,
   ) =>
     changed
-      ? `Changed: \u2068${changed}\u2069`
+      ? `Asked for: \u2068${changed}\u2069`
       : {
           request: `${kitchenName} Recommends:`,
           shared: 'Shared recipe',

@@ -141,7 +141,7 @@ test('no recipe gets lost, whatever comes in its place, over a reload after each
   await page.setViewportSize({ width: 390, height: 844 });
   await test.step('going back brings a recipe with its heading, its ticks and its time', async () => {
     const views = [
-      ['Four', /^Changed: \u2068I have no wok/, false],
+      ['Four', /^Asked for: \u2068I have no wok/, false],
       ['Nine', /^Shared recipe$/, false],
       ['One', /Recommends:$/, true],
     ] as const;

@@ -11,8 +11,14 @@ const LOOK_INTERVAL = 1_000;
 /** How soon it looks after the end of a line, in ms, so it also sees what arrives together with it. */
 const LINE_DELAY = 100;
 
+/** How the lines of a list begin: with a mark, the bar of a table, or an amount. */
+const ITEM = /^(?:[-*+•] |\||\d)/m;
+
 /** The longest beginning to read as a recipe, in UTF-16 units. Parsing more would hold up the page. */
 const LONGEST_READING = 8_000;
+
+/** How many ingredients to show. */
+const MOST_LINES = 60;
 
 /** How much of an answer to keep, thoughts included, in UTF-16 units. */
 const LONGEST_ANSWER = 200_000;
@@ -39,14 +45,17 @@ interface Following {
 
 /**
  * Follows an answer while it arrives. It reads the recipe again only when that is longer than all earlier
- * readings together. So all its readings together are at most twice as long as the recipe.
+ * readings together, and in between only the new lines of its list. So all its readings together are at most
+ * twice as long as the recipe.
  */
 export function followAnswer({ wait, usual, getReader, hideSecret, onGrowth }: Options): Following {
   let answer = '';
   let hasGrown = false;
   let isThought = false;
-  let draft: Draft = { name: '', ingredients: 0, step: 0 };
+  let draft: Draft = { name: '', ingredients: 0, lines: [], list: '', step: 0 };
   let charactersRead = 0;
+  /** How much of the recipe it has read. */
+  let readUntil = 0;
   let lastLook = Number.NEGATIVE_INFINITY;
   let nextLook = Number.POSITIVE_INFINITY;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -61,14 +70,30 @@ export function followAnswer({ wait, usual, getReader, hideSecret, onGrowth }: O
     const read = getReader();
     // The reader may arrive while the model pauses.
     if (!read) lookWithin(LOOK_INTERVAL);
-    const { length } = text;
-    if (read && charactersRead < length && length <= LONGEST_READING) {
-      charactersRead += length;
-      // A secret may arrive in several pieces, so this hides it in the whole text.
-      const { name, ...progress } = read(hideSecret(text));
-      draft = { name: limitText(name), ...progress };
-    }
-    wait.set({ ...draft, usual, isThinking: isThinking || (isThought && !answer) });
+    if (read && readUntil < text.length && text.length <= LONGEST_READING) readOn(text, read);
+    const { list: _, ...known } = draft;
+    wait.set({ ...known, usual, isThinking: isThinking || (isThought && !answer) });
+  }
+
+  /** Reads only what is new of the list, or the whole beginning, or nothing yet. */
+  function readOn(text: string, read: (beginning: string) => Draft) {
+    // Without its list, an item of a group would be code.
+    const fresh = text.slice(readUntil).replace(/^[ \t]+/gm, '');
+    const item = draft.list + fresh;
+    // A secret may arrive in several pieces, so this hides it in the whole text.
+    const hidden = hideSecret(text);
+    const isOfList =
+      draft.list && hidden === text && charactersRead + item.length <= 2 * text.length;
+    // The first line of the list should not wait, so other readings leave room for one.
+    const isDue = charactersRead < text.length * (ITEM.test(fresh) ? 1 : 0.5);
+    if (!fresh.trim() || (!isOfList && !isDue)) return;
+    readUntil = text.length;
+    charactersRead += isOfList ? item.length : text.length;
+    const found = read(isOfList ? item : hidden);
+    const lines = found.lines.slice(0, MOST_LINES).map((line) => limitText(line));
+    draft = isOfList
+      ? { ...draft, lines: [...draft.lines, ...lines], list: found.step > 0 ? '' : draft.list }
+      : { ...found, lines, name: limitText(found.name) };
   }
 
   function lookWithin(delay: number) {
@@ -80,7 +105,8 @@ export function followAnswer({ wait, usual, getReader, hideSecret, onGrowth }: O
     timer = setTimeout(look, due - now);
   }
 
-  wait.set({ ...draft, usual, isThinking: false });
+  const { list: _, ...nothing } = draft;
+  wait.set({ ...nothing, usual, isThinking: false });
   return {
     take(piece) {
       if (hasStopped) return;

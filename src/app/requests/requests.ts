@@ -3,6 +3,7 @@
 import type { PartsContext } from '../parts';
 import { createRequester, type Requester } from './request';
 
+export { DraftList } from '../../kitchen/wait/DraftList';
 export { WaitDetails } from '../../kitchen/wait/WaitDetails';
 export { RecipeNotes } from '../../recipe/notes/RecipeNotes';
 export { FailureHelp } from './FailureHelp';

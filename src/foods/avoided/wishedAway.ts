@@ -15,63 +15,112 @@ const MOST_WORDS = 4;
 
 const NOT = String.raw`(?:not|n['’]?t|never|no need to|nothing|no longer|isn['’]t) (?:\w+ )?`;
 /** Words behind which somebody names what to leave out. */
-const CUE = new RegExp(
-  String.raw`(?<!${NOT})\b(?:no(?! longer)|without|free (?:of|from)|avoid(?:s|ing)?|(?:allerg(?:ic|y)|intolerant|intolerance) (?:to|of)|(?:can(?:no|['’]?)t|do(?:es)?(?: no|n['’]?)t) (?:eat|have|like|tolerate)|(?:skip|omit|leave out)) `,
+const WISHES = String.raw`no(?! longer)|without|free (?:of|from)|avoid(?:s|ing)?|(?:allerg(?:ic|y)|intolerant|intolerance) (?:to|of)|(?:can(?:no|['’]?)t|do(?:es)?(?: no|n['’]?)t) (?:eat|have|like|tolerate)|(?:skip|omit|leave out)`;
+/** Orders to change a recipe. They say nothing of other recipes. */
+const ORDERS = String.raw`(?:remove|drop|ditch|delete|hold|lose|minus|exclude|hate|dislike|leaving out|skipping|omitting|removing|(?:take|cut) out|(?:instead|rid|in place) of|rather than|(?:run|ran|['’]?m|am|are|['’]re) out of|substitute (?:(?!with|by)[^.,;\n]){1,40}? for|(?:replace|swap|exchange|substitute|switch)(?: out)?|(?:do(?:es)?n['’]?t|do not|never) (?:add|use|put(?: in)?|include|want|need))`;
+const cueOf = (words: string) => new RegExp(String.raw`(?<!${NOT})\b(?:${words}) `, 'gi');
+/** "Take the butter out." */
+const APART = new RegExp(
+  String.raw`(?<!${NOT})\b(?:leave|take|keep|cut|pick) ([^.,;:\n]{2,40}?) (?:out|away)(?= of (?:the|this|my) (?:recipe|dish|list)|\s*(?:$|[.,;!?)]|\b(?:please|and|but|this|completely)\b))`,
   'gi',
 );
 /** Behind these, every food of a list is one to leave out, and behind others only if an "or" ends the list. */
-const SURE = /allerg|intoleran|avoid|free|eat|have|like|tolerate/i;
+const SURE =
+  /allerg|intoleran|avoid|free|eat|have|like|tolerate|remov|drop|ditch|delet|replac|swap|exclu/i;
 const CHOICE = /^[^.;:!?\n]*\b(?:or|nor)\b/i;
 /** "Nut-free", "a nut allergy", "lactose intolerant". */
 const BEHIND = /\b([a-z]+)[ -](?:free\b(?!\s+range)|allerg(?:y|ic)|intoleran(?:t|ce))/gi;
-const ARTICLE = /^(?:any|all|the|a|an|my|your|more|eating)\s+/i;
+const ARTICLE = /^(?:any|all|the|a|an|my|your)\s+/i;
 /** What separates the foods of a list. */
 const BETWEEN = /^\s*(?:,\s*(?:and|or|nor)?|\/|&|\b(?:and|or|nor)\b)\s*(?:no\s+)?/i;
 /** Words that cannot belong to the name of a food, and so end it. */
-const END =
-  /^\s*(?:$|[.;:!?)(\n–—]|-\s|\b(?:please|thanks|thank|for|because|as|since|in|at|this|today|tonight|but|though|it|i|we|he|she|they|my|is|are|at all|whatsoever|anywhere|if|when|though|so|with)\b)/i;
+const END_WORDS =
+  'please|thanks|thank|for|because|as|since|this|today|tonight|but|though|it|i|we|he|she|they|my|is|are|at all|whatsoever|anywhere|if|when|though|so|with';
+const endOf = (words: string) => new RegExp(String.raw`^\s*(?:$|[.;:!?)(\n–—]|-\s|\b(?:${words})\b)`, 'i');
+const END = endOf(`${END_WORDS}|in|at`);
+/** "Remove the rice from the pan" wants rice. */
+const DROP_END = endOf(
+  `${END_WORDS}|by|instead|to|completely|entirely|altogether|(?:from|in) (?:it|(?:the|this|my) (?:recipe|dish|list|ingredients))`,
+);
+
+const CUES: Cues = {
+  cue: cueOf(WISHES),
+  article: /^(?:any|all|the|a|an|my|your|more|eating)\s+/i,
+  end: END,
+};
+const DROP_CUES: Cues = {
+  cue: cueOf(`${ORDERS}|${WISHES}`),
+  // "No more salt" may keep what there is.
+  article: ARTICLE,
+  end: DROP_END,
+};
 
 /**
  * Finds the known foods that a text wants left out: "no nuts", "without milk or eggs", "allergic to shellfish".
  * The visitor decides what becomes of them.
  */
 export function findWishedAway(text: string): WishedAway[] {
-  if (text.length > LONGEST) return [];
-  const found = new Map<string, WishedAway>();
-  const note = (words: string) => {
-    if (!isKnown(words)) return false;
+  return namesIn(text, CUES).map((words) => {
     const { contents } = meaningOf(words);
     const isAllergen = (content: string) => (ALLERGENS as readonly string[]).includes(content);
-    const allergens = contents.every(isAllergen) ? (contents as readonly Allergen[]) : [];
-    if (found.size < MOST) found.set(words.toLowerCase(), { words, allergens });
-    return true;
+    return {
+      words,
+      allergens: contents.every(isAllergen) ? (contents as readonly Allergen[]) : [],
+    };
+  });
+}
+
+/** Finds the known foods that somebody wants a recipe to lose: "no nuts", "replace the butter with oil". */
+export function findDropped(text: string): string[] {
+  const apart = [...text.slice(0, LONGEST).matchAll(APART)].map(([, name = '']) =>
+    name.replace(ARTICLE, ''),
+  );
+  return namesIn(`${text}\n${apart.map((name) => `without ${name}\n`).join('')}`, DROP_CUES);
+}
+
+/** What to look for: words behind which somebody names foods, and what is no part of their names. */
+interface Cues {
+  cue: RegExp;
+  article: RegExp;
+  end: RegExp;
+}
+
+/** The known foods behind some words, and those that are "-free". */
+function namesIn(text: string, { cue: cues, article, end }: Cues): string[] {
+  if (text.length > LONGEST) return [];
+  const found = new Map<string, string>();
+  const note = (words: string) => {
+    if (found.size < MOST) found.set(words.toLowerCase(), words);
   };
-  for (const { index, 0: cue } of text.matchAll(CUE)) {
+  for (const { index, 0: cue } of text.matchAll(cues)) {
     let rest = text.slice(index + cue.length);
     for (let listed = 0; listed < MOST; listed += 1) {
-      const name = nameAt(rest.replace(ARTICLE, ''));
-      if (!name || !note(name)) break;
-      rest = rest.replace(ARTICLE, '').slice(name.length);
+      const name = nameAt(rest.replace(article, ''), end);
+      if (!name) break;
+      note(name);
+      rest = rest.replace(article, '').slice(name.length);
       const between = BETWEEN.exec(rest)?.[0];
+      // "Oil instead of butter and salt" wants salt.
+      if (!between || /instead|rather|place/i.test(cue)) break;
       // "No nuts, chicken with rice" wants chicken.
-      if (!between || (/^\s*,\s*$/.test(between) && !SURE.test(cue) && !CHOICE.test(rest))) break;
+      if (/^\s*,\s*$/.test(between) && !SURE.test(cue) && !CHOICE.test(rest)) break;
       rest = rest.slice(between.length);
     }
   }
   for (const [, words = ''] of text.matchAll(BEHIND)) {
-    if (meaningOf(words).contents.length > 0) note(words);
+    if (isKnown(words) && meaningOf(words).contents.length > 0) note(words);
   }
   return [...found.values()];
 }
 
 /** The known food at the start of a text, if its name ends there: "rice" in "rice, please", not in "rice cooker". */
-function nameAt(text: string): string | undefined {
+function nameAt(text: string, end: RegExp): string | undefined {
   const [all = ''] = new RegExp(`^(?:[\\p{L}\\p{M}'’-]+ ?){1,${MOST_WORDS}}`, 'u').exec(text) ?? [];
   const words = all.trim().split(' ');
   for (let count = words.length; count > 0; count -= 1) {
     const name = words.slice(0, count).join(' ');
     const behind = text.slice(name.length);
-    if ((END.test(behind) || BETWEEN.test(behind)) && isKnown(name)) return name;
+    if ((end.test(behind) || BETWEEN.test(behind)) && isKnown(name)) return name;
   }
   return undefined;
 }

@@ -11,15 +11,17 @@ interface ProgressProps {
   wait: Store<Wait | null>;
   /** Called when the page removes the button that has the focus. */
   onFocusLost(): void;
+  /** What the model has written so far, above the lines. */
+  draft?: ReactNode;
   /** Up to two more lines about the request. */
   children?: ReactNode;
 }
 
 /** Shows at once that a request runs. The lines that say more may arrive later. */
-export function Progress({ wait, onFocusLost, children }: ProgressProps) {
+export function Progress({ wait, onFocusLost, draft, children }: ProgressProps) {
   const { recipe } = useActors();
   const isLoading = useSelector(recipe, (snapshot) => snapshot.hasTag('loading'));
-  const name = useStore(wait)?.name;
+  const { name = '', lines = [] } = useStore(wait) ?? {};
 
   const reportLostFocus = useCallback(
     (button: HTMLButtonElement) => () => {
@@ -36,9 +38,11 @@ export function Progress({ wait, onFocusLost, children }: ProgressProps) {
             {name}
           </p>
         )}
+        {lines.length > 0 && <p>{messages.drafted}</p>}
       </div>
       {isLoading ? (
         <div className={styles.running}>
+          {draft}
           <div className={styles.lines}>
             <p>
               <span className={styles.spinner} aria-hidden />

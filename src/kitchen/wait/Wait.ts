@@ -8,6 +8,8 @@ export interface Wait {
   name: string;
   /** How many ingredients it has; 0 until the model has listed them. */
   ingredients: number;
+  /** Those that it has listed so far, as written. */
+  lines: readonly string[];
   /** The step that the model is writing, from 1; 0 before the first. */
   step: number;
 }

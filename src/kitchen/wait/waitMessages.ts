@@ -9,6 +9,8 @@ export const waitMessages = {
   thinking: 'thinking…',
   ingredients: (count: number) => (count === 1 ? '1 ingredient' : `${count} ingredients`),
   step: (step: number) => `step ${step}`,
+  draft: 'Ingredients so far',
+  unfinished: 'Still being written. Not fully checked.',
   attempt: (attempt: number) => `Attempt ${attempt} of ${MAX_ATTEMPTS}`,
   seconds: (seconds: number) => `${seconds} s`,
   usual: (seconds: number) => `usually about ${seconds} s`,

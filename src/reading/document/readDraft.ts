@@ -9,6 +9,10 @@ export interface Draft {
   name: string;
   /** How many there are; 0 until the list has ended. */
   ingredients: number;
+  /** Those that it lists so far, as written. */
+  lines: readonly string[];
+  /** What to read further lines of the list with; empty before it begins and once it has ended. */
+  list: string;
   /** The number of the last step that has begun, from 1; 0 before the first. */
   step: number;
 }
@@ -20,15 +24,24 @@ export interface Draft {
  */
 export function readDraft(beginning: string): Draft {
   const document = parseRecipe(beginning);
-  const ingredients = document.ingredients.flatMap(({ items }) => items).length;
+  const listed = document.ingredients.flatMap(({ items }) => items.map(({ line }) => line));
+  // The name of a group whose foods are yet to come.
+  const foods = listed.filter((line) => !line.endsWith(':'));
+  const lines = foods.map((line) => line.replace(/\[\^[^\]]*\]/g, ''));
+  const ingredients = listed.length;
   const step = document.steps.length;
   return {
     name: nameOf(document, ingredients > 0),
     // More may follow until the work begins.
     ingredients: step > 0 ? ingredients : 0,
+    lines,
+    list: step > 0 || ingredients === 0 ? '' : `## Ingredients\n\n${TABLE.exec(beginning)?.[0] ?? ''}`,
     step,
   };
 }
+
+/** The head of a table: its rows mean nothing without it. */
+const TABLE = /^\|.*\n\|[\s:|-]+\n/m;
 
 /** Until the recipe begins, the real title may still follow a name within a sentence. */
 function nameOf({ title }: RecipeDocument, hasBegun: boolean): string {

@@ -10,6 +10,10 @@ export function nameOf({ name, diet }: ThingToAvoid): string {
   return diet ? nameOfDiet(diet) : name;
 }
 
+/** "the \u2068paprika\u2069": its words may be of another direction. */
+const withArticle = (name: string) =>
+  /^(?:the|ingredients that) /i.test(name) ? name : `the \u2068${name}\u2069`;
+
 /** What visitors read and hear about what they want to avoid. */
 export const messages = {
   label: 'What you want to avoid',
@@ -59,6 +63,16 @@ export const messages = {
     `This page found no mention of ${list(things, 'disjunction')}. It can miss one, and can't see traces: check every label.`,
   nutlike: (foods: readonly string[]) =>
     `Some people with a nut allergy avoid this: ${list(foods)}.`,
+  keptLabel: 'What you asked to leave out',
+  kept: (things: readonly { name: string; foods: readonly string[] }[], isByModel: boolean) =>
+    `The ${isByModel ? 'model kept' : 'recipe still has'} ${list(
+      things.map(
+        ({ name, foods }) => withArticle(name) + (foods.length > 0 ? ` (${list(foods)})` : ''),
+      ),
+    )}.`,
+  notSureGone: (names: readonly string[]) =>
+    `Couldn't tell whether ${list(names.map(withArticle), 'disjunction')} ${/[^isu]s$|^ingredients/i.test(names.at(-1) ?? '') ? 'are' : 'is'} gone.`,
+  again: 'Ask again',
   askAgain: (things: readonly string[]) =>
     `Ask again without ${things.length > 2 ? 'these' : list(things)}`,
 };

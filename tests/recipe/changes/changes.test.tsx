@@ -40,7 +40,7 @@ it('another recipe is one press, and the one from before is an earlier one', asy
   expect(screen.getByText('Earlier recipes (2)')).toBeVisible();
 });
 
-it('a wish is two presses, and the heading says what was changed', async () => {
+it('a wish is two presses, and the heading says what was asked for', async () => {
   const { user, button, requests, answer } = await showRecipe();
   await user.click(button('More'));
   await user.click(button('Change recipe'));
@@ -54,8 +54,8 @@ it('a wish is two presses, and the heading says what was changed', async () => {
     },
   ]);
   await answer('# Mild pasta');
-  const heading = screen.getByRole('heading', { level: 2, name: /^Changed/ });
-  expect(heading.textContent?.replace(/\p{Cf}/gu, '')).toBe('Changed: for children');
+  const heading = screen.getByRole('heading', { level: 2, name: /^Asked for/ });
+  expect(heading.textContent?.replace(/\p{Cf}/gu, '')).toBe('Asked for: for children');
   const earlier = screen.getByText('Earlier recipes (1)');
   await user.click(earlier);
   await user.click(within(earlier.closest('details') as HTMLElement).getByRole('button'));

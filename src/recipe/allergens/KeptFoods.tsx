@@ -1,0 +1,38 @@
+import { useSelector } from '@xstate/react';
+import { TriangleAlert } from 'lucide-react';
+import { canChange } from '../../../machines/canChange';
+import { useActors } from '../../ui/Actors';
+import { Button } from '../../ui/Button';
+import styles from './AllergenStatements.module.css';
+import type { DroppedFoods } from './droppedFoods';
+import { messages } from './messages';
+
+interface KeptFoodsProps extends DroppedFoods {
+  isByModel: boolean;
+  /** Asks for the recipe without some foods; null if no model can change it. */
+  onSwap: ((foods: readonly string[]) => void) | null;
+}
+
+/** Says what a change has not left out, and what the page cannot tell. If all of it is gone, it says nothing. */
+export function KeptFoods({ kept, unclear, isByModel, onSwap }: KeptFoodsProps) {
+  const canAsk = useSelector(useActors().recipe, canChange);
+  const names = kept.map(({ name }) => name);
+  return (
+    <section className={styles.statements} aria-label={messages.keptLabel}>
+      {kept.length > 0 && (
+        <p className={styles.maybe}>
+          <TriangleAlert aria-hidden />
+          <span>{messages.kept(kept, isByModel)}</span>
+          {onSwap && canAsk && (
+            <span className={styles.action}>
+              <Button look="text" onClick={() => onSwap(names)}>
+                {messages.again}
+              </Button>
+            </span>
+          )}
+        </p>
+      )}
+      {unclear.length > 0 && <p>{messages.notSureGone(unclear)}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Recipe } from '../../../machines/recipe';
+import { checkRecipe } from '../../foods/avoided/checkRecipe';
+import { droppedBy, fateOf } from '../../foods/avoided/dropped';
+import { thingsToAvoid } from '../../foods/avoided/thingsToAvoid';
+import type { Reading } from '../../reading/document/marks/Reading';
+import { nameOf } from './messages';
+import { quoteOf, wordsOf } from './quotes';
+import { recipeFacts } from './recipeFacts';
+
+/** What a change was to leave out, and has not, or not for certain. */
+export interface DroppedFoods {
+  /** @param foods what the recipe has of it, if it has other names */
+  kept: readonly { name: string; foods: readonly string[] }[];
+  unclear: readonly string[];
+}
+
+/** How many words the page names of one thing. */
+const MOST_NAMED = 3;
+
+/** Looks for what the change of a recipe was to leave out; null if all of it is gone, or if it asked for nothing such. */
+export function findKept(
+  { text, tree, document, lines }: Reading,
+  { changed, without = [], cut }: Pick<Recipe, 'changed' | 'without' | 'cut'>,
+): DroppedFoods | null {
+  if (!changed) return null;
+  const things = thingsToAvoid(droppedBy(changed, without));
+  if (things.length === 0) return null;
+  const { results, unchecked } = checkRecipe(things, lines, recipeFacts(tree && document, cut));
+  const struck = (text.match(/~~[^~\n]+~~/g) ?? []).join('\n');
+  const found = results.map((result) => {
+    const name = quoteOf(nameOf(result.thing));
+    const words = wordsOf(result.places.filter(({ presence }) => presence === 'contains'));
+    const isNamed = words.some((word) => word.toLowerCase().includes(name.toLowerCase()));
+    const foods = isNamed ? [] : words.slice(0, MOST_NAMED);
+    return { name, foods, fate: fateOf(result, unchecked, lines, struck) };
+  });
+  const kept = found.filter(({ fate }) => fate === 'kept');
+  const unclear = found.flatMap(({ fate, name }) => (fate === 'unclear' ? name : []));
+  return kept.length + unclear.length > 0 ? { kept, unclear } : null;
+}
