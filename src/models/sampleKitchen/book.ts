@@ -9,6 +9,10 @@ import { chilli, patties } from './book/mince';
 import { casserole, traybake } from './book/ovens';
 import { panFry } from './book/pans';
 import { noodles, pasta } from './book/pasta';
+import { PLAIN_MAINS } from './book/plainMains';
+import { PLAIN_SMALL } from './book/plainSmall';
+import { PLAIN_STARCHES } from './book/plainStarches';
+import { PLAIN_VEGETABLES } from './book/plainVegetables';
 import { bakedPotatoes } from './book/potatoes';
 import { soup, stew } from './book/pots';
 import { friedRice, pilaf } from './book/rice';
@@ -54,4 +58,8 @@ export const BOOK: readonly Dish[] = [
   ricePudding,
   coldPlate,
   flatbread,
+  ...PLAIN_MAINS,
+  ...PLAIN_STARCHES,
+  ...PLAIN_SMALL,
+  ...PLAIN_VEGETABLES,
 ];

@@ -21,7 +21,9 @@ function worth(choice: ChosenDish): number {
 const itemsOf = ({ filling }: ChosenDish) =>
   [...filling.values()].flat().flatMap(({ item }) => item ?? []);
 
-/** @returns the dishes that suit known foods: first those that use up most, and of these the best */
+const isPlain = ({ dish }: ChosenDish) => dish.isPlain === true;
+
+/** @returns the dishes that suit known foods: those that use up most, then plain ones last, then the best */
 export function chooseDishes({
   items,
   useUp,
@@ -33,8 +35,12 @@ export function chooseDishes({
     const filling = fill(dish, inOrder);
     if (filling) choices.push({ dish, filling });
   }
-  const best = Math.max(...choices.map(worth));
+  const proper = choices.filter((choice) => !isPlain(choice));
+  const best = Math.max(...(proper.length > 0 ? proper : choices).map(worth));
   return choices
     .filter((choice) => usesUp(choice) > 0 || worth(choice) >= best * LEAST_SHARE)
-    .sort((a, b) => usesUp(b) - usesUp(a) || worth(b) - worth(a));
+    .sort(
+      (a, b) =>
+        usesUp(b) - usesUp(a) || Number(isPlain(a)) - Number(isPlain(b)) || worth(b) - worth(a),
+    );
 }

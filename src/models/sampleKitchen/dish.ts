@@ -83,6 +83,8 @@ export interface DishOf<S extends string> {
   /** The kind of dish, in words. */
   kind: string;
   slots: Record<S, Slot<NoInfer<S>>>;
+  /** It comes after the other dishes. */
+  isPlain?: true;
   /** Whether what the slots hold makes a dish; every needed slot is filled by then. */
   suits?(
     has: (...slots: NoInfer<S>[]) => boolean,

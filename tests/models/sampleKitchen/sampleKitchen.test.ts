@@ -61,11 +61,14 @@ describe('the contract of a connection', () => {
 
 describe('asking again', () => {
   test('the same list gets the next dish that suits, and after the last the first', async () => {
-    const [fried, omelette, again] = await cookAll(3, 'eggs', 'rice', 'spring onion');
+    const dishes = await cookAll(13, 'eggs', 'rice', 'spring onion');
+    const [fried, omelette] = dishes;
+    const again = dishes.indexOf(fried ?? '', 1);
 
     expect(readRecipe(fried ?? '').titles).toEqual(['Spring onion and egg fried rice']);
     expect(readRecipe(omelette ?? '').titles).toEqual(['Spring onion omelette']);
-    expect(again).toBe(fried);
+    expect(again).toBe(new Set(dishes).size);
+    expect(dishes.slice(again, 2 * again)).toEqual(dishes.slice(0, again));
   });
 
   test('order, case, blanks and repetition do not make another list', async () => {

@@ -1,0 +1,335 @@
+import { OIL, PEPPER, SALT } from '../dish';
+import { plainDish } from '../plainDish';
+
+const SEASON = { oil: { ...OIL, amount: '2 tbsp' }, salt: SALT, pepper: PEPPER };
+const RAW_NOTE =
+  'Raw meat and fish have their own board and knife, and hands are washed before anything else is touched.';
+const APART = 'A clean plate, apart from the one that held the raw food';
+
+const inSauce = plainDish({
+  kind: 'pieces in a sauce',
+  slots: {
+    main: { of: 'poultry meat sausage tofu shellfish fish', need: true },
+    onion: { of: 'onion' },
+    potato: { of: 'potato', amount: '300 g' },
+    veg: { of: 'soup stir', but: 'onion potato leafy tomato', most: 3 },
+    fruit: { of: 'panfruit' },
+    tomato: { of: 'tintomato tomato' },
+    greens: { of: 'leafy' },
+    garlic: { of: 'garlic ginger', most: 2 },
+    spice: { of: 'warm' },
+    herb: { of: 'herb' },
+    mustard: { of: 'mustard' },
+    soy: { of: 'soy' },
+    sauce: { of: 'cream creme coconut' },
+    stock: { of: 'stock water', cupboard: 'water', amount: '150 ml' },
+    citrus: { of: 'citrus', amount: '½' },
+    ...SEASON,
+  },
+  suits: (has) =>
+    has('onion', 'potato', 'veg', 'fruit', 'tomato', 'greens', 'garlic', 'sauce', 'herb', 'citrus'),
+  title:
+    '{+1 main} braised with {+3 sauce tomato fruit veg potato greens onion garlic citrus herb}',
+  lead: 'Browned first, then finished gently in its own sauce.',
+  tasks: ['[Cut {cuts onion potato veg fruit tomato} into small, even pieces]', APART],
+  steps: [
+    [
+      'Fry',
+      'pan',
+      '[{cut main} ]Season {main} with {salt pepper spice}. Fry in {oil}, {done main}. Lift out onto the clean plate.',
+    ],
+    ['Soften', 8, '[Cook {onion veg fruit garlic} in the same pan, stirring now and then.]'],
+    [
+      'Simmer',
+      15,
+      'Pour in {stock sauce}[ with {potato tomato mustard soy herb}]. Simmer under a lid, until all is soft and the sauce clings.',
+    ],
+    [
+      'Bring together',
+      3,
+      'Return {main} to the pan[ with {greens}] and heat through.[ Finish with {citrus}.]',
+    ],
+  ],
+  note: RAW_NOTE,
+});
+
+const skewers = plainDish({
+  kind: 'skewers',
+  slots: {
+    main: { of: 'poultry meat sausage tofu grill shellfish fish', need: true },
+    onion: { of: 'onion' },
+    veg: { of: 'pizza', but: 'pizzaleaf', most: 3 },
+    fruit: { of: 'panfruit' },
+    garlic: { of: 'garlic ginger', most: 2 },
+    spice: { of: 'warm' },
+    herb: { of: 'herb' },
+    soy: { of: 'soy' },
+    honey: { of: 'honey' },
+    mustard: { of: 'mustard' },
+    dip: { of: 'yoghurt creme dip', but: 'mayo' },
+    leaf: { of: 'leaf', but: 'leafy' },
+    citrus: { of: 'citrus', amount: '½' },
+    ...SEASON,
+  },
+  title: '{1 main} skewers[ with {+2 veg fruit onion}]',
+  lead: 'Small pieces under a fierce heat: charred at the edges, juicy inside.',
+  tasks: ['Soak wooden skewers in water', '[Cut {cuts veg fruit onion} into chunks]', APART],
+  steps: [
+    [
+      'Season',
+      5,
+      '[{cut main} ]Turn {main} in {oil garlic spice herb soy honey mustard salt pepper}.',
+    ],
+    ['Thread', 5, 'Thread {main veg fruit onion} onto the skewers, not too tightly.'],
+    ['Grill', 15, 'Lay on a tray and cook under a hot grill, turning now and then, {done main}.'],
+    ['Serve', 2, 'Put the skewers on the clean plate[ with {leaf dip citrus}].'],
+  ],
+  note: RAW_NOTE,
+});
+
+const parcels = plainDish({
+  kind: 'parcels',
+  slots: {
+    main: { of: 'fish poultry tofu', need: true },
+    onion: { of: 'onion springonion' },
+    veg: { of: 'side', but: 'leafy onion hard', most: 2 },
+    tomato: { of: 'tomato' },
+    greens: { of: 'leafy' },
+    garlic: { of: 'garlic ginger chilli', most: 2 },
+    herb: { of: 'herb' },
+    soy: { of: 'soy' },
+    cream: { of: 'cream creme', amount: '3 tbsp' },
+    citrus: { of: 'citrus', amount: '½' },
+    ...SEASON,
+  },
+  title: '{+1 main} baked in paper[ with {+2 veg tomato greens onion citrus cream}]',
+  lead: 'A sealed parcel steams its filling in its own juices.',
+  tasks: [
+    'Heat the oven to 200 °C and tear off two large sheets of baking paper',
+    '[Slice {cuts onion veg tomato garlic} thinly]',
+  ],
+  steps: [
+    [
+      'Fill',
+      8,
+      'Lay {main} on the paper[ with {onion veg tomato greens garlic herb}]. Spoon over {oil cream soy citrus salt pepper}.',
+    ],
+    ['Seal', 2, 'Fold the paper over and pleat the edges, so that no steam gets out.'],
+    ['Bake', 'tray', 'Bake on a tray, {done main}.'],
+    ['Open', 2, 'Open the parcels at the table, away from the face.'],
+  ],
+  note: 'Open one parcel to look. If it needs longer, close it and give it five minutes more.',
+});
+
+const stirFry = plainDish({
+  kind: 'stir-fry',
+  slots: {
+    main: { of: 'poultry meat shellfish tofu', need: true },
+    veg: { of: 'stir', but: 'springonion', most: 3, need: true },
+    onion: { of: 'onion springonion' },
+    garlic: { of: 'garlic ginger chilli', most: 3 },
+    nut: { of: 'stirnut' },
+    soy: { of: 'soy' },
+    honey: { of: 'honey', amount: '1 tsp' },
+    sesame: { of: 'sesame' },
+    citrus: { of: 'citrus', amount: '½' },
+    ...SEASON,
+  },
+  title: '{3 main veg} stir-fry',
+  lead: 'Everything cut before the pan is hot, and on the table minutes later.',
+  tasks: ['[Slice {cuts veg onion garlic} thinly]', APART],
+  steps: [
+    [
+      'Fry',
+      'pan',
+      '[{cut main} ]Fry {main} in half of {oil} over a high heat, {done main}. Lift out onto the clean plate.',
+    ],
+    ['Add the vegetables', 6, 'Fry {veg onion garlic} in the rest of {oil}, until just tender.'],
+    [
+      'Toss',
+      2,
+      'Return {main} to the pan and toss with {soy honey sesame nut citrus salt pepper}.',
+    ],
+  ],
+  note: RAW_NOTE,
+});
+
+const hash = plainDish({
+  kind: 'hash',
+  slots: {
+    potato: { of: 'potato', need: true },
+    main: { of: 'poultry meat sausage cured leftover tofu mince' },
+    onion: { of: 'onion springonion' },
+    veg: { of: 'side', but: 'leafy onion potato', most: 2 },
+    greens: { of: 'leafy' },
+    garlic: { of: 'garlic chilli', most: 2 },
+    spice: { of: 'warm' },
+    egg: { of: 'egg', amount: '2' },
+    cheese: { of: 'cheese', amount: '60 g' },
+    herb: { of: 'tender' },
+    ...SEASON,
+  },
+  suits: (has) => has('main', 'onion', 'veg', 'greens', 'egg', 'cheese'),
+  title: '{3 main potato veg greens onion} hash',
+  lead: 'Crisp at the edges and soft inside, all from one pan.',
+  tasks: ['Cut {cuts potato onion veg} into small cubes', 'A wide pan with a lid'],
+  steps: [
+    ['Soften', 12, 'Fry {potato} in {oil} under the lid, stirring now and then, until tender.'],
+    ['Fry', 'pan', '[{cut main} Add {main} to the pan and fry, {done main}.]'],
+    [
+      'Brown',
+      8,
+      'Add {salt pepper}[ with {onion veg garlic spice greens}]. Fry without the lid, until crisp.',
+    ],
+    ['Set', 5, '[Break {egg} into hollows, cover and cook until set, 71 °C (160 °F) inside.]'],
+    ['Serve', 1, 'Serve from the pan[, scattered with {cheese herb}].'],
+  ],
+  note: 'Stir less than you want to: what stays in touch with the pan gets the crust.',
+});
+
+const MINCE = {
+  main: { of: 'mince', need: true },
+  onion: { of: 'onion springonion', amount: '1' },
+  garlic: { of: 'garlic', amount: '1 clove' },
+  crumb: { of: 'crumb' },
+  egg: { of: 'egg', amount: '1' },
+  spice: { of: 'warm', most: 2 },
+  herb: { of: 'herb' },
+} as const;
+const MIXED =
+  'Mix {main} lightly with {onion garlic crumb egg spice herb salt pepper}, all chopped fine.';
+
+const meatballs = plainDish({
+  kind: 'meatballs',
+  slots: {
+    ...MINCE,
+    tomato: { of: 'tintomato tomato' },
+    cream: { of: 'cream creme' },
+    cheese: { of: 'cheese', amount: '40 g' },
+    stock: { of: 'stock water', cupboard: 'water', amount: '150 ml' },
+    ...SEASON,
+  },
+  title: '{1 main} meatballs[ in {1 tomato cream} sauce]',
+  lead: 'Small, even and simmered till the sauce has their taste.',
+  tasks: ['Wet hands, so that nothing sticks', APART],
+  steps: [
+    ['Mix', 4, MIXED],
+    ['Roll', 5, 'Roll into balls as large as a walnut.'],
+    ['Brown', 8, 'Fry the meatballs in {oil} on all sides.'],
+    ['Simmer', 12, 'Pour in {stock tomato cream}. Simmer, {done main}.'],
+    ['Serve', 1, 'Serve in their sauce[, with {cheese} over the top].'],
+  ],
+  note: 'Mince is mixed all through, so it is cooked all through: cut one open to see.',
+});
+
+const koftas = plainDish({
+  kind: 'koftas',
+  slots: {
+    ...MINCE,
+    leaf: { of: 'leaf raw tomato', but: 'root leafy', most: 3 },
+    dip: { of: 'yoghurt dip creme', but: 'mayo' },
+    bread: { of: 'wrap bread', but: 'dough puff' },
+    citrus: { of: 'citrus', amount: '½' },
+    ...SEASON,
+  },
+  title: '{1 main} koftas[ with {+2 spice onion leaf}]',
+  lead: 'Long patties on skewers, browned under the grill.',
+  tasks: ['Soak wooden skewers in water', 'Wet hands, so that nothing sticks'],
+  steps: [
+    ['Mix', 5, MIXED],
+    ['Shape', 5, 'Press into long shapes around the skewers and brush with {oil}.'],
+    ['Grill', 12, 'Cook on a tray under a hot grill, turning now and then, {done main}.'],
+    ['Serve', 2, 'Serve hot[ with {leaf bread dip citrus}].'],
+  ],
+  note: 'Mince is mixed all through, so it is cooked all through: cut one open to see.',
+});
+
+const cottagePie = plainDish({
+  kind: 'cottage pie',
+  slots: {
+    main: { of: 'mince', need: true },
+    potato: { of: 'potato', need: true },
+    onion: { of: 'onion' },
+    veg: { of: 'soup curry', but: 'onion potato leafy tomato', most: 3 },
+    tomato: { of: 'tintomato puree tomato' },
+    herb: { of: 'woody' },
+    stock: { of: 'stock water', cupboard: 'water', amount: '200 ml' },
+    milk: { of: 'milk cream', amount: '50 ml' },
+    butter: { of: 'butter', amount: '20 g' },
+    cheese: { of: 'cheese', amount: '50 g' },
+    ...SEASON,
+  },
+  title: '{2 main veg} pie with a potato top',
+  lead: 'A savoury base under a crust of mash.',
+  tasks: ['Heat the oven to 200 °C', '[Chop {cuts onion veg} small]'],
+  steps: [
+    [
+      'Boil',
+      15,
+      'Boil {potato} in plenty of water, until a knife slides in. Drain, and keep warm.',
+    ],
+    ['Brown', 8, 'Fry {main} in {oil}, {done main}.'],
+    ['Simmer', 15, 'Add {onion veg tomato herb stock pepper} and simmer, until thick.'],
+    ['Mash', 4, 'Mash {potato} with {milk butter salt}.'],
+    [
+      'Bake',
+      25,
+      'Spread the mash over the meat in a dish[ and scatter {cheese} over it]. Bake, until golden.',
+    ],
+  ],
+  note: 'Rough up the mash with a fork: the ridges brown best.',
+});
+
+const gratin = plainDish({
+  kind: 'gratin',
+  slots: {
+    potato: { of: 'potato' },
+    veg: { of: 'roast soup leafy inpasta', but: 'potato onion tomato', most: 3, doubles: true },
+    onion: { of: 'onion' },
+    tomato: { of: 'tomato' },
+    meat: { of: 'reheat' },
+    liquid: { of: 'cream milk creme', amount: '200 ml' },
+    stock: {
+      of: 'stock water',
+      cupboard: 'water',
+      amount: '150 ml',
+      when: (has) => !has('liquid'),
+    },
+    cheese: { of: 'cheese' },
+    garlic: { of: 'garlic', amount: '1 clove' },
+    mustard: { of: 'mustard' },
+    crumb: { of: 'crumb' },
+    ...SEASON,
+  },
+  suits: (has) => has('potato', 'veg') && has('liquid', 'cheese'),
+  title: '{3 potato veg meat} gratin',
+  lead: 'Thin slices, gently baked under a golden top.',
+  tasks: ['Heat the oven to 180 °C', 'Slice {cuts potato veg onion tomato} as thin as a coin'],
+  steps: [
+    [
+      'Layer',
+      10,
+      'Brush a dish with {oil}. Layer {potato veg onion tomato meat} in it with {salt pepper}.',
+    ],
+    ['Pour', 2, 'Warm {liquid stock}[ with {garlic mustard}] and pour over.'],
+    ['Bake', 50, 'Bake, until a knife slides in.'],
+    [
+      'Brown',
+      10,
+      'Turn the oven up to 220 °C.[ Scatter {cheese crumb} on top.] Bake until golden, and any meat is steaming hot, 74 °C (165 °F).',
+    ],
+  ],
+  note: 'Leave it for ten minutes before you cut it, and the layers hold.',
+});
+
+export const PLAIN_MAINS = [
+  inSauce,
+  skewers,
+  parcels,
+  stirFry,
+  hash,
+  meatballs,
+  koftas,
+  cottagePie,
+  gratin,
+];

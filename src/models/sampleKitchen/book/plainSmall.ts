@@ -1,0 +1,375 @@
+import { EGG_NOTE } from '../cooking';
+import { OIL, PEPPER, SALT } from '../dish';
+import { plainDish } from '../plainDish';
+
+const SEASON = { oil: OIL, salt: SALT, pepper: PEPPER };
+const PINCH = { ...SALT, amount: 'a pinch' };
+const EGG = { of: 'egg', need: true } as const;
+
+const WITH_EGG = {
+  egg: EGG,
+  main: { of: 'cured leftover smokedfish tinfish' },
+  onion: { of: 'onion springonion', amount: '1' },
+  veg: { of: 'omel', but: 'onion springonion leafy', most: 2 },
+  greens: { of: 'leafy' },
+  garlic: { of: 'garlic chilli' },
+  cheese: { of: 'cheese', amount: '50 g' },
+  herb: { of: 'tender' },
+  bread: { of: 'bread' },
+} as const;
+
+const bakedEggs = plainDish({
+  kind: 'baked eggs',
+  slots: { ...WITH_EGG, cream: { of: 'cream creme milk', amount: '4 tbsp' }, ...SEASON },
+  suits: (has) => has('main', 'onion', 'veg', 'greens', 'cheese', 'cream'),
+  title: 'Baked eggs with {+3 main greens veg cheese onion cream}',
+  lead: 'Small dishes from the oven, to eat with a spoon.',
+  tasks: ['Heat the oven to 190 °C', '[Cut {cuts onion veg garlic} small]'],
+  steps: [
+    ['Fry', 'pan', '[{cut main} Fry {main}, {done main}.]'],
+    ['Soften', 6, 'Warm {oil} in a pan[ and soften {onion veg garlic greens} in it].'],
+    [
+      'Fill',
+      3,
+      'Put all of it into small dishes. Break {egg} on top, with {salt pepper cream cheese}.',
+    ],
+    ['Bake', 14, 'Bake, until set all through, 71 °C (160 °F).'],
+    ['Serve', 1, 'Serve in the dishes[ with {bread herb}].'],
+  ],
+  note: EGG_NOTE,
+});
+
+const scrambled = plainDish({
+  kind: 'scrambled eggs',
+  slots: { ...WITH_EGG, milk: { of: 'milk cream', amount: '2 tbsp' }, ...SEASON },
+  suits: (has) => has('main', 'onion', 'veg', 'greens', 'cheese', 'milk', 'herb'),
+  title: 'Scrambled eggs with {+3 main greens veg cheese onion milk herb}',
+  lead: 'Low heat, slow stirring and large, soft curds.',
+  tasks: ['Beat {egg}[ with {milk}]', '[Cut {cuts onion veg garlic} small]'],
+  steps: [
+    ['Fry', 'pan', '[{cut main} Fry {main}, {done main}.]'],
+    ['Soften', 5, 'Warm {oil} in a pan[ and soften {onion veg garlic greens} in it].'],
+    ['Stir', 4, 'Pour in {egg milk salt pepper} and stir slowly, until set at 71 °C (160 °F).'],
+    ['Serve', 1, 'Serve at once[ with {cheese bread herb}].'],
+  ],
+  note: EGG_NOTE,
+});
+
+const popovers = plainDish({
+  kind: 'batter puddings',
+  slots: {
+    egg: EGG,
+    flour: { of: 'flour', amount: '120 g', need: true },
+    milk: { of: 'milk', need: true },
+    cheese: { of: 'cheese', amount: '50 g' },
+    ...SEASON,
+  },
+  title: '[{1 cheese} ]puddings from the oven',
+  lead: 'A thin batter and hot fat: they rise high and are hollow inside.',
+  tasks: ['Heat the oven to 220 °C', 'A tin for twelve muffins'],
+  steps: [
+    ['Beat', 3, 'Beat {egg flour milk salt pepper cheese} until smooth.'],
+    ['Heat the fat', 5, 'Put a little of {oil} into each hollow and heat in the oven.'],
+    [
+      'Bake',
+      20,
+      'Pour in the batter and bake without opening the oven, until brown and 71 °C (160 °F) inside.',
+    ],
+  ],
+  note: EGG_NOTE,
+});
+
+const eggNoodles = plainDish({
+  kind: 'spoon dumplings',
+  slots: {
+    egg: EGG,
+    flour: { of: 'flour', amount: '200 g', need: true },
+    milk: { of: 'milk water', cupboard: 'water', amount: '80 ml' },
+    cheese: { of: 'cheese' },
+    onion: { of: 'onion' },
+    herb: { of: 'herb' },
+    ...SEASON,
+  },
+  title: 'Spoon dumplings[ with {+2 cheese onion herb}]',
+  lead: 'A soft dough that needs no rolling.',
+  tasks: ['Bring a wide pot of salted water to the boil', '[Slice {onion} thinly]'],
+  steps: [
+    ['Beat', 5, 'Beat {flour egg milk salt} with a spoon, until the dough has bubbles.'],
+    [
+      'Cook',
+      10,
+      'Drop small spoonfuls into the boiling water. Once they float, give them 3 minutes more, until 71 °C (160 °F) inside. Lift out.',
+    ],
+    ['Fry', 8, 'Fry the dumplings in {oil} with {onion herb pepper}, until golden.'],
+    ['Serve', 1, 'Serve hot[ with {cheese} over the top].'],
+  ],
+  note: EGG_NOTE,
+});
+
+const SWEET = { of: 'honey sugar', cupboard: 'sugar', amount: '2 tbsp' };
+const OATS = {
+  oats: { of: 'oats', need: true },
+  fruit: { of: 'top bowl bake', most: 2 },
+  dried: { of: 'dried' },
+  nut: { of: 'bakenut seed' },
+  spice: { of: 'sweetspice vanilla' },
+} as const;
+
+const overnightOats = plainDish({
+  kind: 'overnight oats',
+  slots: {
+    ...OATS,
+    milk: { of: 'milk yoghurt buttermilk sweetyog juice', need: true },
+    sweet: { of: 'honey sugar jam nutbutter', amount: '1 tbsp' },
+  },
+  title: 'Overnight oats[ with {+2 fruit dried nut}]',
+  lead: 'Two minutes of work in the evening, breakfast in the morning.',
+  tasks: ['Two jars with lids'],
+  steps: [
+    ['Stir', 2, 'Stir {oats milk dried spice sweet} together in the jars.'],
+    ['Chill', 240, 'Leave in the fridge for four hours or overnight.'],
+    ['Top', 2, 'Stir again[ and top with {fruit nut}].'],
+  ],
+  note: 'They keep for two days in the fridge; cut fruit goes on top at the last moment.',
+});
+
+const bakedOats = plainDish({
+  kind: 'baked oats',
+  slots: {
+    ...OATS,
+    egg: { of: 'egg', amount: '1' },
+    milk: { of: 'milk yoghurt buttermilk water', cupboard: 'water', amount: '200 ml' },
+    sweet: SWEET,
+    oil: { ...OIL, of: 'butter oil' },
+    salt: PINCH,
+  },
+  suits: (has) => has('fruit', 'dried', 'nut', 'egg', 'milk'),
+  title: 'Baked oats[ with {+2 fruit dried nut}]',
+  lead: 'Half porridge and half cake.',
+  tasks: ['Heat the oven to 180 °C', '[Cut {cuts fruit} small]'],
+  steps: [
+    ['Mix', 4, 'Mix {oats egg milk fruit dried nut spice sweet salt} in a bowl.'],
+    [
+      'Bake',
+      30,
+      'Brush a dish with {oil}, tip in the mixture and bake, until firm and golden, 71 °C (160 °F) in the middle.',
+    ],
+    ['Rest', 5, 'Leave for five minutes before you cut it.'],
+  ],
+  note: EGG_NOTE,
+});
+
+const bakedFruit = plainDish({
+  kind: 'baked fruit',
+  slots: {
+    fruit: { of: 'bake', most: 2, doubles: true, need: true },
+    nut: { of: 'bakenut oats' },
+    dried: { of: 'dried' },
+    spice: { of: 'sweetspice vanilla' },
+    citrus: { of: 'citrus', amount: '½' },
+    sweet: SWEET,
+    butter: { of: 'butter oil', cupboard: 'oil', amount: '1 tbsp' },
+    cream: { of: 'icecream cold cream creme yoghurt sweetyog' },
+  },
+  title: 'Baked {+2 fruit}',
+  lead: 'Soft, glossy and sweet from the oven.',
+  tasks: ['Heat the oven to 190 °C', '[Halve and core {cuts fruit}]'],
+  steps: [
+    ['Fill', 5, 'Put {fruit} into a dish. Scatter {sweet butter nut dried spice citrus} over.'],
+    ['Bake', 25, 'Bake, spooning the juices over once, until soft.'],
+    ['Serve', 1, 'Serve warm[ with {cream}].'],
+  ],
+  note: 'Sugar holds more heat than it shows: wait a few minutes before the first spoonful.',
+});
+
+const galette = plainDish({
+  kind: 'open tart',
+  slots: {
+    fruit: { of: 'bake', most: 2, doubles: true, need: true },
+    flour: { of: 'flour', need: true },
+    butter: { of: 'butter', amount: '75 g', need: true },
+    water: { of: 'water', cupboard: 'water', amount: '3 tbsp' },
+    spice: { of: 'sweetspice vanilla' },
+    sweet: SWEET,
+    cream: { of: 'icecream cold cream creme' },
+    salt: PINCH,
+  },
+  title: '{2 fruit} tart',
+  lead: 'No tin and no fuss: the edge is folded over the fruit.',
+  tasks: ['Heat the oven to 200 °C', '[Slice {cuts fruit} thinly]'],
+  steps: [
+    ['Rub', 8, 'Rub {butter} into {flour salt}. Add {water} and press into a dough.'],
+    ['Chill', 15, 'Leave in the fridge.'],
+    ['Fill', 8, 'Roll out, heap {fruit sweet spice} in the middle and fold the edge over.'],
+    ['Bake', 35, 'Bake on a tray, until the crust is brown.'],
+    ['Cool', 10, 'Leave until lukewarm[, and serve with {cream}].'],
+  ],
+  note: 'Cold butter makes the crust flake: handle the dough as little as you can.',
+});
+
+const compote = plainDish({
+  kind: 'compote',
+  slots: {
+    fruit: { of: 'bake berry panfruit smooth', most: 3, doubles: true, need: true },
+    dried: { of: 'dried' },
+    spice: { of: 'sweetspice vanilla' },
+    citrus: { of: 'citrus', amount: '½' },
+    sweet: SWEET,
+    water: { of: 'juice water', cupboard: 'water', amount: '50 ml' },
+    cream: { of: 'yoghurt sweetyog cream creme cold icecream' },
+    nut: { of: 'bakenut' },
+  },
+  title: '{3 fruit} compote[ with {+1 cream}]',
+  lead: 'Warm or cold, and sauce for anything else.',
+  tasks: ['Wash {fruit}', '[Cut {cuts fruit} into chunks]'],
+  steps: [
+    [
+      'Simmer',
+      10,
+      'Warm {fruit} in a pan with {water sweet dried spice citrus}, until soft but not smooth.',
+    ],
+    ['Cool', 10, 'Leave in the pan: it thickens as it cools.'],
+    ['Serve', 1, 'Spoon into bowls[ with {cream nut}].'],
+  ],
+  note: 'It keeps for five days in the fridge, in a clean jar.',
+});
+
+const fool = plainDish({
+  kind: 'fruit fool',
+  slots: {
+    fruit: { of: 'smooth berry', most: 2, doubles: true, need: true },
+    cream: { of: 'cream yoghurt creme sweetyog', amount: '150 ml', need: true },
+    sweet: { of: 'honey sugar', amount: '1 tbsp' },
+    vanilla: { of: 'vanilla citrus' },
+    nut: { of: 'bakenut crunchy' },
+  },
+  title: '{2 fruit} fool',
+  lead: 'Crushed fruit in streaks through something cold and soft.',
+  tasks: ['Chill two glasses', 'Wash {fruit}'],
+  steps: [
+    ['Crush', 3, 'Crush {fruit}[ with {sweet vanilla}].'],
+    ['Fold', 4, 'Beat {cream} until soft, and fold the fruit through it, not too well.'],
+    ['Chill', 20, 'Leave in the fridge.'],
+    ['Serve', 1, 'Bring to the table cold[, with {nut} on top].'],
+  ],
+  note: 'Cream whips best cold, and yoghurt only needs a stir.',
+});
+
+const fritters = plainDish({
+  kind: 'fruit fritters',
+  slots: {
+    fruit: { of: 'bake smooth panfruit', but: 'small', most: 2, need: true },
+    egg: EGG,
+    flour: { of: 'flour', amount: '100 g', need: true },
+    milk: { of: 'milk water', cupboard: 'water', amount: '100 ml' },
+    spice: { of: 'sweetspice vanilla' },
+    sweet: SWEET,
+    oil: OIL,
+    salt: PINCH,
+  },
+  title: '{2 fruit} fritters',
+  lead: 'Hot fruit in a crisp coat.',
+  tasks: ['Slice {fruit}', 'A plate with kitchen paper'],
+  steps: [
+    ['Beat', 3, 'Beat {egg flour milk spice salt} until smooth.'],
+    [
+      'Fry',
+      10,
+      'Dip {fruit} into the batter and fry in {oil} on both sides, until golden and 71 °C (160 °F) inside.',
+    ],
+    ['Serve', 1, 'Drain, dust with {sweet} and serve hot.'],
+  ],
+  note: EGG_NOTE,
+});
+
+const clafoutis = plainDish({
+  kind: 'fruit in batter',
+  slots: {
+    fruit: { of: 'bake berry smooth', most: 2, doubles: true, need: true },
+    egg: EGG,
+    flour: { of: 'flour', amount: '80 g', need: true },
+    milk: { of: 'milk cream water', cupboard: 'water', amount: '200 ml' },
+    spice: { of: 'sweetspice vanilla' },
+    sweet: SWEET,
+    butter: { ...OIL, of: 'butter oil' },
+    salt: PINCH,
+  },
+  title: '{2 fruit} baked in batter',
+  lead: 'Puffed at the edge and soft in the middle.',
+  tasks: ['Heat the oven to 190 °C', '[Cut {cuts fruit} into pieces]'],
+  steps: [
+    ['Beat', 4, 'Beat {egg flour milk sweet spice salt} until smooth.'],
+    ['Fill', 2, 'Brush a dish with {butter}, lay {fruit} in it and pour the batter over.'],
+    ['Bake', 35, 'Bake, until set and 71 °C (160 °F) in the middle.'],
+  ],
+  note: EGG_NOTE,
+});
+
+const granola = plainDish({
+  kind: 'granola',
+  slots: {
+    oats: { of: 'oats', amount: '160 g', need: true },
+    nut: { of: 'bakenut seed nut', most: 3 },
+    sweet: SWEET,
+    spice: { of: 'sweetspice vanilla' },
+    dried: { of: 'dried' },
+    butter: { of: 'butter oil', cupboard: 'oil', amount: '2 tbsp' },
+    salt: PINCH,
+  },
+  suits: (has) => has('nut', 'dried', 'sweet', 'butter'),
+  title: 'Granola[ with {+3 nut dried}]',
+  lead: 'Toasted clusters that keep for weeks.',
+  tasks: ['Heat the oven to 160 °C', 'A tray lined with paper'],
+  steps: [
+    ['Mix', 4, 'Melt {butter sweet} together and stir in {oats nut spice salt}.'],
+    ['Bake', 25, 'Spread on the tray and bake, stirring once, until golden.'],
+    ['Cool', 10, 'Leave on the tray: it turns crisp as it cools.[ Stir in {dried}.]'],
+  ],
+  note: 'It keeps for three weeks in a jar with a lid.',
+});
+
+const breadPudding = plainDish({
+  kind: 'bread pudding',
+  slots: {
+    bread: { of: 'bread', need: true },
+    egg: EGG,
+    milk: { of: 'milk cream', amount: '250 ml', need: true },
+    main: { of: 'cured leftover' },
+    cheese: { of: 'cheese' },
+    veg: { of: 'omel', but: 'leafy', most: 2 },
+    fruit: { of: 'bake top', when: (has) => !has('main') && !has('cheese') && !has('veg') },
+    butter: { ...OIL, of: 'butter oil' },
+    salt: PINCH,
+  },
+  title: 'Bread pudding[ with {+3 main cheese veg fruit}]',
+  lead: 'Yesterday’s bread, soaked and baked until it puffs.',
+  tasks: ['Heat the oven to 180 °C', '[Cut {cuts veg fruit} small]'],
+  steps: [
+    ['Fry', 'pan', '[{cut main} Fry {main}, {done main}.]'],
+    ['Soak', 10, 'Beat {egg milk salt} together and soak {bread} in it.'],
+    [
+      'Fill',
+      3,
+      'Brush a dish with {butter} and layer the bread in it[ with {main cheese veg fruit}].',
+    ],
+    ['Bake', 35, 'Bake, until puffed, golden and 71 °C (160 °F) in the middle.'],
+  ],
+  note: EGG_NOTE,
+});
+
+export const PLAIN_SMALL = [
+  compote,
+  fool,
+  fritters,
+  clafoutis,
+  granola,
+  breadPudding,
+  bakedEggs,
+  scrambled,
+  popovers,
+  eggNoodles,
+  overnightOats,
+  bakedOats,
+  bakedFruit,
+  galette,
+];

@@ -1,0 +1,392 @@
+import { EGG_NOTE } from '../cooking';
+import { OIL, PEPPER, SALT } from '../dish';
+import { plainDish } from '../plainDish';
+
+const SEASON = { oil: { ...OIL, amount: '2 tbsp' }, salt: SALT, pepper: PEPPER };
+const PASTA = { of: 'pasta noodle', but: 'boiled', need: true } as const;
+const BOILED =
+  'Boil {pasta} in plenty of water with half of {salt}, until tender. Drain, and keep warm.';
+const MAIN = { of: 'poultry cured leftover sausage tinfish shellfish mince' };
+
+const pastaBake = plainDish({
+  kind: 'pasta bake',
+  slots: {
+    pasta: { ...PASTA, of: 'pasta' },
+    main: MAIN,
+    onion: { of: 'onion' },
+    veg: { of: 'inpasta', but: 'onion', most: 3 },
+    garlic: { of: 'garlic', amount: '1 clove' },
+    tomato: { of: 'tintomato' },
+    cream: { of: 'cream creme milk creamcheese' },
+    pesto: { of: 'pesto' },
+    cheese: { of: 'cheese' },
+    crumb: { of: 'crumb' },
+    herb: { of: 'herb' },
+    ...SEASON,
+  },
+  suits: (has) => has('cheese', 'cream', 'tomato', 'pesto'),
+  title: '{1 pasta} bake with {+3 main veg tomato cheese cream pesto}',
+  lead: 'Soft below, crunchy above.',
+  tasks: ['Heat the oven to 200 °C', '[Cut {cuts onion veg} small]'],
+  steps: [
+    ['Boil', 10, BOILED],
+    ['Fry', 'pan', '[{cut main} Fry {main} in a wide pan, {done main}.]'],
+    ['Soften', 7, 'Warm {oil} in a pan[ and cook {onion veg garlic} in it until soft].'],
+    [
+      'Fill',
+      3,
+      'Stir {pasta} into the pan with {tomato cream pesto herb pepper} and the rest of {salt}. Tip into a dish.',
+    ],
+    ['Bake', 20, '[Scatter {cheese crumb} on top. ]Bake, until golden.'],
+  ],
+  note: 'Take the pasta out of the water a minute early: it goes on cooking in the oven.',
+});
+
+const pastaSoup = plainDish({
+  kind: 'pasta soup',
+  slots: {
+    pasta: { ...PASTA, amount: '100 g' },
+    main: MAIN,
+    onion: { of: 'onion' },
+    veg: { of: 'inpasta soup', but: 'onion potato', most: 3 },
+    garlic: { of: 'garlic' },
+    tomato: { of: 'tintomato' },
+    pulse: { of: 'pulse' },
+    herb: { of: 'herb' },
+    cream: { of: 'cream creme', amount: '3 tbsp' },
+    cheese: { of: 'cheese', amount: '30 g' },
+    egg: { of: 'egg', amount: '2' },
+    soy: { of: 'soy' },
+    cube: { of: 'cube' },
+    stock: { of: 'stock water', cupboard: 'water', amount: '1 litre' },
+    ...SEASON,
+  },
+  suits: (has) => has('main', 'onion', 'veg', 'garlic', 'tomato', 'pulse', 'cheese', 'egg'),
+  title: '{3 main egg veg tomato pulse garlic onion cheese} soup with {+1 pasta}',
+  lead: 'The pasta cooks in the broth and thickens it.',
+  tasks: ['A pot of at least two litres', '[Cut {cuts onion veg garlic} small]'],
+  steps: [
+    ['Fry', 'pan', '[{cut main} Fry {main} in the pot, {done main}.]'],
+    ['Soften', 6, 'Warm {oil} in the pot[ and soften {onion veg garlic} in it].'],
+    ['Simmer', 10, 'Add {stock cube tomato pulse herb salt pepper} and simmer.'],
+    ['Add the pasta', 10, 'Stir in {pasta} and simmer, until tender.'],
+    ['Set', 3, '[Beat {egg} and stir in, until set at 71 °C (160 °F).]'],
+    ['Serve', 1, 'Ladle into bowls[ and finish with {soy cream cheese}].'],
+  ],
+  note: 'The pasta drinks broth as it stands: thin what is left with hot water the next day.',
+});
+
+const pastaSalad = plainDish({
+  kind: 'pasta salad',
+  slots: {
+    pasta: PASTA,
+    fish: { of: 'tinfish smokedfish' },
+    raw: { of: 'raw', most: 4 },
+    leaf: { of: 'leaf' },
+    pulse: { of: 'pulse' },
+    cheese: { of: 'cheese' },
+    brine: { of: 'brine' },
+    garlic: { of: 'garlic', amount: '1 clove' },
+    herb: { of: 'tender' },
+    pesto: { of: 'pesto' },
+    mayo: { of: 'mayo yoghurt' },
+    citrus: { of: 'citrus vinegar', amount: '½' },
+    ...SEASON,
+  },
+  suits: (has) => has('fish', 'raw', 'leaf', 'pulse', 'cheese', 'pesto', 'garlic'),
+  title: '{1 pasta} salad with {+3 fish raw pulse cheese leaf pesto garlic}',
+  lead: 'Good at once, and better after an hour in the fridge.',
+  tasks: ['A large bowl', '[Cut {cuts raw cheese} small]', '[Crush {garlic}]'],
+  steps: [
+    [
+      'Boil',
+      10,
+      'Boil {pasta} in plenty of water with half of {salt}, until tender. Drain and rinse cold.',
+    ],
+    ['Dress', 3, 'Stir {oil garlic pesto mayo citrus pepper} together with the rest of {salt}.'],
+    ['Mix', 4, 'Turn {pasta fish raw leaf pulse cheese brine herb} in the dressing.'],
+  ],
+  note: 'Cold pasta wants more salt than hot: taste again before it is served. Tinned fish can be eaten cold as bought; fish that you cook is safe at 63 °C (145 °F).',
+});
+
+const friedPasta = plainDish({
+  kind: 'fried pasta',
+  slots: {
+    pasta: { of: 'pasta noodle', need: true },
+    main: MAIN,
+    onion: { of: 'onion springonion' },
+    veg: { of: 'inpasta stir', but: 'onion springonion', most: 3 },
+    garlic: { of: 'garlic chilli', most: 2 },
+    egg: { of: 'egg', amount: '2' },
+    soy: { of: 'soy' },
+    cheese: { of: 'cheese', amount: '40 g' },
+    herb: { of: 'herb' },
+    ...SEASON,
+  },
+  suits: (has) => has('main', 'onion', 'veg', 'garlic', 'egg', 'cheese'),
+  title: 'Crisp fried {+1 pasta} with {+3 main veg onion egg garlic cheese}',
+  lead: 'What was soft turns golden and crackles.',
+  tasks: ['A wide pan', '[Cut {cuts onion veg garlic} small]'],
+  steps: [
+    ['Boil', 10, BOILED],
+    ['Fry', 'pan', '[{cut main} Fry {main} in the wide pan, {done main}.]'],
+    [
+      'Crisp',
+      8,
+      'Add {pasta} with {oil onion veg garlic soy herb pepper} and the rest of {salt}. Fry over a high heat, turning seldom, until crisp.',
+    ],
+    ['Set', 3, '[Stir in {egg} until set, 71 °C (160 °F).]'],
+    ['Serve', 1, 'Bring the pan to the table[ with {cheese} over the top].'],
+  ],
+  note: 'Pasta from the day before is even better for this. Keep it in the fridge until then.',
+});
+
+const ricePorridge = plainDish({
+  kind: 'rice soup',
+  slots: {
+    rice: { of: 'rice', amount: '100 g', need: true },
+    main: { of: 'poultry leftover shellfish tofu cured' },
+    spring: { of: 'springonion onion' },
+    veg: { of: 'soup stir leafy', but: 'onion springonion potato', most: 3 },
+    tomato: { of: 'tintomato tomato' },
+    pulse: { of: 'pulse' },
+    hot: { of: 'garlic ginger chilli', most: 3 },
+    egg: { of: 'egg', amount: '2' },
+    soy: { of: 'soy' },
+    sesame: { of: 'sesame' },
+    cube: { of: 'cube' },
+    stock: { of: 'stock water', cupboard: 'water', amount: '1 litre' },
+    herb: { of: 'tender' },
+    ...SEASON,
+  },
+  suits: (has) => has('main', 'spring', 'veg', 'tomato', 'pulse', 'hot', 'egg'),
+  title: '{3 main egg veg tomato pulse spring hot} rice soup',
+  lead: 'A thick, soothing bowl.',
+  tasks: ['Rinse {rice}', '[Cut {cuts spring veg tomato hot} small]'],
+  steps: [
+    ['Fry', 'pan', '[{cut main} Fry {main} in the pot, {done main}. Lift out onto a clean plate.]'],
+    ['Soften', 5, 'Warm {oil} in a pot[ and soften {spring veg hot} in it].'],
+    [
+      'Simmer',
+      30,
+      'Add {rice stock cube tomato pulse salt} and simmer, until the rice is very soft.',
+    ],
+    ['Set', 3, '[Beat {egg} and stir in, until set at 71 °C (160 °F).]'],
+    ['Return', 3, '[Return {main} to the pot and heat through.]'],
+    ['Serve', 1, 'Season with {pepper soy sesame herb}, and ladle into bowls.'],
+  ],
+  note: 'Rice keeps for a day in the fridge, if it was cooled within an hour.',
+});
+
+const riceCakes = plainDish({
+  kind: 'rice cakes',
+  slots: {
+    rice: { of: 'rice cookedrice', need: true },
+    egg: { of: 'egg', amount: '2', need: true },
+    spring: { of: 'springonion onion' },
+    veg: { of: 'small leafy' },
+    fish: { of: 'tinfish' },
+    cheese: { of: 'cheese', amount: '60 g' },
+    herb: { of: 'tender' },
+    spice: { of: 'warm' },
+    dip: { of: 'dip creme soy hotsauce' },
+    ...SEASON,
+  },
+  title: 'Rice cakes[ with {+2 spring veg fish cheese}]',
+  lead: 'Crisp outside and soft inside.',
+  tasks: ['A bowl and a wide pan', '[Chop {cuts spring} very fine]'],
+  steps: [
+    [
+      'Cook',
+      15,
+      'Boil {rice} in plenty of water until soft. Drain, rinse cold and press dry. Rice that is cooked already only needs to be loosened.',
+    ],
+    ['Mix', 4, 'Mix {rice egg spring veg fish cheese herb spice salt pepper} well.'],
+    [
+      'Fry',
+      10,
+      'Form small cakes and fry in {oil} on both sides, until golden and 71 °C (160 °F) in the middle.[ Fish in them is safe at 63 °C (145 °F), which is less.]',
+    ],
+    ['Serve', 1, 'Serve hot[ with {dip}].'],
+  ],
+  note: EGG_NOTE,
+});
+
+const WRAP = {
+  wrap: { of: 'wrap', but: 'dough', need: true },
+  main: { of: 'poultry cured leftover mince tofu' },
+  pulse: { of: 'pulse dip' },
+  onion: { of: 'onion springonion', amount: '½' },
+  veg: { of: 'stir', but: 'springonion', most: 2 },
+  tomato: { of: 'tomato tintomato' },
+  spice: { of: 'chilispice' },
+  cheese: { of: 'cheese' },
+} as const;
+const FILLED = ['main', 'pulse', 'veg', 'tomato', 'cheese'] as const;
+
+const quesadillas = plainDish({
+  kind: 'filled flat wraps',
+  slots: { ...WRAP, creme: { of: 'creme yoghurt avocado' }, ...SEASON },
+  suits: (has) => has(...FILLED),
+  title: '{3 main pulse veg tomato cheese} quesadillas',
+  lead: 'Pressed flat in the pan until they are crisp.',
+  tasks: ['A wide pan and a lid', '[Cut {cuts onion veg tomato} small]'],
+  steps: [
+    ['Fry', 'pan', '[{cut main} Fry {main}, {done main}.]'],
+    ['Soften', 6, '[Fry {onion veg} until soft.]'],
+    [
+      'Fill',
+      3,
+      'Fill {wrap} with {main pulse onion veg tomato spice cheese salt pepper} and fold.',
+    ],
+    ['Crisp', 6, 'Press flat in the pan in {oil}, turning once, until golden.'],
+    ['Cut', 1, 'Cut into wedges[ and serve with {creme}].'],
+  ],
+  note: 'Less filling than you think: it has to stay in when the wrap is turned.',
+});
+
+const bakedWraps = plainDish({
+  kind: 'baked wraps',
+  slots: { ...WRAP, creme: { of: 'creme cream' }, ...SEASON },
+  suits: (has) => has(...FILLED),
+  title: 'Baked wraps with {+3 main pulse veg tomato cheese}',
+  lead: 'Rolled side by side, so that the oven softens the middle and crisps the ends.',
+  tasks: ['Heat the oven to 200 °C', '[Cut {cuts onion veg tomato} small]'],
+  steps: [
+    ['Fry', 'pan', '[{cut main} Fry {main}, {done main}.]'],
+    ['Roll', 6, 'Fill {wrap} with {main pulse onion veg spice salt pepper} and roll.'],
+    ['Cover', 3, 'Lay in a dish and brush with {oil}.[ Cover with {tomato creme cheese}.]'],
+    ['Bake', 18, 'Bake, until hot all through and brown at the ends.'],
+  ],
+  note: 'Wraps that crack are dry: ten seconds in a warm pan make them bend.',
+});
+
+const crispWraps = plainDish({
+  kind: 'crisp wraps with a topping',
+  slots: {
+    ...WRAP,
+    leaf: { of: 'leaf' },
+    raw: { of: 'raw avocado', but: 'root', most: 2 },
+    citrus: { of: 'citrus', amount: '½' },
+    ...SEASON,
+  },
+  suits: (has) => has(...FILLED, 'raw', 'leaf'),
+  title: 'Crisp wraps topped with {+3 main pulse veg tomato raw cheese leaf}',
+  lead: 'Baked hard like a cracker, and piled high.',
+  tasks: ['Heat the oven to 200 °C', '[Cut {cuts onion veg tomato raw} small]'],
+  steps: [
+    ['Fry', 'pan', '[{cut main} Fry {main}, {done main}.]'],
+    ['Crisp', 8, 'Brush {wrap} with {oil} and bake on a tray, until stiff.'],
+    ['Top', 4, 'Top with {main pulse onion veg tomato raw leaf spice cheese citrus salt pepper}.'],
+  ],
+  note: 'Top them at the last moment, or they soften.',
+});
+
+const BREAD = { of: 'bread', need: true } as const;
+const COLD = {
+  bread: BREAD,
+  fish: { of: 'tinfish smokedfish' },
+  ham: { of: 'reheat leftover' },
+  cheese: { of: 'cheese creamcheese' },
+  tomato: { of: 'tomato' },
+  raw: { of: 'raw', but: 'tomato root', most: 2 },
+  avocado: { of: 'avocado' },
+  leaf: { of: 'leaf' },
+  onion: { of: 'onion', amount: '½' },
+} as const;
+
+const sandwich = plainDish({
+  kind: 'sandwich',
+  slots: {
+    ...COLD,
+    dip: { of: 'spreadable' },
+    spread: { of: 'mayo mustard pesto relish butter', most: 2, amount: '1 tbsp' },
+    pepper: PEPPER,
+  },
+  suits: (has) => has('fish', 'ham', 'cheese', 'tomato', 'avocado', 'dip', 'raw', 'leaf'),
+  title: '{3 fish ham cheese avocado dip tomato raw leaf} sandwiches',
+  lead: 'Filled to the edges, so that the last bite is as good as the first.',
+  tasks: ['[Slice {cuts tomato raw avocado onion} thinly]', 'A sharp knife with teeth'],
+  steps: [
+    ['Heat', 4, '[Warm {ham} in a pan until steaming hot, 74 °C (165 °F).]'],
+    ['Spread', 3, 'Lay out {bread}[ and spread with {spread dip}].'],
+    ['Fill', 4, 'Fill with {fish ham cheese tomato raw avocado leaf onion pepper}.'],
+    ['Cut', 1, 'Press lightly and cut across.'],
+  ],
+  note: 'Tinned and smoked fish can be eaten cold as bought; fish that you cook is safe at 63 °C (145 °F).',
+});
+
+const bakedToasts = plainDish({
+  kind: 'baked toasts',
+  slots: {
+    bread: BREAD,
+    main: { of: 'cured tinfish leftover' },
+    veg: { of: 'toast', but: 'tomato' },
+    tomato: { of: 'tomato' },
+    onion: { of: 'onion springonion', amount: '½' },
+    garlic: { of: 'garlic', amount: '1 clove' },
+    sauce: { of: 'mayo mustard pesto relish creme', amount: '1 tbsp' },
+    cheese: { of: 'cheese creamcheese' },
+    herb: { of: 'herb' },
+    oil: { ...OIL, amount: '1 tbsp' },
+    pepper: PEPPER,
+  },
+  suits: (has) => has('main', 'veg', 'tomato', 'cheese', 'garlic', 'onion'),
+  title: 'Baked {3 main veg tomato cheese onion garlic} toasts',
+  lead: 'Open sandwiches that the oven turns crisp below and golden on top.',
+  tasks: ['Heat the oven to 220 °C', '[Slice {cuts veg tomato onion garlic} thinly]'],
+  steps: [
+    ['Fry', 'pan', '[{cut main} Fry {main} in a dry pan, {done main}.]'],
+    [
+      'Top',
+      5,
+      'Brush {bread} with {oil}. Top with {sauce main veg tomato onion garlic cheese herb pepper}.',
+    ],
+    ['Bake', 10, 'Bake on a tray, until the edges are brown.'],
+  ],
+  note: 'The tray goes into the oven while it heats: a hot tray keeps the bread crisp below.',
+});
+
+const breadSalad = plainDish({
+  kind: 'bread salad',
+  slots: {
+    ...COLD,
+    pulse: { of: 'pulse' },
+    olive: { of: 'brine' },
+    herb: { of: 'tender' },
+    garlic: { of: 'garlic', amount: '1 clove' },
+    mayo: { of: 'mayo' },
+    citrus: { of: 'citrus vinegar' },
+    ...SEASON,
+  },
+  suits: (has) => has('fish', 'ham', 'cheese', 'tomato', 'avocado', 'raw', 'leaf', 'pulse'),
+  title: 'Bread salad with {+3 fish ham tomato cheese raw avocado leaf pulse}',
+  lead: 'Toasted bread drinks the dressing and stays crunchy in the middle.',
+  tasks: ['[Cut {cuts tomato raw avocado onion} into chunks]', 'A large bowl'],
+  steps: [
+    ['Toast', 6, 'Tear {bread} up and toast in half of {oil}, until golden.'],
+    ['Heat', 4, '[Warm {ham} in the pan until steaming hot, 74 °C (165 °F).]'],
+    ['Dress', 2, 'Stir the rest of {oil} with {garlic mayo citrus salt pepper}.'],
+    [
+      'Mix',
+      4,
+      'Turn {bread fish ham cheese tomato raw avocado leaf onion pulse olive herb} in the dressing.',
+    ],
+  ],
+  note: 'Tinned and smoked fish can be eaten cold as bought; fish that you cook is safe at 63 °C (145 °F).',
+});
+
+export const PLAIN_STARCHES = [
+  quesadillas,
+  bakedWraps,
+  crispWraps,
+  pastaBake,
+  pastaSoup,
+  pastaSalad,
+  friedPasta,
+  ricePorridge,
+  riceCakes,
+  sandwich,
+  bakedToasts,
+  breadSalad,
+];

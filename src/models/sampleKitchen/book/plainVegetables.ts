@@ -1,0 +1,121 @@
+import { OIL, PEPPER, SALT } from '../dish';
+import { plainDish } from '../plainDish';
+
+const SLOTS = {
+  main: { of: 'cured leftover grill' },
+  potato: { of: 'potato' },
+  veg: {
+    of: 'roast soup side stir leafy inpasta curry',
+    but: 'potato onion tomato springonion',
+    most: 4,
+  },
+  tomato: { of: 'tomato tintomato' },
+  onion: { of: 'onion springonion' },
+  garlic: { of: 'garlic ginger chilli', most: 2 },
+  pulse: { of: 'pulse' },
+  spice: { of: 'warm' },
+  herb: { of: 'herb' },
+  nut: { of: 'nut stirnut' },
+  citrus: { of: 'citrus', amount: '½' },
+} as const;
+const SEASON = { oil: { ...OIL, amount: '2 tbsp' }, salt: SALT, pepper: PEPPER };
+const NAMED = 'main veg potato pulse tomato';
+const CUT = '[Cut {cuts potato veg tomato onion} into even pieces]';
+const NOTE =
+  'Tinned beans and chickpeas are cooked already. Dried ones need a night in water and then 10 minutes at a rolling boil before they simmer until soft.';
+
+const panOfVegetables = plainDish({
+  kind: 'vegetables from the pan',
+  slots: {
+    ...SLOTS,
+    cream: { of: 'cream creme' },
+    soy: { of: 'soy' },
+    cheese: { of: 'cheese', amount: '60 g' },
+    ...SEASON,
+  },
+  suits: (has) => has('veg', 'potato'),
+  title: `{+3 ${NAMED}} from the pan`,
+  lead: 'A wide pan, room for everything, and patience until it browns.',
+  tasks: [CUT, 'The widest pan there is, with a lid'],
+  steps: [
+    ['Fry', 'pan', '[{cut main} Fry {main} in a dry pan, {done main}. Lift out onto a plate.]'],
+    [
+      'Steam',
+      10,
+      'Put {potato veg onion} into the pan with {oil} and a splash of hot water, and cook under the lid until tender.',
+    ],
+    [
+      'Brown',
+      6,
+      'Take the lid off[, add {tomato garlic pulse spice}] and fry with {salt pepper}, until brown in places.',
+    ],
+    ['Serve', 2, 'Bring to the table at once[, with {main nut herb citrus soy cream cheese}].'],
+  ],
+  note: NOTE,
+});
+
+const ragout = plainDish({
+  kind: 'ragout of vegetables',
+  slots: {
+    ...SLOTS,
+    cream: { of: 'cream creme coconut' },
+    stock: { of: 'stock water', cupboard: 'water', amount: '200 ml' },
+    cube: { of: 'cube' },
+    ...SEASON,
+  },
+  suits: (has) => has('veg', 'potato'),
+  title: `{3 ${NAMED}} ragout`,
+  lead: 'Slow and soft, with enough sauce for a spoon.',
+  tasks: [CUT, 'A pot with a lid'],
+  steps: [
+    ['Fry', 'pan', '[{cut main} Fry {main} in the pot, {done main}.]'],
+    ['Soften', 8, 'Warm {oil} in the pot[ and cook {onion garlic spice} in it until golden].'],
+    [
+      'Simmer',
+      25,
+      'Add {potato veg tomato pulse stock cube salt}. Simmer under the lid, until soft.',
+    ],
+    ['Finish', 2, 'Season with {pepper herb cream citrus nut}.'],
+  ],
+  note: NOTE,
+});
+
+const warmSalad = plainDish({
+  kind: 'warm salad of vegetables',
+  slots: {
+    ...SLOTS,
+    leaf: { of: 'leaf', but: 'leafy' },
+    cheese: { of: 'cheese', amount: '60 g' },
+    brine: { of: 'brine' },
+    mustard: { of: 'mustard' },
+    honey: { of: 'honey', amount: '1 tsp' },
+    creme: { of: 'yoghurt creme mayo tahini' },
+    vinegar: { of: 'vinegar' },
+    ...SEASON,
+  },
+  suits: (has) => has('veg', 'potato'),
+  title: `Warm {3 ${NAMED}} salad`,
+  lead: 'Dressed while it is warm, because that is when it drinks the dressing.',
+  tasks: [CUT, 'A large bowl'],
+  steps: [
+    [
+      'Cook',
+      12,
+      'Boil {potato veg} with a little of {salt}, until just tender. Drain, and keep warm.',
+    ],
+    ['Fry', 'pan', '[{cut main} Fry {main} in a pan, {done main}.]'],
+    [
+      'Dress',
+      3,
+      'Stir {oil garlic spice mustard honey creme vinegar citrus pepper} together with the rest of {salt}.',
+    ],
+    [
+      'Mix',
+      3,
+      'Turn everything in the dressing[ with {main tomato onion pulse leaf brine herb nut cheese}].',
+    ],
+  ],
+  note: NOTE,
+});
+
+export const PLAIN_VEGETABLES = [panOfVegetables, ragout, warmSalad];

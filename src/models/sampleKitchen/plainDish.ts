@@ -1,0 +1,81 @@
+import { cut, driedFirst, panMinutes, theCut, untilDone } from './cooking';
+import type { Dish, DishIngredients, DishOf, DishStep, Portion } from './dish';
+
+/** A dish told in a few lines of text, which `tell` fills in. */
+interface PlainDish<S extends string> extends Pick<DishOf<S>, 'kind' | 'slots' | 'suits'> {
+  title: string;
+  lead: string;
+  /** What to do first. */
+  tasks: readonly string[];
+  /** Minutes, or how long the food in the slot `main` takes in a pan or on a tray. */
+  steps: readonly (readonly [title: string, minutes: number | 'pan' | 'tray', text: string])[];
+  note: string;
+}
+
+/** What a text can say about the first food of a slot. */
+const SAID: Record<string, (portion: Portion) => string> = { cut, done: untilDone };
+
+/**
+ * Fills one `{…}`: `{main veg}` is "the chicken and peas", `{3 main veg}` "chicken and pea", and `{+3 main veg}`
+ * "chicken and peas". `{cuts veg}` leaves out what is eaten whole.
+ */
+function fillIn(inside: string, ingredients: DishIngredients<string>): string {
+  const [word = '', ...slots] = inside.split(' ');
+  const first = slots[0] === undefined ? undefined : ingredients.first(slots[0]);
+  const say = SAID[word];
+  if (say) return first ? say(first) : '';
+  if (word === 'cuts') return theCut(ingredients, ...slots);
+  const most = Number(word);
+  if (word.startsWith('+')) return ingredients.names(most, ...slots);
+  return most > 0 ? ingredients.title(most, ...slots) : ingredients.the(word, ...slots);
+}
+
+/** Fills in a text. What is in `[…]` is left out if one of its `{…}` names nothing. */
+function tell(text: string, ingredients: DishIngredients<string>): string {
+  const isFull = (part: string) =>
+    [...part.matchAll(/\{(.+?)\}/g)].every(([, inside = '']) =>
+      // Some foods need no cutting.
+      fillIn(inside.replace(/^cut /, ''), ingredients),
+    );
+  return text
+    .replace(/\[(.*?)\]/g, (_, part: string) => (isFull(part) ? part : ''))
+    .replace(/\{(.+?)\}/g, (_, inside: string) => fillIn(inside, ingredients))
+    .replace(/ +/g, ' ')
+    .trim();
+}
+
+/** Makes a dish of a few lines. Such dishes come after the others, for who asks for another recipe. */
+export function plainDish<S extends string>({
+  title,
+  lead,
+  tasks,
+  steps,
+  note,
+  ...dish
+}: PlainDish<S>): Dish {
+  const write: Dish['write'] = (ingredients) => {
+    const say = (text: string) => tell(text, ingredients);
+    const main = ingredients.first('main');
+    const minutesOf = (minutes: number | 'pan' | 'tray') =>
+      typeof minutes === 'number'
+        ? minutes
+        : (main && (minutes === 'pan' ? panMinutes(main) : main.trayMinutes)) || 10;
+    return {
+      title: say(title),
+      lead,
+      tasks: { heading: 'Before you start', list: tasks.map(say) },
+      parts: [
+        driedFirst(ingredients, 'pulse'),
+        {
+          heading: 'Method',
+          steps: steps.flatMap(([name, minutes, text]): DishStep[] => {
+            const told = say(text);
+            return told ? [[name, minutesOf(minutes), told]] : [];
+          }),
+        },
+      ],
+      note,
+    };
+  };
+  return { ...dish, isPlain: true, write } as unknown as Dish;
+}
