@@ -1,4 +1,13 @@
-import { cut, driedFirst, panMinutes, theCut, untilDone } from './cooking';
+import {
+  coldFishNote,
+  cut,
+  driedFirst,
+  EGG_NOTE,
+  PULSE_NOTE,
+  panMinutes,
+  theCut,
+  untilDone,
+} from './cooking';
 import type { Dish, DishIngredients, DishOf, DishStep, Portion } from './dish';
 
 /** A dish told in a few lines of text, which `tell` fills in. */
@@ -9,7 +18,6 @@ interface PlainDish<S extends string> extends Pick<DishOf<S>, 'kind' | 'slots' |
   tasks: readonly string[];
   /** Minutes, or how long the food in the slot `main` takes in a pan or on a tray. */
   steps: readonly (readonly [title: string, minutes: number | 'pan' | 'tray', text: string])[];
-  note: string;
 }
 
 /** What a text can say about the first food of a slot. */
@@ -44,15 +52,29 @@ function tell(text: string, ingredients: DishIngredients<string>): string {
     .trim();
 }
 
+/** What makes a dish with these foods safe. */
+function noteFor(portions: readonly Portion[]): string {
+  const withUse = (...uses: string[]) =>
+    portions.find((portion) => uses.some((use) => portion.uses.has(use)));
+  const fish = withUse('tinfish', 'smokedfish');
+  if (withUse('pulse')) return PULSE_NOTE;
+  if (withUse('egg')) return EGG_NOTE;
+  if (fish) return coldFishNote(fish);
+  if (withUse('pan', 'mince')) {
+    return 'Raw meat and fish have their own board and knife, and hands are washed before anything else is touched.';
+  }
+  return 'What is left over keeps for two days in the fridge, if it was cooled within two hours.';
+}
+
 /** Makes a dish of a few lines. Such dishes come after the others, for who asks for another recipe. */
 export function plainDish<S extends string>({
   title,
   lead,
   tasks,
   steps,
-  note,
   ...dish
 }: PlainDish<S>): Dish {
+  const slots = Object.keys(dish.slots);
   const write: Dish['write'] = (ingredients) => {
     const say = (text: string) => tell(text, ingredients);
     const main = ingredients.first('main');
@@ -74,7 +96,7 @@ export function plainDish<S extends string>({
           }),
         },
       ],
-      note,
+      note: noteFor(ingredients.all(...slots)),
     };
   };
   return { ...dish, isPlain: true, write } as unknown as Dish;

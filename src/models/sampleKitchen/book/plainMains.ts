@@ -2,8 +2,6 @@ import { OIL, PEPPER, SALT } from '../dish';
 import { plainDish } from '../plainDish';
 
 const SEASON = { oil: { ...OIL, amount: '2 tbsp' }, salt: SALT, pepper: PEPPER };
-const RAW_NOTE =
-  'Raw meat and fish have their own board and knife, and hands are washed before anything else is touched.';
 const APART = 'A clean plate, apart from the one that held the raw food';
 
 const inSauce = plainDish({
@@ -50,7 +48,6 @@ const inSauce = plainDish({
       'Return {main} to the pan[ with {greens}] and heat through.[ Finish with {citrus}.]',
     ],
   ],
-  note: RAW_NOTE,
 });
 
 const skewers = plainDish({
@@ -84,7 +81,6 @@ const skewers = plainDish({
     ['Grill', 15, 'Lay on a tray and cook under a hot grill, turning now and then, {done main}.'],
     ['Serve', 2, 'Put the skewers on the clean plate[ with {leaf dip citrus}].'],
   ],
-  note: RAW_NOTE,
 });
 
 const parcels = plainDish({
@@ -118,7 +114,6 @@ const parcels = plainDish({
     ['Bake', 'tray', 'Bake on a tray, {done main}.'],
     ['Open', 2, 'Open the parcels at the table, away from the face.'],
   ],
-  note: 'Open one parcel to look. If it needs longer, close it and give it five minutes more.',
 });
 
 const stirFry = plainDish({
@@ -151,7 +146,6 @@ const stirFry = plainDish({
       'Return {main} to the pan and toss with {soy honey sesame nut citrus salt pepper}.',
     ],
   ],
-  note: RAW_NOTE,
 });
 
 const hash = plainDish({
@@ -184,7 +178,6 @@ const hash = plainDish({
     ['Set', 5, '[Break {egg} into hollows, cover and cook until set, 71 °C (160 °F) inside.]'],
     ['Serve', 1, 'Serve from the pan[, scattered with {cheese herb}].'],
   ],
-  note: 'Stir less than you want to: what stays in touch with the pan gets the crust.',
 });
 
 const MINCE = {
@@ -219,7 +212,6 @@ const meatballs = plainDish({
     ['Simmer', 12, 'Pour in {stock tomato cream}. Simmer, {done main}.'],
     ['Serve', 1, 'Serve in their sauce[, with {cheese} over the top].'],
   ],
-  note: 'Mince is mixed all through, so it is cooked all through: cut one open to see.',
 });
 
 const koftas = plainDish({
@@ -241,43 +233,6 @@ const koftas = plainDish({
     ['Grill', 12, 'Cook on a tray under a hot grill, turning now and then, {done main}.'],
     ['Serve', 2, 'Serve hot[ with {leaf bread dip citrus}].'],
   ],
-  note: 'Mince is mixed all through, so it is cooked all through: cut one open to see.',
-});
-
-const cottagePie = plainDish({
-  kind: 'cottage pie',
-  slots: {
-    main: { of: 'mince', need: true },
-    potato: { of: 'potato', need: true },
-    onion: { of: 'onion' },
-    veg: { of: 'soup curry', but: 'onion potato leafy tomato', most: 3 },
-    tomato: { of: 'tintomato puree tomato' },
-    herb: { of: 'woody' },
-    stock: { of: 'stock water', cupboard: 'water', amount: '200 ml' },
-    milk: { of: 'milk cream', amount: '50 ml' },
-    butter: { of: 'butter', amount: '20 g' },
-    cheese: { of: 'cheese', amount: '50 g' },
-    ...SEASON,
-  },
-  title: '{2 main veg} pie with a potato top',
-  lead: 'A savoury base under a crust of mash.',
-  tasks: ['Heat the oven to 200 °C', '[Chop {cuts onion veg} small]'],
-  steps: [
-    [
-      'Boil',
-      15,
-      'Boil {potato} in plenty of water, until a knife slides in. Drain, and keep warm.',
-    ],
-    ['Brown', 8, 'Fry {main} in {oil}, {done main}.'],
-    ['Simmer', 15, 'Add {onion veg tomato herb stock pepper} and simmer, until thick.'],
-    ['Mash', 4, 'Mash {potato} with {milk butter salt}.'],
-    [
-      'Bake',
-      25,
-      'Spread the mash over the meat in a dish[ and scatter {cheese} over it]. Bake, until golden.',
-    ],
-  ],
-  note: 'Rough up the mash with a fork: the ridges brown best.',
 });
 
 const gratin = plainDish({
@@ -319,17 +274,6 @@ const gratin = plainDish({
       'Turn the oven up to 220 °C.[ Scatter {cheese crumb} on top.] Bake until golden, and any meat is steaming hot, 74 °C (165 °F).',
     ],
   ],
-  note: 'Leave it for ten minutes before you cut it, and the layers hold.',
 });
 
-export const PLAIN_MAINS = [
-  inSauce,
-  skewers,
-  parcels,
-  stirFry,
-  hash,
-  meatballs,
-  koftas,
-  cottagePie,
-  gratin,
-];
+export const PLAIN_MAINS = [inSauce, skewers, parcels, stirFry, hash, meatballs, koftas, gratin];

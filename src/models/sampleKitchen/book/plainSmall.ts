@@ -1,4 +1,3 @@
-import { EGG_NOTE } from '../cooking';
 import { OIL, PEPPER, SALT } from '../dish';
 import { plainDish } from '../plainDish';
 
@@ -36,7 +35,6 @@ const bakedEggs = plainDish({
     ['Bake', 14, 'Bake, until set all through, 71 °C (160 °F).'],
     ['Serve', 1, 'Serve in the dishes[ with {bread herb}].'],
   ],
-  note: EGG_NOTE,
 });
 
 const scrambled = plainDish({
@@ -52,31 +50,6 @@ const scrambled = plainDish({
     ['Stir', 4, 'Pour in {egg milk salt pepper} and stir slowly, until set at 71 °C (160 °F).'],
     ['Serve', 1, 'Serve at once[ with {cheese bread herb}].'],
   ],
-  note: EGG_NOTE,
-});
-
-const popovers = plainDish({
-  kind: 'batter puddings',
-  slots: {
-    egg: EGG,
-    flour: { of: 'flour', amount: '120 g', need: true },
-    milk: { of: 'milk', need: true },
-    cheese: { of: 'cheese', amount: '50 g' },
-    ...SEASON,
-  },
-  title: '[{1 cheese} ]puddings from the oven',
-  lead: 'A thin batter and hot fat: they rise high and are hollow inside.',
-  tasks: ['Heat the oven to 220 °C', 'A tin for twelve muffins'],
-  steps: [
-    ['Beat', 3, 'Beat {egg flour milk salt pepper cheese} until smooth.'],
-    ['Heat the fat', 5, 'Put a little of {oil} into each hollow and heat in the oven.'],
-    [
-      'Bake',
-      20,
-      'Pour in the batter and bake without opening the oven, until brown and 71 °C (160 °F) inside.',
-    ],
-  ],
-  note: EGG_NOTE,
 });
 
 const eggNoodles = plainDish({
@@ -103,7 +76,6 @@ const eggNoodles = plainDish({
     ['Fry', 8, 'Fry the dumplings in {oil} with {onion herb pepper}, until golden.'],
     ['Serve', 1, 'Serve hot[ with {cheese} over the top].'],
   ],
-  note: EGG_NOTE,
 });
 
 const SWEET = { of: 'honey sugar', cupboard: 'sugar', amount: '2 tbsp' };
@@ -130,7 +102,6 @@ const overnightOats = plainDish({
     ['Chill', 240, 'Leave in the fridge for four hours or overnight.'],
     ['Top', 2, 'Stir again[ and top with {fruit nut}].'],
   ],
-  note: 'They keep for two days in the fridge; cut fruit goes on top at the last moment.',
 });
 
 const bakedOats = plainDish({
@@ -156,7 +127,6 @@ const bakedOats = plainDish({
     ],
     ['Rest', 5, 'Leave for five minutes before you cut it.'],
   ],
-  note: EGG_NOTE,
 });
 
 const bakedFruit = plainDish({
@@ -179,7 +149,6 @@ const bakedFruit = plainDish({
     ['Bake', 25, 'Bake, spooning the juices over once, until soft.'],
     ['Serve', 1, 'Serve warm[ with {cream}].'],
   ],
-  note: 'Sugar holds more heat than it shows: wait a few minutes before the first spoonful.',
 });
 
 const galette = plainDish({
@@ -204,7 +173,6 @@ const galette = plainDish({
     ['Bake', 35, 'Bake on a tray, until the crust is brown.'],
     ['Cool', 10, 'Leave until lukewarm[, and serve with {cream}].'],
   ],
-  note: 'Cold butter makes the crust flake: handle the dough as little as you can.',
 });
 
 const compote = plainDish({
@@ -231,7 +199,6 @@ const compote = plainDish({
     ['Cool', 10, 'Leave in the pan: it thickens as it cools.'],
     ['Serve', 1, 'Spoon into bowls[ with {cream nut}].'],
   ],
-  note: 'It keeps for five days in the fridge, in a clean jar.',
 });
 
 const fool = plainDish({
@@ -252,7 +219,6 @@ const fool = plainDish({
     ['Chill', 20, 'Leave in the fridge.'],
     ['Serve', 1, 'Bring to the table cold[, with {nut} on top].'],
   ],
-  note: 'Cream whips best cold, and yoghurt only needs a stir.',
 });
 
 const fritters = plainDish({
@@ -279,7 +245,6 @@ const fritters = plainDish({
     ],
     ['Serve', 1, 'Drain, dust with {sweet} and serve hot.'],
   ],
-  note: EGG_NOTE,
 });
 
 const clafoutis = plainDish({
@@ -302,30 +267,6 @@ const clafoutis = plainDish({
     ['Fill', 2, 'Brush a dish with {butter}, lay {fruit} in it and pour the batter over.'],
     ['Bake', 35, 'Bake, until set and 71 °C (160 °F) in the middle.'],
   ],
-  note: EGG_NOTE,
-});
-
-const granola = plainDish({
-  kind: 'granola',
-  slots: {
-    oats: { of: 'oats', amount: '160 g', need: true },
-    nut: { of: 'bakenut seed nut', most: 3 },
-    sweet: SWEET,
-    spice: { of: 'sweetspice vanilla' },
-    dried: { of: 'dried' },
-    butter: { of: 'butter oil', cupboard: 'oil', amount: '2 tbsp' },
-    salt: PINCH,
-  },
-  suits: (has) => has('nut', 'dried', 'sweet', 'butter'),
-  title: 'Granola[ with {+3 nut dried}]',
-  lead: 'Toasted clusters that keep for weeks.',
-  tasks: ['Heat the oven to 160 °C', 'A tray lined with paper'],
-  steps: [
-    ['Mix', 4, 'Melt {butter sweet} together and stir in {oats nut spice salt}.'],
-    ['Bake', 25, 'Spread on the tray and bake, stirring once, until golden.'],
-    ['Cool', 10, 'Leave on the tray: it turns crisp as it cools.[ Stir in {dried}.]'],
-  ],
-  note: 'It keeps for three weeks in a jar with a lid.',
 });
 
 const breadPudding = plainDish({
@@ -354,7 +295,6 @@ const breadPudding = plainDish({
     ],
     ['Bake', 35, 'Bake, until puffed, golden and 71 °C (160 °F) in the middle.'],
   ],
-  note: EGG_NOTE,
 });
 
 export const PLAIN_SMALL = [
@@ -362,11 +302,9 @@ export const PLAIN_SMALL = [
   fool,
   fritters,
   clafoutis,
-  granola,
   breadPudding,
   bakedEggs,
   scrambled,
-  popovers,
   eggNoodles,
   overnightOats,
   bakedOats,

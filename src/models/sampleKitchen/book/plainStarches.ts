@@ -1,4 +1,3 @@
-import { EGG_NOTE } from '../cooking';
 import { OIL, PEPPER, SALT } from '../dish';
 import { plainDish } from '../plainDish';
 
@@ -39,7 +38,6 @@ const pastaBake = plainDish({
     ],
     ['Bake', 20, '[Scatter {cheese crumb} on top. ]Bake, until golden.'],
   ],
-  note: 'Take the pasta out of the water a minute early: it goes on cooking in the oven.',
 });
 
 const pastaSoup = plainDish({
@@ -73,7 +71,6 @@ const pastaSoup = plainDish({
     ['Set', 3, '[Beat {egg} and stir in, until set at 71 °C (160 °F).]'],
     ['Serve', 1, 'Ladle into bowls[ and finish with {soy cream cheese}].'],
   ],
-  note: 'The pasta drinks broth as it stands: thin what is left with hot water the next day.',
 });
 
 const pastaSalad = plainDish({
@@ -106,7 +103,6 @@ const pastaSalad = plainDish({
     ['Dress', 3, 'Stir {oil garlic pesto mayo citrus pepper} together with the rest of {salt}.'],
     ['Mix', 4, 'Turn {pasta fish raw leaf pulse cheese brine herb} in the dressing.'],
   ],
-  note: 'Cold pasta wants more salt than hot: taste again before it is served. Tinned fish can be eaten cold as bought; fish that you cook is safe at 63 °C (145 °F).',
 });
 
 const friedPasta = plainDish({
@@ -138,148 +134,6 @@ const friedPasta = plainDish({
     ['Set', 3, '[Stir in {egg} until set, 71 °C (160 °F).]'],
     ['Serve', 1, 'Bring the pan to the table[ with {cheese} over the top].'],
   ],
-  note: 'Pasta from the day before is even better for this. Keep it in the fridge until then.',
-});
-
-const ricePorridge = plainDish({
-  kind: 'rice soup',
-  slots: {
-    rice: { of: 'rice', amount: '100 g', need: true },
-    main: { of: 'poultry leftover shellfish tofu cured' },
-    spring: { of: 'springonion onion' },
-    veg: { of: 'soup stir leafy', but: 'onion springonion potato', most: 3 },
-    tomato: { of: 'tintomato tomato' },
-    pulse: { of: 'pulse' },
-    hot: { of: 'garlic ginger chilli', most: 3 },
-    egg: { of: 'egg', amount: '2' },
-    soy: { of: 'soy' },
-    sesame: { of: 'sesame' },
-    cube: { of: 'cube' },
-    stock: { of: 'stock water', cupboard: 'water', amount: '1 litre' },
-    herb: { of: 'tender' },
-    ...SEASON,
-  },
-  suits: (has) => has('main', 'spring', 'veg', 'tomato', 'pulse', 'hot', 'egg'),
-  title: '{3 main egg veg tomato pulse spring hot} rice soup',
-  lead: 'A thick, soothing bowl.',
-  tasks: ['Rinse {rice}', '[Cut {cuts spring veg tomato hot} small]'],
-  steps: [
-    ['Fry', 'pan', '[{cut main} Fry {main} in the pot, {done main}. Lift out onto a clean plate.]'],
-    ['Soften', 5, 'Warm {oil} in a pot[ and soften {spring veg hot} in it].'],
-    [
-      'Simmer',
-      30,
-      'Add {rice stock cube tomato pulse salt} and simmer, until the rice is very soft.',
-    ],
-    ['Set', 3, '[Beat {egg} and stir in, until set at 71 °C (160 °F).]'],
-    ['Return', 3, '[Return {main} to the pot and heat through.]'],
-    ['Serve', 1, 'Season with {pepper soy sesame herb}, and ladle into bowls.'],
-  ],
-  note: 'Rice keeps for a day in the fridge, if it was cooled within an hour.',
-});
-
-const riceCakes = plainDish({
-  kind: 'rice cakes',
-  slots: {
-    rice: { of: 'rice cookedrice', need: true },
-    egg: { of: 'egg', amount: '2', need: true },
-    spring: { of: 'springonion onion' },
-    veg: { of: 'small leafy' },
-    fish: { of: 'tinfish' },
-    cheese: { of: 'cheese', amount: '60 g' },
-    herb: { of: 'tender' },
-    spice: { of: 'warm' },
-    dip: { of: 'dip creme soy hotsauce' },
-    ...SEASON,
-  },
-  title: 'Rice cakes[ with {+2 spring veg fish cheese}]',
-  lead: 'Crisp outside and soft inside.',
-  tasks: ['A bowl and a wide pan', '[Chop {cuts spring} very fine]'],
-  steps: [
-    [
-      'Cook',
-      15,
-      'Boil {rice} in plenty of water until soft. Drain, rinse cold and press dry. Rice that is cooked already only needs to be loosened.',
-    ],
-    ['Mix', 4, 'Mix {rice egg spring veg fish cheese herb spice salt pepper} well.'],
-    [
-      'Fry',
-      10,
-      'Form small cakes and fry in {oil} on both sides, until golden and 71 °C (160 °F) in the middle.[ Fish in them is safe at 63 °C (145 °F), which is less.]',
-    ],
-    ['Serve', 1, 'Serve hot[ with {dip}].'],
-  ],
-  note: EGG_NOTE,
-});
-
-const WRAP = {
-  wrap: { of: 'wrap', but: 'dough', need: true },
-  main: { of: 'poultry cured leftover mince tofu' },
-  pulse: { of: 'pulse dip' },
-  onion: { of: 'onion springonion', amount: '½' },
-  veg: { of: 'stir', but: 'springonion', most: 2 },
-  tomato: { of: 'tomato tintomato' },
-  spice: { of: 'chilispice' },
-  cheese: { of: 'cheese' },
-} as const;
-const FILLED = ['main', 'pulse', 'veg', 'tomato', 'cheese'] as const;
-
-const quesadillas = plainDish({
-  kind: 'filled flat wraps',
-  slots: { ...WRAP, creme: { of: 'creme yoghurt avocado' }, ...SEASON },
-  suits: (has) => has(...FILLED),
-  title: '{3 main pulse veg tomato cheese} quesadillas',
-  lead: 'Pressed flat in the pan until they are crisp.',
-  tasks: ['A wide pan and a lid', '[Cut {cuts onion veg tomato} small]'],
-  steps: [
-    ['Fry', 'pan', '[{cut main} Fry {main}, {done main}.]'],
-    ['Soften', 6, '[Fry {onion veg} until soft.]'],
-    [
-      'Fill',
-      3,
-      'Fill {wrap} with {main pulse onion veg tomato spice cheese salt pepper} and fold.',
-    ],
-    ['Crisp', 6, 'Press flat in the pan in {oil}, turning once, until golden.'],
-    ['Cut', 1, 'Cut into wedges[ and serve with {creme}].'],
-  ],
-  note: 'Less filling than you think: it has to stay in when the wrap is turned.',
-});
-
-const bakedWraps = plainDish({
-  kind: 'baked wraps',
-  slots: { ...WRAP, creme: { of: 'creme cream' }, ...SEASON },
-  suits: (has) => has(...FILLED),
-  title: 'Baked wraps with {+3 main pulse veg tomato cheese}',
-  lead: 'Rolled side by side, so that the oven softens the middle and crisps the ends.',
-  tasks: ['Heat the oven to 200 °C', '[Cut {cuts onion veg tomato} small]'],
-  steps: [
-    ['Fry', 'pan', '[{cut main} Fry {main}, {done main}.]'],
-    ['Roll', 6, 'Fill {wrap} with {main pulse onion veg spice salt pepper} and roll.'],
-    ['Cover', 3, 'Lay in a dish and brush with {oil}.[ Cover with {tomato creme cheese}.]'],
-    ['Bake', 18, 'Bake, until hot all through and brown at the ends.'],
-  ],
-  note: 'Wraps that crack are dry: ten seconds in a warm pan make them bend.',
-});
-
-const crispWraps = plainDish({
-  kind: 'crisp wraps with a topping',
-  slots: {
-    ...WRAP,
-    leaf: { of: 'leaf' },
-    raw: { of: 'raw avocado', but: 'root', most: 2 },
-    citrus: { of: 'citrus', amount: '½' },
-    ...SEASON,
-  },
-  suits: (has) => has(...FILLED, 'raw', 'leaf'),
-  title: 'Crisp wraps topped with {+3 main pulse veg tomato raw cheese leaf}',
-  lead: 'Baked hard like a cracker, and piled high.',
-  tasks: ['Heat the oven to 200 °C', '[Cut {cuts onion veg tomato raw} small]'],
-  steps: [
-    ['Fry', 'pan', '[{cut main} Fry {main}, {done main}.]'],
-    ['Crisp', 8, 'Brush {wrap} with {oil} and bake on a tray, until stiff.'],
-    ['Top', 4, 'Top with {main pulse onion veg tomato raw leaf spice cheese citrus salt pepper}.'],
-  ],
-  note: 'Top them at the last moment, or they soften.',
 });
 
 const BREAD = { of: 'bread', need: true } as const;
@@ -313,7 +167,6 @@ const sandwich = plainDish({
     ['Fill', 4, 'Fill with {fish ham cheese tomato raw avocado leaf onion pepper}.'],
     ['Cut', 1, 'Press lightly and cut across.'],
   ],
-  note: 'Tinned and smoked fish can be eaten cold as bought; fish that you cook is safe at 63 °C (145 °F).',
 });
 
 const bakedToasts = plainDish({
@@ -344,7 +197,6 @@ const bakedToasts = plainDish({
     ],
     ['Bake', 10, 'Bake on a tray, until the edges are brown.'],
   ],
-  note: 'The tray goes into the oven while it heats: a hot tray keeps the bread crisp below.',
 });
 
 const breadSalad = plainDish({
@@ -373,19 +225,13 @@ const breadSalad = plainDish({
       'Turn {bread fish ham cheese tomato raw avocado leaf onion pulse olive herb} in the dressing.',
     ],
   ],
-  note: 'Tinned and smoked fish can be eaten cold as bought; fish that you cook is safe at 63 °C (145 °F).',
 });
 
 export const PLAIN_STARCHES = [
-  quesadillas,
-  bakedWraps,
-  crispWraps,
   pastaBake,
   pastaSoup,
   pastaSalad,
   friedPasta,
-  ricePorridge,
-  riceCakes,
   sandwich,
   bakedToasts,
   breadSalad,

@@ -21,8 +21,6 @@ const SLOTS = {
 const SEASON = { oil: { ...OIL, amount: '2 tbsp' }, salt: SALT, pepper: PEPPER };
 const NAMED = 'main veg potato pulse tomato';
 const CUT = '[Cut {cuts potato veg tomato onion} into even pieces]';
-const NOTE =
-  'Tinned beans and chickpeas are cooked already. Dried ones need a night in water and then 10 minutes at a rolling boil before they simmer until soft.';
 
 const panOfVegetables = plainDish({
   kind: 'vegetables from the pan',
@@ -51,33 +49,6 @@ const panOfVegetables = plainDish({
     ],
     ['Serve', 2, 'Bring to the table at once[, with {main nut herb citrus soy cream cheese}].'],
   ],
-  note: NOTE,
-});
-
-const ragout = plainDish({
-  kind: 'ragout of vegetables',
-  slots: {
-    ...SLOTS,
-    cream: { of: 'cream creme coconut' },
-    stock: { of: 'stock water', cupboard: 'water', amount: '200 ml' },
-    cube: { of: 'cube' },
-    ...SEASON,
-  },
-  suits: (has) => has('veg', 'potato'),
-  title: `{3 ${NAMED}} ragout`,
-  lead: 'Slow and soft, with enough sauce for a spoon.',
-  tasks: [CUT, 'A pot with a lid'],
-  steps: [
-    ['Fry', 'pan', '[{cut main} Fry {main} in the pot, {done main}.]'],
-    ['Soften', 8, 'Warm {oil} in the pot[ and cook {onion garlic spice} in it until golden].'],
-    [
-      'Simmer',
-      25,
-      'Add {potato veg tomato pulse stock cube salt}. Simmer under the lid, until soft.',
-    ],
-    ['Finish', 2, 'Season with {pepper herb cream citrus nut}.'],
-  ],
-  note: NOTE,
 });
 
 const warmSalad = plainDish({
@@ -115,7 +86,6 @@ const warmSalad = plainDish({
       'Turn everything in the dressing[ with {main tomato onion pulse leaf brine herb nut cheese}].',
     ],
   ],
-  note: NOTE,
 });
 
-export const PLAIN_VEGETABLES = [panOfVegetables, ragout, warmSalad];
+export const PLAIN_VEGETABLES = [panOfVegetables, warmSalad];
