@@ -49,6 +49,7 @@ const PARTS_RETRY_DELAY = 10_000;
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** Makes and joins all actors of the page. Those that arrive in chunks start with their chunks. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: every actor of the page is made and joined here, in order
 export function createApp({
   settings,
   kitchen,

@@ -26,6 +26,7 @@ const DEVICE_DELAY = 5_000;
  *
  * @returns a function that undoes this
  */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: each thing of the browser is joined once, with what ends it
 export function joinBrowser(app: Application): () => void {
   const { recipe } = app;
   const saveKitchen = createKitchenSaver();

@@ -49,6 +49,8 @@ export const CLIENT_FILE = 'oauth-client.json';
  * @param knownProviders the providers that the client can call
  * @throws {Error} in one line that names the wrong setting and never holds the token
  */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: each setting is checked in lines of its own
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: each setting is checked in lines of its own
 export function readSettings(env: Environment, knownProviders: readonly string[]): Settings {
   const {
     VITE_HF_ACCESS_TOKEN: accessToken,

@@ -44,6 +44,7 @@ const PORTION = 100;
 const FEWEST_TO_SORT = 2;
 
 /** The visitor's recipes in a dialog, the newest first. It opens when it mounts. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: the markup of one view, in the order of the page
 export function CookbookView({
   cookbook,
   writeZip,

@@ -30,6 +30,7 @@ interface IngredientFormProps {
   children: ReactNode;
 }
 
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: the markup of one form, in the order of the page
 export function IngredientForm({
   inputRef,
   draft,

@@ -22,6 +22,7 @@ interface IngredientListProps {
   onFocusLost(): void;
 }
 
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: the markup of one list, in the order of the page
 export function IngredientList({ noteOn, typing: part, onFocusLost }: IngredientListProps) {
   const typing = useStore(part);
   const { recipe } = useActors();

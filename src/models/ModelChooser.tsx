@@ -40,6 +40,7 @@ interface ModelRowsProps extends Pick<PanelProps['controller'], 'settings'> {
   model: string;
 }
 
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: the markup of the rows, in the order of the page
 function ModelRows({ list, candidate, model, settings }: ModelRowsProps) {
   const id = useId();
   const [search, setSearch] = useState('');

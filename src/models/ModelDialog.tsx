@@ -25,6 +25,7 @@ interface ModelDialogProps {
  * Shows where recipes come from, and connects other places. It opens when it mounts. Give it another
  * `key` each time you open it.
  */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: the markup of one dialog, in the order of the page
 export function ModelDialog({ controller, children, footer, onClose }: ModelDialogProps) {
   const { actor, browserModel, settings, host, liveModels, discardCandidate } = controller;
   const hasHostModel = host.model !== null;

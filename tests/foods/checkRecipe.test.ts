@@ -199,6 +199,8 @@ describe('a title', () => {
     ['Lasagne', ['300 g lentils', '2 tbsp soy drink'], { allergens: ['milk'] }, 'nothing'],
     ['Bolognese', ['1 onion', '400 g vegan mince'], { diet: 'vegetarian' }, 'nothing'],
     ['Bolognese', ['1 onion', '1 tin butter beans'], { diet: 'vegetarian' }, 'may contain'],
+    // The cook may take the ordinary one.
+    ['Noodles with butter (or vegan)', ['1 onion'], { allergens: ['milk'] }, 'may contain'],
     // The title itself says that it is not there.
     ['Vegan pancakes', ['150 g flour'], { allergens: ['eggs'] }, 'nothing'],
     ['Gluten-free, vegan pancakes', ['1 banana'], { allergens: ['gluten'] }, 'nothing'],

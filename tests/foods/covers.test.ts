@@ -13,6 +13,12 @@ test.each<[have: string, need: string, answer: Cover]>([
   ['cheese', 'grated cheddar', 'maybe'],
   ['onion', 'red onion', 'maybe'],
   ['dried basil', 'fresh basil', 'maybe'],
+  ['butter', 'butter (or vegan)', 'yes'],
+  ['butter', 'vegan/regular butter', 'yes'],
+  ['butter', 'vegan butter (no)', 'yes'],
+  ['cheese', '99% dairy-free cheese', 'yes'],
+  ['surimi', 'surimi with or without crab', 'yes'],
+  ['vegetarian sausages', 'meatless sausages', 'yes'],
   ['salt', 'salt and pepper', 'maybe'],
   ['strange butter', 'butter', 'maybe'],
   ['chicken', 'chicken stock', 'no'],
@@ -21,6 +27,7 @@ test.each<[have: string, need: string, answer: Cover]>([
   ['eggs', 'egg noodles', 'no'],
   ['salmon', 'smoked salmon', 'no'],
   ['no milk', 'milk', 'no'],
+  ['butter', 'butter (vegan)', 'no'],
 ])('%s serves for %s: %s', (have, need, answer) => {
   expect(covers(have, need)).toBe(answer);
 });

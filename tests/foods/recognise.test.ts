@@ -36,6 +36,41 @@ describe('the foods of a line', () => {
     ]);
   });
 
+  test.each([
+    ['tuna (in oil), salt', 'tuna, oil: aside, salt'],
+    ['eggs, no milk, butter', 'egg, milk: negated, butter'],
+    ['butter (no milk) or oil', 'butter, milk: negated, oil: alternative'],
+    ['milk/cream', 'milk, cream: alternative'],
+    ['salt (or pepper), thyme', 'salt, pepper: alternative, thyme'],
+  ])('brackets, commas and small words tell the roles of %s', (text, expected) => {
+    const roles = recognise(text).foods.map(({ food, role }) =>
+      role === 'main' ? food.name : `${food.name}: ${role}`,
+    );
+    expect(roles.join(', ')).toBe(expected);
+  });
+
+  test.each([
+    ['dried basil, parsley', ['dried'], []],
+    ['tomatoes (dried), basil', ['dried'], []],
+  ])('a state belongs to its own food: %s', (text, first, second) => {
+    expect(recognise(text).foods.map(({ states }) => [...states])).toEqual([first, second]);
+  });
+
+  test.each([
+    ['vegan biscuits and butter', true, false],
+    ['vegan (soft) biscuits, butter', false, false],
+  ])('a claim belongs to its own food: %s', (text, ...claimed) => {
+    expect(recognise(text).foods.map(({ claims }) => claims.length > 0)).toEqual(claimed);
+  });
+
+  test('the form of a food reaches the next food alone', () => {
+    expect(namesIn('juice of 1 lemon and 1 orange', 'main')).toEqual(['lemon juice', 'orange']);
+    expect(namesIn('zest and juice of 1 lemon, juice of 1 lime', 'main')).toEqual([
+      'lemon',
+      'lime juice',
+    ]);
+  });
+
   test('a negated food does not count', () => {
     expect(namesIn('no milk', 'main')).toEqual([]);
     expect(namesIn('0 eggs', 'main')).toEqual([]);

@@ -94,6 +94,8 @@ describe('the rest of a recipe', () => {
     ['nuts', ['1 onion', '> Pancakes'], ['nothing']],
     ['eggs', ['1 onion', '> Pancakes'], ['may contain', 'Pancakes: may contain']],
     ['eggs', ['1 onion', '> A sauce.'], ['nothing']],
+    ['milk', ['1 onion', "> Don't crowd the pan."], ['nothing']],
+    ['fish', ['1 onion', '> Simmer until saucy.'], ['nothing']],
   ])('checked for %s, %j gives %j', (content, texts, found) => {
     expect(find(content, texts)).toEqual(found);
   });

@@ -32,6 +32,7 @@ interface BringDialogProps {
 const MOST_NAMED = 100;
 
 /** Takes a recipe that the visitor pastes, or files of recipes. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: the markup of one dialog, in the order of the page
 export function BringDialog({
   loadReader,
   text = '',

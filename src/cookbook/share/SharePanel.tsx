@@ -62,6 +62,7 @@ function writeLink(recipe: Recipe): string | LinkError {
 }
 
 /** The ways to take a recipe along, the rare ones after one more press. What a way has to show comes below its button. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: the markup of one panel, in the order of the page
 export function SharePanel({
   recipe,
   document: read,

@@ -36,6 +36,7 @@ export interface CookbookDatabase {
  *
  * @param onChange called after each change, in this tab or another
  */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: the methods of one database share its connection
 export function openCookbookDatabase(onChange: () => void): CookbookDatabase {
   let connection: Promise<Database> | undefined;
   const channel = new BroadcastChannel(NAME);

@@ -21,6 +21,7 @@ interface Options {
 }
 
 /** Starts the actor that keeps the list in this browser, and joins it with this tab's list and other tabs. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: what keeps the list shares what it kept last
 export function startKeptList({ start, recipe, kitchen, at = performance.timeOrigin }: Options) {
   let { ingredients, useUp, leftovers }: SharedList = { ...EMPTY_KITCHEN, ...kitchen };
   /** What this tab last saw in the browser's storage. */

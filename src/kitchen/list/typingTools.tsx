@@ -177,6 +177,7 @@ export interface ItemEditorProps {
  * A field in place of an ingredient's name, with buttons to mark it and to split it. Enter saves, and so
  * does leaving; Escape does not.
  */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: the markup of one editor, in the order of the page
 export function ItemEditor({ ingredient, foods, onDone }: ItemEditorProps) {
   const { recipe } = useActors();
   const isMarked = useSelector(recipe, ({ context }) => context.useUp.includes(ingredient));

@@ -38,6 +38,7 @@ interface PreferencesDialogProps {
  * The dialog for the visitor's preferences. Each change counts at once. The dialog opens when it mounts.
  * Give it another `key` each time you open it.
  */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: the markup of one dialog, in the order of the page
 export function PreferencesDialog({
   recipe,
   meaningOf,

@@ -74,6 +74,7 @@ export interface ModelController {
 }
 
 /** Starts the machine that connects models, and saves its connection in the tab. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: the methods of one controller share its token
 export function createModelController(options: ModelOptions): ModelController {
   const { settings, hostConnection, services, start, tab, onConnectionChange } = options;
   const secrets = createSecrets(options.hideSecret ?? (() => {}));

@@ -145,6 +145,7 @@ export function multiply(amount: string, factor: number): string {
  * @param amount what a dish asks for, such as "200 g", "3" or "2 tbsp"
  * @param name the food, in the singular
  */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one case for each pair of units
 export function atMost(amount: string, stated: Stated | undefined, name: string): string {
   const [, digits = '', rest = ''] = /^([\d½¼¾]+)(.*)$/.exec(amount) ?? [];
   const asked = numberOf(digits);

@@ -42,6 +42,7 @@ export function readAmounts(line: string, language: LanguageCode | null): Amount
   return isLed ? readLeading(line, first, others, language) : readTrailing(line, first, others);
 }
 
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: reads one amount from left to right
 function readLeading(
   line: string,
   first: Quantity,

@@ -22,6 +22,7 @@ export function ServingsField({ signs, children }: ServingsFieldProps) {
   );
 }
 
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: the markup of one field, in the order of the page
 function Stepper({ children }: Pick<ServingsFieldProps, 'children'>) {
   const { servings, isRescaled, written, choose, isCopy, fieldRef } = useAmounts();
   const [typed, setTyped] = useState<string | null>(null);

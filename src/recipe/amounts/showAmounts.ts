@@ -84,6 +84,7 @@ function targetOf(amounts: readonly Amount[], { units }: View): System | null {
 const LIQUID =
   /\b(?:milk(?! chocolate)|(?<!(?:sour|clotted) )cream(?! cheese)|water(?!cress|melon| chestnut)|juice|wine(?! vinegar)|beer|gin|rum|vodka|whiske?y|bourbon|tequila|mezcal|vermouth|liqueur|triple sec|campari|soda|cider|espresso|coffee|syrup)\b/i;
 
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: writes one amount from left to right
 function editsOf(
   line: string,
   amount: Amount,

@@ -42,6 +42,7 @@ export interface ShownAmounts {
 }
 
 /** Opens the amounts of a recipe, with the servings that the tab kept over a reload. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: what shows amounts shares the answers that it remembers
 export function openAmounts(
   { text: recipe, document, pieces, temperatures }: Reading,
   actor: RecipeActor,

@@ -58,32 +58,53 @@ const MOST_DIFFERENCE = 110;
 /** The lowest and highest settings of ovens. */
 const RANGE = { C: [90, 300], F: [200, 575] } as const;
 
+/** A temperature or a range, with the words around it. */
+interface Seen extends Surroundings {
+  values: readonly number[];
+  scale: 'C' | 'F';
+}
+
+const isHotForSomeTime = ({ values, scale, before, behind }: Seen) =>
+  HOT_FOR_SOME_TIME.before.test(before) &&
+  /^\s(?:for|für|pendant|durante|per)\s/iu.test(behind) &&
+  Math.min(...values) >= HOT_FOR_SOME_TIME.least[scale];
+
+/** The first row that holds decides; without one, it is another temperature. */
+const KINDS: readonly (readonly [TemperatureKind, (seen: Seen) => boolean])[] = [
+  [
+    'difference',
+    ({ values, before, behind }) =>
+      Math.max(...values) <= MOST_DIFFERENCE &&
+      (DIFFERENCE_BEFORE.test(before) ||
+        DIFFERENCE_BEHIND.test(behind) ||
+        // "Baissez de 20°C", but "à une température de 80°C"
+        (/\bd[ei]\s$/.test(before) && CHANGE.test(before))),
+  ],
+  [
+    'other',
+    ({ values, scale }) =>
+      values.some((value) => value < RANGE[scale][0] || value > RANGE[scale][1]),
+  ],
+  ['other', ({ behind }) => INSIDE_BEHIND.test(behind)],
+  ['other', ({ before }) => TAKEN_OUT.test(before) || INTERNAL.test(before)],
+  ['oven', ({ before }) => OVEN_ITSELF.test(before)],
+  ['other', ({ before }) => INSIDE.test(before)],
+  ['oven', ({ before }) => OVEN.test(before)],
+  ['oven', ({ behind }) => OVEN.test(behind) && !/^\s?[,;]/.test(behind)],
+  ['oven', isHotForSomeTime],
+  [
+    'oven',
+    ({ before, isBehindOven }) => isBehindOven && (SETTING.test(before) || before.trim() === ''),
+  ],
+  ['oven', ({ before, isInOvenSentence }) => isInOvenSentence && CHANGE.test(before)],
+];
+
 /** Judges a temperature or a range by the words around it. */
 export function temperatureKindOf(
   values: readonly number[],
   scale: 'C' | 'F',
-  { before, behind, isInOvenSentence, isBehindOven }: Surroundings,
+  around: Surroundings,
 ): TemperatureKind {
-  if (Math.max(...values) <= MOST_DIFFERENCE) {
-    const isLess = DIFFERENCE_BEFORE.test(before) || DIFFERENCE_BEHIND.test(behind);
-    // "Baissez de 20°C", but "à une température de 80°C"
-    if (isLess || (/\bd[ei]\s$/.test(before) && CHANGE.test(before))) return 'difference';
-  }
-  const [least, most] = RANGE[scale];
-  if (values.some((value) => value < least || value > most)) return 'other';
-  if (INSIDE_BEHIND.test(behind) || TAKEN_OUT.test(before) || INTERNAL.test(before)) return 'other';
-  if (OVEN_ITSELF.test(before)) return 'oven';
-  if (INSIDE.test(before)) return 'other';
-  if (OVEN.test(before)) return 'oven';
-  if (OVEN.test(behind) && !/^\s?[,;]/.test(behind)) return 'oven';
-  const { before: at, least: hot } = HOT_FOR_SOME_TIME;
-  if (
-    at.test(before) &&
-    /^\s(?:for|für|pendant|durante|per)\s/iu.test(behind) &&
-    Math.min(...values) >= hot[scale]
-  )
-    return 'oven';
-  const isSet = SETTING.test(before) || before.trim() === '';
-  if (isBehindOven && isSet) return 'oven';
-  return isInOvenSentence && CHANGE.test(before) ? 'oven' : 'other';
+  const seen = { values, scale, ...around };
+  return KINDS.find(([, holds]) => holds(seen))?.[0] ?? 'other';
 }

@@ -46,6 +46,7 @@ export interface CookingViewProps {
 }
 
 /** One step at a time, large enough to read from across the kitchen. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: the markup of one view, in the order of the page
 export function CookingView(props: CookingViewProps) {
   const { reading, wakeLock, warnings, end, dialogRef, onClose } = props;
   const { renderNodes, renderStepIngredients, renderVoice, renderTimers } = props;

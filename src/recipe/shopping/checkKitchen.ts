@@ -122,9 +122,35 @@ export function checkKitchen(
         else if (isSure && !foods.some(({ food }) => food.isUnclear)) needs.push({ index, names });
         else unclear.push(item.line);
       }
+  const found: Found = { kinds: [], perhaps: [], needs: [], unclear: [], uses: [] };
+  const { kinds, perhaps, needs, unclear, uses } = found;
+  let lines = 0;
+  const items = ingredients.flatMap(({ heading, items }) =>
+    items.map((item) => ({ item, isInOptional: isOptionalGroup(heading) })),
+  );
+  for (const [index, { item, isInOptional }] of items.entries()) {
+    if (isMadeHere(item.line, headings)) continue;
+    lines += 1;
+    const read = readClaimed(item.line, avoided.contents);
+    const asked = foodsOf(item, read, avoided);
+    const mayBeLeftOut = read.isOptional || isInOptional;
+    if (asked.length === 0 && !mayBeLeftOut) unclear.push(item.line);
+    const isSure = isUnderstood(item, read);
+    for (const foods of asked) {
+      const best = bestOf(entries, foods, avoided);
+      const isYes = isSure && best?.answer === 'yes';
+      if ((!isSure || !best || best.answer === 'maybe') && !mayBeLeftOut) {
+        const staple = known.find(({ read }) =>
+          read.some((one) => serves(one, foods, avoided) === 'yes'),
+        );
+        if (staple) staples.add(staple.name);
+      }
+      if (!isYes && always.some((basic) => serves(basic, foods, avoided) === 'yes')) continue;
+      place(found, { index, item, foods, best, isSure, mayBeLeftOut });
     }
   }
   if (lines === 0 || unclear.length > lines / 2) return null;
+  const used = new Set(uses.flatMap(({ entries }) => entries));
   const open = new Set(perhaps.map(({ entry }) => entry));
   return {
     total: list.length,
@@ -141,6 +167,38 @@ export function checkKitchen(
     uses,
     unclear: [...new Set(unclear)],
   };
+}
+
+interface Found {
+  kinds: (Need & { entry: string })[];
+  perhaps: (Need & { entry: string })[];
+  needs: Need[];
+  unclear: string[];
+  uses: Use[];
+}
+
+/** A food that a line asks for, with the entry that serves best. */
+interface Asked {
+  index: number;
+  item: Ingredient;
+  foods: readonly ClaimedFood[];
+  best: ReturnType<typeof bestOf>;
+  /** Whether the page understands the line. */
+  isSure: boolean;
+  mayBeLeftOut: boolean;
+}
+
+/** Puts a food with those that the list has, may have or lacks. */
+function place(found: Found, { index, item, foods, best, isSure, mayBeLeftOut }: Asked) {
+  const names = foods.map(nameOf);
+  const entry = best?.texts[0] ?? '';
+  if (best && isSure && best.answer !== 'maybe') {
+    found.uses.push({ entries: best.texts, index, item, name: names[0] ?? '' });
+    if (best.answer === 'kind') found.kinds.push({ index, names, entry });
+  } else if (best) found.perhaps.push({ index, names, entry });
+  else if (mayBeLeftOut) return;
+  else if (isSure && !foods.some(({ food }) => food.isUnclear)) found.needs.push({ index, names });
+  else found.unclear.push(item.line);
 }
 
 /** The foods of a line, without those that only its note names: "scallops, roe removed". */

@@ -71,6 +71,7 @@ const nameOf = (hash: string, recipe: Pick<Recipe, 'arrivedAt'> | null) =>
   `${hash} ${recipe?.arrivedAt}`;
 
 /** Joins the check with the visitor's list and with what this browser keeps. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: the methods of one controller share its latest check
 export function createKitchenCheck(recipe: RecipeActor): CheckController {
   const basics = createStore(loadBasics());
   const hasSaidBasics = createStore(hasBasics());

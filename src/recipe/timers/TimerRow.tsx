@@ -17,6 +17,7 @@ interface TimerRowProps {
 }
 
 /** One timer: a row with its name, its time and a button. It opens to show the rest, and is open while it rings. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: the markup of one row, in the order of the page
 export function TimerRow({ actor, openDish, onStop }: TimerRowProps) {
   const [isOpened, setIsOpened] = useState(false);
   const label = useSelector(actor, ({ context }) => context.label);

@@ -60,6 +60,7 @@ export interface TimersOptions {
  * Starts the cook's timers: those from before a reload continue, and the cook can start new ones. They
  * belong to the stove and not to the recipe, so they run until the cook stops them.
  */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: the methods of the timers share their actors
 export function createTimers({
   start: startActor,
   saved = [],

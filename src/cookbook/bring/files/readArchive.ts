@@ -47,6 +47,7 @@ export async function readArchive(file: Blob, { take, refuse }: Taker): Promise<
       if (!isRefused) ended.push(() => refuse(entry.name, code));
       isRefused = true;
     };
+    // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one entry goes from bytes to text or to the reason why not
     entry.ondata = (error, chunk, isLast) => {
       if (fatal) return;
       if (error) return refuseOnce('damaged');

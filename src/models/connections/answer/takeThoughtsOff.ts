@@ -20,6 +20,7 @@ const LONGEST_INDENT = 20;
  *
  * @param answer all of it, or what has arrived
  */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one pass over the marks, with what is open
 export function takeThoughtsOff(answer: string): Thoughtless {
   const announced = AFTER_THOUGHTS.map((words) => words.exec(answer)).find((found) => found);
   if (announced) {

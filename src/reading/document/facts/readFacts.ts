@@ -87,6 +87,7 @@ export function piecesOf(line: string): string[] {
 }
 
 /** Reads one piece of a line; null if it is not a fact. */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one rule for each kind of fact
 export function readFact(piece: string): Fact | null {
   if (piece.length > LONGEST_PIECE) return null;
   const text = piece.replace(/\*|_{2}|\s?[:：]\s*$/g, '').trim();

@@ -74,6 +74,7 @@ function linesOf(tree: Root, table: MarkTable): ShownLine[] {
     parts = [];
   }
 
+  // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one walk through the tree, with one case for each element
   function read(parent: Element | Root, kind: Kind) {
     for (const [index, child] of parent.children.entries()) {
       if (child.type === 'text') {

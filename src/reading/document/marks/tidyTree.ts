@@ -46,6 +46,7 @@ export function tidyTree(tree: Root, table: MarkTable): Found {
   let tables = 0;
   let limit = createTextLimiter();
 
+  // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one walk through the tree, with one case for each element
   function enter(element: Element, tellsServings: boolean) {
     const { tagName, properties } = element;
     if (!INLINE.has(tagName)) limit = createTextLimiter();
@@ -78,6 +79,7 @@ export function tidyTree(tree: Root, table: MarkTable): Found {
     }
   }
 
+  // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one walk through the tree, with one case for each element
   function walk(parent: Root | Element, isOfServings = false) {
     for (const child of parent.children) {
       if (child.type === 'text' || child.type === 'raw') {

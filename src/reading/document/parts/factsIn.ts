@@ -16,6 +16,7 @@ interface Told {
 }
 
 /** Makes the servings and times of a recipe. Leaves out what it gives twice with different values. */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one pass over the blocks, with what they told so far
 export function factsIn(
   placed: readonly Placed[],
   title: FoundTitle | null,

@@ -4,6 +4,7 @@ import type { Placed } from '../roles/Rule';
 import { bareHeading } from '../vocabulary';
 
 /** Makes the notes of a recipe: what is below one heading is one note, and what is among the steps another. */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one pass over the blocks, with what they told so far
 export function notesIn(placed: readonly Placed[]): Note[] {
   const notes: Note[] = [];
   let isOpen = false;

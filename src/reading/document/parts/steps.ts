@@ -64,6 +64,7 @@ function rowsOf(table: Table): StepHead[] {
 }
 
 /** Makes the steps of a recipe. */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one pass over the blocks, with what they told so far
 export function stepsOf(placed: readonly Placed[], language: LanguageCode | null): Step[] {
   const steps: (StepHead & { number: number; part: string | null; nodes: Nodes[] })[] = [];
   let part: string | null = null;

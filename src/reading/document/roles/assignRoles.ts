@@ -32,6 +32,20 @@ const MAIN = new Set<Role>([
   'noteHead',
 ]);
 
+/** What a reader knows above the first block. */
+const START: Omit<Walk, 'block' | 'run' | 'at'> = {
+  zone: 'top',
+  rank: 0,
+  opens: 'other',
+  last: null,
+  hasFoods: false,
+  hasSteps: false,
+  lacksWork: false,
+  isAboveWork: false,
+  isAboveMethod: false,
+  isLast: false,
+};
+
 /** Gives each block its one role: by the first rule that fits it. */
 export function assignRoles(
   runs: readonly Run[],
@@ -39,8 +53,6 @@ export function assignRoles(
   rules: readonly Rule[] = RULES,
 ): Roles {
   const all = runs.flatMap(({ label, blocks }) => (label ? [label, ...blocks] : blocks));
-  const namesMethod = (label: Label) =>
-    isPlainSection(label.text) && sectionOf(label.text) === 'method';
   const method = runs.findLastIndex(({ label }) => label && namesMethod(label));
   const work = all.findLastIndex(
     (block) =>
@@ -48,26 +60,17 @@ export function assignRoles(
   );
   const byKind: Partial<Record<Block['kind'], Rule[]>> = {};
   const found: Roles = { placed: [], mayLackIngredients: false, mayLackSteps: false, end: -1 };
-  const walk: Omit<Walk, 'block' | 'run' | 'at'> = {
-    zone: 'top',
-    rank: 0,
-    opens: 'other',
-    last: null,
-    hasFoods: false,
-    hasSteps: false,
-    lacksWork: work < 0,
-    isAboveWork: false,
-    isAboveMethod: false,
-    isLast: false,
-  };
+  const walk = { ...START, lacksWork: work < 0 };
+
+  function placeTitle(block: Block) {
+    const from = walk.zone;
+    if (block.kind === 'label') walk.zone = 'top';
+    found.placed.push({ block, role: 'title', from, to: walk.zone, steps: [] });
+  }
 
   function place(block: Block, run: Run, at: number) {
+    if (block.node === title?.node) return placeTitle(block);
     const from = walk.zone;
-    if (block.node === title?.node) {
-      if (block.kind === 'label') walk.zone = 'top';
-      found.placed.push({ block, role: 'title', from, to: walk.zone, steps: [] });
-      return;
-    }
     walk.isAboveWork = work > found.placed.length;
     walk.opens = block.kind === 'label' ? openingOf(block) : 'other';
     const around: Walk = { ...walk, block, run, at };
@@ -102,13 +105,17 @@ export function assignRoles(
     for (const [at, block] of run.blocks.entries()) place(block, run, at);
   }
   found.end = found.placed.findIndex(({ role }) => MAIN.has(role));
-  // The first plain list above the steps holds the ingredients, if nothing else does.
-  const plain = found.placed.find(
-    ({ role, block }) => role === 'words' && block.kind === 'bullets',
-  );
-  if (!walk.hasFoods && walk.hasSteps && plain && plain.from === 'top') plain.role = 'ingredient';
+  if (!walk.hasFoods && walk.hasSteps) takePlainList(found.placed);
   return found;
 }
+
+/** The first plain list above the steps holds the ingredients, if nothing else does. */
+function takePlainList(placed: readonly Placed[]) {
+  const plain = placed.find(({ role, block }) => role === 'words' && block.kind === 'bullets');
+  if (plain?.from === 'top') plain.role = 'ingredient';
+}
+
+const namesMethod = ({ text }: Label) => isPlainSection(text) && sectionOf(text) === 'method';
 
 /** What a heading opens, by its words. */
 function openingOf(label: Label): Opening {

@@ -82,35 +82,38 @@ function labelOf(node: Label['node'], text: string, rank: number, rest = '', len
   return { kind: 'label', node, text, rank, rest, length, mark: stepMarkOf(text) };
 }
 
+/** What is behind the bold words of a paragraph that says nothing else: blanks, a colon, "(optional):". */
+const BEHIND_NAME =
+  /^(?:[\s:：.]|\ufe0f|\p{Extended_Pictographic}){0,20}(?:\([^()]{1,40}\)\s?[:：]?)?$/u;
+
 /** A paragraph that serves as a heading: bold alone, or a few words before a colon. */
 function paragraphLabel(node: Paragraph): Label | null {
   const text = lineOf(node.children);
-  const first = text.slice(0, 2 * LONGEST_LABEL);
   const bold = boldLead(node.children);
-  const isBold =
-    bold !== null &&
-    /^(?:[\s:：.]|\ufe0f|\p{Extended_Pictographic}){0,20}(?:\([^()]{1,40}\)\s?[:：]?)?$/u.test(
-      bold.rest,
-    );
-  if (bold && isBold && text.length <= LONGEST_LABEL && !areFacts(text)) {
+  const isShort = text.length <= LONGEST_LABEL && !areFacts(text);
+  if (bold && isShort && BEHIND_NAME.test(bold.rest)) {
     // Drops "(optional)" from a name, but keeps "(serves 4)": it gives the servings later.
     const name = bold.rest.includes('(') && sectionOf(bold.text) === null ? bold.text : text;
     return labelOf(node, name, BOLD_RANK);
   }
-  // "Ingredients:" and "**Tip:** Rest it."
-  const colon = bold ? bold.text.length : first.search(/[:：](?:\s|$)/);
-  const name = bold ? bold.text : colon > 0 ? first.slice(0, colon) : '';
-  const rest = (bold ? bold.rest : text.slice(colon + 1)).replace(/^\s*[:：]?\s*/, '');
-  const hasColon = /[:：]\s*$/.test(name) || /^\s*[:：]/.test(bold?.rest ?? ':');
-  const isName = hasColon && name.length <= LONGEST_LABEL;
-  const section = isName && (bold || isPlainSection(name)) ? sectionOf(name) : null;
+  const { name, rest, section } = namedSection(text, bold);
   if (section && section !== 'facts' && !stepMarkOf(name) && !areFacts(text)) {
     return labelOf(node, name, bold ? BOLD_RANK : PLAIN_RANK, rest, bold ? 1 : 0);
   }
-  if (text.length > LONGEST_LABEL || areFacts(text)) return null;
+  if (!isShort) return null;
   // One bare word for a section is a heading too.
   const isNamed = section === null && sectionOf(text) !== null && !/[.!?]$/.test(text);
   return /[:：]$/.test(text) || isNamed ? labelOf(node, text, PLAIN_RANK) : null;
+}
+
+/** The section that a paragraph names before its text: "Ingredients:" and "**Tip:** Rest it." */
+function namedSection(text: string, bold: ReturnType<typeof boldLead>) {
+  const colon = bold ? bold.text.length : text.slice(0, 2 * LONGEST_LABEL).search(/[:：](?:\s|$)/);
+  const name = bold?.text ?? text.slice(0, Math.max(0, colon));
+  const rest = (bold?.rest ?? text.slice(colon + 1)).replace(/^\s*[:：]?\s*/, '');
+  const hasColon = /[:：]\s*$/.test(name) || /^\s*[:：]/.test(bold?.rest ?? ':');
+  const isName = hasColon && name.length <= LONGEST_LABEL;
+  return { name, rest, section: isName && (bold || isPlainSection(name)) ? sectionOf(name) : null };
 }
 
 /** A few words in italics right above a list: "*Pickled onions*". */

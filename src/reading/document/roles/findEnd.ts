@@ -8,6 +8,7 @@ import { listsSteps, type Run } from './runs';
  *
  * @returns the place of the first run behind the recipe; without one, the number of runs
  */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one pass over the runs, with what it has seen
 export function findEnd(runs: readonly Run[], title: FoundTitle | null): number {
   const parts = runs.map((run) => partOf(run));
   const titleAt = runs.findIndex(

@@ -76,21 +76,22 @@ export function findTitle(blocks: readonly Block[]): FoundTitle | null {
     return whole(last.text, last.node, end - 1);
   }
 
+  return titleInText(above, blocks.length);
+}
+
+/** A name in a sentence above the first list, or a first line that is no sentence. */
+function titleInText(above: readonly Block[], count: number): FoundTitle | null {
   for (const [at, block] of above.entries()) {
-    if (block.kind === 'label' || block.kind === 'paragraph') {
-      const { text } = block;
-      const named = nameInSentence(
-        block.node.type === 'paragraph' ? block.node.children : [],
-        text,
-      );
-      const next = above[at + 1];
-      if (named && next?.kind === 'paragraph' && isNamed(next.text, named)) {
-        return whole(next.text, next.node, at + 1);
-      }
-      if (named) return { text: named, node: block.node, at, isWhole: false };
-      if (at === 0 && blocks.length > 1 && isTitleLine(text)) return whole(text, block.node, at);
+    if (/^(?:numbers|bullets|table)$/.test(block.kind)) return null;
+    if (block.kind !== 'label' && block.kind !== 'paragraph') continue;
+    const { text, node } = block;
+    const named = nameInSentence(node.type === 'paragraph' ? node.children : [], text);
+    const next = above[at + 1];
+    if (named && next?.kind === 'paragraph' && isNamed(next.text, named)) {
+      return whole(next.text, next.node, at + 1);
     }
-    if (/^(?:numbers|bullets|table)$/.test(block.kind)) break;
+    if (named) return { text: named, node, at, isWhole: false };
+    if (at === 0 && count > 1 && isTitleLine(text)) return whole(text, node, at);
   }
   return null;
 }

@@ -49,127 +49,154 @@ const VOID = namesOf('area base br col embed hr img input link meta source track
  */
 export function readHtml(html: string): Html {
   if (hasTooManyTags(html)) throw new RefusedError('tooMuchMarkup');
-  const microdata = new Microdata();
-  const { items } = microdata;
-  const page: Html = {
+  const reader = new PageReader();
+  const parser = new Parser(
+    {
+      onopentag: (name, attributes) => reader.open(name, attributes),
+      ontext: (text) => reader.addText(text),
+      onclosetag: (name) => reader.close(name),
+    },
+    { decodeEntities: false, lowerCaseTags: true },
+  );
+  parser.end(html);
+  reader.endLine('html');
+  return reader.page;
+}
+
+/** Collects what a page holds, tag by tag. */
+class PageReader {
+  private readonly microdata = new Microdata();
+  readonly page: Html = {
     data: [],
-    items,
+    items: this.microdata.items,
     lines: [],
     isTooLong: false,
     title: '',
     link: '',
     siteName: '',
   };
-  const lists: ('ul' | 'ol')[] = [];
-  let hidden: string[] = [];
-  let script: string | null = null;
-  let isTitle = false;
-  let words = '';
-  let mark: Mark = null;
-  let isAfterBlank = true;
+  private readonly lists: ('ul' | 'ol')[] = [];
+  private hidden: string[] = [];
+  private script: string | null = null;
+  private isTitle = false;
+  private words = '';
+  private mark: Mark = null;
+  private isAfterBlank = true;
   /** The open rows, and whether each is one of a table rather than of a layout. */
-  const rows: boolean[] = [];
-  let cells = 0;
-  let depth = 0;
+  private readonly rows: boolean[] = [];
+  private cells = 0;
+  private depth = 0;
   /** How many characters of words the page shows. */
-  let size = 0;
+  private size = 0;
 
-  const endLine = (name: string) => {
-    microdata.endLine(name);
-    const text = plainLetters(words)
+  open(name: string, attributes: Record<string, string>) {
+    this.depth += 1;
+    if (this.depth > DEEPEST_HTML) throw new RefusedError('tooMuchMarkup');
+    if (name === 'script' && /ld\+json/i.test(attributes.type ?? '')) this.script = '';
+    if (name === 'title') this.isTitle = true;
+    if (name === 'meta') readMeta(this.page, attributes);
+    if (name === 'link' && attributes.rel === 'canonical') {
+      this.page.link ||= decodeReferences(attributes.href ?? '');
+    }
+    this.microdata.open(attributes);
+    if (this.hides(name, attributes)) return;
+    if (name === 'br') this.endLine(name);
+    if (name === 'td' || name === 'th') {
+      this.cells += 1;
+      this.words += ' ';
+    }
+    if (name === 'input' && attributes.type === 'checkbox') this.mark ??= 'bullet';
+    if (BLOCKS.has(name)) this.openBlock(name);
+  }
+
+  private hides(name: string, attributes: Record<string, string>): boolean {
+    // A page's head may lack its end.
+    if (name === 'body') this.hidden = [];
+    const isOwn = HIDDEN.has(name) || isHidden(attributes);
+    if (isOwn ? !VOID.has(name) : this.hidden.includes(name)) this.hidden.push(name);
+    return this.hidden.length > 0;
+  }
+
+  private openBlock(name: string) {
+    // A first cell with two paragraphs holds no food.
+    if (LAYOUT.has(name) || (name === 'p' && this.cells === 1 && this.words.trim())) {
+      this.leaveRows();
+    }
+    if (this.rows.at(-1)) {
+      this.words += ' ';
+      return;
+    }
+    if (name === 'tr') {
+      this.rows.push(true);
+      this.cells = 0;
+    }
+    this.endLine(name);
+    if (PARAGRAPHS.has(name)) this.isAfterBlank = true;
+    if (name === 'ul' || name === 'ol') this.lists.push(name);
+    this.mark = markOfElement(name, this.lists.at(-1)) ?? this.mark;
+  }
+
+  /** The open rows are those of a layout. */
+  private leaveRows() {
+    const { rows } = this;
+    if (rows.at(-1)) this.mark = null;
+    for (let at = rows.length - 1; rows[at]; at -= 1) rows[at] = false;
+  }
+
+  addText(text: string) {
+    const { page } = this;
+    if (this.script !== null) this.script += text;
+    else if (this.isTitle) page.title += decodeReferences(text.slice(0, LONGEST_TITLE));
+    else if (this.hidden.length === 0) {
+      this.size += text.trim().length;
+      page.isTooLong ||= this.size > MOST_WORDS;
+      // The rest of a page may still have structured data.
+      if (page.isTooLong) return;
+      const said = /\S/.test(text) ? decodeReferences(text) : ' ';
+      this.words += said;
+      this.microdata.addWords(said);
+    }
+  }
+
+  close(name: string) {
+    this.depth -= 1;
+    this.microdata.close();
+    if (this.script !== null) {
+      this.page.data.push(this.script);
+      this.script = null;
+    }
+    if (name === 'title') this.isTitle = false;
+    const at = this.hidden.lastIndexOf(name);
+    if (at >= 0) this.hidden.length = at;
+    else if (this.hidden.length === 0 && BLOCKS.has(name)) this.closeBlock(name);
+  }
+
+  private closeBlock(name: string) {
+    if (this.rows.at(-1) && name !== 'tr') {
+      this.words += ' ';
+      return;
+    }
+    if (name === 'tr') this.rows.pop();
+    this.endLine(name);
+    this.mark = null;
+    if (PARAGRAPHS.has(name)) this.isAfterBlank = true;
+    if (name === 'ul' || name === 'ol') this.lists.pop();
+  }
+
+  /** @param name of the element that begins or ends */
+  endLine(name: string) {
+    this.microdata.endLine(name);
+    const text = plainLetters(this.words)
       .replace(/[\s\u00a0]+/g, ' ')
       .trim();
-    if (text) {
-      const own = mark === 'row' ? { words: text, mark } : markOf(text, false);
-      if (own.words) page.lines.push({ text: own.words, mark: own.mark ?? mark, isAfterBlank });
-      isAfterBlank = false;
-      mark = null;
-    }
-    words = '';
-  };
-
-  const parser = new Parser(
-    {
-      onopentag(name, attributes) {
-        depth += 1;
-        if (depth > DEEPEST_HTML) throw new RefusedError('tooMuchMarkup');
-        if (name === 'script' && /ld\+json/i.test(attributes.type ?? '')) script = '';
-        if (name === 'title') isTitle = true;
-        if (name === 'meta') readMeta(page, attributes);
-        if (name === 'link' && attributes.rel === 'canonical') {
-          page.link ||= decodeReferences(attributes.href ?? '');
-        }
-        microdata.open(attributes);
-        // A page's head may lack its end.
-        if (name === 'body') hidden = [];
-        if (HIDDEN.has(name) || isHidden(attributes)) {
-          if (!VOID.has(name)) hidden.push(name);
-        } else if (hidden.includes(name)) hidden.push(name);
-        if (hidden.length > 0) return;
-        if (name === 'br') endLine(name);
-        if (name === 'td' || name === 'th') {
-          cells += 1;
-          words += ' ';
-        }
-        if (name === 'input' && attributes.type === 'checkbox') mark ??= 'bullet';
-        if (!BLOCKS.has(name)) return;
-        // A first cell with two paragraphs holds no food.
-        if (LAYOUT.has(name) || (name === 'p' && cells === 1 && words.trim())) {
-          if (rows.at(-1)) mark = null;
-          for (let at = rows.length - 1; rows[at]; at -= 1) rows[at] = false;
-        }
-        if (rows.at(-1)) {
-          words += ' ';
-          return;
-        }
-        if (name === 'tr') {
-          rows.push(true);
-          cells = 0;
-        }
-        endLine(name);
-        if (PARAGRAPHS.has(name)) isAfterBlank = true;
-        if (name === 'ul' || name === 'ol') lists.push(name);
-        mark = markOfElement(name, lists.at(-1)) ?? mark;
-      },
-      ontext(text) {
-        if (script !== null) script += text;
-        else if (isTitle) page.title += decodeReferences(text.slice(0, LONGEST_TITLE));
-        else if (hidden.length === 0) {
-          size += text.trim().length;
-          page.isTooLong ||= size > MOST_WORDS;
-          // The rest of a page may still have structured data.
-          if (page.isTooLong) return;
-          const said = /\S/.test(text) ? decodeReferences(text) : ' ';
-          words += said;
-          microdata.addWords(said);
-        }
-      },
-      onclosetag(name) {
-        depth -= 1;
-        microdata.close();
-        if (script !== null) {
-          page.data.push(script);
-          script = null;
-        }
-        if (name === 'title') isTitle = false;
-        const at = hidden.lastIndexOf(name);
-        if (at >= 0) hidden.length = at;
-        else if (hidden.length === 0 && rows.at(-1) && BLOCKS.has(name) && name !== 'tr')
-          words += ' ';
-        else if (hidden.length === 0 && BLOCKS.has(name)) {
-          if (name === 'tr') rows.pop();
-          endLine(name);
-          mark = null;
-          if (PARAGRAPHS.has(name)) isAfterBlank = true;
-          if (name === 'ul' || name === 'ol') lists.pop();
-        }
-      },
-    },
-    { decodeEntities: false, lowerCaseTags: true },
-  );
-  parser.end(html);
-  endLine('html');
-  return page;
+    this.words = '';
+    if (!text) return;
+    const { mark, isAfterBlank } = this;
+    const own = mark === 'row' ? { words: text, mark } : markOf(text, false);
+    if (own.words) this.page.lines.push({ text: own.words, mark: own.mark ?? mark, isAfterBlank });
+    this.isAfterBlank = false;
+    this.mark = null;
+  }
 }
 
 function hasTooManyTags(html: string): boolean {

@@ -51,6 +51,7 @@ export function findAnchors(lines: readonly Seen[]): Anchors {
 const mayBeListed = ({ hasAmount, isFood, mark }: Seen) => hasAmount || isFood || mark === 'bullet';
 
 /** The headings above the most ingredients and above the work below them. */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one pass over the headings, with the best so far
 function mainHeadings(lines: readonly Seen[]) {
   let best = { at: -1, count: 0 };
   let method = -1;

@@ -9,6 +9,7 @@ interface Run {
 }
 
 /** The most ingredients with at most two other short lines in between. */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one pass over the lines, with the run so far
 export function longestRun(
   lines: readonly Seen[],
   method: number,

@@ -36,6 +36,7 @@ export function isMarkdown(text: string): boolean {
 }
 
 /** Cuts a text into lines, and takes the marks of lists, steps, quotes and headings off them. */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one pass over the lines, with one case for each shape
 export function linesOf(text: string): Line[] {
   const lines: Line[] = [];
   let isAfterBlank = true;

@@ -133,6 +133,7 @@ function readAmounts(text: string): string {
       unit,
       next,
       at: number,
+      // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one rule for each kind of number
     ) => {
       const words = unit && UNIT_WORDS.get(String(unit).toLowerCase().replace(/\.$/, ''));
       const after = text.slice(at + whole.length);
