@@ -82,46 +82,6 @@ export function checkKitchen(
   const headings = ingredients.flatMap(({ heading }) => heading ?? []);
   const known = STAPLES.map(([name, foods]) => ({ name, read: foods.map(readEntry) }));
   const staples = new Set<string>();
-  const used = new Set<string>();
-  const kinds: (Need & { entry: string })[] = [];
-  const perhaps: (Need & { entry: string })[] = [];
-  const needs: Need[] = [];
-  const unclear: string[] = [];
-  const uses: Use[] = [];
-  let lines = 0;
-  let index = -1;
-
-  for (const { heading, items } of ingredients) {
-    for (const item of items) {
-      index += 1;
-      const read = readClaimed(item.line, avoided.contents);
-      if (isMadeHere(item.line, headings)) continue;
-      lines += 1;
-      const asked = foodsOf(item, read, avoided);
-      const mayBeLeftOut = read.isOptional || isOptionalGroup(heading);
-      if (asked.length === 0 && !mayBeLeftOut) unclear.push(item.line);
-      for (const foods of asked) {
-        const names = foods.map(nameOf);
-        const isSure = isUnderstood(item, read);
-        const best = bestOf(entries, foods, avoided);
-        const answer = isSure ? best?.answer : 'maybe';
-        if ((!best || best.answer === 'maybe' || !isSure) && !mayBeLeftOut) {
-          const staple = known.find(({ read }) =>
-            read.some((one) => serves(one, foods, avoided) === 'yes'),
-          );
-          if (staple) staples.add(staple.name);
-        }
-        if (answer !== 'yes' && always.some((basic) => serves(basic, foods, avoided) === 'yes'))
-          continue;
-        if (best && (answer === 'yes' || answer === 'kind')) {
-          for (const text of best.texts) used.add(text);
-          uses.push({ entries: best.texts, index, item, name: names[0] ?? '' });
-          if (answer === 'kind') kinds.push({ index, names, entry: best.texts[0] ?? '' });
-        } else if (best) perhaps.push({ index, names, entry: best.texts[0] ?? '' });
-        else if (mayBeLeftOut) continue;
-        else if (isSure && !foods.some(({ food }) => food.isUnclear)) needs.push({ index, names });
-        else unclear.push(item.line);
-      }
   const found: Found = { kinds: [], perhaps: [], needs: [], unclear: [], uses: [] };
   const { kinds, perhaps, needs, unclear, uses } = found;
   let lines = 0;
@@ -138,15 +98,12 @@ export function checkKitchen(
     const isSure = isUnderstood(item, read);
     for (const foods of asked) {
       const best = bestOf(entries, foods, avoided);
-      const isYes = isSure && best?.answer === 'yes';
-      if ((!isSure || !best || best.answer === 'maybe') && !mayBeLeftOut) {
-        const staple = known.find(({ read }) =>
-          read.some((one) => serves(one, foods, avoided) === 'yes'),
-        );
-        if (staple) staples.add(staple.name);
-      }
-      if (!isYes && always.some((basic) => serves(basic, foods, avoided) === 'yes')) continue;
-      place(found, { index, item, foods, best, isSure, mayBeLeftOut });
+      const isServedBy = (reads: readonly ClaimedLine[]) =>
+        reads.some((one) => serves(one, foods, avoided) === 'yes');
+      const asked = { index, item, foods, best, isSure, mayBeLeftOut };
+      addStaple(staples, isOpen(asked) ? known : [], isServedBy);
+      if (!isAtHand(asked) && isServedBy(always)) continue;
+      place(found, asked);
     }
   }
   if (lines === 0 || unclear.length > lines / 2) return null;
@@ -187,6 +144,23 @@ interface Asked {
   isSure: boolean;
   mayBeLeftOut: boolean;
 }
+
+/** Adds the staple, if any, that serves for a food. */
+function addStaple(
+  staples: Set<string>,
+  known: readonly { name: string; read: readonly ClaimedLine[] }[],
+  isServedBy: (reads: readonly ClaimedLine[]) => boolean,
+) {
+  const staple = known.find(({ read }) => isServedBy(read));
+  if (staple) staples.add(staple.name);
+}
+
+/** Whether the list surely has the food itself. */
+const isAtHand = ({ isSure, best }: Asked) => isSure && best?.answer === 'yes';
+
+/** Whether the recipe needs a food that the list surely has in no form. */
+const isOpen = ({ isSure, best, mayBeLeftOut }: Asked) =>
+  !mayBeLeftOut && (!isSure || !best || best.answer === 'maybe');
 
 /** Puts a food with those that the list has, may have or lacks. */
 function place(found: Found, { index, item, foods, best, isSure, mayBeLeftOut }: Asked) {
