@@ -1,5 +1,3 @@
-import type { SavedRecipe } from './cookbookMachine';
-
 /** Normalizes line endings and the blanks around a recipe, so its copies have the same text. */
 export function normalizeRecipe(recipe: string): string {
   return recipe.replace(/\r\n?/g, '\n').trim();
@@ -11,7 +9,10 @@ export function hasText({ recipe }: { recipe: string }, text: string): boolean {
 }
 
 /** Finds the saved copy of a recipe by its text. */
-export function findSaved(saved: readonly SavedRecipe[], text: string): SavedRecipe | undefined {
+export function findSaved<Saved extends { recipe: string }>(
+  saved: readonly Saved[],
+  text: string,
+): Saved | undefined {
   const wanted = normalizeRecipe(text);
   return saved.find(({ recipe }) => normalizeRecipe(recipe) === wanted);
 }

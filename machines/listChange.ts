@@ -67,7 +67,10 @@ export function takeBack(
     .map(({ entry }) => entry);
   const others = list.leftovers.filter((leftover) => !isPut(leftover));
   const leaving = kind === 'cooking' ? holding : added;
-  const goes = without(leaving, [...gone, ...others.map(({ entry }) => entry)]);
+  const goes = without(
+    leaving,
+    others.map(({ entry }) => entry),
+  );
   const kept = without(list.ingredients, goes);
   // New words that hold another dish by now stay as they are.
   const rest = list.leftovers.filter(
@@ -82,7 +85,7 @@ export function takeBack(
   const stays = new Set([...kept, ...back]);
   const ingredients = putBack(kept, before.ingredients).filter((entry) => stays.has(entry));
   const marks = new Set([
-    ...without(list.useUp, without(after.useUp, before.useUp)),
+    ...without(list.useUp, [...goes, ...without(after.useUp, before.useUp)]),
     ...without(before.useUp, kept),
   ]);
   const taken = withoutKnown(before.leftovers, after.leftovers).map((leftover) => ({

@@ -7,7 +7,6 @@ import type { Wait } from '../kitchen/wait/Wait';
 import type { ModelStatus } from '../models/control/createModelController';
 import type { InstallPrompt } from '../offline/installPrompt';
 import type { PageSettings } from './config';
-import type { Incoming } from './cookbook/Bring';
 import type { Parts } from './parts';
 
 /** The developer's tools, as the application needs them. */
@@ -15,6 +14,12 @@ export interface Inspection {
   inspect(event: InspectionEvent): void;
   /** Keeps a secret out of everything that the tools receive. */
   hide(secret: string): void;
+}
+
+/** What came from outside the page: dropped files, or a text from another app. */
+export interface Incoming {
+  files?: readonly File[];
+  text?: string;
 }
 
 /** Everything that runs behind the page. Views get what they need of it as props. */

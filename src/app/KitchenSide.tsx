@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { useStore } from '../browser/store';
 import { KitchenPane, type KitchenPaneProps } from '../kitchen/KitchenPane';
+import { preferencesLine } from '../kitchen/preferences/preferencesLine';
 import styles from './App.module.css';
 import type { Application } from './Application';
 import { DialogButton } from './dialogs/DialogButton';
@@ -32,7 +33,13 @@ export function KitchenSide({ app, open, isSample, ...props }: KitchenSideProps)
       noteOn={noteOn}
       wait={wait}
       renderWait={(onFocusLost) =>
-        requests && <requests.WaitDetails wait={wait} onFocusLost={onFocusLost} />
+        requests && (
+          <requests.WaitDetails
+            wait={wait}
+            preferencesLine={preferencesLine}
+            onFocusLost={onFocusLost}
+          />
+        )
       }
       renderDraft={(onFocusLost) =>
         requests &&

@@ -21,9 +21,8 @@ import { LOCAL_LIMITS } from '../models/connections/local/localLimits';
 import type { ModelStatus } from '../models/control/createModelController';
 import { readSavedChoice } from '../models/control/savedChoice';
 import type { InstallPrompt } from '../offline/installPrompt';
-import type { Application, Inspection } from './Application';
+import type { Application, Incoming, Inspection } from './Application';
 import type { HostFacts, PageSettings } from './config';
-import type { Incoming } from './cookbook/Bring';
 import { messages } from './messages';
 import { createParts } from './parts';
 

@@ -26,7 +26,7 @@ export interface Parts {
   cookbook: LazyPart<CookbookTools>;
   /** Connects models. */
   model: LazyPart<typeof import('./modelTools') & { controller: ModelController }>;
-  preferences: LazyPart<typeof import('../kitchen/preferences/PreferencesDialog')>;
+  preferences: LazyPart<typeof import('./dialogs/PreferencesDialog')>;
   /** Reads steps aloud. */
   aloud: LazyPart<AloudTools>;
   /** Makes the page an app of the device. */
@@ -99,7 +99,7 @@ export function createParts(context: Omit<PartsContext, 'parts' | 'createPart' |
       parts.requests.preload();
       return import('./modelTools');
     }),
-    preferences: createPart(() => import('../kitchen/preferences/PreferencesDialog')),
+    preferences: createPart(() => import('./dialogs/PreferencesDialog')),
     aloud: partOf(() => import('../recipe/startReadAloud')),
     device: partOf(() => import('./deviceTools')),
     links: partOf(() => import('./cookbook/openSharedRecipe')),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { findAllergens, type Verdict } from '../../src/foods/avoided/allergens';
+import type { Verdict } from '../../src/foods/avoided/allergens';
 import { meaningOf } from '../../src/foods/avoided/avoided';
 import { checkRecipe } from '../../src/foods/avoided/checkRecipe';
 import { thingsToAvoid } from '../../src/foods/avoided/thingsToAvoid';
@@ -10,6 +10,7 @@ import { recognise } from '../../src/foods/recognise';
 import { once } from '../support/once';
 import { growthOf, MOST_GROWTH } from '../support/timeOf';
 import { pairsOf } from './blindLines';
+import { findAllergens } from './findAllergens';
 import { judgeAllergens } from './judgeAllergens';
 
 // Every name of every food, and texts of 50 kB, take longer than one test usually may.

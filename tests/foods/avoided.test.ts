@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { findAllergens } from '../../src/foods/avoided/allergens';
 import { checkRecipe } from '../../src/foods/avoided/checkRecipe';
 import { thingsToAvoid } from '../../src/foods/avoided/thingsToAvoid';
 import { foodNamed, PRODUCTS } from '../../src/foods/foods';
+import { findAllergens } from './findAllergens';
 
 const ingredient = (text: string) => ({ text, isIngredient: true });
 /** The verdict on one word to avoid, for one line beside an ingredient that has nothing to do with it. */

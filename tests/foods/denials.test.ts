@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { findAllergens } from '../../src/foods/avoided/allergens';
 import { readClaimed } from '../../src/foods/claims/claimed';
 import type { Content } from '../../src/foods/contents';
+import { findAllergens } from './findAllergens';
 
 const verdictOf = (content: Content, texts: readonly string[]) =>
   findAllergens(

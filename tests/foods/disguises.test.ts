@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { findAllergens } from '../../src/foods/avoided/allergens';
 import type { Content } from '../../src/foods/contents';
+import { findAllergens } from './findAllergens';
 
 /** The verdict on rice with some more lines of method. */
 function verdictOn(content: Content, ...lines: string[]) {

@@ -1,5 +1,6 @@
-import { findAllergens, type Verdict } from '../../src/foods/avoided/allergens';
+import type { Verdict } from '../../src/foods/avoided/allergens';
 import { ALLERGENS, type Allergen } from '../../src/foods/contents';
+import { findAllergens } from './findAllergens';
 
 export interface AllergenErrors {
   /** Contained, and the answer is that nothing was found. */

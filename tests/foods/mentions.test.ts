@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { findAllergens, type Verdict } from '../../src/foods/avoided/allergens';
+import type { Verdict } from '../../src/foods/avoided/allergens';
 import type { Content } from '../../src/foods/contents';
+import { findAllergens } from './findAllergens';
 
 function verdictOf(content: Content, ingredient: string, step: string): Verdict | undefined {
   return findAllergens([

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { findAllergens, type Verdict } from '../../src/foods/avoided/allergens';
+import type { Verdict } from '../../src/foods/avoided/allergens';
 import type { Content } from '../../src/foods/contents';
+import { findAllergens } from './findAllergens';
 
 /** What is found of a content, with the words; lines of the rest begin with `>`. */
 function find(content: Content, texts: string[]) {

@@ -22,7 +22,7 @@ const ALL: Preferences = {
 
 describe('the line sums up', () => {
   it.each<[Partial<Preferences>, string]>([
-    [{}, 'no diet or allergies set'],
+    [{}, ''],
     [
       { people: 4, minutes: 30, diet: 'vegetarian', allergens: ['milk', 'nuts'] },
       'for 4 · 30 minutes · vegetarian · no milk, no nuts',

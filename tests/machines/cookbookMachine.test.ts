@@ -115,6 +115,15 @@ describe('a removed recipe', () => {
     expect(cookbook.context).toMatchObject({ recipes: [pie, soup], removed: [] });
   });
 
+  it('counts as restored when the copy that was saved since has got its words', async () => {
+    const cookbook = await startRemoved();
+    const newer = { ...soup, id: 'newer' };
+    cookbook.send({ type: 'recipe.restore', recipe: soup });
+    await cookbook.done({ type: 'restored', recipe: newer });
+    await cookbook.loaded([pie, newer]);
+    expect(cookbook.context).toMatchObject({ recipes: [pie, newer], removed: [] });
+  });
+
   it('stays removed if restoring fails', async () => {
     const cookbook = await startRemoved();
     const command = { type: 'recipe.restore', recipe: soup } as const;

@@ -20,7 +20,8 @@ function startCooking() {
   });
   const actor = createActor(machine).start();
   const change = aChange();
-  return { actor, did, change, state: () => actor.getSnapshot().value };
+  const isCooked = () => actor.getSnapshot().hasTag('cooked');
+  return { actor, did, change, state: () => actor.getSnapshot().value, isCooked };
 }
 
 it('Without a cooking there is nothing to take back', () => {
@@ -38,6 +39,17 @@ it('A cooking is taken back on the list and in the log, and is then nothing to t
   expect([state(), did]).toEqual(['undone', ['list', 'log']]);
   actor.send({ type: 'recipe.uncook' });
   expect(state()).toBe('nothing');
+});
+
+it('A cooking shows as one until the log is without it', () => {
+  const { actor, change, isCooked } = startCooking();
+  expect(isCooked()).toBe(false);
+  actor.send({ type: 'recipe.cook', cooked: COOKED, change });
+  expect(isCooked()).toBe(true);
+  actor.send({ type: 'cooking.undo' });
+  expect(isCooked()).toBe(true);
+  actor.send({ type: 'recipe.uncook' });
+  expect(isCooked()).toBe(false);
 });
 
 it('The undo of the list takes back the log too, but only the undo of this change', () => {

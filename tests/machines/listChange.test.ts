@@ -279,6 +279,20 @@ it.each<[string, string, string[], RecipeEvent[], string]>([
     [cook([], [], leftover('stew', '20')), edit('stew', 'supper')],
     'eggs, supper*=20stew',
   ],
+  [
+    'after its leftover got the name of what it had used up',
+    'eggs, tea',
+    ['eggs'],
+    [edit('stew', 'eggs')],
+    'eggs, tea',
+  ],
+  [
+    'after its leftover was put into one that was cooked since, and that was taken back',
+    'eggs',
+    ['eggs'],
+    [cook([], [], leftover('pie', '20')), edit('stew', 'pie'), sync('pie*=19stew')],
+    'eggs',
+  ],
   ['after an ingredient was typed again', 'eggs, tea', ['eggs'], [add('Eggs')], 'tea, Eggs'],
 ])('A cooking can be taken back %s', (_, before, gone, since, after) => {
   const { actor } = startRecipe(listOf(before));

@@ -4,12 +4,6 @@ import { BringDialog, type Reader } from '../../cookbook/bring/BringDialog';
 import type { Brought } from '../../cookbook/bring/readFiles';
 import type { DialogProps } from '../dialogs/Dialogs';
 
-/** What came from outside the page: dropped files, or a text from another app. */
-export interface Incoming {
-  files?: readonly File[];
-  text?: string;
-}
-
 interface Options {
   /** Fetches the reader of recipes. */
   loadReader(): Promise<Reader>;

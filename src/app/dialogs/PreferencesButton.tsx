@@ -15,7 +15,10 @@ interface PreferencesButtonProps {
 /** Says what every recipe should keep to, and opens the dialog that changes it. */
 export function PreferencesButton({ keeping, open }: PreferencesButtonProps) {
   const { recipe } = useActors();
-  const line = useSelector(recipe, ({ context }) => preferencesLine(context.preferences));
+  const line = useSelector(
+    recipe,
+    ({ context }) => preferencesLine(context.preferences) || messages.any,
+  );
   return (
     <>
       <DialogButton className={styles.preferences} open={open}>

@@ -4,6 +4,7 @@ import { createRecipeTools, type RecipeTools } from '../../recipe/createRecipeTo
 import { practise } from '../../recipe/practise';
 import type { PartsContext } from '../parts';
 import { createCookbookViews } from './createCookbookViews';
+import './print.css';
 
 export { meaningOf } from '../../foods/avoided/avoided';
 export { findWishedAway } from '../../foods/avoided/wishedAway';

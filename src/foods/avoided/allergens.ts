@@ -3,7 +3,7 @@ import { isLeftover } from '../leftovers';
 import { MOST_UNCLEAR } from '../limits';
 import { findDisguises } from '../text/disguises';
 import { type Hit, hitsInIngredient, NONE } from '../text/hits';
-import { type ReadLine, type ReadLines, type RecipeLine, readLines } from '../text/lines';
+import type { ReadLine, ReadLines } from '../text/lines';
 import { readList } from '../text/mentions';
 import { readProse, readTitle, replacedIn } from '../text/sentences';
 
@@ -202,9 +202,4 @@ export function inOrder(places: readonly Place[]): Place[] {
     if (isWorse) known.set(key, place);
   }
   return [...known.values()].sort((one, other) => one.line - other.line || one.start - other.start);
-}
-
-/** Finds what the lines of a recipe contain, as `searchRecipe` does. */
-export function findAllergens(lines: readonly RecipeLine[]): Search['findings'] {
-  return searchRecipe(readLines(lines), false).findings;
 }

@@ -16,9 +16,6 @@ import type { Keeping } from './preferencesStorage';
 import { readPreferences } from './readPreferences';
 import { WishField } from './WishField';
 
-export { loadChangedPreferences } from './preferencesStorage';
-export { savePreferences } from './savePreferences';
-
 type Name = keyof Preferences;
 const NAMES = Object.keys(FIELDS) as Name[];
 

@@ -1,5 +1,4 @@
 import type { Preferences } from '../../../machines/preferences';
-import { messages } from './messages';
 
 /** How many characters of the wish the line shows. */
 const SHOWN_WISH = 30;
@@ -20,8 +19,8 @@ const WORDS: { [Name in keyof Preferences]: (all: Preferences) => string | 0 | n
   },
 };
 
-/** Sums up preferences in one line: "for 4 · 30 minutes · no milk, no nuts". It names every allergen. */
+/** Sums up preferences in one line, if any: "for 4 · 30 minutes · no milk, no nuts". It names every allergen. */
 export function preferencesLine(preferences: Preferences): string {
   const words = Object.values(WORDS).map((wordsFor) => wordsFor(preferences));
-  return words.filter(Boolean).join(' · ') || messages.any;
+  return words.filter(Boolean).join(' · ');
 }

@@ -1,12 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { Fragment, useState, useSyncExternalStore } from 'react';
+import type { Preferences } from '../../../machines/preferences';
 import { attemptAhead } from '../../../machines/recipeMachine';
 import type { RecipeRequest } from '../../../machines/request';
 import { type Store, useStore } from '../../browser/store';
 import { useActors } from '../../ui/Actors';
 import { limitText } from '../../ui/limitText';
-import { messages as preferenceMessages } from '../preferences/messages';
-import { preferencesLine } from '../preferences/preferencesLine';
 import type { Wait } from './Wait';
 import styles from './WaitLines.module.css';
 import { waitMessages as messages } from './waitMessages';
@@ -16,8 +15,14 @@ const MOST_NAMED = 2;
 const LONGEST_INGREDIENT = 24;
 const LONGEST_DISH = 120;
 
+interface WaitLinesProps {
+  wait: Store<Wait | null>;
+  /** Sums up preferences in one line. */
+  preferencesLine(preferences: Preferences): string;
+}
+
 /** Says in one line what the visitor asked for or how far the recipe is, and in another how long it takes. */
-export function WaitLines({ wait }: { wait: Store<Wait | null> }) {
+export function WaitLines({ wait, preferencesLine }: WaitLinesProps) {
   const { recipe } = useActors();
   const asked = useSelector(recipe, ({ context }) => context.asked);
   const attempt = useSelector(recipe, attemptAhead);
@@ -38,7 +43,11 @@ export function WaitLines({ wait }: { wait: Store<Wait | null> }) {
       ) : (
         <p className={styles.line}>
           <span key={now?.isThinking ? 'thinking' : 'asked'} className={styles.what}>
-            {now?.isThinking ? messages.thinking : <Asked {...asked} />}
+            {now?.isThinking ? (
+              messages.thinking
+            ) : (
+              <Asked {...asked} line={preferencesLine(asked.preferences)} />
+            )}
           </span>
         </p>
       )}
@@ -58,9 +67,8 @@ function Written({ ingredients, step }: Wait) {
 }
 
 /** What the visitor has asked for. */
-function Asked({ ingredients, preferences, wish }: RecipeRequest) {
+function Asked({ ingredients, wish, line }: RecipeRequest & { line: string }) {
   if (wish.kind === 'change') return messages.changing(limitText(wish.words));
-  const line = preferencesLine(preferences);
   const isLong = ingredients.length > MOST_NAMED + 1;
   const named = isLong ? ingredients.slice(0, MOST_NAMED) : ingredients;
   const rest = ingredients.length - named.length;
@@ -77,7 +85,7 @@ function Asked({ ingredients, preferences, wish }: RecipeRequest) {
         );
       })}
       {isLong && messages.and + messages.more(rest)}
-      {line !== preferenceMessages.any && ` · ${line}`}
+      {line && ` · ${line}`}
     </>
   );
 }

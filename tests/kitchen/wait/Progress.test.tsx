@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { NO_PREFERENCES } from '../../../machines/preferences';
 import { createStore } from '../../../src/browser/store';
+import { preferencesLine } from '../../../src/kitchen/preferences/preferencesLine';
 import { Status } from '../../../src/kitchen/Status';
 import { Progress } from '../../../src/kitchen/wait/Progress';
 import type { Wait } from '../../../src/kitchen/wait/Wait';
@@ -36,7 +37,7 @@ function open(saved: Parameters<typeof startRecipe>[0]) {
     <ActorsContext value={{ recipe: kitchen.actor, ask: () => {}, takesConversation: true }}>
       <Status />
       <Progress wait={store} onFocusLost={onFocusLost}>
-        <WaitDetails wait={store} onFocusLost={onFocusLost} />
+        <WaitDetails wait={store} preferencesLine={preferencesLine} onFocusLost={onFocusLost} />
       </Progress>
     </ActorsContext>,
   );
