@@ -69,12 +69,12 @@ interface Entry {
  */
 export function checkKitchen(
   list: readonly string[],
-  { ingredients, hasAllIngredients, language }: RecipeDocument,
+  document: RecipeDocument,
   basics: readonly string[],
   avoided = AVOIDS_NOTHING,
 ): KitchenCheck | null {
-  if (list.length === 0 || !hasAllIngredients || (language !== null && language !== 'en'))
-    return null;
+  if (list.length === 0 || !canBeChecked(document)) return null;
+  const { ingredients } = document;
   const own = foodsOfList(list);
   const readEntry = (text: string) => readClaimed(text, new Set());
   const entries = own.map((text): Entry => ({ text, read: readEntry(text) }));
@@ -101,7 +101,7 @@ export function checkKitchen(
       const isServedBy = (reads: readonly ClaimedLine[]) =>
         reads.some((one) => serves(one, foods, avoided) === 'yes');
       const asked = { index, item, foods, best, isSure, mayBeLeftOut };
-      addStaple(staples, isOpen(asked) ? known : [], isServedBy);
+      if (isOpen(asked)) addStaple(staples, known, isServedBy);
       if (!isAtHand(asked) && isServedBy(always)) continue;
       place(found, asked);
     }
@@ -154,6 +154,9 @@ function addStaple(
   const staple = known.find(({ read }) => isServedBy(read));
   if (staple) staples.add(staple.name);
 }
+
+const canBeChecked = ({ hasAllIngredients, language }: RecipeDocument) =>
+  hasAllIngredients && (language === null || language === 'en');
 
 /** Whether the list surely has the food itself. */
 const isAtHand = ({ isSure, best }: Asked) => isSure && best?.answer === 'yes';
