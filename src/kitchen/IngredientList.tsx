@@ -128,9 +128,8 @@ export function IngredientList({ noteOn, typing: part, onFocusLost }: Ingredient
         </div>
       </div>
       {typing && <typing.ScrollToNewest listRef={listRef} />}
-      {/* The place is reserved, so nothing moves when the box arrives. */}
       <div className={ingredients.length < FEWEST_INGREDIENTS ? undefined : styles.keep}>
-        {typing && <typing.KeepList keptList={typing.keptList} />}
+        {typing && <typing.KeepList keptList={typing.keptList} today={typing.today} />}
       </div>
     </section>
   );
