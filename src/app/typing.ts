@@ -4,6 +4,7 @@ import { startKeptList } from '../kitchen/keeping/startKeptList';
 import { createAges } from '../kitchen/list/LeftoverAge';
 import { startLeftovers } from '../kitchen/list/startLeftovers';
 import { notePreferences, removeNote } from '../kitchen/preferences/notePreferences';
+import { avoidsSomething } from '../recipe/allergens/avoidsSomething';
 import type { PartsContext } from './parts';
 
 export { KeepList } from '../kitchen/list/KeepList';
@@ -22,7 +23,8 @@ export function startPart(page: PartsContext) {
   const { recipe } = page;
   const { actor, stop } = startKeptList({
     ...page,
-    notePreferences: () => notePreferences(recipe.getSnapshot().context.preferences),
+    notePreferences: () =>
+      notePreferences(avoidsSomething(recipe.getSnapshot().context.preferences)),
     removeNote,
   });
   const days = startLeftovers(recipe);

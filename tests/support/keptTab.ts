@@ -5,6 +5,7 @@ import { addKept, loadKept } from '../../src/kitchen/keeping/keptListStorage';
 import { startKeptList } from '../../src/kitchen/keeping/startKeptList';
 import { readRecipe } from '../../src/kitchen/loadKitchen';
 import { notePreferences, removeNote } from '../../src/kitchen/preferences/notePreferences';
+import { avoidsSomething } from '../../src/recipe/allergens/avoidsSomething';
 
 /** The kitchen of a page that opens: the tab's own, with what the browser keeps. */
 export const restoreKitchen = (own?: RecipeInput) => addKept(own, loadKept(), readRecipe);
@@ -29,7 +30,8 @@ export function startKeptTab(
     recipe,
     kitchen,
     at,
-    notePreferences: () => notePreferences(recipe.getSnapshot().context.preferences),
+    notePreferences: () =>
+      notePreferences(avoidsSomething(recipe.getSnapshot().context.preferences)),
     removeNote,
   });
   return { recipe, actor, stop };

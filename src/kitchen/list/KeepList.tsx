@@ -26,11 +26,11 @@ export function KeepList({ keptList, today }: KeepListProps) {
   const day = useStore(today);
   const hasList = useSelector(recipe, ({ context }) => context.ingredients.length > 0);
   const hasRecipe = useSelector(recipe, ({ context }) => context.recipe?.origin === 'request');
-  const usedAt = useSelector(keptList, ({ context }) => context.kept.usedAt);
-  const isUndecided = useSelector(keptList, (snapshot) => snapshot.hasTag('undecided'));
-  const isKept = useSelector(keptList, (snapshot) => snapshot.hasTag('kept'));
-  const isRefused = useSelector(keptList, (snapshot) => snapshot.hasTag('refused'));
-  const isDeleted = useSelector(keptList, (snapshot) => snapshot.hasTag('deleted'));
+  const snapshot = useSelector(keptList, (now) => now);
+  const [isUndecided, isKept, isRefused, isDeleted] = (
+    ['undecided', 'kept', 'refused', 'deleted'] as const
+  ).map((tag) => snapshot.hasTag(tag));
+  const { usedAt } = snapshot.context.kept;
   const isAsking = isUndecided && hasList && hasRecipe;
   const age =
     isKept && hasList && usedAt !== undefined && messages.age(dayAt(new Date(usedAt)), day);
@@ -62,14 +62,14 @@ export function KeepList({ keptList, today }: KeepListProps) {
         {isDeleted && <span>{messages.deleted}</span>}
       </span>
       {isAsking && (
-        <span>
+        <span className={styles.answers}>
           {button('list.keep', messages.keep)}
           <span aria-hidden="true">·</span>
           {button('list.decline', messages.decline)}
         </span>
       )}
       {isKept && (
-        <span>
+        <span className={styles.answers}>
           <span aria-hidden="true">·</span>
           {button('list.forget', messages.stop)}
         </span>

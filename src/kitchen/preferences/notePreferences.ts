@@ -1,4 +1,3 @@
-import { NO_PREFERENCES, type Preferences } from '../../../machines/preferences';
 import { readBrowser } from '../../browser/storage/browserReading';
 import {
   removeFromBrowser,
@@ -14,9 +13,9 @@ import { PREFERENCES_KEY as KEY, NOBODY_SET_ANY, NOTE_START, UNREADABLE } from '
  *
  * @returns whether the browser took the note
  */
-export function notePreferences(preferences: Preferences): boolean {
+export function notePreferences(avoidsSomething: boolean): boolean {
   const text = readBrowser(KEY);
-  if (preferences === NO_PREFERENCES) return text !== null || writeBrowser(KEY, NOBODY_SET_ANY);
+  if (!avoidsSomething) return text !== null || writeBrowser(KEY, NOBODY_SET_ANY);
   // This tab has them, and the browser has not, or not yet.
   if (text === null || text === NOBODY_SET_ANY) replaceInBrowser(KEY, UNREADABLE);
   return true;
