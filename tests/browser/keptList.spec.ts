@@ -33,7 +33,7 @@ test('a kept list and its recipe are in the next tab and in the next visit, and 
 
   const other = await openTab();
   await expect(other.kitchen.ingredients).toHaveText(['eggs', 'rice']);
-  await expect(other.kitchen.recipeText).toHaveText('Egg fried rice');
+  await expect(other.kitchen.recipeTitle).toHaveText('Egg fried rice');
   await expect(other.kept).toBeVisible();
   await Promise.all([one.kitchen.add('tea'), other.kitchen.add('milk')]);
   for (const { kitchen } of [one, other]) {
@@ -58,7 +58,7 @@ test('a kept list and its recipe are in the next tab and in the next visit, and 
   const empty = await openTab();
   await expect(empty.kept).toBeVisible();
   await expect(empty.kitchen.ingredients).toHaveCount(0);
-  await expect(empty.kitchen.recipeText).toHaveCount(0);
+  await expect(empty.kitchen.recipeHeading).toHaveCount(0);
   await later.kitchen.undoButton.click();
   await expect(empty.kitchen.ingredients).toHaveCount(4);
 

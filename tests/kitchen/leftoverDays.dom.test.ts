@@ -196,8 +196,9 @@ describe('a kept list with a leftover', () => {
     const known = { ...entry, leftovers: [LEFT] };
     const merge = (one: KeptEntry, other: KeptEntry) =>
       mergeKept({ ...NOTHING_KEPT, entries: [one] }, { ...NOTHING_KEPT, entries: [other] }).entries;
-    expect(merge(entry, known)).toEqual([known]);
-    expect(merge(known, entry)).toEqual([known]);
+    const joined = { ...known, leftovers: [{ ...LEFT, joined: true }] };
+    expect(merge(entry, known)).toEqual([joined]);
+    expect(merge(known, entry)).toEqual([joined]);
   });
 
   const SATAY: Leftover = {
