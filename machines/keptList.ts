@@ -1,6 +1,7 @@
 import { identityOf } from './ingredientList';
 import type { SharedList } from './kitchen';
 import { type Leftover, leftoversOn, withoutKnown } from './leftovers';
+import type { Recipe } from './recipe';
 
 /** An entry that is or was on the kept list. */
 export interface KeptEntry {
@@ -20,6 +21,27 @@ export interface KeptEntry {
 /** A list as the tabs share it, no two entries with the same `identityOf`. */
 export type KeptList = readonly KeptEntry[];
 
+/** What the browser keeps for the next visit. */
+export interface Kept {
+  entries: KeptList;
+  /** When somebody last changed the list or got a recipe for it, in ms since 1970; an older page does not say. */
+  usedAt?: number | undefined;
+  /** The last recipe of a request. Nobody has checked its form: the page that opens with it does. */
+  recipe: unknown;
+  /** When it came, or when the visitor started over. */
+  recipeAt: number;
+}
+
+/** A tab's kitchen after a change. */
+export interface KitchenChange {
+  list: SharedList;
+  /** Only if the tab has another recipe than before. */
+  recipe?: Recipe | null | undefined;
+  at: number;
+}
+
+export const NOTHING_KEPT: Kept = { entries: [], recipe: null, recipeAt: 0 };
+
 /** How long the browser remembers a removal, in ms. A tab that sleeps longer may bring an entry back. */
 const GONE_TIME = 30 * 24 * 60 * 60 * 1_000;
 
@@ -29,8 +51,21 @@ const GONE_TIME = 30 * 24 * 60 * 60 * 1_000;
  */
 const EVERYTHING = '';
 
+/** Brings what is kept up to this tab's kitchen. */
+export function updateKept(kept: Kept, { list, recipe, at }: KitchenChange): Kept {
+  const entries = updateList(kept.entries, list, at);
+  const before = Math.max(kept.usedAt ?? at, recipe?.arrivedAt ?? 0);
+  return {
+    entries,
+    usedAt: hasSameNames(entries, kept.entries) ? before : at,
+    ...(recipe === undefined
+      ? { recipe: kept.recipe, recipeAt: kept.recipeAt }
+      : { recipe, recipeAt: Math.max(at, kept.recipeAt + 1) }),
+  };
+}
+
 /** Brings the kept list up to this tab's. Only entries that differ get the time of the change. */
-export function updateKept(kept: KeptList, list: SharedList, now: number): KeptList {
+function updateList(kept: KeptList, list: SharedList, now: number): KeptList {
   const known = new Map(kept.map((entry) => [identityOf(entry.text), entry]));
   const cleared = known.get(EVERYTHING);
   const marked = new Set(list.useUp);
@@ -63,11 +98,29 @@ export function updateKept(kept: KeptList, list: SharedList, now: number): KeptL
   return [...listed, ...gone.filter(({ at }) => at > now - GONE_TIME)];
 }
 
+/** Merges what the browser keeps, or another tab, with what this tab has. */
+export function mergeKept(kept: Kept, own: Kept): Kept {
+  const entries = mergeLists(kept.entries, own.entries);
+  const { recipe, recipeAt } = own.recipeAt > kept.recipeAt ? own : kept;
+  // A page that opens with the kept list has not used it yet.
+  const usedAt = hasSameNames(entries, kept.entries) ? kept.usedAt : own.usedAt;
+  return { entries, usedAt: usedAt ?? own.usedAt, recipe, recipeAt };
+}
+
+/** Whether two lists name the same foods, in whatever order. */
+const hasSameNames = (one: KeptList, other: KeptList) =>
+  String(namesOf(one)) === String(namesOf(other));
+
+const namesOf = (list: KeptList) =>
+  withoutGone(list)
+    .map(({ text }) => text)
+    .sort();
+
 /**
  * Merges two lists: the last change of each entry counts, and the first list gives the order. An entry that is
  * on both keeps the leftovers of both, because each may contain something else.
  */
-export function mergeKept(one: KeptList, other: KeptList): KeptList {
+function mergeLists(one: KeptList, other: KeptList): KeptList {
   const entries = new Map(one.map((entry) => [identityOf(entry.text), entry]));
   for (const entry of other) {
     const identity = identityOf(entry.text);

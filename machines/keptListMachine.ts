@@ -1,26 +1,34 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
-import { type KeptList, mergeKept, updateKept, withoutGone } from './keptList';
-import type { SharedList } from './kitchen';
+import {
+  type Kept,
+  type KitchenChange,
+  mergeKept,
+  NOTHING_KEPT,
+  updateKept,
+  withoutGone,
+} from './keptList';
 
 interface KeptListContext {
-  /** The list of this tab, and what the visitor has removed from it. */
-  kept: KeptList;
+  /** What this tab would keep: its list, what the visitor has removed from it, and its recipe. */
+  kept: Kept;
 }
 
 export type KeptListEvent =
-  /** The list of this tab has changed. */
-  | { type: 'list.change'; list: SharedList; at: number }
+  /** The list of this tab has changed, or its recipe. */
+  | ({ type: 'list.change' } & KitchenChange)
   /** What the browser keeps now. */
-  | { type: 'list.arrive'; kept: KeptList }
+  | { type: 'list.arrive'; kept: Kept }
   /** The browser keeps no list now. */
   | { type: 'list.vanish' }
   | { type: 'list.keep' }
+  /** The visitor does not want that, now or before a reload. */
+  | { type: 'list.decline' }
   | { type: 'list.forget' }
   | { type: 'storage.accept' }
   | { type: 'storage.refuse' };
 
 /**
- * Keeps the list in this browser, for all its tabs. `saveList` writes what is kept, and answers with
+ * Keeps the list and the last recipe in this browser, for all its tabs. `saveList` writes what is kept, and answers with
  * `storage.accept` or `storage.refuse`. `deleteList` deletes it, and `showList` puts it on the page. All
  * three do nothing by default.
  */
@@ -28,27 +36,36 @@ export const keptListMachine = setup({
   types: {
     context: {} as KeptListContext,
     events: {} as KeptListEvent,
-    input: {} as { list: SharedList; at: number },
-    tags: {} as 'kept' | 'deleted' | 'refused',
+    input: {} as KitchenChange,
+    tags: {} as 'undecided' | 'declined' | 'kept' | 'deleted' | 'refused',
   },
   actions: {
-    saveList: (_, _params: { kept: KeptList }) => {},
+    saveList: (_, _params: { kept: Kept }) => {},
     deleteList: () => {},
-    showList: (_, _params: { kept: KeptList }) => {},
-    updateList: assign(({ context }, { list, at }: { list: SharedList; at: number }) => ({
-      kept: updateKept(context.kept, list, at),
+    showList: (_, _params: { kept: Kept }) => {},
+    updateList: assign(({ context }, change: KitchenChange) => ({
+      kept: updateKept(context.kept, change),
     })),
-    mergeList: assign(({ context }, { kept }: { kept: KeptList }) => ({
+    mergeList: assign(({ context }, { kept }: { kept: Kept }) => ({
       // In the order that the other tab has, so both agree on it.
       kept: mergeKept(kept, context.kept),
     })),
-    dropRemoved: assign(({ context }) => ({ kept: withoutGone(context.kept) })),
+    dropRemoved: assign(({ context: { kept } }) => ({
+      kept: { ...kept, entries: withoutGone(kept.entries) },
+    })),
+    dropRecipe: assign(({ context: { kept } }) => ({ kept: { ...kept, recipeAt: 0 } })),
   },
 }).createMachine({
   id: 'keptList',
   description:
-    'A list that stays in this browser, if the visitor wants that. Every tab keeps the same list: for each entry, the last change in any tab counts.',
-  context: ({ input }) => ({ kept: updateKept([], input.list, input.at) }),
+    'A list and a recipe that stay in this browser, if the visitor wants that. Every tab keeps the same list: for each entry, the last change in any tab counts. So does the last recipe in any tab.',
+  context: ({ input }) => ({
+    kept: {
+      ...updateKept(NOTHING_KEPT, input),
+      // It may have come before a reload.
+      recipeAt: input.recipe?.arrivedAt ?? 0,
+    },
+  }),
   initial: 'starting',
   states: {
     starting: {
@@ -64,18 +81,33 @@ export const keptListMachine = setup({
           description: 'The kept list, joined by what has changed here since the page was opened.',
         },
         'list.vanish': 'notKept',
+        'list.decline': {
+          target: 'notKept.declined',
+          description: 'The visitor has said so before a reload of this tab.',
+        },
       },
     },
     notKept: {
       description: 'Only the tab has the list.',
-      initial: 'plain',
+      initial: 'undecided',
       states: {
-        plain: {
-          description: 'The visitor has not asked to keep it, or another tab has stopped that.',
+        undecided: {
+          description: 'Nobody has said. Once there is a recipe, the page asks.',
+          tags: 'undecided',
+          on: { 'list.decline': 'declined' },
+        },
+        declined: {
+          description: 'The visitor has said no. Nobody asks again.',
+          tags: 'declined',
+          on: { 'list.arrive': { description: 'What other tabs keep is not for this tab.' } },
+        },
+        ended: {
+          description: 'Another tab has stopped keeping it. Nobody asks again.',
+          tags: 'declined',
         },
         deleted: {
           description: 'The visitor has just stopped keeping it. *Undo* keeps it again.',
-          tags: 'deleted',
+          tags: ['deleted', 'declined'],
         },
         refused: {
           description: 'The browser has saved nothing: its storage is full or forbidden.',
@@ -91,11 +123,13 @@ export const keptListMachine = setup({
           target: 'kept.saved',
           actions: [
             'dropRemoved',
+            'dropRecipe',
             { type: 'mergeList', params: ({ event }) => event },
             { type: 'showList', params: ({ context }) => context },
             { type: 'saveList', params: ({ context }) => context },
           ],
-          description: 'Another tab keeps its list: the two become one, and nothing is lost.',
+          description:
+            'Another tab keeps its list: the two become one, and nothing is lost. The recipe is that of the other tab.',
         },
       },
     },
@@ -142,7 +176,7 @@ export const keptListMachine = setup({
             'Another tab has changed it. What only this tab knows is saved with it again.',
         },
         'list.vanish': {
-          target: 'notKept',
+          target: 'notKept.ended',
           description: 'Another tab has stopped keeping it. This tab still has it.',
         },
       },

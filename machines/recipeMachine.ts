@@ -1,6 +1,7 @@
 import {
   type ActorRefFrom,
   assign,
+  emit,
   enqueueActions,
   fromPromise,
   type SnapshotFrom,
@@ -209,13 +210,14 @@ function describeError(error: unknown): string {
 /**
  * What can happen in the kitchen. Its input is the kitchen to start from. It needs `generateRecipe`, which
  * makes one call for one recipe, and tells its parent while the answer grows. If the attempt fails, it
- * rejects with an error that has a `diagnosis`.
+ * rejects with an error that has a `diagnosis`. `hasLostPreferences` says whether
+ * the page has lost what the visitor avoids. The machine then emits `preferences.ask`, and makes no call.
  */
 export const recipeMachine = setup({
   types: {
     context: {} as RecipeContext,
     events: {} as RecipeEvent,
-    emitted: {} as { type: 'list.undo'; change: ListChange },
+    emitted: {} as { type: 'list.undo'; change: ListChange } | { type: 'preferences.ask' },
     input: {} as RecipeInput | undefined,
     tags: {} as 'loading' | 'slow',
   },
@@ -372,6 +374,7 @@ export const recipeMachine = setup({
       hasArrived: true,
       notice: notify(context, 'failure'),
     })),
+    askForPreferences: emit({ type: 'preferences.ask' }),
   },
   guards: {
     isOnTheList: ({ context }, { ingredient }: { ingredient: string }) =>
@@ -383,6 +386,7 @@ export const recipeMachine = setup({
     hasNoIngredients: ({ context }) => context.ingredients.length === 0,
     canRequest: ({ context }, { wish = FRESH }: { wish?: Wish }) =>
       planRequest(context, context.preferences, wish) !== null,
+    hasLostPreferences: (_) => false,
     hasSomethingToShow: ({ context }) => context.recipe !== null || context.hasFailed,
     hasFailed: ({ context }) => context.hasFailed,
     hasNotFailed: ({ context }) => !context.hasFailed,
@@ -455,12 +459,19 @@ export const recipeMachine = setup({
         },
       ],
       on: {
-        'recipe.request': {
-          guard: { type: 'canRequest', params: ({ event }) => event },
-          target: 'generating',
-          actions: { type: 'startRequest', params: ({ event }) => event },
-          description: 'The first attempt.',
-        },
+        'recipe.request': [
+          {
+            guard: 'hasLostPreferences',
+            actions: 'askForPreferences',
+            description: 'The page asks for allergies that it has lost. No call is made.',
+          },
+          {
+            guard: { type: 'canRequest', params: ({ event }) => event },
+            target: 'generating',
+            actions: { type: 'startRequest', params: ({ event }) => event },
+            description: 'The first attempt.',
+          },
+        ],
       },
     },
     generating: {
@@ -587,12 +598,19 @@ export const recipeMachine = setup({
         },
       },
       on: {
-        'recipe.request': {
-          guard: { type: 'canRequest', params: ({ event }) => event },
-          target: 'generating',
-          actions: { type: 'startRequest', params: ({ event }) => event },
-          description: 'The recipe stays on the page until the answer comes.',
-        },
+        'recipe.request': [
+          {
+            guard: 'hasLostPreferences',
+            actions: 'askForPreferences',
+            description: 'The page asks for allergies that it has lost. No call is made.',
+          },
+          {
+            guard: { type: 'canRequest', params: ({ event }) => event },
+            target: 'generating',
+            actions: { type: 'startRequest', params: ({ event }) => event },
+            description: 'The recipe stays on the page until the answer comes.',
+          },
+        ],
       },
     },
   },

@@ -42,6 +42,8 @@ export interface Application {
   keeping: Store<Keeping>;
   /** What the visitor has dropped on the page, or shared to it from another app. */
   incoming: Store<Incoming | null>;
+  /** Whether the page asks for the preferences before a request, because it could not read what was kept. */
+  asksForPreferences: Store<boolean>;
   /** Whether the view for cooking is open. */
   isCooking: Store<boolean>;
   /** The browser's offer to install the page, as long as there is one. */

@@ -105,6 +105,9 @@ export function createApp({
             ),
         ),
       },
+      guards: {
+        hasLostPreferences: () => keeping.get() === 'unreadable',
+      },
       delays: {
         silenceLimit: () => limitsNow().silence,
         totalLimit: () => limitsNow().total,
@@ -121,10 +124,16 @@ export function createApp({
     modelStatus,
     wait: createStore<Wait | null>(null),
     isCooking: createStore(false),
+    asksForPreferences: createStore(false),
     incoming: createStore<Incoming | null>(null),
     installPrompt: createStore<InstallPrompt | null>(null),
     loadRecipeParts,
   };
+  recipe.on('preferences.ask', () => {
+    parts.preferences.preload();
+    page.asksForPreferences.set(true);
+  });
+
   const hideSecret = inspection?.hide;
   const parts = createParts({ ...page, start, kitchen, hostConnection, workerAddress, hideSecret });
 

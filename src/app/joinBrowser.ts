@@ -46,7 +46,8 @@ export function joinBrowser(app: Application): () => void {
       preferences = changed;
       // The dialog has changed them, so its part is there.
       app.parts.preferences.load().then(
-        ({ savePreferences }) => app.keeping.set(savePreferences(changed, before)),
+        ({ savePreferences }) =>
+          app.keeping.set(savePreferences(changed, before, readBrowser(KEPT_LIST_KEY) !== null)),
         () => app.keeping.set('page'),
       );
       loadCheck();

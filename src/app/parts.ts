@@ -2,6 +2,7 @@ import type { StartActor } from '../../machines/actorSystem';
 import type { KeptListActor } from '../../machines/keptListMachine';
 import type { RecipeInput } from '../../machines/recipeMachine';
 import { type CreatePart, createLazyPart, type LazyPart } from '../browser/loading/lazyPart';
+import type { Store } from '../browser/store';
 import type { RenderAge } from '../kitchen/list/LeftoverAge';
 import type { LazyConnection } from '../models/connections/connection';
 import type { ModelController } from '../models/control/createModelController';
@@ -21,7 +22,12 @@ export interface Parts {
   requests: LazyPart<typeof import('./requests/requests') & { requester: Requester }>;
   /** Suggests foods while the visitor types, and keeps the list in this browser. */
   typing: LazyPart<
-    typeof import('./typing') & { keptList: KeptListActor; renderAge: RenderAge; stop(): void }
+    typeof import('./typing') & {
+      keptList: KeptListActor;
+      today: Store<string>;
+      renderAge: RenderAge;
+      stop(): void;
+    }
   >;
   cookbook: LazyPart<CookbookTools>;
   /** Connects models. */

@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react';
 import { type MouseEvent, memo, type ReactNode, useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { putBack } from '../../machines/listChange';
-import { FEWEST_INGREDIENTS } from '../../machines/request';
 import type { LazyPart } from '../browser/loading/lazyPart';
 import { whenIdle } from '../browser/loading/whenIdle';
 import { useStore } from '../browser/store';
@@ -128,10 +127,7 @@ export function IngredientList({ noteOn, typing: part, onFocusLost }: Ingredient
         </div>
       </div>
       {typing && <typing.ScrollToNewest listRef={listRef} />}
-      {/* The place is reserved, so nothing moves when the box arrives. */}
-      <div className={ingredients.length < FEWEST_INGREDIENTS ? undefined : styles.keep}>
-        {typing && <typing.KeepList keptList={typing.keptList} />}
-      </div>
+      {typing && <typing.KeepList keptList={typing.keptList} today={typing.today} />}
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import type { KeptListActor } from '../../machines/keptListMachine';
+import type { Store } from '../browser/store';
 import type { RenderAge } from './list/LeftoverAge';
 import type { FoodReader } from './list/typingTools';
 
@@ -8,5 +9,6 @@ export type Typing = typeof import('./list/typingTools') &
   typeof import('./list/KeepList') & {
     foods: FoodReader;
     keptList: KeptListActor;
+    today: Store<string>;
     renderAge: RenderAge;
   };

@@ -1,7 +1,13 @@
+import * as v from 'valibot';
+import type { Recipe } from '../../machines/recipe';
 import type { RecipeInput } from '../../machines/recipeMachine';
 import { loadFromTab } from '../browser/storage/schemas';
 import { EARLIER_KEY, KITCHEN_KEY } from './keeping/kitchenStorage';
-import { EarlierRecipesSchema, KitchenSchema } from './schemas';
+import { EarlierRecipesSchema, KitchenSchema, RecipeSchema } from './schemas';
+
+/** Reads a recipe that this browser kept; null if it is none. */
+export const readRecipe = (stored: unknown): Recipe | null =>
+  v.parse(v.fallback(v.nullable(RecipeSchema), null), stored);
 
 /**
  * Reads the kitchen that this tab saved before a reload. One line in the console says what it had to drop.

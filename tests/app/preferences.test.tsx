@@ -4,6 +4,7 @@ import { joinBrowser } from '../../src/app/joinBrowser';
 import { loadKeptPreferences } from '../../src/kitchen/preferences/preferencesStorage';
 import { provideDialogs } from '../support/dialogs';
 import { aRecipe, renderApp } from '../support/renderApp';
+import { settle } from '../support/settle';
 
 const RICE = `# Lemon rice
 
@@ -124,6 +125,20 @@ describe('saved preferences that cannot be read', () => {
     await user.click(done());
     expect(screen.queryByText(words)).toBeNull();
     expect(localStorage.getItem('saffron.preferences')).toBeNull();
+  });
+
+  it('are asked for at the press that asks for a recipe, and no request goes out before', async () => {
+    localStorage.setItem('saffron.preferences', '{"allergens":"milk"}');
+    const { user, button, requests } = await openPage();
+    await user.click(button('Get a recipe'));
+    expect(dialogAlert()).toHaveTextContent(words);
+    await user.click(tick(/^Milk/));
+    await user.click(done());
+    expect(requests).toEqual([]);
+    await user.click(button('Get a recipe'));
+    expect(screen.queryByRole('dialog', { name: 'Preferences' })).toBeNull();
+    await act(async () => settle());
+    expect(requests.map(({ preferences }) => preferences.allergens)).toEqual([['milk']]);
   });
 
   it('are no longer mentioned once others are saved', async () => {

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures';
 import { Kitchen } from './Kitchen';
 import { WORDS } from './words';
 
-test('a kept list is in the next tab and in the next visit, and a fresh visitor fetches nothing for it', async ({
+test('a kept list and its recipe are in the next tab and in the next visit, and a fresh visitor fetches nothing for them', async ({
   context,
   sites,
 }) => {
@@ -12,20 +12,29 @@ test('a kept list is in the next tab and in the next visit, and a fresh visitor 
     page.on('request', (request) => fetched.push(request.url()));
     await page.goto(sites.token.url);
     const kitchen = new Kitchen(page);
-    return { page, kitchen, fetched, box: page.getByRole('checkbox', { name: WORDS.keep }) };
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    return {
+      page,
+      kitchen,
+      fetched,
+      keep: button(WORDS.keep),
+      kept: page.getByText(WORDS.kept, { exact: true }),
+      stop: button(WORDS.stopKeeping),
+    };
   }
 
   const one = await openTab();
-  await one.kitchen.add('eggs');
-  await expect(one.box).toHaveCount(0);
-  await one.kitchen.add('rice');
-  await expect(one.box).not.toBeChecked();
+  await one.kitchen.add('eggs', 'rice');
   expect(one.fetched.filter((url) => url.includes('restore'))).toEqual([]);
-  await one.box.check();
+  await expect(one.keep).toHaveCount(0);
+  await one.kitchen.askAndGet('Egg fried rice');
+  await one.keep.click();
+  await expect(one.keep).toHaveCount(0);
 
   const other = await openTab();
   await expect(other.kitchen.ingredients).toHaveText(['eggs', 'rice']);
-  await expect(other.box).toBeChecked();
+  await expect(other.kitchen.recipeTitle).toHaveText('Egg fried rice');
+  await expect(other.kept).toBeVisible();
   await Promise.all([one.kitchen.add('tea'), other.kitchen.add('milk')]);
   for (const { kitchen } of [one, other]) {
     await expect(kitchen.ingredients).toHaveCount(4);
@@ -47,15 +56,18 @@ test('a kept list is in the next tab and in the next visit, and a fresh visitor 
   await expect(later.kitchen.ingredients).toHaveCount(4);
   await later.kitchen.startOverButton.click();
   const empty = await openTab();
-  await expect(empty.box).toBeChecked();
+  await expect(empty.kept).toBeVisible();
   await expect(empty.kitchen.ingredients).toHaveCount(0);
+  await expect(empty.kitchen.recipeHeading).toHaveCount(0);
   await later.kitchen.undoButton.click();
   await expect(empty.kitchen.ingredients).toHaveCount(4);
 
-  await later.box.uncheck();
+  await later.stop.click();
   await later.page.reload();
-  await expect(later.box).not.toBeChecked();
+  await expect(later.kitchen.ingredients).toHaveCount(4);
+  await expect(later.kept).toHaveCount(0);
   const fresh = await openTab();
   await expect(fresh.kitchen.input).toBeVisible();
   await expect(fresh.kitchen.ingredients).toHaveCount(0);
+  expect((await context.storageState({ indexedDB: true })).origins).toEqual([]);
 });

@@ -11,7 +11,9 @@ export const WORDS = {
   undo: 'Undo',
   stop: 'Stop',
   startOver: 'Start over',
-  keep: 'Keep this list in this browser',
+  keep: 'Keep',
+  kept: 'Kept in this browser',
+  stopKeeping: 'Stop and delete',
   close: 'Close',
 
   onTheList: (name: string) => `You already have ${name}.`,

@@ -1,35 +1,102 @@
 import { act, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
-import { renderApp } from '../support/renderApp';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { aRecipe, renderApp } from '../support/renderApp';
 
-const NAME = 'Keep this list in this browser';
-const box = () => screen.queryByRole('checkbox', { name: NAME });
+const QUESTION = 'Keep the list and this recipe in this browser for next time?';
+const KEPT = 'Kept in this browser';
+const DELETED = 'Deleted from this browser.';
+const RICE = aRecipe('# Rice');
+const ingredients = ['eggs', 'rice'];
+const stored = () => localStorage.getItem('saffron.list');
 
-it('a list of two entries can be kept; without the tick it is deleted, and Undo keeps it again', async () => {
+beforeEach(() => {
   localStorage.clear();
-  const { app, user, input } = await renderApp({ kitchen: { ingredients: ['eggs'] } });
-  await act(() => app.parts.typing.load());
-  expect(box()).toBeNull();
-  await user.type(input(), 'rice{Enter}');
-  expect(box()).not.toBeChecked();
-  await user.click(screen.getByRole('checkbox', { name: NAME }));
-  expect(localStorage.getItem('saffron.list')).toContain('rice');
-  await user.click(screen.getByRole('checkbox', { name: NAME }));
-  expect(localStorage.getItem('saffron.list')).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(box()).toBeChecked();
-  expect(box()).toHaveFocus();
-  expect(localStorage.getItem('saffron.list')).toContain('rice');
+  sessionStorage.clear();
+});
+afterEach(() => vi.restoreAllMocks());
+
+async function openPage(options: Parameters<typeof renderApp>[0] = {}) {
+  const page = await renderApp(options);
+  await act(() => page.app.parts.typing.load());
+  const press = (name: string) => page.user.click(page.button(name));
+  return { ...page, press };
+}
+
+it('after the first recipe the page asks once whether to keep it, and says how to stop that', async () => {
+  const { app, press, button, answer } = await openPage({ kitchen: { ingredients } });
+  expect(screen.queryByText(QUESTION)).toBeNull();
+  await press('Get a recipe');
+  await answer('# Rice');
+  expect(button('Keep')).toHaveAccessibleDescription(QUESTION);
+  expect(stored()).toBeNull();
+  await press('Keep');
+  expect(screen.getByText(KEPT)).toBeVisible();
+  expect(screen.queryByText(QUESTION)).toBeNull();
+  expect(stored()).toMatch(/eggs.*# Rice/);
+  expect(button('Stop and delete')).toHaveFocus();
+  await press('Stop and delete');
+  expect(screen.getByText(DELETED)).toBeVisible();
+  expect(localStorage).toHaveLength(0);
+  expect(button('Undo')).toHaveFocus();
+  await press('Undo');
+  expect(stored()).toMatch(/eggs.*# Rice/);
+  expect(button('Stop and delete')).toHaveFocus();
+  act(() => app.recipe.send({ type: 'kitchen.clear' }));
+  expect(screen.getByText(KEPT)).toBeVisible();
+  expect(stored()).not.toMatch(/eggs|Rice/);
+});
+
+it('the answer No leaves nothing on the page and in the browser, and the page asks for no later recipe', async () => {
+  const { press, answer } = await openPage({ kitchen: { ingredients, recipe: RICE } });
+  await press('No');
+  expect(screen.queryByText(QUESTION)).toBeNull();
+  expect(document.activeElement).not.toBe(document.body);
+  await press('Get a recipe');
+  await answer('# Omelette');
+  expect(screen.queryByText(QUESTION)).toBeNull();
+  expect(localStorage).toHaveLength(0);
+});
+
+it.each([
+  ['from a link', { ingredients, recipe: aRecipe('# Pie', { origin: 'shared' }) }],
+  ['from the cookbook', { ingredients, recipe: aRecipe('# Pie', { origin: 'cookbook' }) }],
+  ['without a list', { recipe: RICE }],
+])('the page does not ask whether to keep a recipe %s', async (_, kitchen) => {
+  await openPage({ kitchen });
+  expect(screen.queryByText(QUESTION)).toBeNull();
+});
+
+it('a browser that refuses to keep a recipe says so, and the page loses nothing', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { press, items } = await openPage({ kitchen: { ingredients, recipe: RICE } });
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full.', 'QuotaExceededError');
+  });
+  await press('Keep');
+  expect(
+    screen.getByText("Your browser can't keep them. They stay in this tab only."),
+  ).toBeVisible();
+  expect(items()).toEqual(ingredients);
+  expect(screen.getByRole('heading', { name: 'Rice' })).toBeVisible();
+});
+
+it('a kept list of four days ago asks whether it is still right, until it changes', async () => {
+  const at = Date.now() - 4 * 24 * 60 * 60 * 1_000;
+  const entries = ingredients.map((text) => ({ text, at, isMarked: false, isGone: false }));
+  localStorage.setItem('saffron.list', JSON.stringify({ version: 3, entries, usedAt: at }));
+  const { user, input } = await openPage({ kitchen: { ingredients } });
+  expect(screen.getByText(/^List from [A-Z][a-z]+day\. Still right\?$/)).toBeVisible();
+  await user.type(input(), 'tea{Enter}');
+  expect(screen.queryByText(/Still right/)).toBeNull();
 });
 
 it('an entry that another tab removed while this one loaded stays removed, and a stopped application hears nothing', async () => {
   const entry = { text: 'eggs', at: Date.now(), isMarked: false, isGone: true };
   localStorage.setItem('saffron.list', JSON.stringify({ version: 1, entries: [entry] }));
-  const { app } = await renderApp({ kitchen: { ingredients: ['eggs', 'rice'] } });
-  await act(() => app.parts.typing.load());
+  const { app } = await openPage({ kitchen: { ingredients } });
   expect(app.recipe.getSnapshot().context.ingredients).toEqual(['rice']);
   app.stop();
   localStorage.removeItem('saffron.list');
   dispatchEvent(new StorageEvent('storage', { key: 'saffron.list' }));
-  expect(box()).toBeChecked();
+  expect(screen.getByText(KEPT)).toBeVisible();
 });

@@ -1,8 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActorSystem } from '../../machines/actorSystem';
-import { type RecipeActor, recipeMachine } from '../../machines/recipeMachine';
-import { addKeptList } from '../../src/kitchen/keeping/keptListStorage';
-import { startKeptList } from '../../src/kitchen/keeping/startKeptList';
+import { NO_PREFERENCES, type Preferences } from '../../machines/preferences';
+import type { Recipe } from '../../machines/recipe';
+import type { RecipeActor, RecipeInput } from '../../machines/recipeMachine';
+import { restore } from '../../src/app/restore';
+import { typingMessages } from '../../src/kitchen/list/typingMessages';
+import { loadChangedPreferences } from '../../src/kitchen/preferences/preferencesStorage';
+import { savePreferences } from '../../src/kitchen/preferences/savePreferences';
+import { restoreKitchen, startKeptTab } from '../support/keptTab';
+import { recipeOf } from '../support/recipeActor';
 
 const KEY = 'saffron.list';
 let opened: { close(): void }[] = [];
@@ -19,24 +25,32 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+interface TabOptions extends RecipeInput {
+  meanwhile?(recipe: RecipeActor): void;
+}
+
 /** A tab of this browser. It hears of the others when `tell` says so. */
 function openTab(
   ingredients: string[] = [],
   useUp: string[] = [],
-  meanwhile: (recipe: RecipeActor) => void = () => {},
+  { meanwhile = () => {}, preferences, ...rest }: TabOptions = {},
 ) {
-  const { start } = createActorSystem({});
-  const list = { ingredients, useUp };
-  const kitchen = addKeptList(ingredients.length > 0 ? list : undefined);
-  const recipe = start('recipe', recipeMachine, kitchen);
-  const at = Date.now();
-  vi.advanceTimersByTime(1);
-  meanwhile(recipe);
-  const { actor, stop } = startKeptList({ start, recipe, kitchen, at });
+  const own = ingredients.length > 0 ? { ingredients, useUp, ...rest } : undefined;
+  const { recipe, actor, stop } = startKeptTab(
+    createActorSystem({}).start,
+    own,
+    preferences,
+    (recipe) => {
+      vi.advanceTimersByTime(1);
+      meanwhile(recipe);
+    },
+  );
   const tab = {
     recipe,
+    actor,
     keep: () => actor.send({ type: 'list.keep' }),
     forget: () => actor.send({ type: 'list.forget' }),
+    decline: () => actor.send({ type: 'list.decline' }),
     add: (text: string) => recipe.send({ type: 'ingredient.add', text }),
     remove: (ingredient: string) => recipe.send({ type: 'ingredient.remove', ingredient }),
     mark: (ingredient: string) => recipe.send({ type: 'ingredient.mark', ingredient }),
@@ -51,6 +65,9 @@ function openTab(
     get isKept() {
       return actor.getSnapshot().hasTag('kept');
     },
+    get isAsking() {
+      return actor.getSnapshot().hasTag('undecided');
+    },
     get isRefused() {
       return actor.getSnapshot().hasTag('refused');
     },
@@ -59,6 +76,8 @@ function openTab(
   opened.push(tab);
   return tab;
 }
+
+type Tab = ReturnType<typeof openTab>;
 
 /** What a browser tells the tabs of a change. Time goes on. */
 function tell() {
@@ -311,9 +330,11 @@ describe('a page that opens', () => {
     const [first] = openTwo();
     first.close();
     sessionStorage.clear();
-    const late = openTab([], [], (recipe) => {
-      recipe.send({ type: 'ingredient.remove', ingredient: 'eggs' });
-      recipe.send({ type: 'ingredient.add', text: 'tea' });
+    const late = openTab([], [], {
+      meanwhile(recipe) {
+        recipe.send({ type: 'ingredient.remove', ingredient: 'eggs' });
+        recipe.send({ type: 'ingredient.add', text: 'tea' });
+      },
     });
     expect(late.list).toEqual(['rice', 'tea']);
     sessionStorage.clear();
@@ -323,7 +344,9 @@ describe('a page that opens', () => {
   it('keeps the request that a reload has stopped, with the current list', () => {
     const [one] = openTwo();
     one.add('tea');
-    expect(addKeptList({ ingredients: ['eggs', 'rice'], interrupted: { kind: 'fresh' } })).toEqual({
+    expect(
+      restoreKitchen({ ingredients: ['eggs', 'rice'], interrupted: { kind: 'fresh' } }),
+    ).toEqual({
       ingredients: ['eggs', 'rice', 'tea'],
       useUp: [],
       leftovers: [],
@@ -353,6 +376,263 @@ describe('a reload of a tab', () => {
     const list = [...one.list];
     one.close();
     expect(openTab(list).list.toSorted()).toEqual(['eggs', 'rice', 'tea']);
+  });
+});
+
+describe('a kept recipe', () => {
+  const RICE = recipeOf('# Rice', {
+    askedWith: ['eggs', 'rice'],
+    arrivedAt: Date.parse('2026-11-21T17:00:00Z'),
+    preferences: { ...NO_PREFERENCES, people: 2, wish: 'for Ada' },
+    changed: 'without paprika',
+  });
+  const { preferences: _, changed: __, ...KEPT } = RICE;
+  const SOUP = recipeOf('# Soup', { arrivedAt: Date.parse('2026-11-21T17:30:00Z') });
+  const LINK = recipeOf('# Pie', { origin: 'shared' });
+  const open = (recipe: Recipe, tab: Tab) => tab.recipe.send({ type: 'recipe.open', recipe });
+  const shown = (tab: Tab) => tab.recipe.getSnapshot().context.recipe;
+  const visitLater = () => {
+    sessionStorage.clear();
+    return openTab();
+  };
+
+  it('comes back with the list in another visit, at rest, without people, wish and words of a change', () => {
+    const one = openTab(['eggs', 'rice'], [], { recipe: RICE, earlier: [SOUP] });
+    expect(localStorage).toHaveLength(0);
+    one.keep();
+    expect(localStorage.getItem(KEY)).not.toMatch(/Ada|people|paprika|Soup/);
+    const later = visitLater();
+    expect(shown(later)).toEqual(KEPT);
+    expect(later.recipe.getSnapshot().matches('shown')).toBe(true);
+    expect([later.list, later.recipe.getSnapshot().context.earlier]).toEqual([
+      ['eggs', 'rice'],
+      [],
+    ]);
+  });
+
+  it('gives way to the next recipe of a request, and to none of a link or the cookbook', () => {
+    const one = openTab(['eggs', 'rice'], [], { recipe: RICE });
+    one.keep();
+    open(LINK, one);
+    one.add('tea');
+    expect(shown(visitLater())).toEqual(KEPT);
+    open(SOUP, one);
+    expect(shown(visitLater())).toEqual(SOUP);
+    open(RICE, one);
+    expect(shown(visitLater())).toEqual(KEPT);
+  });
+
+  it('stays on the page of its tab while another tab has another one, and the last one is kept', () => {
+    const one = openTab(['eggs', 'rice'], [], { recipe: RICE });
+    one.keep();
+    const other = openTab();
+    open(SOUP, other);
+    tell();
+    one.add('tea');
+    tell();
+    expect([shown(one)?.text, shown(other)?.text]).toEqual(['# Rice', '# Soup']);
+    expect(shown(visitLater())).toEqual(SOUP);
+  });
+
+  it('is that of the tab in which the visitor pressed Keep', () => {
+    const one = openTab(['eggs', 'rice'], [], { recipe: RICE });
+    const other = openTab(['tea', 'milk'], [], { recipe: SOUP });
+    one.keep();
+    tell();
+    expect(other.isKept).toBe(true);
+    other.add('oats');
+    expect(shown(visitLater())).toEqual(KEPT);
+  });
+
+  it('is deleted when the visitor starts over in one tab, and no other tab brings it back', () => {
+    const one = openTab(['eggs', 'rice'], [], { recipe: RICE });
+    one.keep();
+    const other = openTab();
+    one.clear();
+    tell();
+    other.add('tea');
+    expect(localStorage.getItem(KEY)).not.toMatch(/eggs|Rice/);
+    expect([shown(other), visitLater().list]).toEqual([KEPT, ['tea']]);
+    expect(shown(visitLater())).toBeNull();
+    one.undo();
+    expect(shown(visitLater())).toEqual(KEPT);
+  });
+
+  it('never replaces the recipe of a tab that reloads', () => {
+    const one = openTab(['eggs', 'rice'], [], { recipe: RICE });
+    one.keep();
+    expect(shown(openTab(['eggs', 'rice'], [], { recipe: SOUP }))).toEqual(SOUP);
+  });
+
+  it.each([7, '# Rice', { ...RICE, text: ' ' }, { ...RICE, origin: 'toString' }, undefined])(
+    'that reads %j is dropped, and the list is not',
+    (recipe) => {
+      const entry = { text: 'eggs', at: 1, isMarked: false, isGone: false };
+      localStorage.setItem(KEY, JSON.stringify({ version: 3, entries: [entry], recipe }));
+      const tab = openTab();
+      expect([tab.list, shown(tab)]).toEqual([['eggs'], null]);
+    },
+  );
+});
+
+describe('a tab whose visitor does not want its list in the browser', () => {
+  it('stays by itself whatever other tabs keep, also after a reload', () => {
+    const tab = openTab(['eggs', 'rice']);
+    tab.decline();
+    sessionStorage.clear();
+    const other = openTab(['tea', 'milk']);
+    other.keep();
+    tell();
+    expect([tab.list, tab.isKept, other.list]).toEqual([['eggs', 'rice'], false, ['tea', 'milk']]);
+    other.close();
+    sessionStorage.clear();
+    tab.decline();
+    sessionStorage.setItem(KEY, 'no');
+    const reloaded = openTab(['eggs', 'rice'], [], {
+      meanwhile: (recipe) => recipe.send({ type: 'ingredient.add', text: 'oats' }),
+    });
+    expect([reloaded.list, reloaded.isAsking]).toEqual([['eggs', 'rice', 'oats'], false]);
+    tell();
+    expect(localStorage.getItem(KEY)).not.toMatch(/eggs|oats/);
+  });
+
+  it.each<[string, (one: Tab, other: Tab) => void]>([
+    ['No', (_, other) => other.decline()],
+    ['Stop and delete', (_, other) => other.forget()],
+    ['Stop and delete in another tab', (one) => one.forget()],
+  ])('is not asked again after %s, also after a reload', (name, answer) => {
+    const one = openTab(['eggs', 'rice']);
+    const other = openTab(['eggs', 'rice']);
+    expect([one.isAsking, other.isAsking]).toEqual([true, true]);
+    if (name !== 'No') one.keep();
+    tell();
+    answer(one, other);
+    tell();
+    expect(other.isAsking).toBe(false);
+    other.close();
+    one.close();
+    expect(openTab(['eggs', 'rice']).isAsking).toBe(false);
+    sessionStorage.clear();
+    expect(openTab(['eggs', 'rice']).isAsking).toBe(true);
+  });
+});
+
+describe('the day of a kept list', () => {
+  const usedAt = () => new Date(JSON.parse(localStorage.getItem(KEY) ?? '').usedAt).toISOString();
+  const at = (day: number) => vi.setSystemTime(new Date(`2026-11-${day}T18:00:00Z`));
+
+  it('is that of the last change or request, and neither that of a visit nor of a mark that expires', () => {
+    const one = openTab(['eggs', 'rice'], ['rice']);
+    one.keep();
+    at(22);
+    one.add('tea');
+    one.close();
+    at(25);
+    sessionStorage.clear();
+    const later = openTab();
+    later.recipe.send({ type: 'leftover.expire', entries: ['rice'] });
+    expect([later.useUp, usedAt()]).toEqual([[], '2026-11-22T18:00:00.000Z']);
+    at(26);
+    const arrivedAt = Date.now();
+    later.recipe.send({ type: 'recipe.open', recipe: recipeOf('# Rice', { arrivedAt }) });
+    expect(usedAt()).toBe('2026-11-26T18:00:00.000Z');
+    at(27);
+    later.recipe.send({ type: 'recipe.open', recipe: recipeOf('# Pie', { origin: 'cookbook' }) });
+    expect(usedAt()).toBe('2026-11-26T18:00:00.000Z');
+    at(28);
+    later.remove('tea');
+    expect(usedAt()).toBe('2026-11-28T18:00:00.000Z');
+  });
+
+  it('is right again with the next change after a clock that was wrong', () => {
+    vi.setSystemTime(new Date('2030-01-01T18:00:00Z'));
+    const tab = openTab(['eggs', 'rice']);
+    tab.keep();
+    at(22);
+    tab.add('tea');
+    expect(usedAt()).toBe('2026-11-22T18:00:00.000Z');
+  });
+
+  it.each([
+    ['2026-11-20', ''],
+    ['2026-11-19', ''],
+    ['2026-11-18', 'List from Wednesday. Still right?'],
+    ['2026-11-15', 'List from Sunday. Still right?'],
+    ['2026-11-14', 'List from 14 November. Still right?'],
+    ['2025-12-24', 'List from 24 December 2025. Still right?'],
+    ['2026-11-22', ''],
+    ['2030-01-01', 'List from 1 January 2030. Still right?'],
+  ])('%s is said on 21 November 2026 as "%s"', (day, words) => {
+    expect(typingMessages.age(day, '2026-11-21')).toBe(words);
+  });
+});
+
+describe('a list that comes back without its allergies', () => {
+  const NUTS: Preferences = { ...NO_PREFERENCES, allergens: ['nuts'] };
+  const PREFERENCES = 'saffron.preferences';
+  const refuse = () => {
+    throw new DOMException('Full.', 'QuotaExceededError');
+  };
+  /** What a page that opens later says of the preferences. */
+  function visitLater() {
+    sessionStorage.clear();
+    return restore().keeping;
+  }
+  beforeEach(() => vi.spyOn(console, 'warn').mockImplementation(() => {}));
+
+  it('is noticed if the browser refused the allergies, and even a note of that', () => {
+    openTab(['eggs', 'rice']).keep();
+    expect(visitLater()).toBe('browser');
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+    savePreferences(NUTS, undefined, true);
+    full.mockRestore();
+    expect(visitLater()).toBe('unreadable');
+  });
+
+  it('is noticed if the browser took the list after it had refused the allergies', () => {
+    openTab(['eggs', 'rice'], [], { preferences: NUTS }).keep();
+    expect(visitLater()).toBe('unreadable');
+  });
+
+  it('is noticed if one tab keeps the list, and another one has allergies that the browser refused', () => {
+    const other = openTab(['tea', 'milk'], [], { preferences: NUTS });
+    openTab(['eggs', 'rice']).keep();
+    expect(loadChangedPreferences()).toEqual({});
+    tell();
+    expect(other.isKept).toBe(true);
+    expect(visitLater()).toBe('unreadable');
+  });
+
+  it('is not what a visitor without allergies has, or one who has forgotten them, or whose allergies are kept', () => {
+    const tab = openTab(['eggs', 'rice']);
+    tab.keep();
+    savePreferences(NUTS, undefined, true);
+    tab.add('tea');
+    expect([visitLater(), restore().preferences]).toEqual(['browser', NUTS]);
+    savePreferences(NO_PREFERENCES, NUTS, true);
+    expect(visitLater()).toBe('browser');
+    expect(loadChangedPreferences()).toEqual({ preferences: NO_PREFERENCES, keeping: 'browser' });
+    tab.forget();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('is not what an older page has kept', () => {
+    const entry = { text: 'eggs', at: 1, isMarked: false, isGone: false };
+    localStorage.setItem(KEY, JSON.stringify({ version: 2, entries: [entry] }));
+    expect(visitLater()).toBe('browser');
+    openTab();
+    expect(localStorage.getItem(PREFERENCES)).not.toBeNull();
+  });
+
+  it('is kept by no browser that has no room for a note', () => {
+    const real = Storage.prototype.setItem;
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, text) {
+      if (key === PREFERENCES) refuse();
+      real.call(this, key, text);
+    });
+    const tab = openTab(['eggs', 'rice']);
+    tab.keep();
+    expect([tab.isRefused, localStorage.length]).toEqual([true, 0]);
   });
 });
 
@@ -405,7 +685,7 @@ describe('the storage of a kept list', () => {
     expect([tab.list, tab.useUp, tab.isKept]).toEqual([['eggs'], ['eggs'], true]);
   });
 
-  it.each(['', '{', '7', '{"version":3,"entries":[]}', '{"version":1}'])(
+  it.each(['', '{', '7', '{"version":4,"entries":[]}', '{"version":1}'])(
     'gives no list if it holds %j, and the next tick replaces that',
     (text) => {
       localStorage.setItem(KEY, text);

@@ -1,15 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createActorSystem } from '../../machines/actorSystem';
-import { mergeKept } from '../../machines/keptList';
+import { type KeptEntry, mergeKept, NOTHING_KEPT } from '../../machines/keptList';
 import { isPast } from '../../machines/leftoverDays';
 import { type Leftover, unknownLeftover } from '../../machines/leftovers';
 import { type RecipeInput, recipeMachine } from '../../machines/recipeMachine';
-import { addKeptList } from '../../src/kitchen/keeping/keptListStorage';
 import { createKitchenSaver, KITCHEN_KEY } from '../../src/kitchen/keeping/kitchenStorage';
-import { startKeptList } from '../../src/kitchen/keeping/startKeptList';
 import { startLeftovers } from '../../src/kitchen/list/startLeftovers';
 import { loadKitchen } from '../../src/kitchen/loadKitchen';
 import { DAY_CASES } from '../recipe/allergens/leftoverCases';
+import { restoreKitchen, startKeptTab } from '../support/keptTab';
 
 const ENTRY = 'leftover roast chicken';
 const LEFT: Leftover = {
@@ -156,10 +155,7 @@ describe('what a tab keeps of leftovers', () => {
 describe('a kept list with a leftover', () => {
   const KEY = 'saffron.list';
   const openTab = (kitchen?: RecipeInput) => {
-    const restored = addKeptList(kitchen);
-    const { start } = createActorSystem({});
-    const recipe = start('recipe', recipeMachine, restored);
-    const { actor, stop } = startKeptList({ start, recipe, kitchen: restored, at: Date.now() });
+    const { recipe, actor, stop } = startKeptTab(createActorSystem({}).start, kitchen);
     onTestFinished(stop);
     return { recipe, actor, context: () => recipe.getSnapshot().context };
   };
@@ -198,8 +194,11 @@ describe('a kept list with a leftover', () => {
   it('keeps the findings if two tabs changed an entry at once, and one knows of them', () => {
     const entry = { text: ENTRY, at: 1, isMarked: false, isGone: false };
     const known = { ...entry, leftovers: [LEFT] };
-    expect(mergeKept([entry], [known])).toEqual([known]);
-    expect(mergeKept([known], [entry])).toEqual([known]);
+    const merge = (one: KeptEntry, other: KeptEntry) =>
+      mergeKept({ ...NOTHING_KEPT, entries: [one] }, { ...NOTHING_KEPT, entries: [other] }).entries;
+    const joined = { ...known, leftovers: [{ ...LEFT, joined: true }] };
+    expect(merge(entry, known)).toEqual([joined]);
+    expect(merge(known, entry)).toEqual([joined]);
   });
 
   const SATAY: Leftover = {
@@ -296,6 +295,6 @@ describe('a kept list with a leftover', () => {
   ])('is read piece by piece: %s', (_, leftovers, expected) => {
     const entry = { text: ENTRY, at: 1, isMarked: true, isGone: false, leftovers };
     localStorage.setItem(KEY, JSON.stringify({ version: 1, entries: [entry] }));
-    expect(addKeptList(undefined)?.leftovers).toEqual(expected);
+    expect(restoreKitchen()?.leftovers).toEqual(expected);
   });
 });

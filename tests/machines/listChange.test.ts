@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { identityOf } from '../../machines/ingredientList';
-import { listOf as listIn, mergeKept, updateKept } from '../../machines/keptList';
+import { listOf as listIn, mergeKept, NOTHING_KEPT, updateKept } from '../../machines/keptList';
 import type { SharedList } from '../../machines/kitchen';
 import type { Leftover } from '../../machines/leftovers';
 import type { RecipeEvent, RecipeInput } from '../../machines/recipeMachine';
@@ -387,10 +387,11 @@ it.each([
 ])('Undoing a cooking whose leftover met %s takes off only its own', (_, other, at, after) => {
   const { actor, undo } = startRecipe(listOf('eggs'));
   actor.send(cook(['eggs'], [], STEW));
-  const own = updateKept([], actor.getSnapshot().context, 1);
-  const theirs = updateKept([], listOf(other), at);
-  expect(mergeKept(own, theirs)).toEqual(mergeKept(theirs, own));
-  actor.send({ type: 'list.sync', list: listIn(mergeKept(own, theirs)) });
+  const own = updateKept(NOTHING_KEPT, { list: actor.getSnapshot().context, at: 1 });
+  const theirs = updateKept(NOTHING_KEPT, { list: listOf(other), at });
+  const { entries } = mergeKept(own, theirs);
+  expect(entries).toEqual(mergeKept(theirs, own).entries);
+  actor.send({ type: 'list.sync', list: listIn(entries) });
   undo();
   expect(textOf(actor.getSnapshot().context)).toBe(after);
 });

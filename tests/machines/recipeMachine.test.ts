@@ -693,6 +693,22 @@ describe('preferences', () => {
     expect(kitchen.context).toEqual({ ...before.context, preferences: VEGAN });
   });
 
+  it.each(['collecting', 'shown.recipe', 'shown.failure'])(
+    'that are lost are asked for before a request in %s, and no call is made',
+    async (state) => {
+      const { context } = (await STATES[state]?.()) ?? expect.fail();
+      const machine = recipeMachine.provide({ guards: { hasLostPreferences: () => true } });
+      const actor = createActor(machine, { input: context }).start();
+      const before = actor.getSnapshot();
+      const onAsk = vi.fn();
+      actor.on('preferences.ask', onAsk);
+      for (const wish of [{ kind: 'fresh' }, { kind: 'sample' }] as const)
+        actor.send({ type: 'recipe.request', wish });
+      expect(onAsk).toHaveBeenCalledTimes(2);
+      expect(actor.getSnapshot().value).toEqual(before.value);
+    },
+  );
+
   it('of a request stay the same until it ends, and the next one has the new ones', async () => {
     const kitchen = startRecipe({ ...PAIR, preferences: VEGAN });
     kitchen.request();

@@ -57,18 +57,26 @@ interface DialogsProps extends DialogProps, Opening {}
 
 /** The dialog that is open, if any. Above it, what another app or a drop has brought. */
 export function Dialogs({ name, count, ...props }: DialogsProps) {
-  const { parts, incoming } = props.app;
+  const { parts, incoming, asksForPreferences } = props.app;
   const cookbook = useStore(parts.cookbook);
   const model = useStore(parts.model);
   const device = useStore(parts.device);
   const preferences = useStore(parts.preferences);
+  const isAsked = useStore(asksForPreferences);
   const hasIncoming = useStore(incoming) !== null;
   return (
     <>
       {name === 'model' && model && <model.ModelDialog key={count} {...props} />}
       {name === 'shared' && device && <device.SharedIngredients {...props} />}
-      {name === 'preferences' && preferences && (
-        <preferences.PreferencesDialog key={count} {...props} />
+      {(name === 'preferences' || isAsked) && preferences && (
+        <preferences.PreferencesDialog
+          key={count}
+          {...props}
+          onClose={() => {
+            asksForPreferences.set(false);
+            props.onClose();
+          }}
+        />
       )}
       {name === 'cookbook' && cookbook && <cookbook.CookbookDialog key={count} {...props} />}
       {(name === 'bring' || hasIncoming) && cookbook && <cookbook.Bring key={count} {...props} />}

@@ -27,7 +27,7 @@ export function PreferencesButton({ keeping, open }: PreferencesButtonProps) {
           {line}
         </span>
       </DialogButton>
-      {keeping !== 'browser' && <p>{messages.tabOnly}</p>}
+      {['tab', 'page'].includes(keeping) && <p>{messages.tabOnly}</p>}
     </>
   );
 }

@@ -1,16 +1,18 @@
 import * as v from 'valibot';
 import { isBlank } from '../../../machines/ingredientList';
 import {
+  type Kept,
   type KeptEntry,
-  type KeptList,
   listOf,
   mergeKept,
+  NOTHING_KEPT,
   updateKept,
 } from '../../../machines/keptList';
 import { EMPTY_KITCHEN } from '../../../machines/kitchen';
+import type { Recipe } from '../../../machines/recipe';
 import type { RecipeInput } from '../../../machines/recipeMachine';
 import { readBrowser } from '../../browser/storage/browserReading';
-import { fitting, parseStored } from '../../browser/storage/schemas';
+import { fitting, orNothing, parseStored } from '../../browser/storage/schemas';
 import { readTab, removeFromTab, writeTab } from '../../browser/storage/tabStorage';
 import { KEPT_LIST_KEY } from './kitchenStorage';
 import { LeftoversSchema, leftoversOf } from './leftoverSchema';
@@ -18,20 +20,29 @@ import { LeftoversSchema, leftoversOf } from './leftoverSchema';
 /** How many entries to read. Nobody adds more by hand. */
 const MOST_ENTRIES = 50_000;
 
-/** Version 1 has no leftovers. A page that writes it would lose what this one knows about them. */
-const VERSION = 2;
+/**
+ * Version 1 has no leftovers, version 2 no recipe. A page that writes an older one would lose what this one
+ * knows about them.
+ */
+const VERSION = 3;
 
-/** The latest time that a `Date` can have. */
-const LATEST = 8.64e15;
+/** What a tab notes if the browser has its newest list, and if the visitor does not want that. */
+export const SAVED = '1';
+export const DECLINED = 'no';
+
+/** A time that a `Date` can have in every time zone. */
+const LATEST = 8.6e15;
+
+const Time = v.pipe(
+  v.number(),
+  v.check((ms) => Number.isInteger(ms) && ms >= 0 && ms <= LATEST),
+);
 
 /** An entry. Only a removed one may lack a text. */
 const Entry = v.pipe(
   v.object({
     text: v.string(),
-    at: v.pipe(
-      v.number(),
-      v.check((ms) => Number.isInteger(ms) && ms >= 0 && ms <= LATEST),
-    ),
+    at: Time,
     isMarked: v.boolean(),
     isGone: v.boolean(),
     leftovers: v.optional(LeftoversSchema),
@@ -46,43 +57,66 @@ const Entry = v.pipe(
   })),
 ) satisfies v.GenericSchema<unknown, KeptEntry>;
 
-const Kept = v.object({ version: v.picklist([1, VERSION]), entries: fitting(Entry, MOST_ENTRIES) });
+const KeptSchema = v.object({
+  version: v.picklist([1, 2, VERSION]),
+  entries: fitting(Entry, MOST_ENTRIES),
+  usedAt: orNothing(Time),
+  recipe: v.optional(v.unknown(), null),
+  recipeAt: v.fallback(Time, 0),
+}) satisfies v.GenericSchema<unknown, Kept>;
 
-export function writeKept(kept: KeptList): string {
-  return JSON.stringify({ version: VERSION, entries: kept });
+/** Writes what the browser keeps: of a recipe neither the preferences of its request nor the words of its change. */
+export function writeKept({ recipe, ...kept }: Kept): string {
+  const { preferences: _, changed: __, ...rest } = Object(recipe);
+  return JSON.stringify({ version: VERSION, ...kept, recipe: recipe && rest });
 }
 
 /**
- * Reads a list that `writeKept` wrote. One line in the console says what it had to drop.
+ * Reads what `writeKept` wrote. One line in the console says what it had to drop.
  *
  * @returns null if nothing is usable
  */
-export function readKept(text: string | null): KeptList | null {
+export function readKept(text: string | null): Kept | null {
   if (text === null) return null;
   try {
-    return parseStored(Kept, text).entries;
+    const { version: _, ...kept } = parseStored(KeptSchema, text);
+    return kept;
   } catch (error) {
     console.warn(`The kept list could not be used: ${(error as Error).message}`);
     return null;
   }
 }
 
-/** Remembers for a reload whether the browser has this tab's newest list. */
-export function noteInTab(isSaved: boolean): void {
-  if (isSaved) writeTab(KEPT_LIST_KEY, '1');
+/** Remembers for a reload of this tab one of these notes, or none. */
+export function noteInTab(note: typeof SAVED | typeof DECLINED | false): void {
+  if (note) writeTab(KEPT_LIST_KEY, note);
   else removeFromTab(KEPT_LIST_KEY);
 }
 
+/** Whether the visitor does not want the list of this tab in the browser. */
+export const isDeclined = () => readTab(KEPT_LIST_KEY) === DECLINED;
+
+/** What this browser keeps for this tab; null if nothing. */
+export const loadKept = () => (isDeclined() ? null : readKept(readBrowser(KEPT_LIST_KEY)));
+
 /**
- * Puts the list that this browser keeps into a tab's kitchen. If the browser did not have the tab's own list
- * yet, joins the two.
+ * Puts what this browser keeps into a tab's kitchen. If the browser did not have the tab's own list yet, joins
+ * the two. A tab without a kitchen also gets the recipe.
+ *
+ * @param readRecipe reads it; null if it is none
  */
-export function addKeptList(kitchen: RecipeInput | undefined): RecipeInput | undefined {
-  const kept = readKept(readBrowser(KEPT_LIST_KEY));
+export function addKept(
+  kitchen: RecipeInput | undefined,
+  kept: Kept | null,
+  readRecipe: (stored: unknown) => Recipe | null,
+): RecipeInput | undefined {
+  if (isDeclined()) return kitchen;
   const wasSaved = readTab(KEPT_LIST_KEY) !== null;
   // Until the machine runs, nobody saves changes from here.
   noteInTab(false);
   if (!kept) return kitchen;
-  const own = updateKept([], { ...EMPTY_KITCHEN, ...(!wasSaved && kitchen) }, Date.now());
-  return { ...kitchen, ...listOf(mergeKept(kept, own)) };
+  const list = { ...EMPTY_KITCHEN, ...(!wasSaved && kitchen) };
+  const own = updateKept(NOTHING_KEPT, { list, at: Date.now() });
+  const start = kitchen ?? { recipe: readRecipe(kept.recipe) };
+  return { ...start, ...listOf(mergeKept(kept, own).entries) };
 }

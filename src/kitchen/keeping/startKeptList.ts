@@ -1,7 +1,7 @@
 import type { StartActor } from '../../../machines/actorSystem';
 import { listOf } from '../../../machines/keptList';
 import { type KeptListActor, keptListMachine } from '../../../machines/keptListMachine';
-import { EMPTY_KITCHEN, type SharedList } from '../../../machines/kitchen';
+import { EMPTY_KITCHEN, type Kitchen } from '../../../machines/kitchen';
 import type { RecipeActor } from '../../../machines/recipeMachine';
 import {
   readBrowser,
@@ -9,21 +9,36 @@ import {
   watchBrowser,
   writeBrowser,
 } from '../../browser/storage/browserStorage';
-import { noteInTab, readKept, writeKept } from './keptListStorage';
+import { DECLINED, isDeclined, noteInTab, readKept, SAVED, writeKept } from './keptListStorage';
 import { KEPT_LIST_KEY as KEY } from './kitchenStorage';
 
 interface Options {
   start: StartActor;
   recipe: RecipeActor;
   /** The kitchen that the page started with, and when it started. */
-  kitchen: Partial<SharedList> | undefined;
+  kitchen: Partial<Kitchen> | undefined;
   at?: number;
+  /** Notes beside the list whether the browser has the visitor's allergies. @returns whether it took the note */
+  notePreferences(): boolean;
+  removeNote(): void;
 }
+
+/** The recipe of a kitchen if it can be kept. Those from elsewhere are the cookbook's. */
+const ownRecipe = ({ recipe }: Kitchen) =>
+  recipe === null || recipe.origin === 'request' ? recipe : undefined;
 
 /** Starts the actor that keeps the list in this browser, and joins it with this tab's list and other tabs. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: what keeps the list shares what it kept last
-export function startKeptList({ start, recipe, kitchen, at = performance.timeOrigin }: Options) {
-  let { ingredients, useUp, leftovers }: SharedList = { ...EMPTY_KITCHEN, ...kitchen };
+export function startKeptList({
+  start,
+  recipe,
+  kitchen,
+  at = performance.timeOrigin,
+  notePreferences,
+  removeNote,
+}: Options) {
+  const wasDeclined = isDeclined();
+  let last: Kitchen = { ...EMPTY_KITCHEN, ...kitchen };
   /** What this tab last saw in the browser's storage. */
   let seen: string | null = null;
 
@@ -35,20 +50,21 @@ export function startKeptList({ start, recipe, kitchen, at = performance.timeOri
           // If another tab was faster, its list arrives first. The actor then saves both together.
           if (look()) return;
           const text = writeKept(kept);
-          const isSaved = writeBrowser(KEY, text);
+          const isSaved = notePreferences() && writeBrowser(KEY, text);
           if (isSaved) seen = text;
           self.send({ type: isSaved ? 'storage.accept' : 'storage.refuse' });
         },
         deleteList() {
           removeFromBrowser(KEY);
+          removeNote();
           seen = null;
         },
         showList(_, { kept }) {
-          recipe.send({ type: 'list.sync', list: listOf(kept) });
+          recipe.send({ type: 'list.sync', list: listOf(kept.entries) });
         },
       },
     }),
-    { list: { ingredients, useUp, leftovers }, at: Math.round(at) },
+    { list: last, recipe: ownRecipe(last), at: Math.round(at) },
   );
 
   /** Hands the kept list to the actor. */
@@ -67,20 +83,30 @@ export function startKeptList({ start, recipe, kitchen, at = performance.timeOri
   }
 
   function report() {
-    const { context } = recipe.getSnapshot();
-    const isSame =
-      context.ingredients === ingredients &&
-      context.useUp === useUp &&
-      context.leftovers === leftovers;
-    if (isSame) return;
-    ({ ingredients, useUp, leftovers } = context);
-    const list = { ingredients, useUp, leftovers };
-    actor.send({ type: 'list.change', list, at: Date.now() });
+    const before = last;
+    last = recipe.getSnapshot().context;
+    const { ingredients, useUp, leftovers } = last;
+    const hasSameList =
+      ingredients === before.ingredients &&
+      useUp === before.useUp &&
+      leftovers === before.leftovers;
+    if (hasSameList && last.recipe === before.recipe) return;
+    actor.send({
+      type: 'list.change',
+      list: { ingredients, useUp, leftovers },
+      recipe: last.recipe === before.recipe ? undefined : ownRecipe(last),
+      at: Date.now(),
+    });
   }
 
-  actor.subscribe((snapshot) => noteInTab(snapshot.matches({ kept: 'saved' })));
+  actor.subscribe((snapshot) =>
+    noteInTab(
+      snapshot.matches({ kept: 'saved' }) ? SAVED : snapshot.hasTag('declined') && DECLINED,
+    ),
+  );
   report();
-  hand(readBrowser(KEY));
+  if (wasDeclined) actor.send({ type: 'list.decline' });
+  else hand(readBrowser(KEY));
   recipe.subscribe(report);
   const unwatch = watchBrowser(KEY, look);
   // A tab that slept may have missed changes.

@@ -1,54 +1,80 @@
 import { useSelector } from '@xstate/react';
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import type { KeptListActor } from '../../../machines/keptListMachine';
-import { FEWEST_INGREDIENTS } from '../../../machines/request';
+import type { KeptListActor, KeptListEvent } from '../../../machines/keptListMachine';
+import { dayAt } from '../../../machines/leftoverDays';
+import { type Store, useStore } from '../../browser/store';
 import { useActors } from '../../ui/Actors';
 import { Button } from '../../ui/Button';
-import '../../ui/styles/boxes.css';
 import styles from './KeepList.module.css';
 import { typingMessages as messages } from './typingMessages';
 
-/** A box that keeps the list in this browser while it is ticked. It shows once there is a list to keep. */
-export function KeepList({ keptList }: { keptList: KeptListActor }) {
-  const { recipe } = useActors();
-  const boxRef = useRef<HTMLInputElement>(null);
-  const isList = useSelector(
-    recipe,
-    ({ context }) => context.ingredients.length >= FEWEST_INGREDIENTS,
-  );
-  const isKept = useSelector(keptList, (snapshot) => snapshot.hasTag('kept'));
-  const isRefused = useSelector(keptList, (snapshot) => snapshot.hasTag('refused'));
-  const isDeleted = useSelector(keptList, (snapshot) => snapshot.hasTag('deleted'));
-  if (!isList && !isKept && !isDeleted) return null;
+interface KeepListProps {
+  keptList: KeptListActor;
+  /** Today's date in the visitor's time zone. */
+  today: Store<string>;
+}
 
-  function undo() {
-    flushSync(() => keptList.send({ type: 'list.keep' }));
-    boxRef.current?.focus();
+/**
+ * Asks after the first recipe whether this browser should keep it and the list. While it does, says so and how
+ * old the list is.
+ */
+export function KeepList({ keptList, today }: KeepListProps) {
+  const { recipe } = useActors();
+  const lineRef = useRef<HTMLDivElement>(null);
+  const questionId = useId();
+  const day = useStore(today);
+  const hasList = useSelector(recipe, ({ context }) => context.ingredients.length > 0);
+  const hasRecipe = useSelector(recipe, ({ context }) => context.recipe?.origin === 'request');
+  const snapshot = useSelector(keptList, (now) => now);
+  const [isUndecided, isKept, isRefused, isDeleted] = (
+    ['undecided', 'kept', 'refused', 'deleted'] as const
+  ).map((tag) => snapshot.hasTag(tag));
+  const { usedAt } = snapshot.context.kept;
+  const isAsking = isUndecided && hasList && hasRecipe;
+  const age =
+    isKept && hasList && usedAt !== undefined && messages.age(dayAt(new Date(usedAt)), day);
+
+  function button(type: 'list.keep' | 'list.decline' | 'list.forget', name: string) {
+    const answer = (event: KeptListEvent) => {
+      flushSync(() => keptList.send(event));
+      // What the press has removed cannot have the focus.
+      (lineRef.current?.querySelector('button') ?? lineRef.current)?.focus();
+    };
+    return (
+      <Button
+        look="text"
+        aria-describedby={isAsking ? questionId : undefined}
+        onClick={() => answer({ type })}
+      >
+        {name}
+      </Button>
+    );
   }
 
   return (
-    <div className={styles.keep}>
-      <label>
-        <input
-          ref={boxRef}
-          type="checkbox"
-          checked={isKept}
-          onChange={() => keptList.send({ type: isKept ? 'list.forget' : 'list.keep' })}
-        />
-        <span>{messages.keep}</span>
-      </label>
-      <div className={styles.news}>
-        <span aria-live="polite">
-          {isRefused && <span>{isKept ? messages.behind : messages.refused}</span>}
-          {isDeleted && <span>{messages.deleted}</span>}
+    <div ref={lineRef} className={styles.keep} tabIndex={-1}>
+      {age && <p>{age}</p>}
+      {isAsking && <span id={questionId}>{messages.keepQuestion}</span>}
+      <span aria-live="polite">
+        {isKept && <span>{messages.kept}</span>}
+        {isRefused && <span>{isKept ? messages.behind : messages.refused}</span>}
+        {isDeleted && <span>{messages.deleted}</span>}
+      </span>
+      {isAsking && (
+        <span className={styles.answers}>
+          {button('list.keep', messages.keep)}
+          <span aria-hidden="true">·</span>
+          {button('list.decline', messages.decline)}
         </span>
-        {isDeleted && (
-          <Button look="text" onClick={undo}>
-            {messages.undo}
-          </Button>
-        )}
-      </div>
+      )}
+      {isKept && (
+        <span className={styles.answers}>
+          <span aria-hidden="true">·</span>
+          {button('list.forget', messages.stop)}
+        </span>
+      )}
+      {isDeleted && button('list.keep', messages.undo)}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { NO_PREFERENCES, type Preferences } from '../../../machines/preferences';
 import { readBrowser } from '../../browser/storage/browserReading';
 import { readTab, removeFromTab } from '../../browser/storage/tabStorage';
-import { PREFERENCES_KEY as KEY } from './options';
+import { PREFERENCES_KEY as KEY, NOBODY_SET_ANY, UNREADABLE } from './options';
 import { isReadWhole, readPreferences } from './readPreferences';
 
 /**
@@ -26,9 +26,13 @@ function parse(text: string | null): KeptPreferences & { savedAt: number } {
   }
 }
 
-/** Loads what this browser keeps, or what the tab keeps if the browser refused. */
-export function loadKeptPreferences(): KeptPreferences {
-  const { savedAt, ...inBrowser } = parse(readBrowser(KEY));
+/**
+ * Loads what this browser keeps, or what the tab keeps if the browser refused.
+ *
+ * @param hasNote whether the browser has at least a note, so that a missing one means that preferences are lost
+ */
+export function loadKeptPreferences(hasNote = false): KeptPreferences {
+  const { savedAt, ...inBrowser } = parse(readBrowser(KEY) ?? (hasNote ? UNREADABLE : null));
   const inTab = parse(readTab(KEY));
   return inTab.savedAt > savedAt ? { preferences: inTab.preferences, keeping: 'tab' } : inBrowser;
 }
@@ -39,7 +43,10 @@ export function loadKeptPreferences(): KeptPreferences {
  * @returns without preferences if this tab should go on with its own
  */
 export function loadChangedPreferences(): Partial<KeptPreferences> {
-  const { preferences, keeping } = parse(readBrowser(KEY));
+  const text = readBrowser(KEY);
+  // Another tab has begun to keep its list. What this one avoids stays.
+  if (text === NOBODY_SET_ANY) return {};
+  const { preferences, keeping } = parse(text);
   if (keeping !== 'browser') return { keeping };
   removeFromTab(KEY);
   return { preferences, keeping };

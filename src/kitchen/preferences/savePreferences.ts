@@ -6,7 +6,7 @@ import {
   writeBrowser,
 } from '../../browser/storage/browserStorage';
 import { removeFromTab, writeTab } from '../../browser/storage/tabStorage';
-import { PREFERENCES_KEY as KEY } from './options';
+import { PREFERENCES_KEY as KEY, NOTE_START, UNREADABLE } from './options';
 import type { Keeping } from './preferencesStorage';
 import { readPreferences } from './readPreferences';
 
@@ -15,20 +15,27 @@ import { readPreferences } from './readPreferences';
  * the browser: other tabs and later visits then ask for the allergies again, and never use outdated ones.
  *
  * @param before the earlier preferences; at a new allergy the page asks the browser not to clear its storage
+ * @param isListKept whether this browser keeps the list, too. A note then says that there are no preferences
  * @returns who keeps them
  */
-export function savePreferences(preferences: Preferences, before = NO_PREFERENCES): Keeping {
+export function savePreferences(
+  preferences: Preferences,
+  before = NO_PREFERENCES,
+  isListKept = false,
+): Keeping {
   if (preferences.allergens.some((allergen) => !before.allergens.includes(allergen))) {
     requestPersistence();
   }
   const text = JSON.stringify({ ...preferences, savedAt: Date.now() });
   const isNone = readPreferences(preferences) === NO_PREFERENCES;
-  if (isNone) removeFromBrowser(KEY);
+  if (isNone && !(isListKept && writeBrowser(KEY, `${NOTE_START}${Date.now()}}`))) {
+    removeFromBrowser(KEY);
+  }
   if (isNone || writeBrowser(KEY, text)) {
     removeFromTab(KEY);
     return 'browser';
   }
   // Shorter than any set of preferences, so even a full storage takes it in place of one.
-  replaceInBrowser(KEY, '0');
+  replaceInBrowser(KEY, UNREADABLE);
   return writeTab(KEY, text) ? 'tab' : 'page';
 }

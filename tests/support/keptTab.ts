@@ -1,0 +1,38 @@
+import type { StartActor } from '../../machines/actorSystem';
+import { NO_PREFERENCES, type Preferences } from '../../machines/preferences';
+import { type RecipeActor, type RecipeInput, recipeMachine } from '../../machines/recipeMachine';
+import { addKept, loadKept } from '../../src/kitchen/keeping/keptListStorage';
+import { startKeptList } from '../../src/kitchen/keeping/startKeptList';
+import { readRecipe } from '../../src/kitchen/loadKitchen';
+import { notePreferences, removeNote } from '../../src/kitchen/preferences/notePreferences';
+import { avoidsSomething } from '../../src/recipe/allergens/avoidsSomething';
+
+/** The kitchen of a page that opens: the tab's own, with what the browser keeps. */
+export const restoreKitchen = (own?: RecipeInput) => addKept(own, loadKept(), readRecipe);
+
+/**
+ * Starts a page whose tab has a kitchen, with what keeps it.
+ *
+ * @param meanwhile what happens before the code that keeps it arrives
+ */
+export function startKeptTab(
+  start: StartActor,
+  own?: RecipeInput,
+  preferences: Preferences = NO_PREFERENCES,
+  meanwhile: (recipe: RecipeActor) => void = () => {},
+) {
+  const kitchen = restoreKitchen(own);
+  const recipe: RecipeActor = start('recipe', recipeMachine, { ...kitchen, preferences });
+  const at = Date.now();
+  meanwhile(recipe);
+  const { actor, stop } = startKeptList({
+    start,
+    recipe,
+    kitchen,
+    at,
+    notePreferences: () =>
+      notePreferences(avoidsSomething(recipe.getSnapshot().context.preferences)),
+    removeNote,
+  });
+  return { recipe, actor, stop };
+}
