@@ -27,7 +27,14 @@ const lines = () =>
   );
 const announced = () => document.querySelector('[aria-live]')?.textContent;
 
-const NOTHING: Wait = { usual: null, isThinking: false, name: '', ingredients: 0, lines: [], step: 0 };
+const NOTHING: Wait = {
+  usual: null,
+  isThinking: false,
+  name: '',
+  ingredients: 0,
+  lines: [],
+  step: 0,
+};
 
 function open(saved: Parameters<typeof startRecipe>[0]) {
   const kitchen = startRecipe(saved);
