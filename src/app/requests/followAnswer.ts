@@ -48,6 +48,7 @@ interface Following {
  * readings together, and in between only the new lines of its list. So all its readings together are at most
  * twice as long as the recipe.
  */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: all that follows one answer shares how far it has read
 export function followAnswer({ wait, usual, getReader, hideSecret, onGrowth }: Options): Following {
   let answer = '';
   let hasGrown = false;
