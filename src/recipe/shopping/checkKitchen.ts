@@ -67,7 +67,6 @@ interface Entry {
  * @returns null if the check can say nothing: the list is empty, the page knows no foods in the recipe's
  *   language, the reader has not found every ingredient, or most lines are unclear
  */
-// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one pass over the lines, with what the list has of them
 export function checkKitchen(
   list: readonly string[],
   document: RecipeDocument,
