@@ -2,7 +2,6 @@ import { OIL, PEPPER, SALT } from '../dish';
 import { plainDish } from '../plainDish';
 
 const SEASON = { oil: { ...OIL, amount: '2 tbsp' }, salt: SALT, pepper: PEPPER };
-const APART = 'A clean plate, apart from the one that held the raw food';
 
 const inSauce = plainDish({
   kind: 'pieces in a sauce',
@@ -28,8 +27,7 @@ const inSauce = plainDish({
     has('onion', 'potato', 'veg', 'fruit', 'tomato', 'greens', 'garlic', 'sauce', 'herb', 'citrus'),
   title:
     '{+1 main} braised with {+3 sauce tomato fruit veg potato greens onion garlic citrus herb}',
-  lead: 'Browned first, then finished gently in its own sauce.',
-  tasks: ['[Cut {cuts onion potato veg fruit tomato} into small, even pieces]', APART],
+  cut: 'onion potato veg fruit tomato',
   steps: [
     [
       'Fry',
@@ -69,8 +67,7 @@ const skewers = plainDish({
     ...SEASON,
   },
   title: '{1 main} skewers[ with {+2 veg fruit onion}]',
-  lead: 'Small pieces under a fierce heat: charred at the edges, juicy inside.',
-  tasks: ['Soak wooden skewers in water', '[Cut {cuts veg fruit onion} into chunks]', APART],
+  cut: 'veg fruit onion',
   steps: [
     [
       'Season',
@@ -99,11 +96,8 @@ const parcels = plainDish({
     ...SEASON,
   },
   title: '{+1 main} baked in paper[ with {+2 veg tomato greens onion citrus cream}]',
-  lead: 'A sealed parcel steams its filling in its own juices.',
-  tasks: [
-    'Heat the oven to 200 °C and tear off two large sheets of baking paper',
-    '[Slice {cuts onion veg tomato garlic} thinly]',
-  ],
+  oven: 200,
+  cut: 'onion veg tomato garlic',
   steps: [
     [
       'Fill',
@@ -131,8 +125,7 @@ const stirFry = plainDish({
     ...SEASON,
   },
   title: '{3 main veg} stir-fry',
-  lead: 'Everything cut before the pan is hot, and on the table minutes later.',
-  tasks: ['[Slice {cuts veg onion garlic} thinly]', APART],
+  cut: 'veg onion garlic',
   steps: [
     [
       'Fry',
@@ -165,8 +158,7 @@ const hash = plainDish({
   },
   suits: (has) => has('main', 'onion', 'veg', 'greens', 'egg', 'cheese'),
   title: '{3 main potato veg greens onion} hash',
-  lead: 'Crisp at the edges and soft inside, all from one pan.',
-  tasks: ['Cut {cuts potato onion veg} into small cubes', 'A wide pan with a lid'],
+  cut: 'potato onion veg',
   steps: [
     ['Soften', 12, 'Fry {potato} in {oil} under the lid, stirring now and then, until tender.'],
     ['Fry', 'pan', '[{cut main} Add {main} to the pan and fry, {done main}.]'],
@@ -203,8 +195,6 @@ const meatballs = plainDish({
     ...SEASON,
   },
   title: '{1 main} meatballs[ in {1 tomato cream} sauce]',
-  lead: 'Small, even and simmered till the sauce has their taste.',
-  tasks: ['Wet hands, so that nothing sticks', APART],
   steps: [
     ['Mix', 4, MIXED],
     ['Roll', 5, 'Roll into balls as large as a walnut.'],
@@ -225,8 +215,6 @@ const koftas = plainDish({
     ...SEASON,
   },
   title: '{1 main} koftas[ with {+2 spice onion leaf}]',
-  lead: 'Long patties on skewers, browned under the grill.',
-  tasks: ['Soak wooden skewers in water', 'Wet hands, so that nothing sticks'],
   steps: [
     ['Mix', 5, MIXED],
     ['Shape', 5, 'Press into long shapes around the skewers and brush with {oil}.'],
@@ -258,8 +246,8 @@ const gratin = plainDish({
   },
   suits: (has) => has('potato', 'veg') && has('liquid', 'cheese'),
   title: '{3 potato veg meat} gratin',
-  lead: 'Thin slices, gently baked under a golden top.',
-  tasks: ['Heat the oven to 180 °C', 'Slice {cuts potato veg onion tomato} as thin as a coin'],
+  oven: 180,
+  cut: 'potato veg onion tomato',
   steps: [
     [
       'Layer',

@@ -22,8 +22,8 @@ const bakedEggs = plainDish({
   slots: { ...WITH_EGG, cream: { of: 'cream creme milk', amount: '4 tbsp' }, ...SEASON },
   suits: (has) => has('main', 'onion', 'veg', 'greens', 'cheese', 'cream'),
   title: 'Baked eggs with {+3 main greens veg cheese onion cream}',
-  lead: 'Small dishes from the oven, to eat with a spoon.',
-  tasks: ['Heat the oven to 190 °C', '[Cut {cuts onion veg garlic} small]'],
+  oven: 190,
+  cut: 'onion veg garlic',
   steps: [
     ['Fry', 'pan', '[{cut main} Fry {main}, {done main}.]'],
     ['Soften', 6, 'Warm {oil} in a pan[ and soften {onion veg garlic greens} in it].'],
@@ -42,8 +42,7 @@ const scrambled = plainDish({
   slots: { ...WITH_EGG, milk: { of: 'milk cream', amount: '2 tbsp' }, ...SEASON },
   suits: (has) => has('main', 'onion', 'veg', 'greens', 'cheese', 'milk', 'herb'),
   title: 'Scrambled eggs with {+3 main greens veg cheese onion milk herb}',
-  lead: 'Low heat, slow stirring and large, soft curds.',
-  tasks: ['Beat {egg}[ with {milk}]', '[Cut {cuts onion veg garlic} small]'],
+  cut: 'onion veg garlic',
   steps: [
     ['Fry', 'pan', '[{cut main} Fry {main}, {done main}.]'],
     ['Soften', 5, 'Warm {oil} in a pan[ and soften {onion veg garlic greens} in it].'],
@@ -64,8 +63,6 @@ const eggNoodles = plainDish({
     ...SEASON,
   },
   title: 'Spoon dumplings[ with {+2 cheese onion herb}]',
-  lead: 'A soft dough that needs no rolling.',
-  tasks: ['Bring a wide pot of salted water to the boil', '[Slice {onion} thinly]'],
   steps: [
     ['Beat', 5, 'Beat {flour egg milk salt} with a spoon, until the dough has bubbles.'],
     [
@@ -95,8 +92,6 @@ const overnightOats = plainDish({
     sweet: { of: 'honey sugar jam nutbutter', amount: '1 tbsp' },
   },
   title: 'Overnight oats[ with {+2 fruit dried nut}]',
-  lead: 'Two minutes of work in the evening, breakfast in the morning.',
-  tasks: ['Two jars with lids'],
   steps: [
     ['Stir', 2, 'Stir {oats milk dried spice sweet} together in the jars.'],
     ['Chill', 240, 'Leave in the fridge for four hours or overnight.'],
@@ -116,8 +111,8 @@ const bakedOats = plainDish({
   },
   suits: (has) => has('fruit', 'dried', 'nut', 'egg', 'milk'),
   title: 'Baked oats[ with {+2 fruit dried nut}]',
-  lead: 'Half porridge and half cake.',
-  tasks: ['Heat the oven to 180 °C', '[Cut {cuts fruit} small]'],
+  oven: 180,
+  cut: 'fruit',
   steps: [
     ['Mix', 4, 'Mix {oats egg milk fruit dried nut spice sweet salt} in a bowl.'],
     [
@@ -142,8 +137,8 @@ const bakedFruit = plainDish({
     cream: { of: 'icecream cold cream creme yoghurt sweetyog' },
   },
   title: 'Baked {+2 fruit}',
-  lead: 'Soft, glossy and sweet from the oven.',
-  tasks: ['Heat the oven to 190 °C', '[Halve and core {cuts fruit}]'],
+  oven: 190,
+  cut: 'fruit',
   steps: [
     ['Fill', 5, 'Put {fruit} into a dish. Scatter {sweet butter nut dried spice citrus} over.'],
     ['Bake', 25, 'Bake, spooning the juices over once, until soft.'],
@@ -164,8 +159,8 @@ const galette = plainDish({
     salt: PINCH,
   },
   title: '{2 fruit} tart',
-  lead: 'No tin and no fuss: the edge is folded over the fruit.',
-  tasks: ['Heat the oven to 200 °C', '[Slice {cuts fruit} thinly]'],
+  oven: 200,
+  cut: 'fruit',
   steps: [
     ['Rub', 8, 'Rub {butter} into {flour salt}. Add {water} and press into a dough.'],
     ['Chill', 15, 'Leave in the fridge.'],
@@ -188,8 +183,7 @@ const compote = plainDish({
     nut: { of: 'bakenut' },
   },
   title: '{3 fruit} compote[ with {+1 cream}]',
-  lead: 'Warm or cold, and sauce for anything else.',
-  tasks: ['Wash {fruit}', '[Cut {cuts fruit} into chunks]'],
+  cut: 'fruit',
   steps: [
     [
       'Simmer',
@@ -211,8 +205,6 @@ const fool = plainDish({
     nut: { of: 'bakenut crunchy' },
   },
   title: '{2 fruit} fool',
-  lead: 'Crushed fruit in streaks through something cold and soft.',
-  tasks: ['Chill two glasses', 'Wash {fruit}'],
   steps: [
     ['Crush', 3, 'Crush {fruit}[ with {sweet vanilla}].'],
     ['Fold', 4, 'Beat {cream} until soft, and fold the fruit through it, not too well.'],
@@ -234,8 +226,6 @@ const fritters = plainDish({
     salt: PINCH,
   },
   title: '{2 fruit} fritters',
-  lead: 'Hot fruit in a crisp coat.',
-  tasks: ['Slice {fruit}', 'A plate with kitchen paper'],
   steps: [
     ['Beat', 3, 'Beat {egg flour milk spice salt} until smooth.'],
     [
@@ -260,8 +250,8 @@ const clafoutis = plainDish({
     salt: PINCH,
   },
   title: '{2 fruit} baked in batter',
-  lead: 'Puffed at the edge and soft in the middle.',
-  tasks: ['Heat the oven to 190 °C', '[Cut {cuts fruit} into pieces]'],
+  oven: 190,
+  cut: 'fruit',
   steps: [
     ['Beat', 4, 'Beat {egg flour milk sweet spice salt} until smooth.'],
     ['Fill', 2, 'Brush a dish with {butter}, lay {fruit} in it and pour the batter over.'],
@@ -283,8 +273,8 @@ const breadPudding = plainDish({
     salt: PINCH,
   },
   title: 'Bread pudding[ with {+3 main cheese veg fruit}]',
-  lead: 'Yesterday’s bread, soaked and baked until it puffs.',
-  tasks: ['Heat the oven to 180 °C', '[Cut {cuts veg fruit} small]'],
+  oven: 180,
+  cut: 'veg fruit',
   steps: [
     ['Fry', 'pan', '[{cut main} Fry {main}, {done main}.]'],
     ['Soak', 10, 'Beat {egg milk salt} together and soak {bread} in it.'],

@@ -25,8 +25,8 @@ const pastaBake = plainDish({
   },
   suits: (has) => has('cheese', 'cream', 'tomato', 'pesto'),
   title: '{1 pasta} bake with {+3 main veg tomato cheese cream pesto}',
-  lead: 'Soft below, crunchy above.',
-  tasks: ['Heat the oven to 200 °C', '[Cut {cuts onion veg} small]'],
+  oven: 200,
+  cut: 'onion veg',
   steps: [
     ['Boil', 10, BOILED],
     ['Fry', 'pan', '[{cut main} Fry {main} in a wide pan, {done main}.]'],
@@ -61,8 +61,7 @@ const pastaSoup = plainDish({
   },
   suits: (has) => has('main', 'onion', 'veg', 'garlic', 'tomato', 'pulse', 'cheese', 'egg'),
   title: '{3 main egg veg tomato pulse garlic onion cheese} soup with {+1 pasta}',
-  lead: 'The pasta cooks in the broth and thickens it.',
-  tasks: ['A pot of at least two litres', '[Cut {cuts onion veg garlic} small]'],
+  cut: 'onion veg garlic',
   steps: [
     ['Fry', 'pan', '[{cut main} Fry {main} in the pot, {done main}.]'],
     ['Soften', 6, 'Warm {oil} in the pot[ and soften {onion veg garlic} in it].'],
@@ -92,8 +91,7 @@ const pastaSalad = plainDish({
   },
   suits: (has) => has('fish', 'raw', 'leaf', 'pulse', 'cheese', 'pesto', 'garlic'),
   title: '{1 pasta} salad with {+3 fish raw pulse cheese leaf pesto garlic}',
-  lead: 'Good at once, and better after an hour in the fridge.',
-  tasks: ['A large bowl', '[Cut {cuts raw cheese} small]', '[Crush {garlic}]'],
+  cut: 'raw cheese',
   steps: [
     [
       'Boil',
@@ -121,8 +119,7 @@ const friedPasta = plainDish({
   },
   suits: (has) => has('main', 'onion', 'veg', 'garlic', 'egg', 'cheese'),
   title: 'Crisp fried {+1 pasta} with {+3 main veg onion egg garlic cheese}',
-  lead: 'What was soft turns golden and crackles.',
-  tasks: ['A wide pan', '[Cut {cuts onion veg garlic} small]'],
+  cut: 'onion veg garlic',
   steps: [
     ['Boil', 10, BOILED],
     ['Fry', 'pan', '[{cut main} Fry {main} in the wide pan, {done main}.]'],
@@ -159,8 +156,7 @@ const sandwich = plainDish({
   },
   suits: (has) => has('fish', 'ham', 'cheese', 'tomato', 'avocado', 'dip', 'raw', 'leaf'),
   title: '{3 fish ham cheese avocado dip tomato raw leaf} sandwiches',
-  lead: 'Filled to the edges, so that the last bite is as good as the first.',
-  tasks: ['[Slice {cuts tomato raw avocado onion} thinly]', 'A sharp knife with teeth'],
+  cut: 'tomato raw avocado onion',
   steps: [
     ['Heat', 4, '[Warm {ham} in a pan until steaming hot, 74 °C (165 °F).]'],
     ['Spread', 3, 'Lay out {bread}[ and spread with {spread dip}].'],
@@ -186,8 +182,8 @@ const bakedToasts = plainDish({
   },
   suits: (has) => has('main', 'veg', 'tomato', 'cheese', 'garlic', 'onion'),
   title: 'Baked {3 main veg tomato cheese onion garlic} toasts',
-  lead: 'Open sandwiches that the oven turns crisp below and golden on top.',
-  tasks: ['Heat the oven to 220 °C', '[Slice {cuts veg tomato onion garlic} thinly]'],
+  oven: 220,
+  cut: 'veg tomato onion garlic',
   steps: [
     ['Fry', 'pan', '[{cut main} Fry {main} in a dry pan, {done main}.]'],
     [
@@ -213,8 +209,7 @@ const breadSalad = plainDish({
   },
   suits: (has) => has('fish', 'ham', 'cheese', 'tomato', 'avocado', 'raw', 'leaf', 'pulse'),
   title: 'Bread salad with {+3 fish ham tomato cheese raw avocado leaf pulse}',
-  lead: 'Toasted bread drinks the dressing and stays crunchy in the middle.',
-  tasks: ['[Cut {cuts tomato raw avocado onion} into chunks]', 'A large bowl'],
+  cut: 'tomato raw avocado onion',
   steps: [
     ['Toast', 6, 'Tear {bread} up and toast in half of {oil}, until golden.'],
     ['Heat', 4, '[Warm {ham} in the pan until steaming hot, 74 °C (165 °F).]'],

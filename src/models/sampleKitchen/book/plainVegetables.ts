@@ -20,7 +20,6 @@ const SLOTS = {
 } as const;
 const SEASON = { oil: { ...OIL, amount: '2 tbsp' }, salt: SALT, pepper: PEPPER };
 const NAMED = 'main veg potato pulse tomato';
-const CUT = '[Cut {cuts potato veg tomato onion} into even pieces]';
 
 const panOfVegetables = plainDish({
   kind: 'vegetables from the pan',
@@ -33,8 +32,7 @@ const panOfVegetables = plainDish({
   },
   suits: (has) => has('veg', 'potato'),
   title: `{+3 ${NAMED}} from the pan`,
-  lead: 'A wide pan, room for everything, and patience until it browns.',
-  tasks: [CUT, 'The widest pan there is, with a lid'],
+  cut: 'potato veg tomato onion',
   steps: [
     ['Fry', 'pan', '[{cut main} Fry {main} in a dry pan, {done main}. Lift out onto a plate.]'],
     [
@@ -66,8 +64,7 @@ const warmSalad = plainDish({
   },
   suits: (has) => has('veg', 'potato'),
   title: `Warm {3 ${NAMED}} salad`,
-  lead: 'Dressed while it is warm, because that is when it drinks the dressing.',
-  tasks: [CUT, 'A large bowl'],
+  cut: 'potato veg tomato onion',
   steps: [
     [
       'Cook',
