@@ -33,7 +33,7 @@ export function RecipePrompt({ requestRef, needsNetwork, children }: RecipePromp
         {isOffline && <p className={styles.offline}>{messages.offline}</p>}
         {children}
       </div>
-      <div className={canRequest ? styles.pinned : styles.bar}>
+      <div className={styles.bar}>
         <Button
           ref={requestRef}
           look="main"

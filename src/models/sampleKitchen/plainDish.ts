@@ -11,7 +11,9 @@ import {
 import type { Dish, DishIngredients, DishOf, DishStep, Portion } from './dish';
 
 /** A dish told in a few lines of text, which `tell` fills in. */
-interface PlainDish<S extends string> extends Pick<DishOf<S>, 'kind' | 'slots' | 'suits'> {
+interface PlainDish<S extends string> extends Pick<DishOf<S>, 'kind' | 'slots'> {
+  /** The slots of which one has to hold something from the list, with blanks between them. */
+  any?: string;
   title: string;
   /** In °C, if it has to be hot at the start. */
   oven?: number;
@@ -70,6 +72,7 @@ function noteFor(portions: readonly Portion[]): string {
 /** Makes a dish of a few lines. Such dishes come after the others, for who asks for another recipe. */
 export function plainDish<S extends string>({
   title,
+  any,
   oven,
   cut: toCut = '',
   steps,
@@ -107,5 +110,6 @@ export function plainDish<S extends string>({
       note: noteFor(ingredients.all(...slots)),
     };
   };
-  return { ...dish, isPlain: true, write } as unknown as Dish;
+  const suits: Dish['suits'] = any === undefined ? undefined : (has) => has(...any.split(' '));
+  return { ...dish, suits, isPlain: true, write } as unknown as Dish;
 }

@@ -23,8 +23,7 @@ const inSauce = plainDish({
     citrus: { of: 'citrus', amount: '½' },
     ...SEASON,
   },
-  suits: (has) =>
-    has('onion', 'potato', 'veg', 'fruit', 'tomato', 'greens', 'garlic', 'sauce', 'herb', 'citrus'),
+  any: 'onion potato veg fruit tomato greens garlic sauce herb citrus',
   title:
     '{+1 main} braised with {+3 sauce tomato fruit veg potato greens onion garlic citrus herb}',
   cut: 'onion potato veg fruit tomato',
@@ -32,7 +31,7 @@ const inSauce = plainDish({
     [
       'Fry',
       'pan',
-      '[{cut main} ]Season {main} with {salt pepper spice}. Fry in {oil}, {done main}. Lift out onto the clean plate.',
+      '[{cut main} ]Season {main} with {salt pepper spice}. Fry in {oil}, {done main}. Lift out onto a clean plate.',
     ],
     ['Soften', 8, '[Cook {onion veg fruit garlic} in the same pan, stirring now and then.]'],
     [
@@ -76,7 +75,7 @@ const skewers = plainDish({
     ],
     ['Thread', 5, 'Thread {main veg fruit onion} onto the skewers, not too tightly.'],
     ['Grill', 15, 'Lay on a tray and cook under a hot grill, turning now and then, {done main}.'],
-    ['Serve', 2, 'Put the skewers on the clean plate[ with {leaf dip citrus}].'],
+    ['Serve', 2, 'Put the skewers on a clean plate[ with {leaf dip citrus}].'],
   ],
 });
 
@@ -110,37 +109,6 @@ const parcels = plainDish({
   ],
 });
 
-const stirFry = plainDish({
-  kind: 'stir-fry',
-  slots: {
-    main: { of: 'poultry meat shellfish tofu', need: true },
-    veg: { of: 'stir', but: 'springonion', most: 3, need: true },
-    onion: { of: 'onion springonion' },
-    garlic: { of: 'garlic ginger chilli', most: 3 },
-    nut: { of: 'stirnut' },
-    soy: { of: 'soy' },
-    honey: { of: 'honey', amount: '1 tsp' },
-    sesame: { of: 'sesame' },
-    citrus: { of: 'citrus', amount: '½' },
-    ...SEASON,
-  },
-  title: '{3 main veg} stir-fry',
-  cut: 'veg onion garlic',
-  steps: [
-    [
-      'Fry',
-      'pan',
-      '[{cut main} ]Fry {main} in half of {oil} over a high heat, {done main}. Lift out onto the clean plate.',
-    ],
-    ['Add the vegetables', 6, 'Fry {veg onion garlic} in the rest of {oil}, until just tender.'],
-    [
-      'Toss',
-      2,
-      'Return {main} to the pan and toss with {soy honey sesame nut citrus salt pepper}.',
-    ],
-  ],
-});
-
 const hash = plainDish({
   kind: 'hash',
   slots: {
@@ -156,7 +124,7 @@ const hash = plainDish({
     herb: { of: 'tender' },
     ...SEASON,
   },
-  suits: (has) => has('main', 'onion', 'veg', 'greens', 'egg', 'cheese'),
+  any: 'main onion veg greens egg cheese',
   title: '{3 main potato veg greens onion} hash',
   cut: 'potato onion veg',
   steps: [
@@ -223,45 +191,4 @@ const koftas = plainDish({
   ],
 });
 
-const gratin = plainDish({
-  kind: 'gratin',
-  slots: {
-    potato: { of: 'potato' },
-    veg: { of: 'roast soup leafy inpasta', but: 'potato onion tomato', most: 3, doubles: true },
-    onion: { of: 'onion' },
-    tomato: { of: 'tomato' },
-    meat: { of: 'reheat' },
-    liquid: { of: 'cream milk creme', amount: '200 ml' },
-    stock: {
-      of: 'stock water',
-      cupboard: 'water',
-      amount: '150 ml',
-      when: (has) => !has('liquid'),
-    },
-    cheese: { of: 'cheese' },
-    garlic: { of: 'garlic', amount: '1 clove' },
-    mustard: { of: 'mustard' },
-    crumb: { of: 'crumb' },
-    ...SEASON,
-  },
-  suits: (has) => has('potato', 'veg') && has('liquid', 'cheese'),
-  title: '{3 potato veg meat} gratin',
-  oven: 180,
-  cut: 'potato veg onion tomato',
-  steps: [
-    [
-      'Layer',
-      10,
-      'Brush a dish with {oil}. Layer {potato veg onion tomato meat} in it with {salt pepper}.',
-    ],
-    ['Pour', 2, 'Warm {liquid stock}[ with {garlic mustard}] and pour over.'],
-    ['Bake', 50, 'Bake, until a knife slides in.'],
-    [
-      'Brown',
-      10,
-      'Turn the oven up to 220 °C.[ Scatter {cheese crumb} on top.] Bake until golden, and any meat is steaming hot, 74 °C (165 °F).',
-    ],
-  ],
-});
-
-export const PLAIN_MAINS = [inSauce, skewers, parcels, stirFry, hash, meatballs, koftas, gratin];
+export const PLAIN_MAINS = [inSauce, skewers, parcels, hash, meatballs, koftas];

@@ -23,7 +23,7 @@ const pastaBake = plainDish({
     herb: { of: 'herb' },
     ...SEASON,
   },
-  suits: (has) => has('cheese', 'cream', 'tomato', 'pesto'),
+  any: 'cheese cream tomato pesto',
   title: '{1 pasta} bake with {+3 main veg tomato cheese cream pesto}',
   oven: 200,
   cut: 'onion veg',
@@ -59,7 +59,7 @@ const pastaSoup = plainDish({
     stock: { of: 'stock water', cupboard: 'water', amount: '1 litre' },
     ...SEASON,
   },
-  suits: (has) => has('main', 'onion', 'veg', 'garlic', 'tomato', 'pulse', 'cheese', 'egg'),
+  any: 'main onion veg garlic tomato pulse cheese egg',
   title: '{3 main egg veg tomato pulse garlic onion cheese} soup with {+1 pasta}',
   cut: 'onion veg garlic',
   steps: [
@@ -89,7 +89,7 @@ const pastaSalad = plainDish({
     citrus: { of: 'citrus vinegar', amount: '½' },
     ...SEASON,
   },
-  suits: (has) => has('fish', 'raw', 'leaf', 'pulse', 'cheese', 'pesto', 'garlic'),
+  any: 'fish raw leaf pulse cheese pesto garlic',
   title: '{1 pasta} salad with {+3 fish raw pulse cheese leaf pesto garlic}',
   cut: 'raw cheese',
   steps: [
@@ -117,7 +117,7 @@ const friedPasta = plainDish({
     herb: { of: 'herb' },
     ...SEASON,
   },
-  suits: (has) => has('main', 'onion', 'veg', 'garlic', 'egg', 'cheese'),
+  any: 'main onion veg garlic egg cheese',
   title: 'Crisp fried {+1 pasta} with {+3 main veg onion egg garlic cheese}',
   cut: 'onion veg garlic',
   steps: [
@@ -154,7 +154,7 @@ const sandwich = plainDish({
     spread: { of: 'mayo mustard pesto relish butter', most: 2, amount: '1 tbsp' },
     pepper: PEPPER,
   },
-  suits: (has) => has('fish', 'ham', 'cheese', 'tomato', 'avocado', 'dip', 'raw', 'leaf'),
+  any: 'fish ham cheese tomato avocado dip raw leaf',
   title: '{3 fish ham cheese avocado dip tomato raw leaf} sandwiches',
   cut: 'tomato raw avocado onion',
   steps: [
@@ -180,7 +180,7 @@ const bakedToasts = plainDish({
     oil: { ...OIL, amount: '1 tbsp' },
     pepper: PEPPER,
   },
-  suits: (has) => has('main', 'veg', 'tomato', 'cheese', 'garlic', 'onion'),
+  any: 'main veg tomato cheese garlic onion',
   title: 'Baked {3 main veg tomato cheese onion garlic} toasts',
   oven: 220,
   cut: 'veg tomato onion garlic',
@@ -207,7 +207,7 @@ const breadSalad = plainDish({
     citrus: { of: 'citrus vinegar' },
     ...SEASON,
   },
-  suits: (has) => has('fish', 'ham', 'cheese', 'tomato', 'avocado', 'raw', 'leaf', 'pulse'),
+  any: 'fish ham cheese tomato avocado raw leaf pulse',
   title: 'Bread salad with {+3 fish ham tomato cheese raw avocado leaf pulse}',
   cut: 'tomato raw avocado onion',
   steps: [

@@ -30,7 +30,7 @@ const panOfVegetables = plainDish({
     cheese: { of: 'cheese', amount: '60 g' },
     ...SEASON,
   },
-  suits: (has) => has('veg', 'potato'),
+  any: 'veg potato',
   title: `{+3 ${NAMED}} from the pan`,
   cut: 'potato veg tomato onion',
   steps: [
@@ -62,7 +62,7 @@ const warmSalad = plainDish({
     vinegar: { of: 'vinegar' },
     ...SEASON,
   },
-  suits: (has) => has('veg', 'potato'),
+  any: 'veg potato',
   title: `Warm {3 ${NAMED}} salad`,
   cut: 'potato veg tomato onion',
   steps: [
