@@ -49,7 +49,7 @@ export function KitchenSide({ app, open, isSample, ...props }: KitchenSideProps)
     >
       {isSample && (
         <>
-          <DialogButton className={styles.note} open={() => open('model')}>
+          <DialogButton className={styles.preferences} open={() => open('model')}>
             <span>{messages.sampleNote}</span>
             <span>{messages.connect}</span>
           </DialogButton>

@@ -82,7 +82,7 @@ export function IngredientList({ noteOn, typing: part, onFocusLost }: Ingredient
   );
 
   return (
-    <section className={styles.section} aria-labelledby="ingredients-heading">
+    <section aria-labelledby="ingredients-heading">
       <div className={styles.head}>
         <h2>
           <span id="ingredients-heading">{messages.listHeading}</span>

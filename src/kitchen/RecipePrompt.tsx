@@ -30,10 +30,10 @@ export function RecipePrompt({ requestRef, needsNetwork, children }: RecipePromp
       <div className={styles.card}>
         <h2 id="prompt-heading">{messages.promptHeading}</h2>
         <p>{messages.prompt}</p>
-        {isOffline && <p className={styles.offline}>{messages.offline}</p>}
+        {isOffline && <p>{messages.offline}</p>}
         {children}
       </div>
-      <div className={canRequest ? styles.pinned : styles.bar}>
+      <div className={styles.bar}>
         <Button
           ref={requestRef}
           look="main"

@@ -22,7 +22,7 @@ export function Status() {
           key={notice.serial}
           className={
             ['link', 'duplicates'].includes(notice.about) || notice.leftOut
-              ? `${styles.seen} ${notice.about === 'addition' ? styles.plain : ''}`
+              ? undefined
               : 'visually-hidden'
           }
           dir="auto"

@@ -56,7 +56,7 @@ export function messageFor(notice: Notice, attempt: number): string {
 
 /** What a notice of an addition says once something was left out. */
 function addedTo({ ingredients: { length } }: Notice): string {
-  return length === 0 ? '' : length === 1 ? 'Added 1 food.' : `Added ${length} foods.`;
+  return length > 0 ? `Added ${length} ${length > 1 ? 'foods' : 'food'}.` : '';
 }
 
 function sentenceFor({ about, ingredients, text = '' }: Notice, attempt: number): string {

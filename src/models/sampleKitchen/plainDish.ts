@@ -11,11 +11,14 @@ import {
 import type { Dish, DishIngredients, DishOf, DishStep, Portion } from './dish';
 
 /** A dish told in a few lines of text, which `tell` fills in. */
-interface PlainDish<S extends string> extends Pick<DishOf<S>, 'kind' | 'slots' | 'suits'> {
+interface PlainDish<S extends string> extends Pick<DishOf<S>, 'kind' | 'slots'> {
+  /** The slots of which one has to hold something from the list, with blanks between them. */
+  any?: string;
   title: string;
-  lead: string;
-  /** What to do first. */
-  tasks: readonly string[];
+  /** In °C, if it has to be hot at the start. */
+  oven?: number;
+  /** The slots whose foods are cut up first, with blanks between them. */
+  cut?: string;
   /** Minutes, or how long the food in the slot `main` takes in a pan or on a tray. */
   steps: readonly (readonly [title: string, minutes: number | 'pan' | 'tray', text: string])[];
 }
@@ -69,8 +72,9 @@ function noteFor(portions: readonly Portion[]): string {
 /** Makes a dish of a few lines. Such dishes come after the others, for who asks for another recipe. */
 export function plainDish<S extends string>({
   title,
-  lead,
-  tasks,
+  any,
+  oven,
+  cut: toCut = '',
   steps,
   ...dish
 }: PlainDish<S>): Dish {
@@ -84,8 +88,15 @@ export function plainDish<S extends string>({
         : (main && (minutes === 'pan' ? panMinutes(main) : main.trayMinutes)) || 10;
     return {
       title: say(title),
-      lead,
-      tasks: { heading: 'Before you start', list: tasks.map(say) },
+      lead: '',
+      tasks: {
+        heading: 'Before you start',
+        list: [
+          oven !== undefined && `Heat the oven to ${oven} °C`,
+          say(`[Cut {cuts ${toCut}} into small, even pieces]`),
+          'Clear a board, and wash your hands',
+        ],
+      },
       parts: [
         driedFirst(ingredients, 'pulse'),
         {
@@ -99,5 +110,6 @@ export function plainDish<S extends string>({
       note: noteFor(ingredients.all(...slots)),
     };
   };
-  return { ...dish, isPlain: true, write } as unknown as Dish;
+  const suits: Dish['suits'] = any === undefined ? undefined : (has) => has(...any.split(' '));
+  return { ...dish, suits, isPlain: true, write } as unknown as Dish;
 }

@@ -2,7 +2,6 @@ import { OIL, PEPPER, SALT } from '../dish';
 import { plainDish } from '../plainDish';
 
 const SEASON = { oil: { ...OIL, amount: '2 tbsp' }, salt: SALT, pepper: PEPPER };
-const APART = 'A clean plate, apart from the one that held the raw food';
 
 const inSauce = plainDish({
   kind: 'pieces in a sauce',
@@ -24,17 +23,15 @@ const inSauce = plainDish({
     citrus: { of: 'citrus', amount: '½' },
     ...SEASON,
   },
-  suits: (has) =>
-    has('onion', 'potato', 'veg', 'fruit', 'tomato', 'greens', 'garlic', 'sauce', 'herb', 'citrus'),
+  any: 'onion potato veg fruit tomato greens garlic sauce herb citrus',
   title:
     '{+1 main} braised with {+3 sauce tomato fruit veg potato greens onion garlic citrus herb}',
-  lead: 'Browned first, then finished gently in its own sauce.',
-  tasks: ['[Cut {cuts onion potato veg fruit tomato} into small, even pieces]', APART],
+  cut: 'onion potato veg fruit tomato',
   steps: [
     [
       'Fry',
       'pan',
-      '[{cut main} ]Season {main} with {salt pepper spice}. Fry in {oil}, {done main}. Lift out onto the clean plate.',
+      '[{cut main} ]Season {main} with {salt pepper spice}. Fry in {oil}, {done main}. Lift out onto a clean plate.',
     ],
     ['Soften', 8, '[Cook {onion veg fruit garlic} in the same pan, stirring now and then.]'],
     [
@@ -69,8 +66,7 @@ const skewers = plainDish({
     ...SEASON,
   },
   title: '{1 main} skewers[ with {+2 veg fruit onion}]',
-  lead: 'Small pieces under a fierce heat: charred at the edges, juicy inside.',
-  tasks: ['Soak wooden skewers in water', '[Cut {cuts veg fruit onion} into chunks]', APART],
+  cut: 'veg fruit onion',
   steps: [
     [
       'Season',
@@ -79,7 +75,7 @@ const skewers = plainDish({
     ],
     ['Thread', 5, 'Thread {main veg fruit onion} onto the skewers, not too tightly.'],
     ['Grill', 15, 'Lay on a tray and cook under a hot grill, turning now and then, {done main}.'],
-    ['Serve', 2, 'Put the skewers on the clean plate[ with {leaf dip citrus}].'],
+    ['Serve', 2, 'Put the skewers on a clean plate[ with {leaf dip citrus}].'],
   ],
 });
 
@@ -99,11 +95,8 @@ const parcels = plainDish({
     ...SEASON,
   },
   title: '{+1 main} baked in paper[ with {+2 veg tomato greens onion citrus cream}]',
-  lead: 'A sealed parcel steams its filling in its own juices.',
-  tasks: [
-    'Heat the oven to 200 °C and tear off two large sheets of baking paper',
-    '[Slice {cuts onion veg tomato garlic} thinly]',
-  ],
+  oven: 200,
+  cut: 'onion veg tomato garlic',
   steps: [
     [
       'Fill',
@@ -113,38 +106,6 @@ const parcels = plainDish({
     ['Seal', 2, 'Fold the paper over and pleat the edges, so that no steam gets out.'],
     ['Bake', 'tray', 'Bake on a tray, {done main}.'],
     ['Open', 2, 'Open the parcels at the table, away from the face.'],
-  ],
-});
-
-const stirFry = plainDish({
-  kind: 'stir-fry',
-  slots: {
-    main: { of: 'poultry meat shellfish tofu', need: true },
-    veg: { of: 'stir', but: 'springonion', most: 3, need: true },
-    onion: { of: 'onion springonion' },
-    garlic: { of: 'garlic ginger chilli', most: 3 },
-    nut: { of: 'stirnut' },
-    soy: { of: 'soy' },
-    honey: { of: 'honey', amount: '1 tsp' },
-    sesame: { of: 'sesame' },
-    citrus: { of: 'citrus', amount: '½' },
-    ...SEASON,
-  },
-  title: '{3 main veg} stir-fry',
-  lead: 'Everything cut before the pan is hot, and on the table minutes later.',
-  tasks: ['[Slice {cuts veg onion garlic} thinly]', APART],
-  steps: [
-    [
-      'Fry',
-      'pan',
-      '[{cut main} ]Fry {main} in half of {oil} over a high heat, {done main}. Lift out onto the clean plate.',
-    ],
-    ['Add the vegetables', 6, 'Fry {veg onion garlic} in the rest of {oil}, until just tender.'],
-    [
-      'Toss',
-      2,
-      'Return {main} to the pan and toss with {soy honey sesame nut citrus salt pepper}.',
-    ],
   ],
 });
 
@@ -163,10 +124,9 @@ const hash = plainDish({
     herb: { of: 'tender' },
     ...SEASON,
   },
-  suits: (has) => has('main', 'onion', 'veg', 'greens', 'egg', 'cheese'),
+  any: 'main onion veg greens egg cheese',
   title: '{3 main potato veg greens onion} hash',
-  lead: 'Crisp at the edges and soft inside, all from one pan.',
-  tasks: ['Cut {cuts potato onion veg} into small cubes', 'A wide pan with a lid'],
+  cut: 'potato onion veg',
   steps: [
     ['Soften', 12, 'Fry {potato} in {oil} under the lid, stirring now and then, until tender.'],
     ['Fry', 'pan', '[{cut main} Add {main} to the pan and fry, {done main}.]'],
@@ -203,8 +163,6 @@ const meatballs = plainDish({
     ...SEASON,
   },
   title: '{1 main} meatballs[ in {1 tomato cream} sauce]',
-  lead: 'Small, even and simmered till the sauce has their taste.',
-  tasks: ['Wet hands, so that nothing sticks', APART],
   steps: [
     ['Mix', 4, MIXED],
     ['Roll', 5, 'Roll into balls as large as a walnut.'],
@@ -225,8 +183,6 @@ const koftas = plainDish({
     ...SEASON,
   },
   title: '{1 main} koftas[ with {+2 spice onion leaf}]',
-  lead: 'Long patties on skewers, browned under the grill.',
-  tasks: ['Soak wooden skewers in water', 'Wet hands, so that nothing sticks'],
   steps: [
     ['Mix', 5, MIXED],
     ['Shape', 5, 'Press into long shapes around the skewers and brush with {oil}.'],
@@ -235,45 +191,4 @@ const koftas = plainDish({
   ],
 });
 
-const gratin = plainDish({
-  kind: 'gratin',
-  slots: {
-    potato: { of: 'potato' },
-    veg: { of: 'roast soup leafy inpasta', but: 'potato onion tomato', most: 3, doubles: true },
-    onion: { of: 'onion' },
-    tomato: { of: 'tomato' },
-    meat: { of: 'reheat' },
-    liquid: { of: 'cream milk creme', amount: '200 ml' },
-    stock: {
-      of: 'stock water',
-      cupboard: 'water',
-      amount: '150 ml',
-      when: (has) => !has('liquid'),
-    },
-    cheese: { of: 'cheese' },
-    garlic: { of: 'garlic', amount: '1 clove' },
-    mustard: { of: 'mustard' },
-    crumb: { of: 'crumb' },
-    ...SEASON,
-  },
-  suits: (has) => has('potato', 'veg') && has('liquid', 'cheese'),
-  title: '{3 potato veg meat} gratin',
-  lead: 'Thin slices, gently baked under a golden top.',
-  tasks: ['Heat the oven to 180 °C', 'Slice {cuts potato veg onion tomato} as thin as a coin'],
-  steps: [
-    [
-      'Layer',
-      10,
-      'Brush a dish with {oil}. Layer {potato veg onion tomato meat} in it with {salt pepper}.',
-    ],
-    ['Pour', 2, 'Warm {liquid stock}[ with {garlic mustard}] and pour over.'],
-    ['Bake', 50, 'Bake, until a knife slides in.'],
-    [
-      'Brown',
-      10,
-      'Turn the oven up to 220 °C.[ Scatter {cheese crumb} on top.] Bake until golden, and any meat is steaming hot, 74 °C (165 °F).',
-    ],
-  ],
-});
-
-export const PLAIN_MAINS = [inSauce, skewers, parcels, stirFry, hash, meatballs, koftas, gratin];
+export const PLAIN_MAINS = [inSauce, skewers, parcels, hash, meatballs, koftas];

@@ -20,10 +20,10 @@ const WITH_EGG = {
 const bakedEggs = plainDish({
   kind: 'baked eggs',
   slots: { ...WITH_EGG, cream: { of: 'cream creme milk', amount: '4 tbsp' }, ...SEASON },
-  suits: (has) => has('main', 'onion', 'veg', 'greens', 'cheese', 'cream'),
+  any: 'main onion veg greens cheese cream',
   title: 'Baked eggs with {+3 main greens veg cheese onion cream}',
-  lead: 'Small dishes from the oven, to eat with a spoon.',
-  tasks: ['Heat the oven to 190 °C', '[Cut {cuts onion veg garlic} small]'],
+  oven: 190,
+  cut: 'onion veg garlic',
   steps: [
     ['Fry', 'pan', '[{cut main} Fry {main}, {done main}.]'],
     ['Soften', 6, 'Warm {oil} in a pan[ and soften {onion veg garlic greens} in it].'],
@@ -40,41 +40,14 @@ const bakedEggs = plainDish({
 const scrambled = plainDish({
   kind: 'scrambled eggs',
   slots: { ...WITH_EGG, milk: { of: 'milk cream', amount: '2 tbsp' }, ...SEASON },
-  suits: (has) => has('main', 'onion', 'veg', 'greens', 'cheese', 'milk', 'herb'),
+  any: 'main onion veg greens cheese milk herb',
   title: 'Scrambled eggs with {+3 main greens veg cheese onion milk herb}',
-  lead: 'Low heat, slow stirring and large, soft curds.',
-  tasks: ['Beat {egg}[ with {milk}]', '[Cut {cuts onion veg garlic} small]'],
+  cut: 'onion veg garlic',
   steps: [
     ['Fry', 'pan', '[{cut main} Fry {main}, {done main}.]'],
     ['Soften', 5, 'Warm {oil} in a pan[ and soften {onion veg garlic greens} in it].'],
     ['Stir', 4, 'Pour in {egg milk salt pepper} and stir slowly, until set at 71 °C (160 °F).'],
     ['Serve', 1, 'Serve at once[ with {cheese bread herb}].'],
-  ],
-});
-
-const eggNoodles = plainDish({
-  kind: 'spoon dumplings',
-  slots: {
-    egg: EGG,
-    flour: { of: 'flour', amount: '200 g', need: true },
-    milk: { of: 'milk water', cupboard: 'water', amount: '80 ml' },
-    cheese: { of: 'cheese' },
-    onion: { of: 'onion' },
-    herb: { of: 'herb' },
-    ...SEASON,
-  },
-  title: 'Spoon dumplings[ with {+2 cheese onion herb}]',
-  lead: 'A soft dough that needs no rolling.',
-  tasks: ['Bring a wide pot of salted water to the boil', '[Slice {onion} thinly]'],
-  steps: [
-    ['Beat', 5, 'Beat {flour egg milk salt} with a spoon, until the dough has bubbles.'],
-    [
-      'Cook',
-      10,
-      'Drop small spoonfuls into the boiling water. Once they float, give them 3 minutes more, until 71 °C (160 °F) inside. Lift out.',
-    ],
-    ['Fry', 8, 'Fry the dumplings in {oil} with {onion herb pepper}, until golden.'],
-    ['Serve', 1, 'Serve hot[ with {cheese} over the top].'],
   ],
 });
 
@@ -95,8 +68,6 @@ const overnightOats = plainDish({
     sweet: { of: 'honey sugar jam nutbutter', amount: '1 tbsp' },
   },
   title: 'Overnight oats[ with {+2 fruit dried nut}]',
-  lead: 'Two minutes of work in the evening, breakfast in the morning.',
-  tasks: ['Two jars with lids'],
   steps: [
     ['Stir', 2, 'Stir {oats milk dried spice sweet} together in the jars.'],
     ['Chill', 240, 'Leave in the fridge for four hours or overnight.'],
@@ -114,10 +85,10 @@ const bakedOats = plainDish({
     oil: { ...OIL, of: 'butter oil' },
     salt: PINCH,
   },
-  suits: (has) => has('fruit', 'dried', 'nut', 'egg', 'milk'),
+  any: 'fruit dried nut egg milk',
   title: 'Baked oats[ with {+2 fruit dried nut}]',
-  lead: 'Half porridge and half cake.',
-  tasks: ['Heat the oven to 180 °C', '[Cut {cuts fruit} small]'],
+  oven: 180,
+  cut: 'fruit',
   steps: [
     ['Mix', 4, 'Mix {oats egg milk fruit dried nut spice sweet salt} in a bowl.'],
     [
@@ -142,8 +113,8 @@ const bakedFruit = plainDish({
     cream: { of: 'icecream cold cream creme yoghurt sweetyog' },
   },
   title: 'Baked {+2 fruit}',
-  lead: 'Soft, glossy and sweet from the oven.',
-  tasks: ['Heat the oven to 190 °C', '[Halve and core {cuts fruit}]'],
+  oven: 190,
+  cut: 'fruit',
   steps: [
     ['Fill', 5, 'Put {fruit} into a dish. Scatter {sweet butter nut dried spice citrus} over.'],
     ['Bake', 25, 'Bake, spooning the juices over once, until soft.'],
@@ -164,8 +135,8 @@ const galette = plainDish({
     salt: PINCH,
   },
   title: '{2 fruit} tart',
-  lead: 'No tin and no fuss: the edge is folded over the fruit.',
-  tasks: ['Heat the oven to 200 °C', '[Slice {cuts fruit} thinly]'],
+  oven: 200,
+  cut: 'fruit',
   steps: [
     ['Rub', 8, 'Rub {butter} into {flour salt}. Add {water} and press into a dough.'],
     ['Chill', 15, 'Leave in the fridge.'],
@@ -188,8 +159,7 @@ const compote = plainDish({
     nut: { of: 'bakenut' },
   },
   title: '{3 fruit} compote[ with {+1 cream}]',
-  lead: 'Warm or cold, and sauce for anything else.',
-  tasks: ['Wash {fruit}', '[Cut {cuts fruit} into chunks]'],
+  cut: 'fruit',
   steps: [
     [
       'Simmer',
@@ -201,111 +171,10 @@ const compote = plainDish({
   ],
 });
 
-const fool = plainDish({
-  kind: 'fruit fool',
-  slots: {
-    fruit: { of: 'smooth berry', most: 2, doubles: true, need: true },
-    cream: { of: 'cream yoghurt creme sweetyog', amount: '150 ml', need: true },
-    sweet: { of: 'honey sugar', amount: '1 tbsp' },
-    vanilla: { of: 'vanilla citrus' },
-    nut: { of: 'bakenut crunchy' },
-  },
-  title: '{2 fruit} fool',
-  lead: 'Crushed fruit in streaks through something cold and soft.',
-  tasks: ['Chill two glasses', 'Wash {fruit}'],
-  steps: [
-    ['Crush', 3, 'Crush {fruit}[ with {sweet vanilla}].'],
-    ['Fold', 4, 'Beat {cream} until soft, and fold the fruit through it, not too well.'],
-    ['Chill', 20, 'Leave in the fridge.'],
-    ['Serve', 1, 'Bring to the table cold[, with {nut} on top].'],
-  ],
-});
-
-const fritters = plainDish({
-  kind: 'fruit fritters',
-  slots: {
-    fruit: { of: 'bake smooth panfruit', but: 'small', most: 2, need: true },
-    egg: EGG,
-    flour: { of: 'flour', amount: '100 g', need: true },
-    milk: { of: 'milk water', cupboard: 'water', amount: '100 ml' },
-    spice: { of: 'sweetspice vanilla' },
-    sweet: SWEET,
-    oil: OIL,
-    salt: PINCH,
-  },
-  title: '{2 fruit} fritters',
-  lead: 'Hot fruit in a crisp coat.',
-  tasks: ['Slice {fruit}', 'A plate with kitchen paper'],
-  steps: [
-    ['Beat', 3, 'Beat {egg flour milk spice salt} until smooth.'],
-    [
-      'Fry',
-      10,
-      'Dip {fruit} into the batter and fry in {oil} on both sides, until golden and 71 °C (160 °F) inside.',
-    ],
-    ['Serve', 1, 'Drain, dust with {sweet} and serve hot.'],
-  ],
-});
-
-const clafoutis = plainDish({
-  kind: 'fruit in batter',
-  slots: {
-    fruit: { of: 'bake berry smooth', most: 2, doubles: true, need: true },
-    egg: EGG,
-    flour: { of: 'flour', amount: '80 g', need: true },
-    milk: { of: 'milk cream water', cupboard: 'water', amount: '200 ml' },
-    spice: { of: 'sweetspice vanilla' },
-    sweet: SWEET,
-    butter: { ...OIL, of: 'butter oil' },
-    salt: PINCH,
-  },
-  title: '{2 fruit} baked in batter',
-  lead: 'Puffed at the edge and soft in the middle.',
-  tasks: ['Heat the oven to 190 °C', '[Cut {cuts fruit} into pieces]'],
-  steps: [
-    ['Beat', 4, 'Beat {egg flour milk sweet spice salt} until smooth.'],
-    ['Fill', 2, 'Brush a dish with {butter}, lay {fruit} in it and pour the batter over.'],
-    ['Bake', 35, 'Bake, until set and 71 °C (160 °F) in the middle.'],
-  ],
-});
-
-const breadPudding = plainDish({
-  kind: 'bread pudding',
-  slots: {
-    bread: { of: 'bread', need: true },
-    egg: EGG,
-    milk: { of: 'milk cream', amount: '250 ml', need: true },
-    main: { of: 'cured leftover' },
-    cheese: { of: 'cheese' },
-    veg: { of: 'omel', but: 'leafy', most: 2 },
-    fruit: { of: 'bake top', when: (has) => !has('main') && !has('cheese') && !has('veg') },
-    butter: { ...OIL, of: 'butter oil' },
-    salt: PINCH,
-  },
-  title: 'Bread pudding[ with {+3 main cheese veg fruit}]',
-  lead: 'Yesterday’s bread, soaked and baked until it puffs.',
-  tasks: ['Heat the oven to 180 °C', '[Cut {cuts veg fruit} small]'],
-  steps: [
-    ['Fry', 'pan', '[{cut main} Fry {main}, {done main}.]'],
-    ['Soak', 10, 'Beat {egg milk salt} together and soak {bread} in it.'],
-    [
-      'Fill',
-      3,
-      'Brush a dish with {butter} and layer the bread in it[ with {main cheese veg fruit}].',
-    ],
-    ['Bake', 35, 'Bake, until puffed, golden and 71 °C (160 °F) in the middle.'],
-  ],
-});
-
 export const PLAIN_SMALL = [
   compote,
-  fool,
-  fritters,
-  clafoutis,
-  breadPudding,
   bakedEggs,
   scrambled,
-  eggNoodles,
   overnightOats,
   bakedOats,
   bakedFruit,

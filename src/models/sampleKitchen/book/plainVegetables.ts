@@ -20,7 +20,6 @@ const SLOTS = {
 } as const;
 const SEASON = { oil: { ...OIL, amount: '2 tbsp' }, salt: SALT, pepper: PEPPER };
 const NAMED = 'main veg potato pulse tomato';
-const CUT = '[Cut {cuts potato veg tomato onion} into even pieces]';
 
 const panOfVegetables = plainDish({
   kind: 'vegetables from the pan',
@@ -31,10 +30,9 @@ const panOfVegetables = plainDish({
     cheese: { of: 'cheese', amount: '60 g' },
     ...SEASON,
   },
-  suits: (has) => has('veg', 'potato'),
+  any: 'veg potato',
   title: `{+3 ${NAMED}} from the pan`,
-  lead: 'A wide pan, room for everything, and patience until it browns.',
-  tasks: [CUT, 'The widest pan there is, with a lid'],
+  cut: 'potato veg tomato onion',
   steps: [
     ['Fry', 'pan', '[{cut main} Fry {main} in a dry pan, {done main}. Lift out onto a plate.]'],
     [
@@ -64,10 +62,9 @@ const warmSalad = plainDish({
     vinegar: { of: 'vinegar' },
     ...SEASON,
   },
-  suits: (has) => has('veg', 'potato'),
+  any: 'veg potato',
   title: `Warm {3 ${NAMED}} salad`,
-  lead: 'Dressed while it is warm, because that is when it drinks the dressing.',
-  tasks: [CUT, 'A large bowl'],
+  cut: 'potato veg tomato onion',
   steps: [
     [
       'Cook',
