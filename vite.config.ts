@@ -84,7 +84,7 @@ export default defineConfig(async ({ mode, command }) => {
     },
     build: {
       // The browsers that README.md names.
-      target: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
+      target: ['chrome123', 'edge123', 'firefox125', 'safari17.5'],
       modulePreload: false,
       license: { fileName: 'third-party-notices.md' },
       rolldownOptions: {

@@ -362,7 +362,8 @@ export const recipeMachine = setup({
           leftovers,
           // A recipe must not say who is ill. A change takes the present preferences anyway.
           preferences: { ...preferences, allergens: [], diet: null, avoid: [] },
-          ...(wish.kind === 'change' && { changed: wish.words, without: wish.without }),
+          changed: wish.kind === 'change' ? wish.words : undefined,
+          without: wish.kind === 'change' ? wish.without : undefined,
           ofForeign,
           arrivedAt,
         }),

@@ -4,6 +4,7 @@ import type { Recipe } from '../../machines/recipe';
 import { useStore } from '../browser/store';
 import { PlainText } from '../recipe/markdown/PlainText';
 import { RecipePane } from '../recipe/RecipePane';
+import styles from './App.module.css';
 import type { Application } from './Application';
 import { DialogButton } from './dialogs/DialogButton';
 import type { DialogProps } from './dialogs/Dialogs';
@@ -49,9 +50,12 @@ export function RecipeSide({ app, choice, headingRef, open, onReturn, children }
       )}
       isSeveral={(entry) => typing !== null && typing.foods.splitFoods(entry).length > 0}
       empty={
-        <DialogButton open={() => open('bring')}>
-          <span>{messages.add}</span>
-        </DialogButton>
+        <>
+          <DialogButton look="text" open={() => open('bring')}>
+            <span>{messages.add}</span>
+          </DialogButton>
+          <p className={styles.writer}>{messages.writer(choice)}</p>
+        </>
       }
       history={view && <view.EarlierRecipes onReturn={onReturn} />}
       help={requests && <requests.FailureHelp app={app} choice={choice} open={open} />}

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { useActors } from '../ui/Actors';
 import { AllergenStatements } from './allergens/AllergenStatements';
 import { findKept } from './allergens/droppedFoods';
-import { nameOf } from './allergens/messages';
 import { KeptFoods } from './allergens/KeptFoods';
+import { nameOf } from './allergens/messages';
 import { useRecipe, useRecipeCheck, useSwap } from './RecipeContext';
 
 /** What the page says about a recipe above it. @param isBrief shows only the warnings */

@@ -360,7 +360,7 @@ describe('the page', () => {
   });
 
   it.each([
-    [{ kind: 'noCredit' }, /account is out of credit\. Tell the people who run this page/],
+    [{ kind: 'tokenRejected' }, /Tell the people who run this page/],
     [{ kind: 'tooManyCalls' }, /Too many calls right now\. Wait a minute/],
     [undefined, /The cause is unknown/],
   ])('says why the last attempt failed (%j), and offers to try again', async (diagnosis, words) => {

@@ -39,6 +39,17 @@ it.each([
   expect(calls).toHaveLength(3);
 });
 
+it('says that the host’s credit is spent, and offers a sample recipe and an own model', async () => {
+  await fail({ kind: 'noCredit' });
+  expect(
+    help().getByText(
+      'This page has used up its recipes for now. Try a sample recipe, or use your own model.',
+    ),
+  ).toBeVisible();
+  expect(help().getByRole('button', { name: 'Sample recipe' })).toBeVisible();
+  expect(help().getByRole('button', { name: 'Use a model of your own…' })).toBeVisible();
+});
+
 it('after a failure of the sample recipes the page offers no sample recipe', async () => {
   const hostConnection = createConnection('sampleKitchen', CONNECTIONS.sampleKitchen, {});
   const { user, button, wait } = await renderApp({

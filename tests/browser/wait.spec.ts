@@ -9,6 +9,9 @@ const RICE =
   '# Fried rice\n\n## Ingredients\n\n- 2 eggs\n- 200 g rice\n\n## Method\n\n1. Boil the rice for 10 minutes.\n2. Fry the eggs.\n';
 const [HEAD = '', METHOD = ''] = RICE.split('2. Fry');
 
+const PHONE = { width: 320, height: 568 };
+const DESK = { width: 1280, height: 720 };
+
 /** An answer that the test writes while the page reads it. */
 function startAnswer() {
   const parts = new PassThrough();
@@ -55,6 +58,13 @@ test('the page names the dish while it is written; Stop ends the call, and what 
   await passUntil(page, /Fried rice.*2 ingredients/);
   await expect(page.getByText('Omelette')).toHaveCount(0);
   await expect(kitchen.recipe).toHaveText('');
+  const draft = page.getByRole('region', { name: 'Ingredients so far', exact: true });
+  await expect(draft.getByRole('listitem')).toHaveText(['2 eggs', '200 g rice']);
+  for (const size of [PHONE, DESK]) {
+    await page.setViewportSize(size);
+    await expect(draft).toBeInViewport({ ratio: 1 });
+    await expect(kitchen.stopButton).toBeInViewport({ ratio: 1 });
+  }
   whole.write(`2. Fry${METHOD}`);
   whole.end();
   await expect(kitchen.recipeTitle).toHaveText('Fried rice');

@@ -4,6 +4,8 @@ import { messages } from '../messages';
 
 interface DialogButtonProps {
   className?: string | undefined;
+  /** `text` for words without a border. */
+  look?: 'text';
   /** Opens the dialog. Rejects if the page cannot fetch its code. */
   open(): Promise<void>;
   /** Follows the name, unless the dialog could not load. */
@@ -12,7 +14,7 @@ interface DialogButtonProps {
 }
 
 /** A button that fetches a dialog at the first press and opens it, or says that it could not load. */
-export function DialogButton({ className, open, condition, children }: DialogButtonProps) {
+export function DialogButton({ className, look, open, condition, children }: DialogButtonProps) {
   const [isMissing, setMissing] = useState(false);
   const note = isMissing ? messages.couldNotOpen : condition && `, ${condition}`;
 
@@ -20,6 +22,7 @@ export function DialogButton({ className, open, condition, children }: DialogBut
     <button
       type="button"
       className={className}
+      data-look={look}
       aria-haspopup="dialog"
       onClick={({ currentTarget }) => {
         // Not every browser focuses a pressed button, and the dialog will return the focus to it.

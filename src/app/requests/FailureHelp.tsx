@@ -31,7 +31,7 @@ export function FailureHelp({ app, choice: connected, open }: FailureHelpProps) 
   const explanation = diagnosis && !wasOffline && model?.explain(diagnosis, choice);
   const isNotServed = diagnosis?.kind === 'modelNotServed' || diagnosis?.kind === 'modelNotFound';
   const wantsModels = isNotServed && (['host', 'signIn', 'token'] as Choice[]).includes(choice);
-  const needsOwn = wantsModels && choice === 'host';
+  const needsOwn = choice === 'host' && (wantsModels || diagnosis?.kind === 'noCredit');
 
   return (
     <div className={styles.help}>
@@ -41,7 +41,10 @@ export function FailureHelp({ app, choice: connected, open }: FailureHelpProps) 
           : messages.failed(choice, diagnosis?.kind)}
       </p>
       {wantsModels &&
-        model?.offerModels(needsOwn, { controller: model.controller, onConnected: askAgain })}
+        model?.offerModels(choice === 'host', {
+          controller: model.controller,
+          onConnected: askAgain,
+        })}
       <p className={styles.ways}>
         {canRetry && !isWaiting && (
           <button type="button" onClick={askAgain}>

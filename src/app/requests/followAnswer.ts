@@ -12,7 +12,10 @@ const LOOK_INTERVAL = 1_000;
 const LINE_DELAY = 100;
 
 /** How the lines of a list begin: with a mark, the bar of a table, or an amount. */
-const ITEM = /^(?:[-*+•] |\||\d)/m;
+const ITEM = /^[ \t]*(?:[-*+•] |[|\d½¼¾⅓⅔])/m;
+
+/** Any other line, a row of a table or the number of a step may end the list: only the whole beginning tells. */
+const OTHER = /^(?![ \t]*(?:[-*+•] |(?!\d+[.)] )[\d½¼¾⅓⅔]|$)).+$/m;
 
 /** The longest beginning to read as a recipe, in UTF-16 units. Parsing more would hold up the page. */
 const LONGEST_READING = 8_000;
@@ -78,19 +81,21 @@ export function followAnswer({ wait, usual, getReader, hideSecret, onGrowth }: O
 
   /** Reads only what is new of the list, or the whole beginning, or nothing yet. */
   function readOn(text: string, read: (beginning: string) => Draft) {
+    const fresh = text.slice(readUntil);
+    const { index: end = fresh.length } = OTHER.exec(fresh) ?? {};
     // Without its list, an item of a group would be code.
-    const fresh = text.slice(readUntil).replace(/^[ \t]+/gm, '');
-    const item = draft.list + fresh;
+    const items = fresh.slice(0, end).replace(/^[ \t]+/gm, '');
     // A secret may arrive in several pieces, so this hides it in the whole text.
     const hidden = hideSecret(text);
+    const cost = draft.list.length + items.length;
     const isOfList =
-      draft.list && hidden === text && charactersRead + item.length <= 2 * text.length;
+      draft.list && items.trim() && hidden === text && charactersRead + cost <= 2 * text.length;
     // The first line of the list should not wait, so other readings leave room for one.
     const isDue = charactersRead < text.length * (ITEM.test(fresh) ? 1 : 0.5);
     if (!fresh.trim() || (!isOfList && !isDue)) return;
-    readUntil = text.length;
-    charactersRead += isOfList ? item.length : text.length;
-    const found = read(isOfList ? item : hidden);
+    readUntil = isOfList ? readUntil + end : text.length;
+    charactersRead += isOfList ? cost : text.length;
+    const found = read(isOfList ? draft.list + items : hidden);
     const lines = found.lines.slice(0, MOST_LINES).map((line) => limitText(line));
     draft = isOfList
       ? { ...draft, lines: [...draft.lines, ...lines], list: found.step > 0 ? '' : draft.list }

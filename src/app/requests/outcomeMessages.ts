@@ -15,6 +15,8 @@ export const outcomeMessages = {
   failed: (choice: Choice, kind: Diagnosis['kind'] | undefined) => {
     if (kind === 'signInExpired') return 'Your sign-in has expired. Sign in again under “Model…”.';
     if (kind === 'requestTooLong') return 'Your request is too long for this model.';
+    if (kind === 'noCredit' && choice === 'host')
+      return 'This page has used up its recipes for now. Try a sample recipe, or use your own model.';
     return `${WRITERS[choice]} isn't available now.`;
   },
   details: 'Details',

@@ -15,7 +15,8 @@ const MOST_WORDS = 4;
 
 const NOT = String.raw`(?:not|n['’]?t|never|no need to|nothing|no longer|isn['’]t) (?:\w+ )?`;
 /** Words behind which somebody names what to leave out. */
-const WISHES = String.raw`no(?! longer)|without|free (?:of|from)|avoid(?:s|ing)?|(?:allerg(?:ic|y)|intolerant|intolerance) (?:to|of)|(?:can(?:no|['’]?)t|do(?:es)?(?: no|n['’]?)t) (?:eat|have|like|tolerate)|(?:skip|omit|leave out)`;
+const WISHES =
+  "no(?! longer)|without|free (?:of|from)|avoid(?:s|ing)?|(?:allerg(?:ic|y)|intolerant|intolerance) (?:to|of)|(?:can(?:no|['’]?)t|do(?:es)?(?: no|n['’]?)t) (?:eat|have|like|tolerate)|(?:skip|omit|leave out)";
 /** Orders to change a recipe. They say nothing of other recipes. */
 const ORDERS = String.raw`(?:remove|drop|ditch|delete|hold|lose|minus|exclude|hate|dislike|leaving out|skipping|omitting|removing|(?:take|cut) out|(?:instead|rid|in place) of|rather than|(?:run|ran|['’]?m|am|are|['’]re) out of|substitute (?:(?!with|by)[^.,;\n]){1,40}? for|(?:replace|swap|exchange|substitute|switch)(?: out)?|(?:do(?:es)?n['’]?t|do not|never) (?:add|use|put(?: in)?|include|want|need))`;
 const cueOf = (words: string) => new RegExp(String.raw`(?<!${NOT})\b(?:${words}) `, 'gi');
@@ -36,7 +37,8 @@ const BETWEEN = /^\s*(?:,\s*(?:and|or|nor)?|\/|&|\b(?:and|or|nor)\b)\s*(?:no\s+)
 /** Words that cannot belong to the name of a food, and so end it. */
 const END_WORDS =
   'please|thanks|thank|for|because|as|since|this|today|tonight|but|though|it|i|we|he|she|they|my|is|are|at all|whatsoever|anywhere|if|when|though|so|with';
-const endOf = (words: string) => new RegExp(String.raw`^\s*(?:$|[.;:!?)(\n–—]|-\s|\b(?:${words})\b)`, 'i');
+const endOf = (words: string) =>
+  new RegExp(String.raw`^\s*(?:$|[.;:!?)(\n–—]|-\s|\b(?:${words})\b)`, 'i');
 const END = endOf(`${END_WORDS}|in|at`);
 /** "Remove the rice from the pan" wants rice. */
 const DROP_END = endOf(

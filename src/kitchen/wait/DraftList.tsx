@@ -23,26 +23,23 @@ export function DraftList({ wait, noteOn, onFocusLost }: DraftListProps) {
   const lines = useStore(wait)?.lines ?? [];
   if (lines.length === 0) return null;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must scroll it.
-    <section
-      ref={reportLostFocus}
-      className={styles.draft}
-      aria-label={messages.draft}
-      tabIndex={0}
-    >
-      <ul>
-        {lines.map((line, index) => {
-          const note = noteOn(line);
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the list only grows, and may name a line twice.
-            <li key={index} dir="auto">
-              <span>{line}</span>
-              {note && <strong dir="ltr">{` (${note})`}</strong>}
-            </li>
-          );
-        })}
-      </ul>
+    <div className={styles.draft}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must scroll it. */}
+      <section ref={reportLostFocus} aria-label={messages.draft} tabIndex={0}>
+        <ul>
+          {lines.map((line, index) => {
+            const note = noteOn(line);
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the list only grows, and may name a line twice.
+              <li key={index} dir="auto">
+                <span>{line}</span>
+                {note && <strong dir="ltr">{` (${note})`}</strong>}
+              </li>
+            );
+          })}
+        </ul>
+      </section>
       <p>{messages.unfinished}</p>
-    </section>
+    </div>
   );
 }

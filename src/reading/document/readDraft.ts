@@ -23,10 +23,10 @@ export interface Draft {
  * @param beginning whole lines
  */
 export function readDraft(beginning: string): Draft {
-  const document = parseRecipe(beginning);
+  const document = parseRecipe(beginning.replace(LONE_ROW, ''));
   const listed = document.ingredients.flatMap(({ items }) => items.map(({ line }) => line));
-  // The name of a group whose foods are yet to come.
-  const foods = listed.filter((line) => !line.endsWith(':'));
+  // The name of a group whose foods are yet to come, or the first step of a method without a number.
+  const foods = listed.filter((line) => !/[.:]$/.test(line));
   const lines = foods.map((line) => line.replace(/\[\^[^\]]*\]/g, ''));
   const ingredients = listed.length;
   const step = document.steps.length;
@@ -35,13 +35,13 @@ export function readDraft(beginning: string): Draft {
     // More may follow until the work begins.
     ingredients: step > 0 ? ingredients : 0,
     lines,
-    list: step > 0 || ingredients === 0 ? '' : `## Ingredients\n\n${TABLE.exec(beginning)?.[0] ?? ''}`,
+    list: step > 0 || ingredients === 0 ? '' : '## Ingredients\n\n',
     step,
   };
 }
 
-/** The head of a table: its rows mean nothing without it. */
-const TABLE = /^\|.*\n\|[\s:|-]+\n/m;
+/** The first row of a table, which may turn out to hold steps. */
+const LONE_ROW = /(?<=(?:^|\n)(?!\|).*\n)\|.*\n$/;
 
 /** Until the recipe begins, the real title may still follow a name within a sentence. */
 function nameOf({ title }: RecipeDocument, hasBegun: boolean): string {

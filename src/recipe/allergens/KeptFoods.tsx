@@ -22,14 +22,14 @@ export function KeptFoods({ kept, unclear, isByModel, onSwap }: KeptFoodsProps) 
       {kept.length > 0 && (
         <p className={styles.maybe}>
           <TriangleAlert aria-hidden />
-          <span>{messages.kept(kept, isByModel)}</span>
-          {onSwap && canAsk && (
-            <span className={styles.action}>
+          <span className={styles.action}>
+            <span>{messages.kept(kept, isByModel)}</span>{' '}
+            {onSwap && canAsk && (
               <Button look="text" onClick={() => onSwap(names)}>
                 {messages.again}
               </Button>
-            </span>
-          )}
+            )}
+          </span>
         </p>
       )}
       {unclear.length > 0 && <p>{messages.notSureGone(unclear)}</p>}

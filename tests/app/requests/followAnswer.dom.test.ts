@@ -101,6 +101,65 @@ it.each([1, 4, 40, 4_000])(
   },
 );
 
+it('what it shows of a list is in the list of the whole recipe, throughout the corpus', () => {
+  const wrong = sample(readCorpus(), 12).flatMap(({ name: file, text, document }) => {
+    const listed = document.ingredients.flatMap(({ items }) => items.map(({ line }) => line));
+    const { take, wait, stop } = follow();
+    const shown = new Set<string>();
+    for (let at = 0; at < text.length; at += 10) {
+      take(text.slice(at, at + 10));
+      vi.advanceTimersByTime(100);
+      for (const line of wait.get()?.lines ?? []) shown.add(line);
+    }
+    stop();
+    return [...shown].flatMap((line) => (listed.includes(line) ? [] : `${file}: ${line}`));
+  });
+  expect(wrong).toEqual([]);
+});
+
+it.each([20, 60, 150])(
+  'shows an ingredient at most a second after its line, at %i characters a second',
+  (perSecond) => {
+    const foods = ['200 g rice', '2 eggs', '150 g peas', '30 g butter', 'salt', '1 spring onion'];
+    const text = `# Fried rice\n\nhttps://www.youtube.com/watch?v=aB3-_dE9xYz\n\nServes 2 · 20 minutes\n\n## Ingredients\n\n${foods.map((food) => `- ${food}\n`).join('')}\n## Method\n\n1. Boil the rice.\n`;
+    const { take, wait } = follow();
+    for (let at = 0; at < text.length + 2 * perSecond; at += perSecond / 10) {
+      take(text.slice(at, at + perSecond / 10));
+      vi.advanceTimersByTime(100);
+      // A second and the moment after the end of a line.
+      const before = text.slice(0, Math.max(at - 1.1 * perSecond, 0));
+      const ended = foods.filter((food) => before.includes(`- ${food}\n`));
+      expect(wait.get()?.lines, before.slice(-40)).toEqual(expect.arrayContaining(ended));
+    }
+    expect(wait.get()?.lines).toEqual(foods);
+  },
+);
+
+it('reads the items of a group as they come', () => {
+  const group = follow();
+  group.take('# Cake\n\n## Ingredients\n\n* **Dough:**\n    * 200 g flour\n');
+  vi.advanceTimersByTime(1_000);
+  group.take('    * 2 eggs\n* **Icing:**\n    * 50 g sugar\n');
+  vi.advanceTimersByTime(1_000);
+  expect(group.wait.get()?.lines).toEqual(['200 g flour', '2 eggs', '50 g sugar']);
+});
+
+it('ends the list where the work begins, and shows nothing of JSON', () => {
+  const { take, wait } = follow();
+  take('# Rice\n\n## Ingredients\n\n- 200 g rice\n');
+  vi.advanceTimersByTime(1_000);
+  take('- 2 eggs\n\n## Method\n\n1. Boil the rice.\n');
+  vi.advanceTimersByTime(1_000);
+  take('- a pan\n');
+  vi.advanceTimersByTime(1_000);
+  expect(wait.get()?.lines).toEqual(['200 g rice', '2 eggs']);
+
+  const json = follow();
+  json.take('{\n"name": "Rice",\n"ingredients": [\n"200 g rice",\n');
+  vi.advanceTimersByTime(1_000);
+  expect(json.wait.get()?.lines).toEqual([]);
+});
+
 it('does not read an answer that would hold up the page, and keeps the name that it read before', () => {
   const { take, wait, read, onGrowth } = follow();
   take('# Rice\n\n');
@@ -153,6 +212,15 @@ it.each([
   for (const character of `# Soup of ${written}\n`) take(character);
   vi.advanceTimersByTime(1_000);
   expect(wait.get()?.name).toBe(`Soup of ${shown}`);
+});
+
+it('hides a token that comes with two lines of the list', () => {
+  const { take, wait } = follow();
+  take(`# Soup\n\n## Ingredients\n\n- 1 leek\n- 2 ${TOKEN.slice(0, 20)}\n`);
+  vi.advanceTimersByTime(1_000);
+  take(`- ${TOKEN.slice(20)}\n- 3 eggs\n`);
+  vi.advanceTimersByTime(1_000);
+  expect(wait.get()?.lines.join()).not.toContain(TOKEN.slice(20));
 });
 
 it('limits a name that would take a browser long to lay out', () => {

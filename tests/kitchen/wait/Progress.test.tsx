@@ -4,6 +4,7 @@ import { NO_PREFERENCES } from '../../../machines/preferences';
 import { createStore } from '../../../src/browser/store';
 import { preferencesLine } from '../../../src/kitchen/preferences/preferencesLine';
 import { Status } from '../../../src/kitchen/Status';
+import { DraftList } from '../../../src/kitchen/wait/DraftList';
 import { Progress } from '../../../src/kitchen/wait/Progress';
 import type { Wait } from '../../../src/kitchen/wait/Wait';
 import { WaitDetails } from '../../../src/kitchen/wait/WaitDetails';
@@ -211,6 +212,41 @@ describe('the third line', () => {
     learn({ usual: 3 });
     expect(lines()[2]).toEqual(['Attempt 2 of 3', 'usually about 3 s']);
   });
+});
+
+it('shows the ingredients while they are written, each with its mark, and announces them once', () => {
+  const kitchen = startRecipe(PAIR);
+  const store = createStore<Wait | null>(null);
+  const onFocusLost = vi.fn();
+  const noteOn = (line: string) => (line.includes('butter') ? 'contains milk' : '');
+  render(
+    <ActorsContext value={{ recipe: kitchen.actor, ask: () => {}, takesConversation: true }}>
+      <Progress
+        wait={store}
+        onFocusLost={() => {}}
+        draft={<DraftList wait={store} noteOn={noteOn} onFocusLost={onFocusLost} />}
+      />
+    </ActorsContext>,
+  );
+  act(() => kitchen.request());
+  const show = (...lines: string[]) => act(() => store.set({ ...NOTHING, name: 'Rice', lines }));
+  show();
+  expect(screen.queryByRole('list')).toBeNull();
+  show('200 g rice');
+  const said = document.querySelectorAll('[aria-live] p');
+  expect(announced()).toBe('RiceIts ingredients are coming. Not fully checked.');
+  show('200 g rice', '30 g butter', '30 g butter');
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '200 g rice',
+    '30 g butter (contains milk)',
+    '30 g butter (contains milk)',
+  ]);
+  expect(screen.getByText('Still being written. Not fully checked.')).toBeVisible();
+  expect([...document.querySelectorAll('[aria-live] p')]).toEqual([...said]);
+  screen.getByRole('region', { name: 'Ingredients so far' }).focus();
+  act(() => store.set(null));
+  expect(screen.queryByRole('list')).toBeNull();
+  expect(onFocusLost).toHaveBeenCalledOnce();
 });
 
 it('the bar shows at once, before its lines have arrived', () => {

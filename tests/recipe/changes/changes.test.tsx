@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Kitchen } from '../../../machines/kitchen';
+import { NO_PREFERENCES } from '../../../machines/preferences';
 import { createHostConnection } from '../../../src/models/connections/createConnection';
 import { writeMessages } from '../../../src/models/prompt/prompt';
 import { aRecipe, renderApp } from '../../support/renderApp';
@@ -60,6 +61,48 @@ it('a wish is two presses, and the heading says what was asked for', async () =>
   await user.click(earlier);
   await user.click(within(earlier.closest('details') as HTMLElement).getByRole('button'));
   expect(screen.getByRole('heading', { level: 2, name: /Recommends/ })).toHaveFocus();
+});
+
+it('says that the model kept what it was to leave out, and asks again with one press', async () => {
+  const { user, button, requests, answer } = await showRecipe();
+  const change = async (words: string) => {
+    await user.click(button('More'));
+    await user.click(button('Change recipe'));
+    await user.type(screen.getByLabelText('Change'), `${words}{Enter}`);
+    await act(async () => {});
+  };
+  await change('milder, without lemon or pasta');
+  await answer('# Rice with lemon\n\n- 200 g rice\n- 1 lemon\n\n1. Boil the rice for 10 minutes.');
+  const said = await screen.findByRole('region', { name: 'What you asked to leave out' });
+  expect(said.textContent?.replace(/\p{Cf}/gu, '')).toBe('The model kept the lemon. Ask again');
+  await user.click(button('Ask again'));
+  await act(async () => {});
+  expect(requests.at(-1)?.wish).toEqual({
+    kind: 'change',
+    words: 'without lemon',
+    without: ['lemon'],
+  });
+  await answer('# Rice\n\n- 200 g rice\n- 1 blorptail\n\n1. Boil the rice for 10 minutes.');
+  expect(await screen.findByText(/^Couldn't tell whether the .?lemon.? is gone\.$/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Ask again' })).toBeNull();
+  await change('less salt');
+  await answer('# Rice\n\n- 200 g rice\n- 1 lemon\n\n1. Boil the rice.');
+  await screen.findByRole('heading', { name: /^Asked for/ });
+  expect(screen.queryByRole('region', { name: 'What you asked to leave out' })).toBeNull();
+});
+
+it('one button asks again for what the model kept and what the visitor avoids', async () => {
+  const { user, button, answer } = await showRecipe(
+    {},
+    { preferences: { ...NO_PREFERENCES, allergens: ['milk'] } },
+  );
+  await user.click(button('More'));
+  await user.click(button('Change recipe'));
+  await user.type(screen.getByLabelText('Change'), 'no milk{Enter}');
+  await act(async () => {});
+  await answer('# Rice\n\n- 200 g rice\n- 30 g butter\n\n1. Boil the rice for 10 minutes.');
+  expect(await screen.findByText(/The model kept the .?milk.? \(butter\)\./)).toBeVisible();
+  expect(screen.getAllByRole('button', { name: /^Ask again/ })).toHaveLength(1);
 });
 
 it('the visitor’s own words go by the keyboard, and nothing does', async () => {

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { readText } from '../../../src/reading/document/marks/readText';
+import { findKept } from '../../../src/recipe/allergens/droppedFoods';
+
+interface Parts {
+  title?: string;
+  before?: string;
+  item?: string;
+  step?: string;
+  note?: string;
+}
+
+const recipe = ({ title = 'Chicken rice', before, item, step, note }: Parts) =>
+  [
+    before && `${before}\n`,
+    `# ${title}\n\nServes 2 · 20 minutes\n\n## Ingredients\n\n- 2 chicken breasts\n- 200 g rice`,
+    item && `- ${item}`,
+    '\n## Method\n\n1. Boil the rice for 10 minutes.\n2. Fry the chicken for 8 minutes.',
+    step && `3. ${step}`,
+    note && `\n## Notes\n\n- ${note}`,
+  ]
+    .filter(Boolean)
+    .join('\n');
+
+const look = (text: string, changed = 'without paprika', cut = false) =>
+  findKept(readText(text), { changed, cut });
+
+const KEPT = { kept: [{ name: 'paprika', foods: [] }], unclear: [] };
+const UNCLEAR = { kept: [], unclear: ['paprika'] };
+
+describe('paprika is', () => {
+  it.each<[string, Parts]>([
+    ['an ingredient', { item: '1 tsp paprika' }],
+    ['an ingredient by a longer name', { item: '1 tsp smoked paprika' }],
+    ['optional', { item: 'paprika (optional)' }],
+    ['in a step', { step: 'Stir in the paprika and serve.' }],
+    ['far behind another order', { step: 'Remove from the heat and stir in the paprika.' }],
+    ['in a step, whatever a remark says', { before: 'No paprika now:', step: 'Add the paprika.' }],
+  ])('kept if it is %s', (_, parts) => {
+    expect(look(recipe(parts))).toMatchObject(KEPT);
+  });
+
+  it.each<[string, Parts]>([
+    ['nothing names it', {}],
+    ['the title denies it', { title: 'Paprika-free chicken rice' }],
+    ['a remark denies it', { before: 'Here is the recipe without paprika:' }],
+    ['a remark says so', { before: "I've left out the paprika and used cumin instead." }],
+    ['a note says so', { note: 'I removed the paprika as you asked.' }],
+    ['a step takes another food in its place', { step: 'Add cumin instead of the paprika.' }],
+  ])('gone if %s', (_, parts) => {
+    expect(look(recipe(parts))).toBeNull();
+  });
+
+  it.each<[string, Parts]>([
+    ['an ingredient is to be left out', { item: '1 tsp paprika (omit)' }],
+    ['an ingredient is struck through', { item: '~~1 tsp paprika~~' }],
+    ['an ingredient takes its place', { item: '1 tsp cumin (instead of paprika)' }],
+    ['a step leaves it out', { step: 'Season. Leave out the paprika.' }],
+    ['only the title names it', { title: 'Paprika chicken' }],
+    ['only a note names it', { note: 'Paprika goes well with it.' }],
+    ['nobody knows what a food is', { item: '1 tsp blorptail' }],
+  ])('unclear if %s', (_, parts) => {
+    expect(look(recipe(parts))).toEqual(UNCLEAR);
+  });
+});
+
+it('a cut answer, one in another language and one without a recipe are unclear', () => {
+  expect(look(recipe({}), undefined, true)).toEqual(UNCLEAR);
+  expect(
+    look(
+      '# Reis\n\n## Zutaten\n\n- 200 g Reis\n- 1 TL Paprikapulver\n\n## Zubereitung\n\n1. Den Reis 10 Minuten kochen.\n2. Mit dem Paprikapulver würzen und servieren.',
+    ),
+  ).toEqual(UNCLEAR);
+  expect(look('I am sorry, I cannot change this recipe.')).toEqual(UNCLEAR);
+});
+
+it('two foods are judged apart, and a kept one names what has it', () => {
+  const text = recipe({ item: '30 g butter\n- 1 tsp blorptail' });
+  expect(look(text, 'no milk and no paprika')).toMatchObject({
+    kept: [{ name: 'milk', foods: ['butter'] }],
+    unclear: ['paprika'],
+  });
+});
+
+it('a wish for less, or no change at all, is not judged', () => {
+  expect(look(recipe({ item: '1 tsp salt' }), 'less salt')).toBeNull();
+  expect(look(recipe({ item: '1 tsp paprika' }), '')).toBeNull();
+});
