@@ -1,3 +1,4 @@
+import { recognise } from '../../foods/recognise';
 import { plainLines } from './html/plainLines';
 import type { Html } from './html/readHtml';
 import { ingredientLines } from './json/ingredientsOf';
@@ -5,14 +6,16 @@ import { isObject, type Json, type JsonObject, wordsOf } from './json/jsonWords'
 import { stepsOf } from './json/stepsOf';
 import type { Line } from './Line';
 import { placeLines } from './layOutText';
-import { isIngredient } from './roles/judge';
+import { hasAmount, isIngredient } from './roles/judge';
 import type { Placed } from './roles/Role';
 
 /** What a page describes, with the lines that it shows if these say more; null for a mere name. */
 export function completed(recipe: JsonObject, { lines }: Html): JsonObject | null {
-  const placed = placeLines(lines);
   const foods = ingredientLines(recipe).map(wordsOf).filter(Boolean);
   const steps = [stepsOf(recipe)].flat().filter((step) => wordsOf(step));
+  // To place the lines of a page takes longer than all else.
+  const isWhole = foods.length > 0 && steps.length > 0 && !saysMore(lines, foods);
+  const placed = isWhole ? [] : placeLines(lines);
   if (foods.length + steps.length + placed.length === 0) return null;
   const list = withAmounts(foods, placed) ?? fullerList(placed, foods);
   const cut =
@@ -21,6 +24,19 @@ export function completed(recipe: JsonObject, { lines }: Html): JsonObject | nul
       : linesOfText([recipe.recipeInstructions].flat(), steps.length, lines);
   return { ...recipe, ...list, ...(cut && { recipeInstructions: cut }) };
 }
+
+/** Whether a page shows amounts or foods that its data may lack. */
+function saysMore(lines: readonly Line[], foods: readonly string[]): boolean {
+  if (foods.filter(hasAmount).length * 2 < foods.length) return true;
+  const told = foods.map(lettersOf);
+  return lines.some(({ text }) => {
+    if (!/^\p{N}/u.test(text) || !isIngredient(text)) return false;
+    const letters = lettersOf(text);
+    return !told.includes(letters) && namesFood(text);
+  });
+}
+
+const namesFood = (text: string) => recognise(text).foods.length > 0;
 
 const textsOf = (lines: readonly Placed[], wanted: Placed['role']) =>
   lines.filter(({ role }) => role === wanted).map(({ text }) => text);
@@ -60,7 +76,9 @@ function fullerList(placed: readonly Placed[], foods: readonly string[]): JsonOb
     if (role === 'ingredient') groups.at(-1)?.items.push(text);
   }
   const own = groups.flatMap(({ items }) => items);
-  const others = groups.filter(({ items }) => !items.some(isTold)).flatMap(({ items }) => items);
+  const others = groups
+    .filter(({ items }) => !items.some(isTold) && items.some(namesFood))
+    .flatMap(({ items }) => items);
   const isFuller =
     told.every((food) => own.some((text) => lettersOf(text).includes(food))) &&
     own.every((text) => isTold(text) || others.includes(text)) &&

@@ -77,10 +77,13 @@ const NEXT_FACT = new RegExp(
   'giu',
 );
 
+/** A fact has a number, a colon, or a unit of time behind "an" or "half an". */
+const TELLING = new RegExp(`[\\d½¼¾:：]|(?<!\\p{L})(?:${HOURS}|${MINUTES})(?!\\p{L})`, 'iu');
+
 /** Cuts a line into pieces that may be facts: at signs, and at commas before words. */
 export function piecesOf(line: string): string[] {
-  return line
-    .replace(NEXT_FACT, '\n')
+  const apart = /[:：].*[:：]/.test(line) ? line.replace(NEXT_FACT, '\n') : line;
+  return apart
     .split(/[|·•;\n]|\s[–—/-]\s|,\s(?=[\p{L}~≈])|\s\/\s|(?<=\p{L}|\d)\s{2,8}(?=\p{L})/u)
     .map((piece) => piece.replace(/^[^\p{L}\p{N}~≈]{1,20}/u, '').trim())
     .filter(Boolean);
@@ -89,7 +92,7 @@ export function piecesOf(line: string): string[] {
 /** Reads one piece of a line; null if it is not a fact. */
 // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one rule for each kind of fact
 export function readFact(piece: string): Fact | null {
-  if (piece.length > LONGEST_PIECE) return null;
+  if (piece.length > LONGEST_PIECE || !TELLING.test(piece)) return null;
   const text = piece.replace(/\*|_{2}|\s?[:：]\s*$/g, '').trim();
   for (const { index, 0: space } of text
     .slice(0, 60)

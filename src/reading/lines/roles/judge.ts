@@ -50,8 +50,9 @@ const SIZE = /^(?:big|good|large|small|heaped|level) /i;
 
 /** Whether a line begins with an amount, or ends with one, as ingredients do. */
 export function hasAmount(text: string): boolean {
-  if (text.length > LONGEST_INGREDIENT || OTHER_NUMBER.test(text) || areFacts(text)) return false;
-  return beginsWithAmount(text.replace(SIZE, '')) || TRAILING_AMOUNT.test(text);
+  if (text.length > LONGEST_INGREDIENT || OTHER_NUMBER.test(text)) return false;
+  const isAmount = beginsWithAmount(text.replace(SIZE, '')) || TRAILING_AMOUNT.test(text);
+  return isAmount && !areFacts(text);
 }
 
 /** Whether a line is an ingredient, wherever it is: an amount and no sentence. */

@@ -74,6 +74,7 @@ function splitServings(line: Line): Line[] {
 
 /** "Prep 20 mins Cook 1 hr" says two things. */
 function spaceFacts(line: Line): Line {
+  if (!/\d/.test(line.text)) return line;
   const pieces = line.text.split(/(?<=\d\s?\p{L}{1,8})\s(?=\p{Lu})/u);
   const named = pieces.filter((piece) => (readFact(piece)?.name ?? 'bare') !== 'bare');
   return named.length > 1 ? { ...line, text: pieces.join(' · ') } : line;
