@@ -35,6 +35,11 @@ const GROUP_LEAD = pattern(
   words(({ groupLead }) => groupLead),
   '',
 );
+const SERVED = pattern(
+  '^\\W*',
+  words(({ served }) => served),
+  '',
+);
 const STEP_WORD = words(({ step }) => step);
 
 /** A heading without pictures, marks and the colon at its end. */
@@ -44,7 +49,8 @@ export function bareHeading(text: string): string {
     .replace(/^[^\p{L}\p{N}(¿¡]+/u, '')
     .replace(/[\s:：*_.?]{1,40}$/u, '')
     .replace(/(?:\s|\ufe0f|\u200d|\p{Extended_Pictographic}){1,40}$/u, '')
-    .replace(/\s{1,40}/g, ' ');
+    .replace(/\s{1,40}/g, ' ')
+    .replaceAll('’', "'");
 }
 
 /** The section that a heading opens; null if its words do not tell. */
@@ -99,6 +105,12 @@ export function isPart(heading: string): boolean {
 export function isGroupHeading(heading: string): boolean {
   return GROUP_LEAD.test(bareHeading(heading).toLowerCase());
 }
+
+/** Whether a heading is above what a dish is served with: "To serve". */
+export const isServed = (heading: string): boolean => SERVED.test(heading.toLowerCase());
+
+/** Headings of notes that may be the last part of the work: "To serve", in all languages. */
+export const SERVING = /(?<!\p{L})serv/iu;
 
 export interface StepMark {
   number: number;

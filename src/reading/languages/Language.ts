@@ -10,6 +10,8 @@ export interface Language {
   /** Frequent small words that tell this language from the others. */
   commonWords: string;
   headings: HeadingWords;
+  /** How the heading of what a dish is served with begins: "to serve". */
+  served: string;
   /** What models call a step before its number: "step". */
   step: string;
   /** How the heading of a group of ingredients begins: "for the". */

@@ -6,9 +6,9 @@ export const de: Language = {
     'der, die, das, und, mit, den, dem, bis, für, auf, ein, eine, einen, oder, nicht, im, zu, lassen, geben, minuten, schneiden, zwiebel, salz, pfeffer, wasser, öl, el, tl, dann, dazugeben, etwa, unterrühren, braten, kochen, servieren, zutaten, zubereitung, von',
   headings: {
     ingredients:
-      'zutaten(?:liste)?, (?:das )?(?:brauchst du|brauchen wir|du brauchst), einkaufsliste',
+      'zutaten(?:liste)?, (?:das )?(?:brauchst du|brauchen wir|du brauchst), einkaufsliste, braucht ihr, brauchen sie, braucht man, ihr braucht, was (?:du|ihr|man|sie|wir) (?:so )?(?:brauchst|braucht|brauchen|benötigst|benötigt|benötigen), was (?:brauchst du|braucht (?:ihr|man)|brauchen (?:sie|wir)), man nehme, einkaufszettel',
     method:
-      "zubereitung(?:sschritte)?, anleitung, schritte, schritt[- ]für[- ]schritt(?:-anleitung)?, arbeitsschritte, so (?:geht|wird)(?:'s| es| s)?(?: gemacht)?, durchführung, herstellung, kochanleitung",
+      "zubereitung(?:sschritte)?, anleitung, schritte, schritt[- ]für[- ]schritt(?:-anleitung)?, arbeitsschritte, so (?:geht|wird)(?:'s| es| s)?(?: gemacht)?, durchführung, herstellung, kochanleitung, so (?:machst du|macht ihr|macht man|mache ich)(?: es|'s|s| das)?, wie (?:geht|macht man) das",
     parts:
       'vorbereitung, vorbereiten, kochen, backen, anrichten, fertigstellung, fertigstellen, zusammensetzen, .{1,30} (?:zubereiten|vorbereiten|backen|kochen|anbraten|herstellen)',
     notes:
@@ -16,6 +16,7 @@ export const de: Language = {
     facts:
       'auf einen blick, details, rezeptinfo(?:s|rmationen)?, informationen, überblick, infos?, portionen, zeiten?, zeitaufwand',
   },
+  served: 'zum (?:serv|anricht), garni',
   step: 'schritt',
   groupLead: 'für (?:den|die|das|dein\\w{0,2}|ein\\w{0,2}|zum)\\b, für , zum ',
   needs:

@@ -15,9 +15,9 @@ export const en: Language = {
     'the, and, with, of, until, over, into, or, it, you, your, add, heat, stir, minutes, for, from, then, cook, salt, pepper, oil, fresh, cup, cups, to, on, serve, serves, chopped, ingredients, method, instructions, boil, mix, toss, bake, they',
   headings: {
     ingredients:
-      "ingredients?(?: list| needed| required| used)?, what you(?:'ll| will)? need, you(?:'ll| will)? need, shopping list, grocery list",
+      "ingredients?(?: list| needed| required| used)?, what you(?:'ll| will)? need, you(?:'ll| will)? need, shopping list, grocery list, what goes in(?: it| there)?, ingrs?, ings?",
     method:
-      "method, instructions?, directions?, steps?, step[- ]by[- ]step, procedure, preparation, preparation method, how to (?:make|cook|prepare)(?: it| this)?, let's cook, what to do, cooking process, recipe steps",
+      "method, instructions?, directions?, steps?, step[- ]by[- ]step, procedure, preparation, preparation method, how to (?:make|cook|prepare)(?: it| this)?, let's cook, what to do, cooking process, recipe steps, what you do, how it's (?:done|made), how to do it, how i (?:make|cook|do) (?:it|this|them), here's how",
     parts:
       'prep, prep work, prep steps, cooking, cook, assembly, assemble, to assemble, baking, bake, finishing, to finish, plating, making the .{1,30}, make the .{1,30}, prepare the .{1,30}, cook the .{1,30}, to make the .{1,30}',
     notes:
@@ -25,6 +25,7 @@ export const en: Language = {
     facts:
       'at a glance, details, recipe details, recipe info(?:rmation)?, info(?:rmation)?, overview, quick facts, summary, servings?, yields?, times?, timing, prep time, cook(?:ing)? time, total time, serves',
   },
+  served: '(?:to|for) serv, serve with, garnish',
   step: 'step',
   groupLead: 'for (?:the|your|a|serving|garnish|topping)\\b, for ',
   needs: "you(?:'ll| will)? need, we(?:'ll| will)? need, you(?:'re| are) going to need",

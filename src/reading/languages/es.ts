@@ -6,15 +6,16 @@ export const es: Language = {
     'el, los, las, y, con, del, en, hasta, durante, unos, para, una, añade, agrega, sal, aceite, minutos, fuego, cebolla, ajo, cucharada, cucharadas, taza, picada, picado, la, un, que, al, por, o, deja, mezcla, ingredientes, preparación, sartén, huevos',
   headings: {
     ingredients:
-      'ingredientes, lista de ingredientes, qué necesitas, lo que necesitas, necesitas, necesitarás, lista de (?:la )?compras?',
+      'ingredientes, lista de ingredientes, qué necesitas, lo que necesitas, necesitas, necesitarás, lista de (?:la )?compras?, qué (?:se necesita|lleva|vas a necesitar|hace falta), vas a necesitar',
     method:
-      'preparación, instrucciones, pasos?(?: a seguir)?, paso a paso, elaboración, procedimiento, modo de preparación, método, cómo (?:se hace|hacerlo|prepararlo), forma de preparación, indicaciones, preparación paso a paso',
+      'preparación, instrucciones, pasos?(?: a seguir)?, paso a paso, elaboración, procedimiento, modo de preparación, método, cómo (?:se hace|hacerlo|prepararlo), forma de preparación, indicaciones, preparación paso a paso, cómo (?:se hacen|se preparan?|hacer(?:lo|la)?|preparar(?:lo|la)?|(?:lo|la|los|las) hago)',
     parts:
       'cocción, montaje, emplatado, horneado, para terminar, (?:preparar|prepara|hacer|cocinar|cocer|montar) .{1,30}',
     notes:
       'atención, importante, ojo, consejos?(?: .{1,30})?, trucos?(?: .{1,30})?, notas?(?: .{1,30})?, sugerencias?(?: .{1,30})?, variaciones?, variantes?, conservación, almacenamiento, información nutricional(?: .{1,30})?, valores? nutricional(?:es)?(?: .{1,30})?, valor nutricional(?: .{1,30})?, calorías, utensilios?(?: .{1,30})?, equipo(?: .{1,30})?, para servir, servir, presentación, acompañamientos?, maridaje, alérgenos?, antes de empezar, sustituciones?, opcional(?:es)?, tips?(?: .{1,30})?, buen provecho',
     facts: 'de un vistazo, detalles, información, datos, resumen, raciones, porciones, tiempos?',
   },
+  served: 'para (?:serv|emplat|garni), emplat',
   step: 'paso',
   groupLead: 'para (?:el|la|los|las|un|una)\\b, para ',
   needs: 'necesitas, necesitarás, necesitamos, se necesitan?, vas a necesitar, hacen falta',

@@ -6,9 +6,9 @@ export const fr: Language = {
     'le, la, les, et, avec, des, du, dans, pendant, jusqu, une, pour, sur, au, aux, ou, puis, ajoutez, faites, ajouter, sel, poivre, huile, à, de, en, un, mélangez, laissez, minutes, oignon, ail, cuillère, servir, ingrédients, préparation',
   headings: {
     ingredients:
-      'ingr[ée]dients?, liste des ingr[ée]dients, ce qu.il (?:vous )?faut, il vous faut, liste de courses',
+      'ingr[ée]dients?, liste des ingr[ée]dients, ce qu.il (?:vous )?faut, il vous faut, liste de courses, il (?:te|nous) faut, ce dont (?:vous avez|tu as|on a) besoin, (?:vous aurez|tu auras) besoin de, les courses',
     method:
-      'préparation, instructions?, étapes?(?: de (?:la )?(?:préparation|recette))?, réalisation, méthode, déroulement, la recette, recette pas à pas, pas à pas, marche à suivre, mode opératoire, comment (?:faire|préparer|procéder)',
+      'préparation, instructions?, étapes?(?: de (?:la )?(?:préparation|recette))?, réalisation, méthode, déroulement, la recette, recette pas à pas, pas à pas, marche à suivre, mode opératoire, comment (?:faire|préparer|procéder), comment (?:on fait|je (?:la |le |les )?fais), on fait comment, proc',
     parts:
       'cuisson, dressage, montage, assemblage, finition, finitions, (?:préparer|préparez|préparation d[eu]|cuire|réaliser|faire|montage d[eu]) .{1,30}',
     notes:
@@ -16,6 +16,7 @@ export const fr: Language = {
     facts:
       "en bref, informations?, détails, infos?(?: pratiques)?, aperçu, portions, temps, d'un coup d.œil",
   },
+  served: 'pour (?:le )?serv, (?:pour )?garni',
   step: 'étape',
   groupLead: 'pour (?:la|le|les|l.|une?)\\b, pour ',
   needs:

@@ -6,15 +6,16 @@ export const it: Language = {
     'il, lo, gli, e, con, di, della, del, fino, per, una, aggiungi, aggiungete, sale, olio, minuti, fuoco, cipolla, aglio, cucchiai, cucchiaio, la, le, un, che, al, in, a, o, poi, nel, lasciate, mescolate, ingredienti, preparazione, padella, acqua, pepe, dei, delle, non',
   headings: {
     ingredients:
-      'ingredienti, lista degli ingredienti, cosa (?:ti |vi )?serve, cosa occorre, occorrente, lista della spesa',
+      'ingredienti, lista degli ingredienti, cosa (?:ti |vi )?serve, cosa occorre, occorrente, lista della spesa, (?:cosa )?ci (?:serve|vuole), che cosa (?:ti |vi |ci )?serve',
     method:
-      'preparazione, procedimento, istruzioni, passaggi, passo (?:dopo|per) passo, metodo, come (?:si prepara|fare|preparare), esecuzione, svolgimento, modalità di preparazione',
+      'preparazione, procedimento, istruzioni, passaggi, passo (?:dopo|per) passo, metodo, come (?:si prepara|fare|preparare), esecuzione, svolgimento, modalità di preparazione, come (?:si (?:preparano|fa|fanno)|(?:la|lo|li|le) (?:faccio|preparo))',
     parts:
       'cottura, assemblaggio, impiattamento, composizione, finitura, (?:prepara|preparare|preparate|preparazione de\\p{L}{1,4}|cuoci|cuocere) .{1,30}',
     notes:
       'attenzione, importante, consigli\\p{L}?(?: .{1,30})?, suggerimenti?(?: .{1,30})?, not[ae](?: .{1,30})?, trucchi(?: .{1,30})?, varianti?, variazioni?, conservazione, valori nutrizionali(?: .{1,30})?, informazioni nutrizionali(?: .{1,30})?, calorie, attrezzatur[ae](?: .{1,30})?, utensili(?: .{1,30})?, strumenti(?: .{1,30})?, per servire, servizio, come servire, presentazione, accompagnamento, abbinament[oi](?: .{1,30})?, allergeni, prima di iniziare, sostituzioni?, facoltativo, opzionale, buon appetito, curiosità',
     facts: 'in breve, dettagli, informazioni, panoramica, porzioni, dosi, tempi, tempo',
   },
+  served: 'per serv, (?:per )?garni',
   step: 'passo, passaggio, fase',
   groupLead: 'per (?:il|lo|la|i|gli|le|l.|un)\\b, per ',
   needs:

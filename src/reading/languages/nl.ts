@@ -6,15 +6,16 @@ export const nl: Language = {
     'de, het, een, en, met, van, tot, op, in, voor, naar, of, niet, voeg, toe, zout, peper, olie, olijfolie, minuten, ui, knoflook, eetlepel, eetlepels, el, tl, laat, snijd, bak, de, te, dan, door, aan, ingrediënten, bereiding, pan, serveer, gesneden, fijngesneden, ongeveer, is',
   headings: {
     ingredients:
-      'ingrediënten(?:lijst)?, ingredienten, wat heb je nodig, dit heb je nodig, benodigdheden ingrediënten, boodschappenlijst(?:je)?',
+      'ingrediënten(?:lijst)?, ingredienten, wat heb je nodig, dit heb je nodig, benodigdheden ingrediënten, boodschappenlijst(?:je)?, (?:wat|dit) hebben we nodig, wat je nodig hebt, je hebt nodig, nodig',
     method:
-      'bereiding(?:swijze)?, werkwijze, instructies, stappen, stap[- ]voor[- ]stap, zo maak je het, aan de slag, methode, stappenplan, zo maak je .{1,20}',
+      'bereiding(?:swijze)?, werkwijze, instructies, stappen, stap[- ]voor[- ]stap, zo maak je het, aan de slag, methode, stappenplan, zo maak je .{1,20}, zo (?:doe je (?:het|dit|ze)|maak je (?:dit|ze)), hoe (?:maak|doe) je (?:het|dit|ze)',
     parts:
       'voorbereiding, voorbereiden, koken, bakken, opmaken, afwerking, afmaken, .{1,30} (?:maken|bereiden|voorbereiden|bakken)',
     notes:
       'let op, belangrijk, lekker erbij, (?:.{1,20} )?tips?(?: .{1,30})?, .{1,15}tips?, opmerking(?:en)?, notities?, variaties?, varianten?, variatietips?, bewaren, bewaartips?, bewaaradvies, voedingswaarden?(?: .{1,30})?, calorieën, benodigdheden, keukengerei, keukenspullen, materialen, gereedschap, serveertips?, serveersuggesties?, serveren, serveeradvies, lekker met, allergenen, goed om te weten, vervangingen, voordat je begint, optioneel, eet smakelijk, weetjes?',
     facts: 'in het kort, details, informatie, overzicht, porties, tijd, tijden',
   },
+  served: 'om te serv, (?:om te |te )?garn',
   step: 'stap',
   groupLead: 'voor (?:de|het|een|bij|op)\\b, voor ',
   needs: 'je hebt nodig, heb je nodig, hebben we nodig, u hebt nodig, je gebruikt, nodig zijn',

@@ -6,15 +6,16 @@ export const pt: Language = {
     'o, os, as, e, com, de, do, da, até, por, uma, para, adicione, acrescente, sal, azeite, minutos, fogo, lume, cebola, alho, colher, colheres, xícara, chávena, não, ao, em, um, que, à, ou, deixe, misture, ingredientes, preparo, panela, água, dos, cozinhe, sopa',
   headings: {
     ingredients:
-      'ingredientes, lista de ingredientes, o que (?:você )?(?:precisa|vai precisar), lista de compras',
+      'ingredientes, lista de ingredientes, o que (?:você )?(?:precisa|vai precisar), lista de compras, (?:do |de )?(?:o )?que (?:você |se )?(?:precisa|vai precisar|vais precisar|é preciso|precisamos|leva), vais precisar(?: de)?',
     method:
-      'modo de (?:preparo|preparação|fazer), preparo, preparação, instruções, passos?, passo a passo, método, procedimento, como (?:fazer|preparar), confeção, confecção, etapas',
+      'modo de (?:preparo|preparação|fazer), preparo, preparação, instruções, passos?, passo a passo, método, procedimento, como (?:fazer|preparar), confeção, confecção, etapas, como (?:se (?:faz|prepara)|faço)',
     parts:
       'cozimento, cozedura, montagem, finalização, para finalizar, (?:prepare|preparar|fazer|cozinhar|preparo d[oae]) .{1,30}',
     notes:
       'informações adicionais, atenção, importante, dicas?(?: .{1,30})?, notas?(?: .{1,30})?, observaç(?:ão|ões), sugest(?:ão|ões)(?: .{1,30})?, variaç(?:ão|ões), variantes?, conservação, armazenamento, informaç(?:ão|ões) nutriciona(?:l|is)(?: .{1,30})?, valores? nutriciona(?:l|is)(?: .{1,30})?, calorias, utensílios?(?: .{1,30})?, equipamentos?(?: .{1,30})?, para servir, servir, como servir, acompanhamentos?, harmonização, alergénios, alérgenos, antes de começar, substituiç(?:ão|ões), opcional, opcionais, bom apetite, truques?',
     facts: 'resumo, detalhes, informações, visão geral, porções, rendimento, tempos?',
   },
+  served: 'para (?:serv|garni)',
   step: 'passo, etapa',
   groupLead: 'para (?:o|a|os|as|um|uma)\\b, para ',
   needs:

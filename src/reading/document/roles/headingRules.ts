@@ -1,5 +1,12 @@
 import { areFacts } from '../facts/readFacts';
-import { bareHeading, isGroupHeading, isPart, isPlainSection, sectionOf } from '../vocabulary';
+import {
+  isGroupHeading,
+  isPart,
+  isPlainSection,
+  isServed,
+  SERVING,
+  sectionOf,
+} from '../vocabulary';
 import { BOLD_RANK, type Label } from './blocks';
 import { type RuleOf, rulesOf, type Walk } from './Rule';
 import {
@@ -13,12 +20,8 @@ import {
   listsThings,
 } from './runs';
 
-/** Headings of notes that may be the last part of the work: "To serve". */
-const SERVING = /serv|plat|anricht|dress|emplat|impiatt|opmaken|finaliz/i;
-
-/** Headings of notes that may be the last group of ingredients: "To serve". */
-const SERVED_WITH =
-  /^\W*(?:(?:to|for) serv|optional|add-ins|zum (?:serv|anricht)|pour (?:le )?serv|para serv|per serv|om te serv)/i;
+/** Headings of notes that may be the last group of ingredients. */
+const isAdded = (heading: string) => isServed(heading) || /^\W*(?:optional|add-ins)/i.test(heading);
 
 /** The words of a heading without its number. */
 export const wordsOf = ({ text, mark }: Label) => text.slice(mark?.length ?? 0);
@@ -45,10 +48,7 @@ const NAMED: readonly RuleOf<Label>[] = [
     // What a dish is served with is a group of its ingredients.
     in: ['list'],
     when: (label, walk) =>
-      walk.opens === 'notes' &&
-      isDeeper(label, walk) &&
-      SERVED_WITH.test(label.text) &&
-      hasItems(walk.run),
+      walk.opens === 'notes' && isDeeper(label, walk) && isAdded(label.text) && hasItems(walk.run),
     role: 'group',
   },
   {
@@ -75,10 +75,7 @@ const NAMED: readonly RuleOf<Label>[] = [
     // To serve, above numbers, is the last part of the work.
     in: ['work'],
     when: (label, { opens, run }) =>
-      opens === 'notes' &&
-      label.rest === '' &&
-      SERVING.test(bareHeading(label.text)) &&
-      listsSteps(run),
+      opens === 'notes' && label.rest === '' && SERVING.test(label.text) && listsSteps(run),
     role: 'part',
   },
   {

@@ -3,10 +3,6 @@
  * regular expression, without unlimited repetitions.
  */
 export interface Words {
-  /** How people in messages head their ingredients: "what goes in". */
-  ingredients: string;
-  /** How people in messages head their work: "how it's done". */
-  method: string;
   /** How buttons, advertisements and other words of a page begin. */
   furniture: string;
   /** A whole line of a page: "menu". */
@@ -19,8 +15,6 @@ export interface Words {
   contains: string;
   /** Before the name of who wrote the recipe. */
   credit: string;
-  /** How the heading of what a dish is served with begins. */
-  served: string;
   /** An amount without a number: "to taste". */
   some: string;
   /** What nobody ends a line with: "of". */

@@ -1,9 +1,6 @@
 import type { Words } from './Words';
 
 export const en: Words = {
-  ingredients: 'what goes in(?: it| there)?|ingrs?|ings?',
-  method:
-    "what you do|how it's (?:done|made)|how to do it|how i (?:make|cook|do) (?:it|this|them)|here's how",
   furniture:
     'skip to|jump to|print|pin it|pin this|save|share|rate|log in|sign in|subscribe|sign up|advertisement|sponsored|view on|get the app|follow (?:me|us)|leave a|see more|read more|you (?:may|might) also|related|did you make|tag @|add (?:all |everything )?to|shop (?:the |all )?ingredients|continue reading|table of contents|comments?\\b|rating\\b|posted|updated|published|by [\\p{Lu}]|cook mode|prevent your screen|us customary|metric|copyright|photo|image|courtesy|forwarded message|from:|to:|subject:|date:|sent:|cc:|(?:fwd?|re) ?:',
   labels: '(?:sub)?total|videos?|menu|search|home|recipes?|contents',
@@ -12,7 +9,6 @@ export const en: Words = {
     '(?:lots of |with |much )?love,?(?: \\p{L}+)?(?: x+)?$|xx+\\b|(?:kind |best |warm )?(?:regards|wishes)\\b|best,$|cheers[,!]|hugs\\b|sent from my',
   contains: '(?:may )?contains?|allerg\\p{L}{2,9}',
   credit: 'recipe by',
-  served: '(?:to |for )?serv(?!ings)|garnish',
   some: 'to taste',
   dangling: 'of|and|with|or|about|the',
   ofRecipe: '(?:of|for) (?:the|this) recipe',

@@ -1,5 +1,4 @@
 import { isPart } from '../../document/vocabulary';
-import { anyOf } from '../languages';
 import type { Anchors } from './anchors';
 import type { Seen } from './look';
 import type { Role } from './Role';
@@ -34,8 +33,6 @@ export interface Rule {
   /** The zone of the lines below. */
   leadsTo?: Zone;
 }
-
-export const SERVED = new RegExp(`^\\W*${anyOf('served')}`, 'iu');
 
 export const isFoodLine = (line: Seen | undefined) => !!line && (line.hasAmount || line.isFood);
 export const isListed = (line: Seen | undefined) =>

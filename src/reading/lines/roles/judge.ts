@@ -5,12 +5,12 @@ import {
   beginsWithAmount,
   columnOf,
   isGroupHeading,
+  isPlainSection,
   type Section,
   sectionOf,
 } from '../../document/vocabulary';
 import type { Line } from '../Line';
 import { anyOf } from '../languages';
-import { isBareSection, sectionNamed } from './headings';
 
 /** Above this length, nobody writes a heading. */
 const LONGEST_HEADING = 60;
@@ -33,8 +33,8 @@ export function headingOf(text: string): Section | null {
     .replace(OF_RECIPE, '');
   const bare = named.replace(TAIL, '');
   if (/[.!]$/.test(bare)) return null;
-  if (isBareSection(bare) || (bare !== named && /\]\s*$/.test(named))) return sectionNamed(bare);
-  return /[:：]$/.test(text) ? sectionNamed(bare) : null;
+  if (isPlainSection(bare) || (bare !== named && /\]\s*$/.test(named))) return sectionOf(bare);
+  return /[:：]$/.test(text) ? sectionOf(bare) : null;
 }
 
 /** A time of the day, a date, a rating: numbers that no ingredient begins with. */

@@ -1,9 +1,8 @@
 import { recognise } from '../../../foods/recognise';
 import { areFacts } from '../../document/facts/readFacts';
 import { WORK } from '../../document/roles/runs';
-import { isClosing, type Section } from '../../document/vocabulary';
+import { isClosing, type Section, sectionOf } from '../../document/vocabulary';
 import type { Line } from '../Line';
-import { sectionNamed } from './headings';
 import {
   hasAmount,
   headingOf,
@@ -90,7 +89,7 @@ function lookAt(line: Line): Seen {
 }
 
 function opens({ text, mark }: Line): Seen['opens'] {
-  if (mark === 'heading') return sectionNamed(text) ?? 'other';
+  if (mark === 'heading') return sectionOf(text) ?? 'other';
   return mark ? null : headingOf(text);
 }
 

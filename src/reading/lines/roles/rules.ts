@@ -1,5 +1,6 @@
+import { isServed, SERVING } from '../../document/vocabulary';
 import { LIST_RULES } from './listRules';
-import { isFoodLine, isListed, namesPart, opensMain, type Rule, SERVED, type Zone } from './Rule';
+import { isFoodLine, isListed, namesPart, opensMain, type Rule, type Zone } from './Rule';
 import { WORK_RULES } from './workRules';
 
 const ANY: readonly Zone[] = ['top', 'list', 'between', 'work', 'rest'];
@@ -30,7 +31,7 @@ const HEADING_RULES: readonly Rule[] = [
     // What a dish is served with is a group of its ingredients.
     in: ['list'],
     when: ({ line, lines, at }) =>
-      SERVED.test(line.text) &&
+      isServed(line.text) &&
       !line.hasAmount &&
       !line.isFact &&
       line.text.length < 40 &&
@@ -65,7 +66,7 @@ const HEADING_RULES: readonly Rule[] = [
     // To serve is the last part of the work.
     in: ['work'],
     when: ({ line, next }) =>
-      line.opens === 'notes' && SERVED.test(line.text) && !!next && next.isSentence,
+      line.opens === 'notes' && SERVING.test(line.text) && !!next && next.isSentence,
     role: 'part',
   },
   {

@@ -1,7 +1,6 @@
 import { areFacts, piecesOf, readFact } from '../../document/facts/readFacts';
-import { isGroupHeading } from '../../document/vocabulary';
+import { isGroupHeading, sectionOf } from '../../document/vocabulary';
 import type { Line } from '../Line';
-import { sectionNamed } from '../roles/headings';
 import { headingOf, isFurniture, isSentence } from '../roles/judge';
 import { look, type Seen } from '../roles/look';
 
@@ -41,7 +40,7 @@ function beginsRecipe(lines: readonly Seen[], at: number): boolean {
 }
 
 const sectionIn = ({ text, mark }: Line) =>
-  mark === 'heading' ? sectionNamed(text) : mark ? null : headingOf(text);
+  mark === 'heading' ? sectionOf(text) : mark ? null : headingOf(text);
 
 /** "Hummus (serves 4)" */
 const TAIL = /\s\(([^()]{1,40})\)$/;
