@@ -31,6 +31,10 @@ describe('ingredients and steps are told apart', () => {
     ['below plain words', 'Ingredients\n\n2 eggs\n\nMethod\n\nBoil.'],
     ['below headings in other words', '## Shopping list\n\n- 2 eggs\n\n## What to do\n\n- Boil.'],
     [
+      'below headings as people say them',
+      '**What goes in**\n\n- 2 eggs\n\n**Here’s how**\n\n1. Boil.',
+    ],
+    [
       'below headings with more words',
       '## Rice ingredients\n\n- 2 eggs\n\n## Cooking instructions\n\n- Boil.',
     ],

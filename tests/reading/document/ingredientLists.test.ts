@@ -347,7 +347,7 @@ describe('ingredients are', () => {
     ],
     [
       'not a list with other words below a heading of its own',
-      '## What goes in\n\n- rice\n- eggs: boiled\n- a lot of love\n\n## Ingredients\n\n- 2 eggs\n\n1. Boil.',
+      '## The stars\n\n- rice\n- eggs: boiled\n- a lot of love\n\n## Ingredients\n\n- 2 eggs\n\n1. Boil.',
       ['2 eggs'],
     ],
     [

@@ -2,6 +2,7 @@ import type { List, Paragraph, PhrasingContent, RootContent } from 'mdast';
 import { recognise } from '../../../foods/recognise';
 import { alternativesOf } from '../../languages';
 import { readFact } from '../facts/readFacts';
+import { isSentence } from '../judge';
 import { rawTextOf } from '../markdown/plainText';
 import { boldLead } from '../roles/blocks';
 import {
@@ -147,9 +148,9 @@ function isFood(text: string): boolean {
 function areLikeFoods(text: string, parts: readonly string[]): boolean {
   const measured = parts.filter(beginsWithAmount).length;
   const areShort = !/[.!]$/.test(text) && parts.every((part) => part.length <= 40);
-  return parts.length > 2 && !/[:：]/.test(text) && (areShort || (measured > 1 && !isProse(text)));
+  return (
+    parts.length > 2 &&
+    !/[:：]/.test(text) &&
+    (areShort || (measured > 1 && (/\d/.test(text) || !isSentence(text))))
+  );
 }
-
-/** "Salt, pepper and herbs are welcome." */
-export const isProse = (text: string) =>
-  /[.!]$/.test(text) && !/\d/.test(text) && text.split(/\s/, 6).length > 4;

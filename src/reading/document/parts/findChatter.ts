@@ -1,5 +1,6 @@
 import type { RootContent } from 'mdast';
 import { recognise } from '../../../foods/recognise';
+import { sharesWith } from '../judge';
 import { textOf } from '../markdown/plainText';
 import type { Chatter } from '../RecipeDocument';
 import type { Block } from '../roles/blocks';
@@ -45,8 +46,10 @@ function wordsBefore(
 function findSignOff(blocks: readonly Block[], placed: readonly Placed[]): RootContent[] {
   const last = placed.findLastIndex(isMain);
   if (last < 0) return [];
-  const foods = new Set(
-    placed.flatMap(({ role, block }) => (role === 'ingredient' ? wordsOf(textOf(block.node)) : [])),
+  const isAbout = sharesWith(
+    placed.flatMap(({ role, block }) =>
+      role === 'ingredient' ? [{ text: textOf(block.node) }] : [],
+    ),
   );
   let end = blocks.length;
   let length = 0;
@@ -56,7 +59,7 @@ function findSignOff(blocks: readonly Block[], placed: readonly Placed[]): RootC
     if (node.type !== 'paragraph' && node.type !== 'list') break;
     const text = textOf(node);
     length += text.length;
-    if (length > LONGEST_SIGN_OFF || tells(text, foods)) break;
+    if (length > LONGEST_SIGN_OFF || tells(text) || isAbout(text)) break;
     if (node.type === 'list') continue;
     if (!isClosing(text) && !asksVisitor(text)) break;
     end = at;
@@ -70,13 +73,7 @@ function asksVisitor(text: string): boolean {
 }
 
 /** Whether a remark says something about the dish that a cook may need. */
-function tells(text: string, foods: ReadonlySet<string>): boolean {
+function tells(text: string): boolean {
   if (TELLS.test(text)) return true;
-  if (wordsOf(text).some((word) => foods.has(word))) return true;
   return recognise(text).foods.some(({ name, isMisspelt }) => !isMisspelt && name !== 'food');
-}
-
-/** The first five letters of each word with at least four, so a plural matches its singular. */
-function wordsOf(text: string): string[] {
-  return (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 5));
 }

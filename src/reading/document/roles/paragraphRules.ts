@@ -1,11 +1,11 @@
 import type { Paragraph } from 'mdast';
 import { recognise } from '../../../foods/recognise';
 import { areFacts, piecesOf, readFact } from '../facts/readFacts';
-import { isProse } from '../lines/listFoods';
+import { isSentence, WORK } from '../judge';
 import { beginsWithAmount, isClosing, itemMarkLength } from '../vocabulary';
 import type { Block } from './blocks';
 import { isFirst, isOpen, previousOf, type RuleOf, rulesOf } from './Rule';
-import { isMarkedAmount, isSentence, WORK } from './runs';
+import { isMarkedAmount, isProse } from './runs';
 
 const RULES: readonly RuleOf<Extract<Block, { kind: 'paragraph' }>>[] = [
   {
@@ -26,7 +26,7 @@ const RULES: readonly RuleOf<Extract<Block, { kind: 'paragraph' }>>[] = [
     // Sentences below the list are the work, if nothing else is marked as it.
     in: ['list'],
     when: ({ text }, { run, at, lacksWork }) =>
-      run.hasProse && lacksWork && at > run.firstList && isSentence(text),
+      run.hasProse && lacksWork && at > run.firstList && isProse(text),
     role: 'step',
     leadsTo: 'work',
   },
@@ -142,8 +142,11 @@ function isFoodLine(text: string): boolean {
   const mark = itemMarkLength(text);
   const words = text.slice(mark);
   const isLine = words.length <= 60 && !/[.!?]$/.test(words);
-  return mark > 0 || isLine || (beginsWithAmount(words) && !isProse(words));
+  return mark > 0 || isLine || (beginsWithAmount(words) && !isRemark(words));
 }
+
+/** "Salt, pepper and herbs are welcome." */
+const isRemark = (text: string) => isSentence(text) && !/\d/.test(text);
 
 /** Words that begin a remark on the work rather than a step. */
 const REMARK =

@@ -1,5 +1,6 @@
 import type { List, Table } from 'mdast';
 import { recognise } from '../../../foods/recognise';
+import { isSentence, WORK } from '../judge';
 import { textOf } from '../markdown/plainText';
 import { beginsWithAmount, columnOf, isStepColumn, itemMarkLength } from '../vocabulary';
 import { type Block, type Label, type ListBlock, leavesOf } from './blocks';
@@ -20,9 +21,6 @@ export interface Run {
   /** The place of the first list; -1 without one. */
   firstList: number;
 }
-
-/** A time or a temperature. It tells a paragraph of work from an introduction. */
-export const WORK = /\d ?°|[\d½¼¾]\s?(?:min|hour|Std|Stunde|heure|hora|or[ae]\b|uur)/i;
 
 /** Cuts a recipe at its headings. */
 export function runsOf(blocks: readonly Block[]): Run[] {
@@ -55,15 +53,13 @@ export const isList = (block: Block | undefined): block is ListBlock =>
 function hasProse(blocks: readonly Block[]): boolean {
   const behind = blocks.slice(blocks.findLastIndex(isList) + 1);
   const sentences = behind.flatMap((block) =>
-    block.kind === 'paragraph' && isSentence(block.text) ? [block.text] : [],
+    block.kind === 'paragraph' && isProse(block.text) ? [block.text] : [],
   );
   return sentences.length > 1 && sentences.some((text) => WORK.test(text));
 }
 
-/** Whether a line is a sentence rather than a food. */
-export function isSentence(text: string): boolean {
-  return /[.!]$/.test(text) && !beginsWithAmount(text) && text.split(/\s/, 4).length > 3;
-}
+/** Whether a line is a sentence rather than a food: "Salt, as much as you like." begins with an amount. */
+export const isProse = (text: string): boolean => isSentence(text) && !beginsWithAmount(text);
 
 /** Whether the blocks below a heading look like steps. */
 export function listsSteps({ blocks }: Run): boolean {
@@ -133,7 +129,7 @@ export function listsFoods(blocks: readonly Block[]): boolean {
 export function listsThings({ blocks, firstList }: Run): boolean {
   const list = blocks[firstList];
   if (list?.kind !== 'bullets') return false;
-  return !list.node.children.map(textOf).some((item) => isSentence(item) || WORK.test(item));
+  return !list.node.children.map(textOf).some((item) => isProse(item) || WORK.test(item));
 }
 
 /** Whether the first list below a heading holds ingredients, although steps follow. */

@@ -1,10 +1,10 @@
 import { readFact } from '../../document/facts/readFacts';
+import { sharesWith } from '../../document/judge';
 import { isPart } from '../../document/vocabulary';
 import { findWork } from './findWork';
 import { listsFoods } from './judge';
 import { longestRun } from './longestRun';
 import { runBelow, type Seen } from './look';
-import { sharesWith } from './words';
 
 /** What the roles of all lines hang on: where the list and the work are. A place is -1 if there is none. */
 export interface Anchors {

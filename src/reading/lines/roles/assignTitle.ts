@@ -1,10 +1,10 @@
 import { areFacts, factsInSentence, piecesOf, readFact } from '../../document/facts/readFacts';
+import { isSentence, sharesWith } from '../../document/judge';
 import { TITLE_LABEL } from '../../document/sections/readTitle';
 import { isGroupHeading, isOpening } from '../../document/vocabulary';
 import { LANGUAGES, listOf } from '../../languages';
-import { hasAmount, isFurniture, isSentence, tellsFacts, withoutPictures } from './judge';
+import { hasAmount, isFurniture, tellsFacts, withoutPictures } from './judge';
 import type { Placed } from './Role';
-import { sharesWith } from './words';
 
 const LONGEST_TITLE = 110;
 

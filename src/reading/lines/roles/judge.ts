@@ -1,6 +1,6 @@
 import { recognise } from '../../../foods/recognise';
 import { areFacts, piecesOf, readFact } from '../../document/facts/readFacts';
-import { WORK } from '../../document/roles/runs';
+import { isSentence, WORK } from '../../document/judge';
 import {
   beginsWithAmount,
   columnOf,
@@ -88,20 +88,6 @@ export const isNutrition = (text: string): boolean => NUTRITION.test(text);
 /** Whether a line is an ingredient, by its amount or as a row of a table. */
 export const isListed = (line: Pick<Line, 'text' | 'mark'>): boolean =>
   (line.mark !== 'number' && isIngredient(line.text)) || isFoodRow(line);
-
-/** "bread.[1][2]" */
-const FOOTNOTES = /(?:\[\d{1,2}\])+$/;
-
-/** Whether a line is a sentence, or the beginning of one. */
-export function isSentence(line: string): boolean {
-  const text = line.replace(FOOTNOTES, '');
-  const words = text.split(/\s+/).length;
-  return (
-    (/[.!?]["”’»)]?$/.test(text) && words > 4 && !/\d\s?\p{L}{1,5}\.$/u.test(text)) ||
-    /\p{Ll}{4}[.!?]\s+\p{Lu}/u.test(text) ||
-    words > 25
-  );
-}
 
 /** Whether all letters of a text are capitals. */
 export function isCapital(text: string): boolean {

@@ -1,6 +1,6 @@
 import { recognise } from '../../../foods/recognise';
 import { areFacts } from '../../document/facts/readFacts';
-import { WORK } from '../../document/roles/runs';
+import { isSentence, WORK } from '../../document/judge';
 import { isClosing, type Section, sectionOf } from '../../document/vocabulary';
 import type { Line } from '../Line';
 import {
@@ -12,7 +12,6 @@ import {
   isListed,
   isNutrition,
   isRemark,
-  isSentence,
   namesFood,
 } from './judge';
 

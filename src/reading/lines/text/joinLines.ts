@@ -1,7 +1,6 @@
 import { readFact } from '../../document/facts/readFacts';
-import { WORK } from '../../document/roles/runs';
+import { isSentence, WORK } from '../../document/judge';
 import type { Line } from '../Line';
-import { isSentence } from '../roles/judge';
 import { joinAmounts } from './joinAmounts';
 
 /** A number that is alone on its line. */

@@ -1,7 +1,8 @@
 import { areFacts } from '../../document/facts/readFacts';
+import { isSentence } from '../../document/judge';
 import { itemMarkLength, stepMarkOf } from '../../document/vocabulary';
 import type { Line, Mark } from '../Line';
-import { DATE, isListed, isSentence, QUOTE_HEAD } from '../roles/judge';
+import { DATE, isListed, QUOTE_HEAD } from '../roles/judge';
 import { COUNTED_STEP, countsPosts, countsSteps, POST } from './counts';
 
 const HEADING = /^#{1,6}\s{1,4}(.*?)[\s#]*$/;

@@ -1,7 +1,8 @@
 import { areFacts, piecesOf, readFact } from '../../document/facts/readFacts';
+import { isSentence } from '../../document/judge';
 import { isGroupHeading, sectionOf } from '../../document/vocabulary';
 import type { Line } from '../Line';
-import { headingOf, isFurniture, isSentence } from '../roles/judge';
+import { headingOf, isFurniture } from '../roles/judge';
 import { look, type Seen } from '../roles/look';
 
 /** How many lines may be between a title and the ingredients. */

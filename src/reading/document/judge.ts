@@ -1,0 +1,37 @@
+/*
+ * What both tables of rules ask about a text: the one of answers, in `roles/`, and the one of what comes from
+ * elsewhere, in `../lines/roles/`.
+ */
+
+/** A time or a temperature. It tells a paragraph of work from an introduction. */
+export const WORK = /\d ?°|[\d½¼¾]\s?(?:min|hour|Std|Stunde|heure|hora|or[ae]\b|uur)/i;
+
+/** "bread.[1][2]" */
+const FOOTNOTES = /(?:\[\d{1,2}\])+$/;
+
+/** Whether a line is a sentence, or the beginning of one. */
+export function isSentence(line: string): boolean {
+  const text = line.replace(FOOTNOTES, '');
+  const words = text.split(/\s+/).length;
+  return (
+    (/[.!?]["”’»)]?$/.test(text) && words > 4 && !/\d\s?\p{L}{1,5}\.$/u.test(text)) ||
+    /\p{Ll}{4}[.!?]\s+\p{Lu}/u.test(text) ||
+    words > 25
+  );
+}
+
+/** The first five letters of each word that counts, so a plural matches its singular. */
+export const stemsOf = (text: string, shortest = 4): string[] =>
+  (text.toLowerCase().match(/\p{L}{3,}/gu) ?? [])
+    .filter((word) => word.length >= shortest)
+    .map((word) => word.slice(0, 5));
+
+/**
+ * Makes a function that says whether a text names what is in some lines.
+ *
+ * @param shortest letters of a word that counts
+ */
+export function sharesWith(lines: readonly { text: string }[], shortest = 4) {
+  const stems = new Set(lines.flatMap(({ text }) => stemsOf(text, shortest)));
+  return (text: string) => stemsOf(text, shortest).some((stem) => stems.has(stem));
+}
