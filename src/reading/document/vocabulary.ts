@@ -180,6 +180,11 @@ export function isClosing(text: string): boolean {
   return CLOSING.test(text.slice(0, REMARK).toLowerCase());
 }
 
+const DANGLING = new RegExp(`\\s(?:${words(({ dangling }) => dangling)})$`, 'iu');
+
+/** Whether nobody ends a line like this: "1 oignon piqué de", "Stir in the". */
+export const dangles = (text: string): boolean => DANGLING.test(text.slice(-REMARK));
+
 const ASKING = new RegExp(`(?<![\\p{L}])(?:${words(({ asking }) => asking)})(?![\\p{L}])`, 'u');
 
 /** Whether a paragraph asks the visitor for something. */

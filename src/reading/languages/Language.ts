@@ -22,6 +22,8 @@ export interface Language {
   choices: string;
   /** How a model's greeting or remark before a recipe begins. */
   openings: string;
+  /** What nobody ends a line with: "of". */
+  dangling: string;
   /** How a model's closing remark begins. */
   closings: string;
   /** How a model asks for more at the end: "tell me". */

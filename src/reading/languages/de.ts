@@ -24,6 +24,7 @@ export const de: Language = {
   choices: 'option, rezept, idee, variante, vorschlag',
   openings:
     'gern, gerne, natürlich, klar, hallo, hi, hier ist, hier sind, hier kommt, ich (?:empfehle|schlage|würde|habe), mit (?:diesen|deinen|ihren|den) zutaten, aus (?:diesen|deinen|ihren|den) zutaten, basierend, selbstverständlich, super, toll, perfekt, danke, wie wäre',
+  dangling: 'und, oder, mit, von, für, ca\\., der, den, dem, eine, einen, bis',
   closings:
     'guten appetit, lass es dir, lassen sie es, viel (?:spaß|freude|vergnügen), ich hoffe, sag (?:mir )?bescheid, wenn du (?:möchtest|willst|magst), wenn sie möchten, genieß, möchtest du, soll ich, lass mich wissen, fertig ist',
   asking:

@@ -32,6 +32,7 @@ export const en: Language = {
   choices: 'option, recipe, idea, choice, version',
   openings:
     "sure, certainly, of course, absolutely, great, hello, hi, hey, okay, ok, here(?:'s| is| are), i(?:'d| would| can| suggest| recommend|'ve| have), based on, with (?:these|those|your|the ingredients), thank, thanks, wonderful, perfect, sounds, no problem, given, using (?:the|your|these), let's, yes, how about, you can make, you could make, happy to, below is, this recipe uses",
+  dangling: 'of, and, with, or, about, the, an, for, to, into, until, your',
   closings:
     "enjoy, bon app[eé]tit, let me know, happy cooking, i hope, hope you, feel free, would you like, if you(?:'d| would) like, have fun, dig in, that's it, there you have it, please note, do you want, want me to",
   asking:

@@ -22,6 +22,7 @@ export const es: Language = {
   choices: 'opción, receta, idea',
   openings:
     '¡?claro, ¡?por supuesto, ¡?hola, aquí (?:tienes|está|te|va), te (?:recomiendo|sugiero|propongo), (?:le|les) (?:recomiendo|sugiero), con (?:estos|esos|tus|los) ingredientes, basándome, a partir, ¡?perfecto, ¡?genial, ¡?gracias, esta receta, desde luego',
+  dangling: 'y, con, de, para, el, los, las, una, hasta',
   closings:
     '¡?buen provecho, ¡?que aproveche, ¡?disfruta, ¡?a disfrutar, ¡?disfrute, espero que, si (?:quieres|deseas|necesitas), ¿?quieres, ¿?te gustaría, ¿?necesitas, avísame, dime si, ¡?listo',
   asking: 'dime, puedo también, también puedo, quieres que, te gustaría',

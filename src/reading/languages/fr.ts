@@ -24,6 +24,7 @@ export const fr: Language = {
   choices: 'option, recette, idée, choix',
   openings:
     "bien sûr, bien sur, avec plaisir, bonjour, salut, voici, voilà, je (?:vous|te) (?:propose|recommande|suggère|conseille), je (?:propose|recommande|suggère), avec (?:ces|vos|tes|les ingrédients), à partir, d'après, parfait, super, merci, certainement, d'accord, pourquoi pas",
+  dangling: 'de, du, des, et, pour, ou, avec, le, la, les, une, dans',
   closings:
     "bon app[ée]tit, bonne dégustation, régalez, régale, j'espère, n'hésite[zs]?, si vous (?:voulez|souhaitez|le souhaitez), si tu (?:veux|souhaites), voulez-vous, souhaitez-vous, dites-moi, dis-moi, savourez",
   asking: 'dites-moi, dis-moi, je peux aussi, voulez-vous, souhaitez-vous, veux-tu',

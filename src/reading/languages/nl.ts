@@ -22,6 +22,7 @@ export const nl: Language = {
   choices: 'optie, recept, idee',
   openings:
     'natuurlijk, zeker, hallo, hoi, hier is, hier zijn, hier heb je, ik (?:raad|stel|zou), met (?:deze|jouw|je) ingrediënten, op basis van, graag, perfect, leuk, bedankt, prima, wat dacht je',
+  dangling: 'met, van, en, voor, het, een, tot',
   closings:
     'eet smakelijk, smakelijk, geniet, veel (?:plezier|kookplezier), ik hoop, laat (?:me|het me) weten, als je (?:wilt|wil), wil je, zal ik',
   asking: 'laat me weten, laat het me weten, ik kan ook, wil je dat, zal ik',

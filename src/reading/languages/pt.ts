@@ -23,6 +23,7 @@ export const pt: Language = {
   choices: 'opção, receita, ideia',
   openings:
     'claro, com certeza, com prazer, olá, oi, aqui (?:está|vai|tem|estão), (?:eu )?(?:recomendo|sugiro|recomendaria), com (?:esses|estes|seus|os) ingredientes, com base, perfeito, ótimo, obrigad[oa], que tal, certamente',
+  dangling: 'com, de, e, para, os, uma, até',
   closings:
     'bom apetite, bom proveito, aproveite, espero que, se (?:quiser|você quiser|precisar|desejar), quer que, gostaria, me avise, diga-me, delicie, pronto',
   asking: 'diga-me, me diga, posso também, também posso, quer que, gostaria',

@@ -80,6 +80,8 @@ describe('a recipe counts as cut off', () => {
   it.each([
     ['a step without a full stop, if the others have one', '1. Boil.\n2. Drain.\n3. Eat it'],
     ['a bullet without a full stop below a step', '1. Boil.\n2. Drain:\n   - Shake the sieve well'],
+    ['a word that nobody ends a step with', '1. Boil\n2. Drain\n3. Stir in the\n'],
+    ['a comma', '1. Boil\n2. Drain\n3. Stir in the oil,\n'],
   ])('at %s', (_, text) => {
     expect(hasAllSteps(text)).toBe(false);
   });
@@ -95,6 +97,7 @@ describe('a recipe counts as cut off', () => {
     ['behind a picture', '1. Boil.\n2. Drain.\n3. Eat 🍚'],
     ['behind a Chinese full stop', '1. Boil.\n2. Drain.\n3. 吃。'],
     ['with one step alone', '1. Boil and eat'],
+    ['if its writer has ended its last line', '1. Boil.\n2. Drain.\n3. Eat it\n'],
   ])('not %s', (_, text) => {
     expect(hasAllSteps(text)).toBe(true);
   });

@@ -5,7 +5,14 @@ import type { Step } from '../RecipeDocument';
 import { type Block, boldLead, wordsOf } from '../roles/blocks';
 import type { Placed, StepHead } from '../roles/Rule';
 import { columnsOf } from '../roles/runs';
-import { bareHeading, isPart, isStepColumn, itemMarkLength, stepMarkOf } from '../vocabulary';
+import {
+  bareHeading,
+  dangles,
+  isPart,
+  isStepColumn,
+  itemMarkLength,
+  stepMarkOf,
+} from '../vocabulary';
 import { durationsIn } from './durationsIn';
 
 /** The longest title of a step, in characters. */
@@ -144,12 +151,13 @@ function bareTitle(text: string): string {
 
 const flat = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** Whether a model has stopped within its last step. */
+/** Whether a model has stopped within its last step. Who ends a text with a line break has written it to its end. */
 export function isCutOff(steps: readonly Step[], source: string): boolean {
   const [last = '', ...others] = steps.map(({ text }) => text).reverse();
   const ended = others.filter(endsSentence).length;
   const isAtEnd = source.trimEnd().endsWith(last.slice(-12));
-  return isAtEnd && !endsSentence(last) && ended > 0 && ended * 2 > others.length;
+  const isOpen = !source.endsWith('\n') && ended > 0 && ended * 2 > others.length;
+  return isAtEnd && !endsSentence(last) && (isOpen || dangles(last) || /[,(–-]$/.test(last));
 }
 
 function endsSentence(text: string): boolean {

@@ -17,8 +17,6 @@ export interface Words {
   credit: string;
   /** An amount without a number: "to taste". */
   some: string;
-  /** What nobody ends a line with: "of". */
-  dangling: string;
   /** Behind a heading: "of the recipe". */
   ofRecipe: string;
   /** Before who is quoted: "wrote". */

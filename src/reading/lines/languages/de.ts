@@ -10,7 +10,6 @@ export const de: Words = {
   contains: '(?:kann )?enthält',
   credit: 'rezept von',
   some: 'n\\.?\\s?B\\.?|nach Geschmack',
-  dangling: 'und|oder|mit|von|ca\\.',
   ofRecipe: '(?:für|zum) (?:das |dieses )?rezept',
   wrote: 'schrieb(?: .{1,60})?',
 };

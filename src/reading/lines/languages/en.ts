@@ -10,7 +10,6 @@ export const en: Words = {
   contains: '(?:may )?contains?|allerg\\p{L}{2,9}',
   credit: 'recipe by',
   some: 'to taste',
-  dangling: 'of|and|with|or|about|the',
   ofRecipe: '(?:of|for) (?:the|this) recipe',
   wrote: 'wrote',
 };

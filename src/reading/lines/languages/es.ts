@@ -9,7 +9,6 @@ export const es: Words = {
   contains: '(?:puede )?contener|contiene',
   credit: 'receta de',
   some: 'al gusto',
-  dangling: 'y|con',
   ofRecipe: '(?:de|para) (?:la|esta) receta',
   wrote: 'escribió',
 };

@@ -9,7 +9,6 @@ export const fr: Words = {
   contains: '(?:peut )?conten(?:ir|ant)|contient',
   credit: 'recette de',
   some: 'au goût',
-  dangling: 'de|du|des|et|ou|avec',
   ofRecipe: '(?:de|pour) (?:la|cette) recette',
   wrote: 'a écrit',
 };

@@ -8,7 +8,6 @@ export const it: Words = {
   contains: '(?:può )?contenere',
   credit: 'ricetta di',
   some: 'q\\.?\\s?b\\.?',
-  dangling: 'com|di',
   ofRecipe: '(?:della|per la) ricetta',
   wrote: 'ha scritto',
 };

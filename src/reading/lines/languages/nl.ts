@@ -8,7 +8,6 @@ export const nl: Words = {
   contains: 'bevat',
   credit: 'recept van',
   some: 'naar smaak',
-  dangling: 'met|van|en',
   ofRecipe: '(?:van|voor) (?:het|dit) recept',
   wrote: 'schreef(?: .{1,60})?',
 };

@@ -9,7 +9,6 @@ export const pt: Words = {
   contains: 'contém',
   credit: 'receita de',
   some: 'a gosto',
-  dangling: 'com',
   ofRecipe: 'da receita',
   wrote: 'escreveu',
 };

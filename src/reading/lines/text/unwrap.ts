@@ -1,5 +1,5 @@
+import { dangles } from '../../document/vocabulary';
 import type { Line } from '../Line';
-import { anyOf } from '../languages';
 import { hasAmount, isGroup } from '../roles/judge';
 
 /** The least length of a line in a narrow column, in characters. */
@@ -25,7 +25,7 @@ export function unwrap(lines: readonly Line[]): Line[] {
       } else if (
         !line.mark &&
         (isWrapped ||
-          DANGLING.test(before.text) ||
+          dangles(before.text) ||
           (isScan && goesOn(block, line)) ||
           hadNoRoom(before, line, width))
       ) {
@@ -85,9 +85,6 @@ function isBroken(block: readonly Line[], width: number): boolean {
   const stops = inner.filter((text) => /[.!?:]["”’»)]?$/.test(text));
   return !hadRoom && startsNew.length * 2 < texts.length && stops.length * 2 < inner.length + 1;
 }
-
-/** "1 roasting chicken, about", "1 oignon piqué de": nobody ends a line like this. */
-const DANGLING = new RegExp(`\\s${anyOf('dangling')}$`, 'iu');
 
 /** Lines of a list are rarely longer. */
 const WIDE = 60;
