@@ -50,7 +50,7 @@ async function open(...recipes: SavedRecipe[]) {
 it('the cookbook lists recipes with their day, servings, time and note, the newest first', async () => {
   vi.setSystemTime(new Date(2026, 5, 1));
   onTestFinished(() => void vi.useRealTimers());
-  const title = { text: 'Pie', servings: '2–3 servings', minutes: 80, version: 2 };
+  const title = { text: 'Pie', servings: '2–3 servings', minutes: 80, version: 3 };
   const cooked = ['2025-12-31T23:50:00-10:00'];
   const { rows, calls } = await open(
     { ...SOUP, cooked: [...cooked, '2026-02-28T08:00:00+14:00', ...cooked], note: 'Less salt' },

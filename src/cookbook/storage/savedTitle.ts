@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import type { SavedTitle } from '../../../machines/cookbookMachine';
 import { isBlank } from '../../../machines/ingredientList';
 import { lazyChunk } from '../../browser/loading/lazyChunk';
-import type { Servings } from '../../reading/document/RecipeDocument';
+import type { RecipeDocument, Servings } from '../../reading/document/RecipeDocument';
 import { clipTitle, MAX_TITLE_LENGTH } from './shownTitle';
 
 /** The version of the titles. Raise it when the recipe reader learns to read more, or reads better. */
-export const TITLE_VERSION = 2;
+export const TITLE_VERSION = 3;
 
 /** The longest text about servings to save, in characters. */
 const MAX_SERVINGS_LENGTH = 40;
@@ -20,8 +20,8 @@ export const loadTitleReader = lazyChunk(async () => {
 
   return (recipe: string): SavedTitle => {
     try {
-      const { title, servings, times } = parseRecipe(recipe);
-      const text = title?.text ?? '';
+      const { title, ingredients, servings, times } = parseRecipe(recipe);
+      const text = title?.text ?? mainFoods(ingredients);
       const served = servings && servingsOf(servings);
       return {
         text: isBlank(text) ? null : clipTitle(text),
@@ -37,6 +37,18 @@ export const loadTitleReader = lazyChunk(async () => {
     }
   };
 });
+
+/** How many foods name a dish. */
+const MOST_FOODS = 3;
+
+/** "Pasta, tomatoes, feta": the first foods with amounts, for a dish that nobody has named. */
+function mainFoods(groups: RecipeDocument['ingredients']): string {
+  const foods = groups.flatMap(({ items }) =>
+    items.flatMap(({ understood }) => (understood?.amount ? [understood.food] : [])),
+  );
+  const names = foods.slice(0, MOST_FOODS).join(', ');
+  return names && (names[0] ?? '').toUpperCase() + names.slice(1);
+}
 
 /** "4 servings", "1 loaf"; empty if the recipe gives a number alone. */
 function servingsOf({ from, to, unit }: Servings): string {

@@ -40,7 +40,7 @@ export const en: Language = {
   dishLeads:
     "(?:i )?(?:would|'d|can) (?:recommend|suggest)(?: (?:making|you make|trying|preparing|that you make))?, i (?:recommend|suggest)(?: (?:making|trying|preparing))?, recipe for, recipe called, you (?:can|could) (?:make|try|prepare), how about(?: making)?, let's make",
   dishTails:
-    'using, with (?:your|the|these|what), that, which, made, for you, for dinner, based, recipe, based on, as it, since, because, it is, served, to use, you can',
+    'using, with (?:your|the|these|those|what), that, which, made, for you, for dinner, based, recipe, based on, as it, since, because, it is, served, to use, you can',
   facts: {
     prep: 'prep(?:aration)?(?: time)?',
     active: 'active(?: cooking)?(?: time)?, hands[- ]on(?: time)?',

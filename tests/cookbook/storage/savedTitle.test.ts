@@ -10,6 +10,10 @@ it.each([
   ['Here is a recipe:\n\n## Lentil soup\n\n1. Boil', 'Lentil soup'],
   ['Boil water. Add the rice, stir it and wait until it is done.', null],
   [`# ${'x'.repeat(118)}𝒳𝒳`, `${'x'.repeat(118)}…`],
+  [
+    'Here is a recipe for you:\n\n- salt\n- 200 g rice\n- 2 eggs, beaten\n- 1 onion\n- 1 egg',
+    'Rice, eggs, onion',
+  ],
   // The page shows these as plain text.
   [`# Soup\n\n${'>'.repeat(40_000)}`, null],
 ])('the recipe reader finds the title of %j', async (recipe, text) => {

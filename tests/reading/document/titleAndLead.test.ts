@@ -74,6 +74,14 @@ describe('the title is', () => {
       `I suggest making ${'fine rice and '.repeat(6)}\n\n`,
       null,
     ],
+    ['no pronoun within a sentence', 'Here is a recipe for you to try.\n\n', null],
+    ['no half of a sentence', 'I recommend that you use fresh eggs.\n\n', null],
+    ['no words that name no food', 'You can make something quick.\n\n', null],
+    [
+      'what a sentence names, without all its adjectives',
+      'You can make a quick, easy and delicious egg rice with those.\n\n',
+      'egg rice',
+    ],
     ['words in italics', 'I would suggest making *egg rice* now.\n\n', 'egg rice'],
     [
       'the plain line behind a sentence with a part of its name',

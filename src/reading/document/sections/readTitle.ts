@@ -1,4 +1,5 @@
 import type { Nodes, PhrasingContent } from 'mdast';
+import { recognise } from '../../../foods/recognise';
 import { alternativesOf } from '../../languages';
 import { areFacts } from '../facts/readFacts';
 import { rawTextOf } from '../markdown/plainText';
@@ -190,19 +191,24 @@ function nameInSentence(nodes: readonly PhrasingContent[], text: string): string
     const rest = start.slice(from, from + 2 * LONGEST_NAME);
     const quoted = /^[^.!?]{0,40}?["“„«]([^"”“»]{3,70})["”“»]/u.exec(rest)?.[1];
     if (quoted) return bareName(quoted);
-    const clause = rest.split(/[.!?:;,(\n]| [–—-] /)[0] ?? '';
+    const clause = rest.replace(ARTICLES, '').split(/[.!?:;,(\n]| [–—-] /)[0] ?? '';
     const tail = clause.search(TAILS);
     const name = (tail > 0 ? clause.slice(0, tail) : clause).trim();
     const capital = name.search(/(?<![\p{L}])\p{Lu}/u);
     const proper = capital < 0 ? '' : name.slice(capital);
     // Common nouns have capitals in German, and not in the Romance languages.
     const words = (proper || name).replace(ARTICLES, '');
-    if (words.length > 2 && words.length <= LONGEST_NAME && /\p{L}/u.test(words)) {
+    const isName = words.length > 2 && words.length <= LONGEST_NAME;
+    if (isName && (proper || (!NO_NAME.test(words) && recognise(words).foods.length > 0))) {
       return bareName(words);
     }
   }
   return null;
 }
 
+/** What comes before a name: "a quick, easy and delicious". */
 const ARTICLES =
-  /^(?:(?:an?|the|some|une?|un[ao]?|ein(?:e|en|em)?|uma?|een|les?|las?|los|il|lo|de|delicious|simple|easy|quick|tasty|great|classic|deliciosa?|délicieuse?|leckere[sn]?|einfache[sn]?|lekkere?) ){1,4}/iu;
+  /^(?:(?:an?|the|some|une?|un[ao]?|ein(?:e|en|em)?|uma?|een|les?|las?|los|il|lo|de|and|und|et|y|e|en|or|delicious|simple|easy|quick|tasty|great|classic|hearty|deliciosa?|délicieuse?|rapide|facile|leckere[sn]?|einfache[sn]?|lekkere?|snelle|ric[ao]s?|sencill[ao]|rápid[ao]|simples),? ){1,8}/iu;
+
+/** Half of a sentence: "you use fresh eggs". */
+const NO_NAME = /^(?:you|your|that|this|these|it|something|what|dass|que|che|dat) /i;
