@@ -9,8 +9,8 @@ import {
   type Section,
   sectionOf,
 } from '../../document/vocabulary';
+import { anyOf } from '../../languages/pages';
 import type { Line } from '../Line';
-import { anyOf } from '../languages';
 
 /** Above this length, nobody writes a heading. */
 const LONGEST_HEADING = 60;

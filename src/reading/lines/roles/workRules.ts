@@ -1,4 +1,4 @@
-import { anyOf } from '../languages';
+import { anyOf } from '../../languages/pages';
 import { tellsServings } from './anchors';
 import { runBelow, type Seen } from './look';
 import type { Rule, Walk } from './Rule';

@@ -1,7 +1,7 @@
 import { areFacts } from '../../document/facts/readFacts';
 import { alternativesOf } from '../../languages';
+import { anyOf } from '../../languages/pages';
 import type { Line } from '../Line';
-import { anyOf } from '../languages';
 import { hasAmount, headingOf, isFurniture } from '../roles/judge';
 
 /** "to taste" */

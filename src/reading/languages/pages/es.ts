@@ -1,6 +1,6 @@
-import type { Words } from './Words';
+import type { PageWords } from './PageWords';
 
-export const es: Words = {
+export const es: PageWords = {
   furniture:
     'publicidad|(?:todo )?añadir (?:todo )?al? (?:carrito|lista|cesta)|imprimir|compartir|res ?:',
   labels: 'inicio|recetas',

@@ -1,6 +1,6 @@
-import type { Words } from './Words';
+import type { PageWords } from './PageWords';
 
-export const fr: Words = {
+export const fr: PageWords = {
   furniture:
     'publicit|(?:tout )?ajouter (?:tout )?(?:au|à)|imprimer|partager|par [\\p{Lu}]|de :|à :|objet :|(?:rif|enc) ?:',
   labels: 'accueil|recettes',

@@ -1,6 +1,6 @@
-import type { Words } from './Words';
+import type { PageWords } from './PageWords';
 
-export const nl: Words = {
+export const nl: PageWords = {
   furniture: '(?:alles )?toevoegen aan|afdrukken|delen|(?:antw|rv) ?:',
   labels: 'recepten',
   comments: 'reacties|beoordelingen',

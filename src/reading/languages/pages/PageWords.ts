@@ -2,7 +2,7 @@
  * What pastes and pages of one language have beside a recipe. Each list is written as one text of alternatives of a
  * regular expression, without unlimited repetitions.
  */
-export interface Words {
+export interface PageWords {
   /** How buttons, advertisements and other words of a page begin. */
   furniture: string;
   /** A whole line of a page: "menu". */

@@ -1,6 +1,6 @@
-import type { Words } from './Words';
+import type { PageWords } from './PageWords';
 
-export const de: Words = {
+export const de: PageWords = {
   furniture:
     'anzeige|(?:alles )?in den (?:warenkorb|einkaufswagen)|auf die einkaufsliste|drucken|merken|teilen|alle zutaten|zum rezept|verfasser|von [\\p{Lu}]|foto|weitergeleitete nachricht|von:|an:|betreff:|(?:aw|wg) ?:',
   labels: 'suche|rezepte|startseite',

@@ -1,6 +1,6 @@
-import type { Words } from './Words';
+import type { PageWords } from './PageWords';
 
-export const pt: Words = {
+export const pt: PageWords = {
   furniture:
     'continua após a publicidade|adicionar (?:tudo )?(?:ao|à)|adicionar (?:au|à)|compartilhar',
   labels: 'receitas',

@@ -1,6 +1,6 @@
-import type { Words } from './Words';
+import type { PageWords } from './PageWords';
 
-export const it: Words = {
+export const it: PageWords = {
   furniture: 'pubblicit|aggiungi (?:tutto )?al|stampa|condividi|di [\\p{Lu}]',
   labels: 'ricette',
   comments: 'commenti|recensioni',
