@@ -87,6 +87,27 @@ it.each<[string, string, object]>([
     SOUP,
   ],
   [
+    'brackets that its program has doubled',
+    PAGE(JSON.stringify({ ...RECIPE, recipeIngredient: ['3 leeks ((or 2 onions))', '1 l stock'] })),
+    { ...SOUP, ingredients: ['3 leeks (or 2 onions)', '1 l stock'] },
+  ],
+  [
+    'the foods of another part in its words alone',
+    PAGE(
+      JSON.stringify(RECIPE),
+      '<h2>Ingredients</h2><h3>Soup:</h3><ul><li>3 leeks<li>1 l stock</ul><h3>Croutons:</h3><ul><li>2 slices bread</ul><h2>Method</h2><ol><li>Fry the leeks.<li>Add the stock.</ol>',
+    ),
+    { ...SOUP, ingredients: ['3 leeks', '1 l stock', '2 slices bread'] },
+  ],
+  [
+    'tools in its words, which are no foods',
+    PAGE(
+      JSON.stringify(RECIPE),
+      '<h2>Ingredients</h2><h3>Soup:</h3><ul><li>3 leeks<li>1 l stock</ul><h3>Tools:</h3><ul><li>1-gallon zip top bag</ul><h2>Method</h2><ol><li>Fry the leeks.<li>Add the stock.</ol>',
+    ),
+    SOUP,
+  ],
+  [
     'a line break within one of several steps of its data',
     PAGE(JSON.stringify({ ...RECIPE, recipeInstructions: ['Fry the\nleeks.', 'Add the stock.'] })),
     SOUP,

@@ -41,12 +41,7 @@ export function ingredientsOf(recipe: JsonObject): Json {
       isGroup({ text: line, isAfterBlank: false })
     ) {
       groups.push({ name: line, items: [] });
-    }
-    // "500.0 g"
-    else
-      groups
-        .at(-1)
-        ?.items.push(typeof line === 'string' ? line.replace(/^(\d+)\.0+(?=\s)/, '$1') : line);
+    } else groups.at(-1)?.items.push(typeof line === 'string' ? withoutDoubles(line) : line);
   }
   const unlisted = beside.map(({ name, items }) => ({
     name,
@@ -54,6 +49,10 @@ export function ingredientsOf(recipe: JsonObject): Json {
   }));
   return laidOut([...groups, ...unlisted.filter(({ items }) => items.length > 0).map(readItems)]);
 }
+
+/** "500.0 g" and "((optional))", as programs write them. */
+const withoutDoubles = (line: string): string =>
+  line.replace(/^(\d+)\.0+(?=\s)/, '$1').replace(/\(\(([^()]{1,200})\)\)/g, '($1)');
 
 const readItems = ({ name, items }: Group): Group => ({
   name,
