@@ -23,7 +23,7 @@ export const it: Language = {
   choices: 'opzione, ricetta, idea',
   openings:
     'certo, certamente, ciao, ecco, volentieri, ti (?:consiglio|propongo|suggerisco), vi (?:consiglio|propongo|suggerisco), con (?:questi|i tuoi|gli) ingredienti, in base, perfetto, ottimo, grazie, sicuramente, va bene',
-  dangling: 'con, di, e, per, il, lo, gli, una, fino',
+  dangling: 'con, di, e, per, il, lo, gli, una',
   closings:
     'buon appetito, buona degustazione, spero, se (?:vuoi|desideri|ti serve|hai), vuoi che, fammi sapere, gustatevi, goditi, divertiti, ti piacerebbe',
   asking: 'dimmi, fammi sapere, posso anche, vuoi che, ti piacerebbe',
