@@ -70,15 +70,17 @@ function withAmounts(foods: readonly string[], lines: readonly Line[]): JsonObje
 function fullerList(placed: readonly Placed[], foods: readonly string[]): JsonObject | null {
   const told = foods.map(lettersOf);
   const isTold = (text: string) => told.some((food) => lettersOf(text).includes(food));
-  const groups: { name: string; items: string[] }[] = [{ name: '', items: [] }];
+  const all: { name: string; items: string[] }[] = [{ name: '', items: [] }];
   for (const { role, text } of placed) {
-    if (role === 'group') groups.push({ name: text, items: [] });
-    if (role === 'ingredient') groups.at(-1)?.items.push(text);
+    if (role === 'group') all.push({ name: text, items: [] });
+    if (role === 'ingredient') all.at(-1)?.items.push(text);
   }
+  // Tools are no part of the dish.
+  const groups = all.filter(
+    ({ items }) => foods.length === 0 || items.some((item) => isTold(item) || namesFood(item)),
+  );
   const own = groups.flatMap(({ items }) => items);
-  const others = groups
-    .filter(({ items }) => !items.some(isTold) && items.some(namesFood))
-    .flatMap(({ items }) => items);
+  const others = groups.filter(({ items }) => !items.some(isTold)).flatMap(({ items }) => items);
   const isFuller =
     told.every((food) => own.some((text) => lettersOf(text).includes(food))) &&
     own.every((text) => isTold(text) || others.includes(text)) &&

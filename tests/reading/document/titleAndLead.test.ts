@@ -76,7 +76,7 @@ describe('the title is', () => {
     ],
     ['no pronoun within a sentence', 'Here is a recipe for you to try.\n\n', null],
     ['no half of a sentence', 'I recommend that you use fresh eggs.\n\n', null],
-    ['no words that name no food', 'You can make something quick.\n\n', null],
+    ['no words that name no food', 'You can make many good things.\n\n', null],
     [
       'what a sentence names, without all its adjectives',
       'You can make a quick, easy and delicious egg rice with those.\n\n',

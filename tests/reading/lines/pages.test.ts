@@ -100,12 +100,12 @@ it.each<[string, string, object]>([
     { ...SOUP, ingredients: ['3 leeks', '1 l stock', '2 slices bread'] },
   ],
   [
-    'tools in its words, which are no foods',
+    'tools beside the foods of another part in its words',
     PAGE(
       JSON.stringify(RECIPE),
-      '<h2>Ingredients</h2><h3>Soup:</h3><ul><li>3 leeks<li>1 l stock</ul><h3>Tools:</h3><ul><li>1-gallon zip top bag</ul><h2>Method</h2><ol><li>Fry the leeks.<li>Add the stock.</ol>',
+      '<h2>Ingredients</h2><h3>Soup:</h3><ul><li>3 leeks<li>1 l stock</ul><h3>Croutons:</h3><ul><li>2 slices bread</ul><h3>Hardware</h3><ul><li>1-gallon zip top bag</ul><h2>Method</h2><ol><li>Fry the leeks.<li>Add the stock.</ol>',
     ),
-    SOUP,
+    { ...SOUP, ingredients: ['3 leeks', '1 l stock', '2 slices bread'] },
   ],
   [
     'a line break within one of several steps of its data',

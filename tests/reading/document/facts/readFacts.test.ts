@@ -28,6 +28,7 @@ describe('one piece of a line says', () => {
     ['Cook time: 1½ hours', 'cook: 90'],
     ['Cook time: 1 1/2 hours', 'cook: 90'],
     ['Cook time: half an hour', 'cook: 30'],
+    ['Cook time half an hour', 'cook: 30'],
     ['Cook time: an hour', 'cook: 60'],
     ['Cook time: 1 hour and 5 minutes', 'cook: 65'],
     ['Cook time: 1 h 30', 'cook: 90'],
