@@ -6,7 +6,7 @@ export const de: Language = {
     'der, die, das, und, mit, den, dem, bis, für, auf, ein, eine, einen, oder, nicht, im, zu, lassen, geben, minuten, schneiden, zwiebel, salz, pfeffer, wasser, öl, el, tl, dann, dazugeben, etwa, unterrühren, braten, kochen, servieren, zutaten, zubereitung, von',
   headings: {
     ingredients:
-      'zutaten(?:liste)?, (?:das )?(?:brauchst du|brauchen wir|du brauchst), einkaufsliste, braucht ihr, brauchen sie, braucht man, ihr braucht, was (?:du|ihr|man|sie|wir) (?:so )?(?:brauchst|braucht|brauchen|benötigst|benötigt|benötigen), was (?:brauchst du|braucht (?:ihr|man)|brauchen (?:sie|wir)), man nehme, einkaufszettel',
+      'zutaten(?:liste)?, (?:(?:was|das) )?(?:(?:du|ihr|man|sie|wir) )?(?:so )?(?:brauch|benötig)(?:st|t|en)(?: (?:du|ihr|man|sie|wir))?, man nehme, einkaufs(?:liste|zettel)',
     method:
       "zubereitung(?:sschritte)?, anleitung, schritte, schritt[- ]für[- ]schritt(?:-anleitung)?, arbeitsschritte, so (?:geht|wird)(?:'s| es| s)?(?: gemacht)?, durchführung, herstellung, kochanleitung, so (?:machst du|macht ihr|macht man|mache ich)(?: es|'s|s| das)?, wie (?:geht|macht man) das",
     parts:

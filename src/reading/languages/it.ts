@@ -6,7 +6,7 @@ export const it: Language = {
     'il, lo, gli, e, con, di, della, del, fino, per, una, aggiungi, aggiungete, sale, olio, minuti, fuoco, cipolla, aglio, cucchiai, cucchiaio, la, le, un, che, al, in, a, o, poi, nel, lasciate, mescolate, ingredienti, preparazione, padella, acqua, pepe, dei, delle, non',
   headings: {
     ingredients:
-      'ingredienti, lista degli ingredienti, cosa (?:ti |vi )?serve, cosa occorre, occorrente, lista della spesa, (?:cosa )?ci (?:serve|vuole), che cosa (?:ti |vi |ci )?serve',
+      'ingredienti, lista degli ingredienti, (?:(?:che )?cosa (?:[tvc]i )?|ci )(?:serve|occorre|vuole), occorrente, lista della spesa',
     method:
       'preparazione, procedimento, istruzioni, passaggi, passo (?:dopo|per) passo, metodo, come (?:si prepara|fare|preparare), esecuzione, svolgimento, modalità di preparazione, come (?:si (?:preparano|fa|fanno)|(?:la|lo|li|le) (?:faccio|preparo))',
     parts:

@@ -6,7 +6,7 @@ export const pt: Language = {
     'o, os, as, e, com, de, do, da, até, por, uma, para, adicione, acrescente, sal, azeite, minutos, fogo, lume, cebola, alho, colher, colheres, xícara, chávena, não, ao, em, um, que, à, ou, deixe, misture, ingredientes, preparo, panela, água, dos, cozinhe, sopa',
   headings: {
     ingredients:
-      'ingredientes, lista de ingredientes, o que (?:você )?(?:precisa|vai precisar), lista de compras, (?:do |de )?(?:o )?que (?:você |se )?(?:precisa|vai precisar|vais precisar|é preciso|precisamos|leva), vais precisar(?: de)?',
+      'ingredientes, lista de ingredientes, lista de compras, (?:do |de )?(?:o )?que (?:você |se )?(?:precisa|vai precisar|vais precisar|é preciso|precisamos|leva), vais precisar(?: de)?',
     method:
       'modo de (?:preparo|preparação|fazer), preparo, preparação, instruções, passos?, passo a passo, método, procedimento, como (?:fazer|preparar), confeção, confecção, etapas, como (?:se (?:faz|prepara)|faço)',
     parts:
