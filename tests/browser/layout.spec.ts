@@ -150,11 +150,12 @@ test('on a phone with four ingredients and a recipe, there are few things to pre
   // The cookbook comes in idle time.
   await page.clock.runFor(1_000);
   await expect(page.getByRole('button', { name: 'I cooked this' })).toBeVisible();
-  // The page asks this once.
+  // The page asks each of these once.
   await page
     .getByRole('region', { name: 'Ingredients on hand', exact: true })
     .getByRole('button', { name: 'No', exact: true })
     .click();
+  await kitchen.recipe.getByRole('button', { name: 'Yes', exact: true }).click();
   const names = await page
     .locator('button, a[href], input:not([type=checkbox]), textarea, select')
     .evaluateAll((elements) =>
