@@ -4,7 +4,6 @@ import type { Recipe } from '../../machines/recipe';
 import { useStore } from '../browser/store';
 import { PlainText } from '../recipe/markdown/PlainText';
 import { RecipePane } from '../recipe/RecipePane';
-import styles from './App.module.css';
 import type { Application } from './Application';
 import { DialogButton } from './dialogs/DialogButton';
 import type { DialogProps } from './dialogs/Dialogs';
@@ -54,7 +53,7 @@ export function RecipeSide({ app, choice, headingRef, open, onReturn, children }
           <DialogButton look="text" open={() => open('bring')}>
             <span>{messages.add}</span>
           </DialogButton>
-          <p className={styles.writer}>{messages.writer(choice)}</p>
+          <small>{messages.writer(choice)}</small>
         </>
       }
       history={view && <view.EarlierRecipes onReturn={onReturn} />}

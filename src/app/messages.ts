@@ -23,8 +23,6 @@ export const messages = {
   keptMissing: 'What you had here could not be loaded. Reload to try again.',
   openingLink: 'Opening the shared recipe…',
   writer: (choice: Choice) =>
-    choice === 'sample'
-      ? 'The sample recipes are from a small book in this page. No language model writes them.'
-      : 'A language model writes the recipes.',
+    `${choice === 'sample' ? 'No' : 'A'} language model writes the recipes.`,
   linkFailed: 'The shared recipe could not be loaded. Reload to try again.',
 };

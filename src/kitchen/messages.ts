@@ -22,7 +22,7 @@ export const messages = {
   sample: 'Sample recipe',
   request: 'Get a recipe',
   generating: 'Generating recipe...',
-  drafted: 'Its ingredients are coming. Not fully checked.',
+  drafted: 'Ingredients so far, not fully checked',
   stop: 'Stop',
   interrupted: 'A reload stopped your request.',
 };

@@ -385,8 +385,9 @@ describe('a kept recipe', () => {
     arrivedAt: Date.parse('2026-11-21T17:00:00Z'),
     preferences: { ...NO_PREFERENCES, people: 2, wish: 'for Ada' },
     changed: 'without paprika',
+    without: ['paprika'],
   });
-  const { preferences: _, changed: __, ...KEPT } = RICE;
+  const { preferences: _, changed: __, without: ___, ...KEPT } = RICE;
   const SOUP = recipeOf('# Soup', { arrivedAt: Date.parse('2026-11-21T17:30:00Z') });
   const LINK = recipeOf('# Pie', { origin: 'shared' });
   const open = (recipe: Recipe, tab: Tab) => tab.recipe.send({ type: 'recipe.open', recipe });

@@ -30,7 +30,7 @@ export type Fate = 'kept' | 'unclear' | 'gone';
 
 /** "I left out the", "cumin instead of". */
 const BEFORE =
-  /\b(?:without|no|not?|omit\w*|(?:left|leav\w+|take[ns]?|taking|took) (?:out|off|away)|remov\w+|skip\w*|drop\w*|exclud\w+|minus|(?:instead|place|free) of|rather than|replac\w+|swap\w*|substitut\w+|avoid\w*)(?:[ (]+[\w'’-]+){0,3}[ (]*$/i;
+  /\b(?:without|no|not?|omit\w*|(?:left|leav\w+|take[ns]?|taking|took) (?:out|off|away)|remov\w+|skip\w*|drop\w*|exclud\w+|minus|(?:instead|place|free) of|rather than|replac\w+|swap\w*|substitut\w+)(?:[ (]+[\w'’-]+){0,3}[ (]*$/i;
 /** "Paprika (omitted)", "the paprika has been left out". */
 const BEHIND =
   /^[\s,;:(–—-]*(?:(?:is|are|was|were|has|have|been|now|all) ){0,3}(?:omit|remov|left out|leave out|taken out|skip|drop|gone\b|exclud|replac|swapp|delet|free\b)/i;

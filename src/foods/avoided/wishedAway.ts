@@ -18,7 +18,7 @@ const NOT = String.raw`(?:not|n['’]?t|never|no need to|nothing|no longer|isn['
 const WISHES =
   "no(?! longer)|without|free (?:of|from)|avoid(?:s|ing)?|(?:allerg(?:ic|y)|intolerant|intolerance) (?:to|of)|(?:can(?:no|['’]?)t|do(?:es)?(?: no|n['’]?)t) (?:eat|have|like|tolerate)|(?:skip|omit|leave out)";
 /** Orders to change a recipe. They say nothing of other recipes. */
-const ORDERS = String.raw`(?:remove|drop|ditch|delete|hold|lose|minus|exclude|hate|dislike|leaving out|skipping|omitting|removing|(?:take|cut) out|(?:instead|rid|in place) of|rather than|(?:run|ran|['’]?m|am|are|['’]re) out of|substitute (?:(?!with|by)[^.,;\n]){1,40}? for|(?:replace|swap|exchange|substitute|switch)(?: out)?|(?:do(?:es)?n['’]?t|do not|never) (?:add|use|put(?: in)?|include|want|need))`;
+const ORDERS = String.raw`(?:remove|drop|ditch|hold|minus|hate|dislike|(?:take|cut) out|(?:instead|rid|in place) of|rather than|(?:run|ran|['’]?m|am|are|['’]re) out of|substitute (?:(?!with|by)[^.,;\n]){1,40}? for|(?:replace|swap|exchange|substitute|switch)(?: out)?|(?:do(?:es)?n['’]?t|do not|never) (?:add|use|put(?: in)?|include|want|need))`;
 const cueOf = (words: string) => new RegExp(String.raw`(?<!${NOT})\b(?:${words}) `, 'gi');
 /** "Take the butter out." */
 const APART = new RegExp(
@@ -26,36 +26,20 @@ const APART = new RegExp(
   'gi',
 );
 /** Behind these, every food of a list is one to leave out, and behind others only if an "or" ends the list. */
-const SURE =
-  /allerg|intoleran|avoid|free|eat|have|like|tolerate|remov|drop|ditch|delet|replac|swap|exclu/i;
+const SURE = /allerg|intoleran|avoid|free|eat|have|like|tolerate|remov|drop|ditch|replac|swap/i;
 const CHOICE = /^[^.;:!?\n]*\b(?:or|nor)\b/i;
 /** "Nut-free", "a nut allergy", "lactose intolerant". */
 const BEHIND = /\b([a-z]+)[ -](?:free\b(?!\s+range)|allerg(?:y|ic)|intoleran(?:t|ce))/gi;
 const ARTICLE = /^(?:any|all|the|a|an|my|your)\s+/i;
 /** What separates the foods of a list. */
 const BETWEEN = /^\s*(?:,\s*(?:and|or|nor)?|\/|&|\b(?:and|or|nor)\b)\s*(?:no\s+)?/i;
-/** Words that cannot belong to the name of a food, and so end it. */
-const END_WORDS =
-  'please|thanks|thank|for|because|as|since|this|today|tonight|but|though|it|i|we|he|she|they|my|is|are|at all|whatsoever|anywhere|if|when|though|so|with';
-const endOf = (words: string) =>
-  new RegExp(String.raw`^\s*(?:$|[.;:!?)(\n–—]|-\s|\b(?:${words})\b)`, 'i');
-const END = endOf(`${END_WORDS}|in|at`);
-/** "Remove the rice from the pan" wants rice. */
-const DROP_END = endOf(
-  `${END_WORDS}|by|instead|to|completely|entirely|altogether|(?:from|in) (?:it|(?:the|this|my) (?:recipe|dish|list|ingredients))`,
-);
+/** Words that cannot belong to the name of a food, and so end it. "Remove the rice from the pan" wants rice. */
+const END =
+  /^\s*(?:$|[.;:!?)(\n–—]|-\s|\b(?:please|thanks|thank|for|because|as|since|this|today|tonight|but|though|it|i|we|he|she|they|my|is|are|at all|whatsoever|anywhere|if|when|so|with|by|instead|to|(?:from|in) (?:it|(?:the|this|my) (?:recipe|dish|list|ingredients|food)))\b)/i;
 
-const CUES: Cues = {
-  cue: cueOf(WISHES),
-  article: /^(?:any|all|the|a|an|my|your|more|eating)\s+/i,
-  end: END,
-};
-const DROP_CUES: Cues = {
-  cue: cueOf(`${ORDERS}|${WISHES}`),
-  // "No more salt" may keep what there is.
-  article: ARTICLE,
-  end: DROP_END,
-};
+const CUES = { cue: cueOf(WISHES), article: /^(?:any|all|the|a|an|my|your|more|eating)\s+/i };
+// "No more salt" may keep what there is.
+const DROP_CUES = { cue: cueOf(`${ORDERS}|${WISHES}`), article: ARTICLE };
 
 /**
  * Finds the known foods that a text wants left out: "no nuts", "without milk or eggs", "allergic to shellfish".
@@ -80,15 +64,8 @@ export function findDropped(text: string): string[] {
   return namesIn(`${text}\n${apart.map((name) => `without ${name}\n`).join('')}`, DROP_CUES);
 }
 
-/** What to look for: words behind which somebody names foods, and what is no part of their names. */
-interface Cues {
-  cue: RegExp;
-  article: RegExp;
-  end: RegExp;
-}
-
 /** The known foods behind some words, and those that are "-free". */
-function namesIn(text: string, { cue: cues, article, end }: Cues): string[] {
+function namesIn(text: string, { cue: cues, article }: typeof CUES): string[] {
   if (text.length > LONGEST) return [];
   const found = new Map<string, string>();
   const note = (words: string) => {
@@ -97,7 +74,7 @@ function namesIn(text: string, { cue: cues, article, end }: Cues): string[] {
   for (const { index, 0: cue } of text.matchAll(cues)) {
     let rest = text.slice(index + cue.length);
     for (let listed = 0; listed < MOST; listed += 1) {
-      const name = nameAt(rest.replace(article, ''), end);
+      const name = nameAt(rest.replace(article, ''));
       if (!name) break;
       note(name);
       rest = rest.replace(article, '').slice(name.length);
@@ -116,13 +93,13 @@ function namesIn(text: string, { cue: cues, article, end }: Cues): string[] {
 }
 
 /** The known food at the start of a text, if its name ends there: "rice" in "rice, please", not in "rice cooker". */
-function nameAt(text: string, end: RegExp): string | undefined {
+function nameAt(text: string): string | undefined {
   const [all = ''] = new RegExp(`^(?:[\\p{L}\\p{M}'’-]+ ?){1,${MOST_WORDS}}`, 'u').exec(text) ?? [];
   const words = all.trim().split(' ');
   for (let count = words.length; count > 0; count -= 1) {
     const name = words.slice(0, count).join(' ');
     const behind = text.slice(name.length);
-    if ((end.test(behind) || BETWEEN.test(behind)) && isKnown(name)) return name;
+    if ((END.test(behind) || BETWEEN.test(behind)) && isKnown(name)) return name;
   }
   return undefined;
 }

@@ -67,7 +67,7 @@ const KeptSchema = v.object({
 
 /** Writes what the browser keeps: of a recipe neither the preferences of its request nor the words of its change. */
 export function writeKept({ recipe, ...kept }: Kept): string {
-  const { preferences: _, changed: __, ...rest } = Object(recipe);
+  const { preferences: _, changed: __, without: ___, ...rest } = Object(recipe);
   return JSON.stringify({ version: VERSION, ...kept, recipe: recipe && rest });
 }
 

@@ -234,7 +234,7 @@ it('shows the ingredients while they are written, each with its mark, and announ
   expect(screen.queryByRole('list')).toBeNull();
   show('200 g rice');
   const said = document.querySelectorAll('[aria-live] p');
-  expect(announced()).toBe('RiceIts ingredients are coming. Not fully checked.');
+  expect(announced()).toBe('RiceIngredients so far, not fully checked');
   show('200 g rice', '30 g butter', '30 g butter');
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     '200 g rice',

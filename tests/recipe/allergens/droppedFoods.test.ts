@@ -66,6 +66,8 @@ describe('paprika is', () => {
 
 it('a cut answer, one in another language and one without a recipe are unclear', () => {
   expect(look(recipe({}), undefined, true)).toEqual(UNCLEAR);
+  const denied = recipe({ before: 'Here is the recipe without paprika:' });
+  expect(look(denied, undefined, true)).toEqual(UNCLEAR);
   expect(
     look(
       '# Reis\n\n## Zutaten\n\n- 200 g Reis\n- 1 TL Paprikapulver\n\n## Zubereitung\n\n1. Den Reis 10 Minuten kochen.\n2. Mit dem Paprikapulver würzen und servieren.',
