@@ -60,7 +60,11 @@ export function joinBrowser(app: Application): () => void {
   }
 
   const unwatchPreferences = watchBrowser(PREFERENCES_KEY, async () => {
-    const { preferences: changed = preferences, keeping } = await loadChangedPreferences();
+    const read: Partial<KeptPreferences> = await app.parts.preferences.load().then(
+      ({ loadChangedPreferences }) => loadChangedPreferences(),
+      () => ({ keeping: 'unreadable' }),
+    );
+    const { preferences: changed = preferences, keeping } = read;
     if (keeping) app.keeping.set(keeping);
     preferences = changed;
     loadCheck();
@@ -84,10 +88,6 @@ export function joinBrowser(app: Application): () => void {
   // A tab with timers holds back a new version in all tabs.
   if (hasLaunch() || hasSavedTimers()) app.parts.device.preload();
 
-  for (const type of ['dragover', 'drop'] as const) {
-    addEventListener(type, takeDrop, { signal: events.signal });
-  }
-
   const submitted = takeSubmittedIngredients();
   if (submitted) recipe.send({ type: 'ingredient.add', text: submitted });
 
@@ -100,28 +100,6 @@ export function joinBrowser(app: Application): () => void {
       () => report(messages.linkFailed),
     );
   });
-
-  async function loadChangedPreferences(): Promise<Partial<KeptPreferences>> {
-    try {
-      return (await app.parts.preferences.load()).loadChangedPreferences();
-    } catch {
-      return { keeping: 'unreadable' };
-    }
-  }
-
-  /** Takes dropped files, which the browser would otherwise open in place of the page. */
-  function takeDrop(event: DragEvent) {
-    const { dataTransfer } = event;
-    if (!dataTransfer?.types.includes('Files')) return;
-    event.preventDefault();
-    // A browser shows the files only at the drop, not while they are dragged.
-    const files = [...dataTransfer.files];
-    if (files[0])
-      app.parts.cookbook.load().then(
-        () => app.incoming.set({ files }),
-        () => recipe.send({ type: 'link.report', text: messages.cookbook + messages.couldNotOpen }),
-      );
-  }
 
   /** Prepares for a request in idle time, once the list allows one. */
   function warmUp() {

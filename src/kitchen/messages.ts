@@ -48,15 +48,13 @@ function listOf(names: readonly string[]): string {
  * @param attempt the number of the attempt that runs or comes next
  */
 export function messageFor(notice: Notice, attempt: number): string {
-  const { leftOut = [] } = notice;
-  if (leftOut.length === 0) return sentenceFor(notice, attempt);
+  const sentence = sentenceFor(notice, attempt);
+  const { leftOut = [], ingredients } = notice;
+  if (!leftOut[0]) return sentence;
+  const { length } = ingredients;
+  const added = length > 0 ? `Added ${length} food${length > 1 ? 's' : ''}.` : '';
   const skipped = `Skipped ${listOf(leftOut.map((line) => `'${line.replace(/\s*[:：]$/, '')}'`))}.`;
-  return [sentenceFor(notice, attempt) || addedTo(notice), skipped].filter(Boolean).join(' ');
-}
-
-/** What a notice of an addition says once something was left out. */
-function addedTo({ ingredients: { length } }: Notice): string {
-  return length > 0 ? `Added ${length} ${length > 1 ? 'foods' : 'food'}.` : '';
+  return `${sentence || added} ${skipped}`.trim();
 }
 
 function sentenceFor({ about, ingredients, text = '' }: Notice, attempt: number): string {

@@ -69,14 +69,7 @@ export function Dialogs({ name, count, ...props }: DialogsProps) {
       {name === 'model' && model && <model.ModelDialog key={count} {...props} />}
       {name === 'shared' && device && <device.SharedIngredients {...props} />}
       {(name === 'preferences' || isAsked) && preferences && (
-        <preferences.PreferencesDialog
-          key={count}
-          {...props}
-          onClose={() => {
-            asksForPreferences.set(false);
-            props.onClose();
-          }}
-        />
+        <preferences.PreferencesDialog key={count} {...props} />
       )}
       {name === 'cookbook' && cookbook && <cookbook.CookbookDialog key={count} {...props} />}
       {(name === 'bring' || hasIncoming) && cookbook && <cookbook.Bring key={count} {...props} />}

@@ -14,7 +14,10 @@ export function PreferencesDialog({ app, onClose }: DialogProps) {
       meaningOf={reader?.meaningOf}
       findWishedAway={reader?.findWishedAway}
       keeping={useStore(app.keeping)}
-      onClose={onClose}
+      onClose={() => {
+        app.asksForPreferences.set(false);
+        onClose();
+      }}
     />
   );
 }
