@@ -219,6 +219,8 @@ function afterOutcome(context: CookbookContext, outcome: Outcome): Partial<Cookb
       removed: [...context.removed, outcome.recipe],
     }),
     ...(outcome.type === 'restored' && {
+      // At once, so its row stays and keeps the focus.
+      recipes: [...context.recipes.filter(({ id }) => id !== outcome.recipe.id), outcome.recipe],
       removed: context.removed.filter((one) => !hasText(one, outcome.recipe.recipe)),
     }),
   };

@@ -107,14 +107,14 @@ describe('a list with a leftover', () => {
   });
 
   it.each([
-    ['other words', 'leftover chicken', ['leftover chicken']],
-    ['two entries', 'chicken\npeas', ['chicken', 'peas']],
-    ['the name of another entry', 'eggs', ['eggs']],
-  ])('gives its data to %s, and one undo takes them back again', (_, text, entries) => {
+    ['other words', 'leftover chicken', [{ ...LEFT, entry: 'leftover chicken' }]],
+    ['two entries', 'chicken\npeas', ['chicken', 'peas'].map((entry) => ({ ...LEFT, entry }))],
+    ['the name of another entry', 'eggs', [{ ...LEFT, entry: 'eggs', joined: true }]],
+  ])('gives its data to %s, and one undo takes them back again', (_, text, left) => {
     const recipe = startRecipe(LIST);
     recipe.send({ type: 'ingredient.replace', ingredient: ENTRY, text });
     const { leftovers } = recipe.getSnapshot().context;
-    expect(leftovers).toEqual(entries.map((entry) => ({ ...LEFT, entry })));
+    expect(leftovers).toEqual(left);
     recipe.send({ type: 'kitchen.undo' });
     expect(recipe.getSnapshot().context.leftovers).toEqual([LEFT]);
   });

@@ -126,7 +126,7 @@ describe('recipes that join the cookbook', () => {
     expect(add?.map(({ recipe }) => recipe)).toEqual(['# Soup\n\nSimmer.', '# Pie']);
     expect(outcome).toMatchObject({
       type: 'imported',
-      added: [expect.any(String), expect.any(String)],
+      added: [{ recipe: '# Soup\n\nSimmer.' }, { recipe: '# Pie' }],
       known: 1,
       sameName: 1,
       refused: ['No.', '“Long” is longer than 50,000 characters.'],
