@@ -109,15 +109,15 @@ export function pluralOf(name: string): string {
   return `${name}s`;
 }
 
-/** @returns the keys of a name's words, as from `wordsOf`, but faster for a name in plain letters */
+/** @returns the keys of a name's words, as from `readWords`, but faster for a name in plain letters */
 export function keysOf(name: string): string[] {
   return /^[a-z -]+$/i.test(name)
     ? plainLetters(name).split(/[ -]+/).filter(Boolean).map(stemOf)
-    : wordsOf(name).map(({ key }) => key);
+    : readWords(name).map(({ key }) => key);
 }
 
 /** Splits a text into its words, in one pass. */
-export function wordsOf(text: string): Word[] {
+export function readWords(text: string): Word[] {
   const words: Word[] = [];
   let end = 0;
   for (const match of text.matchAll(WORD)) {

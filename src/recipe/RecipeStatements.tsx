@@ -3,7 +3,7 @@ import { useActors } from '../ui/Actors';
 import { AllergenStatements } from './allergens/AllergenStatements';
 import { findKept } from './allergens/droppedFoods';
 import { KeptFoods } from './allergens/KeptFoods';
-import { nameOf } from './allergens/messages';
+import { nameOfThing } from './allergens/messages';
 import { useRecipe, useRecipeCheck, useSwap } from './RecipeContext';
 
 /** What the page says about a recipe above it. @param isBrief shows only the warnings */
@@ -19,7 +19,7 @@ export function RecipeStatements({ isBrief = false }: { isBrief?: boolean }) {
   // One button asks for all of it.
   const isOffered = found?.check.results.every(
     ({ verdict, thing }) =>
-      verdict !== 'contains' || dropped?.kept.some(({ name }) => name === nameOf(thing)),
+      verdict !== 'contains' || dropped?.kept.some(({ name }) => name === nameOfThing(thing)),
   );
   return (
     <>

@@ -52,7 +52,7 @@ export function speechOf(spoken: SpokenStep, namesIngredients: boolean): Speech 
     warnings: [...contained, ...open].flatMap(say),
     words: [
       ...ofThePage.flatMap(say),
-      ...asSpoken({ text: wordsOf(step.nodes, opened, found), language }),
+      ...asSpoken({ text: spokenWords(step.nodes, opened, found), language }),
     ],
     language,
   };
@@ -64,7 +64,7 @@ function asSpoken({ text, language }: Sentence): Sentence[] {
 }
 
 /** The words of some nodes, with what the page says about the foods in them. */
-function wordsOf(
+function spokenWords(
   nodes: ReadStep['nodes'],
   { reading }: OpenedRecipe,
   found: RecipeCheck | null,

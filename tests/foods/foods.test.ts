@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Content } from '../../src/foods/contents';
 import { FOODS, foodNamed, isA } from '../../src/foods/foods';
 import { readFoods } from '../../src/foods/notation';
-import { keysOf, pluralOf, stemOf, wordsOf } from '../../src/foods/words';
+import { keysOf, pluralOf, readWords, stemOf } from '../../src/foods/words';
 
 const contentsOf = (name: string) => foodNamed(name)?.contents ?? new Map();
 
@@ -171,7 +171,7 @@ test('the words of a name are read like those of a text', () => {
   const differ = names.filter(
     (name) =>
       keysOf(name).join(' ') !==
-      wordsOf(name)
+      readWords(name)
         .map(({ key }) => key)
         .join(' '),
   );

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { correctionOf } from '../../src/foods/text/spelling';
-import { hasStrangeLetters, plainLetters, pluralOf, stemOf, wordsOf } from '../../src/foods/words';
+import {
+  hasStrangeLetters,
+  plainLetters,
+  pluralOf,
+  readWords,
+  stemOf,
+} from '../../src/foods/words';
 
 test.each([
   ['leaves', 'leaf'],
@@ -55,14 +61,14 @@ describe('a text is split into words', () => {
     ['Œufs', ['Œufs|oeuf|']],
     ['a12', ['a12|a12|']],
   ])('"%s": %j', (text, words) => {
-    expect(wordsOf(text).map((word) => `${word.text}|${word.key}|${word.gap}`)).toEqual(words);
-    for (const { start, end, text: word } of wordsOf(text)) {
+    expect(readWords(text).map((word) => `${word.text}|${word.key}|${word.gap}`)).toEqual(words);
+    for (const { start, end, text: word } of readWords(text)) {
       expect(text.slice(start, end)).toBe(word);
     }
   });
 
   test('numbers are told apart from words', () => {
-    const numbers = wordsOf('2 eggs, ½ cup, 1/2 lb, 2% a1').filter(({ isNumber }) => isNumber);
+    const numbers = readWords('2 eggs, ½ cup, 1/2 lb, 2% a1').filter(({ isNumber }) => isNumber);
     expect(numbers.map(({ text }) => text)).toEqual(['2', '½', '1/2', '2%']);
   });
 });

@@ -2,7 +2,7 @@ import type { Content } from '../contents';
 import { foodNamed } from '../foods';
 import { MOST_CLAIMS } from '../limits';
 import { type FoundFood, type Recognised, recognise } from '../recognise';
-import { type Word, wordsOf } from '../words';
+import { readWords, type Word } from '../words';
 import {
   type Claim,
   type ClaimPlace,
@@ -104,7 +104,7 @@ function named(found: FoundFood, labels: readonly Claim[], outer: readonly Claim
  */
 export function readClaimed(text: string, avoided: Pick<ReadonlySet<Content>, 'has'>): ClaimedLine {
   const read = recognise(text);
-  const words = wordsOf(text);
+  const words = readWords(text);
   const labels = new Map<FoundFood, Claim[]>();
   const outer = new Map<FoundFood, Claim[]>();
   const places = claimsIn(words);

@@ -12,7 +12,7 @@ import {
 import type { Content, Contents } from '../contents';
 import { TOOLS } from '../data/things';
 import { type Food, foodNamed, NAMES, type NameNode } from '../foods';
-import { stemOf, type Word, wordsOf } from '../words';
+import { readWords, stemOf, type Word } from '../words';
 import { CONTAINERS, isPlainWord, NEGATIONS } from './descriptions';
 import { correctionOf, isWordOfFood } from './spelling';
 
@@ -209,7 +209,7 @@ export function readLine(
   correct: (key: string) => string | undefined = correctionOf,
   search: Search = NO_SEARCH,
 ): Line {
-  const words = wordsOf(text);
+  const words = readWords(text);
   const corrected = new Set<number>();
   words.forEach((word, at) => {
     const isDisguise = /\d|\p{Ll}\p{Lu}/u.test(word.text);

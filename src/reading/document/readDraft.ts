@@ -31,7 +31,7 @@ export function readDraft(beginning: string): Draft {
   const ingredients = listed.length;
   const step = document.steps.length;
   return {
-    name: nameOf(document, ingredients > 0),
+    name: dishName(document, ingredients > 0),
     // More may follow until the work begins.
     ingredients: step > 0 ? ingredients : 0,
     lines,
@@ -44,7 +44,7 @@ export function readDraft(beginning: string): Draft {
 const LONE_ROW = /(?<=(?:^|\n)(?!\|).*\n)\|.*\n$/;
 
 /** Until the recipe begins, the real title may still follow a name within a sentence. */
-function nameOf({ title }: RecipeDocument, hasBegun: boolean): string {
+function dishName({ title }: RecipeDocument, hasBegun: boolean): string {
   if (!title) return '';
   return hasBegun || bareName(rawTextOf(title.node)) === title.text ? title.text : '';
 }

@@ -2,7 +2,7 @@ import { recognise } from '../../foods/recognise';
 import { plainLines } from './html/plainLines';
 import type { Html } from './html/readHtml';
 import { ingredientLines } from './json/ingredientsOf';
-import { isObject, type Json, type JsonObject, wordsOf } from './json/jsonWords';
+import { isObject, type Json, type JsonObject, textOfJson } from './json/jsonWords';
 import { stepsOf } from './json/stepsOf';
 import type { Line } from './Line';
 import { placeLines } from './layOutText';
@@ -11,8 +11,8 @@ import type { Placed } from './roles/Role';
 
 /** What a page describes, with the lines that it shows if these say more; null for a mere name. */
 export function completed(recipe: JsonObject, { lines }: Html): JsonObject | null {
-  const foods = ingredientLines(recipe).map(wordsOf).filter(Boolean);
-  const steps = [stepsOf(recipe)].flat().filter((step) => wordsOf(step));
+  const foods = ingredientLines(recipe).map(textOfJson).filter(Boolean);
+  const steps = [stepsOf(recipe)].flat().filter((step) => textOfJson(step));
   // To place the lines of a page takes longer than all else.
   const isWhole = foods.length > 0 && steps.length > 0 && !saysMore(lines, foods);
   const placed = isWhole ? [] : placeLines(lines);

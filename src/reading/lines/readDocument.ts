@@ -6,7 +6,7 @@ import type { Found } from './Found';
 import { layOutHtml } from './html/layOutHtml';
 import { type Html, readHtml } from './html/readHtml';
 import { findJson } from './json/findJson';
-import { type Json, type JsonObject, wordsOf } from './json/jsonWords';
+import { type Json, type JsonObject, textOfJson } from './json/jsonWords';
 import { layOutJson } from './json/layOutJson';
 import { parseJson } from './json/parseJson';
 import { readRecipe } from './json/readRecipe';
@@ -84,7 +84,7 @@ function readOne(recipe: JsonObject): Found | Refusal | null {
     return readRecipe(recipe);
   } catch (error) {
     if (!(error instanceof RefusedError)) throw error;
-    return { name: wordsOf(recipe.name), code: error.code };
+    return { name: textOfJson(recipe.name), code: error.code };
   }
 }
 

@@ -21,7 +21,7 @@ const oneOf = (words: string) =>
     .sort((one, other) => other.length - one.length)
     .join('|');
 
-const wordsOf = perLanguage(({ amounts: { range, about, numbers } }) => {
+const rangeWords = perLanguage(({ amounts: { range, about, numbers } }) => {
   const joint = `\\s?[-–—]\\s?|-?\\s(?:${oneOf(range)})\\s`;
   return {
     // "2x400g"
@@ -48,7 +48,7 @@ const wordsOf = perLanguage(({ amounts: { range, about, numbers } }) => {
 export function lex(text: string, language: LanguageCode | null, from = 0): Token[] {
   const { decimalSeparator } = languageOf(language).amounts;
   const tokens: Token[] = [];
-  for (const match of text.matchAll(wordsOf(language).number)) {
+  for (const match of text.matchAll(rangeWords(language).number)) {
     const [all, first = '', joint = '', second] = match;
     const start = match.index;
     if (start < from) continue;
@@ -61,7 +61,7 @@ export function lex(text: string, language: LanguageCode | null, from = 0): Toke
       { start: ends[2], end: ends[3] },
     ];
     const isAbout =
-      isRead && wordsOf(language).about.test(text.slice(Math.max(0, start - 40), start));
+      isRead && rangeWords(language).about.test(text.slice(Math.max(0, start - 40), start));
     tokens.push(
       finish(text, language, {
         start,
@@ -108,7 +108,7 @@ export function openingOf(line: string, language: LanguageCode | null): Opening 
   const part = PART_OF.exec(line);
   const start = (part ?? MARK.exec(line))?.[0].length ?? 0;
   const isPart = part !== null;
-  const lead = wordsOf(language).lead.exec(line.slice(start))?.[0] ?? '';
+  const lead = rangeWords(language).lead.exec(line.slice(start))?.[0] ?? '';
   const begin =
     start + lead.length + (/^\s*/.exec(line.slice(start + lead.length))?.[0].length ?? 0);
   const amount = wordedAt(line, begin, language);
@@ -142,7 +142,7 @@ function wordedAt(line: string, start: number, language: LanguageCode | null): T
   }
   const low = wordAt(line, start, language);
   if (!low) return null;
-  const joint = wordsOf(language).range.exec(line.slice(low.end))?.[0];
+  const joint = rangeWords(language).range.exec(line.slice(low.end))?.[0];
   const high = joint ? wordAt(line, low.end + joint.length, language) : null;
   const token = only(low.value, low.end - start);
   if (!high || high.value <= low.value) return finish(line, language, token);
@@ -151,7 +151,7 @@ function wordedAt(line: string, start: number, language: LanguageCode | null): T
 
 /** The number in words at a place. An article counts only before a unit: "a pinch", but not "a good oil". */
 function wordAt(text: string, start: number, language: LanguageCode | null) {
-  for (const [pattern, value] of wordsOf(language).numbers) {
+  for (const [pattern, value] of rangeWords(language).numbers) {
     const [word] = pattern.exec(text.slice(start, start + 24)) ?? [];
     if (!word) continue;
     const end = start + word.length;

@@ -4,7 +4,7 @@ import { type Avoidance, thingsToAvoid } from '../../foods/avoided/thingsToAvoid
 import { toCheck } from '../../foods/leftovers';
 import { avoidsSomething } from './avoidsSomething';
 import { leftoversIn } from './leftovers';
-import { messages, nameOf } from './messages';
+import { messages, nameOfThing } from './messages';
 
 /** Makes a function that writes what to note beside an ingredient of the list, often an empty text. */
 export function createListNotes(
@@ -22,7 +22,7 @@ export function createListNotes(
     const { results } = checkRecipe(things, [line], { isReadable: true });
     const say = (verdict: string, words: (things: string) => string) => {
       const found = results.filter((result) => result.verdict === verdict);
-      return found.length > 0 && words(messages.list(found.map(({ thing }) => nameOf(thing))));
+      return found.length > 0 && words(messages.list(found.map(({ thing }) => nameOfThing(thing))));
     };
     const said = [
       say('contains', messages.contains),

@@ -3,8 +3,8 @@ import { checkRecipe } from '../../foods/avoided/checkRecipe';
 import { droppedBy, fateOf } from '../../foods/avoided/dropped';
 import { thingsToAvoid } from '../../foods/avoided/thingsToAvoid';
 import type { Reading } from '../../reading/document/marks/Reading';
-import { nameOf } from './messages';
-import { quoteOf, wordsOf } from './quotes';
+import { nameOfThing } from './messages';
+import { quotedWords, quoteOf } from './quotes';
 import { recipeFacts } from './recipeFacts';
 
 /** What a change was to leave out, and has not, or not for certain. */
@@ -28,8 +28,8 @@ export function findKept(
   const { results, unchecked } = checkRecipe(things, lines, recipeFacts(tree && document, cut));
   const struck = (text.match(/~~[^~\n]+~~/g) ?? []).join('\n');
   const found = results.map((result) => {
-    const name = quoteOf(nameOf(result.thing));
-    const words = wordsOf(result.places.filter(({ presence }) => presence === 'contains'));
+    const name = quoteOf(nameOfThing(result.thing));
+    const words = quotedWords(result.places.filter(({ presence }) => presence === 'contains'));
     const isNamed = words.some((word) => word.toLowerCase().includes(name.toLowerCase()));
     const foods = isNamed ? [] : words.slice(0, MOST_NAMED);
     return { name, foods, fate: fateOf(result, unchecked, lines, struck) };

@@ -1,6 +1,6 @@
 import type { RecipeLine } from '../../foods/avoided/allergens';
 import type { Check } from '../../foods/avoided/checkRecipe';
-import { messages, nameOf } from './messages';
+import { messages, nameOfThing } from './messages';
 
 /** Words to insert at a place of a line. */
 export interface LineMark {
@@ -33,8 +33,8 @@ export function marksOf(
       const key = `${line} ${words.toLowerCase()}`;
       const at = said.get(key) ?? { line, end, contained: [], possible: [] };
       said.set(key, at);
-      if (presence === 'contains') at.contained.push(nameOf(thing));
-      if (presence === 'may contain') at.possible.push(nameOf(thing));
+      if (presence === 'contains') at.contained.push(nameOfThing(thing));
+      if (presence === 'may contain') at.possible.push(nameOfThing(thing));
     }
   }
   const marks = new Map<number, LineMark[]>();

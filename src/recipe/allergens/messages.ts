@@ -6,7 +6,7 @@ const list = (items: readonly string[], type: 'conjunction' | 'disjunction' = 'c
   new Intl.ListFormat('en', { type }).format(items);
 
 /** The name of a thing to avoid, as in "Contains milk". */
-export function nameOf({ name, diet }: ThingToAvoid): string {
+export function nameOfThing({ name, diet }: ThingToAvoid): string {
   return diet ? nameOfDiet(diet) : name;
 }
 

@@ -15,7 +15,7 @@ export function quoteOf(words: string): string {
 }
 
 /** The words of places, each once. Drops longer ones that contain others: "scrambled eggs" beside "eggs". */
-export function wordsOf(places: readonly Pick<Place, 'words'>[]): string[] {
+export function quotedWords(places: readonly Pick<Place, 'words'>[]): string[] {
   const all = new Map(
     places.map(({ words }) => quoteOf(words)).map((words) => [words.toLowerCase(), words]),
   );

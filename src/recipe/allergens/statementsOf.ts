@@ -1,8 +1,8 @@
 import type { Place } from '../../foods/avoided/allergens';
 import type { Check, Result } from '../../foods/avoided/checkRecipe';
 import type { Presence } from '../../foods/contents';
-import { messages, nameOf } from './messages';
-import { quoteOf, wordsOf } from './quotes';
+import { messages, nameOfThing } from './messages';
+import { quotedWords, quoteOf } from './quotes';
 
 /** What the page says about a recipe, in the order in which it shows it. */
 export interface Statements {
@@ -25,16 +25,16 @@ const MOST_EXPLAINED = 3;
 /** Says what the check found, the worst first. */
 export function statementsOf({ results, nutlike, unchecked }: Check): Statements {
   const contained = results.filter(({ verdict }) => verdict === 'contains');
-  const names = results.map(({ thing }) => nameOf(thing));
+  const names = results.map(({ thing }) => nameOfThing(thing));
   const absent = results.filter(
     ({ verdict, thing }) => verdict === 'nothing' && !thing.needsCertificate,
   );
-  const nuts = wordsOf(nutlike);
+  const nuts = quotedWords(nutlike);
   return {
     contained: [
       ...contained.flatMap(({ thing, places }) => {
-        const words = wordsOf(placesOf(places, 'contains'));
-        return words.length > 0 ? messages.foundIn(nameOf(thing), named(words)) : [];
+        const words = quotedWords(placesOf(places, 'contains'));
+        return words.length > 0 ? messages.foundIn(nameOfThing(thing), named(words)) : [];
       }),
       ...results.flatMap(({ places }) => sayTogether(places, 'contains')),
       ...sayOfLeftovers(results, 'contains'),
@@ -54,8 +54,9 @@ export function statementsOf({ results, nutlike, unchecked }: Check): Statements
       ...(nuts.length > 0 ? [messages.nutlike(named(nuts))] : []),
       ...results.flatMap(({ thing }) => (thing.diet ? messages.notLookedAt[thing.diet] : [])),
     ],
-    nothing: absent.length > 0 ? messages.nothing(absent.map(({ thing }) => nameOf(thing))) : '',
-    containedNames: contained.map(({ thing }) => nameOf(thing)),
+    nothing:
+      absent.length > 0 ? messages.nothing(absent.map(({ thing }) => nameOfThing(thing))) : '',
+    containedNames: contained.map(({ thing }) => nameOfThing(thing)),
   };
 }
 
@@ -67,7 +68,7 @@ const isTogether = ({ reason }: Place) => reason?.kind === 'together';
 function sayTogether(places: readonly Place[], presence: Presence): string[] {
   const together = places.filter(isTogether);
   const isSure = together.some((place) => place.presence === 'contains');
-  const words = wordsOf(together.filter((place) => place.presence === presence));
+  const words = quotedWords(together.filter((place) => place.presence === presence));
   if (words.length === 0 || isSure !== (presence === 'contains')) return [];
   return [messages.together(named(words), isSure)];
 }
@@ -84,7 +85,7 @@ function sayOfLeftovers(results: readonly Result[], presence: Presence): string[
   const said = results.flatMap(({ thing, places }) =>
     places
       .filter((place) => place.presence === presence && isOfLeftover(place))
-      .map(({ words }) => messages.ofLeftover(quoteOf(words), presence, nameOf(thing))),
+      .map(({ words }) => messages.ofLeftover(quoteOf(words), presence, nameOfThing(thing))),
   );
   return [...new Set(said)];
 }
@@ -101,7 +102,7 @@ function sayPerhapsLeftovers(results: readonly Result[]): string[] {
         'not checked': new Set(),
       };
       leftovers.set(words, known);
-      known[reason.found].add(nameOf(thing));
+      known[reason.found].add(nameOfThing(thing));
     }
   }
   return [...leftovers].map(([words, found]) => {
@@ -134,15 +135,15 @@ function sayPossible({ thing, places }: Result): string[] {
   );
   if (possible.length === 0) return [];
   const inTitle = possible.filter(({ reason }) => reason?.kind === 'title');
-  const words = wordsOf(possible.filter((place) => !inTitle.includes(place)));
-  const titles = wordsOf(inTitle).map(messages.itsTitle);
+  const words = quotedWords(possible.filter((place) => !inTitle.includes(place)));
+  const titles = quotedWords(inTitle).map(messages.itsTitle);
   const explained = possible.flatMap(({ words, reason }) =>
     reason?.kind === 'listed'
       ? messages.whichIsIt(reason.step, quoteOf(words), reason.listed.map(quoteOf))
       : [],
   );
   const statement = [
-    messages.maybeIn(nameOf(thing), [...named(words), ...titles]),
+    messages.maybeIn(nameOfThing(thing), [...named(words), ...titles]),
     ...(possible.some(({ reason }) => !reason) ? [messages.checkLabel] : []),
     ...[...new Set(explained)].slice(0, MOST_EXPLAINED),
   ];
@@ -153,7 +154,7 @@ function sayPossible({ thing, places }: Result): string[] {
 function sayUnclear(results: readonly Result[]): string[] {
   const groups = new Map<string, { names: string[]; words: string[] }>();
   for (const { thing, places } of results) {
-    const words = wordsOf(
+    const words = quotedWords(
       places.filter(
         ({ presence, reason }) =>
           presence === 'not checked' && reason?.kind !== 'perhaps a leftover',
@@ -162,7 +163,7 @@ function sayUnclear(results: readonly Result[]): string[] {
     if (words.length === 0) continue;
     const key = JSON.stringify(words);
     const group = groups.get(key) ?? { names: [], words };
-    group.names.push(nameOf(thing));
+    group.names.push(nameOfThing(thing));
     groups.set(key, group);
   }
   return [...groups.values()].map(({ names, words }) => {

@@ -1,5 +1,5 @@
 import type { Components } from 'react-markdown';
-import { judgeLink, wordsOf } from './linkTarget';
+import { judgeLink, textOfNodes } from './linkTarget';
 import styles from './Markdown.module.css';
 import { messages } from './messages';
 
@@ -15,10 +15,10 @@ export const components: Components = {
         </a>
       );
     }
-    const otherHost = href && judgeLink(href, wordsOf(node?.children ?? []));
+    const otherHost = href && judgeLink(href, textOfNodes(node?.children ?? []));
     if (otherHost === undefined || !href) return <span>{children}</span>;
     // On paper the address follows the words of a link, unless they are the address.
-    const isNamed = node?.children.length !== 1 || !href.endsWith(wordsOf(node.children));
+    const isNamed = node?.children.length !== 1 || !href.endsWith(textOfNodes(node.children));
     return (
       <>
         <a

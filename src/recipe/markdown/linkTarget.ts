@@ -30,11 +30,11 @@ export function judgeLink(href: string, words: string): string | undefined {
 }
 
 /** The words of a link, as a reader sees them. */
-export function wordsOf(nodes: readonly ElementContent[]): string {
+export function textOfNodes(nodes: readonly ElementContent[]): string {
   return nodes
     .map((node) => {
       if (node.type === 'text') return node.value;
-      return node.type === 'element' ? wordsOf(node.children) : '';
+      return node.type === 'element' ? textOfNodes(node.children) : '';
     })
     .join('');
 }

@@ -167,7 +167,7 @@ const isOpen = ({ isSure, best, mayBeLeftOut }: Asked) =>
 
 /** Puts a food with those that the list has, may have or lacks. */
 function place(found: Found, { index, item, foods, best, isSure, mayBeLeftOut }: Asked) {
-  const names = foods.map(nameOf);
+  const names = foods.map(nameOfFood);
   const entry = best?.texts[0] ?? '';
   if (best && isSure && best.answer !== 'maybe') {
     found.uses.push({ entries: best.texts, index, item, name: names[0] ?? '' });
@@ -230,7 +230,7 @@ const SHOWS_NOTHING =
   /^(?:(?:extra[- ])?large|medium|small|big|hot|warm|cold|boiling|fresh|ripe|cloves?|sticks?|slices?|of|good|any)[ -]+/i;
 
 /** The food as the line calls it, in lower case unless it is a proper name. */
-function nameOf({ food, words }: ClaimedFood): string {
+function nameOfFood({ food, words }: ClaimedFood): string {
   let name = /[A-Z]/.test(food.name) ? words : words.toLowerCase();
   for (;;) {
     const shorter = name.replace(SHOWS_NOTHING, '');

@@ -67,7 +67,7 @@ export interface CheckController {
 }
 
 /** A name for a recipe as it came onto the page: the same text may come again, to be cooked again. */
-const nameOf = (hash: string, recipe: Pick<Recipe, 'arrivedAt'> | null) =>
+const keyOfRecipe = (hash: string, recipe: Pick<Recipe, 'arrivedAt'> | null) =>
   `${hash} ${recipe?.arrivedAt}`;
 
 /** Joins the check with the visitor's list and with what this browser keeps. */
@@ -114,7 +114,7 @@ export function createKitchenCheck(recipe: RecipeActor): CheckController {
 
   function nameNow(): string {
     const { recipe: shown } = recipe.getSnapshot().context;
-    return nameOf(hashText(`${shown?.text}`), shown);
+    return keyOfRecipe(hashText(`${shown?.text}`), shown);
   }
 
   function noteKept(what: 'basics' | 'shoppingList', isKept: boolean) {
@@ -186,7 +186,7 @@ export function createKitchenCheck(recipe: RecipeActor): CheckController {
       const preferences = useSelector(recipe, ({ context }) => context.preferences);
       const always = useStore(basics);
       if (lookedUp?.text !== text) lookedUp = { text, hash: hashText(text) };
-      const cooked = isNow ? undefined : lists[nameOf(lookedUp.hash, shown)];
+      const cooked = isNow ? undefined : lists[keyOfRecipe(lookedUp.hash, shown)];
       return checkOnce(cooked ?? present, document, always, avoidedBy(preferences));
     },
     stop() {

@@ -18,13 +18,13 @@ export function EarlierRecipes({ onReturn }: EarlierRecipesProps) {
   const earlier = useSelector(actor, ({ context }) => context.earlier);
   const hidden = useSelector(actor, ({ context }) => (context.hasFailed ? context.recipe : null));
   const [isOpen, setOpen] = useState(false);
-  const nameOf = ({ text }: Recipe) => limitText(titleOf(text)) || messages.untitled;
+  const titleOfRecipe = ({ text }: Recipe) => limitText(titleOf(text)) || messages.untitled;
 
   return (
     <div className={styles.earlier}>
       {hidden && (
         <button type="button" onClick={() => onReturn(hidden)}>
-          {messages.backTo(nameOf(hidden))}
+          {messages.backTo(titleOfRecipe(hidden))}
         </button>
       )}
       {earlier.length > 0 && (
@@ -41,7 +41,7 @@ export function EarlierRecipes({ onReturn }: EarlierRecipesProps) {
                       onReturn(recipe);
                     }}
                   >
-                    <bdi>{nameOf(recipe)}</bdi>
+                    <bdi>{titleOfRecipe(recipe)}</bdi>
                     {recipe.arrivedAt !== undefined && (
                       <time dateTime={new Date(recipe.arrivedAt).toISOString()}>
                         {messages.timeOf(recipe.arrivedAt)}

@@ -5,7 +5,14 @@ import { findServings } from './findServings';
 import type { MarkTable } from './MarkTable';
 import type { AmountPlace, Reading } from './Reading';
 import type { Found } from './tidyTree';
-import { elementsOf, insertBehindWords, isBlock, isElement, textsOf, wordsOf } from './treeWords';
+import {
+  elementsOf,
+  insertBehindWords,
+  isBlock,
+  isElement,
+  textOfElement,
+  textsOf,
+} from './treeWords';
 
 /** A part of an element's words that belongs to a text with amounts, and where it begins in that text. */
 interface Range extends Place {
@@ -31,7 +38,7 @@ export function markAmounts(
   for (const [ingredient, element] of found.ingredients) {
     const { line = '' } = items[ingredient] ?? {};
     for (const place of placesOf(element)) {
-      const ranges = rangesOf(wordsOf(place), line, ingredient);
+      const ranges = rangesOf(textOfElement(place), line, ingredient);
       for (const { amount, start, end } of ranges) {
         pieces[ingredient]?.push({ start: amount.start, end: amount.start + end - start });
       }
@@ -42,7 +49,7 @@ export function markAmounts(
   }
   for (const [step, elements] of found.steps) {
     for (const block of elements.flatMap(blocksOf)) {
-      const words = wordsOf(block);
+      const words = textOfElement(block);
       if (!TEMPERATURE.test(words)) continue;
       const temperature = temperatures.push(words) - 1;
       wrap(block, [{ start: 0, end: words.length, amount: { temperature, start: 0 } }], table);

@@ -34,7 +34,7 @@ export function textsOf(element: Element | Root): { node: Text; parent: Element 
 }
 
 /** The words of an element as in its line: every place is the same. */
-export const wordsOf = (element: Element) =>
+export const textOfElement = (element: Element) =>
   textsOf(element)
     .map(({ node }) => node.value.replace(/\s/g, ' '))
     .join('');

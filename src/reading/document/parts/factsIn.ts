@@ -2,7 +2,7 @@ import type { Nodes, Table } from 'mdast';
 import { areFacts, type Fact, factsInSentence, piecesOf, readFact } from '../facts/readFacts';
 import { lineOf, textOf } from '../markdown/plainText';
 import type { RecipeDocument, Servings, Times, Unchanging } from '../RecipeDocument';
-import { leavesOf, wordsOf } from '../roles/blocks';
+import { contentOfItem, leavesOf } from '../roles/blocks';
 import type { Placed } from '../roles/Rule';
 import type { FoundTitle } from '../sections/readTitle';
 import { bareHeading } from '../vocabulary';
@@ -41,7 +41,7 @@ export function factsIn(
         else told.push(...factsInSentence(text).map((fact) => ({ fact, node, line: -1 })));
       }
     } else if (block.kind === 'numbers' || block.kind === 'bullets') {
-      for (const item of leavesOf(block.node)) addLine(lineOf(wordsOf(item)), item);
+      for (const item of leavesOf(block.node)) addLine(lineOf(contentOfItem(item)), item);
     } else if (block.kind === 'table') for (const pair of pairsOf(block.node)) addLine(pair, node);
   }
   for (const { block, role } of placed) {

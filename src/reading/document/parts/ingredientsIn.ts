@@ -3,7 +3,7 @@ import type { LanguageCode } from '../../languages/Language';
 import { readIngredient } from '../../quantities/readIngredient';
 import { lineOf, textOf } from '../markdown/plainText';
 import type { Ingredient, IngredientGroup } from '../RecipeDocument';
-import { stripMark, wordsOf } from '../roles/blocks';
+import { contentOfItem, stripMark } from '../roles/blocks';
 import type { Placed } from '../roles/Rule';
 import { columnsOf } from '../roles/runs';
 import { bareHeading, beginsWithAmount, columnOf } from '../vocabulary';
@@ -66,7 +66,7 @@ function linesOf(block: Placed['block'], heading: string | null): Iterable<Item>
 function* itemsOf(list: List, heading: string | null): Generator<Item> {
   for (const item of list.children) {
     const inner = item.children.filter((child) => child.type === 'list');
-    const line = lineOf(wordsOf(item));
+    const line = lineOf(contentOfItem(item));
     if (inner.length === 0 || beginsWithAmount(stripMark(line))) {
       yield { heading, line, node: item };
     } else {

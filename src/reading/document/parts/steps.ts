@@ -2,7 +2,7 @@ import type { ListItem, Nodes, PhrasingContent, Table } from 'mdast';
 import type { LanguageCode } from '../../languages/Language';
 import { rawTextOf, textOf, textOfAll } from '../markdown/plainText';
 import type { Step } from '../RecipeDocument';
-import { type Block, boldLead, wordsOf } from '../roles/blocks';
+import { type Block, boldLead, contentOfItem } from '../roles/blocks';
 import type { Placed, StepHead } from '../roles/Rule';
 import { columnsOf } from '../roles/runs';
 import {
@@ -46,7 +46,7 @@ function asTitle({ number, title, head }: Omit<StepHead, 'node'>, node: Nodes): 
 }
 
 function itemOf(item: ListItem, number: number | null): StepHead[] {
-  const words = wordsOf(item);
+  const words = contentOfItem(item);
   const first = readHead(words);
   if (!first.head && !first.title && item.children.length < 2) return [];
   const more = textOfAll(item.children.slice(words.length > 0 ? 1 : 0));

@@ -4,7 +4,7 @@ import type { Role } from '../Role';
 import type { FoundTitle } from '../sections/readTitle';
 import { isAsking, isClosing, isPlainSection, sectionOf } from '../vocabulary';
 import type { Block, Label } from './blocks';
-import { HEADING_RULES, wordsOf } from './headingRules';
+import { HEADING_RULES, labelText } from './headingRules';
 import { LIST_RULES } from './listRules';
 import { PARAGRAPH_RULES } from './paragraphRules';
 import type { Opening, Placed, Rule, Style, Walk } from './Rule';
@@ -120,7 +120,7 @@ const namesMethod = ({ text }: Label) => isPlainSection(text) && sectionOf(text)
 /** What a heading opens, by its words. */
 function openingOf(label: Label): Opening {
   const { text, mark } = label;
-  const words = wordsOf(label);
+  const words = labelText(label);
   const named = sectionOf(words);
   if (named && (!mark || isPlainSection(words))) return named;
   if (mark) return 'step';

@@ -152,7 +152,7 @@ export function boldLead(nodes: readonly PhrasingContent[]): { text: string; res
 }
 
 /** The phrasing content of an item's first paragraph. */
-export function wordsOf(item: ListItem): PhrasingContent[] {
+export function contentOfItem(item: ListItem): PhrasingContent[] {
   const [first] = item.children;
   return first?.type === 'paragraph' ? first.children : [];
 }
@@ -172,7 +172,7 @@ export const stripMark = (text: string): string => text.slice(itemMarkLength(tex
 function shareOfAmounts(list: List): number {
   // The points below a numbered step do not count.
   const items = list.ordered ? list.children : leavesOf(list);
-  const lines = items.map((item) => stripMark(lineOf(wordsOf(item))));
+  const lines = items.map((item) => stripMark(lineOf(contentOfItem(item))));
   // "1: Boil" is a step.
   const amounts = lines.filter((line) => beginsWithAmount(line) && !stepMarkOf(line));
   return amounts.length / (lines.length || 1);

@@ -24,7 +24,7 @@ import {
 const isAdded = (heading: string) => isServed(heading) || /^\W*(?:optional|add-ins)/i.test(heading);
 
 /** The words of a heading without its number. */
-export const wordsOf = ({ text, mark }: Label) => text.slice(mark?.length ?? 0);
+export const labelText = ({ text, mark }: Label) => text.slice(mark?.length ?? 0);
 
 const isBelow = ({ rank }: Label, walk: Walk) => rank > walk.rank || rank >= BOLD_RANK;
 const isDeeper = ({ rank, rest }: Label, walk: Walk) => rank > walk.rank && rest === '';
@@ -40,7 +40,7 @@ const NAMED: readonly RuleOf<Label>[] = [
       label.rank > rank &&
       label.rank < BOLD_RANK &&
       run.blocks[0]?.kind === 'numbers' &&
-      (sectionOf(wordsOf(label)) === 'method' || !isPlainSection(wordsOf(label))) &&
+      (sectionOf(labelText(label)) === 'method' || !isPlainSection(labelText(label))) &&
       !areFacts(label.text),
     role: 'part',
   },

@@ -2,7 +2,7 @@ import type { List } from 'mdast';
 import { areFacts, readFact } from '../facts/readFacts';
 import { lineOf } from '../markdown/plainText';
 import { tellsFacts } from '../parts/factsIn';
-import { type Block, type ListBlock, leavesOf, wordsOf } from './blocks';
+import { type Block, contentOfItem, type ListBlock, leavesOf } from './blocks';
 import { isFirst, isOpen, previousOf, type Rule, type RuleOf, rulesOf, type Walk } from './Rule';
 import { asksBack, isList, isStepTable, listsIngredients } from './runs';
 
@@ -147,7 +147,7 @@ function isOfStep({ last, run, at }: Walk): boolean {
 
 /** Whether at least half of a list's items are facts, at least one of them with a label. */
 function listsFacts(node: List): boolean {
-  const leaves = leavesOf(node).map((item) => lineOf(wordsOf(item)));
+  const leaves = leavesOf(node).map((item) => lineOf(contentOfItem(item)));
   const facts = leaves.filter(areFacts);
   return facts.length * 2 >= leaves.length && facts.some((fact) => readFact(fact)?.name !== 'bare');
 }

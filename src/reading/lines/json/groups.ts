@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject, keyIn, wordsOf } from './jsonWords';
+import { isObject, type Json, type JsonObject, keyIn, textOfJson } from './jsonWords';
 import { namesOf } from './keys';
 
 const GROUPS = namesOf('ingredientgroups');
@@ -19,7 +19,7 @@ export function groupsBeside(recipe: JsonObject): { groups: Group[]; others: Jso
     const key = isObject(one) ? keyIn(one, LISTS) : undefined;
     if (isObject(one) && key) {
       const items = [one[key] ?? []].flat();
-      groups.push({ name: wordsOf(one[keyIn(one, NAMES) ?? '']), items });
+      groups.push({ name: textOfJson(one[keyIn(one, NAMES) ?? '']), items });
     } else if (!isObject(one) || !(Number(one.count) > 0)) others.push(one);
   }
   return { groups, others };

@@ -1,7 +1,7 @@
 import { plainLines } from '../html/plainLines';
 import { hasAmount, isGroup } from '../roles/judge';
 import { type Group, groupsBeside } from './groups';
-import { isObject, type Json, type JsonObject, wordsOf } from './jsonWords';
+import { isObject, type Json, type JsonObject, textOfJson } from './jsonWords';
 
 /** The ingredients as they are in the JSON, line by line. */
 export function ingredientLines(recipe: JsonObject): Json[] {
@@ -22,16 +22,16 @@ export function ingredientsOf(recipe: JsonObject): Json {
   const own = ownGroups(lines, ingredientGroups);
   if (own) return own as unknown as Json;
   const beside = groupsBeside(recipe).groups;
-  const inGroups = new Set(beside.flatMap(({ items }) => items.map(wordsOf)));
-  const known = new Set(lines.map(wordsOf));
+  const inGroups = new Set(beside.flatMap(({ items }) => items.map(textOfJson)));
+  const known = new Set(lines.map(textOfJson));
   // Groups that hold every line say more than the lines.
-  if (beside.length > 0 && lines.every((line) => inGroups.has(wordsOf(line)))) {
+  if (beside.length > 0 && lines.every((line) => inGroups.has(textOfJson(line)))) {
     return laidOut(beside.map(readItems));
   }
   const groups: Group[] = [{ name: '', items: [] }];
   for (const line of lines) {
     if (isObject(line)) {
-      const title = wordsOf(line.title);
+      const title = textOfJson(line.title);
       if (title) groups.push({ name: title, items: [] });
       const words = wordsOfIngredient(line);
       if (words) groups.at(-1)?.items.push(words);
@@ -45,7 +45,7 @@ export function ingredientsOf(recipe: JsonObject): Json {
   }
   const unlisted = beside.map(({ name, items }) => ({
     name,
-    items: items.filter((item) => !known.has(wordsOf(item))),
+    items: items.filter((item) => !known.has(textOfJson(item))),
   }));
   return laidOut([...groups, ...unlisted.filter(({ items }) => items.length > 0).map(readItems)]);
 }
@@ -66,26 +66,30 @@ const laidOut = (groups: readonly Group[]): Json =>
 function wordsOfIngredient(item: JsonObject): Json {
   const { referencedRecipe, display, originalText, quantity, unit, food, note } = item;
   if (isObject(referencedRecipe)) {
-    const line = [amountOf(quantity), nameOf(unit), wordsOf(referencedRecipe.name)]
+    const line = [amountOf(quantity), nameInJson(unit), textOfJson(referencedRecipe.name)]
       .filter(Boolean)
       .join(' ');
-    const remark = wordsOf(note);
+    const remark = textOfJson(note);
     // Nobody can check what is in it.
     return `${line} (linked recipe)${remark ? `, ${remark}` : ''}`;
   }
   const isKnown = 'food' in item || 'note' in item || 'display' in item;
   if (!isKnown) return item;
-  const remark = wordsOf(note);
-  const shown = wordsOf(display) || wordsOf(originalText);
+  const remark = textOfJson(note);
+  const shown = textOfJson(display) || textOfJson(originalText);
   if (shown) return remark && !shown.includes(remark) ? `${shown}, ${remark}` : shown;
-  const line = [food || quantity !== 1 ? amountOf(quantity) : '', nameOf(unit), nameOf(food)]
+  const line = [
+    food || quantity !== 1 ? amountOf(quantity) : '',
+    nameInJson(unit),
+    nameInJson(food),
+  ]
     .filter(Boolean)
     .join(' ');
   return [line, remark].filter(Boolean).join(food ? ', ' : ' ');
 }
 
-const nameOf = (value: Json | undefined) =>
-  isObject(value) ? wordsOf(value.name) : wordsOf(value);
+const nameInJson = (value: Json | undefined) =>
+  isObject(value) ? textOfJson(value.name) : textOfJson(value);
 
 /** A number as a cook writes it: at most two decimals. */
 function amountOf(quantity: Json | undefined): string {
@@ -100,7 +104,7 @@ function ownGroups(lines: readonly Json[], counts: Json | undefined): Json | nul
   let at = 0;
   for (const one of counts) {
     const { name, count } = isObject(one) ? one : {};
-    const heading = wordsOf(name);
+    const heading = textOfJson(name);
     const tail = heading ? ` (${heading.replace(/[()]/g, '')})` : '';
     const items = lines.slice(at, at + Number(count));
     if (!(Number(count) > 0) || items.length < Number(count)) return null;

@@ -1,6 +1,6 @@
 import { plainLines } from '../html/plainLines';
 import type { Placed, Role } from '../roles/Role';
-import { isObject, type Json, type JsonObject, keyIn, lineOf, wordsOf } from './jsonWords';
+import { isObject, type Json, type JsonObject, keyIn, lineOf, textOfJson } from './jsonWords';
 import { namesOf } from './keys';
 
 const AMOUNT = namesOf(
@@ -31,7 +31,7 @@ export function ingredientLines(value: Json): Placed[] {
   return listOf(value).flatMap((item) => {
     const inner = isObject(item) ? groupIn(item) : undefined;
     if (!inner)
-      return lineAs('ingredient', isObject(item) ? ingredientOf(item) : unmarked(wordsOf(item)));
+      return lineAs('ingredient', isObject(item) ? ingredientOf(item) : unmarked(textOfJson(item)));
     return [...lineAs('group', inner.heading), ...ingredientLines(inner.items), ...inner.others];
   });
 }
@@ -40,7 +40,7 @@ export function ingredientLines(value: Json): Placed[] {
 export function stepLines(value: Json): Placed[] {
   const add = (item: Json): Placed[] => {
     const inner = isObject(item) ? groupIn(item) : undefined;
-    if (!inner) return lineAs('step', isObject(item) ? stepOf(item) : unmarked(wordsOf(item)));
+    if (!inner) return lineAs('step', isObject(item) ? stepOf(item) : unmarked(textOfJson(item)));
     return [...lineAs('part', inner.heading), ...listOf(inner.items).flatMap(add), ...inner.others];
   };
   const isMap = isObject(value) && !groupIn(value) && !keyIn(value, WORDS);
@@ -52,8 +52,8 @@ function ingredientOf(item: JsonObject): string {
   const food = keyIn(item, FOOD);
   const first = [keyIn(item, AMOUNT), keyIn(item, UNIT), food].filter((key) => key !== undefined);
   const others = Object.keys(item).filter((key) => !first.includes(key) && !key.startsWith('@'));
-  const line = first.map((key) => wordsOf(item[key])).filter(Boolean);
-  return [line.join(' '), ...others.map((key) => wordsOf(item[key]))].filter(Boolean).join(', ');
+  const line = first.map((key) => textOfJson(item[key])).filter(Boolean);
+  return [line.join(' '), ...others.map((key) => textOfJson(item[key]))].filter(Boolean).join(', ');
 }
 
 /** "**Sauce:** Stir it. (5 minutes)" */
@@ -62,12 +62,12 @@ function stepOf(item: JsonObject): string {
     (key) => keyIn({ [key]: null }, WORDS) && typeof item[key] === 'string',
   );
   const heading = keyIn(item, HEADING);
-  const title = heading === words ? '' : wordsOf(item[heading ?? '']);
-  const text = unmarked(wordsOf(item[words ?? '']));
+  const title = heading === words ? '' : textOfJson(item[heading ?? '']);
+  const text = unmarked(textOfJson(item[words ?? '']));
   const others = Object.keys(item)
     .filter((key) => key !== words && key !== heading && !key.startsWith('@'))
     .filter((key) => !(keyIn({ [key]: null }, NUMBER) && /^\d*$/.test(String(item[key]))))
-    .map((key) => wordsOf({ [key]: item[key] ?? null }))
+    .map((key) => textOfJson({ [key]: item[key] ?? null }))
     .filter(Boolean)
     .join(', ');
   const lead = title && text && !text.startsWith(title) ? `**${title}:** ${text}` : text || title;
@@ -83,8 +83,8 @@ function groupIn(item: JsonObject) {
   const heading = keyIn(item, HEADING);
   const others = Object.keys(item)
     .filter((name) => name !== key && name !== heading && !name.startsWith('@'))
-    .flatMap((name) => lineAs('note', wordsOf({ [name]: item[name] ?? null })));
-  return { heading: heading ? wordsOf(item[heading]) : '', items: item[key] as Json, others };
+    .flatMap((name) => lineAs('note', textOfJson({ [name]: item[name] ?? null })));
+  return { heading: heading ? textOfJson(item[heading]) : '', items: item[key] as Json, others };
 }
 
 /** The items of a list, or the lines of a text. */

@@ -30,19 +30,19 @@ export function lineOf(value: Json | undefined): string {
 }
 
 /** Every word of a value on one line: "calories: 400, protein: 20 g". Names of types are left out. */
-export function wordsOf(value: Json | undefined): string {
-  if (Array.isArray(value)) return value.map(wordsOf).filter(Boolean).join(', ');
+export function textOfJson(value: Json | undefined): string {
+  if (Array.isArray(value)) return value.map(textOfJson).filter(Boolean).join(', ');
   if (!isObject(value ?? null)) return lineOf(value);
   return Object.entries(value as JsonObject)
     .filter(([key]) => !key.startsWith('@'))
-    .map(([key, inner]) => [nameOf(key), wordsOf(inner)])
+    .map(([key, inner]) => [wordsOfKey(key), textOfJson(inner)])
     .filter(([, words]) => words)
     .map(([name, words]) => `${name}: ${words}`)
     .join(', ');
 }
 
 /** A key as words: "prepTime" and "prep_time" are "prep time". */
-export function nameOf(key: string): string {
+export function wordsOfKey(key: string): string {
   return lineOf(
     key
       .replace(/[_-]+/g, ' ')

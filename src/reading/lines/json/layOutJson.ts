@@ -10,8 +10,8 @@ import {
   type JsonObject,
   keyIn,
   lineOf,
-  nameOf,
-  wordsOf,
+  textOfJson,
+  wordsOfKey,
 } from './jsonWords';
 import { bareKey, DESCRIPTION, INGREDIENTS, NOTES, namesOf, SERVINGS, STEPS, TITLE } from './keys';
 
@@ -81,14 +81,14 @@ export function layOutRecipe(recipe: JsonObject): string {
     if (time) facts.push(time);
     if (time) rest.delete(key);
   }
-  const lead = wordsOf(take(DESCRIPTION));
+  const lead = textOfJson(take(DESCRIPTION));
   const [video, videoUrl] = [...rest].find(([, value]) => VIDEO.test(String(value))) ?? [];
   rest.delete(video ?? '');
   const notes = [...rest]
     .flatMap(([key, value]) => notesOf(key, value))
     .concat(servings.others.map((words) => `Yield: ${words}`));
   const parts = [
-    ...lineAs('title', wordsOf(title)),
+    ...lineAs('title', textOfJson(title)),
     ...lineAs('fact', facts.filter(Boolean).join(' · ')),
     ...lineAs('lead', lead),
     ...lineAs('lead', lineOf(videoUrl)),
@@ -101,7 +101,7 @@ export function layOutRecipe(recipe: JsonObject): string {
 
 /** What a cook counts first, "4" of "4" and "24 dumplings", and the others. */
 function servingsOf(value: Json): { fact: string; others: string[] } {
-  const said = (Array.isArray(value) ? value : [value]).map(wordsOf).filter(Boolean);
+  const said = (Array.isArray(value) ? value : [value]).map(textOfJson).filter(Boolean);
   const [first = '', ...others] = [...said].sort(
     (one, other) => Number(PLAIN_NUMBER.test(other)) - Number(PLAIN_NUMBER.test(one)),
   );
@@ -130,7 +130,7 @@ function durationOf(value: Json): string {
   const [whole, days = 0, rest = 0, minutes] =
     /^P(?:0Y)?(?:0M)?(?:(\d{1,2})D)?(?:T(?:(\d{1,3})H)?(?:(\d{1,4})M)?(?:0S)?)?$/i.exec(value) ??
     [];
-  if (whole === undefined) return /\d/.test(value) ? wordsOf(value) : '';
+  if (whole === undefined) return /\d/.test(value) ? textOfJson(value) : '';
   const hours = 24 * Number(days) + Number(rest);
   return [
     hours > 0 && `${hours} ${hours === 1 ? 'hour' : 'hours'}`,
@@ -141,7 +141,7 @@ function durationOf(value: Json): string {
 }
 
 function notesOf(key: string, value: Json): string[] {
-  if (NOTES.has(bareKey(key)) && !isObject(value)) return [value].flat().map(wordsOf);
-  const words = wordsOf(value);
-  return words ? [`${capitalized(nameOf(key))}: ${words}`] : [];
+  if (NOTES.has(bareKey(key)) && !isObject(value)) return [value].flat().map(textOfJson);
+  const words = textOfJson(value);
+  return words ? [`${capitalized(wordsOfKey(key))}: ${words}`] : [];
 }

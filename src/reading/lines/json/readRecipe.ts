@@ -7,7 +7,7 @@ import { RefusedError } from '../Refusal';
 import { plainLetters } from '../text/plainLetters';
 import { groupsBeside } from './groups';
 import { ingredientLines, ingredientsOf } from './ingredientsOf';
-import { isObject, isShallow, type Json, type JsonObject, wordsOf } from './jsonWords';
+import { isObject, isShallow, type Json, type JsonObject, textOfJson } from './jsonWords';
 import { bareKey } from './keys';
 import { layOutRecipe } from './layOutJson';
 import { partsOf } from './parts';
@@ -41,18 +41,18 @@ export function readRecipe(recipe: JsonObject): Found | null {
     ...servingsOf(recipe),
     ingredients: [
       ingredientsOf(recipe),
-      ...parts.map((part) => ({ name: wordsOf(part.name), items: ingredientsOf(part) })),
+      ...parts.map((part) => ({ name: textOfJson(part.name), items: ingredientsOf(part) })),
     ].flat(),
     steps: [
       stepsOf(recipe),
-      ...parts.map((part) => ({ name: wordsOf(part.name), steps: stepsOf(part) })),
+      ...parts.map((part) => ({ name: textOfJson(part.name), steps: stepsOf(part) })),
     ].flat(),
     ...videoOf(recipe.video),
     ...othersOf(recipe),
     ...sayParts([...others, ...groupsBeside(recipe).others, ...parts.map(othersOf)]),
   };
   return {
-    name: plainLetters(plainLines(wordsOf(recipe.name ?? recipe.title)).join(' ')),
+    name: plainLetters(plainLines(textOfJson(recipe.name ?? recipe.title)).join(' ')),
     text: `${layOutRecipe(mapWords(laidOut, clean) as JsonObject)}\n`,
     source,
   };
@@ -92,7 +92,7 @@ const ONE_OF = [
 function isSecond(recipe: JsonObject, key: string): boolean {
   const names = ONE_OF.find((one) => one.includes(key)) ?? [];
   const read = names.find((name) => recipe[name] !== undefined && recipe[name] !== null);
-  return read !== undefined && read !== key && wordsOf(recipe[read]) !== wordsOf(recipe[key]);
+  return read !== undefined && read !== key && textOfJson(recipe[read]) !== textOfJson(recipe[key]);
 }
 
 function othersOf(recipe: JsonObject): JsonObject {
@@ -122,12 +122,12 @@ function tidy(value: Json): Json {
   if (Array.isArray(value)) return value.filter(hasWords).map(tidy);
   if (!isObject(value)) return value;
   const { title, text, name } = value;
-  if (typeof text === 'string') return title ? `${wordsOf(title)}: ${text}` : text;
+  if (typeof text === 'string') return title ? `${textOfJson(title)}: ${text}` : text;
   const inner = Object.entries(value).filter(
     ([key, one]) => !key.startsWith('@') && !WORDLESS.test(bareKey(key)) && hasWords(one),
   );
   const [only, ...more] = inner;
-  if (only && more.length === 0 && name !== undefined) return wordsOf(name);
+  if (only && more.length === 0 && name !== undefined) return textOfJson(name);
   return Object.fromEntries(inner.map(([key, one]) => [key, tidy(one)]));
 }
 
@@ -135,7 +135,7 @@ function tidy(value: Json): Json {
 function videoOf(video: Json | undefined): JsonObject {
   const [first] = Array.isArray(video) ? video : [video];
   if (!isObject(first)) return typeof first === 'string' ? { video: first } : {};
-  const addresses = [first.contentUrl, first.embedUrl, first.url].map((one) => wordsOf(one));
+  const addresses = [first.contentUrl, first.embedUrl, first.url].map((one) => textOfJson(one));
   const film = addresses.find((one) =>
     /^https:\/\/(?:www\.)?(?:youtube\.com|youtu\.be)\//.test(one),
   );

@@ -1,7 +1,7 @@
 import { MOST_SEARCHED } from '../limits';
 import { RefusedError } from '../Refusal';
 import { findJson } from './findJson';
-import { isObject, type Json, type JsonObject, wordsOf } from './jsonWords';
+import { isObject, type Json, type JsonObject, textOfJson } from './jsonWords';
 import { isRecipe } from './layOutJson';
 import { parseJson } from './parseJson';
 
@@ -36,7 +36,7 @@ export function describedRecipes(scripts: readonly string[], items: JsonObject[]
   const told = all.filter((recipe) => sizeOf(recipe) > 0);
   const dishes = new Map<string, JsonObject>();
   for (const recipe of told.length > 0 ? told : all.slice(0, 1)) {
-    const key = wordsOf(recipe.name)
+    const key = textOfJson(recipe.name)
       .toLowerCase()
       .replace(/[^\p{L}\p{N}]/gu, '');
     const other = dishes.get(key);
@@ -71,6 +71,6 @@ function oneEach(item: JsonObject): JsonObject {
 /** How much a recipe says of its ingredients and its steps. */
 function sizeOf({ recipeIngredient, ingredients, recipeInstructions }: JsonObject): number {
   return [recipeIngredient ?? ingredients, recipeInstructions]
-    .map((value) => wordsOf(value).length)
+    .map((value) => textOfJson(value).length)
     .reduce((sum, length) => sum + length, 0);
 }

@@ -1,22 +1,22 @@
-import { type Json, type JsonObject, wordsOf } from './jsonWords';
+import { type Json, type JsonObject, textOfJson } from './jsonWords';
 
 /** How many people a recipe serves, and what else it yields. */
 export function servingsOf(recipe: JsonObject): JsonObject {
   const { servings, recipeServings, recipeYield, recipeYieldQuantity } = recipe;
   const said = (recipeYield ?? recipe.yield ?? null) as Json;
   // This page writes what it read beside the digits that other programs need.
-  if (servings === null && wordsOf(said) === '1') return {};
-  if (typeof servings === 'string' && wordsOf(servings).match(/\d+/)?.[0] === wordsOf(said)) {
+  if (servings === null && textOfJson(said) === '1') return {};
+  if (typeof servings === 'string' && textOfJson(servings).match(/\d+/)?.[0] === textOfJson(said)) {
     return { servings };
   }
   const quantity =
-    Number(recipeYieldQuantity) > 0 ? [recipeYieldQuantity, said].map(wordsOf).join(' ') : said;
+    Number(recipeYieldQuantity) > 0 ? [recipeYieldQuantity, said].map(textOfJson).join(' ') : said;
   if (Number(recipeServings) > 0) {
-    const other = wordsOf(quantity);
+    const other = textOfJson(quantity);
     return {
       servings: recipeServings as Json,
-      ...(other && other !== wordsOf(recipeServings) && { makes: quantity }),
+      ...(other && other !== textOfJson(recipeServings) && { makes: quantity }),
     };
   }
-  return { servings: wordsOf(quantity) ? quantity : ((servings ?? null) as Json) };
+  return { servings: textOfJson(quantity) ? quantity : ((servings ?? null) as Json) };
 }

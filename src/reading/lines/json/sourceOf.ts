@@ -1,6 +1,6 @@
 import type { Source } from '../../../../machines/recipe';
 import { addressOf, makeSource } from '../../../../machines/recipeSource';
-import { isObject, type Json, type JsonObject, wordsOf } from './jsonWords';
+import { isObject, type Json, type JsonObject, textOfJson } from './jsonWords';
 
 /** Who published a recipe, and its address, as its JSON says. */
 export function sourceOf(recipe: JsonObject): Source {
@@ -11,5 +11,5 @@ export function sourceOf(recipe: JsonObject): Source {
 
 function nameIn(value: Json | undefined): string {
   if (Array.isArray(value)) return nameIn(value[0]);
-  return isObject(value) ? wordsOf(value.name) : wordsOf(value);
+  return isObject(value) ? textOfJson(value.name) : textOfJson(value);
 }

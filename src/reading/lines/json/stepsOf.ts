@@ -1,5 +1,5 @@
 import { plainLines } from '../html/plainLines';
-import { isObject, type Json, type JsonObject, keyIn, wordsOf } from './jsonWords';
+import { isObject, type Json, type JsonObject, keyIn, textOfJson } from './jsonWords';
 import { namesOf } from './keys';
 
 const STEPS = namesOf('recipeinstructions instructions directions steps');
@@ -20,8 +20,8 @@ export function stepsOf(recipe: JsonObject): Json {
   const parts: { name: string; steps: Json[] }[] = [{ name: '', steps: [] }];
   for (const step of steps) {
     const { title, summary, text } = isObject(step) ? step : {};
-    if (wordsOf(title)) parts.push({ name: wordsOf(title), steps: [] });
-    const words = [summary, text].map(wordsOf).filter(Boolean).join(': ');
+    if (textOfJson(title)) parts.push({ name: textOfJson(title), steps: [] });
+    const words = [summary, text].map(textOfJson).filter(Boolean).join(': ');
     if (words) parts.at(-1)?.steps.push(words);
   }
   return parts.flatMap(({ name, steps: items }): Json[] =>
@@ -39,14 +39,14 @@ function stepsIn(step: Json, isWithin = false, isOnly = true): Json[] {
     return step.flatMap((one) => stepsIn(one, isWithin, step.length === 1));
   }
   if (!isObject(step)) return [step];
-  const name = wordsOf(valueIn(step, NAME));
+  const name = textOfJson(valueIn(step, NAME));
   const parts = valueIn(step, PARTS);
   if (parts !== undefined) {
     const inner = stepsIn(Array.isArray(parts) ? parts : [parts], true);
     return name ? [{ name, steps: inner }] : inner;
   }
   const text = valueIn(step, TEXT);
-  const lines = cutSteps(typeof text === 'string' ? text : wordsOf(text), isOnly);
+  const lines = cutSteps(typeof text === 'string' ? text : textOfJson(text), isOnly);
   // A name that only begins the text says nothing more, and neither does "Step 1".
   const says = lines[0]?.startsWith(name.replace(/[.…]+$/, '')) || COUNT.test(name);
   if (lines.length === 0) return name ? [name] : [step];

@@ -1,6 +1,6 @@
 import { joinBlocks, RECIPE_LINE } from './fence';
 import type { FoundJson } from './findJson';
-import { capitalized, isShallow, type Json, lineOf, nameOf } from './jsonWords';
+import { capitalized, isShallow, type Json, lineOf, wordsOfKey } from './jsonWords';
 
 /**
  * Takes a recipe in markdown out of the JSON that holds it as one long string: `{"markdown": "# Rice …"}`.
@@ -19,7 +19,7 @@ export function textInJson(found: FoundJson): string | null {
   const others = strings.filter(([, words]) => words !== text && !text.includes(words.trim()));
   const length = others.reduce((sum, [, words]) => sum + words.length, 0);
   if (!RECIPE_LINE.test(text) || !text.includes('\n') || length > text.length) return null;
-  const notes = others.map(([key, words]) => `- ${capitalized(nameOf(key))}: ${lineOf(words)}`);
+  const notes = others.map(([key, words]) => `- ${capitalized(wordsOfKey(key))}: ${lineOf(words)}`);
   return joinBlocks([
     found.before,
     text.trim(),
