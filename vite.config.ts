@@ -2,7 +2,7 @@
 import { join, parse } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig, loadEnv, runnerImport } from 'vite';
+import { defineConfig, loadEnv, type Plugin, runnerImport } from 'vite';
 import { characterReferences } from './scripts/build/characterReferences.ts';
 import { chartDescriptions } from './scripts/build/chartDescriptions.ts';
 import { contentSecurityPolicy } from './scripts/build/contentSecurityPolicy.ts';
@@ -20,6 +20,20 @@ const markdownWriter = fileURLToPath(new URL('scripts/build/markdownWriter.ts', 
 const pageTests = ['tests/**/*.test.tsx', 'tests/**/*.dom.test.ts'];
 /** They watch modules, which another file may have loaded before, so they share none. */
 const mockedTests = 'tests/**/*.mocked.test.ts';
+
+/**
+ * Tests load libraries as the built page does. Vitest adds the condition "development" to those that a
+ * config names, and some libraries have a slower form for it.
+ */
+const librariesAsBuilt: Plugin = {
+  name: 'libraries-as-built',
+  configEnvironment: {
+    order: 'post',
+    handler: (_, { resolve }) => {
+      if (resolve) resolve.conditions = ['module', 'node'];
+    },
+  },
+};
 
 export default defineConfig(async ({ mode, command }) => {
   // Tests must give the same result whatever a host has set on this machine.
@@ -52,6 +66,7 @@ export default defineConfig(async ({ mode, command }) => {
       namedStyles(),
       contentSecurityPolicy(await hosts.originsOf(settings), settings.worksOffline),
       serviceWorker(settings),
+      ...(process.env.VITEST ? [librariesAsBuilt] : []),
     ],
     resolve: {
       alias: {
@@ -73,8 +88,6 @@ export default defineConfig(async ({ mode, command }) => {
         }),
       },
     },
-    // Tests load libraries as the built page does: some have a slower form for development.
-    ...(process.env.VITEST && { ssr: { resolve: { conditions: ['module', 'node'] } } }),
     // Names that compress well and can be read in the browser's tools.
     css: {
       modules: {

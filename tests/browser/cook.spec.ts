@@ -173,158 +173,128 @@ const SMALL_SCREENS = [
   [1280, 800, 200],
 ] as const;
 
-for (const [width, height, letters] of sample(SMALL_SCREENS, 3)) {
-  test(`at ${width}×${height} with letters of ${letters} % a step that is read aloud has half of the screen, with one, two and five timers, and its tools have one row`, async ({
-    openRecipe,
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await page.addInitScript(standInVoices, [ENGLISH]);
-    await page.addInitScript(standInNotifications, {
-      permission: 'default' as NotificationPermission,
-      hasWorker: true,
-    });
-    const kitchen = await openRecipe(FIVE_TIMERS);
-    await page.evaluate((size) => {
-      document.documentElement.style.fontSize = `${size}%`;
-    }, letters);
-    const view = new CookingPage(page);
-    await kitchen.cookButton.click();
-    await view.button(COOKING_WORDS.readAloud).click();
-    await view.button(COOKING_WORDS.close).click();
-    let running = 0;
-    for (const count of [0, 1, 2, 5]) {
-      for (; running < count; running++) {
-        await page
-          .getByRole('button', { name: WORDS.startTimer(`${running + 5} minutes`) })
-          .click();
-      }
+test('on a small screen, also with large letters, a step that is read aloud has half of it, with one, two and five timers, and its tools have one row', async ({
+  openRecipe,
+  page,
+}) => {
+  test.slow();
+  await page.addInitScript(standInVoices, [ENGLISH]);
+  await page.addInitScript(standInNotifications, {
+    permission: 'default' as NotificationPermission,
+    hasWorker: true,
+  });
+  const kitchen = await openRecipe(FIVE_TIMERS);
+  const view = new CookingPage(page);
+  await kitchen.cookButton.click();
+  await view.button(COOKING_WORDS.readAloud).click();
+  await view.button(COOKING_WORDS.close).click();
+  let running = 0;
+  for (const count of [0, 1, 2, 5]) {
+    for (; running < count; running++) {
+      await page.getByRole('button', { name: WORDS.startTimer(`${running + 5} minutes`) }).click();
+    }
+    for (const [width, height, letters] of sample(SMALL_SCREENS, 3)) {
+      const where = `${width}×${height} with letters of ${letters} %, ${count} timers`;
+      await page.setViewportSize({ width, height });
+      await page.evaluate((size) => {
+        document.documentElement.style.fontSize = `${size}%`;
+      }, letters);
       await kitchen.cookButton.click();
-      expect(await view.heightOfStep(), `${count}, at first`).toBeGreaterThanOrEqual(height / 2);
+      expect(await view.heightOfStep(), `${where}, at first`).toBeGreaterThanOrEqual(height / 2);
       await view.nextButton.click();
-      expect(await view.heightOfStep(), `${count}`).toBeGreaterThanOrEqual(height / 2);
+      expect(await view.heightOfStep(), where).toBeGreaterThanOrEqual(height / 2);
 
       const row = view.dialog.locator('header > button');
       const boxes = await Promise.all((await row.all()).map((button) => button.boundingBox()));
-      expect(boxes).toHaveLength(5);
+      expect(boxes, where).toHaveLength(5);
       for (const box of boxes) {
-        expect(box?.y).toBe(boxes[0]?.y);
-        expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(48);
+        expect(box?.y, where).toBe(boxes[0]?.y);
+        expect(Math.min(box?.width ?? 0, box?.height ?? 0), where).toBeGreaterThanOrEqual(48);
       }
       expect(
         await view.dialog.evaluate((dialog) => [
           dialog.scrollWidth - dialog.clientWidth,
           dialog.scrollHeight - dialog.clientHeight,
         ]),
+        where,
       ).toEqual([0, 0]);
-      if (count > 0) await expect(view.timers.first()).toBeInViewport({ ratio: 1 });
-      await expect(view.nextButton).toBeInViewport({ ratio: 1 });
+      if (count > 0) await expect(view.timers.first(), where).toBeInViewport({ ratio: 1 });
+      await expect(view.nextButton, where).toBeInViewport({ ratio: 1 });
       await view.button(COOKING_WORDS.back).click();
       await view.button(COOKING_WORDS.close).click();
     }
-  });
-}
+  }
+});
 
-test('what a cook seldom uses is in a menu, to read a step again and to stop a timer is not', async ({
-  openRecipe,
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 568 });
+test('the tools of a cook have their place on every screen', async ({ openRecipe, page }) => {
+  test.slow();
+  await page.setViewportSize({ width: 1280, height: 800 });
   await page.addInitScript(standInVoices, [ENGLISH]);
   const kitchen = await openRecipe(RECIPE);
   const view = new CookingPage(page);
   await kitchen.cookButton.click();
-  const screenBox = view.dialog.getByRole('checkbox', { name: WORDS.keepScreenOn });
-  const namesBox = view.dialog.getByRole('checkbox', { name: COOKING_WORDS.ingredientsFirst });
-  await expect(view.dialog.getByText(/can't read aloud/)).toHaveCount(0);
-  await view.button(COOKING_WORDS.readAloud).click();
-  await view.button(COOKING_WORDS.readAgain).click();
-  expect(await page.evaluate(() => window.standInVoices.heard.length)).toBe(2);
 
-  await expect(screenBox).toBeHidden();
-  const more = view.button(COOKING_WORDS.more);
-  await more.press('Enter');
-  await expect(screenBox).toBeVisible();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(namesBox).toBeFocused();
-  await page.keyboard.press('Space');
-  await expect(namesBox).toBeChecked();
-  await page.keyboard.press('Escape');
-  await expect(namesBox).toBeHidden();
-  await expect(more).toBeFocused();
-  await more.click();
-  await page.mouse.click(200, 440);
-  await expect(namesBox).toBeHidden();
+  await test.step('on a desktop the tools begin where the text begins, under their own words', async () => {
+    const start = async (part: Locator) => (await part.boundingBox())?.x ?? -1;
+    expect(await start(view.button(COOKING_WORDS.ingredients))).toBe(await start(view.heading));
+    const words = view.button(COOKING_WORDS.more).getByText(COOKING_WORDS.more);
+    expect((await words.boundingBox())?.width).toBeGreaterThan(20);
+    await expect(view.dialog.getByText('Lentil soup')).toBeInViewport({ ratio: 1 });
+    await view.button(COOKING_WORDS.ingredients).click();
+    const cut = await view.dialog.evaluate((dialog) =>
+      [dialog, ...dialog.querySelectorAll('div, p')]
+        .filter((part) => part.clientWidth > 1 && part.scrollWidth > part.clientWidth)
+        .map((part) => part.className),
+    );
+    expect(cut).toEqual([]);
+    await view.button(COOKING_WORDS.ingredients).click();
+  });
 
-  await view.button(WORDS.startTimer('5 minutes')).click();
-  await page.clock.runFor(300_000);
-  const stop = view.button(COOKING_WORDS.stopTimer('Step 1 · onion'));
-  await expect(stop).toBeInViewport({ ratio: 1 });
-  expect((await stop.boundingBox())?.height).toBeGreaterThanOrEqual(48);
-});
+  await test.step('what a cook seldom uses is in a menu, to read a step again and to stop a timer is not', async () => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    const screenBox = view.dialog.getByRole('checkbox', { name: WORDS.keepScreenOn });
+    const namesBox = view.dialog.getByRole('checkbox', { name: COOKING_WORDS.ingredientsFirst });
+    await expect(view.dialog.getByText(/can't read aloud/)).toHaveCount(0);
+    await view.button(COOKING_WORDS.readAloud).click();
+    await view.button(COOKING_WORDS.readAgain).click();
+    expect(await page.evaluate(() => window.standInVoices.heard.length)).toBe(2);
 
-test('on a desktop the tools begin where the text begins, under their own words', async ({
-  openRecipe,
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  const kitchen = await openRecipe(RECIPE);
-  const view = new CookingPage(page);
-  await kitchen.cookButton.click();
-  const start = async (part: Locator) => (await part.boundingBox())?.x ?? -1;
-  expect(await start(view.button(COOKING_WORDS.ingredients))).toBe(await start(view.heading));
-  const words = view.button(COOKING_WORDS.more).getByText(COOKING_WORDS.more);
-  expect((await words.boundingBox())?.width).toBeGreaterThan(20);
-  await expect(view.dialog.getByText('Lentil soup')).toBeInViewport({ ratio: 1 });
-  await view.button(COOKING_WORDS.ingredients).click();
-  const cut = await view.dialog.evaluate((dialog) =>
-    [dialog, ...dialog.querySelectorAll('div, p')]
-      .filter((part) => part.clientWidth > 1 && part.scrollWidth > part.clientWidth)
-      .map((part) => part.className),
-  );
-  expect(cut).toEqual([]);
+    await expect(screenBox).toBeHidden();
+    const more = view.button(COOKING_WORDS.more);
+    await more.press('Enter');
+    await expect(screenBox).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(namesBox).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(namesBox).toBeChecked();
+    await page.keyboard.press('Escape');
+    await expect(namesBox).toBeHidden();
+    await expect(more).toBeFocused();
+    await more.click();
+    await page.mouse.click(200, 440);
+    await expect(namesBox).toBeHidden();
+
+    await view.button(WORDS.startTimer('5 minutes')).click();
+    await page.clock.runFor(300_000);
+    const stop = view.button(COOKING_WORDS.stopTimer('Step 1 · onion'));
+    await expect(stop).toBeInViewport({ ratio: 1 });
+    expect((await stop.boundingBox())?.height).toBeGreaterThanOrEqual(48);
+  });
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 568 }, hasTouch: true, isMobile: true });
-
-  test('the last of four timers is stopped without scrolling, and a step keeps half of the height', async ({
-    openRecipe,
-    page,
-  }) => {
-    const times = [9, 8, 7, 1];
-    const steps = times.map((time) => `1. Simmer sauce ${time} for ${time} minutes.`);
-    const kitchen = await openRecipe(`# Sauces\n\n${steps.join('\n')}`);
-    for (const time of times) {
-      await page.getByRole('button', { name: WORDS.startTimer(`${time} minute`) }).click();
-    }
-    const bar = page.getByRole('region', { name: 'Timers' });
-    const stopButton = bar.getByRole('button', {
-      name: COOKING_WORDS.stopTimer('Step 4'),
-    });
-    const heightOf = (element: Locator) => element.evaluate(({ clientHeight }) => clientHeight);
-    await bar.evaluate((element) => element.scrollTo(0, 120));
-    await page.clock.runFor(60_000);
-    await expect(stopButton).toBeInViewport({ ratio: 1 });
-    expect(await heightOf(bar)).toBeLessThanOrEqual(568 / 3);
-
-    await kitchen.cookButton.click();
-    await expect(stopButton).toBeInViewport({ ratio: 1 });
-    const view = new CookingPage(page);
-    await view.nextButton.click();
-    expect(await view.heightOfStep()).toBeGreaterThanOrEqual(568 / 2);
-    await stopButton.click();
-    await expect(stopButton).toHaveCount(0);
-  });
 
   const others = ['removed', 'video', 'generating', 'cooking-with-timers'];
   for (const name of ['recipe-scaled', ...sample(others, 1)]) {
     test(`a finger has 44 px for whatever can be pressed or ticked on "${name}"`, async ({
       openScene,
       page,
+      standIn,
     }) => {
-      const { recipe } = await openScene(sceneOf(name));
+      const kitchen = await openScene(sceneOf(name));
+      const { recipe } = kitchen;
       expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true);
       expect(await tooSmall(page)).toEqual([]);
       if (name !== 'recipe-scaled') return;
@@ -337,6 +307,34 @@ test.describe('on a phone', () => {
       const before = await place();
       await recipe.getByRole('button', { name: WORDS.originalAmounts }).click();
       expect(await place()).toBe(before);
+
+      await test.step('the last of four timers is stopped without scrolling, and a step keeps half of the height', async () => {
+        const times = [9, 8, 7, 1];
+        const steps = times.map((time) => `1. Simmer sauce ${time} for ${time} minutes.`);
+        standIn.router.next({ kind: 'completion', content: `# Sauces\n\n${steps.join('\n')}` });
+        await kitchen.requestButton.click();
+        await expect(kitchen.recipeTitle).toHaveText('Sauces');
+        for (const time of times) {
+          await page.getByRole('button', { name: WORDS.startTimer(`${time} minute`) }).click();
+        }
+        const bar = page.getByRole('region', { name: 'Timers' });
+        const stopButton = bar.getByRole('button', {
+          name: COOKING_WORDS.stopTimer('Step 4'),
+        });
+        const heightOf = (element: Locator) => element.evaluate(({ clientHeight }) => clientHeight);
+        await bar.evaluate((element) => element.scrollTo(0, 120));
+        await page.clock.runFor(60_000);
+        await expect(stopButton).toBeInViewport({ ratio: 1 });
+        expect(await heightOf(bar)).toBeLessThanOrEqual(568 / 3);
+
+        await kitchen.cookButton.click();
+        await expect(stopButton).toBeInViewport({ ratio: 1 });
+        const view = new CookingPage(page);
+        await view.nextButton.click();
+        expect(await view.heightOfStep()).toBeGreaterThanOrEqual(568 / 2);
+        await stopButton.click();
+        await expect(stopButton).toHaveCount(0);
+      });
     });
   }
 });

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Page } from '@playwright/test';
+import type { ConsoleMessage, Page } from '@playwright/test';
 import { createServer } from 'vite';
 import { findBrowser } from '../support/browserPath';
 import { test as base, expect } from './fixtures';
@@ -50,7 +50,8 @@ const test = base.extend<object, { inspectingPage: string }>({
 
   /** The address of what `npm run inspect` serves, with a token. */
   inspectingPage: [
-    async ({ browser }, use) => {
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from it
+    async ({}, use) => {
       // Two runs at a time need a cache each.
       const cacheDir = await mkdtemp(join(CACHE, 'inspect-'));
       process.env.VITE_HF_ACCESS_TOKEN = TEST_TOKEN;
@@ -72,11 +73,6 @@ const test = base.extend<object, { inspectingPage: string }>({
       await server.listen();
       const address = server.resolvedUrls?.local[0] ?? '';
 
-      // At the first visit Vite bundles all dependencies, which takes longer than a test may.
-      const page = await browser.newPage();
-      await page.goto(address, { timeout: 90_000 });
-      await page.close();
-
       await use(address);
       await server.close();
       await rm(cacheDir, { recursive: true, force: true });
@@ -85,15 +81,10 @@ const test = base.extend<object, { inspectingPage: string }>({
   ],
 });
 
-// The page comes in a hundred files.
-test.use({ navigationTimeout: 60_000 });
-test.describe.configure({ mode: 'default', timeout: 90_000 });
-
-test.beforeEach(async ({ context }) => {
-  await context.route(`${INSPECTOR}**`, (route) =>
-    route.fulfill({ contentType: 'text/html', body: INSPECTOR_PAGE }),
-  );
-});
+// The page comes in hundreds of files, and at the first visit Vite bundles its dependencies.
+test.use({ navigationTimeout: 90_000 });
+test.describe.configure({ timeout: 150_000 });
+const SLOW = { timeout: 30_000 };
 
 async function openInspector(page: Page): Promise<Page> {
   const opened = page.waitForEvent('popup');
@@ -117,35 +108,53 @@ function eventsIn(messages: Received[]): (string | undefined)[] {
     .map(({ event }) => event?.type);
 }
 
-test('a press opens the inspector, which gets every event, before and after it, and no secret', async ({
+test('a press opens the inspector, which gets every event, before and after it; without it there is the event log; both hold no secret', async ({
   page,
+  context,
   kitchen,
+  model,
   standIn,
   inspectingPage,
 }) => {
   const errors: string[] = [];
-  page.on('console', (line) => line.type() === 'error' && errors.push(line.text()));
-  await page.clock.install();
+  const note = (line: ConsoleMessage) => void (line.type() === 'error' && errors.push(line.text()));
+  page.on('console', note);
+  // Installed time runs until it is paused, and can only be paused ahead.
+  await page.clock.install({ time: START.getTime() - 60_000 });
+  await page.clock.pauseAt(START);
   await page.addInitScript((address) => {
     window.openedAtLoad = window.open(address);
   }, INSPECTOR);
   await page.goto(inspectingPage);
   expect(await page.evaluate(() => window.openedAtLoad)).toBeNull();
-  expect(page.context().pages()).toHaveLength(1);
+  expect(context.pages()).toHaveLength(1);
   expect(errors).toEqual([]);
+  page.off('console', note);
+  // From here on, because each of the many files would take the way over the test.
+  let isThere = true;
+  await context.route(`${INSPECTOR}**`, (route) =>
+    isThere ? route.fulfill({ contentType: 'text/html', body: INSPECTOR_PAGE }) : route.abort(),
+  );
+  const fail = (reason: string) =>
+    standIn.router.next({ kind: 'status', status: 401, body: `{"error":"No: ${reason}"}` });
 
   await kitchen.add('eggs');
   const inspector = await openInspector(page);
   await expect(inspector).toHaveURL(INSPECTOR);
   await page.bringToFront();
   await kitchen.add('rice');
-  standIn.router.next({ kind: 'status', status: 401, body: '{"error":"no"}' });
+  fail(TEST_TOKEN);
   await kitchen.ask();
+  await expect(kitchen.attempt).toBeVisible(SLOW);
   await kitchen.passPauseBefore(2);
-  await expect(kitchen.recipe).toContainText('Egg fried rice');
+  await expect(kitchen.recipe).toContainText('Egg fried rice', SLOW);
   const actorsIn = (all: Received[]) => all.filter(({ type }) => type === '@xstate.actor');
   const names = async () => actorsIn(await received(inspector)).map(({ name }) => name);
-  await expect.poll(names).toEqual(expect.arrayContaining(['page', 'wakeLock', 'cookbook']));
+  // The cookbook comes in idle time.
+  const namesInTime = () => page.clock.runFor(1_000).then(names);
+  await expect
+    .poll(namesInTime, SLOW)
+    .toEqual(expect.arrayContaining(['page', 'wakeLock', 'cookbook']));
   expect((await names()).filter((name) => name === 'attempt')).toHaveLength(2);
   const messages = await received(inspector);
 
@@ -172,39 +181,10 @@ test('a press opens the inspector, which gets every event, before and after it, 
   ]);
   expect(ofRecipe.at(-1)?.snapshot?.context?.ingredients).toEqual(['eggs', 'rice']);
   expect(standIn.router.requests.at(-1)?.headers.authorization).toBe(`Bearer ${TEST_TOKEN}`);
-  expect(JSON.stringify(messages)).not.toContain(TEST_TOKEN);
-});
 
-test('without the inspector the page offers its event log, which holds what the visitor did and no secret', async ({
-  page,
-  context,
-  kitchen,
-  model,
-  standIn,
-  inspectingPage,
-}) => {
-  await context.route(`${INSPECTOR}**`, (route) => route.abort());
-  // Installed time runs until it is paused, and can only be paused ahead.
-  await page.clock.install({ time: START.getTime() - 60_000 });
-  await page.clock.pauseAt(START);
-  await page.goto(inspectingPage);
-  await openInspector(page);
-  const notice = page.getByText(/^Stately Inspector does not answer\. The event log /);
-  await page.clock.runFor(9_000);
-  await expect(notice).toHaveCount(0);
-  await page.clock.runFor(1_000);
-  await expect(notice).toBeVisible();
-  await page.bringToFront();
-  const fail = (reason: string) =>
-    standIn.router.next({ kind: 'status', status: 401, body: `{"error":"No: ${reason}"}` });
-
-  await kitchen.add('eggs', 'rice', 'salt');
+  await kitchen.add('salt');
   await kitchen.remove('salt');
   await kitchen.undoButton.click();
-  fail(TEST_TOKEN);
-  await kitchen.ask();
-  await kitchen.passPauseBefore(2);
-  await expect(kitchen.recipe).toContainText('Egg fried rice');
   fail(OWN_TOKEN);
   await model.connectToken();
   await expect(model.trial).toContainText(MODEL_WORDS.inUse.refused);
@@ -212,7 +192,22 @@ test('without the inspector the page offers its event log, which holds what the 
   await expect(model.condition).toContainText(MODEL_WORDS.inUse.token);
   await model.close();
   await kitchen.startOverButton.click();
+  await page.clock.runFor(1_000);
+  const sent = await received(inspector);
+  expect(eventsIn(sent)).toContain('kitchen.clear');
+  expect(JSON.stringify(sent)).not.toContain(TEST_TOKEN);
+  expect(JSON.stringify(sent)).not.toContain(OWN_TOKEN);
 
+  // Without the inspector the page offers the event log.
+  await inspector.close();
+  isThere = false;
+  await openInspector(page);
+  const notice = page.getByText(/^Stately Inspector does not answer\. The event log /);
+  await page.clock.runFor(9_000);
+  await expect(notice).toHaveCount(0);
+  await page.clock.runFor(1_000);
+  await expect(notice).toBeVisible();
+  await page.bringToFront();
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download the event log' }).click();
   const text = await readFile(await (await downloading).path(), 'utf8');

@@ -79,13 +79,35 @@ test.describe('a dialog', () => {
       return reported;
     });
 
-  test('opens again at once, and gives the focus back when it closes, even if a press gave it none', async ({
+  test('is used by keyboard, opens again at once, and gives the focus back when it closes, even if a press gave it none', async ({
     openPage,
     model,
     cookbook,
     page,
   }) => {
     const kitchen = await openPage('sample');
+    await test.step('the one about the model is used by keyboard, and a press beside it closes it', async () => {
+      await expect(kitchen.input).toBeFocused();
+      const { keyboard } = page;
+      await keyboard.press('Shift+Tab');
+      await expect(model.button).toBeFocused();
+      await keyboard.press('Enter');
+      await expect(model.radio('sample')).toBeFocused();
+      while (!(await model.radio('token').isChecked())) await keyboard.press('ArrowDown');
+      await keyboard.press('Tab');
+      await expect(model.tokenLink).toBeFocused();
+      await keyboard.press('Tab');
+      await expect(model.token).toBeFocused();
+      await keyboard.type('hf_short');
+      await keyboard.press('Enter');
+      await expect(model.trial).toContainText(MODEL_WORDS.noToken);
+      await page.mouse.click(4, 4);
+      await expect(model.dialog).toBeHidden();
+      await expect(model.button).toBeFocused();
+      await model.choose('token');
+      await expect(model.token).toHaveValue('');
+      await page.keyboard.press('Escape');
+    });
     await kitchen.add('eggs', 'rice');
     await kitchen.askAndGet(WORDS.fromTheBook);
     await model.connectToken('hf_short');
@@ -111,32 +133,5 @@ test.describe('a dialog', () => {
       await expect(dialog).toHaveCount(0);
       await expect(opener).toBeFocused();
     }
-  });
-
-  test('about the model is used by keyboard, and a press beside it closes it', async ({
-    openPage,
-    model,
-    page,
-  }) => {
-    const kitchen = await openPage('sample');
-    await expect(kitchen.input).toBeFocused();
-    const { keyboard } = page;
-    await keyboard.press('Shift+Tab');
-    await expect(model.button).toBeFocused();
-    await keyboard.press('Enter');
-    await expect(model.radio('sample')).toBeFocused();
-    while (!(await model.radio('token').isChecked())) await keyboard.press('ArrowDown');
-    await keyboard.press('Tab');
-    await expect(model.tokenLink).toBeFocused();
-    await keyboard.press('Tab');
-    await expect(model.token).toBeFocused();
-    await keyboard.type('hf_short');
-    await keyboard.press('Enter');
-    await expect(model.trial).toContainText(MODEL_WORDS.noToken);
-    await page.mouse.click(4, 4);
-    await expect(model.dialog).toBeHidden();
-    await expect(model.button).toBeFocused();
-    await model.choose('token');
-    await expect(model.token).toHaveValue('');
   });
 });

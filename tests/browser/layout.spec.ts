@@ -20,182 +20,299 @@ const MOST_TO_PRESS = 22;
 /** Longer than one frame, in ms. */
 const A_FRAME = 20;
 
-test('a wide table scrolls by itself on a phone', async ({ openScene, page }) => {
-  await page.setViewportSize(PHONE);
-  const { recipe } = await openScene(sceneOf('recipe-wide-table'));
-  const table = recipe.getByRole('region', { name: WORDS.table, exact: true });
-  const widths = await table.evaluate((frame) => [
-    frame.scrollWidth > frame.clientWidth,
-    frame.clientWidth < innerWidth,
-  ]);
-  expect(widths).toEqual([true, true]);
-  await table.focus();
-  await page.keyboard.press('ArrowRight');
-  await expect.poll(() => table.evaluate((frame) => frame.scrollLeft)).toBeGreaterThan(0);
-});
-
-test('on a phone, a row of a table of ingredients is a line, and nothing of it is cut', async ({
+test('recipes of all shapes have their place on every screen', async ({
   openRecipe,
   page,
-}) => {
-  await page.setViewportSize(PHONE);
-  const note = 'cooked the day before if you can, and cold from the fridge';
-  const { recipe } = await openRecipe(
-    `# Rice\n\n## Ingredients\n\n| Ingredient | Amount | Notes |\n| --- | --- | --- |\n| Long-grain rice | 200 g (1 cup) | ${note} |\n| Eggs | 3 large | beaten |\n\n1. Boil.\n2. Fry.`,
-  );
-  const row = recipe.getByRole('row', { name: /Long-grain rice/ });
-  const table = recipe.getByRole('region', { name: WORDS.table, exact: true });
-  await expect(row.getByRole('checkbox')).toBeInViewport({ ratio: 1 });
-  expect(await table.evaluate((frame) => frame.scrollWidth - frame.clientWidth)).toBe(0);
-  // Only words in a line have a box for each piece of it.
-  const pieces = () =>
-    row
-      .getByRole('cell')
-      .last()
-      .evaluate((cell) => cell.getClientRects().length);
-  expect(await pieces()).toBeGreaterThan(1);
-  await page.setViewportSize(DESK);
-  expect(await pieces()).toBe(1);
-});
-
-test('a line of the recipe has room for 55 to 85 letters on a wide screen', async ({
-  openScene,
-  page,
-}) => {
-  const { recipe } = await openScene(sceneOf('recipe-one-paragraph'));
-  await page.evaluate(() => document.fonts.ready);
-  for (const width of [1280, 2560]) {
-    await page.setViewportSize({ width, height: 900 });
-    const letters = await recipe.getByText(/^Boil 200 g/).evaluate((paragraph) => {
-      const room = paragraph.getBoundingClientRect().width;
-      const text = document.createElement('span');
-      text.append(paragraph.textContent);
-      text.style.cssText = 'display: inline-block; white-space: nowrap';
-      paragraph.append(text);
-      const length = text.getBoundingClientRect().width;
-      text.remove();
-      return (room / length) * paragraph.textContent.length;
-    });
-    expect(letters, `${width} px`).toBeGreaterThan(55);
-    expect(letters, `${width} px`).toBeLessThan(85);
-  }
-});
-
-test('on a phone, the warnings are on the first screen below a title of three lines', async ({
-  openPage,
-  page,
   standIn,
 }) => {
-  await page.setViewportSize(PHONE);
-  const kitchen = await openPage();
-  await kitchen.prefer({ allergens: ['milk'] });
-  const content =
-    '# Creamy Garlic Parmesan Chicken with Rice\n\n- 1 cup cream\n\n1. Boil.\n2. Stir.\n3. Serve.';
-  standIn.router.next({ kind: 'completion', content });
-  await kitchen.add('cream', 'rice');
-  await kitchen.requestButton.click();
-  await expect(kitchen.statements).toContainText('Contains milk');
-  const lines = await kitchen.recipeTitle.evaluate((title) => {
-    const { blockSize, lineHeight } = getComputedStyle(title);
-    return Math.round(Number.parseFloat(blockSize) / Number.parseFloat(lineHeight));
-  });
-  expect(lines).toBe(3);
-  await expect.poll(async () => (await kitchen.recipeHeading.boundingBox())?.y).toBeLessThan(60);
-  const box = await kitchen.statements.boundingBox();
-  expect(box?.y).toBeLessThan(PHONE.height / 2);
-});
-
-test('on a phone, the dish comes first, and its first ingredient is on the first screen', async ({
-  openPage,
-  page,
-  standIn,
-}) => {
-  await page.setViewportSize(PHONE);
+  test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const remark = 'Sure! Here is a recipe that uses what you have:';
-  standIn.router.next(
-    { kind: 'completion', content: RECIPES.tasks },
-    { kind: 'completion', content: `${remark}\n\n${RECIPES.common}` },
-  );
-  const kitchen = await openPage();
-  await kitchen.add('eggs', 'rice', 'peas', 'spring onions');
-  await kitchen.askAndGet('Pizza');
-  await kitchen.askAndGet('Saffron Rice');
-  const { recipe } = kitchen;
-  const first = recipe.getByRole('checkbox').first();
-  await expect(kitchen.moreButton).toBeVisible();
-  await expect.poll(async () => (await kitchen.recipeHeading.boundingBox())?.y).toBeLessThan(60);
-  await expect(first).toBeInViewport({ ratio: 1 });
-  const inOrder = [
-    kitchen.recipeTitle,
-    recipe.getByRole('spinbutton', { name: WORDS.servings }),
-    kitchen.cookButton,
-    first,
-    recipe.getByText(remark),
-    kitchen.earlierRecipes,
-  ];
-  const tops = await Promise.all(inOrder.map(async (one) => (await one.boundingBox())?.y ?? 0));
-  expect(tops).toEqual([...tops].sort((one, other) => one - other));
-});
-
-test('on a phone with four ingredients and a recipe, there are few things to press', async ({
-  openRecipe,
-  page,
-}) => {
   await page.setViewportSize(PHONE);
   const kitchen = await openRecipe(
     '# Egg rice\n\nServes 2.\n\n- 2 eggs\n- 200 g rice\n- 1 tsp salt\n\n1. Boil the rice.\n2. Fry it.',
   );
-  await kitchen.add('peas', 'spring onions');
-  // The cookbook comes in idle time.
-  await page.clock.runFor(1_000);
-  await expect(page.getByRole('button', { name: 'I cooked this' })).toBeVisible();
-  // The page asks each of these once.
-  await page
-    .getByRole('region', { name: 'Ingredients on hand', exact: true })
-    .getByRole('button', { name: 'No', exact: true })
-    .click();
-  await kitchen.recipe.getByRole('button', { name: 'Yes', exact: true }).click();
-  const names = await page
-    .locator('button, a[href], input:not([type=checkbox]), textarea, select')
-    .evaluateAll((elements) =>
-      elements
-        .filter((element) => element.checkVisibility())
-        .map((element) => element.getAttribute('aria-label') ?? element.textContent),
-    );
-  expect(names.length, names.join(', ')).toBeLessThanOrEqual(MOST_TO_PRESS);
-});
-
-test('the form for a change opens above the ingredients and covers none of them', async ({
-  openScene,
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 800 });
-  const { recipe } = await openScene(sceneOf('change-recipe'));
-  const form = await recipe.getByRole('button', { name: WORDS.updateRecipe }).boundingBox();
-  const below = await recipe.getByRole('heading', { name: 'Ingredients' }).boundingBox();
-  expect((form?.y ?? 0) + (form?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
-});
-
-test('a recipe in Arabic runs from right to left, and so does what is typed in it', async ({
-  openScene,
-  page,
-}) => {
-  const { recipe } = await openScene(sceneOf('recipe-right-to-left'));
-  for (const locator of [
-    recipe.getByRole('heading', { level: 3 }),
-    recipe.getByRole('list').first(),
-    recipe.getByRole('table'),
-  ]) {
-    await expect(locator).toHaveCSS('direction', 'rtl');
+  const { recipe } = kitchen;
+  async function show(content: string, words: string) {
+    standIn.router.next({ kind: 'completion', content });
+    await kitchen.requestButton.click();
+    await expect(kitchen.recipeText).toContainText(words);
   }
-  const box = await recipe.getByRole('checkbox').first().boundingBox();
-  expect(box?.x).toBeGreaterThan(1280 / 2);
-  await expect(recipe.getByText(WORDS.writtenBy)).toHaveCSS('direction', 'ltr');
-  await page.getByRole('textbox').fill('زعفران');
-  expect(await page.getByRole('textbox').evaluate((input) => input.matches(':dir(rtl)'))).toBe(
-    true,
-  );
+
+  await test.step('on a phone with four ingredients and a recipe, there are few things to press', async () => {
+    await kitchen.add('peas', 'spring onions');
+    // The cookbook comes in idle time.
+    await page.clock.runFor(1_000);
+    await expect(page.getByRole('button', { name: 'I cooked this' })).toBeVisible();
+    // The page asks each of these once.
+    await page
+      .getByRole('region', { name: 'Ingredients on hand', exact: true })
+      .getByRole('button', { name: 'No', exact: true })
+      .click();
+    await kitchen.recipe.getByRole('button', { name: 'Yes', exact: true }).click();
+    const names = await page
+      .locator('button, a[href], input:not([type=checkbox]), textarea, select')
+      .evaluateAll((elements) =>
+        elements
+          .filter((element) => element.checkVisibility())
+          .map((element) => element.getAttribute('aria-label') ?? element.textContent),
+      );
+    expect(names.length, names.join(', ')).toBeLessThanOrEqual(MOST_TO_PRESS);
+  });
+
+  await test.step('on a phone, a row of a table of ingredients is a line, and nothing of it is cut', async () => {
+    const note = 'cooked the day before if you can, and cold from the fridge';
+    await show(
+      `# Rice\n\n## Ingredients\n\n| Ingredient | Amount | Notes |\n| --- | --- | --- |\n| Long-grain rice | 200 g (1 cup) | ${note} |\n| Eggs | 3 large | beaten |\n\n1. Boil.\n2. Fry.`,
+      note,
+    );
+    const row = recipe.getByRole('row', { name: /Long-grain rice/ });
+    const table = recipe.getByRole('region', { name: WORDS.table, exact: true });
+    await expect(row.getByRole('checkbox')).toBeInViewport({ ratio: 1 });
+    expect(await table.evaluate((frame) => frame.scrollWidth - frame.clientWidth)).toBe(0);
+    // Only words in a line have a box for each piece of it.
+    const pieces = () =>
+      row
+        .getByRole('cell')
+        .last()
+        .evaluate((cell) => cell.getClientRects().length);
+    expect(await pieces()).toBeGreaterThan(1);
+    await page.setViewportSize(DESK);
+    expect(await pieces()).toBe(1);
+  });
+
+  await test.step('a wide table scrolls by itself on a phone', async () => {
+    await page.setViewportSize(PHONE);
+    await show(RECIPES['wide-table'] ?? '', 'A Week of Soups');
+    const table = recipe.getByRole('region', { name: WORDS.table, exact: true });
+    const widths = await table.evaluate((frame) => [
+      frame.scrollWidth > frame.clientWidth,
+      frame.clientWidth < innerWidth,
+    ]);
+    expect(widths).toEqual([true, true]);
+    await table.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => table.evaluate((frame) => frame.scrollLeft)).toBeGreaterThan(0);
+  });
+
+  await test.step('the form for a change opens above the ingredients and covers none of them', async () => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await show(RECIPES.common ?? '', 'Saffron Rice');
+    await kitchen.pickMore(WORDS.change);
+    const form = await recipe.getByRole('button', { name: WORDS.updateRecipe }).boundingBox();
+    const below = await recipe.getByRole('heading', { name: 'Ingredients' }).boundingBox();
+    expect((form?.y ?? 0) + (form?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+  });
+
+  await test.step('a line of the recipe has room for 55 to 85 letters on a wide screen', async () => {
+    await show(RECIPES['one-paragraph'] ?? '', 'Boil 200 g of spaghetti');
+    await page.evaluate(() => document.fonts.ready);
+    for (const width of [1280, 2560]) {
+      await page.setViewportSize({ width, height: 900 });
+      const letters = await recipe.getByText(/^Boil 200 g/).evaluate((paragraph) => {
+        const room = paragraph.getBoundingClientRect().width;
+        const text = document.createElement('span');
+        text.append(paragraph.textContent);
+        text.style.cssText = 'display: inline-block; white-space: nowrap';
+        paragraph.append(text);
+        const length = text.getBoundingClientRect().width;
+        text.remove();
+        return (room / length) * paragraph.textContent.length;
+      });
+      expect(letters, `${width} px`).toBeGreaterThan(55);
+      expect(letters, `${width} px`).toBeLessThan(85);
+    }
+  });
+
+  await test.step('a recipe in Arabic runs from right to left, and so does what is typed in it', async () => {
+    await page.setViewportSize(DESK);
+    await show(RECIPES['right-to-left'] ?? '', 'شوربة');
+    for (const locator of [
+      recipe.getByRole('heading', { level: 3 }),
+      recipe.getByRole('list').first(),
+      recipe.getByRole('table'),
+    ]) {
+      await expect(locator).toHaveCSS('direction', 'rtl');
+    }
+    const box = await recipe.getByRole('checkbox').first().boundingBox();
+    expect(box?.x).toBeGreaterThan(DESK.width / 2);
+    await expect(recipe.getByText(WORDS.writtenBy)).toHaveCSS('direction', 'ltr');
+    await page.getByRole('textbox').fill('زعفران');
+    expect(await page.getByRole('textbox').evaluate((input) => input.matches(':dir(rtl)'))).toBe(
+      true,
+    );
+  });
+});
+
+test('a phone keeps its place while the list grows, and goes to each recipe that comes', async ({
+  openPage,
+  page,
+  standIn,
+}) => {
+  test.slow();
+  await page.setViewportSize(PHONE);
+  const kitchen = await openPage();
+
+  await test.step('what follows the list stays in its place while the first three ingredients come and go', async () => {
+    await kitchen.add('eggs', 'rice');
+    const place = () =>
+      kitchen.prompt
+        .getByRole('heading')
+        .evaluate((heading) => heading.getBoundingClientRect().top + scrollY);
+    const first = await place();
+    await kitchen.add('milk', 'Milk');
+    expect(await place()).toBe(first);
+    await kitchen.remove('eggs');
+    await expect(kitchen.undoButton).toBeVisible();
+    expect(await place()).toBe(first);
+  });
+
+  await test.step('a phone scrolls to the recipe when it comes, unless the visitor types', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const answer = later();
+    standIn.router.next(answer, { kind: 'completion', content: RECIPES.tasks });
+    await kitchen.add('eggs', 'peas', 'butter', 'onions');
+    await kitchen.ask();
+    await kitchen.input.fill('cardam');
+    const before = await page.evaluate(() => scrollY);
+    answer.release({ kind: 'completion', content: RECIPES.common });
+    await expect(kitchen.recipeHeading).toHaveCount(1);
+    await expect(kitchen.input).toBeFocused();
+    await expect(kitchen.input).toHaveValue('cardam');
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+
+    await kitchen.input.fill('');
+    await kitchen.askAndGet('Pizza');
+    const top = () => kitchen.recipeHeading.evaluate((h2) => h2.getBoundingClientRect().top);
+    await expect.poll(top).toBeLessThan(100);
+    await expect(kitchen.requestButton).toBeFocused();
+    // The way back to the recipe before, and the tools, leave room for the first ingredient.
+    await expect(kitchen.earlierRecipes).toBeVisible();
+    await expect(kitchen.recipe.getByRole('checkbox').first()).toBeInViewport();
+  });
+
+  await test.step('on a phone, the dish comes first, and its first ingredient is on the first screen', async () => {
+    const remark = 'Sure! Here is a recipe that uses what you have:';
+    standIn.router.next({ kind: 'completion', content: `${remark}\n\n${RECIPES.common}` });
+    await kitchen.requestButton.click();
+    await expect(kitchen.recipeTitle).toContainText('Saffron Rice');
+    const { recipe } = kitchen;
+    const first = recipe.getByRole('checkbox').first();
+    await expect(kitchen.moreButton).toBeVisible();
+    await expect.poll(async () => (await kitchen.recipeHeading.boundingBox())?.y).toBeLessThan(60);
+    await expect(first).toBeInViewport({ ratio: 1 });
+    const inOrder = [
+      kitchen.recipeTitle,
+      recipe.getByRole('spinbutton', { name: WORDS.servings }),
+      kitchen.cookButton,
+      first,
+      recipe.getByText(remark),
+      kitchen.earlierRecipes,
+    ];
+    const tops = await Promise.all(inOrder.map(async (one) => (await one.boundingBox())?.y ?? 0));
+    expect(tops).toEqual([...tops].sort((one, other) => one - other));
+  });
+
+  await test.step('on a phone, the warnings are on the first screen below a title of three lines', async () => {
+    await kitchen.prefer({ allergens: ['milk'] });
+    const content =
+      '# Creamy Garlic Parmesan Chicken with Rice\n\n- 1 cup cream\n\n1. Boil.\n2. Stir.\n3. Serve.';
+    standIn.router.next({ kind: 'completion', content });
+    await kitchen.requestButton.click();
+    await expect(kitchen.recipeTitle).toContainText('Creamy');
+    await expect(kitchen.statements).toContainText('Contains milk');
+    const lines = await kitchen.recipeTitle.evaluate((title) => {
+      const { blockSize, lineHeight } = getComputedStyle(title);
+      return Math.round(Number.parseFloat(blockSize) / Number.parseFloat(lineHeight));
+    });
+    expect(lines).toBe(3);
+    await expect.poll(async () => (await kitchen.recipeHeading.boundingBox())?.y).toBeLessThan(60);
+    const box = await kitchen.statements.boundingBox();
+    expect(box?.y).toBeLessThan(PHONE.height / 2);
+  });
+});
+
+test('nothing moves for a visitor who wants no motion; the pan steams for others', async ({
+  openScene,
+  page,
+}) => {
+  const running = () =>
+    page.evaluate(
+      () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
+    );
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openScene(sceneOf('generating'));
+  expect(await running()).toBe(0);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  // The ring of the progress, and three threads of steam.
+  await expect.poll(running).toBe(4);
+
+  await test.step('the steam moves without a layout for each of its pictures', async () => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Performance.enable');
+    async function layouts() {
+      const { metrics } = await session.send('Performance.getMetrics');
+      return metrics.find(({ name }) => name === 'LayoutCount')?.value ?? Number.NaN;
+    }
+    const moved = () =>
+      page.evaluate(() => Number(document.getAnimations().at(-1)?.currentTime) / 1_000);
+    async function layoutsPerSecond() {
+      const [start, before] = [await moved(), await layouts()];
+      await expect.poll(moved).toBeGreaterThan(start + 1);
+      return ((await layouts()) - before) / ((await moved()) - start);
+    }
+    // Chromium looks up about 13 times a second how far the steam is, and more often at first on a busy machine.
+    await expect.poll(layoutsPerSecond, { timeout: 10_000 }).toBeLessThan(20);
+  });
+});
+
+test('the field has the focus on arrival on a desk only, and an iPhone does not zoom in on it', async ({
+  page,
+  sites,
+  kitchen,
+}) => {
+  for (const [screen, isFocused] of [
+    [DESK, true],
+    [PHONE, false],
+  ] as const) {
+    await page.setViewportSize(screen);
+    await page.goto(sites.token.url);
+    await expect(kitchen.input).toHaveAttribute('autocapitalize', 'none');
+    const hasFocus = () => kitchen.input.evaluate((input) => input === document.activeElement);
+    await expect.poll(hasFocus).toBe(isFocused);
+    const size = await kitchen.input.evaluate((input) => getComputedStyle(input).fontSize);
+    expect(Number.parseFloat(size)).toBeGreaterThanOrEqual(16);
+  }
+
+  await test.step('the server has every icon, picture and manifest that the page names', async () => {
+    const named = await page
+      .locator('link[href], meta[property="og:image"]')
+      .evaluateAll((elements) =>
+        elements.map((link) => link.getAttribute('href') ?? link.getAttribute('content') ?? ''),
+      );
+    const get = (address: string) => page.request.get(new URL(address, sites.token.url).href);
+    const manifest = named.find((address) => address.endsWith('.webmanifest')) ?? '';
+    const { name, icons } = await (await get(manifest)).json();
+    expect(name).toBe("Saffron's Kitchen");
+    const pictures = icons.map(({ src }: { src: string }) => src);
+    for (const address of [...named, ...pictures, 'robots.txt']) {
+      expect((await get(address)).status(), address).toBe(200);
+    }
+  });
+
+  await test.step('the bars of the browser have the colour of the page', async () => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      const [bars, background] = await page.evaluate(() => {
+        const meta = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')].find(
+          ({ media }) => matchMedia(media).matches,
+        );
+        document.body.style.color = meta?.content ?? '';
+        const { color, backgroundColor } = getComputedStyle(document.body);
+        return [color, backgroundColor];
+      });
+      expect(bars, colorScheme).toBe(background);
+    }
+  });
 });
 
 for (const [name, screen] of sample(Object.entries({ desk: DESK, phone: PHONE }), 1)) {
@@ -238,55 +355,6 @@ for (const [name, screen] of sample(Object.entries({ desk: DESK, phone: PHONE })
   });
 }
 
-test('what follows the list stays in its place while the first three ingredients come and go', async ({
-  openPage,
-  page,
-}) => {
-  await page.setViewportSize(PHONE);
-  const kitchen = await openPage();
-  await kitchen.add('eggs', 'rice');
-  const place = () =>
-    kitchen.prompt
-      .getByRole('heading')
-      .evaluate((heading) => heading.getBoundingClientRect().top + scrollY);
-  const first = await place();
-  await kitchen.add('milk', 'Milk');
-  expect(await place()).toBe(first);
-  await kitchen.remove('eggs');
-  await expect(kitchen.undoButton).toBeVisible();
-  expect(await place()).toBe(first);
-});
-
-test('a phone scrolls to the recipe when it comes, unless the visitor types', async ({
-  openPage,
-  standIn,
-  page,
-}) => {
-  await page.setViewportSize(PHONE);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const answer = later();
-  standIn.router.next(answer, { kind: 'completion', content: RECIPES.tasks });
-  const kitchen = await openPage();
-  await kitchen.add('eggs', 'rice', 'peas', 'milk', 'butter', 'onions');
-  await kitchen.ask();
-  await kitchen.input.fill('cardam');
-  const before = await page.evaluate(() => scrollY);
-  answer.release({ kind: 'completion', content: RECIPES.common });
-  await expect(kitchen.recipeHeading).toHaveCount(1);
-  await expect(kitchen.input).toBeFocused();
-  await expect(kitchen.input).toHaveValue('cardam');
-  expect(await page.evaluate(() => scrollY)).toBe(before);
-
-  await kitchen.input.fill('');
-  await kitchen.askAndGet('Pizza');
-  const top = () => kitchen.recipeHeading.evaluate((h2) => h2.getBoundingClientRect().top);
-  await expect.poll(top).toBeLessThan(100);
-  await expect(kitchen.requestButton).toBeFocused();
-  // The way back to the recipe before, and the tools, leave room for the first ingredient.
-  await expect(kitchen.earlierRecipes).toBeVisible();
-  await expect(kitchen.recipe.getByRole('checkbox').first()).toBeInViewport();
-});
-
 test('the newest ingredient, the field and the button stay in view beside a long list', async ({
   openScene,
   page,
@@ -318,60 +386,6 @@ test('the newest ingredient, the field and the button stay in view beside a long
   expect(await objections(page)).toEqual([]);
 });
 
-test('the field has the focus on arrival on a desk only, and an iPhone does not zoom in on it', async ({
-  page,
-  sites,
-  kitchen,
-}) => {
-  for (const [screen, isFocused] of [
-    [DESK, true],
-    [PHONE, false],
-  ] as const) {
-    await page.setViewportSize(screen);
-    await page.goto(sites.token.url);
-    await expect(kitchen.input).toHaveAttribute('autocapitalize', 'none');
-    const hasFocus = () => kitchen.input.evaluate((input) => input === document.activeElement);
-    await expect.poll(hasFocus).toBe(isFocused);
-    const size = await kitchen.input.evaluate((input) => getComputedStyle(input).fontSize);
-    expect(Number.parseFloat(size)).toBeGreaterThanOrEqual(16);
-  }
-});
-
-test('nothing moves for a visitor who wants no motion; the pan steams for others', async ({
-  openScene,
-  page,
-}) => {
-  const running = () =>
-    page.evaluate(
-      () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
-    );
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openScene(sceneOf('generating'));
-  expect(await running()).toBe(0);
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  // The ring of the progress, and three threads of steam.
-  await expect.poll(running).toBe(4);
-});
-
-test('the steam moves without a layout for each of its pictures', async ({ openScene, page }) => {
-  await openScene(sceneOf('generating'));
-  const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable');
-  async function layouts() {
-    const { metrics } = await session.send('Performance.getMetrics');
-    return metrics.find(({ name }) => name === 'LayoutCount')?.value ?? Number.NaN;
-  }
-  const moved = () =>
-    page.evaluate(() => Number(document.getAnimations().at(-1)?.currentTime) / 1_000);
-  async function layoutsPerSecond() {
-    const [start, before] = [await moved(), await layouts()];
-    await expect.poll(moved).toBeGreaterThan(start + 1);
-    return ((await layouts()) - before) / ((await moved()) - start);
-  }
-  // Chromium looks up about 13 times a second how far the steam is, and more often at first on a busy machine.
-  await expect.poll(layoutsPerSecond, { timeout: 10_000 }).toBeLessThan(20);
-});
-
 test('the page paints before the font has come, and hardly moves when it comes', async ({
   openPage,
   page,
@@ -394,42 +408,6 @@ test('the page paints before the font has come, and hardly moves when it comes',
     await page.evaluate(() => document.fonts.ready);
     expect(asked).toBe(1);
     expect(await movement(page)).toBeLessThanOrEqual(MOST_MOVEMENT);
-  }
-});
-
-test('the server has every icon, picture and manifest that the page names', async ({
-  page,
-  sites,
-}) => {
-  await page.goto(sites.token.url);
-  const named = await page
-    .locator('link[href], meta[property="og:image"]')
-    .evaluateAll((elements) =>
-      elements.map((link) => link.getAttribute('href') ?? link.getAttribute('content') ?? ''),
-    );
-  const get = (address: string) => page.request.get(new URL(address, sites.token.url).href);
-  const manifest = named.find((address) => address.endsWith('.webmanifest')) ?? '';
-  const { name, icons } = await (await get(manifest)).json();
-  expect(name).toBe("Saffron's Kitchen");
-  const pictures = icons.map(({ src }: { src: string }) => src);
-  for (const address of [...named, ...pictures, 'robots.txt']) {
-    expect((await get(address)).status(), address).toBe(200);
-  }
-});
-
-test('the bars of the browser have the colour of the page', async ({ page, sites }) => {
-  await page.goto(sites.token.url);
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    const [bars, background] = await page.evaluate(() => {
-      const meta = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')].find(
-        ({ media }) => matchMedia(media).matches,
-      );
-      document.body.style.color = meta?.content ?? '';
-      const { color, backgroundColor } = getComputedStyle(document.body);
-      return [color, backgroundColor];
-    });
-    expect(bars, colorScheme).toBe(background);
   }
 });
 

@@ -1,8 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { isFull } from '../support/sample';
 import { expect, test } from './fixtures';
-import { RECIPE_SCENES, SCENES, type Scene, sceneOf } from './scenes';
+import { RECIPE_SCENES, RECIPES, SCENES, type Scene, sceneOf } from './scenes';
 
 const hasPdfReader = spawnSync('pdftotext', ['-v']).status === 0;
 
@@ -11,30 +11,6 @@ async function countPages(page: Page): Promise<number> {
   const pdf = await page.pdf({ format: 'A4' });
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
-
-test('the printed page has the recipe alone, black on white, even in the dark', async ({
-  openScene,
-  page,
-}) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  const { recipe } = await openScene(sceneOf('recipe'));
-  await expect(recipe.getByText(/^Uses /)).toBeVisible();
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-
-  const [printed = ''] = await page.locator('body').allInnerTexts();
-  const [whole = ''] = await recipe.allInnerTexts();
-  expect(printed.trim()).toBe(whole.trim());
-  expect(printed).not.toMatch(/Uses |Not on your list/);
-  expect(printed).toMatch(/^Saffron's Kitchen Recommends:\s+Saffron Rice with Eggs and Peas\s/);
-  const colours = await page.evaluate(() => {
-    const sheet = document.querySelector('section[aria-label=Recipe]') as Element;
-    return [...sheet.querySelectorAll('*')]
-      .filter((element) => element.checkVisibility())
-      .map((element) => getComputedStyle(element).color);
-  });
-  expect([...new Set(colours)]).toEqual(['rgb(0, 0, 0)']);
-  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-});
 
 /** The width between the margins of a sheet, in px. */
 const SHEETS = { A4: 658, A5: 423, Letter: 680, A6: 261 };
@@ -68,117 +44,152 @@ function countLetters(text: string): Map<string, number> {
   return counts;
 }
 
-for (const { name, play, site } of isFull ? [...RECIPE_SCENES, ...SCENES] : [sceneOf('recipe')]) {
-  test(`no letter and no box of "${name}" is lost on paper, whatever its size`, async ({
-    openScene,
-    page,
-  }) => {
-    test.skip(!hasPdfReader, 'It needs pdftotext, of poppler-utils.');
-    const { recipe } = await openScene({ name, play, site, state: '' } as Scene);
-    await page.emulateMedia({ media: 'print' });
-    const printed = countLetters(await page.evaluate(readPrinted));
-    for (const [format, width] of Object.entries(SHEETS)) {
-      const found = countLetters(readPdf(await page.pdf({ format })));
-      const lost = [...printed].filter(([letter, count]) => (found.get(letter) ?? 0) < count);
-      expect(lost, format).toEqual([]);
-      await page.setViewportSize({ width, height: 800 });
-      const lefts = await recipe
-        .locator('input')
-        .evaluateAll((boxes) => boxes.map((box) => box.getBoundingClientRect().left));
-      expect(
-        lefts.filter((left) => left < 0),
-        format,
-      ).toEqual([]);
-    }
-  });
+/** Compares the letters and boxes of a page with those of its paper, in all sizes. */
+async function expectAllOnPaper(page: Page, recipe: Locator) {
+  const printed = countLetters(await page.evaluate(readPrinted));
+  for (const [format, width] of Object.entries(SHEETS)) {
+    const found = countLetters(readPdf(await page.pdf({ format })));
+    const lost = [...printed].filter(([letter, count]) => (found.get(letter) ?? 0) < count);
+    expect(lost, format).toEqual([]);
+    await page.setViewportSize({ width, height: 800 });
+    const lefts = await recipe
+      .locator('input')
+      .evaluateAll((boxes) => boxes.map((box) => box.getBoundingClientRect().left));
+    expect(
+      lefts.filter((left) => left < 0),
+      format,
+    ).toEqual([]);
+  }
 }
 
-test('a recipe of seven steps takes one page, and a long one is printed to its end', async ({
-  openScene,
-  page,
-}) => {
-  await openScene(sceneOf('recipe'));
-  await page.evaluate(() => document.fonts.ready);
-  expect(await countPages(page)).toBe(1);
-  if (!isFull) return;
-  await page.reload();
-  await openScene(sceneOf('recipe-feast'));
-  expect(await countPages(page)).toBeGreaterThan(5);
-});
-
-test('on paper, the box, the number and the words of a step are beside each other', async ({
-  openScene,
-  page,
-}) => {
+test('on paper a recipe is whole, and alone', async ({ openScene, page }) => {
+  test.slow();
+  await page.emulateMedia({ colorScheme: 'dark' });
   const { recipe } = await openScene(sceneOf('recipe'));
-  await page.emulateMedia({ media: 'print' });
-  const steps = recipe.getByRole('listitem').filter({ has: page.getByLabel(/^Step /) });
-  await expect(steps).toHaveCount(7);
-  const places = await steps.evaluateAll((items) =>
-    items.map((item) => {
-      const box = item.querySelector('input')?.getBoundingClientRect();
-      const words = document.createRange();
-      words.selectNodeContents(item.querySelector('label') ?? item);
-      const [line] = words.getClientRects();
-      const { top } = item.getBoundingClientRect();
-      return box && line && box.right < line.left && box.top >= top && box.bottom < top + 24;
-    }),
-  );
-  expect(places).toEqual(Array(7).fill(true));
+
+  await test.step('the printed page has the recipe alone, black on white, even in the dark', async () => {
+    await expect(recipe.getByText(/^Uses /)).toBeVisible();
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+
+    const [printed = ''] = await page.locator('body').allInnerTexts();
+    const [whole = ''] = await recipe.allInnerTexts();
+    expect(printed.trim()).toBe(whole.trim());
+    expect(printed).not.toMatch(/Uses |Not on your list/);
+    expect(printed).toMatch(/^Saffron's Kitchen Recommends:\s+Saffron Rice with Eggs and Peas\s/);
+    const colours = await page.evaluate(() => {
+      const sheet = document.querySelector('section[aria-label=Recipe]') as Element;
+      return [...sheet.querySelectorAll('*')]
+        .filter((element) => element.checkVisibility())
+        .map((element) => getComputedStyle(element).color);
+    });
+    expect([...new Set(colours)]).toEqual(['rgb(0, 0, 0)']);
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  });
+
+  await test.step('a recipe of seven steps takes one page', async () => {
+    await page.emulateMedia({ media: null, colorScheme: null });
+    await page.evaluate(() => document.fonts.ready);
+    expect(await countPages(page)).toBe(1);
+  });
+
+  await test.step('on paper, the box, the number and the words of a step are beside each other', async () => {
+    await page.emulateMedia({ media: 'print' });
+    const steps = recipe.getByRole('listitem').filter({ has: page.getByLabel(/^Step /) });
+    await expect(steps).toHaveCount(7);
+    const places = await steps.evaluateAll((items) =>
+      items.map((item) => {
+        const box = item.querySelector('input')?.getBoundingClientRect();
+        const words = document.createRange();
+        words.selectNodeContents(item.querySelector('label') ?? item);
+        const [line] = words.getClientRects();
+        const { top } = item.getBoundingClientRect();
+        return box && line && box.right < line.left && box.top >= top && box.bottom < top + 24;
+      }),
+    );
+    expect(places).toEqual(Array(7).fill(true));
+  });
+
+  await test.step('no letter and no box is lost, whatever its size', async () => {
+    test.skip(!hasPdfReader, 'It needs pdftotext, of poppler-utils.');
+    await expectAllOnPaper(page, recipe);
+  });
 });
 
-test('on paper, the address of a video is there once, however the text names it', async ({
+if (isFull) {
+  test('a long recipe is printed to its end', async ({ openScene, page }) => {
+    await openScene(sceneOf('recipe-feast'));
+    expect(await countPages(page)).toBeGreaterThan(5);
+  });
+
+  for (const { name, play, site } of [...RECIPE_SCENES, ...SCENES]) {
+    test(`no letter and no box of "${name}" is lost on paper, whatever its size`, async ({
+      openScene,
+      page,
+    }) => {
+      test.skip(!hasPdfReader, 'It needs pdftotext, of poppler-utils.');
+      const { recipe } = await openScene({ name, play, site, state: '' } as Scene);
+      await page.emulateMedia({ media: 'print' });
+      await expectAllOnPaper(page, recipe);
+    });
+  }
+}
+
+test('paper spells out addresses once, and its boxes are empty', async ({
   openPage,
   page,
   standIn,
 }) => {
   const kitchen = await openPage();
   await kitchen.add('eggs', 'rice');
-  const address = 'youtube.com/watch?v=aB3-_dE9xYz';
-  for (const [index, mention] of [
-    `https://www.${address}`,
-    `Video: https://www.${address}`,
-    `[Watch how](https://www.${address})`,
-    `![Watch how](https://www.${address})`,
-  ].entries()) {
-    const content = `# Rice ${index}\n\n${mention}\n\n1. Boil.\n2. Serve.`;
-    standIn.router.next({ kind: 'completion', content });
-    await kitchen.askAndGet(`Rice ${index}`);
+  const { recipe } = kitchen;
+
+  await test.step('on paper, the address of a video is there once, however the text names it', async () => {
+    const address = 'youtube.com/watch?v=aB3-_dE9xYz';
+    for (const [index, mention] of [
+      `https://www.${address}`,
+      `Video: https://www.${address}`,
+      `[Watch how](https://www.${address})`,
+      `![Watch how](https://www.${address})`,
+    ].entries()) {
+      const content = `# Rice ${index}\n\n${mention}\n\n1. Boil.\n2. Serve.`;
+      standIn.router.next({ kind: 'completion', content });
+      await kitchen.askAndGet(`Rice ${index}`);
+      await page.emulateMedia({ media: 'print' });
+      const printed = await kitchen.recipe.evaluate((recipe) => {
+        const links = [...recipe.querySelectorAll('a')].filter((link) => link.checkVisibility());
+        const behind = links.map((link) => getComputedStyle(link, '::after').content);
+        return [(recipe as HTMLElement).innerText, ...behind].join(' ');
+      });
+      expect(printed.split(address).length - 1, mention).toBe(1);
+      await page.emulateMedia({ media: 'screen' });
+    }
+  });
+
+  await test.step('the printed page spells out the address of a link, unless its text does', async () => {
+    standIn.router.next({ kind: 'completion', content: RECIPES.footnotes ?? '' });
+    await kitchen.askAndGet('Duck Legs');
     await page.emulateMedia({ media: 'print' });
-    const printed = await kitchen.recipe.evaluate((recipe) => {
-      const links = [...recipe.querySelectorAll('a')].filter((link) => link.checkVisibility());
-      const behind = links.map((link) => getComputedStyle(link, '::after').content);
-      return [(recipe as HTMLElement).innerText, ...behind].join(' ');
-    });
-    expect(printed.split(address).length - 1, mention).toBe(1);
+    const behind = await recipe
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').content));
+    const address = (
+      await recipe.getByRole('link', { name: 'the safe temperatures' }).getAttribute('href')
+    )?.replace(/^/, ' (');
+    expect(behind.filter((content) => content !== 'none')).toEqual([`"${address})"`]);
     await page.emulateMedia({ media: 'screen' });
-  }
-});
+  });
 
-test('the printed page spells out the address of a link, unless its text does', async ({
-  openScene,
-  page,
-}) => {
-  const { recipe } = await openScene(sceneOf('recipe-footnotes'));
-  await page.emulateMedia({ media: 'print' });
-  const behind = await recipe
-    .getByRole('link')
-    .evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').content));
-  const address = (
-    await recipe.getByRole('link', { name: 'the safe temperatures' }).getAttribute('href')
-  )?.replace(/^/, ' (');
-  expect(behind.filter((content) => content !== 'none')).toEqual([`"${address})"`]);
-});
-
-test('on paper every box is empty, whatever is ticked', async ({ openScene, page }) => {
-  const { recipe } = await openScene(sceneOf('recipe-tasks'));
-  await expect(recipe.getByRole('checkbox', { checked: true })).not.toHaveCount(0);
-  await page.emulateMedia({ media: 'print' });
-  const boxes = await recipe.getByRole('checkbox').evaluateAll((inputs) =>
-    inputs.map((input) => {
-      const { borderTopStyle, borderTopColor } = getComputedStyle(input);
-      return `${borderTopStyle} ${borderTopColor} ${getComputedStyle(input, '::after').content}`;
-    }),
-  );
-  expect([...new Set(boxes)]).toEqual(['solid rgb(0, 0, 0) none']);
+  await test.step('on paper every box is empty, whatever is ticked', async () => {
+    standIn.router.next({ kind: 'completion', content: RECIPES.tasks ?? '' });
+    await kitchen.askAndGet('Pizza');
+    await expect(recipe.getByRole('checkbox', { checked: true })).not.toHaveCount(0);
+    await page.emulateMedia({ media: 'print' });
+    const boxes = await recipe.getByRole('checkbox').evaluateAll((inputs) =>
+      inputs.map((input) => {
+        const { borderTopStyle, borderTopColor } = getComputedStyle(input);
+        return `${borderTopStyle} ${borderTopColor} ${getComputedStyle(input, '::after').content}`;
+      }),
+    );
+    expect([...new Set(boxes)]).toEqual(['solid rgb(0, 0, 0) none']);
+  });
 });

@@ -7,6 +7,8 @@ const MODEL = 'mistralai/Mixtral-8x7B-Instruct-v0.1';
 
 test('a request asks the hub once and the model once, and sends exactly the list and the rules', async ({
   openPage,
+  page,
+  context,
   standIn,
   foreignRequests,
   consoleLines,
@@ -42,6 +44,26 @@ test('a request asks the hub once and the model once, and sends exactly the list
     },
   ]);
   expect(consoleLines).toEqual([]);
+
+  await test.step('a footnote leads there and back in the same tab', async () => {
+    const lines = 'Stir.\n\n'.repeat(100);
+    const { recipe, ingredients } = kitchen;
+    standIn.router.next({
+      kind: 'completion',
+      content: `Serve.[^cold]\n\n${lines}[^cold]: Or cold.`,
+    });
+    await kitchen.askAndGet('Or cold.');
+    const there = recipe.getByRole('link', { name: '1', exact: true });
+
+    await there.click();
+    await expect(page).toHaveURL(/#user-content-fn-cold$/);
+    await expect(recipe.getByText('Or cold.')).toBeInViewport();
+    await recipe.getByRole('link', { name: 'Back to reference 1', exact: true }).click();
+    await expect(page).toHaveURL(/#user-content-fnref-cold$/);
+    await expect(there).toBeInViewport();
+    expect(context.pages()).toEqual([page]);
+    await expect(ingredients).toHaveText(['eggs', 'rice']);
+  });
 });
 
 test('the page without a token writes recipes itself, says so, and asks no other host', async ({
@@ -60,19 +82,4 @@ test('the page without a token writes recipes itself, says so, and asks no other
   expect(await kitchen.calls()).toEqual([]);
   expect(foreignRequests).toEqual([]);
   expect(consoleLines).toEqual([]);
-});
-
-test('a footnote leads there and back in the same tab', async ({ openRecipe, page, context }) => {
-  const lines = 'Stir.\n\n'.repeat(100);
-  const { recipe, ingredients } = await openRecipe(`Serve.[^cold]\n\n${lines}[^cold]: Or cold.`);
-  const there = recipe.getByRole('link', { name: '1', exact: true });
-
-  await there.click();
-  await expect(page).toHaveURL(/#user-content-fn-cold$/);
-  await expect(recipe.getByText('Or cold.')).toBeInViewport();
-  await recipe.getByRole('link', { name: 'Back to reference 1', exact: true }).click();
-  await expect(page).toHaveURL(/#user-content-fnref-cold$/);
-  await expect(there).toBeInViewport();
-  expect(context.pages()).toEqual([page]);
-  await expect(ingredients).toHaveText(['eggs', 'rice']);
 });

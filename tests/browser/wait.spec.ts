@@ -33,126 +33,121 @@ async function passUntil(page: Page, words: string | RegExp) {
   }).toPass();
 }
 
-test('the page names the dish while it is written; Stop ends the call, and what comes late is lost', async ({
+test('the page names the dish while it is written; Stop or a break of the stream ends that, and what comes late is lost', async ({
   openPage,
   page,
   standIn,
 }) => {
-  const [stopped, whole] = [startAnswer(), startAnswer()];
-  standIn.router.next(stopped.reply, whole.reply);
+  test.slow();
   const kitchen = await openPage();
   await kitchen.add('eggs', 'rice');
-  await kitchen.ask();
-  await expect(barOf(page)).toContainText('For eggs and rice');
-  stopped.write('# Omelette\n\n');
-  await passUntil(page, /Omelette/);
-  await expect(page.locator('[aria-live]', { hasText: 'Omelette' })).toHaveCount(1);
-  await expect(kitchen.recipe).toHaveText('');
-  await kitchen.stop();
-  await expect.poll(() => standIn.router.requests[0]?.aborted).toBe(true);
-  await expect(page.getByText('Omelette')).toHaveCount(0);
 
-  await kitchen.ask();
-  stopped.write('## Ingredients\n\n- 3 eggs\n');
-  whole.write(HEAD);
-  await passUntil(page, /Fried rice.*2 ingredients/);
-  await expect(page.getByText('Omelette')).toHaveCount(0);
-  await expect(kitchen.recipe).toHaveText('');
-  const draft = page.getByRole('region', { name: 'Ingredients so far', exact: true });
-  await expect(draft.getByRole('listitem')).toHaveText(['2 eggs', '200 g rice']);
-  for (const size of [PHONE, DESK]) {
-    await page.setViewportSize(size);
-    await expect(draft).toBeInViewport({ ratio: 1 });
-    await expect(kitchen.stopButton).toBeInViewport({ ratio: 1 });
-  }
-  whole.write(`2. Fry${METHOD}`);
-  whole.end();
-  await expect(kitchen.recipeTitle).toHaveText('Fried rice');
-  await expect(kitchen.recipe.getByRole('listitem')).toHaveCount(4);
-});
-
-test('a stream that breaks off shows nothing of its recipe, and the name of the dish disappears', async ({
-  openPage,
-  page,
-  standIn,
-}) => {
-  const broken = startAnswer();
-  standIn.router.next({ ...broken.reply, end: 'reset' });
-  const kitchen = await openPage();
-  await kitchen.add('eggs', 'rice');
-  await kitchen.ask();
-  broken.write(HEAD);
-  await passUntil(page, /Fried rice.*2 ingredients/);
-  broken.reply.parts.end();
-  await expect(kitchen.attempt).toHaveText(WORDS.attempt(2));
-  await expect(barOf(page)).not.toContainText('Fried rice');
-  await expect(kitchen.recipe).toHaveText('');
-  standIn.router.next({ kind: 'completion', content: '# Soup', streams: true });
-  await kitchen.passPauseBefore(2);
-  await expect(kitchen.recipeTitle).toHaveText('Soup');
-});
-
-test('a reload in the middle of an answer stops it, and offers to ask again', async ({
-  openPage,
-  page,
-  standIn,
-}) => {
-  const answer = startAnswer();
-  standIn.router.next(answer.reply);
-  const kitchen = await openPage();
-  await kitchen.add('eggs', 'rice');
-  await kitchen.ask();
-  answer.write(HEAD);
-  await passUntil(page, /Fried rice/);
-  await page.reload();
-  await expect(page.getByText('Fried rice')).toHaveCount(0);
-  await expect.poll(() => standIn.router.requests[0]?.aborted).toBe(true);
-  standIn.router.next({ kind: 'completion', content: RICE, streams: true });
-  await page.getByRole('button', { name: 'Ask again' }).click();
-  await expect(kitchen.recipeTitle).toHaveText('Fried rice');
-});
-
-test('an endless name, or one with markup, is one line of words', async ({
-  openPage,
-  page,
-  standIn,
-}) => {
-  await page.setViewportSize({ width: 320, height: 568 });
-  const answer = startAnswer();
-  standIn.router.next(answer.reply);
-  const kitchen = await openPage();
-  await kitchen.add('eggs', 'rice');
-  await kitchen.ask();
-  const lines = barOf(page).locator('p');
-  await expect(lines).toHaveCount(3);
-  const before = await barOf(page).boundingBox();
-  answer.write(
-    `# Fried \`rice\` &lt;img src=x onerror=alert(1)&gt; ${'with rice '.repeat(30)}\n\n## Ing`,
-  );
-  await passUntil(page, /Fried rice <img src=x onerror=alert\(1\)> with rice/);
-  expect(await barOf(page).boundingBox()).toEqual(before);
-  await expect(barOf(page).locator('img, code')).toHaveCount(0);
-  await expect(kitchen.stopButton).toBeInViewport({ ratio: 1 });
-});
-
-test('with letters of twice the size the name of the dish keeps its line', async ({
-  openPage,
-  page,
-  standIn,
-}) => {
-  await page.setViewportSize({ width: 320, height: 568 });
-  const answer = startAnswer();
-  standIn.router.next(answer.reply);
-  const kitchen = await openPage();
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%';
+  await test.step('a stream that breaks off shows nothing of its recipe, and the name of the dish disappears', async () => {
+    const broken = startAnswer();
+    standIn.router.next({ ...broken.reply, end: 'reset' });
+    await kitchen.ask();
+    broken.write(HEAD);
+    await passUntil(page, /Fried rice.*2 ingredients/);
+    broken.reply.parts.end();
+    await expect(kitchen.attempt).toHaveText(WORDS.attempt(2));
+    await expect(barOf(page)).not.toContainText('Fried rice');
+    await expect(kitchen.recipe).toHaveText('');
+    standIn.router.next({ kind: 'completion', content: '# Soup', streams: true });
+    await kitchen.passPauseBefore(2);
+    await expect(kitchen.recipeTitle).toHaveText('Soup');
+    await kitchen.startOverButton.click();
   });
+
+  await test.step('Stop ends the call, and what comes late is lost', async () => {
+    const seen = standIn.router.requests.length;
+    await kitchen.add('eggs', 'rice');
+    const [stopped, whole] = [startAnswer(), startAnswer()];
+    standIn.router.next(stopped.reply, whole.reply);
+    await kitchen.ask();
+    await expect(barOf(page)).toContainText('For eggs and rice');
+    stopped.write('# Omelette\n\n');
+    await passUntil(page, /Omelette/);
+    await expect(page.locator('[aria-live]', { hasText: 'Omelette' })).toHaveCount(1);
+    await expect(kitchen.recipe).toHaveText('');
+    await kitchen.stop();
+    await expect.poll(() => standIn.router.requests[seen]?.aborted).toBe(true);
+    await expect(page.getByText('Omelette')).toHaveCount(0);
+
+    await kitchen.ask();
+    stopped.write('## Ingredients\n\n- 3 eggs\n');
+    whole.write(HEAD);
+    await passUntil(page, /Fried rice.*2 ingredients/);
+    await expect(page.getByText('Omelette')).toHaveCount(0);
+    await expect(kitchen.recipe).toHaveText('');
+    const draft = page.getByRole('region', { name: 'Ingredients so far', exact: true });
+    await expect(draft.getByRole('listitem')).toHaveText(['2 eggs', '200 g rice']);
+    for (const size of [PHONE, DESK]) {
+      await page.setViewportSize(size);
+      await expect(draft).toBeInViewport({ ratio: 1 });
+      await expect(kitchen.stopButton).toBeInViewport({ ratio: 1 });
+    }
+    whole.write(`2. Fry${METHOD}`);
+    whole.end();
+    await expect(kitchen.recipeTitle).toHaveText('Fried rice');
+    await expect(kitchen.recipe.getByRole('listitem')).toHaveCount(4);
+  });
+});
+
+test('the name of the dish has one line, whatever its letters, and a reload stops the answer', async ({
+  openPage,
+  page,
+  standIn,
+}) => {
+  test.slow();
+  await page.setViewportSize(PHONE);
+  const kitchen = await openPage();
   await kitchen.add('eggs', 'rice');
-  await kitchen.ask();
-  answer.write(HEAD);
-  await passUntil(page, /Fried rice.*2 ingredients/);
-  const cut = await kitchen.progressName.evaluate((name) => name.scrollWidth - name.clientWidth);
-  expect(cut).toBe(0);
+
+  await test.step('an endless name, or one with markup, is one line of words', async () => {
+    const answer = startAnswer();
+    standIn.router.next(answer.reply);
+    await kitchen.ask();
+    const lines = barOf(page).locator('p');
+    await expect(lines).toHaveCount(3);
+    const before = await barOf(page).boundingBox();
+    answer.write(
+      `# Fried \`rice\` &lt;img src=x onerror=alert(1)&gt; ${'with rice '.repeat(30)}\n\n## Ing`,
+    );
+    await passUntil(page, /Fried rice <img src=x onerror=alert\(1\)> with rice/);
+    expect(await barOf(page).boundingBox()).toEqual(before);
+    await expect(barOf(page).locator('img, code')).toHaveCount(0);
+    await expect(kitchen.stopButton).toBeInViewport({ ratio: 1 });
+    await kitchen.stop();
+  });
+
+  await test.step('with letters of twice the size the name of the dish keeps its line', async () => {
+    const answer = startAnswer();
+    standIn.router.next(answer.reply);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    await kitchen.ask();
+    answer.write(HEAD);
+    await passUntil(page, /Fried rice.*2 ingredients/);
+    const cut = await kitchen.progressName.evaluate((name) => name.scrollWidth - name.clientWidth);
+    expect(cut).toBe(0);
+    await kitchen.stop();
+  });
+
+  await test.step('a reload in the middle of an answer stops it, and offers to ask again', async () => {
+    const seen = standIn.router.requests.length;
+    const answer = startAnswer();
+    standIn.router.next(answer.reply);
+    await kitchen.ask();
+    answer.write(HEAD);
+    await passUntil(page, /Fried rice/);
+    await page.reload();
+    await expect(page.getByText('Fried rice')).toHaveCount(0);
+    await expect.poll(() => standIn.router.requests[seen]?.aborted).toBe(true);
+    standIn.router.next({ kind: 'completion', content: RICE, streams: true });
+    await page.getByRole('button', { name: 'Ask again' }).click();
+    await expect(kitchen.recipeTitle).toHaveText('Fried rice');
+  });
 });
 
 const SCREENS = [
@@ -169,29 +164,35 @@ const SCREENS = [
   ],
 ];
 
-for (const count of [2, 40]) {
-  test(`progress and Stop are on the screen, with ${count} ingredients and a timer`, async ({
-    openPage,
-    page,
-    standIn,
-  }) => {
-    standIn.router.next({ kind: 'completion', content: RICE }, later());
-    const kitchen = await openPage();
-    await kitchen.pasteList(Array.from({ length: count }, (_, index) => `food ${index}`));
-    await kitchen.askAndGet('Fried rice');
-    await page.getByRole('button', { name: WORDS.startTimer('10 minutes') }).click();
+test('progress and Stop are on the screen, with 2 and with 40 ingredients and a timer', async ({
+  openPage,
+  page,
+  standIn,
+}) => {
+  test.slow();
+  const foods = Array.from({ length: 40 }, (_, index) => `food ${index}`);
+  const kitchen = await openPage();
+  standIn.router.next({ kind: 'completion', content: RICE }, later());
+  await kitchen.pasteList(foods.slice(0, 2));
+  await kitchen.askAndGet('Fried rice');
+  await page.getByRole('button', { name: WORDS.startTimer('10 minutes') }).click();
+  const stop = barOf(page).getByRole('button');
+  for (const count of [2, 40]) {
+    if (count > 2) {
+      await kitchen.stop();
+      standIn.router.next(later());
+      await kitchen.pasteList(foods);
+    }
     await kitchen.requestButton.focus();
     await page.keyboard.press('Enter');
     await expect(kitchen.spinnerText).toHaveCount(1);
-
-    const stop = barOf(page).getByRole('button');
     for (const { letters, ...screen } of SCREENS) {
       await page.setViewportSize(screen);
       await page.evaluate((size) => {
         document.documentElement.style.fontSize = size;
       }, letters);
       for (const place of ['start', 'end'] as const) {
-        const where = `${screen.width} × ${screen.height} ${letters}, at the ${place}`;
+        const where = `${screen.width} × ${screen.height} ${letters}, at the ${place}, ${count}`;
         await page.evaluate((side) => {
           scrollTo(0, side === 'start' ? 0 : document.documentElement.scrollHeight);
         }, place);
@@ -201,5 +202,5 @@ for (const count of [2, 40]) {
         await stop.click({ trial: true });
       }
     }
-  });
-}
+  }
+});

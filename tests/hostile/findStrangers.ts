@@ -166,11 +166,14 @@ export function findStrangers(root: Element): string[] {
     return isOwn && element.closest('button, figure, details') && drawn[element.localName];
   }
 
+  // Each is looked up once: jsdom takes long to find an ancestor.
+  const within = (place: string) => new Set(root.querySelectorAll(`${place}, ${place} *`));
+  const [inChecks, inFields] = [within(check), within(field)];
   const strangers: string[] = [];
   for (const element of root.querySelectorAll('*')) {
-    if (element.closest(check)) continue;
+    if (inChecks.has(element)) continue;
     const isHtml = element.namespaceURI === 'http://www.w3.org/1999/xhtml';
-    const known = element.closest(field) ? inField : allowed;
+    const known = inFields.has(element) ? inField : allowed;
     const attributes = isHtml
       ? Object.hasOwn(known, element.localName) && known[element.localName]
       : drawnBy(element);

@@ -43,6 +43,11 @@ export class FaultyKitchen {
   /** Reloads the page, which forgets what the hub has said. */
   async reload() {
     await this.#setting.kitchen.page.reload();
+    this.forget();
+  }
+
+  /** Expects a page that has just been loaded. */
+  forget() {
     this.#isMapped = false;
     this.#calls = [];
   }
