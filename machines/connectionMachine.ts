@@ -82,6 +82,8 @@ export type Diagnosis =
   /** The request does not fit into what the model can read at once. */
   | { kind: 'requestTooLong' }
   | { kind: 'timedOut' }
+  /** The answer to a wish for ideas names fewer than two dishes. */
+  | { kind: 'fewIdeas' }
   /** The model answered without text. */
   | { kind: 'blankAnswer' }
   /** The answer ended before its end. */

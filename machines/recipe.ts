@@ -1,6 +1,17 @@
 import type { Leftover } from './leftovers';
 import type { Preferences } from './preferences';
 
+/** A dish that the visitor can ask for. */
+export interface Idea {
+  title: string;
+  /** How long it takes in all; null if unknown. */
+  minutes: number | null;
+  /** Its main ingredients. */
+  foods: readonly string[];
+  /** All that the answer says about it. */
+  words: string;
+}
+
 /** What `generateRecipe` resolves with. */
 export interface Answer {
   /** Markdown. An attempt whose answer is blank has failed. */
@@ -9,6 +20,8 @@ export interface Answer {
   cut: boolean;
   /** The language model that wrote the text; null if no model did. */
   model: string | null;
+  /** The dishes that it names, if it holds no recipe. */
+  ideas?: readonly Idea[] | undefined;
   /** When it came, in ms since 1970. */
   arrivedAt?: number | undefined;
 }
@@ -23,10 +36,14 @@ export interface Source {
   link?: string;
 }
 
-/** A recipe, its origin and its request. */
+/** A recipe or ideas for one, with the origin and the request. */
 export interface Recipe {
   /** Markdown. */
   text: string;
+  /** The dishes that it names, if it holds no recipe. */
+  ideas?: readonly Idea[] | undefined;
+  /** True if the visitor chose it among ideas. */
+  isOfIdea?: true | undefined;
   /** True when the end may be missing. */
   cut: boolean;
   /** The language model that wrote it, as its origin says; null if no model did. */

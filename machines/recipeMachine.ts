@@ -81,11 +81,13 @@ export interface Notice {
     | 'clear'
     | 'undo'
     | 'request'
+    | 'ideasRequest'
     | 'retry'
     | 'slowness'
     | 'stop'
     | 'interruption'
     | 'recipe'
+    | 'ideas'
     | 'opening'
     | 'link'
     | 'failure';
@@ -187,7 +189,7 @@ function reportLines(
   };
 }
 
-/** Puts a recipe on the page. The one from before joins the earlier ones. */
+/** Puts a recipe or ideas on the page. What was there before joins the earlier ones. */
 function replaceRecipe({ recipe, earlier }: Kitchen, next: Recipe): Partial<RecipeContext> {
   return {
     recipe: next,
@@ -328,7 +330,7 @@ export const recipeMachine = setup({
       asked: planRequest(context, context.preferences, wish) ?? context.asked,
       attempt: 1,
       newest: [],
-      notice: notify(context, 'request'),
+      notice: notify(context, wish.kind === 'ideas' ? 'ideasRequest' : 'request'),
     })),
     startNextAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
     announceSlowness: assign({
@@ -350,11 +352,14 @@ export const recipeMachine = setup({
       hasArrived: false,
       notice: notify(context, 'stop'),
     })),
-    storeRecipe: assign(({ context }, { text, cut, model, arrivedAt }: Answer) => {
+    storeRecipe: assign(({ context }, { text, ideas, cut, model, arrivedAt }: Answer) => {
       const { ingredients, leftovers, preferences, wish, ofForeign } = context.asked;
+      const isChangeOfIdea = wish.kind === 'change' && context.recipe?.isOfIdea;
       return {
         ...replaceRecipe(context, {
           text,
+          ideas,
+          isOfIdea: wish.kind === 'dish' || isChangeOfIdea || undefined,
           cut,
           model,
           origin: 'request',
@@ -367,7 +372,7 @@ export const recipeMachine = setup({
           ofForeign,
           arrivedAt,
         }),
-        notice: notify(context, 'recipe'),
+        notice: notify(context, ideas ? 'ideas' : 'recipe'),
       };
     }),
     storeFailure: assign(({ context }) => ({
@@ -391,6 +396,8 @@ export const recipeMachine = setup({
     hasSomethingToShow: ({ context }) => context.recipe !== null || context.hasFailed,
     hasFailed: ({ context }) => context.hasFailed,
     hasNotFailed: ({ context }) => !context.hasFailed,
+    hasIdeas: ({ context }) => context.recipe?.ideas !== undefined,
+    hasNoIdeas: ({ context }) => context.recipe?.ideas === undefined,
     hasText: (_, { text }: { text: string }) => !isBlank(text),
     isRecipe: (_, { recipe }: { recipe: Recipe }) => !isBlank(recipe.text),
     isEarlier: ({ context }, { recipe }: { recipe: Recipe }) =>
@@ -436,7 +443,7 @@ export const recipeMachine = setup({
         {
           guard: 'hasSomethingToShow',
           target: 'shown',
-          description: 'A recipe or a failure.',
+          description: 'A recipe, ideas or a failure.',
         },
         {
           guard: 'hasIngredients',
@@ -487,7 +494,7 @@ export const recipeMachine = setup({
             guard: { type: 'hasText', params: ({ event }) => event.output },
             target: 'shown',
             actions: { type: 'storeRecipe', params: ({ event }) => event.output },
-            description: 'The recipe.',
+            description: 'The recipe, or the ideas.',
           },
           {
             target: 'retrying',
@@ -578,19 +585,43 @@ export const recipeMachine = setup({
       },
     },
     shown: {
-      description: 'A recipe or the failure text is on the page.',
+      description: 'A recipe, ideas for one or the failure text is on the page.',
       initial: 'recipe',
       states: {
         recipe: {
           description: 'A recipe to cook from.',
-          always: {
-            guard: 'hasFailed',
-            target: 'failure',
-            description: 'A failure.',
-          },
+          always: [
+            {
+              guard: 'hasFailed',
+              target: 'failure',
+              description: 'A failure.',
+            },
+            {
+              guard: 'hasIdeas',
+              target: 'ideas',
+              description: 'Dishes to choose from.',
+            },
+          ],
+        },
+        ideas: {
+          description:
+            'Dishes to choose from. A press asks for the recipe of one. Nothing can be saved, changed, scaled or cooked.',
+          always: [
+            {
+              guard: 'hasFailed',
+              target: 'failure',
+              description: 'A failure.',
+            },
+            {
+              guard: 'hasNoIdeas',
+              target: 'recipe',
+              description: 'Undo has brought back an earlier kitchen.',
+            },
+          ],
         },
         failure: {
-          description: 'The failure text. The visitor can go back to the recipe.',
+          description:
+            'The failure text. The visitor can go back to the recipe, and sees the ideas below.',
           always: {
             guard: 'hasNotFailed',
             target: 'recipe',
@@ -609,7 +640,7 @@ export const recipeMachine = setup({
             guard: { type: 'canRequest', params: ({ event }) => event },
             target: 'generating',
             actions: { type: 'startRequest', params: ({ event }) => event },
-            description: 'The recipe stays on the page until the answer comes.',
+            description: 'The recipe or the ideas stay on the page until the answer comes.',
           },
         ],
       },

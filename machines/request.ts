@@ -12,6 +12,16 @@ export type Wish =
   | { kind: 'fresh' }
   /** A dish for the list from the page's own book, whatever is connected. */
   | { kind: 'sample' }
+  /** A few dishes to choose from. */
+  | {
+      kind: 'ideas';
+      /** The titles that it leaves out. */
+      titles?: readonly string[] | undefined;
+      /** Each dish takes less time, in minutes. */
+      below?: number | undefined;
+    }
+  /** A dish with this title, which a model has written. */
+  | { kind: 'dish'; title: string }
   /** A dish with none of these titles. */
   | { kind: 'another'; titles: readonly string[] }
   /** The recipe on the page, adjusted. */
@@ -53,7 +63,7 @@ export function planRequest(
   preferences: Preferences,
   wish: Wish,
 ): RecipeRequest | null {
-  const base = wish.kind === 'change' ? recipe : null;
+  const base = wish.kind === 'change' && !recipe?.ideas ? recipe : null;
   if (wish.kind === 'change' && !base) return null;
   const hasList = base && base.askedWith.length >= FEWEST_INGREDIENTS;
   const list = hasList ? base.askedWith : ingredients;

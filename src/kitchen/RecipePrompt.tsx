@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { ReactNode, RefObject } from 'react';
+import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import { FEWEST_INGREDIENTS } from '../../machines/request';
 import { useIsOffline } from '../browser/useIsOffline';
 import { useActors } from '../ui/Actors';
@@ -15,13 +15,18 @@ interface RecipePromptProps {
   children: ReactNode;
 }
 
+/** If the key that pressed Stop is still held down, it must not ask again. */
+const ignoreRepeats = (event: KeyboardEvent) => event.repeat && event.preventDefault();
+
 export function RecipePrompt({ requestRef, needsNetwork, children }: RecipePromptProps) {
-  const { recipe } = useActors();
+  const { recipe, ask } = useActors();
   const hasEnough = useSelector(
     recipe,
     ({ context }) => context.ingredients.length >= FEWEST_INGREDIENTS,
   );
   const canRequest = useSelector(recipe, (snapshot) => snapshot.can({ type: 'recipe.request' }));
+  // Then the recipe's menu offers ideas.
+  const hasRecipe = useSelector(recipe, (snapshot) => snapshot.matches({ shown: 'recipe' }));
   const isOffline = useIsOffline() && needsNetwork;
   if (!hasEnough) return null;
 
@@ -38,12 +43,21 @@ export function RecipePrompt({ requestRef, needsNetwork, children }: RecipePromp
           ref={requestRef}
           look="main"
           aria-disabled={!canRequest}
-          // If the key that pressed Stop is still held down, it must not ask again.
-          onKeyDown={(event) => event.repeat && event.preventDefault()}
+          onKeyDown={ignoreRepeats}
           onClick={() => recipe.send({ type: 'recipe.request' })}
         >
           {messages.request}
         </Button>
+        {!hasRecipe && (
+          <Button
+            look="text"
+            aria-disabled={!canRequest}
+            onKeyDown={ignoreRepeats}
+            onClick={() => ask({ kind: 'ideas' })}
+          >
+            {messages.ideas}
+          </Button>
+        )}
         {isOffline && (
           <button
             type="button"

@@ -21,8 +21,10 @@ export const messages = {
   offline: 'You seem to be offline.',
   sample: 'Sample recipe',
   request: 'Get a recipe',
+  ideas: 'Three ideas first',
   generating: 'Generating recipe...',
   drafted: 'Ingredients so far, not fully checked',
+  findingIdeas: 'Finding ideas...',
   stop: 'Stop',
   interrupted: 'A reload stopped your request.',
 };
@@ -67,6 +69,8 @@ function sentenceFor({ about, ingredients, text = '' }: Notice, attempt: number)
       return 'Your kitchen is empty';
     case 'request':
       return 'Asking for a recipe';
+    case 'ideasRequest':
+      return 'Asking for ideas';
     case 'retry':
       return `That didn't work. Trying again, ${attempt} of ${MAX_ATTEMPTS}`;
     case 'slowness':
@@ -77,6 +81,8 @@ function sentenceFor({ about, ingredients, text = '' }: Notice, attempt: number)
       return 'Stopped';
     case 'recipe':
       return 'Your recipe is ready';
+    case 'ideas':
+      return 'Your ideas are ready';
     case 'link':
       return text;
     case 'opening':

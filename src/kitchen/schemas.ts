@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { identityOf, isBlank, MOST_INGREDIENTS } from '../../machines/ingredientList';
 import { MOST_EARLIER_RECIPES } from '../../machines/kitchen';
-import type { Origin, Recipe } from '../../machines/recipe';
+import type { Idea, Origin, Recipe } from '../../machines/recipe';
 import type { RecipeInput } from '../../machines/recipeMachine';
 import { readSource } from '../../machines/recipeSource';
 import { FRESH, type Wish } from '../../machines/request';
@@ -30,10 +30,24 @@ const Time = v.pipe(
   v.check((ms) => !Number.isNaN(new Date(ms).getTime())),
 );
 
-/** A recipe. It drops wrong values of optional fields. */
+const IdeasSchema = v.pipe(
+  v.array(
+    v.object({
+      title: Text,
+      minutes: v.nullable(v.pipe(v.number(), v.finite(), v.minValue(0))),
+      foods: Texts,
+      words: v.string(),
+    }),
+  ),
+  v.nonEmpty(),
+) satisfies v.GenericSchema<unknown, readonly Idea[]>;
+
+/** A recipe or ideas. It drops wrong values of optional fields. */
 export const RecipeSchema = v.pipe(
   v.object({
     text: Text,
+    ideas: orNothing(IdeasSchema),
+    isOfIdea: orNothing(v.literal(true)),
     cut: v.boolean(),
     model: v.nullable(Text),
     origin: v.picklist(['request', 'shared', 'cookbook', 'imported'] satisfies Origin[]),
@@ -63,6 +77,12 @@ export const EarlierRecipesSchema = v.pipe(
 const WishSchema = v.fallback(
   v.variant('kind', [
     v.object({ kind: v.picklist(['fresh', 'sample']) }),
+    v.object({
+      kind: v.literal('ideas'),
+      titles: v.optional(Texts),
+      below: orNothing(v.pipe(v.number(), v.finite())),
+    }),
+    v.object({ kind: v.literal('dish'), title: Text }),
     v.object({ kind: v.literal('another'), titles: Texts }),
     v.object({ kind: v.literal('change'), words: Text, without: Texts }),
   ]),

@@ -2,6 +2,7 @@ import type { Recipe } from '../../machines/recipe';
 import { pageComponents } from './components';
 import { RecipeVideo } from './cooking/RecipeVideo';
 import type { RecipeTools } from './createRecipeTools';
+import { Ideas } from './Ideas';
 import { PlainText } from './markdown/PlainText';
 import { LineMarks, RecipeProvider, useRecipe } from './RecipeContext';
 import { RecipeStatements } from './RecipeStatements';
@@ -14,9 +15,12 @@ export interface RecipeContentProps {
   recipe: Recipe;
 }
 
-/** A recipe with everything that helps to cook it. */
+/** A recipe with everything that helps to cook it, or ideas for one. */
 export function RecipeContent(props: RecipeContentProps) {
-  return (
+  const { ideas } = props.recipe;
+  return ideas ? (
+    <Ideas ideas={ideas} tools={props.tools} />
+  ) : (
     <RecipeProvider {...props}>
       <Text />
     </RecipeProvider>

@@ -78,6 +78,7 @@ export function RecipePane({
           {hasFailed && <PlainText text={FAILURE_TEXT} />}
         </div>
         <div aria-live={live}>{hasFailed && help}</div>
+        {hasFailed && stored?.ideas && renderText(stored)}
         {recipe && renderNotes(recipe)}
         {isShown && history}
       </section>

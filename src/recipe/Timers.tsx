@@ -13,7 +13,8 @@ interface TimersProps {
 /** The cook's timers at the foot of the page or of a dialog. */
 export function Timers({ tools, onFocusLost }: TimersProps) {
   const recipe = useSelector(useActors().recipe, ({ context }) => context.recipe);
-  const openDish = recipe ? tools.open(recipe).reading.document.title?.text : undefined;
+  const openDish =
+    recipe && !recipe.ideas ? tools.open(recipe).reading.document.title?.text : undefined;
   return (
     <TimersContext value={tools.timers}>
       <TimerBar openDish={openDish} onFocusLost={onFocusLost} />

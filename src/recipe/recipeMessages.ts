@@ -1,7 +1,11 @@
 import type { LanguageCode } from '../reading/languages/Language';
 
 const names = new Intl.DisplayNames('en', { type: 'language' });
+const lists = new Intl.ListFormat('en');
 const choices = new Intl.ListFormat('en', { type: 'disjunction' });
+
+/** How many foods to buy the card of an idea names. */
+const MOST_NAMED = 3;
 
 /** What visitors read around a recipe, which arrives with its part. */
 export const recipeMessages = {
@@ -14,6 +18,7 @@ export const recipeMessages = {
       timeStyle: 'short',
       ...(new Date(ms).toDateString() !== new Date().toDateString() && { dateStyle: 'medium' }),
     }).format(ms),
+  earlierIdeas: (titles: readonly string[]) => `Ideas: ${titles.join(', ')}`,
   untitled: 'Untitled recipe',
   more: 'More',
   /**
@@ -31,4 +36,26 @@ export const recipeMessages = {
       ? `This recipe is in ${names.of(language)}. The page can't ${cannot}.`
       : `The page doesn't know this recipe's language. It can't ${cannot}.`;
   },
+};
+
+/** What visitors read on the cards of ideas and below. */
+export const ideaMessages = {
+  time: (minutes: number) => {
+    const hours = Math.floor(minutes / 60);
+    const rest = minutes % 60;
+    return [hours > 0 && `${hours} h`, (rest > 0 || hours === 0) && `${rest} min`]
+      .filter(Boolean)
+      .join(' ');
+  },
+  uses: (count: number, total: number) => `Uses ${count} of your ${total}`,
+  needs: (names: readonly string[]) => {
+    const more = names.length - MOST_NAMED;
+    return `you'd need ${lists.format(more > 0 ? [...names.slice(0, MOST_NAMED), `${more} more`] : names)}`;
+  },
+  mayContain: (things: readonly string[]) => `May contain ${lists.format(things)}.`,
+  leftOut: (count: number, things: readonly string[]) =>
+    `${count === 1 ? '1 idea left out: contains' : `${count} ideas left out: they contain`} ${lists.format(things)}.`,
+  notChecked: 'Ideas name only some ingredients. The recipe is checked once it is written.',
+  others: 'Three others',
+  quicker: 'Quicker',
 };

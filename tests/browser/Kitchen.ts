@@ -25,6 +25,7 @@ export class Kitchen {
   /** The block with the button that asks for a recipe. */
   readonly prompt: Locator;
   readonly requestButton: Locator;
+  readonly ideasButton: Locator;
   readonly stopButton: Locator;
   /** Says what every recipe should keep to. */
   readonly preferencesButton: Locator;
@@ -64,6 +65,7 @@ export class Kitchen {
     this.startOverButton = button(WORDS.startOver);
     this.prompt = page.getByRole('region', { name: 'Ready for a recipe?', exact: true });
     this.requestButton = button('Get a recipe');
+    this.ideasButton = button('Three ideas first');
     this.stopButton = button(WORDS.stop);
     this.preferencesButton = page.getByRole('button', { name: /^Preferences: / });
     this.statements = page.getByRole('region', { name: 'What you want to avoid', exact: true });

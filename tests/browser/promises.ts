@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test';
 import type { Kitchen } from './Kitchen';
-import { SHOWN_FAILURE, SHOWN_RECIPE } from './scenes';
+import { SHOWN_FAILURE, SHOWN_IDEAS, SHOWN_RECIPE } from './scenes';
 import { FAILURE_TEXT, WORDS } from './words';
 
 /** What a visitor can count on in a state, however they got there. */
 interface ScreenPromise {
   /** Whether a request runs: with its progress, its Stop, and a button that rests. */
   isBusy: boolean;
-  shows: 'nothing' | 'recipe' | 'failure';
+  shows: 'nothing' | 'recipe' | 'ideas' | 'failure';
 }
 
 export const PROMISES: Record<string, ScreenPromise> = {
@@ -16,6 +16,7 @@ export const PROMISES: Record<string, ScreenPromise> = {
   generating: { isBusy: true, shows: 'nothing' },
   retrying: { isBusy: true, shows: 'nothing' },
   [SHOWN_RECIPE]: { isBusy: false, shows: 'recipe' },
+  [SHOWN_IDEAS]: { isBusy: false, shows: 'ideas' },
   [SHOWN_FAILURE]: { isBusy: false, shows: 'failure' },
 };
 

@@ -11,8 +11,9 @@ import { giveLanguageModel } from './languageModel';
 import { MODEL_WORDS, ModelDialog } from './ModelDialog';
 import { SHARE_WORDS, WORDS } from './words';
 
-/** The states of the machine that show a recipe, and the text of a failed request. */
+/** The states of the machine that show a recipe, ideas, and the text of a failed request. */
 export const SHOWN_RECIPE = 'shown.recipe';
+export const SHOWN_IDEAS = 'shown.ideas';
 export const SHOWN_FAILURE = 'shown.failure';
 
 /** A screen of the page, and the way to it. */
@@ -86,6 +87,21 @@ async function cook(kitchen: Kitchen, standIn: StandIn, content: string, finishR
   await kitchen.pasteList(['eggs', 'rice', 'peas', 'spring onions']);
   await kitchen.requestButton.click();
   await expect(kitchen.recipeHeading).toBeVisible();
+}
+
+/** Ideas for eggs, rice, peas and spring onions, of which the last has peanuts. */
+const IDEAS = [
+  '1. Omelette with peas — 15 minutes — eggs, peas, vegetable stock, butter',
+  '2. Egg fried rice with spring onions and a little more than that — 1 hour 20 minutes — eggs, rice, peas, spring onions, soy sauce',
+  '3. Rice noodles in satay sauce — 30 minutes — rice noodles, spring onions, peanut butter',
+].join('\n');
+
+async function findIdeas(kitchen: Kitchen, standIn: StandIn) {
+  standIn.router.next({ kind: 'completion', content: IDEAS });
+  await kitchen.prefer({ allergens: ['peanuts', 'celery'] });
+  await kitchen.pasteList(['eggs', 'rice', 'peas', 'spring onions']);
+  await kitchen.ideasButton.click();
+  await expect(kitchen.recipeTitle).toHaveCount(2);
 }
 
 /** A recipe with a video. */
@@ -398,6 +414,18 @@ export const SCENES: readonly Scene[] = [
       await expect(
         page.getByText(/^(?:Removed from your list|\w+ and .* are off your list)/),
       ).toBeVisible();
+    },
+  },
+  { name: 'ideas', state: SHOWN_IDEAS, play: findIdeas },
+  {
+    name: 'ideas-failed',
+    state: SHOWN_FAILURE,
+    async play(kitchen, standIn) {
+      await findIdeas(kitchen, standIn);
+      standIn.router.next(BUSY, BUSY, BUSY);
+      await kitchen.recipe.getByRole('button', { name: /^Omelette/ }).click();
+      for (const attempt of [2, 3] as const) await kitchen.passPauseBefore(attempt);
+      await expect(kitchen.recipeHeading).toBeVisible();
     },
   },
   {

@@ -5,7 +5,13 @@ import { FAILURE_TEXT, MOST_EARLIER_RECIPES } from '../../machines/kitchen';
 import type { RecipeContext } from '../../machines/recipeMachine';
 import { createKitchenSaver } from '../../src/kitchen/keeping/kitchenStorage';
 import { loadKitchen } from '../../src/kitchen/loadKitchen';
-import { type Call, type RecipeDriver, recipeOf, startRecipe } from '../support/recipeActor';
+import {
+  type Call,
+  ideasOf,
+  type RecipeDriver,
+  recipeOf,
+  startRecipe,
+} from '../support/recipeActor';
 import { isFull } from '../support/sample';
 
 /** The same walks in each run; `npm run test:full` takes others, and more. */
@@ -37,7 +43,7 @@ const action = fc.oneof(
   does(4, ['add'], { text: hostileText }),
   does(2, ['remove', 'mark'], { pick }),
   does(2, ['edit'], { pick, text: hostileText }),
-  does(6, ['undo', 'clear', 'request', 'another', 'change', 'stop', 'reload'], {}),
+  does(8, ['undo', 'clear', 'request', 'ideas', 'dish', 'another', 'change', 'stop', 'reload'], {}),
   does(2, ['answer'], { pick, text: recipeText }),
   does(3, ['fail', 'grow'], { pick }),
   does(3, ['request in vain', 'change in vain'], {}),
@@ -121,7 +127,7 @@ class Walk {
   async take(action: Action) {
     const before = this.kitchen.context;
     const callsBefore = this.kitchen.calls.length;
-    const isRequest = /^(?:request|another|change)/.test(action.do);
+    const isRequest = /^(?:request|ideas|dish|another|change)/.test(action.do);
     if (isRequest && !this.kitchen.isLoading) this.attempts = 0;
     await this.act(action);
     this.attempts += action.do === 'reload' ? 0 : this.kitchen.calls.length - callsBefore;
@@ -162,6 +168,10 @@ class Walk {
         return model.undo();
       case 'request':
         return kitchen.request();
+      case 'ideas':
+        return kitchen.ask({ kind: 'ideas', titles: recipe ? [recipe.text] : [], below: 30 });
+      case 'dish':
+        return kitchen.ask({ kind: 'dish', title: 'Omelette' });
       case 'another':
         return kitchen.ask({ kind: 'another', titles: recipe ? [recipe.text] : [] });
       case 'change':
@@ -185,7 +195,8 @@ class Walk {
         if (!call) return;
         const isAwaited = !call.signal.aborted && !this.settled.has(call);
         this.settled.add(call);
-        await (name === 'answer' ? call.answer(text) : call.fail());
+        const { ideas } = call.wish.kind === 'ideas' && pick % 2 ? ideasOf('A', 'B') : {};
+        await (name === 'answer' ? call.answer(text, { ideas }) : call.fail());
         if (name === 'answer' && isAwaited && !isBlank(text)) this.expectRecipe(text);
         return;
       }
@@ -212,8 +223,9 @@ class Walk {
 
   /** A recipe is a recipe, whatever it reads. */
   expectRecipe(text: string) {
-    expect(this.kitchen.state).toBe('shown.recipe');
-    expect(this.kitchen.context).toMatchObject({ recipe: { text }, hasFailed: false });
+    const { state, context } = this.kitchen;
+    expect(state).toBe(context.recipe?.ideas ? 'shown.ideas' : 'shown.recipe');
+    expect(context).toMatchObject({ recipe: { text }, hasFailed: false });
   }
 
   /** Brings the kitchen back as it was, without its request and its undo. */
@@ -246,7 +258,8 @@ class Walk {
     expect(context.useUp.length).toBe(this.model.marked.size);
     if (isLoading) return;
     const rest = context.ingredients.length > 0 ? 'collecting' : 'idle';
-    const shown = context.recipe ? 'shown.recipe' : rest;
+    const kind = context.recipe?.ideas ? 'shown.ideas' : 'shown.recipe';
+    const shown = context.recipe ? kind : rest;
     expect(state).toBe(context.hasFailed ? 'shown.failure' : shown);
   }
 

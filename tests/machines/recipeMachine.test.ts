@@ -5,7 +5,7 @@ import { identityOf, MOST_INGREDIENTS } from '../../machines/ingredientList';
 import { FAILURE_TEXT, type Kitchen, MOST_EARLIER_RECIPES } from '../../machines/kitchen';
 import { NO_PREFERENCES } from '../../machines/preferences';
 import { recipeMachine } from '../../machines/recipeMachine';
-import { type RecipeDriver, recipeOf, startRecipe } from '../support/recipeActor';
+import { ideasOf, type RecipeDriver, recipeOf, startRecipe } from '../support/recipeActor';
 
 let log: MockInstance<typeof console.error>;
 beforeEach(() => {
@@ -18,12 +18,15 @@ const RICE = recipeOf('# Rice', { cut: true, askedWith: ['rice'] });
 const PIE = recipeOf('# Pie', { model: 'their-model', origin: 'shared' });
 const SOUP = recipeOf('# Soup', { origin: 'cookbook' });
 
+const IDEAS = ideasOf('Omelette', 'Fried rice');
+
 /** Brings a kitchen with two ingredients, and maybe more, into each state. */
 const STATES: Record<string, (rest?: Partial<Kitchen>) => Promise<RecipeDriver>> = {
   collecting: async () => startRecipe(PAIR),
   'generating.listening.onTime': (rest) => startFailing(0, rest),
   retrying: (rest) => startFailing(1, rest),
   'shown.recipe': async (rest) => startRecipe({ ...PAIR, recipe: RICE, ...rest }),
+  'shown.ideas': async (rest) => startRecipe({ ...PAIR, recipe: IDEAS, ...rest }),
   'shown.failure': (rest) => startFailing(3, rest),
 };
 
@@ -83,7 +86,9 @@ describe('the page starts', () => {
     ['shown.recipe', { recipe: RICE }],
     ['shown.recipe', { ...PAIR, recipe: RICE, earlier: [PIE] }],
     ['shown.recipe', { recipe: recipeOf(FAILURE_TEXT) }],
+    ['shown.ideas', { ...PAIR, recipe: IDEAS, earlier: [PIE] }],
     ['shown.failure', { hasFailed: true }],
+    ['shown.failure', { ...PAIR, recipe: IDEAS, hasFailed: true }],
     ['shown.failure', { ...PAIR, recipe: RICE, hasFailed: true }],
   ])('%s, with a saved kitchen like %j, and calls nothing', (state, saved) => {
     const kitchen = startRecipe(saved);
@@ -635,6 +640,7 @@ describe('a request that a reload has ended', () => {
     ['collecting', { ...PAIR, hasFailed: true }],
     ['shown.recipe', { ...PAIR, recipe: RICE, earlier: [PIE] }],
     ['shown.recipe', { ...PAIR, recipe: RICE, hasFailed: true }],
+    ['shown.ideas', { ...PAIR, recipe: IDEAS, hasFailed: true }],
   ])('leads to %s, and to no older failure (%j)', (state, saved) => {
     const kitchen = startRecipe({ ...saved, interrupted: { kind: 'fresh' } });
     kitchen.clock.increment(1_000_000);
@@ -668,11 +674,14 @@ describe('stopping', () => {
     expect(kitchen.context).toMatchObject({ recipe: RICE, hasFailed, hasArrived: false });
   });
 
-  it.each(['collecting', 'shown.recipe', 'shown.failure'])('has no effect in %s', async (state) => {
-    const kitchen = await STATES[state]?.();
-    if (!kitchen) throw new Error(`There is no way to ${state}.`);
-    expectIgnored(kitchen, kitchen.stop);
-  });
+  it.each(['collecting', 'shown.recipe', 'shown.ideas', 'shown.failure'])(
+    'has no effect in %s',
+    async (state) => {
+      const kitchen = await STATES[state]?.();
+      if (!kitchen) throw new Error(`There is no way to ${state}.`);
+      expectIgnored(kitchen, kitchen.stop);
+    },
+  );
 });
 
 it('without an actor that generates, an attempt fails', async () => {

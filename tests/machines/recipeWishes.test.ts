@@ -4,7 +4,7 @@ import type { Kitchen } from '../../machines/kitchen';
 import { NO_PREFERENCES, type Preferences } from '../../machines/preferences';
 import type { Recipe } from '../../machines/recipe';
 import type { Wish } from '../../machines/request';
-import { recipeOf, startRecipe } from '../support/recipeActor';
+import { ideasOf, recipeOf, startRecipe } from '../support/recipeActor';
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -158,6 +158,116 @@ describe('a change', () => {
     const restored = startRecipe({ ingredients: LIST, recipe: PIE, interrupted: NO_CREAM });
     expect(restored.context).toMatchObject({ asked: { wish: NO_CREAM }, recipe: PIE });
     expect(restored.calls).toEqual([]);
+  });
+});
+
+describe('ideas', () => {
+  const IDEAS = ideasOf('Omelette', 'Fried rice');
+  const WISH: Wish = { kind: 'ideas' };
+  const DISH: Wish = { kind: 'dish', title: 'Omelette' };
+
+  it('are asked for like a recipe, and take the place of what was there', async () => {
+    const kitchen = kitchenWith({ recipe: PIE, useUp: ['rice'] });
+    kitchen.ask(WISH);
+    expect(kitchen.context.notice.about).toBe('ideasRequest');
+    expect(kitchen.call).toMatchObject({
+      ingredients: LIST,
+      useUp: ['rice'],
+      preferences: NOW,
+      wish: WISH,
+      recipe: '',
+    });
+    await kitchen.call.answer(IDEAS.text, { ideas: IDEAS.ideas });
+    expect(kitchen.state).toBe('shown.ideas');
+    expect(kitchen.context).toMatchObject({
+      recipe: { ideas: IDEAS.ideas, askedWith: LIST },
+      earlier: [PIE],
+      hasArrived: true,
+      notice: { about: 'ideas' },
+    });
+  });
+
+  it('need two ingredients, and so does a dish among them', () => {
+    const kitchen = kitchenWith({ ingredients: ['eggs'], recipe: IDEAS });
+    for (const wish of [WISH, DISH]) kitchen.ask(wish);
+    expect([kitchen.state, kitchen.calls]).toEqual(['shown.ideas', []]);
+  });
+
+  it('cannot be changed', () => {
+    const { actor, state } = kitchenWith({ recipe: IDEAS });
+    expect(state).toBe('shown.ideas');
+    expect(canChange(actor.getSnapshot())).toBe(false);
+  });
+
+  it('are a recipe if the answer is one', async () => {
+    const kitchen = kitchenWith({});
+    kitchen.ask(WISH);
+    await kitchen.call.answer('# Pancakes');
+    expect(kitchen.state).toBe('shown.recipe');
+    expect(kitchen.context).toMatchObject({
+      recipe: { text: '# Pancakes' },
+      notice: { about: 'recipe' },
+    });
+    expect(kitchen.context.recipe?.isOfIdea).toBeUndefined();
+  });
+
+  it('lead to a dish, which knows where it comes from, and back again without a call', async () => {
+    const kitchen = kitchenWith({ recipe: IDEAS });
+    kitchen.ask(DISH);
+    expect(kitchen.call).toMatchObject({ wish: DISH, ingredients: LIST, recipe: '' });
+    await kitchen.call.answer('# Omelette');
+    expect(kitchen.state).toBe('shown.recipe');
+    expect(kitchen.context).toMatchObject({ recipe: { isOfIdea: true }, earlier: [IDEAS] });
+    kitchen.ask(QUICKER);
+    await kitchen.call.answer('# Quick omelette');
+    expect(kitchen.context.recipe?.isOfIdea).toBe(true);
+    kitchen.goBack(IDEAS);
+    expect([kitchen.state, kitchen.calls.length]).toEqual(['shown.ideas', 2]);
+    kitchen.request();
+    await kitchen.call.answer('# Fresh');
+    expect(kitchen.context.recipe?.isOfIdea).toBeUndefined();
+  });
+
+  it.each([WISH, DISH])('are back once the wish ($kind) is stopped', (wish) => {
+    const kitchen = kitchenWith({ recipe: IDEAS });
+    kitchen.ask(wish);
+    kitchen.stop();
+    expect([kitchen.state, kitchen.context.recipe]).toEqual(['shown.ideas', IDEAS]);
+    expect(kitchen.context.hasArrived).toBe(false);
+  });
+
+  it.each([WISH, DISH])(
+    'stay behind the failure of three attempts ($kind), and one step leads back',
+    async (wish) => {
+      const kitchen = kitchenWith({ recipe: IDEAS });
+      kitchen.ask(wish);
+      for (const pause of [1_000, 2_000, 0]) {
+        await kitchen.call.fail();
+        kitchen.clock.increment(pause);
+      }
+      expect(kitchen.calls.map((call) => call.wish)).toEqual([wish, wish, wish]);
+      expect([kitchen.state, kitchen.context.recipe]).toEqual(['shown.failure', IDEAS]);
+      kitchen.goBack(IDEAS);
+      expect(kitchen.state).toBe('shown.ideas');
+    },
+  );
+
+  it('stay while the list and the preferences change', () => {
+    const kitchen = kitchenWith({ recipe: IDEAS });
+    kitchen.add('peas');
+    kitchen.remove('rice');
+    kitchen.actor.send({ type: 'preferences.change', preferences: THEN });
+    expect([kitchen.state, kitchen.context.recipe]).toEqual(['shown.ideas', IDEAS]);
+  });
+
+  it('join the earlier ones if a link opens a recipe, and an undo of starting over brings them back', () => {
+    const kitchen = kitchenWith({ recipe: IDEAS });
+    kitchen.clear();
+    expect(kitchen.state).toBe('idle');
+    kitchen.undo();
+    expect([kitchen.state, kitchen.context.recipe]).toEqual(['shown.ideas', IDEAS]);
+    kitchen.open(FRIENDS);
+    expect([kitchen.state, kitchen.context.earlier]).toEqual(['shown.recipe', [IDEAS]]);
   });
 });
 

@@ -19,6 +19,12 @@ export function recipeOf(text: string, rest: Partial<Recipe> = {}): Recipe {
   return { text, cut: false, model: 'a-model', origin: 'request', askedWith: [], ...rest };
 }
 
+/** Ideas with these titles, as a request is answered with them. */
+export function ideasOf(...titles: string[]): Recipe {
+  const ideas = titles.map((title) => ({ title, minutes: 20, foods: ['eggs'], words: title }));
+  return recipeOf(titles.join('\n'), { ideas });
+}
+
 /** Starts the machine on a clock that the test moves, with calls that the test settles. */
 export function startRecipe(kitchen?: InputFrom<typeof recipeMachine>) {
   const clock = new SimulatedClock();

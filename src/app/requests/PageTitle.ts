@@ -16,9 +16,8 @@ export function PageTitle({ app }: PageTitleProps) {
   const ofRecipe = useSelector(recipe, (snapshot) => {
     if (snapshot.hasTag('loading')) return messages.titles.generating;
     if (snapshot.matches({ shown: 'failure' })) return messages.titles.failed;
-    return isHidden && snapshot.matches('shown') && snapshot.context.hasArrived
-      ? messages.titles.ready
-      : '';
+    if (!isHidden || !snapshot.matches('shown') || !snapshot.context.hasArrived) return '';
+    return messages.titles[snapshot.matches({ shown: 'ideas' }) ? 'ideas' : 'ready'];
   });
   const status = isRinging ? messages.titles.timeIsUp : ofRecipe;
 

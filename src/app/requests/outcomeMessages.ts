@@ -14,6 +14,7 @@ const WRITERS: Record<Choice, string> = {
 export const outcomeMessages = {
   failed: (choice: Choice, kind: Diagnosis['kind'] | undefined) => {
     if (kind === 'signInExpired') return 'Your sign-in has expired. Sign in again under “Model…”.';
+    if (kind === 'fewIdeas') return 'No ideas came that this page can read.';
     if (kind === 'requestTooLong') return 'Your request is too long for this model.';
     if (kind === 'noCredit' && choice === 'host')
       return 'This page has used up its recipes for now. Try a sample recipe, or use your own model.';
@@ -33,5 +34,6 @@ export const outcomeMessages = {
     generating: 'Generating…',
     failed: 'No recipe',
     ready: 'Recipe ready',
+    ideas: 'Ideas ready',
   },
 };

@@ -35,6 +35,24 @@ interface Reader {
   tools: Pick<RecipeTools, 'prepare'>;
 }
 
+/** Fetches what reads ideas, which the end of the answer needs too. Until then it has no `read`. */
+function loadIdeasReader(): { read?: (beginning: string) => Draft } {
+  const loading: ReturnType<typeof loadIdeasReader> = {};
+  import('../../reading/lines/readDocument').then(
+    ({ readIdeaNames }) => {
+      loading.read = (beginning) => ({
+        name: readIdeaNames(beginning).join(' · '),
+        ingredients: 0,
+        lines: [],
+        list: '',
+        step: 0,
+      });
+    },
+    () => {},
+  );
+  return loading;
+}
+
 /** Sends requests to the connection in use. */
 export type Requester = ReturnType<typeof createRequester>;
 
@@ -76,16 +94,20 @@ export function createRequester({
         input.wish.kind === 'sample'
           ? createConnection('sampleKitchen', CONNECTIONS.sampleKitchen, {})
           : await currentConnection();
-      const isFresh = input.wish.kind === 'fresh' || input.wish.kind === 'sample';
+      const { kind } = input.wish;
+      const wantsIdeas = kind === 'ideas';
+      const isFresh = kind === 'fresh' || kind === 'sample' || wantsIdeas;
       const loading = loadRecipeParts();
       const start = performance.now();
-      const writer = connection.model && `${connection.id} ${connection.model}`;
+      const of = connection.model && `${connection.id} ${connection.model}`;
+      const writer = of && wantsIdeas ? `${of} ideas` : of;
+      const ideasReader = wantsIdeas && connection.model ? loadIdeasReader() : null;
       signal.throwIfAborted();
       let hideSecret = (text: string) => text;
       const following = followAnswer({
         wait,
         usual: writer ? usualAnswerTime(writer) : null,
-        getReader: () => reader.get()?.readDraft,
+        getReader: () => (ideasReader ? ideasReader.read : reader.get()?.readDraft),
         hideSecret: (text) => hideSecret(text),
         onGrowth,
       });
@@ -102,10 +124,11 @@ export function createRequester({
         await loading;
         const { ingredients: askedWith, leftovers } = input;
         // Whatever goes wrong there, the page shows what it can of the recipe.
-        await reader
-          .get()
-          ?.tools.prepare({ ...answer, askedWith, leftovers })
-          .catch(() => {});
+        if (!answer.ideas)
+          await reader
+            .get()
+            ?.tools.prepare({ ...answer, askedWith, leftovers })
+            .catch(() => {});
         return { ...answer, arrivedAt: Date.now() };
       } catch (error) {
         following.stop();

@@ -22,6 +22,7 @@ export function Progress({ wait, onFocusLost, draft, children }: ProgressProps) 
   const { recipe } = useActors();
   const isLoading = useSelector(recipe, (snapshot) => snapshot.hasTag('loading'));
   const { name = '', lines = [] } = useStore(wait) ?? {};
+  const isForIdeas = useSelector(recipe, ({ context }) => context.asked.wish.kind === 'ideas');
 
   const reportLostFocus = useCallback(
     (button: HTMLButtonElement) => () => {
@@ -46,7 +47,7 @@ export function Progress({ wait, onFocusLost, draft, children }: ProgressProps) 
           <div className={styles.lines}>
             <p>
               <span className={styles.spinner} aria-hidden />
-              {messages.generating}
+              {isForIdeas ? messages.findingIdeas : messages.generating}
             </p>
             {children}
           </div>

@@ -69,6 +69,13 @@ function Written({ ingredients, step }: Wait) {
 /** What the visitor has asked for. */
 function Asked({ ingredients, wish, line }: RecipeRequest & { line: string }) {
   if (wish.kind === 'change') return messages.changing(limitText(wish.words));
+  if (wish.kind === 'dish')
+    return (
+      <>
+        {messages.for}
+        <bdi>{limitText(wish.title)}</bdi>
+      </>
+    );
   const isLong = ingredients.length > MOST_NAMED + 1;
   const named = isLong ? ingredients.slice(0, MOST_NAMED) : ingredients;
   const rest = ingredients.length - named.length;

@@ -1,5 +1,5 @@
-import { mayHoldMarkup, readAnswer } from './answer/readAnswer';
-import type { Connection, LazyConnection } from './connection';
+import { type Markup, mayHoldMarkup, readAnswer } from './answer/readAnswer';
+import type { Answer, Connection, LazyConnection } from './connection';
 import { CONNECTIONS, type ConnectionKind, type HostOptions } from './connectionTable';
 import { DiagnosedError } from './diagnose';
 
@@ -33,12 +33,16 @@ export function createConnection<Options>(
       const loaded = await load();
       const hide = createHider();
       const answer = await loaded.generate(request, signal, onPiece);
+      const wantsIdeas = request.wish.kind === 'ideas' && answer.model !== null;
       // JSON, HTML and fences can hide a token: so this comes after all of them are read.
       // Without its reader, the answer stays as the model wrote it.
-      const markup = mayHoldMarkup(answer.text)
-        ? await import('../../reading/lines/readDocument').catch(() => null)
-        : null;
-      return { ...answer, text: hide(readAnswer(answer.text, markup)) };
+      const markup =
+        wantsIdeas || mayHoldMarkup(answer.text)
+          ? await import('../../reading/lines/readDocument').catch(() => null)
+          : null;
+      return wantsIdeas
+        ? readIdeas(answer, markup, hide)
+        : { ...answer, text: hide(readAnswer(answer.text, markup)) };
     },
     createHider,
     async diagnose(error, signal) {
@@ -49,6 +53,27 @@ export function createConnection<Options>(
         : diagnosis;
     },
   };
+}
+
+/**
+ * Reads the answer to a wish for ideas. A blank one stays as it is.
+ *
+ * @throws {DiagnosedError} if it names fewer than two dishes, and is no recipe either
+ */
+function readIdeas(answer: Answer, markup: Markup | null, hide: (text: string) => string): Answer {
+  if (!markup) throw new DiagnosedError({ kind: 'partMissing' });
+  // The layout of a recipe would mix the dishes.
+  const text = readAnswer(answer.text, null);
+  const ideas = markup.readIdeas(text, answer.cut).map(({ title, minutes, foods, words }) => ({
+    title: hide(title),
+    minutes,
+    foods: foods.map(hide),
+    words: hide(words),
+  }));
+  if (ideas.length > 0) return { ...answer, text: hide(text), ideas };
+  const recipe = hide(readAnswer(answer.text, markup));
+  if (recipe.trim() && !markup.isRecipe(recipe)) throw new DiagnosedError({ kind: 'fewIdeas' });
+  return { ...answer, text: recipe };
 }
 
 /**

@@ -40,6 +40,7 @@ function canPass({ kind }: Diagnosis): boolean {
   return [
     'blankAnswer',
     'brokenOff',
+    'fewIdeas',
     'partMissing',
     'serverFailed',
     'timedOut',
@@ -164,6 +165,7 @@ const EXPLANATIONS: ExplanationTable = {
   onlyThoughts: () => say('The model spent its whole answer thinking.', 'Choose another one.'),
   blankAnswer: () => say("The model's answer was empty.", 'Try again.'),
   brokenOff: () => say('The answer broke off.', 'Try again.'),
+  fewIdeas: () => say('The answer names fewer than two dishes.', 'Try again.'),
   partMissing: () =>
     say('A part of this page could not be loaded.', 'Try again, or reload the page.'),
   signInExpired: () => say(messages.expired, messages.expiredRemedy),

@@ -235,12 +235,3 @@ export function prepareDish(
   ];
   return { text: `${sections.filter(Boolean).join('\n\n')}\n`, method: method.text, minutes };
 }
-
-/** Writes one dish as a recipe, GitHub flavoured markdown below 32 kB. */
-export function writeRecipe(
-  pantry: Pantry,
-  choice: ChosenDish,
-  people: number | null = null,
-): string {
-  return prepareDish(pantry, choice, people).text;
-}

@@ -15,10 +15,11 @@ import { textInJson } from './json/textInJson';
 import { layOutPlaced, layOutText, placeLines } from './layOutText';
 import { bytesOf, LONGEST_RECIPE, MOST_BYTES, MOST_WORDS } from './limits';
 import { type Refusal, RefusedError } from './Refusal';
+import { isRecipe, readIdeaNames, readIdeas } from './readIdeas';
 import { plainLetters } from './text/plainLetters';
 
 /** For what models write. */
-export { findJson, layOutHtml, layOutJson, textInJson };
+export { findJson, isRecipe, layOutHtml, layOutJson, readIdeaNames, readIdeas, textInJson };
 
 /** How HTML begins. A text that only names a tag is not HTML. */
 const HTML =

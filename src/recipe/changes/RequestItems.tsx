@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { Pencil, RefreshCw } from 'lucide-react';
+import { Lightbulb, Pencil, RefreshCw } from 'lucide-react';
 import { titleOf } from '../../reading/document/titleOf';
 import { useActors } from '../../ui/Actors';
 import { Button } from '../../ui/Button';
@@ -7,11 +7,13 @@ import { useCanChange } from './ChangeForm';
 import { knownTitles } from './knownTitles';
 import { messages } from './messages';
 
-/** Offers a change of this recipe, and another recipe, if the page can ask for them. */
+/** Offers a change of this recipe, and another recipe or other ideas, if the page can ask for them. */
 export function RequestItems({ onChange }: { onChange(): void }) {
   const { recipe, ask } = useActors();
+  const isOfIdea = useSelector(recipe, ({ context }) => context.recipe?.isOfIdea);
   const isChangeable = useCanChange();
   const canAskAnother = useSelector(recipe, (snapshot) => snapshot.can({ type: 'recipe.request' }));
+  const titlesNow = () => knownTitles(recipe.getSnapshot().context, titleOf);
 
   return (
     <>
@@ -21,14 +23,16 @@ export function RequestItems({ onChange }: { onChange(): void }) {
           <span>{messages.change}</span>
         </Button>
       )}
-      {canAskAnother && (
-        <Button
-          onClick={() =>
-            ask({ kind: 'another', titles: knownTitles(recipe.getSnapshot().context, titleOf) })
-          }
-        >
+      {canAskAnother && !isOfIdea && (
+        <Button onClick={() => ask({ kind: 'another', titles: titlesNow() })}>
           <RefreshCw aria-hidden />
           <span>{messages.another}</span>
+        </Button>
+      )}
+      {canAskAnother && (
+        <Button onClick={() => ask({ kind: 'ideas', titles: titlesNow() })}>
+          <Lightbulb aria-hidden />
+          <span>{messages[isOfIdea ? 'others' : 'ideas']}</span>
         </Button>
       )}
     </>

@@ -5,8 +5,11 @@ import { foreignLine } from '../../browser/foreignText';
 /** The longest title that a request carries, in UTF-16 units. */
 const LONGEST_TITLE = 100;
 
+/** How many titles a request carries. */
+const MOST_TITLES = 31;
+
 /**
- * The titles of the recipe on the page and of earlier recipes for the same list. The model never gets the
+ * The titles of the recipe or ideas on the page, and of earlier ones for the same list. The model never gets the
  * title of a recipe from a link or the cookbook, or of a change of one.
  *
  * @param readTitle reads the title of a recipe; empty if it has none
@@ -17,10 +20,11 @@ export function knownTitles(
 ): string[] {
   const list = keyOf(ingredients);
   const ofTheList = earlier.filter(({ askedWith }) => keyOf(askedWith) === list);
-  const titles = [recipe, ...ofTheList].map((known) =>
-    lineOf(known && !isForeign(known) ? readTitle(known.text) : ''),
-  );
-  return [...new Set(titles)].filter(Boolean);
+  const titles = [recipe, ...ofTheList].flatMap((known) => {
+    if (!known || isForeign(known)) return [];
+    return known.ideas?.map(({ title }) => title) ?? readTitle(known.text);
+  });
+  return [...new Set(titles.map(lineOf))].filter(Boolean).slice(0, MOST_TITLES);
 }
 
 /** A key that is the same for a list in any order. */

@@ -5,6 +5,7 @@ import styles from './RecipeNotes.module.css';
 
 /** What the page says below a recipe: whether its end may be missing, who wrote it, what to check. */
 export function RecipeNotes({ recipe }: { recipe: Recipe }) {
+  if (recipe.ideas) return null;
   return (
     <footer className={styles.notes}>
       {recipe.cut && <p>{messages.cut}</p>}

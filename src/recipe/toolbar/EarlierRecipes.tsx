@@ -16,9 +16,14 @@ interface EarlierRecipesProps {
 export function EarlierRecipes({ onReturn }: EarlierRecipesProps) {
   const { recipe: actor } = useActors();
   const earlier = useSelector(actor, ({ context }) => context.earlier);
-  const hidden = useSelector(actor, ({ context }) => (context.hasFailed ? context.recipe : null));
+  const hidden = useSelector(actor, ({ context }) =>
+    // Ideas are below the failure text.
+    context.hasFailed && !context.recipe?.ideas ? context.recipe : null,
+  );
   const [isOpen, setOpen] = useState(false);
-  const titleOfRecipe = ({ text }: Recipe) => limitText(titleOf(text)) || messages.untitled;
+  const titleOfRecipe = ({ text, ideas }: Recipe) =>
+    limitText(ideas ? messages.earlierIdeas(ideas.map(({ title }) => title)) : titleOf(text)) ||
+    messages.untitled;
 
   return (
     <div className={styles.earlier}>

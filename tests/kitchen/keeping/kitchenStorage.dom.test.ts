@@ -10,6 +10,9 @@ const CHANGED = recipeOf('# Fast rice', {
   changed: 'quicker',
   arrivedAt: 1_790_000_000_000,
 });
+const IDEAS = recipeOf('ideas', {
+  ideas: [{ title: 'Omelette', minutes: null, foods: ['eggs'], words: '' }],
+});
 const PIE = recipeOf('# Pie', { model: null, origin: 'shared' });
 const EMPTY = EMPTY_KITCHEN;
 const KITCHEN: Kitchen = { ...EMPTY, ingredients: ['eggs', 'rice'], recipe: RICE, earlier: [PIE] };
@@ -50,6 +53,7 @@ it.each<Kitchen>([
   { ...KITCHEN, hasFailed: true },
   { ...KITCHEN, useUp: ['rice'], recipe: CHANGED, earlier: [RICE, CHANGED] },
   { ...KITCHEN, recipe: { ...CHANGED, ofForeign: true } },
+  { ...KITCHEN, recipe: IDEAS, earlier: [{ ...RICE, isOfIdea: true }] },
   { ...EMPTY, hasFailed: true },
   { ...KITCHEN, recipe: recipeOf(FAILURE_TEXT, { origin: 'cookbook' }) },
   { ...EMPTY, ingredients: ['🧄', '\u202enommel', '"', '__proto__'] },
@@ -72,6 +76,9 @@ it('a running request is saved, and counts as interrupted after a reload', () =>
   for (const wish of [
     { kind: 'fresh' },
     { kind: 'sample' },
+    { kind: 'ideas' },
+    { kind: 'ideas', titles: ['Rice'], below: 30 },
+    { kind: 'dish', title: 'Rice' },
     { kind: 'another', titles: ['Rice'] },
     { kind: 'change', words: 'without cream', without: ['cream'] },
   ] satisfies Wish[]) {
@@ -119,7 +126,8 @@ describe('a kitchen is loaded', () => {
     expect(loadSaved(3, { ...KITCHEN, useUp: ['tea'] })).toEqual(KITCHEN);
     // No date is as late as 1e300.
     for (const arrivedAt of ['noon', 1e300]) {
-      const odd = { preferences: 7, changed: '', arrivedAt };
+      const ideas = [{ ...IDEAS.ideas?.[0], minutes: 'long' }];
+      const odd = { preferences: 7, changed: '', arrivedAt, ideas, isOfIdea: 1 };
       expect(loadSaved(3, { ...KITCHEN, recipe: { ...RICE, ...odd } })?.recipe).toEqual({
         ...RICE,
         preferences: NO_PREFERENCES,

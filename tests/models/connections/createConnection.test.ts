@@ -47,6 +47,69 @@ it.each([
   expect(answer.text).toMatch(/^# Rice\n[\s\S]*\n- 200 g rice\n?/);
 });
 
+describe('the answer to a wish for ideas', () => {
+  const IDEAS = '1. Omelette — 15 min — eggs, chives\n2. Fried rice — 20 min — eggs, rice';
+  const ask = (text: string, { cut = false, hide = (words: string) => words } = {}) => {
+    const create = async () => ({
+      generate: async () => ({ text, cut, model: 'some/model' }),
+      createHider: () => hide,
+    });
+    const kind = { describe: () => ({}), create } as never;
+    const request = requestOf(['eggs', 'rice'], {}, { wish: { kind: 'ideas' } });
+    return createConnection('a', kind, {}).generate(request, signal);
+  };
+
+  it.each([
+    ['as it is', IDEAS],
+    [
+      'behind thoughts',
+      `<think>\n1. Pie — 9 min — eggs, peas\n2. Soup — 9 min — rice, peas\n</think>\n${IDEAS}`,
+    ],
+    [
+      'as JSON',
+      '[{"name":"Omelette","time":"15 min","ingredients":["eggs","chives"]},{"name":"Fried rice","time":"20 min","ingredients":["eggs","rice"]}]',
+    ],
+    ['as HTML', `<ol>${IDEAS.replace(/\d\. (.*)/g, '<li>$1</li>')}</ol>`],
+  ])('is read %s', async (_, text) => {
+    expect((await ask(text)).ideas).toMatchObject([
+      { title: 'Omelette', minutes: 15, foods: ['eggs', 'chives'] },
+      { title: 'Fried rice', minutes: 20, foods: ['eggs', 'rice'] },
+    ]);
+  });
+
+  it('is two ideas if it breaks off in the third', async () => {
+    const { ideas } = await ask(`${IDEAS}\n3. Frit`, { cut: true });
+    expect(ideas?.map(({ title }) => title)).toEqual(['Omelette', 'Fried rice']);
+  });
+
+  it.each([
+    '# Omelette\n\n## Ingredients\n\n- 4 eggs\n- 1 tbsp chives\n\n## Method\n\n1. Beat the eggs.\n2. Fry them.',
+    '{"title":"Omelette","ingredients":["4 eggs","1 tbsp chives"],"steps":["Beat the eggs.","Fry them."]}',
+  ])('is a recipe if a recipe came: %s', async (text) => {
+    const answer = await ask(text);
+    expect(answer.text).toMatch(/^# Omelette[\s\S]*- 4 eggs/);
+    expect(answer.ideas).toBeUndefined();
+  });
+
+  it.each(['1. Omelette — 15 min — eggs', 'I cannot help with that.', '1.\n2.\n3.'])(
+    'is a failed attempt with fewer than two dishes: %s',
+    async (text) => {
+      await expect(ask(text)).rejects.toMatchObject({ diagnosis: { kind: 'fewIdeas' } });
+    },
+  );
+
+  it('stays blank if it is, which the machine counts as such', async () => {
+    expect((await ask(' \n')).text.trim()).toBe('');
+  });
+
+  it('holds no token in any of its parts', async () => {
+    const hide = (words: string) => words.replaceAll('hf_secret', '***');
+    const answer = await ask(IDEAS.replaceAll('rice', 'hf_secret, rice'), { hide });
+    expect(JSON.stringify(answer)).not.toContain('hf_secret');
+    expect(answer.ideas).toHaveLength(2);
+  });
+});
+
 describe('a host gets', () => {
   beforeEach(() => vi.stubGlobal('fetch', standIn.fetch));
 

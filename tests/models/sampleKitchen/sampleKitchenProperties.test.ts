@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { chooseDishes } from '../../../src/models/sampleKitchen/choosing';
-import { readPantry, writeRecipe } from '../../../src/models/sampleKitchen/composing';
+import { prepareDish, readPantry } from '../../../src/models/sampleKitchen/composing';
 import { createSampleKitchen } from '../../../src/models/sampleKitchen/createSampleKitchen';
 import { readItem } from '../../../src/models/sampleKitchen/reading';
 import { requestOf } from '../../support/requestOf';
@@ -17,7 +17,7 @@ const LISTS = makeLists(isFull ? 1000 : 300, 20);
 const COOKED = LISTS.flatMap((list) => {
   const pantry = readPantry(list);
   return chooseDishes(pantry).map((choice) => {
-    const text = writeRecipe(pantry, choice);
+    const { text } = prepareDish(pantry, choice);
     return { list, text, kind: choice.dish.kind, recipe: readRecipe(text) };
   });
 });
@@ -106,7 +106,7 @@ describe('every list gives a whole recipe', () => {
     for (const list of sample(LISTS, 100)) {
       const pantry = readPantry([...list, 'spaghetti', 'minced beef', 'chopped tomatoes', 'onion']);
       for (const choice of chooseDishes(pantry)) {
-        const text = writeRecipe(pantry, choice);
+        const { text } = prepareDish(pantry, choice);
         if (!/\bboil the .*\bdrain/i.test(text)) continue;
         const { steps } = readRecipe(text);
         for (const [at, step] of steps.entries()) {
@@ -215,7 +215,7 @@ describe('food is cooked safely', () => {
     for (const list of sample(LISTS, 150)) {
       const pantry = readPantry([...list, 'dried kidney beans']);
       for (const choice of chooseDishes(pantry)) {
-        const text = writeRecipe(pantry, choice);
+        const { text } = prepareDish(pantry, choice);
         if (!text.includes('| 120 g, dried |')) continue;
         dishes++;
         expect(text, `${choice.dish.kind}: ${list.join(', ')}`).toContain(
@@ -303,7 +303,7 @@ describe('the same list', () => {
       const first = (entries: readonly string[]) => {
         const pantry = readPantry(entries);
         const [choice] = chooseDishes(pantry);
-        return choice && writeRecipe(pantry, choice).toLowerCase();
+        return choice && prepareDish(pantry, choice).text.toLowerCase();
       };
       expect(first([...list].reverse())).toBe(first(list));
       expect(first(list.map((entry) => ` ${entry.toUpperCase()} `))).toBe(

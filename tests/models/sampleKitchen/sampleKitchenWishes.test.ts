@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Preferences } from '../../../machines/preferences';
+import type { Answer } from '../../../machines/recipe';
 import type { RecipeRequest, Wish } from '../../../machines/request';
 import { createSampleKitchen } from '../../../src/models/sampleKitchen/createSampleKitchen';
 import { parseRecipe } from '../../../src/reading/document/parseRecipe';
+import { readIdeas } from '../../../src/reading/lines/readIdeas';
 import { requestOf } from '../../support/requestOf';
 
 const LIST = ['rice', 'eggs', 'spring onion', 'peas', 'bread', 'cheese'];
@@ -46,6 +48,61 @@ describe('another recipe', () => {
   it('is a suggestion if no dish suits the list', async () => {
     const ask = openKitchen(['soap', 'cola']);
     expect(await ask({ wish: another() })).toMatch(/^# Nothing here suits this list yet/);
+  });
+});
+
+describe('three ideas', () => {
+  const open = (preferences: Partial<Preferences> = {}, list = LIST) => {
+    const kitchen = createSampleKitchen();
+    return (rest: Partial<RecipeRequest>) =>
+      kitchen.generate(requestOf(list, preferences, rest), new AbortController().signal);
+  };
+  const titlesOf = ({ ideas }: Answer) => ideas?.map(({ title }) => title) ?? [];
+
+  it('are the first dishes for the list, each with its time and all its foods', async () => {
+    const ask = open();
+    const { text, ideas = [], model } = await ask({ wish: { kind: 'ideas' } });
+    expect([ideas.length, model]).toEqual([3, null]);
+    expect(readIdeas(text, false)).toMatchObject(
+      ideas.map(({ title, minutes, foods }) => ({ title, minutes, foods })),
+    );
+    const first = titleOf((await ask({})).text);
+    expect(first).toBe(ideas[0]?.title);
+  });
+
+  it('lead to the recipe of each, and do not count as asked', async () => {
+    const ask = open();
+    for (const title of titlesOf(await ask({ wish: { kind: 'ideas' } }))) {
+      expect(titleOf((await ask({ wish: { kind: 'dish', title } })).text)).toBe(title);
+    }
+  });
+
+  it('leave out what was shown, and what takes too long, until there is no other', async () => {
+    const ask = open();
+    const known: string[] = [];
+    for (;;) {
+      const answer = await ask({ wish: { kind: 'ideas', titles: known } });
+      // One dish is no choice, so its recipe comes at once.
+      const titles = answer.ideas ? titlesOf(answer) : [titleOf(answer.text)];
+      if (titles[0] === 'That was every dish for this list') break;
+      expect(known.filter((title) => titles.includes(title))).toEqual([]);
+      known.push(...titles);
+    }
+    expect(known.length).toBeGreaterThan(3);
+    const { ideas } = await ask({ wish: { kind: 'ideas', below: 20 } });
+    expect(ideas?.filter(({ minutes }) => (minutes ?? 20) >= 20)).toEqual([]);
+  });
+
+  it('keep to what the visitor avoids and to other preferences', async () => {
+    const ask = open({ allergens: ['milk', 'eggs'], minutes: 30 });
+    const { ideas = [] } = await ask({ wish: { kind: 'ideas' } });
+    expect(ideas.flatMap(({ foods }) => foods).join()).not.toMatch(/egg|cheese|butter/);
+    expect(ideas.filter(({ minutes }) => (minutes ?? 0) > 30)).toEqual([]);
+  });
+
+  it('are a suggestion if no dish suits the list', async () => {
+    const { text, ideas } = await open({}, ['soap', 'cola'])({ wish: { kind: 'ideas' } });
+    expect([text.split('\n')[0], ideas]).toEqual(['# Nothing here suits this list yet', undefined]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { chooseDishes } from '../../../src/models/sampleKitchen/choosing';
-import { readPantry, writeRecipe } from '../../../src/models/sampleKitchen/composing';
+import { prepareDish, readPantry } from '../../../src/models/sampleKitchen/composing';
 import { writeNoOther } from '../../../src/models/sampleKitchen/suggesting';
 import { parseRecipe } from '../../../src/reading/document/parseRecipe';
 import { makeLists } from '../../models/sampleKitchen/lists';
@@ -17,7 +17,7 @@ it('a cook can tick every ingredient, step and task in the sample kitchen’s re
     const pantry = readPantry(list);
     const [choice] = chooseDishes(pantry);
     if (!choice) continue;
-    const text = writeRecipe(pantry, choice);
+    const { text } = prepareDish(pantry, choice);
     const { ingredients, steps, tasks } = readRecipe(text);
     const { article, unmount } = await renderRecipe(text);
     const names = [...article.querySelectorAll('input[type=checkbox]')].map(

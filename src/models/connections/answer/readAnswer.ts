@@ -12,7 +12,7 @@ const LONGEST_RECIPE = 262_144;
 /** What reads answers in JSON and HTML. Few answers need it, so it arrives with the first of them. */
 export type Markup = Pick<
   typeof import('../../../reading/lines/readDocument'),
-  'findJson' | 'layOutHtml' | 'layOutJson' | 'textInJson'
+  'findJson' | 'isRecipe' | 'layOutHtml' | 'layOutJson' | 'readIdeas' | 'textInJson'
 >;
 
 /** Whether JSON or HTML may be in an answer. */

@@ -23,12 +23,8 @@ const LINK =
 /** Tags whose words nobody sees, up to their ends. */
 const UNSEEN = ['script', 'style', 'title'];
 
-/**
- * Turns a model's answer, or its only fence, into markdown if all of it is HTML.
- *
- * @returns null for any other answer
- */
-export function layOutHtml(answer: string): string | null {
+/** The page of an answer, or of its only fence, if all of it is HTML; null for any other answer. */
+function pageIn(answer: string) {
   const fenced = findFence(answer);
   const html = fenced && /^(?:html?|)$/.test(fenced.language) ? fenced.inside : answer;
   if (!START.test(html) || (html.match(ENDS)?.length ?? 0) < LEAST_ENDS) return null;
@@ -36,13 +32,27 @@ export function layOutHtml(answer: string): string | null {
     words === address ? words : `${words} (${address})`,
   );
   try {
-    // Without another heading, the title of the page is that of the recipe.
-    const text = layOutPage(readHtml(known), !/<h1/i.test(known));
-    return html === answer ? text : joinBlocks([fenced?.before, text, fenced?.after]);
+    return { page: readHtml(known), known, around: html === answer ? null : fenced };
   } catch (error) {
     if (!(error instanceof RefusedError)) throw error;
     return null;
   }
+}
+
+/** The lines of a model's answer if it is HTML; null for any other. */
+export const linesOfHtml = (answer: string): Line[] | null => pageIn(answer)?.page.lines ?? null;
+
+/**
+ * Turns a model's answer, or its only fence, into markdown if all of it is HTML.
+ *
+ * @returns null for any other answer
+ */
+export function layOutHtml(answer: string): string | null {
+  const found = pageIn(answer);
+  if (!found) return null;
+  // Without another heading, the title of the page is that of the recipe.
+  const text = layOutPage(found.page, !/<h1/i.test(found.known));
+  return found.around ? joinBlocks([found.around.before, text, found.around.after]) : text;
 }
 
 /** Tags that hide their words, but have no end, become words themselves. */

@@ -1,0 +1,95 @@
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import type { Idea } from '../../machines/recipe';
+import type { Wish } from '../../machines/request';
+import { useStore } from '../browser/store';
+import { titleOf } from '../reading/document/titleOf';
+import { useActors } from '../ui/Actors';
+import { Button } from '../ui/Button';
+import { limitText } from '../ui/limitText';
+import { avoidsSomething } from './allergens/avoidsSomething';
+import { knownTitles } from './changes/knownTitles';
+import type { RecipeTools } from './createRecipeTools';
+import styles from './Ideas.module.css';
+import { type IdeaCard, judgeIdeas } from './judgeIdeas';
+import { ideaMessages as messages } from './recipeMessages';
+
+interface IdeasProps {
+  ideas: readonly Idea[];
+  tools: Pick<RecipeTools, 'kitchenCheck'>;
+}
+
+/** Dishes to choose from. A press on one asks for its recipe. */
+export function Ideas({ ideas, tools }: IdeasProps) {
+  const { recipe, ask } = useActors();
+  const list = useSelector(recipe, ({ context }) => context.ingredients);
+  const preferences = useSelector(recipe, ({ context }) => context.preferences);
+  const canAsk = useSelector(recipe, (snapshot) => snapshot.can({ type: 'recipe.request' }));
+  const basics = useStore(tools.kitchenCheck.basics);
+  const { cards, leftOut, contained } = useMemo(
+    () => judgeIdeas(ideas, list, preferences, basics),
+    [ideas, list, preferences, basics],
+  );
+  const middle = middleOf(ideas);
+
+  function askForIdeas(below?: number) {
+    const titles = knownTitles(recipe.getSnapshot().context, titleOf);
+    ask({ kind: 'ideas', titles, below });
+  }
+
+  return (
+    <>
+      <ul className={styles.cards}>
+        {cards.map((card) => (
+          <Card key={card.idea.title} {...card} ask={canAsk ? ask : undefined} />
+        ))}
+      </ul>
+      <div className={styles.end} dir="ltr">
+        {leftOut > 0 && <p>{messages.leftOut(leftOut, contained)}</p>}
+        {avoidsSomething(preferences) && <p>{messages.notChecked}</p>}
+        {canAsk && (
+          <div className={styles.ways} aria-live="off">
+            <Button onClick={() => askForIdeas()}>{messages.others}</Button>
+            {middle && <Button onClick={() => askForIdeas(middle)}>{messages.quicker}</Button>}
+          </div>
+        )}
+      </div>
+    </>
+  );
+}
+
+interface CardProps extends IdeaCard {
+  /** Asks for a recipe; undefined if nobody can. */
+  ask: ((wish: Wish) => void) | undefined;
+}
+
+function Card({ idea: { title, minutes }, kitchen, mayContain, ask }: CardProps) {
+  const needs = kitchen?.needs.map(({ names: [name = ''] }) => limitText(name)) ?? [];
+  const facts = [
+    minutes !== null && messages.time(minutes),
+    kitchen && messages.uses(kitchen.count, kitchen.total),
+    needs.length > 0 && messages.needs(needs),
+  ].filter(Boolean);
+  return (
+    <li className={styles.card}>
+      <h3>
+        <button
+          type="button"
+          data-look="text"
+          aria-disabled={!ask}
+          onClick={() => ask?.({ kind: 'dish', title })}
+        >
+          <bdi>{limitText(title)}</bdi>
+        </button>
+      </h3>
+      {facts.length > 0 && <p dir="ltr">{facts.join(' · ')}</p>}
+      {mayContain.length > 0 && <p dir="ltr">{messages.mayContain(mayContain)}</p>}
+    </li>
+  );
+}
+
+/** The middle of the times that are known; undefined if none is. */
+function middleOf(ideas: readonly Idea[]): number | undefined {
+  const times = ideas.flatMap(({ minutes }) => minutes ?? []).sort((one, other) => one - other);
+  return times[Math.floor(times.length / 2)];
+}

@@ -1,0 +1,204 @@
+import { act, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { Idea } from '../../machines/recipe';
+import { aRecipe, renderApp } from '../support/renderApp';
+
+const LIST = ['eggs', 'rice', 'peas', 'spring onions', 'salt'];
+
+const idea = (title: string, minutes: number | null, foods: string, words = ''): Idea => ({
+  title,
+  minutes,
+  foods: foods.split(', '),
+  words,
+});
+const OMELETTE = idea('Omelette', 15, 'eggs, cream');
+const RICE = idea('Fried rice', 40, 'eggs, rice, peas, spring onions');
+const SATAY = idea('Satay noodles', 30, 'noodles, peanut butter');
+const IDEAS = aRecipe('ideas', {
+  ideas: [SATAY, OMELETTE, RICE],
+  model: 'a-model',
+  askedWith: LIST,
+});
+
+const pane = () => within(screen.getByRole('region', { name: 'Recipe' }));
+const cards = () =>
+  pane()
+    .queryAllByRole('listitem')
+    .map((card) => card.textContent);
+const titles = () =>
+  pane()
+    .queryAllByRole('heading', { level: 3 })
+    .map((title) => title.textContent);
+
+const renderIdeas = (rest: Parameters<typeof renderApp>[0] = {}) =>
+  renderApp({ ...rest, kitchen: { ingredients: LIST, recipe: IDEAS, ...rest.kitchen } });
+
+it('a press asks for three ideas, which show as cards: those that use most of the list first', async () => {
+  const { user, button, requests, answer } = await renderApp({ kitchen: { ingredients: LIST } });
+  await user.click(button('Three ideas first'));
+  expect(screen.getByText('Finding ideas...')).toBeVisible();
+  await answer(IDEAS.text, { ideas: IDEAS.ideas });
+  expect(requests.map(({ wish }) => wish)).toEqual([{ kind: 'ideas' }]);
+  expect(cards()).toEqual([
+    'Fried rice40 min · Uses 4 of your 5',
+    "Omelette15 min · Uses 1 of your 5 · you'd need cream",
+    "Satay noodles30 min · Uses 0 of your 5 · you'd need noodles and peanut butter",
+  ]);
+  expect(screen.getByText('Your ideas are ready')).toBeInTheDocument();
+  for (const name of ['Cook', 'Save', 'More']) {
+    expect(screen.queryByRole('button', { name })).toBeNull();
+  }
+});
+
+it('a press on a card asks for that dish, and the ideas stay among the earlier ones', async () => {
+  const { user, button, requests, answer, calls } = await renderIdeas();
+  await user.click(button('Omelette'));
+  expect(screen.getByText('For', { exact: false, selector: 'p span' })).toHaveTextContent(
+    'For Omelette',
+  );
+  await answer('# Omelette\n\n- 2 eggs\n\n1. Fry.');
+  expect(requests.map(({ wish }) => wish)).toEqual([{ kind: 'dish', title: 'Omelette' }]);
+  expect(titles()[0]).toBe('Omelette');
+  await user.click(screen.getByText('Earlier recipes (1)'));
+  await user.click(button('Ideas: Satay noodles, Omelette, Fried rice'));
+  expect([titles().length, calls.length]).toEqual([3, 1]);
+});
+
+describe('Three others', () => {
+  const SHOWN = ['Satay noodles', 'Omelette', 'Fried rice'];
+
+  it('leave out what was shown, and Quicker asks for less than the middle time', async () => {
+    const { user, button, requests, answer } = await renderIdeas();
+    await user.click(button('Three others'));
+    await answer('more', { ideas: [idea('Soup', null, 'peas'), idea('Pie', null, 'eggs')] });
+    expect(screen.queryByRole('button', { name: 'Quicker' })).toBeNull();
+    await act(async () => {});
+    await user.click(screen.getByText('Earlier recipes (1)'));
+    await user.click(button(`Ideas: ${SHOWN.join(', ')}`));
+    await user.click(button('Quicker'));
+    await expect.poll(() => requests).toHaveLength(2);
+    expect(requests.map(({ wish }) => wish)).toEqual([
+      { kind: 'ideas', titles: SHOWN },
+      { kind: 'ideas', titles: [...SHOWN, 'Soup', 'Pie'], below: 30 },
+    ]);
+  });
+
+  it('take the place of Another recipe in the menu of a recipe that was an idea', async () => {
+    const recipe = aRecipe('# Omelette\n\n- 2 eggs\n\n1. Fry.', {
+      isOfIdea: true,
+      askedWith: LIST,
+    });
+    const { user, button, requests } = await renderIdeas({ kitchen: { recipe, earlier: [IDEAS] } });
+    await user.click(button('More'));
+    expect(screen.queryByRole('button', { name: 'Another recipe' })).toBeNull();
+    await user.click(button('Three others'));
+    await expect.poll(() => requests).toHaveLength(1);
+    expect(requests[0]?.wish).toEqual({
+      kind: 'ideas',
+      titles: ['Omelette', 'Satay noodles', 'Fried rice'],
+    });
+  });
+});
+
+it('a recipe hides the button below the list, and has Three ideas in its menu', async () => {
+  const recipe = aRecipe('# Pie\n\n- 2 eggs\n\n1. Bake.', { askedWith: LIST });
+  const { user, button, requests } = await renderIdeas({ kitchen: { recipe } });
+  expect(screen.queryByRole('button', { name: 'Three ideas first' })).toBeNull();
+  await user.click(button('More'));
+  expect(button('Another recipe')).toBeVisible();
+  await user.click(button('Three ideas'));
+  await expect.poll(() => requests).toHaveLength(1);
+  expect(requests[0]?.wish).toEqual({ kind: 'ideas', titles: ['Pie'] });
+  expect(button('Get a recipe')).toHaveFocus();
+});
+
+it('Stop brings the ideas back, and a failure shows them below its text', async () => {
+  const { user, button, fail, wait } = await renderIdeas();
+  await user.click(button('Omelette'));
+  await user.click(button('Stop'));
+  expect(titles()).toHaveLength(3);
+  await user.click(button('Omelette'));
+  for (const pause of [1_000, 2_000, 0]) {
+    await fail();
+    wait(pause);
+  }
+  expect(pane().getByText(/^Error: Could not generate recipe/)).toBeVisible();
+  expect(titles()).toHaveLength(3);
+  expect(screen.queryByRole('button', { name: /^Back to/ })).toBeNull();
+  await user.click(button('Fried rice'));
+  expect(screen.getByText('Generating recipe...')).toBeVisible();
+});
+
+it('ideas that cannot be read say so after three attempts', async () => {
+  const { user, button, fail, wait } = await renderApp({ kitchen: { ingredients: LIST } });
+  await user.click(button('Three ideas first'));
+  for (const pause of [1_000, 2_000, 0]) {
+    await fail({ kind: 'fewIdeas' });
+    wait(pause);
+  }
+  expect(screen.getByText('No ideas came that this page can read.')).toBeVisible();
+  await user.click(await screen.findByText('Details'));
+  expect(screen.getByText(/The answer names fewer than two dishes\./)).toBeVisible();
+});
+
+describe('what the visitor avoids', () => {
+  const ONLY_SOME = 'Ideas name only some ingredients. The recipe is checked once it is written.';
+
+  it('leaves an idea out, by its foods, its name and all else that the answer says of it', async () => {
+    const ideas = [
+      SATAY,
+      idea('Peanut stew', 20, 'rice'),
+      idea('Soup', 20, 'peas', 'Soup — 20 min — peas. Topped with peanuts.'),
+      RICE,
+    ];
+    const recipe = aRecipe('ideas', { ideas });
+    await renderIdeas({ kitchen: { recipe }, preferences: { allergens: ['peanuts', 'milk'] } });
+    expect(titles()).toEqual(['Fried rice']);
+    expect(pane().getByText('3 ideas left out: they contain peanuts.')).toBeVisible();
+    expect(pane().getByText(ONLY_SOME)).toBeVisible();
+  });
+
+  it('is looked for again once the preferences change', async () => {
+    const { app } = await renderIdeas();
+    expect(titles()).toHaveLength(3);
+    expect(pane().queryByText(ONLY_SOME)).toBeNull();
+    const { preferences } = app.recipe.getSnapshot().context;
+    const change = (allergens: ['peanuts'] | []) =>
+      act(() =>
+        app.recipe.send({ type: 'preferences.change', preferences: { ...preferences, allergens } }),
+      );
+    change(['peanuts']);
+    expect(titles()).toEqual(['Fried rice', 'Omelette']);
+    expect(pane().getByText('1 idea left out: contains peanuts.')).toBeVisible();
+    change([]);
+    expect(titles()).toHaveLength(3);
+  });
+
+  it('is named on the card of an idea that may contain it', async () => {
+    const recipe = aRecipe('ideas', { ideas: [idea('Pilaf', 30, 'rice, vegetable stock'), RICE] });
+    await renderIdeas({ kitchen: { recipe }, preferences: { allergens: ['celery'] } });
+    expect(cards()[1]).toBe(
+      "Pilaf30 min · Uses 1 of your 5 · you'd need vegetable stockMay contain celery.",
+    );
+  });
+});
+
+it('the cards count with the present list, and ask for nothing with fewer than two ingredients', async () => {
+  const { app, button, user, requests } = await renderIdeas();
+  act(() => app.recipe.send({ type: 'ingredient.add', text: 'cream' }));
+  expect(cards()).toContain('Omelette15 min · Uses 2 of your 6');
+  for (const ingredient of [...LIST.slice(1), 'cream']) {
+    act(() => app.recipe.send({ type: 'ingredient.remove', ingredient }));
+  }
+  expect(screen.queryByRole('button', { name: 'Three others' })).toBeNull();
+  await user.click(button('Omelette'));
+  expect(requests).toEqual([]);
+});
+
+it('an idea with a hostile name shows it as words', async () => {
+  const name = '<img src=x onerror=alert(1)> **Pie** \u202egnoW';
+  const recipe = aRecipe('ideas', { ideas: [idea(name, 5, 'eggs'), RICE] });
+  const { container } = await renderIdeas({ kitchen: { recipe } });
+  expect(titles()).toContain(name);
+  expect(container.querySelector('img')).toBeNull();
+});
