@@ -35,12 +35,16 @@ interface Reader {
   tools: Pick<RecipeTools, 'prepare'>;
 }
 
-/** Fetches what reads ideas, which the end of the answer needs too. Until then it has no `read`. */
-function loadIdeasReader(): { read?: (beginning: string) => Draft } {
-  const loading: ReturnType<typeof loadIdeasReader> = {};
+/** A name for whose answers take about as long as this one; null if no model writes them. */
+const writerOf = ({ id, model }: LazyConnection, { wish }: RecipeRequest) =>
+  model && `${id} ${model}${wish.kind === 'ideas' ? ' ideas' : ''}`;
+
+/** Fetches what reads ideas, which the end of the answer needs too. */
+function loadIdeasReader() {
+  let read: Reader['readDraft'] | undefined;
   import('../../reading/lines/readDocument').then(
     ({ readIdeaNames }) => {
-      loading.read = (beginning) => ({
+      read = (beginning) => ({
         name: readIdeaNames(beginning).join(' · '),
         ingredients: 0,
         lines: [],
@@ -50,7 +54,7 @@ function loadIdeasReader(): { read?: (beginning: string) => Draft } {
     },
     () => {},
   );
-  return loading;
+  return () => read;
 }
 
 /** Sends requests to the connection in use. */
@@ -70,6 +74,15 @@ export function createRequester({
   async function currentConnection(): Promise<LazyConnection> {
     const isHost = !model.get() && modelStatus.get().choice === 'host';
     return isHost ? hostConnection : (await model.load()).controller.connection;
+  }
+
+  async function prepare(answer: Answer, { ingredients: askedWith, leftovers }: RecipeRequest) {
+    if (answer.ideas) return;
+    // Whatever goes wrong there, the page shows what it can of the recipe.
+    await reader
+      .get()
+      ?.tools.prepare({ ...answer, askedWith, leftovers })
+      .catch(() => {});
   }
 
   return {
@@ -94,20 +107,16 @@ export function createRequester({
         input.wish.kind === 'sample'
           ? createConnection('sampleKitchen', CONNECTIONS.sampleKitchen, {})
           : await currentConnection();
-      const { kind } = input.wish;
-      const wantsIdeas = kind === 'ideas';
-      const isFresh = kind === 'fresh' || kind === 'sample' || wantsIdeas;
+      const isFresh = ['fresh', 'sample', 'ideas'].includes(input.wish.kind);
       const loading = loadRecipeParts();
       const start = performance.now();
-      const of = connection.model && `${connection.id} ${connection.model}`;
-      const writer = of && wantsIdeas ? `${of} ideas` : of;
-      const ideasReader = wantsIdeas && connection.model ? loadIdeasReader() : null;
+      const writer = writerOf(connection, input);
       signal.throwIfAborted();
       let hideSecret = (text: string) => text;
       const following = followAnswer({
         wait,
         usual: writer ? usualAnswerTime(writer) : null,
-        getReader: () => (ideasReader ? ideasReader.read : reader.get()?.readDraft),
+        getReader: input.wish.kind === 'ideas' ? loadIdeasReader() : () => reader.get()?.readDraft,
         hideSecret: (text) => hideSecret(text),
         onGrowth,
       });
@@ -122,13 +131,7 @@ export function createRequester({
         const answer = await connection.generate(request, signal, following.take);
         if (writer) addAnswerTime(writer, (performance.now() - start) / 1_000);
         await loading;
-        const { ingredients: askedWith, leftovers } = input;
-        // Whatever goes wrong there, the page shows what it can of the recipe.
-        if (!answer.ideas)
-          await reader
-            .get()
-            ?.tools.prepare({ ...answer, askedWith, leftovers })
-            .catch(() => {});
+        await prepare(answer, input);
         return { ...answer, arrivedAt: Date.now() };
       } catch (error) {
         following.stop();

@@ -34,7 +34,7 @@ Serves 2 · 30 minutes
 
 Write in the language of the ingredients, headings too. Give safe core temperatures for meat, poultry, fish and eggs. Have leftovers reheated to 74 °C (165 °F).`;
 
-/** Asks for one layout, which `src/reading/lines/readIdeas.ts` reads; three lines of it take some 100 tokens. */
+/** Asks for one layout, which `src/reading/lines/ideas` reads; three lines of it take some 100 tokens. */
 const IDEAS_PROMPT = `You are a culinary assistant. Name three different dishes that use some or all of the ingredients that you are given; leave out what does not belong, and what is not food. Each needs as few others as it can, and only common ones.
 
 Answer with three numbered lines and nothing else: no greeting, no closing remark, no recipe. Keep to this layout, with the dish's name, its total time and its main ingredients:

@@ -5,6 +5,7 @@ import { escapeLine } from './escape';
 import type { Found } from './Found';
 import { layOutHtml } from './html/layOutHtml';
 import { type Html, readHtml } from './html/readHtml';
+import { isRecipe, readIdeaNames, readIdeas } from './ideas/readIdeas';
 import { findJson } from './json/findJson';
 import { type Json, type JsonObject, textOfJson } from './json/jsonWords';
 import { layOutJson } from './json/layOutJson';
@@ -15,7 +16,6 @@ import { textInJson } from './json/textInJson';
 import { layOutPlaced, layOutText, placeLines } from './layOutText';
 import { bytesOf, LONGEST_RECIPE, MOST_BYTES, MOST_WORDS } from './limits';
 import { type Refusal, RefusedError } from './Refusal';
-import { isRecipe, readIdeaNames, readIdeas } from './readIdeas';
 import { plainLetters } from './text/plainLetters';
 
 /** For what models write. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { unknownLeftover } from '../../../machines/leftovers';
 import type { Preferences } from '../../../machines/preferences';
 import { parseRecipe } from '../../../src/reading/document/parseRecipe';
-import { readIdeas } from '../../../src/reading/lines/readIdeas';
+import { readIdeas } from '../../../src/reading/lines/ideas/readIdeas';
 import { requestOf } from '../../support/requestOf';
 
 it('a request names the ingredients to the letter, joined by comma and space', () => {

@@ -4,7 +4,7 @@ import type { Answer } from '../../../machines/recipe';
 import type { RecipeRequest, Wish } from '../../../machines/request';
 import { createSampleKitchen } from '../../../src/models/sampleKitchen/createSampleKitchen';
 import { parseRecipe } from '../../../src/reading/document/parseRecipe';
-import { readIdeas } from '../../../src/reading/lines/readIdeas';
+import { readIdeas } from '../../../src/reading/lines/ideas/readIdeas';
 import { requestOf } from '../../support/requestOf';
 
 const LIST = ['rice', 'eggs', 'spring onion', 'peas', 'bread', 'cheese'];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readIdeaNames, readIdeas } from '../../../src/reading/lines/readIdeas';
+import { readIdeaNames, readIdeas } from '../../../src/reading/lines/ideas/readIdeas';
 import { growthOf, MOST_GROWTH } from '../../support/timeOf';
 
 /** What a visitor sees of each idea: "Omelette | 15 | eggs, chives". */

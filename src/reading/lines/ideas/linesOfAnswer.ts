@@ -1,0 +1,76 @@
+import { linesOfHtml } from '../html/layOutHtml';
+import { findJson } from '../json/findJson';
+import { isObject, isShallow, type Json, type JsonObject, keyIn } from '../json/jsonWords';
+import { bareKey, INGREDIENTS, TITLE } from '../json/keys';
+import type { Line } from '../Line';
+import { linesOf } from '../text/linesOf';
+import { labelOf } from './labels';
+
+/** The lines of an answer that should name dishes: of JSON and HTML, too. */
+export function linesOfAnswer(answer: string): Line[] {
+  const found = findJson(answer);
+  if (found && isShallow(found.json)) {
+    // Some models write an object on each line.
+    const rest = found.after ? linesOfAnswer(found.after) : [];
+    return [...linesOfJson(found.json), ...rest];
+  }
+  return linesOfHtml(answer) ?? linesOf(withPlainRows(withBreaks(answer)));
+}
+
+/** Puts ideas that are all on one line on lines of their own: "1. Soup … 2. Pie …". */
+const withBreaks = (text: string) =>
+  text.replace(/^.*1[.)] .*2[.)] .*$/gm, (line) =>
+    line.replace(/\s+(?=[1-5][.)]\s+[*"]{0,3}\p{Lu})/gu, '\n'),
+  );
+
+/** Puts a dash between the cells of each row of a table. */
+const withPlainRows = (text: string) =>
+  text.replace(/^[ \t]*\|(.*?)\|?[ \t]*$/gm, (_, cells) =>
+    /^[\s|:-]*$/.test(cells) ? '' : cells.replaceAll('|', ' — '),
+  );
+
+/** Makes lines of data: the title of each dish, its time and its foods. */
+function linesOfJson(json: Json, key = ''): Line[] {
+  if (Array.isArray(json)) {
+    const names = json.every((one) => typeof one === 'string') ? json : [];
+    return json.flatMap((one, at) =>
+      names[at] ? [lineOf(names[at] as string, 'number')] : linesOfJson(one),
+    );
+  }
+  if (!isObject(json)) return [];
+  const name = keyIn(json, TITLE);
+  const inner = Object.entries(json).filter(([, value]) => typeof value === 'object');
+  const facts = factsOf(json);
+  const title = name === undefined ? key : String(json[name]);
+  if (facts.length > 0 && title) return [lineOf(title, 'heading'), ...facts];
+  if (name !== undefined && inner.length === 0) return [lineOf(title, 'heading')];
+  return inner.flatMap(([own, value]) => linesOfJson(value, own));
+}
+
+const lineOf = (text: string, mark: Line['mark']): Line => ({
+  text: text.replace(/\s+/g, ' '),
+  mark,
+  isAfterBlank: false,
+});
+
+/** The time and the foods of an object. */
+function factsOf(json: JsonObject): Line[] {
+  return Object.entries(json).flatMap(([key, value]) => {
+    const words = key.replace(/(?<=\p{Ll})(?=\p{Lu})|[_-]+/gu, ' ');
+    if (/ingredient|foods|uses|zutaten/i.test(key) || INGREDIENTS.has(bareKey(key))) {
+      const foods = [value]
+        .flat()
+        .map((one) =>
+          isObject(one) ? Object.values(one).find((own) => typeof own === 'string') : one,
+        );
+      return lineOf(`Ingredients: ${foods.join(', ')}`, null);
+    }
+    if (/time|minutes|duration|dauer|zeit/i.test(key) && typeof value !== 'object') {
+      const label = labelOf(words.replace(/ (?:in )?min(?:ute)?s?$/i, '')) ?? 'total';
+      const [, hours, minutes] = /^PT(?:(\d+)H)?(?:(\d+)M)?/.exec(String(value)) ?? [];
+      const time = hours || minutes ? `${60 * Number(hours ?? 0) + Number(minutes ?? 0)}` : value;
+      return lineOf(`${label}: ${Number(time) > 0 ? `${time} minutes` : time}`, null);
+    }
+    return [];
+  });
+}

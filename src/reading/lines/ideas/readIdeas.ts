@@ -1,0 +1,135 @@
+import type { Idea } from '../../../../machines/recipe';
+import { parseRecipe } from '../../document/parseRecipe';
+import { detectLanguage } from '../../languages/detectLanguage';
+import type { LanguageCode } from '../../languages/Language';
+import type { Time } from '../../quantities/lexTimes';
+import type { Line } from '../Line';
+import { foodsOf, isFood } from './foods';
+import type { Label } from './labels';
+import { linesOfAnswer } from './linesOfAnswer';
+import { seen } from './pieces';
+import { type PiecedLine, roleOf, takeApart } from './roles';
+import { type Labelled, minutesOf, readTimes } from './times';
+
+/** How many ideas a visitor chooses from, and how few are a choice. */
+const MOST_IDEAS = 3;
+const FEWEST_IDEAS = 2;
+
+/** A longer text is a recipe, in UTF-16 units. */
+const LONGEST_ANSWER = 8_000;
+const LONGEST_TITLE = 100;
+
+/** One idea while its lines are read. */
+interface Draft {
+  title: string;
+  times: Labelled[];
+  foods: string[];
+  /** Whether its line has a mark of a list or a heading, and whether bullets may be below that. */
+  isMarked: boolean;
+  isFirst: boolean;
+  /** Whether a label says that they are its foods. */
+  isLabelled: boolean;
+  /** The numbers of its first line and of the last one that tells something. */
+  start: number;
+  end: number;
+}
+
+/**
+ * Reads the dishes that an answer names, in whichever layout.
+ *
+ * @param isCut whether the end is missing. The dish there may lack the food that somebody avoids.
+ * @returns the first three; none for a recipe, or for an answer that names fewer than two
+ */
+export function readIdeas(answer: string, isCut: boolean): Idea[] {
+  if (answer.length > LONGEST_ANSWER || isRecipe(answer)) return [];
+  const ideas = ideasIn(answer, isCut);
+  return ideas.length < FEWEST_IDEAS ? [] : ideas;
+}
+
+/** The names of the dishes in the beginning of an answer. @param beginning whole lines */
+export const readIdeaNames = (beginning: string): string[] =>
+  ideasIn(beginning.slice(0, LONGEST_ANSWER), false).map(({ title }) => title);
+
+/** Whether an answer is a recipe. */
+export function isRecipe(answer: string): boolean {
+  const { hasAllIngredients, hasAllSteps, ingredients, steps } = parseRecipe(answer);
+  const count = ingredients.flatMap(({ items }) => items).length;
+  return hasAllIngredients && hasAllSteps && count > 1 && steps.length > 1;
+}
+
+function ideasIn(answer: string, isCut: boolean): Idea[] {
+  const lines = linesOfAnswer(answer);
+  const drafts = draftsOf(lines, detectLanguage(answer));
+  const whole = isCut ? drafts.filter(({ end }) => end < lines.length - 1) : drafts;
+  const told = whole.filter(({ times, foods }) => times.length + foods.length > 0);
+  const marked = (told.length > 0 ? told : whole).filter(({ isMarked }) => isMarked);
+  // A list of names alone has marks.
+  const ideas = told.length === 0 || marked.length >= FEWEST_IDEAS ? marked : told;
+  const titles = new Set<string>();
+  return ideas
+    .map(
+      ({ title, times, foods, start }, at): Idea => ({
+        title,
+        minutes: minutesOf(times),
+        foods,
+        words: lines
+          .slice(start, ideas[at + 1]?.start)
+          .map(({ text }) => seen(text))
+          .join('\n'),
+      }),
+    )
+    .filter(({ title }) => titles.size < titles.add(title.toLowerCase()).size)
+    .slice(0, MOST_IDEAS);
+}
+
+/** Reads each line into the last idea, or begins another. */
+function draftsOf(lines: readonly Line[], language: LanguageCode | null): Draft[] {
+  const drafts: Draft[] = [];
+  let label: Label | null = null;
+  for (const [at, line] of lines.entries()) {
+    const pieced = takeApart(line, language);
+    const { pieces, labels, isFirst } = pieced;
+    if (isFirst) label = null;
+    for (const [index, words] of pieces.entries()) {
+      const draft = drafts.at(-1);
+      const role = roleOf({ words, index, line: pieced, label, draft, language });
+      if (role === 'title') drafts.push(...beginIdea(words, at, pieced));
+      else if (draft && role) take(draft, words, at, { role, label, times: pieced.times[index] });
+      if (role === 'label') label = labels[index] ?? null;
+      else if (role !== 'food') label = null;
+    }
+  }
+  return drafts;
+}
+
+function beginIdea(words: string, at: number, { isMarked, isFirst }: PiecedLine): Draft[] {
+  const title = titleOf(words);
+  const nothing = { times: [], foods: [], isLabelled: false };
+  return title ? [{ title, ...nothing, isMarked, isFirst, start: at, end: at }] : [];
+}
+
+/** Takes what a piece tells into its idea. */
+function take(
+  draft: Draft,
+  words: string,
+  at: number,
+  { role, label, times }: { role: string; label: Label | null; times: Time[] | null | undefined },
+) {
+  if (role === 'label') return;
+  draft.end = at;
+  if (role === 'food') draft.foods.push(...foodsOf(words));
+  if (role === 'time' && times) draft.times.push(readTimes(words, times, label));
+  if (role !== 'foods') return;
+  // A list without a label may be a description.
+  if (label === 'foods' && !draft.isLabelled) draft.foods = [];
+  if (draft.foods.length === 0 || label === 'foods' || isFood(words))
+    draft.foods.push(...foodsOf(words));
+  draft.isLabelled ||= label === 'foods';
+}
+
+const titleOf = (words: string) =>
+  words
+    .replace(/\s+/g, ' ')
+    .replace(/^["“”'‘\s]+|["“”'\s:：,;.–—-]+$/g, '')
+    .slice(0, LONGEST_TITLE)
+    .toWellFormed();
