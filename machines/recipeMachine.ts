@@ -354,12 +354,11 @@ export const recipeMachine = setup({
     })),
     storeRecipe: assign(({ context }, { text, ideas, cut, model, arrivedAt }: Answer) => {
       const { ingredients, leftovers, preferences, wish, ofForeign } = context.asked;
-      const isChangeOfIdea = wish.kind === 'change' && context.recipe?.isOfIdea;
       return {
         ...replaceRecipe(context, {
           text,
           ideas,
-          isOfIdea: wish.kind === 'dish' || isChangeOfIdea || undefined,
+          isOfIdea: wish.kind === 'dish' || undefined,
           cut,
           model,
           origin: 'request',

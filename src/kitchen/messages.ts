@@ -70,7 +70,7 @@ function sentenceFor({ about, ingredients, text = '' }: Notice, attempt: number)
     case 'request':
       return 'Asking for a recipe';
     case 'ideasRequest':
-      return 'Asking for ideas';
+      return messages.findingIdeas;
     case 'retry':
       return `That didn't work. Trying again, ${attempt} of ${MAX_ATTEMPTS}`;
     case 'slowness':

@@ -57,6 +57,16 @@ function loadIdeasReader() {
   return () => read;
 }
 
+/** Reads and checks a recipe before it shows. Whatever goes wrong there, the page shows what it can of it. */
+async function prepare(
+  reader: Reader | null,
+  answer: Answer,
+  { ingredients: askedWith, leftovers }: RecipeRequest,
+): Promise<void> {
+  if (!answer.ideas)
+    await reader?.tools.prepare({ ...answer, askedWith, leftovers }).catch(() => {});
+}
+
 /** Sends requests to the connection in use. */
 export type Requester = ReturnType<typeof createRequester>;
 
@@ -74,15 +84,6 @@ export function createRequester({
   async function currentConnection(): Promise<LazyConnection> {
     const isHost = !model.get() && modelStatus.get().choice === 'host';
     return isHost ? hostConnection : (await model.load()).controller.connection;
-  }
-
-  async function prepare(answer: Answer, { ingredients: askedWith, leftovers }: RecipeRequest) {
-    if (answer.ideas) return;
-    // Whatever goes wrong there, the page shows what it can of the recipe.
-    await reader
-      .get()
-      ?.tools.prepare({ ...answer, askedWith, leftovers })
-      .catch(() => {});
   }
 
   return {
@@ -131,7 +132,7 @@ export function createRequester({
         const answer = await connection.generate(request, signal, following.take);
         if (writer) addAnswerTime(writer, (performance.now() - start) / 1_000);
         await loading;
-        await prepare(answer, input);
+        await prepare(reader.get(), answer, input);
         return { ...answer, arrivedAt: Date.now() };
       } catch (error) {
         following.stop();
