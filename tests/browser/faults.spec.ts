@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { serveFolder } from '../support/browserPages';
 import { sample } from '../support/sample';
 import { eventOf, type Reply } from '../support/standIn';
-import { FaultyKitchen, RECIPE } from './faults/FaultyKitchen';
-import { callFaults, type Fault, lookUpFaults } from './faults/faultTable';
+import { type Attempt, FaultyKitchen, RECIPE } from './faults/FaultyKitchen';
+import { callFaults, type Fault, ideasFaults, lookUpFaults } from './faults/faultTable';
 import { test as base, expect, until } from './fixtures';
 import { builtPages } from './globalSetup';
 import type { Kitchen } from './Kitchen';
@@ -58,6 +58,30 @@ test(`two different failures and then an answer end in the recipe (${recoveries.
       await faulty.request(first, second, RECIPE);
     });
   }
+});
+
+test('a wish for ideas and one for a dish fail, recover and end like any other, and a failure keeps the ideas', async ({
+  faulty,
+  pair,
+}) => {
+  const ideas: Attempt = {
+    recipe: {
+      kind: 'completion',
+      content: '1. Omelette — 15 min — eggs\n2. Fried rice — 20 min — eggs, rice',
+      streams: true,
+    },
+    shown: 'Fried rice',
+  };
+  const [first, second] = sample(ideasFaults, 2) as [Fault, Fault];
+  const [ofCall] = sample(callFaults, 1) as [Fault];
+  faulty.button = pair.ideasButton;
+  await faulty.request(first, ofCall, second);
+  await faulty.request(second, ofCall, ideas);
+  const card = pair.recipe.getByRole('button', { name: 'Omelette' });
+  faulty.button = card;
+  await faulty.request(ofCall, ofCall, ofCall);
+  await expect(card).toBeVisible();
+  await faulty.request(ofCall, RECIPE);
 });
 
 test('a router that has no address, or that the policy does not name, ends in the error text', async ({

@@ -2,7 +2,7 @@ import { sample } from '../support/sample';
 import { type LaterReply, later } from '../support/standIn';
 import { expect, test, textsOfPage, until } from './fixtures';
 import { expectPromises, PROMISES } from './promises';
-import { SHOWN_FAILURE, SHOWN_RECIPE } from './scenes';
+import { SHOWN_FAILURE, SHOWN_IDEAS, SHOWN_RECIPE } from './scenes';
 import { WORDS } from './words';
 
 /** What a browser's translation does with the page's texts. */
@@ -138,6 +138,19 @@ for (const way of sample(WAYS, 1)) {
     await expectState(SHOWN_RECIPE, pair, true);
     await kitchen.startOverButton.click();
     await expectState('idle', []);
+
+    await kitchen.add(...pair);
+    standIn.router.next({
+      kind: 'completion',
+      content: '1. Omelette — 15 min — eggs\n2. Fried rice — 20 min — eggs, rice',
+    });
+    await kitchen.ideasButton.click();
+    await expectState(SHOWN_IDEAS, pair, true);
+    await kitchen.prefer({ allergens: ['eggs'] });
+    await expect(kitchen.recipe.getByText('2 ideas left out: they contain eggs.')).toBeVisible();
+    await kitchen.prefer({});
+    await page.reload();
+    await expectState(SHOWN_IDEAS, pair, true);
 
     expect([...visited].sort()).toEqual(Object.keys(PROMISES).sort());
     expect(textsOfPage(consoleLines)).toEqual(

@@ -1,4 +1,4 @@
-import { type BrowserContext, expect } from '@playwright/test';
+import { type BrowserContext, expect, type Locator } from '@playwright/test';
 import { DEFAULT_RECIPE, type Reply, type StandIn } from '../../support/standIn';
 import { type ConsoleLine, textsOfPage, until } from '../fixtures';
 import type { Kitchen, PageCall } from '../Kitchen';
@@ -29,6 +29,8 @@ interface Setting {
 /** Makes requests whose attempts fail, and compares what the page then does with what it promises. */
 export class FaultyKitchen {
   readonly #setting: Setting;
+  /** What the visitor presses to ask. */
+  button: Locator;
   #time = 0;
   #isMapped = false;
   /** The calls that the page has to have made since its load. */
@@ -38,6 +40,7 @@ export class FaultyKitchen {
 
   constructor(setting: Setting) {
     this.#setting = setting;
+    this.button = setting.kitchen.requestButton;
   }
 
   /** Reloads the page, which forgets what the hub has said. */
@@ -59,7 +62,7 @@ export class FaultyKitchen {
       const number = index + 1;
       const seen = standIn.requests.length;
       await this.#prepare(attempt);
-      if (index === 0) await kitchen.requestButton.dispatchEvent('click');
+      if (index === 0) await this.button.dispatchEvent('click');
       else await this.#pass(index * 1_000);
       const calls = this.#expectCalls(attempt);
 
@@ -156,7 +159,7 @@ function readScreen(stop: string): {
     ingredients: text('[aria-labelledby="ingredients-heading"] li'),
     isBusy:
       request?.getAttribute('aria-disabled') !== 'false' ||
-      text('p').includes('Generating recipe...') ||
+      text('p').some((words) => /^(?:Generating recipe|Finding ideas)\.\.\./.test(words)) ||
       text('button').includes(stop),
   };
 }

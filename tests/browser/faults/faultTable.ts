@@ -131,6 +131,29 @@ export const callFaults = faultsAt('router', [
   ['is answered with a refusal', message({ content: null, refusal: 'I cannot cook.' }), BLANK],
 ]);
 
+const ONE_DISH = '1. Omelette — 15 minutes — eggs, chives';
+const FEW_IDEAS = 'DiagnosedError - fewIdeas';
+
+/** The faults of an answer to a wish for ideas, beside those of all calls. */
+export const ideasFaults = faultsAt('router', [
+  ['names one dish', { kind: 'completion', content: ONE_DISH }, FEW_IDEAS],
+  [
+    'names one dish in a stream',
+    { kind: 'completion', content: ONE_DISH, streams: true },
+    FEW_IDEAS,
+  ],
+  [
+    'breaks off in the second dish',
+    { kind: 'completion', content: `${ONE_DISH}\n2. Fried`, finishReason: 'length' },
+    FEW_IDEAS,
+  ],
+  [
+    'is answered with a question',
+    { kind: 'completion', content: 'How many people are you?', streams: true },
+    FEW_IDEAS,
+  ],
+]);
+
 const NOT_FOUND = `HubApiError (HTTP 200) - We have not been able to find inference provider information for model ${MODEL}.`;
 const notFetched = (code: number) =>
   `HubApiError (HTTP ${code}) - Failed to fetch inference provider mapping for model ${MODEL}`;
