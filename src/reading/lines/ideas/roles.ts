@@ -1,7 +1,7 @@
+import { isSentence } from '../../document/judge';
 import type { LanguageCode } from '../../languages/Language';
 import type { Time } from '../../quantities/lexTimes';
 import type { Line } from '../Line';
-import { isSentence } from '../roles/judge';
 import { isFood, isList, mayBeFoods } from './foods';
 import { type Label, labelOf } from './labels';
 import { LEAD, piecesOf, seen, timesIn } from './pieces';
