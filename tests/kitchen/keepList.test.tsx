@@ -6,6 +6,9 @@ const QUESTION = 'Keep the list and this recipe in this browser for next time?';
 const KEPT = 'Kept in this browser';
 const DELETED = 'Deleted from this browser.';
 const RICE = aRecipe('# Rice');
+const IDEAS = aRecipe('ideas', {
+  ideas: [{ title: 'Omelette', minutes: 15, foods: ['eggs'], words: '' }],
+});
 const ingredients = ['eggs', 'rice'];
 const stored = () => localStorage.getItem('saffron.list');
 
@@ -60,10 +63,20 @@ it('the answer No leaves nothing on the page and in the browser, and the page as
 it.each([
   ['from a link', { ingredients, recipe: aRecipe('# Pie', { origin: 'shared' }) }],
   ['from the cookbook', { ingredients, recipe: aRecipe('# Pie', { origin: 'cookbook' }) }],
+  ['that is only an idea', { ingredients, recipe: IDEAS }],
   ['without a list', { recipe: RICE }],
 ])('the page does not ask whether to keep a recipe %s', async (_, kitchen) => {
   await openPage({ kitchen });
   expect(screen.queryByText(QUESTION)).toBeNull();
+});
+
+it('the browser keeps the last recipe while ideas are on the page', async () => {
+  const { app, press } = await openPage({ kitchen: { ingredients, recipe: RICE } });
+  await press('Keep');
+  act(() => app.recipe.send({ type: 'recipe.open', recipe: IDEAS }));
+  act(() => app.recipe.send({ type: 'ingredient.add', text: 'tea' }));
+  expect(stored()).toMatch(/tea.*# Rice/);
+  expect(stored()).not.toContain('Omelette');
 });
 
 it('a browser that refuses to keep a recipe says so, and the page loses nothing', async () => {

@@ -23,9 +23,9 @@ interface Options {
   removeNote(): void;
 }
 
-/** The recipe of a kitchen if it can be kept. Those from elsewhere are the cookbook's. */
+/** The recipe of a kitchen if it can be kept. Those from elsewhere are the cookbook's, and ideas are the tab's. */
 const ownRecipe = ({ recipe }: Kitchen) =>
-  recipe === null || recipe.origin === 'request' ? recipe : undefined;
+  recipe === null || (recipe.origin === 'request' && !recipe.ideas) ? recipe : undefined;
 
 /** Starts the actor that keeps the list in this browser, and joins it with this tab's list and other tabs. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: what keeps the list shares what it kept last

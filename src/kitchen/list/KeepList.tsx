@@ -25,7 +25,10 @@ export function KeepList({ keptList, today }: KeepListProps) {
   const questionId = useId();
   const day = useStore(today);
   const hasList = useSelector(recipe, ({ context }) => context.ingredients.length > 0);
-  const hasRecipe = useSelector(recipe, ({ context }) => context.recipe?.origin === 'request');
+  const hasRecipe = useSelector(
+    recipe,
+    ({ context: { recipe: shown } }) => shown?.origin === 'request' && !shown.ideas,
+  );
   const snapshot = useSelector(keptList, (now) => now);
   const [isUndecided, isKept, isRefused, isDeleted] = (
     ['undecided', 'kept', 'refused', 'deleted'] as const
