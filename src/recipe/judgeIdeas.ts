@@ -7,7 +7,7 @@ import { AVOIDS_NOTHING } from '../foods/covers';
 import { parseRecipe } from '../reading/document/parseRecipe';
 import { readIngredient } from '../reading/quantities/readIngredient';
 import { avoidsSomething } from './allergens/avoidsSomething';
-import { nameOf } from './allergens/messages';
+import { nameOfThing } from './allergens/messages';
 import { checkKitchen, type KitchenCheck } from './shopping/checkKitchen';
 
 /** An idea that the visitor can choose. */
@@ -50,7 +50,7 @@ export function judgeIdeas(
     ];
     const { results } = checkRecipe(things, lines, { isReadable: true });
     const having = (wanted: string) =>
-      results.filter(({ verdict }) => verdict === wanted).map(({ thing }) => nameOf(thing));
+      results.filter(({ verdict }) => verdict === wanted).map(({ thing }) => nameOfThing(thing));
     const found = having('contains');
     for (const name of found) contained.add(name);
     if (found.length > 0) continue;
