@@ -35,6 +35,17 @@ const librariesAsBuilt: Plugin = {
   },
 };
 
+/** The file of each class name. */
+const files = new Map<string, string>();
+
+/** Short names that can be read in the browser's tools: "IL-remove" in IngredientList. */
+function generateScopedName(name: string, file: string): string {
+  const short = `${parse(file).name.replace(/\.module|[a-z]/g, '')}-${name}`;
+  if ((files.get(short) ?? file) !== file) throw new Error(`Two files have the class ${short}.`);
+  files.set(short, file);
+  return short;
+}
+
 export default defineConfig(async ({ mode, command }) => {
   // Tests must give the same result whatever a host has set on this machine.
   const envDir: string | false = mode === 'test' ? false : '.';
@@ -88,13 +99,7 @@ export default defineConfig(async ({ mode, command }) => {
         }),
       },
     },
-    // Names that compress well and can be read in the browser's tools.
-    css: {
-      modules: {
-        generateScopedName: (name: string, file: string) =>
-          `${parse(file).name.replace('.module', '')}-${name}`,
-      },
-    },
+    css: { modules: { generateScopedName } },
     build: {
       // The browsers that README.md names.
       target: ['chrome123', 'edge123', 'firefox125', 'safari17.5'],

@@ -214,7 +214,7 @@ describe('a build with a token and an address', () => {
     const assets = join(folder, 'assets');
     const scripts = (await readdir(assets)).filter((file) => file.endsWith('.js'));
     const texts = scripts.map((file) => readFileSync(join(assets, file), 'utf8'));
-    expect(texts.join('')).toContain('`IngredientList-list`');
+    expect(texts.join('')).toContain('`IL-list`');
     expect(texts.join('').match(/=\{\w+:`[A-Z]\w*-\w+`/g)).toBeNull();
   });
 

@@ -100,7 +100,7 @@ export function CookbookView({
   return (
     <dialog
       ref={dialogRef}
-      className={styles.view}
+      className={styles.book}
       aria-labelledby="cookbook-heading"
       onClose={close}
     >
@@ -112,7 +112,7 @@ export function CookbookView({
           <CloseButton>{cookbookMessages.close}</CloseButton>
         </div>
         <StorageError cookbook={cookbook} />
-        <div className={styles.tools}>
+        <div className={styles.filters}>
           {recipes.length > 0 && <SearchField query={query} onChange={changeQuery} />}
           <ImportExport
             cookbook={cookbook}

@@ -57,11 +57,10 @@ function Pan({ isOnStove }: { isOnStove: boolean }) {
       <path d="M54 94H41c-9 0-9-13 0-13h13M162 94h13c9 0 9-13 0-13h-13M48 78h120M8 146h216" />
       {/* Animating hidden parts of an SVG would keep the page drawing frames for ever. */}
       {isOnStove ? (
-        <g className={styles.threads}>
-          <path d="M86 60c-9-11 9-17 0-30" />
-          <path d="M108 56c-10-13 10-20 0-36" />
-          <path d="M130 60c-9-11 9-17 0-30" />
-        </g>
+        <path
+          className={styles.threads}
+          d="M86 60c-9-11 9-17 0-30M108 56c-10-13 10-20 0-36M130 60c-9-11 9-17 0-30"
+        />
       ) : (
         <>
           <path

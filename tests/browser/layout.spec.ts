@@ -243,8 +243,8 @@ test('nothing moves for a visitor who wants no motion; the pan steams for others
   await openScene(sceneOf('generating'));
   expect(await running()).toBe(0);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  // The ring of the progress, and three threads of steam.
-  await expect.poll(running).toBe(4);
+  // The ring of the progress, and the steam.
+  await expect.poll(running).toBe(2);
 
   await test.step('the steam moves without a layout for each of its pictures', async () => {
     const session = await page.context().newCDPSession(page);
