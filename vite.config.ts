@@ -12,6 +12,7 @@ import { namedStyles } from './scripts/build/namedStyles.ts';
 import { prerenderedShell } from './scripts/build/prerenderedShell.ts';
 import { serviceWorker } from './scripts/build/serviceWorker.ts';
 import { signInClient } from './scripts/build/signInClient.ts';
+import { simplifier } from './scripts/build/simplifier.ts';
 import { webManifest } from './scripts/build/webManifest.ts';
 
 const markdownWriter = fileURLToPath(new URL('scripts/build/markdownWriter.ts', import.meta.url));
@@ -77,6 +78,7 @@ export default defineConfig(async ({ mode, command }) => {
       namedStyles(),
       contentSecurityPolicy(await hosts.originsOf(settings), settings.worksOffline),
       serviceWorker(settings),
+      simplifier(),
       ...(process.env.VITEST ? [librariesAsBuilt] : []),
     ],
     resolve: {
