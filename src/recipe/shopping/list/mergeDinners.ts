@@ -163,9 +163,9 @@ function lineOf(key: string, items: readonly Item[], avoided: Avoided): ListLine
 
 /** A name in the number of the sum: "onions", if there are three. */
 function nameOf(items: readonly Item[], count: number): string {
-  const valueOf = ({ need, factor }: Item) => (need.counted?.value ?? 0) / factor;
-  const most = items.reduce((best, one) => (valueOf(one) > valueOf(best) ? one : best));
+  const perRecipe = ({ need, factor }: Item) => (need.counted?.value ?? 0) / factor;
+  const most = items.reduce((best, one) => (perRecipe(one) > perRecipe(best) ? one : best));
   const { name, counted } = most.need;
-  const isOne = valueOf(most) <= 1 && count > 1 && counted?.unit === '';
+  const isOne = perRecipe(most) <= 1 && count > 1 && counted?.unit === '';
   return isOne && /^[^()]*[^s()]$/.test(name) ? pluralOf(name) : name;
 }

@@ -95,8 +95,8 @@ const blank = (text: string, places: readonly Place[]) =>
     text,
   );
 
-/** What is left of a line names the food, and then says how to prepare it. */
-function nameIn(rest: string, unit: string, shelf: Shelf) {
+/** The name at the beginning of a text, and the notes behind it; null if it may name two foods. */
+function splitName(rest: string) {
   const notes: string[] = [];
   const text = rest
     .replace(/\(([^()]*)\)/g, (_, note: string) => {
@@ -107,13 +107,20 @@ function nameIn(rest: string, unit: string, shelf: Shelf) {
   const at = text.search(/[,;]|\s[–—-]\s/);
   const front = (at < 0 ? text : text.slice(0, at)).trim();
   if (at >= 0) notes.push(text.slice(at + 1));
-  if (/[+/&:]|[()]/.test(front)) return null;
-
   const words = wordsOf(front);
-  if (words.some(({ key, isNumber }) => isNumber || BREAKS.has(key) || JOINTS.has(key)))
-    return null;
   const note = wordsOf(notes.join(' '));
-  if (note.some(({ key, isNumber }) => isNumber || BREAKS.has(key))) return null;
+  const isOpen =
+    /[+/&:()]/.test(front) ||
+    words.some(({ key }) => JOINTS.has(key)) ||
+    [...words, ...note].some(({ key, isNumber }) => isNumber || BREAKS.has(key));
+  return isOpen ? null : { front, words, note, notes };
+}
+
+/** What is left of a line names the food, and then says how to prepare it. */
+function nameIn(rest: string, unit: string, shelf: Shelf) {
+  const split = splitName(rest);
+  if (!split) return null;
+  const { front, words, note, notes } = split;
 
   const isPacked = CONTAINERS.has(unit.split(' ').at(-1) ?? '');
   const isCut = !isPacked && (shelf === 'vegetables and fruit' || shelf === 'chilled');
