@@ -30,6 +30,8 @@ export interface Parts {
     }
   >;
   cookbook: LazyPart<CookbookTools>;
+  /** What the planned recipes need, as one list. */
+  shopping: LazyPart<Awaited<ReturnType<typeof import('./cookbook/shoppingPart').startPart>>>;
   /** Connects models. */
   model: LazyPart<typeof import('./modelTools') & { controller: ModelController }>;
   preferences: LazyPart<typeof import('./dialogs/PreferencesDialog')>;
@@ -54,6 +56,7 @@ export interface PartsContext
     | 'isCooking'
     | 'incoming'
     | 'installPrompt'
+    | 'planned'
     | 'loadRecipeParts'
   > {
   start: StartActor;
@@ -100,6 +103,7 @@ export function createParts(context: Omit<PartsContext, 'parts' | 'createPart' |
     requests: partOf(() => import('./requests/requests')),
     typing: partOf(() => import('./typing')),
     cookbook: partOf(() => import('./cookbook/cookbookTools')),
+    shopping: partOf(() => import('./cookbook/shoppingPart')),
     model: partOf(() => {
       // It needs this part, which may come at the same time.
       parts.requests.preload();

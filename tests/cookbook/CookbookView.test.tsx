@@ -25,6 +25,7 @@ async function open(...recipes: SavedRecipe[]) {
   render(
     <CookbookView
       cookbook={actor}
+      shoppingList={null}
       writeZip={writeZip}
       footer={() => 'A timer'}
       onShown={() => calls.push('shown')}
@@ -273,6 +274,7 @@ it('the cookbook says why the storage fails, and tries again', async () => {
   render(
     <CookbookView
       cookbook={actor}
+      shoppingList={null}
       writeZip={vi.fn()}
       onAdd={vi.fn()}
       onOpen={vi.fn()}

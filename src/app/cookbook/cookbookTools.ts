@@ -1,6 +1,7 @@
 import { findSaved } from '../../../machines/findSaved';
 import { localTime } from '../../../machines/localTime';
 import type { Recipe } from '../../../machines/recipe';
+import { removeFromBrowser, writeBrowser } from '../../browser/storage/browserStorage';
 import { createCookbook, saveNotice } from '../../cookbook';
 import { refusalText } from '../../cookbook/bring/messages';
 import type { Brought } from '../../cookbook/bring/readFiles';
@@ -11,6 +12,7 @@ import type { PartsContext } from '../parts';
 import { createBring } from './Bring';
 import { Cooked, CookedSheet, SavedNote } from './Cooked';
 import { joinCooking } from './joinCooking';
+import { createPlanDialog, PlanItem, ShoppingItem } from './Plan';
 
 /** The cookbook, once its chunk has arrived. */
 export type CookbookTools = ReturnType<typeof startPart>;
@@ -22,6 +24,7 @@ export function startPart({
   kitchenName,
   recipe,
   loadRecipeParts,
+  planned,
   parts,
 }: PartsContext) {
   const exporter = createPart(() => import('./exportRecipes'));
@@ -29,6 +32,16 @@ export function startPart({
     (await exporter.load()).exportRecipes(format, recipes, kitchenName);
   const reader = createPart(() => import('./readRecipes'));
   const cookbook = createCookbook({ start });
+
+  // The first screen counts the planned recipes before this part arrives.
+  cookbook.actor.subscribe((snapshot) => {
+    const { recipes, errorCode } = snapshot.context;
+    const count = recipes.filter((one) => one.planned).length;
+    if (errorCode || !snapshot.matches('idle') || count === planned.get()) return;
+    planned.set(count);
+    if (count > 0) writeBrowser('saffron.planned', `${count}`);
+    else removeFromBrowser('saffron.planned');
+  });
 
   /** Puts recipes from elsewhere into the cookbook, which says which ones it took. */
   function addBrought({ found, refused, cookbooks }: Brought) {
@@ -52,6 +65,10 @@ export function startPart({
   return {
     CookbookDialog: createCookbookDialog({ cookbook: cookbook.actor, writeZip }),
     SavedNote,
+    PlanItem,
+    ShoppingItem,
+    PlanDialog: createPlanDialog(cookbook.actor),
+    shopping: parts.shopping,
     Cooked,
     CookedSheet,
     save: (recipe: Recipe) => cookbook.actor.send({ type: 'recipe.save', recipe: toSave(recipe) }),

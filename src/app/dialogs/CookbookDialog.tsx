@@ -1,5 +1,7 @@
 import { CookbookView } from '../../cookbook';
 import type { ExportMenuProps } from '../../cookbook/ExportMenu';
+import { messages } from '../messages';
+import { DialogButton } from './DialogButton';
 import type { DialogProps } from './Dialogs';
 
 /** Makes the dialog with the visitor's recipes and joins it with the page. */
@@ -10,6 +12,11 @@ export function createCookbookDialog(tools: ExportMenuProps) {
         {...tools}
         footer={footer}
         onShown={() => void app.loadRecipeParts()}
+        shoppingList={
+          <DialogButton open={() => open('shopping')}>
+            <span>{messages.shoppingList}</span>
+          </DialogButton>
+        }
         onAdd={() => open('bring')}
         onOpen={(recipe) => openRecipe({ ...recipe, arrivedAt: Date.now() })}
         onClose={onClose}

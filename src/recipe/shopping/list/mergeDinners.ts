@@ -4,6 +4,7 @@ import { foodsOfList } from '../../../foods/entries';
 import { SHELVES, type Shelf } from '../../../foods/shelves';
 import { pluralOf } from '../../../foods/words';
 import type { RecipeDocument } from '../../../reading/document/RecipeDocument';
+import { readIngredient } from '../../../reading/quantities/readIngredient';
 import { isMadeHere } from '../neededLines';
 import { scaleOf, sumOf } from './measures';
 import { type Need, readNeed } from './readNeed';
@@ -36,6 +37,8 @@ export interface ListLine {
   parts: readonly ListPart[];
   /** Whether it contains something that the visitor avoids, or may contain it. */
   isAvoided: boolean;
+  /** Of what the visitor avoids, what it may contain. */
+  warnings: readonly string[];
 }
 
 export interface DinnerList {
@@ -51,6 +54,8 @@ interface Options {
   /** What the visitor has, and what they always have. */
   atHand: readonly string[];
   avoided: Avoided;
+  /** Names what the visitor avoids in a line. */
+  nameAvoided?(line: string): readonly string[];
   /** Scales a line that the list shows as written; null if it cannot. */
   scale(line: string, factor: number, document: RecipeDocument): string | null;
 }
@@ -66,7 +71,7 @@ interface Item {
 /** Makes one list of what several dinners need. Adds only what is certain; two lines are better than a wrong sum. */
 export function mergeDinners(
   dinners: readonly Dinner[],
-  { atHand, avoided, scale }: Options,
+  { atHand, avoided, nameAvoided = () => [], scale }: Options,
 ): DinnerList {
   const groups = new Map<string, Item[]>();
   for (const { title, document, factor } of dinners) {
@@ -86,11 +91,16 @@ export function mergeDinners(
   const entries = foodsOfList(atHand).map((text) => readClaimed(text, avoided.contents));
   const isAtHand = ({ need }: Item) => has(entries, need, avoided);
   const lines = [...groups]
-    .map(([key, items]) => ({
-      line: lineOf(key, items, avoided),
-      food: foodOf(items[0]),
-      isAtHand: items.every(isAtHand),
-    }))
+    .map(([key, items]) => {
+      const line = lineOf(key, items, avoided, nameAvoided);
+      const isHad = items.every(isAtHand);
+      const missing = isHad ? missingOf(line, items, entries, avoided) : 0;
+      return {
+        line: missing > 0 ? { ...line, text: `${line.name}, ${missing} more` } : line,
+        food: foodOf(items[0]),
+        isAtHand: isHad && missing === 0,
+      };
+    })
     .sort(
       (one, other) =>
         SHELVES.indexOf(one.line.shelf) - SHELVES.indexOf(other.line.shelf) ||
@@ -127,6 +137,23 @@ function needsOf(document: RecipeDocument, avoided: Avoided): readonly Need[] {
 const isWater = ({ read: { foods } }: Need) =>
   foods.length === 1 && foods[0]?.food.name === 'water' && foods[0].labels.length === 0;
 
+/** How many pieces the visitor lacks, if both the list and their kitchen count whole pieces. */
+function missingOf(
+  { value }: ListLine,
+  [first]: readonly Item[],
+  entries: readonly ClaimedLine[],
+  avoided: Avoided,
+): number {
+  if (!first || value === null || first.need.counted?.unit !== '') return 0;
+  const foods = askedFoods(first.need.read, avoided).flat();
+  const counts = entries
+    .filter((entry) => /^(?:yes|kind)$/.test(serves(entry, foods, avoided)))
+    .map(({ text }) => readIngredient(text, 'en'))
+    .map((entry) => (entry?.unit === null ? entry.amount : null));
+  const have = counts.reduce((sum, one) => (sum === null || one === null ? null : sum + one), 0);
+  return have === null ? 0 : Math.max(0, value - have);
+}
+
 /** Whether the visitor has everything that a line asks for. */
 function has(entries: readonly ClaimedLine[], { read }: Need, avoided: Avoided): boolean {
   const asked = askedFoods(read, avoided);
@@ -138,15 +165,25 @@ function has(entries: readonly ClaimedLine[], { read }: Need, avoided: Avoided):
 const foodOf = (item: Item | undefined) =>
   item?.need.read.foods.find(({ role }) => role === 'main')?.food.name ?? item?.need.name ?? '';
 
+/** The food of a line with its claims, as the line calls it. */
+const wordsOf = ({ need }: Item) =>
+  need.read.foods.find(({ role }) => role === 'main')?.words ?? need.line;
+
 /** The line of a group, whose items are all counted, or all the same text. */
-function lineOf(key: string, items: readonly Item[], avoided: Avoided): ListLine {
+function lineOf(
+  key: string,
+  items: readonly Item[],
+  avoided: Avoided,
+  nameAvoided: NonNullable<Options['nameAvoided']>,
+): ListLine {
   const [first] = items as [Item];
   const { need } = first;
   const counted = items.flatMap((item) => item.need.counted ?? []);
   const isCounted = counted.length > 0;
+  const marked = items.filter(({ need }) => avoided.test(need.line));
   const isWhole = isCounted && counted.every(({ unit }) => unit === '') && /^egg\b/.test(need.food);
   const sum = isCounted ? sumOf(counted, isWhole) : null;
-  const name = sum ? nameOf(items, sum.count) : foodOf(first);
+  const name = sum ? nameOf(items, sum.count) : wordsOf(first);
   return {
     key,
     text: sum ? `${name}, ${sum.text}` : first.text(),
@@ -157,7 +194,8 @@ function lineOf(key: string, items: readonly Item[], avoided: Avoided): ListLine
       title,
       text: need.counted ? sumOf([need.counted], false).text : text(),
     })),
-    isAvoided: items.some(({ need }) => avoided.test(need.line)),
+    isAvoided: marked.length > 0,
+    warnings: [...new Set(marked.flatMap(({ need }) => nameAvoided(need.line)))],
   };
 }
 

@@ -92,6 +92,13 @@ it('What is at hand has a list of its own, but plain food never serves for a cla
   expect(buy.map(({ text }) => text)).toEqual(['onion, 1', 'gluten-free flour, 100 g']);
 });
 
+it('Of a food with too few pieces at hand, the list has the rest.', () => {
+  const omelette = dinner('Omelette', ['5 eggs', '2 lemons']);
+  const { buy, atHand } = listOf([omelette], ['3 eggs', 'lemons']);
+  expect(buy.map(({ text }) => text)).toEqual(['eggs, 2 more']);
+  expect(atHand.map(({ text }) => text)).toEqual(['lemons, 2']);
+});
+
 it('The list has the order of a shop, with unknown foods last.', () => {
   const all = [
     '1 splorg',

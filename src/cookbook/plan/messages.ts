@@ -1,0 +1,11 @@
+/** What visitors read about the recipes that they want to cook. */
+export const planMessages = {
+  plan: 'Plan',
+  planned: 'Planned',
+  planTitle: (title: string) => `Plan ${title}`,
+  heading: 'To cook',
+  servings: (title: string) => `Servings of ${title}`,
+  asWritten: 'as written',
+  remove: 'Take off',
+  removeTitle: (title: string) => `Take ${title} off the plan`,
+};
