@@ -4,9 +4,13 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { NO_PREFERENCES } from '../../../../machines/preferences';
 import { createListStore } from '../../../../src/recipe/shopping/list/listStorage';
 import { ShoppingDialog, type ToCook } from '../../../../src/recipe/shopping/list/ShoppingDialog';
+import { provideDialogs } from '../../../support/dialogs';
 import { startRecipe } from '../../../support/recipeActor';
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  return provideDialogs();
+});
 
 const recipeOf = (title: string, ...lines: string[]): ToCook => ({
   title,
