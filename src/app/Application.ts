@@ -44,8 +44,6 @@ export interface Application {
   incoming: Store<Incoming | null>;
   /** Whether the page asks for the preferences before a request, because it could not read what was kept. */
   asksForPreferences: Store<boolean>;
-  /** How many recipes the visitor plans to cook. */
-  planned: Store<number>;
   /** Whether the view for cooking is open. */
   isCooking: Store<boolean>;
   /** The browser's offer to install the page, as long as there is one. */

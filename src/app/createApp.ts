@@ -124,7 +124,6 @@ export function createApp({
     modelStatus,
     wait: createStore<Wait | null>(null),
     isCooking: createStore(false),
-    planned: createStore(0),
     asksForPreferences: createStore(false),
     incoming: createStore<Incoming | null>(null),
     installPrompt: createStore<InstallPrompt | null>(null),

@@ -83,7 +83,7 @@ export function joinBrowser(app: Application): () => void {
   const needsModel = app.modelStatus.get().choice !== 'host' || mayHoldSignInAnswer();
   if (needsModel) app.parts.model.preload();
 
-  app.planned.set(Number(readBrowser('saffron.planned')));
+  if (readBrowser('saffron.planned')) app.parts.cookbook.preload();
 
   const unwatchPrompt = watchInstallPrompt(app.installPrompt);
   const deviceTimer = setTimeout(() => whenIdle(app.parts.device.preload), DEVICE_DELAY);

@@ -6,9 +6,6 @@ export const messages = {
   icon: 'Chef icon',
   cookbook: 'Cookbook',
   add: 'Add a recipe',
-  planned: (count: number) => (count === 1 ? '1 dinner planned' : `${count} dinners planned`),
-  shoppingList: 'Shopping list',
-  thisRecipe: 'this recipe',
   model: 'Model: ',
   modelNames: {
     signIn: 'Signed in',

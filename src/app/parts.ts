@@ -30,8 +30,6 @@ export interface Parts {
     }
   >;
   cookbook: LazyPart<CookbookTools>;
-  /** What the planned recipes need, as one list. */
-  shopping: LazyPart<Awaited<ReturnType<typeof import('./cookbook/shoppingPart').startPart>>>;
   /** Connects models. */
   model: LazyPart<typeof import('./modelTools') & { controller: ModelController }>;
   preferences: LazyPart<typeof import('./dialogs/PreferencesDialog')>;
@@ -56,7 +54,6 @@ export interface PartsContext
     | 'isCooking'
     | 'incoming'
     | 'installPrompt'
-    | 'planned'
     | 'loadRecipeParts'
   > {
   start: StartActor;
@@ -103,7 +100,6 @@ export function createParts(context: Omit<PartsContext, 'parts' | 'createPart' |
     requests: partOf(() => import('./requests/requests')),
     typing: partOf(() => import('./typing')),
     cookbook: partOf(() => import('./cookbook/cookbookTools')),
-    shopping: partOf(() => import('./cookbook/shoppingPart')),
     model: partOf(() => {
       // It needs this part, which may come at the same time.
       parts.requests.preload();

@@ -18,7 +18,7 @@ import type { ExportMenuProps } from './ExportMenu';
 import { ImportExport } from './ImportExport';
 import { cookbookMessages } from './messages';
 import { Notice } from './Notice';
-import { PlanPart } from './plan/PlanPart';
+import { PlanPart } from './PlanPart';
 import { RecipeRow } from './RecipeRow';
 import { SearchField, SortLine } from './SearchTools';
 import { StorageError } from './StorageError';

@@ -5,7 +5,7 @@ import { useStore } from '../../browser/store';
 import type { Application } from '../Application';
 
 /** The dialogs that a button opens. */
-export type DialogName = 'bring' | 'cookbook' | 'model' | 'preferences' | 'shopping';
+export type DialogName = 'bring' | 'cookbook' | 'model' | 'preferences';
 
 /** What a dialog gets from the page. It opens when it mounts. */
 export interface DialogProps {
@@ -72,7 +72,6 @@ export function Dialogs({ name, count, ...props }: DialogsProps) {
         <preferences.PreferencesDialog key={count} {...props} />
       )}
       {name === 'cookbook' && cookbook && <cookbook.CookbookDialog key={count} {...props} />}
-      {name === 'shopping' && cookbook && <cookbook.PlanDialog key={count} {...props} />}
       {(name === 'bring' || hasIncoming) && cookbook && <cookbook.Bring key={count} {...props} />}
     </>
   );

@@ -5,17 +5,16 @@ import type { RecipeActor } from '../../../../machines/recipeMachine';
 import { useStore } from '../../../browser/store';
 import { createAvoided } from '../../../foods/avoided/createAvoided';
 import { thingsToAvoid } from '../../../foods/avoided/thingsToAvoid';
-import { SHELVES } from '../../../foods/shelves';
 import { parseRecipe } from '../../../reading/document/parseRecipe';
 import type { RecipeDocument } from '../../../reading/document/RecipeDocument';
 import { Dialog } from '../../../ui/Dialog';
 import { limitText } from '../../../ui/limitText';
-import { loadBasics } from '../checkStorage';
 import { ListActions } from './ListActions';
 import { listMessages as messages } from './listMessages';
 import { type KeptListStore, LONGEST_LINE, MOST_LINES } from './listStorage';
-import { type ListLine, mergeDinners } from './mergeDinners';
+import { type ListLine, type ListTools, mergeDinners } from './mergeDinners';
 import styles from './ShoppingDialog.module.css';
+import { SHELVES } from './shelves';
 
 /** A recipe to shop for. */
 export interface ToCook {
@@ -26,11 +25,12 @@ export interface ToCook {
   servings: number | null;
 }
 
-export interface ShoppingDialogProps {
+export interface ShoppingDialogProps extends ListTools {
   dinners: readonly ToCook[];
   recipe: RecipeActor;
   kept: KeptListStore;
-  scale(line: string, factor: number, document: RecipeDocument): string | null;
+  /** What the visitor always has. */
+  loadBasics(): string;
   onClose(): void;
 }
 
@@ -46,9 +46,18 @@ function documentOf(text: string): RecipeDocument {
 }
 
 /** What the dinners need, as one list to tick off and to take along. It opens when it mounts. */
-export function ShoppingDialog({ dinners, recipe, kept, scale, onClose }: ShoppingDialogProps) {
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: the markup of one view, in the order of the page
+export function ShoppingDialog({
+  dinners,
+  recipe,
+  kept,
+  loadBasics,
+  onClose,
+  ...tools
+}: ShoppingDialogProps) {
   const ingredients = useSelector(recipe, ({ context }) => context.ingredients);
   const preferences = useSelector(recipe, ({ context }) => context.preferences);
+  const { scale, isMadeHere, readAmounts } = tools;
   const list = useStore(kept);
   const isNotKept = useStore(kept.notKept);
   const { avoided, nameAvoided } = useMemo(() => namesAvoided(preferences), [preferences]);
@@ -60,9 +69,15 @@ export function ShoppingDialog({ dinners, recipe, kept, scale, onClose }: Shoppi
           const from = document.servings?.from;
           return { title, document, factor: servings && from ? servings / from : 1 };
         }),
-        { atHand: [...ingredients, ...loadBasics().split(',')], avoided, nameAvoided, scale },
+        {
+          atHand: [...ingredients, ...loadBasics().split(',')],
+          avoided,
+          nameAvoided,
+          scale,
+          isMadeHere,
+        },
       ),
-    [dinners, ingredients, avoided, nameAvoided, scale],
+    [dinners, ingredients, avoided, nameAvoided, loadBasics, scale, isMadeHere, readAmounts],
   );
   const buy = [...merged.buy, ...merged.atHand.filter(({ key }) => list.wanted.includes(key))];
   const atHand = merged.atHand.filter(({ key }) => !list.wanted.includes(key));

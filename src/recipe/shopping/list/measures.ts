@@ -1,6 +1,15 @@
 import { pluralOf, stemOf } from '../../../foods/words';
 import { kindOfUnit } from '../../../reading/quantities/units';
-import type { Counted } from './readNeed';
+
+/** How much of a food a line asks for, if that is certain. */
+export interface Counted {
+  value: number;
+  /** What is counted or measured: "gram", "clove", "400 gram can"; empty for whole foods. */
+  unit: string;
+  /** The unit as the line writes it, and the pack before it: "400 g". */
+  written: string;
+  pack: string;
+}
 
 /** Units with the same number of the next one everywhere. Pints and cups of two countries differ. */
 const SCALES: readonly Record<string, number>[] = [

@@ -1,13 +1,13 @@
 import { type ClaimedLine, readClaimed } from '../../../foods/claims/claimed';
 import { type Avoided, askedFoods, serves } from '../../../foods/covers';
 import { foodsOfList } from '../../../foods/entries';
-import { SHELVES, type Shelf } from '../../../foods/shelves';
 import { pluralOf } from '../../../foods/words';
 import type { RecipeDocument } from '../../../reading/document/RecipeDocument';
+import type { readAmounts } from '../../../reading/quantities/readAmounts';
 import { readIngredient } from '../../../reading/quantities/readIngredient';
-import { isMadeHere } from '../neededLines';
 import { scaleOf, sumOf } from './measures';
 import { type Need, readNeed } from './readNeed';
+import { SHELVES, type Shelf } from './shelves';
 
 /** A recipe that somebody wants to cook. */
 export interface Dinner {
@@ -50,14 +50,20 @@ export interface DinnerList {
   unread: readonly string[];
 }
 
-interface Options {
+/** What the list takes from the recipe. */
+export interface ListTools {
+  /** Scales a line that the list shows as written; null if it cannot. */
+  scale(line: string, factor: number, document: RecipeDocument): string | null;
+  isMadeHere(line: string, headings: readonly string[]): boolean;
+  readAmounts: typeof readAmounts;
+}
+
+interface Options extends ListTools {
   /** What the visitor has, and what they always have. */
   atHand: readonly string[];
   avoided: Avoided;
   /** Names what the visitor avoids in a line. */
   nameAvoided?(line: string): readonly string[];
-  /** Scales a line that the list shows as written; null if it cannot. */
-  scale(line: string, factor: number, document: RecipeDocument): string | null;
 }
 
 interface Item {
@@ -71,11 +77,11 @@ interface Item {
 /** Makes one list of what several dinners need. Adds only what is certain; two lines are better than a wrong sum. */
 export function mergeDinners(
   dinners: readonly Dinner[],
-  { atHand, avoided, nameAvoided = () => [], scale }: Options,
+  { atHand, avoided, nameAvoided = () => [], scale, ...reader }: Options,
 ): DinnerList {
   const groups = new Map<string, Item[]>();
   for (const { title, document, factor } of dinners) {
-    for (const need of needsOf(document, avoided)) {
+    for (const need of needsOf(document, avoided, reader)) {
       const text = () =>
         factor === 1
           ? need.line
@@ -119,7 +125,11 @@ export function mergeDinners(
 let last: { avoided: Avoided; needs: WeakMap<RecipeDocument, readonly Need[]> } | undefined;
 
 /** What a recipe asks for. Reading takes longer than adding, and a list is made anew with each tick. */
-function needsOf(document: RecipeDocument, avoided: Avoided): readonly Need[] {
+function needsOf(
+  document: RecipeDocument,
+  avoided: Avoided,
+  { isMadeHere, readAmounts }: Pick<ListTools, 'isMadeHere' | 'readAmounts'>,
+): readonly Need[] {
   if (last?.avoided !== avoided) last = { avoided, needs: new WeakMap() };
   const known = last.needs.get(document);
   if (known) return known;
@@ -127,7 +137,7 @@ function needsOf(document: RecipeDocument, avoided: Avoided): readonly Need[] {
   const needs = document.ingredients
     .flatMap(({ items }) => items)
     .filter(({ line }) => !isMadeHere(line, headings))
-    .map(({ line }) => readNeed(line, document.language, avoided.contents))
+    .map(({ line }) => readNeed(line, document.language, avoided.contents, readAmounts))
     .filter((need) => !isWater(need));
   last.needs.set(document, needs);
   return needs;

@@ -1,24 +1,14 @@
 import { type ClaimedLine, readClaimed } from '../../../foods/claims/claimed';
 import type { Content } from '../../../foods/contents';
 import { foodNamed } from '../../../foods/foods';
-import { type Shelf, shelfOf } from '../../../foods/shelves';
 import { wordsOf } from '../../../foods/words';
 import type { LanguageCode } from '../../../reading/languages/Language';
 import { lex } from '../../../reading/quantities/lex';
-import { type Amount, readAmounts } from '../../../reading/quantities/readAmounts';
+import type { Amount, readAmounts } from '../../../reading/quantities/readAmounts';
 import type { Place } from '../../../reading/quantities/units';
-import { CONTAINERS, measureOf, pieceOf } from './measures';
+import { CONTAINERS, type Counted, measureOf, pieceOf } from './measures';
+import { type Shelf, shelfOf } from './shelves';
 import { BREAKS, CUTS, JOINTS, PREPARED, SIZES, VAGUE, withoutSynonyms } from './words';
-
-/** How much of a food a line asks for, if that is certain. */
-export interface Counted {
-  value: number;
-  /** What is counted or measured: "gram", "clove", "400 gram can"; empty for whole foods. */
-  unit: string;
-  /** The unit as the line writes it, and the pack before it: "400 g". */
-  written: string;
-  pack: string;
-}
 
 /** What a line of a recipe asks somebody to buy. */
 export interface Need {
@@ -37,13 +27,14 @@ export function readNeed(
   line: string,
   language: LanguageCode | null,
   avoided: Pick<ReadonlySet<Content>, 'has'>,
+  findAmounts: typeof readAmounts,
 ): Need {
   const read = readClaimed(line, avoided);
   const shelf = shelfOf(read.foods.find(({ role }) => role === 'main' || role === 'alternative'));
   const plain = { line, food: '', name: line, shelf, counted: null, read };
   // The words that change nothing are English.
   if (language !== null && language !== 'en') return plain;
-  const [amount, ...others] = readAmounts(line, 'en') ?? [];
+  const [amount, ...others] = findAmounts(line, 'en') ?? [];
   if (!amount || others.length > 0 || amount.to !== null || amount.isAbout) return plain;
   const counted = countedOf(line, amount);
   if (!counted) return plain;

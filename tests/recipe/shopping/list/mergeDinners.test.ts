@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { createAvoided } from '../../../../src/foods/avoided/createAvoided';
 import { AVOIDS_NOTHING } from '../../../../src/foods/covers';
 import { parseRecipe } from '../../../../src/reading/document/parseRecipe';
+import { readAmounts } from '../../../../src/reading/quantities/readAmounts';
 import { mergeDinners } from '../../../../src/recipe/shopping/list/mergeDinners';
+import { isMadeHere } from '../../../../src/recipe/shopping/neededLines';
 
 const dinner = (title: string, lines: readonly string[], factor = 1) => ({
   title,
@@ -13,7 +15,13 @@ const dinner = (title: string, lines: readonly string[], factor = 1) => ({
 });
 
 const listOf = (dinners: readonly ReturnType<typeof dinner>[], atHand: readonly string[] = []) =>
-  mergeDinners(dinners, { atHand, avoided: AVOIDS_NOTHING, scale: () => null });
+  mergeDinners(dinners, {
+    atHand,
+    avoided: AVOIDS_NOTHING,
+    scale: () => null,
+    isMadeHere,
+    readAmounts,
+  });
 
 const buy = (...lines: readonly string[]) =>
   listOf(lines.map((line, at) => dinner(`Dinner ${at}`, [line]))).buy.map(({ text }) => text);
@@ -131,6 +139,8 @@ it('The list marks what the visitor avoids, and names recipes that it could not 
     atHand: [],
     avoided,
     scale: () => null,
+    isMadeHere,
+    readAmounts,
   });
   expect(buy.map(({ name, isAvoided }) => [name, isAvoided])).toEqual([
     ['apple', false],

@@ -2,8 +2,11 @@ import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { NO_PREFERENCES } from '../../../../machines/preferences';
+import { readAmounts } from '../../../../src/reading/quantities/readAmounts';
+import { loadBasics } from '../../../../src/recipe/shopping/checkStorage';
 import { createListStore } from '../../../../src/recipe/shopping/list/listStorage';
 import { ShoppingDialog, type ToCook } from '../../../../src/recipe/shopping/list/ShoppingDialog';
+import { isMadeHere } from '../../../../src/recipe/shopping/neededLines';
 import { provideDialogs } from '../../../support/dialogs';
 import { startRecipe } from '../../../support/recipeActor';
 
@@ -23,7 +26,15 @@ const CURRY = recipeOf('Curry', '1 onion', '100 g rice');
 function open(dinners = [SOUP, CURRY], ingredients = ['rice']) {
   const { actor } = startRecipe({ ingredients });
   const kept = createListStore();
-  const props = { recipe: actor, kept, scale: () => null, onClose: vi.fn() };
+  const props = {
+    recipe: actor,
+    kept,
+    scale: () => null,
+    isMadeHere,
+    readAmounts,
+    loadBasics,
+    onClose: vi.fn(),
+  };
   const view = render(<ShoppingDialog dinners={dinners} {...props} />);
   const user = userEvent.setup();
   const box = (name: string) => screen.getByRole('checkbox', { name });

@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import type { CookbookActor } from '../../../machines/cookbookMachine';
-import { limitText } from '../../ui/limitText';
-import { MOST_SERVINGS } from '../storage/savedRecipe';
-import { shownTitle } from '../storage/shownTitle';
-import { planMessages as messages } from './messages';
+import type { CookbookActor } from '../../machines/cookbookMachine';
+import { limitText } from '../ui/limitText';
 import styles from './PlanPart.module.css';
-import { plannedOf, servingsOf } from './planned';
+import { planMessages as messages } from './plan/messages';
+import { plannedOf, servingsOf } from './plan/planned';
+import { MOST_SERVINGS } from './storage/savedRecipe';
+import { shownTitle } from './storage/shownTitle';
 
 interface PlanPartProps {
   cookbook: CookbookActor;

@@ -12,19 +12,19 @@ import type { PartsContext } from '../parts';
 import { createBring } from './Bring';
 import { Cooked, CookedSheet, SavedNote } from './Cooked';
 import { joinCooking } from './joinCooking';
-import { createPlanDialog, PlanItem, ShoppingItem } from './Plan';
+import { createPlanViews } from './Plan';
 
 /** The cookbook, once its chunk has arrived. */
 export type CookbookTools = ReturnType<typeof startPart>;
 
 /** Starts the cookbook and joins it with the readers and writers of recipe files. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: what the cookbook gives the page, each thing once
 export function startPart({
   start,
   createPart,
   kitchenName,
   recipe,
   loadRecipeParts,
-  planned,
   parts,
 }: PartsContext) {
   const exporter = createPart(() => import('./exportRecipes'));
@@ -32,13 +32,22 @@ export function startPart({
     (await exporter.load()).exportRecipes(format, recipes, kitchenName);
   const reader = createPart(() => import('./readRecipes'));
   const cookbook = createCookbook({ start });
+  const shopping = createPart(async () => {
+    const [{ startShopping }, { listTools }] = await Promise.all([
+      import('./shoppingPart'),
+      parts.recipe.load(),
+    ]);
+    return startShopping(recipe, listTools);
+  });
+  const views = createPlanViews(cookbook.actor, shopping);
 
-  // The first screen counts the planned recipes before this part arrives.
+  let planned = 0;
+  // The next visit then fetches this part for the first screen.
   cookbook.actor.subscribe((snapshot) => {
     const { recipes, errorCode } = snapshot.context;
     const count = recipes.filter((one) => one.planned).length;
-    if (errorCode || !snapshot.matches('idle') || count === planned.get()) return;
-    planned.set(count);
+    if (errorCode || !snapshot.matches('idle') || count === planned) return;
+    planned = count;
     if (count > 0) writeBrowser('saffron.planned', `${count}`);
     else removeFromBrowser('saffron.planned');
   });
@@ -63,12 +72,12 @@ export function startPart({
   }
 
   return {
-    CookbookDialog: createCookbookDialog({ cookbook: cookbook.actor, writeZip }),
+    CookbookDialog: createCookbookDialog(
+      { cookbook: cookbook.actor, writeZip },
+      <views.PlanShopping />,
+    ),
     SavedNote,
-    PlanItem,
-    ShoppingItem,
-    PlanDialog: createPlanDialog(cookbook.actor),
-    shopping: parts.shopping,
+    ...views,
     Cooked,
     CookedSheet,
     save: (recipe: Recipe) => cookbook.actor.send({ type: 'recipe.save', recipe: toSave(recipe) }),
@@ -90,5 +99,9 @@ export function startPart({
       addBrought,
     }),
     ...cookbook,
+    stop() {
+      shopping.get()?.stop();
+      cookbook.stop();
+    },
   };
 }

@@ -1,5 +1,5 @@
-import { FOODS_OF_TABLES, type Food, foodNamed, isA } from './foods';
-import type { FoundFood } from './recognise';
+import { FOODS_OF_TABLES, type Food, foodNamed, isA } from '../../../foods/foods';
+import type { FoundFood } from '../../../foods/recognise';
 
 /** The parts of a shop, in the order in which people walk through it. */
 export const SHELVES = [
