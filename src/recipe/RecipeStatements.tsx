@@ -3,11 +3,7 @@ import { useActors } from '../ui/Actors';
 import { AllergenStatements } from './allergens/AllergenStatements';
 import { findKept } from './allergens/droppedFoods';
 import { KeptFoods } from './allergens/KeptFoods';
-<<<<<<< HEAD
 import { nameOfThing } from './allergens/messages';
-=======
-import { nameOf } from './allergens/messages';
->>>>>>> 5a0ca095 (Show one shopping list for all planned recipes)
 import { useRecipe, useRecipeCheck, useSwap } from './RecipeContext';
 
 /** What the page says about a recipe above it. @param isBrief shows only the warnings */

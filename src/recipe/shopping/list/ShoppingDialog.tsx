@@ -75,6 +75,7 @@ export function ShoppingDialog({
           nameAvoided,
           scale,
           isMadeHere,
+          readAmounts,
         },
       ),
     [dinners, ingredients, avoided, nameAvoided, loadBasics, scale, isMadeHere, readAmounts],

@@ -38,7 +38,7 @@ function load(): KeptList {
   try {
     const text = readBrowser(KEY);
     if (text === null) return EMPTY;
-    // Until version 0.9, the list was only lines.
+    // Once, the list was only lines.
     return text.startsWith('[')
       ? { ...EMPTY, own: parseStored(fitting(Own, MOST_LINES), text) }
       : parseStored(Kept, text);
