@@ -1,7 +1,7 @@
 import { type ClaimedLine, readClaimed } from '../../../foods/claims/claimed';
 import type { Content } from '../../../foods/contents';
 import { foodNamed } from '../../../foods/foods';
-import { wordsOf } from '../../../foods/words';
+import { readWords } from '../../../foods/words';
 import type { LanguageCode } from '../../../reading/languages/Language';
 import { lex } from '../../../reading/quantities/lex';
 import type { Amount, readAmounts } from '../../../reading/quantities/readAmounts';
@@ -98,8 +98,8 @@ function splitName(rest: string) {
   const at = text.search(/[,;]|\s[–—-]\s/);
   const front = (at < 0 ? text : text.slice(0, at)).trim();
   if (at >= 0) notes.push(text.slice(at + 1));
-  const words = wordsOf(front);
-  const note = wordsOf(notes.join(' '));
+  const words = readWords(front);
+  const note = readWords(notes.join(' '));
   const isOpen =
     /[+/&:()]/.test(front) ||
     words.some(({ key }) => JOINTS.has(key)) ||
