@@ -32,6 +32,17 @@ export interface SavedTitle {
   version: number;
 }
 
+/** How many recipes the visitor can plan: a fortnight of dinners. */
+export const MOST_PLANNED = 14;
+
+/** That the visitor wants to cook a recipe soon. */
+export interface Planned {
+  /** For how many; null for the recipe's own servings. */
+  servings: number | null;
+  /** When the visitor planned it, in ms since the epoch. */
+  at: number;
+}
+
 /** A recipe in the cookbook. Its text never changes. */
 export interface SavedRecipe extends RecipeToSave {
   id: string;
@@ -41,6 +52,8 @@ export interface SavedRecipe extends RecipeToSave {
   note?: string;
   /** When the visitor cooked it, each in the time of the place: `2026-11-21T19:30:00+01:00`. */
   cooked?: readonly string[];
+  /** Absent unless the visitor plans to cook it. */
+  planned?: Planned;
   /** In ms since the epoch. */
   savedAt: number;
   /** Absent until the recipe reader has seen it. */
@@ -82,6 +95,8 @@ export interface CookedRecipe extends Cooking {
   at: string;
   /** Whether it was saved only because it was cooked. */
   isNew: boolean;
+  /** The plan that it ended, if any. */
+  planned?: Planned | undefined;
   dish?: string | undefined;
 }
 
@@ -94,6 +109,9 @@ export type Command =
   | CookCommand
   /** Takes back a cooking. */
   | ({ type: 'recipe.uncook' } & CookedRecipe)
+  /** Puts a recipe on the plan, or changes for how many. Saves it if it is new. */
+  | { type: 'recipe.plan'; recipe: RecipeToSave; planned: Planned }
+  | { type: 'recipe.unplan'; id: string }
   /** Changes the visitor's own name and note; a blank text removes them. */
   | { type: 'recipe.edit'; id: string; name: string; note: string }
   /** Adds the recipes of a file. */
@@ -114,6 +132,7 @@ export type CookbookErrorCode =
   | 'timeout'
   | 'recipeTooLong'
   | 'cookbookTooLarge'
+  | 'planFull'
   | 'fileTooLarge'
   | 'fileUnreadable'
   | 'notCookbookFile'
@@ -130,7 +149,15 @@ export interface RejectedEntry {
 }
 
 /** The fields that an entry may lack. */
-export type OptionalField = 'cut' | 'model' | 'ingredients' | 'date' | 'name' | 'note' | 'cooked';
+export type OptionalField =
+  | 'cut'
+  | 'model'
+  | 'ingredients'
+  | 'date'
+  | 'name'
+  | 'note'
+  | 'cooked'
+  | 'planned';
 
 /** An imported entry whose optional fields are missing or unreadable. */
 export interface IncompleteEntry {
@@ -157,7 +184,10 @@ export interface ImportReport {
 export type Outcome =
   /** @param isInPart whether not all of its ingredients had room */
   | { type: 'saved'; recipe: SavedRecipe; isInPart?: boolean }
-  | { type: 'known' | 'removed' | 'restored' | 'edited'; recipe: SavedRecipe }
+  | {
+      type: 'known' | 'removed' | 'restored' | 'edited' | 'planned' | 'unplanned';
+      recipe: SavedRecipe;
+    }
   | ({ type: 'cooked' } & CookedRecipe)
   | { type: 'uncooked'; recipe: SavedRecipe }
   /** The recipe to remove or to change was gone. */
@@ -450,6 +480,14 @@ export const cookbookMachine = setup({
     'recipe.edit': {
       actions: { type: 'queueCommand', params: ({ event }) => event },
       description: "Changes the visitor's name for a recipe and their note.",
+    },
+    'recipe.plan': {
+      actions: { type: 'queueCommand', params: ({ event }) => event },
+      description: 'The visitor wants to cook a recipe soon. Saves it if it is new.',
+    },
+    'recipe.unplan': {
+      actions: { type: 'queueCommand', params: ({ event }) => event },
+      description: 'Takes a recipe off the plan. It stays in the cookbook.',
     },
     'cookbook.import': {
       actions: { type: 'queueCommand', params: ({ event }) => event },

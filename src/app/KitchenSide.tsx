@@ -25,6 +25,7 @@ export function KitchenSide({ app, open, isSample, ...props }: KitchenSideProps)
   const { parts, wait, hostModel } = app;
   const requests = useStore(parts.requests);
   const model = useStore(parts.model);
+  const cookbook = useStore(parts.cookbook);
   const noteOn = useListNotes(app);
 
   return (
@@ -47,6 +48,7 @@ export function KitchenSide({ app, open, isSample, ...props }: KitchenSideProps)
       }
       {...props}
     >
+      {cookbook && <cookbook.PlanLine openCookbook={() => open('cookbook')} />}
       {isSample && (
         <>
           <DialogButton className={styles.preferences} open={() => open('model')}>

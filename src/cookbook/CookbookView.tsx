@@ -18,6 +18,7 @@ import type { ExportMenuProps } from './ExportMenu';
 import { ImportExport } from './ImportExport';
 import { cookbookMessages } from './messages';
 import { Notice } from './Notice';
+import { PlanPart } from './PlanPart';
 import { RecipeRow } from './RecipeRow';
 import { SearchField, SortLine } from './SearchTools';
 import { StorageError } from './StorageError';
@@ -27,6 +28,8 @@ import { type Order, sortRecipes } from './sortRecipes';
 interface CookbookViewProps extends ExportMenuProps {
   /** Renders the foot below the recipes. @param onFocusLost called when a button with the focus disappears */
   footer?(onFocusLost: () => void): ReactNode;
+  /** The button that opens the list of the planned recipes. */
+  shoppingList: ReactNode;
   /** Called once the dialog is open. */
   onShown?(): void;
   /** Called when the visitor wants to add a recipe, after the dialog has closed. */
@@ -49,6 +52,7 @@ export function CookbookView({
   cookbook,
   writeZip,
   footer,
+  shoppingList,
   onShown,
   onAdd,
   onOpen,
@@ -112,6 +116,7 @@ export function CookbookView({
           <CloseButton>{cookbookMessages.close}</CloseButton>
         </div>
         <StorageError cookbook={cookbook} />
+        <PlanPart cookbook={cookbook}>{shoppingList}</PlanPart>
         <div className={styles.filters}>
           {recipes.length > 0 && <SearchField query={query} onChange={changeQuery} />}
           <ImportExport

@@ -6,6 +6,8 @@ import { limitText } from '../ui/limitText';
 import styles from './CookbookView.module.css';
 import { lastCooked } from './cookLog';
 import { rowMessages } from './messages';
+import { planMessages } from './plan/messages';
+import { PlanButton } from './plan/PlanButton';
 import { RecipeForm } from './RecipeForm';
 import { shownTitle } from './storage/shownTitle';
 
@@ -78,6 +80,7 @@ export const RecipeRow = memo(function RecipeRow(props: RecipeRowProps) {
           <RecipeDetails recipe={recipe} />
         </div>
       )}
+      {!isRemoved && <RowPlan cookbook={cookbook} recipe={recipe} title={title} />}
       {!isRemoved && (
         <button
           ref={editRef}
@@ -103,6 +106,27 @@ export const RecipeRow = memo(function RecipeRow(props: RecipeRowProps) {
     </li>
   );
 });
+
+/** Plans a recipe for its own servings. */
+function RowPlan({
+  cookbook,
+  recipe,
+  title,
+}: Pick<RecipeRowProps, 'cookbook' | 'recipe'> & { title: string }) {
+  const plan = () => {
+    const planned = { servings: null, at: Date.now() };
+    cookbook.send({ type: 'recipe.plan', recipe, planned });
+  };
+  return (
+    <PlanButton
+      saved={recipe}
+      cookbook={cookbook}
+      className={styles.planButton}
+      label={planMessages.planTitle(title)}
+      onPlan={plan}
+    />
+  );
+}
 
 /** Whether two recipes have the same name and note. */
 function isSame(one: SavedRecipe, other: SavedRecipe): boolean {

@@ -25,7 +25,7 @@ export function createCookbook({ start }: { start: StartActor }): Cookbook {
   async function runCommand(command: Command | undefined) {
     const outcome = await database.change(await planChange(command));
     // Firefox then asks the visitor, who understands that question only after saving a recipe.
-    if (['saved', 'cooked'].includes(outcome.type) && !hasAskedForPersistence) {
+    if (['saved', 'cooked', 'planned'].includes(outcome.type) && !hasAskedForPersistence) {
       hasAskedForPersistence = true;
       requestPersistence();
     }

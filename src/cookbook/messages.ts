@@ -1,9 +1,10 @@
-import type {
-  Command,
-  CookbookErrorCode,
-  CookbookNotice,
-  EntryErrorCode,
-  OptionalField,
+import {
+  type Command,
+  type CookbookErrorCode,
+  type CookbookNotice,
+  type EntryErrorCode,
+  MOST_PLANNED,
+  type OptionalField,
 } from '../../machines/cookbookMachine';
 import type { Cooking } from '../../machines/cookedList';
 
@@ -75,6 +76,7 @@ const fieldNames: Record<OptionalField, string> = {
   name: 'name',
   note: 'note',
   cooked: 'days of cooking',
+  planned: 'plan',
 };
 
 const entryErrors: Record<EntryErrorCode, string> = {
@@ -172,6 +174,7 @@ export const errorMessages: Record<CookbookErrorCode, string> = {
   timeout: "This browser's storage isn't answering.",
   recipeTooLong: "It's longer than 50,000 characters.",
   cookbookTooLarge: 'Your cookbook would grow beyond 20 MB.',
+  planFull: `The plan takes ${MOST_PLANNED} recipes.`,
   fileTooLarge: 'The file is larger than 20 MB.',
   fileUnreadable: "The file can't be opened.",
   notCookbookFile: "This isn't a cookbook file. For recipes from other programs, use Add a recipe.",
@@ -184,6 +187,8 @@ const failureMessages: Record<Command['type'], string> = {
   'recipe.restore': 'Not brought back.',
   'recipe.cook': 'Not saved.',
   'recipe.uncook': 'Not changed.',
+  'recipe.plan': 'Not planned.',
+  'recipe.unplan': 'Not changed.',
   'recipe.edit': 'Not changed.',
   'cookbook.import': 'Nothing was added.',
   'cookbook.add': 'Nothing was added.',
@@ -197,6 +202,8 @@ const timeoutMessages: Record<Command['type'], string> = {
   'recipe.restore': 'It may not have come back.',
   'recipe.cook': 'It may not have been saved.',
   'recipe.uncook': 'It may not have been changed.',
+  'recipe.plan': 'It may not have been planned.',
+  'recipe.unplan': 'It may not have been changed.',
   'recipe.edit': 'It may not have been changed.',
   'cookbook.import': 'The recipes may not have been added.',
   'cookbook.add': 'The recipes may not have been added.',

@@ -11,6 +11,8 @@ export function noticeText(notice: CookbookNotice): string {
     case 'saved':
     case 'known':
     case 'cooked':
+    case 'planned':
+    case 'unplanned':
     case 'uncooked':
       return '';
     case 'removed':

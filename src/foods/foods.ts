@@ -77,7 +77,9 @@ export function learn(root: NameNode, food: Food) {
 
 /** The names of all foods. If two foods share a name, the one further down in the tables gets it. */
 export const NAMES: NameNode = { food: undefined, name: '' };
-const tableFoods = TABLES.flatMap((table) => readFoods(table));
+/** The foods of each table. A shop puts most foods of one table on one shelf. */
+export const FOODS_OF_TABLES = TABLES.map((table) => readFoods(table));
+const tableFoods = FOODS_OF_TABLES.flat();
 for (const food of [...tableFoods, ...readFoods(SIGNS, true)]) learn(NAMES, food);
 
 /** @returns the food with exactly this name */

@@ -40,6 +40,7 @@ export function RecipeToolbar() {
                   setChanging(!isChanging);
                 }}
               />
+              <FromCookbook view="PlanItem" />
               <Share onDone={finish} />
             </>
           )}

@@ -129,7 +129,13 @@ function BelowTitle() {
 
 function KitchenLine() {
   const { reading, tools } = useRecipe();
-  return <CheckLine controller={tools.kitchenCheck} shown={reading} />;
+  return (
+    <CheckLine
+      controller={tools.kitchenCheck}
+      shown={reading}
+      shoppingList={<tools.FromCookbook view="ShoppingItem" />}
+    />
+  );
 }
 
 function Need({ mark }: { mark: { ingredient: number } }) {

@@ -26,7 +26,7 @@ export interface CookbookViews {
 }
 
 export interface FromCookbookProps {
-  view: 'Cooked' | 'CookedSheet' | 'SavedNote';
+  view: 'Cooked' | 'CookedSheet' | 'SavedNote' | 'PlanItem' | 'ShoppingItem';
   /** Whether it should not draw the eye away from a step. */
   isQuiet?: boolean;
 }

@@ -25,6 +25,7 @@ async function open(...recipes: SavedRecipe[]) {
   render(
     <CookbookView
       cookbook={actor}
+      shoppingList={null}
       writeZip={writeZip}
       footer={() => 'A timer'}
       onShown={() => calls.push('shown')}
@@ -57,8 +58,8 @@ it('the cookbook lists recipes with their day, servings, time and note, the newe
     { ...PIE, title, cooked },
   );
   expect(rows()).toEqual([
-    'Pie2 January2–3 servings1 h 20 minCooked on 31 December 2025Remove',
-    'Lentil soup1 JanuaryCooked 3 times, last on 28 FebruaryLess saltRemove',
+    'Pie2 January2–3 servings1 h 20 minCooked on 31 December 2025PlanRemove',
+    'Lentil soup1 JanuaryCooked 3 times, last on 28 FebruaryLess saltPlanRemove',
   ]);
   expect(screen.getByRole('heading', { name: 'Cookbook' })).toHaveFocus();
   expect(screen.getByText('A timer')).toBeVisible();
@@ -273,6 +274,7 @@ it('the cookbook says why the storage fails, and tries again', async () => {
   render(
     <CookbookView
       cookbook={actor}
+      shoppingList={null}
       writeZip={vi.fn()}
       onAdd={vi.fn()}
       onOpen={vi.fn()}

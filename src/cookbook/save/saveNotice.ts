@@ -49,6 +49,8 @@ function isAbout(command: Command, { text, saved }: KnownCopy): boolean {
     case 'recipe.save':
     case 'recipe.restore':
       return !saved && hasText(command.recipe, text);
+    case 'recipe.plan':
+      return hasText(command.recipe, text);
     case 'recipe.remove':
       return command.id === saved?.id;
     default:

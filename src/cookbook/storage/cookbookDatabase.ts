@@ -171,7 +171,12 @@ async function exists(): Promise<boolean> {
 
 /** A recipe with the other fields of its row, maybe from another version of the page. */
 function mergeRow(rows: readonly SavedRecipe[], recipe: SavedRecipe): SavedRecipe {
-  const { name: _, note: __, ...others } = rows.find(({ id }) => id === recipe.id) ?? recipe;
+  const {
+    name: _,
+    note: __,
+    planned: ___,
+    ...others
+  } = rows.find(({ id }) => id === recipe.id) ?? recipe;
   return { ...others, ...recipe };
 }
 

@@ -23,8 +23,8 @@ const NewerFile = v.object({
 /** Writes recipes as a JSON file, which people and other browsers can read. */
 export function writeCookbookFile(saved: readonly SavedRecipe[]): string {
   const recipes = saved.map(({ id: _, title: __, savedAt, recipe, ...rest }) => {
-    const { name, note, cooked, source, model, cut, ingredients, ...others } = rest;
-    const about = { name, note, cooked, source, model, cut, ingredients };
+    const { name, note, cooked, planned, source, model, cut, ingredients, ...others } = rest;
+    const about = { name, note, cooked, planned, source, model, cut, ingredients };
     return { saved: new Date(savedAt).toISOString(), ...about, ...others, recipe };
   });
   return `${JSON.stringify({ format: FORMAT, version: VERSION, recipes }, null, 2)}\n`;

@@ -1,9 +1,10 @@
-import type {
-  Command,
-  CookCommand,
-  Outcome,
-  RecipeToSave,
-  SavedRecipe,
+import {
+  type Command,
+  type CookCommand,
+  MOST_PLANNED,
+  type Outcome,
+  type RecipeToSave,
+  type SavedRecipe,
 } from '../../../machines/cookbookMachine';
 import { findSaved, normalizeRecipe } from '../../../machines/findSaved';
 import { fileMessages } from '../messages';
@@ -52,6 +53,12 @@ export async function planChange(
       const recipe = await withTitle(command.recipe);
       return limitSize(maxFileSize, (saved) => cook(saved, command, recipe));
     }
+    case 'recipe.plan': {
+      const recipe = await withTitle(command.recipe);
+      return limitSize(maxFileSize, (saved) => planRecipe(saved, command, recipe));
+    }
+    case 'recipe.unplan':
+      return (saved) => unplan(saved, command.id);
     case 'recipe.uncook':
       return (saved) => uncook(saved, command);
     case 'recipe.remove':
@@ -85,18 +92,56 @@ async function withTitle(recipe: RecipeToSave): Promise<NewRecipe> {
   return { ...fitting, ...(title && { title }) };
 }
 
-/** Adds a time to a recipe's log, once, and saves the recipe if it is new. */
+const countPlanned = (saved: readonly SavedRecipe[]) =>
+  saved.filter(({ planned }) => planned).length;
+const isPlanFull = (saved: readonly SavedRecipe[]) => countPlanned(saved) >= MOST_PLANNED;
+
+/** Puts a recipe on the plan, at its old place if it is there already. */
+function planRecipe(
+  saved: readonly SavedRecipe[],
+  { planned }: Command & { type: 'recipe.plan' },
+  recipe: NewRecipe,
+): Change {
+  const known = findSaved(saved, recipe.recipe);
+  if (!known?.planned && isPlanFull(saved)) throw new CookbookError('planFull');
+  const row = {
+    ...(known ?? { id: newId(), ...recipe, savedAt: Date.now() }),
+    planned: { ...planned, at: known?.planned?.at ?? planned.at },
+  };
+  const outcome = { type: 'planned' as const, recipe: row };
+  return { ...(known ? { edit: row } : { add: [row] }), outcome };
+}
+
+function unplan(saved: readonly SavedRecipe[], id: string): Change {
+  const recipe = saved.find((one) => one.id === id);
+  if (!recipe) return { outcome: { type: 'gone' } };
+  const { planned: _, ...rest } = recipe;
+  return { edit: rest, outcome: { type: 'unplanned', recipe: rest } };
+}
+
+/** Adds a time to a recipe's log, once, takes it off the plan, and saves the recipe if it is new. */
 function cook(
   saved: readonly SavedRecipe[],
   { at, gone, next, left, dish }: CookCommand,
   recipe: NewRecipe,
 ): Change {
   const known = findSaved(saved, recipe.recipe);
-  const { cooked = [], ...rest } = known ?? { id: newId(), ...recipe, savedAt: Date.now() };
+  const {
+    cooked = [],
+    planned,
+    ...rest
+  }: SavedRecipe = known ?? { id: newId(), ...recipe, savedAt: Date.now() };
   const log = cooked.includes(at) ? cooked : [...cooked, at].slice(-MAX_COOKED);
   const logged = { ...rest, cooked: log };
   const cooking = { gone, next, left, dish };
-  const outcome = { type: 'cooked' as const, recipe: logged, at, isNew: !known, ...cooking };
+  const outcome = {
+    type: 'cooked' as const,
+    recipe: logged,
+    at,
+    isNew: !known,
+    planned,
+    ...cooking,
+  };
   return { ...(known ? { edit: logged } : { add: [logged] }), outcome };
 }
 
@@ -106,15 +151,18 @@ function cook(
  */
 function uncook(
   saved: readonly SavedRecipe[],
-  { recipe: cookedRecipe, at, isNew }: Command & { type: 'recipe.uncook' },
+  { recipe: cookedRecipe, at, isNew, planned }: Command & { type: 'recipe.uncook' },
 ): Change {
   const { id } = cookedRecipe;
   const recipe = saved.find((one) => one.id === id);
   if (!recipe) return { outcome: { type: 'uncooked', recipe: cookedRecipe } };
   const cooked = recipe.cooked?.filter((time) => time !== at) ?? [];
-  const isEmpty = cooked.length === 0 && !recipe.name && !recipe.note;
+  const isEmpty = cooked.length === 0 && !recipe.name && !recipe.note && !recipe.planned;
   const outcome = { type: 'uncooked' as const, recipe };
-  return isNew && isEmpty ? { remove: [id], outcome } : { edit: { ...recipe, cooked }, outcome };
+  if (isNew && isEmpty) return { remove: [id], outcome };
+  // Planned again since, it keeps the newer plan.
+  const plan = planned && !isPlanFull(saved) ? { planned } : {};
+  return { edit: { ...plan, ...recipe, cooked }, outcome };
 }
 
 function save(saved: readonly SavedRecipe[], recipe: NewRecipe, isInPart: boolean): Change {
@@ -133,7 +181,8 @@ function remove(saved: readonly SavedRecipe[], id: string): Change {
 }
 
 /** What the visitor has written about a recipe, and when they cooked it. */
-const wordsOn = ({ name, note, cooked = [] }: SavedRecipe) => JSON.stringify([name, note, cooked]);
+const wordsOn = ({ name, note, cooked = [], planned }: SavedRecipe) =>
+  JSON.stringify([name, note, cooked, planned]);
 
 function undoImport(saved: readonly SavedRecipe[], added: readonly SavedRecipe[]): Change {
   const before = new Map(added.map((recipe) => [recipe.id, wordsOn(recipe)]));
@@ -156,11 +205,14 @@ function edit(
 /** Puts a recipe back. If it was saved again since, that copy gets what the visitor had written. */
 function restore(saved: readonly SavedRecipe[], recipe: SavedRecipe): Change {
   const known = findSaved(saved, recipe.recipe);
-  if (!known) return { add: [recipe], outcome: { type: 'restored', recipe } };
+  const { planned, ...unplanned } = recipe;
+  const back: SavedRecipe = planned && isPlanFull(saved) ? unplanned : recipe;
+  if (!known) return { add: [back], outcome: { type: 'restored', recipe: back } };
   const { name, note, cooked = [] } = recipe;
   const log = [...new Set([...cooked, ...(known.cooked ?? [])])].slice(-MAX_COOKED);
   const written = { ...(name && { name }), ...(note && { note }) };
-  const restored = { ...written, ...known, ...(log[0] && { cooked: log }) };
+  const plan: Pick<SavedRecipe, 'planned'> = back.planned ? { planned: back.planned } : {};
+  const restored: SavedRecipe = { ...written, ...plan, ...known, ...(log[0] && { cooked: log }) };
   return wordsOn(restored) === wordsOn(known)
     ? { outcome: { type: 'known', recipe: known } }
     : { edit: restored, outcome: { type: 'restored', recipe: restored } };
@@ -172,9 +224,15 @@ function importEntries(
 ): Change {
   const texts = new Set(saved.map(({ recipe }) => normalizeRecipe(recipe)));
   const add: SavedRecipe[] = [];
-  for (const entry of entries) {
+  let free = MOST_PLANNED - countPlanned(saved);
+  for (const { planned, ...entry } of entries) {
     const text = normalizeRecipe(entry.recipe);
-    if (!texts.has(text)) add.push({ id: newId(), ...entry });
+    if (!texts.has(text)) {
+      // A full plan takes no more.
+      const plan = planned && free > 0 ? { planned } : {};
+      if (plan.planned) free -= 1;
+      add.push({ id: newId(), ...entry, ...plan });
+    }
     texts.add(text);
   }
   const known = entries.length - add.length;

@@ -105,6 +105,14 @@ const Cooked = v.pipe(
   v.check((time) => !Number.isNaN(Date.parse(time) + Date.parse(dayOf(time)))),
 );
 
+/** The most servings that a plan has. */
+export const MOST_SERVINGS = 99;
+
+const Planned = v.object({
+  servings: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_SERVINGS))),
+  at: Time,
+});
+
 /** A recipe from a file or the database. Fields from another version of the page stay as they are. */
 const Entry = v.looseObject({
   recipe: textUpTo(MAX_RECIPE_LENGTH),
@@ -115,6 +123,7 @@ const Entry = v.looseObject({
   name: v.exactOptional(textUpTo(MAX_TITLE_LENGTH)),
   note: v.exactOptional(textUpTo(MAX_NOTE_LENGTH)),
   cooked: v.exactOptional(v.pipe(v.array(Cooked), v.maxLength(MAX_COOKED))),
+  planned: v.exactOptional(Planned),
   source: v.optional(v.pipe(v.unknown(), v.transform(readSource))),
 }) satisfies v.GenericSchema<unknown, Omit<SavedRecipe, 'id' | 'title'>>;
 
@@ -151,7 +160,7 @@ export function readEntry(value: unknown): ReadEntry | EntryErrorCode {
 }
 
 /** The fields that the visitor adds to a recipe. */
-const OWN_WORDS: readonly OptionalField[] = ['name', 'note', 'cooked'];
+const OWN_WORDS: readonly OptionalField[] = ['name', 'note', 'cooked', 'planned'];
 
 /** Checks a row of the database. @returns null if it is not a recipe */
 export function readSaved(row: unknown): SavedRecipe | null {

@@ -10,7 +10,7 @@ import { messages } from './messages';
 export function AlwaysHave({ controller }: { controller: CheckController }) {
   const basics = useStore(controller.basics);
   const { limits, note } = useLimit(MOST_LETTERS, basics);
-  const isNotKept = useStore(controller.notKept).includes('basics');
+  const isNotKept = useStore(controller.notKept);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -1,9 +1,9 @@
+import type { ReactNode } from 'react';
 import { limitText } from '../../ui/limitText';
 import { AlwaysHave } from './AlwaysHave';
 import styles from './CheckLine.module.css';
 import type { CheckController, ShownRecipe } from './createKitchenCheck';
 import { messages } from './messages';
-import { ShoppingList } from './ShoppingList';
 import { StaplesQuestion } from './StaplesQuestion';
 
 export interface CheckProps {
@@ -12,7 +12,11 @@ export interface CheckProps {
 }
 
 /** One line that says what the recipe uses and needs. Opened, it names everything. */
-export function CheckLine({ controller, shown }: CheckProps) {
+export function CheckLine({
+  controller,
+  shown,
+  shoppingList,
+}: CheckProps & { shoppingList: ReactNode }) {
   const check = controller.useCheck(shown);
   if (!check) return null;
   const { headings } = messages;
@@ -46,14 +50,7 @@ export function CheckLine({ controller, shown }: CheckProps) {
           )}
         </dl>
         <AlwaysHave controller={controller} />
-        <div className={styles.actions}>
-          <ShoppingList
-            controller={controller}
-            wanted={[
-              ...new Set([...check.needs.map(messages.need), ...check.short.map(messages.more)]),
-            ]}
-          />
-        </div>
+        <div className={styles.actions}>{shoppingList}</div>
       </details>
       <StaplesQuestion controller={controller} staples={check.staples} />
     </div>

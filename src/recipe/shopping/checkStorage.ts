@@ -1,31 +1,17 @@
 import * as v from 'valibot';
 import { readBrowser, watchBrowser, writeBrowser } from '../../browser/storage/browserStorage';
-import { fitting, loadFromTab, parseStored } from '../../browser/storage/schemas';
+import { loadFromTab } from '../../browser/storage/schemas';
 import { writeTab } from '../../browser/storage/tabStorage';
 
 const BASICS_KEY = 'saffron.alwaysHave';
-const SHOPPING_KEY = 'saffron.shoppingList';
 const COOKED_KEY = 'saffron.cookedWith';
 
 /** What everybody has, until the visitor says otherwise. */
 const BASICS = 'salt, pepper, water, neutral oil';
-/** How many characters of what the visitor always has, and how many lines of the shopping list. */
+/** How many characters of what the visitor always has. */
 export const MOST_LETTERS = 500;
-export const MOST_ITEMS = 200;
 const MOST_COOKED = 10;
 
-/** A line of the shopping list. */
-export interface ShoppingItem {
-  text: string;
-  isTicked: boolean;
-}
-
-const Item = v.object({
-  text: v.string(),
-  isTicked: v.fallback(v.boolean(), false),
-}) satisfies v.GenericSchema<unknown, ShoppingItem>;
-
-const Items = fitting(Item, MOST_ITEMS);
 const Lists = v.record(v.string(), v.array(v.string()));
 
 /** Whether the visitor has said what they always have. */
@@ -50,29 +36,6 @@ export function saveBasics(text: string): boolean {
  */
 export function watchBasics(onChange: () => void): () => void {
   return watchBrowser(BASICS_KEY, onChange);
-}
-
-/** @returns an empty list if nothing usable was saved */
-export function loadShoppingList(): ShoppingItem[] {
-  try {
-    return parseStored(Items, readBrowser(SHOPPING_KEY) ?? '[]');
-  } catch {
-    return [];
-  }
-}
-
-/** @returns whether the browser took it */
-export function saveShoppingList(items: readonly ShoppingItem[]): boolean {
-  return writeBrowser(SHOPPING_KEY, JSON.stringify(items.slice(0, MOST_ITEMS)));
-}
-
-/**
- * Watches for a shopping list that another tab has changed.
- *
- * @returns a function that unsubscribes
- */
-export function watchShoppingList(onChange: (items: readonly ShoppingItem[]) => void): () => void {
-  return watchBrowser(SHOPPING_KEY, () => onChange(loadShoppingList()));
 }
 
 /** The lists with which recipes were cooked, by a name for each recipe: its hash, and when it came if known. */

@@ -13,14 +13,9 @@ import {
   hasSaidBasics as hasBasics,
   loadBasics,
   loadCookedWith,
-  loadShoppingList,
-  MOST_ITEMS,
-  type ShoppingItem,
   saveBasics,
   saveCookedWith,
-  saveShoppingList,
   watchBasics,
-  watchShoppingList,
 } from './checkStorage';
 
 /** A recipe on the page. */
@@ -35,15 +30,11 @@ export interface CheckController {
   basics: Omit<Store<string>, 'set'>;
   /** Whether the visitor has said what they always have. */
   hasSaidBasics: Omit<Store<boolean>, 'set'>;
-  shoppingList: Omit<Store<readonly ShoppingItem[]>, 'set'>;
-  /** What the browser did not take. It lasts as long as the page. */
-  notKept: Omit<Store<readonly ('basics' | 'shoppingList')[]>, 'set'>;
+  /** Whether the browser did not take that. It lasts as long as the page. */
+  notKept: Omit<Store<boolean>, 'set'>;
   setBasics(text: string): void;
   /** Adds staples to what the visitor always has, or takes them off it. */
   answer(staples: readonly string[], isYes: boolean): void;
-  setShoppingList(items: readonly ShoppingItem[]): void;
-  /** Adds what is not on the shopping list yet. */
-  addToShoppingList(names: readonly string[]): void;
   /** Puts a food on the visitor's list, which counts for a cooked recipe too. */
   have(name: string): void;
   /**
@@ -75,8 +66,7 @@ const keyOfRecipe = (hash: string, recipe: Pick<Recipe, 'arrivedAt'> | null) =>
 export function createKitchenCheck(recipe: RecipeActor): CheckController {
   const basics = createStore(loadBasics());
   const hasSaidBasics = createStore(hasBasics());
-  const shoppingList = createStore<readonly ShoppingItem[]>(loadShoppingList());
-  const notKept = createStore<readonly ('basics' | 'shoppingList')[]>([]);
+  const notKept = createStore(false);
   const cookedWith = createStore(loadCookedWith());
   /** The recipe that was looked up last, because every line of it asks. */
   let lookedUp: { text: string; hash: string } | undefined;
@@ -117,36 +107,20 @@ export function createKitchenCheck(recipe: RecipeActor): CheckController {
     return keyOfRecipe(hashText(`${shown?.text}`), shown);
   }
 
-  function noteKept(what: 'basics' | 'shoppingList', isKept: boolean) {
-    const others = notKept.get().filter((other) => other !== what);
-    if (isKept ? others.length < notKept.get().length : others.length === notKept.get().length) {
-      notKept.set(isKept ? others : [...others, what]);
-    }
-  }
-
-  function setShoppingList(items: readonly ShoppingItem[]) {
-    const kept = items.slice(0, MOST_ITEMS);
-    shoppingList.set(kept);
-    noteKept('shoppingList', saveShoppingList(kept));
-  }
-
   function setBasics(text: string) {
     basics.set(text);
     hasSaidBasics.set(true);
-    noteKept('basics', saveBasics(text));
+    notKept.set(!saveBasics(text));
   }
 
   const stopBasics = watchBasics(() => {
     basics.set(loadBasics());
     hasSaidBasics.set(hasBasics());
   });
-  // Otherwise the next change here would lose what another tab has added.
-  const stopShopping = watchShoppingList(shoppingList.set);
 
   return {
     basics,
     hasSaidBasics,
-    shoppingList,
     notKept,
     setBasics,
     answer(staples, isYes) {
@@ -157,12 +131,6 @@ export function createKitchenCheck(recipe: RecipeActor): CheckController {
         .flatMap((name) => name.trim() || []);
       const others = said.filter((name) => !foods.includes(name));
       setBasics((isYes ? [...new Set([...said, ...foods])] : others).join(', '));
-    },
-    setShoppingList,
-    addToShoppingList(names) {
-      const items = shoppingList.get();
-      const added = names.filter((name) => items.every(({ text }) => text !== name));
-      setShoppingList([...items, ...added.map((text) => ({ text, isTicked: false }))]);
     },
     have(name) {
       const lists = cookedWith.get();
@@ -189,9 +157,6 @@ export function createKitchenCheck(recipe: RecipeActor): CheckController {
       const cooked = isNow ? undefined : lists[keyOfRecipe(lookedUp.hash, shown)];
       return checkOnce(cooked ?? present, document, always, avoidedBy(preferences));
     },
-    stop() {
-      stopBasics();
-      stopShopping();
-    },
+    stop: stopBasics,
   };
 }

@@ -1,5 +1,4 @@
 import type { KitchenCheck } from './checkKitchen';
-import { MOST_ITEMS } from './checkStorage';
 
 /** How many needs the line names before it counts the rest. */
 const MOST_NAMED = 3;
@@ -21,8 +20,6 @@ export const messages = {
   },
   need: ({ names }: { names: readonly string[] }) => either.format([...new Set(names)]),
   short: ({ name, have, need }: KitchenCheck['short'][number]) => `${name}, ${have} of ${need}`,
-  /** A line of the shopping list. */
-  more: ({ name, have, need }: KitchenCheck['short'][number]) => `${name} (${need - have} more)`,
   headings: {
     used: 'Used',
     leftOver: 'Left over',
@@ -41,15 +38,7 @@ export const messages = {
   askStaples: (names: readonly string[]) => `Do you always have ${namesOf.format(names)}?`,
   yes: 'Yes',
   no: 'No',
-  shoppingList: 'Shopping list',
-  notAdded: (count: number) =>
-    `Your shopping list is full: it takes ${MOST_ITEMS} lines. ${count === 1 ? '1 line is' : `${count} lines are`} not on it.`,
   notKept: "Your browser couldn't save this. It is kept only until you reload this tab.",
-  copy: 'Copy',
-  copied: 'Copied',
-  notCopied: "This browser doesn't let the page copy.",
-  share: 'Share',
-  clear: 'Clear',
 };
 
 /** Counts as the heading of the list does: by its entries. */

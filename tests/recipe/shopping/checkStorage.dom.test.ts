@@ -2,10 +2,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   loadBasics,
   loadCookedWith,
-  loadShoppingList,
   saveBasics,
   saveCookedWith,
-  saveShoppingList,
 } from '../../../src/recipe/shopping/checkStorage';
 
 beforeEach(() => localStorage.clear());
@@ -38,34 +36,5 @@ describe('what everybody has', () => {
     expect(loadBasics()).toBe('a'.repeat(500));
     localStorage.setItem('saffron.alwaysHave', 'b'.repeat(501));
     expect(loadBasics()).toBe('b'.repeat(500));
-  });
-});
-
-describe('the shopping list', () => {
-  it('comes back with its ticks', () => {
-    const items = [
-      { text: 'lemon', isTicked: true },
-      { text: 'eggs', isTicked: false },
-    ];
-    saveShoppingList(items);
-    expect(loadShoppingList()).toEqual(items);
-  });
-
-  it('has its first 200 items at most', () => {
-    const items = Array.from({ length: 201 }, (_, at) => ({ text: `${at}`, isTicked: false }));
-    saveShoppingList(items);
-    expect(loadShoppingList()).toEqual(items.slice(0, 200));
-    localStorage.setItem('saffron.shoppingList', JSON.stringify(items));
-    expect(loadShoppingList()).toEqual(items.slice(0, 200));
-  });
-
-  it.each([
-    ['{', []],
-    ['{"length": 1}', []],
-    ['[null, 1, {"text": 2}, {"text": "lemon"}]', [{ text: 'lemon', isTicked: false }]],
-    ['[{"text": "lemon", "isTicked": "yes"}]', [{ text: 'lemon', isTicked: false }]],
-  ])('loses what cannot be read, and keeps the rest: %s', (stored, items) => {
-    localStorage.setItem('saffron.shoppingList', stored);
-    expect(loadShoppingList()).toEqual(items);
   });
 });

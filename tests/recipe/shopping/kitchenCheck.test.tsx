@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { NO_PREFERENCES } from '../../../machines/preferences';
 import { provideDialogs } from '../../support/dialogs';
@@ -80,8 +80,8 @@ describe('the line', () => {
     expect(line()).toHaveTextContent(/^Uses 1 of your 2 ingredients\./);
   });
 
-  it('follows at once what the visitor avoids, and the shopping list gets what is needed for it', async () => {
-    const { app, user, button } = await renderCheck(
+  it('follows at once what the visitor avoids', async () => {
+    const { app } = await renderCheck(
       ['eggs', 'milk'],
       RECIPE.replace('1 lemon', '200 ml milk (dairy-free if needed)'),
     );
@@ -89,9 +89,6 @@ describe('the line', () => {
     const preferences = { ...NO_PREFERENCES, allergens: ['milk'] as const };
     act(() => app.recipe.send({ type: 'preferences.change', preferences }));
     expect(line()).toHaveTextContent(/^Uses 1 of your 2 ingredients.*dairy-free milk/);
-    await user.click(line() as HTMLElement);
-    await user.click(button('Shopping list'));
-    expect(screen.getByRole('checkbox', { name: 'dairy-free milk' })).toBeVisible();
   });
 
   it.each([
@@ -249,120 +246,16 @@ describe('the question about staples', () => {
   );
 });
 
-describe('the shopping list', () => {
-  const openList = async () => {
-    const view = await renderCheck();
-    await view.user.click(line() as HTMLElement);
-    await view.user.click(view.button('Shopping list'));
-    return view;
-  };
-  const boxes = () =>
-    screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent);
-
-  it('keeps what is needed in this browser, with its ticks', async () => {
-    const { user, unmount } = await openList();
-    await user.click(screen.getByRole('checkbox', { name: 'lemon' }));
-    unmount();
-    await openList();
-    expect(boxes().slice(0, 4)).toEqual([
-      'butter or margarine',
-      'lemon',
-      'olive oil',
-      'eggs (2 more)',
-    ]);
-    expect(screen.getByRole('checkbox', { name: 'lemon' })).toBeChecked();
-    expect(screen.getByRole('checkbox', { name: 'olive oil' })).not.toBeChecked();
+it('what the visitor always has says if the browser has no room for it', async () => {
+  const { user } = await renderCheck();
+  await user.click(line() as HTMLElement);
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full.', 'QuotaExceededError');
   });
-
-  it('takes over what another tab has put on it, until the application stops', async () => {
-    const { app, user } = await openList();
-    const changeInOtherTab = (...names: string[]) => {
-      const items = names.map((text) => ({ text, isTicked: false }));
-      localStorage.setItem('saffron.shoppingList', JSON.stringify(items));
-      act(() => void dispatchEvent(new StorageEvent('storage', { key: 'saffron.shoppingList' })));
-    };
-    changeInOtherTab('lemon', 'milk');
-    expect(boxes().slice(0, 2)).toEqual(['lemon', 'milk']);
-    await user.click(screen.getByRole('checkbox', { name: 'lemon' }));
-    expect(localStorage.getItem('saffron.shoppingList')).toContain('milk');
-    app.stop();
-    changeInOtherTab('tea');
-    expect(boxes().slice(0, 2)).toEqual(['lemon', 'milk']);
-  });
-
-  it('copies what is still open as plain lines', async () => {
-    const { user, button } = await openList();
-    const write = vi.spyOn(navigator.clipboard, 'writeText');
-    await user.click(screen.getByRole('checkbox', { name: 'lemon' }));
-    await user.click(button('Copy'));
-    expect(write).toHaveBeenCalledWith('butter or margarine\nolive oil\neggs (2 more)');
-    expect(await screen.findByText('Copied')).toBeVisible();
-  });
-
-  it.each([
-    ['hands the open items to the system', null, ''],
-    ['copies them if the system refuses', 'NotAllowedError', 'Copied'],
-    ['does nothing if the visitor closes the sheet', 'AbortError', ''],
-  ])('%s when the visitor shares it', async (_, refusal, outcome) => {
-    const share = vi.fn(async () => {
-      if (refusal) throw new DOMException('', refusal);
-    });
-    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
-    try {
-      const { user } = await openList();
-      const write = vi.spyOn(navigator.clipboard, 'writeText');
-      await user.click(screen.getByRole('checkbox', { name: 'lemon' }));
-      const list = within(screen.getByText('Clear').parentElement as HTMLElement);
-      await user.click(list.getByRole('button', { name: 'Share' }));
-      const text = 'butter or margarine\nolive oil\neggs (2 more)';
-      expect(share).toHaveBeenCalledWith({ text });
-      expect(write.mock.calls).toEqual(outcome ? [[text]] : []);
-      const status = screen.getByText('Clear').nextElementSibling;
-      await waitFor(() => expect(status).toHaveTextContent(new RegExp(`^${outcome}$`)));
-    } finally {
-      Reflect.deleteProperty(navigator, 'share');
-    }
-  });
-
-  it('says how many lines it could not take', async () => {
-    const items = Array.from({ length: 199 }, (_, at) => ({ text: `${at}`, isTicked: false }));
-    localStorage.setItem('saffron.shoppingList', JSON.stringify(items));
-    await openList();
-    expect(boxes().slice(198, 200)).toEqual(['198', 'butter or margarine']);
-    screen.getByText(/^Your shopping list is full: it takes 200 lines. 3 lines are not on it/);
-  });
-
-  it('the shopping list and what the visitor always has say if the browser has no room for them', async () => {
-    const { user } = await openList();
-    expect(screen.queryByText(/couldn't save this/)).toBeNull();
-    vi.spyOn(console, 'warn').mockImplementation(() => {});
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('Full.', 'QuotaExceededError');
-    });
-    await user.click(screen.getByRole('checkbox', { name: 'lemon' }));
-    expect(screen.getAllByText(/couldn't save this/)).toHaveLength(1);
-    await user.type(screen.getByLabelText('You always have'), ', rice{Enter}');
-    expect(screen.getAllByText(/couldn't save this/)).toHaveLength(2);
-    vi.restoreAllMocks();
-    await user.click(screen.getByRole('checkbox', { name: 'lemon' }));
-    await user.type(screen.getByLabelText('You always have'), ', tea{Enter}');
-    expect(screen.queryByText(/couldn't save this/)).toBeNull();
-  });
-
-  it('is emptied with one press', async () => {
-    const { user, button } = await openList();
-    await user.click(button('Clear'));
-    expect(line()).toHaveFocus();
-    expect(screen.queryByRole('checkbox', { name: 'lemon' })).toBeNull();
-    expect(JSON.parse(localStorage.getItem('saffron.shoppingList') ?? '')).toEqual([]);
-  });
+  await user.type(screen.getByLabelText('You always have'), ', rice{Enter}');
+  expect(screen.getByText(/couldn't save this/)).toBeVisible();
+  vi.restoreAllMocks();
+  await user.type(screen.getByLabelText('You always have'), ', tea{Enter}');
+  expect(screen.queryByText(/couldn't save this/)).toBeNull();
 });
-
-it.each(['{', '[1, null, {"text": 3}]', '"text"'])(
-  'rubbish in storage costs what was stored: %s',
-  async (rubbish) => {
-    localStorage.setItem('saffron.shoppingList', rubbish);
-    await renderCheck();
-    expect(line()).toBeVisible();
-  },
-);

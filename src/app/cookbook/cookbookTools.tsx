@@ -1,6 +1,7 @@
 import { findSaved } from '../../../machines/findSaved';
 import { localTime } from '../../../machines/localTime';
 import type { Recipe } from '../../../machines/recipe';
+import { removeFromBrowser, writeBrowser } from '../../browser/storage/browserStorage';
 import { createCookbook, saveNotice } from '../../cookbook';
 import { refusalText } from '../../cookbook/bring/messages';
 import type { Brought } from '../../cookbook/bring/readFiles';
@@ -11,11 +12,13 @@ import type { PartsContext } from '../parts';
 import { createBring } from './Bring';
 import { Cooked, CookedSheet, SavedNote } from './Cooked';
 import { joinCooking } from './joinCooking';
+import { createPlanViews } from './Plan';
 
 /** The cookbook, once its chunk has arrived. */
 export type CookbookTools = ReturnType<typeof startPart>;
 
 /** Starts the cookbook and joins it with the readers and writers of recipe files. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: what the cookbook gives the page, each thing once
 export function startPart({
   start,
   createPart,
@@ -29,6 +32,25 @@ export function startPart({
     (await exporter.load()).exportRecipes(format, recipes, kitchenName);
   const reader = createPart(() => import('./readRecipes'));
   const cookbook = createCookbook({ start });
+  const shopping = createPart(async () => {
+    const [{ startShopping }, { listTools }] = await Promise.all([
+      import('./shoppingPart'),
+      parts.recipe.load(),
+    ]);
+    return startShopping(recipe, listTools);
+  });
+  const views = createPlanViews(cookbook.actor, shopping);
+
+  let planned = 0;
+  // The next visit then fetches this part for the first screen.
+  cookbook.actor.subscribe((snapshot) => {
+    const { recipes, errorCode } = snapshot.context;
+    const count = recipes.filter((one) => one.planned).length;
+    if (errorCode || !snapshot.matches('idle') || count === planned) return;
+    planned = count;
+    if (count > 0) writeBrowser('saffron.planned', `${count}`);
+    else removeFromBrowser('saffron.planned');
+  });
 
   /** Puts recipes from elsewhere into the cookbook, which says which ones it took. */
   function addBrought({ found, refused, cookbooks }: Brought) {
@@ -50,8 +72,12 @@ export function startPart({
   }
 
   return {
-    CookbookDialog: createCookbookDialog({ cookbook: cookbook.actor, writeZip }),
+    CookbookDialog: createCookbookDialog(
+      { cookbook: cookbook.actor, writeZip },
+      <views.PlanShopping />,
+    ),
     SavedNote,
+    ...views,
     Cooked,
     CookedSheet,
     save: (recipe: Recipe) => cookbook.actor.send({ type: 'recipe.save', recipe: toSave(recipe) }),
@@ -73,5 +99,9 @@ export function startPart({
       addBrought,
     }),
     ...cookbook,
+    stop() {
+      shopping.get()?.stop();
+      cookbook.stop();
+    },
   };
 }

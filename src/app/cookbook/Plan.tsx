@@ -1,0 +1,101 @@
+import { useSelector } from '@xstate/react';
+import { useMemo, useState } from 'react';
+import type { CookbookActor } from '../../../machines/cookbookMachine';
+import { findSaved } from '../../../machines/findSaved';
+import type { Recipe } from '../../../machines/recipe';
+import type { LazyPart } from '../../browser/loading/lazyPart';
+import { useStore } from '../../browser/store';
+import { planMessages as messages } from '../../cookbook/plan/messages';
+import { PlanButton } from '../../cookbook/plan/PlanButton';
+import { plannedOf } from '../../cookbook/plan/planned';
+import { toSave } from '../../cookbook/save/toSave';
+import { shownTitle } from '../../cookbook/storage/shownTitle';
+import type { Reading } from '../../reading/document/marks/Reading';
+import type { ShownAmounts } from '../../recipe/amounts/shownAmounts';
+import { DialogButton } from '../dialogs/DialogButton';
+import type { ShoppingTools } from './shoppingPart';
+
+interface OpenRecipe {
+  recipe: Recipe;
+  reading: Reading;
+  amounts: ShownAmounts;
+}
+
+/** Makes the views of the plan, and those that open the shopping list. */
+export function createPlanViews(cookbook: CookbookActor, shopping: LazyPart<ShoppingTools>) {
+  /** The entry of a recipe's menu that plans it, for the servings on the page. */
+  function PlanItem({ recipe, amounts }: OpenRecipe) {
+    const saved = useSelector(cookbook, ({ context }) => findSaved(context.recipes, recipe.text));
+    const plan = () => {
+      const planned = { servings: amounts.shown.get().servings, at: Date.now() };
+      cookbook.send({ type: 'recipe.plan', recipe: toSave(recipe), planned });
+    };
+    return <PlanButton saved={saved} cookbook={cookbook} onPlan={plan} />;
+  }
+
+  /** The shopping list of the recipe on the page: the list of one dinner. */
+  function ShoppingItem({ recipe: { text }, reading, amounts }: OpenRecipe) {
+    const { list, button, close } = useShopping();
+    const title = reading.document.title?.text ?? messages.thisRecipe;
+    const { servings } = amounts.shown.get();
+    const dinners = useMemo(() => [{ title, text, servings }], [title, text, servings]);
+    return (
+      <>
+        {button}
+        {list && <list.ShoppingDialog {...list.tools} dinners={dinners} onClose={close} />}
+      </>
+    );
+  }
+
+  /** The shopping list of all planned recipes. */
+  function PlanShopping() {
+    const { list, button, close } = useShopping();
+    const recipes = useSelector(cookbook, ({ context }) => context.recipes);
+    const dinners = useMemo(
+      () =>
+        plannedOf(recipes).map((recipe) => ({
+          title: shownTitle(recipe),
+          text: recipe.recipe,
+          servings: recipe.planned?.servings ?? null,
+        })),
+      [recipes],
+    );
+    return (
+      <>
+        {button}
+        {list && <list.ShoppingDialog {...list.tools} dinners={dinners} onClose={close} />}
+      </>
+    );
+  }
+
+  function useShopping() {
+    const part = useStore(shopping);
+    const [isOpen, setOpen] = useState(false);
+    return {
+      list: isOpen ? part : null,
+      button: (
+        <DialogButton open={() => shopping.load().then(() => setOpen(true))}>
+          <span>{messages.shoppingList}</span>
+        </DialogButton>
+      ),
+      close: () => setOpen(false),
+    };
+  }
+
+  /** The plan in one line of the first screen, once something is planned. */
+  function PlanLine({ openCookbook }: { openCookbook(): Promise<void> }) {
+    const count = useSelector(cookbook, ({ context }) => plannedOf(context.recipes).length);
+    return (
+      count > 0 && (
+        <>
+          <DialogButton open={openCookbook}>
+            <span>{messages.count(count)}</span>
+          </DialogButton>{' '}
+          <PlanShopping />{' '}
+        </>
+      )
+    );
+  }
+
+  return { PlanItem, ShoppingItem, PlanShopping, PlanLine };
+}

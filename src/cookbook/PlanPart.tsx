@@ -1,0 +1,78 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import type { CookbookActor } from '../../machines/cookbookMachine';
+import { limitText } from '../ui/limitText';
+import styles from './PlanPart.module.css';
+import { planMessages as messages } from './plan/messages';
+import { plannedOf, servingsOf } from './plan/planned';
+import { MOST_SERVINGS } from './storage/savedRecipe';
+import { shownTitle } from './storage/shownTitle';
+
+interface PlanPartProps {
+  cookbook: CookbookActor;
+  /** The button that opens the shopping list. */
+  children: ReactNode;
+}
+
+/** What the visitor wants to cook soon, and for how many. Nothing shows before something is planned. */
+export function PlanPart({ cookbook, children }: PlanPartProps) {
+  const recipes = useSelector(cookbook, ({ context }) => context.recipes);
+  const planned = plannedOf(recipes);
+  if (planned.length === 0) return null;
+
+  return (
+    <section className={styles.plan} aria-labelledby="plan-heading">
+      <h3 id="plan-heading">{messages.heading}</h3>
+      <ul>
+        {planned.map((recipe) => {
+          const title = limitText(shownTitle(recipe));
+          const written = servingsOf(recipe);
+          const servings = recipe.planned?.servings ?? written;
+          return (
+            <li key={recipe.id}>
+              <bdi>{title}</bdi>
+              {written === undefined ? (
+                <span>{messages.asWritten}</span>
+              ) : (
+                <input
+                  // Another tab may have changed it.
+                  key={servings}
+                  type="number"
+                  min={1}
+                  max={MOST_SERVINGS}
+                  defaultValue={servings}
+                  aria-label={messages.servings(title)}
+                  onBlur={({ target }) => {
+                    const chosen = target.valueAsNumber;
+                    const isChosen = Number.isInteger(chosen) && target.validity.valid;
+                    if (!isChosen) target.value = `${servings}`;
+                    else if (chosen !== servings)
+                      cookbook.send({
+                        type: 'recipe.plan',
+                        recipe,
+                        planned: { servings: chosen, at: recipe.planned?.at ?? 0 },
+                      });
+                  }}
+                  onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
+                />
+              )}
+              <button
+                type="button"
+                aria-label={messages.removeTitle(title)}
+                onClick={({ currentTarget }) => {
+                  // React removes the button that has the focus.
+                  const dialog = currentTarget.closest('dialog');
+                  dialog?.querySelector<HTMLElement>('h2')?.focus();
+                  cookbook.send({ type: 'recipe.unplan', id: recipe.id });
+                }}
+              >
+                {messages.remove}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+/** What visitors read about the recipes that they want to cook. */
+export const planMessages = {
+  plan: 'Plan',
+  planned: 'Planned',
+  planTitle: (title: string) => `Plan ${title}`,
+  heading: 'To cook',
+  servings: (title: string) => `Servings of ${title}`,
+  asWritten: 'as written',
+  remove: 'Take off',
+  count: (recipes: number) => (recipes === 1 ? '1 dinner planned' : `${recipes} dinners planned`),
+  shoppingList: 'Shopping list',
+  thisRecipe: 'this recipe',
+  removeTitle: (title: string) => `Take ${title} off the plan`,
+};

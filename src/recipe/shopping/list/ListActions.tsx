@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import type { RecipeActor } from '../../../../machines/recipeMachine';
+import { copyText } from '../../../browser/clipboard';
+import { useStore } from '../../../browser/store';
+import { listMessages as messages } from './listMessages';
+import type { KeptList, KeptListStore } from './listStorage';
+import type { ListLine } from './mergeDinners';
+import styles from './ShoppingDialog.module.css';
+
+interface ListActionsProps {
+  kept: KeptListStore;
+  recipe: RecipeActor;
+  lines: readonly ListLine[];
+  isTicked(line: ListLine): boolean;
+}
+
+/** The list as notes apps take it, with a box for each line that is still to buy. */
+export function listText(
+  lines: readonly { text: string; warnings: readonly string[] }[],
+  hasWarnings: boolean,
+): string {
+  return lines
+    .map(({ text, warnings }) => {
+      const warning = hasWarnings && warnings.length > 0 ? ` (${messages.warning(warnings)})` : '';
+      return `- [ ] ${text}${warning}`;
+    })
+    .join('\n');
+}
+
+/** The ways to take the list along, and what happens after the shop. */
+export function ListActions({ kept, recipe, lines, isTicked }: ListActionsProps) {
+  const list = useStore(kept);
+  const [result, setResult] = useState('');
+  const [hasWarnings, setHasWarnings] = useState(false);
+  const [before, setBefore] = useState<{ list: KeptList; added: readonly string[] } | null>(null);
+  const ticked = lines.filter(isTicked);
+  const canMove = ticked.length > 0 || list.own.some((one) => one.isTicked);
+
+  const text = () => {
+    const own = list.own.map((one) => ({ ...one, warnings: [] }));
+    const open = [
+      ...lines.filter((line) => !isTicked(line)),
+      ...own.filter((one) => !one.isTicked),
+    ];
+    return listText(open.length > 0 ? open : [...lines, ...own], hasWarnings);
+  };
+
+  async function copy() {
+    setResult((await copyText(text())) ? messages.copied : messages.notCopied);
+  }
+
+  async function share() {
+    try {
+      await navigator.share({ text: text() });
+    } catch (error) {
+      // The visitor has closed the sheet.
+      if ((error as Error).name !== 'AbortError') await copy();
+    }
+  }
+
+  function moveIn() {
+    const had = recipe.getSnapshot().context.ingredients;
+    recipe.send({ type: 'ingredient.add', text: ticked.map(({ name }) => name).join('\n') });
+    const added = recipe.getSnapshot().context.ingredients.filter((one) => !had.includes(one));
+    setBefore({ list, added });
+    setResult(messages.movedIn(added.length));
+    const moved = new Set(ticked.map(({ key }) => key));
+    kept.change({
+      own: list.own.filter((one) => !one.isTicked),
+      ticked: list.ticked.filter(({ key }) => !moved.has(key)),
+      wanted: list.wanted.filter((key) => !moved.has(key)),
+    });
+  }
+
+  function undo() {
+    if (!before) return;
+    for (const ingredient of before.added) recipe.send({ type: 'ingredient.remove', ingredient });
+    kept.change(before.list);
+    setBefore(null);
+    setResult('');
+  }
+
+  return (
+    <div className={styles.actions}>
+      <button type="button" onClick={copy}>
+        {messages.copy}
+      </button>
+      {'share' in navigator && (
+        <button type="button" onClick={share}>
+          {messages.share}
+        </button>
+      )}
+      <button type="button" onClick={() => print()}>
+        {messages.print}
+      </button>
+      {lines.some(({ warnings }) => warnings.length > 0) && (
+        <label>
+          <input
+            type="checkbox"
+            checked={hasWarnings}
+            onChange={({ target }) => setHasWarnings(target.checked)}
+          />
+          {messages.withWarnings}
+        </label>
+      )}
+      {/* One button moves the foods and takes that back, so the focus stays on it. */}
+      {(canMove || before) && (
+        <button type="button" onClick={canMove ? moveIn : undo}>
+          {canMove ? messages.allIn : messages.undo}
+        </button>
+      )}
+      <p role="status">{result}</p>
+    </div>
+  );
+}

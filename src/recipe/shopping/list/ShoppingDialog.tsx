@@ -1,0 +1,263 @@
+import { useSelector } from '@xstate/react';
+import { type FormEvent, useMemo } from 'react';
+import { createPortal } from 'react-dom';
+import type { RecipeActor } from '../../../../machines/recipeMachine';
+import { useStore } from '../../../browser/store';
+import { createAvoided } from '../../../foods/avoided/createAvoided';
+import { thingsToAvoid } from '../../../foods/avoided/thingsToAvoid';
+import { parseRecipe } from '../../../reading/document/parseRecipe';
+import type { RecipeDocument } from '../../../reading/document/RecipeDocument';
+import { Dialog } from '../../../ui/Dialog';
+import { limitText } from '../../../ui/limitText';
+import { ListActions } from './ListActions';
+import { listMessages as messages } from './listMessages';
+import { type KeptListStore, LONGEST_LINE, MOST_LINES } from './listStorage';
+import { type ListLine, type ListTools, mergeDinners } from './mergeDinners';
+import styles from './ShoppingDialog.module.css';
+import { SHELVES } from './shelves';
+
+/** A recipe to shop for. */
+export interface ToCook {
+  title: string;
+  /** Its markdown. */
+  text: string;
+  /** For how many; null for the recipe's own servings. */
+  servings: number | null;
+}
+
+export interface ShoppingDialogProps extends ListTools {
+  dinners: readonly ToCook[];
+  recipe: RecipeActor;
+  kept: KeptListStore;
+  /** What the visitor always has. */
+  loadBasics(): string;
+  onClose(): void;
+}
+
+/** Parsing takes longer than all else, and the dinners stay the same while the list changes. */
+const parsed = new Map<string, RecipeDocument>();
+
+function documentOf(text: string): RecipeDocument {
+  const known = parsed.get(text) ?? parseRecipe(text);
+  // More than a plan takes.
+  if (parsed.size > 20) parsed.clear();
+  parsed.set(text, known);
+  return known;
+}
+
+/** What the dinners need, as one list to tick off and to take along. It opens when it mounts. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: the markup of one view, in the order of the page
+export function ShoppingDialog({
+  dinners,
+  recipe,
+  kept,
+  loadBasics,
+  onClose,
+  ...tools
+}: ShoppingDialogProps) {
+  const ingredients = useSelector(recipe, ({ context }) => context.ingredients);
+  const preferences = useSelector(recipe, ({ context }) => context.preferences);
+  const { scale, isMadeHere, readAmounts } = tools;
+  const list = useStore(kept);
+  const isNotKept = useStore(kept.notKept);
+  const { avoided, nameAvoided } = useMemo(() => namesAvoided(preferences), [preferences]);
+  const merged = useMemo(
+    () =>
+      mergeDinners(
+        dinners.map(({ title, text, servings }) => {
+          const document = documentOf(text);
+          const from = document.servings?.from;
+          return { title, document, factor: servings && from ? servings / from : 1 };
+        }),
+        {
+          atHand: [...ingredients, ...loadBasics().split(',')],
+          avoided,
+          nameAvoided,
+          scale,
+          isMadeHere,
+          readAmounts,
+        },
+      ),
+    [dinners, ingredients, avoided, nameAvoided, loadBasics, scale, isMadeHere, readAmounts],
+  );
+  const buy = [...merged.buy, ...merged.atHand.filter(({ key }) => list.wanted.includes(key))];
+  const atHand = merged.atHand.filter(({ key }) => !list.wanted.includes(key));
+  const isTicked = ({ key, value }: ListLine) =>
+    list.ticked.some(
+      (one) => one.key === key && (value === null || value <= (one.value ?? 0) + 1e-6),
+    );
+
+  function tick(line: ListLine, isOn: boolean) {
+    const others = list.ticked.filter(({ key }) => key !== line.key);
+    const { key, value } = line;
+    kept.change({ ...list, ticked: isOn ? [...others, { key, value }] : others });
+  }
+
+  // In the page's own place, printing it would print the page with it.
+  return createPortal(
+    <Dialog heading={messages.heading} close={messages.close} onClose={onClose}>
+      <div className={styles.list} data-list>
+        {dinners.length > 0 && (
+          <p dir="auto">{limitText(messages.dinners(dinners.map(({ title }) => title)))}</p>
+        )}
+        {merged.unread.length > 0 && <p>{limitText(messages.unread(merged.unread))}</p>}
+        {buy.length + list.own.length === 0 && <p>{messages.nothing}</p>}
+        <div className={styles.shelves}>
+          {SHELVES.map((shelf) => {
+            const lines = buy.filter((line) => line.shelf === shelf);
+            return (
+              lines.length > 0 && (
+                <section key={shelf}>
+                  <h3>{shelf}</h3>
+                  <ul>
+                    {lines.map((line) => (
+                      <BuyLine
+                        key={line.key}
+                        line={line}
+                        isTicked={isTicked(line)}
+                        onTick={(isOn) => tick(line, isOn)}
+                      />
+                    ))}
+                  </ul>
+                </section>
+              )
+            );
+          })}
+          <OwnLines kept={kept} />
+        </div>
+        {atHand.length > 0 && (
+          <details className={styles.atHand}>
+            <summary dir="auto">{limitText(messages.atHand(atHand))}</summary>
+            <ul>
+              {atHand.map(({ key, text }) => (
+                <li key={key}>
+                  <span dir="auto">{limitText(text)}</span>
+                  <button
+                    type="button"
+                    aria-label={messages.buyNamed(text)}
+                    onClick={({ currentTarget }) => {
+                      currentTarget.closest('details')?.querySelector('summary')?.focus();
+                      kept.change({ ...list, wanted: [...list.wanted, key].slice(-MOST_LINES) });
+                    }}
+                  >
+                    {messages.buy}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
+        <ListActions kept={kept} recipe={recipe} lines={buy} isTicked={isTicked} />
+        <p role="status">{isNotKept && messages.notKept}</p>
+      </div>
+    </Dialog>,
+    document.body,
+  );
+}
+
+interface BuyLineProps {
+  line: ListLine;
+  isTicked: boolean;
+  onTick(isOn: boolean): void;
+}
+
+function BuyLine({ line, isTicked, onTick }: BuyLineProps) {
+  const { text, name, parts, warnings } = line;
+  return (
+    <li data-ticked={isTicked || undefined}>
+      <label>
+        <input
+          type="checkbox"
+          checked={isTicked}
+          onChange={({ target }) => onTick(target.checked)}
+        />
+        <span dir="auto">{limitText(text)}</span>
+      </label>
+      {warnings.length > 0 && <strong>{messages.warning(warnings)}</strong>}
+      {parts.length > 1 && (
+        <details>
+          <summary aria-label={messages.for(name)}>{parts.length}</summary>
+          <span dir="auto">{limitText(messages.partsOf(line))}</span>
+        </details>
+      )}
+    </li>
+  );
+}
+
+/** What the visitor has added to the list, and the field for more. */
+function OwnLines({ kept }: { kept: KeptListStore }) {
+  const list = useStore(kept);
+  const { own } = list;
+  const isFull = own.length >= MOST_LINES;
+
+  function add(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const text = String(new FormData(form).get('line')).replace(/\s+/g, ' ').trim();
+    if (text === '' || isFull) return;
+    const others = own.filter((one) => one.text !== text);
+    kept.change({ ...list, own: [...others, { text, isTicked: false }] });
+    form.reset();
+  }
+
+  const replace = (text: string, next: readonly (typeof own)[number][]) =>
+    kept.change({ ...list, own: own.flatMap((one) => (one.text === text ? next : one)) });
+
+  return (
+    <section>
+      {own.length > 0 && <h3>{messages.own}</h3>}
+      <ul>
+        {own.map(({ text, isTicked }) => (
+          <li key={text} data-ticked={isTicked || undefined}>
+            <label>
+              <input
+                type="checkbox"
+                checked={isTicked}
+                onChange={({ target }) => replace(text, [{ text, isTicked: target.checked }])}
+              />
+              <span dir="auto">{limitText(text)}</span>
+            </label>
+            <button
+              type="button"
+              aria-label={messages.remove(text)}
+              onClick={({ currentTarget }) => {
+                currentTarget
+                  .closest('section')
+                  ?.querySelector<HTMLElement>('input[name]')
+                  ?.focus();
+                replace(text, []);
+              }}
+            >
+              ×
+            </button>
+          </li>
+        ))}
+      </ul>
+      <form onSubmit={add}>
+        <input
+          type="text"
+          name="line"
+          aria-label={messages.newLine}
+          placeholder={messages.newLine}
+          maxLength={LONGEST_LINE}
+          autoComplete="off"
+        />
+        <button type="submit">{messages.add}</button>
+      </form>
+      <p role="status">{isFull && messages.full}</p>
+    </section>
+  );
+}
+
+/** What the visitor avoids, and which of it a line may contain. */
+function namesAvoided({ allergens, diet, avoid }: Parameters<typeof thingsToAvoid>[0]) {
+  const each = [
+    ...allergens.map((one) => ({ allergens: [one], diet: null, avoid: [] })),
+    ...(diet ? [{ allergens: [], diet, avoid: [] }] : []),
+    ...avoid.map((one) => ({ allergens: [], diet: null, avoid: [one] })),
+  ].map((one) => ({ name: thingsToAvoid(one)[0]?.name ?? '', test: createAvoided(one).test }));
+  return {
+    avoided: createAvoided({ allergens, diet, avoid }),
+    nameAvoided: (line: string) => each.flatMap(({ name, test }) => (test(line) ? name : [])),
+  };
+}

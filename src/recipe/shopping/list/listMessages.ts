@@ -1,0 +1,37 @@
+import type { ListLine } from './mergeDinners';
+
+const namesOf = new Intl.ListFormat('en-GB');
+
+/** What visitors read on the shopping list. */
+export const listMessages = {
+  heading: 'Shopping list',
+  close: 'Close',
+  dinners: (titles: readonly string[]) => `For ${namesOf.format(titles)}.`,
+  unread: (titles: readonly string[]) =>
+    `Not on this list: the ingredients of ${namesOf.format(titles)} could not be read.`,
+  nothing: 'Nothing to buy.',
+  own: 'Your own lines',
+  add: 'Add',
+  newLine: 'Add a line',
+  full: 'The list is full.',
+  remove: (text: string) => `Remove ${text}`,
+  partsOf: (line: ListLine) => line.parts.map(({ title, text }) => `${title} ${text}`).join(', '),
+  for: (name: string) => `What ${name} is for`,
+  atHand: (lines: readonly ListLine[]) =>
+    `At hand, if it's enough: ${lines.map(({ text }) => text.replace(/, (?=[^,]*$)/, ' ')).join(', ')}`,
+  buy: 'Buy it',
+  buyNamed: (text: string) => `Buy ${text}`,
+  /** Whoever cooks must look at this. */
+  warning: (names: readonly string[]) => `⚠ Check for ${namesOf.format(names)}`,
+  withWarnings: 'With warnings',
+  copy: 'Copy',
+  copied: 'Copied',
+  notCopied: "This browser doesn't let the page copy.",
+  share: 'Share',
+  print: 'Print',
+  allIn: 'Everything is in',
+  movedIn: (count: number) =>
+    count === 1 ? '1 food joined your ingredients.' : `${count} foods joined your ingredients.`,
+  undo: 'Undo',
+  notKept: "Your browser couldn't save this. It is kept only until you reload this tab.",
+};

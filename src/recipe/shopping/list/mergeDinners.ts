@@ -1,0 +1,219 @@
+import { type ClaimedLine, readClaimed } from '../../../foods/claims/claimed';
+import { type Avoided, askedFoods, serves } from '../../../foods/covers';
+import { foodsOfList } from '../../../foods/entries';
+import { pluralOf } from '../../../foods/words';
+import type { RecipeDocument } from '../../../reading/document/RecipeDocument';
+import type { readAmounts } from '../../../reading/quantities/readAmounts';
+import { readIngredient } from '../../../reading/quantities/readIngredient';
+import { scaleOf, sumOf } from './measures';
+import { type Need, readNeed } from './readNeed';
+import { SHELVES, type Shelf } from './shelves';
+
+/** A recipe that somebody wants to cook. */
+export interface Dinner {
+  title: string;
+  document: RecipeDocument;
+  /** How many times the cook makes the recipe. */
+  factor: number;
+}
+
+/** What a dinner needs of a line of the list. */
+export interface ListPart {
+  title: string;
+  text: string;
+}
+
+/** A line of the list. */
+export interface ListLine {
+  /** The same for the same food, however much of it the list needs. */
+  key: string;
+  /** What to buy: "onions, 3". */
+  text: string;
+  /** The food without its amount: what joins the ingredients on hand. */
+  name: string;
+  /** How much; null if the list shows a line as written. */
+  value: number | null;
+  shelf: Shelf;
+  parts: readonly ListPart[];
+  /** Whether it contains something that the visitor avoids, or may contain it. */
+  isAvoided: boolean;
+  /** Of what the visitor avoids, what it may contain. */
+  warnings: readonly string[];
+}
+
+export interface DinnerList {
+  /** In the order of a shop. */
+  buy: readonly ListLine[];
+  /** What the visitor has, if it is enough. */
+  atHand: readonly ListLine[];
+  /** The titles of recipes whose ingredients the page could not read. */
+  unread: readonly string[];
+}
+
+/** What the list takes from the recipe. */
+export interface ListTools {
+  /** Scales a line that the list shows as written; null if it cannot. */
+  scale(line: string, factor: number, document: RecipeDocument): string | null;
+  isMadeHere(line: string, headings: readonly string[]): boolean;
+  readAmounts: typeof readAmounts;
+}
+
+interface Options extends ListTools {
+  /** What the visitor has, and what they always have. */
+  atHand: readonly string[];
+  avoided: Avoided;
+  /** Names what the visitor avoids in a line. */
+  nameAvoided?(line: string): readonly string[];
+}
+
+interface Item {
+  title: string;
+  need: Need;
+  factor: number;
+  /** The line as written, for the servings. */
+  text(): string;
+}
+
+/** Makes one list of what several dinners need. Adds only what is certain; two lines are better than a wrong sum. */
+export function mergeDinners(
+  dinners: readonly Dinner[],
+  { atHand, avoided, nameAvoided = () => [], scale, ...reader }: Options,
+): DinnerList {
+  const groups = new Map<string, Item[]>();
+  for (const { title, document, factor } of dinners) {
+    for (const need of needsOf(document, avoided, reader)) {
+      const text = () =>
+        factor === 1
+          ? need.line
+          : (scale(need.line, factor, document) ?? `${need.line} (× ${Number(factor.toFixed(2))})`);
+      const counted = need.counted && { ...need.counted, value: need.counted.value * factor };
+      const item = { title, need: { ...need, counted }, factor, text };
+      const key = counted ? `${need.food}, ${scaleOf(counted.unit)}` : `= ${text()}`;
+      const known = groups.get(key);
+      if (known) known.push(item);
+      else groups.set(key, [item]);
+    }
+  }
+  const entries = foodsOfList(atHand).map((text) => readClaimed(text, avoided.contents));
+  const isAtHand = ({ need }: Item) => has(entries, need, avoided);
+  const lines = [...groups]
+    .map(([key, items]) => {
+      const line = lineOf(key, items, avoided, nameAvoided);
+      const isHad = items.every(isAtHand);
+      const missing = isHad ? missingOf(line, items, entries, avoided) : 0;
+      return {
+        line: missing > 0 ? { ...line, text: `${line.name}, ${missing} more` } : line,
+        food: foodOf(items[0]),
+        isAtHand: isHad && missing === 0,
+      };
+    })
+    .sort(
+      (one, other) =>
+        SHELVES.indexOf(one.line.shelf) - SHELVES.indexOf(other.line.shelf) ||
+        // Lines of one food come side by side.
+        (one.food < other.food ? -1 : Number(one.food > other.food)),
+    );
+  return {
+    buy: lines.flatMap((one) => (one.isAtHand ? [] : one.line)),
+    atHand: lines.flatMap((one) => (one.isAtHand ? one.line : [])),
+    unread: dinners.flatMap(({ title, document }) =>
+      document.ingredients.some(({ items }) => items.length > 0) ? [] : title,
+    ),
+  };
+}
+
+let last: { avoided: Avoided; needs: WeakMap<RecipeDocument, readonly Need[]> } | undefined;
+
+/** What a recipe asks for. Reading takes longer than adding, and a list is made anew with each tick. */
+function needsOf(
+  document: RecipeDocument,
+  avoided: Avoided,
+  { isMadeHere, readAmounts }: Pick<ListTools, 'isMadeHere' | 'readAmounts'>,
+): readonly Need[] {
+  if (last?.avoided !== avoided) last = { avoided, needs: new WeakMap() };
+  const known = last.needs.get(document);
+  if (known) return known;
+  const headings = document.ingredients.flatMap(({ heading }) => heading ?? []);
+  const needs = document.ingredients
+    .flatMap(({ items }) => items)
+    .filter(({ line }) => !isMadeHere(line, headings))
+    .map(({ line }) => readNeed(line, document.language, avoided.contents, readAmounts))
+    .filter((need) => !isWater(need));
+  last.needs.set(document, needs);
+  return needs;
+}
+
+/** Nobody buys water for a recipe. */
+const isWater = ({ read: { foods } }: Need) =>
+  foods.length === 1 && foods[0]?.food.name === 'water' && foods[0].labels.length === 0;
+
+/** How many pieces the visitor lacks, if both the list and their kitchen count whole pieces. */
+function missingOf(
+  { value }: ListLine,
+  [first]: readonly Item[],
+  entries: readonly ClaimedLine[],
+  avoided: Avoided,
+): number {
+  if (!first || value === null || first.need.counted?.unit !== '') return 0;
+  const foods = askedFoods(first.need.read, avoided).flat();
+  const counts = entries
+    .filter((entry) => /^(?:yes|kind)$/.test(serves(entry, foods, avoided)))
+    .map(({ text }) => readIngredient(text, 'en'))
+    .map((entry) => (entry?.unit === null ? entry.amount : null));
+  const have = counts.reduce((sum, one) => (sum === null || one === null ? null : sum + one), 0);
+  return have === null ? 0 : Math.max(0, value - have);
+}
+
+/** Whether the visitor has everything that a line asks for. */
+function has(entries: readonly ClaimedLine[], { read }: Need, avoided: Avoided): boolean {
+  const asked = askedFoods(read, avoided);
+  const isServed = (foods: (typeof asked)[number]) =>
+    entries.some((entry) => /^(?:yes|kind)$/.test(serves(entry, foods, avoided)));
+  return asked.length > 0 && asked.every(isServed);
+}
+
+const foodOf = (item: Item | undefined) =>
+  item?.need.read.foods.find(({ role }) => role === 'main')?.food.name ?? item?.need.name ?? '';
+
+/** The food of a line with its claims, as the line calls it. */
+const wordsOf = ({ need }: Item) =>
+  need.read.foods.find(({ role }) => role === 'main')?.words ?? need.line;
+
+/** The line of a group, whose items are all counted, or all the same text. */
+function lineOf(
+  key: string,
+  items: readonly Item[],
+  avoided: Avoided,
+  nameAvoided: NonNullable<Options['nameAvoided']>,
+): ListLine {
+  const [first] = items as [Item];
+  const { need } = first;
+  const counted = items.flatMap((item) => item.need.counted ?? []);
+  const isCounted = counted.length > 0;
+  const marked = items.filter(({ need }) => avoided.test(need.line));
+  const isWhole = isCounted && counted.every(({ unit }) => unit === '') && /^egg\b/.test(need.food);
+  const sum = isCounted ? sumOf(counted, isWhole) : null;
+  const name = sum ? nameOf(items, sum.count) : wordsOf(first);
+  return {
+    key,
+    text: sum ? `${name}, ${sum.text}` : first.text(),
+    name,
+    value: sum?.value ?? null,
+    shelf: need.shelf,
+    parts: items.map(({ title, need, text }) => ({
+      title,
+      text: need.counted ? sumOf([need.counted], false).text : text(),
+    })),
+    isAvoided: marked.length > 0,
+    warnings: [...new Set(marked.flatMap(({ need }) => nameAvoided(need.line)))],
+  };
+}
+
+/** A name in the number of the sum: "onions", if there are three. */
+function nameOf(items: readonly Item[], count: number): string {
+  const perRecipe = ({ need, factor }: Item) => (need.counted?.value ?? 0) / factor;
+  const most = items.reduce((best, one) => (perRecipe(one) > perRecipe(best) ? one : best));
+  const { name, counted } = most.need;
+  const isOne = perRecipe(most) <= 1 && count > 1 && counted?.unit === '';
+  return isOne && /^[^()]*[^s()]$/.test(name) ? pluralOf(name) : name;
+}

@@ -1,0 +1,85 @@
+import { FOODS_OF_TABLES, type Food, foodNamed, isA } from '../../../foods/foods';
+import type { FoundFood } from '../../../foods/recognise';
+
+/** The parts of a shop, in the order in which people walk through it. */
+export const SHELVES = [
+  'vegetables and fruit',
+  'bread',
+  'chilled',
+  'meat and fish',
+  'dry goods',
+  'spices',
+  'frozen',
+  'drinks',
+  'other',
+] as const;
+
+export type Shelf = (typeof SHELVES)[number];
+
+const foodsOf = (names: string) => names.split(', ').flatMap((name) => foodNamed(name) ?? []);
+
+/** One food of each table, and where a shop has the foods of this table. */
+const TABLES: readonly (readonly [Shelf, string])[] = [
+  ['vegetables and fruit', 'potato, apple'],
+  ['chilled', 'milk'],
+  ['meat and fish', 'beef, salmon'],
+  ['dry goods', 'rice, lentil, olive oil, sugar'],
+  ['spices', 'cumin'],
+  ['drinks', 'coffee'],
+];
+
+/** Foods that a shop does not put beside the others of their table. */
+const ELSEWHERE: readonly (readonly [Shelf, string])[] = [
+  [
+    'vegetables and fruit',
+    'herb, parsley, basil, mint, coriander leaf, dill, chive, tarragon, thyme, rosemary, sage, lemongrass, chestnut',
+  ],
+  ['bread', 'bread, bun, tortilla, flatbread, baguette, bagel, croissant, brioche, burger bun'],
+  ['chilled', 'tofu, tempeh, pastry, puff pastry, hummus, pesto, gnocchi, egg, margarine'],
+  [
+    'dry goods',
+    'breadcrumbs, stock, stock cube, salted anchovy, anchovy, taco shell, raisin, dried fruit, date, coconut milk, coconut, tomato purée, tomato paste, passata, sun-dried tomato, caper, olive, evaporated milk, condensed milk, milk powder, coconut cream, plant milk, nori, seaweed, gherkin, sauerkraut, kimchi, mayonnaise',
+  ],
+  ['spices', 'salt, pepper, stock cube'],
+  ['frozen', 'ice cream, sorbet'],
+  ['drinks', 'wine, beer'],
+].map(([shelf, names]) => [shelf as Shelf, names as string] as const);
+
+/** Packed or dried, a food is no longer on the shelf of the fresh one. */
+const PRESERVED = /^(?:tinned|canned|jarred|dried|bottled)\b/i;
+
+let known: Map<Food, Shelf> | undefined;
+
+/** The shelf of each food, made at the first use. */
+function shelves(): Map<Food, Shelf> {
+  if (known) return known;
+  known = new Map();
+  for (const [shelf, names] of TABLES) {
+    for (const food of foodsOf(names)) {
+      const table = FOODS_OF_TABLES.find((foods) => foods.includes(food)) ?? [];
+      for (const one of table) known.set(one, shelf);
+    }
+  }
+  for (const [shelf, names] of ELSEWHERE) {
+    for (const food of foodsOf(names)) {
+      for (const one of known.keys()) if (isA(one, food)) known.set(one, shelf);
+      known.set(food, shelf);
+    }
+  }
+  return known;
+}
+
+/** Where a shop has a food; 'other' for one that the tables do not know. */
+export function shelfOf(found: Pick<FoundFood, 'food' | 'states'> | undefined): Shelf {
+  if (!found) return 'other';
+  let shelf: Shelf = 'other';
+  for (let food: Food | undefined = found.food; food && shelf === 'other'; food = food.parent)
+    shelf = shelves().get(food) ?? 'other';
+  if (found.states.has('frozen') || /\bfrozen\b/.test(found.food.name)) return 'frozen';
+  const isFresh = shelf === 'vegetables and fruit' || shelf === 'meat and fish';
+  if (isFresh && found.states.has('dried')) return isHerb(found.food) ? 'spices' : 'dry goods';
+  return isFresh && PRESERVED.test(found.food.name) ? 'dry goods' : shelf;
+}
+
+const HERBS = foodsOf('parsley, basil, mint, thyme, rosemary, sage, dill, tarragon');
+const isHerb = (food: Food) => HERBS.some((herb) => isA(food, herb)) || food.isDry;

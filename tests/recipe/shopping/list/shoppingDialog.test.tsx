@@ -1,0 +1,138 @@
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { NO_PREFERENCES } from '../../../../machines/preferences';
+import { readAmounts } from '../../../../src/reading/quantities/readAmounts';
+import { loadBasics } from '../../../../src/recipe/shopping/checkStorage';
+import { createListStore } from '../../../../src/recipe/shopping/list/listStorage';
+import { ShoppingDialog, type ToCook } from '../../../../src/recipe/shopping/list/ShoppingDialog';
+import { isMadeHere } from '../../../../src/recipe/shopping/neededLines';
+import { provideDialogs } from '../../../support/dialogs';
+import { startRecipe } from '../../../support/recipeActor';
+
+beforeEach(() => {
+  localStorage.clear();
+  return provideDialogs();
+});
+
+const recipeOf = (title: string, ...lines: string[]): ToCook => ({
+  title,
+  servings: null,
+  text: `# ${title}\n\nServes 2\n\n## Ingredients\n\n${lines.map((line) => `- ${line}`).join('\n')}\n\n## Method\n\n1. Cook it all for 10 minutes.\n`,
+});
+const SOUP = recipeOf('Soup', '2 onions', '30 g butter', '200 g rice');
+const CURRY = recipeOf('Curry', '1 onion', '100 g rice');
+
+function open(dinners = [SOUP, CURRY], ingredients = ['rice']) {
+  const { actor } = startRecipe({ ingredients });
+  const kept = createListStore();
+  const props = {
+    recipe: actor,
+    kept,
+    scale: () => null,
+    isMadeHere,
+    readAmounts,
+    loadBasics,
+    onClose: vi.fn(),
+  };
+  const view = render(<ShoppingDialog dinners={dinners} {...props} />);
+  const user = userEvent.setup();
+  const box = (name: string) => screen.getByRole('checkbox', { name });
+  const press = (name: string) => user.click(screen.getByRole('button', { name }));
+  return {
+    ...view,
+    actor,
+    kept,
+    user,
+    box,
+    press,
+    show: (next: readonly ToCook[]) => view.rerender(<ShoppingDialog dinners={next} {...props} />),
+  };
+}
+
+it('A tick stays after a reload, and counts no longer once the list needs more.', async () => {
+  const { user, box, unmount } = open([SOUP]);
+  await user.click(box('onions, 2'));
+  unmount();
+  const { show } = open([SOUP]);
+  expect(box('onions, 2')).toBeChecked();
+  show([SOUP, CURRY]);
+  expect(box('onions, 3')).not.toBeChecked();
+  show([CURRY]);
+  expect(box('onion, 1')).toBeChecked();
+});
+
+it('Another tab ticks lines and adds some.', () => {
+  const { kept } = open();
+  const list = { own: [{ text: 'foil', isTicked: true }], ticked: [], wanted: [] };
+  localStorage.setItem('saffron.shoppingList', JSON.stringify(list));
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: 'saffron.shoppingList' })));
+  expect(screen.getByRole('checkbox', { name: 'foil' })).toBeChecked();
+  kept.stop();
+});
+
+it.each([
+  ['[{"text":"foil","isTicked":true},7]', ['foil']],
+  ['{"own":[{"text":"foil"}],"ticked":3}', ['foil']],
+  ['{', []],
+])('The list reads what the browser keeps, in the old form too: %s', (text, own) => {
+  localStorage.setItem('saffron.shoppingList', text);
+  expect(
+    createListStore()
+      .get()
+      .own.map((one) => one.text),
+  ).toEqual(own);
+});
+
+it('What is at hand is a closed line, and one press puts it back.', async () => {
+  const { user, press } = open();
+  expect(screen.queryByRole('checkbox', { name: 'rice, 300 g' })).toBeNull();
+  await user.click(screen.getByText(/^At hand, if it's enough: rice 300 g/));
+  await press('Buy rice, 300 g');
+  expect(screen.getByRole('checkbox', { name: 'rice, 300 g' })).not.toBeChecked();
+});
+
+it('"Everything is in" moves the ticked foods to the ingredients, and one undo takes that back.', async () => {
+  const { user, box, press, actor } = open();
+  await user.click(box('butter, 30 g'));
+  await press('Everything is in');
+  expect(actor.getSnapshot().context.ingredients).toEqual(['rice', 'butter']);
+  expect(screen.queryByRole('checkbox', { name: 'butter, 30 g' })).toBeNull();
+  await press('Undo');
+  expect(actor.getSnapshot().context.ingredients).toEqual(['rice']);
+  expect(box('butter, 30 g')).toBeChecked();
+});
+
+it('The list shows what must not be eaten, and copies it only with warnings.', async () => {
+  const { user, box, press, actor } = open();
+  expect(screen.queryByRole('checkbox', { name: 'With warnings' })).toBeNull();
+  const preferences = { ...NO_PREFERENCES, allergens: ['milk'] as const };
+  act(() => actor.send({ type: 'preferences.change', preferences }));
+  expect(screen.getByText('⚠ Check for milk')).toBeVisible();
+  const write = vi.spyOn(navigator.clipboard, 'writeText');
+  await press('Copy');
+  expect(write).toHaveBeenLastCalledWith('- [ ] onions, 3\n- [ ] butter, 30 g');
+  await user.click(box('With warnings'));
+  await press('Copy');
+  expect(write).toHaveBeenLastCalledWith('- [ ] onions, 3\n- [ ] butter, 30 g (⚠ Check for milk)');
+});
+
+it('The visitor adds a line and removes it, and hears if the browser is full.', async () => {
+  const { user, press } = open();
+  await user.type(screen.getByLabelText('Add a line'), 'foil{Enter}');
+  expect(screen.getByRole('checkbox', { name: 'foil' })).toBeVisible();
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full.', 'QuotaExceededError');
+  });
+  await press('Remove foil');
+  expect(screen.queryByRole('checkbox', { name: 'foil' })).toBeNull();
+  expect(screen.getByText(/couldn't save this/)).toBeVisible();
+  vi.restoreAllMocks();
+});
+
+it('The list names its dinners, and those that it could not read.', () => {
+  open([SOUP, { title: 'Stew', servings: 4, text: '# Stew\n\nCook it as ever.' }]);
+  expect(screen.getByText('For Soup and Stew.')).toBeVisible();
+  expect(screen.getByText(/the ingredients of Stew could not be read/)).toBeVisible();
+});
