@@ -16,8 +16,9 @@ const KNOWN: Record<keyof Environment, true> = {
 /** Every name that a host can set. */
 export const SETTING_NAMES = Object.keys(KNOWN);
 
-/** The first words of this page's names. Vite and its plugins have `VITE_…` names too. */
-const OURS = /^VITE_(?:HF|INFERENCE|BRAND|SITE|LEGAL|OFFLINE)/;
+/** Whether a name begins as one of this page's, such as `VITE_HF`. Vite and its plugins have `VITE_…` names too. */
+const isOurs = (name: string) =>
+  SETTING_NAMES.some((known) => name.startsWith(known.split('_', 2).join('_')));
 
 /** How many letters a misspelt name may differ from a known one. */
 const MOST_SLIPS = 3;
@@ -38,7 +39,7 @@ export function findMisspelt(
       known,
       slips: hasAllWords(known) ? 0 : countSlips(name, known),
     })).sort((one, other) => one.slips - other.slips);
-    if (OURS.test(name) || nearest.slips <= MOST_SLIPS) return { name, meant: nearest.known };
+    if (isOurs(name) || nearest.slips <= MOST_SLIPS) return { name, meant: nearest.known };
   }
   return undefined;
 }

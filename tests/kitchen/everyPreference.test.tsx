@@ -15,7 +15,7 @@ function chooseAll(): Preferences {
   const { actor } = startRecipe();
   render(<PreferencesDialog recipe={actor} onClose={() => {}} />);
   for (const select of screen.getAllByRole<HTMLSelectElement>('combobox')) {
-    fireEvent.change(select, { target: { value: select.options[2]?.value } });
+    fireEvent.change(select, { target: { value: [...select.options].at(-1)?.value } });
   }
   for (const box of screen.getAllByRole('checkbox')) fireEvent.click(box);
   for (const input of screen.getAllByRole('textbox')) {
