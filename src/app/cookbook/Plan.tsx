@@ -90,7 +90,8 @@ export function createPlanViews(cookbook: CookbookActor, shopping: LazyPart<Shop
         <>
           <DialogButton open={openCookbook}>
             <span>{messages.count(count)}</span>
-          </DialogButton>{' '}
+          </DialogButton>
+          {' · '}
           <PlanShopping />{' '}
         </>
       )

@@ -1,12 +1,17 @@
 import { readAmounts } from '../../reading/quantities/readAmounts';
+import { createListNotes } from '../../recipe/allergens/createListNotes';
 import { applyEdits } from '../../recipe/amounts/edits';
 import { showAmounts } from '../../recipe/amounts/showAmounts';
 import { loadBasics } from '../../recipe/shopping/checkStorage';
-import type { ListTools } from '../../recipe/shopping/list/mergeDinners';
+import type { ShoppingDialogProps } from '../../recipe/shopping/list/ShoppingDialog';
 import { isMadeHere } from '../../recipe/shopping/neededLines';
 
 /** What the shopping list needs of the recipe's part. In a chunk of its own, it would take the recipe's apart. */
-export const listTools: ListTools & { loadBasics(): string } = {
+export const listTools: Pick<
+  ShoppingDialogProps,
+  'createListNotes' | 'isMadeHere' | 'readAmounts' | 'loadBasics' | 'scale'
+> = {
+  createListNotes,
   isMadeHere,
   readAmounts,
   loadBasics,

@@ -191,19 +191,24 @@ function nameInSentence(nodes: readonly PhrasingContent[], text: string): string
     const rest = start.slice(from, from + 2 * LONGEST_NAME);
     const quoted = /^[^.!?]{0,40}?["“„«]([^"”“»]{3,70})["”“»]/u.exec(rest)?.[1];
     if (quoted) return bareName(quoted);
-    const clause = rest.replace(ARTICLES, '').split(/[.!?:;,(\n]| [–—-] /)[0] ?? '';
-    const tail = clause.search(TAILS);
-    const name = (tail > 0 ? clause.slice(0, tail) : clause).trim();
-    const capital = name.search(/(?<![\p{L}])\p{Lu}/u);
-    const proper = capital < 0 ? '' : name.slice(capital);
-    // Common nouns have capitals in German, and not in the Romance languages.
-    const words = (proper || name).replace(ARTICLES, '');
-    const isName = words.length > 2 && words.length <= LONGEST_NAME;
-    if (isName && (proper || (!NO_NAME.test(words) && recognise(words).foods.length > 0))) {
-      return bareName(words);
-    }
+    const name = nameOfClause(rest);
+    if (name) return bareName(name);
   }
   return null;
+}
+
+/** The name at the start of a text: with a capital, or of a food that the page knows. */
+function nameOfClause(text: string): string | null {
+  const clause = text.replace(ARTICLES, '').split(/[.!?:;,(\n]| [–—-] /)[0] ?? '';
+  const tail = clause.search(TAILS);
+  const name = (tail > 0 ? clause.slice(0, tail) : clause).trim();
+  const capital = name.search(/(?<![\p{L}])\p{Lu}/u);
+  const proper = capital < 0 ? '' : name.slice(capital);
+  // Common nouns have capitals in German, and not in the Romance languages.
+  const words = (proper || name).replace(ARTICLES, '');
+  if (words.length <= 2 || words.length > LONGEST_NAME) return null;
+  const isName = proper || (!NO_NAME.test(words) && recognise(words).foods.length > 0);
+  return isName ? words : null;
 }
 
 /** What comes before a name: "a quick, easy and delicious". */

@@ -4,7 +4,8 @@ import { createPortal } from 'react-dom';
 import type { RecipeActor } from '../../../../machines/recipeMachine';
 import { useStore } from '../../../browser/store';
 import { createAvoided } from '../../../foods/avoided/createAvoided';
-import { thingsToAvoid } from '../../../foods/avoided/thingsToAvoid';
+import type { Avoidance } from '../../../foods/avoided/thingsToAvoid';
+
 import { parseRecipe } from '../../../reading/document/parseRecipe';
 import type { RecipeDocument } from '../../../reading/document/RecipeDocument';
 import { Dialog } from '../../../ui/Dialog';
@@ -26,6 +27,8 @@ export interface ToCook {
 }
 
 export interface ShoppingDialogProps extends ListTools {
+  /** Makes a function that says what of a line the visitor avoids. */
+  createListNotes(toAvoid: Avoidance, leftovers: readonly never[]): (line: string) => string;
   dinners: readonly ToCook[];
   recipe: RecipeActor;
   kept: KeptListStore;
@@ -57,10 +60,11 @@ export function ShoppingDialog({
 }: ShoppingDialogProps) {
   const ingredients = useSelector(recipe, ({ context }) => context.ingredients);
   const preferences = useSelector(recipe, ({ context }) => context.preferences);
-  const { scale, isMadeHere, readAmounts } = tools;
+  const { scale, isMadeHere, readAmounts, createListNotes } = tools;
   const list = useStore(kept);
   const isNotKept = useStore(kept.notKept);
-  const { avoided, nameAvoided } = useMemo(() => namesAvoided(preferences), [preferences]);
+  const avoided = useMemo(() => createAvoided(preferences), [preferences]);
+  const noteOn = useMemo(() => createListNotes(preferences, []), [preferences, createListNotes]);
   const merged = useMemo(
     () =>
       mergeDinners(
@@ -72,13 +76,13 @@ export function ShoppingDialog({
         {
           atHand: [...ingredients, ...loadBasics().split(',')],
           avoided,
-          nameAvoided,
+          noteOn,
           scale,
           isMadeHere,
           readAmounts,
         },
       ),
-    [dinners, ingredients, avoided, nameAvoided, loadBasics, scale, isMadeHere, readAmounts],
+    [dinners, ingredients, avoided, noteOn, loadBasics, scale, isMadeHere, readAmounts],
   );
   const buy = [...merged.buy, ...merged.atHand.filter(({ key }) => list.wanted.includes(key))];
   const atHand = merged.atHand.filter(({ key }) => !list.wanted.includes(key));
@@ -247,17 +251,4 @@ function OwnLines({ kept }: { kept: KeptListStore }) {
       <p role="status">{isFull && messages.full}</p>
     </section>
   );
-}
-
-/** What the visitor avoids, and which of it a line may contain. */
-function namesAvoided({ allergens, diet, avoid }: Parameters<typeof thingsToAvoid>[0]) {
-  const each = [
-    ...allergens.map((one) => ({ allergens: [one], diet: null, avoid: [] })),
-    ...(diet ? [{ allergens: [], diet, avoid: [] }] : []),
-    ...avoid.map((one) => ({ allergens: [], diet: null, avoid: [one] })),
-  ].map((one) => ({ name: thingsToAvoid(one)[0]?.name ?? '', test: createAvoided(one).test }));
-  return {
-    avoided: createAvoided({ allergens, diet, avoid }),
-    nameAvoided: (line: string) => each.flatMap(({ name, test }) => (test(line) ? name : [])),
-  };
 }

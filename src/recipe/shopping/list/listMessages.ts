@@ -21,8 +21,8 @@ export const listMessages = {
     `At hand, if it's enough: ${lines.map(({ text }) => text.replace(/, (?=[^,]*$)/, ' ')).join(', ')}`,
   buy: 'Buy it',
   buyNamed: (text: string) => `Buy ${text}`,
-  /** Whoever cooks must look at this. */
-  warning: (names: readonly string[]) => `⚠ Check for ${namesOf.format(names)}`,
+  /** @param found such as "contains milk" */
+  warning: (found: readonly string[]) => `⚠ ${found.join('; ')}`,
   withWarnings: 'With warnings',
   copy: 'Copy',
   copied: 'Copied',

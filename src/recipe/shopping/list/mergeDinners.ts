@@ -63,7 +63,7 @@ interface Options extends ListTools {
   atHand: readonly string[];
   avoided: Avoided;
   /** Names what the visitor avoids in a line. */
-  nameAvoided?(line: string): readonly string[];
+  noteOn?(line: string): string;
 }
 
 interface Item {
@@ -77,7 +77,7 @@ interface Item {
 /** Makes one list of what several dinners need. Adds only what is certain; two lines are better than a wrong sum. */
 export function mergeDinners(
   dinners: readonly Dinner[],
-  { atHand, avoided, nameAvoided = () => [], scale, ...reader }: Options,
+  { atHand, avoided, noteOn = () => '', scale, ...reader }: Options,
 ): DinnerList {
   const groups = new Map<string, Item[]>();
   for (const { title, document, factor } of dinners) {
@@ -98,7 +98,7 @@ export function mergeDinners(
   const isAtHand = ({ need }: Item) => has(entries, need, avoided);
   const lines = [...groups]
     .map(([key, items]) => {
-      const line = lineOf(key, items, avoided, nameAvoided);
+      const line = lineOf(key, items, avoided, noteOn);
       const isHad = items.every(isAtHand);
       const missing = isHad ? missingOf(line, items, entries, avoided) : 0;
       return {
@@ -184,13 +184,12 @@ function lineOf(
   key: string,
   items: readonly Item[],
   avoided: Avoided,
-  nameAvoided: NonNullable<Options['nameAvoided']>,
+  noteOn: NonNullable<Options['noteOn']>,
 ): ListLine {
   const [first] = items as [Item];
   const { need } = first;
   const counted = items.flatMap((item) => item.need.counted ?? []);
   const isCounted = counted.length > 0;
-  const marked = items.filter(({ need }) => avoided.test(need.line));
   const isWhole = isCounted && counted.every(({ unit }) => unit === '') && /^egg\b/.test(need.food);
   const sum = isCounted ? sumOf(counted, isWhole) : null;
   const name = sum ? nameOf(items, sum.count) : wordsOf(first);
@@ -204,8 +203,8 @@ function lineOf(
       title,
       text: need.counted ? sumOf([need.counted], false).text : text(),
     })),
-    isAvoided: marked.length > 0,
-    warnings: [...new Set(marked.flatMap(({ need }) => nameAvoided(need.line)))],
+    isAvoided: items.some(({ need }) => avoided.test(need.line)),
+    warnings: [...new Set(items.flatMap(({ need }) => noteOn(need.line) || []))],
   };
 }
 

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { NO_PREFERENCES } from '../../../../machines/preferences';
 import { readAmounts } from '../../../../src/reading/quantities/readAmounts';
+import { createListNotes } from '../../../../src/recipe/allergens/createListNotes';
 import { loadBasics } from '../../../../src/recipe/shopping/checkStorage';
 import { createListStore } from '../../../../src/recipe/shopping/list/listStorage';
 import { ShoppingDialog, type ToCook } from '../../../../src/recipe/shopping/list/ShoppingDialog';
@@ -30,6 +31,7 @@ function open(dinners = [SOUP, CURRY], ingredients = ['rice']) {
     recipe: actor,
     kept,
     scale: () => null,
+    createListNotes,
     isMadeHere,
     readAmounts,
     loadBasics,
@@ -108,13 +110,13 @@ it('The list shows what must not be eaten, and copies it only with warnings.', a
   expect(screen.queryByRole('checkbox', { name: 'With warnings' })).toBeNull();
   const preferences = { ...NO_PREFERENCES, allergens: ['milk'] as const };
   act(() => actor.send({ type: 'preferences.change', preferences }));
-  expect(screen.getByText('⚠ Check for milk')).toBeVisible();
+  expect(screen.getByText('⚠ contains milk')).toBeVisible();
   const write = vi.spyOn(navigator.clipboard, 'writeText');
   await press('Copy');
   expect(write).toHaveBeenLastCalledWith('- [ ] onions, 3\n- [ ] butter, 30 g');
   await user.click(box('With warnings'));
   await press('Copy');
-  expect(write).toHaveBeenLastCalledWith('- [ ] onions, 3\n- [ ] butter, 30 g (⚠ Check for milk)');
+  expect(write).toHaveBeenLastCalledWith('- [ ] onions, 3\n- [ ] butter, 30 g (⚠ contains milk)');
 });
 
 it('The visitor adds a line and removes it, and hears if the browser is full.', async () => {
