@@ -45,7 +45,7 @@ test('recipes of all shapes have their place on every screen', async ({
     await expect(page.getByRole('button', { name: 'I cooked this' })).toBeVisible();
     // The page asks each of these once.
     await page
-      .getByRole('region', { name: 'Ingredients on hand', exact: true })
+      .getByRole('region', { name: 'Your kitchen', exact: true })
       .getByRole('button', { name: 'No', exact: true })
       .click();
     await kitchen.recipe.getByRole('button', { name: 'Yes', exact: true }).click();
