@@ -127,7 +127,6 @@ export function IngredientList({ noteOn, typing: part, onFocusLost }: Ingredient
         </div>
       </div>
       {typing && <typing.ScrollToNewest listRef={listRef} />}
-      {typing && <typing.KeepList keptList={typing.keptList} today={typing.today} />}
     </section>
   );
 }

@@ -71,6 +71,8 @@ export function KitchenPane({
       <RecipePrompt requestRef={requestRef} needsNetwork={needsNetwork}>
         {preferences}
       </RecipePrompt>
+      {/* Below the button, because it comes with a recipe and must move nothing. */}
+      {tools && <tools.KeepList {...tools} />}
       <Progress wait={wait} onFocusLost={focusRequest} draft={renderDraft(focusRequest)}>
         {renderWait(focusRequest)}
       </Progress>

@@ -46,9 +46,9 @@ for (const viewport of sample(VIEWPORTS, 1)) {
         name,
         WORDS.remove(name),
       ]),
-      WORDS.keep,
       'Preferences: no diet or allergies set',
       'Get a recipe',
+      ...[WORDS.keep, 'No'],
       ...[WORDS.table, WORDS.cook, WORDS.save, WORDS.more],
       ...[`${WORDS.table} 2`, ...[1, 2, 3].map(WORDS.step)],
     ];
