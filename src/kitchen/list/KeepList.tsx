@@ -27,7 +27,8 @@ export function KeepList({ keptList, today }: KeepListProps) {
   const hasList = useSelector(recipe, ({ context }) => context.ingredients.length > 0);
   const hasRecipe = useSelector(
     recipe,
-    ({ context: { recipe: shown } }) => shown?.origin === 'request' && !shown.ideas,
+    (snapshot) =>
+      snapshot.matches({ shown: 'recipe' }) && snapshot.context.recipe?.origin === 'request',
   );
   const snapshot = useSelector(keptList, (now) => now);
   const [isUndecided, isKept, isRefused, isDeleted] = (
