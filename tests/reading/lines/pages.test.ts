@@ -165,6 +165,11 @@ it.each<[string, string, object]>([
     SOUP,
   ],
   [
+    'two lines in its title, of which the title begins with the shorter one',
+    '<title>Leek soup – our warm winter supper</title><h1>Our warm winter supper</h1><p>Leek soup</p><h2>Ingredients</h2><ul><li>3 leeks<li>1 l stock</ul><h2>Method</h2><ol><li>Fry the leeks.<li>Add the stock.</ol>',
+    SOUP,
+  ],
+  [
     'numbers that begin again with each part in one text of its data',
     PAGE(
       JSON.stringify({
