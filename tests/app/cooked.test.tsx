@@ -557,6 +557,18 @@ describe('the kitchen check of a cooked recipe', () => {
     ]);
   });
 
+  it('is not kept for another recipe that comes before the log is saved', async () => {
+    const page = await renderCooked();
+    await page.openSheet();
+    const toast = aRecipe('# Toast\n\n## Ingredients\n\n- 2 eggs\n- bread\n\n1. Toast.\n2. Eat.');
+    act(() => {
+      page.actor.send({ type: 'sheet.finish', gone: ['2 eggs'], next: [] });
+      page.app.recipe.send({ type: 'recipe.open', recipe: toast });
+    });
+    await expect.poll(() => page.list().ingredients, SOON).not.toContain('2 eggs');
+    expect(line()).toBe("Uses none of your ingredients. You'll also need eggs and bread.");
+  });
+
   it('is the same after a reload and beside another recipe, and a new one of the same words is not', async () => {
     const first = await cook({}, { arrivedAt: 1 });
     const { recipe, ingredients } = first.list();

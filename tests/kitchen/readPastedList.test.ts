@@ -29,6 +29,8 @@ test.each([
   'Off limits:\n\nN\n\nM',
   'Coeliac:\nN',
   'Avoid:\nDairy:\nN\nNuts:\nM',
+  'Allergies:\nNo: nuts\n\nN',
+  'Allergies:\nAvoid: eggs\n\nNo: nuts\n\nN',
   'Avoid:\r\n\r\nN\r\nM',
   '- Avoid:\n  - N\n    - M\n  - N and M',
   '> Allergies:\n> N\n> M',

@@ -132,6 +132,11 @@ describe('the title is', () => {
       'Egg rice with peas',
     ],
     [
+      'a shorter name behind a sentence, with more words below',
+      'Here is a recipe for egg rice with peas:\n\nEgg rice\n\nIt is quick to make.\n\n',
+      'Egg rice',
+    ],
+    [
       'a heading above the only one that is numbered',
       '# Egg rice\n\n## Option 1: in a pan\n\n## Notes\n\nKeep it.\n\n',
       'Egg rice',

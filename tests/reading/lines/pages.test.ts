@@ -165,6 +165,33 @@ it.each<[string, string, object]>([
     SOUP,
   ],
   [
+    'two lines in its title, of which the title begins with the shorter one',
+    '<title>Leek soup – our warm winter supper</title><h1>Our warm winter supper</h1><p>Leek soup</p><h2>Ingredients</h2><ul><li>3 leeks<li>1 l stock</ul><h2>Method</h2><ol><li>Fry the leeks.<li>Add the stock.</ol>',
+    SOUP,
+  ],
+  [
+    'numbers that begin again with each part in one text of its data',
+    PAGE(
+      JSON.stringify({
+        ...RECIPE,
+        recipeInstructions:
+          '1. Fry the leeks. 2. Add the stock. For the toast: 1. Cut the bread. 2. Toast it.',
+      }),
+    ),
+    {
+      ...SOUP,
+      steps: ['Fry the leeks.', 'Add the stock. For the toast:', 'Cut the bread.', 'Toast it.'],
+    },
+  ],
+  [
+    'all steps in one text of its data, and only the first of them as lines',
+    PAGE(
+      JSON.stringify({ ...RECIPE, recipeInstructions: 'Fry the leeks. Add the stock. Serve.' }),
+      '<p>Fry the leeks.</p><p>Add the stock.</p><p>Read more</p>',
+    ),
+    { ...SOUP, steps: ['Fry the leeks. Add the stock. Serve.'] },
+  ],
+  [
     'lines and escaped characters in one text of its data',
     PAGE(JSON.stringify({ ...RECIPE, recipeInstructions: 'Fry the&nbsp;leeks.\nAdd the stock.' })),
     SOUP,

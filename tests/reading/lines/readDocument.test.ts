@@ -160,6 +160,19 @@ describe('a recipe of another program', () => {
     expect(source).toEqual({ name: 'pies.example', link: 'https://pies.example/leek' });
   });
 
+  it.each([
+    ['Salt to taste', { quantity: 1, note: 'Salt to taste' }],
+    ['2 eggs, beaten', { quantity: 2, note: 'eggs, beaten' }],
+    ['1 onion', { quantity: 1, food: { name: 'onion' } }],
+    ['oil, for frying', { quantity: 0, food: { name: 'oil' }, note: 'for frying' }],
+    ['1.33 cups milk', { quantity: 4 / 3, unit: { name: 'cups' }, food: { name: 'milk' } }],
+    ['a knob of butter', { quantity: 1, note: '', originalText: 'a knob of butter' }],
+  ])('of Mealie has the line "%s", whatever fields the line lacks', (line, item) => {
+    const recipeIngredient = [{ unit: null, food: null, note: '', display: '', ...item }];
+    const { document } = open(JSON.stringify({ ...MEALIE, recipeIngredient }));
+    expect(linesOf(document)).toEqual([[null, line]]);
+  });
+
   it('of Mealie that links another recipe says that this line could not be checked', () => {
     const { text } = open(JSON.stringify(MEALIE));
     const check = checkReading(

@@ -102,6 +102,22 @@ describe('scaled', () => {
   });
 
   it.each([
+    '2 onions',
+    'two onions',
+    '2–3 onions',
+    'two to three onions',
+    '¼ cup sugar',
+    'half an onion',
+  ])('a line with "about %s" says "about" once', (amount) => {
+    for (const factor of [1 / 3, 0.6, 1.3]) {
+      for (const about of ['about', 'About', 'approx.', '~']) {
+        const shown = show(`${about} ${amount}`, { factor });
+        expect(shown?.match(/about|approx|~/gi), `× ${factor}: ${shown}`).toHaveLength(1);
+      }
+    }
+  });
+
+  it.each([
     '2 onions (300 g)',
     '2 cans (400 g) tomatoes',
     '1,000 g flour',

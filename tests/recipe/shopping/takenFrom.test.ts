@@ -38,6 +38,15 @@ it.each([
   ['4 eggs', ['3 eggs', '1 egg'], [['4 eggs', '3 + 1', true]]],
   ['oil', ['1 tbsp oil', '1 tbsp oil, for frying'], [['oil', '1 tbsp + 1 tbsp', false]]],
   ['2 eggs', ['1 egg', '1 egg'], [['2 eggs', '1 + 1', true]]],
+  // Frozen peas are no fresh ones.
+  [
+    '200 g peas, frozen peas',
+    ['200 g fresh peas', '100 g peas'],
+    [
+      ['200 g peas', '200 g + 100 g', true],
+      ['frozen peas', '100 g', false],
+    ],
+  ],
   // Two foods of one line take its amount once.
   ['3 eggs', ['2 eggs and egg yolks'], [['3 eggs', '2', false]]],
   ['spinach', [], []],

@@ -8,7 +8,8 @@ export function ingredientLines(recipe: JsonObject): Json[] {
   const { recipeIngredient = recipe.ingredients ?? [] } = recipe;
   const lines = [recipeIngredient].flat();
   return lines.flatMap((line) => {
-    const parts = typeof line === 'string' ? plainLines(line) : [];
+    if (typeof line !== 'string') return line;
+    const parts = plainLines(line);
     // "1\n cup\n flour" is one ingredient.
     const amounts = parts.filter(hasAmount);
     return lines.length === 1 || amounts.length * 2 > parts.length ? parts : line;
