@@ -11,7 +11,6 @@ import { NewVersion } from '../offline/NewVersion';
 import { letWorkerTakeOver, startWorker } from '../offline/startWorker';
 import { createVersionOffer } from '../offline/versionOffer';
 import type { PartsContext } from './parts';
-import { takeDrops } from './takeDrops';
 import { watchBusy } from './watchBusy';
 
 /** Makes the page an app of the visitor's device. */
@@ -52,8 +51,6 @@ export async function startPart({
   if (isInstalled()) requestPersistence();
   addEventListener('appinstalled', requestPersistence);
 
-  const ignoreDrops = takeDrops({ recipe, parts, incoming });
-
   const { opensCookbook, sharedText, shared, isAddress } = hasLaunch()
     ? takeLaunch()
     : { opensCookbook: false, sharedText: '', shared: '', isAddress: false };
@@ -75,10 +72,7 @@ export async function startPart({
     SharedIngredients: ({ onClose }) => (
       <SharedIngredients recipe={recipe} text={sharedText} onClose={onClose} />
     ),
-    stop() {
-      versionOffer.stop();
-      ignoreDrops();
-    },
+    stop: versionOffer.stop,
   };
 }
 

@@ -16,6 +16,7 @@ import { avoidsSomething } from '../recipe/allergens/avoidsSomething';
 import { hasSavedTimers } from '../recipe/timers/hasSavedTimers';
 import type { Application } from './Application';
 import { messages } from './messages';
+import { takeDrops } from './takeDrops';
 
 /** How long the page leaves the network to the visitor before it stores itself for use offline, in ms. */
 const DEVICE_DELAY = 5_000;
@@ -90,6 +91,8 @@ export function joinBrowser(app: Application): () => void {
   // A tab with timers holds back a new version in all tabs.
   if (hasLaunch() || hasSavedTimers()) app.parts.device.preload();
 
+  const ignoreDrops = takeDrops(app);
+
   const submitted = takeSubmittedIngredients();
   if (submitted) recipe.send({ type: 'ingredient.add', text: submitted });
 
@@ -121,6 +124,7 @@ export function joinBrowser(app: Application): () => void {
     unwatchPreferences();
     unwatch();
     unwatchPrompt();
+    ignoreDrops();
     clearTimeout(deviceTimer);
     events.abort();
   };

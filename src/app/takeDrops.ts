@@ -1,5 +1,5 @@
+import type { Application } from './Application';
 import { messages } from './messages';
-import type { PartsContext } from './parts';
 
 /**
  * Opens dropped files in the dialog for recipes from elsewhere. A browser would open them in place of the page.
@@ -10,7 +10,7 @@ export function takeDrops({
   recipe,
   parts,
   incoming,
-}: Pick<PartsContext, 'recipe' | 'parts' | 'incoming'>): () => void {
+}: Pick<Application, 'recipe' | 'parts' | 'incoming'>): () => void {
   const events = new AbortController();
   for (const type of ['dragover', 'drop'] as const) {
     addEventListener(type, take, { signal: events.signal });
