@@ -27,9 +27,11 @@ it('the inspector gets every event from before it opened, and no secret', async 
   // More than the inspector keeps by itself.
   for (let at = 0; at < 300; at += 1) timer.send({ type: `${at} ${text}` } as never);
   await startUser().click(screen.getByRole('button', { name: 'Open inspector' }));
-  await act(async () =>
-    window.dispatchEvent(new MessageEvent('message', { data: { type: '@statelyai.connected' } })),
-  );
+  // The library arrives in a chunk, and then listens for its window.
+  await vi.waitFor(() => {
+    window.dispatchEvent(new MessageEvent('message', { data: { type: '@statelyai.connected' } }));
+    expect(postMessage).toHaveBeenCalled();
+  });
   const sent = JSON.stringify(postMessage.mock.calls);
   for (const known of ['"@xstate.actor"', '"0 [hidden]', '"299 [hidden]'])
     expect(sent).toContain(known);
