@@ -47,6 +47,7 @@ export const WORDS = {
   cook: 'Cook',
   another: 'Another recipe',
   change: 'Change recipe',
+  threeIdeas: 'Three ideas',
   updateRecipe: 'Update recipe',
   keepScreenOn: 'Keep the screen on',
   save: 'Save',

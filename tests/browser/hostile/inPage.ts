@@ -87,7 +87,7 @@ export function playTheModel() {
   const pane = () => document.querySelector('[aria-label="Recipe"]');
   /** The parts of the pane that hold something of the recipe: all but the names of earlier ones. */
   const recipeParts = () => [
-    ...(pane()?.querySelectorAll(':scope > div:not([class="EarlierRecipes-earlier"])') ?? []),
+    ...(pane()?.querySelectorAll(':scope > div:not([class="ER-earlier"])') ?? []),
   ];
 
   /** All elements outside the recipe with their attributes, and the globals that a text could replace. */
@@ -124,9 +124,7 @@ export function playTheModel() {
       strangers: recipeParts().flatMap((part) => {
         const own = part.cloneNode(true) as Element;
         // The check of the kitchen has a form of the page's own, and words between.
-        const checks = [
-          ...own.querySelectorAll('details:is([class*="_check_"], [class$="-check"])'),
-        ];
+        const checks = [...own.querySelectorAll('div:is([class*="_check_"], [class$="-check"])')];
         const strange = checks.flatMap((check) => [...check.querySelectorAll('dd *, dt *')]);
         for (const check of checks) check.remove();
         return [...window.findStrangers(own), ...strange.map(({ outerHTML }) => outerHTML)];
