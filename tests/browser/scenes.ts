@@ -233,7 +233,7 @@ export const SCENES: readonly Scene[] = [
       await kitchen.pickMore(WORDS.change);
       await kitchen.recipe.getByRole('button', { name: 'Simpler', exact: true }).click();
       await kitchen.earlierRecipes.click();
-      await expect(kitchen.recipe.getByRole('heading', { name: /^Changed/ })).toBeVisible();
+      await expect(kitchen.recipe.getByRole('heading', { name: /^Asked for/ })).toBeVisible();
     },
   },
   {
