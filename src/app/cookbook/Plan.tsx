@@ -12,6 +12,7 @@ import { toSave } from '../../cookbook/save/toSave';
 import { shownTitle } from '../../cookbook/storage/shownTitle';
 import type { Reading } from '../../reading/document/marks/Reading';
 import type { ShownAmounts } from '../../recipe/amounts/shownAmounts';
+import type { ShoppingDialogProps } from '../../recipe/shopping/list/ShoppingDialog';
 import { DialogButton } from '../dialogs/DialogButton';
 import type { ShoppingTools } from './shoppingPart';
 
@@ -35,21 +36,14 @@ export function createPlanViews(cookbook: CookbookActor, shopping: LazyPart<Shop
 
   /** The shopping list of the recipe on the page: the list of one dinner. */
   function ShoppingItem({ recipe: { text }, reading, amounts }: OpenRecipe) {
-    const { list, button, close } = useShopping();
     const title = reading.document.title?.text ?? messages.thisRecipe;
     const { servings } = amounts.shown.get();
     const dinners = useMemo(() => [{ title, text, servings }], [title, text, servings]);
-    return (
-      <>
-        {button}
-        {list && <list.ShoppingDialog {...list.tools} dinners={dinners} onClose={close} />}
-      </>
-    );
+    return <ShoppingButton dinners={dinners} />;
   }
 
   /** The shopping list of all planned recipes. */
   function PlanShopping() {
-    const { list, button, close } = useShopping();
     const recipes = useSelector(cookbook, ({ context }) => context.recipes);
     const dinners = useMemo(
       () =>
@@ -60,26 +54,23 @@ export function createPlanViews(cookbook: CookbookActor, shopping: LazyPart<Shop
         })),
       [recipes],
     );
-    return (
-      <>
-        {button}
-        {list && <list.ShoppingDialog {...list.tools} dinners={dinners} onClose={close} />}
-      </>
-    );
+    return <ShoppingButton dinners={dinners} />;
   }
 
-  function useShopping() {
-    const part = useStore(shopping);
+  /** Opens the shopping list of some dinners. */
+  function ShoppingButton({ dinners }: Pick<ShoppingDialogProps, 'dinners'>) {
+    const list = useStore(shopping);
     const [isOpen, setOpen] = useState(false);
-    return {
-      list: isOpen ? part : null,
-      button: (
+    return (
+      <>
         <DialogButton open={() => shopping.load().then(() => setOpen(true))}>
           <span>{messages.shoppingList}</span>
         </DialogButton>
-      ),
-      close: () => setOpen(false),
-    };
+        {isOpen && list && (
+          <list.ShoppingDialog {...list.tools} dinners={dinners} onClose={() => setOpen(false)} />
+        )}
+      </>
+    );
   }
 
   /** The plan in one line of the first screen, once something is planned. */
