@@ -27,7 +27,7 @@ const DEVICE_DELAY = 5_000;
  *
  * @returns a function that undoes this
  */
-// biome-ignore lint/complexity/noExcessiveLinesPerFunction: each thing of the browser is joined once, with what ends it
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: it joins each thing of the browser once, and undoes that at the end
 export function joinBrowser(app: Application): () => void {
   const { recipe } = app;
   const saveKitchen = createKitchenSaver();

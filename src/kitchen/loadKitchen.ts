@@ -5,7 +5,7 @@ import { loadFromTab } from '../browser/storage/schemas';
 import { EARLIER_KEY, KITCHEN_KEY } from './keeping/kitchenStorage';
 import { EarlierRecipesSchema, KitchenSchema, RecipeSchema } from './schemas';
 
-/** Reads a recipe that this browser kept; null if it is none. */
+/** Reads a recipe that this browser kept, or returns null if the data holds no recipe. */
 export const readRecipe = (stored: unknown): Recipe | null =>
   v.parse(v.fallback(v.nullable(RecipeSchema), null), stored);
 

@@ -6,7 +6,7 @@ import { loadBasics } from '../../recipe/shopping/checkStorage';
 import type { ShoppingDialogProps } from '../../recipe/shopping/list/ShoppingDialog';
 import { isMadeHere } from '../../recipe/shopping/neededLines';
 
-/** What the shopping list needs of the recipe's part. In a chunk of its own, it would take the recipe's apart. */
+/** What the recipe's part lends the shopping list. If the list imported it, the bundler would split the recipe's chunk. */
 export const listTools: Pick<
   ShoppingDialogProps,
   'createListNotes' | 'isMadeHere' | 'readAmounts' | 'loadBasics' | 'scale'
