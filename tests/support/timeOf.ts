@@ -32,13 +32,12 @@ export function growthOf(
   short = SHORT,
 ): number {
   let least = Number.POSITIVE_INFINITY;
-  for (let count = 0; count < tries && least >= MOST_GROWTH; count += 1) {
+  for (let count = 0; count < 2 * tries && least >= MOST_GROWTH; count += 1) {
+    const last = timeOf(() => run(8 * size), 1);
+    // Most runs are short, and need no other beside them.
+    if (last < short) return 1;
     const first = timeOf(() => run(size), 2);
-    // The second of the long runs only decides if the first one was too slow.
-    for (let long = 0; long < 2 && least >= MOST_GROWTH; long += 1) {
-      const last = timeOf(() => run(8 * size), 1);
-      least = Math.min(least, last < short ? 1 : last / Math.max(first, short / MOST_GROWTH));
-    }
+    least = Math.min(least, last / Math.max(first, short / MOST_GROWTH));
   }
   return least;
 }
