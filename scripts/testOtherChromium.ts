@@ -6,8 +6,11 @@ import { installPackages } from './install';
 const ROOT = join(import.meta.dirname, '..');
 const PLAYWRIGHT = join(ROOT, 'node_modules/@playwright/test/cli.js');
 
-/** The specs in which a full browser may behave differently from the shell without a window, and all scenes once. */
-const SPECS = ['offline', 'offlineFaults', 'print', 'cook', 'share', 'inspect', 'walk'];
+/** The specs in which a full browser may behave differently from the shell without a window. */
+const DIFFERENT = ['offline', 'offlineFaults', 'print', 'cook', 'share', 'inspect'];
+
+/** The specs that take too long for `npm test`. */
+const LONG = ['walk', 'busy'];
 
 const usual = findBrowser();
 const kind = usual && isShell(usual) ? 'whole' : 'shell';
@@ -16,12 +19,12 @@ if (!findBrowser(kind)) installPackages([name]);
 const other = findBrowser(kind);
 
 if (other) {
-  console.log(`The specs that may differ, in ${name}`);
+  console.log(`The specs that may differ or take long, in ${name}`);
   const args = ['test', '--config', 'tests/browser/playwright.config.ts'];
   const { status } = spawnSync(
     process.execPath,
-    [PLAYWRIGHT, ...args, ...SPECS.map((spec) => `/${spec}.spec.ts`)],
-    { cwd: ROOT, stdio: 'inherit', env: { ...process.env, CHROME_PATH: other, WALK: '1' } },
+    [PLAYWRIGHT, ...args, ...[...DIFFERENT, ...LONG].map((spec) => `/${spec}.spec.ts`)],
+    { cwd: ROOT, stdio: 'inherit', env: { ...process.env, CHROME_PATH: other, LONG: '1' } },
   );
   process.exitCode = status ?? 1;
 } else {

@@ -8,8 +8,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '.results',
   globalSetup: './globalSetup.ts',
-  // `npm run test:chromium` walks through all scenes.
-  testIgnore: process.env.WALK ? [] : 'walk.spec.ts',
+  // `npm run test:chromium` runs them, which CI does too: each takes as long as twenty other tests.
+  testIgnore: process.env.LONG ? [] : isFull ? 'walk.spec.ts' : ['walk.spec.ts', 'busy.spec.ts'],
   fullyParallel: true,
   // Two for each processor of CI: workers wait for the browser more than half of the time.
   workers: 4,

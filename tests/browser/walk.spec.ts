@@ -2,7 +2,7 @@ import { expect, test } from './fixtures';
 import { overflows } from './overflows';
 import { openScene as open, SCENES } from './scenes';
 
-// Takes as long as twenty other tests, so it runs in the other Chromium alone, which CI goes through as well.
+// See `testIgnore` in the configuration.
 for (const part of [0, 1]) {
   const scenes = SCENES.filter((_, index) => index % 2 === part);
 
