@@ -80,9 +80,12 @@ function foodCovers(have: Food, need: Food): Cover {
   return best([answer === 'kind' && !holdTheSame(have, need) ? 'maybe' : answer, substitute]);
 }
 
+/** Whether "dry" says nothing of it that matters: dried spices and pasta, dry wine. */
+const isDryAnyway = ({ isDry, contents }: Food) => isDry || contents.get('alcohol') === 'contains';
+
 /** Compares states. A dried or smoked food does not serve for a fresh one, but a cook can cook a raw one. */
 function stateCovers(have: FoundFood, need: FoundFood): Cover {
-  if (have.food.isDry && need.food.isDry) return 'yes';
+  if (isDryAnyway(have.food) && isDryAnyway(need.food)) return 'yes';
   if (have.states.has('frozen') && need.states.has('fresh')) return 'maybe';
   const differs = (state: State) => state !== 'fresh' && state !== 'frozen';
   const extra = [...have.states].filter((state) => differs(state) && !need.states.has(state));

@@ -4,15 +4,13 @@ import { applyEdits } from '../../recipe/amounts/edits';
 import { showAmounts } from '../../recipe/amounts/showAmounts';
 import { loadBasics } from '../../recipe/shopping/checkStorage';
 import type { ShoppingDialogProps } from '../../recipe/shopping/list/ShoppingDialog';
-import { isMadeHere } from '../../recipe/shopping/neededLines';
 
 /** What the recipe's part lends the shopping list. If the list imported it, the bundler would split the recipe's chunk. */
 export const listTools: Pick<
   ShoppingDialogProps,
-  'createListNotes' | 'isMadeHere' | 'readAmounts' | 'loadBasics' | 'scale'
+  'createListNotes' | 'readAmounts' | 'loadBasics' | 'scale'
 > = {
   createListNotes,
-  isMadeHere,
   readAmounts,
   loadBasics,
   scale(line, factor, { language }) {

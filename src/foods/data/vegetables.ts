@@ -110,7 +110,7 @@ vegetable, veg, mixed vegetable,
     ~ gherkin, pickle, cornichon, dill pickle, pickled gherkin, pickled cucumber, pickle slice, pickle spear,
         bread and butter pickle, sweet pickle, dill pickle chip | ?mustard ?celery ?sulphites
   tomato, (plum|vine|beef|beefsteak|salad|Roma|heirloom|heritage|green|vine ripened|Campari) tomato,
-      tomatoes on the vine, San Marzano
+      tomatoes on the vine, San Marzano, toms
     cherry tomato, cherry tomatoes on the vine, (grape|cherry plum|baby plum|baby|cherry vine|piccolo|cocktail|mini) tomato,
         vine cherry tomato, pomodorini, datterini
     ~ tinned tomato, canned tomato,

@@ -1,11 +1,14 @@
 import { type ClaimedFood, type ClaimedLine, readClaimed } from '../../foods/claims/claimed';
-import { AVOIDS_NOTHING, type Avoided, askedFoods, type Cover, serves } from '../../foods/covers';
+import { AVOIDS_NOTHING, type Avoided, type Cover, serves } from '../../foods/covers';
 import { foodsOfList } from '../../foods/entries';
 import { foodNamed } from '../../foods/foods';
-import { recognise } from '../../foods/recognise';
+import {
+  hasKnownNeeds,
+  isMostlyUnclear,
+  neededLines,
+} from '../../reading/document/parts/neededLines';
 import type { Ingredient, RecipeDocument } from '../../reading/document/RecipeDocument';
 import { findShortages, type Shortage, type Use } from './findShortages';
-import { isMadeHere, isOptionalGroup } from './neededLines';
 
 /** A food that a line of the recipe asks for. */
 export interface Need {
@@ -73,30 +76,19 @@ export function checkKitchen(
   basics: readonly string[],
   avoided = AVOIDS_NOTHING,
 ): KitchenCheck | null {
-  if (list.length === 0 || !canBeChecked(document)) return null;
-  const { ingredients } = document;
+  if (list.length === 0 || !hasKnownNeeds(document)) return null;
   const own = foodsOfList(list);
   const readEntry = (text: string) => readClaimed(text, new Set());
   const entries = own.map((text): Entry => ({ text, read: readEntry(text) }));
   const always = basics.map(readEntry);
-  const headings = ingredients.flatMap(({ heading }) => heading ?? []);
   const known = STAPLES.map(([name, foods]) => ({ name, read: foods.map(readEntry) }));
   const staples = new Set<string>();
   const found: Found = { kinds: [], perhaps: [], needs: [], unclear: [], uses: [] };
   const { kinds, perhaps, needs, unclear, uses } = found;
-  let lines = 0;
-  const items = ingredients.flatMap(({ heading, items }) =>
-    items.map((item) => ({ item, isInOptional: isOptionalGroup(heading) })),
-  );
-  for (const [index, { item, isInOptional }] of items.entries()) {
-    if (isMadeHere(item.line, headings)) continue;
-    lines += 1;
-    const read = readClaimed(item.line, avoided.contents);
-    const asked = foodsOf(item, read, avoided);
-    const mayBeLeftOut = read.isOptional || isInOptional;
-    if (asked.length === 0 && !mayBeLeftOut) unclear.push(item.line);
-    const isSure = isUnderstood(item, read);
-    for (const foods of asked) {
+  const lines = neededLines(document, avoided);
+  for (const { index, item, groups, isSure, mayBeLeftOut } of lines) {
+    if (groups.length === 0 && !mayBeLeftOut) unclear.push(item.line);
+    for (const foods of groups) {
       const best = bestOf(entries, foods, avoided);
       const isServedBy = (reads: readonly ClaimedLine[]) =>
         reads.some((one) => serves(one, foods, avoided) === 'yes');
@@ -106,7 +98,7 @@ export function checkKitchen(
       place(found, asked);
     }
   }
-  if (lines === 0 || unclear.length > lines / 2) return null;
+  if (isMostlyUnclear(unclear.length, lines.length)) return null;
   const used = new Set(uses.flatMap(({ entries }) => entries));
   const open = new Set(perhaps.map(({ entry }) => entry));
   return {
@@ -155,9 +147,6 @@ function addStaple(
   if (staple) staples.add(staple.name);
 }
 
-const canBeChecked = ({ hasAllIngredients, language }: RecipeDocument) =>
-  hasAllIngredients && (language === null || language === 'en');
-
 /** Whether the list surely has the food itself. */
 const isAtHand = ({ isSure, best }: Asked) => isSure && best?.answer === 'yes';
 
@@ -176,23 +165,6 @@ function place(found: Found, { index, item, foods, best, isSure, mayBeLeftOut }:
   else if (mayBeLeftOut) return;
   else if (isSure && !foods.some(({ food }) => food.isUnclear)) found.needs.push({ index, names });
   else found.unclear.push(item.line);
-}
-
-/** The foods of a line, without those that only its note names: "scallops, roe removed". */
-function foodsOf(
-  { line, understood }: Ingredient,
-  read: ClaimedLine,
-  avoided: Avoided,
-): ClaimedFood[][] {
-  const asked = askedFoods(read, avoided);
-  const note = understood?.amount == null ? -1 : line.search(/,(?!\d)|;| [–—-] /);
-  return note < 0 ? asked : asked.filter(([first], at) => at === 0 || (first?.start ?? 0) < note);
-}
-
-/** Whether the page knows each word that could make it another food. */
-function isUnderstood({ understood }: Ingredient, { unknown }: ClaimedLine): boolean {
-  if (unknown.length === 0) return true;
-  return understood !== null && recognise(understood.food).unknown.length === 0;
 }
 
 /**

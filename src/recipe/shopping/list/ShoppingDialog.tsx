@@ -60,7 +60,7 @@ export function ShoppingDialog({
 }: ShoppingDialogProps) {
   const ingredients = useSelector(recipe, ({ context }) => context.ingredients);
   const preferences = useSelector(recipe, ({ context }) => context.preferences);
-  const { scale, isMadeHere, readAmounts, createListNotes } = tools;
+  const { scale, readAmounts, createListNotes } = tools;
   const list = useStore(kept);
   const isNotKept = useStore(kept.notKept);
   const avoided = useMemo(() => createAvoided(preferences), [preferences]);
@@ -78,11 +78,10 @@ export function ShoppingDialog({
           avoided,
           noteOn,
           scale,
-          isMadeHere,
           readAmounts,
         },
       ),
-    [dinners, ingredients, avoided, noteOn, loadBasics, scale, isMadeHere, readAmounts],
+    [dinners, ingredients, avoided, noteOn, loadBasics, scale, readAmounts],
   );
   const buy = [...merged.buy, ...merged.atHand.filter(({ key }) => list.wanted.includes(key))];
   const atHand = merged.atHand.filter(({ key }) => !list.wanted.includes(key));

@@ -2,6 +2,7 @@ import { type ClaimedLine, readClaimed } from '../../../foods/claims/claimed';
 import { type Avoided, askedFoods, serves } from '../../../foods/covers';
 import { foodsOfList } from '../../../foods/entries';
 import { pluralOf } from '../../../foods/words';
+import { isMadeHere } from '../../../reading/document/parts/neededLines';
 import type { RecipeDocument } from '../../../reading/document/RecipeDocument';
 import type { readAmounts } from '../../../reading/quantities/readAmounts';
 import { readIngredient } from '../../../reading/quantities/readIngredient';
@@ -54,7 +55,6 @@ export interface DinnerList {
 export interface ListTools {
   /** Scales a line that the list shows as written; null if it cannot. */
   scale(line: string, factor: number, document: RecipeDocument): string | null;
-  isMadeHere(line: string, headings: readonly string[]): boolean;
   readAmounts: typeof readAmounts;
 }
 
@@ -128,7 +128,7 @@ let last: { avoided: Avoided; needs: WeakMap<RecipeDocument, readonly Need[]> } 
 function needsOf(
   document: RecipeDocument,
   avoided: Avoided,
-  { isMadeHere, readAmounts }: Pick<ListTools, 'isMadeHere' | 'readAmounts'>,
+  { readAmounts }: Pick<ListTools, 'readAmounts'>,
 ): readonly Need[] {
   if (last?.avoided !== avoided) last = { avoided, needs: new WeakMap() };
   const known = last.needs.get(document);

@@ -4,7 +4,6 @@ import { AVOIDS_NOTHING } from '../../../../src/foods/covers';
 import { parseRecipe } from '../../../../src/reading/document/parseRecipe';
 import { readAmounts } from '../../../../src/reading/quantities/readAmounts';
 import { mergeDinners } from '../../../../src/recipe/shopping/list/mergeDinners';
-import { isMadeHere } from '../../../../src/recipe/shopping/neededLines';
 
 const dinner = (title: string, lines: readonly string[], factor = 1) => ({
   title,
@@ -19,7 +18,6 @@ const listOf = (dinners: readonly ReturnType<typeof dinner>[], atHand: readonly 
     atHand,
     avoided: AVOIDS_NOTHING,
     scale: () => null,
-    isMadeHere,
     readAmounts,
   });
 
@@ -139,7 +137,6 @@ it('The list marks what the visitor avoids, and names recipes that it could not 
     atHand: [],
     avoided,
     scale: () => null,
-    isMadeHere,
     readAmounts,
   });
   expect(buy.map(({ name, isAvoided }) => [name, isAvoided])).toEqual([

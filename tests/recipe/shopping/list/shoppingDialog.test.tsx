@@ -7,7 +7,6 @@ import { createListNotes } from '../../../../src/recipe/allergens/createListNote
 import { loadBasics } from '../../../../src/recipe/shopping/checkStorage';
 import { createListStore } from '../../../../src/recipe/shopping/list/listStorage';
 import { ShoppingDialog, type ToCook } from '../../../../src/recipe/shopping/list/ShoppingDialog';
-import { isMadeHere } from '../../../../src/recipe/shopping/neededLines';
 import { provideDialogs } from '../../../support/dialogs';
 import { startRecipe } from '../../../support/recipeActor';
 
@@ -32,7 +31,6 @@ function open(dinners = [SOUP, CURRY], ingredients = ['rice']) {
     kept,
     scale: () => null,
     createListNotes,
-    isMadeHere,
     readAmounts,
     loadBasics,
     onClose: vi.fn(),
