@@ -20,6 +20,14 @@ export interface RecipeToSave {
   source?: Source | undefined;
 }
 
+/** The foods that a recipe needs. Never what somebody avoids in them: that depends on the day. */
+export interface SavedNeeds {
+  /** Each food once, in words that read as it: "butter or margarine". */
+  foods: readonly string[];
+  /** How many lines ask for something that the page does not know. */
+  unclear: number;
+}
+
 /** A recipe's title and facts, as the recipe reader finds them. */
 export interface SavedTitle {
   /** Null if the recipe has no title. */
@@ -28,6 +36,8 @@ export interface SavedTitle {
   servings?: string;
   /** The time for the whole recipe. */
   minutes?: number;
+  /** What it needs; absent if the page cannot compare it with a list. */
+  needs?: SavedNeeds;
   /** The version of the reader. */
   version: number;
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import type { Recipe } from '../../machines/recipe';
 import type { RecipeEvent } from '../../machines/recipeMachine';
 import type { Wish } from '../../machines/request';
 import { isNarrow } from '../browser/media';
@@ -44,6 +45,8 @@ export function App({ app, ...draftProps }: AppProps) {
     headingRef.current?.focus({ preventScroll: isNarrow() });
   }
 
+  const openRecipe = (opened: Recipe) => goTo({ type: 'recipe.open', recipe: opened });
+
   const timersFor: DialogProps['footer'] = (onFocusLost) =>
     view && <view.Timers tools={view.tools} onFocusLost={onFocusLost} />;
 
@@ -55,6 +58,7 @@ export function App({ app, ...draftProps }: AppProps) {
         <KitchenSide
           app={app}
           open={open}
+          openRecipe={openRecipe}
           isSample={choice === 'sample'}
           inputRef={inputRef}
           requestRef={requestRef}
@@ -85,7 +89,7 @@ export function App({ app, ...draftProps }: AppProps) {
         name={name}
         count={count}
         open={open}
-        openRecipe={(opened) => goTo({ type: 'recipe.open', recipe: opened })}
+        openRecipe={openRecipe}
         footer={timersFor}
         onClose={close}
       />

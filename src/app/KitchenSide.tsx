@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
+import { readBrowser } from '../browser/storage/browserReading';
 import { useStore } from '../browser/store';
 import { KitchenPane, type KitchenPaneProps } from '../kitchen/KitchenPane';
 import { preferencesLine } from '../kitchen/preferences/preferencesLine';
@@ -16,12 +17,20 @@ interface KitchenSideProps
   > {
   app: Application;
   open: DialogProps['open'];
+  openRecipe: DialogProps['openRecipe'];
   /** Whether requests get sample recipes. */
   isSample: boolean;
 }
 
 /** The left pane, with the parts that help with typing and waiting. */
-export function KitchenSide({ app, open, isSample, ...props }: KitchenSideProps) {
+export function KitchenSide({
+  app,
+  open,
+  openRecipe,
+  isSample,
+  preferences,
+  ...props
+}: KitchenSideProps) {
   const { parts, wait, hostModel } = app;
   const requests = useStore(parts.requests);
   const model = useStore(parts.model);
@@ -46,6 +55,12 @@ export function KitchenSide({ app, open, isSample, ...props }: KitchenSideProps)
         requests &&
         noteOn && <requests.DraftList wait={wait} noteOn={noteOn} onFocusLost={onFocusLost} />
       }
+      preferences={
+        <>
+          {preferences}
+          <FromCookbook app={app} openRecipe={openRecipe} />
+        </>
+      }
       {...props}
     >
       {cookbook && <cookbook.PlanLine openCookbook={() => open('cookbook')} />}
@@ -59,6 +74,19 @@ export function KitchenSide({ app, open, isSample, ...props }: KitchenSideProps)
         </>
       )}
     </KitchenPane>
+  );
+}
+
+/** The saved recipes that the list is enough for. Their place is free before they come, so they move nothing. */
+function FromCookbook({ app, openRecipe }: Pick<KitchenSideProps, 'app' | 'openRecipe'>) {
+  const [isKept] = useState(() => readBrowser('saffron.saved'));
+  const cookbook = useStore(app.parts.cookbook);
+  return (
+    isKept && (
+      <div className={styles.saved}>
+        {cookbook && <cookbook.Proposals openRecipe={openRecipe} />}
+      </div>
+    )
   );
 }
 

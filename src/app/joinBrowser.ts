@@ -84,7 +84,7 @@ export function joinBrowser(app: Application): () => void {
   const needsModel = app.modelStatus.get().choice !== 'host' || mayHoldSignInAnswer();
   if (needsModel) app.parts.model.preload();
 
-  if (readBrowser('saffron.planned')) app.parts.cookbook.preload();
+  if (readBrowser('saffron.saved')) whenIdle(app.parts.cookbook.preload);
 
   const unwatchPrompt = watchInstallPrompt(app.installPrompt);
   const deviceTimer = setTimeout(() => whenIdle(app.parts.device.preload), DEVICE_DELAY);

@@ -10,24 +10,29 @@ import {
   useState,
 } from 'react';
 import type { SavedRecipe } from '../../machines/cookbookMachine';
+import { lastCooked } from '../../machines/cookLog';
 import type { Recipe } from '../../machines/recipe';
+import { useStore } from '../browser/store';
 import { CloseButton } from '../ui/CloseButton';
 import styles from './CookbookView.module.css';
-import { lastCooked } from './cookLog';
 import type { ExportMenuProps } from './ExportMenu';
 import { ImportExport } from './ImportExport';
 import { cookbookMessages } from './messages';
 import { Notice } from './Notice';
 import { PlanPart } from './PlanPart';
+import type { ProposalStore } from './propose/createProposals';
 import { RecipeRow } from './RecipeRow';
 import { SearchField, SortLine } from './SearchTools';
 import { StorageError } from './StorageError';
 import { searchRecipes } from './searchRecipes';
 import { type Order, sortRecipes } from './sortRecipes';
+import { fromSaved } from './storage/fromSaved';
 
-interface CookbookViewProps extends ExportMenuProps {
+export interface CookbookViewProps extends ExportMenuProps {
   /** Renders the foot below the recipes. @param onFocusLost called when a button with the focus disappears */
   footer?(onFocusLost: () => void): ReactNode;
+  /** How much of each recipe is at hand. */
+  proposals: ProposalStore;
   /** The button that opens the list of the planned recipes. */
   shoppingList: ReactNode;
   /** Called once the dialog is open. */
@@ -52,6 +57,7 @@ export function CookbookView({
   cookbook,
   writeZip,
   footer,
+  proposals,
   shoppingList,
   onShown,
   onAdd,
@@ -70,7 +76,12 @@ export function CookbookView({
     () => (isOnlyNew ? found.filter((recipe) => !lastCooked(recipe)) : found),
     [found, isOnlyNew],
   );
-  const rows = useMemo(() => sortRecipes([...shown, ...removed], order), [shown, removed, order]);
+  const { ranks } = useStore(proposals);
+  const sorting = order === 'have' && ranks.size === 0 ? 'saved' : order;
+  const rows = useMemo(
+    () => sortRecipes([...shown, ...removed], sorting, ranks),
+    [shown, removed, sorting, ranks],
+  );
   const [limit, setLimit] = useState(PORTION);
   const dialogRef = useRef<HTMLDialogElement>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
@@ -84,9 +95,9 @@ export function CookbookView({
   useEffect(() => show(), []);
 
   const open = useCallback(
-    ({ recipe: text, cut, model, ingredients: askedWith, source }: SavedRecipe) => {
+    (saved: SavedRecipe) => {
       dialogRef.current?.close();
-      onOpen({ text, cut, model, origin: 'cookbook', source, askedWith });
+      onOpen(fromSaved(saved));
     },
     [onOpen],
   );
@@ -130,7 +141,8 @@ export function CookbookView({
         </div>
         {recipes.length >= FEWEST_TO_SORT && (
           <SortLine
-            order={order}
+            order={sorting}
+            hasRanks={ranks.size > 0}
             isOnlyNew={isOnlyNew}
             onSort={setOrder}
             onOnlyNew={(isOnly) => {
@@ -153,6 +165,7 @@ export function CookbookView({
                 cookbook={cookbook}
                 recipe={recipe}
                 isRemoved={removed.includes(recipe)}
+                rank={sorting === 'have' ? ranks.get(recipe.id) : undefined}
                 takesFocus={limit > PORTION && index === limit - PORTION}
                 onOpen={open}
               />

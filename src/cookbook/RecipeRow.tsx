@@ -1,13 +1,15 @@
 import { Pencil } from 'lucide-react';
 import { type MouseEvent, memo, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CookbookActor, SavedRecipe } from '../../machines/cookbookMachine';
+import { lastCooked } from '../../machines/cookLog';
 import { dayOf } from '../../machines/localTime';
 import { limitText } from '../ui/limitText';
 import styles from './CookbookView.module.css';
-import { lastCooked } from './cookLog';
 import { rowMessages } from './messages';
 import { planMessages } from './plan/messages';
 import { PlanButton } from './plan/PlanButton';
+import { proposalMessages } from './propose/messages';
+import type { Rank } from './propose/ranks';
 import { RecipeForm } from './RecipeForm';
 import { shownTitle } from './storage/shownTitle';
 
@@ -16,6 +18,8 @@ interface RecipeRowProps {
   recipe: SavedRecipe;
   /** Whether the visitor has removed it and can still undo that. */
   isRemoved: boolean;
+  /** How much of it is at hand, if that sorts the rows. */
+  rank: Rank | undefined;
   /** Whether its title gets the focus when the row appears. */
   takesFocus: boolean;
   onOpen(recipe: SavedRecipe): void;
@@ -23,7 +27,7 @@ interface RecipeRowProps {
 
 /** A recipe of the cookbook. One button removes and restores it, so the focus stays on it. */
 export const RecipeRow = memo(function RecipeRow(props: RecipeRowProps) {
-  const { cookbook, recipe, isRemoved, takesFocus, onOpen } = props;
+  const { cookbook, recipe, isRemoved, rank, takesFocus, onOpen } = props;
   const title = limitText(shownTitle(recipe));
   const titleRef = useRef<HTMLButtonElement>(null);
   const editRef = useRef<HTMLButtonElement>(null);
@@ -77,7 +81,7 @@ export const RecipeRow = memo(function RecipeRow(props: RecipeRowProps) {
               <bdi>{title}</bdi>
             </button>
           </h3>
-          <RecipeDetails recipe={recipe} />
+          <RecipeDetails recipe={recipe} rank={rank} />
         </div>
       )}
       {!isRemoved && <RowPlan cookbook={cookbook} recipe={recipe} title={title} />}
@@ -134,11 +138,12 @@ function isSame(one: SavedRecipe, other: SavedRecipe): boolean {
 }
 
 /** When it was saved, its servings and time, when it was cooked, and the visitor's note. */
-function RecipeDetails({ recipe }: Pick<RecipeRowProps, 'recipe'>) {
+function RecipeDetails({ recipe, rank }: Pick<RecipeRowProps, 'recipe' | 'rank'>) {
   const { savedAt, title, note, source, cooked = [] } = recipe;
   const date = new Date(savedAt);
   const last = lastCooked(recipe);
   const facts = [
+    rank && proposalMessages.have(rank),
     title?.servings,
     title?.minutes && rowMessages.time(title.minutes),
     source && limitText(source.name ?? rowMessages.imported),

@@ -5,6 +5,8 @@ import type { Order } from './sortRecipes';
 
 interface SortLineProps {
   order: Order;
+  /** Whether the page knows how much of the recipes is at hand. */
+  hasRanks: boolean;
   /** Whether only uncooked recipes show. */
   isOnlyNew: boolean;
   onSort(order: Order): void;
@@ -12,17 +14,20 @@ interface SortLineProps {
 }
 
 /** Sorts the recipes, and picks those that the visitor has never cooked. */
-export function SortLine({ order, isOnlyNew, onSort, onOnlyNew }: SortLineProps) {
+export function SortLine({ order, hasRanks, isOnlyNew, onSort, onOnlyNew }: SortLineProps) {
   return (
     <div className={styles.sort}>
       <label>
         <span>{cookbookMessages.sort}</span>
         <select value={order} onChange={({ target }) => onSort(target.value as Order)}>
-          {Object.entries(cookbookMessages.orders).map(([value, words]) => (
-            <option key={value} value={value}>
-              {words}
-            </option>
-          ))}
+          {Object.entries(cookbookMessages.orders).map(
+            ([value, words]) =>
+              (value !== 'have' || hasRanks) && (
+                <option key={value} value={value}>
+                  {words}
+                </option>
+              ),
+          )}
         </select>
       </label>
       <label>

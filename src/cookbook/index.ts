@@ -1,4 +1,4 @@
-export { CookbookView } from './CookbookView';
+export { CookbookView, type CookbookViewProps } from './CookbookView';
 export { CookedSheet } from './cooked/CookedSheet';
 export { CookedStatus } from './cooked/CookedStatus';
 export {

@@ -20,7 +20,7 @@ export const cookbookMessages = {
     next === rest ? `Show ${next} more` : `Show ${next} more of ${count(rest)}`,
   notFound: 'No recipe has all of these words.',
   sort: 'Sort by',
-  orders: { saved: 'Last saved', name: 'Name', cooked: 'Last cooked' },
+  orders: { saved: 'Last saved', name: 'Name', cooked: 'Last cooked', have: 'By what you have' },
   notCooked: 'Not cooked yet',
   allCooked: 'You have cooked every recipe here.',
   empty: "No recipes yet. Save one that you like and you'll find it here.",

@@ -1,15 +1,21 @@
 import type { SavedRecipe } from '../../machines/cookbookMachine';
-import { lastCooked } from './cookLog';
+import { lastCooked } from '../../machines/cookLog';
 import type { cookbookMessages } from './messages';
+import { byRank, type Rank } from './propose/ranks';
 import { shownTitle } from './storage/shownTitle';
 
-/** By the day of saving, by name, or by the last cooking. */
+/** By the day of saving, by name, by the last cooking, or by what is at hand. */
 export type Order = keyof typeof cookbookMessages.orders;
 
 const names = new Intl.Collator(undefined, { numeric: true });
 
-/** Sorts recipes. The newest, the first in the alphabet or the last cooked comes first. */
-export function sortRecipes(recipes: readonly SavedRecipe[], order: Order): readonly SavedRecipe[] {
+/** Sorts recipes. The newest, the first in the alphabet, the last cooked or the one most at hand comes first. */
+export function sortRecipes(
+  recipes: readonly SavedRecipe[],
+  order: Order,
+  ranks: ReadonlyMap<string, Rank> = new Map(),
+): readonly SavedRecipe[] {
+  if (order === 'have') return byRank(recipes, ranks);
   const rows = recipes.map((recipe) => ({
     recipe,
     name: order === 'name' ? shownTitle(recipe) : '',

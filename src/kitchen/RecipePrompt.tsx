@@ -25,7 +25,6 @@ export function RecipePrompt({ requestRef, needsNetwork, children }: RecipePromp
     ({ context }) => context.ingredients.length >= FEWEST_INGREDIENTS,
   );
   const canRequest = useSelector(recipe, (snapshot) => snapshot.can({ type: 'recipe.request' }));
-  // Then the recipe's menu offers ideas.
   const hasRecipe = useSelector(recipe, (snapshot) => snapshot.matches({ shown: 'recipe' }));
   const isOffline = useIsOffline() && needsNetwork;
   if (!hasEnough) return null;
@@ -48,16 +47,15 @@ export function RecipePrompt({ requestRef, needsNetwork, children }: RecipePromp
         >
           {messages.request}
         </Button>
-        {!hasRecipe && (
-          <Button
-            look="text"
-            aria-disabled={!canRequest}
-            onKeyDown={ignoreRepeats}
-            onClick={() => ask({ kind: 'ideas' })}
-          >
-            {messages.ideas}
-          </Button>
-        )}
+        <Button
+          look="text"
+          className={hasRecipe ? styles.later : undefined}
+          aria-disabled={!canRequest}
+          onKeyDown={ignoreRepeats}
+          onClick={() => ask({ kind: 'ideas' })}
+        >
+          {messages.ideas}
+        </Button>
         {isOffline && (
           <button
             type="button"

@@ -47,7 +47,6 @@ export const WORDS = {
   cook: 'Cook',
   another: 'Another recipe',
   change: 'Change recipe',
-  threeIdeas: 'Three ideas',
   updateRecipe: 'Update recipe',
   keepScreenOn: 'Keep the screen on',
   save: 'Save',

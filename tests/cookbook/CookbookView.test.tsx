@@ -9,6 +9,7 @@ import {
 } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { SavedRecipe } from '../../machines/cookbookMachine';
+import { createStore } from '../../src/browser/store';
 import { CookbookView } from '../../src/cookbook/CookbookView';
 import { writeCookbookFile } from '../../src/cookbook/storage/cookbookFile';
 import { catchDownloads } from '../support/catchDownloads';
@@ -26,6 +27,7 @@ async function open(...recipes: SavedRecipe[]) {
     <CookbookView
       cookbook={actor}
       shoppingList={null}
+      proposals={createStore({ preferences: null, ranks: new Map(), proposed: [] })}
       writeZip={writeZip}
       footer={() => 'A timer'}
       onShown={() => calls.push('shown')}
@@ -275,6 +277,7 @@ it('the cookbook says why the storage fails, and tries again', async () => {
     <CookbookView
       cookbook={actor}
       shoppingList={null}
+      proposals={createStore({ preferences: null, ranks: new Map(), proposed: [] })}
       writeZip={vi.fn()}
       onAdd={vi.fn()}
       onOpen={vi.fn()}

@@ -6,8 +6,13 @@ import { createCookbook, saveNotice } from '../../cookbook';
 import { refusalText } from '../../cookbook/bring/messages';
 import type { Brought } from '../../cookbook/bring/readFiles';
 import type { ExportMenuProps } from '../../cookbook/ExportMenu';
+import { createProposals } from '../../cookbook/propose/createProposals';
+import { Proposals } from '../../cookbook/propose/Proposals';
 import { toSave } from '../../cookbook/save/toSave';
+import { fromSaved } from '../../cookbook/storage/fromSaved';
+import { shownTitle } from '../../cookbook/storage/shownTitle';
 import { createCookbookDialog } from '../dialogs/CookbookDialog';
+import type { DialogProps } from '../dialogs/Dialogs';
 import type { PartsContext } from '../parts';
 import { createBring } from './Bring';
 import { Cooked, CookedSheet, SavedNote } from './Cooked';
@@ -41,15 +46,17 @@ export function startPart({
   });
   const views = createPlanViews(cookbook.actor, shopping);
 
-  let planned = 0;
+  const proposals = createProposals({ recipe, cookbook: cookbook.actor, part: parts.recipe });
+
+  let hasSaved: boolean | undefined;
   // The next visit then fetches this part for the first screen.
   cookbook.actor.subscribe((snapshot) => {
     const { recipes, errorCode } = snapshot.context;
-    const count = recipes.filter((one) => one.planned).length;
-    if (errorCode || !snapshot.matches('idle') || count === planned) return;
-    planned = count;
-    if (count > 0) writeBrowser('saffron.planned', `${count}`);
-    else removeFromBrowser('saffron.planned');
+    const hasSome = recipes.length > 0;
+    if (errorCode || !snapshot.matches('idle') || hasSome === hasSaved) return;
+    hasSaved = hasSome;
+    if (hasSome) writeBrowser('saffron.saved', '1');
+    else removeFromBrowser('saffron.saved');
   });
 
   /** Puts recipes from elsewhere into the cookbook, which says which ones it took. */
@@ -73,8 +80,15 @@ export function startPart({
 
   return {
     CookbookDialog: createCookbookDialog(
-      { cookbook: cookbook.actor, writeZip },
+      { cookbook: cookbook.actor, writeZip, proposals: proposals.found },
       <views.PlanShopping />,
+    ),
+    Proposals: ({ openRecipe }: Pick<DialogProps, 'openRecipe'>) => (
+      <Proposals
+        found={proposals.found}
+        titleOf={shownTitle}
+        onOpen={(saved) => openRecipe({ ...fromSaved(saved), arrivedAt: Date.now() })}
+      />
     ),
     SavedNote,
     ...views,
@@ -101,6 +115,7 @@ export function startPart({
     ...cookbook,
     stop() {
       shopping.get()?.stop();
+      proposals.stop();
       cookbook.stop();
     },
   };

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
-import { CookbookView } from '../../cookbook';
-import type { ExportMenuProps } from '../../cookbook/ExportMenu';
+import { CookbookView, type CookbookViewProps } from '../../cookbook';
 import type { DialogProps } from './Dialogs';
 
 /** Makes the dialog with the visitor's recipes and joins it with the page. */
-export function createCookbookDialog(tools: ExportMenuProps, shoppingList: ReactNode) {
+export function createCookbookDialog(
+  tools: Pick<CookbookViewProps, 'cookbook' | 'writeZip' | 'proposals'>,
+  shoppingList: ReactNode,
+) {
   return function CookbookDialog({ app, open, openRecipe, footer, onClose }: DialogProps) {
     return (
       <CookbookView

@@ -10,6 +10,7 @@ export { meaningOf } from '../../foods/avoided/avoided';
 export { findWishedAway } from '../../foods/avoided/wishedAway';
 export { readDraft } from '../../reading/document/readDraft';
 export { createListNotes } from '../../recipe/allergens/createListNotes';
+export { matchRecipes } from '../../recipe/matchRecipes';
 export { RecipeContent } from '../../recipe/RecipeContent';
 export { RecipeEnd } from '../../recipe/RecipeEnd';
 export { Timers } from '../../recipe/Timers';

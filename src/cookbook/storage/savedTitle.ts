@@ -1,26 +1,35 @@
 import * as v from 'valibot';
-import type { SavedTitle } from '../../../machines/cookbookMachine';
+import type { SavedNeeds, SavedTitle } from '../../../machines/cookbookMachine';
 import { isBlank } from '../../../machines/ingredientList';
 import { lazyChunk } from '../../browser/loading/lazyChunk';
 import type { RecipeDocument, Servings } from '../../reading/document/RecipeDocument';
 import { clipTitle, MAX_TITLE_LENGTH } from './shownTitle';
 
 /** The version of the titles. Raise it when the recipe reader learns to read more, or reads better. */
-export const TITLE_VERSION = 3;
+export const TITLE_VERSION = 4;
 
 /** The longest text about servings to save, in characters. */
 const MAX_SERVINGS_LENGTH = 40;
+
+/** How many foods of a recipe to save, and how much of each, in characters. */
+const MAX_FOODS = 200;
+const MAX_FOOD_LENGTH = 200;
 
 /** More than any recipe takes, in minutes: a year. */
 const MOST_MINUTES = 525_600;
 
 /** Fetches the recipe reader. @returns a function that reads the title and the facts of a recipe */
 export const loadTitleReader = lazyChunk(async () => {
-  const { parseRecipe } = await import('../../reading/document/parseRecipe');
+  const [{ parseRecipe }, { readNeeds }] = await Promise.all([
+    import('../../reading/document/parseRecipe'),
+    import('../../reading/document/needs'),
+  ]);
 
   return (recipe: string): SavedTitle => {
     try {
-      const { title, ingredients, servings, times } = parseRecipe(recipe);
+      const document = parseRecipe(recipe);
+      const { title, ingredients, servings, times } = document;
+      const needs = readNeeds(document);
       const text = title?.text ?? mainFoods(ingredients);
       const served = servings && servingsOf(servings);
       return {
@@ -29,6 +38,7 @@ export const loadTitleReader = lazyChunk(async () => {
           !isBlank(served) &&
           served.length <= MAX_SERVINGS_LENGTH && { servings: served }),
         ...(times.total && times.total <= MOST_MINUTES && { minutes: times.total }),
+        ...(v.is(NeedsSchema, needs) && { needs }),
         version: TITLE_VERSION,
       };
     } catch {
@@ -65,11 +75,17 @@ export const textUpTo = (longest: number) =>
     v.maxLength(longest),
   );
 
+const NeedsSchema = v.object({
+  foods: v.pipe(v.array(textUpTo(MAX_FOOD_LENGTH)), v.maxLength(MAX_FOODS)),
+  unclear: v.pipe(v.number(), v.integer(), v.minValue(0)),
+}) satisfies v.GenericSchema<unknown, SavedNeeds>;
+
 /** A title in a row of the database. One of an older version is invalid, so the page reads it again. */
 export const TitleSchema = v.object({
   text: v.nullable(textUpTo(MAX_TITLE_LENGTH)),
   servings: v.exactOptional(textUpTo(MAX_SERVINGS_LENGTH)),
   minutes: v.exactOptional(v.pipe(v.number(), v.minValue(0), v.maxValue(MOST_MINUTES))),
+  needs: v.exactOptional(NeedsSchema),
   // Accepts a higher version: a newer page in another tab wrote it, and would write it again.
   version: v.pipe(v.number(), v.safeInteger(), v.minValue(TITLE_VERSION)),
 }) satisfies v.GenericSchema<unknown, SavedTitle>;

@@ -1,11 +1,6 @@
 import { type ClaimedFood, readClaimed } from '../../foods/claims/claimed';
 import { AVOIDS_NOTHING, askedFoods } from '../../foods/covers';
-import {
-  hasKnownNeeds,
-  isMostlyUnclear,
-  type NeededLine,
-  neededLines,
-} from './parts/neededLines';
+import { hasKnownNeeds, isMostlyUnclear, type NeededLine, neededLines } from './parts/neededLines';
 import type { RecipeDocument } from './RecipeDocument';
 
 /** What a recipe needs, to compare it with what somebody has. */

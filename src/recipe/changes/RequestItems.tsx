@@ -23,16 +23,10 @@ export function RequestItems({ onChange }: { onChange(): void }) {
           <span>{messages.change}</span>
         </Button>
       )}
-      {canAskAnother && !isOfIdea && (
-        <Button onClick={() => ask({ kind: 'another', titles: titlesNow() })}>
-          <RefreshCw aria-hidden />
-          <span>{messages.another}</span>
-        </Button>
-      )}
       {canAskAnother && (
-        <Button onClick={() => ask({ kind: 'ideas', titles: titlesNow() })}>
-          <Lightbulb aria-hidden />
-          <span>{messages[isOfIdea ? 'others' : 'ideas']}</span>
+        <Button onClick={() => ask({ kind: isOfIdea ? 'ideas' : 'another', titles: titlesNow() })}>
+          {isOfIdea ? <Lightbulb aria-hidden /> : <RefreshCw aria-hidden />}
+          <span>{messages[isOfIdea ? 'others' : 'another']}</span>
         </Button>
       )}
     </>

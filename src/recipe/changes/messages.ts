@@ -3,7 +3,6 @@ import type { WishName } from './suitableWishes';
 /** What visitors read when they want another recipe or a change. */
 export const messages = {
   another: 'Another recipe',
-  ideas: 'Three ideas',
   others: 'Three others',
   change: 'Change recipe',
   changeLabel: 'Change',

@@ -24,11 +24,16 @@ export interface Rank {
 /** Counts for no recipe, even if somebody does not always have it. */
 const COUNTS_NOTHING = ['water', ...foodsOfStaples(['oil', 'salt'])];
 
-/** What water makes of a food. A list for a shop still says "stock"; here, the cook has it. */
-const DISSOLVED: Readonly<Record<string, readonly string[]>> = {
+/**
+ * For what else a cook takes a food. A shop is another matter: its list does not count on it, and the check of an
+ * open recipe asks.
+ */
+const TAKEN_FOR: Readonly<Record<string, readonly string[]>> = {
   'stock cube': ['stock', 'vegetable stock'],
   'chicken stock cube': ['chicken stock'],
   'beef stock cube': ['beef stock'],
+  'corn tortilla': ['tortilla'],
+  sausage: ['pork sausage'],
 };
 
 /** What serves for a food: entries of the list, or what everybody has; null if nothing does. */
@@ -67,44 +72,39 @@ export function createRanker(avoided: Avoided) {
     const always = [...COUNTS_NOTHING, ...basics].map((text) => readClaimed(text, new Set()));
     const answers = new Map<string, Served>();
 
-    function look(food: string): Served {
+    function find(food: string): Served {
       const asked = groupsOf(food);
       if (asked.every((one) => always.some((read) => serves(read, one, avoided) === 'yes')))
         return 'basics';
       const serving = asked.map((one) =>
-        entries.filter(
-          ({ read }) =>
-            ['yes', 'kind'].includes(serves(read, one, avoided)) || dissolves(read, one),
-        ),
+        entries.filter(({ read }) => isEnough(read, one, avoided)),
       );
       return serving.every((some) => some.length > 0) ? serving.flat() : null;
     }
 
+    function findOnce(food: string): Served {
+      const known = answers.get(food);
+      if (known !== undefined) return known;
+      const served = find(food);
+      answers.set(food, served);
+      return served;
+    }
+
     return ({ foods, unclear }) => {
-      let have = 0;
-      let need = unclear;
-      const usedUp = new Set<string>();
-      for (const food of foods) {
-        let served = answers.get(food);
-        if (served === undefined) {
-          served = look(food);
-          answers.set(food, served);
-        }
-        if (served === 'basics') continue;
-        need += 1;
-        if (served) have += 1;
-        for (const { useUp: entry } of served ?? []) if (entry) usedUp.add(entry);
-      }
-      return need > 0 ? { have, need, usesUp: usedUp.size } : null;
+      const needed = foods.map(findOnce).filter((served) => served !== 'basics');
+      const used = needed.flatMap((served) => served ?? []).flatMap(({ useUp }) => useUp ?? []);
+      const need = needed.length + unclear;
+      const have = needed.filter((served) => served !== null).length;
+      return need > 0 ? { have, need, usesUp: new Set(used).size } : null;
     };
   };
 }
 
-function dissolves({ foods, unknown }: ClaimedLine, asked: readonly ClaimedFood[]): boolean {
-  const made = foods.flatMap(({ food }) => DISSOLVED[food.name] ?? []);
-  return unknown.length === 0 && asked.some(({ food }) => made.includes(food.name));
+/** Whether an entry of a list serves for one of several foods. */
+function isEnough(entry: ClaimedLine, asked: readonly ClaimedFood[], avoided: Avoided): boolean {
+  const answer = serves(entry, asked, avoided);
+  if (answer === 'yes' || answer === 'kind') return true;
+  const others = entry.foods.flatMap(({ food }) => TAKEN_FOR[food.name] ?? []);
+  const isAsked = asked.some(({ food }) => others.includes(food.name));
+  return isAsked && entry.unknown.length === 0 && !avoided.test(entry.text);
 }
-
-/** Compares two ranks: first what has the larger share at hand, then what uses up more. */
-export const compareRanks = (one: Rank, other: Rank) =>
-  other.have * one.need - one.have * other.need || other.usesUp - one.usesUp;

@@ -1,4 +1,4 @@
-import type { SavedRecipe } from '../../machines/cookbookMachine';
+import type { SavedRecipe } from './cookbookMachine';
 
 /** When the visitor last cooked the recipe; undefined if never. */
 export function lastCooked({ cooked = [] }: Pick<SavedRecipe, 'cooked'>): string | undefined {

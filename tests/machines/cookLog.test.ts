@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { lastCooked } from '../../machines/cookLog';
 import { dayOf, localTime } from '../../machines/localTime';
-import { lastCooked } from '../../src/cookbook/cookLog';
 
 afterEach(() => void vi.restoreAllMocks());
 

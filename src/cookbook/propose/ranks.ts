@@ -1,0 +1,41 @@
+import type { SavedRecipe } from '../../../machines/cookbookMachine';
+import { lastCooked } from '../../../machines/cookLog';
+
+/** How much of what a recipe needs is at hand. */
+export interface Rank {
+  have: number;
+  need: number;
+  /** How many entries of the list it uses that are to be used up. */
+  usesUp: number;
+}
+
+/** Whether enough is at hand to propose a recipe. */
+export const isHalfThere = (rank: Rank | undefined) =>
+  rank !== undefined && rank.have * 2 >= rank.need;
+
+/**
+ * Sorts recipes: the largest share at hand first, then what uses up more, then what was not cooked for longest. Those
+ * without a rank come last.
+ */
+export function byRank(
+  recipes: readonly SavedRecipe[],
+  ranks: ReadonlyMap<string, Rank>,
+): readonly SavedRecipe[] {
+  const rows = recipes.map((recipe) => {
+    const { have, need, usesUp } = ranks.get(recipe.id) ?? { have: -1, need: 1, usesUp: 0 };
+    return {
+      recipe,
+      share: have / need,
+      usesUp,
+      cookedAt: Date.parse(lastCooked(recipe) ?? '') || 0,
+    };
+  });
+  rows.sort(
+    (one, other) =>
+      other.share - one.share ||
+      other.usesUp - one.usesUp ||
+      one.cookedAt - other.cookedAt ||
+      other.recipe.savedAt - one.recipe.savedAt,
+  );
+  return rows.map(({ recipe }) => recipe);
+}

@@ -1,0 +1,11 @@
+import type { SavedRecipe } from '../../../machines/cookbookMachine';
+import type { Recipe } from '../../../machines/recipe';
+
+/** A saved recipe as the page shows it. */
+export const fromSaved = ({
+  recipe: text,
+  cut,
+  model,
+  ingredients: askedWith,
+  source,
+}: SavedRecipe): Recipe => ({ text, cut, model, origin: 'cookbook', source, askedWith });

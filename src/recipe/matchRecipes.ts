@@ -1,0 +1,71 @@
+import type { SavedRecipe } from '../../machines/cookbookMachine';
+import { checkRecipe } from '../foods/avoided/checkRecipe';
+import { createAvoided } from '../foods/avoided/createAvoided';
+import { type Avoidance, thingsToAvoid } from '../foods/avoided/thingsToAvoid';
+import { AVOIDS_NOTHING } from '../foods/covers';
+import { readText } from '../reading/document/marks/readText';
+import { avoidsSomething } from './allergens/avoidsSomething';
+import { checkReading } from './allergens/checkReading';
+import { leftoversIn } from './allergens/leftovers';
+import { nameOfThing } from './allergens/messages';
+import { createRanker } from './shopping/createRanker';
+
+/** What the check says of a recipe that is not on the page. */
+export interface Judgement {
+  /** Whether it contains something that the visitor avoids. */
+  isFound: boolean;
+  /** What it may contain, and what it could not be checked for. */
+  mayContain: readonly string[];
+  notChecked: readonly string[];
+}
+
+const CLEAR: Judgement = { isFound: false, mayContain: [], notChecked: [] };
+const FOUND: Judgement = { ...CLEAR, isFound: true };
+
+/** Compares saved recipes with a list and checks them, for somebody who avoids something. */
+export function matchRecipes(toAvoid: Avoidance) {
+  if (!avoidsSomething(toAvoid)) {
+    return { rankFor: createRanker(AVOIDS_NOTHING), judge: () => CLEAR };
+  }
+  const things = thingsToAvoid(toAvoid);
+  const avoided = new Map<string, boolean>();
+  const judged = new Map<string, Judgement>();
+
+  /** Whether a food surely contains something of it. Many recipes share their foods. */
+  function isAvoided(food: string): boolean {
+    const line = { text: food, isIngredient: true };
+    const contains = () =>
+      checkRecipe(things, [line], { isReadable: true }).results.some(
+        ({ verdict }) => verdict === 'contains',
+      );
+    const answer = avoided.get(food) ?? contains();
+    avoided.set(food, answer);
+    return answer;
+  }
+
+  /** Checks the whole text, as the page does once it opens the recipe. */
+  function check({ recipe, cut, ingredients }: SavedRecipe): Judgement {
+    const reading = readText(recipe);
+    const used = leftoversIn(ingredients);
+    const { results } = checkReading(reading, toAvoid, cut, used, ingredients).check;
+    const having = (wanted: string) =>
+      results.filter(({ verdict }) => verdict === wanted).map(({ thing }) => nameOfThing(thing));
+    return {
+      isFound: having('contains').length > 0,
+      mayContain: having('may contain'),
+      notChecked: having('not checked'),
+    };
+  }
+
+  return {
+    rankFor: createRanker(createAvoided(toAvoid)),
+    /** @param foods what the recipe needs, which answers most questions without reading it */
+    judge(saved: SavedRecipe, foods: readonly string[]): Judgement {
+      if (foods.some(isAvoided)) return FOUND;
+      // The text of a saved recipe never changes.
+      const judgement = judged.get(saved.id) ?? check(saved);
+      judged.set(saved.id, judgement);
+      return judgement;
+    },
+  };
+}
