@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseRecipe } from '../../../src/reading/document/parseRecipe';
-import { checkKitchen } from '../../../src/recipe/shopping/checkKitchen';
 import { isMadeHere, isOptionalGroup } from '../../../src/reading/document/parts/neededLines';
+import { checkKitchen } from '../../../src/recipe/shopping/checkKitchen';
 
 /** Checks a list against the ingredients of a recipe. */
 function check(list: string[], ...lines: string[]) {

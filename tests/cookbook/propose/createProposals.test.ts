@@ -1,0 +1,191 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { createActor } from 'xstate';
+import type { SavedRecipe } from '../../../machines/cookbookMachine';
+import { NO_PREFERENCES, type Preferences } from '../../../machines/preferences';
+import { recipeMachine } from '../../../machines/recipeMachine';
+import { createLazyPart } from '../../../src/browser/loading/lazyPart';
+import { createStore } from '../../../src/browser/store';
+import type { Rank } from '../../../src/cookbook/propose/ranks';
+import { settle } from '../../support/settle';
+import { SOUP } from '../recipes';
+import { startInMemory } from '../startInMemory';
+
+let tasks: (() => void)[] = [];
+vi.mock('../../../src/browser/loading/whenIdle', () => ({
+  whenIdle: (task: () => void) => void tasks.push(task),
+}));
+
+// Files share their modules: another file may have loaded these as they are.
+vi.resetModules();
+const { createProposals } = await import('../../../src/cookbook/propose/createProposals');
+
+beforeEach(() => {
+  tasks = [];
+});
+
+/** A recipe that needs these foods. */
+const needing = (id: string, ...foods: string[]): SavedRecipe => ({
+  ...SOUP,
+  id,
+  title: { text: id, needs: { foods, unclear: 0 }, version: 99 },
+});
+
+/** Stands in for the recipe's part: a food is at hand if the list has its very word. */
+function createPart() {
+  const judge = vi.fn((recipe: SavedRecipe, avoided: readonly string[]) => ({
+    isFound: (recipe.title?.needs?.foods ?? []).some((food) => avoided.includes(food)),
+    mayContain: [],
+    notChecked: [],
+  }));
+  const rank = vi.fn(
+    (list: readonly string[], foods: readonly string[]): Rank => ({
+      have: foods.filter((food) => list.includes(food)).length,
+      need: foods.length,
+      usesUp: 0,
+    }),
+  );
+  const basics = createStore('salt');
+  const part = createLazyPart(async () => ({
+    matchRecipes: ({ avoid }: Preferences) => ({
+      rankFor:
+        ({ list, basics }: { list: readonly string[]; basics: readonly string[] }) =>
+        ({ foods }: { foods: readonly string[] }) =>
+          rank([...list, ...basics], foods),
+      judge: (recipe: SavedRecipe) => judge(recipe, avoid),
+    }),
+    tools: { kitchenCheck: { basics } },
+  }));
+  return { part, judge, rank, basics };
+}
+
+async function start(...saved: SavedRecipe[]) {
+  const { actor: cookbook, storage } = startInMemory(...saved);
+  const recipe = createActor(recipeMachine, {
+    input: { ingredients: ['rice', 'eggs'], preferences: NO_PREFERENCES },
+  }).start();
+  const fake = createPart();
+  const { found, stop } = createProposals({ recipe, cookbook, part: fake.part });
+  await settle();
+  const proposed = () => found.get().proposed.map(({ saved: { id } }) => id);
+  return { ...fake, cookbook, storage, recipe, found, stop, proposed };
+}
+
+/** Lets the browser be idle until nothing waits for it any more. */
+async function beIdle() {
+  await settle();
+  while (tasks.length > 0) {
+    tasks.shift()?.();
+    await settle();
+  }
+}
+
+it('the page ranks the saved recipes in idle time, once the part that knows foods is there', async () => {
+  const { part, rank, found, proposed } = await start(
+    needing('Fried rice', 'rice', 'eggs', 'peas'),
+    needing('Egg rice', 'rice', 'eggs'),
+    needing('Pea soup', 'peas', 'cream', 'eggs'),
+  );
+  await beIdle();
+  await part.load();
+  expect(rank).not.toHaveBeenCalled();
+  await beIdle();
+  expect(proposed()).toEqual(['Egg rice', 'Fried rice']);
+  expect(found.get().ranks.get('Pea soup')).toMatchObject({ have: 1, need: 3 });
+});
+
+it('the page proposes three at most, and checks no more recipes than that takes', async () => {
+  const saved = ['a', 'b', 'c', 'd', 'e'].map((id, at) => ({
+    ...needing(id, 'rice', ...(id === 'a' ? ['peanuts'] : [])),
+    savedAt: -at,
+  }));
+  const { part, recipe, judge, proposed } = await start(...saved);
+  await part.load();
+  recipe.send({
+    type: 'preferences.change',
+    preferences: { ...NO_PREFERENCES, avoid: ['peanuts'] },
+  });
+  await beIdle();
+  expect(proposed()).toEqual(['b', 'c', 'd']);
+  expect(judge).toHaveBeenCalledTimes(3);
+});
+
+it('a recipe in which something avoided is found is not proposed, and the proposals say for whom they are', async () => {
+  const { part, recipe, found, proposed } = await start(
+    needing('Satay', 'rice', 'eggs', 'peanuts'),
+  );
+  await part.load();
+  await beIdle();
+  expect(proposed()).toEqual(['Satay']);
+  const preferences = { ...NO_PREFERENCES, avoid: ['peanuts'] };
+  recipe.send({ type: 'preferences.change', preferences });
+  expect(found.get().preferences).toBe(NO_PREFERENCES);
+  await beIdle();
+  expect(proposed()).toEqual([]);
+  expect(found.get().preferences).toBe(preferences);
+});
+
+it('the proposals follow the list, the cookbook in any tab, and what the visitor always has', async () => {
+  const { part, recipe, cookbook, storage, basics, proposed } = await start(
+    needing('Pea soup', 'peas', 'cream', 'cumin'),
+  );
+  await part.load();
+  await beIdle();
+  expect(proposed()).toEqual([]);
+  recipe.send({ type: 'ingredient.add', text: 'peas\ncream' });
+  await beIdle();
+  expect(proposed()).toEqual(['Pea soup']);
+  // As another tab would.
+  storage.recipes = [needing('Egg rice', 'eggs', 'rice')];
+  cookbook.send({ type: 'cookbook.check' });
+  await beIdle();
+  expect(proposed()).toEqual(['Egg rice']);
+  storage.recipes = [needing('Curry', 'cumin', 'lamb')];
+  cookbook.send({ type: 'cookbook.check' });
+  await beIdle();
+  expect(proposed()).toEqual([]);
+  basics.set('salt,cumin');
+  await beIdle();
+  expect(proposed()).toEqual(['Curry']);
+});
+
+it('ranking pauses after some milliseconds, and ends if the list has changed meanwhile', async () => {
+  const now = vi.spyOn(performance, 'now');
+  let time = 0;
+  // Each reading of the clock comes 6 ms after the last.
+  now.mockImplementation(() => {
+    time += 6;
+    return time;
+  });
+  const saved = Array.from({ length: 6 }, (_, at) => needing(`r${at}`, 'rice'));
+  const { part, recipe, rank, proposed } = await start(...saved);
+  await part.load();
+  tasks.shift()?.();
+  await settle();
+  expect(rank.mock.calls.length).toBeLessThan(6);
+  recipe.send({ type: 'kitchen.clear' });
+  await beIdle();
+  now.mockRestore();
+  expect(rank.mock.calls.length).toBeLessThan(6);
+  expect(proposed()).toEqual([]);
+});
+
+it('a recipe that the page cannot compare has no rank', async () => {
+  const { part, found } = await start(SOUP, {
+    ...SOUP,
+    id: 'b',
+    title: { text: 'B', version: 99 },
+  });
+  await part.load();
+  await beIdle();
+  expect(found.get().ranks.size).toBe(0);
+});
+
+it('after its end, nothing is ranked any more', async () => {
+  const { part, recipe, rank, basics, stop } = await start(needing('Egg rice', 'rice'));
+  await part.load();
+  stop();
+  recipe.send({ type: 'ingredient.add', text: 'peas' });
+  basics.set('sugar');
+  await beIdle();
+  expect(rank).not.toHaveBeenCalled();
+});

@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import type { SavedRecipe } from '../../machines/cookbookMachine';
+import { NO_PREFERENCES } from '../../machines/preferences';
+import { matchRecipes } from '../../src/recipe/matchRecipes';
+
+const STEPS = '## Method\n\n1. Cook everything in a pan.\n2. Serve it hot.';
+
+const saved = (
+  lines: string,
+  more: Partial<SavedRecipe> & { steps?: string } = {},
+): SavedRecipe => ({
+  id: 'dish',
+  recipe: `# Dish\n\n## Ingredients\n\n${lines}\n\n${more.steps ?? STEPS}`,
+  cut: false,
+  model: null,
+  ingredients: [],
+  savedAt: 0,
+  ...more,
+});
+
+const judge = (recipe: SavedRecipe, foods: string[] = []) =>
+  matchRecipes({ ...NO_PREFERENCES, allergens: ['peanuts', 'gluten'] }).judge(recipe, foods);
+
+const RICE = '- 100 g rice\n- 2 eggs';
+
+it.each<[string, SavedRecipe, string[]]>([
+  ['in its list', saved(`${RICE}\n- 50 g peanuts`), []],
+  ['in a step', saved(RICE, { steps: '## Method\n\n1. Fry all.\n2. Top with peanuts.' }), []],
+  [
+    'in its title',
+    { ...saved(RICE), recipe: saved(RICE).recipe.replace('Dish', 'Peanut rice') },
+    [],
+  ],
+  ['in what the page keeps of it', saved(RICE), ['rice', 'peanut butter']],
+])('something avoided is found in a saved recipe %s', (_, recipe, foods) => {
+  const { isFound, mayContain } = judge(recipe, foods);
+  expect(isFound || mayContain.length > 0).toBe(true);
+});
+
+it('a saved recipe is checked whatever the page keeps of it', () => {
+  expect(judge(saved(`${RICE}\n- 50 g peanuts`), ['rice', 'egg']).isFound).toBe(true);
+});
+
+it('a saved recipe says what it may contain, and what it could not be checked for', () => {
+  expect(judge(saved(RICE))).toEqual({ isFound: false, mayContain: [], notChecked: [] });
+  expect(judge(saved(`${RICE}\n- 1 stock cube`)).mayContain).toEqual(['gluten']);
+  expect(judge(saved(RICE, { cut: true })).notChecked).toEqual(['peanuts', 'gluten']);
+  const leftover = saved(RICE, { ingredients: ['leftover stew', 'rice', 'eggs'] });
+  const plain = judge({ ...leftover, recipe: leftover.recipe.replace('2 eggs', 'leftover stew') });
+  expect(plain.notChecked).toEqual(['peanuts']);
+  expect(plain.mayContain).toEqual(['gluten']);
+});
+
+it('for somebody who avoids nothing, the page checks nothing', () => {
+  expect(matchRecipes(NO_PREFERENCES).judge(saved('- 50 g peanuts'), ['peanut'])).toEqual({
+    isFound: false,
+    mayContain: [],
+    notChecked: [],
+  });
+});
