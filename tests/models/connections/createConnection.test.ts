@@ -101,6 +101,16 @@ describe('the answer to a wish for ideas', () => {
     },
   );
 
+  it('is no mix of dishes if they are notes of a recipe in JSON, which asks again', async () => {
+    const ideas = [
+      { name: 'Egg toast', time: '15 min', ingredients: ['eggs'] },
+      { name: 'Fried rice', time: '20 min', ingredients: ['rice'] },
+    ];
+    const omelette = { title: 'Omelette', ingredients: ['4 eggs'], steps: ['Fry them.'], ideas };
+    const asked = ask(JSON.stringify(omelette));
+    await expect(asked).rejects.toMatchObject({ diagnosis: { kind: 'fewIdeas' } });
+  });
+
   it('stays blank if it is, which the machine counts as such', async () => {
     expect((await ask(' \n')).text.trim()).toBe('');
   });
