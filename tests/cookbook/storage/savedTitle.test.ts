@@ -32,12 +32,22 @@ it.each([
   expect(found).toEqual(facts);
 });
 
+it('the recipe reader finds the foods that a recipe needs, if it can compare it with a list', async () => {
+  const read = await loadTitleReader();
+  const steps = '## Method\n\n1. Boil.\n2. Serve.';
+  const soup = read(`# Soup\n\n## Ingredients\n\n- 2 onions\n- 50 g butter\n\n${steps}`);
+  expect(soup.needs).toEqual({ foods: ['onion', 'butter'], unclear: 0 });
+  expect(v.parse(TitleSchema, soup)).toEqual(soup);
+  expect(read('# Soup\n\nBoil.').needs).toBeUndefined();
+});
+
 const CURRENT = { text: 'Soup', version: TITLE_VERSION };
 
 it.each([
   CURRENT,
   { text: null, version: TITLE_VERSION },
   { ...CURRENT, servings: '4 servings', minutes: 30 },
+  { ...CURRENT, needs: { foods: ['egg', 'butter or margarine'], unclear: 1 } },
   { text: 'x'.repeat(120), version: TITLE_VERSION },
   // A newer page in another tab has read it.
   { text: 'Soup', version: TITLE_VERSION + 1 },
@@ -55,6 +65,10 @@ it.each([
   { ...CURRENT, text: 7 },
   { ...CURRENT, servings: 'x'.repeat(41) },
   { ...CURRENT, minutes: '30' },
+  { ...CURRENT, needs: ['egg'] },
+  { ...CURRENT, needs: { foods: ['egg'], unclear: -1 } },
+  { ...CURRENT, needs: { foods: ['x'.repeat(201)], unclear: 0 } },
+  { ...CURRENT, needs: { foods: Array(201).fill('egg'), unclear: 0 } },
   { ...CURRENT, text: ' \u200b' },
   { ...CURRENT, text: 'x'.repeat(121) },
   { version: TITLE_VERSION },

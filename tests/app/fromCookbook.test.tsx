@@ -1,0 +1,117 @@
+import 'fake-indexeddb/auto';
+import { act, screen, within } from '@testing-library/react';
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { waitFor } from 'xstate';
+import { NO_PREFERENCES } from '../../machines/preferences';
+import { provideDialogs } from '../support/dialogs';
+import { renderApp } from '../support/renderApp';
+
+const SAVED = 'saffron.saved';
+
+beforeEach(() => {
+  localStorage.clear();
+  provideDialogs();
+  vi.stubGlobal('indexedDB', new IDBFactory());
+});
+
+const dish = (title: string, ...lines: string[]) =>
+  `# ${title}\n\n## Ingredients\n\n- ${lines.join('\n- ')}\n\n## Method\n\n1. Cook everything.\n2. Serve it.`;
+
+const RICE = dish('Fried rice', '200 g rice', '2 eggs', '100 g peas');
+const EGGS = dish('Omelette', '3 eggs', '1 tsp salt');
+const SATAY = dish('Satay rice', '200 g rice', '50 g peanut butter');
+const SOUP = dish('Pea soup', '100 g peas', '1 stock cube', '50 ml cream', '1 leek');
+
+/** Renders the page of a visitor who has eggs and rice, and these recipes in the cookbook. */
+async function renderCookbook(...texts: string[]) {
+  const page = await renderApp({ kitchen: { ingredients: ['eggs', 'rice'] } });
+  await act(async () => {
+    const { actor } = await page.app.parts.cookbook.load();
+    for (const recipe of texts)
+      actor.send({
+        type: 'recipe.save',
+        recipe: { recipe, cut: false, model: null, ingredients: [] },
+      });
+    await waitFor(actor, ({ context }) => context.recipes.length === texts.length);
+  });
+  return page;
+}
+
+// The page looks in idle time.
+const line = () =>
+  screen.findByRole('button', { name: /^From your cookbook/ }, { timeout: 10_000 });
+
+it('the best of the saved recipes shows above the button, and a press opens it without a request', async () => {
+  localStorage.setItem(SAVED, '1');
+  const { user, calls, button } = await renderCookbook(RICE, SOUP, EGGS, SATAY);
+  expect(await line()).toHaveTextContent(/^From your cookbook: Omelette, you have 1 of 1$/);
+  expect(screen.queryByRole('button', { name: /^Fried rice/ })).toBeNull();
+  await user.click(button('2 more'));
+  expect(button('Satay rice, you have 1 of 2')).toBeVisible();
+  await user.click(button('Fried rice, you have 2 of 3'));
+  expect(screen.getByRole('heading', { name: 'Fried rice' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'From your cookbook' })).toHaveFocus();
+  expect(calls).toEqual([]);
+});
+
+it('when the visitor avoids something more, no proposal stays until all are checked', async () => {
+  localStorage.setItem(SAVED, '1');
+  const { app, button, user } = await renderCookbook(RICE, SATAY);
+  await line();
+  await user.click(button('1 more'));
+  expect(button('Satay rice, you have 1 of 2')).toBeVisible();
+  const preferences = { ...NO_PREFERENCES, allergens: ['peanuts' as const, 'eggs' as const] };
+  act(() => app.recipe.send({ type: 'preferences.change', preferences }));
+  expect(screen.queryByRole('button', { name: /you have/ })).toBeNull();
+  await act(async () => {
+    const { actor } = await app.parts.cookbook.load();
+    const broth = dish('Rice broth', '200 g rice', '1 stock cube').replace(
+      '2. Serve it.',
+      '2. Stir in the zibblewort',
+    );
+    actor.send({
+      type: 'recipe.save',
+      recipe: { recipe: broth, cut: true, model: null, ingredients: [] },
+    });
+  });
+  expect(await line()).toHaveTextContent(
+    /^From your cookbook: Rice broth, you have 1 of 2, not fully checked for peanuts or eggs$/,
+  );
+  expect(screen.queryByRole('button', { name: /Satay|Fried/ })).toBeNull();
+});
+
+it('the place of the line is free before the cookbook comes, if something was saved', async () => {
+  const placeOf = (pane: HTMLElement) => pane.querySelector('[class*="saved"]');
+  const first = await renderCookbook();
+  expect(placeOf(first.container)).toBeNull();
+  first.unmount();
+  localStorage.setItem(SAVED, '1');
+  const { container } = await renderApp({ kitchen: { ingredients: ['eggs', 'rice'] } });
+  expect(placeOf(container)).toBeEmptyDOMElement();
+});
+
+it('the next visit knows whether something is saved', async () => {
+  const { app } = await renderCookbook(EGGS);
+  await expect.poll(() => localStorage.getItem(SAVED)).toBe('1');
+  const { actor } = await app.parts.cookbook.load();
+  actor.send({ type: 'recipe.remove', id: actor.getSnapshot().context.recipes[0]?.id ?? '' });
+  await expect.poll(() => localStorage.getItem(SAVED)).toBeNull();
+});
+
+it('the cookbook can show first what the visitor has most of, and says how much', async () => {
+  localStorage.setItem(SAVED, '1');
+  const { user, button, app } = await renderCookbook(EGGS, SOUP, RICE);
+  await line();
+  await user.click(button('Cookbook'));
+  await user.selectOptions(screen.getByLabelText('Sort by'), 'By what you have');
+  const titles = () =>
+    within(screen.getByRole('dialog'))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => /^.*?(?=\d)/.exec(textContent)?.[0]);
+  expect(titles()).toEqual(['Omelette', 'Fried rice', 'Pea soup']);
+  expect(screen.getByText('you have 2 of 3')).toBeVisible();
+  act(() => app.recipe.send({ type: 'kitchen.clear' }));
+  await expect.poll(() => screen.queryByText('By what you have')).toBeNull();
+  expect(titles()).toEqual(['Fried rice', 'Pea soup', 'Omelette']);
+});
