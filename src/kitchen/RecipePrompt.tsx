@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import { FEWEST_INGREDIENTS } from '../../machines/request';
+import { isNarrow } from '../browser/media';
 import { useIsOffline } from '../browser/useIsOffline';
 import { useActors } from '../ui/Actors';
 import { Button } from '../ui/Button';
@@ -25,7 +26,11 @@ export function RecipePrompt({ requestRef, needsNetwork, children }: RecipePromp
     ({ context }) => context.ingredients.length >= FEWEST_INGREDIENTS,
   );
   const canRequest = useSelector(recipe, (snapshot) => snapshot.can({ type: 'recipe.request' }));
-  const hasRecipe = useSelector(recipe, (snapshot) => snapshot.matches({ shown: 'recipe' }));
+  // Beside a recipe, a phone has enough to press.
+  const isFull = useSelector(
+    recipe,
+    (snapshot) => isNarrow() && snapshot.matches({ shown: 'recipe' }),
+  );
   const isOffline = useIsOffline() && needsNetwork;
   if (!hasEnough) return null;
 
@@ -47,15 +52,16 @@ export function RecipePrompt({ requestRef, needsNetwork, children }: RecipePromp
         >
           {messages.request}
         </Button>
-        <Button
-          look="text"
-          className={hasRecipe ? styles.later : undefined}
-          aria-disabled={!canRequest}
-          onKeyDown={ignoreRepeats}
-          onClick={() => ask({ kind: 'ideas' })}
-        >
-          {messages.ideas}
-        </Button>
+        {!isFull && (
+          <Button
+            look="text"
+            aria-disabled={!canRequest}
+            onKeyDown={ignoreRepeats}
+            onClick={() => ask({ kind: 'ideas' })}
+          >
+            {messages.ideas}
+          </Button>
+        )}
         {isOffline && (
           <button
             type="button"

@@ -55,7 +55,7 @@ it.each([
   ],
   [
     'in another language',
-    '# Suppe\n\n## Zutaten\n\n- 200 g Linsen\n- 1 Zwiebel\n\n## Zubereitung\n\n1. Die Linsen kochen.\n2. Mit der Zwiebel servieren.',
+    '# Pasta\n\n## Zutaten\n\n- 200 g Pasta\n- 100 g Mozzarella\n- 50 g Butter\n\n## Zubereitung\n\n1. Die Pasta in Wasser kochen und gut abtropfen lassen.\n2. Mit der Butter servieren.',
   ],
 ])('the page does not compare a recipe %s', (_, text) => {
   expect(readNeeds(parseRecipe(text))).toBeUndefined();

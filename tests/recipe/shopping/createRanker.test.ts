@@ -61,9 +61,11 @@ it('what is to be used up counts once, however many foods it serves for', () => 
 });
 
 it('what the visitor avoids serves for nothing but itself', () => {
-  const avoided = createAvoided({ ...NO_PREFERENCES, allergens: ['celery', 'eggs'] });
+  const avoided = createAvoided({ ...NO_PREFERENCES, allergens: ['celery', 'eggs', 'milk'] });
   expect(rank('stock cubes', 'vegetable stock')).toMatchObject({ have: 1 });
   expect(rank('stock cubes', 'vegetable stock', { avoided })).toMatchObject({ have: 0 });
+  expect(rank('cheddar', 'cheese')).toMatchObject({ have: 1 });
+  expect(rank('cheddar', 'cheese', { avoided })).toMatchObject({ have: 0 });
   expect(rank('egg noodles', 'egg noodle or rice noodle')).toMatchObject({ have: 1 });
   expect(rank('egg noodles', 'egg noodle or rice noodle', { avoided })).toMatchObject({ have: 0 });
 });
