@@ -29,7 +29,7 @@ export function RecipePrompt({ requestRef, needsNetwork, children }: RecipePromp
   // Beside a recipe, a phone has enough to press.
   const isFull = useSelector(
     recipe,
-    (snapshot) => isNarrow() && snapshot.matches({ shown: 'recipe' }),
+    (snapshot) => snapshot.matches({ shown: 'recipe' }) && isNarrow(),
   );
   const isOffline = useIsOffline() && needsNetwork;
   if (!hasEnough) return null;
