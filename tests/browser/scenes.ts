@@ -337,6 +337,35 @@ export const SCENES: readonly Scene[] = [
     },
   },
   {
+    name: 'from-cookbook',
+    state: 'collecting',
+    async play(kitchen) {
+      const { page } = kitchen;
+      const cookbook = new CookbookPage(page);
+      await cookbook.open();
+      const method = '## Method\n\n1. Cook everything.\n2. Serve it.';
+      const dish = (title: string, last: string) => ({
+        recipe: `# ${title}\n\n## Ingredients\n\n- 2 eggs\n- 200 g rice\n- ${last}\n\n${method}`,
+      });
+      await cookbook.import(
+        cookbookFile([dish('Fried rice', '100 g peas'), dish('Egg soup', '1 litre chicken stock')]),
+      );
+      await expect(cookbook.titles).toHaveCount(2);
+      // The next visit finds the note that something is saved.
+      await page.reload();
+      await kitchen.add('eggs', 'rice');
+      const line = page.getByRole('button', { name: /^From your cookbook/ });
+      // Titles, foods and ranks are read one after the other, each in idle time.
+      await expect
+        .poll(async () => {
+          await page.clock.runFor(500);
+          return line.isVisible();
+        })
+        .toBe(true);
+      await page.getByRole('button', { name: '1 more' }).click();
+    },
+  },
+  {
     name: 'cookbook-empty',
     state: 'idle',
     async play({ page }) {
