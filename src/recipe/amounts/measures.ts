@@ -1,5 +1,5 @@
 import { convertUnit } from '../../reading/quantities/units';
-import { errorOf, type Grain, nearest, writeDecimal, writeFraction } from './fractions';
+import { errorOf, type Grain, nearest, writeDecimal, writeFraction } from '../../reading/quantities/fractions';
 
 export type System = 'metric' | 'us';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { nearest, writeDecimal, writeFraction } from '../../../src/reading/quantities/fractions';
 import { readAmounts } from '../../../src/reading/quantities/readAmounts';
 import { applyEdits, type View } from '../../../src/recipe/amounts/edits';
-import { nearest, writeDecimal, writeFraction } from '../../../src/recipe/amounts/fractions';
 import { showAmounts } from '../../../src/recipe/amounts/showAmounts';
 
 /** A line as the page shows it; null if it cannot be scaled. */

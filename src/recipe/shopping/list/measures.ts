@@ -1,5 +1,12 @@
 import { pluralOf, stemOf } from '../../../foods/words';
-import { kindOfUnit } from '../../../reading/quantities/units';
+import {
+  type Grain,
+  nearest,
+  writeDecimal,
+  writeFraction,
+} from '../../../reading/quantities/fractions';
+import type { Amount } from '../../../reading/quantities/readAmounts';
+import { convertUnit, kindOfUnit } from '../../../reading/quantities/units';
 
 /** How much of a food a line asks for, if that is certain. */
 export interface Counted {
@@ -11,12 +18,12 @@ export interface Counted {
   pack: string;
 }
 
-/** Units with the same number of the next one everywhere. Pints and cups of two countries differ. */
-const SCALES: readonly Record<string, number>[] = [
-  { milligram: 0.001, gram: 1, kilogram: 1000 },
-  { ounce: 1, pound: 16 },
-  { milliliter: 1, cl: 10, deciliter: 100, liter: 1000 },
-  { teaspoon: 1, tablespoon: 3, cup: 48 },
+/** Units that can be added; sums are kept in the first. Pints and cups of two countries differ. */
+const SCALES = [
+  ['gram', 'kilogram', 'milligram'],
+  ['milliliter', 'liter', 'cl', 'deciliter'],
+  ['ounce', 'pound'],
+  ['teaspoon', 'tablespoon', 'cup'],
 ];
 
 /** Names of one unit, the first of which counts. */
@@ -24,12 +31,13 @@ const NAMES = [
   'can tin',
   'package pack packet',
   'stick stalk rib',
-  'slice rasher',
+  'slice rasher strip',
   'liter litre',
   'milliliter millilitre',
   'kilogram kilo',
   // One head of broccoli is one broccoli.
   ' head bulb',
+  'ear cob',
   'loaf',
   'dozen',
 ].map((row) => row.split(' '));
@@ -45,6 +53,9 @@ export const CONTAINERS = new Set(
   'can package box jar bottle bag carton container sachet tub block pouch'.split(' '),
 );
 
+/** What may come between an amount and its food and is no unit of the lexer: "1 packet pasta". */
+export const BUNDLES = new Set('head bunch bulb ear cob loaf'.split(' '));
+
 /** The name of a unit that counts. */
 export function measureOf(id: string): string {
   const stem = stemOf(id.toLowerCase());
@@ -59,29 +70,29 @@ export const pieceOf = (key: string): string | undefined =>
 
 /** What is the same for all units that can be added. */
 export const scaleOf = (unit: string): string => {
-  const at = SCALES.findIndex((scale) => unit in scale);
+  const at = SCALES.findIndex((names) => names.includes(unit));
   return at < 0 ? unit : `scale ${at}`;
 };
 
-const FRACTIONS: readonly (readonly [number, string])[] = [
-  [0, ''],
-  [1 / 8, '⅛'],
-  [1 / 4, '¼'],
-  [1 / 3, '⅓'],
-  [1 / 2, '½'],
-  [2 / 3, '⅔'],
-  [3 / 4, '¾'],
-];
-
-/** Writes a number as cooks do; null if it is no neat one. */
-function writeNeatly(value: number): string | null {
-  const whole = Math.floor(value + 0.001);
-  const sign = FRACTIONS.find(([part]) => Math.abs(value - whole - part) < 0.002)?.[1];
-  return sign === undefined || whole > 999 ? null : `${whole || (sign ? '' : 0)}${sign}`;
+/** The amount of a line that names two: "1 cup plus 2 tbsp"; null unless the two can be added. */
+export function plusOf(line: string, one: Amount, other: Amount) {
+  const isPlus = /^\s*(?:\+|plus|and|&)\s*$/.test(line.slice(one.end, other.start));
+  if (!isPlus || !one.unit || !other.unit || other.to !== null) return null;
+  const value = convertUnit(one.from, one.unit.id, other.unit.id);
+  const canAdd = scaleOf(one.unit.id) === scaleOf(other.unit.id);
+  return value !== null && canAdd ? { value: value + other.from, unit: other.unit } : null;
 }
 
-const writeDecimal = (value: number) =>
-  String(Number(value.toFixed(value < 10 ? 2 : value < 100 ? 1 : 0)));
+/** Writes a number as cooks do. */
+function write(value: number): string {
+  return isNeat(value, 'eighths')
+    ? writeFraction(nearest(value, 'eighths'))
+    : writeDecimal(value, digitsOf(value), '.');
+}
+
+const digitsOf = (value: number) => (value < 10 ? 2 : value < 100 ? 1 : 0);
+
+const isNeat = (value: number, grain: Grain) => Math.abs(nearest(value, grain) - value) < 0.002;
 
 /** A sum as the list shows it. */
 export interface Sum {
@@ -92,57 +103,39 @@ export interface Sum {
 }
 
 /** Adds amounts with one scale. @param rounds whether nobody can buy a part of it */
-export function sumOf(parts: readonly Counted[], rounds: boolean): Sum {
-  const scale = SCALES.find((one) => (parts[0]?.unit ?? '') in one);
-  const total = (size: number) =>
-    parts.reduce((sum, { value, unit }) => sum + value * (scale?.[unit] ?? 1), 0) / size;
-  if (!scale) {
-    const value = rounds ? Math.ceil(total(1) - 0.001) : total(1);
-    return {
-      value,
-      count: value,
-      text: withUnit(writeNeatly(value) ?? writeDecimal(value), value, most(parts)),
-    };
+export function sumOf(parts: readonly [Counted, ...Counted[]], rounds: boolean): Sum {
+  const [first] = parts;
+  const [base, ...others] = SCALES.find((names) => names.includes(first.unit)) ?? [first.unit];
+  const totalIn = (to = '') =>
+    parts.reduce((sum, { value, unit }) => sum + (convertUnit(value, unit, to) ?? value), 0);
+  const total = totalIn(base);
+  const value = rounds ? Math.ceil(total - 0.001) : total;
+  if (base === 'gram' || base === 'milliliter') {
+    // Deciliters stay deciliters, if no other line comes to them.
+    if (parts.length > 1 || [base, others[0]].includes(first.unit)) {
+      const isLarge = value >= 1000;
+      const [short, long] = base === 'gram' ? ['g', 'kg'] : ['ml', 'l'];
+      const text = isLarge
+        ? `${writeDecimal(value / 1000, 3, '.')} ${long}`
+        : `${writeDecimal(value, digitsOf(value), '.')} ${short}`;
+      return { value, count: value, text };
+    }
+    return { value, count: first.value, text: withUnit(first.value, first) };
   }
-  const units = [...new Set(parts.map(({ unit }) => unit))].sort(
-    (one, other) => (scale[other] ?? 1) - (scale[one] ?? 1),
+  // The words of the largest part fit most sums.
+  const ranked = parts.toSorted(
+    (one, other) => sizeOf(other) - sizeOf(one) || other.value - one.value,
   );
-  const isMetric = 'gram' in scale || 'milliliter' in scale;
-  if (isMetric) return metric(total(1), 'gram' in scale, parts);
-  const neat = units.find((unit) => writeNeatly(total(scale[unit] ?? 1)) !== null);
-  const unit = neat ?? units.at(-1) ?? '';
-  const value = total(scale[unit] ?? 1);
-  const part = parts.find((one) => one.unit === unit) ?? parts[0];
-  return {
-    value: total(1),
-    count: value,
-    text: part ? withUnit(writeNeatly(value) ?? writeDecimal(value), value, part) : '',
-  };
+  const named =
+    ranked.find(({ unit }) => isNeat(totalIn(unit), 'quarters')) ?? ranked.at(-1) ?? first;
+  const count = rounds ? value : totalIn(named.unit);
+  return { value, count, text: withUnit(count, named) };
 }
 
-function metric(value: number, isMass: boolean, parts: readonly Counted[]): Sum {
-  const [small, large] = isMass ? ['g', 'kg'] : ['ml', 'l'];
-  const isLarge = value >= 1000;
-  const [one] = parts;
-  const isOwn = parts.length === 1 && one && !/^(?:gram|kilogram|milliliter|liter)$/.test(one.unit);
-  if (isOwn)
-    return {
-      value,
-      count: one.value,
-      text: withUnit(writeNeatly(one.value) ?? writeDecimal(one.value), one.value, one),
-    };
-  const shown = isLarge
-    ? `${Number((value / 1000).toFixed(3))} ${large}`
-    : `${writeDecimal(value)} ${small}`;
-  return { value, count: value, text: shown };
-}
+const sizeOf = ({ unit }: Counted) => kindOfUnit(unit)?.size ?? 0;
 
-/** The part with the largest amount, whose words fit most sums. */
-function most(parts: readonly Counted[]): Counted {
-  return parts.reduce((best, one) => (one.value > best.value ? one : best), parts[0] as Counted);
-}
-
-function withUnit(amount: string, value: number, { unit, written, pack }: Counted): string {
+function withUnit(value: number, { unit, written, pack }: Counted): string {
+  const amount = write(value);
   // "tbsp" and "oz" have no plural.
   const { measures, short } = kindOfUnit(unit.split(' ').at(-1) ?? '') ?? {
     measures: 'other',

@@ -88,7 +88,9 @@ export function mergeDinners(
           : (scale(need.line, factor, document) ?? `${need.line} (× ${Number(factor.toFixed(2))})`);
       const counted = need.counted && { ...need.counted, value: need.counted.value * factor };
       const item = { title, need: { ...need, counted }, factor, text };
-      const key = counted ? `${need.food}, ${scaleOf(counted.unit)}` : `= ${text()}`;
+      let key = counted ? `${need.food}, ${scaleOf(counted.unit)}` : `= ${text()}`;
+      // "2-3 leeks" of two recipes are two lines, but "salt" is one.
+      while (!counted && need.isVague && groups.has(key)) key += ' +';
       const known = groups.get(key);
       if (known) known.push(item);
       else groups.set(key, [item]);
@@ -188,14 +190,15 @@ function lineOf(
 ): ListLine {
   const [first] = items as [Item];
   const { need } = first;
-  const counted = items.flatMap((item) => item.need.counted ?? []);
-  const isCounted = counted.length > 0;
-  const isWhole = isCounted && counted.every(({ unit }) => unit === '') && /^egg\b/.test(need.food);
-  const sum = isCounted ? sumOf(counted, isWhole) : null;
+  const [one, ...more] = items.flatMap((item) => item.need.counted ?? []);
+  const isWhole = one?.unit === '' && /^egg\b/.test(need.food);
+  const sum = one ? sumOf([one, ...more], isWhole) : null;
   const name = sum ? nameOf(items, sum.count) : wordsOf(first);
+  const isAlone = items.length === 1 && first.factor === 1;
+  const aside = isAlone && need.aside ? ` (${need.aside})` : '';
   return {
     key,
-    text: sum ? `${name}, ${sum.text}` : first.text(),
+    text: sum ? `${name}${aside}, ${sum.text}` : first.text(),
     name,
     value: sum?.value ?? null,
     shelf: need.shelf,

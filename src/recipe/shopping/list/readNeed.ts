@@ -1,14 +1,14 @@
 import { type ClaimedLine, readClaimed } from '../../../foods/claims/claimed';
 import type { Content } from '../../../foods/contents';
-import { foodNamed } from '../../../foods/foods';
-import { readWords } from '../../../foods/words';
 import type { LanguageCode } from '../../../reading/languages/Language';
 import { lex } from '../../../reading/quantities/lex';
 import type { Amount, readAmounts } from '../../../reading/quantities/readAmounts';
-import type { Place } from '../../../reading/quantities/units';
-import { CONTAINERS, type Counted, measureOf, pieceOf } from './measures';
+import { type Place, unitAt } from '../../../reading/quantities/units';
+import { BUNDLES, CONTAINERS, type Counted, measureOf, plusOf } from './measures';
+import { nameIn } from './names';
+import { restates, splitNotes } from './notes';
 import { type Shelf, shelfOf } from './shelves';
-import { BREAKS, CUTS, JOINTS, PREPARED, SIZES, VAGUE, withoutSynonyms } from './words';
+import { VAGUE } from './words';
 
 /** What a line of a recipe asks somebody to buy. */
 export interface Need {
@@ -17,8 +17,12 @@ export interface Need {
   food: string;
   /** What the list calls it: "red onions". */
   name: string;
+  /** The same amount in another unit: "about 1 kg". */
+  aside: string;
   shelf: Shelf;
   counted: Counted | null;
+  /** Whether the line names an amount that the list cannot add: "2-3 leeks", "a handful". */
+  isVague: boolean;
   read: ClaimedLine;
 }
 
@@ -30,54 +34,101 @@ export function readNeed(
   findAmounts: typeof readAmounts,
 ): Need {
   const read = readClaimed(line, avoided);
-  const shelf = shelfOf(read.foods.find(({ role }) => role === 'main' || role === 'alternative'));
-  const plain = { line, food: '', name: line, shelf, counted: null, read };
+  const main = read.foods.find(({ role }) => role === 'main' || role === 'alternative');
+  const shelf = shelfOf(main);
+  const isNut = main?.food.contents.get('nuts') === 'contains';
+  const found = findAmounts(line, language);
+  const isVague = found === null || found.length > 0 || /^(?:an?|some|few|several)\b/i.test(line);
+  const plain = { line, food: '', name: line, aside: '', shelf, counted: null, isVague, read };
   // The words that change nothing are English.
   if (language !== null && language !== 'en') return plain;
-  const [amount, ...others] = findAmounts(line, 'en') ?? [];
-  if (!amount || others.length > 0 || amount.to !== null || amount.isAbout) return plain;
-  const counted = countedOf(line, amount);
-  if (!counted) return plain;
-  const words = nameIn(counted.rest, counted.unit, shelf);
-  if (!words) return plain;
-  const { value, unit, written, pack } = counted;
-  const of = words.piece && unit === '' ? words.piece : unit;
+  const counted = countedOf(line, (language === 'en' ? found : findAmounts(line, 'en')) ?? []);
+  const named = counted && nameIn(counted.split, { unit: counted.unit, shelf, isNut });
+  if (!named) return plain;
+  const { value, unit, written, pack, aside } = counted;
   return {
     ...plain,
-    food: words.key,
-    name: words.name,
-    counted: {
-      value,
-      unit: of,
-      written: words.piece && unit === '' ? words.pieceWritten : written,
-      pack,
-    },
+    food: named.key,
+    name: named.name,
+    aside,
+    counted: { value, unit: named.piece ?? unit, written: named.pieceWritten ?? written, pack },
   };
 }
 
-/** Takes the amount, its unit and the size of its pack out of a line; null if it has more numbers. */
-function countedOf(line: string, { from, numbers, unit }: Amount) {
-  const [first, ...more] = [...numbers];
-  if (!first || more.length > 0 || Number.isNaN(from)) return null;
-  const cut = unit ? [first, unit] : [first];
-  let rest = blank(line, cut);
-  const tokens = lex(rest, 'en').filter(({ start }) => rest[start] !== ' ');
-  const [packed] = tokens;
-  if (tokens.length > 1) return null;
-  let pack = '';
-  if (packed) {
-    const measure = packed.unit?.measures;
-    if (packed.to !== null || !(measure === 'mass' || measure === 'volume')) return null;
-    pack = rest.slice(packed.start, packed.end);
-    // "1 carrot (about 100 g)"
-    if (packed.isAbout) return null;
-    rest = blank(rest, [packed]);
+/** Takes the amount, its unit and the size of its pack out of a line; null if it is no certain amount. */
+function countedOf(line: string, [lead, other]: readonly Amount[]) {
+  const [first, ...more] = lead?.numbers ?? [];
+  if (!lead || !first || more.length > 0 || Number.isNaN(lead.from)) return null;
+  if (lead.to !== null || lead.isAbout) return null;
+  const sum = other ? plusOf(line, lead, other) : null;
+  const cut = [first, lead.unit, sum && other && { start: lead.end, end: other.end }];
+  const found = unitIn(
+    line,
+    cut.filter((place) => place !== null && place !== undefined),
+    sum?.unit ?? lead.unit,
+  );
+  if (VAGUE.has(found.id)) return null;
+  const isMeasured = /mass|volume/.test(lead.unit?.measures ?? '');
+  // "2 (400 g) tins" and "4 (6 oz) steaks" say the size of each, "4 steaks (24 oz)" that of all.
+  const isSized =
+    CONTAINERS.has(found.id) ||
+    (!isMeasured && /^[\s.]*(?:[x×]|\()/i.test(found.rest)) ||
+    first.start === first.end;
+  const { size, pack, rest } = isSized ? packIn(found.rest) : { ...NO_PACK, rest: found.rest };
+  const { front, notes } = splitNotes(isMeasured ? withoutTwice(rest, lead) : rest);
+  const isAside = (note: string) => !isSized && restates(note, lead, front);
+  const split = { front, notes: notes.filter((note) => !isAside(note)) };
+  return {
+    value: sum?.value ?? lead.from,
+    unit: size + found.id,
+    written: found.written,
+    pack,
+    aside: notes.filter(isAside).join(', ').trim(),
+    split,
+  };
+}
+
+const NO_PACK = { size: '', pack: '' };
+
+/** The line without the second of two amounts: "225 g/8 oz butter". */
+function withoutTwice(rest: string, lead: Amount): string {
+  const [token] = lex(rest, 'en');
+  const isTwice = token && /^\s*\/\s*$/.test(rest.slice(lead.end, token.start));
+  return isTwice && restates(rest.slice(token.start, token.end), lead, '')
+    ? blank(rest, [{ start: lead.end, end: token.end }])
+    : rest;
+}
+
+/** The size of one pack: "400 g" of "2 x 400 g/14 oz tins". */
+function packIn(rest: string) {
+  const [packed, second] = lex(rest, 'en');
+  const isMeasured = /mass|volume/.test(packed?.unit?.measures ?? '');
+  if (!packed?.unit || !isMeasured || packed.isAbout || packed.to !== null)
+    return { ...NO_PACK, rest };
+  const isTwice = second && /^\s*\/\s*$/.test(rest.slice(packed.end, second.start));
+  return {
+    size: `${packed.from} ${measureOf(packed.unit.id)} `,
+    pack: rest.slice(packed.start, packed.end),
+    rest: blank(rest, [{ start: packed.start, end: isTwice ? second.end : packed.end }]),
+  };
+}
+
+/** The unit of an amount, also behind a size: "1 small head of broccoli", and the line without both. */
+function unitIn(line: string, cut: readonly Place[], unit: Amount['unit']) {
+  const rest = blank(line, cut);
+  if (unit) {
+    return { id: measureOf(unit.id), written: line.slice(unit.start, unit.end), rest };
   }
-  const written = unit ? line.slice(unit.start, unit.end) : '';
-  const id = unit ? measureOf(unit.id) : '';
-  if (VAGUE.has(id)) return null;
-  const size = packed?.unit ? `${packed.from} ${measureOf(packed.unit.id)} ` : '';
-  return { value: from, unit: size + id, written, pack, rest };
+  const [before = '', size = ''] =
+    /^\s*(?:\([^()]*\)\s*)?((?:(?:extra[- ])?(?:large|medium|small|big)\s+)*)/i.exec(rest) ?? [];
+  const behind = unitAt(rest, before.length, 'en');
+  const word = /^\p{L}+/u.exec(rest.slice(before.length))?.[0] ?? '';
+  const end = behind?.end ?? before.length + word.length;
+  const id = measureOf(behind?.id ?? word);
+  const isUnit = behind ? behind.measures === 'other' : BUNDLES.has(id) || CONTAINERS.has(id);
+  if (!isUnit || !/^\s+\p{L}/u.test(rest.slice(end))) return { id: '', written: '', rest };
+  const place = { start: before.length - size.length, end };
+  return { id, written: rest.slice(before.length, end), rest: blank(rest, [place]) };
 }
 
 const blank = (text: string, places: readonly Place[]) =>
@@ -85,79 +136,3 @@ const blank = (text: string, places: readonly Place[]) =>
     (rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),
     text,
   );
-
-/** The name at the beginning of a text, and the notes behind it; null if it may name two foods. */
-function splitName(rest: string) {
-  const notes: string[] = [];
-  const text = rest
-    .replace(/\(([^()]*)\)/g, (_, note: string) => {
-      notes.push(note);
-      return ' ';
-    })
-    .replace(/^[\s.x×-]*(?:of\s)?/i, '');
-  const at = text.search(/[,;]|\s[–—-]\s/);
-  const front = (at < 0 ? text : text.slice(0, at)).trim();
-  if (at >= 0) notes.push(text.slice(at + 1));
-  const words = readWords(front);
-  const note = readWords(notes.join(' '));
-  const isOpen =
-    /[+/&:()]/.test(front) ||
-    words.some(({ key }) => JOINTS.has(key)) ||
-    [...words, ...note].some(({ key, isNumber }) => isNumber || BREAKS.has(key));
-  return isOpen ? null : { front, words, note, notes };
-}
-
-/** What is left of a line names the food, and then says how to prepare it. */
-function nameIn(rest: string, unit: string, shelf: Shelf) {
-  const split = splitName(rest);
-  if (!split) return null;
-  const { front, words, note, notes } = split;
-
-  const isPacked = CONTAINERS.has(unit.split(' ').at(-1) ?? '');
-  const isCut = !isPacked && (shelf === 'vegetables and fruit' || shelf === 'chilled');
-  const shown = words.filter(({ key }) => !SIZES.has(key) && !(isCut && CUTS.has(key)));
-  const last = shown.at(-1);
-  const piece = shown.length > 1 && last && pieceOf(last.key);
-  const named = piece && (unit === '' || last.key === 'leaf') ? shown.slice(0, -1) : shown;
-  const isFresh = shelf === 'vegetables and fruit' && !isSpoon(unit);
-  const bought = (list: readonly string[]) => list.filter((key) => !(isFresh && key === 'fresh'));
-  const keys = bought(withoutSynonyms(bought(named.map(({ key }) => key))));
-  const own = note.map(({ key }) => key).filter((key) => !PREPARED.has(key) && !SIZES.has(key));
-  const all = [...keys, ...own];
-  const plain = all.filter((key) => key !== 'ground');
-  const isGround = shelf === 'spices' && isGroundAnyway(plain);
-  if (keys.length === 0) return null;
-  const name = shownName(front, unit === '' && piece ? named : shown);
-  return {
-    key: `${(isGround ? plain : all).sort().join(' ')}, ${shelf}`,
-    name:
-      own.length > 0
-        ? `${name} (${notes
-            .map((one) => one.trim())
-            .filter(Boolean)
-            .join(', ')})`
-        : name,
-    piece: unit === '' ? piece : undefined,
-    pieceWritten: last?.text ?? '',
-  };
-}
-
-const isSpoon = (unit: string) => /^(?:tea|table)spoon$|^cup$/.test(unit);
-
-/** Whether a spice is the same without "ground": cumin, but not ginger. */
-function isGroundAnyway(keys: readonly string[]): boolean {
-  const food = foodNamed(keys.join(' '));
-  return food !== undefined && [food, undefined].includes(foodNamed(`ground ${keys.join(' ')}`));
-}
-
-/** The words of a name with what is between them: "stir-fry vegetables". */
-function shownName(text: string, words: readonly { start: number; end: number }[]): string {
-  return words
-    .map(({ start, end }, at) => {
-      const before = words[at - 1]?.end;
-      const gap = before === undefined ? '' : text.slice(before, start);
-      return (gap && /^[-'’]$/.test(gap) ? gap : gap && ' ') + text.slice(start, end);
-    })
-    .join('')
-    .trim();
-}

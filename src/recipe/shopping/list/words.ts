@@ -1,95 +1,176 @@
 import { keysOf, stemOf } from '../../../foods/words';
 
-const keys = (words: string) => new Set(words.split(' ').map(stemOf));
+const keys = (words: string) => new Set(words.split(/\s+/).map(stemOf));
 
 /** Words that change nothing about what somebody buys. */
-export const SIZES = keys('large medium small big little ripe good nice the a an');
+export const EMPTY_WORDS = keys(
+  'ripe good nice quality pure the a an freshly squeezed packed firmly lightly loosely tightly pitted stoned drained rinsed washed',
+);
+
+/** Sizes of whole pieces. "Medium" curry powder is another product. */
+export const SIZES = keys('large medium small big little');
 
 /** What a cook does to fresh food at home, also in front of its name. Of tinned or dry food, it names a product. */
 export const CUTS = keys(
-  'chopped diced cubed sliced grated shredded torn crumbled beaten peeled softened melted trimmed halved quartered finely roughly coarsely thinly thickly freshly cut',
+  'chopped diced cubed sliced grated shredded torn crumbled beaten peeled softened melted trimmed halved quartered finely roughly coarsely thinly thickly cut',
 );
 
-/** What a note says of the same work. "Thawed", "soaked" and "bone in" are missing: they name another food. */
+/** The same for meat and fish. "Sliced" turkey is another product. */
+export const MEAT_CUTS = keys('boneless skinless skinned diced cubed trimmed peeled deveined');
+
+/** What a note says of the same work. "Soaked", "cooked" and "bone in" are missing: they name another food. */
 export const PREPARED = new Set([
   ...CUTS,
+  ...MEAT_CUTS,
+  ...EMPTY_WORDS,
+  ...SIZES,
   ...keys(
-    'julienned ripped shaved whisked pitted stoned destoned deseeded seeded cored topped tailed cleaned scrubbed rinsed washed drained squeezed pressed patted picked plucked destemmed stemmed crushed bashed bruised smashed minced mashed sifted toasted warmed warm lukewarm packed butterflied broken hard soft boiled poached boneless skinless skin scaled on off up down in into to and at very well lightly pieces chunks cubes strips rounds wedges rings florets slices dice batons matchsticks halves quarters bitesize bite sized removed discarded separated reserved divided room temperature cold chilled deveined hulled for size ends lengthways lengthwise crosswise diagonally',
+    `julienned minced ripped shaved whisked destoned deseeded seeded cored topped tailed cleaned scrubbed wiped pressed patted picked plucked destemmed stemmed crushed bashed bruised smashed mashed
+    sifted toasted warmed warm lukewarm heated butterflied broken hard soft boiled poached skin scaled on off up down
+    in into to and at very well then pieces chunks cubes strips rounds wedges rings florets slices dice batons
+    matchsticks ribbons halves quarters bitesize bite sized removed discarded separated reserved divided room
+    temperature cold chilled hulled for size ends lengthways lengthwise crosswise diagonally segmented split
+    husked snipped pounded`,
   ),
 ]);
+
+/** Parts that a cook takes off: "stems removed". */
+export const PARTS = keys('fat stems stalks leaves cores seeds roots tops');
+
+/** Nuts are the same in a shop's bag, chopped or not. */
+export const NUT_CUTS = keys('chopped finely roughly coarsely');
+
+/** In a note about meat or fish, "shelled" and "flaked" are work. "Almonds, flaked" are another product. */
+export const FISH_WORK = keys('shelled flaked');
 
 /** Units of which nobody knows how much they are. */
 export const VAGUE = keys('handful knob splash drizzle squeeze pinch dash thumb piece drop scoop');
 
 /** Words after which a line asks for more, or for one of several foods. */
 export const BREAKS = keys(
-  'or plus with without extra more optional optionally serve serving taste needed required desired each total altogether about approx such like eg ie if from juice zest heaped level heaping scant generous half handful few some several per preferably ideally alternatively substitute other another additional dusting greasing frying drizzling garnish garnishing',
+  'or plus with without extra more optional optionally taste needed required desired each total altogether about approx such like eg ie if from heaped level heaping scant generous half handful few some several per preferably ideally alternatively substitute other another additional',
 );
+/** Parts of a fruit. A spoon of juice is bought as juice; "1 lemon, juice only" is a lemon. */
+export const FRUIT_PARTS = keys('juice zest rind');
 /** In the name of a food, these join two foods or say what it is for. */
 export const JOINTS = keys('and for to at in on into off as');
 
-/** In each row, names of one thing to buy. The first is the one that counts. */
+/** In each row, names of one thing to buy, also inside of longer names. The first is the one that counts. */
 const SYNONYMS = `
 courgette, zucchini
 aubergine, eggplant
 spring onion, scallion, green onion, salad onion
-fresh coriander, cilantro, fresh cilantro, coriander leaf, cilantro leaf
+fresh coriander, fresh cilantro, cilantro, coriander leaf, cilantro leaf, fresh coriander leaf, fresh cilantro leaf
 rocket, arugula
 swede, rutabaga
 prawn, shrimp
 cornflour, cornstarch, corn starch
-bicarbonate of soda, baking soda, bicarb, bicarb of soda
-yoghurt, yogurt, yogourt
+bicarbonate of soda, baking soda, bicarb, bicarb soda, bicarb of soda, bicarbonate soda
+yoghurt, yogurt, yogourt, yoghourt
 natural yoghurt, plain yoghurt, natural yogurt, plain yogurt
-plain flour, all purpose flour, all-purpose flour
+plain flour, all purpose flour
+self raising flour, self rising flour
+bread flour, strong flour, strong bread flour, strong white flour, strong white bread flour, white bread flour
 icing sugar, powdered sugar, confectioners sugar
 caster sugar, castor sugar, superfine sugar
-chilli, chili, chile, chilli pepper, chili pepper
-green chilli, green chili, green chile
-red chilli, red chili, red chile
-red pepper, red bell pepper
-green pepper, green bell pepper
-yellow pepper, yellow bell pepper
-chickpea, garbanzo bean, garbanzo, chick pea
+light brown sugar, soft light brown sugar, light soft brown sugar, light brown soft sugar
+dark brown sugar, soft dark brown sugar, dark soft brown sugar, dark brown soft sugar
+cocoa powder, cocoa, unsweetened cocoa, unsweetened cocoa powder
+rolled oat, old fashioned rolled oat, old fashioned oat
+instant yeast, instant dried yeast, fast action yeast, fast action dried yeast
+chilli, chili, chile, chilli pepper, chili pepper, chile pepper
+chili powder
+red pepper flake, crushed red pepper flake, chilli flake, chili flake, dried chilli flake, dried chili flake, crushed chilli flake
+red pepper, red bell pepper, red capsicum
+green pepper, green bell pepper, green capsicum
+yellow pepper, yellow bell pepper, yellow capsicum
+orange pepper, orange bell pepper, orange capsicum
+black pepper, ground black pepper, cracked black pepper
+smoked paprika, smoked paprika powder
+chickpea, chick pea, garbanzo bean, garbanzo
 broad bean, fava bean
 haricot bean, navy bean
+kidney bean, red kidney bean
 mangetout, snow pea
+sugar snap pea, sugar snap, sugarsnap, sugarsnap pea
+sweetcorn, sweet corn
+pak choi, bok choy, pak choy, bok choi
+tenderstem broccoli, tenderstem, broccolini
+chestnut mushroom, cremini mushroom, crimini mushroom
 beetroot, beet
 romaine lettuce, cos lettuce, romaine
-vegetable stock, vegetable broth, veg stock
-chicken stock, chicken broth
-beef stock, beef broth
-parmesan, parmesan cheese, parmigiano reggiano, parmigiano
-feta, feta cheese
-cheddar, cheddar cheese
-mozzarella, mozzarella cheese
-ricotta, ricotta cheese
-mascarpone, mascarpone cheese
-spinach, spinach leaf
-baby spinach, baby spinach leaf
+lemongrass, lemon grass
+stock, broth
+vegetable stock, vegetable broth, veg stock, veg broth
+stock cube, bouillon cube
+flaked almond, sliced almond
 desiccated coconut, dessicated coconut
-bread flour, strong flour, strong bread flour
-wholemeal flour, whole wheat flour, wholewheat flour
-soy sauce, soya sauce
-golden raisin, sultana
+sultana, golden raisin
+wholemeal, whole wheat, wholewheat
+wholegrain, whole grain
+soya, soy
+sun dried, sundried
+tinned, canned
+fillet, filet
+filo, phyllo
+pitta, pita
+gelatine, gelatin
 ginger, ginger root, root ginger
-fresh ginger, fresh ginger root, fresh root ginger
-black pepper, ground black pepper
+lemon juice, fresh lemon juice
+lime juice, fresh lime juice
 egg, free range egg, hen egg
 bulgur, bulgur wheat, bulgar wheat, bulghur
-kidney bean, red kidney bean
-chorizo, chorizo sausage
-`
-  .trim()
-  .split('\n')
-  .map((row) => row.split(', ').map((name) => keysOf(name).join(' ')));
+whole milk, full fat milk, full cream milk
+heavy cream, heavy whipping cream
+sour cream, soured cream
+mayonnaise, mayo
+ketchup, tomato ketchup
+honey, runny honey, clear honey
+fish sauce, nam pla
+worcestershire sauce, worcester sauce
+cider vinegar, apple cider vinegar
+rapeseed oil, canola oil
+peanut oil, groundnut oil
+`;
 
-const CANONICAL = new Map(
-  SYNONYMS.flatMap(([first = '', ...others]) => others.map((name) => [name, first])),
+/** What may follow some names and says nothing more: "cheddar cheese". */
+const NAMED_TWICE: Readonly<Record<string, string>> = {
+  cheese:
+    'cheddar parmesan feta ricotta halloumi mozzarella mascarpone gruyere gouda emmental pecorino brie camembert manchego provolone gorgonzola stilton roquefort',
+  reggiano: 'parmigiano',
+  nut: 'cashew pecan macadamia brazil pistachio',
+  bread: 'naan pitta ciabatta focaccia',
+  noodle: 'udon soba ramen',
+  mushroom: 'shiitake portobello porcini',
+  lettuce: 'iceberg',
+  squash: 'butternut',
+  rice: 'basmati arborio jasmine',
+  pasta: 'penne fusilli rigatoni farfalle orzo linguine tagliatelle macaroni spaghetti',
+  pepper: 'cayenne jalapeno habanero poblano',
+  paste: 'tahini miso gochujang',
+  breadcrumb: 'panko',
+  sausage: 'chorizo',
+  flake: 'yeast',
+  bean: 'edamame cannellini pinto',
+  leaf: 'spinach kale rocket lettuce basil parsley mint thyme rosemary sage oregano tarragon dill coriander',
+};
+
+const keyOf = (name: string) => keysOf(name).join(' ');
+
+const SAME = new Map(
+  SYNONYMS.trim()
+    .split('\n')
+    .map((row) => row.split(', ').map(keyOf))
+    .flatMap((names) => names.map((name) => [name, names[0] ?? name] as const)),
 );
+const LONGEST_FIRST = [...SAME.keys()].sort((one, other) => other.length - one.length).join('|');
+const SYNONYM = new RegExp(`(?<![^ ])(?:${LONGEST_FIRST})(?![^ ])`, 'g');
 
-/** Minced meat has four names. */
-const MINCE = /^(?:minced|ground) (beef|pork|lamb|turkey|chicken|veal|mutton|venison)$/;
+const TWICE = new Map<string, string>(
+  Object.entries(NAMED_TWICE).flatMap(([last, names]) =>
+    keysOf(names).map((name) => [`${name} ${stemOf(last)}`, name] as const),
+  ),
+);
 
 /** The words of a name, the same for each name of one thing. */
 export function withoutSynonyms(words: readonly string[]): string[] {
@@ -97,6 +178,8 @@ export function withoutSynonyms(words: readonly string[]): string[] {
   const name = words
     .map((word) => (words.length > 1 && word === 'peppers' ? 'pepper' : word))
     .join(' ')
-    .replace(MINCE, '$1 mince');
-  return (CANONICAL.get(name) ?? name).split(' ');
+    .replace(SYNONYM, (found) => SAME.get(found) ?? found)
+    .replace(/\S+ \S+$/, (found: string) => TWICE.get(found) ?? found)
+    .replace(/^parmigiano$/, 'parmesan');
+  return name.split(' ').filter(Boolean);
 }

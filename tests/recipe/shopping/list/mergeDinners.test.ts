@@ -37,6 +37,34 @@ describe('two lines become one', () => {
     ['20 g fresh dill', '10 g dill, chopped', 'fresh dill, 30 g'],
     ['1 tsp ground allspice', '1 tsp allspice', 'ground allspice, 2 tsp'],
     ['8 oz ground pork', '1 lb ground pork', 'ground pork, 1½ lb'],
+    // One amount in two units
+    ['1 cup (240 ml) oat cream', '2 cups (480 ml) oat cream', 'oat cream, 3 cups'],
+    ['225 g/8 oz lard', '115g/4oz lard, cubed', 'lard, 340 g'],
+    ['1 celeriac (about 700 g), peeled', '2 celeriacs', 'celeriacs, 3'],
+    ['2 x 400g/14oz tins pears', '1 x 400g tin pears', 'pears, 3 x 400g tins'],
+    ['1 tbsp plus 1 tsp honey', '1 tsp honey', 'honey, 5 tsp'],
+    ['2 tbsp lime juice (from 1 lime)', '1 tbsp fresh lime juice', 'lime juice, 3 tbsp'],
+    // Work in words and numbers
+    ['2 turnips, cut into 2 cm cubes', '1 turnip, cut into 8 wedges', 'turnips, 3'],
+    ['3 tbsp ghee, divided', '1 tbsp ghee', 'ghee, 4 tbsp'],
+    ['2 leeks, white and green parts', '1 leek, halved if large', 'leeks, 3'],
+    ['1 bunch chard, stems removed', '1 bunch chard, washed and patted dry', 'chard, 2 bunches'],
+    [
+      '1 lb boneless, skinless turkey breast',
+      '2 lb turkey breast, boneless',
+      'turkey breast, 3 lb',
+    ],
+    ['1 cup packed brown sugar', '½ cup brown sugar, firmly packed', 'brown sugar, 1½ cups'],
+    ['2 tbsp rice vinegar, for the dressing', '1 tbsp rice vinegar', 'rice vinegar, 3 tbsp'],
+    ['1 cup frozen edamame, thawed', '1 cup frozen edamame', 'frozen edamame, 2 cups'],
+    // Two names of one food
+    ['1 aubergine (eggplant), sliced', '1 eggplant', 'aubergines, 2'],
+    ['100 g Greek yoghurt', '50 g greek yogurt', 'Greek yoghurt, 150 g'],
+    ['100 g gouda cheese, grated', '50 g gouda', 'gouda cheese, 150 g'],
+    ['2 tbsp chopped fresh cilantro', '1 tbsp chopped coriander', 'fresh cilantro, 3 tbsp'],
+    ['1 packet puff pastry', '1 pack puff pastry', 'puff pastry, 2 packets'],
+    ['1 small head of cauliflower', '1 cauliflower', 'cauliflower, 2 heads'],
+    ['500 g veal, minced', '250 g veal mince', 'veal (minced), 750 g'],
   ])('%s and %s', (one, other, sum) => {
     expect(buy(one, other)).toEqual([sum]);
   });
@@ -68,6 +96,18 @@ describe('two lines stay two', () => {
     ['tinned and fresh food', '1 tin peaches', '4 peaches'],
     ['soaked beans', '200 g chickpeas, soaked overnight', '200 g chickpeas'],
     ['whole and part', '3 eggs', '2 egg whites'],
+    ['steaks of a known size', '4 (6 oz) tuna steaks', '2 tuna steaks'],
+    ['minced and whole meat', '500 g veal, minced', '500 g veal'],
+    ['a joint without its bone', '1.5 kg boneless lamb shoulder', '1 kg lamb shoulder'],
+    ['herbs that may be dried', '1 tsp tarragon', '1 tbsp chopped tarragon'],
+    ['two sizes of a powder', '2 tsp medium curry powder', '1 tsp curry powder'],
+    ['the seeds of a plant', '1 tsp fennel, seeds', '1 tsp fennel'],
+    ['a part for later', '2 eggs (1 for the glaze)', '2 eggs'],
+    ['two kinds in one line', '400 g duck (about 2 breasts)', '400 g duck'],
+    ['a share', '1 lb ground turkey, 93% lean', '1 lb ground turkey'],
+    ['names that differ by country', '1 tbsp chili powder', '1 tbsp chilli powder'],
+    ['colours', '2 cabbages (red)', '2 cabbages'],
+    ['juice and fruit', '2 tbsp lime juice', '2 limes'],
   ])('%s', (_, one, other) => {
     expect(buy(one, other)).toHaveLength(2);
   });
@@ -83,6 +123,20 @@ it('The servings count, and nobody buys half an egg.', () => {
     { title: 'Quiche', text: '1½' },
     { title: 'Omelette', text: '4' },
   ]);
+});
+
+it('A line whose amount the list cannot add comes once for each recipe, a line without an amount once.', () => {
+  expect(buy('a handful of chervil', 'a handful of chervil', 'sea salt', 'sea salt')).toEqual([
+    'a handful of chervil',
+    'a handful of chervil',
+    'sea salt',
+  ]);
+});
+
+it('A line of one recipe keeps its amount in the other unit, unless the servings change it.', () => {
+  const lines = ['1 celeriac (about 700 g)'];
+  expect(listOf([dinner('Mash', lines)]).buy[0]?.text).toBe('celeriac (about 700 g), 1');
+  expect(listOf([dinner('Mash', lines, 2)]).buy[0]?.text).toBe('celeriacs, 2');
 });
 
 it('A line that the page cannot scale says how many times the recipe is cooked.', () => {

@@ -1,4 +1,4 @@
-import { sumOf } from '../../reading/quantities/numbers';
+import { sumOf } from './numbers';
 
 const SIGNS = [...'⅛¼⅓⅜½⅝⅔¾⅞'].map((sign) => [sumOf(sign), sign] as const);
 

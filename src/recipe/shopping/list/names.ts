@@ -1,0 +1,143 @@
+import { foodNamed } from '../../../foods/foods';
+import { readWords, type Word } from '../../../foods/words';
+import { CONTAINERS, pieceOf } from './measures';
+import { ownWordsOf, type Split } from './notes';
+import type { Shelf } from './shelves';
+import {
+  BREAKS,
+  CUTS,
+  EMPTY_WORDS,
+  FISH_WORK,
+  FRUIT_PARTS,
+  JOINTS,
+  MEAT_CUTS,
+  NUT_CUTS,
+  SIZES,
+  withoutSynonyms,
+} from './words';
+
+interface Bought {
+  unit: string;
+  shelf: Shelf;
+  isNut: boolean;
+}
+
+const BONED = ['boneless', 'skinless', 'skinned'];
+/** Meat and fish that shops mostly sell without bones. */
+const SOLD_BONED = /chicken|turkey|breast|thigh|fillet|salmon|cod|haddock|tuna/i;
+
+const NO_WORDS: ReadonlySet<string> = new Set();
+const keysIn = (words: readonly Word[]) => words.map(({ key }) => key);
+
+/** The name in front of the notes, and the key of all that says what to buy; null if it may be two foods. */
+export function nameIn({ front, notes }: Split, bought: Bought) {
+  const { unit, shelf } = bought;
+  const text = front.replace(/^[\s.x×-]*(?:of\s)?(?:extra[- ](?=large))?/i, '');
+  const words = readWords(text);
+  if (/[+/&:()]/.test(text) || words.some((word) => isOpen(word, unit))) return null;
+  const isMeat = shelf === 'meat and fish';
+  // Work that makes another product of meat: minced beef, and a boneless shoulder of lamb.
+  const made = isMeat ? ['minced', ...(SOLD_BONED.test(text) ? [] : BONED)] : [];
+  const shown = shownWords(text, words, bought, made);
+  const last = shown.at(-1);
+  const hasName = shown.length > 1 && shown[0]?.key !== 'whole';
+  const piece = last && hasName && unit === '' ? pieceOf(last.key) : undefined;
+  const named = piece ? shown.slice(0, -1) : shown;
+  const keys = withoutSynonyms(keysIn(named));
+  const isIgnored = (key: string) =>
+    (keys.includes('frozen') && /^(?:thawed|defrosted)$/.test(key)) ||
+    ((isMeat || isPacked(unit)) && FISH_WORK.has(key));
+  const said = notes.map((note) => ownWordsOf(note, isIgnored));
+  if (said.includes(null) || keys.length === 0) return null;
+  // "Aubergine (eggplant)"
+  const noted = notes.map((note) => keysIn(readWords(note)));
+  const own = said.map((one, at) => [
+    ...(one && !isSame(one, keys) ? one : []),
+    ...made.filter((key) => noted[at]?.includes(key)),
+  ]);
+  const all = [...keys, ...own.flat()];
+  const isCut = [...keysIn(words), ...noted.flat()].some(
+    (key) => key === 'fresh' || key === 'leaf' || CUTS.has(key),
+  );
+  const name = shownName(text, named);
+  const told = notes.filter((_, at) => own[at]?.length).map((note) => note.trim());
+  return {
+    key: `${inShop(all, bought, isCut).sort().join(' ')}, ${shelf}`,
+    name: told.length > 0 ? `${name} (${told.join(', ')})` : name,
+    piece,
+    pieceWritten: piece && last?.text,
+  };
+}
+
+const isPacked = (unit: string) => CONTAINERS.has(unit.split(' ').at(-1) ?? '');
+
+/** Whether a word of a name may join two foods, or ask for a part of one. */
+function isOpen({ key, isNumber }: Word, unit: string): boolean {
+  const isPoured = /^(?:teaspoon|tablespoon|cup|milliliter|cl|deciliter|liter)$/.test(unit);
+  // "Extra virgin"
+  const breaks = BREAKS.has(key) && key !== 'extra';
+  return isNumber || breaks || JOINTS.has(key) || (FRUIT_PARTS.has(key) && !isPoured);
+}
+
+/** The words that the list shows of a name. */
+function shownWords(
+  text: string,
+  words: readonly Word[],
+  { unit, shelf, isNut }: Bought,
+  made: readonly string[],
+) {
+  const isPiece = /^(?:veg|meat|bread)/.test(shelf) || /\beggs?\b/i.test(text);
+  const cuts = /^(?:veg|chilled)/.test(shelf)
+    ? CUTS
+    : shelf === 'meat and fish'
+      ? MEAT_CUTS
+      : isNut
+        ? NUT_CUTS
+        : NO_WORDS;
+  return words.filter(
+    ({ key }) =>
+      !EMPTY_WORDS.has(key) &&
+      !(isPiece && SIZES.has(key)) &&
+      !(cuts.has(key) && !isPacked(unit) && !made.includes(key)),
+  );
+}
+
+/** Whether two names mean the same food, maybe fresh. */
+function isSame(one: readonly string[], other: readonly string[]): boolean {
+  const [some, others] = [withoutSynonyms(one), other].map((keys) =>
+    keys.filter((key) => key !== 'fresh').join(' '),
+  );
+  return some === others;
+}
+
+/** The words that tell products of a shop apart. */
+function inShop(keys: readonly string[], { unit, shelf }: Bought, isCut: boolean): string[] {
+  if (shelf === 'meat and fish')
+    // "Minced beef", "ground beef", "beef mince", "beef, minced"
+    return keys.map((key) => (/^(?:minced|ground)$/.test(key) ? 'mince' : key));
+  const plain = keys.filter((key) => key !== 'ground');
+  if (shelf === 'spices' && isGroundAnyway(plain)) return plain;
+  if (shelf !== 'vegetables and fruit' || keys.includes('dried')) return [...keys];
+  // Herbs in spoons may be dried. Juice is in bottles.
+  const isSpoon = /^(?:tea|table)spoon$/.test(unit) && !keys.some((key) => FRUIT_PARTS.has(key));
+  const isFresh = (isSpoon && isCut) || unit === 'cup';
+  return [...keys.filter((key) => key !== 'fresh'), ...(isFresh ? ['fresh'] : [])];
+}
+
+/** Whether a spice is the same without "ground": cumin, but not ginger. */
+function isGroundAnyway(keys: readonly string[]): boolean {
+  const food = foodNamed(keys.join(' '));
+  return food !== undefined && [food, undefined].includes(foodNamed(`ground ${keys.join(' ')}`));
+}
+
+/** The words of a name with what is between them: "stir-fry vegetables". */
+function shownName(text: string, words: readonly { start: number; end: number }[]): string {
+  return words
+    .map(({ start, end }, at) => {
+      const before = words[at - 1]?.end;
+      const gap = before === undefined ? '' : text.slice(before, start);
+      return (gap && /^[-'’]$/.test(gap) ? gap : gap && ' ') + text.slice(start, end);
+    })
+    .join('')
+    .trim();
+}

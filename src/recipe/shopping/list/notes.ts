@@ -1,0 +1,100 @@
+import { readWords } from '../../../foods/words';
+import { lex, type Token } from '../../../reading/quantities/lex';
+import { convertUnit } from '../../../reading/quantities/units';
+import { BREAKS, FRUIT_PARTS, PARTS, PREPARED, SIZES } from './words';
+
+/** The text of a line's food, and what the line says beside it. */
+export interface Split {
+  front: string;
+  notes: readonly string[];
+}
+
+/** Words between the same amount in two units: "8 oz (about 225 g)". */
+const RESTATES = new Set(
+  'about approx approximately around roughly circa ca c from total in weight or'.split(' '),
+);
+/** "Cut into 2 cm chunks", "broken in half", "sliced 1 cm thick" */
+const CUT_INTO =
+  /^(?:\w+ly )?(?:cut|sliced|chopped|diced|cubed|broken|torn|divided|split|halved|snapped)\b.*\b(?:into|in|thick|lengthways|lengthwise)\b/i;
+/** What says only how the cook works, in words that would otherwise mean something. */
+const WORK =
+  /\b(?:cooked (?:according|as) .*|(?:(?:white|green|pale|light|dark) (?:and |& )?)+parts?(?: only)?|patt?(?:ed)? dry|\p{L}+ed if (?:very |too )?(?:large|big|thick|necessary|needed|desired)|for the \p{L}+|(?:for|to) (?:serve|serving|garnish(?:ing)?|frying|greasing|dusting|drizzling|brushing|finish|decorate))\b/giu;
+/** Two words for one food: "boneless, skinless chicken breasts". */
+const DESCRIBED = /^((?:[\p{L}-]+\s+){0,2}[\p{L}-]+),\s+(?=\p{L})/u;
+
+/** Parts a line, without its first amount, into its food and its notes. */
+export function splitNotes(text: string): Split {
+  const notes: string[] = [];
+  const rest = text
+    .replace(/\(([^()]*)\)/g, (_, note: string) => {
+      notes.push(note);
+      return ' ';
+    })
+    .replace(/^[\s.x×-]*(?:of\s)?/i, '')
+    .replace(DESCRIBED, (all, words: string) => (isWork(words) ? `${words} ` : all));
+  const work = rest.search(
+    /\s(?:(?:for|to) (?:serve|serving|garnish|frying|greasing|dusting)|cut (?:in|into))\b/i,
+  );
+  const comma = rest.search(/[,;]|\s[–—-]\s/);
+  const at = Math.min(...[work, comma].filter((one) => one >= 0), rest.length);
+  return {
+    front: rest.slice(0, at).trim(),
+    notes: [...notes, ...rest.slice(at).split(/[,;]|\s[–—-]\s/)].filter((note) => /\S/.test(note)),
+  };
+}
+
+const isWork = (words: string) =>
+  readWords(words).every(({ key }) => PREPARED.has(key) || key === 'fresh');
+
+/** Whether a note gives the amount of the line in another unit: "225 g" behind "8 oz". */
+export function restates(note: string, lead: Pick<Token, 'from' | 'unit'>, front: string): boolean {
+  const tokens = lex(note, 'en');
+  const known = new Set([...readWords(front).map(({ key }) => key), ...SIZES]);
+  const others = readWords(without(note, tokens)).filter(
+    ({ key }) => !RESTATES.has(key) && !known.has(key),
+  );
+  if (tokens.length === 0 || others.length > 0) return false;
+  const namesFood = readWords(note).some(({ key }) => known.has(key));
+  return tokens.every((token) => {
+    const measures = token.unit?.measures;
+    if (!token.unit && !namesFood) return false;
+    const isMeasured = measures === 'mass' || measures === 'volume';
+    if (!lead.unit || !/mass|volume/.test(lead.unit.measures)) return isMeasured;
+    // "2 sticks", "1 lemon"
+    if (!isMeasured || lead.unit.measures !== measures) return true;
+    const size = convertUnit(token.from, token.unit?.id ?? '', lead.unit.id) ?? 0;
+    return Math.abs(size / lead.from - 1) < 0.15;
+  });
+}
+
+const without = (text: string, tokens: readonly Token[]) =>
+  tokens.reduceRight((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text);
+
+/**
+ * What a note says beside the work of the cook, which may name another food: "bone in".
+ *
+ * @returns null if it may ask for more, or for one of several foods
+ */
+export function ownWordsOf(note: string, isIgnored: (key: string) => boolean): string[] | null {
+  if (/[+/:]/.test(note)) return null;
+  const parts = note.replace(WORK, ' ').split(/\s+(?:and|then|&)\s+/);
+  const own: string[] = [];
+  for (const part of parts) {
+    const words = readWords(part);
+    const isCut = CUT_INTO.test(part.trim());
+    const breaks = words.some(
+      ({ key }) =>
+        (BREAKS.has(key) || FRUIT_PARTS.has(key)) && !(isCut && /^(?:half|about)$/.test(key)),
+    );
+    if (breaks) return null;
+    if (isCut) continue;
+    const isPrepared = words.some(({ key }) => PREPARED.has(key));
+    if (words.some(({ isNumber }) => isNumber)) return null;
+    own.push(
+      ...words
+        .map(({ key }) => key)
+        .filter((key) => !PREPARED.has(key) && !(isPrepared && PARTS.has(key)) && !isIgnored(key)),
+    );
+  }
+  return own;
+}
