@@ -108,6 +108,11 @@ export default defineConfig(async ({ mode, command }) => {
       modulePreload: false,
       license: { fileName: 'third-party-notices.md' },
       rolldownOptions: {
+        // A class that its style sheet lacks, or a name that a module does not export.
+        onwarn(warning: { code?: string; message: string }, warn: (one: object) => void) {
+          if (warning.code === 'IMPORT_IS_UNDEFINED') throw new Error(warning.message);
+          warn(warning);
+        },
         output: {
           // Chromium compiles a file that begins so while it loads it, and not when it first runs.
           postBanner: ({ moduleIds }: { moduleIds: string[] }) =>

@@ -117,17 +117,18 @@ function RowPlan({
   recipe,
   title,
 }: Pick<RecipeRowProps, 'cookbook' | 'recipe'> & { title: string }) {
-  const plan = () => {
+  const isPlanned = recipe.planned !== undefined;
+  const press = () => {
     const planned = { servings: null, at: Date.now() };
-    cookbook.send({ type: 'recipe.plan', recipe, planned });
+    if (isPlanned) cookbook.send({ type: 'recipe.unplan', id: recipe.id });
+    else cookbook.send({ type: 'recipe.plan', recipe, planned });
   };
   return (
     <PlanButton
-      saved={recipe}
-      cookbook={cookbook}
+      isPlanned={isPlanned}
       className={styles.planButton}
       label={planMessages.planTitle(title)}
-      onPlan={plan}
+      onPress={press}
     />
   );
 }

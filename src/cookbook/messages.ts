@@ -7,8 +7,7 @@ import {
   type OptionalField,
 } from '../../machines/cookbookMachine';
 import type { Cooking } from '../../machines/cookedList';
-
-const namesOf = new Intl.ListFormat('en-GB');
+import { listOf } from '../ui/listOf';
 
 /** What visitors read and hear in the cookbook. */
 export const cookbookMessages = {
@@ -59,14 +58,12 @@ export const fileMessages = {
       .join(', '),
   rejected: (position: number, code: EntryErrorCode) => `Entry ${position} ${entryErrors[code]}.`,
   incomplete: (position: number, fields: readonly OptionalField[]) =>
-    `Entry ${position} came without its ${list.format(fields.map((field) => fieldNames[field]))}.`,
+    `Entry ${position} came without its ${listOf(fields.map((field) => fieldNames[field]))}.`,
   more: (entries: number) => `And ${entries} more.`,
   undo: 'Undo',
   undone: (recipes: number, changed: number) =>
     `${count(recipes)} removed again.${changed > 0 ? ` ${count(changed)} changed since, and not removed.` : ''}`,
 };
-
-const list = new Intl.ListFormat('en');
 
 const fieldNames: Record<OptionalField, string> = {
   cut: 'cut-off mark',
@@ -146,7 +143,7 @@ export const cookedMessages = {
   noted: ({ gone, next, left }: Cooking) =>
     [
       ...(gone.length > 0 ? [offTheList(gone)] : []),
-      ...(next.length > 0 ? [`To use up next: ${namesOf.format(next)}.`] : []),
+      ...(next.length > 0 ? [`To use up next: ${listOf(next)}.`] : []),
       ...(left ? [`Added to your list: ${left.entry}.`] : []),
       'Noted in your cookbook.',
     ].join(' '),
@@ -159,7 +156,7 @@ export const cookedMessages = {
 function offTheList(gone: readonly string[]): string {
   const [first = '', ...others] = gone;
   if (others.length === 0) return `Removed from your list: ${first}.`;
-  return `${namesOf.format([first.charAt(0).toUpperCase() + first.slice(1), ...others])} are off your list.`;
+  return `${listOf([first.charAt(0).toUpperCase() + first.slice(1), ...others])} are off your list.`;
 }
 
 /** Why the page could not read or change the cookbook. */

@@ -41,6 +41,9 @@ export type Allergen = (typeof ALLERGENS)[number];
 export type Asked = `also ${string}`;
 export type Content = (typeof CONTENTS)[number] | Asked;
 
+export const isAllergen = (name: string): name is Allergen =>
+  (ALLERGENS as readonly string[]).includes(name);
+
 export const isAsked = (content: Content): content is Asked => content.startsWith('also ');
 /** `Contents` leaves out everything that is neither. */
 export type Presence = 'contains' | 'may contain';

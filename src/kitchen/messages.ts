@@ -1,4 +1,5 @@
 import { MAX_ATTEMPTS, type Notice } from '../../machines/recipeMachine';
+import { listOf } from '../ui/listOf';
 
 /** What visitors read and hear in the left pane. */
 export const messages = {
@@ -38,11 +39,7 @@ function cut(names: readonly string[]): readonly string[] {
   return rest > 1 ? [...names.slice(0, MOST_NAMED), `${rest} more`] : names;
 }
 
-/** "eggs and rice", "eggs, rice, tea, milk, oats, and 3 more". */
-function listOf(names: readonly string[]): string {
-  // A phone takes a tenth of a second to make the first formatter.
-  return names.length > 1 ? new Intl.ListFormat('en').format(cut(names)) : names.join();
-}
+const namesOf = (names: readonly string[]) => listOf(cut(names));
 
 /**
  * The words of a notice; empty if it has none.
@@ -55,16 +52,16 @@ export function messageFor(notice: Notice, attempt: number): string {
   if (!leftOut[0]) return sentence;
   const { length } = ingredients;
   const added = length > 0 ? `Added ${length} food${length > 1 ? 's' : ''}.` : '';
-  const skipped = `Skipped ${listOf(leftOut.map((line) => `'${line.replace(/\s*[:：]$/, '')}'`))}.`;
+  const skipped = `Skipped ${namesOf(leftOut.map((line) => `'${line.replace(/\s*[:：]$/, '')}'`))}.`;
   return `${sentence || added} ${skipped}`.trim();
 }
 
 function sentenceFor({ about, ingredients, text = '' }: Notice, attempt: number): string {
   switch (about) {
     case 'duplicates':
-      return `You already have ${listOf(ingredients)}.`;
+      return `You already have ${namesOf(ingredients)}.`;
     case 'removal':
-      return `Removed ${listOf(ingredients)}`;
+      return `Removed ${namesOf(ingredients)}`;
     case 'clear':
       return 'Your kitchen is empty';
     case 'request':

@@ -20,7 +20,7 @@ import { RecipeMenu } from './toolbar/RecipeMenu';
 /** What a visitor can do with a recipe, in a row: a few buttons, and the menu with the rest. */
 export function RecipeToolbar() {
   const { recipe, reading, tools } = useRecipe();
-  const { Save, Share, FromCookbook } = tools;
+  const { Save, Plan, Share, FromCookbook } = tools;
   const { document } = reading;
   const [isChanging, setChanging] = useState(false);
   const menuRef = useRef<HTMLButtonElement>(null);
@@ -40,7 +40,7 @@ export function RecipeToolbar() {
                   setChanging(!isChanging);
                 }}
               />
-              <FromCookbook view="PlanItem" />
+              <Plan onDone={finish} />
               <Share onDone={finish} />
             </>
           )}

@@ -17,6 +17,8 @@ import { loadTimers, saveTimers } from './timers/timerStorage';
 export interface CookbookViews {
   /** Saves the recipe. */
   Save: ComponentType;
+  /** The entry of the menu that plans the recipe. @param onDone called if it cannot */
+  Plan: ComponentType<{ onDone(message: string): void }>;
   /** The ways to take the recipe along. @param onDone called with what came of it */
   Share: ComponentType<{ onDone(message: string): void }>;
   /** What the cookbook says about the recipe, once it has arrived. */
@@ -26,7 +28,7 @@ export interface CookbookViews {
 }
 
 export interface FromCookbookProps {
-  view: 'Cooked' | 'CookedSheet' | 'SavedNote' | 'PlanItem' | 'ShoppingItem';
+  view: 'Cooked' | 'CookedSheet' | 'SavedNote' | 'ShoppingItem';
   /** Whether it should not draw the eye away from a step. */
   isQuiet?: boolean;
 }

@@ -1,8 +1,7 @@
 import type { LanguageCode } from '../reading/languages/Language';
+import { listOf } from '../ui/listOf';
 
 const names = new Intl.DisplayNames('en', { type: 'language' });
-const lists = new Intl.ListFormat('en');
-const choices = new Intl.ListFormat('en', { type: 'disjunction' });
 
 /** How many foods to buy the card of an idea names. */
 const MOST_NAMED = 3;
@@ -26,12 +25,13 @@ export const recipeMessages = {
    * @param isScaled whether the page can scale its amounts
    */
   cannot: (language: LanguageCode | null, isScaled: boolean) => {
-    const cannot = choices.format([
+    const ways = [
       // The page looks for some words even in a language that it does not know.
       language ? 'check it for what you avoid' : 'fully check it for what you avoid',
       'compare it with your list',
       ...(isScaled ? [] : ['scale its amounts']),
-    ]);
+    ];
+    const cannot = listOf(ways, 'disjunction');
     return language
       ? `This recipe is in ${names.of(language)}. The page can't ${cannot}.`
       : `The page doesn't know this recipe's language. It can't ${cannot}.`;
@@ -50,11 +50,11 @@ export const ideaMessages = {
   uses: (count: number, total: number) => `Uses ${count} of your ${total}`,
   needs: (names: readonly string[]) => {
     const more = names.length - MOST_NAMED;
-    return `you'd need ${lists.format(more > 0 ? [...names.slice(0, MOST_NAMED), `${more} more`] : names)}`;
+    return `you'd need ${listOf(more > 0 ? [...names.slice(0, MOST_NAMED), `${more} more`] : names)}`;
   },
-  mayContain: (things: readonly string[]) => `May contain ${lists.format(things)}.`,
+  mayContain: (things: readonly string[]) => `May contain ${listOf(things)}.`,
   leftOut: (count: number, things: readonly string[]) =>
-    `${count === 1 ? '1 idea left out: contains' : `${count} ideas left out: they contain`} ${lists.format(things)}.`,
+    `${count === 1 ? '1 idea left out: contains' : `${count} ideas left out: they contain`} ${listOf(things)}.`,
   notChecked: 'Ideas name only some ingredients. The recipe is checked once it is written.',
   others: 'Three others',
   quicker: 'Quicker',

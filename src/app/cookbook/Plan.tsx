@@ -1,14 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
 import type { CookbookActor } from '../../../machines/cookbookMachine';
-import { findSaved } from '../../../machines/findSaved';
 import type { Recipe } from '../../../machines/recipe';
 import type { LazyPart } from '../../browser/loading/lazyPart';
 import { useStore } from '../../browser/store';
 import { planMessages as messages } from '../../cookbook/plan/messages';
-import { PlanButton } from '../../cookbook/plan/PlanButton';
 import { plannedOf } from '../../cookbook/plan/planned';
-import { toSave } from '../../cookbook/save/toSave';
 import { shownTitle } from '../../cookbook/storage/shownTitle';
 import type { Reading } from '../../reading/document/marks/Reading';
 import type { ShownAmounts } from '../../recipe/amounts/shownAmounts';
@@ -24,16 +21,6 @@ interface OpenRecipe {
 
 /** Makes the views of the plan, and those that open the shopping list. */
 export function createPlanViews(cookbook: CookbookActor, shopping: LazyPart<ShoppingTools>) {
-  /** The entry of a recipe's menu that plans it, for the servings on the page. */
-  function PlanItem({ recipe, amounts }: OpenRecipe) {
-    const saved = useSelector(cookbook, ({ context }) => findSaved(context.recipes, recipe.text));
-    const plan = () => {
-      const planned = { servings: amounts.shown.get().servings, at: Date.now() };
-      cookbook.send({ type: 'recipe.plan', recipe: toSave(recipe), planned });
-    };
-    return <PlanButton saved={saved} cookbook={cookbook} onPlan={plan} />;
-  }
-
   /** The shopping list of the recipe on the page: the list of one dinner. */
   function ShoppingItem({ recipe: { text }, reading, amounts }: OpenRecipe) {
     const title = reading.document.title?.text ?? messages.thisRecipe;
@@ -89,5 +76,5 @@ export function createPlanViews(cookbook: CookbookActor, shopping: LazyPart<Shop
     );
   }
 
-  return { PlanItem, ShoppingItem, PlanShopping, PlanLine };
+  return { ShoppingItem, PlanShopping, PlanLine };
 }

@@ -95,6 +95,13 @@ export function startPart({
     Cooked,
     CookedSheet,
     save: (recipe: Recipe) => cookbook.actor.send({ type: 'recipe.save', recipe: toSave(recipe) }),
+    /** Plans a recipe for so many, or takes it off the plan. */
+    togglePlan(recipe: Recipe, servings: number | null) {
+      const saved = findSaved(cookbook.actor.getSnapshot().context.recipes, recipe.text);
+      const planned = { servings, at: Date.now() };
+      if (saved?.planned) cookbook.actor.send({ type: 'recipe.unplan', id: saved.id });
+      else cookbook.actor.send({ type: 'recipe.plan', recipe: toSave(recipe), planned });
+    },
     openSheet,
     saveNotice,
     noteOn: (text: string) =>

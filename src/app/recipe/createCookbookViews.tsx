@@ -1,8 +1,12 @@
+import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
+import { findSaved } from '../../../machines/findSaved';
 import type { LazyPart } from '../../browser/loading/lazyPart';
 import { whenIdle } from '../../browser/loading/whenIdle';
 import { useStore } from '../../browser/store';
+import { PlanButton } from '../../cookbook/plan/PlanButton';
 import { SaveButton } from '../../cookbook/save/SaveButton';
+import { saveMessages } from '../../cookbook/save/saveMessages';
 import { SharePanel } from '../../cookbook/share/SharePanel';
 import { readIngredient as readLine } from '../../reading/quantities/readIngredient';
 import { knownTitles as readTitles } from '../../recipe/changes/knownTitles';
@@ -35,6 +39,25 @@ export function createCookbookViews(
     );
   }
 
+  /** Plans the recipe, for the servings on the page. */
+  function Plan({ onDone }: { onDone(message: string): void }) {
+    const { recipe, reading, amounts } = useRecipe();
+    const part = useStore(cookbook);
+    const context = useSelector(part?.actor, (snapshot) => snapshot?.context);
+    if (isNote(recipe, reading.document)) return null;
+    return (
+      <PlanButton
+        isPlanned={findSaved(context?.recipes ?? [], recipe.text)?.planned !== undefined}
+        onPress={() =>
+          cookbook.load().then(
+            ({ togglePlan }) => togglePlan(recipe, amounts.shown.get().servings),
+            () => onDone(saveMessages.notLoaded),
+          )
+        }
+      />
+    );
+  }
+
   function Share({ onDone }: { onDone(message: string): void }) {
     const around = useRecipe();
     const { recipe, reading } = around;
@@ -61,5 +84,5 @@ export function createCookbookViews(
     return <View {...around} {...{ part, isQuiet, readLine, readTitles }} />;
   }
 
-  return { Save, Share, FromCookbook, noteOn: (text) => cookbook.get()?.noteOn(text) };
+  return { Save, Plan, Share, FromCookbook, noteOn: (text) => cookbook.get()?.noteOn(text) };
 }

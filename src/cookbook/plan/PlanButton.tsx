@@ -1,19 +1,15 @@
-import type { CookbookActor, SavedRecipe } from '../../../machines/cookbookMachine';
 import { planMessages as messages } from './messages';
 
 interface PlanButtonProps {
-  /** The recipe's row; undefined before it is saved. */
-  saved: SavedRecipe | undefined;
-  cookbook: CookbookActor;
+  isPlanned: boolean;
   className?: string | undefined;
   label?: string;
-  /** Plans the recipe. */
-  onPlan(): void;
+  /** Puts the recipe on the plan, or takes it off. */
+  onPress(): void;
 }
 
 /** Puts a recipe on the plan, and takes it off again. */
-export function PlanButton({ saved, cookbook, className, label, onPlan }: PlanButtonProps) {
-  const isPlanned = saved?.planned !== undefined;
+export function PlanButton({ isPlanned, className, label, onPress }: PlanButtonProps) {
   return (
     <button
       type="button"
@@ -22,9 +18,7 @@ export function PlanButton({ saved, cookbook, className, label, onPlan }: PlanBu
       aria-label={label}
       // A key held down would undo its own press.
       onKeyDown={(event) => event.repeat && event.preventDefault()}
-      onClick={() =>
-        isPlanned ? cookbook.send({ type: 'recipe.unplan', id: saved.id }) : onPlan()
-      }
+      onClick={onPress}
     >
       <span>{isPlanned ? messages.planned : messages.plan}</span>
     </button>

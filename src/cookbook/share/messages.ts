@@ -1,3 +1,4 @@
+import { listOf } from '../../ui/listOf';
 import type { MissingPart } from './recipeJsonLd';
 
 export const shareMessages = {
@@ -23,8 +24,8 @@ export const shareMessages = {
   asLink: 'Link to the recipe',
   asData: 'Recipe as JSON',
   missing: (parts: readonly MissingPart[]) => {
-    const names = new Intl.ListFormat('en', { type: 'disjunction' });
-    return `Not copied. This recipe has no clear ${names.format(parts.map((part) => PARTS[part]))}. Copy the text instead.`;
+    const names = parts.map((part) => PARTS[part]);
+    return `Not copied. This recipe has no clear ${listOf(names, 'disjunction')}. Copy the text instead.`;
   },
 };
 

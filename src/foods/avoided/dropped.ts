@@ -1,4 +1,4 @@
-import { ALLERGENS, type Allergen, DIETS, type Diet } from '../contents';
+import { DIETS, type Diet, isAllergen } from '../contents';
 import type { Place, RecipeLine } from './allergens';
 import type { Check, Result } from './checkRecipe';
 import type { Avoidance } from './thingsToAvoid';
@@ -17,9 +17,8 @@ export function droppedBy(words: string, without: readonly string[]): Avoidance 
   const names = without.length > 0 ? without : findDropped(words);
   const diets = Object.keys(DIETS) as Diet[];
   const asked = (without.length > 0 ? without.join() : (DIET.exec(words)?.[1] ?? '')).toLowerCase();
-  const isAllergen = (name: string) => (ALLERGENS as readonly string[]).includes(name);
   return {
-    allergens: names.filter(isAllergen) as Allergen[],
+    allergens: names.filter(isAllergen),
     diet: diets.find((diet) => asked === diet || asked.includes(`aren't ${diet}`)) ?? null,
     avoid: names.filter((name) => !isAllergen(name) && !name.includes("aren't ")),
   };

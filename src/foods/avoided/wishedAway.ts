@@ -1,4 +1,4 @@
-import { ALLERGENS, type Allergen } from '../contents';
+import { type Allergen, isAllergen } from '../contents';
 import { isKnown, meaningOf } from './avoided';
 
 /** Something that a text wants left out: a known food, and the allergens that its name means. */
@@ -48,10 +48,9 @@ const DROP_CUES = { cue: cueOf(`${ORDERS}|${WISHES}`), article: ARTICLE };
 export function findWishedAway(text: string): WishedAway[] {
   return namesIn(text, CUES).map((words) => {
     const { contents } = meaningOf(words);
-    const isAllergen = (content: string) => (ALLERGENS as readonly string[]).includes(content);
     return {
       words,
-      allergens: contents.every(isAllergen) ? (contents as readonly Allergen[]) : [],
+      allergens: contents.every(isAllergen) ? contents : [],
     };
   });
 }

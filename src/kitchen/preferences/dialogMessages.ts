@@ -1,5 +1,6 @@
 import { LONGEST_AVOIDED, MOST_AVOIDED, MOST_AVOIDED_LETTERS } from '../../../machines/avoided';
 import { limitText } from '../../ui/limitText';
+import { listOf } from '../../ui/listOf';
 
 /** How many foods that were not taken to name, and how much of each. */
 const MOST_NAMED = 5;
@@ -11,7 +12,7 @@ const MOST_NAMES = 6;
 /** What visitors read in the preferences dialog. */
 export const dialogMessages = {
   standsFor: (word: string, contents: readonly string[]) =>
-    `“${word}”: everything that contains ${new Intl.ListFormat('en', { type: 'disjunction' }).format(contents)}.`,
+    `“${word}”: everything that contains ${listOf(contents, 'disjunction')}.`,
   looksFor: (word: string, names: readonly string[], examples: readonly string[]) => {
     const such = examples.length > 0 ? `: ${examples.join(', ')} …` : '.';
     const more = names.length > MOST_NAMES ? ' …' : '';
@@ -32,7 +33,7 @@ export const dialogMessages = {
   notTaken: (words: readonly string[]) => {
     const shown = words.slice(0, MOST_NAMED).map((word) => `“${limitText(word, LONGEST_NAME)}”`);
     const more = words.length - shown.length;
-    const names = new Intl.ListFormat('en').format(more > 0 ? [...shown, `${more} more`] : shown);
+    const names = listOf(more > 0 ? [...shown, `${more} more`] : shown);
     return `Not added, so no recipe is checked for ${names}. There is room for ${MOST_AVOIDED} foods of up to ${LONGEST_AVOIDED} letters, and for ${MOST_AVOIDED_LETTERS.toLocaleString('en')} letters in all.`;
   },
   forget: 'Forget them',

@@ -1,4 +1,5 @@
 import type { Choice, Diagnosis, LocalServer } from '../../../machines/connectionMachine';
+import { listOf } from '../../ui/listOf';
 import { EXAMPLE_ADDRESS, messages } from '../messages';
 
 /** Says in two words what is wrong with the connection in use. */
@@ -206,10 +207,7 @@ function explainLocalModels(models: readonly string[] | undefined): Explanation 
   if (models.length === 0) {
     return say('The server has no model yet.', 'Download one for it first.');
   }
-  return say(
-    'The server has no model with that name.',
-    `It has ${new Intl.ListFormat('en').format(models.slice(0, 20))}.`,
-  );
+  return say('The server has no model with that name.', `It has ${listOf(models.slice(0, 20))}.`);
 }
 
 const SERVERS: Record<LocalServer, { name: string; start: string }> = {

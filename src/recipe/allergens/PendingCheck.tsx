@@ -1,4 +1,5 @@
 import type { Avoidance } from '../../foods/avoided/thingsToAvoid';
+import { listOf } from '../../ui/listOf';
 import { pendingMessages as messages, nameOfDiet } from './pendingMessages';
 
 interface PendingCheckProps extends Avoidance {
@@ -11,7 +12,7 @@ interface PendingCheckProps extends Avoidance {
 /** A placeholder for the check of a recipe until its code has arrived. */
 export function PendingCheck({ allergens, diet, avoid, hasFailed, onRetry }: PendingCheckProps) {
   const names = [...allergens, ...(diet ? [nameOfDiet(diet)] : []), ...avoid];
-  const list = new Intl.ListFormat('en', { type: 'disjunction' }).format(names);
+  const list = listOf(names, 'disjunction');
   if (!hasFailed) return <p>{messages.checking(list)}</p>;
   return (
     <p>

@@ -1,9 +1,7 @@
 import type { ThingToAvoid } from '../../foods/avoided/thingsToAvoid';
 import type { Diet } from '../../foods/contents';
+import { listOf } from '../../ui/listOf';
 import { nameOfDiet } from './pendingMessages';
-
-const list = (items: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction') =>
-  new Intl.ListFormat('en', { type }).format(items);
 
 /** The name of a thing to avoid, as in "Contains milk". */
 export function nameOfThing({ name, diet }: ThingToAvoid): string {
@@ -17,7 +15,7 @@ const withArticle = (name: string) =>
 /** What visitors read and hear about what they want to avoid. */
 export const messages = {
   label: 'What you want to avoid',
-  list,
+  list: listOf,
   contains: (thing: string) => `contains ${thing}`,
   mayContain: (thing: string) => `may contain ${thing}`,
   notCheckedFor: (thing: string) => `could not be checked for ${thing}`,
@@ -30,23 +28,23 @@ export const messages = {
   /** The words to insert after a place in the recipe: "not checked" if both lists are empty. */
   mark: (contained: readonly string[], possible: readonly string[]) =>
     [
-      ...(contained.length > 0 ? [`contains ${list(contained)}`] : []),
-      ...(possible.length > 0 ? [`may contain ${list(possible)}`] : []),
+      ...(contained.length > 0 ? [`contains ${listOf(contained)}`] : []),
+      ...(possible.length > 0 ? [`may contain ${listOf(possible)}`] : []),
     ].join('; ') || 'not checked',
   more: (count: number) => `${count} more`,
-  foundIn: (thing: string, foods: readonly string[]) => `Contains ${thing}: ${list(foods)}.`,
-  maybeIn: (thing: string, foods: readonly string[]) => `May contain ${thing}: ${list(foods)}.`,
+  foundIn: (thing: string, foods: readonly string[]) => `Contains ${thing}: ${listOf(foods)}.`,
+  maybeIn: (thing: string, foods: readonly string[]) => `May contain ${thing}: ${listOf(foods)}.`,
   itsTitle: (title: string) => `its title says “${title}”`,
   checkLabel: 'Check the label.',
   whichIsIt: (step: number | undefined, word: string, listed: readonly string[]) =>
-    `${step === undefined ? 'The text' : `Step ${step}`} says “${word}”; the list has ${list(listed)}. Check which.`,
+    `${step === undefined ? 'The text' : `Step ${step}`} says “${word}”; the list has ${listOf(listed)}. Check which.`,
   notChecked: (things: readonly string[], lines: readonly string[]) =>
-    `Could not be checked for ${list(things, 'disjunction')}: ${lines.join(', ')}.`,
+    `Could not be checked for ${listOf(things, 'disjunction')}: ${lines.join(', ')}.`,
   quoted: (line: string) => `“${line}”`,
   nothingChecked: (things: readonly string[]) =>
-    `This recipe could not be checked for ${list(things, 'disjunction')}.`,
+    `This recipe could not be checked for ${listOf(things, 'disjunction')}.`,
   cut: (things: readonly string[], isSure: boolean) =>
-    `The end ${isSure ? 'is' : 'may be'} missing, so this could not be checked for ${list(things, 'disjunction')}.`,
+    `The end ${isSure ? 'is' : 'may be'} missing, so this could not be checked for ${listOf(things, 'disjunction')}.`,
   /** What the check of a diet does not look at. */
   notLookedAt: {
     vegetarian: "This page can't check how cheese and drinks are made.",
@@ -58,21 +56,21 @@ export const messages = {
       "This page can't check kosher certification, slaughter, or whether meat and milk are kept apart.",
   } satisfies Record<Diet, string>,
   together: (foods: readonly string[], isSure: boolean) =>
-    `${isSure ? 'Meat and milk' : 'Maybe meat and milk'} in one recipe: ${list(foods)}.`,
+    `${isSure ? 'Meat and milk' : 'Maybe meat and milk'} in one recipe: ${listOf(foods)}.`,
   nothing: (things: readonly string[]) =>
-    `This page found no mention of ${list(things, 'disjunction')}. It can miss one, and can't see traces: check every label.`,
+    `This page found no mention of ${listOf(things, 'disjunction')}. It can miss one, and can't see traces: check every label.`,
   nutlike: (foods: readonly string[]) =>
-    `Some people with a nut allergy avoid this: ${list(foods)}.`,
+    `Some people with a nut allergy avoid this: ${listOf(foods)}.`,
   keptLabel: 'What you asked to leave out',
   kept: (things: readonly { name: string; foods: readonly string[] }[], isByModel: boolean) =>
-    `The ${isByModel ? 'model kept' : 'recipe still has'} ${list(
+    `The ${isByModel ? 'model kept' : 'recipe still has'} ${listOf(
       things.map(
-        ({ name, foods }) => withArticle(name) + (foods.length > 0 ? ` (${list(foods)})` : ''),
+        ({ name, foods }) => withArticle(name) + (foods.length > 0 ? ` (${listOf(foods)})` : ''),
       ),
     )}.`,
   notSureGone: (names: readonly string[]) =>
-    `Couldn't tell whether ${list(names.map(withArticle), 'disjunction')} ${/[^isu]s$|^ingredients/i.test(names.at(-1) ?? '') ? 'are' : 'is'} gone.`,
+    `Couldn't tell whether ${listOf(names.map(withArticle), 'disjunction')} ${/[^isu]s$|^ingredients/i.test(names.at(-1) ?? '') ? 'are' : 'is'} gone.`,
   again: 'Ask again',
   askAgain: (things: readonly string[]) =>
-    `Ask again without ${things.length > 2 ? 'these' : list(things)}`,
+    `Ask again without ${things.length > 2 ? 'these' : listOf(things)}`,
 };

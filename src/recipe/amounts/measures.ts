@@ -1,5 +1,11 @@
+import {
+  errorOf,
+  type Grain,
+  nearest,
+  writeDecimal,
+  writeFraction,
+} from '../../reading/quantities/fractions';
 import { convertUnit } from '../../reading/quantities/units';
-import { errorOf, type Grain, nearest, writeDecimal, writeFraction } from '../../reading/quantities/fractions';
 
 export type System = 'metric' | 'us';
 

@@ -1,8 +1,8 @@
 import { languageOf, listOf } from '../../reading/languages';
+import { errorOf, nearest, writeFraction } from '../../reading/quantities/fractions';
 import type { Amount } from '../../reading/quantities/readAmounts';
 import { convertUnit, kindOfUnit, type Place } from '../../reading/quantities/units';
 import type { Edit, View } from './edits';
-import { errorOf, nearest, writeFraction } from '../../reading/quantities/fractions';
 import { convert, type System, systemOf, type Written, writeMeasure } from './measures';
 import { inflect } from './plurals';
 import { cutOf, sizesOf } from './sameAmount';

@@ -1,10 +1,8 @@
+import { listOf } from '../../ui/listOf';
 import type { KitchenCheck } from './checkKitchen';
 
 /** How many needs the line names before it counts the rest. */
 const MOST_NAMED = 3;
-
-const namesOf = new Intl.ListFormat('en-GB');
-const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 /** What visitors read about a recipe and their list. */
 export const messages = {
@@ -18,7 +16,7 @@ export const messages = {
       sentences.push(`You may need more: ${short.map(messages.short).join('; ')}.`);
     return sentences.join(' ');
   },
-  need: ({ names }: { names: readonly string[] }) => either.format([...new Set(names)]),
+  need: ({ names }: { names: readonly string[] }) => listOf(new Set(names), 'disjunction'),
   short: ({ name, have, need }: KitchenCheck['short'][number]) => `${name}, ${have} of ${need}`,
   headings: {
     used: 'Used',
@@ -35,7 +33,7 @@ export const messages = {
   have: (name: string) => `I have ${name}`,
   swapIt: 'Swap it',
   alwaysHave: 'You always have',
-  askStaples: (names: readonly string[]) => `Do you always have ${namesOf.format(names)}?`,
+  askStaples: (names: readonly string[]) => `Do you always have ${listOf(names)}?`,
   yes: 'Yes',
   no: 'No',
   notKept: "Your browser couldn't save this. It is kept only until you reload this tab.",
@@ -53,6 +51,6 @@ function usedOf({ count, total, usesAll }: KitchenCheck): string {
 /** "butter and lemon", "butter, lemon, cream and 4 more". It never says "and 1 more", but names that one too. */
 function cut(names: readonly string[]): string {
   const rest = names.length - MOST_NAMED;
-  if (rest <= 1) return namesOf.format(names);
+  if (rest <= 1) return listOf(names);
   return `${names.slice(0, MOST_NAMED).join(', ')} and ${rest} more`;
 }

@@ -36,7 +36,7 @@ describe('the one line', () => {
     ],
     ["Uses none of your ingredients. You'll also need eggs.", ['tea'], ['2 eggs', '1 tsp salt']],
     [
-      "Uses 1 of your 1 ingredients. You'll also need butter, lemon and cream.",
+      "Uses 1 of your 1 ingredients. You'll also need butter, lemon, and cream.",
       ['eggs'],
       ['2 eggs', '30 g butter', '1 lemon', '100 ml cream'],
     ],
@@ -67,7 +67,7 @@ describe('the one line', () => {
     ['Uses 1 of your 2 ingredients.', ['eggs and rice', 'peas'], ['2 eggs', '1 tsp salt']],
     ['Uses some of your ingredients.', ['eggs and rice'], ['2 eggs', '1 tsp salt']],
     [
-      "Uses your 1 ingredient. You'll also need butter, lemon, cream and leek.",
+      "Uses your 1 ingredient. You'll also need butter, lemon, cream, and leek.",
       ['eggs'],
       ['2 eggs', '30 g butter', '1 lemon', '100 ml cream', '1 leek'],
     ],

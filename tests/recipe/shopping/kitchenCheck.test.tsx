@@ -41,7 +41,7 @@ describe('the line', () => {
   it('is above the ingredients, says what is used and needed, and names the rest when opened', async () => {
     const { user } = await renderCheck();
     expect(line()).toHaveTextContent(
-      "Uses 1 of your 2 ingredients. You'll also need butter or margarine, lemon and olive oil. You may need more: eggs, 2 of 4.",
+      "Uses 1 of your 2 ingredients. You'll also need butter or margarine, lemon, and olive oil. You may need more: eggs, 2 of 4.",
     );
     const heading = screen.getByRole('heading', { name: 'Ingredients' });
     expect(line()?.closest('details')?.parentElement?.previousElementSibling).toBe(heading);
@@ -203,7 +203,7 @@ describe('the question about staples', () => {
   it('is remembered with No, and what was asked about is needed then', async () => {
     const { user, button, unmount } = await renderCheck();
     await user.click(button('No'));
-    expect(line()).toHaveTextContent(/need butter or margarine, lemon, salt and olive oil\./);
+    expect(line()).toHaveTextContent(/need butter or margarine, lemon, salt, and olive oil\./);
     unmount();
     await renderCheck(['2 eggs'], `${RECIPE.replace('2 tbsp olive oil', '1 tsp sugar')}`);
     expect(question()).toBeNull();

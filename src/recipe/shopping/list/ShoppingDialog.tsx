@@ -5,7 +5,6 @@ import type { RecipeActor } from '../../../../machines/recipeMachine';
 import { useStore } from '../../../browser/store';
 import { createAvoided } from '../../../foods/avoided/createAvoided';
 import type { Avoidance } from '../../../foods/avoided/thingsToAvoid';
-
 import { parseRecipe } from '../../../reading/document/parseRecipe';
 import type { RecipeDocument } from '../../../reading/document/RecipeDocument';
 import { Dialog } from '../../../ui/Dialog';
@@ -129,7 +128,7 @@ export function ShoppingDialog({
           <OwnLines kept={kept} />
         </div>
         {atHand.length > 0 && (
-          <details className={styles.atHand}>
+          <details>
             <summary dir="auto">{limitText(messages.atHand(atHand))}</summary>
             <ul>
               {atHand.map(({ key, text }) => (

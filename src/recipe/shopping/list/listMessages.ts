@@ -1,14 +1,13 @@
+import { listOf } from '../../../ui/listOf';
 import type { ListLine } from './mergeDinners';
-
-const namesOf = new Intl.ListFormat('en-GB');
 
 /** What visitors read on the shopping list. */
 export const listMessages = {
   heading: 'Shopping list',
   close: 'Close',
-  dinners: (titles: readonly string[]) => `For ${namesOf.format(titles)}.`,
+  dinners: (titles: readonly string[]) => `For ${listOf(titles)}.`,
   unread: (titles: readonly string[]) =>
-    `Not on this list: the ingredients of ${namesOf.format(titles)} could not be read.`,
+    `Not on this list: the ingredients of ${listOf(titles)} could not be read.`,
   nothing: 'Nothing to buy.',
   own: 'Your own lines',
   add: 'Add',

@@ -35,7 +35,6 @@ const NAMES = [
   'liter litre',
   'milliliter millilitre',
   'kilogram kilo',
-  // One head of broccoli is one broccoli.
   ' head bulb',
   'ear cob',
   'loaf',
@@ -126,8 +125,10 @@ export function sumOf(parts: readonly [Counted, ...Counted[]], rounds: boolean):
   const ranked = parts.toSorted(
     (one, other) => sizeOf(other) - sizeOf(one) || other.value - one.value,
   );
+  // One head of broccoli is one broccoli.
+  const bare = parts.find(({ unit, written }) => unit + written === '');
   const named =
-    ranked.find(({ unit }) => isNeat(totalIn(unit), 'quarters')) ?? ranked.at(-1) ?? first;
+    bare ?? ranked.find(({ unit }) => isNeat(totalIn(unit), 'quarters')) ?? ranked.at(-1) ?? first;
   const count = rounds ? value : totalIn(named.unit);
   return { value, count, text: withUnit(count, named) };
 }

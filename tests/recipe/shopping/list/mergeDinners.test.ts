@@ -63,7 +63,7 @@ describe('two lines become one', () => {
     ['100 g gouda cheese, grated', '50 g gouda', 'gouda cheese, 150 g'],
     ['2 tbsp chopped fresh cilantro', '1 tbsp chopped coriander', 'fresh cilantro, 3 tbsp'],
     ['1 packet puff pastry', '1 pack puff pastry', 'puff pastry, 2 packets'],
-    ['1 small head of cauliflower', '1 cauliflower', 'cauliflower, 2 heads'],
+    ['1 small head of cauliflower', '1 cauliflower', 'cauliflowers, 2'],
     ['500 g veal, minced', '250 g veal mince', 'veal (minced), 750 g'],
   ])('%s and %s', (one, other, sum) => {
     expect(buy(one, other)).toEqual([sum]);
