@@ -2,7 +2,7 @@
 import { join, parse } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig, loadEnv, type Plugin, runnerImport } from 'vite';
+import { defineConfig, loadEnv, type Plugin, type Rolldown, runnerImport } from 'vite';
 import { characterReferences } from './scripts/build/characterReferences.ts';
 import { chartDescriptions } from './scripts/build/chartDescriptions.ts';
 import { contentSecurityPolicy } from './scripts/build/contentSecurityPolicy.ts';
@@ -109,7 +109,7 @@ export default defineConfig(async ({ mode, command }) => {
       license: { fileName: 'third-party-notices.md' },
       rolldownOptions: {
         // A class that its style sheet lacks, or a name that a module does not export.
-        onwarn(warning: { code?: string; message: string }, warn: (one: object) => void) {
+        onwarn: (warning: Rolldown.RolldownLog, warn: (one: Rolldown.RolldownLog) => void) => {
           if (warning.code === 'IMPORT_IS_UNDEFINED') throw new Error(warning.message);
           warn(warning);
         },
