@@ -53,7 +53,7 @@ export const CONTAINERS = new Set(
 );
 
 /** What may come between an amount and its food and is no unit of the lexer: "1 packet pasta". */
-export const BUNDLES = new Set('head bunch bulb ear cob loaf'.split(' '));
+export const BUNDLES = new Set('head bunch bulb ear cob loaf nest log punnet'.split(' '));
 
 /** The name of a unit that counts. */
 export function measureOf(id: string): string {

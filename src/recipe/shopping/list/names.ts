@@ -7,12 +7,14 @@ import {
   BREAKS,
   CUTS,
   EMPTY_WORDS,
+  FINE,
   FISH_WORK,
   FRUIT_PARTS,
   JOINTS,
   MEAT_CUTS,
   NUT_CUTS,
   SIZES,
+  SPICE_CUTS,
   withoutSynonyms,
 } from './words';
 
@@ -32,18 +34,26 @@ const keysIn = (words: readonly Word[]) => words.map(({ key }) => key);
 /** The name in front of the notes, and the key of all that says what to buy; null if it may be two foods. */
 export function nameIn({ front, notes }: Split, bought: Bought) {
   const { unit, shelf } = bought;
-  const text = front.replace(/^[\s.x×-]*(?:of\s)?(?:extra[- ](?=large))?/i, '');
+  const text = front.replace(/^[\s.x×-]*(?:of\s)?(?:extra[- ](?=large)|ice[- ](?=cold))?/i, '');
   const words = readWords(text);
-  if (/[+/&:()]/.test(text) || words.some((word) => isOpen(word, unit))) return null;
+  if (/[+/&:()]/.test(text) || words.some((word, at) => isOpen(word, unit, words[at - 1])))
+    return null;
   const isMeat = shelf === 'meat and fish';
   // Work that makes another product of meat: minced beef, and a boneless shoulder of lamb.
-  const made = isMeat ? ['minced', ...(SOLD_BONED.test(text) ? [] : BONED)] : [];
+  const made = isMeat
+    ? [
+        'minced',
+        ...(SOLD_BONED.test(text) ? [] : BONED),
+        ...(/cooked|rotisserie|leftover/i.test(text) ? [] : ['shredded']),
+      ]
+    : [];
   const shown = shownWords(text, words, bought, made);
   const last = shown.at(-1);
   const hasName = shown.length > 1 && shown[0]?.key !== 'whole';
   const piece = last && hasName && unit === '' ? pieceOf(last.key) : undefined;
   const named = piece ? shown.slice(0, -1) : shown;
-  const keys = withoutSynonyms(keysIn(named));
+  // "Bone-in, skin-on"
+  const keys = withoutSynonyms(keysIn(named).filter((key) => !/^(?:skin|in|on)$/.test(key)));
   const isIgnored = (key: string) =>
     (keys.includes('frozen') && /^(?:thawed|defrosted)$/.test(key)) ||
     ((isMeat || isPacked(unit)) && FISH_WORK.has(key));
@@ -72,11 +82,12 @@ export function nameIn({ front, notes }: Split, bought: Bought) {
 const isPacked = (unit: string) => CONTAINERS.has(unit.split(' ').at(-1) ?? '');
 
 /** Whether a word of a name may join two foods, or ask for a part of one. */
-function isOpen({ key, isNumber }: Word, unit: string): boolean {
+function isOpen({ key, isNumber }: Word, unit: string, before: Word | undefined): boolean {
   const isPoured = /^(?:teaspoon|tablespoon|cup|milliliter|cl|deciliter|liter)$/.test(unit);
   // "Extra virgin"
   const breaks = BREAKS.has(key) && key !== 'extra';
-  return isNumber || breaks || JOINTS.has(key) || (FRUIT_PARTS.has(key) && !isPoured);
+  const joins = JOINTS.has(key) && !/^(?:bone|skin|shell)$/.test(before?.key ?? '');
+  return isNumber || breaks || joins || (FRUIT_PARTS.has(key) && !isPoured);
 }
 
 /** The words that the list shows of a name. */
@@ -93,11 +104,15 @@ function shownWords(
       ? MEAT_CUTS
       : isNut
         ? NUT_CUTS
-        : NO_WORDS;
+        : shelf === 'spices'
+          ? SPICE_CUTS
+          : NO_WORDS;
+  const isFine = /^veg/.test(shelf) || /\beggs?\b/i.test(text);
   return words.filter(
     ({ key }) =>
       !EMPTY_WORDS.has(key) &&
       !(isPiece && SIZES.has(key)) &&
+      !(isFine && FINE.has(key) && !isPacked(unit)) &&
       !(cuts.has(key) && !isPacked(unit) && !made.includes(key)),
   );
 }

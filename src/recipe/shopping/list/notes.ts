@@ -1,7 +1,7 @@
 import { readWords } from '../../../foods/words';
 import { lex, type Token } from '../../../reading/quantities/lex';
 import { convertUnit } from '../../../reading/quantities/units';
-import { BREAKS, FRUIT_PARTS, PARTS, PREPARED, SIZES } from './words';
+import { BREAKS, FINE, FRUIT_PARTS, PARTS, PREPARED, SIZES } from './words';
 
 /** The text of a line's food, and what the line says beside it. */
 export interface Split {
@@ -15,10 +15,10 @@ const RESTATES = new Set(
 );
 /** "Cut into 2 cm chunks", "broken in half", "sliced 1 cm thick" */
 const CUT_INTO =
-  /^(?:\w+ly )?(?:cut|sliced|chopped|diced|cubed|broken|torn|divided|split|halved|snapped)\b.*\b(?:into|in|thick|lengthways|lengthwise)\b/i;
+  /^(?:\w+ly )?(?:cut|sliced|chopped|diced|cubed|broken|torn|divided|split|halved|snapped|grated|crushed|mashed|pounded)\b.*\b(?:into|in|on|by|thick|lengthways|lengthwise)\b/i;
 /** What says only how the cook works, in words that would otherwise mean something. */
 const WORK =
-  /\b(?:cooked (?:according|as) .*|(?:(?:white|green|pale|light|dark) (?:and |& )?)+parts?(?: only)?|patt?(?:ed)? dry|\p{L}+ed if (?:very |too )?(?:large|big|thick|necessary|needed|desired)|for the \p{L}+|(?:for|to) (?:serve|serving|garnish(?:ing)?|frying|greasing|dusting|drizzling|brushing|finish|decorate))\b/giu;
+  /\b(?:cooked (?:according|as) .*|(?:(?:white|green|pale|light|dark) (?:and |& )?)+parts?(?: only)?|patt?(?:ed)? dry|\p{L}+ed if (?:very |too )?(?:large|big|thick|necessary|needed|desired)|for the \p{L}+|(?:for|to) (?:serve|serving|garnish(?:ing)?|frying|greasing|dusting|drizzling|brushing|finish|decorate|glaze|coat|dust|sprinkle)|(?:mixed|dissolved|whisked|blended) (?:with|in|into) [^,;]*water|(?!bone)[\p{L} ]+ (?:removed|discarded|trimmed|stripped|picked|snapped off|cut off))\b/giu;
 /** Two words for one food: "boneless, skinless chicken breasts". */
 const DESCRIBED = /^((?:[\p{L}-]+\s+){0,2}[\p{L}-]+),\s+(?=\p{L})/u;
 
@@ -38,13 +38,15 @@ export function splitNotes(text: string): Split {
   const comma = rest.search(/[,;]|\s[–—-]\s/);
   const at = Math.min(...[work, comma].filter((one) => one >= 0), rest.length);
   return {
-    front: rest.slice(0, at).trim(),
+    front: rest.slice(0, at).replace(/[\s:]+$/, ''),
     notes: [...notes, ...rest.slice(at).split(/[,;]|\s[–—-]\s/)].filter((note) => /\S/.test(note)),
   };
 }
 
 const isWork = (words: string) =>
-  readWords(words).every(({ key }) => PREPARED.has(key) || key === 'fresh');
+  readWords(words).every(
+    ({ key }) => PREPARED.has(key) || FINE.has(key) || /^(?:fresh|bone)$/.test(key),
+  );
 
 /** Whether a note gives the amount of the line in another unit: "225 g" behind "8 oz". */
 export function restates(note: string, lead: Pick<Token, 'from' | 'unit'>, front: string): boolean {
@@ -76,7 +78,7 @@ const without = (text: string, tokens: readonly Token[]) =>
  * @returns null if it may ask for more, or for one of several foods
  */
 export function ownWordsOf(note: string, isIgnored: (key: string) => boolean): string[] | null {
-  if (/[+/:]/.test(note)) return null;
+  if (/[+:]|(?<!\d)\/|\/(?!\d)/.test(note)) return null;
   const parts = note.replace(WORK, ' ').split(/\s+(?:and|then|&)\s+/);
   const own: string[] = [];
   for (const part of parts) {

@@ -59,7 +59,7 @@ export function readNeed(
 function countedOf(line: string, [lead, other]: readonly Amount[]) {
   const [first, ...more] = lead?.numbers ?? [];
   if (!lead || !first || more.length > 0 || Number.isNaN(lead.from)) return null;
-  if (lead.to !== null || lead.isAbout) return null;
+  if (lead.to !== null || lead.isAbout || lead.unit?.measures === 'length') return null;
   const sum = other ? plusOf(line, lead, other) : null;
   const cut = [first, lead.unit, sum && other && { start: lead.end, end: other.end }];
   const found = unitIn(
@@ -72,7 +72,8 @@ function countedOf(line: string, [lead, other]: readonly Amount[]) {
   // "2 (400 g) tins" and "4 (6 oz) steaks" say the size of each, "4 steaks (24 oz)" that of all.
   const isSized =
     CONTAINERS.has(found.id) ||
-    (!isMeasured && /^[\s.]*(?:[x×]|\()/i.test(found.rest)) ||
+    (!isMeasured && /^[\s.]*[x×]/i.test(found.rest)) ||
+    (found.id === '' && /^\s*\(/.test(found.rest)) ||
     first.start === first.end;
   const { size, pack, rest } = isSized ? packIn(found.rest) : { ...NO_PACK, rest: found.rest };
   const { front, notes } = splitNotes(isMeasured ? withoutTwice(rest, lead) : rest);
@@ -92,11 +93,13 @@ const NO_PACK = { size: '', pack: '' };
 
 /** The line without the second of two amounts: "225 g/8 oz butter". */
 function withoutTwice(rest: string, lead: Amount): string {
-  const [token] = lex(rest, 'en');
-  const isTwice = token && /^\s*\/\s*$/.test(rest.slice(lead.end, token.start));
-  return isTwice && restates(rest.slice(token.start, token.end), lead, '')
-    ? blank(rest, [{ start: lead.end, end: token.end }])
-    : rest;
+  let end = lead.end;
+  for (const token of lex(rest, 'en')) {
+    const isTwice = /^\s*[/|]\s*$/.test(rest.slice(end, token.start));
+    if (!isTwice || !restates(rest.slice(token.start, token.end), lead, '')) break;
+    end = token.end;
+  }
+  return blank(rest, [{ start: lead.end, end }]);
 }
 
 /** The size of one pack: "400 g" of "2 x 400 g/14 oz tins". */
@@ -106,10 +109,12 @@ function packIn(rest: string) {
   if (!packed?.unit || !isMeasured || packed.isAbout || packed.to !== null)
     return { ...NO_PACK, rest };
   const isTwice = second && /^\s*\/\s*$/.test(rest.slice(packed.end, second.start));
+  const end = isTwice ? second.end : packed.end;
+  const each = /^\s*each\b/i.exec(rest.slice(end))?.[0];
   return {
     size: `${packed.from} ${measureOf(packed.unit.id)} `,
     pack: rest.slice(packed.start, packed.end),
-    rest: blank(rest, [{ start: packed.start, end: isTwice ? second.end : packed.end }]),
+    rest: blank(rest, [{ start: packed.start, end: each ? end + each.length : end }]),
   };
 }
 
@@ -120,7 +125,9 @@ function unitIn(line: string, cut: readonly Place[], unit: Amount['unit']) {
     return { id: measureOf(unit.id), written: line.slice(unit.start, unit.end), rest };
   }
   const [before = '', size = ''] =
-    /^\s*(?:\([^()]*\)\s*)?((?:(?:extra[- ])?(?:large|medium|small|big)\s+)*)/i.exec(rest) ?? [];
+    /^\s*(?:\([^()]*\)\s*)?((?:(?:extra[- ])?(?:large|medium|small|big|fat|plump|little)\s+)*)/i.exec(
+      rest,
+    ) ?? [];
   const behind = unitAt(rest, before.length, 'en');
   const word = /^\p{L}+/u.exec(rest.slice(before.length))?.[0] ?? '';
   const end = behind?.end ?? before.length + word.length;

@@ -4,19 +4,24 @@ const keys = (words: string) => new Set(words.split(/\s+/).map(stemOf));
 
 /** Words that change nothing about what somebody buys. */
 export const EMPTY_WORDS = keys(
-  'ripe good nice quality pure the a an freshly squeezed packed firmly lightly loosely tightly pitted stoned drained rinsed washed',
+  'ripe good nice quality pure the a an freshly squeezed packed firmly lightly loosely tightly pitted stoned drained rinsed washed but cold warm lukewarm chilled uncooked',
 );
 
 /** Sizes of whole pieces. "Medium" curry powder is another product. */
 export const SIZES = keys('large medium small big little');
 
+/** What people say of good vegetables, fruit and eggs. Firm tofu and whole milk are products. */
+export const FINE = keys('firm juicy plump fat whole sized');
+
 /** What a cook does to fresh food at home, also in front of its name. Of tinned or dry food, it names a product. */
 export const CUTS = keys(
-  'chopped diced cubed sliced grated shredded torn crumbled beaten peeled softened melted trimmed halved quartered finely roughly coarsely thinly thickly cut',
+  'chopped minced diced cubed sliced grated shredded torn crumbled beaten peeled softened melted trimmed halved quartered finely roughly coarsely thinly thickly cut',
 );
 
 /** The same for meat and fish. "Sliced" turkey is another product. */
-export const MEAT_CUTS = keys('boneless skinless skinned diced cubed trimmed peeled deveined');
+export const MEAT_CUTS = keys(
+  'boneless skinless skinned diced cubed trimmed peeled deveined shredded',
+);
 
 /** What a note says of the same work. "Soaked", "cooked" and "bone in" are missing: they name another food. */
 export const PREPARED = new Set([
@@ -30,15 +35,20 @@ export const PREPARED = new Set([
     in into to and at very well then pieces chunks cubes strips rounds wedges rings florets slices dice batons
     matchsticks ribbons halves quarters bitesize bite sized removed discarded separated reserved divided room
     temperature cold chilled hulled for size ends lengthways lengthwise crosswise diagonally segmented split
-    husked snipped pounded`,
+    husked snipped pounded cooled slightly spooned leveled levelled measured stripped left whole temp spiralized
+    spiralised by hand scraped scooped`,
   ),
 ]);
 
 /** Parts that a cook takes off: "stems removed". */
-export const PARTS = keys('fat stems stalks leaves cores seeds roots tops');
+export const PARTS = keys(
+  'fat stems stalks leaves cores seeds roots tops needles kernels stones layer outer tough woody casings tails',
+);
 
 /** Nuts are the same in a shop's bag, chopped or not. */
 export const NUT_CUTS = keys('chopped finely roughly coarsely');
+/** Nutmeg. */
+export const SPICE_CUTS = keys('grated');
 
 /** In a note about meat or fish, "shelled" and "flaked" are work. "Almonds, flaked" are another product. */
 export const FISH_WORK = keys('shelled flaked');
@@ -80,6 +90,9 @@ rolled oat, old fashioned rolled oat, old fashioned oat
 instant yeast, instant dried yeast, fast action yeast, fast action dried yeast
 chilli, chili, chile, chilli pepper, chili pepper, chile pepper
 chili powder
+sea salt flake, flaky sea salt, flaked sea salt
+lardon, bacon lardon
+digestive biscuit, digestive
 red pepper flake, crushed red pepper flake, chilli flake, chili flake, dried chilli flake, dried chili flake, crushed chilli flake
 red pepper, red bell pepper, red capsicum
 green pepper, green bell pepper, green capsicum
@@ -140,7 +153,9 @@ const NAMED_TWICE: Readonly<Record<string, string>> = {
   reggiano: 'parmigiano',
   nut: 'cashew pecan macadamia brazil pistachio',
   bread: 'naan pitta ciabatta focaccia',
-  noodle: 'udon soba ramen',
+  noodle: 'udon soba ramen spaghetti',
+  sauce: 'sriracha tabasco marinara hoisin',
+  spear: 'asparagus',
   mushroom: 'shiitake portobello porcini',
   lettuce: 'iceberg',
   squash: 'butternut',
@@ -168,7 +183,11 @@ const SYNONYM = new RegExp(`(?<![^ ])(?:${LONGEST_FIRST})(?![^ ])`, 'g');
 
 const TWICE = new Map<string, string>(
   Object.entries(NAMED_TWICE).flatMap(([last, names]) =>
-    keysOf(names).map((name) => [`${name} ${stemOf(last)}`, name] as const),
+    keysOf(names).flatMap((name) => [
+      [`${name} ${stemOf(last)}`, name] as const,
+      // A shop's plain penne are dried.
+      ...(last === 'pasta' ? [[`dried ${name}`, name] as const] : []),
+    ]),
   ),
 );
 

@@ -57,6 +57,13 @@ describe('two lines become one', () => {
     ['1 cup packed brown sugar', '½ cup brown sugar, firmly packed', 'brown sugar, 1½ cups'],
     ['2 tbsp rice vinegar, for the dressing', '1 tbsp rice vinegar', 'rice vinegar, 3 tbsp'],
     ['1 cup frozen edamame, thawed', '1 cup frozen edamame', 'frozen edamame, 2 cups'],
+    ['1 bunch (about 30 g) dill', '1 bunch dill', 'dill, 2 bunches'],
+    ['1 lb lean sausage, casings removed', '1 lb lean sausage', 'lean sausage, 2 lb'],
+    ['1 tsp arrowroot, mixed with 1 tbsp water', '1 tsp arrowroot', 'arrowroot, 2 tsp'],
+    ['1 cup rye flour, spooned and leveled', '1 cup rye flour', 'rye flour, 2 cups'],
+    ['2 plump, juicy limes', '1 whole lime', 'limes, 3'],
+    ['3 bone-in, skin-on duck legs', '1 duck leg, bone in', 'bone-in skin-on duck legs, 4'],
+    ['100 g cold margarine, diced', '50 g margarine', 'margarine, 150 g'],
     // Two names of one food
     ['1 aubergine (eggplant), sliced', '1 eggplant', 'aubergines, 2'],
     ['100 g Greek yoghurt', '50 g greek yogurt', 'Greek yoghurt, 150 g'],
