@@ -42,6 +42,8 @@ export interface Application {
   keeping: Store<Keeping>;
   /** What the visitor has dropped on the page, or shared to it from another app. */
   incoming: Store<Incoming | null>;
+  /** How many recipes are planned. The browser keeps it, so the first screen can say it before the cookbook comes. */
+  planned: Store<number>;
   /** Whether the page asks for the preferences before a request, because it could not read what was kept. */
   asksForPreferences: Store<boolean>;
   /** Whether the view for cooking is open. */

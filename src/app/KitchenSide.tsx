@@ -35,6 +35,7 @@ export function KitchenSide({
   const requests = useStore(parts.requests);
   const model = useStore(parts.model);
   const cookbook = useStore(parts.cookbook);
+  const planned = useStore(app.planned);
   const noteOn = useListNotes(app);
 
   return (
@@ -63,7 +64,19 @@ export function KitchenSide({
       }
       {...props}
     >
-      {cookbook && <cookbook.PlanLine openCookbook={() => open('cookbook')} />}
+      {planned > 0 && (
+        <>
+          <DialogButton open={() => open('cookbook')}>
+            <span>{messages.planned(planned)}</span>
+          </DialogButton>
+          {cookbook && (
+            <>
+              {' · '}
+              <cookbook.PlanShopping />
+            </>
+          )}{' '}
+        </>
+      )}
       {isSample && (
         <>
           <DialogButton className={styles.preferences} open={() => open('model')}>

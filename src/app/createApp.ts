@@ -126,6 +126,7 @@ export function createApp({
     isCooking: createStore(false),
     asksForPreferences: createStore(false),
     incoming: createStore<Incoming | null>(null),
+    planned: createStore(0),
     installPrompt: createStore<InstallPrompt | null>(null),
     loadRecipeParts,
   };

@@ -84,6 +84,7 @@ export function joinBrowser(app: Application): () => void {
   const needsModel = app.modelStatus.get().choice !== 'host' || mayHoldSignInAnswer();
   if (needsModel) app.parts.model.preload();
 
+  app.planned.set(Number(readBrowser('saffron.planned')));
   if (readBrowser('saffron.saved')) whenIdle(app.parts.cookbook.preload);
 
   const unwatchPrompt = watchInstallPrompt(app.installPrompt);

@@ -53,6 +53,7 @@ export interface PartsContext
     | 'wait'
     | 'isCooking'
     | 'incoming'
+    | 'planned'
     | 'installPrompt'
     | 'loadRecipeParts'
   > {

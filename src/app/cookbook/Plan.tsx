@@ -60,21 +60,5 @@ export function createPlanViews(cookbook: CookbookActor, shopping: LazyPart<Shop
     );
   }
 
-  /** The plan in one line of the first screen, once something is planned. */
-  function PlanLine({ openCookbook }: { openCookbook(): Promise<void> }) {
-    const count = useSelector(cookbook, ({ context }) => plannedOf(context.recipes).length);
-    return (
-      count > 0 && (
-        <>
-          <DialogButton open={openCookbook}>
-            <span>{messages.count(count)}</span>
-          </DialogButton>
-          {' · '}
-          <PlanShopping />{' '}
-        </>
-      )
-    );
-  }
-
-  return { ShoppingItem, PlanShopping, PlanLine };
+  return { ShoppingItem, PlanShopping };
 }

@@ -30,6 +30,7 @@ export function startPart({
   kitchenName,
   recipe,
   loadRecipeParts,
+  planned,
   parts,
 }: PartsContext) {
   const exporter = createPart(() => import('./exportRecipes'));
@@ -49,14 +50,16 @@ export function startPart({
   const proposals = createProposals({ recipe, cookbook: cookbook.actor, part: parts.recipe });
 
   let hasSaved: boolean | undefined;
-  // The next visit then fetches this part for the first screen.
+  // The next visit then fetches this part for the first screen, and says there how many dinners are planned.
   cookbook.actor.subscribe((snapshot) => {
     const { recipes, errorCode } = snapshot.context;
+    if (errorCode || !snapshot.matches('idle')) return;
     const hasSome = recipes.length > 0;
-    if (errorCode || !snapshot.matches('idle') || hasSome === hasSaved) return;
+    if (hasSome !== hasSaved) keep('saffron.saved', hasSome && '1');
     hasSaved = hasSome;
-    if (hasSome) writeBrowser('saffron.saved', '1');
-    else removeFromBrowser('saffron.saved');
+    const count = recipes.filter((one) => one.planned).length;
+    if (count !== planned.get()) keep('saffron.planned', count > 0 && `${count}`);
+    planned.set(count);
   });
 
   /** Puts recipes from elsewhere into the cookbook, which says which ones it took. */
@@ -126,4 +129,9 @@ export function startPart({
       cookbook.stop();
     },
   };
+}
+
+function keep(key: string, value: string | false) {
+  if (value) writeBrowser(key, value);
+  else removeFromBrowser(key);
 }

@@ -7,7 +7,6 @@ export const planMessages = {
   servings: (title: string) => `Servings of ${title}`,
   asWritten: 'as written',
   remove: 'Take off',
-  count: (recipes: number) => (recipes === 1 ? '1 dinner planned' : `${recipes} dinners planned`),
   shoppingList: 'Shopping list',
   thisRecipe: 'this recipe',
   removeTitle: (title: string) => `Take ${title} off the plan`,

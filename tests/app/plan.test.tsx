@@ -1,0 +1,65 @@
+import 'fake-indexeddb/auto';
+import { act, screen, within } from '@testing-library/react';
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { joinBrowser } from '../../src/app/joinBrowser';
+import { provideDialogs } from '../support/dialogs';
+import { aRecipe, renderApp } from '../support/renderApp';
+import { settle } from '../support/settle';
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  provideDialogs();
+});
+
+const TEXT =
+  '# Frittata\n\nServes 2\n\n## Ingredients\n\n- 4 eggs\n- 1 leek\n\n## Method\n\n1. Beat the eggs.\n2. Fry for 5 minutes.';
+
+it('A recipe is planned before the cookbook has arrived, is on the first screen with its list, and leaves the plan cooked, with one undo.', async () => {
+  const { app, user, button } = await renderApp({
+    strict: false,
+    kitchen: { ingredients: ['1 leek', 'rice'], recipe: aRecipe(TEXT) },
+  });
+  expect(app.parts.cookbook.get()).toBeNull();
+  expect(screen.queryByText(/planned$/)).toBeNull();
+  await user.click(button('More'));
+  expect(button('Plan')).toHaveAttribute('aria-pressed', 'false');
+  await user.click(button('Plan'));
+  expect(await screen.findByRole('button', { name: 'Planned' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  const line = await screen.findByRole('button', { name: '1 dinner planned' });
+  const kitchen = within(screen.getByRole('region', { name: 'Your kitchen' }));
+  await user.click(kitchen.getByRole('button', { name: 'Shopping list' }));
+  const list = within(await screen.findByRole('dialog', { name: 'Shopping list' }));
+  list.getByRole('checkbox', { name: 'eggs, 4' });
+  list.getByText("At hand, if it's enough: leek 1");
+  await user.click(list.getByRole('button', { name: 'Close' }));
+
+  await user.click(screen.getByRole('button', { name: 'I cooked this' }));
+  await user.click(await screen.findByRole('button', { name: 'Done' }));
+  act(() => screen.getByRole<HTMLDialogElement>('dialog').close());
+  await expect.poll(() => line.isConnected).toBe(false);
+  const cooked = document.querySelector('[data-cooked]') as HTMLElement;
+  await user.click(within(cooked).getByRole('button', { name: 'Undo' }));
+  await screen.findByRole('button', { name: '1 dinner planned' });
+});
+
+it('A menu that cannot fetch the cookbook says that the recipe is not planned.', async () => {
+  const { app, user, button } = await renderApp({ kitchen: { recipe: aRecipe(TEXT) } });
+  vi.spyOn(app.parts.cookbook, 'load').mockRejectedValue(new Error('no'));
+  await user.click(button('More'));
+  await user.click(button('Plan'));
+  await screen.findByText('Not saved. Try again.');
+});
+
+it('The first screen says how many dinners are planned before the cookbook has arrived.', async () => {
+  localStorage.setItem('saffron.planned', '2');
+  const { app, button } = await renderApp();
+  vi.spyOn(app.parts.cookbook, 'preload').mockImplementation(() => {});
+  onTestFinished(joinBrowser(app));
+  await settle();
+  button('2 dinners planned');
+});
