@@ -137,6 +137,20 @@ const COLLECTED = [
   },
 ];
 
+/** Two dinners and what they need. */
+const PLANNED = [
+  {
+    recipe:
+      '# Soup\n\nServes 2\n\n## Ingredients\n\n- 1 onion, chopped\n- 30 g butter\n- 1 tin tomatoes (400 g)\n- a handful of basil\n\n## Method\n\n1. Boil it for 10 minutes.',
+    planned: { servings: null, at: 1 },
+  },
+  {
+    recipe:
+      '# Curry\n\nServes 2\n\n## Ingredients\n\n- 2 onions\n- 200 g rice\n- 2 tbsp soy sauce\n- 100 g gluten-free noodles\n\n## Method\n\n1. Fry it for 10 minutes.',
+    planned: { servings: 2, at: 2 },
+  },
+];
+
 /** Opens the view for cooking at the second step. */
 async function openView(kitchen: Kitchen) {
   const view = new CookingPage(kitchen.page);
@@ -443,6 +457,25 @@ export const SCENES: readonly Scene[] = [
       await expect(
         page.getByText(/^(?:Removed from your list|\w+ and .* are off your list)/),
       ).toBeVisible();
+    },
+  },
+  {
+    name: 'shopping-list',
+    state: 'collecting',
+    async play(kitchen) {
+      const { page } = kitchen;
+      await kitchen.prefer({ allergens: ['milk', 'soya'] });
+      await kitchen.pasteList(['rice', 'eggs']);
+      const cookbook = new CookbookPage(page);
+      await cookbook.open();
+      await cookbook.import(cookbookFile(PLANNED));
+      await cookbook.view.getByRole('button', { name: 'Shopping list' }).click();
+      const list = page.getByRole('dialog', { name: 'Shopping list' });
+      await list.getByLabel('Add a line').fill('kitchen foil');
+      await list.getByRole('button', { name: 'Add', exact: true }).click();
+      await list.getByRole('checkbox', { name: /^onions, 3/ }).check();
+      await list.getByText(/^2$/).click();
+      await expect(list.getByText(/Soup 1/)).toBeVisible();
     },
   },
   { name: 'ideas', state: SHOWN_IDEAS, play: findIdeas },

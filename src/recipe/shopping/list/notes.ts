@@ -1,5 +1,6 @@
 import { readWords } from '../../../foods/words';
 import { lex, type Token } from '../../../reading/quantities/lex';
+import { DIGIT } from '../../../reading/quantities/numbers';
 import { convertUnit } from '../../../reading/quantities/units';
 import { BREAKS, FINE, FRUIT_PARTS, PARTS, PREPARED, SIZES } from './words';
 
@@ -9,6 +10,7 @@ export interface Split {
   notes: readonly string[];
 }
 
+const HAS_NUMBER = new RegExp(DIGIT);
 /** Words between the same amount in two units: "8 oz (about 225 g)". */
 const RESTATES = new Set(
   'about approx approximately around roughly circa ca c from total in weight or'.split(' '),
@@ -18,7 +20,10 @@ const CUT_INTO =
   /^(?:\w+ly )?(?:cut|sliced|chopped|diced|cubed|broken|torn|divided|split|halved|snapped|grated|crushed|mashed|pounded)\b.*\b(?:into|in|on|by|thick|lengthways|lengthwise)\b/i;
 /** What says only how the cook works, in words that would otherwise mean something. */
 const WORK =
-  /\b(?:cooked (?:according|as) .*|(?:(?:white|green|pale|light|dark) (?:and |& )?)+parts?(?: only)?|patt?(?:ed)? dry|\p{L}+ed if (?:very |too )?(?:large|big|thick|necessary|needed|desired)|for the \p{L}+|(?:for|to) (?:serve|serving|garnish(?:ing)?|frying|greasing|dusting|drizzling|brushing|finish|decorate|glaze|coat|dust|sprinkle)|(?:mixed|dissolved|whisked|blended) (?:with|in|into) [^,;]*water|(?!bone)[\p{L} ]+ (?:removed|discarded|trimmed|stripped|picked|snapped off|cut off))\b/giu;
+  /\b(?:cooked (?:according|as) .*|(?:(?:white|green|pale|light|dark) (?:and |& )?)+parts?(?: only)?|patt?(?:ed)? dry|\p{L}{2,12}ed if (?:very |too )?(?:large|big|thick|necessary|needed|desired)|for the \p{L}+|(?:for|to) (?:serve|serving|garnish(?:ing)?|frying|greasing|dusting|drizzling|brushing|finish|decorate|glaze|coat|dust|sprinkle)|(?:mixed|dissolved|whisked|blended) (?:with|in|into) [^,;]*water)\b/giu;
+/** "Tough outer layer removed". Meat without its bone is another product. */
+const TAKEN_OFF =
+  /^(?!.*\bbone).* (?:removed|discarded|trimmed|stripped|picked|snapped off|cut off)\s*$/i;
 /** Two words for one food: "boneless, skinless chicken breasts". */
 const DESCRIBED = /^((?:[\p{L}-]+\s+){0,2}[\p{L}-]+),\s+(?=\p{L})/u;
 
@@ -50,6 +55,7 @@ const isWork = (words: string) =>
 
 /** Whether a note gives the amount of the line in another unit: "225 g" behind "8 oz". */
 export function restates(note: string, lead: Pick<Token, 'from' | 'unit'>, front: string): boolean {
+  if (!HAS_NUMBER.test(note)) return false;
   const tokens = lex(note, 'en');
   const known = new Set([...readWords(front).map(({ key }) => key), ...SIZES]);
   const others = readWords(without(note, tokens)).filter(
@@ -89,7 +95,7 @@ export function ownWordsOf(note: string, isIgnored: (key: string) => boolean): s
         (BREAKS.has(key) || FRUIT_PARTS.has(key)) && !(isCut && /^(?:half|about)$/.test(key)),
     );
     if (breaks) return null;
-    if (isCut) continue;
+    if (isCut || TAKEN_OFF.test(part)) continue;
     const isPrepared = words.some(({ key }) => PREPARED.has(key));
     if (words.some(({ isNumber }) => isNumber)) return null;
     own.push(

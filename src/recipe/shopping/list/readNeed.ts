@@ -93,6 +93,7 @@ const NO_PACK = { size: '', pack: '' };
 
 /** The line without the second of two amounts: "225 g/8 oz butter". */
 function withoutTwice(rest: string, lead: Amount): string {
+  if (!/[/|]/.test(rest)) return rest;
   let end = lead.end;
   for (const token of lex(rest, 'en')) {
     const isTwice = /^\s*[/|]\s*$/.test(rest.slice(end, token.start));

@@ -128,6 +128,7 @@ fillet, filet
 filo, phyllo
 pitta, pita
 gelatine, gelatin
+parmesan, parmigiano reggiano, parmigiano
 ginger, ginger root, root ginger
 lemon juice, fresh lemon juice
 lime juice, fresh lime juice
@@ -150,7 +151,6 @@ peanut oil, groundnut oil
 const NAMED_TWICE: Readonly<Record<string, string>> = {
   cheese:
     'cheddar parmesan feta ricotta halloumi mozzarella mascarpone gruyere gouda emmental pecorino brie camembert manchego provolone gorgonzola stilton roquefort',
-  reggiano: 'parmigiano',
   nut: 'cashew pecan macadamia brazil pistachio',
   bread: 'naan pitta ciabatta focaccia',
   noodle: 'udon soba ramen spaghetti',
@@ -178,8 +178,8 @@ const SAME = new Map(
     .map((row) => row.split(', ').map(keyOf))
     .flatMap((names) => names.map((name) => [name, names[0] ?? name] as const)),
 );
-const LONGEST_FIRST = [...SAME.keys()].sort((one, other) => other.length - one.length).join('|');
-const SYNONYM = new RegExp(`(?<![^ ])(?:${LONGEST_FIRST})(?![^ ])`, 'g');
+/** One more than the words of the longest name. */
+const MOST_WORDS = 6;
 
 const TWICE = new Map<string, string>(
   Object.entries(NAMED_TWICE).flatMap(([last, names]) =>
@@ -194,11 +194,18 @@ const TWICE = new Map<string, string>(
 /** The words of a name, the same for each name of one thing. */
 export function withoutSynonyms(words: readonly string[]): string[] {
   // "peppers" has a stem of its own, because it may mean the vegetable.
-  const name = words
-    .map((word) => (words.length > 1 && word === 'peppers' ? 'pepper' : word))
-    .join(' ')
-    .replace(SYNONYM, (found) => SAME.get(found) ?? found)
-    .replace(/\S+ \S+$/, (found: string) => TWICE.get(found) ?? found)
-    .replace(/^parmigiano$/, 'parmesan');
+  const given = words.map((word) => (words.length > 1 && word === 'peppers' ? 'pepper' : word));
+  const found: string[] = [];
+  for (let at = 0; at < given.length; ) {
+    let size = MOST_WORDS;
+    let name: string | undefined;
+    while (size > 1 && !name) {
+      size -= 1;
+      name = SAME.get(given.slice(at, at + size).join(' '));
+    }
+    found.push(...(name ?? given[at] ?? '').split(' '));
+    at += size;
+  }
+  const name = found.join(' ').replace(/\S+ \S+$/, (last: string) => TWICE.get(last) ?? last);
   return name.split(' ').filter(Boolean);
 }
