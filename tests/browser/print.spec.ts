@@ -62,6 +62,18 @@ async function expectAllOnPaper(page: Page, recipe: Locator) {
   }
 }
 
+test('on paper a shopping list is alone, on one page, with its warnings', async ({
+  openScene,
+  page,
+}) => {
+  await openScene(sceneOf('shopping-list'));
+  expect(await countPages(page)).toBe(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('⚠ contains milk')).toBeVisible();
+  await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByRole('dialog', { name: 'Cookbook' })).toBeHidden();
+});
+
 test('on paper a recipe is whole, and alone', async ({ openScene, page }) => {
   test.slow();
   await page.emulateMedia({ colorScheme: 'dark' });
