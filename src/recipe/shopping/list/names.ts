@@ -4,13 +4,11 @@ import { CONTAINERS, pieceOf } from './measures';
 import { ownWordsOf, type Split } from './notes';
 import type { Shelf } from './shelves';
 import {
-  BREAKS,
   CUTS,
   EMPTY_WORDS,
   FINE,
   FISH_WORK,
   FRUIT_PARTS,
-  JOINTS,
   MEAT_CUTS,
   NUT_CUTS,
   SIZES,
@@ -31,13 +29,12 @@ const SOLD_BONED = /chicken|turkey|breast|thigh|fillet|salmon|cod|haddock|tuna/i
 const NO_WORDS: ReadonlySet<string> = new Set();
 const keysIn = (words: readonly Word[]) => words.map(({ key }) => key);
 
-/** The name in front of the notes, and the key of all that says what to buy; null if it may be two foods. */
+/** The name in front of the notes, and the key of all that says what to buy; null if it asks for a part of a fruit, or has another number. */
 export function nameIn({ front, notes }: Split, bought: Bought) {
   const { unit, shelf } = bought;
   const text = front.replace(/^[\s.x×-]*(?:of\s)?(?:extra[- ](?=large)|ice[- ](?=cold))?/i, '');
   const words = readWords(text);
-  if (/[+/&:()]/.test(text) || words.some((word, at) => isOpen(word, unit, words[at - 1])))
-    return null;
+  if (/[+/&:()]/.test(text) || words.some((word) => isOpen(word, unit))) return null;
   const isMeat = shelf === 'meat and fish';
   // Work that makes another product of meat: minced beef, and a boneless shoulder of lamb.
   const made = isMeat
@@ -81,13 +78,10 @@ export function nameIn({ front, notes }: Split, bought: Bought) {
 
 const isPacked = (unit: string) => CONTAINERS.has(unit.split(' ').at(-1) ?? '');
 
-/** Whether a word of a name may join two foods, or ask for a part of one. */
-function isOpen({ key, isNumber }: Word, unit: string, before: Word | undefined): boolean {
+/** Whether a word of a name is a second number, or asks for a part of a fruit. */
+function isOpen({ key, isNumber }: Word, unit: string): boolean {
   const isPoured = /^(?:teaspoon|tablespoon|cup|milliliter|cl|deciliter|liter)$/.test(unit);
-  // "Extra virgin"
-  const breaks = BREAKS.has(key) && key !== 'extra';
-  const joins = JOINTS.has(key) && !/^(?:bone|skin|shell)$/.test(before?.key ?? '');
-  return isNumber || breaks || joins || (FRUIT_PARTS.has(key) && !isPoured);
+  return isNumber || (FRUIT_PARTS.has(key) && !isPoured);
 }
 
 /** The words that the list shows of a name. */

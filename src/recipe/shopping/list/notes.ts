@@ -2,7 +2,7 @@ import { readWords } from '../../../foods/words';
 import { lex, type Token } from '../../../reading/quantities/lex';
 import { DIGIT } from '../../../reading/quantities/numbers';
 import { convertUnit } from '../../../reading/quantities/units';
-import { BREAKS, FINE, FRUIT_PARTS, PARTS, PREPARED, SIZES } from './words';
+import { FINE, FRUIT_PARTS, PARTS, PREPARED, SIZES } from './words';
 
 /** The text of a line's food, and what the line says beside it. */
 export interface Split {
@@ -17,7 +17,7 @@ const RESTATES = new Set(
 );
 /** "Cut into 2 cm chunks", "broken in half", "sliced 1 cm thick" */
 const CUT_INTO =
-  /^(?:\w+ly )?(?:cut|sliced|chopped|diced|cubed|broken|torn|divided|split|halved|snapped|grated|crushed|mashed|pounded)\b.*\b(?:into|in|on|by|thick|lengthways|lengthwise)\b/i;
+  /^(?!.*\b(?:plus|extra|more)\b)(?:\w+ly )?(?:cut|sliced|chopped|diced|cubed|broken|torn|divided|split|halved|snapped|grated|crushed|mashed|pounded)\b.*\b(?:into|in|on|by|thick|lengthways|lengthwise)\b/i;
 /** What says only how the cook works, in words that would otherwise mean something. */
 const WORK =
   /\b(?:cooked (?:according|as) .*|(?:(?:white|green|pale|light|dark) (?:and |& )?)+parts?(?: only)?|patt?(?:ed)? dry|\p{L}{2,12}ed if (?:very |too )?(?:large|big|thick|necessary|needed|desired)|for the \p{L}+|(?:for|to) (?:serve|serving|garnish(?:ing)?|frying|greasing|dusting|drizzling|brushing|finish|decorate|glaze|coat|dust|sprinkle)|(?:mixed|dissolved|whisked|blended) (?:with|in|into) [^,;]*water)\b/giu;
@@ -81,7 +81,7 @@ const without = (text: string, tokens: readonly Token[]) =>
 /**
  * What a note says beside the work of the cook, which may name another food: "bone in".
  *
- * @returns null if it may ask for more, or for one of several foods
+ * @returns null if it names another number or a part of a fruit
  */
 export function ownWordsOf(note: string, isIgnored: (key: string) => boolean): string[] | null {
   if (/[+:]|(?<!\d)\/|\/(?!\d)/.test(note)) return null;
@@ -90,11 +90,7 @@ export function ownWordsOf(note: string, isIgnored: (key: string) => boolean): s
   for (const part of parts) {
     const words = readWords(part);
     const isCut = CUT_INTO.test(part.trim());
-    const breaks = words.some(
-      ({ key }) =>
-        (BREAKS.has(key) || FRUIT_PARTS.has(key)) && !(isCut && /^(?:half|about)$/.test(key)),
-    );
-    if (breaks) return null;
+    if (words.some(({ key }) => FRUIT_PARTS.has(key))) return null;
     if (isCut || TAKEN_OFF.test(part)) continue;
     const isPrepared = words.some(({ key }) => PREPARED.has(key));
     if (words.some(({ isNumber }) => isNumber)) return null;

@@ -56,15 +56,8 @@ export const FISH_WORK = keys('shelled flaked');
 /** Units of which nobody knows how much they are. */
 export const VAGUE = keys('handful knob splash drizzle squeeze pinch dash thumb piece drop scoop');
 
-/** Words after which a line asks for more, or for one of several foods. */
-export const BREAKS = keys(
-  'or plus with without extra more optional optionally taste needed required desired each total altogether about approx such like eg ie if from heaped level heaping scant generous half handful few some several per preferably ideally alternatively substitute other another additional',
-);
 /** Parts of a fruit. A spoon of juice is bought as juice; "1 lemon, juice only" is a lemon. */
 export const FRUIT_PARTS = keys('juice zest rind');
-/** In the name of a food, these join two foods or say what it is for. */
-export const JOINTS = keys('and for to at in on into off as');
-
 /** In each row, names of one thing to buy, also inside of longer names. The first is the one that counts. */
 const SYNONYMS = `
 courgette, zucchini

@@ -113,6 +113,7 @@ describe('two lines stay two', () => {
     ['two kinds in one line', '400 g duck (about 2 breasts)', '400 g duck'],
     ['a share', '1 lb ground turkey, 93% lean', '1 lb ground turkey'],
     ['names that differ by country', '1 tbsp chili powder', '1 tbsp chilli powder'],
+    ['one more in a note', '1 lime, cut into wedges plus 1 to serve', '1 lime'],
     ['colours', '2 cabbages (red)', '2 cabbages'],
     ['juice and fruit', '2 tbsp lime juice', '2 limes'],
   ])('%s', (_, one, other) => {
