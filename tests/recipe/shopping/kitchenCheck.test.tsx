@@ -207,7 +207,7 @@ describe('the question about staples', () => {
     unmount();
     await renderCheck(['2 eggs'], `${RECIPE.replace('2 tbsp olive oil', '1 tsp sugar')}`);
     expect(question()).toBeNull();
-    expect(line()).toHaveTextContent(/salt and sugar/);
+    expect(line()).toHaveTextContent(/salt, and sugar/);
   });
 
   it('is not asked about what the list has, what may be left out, or once the visitor has said', async () => {
