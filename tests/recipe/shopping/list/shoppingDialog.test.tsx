@@ -136,3 +136,15 @@ it('The list names its dinners, and those that it could not read.', () => {
   expect(screen.getByText('For Soup and Stew.')).toBeVisible();
   expect(screen.getByText(/the ingredients of Stew could not be read/)).toBeVisible();
 });
+
+it('The servings of the plan count, a copy leaves out what is ticked, and ticked own lines end with "Everything is in".', async () => {
+  const { user, box, press } = open([{ ...SOUP, servings: 4 }]);
+  await user.type(screen.getByLabelText('Add a line'), 'foil{Enter}');
+  await user.click(box('foil'));
+  await user.click(box('onions, 4'));
+  const write = vi.spyOn(navigator.clipboard, 'writeText');
+  await press('Copy');
+  expect(write).toHaveBeenLastCalledWith('- [ ] butter, 60 g');
+  await press('Everything is in');
+  expect(screen.queryByRole('checkbox', { name: 'foil' })).toBeNull();
+});
