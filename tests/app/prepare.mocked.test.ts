@@ -2,12 +2,17 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { NO_PREFERENCES } from '../../machines/preferences';
 import { readPaste } from '../../src/cookbook/bring/readFiles';
 import { loadTitleReader } from '../../src/cookbook/storage/savedTitle';
+import { hideToken } from '../../src/models/connections/token/hideToken';
+import { exceedsParserLimits } from '../../src/reading/document/markdown/exceedsParserLimits';
 import { parseMarkdown } from '../../src/reading/document/markdown/parseMarkdown';
+import { seenWords } from '../../src/reading/document/markdown/seenWords';
+import { parseTree } from '../../src/reading/document/parseRecipe';
 import { checkReading } from '../../src/recipe/allergens/checkReading';
 import { checkKitchen } from '../../src/recipe/shopping/checkKitchen';
 import { startRecipeViews } from '../support/recipeViews';
 import { aRecipe } from '../support/renderApp';
 
+vi.mock('../../src/reading/document/markdown/exceedsParserLimits', { spy: true });
 vi.mock('../../src/reading/document/markdown/parseMarkdown', { spy: true });
 vi.mock('../../src/recipe/allergens/checkReading', { spy: true });
 vi.mock('../../src/recipe/shopping/checkKitchen', { spy: true });
@@ -59,6 +64,17 @@ it.each([
   // The page may practise meanwhile, with a recipe of its own.
   const calls = vi.mocked(parseMarkdown).mock.calls.flat();
   expect(calls.filter((parsed) => /cake/i.test(parsed))).toEqual([text]);
+});
+
+it('an answer that may hold the token is parsed once to be searched and opened', () => {
+  const text = `${CAKE.text}[^1]\n\n[^1]: Salt & pepper, for the search.`;
+  expect(hideToken(text, 'hf_searchedForInThisAnswer', seenWords)).toBe(text);
+  expect(parseTree(text)?.document.title?.text).toBe('Cake');
+  // Whatever is parsed is judged first.
+  const parsed = vi.mocked(exceedsParserLimits).mock.calls.flat();
+  expect(parsed.filter((one) => one === text)).toEqual([text]);
+  // Who opens a recipe changes its tree: nobody else gets that one.
+  expect(parseTree(text)?.root).not.toBe(parseTree(text)?.root);
 });
 
 it('a recipe that never comes changes nothing of the one on the page', async () => {

@@ -1,7 +1,9 @@
-import type { Nodes } from 'mdast';
-import { parseMarkdown } from './parseMarkdown';
+import type { Nodes as ChangingNodes } from 'mdast';
+import type { Unchanging } from '../RecipeDocument';
+import { viewMarkdown } from './parseMarkdown';
 import { type SeenWords, seenText, withoutUnseen } from './seenText';
 
+type Nodes = Unchanging<ChangingNodes>;
 type Place = Omit<SeenWords, 'value'>;
 
 /**
@@ -12,7 +14,7 @@ type Place = Omit<SeenWords, 'value'>;
  */
 export function seenWords(markdown: string): SeenWords[] {
   try {
-    const root = parseMarkdown(markdown);
+    const root = viewMarkdown(markdown);
     if (root) return new Collector().collectAll(root, { start: 0, end: markdown.length });
   } catch {
     // The page shows a text as it is if the parser fails.
@@ -24,7 +26,7 @@ class Collector {
   readonly #words: SeenWords[] = [];
   /** The notes in the order in which the text refers to them: so they come at its end. */
   readonly #notes = new Set<string>();
-  readonly #definitions = new Map<string, Nodes[]>();
+  readonly #definitions = new Map<string, readonly Nodes[]>();
 
   collectAll(root: Nodes, place: Place): SeenWords[] {
     this.#collect(root, place);
