@@ -4,7 +4,7 @@ import { RecipeVideo } from './cooking/RecipeVideo';
 import type { RecipeTools } from './createRecipeTools';
 import { Ideas } from './Ideas';
 import { PlainText } from './markdown/PlainText';
-import { LineMarks, RecipeProvider, useRecipe } from './RecipeContext';
+import { LineMarks, Needs, RecipeProvider, useRecipe } from './RecipeContext';
 import { RecipeStatements } from './RecipeStatements';
 import { RecipeToolbar } from './RecipeToolbar';
 import { RecipeView } from './RecipeView';
@@ -22,7 +22,9 @@ export function RecipeContent(props: RecipeContentProps) {
     <Ideas ideas={ideas} tools={props.tools} />
   ) : (
     <RecipeProvider {...props}>
-      <Text />
+      <Needs>
+        <Text />
+      </Needs>
     </RecipeProvider>
   );
 }

@@ -1,13 +1,16 @@
 import { useSelector } from '@xstate/react';
 import { createContext, type ReactNode, use, useMemo } from 'react';
+import { canChange } from '../../machines/canChange';
 import type { Recipe } from '../../machines/recipe';
+import { useStore } from '../browser/store';
 import { useActors } from '../ui/Actors';
 import { LineMarksContext } from './allergens/MarkedWords';
-import { AmountsContext } from './amounts/shownAmounts';
+import { AmountsContext, type ShownAmounts } from './amounts/shownAmounts';
 import { wishWithout } from './changes/wishWithout';
 import { ProgressContext } from './cooking/progress';
 import type { RecipeTools } from './createRecipeTools';
 import { avoidTheSame, type OpenedRecipe } from './openRecipe';
+import { findNeeds, NeedsContext } from './shopping/NeedMark';
 import { TimersContext } from './timers/TimersContext';
 
 /** The recipe around a view. */
@@ -39,18 +42,30 @@ export function RecipeProvider({ tools, recipe, children }: RecipeProviderProps)
     <RecipeContext value={around}>
       <TimersContext value={tools.timers}>
         <ProgressContext value={opened.progress}>
-          <AmountsContext value={opened.amounts}>{children}</AmountsContext>
+          <Amounts amounts={opened.amounts}>{children}</Amounts>
         </ProgressContext>
       </TimersContext>
     </RecipeContext>
   );
 }
 
+interface AmountsProps {
+  amounts: ShownAmounts;
+  children: ReactNode;
+}
+
+/** Gives the amounts to the lines. One subscription for all of them: a long recipe has hundreds. */
+function Amounts({ amounts, children }: AmountsProps) {
+  const shown = useStore(amounts.shown);
+  const all = useMemo(() => ({ ...amounts, ...shown }), [amounts, shown]);
+  return <AmountsContext value={all}>{children}</AmountsContext>;
+}
+
 /** Gives the recipe to the views of a copy, which React renders outside the page. */
 export function CopyProvider({ around, children }: { around: AroundRecipe; children: ReactNode }) {
   return (
     <RecipeContext value={around}>
-      <AmountsContext value={{ ...around.amounts, isCopy: true }}>{children}</AmountsContext>
+      <Amounts amounts={{ ...around.amounts, isCopy: true }}>{children}</Amounts>
     </RecipeContext>
   );
 }
@@ -69,6 +84,15 @@ export function LineMarks({ children }: { children: ReactNode }) {
 }
 
 const NO_MARKS = new Map();
+
+/** Lets the ingredients of the recipe say what the list lacks. */
+export function Needs({ children }: { children: ReactNode }) {
+  const { reading, tools } = useRecipe();
+  const check = tools.kitchenCheck.useCheck(reading);
+  const canSwap = useSelector(useActors().recipe, canChange);
+  const needs = useMemo(() => ({ names: findNeeds(check), canSwap }), [check, canSwap]);
+  return <NeedsContext value={needs}>{children}</NeedsContext>;
+}
 
 /** Asks for the recipe without some foods; null if no model can change it. */
 export function useSwap(): ((foods: readonly string[]) => void) | null {

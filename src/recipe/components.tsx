@@ -1,7 +1,5 @@
-import { useSelector } from '@xstate/react';
 import { type ComponentType, type ReactNode, use } from 'react';
 import type { Components, ExtraProps } from 'react-markdown';
-import { canChange } from '../../machines/canChange';
 import { stepBoxId } from '../reading/document/marks/placeBoxes';
 import type {
   BoxMark,
@@ -10,7 +8,6 @@ import type {
   TimeMark,
   WordsMark,
 } from '../reading/document/marks/Reading';
-import { useActors } from '../ui/Actors';
 import { LineMarksContext, useMarkedWords } from './allergens/MarkedWords';
 import { AmountWords, NotScaled, StepNote } from './amounts/AmountWords';
 import { BatchNote, ServingsField } from './amounts/ServingsField';
@@ -139,17 +136,8 @@ function KitchenLine() {
 }
 
 function Need({ mark }: { mark: { ingredient: number } }) {
-  const { reading, tools } = useRecipe();
-  const canSwap = useSelector(useActors().recipe, canChange);
-  const onSwap = useSwap();
-  return (
-    <NeedMark
-      controller={tools.kitchenCheck}
-      shown={reading}
-      index={mark.ingredient}
-      onSwap={canSwap ? onSwap : null}
-    />
-  );
+  const { tools } = useRecipe();
+  return <NeedMark controller={tools.kitchenCheck} index={mark.ingredient} onSwap={useSwap()} />;
 }
 
 interface VideoProps {

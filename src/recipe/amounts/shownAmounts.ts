@@ -1,6 +1,6 @@
 import { createContext, createRef, type RefObject, useContext } from 'react';
 import type { RecipeActor } from '../../../machines/recipeMachine';
-import { createStore, type Store, useStore } from '../../browser/store';
+import { createStore, type Store } from '../../browser/store';
 import type { Reading } from '../../reading/document/marks/Reading';
 import type { RecipeDocument } from '../../reading/document/RecipeDocument';
 import { quantities } from '../../reading/quantities/quantities';
@@ -134,11 +134,11 @@ export function openAmounts(
 const namesAmount = (text: string, language: RecipeDocument['language']): boolean =>
   quantities(text, language).some(({ kind }) => kind === 'amount');
 
-export const AmountsContext = createContext<ShownAmounts | null>(null);
+export const AmountsContext = createContext<(ShownAmounts & Shown) | null>(null);
 
 /** The amounts of the recipe around a view. The view renders again whenever they change. */
 export function useAmounts(): ShownAmounts & Shown {
   const amounts = useContext(AmountsContext);
   if (!amounts) throw new Error('There is no AmountsContext around this view.');
-  return { ...amounts, ...useStore(amounts.shown) };
+  return amounts;
 }

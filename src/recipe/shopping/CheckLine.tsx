@@ -6,17 +6,14 @@ import type { CheckController, ShownRecipe } from './createKitchenCheck';
 import { messages } from './messages';
 import { StaplesQuestion } from './StaplesQuestion';
 
-export interface CheckProps {
+interface CheckLineProps {
   controller: CheckController;
   shown: ShownRecipe;
+  shoppingList: ReactNode;
 }
 
 /** One line that says what the recipe uses and needs. Opened, it names everything. */
-export function CheckLine({
-  controller,
-  shown,
-  shoppingList,
-}: CheckProps & { shoppingList: ReactNode }) {
+export function CheckLine({ controller, shown, shoppingList }: CheckLineProps) {
   const check = controller.useCheck(shown);
   if (!check) return null;
   const { headings } = messages;

@@ -1,10 +1,31 @@
-import { useId, useState } from 'react';
+import { createContext, use, useId, useState } from 'react';
 import { passFocusTo } from '../../browser/passFocusTo';
-import type { CheckProps } from './CheckLine';
+import type { KitchenCheck } from './checkKitchen';
+import type { CheckController } from './createKitchenCheck';
 import { messages } from './messages';
 import styles from './NeedMark.module.css';
 
-interface NeedMarkProps extends CheckProps {
+/** What the list lacks of the recipe around a view. */
+interface Needs {
+  /** The names of what the list lacks, by the places of the lines. */
+  names: ReadonlyMap<number, readonly string[]>;
+  /** Whether the page can ask for a changed recipe. */
+  canSwap: boolean;
+}
+
+export const NeedsContext = createContext<Needs>({ names: new Map(), canSwap: false });
+
+/** The names of what the list lacks, by the places of the lines among all ingredients. */
+export function findNeeds(check: KitchenCheck | null): Needs['names'] {
+  const found = new Map<number, string[]>();
+  for (const { index, names } of check?.needs ?? []) {
+    found.set(index, [...new Set([...(found.get(index) ?? []), ...names])]);
+  }
+  return found;
+}
+
+interface NeedMarkProps {
+  controller: Pick<CheckController, 'have'>;
   /** The line's place among all ingredients, from 0. */
   index: number;
   /** Asks for the recipe without what the line needs; null if the page cannot ask. */
@@ -12,14 +33,13 @@ interface NeedMarkProps extends CheckProps {
 }
 
 /** Says that nothing on the list serves for a line, and offers what the visitor can do about it. */
-export function NeedMark({ controller, shown, index, onSwap }: NeedMarkProps) {
-  const check = controller.useCheck(shown);
+export function NeedMark({ controller, index, onSwap }: NeedMarkProps) {
+  const needs = use(NeedsContext);
   const [isOpen, setOpen] = useState(false);
   const id = useId();
-  const needs = check?.needs.filter((need) => need.index === index) ?? [];
-  if (needs.length === 0) return null;
+  const names = needs.names.get(index);
+  if (!names) return null;
 
-  const names = [...new Set(needs.flatMap((need) => need.names))];
   return (
     <span className={styles.mark} aria-live="off">
       <button
@@ -39,7 +59,7 @@ export function NeedMark({ controller, shown, index, onSwap }: NeedMarkProps) {
               {names.length === 1 ? messages.haveIt : messages.have(name)}
             </button>
           ))}
-        {isOpen && onSwap && (
+        {isOpen && needs.canSwap && onSwap && (
           <button type="button" onClick={() => onSwap(names)}>
             {messages.swapIt}
           </button>

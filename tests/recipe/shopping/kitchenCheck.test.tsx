@@ -1,7 +1,8 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { NO_PREFERENCES } from '../../../machines/preferences';
 import { provideDialogs } from '../../support/dialogs';
+import { startRecipeViews } from '../../support/recipeViews';
 import { aRecipe, renderApp } from '../../support/renderApp';
 
 const RECIPE = `# Omelette
@@ -258,4 +259,20 @@ it('what the visitor always has says if the browser has no room for it', async (
   vi.restoreAllMocks();
   await user.type(screen.getByLabelText('You always have'), ', tea{Enter}');
   expect(screen.queryByText(/couldn't save this/)).toBeNull();
+});
+
+it('a long recipe listens to the list as often as a short one', async () => {
+  const listeners: number[] = [];
+  for (const count of [1, 30]) {
+    const { app, contentOf } = await startRecipeViews();
+    app.recipe.send({ type: 'ingredient.add', text: 'tea' });
+    const subscribe = vi.spyOn(app.recipe, 'subscribe');
+    const foods = '- 2 eggs\n- 1 lemon\n'.repeat(count);
+    const text = `# Omelette\n\n## Ingredients\n\n${foods}\n## Method\n\n1. Whisk the eggs.`;
+    const { unmount } = render(contentOf(text));
+    expect(marks()).toHaveLength(2 * count);
+    listeners.push(subscribe.mock.calls.length);
+    unmount();
+  }
+  expect(listeners[1]).toBe(listeners[0]);
 });
