@@ -9,7 +9,7 @@ const VIEW = ['react', 'react-dom', 'lucide-react', '@xstate/react', 'xstate'];
 const LEAVES = ['machines', 'src/browser', 'src/ui'];
 /** What reads what was stored. */
 const SCHEMAS = 'valibot';
-const MARKDOWN_TREES = ['mdast', 'hast', 'unist-util-visit', 'mdast-util-to-string'];
+const MARKDOWN_TREES = ['mdast', 'hast', 'mdast-util-to-string'];
 const QUANTITIES = ['src/reading/languages', 'src/reading/quantities'];
 const DOCUMENT = 'src/reading/document';
 const ROOMS = ['src/recipe', 'src/kitchen', 'src/cookbook', 'src/models'];

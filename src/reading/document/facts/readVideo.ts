@@ -24,7 +24,9 @@ const TIME = /^(?:(\d{1,3})h)?(?:(\d{1,5})m)?(?:(\d{1,6})s?)?$/;
  * @returns null unless it is the address of a video on YouTube's own hosts
  */
 export function readVideo(address: string): Video | null {
-  const [, short, path = '', query, fragment] = ADDRESS.exec(address) ?? [];
+  const found = ADDRESS.exec(address);
+  if (!found) return null;
+  const [, short, path = '', query, fragment] = found;
   const parameters = new URLSearchParams(query);
   const [, kind, named] = /^(?:(watch|embed|shorts|live|v)(?:\/|$))?([^/]*)\/?$/.exec(path) ?? [];
   const hasName = short ? !kind : kind && kind !== 'watch';

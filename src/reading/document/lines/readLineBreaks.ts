@@ -1,11 +1,10 @@
-import type { Root } from 'mdast';
-import { visit } from 'unist-util-visit';
+import type { Parents } from 'mdast';
 
 /** Turns the `<br>` that models write, mostly in table cells, into line breaks. */
-export function readLineBreaks(tree: Root): void {
-  visit(tree, 'html', (node, index, parent) => {
-    if (parent && index !== undefined && /^<br\s*\/?>$/i.test(node.value)) {
+export function readLineBreaks(parent: Parents): void {
+  for (const [index, node] of parent.children.entries()) {
+    if (node.type === 'html' && /^<br\s*\/?>$/i.test(node.value)) {
       parent.children[index] = { type: 'break' };
-    }
-  });
+    } else if ('children' in node) readLineBreaks(node);
+  }
 }

@@ -1,5 +1,4 @@
 import type { Html, Nodes, Root, Text } from 'mdast';
-import { SKIP, visit } from 'unist-util-visit';
 import { readVideo } from '../facts/readVideo';
 import type { VideoMention } from '../RecipeDocument';
 
@@ -19,19 +18,20 @@ export function findVideos(tree: Root, source: string): VideoMention[] {
     if (!video || videos.some(({ id }) => id === video.id)) return;
     videos.push({ ...video, node });
   };
-  visit(tree, (node) => {
+  const look = (node: Nodes) => {
     if (node.type === 'image' || node.type === 'definition') add(node.url, node);
     if (node.type === 'link') {
       add(node.url, node);
       // The parser takes an underscore at the end of a bare address for punctuation.
       add(`${node.url}${/^_*/.exec(source.slice(node.position?.end.offset))}`, node);
       // An address in the words of a link may not be where the link leads.
-      return SKIP;
+      return;
     }
     if (node.type === 'html') add(addressInFrame(node), node);
     if (node.type === 'text') for (const address of addressesIn(node)) add(address, node);
-    return undefined;
-  });
+    if ('children' in node) node.children.forEach(look);
+  };
+  look(tree);
   return videos;
 }
 
