@@ -55,16 +55,28 @@ passata, tomato sauce
 peanut butter, almond butter
 `
   .trim()
-  .split('\n')
-  .map((row) => row.split(', ').flatMap((name) => foodNamed(name) ?? []));
+  .split('\n');
+
+/** The row of each food that has one. */
+const ROWS = new Map(
+  SUBSTITUTES.flatMap((row) => row.split(', ').map((name) => [foodNamed(name), row] as const)),
+);
+
+/** The rows of a food and of those that it is a kind of. */
+function rowsOf(food: Food): string[] {
+  const rows: string[] = [];
+  for (let at: Food | undefined = food; at; at = UP[at.relation] === 'no' ? undefined : at.parent) {
+    const row = ROWS.get(at);
+    if (row) rows.push(row);
+  }
+  return rows;
+}
 
 function areSubstitutes(have: Food, need: Food): boolean {
   // Thighs for breasts.
   if (have.relation === 'cut' && need.relation === 'cut') return have.parent === need.parent;
-  const isKindOf = (food: Food, known: Food) => isA(food, known) && along(food, known, UP) !== 'no';
-  return SUBSTITUTES.some((row) =>
-    [have, need].every((food) => row.some((known) => isKindOf(food, known))),
-  );
+  const rows = rowsOf(have);
+  return rows.length > 0 && rowsOf(need).some((row) => rows.includes(row));
 }
 
 /** Whether two foods have the same contents. */

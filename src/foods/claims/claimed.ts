@@ -108,6 +108,9 @@ export function readClaimed(text: string, avoided: Pick<ReadonlySet<Content>, 'h
   const labels = new Map<FoundFood, Claim[]>();
   const outer = new Map<FoundFood, Claim[]>();
   const places = claimsIn(words);
+  if (places.length === 0) {
+    return { ...read, text, foods: read.foods.map((found) => ({ ...found, labels: [] })) };
+  }
   const doubtAt = findOpenClaims(words, (at) => places.some(({ first }) => first === at));
   for (const place of places) {
     const foods = foodsOfClaim(read.foods, words, place);
