@@ -4,7 +4,7 @@ import { dishOf, keyOf, type Leftover, leftoversOn, withoutKnown } from './lefto
 
 /** A change of the list, with all that an undo needs. */
 export interface ListChange {
-  kind: 'removal' | 'edit' | 'cooking' | 'clear';
+  kind: 'addition' | 'removal' | 'edit' | 'cooking' | 'clear';
   before: Kitchen;
   after: SharedList;
   /** The entries that it took off the list. */
@@ -46,7 +46,7 @@ export function recordChange(
     after,
     gone: without(ingredients, after.ingredients),
     added: without(after.ingredients, ingredients),
-    rows: kind === 'edit' || kind === 'clear' ? [] : putBack(ingredients, last?.rows ?? []),
+    rows: ['addition', 'edit', 'clear'].includes(kind) ? [] : putBack(ingredients, last?.rows ?? []),
   };
 }
 

@@ -11,7 +11,7 @@ import { afterCooking, type Cooking } from './cookedList';
 import { diagnosisIn } from './diagnosisIn';
 import { insertLines, isBlank, omit } from './ingredientList';
 import { EMPTY_KITCHEN, type Kitchen, mergeEarlier, type SharedList } from './kitchen';
-import { isOwn, leftoversOn } from './leftovers';
+import { isOwn, type Leftover, leftoversOn } from './leftovers';
 import { type ListChange, recordChange, takeBack } from './listChange';
 import { NO_PREFERENCES, type Preferences } from './preferences';
 import type { Answer, Recipe } from './recipe';
@@ -44,7 +44,7 @@ export interface Attempt {
 }
 
 /** Says that more of the answer has come, but not what. An attempt sends at most one a second. */
-interface AnswerGrowth {
+export interface AnswerGrowth {
   type: 'answer.grow';
 }
 
@@ -69,7 +69,7 @@ function timedOut(message: string) {
 }
 
 /** Why an attempt counts as failed: for one of these causes, or because its call has failed. */
-type FailedAttempt = { cause: keyof typeof CAUSES } | { error: unknown };
+export type FailedAttempt = { cause: keyof typeof CAUSES } | { error: unknown };
 
 /** What the visitor should hear. The views have the words. */
 export interface Notice {
@@ -126,9 +126,17 @@ export interface RecipeInput extends Partial<Kitchen> {
   interrupted?: Wish;
 }
 
+/** What joins the list. */
+interface Addition {
+  text: string;
+  leftOut?: readonly string[];
+  /** Which of the lines are leftovers. Then an undo takes all of them back. */
+  leftovers?: readonly Leftover[];
+}
+
 export type RecipeEvent =
   /** The text may hold several ingredients, each on a line. What a view has left out only causes a notice. */
-  | { type: 'ingredient.add'; text: string; leftOut?: readonly string[] }
+  | ({ type: 'ingredient.add' } & Addition)
   | { type: 'ingredient.remove'; ingredient: string }
   /** Puts other words in an ingredient's place; the text may hold several, each on a line. */
   | { type: 'ingredient.replace'; ingredient: string; text: string }
@@ -199,6 +207,15 @@ function replaceRecipe({ recipe, earlier }: Kitchen, next: Recipe): Partial<Reci
   };
 }
 
+/** What a failed attempt says in the log, and why it failed. */
+export function explainFailure(failed: FailedAttempt, attempt: number) {
+  const error = 'cause' in failed ? CAUSES[failed.cause] : failed.error;
+  return {
+    diagnosis: diagnosisIn<AttemptDiagnosis>(error),
+    line: `Attempt ${attempt} of ${MAX_ATTEMPTS} failed: ${describeError(error)}`,
+  };
+}
+
 /** One line about a failure: its name, its HTTP status if it has one, and its message. */
 function describeError(error: unknown): string {
   const { name, status, message = typeof error === 'string' && error } = Object(error);
@@ -230,11 +247,17 @@ export const recipeMachine = setup({
   },
   actions: {
     addIngredients: assign(
-      ({ context }, { text, leftOut }: { text: string; leftOut?: readonly string[] }) => {
+      ({ context }, { text, leftOut, leftovers }: Addition) => {
         const inserted = insertLines(context.ingredients, context.ingredients.length, text);
         const { ingredients, added } = inserted;
+        const list = {
+          ingredients,
+          useUp: context.useUp,
+          leftovers: [...context.leftovers, ...leftoversOn(leftovers ?? [], added)],
+        };
         return {
-          ...(added.length > 0 && { ingredients, undoable: null }),
+          ...(added.length > 0 &&
+            (leftovers ? changeList(context, 'addition', list) : { ingredients, undoable: null })),
           ...reportLines(context, inserted, leftOut),
         };
       },
@@ -339,9 +362,8 @@ export const recipeMachine = setup({
         context.notice.about === 'slowness' ? context.notice : notify(context, 'slowness'),
     }),
     recordFailedAttempt: enqueueActions(({ context, enqueue }, failed: FailedAttempt) => {
-      const error = 'cause' in failed ? CAUSES[failed.cause] : failed.error;
-      const line = `Attempt ${context.attempt} of ${MAX_ATTEMPTS} failed: ${describeError(error)}`;
-      enqueue.assign({ diagnosis: diagnosisIn<AttemptDiagnosis>(error) });
+      const { diagnosis, line } = explainFailure(failed, context.attempt);
+      enqueue.assign({ diagnosis });
       enqueue(() => console.error(line));
     }),
     announceRetry: assign({ notice: ({ context }) => notify(context, 'retry') }),

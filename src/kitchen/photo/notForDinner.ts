@@ -1,0 +1,76 @@
+import { anyWord } from './anyWord';
+
+/*
+ * What a line about a picture may name that nobody should cook: people and things, medicine, and what only an
+ * expert can tell from its poisonous double.
+ */
+
+
+/** Somebody, or a part of somebody. */
+const PEOPLE = anyWord(
+  "(?:wo)?m[ae]n|persons?|people|child(?:ren)?|kids?|toddlers?|boys?|girls?|adults?|hum[ae]ns?|faces?|hands?|fingers?|arms?|someone|somebody|family|(?:breast|mother['’]?s) milk|selfies?|dogs?|cats?|pets?|puppy|kittens?|hamsters?",
+);
+
+/** Foods whose names sound like somebody. */
+const NOT_PEOPLE =
+  /hot ?dogs?|corn ?dogs?|lad(?:y|ies)['’]?s?[ -]?fingers?|fish fingers?|finger (?:foods?|sandwich\w*|rolls?)|chocolate fingers?|hand[ -](?:made|cut|cooked|pies?)|family[ -](?:pack|size)|man(?:go|chego)|gingerbread m[ae]n|kit ?kat|cat['’]?s tongues?|(?:black|kidney|pork|lamb) hands?/giu;
+
+/** Anything for an animal. */
+const PETS = anyWord('(?:dogs?|cats?|pets?|puppy|kitten|bird|fish|hamster) (?:foods?|treats?|bait)');
+
+const MEDICINE = anyWord(
+  'medic\\p{L}*|pharma\\p{L}*|drugs?|pills?|tablets?|capsules?|insulin|antibiotics?|antacids?|vaccines?|ibuprofen|paracetamol|acetaminophen|aspirin|tylenol|advil|calpol|nurofen|ozempic|wegovy|mounjaro|humira|epi-?pens?|inhalers?|prescriptions?|ointments?|suppositor\\p{L}*|vitamins?|supplements?|injections?|injectors?|syringes?|vials?|cough|(?:eye|ear|nose) drops?|\\p{L}+(?:cillin|mycin|statin|prazole)|probiotic (?:capsule|pill)s?|(?:insulin|injection) pens?|thermometers?|first.?aid',
+);
+
+/** Things that may be in a kitchen. At the end of a line they are what the line is about. */
+const THINGS =
+  'fridges?|refrigerators?|freezers?|shel(?:f|ves)|drawers?|doors?|racks?|compartments?|lights?|bulbs?|lamps?|magnets?|plates?|bowls?|containers?|bottles?|jars?|box(?:es)?|bags?|cartons?|packag(?:e|es|ing)|packets?|tubs?|tins?|lids?|glass(?:es)?|cups?|mugs?|jugs?|pitchers?|carafes?|tubes?|trays?|cutlery|spoons?|kni(?:fe|ves)|forks?|pans?|pots?|tupperwares?|dish(?:es)?|foils?|cling ?film|wraps?|papers?|towels?|cloths?|napkins?|letters?|envelopes?|notes?|bills?|calendars?|drawings?|pictures?|photos?|keys?|phones?|laptops?|cameras?|batter(?:y|ies)|cables?|ice[ -]?(?:packs?|cube trays?)|(?:water )?filters?|candles?|flowers?|bouquets?|roses|tulips?|vases?|counters?|tables?|worktops?|walls?|floors?|sinks?|stoves?|ovens?|microwaves?|toasters?|kettles?|stickers?|labels?|receipts?|books?|cookbooks?|toys?|items?|objects?|things?|products?|stuff|temperature|display';
+
+/** Things that are never food, wherever the line names them. */
+const CHEMICALS = anyWord(
+  'detergents?|soaps?|bleach|sponges?|cleaners?|cleaning|sanitizers?|sanitisers?|disinfectants?|washing[ -]up|dishwasher|deodori[sz]ers?|cosmetics?|make-?up|mascara|nail polish|serum|moisturi[sz]ers?|(?:face|hand|skin|eye) (?:cream|mask|lotion|gel)|lotions?|shampoo|sunscreen|toothpaste|perfume|glue|paints?|petrol|antifreeze|pesticides?|insecticides?|fertili[sz]ers?|poison\\p{L}*|toxic|film rolls?|batter(?:y|ies)|tobacco|cigarettes?|cannabis|marijuana|weed',
+);
+
+/** What a thing holds, or what its line says of a food. */
+const OF_A_FOOD = /\b(?:of|with|holding|containing)\s+(?=\S)/i;
+
+/** Mushrooms, berries and plants that grow wild, or that nobody has named. */
+const WILD = anyWord(
+  "wild|foraged|forest|woodland|hedgerow|unknown (?:berries|mushrooms?|plants?|leaves|herbs?|roots?|fungi|fungus|seeds?)|unidentified|toadstools?|fung(?:us|i)|chanterelles?|girolles?|porcini|ceps?|bolet\\p{L}*|morels?|puffballs?|parasol mushrooms?|hen of the woods?|chicken of the woods?|ink ?caps?|fly agarics?|amanitas?|death caps?|magic mushrooms?|elderberr(?:y|ies)|elderflowers?|rowan ?berr(?:y|ies)|rowans?|sloes?|hawthorns?|haws|rose ?hips?|bilberr(?:y|ies)|juniper|yews?|holly|iv(?:y|ies)|mistletoe|nightshades?|belladonna|nettles?|dandelions?|ramsons?|ramps|wild garlic|bear['’]?s garlic|wild leeks?|hogweed|hemlock|foxgloves?|sorrel|mugwort|chickweed|purslane|fiddleheads?|acorns?|conkers?|horse chestnuts?|poinsettias?|oleanders?|lil(?:y|ies)|pothos|philodendrons?|succulents?|cact(?:us|i)|aloe|house ?plants?|pot(?:ted)? plants?|weeds?",
+);
+
+/** Sold by growers under these words. */
+const NOT_WILD =
+  /wild[ -](?:rice|alaskan|pacific|atlantic|caught|salmon|cod|tuna|boar)|gelatine? lea(?:f|ves)/giu;
+
+/** A mushroom, a berry or a plant of which the line says more than its kind. */
+const GROWS = /\b(?:mushrooms?|berries|berry|plants?|leaves|leaf|herbs?|roots?|seedlings?)\b/i;
+const OUTSIDE =
+  /\b(?:unknown|unlabell?ed|unidentif\w+|mystery|strange|picked|branch(?:es)?|twigs?|bush(?:es)?|hedges?|tree|woods|garden|basket|soil|growing|stems? with|some kind|type of|(?:small|tiny|dark|bright|red|purple|black|white|brown|orange|yellow|blue|green) (?:berries|mushrooms?))\b/i;
+const PLANT = /(?<![\p{L}-])plants?(?![\p{L}-]|[ -]based)/iu;
+
+/** Whether a line is about a person, an animal or a medicine. */
+export function isSomebodys(line: string): boolean {
+  return (
+    PETS.test(line) ||
+    MEDICINE.test(line.replace(/(?:stock|bouillon|dishwasher) tablets?/giu, '')) ||
+    PEOPLE.test(line.replace(NOT_PEOPLE, ''))
+  );
+}
+
+/** Whether a line is about what may be poisonous: only its grower or an expert knows. */
+export function mayBePoisonous(line: string): boolean {
+  const known = line.replace(NOT_WILD, '');
+  return WILD.test(known) || PLANT.test(known) || (GROWS.test(known) && OUTSIDE.test(known));
+}
+
+const THING_AT_END = new RegExp(`(?:^|[\\s-])(?:${THINGS})$`, 'iu');
+
+/**
+ * Whether a line is about a thing. "Jar of jam" is about jam, and "jam jar" about a jar.
+ *
+ * @param isFood whether the whole line is the name of a food, such as "stock pot"
+ */
+export function isThing(line: string, isFood: boolean): boolean {
+  return CHEMICALS.test(line) || (!isFood && !OF_A_FOOD.test(line) && THING_AT_END.test(line));
+}

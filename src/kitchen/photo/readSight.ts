@@ -1,0 +1,148 @@
+import { isLeftover } from '../../foods/leftovers';
+import { recognise } from '../../foods/recognise';
+import { splitFoods } from '../../foods/entries';
+import type { Food } from '../../foods/foods';
+import { identityOf, limitMarks } from '../../../machines/ingredientList';
+import type { SeenFood, Sight } from '../../../machines/photoMachine';
+import { isSomebodys, isThing, mayBePoisonous } from './notForDinner';
+import { COOKED, isRemark, nameOf } from './nameOf';
+import { linesOf } from './sightLines';
+
+/** The most foods that one picture offers. */
+const MOST_FOODS = 40;
+
+/** The longest name of a food: in words, and in UTF-16 units. */
+const MOST_WORDS = 8;
+const LONGEST_NAME = 60;
+
+/** The longest answer that is read, in UTF-16 units. */
+const LONGEST_ANSWER = 20_000;
+
+/** Words of doubt, and what makers claim: a picture proves neither. */
+const DOUBT =
+  /[?？]|(?<!\p{L})(?:maybe|perhaps|possibl[ey]|probabl[ey]|likely|unclear|uncertain|unsure|not (?:sure|certain|clear)|guess\w*|might|may be|could be|looks? like|appears?|seem\w*|similar|some (?:kind|sort|type)|unknown|unidentif\w+|blurr\w+|partly|partially|hidden|hard to (?:see|tell)|low confidence|low|medium)(?!\p{L})|[\s(]or\s|\/|(?<!\p{L})(?:free|vegan|vegetarian|halal|kosher|without|organic certified)(?!\p{L})/iu;
+/** How sure the model is. Below 30 it is the fat of a milk. */
+const UNSURE_PERCENT = /(?<!\d)[3-7]\d ?%/;
+
+/** A sentence, an order or a remark: words that no food's name has. */
+const SAYS =
+  /(?<!\p{L})(?:i|i['’]\w+|me|my|you|your|yours|we|us|our|they|it['’]?s?|he|she|is|are|was|were|isn['’]?t|aren['’]?t|be|been|has|have|had|does|do|don['’]?t|did|can(?:['’]?t|not)|could|would|should|shall|must|will|won['’]?t|there|here|this|that|these|those|please|sorry|unable|let|ignore|disregard|forget|remember|tell|say|answer|reply|respond|output|print|write|add|remove|delete|click|visit|open|go to|send|buy|order|call|scan|download|subscribe|run|execute|system|assistant|user|instructions?|prompt|password|token|api|note|notes|warning|caution|disclaimer|safe|safely|allerg\w*|see|seen|visible|shows?|showing|image|images|picture|pictures|photo|photos|appears?|based on|overall|total|summary|list|lists|none|nothing|n\/a)(?!\p{L})|[.!:;]\s+\S|[!:;]$|\p{Ll}{3,}\.$/iu;
+/** Names of foods in which such a word is no speech. */
+const NOT_SAID = /i can['’]t believe it['’]?s not butter|buy (?=\p{Lu})|\bdo(?= (?:nut|piaza))|system(?= ?\d)/giu;
+const LINK = /https?:|www\.|\b[\w-]+\.(?:com|org|net|io|example|co|de|uk)\b|[<>{}`@\\|=]|\]\(|javascript|\p{Cc}/iu;
+
+/** Sold so, with a label. */
+const PACKED =
+  /\b(?:tins?|tinned|cans?|canned|frozen|packets?|packs?|packaged|packaging|cartons?|box(?:ed)? of|jars?|jarred|bottled?|store-?bought|ready[ -]meals?|instant|branded|sealed)\b/i;
+const CERTAINLY_COOKED = /\b(?:left[ -]?overs?|home-?made|unlabell?ed|unknown|unidentif\w+|mystery|un-?marked)\b/i;
+/** "Baked beans" and the like come so from their maker. */
+const SOLD_COOKED =
+  /\b(?:baked (?:beans|crisps|goods)|roasted (?:(?:red )?peppers?|peanuts?|almonds?|nuts?|cashews?|seaweed|garlic powder|coffee|coffee beans)|fried onions?|cooked ham)\b/i;
+/** A bowl may hold what nobody has cooked. */
+const BOWL = /\b(?:bowl|plate|dish|pot) of\b/i;
+
+/** What a picture of words is: the page reads none. */
+const WRITING =
+  /^\W*(?:text|writing|label|labels|recipe|receipt|menu|document|shopping list)\W*$|\b(?:image|picture|photo|this|it)\b[^.\n]{0,40}\b(?:is|shows?|contains?|of|appears to be|seems to be|depicts)\b[^.\n]{0,40}\b(?:(?<!un)label|recipes?|receipts?|menus?|nutrition\w*|ingredients? (?:list|label)|list of ingredients|cookbook|handwritten|shopping list|packaging text|page|document)\b/im;
+/** Words that labels and recipes have, and lists of foods have not. */
+const PRINTED =
+  /nutrition(?:al)? (?:facts|information|values?)|\bper 100 ?(?:g|ml)\b|\b\d+ ?k(?:cal|j)\b|best before|use by|net (?:weight|wt)|may contain|traces of|\bE ?\d{3}\b|preheat|^\W*(?:method|directions|steps?|preparation|serves)\b|\bserves \d|\bstir (?:in|until|well)|\bbake (?:for|at|until)|\bsimmer (?:for|until)|\b\d{3} ?°|\b(?:total|subtotal|vat|visa|change due)\b\W+[\d£$€]/im;
+
+interface Options {
+  /** What the visitor has on the list. */
+  list: readonly string[];
+  /** Reads a list as the page reads a pasted one: it leaves out headings and what somebody avoids. */
+  readList(text: string): { ingredients: readonly string[] };
+  /** Whether the end of the answer is missing. */
+  isCut: boolean;
+}
+
+/** Reads what a model says that it sees in a picture. Only names of foods pass. */
+export function readSight(answer: string, { list, readList, isCut }: Options): Sight {
+  const text = limitMarks(answer.slice(0, LONGEST_ANSWER));
+  if (WRITING.test(text) || PRINTED.test(text)) return { kind: 'writing' };
+  const lines = linesOf(text, isCut);
+  const allowed = new Set(readList(lines.map(({ words }) => words).join('\n')).ingredients);
+  const known = new Set(list.flatMap((entry) => [identityOf(entry), foodKey(entry)]));
+  const foods: SeenFood[] = [];
+  for (const { words, isDoubted } of lines) {
+    const name = readList(words).ingredients[0];
+    if (name === undefined || !allowed.has(name)) continue;
+    for (const piece of piecesOf(name)) {
+      const food = readFood(piece, isDoubted);
+      if (!food) continue;
+      const keys = [identityOf(food.name), foodKey(food.name)];
+      if (keys.some((key) => known.has(key))) continue;
+      const same = foods.find(({ name: other }) => keys.includes(foodKey(other)));
+      if (!same) foods.push(food);
+      else {
+        same.isCertain ||= food.isCertain;
+        same.isUnchecked ||= food.isUnchecked;
+      }
+    }
+  }
+  return foods.length > 0 ? { kind: 'foods', foods: foods.slice(0, MOST_FOODS) } : { kind: 'none' };
+}
+
+/** Splits "milk, eggs, butter". A piece that only describes stays with the food before it. */
+function piecesOf(line: string): string[] {
+  const pieces: string[] = [];
+  for (const piece of line.split(/[,，、;](?![^(]*\))\s*(?:and\s+)?/)) {
+    const { foods, unknown } = recognise(piece);
+    const describes = foods.length === 0 && (unknown.length === 0 || isRemark(piece));
+    const before = pieces.at(-1);
+    if (describes && before !== undefined) pieces[pieces.length - 1] = `${before}, ${piece}`;
+    else pieces.push(piece);
+  }
+  return pieces.flatMap((piece) => {
+    const parts = splitFoods(piece.replace(/[?？]/g, ''));
+    const doubt = /[?？]/.test(piece) ? ' ?' : '';
+    return parts.length > 0 ? parts.map((part) => part + doubt) : piece;
+  });
+}
+
+/** Reads one food; null for anything else. */
+function readFood(written: string, isDoubted: boolean): SeenFood | null {
+  if (LINK.test(written)) return null;
+  const name = nameOf(written);
+  if (!/\p{L}{2}|\p{Extended_Pictographic}/u.test(name)) return null;
+  if (name.length > LONGEST_NAME || name.split(/\s+/).length > MOST_WORDS) return null;
+  if (SAYS.test(name.replace(NOT_SAID, ''))) return null;
+  const { foods, unknown } = recognise(name);
+  const isFood = foods.some(({ food, role }) => !food.isThing && role !== 'negated');
+  if (isSomebodys(name) || mayBePoisonous(written)) return null;
+  const isUnchecked = isCooked(written, foods.some(({ food }) => isDish(food)));
+  if (!CERTAINLY_COOKED.test(name) && isThing(name, isFood && unknown.length === 0)) return null;
+  if (!isFood && !isUnchecked && foods.length > 0) return null;
+  const isStrange = !isFood && !/\p{Lu}/u.test(name);
+  const isCertain =
+    !isDoubted && !isStrange && !DOUBT.test(written) && !UNSURE_PERCENT.test(written);
+  return { name, isCertain, isUnchecked };
+}
+
+const DISHES = ['dishes', 'dishes of the world'];
+
+function isDish(food: Food): boolean {
+  let root = food;
+  while (root.parent) root = root.parent;
+  return food.isDish && DISHES.includes(root.name);
+}
+
+function isCooked(name: string, hasDish: boolean): boolean {
+  if (isLeftover(name) || CERTAINLY_COOKED.test(name)) return true;
+  if (PACKED.test(name) || SOLD_COOKED.test(name)) return false;
+  if (COOKED.test(name)) {
+    const rest = name.replace(BOWL, '');
+    return COOKED.test(rest) || hasDish || !recognise(rest).foods[0];
+  }
+  return hasDish;
+}
+
+/** The same text for two names of one food in one form: "eggs", "2 eggs". */
+function foodKey(name: string): string {
+  const { foods, unknown } = recognise(name);
+  const [only, ...others] = foods;
+  if (!only || others.length > 0 || unknown.length > 0) return identityOf(name);
+  const { food, states, modifiers, claims } = only;
+  return [food.id, ...[...states].filter((state) => state !== 'fresh'), ...modifiers.map(({ id }) => id), ...claims].join(' ');
+}
