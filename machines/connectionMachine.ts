@@ -81,6 +81,8 @@ export type Diagnosis =
   | { kind: 'browserModelGone' }
   /** The request does not fit into what the model can read at once. */
   | { kind: 'requestTooLong' }
+  /** The model does not take the picture (400, 413, 415, 422). */
+  | { kind: 'pictureRefused' }
   | { kind: 'timedOut' }
   /** The answer to a wish for ideas names fewer than two dishes. */
   | { kind: 'fewIdeas' }

@@ -46,7 +46,9 @@ export function recordChange(
     after,
     gone: without(ingredients, after.ingredients),
     added: without(after.ingredients, ingredients),
-    rows: ['addition', 'edit', 'clear'].includes(kind) ? [] : putBack(ingredients, last?.rows ?? []),
+    rows: ['addition', 'edit', 'clear'].includes(kind)
+      ? []
+      : putBack(ingredients, last?.rows ?? []),
   };
 }
 

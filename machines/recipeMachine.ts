@@ -54,7 +54,7 @@ export interface AttemptDiagnosis {
 }
 
 /** Why an attempt fails although its call did not. */
-const CAUSES = {
+export const CAUSES = {
   blank: {
     name: 'BlankAnswerError',
     message: 'The answer holds no text.',
@@ -246,22 +246,20 @@ export const recipeMachine = setup({
     ),
   },
   actions: {
-    addIngredients: assign(
-      ({ context }, { text, leftOut, leftovers }: Addition) => {
-        const inserted = insertLines(context.ingredients, context.ingredients.length, text);
-        const { ingredients, added } = inserted;
-        const list = {
-          ingredients,
-          useUp: context.useUp,
-          leftovers: [...context.leftovers, ...leftoversOn(leftovers ?? [], added)],
-        };
-        return {
-          ...(added.length > 0 &&
-            (leftovers ? changeList(context, 'addition', list) : { ingredients, undoable: null })),
-          ...reportLines(context, inserted, leftOut),
-        };
-      },
-    ),
+    addIngredients: assign(({ context }, { text, leftOut, leftovers }: Addition) => {
+      const inserted = insertLines(context.ingredients, context.ingredients.length, text);
+      const { ingredients, added } = inserted;
+      const list = {
+        ingredients,
+        useUp: context.useUp,
+        leftovers: [...context.leftovers, ...leftoversOn(leftovers ?? [], added)],
+      };
+      return {
+        ...(added.length > 0 &&
+          (leftovers ? changeList(context, 'addition', list) : { ingredients, undoable: null })),
+        ...reportLines(context, inserted, leftOut),
+      };
+    }),
     replaceIngredient: assign(
       ({ context }, { ingredient, text }: { ingredient: string; text: string }) => {
         const { ingredients, useUp, leftovers } = context;

@@ -5,6 +5,7 @@ const KNOWN: Record<keyof Environment, true> = {
   VITE_HF_ACCESS_TOKEN: true,
   VITE_HF_MODEL: true,
   VITE_HF_PROVIDER: true,
+  VITE_HF_VISION_MODEL: true,
   VITE_INFERENCE_ENDPOINT: true,
   VITE_BRAND: true,
   VITE_HF_OAUTH_CLIENT_ID: true,

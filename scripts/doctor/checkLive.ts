@@ -86,15 +86,13 @@ async function writeChoices(models: LiveModel[], settings: Settings): Promise<st
     names.map(async (name) => ((await canCall(name)) ? [name] : [])),
   );
   const known = callable.flat() as string[];
-  const reachable = models.flatMap(({ id, offers }) => {
-    const [first, ...rest] = offers.filter((offer) => known.includes(offer.provider));
-    return first ? [{ id, offers: [first, ...rest] as const }] : [];
+  const reachable = models.flatMap((model): LiveModel[] => {
+    const [first, ...rest] = model.offers.filter((offer) => known.includes(offer.provider));
+    return first ? [{ ...model, offers: [first, ...rest] }] : [];
   });
-  return chooseGood(reachable.map(({ id, offers }) => ({ id, offers: [...offers] }))).flatMap(
-    (offer) => [
-      `# ${describeOffer(offer)}`,
-      `VITE_HF_MODEL=${offer.id}`,
-      ...(isKey ? [] : [`VITE_HF_PROVIDER=${offer.provider}`]),
-    ],
-  );
+  return chooseGood(reachable).flatMap((offer) => [
+    `# ${describeOffer(offer)}`,
+    `VITE_HF_MODEL=${offer.id}`,
+    ...(isKey ? [] : [`VITE_HF_PROVIDER=${offer.provider}`]),
+  ]);
 }

@@ -16,8 +16,9 @@ export interface Inspection {
   hide(secret: string): void;
 }
 
-/** What came from outside the page: dropped files, or a text from another app. */
+/** What came from outside the page: dropped or pasted files, or a text from another app. */
 export interface Incoming {
+  picture?: File;
   files?: readonly File[];
   text?: string;
 }

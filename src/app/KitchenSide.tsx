@@ -41,6 +41,11 @@ export function KitchenSide({
   return (
     <KitchenPane
       typing={parts.typing}
+      photo={
+        <DialogButton look="text" open={() => open('photo')}>
+          {messages.photo}
+        </DialogButton>
+      }
       noteOn={noteOn}
       wait={wait}
       renderWait={(onFocusLost) =>

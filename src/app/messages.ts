@@ -6,6 +6,7 @@ export const messages = {
   icon: 'Chef icon',
   cookbook: 'Cookbook',
   add: 'Add a recipe',
+  photo: 'Photo',
   model: 'Model: ',
   modelNames: {
     signIn: 'Signed in',

@@ -1,5 +1,6 @@
 import type { StartActor } from '../../machines/actorSystem';
 import type { KeptListActor } from '../../machines/keptListMachine';
+import type { PhotoActor } from '../../machines/photoMachine';
 import type { RecipeInput } from '../../machines/recipeMachine';
 import { type CreatePart, createLazyPart, type LazyPart } from '../browser/loading/lazyPart';
 import type { Store } from '../browser/store';
@@ -33,6 +34,8 @@ export interface Parts {
   /** Connects models. */
   model: LazyPart<typeof import('./modelTools') & { controller: ModelController }>;
   preferences: LazyPart<typeof import('./dialogs/PreferencesDialog')>;
+  /** Finds foods in a picture. */
+  photo: LazyPart<typeof import('./photo') & { photo: PhotoActor }>;
   /** Reads steps aloud. */
   aloud: LazyPart<AloudTools>;
   /** Makes the page an app of the device. */
@@ -107,6 +110,7 @@ export function createParts(context: Omit<PartsContext, 'parts' | 'createPart' |
       return import('./modelTools');
     }),
     preferences: createPart(() => import('./dialogs/PreferencesDialog')),
+    photo: partOf(() => import('./photo')),
     aloud: partOf(() => import('../recipe/startReadAloud')),
     device: partOf(() => import('./deviceTools')),
     links: partOf(() => import('./cookbook/openSharedRecipe')),

@@ -9,6 +9,7 @@ export interface Environment {
   VITE_HF_ACCESS_TOKEN?: string | undefined;
   VITE_HF_MODEL?: string | undefined;
   VITE_HF_PROVIDER?: string | undefined;
+  VITE_HF_VISION_MODEL?: string | undefined;
   VITE_INFERENCE_ENDPOINT?: string | undefined;
   VITE_BRAND?: string | undefined;
   VITE_HF_OAUTH_CLIENT_ID?: string | undefined;
@@ -25,6 +26,8 @@ export interface Settings {
   model: string;
   /** The inference provider that serves the model; `auto` if the hub's router chooses one. */
   provider: string;
+  /** The model that may look at visitors' photos at the host's cost; undefined if none may. */
+  visionModel: string | undefined;
   /** The address of an OpenAI-compatible server that needs no token; undefined if the host set none. */
   endpoint: string | undefined;
   /** The name in "Saffron's Kitchen". */
@@ -62,6 +65,7 @@ export function readSettings(env: Environment, knownProviders: readonly string[]
   } = env;
   const model = env.VITE_HF_MODEL || 'mistralai/Mixtral-8x7B-Instruct-v0.1';
   const provider = env.VITE_HF_PROVIDER || 'together';
+  const visionModel = env.VITE_HF_VISION_MODEL || undefined;
   const brand = (env.VITE_BRAND || 'Saffron').trim();
 
   if (accessToken && !/^[\x21-\x7e]+$/.test(accessToken)) {
@@ -79,6 +83,11 @@ export function readSettings(env: Environment, knownProviders: readonly string[]
   }
   if (!isModelName(model, !endpoint)) {
     throw new Error(`VITE_HF_MODEL cannot be a model's name: "${model}".`);
+  }
+  if (visionModel && (visionModel.startsWith('hf_') || !isModelName(visionModel, !endpoint))) {
+    throw new Error(
+      `VITE_HF_VISION_MODEL cannot be a model's name${visionModel.startsWith('hf_') ? ': it holds a token.' : `: "${visionModel}".`}`,
+    );
   }
   if (!knownProviders.includes(provider)) {
     throw new Error(
@@ -122,6 +131,7 @@ export function readSettings(env: Environment, knownProviders: readonly string[]
     accessToken: accessToken || undefined,
     model,
     provider,
+    visionModel,
     endpoint: endpoint || undefined,
     brand,
     // The hub fetches this file, and only over https.

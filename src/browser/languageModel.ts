@@ -3,16 +3,20 @@ export type Availability = 'unavailable' | 'downloadable' | 'downloading' | 'ava
 
 export interface Prompt {
   role: 'system' | 'user' | 'assistant';
-  content: string;
+  content: string | ({ type: 'text'; value: string } | { type: 'image'; value: Blob })[];
 }
 
 /** One conversation with the browser's own model. */
 export interface ModelSession {
-  promptStreaming(text: string, options: { signal: AbortSignal }): ReadableStream<string>;
+  promptStreaming(
+    prompt: string | readonly Prompt[],
+    options: { signal: AbortSignal },
+  ): ReadableStream<string>;
   destroy(): void;
 }
 
 interface CreateOptions {
+  takesImages?: boolean;
   initialPrompts?: readonly Prompt[];
   signal?: AbortSignal;
   monitor?(monitor: EventTarget): void;
@@ -25,17 +29,24 @@ interface LanguageModelApi {
 }
 
 /** The API wants the same options in each call. */
-const OPTIONS = {
-  expectedInputs: [{ type: 'text', languages: ['en'] }],
+const optionsFor = (takesImages: boolean) => ({
+  expectedInputs: [
+    { type: 'text', languages: ['en'] },
+    ...(takesImages ? [{ type: 'image' }] : []),
+  ],
   expectedOutputs: [{ type: 'text', languages: ['en'] }],
-};
+});
 
 const readApi = () => (globalThis as { LanguageModel?: LanguageModelApi }).LanguageModel;
 
-/** Asks for the state of the browser's own model. A frame without permission has no model. */
-export async function readAvailability(): Promise<Availability> {
+/**
+ * Asks for the state of the browser's own model. A frame without permission has no model.
+ *
+ * @param takesImages whether to ask for a model that takes images
+ */
+export async function readAvailability(takesImages = false): Promise<Availability> {
   try {
-    return (await readApi()?.availability(OPTIONS)) ?? 'unavailable';
+    return (await readApi()?.availability(optionsFor(takesImages))) ?? 'unavailable';
   } catch {
     return 'unavailable';
   }
@@ -45,8 +56,11 @@ export async function readAvailability(): Promise<Availability> {
  * Begins a conversation with the browser's own model. If the model is not there yet, the browser downloads
  * it, which it allows only after a press.
  */
-export async function createModelSession(options: CreateOptions = {}): Promise<ModelSession> {
+export async function createModelSession({
+  takesImages = false,
+  ...options
+}: CreateOptions = {}): Promise<ModelSession> {
   const api = readApi();
   if (!api) throw new DOMException('The browser has no language model.', 'NotSupportedError');
-  return api.create({ ...OPTIONS, ...options });
+  return api.create({ ...optionsFor(takesImages), ...options });
 }

@@ -66,14 +66,17 @@ export function IngredientList({ noteOn, typing: part, onFocusLost }: Ingredient
   const listed = new Set(ingredients);
   const { kind, gone = [], added = [] } = undoable ?? {};
   const missing = gone.filter((entry) => !listed.has(entry));
-  const changed = kind === 'edit' ? added.filter((entry) => listed.has(entry)).at(-1) : undefined;
+  const isAdded = kind === 'addition';
+  const changed = kind === 'edit' || isAdded ? added.filter((entry) => listed.has(entry)).at(-1) : undefined;
   const undoRow = (key: string, isShown: boolean) => (
     <li key={key} className={styles.gone} aria-live="off" aria-hidden={!isShown}>
       {isShown && (
         <>
           <span>
-            <span>{kind === 'edit' ? messages.changed : messages.removed}</span>
-            <bdi>{limitText(missing.join(', '))}</bdi>
+            <span>
+              {isAdded ? messages.added : kind === 'edit' ? messages.changed : messages.removed}
+            </span>
+            <bdi>{limitText((isAdded ? added : missing).join(', '))}</bdi>
           </span>
           <Undo onUndone={() => focusItem(gone[0])} />
         </>

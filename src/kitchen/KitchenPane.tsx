@@ -18,6 +18,8 @@ export interface KitchenPaneProps {
   draft?: string;
   /** Called with the text in the input whenever it has changed. */
   onDraft?(text: string): void;
+  /** The button that opens the dialog for a photo. */
+  photo?: ReactNode;
   /** Helps with typing and editing. */
   typing: LazyPart<Typing>;
   /** Writes the note beside an ingredient; an empty text if there is nothing to note. */
@@ -42,6 +44,7 @@ export function KitchenPane({
   requestRef,
   draft = '',
   onDraft,
+  photo,
   typing,
   noteOn,
   needsNetwork,
@@ -60,7 +63,10 @@ export function KitchenPane({
 
   return (
     <section className={styles.pane} aria-label={messages.pane}>
-      <p className={styles.lead}>{messages.lead}</p>
+      <div className={styles.lead}>
+        <p>{messages.lead}</p>
+        {photo}
+      </div>
       <div className={styles.worktop}>
         <IngredientForm inputRef={inputRef} draft={draft} onDraft={onDraft} typing={typing}>
           {tools && <tools.Suggestions inputRef={inputRef} foods={tools.foods} />}

@@ -14,6 +14,7 @@ export const messages = {
   startOver: 'Start over',
   useUp: ' · use up',
   remove: (ingredient: string) => `Remove ${ingredient}`,
+  added: 'Added ',
   removed: 'Removed ',
   changed: 'Changed ',
   undo: 'Undo',

@@ -31,6 +31,7 @@ function ask(choice: ModelStatus['choice'] = 'host', limits?: AttemptLimits) {
       prepare: async () => {},
       warmUp: async () => {},
       diagnose: async () => undefined,
+      ask: () => new Promise(() => {}),
       generate: (_, __, onPiece = () => {}) => new Promise(() => pieces.push(onPiece)),
     },
   });

@@ -33,6 +33,7 @@ export function fakeConnection(id: string, facts: Partial<ConnectionFacts> = {})
     prepare: async () => {},
     warmUp: async () => {},
     generate: vi.fn<LazyConnection['generate']>(async () => ({ text: id, cut: false, model: id })),
+    ask: vi.fn<LazyConnection['ask']>(async () => ({ text: id, cut: false, model: id })),
     diagnose: vi.fn<LazyConnection['diagnose']>(async () => undefined),
   };
 }

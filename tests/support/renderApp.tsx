@@ -72,6 +72,7 @@ export async function renderApp({
       calls.push({ ...call, promise } as PromiseWithResolvers<Answer>);
       return promise;
     },
+    ask: () => Promise.reject(new Error('no')),
     ...facts,
   };
   const app = createApp({

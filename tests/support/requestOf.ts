@@ -1,6 +1,6 @@
 import { NO_PREFERENCES, type Preferences } from '../../machines/preferences';
 import type { RecipeRequest } from '../../machines/request';
-import type { ChatRequest } from '../../src/models/connections/connection';
+import type { ChatMessage, ChatRequest } from '../../src/models/connections/connection';
 import { writeMessages } from '../../src/models/prompt/prompt';
 
 /** The request for a recipe out of these ingredients, as the page makes it. */
@@ -8,7 +8,7 @@ export function requestOf(
   ingredients: readonly string[],
   preferences: Partial<Preferences> = {},
   rest: Partial<RecipeRequest> = {},
-): ChatRequest {
+): ChatRequest & { messages: readonly ChatMessage[] } {
   const request: RecipeRequest = {
     ingredients,
     useUp: [],

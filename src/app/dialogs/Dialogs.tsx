@@ -5,7 +5,7 @@ import { useStore } from '../../browser/store';
 import type { Application } from '../Application';
 
 /** The dialogs that a button opens. */
-export type DialogName = 'bring' | 'cookbook' | 'model' | 'preferences';
+export type DialogName = 'bring' | 'cookbook' | 'model' | 'photo' | 'preferences';
 
 /** What a dialog gets from the page. It opens when it mounts. */
 export interface DialogProps {
@@ -63,7 +63,8 @@ export function Dialogs({ name, count, ...props }: DialogsProps) {
   const device = useStore(parts.device);
   const preferences = useStore(parts.preferences);
   const isAsked = useStore(asksForPreferences);
-  const hasIncoming = useStore(incoming) !== null;
+  const photo = useStore(parts.photo);
+  const brought = useStore(incoming);
   return (
     <>
       {name === 'model' && model && <model.ModelDialog key={count} {...props} />}
@@ -72,7 +73,12 @@ export function Dialogs({ name, count, ...props }: DialogsProps) {
         <preferences.PreferencesDialog key={count} {...props} />
       )}
       {name === 'cookbook' && cookbook && <cookbook.CookbookDialog key={count} {...props} />}
-      {(name === 'bring' || hasIncoming) && cookbook && <cookbook.Bring key={count} {...props} />}
+      {(name === 'photo' || brought?.picture) && photo && (
+        <photo.PhotoDialog key={count} {...props} />
+      )}
+      {(name === 'bring' || (brought && !brought.picture)) && cookbook && (
+        <cookbook.Bring key={count} {...props} />
+      )}
     </>
   );
 }

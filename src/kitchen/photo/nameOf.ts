@@ -10,10 +10,11 @@ const PLACE =
   /^(?:on|in|at|behind|next|top|bottom|middle|left|right|lower|upper|door|shelf|fridge|drawer|half|nearly|almost|about|approximately|approx|one|two|three|several|opened?|full|empty|partly|certain|sure|confident|visible|high|medium|low|brand|label)(?!\p{L})/iu;
 
 const NUMBER =
-  "(?:about |around |approximately |approx\\.? |at least |~ ?)?(?:\\d+(?:[.,/–-]\\d+)?(?: ?(?:x|×))?|[½⅓¼¾]|half|(?:a )?quarter|one|two|three|four|five|six|seven|eight|nine|ten|twelve|(?:a )?(?:half )?dozen|several|(?:a )?few|(?:a )?couple|(?:a )?pair|many|zwei|drei|vier|fünf|sechs|zehn|einige|ein paar|deux|trois|quatre|cinq|six|quelques|dos|tres|cuatro|cinco|seis|due|tre|quattro)(?: of)?(?![\\p{L}%-])(?! ?%)";
-const ARTICLE = "an?|some(?! (?:kind|sort|type))|the";
+  '(?:about |around |approximately |approx\\.? |at least |~ ?)?(?:\\d+(?:[.,/–-]\\d+)?(?: ?(?:x|×))?|[½⅓¼¾]|half|(?:a )?quarter|one|two|three|four|five|six|seven|eight|nine|ten|twelve|(?:a )?(?:half )?dozen|several|(?:a )?few|(?:a )?couple|(?:a )?pair|many|zwei|drei|vier|fünf|sechs|zehn|einige|ein paar|deux|trois|quatre|cinq|six|quelques|dos|tres|cuatro|cinco|seis|due|tre|quattro)(?: of)?(?![\\p{L}%-])(?! ?%)';
+const ARTICLE = 'an?|some(?! (?:kind|sort|type))|the';
 /** In small letters alone: "La" may begin a brand. */
-const FOREIGN_ARTICLE = "ein(?:e[nmrs]?)?|der|die|das|une?|du|des|de la|de l['’]|les?|la|l['’]|un[oa]s?|unos|el|los|las|il|lo|gli|i";
+const FOREIGN_ARTICLE =
+  "ein(?:e[nmrs]?)?|der|die|das|une?|du|des|de la|de l['’]|les?|la|l['’]|un[oa]s?|unos|el|los|las|il|lo|gli|i";
 const MEASURE =
   '(?:bottle|carton|tub|jar|can|tin|pack|packet|package|box|bag|bunch|head|block|stick|slice|piece|wedge|chunk|loaf|bulb|clove|handful|ball|punnet|bar|sack|container|bowl|plate|pot|tray|tube|jug|glass|cup|sprig|stalk|rib|knob|roll|wheel|pat|basket|net|crate|half|log|round|pint|litre|liter|gallon|dollop|fillet|strip|heap|pile|variety|selection|assortment|rest|remainder)(?:e?s)? of';
 const FOREIGN_MEASURE =
@@ -35,8 +36,9 @@ const DOUBTFUL_LEAD =
 /** The name of a food without remarks, pictures and amounts: "a carton of milk (half full)" is "milk". */
 export function nameOf(written: string): string {
   const plain = written
-    .replace(/\p{Extended_Pictographic}[\u200d\ufe0f\p{Emoji_Modifier}\p{Extended_Pictographic}]*/gu, (sign) =>
-      /\p{L}/u.test(written) ? ' ' : sign,
+    .replace(
+      /\p{Extended_Pictographic}[\u200d\ufe0f\p{Emoji_Modifier}\p{Extended_Pictographic}]*/gu,
+      (sign) => (/\p{L}/u.test(written) ? ' ' : sign),
     )
     .replace(/\s*\((?:or|(?:could|might|may)(?: also)? be)\s+([^()]*)\)/gi, ' or $1')
     .replace(/\s*[([]([^()[\]]*)[)\]]/g, unlessFood)

@@ -5,7 +5,6 @@ import { anyWord } from './anyWord';
  * expert can tell from its poisonous double.
  */
 
-
 /** Somebody, or a part of somebody. */
 const PEOPLE = anyWord(
   "(?:wo)?m[ae]n|persons?|people|child(?:ren)?|kids?|toddlers?|boys?|girls?|adults?|hum[ae]ns?|faces?|hands?|fingers?|arms?|someone|somebody|family|(?:breast|mother['’]?s) milk|selfies?|dogs?|cats?|pets?|puppy|kittens?|hamsters?",
@@ -16,7 +15,9 @@ const NOT_PEOPLE =
   /hot ?dogs?|corn ?dogs?|lad(?:y|ies)['’]?s?[ -]?fingers?|fish fingers?|finger (?:foods?|sandwich\w*|rolls?)|chocolate fingers?|hand[ -](?:made|cut|cooked|pies?)|family[ -](?:pack|size)|man(?:go|chego)|gingerbread m[ae]n|kit ?kat|cat['’]?s tongues?|(?:black|kidney|pork|lamb) hands?/giu;
 
 /** Anything for an animal. */
-const PETS = anyWord('(?:dogs?|cats?|pets?|puppy|kitten|bird|fish|hamster) (?:foods?|treats?|bait)');
+const PETS = anyWord(
+  '(?:dogs?|cats?|pets?|puppy|kitten|bird|fish|hamster) (?:foods?|treats?|bait)',
+);
 
 const MEDICINE = anyWord(
   'medic\\p{L}*|pharma\\p{L}*|drugs?|pills?|tablets?|capsules?|insulin|antibiotics?|antacids?|vaccines?|ibuprofen|paracetamol|acetaminophen|aspirin|tylenol|advil|calpol|nurofen|ozempic|wegovy|mounjaro|humira|epi-?pens?|inhalers?|prescriptions?|ointments?|suppositor\\p{L}*|vitamins?|supplements?|injections?|injectors?|syringes?|vials?|cough|(?:eye|ear|nose) drops?|\\p{L}+(?:cillin|mycin|statin|prazole)|probiotic (?:capsule|pill)s?|(?:insulin|injection) pens?|thermometers?|first.?aid',

@@ -1,11 +1,11 @@
-import { isLeftover } from '../../foods/leftovers';
-import { recognise } from '../../foods/recognise';
-import { splitFoods } from '../../foods/entries';
-import type { Food } from '../../foods/foods';
 import { identityOf, limitMarks } from '../../../machines/ingredientList';
 import type { SeenFood, Sight } from '../../../machines/photoMachine';
-import { isSomebodys, isThing, mayBePoisonous } from './notForDinner';
+import { splitFoods } from '../../foods/entries';
+import type { Food } from '../../foods/foods';
+import { isLeftover } from '../../foods/leftovers';
+import { recognise } from '../../foods/recognise';
 import { COOKED, isRemark, nameOf } from './nameOf';
+import { isSomebodys, isThing, mayBePoisonous } from './notForDinner';
 import { linesOf } from './sightLines';
 
 /** The most foods that one picture offers. */
@@ -28,13 +28,16 @@ const UNSURE_PERCENT = /(?<!\d)[3-7]\d ?%/;
 const SAYS =
   /(?<!\p{L})(?:i|i['’]\w+|me|my|you|your|yours|we|us|our|they|it['’]?s?|he|she|is|are|was|were|isn['’]?t|aren['’]?t|be|been|has|have|had|does|do|don['’]?t|did|can(?:['’]?t|not)|could|would|should|shall|must|will|won['’]?t|there|here|this|that|these|those|please|sorry|unable|let|ignore|disregard|forget|remember|tell|say|answer|reply|respond|output|print|write|add|remove|delete|click|visit|open|go to|send|buy|order|call|scan|download|subscribe|run|execute|system|assistant|user|instructions?|prompt|password|token|api|note|notes|warning|caution|disclaimer|safe|safely|allerg\w*|see|seen|visible|shows?|showing|image|images|picture|pictures|photo|photos|appears?|based on|overall|total|summary|list|lists|none|nothing|n\/a)(?!\p{L})|[.!:;]\s+\S|[!:;]$|\p{Ll}{3,}\.$/iu;
 /** Names of foods in which such a word is no speech. */
-const NOT_SAID = /i can['’]t believe it['’]?s not butter|buy (?=\p{Lu})|\bdo(?= (?:nut|piaza))|system(?= ?\d)/giu;
-const LINK = /https?:|www\.|\b[\w-]+\.(?:com|org|net|io|example|co|de|uk)\b|[<>{}`@\\|=]|\]\(|javascript|\p{Cc}/iu;
+const NOT_SAID =
+  /i can['’]t believe it['’]?s not butter|buy (?=\p{Lu})|\bdo(?= (?:nut|piaza))|system(?= ?\d)/giu;
+const LINK =
+  /https?:|www\.|\b[\w-]+\.(?:com|org|net|io|example|co|de|uk)\b|[<>{}`@\\|=]|\]\(|javascript|\p{Cc}/iu;
 
 /** Sold so, with a label. */
 const PACKED =
   /\b(?:tins?|tinned|cans?|canned|frozen|packets?|packs?|packaged|packaging|cartons?|box(?:ed)? of|jars?|jarred|bottled?|store-?bought|ready[ -]meals?|instant|branded|sealed)\b/i;
-const CERTAINLY_COOKED = /\b(?:left[ -]?overs?|home-?made|unlabell?ed|unknown|unidentif\w+|mystery|un-?marked)\b/i;
+const CERTAINLY_COOKED =
+  /\b(?:left[ -]?overs?|home-?made|unlabell?ed|unknown|unidentif\w+|mystery|un-?marked)\b/i;
 /** "Baked beans" and the like come so from their maker. */
 const SOLD_COOKED =
   /\b(?:baked (?:beans|crisps|goods)|roasted (?:(?:red )?peppers?|peanuts?|almonds?|nuts?|cashews?|seaweed|garlic powder|coffee|coffee beans)|fried onions?|cooked ham)\b/i;
@@ -111,7 +114,10 @@ function readFood(written: string, isDoubted: boolean): SeenFood | null {
   const { foods, unknown } = recognise(name);
   const isFood = foods.some(({ food, role }) => !food.isThing && role !== 'negated');
   if (isSomebodys(name) || mayBePoisonous(written)) return null;
-  const isUnchecked = isCooked(written, foods.some(({ food }) => isDish(food)));
+  const isUnchecked = isCooked(
+    written,
+    foods.some(({ food }) => isDish(food)),
+  );
   if (!CERTAINLY_COOKED.test(name) && isThing(name, isFood && unknown.length === 0)) return null;
   if (!isFood && !isUnchecked && foods.length > 0) return null;
   const isStrange = !isFood && !/\p{Lu}/u.test(name);
@@ -144,5 +150,10 @@ function foodKey(name: string): string {
   const [only, ...others] = foods;
   if (!only || others.length > 0 || unknown.length > 0) return identityOf(name);
   const { food, states, modifiers, claims } = only;
-  return [food.id, ...[...states].filter((state) => state !== 'fresh'), ...modifiers.map(({ id }) => id), ...claims].join(' ');
+  return [
+    food.id,
+    ...[...states].filter((state) => state !== 'fresh'),
+    ...modifiers.map(({ id }) => id),
+    ...claims,
+  ].join(' ');
 }

@@ -17,7 +17,8 @@ export function linesOf(answer: string, isCut: boolean): SightLine[] {
   let isDoubted = false;
   for (const line of lines) {
     const [, head, rest = ''] = /^\W*([\p{L}][^:：]{0,60})[:：]\s*(.*)$/u.exec(line) ?? [];
-    const isHeading = head !== undefined || /^\s*#/.test(line) || /^\s*\*\*[^*]+\*\*\s*$/.test(line);
+    const isHeading =
+      head !== undefined || /^\s*#/.test(line) || /^\s*\*\*[^*]+\*\*\s*$/.test(line);
     if (isHeading && DOUBTING.test(head ?? line)) {
       isDoubted = true;
       if (rest) read.push({ words: rest, isDoubted });
@@ -52,7 +53,8 @@ function rowOf(line: string): string[] {
     .replace(/^\||\|$/g, '')
     .split('|')
     .map((cell) => cell.trim());
-  if (/^[-:\s]*$/.test(first) || /^(?:foods?|items?|names?|ingredients?|#|no\.?)$/i.test(first)) return [];
+  if (/^[-:\s]*$/.test(first) || /^(?:foods?|items?|names?|ingredients?|#|no\.?)$/i.test(first))
+    return [];
   const doubts = others.some((cell) => DOUBTING.test(cell) || /^(?:no|low|medium)$/i.test(cell));
   return [doubts ? `${first} ?` : first];
 }
@@ -83,7 +85,11 @@ function linesInJson(value: unknown): string[] {
       (/uncertain|unsure|doubt/i.test(key) && said === true) ||
       (/certain|sure/i.test(key) && said === false) ||
       (/confidence|score|probab/i.test(key) &&
-        (typeof said === 'number' ? (said > 1 ? said < 80 : said < 0.8) : /low|medium/i.test(String(said)))),
+        (typeof said === 'number'
+          ? said > 1
+            ? said < 80
+            : said < 0.8
+          : /low|medium/i.test(String(said)))),
   );
   return [doubts ? `${name[1]} ?` : String(name[1])];
 }

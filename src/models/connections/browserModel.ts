@@ -1,7 +1,7 @@
 import type { Diagnosis } from '../../../machines/connectionMachine';
-import { createModelSession, readAvailability } from '../../browser/languageModel';
+import { createModelSession, type Prompt, readAvailability } from '../../browser/languageModel';
 import { holdBlanks } from './call/holdBlanks';
-import { type Connection, ConnectionError } from './connection';
+import { type ChatRequest, type Connection, ConnectionError } from './connection';
 import { DiagnosedError } from './diagnose';
 
 export { readAvailability };
@@ -17,11 +17,16 @@ export function createBrowserModelConnection(): Connection {
   return {
     async generate({ messages }, signal, onPiece) {
       const handOn = holdBlanks(onPiece);
-      await expectModel();
-      const session = await createModelSession({ initialPrompts: messages.slice(0, -1), signal });
+      const prompts = messages.map(toPrompt);
+      const last = prompts.at(-1);
+      const takesImages = prompts.some(({ content }) => typeof content !== 'string');
+      await expectModel(takesImages);
+      const initialPrompts = prompts.slice(0, -1);
+      const session = await createModelSession({ takesImages, initialPrompts, signal });
       try {
         let text = '';
-        const stream = session.promptStreaming(messages.at(-1)?.content ?? '', { signal });
+        const prompt = typeof last?.content === 'string' ? last.content : last ? [last] : '';
+        const stream = session.promptStreaming(prompt, { signal });
         for await (const part of stream) {
           text += part;
           handOn(part);
@@ -34,6 +39,25 @@ export function createBrowserModelConnection(): Connection {
     },
     diagnose: (error) => diagnoseBrowserModel(error, 'requestTooLong'),
   };
+}
+
+/** A message in the browser's form: it takes pictures as blobs. */
+function toPrompt({ role, content }: ChatRequest['messages'][number]): Prompt {
+  if (typeof content === 'string') return { role, content };
+  return {
+    role,
+    content: content.map((part) =>
+      part.type === 'text'
+        ? { type: 'text', value: part.text }
+        : { type: 'image', value: pictureIn(part.image_url.url) },
+    ),
+  };
+}
+
+/** The picture in a data address. The policy lets no page fetch one. */
+function pictureIn(address: string): Blob {
+  const bytes = atob(address.slice(address.indexOf(',') + 1));
+  return new Blob([Uint8Array.from(bytes, (byte) => byte.charCodeAt(0))], { type: 'image/jpeg' });
 }
 
 /**
@@ -77,8 +101,8 @@ export async function downloadBrowserModel(
 }
 
 /** A session would begin a download, which nobody has asked for. */
-async function expectModel(): Promise<void> {
-  if ((await readAvailability()) === 'available') return;
+async function expectModel(takesImages = false): Promise<void> {
+  if ((await readAvailability(takesImages)) === 'available') return;
   throw new ConnectionError('NotReadyError', "The browser's own model is not there.");
 }
 

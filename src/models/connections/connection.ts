@@ -5,16 +5,24 @@ import type { RecipeRequest } from '../../../machines/request';
 
 export type { Answer };
 
+/** A part of a message: words, or a picture as a data address of a JPEG. */
+export type MessagePart =
+  | { type: 'text'; text: string }
+  | { type: 'image_url'; image_url: { url: string } };
+
 /** One message of a chat with a model. A type, because the client does not accept an interface. */
 export type ChatMessage = {
   role: 'system' | 'user' | 'assistant';
   content: string;
 };
 
+/** A message with a picture. */
+export type PictureMessage = { role: 'user'; content: MessagePart[] };
+
 /** What a connection gets: the request as data, and the same request as a chat. */
 export interface ChatRequest extends RecipeRequest {
   /** For a language model: a system message first, the visitor's last. `prompt.ts` writes them. */
-  messages: readonly ChatMessage[];
+  messages: readonly (ChatMessage | PictureMessage)[];
 }
 
 /** A piece of an answer, as it arrives. */
@@ -82,6 +90,16 @@ export interface LazyConnection extends Omit<Connection, 'diagnose'>, Connection
   readonly id: string;
   /** Fetches the code before the first request. */
   prepare(): Promise<void>;
+  /**
+   * Asks once, as `generate` does, for anything but a recipe. The request holds these messages alone.
+   *
+   * @returns the answer as the model wrote it, without its thoughts and without the token
+   */
+  ask(
+    messages: ChatRequest['messages'],
+    signal: AbortSignal,
+    onPiece?: (piece: AnswerPiece) => void,
+  ): Promise<Answer>;
   /**
    * Fetches the code, and does in advance what a call would wait for.
    *

@@ -1,7 +1,18 @@
-import { type Markup, mayHoldMarkup, readAnswer } from './answer/readAnswer';
-import type { Answer, Connection, LazyConnection } from './connection';
+import { NO_PREFERENCES } from '../../../machines/preferences';
+import { FRESH } from '../../../machines/request';
+import { type Markup, mayHoldMarkup, readAnswer, withoutThoughts } from './answer/readAnswer';
+import type { Answer, ChatRequest, Connection, LazyConnection } from './connection';
 import { CONNECTIONS, type ConnectionKind, type HostOptions } from './connectionTable';
 import { DiagnosedError } from './diagnose';
+
+/** A request that says nothing of the visitor. */
+const NO_REQUEST: Omit<ChatRequest, 'messages'> = {
+  ingredients: [],
+  useUp: [],
+  preferences: NO_PREFERENCES,
+  wish: FRESH,
+  recipe: '',
+};
 
 /**
  * Makes a connection whose code is fetched when it is first needed.
@@ -44,10 +55,24 @@ export function createConnection<Options>(
         ? readIdeas(answer, markup, hide)
         : { ...answer, text: hide(readAnswer(answer.text, markup)) };
     },
+    async ask(messages, signal, onPiece) {
+      const loaded = await load();
+      const hide = createHider();
+      try {
+        const answer = await loaded.generate({ ...NO_REQUEST, messages }, signal, onPiece);
+        return { ...answer, text: hide(withoutThoughts(answer.text)) };
+      } catch (error) {
+        const hasPicture = messages.some(({ content }) => typeof content !== 'string');
+        const isRefused = [400, 413, 415, 422].includes(Object(error).status);
+        // It says nothing about the connection, which may write recipes well.
+        if (hasPicture && isRefused)
+          Object.assign(Object(error), { diagnosis: { kind: 'pictureRefused' } });
+        throw error;
+      }
+    },
     createHider,
     async diagnose(error, signal) {
-      if (error instanceof DiagnosedError) return error.diagnosis;
-      const diagnosis = connection?.diagnose?.(error);
+      const diagnosis = Object(error).diagnosis ?? connection?.diagnose?.(error);
       return diagnosis?.kind === 'unreachable'
         ? (kind.diagnoseSilence?.(options, signal) ?? diagnosis)
         : diagnosis;

@@ -7,7 +7,7 @@ type Services = Pick<ModelServices, 'readAvailability' | 'downloadBrowserModel'>
 /** The calls that the browser model's machine needs. */
 export function createBrowserModelActors({ readAvailability, downloadBrowserModel }: Services) {
   return {
-    readAvailability: fromPromise(readAvailability),
+    readAvailability: fromPromise(() => readAvailability()),
     followDownload: fromCallback<BrowserModelEvent>(({ sendBack }) => {
       const controller = new AbortController();
       downloadBrowserModel(

@@ -162,6 +162,8 @@ const EXPLANATIONS: ExplanationTable = {
     ),
   requestTooLong: () =>
     say('Your request is too long for this model.', 'Shorten it, or choose another model.'),
+  pictureRefused: () =>
+    say("The model doesn't take this picture.", 'Choose a model that takes images.'),
   timedOut: () => say('No answer came in time.', 'Try again. A large model takes a while to load.'),
   onlyThoughts: () => say('The model spent its whole answer thinking.', 'Choose another one.'),
   blankAnswer: () => say("The model's answer was empty.", 'Try again.'),

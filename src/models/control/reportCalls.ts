@@ -1,5 +1,5 @@
 import type { Diagnosis } from '../../../machines/connectionMachine';
-import type { LazyConnection } from '../connections/connection';
+import type { Answer, LazyConnection } from '../connections/connection';
 import type { ConnectionActor } from './modelOptions';
 
 /** These say nothing about the connection: the model is busy or failed, or nobody knows the cause. */
@@ -9,31 +9,37 @@ const TEMPORARY: readonly Diagnosis['kind'][] = [
   'onlyThoughts',
   'brokenOff',
   'requestTooLong',
+  'pictureRefused',
   'unknown',
 ];
 
 /** Makes a connection that tells the machine how its calls end. */
 export function reportCalls(connection: LazyConnection, actor: ConnectionActor): LazyConnection {
+  async function report(call: () => Promise<Answer>, signal: AbortSignal): Promise<Answer> {
+    actor.send({ type: 'call.start' });
+    if (actor.getSnapshot().matches({ current: 'expired' })) {
+      const diagnosis: Diagnosis = { kind: 'signInExpired' };
+      throw Object.assign(new Error('The sign-in has expired.'), { diagnosis });
+    }
+    try {
+      const answer = await call();
+      if (!signal.aborted) actor.send({ type: 'call.succeed' });
+      return answer;
+    } catch (error) {
+      const diagnosis = await connection.diagnose(error, signal).catch(() => undefined);
+      // An aborted call says nothing. The visitor may even use another connection by now.
+      const isSound = !diagnosis || TEMPORARY.includes(diagnosis.kind);
+      if (!isSound && !signal.aborted) actor.send({ type: 'call.fail', diagnosis });
+      // The attempt shows the same diagnosis.
+      throw Object.assign(Object(error), { diagnosis });
+    }
+  }
+
   return {
     ...connection,
-    async generate(request, signal, onPiece) {
-      actor.send({ type: 'call.start' });
-      if (actor.getSnapshot().matches({ current: 'expired' })) {
-        const diagnosis: Diagnosis = { kind: 'signInExpired' };
-        throw Object.assign(new Error('The sign-in has expired.'), { diagnosis });
-      }
-      try {
-        const answer = await connection.generate(request, signal, onPiece);
-        if (!signal.aborted) actor.send({ type: 'call.succeed' });
-        return answer;
-      } catch (error) {
-        const diagnosis = await connection.diagnose(error, signal).catch(() => undefined);
-        // An aborted call says nothing. The visitor may even use another connection by now.
-        const isSound = !diagnosis || TEMPORARY.includes(diagnosis.kind);
-        if (!isSound && !signal.aborted) actor.send({ type: 'call.fail', diagnosis });
-        // The attempt shows the same diagnosis.
-        throw Object.assign(Object(error), { diagnosis });
-      }
-    },
+    generate: (request, signal, onPiece) =>
+      report(() => connection.generate(request, signal, onPiece), signal),
+    ask: (messages, signal, onPiece) =>
+      report(() => connection.ask(messages, signal, onPiece), signal),
   };
 }

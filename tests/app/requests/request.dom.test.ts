@@ -27,6 +27,7 @@ function createFor(
     prepare: async () => {},
     warmUp: async () => {},
     generate: () => Promise.reject(new Error('no')),
+    ask: () => Promise.reject(new Error('no')),
     diagnose: async () => undefined,
     ...connection,
   };

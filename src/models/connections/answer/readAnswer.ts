@@ -45,7 +45,8 @@ export function readAnswer(answer: string, markup: Markup | null): string {
   return stopLoops(markup?.layOutHtml(written) ?? separateSections(openFence(written)));
 }
 
-function withoutThoughts(answer: string): string {
+/** @throws {DiagnosedError} if there are only thoughts */
+export function withoutThoughts(answer: string): string {
   const { text, isThinking, hasThoughts } = takeThoughtsOff(answer);
   if ((isThinking || hasThoughts) && !text.trim())
     throw new DiagnosedError({ kind: 'onlyThoughts' });

@@ -32,6 +32,8 @@ export interface Offer {
 /** A model that is live, with all who serve it: the fastest first. */
 export interface LiveModel {
   id: string;
+  /** Whether it also takes images. */
+  takesImages: boolean;
   offers: readonly [Offer, ...Offer[]];
 }
 
@@ -62,9 +64,15 @@ const Served = v.object({
 
 const TextAlone = v.strictTuple([v.literal('text')]);
 
+/** Text, and maybe pictures beside it. */
+const Inputs = v.pipe(
+  v.array(v.picklist(['text', 'image', 'video'])),
+  v.check((inputs) => inputs.includes('text')),
+);
+
 const Model = v.object({
   id: Id,
-  architecture: v.object({ input_modalities: TextAlone, output_modalities: TextAlone }),
+  architecture: v.object({ input_modalities: Inputs, output_modalities: TextAlone }),
   providers: v.array(v.unknown()),
 });
 
@@ -82,7 +90,10 @@ export function readLiveModels(text: string): LiveModel[] {
   for (const entry of data) {
     const { success, output } = v.safeParse(Model, entry);
     const [first, ...rest] = success ? readOffers(output.id, output.providers) : [];
-    if (success && first) models.set(output.id, { id: output.id, offers: [first, ...rest] });
+    if (!success || !first) continue;
+    const { id, architecture } = output;
+    const takesImages = architecture.input_modalities.includes('image');
+    models.set(id, { id, takesImages, offers: [first, ...rest] });
   }
   const { compare } = new Intl.Collator('en');
   return [...models.values()].sort((one, other) => compare(one.id, other.id));

@@ -1,0 +1,71 @@
+import type { Blindness, Viewer } from '../../../machines/photoMachine';
+import { readAvailability } from '../../models/connections/browserModel';
+import type { LazyConnection } from '../../models/connections/connection';
+import { CONNECTIONS } from '../../models/connections/connectionTable';
+import { createConnection, createHostConnection } from '../../models/connections/createConnection';
+import type { LiveList } from '../../models/control/createLiveModels';
+import type { PartsContext } from '../parts';
+
+/** Who may look, with the way there. */
+export interface FoundViewer extends Viewer {
+  connection: LazyConnection;
+}
+
+/** How long a browser may take to say whether its own model takes images, in ms. */
+const AVAILABILITY_TIMEOUT = 1_000;
+
+/** How many models that take images the dialog names. */
+const MOST_NAMED = 3;
+
+/**
+ * Finds the model that may look at a picture: the browser's own, else the visitor's if the list of live models
+ * says that it takes images, and at the host's cost only the one that the host has named. It chooses no other.
+ *
+ * @throws {Error} if it cannot fetch the part that connects models
+ */
+export async function findViewer({
+  settings,
+  hostModel,
+  parts,
+}: Pick<PartsContext, 'settings' | 'hostModel' | 'parts'>): Promise<FoundViewer | Blindness> {
+  if ((await askBrowser()) === 'available') {
+    return viewerOf(createConnection('browserModel', CONNECTIONS.browserModel, {}));
+  }
+  const { controller } = await parts.model.load();
+  const { choice, model } = controller.actor.getSnapshot().context.current;
+  if (choice === 'host' && hostModel !== null && settings.visionModel) {
+    return viewerOf(createHostConnection({ ...settings, model: settings.visionModel }));
+  }
+  await controller.liveModels.retry();
+  const list = controller.liveModels.get();
+  const [id] = (model ?? '').split(':');
+  const isAccount = choice === 'signIn' || choice === 'token';
+  if (isAccount && list.models.some((one) => one.id === id && one.takesImages)) {
+    return viewerOf(controller.connection);
+  }
+  return {
+    model: controller.connection.model,
+    isKnown: !isAccount || list.state === 'found',
+    others: nameOthers(list),
+  };
+}
+
+const viewerOf = (connection: LazyConnection): FoundViewer => ({
+  model: connection.model ?? '',
+  recipients: connection.recipients,
+  connection,
+});
+
+function askBrowser() {
+  const late = new Promise<'unavailable'>((resolve) =>
+    setTimeout(() => resolve('unavailable'), AVAILABILITY_TIMEOUT),
+  );
+  return Promise.race([readAvailability(true), late]);
+}
+
+/** Live models that take images: good ones first. */
+function nameOthers({ models, good }: LiveList): string[] {
+  const takers = models.filter(({ takesImages }) => takesImages).map(({ id }) => id);
+  const first = good.map(({ id }) => id).filter((id) => takers.includes(id));
+  return [...new Set([...first, ...takers])].slice(0, MOST_NAMED);
+}

@@ -1,0 +1,74 @@
+// Whatever finds foods in a picture is one part, which a press fetches.
+
+import { fromPromise } from 'xstate';
+import { attemptsMachine, type OneAttempt } from '../../../machines/attemptsMachine';
+import {
+  type Blindness,
+  type PhotoActor,
+  type Picture,
+  photoMachine,
+  type Viewer,
+} from '../../../machines/photoMachine';
+import { ATTEMPT_LIMITS } from '../../../machines/recipeMachine';
+import { drawPicture } from '../../browser/picture/drawPicture';
+import type { LazyConnection } from '../../models/connections/connection';
+import type { PartsContext } from '../parts';
+import { findViewer } from './findViewer';
+import { lookAt } from './lookAt';
+
+export { PhotoDialog } from './PhotoDialog';
+
+/** Starts the actor of the dialog for a photo. */
+export function startPart(page: PartsContext): { photo: PhotoActor; stop(): void } {
+  const { start, recipe, parts, incoming } = page;
+  let connection: LazyConnection | undefined;
+  const limits = () => connection?.limits ?? ATTEMPT_LIMITS;
+
+  const photo = start(
+    'photo',
+    photoMachine.provide({
+      actors: {
+        findViewer: fromPromise<Viewer | Blindness>(async () => {
+          const found = await findViewer(page);
+          if (!('connection' in found)) return found;
+          connection = found.connection;
+          return { model: found.model, recipients: found.recipients };
+        }),
+        drawPicture: fromPromise(({ input }) => drawPicture(input.file ?? new Blob())),
+        attempts: attemptsMachine.provide({
+          actors: {
+            makeAttempt: fromPromise<unknown, OneAttempt>(
+              ({ input: { request, parent }, signal }) =>
+                lookAt(
+                  {
+                    connection: connection as LazyConnection,
+                    picture: request as Picture,
+                    list: recipe.getSnapshot().context.ingredients,
+                    loadCheck: parts.recipe.load,
+                    onGrowth: () => parent.send({ type: 'answer.grow' }),
+                  },
+                  signal,
+                ).catch((error) => {
+                  // That part explains what went wrong.
+                  parts.model.preload();
+                  throw error;
+                }),
+            ),
+          },
+          delays: {
+            silenceLimit: () => limits().silence,
+            totalLimit: () => limits().total,
+          },
+        }),
+      },
+    }),
+  );
+
+  function take() {
+    const file = incoming.get()?.picture;
+    if (!file) return;
+    photo.send({ type: 'photo.open', file });
+    photo.send({ type: 'picture.choose', file });
+  }
+  return { photo, stop: incoming.subscribe(take) };
+}

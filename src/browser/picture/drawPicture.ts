@@ -1,0 +1,97 @@
+import { readSize } from './readSize';
+import { withoutExtras } from './withoutExtras';
+
+/** A picture that was drawn anew. */
+export interface DrawnPicture {
+  /** JPEG, without anything of the file but how it looks. */
+  bytes: Uint8Array<ArrayBuffer>;
+  width: number;
+  height: number;
+}
+
+/** What the page takes, in bytes and in pixels: a phone's largest photo but the largest of all. */
+const LARGEST_FILE = 30_000_000;
+const MOST_PIXELS = 64_000_000;
+
+/** How much of a file says its size, in bytes: the extras of a camera come first. */
+const HEAD = 1_000_000;
+
+/** What the page sends: its longer side in pixels, and its bytes. */
+const LONGEST_SIDES = [1_024, 768, 512];
+const MOST_BYTES = 300_000;
+const QUALITIES = [0.85, 0.65, 0.45];
+
+type Problem = 'unreadable' | 'noPicture' | 'heic' | 'tooLarge' | 'tooManyPixels';
+
+/** A file of which the page makes no picture. */
+export class PictureError extends Error {
+  readonly problem: Problem;
+
+  constructor(problem: Problem) {
+    super(problem);
+    this.name = 'PictureError';
+    this.problem = problem;
+  }
+}
+
+/**
+ * Draws a picture anew: upright, small, and without when and where it was taken. It looks at bytes and pixels
+ * before it decodes any.
+ *
+ * @throws {PictureError} if it is no picture, too large, or the browser cannot decode it
+ */
+export async function drawPicture(file: Blob): Promise<DrawnPicture> {
+  if (file.size > LARGEST_FILE) throw new PictureError('tooLarge');
+  const head = await file
+    .slice(0, HEAD)
+    .arrayBuffer()
+    .catch(() => null);
+  if (!head) throw new PictureError('unreadable');
+  const size = readSize(new Uint8Array(head));
+  if (!size) throw new PictureError(isPicture(new Uint8Array(head)) ? 'unreadable' : 'noPicture');
+  if (size.width * size.height > MOST_PIXELS) throw new PictureError('tooManyPixels');
+  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => {
+    throw new PictureError(size.kind === 'heic' ? 'heic' : 'unreadable');
+  });
+  try {
+    return await encode(bitmap);
+  } finally {
+    bitmap.close();
+  }
+}
+
+/** Whether a broken file began as a picture. */
+const isPicture = ([first, second, third, fourth]: Uint8Array) =>
+  (first === 0xff && second === 0xd8) ||
+  (first === 0x89 && second === 0x50 && third === 0x4e && fourth === 0x47);
+
+/** @throws {PictureError} if the browser cannot encode it */
+async function encode(bitmap: ImageBitmap): Promise<DrawnPicture> {
+  const canvas = document.createElement('canvas');
+  for (const longest of LONGEST_SIDES) {
+    const scale = Math.min(1, longest / Math.max(bitmap.width, bitmap.height));
+    canvas.width = Math.max(1, Math.round(bitmap.width * scale));
+    canvas.height = Math.max(1, Math.round(bitmap.height * scale));
+    const context = canvas.getContext('2d');
+    if (!context) break;
+    // A JPEG has no transparency.
+    context.fillStyle = '#fff';
+    context.fillRect(0, 0, canvas.width, canvas.height);
+    context.imageSmoothingQuality = 'high';
+    context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+    for (const quality of QUALITIES) {
+      const encoded = await toJpeg(canvas, quality);
+      const bytes = encoded && withoutExtras(encoded);
+      if (bytes && bytes.length < MOST_BYTES)
+        return { bytes, width: canvas.width, height: canvas.height };
+    }
+  }
+  throw new PictureError('unreadable');
+}
+
+async function toJpeg(canvas: HTMLCanvasElement, quality: number) {
+  const blob = await new Promise<Blob | null>((resolve) =>
+    canvas.toBlob(resolve, 'image/jpeg', quality),
+  );
+  return blob && new Uint8Array(await blob.arrayBuffer());
+}

@@ -1,0 +1,145 @@
+import { useSelector } from '@xstate/react';
+import { type ChangeEvent, useRef } from 'react';
+import type { PhotoActor } from '../../../machines/photoMachine';
+import type { AttemptDiagnosis } from '../../../machines/recipeMachine';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { limitText } from '../../ui/limitText';
+import { aboutBlindness, aboutSending, messages, OUTCOMES, PROBLEMS } from './messages';
+import styles from './PhotoDialog.module.css';
+import { PhotoProgress } from './PhotoProgress';
+import { PictureView } from './PictureView';
+import { SeenFoods, type SeenFoodsProps } from './SeenFoods';
+
+interface PhotoDialogProps extends Pick<SeenFoodsProps, 'noteOn' | 'onAdded'> {
+  photo: PhotoActor;
+  /** Explains why the last attempt failed. */
+  explain(diagnosis: AttemptDiagnosis): { problem: string; remedy: string } | undefined;
+  openModels(): void;
+  onClose(): void;
+}
+
+/** Finds foods in a picture, after the visitor has seen it and who would get it. */
+export function PhotoDialog({
+  photo,
+  noteOn,
+  explain,
+  openModels,
+  onAdded,
+  onClose,
+}: PhotoDialogProps) {
+  const snapshot = useSelector(photo, (now) => now);
+  const { viewer, blindness, picture, problem, sight, diagnosis } = snapshot.context;
+  const explanation = diagnosis && explain(diagnosis);
+  const is = (state: typeof snapshot.value) => snapshot.matches(state);
+  const isStill = is('ready') || is('failed');
+
+  return (
+    <Dialog
+      heading={messages.heading}
+      close={messages.close}
+      onClose={() => {
+        photo.send({ type: 'photo.close' });
+        onClose();
+      }}
+    >
+      <div
+        ref={(element) => void (element && photo.send({ type: 'photo.open' }))}
+        className={styles.body}
+      >
+        <PhotoProgress photo={photo} />
+        <div role="alert">
+          {problem && <p key={problem}>{PROBLEMS[problem]}</p>}
+          {is('failed') && (
+            <p key="failed" dir="auto">
+              {messages.failed}
+              {explanation && ` ${limitText(`${explanation.problem} ${explanation.remedy}`)}`}
+            </p>
+          )}
+        </div>
+        {is('blind') && (
+          <>
+            <p dir="auto">
+              {limitText(blindness ? aboutBlindness(blindness) : messages.notLoaded)}
+            </p>
+            {blindness && <p>{messages.copyText}</p>}
+            {blindness && (
+              <p>
+                <Button onClick={openModels}>{messages.models}</Button>
+              </p>
+            )}
+          </>
+        )}
+        {picture && <PictureView bytes={picture.bytes} />}
+        {viewer && (isStill || is('looking')) && (
+          <p id="photo-about" dir="auto">
+            {limitText(aboutSending(viewer))}
+          </p>
+        )}
+        {is('seen') && (
+          <p key={sight?.kind} ref={takeFocus} tabIndex={-1} className={styles.strong}>
+            {sight?.kind === 'foods' ? messages.guessed : sight && OUTCOMES[sight.kind]}
+          </p>
+        )}
+        {is('seen') && sight?.kind === 'foods' && (
+          <SeenFoods foods={sight.foods} noteOn={noteOn} onAdded={onAdded} />
+        )}
+        <div className={styles.buttons}>
+          {is('looking') && (
+            <Button ref={takeFocus} onClick={() => photo.send({ type: 'photo.stop' })}>
+              {messages.stop}
+            </Button>
+          )}
+          {isStill && (
+            <Button
+              key={String(is('failed'))}
+              ref={takeFocus}
+              look="main"
+              aria-describedby="photo-about"
+              onClick={() => photo.send({ type: 'picture.send' })}
+            >
+              {is('failed') ? messages.tryAgain : messages.send}
+            </Button>
+          )}
+          {snapshot.hasTag('canChoose') && <Choosing photo={photo} isFirst={!picture} />}
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+/** What the visitor has pressed has disappeared. */
+function takeFocus(element: HTMLElement | null) {
+  const { activeElement } = document;
+  if (!activeElement || activeElement.matches('body, dialog, h2')) element?.focus();
+}
+
+/** The ways to a picture: the camera where there is one to hold, and files. */
+function Choosing({ photo, isFirst }: { photo: PhotoActor; isFirst: boolean }) {
+  const cameraRef = useRef<HTMLInputElement>(null);
+  const fileRef = useRef<HTMLInputElement>(null);
+
+  function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    const [file] = target.files ?? [];
+    // Otherwise choosing the same file again would not be a change.
+    target.value = '';
+    if (file) photo.send({ type: 'picture.choose', file });
+  }
+  const input = { type: 'file', accept: 'image/*', hidden: true, onChange: choose } as const;
+
+  return (
+    <>
+      <span className={styles.camera}>
+        <Button look={isFirst ? 'main' : 'plain'} onClick={() => cameraRef.current?.click()}>
+          {messages.take}
+        </Button>
+      </span>
+      <Button onClick={() => fileRef.current?.click()}>
+        {isFirst ? messages.choose : messages.another}
+      </Button>
+      <input {...input} ref={cameraRef} capture="environment" aria-label={messages.camera} />
+      <input {...input} ref={fileRef} aria-label={messages.file} />
+      {isFirst && <p className={styles.quiet}>{messages.drop}</p>}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { type SubmitEvent, useState } from 'react';
+import { unknownLeftover } from '../../../machines/leftovers';
+import type { SeenFood } from '../../../machines/photoMachine';
+import { useActors } from '../../ui/Actors';
+import { Button } from '../../ui/Button';
+import { limitText } from '../../ui/limitText';
+import { messages } from './messages';
+import styles from './PhotoDialog.module.css';
+
+export interface SeenFoodsProps {
+  foods: readonly SeenFood[];
+  /** Writes what to note beside a food, if the visitor avoids something; often an empty text. */
+  noteOn(name: string, isUnchecked: boolean): string;
+  /** Called when foods have joined the list. */
+  onAdded(): void;
+}
+
+/** The foods that a model thinks it sees. Those that are ticked join the list at a press. */
+export function SeenFoods({ foods, noteOn, onAdded }: SeenFoodsProps) {
+  const { recipe } = useActors();
+  const [chosen, setChosen] = useState(
+    () => new Set(foods.filter((food) => food.isCertain && !food.isUnchecked)),
+  );
+
+  function toggle(food: SeenFood) {
+    const next = new Set(chosen);
+    if (!next.delete(food)) next.add(food);
+    setChosen(next);
+  }
+
+  function add(event: SubmitEvent<HTMLFormElement>) {
+    const added = foods.filter((food) => chosen.has(food));
+    if (added.length === 0) return event.preventDefault();
+    recipe.send({
+      type: 'ingredient.add',
+      text: added.map(({ name }) => name).join('\n'),
+      leftovers: added
+        .filter(({ isUnchecked }) => isUnchecked)
+        .map(({ name }) => unknownLeftover(name)),
+    });
+    onAdded();
+  }
+
+  return (
+    <form method="dialog" className={styles.foods} onSubmit={add}>
+      <ul>
+        {foods.map((food) => {
+          const note = noteOn(food.name, food.isUnchecked);
+          return (
+            <li key={food.name}>
+              <label>
+                <input type="checkbox" checked={chosen.has(food)} onChange={() => toggle(food)} />
+                <span dir="auto">
+                  <bdi>{limitText(food.name)}</bdi>
+                  {note && <strong>{` (${note})`}</strong>}
+                  {food.isUnchecked ? (
+                    <small>{messages.unchecked}</small>
+                  ) : (
+                    !food.isCertain && <small>{messages.unsure}</small>
+                  )}
+                </span>
+              </label>
+            </li>
+          );
+        })}
+      </ul>
+      <Button look="main" type="submit" aria-disabled={chosen.size === 0}>
+        {messages.add(chosen.size)}
+      </Button>
+    </form>
+  );
+}
