@@ -43,7 +43,7 @@ export function KitchenSide({
       typing={parts.typing}
       photo={
         <DialogButton look="text" open={() => open('photo')}>
-          {messages.photo}
+          <span>{messages.photo}</span>
         </DialogButton>
       }
       noteOn={noteOn}

@@ -67,7 +67,8 @@ export function IngredientList({ noteOn, typing: part, onFocusLost }: Ingredient
   const { kind, gone = [], added = [] } = undoable ?? {};
   const missing = gone.filter((entry) => !listed.has(entry));
   const isAdded = kind === 'addition';
-  const changed = kind === 'edit' || isAdded ? added.filter((entry) => listed.has(entry)).at(-1) : undefined;
+  const changed =
+    kind === 'edit' || isAdded ? added.filter((entry) => listed.has(entry)).at(-1) : undefined;
   const undoRow = (key: string, isShown: boolean) => (
     <li key={key} className={styles.gone} aria-live="off" aria-hidden={!isShown}>
       {isShown && (

@@ -1,6 +1,8 @@
+import { useSelector } from '@xstate/react';
 import { type ReactNode, type RefObject, useCallback } from 'react';
 import type { LazyPart } from '../browser/loading/lazyPart';
 import { type Store, useStore } from '../browser/store';
+import { useActors } from '../ui/Actors';
 import { IngredientForm } from './IngredientForm';
 import { IngredientList } from './IngredientList';
 import styles from './KitchenPane.module.css';
@@ -55,6 +57,8 @@ export function KitchenPane({
   children,
 }: KitchenPaneProps) {
   const tools = useStore(typing);
+  const { recipe } = useActors();
+  const hasRecipe = useSelector(recipe, (snapshot) => snapshot.matches({ shown: 'recipe' }));
   const focusInput = useCallback(() => inputRef.current?.focus(), [inputRef]);
   const focusRequest = useCallback(
     () => (requestRef.current ?? inputRef.current)?.focus(),
@@ -63,7 +67,7 @@ export function KitchenPane({
 
   return (
     <section className={styles.pane} aria-label={messages.pane}>
-      <div className={styles.lead}>
+      <div className={styles.lead} data-settled={hasRecipe || undefined}>
         <p>{messages.lead}</p>
         {photo}
       </div>

@@ -8,6 +8,9 @@ import { isFull } from '../support/sample';
 /** A made-up token that has the form of a real one. The tests build a page with it. */
 export const TEST_TOKEN = 'hf_testTokenOfTheBrowserTests0000000000';
 
+/** The model that looks at photos with the host's token. */
+export const VISION_MODEL = 'Qwen/Qwen2.5-VL-7B-Instruct';
+
 /** Where the page that is built for a server of the host's own asks for recipes. */
 export const ENDPOINT = 'https://models.example/v1';
 
@@ -15,7 +18,11 @@ const SIGN_IN = { VITE_HF_OAUTH_CLIENT_ID: 'client-of-the-browser-tests' };
 
 /** The pages that the tests build, with the host's settings. */
 const PAGES = {
-  token: { VITE_HF_ACCESS_TOKEN: TEST_TOKEN, ...SIGN_IN },
+  token: {
+    VITE_HF_ACCESS_TOKEN: TEST_TOKEN,
+    VITE_HF_VISION_MODEL: VISION_MODEL,
+    ...SIGN_IN,
+  },
   sample: SIGN_IN,
   // The next version of the page for the sample kitchen.
   renamed: { ...SIGN_IN, VITE_BRAND: 'Basil' },

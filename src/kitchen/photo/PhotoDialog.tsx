@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { limitText } from '../../ui/limitText';
 import { aboutBlindness, aboutSending, messages, OUTCOMES, PROBLEMS } from './messages';
-import styles from './PhotoDialog.module.css';
+import styles from './PhotoFoods.module.css';
 import { PhotoProgress } from './PhotoProgress';
 import { PictureView } from './PictureView';
 import { SeenFoods, type SeenFoodsProps } from './SeenFoods';
@@ -135,7 +135,7 @@ function Choosing({ photo, isFirst }: { photo: PhotoActor; isFirst: boolean }) {
         </Button>
       </span>
       <Button onClick={() => fileRef.current?.click()}>
-        {isFirst ? messages.choose : messages.another}
+        <span key={String(isFirst)}>{isFirst ? messages.choose : messages.another}</span>
       </Button>
       <input {...input} ref={cameraRef} capture="environment" aria-label={messages.camera} />
       <input {...input} ref={fileRef} aria-label={messages.file} />

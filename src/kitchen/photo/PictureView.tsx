@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { messages } from './messages';
-import styles from './PhotoDialog.module.css';
+import styles from './PhotoFoods.module.css';
 
 /** Shows the picture as it would be sent. The page's policy allows no picture from the visitor's device. */
 export function PictureView({ bytes }: { bytes: Uint8Array }) {

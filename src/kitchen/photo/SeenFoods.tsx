@@ -5,7 +5,7 @@ import { useActors } from '../../ui/Actors';
 import { Button } from '../../ui/Button';
 import { limitText } from '../../ui/limitText';
 import { messages } from './messages';
-import styles from './PhotoDialog.module.css';
+import styles from './PhotoFoods.module.css';
 
 export interface SeenFoodsProps {
   foods: readonly SeenFood[];
@@ -65,7 +65,7 @@ export function SeenFoods({ foods, noteOn, onAdded }: SeenFoodsProps) {
         })}
       </ul>
       <Button look="main" type="submit" aria-disabled={chosen.size === 0}>
-        {messages.add(chosen.size)}
+        <span key={chosen.size}>{messages.add(chosen.size)}</span>
       </Button>
     </form>
   );

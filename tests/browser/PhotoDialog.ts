@@ -1,0 +1,58 @@
+import type { Locator, Page } from '@playwright/test';
+import { drawScene, withExtras } from '../support/photo';
+
+export const PHOTO_WORDS = {
+  photo: 'Photo',
+  heading: 'Foods in a photo',
+  file: 'Picture of your food',
+  send: 'Send picture',
+  stop: 'Stop',
+  tryAgain: 'Try again',
+  guessed: 'Guessed from a picture. It can miss or mistake foods: check each.',
+  noFood: 'No food found in this picture.',
+};
+
+/** The dialog for a photo, by what a visitor finds in it. */
+export class PhotoDialog {
+  readonly page: Page;
+  readonly opener: Locator;
+  readonly dialog: Locator;
+  readonly send: Locator;
+  readonly stop: Locator;
+  readonly picture: Locator;
+  readonly boxes: Locator;
+  readonly add: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.opener = page.getByRole('button', { name: PHOTO_WORDS.photo, exact: true });
+    this.dialog = page.getByRole('dialog', { name: PHOTO_WORDS.heading });
+    this.send = this.dialog.getByRole('button', { name: PHOTO_WORDS.send });
+    this.stop = this.dialog.getByRole('button', { name: PHOTO_WORDS.stop });
+    this.picture = this.dialog.getByRole('img');
+    this.boxes = this.dialog.getByRole('checkbox');
+    this.add = this.dialog.getByRole('button', { name: /^Add \d/ });
+  }
+
+  /** What a phone would have taken: 1,600 × 1,200 pixels, held upright. */
+  async takePhoto(width = 1_600, height = 1_200): Promise<Buffer> {
+    const base64 = await this.page.evaluate<string>(`(${drawScene})(${width}, ${height})`);
+    return withExtras(Buffer.from(base64, 'base64'));
+  }
+
+  async choose(buffer: Buffer, name = 'IMG_1.jpg', mimeType = 'image/jpeg') {
+    await this.dialog.getByLabel(PHOTO_WORDS.file).setInputFiles({ name, mimeType, buffer });
+  }
+
+  async open() {
+    await this.opener.click();
+    await this.dialog.waitFor();
+  }
+
+  /** Opens the dialog and sends a photo. */
+  async look() {
+    await this.open();
+    await this.choose(await this.takePhoto(400, 300));
+    await this.send.click();
+  }
+}

@@ -1,0 +1,213 @@
+import { expect as expectPage } from '@playwright/test';
+import { heicHead, markersOf, pictureIn, pngHead, SECRETS } from '../support/photo';
+import { later } from '../support/standIn';
+import { expect, test } from './fixtures';
+import { VISION_MODEL } from './globalSetup';
+import { PHOTO_WORDS, PhotoDialog } from './PhotoDialog';
+import { objections } from './scenesAxe';
+import { WORDS } from './words';
+
+test('a photo of the fridge becomes foods on the list, after the visitor has seen who gets it', async ({
+  openPage,
+  page,
+  standIn,
+  foreignRequests,
+}) => {
+  standIn.hub.always({
+    kind: 'mapping',
+    providers: { together: { providerId: VISION_MODEL, task: 'conversational' } },
+  });
+  const kitchen = await openPage();
+  const photo = new PhotoDialog(page);
+  await kitchen.prefer({ allergens: ['milk'] });
+  await kitchen.add('eggs');
+
+  await test.step('opening the dialog asks nobody', async () => {
+    await photo.opener.focus();
+    await page.keyboard.press('Enter');
+    await expect(photo.dialog).toBeVisible();
+    expect(foreignRequests).toEqual([]);
+    expect(await objections(page)).toEqual([]);
+  });
+
+  const refused = {
+    'a PDF': [Buffer.from('%PDF-1.7 hello'), /not a picture/],
+    'a broken photo': [(await photo.takePhoto(40, 30)).subarray(0, 300), /damaged/],
+    'a HEIC that this browser cannot decode': [heicHead(4_000, 3_000), /HEIC/],
+    '200 megapixels in 33 bytes': [pngHead(20_000, 10_000), /64 megapixels/],
+  } as const;
+  for (const [name, [bytes, words]] of Object.entries(refused)) {
+    await test.step(`${name} gets a sentence`, async () => {
+      await photo.choose(bytes);
+      await expect(photo.dialog.getByRole('alert')).toHaveText(words);
+      await expect(photo.send).toHaveCount(0);
+    });
+  }
+
+  await test.step('the dialog shows the picture and says who would get it', async () => {
+    await photo.choose(await photo.takePhoto());
+    await expect(photo.picture).toBeVisible();
+    await expect(photo.dialog.getByRole('alert')).toHaveText('');
+    await expect(photo.dialog).toContainText(
+      `Sends this picture to ${VISION_MODEL} at Hugging Face and “together”, without place or time. This page doesn't keep it; they may. Leave out people, letters and medicine.`,
+    );
+    expect(foreignRequests).toEqual([]);
+    expect(await objections(page)).toEqual([]);
+  });
+
+  await test.step('while the model looks, Stop ends the call, and the picture can be sent again', async () => {
+    const answer = later();
+    standIn.router.next(answer);
+    await expect(photo.send).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(photo.stop).toBeFocused();
+    await expect.poll(() => standIn.router.requests.length).toBe(1);
+    await page.keyboard.press('Enter');
+    await expect(photo.send).toBeFocused();
+    await expect.poll(() => standIn.underWay).toBe(0);
+  });
+
+  await test.step('the request holds a new picture, upright and small, and nothing else of the visitor', async () => {
+    standIn.router.next({
+      kind: 'completion',
+      content: 'eggs\nLurpak butter\ntomatoes\ntofu ?\ncooked rice\na woman\nwild mushrooms',
+      streams: true,
+    });
+    await page.keyboard.press('Enter');
+    await expect(photo.dialog.getByText(PHOTO_WORDS.guessed)).toBeFocused();
+    const { body } = standIn.router.requests.at(-1) ?? {};
+    const { model, messages, stream, max_tokens, temperature, ...rest } = Object(body);
+    expect([model, messages.length, stream, rest]).toEqual([VISION_MODEL, 1, true, {}]);
+    expect(JSON.stringify(messages[0].content[0])).not.toMatch(/eggs|milk/i);
+    const bytes = pictureIn(body);
+    expect(bytes.length).toBeLessThan(300_000);
+    for (const secret of [...SECRETS, 'Exif', 'ICC_PROFILE', 'IMG_1'])
+      expect(JSON.stringify(body) + bytes.toString('latin1')).not.toContain(secret);
+    const extras = markersOf(bytes).filter((marker) => marker > 0xe0 && marker < 0xff);
+    expect(extras.filter((marker) => marker !== 0xee)).toEqual([]);
+    expect(await page.evaluate(readColours, bytes.toString('base64'))).toEqual({
+      size: [768, 1_024],
+      top: 'red',
+      bottom: 'blue',
+    });
+  });
+
+  await test.step('certain foods are ticked, what is avoided is marked, and cooked food could not be checked', async () => {
+    await expect(photo.dialog.getByRole('listitem')).toHaveText([
+      'Lurpak butter (contains milk)',
+      'tomatoes',
+      'tofu · not sure',
+      'cooked rice (not checked for milk) · could not be checked',
+    ]);
+    const ticked = photo.boxes.evaluateAll((boxes) =>
+      boxes.map((box) => (box as HTMLInputElement).checked),
+    );
+    expect(await ticked).toEqual([true, true, false, false]);
+    expect(await objections(page)).toEqual([]);
+  });
+
+  await test.step('the ticked foods join the list at a press, and one undo takes them back', async () => {
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await photo.boxes.nth(3).check();
+    await photo.add.click();
+    await expect(photo.dialog).toBeHidden();
+    await expect(kitchen.ingredients).toHaveText([/^eggs/, /^tomatoes/, /^cooked rice/]);
+    await expect(kitchen.ingredients.last()).toContainText('not checked for milk');
+    await kitchen.undoButton.click();
+    await expect(kitchen.ingredients).toHaveText([/^eggs/]);
+  });
+});
+
+test('three failures end in a sentence and a way to try again, and a picture without food says so', async ({
+  openPage,
+  page,
+  standIn,
+  consoleLines,
+}) => {
+  await openPage();
+  const photo = new PhotoDialog(page);
+  const refusal = { kind: 'status', status: 422, body: '{"error":"No images"}' } as const;
+  standIn.router.next(refusal, refusal, refusal);
+  await photo.look();
+  for (const attempt of [2, 3]) {
+    await expect(photo.dialog.getByRole('status')).toHaveText(WORDS.tryingAgain(attempt));
+    await page.clock.runFor((attempt - 1) * 1_000);
+  }
+  await expect(photo.dialog.getByRole('alert')).toContainText(
+    "The model doesn't take this picture.",
+  );
+  expect(consoleLines.filter(({ by }) => by === 'page')).toHaveLength(3);
+  standIn.router.next({ kind: 'completion', content: 'none', streams: true });
+  await page.getByRole('button', { name: PHOTO_WORDS.tryAgain }).click();
+  await expect(photo.dialog.getByText(PHOTO_WORDS.noFood)).toBeFocused();
+});
+
+test('a picture that is pasted or dropped opens the dialog, and pasted words stay words', async ({
+  openPage,
+  page,
+  foreignRequests,
+}) => {
+  const kitchen = await openPage();
+  const photo = new PhotoDialog(page);
+  const base64 = (await photo.takePhoto(40, 30)).toString('base64');
+  for (const type of ['paste', 'drop'] as const) {
+    await page.evaluate(bring, [type, base64, '']);
+    await expect(photo.send).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(photo.dialog).toBeHidden();
+  }
+  await page.evaluate(bring, ['paste', base64, 'eggs']);
+  await kitchen.add('rice');
+  await expect(photo.dialog).toBeHidden();
+  expect(foreignRequests).toEqual([]);
+});
+
+test('without a model that sees, the dialog names live ones and sends nothing', async ({
+  openPage,
+  page,
+  standIn,
+}) => {
+  await openPage('sample');
+  const photo = new PhotoDialog(page);
+  await photo.open();
+  await expectPage(photo.dialog).toContainText('No model is connected that takes pictures.');
+  await expect(photo.dialog).toContainText('Most phones can copy the text from a photo.');
+  await expect(photo.dialog.getByLabel(PHOTO_WORDS.file)).toHaveCount(0);
+  expect(standIn.models.requests[0]?.headers.authorization).toBeUndefined();
+  expect(await objections(page)).toEqual([]);
+});
+
+/** Runs in the page. */
+async function readColours(base64: string) {
+  const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+  const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/jpeg' }));
+  const canvas = document.createElement('canvas');
+  canvas.width = bitmap.width;
+  canvas.height = bitmap.height;
+  const context = canvas.getContext('2d') as CanvasRenderingContext2D;
+  context.drawImage(bitmap, 0, 0);
+  const colourAt = (y: number) => {
+    const [red = 0, , blue = 0] = context.getImageData(bitmap.width / 2, y, 1, 1).data;
+    return red > blue ? 'red' : 'blue';
+  };
+  return {
+    size: [bitmap.width, bitmap.height],
+    top: colourAt(bitmap.height / 4),
+    bottom: colourAt((bitmap.height * 3) / 4),
+  };
+}
+
+/** Runs in the page. */
+function bring([type = '', base64 = '', text]: string[]) {
+  const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+  const data = new DataTransfer();
+  data.items.add(new File([bytes], 'IMG_1.jpg', { type: 'image/jpeg' }));
+  if (text) data.setData('text/plain', text);
+  const init = { bubbles: true, cancelable: true };
+  const event =
+    type === 'paste'
+      ? new ClipboardEvent(type, { ...init, clipboardData: data })
+      : new DragEvent(type, { ...init, dataTransfer: data });
+  document.body.dispatchEvent(event);
+}

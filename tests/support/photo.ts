@@ -1,0 +1,115 @@
+/** What no picture may say to a model: where it was taken, when, and with what. */
+export const SECRETS = [
+  'SecretCamera 3000',
+  '2026:11:23 08:15:00',
+  'A secret remark',
+  'A secret profile',
+];
+
+const text = (words: string) => Buffer.from(`${words}\0`, 'latin1');
+
+function segment(marker: number, content: Buffer): Buffer {
+  const head = Buffer.from([0xff, marker, 0, 0]);
+  head.writeUInt16BE(content.length + 2, 2);
+  return Buffer.concat([head, content]);
+}
+
+/**
+ * Puts what a camera writes into a JPEG: Exif with its name, the time, the place and how it was held, a profile,
+ * and a remark.
+ *
+ * @param orientation 6 if the top of the scene is at the left of the pixels
+ */
+export function withExtras(jpeg: Uint8Array, orientation = 6): Buffer {
+  const [camera = '', time = '', remark = '', profile = ''] = SECRETS;
+  const values = [text(camera), text(time)];
+  const entries = 4;
+  const start = 8 + 2 + entries * 12 + 4;
+  const tiff = Buffer.alloc(start);
+  tiff.write('MM\0*', 0, 'latin1');
+  tiff.writeUInt32BE(8, 4);
+  tiff.writeUInt16BE(entries, 8);
+  const entry = (place: number, tag: number, type: number, count: number, value: number) => {
+    const at = 10 + place * 12;
+    tiff.writeUInt16BE(tag, at);
+    tiff.writeUInt16BE(type, at + 2);
+    tiff.writeUInt32BE(count, at + 4);
+    if (type === 3) tiff.writeUInt16BE(value, at + 8);
+    else tiff.writeUInt32BE(value, at + 8);
+  };
+  const [first = text(''), second = text('')] = values;
+  entry(0, 0x0110, 2, first.length, start);
+  entry(1, 0x0112, 3, 1, orientation);
+  entry(2, 0x0132, 2, second.length, start + first.length);
+  // The place has a table of its own, which is empty here.
+  entry(3, 0x8825, 4, 1, start + first.length + second.length);
+  const exif = Buffer.concat([text('Exif\0'), tiff, ...values, Buffer.alloc(6)]);
+  return Buffer.concat([
+    jpeg.subarray(0, 2),
+    segment(0xe1, exif),
+    segment(0xe2, text(`ICC_PROFILE ${profile}`)),
+    segment(0xfe, text(remark)),
+    jpeg.subarray(2),
+  ]);
+}
+
+/** The markers of a JPEG's segments, up to its pixels. */
+export function markersOf(jpeg: Uint8Array): number[] {
+  const markers: number[] = [];
+  for (let at = 2; at < jpeg.length; ) {
+    const [, marker = 0, high = 0, low = 0] = jpeg.subarray(at, at + 4);
+    markers.push(marker);
+    if (marker === 0xda) break;
+    at += 2 + high * 256 + low;
+  }
+  return markers;
+}
+
+/** The beginning of a PNG that unpacks to so many pixels. */
+export function pngHead(width: number, height: number): Buffer {
+  const head = Buffer.alloc(33);
+  head.write('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 0, 'latin1');
+  head.writeUInt32BE(width, 16);
+  head.writeUInt32BE(height, 20);
+  head.writeUInt8(8, 24);
+  return head;
+}
+
+/** A HEIC with a size and no picture in it. */
+export function heicHead(width: number, height: number): Buffer {
+  const head = Buffer.alloc(60);
+  head.write('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 0, 'latin1');
+  head.writeUInt32BE(20, 24);
+  head.write('ispe', 28, 'latin1');
+  head.writeUInt32BE(width, 36);
+  head.writeUInt32BE(height, 40);
+  return head;
+}
+
+/** A message's picture, as it was sent. */
+export function pictureIn(body: unknown): Buffer {
+  const address: string = Object(body).messages[0].content[1].image_url.url;
+  return Buffer.from(address.replace('data:image/jpeg;base64,', ''), 'base64');
+}
+
+/**
+ * Draws a picture whose left half is red and whose right half is blue, with noise that packs badly. It uses nothing
+ * outside of itself, so that a page can run it.
+ *
+ * @returns a JPEG in base64
+ */
+export function drawScene(width: number, height: number): string {
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  const context = canvas.getContext('2d') as CanvasRenderingContext2D;
+  for (let x = 0; x < width; x += 4) {
+    for (let y = 0; y < height; y += 4) {
+      const noise = (x * 7919 + y * 104_729 + ((x * y) % 251) * 31) % 90;
+      context.fillStyle =
+        x < width / 2 ? `rgb(255 ${noise} ${noise})` : `rgb(${noise} ${noise} 255)`;
+      context.fillRect(x, y, 4, 4);
+    }
+  }
+  return canvas.toDataURL('image/jpeg', 0.95).slice('data:image/jpeg;base64,'.length);
+}
