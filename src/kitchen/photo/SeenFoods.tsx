@@ -54,7 +54,7 @@ export function SeenFoods({ foods, noteOn, onAdded }: SeenFoodsProps) {
                   <bdi>{limitText(food.name)}</bdi>
                   {note && <strong>{` (${note})`}</strong>}
                   {food.isUnchecked ? (
-                    <small>{messages.unchecked}</small>
+                    <small>{note ? messages.cooked : messages.unchecked}</small>
                   ) : (
                     !food.isCertain && <small>{messages.unsure}</small>
                   )}

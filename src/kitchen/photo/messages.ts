@@ -26,6 +26,7 @@ export const messages = {
   guessed: 'Guessed from a picture. It can miss or mistake foods: check each.',
   unsure: ' · not sure',
   unchecked: ' · could not be checked',
+  cooked: ' · cooked or unlabelled',
   add: (foods: number) => (foods === 1 ? 'Add 1 food' : `Add ${foods} foods`),
   notLoaded: 'A part of this page could not be loaded. Close this and try again.',
 };
