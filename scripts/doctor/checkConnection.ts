@@ -8,6 +8,7 @@ import { checkEndpoint } from './checkEndpoint.ts';
 import { checkLive } from './checkLive.ts';
 import { checkModel } from './checkModel.ts';
 import { checkToken } from './checkToken.ts';
+import { checkVision } from './checkVision.ts';
 import { type Finding, fails, ok, TRY, unclear } from './finding.ts';
 import { measureRecipe } from './measureRecipe.ts';
 
@@ -25,11 +26,17 @@ export async function checkConnection(checked: Checked, asking: Asking): Promise
   const { connection, settings, origin } = checked;
   switch (connection.id) {
     case 'openAiCompatible':
-      return checkEndpoint(settings.endpoint ?? '', settings.model, origin, asking);
+      return [
+        ...(await checkEndpoint(settings.endpoint ?? '', settings.model, origin, asking)),
+        ...(await checkVision(settings, false, asking)),
+      ];
     case 'huggingFace':
       return checkHub(settings, asking);
     case 'sampleKitchen':
-      return [ok('No model is set: visitors get sample recipes until they connect one')];
+      return [
+        ok('No model is set: visitors get sample recipes until they connect one'),
+        ...(await checkVision(settings, false, asking)),
+      ];
     default: {
       const { model, recipients } = connection;
       const route =
@@ -51,6 +58,7 @@ async function checkHub(settings: Settings, asking: Asking): Promise<Finding[]> 
       ? await checkModel(accessToken, settings, asking)
       : unclear(`Whether ${provider} serves ${model}: the hub does not know its names`, TRY),
     ...(isOnHub ? [await checkLive(settings, asking)] : []),
+    ...(await checkVision(settings, isOnHub, asking)),
   ];
 }
 

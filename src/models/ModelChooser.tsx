@@ -68,6 +68,9 @@ function ModelRows({ list, candidate, model, settings }: ModelRowsProps) {
     { name: messages.goodChoices, offers: list.good.filter(isShown) },
     { name: messages.allModels, offers: rows },
   ].filter(({ offers }) => offers.length > 0);
+  const takers = new Set(list.models.flatMap(({ id, takesImages }) => (takesImages ? id : [])));
+  const describe = (offer: Offer) =>
+    describeOffer(offer) + (takers.has(offer.id) ? messages.takesPictures : '');
   const providers = list.models.find((one) => one.id === chosen?.id)?.offers ?? [];
   const rest = others.length - rows.length;
 
@@ -107,8 +110,8 @@ function ModelRows({ list, candidate, model, settings }: ModelRowsProps) {
                   <span dir="ltr">
                     <span>{offer.id}</span>
                     <span className="visually-hidden"> · </span>
-                    <span key={describeOffer(shown)} className={styles.details}>
-                      {describeOffer(shown)}
+                    <span key={describe(shown)} className={styles.details}>
+                      {describe(shown)}
                     </span>
                   </span>
                 </label>

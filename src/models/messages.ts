@@ -56,6 +56,7 @@ export const messages = {
   price: (cents: number) =>
     cents < 1 ? 'less than 1 cent a recipe' : `about ${formatCents(cents)} a recipe`,
   free: 'free for now',
+  takesPictures: ' · takes pictures',
   localModel: 'Model (leave empty for the first one)',
   address: 'Address',
   copy: 'Copy',

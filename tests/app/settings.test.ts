@@ -123,6 +123,8 @@ describe('a build refuses a wrong value and names its setting', () => {
     ['VITE_HF_MODEL', 'some model'],
     ['VITE_HF_MODEL', 'https://huggingface.co/some/model'],
     ['VITE_HF_MODEL', 'a/b/c'],
+    ['VITE_HF_VISION_MODEL', 'two words'],
+    ['VITE_HF_VISION_MODEL', 'hf_aTokenInTheWrongPlace00000'],
     ['VITE_HF_PROVIDER', 'Together'],
     ['VITE_HF_PROVIDER', 'nobody'],
     ['VITE_INFERENCE_ENDPOINT', 'example.com/v1'],

@@ -332,3 +332,46 @@ describe('a hub that says nothing about the settings lets the page pass', () => 
     expect(exitCode).toBe(0);
   });
 });
+
+describe('a model for photos', () => {
+  const SEEING = 'Qwen/Qwen2.5-VL-7B-Instruct';
+  const list = (input: string[]) =>
+    ({
+      kind: 'status',
+      status: 200,
+      body: listOf(
+        listed(MODEL),
+        listed(SEEING, [served('together')], {
+          architecture: { input_modalities: input, output_modalities: ['text'] },
+        }),
+        listed('a/seer', [served('together')], {
+          architecture: { input_modalities: ['text', 'image'], output_modalities: ['text'] },
+        }),
+      ),
+    }) as const;
+  const photoLines = async (env: Record<string, string> = { VITE_HF_VISION_MODEL: SEEING }) => {
+    const { lines, exitCode } = await run(env);
+    return [exitCode, ...lines.filter((line) => /images|VISION/.test(line))];
+  };
+
+  it('passes if the list says that it takes images', async () => {
+    standIn.models.always(list(['text', 'image']));
+    expect(await photoLines()).toEqual([0, `ok     ${SEEING} takes images: it looks at photos`]);
+  });
+
+  it('fails if it takes none, and names one that does', async () => {
+    standIn.models.always(list(['text']));
+    expect(await photoLines()).toEqual([
+      1,
+      `fails  ${SEEING} takes no images  → set VITE_HF_VISION_MODEL to a model that does, or leave it out`,
+      'VITE_HF_VISION_MODEL=a/seer',
+    ]);
+  });
+
+  it('is of no use without a token', async () => {
+    expect(await photoLines({ VITE_HF_ACCESS_TOKEN: '', VITE_HF_VISION_MODEL: SEEING })).toEqual([
+      0,
+      '?      VITE_HF_VISION_MODEL is not used: the page has no token and no endpoint  → set one of them, or leave it out',
+    ]);
+  });
+});

@@ -67,13 +67,23 @@ describe('the list of live models', () => {
     expect(model?.offers[0]).toMatchObject(expected);
   });
 
+  it.each([
+    [['text'], false],
+    [['text', 'image'], true],
+    [['image', 'text', 'video'], true],
+  ])('says whether a model that reads %j takes images', (input, takesImages) => {
+    const [model] = readOne(listed('a/b', [served('x')], modes(input, ['text'])));
+    expect(model?.takesImages).toBe(takesImages);
+  });
+
   it('says neither time nor price of a model that thinks', () => {
     const [model] = readOne(listed('openai/gpt-oss-120b'));
     expect(model?.offers[0]).toMatchObject({ seconds: undefined, cents: undefined });
   });
 
   it.each<[string, unknown]>([
-    ['reads pictures', listed('a/b', [served('x')], modes(['text', 'image'], ['text']))],
+    ['reads pictures alone', listed('a/b', [served('x')], modes(['image'], ['text']))],
+    ['hears', listed('a/b', [served('x')], modes(['text', 'audio'], ['text']))],
     ['makes pictures', listed('a/b', [served('x')], modes(['text'], ['image']))],
     ['does not say what it reads', listed('a/b', [served('x')], { architecture: {} })],
     ['nobody serves', listed('a/b', [])],

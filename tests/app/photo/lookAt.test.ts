@@ -1,0 +1,139 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { lookAt } from '../../../src/app/photo/lookAt';
+import { createHostConnection } from '../../../src/models/connections/createConnection';
+import { callFaults, type Fault, lookUpFaults } from '../../browser/faults/faultTable';
+import { eventOf, type Reply, type StandIn, startStandIn } from '../../support/standIn';
+
+const PICTURE = { bytes: new Uint8Array([0xff, 0xd8, 1, 2, 3]), width: 2, height: 1 };
+const TOKEN = 'hf_standInTokenOfTheTests';
+
+let standIn: StandIn;
+beforeEach(async () => {
+  standIn = await startStandIn();
+  vi.stubGlobal('fetch', standIn.fetch);
+});
+afterEach(async () => {
+  await standIn.close();
+});
+
+/** The number of each connection's model: the client keeps what the hub says of a name. */
+let models = 0;
+
+function connect() {
+  models += 1;
+  return createHostConnection({
+    accessToken: TOKEN,
+    endpoint: undefined,
+    model: `some/model-${models}`,
+    provider: 'together',
+  });
+}
+
+function look(connection = connect(), signal = new AbortController().signal, rest = {}) {
+  const around = { connection, picture: PICTURE, list: [], loadCheck: async () => {}, ...rest };
+  return lookAt({ onGrowth: () => {}, ...around }, signal);
+}
+
+const foodsOf = (names: readonly string[]) => ({
+  kind: 'foods',
+  foods: names.map((name) => ({ name, isCertain: true, isUnchecked: false })),
+});
+
+describe('one look at a picture', () => {
+  it('sends one message: the question, and the picture as it was drawn', async () => {
+    standIn.router.next({ kind: 'completion', content: 'milk\neggs', streams: true });
+    expect(await look(undefined, undefined, { list: ['eggs'] })).toEqual(foodsOf(['milk']));
+    const [request] = standIn.router.requests;
+    expect(Object.keys(Object(request?.body)).sort()).toEqual(
+      ['max_tokens', 'messages', 'model', 'stream', 'temperature'].sort(),
+    );
+    const { messages } = Object(request?.body);
+    expect(messages).toEqual([
+      {
+        role: 'user',
+        content: [
+          { type: 'text', text: expect.stringMatching(/^List the foods/) },
+          { type: 'image_url', image_url: { url: 'data:image/jpeg;base64,/9gBAgM=' } },
+        ],
+      },
+    ]);
+    expect(messages[0].content[0].text).not.toContain('eggs');
+  });
+
+  it('hears that the answer grows, and leaves thoughts and half of a line out', async () => {
+    const onGrowth = vi.fn();
+    standIn.router.next({
+      kind: 'events',
+      parts: [
+        eventOf({ content: '<think>Is it tofu?</think>\nmilk\n' }),
+        eventOf({ content: 'almond' }),
+        eventOf({}, 'length'),
+      ],
+    });
+    expect(await look(undefined, undefined, { onGrowth })).toEqual(foodsOf(['milk']));
+    expect(onGrowth).toHaveBeenCalled();
+  });
+
+  it('never gives the token away', async () => {
+    standIn.router.next({ kind: 'completion', content: `milk\n${TOKEN}` });
+    expect(JSON.stringify(await look())).not.toContain('hf_');
+  });
+
+  it('does not happen without what marks foods to avoid', async () => {
+    const loadCheck = () => Promise.reject(new Error('gone'));
+    await expect(look(undefined, undefined, { loadCheck })).rejects.toMatchObject({
+      diagnosis: expect.anything(),
+    });
+    expect(standIn.requests).toEqual([]);
+  });
+
+  it.each([400, 413, 415, 422])(
+    'says that the model does not take the picture (%i)',
+    async (status) => {
+      standIn.router.always({
+        kind: 'status',
+        status,
+        body: '{"error":"This model takes no images"}',
+      });
+      await expect(look()).rejects.toMatchObject({ status, diagnosis: { kind: 'pictureRefused' } });
+    },
+  );
+});
+
+/** What no browser has to tell from an answer, or what needs its network. */
+const isForNode = ({ how, log, needsTimeLimit }: Fault) =>
+  typeof how === 'object' &&
+  !needsTimeLimit &&
+  !['withoutCors', 'preflightRefused'].includes(how.kind) &&
+  !(how.kind === 'status' && how.status === 307) &&
+  !log.includes('no gzip');
+
+describe.each([
+  ['the call', callFaults.filter(isForNode)],
+  ['the look-up', lookUpFaults.filter(isForNode)],
+])('a fault of %s is a failed attempt, and the next one can succeed', (_, faults) => {
+  it.each(faults)('$name', async ({ at, how }) => {
+    const connection = connect();
+    standIn[at].next(how as Reply);
+    const error = await look(connection).catch((reason) => reason);
+    expect(error).toBeInstanceOf(Error);
+    expect(error.name).not.toBe('AbortError');
+    const mapping = { providerId: 'x', task: 'conversational' };
+    standIn.hub.always({ kind: 'mapping', providers: { together: mapping } });
+    standIn.router.next({ kind: 'completion', content: 'milk' });
+    expect(await look(connection)).toEqual(foodsOf(['milk']));
+  });
+});
+
+it.each([...callFaults, ...lookUpFaults].filter(({ needsTimeLimit }) => needsTimeLimit))(
+  'the end of an attempt ends a call that $name ($at)',
+  async ({ at, how }) => {
+    standIn[at].next(how as Reply);
+    const controller = new AbortController();
+    const looking = look(undefined, controller.signal);
+    await vi.waitFor(() => expect(standIn[at].requests).toHaveLength(1));
+    controller.abort();
+    await expect(looking).rejects.toBeInstanceOf(Error);
+    await vi.waitFor(() => expect(standIn.underWay).toBe(0));
+  },
+);
