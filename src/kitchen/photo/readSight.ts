@@ -26,7 +26,9 @@ const UNSURE_PERCENT = /(?<!\d)[3-7]\d ?%/;
 
 /** A sentence, an order or a remark: words that no food's name has. */
 const SAYS =
-  /(?<!\p{L})(?:i|i['’]\w+|me|my|you|your|yours|we|us|our|they|it['’]?s?|he|she|is|are|was|were|isn['’]?t|aren['’]?t|be|been|has|have|had|does|do|don['’]?t|did|can(?:['’]?t|not)|could|would|should|shall|must|will|won['’]?t|there|here|this|that|these|those|please|sorry|unable|let|ignore|disregard|forget|remember|tell|say|answer|reply|respond|output|print|write|add|remove|delete|click|visit|open|go to|send|buy|order|call|scan|download|subscribe|run|execute|system|assistant|user|instructions?|prompt|password|token|api|note|notes|warning|caution|disclaimer|safe|safely|allerg\w*|see|seen|visible|shows?|showing|image|images|picture|pictures|photo|photos|appears?|based on|overall|total|summary|list|lists|none|nothing|n\/a)(?!\p{L})|[.!:;]\s+\S|[!:;]$|\p{Ll}{3,}\.$/iu;
+  /(?<!\p{L})(?:i|i['’]\w+|me|my|you|your|yours|we|us|our|they|it['’]?s?|he|she|is|are|was|were|isn['’]?t|aren['’]?t|be|been|has|have|had|does|do|don['’]?t|did|can(?:['’]?t|not)|could|would|should|shall|must|will|won['’]?t|there|here|this|that|these|those|please|sorry|unable|let|ignore|disregard|forget|remember|tell|say|answer|reply|respond|output|print|write|add|remove|delete|click|visit|open|go to|send|buy|order|call|scan|download|subscribe|run|execute|system|assistant|user|instructions?|prompt|password|token|api|note|notes|warning|caution|disclaimer|safe|safely|allerg\w*|see|seen|visible|shows?|showing|image|images|picture|pictures|photo|photos|appears?|based on|overall|total|summary|list|lists|none|nothing|n\/a)(?!\p{L})/iu;
+/** How a remark ends, and goes on. */
+const ENDS = /[.!:;]\s+\S|[!:;]$|\p{Ll}{3,}\.$/iu;
 /** Names of foods in which such a word is no speech. */
 const NOT_SAID =
   /i can['’]t believe it['’]?s not butter|buy (?=\p{Lu})|\bdo(?= (?:nut|piaza))|system(?= ?\d)/giu;
@@ -70,7 +72,7 @@ export function readSight(answer: string, { list, readList, isCut }: Options): S
   const foods: SeenFood[] = [];
   for (const { words, isDoubted } of lines) {
     const name = readList(words).ingredients[0];
-    if (name === undefined || !allowed.has(name)) continue;
+    if (name === undefined || !allowed.has(name) || isSaid(nameOf(name))) continue;
     for (const piece of piecesOf(name)) {
       const food = readFood(piece, isDoubted);
       if (!food) continue;
@@ -86,6 +88,9 @@ export function readSight(answer: string, { list, readList, isCut }: Options): S
   }
   return foods.length > 0 ? { kind: 'foods', foods: foods.slice(0, MOST_FOODS) } : { kind: 'none' };
 }
+
+/** Whether words are speech. Words in brackets only describe. */
+const isSaid = (words: string) => SAYS.test(words.replace(/\([^()]*\)/g, '').replace(NOT_SAID, ''));
 
 /** Splits "milk, eggs, butter". A piece that only describes stays with the food before it. */
 function piecesOf(line: string): string[] {
@@ -110,7 +115,7 @@ function readFood(written: string, isDoubted: boolean): SeenFood | null {
   const name = nameOf(written);
   if (!/\p{L}{2}|\p{Extended_Pictographic}/u.test(name)) return null;
   if (name.length > LONGEST_NAME || name.split(/\s+/).length > MOST_WORDS) return null;
-  if (SAYS.test(name.replace(NOT_SAID, ''))) return null;
+  if (isSaid(name) || ENDS.test(name)) return null;
   const { foods, unknown } = recognise(name);
   const isFood = foods.some(({ food, role }) => !food.isThing && role !== 'negated');
   if (isSomebodys(name) || mayBePoisonous(written)) return null;
