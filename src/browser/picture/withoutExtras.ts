@@ -14,6 +14,11 @@ export function withoutExtras(jpeg: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBu
   for (let at = 2; at + 4 <= jpeg.length; ) {
     const [start, marker = 0, high = 0, low = 0] = jpeg.subarray(at, at + 4);
     if (start !== 0xff) return null;
+    // Any number of these may come before a marker.
+    if (marker === 0xff) {
+      at += 1;
+      continue;
+    }
     // Behind it come the pixels, up to the end.
     const end = marker === 0xda ? jpeg.length : at + 2 + high * 256 + low;
     if (isNeeded(marker)) kept.push(jpeg.subarray(at, end));

@@ -28,6 +28,23 @@ const ask = (request = requestOf(['eggs', 'rice']), signal = running()) =>
   createBrowserModelConnection().generate(request, signal);
 
 describe('a request to the browser’s own model', () => {
+  it('with a picture asks for a model that takes images, and hands the picture over as a blob', async () => {
+    const model = install();
+    const url = `data:image/jpeg;base64,${btoa('a picture')}`;
+    const content = [
+      { type: 'text' as const, text: 'Which foods?' },
+      { type: 'image_url' as const, image_url: { url } },
+    ];
+    await ask({ ...requestOf(['eggs', 'rice']), messages: [{ role: 'user', content }] } as never);
+    const { expectedInputs, ...rest } = OPTIONS;
+    const options = { ...rest, expectedInputs: [...expectedInputs, { type: 'image' }] };
+    expect(model.availability).toEqual([options]);
+    expect(model.create).toEqual([{ ...options, initialPrompts: [] }]);
+    const [[prompt]] = model.prompts as unknown as [[{ content: [object, { value: Blob }] }]];
+    expect(prompt.content[0]).toEqual({ type: 'text', value: 'Which foods?' });
+    expect(await prompt.content[1].value.text()).toBe('a picture');
+  });
+
   it('gives the system message first, then the prompt, and the same options as the question', async () => {
     const model = install();
     const [system, user] = requestOf(['eggs', 'rice']).messages;

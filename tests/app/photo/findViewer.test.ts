@@ -1,0 +1,121 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { HOST_LINK, type Link } from '../../../machines/connectionMachine';
+import { findViewer } from '../../../src/app/photo/findViewer';
+import { readSettings } from '../../../src/app/settings';
+import { createStore } from '../../../src/browser/store';
+import { readLiveModels } from '../../../src/models/connections/liveModels/liveModels';
+import { installLanguageModel } from '../../support/languageModel';
+import { listed, listOf, served } from '../../support/liveModels';
+
+const TOKEN = 'hf_standInTokenOfTheTests';
+const seeing = (id: string) =>
+  listed(id, [served('novita')], {
+    architecture: { input_modalities: ['text', 'image'], output_modalities: ['text'] },
+  });
+const MODELS = readLiveModels(
+  listOf(listed('a/blind'), ...['a', 'b', 'c', 'd'].map((name) => seeing(`${name}/seer`))),
+);
+
+afterEach(() => Reflect.deleteProperty(globalThis, 'LanguageModel'));
+
+interface Given {
+  env?: Record<string, string>;
+  link?: Partial<Link>;
+  models?: typeof MODELS;
+}
+
+/** Looks for who may look, and notes whether the page has asked for the list. */
+async function find({ env = {}, link = {}, models = MODELS }: Given = {}) {
+  const settings = readSettings(env, ['together']);
+  const current = { ...HOST_LINK, ...link };
+  const hasHost = Boolean(settings.accessToken ?? settings.endpoint);
+  const isHost = current.choice === 'host';
+  const model = isHost ? (hasHost ? settings.model : null) : current.model;
+  const connection = { model, recipients: ['Hugging Face', 'a provider'] };
+  const retry = vi.fn(async () => {});
+  const list = createStore({ state: models.length > 0 ? 'found' : 'missing', models, good: [] });
+  const controller = {
+    actor: { getSnapshot: () => ({ context: { current } }) },
+    liveModels: { ...list, retry },
+    connection,
+  };
+  const parts = { model: { load: async () => ({ controller }) } };
+  const page = { settings, hostModel: hasHost ? settings.model : null, parts } as never;
+  return { found: await findViewer(page), connection, hasAsked: retry.mock.calls.length > 0 };
+}
+
+describe('who may look at a picture', () => {
+  it('is the browser’s own model, if it takes images and is there', async () => {
+    installLanguageModel({ state: 'available' });
+    const { found, hasAsked } = await find({ env: { VITE_HF_ACCESS_TOKEN: TOKEN } });
+    expect(found).toMatchObject({ model: "the browser's own model", recipients: [] });
+    expect(hasAsked).toBe(false);
+  });
+
+  it('is no model that the browser would have to download', async () => {
+    const model = installLanguageModel({ state: 'downloadable' });
+    expect((await find()).found).not.toHaveProperty('recipients');
+    expect(model.create).toEqual([]);
+  });
+
+  it.each(['signIn', 'token'] as const)(
+    'is the visitor’s model, if the list says that it takes images (%s)',
+    async (choice) => {
+      for (const model of ['b/seer', 'b/seer:novita']) {
+        const { found, connection } = await find({ link: { choice, model } });
+        expect(found).toMatchObject({ model, recipients: connection.recipients, connection });
+      }
+    },
+  );
+
+  it.each<[string, Given]>([
+    ['the visitor’s model takes none', { link: { choice: 'token', model: 'a/blind' } }],
+    ['the list does not name the visitor’s model', { link: { choice: 'token', model: 'x/y' } }],
+    ['the page cannot get the list', { link: { choice: 'token', model: 'b/seer' }, models: [] }],
+    ['the model is on the visitor’s computer', { link: { choice: 'local', model: 'b/seer' } }],
+    ['the browser’s own model takes none', { link: { choice: 'browser' } }],
+    ['the visitor has sample recipes', { link: { choice: 'sample' } }],
+    ['nothing is connected', {}],
+    [
+      'the host has named no model for it',
+      { env: { VITE_HF_ACCESS_TOKEN: TOKEN, VITE_HF_MODEL: 'b/seer' } },
+    ],
+    ['the host’s model for it has no token', { env: { VITE_HF_VISION_MODEL: 'b/seer' } }],
+    [
+      'a visitor’s token is in use, though the host has named a model',
+      {
+        env: { VITE_HF_ACCESS_TOKEN: TOKEN, VITE_HF_VISION_MODEL: 'b/seer' },
+        link: { choice: 'token', model: 'a/blind' },
+      },
+    ],
+  ])('is nobody if %s', async (_, given) => {
+    expect((await find(given)).found).not.toHaveProperty('connection');
+  });
+
+  it.each([
+    [{ VITE_HF_ACCESS_TOKEN: TOKEN }, ['Hugging Face', '“together”']],
+    [{ VITE_INFERENCE_ENDPOINT: 'https://models.example/v1' }, ['models.example']],
+  ])(
+    'is the model that the host has named, without a question to anybody',
+    async (env, recipients) => {
+      const { found, hasAsked } = await find({ env: { ...env, VITE_HF_VISION_MODEL: 'my/seer' } });
+      expect(found).toMatchObject({ model: 'my/seer', recipients });
+      expect(hasAsked).toBe(false);
+    },
+  );
+});
+
+it('whoever cannot look reads which models can, or that nobody knows', async () => {
+  const blind = { link: { choice: 'token', model: 'a/blind' } } as const;
+  expect((await find(blind)).found).toEqual({
+    model: 'a/blind',
+    isKnown: true,
+    others: ['a/seer', 'b/seer', 'c/seer'],
+  });
+  expect((await find({ ...blind, models: [] })).found).toEqual({
+    model: 'a/blind',
+    isKnown: false,
+    others: [],
+  });
+  expect((await find()).found).toMatchObject({ model: null, isKnown: true });
+});

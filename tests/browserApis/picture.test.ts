@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { readSize } from '../../src/browser/picture/readSize';
+import { withoutExtras } from '../../src/browser/picture/withoutExtras';
+import { heicHead, markersOf, pngHead, SECRETS, withExtras } from '../support/photo';
+
+const bytesOf = (buffer: Buffer) => new Uint8Array(buffer);
+const ascii = (words: string, ...rest: number[]) =>
+  Buffer.from([...Buffer.from(words, 'latin1'), ...rest]);
+
+/** A JPEG of 640 × 480 pixels, with as much in it as says so. */
+const JPEG = Buffer.from([
+  ...[0xff, 0xd8, 0xff, 0xe0, 0, 4, 1, 2, 0xff, 0xff, 0xc2, 0, 11, 8, 480 >> 8, 480 & 255],
+  ...[640 >> 8, 640 & 255, 1, 1, 0x11, 0, 0xff, 0xda, 0, 4, 0, 0, 7, 7, 0xff, 0xd9],
+]);
+
+describe('the size of a picture is read without decoding it', () => {
+  it.each<[string, Buffer, string, number, number]>([
+    ['JPEG', JPEG, 'jpeg', 640, 480],
+    ['JPEG behind a large Exif block', withExtras(JPEG), 'jpeg', 640, 480],
+    ['PNG', pngHead(20_000, 10_000), 'png', 20_000, 10_000],
+    ['GIF', ascii('GIF89a', 3, 1, 4, 0), 'gif', 259, 4],
+    ['HEIC', heicHead(4_000, 3_000), 'heic', 4_000, 3_000],
+    [
+      'lossy WebP',
+      ascii('RIFF\0\0\0\0WEBPVP8 ', ...Array(10).fill(0), 0x80, 0x42, 0xe0, 0x01),
+      'webp',
+      640,
+      480,
+    ],
+    [
+      'lossless WebP',
+      ascii('RIFF\0\0\0\0WEBPVP8L', 0, 0, 0, 0, 0x2f, 0x7f, 0xc2, 0x77, 0),
+      'webp',
+      640,
+      480,
+    ],
+    [
+      'extended WebP',
+      ascii('RIFF\0\0\0\0WEBPVP8X', ...Array(8).fill(0), 0x7f, 2, 0, 0xdf, 1, 0),
+      'webp',
+      640,
+      480,
+    ],
+  ])('%s', (_, buffer, kind, width, height) => {
+    expect(readSize(bytesOf(buffer))).toEqual({ kind, width, height });
+  });
+
+  it.each<[string, Buffer]>([
+    ['nothing', Buffer.alloc(0)],
+    ['a PDF', ascii('%PDF-1.7 and more of it')],
+    ['half of a JPEG', JPEG.subarray(0, 12)],
+    ['a JPEG whose pixels come first', Buffer.from([0xff, 0xd8, 0xff, 0xda, 0, 4, 0, 0])],
+    ['a PNG without pixels', pngHead(0, 10)],
+    ['a HEIC without a size', heicHead(0, 0)],
+    ['zeros', Buffer.alloc(1_000)],
+  ])('%s has none', (_, buffer) => {
+    expect(readSize(bytesOf(buffer))).toBeNull();
+  });
+});
+
+describe('a JPEG without its extras', () => {
+  it('has its tables, its frame and its pixels, and nothing else', () => {
+    const clean = withoutExtras(bytesOf(withExtras(JPEG))) ?? new Uint8Array();
+    expect(Buffer.from(clean)).toEqual(Buffer.from([...JPEG.subarray(0, 8), ...JPEG.subarray(9)]));
+    expect(markersOf(clean)).toEqual([0xe0, 0xc2, 0xda]);
+    for (const secret of SECRETS)
+      expect(Buffer.from(clean).toString('latin1')).not.toContain(secret);
+  });
+
+  it('is none if it was none', () => {
+    expect(withoutExtras(new Uint8Array([1, 2, 3]))).toBeNull();
+  });
+});
