@@ -52,6 +52,7 @@ const RULES: Record<string, readonly string[]> = {
   'src/kitchen': [...VIEW, ...LEAVES, SCHEMAS],
   'src/kitchen/preferences': [...VIEW, ...LEAVES, SCHEMAS],
   'src/kitchen/wait': [...VIEW, ...LEAVES],
+  'src/kitchen/photo': [...VIEW, ...LEAVES, 'src/foods'],
   'src/cookbook': [...VIEW, ...LEAVES, SCHEMAS, 'idb', DOCUMENT],
   'src/cookbook/bring': [
     ...VIEW,

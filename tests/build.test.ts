@@ -35,6 +35,7 @@ const LATER = [
   'src/app/deviceTools.tsx',
   'src/app/dialogs/PreferencesDialog.tsx',
   'src/app/modelTools.ts',
+  'src/app/photo/index.ts',
   'src/app/recipe/index.ts',
   'src/app/requests/requests.ts',
   'src/app/restore.ts',
@@ -46,6 +47,10 @@ const LATER = [
 ];
 
 const RECIPE = 'src/app/recipe/index.ts';
+
+/** What finds foods in a photo, in kB of brotli: its own files, beside what other parts bring. */
+const PHOTO = 'src/app/photo/index.ts';
+const PHOTO_BUDGET = 13;
 const SAMPLE_BOOK = 'src/models/sampleKitchen/createSampleKitchen.ts';
 
 let parent: string;
@@ -184,6 +189,14 @@ describe('a build with a token and an address', () => {
     );
     const files = all.map((file) => join('assets', file));
     expect(await weighFiles(files)).toBeLessThanOrEqual(TOTAL_BUDGET);
+  });
+
+  it(`weighs at most ${PHOTO_BUDGET} kB more for a photo`, async () => {
+    const others = Object.keys(manifest).filter((key) => key !== PHOTO);
+    const shared = new Set(others.flatMap((key) => filesOf(key)));
+    const own = filesOf(PHOTO).filter((file) => !shared.has(file));
+    expect(own).not.toEqual([]);
+    expect(await weighFiles(own)).toBeLessThanOrEqual(PHOTO_BUDGET);
   });
 
   it('brings the sample book with nothing else', () => {

@@ -3,6 +3,7 @@ import { createActor, SimulatedClock, waitFor } from 'xstate';
 import type { Diagnosis } from '../../machines/connectionMachine';
 import { identityOf, MOST_INGREDIENTS } from '../../machines/ingredientList';
 import { FAILURE_TEXT, type Kitchen, MOST_EARLIER_RECIPES } from '../../machines/kitchen';
+import { unknownLeftover } from '../../machines/leftovers';
 import { NO_PREFERENCES } from '../../machines/preferences';
 import { recipeMachine } from '../../machines/recipeMachine';
 import { ideasOf, type RecipeDriver, recipeOf, startRecipe } from '../support/recipeActor';
@@ -751,5 +752,41 @@ it('a list takes 50,000 ingredients, and the notice names those without room', (
     about: 'addition',
     ingredients: ['tea'],
     leftOut: ['Fruit:', 'kiwi', 'plum'],
+  });
+});
+
+describe('foods from a photo', () => {
+  const add = (kitchen: RecipeDriver) =>
+    kitchen.actor.send({
+      type: 'ingredient.add',
+      text: 'milk\ncooked rice\neggs',
+      leftovers: [unknownLeftover('cooked rice')],
+    });
+
+  it('join the list, cooked ones as leftovers of a dish that nobody knows', () => {
+    const kitchen = startRecipe({ ingredients: ['eggs'] });
+    add(kitchen);
+    expect(kitchen.context.ingredients).toEqual(['eggs', 'milk', 'cooked rice']);
+    expect(kitchen.context.leftovers).toEqual([unknownLeftover('cooked rice')]);
+    expect(kitchen.context.newest).toEqual(['milk', 'cooked rice']);
+  });
+
+  it('leave it at one undo, which takes nothing else', () => {
+    const kitchen = startRecipe({ ingredients: ['eggs'], useUp: ['eggs'] });
+    add(kitchen);
+    kitchen.undo();
+    const { ingredients, leftovers, useUp } = kitchen.context;
+    expect({ ingredients, leftovers, useUp }).toEqual({
+      ingredients: ['eggs'],
+      leftovers: [],
+      useUp: ['eggs'],
+    });
+  });
+
+  it('that are all on the list change nothing', () => {
+    const kitchen = startRecipe({ ingredients: ['milk', 'cooked rice', 'eggs'] });
+    add(kitchen);
+    expect(kitchen.context.undoable).toBeNull();
+    expect(kitchen.context.leftovers).toEqual([]);
   });
 });
