@@ -50,7 +50,10 @@ async function serveWith(site: string, settings: Parameters<typeof buildPage>[1]
   return serveFolder(folder);
 }
 const sites = {
-  token: await serveWith('token', { VITE_HF_ACCESS_TOKEN: 'hf_tokenOfTheScreenshots' }),
+  token: await serveWith('token', {
+    VITE_HF_ACCESS_TOKEN: 'hf_tokenOfTheScreenshots',
+    VITE_HF_VISION_MODEL: 'Qwen/Qwen2.5-VL-7B-Instruct',
+  }),
   sample: await serveWith('sample', {}),
 };
 const standIn = await startStandIn({ tls: true });

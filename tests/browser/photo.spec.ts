@@ -1,8 +1,10 @@
-import { expect as expectPage } from '@playwright/test';
 import { heicHead, markersOf, pictureIn, pngHead, SECRETS } from '../support/photo';
-import { later } from '../support/standIn';
-import { expect, test } from './fixtures';
+import { sample } from '../support/sample';
+import { later, type Reply } from '../support/standIn';
+import { callFaults, type Fault } from './faults/faultTable';
+import { expect, test, textsOfPage } from './fixtures';
 import { VISION_MODEL } from './globalSetup';
+import { giveLanguageModel } from './languageModel';
 import { PHOTO_WORDS, PhotoDialog } from './PhotoDialog';
 import { objections } from './scenesAxe';
 import { WORDS } from './words';
@@ -127,6 +129,31 @@ test('three failures end in a sentence and a way to try again, and a picture wit
 }) => {
   await openPage();
   const photo = new PhotoDialog(page);
+  const faults = [
+    ...sample(callFaults.filter(isSent), 2),
+    ...callFaults.filter(({ name }) => name === 'gets a stream that stops'),
+  ];
+  for (const { name, how, log, needsTimeLimit } of faults) {
+    await test.step(name, async () => {
+      const before = textsOfPage(consoleLines).length;
+      standIn.router.next(how as Reply, how as Reply, how as Reply);
+      await photo.look();
+      for (const attempt of [1, 2, 3]) {
+        await expect.poll(() => standIn.router.requests.length).toBeGreaterThan(0);
+        if (needsTimeLimit) await page.clock.runFor(60_000);
+        await expect.poll(() => textsOfPage(consoleLines).length).toBe(before + attempt);
+        expect(textsOfPage(consoleLines).at(-1)).toContain(WORDS.attemptFailed(attempt, ''));
+        await page.clock.runFor(attempt * 1_000);
+      }
+      expect(log).not.toBe('');
+      await expect(photo.dialog.getByRole('alert')).toContainText(
+        'No model could look at your picture.',
+      );
+      await page.keyboard.press('Escape');
+      await expect(photo.dialog).toHaveCount(0);
+    });
+  }
+  const seen = textsOfPage(consoleLines).length;
   const refusal = { kind: 'status', status: 422, body: '{"error":"No images"}' } as const;
   standIn.router.next(refusal, refusal, refusal);
   await photo.look();
@@ -137,7 +164,7 @@ test('three failures end in a sentence and a way to try again, and a picture wit
   await expect(photo.dialog.getByRole('alert')).toContainText(
     "The model doesn't take this picture.",
   );
-  expect(consoleLines.filter(({ by }) => by === 'page')).toHaveLength(3);
+  expect(textsOfPage(consoleLines)).toHaveLength(seen + 3);
   standIn.router.next({ kind: 'completion', content: 'none', streams: true });
   await page.getByRole('button', { name: PHOTO_WORDS.tryAgain }).click();
   await expect(photo.dialog.getByText(PHOTO_WORDS.noFood)).toBeFocused();
@@ -163,7 +190,7 @@ test('a picture that is pasted or dropped opens the dialog, and pasted words sta
   expect(foreignRequests).toEqual([]);
 });
 
-test('without a model that sees, the dialog names live ones and sends nothing', async ({
+test('without a model that sees, the dialog names live ones and sends nothing; the browser’s own looks on the device', async ({
   openPage,
   page,
   standIn,
@@ -171,12 +198,30 @@ test('without a model that sees, the dialog names live ones and sends nothing', 
   await openPage('sample');
   const photo = new PhotoDialog(page);
   await photo.open();
-  await expectPage(photo.dialog).toContainText('No model is connected that takes pictures.');
+  await expect(photo.dialog).toContainText('No model is connected that takes pictures.');
   await expect(photo.dialog).toContainText('Most phones can copy the text from a photo.');
   await expect(photo.dialog.getByLabel(PHOTO_WORDS.file)).toHaveCount(0);
   expect(standIn.models.requests[0]?.headers.authorization).toBeUndefined();
   expect(await objections(page)).toEqual([]);
+  await photo.dialog.getByRole('button', { name: 'Choose a model' }).click();
+  await expect(page.getByRole('dialog', { name: 'Model', exact: true })).toBeVisible();
+  await expect(photo.dialog).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  standIn.models.next({ kind: 'status', status: 500 });
+  await giveLanguageModel(page, { state: 'available', parts: ['milk\n', 'tofu ?'] });
+  await page.reload();
+  await photo.open();
+  await photo.choose(await photo.takePhoto(40, 30));
+  await expect(photo.dialog).toContainText(
+    "Shows this picture to the browser's own model, on this device. It goes to nobody.",
+  );
+  await photo.send.click();
+  await expect(photo.boxes).toHaveCount(2);
+  expect(standIn.router.requests).toEqual([]);
 });
+
+/** What the stand-in itself can do, within its answer. */
+const isSent = ({ how, needsTimeLimit }: Fault) => typeof how === 'object' && !needsTimeLimit;
 
 /** Runs in the page. */
 async function readColours(base64: string) {

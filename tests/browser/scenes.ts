@@ -9,6 +9,7 @@ import { COOKING_WORDS, CookingPage } from './CookingPage';
 import { Kitchen, START } from './Kitchen';
 import { giveLanguageModel } from './languageModel';
 import { MODEL_WORDS, ModelDialog } from './ModelDialog';
+import { PhotoDialog } from './PhotoDialog';
 import { SHARE_WORDS, WORDS } from './words';
 
 /** The states of the machine that show a recipe, ideas, and the text of a failed request. */
@@ -586,6 +587,48 @@ export const SCENES: readonly Scene[] = [
       await model.press(MODEL_WORDS.download);
       await kitchen.page.evaluate(() => window.languageModel.progress(0.4));
       await expect(model.dialog.getByRole('progressbar')).toHaveAttribute('value', '0.4');
+    },
+  },
+  {
+    name: 'photo',
+    state: 'idle',
+    async play({ page }) {
+      const photo = new PhotoDialog(page);
+      await photo.open();
+      await photo.choose(await photo.takePhoto());
+      await expect(photo.picture).toBeVisible();
+      await expect(photo.send).toBeVisible();
+    },
+  },
+  {
+    name: 'photo-foods',
+    state: 'idle',
+    async play(kitchen, standIn) {
+      await kitchen.prefer({ allergens: ['milk'] });
+      const content =
+        'Lurpak butter\ntomatoes\ntofu ?\ncooked rice\nspinach\nsome kind of sauce in an unlabelled jar';
+      standIn.router.next({ kind: 'completion', content });
+      const photo = new PhotoDialog(kitchen.page);
+      await photo.look();
+      await expect(photo.boxes).toHaveCount(6);
+    },
+  },
+  {
+    name: 'photo-blind',
+    state: 'idle',
+    site: 'sample',
+    async play({ page }, standIn) {
+      const inputs = {
+        architecture: { input_modalities: ['text', 'image'], output_modalities: ['text'] },
+      };
+      const body = listOf(
+        listed('google/gemma-3-27b-it', [served('novita')], inputs),
+        listed('Qwen/Qwen2.5-VL-7B-Instruct', [served('hyperbolic')], inputs),
+      );
+      standIn.models.next({ kind: 'status', status: 200, body });
+      const photo = new PhotoDialog(page);
+      await photo.open();
+      await expect(photo.dialog).toContainText('gemma-3-27b-it');
     },
   },
   {

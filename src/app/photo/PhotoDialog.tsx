@@ -25,7 +25,10 @@ export function PhotoDialog({ app, open, onClose }: DialogProps) {
       photo={part.photo}
       noteOn={noteOn}
       explain={(diagnosis) => model?.explain(diagnosis as Diagnosis, choice)}
-      openModels={() => open('model')}
+      openModels={() => {
+        incoming.set(null);
+        open('model');
+      }}
       onAdded={parts.typing.preload}
       onClose={() => {
         incoming.set(null);

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type ChangeEvent, useRef } from 'react';
+import { type ChangeEvent, useCallback, useRef } from 'react';
 import type { PhotoActor } from '../../../machines/photoMachine';
 import type { AttemptDiagnosis } from '../../../machines/recipeMachine';
 import { Button } from '../../ui/Button';
@@ -34,19 +34,17 @@ export function PhotoDialog({
   const is = (state: typeof snapshot.value) => snapshot.matches(state);
   const isStill = is('ready') || is('failed');
 
+  const begin = useCallback(
+    (_: HTMLDivElement) => {
+      photo.send({ type: 'photo.open' });
+      return () => photo.send({ type: 'photo.close' });
+    },
+    [photo],
+  );
+
   return (
-    <Dialog
-      heading={messages.heading}
-      close={messages.close}
-      onClose={() => {
-        photo.send({ type: 'photo.close' });
-        onClose();
-      }}
-    >
-      <div
-        ref={(element) => void (element && photo.send({ type: 'photo.open' }))}
-        className={styles.body}
-      >
+    <Dialog heading={messages.heading} close={messages.close} onClose={onClose}>
+      <div ref={begin} className={styles.body}>
         <PhotoProgress photo={photo} />
         <div role="alert">
           {problem && <p key={problem}>{PROBLEMS[problem]}</p>}
