@@ -1,4 +1,4 @@
-import { heicHead, markersOf, pictureIn, pngHead, SECRETS } from '../support/photo';
+import { heicHead, markersOf, pictureIn, pngHead, readColours, SECRETS } from '../support/photo';
 import { sample } from '../support/sample';
 import { later, type Reply } from '../support/standIn';
 import { callFaults, type Fault } from './faults/faultTable';
@@ -222,26 +222,6 @@ test('without a model that sees, the dialog names live ones and sends nothing; t
 
 /** What the stand-in itself can do, within its answer. */
 const isSent = ({ how, needsTimeLimit }: Fault) => typeof how === 'object' && !needsTimeLimit;
-
-/** Runs in the page. */
-async function readColours(base64: string) {
-  const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-  const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/jpeg' }));
-  const canvas = document.createElement('canvas');
-  canvas.width = bitmap.width;
-  canvas.height = bitmap.height;
-  const context = canvas.getContext('2d') as CanvasRenderingContext2D;
-  context.drawImage(bitmap, 0, 0);
-  const colourAt = (y: number) => {
-    const [red = 0, , blue = 0] = context.getImageData(bitmap.width / 2, y, 1, 1).data;
-    return red > blue ? 'red' : 'blue';
-  };
-  return {
-    size: [bitmap.width, bitmap.height],
-    top: colourAt(bitmap.height / 4),
-    bottom: colourAt((bitmap.height * 3) / 4),
-  };
-}
 
 /** Runs in the page. */
 function bring([type = '', base64 = '', text]: string[]) {

@@ -10,6 +10,14 @@ import { findStrangers } from '../hostile/findStrangers';
 import { INTRUSIONS, MARKUP } from '../hostile/intrusions';
 import { readAttacks } from '../hostile/readCases';
 import { buildPage, type Site, serveFolder } from '../support/browserPages';
+import {
+  drawScene,
+  markersOf,
+  pictureIn,
+  readColours,
+  SECRETS,
+  withExtras,
+} from '../support/photo';
 import { HUB_HOST, ROUTER_HOST, type StandIn, startStandIn } from '../support/standIn';
 import { findFirefox, findWebKit } from './findBrowsers';
 import { finderScript, labelled, one, textsOf } from './finder';
@@ -51,6 +59,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(cache, 'browsers-'));
   const { exitCode, output } = await buildPage(folder, {
     VITE_HF_ACCESS_TOKEN: 'hf_testTokenOfTheOtherBrowsers000000000',
+    VITE_HF_VISION_MODEL: 'Qwen/Qwen2.5-VL-7B-Instruct',
   });
   if (exitCode !== 0) throw new Error(output);
   await writeFile(join(folder, 'recorder.js'), recorderScript() + finderScript());
@@ -319,6 +328,39 @@ function visit(launch: () => Promise<Browser>) {
     await eventually(list, ['eggs', 'rice']);
     await press('Cookbook');
     await browser.run(`${one('heading', 'Cookbook')}.then(() => true)`);
+  });
+
+  test('a photo is drawn anew, upright and without extras, and its foods join the list', async () => {
+    const drawn = await browser.run<string>(`(${drawScene})(1600, 1200)`);
+    const photo = withExtras(Buffer.from(drawn, 'base64')).toString('base64');
+    await press('Photo');
+    await eventually(() => texts('heading'), ['Foods in a photo']);
+    await browser.run(one('button', 'Choose a picture'));
+    await vi.waitFor(() =>
+      browser.run(`(() => {
+        const bytes = Uint8Array.from(atob('${photo}'), (letter) => letter.charCodeAt(0));
+        const data = new DataTransfer();
+        data.items.add(new File([bytes], 'IMG_1.jpg', { type: 'image/jpeg' }));
+        const input = [...document.querySelectorAll('input[type=file]')].at(-1);
+        input.files = data.files;
+        input.dispatchEvent(new Event('change', { bubbles: true }));
+      })()`),
+    );
+    standIn.router.next({ kind: 'completion', content: 'milk\ntofu ?\na woman', streams: true });
+    await press('Send picture');
+    await press('Add 1 food');
+    await eventually(list, [expect.stringMatching(/^milk/), 'Added milkUndo']);
+    const bytes = pictureIn(standIn.router.requests.at(-1)?.body);
+    expect(bytes.length).toBeLessThan(300_000);
+    for (const secret of [...SECRETS, 'Exif'])
+      expect(bytes.toString('latin1')).not.toContain(secret);
+    expect(markersOf(bytes).filter((marker) => marker > 0xe0 && marker < 0xee)).toEqual([]);
+    expect(await browser.run(`(${readColours})('${bytes.toString('base64')}')`)).toEqual({
+      size: [768, 1_024],
+      top: 'red',
+      bottom: 'blue',
+    });
+    expect((await written()).violations).toEqual([]);
   });
 
   test('storage that holds rubbish costs one line', async () => {

@@ -94,7 +94,7 @@ export function pictureIn(body: unknown): Buffer {
 
 /**
  * Draws a picture whose left half is red and whose right half is blue, with noise that packs badly. It uses nothing
- * outside of itself, so that a page can run it.
+ * outside of itself, so a page can run it.
  *
  * @returns a JPEG in base64
  */
@@ -112,4 +112,24 @@ export function drawScene(width: number, height: number): string {
     }
   }
   return canvas.toDataURL('image/jpeg', 0.95).slice('data:image/jpeg;base64,'.length);
+}
+
+/** Reads how a JPEG looks. It uses nothing outside of itself, so a page can run it. */
+export async function readColours(base64: string) {
+  const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+  const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/jpeg' }));
+  const canvas = document.createElement('canvas');
+  canvas.width = bitmap.width;
+  canvas.height = bitmap.height;
+  const context = canvas.getContext('2d') as CanvasRenderingContext2D;
+  context.drawImage(bitmap, 0, 0);
+  const colourAt = (y: number) => {
+    const [red = 0, , blue = 0] = context.getImageData(bitmap.width / 2, y, 1, 1).data;
+    return red > blue ? 'red' : 'blue';
+  };
+  return {
+    size: [bitmap.width, bitmap.height],
+    top: colourAt(bitmap.height / 4),
+    bottom: colourAt((bitmap.height * 3) / 4),
+  };
 }
