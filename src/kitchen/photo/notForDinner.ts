@@ -7,7 +7,7 @@ import { anyWord } from './anyWord';
 
 /** Somebody, or a part of somebody. */
 const PEOPLE = anyWord(
-  "(?:wo)?m[ae]n|persons?|people|child(?:ren)?|kids?|toddlers?|boys?|girls?|adults?|hum[ae]ns?|faces?|hands?|fingers?|arms?|someone|somebody|family|(?:breast|mother['’]?s) milk|selfies?|dogs?|cats?|pets?|puppy|kittens?|hamsters?",
+  "(?:wo)?m[ae]n|persons?|people|child(?:ren)?|kids?|toddlers?|boys?|girls?|adults?|hum[ae]ns?|faces?|hands?|fingers?|arms?|someone|somebody|family|(?:breast|mother['’]?s) milk|selfies?|dogs?|cats?|pets?|puppy|kittens?|hamsters?|bab(?:y|ies)(?! [\\p{L}])",
 );
 
 /** Foods whose names sound like somebody. */
@@ -20,12 +20,12 @@ const PETS = anyWord(
 );
 
 const MEDICINE = anyWord(
-  'medic\\p{L}*|pharma\\p{L}*|drugs?|pills?|tablets?|capsules?|insulin|antibiotics?|antacids?|vaccines?|ibuprofen|paracetamol|acetaminophen|aspirin|tylenol|advil|calpol|nurofen|ozempic|wegovy|mounjaro|humira|epi-?pens?|inhalers?|prescriptions?|ointments?|suppositor\\p{L}*|vitamins?|supplements?|injections?|injectors?|syringes?|vials?|cough|(?:eye|ear|nose) drops?|\\p{L}+(?:cillin|mycin|statin|prazole)|probiotic (?:capsule|pill)s?|(?:insulin|injection) pens?|thermometers?|first.?aid',
+  'medic\\p{L}*|pharma\\p{L}*|drugs?|pills?|tablets?|capsules?|insulin|antibiotics?|antacids?|vaccines?|ibuprofen|paracetamol|acetaminophen|aspirin|tylenol|advil|calpol|nurofen|ozempic|wegovy|mounjaro|humira|epi-?pens?|inhalers?|prescriptions?|ointments?|suppositor\\p{L}*|melatonin|nicotine|vitamins?|supplements?|injections?|injectors?|syringes?|vials?|cough|(?:eye|ear|nose) drops?|\\p{L}+(?:cillin|mycin|statin|prazole)|probiotic (?:capsule|pill)s?|(?:insulin|injection) pens?|thermometers?|first.?aid',
 );
 
 /** Things that may be in a kitchen. At the end of a line they are what the line is about. */
 const THINGS =
-  'fridges?|refrigerators?|freezers?|shel(?:f|ves)|drawers?|doors?|racks?|compartments?|lights?|bulbs?|lamps?|magnets?|plates?|bowls?|containers?|bottles?|jars?|box(?:es)?|bags?|cartons?|packag(?:e|es|ing)|packets?|tubs?|tins?|lids?|glass(?:es)?|cups?|mugs?|jugs?|pitchers?|carafes?|tubes?|trays?|cutlery|spoons?|kni(?:fe|ves)|forks?|pans?|pots?|tupperwares?|dish(?:es)?|foils?|cling ?film|wraps?|papers?|towels?|cloths?|napkins?|letters?|envelopes?|notes?|bills?|calendars?|drawings?|pictures?|photos?|keys?|phones?|laptops?|cameras?|batter(?:y|ies)|cables?|ice[ -]?(?:packs?|cube trays?)|(?:water )?filters?|candles?|flowers?|bouquets?|roses|tulips?|vases?|counters?|tables?|worktops?|walls?|floors?|sinks?|stoves?|ovens?|microwaves?|toasters?|kettles?|stickers?|labels?|receipts?|books?|cookbooks?|toys?|items?|objects?|things?|products?|stuff|temperature|display';
+  'fridges?|refrigerators?|freezers?|shel(?:f|ves)|drawers?|doors?|racks?|compartments?|lights?|bulbs?|lamps?|magnets?|plates?|bowls?|containers?|bottles?|jars?|box(?:es)?|bags?|cartons?|packag(?:e|es|ing)|packets?|tubs?|tins?|lids?|glass(?:es)?|cups?|mugs?|jugs?|pitchers?|carafes?|tubes?|trays?|cutlery|spoons?|kni(?:fe|ves)|forks?|pans?|pots?|tupperwares?|dish(?:es)?|foils?|cling ?film|wraps?|papers?|towels?|cloths?|napkins?|letters?|envelopes?|notes?|bills?|calendars?|drawings?|pictures?|photos?|keys?|phones?|laptops?|cameras?|batter(?:y|ies)|cables?|ice[ -]?(?:packs?|cube trays?)|(?:water )?filters?|candles?|flowers?|bouquets?|roses|tulips?|vases?|counters?|tables?|worktops?|walls?|floors?|sinks?|stoves?|ovens?|microwaves?|toasters?|kettles?|stickers?|labels?|receipts?|books?|cookbooks?|toys?|items?|objects?|things?|products?|stuff|temperature|display|stands?|graters?|boards?|peelers?|openers?|scissors|whisks?|holders?|tongs|ladles?|colanders?|strainers?|timers?|scales?';
 
 /** Things that are never food, wherever the line names them. */
 const CHEMICALS = anyWord(
@@ -45,9 +45,10 @@ const NOT_WILD =
   /wild[ -](?:rice|alaskan|pacific|atlantic|caught|salmon|cod|tuna|boar)|gelatine? lea(?:f|ves)/giu;
 
 /** A mushroom, a berry or a plant of which the line says more than its kind. */
-const GROWS = /\b(?:mushrooms?|berries|berry|plants?|leaves|leaf|herbs?|roots?|seedlings?)\b/i;
+const GROWS =
+  /\b(?:mushrooms?|\w*berries|\w*berry|plants?|leaves|leaf|herbs?|roots?|seedlings?)\b/i;
 const OUTSIDE =
-  /\b(?:unknown|unlabell?ed|unidentif\w+|mystery|strange|picked|branch(?:es)?|twigs?|bush(?:es)?|hedges?|tree|woods|garden|basket|soil|growing|stems? with|some kind|type of|(?:small|tiny|dark|bright|red|purple|black|white|brown|orange|yellow|blue|green) (?:berries|mushrooms?))\b/i;
+  /\b(?:unknown|unlabell?ed|unidentif\w+|mystery|strange|picked|branch(?:es)?|twigs?|bush(?:es)?|hedges?|tree|woods|garden|basket|soil|growing|stems? with|some kind|type of|mushrooms? (?:with|on|in)|caps|(?:small|tiny|dark|bright|red|purple|black|white|brown|orange|yellow|blue|green) (?:berries|mushrooms?))\b/i;
 const PLANT = /(?<![\p{L}-])plants?(?![\p{L}-]|[ -]based)/iu;
 
 /** Whether a line is about a person, an animal or a medicine. */

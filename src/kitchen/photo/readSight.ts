@@ -20,13 +20,13 @@ const LONGEST_ANSWER = 20_000;
 
 /** Words of doubt, and what makers claim: a picture proves neither. */
 const DOUBT =
-  /[?？]|(?<!\p{L})(?:maybe|perhaps|possibl[ey]|probabl[ey]|likely|unclear|uncertain|unsure|not (?:sure|certain|clear)|guess\w*|might|may be|could be|looks? like|appears?|seem\w*|similar|some (?:kind|sort|type)|unknown|unidentif\w+|blurr\w+|partly|partially|hidden|hard to (?:see|tell)|low confidence|low|medium)(?!\p{L})|[\s(]or\s|\/|(?<!\p{L})(?:free|vegan|vegetarian|halal|kosher|without|organic certified)(?!\p{L})/iu;
+  /[?？❓❔⁇⁈]|^\s*~|(?<!\p{L})(?:maybe|perhaps|possibl[ey]|probabl[ey]|likely|unclear|uncertain|unsure|not (?:sure|certain|clear)|guess\w*|might|may be|could be|looks? like|appears?|seem\w*|similar|some (?:kind|sort|type)|unknown|unidentif\w+|blurr\w+|partly|partially|hidden|hard to (?:see|tell)|low confidence|low|medium)(?!\p{L})|[\s(]or\s|\/|(?<!\p{L})(?:free|vegan|vegetarian|halal|kosher|without|organic certified)(?!\p{L})/iu;
 /** How sure the model is. Below 30 it is the fat of a milk. */
 const UNSURE_PERCENT = /(?<!\d)[3-7]\d ?%/;
 
 /** A sentence, an order or a remark: words that no food's name has. */
 const SAYS =
-  /(?<!\p{L})(?:i|i['’]\w+|me|my|you|your|yours|we|us|our|they|it['’]?s?|he|she|is|are|was|were|isn['’]?t|aren['’]?t|be|been|has|have|had|does|do|don['’]?t|did|can(?:['’]?t|not)|could|would|should|shall|must|will|won['’]?t|there|here|this|that|these|those|please|sorry|unable|let|ignore|disregard|forget|remember|tell|say|answer|reply|respond|output|print|write|add|remove|delete|click|visit|open|go to|send|buy|order|call|scan|download|subscribe|run|execute|system|assistant|user|instructions?|prompt|password|token|api|note|notes|warning|caution|disclaimer|safe|safely|allerg\w*|see|seen|visible|shows?|showing|image|images|picture|pictures|photo|photos|appears?|based on|overall|total|summary|list|lists|none|nothing|n\/a)(?!\p{L})/iu;
+  /(?<!\p{L})(?:i|i['’]\w+|me|my|you|your|yours|we|us|our|they|it['’]?s?|he|she|is|are|was|were|isn['’]?t|aren['’]?t|be|been|has|have|had|does|do|don['’]?t|did|can(?:['’]?t|not)|could|would|should|shall|must|will|won['’]?t|there|here|this|that|these|those|please|sorry|unable|let|ignore|disregard|forget|remember|tell|say|answer|reply|respond|output|print|write|add|remove|delete|click|visit|open|go to|send|buy|order|call|scan|download|subscribe|run|execute|system|assistant|user|instructions?|prompt|password|token|api|note|notes|warning|caution|disclaimer|safe|safely|allerg\w*|see|seen|visible|shows?|showing|image|images|picture|pictures|photo|photos|appears?|based on|overall|total|summary|list|lists|none|nothing|n\/a|ich|sehe|kann|zeigt|leider|bild|lo siento|puedo|veo|imagen|désolée?|je|vois|peux|voici|dispiace|posso|vedo|immagine|desculpe|vejo)(?!\p{L})/iu;
 /** How a remark ends, and goes on. */
 const ENDS = /[.!:;]\s+\S|[!:;]$|\p{Ll}{3,}\.$/iu;
 /** Names of foods in which such a word is no speech. */
@@ -39,19 +39,26 @@ const LINK =
 const PACKED =
   /\b(?:tins?|tinned|cans?|canned|frozen|packets?|packs?|packaged|packaging|cartons?|box(?:ed)? of|jars?|jarred|bottled?|store-?bought|ready[ -]meals?|instant|branded|sealed)\b/i;
 const CERTAINLY_COOKED =
-  /\b(?:left[ -]?overs?|home-?made|unlabell?ed|unknown|unidentif\w+|mystery|un-?marked)\b/i;
+  /\b(?:no|without an?y?) label\b|\b(?:left[ -]?overs?|home-?made|unlabell?ed|unknown|unidentif\w+|mystery|un-?marked)\b/i;
+/** Nobody should eat it any more. */
+const SPOILT =
+  /(?<!\p{L})(?:expired|out of date|past its|mou?ld\p{L}*|rott(?:en|ing)|spoil(?:ed|t)|rancid|gone off|gone bad|cracked|leaking|freezer ?burn\p{L}*)(?!\p{L})/iu;
+/** Says that there is something, and not what. */
+const VAGUE =
+  /^(?:something|anything|stuff|misc\p{L}*|unknown (?:items?|objects?|things?))(?!\p{L})|^(?:various|assorted|other|several|some|many|different|mixed) (?:condiments|sauces|items|foods|products|bottles|jars|things|containers|drinks|groceries|leftover containers)$/iu;
 /** "Baked beans" and the like come so from their maker. */
 const SOLD_COOKED =
   /\b(?:baked (?:beans|crisps|goods)|roasted (?:(?:red )?peppers?|peanuts?|almonds?|nuts?|cashews?|seaweed|garlic powder|coffee|coffee beans)|fried onions?|cooked ham)\b/i;
 /** A bowl may hold what nobody has cooked. */
-const BOWL = /\b(?:bowl|plate|dish|pot) of\b/i;
+const BOWL =
+  /\b(?:bowl|dish) of\b(?!.*\b(?:rice|pasta|spaghetti|noodles?|couscous|quinoa|lentils|potato(?:es)?|porridge|oats)\b)/i;
 
 /** What a picture of words is: the page reads none. */
 const WRITING =
-  /^\W*(?:text|writing|label|labels|recipe|receipt|menu|document|shopping list)\W*$|\b(?:image|picture|photo|this|it)\b[^.\n]{0,40}\b(?:is|shows?|contains?|of|appears to be|seems to be|depicts)\b[^.\n]{0,40}\b(?:(?<!un)label|recipes?|receipts?|menus?|nutrition\w*|ingredients? (?:list|label)|list of ingredients|cookbook|handwritten|shopping list|packaging text|page|document)\b/im;
+  /^\W*(?:text|writing|label|labels|recipe|receipt|menu|document|shopping list)\W*$|\b(?:image|picture|photo|this|it)\b[^.\n]{0,40}\b(?:is|shows?|contains?|of|appears to be|seems to be|depicts)\b[^.\n]{0,40}\b(?:(?<!un)label|recipes?|receipts?|menus?|nutrition\w*|ingredients? (?:list|label)|list of ingredients|cookbook|handwritten|shopping list|packaging text|page|document|rezept|etikett|kassenbon|recette|étiquette|receta|etiqueta|ricetta|etichetta)\b|\b(?:bild|foto|imagen|immagine)\b[^.\n]{0,40}\b(?:rezept|etikett|kassenbon|receta|etiqueta|ricetta|etichetta)/im;
 /** Words that labels and recipes have, and lists of foods have not. */
 const PRINTED =
-  /nutrition(?:al)? (?:facts|information|values?)|\bper 100 ?(?:g|ml)\b|\b\d+ ?k(?:cal|j)\b|best before|use by|net (?:weight|wt)|may contain|traces of|\bE ?\d{3}\b|preheat|^\W*(?:method|directions|steps?|preparation|serves)\b|\bserves \d|\bstir (?:in|until|well)|\bbake (?:for|at|until)|\bsimmer (?:for|until)|\b\d{3} ?°|\b(?:total|subtotal|vat|visa|change due)\b\W+[\d£$€]/im;
+  /nutrition(?:al)? (?:facts|information|values?)|\bper 100 ?(?:g|ml)\b|\b\d+ ?k(?:cal|j)\b|best before|use by|net (?:weight|wt)|may contain|traces of|\bE ?\d{3}\b|preheat|^\W*(?:method|directions|instructions|steps?|preparation|serves)\b|\bserves \d|\bstir (?:in|until|well)|\bbake (?:for|at|until)|\bsimmer (?:for|until)|\b\d{3} ?°|\b(?:total|subtotal|vat|visa|change due)\b\W+[\d£$€]/im;
 
 interface Options {
   /** What the visitor has on the list. */
@@ -89,15 +96,26 @@ export function readSight(answer: string, { list, readList, isCut }: Options): S
   return foods.length > 0 ? { kind: 'foods', foods: foods.slice(0, MOST_FOODS) } : { kind: 'none' };
 }
 
+/** Whether the model is sure, in a word. */
+const VERDICT = /^\s*(?:yes|no|true|false|(?:un)?certain|(?:un)?sure|high|medium|low|maybe)\s*$/i;
+const DENIAL = /no|false|un|medium|low|maybe/i;
+
 /** Whether words are speech. Words in brackets only describe. */
 const isSaid = (words: string) => SAYS.test(words.replace(/\([^()]*\)/g, '').replace(NOT_SAID, ''));
 
 /** Splits "milk, eggs, butter". A piece that only describes stays with the food before it. */
 function piecesOf(line: string): string[] {
   const pieces: string[] = [];
-  for (const piece of line.split(/[,，、;](?![^(]*\))\s*(?:and\s+)?/)) {
+  for (const piece of line.split(/[,，、;•·](?![^(]*\))\s*(?:and\s+)?/)) {
     const { foods, unknown } = recognise(piece);
-    const describes = foods.length === 0 && (unknown.length === 0 || isRemark(piece));
+    // A table without its lines: "tofu, no".
+    if (pieces.length > 0 && VERDICT.test(piece)) {
+      if (DENIAL.test(piece)) pieces[pieces.length - 1] += ' ?';
+      continue;
+    }
+    const describes =
+      /^\s*(?:possibly|maybe|perhaps|probably|likely)(?!\p{L})/iu.test(piece) ||
+      (foods.length === 0 && (unknown.length === 0 || isRemark(piece)));
     const before = pieces.at(-1);
     if (describes && before !== undefined) pieces[pieces.length - 1] = `${before}, ${piece}`;
     else pieces.push(piece);
@@ -111,7 +129,7 @@ function piecesOf(line: string): string[] {
 
 /** Reads one food; null for anything else. */
 function readFood(written: string, isDoubted: boolean): SeenFood | null {
-  if (LINK.test(written)) return null;
+  if (LINK.test(written) || SPOILT.test(written) || VAGUE.test(written.trim())) return null;
   const name = nameOf(written);
   if (!/\p{L}{2}|\p{Extended_Pictographic}/u.test(name)) return null;
   if (name.length > LONGEST_NAME || name.split(/\s+/).length > MOST_WORDS) return null;

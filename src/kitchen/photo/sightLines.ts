@@ -8,6 +8,11 @@ export interface SightLine {
 const DOUBTING =
   /\b(?:uncertain|unsure|not (?:entirely |so |quite |completely )?(?:sure|certain|clear)|possibl[ey]|probabl[ey]|maybe|perhaps|unclear|guess\w*|likely|harder to|hard to|low(?:er)? confidence|might|could be|may be)\b|[?？]/i;
 
+/** What a model says beside a name: whether it is sure, or how many there are. */
+const VERDICT =
+  /^(?:yes|no|true|false|(?:un)?certain|(?:un)?sure|not (?:sure|certain)|high|medium|low|maybe|possibly|probably|\d{1,3})\.?$/i;
+const SAYS_NO = /^(?:no|false|un|not|medium|low|maybe|possibly|probably)/i;
+
 /** Takes the lines of an answer out of whatever it is laid out in: JSON, a table, a fence, HTML, a list on one line. */
 export function linesOf(answer: string, isCut: boolean): SightLine[] {
   const lines = plainLines(answer.replace(/^\s*```\w*\s*$/gm, ''));
@@ -16,18 +21,39 @@ export function linesOf(answer: string, isCut: boolean): SightLine[] {
   const read: SightLine[] = [];
   let isDoubted = false;
   for (const line of lines) {
-    const [, head, rest = ''] = /^\W*([\p{L}][^:：]{0,60})[:：]\s*(.*)$/u.exec(line) ?? [];
-    const isHeading =
-      head !== undefined || /^\s*#/.test(line) || /^\s*\*\*[^*]+\*\*\s*$/.test(line);
-    if (isHeading && DOUBTING.test(head ?? line)) {
-      isDoubted = true;
-      if (rest) read.push({ words: rest, isDoubted });
-    } else if (isHeading) {
-      isDoubted = false;
-      read.push({ words: head !== undefined && isShelf(head) && rest ? rest : line, isDoubted });
-    } else read.push({ words: line, isDoubted });
+    const [, head = '', rest = ''] = /^\W*([\p{L}][^:：]{0,60})[:：]\s*(.*)$/u.exec(line) ?? [];
+    if (isField(head, rest)) takeField(head, rest, read);
+    else if (head && VERDICT.test(rest)) {
+      read.push({ words: head, isDoubted: isDoubted || SAYS_NO.test(rest) });
+    } else {
+      if (head || HEADING.test(line)) isDoubted = DOUBTING.test(head || line);
+      read.push({ words: wordsOf(line, head, rest, isDoubted), isDoubted });
+    }
   }
   return read;
+}
+
+/** The words of a line that may name foods. */
+function wordsOf(line: string, head: string, rest: string, isDoubted: boolean): string {
+  if (rest && (isDoubted || isShelf(head))) return rest;
+  // The reader of lists would take "Not certain:" for a heading about foods to avoid.
+  return isDoubted && (head || HEADING.test(line)) ? '' : line;
+}
+
+const HEADING = /^\s*(?:#|\*\*[^*]+\*\*\s*$)/;
+const VERDICT_FIELD = /^(?:un)?(?:certain|sure)$|^(?:confidence|amount|quantity|count)$/i;
+
+/** Whether a line is a field of a food, as in YAML: "name: milk", "certain: no". */
+const isField = (head: string, rest: string) =>
+  rest !== '' &&
+  head !== '' &&
+  (NAME_KEYS.includes(head.trim().toLowerCase()) || VERDICT_FIELD.test(head.trim()));
+
+function takeField(head: string, rest: string, read: SightLine[]) {
+  const last = read.at(-1);
+  if (!VERDICT_FIELD.test(head.trim())) read.push({ words: rest, isDoubted: false });
+  else if (!VERDICT.test(rest)) read.push({ words: rest, isDoubted: /^un/i.test(head.trim()) });
+  else if (last && /^un/i.test(head.trim()) !== SAYS_NO.test(rest)) last.isDoubted = true;
 }
 
 /** A heading that says where foods are or of what kind. */
