@@ -47,6 +47,17 @@ it.each([
   expect(answer.text).toMatch(/^# Rice\n[\s\S]*\n- 200 g rice\n?/);
 });
 
+it('the answer to any other question loses its thoughts and the token, and stays as it is', async () => {
+  const text = '<think>hf_secret tofu?</think>\n{"a": "hf_secret"}';
+  const create = async () => ({
+    generate: async () => ({ text, cut: false, model: 'some/model' }),
+    createHider: () => (words: string) => words.replaceAll('hf_secret', '…'),
+  });
+  const kind = { describe: () => ({}), create } as never;
+  const answer = await createConnection('a', kind, {}).ask([], signal);
+  expect(answer.text).toBe('{"a": "…"}');
+});
+
 describe('the answer to a wish for ideas', () => {
   const IDEAS = '1. Omelette — 15 min — eggs, chives\n2. Fried rice — 20 min — eggs, rice';
   const ask = (text: string, { cut = false, hide = (words: string) => words } = {}) => {

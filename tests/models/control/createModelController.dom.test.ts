@@ -189,6 +189,18 @@ describe('a request', () => {
     expect(run.controller.status.condition).toBe('');
   });
 
+  it('with a picture that the model refuses says nothing about the connection', async () => {
+    const run = startController({ saved: SAVED_TOKEN });
+    const look = () => run.controller.connection.ask([], new AbortController().signal);
+    run.own.ask.mockRejectedValue(new Error('no'));
+    run.own.diagnose.mockResolvedValueOnce({ kind: 'pictureRefused' });
+    await expect(look()).rejects.toMatchObject({ diagnosis: { kind: 'pictureRefused' } });
+    expect(run.controller.status.condition).toBe('');
+    run.own.diagnose.mockResolvedValueOnce({ kind: 'noCredit' });
+    await expect(look()).rejects.toThrow('no');
+    expect(run.controller.status.condition).toBe('out of credit');
+  });
+
   it.each([
     ['fails for a reason of its own', undefined, false],
     ['ends in thoughts', { kind: 'onlyThoughts' as const }, false],
