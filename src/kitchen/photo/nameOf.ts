@@ -3,25 +3,29 @@ import { recognise } from '../../foods/recognise';
 
 /** Somebody has cooked it, or nobody can read what it is. */
 export const COOKED =
-  /(?<!\p{L})(?:cooked|boiled|hard-?boiled|fried|roasted|grilled|stewed|baked|braised|reheated|pre-?cooked|home-?made|home-?cooked|takeaway|take-?away|take-?out|half[ -]eaten|unlabell?ed|un-?marked|unknown|unidentif\w+|mystery|plated|prepared|meal[ -]prep\w*|lunch ?box\w*|doggy bag)(?!\p{L})|(?<!\p{L})(?:roast (?=\p{L})|(?:plate|plateful|pan|pot|dish|bowl|serving|portion|tupperware|takeaway box) of(?!\p{L}))/iu;
+  /(?<!\p{L})(?:cooked|boiled|steamed|poached|scrambled|mashed|saut[eé]+d|barbecued|bbq|rotisserie|microwaved|seared|caramelised|caramelized|hard-?boiled|fried|roasted|grilled|stewed|baked|braised|reheated|pre-?cooked|home-?made|home-?cooked|takeaway|take-?away|take-?out|half[ -]eaten|unlabell?ed|un-?marked|unknown|unidentif\w+|mystery|plated|prepared|meal[ -]prep\w*|lunch ?box\w*|doggy bag)(?!\p{L})|(?<!\p{L})(?:roast (?=\p{L})|(?:plate|plateful|pan|pot|dish|bowl|serving|portion|tupperware|takeaway box) of(?!\p{L}))/iu;
 
 /** Words that say where a food is or how much is left. They join no list. */
 const PLACE =
   /^(?:on|in|at|behind|next|top|bottom|middle|left|right|lower|upper|door|shelf|fridge|drawer|half|nearly|almost|about|approximately|approx|one|two|three|several|opened?|full|empty|partly|certain|sure|confident|visible|high|medium|low|brand|label)(?!\p{L})/iu;
 
 const NUMBER =
-  '(?:about |around |approximately |approx\\.? |at least |~ ?)?(?:\\d+(?:[.,/–-]\\d+)?(?: ?(?:x|×))?|[½⅓¼¾]|half|(?:a )?quarter|one|two|three|four|five|six|seven|eight|nine|ten|twelve|(?:a )?(?:half )?dozen|several|(?:a )?few|(?:a )?couple|(?:a )?pair|many|zwei|drei|vier|fünf|sechs|zehn|einige|ein paar|deux|trois|quatre|cinq|six|quelques|dos|tres|cuatro|cinco|seis|due|tre|quattro)(?: of)?(?![\\p{L}%-])(?! ?%)';
+  '(?:about |around |approximately |approx\\.? |at least |~ ?)?(?:\\d+(?:[.,/–-]\\d+)?(?:(?: or | to | and )[\\d½]+)?(?: ?(?:x|×))?|[½⅓¼¾]|half|(?:a )?quarter|one|two|three|four|five|six|seven|eight|nine|ten|twelve|(?:a )?(?:half )?dozen|several|(?:a )?few|(?:a )?couple|(?:a )?pair|many|zwei|drei|vier|fünf|sechs|zehn|einige|ein paar|deux|trois|quatre|cinq|six|quelques|dos|tres|cuatro|cinco|seis|due|tre|quattro)(?: of)?(?![\\p{L}%-])(?! ?%)';
 const ARTICLE = 'an?|some(?! (?:kind|sort|type))|the';
 /** In small letters alone: "La" may begin a brand. */
 const FOREIGN_ARTICLE =
   "ein(?:e[nmrs]?)?|der|die|das|une?|du|des|de la|de l['’]|les?|la|l['’]|un[oa]s?|unos|el|los|las|il|lo|gli|i";
-const MEASURE =
-  '(?:bottle|carton|tub|jar|can|tin|pack|packet|package|box|bag|bunch|head|block|stick|slice|piece|wedge|chunk|loaf|bulb|clove|handful|ball|punnet|bar|sack|container|bowl|plate|pot|tray|tube|jug|glass|cup|sprig|stalk|rib|knob|roll|wheel|pat|basket|net|crate|half|log|round|pint|litre|liter|gallon|dollop|fillet|strip|heap|pile|variety|selection|assortment|rest|remainder)(?:e?s)? of';
+const MEASURE_WORD =
+  '(?:bottle|carton|tub|jar|can|tin|pack|packet|package|box|bag|bunch|head|block|stick|slice|piece|wedge|chunk|loaf|bulb|clove|handful|ball|punnet|bar|sack|container|bowl|plate|pot|tray|tube|jug|glass|cup|sprig|stalk|rib|knob|roll|wheel|pat|basket|net|crate|half|log|round|pint|litre|liter|gallon|dollop|fillet|strip|heap|pile|variety|selection|assortment|rest|remainder)(?:e?s)?';
+const MEASURE = `${MEASURE_WORD} (?:of|with|containing)`;
 const FOREIGN_MEASURE =
   "(?:stück|flaschen?|becher|packung(?:en)?|päckchen|glas|gläser|dosen?|bund|kopf|tüten?|tafeln?|scheiben?|netz|beutel|tube|karton|kiste|schale)|(?:bottes?|bouteilles?|briques?|pots?|paquets?|boîtes?|morceaux?|tranches?|barquettes?|sachets?|bocal|bocaux|têtes?|plaquettes?|tubes?|canettes?|douzaine|litres?|filet|bol) (?:de |du |d['’])|(?:botellas?|botes?|paquetes?|latas?|trozos?|manojos?|cajas?|tarros?|bolsas?|rebanadas?|docena|brik|litros?) de|(?:bottigli[ae]|pezz[io]|mazz[io]|barattol[io]|confezion[ei]|scatol[ae]|fett[ae]|vasett[io]|cespo) di";
 const UNIT = '(?:g|kg|ml|cl|l|oz|lbs?|litres?|liters?|pounds?|ounces?|grams?)(?: of)?';
 
 const LEADS = [
+  /^(?:and|plus|also|then|next)[:,]?\s+/iu,
+  // "2 cartons oat milk"
+  new RegExp(`^${NUMBER}\\s+${MEASURE_WORD}\\s+(?!(?:of|with|containing)\\s)(?=\\p{L})`, 'iu'),
   new RegExp(`^(?:${NUMBER}|(?:${ARTICLE})(?= ))\\s*`, 'iu'),
   new RegExp(`^(?:${FOREIGN_ARTICLE})(?:\\s+|(?<=['’]))`, 'u'),
   new RegExp(`^${UNIT}\\s+(?=\\p{L})`, 'u'),
@@ -30,7 +34,7 @@ const LEADS = [
 /** "Small open jar of": up to two words before the measure. */
 const MEASURED = new RegExp(`^(?:[\\p{L}-]+\\s+){0,2}?${MEASURE}\\s+(?:the\\s+)?`, 'iu');
 
-const DOUBTFUL_LEAD =
+export const DOUBTFUL_LEAD =
   /^(?:maybe|perhaps|possibly|probably|likely|might be|may be|could be|what (?:looks|appears)(?: to be)?(?: like)?|(?:it )?(?:looks|seems)(?: to be)?(?: like)?|appears to be|not sure)[:,]?\s+/i;
 
 /** The name of a food without remarks, pictures and amounts: "a carton of milk (half full)" is "milk". */
@@ -53,7 +57,18 @@ export function nameOf(written: string): string {
     .trim()
     .replace(DOUBTFUL_LEAD, '')
     .replace(/[\s.,;:]+$/, '');
-  return withoutAmount(plain);
+  return withoutContainer(withoutAmount(plain));
+}
+
+/** What a food is in, behind its name: "ketchup bottle". */
+export const CONTAINER_BEHIND =
+  /(?<=\p{L})\s+(?:bottles?|tubs?|packets?|tins?|cans?|tubes?|bags?|sachets?)$/iu;
+
+/** Only of what is surely a food: "jam jar", and not "cookie jar lid". */
+function withoutContainer(name: string): string {
+  const rest = name.replace(CONTAINER_BEHIND, '');
+  const { foods, unknown } = recognise(rest);
+  return rest !== name && foods.length === 1 && unknown.length === 0 ? rest : name;
 }
 
 const unlessFood = (whole: string, remark: string) => (isRemark(remark) ? '' : whole);

@@ -29,8 +29,11 @@ const THINGS =
 
 /** Things that are never food, wherever the line names them. */
 const CHEMICALS = anyWord(
-  'detergents?|soaps?|bleach|sponges?|cleaners?|cleaning|sanitizers?|sanitisers?|disinfectants?|washing[ -]up|dishwasher|deodori[sz]ers?|cosmetics?|make-?up|mascara|nail polish|serum|moisturi[sz]ers?|(?:face|hand|skin|eye) (?:cream|mask|lotion|gel)|lotions?|shampoo|sunscreen|toothpaste|perfume|glue|paints?|petrol|antifreeze|pesticides?|insecticides?|fertili[sz]ers?|poison\\p{L}*|toxic|film rolls?|batter(?:y|ies)|tobacco|cigarettes?|cannabis|marijuana|weed',
+  'detergents?|soaps?|bleach|sponges?|cleaners?|cleaning|sanitizers?|sanitisers?|disinfectants?|washing[ -]up|dishwasher|deodori[sz]ers?|cosmetics?|make-?up|mascara|nail polish|serum|moisturi[sz]ers?|(?:face|hand|skin|eye) (?:cream|mask|lotion|gel)|lotions?|shampoo|sunscreen|toothpaste|perfume|glue|paints?|petrol|antifreeze|pesticides?|insecticides?|fertili[sz]ers?|poison\\p{L}*|toxic|film rolls?|batter(?:y|ies)|ammonia|peroxide|acetone|isopropyl|methanol|arsenic|cyanide|mothballs?|tobacco|cigarettes?|cannabis|marijuana|weed',
 );
+
+/** Whether a line is about something to clean with, to smoke or the like. */
+export const isChemical = (line: string): boolean => CHEMICALS.test(line);
 
 /** What a thing holds, or what its line says of a food. */
 const OF_A_FOOD = /\b(?:of|with|holding|containing)\s+(?=\S)/i;
@@ -74,5 +77,5 @@ const THING_AT_END = new RegExp(`(?:^|[\\s-])(?:${THINGS})$`, 'iu');
  * @param isFood whether the whole line is the name of a food, such as "stock pot"
  */
 export function isThing(line: string, isFood: boolean): boolean {
-  return CHEMICALS.test(line) || (!isFood && !OF_A_FOOD.test(line) && THING_AT_END.test(line));
+  return !isFood && !OF_A_FOOD.test(line) && THING_AT_END.test(line);
 }

@@ -4,8 +4,8 @@ import { splitFoods } from '../../foods/entries';
 import type { Food } from '../../foods/foods';
 import { isLeftover } from '../../foods/leftovers';
 import { recognise } from '../../foods/recognise';
-import { COOKED, isRemark, nameOf } from './nameOf';
-import { isSomebodys, isThing, mayBePoisonous } from './notForDinner';
+import { CONTAINER_BEHIND, COOKED, DOUBTFUL_LEAD, isRemark, nameOf } from './nameOf';
+import { isChemical, isSomebodys, isThing, mayBePoisonous } from './notForDinner';
 import { linesOf } from './sightLines';
 
 /** The most foods that one picture offers. */
@@ -114,7 +114,7 @@ function piecesOf(line: string): string[] {
       continue;
     }
     const describes =
-      /^\s*(?:possibly|maybe|perhaps|probably|likely)(?!\p{L})/iu.test(piece) ||
+      DOUBTFUL_LEAD.test(piece.trim()) ||
       (foods.length === 0 && (unknown.length === 0 || isRemark(piece)));
     const before = pieces.at(-1);
     if (describes && before !== undefined) pieces[pieces.length - 1] = `${before}, ${piece}`;
@@ -136,16 +136,22 @@ function readFood(written: string, isDoubted: boolean): SeenFood | null {
   if (isSaid(name) || ENDS.test(name)) return null;
   const { foods, unknown } = recognise(name);
   const isFood = foods.some(({ food, role }) => !food.isThing && role !== 'negated');
-  if (isSomebodys(name) || mayBePoisonous(written)) return null;
+  if (isSomebodys(written) || mayBePoisonous(written) || isChemical(written)) return null;
   const isUnchecked = isCooked(
     written,
     foods.some(({ food }) => isDish(food)),
   );
   if (!CERTAINLY_COOKED.test(name) && isThing(name, isFood && unknown.length === 0)) return null;
   if (!isFood && !isUnchecked && foods.length > 0) return null;
+  // The container may be empty, or hold something else.
+  const isContained = CONTAINER_BEHIND.test(written.trim());
   const isStrange = !isFood && !/\p{Lu}/u.test(name);
   const isCertain =
-    !isDoubted && !isStrange && !DOUBT.test(written) && !UNSURE_PERCENT.test(written);
+    !isDoubted &&
+    !isStrange &&
+    !isContained &&
+    !DOUBT.test(written) &&
+    !UNSURE_PERCENT.test(written);
   return { name, isCertain, isUnchecked };
 }
 
