@@ -50,7 +50,7 @@ const RECIPE = 'src/app/recipe/index.ts';
 
 /** What finds foods in a photo, in kB of brotli: its own files, beside what other parts bring. */
 const PHOTO = 'src/app/photo/index.ts';
-const PHOTO_BUDGET = 13;
+const PHOTO_BUDGET = 14;
 const SAMPLE_BOOK = 'src/models/sampleKitchen/createSampleKitchen.ts';
 
 let parent: string;

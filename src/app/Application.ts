@@ -18,7 +18,8 @@ export interface Inspection {
 
 /** What came from outside the page: dropped or pasted files, or a text from another app. */
 export interface Incoming {
-  picture?: File;
+  /** The part that takes it, if not the cookbook. */
+  name?: 'photo' | 'cookbook';
   files?: readonly File[];
   text?: string;
 }

@@ -1,5 +1,4 @@
-import type { LazyPart } from '../browser/loading/lazyPart';
-import type { Application, Incoming } from './Application';
+import type { Application } from './Application';
 import { messages } from './messages';
 
 /**
@@ -21,21 +20,23 @@ export function takeDrops({
   function take(event: DragEvent | ClipboardEvent) {
     const isPaste = 'clipboardData' in event;
     const data = isPaste ? event.clipboardData : event.dataTransfer;
-    if (event.defaultPrevented || !data?.types.includes('Files')) return;
-    // A browser shows the files only at the drop, not while they are dragged.
-    const files = [...data.files];
-    const picture = files.find(({ type }) => type.startsWith('image/'));
+    const types = data?.types ?? [];
     // A program may copy a picture of its text beside the text.
-    if (isPaste && (!picture || data.types.includes('text/plain'))) return;
+    if (
+      event.defaultPrevented ||
+      !types.includes('Files') ||
+      (isPaste && types.includes('text/plain'))
+    )
+      return;
     event.preventDefault();
+    // A browser shows the files only at the drop, not while they are dragged.
+    const files = [...(data?.files ?? [])];
     if (!files[0]) return;
-    const open = (part: LazyPart<unknown>, brought: Incoming, name: string) =>
-      part.load().then(
-        () => incoming.set(brought),
-        () => recipe.send({ type: 'link.report', text: name + messages.couldNotOpen }),
-      );
-    if (picture) open(parts.photo, { picture }, messages.photo);
-    else open(parts.cookbook, { files }, messages.cookbook);
+    const name = files[0].type.startsWith('image/') ? 'photo' : 'cookbook';
+    parts[name].load().then(
+      () => incoming.set({ files, name }),
+      () => recipe.send({ type: 'link.report', text: messages[name] + messages.couldNotOpen }),
+    );
   }
 
   return () => events.abort();

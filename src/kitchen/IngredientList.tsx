@@ -66,18 +66,19 @@ export function IngredientList({ noteOn, typing: part, onFocusLost }: Ingredient
   const listed = new Set(ingredients);
   const { kind, gone = [], added = [] } = undoable ?? {};
   const missing = gone.filter((entry) => !listed.has(entry));
-  const isAdded = kind === 'addition';
   const changed =
-    kind === 'edit' || isAdded ? added.filter((entry) => listed.has(entry)).at(-1) : undefined;
+    kind === 'edit' || kind === 'addition'
+      ? added.filter((entry) => listed.has(entry)).at(-1)
+      : undefined;
   const undoRow = (key: string, isShown: boolean) => (
     <li key={key} className={styles.gone} aria-live="off" aria-hidden={!isShown}>
       {isShown && (
         <>
           <span>
             <span>
-              {isAdded ? messages.added : kind === 'edit' ? messages.changed : messages.removed}
+              {kind === 'edit' ? messages.changed : gone[0] ? messages.removed : messages.added}
             </span>
-            <bdi>{limitText((isAdded ? added : missing).join(', '))}</bdi>
+            <bdi>{limitText((gone[0] ? missing : added).join(', '))}</bdi>
           </span>
           <Undo onUndone={() => focusItem(gone[0])} />
         </>

@@ -73,10 +73,10 @@ export function Dialogs({ name, count, ...props }: DialogsProps) {
         <preferences.PreferencesDialog key={count} {...props} />
       )}
       {name === 'cookbook' && cookbook && <cookbook.CookbookDialog key={count} {...props} />}
-      {(name === 'photo' || brought?.picture) && photo && (
+      {(name === 'photo' || brought?.name === 'photo') && photo && (
         <photo.PhotoDialog key={count} {...props} />
       )}
-      {(name === 'bring' || (brought && !brought.picture)) && cookbook && (
+      {(name === 'bring' || (brought && brought.name !== 'photo')) && cookbook && (
         <cookbook.Bring key={count} {...props} />
       )}
     </>

@@ -65,8 +65,8 @@ export function startPart(page: PartsContext): { photo: PhotoActor; stop(): void
   );
 
   function take() {
-    const file = incoming.get()?.picture;
-    if (!file) return;
+    const { name, files: [file] = [] } = incoming.get() ?? {};
+    if (name !== 'photo' || !file) return;
     photo.send({ type: 'photo.open', file });
     photo.send({ type: 'picture.choose', file });
   }
