@@ -1,4 +1,8 @@
 import { detectLanguage } from '../languages/detectLanguage';
+import { blocksOf } from './blocks/blocks';
+import { findEnd } from './blocks/findEnd';
+import { placeBlocks } from './blocks/placeBlocks';
+import { runsOf } from './blocks/runs';
 import { durationsIn } from './parts/durationsIn';
 import { factsIn } from './parts/factsIn';
 import { findChatter } from './parts/findChatter';
@@ -9,10 +13,6 @@ import { ingredientsIn } from './parts/ingredientsIn';
 import { notesIn } from './parts/notesIn';
 import { isCutOff, stepsOf } from './parts/steps';
 import type { RecipeDocument, RecipeTree } from './RecipeDocument';
-import { assignRoles } from './roles/assignRoles';
-import { blocksOf } from './roles/blocks';
-import { findEnd } from './roles/findEnd';
-import { runsOf } from './roles/runs';
 import { findTitle } from './sections/readTitle';
 
 /**
@@ -27,7 +27,7 @@ export function readRecipe(tree: RecipeTree, source: string): RecipeDocument {
   const language = detectLanguage(source);
   const title = findTitle(blocks);
   const runs = runsOf(blocks);
-  const { placed, end, mayLackIngredients, mayLackSteps } = assignRoles(
+  const { placed, end, mayLackIngredients, mayLackSteps } = placeBlocks(
     runs.slice(0, findEnd(runs, title)),
     title,
   );

@@ -29,7 +29,7 @@ export function layOutParts(parts: readonly Placed[], literal: (text: string) =>
   const title = of('title')[0]?.text ?? '';
   const ingredientsHead = of('ingredientsHead')[0];
   const methodHead = of('methodHead')[0];
-  const notes = of('note', 'noteHead');
+  const notes = of('note', 'words', 'noteHead');
   const hasIngredients = ingredientsHead || of('ingredient').length > 0;
   const hasSteps = methodHead || of('step').length > 0;
   const facts = of('fact').map(({ text }) => literal(withoutPictures(text)));

@@ -2,9 +2,8 @@ import { parseRecipe } from '../document/parseRecipe';
 import { escapeLine, escapeStart } from './escape';
 import type { Line } from './Line';
 import { layOutParts } from './layOut';
-import { assignRoles } from './roles/assignRoles';
+import { placeEach } from './roles/placeEach';
 import type { Placed, Role } from './roles/Role';
-import { RULES } from './roles/rules';
 import { isMarkdown, linesOf } from './text/linesOf';
 import { splitRecipes } from './text/splitRecipes';
 import { tidyLines } from './text/tidyLines';
@@ -57,7 +56,7 @@ export function layOutPlaced(
 }
 
 function placeTidy(lines: readonly Line[], pageTitle = ''): Placed[] | null {
-  const parts = assignRoles(lines, RULES, pageTitle);
+  const parts = placeEach(lines, pageTitle);
   const count = (wanted: Role) => parts.filter(({ role }) => role === wanted).length;
   const [foods, steps] = [count('ingredient'), count('step')];
   const isClear = foods > 0 && steps > 0;

@@ -1,10 +1,10 @@
 import type { List, Paragraph, PhrasingContent, RootContent } from 'mdast';
 import { recognise } from '../../../foods/recognise';
 import { alternativesOf } from '../../languages';
+import { boldLead } from '../blocks/blocks';
 import { readFact } from '../facts/readFacts';
 import { isSentence } from '../judge';
 import { rawTextOf } from '../markdown/plainText';
-import { boldLead } from '../roles/blocks';
 import {
   beginsWithAmount,
   inlineSectionOf,

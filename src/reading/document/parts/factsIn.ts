@@ -1,9 +1,9 @@
 import type { Nodes, Table } from 'mdast';
+import { contentOfItem, leavesOf } from '../blocks/blocks';
+import type { Placed } from '../blocks/Placed';
 import { areFacts, type Fact, factsInSentence, piecesOf, readFact } from '../facts/readFacts';
 import { lineOf, textOf } from '../markdown/plainText';
 import type { RecipeDocument, Servings, Times, Unchanging } from '../RecipeDocument';
-import { contentOfItem, leavesOf } from '../roles/blocks';
-import type { Placed } from '../roles/Rule';
 import type { FoundTitle } from '../sections/readTitle';
 import { bareHeading } from '../vocabulary';
 

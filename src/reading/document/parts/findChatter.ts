@@ -1,10 +1,10 @@
 import type { RootContent } from 'mdast';
 import { recognise } from '../../../foods/recognise';
+import type { Block } from '../blocks/blocks';
+import type { Placed } from '../blocks/Placed';
 import { sharesWith } from '../judge';
 import { textOf } from '../markdown/plainText';
 import type { Chatter } from '../RecipeDocument';
-import type { Block } from '../roles/blocks';
-import type { Placed } from '../roles/Rule';
 import type { FoundTitle } from '../sections/readTitle';
 import { isAsking, isClosing } from '../vocabulary';
 

@@ -1,8 +1,8 @@
+import type { Block } from '../blocks/blocks';
 import { areFacts } from '../facts/readFacts';
 import { readVideo } from '../facts/readVideo';
 import { textOf } from '../markdown/plainText';
 import type { RecipeDocument } from '../RecipeDocument';
-import type { Block } from '../roles/blocks';
 import type { FoundTitle } from '../sections/readTitle';
 import { isClosing, isOpening } from '../vocabulary';
 

@@ -1,5 +1,5 @@
+import type { Placed } from '../blocks/Placed';
 import type { UnmarkedHeading } from '../RecipeDocument';
-import type { Placed } from '../roles/Rule';
 import { sectionOf } from '../vocabulary';
 
 /** Gives the paragraphs that only head what is below them. */

@@ -1,11 +1,11 @@
 import type { List, Nodes, Table, TableRow } from 'mdast';
 import type { LanguageCode } from '../../languages/Language';
 import { readIngredient } from '../../quantities/readIngredient';
+import { contentOfItem, stripMark } from '../blocks/blocks';
+import type { Placed } from '../blocks/Placed';
+import { columnsOf } from '../blocks/runs';
 import { lineOf, textOf } from '../markdown/plainText';
 import type { Ingredient, IngredientGroup } from '../RecipeDocument';
-import { contentOfItem, stripMark } from '../roles/blocks';
-import type { Placed } from '../roles/Rule';
-import { columnsOf } from '../roles/runs';
 import { bareHeading, beginsWithAmount, columnOf } from '../vocabulary';
 
 /** A line of the list, and the heading of its group. */

@@ -1,6 +1,6 @@
+import type { Placed } from '../blocks/Placed';
 import { textOf } from '../markdown/plainText';
 import type { Note } from '../RecipeDocument';
-import type { Placed } from '../roles/Rule';
 import { bareHeading } from '../vocabulary';
 
 /** Makes the notes of a recipe: what is below one heading is one note, and what is among the steps another. */

@@ -1,10 +1,10 @@
 import type { ListItem, Nodes, PhrasingContent, Table } from 'mdast';
 import type { LanguageCode } from '../../languages/Language';
+import { type Block, boldLead, contentOfItem } from '../blocks/blocks';
+import type { Placed, StepHead } from '../blocks/Placed';
+import { columnsOf } from '../blocks/runs';
 import { rawTextOf, textOf, textOfAll } from '../markdown/plainText';
 import type { Step } from '../RecipeDocument';
-import { type Block, boldLead, contentOfItem } from '../roles/blocks';
-import type { Placed, StepHead } from '../roles/Rule';
-import { columnsOf } from '../roles/runs';
 import {
   bareHeading,
   dangles,

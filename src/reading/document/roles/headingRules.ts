@@ -1,4 +1,3 @@
-import { areFacts } from '../facts/readFacts';
 import {
   isGroupHeading,
   isPart,
@@ -7,135 +6,139 @@ import {
   SERVING,
   sectionOf,
 } from '../vocabulary';
-import { BOLD_RANK, type Label } from './blocks';
-import { type RuleOf, rulesOf, type Walk } from './Rule';
-import {
-  beginsWithFoods,
-  hasAmounts,
-  hasFigures,
-  hasItems,
-  isList,
-  listsFoods,
-  listsSteps,
-  listsThings,
-} from './runs';
+import type { Rule, Walk } from './Rule';
+import { BOLD_RANK, NO_RANK, type Seen } from './Seen';
 
 /** Headings of notes that may be the last group of ingredients. */
 const isAdded = (heading: string) => isServed(heading) || /^\W*(?:optional|add-ins)/i.test(heading);
 
-/** The words of a heading without its number. */
-export const labelText = ({ text, mark }: Label) => text.slice(mark?.length ?? 0);
-
-const isBelow = ({ rank }: Label, walk: Walk) => rank > walk.rank || rank >= BOLD_RANK;
-const isDeeper = ({ rank, rest }: Label, walk: Walk) => rank > walk.rank && rest === '';
-const has = ({ run }: Walk, kind: string) => run.blocks.some((block) => block.kind === kind);
-const isEmpty = ({ run }: Walk) => run.blocks.length === 0;
+const isBelow = ({ rank }: Seen, walk: Walk) => rank > walk.rank || rank >= BOLD_RANK;
+const isDeeper = ({ rank, hasRest }: Seen, walk: Walk) => rank > walk.rank && !hasRest;
 
 /** Headings whose words say what is below them. */
-const NAMED: readonly RuleOf<Label>[] = [
+const NAMED: readonly Rule[] = [
   {
     // "Dry ingredients" within the work, right above numbers, is a part of it.
     in: ['work'],
-    when: (label, { run, rank }) =>
-      label.rank > rank &&
-      label.rank < BOLD_RANK &&
-      run.blocks[0]?.kind === 'numbers' &&
-      (sectionOf(labelText(label)) === 'method' || !isPlainSection(labelText(label))) &&
-      !areFacts(label.text),
+    when: ({ opens, rank, below, words = '', isFact }, walk) =>
+      opens !== null &&
+      rank > walk.rank &&
+      rank < BOLD_RANK &&
+      below.numbers &&
+      (sectionOf(words) === 'method' || !isPlainSection(words)) &&
+      !isFact,
     role: 'part',
   },
   {
     // What a dish is served with is a group of its ingredients.
     in: ['list'],
-    when: (label, walk) =>
-      walk.opens === 'notes' && isDeeper(label, walk) && isAdded(label.text) && hasItems(walk.run),
+    when: (line, walk) =>
+      isDeeper(line, walk) &&
+      isAdded(line.text) &&
+      (line.mark === 'heading' || !/^.{40}|[:：]\s/.test(line.text)) &&
+      !line.hasAmount &&
+      !line.isFact &&
+      line.below.items,
     role: 'group',
   },
   {
     // "Dry ingredients" below "Ingredients" is a group.
     in: ['list'],
-    when: (label, walk) =>
-      walk.opens === 'ingredients' &&
-      isDeeper(label, walk) &&
-      !isPlainSection(label.text) &&
-      hasItems(walk.run),
+    when: (line, walk) =>
+      line.opens === 'ingredients' &&
+      isDeeper(line, walk) &&
+      !isPlainSection(line.text) &&
+      line.below.items,
     role: 'group',
   },
   {
     // "To finish" above amounts is a group, and so it is above foods if the method is still to come.
     in: ['list'],
-    when: (label, walk) =>
-      walk.opens === 'method' &&
-      isDeeper(label, walk) &&
-      isPart(label.text) &&
-      (hasAmounts(walk.run) || (walk.isAboveMethod && listsThings(walk.run))),
+    when: (line, walk) =>
+      line.opens === 'method' &&
+      isDeeper(line, walk) &&
+      isPart(line.text) &&
+      (line.below.amounts || (line.isAboveMethod && line.below.things)),
     role: 'group',
   },
   {
-    // To serve, above numbers, is the last part of the work.
+    // To serve, above work, is the last part of it.
     in: ['work'],
-    when: (label, { opens, run }) =>
-      opens === 'notes' && label.rest === '' && SERVING.test(label.text) && listsSteps(run),
+    when: ({ opens, hasRest, text, below }) =>
+      opens === 'notes' && !hasRest && SERVING.test(text) && below.steps,
     role: 'part',
   },
   {
     // A heading for ingredients opens the list.
-    when: (_, { opens }) => opens === 'ingredients',
+    when: ({ opens }) => opens === 'ingredients',
     role: 'ingredientsHead',
     leadsTo: 'list',
   },
   {
     // A heading for the method opens the work.
-    when: (_, { opens }) => opens === 'method',
+    when: ({ opens }) => opens === 'method',
     role: 'methodHead',
     leadsTo: 'work',
   },
   {
+    // The heading of a section once more, above foods, names a group of them.
+    in: ['list'],
+    when: ({ opens, below }) => opens === 'again' && below.amounts,
+    role: 'group',
+  },
+  {
+    // The heading of a section once more, within the work, names a part of it.
+    in: ['work'],
+    when: ({ opens, below }) => opens === 'again' && !below.isEmpty,
+    role: 'part',
+  },
+  {
+    // The same heading again, as in a table of contents, opens nothing.
+    in: ['top', 'between', 'rest'],
+    when: ({ opens }) => opens === 'again',
+    role: 'noteHead',
+  },
+  {
     // "**Tip:** Rest it." within the list or the work leaves it open.
     in: ['list', 'work'],
-    when: ({ rest }, { opens }) => opens === 'notes' && rest !== '',
+    when: ({ opens, hasRest }) => opens === 'notes' && hasRest,
     role: 'noteHead',
   },
   {
     // A heading for notes ends what is above it.
-    when: (_, { opens }) => opens === 'notes',
+    when: ({ opens }) => opens === 'notes',
     role: 'noteHead',
     leadsTo: 'rest',
   },
   {
     // A heading for facts ends what is above it.
-    when: (_, { opens }) => opens === 'facts',
+    when: ({ opens }) => opens === 'facts',
     role: 'fact',
     leadsTo: 'top',
   },
   {
     // A heading with the number of a step is one, but not within the list above amounts.
-    when: ({ mark }, { opens, zone, run }) =>
-      opens === 'step' && (mark?.isNamed || zone !== 'list' || !hasAmounts(run)),
+    when: ({ opens, number, below }, { zone }) =>
+      opens === 'step' && (number === 'named' || zone !== 'list' || !below.amounts),
     role: 'step',
     leadsTo: 'work',
   },
   {
     // What a model asks or wishes ends the work.
     in: ['work'],
-    when: (_, { opens }) => opens === 'chatter',
+    when: ({ opens }) => opens === 'chatter',
     role: 'words',
     leadsTo: 'rest',
   },
   {
-    // What a model asks or wishes opens nothing.
-    when: (_, { opens }) => opens === 'chatter',
-    role: 'words',
-  },
-  {
-    // A line of facts in bold is one.
-    when: (_, { opens }) => opens === 'fact',
+    // A heading that tells a fact is one.
+    when: ({ opens }) => opens === 'fact',
     role: 'fact',
   },
 ];
 
 /** Headings that name no section: what is below them tells what they are. */
-const OTHERS: readonly RuleOf<Label>[] = [
+const OTHERS: readonly Rule[] = [
   {
     // Below a heading for notes, a deeper one heads some of them.
     in: ['rest'],
@@ -143,60 +146,55 @@ const OTHERS: readonly RuleOf<Label>[] = [
     role: 'noteHead',
   },
   {
-    // A heading above steps names a part of the work.
-    when: (_, { run, zone }) => listsSteps(run) && !beginsWithFoods(run, zone === 'list'),
+    // A heading above steps names a part of the work. One without a rank does so within the work alone.
+    when: ({ rank, below }, { zone }) =>
+      below.steps && !below.foodsFirst && (rank < NO_RANK || zone === 'work'),
     role: 'part',
     leadsTo: 'work',
   },
   {
     // A heading above amounts names a group of ingredients.
-    when: (label, walk) =>
-      hasAmounts(walk.run) &&
-      (!walk.hasFoods ||
-        isBelow(label, walk) ||
-        isGroupHeading(label.text) ||
-        hasFigures(walk.run)),
+    when: (line, walk) =>
+      line.below.amounts &&
+      (!walk.hasFoods || isBelow(line, walk) || isGroupHeading(line.text) || line.below.figures),
     role: 'group',
     leadsTo: 'list',
   },
   {
     // "A heavy pan" below "Check the cupboard" is not a food.
-    when: (_, { run }) => hasAmounts(run),
+    when: ({ below }) => below.amounts,
     role: 'noteHead',
     leadsTo: 'rest',
   },
   {
     // A heading above foods names a group of them, as long as there is no work.
     in: ['top'],
-    when: (_, { run, hasSteps }) => !hasSteps && listsFoods(run.blocks),
+    when: ({ below }, { hasSteps }) => !hasSteps && below.foods,
     role: 'group',
     leadsTo: 'list',
   },
   {
     // Within the list, a deeper heading above short lines names a group.
     in: ['list'],
-    when: (label, walk) =>
-      (isBelow(label, walk) || isGroupHeading(label.text)) && hasItems(walk.run),
+    when: (line, walk) => (isBelow(line, walk) || isGroupHeading(line.text)) && line.below.items,
     role: 'group',
   },
   {
     // A bold line that ends the work is a remark.
     in: ['work'],
-    when: (label, walk) => isEmpty(walk) && walk.isLast && label.rank >= BOLD_RANK,
+    when: ({ rank, below, isLast }) => below.isEmpty && isLast && rank >= BOLD_RANK,
     role: 'note',
   },
   {
     // Within the work, a heading above another one or above bullets names a part.
     in: ['work'],
-    when: (label, walk) =>
-      isBelow(label, walk) &&
-      (isEmpty(walk) || (walk.run.blocks.some(isList) && !has(walk, 'paragraph'))),
+    when: (line, walk) => isBelow(line, walk) && (line.below.isEmpty || line.below.lists),
     role: 'part',
   },
   {
     // Within the work, a heading above sentences is the title of a step. A plain line before a colon is not.
     in: ['work'],
-    when: (label, walk) => isBelow(label, walk) && label.rank <= BOLD_RANK,
+    when: (line, walk) => isBelow(line, walk) && line.rank <= BOLD_RANK,
     role: 'step',
   },
   {
@@ -217,6 +215,23 @@ const OTHERS: readonly RuleOf<Label>[] = [
     role: 'words',
     leadsTo: 'top',
   },
+  {
+    // A heading without a rank ends the list or the work.
+    in: ['list', 'work'],
+    when: ({ rank }) => rank === NO_RANK,
+    role: 'noteHead',
+    leadsTo: 'rest',
+  },
 ];
 
-export const HEADING_RULES = rulesOf(['label'], [...NAMED, ...OTHERS]);
+/** What headings are. */
+export const HEADING_RULES: readonly Rule[] = [
+  ...NAMED,
+  ...OTHERS.map(
+    (rule): Rule => ({
+      ...rule,
+      when: (line, walk) =>
+        (line.opens === 'other' || line.opens === 'step') && rule.when?.(line, walk),
+    }),
+  ),
+];

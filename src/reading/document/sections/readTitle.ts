@@ -1,10 +1,11 @@
 import type { Nodes, PhrasingContent } from 'mdast';
 import { recognise } from '../../../foods/recognise';
 import { alternativesOf } from '../../languages';
+import type { Block, Label } from '../blocks/blocks';
 import { areFacts } from '../facts/readFacts';
 import { rawTextOf } from '../markdown/plainText';
 import type { Title } from '../RecipeDocument';
-import { type Block, BOLD_RANK, type Label } from '../roles/blocks';
+import { BOLD_RANK } from '../roles/Seen';
 import {
   bareHeading,
   isClosing,

@@ -4,7 +4,7 @@ import { isPart } from '../../document/vocabulary';
 import { findWork } from './findWork';
 import { listsFoods } from './judge';
 import { longestRun } from './longestRun';
-import { runBelow, type Seen } from './look';
+import { type Look, runBelow } from './look';
 
 /** What the roles of all lines hang on: where the list and the work are. A place is -1 if there is none. */
 export interface Anchors {
@@ -24,13 +24,13 @@ export interface Anchors {
 
 const NOWHERE = [-1, -1] as const;
 
-export function findAnchors(lines: readonly Seen[]): Anchors {
+export function findAnchors(lines: readonly Look[]): Anchors {
   const { ingredientsHead, methodHead } = mainHeadings(lines);
   const list =
     ingredientsHead >= 0
       ? ([ingredientsHead + 1, endOfList(lines, ingredientsHead, methodHead)] as const)
       : (longestRun(lines, methodHead) ?? NOWHERE);
-  const isListed = (line: Seen, at: number) =>
+  const isListed = (line: Look, at: number) =>
     line.inList || (at >= list[0] && at <= list[1] && mayBeListed(line));
   const isAbout = sharesWith(lines.filter(isListed));
   const work: readonly [number, number] =
@@ -48,11 +48,11 @@ export function findAnchors(lines: readonly Seen[]): Anchors {
   };
 }
 
-const mayBeListed = ({ hasAmount, isFood, mark }: Seen) => hasAmount || isFood || mark === 'bullet';
+const mayBeListed = ({ hasAmount, isFood, mark }: Look) => hasAmount || isFood || mark === 'bullet';
 
 /** The headings above the most ingredients and above the work below them. */
 // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one pass over the headings, with the best so far
-function mainHeadings(lines: readonly Seen[]) {
+function mainHeadings(lines: readonly Look[]) {
   let best = { at: -1, count: 0 };
   let method = -1;
   /** Work may be above the ingredients. */
@@ -88,17 +88,17 @@ function mainHeadings(lines: readonly Seen[]) {
 }
 
 /** Whether numbered lines, or a time to cook, are below a heading, and no other heading before them. */
-function isAboveWork(lines: readonly Seen[], at: number): boolean {
+function isAboveWork(lines: readonly Look[], at: number): boolean {
   const end = lines.findIndex(({ opens }, place) => place > at && opens !== null);
   const run = lines.slice(at + 1, end < 0 ? undefined : end).filter(({ aside }) => !aside);
   return run.some(({ mark, hasAmount, isWork }) => mark === 'number' || (!hasAmount && isWork));
 }
 
 /** The last line of the list below its heading: up to the heading of the method, else to clear work. */
-function endOfList(lines: readonly Seen[], head: number, method: number): number {
+function endOfList(lines: readonly Look[], head: number, method: number): number {
   if (method > head) return method - 1;
   const last = lines.findLastIndex((line) => /^[\d½⅓⅔¼¾]/.test(line.text) && line.isListed);
-  const isWork = (line: Seen, at: number) => {
+  const isWork = (line: Look, at: number) => {
     if (at <= head || line.aside || line.mark === 'bullet' || line.mark === 'row') return false;
     if (line.opens === 'notes' || line.isFurniture) return false;
     const isClear = line.isSentence || line.mark === 'number';
@@ -113,7 +113,7 @@ function endOfList(lines: readonly Seen[], head: number, method: number): number
 }
 
 /** Whether an empty line is above most ingredients. Then it does not begin anything new. */
-function isSpaced(lines: readonly Seen[], head: number): boolean {
+function isSpaced(lines: readonly Look[], head: number): boolean {
   const run = runBelow(lines, head).filter(({ aside }) => !aside);
   return run.filter(({ isAfterBlank }) => isAfterBlank).length > 0.75 * run.length;
 }
@@ -123,7 +123,7 @@ const FEWEST_FOODS = 3;
 /** The share of lines with amounts that name a known food, if the page knows the language's foods. */
 const MOST = 0.8;
 
-function knownFoods(lines: readonly Seen[], [first, last]: readonly [number, number]) {
+function knownFoods(lines: readonly Look[], [first, last]: readonly [number, number]) {
   const listed = lines.flatMap((line, at) =>
     at >= first && at <= last && line.hasAmount ? [at] : [],
   );
@@ -134,18 +134,18 @@ function knownFoods(lines: readonly Seen[], [first, last]: readonly [number, num
 
 /** The blocks between numbered steps, if they are no work: captions, or offers of the page. */
 function captionsIn(
-  lines: readonly Seen[],
+  lines: readonly Look[],
   [first, last]: readonly [number, number],
   isAbout: (text: string) => boolean,
 ): ReadonlySet<number> {
-  const isWork = ({ text, isWork, isSentence }: Seen) =>
+  const isWork = ({ text, isWork, isSentence }: Look) =>
     isWork || /^\p{Ll}.*[.!]$/u.test(text) || (isSentence && isAbout(text));
   let isOwn = false;
-  const own: [number, Seen][] = [];
+  const own: [number, Look][] = [];
   const numbers = lines.slice(first, last + 1).filter(({ mark }) => mark === 'number');
   if (numbers.length === 0) return new Set();
-  const start = lines.indexOf(numbers[0] as Seen);
-  const end = lines.lastIndexOf(numbers.at(-1) as Seen);
+  const start = lines.indexOf(numbers[0] as Look);
+  const end = lines.lastIndexOf(numbers.at(-1) as Look);
   for (const [at, line] of lines.entries()) {
     if (at < start || at > last) continue;
     if (line.isAfterBlank || line.mark === 'number') isOwn = line.mark !== 'number';
@@ -159,4 +159,4 @@ function captionsIn(
 }
 
 /** Whether a line is a fact about servings. */
-export const tellsServings = ({ text }: Seen) => readFact(text)?.name === 'servings';
+export const tellsServings = ({ text }: Look) => readFact(text)?.name === 'servings';

@@ -1,19 +1,19 @@
-import type { Seen } from './look';
+import type { Look } from './look';
 
 const NOWHERE = [-1, -1] as const;
 
 /** The work of a text without a heading for it: the paragraphs below the list that work with its foods. */
 export function findWork(
-  lines: readonly Seen[],
+  lines: readonly Look[],
   [from, end]: readonly [number, number],
   isAbout: (text: string) => boolean,
 ): readonly [number, number] {
   if (end < 0) {
     // Without a list, only numbers tell what is work.
-    const isNumber = ({ mark }: Seen) => mark === 'number';
+    const isNumber = ({ mark }: Look) => mark === 'number';
     return [lines.findIndex(isNumber), lines.findLastIndex(isNumber)];
   }
-  const isOut = (line: Seen) => line.aside || line.inList || line.isGreeting || line.isRemark;
+  const isOut = (line: Look) => line.aside || line.inList || line.isGreeting || line.isRemark;
   const works = lines.map((line, at) => {
     if (at <= end || line.aside || line.isFurniture || line.inList) return false;
     if (line.mark === 'number') return true;
@@ -35,10 +35,10 @@ export function findWork(
   return [first, Math.min(endOfWork(lines, works, first), (bye < 0 ? lines.length : bye) - 1)];
 }
 
-const isBare = (line: Seen | undefined) => !!line && !line.mark;
+const isBare = (line: Look | undefined) => !!line && !line.mark;
 
 /** If no work is below the list, numbers and times show it above: in a block, for an introduction has none. */
-function markAbove(lines: readonly Seen[], end: number, works: boolean[]) {
+function markAbove(lines: readonly Look[], end: number, works: boolean[]) {
   const marked = lines.slice(0, end).map((line, at) => {
     const isAlone = line.isAfterBlank && lines[at + 1]?.isAfterBlank;
     return !isAlone && line.isSentence && line.isWork;
@@ -47,7 +47,7 @@ function markAbove(lines: readonly Seen[], end: number, works: boolean[]) {
 }
 
 /** The last line of the work. If the first block has a step on each line, its end ends the work. */
-function endOfWork(lines: readonly Seen[], works: readonly boolean[], first: number): number {
+function endOfWork(lines: readonly Look[], works: readonly boolean[], first: number): number {
   if (lines.some((line, at) => at > first && line.inList)) return works.lastIndexOf(true);
   const lastNumber = lines.findLastIndex(({ mark }) => mark === 'number');
   if (lastNumber >= 0) {

@@ -1,6 +1,6 @@
 import { isGroupHeading } from '../../document/vocabulary';
 import { listsAmounts } from './judge';
-import type { Seen } from './look';
+import type { Look } from './look';
 
 interface Run {
   first: number;
@@ -11,7 +11,7 @@ interface Run {
 /** The most ingredients with at most two other short lines in between. */
 // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one pass over the lines, with the run so far
 export function longestRun(
-  lines: readonly Seen[],
+  lines: readonly Look[],
   method: number,
 ): readonly [number, number] | null {
   let best = null as Run | null;
@@ -49,7 +49,7 @@ export function longestRun(
 }
 
 /** A sentence of foods counts as much as some lines. */
-function weightOf(line: Seen): number {
+function weightOf(line: Look): number {
   return line.mark !== 'number' && listsAmounts(line.text) ? 3 : line.isListed ? 1 : 0;
 }
 
@@ -57,7 +57,7 @@ function weightOf(line: Seen): number {
 const MOST_BARE = 5;
 
 /** A list with the foods without amounts that end its block, without a title that begins it. */
-function wholeList(lines: readonly Seen[], { first, last }: Run): readonly [number, number] {
+function wholeList(lines: readonly Look[], { first, last }: Run): readonly [number, number] {
   // "Drizzle cake" above the list begins with a measure, and is the title.
   const isName = !/\d/.test(lines[first]?.text ?? '') && lines[first + 1]?.isAfterBlank;
   const begin = isName ? first + 1 : first;

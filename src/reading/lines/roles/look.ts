@@ -16,7 +16,7 @@ import {
 } from './judge';
 
 /** What can be seen of a line by itself, and whether it is in a list. */
-export interface Seen extends Line {
+export interface Look extends Line {
   /** The section that it opens; "other" for a heading that names none, null for a line that opens nothing. */
   opens: Section | 'other' | null;
   isFact: boolean;
@@ -44,7 +44,7 @@ export interface Seen extends Line {
 const FEWEST_IN_ROW = 3;
 
 /** Looks at each line once. */
-export function look(lines: readonly Line[]): Seen[] {
+export function look(lines: readonly Line[]): Look[] {
   const seen = lines.map(lookAt);
   for (let start = 0; start < seen.length; start += 1) {
     const end = seen.findIndex((line, at) => at >= start && !(line.isListed && !line.aside));
@@ -57,7 +57,7 @@ export function look(lines: readonly Line[]): Seen[] {
   return seen;
 }
 
-function lookAt(line: Line): Seen {
+function lookAt(line: Line): Look {
   const { text, mark } = line;
   let hasFood: boolean | null = null;
   let isFood: boolean | null = null;
@@ -87,20 +87,20 @@ function lookAt(line: Line): Seen {
   };
 }
 
-function opens({ text, mark }: Line): Seen['opens'] {
+function opens({ text, mark }: Line): Look['opens'] {
   if (mark === 'heading') return sectionOf(text) ?? 'other';
   return mark ? null : headingOf(text);
 }
 
 /** The lines below another, up to the next one that names a section. */
-export function runBelow(lines: readonly Seen[], at: number): readonly Seen[] {
+export function runBelow(lines: readonly Look[], at: number): readonly Look[] {
   const rest = lines.slice(at + 1);
   const end = rest.findIndex(({ opens }) => opens !== null && opens !== 'other');
   return end < 0 ? rest : rest.slice(0, end);
 }
 
 /** The next line with words of the recipe. */
-export const nextWords = (lines: readonly Seen[], at: number): Seen | undefined => {
+export const nextWords = (lines: readonly Look[], at: number): Look | undefined => {
   for (let next = at + 1; next < lines.length; next += 1) {
     if (!lines[next]?.isFurniture) return lines[next];
   }

@@ -3,7 +3,7 @@ import { isSentence } from '../../document/judge';
 import { isGroupHeading, sectionOf } from '../../document/vocabulary';
 import type { Line } from '../Line';
 import { headingOf, isFurniture } from '../roles/judge';
-import { look, type Seen } from '../roles/look';
+import { type Look, look } from '../roles/look';
 
 /** How many lines may be between a title and the ingredients. */
 const FARTHEST = 6;
@@ -28,7 +28,7 @@ export function splitRecipes(lines: readonly Line[]): Line[][] {
   return [0, ...starts].map((start, index) => lines.slice(start, starts[index]));
 }
 
-function beginsRecipe(lines: readonly Seen[], at: number): boolean {
+function beginsRecipe(lines: readonly Look[], at: number): boolean {
   const line = lines[at];
   if (!line || !mayBeName(line)) return false;
   const below = lines.slice(at + 1, at + 1 + FARTHEST);

@@ -1,6 +1,6 @@
 import type { Line } from '../Line';
 import { hasAmount, isCapital, isComment } from '../roles/judge';
-import { look, type Seen } from '../roles/look';
+import { type Look, look } from '../roles/look';
 import { joinLines } from './joinLines';
 import { splitLines } from './splitLines';
 import { unwrap } from './unwrap';
@@ -25,7 +25,7 @@ function endOfPage(lines: readonly Line[]): number {
   const known = seen.findIndex(({ inList }) => inList);
   const list = known >= 0 ? known : seen.findIndex(({ opens }) => opens === 'ingredients');
   const comments = lines.findIndex(({ text }, at) => list >= 0 && at > list && isComment(text));
-  const opensMore = ({ opens }: Seen) => opens === 'ingredients' || opens === 'method';
+  const opensMore = ({ opens }: Look) => opens === 'ingredients' || opens === 'method';
   const hasWork = seen
     .slice(list, comments)
     .some(({ isSentence, mark }) => mark === 'number' || isSentence);

@@ -11,6 +11,7 @@ import type {
 } from 'mdast';
 import { areFacts } from '../facts/readFacts';
 import { lineOf, rawTextOf, textOf } from '../markdown/plainText';
+import { BOLD_RANK, PLAIN_RANK } from '../roles/Seen';
 import {
   beginsWithAmount,
   isPlainSection,
@@ -19,11 +20,6 @@ import {
   sectionOf,
   stepMarkOf,
 } from '../vocabulary';
-
-/** A rank below that of every heading: a line in bold. */
-export const BOLD_RANK = 7;
-/** A plain line before a colon. */
-const PLAIN_RANK = 8;
 
 /** The longest line without a heading's mark that may serve as a heading, in characters. */
 const LONGEST_LABEL = 80;

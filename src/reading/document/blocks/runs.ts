@@ -132,12 +132,6 @@ export function listsThings({ blocks, firstList }: Run): boolean {
   return !list.node.children.map(textOf).some((item) => isProse(item) || WORK.test(item));
 }
 
-/** Whether the first list below a heading holds ingredients, although steps follow. */
-export function beginsWithFoods(run: Run, isBelowFoods: boolean): boolean {
-  const first = run.blocks[run.firstList];
-  return first?.kind === 'bullets' && (hasAmounts(run) || (isBelowFoods && listsFoods([first])));
-}
-
 /** What the columns of a table hold, by their heads. */
 export const columnsOf = ({ children: [head] }: Table) => head?.children.map(textOf) ?? [];
 

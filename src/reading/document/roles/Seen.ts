@@ -1,0 +1,148 @@
+import type { Section } from '../vocabulary';
+
+/** The part of a recipe that a line is in. */
+export type Zone =
+  /** Above the recipe's parts, and below headings that say nothing. */
+  | 'top'
+  | 'list'
+  /** Below a list without a heading for the work. */
+  | 'between'
+  | 'work'
+  /** Below a heading for other things, or behind the work. */
+  | 'rest';
+
+/** How a writer or a page has marked a line, or lines that belong together; null for not at all. */
+export type Mark =
+  | 'heading'
+  | 'bullet'
+  | 'number'
+  | 'row'
+  | 'paragraph'
+  | 'quote'
+  | 'code'
+  | 'other'
+  | null;
+
+/**
+ * What a heading opens, by its words: a section, the section once more, a step, what a model says, or a fact. Any
+ * other heading is told by what is below it.
+ */
+export type Opening = Section | 'again' | 'step' | 'chatter' | 'fact' | 'other';
+
+/** The rank of a line in bold: below that of every heading. */
+export const BOLD_RANK = 7;
+/** The rank of a plain line before a colon. */
+export const PLAIN_RANK = 8;
+/** The rank of a heading in a text without ranks. */
+export const NO_RANK = 9;
+
+/** What is below a heading, up to the next one. */
+export interface Below {
+  isEmpty?: boolean;
+  /** Steps: numbers, or sentences. */
+  steps?: boolean;
+  /** A sentence right below. */
+  sentence?: boolean;
+  /** A numbered list right below. */
+  numbers?: boolean;
+  /** Lists, and no paragraph. */
+  lists?: boolean;
+  /** Lines that begin with an amount. */
+  amounts?: boolean;
+  /** Half of these begin with a figure, and not with "a" or "one". */
+  figures?: boolean;
+  /** Foods, and nothing else. */
+  foods?: boolean;
+  /** A list of ingredients comes first, although steps follow. */
+  foodsFirst?: boolean;
+  /** A list without a sentence. */
+  things?: boolean;
+  /** Anything that can be a list of foods. */
+  items?: boolean;
+}
+
+/**
+ * What the rules look at: a line, or what its writer has put together, and what is around it. What is not said
+ * does not hold.
+ */
+export interface Seen {
+  mark: Mark;
+  /** Its words, without its mark. Empty for a list or a table. */
+  text: string;
+  /** A heading's words without its number. */
+  words?: string;
+  /** Null for a line that is no heading. */
+  opens: Opening | null;
+  rank: number;
+  below: Below;
+  /** Whether it is all of a list, a table or a paragraph: a writer has put its lines together. */
+  isBlock?: boolean;
+  /** The zone that begins with it, whatever it says. */
+  enters?: Zone | null;
+  /** The zone that has ended above it. */
+  leaves?: Zone | null;
+  /** The words of the last step in it; null if it has none. */
+  lastStep: string | null;
+
+  isTitle?: boolean;
+  isFact?: boolean;
+  /** Tells the servings of the whole recipe, even within the work. */
+  tellsServings?: boolean;
+  /** Begins with an amount, or may be a food for another reason. */
+  hasAmount?: boolean;
+  /** A sentence that is no food. */
+  isRemark?: boolean;
+  isWork?: boolean;
+
+  /** Words that follow a heading on its line. */
+  hasRest?: boolean;
+  /** No heading is below it. */
+  isLast?: boolean;
+  /** A number before a paragraph or a heading: "Step 1", "1.", or "1." before an amount. */
+  number?: 'named' | 'plain' | 'amount' | null;
+
+  /** The share of a list's items that begin with an amount. */
+  share?: number;
+  /** The block before it, below the same heading. */
+  above?: Seen | undefined;
+  /** The first words below a heading. */
+  isFirst?: boolean;
+  /** These, below a heading without a number. */
+  beginsPart?: boolean;
+  /** A list, a table or a number follows, below the same heading. */
+  isAboveItems?: boolean;
+  isAboveBullets?: boolean;
+  isFirstList?: boolean;
+  /** The numbers of a list go on behind it. */
+  isSplit?: boolean;
+  /** A heading or a list for the work is still to come. */
+  isAboveWork?: boolean;
+  isAboveMethod?: boolean;
+  /** A sentence below a list, in a text in which nothing is marked as work. */
+  isProse?: boolean;
+  /** A command that names a food. */
+  isOwnStep?: boolean;
+  isWish?: boolean;
+  isVideo?: boolean;
+  /** Holds ingredients, wherever it is. */
+  listsFoods?: boolean;
+  asksBack?: boolean;
+  /** A table, of servings and times or of steps. */
+  tellsFacts?: boolean;
+  hasSteps?: boolean;
+
+  /** What only pages and messages have: words beside the recipe, and lines whose neighbours tell what they are. */
+  aside?: string | undefined;
+  isStray?: boolean;
+  namesTools?: boolean;
+  namesGroup?: boolean;
+  isStrange?: boolean;
+  isAboveFoods?: boolean;
+  isInOtherList?: boolean;
+  isAboveOtherList?: boolean;
+  isBetweenSteps?: boolean;
+  endsWork?: boolean;
+  namesPart?: boolean;
+  isBehindNumbers?: boolean;
+  isBehindLines?: boolean;
+}
