@@ -1,7 +1,4 @@
-/*
- * What both tables of rules ask about a text: the one of answers, in `roles/`, and the one of what comes from
- * elsewhere, in `../lines/roles/`.
- */
+/* What both ask of a text who look at lines for the table of rules: `blocks/` and `../lines/roles/`. */
 
 /** A time or a temperature. It tells a paragraph of work from an introduction. */
 export const WORK = /\d ?°|[\d½¼¾]\s?(?:min|hour|Std|Stunde|heure|hora|or[ae]\b|uur)/i;
