@@ -123,6 +123,7 @@ function seePlace(block: Block, run: Run, at: number, place: number, around: Aro
     isAboveBullets: run.blocks[at + 1]?.kind === 'bullets',
     isAboveWork: around.work > place,
     isAboveMethod: around.runs.indexOf(run) < around.method,
+    goesOn: block.kind === 'paragraph' && run.lastWork > at && !isFirst,
     isProse: isBelowList && around.work < 0 && isProse(block.text),
   };
 }

@@ -11,8 +11,6 @@ export interface Walk {
   rank: number;
   /** The last step so far. */
   last: { style: Style; text: string } | null;
-  /** Whether that is a number, in the same part of the work. */
-  isNumbered: boolean;
   hasFoods: boolean;
   hasSteps: boolean;
 }

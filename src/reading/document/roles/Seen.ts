@@ -41,8 +41,6 @@ export interface Below {
   isEmpty?: boolean;
   /** Steps: numbers, or sentences. */
   steps?: boolean;
-  /** A sentence right below. */
-  sentence?: boolean;
   /** A numbered list right below. */
   numbers?: boolean;
   /** Lists, and no paragraph. */
@@ -111,6 +109,8 @@ export interface Seen {
   beginsPart?: boolean;
   /** A list, a table or a number follows, below the same heading. */
   isAboveItems?: boolean;
+  /** It goes on with a step above it: the numbers or the items of a list follow, or have begun. */
+  goesOn?: boolean;
   isAboveBullets?: boolean;
   isFirstList?: boolean;
   /** The numbers of a list go on behind it. */
@@ -131,18 +131,8 @@ export interface Seen {
   tellsFacts?: boolean;
   hasSteps?: boolean;
 
-  /** What only pages and messages have: words beside the recipe, and lines whose neighbours tell what they are. */
-  aside?: string | undefined;
-  isStray?: boolean;
-  namesTools?: boolean;
-  namesGroup?: boolean;
-  isStrange?: boolean;
-  isAboveFoods?: boolean;
+  /** What only pages and messages have: words beside the recipe, and another list below it. */
+  aside?: string | boolean | undefined;
   isInOtherList?: boolean;
   isAboveOtherList?: boolean;
-  isBetweenSteps?: boolean;
-  endsWork?: boolean;
-  namesPart?: boolean;
-  isBehindNumbers?: boolean;
-  isBehindLines?: boolean;
 }

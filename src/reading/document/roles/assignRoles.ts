@@ -22,7 +22,6 @@ export function assignRoles<Line extends Seen>(
     zone: 'top',
     rank: 0,
     last: null,
-    isNumbered: false,
     hasFoods: false,
     hasSteps: false,
   };
@@ -43,10 +42,6 @@ export function assignRoles<Line extends Seen>(
       zone: to,
       rank: rankBelow(line, walk, role, rule?.leadsTo),
       last: step === null ? walk.last : { style: style ?? styleOf(line), text: step },
-      isNumbered:
-        role === 'step'
-          ? line.mark === 'number'
-          : walk.isNumbered && !/^part|^method/.test(role ?? ''),
       hasFoods: walk.hasFoods || role === 'ingredient',
       hasSteps: walk.hasSteps || step !== null,
     };

@@ -81,18 +81,6 @@ const NAMED: readonly Rule[] = [
     leadsTo: 'work',
   },
   {
-    // The heading of a section once more, above foods, names a group of them.
-    in: ['list'],
-    when: ({ opens, below }) => opens === 'again' && below.amounts,
-    role: 'group',
-  },
-  {
-    // The heading of a section once more, within the work, names a part of it.
-    in: ['work'],
-    when: ({ opens, below }) => opens === 'again' && !below.isEmpty,
-    role: 'part',
-  },
-  {
     // The same heading again, as in a table of contents, opens nothing.
     in: ['top', 'between', 'rest'],
     when: ({ opens }) => opens === 'again',

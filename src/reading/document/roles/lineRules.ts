@@ -40,30 +40,11 @@ export const LIST_RULES: readonly Rule[] = [
     leadsTo: 'work',
   },
   {
-    // Buttons, the head of a table, and what a list contains for people with allergies are no foods.
-    in: ['list'],
-    when: ({ isStray }) => isStray,
-    role: 'note',
-  },
-  {
     // Servings and times within the list are facts, and so are lists and tables of them above it.
     in: ['top', 'list'],
     when: ({ isFact, tellsFacts, isBlock }, { zone }) =>
       zone === 'list' ? isFact : tellsFacts || (isFact && isBlock),
     role: 'fact',
-  },
-  {
-    // Pots and pans below the list are no foods.
-    in: ['list'],
-    when: ({ namesTools }) => namesTools,
-    role: 'noteHead',
-    leadsTo: 'rest',
-  },
-  {
-    // A line above foods that names none is their group.
-    in: ['list'],
-    when: ({ namesGroup }) => namesGroup,
-    role: 'group',
   },
   {
     // A table with a column for steps has them.
@@ -83,18 +64,6 @@ export const LIST_RULES: readonly Rule[] = [
     in: ['list'],
     when: ({ hasAmount }) => hasAmount,
     role: 'ingredient',
-  },
-  {
-    // Around a list of known foods, a line that names none is a button, a picture or a remark.
-    in: ['list'],
-    when: ({ isStrange }) => isStrange,
-    role: 'note',
-  },
-  {
-    // A short line apart, above foods, names a group of them, and so does one that names no food.
-    in: ['list'],
-    when: ({ isAboveFoods }) => isAboveFoods,
-    role: 'group',
   },
   {
     // A sentence within a list of foods is a remark.
@@ -128,13 +97,6 @@ export const LIST_RULES: readonly Rule[] = [
 /** What the lines of the work are. */
 export const WORK_RULES: readonly Rule[] = [
   {
-    // A number with a colon behind its words, above lines without numbers, names a part.
-    of: ['number'],
-    in: ['work'],
-    when: ({ text, below }) => /[:：]$/.test(text) && below.sentence,
-    role: 'part',
-  },
-  {
     // Servings within the work are facts. A time may be that of one part.
     in: ['work'],
     when: ({ tellsServings }) => tellsServings,
@@ -162,38 +124,10 @@ export const WORK_RULES: readonly Rule[] = [
     role: 'step',
   },
   {
-    // Captions and buttons between steps are no work.
-    in: ['work'],
-    when: ({ isBetweenSteps }) => isBetweenSteps,
-    role: 'note',
-  },
-  {
-    // A greeting, who wrote the recipe, another voice, or a rule above other words ends the work.
-    in: ['work'],
-    when: ({ endsWork }) => endsWork,
-    role: 'note',
-    leadsTo: 'rest',
-  },
-  {
-    // A line above sentences names a part of the work.
-    in: ['work'],
-    when: ({ namesPart }) => namesPart,
-    role: 'part',
-  },
-  {
-    // Words behind an empty line end numbered steps, steps that are one on each line, and bullets.
-    in: ['work'],
-    when: ({ isBehindLines, isBehindNumbers }, { isNumbered }) =>
-      isNumbered ? isBehindNumbers : isBehindLines,
-    role: 'note',
-    leadsTo: 'rest',
-  },
-  {
     // Words between the numbers or the items of a list go on with the step above them.
     of: ['paragraph', 'bullet', 'row', null],
     in: ['work'],
-    when: ({ isBlock, isAboveItems, isFirst }, { isNumbered, last }) =>
-      isBlock ? isAboveItems && last !== null && !isFirst : isNumbered,
+    when: ({ goesOn }, { last }) => goesOn && last !== null,
     role: 'more',
   },
   {

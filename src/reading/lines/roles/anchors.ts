@@ -1,4 +1,3 @@
-import { readFact } from '../../document/facts/readFacts';
 import { sharesWith } from '../../document/judge';
 import { isPart } from '../../document/vocabulary';
 import { findWork } from './findWork';
@@ -157,6 +156,3 @@ function captionsIn(
     own.filter(([, line]) => !isWork(line) && !(goesOn && line.isSentence)).map(([at]) => at),
   );
 }
-
-/** Whether a line is a fact about servings. */
-export const tellsServings = ({ text }: Look) => readFact(text)?.name === 'servings';

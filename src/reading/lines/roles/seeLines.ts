@@ -1,140 +1,170 @@
-import { NO_RANK, type Opening, type Seen } from '../../document/roles/Seen';
+import { readFact } from '../../document/facts/readFacts';
+import { type Below, NO_RANK, type Opening, type Seen, type Zone } from '../../document/roles/Seen';
 import { isGroupHeading, isPart } from '../../document/vocabulary';
 import { anyOf } from '../../languages/pages';
 import type { Line } from '../Line';
-import { type Anchors, findAnchors, tellsServings } from './anchors';
+import { type Anchors, findAnchors } from './anchors';
 import { isTableHead, listsFoods, tellsAllergens } from './judge';
 import { type Look, look, nextWords, runBelow } from './look';
 
-/** A line as the rules see it, and what can be seen of the lines around it. */
+/** A line, and what can be seen of the lines around it. */
 interface Place extends Anchors {
   lines: readonly Look[];
   at: number;
   line: Look;
   /** The next line with words of the recipe. */
   next: Look | undefined;
+  /** Whether a number came before, in the same part of the work. */
+  isNumbered: boolean;
 }
 
-/** Looks at lines that nobody has put together: what each says, and what is around it. */
+/**
+ * Looks at lines that nobody has put together. Where the list and the work are, a line's neighbours tell whether it
+ * is a heading, is beside the recipe, or ends it.
+ */
 export function seeLines(lines: readonly Line[]): Seen[] {
   const looks = look(lines);
   const anchors = findAnchors(looks);
+  let isNumbered = false;
   return looks.map((line, at) => {
-    const place = { ...anchors, lines: looks, at, line, next: nextWords(looks, at) };
-    return Object.assign(seeInList(place), seeInWork(place), seeHeading(place), {
-      mark: line.mark,
-      text: line.text,
-      lastStep: line.text,
-      aside: line.aside,
-      isFact: line.isFact,
-      ...zonesAt(place),
+    const seen = seeLine({
+      ...anchors,
+      lines: looks,
+      at,
+      line,
+      next: nextWords(looks, at),
+      isNumbered,
     });
+    isNumbered = seen.opens === null && (isNumbered || line.mark === 'number');
+    return seen;
   });
 }
 
-/** The zones that begin and end at a line without a heading. */
-function zonesAt({
-  at,
-  list,
-  work,
-  ingredientsHead,
-  methodHead,
-}: Place): Pick<Seen, 'enters' | 'leaves'> {
-  const [begins, ends] = methodHead < 0 ? work : [-1, -2];
-  const enters = at === begins ? 'work' : ingredientsHead < 0 && at === list[0] ? 'list' : null;
-  const leaves = at === list[1] + 1 ? 'list' : at === ends + 1 ? 'work' : null;
-  return { enters, leaves };
+function seeLine(place: Place): Seen {
+  const { line, lines, at, list, isNumbered } = place;
+  const heads = headOf(place);
+  const opens = openingOf(place) ?? (heads === 'again' ? heads : heads && 'other');
+  const isAside = opens === null && isBeside(place);
+  const isOther = place.methodHead < 0 || list[0] > at;
+  return {
+    mark: line.mark,
+    text: line.text,
+    opens,
+    rank: opens === 'ingredients' || opens === 'method' ? 0 : NO_RANK,
+    below: seeBelow(place, heads),
+    lastStep: line.text,
+    aside: line.aside ?? isAside,
+    enters: opens === null && !isAside && endsWork(place) ? 'rest' : entersAt(place),
+    leaves: leavesAt(place),
+    isFact: line.isFact,
+    tellsServings: tellsServings(place),
+    hasAmount: line.hasAmount,
+    get isRemark() {
+      return line.isSentence && !listsFoods(line.text) && (line.isWork || !line.hasFood);
+    },
+    isFirstList: true,
+    goesOn: isNumbered,
+    isInOtherList: isOther && line.inList,
+    isAboveOtherList: isOther && !!lines[at + 1]?.inList,
+  };
+}
+
+const isInList = ({ at, list }: Place) => at >= list[0] && at <= list[1];
+const isInWork = (place: Place) =>
+  place.at >= place.work[0] && place.at <= place.work[1] && !isInList(place);
+
+/** The zone that begins at a line without a heading. */
+function entersAt({ at, list, work, ingredientsHead, methodHead }: Place): Zone | null {
+  if (methodHead < 0 && at === work[0]) return 'work';
+  return ingredientsHead < 0 && at === list[0] ? 'list' : null;
+}
+
+function leavesAt({ at, list, work, methodHead }: Place): Zone | null {
+  if (at === list[1] + 1) return 'list';
+  return methodHead < 0 && at === work[1] + 1 ? 'work' : null;
 }
 
 const isFoodLine = (line: Look | undefined) => !!line && (line.hasAmount || line.isFood);
-const isListed = (line: Look | undefined) =>
-  !!line && (line.hasAmount || line.mark === 'bullet' || line.mark === 'row');
+const isItem = ({ mark }: Look) => mark === 'bullet' || mark === 'row';
+const isListed = (line: Look | undefined) => !!line && (line.hasAmount || isItem(line));
 const opensMain = (line: Look | undefined) => /^(?:ingredients|method)$/.test(line?.opens ?? '');
 
-function seeHeading(place: Place): Pick<Seen, 'opens' | 'rank' | 'below'> {
+function seeBelow(place: Place, heads: Heads): Below {
   const { at, lines, line, list, next } = place;
   const isOfList = at >= list[0] && at < list[1];
-  const opens = openingOf(place);
-  const steps = !!next && !line.isFurniture && (next.mark === 'number' || next.isSentence);
+  const isAboveWork = !!next && !line.isFurniture && (next.mark === 'number' || next.isSentence);
   return {
-    opens,
-    rank: opens === 'ingredients' || opens === 'method' ? 0 : NO_RANK,
-    below: {
-      isEmpty: !next,
-      steps,
-      sentence: steps && next.isSentence,
-      amounts: isOfList && isListed(next),
-      get items() {
-        return isOfList && isFoodLine(lines[at + 1]);
-      },
+    steps: heads === 'steps' || isAboveWork,
+    amounts: heads === 'foods' || (isOfList && isListed(next)),
+    get items() {
+      return isOfList && isFoodLine(lines[at + 1]);
     },
   };
 }
 
-/** What a line opens: of several headings for a section, one does. */
-function openingOf({
-  line,
-  at,
-  next,
-  list,
-  work,
-  ingredientsHead,
-  methodHead,
-}: Place): Opening | null {
+/** What a line opens by its words: of several headings for a section, one does. */
+function openingOf({ line, at, list, work, ingredientsHead, methodHead }: Place): Opening | null {
   if (at === ingredientsHead) return 'ingredients';
   if (at === methodHead) return 'method';
-  const { opens, text } = line;
-  if (opensMain(line)) return 'again';
+  const { opens } = line;
   if (opens === 'notes' || opens === 'facts') {
     if (line.isFact) return 'fact';
     const start = Math.min(...[list[0], work[0]].filter((place) => place >= 0));
     if (opens === 'facts') return at < start ? 'facts' : 'notes';
     return at > 0 ? 'notes' : null;
   }
-  if (opens !== null || line.mark || line.hasAmount || !isPart(text)) return opens;
-  // "Assembly", above lines of a kind
-  const isPartOfWork = at >= work[0] && at <= work[1] && next?.mark === 'number';
-  return isPartOfWork || (at >= list[0] && at <= list[1] && isListed(next)) ? 'other' : null;
+  return opens === 'other' ? 'other' : null;
 }
 
-/** What a line says if it is in the list. */
-function seeInList(place: Place) {
+type Heads = 'foods' | 'steps' | 'again' | 'things' | null;
+
+/** What a line heads that is not marked as a heading, or names a section once more. */
+function headOf(place: Place): Heads {
+  const { line, next } = place;
+  const isMain = opensMain(line);
+  if (isMain || (!line.mark && !line.hasAmount && isPart(line.text))) {
+    if (isInList(place) && isListed(next)) return 'foods';
+    if (isInWork(place) && next && (isMain || next.mark === 'number')) return 'steps';
+    if (isMain) return 'again';
+  }
+  if (line.opens !== null || line.aside) return null;
+  if (isInWork(place)) return namesPart(place) ? 'steps' : null;
+  return isInList(place) && !isStray(place) && !line.isFact ? headInList(place) : null;
+}
+
+function headInList(place: Place): Heads {
   const { line, lines, at, next, foods } = place;
-  const below = lines[at + 1];
-  const { text, mark } = line;
-  const isOther = place.methodHead < 0 || place.list[0] > at;
-  return {
-    isStray: line.isFurniture || tellsAllergens(text) || (mark === 'row' && isTableHead(text)),
-    get namesTools() {
-      return line.isGroup && !!foods && isWithoutFood(lines, at);
-    },
-    namesGroup:
-      (line.isGroup && !!next && !opensMain(next) && !next.isSentence) || beginsGroup(line, next),
-    hasAmount: line.hasAmount,
-    get isStrange() {
-      const isPicture = !!next?.isFact && !next.hasAmount && !line.isFood;
-      return isPicture || (isEdge(place) && isStrange(place));
-    },
-    get isAboveFoods() {
-      const isName = namesBlock(lines, at) && (!line.isFood || hasNamedBlocks(place));
-      return isName || (!!below?.hasAmount && isStrange(place));
-    },
-    get isRemark() {
-      return line.isSentence && !listsFoods(text) && (line.isWork || !line.hasFood);
-    },
-    isInOtherList: isOther && line.inList,
-    isAboveOtherList: isOther && !!below?.inList,
-  };
+  if (line.isGroup && foods && isWithoutFood(lines, at)) return 'things';
+  if (line.isGroup && next && !opensMain(next) && !next.isSentence) return 'foods';
+  if (isItem(line) || line.hasAmount) return null;
+  if (isGroupHeading(line.text) && !/[:：]\s/.test(line.text) && isListed(next)) return 'foods';
+  return !isOdd(place) && isAboveFoods(place) ? 'foods' : null;
 }
 
-/** "For the sauce (layer 2)", above foods */
-const beginsGroup = ({ text, mark, hasAmount }: Look, next: Look | undefined) =>
-  mark !== 'bullet' &&
-  mark !== 'row' &&
-  !hasAmount &&
-  isGroupHeading(text) &&
-  !/[:：]\s/.test(text) &&
-  isListed(next);
+/** Whether a line is no part of the list or the work around it. */
+function isBeside(place: Place): boolean {
+  const { line, lines, at, captions } = place;
+  if (isInList(place))
+    return isStray(place) || (!line.isFact && !isItem(line) && !line.hasAmount && isOdd(place));
+  if (!isInWork(place) || line.mark === 'number' || tellsServings(place)) return false;
+  return captions.has(at) || (isOfPage(line) && runBelow(lines, at).some(isMoreWork));
+}
+
+/** A button, the head of a table, or what a list contains for people with allergies. */
+const isStray = ({ line: { text, mark, isFurniture } }: Place) =>
+  isFurniture || tellsAllergens(text) || (mark === 'row' && isTableHead(text));
+
+/** Whether a line is the name of a picture above the servings, or names no food around a list of known foods. */
+function isOdd(place: Place): boolean {
+  const { line, at, next, foods } = place;
+  const isEdge = !!foods && (at < foods[0] || at > foods[1]);
+  return (!!next?.isFact && !next.hasAmount && !line.isFood) || (isEdge && isStrange(place));
+}
+
+/** Whether a line above foods names a group of them: a short one apart, or one that names no food. */
+const isAboveFoods = (place: Place) =>
+  (namesBlock(place.lines, place.at) && (!place.line.isFood || hasNamedBlocks(place))) ||
+  (!!place.lines[place.at + 1]?.hasAmount && isStrange(place));
 
 /** A line with this many words and no food is a button of the page, or a remark. */
 const FEWEST_WORDS = 3;
@@ -144,8 +174,6 @@ const isStrange = ({ line, foods }: Place) =>
   !line.hasFood &&
   !/\)$/.test(line.text) &&
   line.text.split(/\s/).length >= FEWEST_WORDS;
-
-const isEdge = ({ at, foods }: Place) => !!foods && (at < foods[0] || at > foods[1]);
 
 /** Whether a short line apart is right above an ingredient. */
 const namesBlock = (lines: readonly Look[], at: number): boolean =>
@@ -173,33 +201,30 @@ function isWithoutFood(lines: readonly Look[], at: number): boolean {
 /** A name may follow, or be below. */
 const CREDIT = new RegExp(`^${anyOf('credit')}\\b:?(?: \\S{1,30}){0,3}$`, 'iu');
 
-/** What a line says if it is in the work. */
-function seeInWork(place: Place) {
-  const { line, lines, at, methodHead, captions } = place;
-  const { mark, isFact, isSentence } = line;
-  const isBeside = line.isFurniture || line.isRemark || CREDIT.test(line.text);
-  const worksOn = () => runBelow(lines, at).some(isMoreWork);
-  const countsOn = () => lines.slice(at + 1).some((one) => one.mark === 'number');
-  return {
-    tellsServings:
-      mark !== 'number' && (methodHead < 0 ? tellsServings(line) : isFact && !isSentence),
-    get isBetweenSteps() {
-      return captions.has(at) || (isBeside && worksOn());
-    },
-    get endsWork() {
-      return line.isGreeting || isBeside || (line.isRuled && !line.isWork) || isReply(place);
-    },
-    get namesPart() {
-      return isPartName(place);
-    },
-    get isBehindLines() {
-      return isBehindLines(place);
-    },
-    get isBehindNumbers() {
-      return methodHead >= 0 && line.isAfterBlank && !countsOn();
-    },
-  };
+const tellsServings = ({ line, methodHead }: Place) =>
+  line.mark !== 'number' &&
+  (methodHead < 0 ? readFact(line.text)?.name === 'servings' : line.isFact && !line.isSentence);
+
+/** Who wrote the recipe, a tip, a button. */
+const isOfPage = (line: Look) => line.isFurniture || line.isRemark || CREDIT.test(line.text);
+
+/** Whether a line ends the work: a greeting, another voice, or words behind the last step. */
+function endsWork(place: Place): boolean {
+  const { line, isNumbered } = place;
+  if (!isInWork(place) || line.mark === 'number' || tellsServings(place)) return false;
+  return isEnd(place) || (isNumbered ? isBehindNumbers(place) : isBehindLines(place));
 }
+
+const isEnd = (place: Place) =>
+  place.line.isGreeting ||
+  isOfPage(place.line) ||
+  (!!place.line.isRuled && !place.line.isWork) ||
+  isReply(place);
+
+const isBehindNumbers = ({ line, lines, at, methodHead }: Place) =>
+  methodHead >= 0 &&
+  line.isAfterBlank &&
+  !lines.slice(at + 1).some(({ mark }) => mark === 'number');
 
 /** Whether somebody else answers in a chat. */
 const isReply = ({ line, lines, at, methodHead }: Place) =>
@@ -208,9 +233,12 @@ const isReply = ({ line, lines, at, methodHead }: Place) =>
 const isMoreWork = (line: Look) =>
   !line.aside && !line.isRemark && !line.isFact && (line.mark === 'number' || line.isWork);
 
-function isPartName(place: Place): boolean {
+/** Whether a line of the work names a part of it. */
+function namesPart(place: Place): boolean {
   const { line, lines, at, next } = place;
+  if (line.mark === 'number') return /[:：]$/.test(line.text) && !!next?.isSentence;
   if (line.mark || line.isSentence || !next) return false;
+  if (tellsServings(place) || isEnd(place) || isBeside(place)) return false;
   if (line.isGroup) return next.isSentence;
   return headsWork(lines, at) || isStepTitle(place) || isBlockTitle(place);
 }
