@@ -1,7 +1,8 @@
 import { textOf } from '../markdown/plainText';
 import type { FoundTitle } from '../sections/readTitle';
 import { bareHeading, isGroupHeading, sectionOf } from '../vocabulary';
-import { listsSteps, type Run } from './runs';
+import type { Run } from './runs';
+import { listsSteps } from './seeBlocks';
 
 /**
  * Finds where a second recipe begins, or where a model starts its recipe anew.

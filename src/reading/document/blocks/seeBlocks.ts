@@ -13,23 +13,19 @@ import {
   isClosing,
   isPlainSection,
   itemMarkLength,
-  type StepMark,
   sectionOf,
 } from '../vocabulary';
 import { type Block, contentOfItem, type Label, leavesOf } from './blocks';
 import type { StepHead } from './Placed';
 import {
   asksBack,
-  hasAmounts,
   hasFigures,
-  hasItems,
+  hasProse,
   isList,
-  isMarkedAmount,
   isProse,
   isStepTable,
   listsFoods,
   listsIngredients,
-  listsSteps,
   listsThings,
   type Run,
 } from './runs';
@@ -41,41 +37,67 @@ export interface SeenBlock extends Seen {
   steps: readonly StepHead[];
 }
 
-/** What the whole answer tells of its blocks. */
-interface Around {
-  title: FoundTitle | null;
-  runs: readonly Run[];
-  /** The place of the last block that is marked as work; -1 without one. */
-  work: number;
-  /** The last run whose heading only names the method; -1 without one. */
-  method: number;
-}
-
 /** Looks at the blocks of an answer: what each says, and what is around it. */
 export function seeBlocks(runs: readonly Run[], title: FoundTitle | null): SeenBlock[] {
-  const places = runs.flatMap((run) => [
-    ...(run.label ? [{ run, block: run.label, at: -1 }] : []),
-    ...run.blocks.map((block, at) => ({ run, block, at })),
-  ]);
-  const around: Around = {
-    title,
-    runs,
-    work: places.findLastIndex(
-      ({ block }) =>
-        block.kind === 'numbers' || (block.kind === 'label' && sectionOf(block.text) === 'method'),
-    ),
-    method: runs.findLastIndex(({ label }) => label && namesMethod(label)),
-  };
-  const seen: SeenBlock[] = [];
-  for (const [place, { run, block, at }] of places.entries()) {
-    const above = at > 0 ? seen.at(-1) : undefined;
-    const line = { above, ...seePlace(block, run, at, place, around) };
-    seen.push(Object.assign(seeBlock(block), seeKind(block, run, at), line));
+  const method = runs.findLastIndex(({ label }) => label && namesMethod(label));
+  const seen = runs.flatMap((run, index) => seeRun(run, index < method, index === runs.length - 1));
+  const work = seen.findLastIndex(
+    ({ block }) =>
+      block.kind === 'numbers' || (block.kind === 'label' && sectionOf(block.text) === 'method'),
+  );
+  for (const [place, line] of seen.entries()) {
+    line.isTitle = line.block.node === title?.node;
+    line.isAboveWork = place < work;
   }
   return seen;
 }
 
 const namesMethod = ({ text }: Label) => isPlainSection(text) && sectionOf(text) === 'method';
+
+function seeRun(run: Run, isAboveMethod: boolean, isLast: boolean): SeenBlock[] {
+  const { label, blocks } = run;
+  const first = blocks.findIndex(({ kind }) => kind !== 'other');
+  const lastMarked = blocks.findLastIndex(
+    (block) => isList(block) || block.kind === 'table' || ('mark' in block && block.mark),
+  );
+  const lastContinued = blocks.findLastIndex(
+    (block) => isList(block) && (block.node.start ?? 1) > 1,
+  );
+  const firstList = blocks.findIndex(isList);
+  const hasLists = blocks.filter(isList).length > 2;
+  const endsInProse = hasProse(run);
+  let above: SeenBlock | undefined;
+  const see = (block: Block, at: number) => {
+    const isText = block.kind === 'paragraph';
+    const isFirst = at <= Math.max(0, first) && !label?.rest;
+    const isAboveItems = isText && lastMarked > at;
+    above = Object.assign(seeBlock(block), {
+      above: at > 0 ? above : undefined,
+      isFirst,
+      isLast,
+      beginsPart: isFirst && !!label && !label.mark,
+      isAboveMethod,
+      isAboveItems,
+      goesOn: isAboveItems && !isFirst,
+      isAboveBullets: blocks[at + 1]?.kind === 'bullets',
+      isFirstList: at === firstList,
+      isSplit: lastContinued > at || (hasLists && lastContinued >= 0),
+      isProse: isText && endsInProse && at > firstList && isProse(block.text),
+    });
+    return above;
+  };
+  const seen = blocks.map(see);
+  return label ? [Object.assign(see(label, -1), { below: seeBelow(run, seen) }), ...seen] : seen;
+}
+
+/** Whether a block holds steps, wherever it is. */
+const holdsSteps = ({ mark, number, share = 1, asksBack, hasSteps }: Seen) =>
+  hasSteps ||
+  (mark === 'paragraph' && !!number && number !== 'amount') ||
+  (mark === 'number' && share < 0.6 && !asksBack);
+
+/** Whether the blocks below a heading, or above the first one, look like steps. */
+export const listsSteps = ({ blocks }: Run) => blocks.some((block) => holdsSteps(seeBlock(block)));
 
 const MARKS: Record<Block['kind'], Mark> = {
   label: 'heading',
@@ -87,15 +109,26 @@ const MARKS: Record<Block['kind'], Mark> = {
   other: 'other',
 };
 
+/** What a block says by itself. */
 function seeBlock(block: Block): SeenBlock {
-  const seen = {
+  const { kind, node } = block;
+  const text = 'text' in block ? block.text : '';
+  const mark = 'mark' in block ? block.mark : null;
+  const words = text.slice(mark?.length);
+  const seen: SeenBlock = {
     block,
     isBlock: true,
-    mark: block.node.type === 'code' ? 'code' : MARKS[block.kind],
-    text: 'text' in block ? block.text : '',
-    opens: null,
-    rank: 0,
+    mark: node.type === 'code' ? 'code' : MARKS[kind],
+    text,
+    words,
+    opens: kind === 'label' ? openingOf(block) : null,
+    rank: kind === 'label' ? block.rank : 0,
     below: {},
+    hasRest: kind === 'label' && block.rest !== '',
+    number: mark && (mark.isNamed ? 'named' : beginsWithAmount(words) ? 'amount' : 'plain'),
+    isFact: isList(block) ? listsFacts(block.node) : areFacts(text),
+    isWork: WORK.test(text),
+    isRemark: true,
     get steps() {
       return stepsIn(block);
     },
@@ -105,110 +138,63 @@ function seeBlock(block: Block): SeenBlock {
     },
     // To look for foods takes long.
     get isOwnStep() {
-      return block.kind === 'paragraph' && isOwnStep(block.text);
+      return kind === 'paragraph' && isOwnStep(text);
     },
-  } as const;
-  return seen;
-}
-
-/** What is around a block. */
-function seePlace(block: Block, run: Run, at: number, place: number, around: Around) {
-  const isFirst = at <= run.first && !run.label?.rest;
-  const isBelowList = block.kind === 'paragraph' && run.hasProse && at > run.firstList;
-  return {
-    isTitle: block.node === around.title?.node,
-    isFirst,
-    beginsPart: isFirst && !!run.label && !run.label.mark,
-    isLast: run === around.runs.at(-1),
-    isAboveBullets: run.blocks[at + 1]?.kind === 'bullets',
-    isAboveWork: around.work > place,
-    isAboveMethod: around.runs.indexOf(run) < around.method,
-    goesOn: block.kind === 'paragraph' && run.lastWork > at && !isFirst,
-    isProse: isBelowList && around.work < 0 && isProse(block.text),
   };
+  return Object.assign(seen, seeKind(block));
 }
 
-/** What a block says, as one of its kind. */
-function seeKind(block: Block, run: Run, at: number): Partial<Seen> {
-  switch (block.kind) {
-    case 'label':
-      return seeLabel(block, run);
-    case 'paragraph': {
-      const { text, mark, node } = block;
-      return {
-        number: numberOf(mark, text),
-        isFact: areFacts(text),
-        tellsServings: piecesOf(text).every((piece) => readFact(piece)?.name === 'servings'),
-        hasAmount: isFoodLine(text),
-        isRemark: true,
-        isWork: WORK.test(text),
-        isWish: isClosing(text),
-        isVideo: !mark && showsVideo(text, node),
-        listsFoods: isMarkedAmount(text),
-        isAboveItems: run.lastWork > at,
-      };
-    }
-    case 'numbers':
-    case 'bullets':
-      return {
-        share: block.share,
-        listsFoods: block.share >= 0.5,
-        isFact: listsFacts(block.node),
-        asksBack: asksBack(block.node),
-        isFirstList: at === run.firstList,
-        isSplit: run.lastContinued > at || (run.listCount > 2 && run.lastContinued >= 0),
-      };
-    case 'table':
-      return {
-        tellsFacts: tellsFacts(block.node),
-        hasSteps: isStepTable(block.node),
-        listsFoods: listsIngredients(block.node),
-      };
-    default:
-      return {};
+/** What only paragraphs, lists or tables say. */
+function seeKind(block: Block): Partial<Seen> {
+  if (block.kind === 'paragraph') {
+    const { text, mark, node } = block;
+    const itemMark = itemMarkLength(text);
+    return {
+      tellsServings: piecesOf(text).every((piece) => readFact(piece)?.name === 'servings'),
+      hasAmount: isFoodLine(text),
+      isWish: isClosing(text),
+      isVideo: !mark && showsVideo(text, node),
+      // A line with a bullet or a check mark, and an amount behind it.
+      listsFoods: itemMark > 0 && beginsWithAmount(text.slice(itemMark)),
+    };
   }
-}
-
-function seeLabel(label: Label, run: Run): Partial<Seen> {
-  const { text, mark, rank, rest } = label;
-  return {
-    opens: openingOf(label),
-    rank,
-    words: text.slice(mark?.length ?? 0),
-    hasRest: rest !== '',
-    number: numberOf(mark, text),
-    isFact: areFacts(text),
-    below: seeBelow(run),
-  };
+  if (block.kind === 'table') {
+    return {
+      tellsFacts: tellsFacts(block.node),
+      hasSteps: isStepTable(block.node),
+      listsFoods: listsIngredients(block.node),
+    };
+  }
+  if (!isList(block)) return {};
+  const { share, node } = block;
+  return { share, listsFoods: share >= 0.5, asksBack: asksBack(node) };
 }
 
 /** What is below a heading. */
-function seeBelow(run: Run): Below {
+function seeBelow(run: Run, seen: readonly Seen[]): Below {
   const { blocks } = run;
-  const first = blocks[run.firstList];
-  const amounts = hasAmounts(run);
+  const list = blocks.find(isList);
+  const hasText = seen.some(({ mark }) => mark === 'paragraph');
+  const amounts = seen.some((line) => line.listsFoods && !line.hasSteps);
   return {
     isEmpty: blocks.length === 0,
-    steps: listsSteps(run),
-    numbers: blocks[0]?.kind === 'numbers',
-    lists: blocks.some(isList) && !blocks.some(({ kind }) => kind === 'paragraph'),
+    steps: seen.some(holdsSteps),
+    numbers: seen[0]?.mark === 'number',
+    lists: !!list && !hasText,
     amounts,
     figures: hasFigures(run),
     things: listsThings(run),
-    items: hasItems(run),
+    items: seen.some(
+      ({ mark, text }) =>
+        /bullet|number|row/.test(`${mark}`) || (mark === 'paragraph' && text.length <= 60),
+    ),
     get foods() {
       return listsFoods(blocks);
     },
     get foodsFirst() {
-      return first?.kind === 'bullets' && (amounts || listsFoods([first]));
+      return list?.kind === 'bullets' && (amounts || listsFoods([list]));
     },
   };
-}
-
-/** The number that a line begins with. */
-function numberOf(mark: StepMark | null, text: string) {
-  if (!mark || mark.isNamed) return mark && 'named';
-  return beginsWithAmount(text.slice(mark.length)) ? 'amount' : 'plain';
 }
 
 /** What a heading opens, by its words. */

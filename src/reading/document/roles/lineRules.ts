@@ -35,7 +35,7 @@ export const LIST_RULES: readonly Rule[] = [
   {
     // Sentences below the list are the work, if nothing else is marked as it.
     in: ['list'],
-    when: ({ isProse }, { hasSteps }) => isProse && !hasSteps,
+    when: ({ isProse, isAboveWork }, { hasSteps }) => isProse && !isAboveWork && !hasSteps,
     role: 'step',
     leadsTo: 'work',
   },

@@ -95,9 +95,9 @@ function seeBelow(place: Place, heads: Heads): Below {
   const isAboveWork = !!next && !line.isFurniture && (next.mark === 'number' || next.isSentence);
   return {
     steps: heads === 'steps' || isAboveWork,
-    amounts: heads === 'foods' || (isOfList && isListed(next)),
+    amounts: isOfList && isListed(next),
     get items() {
-      return isOfList && isFoodLine(lines[at + 1]);
+      return heads === 'foods' || (isOfList && isFoodLine(lines[at + 1]));
     },
   };
 }
@@ -123,7 +123,7 @@ function headOf(place: Place): Heads {
   const { line, next } = place;
   const isMain = opensMain(line);
   if (isMain || (!line.mark && !line.hasAmount && isPart(line.text))) {
-    if (isInList(place) && isListed(next)) return 'foods';
+    if (isInList(place) && (isListed(next) || isGroupName(place))) return 'foods';
     if (isInWork(place) && next && (isMain || next.mark === 'number')) return 'steps';
     if (isMain) return 'again';
   }
@@ -132,10 +132,13 @@ function headOf(place: Place): Heads {
   return isInList(place) && !isStray(place) && !line.isFact ? headInList(place) : null;
 }
 
+const isGroupName = ({ line, next }: Place) =>
+  line.isGroup && !!next && !opensMain(next) && !next.isSentence;
+
 function headInList(place: Place): Heads {
   const { line, lines, at, next, foods } = place;
   if (line.isGroup && foods && isWithoutFood(lines, at)) return 'things';
-  if (line.isGroup && next && !opensMain(next) && !next.isSentence) return 'foods';
+  if (isGroupName(place)) return 'foods';
   if (isItem(line) || line.hasAmount) return null;
   if (isGroupHeading(line.text) && !/[:：]\s/.test(line.text) && isListed(next)) return 'foods';
   return !isOdd(place) && isAboveFoods(place) ? 'foods' : null;
