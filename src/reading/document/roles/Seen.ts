@@ -84,6 +84,7 @@ export interface Seen {
 
   isTitle?: boolean;
   isFact?: boolean;
+  isSentence?: boolean;
   /** Tells the servings of the whole recipe, even within the work. */
   tellsServings?: boolean;
   /** Begins with an amount, or may be a food for another reason. */

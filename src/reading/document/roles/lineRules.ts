@@ -209,7 +209,7 @@ export const REST_RULES: readonly Rule[] = [
     // Servings and times are facts, wherever they are.
     of: ['bullet', 'number', 'row', null],
     in: ['rest', 'between'],
-    when: ({ isFact, isBlock }) => isFact && !isBlock,
+    when: ({ isFact, isSentence, isBlock }) => isFact && !isSentence && !isBlock,
     role: 'fact',
   },
   {

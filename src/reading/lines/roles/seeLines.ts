@@ -57,6 +57,7 @@ function seeLine(place: Place): Seen {
     enters: opens === null && !isAside && endsWork(place) ? 'rest' : entersAt(place),
     leaves: leavesAt(place),
     isFact: line.isFact,
+    isSentence: line.isSentence,
     tellsServings: tellsServings(place),
     hasAmount: line.hasAmount,
     get isRemark() {
@@ -95,7 +96,7 @@ function seeBelow(place: Place, heads: Heads): Below {
   const isAboveWork = !!next && !line.isFurniture && (next.mark === 'number' || next.isSentence);
   return {
     steps: heads === 'steps' || isAboveWork,
-    amounts: isOfList && isListed(next),
+    amounts: !heads && isOfList && isListed(next),
     get items() {
       return heads === 'foods' || (isOfList && isFoodLine(lines[at + 1]));
     },

@@ -176,27 +176,11 @@ const ROWS: Row[] = [
   ],
   [
     'a heading above amounts names a group of ingredients',
-    [paste, `${STEW}Ingredients\n1 tbsp oil\n2 tsp salt\n${COOKED}`, 'Ingredients', 'group'],
     [answer, '# Rice\n\n## Sauce\n\n- 2 limes\n\n## Method\n\n1. Boil.', 'Sauce', 'group'],
     [
       paste,
       `Stew\n\n## Ingredients\n\n- 1 lemon\n\n### Stock\n\n- 2 carrots\n\n## Method\n\nBoil it all for a long time.`,
       'Stock',
-      'group',
-    ],
-    [paste, `${STEW}Assembly\n1 tbsp oil\n4 bowls of rice\n${COOKED}`, 'Assembly', 'group'],
-    [paste, `${STEW}Sauce:\n1 tbsp oil\n${COOKED}`, 'Sauce:', 'group'],
-    [
-      paste,
-      `${STEW}For the sauce (layer 2)\n1 tbsp oil\n${COOKED}`,
-      'For the sauce (layer 2)',
-      'group',
-    ],
-    [paste, `${STEW}Not in your box\n1 tbsp oil\n${COOKED}`, 'Not in your box', 'group'],
-    [
-      paste,
-      `Stew\n\nIngredients\n1 zobbel\n2 zabbels\n\nTopping\n1 zibbel\n${COOKED}`,
-      'Topping',
       'group',
     ],
   ],
@@ -220,6 +204,22 @@ const ROWS: Row[] = [
   ],
   [
     'within the list, a deeper heading above short lines names a group',
+    [paste, `${STEW}Ingredients\n1 tbsp oil\n2 tsp salt\n${COOKED}`, 'Ingredients', 'group'],
+    [paste, `${STEW}Assembly\n1 tbsp oil\n4 bowls of rice\n${COOKED}`, 'Assembly', 'group'],
+    [paste, `${STEW}Sauce:\n1 tbsp oil\n${COOKED}`, 'Sauce:', 'group'],
+    [
+      paste,
+      `${STEW}For the sauce (layer 2)\n1 tbsp oil\n${COOKED}`,
+      'For the sauce (layer 2)',
+      'group',
+    ],
+    [paste, `${STEW}Not in your box\n1 tbsp oil\n${COOKED}`, 'Not in your box', 'group'],
+    [
+      paste,
+      `Stew\n\nIngredients\n1 zobbel\n2 zabbels\n\nTopping\n1 zibbel\n${COOKED}`,
+      'Topping',
+      'group',
+    ],
     [answer, `${FOODS}### Sauce\n\n- cream\n- butter\n\n## Method\n\n1. Boil.`, 'Sauce', 'group'],
   ],
   [
