@@ -173,6 +173,7 @@ const ROWS: Row[] = [
       'part',
     ],
     [paste, `${STEW}\nMethod\nThe stock:\nBoil the carrots for a long time.`, 'The stock:', 'part'],
+    [paste, `${STEW}${COOKED}\nMethod\nBoil the carrots`, 'Method', 'part'],
   ],
   [
     'a heading above amounts names a group of ingredients',
