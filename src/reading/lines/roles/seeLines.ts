@@ -206,8 +206,9 @@ function isWithoutFood(lines: readonly Look[], at: number): boolean {
 const CREDIT = new RegExp(`^${anyOf('credit')}\\b:?(?: \\S{1,30}){0,3}$`, 'iu');
 
 const tellsServings = ({ line, methodHead }: Place) =>
+  line.isFact &&
   line.mark !== 'number' &&
-  (methodHead < 0 ? readFact(line.text)?.name === 'servings' : line.isFact && !line.isSentence);
+  (methodHead < 0 ? readFact(line.text)?.name === 'servings' : !line.isSentence);
 
 /** Who wrote the recipe, a tip, a button. */
 const isOfPage = (line: Look) => line.isFurniture || line.isRemark || CREDIT.test(line.text);
