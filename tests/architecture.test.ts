@@ -127,6 +127,7 @@ const EXCEPTIONS: Record<string, Record<string, string>> = {
   },
   'src/reading/lines': {
     'machines/recipe': 'The type of what a text says of its source, which the machines hold.',
+    'machines/sortedLines': 'The type of a line that somebody sorts, which the machine holds.',
     'machines/recipeSource':
       'Whatever is stored is read by the same function, in rooms that may not import what reads.',
   },

@@ -32,6 +32,7 @@ const LATER = [
   'src/app/cookbook/openSharedRecipe.ts',
   'src/app/cookbook/readRecipes.ts',
   'src/app/cookbook/shoppingPart.ts',
+  'src/app/cookbook/sorting.tsx',
   'src/app/deviceTools.tsx',
   'src/app/dialogs/PreferencesDialog.tsx',
   'src/app/modelTools.ts',
@@ -46,6 +47,10 @@ const LATER = [
   'src/recipe/startReadAloud.ts',
 ];
 
+/** What a visitor fetches to sort the lines of a text, beside what shows a recipe and reads one, in kB of brotli. */
+const SORTING_BUDGET = 10;
+
+const SORTING = 'src/app/cookbook/sorting.tsx';
 const RECIPE = 'src/app/recipe/index.ts';
 
 /** What finds foods in a photo, in kB of brotli: its own files, beside what other parts bring. */
@@ -197,6 +202,17 @@ describe('a build with a token and an address', () => {
     const own = filesOf(PHOTO).filter((file) => !shared.has(file));
     expect(own).not.toEqual([]);
     expect(await weighFiles(own)).toBeLessThanOrEqual(PHOTO_BUDGET);
+  });
+
+  it(`weighs at most ${SORTING_BUDGET} kB more for a visitor who sorts lines`, async () => {
+    const others = [
+      'cookbook/cookbookTools.tsx',
+      'cookbook/readRecipes.ts',
+      'requests/requests.ts',
+    ];
+    const known = new Set([RECIPE, ...others.map((part) => `src/app/${part}`)].flatMap(filesOf));
+    const own = new Set(filesOf(SORTING).filter((file) => !known.has(file)));
+    expect(await weighFiles([...own])).toBeLessThanOrEqual(SORTING_BUDGET);
   });
 
   it('brings the sample book with nothing else', () => {

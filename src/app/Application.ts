@@ -2,6 +2,7 @@ import type { InspectionEvent } from 'xstate';
 import type { Choice } from '../../machines/connectionMachine';
 import type { RecipeActor } from '../../machines/recipeMachine';
 import type { Store } from '../browser/store';
+import type { OpenedLines } from '../cookbook/bring/sort/Sorting';
 import type { Keeping } from '../kitchen/preferences/preferencesStorage';
 import type { Wait } from '../kitchen/wait/Wait';
 import type { ModelStatus } from '../models/control/createModelController';
@@ -16,12 +17,13 @@ export interface Inspection {
   hide(secret: string): void;
 }
 
-/** What came from outside the page: dropped or pasted files, or a text from another app. */
+/** What opens a dialog: dropped or pasted files, a text from another app, or the recipe on the page. */
 export interface Incoming {
   /** The part that takes it, if not the cookbook. */
   name?: 'photo' | 'cookbook';
   files?: readonly File[];
   text?: string;
+  sorting?: OpenedLines;
 }
 
 /** Everything that runs behind the page. Views get what they need of it as props. */

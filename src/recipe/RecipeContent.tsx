@@ -4,6 +4,7 @@ import { RecipeVideo } from './cooking/RecipeVideo';
 import type { RecipeTools } from './createRecipeTools';
 import { Ideas } from './Ideas';
 import { PlainText } from './markdown/PlainText';
+import { findLeftOut } from './notes/findLeftOut';
 import { LineMarks, Needs, RecipeProvider, useRecipe } from './RecipeContext';
 import { RecipeStatements } from './RecipeStatements';
 import { RecipeToolbar } from './RecipeToolbar';
@@ -31,9 +32,10 @@ export function RecipeContent(props: RecipeContentProps) {
 
 /** The dish, then what a visitor can do with it, then the work. */
 function Text() {
-  const { reading, recipe } = useRecipe();
-  const [head, rest] = splitTree(reading);
+  const { reading, recipe, tools } = useRecipe();
+  const [head, below] = splitTree(reading);
   const shared = { reading, components: pageComponents };
+  const leftOut = below && findLeftOut(reading, below);
 
   return (
     <LineMarks>
@@ -52,7 +54,13 @@ function Text() {
         <RecipeStatements />
       )}
       <RecipeToolbar />
-      <RecipeView {...shared} nodes={rest} />
+      <RecipeView {...shared} nodes={leftOut?.rest ?? below} />
+      {leftOut && (
+        <tools.LeftOut
+          {...leftOut}
+          render={(nodes) => <RecipeView {...shared} nodes={nodes} fallback={null} />}
+        />
+      )}
       {reading.marks.map(
         (mark) =>
           mark.kind === 'video' && (

@@ -41,6 +41,7 @@ export function RecipeToolbar() {
                 }}
               />
               <Plan onDone={finish} />
+              <FromCookbook view="CorrectItem" onDone={finish} />
               <Share onDone={finish} />
             </>
           )}

@@ -7,6 +7,7 @@ import type { LazyPart } from '../browser/loading/lazyPart';
 import { nextTask } from '../browser/loading/nextTask';
 import type { Store } from '../browser/store';
 import { browserWakeLockMachine, type WakeLockActor } from './cooking/wakeLock';
+import type { LeftOutProps } from './notes/LeftOut';
 import { isSame, type Openable, type OpenedRecipe, openRecipe } from './openRecipe';
 import { type CheckController, createKitchenCheck } from './shopping/createKitchenCheck';
 import type { AloudTools } from './startReadAloud';
@@ -25,12 +26,16 @@ export interface CookbookViews {
   FromCookbook: ComponentType<FromCookbookProps>;
   /** The visitor's note on a recipe, once the cookbook has arrived. @param text the recipe's text */
   noteOn(text: string): string | undefined;
+  /** What somebody has left out of the recipe, folded once the cookbook has arrived. */
+  LeftOut: ComponentType<Pick<LeftOutProps, 'heading' | 'list' | 'render'>>;
 }
 
 export interface FromCookbookProps {
-  view: 'Cooked' | 'CookedSheet' | 'SavedNote' | 'ShoppingItem';
+  view: 'Cooked' | 'CookedSheet' | 'CorrectItem' | 'SavedNote' | 'ShoppingItem';
   /** Whether it should not draw the eye away from a step. */
   isQuiet?: boolean;
+  /** Called when an entry of the menu has done its work. */
+  onDone?(message: string): void;
 }
 
 /** What runs behind the recipes of the page. */

@@ -3,10 +3,12 @@ import { serveFolder } from '../support/browserPages';
 import { sample } from '../support/sample';
 import { eventOf, type Reply } from '../support/standIn';
 import { type Attempt, FaultyKitchen, RECIPE } from './faults/FaultyKitchen';
-import { callFaults, type Fault, ideasFaults, lookUpFaults } from './faults/faultTable';
+import { callFaults, type Fault, ideasFaults, lookUpFaults, sortFaults } from './faults/faultTable';
 import { test as base, expect, until } from './fixtures';
 import { builtPages } from './globalSetup';
 import type { Kitchen } from './Kitchen';
+import { MESSY_ANSWER, MESSY_PAGE } from './messyPage';
+import { sortPasted } from './scenes';
 
 const test = base.extend<{ pair: Kitchen; faulty: FaultyKitchen }>({
   pair: async ({ openPage, page }, use) => {
@@ -82,6 +84,26 @@ test('a wish for ideas and one for a dish fail, recover and end like any other, 
   await faulty.request(ofCall, ofCall, ofCall);
   await expect(card).toBeVisible();
   await faulty.request(ofCall, RECIPE);
+});
+
+test('a request that sorts lines fails, recovers and ends like any other, and a failure keeps the lines', async ({
+  faulty,
+  page,
+}) => {
+  const [first, second] = sample(sortFaults, 2) as [Fault, Fault];
+  const [ofCall] = sample(callFaults, 1) as [Fault];
+  const dialog = await sortPasted(page, MESSY_PAGE);
+  faulty.button = dialog.getByRole('button', { name: 'Let the model sort it' });
+  faulty.place = 'dialog[open]';
+  faulty.failure = 'The model could not sort it.';
+  await faulty.request(ofCall, first, second);
+  await expect(dialog.getByRole('checkbox', { name: 'Note Plum cake' })).toBeVisible();
+  const sorted: Attempt = {
+    recipe: { kind: 'completion', content: MESSY_ANSWER, streams: true },
+    shown: 'The model has sorted the lines.',
+  };
+  await faulty.request(second, ofCall, sorted);
+  await expect(dialog.getByRole('checkbox', { name: 'Title Plum cake' })).toBeVisible();
 });
 
 test('a router that has no address, or that the policy does not name, ends in the error text', async ({

@@ -9,6 +9,7 @@ import { COOKING_WORDS, CookingPage } from './CookingPage';
 import { Kitchen, START } from './Kitchen';
 import { giveLanguageModel } from './languageModel';
 import { MODEL_WORDS, ModelDialog } from './ModelDialog';
+import { MESSY_ANSWER, MESSY_PAGE } from './messyPage';
 import { PhotoDialog } from './PhotoDialog';
 import { SHARE_WORDS, WORDS } from './words';
 
@@ -58,6 +59,15 @@ async function failThrice(kitchen: Kitchen, standIn: StandIn, reply: Reply) {
   await kitchen.ask();
   for (const attempt of [2, 3] as const) await kitchen.passPauseBefore(attempt);
   await expect(kitchen.recipeHeading).toBeVisible();
+}
+
+/** Pastes a text, and presses a button below it. */
+export async function sortPasted(page: Page, text: string, press = 'Open recipe') {
+  await page.getByRole('button', { name: 'Add a recipe' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a recipe' });
+  await dialog.getByRole('textbox', { name: 'Recipe' }).fill(text);
+  await dialog.getByRole('button', { name: press }).click();
+  return dialog;
 }
 
 /** Opens the page again, in a browser that has a model. */
@@ -378,6 +388,30 @@ export const SCENES: readonly Scene[] = [
         })
         .toBe(true);
       await page.getByRole('button', { name: '1 more' }).click();
+    },
+  },
+  {
+    name: 'sort',
+    state: 'idle',
+    async play({ page }) {
+      const dialog = await sortPasted(page, MESSY_PAGE);
+      await expect(dialog.getByRole('button', { name: 'Let the model sort it' })).toBeVisible();
+      await dialog.getByRole('checkbox', { name: '1 kg plums' }).check();
+      await dialog.getByRole('checkbox', { name: 'and on top' }).check();
+    },
+  },
+  {
+    name: 'left-out',
+    state: SHOWN_RECIPE,
+    async play(kitchen, standIn) {
+      await kitchen.prefer({ allergens: ['peanuts'] });
+      const dialog = await sortPasted(kitchen.page, MESSY_PAGE);
+      standIn.router.next({ kind: 'completion', content: MESSY_ANSWER });
+      await dialog.getByRole('button', { name: 'Let the model sort it' }).click();
+      await expect(dialog.getByRole('checkbox', { name: 'Title Plum cake' })).toBeVisible();
+      await dialog.getByRole('button', { name: 'Open recipe' }).click();
+      await kitchen.recipe.getByText('5 lines left out').click();
+      await expect(kitchen.recipe.getByRole('button', { name: 'Subscribe' })).toBeVisible();
     },
   },
   {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { MESSY_ANSWER, MESSY_PAGE } from '../browser/messyPage';
 import { WORDS } from '../browser/words';
 import { findStrangers } from '../hostile/findStrangers';
 import { INTRUSIONS, MARKUP } from '../hostile/intrusions';
@@ -287,6 +288,23 @@ function visit(launch: () => Promise<Browser>) {
     })`);
     await press(/^Lemon rice/);
     await eventually(recipeTitle, ['Lemon rice']);
+    expect((await written()).lines).toEqual([]);
+  });
+
+  test('the model sorts the lines of a page, the hand one more, and the rest is folded', async () => {
+    await press('Add a recipe');
+    await browser.type(one('textbox', 'Recipe'), MESSY_PAGE);
+    await press('Open recipe');
+    standIn.router.next({ kind: 'completion', content: MESSY_ANSWER, streams: true });
+    await press('Let the model sort it');
+    await browser.run(`${one('checkbox', /^Title Plum cake/)}.then(() => true)`);
+    // WebKit's driver does not scroll the lines.
+    await browser.run(`${one('checkbox', /^Left out Soups/)}.then((box) => box.click())`);
+    await press('Note');
+    await press('Open recipe');
+    await eventually(recipeTitle, ['Plum cake']);
+    await shows('may contain traces of sesame');
+    await shows('5 lines left out');
     expect((await written()).lines).toEqual([]);
   });
 

@@ -11,11 +11,13 @@ import { Proposals } from '../../cookbook/propose/Proposals';
 import { toSave } from '../../cookbook/save/toSave';
 import { fromSaved } from '../../cookbook/storage/fromSaved';
 import { shownTitle } from '../../cookbook/storage/shownTitle';
+import { LeftOut } from '../../recipe/notes/LeftOut';
 import { createCookbookDialog } from '../dialogs/CookbookDialog';
 import type { DialogProps } from '../dialogs/Dialogs';
 import type { PartsContext } from '../parts';
 import { createBring } from './Bring';
 import { Cooked, CookedSheet, SavedNote } from './Cooked';
+import { createCorrectItem } from './Correct';
 import { joinCooking } from './joinCooking';
 import { createPlanViews } from './Plan';
 
@@ -31,6 +33,7 @@ export function startPart({
   recipe,
   loadRecipeParts,
   planned,
+  incoming,
   parts,
 }: PartsContext) {
   const exporter = createPart(() => import('./exportRecipes'));
@@ -45,6 +48,9 @@ export function startPart({
     ]);
     return startShopping(recipe, listTools);
   });
+  const sorting = createPart(async () =>
+    (await import('./sorting')).startSorting({ start, parts, recipe }),
+  );
   const views = createPlanViews(cookbook.actor, shopping);
 
   const proposals = createProposals({ recipe, cookbook: cookbook.actor, part: parts.recipe });
@@ -120,8 +126,13 @@ export function startPart({
         loadRecipeParts();
         return reader.load();
       },
+      sorting,
       addBrought,
     }),
+    LeftOut,
+    CorrectItem: createCorrectItem(sorting, incoming),
+    bringBack: async (opened: Recipe, line: string) =>
+      (await sorting.load()).bringBack(opened, line),
     ...cookbook,
     stop() {
       shopping.get()?.stop();

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useEffect } from 'react';
+import { use, useEffect } from 'react';
 import { findSaved } from '../../../machines/findSaved';
 import type { LazyPart } from '../../browser/loading/lazyPart';
 import { whenIdle } from '../../browser/loading/whenIdle';
@@ -9,10 +9,12 @@ import { SaveButton } from '../../cookbook/save/SaveButton';
 import { saveMessages } from '../../cookbook/save/saveMessages';
 import { SharePanel } from '../../cookbook/share/SharePanel';
 import { readIngredient as readLine } from '../../reading/quantities/readIngredient';
+import { LineMarksContext } from '../../recipe/allergens/MarkedWords';
 import { knownTitles as readTitles } from '../../recipe/changes/knownTitles';
 import { copyComponents } from '../../recipe/components';
 import type { CookbookViews, FromCookbookProps } from '../../recipe/createRecipeTools';
 import { isNote } from '../../recipe/isNote';
+import type { LeftOutProps } from '../../recipe/notes/LeftOut';
 import { CopyProvider, useRecipe } from '../../recipe/RecipeContext';
 import { RecipeView } from '../../recipe/RecipeView';
 import type { CookbookTools } from '../cookbook/cookbookTools';
@@ -21,7 +23,7 @@ import type { CookbookTools } from '../cookbook/cookbookTools';
 export function createCookbookViews(
   cookbook: LazyPart<CookbookTools>,
   kitchenName: string,
-): CookbookViews {
+): Omit<CookbookViews, 'LeftOut'> {
   function Save() {
     const { recipe, reading } = useRecipe();
     const part = useStore(cookbook);
@@ -76,13 +78,25 @@ export function createCookbookViews(
     );
   }
 
-  function FromCookbook({ view, isQuiet }: FromCookbookProps) {
+  function FromCookbook({ view, isQuiet, onDone }: FromCookbookProps) {
     const around = useRecipe();
     const part = useStore(cookbook);
     const View = part?.[view];
     if (!View || isNote(around.recipe, around.reading.document)) return null;
-    return <View {...around} {...{ part, isQuiet, readLine, readTitles }} />;
+    return <View {...around} {...{ part, isQuiet, onDone, readLine, readTitles }} />;
   }
 
   return { Save, Plan, Share, FromCookbook, noteOn: (text) => cookbook.get()?.noteOn(text) };
+}
+
+/** Makes the view of what somebody has left out. It shows every line until the cookbook has arrived, which folds them. */
+export function createLeftOut(cookbook: LazyPart<CookbookTools>) {
+  return function LeftOut(props: Pick<LeftOutProps, 'heading' | 'list' | 'render'>) {
+    const { reading, recipe, checkAll } = useRecipe();
+    const part = useStore(cookbook);
+    const marked = use(LineMarksContext);
+    if (!part) return props.render([props.heading, props.list]);
+    const onBringBack = (line: string) => void part.bringBack(recipe, line);
+    return <part.LeftOut {...props} {...{ reading, checkAll, marked, onBringBack }} />;
+  };
 }

@@ -3,7 +3,7 @@
 import { createRecipeTools, type RecipeTools } from '../../recipe/createRecipeTools';
 import { practise } from '../../recipe/practise';
 import type { PartsContext } from '../parts';
-import { createCookbookViews } from './createCookbookViews';
+import { createCookbookViews, createLeftOut } from './createCookbookViews';
 import './print.css';
 
 export { meaningOf } from '../../foods/avoided/avoided';
@@ -26,6 +26,7 @@ export function startPart({
 }: PartsContext): { tools: RecipeTools; stop(): void } {
   practise();
   const views = createCookbookViews(cookbook, kitchenName);
-  const tools = createRecipeTools({ start, recipe, aloud, isCooking, ...views });
+  const LeftOut = createLeftOut(cookbook);
+  const tools = createRecipeTools({ start, recipe, aloud, isCooking, LeftOut, ...views });
   return { tools, stop: tools.stop };
 }

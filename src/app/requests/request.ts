@@ -80,7 +80,11 @@ export function createRequester({
   wait,
   loadRecipeParts,
 }: Options) {
-  /** @throws {Error} if it needs the part that connects models and cannot fetch it */
+  /**
+   * Gives the connection in use.
+   *
+   * @throws {Error} if it needs the part that connects models and cannot fetch it
+   */
   async function currentConnection(): Promise<LazyConnection> {
     const isHost = !model.get() && modelStatus.get().choice === 'host';
     return isHost ? hostConnection : (await model.load()).controller.connection;
@@ -88,6 +92,7 @@ export function createRequester({
 
   return {
     hostConnection,
+    currentConnection,
 
     /** Prepares the connection before a request needs it. Rejects if it cannot fetch the code. */
     async warmUp(): Promise<void> {

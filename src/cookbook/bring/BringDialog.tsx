@@ -1,4 +1,11 @@
-import { type ChangeEvent, type ClipboardEvent, type FormEvent, useRef, useState } from 'react';
+import {
+  type ChangeEvent,
+  type ClipboardEvent,
+  type FormEvent,
+  type ReactNode,
+  useRef,
+  useState,
+} from 'react';
 import type { Found } from '../../reading/lines/Found';
 import type { Refusal } from '../../reading/lines/Refusal';
 import { Button } from '../../ui/Button';
@@ -12,6 +19,8 @@ import type { Brought } from './readFiles';
 export interface Reader {
   readPaste(text: string): Promise<Brought>;
   readFiles(files: readonly File[]): Promise<Brought>;
+  /** Whether a visitor should look at what was read before it opens. */
+  needsSorting(text: string): boolean;
 }
 
 interface BringDialogProps {
@@ -26,6 +35,10 @@ interface BringDialogProps {
   /** Called with several, once the dialog has closed. */
   onAdd(brought: Brought): void;
   onClose(): void;
+  /** Shows the lines of what was read, if it can fetch the code for that. */
+  onSort(text: string, found: Found): Promise<boolean>;
+  /** The lines of a text, to sort; they take the place of the field. */
+  sorting?: ReactNode;
 }
 
 /** How many refusals the dialog names one by one. */
@@ -40,6 +53,8 @@ export function BringDialog({
   onOpen,
   onAdd,
   onClose,
+  onSort,
+  sorting,
 }: BringDialogProps) {
   const fieldRef = useRef<HTMLTextAreaElement>(null);
   const filesRef = useRef<HTMLInputElement>(null);
@@ -66,22 +81,36 @@ export function BringDialog({
     await act(reader);
   }
 
-  function take({ found, refused, cookbooks }: Brought) {
+  /** Opens a recipe, or shows its lines: because the visitor wants to see them, or because a part is missing. */
+  async function openOne(only: Found, written: string, toSort: boolean) {
+    if (toSort && (await onSort(written, only))) return;
+    leaveWith(() => onOpen(only));
+  }
+
+  function take(
+    { found, refused, cookbooks }: Brought,
+    { needsSorting }: Reader,
+    written: string,
+    wantsSorting: boolean,
+  ) {
     const [only, ...more] = found;
     if (more.length > 0 || cookbooks.length > 0) {
       return leaveWith(() => onAdd({ found, refused, cookbooks }));
     }
-    if (only && refused.length === 0) return leaveWith(() => onOpen(only));
+    if (only && refused.length === 0) {
+      return openOne(only, written, wantsSorting || needsSorting(only.text));
+    }
     setRefused(refused);
     if (!only || !fieldRef.current) return;
     // What could not be added must be in sight, so the recipe waits for a press.
     fieldRef.current.value = only.text;
     behind.current = { shown: only.text, found: only };
-    setStatus(messages.found(only.name));
+    return messages.found(only.name);
   }
 
-  function openText(event: FormEvent) {
-    event.preventDefault();
+  function openText(event?: FormEvent) {
+    event?.preventDefault();
+    const wantsSorting = !event;
     const written = fieldRef.current?.value ?? '';
     if (written.trim() === '') {
       setRefused([]);
@@ -91,16 +120,16 @@ export function BringDialog({
     }
     const { shown, html, found } = behind.current ?? {};
     const isSame = shown === written;
-    if (isSame && found) return leaveWith(() => onOpen(found));
-    readWith(({ readPaste }) => readPaste((isSame && html) || written));
+    if (isSame && found) return void openOne(found, '', wantsSorting);
+    const pasted = (isSame && html) || written;
+    readWith(({ readPaste }) => readPaste(pasted), pasted, wantsSorting);
   }
 
-  const readWith = (read: (reader: Reader) => Promise<Brought>) =>
+  const readWith = (read: (reader: Reader) => Promise<Brought>, text = '', wantsSorting = false) =>
     withReader(async (reader) => {
       setStatus(messages.reading);
       const brought = await read(reader);
-      setStatus('');
-      take(brought);
+      setStatus((await take(brought, reader, text, wantsSorting)) ?? '');
     });
   const readAll = (chosen: readonly File[]) => readWith(({ readFiles }) => readFiles(chosen));
 
@@ -145,7 +174,7 @@ export function BringDialog({
 
   return (
     <Dialog heading={messages.heading} close={messages.close} onClose={onClose}>
-      <form ref={begin} className={styles.form} onSubmit={openText}>
+      <form ref={begin} className={styles.form} hidden={!!sorting} onSubmit={openText}>
         <p id="bring-about" className={styles.quiet}>
           {messages.about}
         </p>
@@ -166,6 +195,9 @@ export function BringDialog({
             {messages.open}
           </Button>
           <Button onClick={() => filesRef.current?.click()}>{messages.choose}</Button>
+          <Button look="text" onClick={() => openText()}>
+            {messages.sort}
+          </Button>
         </div>
         <input
           ref={filesRef}
@@ -182,7 +214,7 @@ export function BringDialog({
       <div role="alert" className={styles.refused}>
         {refused.length > 0 && <Refusals refused={refused} />}
       </div>
-      <p className={styles.quiet}>{messages.formats}</p>
+      {sorting ?? <p className={styles.quiet}>{messages.formats}</p>}
     </Dialog>
   );
 }

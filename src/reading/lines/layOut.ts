@@ -1,4 +1,5 @@
 import { areFacts } from '../document/facts/readFacts';
+import { LEFT_OUT } from '../document/leftOut';
 import { TITLE_LABEL } from '../document/sections/readTitle';
 import { type Section, sectionOf } from '../document/vocabulary';
 import { detectLanguage } from '../languages/detectLanguage';
@@ -30,6 +31,7 @@ export function layOutParts(parts: readonly Placed[], literal: (text: string) =>
   const ingredientsHead = of('ingredientsHead')[0];
   const methodHead = of('methodHead')[0];
   const notes = of('note', 'words', 'noteHead');
+  const leftOut = of('leftOut');
   const hasIngredients = ingredientsHead || of('ingredient').length > 0;
   const hasSteps = methodHead || of('step').length > 0;
   const facts = of('fact').map(({ text }) => literal(withoutPictures(text)));
@@ -43,8 +45,11 @@ export function layOutParts(parts: readonly Placed[], literal: (text: string) =>
     ...ingredientBlocks(of('group', 'ingredient'), literal),
     ...(hasSteps ? headOf(methodHead, 'method', methodName, literal) : []),
     ...stepBlocks(of('part', 'step', 'more'), literal),
-    notes.length > 0 && `## ${notesName}`,
+    notes.length + leftOut.length > 0 && `## ${notesName}`,
     noteBlocks(notes, literal),
+    // Below a heading for notes, no line of these can be read as a part of the recipe.
+    leftOut.length > 0 && `### ${LEFT_OUT[language]}`,
+    leftOut.map(({ text }) => `- ${literal(text)}`).join('\n'),
   ];
   return `${blocks.filter(Boolean).join('\n\n')}\n`;
 }

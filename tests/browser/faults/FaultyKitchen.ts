@@ -31,6 +31,9 @@ export class FaultyKitchen {
   readonly #setting: Setting;
   /** What the visitor presses to ask. */
   button: Locator;
+  /** Where the outcome shows, and what is there after three failed attempts. */
+  place = '[aria-label="Recipe"]';
+  failure: string = FAILURE_TEXT;
   #time = 0;
   #isMapped = false;
   /** The calls that the page has to have made since its load. */
@@ -57,7 +60,7 @@ export class FaultyKitchen {
 
   /** Makes one request with these attempts, and compares everything that comes of it. */
   async request(...attempts: Attempt[]) {
-    const { kitchen, standIn, consoleLines } = this.#setting;
+    const { standIn, consoleLines } = this.#setting;
     for (const [index, attempt] of attempts.entries()) {
       const number = index + 1;
       const seen = standIn.requests.length;
@@ -67,7 +70,7 @@ export class FaultyKitchen {
       const calls = this.#expectCalls(attempt);
 
       if ('recipe' in attempt) {
-        await kitchen.recipe.getByText(attempt.shown).first().waitFor();
+        await this.#shows(attempt.shown);
       } else {
         if (attempt.needsTimeLimit) {
           await until(() => standIn.requests.length === seen + calls);
@@ -81,8 +84,8 @@ export class FaultyKitchen {
     }
 
     const last = attempts.at(-1) ?? RECIPE;
-    const shown = 'recipe' in last ? last.shown : FAILURE_TEXT;
-    await kitchen.recipe.getByText(shown).first().waitFor();
+    const shown = 'recipe' in last ? last.shown : this.failure;
+    await this.#shows(shown);
     // Anything that is still to come would come now.
     await this.#pass(LONG);
     expect(await this.#outcome()).toEqual({
@@ -94,6 +97,10 @@ export class FaultyKitchen {
       isBusy: false,
       underWay: 0,
     });
+  }
+
+  async #shows(text: string) {
+    await this.#setting.kitchen.page.locator(this.place).getByText(text).first().waitFor();
   }
 
   async #prepare(attempt: Attempt) {
@@ -129,11 +136,11 @@ export class FaultyKitchen {
   async #outcome() {
     const { kitchen, standIn, consoleLines } = this.#setting;
     await until(() => standIn.underWay === 0);
-    const screen = await kitchen.page.evaluate(readScreen, WORDS.stop);
+    const screen = await kitchen.page.evaluate(readScreen, [WORDS.stop, this.place] as const);
     return {
       ...screen,
       calls: screen.calls.map(({ method, at }) => [method, at]),
-      isFailure: screen.recipe.includes(FAILURE_TEXT),
+      isFailure: screen.recipe.includes(this.failure),
       // Chromium names the method that broken JSON fails in, or not, as the body arrives.
       log: textsOfPage(consoleLines).map((text) => text.replace(/Failed to execute .+?: /, '')),
       underWay: standIn.underWay,
@@ -142,7 +149,7 @@ export class FaultyKitchen {
 }
 
 /** Runs in the page. */
-function readScreen(stop: string): {
+function readScreen([stop, place]: readonly [string, string]): {
   calls: PageCall[];
   recipe: string;
   ingredients: string[];
@@ -155,7 +162,7 @@ function readScreen(stop: string): {
   );
   return {
     calls: window.pageCalls,
-    recipe: text('[aria-label="Recipe"]').join(),
+    recipe: text(place).join(),
     ingredients: text('[aria-labelledby="ingredients-heading"] li'),
     isBusy:
       request?.getAttribute('aria-disabled') !== 'false' ||

@@ -154,6 +154,32 @@ export const ideasFaults = faultsAt('router', [
   ],
 ]);
 
+const NOT_SORTED = 'NotSortedError - The answer names no ingredients or no steps.';
+
+/** The faults of an answer to a request that sorts lines, beside those of all calls. */
+export const sortFaults = faultsAt('router', [
+  ['names no steps', { kind: 'completion', content: 'ingredients 9-11' }, NOT_SORTED],
+  [
+    'names no ingredients in a stream',
+    { kind: 'completion', content: 'title 6\nsteps 4-5', streams: true },
+    NOT_SORTED,
+  ],
+  [
+    'breaks off in its numbers',
+    { kind: 'completion', content: 'ingredients 9-11\nsteps 4', finishReason: 'length' },
+    NOT_SORTED,
+  ],
+  [
+    'writes the recipe in a stream',
+    {
+      kind: 'completion',
+      content: '# Plum cake\n\n- 2 eggs\n\n1. Bake for 45 minutes.',
+      streams: true,
+    },
+    NOT_SORTED,
+  ],
+]);
+
 const NOT_FOUND = `HubApiError (HTTP 200) - We have not been able to find inference provider information for model ${MODEL}.`;
 const notFetched = (code: number) =>
   `HubApiError (HTTP ${code}) - Failed to fetch inference provider mapping for model ${MODEL}`;

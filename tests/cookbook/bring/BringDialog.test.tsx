@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
+import { needsSorting } from '../../../src/app/cookbook/readRecipes';
 import { BringDialog } from '../../../src/cookbook/bring/BringDialog';
 import { readFiles, readPaste } from '../../../src/cookbook/bring/readFiles';
 import { provideDialogs } from '../../support/dialogs';
@@ -10,8 +11,14 @@ provideDialogs();
 const SOUP = 'Soup\n\n2 onions\n1 l water\n\nBoil the onions in water for 5 minutes.';
 
 function open(props: Partial<Parameters<typeof BringDialog>[0]> = {}) {
-  const calls = { onOpen: vi.fn(), onAdd: vi.fn(), onClose: vi.fn() };
-  render(<BringDialog loadReader={async () => ({ readPaste, readFiles })} {...calls} {...props} />);
+  const calls = {
+    onOpen: vi.fn(),
+    onAdd: vi.fn(),
+    onClose: vi.fn(),
+    onSort: vi.fn(async () => true),
+  };
+  const reader = { readPaste, readFiles, needsSorting };
+  render(<BringDialog loadReader={async () => reader} {...calls} {...props} />);
   return { ...calls, field: screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Recipe' }) };
 }
 
@@ -47,12 +54,38 @@ it('reads the HTML of the clipboard', async () => {
 });
 
 it('reads the words if the visitor has changed what was pasted', async () => {
-  const { field, onOpen } = open();
+  const { field, onSort } = open();
   paste(field, 'Pie 2 eggs', '<h1>Pie</h1><ul><li>2 eggs</ul>');
   fireEvent.input(field, { target: { value: 'Pie with 3 eggs' } });
   await press();
+  await waitFor(() => expect(onSort).toHaveBeenCalledOnce());
+  expect(onSort).toHaveBeenCalledWith(
+    'Pie with 3 eggs',
+    expect.objectContaining({ text: 'Pie with 3 eggs' }),
+  );
+});
+
+it('shows the lines of a text in which a part of the recipe is missing, before it opens', async () => {
+  const { field, onOpen, onSort } = open();
+  fireEvent.input(field, { target: { value: 'Soup\n\n2 onions\n1 l water\n1 pinch of salt' } });
+  await press();
+  await waitFor(() => expect(onSort).toHaveBeenCalledOnce());
+  expect(onOpen).not.toHaveBeenCalled();
+});
+
+it('shows the lines of a whole recipe only if the visitor wants to sort them', async () => {
+  const { field, onOpen, onSort } = open();
+  fireEvent.input(field, { target: { value: SOUP } });
+  await userEvent.click(screen.getByRole('button', { name: 'Sort the lines' }));
+  await waitFor(() => expect(onSort).toHaveBeenCalledOnce());
+  expect(onOpen).not.toHaveBeenCalled();
+});
+
+it('opens what was read if the code that sorts lines could not be loaded', async () => {
+  const { field, onOpen } = open({ onSort: async () => false });
+  fireEvent.input(field, { target: { value: '2 onions' } });
+  await press();
   await waitFor(() => expect(onOpen).toHaveBeenCalledOnce());
-  expect(onOpen.mock.calls[0]?.[0].text).toBe('Pie with 3 eggs');
 });
 
 it.each([

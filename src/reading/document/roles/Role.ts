@@ -13,5 +13,7 @@ export type Role =
   | 'part'
   | 'note'
   | 'noteHead'
+  /** Somebody has said that it is no part of the recipe. The page folds it. */
+  | 'leftOut'
   /** Words that the page shows, and nothing more. */
   | 'words';

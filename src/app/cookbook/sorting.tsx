@@ -1,0 +1,209 @@
+import type { ReactNode } from 'react';
+import { fromPromise } from 'xstate';
+import { NO_PREFERENCES } from '../../../machines/preferences';
+import type { Recipe } from '../../../machines/recipe';
+import { ATTEMPT_LIMITS, CAUSES } from '../../../machines/recipeMachine';
+import { FRESH } from '../../../machines/request';
+import { type SortedLine, sortLines } from '../../../machines/sortedLines';
+import { type SortAttempt, type SortedByModel, sortMachine } from '../../../machines/sortMachine';
+import { readAvailability } from '../../browser/languageModel';
+import type { Helper } from '../../cookbook/bring/sort/messages';
+import type { Sorting } from '../../cookbook/bring/sort/Sorting';
+import { SortView } from '../../cookbook/bring/sort/SortView';
+import type { ChatRequest, LazyConnection } from '../../models/connections/connection';
+import { CONNECTIONS } from '../../models/connections/connectionTable';
+import { createConnection } from '../../models/connections/createConnection';
+import { writeSortMessages } from '../../models/prompt/sortPrompt';
+import { titleOf } from '../../reading/document/titleOf';
+import type { Found } from '../../reading/lines/Found';
+import {
+  findingsOf,
+  isDoubtful,
+  sortBy,
+  type ToSort,
+  textFrom,
+  toSort,
+  writeLines,
+} from '../../reading/lines/sort/sortable';
+import { followRecipe } from '../../recipe/cooking/followRecipe';
+import type { PartsContext } from '../parts';
+
+interface Text {
+  /** What was pasted; empty if there is only the recipe. */
+  text: string;
+  /** What was read of it. */
+  found: Found;
+}
+
+let count = 0;
+
+/** Starts what sorts lines, by hand or with the model in use. */
+export function startSorting({
+  start,
+  parts,
+  recipe,
+}: Pick<PartsContext, 'start' | 'parts' | 'recipe'>) {
+  /** Lets ticks and timers follow the words of the recipe on the page. */
+  const follow = (before: string, after: string) =>
+    followRecipe(before, after, parts.recipe.get()?.tools.timers);
+
+  async function begin({ text, found }: Text): Promise<Sorting> {
+    const task = toSort(text, found.text);
+    const connection = await helpingConnection(parts);
+    const machine = sortMachine.provide({
+      actors: {
+        askModel: fromPromise<SortedByModel, SortAttempt>(({ input, signal }) =>
+          ask(connection, task, signal, () => input.parent.send({ type: 'answer.grow' })),
+        ),
+      },
+      delays: {
+        silenceLimit: () => (connection?.limits ?? ATTEMPT_LIMITS).silence,
+        totalLimit: () => (connection?.limits ?? ATTEMPT_LIMITS).total,
+      },
+    });
+    count += 1;
+    const actor = start(`sort ${count}`, machine, { lines: task.read });
+    const linesNow = () => actor.getSnapshot().context.lines;
+    const writeThese = (lines: readonly SortedLine[]): Found => {
+      const written = lines === task.read ? found.text : writeLines(lines, task.literal);
+      return { ...found, name: titleOf(written), text: written };
+    };
+    return {
+      actor,
+      helper: connection && task.stretch.to > 0 ? describe(connection, task) : null,
+      write: () => writeThese(linesNow()),
+      split() {
+        const { next, lines } = actor.getSnapshot().context;
+        if (next === null) return null;
+        return {
+          first: writeThese(lines.slice(0, next)),
+          rest: textFrom(task, lines.length - next),
+        };
+      },
+      close: () => actor.send({ type: 'sort.close' }),
+    };
+  }
+
+  return {
+    begin,
+    /** Reads the lines of the recipe on the page. */
+    beginWith: ({ text, source }: Recipe) =>
+      begin({ text: '', found: { name: '', text, source: source ?? {} } }),
+    follow,
+    /** Makes a note of a line that somebody has left out. */
+    bringBack(opened: Recipe, line: string) {
+      const { read, literal } = toSort('', opened.text);
+      const place = read.findLastIndex(({ text, role }) => role === 'leftOut' && text === line);
+      if (place < 0) return;
+      const text = writeLines(sortLines(read, [place], 'note'), literal);
+      follow(opened.text, text);
+      recipe.send({ type: 'recipe.open', recipe: { ...opened, text } });
+    },
+    Sort,
+  };
+}
+
+export type SortingTools = ReturnType<typeof startSorting>;
+
+const describe = ({ model, recipients }: LazyConnection, task: ToSort): Helper => ({
+  model: model ?? '',
+  recipients,
+  sent: task.stretch.to - task.stretch.from,
+  all: task.written.length,
+});
+
+/** The browser's own model if it is there, because nothing leaves the device; else the one in use, if any. */
+async function helpingConnection({ requests }: PartsContext['parts']) {
+  if ((await readAvailability()) === 'available') {
+    return createConnection('browserModel', CONNECTIONS.browserModel, {});
+  }
+  try {
+    const connection = await (await requests.load()).requester.currentConnection();
+    return connection.model !== null && connection.takesConversation ? connection : null;
+  } catch {
+    // The visitor can still sort by hand.
+    return null;
+  }
+}
+
+/** How often the page hears that an answer grows, in ms. */
+const GROWTH_INTERVAL = 1_000;
+
+/** Asks once which lines are what. Of the answer, it takes numbers alone. */
+async function ask(
+  connection: LazyConnection | null,
+  task: ToSort,
+  signal: AbortSignal,
+  onGrowth: () => void,
+): Promise<SortedByModel> {
+  if (!connection) throw new Error('There is no model to ask.');
+  const { from, to } = task.stretch;
+  const texts = task.written.slice(from, to).map(({ text }) => text);
+  // A request has fields for the kitchen. These stay empty.
+  const request: ChatRequest = {
+    ingredients: [],
+    useUp: [],
+    preferences: NO_PREFERENCES,
+    wish: FRESH,
+    recipe: '',
+    messages: writeSortMessages(texts, from + 1),
+    isSorting: true,
+  };
+  let last = Number.NEGATIVE_INFINITY;
+  const grow = () => {
+    if (signal.aborted || performance.now() - last < GROWTH_INTERVAL) return;
+    last = performance.now();
+    onGrowth();
+  };
+  try {
+    await connection.prepare();
+    signal.throwIfAborted();
+    const answer = await connection.generate(request, signal, grow);
+    if (!answer.text.trim()) throw Object.assign(new Error(), CAUSES.blank);
+    const sorted = answer.cut ? null : sortBy(answer.text, task);
+    if (!sorted) throw Object.assign(new Error(), NOT_SORTED);
+    return sorted;
+  } catch (error) {
+    const diagnosis =
+      Object(error).diagnosis ?? (await connection.diagnose(error, signal).catch(() => undefined));
+    throw Object.assign(Object(error), { diagnosis });
+  }
+}
+
+const NOT_SORTED = {
+  name: 'NotSortedError',
+  message: 'The answer names no ingredients or no steps.',
+  diagnosis: { kind: 'unknown' },
+};
+
+interface SortProps {
+  sorting: Sorting;
+  said?: string;
+  onOpen(found: Found): void;
+  onBack?: (() => void) | undefined;
+  /** Called with the first of two recipes, and the text of the other one. */
+  onNext?: (first: Found, rest: string) => void;
+}
+
+const judge = (lines: readonly SortedLine[]) => {
+  const findings = findingsOf(lines);
+  return { ...findings, isDoubtful: isDoubtful(findings) };
+};
+
+/** The view of a text that somebody sorts. */
+function Sort({ sorting, onOpen, onNext, ...props }: SortProps): ReactNode {
+  return (
+    <SortView
+      {...props}
+      key={sorting.actor.id}
+      actor={sorting.actor}
+      helper={sorting.helper}
+      judge={judge}
+      onOpen={() => onOpen(sorting.write())}
+      onNext={() => {
+        const split = sorting.split();
+        if (split) onNext?.(split.first, split.rest);
+      }}
+    />
+  );
+}

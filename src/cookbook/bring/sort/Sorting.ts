@@ -1,0 +1,23 @@
+import type { Recipe } from '../../../../machines/recipe';
+import type { SortActor } from '../../../../machines/sortMachine';
+import type { Found } from '../../../reading/lines/Found';
+import type { Helper } from './messages';
+
+/** A text that somebody sorts. */
+export interface Sorting {
+  actor: SortActor;
+  /** The model that can help; null without one. */
+  helper: Helper | null;
+  /** The recipe as the lines are now. */
+  write(): Found;
+  /** The recipe above another one, and the text of that one. */
+  split(): { first: Found; rest: string } | null;
+  /** Stops a running request. Nothing is sent later. */
+  close(): void;
+}
+
+/** The lines of the recipe on the page. */
+export interface OpenedLines {
+  recipe: Recipe;
+  sorting: Sorting;
+}

@@ -1,0 +1,325 @@
+import type { SortRole } from '../../../../machines/sortedLines';
+
+/** What a model has made of the lines of a text. */
+export interface Order {
+  /** The lines that have a role, by their numbers. */
+  roles: ReadonlyMap<number, SortRole>;
+  /** The first line of another recipe in the same text; null without one. */
+  next: number | null;
+}
+
+/** The words that models use for the roles, as the beginning of a word, in the languages of the page. */
+const NAMES: readonly [SortRole, string][] = [
+  [
+    'leftOut',
+    'left ?outs?|leave ?outs?|leftovers?|left ?over|ignored?|skip(?:ped)?|omit(?:ted)?|dropped|others?|none|rest|furniture|junk|noise|ads?|advert\\w*|navigation|comments?|irrelevant|unused|exclud\\w+|discard\\w*|weggelassen|ignoriert|not used|no role|unassigned|sonstiges|autres?|otros?|altri|altro|outros?|overig\\w*',
+  ],
+  [
+    'group',
+    '(?:ingredient |step |sub ?)?groups?(?: headings?| titles?| names?)?|(?:sub )?sections?|sub ?titles?|sub ?headings?|headings?|headers?|gruppen?|groupes?|grupos?|gruppi|gruppo|groep(?:en)?',
+  ],
+  [
+    'title',
+    '(?:recipe |dish )?(?:title|name)|dish|titel|titre|título|titulo|titolo|naam|rezeptname|nombre|nom',
+  ],
+  [
+    'fact',
+    'servings?|serves|yields?|portions?|portionen|servings? line|porciones|porzioni|porções|porties|personen|facts?|times?|(?:prep|cook|total)(?:aration)? ?times?|meta(?:data)?|info',
+  ],
+  [
+    'ingredient',
+    'ingredients?(?: lines?| list)?|ingrédients?|ingredientes?|ingredienti|ingrediënten|zutat(?:en)?(?:liste)?',
+  ],
+  [
+    'step',
+    'steps?(?: lines?)?|methods?|instructions?|directions?|preparation|preparations?|procedure|schritte?|zubereitung|anleitung|étapes?|etapes?|préparation|pasos?|preparación|elaboración|passaggi|passaggio|procedimento|preparazione|passos?|preparo|modo de preparo|stap(?:pen)?|bereiding(?:swijze)?',
+  ],
+  [
+    'note',
+    'notes?|tips?|remarks?|hints?|intro(?:duction)?|descriptions?|lead|summary|notizen?|hinweise?|tipps?|notas?|conseils?|astuces?|consejos?|dicas?|opmerking(?:en)?|suggestions?|storage|nutrition',
+  ],
+];
+
+const NAME = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${NAMES.map(([role, words]) => `(?<${role}>${words})`).join('|')})(?![\\p{L}\\p{N}])`,
+  'iuy',
+);
+
+/** What may be between a role and its numbers: "The title is on line 3", "ingredients: L9". */
+const FILLER =
+  /(?:is|are|on|in|at|as|of|the|this|recipe|line|lines|row|rows|number|numbers|num|no|nr|nrs|from|start|begin|first|range|ranges|zeilen?|lignes?|líneas?|lineas?|righe|riga|linhas?|regels?)(?![\p{L}])/iuy;
+
+/** A number, or two with what joins them to a range. */
+const NUMBERS =
+  /(?:l(?:ine)?s?[ .#]?)?#?(\d{1,6})(?:[ ]?(?:[-–—~−‐‑]+>?|→|\.{2,3}|…|:(?=\d)|(?:\W{0,3}(?:to|through|thru|until|till|end|last|bis|à|au|hasta|al?|até|tot|t\/m)(?![\p{L}])\W{0,4}))[ ]?(?:l(?:ine)?s?[ .#]?)?#?(\d{1,6}))?(?![\p{L}\p{N}])/iuy;
+
+/** The roles that a whole recipe needs. */
+const NEEDED: readonly SortRole[] = ['ingredient', 'step'];
+
+interface Claim {
+  role: SortRole;
+  from: number;
+  to: number;
+}
+
+/**
+ * Reads a model's answer: numbers of lines, and what they are. It takes nothing else of the answer, so no word of
+ * it can reach the page. A line has one role, the first one; only a group, a note and the like may be within a list.
+ *
+ * @param first the first number that the model has seen
+ * @param last the last one
+ * @returns null for an answer without ingredients or without steps
+ */
+export function readOrder(answer: string, first: number, last: number): Order | null {
+  const claims = withPairs(claimsIn(answer))
+    .filter(({ from, to }) => to >= first && from <= last)
+    .map(({ role, from, to }) => ({ role, from: Math.max(from, first), to: Math.min(to, last) }));
+  const end = claims.findIndex((claim, at) => beginsAnother(claims.slice(0, at), claim));
+  const own = end < 0 ? claims : claims.slice(0, end);
+  const roles = rolesOf(own);
+  const found = [...roles.values()];
+  if (!NEEDED.every((role) => found.includes(role))) return null;
+  return { roles, next: end < 0 ? null : (claims[end]?.from ?? null) };
+}
+
+/** Whether a claim is the title of another recipe: it is behind the ingredients and the steps of one. */
+function beginsAnother(before: readonly Claim[], { role, from }: Claim): boolean {
+  return (
+    role === 'title' &&
+    NEEDED.every((needed) => before.some((claim) => claim.role === needed && claim.from < from)) &&
+    before.some((claim) => claim.role === 'title')
+  );
+}
+
+/** Gives each line one role. */
+function rolesOf(claims: readonly Claim[]): Map<number, SortRole> {
+  const owner = new Map<number, Claim>();
+  for (const claim of claims) {
+    for (let line = claim.from; line <= claim.to; line += 1) {
+      const before = owner.get(line);
+      if (!before || isWithin(claim, before)) owner.set(line, claim);
+    }
+  }
+  let hasTitle = false;
+  const roles = new Map<number, SortRole>();
+  for (const [line, { role }] of [...owner].sort(([one], [other]) => one - other)) {
+    if (role === 'leftOut' || (role === 'title' && hasTitle)) continue;
+    hasTitle ||= role === 'title';
+    roles.set(line, role);
+  }
+  return roles;
+}
+
+const isWithin = (claim: Claim, other: Claim): boolean =>
+  !NEEDED.includes(claim.role) &&
+  claim.from >= other.from &&
+  claim.to <= other.to &&
+  lengthOf(claim) < lengthOf(other);
+
+const lengthOf = ({ from, to }: Claim): number => to - from;
+
+/** A claim, and how many numbers its role had in one pair of brackets. */
+interface Written extends Claim {
+  pair?: number;
+}
+
+/** "ingredients": [9, 20] means all from 9 to 20, if no other role has a line between them. */
+function withPairs(claims: readonly Written[]): Claim[] {
+  return claims.flatMap((claim, at): Claim[] => {
+    const other = claims[at + 1];
+    const before = claims[at - 1];
+    if (claim.pair === undefined) return [claim];
+    if (before?.pair === claim.pair && isJoined(before, claim, claims)) return [];
+    if (other?.pair !== claim.pair || !isJoined(claim, other, claims)) return [claim];
+    return [{ role: claim.role, from: claim.from, to: other.to }];
+  });
+}
+
+function isJoined(one: Written, other: Written, claims: readonly Written[]): boolean {
+  const isPair = claims.filter(({ pair }) => pair === one.pair).length === 2;
+  return (
+    isPair &&
+    NEEDED.includes(one.role) &&
+    other.from - one.to > 1 &&
+    !claims.some(
+      ({ role, from, to }) =>
+        role !== 'group' && role !== 'leftOut' && from > one.to && to < other.from,
+    )
+  );
+}
+
+/** Longer answers are no list of numbers. In UTF-16 units. */
+const LONGEST_ANSWER = 60_000;
+
+function claimsIn(answer: string): Written[] {
+  const claims: Written[] = [];
+  let heading: SortRole | null = null;
+  let pairs = 0;
+  for (const raw of plainAnswer(answer).split('\n')) {
+    const { tokens, isHeading } = tokensOf(raw);
+    const [first] = tokens;
+    const hasRole = tokens.some((token) => 'role' in token);
+    if (!hasRole) claims.push(...(heading && BEGINS.test(raw) ? claimsOf(heading, tokens) : []));
+    else if (first && !('role' in first)) claims.push(...numbersFirst(tokens));
+    else {
+      claims.push(...rolesFirst(tokens, pairs));
+      pairs += tokens.length;
+      heading = first && isHeading ? first.role : null;
+    }
+  }
+  return claims;
+}
+
+/** A line below a role begins with its numbers. */
+const BEGINS = /^[^\p{L}\d]*(?:l(?:ines?)?[^\p{L}\d]{0,3})?\d/iu;
+
+/** "title 3, ingredients 9-20" */
+function rolesFirst(tokens: readonly Token[], pairs: number): Written[] {
+  const claims: Written[] = [];
+  let role: SortRole | null = null;
+  let pair: number | undefined;
+  for (const [at, token] of tokens.entries()) {
+    if ('role' in token) {
+      role = token.role;
+      pair = token.isBracketed ? pairs + at : undefined;
+    } else if (role) claims.push({ role, ...token, ...(pair !== undefined && { pair }) });
+  }
+  return claims;
+}
+
+const claimsOf = (role: SortRole, tokens: readonly Token[]): Claim[] =>
+  tokens.flatMap((token) => ('role' in token ? [] : [{ role, ...token }]));
+
+/** "3 title", "9-20: ingredients" */
+function numbersFirst(tokens: readonly Token[]): Claim[] {
+  const claims: Claim[] = [];
+  let waiting: Token[] = [];
+  for (const token of tokens) {
+    if (!('role' in token)) waiting.push(token);
+    else {
+      claims.push(...claimsOf(token.role, waiting));
+      waiting = [];
+    }
+  }
+  return claims;
+}
+
+type Token = { role: SortRole; isBracketed: boolean } | { from: number; to: number };
+
+/** The roles and numbers of a line of an answer, up to the first other words behind a number. */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one pass over the signs of a line, one case for each kind
+function tokensOf(line: string): { tokens: Token[]; isHeading: boolean } {
+  const tokens: Token[] = [];
+  const text = line.replace(/^\s*(?:\d{1,3}[.)]|[-*•+])\s+(?=["'`]?\p{L})/u, (mark) =>
+    // "3. title" names line 3, "3. title: 7" is the third of a list.
+    /^\D*$/.test(mark) || /\p{L}.*\d/u.test(line.slice(mark.length)) ? ' ' : mark,
+  );
+  let isEcho = false;
+  for (let at = 0; at < text.length; ) {
+    const name = match(NAME, text, at);
+    const role = name && NAMES.find(([known]) => name.groups?.[known])?.[0];
+    if (name && role && !(isEcho && !isDeclared(text, at + name[0].length))) {
+      const rest = text.slice(at + name[0].length);
+      tokens.push({
+        role,
+        isBracketed: /^["'`\s:=]{0,5}\[\s*\d{1,6}\s*,\s*\d{1,6}\s*\]/.test(rest),
+      });
+      at += name[0].length;
+      isEcho = false;
+      continue;
+    }
+    const numbers: RegExpExecArray | null = isEcho ? null : match(NUMBERS, text, at);
+    if (numbers) {
+      const [whole, from = '', to = from]: string[] = numbers;
+      // "9 - 200 g flour" is line 9 and its words.
+      const isLine: boolean = isFollowed(text, at + whole.length, /^ /) && /\d [-–—:]/.test(whole);
+      const end: number = at + (isLine ? whole.indexOf(from) + from.length : whole.length);
+      tokens.push({ from: Number(from), to: Number(isLine ? from : to) });
+      isEcho = isLine || isFollowed(text, end, /^\s{0,3}(?:[:.)|=]|[-–—] )\s/);
+      at = end;
+      continue;
+    }
+    const filler = match(FILLER, text, at);
+    if (filler) {
+      at += filler[0].length;
+      continue;
+    }
+    const word = match(WORD, text, at);
+    // Behind a number, other words are those of the line itself: "9: 200 g flour".
+    const hasNumber = tokens.some((token) => !('role' in token));
+    if (word && hasNumber && !JOINS.has(word[0].toLowerCase())) isEcho = true;
+    at += word?.[0].length ?? 1;
+  }
+  const isHeading = tokens.length === 1 && 'role' in (tokens[0] ?? {});
+  return { tokens, isHeading };
+}
+
+/** Whether other words than those of an answer follow a number. */
+function isFollowed(text: string, at: number, between: RegExp): boolean {
+  const rest = text.slice(at, at + 80);
+  const length = between.exec(rest)?.[0].length;
+  if (length === undefined) return false;
+  const word = /^[^\p{L}]*(\p{L}[\p{L}\p{N}'’]*)/u.exec(rest.slice(length));
+  if (!word?.[1]) return false;
+  const place = at + length + word[0].length - word[1].length;
+  return (
+    !match(NAME, text, place) && !match(FILLER, text, place) && !JOINS.has(word[1].toLowerCase())
+  );
+}
+
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'’]*/uy;
+const JOINS = new Set(['and', 'und', 'et', 'y', 'e', 'en', 'plus', 'also', 'role', 'type', 'kind']);
+
+/** Whether numbers follow a name. */
+const isDeclared = (text: string, at: number): boolean =>
+  /^["'`*\s]{0,4}[:=→|-]?["'`*[\s]{0,4}(?:lines?\s)?\d/i.test(text.slice(at, at + 40));
+
+function match(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
+  // A name or a number does not begin within a word.
+  if (at > 0 && /[\p{L}\p{N}]/u.test(text[at - 1] ?? '') && /[\p{L}\p{N}]/u.test(text[at] ?? '')) {
+    return null;
+  }
+  pattern.lastIndex = at;
+  return pattern.exec(text);
+}
+
+/** An answer without the words that it repeats, and with one entry of a list or an object in each line. */
+function plainAnswer(answer: string): string {
+  return (
+    answer
+      .slice(0, LONGEST_ANSWER)
+      .replace(/[_]/g, ' ')
+      .replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ')
+      // Words in brackets and quotes are those of the text, unless they are only numbers or a role.
+      .replace(/\(([^()\n]{0,300})\)/g, (all, inner: string) => (isPlain(inner) ? all : ' '))
+      .replace(/["“„«]([^"”“»\n]{0,300})["”“»]/g, (_, inner: string, at: number, all: string) => {
+        // Behind a number, these are the words of its line.
+        const isEcho = /\d\s?[:,–-]?\s?$/.test(all.slice(Math.max(0, at - 4), at));
+        return (isEcho ? isName(inner) || !/\p{L}/u.test(inner) : isPlain(inner))
+          ? ` ${inner} `
+          : ' ';
+      })
+      // "steps": [[24, 26], [28, 31]]
+      .replace(/\[\s*\[[\d\s,[\]]{0,2000}\]\s*\]/g, (all) =>
+        all.replace(/\[?\s*\[\s*(\d{1,6})\s*,\s*(\d{1,6})\s*\]/g, ' $1-$2 '),
+      )
+      // An object for each line, all of them in one row
+      .replace(/\}\s*,?\s*\{/g, '\n')
+  );
+}
+
+/** Whether a text has only numbers, signs, and at most three words. */
+const isPlain = (text: string): boolean =>
+  /^[^\p{L}]*$/u.test(text) ||
+  ((text.match(/\p{L}+/gu) ?? []).length <= 3 && isName(text.trim().replace(/[\s:\d.,–-]+$/u, '')));
+
+const isRole = (text: string): boolean => {
+  NAME.lastIndex = 0;
+  return NAME.exec(text)?.[0].length === text.length;
+};
+
+function isName(text: string): boolean {
+  return (
+    isRole(text) || /^(?:lines?|numbers?|from|to|start|end|role|type|kind|first|last)$/i.test(text)
+  );
+}

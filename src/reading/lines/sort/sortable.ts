@@ -1,0 +1,76 @@
+import type { SortedLine } from '../../../../machines/sortedLines';
+import type { Line } from '../Line';
+import { anotherBelow, applyOrder } from './applyOrder';
+import { readLines, readRecipe, type Sortable } from './readLines';
+import { readOrder } from './readOrder';
+import { type Stretch, stretchOf } from './stretchOf';
+import { writeLines } from './writeLines';
+
+export { type Findings, findingsOf, isDoubtful } from './findingsOf';
+export { writeLines };
+
+/** A text to sort, and the part of it that fits into a request. */
+export interface ToSort extends Sortable {
+  stretch: Stretch;
+}
+
+/**
+ * Reads a text to sort: its own lines if they say all that was read of it, else those of the recipe, as for data.
+ *
+ * @param text as somebody has pasted it; empty for a recipe of a file
+ * @param recipe the recipe that was read of it
+ */
+export function toSort(text: string, recipe: string): ToSort {
+  const own = text && !DATA.test(text) ? readLines(text) : null;
+  const isAll =
+    own && (recipe.trim() === text.trim() || writeLines(own.read, own.literal) === recipe);
+  const sortable = own && isAll ? own : { ...readRecipe(recipe), ...(own && writtenOf(own)) };
+  return { ...sortable, stretch: stretchOf(sortable.written) };
+}
+
+/** How JSON begins: its lines are no lines of a recipe. */
+const DATA = /^[\s\p{Cf}]*[{[]/u;
+
+const writtenOf = ({ written }: Sortable) => (written.length > 0 ? { written } : {});
+
+/** What a model has made of a text. */
+export interface Sorted {
+  lines: readonly SortedLine[];
+  /** The place of the first line of another recipe; null without one. */
+  next: number | null;
+}
+
+/**
+ * Puts the lines of a text in the roles of a model's answer.
+ *
+ * @returns null if the answer names no ingredients or no steps
+ */
+export function sortBy(answer: string, { written, stretch }: ToSort): Sorted | null {
+  const order = readOrder(answer, stretch.from + 1, stretch.to);
+  if (!order) return null;
+  const another = anotherBelow(written, order);
+  const end = another === null ? written.length : another - 1;
+  const lines = applyOrder(written.slice(0, end), order);
+  const rest = written.slice(end).map(({ text }) => ({ text, role: 'leftOut' as const }));
+  return { lines: [...lines, ...rest], next: another === null ? null : lines.length };
+}
+
+/** The text of the last lines, as it was. */
+export function textFrom({ written }: ToSort, count: number): string {
+  return written
+    .slice(-count)
+    .map(
+      ({ text, mark, isAfterBlank }: Line) =>
+        `${isAfterBlank ? '\n' : ''}${MARKS[mark ?? '']}${text}`,
+    )
+    .join('\n')
+    .trim();
+}
+
+const MARKS: Record<string, string> = {
+  '': '',
+  heading: '## ',
+  bullet: '- ',
+  number: '1. ',
+  row: '',
+};

@@ -1,0 +1,42 @@
+import { isLeftOutHeading } from '../../reading/document/leftOut';
+import type { Reading, ReadNodes } from '../../reading/document/marks/Reading';
+
+type Node = ReadNodes[number];
+export type Element = Extract<Node, { type: 'element' }>;
+
+/** The end of a recipe: what somebody has left out. */
+export interface LeftOutNodes {
+  /** The nodes of the recipe without it. */
+  rest: ReadNodes;
+  heading: Node;
+  list: Element;
+}
+
+export const isElement = (node: Node | undefined): node is Element => node?.type === 'element';
+
+/** The places of the lines in a node. */
+export function linesIn(node: Node, marks: Reading['marks']): number[] {
+  if (!isElement(node)) return [];
+  const mark = marks[Number(node.properties['data-mark'])];
+  const own = mark?.kind === 'words' ? [mark.line] : [];
+  return [...own, ...node.children.flatMap((child) => linesIn(child as Node, marks))];
+}
+
+const known = new WeakMap<ReadNodes, LeftOutNodes | null>();
+
+/** Finds what somebody has left out of a recipe; null if there is nothing. The same nodes give the same result. */
+export function findLeftOut({ marks, lines }: Reading, nodes: ReadNodes): LeftOutNodes | null {
+  const before = known.get(nodes);
+  if (before !== undefined) return before;
+  const textOf = (node: Node) => lines[linesIn(node, marks)[0] ?? -1]?.text ?? '';
+  const at = nodes.findLastIndex(
+    (node) => isElement(node) && /^h\d$/.test(node.tagName) && isLeftOutHeading(textOf(node)),
+  );
+  const place = nodes.findIndex((node, index) => index > at && isElement(node));
+  const [heading, list] = [nodes[at], nodes[place]];
+  const isFound = heading && isElement(list) && list.tagName === 'ul';
+  const rest = nodes.filter((node) => node !== heading && node !== list);
+  const found = isFound ? { rest, heading, list } : null;
+  known.set(nodes, found);
+  return found;
+}

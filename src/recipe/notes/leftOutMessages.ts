@@ -1,0 +1,5 @@
+/** What visitors read about the lines that somebody has left out of a recipe. */
+export const leftOutMessages = {
+  leftOut: (lines: number) => `${lines} line${lines === 1 ? '' : 's'} left out`,
+  bringBack: 'Bring this line back',
+};

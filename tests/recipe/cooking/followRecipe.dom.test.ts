@@ -1,0 +1,58 @@
+import { afterEach, expect, it } from 'vitest';
+import { createActorSystem } from '../../../machines/actorSystem';
+import { hashText } from '../../../src/browser/hashText';
+import { followRecipe } from '../../../src/recipe/cooking/followRecipe';
+import { loadTicks, saveTicks } from '../../../src/recipe/cooking/tickStorage';
+import { createTimers } from '../../../src/recipe/timers/createTimers';
+import { createFakeAlarm } from '../../support/fakeAlarm';
+
+const BEFORE =
+  '# Cake\n\n## Ingredients\n\n- Home\n- 2 eggs\n- 100 g flour\n\n## Method\n\n1. Share this.\n2. Bake for 20 minutes.\n3. Wait 5 minutes.\n';
+const AFTER =
+  '# Cake\n\n## Ingredients\n\n- 2 eggs\n- 100 g flour\n\n## Method\n\n1. Bake for 20 minutes.\n2. Wait 5 minutes.\n\n## Notes\n\n### Left out\n\n- Home\n- Share this.\n';
+
+const system = createActorSystem();
+afterEach(() => sessionStorage.clear());
+
+it('a tick stays with the words beside it when other lines leave the recipe', () => {
+  saveTicks(BEFORE, {
+    boxes: new Map([
+      ['ingredient-2', true],
+      ['step-2', true],
+    ]),
+    step: 2,
+  });
+  followRecipe(BEFORE, AFTER, undefined);
+  const { boxes, step } = loadTicks(AFTER);
+  expect([...boxes]).toEqual([
+    ['ingredient-1', true],
+    ['step-1', true],
+  ]);
+  expect(step).toBe(1);
+});
+
+it('a tick goes with a line that is left out', () => {
+  saveTicks(BEFORE, { boxes: new Map([['ingredient-1', true]]), step: 0 });
+  followRecipe(BEFORE, AFTER, undefined);
+  expect(loadTicks(AFTER).boxes.size).toBe(0);
+});
+
+it('a running timer goes on, and belongs to the same step at its new place', () => {
+  const timers = createTimers({ start: system.start, alarm: createFakeAlarm().alarm });
+  const key = `${hashText(BEFORE)}-1-0`;
+  timers.start({ key, label: 'Step 2', dish: 'Cake', step: 2, duration: 1_200_000 });
+  const { endsAt } = timers.get().actors[0]?.getSnapshot().context ?? {};
+  followRecipe(BEFORE, AFTER, timers);
+  expect(timers.get().actors.map((actor) => actor.getSnapshot().context)).toEqual([
+    expect.objectContaining({ key: `${hashText(AFTER)}-0-0`, step: 1, endsAt }),
+  ]);
+});
+
+it('a timer of another recipe stays as it is', () => {
+  const timers = createTimers({ start: system.start, alarm: createFakeAlarm().alarm });
+  timers.start({ key: 'other-1-0', label: 'Other', dish: '', duration: 60_000 });
+  followRecipe(BEFORE, AFTER, timers);
+  expect(timers.get().actors.map((actor) => actor.getSnapshot().context.key)).toEqual([
+    'other-1-0',
+  ]);
+});
