@@ -1,12 +1,6 @@
-import { type ActorRefFrom, assign, enqueueActions, fromPromise, setup } from 'xstate';
-import {
-  ATTEMPT_LIMITS,
-  type AttemptDiagnosis,
-  BACKOFF_STEP,
-  explainFailure,
-  type FailedAttempt,
-  MAX_ATTEMPTS,
-} from './recipeMachine';
+import { type ActorRefFrom, assign, setup } from 'xstate';
+import { type AttemptsEnd, attemptsMachine } from './attemptsMachine';
+import type { AttemptDiagnosis } from './recipeMachine';
 import { type SortedLine, type SortRole, sortLines } from './sortedLines';
 
 /** What a model has made of the lines. */
@@ -16,19 +10,12 @@ export interface SortedByModel {
   next: number | null;
 }
 
-/** What one attempt gets. */
-export interface SortAttempt {
-  /** Hears when the answer has grown. */
-  parent: { send(event: { type: 'answer.grow' }): void };
-}
-
 export interface SortContext {
   lines: readonly SortedLine[];
   next: number | null;
   /** The lines before each change, the oldest first. */
   past: readonly SortedByModel[];
-  /** The number of the last attempt, from 1; 0 before the first press. */
-  attempt: number;
+  /** Why the model's last attempt failed. */
   diagnosis: AttemptDiagnosis | null;
   /** What the visitor should hear. */
   notice: { about: 'nothing' | 'change' | 'undo' | 'sorted' | 'stop' | 'failure'; serial: number };
@@ -42,9 +29,7 @@ export type SortEvent =
   | { type: 'sort.request' }
   | { type: 'sort.stop' }
   /** The visitor has opened the recipe, or closed the dialog. */
-  | { type: 'sort.close' }
-  /** More of the answer has come. An attempt sends at most one a second. */
-  | { type: 'answer.grow' };
+  | { type: 'sort.close' };
 
 /** How many changes an undo can take back. */
 const MOST_PAST = 100;
@@ -61,7 +46,7 @@ const notify = ({ notice }: SortContext, about: SortContext['notice']['about']) 
 
 /**
  * Sorts the lines of a text into a recipe: by hand, or once by a model. Its input is the lines as the page has read
- * them. It needs `askModel`, which makes one call, and rejects unless the answer names ingredients and steps.
+ * them. It needs `attempts`, whose answer is what a model has made of them.
  */
 export const sortMachine = setup({
   types: {
@@ -71,9 +56,7 @@ export const sortMachine = setup({
     tags: {} as 'loading',
   },
   actors: {
-    askModel: fromPromise<SortedByModel, SortAttempt>(() =>
-      Promise.reject(new Error('askModel is not provided')),
-    ),
+    attempts: attemptsMachine,
   },
   actions: {
     placeLines: assign(
@@ -87,28 +70,15 @@ export const sortMachine = setup({
       past: context.past.slice(0, -1),
       notice: notify(context, 'undo'),
     })),
-    startRequest: assign({ attempt: 1 }),
-    startNextAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
-    storeSorted: assign(({ context }, { sorted }: { sorted: SortedByModel }) => ({
-      ...changeTo(context, sorted),
-      notice: notify(context, 'sorted'),
-    })),
-    recordFailedAttempt: enqueueActions(({ context, enqueue }, failed: FailedAttempt) => {
-      const { diagnosis, line } = explainFailure(failed, context.attempt);
-      enqueue.assign({ diagnosis });
-      enqueue(() => console.error(line));
-    }),
+    storeSorted: assign(({ context }, { end }: { end: AttemptsEnd }) =>
+      'answer' in end
+        ? { ...changeTo(context, end.answer as SortedByModel), notice: notify(context, 'sorted') }
+        : { diagnosis: end.diagnosis, notice: notify(context, 'failure') },
+    ),
     announceStop: assign({ notice: ({ context }) => notify(context, 'stop') }),
-    announceFailure: assign({ notice: ({ context }) => notify(context, 'failure') }),
   },
   guards: {
     hasPast: ({ context }) => context.past.length > 0,
-    hasNoAttemptLeft: ({ context }) => context.attempt >= MAX_ATTEMPTS,
-  },
-  delays: {
-    backoff: ({ context }) => context.attempt * BACKOFF_STEP,
-    totalLimit: ATTEMPT_LIMITS.total,
-    silenceLimit: ATTEMPT_LIMITS.silence,
   },
 }).createMachine({
   id: 'sort',
@@ -118,7 +88,6 @@ export const sortMachine = setup({
     lines: input.lines,
     next: null,
     past: [],
-    attempt: 0,
     diagnosis: null,
     notice: { about: 'nothing', serial: 0 },
   }),
@@ -136,80 +105,29 @@ export const sortMachine = setup({
           actions: 'takeBack',
           description: 'Takes back the last change, also one that the model has made.',
         },
-        'sort.request': {
-          target: 'asking',
-          actions: 'startRequest',
-          description: 'The first attempt. Only this press sends the text.',
-        },
+        'sort.request': { target: 'asking', description: 'Only this press sends the text.' },
       },
     },
     asking: {
-      description: 'One attempt: the page calls the model. Leaving this state aborts the call.',
+      description: 'A model says which lines are what, in up to three attempts.',
       tags: 'loading',
       invoke: {
-        id: 'attempt',
-        src: 'askModel',
-        input: ({ self }) => ({ parent: self }),
+        id: 'attempts',
+        src: 'attempts',
+        input: () => ({ request: null }),
         onDone: {
           target: 'byHand',
-          actions: { type: 'storeSorted', params: ({ event }) => ({ sorted: event.output }) },
-          description: 'The lines in the roles that the model has named.',
-        },
-        onError: {
-          target: 'retrying',
-          actions: {
-            type: 'recordFailedAttempt',
-            params: ({ event }) => ({ error: event.error }),
-          },
-          description: 'A failed attempt.',
-        },
-      },
-      after: {
-        totalLimit: {
-          target: 'retrying',
-          actions: { type: 'recordFailedAttempt', params: { cause: 'endless' } },
-          description: 'A failed attempt: the answer may still grow, but does not end.',
-        },
-      },
-      initial: 'listening',
-      states: {
-        listening: {
-          description: 'The page waits for the next words of the answer.',
-          after: {
-            silenceLimit: {
-              target: '#sort.retrying',
-              actions: { type: 'recordFailedAttempt', params: { cause: 'silence' } },
-              description: 'A failed attempt: nothing comes.',
-            },
-          },
+          actions: { type: 'storeSorted', params: ({ event }) => ({ end: event.output }) },
+          description:
+            'The lines in the roles that the model has named; after three failed attempts, the lines as they were.',
         },
       },
       on: {
-        'answer.grow': {
-          target: '.listening',
-          description: 'The limit of silence begins anew.',
+        'sort.stop': {
+          target: 'byHand',
+          actions: 'announceStop',
+          description: 'Aborts the call.',
         },
-        'sort.stop': { target: 'byHand', actions: 'announceStop' },
-      },
-    },
-    retrying: {
-      description: 'The wait before the next attempt.',
-      tags: 'loading',
-      always: {
-        guard: 'hasNoAttemptLeft',
-        target: 'byHand',
-        actions: 'announceFailure',
-        description: 'No wait after the last attempt. The lines are as they were.',
-      },
-      after: {
-        backoff: {
-          target: 'asking',
-          actions: 'startNextAttempt',
-          description: '1 s after the first failure, 2 s after the second.',
-        },
-      },
-      on: {
-        'sort.stop': { target: 'byHand', actions: 'announceStop' },
       },
     },
     closed: {

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
+import { attemptsMachine, type OneAttempt } from '../../machines/attemptsMachine';
 import { ATTEMPT_LIMITS, BACKOFF_STEP, MAX_ATTEMPTS } from '../../machines/recipeMachine';
 import type { SortedLine } from '../../machines/sortedLines';
-import { type SortAttempt, type SortedByModel, sortMachine } from '../../machines/sortMachine';
+import { type SortedByModel, sortMachine } from '../../machines/sortMachine';
 
 const LINES: readonly SortedLine[] = ['Home', 'Soup', '2 onions', 'Boil them.'].map((text) => ({
   text,
@@ -32,19 +33,23 @@ afterEach(() => {
 /** Starts the machine with a model whose attempts end when the test says so. */
 function start() {
   const attempts: {
-    input: SortAttempt;
+    input: OneAttempt;
     signal: AbortSignal;
     resolve(sorted: SortedByModel): void;
     reject(error: Error): void;
   }[] = [];
   const machine = sortMachine.provide({
     actors: {
-      askModel: fromPromise<SortedByModel, SortAttempt>(
-        ({ input, signal }) =>
-          new Promise((resolve, reject) => {
-            attempts.push({ input, signal, resolve, reject });
-          }),
-      ),
+      attempts: attemptsMachine.provide({
+        actors: {
+          makeAttempt: fromPromise<unknown, OneAttempt>(
+            ({ input, signal }) =>
+              new Promise((resolve, reject) => {
+                attempts.push({ input, signal, resolve, reject });
+              }),
+          ),
+        },
+      }),
     },
   });
   const actor = createActor(machine, { input: { lines: LINES } }).start();

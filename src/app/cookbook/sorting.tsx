@@ -1,16 +1,12 @@
 import type { ReactNode } from 'react';
-import { fromPromise } from 'xstate';
-import { NO_PREFERENCES } from '../../../machines/preferences';
 import type { Recipe } from '../../../machines/recipe';
-import { ATTEMPT_LIMITS, CAUSES } from '../../../machines/recipeMachine';
-import { FRESH } from '../../../machines/request';
 import { type SortedLine, sortLines } from '../../../machines/sortedLines';
-import { type SortAttempt, type SortedByModel, sortMachine } from '../../../machines/sortMachine';
+import { type SortedByModel, sortMachine } from '../../../machines/sortMachine';
 import { readAvailability } from '../../browser/languageModel';
 import type { Helper } from '../../cookbook/bring/sort/messages';
 import type { Sorting } from '../../cookbook/bring/sort/Sorting';
 import { SortView } from '../../cookbook/bring/sort/SortView';
-import type { ChatRequest, LazyConnection } from '../../models/connections/connection';
+import type { Answer, LazyConnection } from '../../models/connections/connection';
 import { CONNECTIONS } from '../../models/connections/connectionTable';
 import { createConnection } from '../../models/connections/createConnection';
 import { writeSortMessages } from '../../models/prompt/sortPrompt';
@@ -27,6 +23,7 @@ import {
 } from '../../reading/lines/sort/sortable';
 import { followRecipe } from '../../recipe/cooking/followRecipe';
 import type { PartsContext } from '../parts';
+import { askOnce, provideAttempts } from '../requests/ask';
 
 interface Text {
   /** What was pasted; empty if there is only the recipe. */
@@ -52,13 +49,10 @@ export function startSorting({
     const connection = await helpingConnection(parts);
     const machine = sortMachine.provide({
       actors: {
-        askModel: fromPromise<SortedByModel, SortAttempt>(({ input, signal }) =>
-          ask(connection, task, signal, () => input.parent.send({ type: 'answer.grow' })),
+        attempts: provideAttempts(
+          () => connection?.limits,
+          (_, onGrowth, signal) => askForOrder(connection, task, onGrowth, signal),
         ),
-      },
-      delays: {
-        silenceLimit: () => (connection?.limits ?? ATTEMPT_LIMITS).silence,
-        totalLimit: () => (connection?.limits ?? ATTEMPT_LIMITS).total,
       },
     });
     count += 1;
@@ -126,48 +120,25 @@ async function helpingConnection({ requests }: PartsContext['parts']) {
   }
 }
 
-/** How often the page hears that an answer grows, in ms. */
-const GROWTH_INTERVAL = 1_000;
-
 /** Asks once which lines are what. Of the answer, it takes numbers alone. */
-async function ask(
+async function askForOrder(
   connection: LazyConnection | null,
   task: ToSort,
-  signal: AbortSignal,
   onGrowth: () => void,
+  signal: AbortSignal,
 ): Promise<SortedByModel> {
   if (!connection) throw new Error('There is no model to ask.');
   const { from, to } = task.stretch;
   const texts = task.written.slice(from, to).map(({ text }) => text);
-  // A request has fields for the kitchen. These stay empty.
-  const request: ChatRequest = {
-    ingredients: [],
-    useUp: [],
-    preferences: NO_PREFERENCES,
-    wish: FRESH,
-    recipe: '',
-    messages: writeSortMessages(texts, from + 1),
-    isSorting: true,
-  };
-  let last = Number.NEGATIVE_INFINITY;
-  const grow = () => {
-    if (signal.aborted || performance.now() - last < GROWTH_INTERVAL) return;
-    last = performance.now();
-    onGrowth();
-  };
-  try {
-    await connection.prepare();
-    signal.throwIfAborted();
-    const answer = await connection.generate(request, signal, grow);
-    if (!answer.text.trim()) throw Object.assign(new Error(), CAUSES.blank);
-    const sorted = answer.cut ? null : sortBy(answer.text, task);
+  function read({ text, cut }: Answer) {
+    const sorted = cut ? null : sortBy(text, task);
     if (!sorted) throw Object.assign(new Error(), NOT_SORTED);
     return sorted;
-  } catch (error) {
-    const diagnosis =
-      Object(error).diagnosis ?? (await connection.diagnose(error, signal).catch(() => undefined));
-    throw Object.assign(Object(error), { diagnosis });
   }
+  return askOnce(
+    { connection, messages: writeSortMessages(texts, from + 1), read, onGrowth },
+    signal,
+  );
 }
 
 const NOT_SORTED = {

@@ -1,7 +1,6 @@
 // Whatever finds foods in a picture is one part, which a press fetches.
 
 import { fromPromise } from 'xstate';
-import { attemptsMachine, type OneAttempt } from '../../../machines/attemptsMachine';
 import {
   type Blindness,
   type PhotoActor,
@@ -9,10 +8,10 @@ import {
   photoMachine,
   type Viewer,
 } from '../../../machines/photoMachine';
-import { ATTEMPT_LIMITS } from '../../../machines/recipeMachine';
 import { drawPicture } from '../../browser/picture/drawPicture';
 import type { LazyConnection } from '../../models/connections/connection';
 import type { PartsContext } from '../parts';
+import { provideAttempts } from '../requests/ask';
 import { findViewer } from './findViewer';
 import { lookAt } from './lookAt';
 
@@ -22,7 +21,6 @@ export { PhotoDialog } from './PhotoDialog';
 export function startPart(page: PartsContext): { photo: PhotoActor; stop(): void } {
   const { start, recipe, parts, incoming } = page;
   let connection: LazyConnection | undefined;
-  const limits = () => connection?.limits ?? ATTEMPT_LIMITS;
 
   const photo = start(
     'photo',
@@ -35,31 +33,24 @@ export function startPart(page: PartsContext): { photo: PhotoActor; stop(): void
           return { model: found.model, recipients: found.recipients };
         }),
         drawPicture: fromPromise(({ input }) => drawPicture(input.file ?? new Blob())),
-        attempts: attemptsMachine.provide({
-          actors: {
-            makeAttempt: fromPromise<unknown, OneAttempt>(
-              ({ input: { request, parent }, signal }) =>
-                lookAt(
-                  {
-                    connection: connection as LazyConnection,
-                    picture: request as Picture,
-                    list: recipe.getSnapshot().context.ingredients,
-                    loadCheck: parts.recipe.load,
-                    onGrowth: () => parent.send({ type: 'answer.grow' }),
-                  },
-                  signal,
-                ).catch((error) => {
-                  // That part explains what went wrong.
-                  parts.model.preload();
-                  throw error;
-                }),
-            ),
-          },
-          delays: {
-            silenceLimit: () => limits().silence,
-            totalLimit: () => limits().total,
-          },
-        }),
+        attempts: provideAttempts<Picture>(
+          () => connection?.limits,
+          (picture, onGrowth, signal) =>
+            lookAt(
+              {
+                connection: connection as LazyConnection,
+                picture,
+                list: recipe.getSnapshot().context.ingredients,
+                loadCheck: parts.recipe.load,
+                onGrowth,
+              },
+              signal,
+            ).catch((error) => {
+              // That part explains what went wrong.
+              parts.model.preload();
+              throw error;
+            }),
+        ),
       },
     }),
   );

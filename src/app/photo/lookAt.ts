@@ -1,14 +1,9 @@
-import { isBlank } from '../../../machines/ingredientList';
 import type { Picture, Sight } from '../../../machines/photoMachine';
-import { CAUSES } from '../../../machines/recipeMachine';
 import { readSight } from '../../kitchen/photo/readSight';
 import { readPastedList } from '../../kitchen/readPastedList';
 import type { LazyConnection } from '../../models/connections/connection';
 import { writePhotoMessage } from '../../models/prompt/photoPrompt';
-import { diagnoseMissingPart } from '../requests/diagnoseMissingPart';
-
-/** How often a growing answer says so, in ms. */
-const GROWTH_INTERVAL = 1_000;
+import { askOnce } from '../requests/ask';
 
 /** What looks at a picture once. */
 interface Look {
@@ -26,26 +21,18 @@ interface Look {
  *
  * @throws {Error} with a `diagnosis`, for every failure
  */
-export async function lookAt(
+export const lookAt = (
   { connection, picture, list, loadCheck, onGrowth }: Look,
   signal: AbortSignal,
-): Promise<Sight> {
-  let last = Number.NEGATIVE_INFINITY;
-  function hear() {
-    if (performance.now() - last < GROWTH_INTERVAL) return;
-    last = performance.now();
-    onGrowth();
-  }
-  try {
-    // Foods without their marks must not be offered.
-    await Promise.all([loadCheck(), connection.prepare()]).catch(diagnoseMissingPart);
-    signal.throwIfAborted();
-    const { text, cut } = await connection.ask([writePhotoMessage(picture.bytes)], signal, hear);
-    if (isBlank(text)) throw Object.assign(new Error(), CAUSES.blank);
-    return readSight(text, { list, readList: readPastedList, isCut: cut });
-  } catch (error) {
-    const diagnosis =
-      Object(error).diagnosis ?? (await connection.diagnose(error, signal).catch(() => undefined));
-    throw Object.assign(Object(error), { diagnosis });
-  }
-}
+): Promise<Sight> =>
+  askOnce(
+    {
+      connection,
+      messages: [writePhotoMessage(picture.bytes)],
+      // Foods without their marks must not be offered.
+      prepare: loadCheck,
+      read: ({ text, cut }) => readSight(text, { list, readList: readPastedList, isCut: cut }),
+      onGrowth,
+    },
+    signal,
+  );

@@ -23,8 +23,8 @@ export type PictureMessage = { role: 'user'; content: MessagePart[] };
 export interface ChatRequest extends RecipeRequest {
   /** For a language model: a system message first, the visitor's last. `prompt.ts` writes them. */
   messages: readonly (ChatMessage | PictureMessage)[];
-  /** Whether it asks for numbers of lines. The answer is then no recipe, and nobody lays it out. */
-  isSorting?: true;
+  /** Whether it asks for anything but a recipe, as `ask` does. */
+  isQuestion?: true;
 }
 
 /** A piece of an answer, as it arrives. */

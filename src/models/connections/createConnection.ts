@@ -12,6 +12,7 @@ const NO_REQUEST: Omit<ChatRequest, 'messages'> = {
   preferences: NO_PREFERENCES,
   wish: FRESH,
   recipe: '',
+  isQuestion: true,
 };
 
 /**
@@ -44,7 +45,6 @@ export function createConnection<Options>(
       const loaded = await load();
       const hide = createHider();
       const answer = await loaded.generate(request, signal, onPiece);
-      if (request.isSorting) return { ...answer, text: withoutThoughts(answer.text) };
       const wantsIdeas = request.wish.kind === 'ideas' && answer.model !== null;
       // JSON, HTML and fences can hide a token: so this comes after all of them are read.
       // Without its reader, the answer stays as the model wrote it.

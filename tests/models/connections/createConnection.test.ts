@@ -34,6 +34,27 @@ const connectHost = (settings: Partial<HostOptions> = {}) =>
     ...settings,
   });
 
+it('a question holds its messages and nothing of the kitchen', async () => {
+  const generate = vi.fn<Connection['generate']>(async () => ({
+    text: '<think>Hm.</think>steps 6',
+    model: 'm',
+    cut: false,
+  }));
+  const kind = { ...CONNECTIONS.browserModel, create: async () => ({ generate }) };
+  const messages = [{ role: 'user', content: '1: Boil them.' }] as const;
+  const answer = await createConnection('fake', kind, {}).ask(messages, signal);
+  expect(answer.text.trim()).toBe('steps 6');
+  expect(generate.mock.calls[0]?.[0]).toEqual({
+    messages,
+    ingredients: [],
+    useUp: [],
+    preferences: expect.objectContaining({ allergens: [], diet: null, avoid: [] }),
+    wish: { kind: 'fresh' },
+    recipe: '',
+    isQuestion: true,
+  });
+});
+
 const connectLink = (link: Partial<Link>, getToken = () => '') =>
   createLinkConnection({ ...HOST_LINK, ...link }, { provider: 'together', getToken });
 

@@ -13,8 +13,8 @@ export const RECIPE_REQUEST = {
   temperature: 0.7,
 };
 
-/** The same for a request that sorts lines: four hundred numbers fit in, and no wording is wanted. */
-export const SORT_REQUEST = { max_tokens: 1024, temperature: 0 };
+/** The same for a question: four hundred numbers or forty foods fit in, and no wording is wanted. */
+export const QUESTION = { max_tokens: 1024, temperature: 0 };
 
 /** The longest quote of a server in an error, and the longest words of the client, in UTF-16 units. */
 const LONGEST_QUOTE = 300;

@@ -1,6 +1,6 @@
 import type { Answer, AnswerPiece, ChatRequest, Connection } from '../connection';
 import { DiagnosedError, isCallError } from '../diagnose';
-import { completeChat, RECIPE_REQUEST, SORT_REQUEST, streamChat } from './chatCompletion';
+import { completeChat, QUESTION, RECIPE_REQUEST, streamChat } from './chatCompletion';
 import { holdBlanks } from './holdBlanks';
 import type { ChatTarget } from './planCall';
 import type { WarmUp } from './warmUp';
@@ -21,9 +21,9 @@ export function createChat(getTarget: () => ChatTarget, warmUp: WarmUp): Connect
   /** Whether the next call asks for a stream. */
   let streams = true;
 
-  return async ({ messages, isSorting }: ChatRequest, signal, onPiece) => {
+  return async ({ messages, isQuestion }: ChatRequest, signal, onPiece) => {
     const target = getTarget();
-    const request = { messages: [...messages], ...(isSorting ? SORT_REQUEST : RECIPE_REQUEST) };
+    const request = { messages: [...messages], ...(isQuestion ? QUESTION : RECIPE_REQUEST) };
     try {
       const parts = streams
         ? streamChat(target, request, signal, warmUp)

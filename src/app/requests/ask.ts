@@ -1,0 +1,70 @@
+import { fromPromise } from 'xstate';
+import { attemptsMachine, type OneAttempt } from '../../../machines/attemptsMachine';
+import { isBlank } from '../../../machines/ingredientList';
+import { ATTEMPT_LIMITS, type AttemptLimits, CAUSES } from '../../../machines/recipeMachine';
+import type { Answer, ChatRequest, LazyConnection } from '../../models/connections/connection';
+import { diagnoseMissingPart } from './diagnoseMissingPart';
+
+/** How often a growing answer says so, in ms. */
+const GROWTH_INTERVAL = 1_000;
+
+/** A question to a model that is no request for a recipe. */
+interface Question<Read> {
+  connection: LazyConnection;
+  messages: ChatRequest['messages'];
+  /** Fetches what the question needs besides the connection. */
+  prepare?(): Promise<unknown>;
+  /** @throws {Error} if the answer is of no use */
+  read(answer: Answer): Read;
+  onGrowth(): void;
+}
+
+/**
+ * Asks a model once.
+ *
+ * @throws {Error} with a `diagnosis`, for every failure
+ */
+export async function askOnce<Read>(
+  { connection, messages, prepare, read, onGrowth }: Question<Read>,
+  signal: AbortSignal,
+): Promise<Read> {
+  let last = Number.NEGATIVE_INFINITY;
+  function hear() {
+    if (performance.now() - last < GROWTH_INTERVAL) return;
+    last = performance.now();
+    onGrowth();
+  }
+  try {
+    await Promise.all([prepare?.(), connection.prepare()]).catch(diagnoseMissingPart);
+    signal.throwIfAborted();
+    const answer = await connection.ask(messages, signal, hear);
+    if (isBlank(answer.text)) throw Object.assign(new Error(), CAUSES.blank);
+    return read(answer);
+  } catch (error) {
+    const diagnosis =
+      Object(error).diagnosis ?? (await connection.diagnose(error, signal).catch(() => undefined));
+    throw Object.assign(Object(error), { diagnosis });
+  }
+}
+
+/**
+ * Provides `attemptsMachine` with what makes one attempt, and with the limits of the connection.
+ *
+ * @param limits gives the limits as an attempt begins; undefined for the usual ones
+ */
+export function provideAttempts<Request>(
+  limits: () => AttemptLimits | undefined,
+  ask: (request: Request, onGrowth: () => void, signal: AbortSignal) => Promise<unknown>,
+) {
+  return attemptsMachine.provide({
+    actors: {
+      makeAttempt: fromPromise<unknown, OneAttempt>(({ input: { request, parent }, signal }) =>
+        ask(request as Request, () => parent.send({ type: 'answer.grow' }), signal),
+      ),
+    },
+    delays: {
+      silenceLimit: () => (limits() ?? ATTEMPT_LIMITS).silence,
+      totalLimit: () => (limits() ?? ATTEMPT_LIMITS).total,
+    },
+  });
+}
