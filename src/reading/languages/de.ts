@@ -46,8 +46,8 @@ export const de: Language = {
   amounts: {
     decimalSeparator: ',',
     units:
-      'EL, TL, Esslöffel, Teelöffel, Prisen?, Bund, Zehen?, Dosen?, Packung(?:en)?, Pck., Päckchen, Stück(?:e)?, Stk., Becher, Scheiben?, Tassen?, Gläser, Glas, Handvoll, Zweige?, Stangen?, Stängel, Blatt, Blätter, Knollen?, Würfel, Liter, Msp., Messerspitzen?, Schuss, Spritzer, Beutel, Gramm, Kugeln?, Köpfe, Kopf, Tropfen, Rollen?',
-    range: 'bis, oder',
+      'EL, TL, KL, dag, dkg, Deka, Esslöffel, Teelöffel, Prisen?, Bund, Zehen?, Dosen?, Packung(?:en)?, Pck., Päckchen, Stück(?:e)?, Stk., Becher, Scheiben?, Tassen?, Gläser, Glas, Handvoll, Zweige?, Stangen?, Stängel, Blatt, Blätter, Knollen?, Würfel, Liter, Msp., Messerspitzen?, Schuss, Spritzer, Beutel, Gramm, Kugeln?, Köpfe, Kopf, Tropfen, Rollen?',
+    range: 'bis max., bis maximal, bis höchstens, bis, oder',
     of: '',
     about: 'etwa, ca., ca, circa, ungefähr, rund, gut, knapp',
     numbers:
@@ -60,7 +60,7 @@ export const de: Language = {
     },
   },
   times: {
-    hours: 'stunden?, std\\.?, h',
+    hours: 'stunden?, stündchen, std\\.?, h',
     minutes: 'minuten?, min\\.?',
     seconds: 'sekunden?, sek\\.?',
     longer: 'tage?n?, wochen?, monate?n?, jahre?n?',
@@ -71,22 +71,22 @@ export const de: Language = {
     brief: 'bei, im, in, und, oder, bis, auf, (?<=h \\d\\d )\\p{L}{2,20}en',
     tail: '',
     numbers:
-      'eine halbe=0.5, einer halben=0.5, eine viertel(?=stunde)=0.25, eine dreiviertel(?=stunde)=0.75, anderthalb=1.5, eineinhalb=1.5, zweieinhalb=2.5, fünfzehn=15, zwanzig=20, dreißig=30, vierzig=40',
+      'ein viertel(?=stündchen)=0.25, ein halbes=0.5, eine halbe=0.5, einer halben=0.5, eine viertel(?=stunde)=0.25, eine dreiviertel(?=stunde)=0.75, anderthalb=1.5, eineinhalb=1.5, zweieinhalb=2.5, fünfzehn=15, zwanzig=20, dreißig=30, vierzig=40',
   },
   waiting: {
     doing:
-      '(?:an|auf|ein|ab|aus|durch|vor|weiter|mit|ver|über|nach|weich|blind|gar|er|unter|glasig )?(?:back|koch|köchel|schmor|brat|brät|ruh|gar|zieh|quell|kühl|dünst|röst|dämpf|simmer|rühr|knet|mix|pürier|hitz|wärm|heiz|schwitz|reduzier|steh|marinier|weich|grill|frittier|blanchier|frier|schlag|pochier|schwenk|sautier|karamellisier|trockn|wend|geh)(?:en|e|n|t|et)(?: lassen)?, lassen, lass, lasst',
+      '(?:an|auf|ein|ab|aus|durch|vor|weiter|mit|ver|über|nach|weich|blind|gar|er|unter|glasig )?(?:back|koch|köchel|schmor|brat|brät|ruh|gar|zieh|quell|kühl|dünst|röst|dämpf|simmer|rühr|knet|mix|pürier|hitz|wärm|heiz|schwitz|reduzier|steh|marinier|weich|grill|frittier|blanchier|frier|schlag|pochier|schwenk|sautier|karamellisier|trockn|wend|geh|stell|schieb|schmelz|stock|gelier|aufgeh)(?:en|e|n|t|et)(?: lassen)?, lassen, lass, lasst',
     resting: 'ruhen, abkühlen, auskühlen, ziehen, stehen, warten, quellen, gehen',
     sureLead: 'für',
     lead: 'für, mindestens, weitere, weiteren, nochmals, noch, insgesamt',
     leadToPass:
-      'nach, vor, in, innerhalb von, innerhalb, alle, jede, jeder, jeden, aller, bis zu, bis, seit, ab, unter, über, um, von, aus, pro, je, zeit, dauert, dauer, benötigt, braucht, brauchen, kochzeit, backzeit, garzeit, ruhezeit, zubereitungszeit, arbeitszeit, gesamtzeit, vorbereitungszeit, maximal, höchstens, statt',
+      'nach, vor, in, innerhalb von, innerhalb, alle, jede, jeder, jeden, aller, bis zu, bis, seit, ab, unter, über, um, von, aus, pro, zeit, dauert, dauer, benötigt, braucht, brauchen, kochzeit, backzeit, garzeit, ruhezeit, zubereitungszeit, arbeitszeit, gesamtzeit, vorbereitungszeit, maximal, höchstens, statt',
     determiners:
       'der, die, den, dem, diese, diesen, dieser, letzten, ersten, nächsten, übrigen, restlichen, als',
     rangeLead: 'von, zwischen',
-    tailToTake: 'lang, gar, goldbraun, knusprig',
+    tailToTake: 'fertig (?:back|gar|brat|koch)en, lang, gar, goldbraun, knusprig',
     tailToPass:
-      'vorher, zuvor, später, früher, danach, alt, alte, alten, kürzer, weniger, lang haltbar, haltbar, pro 100, pro kilo, pro kg, pro pfund, je kilo, je kg, zu lang, entfernt, zubereitungszeit, arbeitszeit, kochzeit, backzeit, im voraus, fertig, nudeln, reis',
+      'vorher, zuvor, später, früher, danach, alt, alte, alten, kürzer, weniger, lang haltbar, haltbar, pro 100, pro kilo, pro kg, pro pfund, je kilo, je kg, zu lang, entfernt, zubereitungszeit, arbeitszeit, kochzeit, backzeit, im voraus, fertig(?! (?:back|gar|brat|koch)en), nudeln, reis',
     tailBefore: 'vor, bevor, nach',
     theEnd: 'ende, schluss',
     sentenceToPass:

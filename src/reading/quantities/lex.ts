@@ -92,9 +92,9 @@ function finish(
 
 /** Words before an amount that name a part of the food: "juice of". */
 const PART_OF =
-  /^(?:(?:freshly|finely) )?(?:(?:grated|squeezed) )?(?:juice|zest|rind)(?: (?:and|&) (?:juice|zest|rind))? (?:of|from) /i;
+  /^(?:(?:freshly|finely) )?(?:(?:grated|squeezed) )?(?:juice|zest|rind)(?: (?:and|&) (?:juice|zest|rind))? (?:of|from) |^(?:abgeriebene )?(?:saft|schale|abrieb)(?: und (?:saft|schale|abrieb))? (?:von|aus) /i;
 /** "Optional: 2 eggs", a joiner that a page left before the number */
-const MARK = /^(?:\p{Cf}|optional:?\s)+/iu;
+const MARK = /^(?:\p{Cf}|optional:?\s|je\s)+/iu;
 
 export interface Opening extends Place {
   /** An amount in words: "two", "two to three", "half a", "a dozen"; null if a number is expected behind it. */

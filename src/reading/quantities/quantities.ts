@@ -3,6 +3,7 @@ import type { LanguageCode } from '../languages/Language';
 import { lex, type Token } from './lex';
 import { lexTimes, TIME_UNIT } from './lexTimes';
 import { normalizeText } from './times/normalizeText';
+import { unitAt } from './units';
 
 /** What a number is about; 'other' is a share, a name, a reference. */
 export type QuantityKind =
@@ -45,7 +46,7 @@ export const KINDS: readonly (readonly [
   ['1 egg ($0.16)', 'price', (c) => /\p{Sc}\s?$/u.test(c.before) || /^\s?[€£$]/.test(c.next)],
   ['3 inch piece', 'size', ({ token }) => token.unit?.measures === 'length'],
   ['5-by-4 inches', 'size', ({ next }) => SIDES.test(next)],
-  ['70% chocolate', 'other', (c) => /^\s?(?:%|[′']|percent|watts?\b|W\b)/i.test(c.next)],
+  ['70% chocolate', 'other', (c) => /^\s?(?:%|[′']|percent|watts?\b|W(?!\p{L}))/iu.test(c.next)],
   [
     // "2 C" are cups.
     '350 F oven',
@@ -53,7 +54,8 @@ export const KINDS: readonly (readonly [
     ({ token, next }) =>
       DEGREES.test(next) || (token.from >= 30 && /^\s?[CFf](?!\p{L})/u.test(next)),
   ],
-  ['2 hours', 'time', ({ next }) => TIME.test(next)],
+  // "8 dag" are days only in Dutch.
+  ['2 hours', 'time', ({ token, next }) => !token.unit && TIME.test(next)],
   ['rinsed 3 times', 'other', ({ next }) => /^\s?times(?!\p{L})/iu.test(next)],
   [
     '5-spice powder',
@@ -77,7 +79,9 @@ const isZero = ({ from }: Token, next: string) => Number.isNaN(from) && /^(?!\d)
  * `openingOf` finds other numbers in words.
  */
 export function quantities(text: string, language: LanguageCode | null, from = 0): Quantity[] {
-  const times = lexTimes(normalizeText(text), language).filter(({ start }) => start >= from);
+  const times = lexTimes(normalizeText(text), language).filter(
+    ({ start, unit }) => start >= from && !unitAt(text, unit.start, language),
+  );
   const all: Quantity[] = [
     ...times.map((time) => ({ ...time, kind: 'time' as const })),
     ...lex(text, language, from).map((token) => ({ ...token, kind: kindOf(text, token) })),

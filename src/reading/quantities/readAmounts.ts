@@ -170,7 +170,9 @@ function nounOf(
   const found = new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u').exec(line.slice(from, end));
   // The food of "2 eggs + 1 yolk" is read as "eggs yolk".
   if (!found) return nounBehind(line, lead);
-  return { start: from + found.index, end: from + found.index + word.length };
+  const last = from + found.index + word.length;
+  // "Kartoffel(n)"
+  return /^\(e?n\)/.test(line.slice(last)) ? null : { start: from + found.index, end: last };
 }
 
 /** What a further number counts: "(from 2 lemons)", "or 2 x 400 g tins". */

@@ -9,7 +9,7 @@ export type Role = 'grows' | 'stays' | 'pack' | 'unclear';
 
 /** The names of packs. */
 export const CONTAINER =
-  /^(?:cans?|tins?|jars?|bottles?|packages?|pkgs?\.?|packs?|packets?|bags?|box(?:es)?|cartons?|containers?|tubs?|sachets?|blocks?|pouch(?:es)?|tubes?|envelopes?|punnets?|bars?|balls?|logs?|dosen?|packung(?:en)?|päckchen|pck\.?|glas|gläser|becher|beutel|flaschen?|bo[iî]tes?|paquets?|pots?|sachets?|latas?|botes?|paquetes?|scatol[ae]|lattin[ae]|barattol[oi]|confezion[ei]|pacotes?|blikken?|blik|pak(?:ken)?|zakjes?|bustin[ae]|sobres?|saquetas?|sachês?|briques?)$/iu;
+  /^(?:cans?|tins?|jars?|bottles?|packages?|pkgs?\.?|packs?|packets?|bags?|box(?:es)?|cartons?|containers?|tubs?|sachets?|blocks?|pouch(?:es)?|tubes?|envelopes?|punnets?|bars?|balls?|logs?|dosen?|würfel|packung(?:en)?|päckchen|pck\.?|glas|gläser|becher|beutel|flaschen?|bo[iî]tes?|paquets?|pots?|sachets?|latas?|botes?|paquetes?|scatol[ae]|lattin[ae]|barattol[oi]|confezion[ei]|pacotes?|blikken?|blik|pak(?:ken)?|zakjes?|bustin[ae]|sobres?|saquetas?|sachês?|briques?)$/iu;
 
 const ABOUT_WORD =
   '(?:about|approx\\.?|approximately|around|roughly|etwa|ca\\.?|circa|environ|unos|~|≈)';
@@ -18,7 +18,9 @@ const TIMES = /^\s?[x×]\s?\d[\d.,]{0,5}[\s-]?(\p{L}{0,12}|["”″])/iu;
 /** "150 g each", but not "1 tsp each salt and pepper" */
 const EACH =
   /^[^,;)]{0,30}\b(?:each|apiece|a piece|(?:(?<!as )per|pro)(?:\s\p{L}+){1,2}|chacune?s?|cada(?:\s\p{L}+)?|ciascun[oa]|elk|je)\s*(?:$|[,;)/])/iu;
-const EACH_OF = /\b(?:each|je|cada)\s+(?:(?:about|ca\.?|approx\.?|weighing)\s+)?$/i;
+const EACH_OF = /(?<!\p{L})(?:each|je|cada|à)\s+(?:(?:about|ca\.?|approx\.?|weighing)\s+)?$/iu;
+/** Spoons that are no units of the table. */
+const SPOON = /^(?:[etk]l|(?:ess|tee)löffel)$/i;
 const TOTAL = /^[^,;)]{0,20}\b(?:total|altogether|insgesamt)\b/i;
 const PLUS = /(?:\+|\bplus|\bmore)\s*(?:(?:about|an?|another|extra|additional)\s+)*$/i;
 const AND = /(?:&|\band|\bund|\bet)\s*$/i;
@@ -69,7 +71,7 @@ const FACTS = {
   bare: (c) => c.token.unit === null,
   spoon: (c) => /^(?:cup|tablespoon|teaspoon)$/.test(c.token.unit?.id ?? ''),
   stick: (c) => c.token.unit?.id === 'stick',
-  leadMeasure: (c) => isMeasured(c.lead),
+  leadMeasure: ({ lead }) => isMeasured(lead) || SPOON.test(lead.unit?.id ?? ''),
   leadBare: (c) => c.lead.unit === null,
   leadOne: (c) => c.lead.from === 1 && c.lead.to === null,
   leadHandful: ({ line, lead }) =>
@@ -84,6 +86,7 @@ const FACTS = {
   behindBracket: (c) => c.before.includes('('),
   beside: (c) => isBracketed(c) || ABOUT.test(c.before) || ALIKE.test(c.before),
   listed: (c) => /[(,]\s*$/.test(c.before) && c.last?.role === 'grows',
+  for: (c) => /(?<!\p{L})für\s+$/iu.test(c.before),
   into: (c) => INTO.test(c.before),
   article: (c) => ARTICLE.test(c.before),
   taken: (c) => /\b(?:reserv(?:e|ing)|use|save|keep|need)\s(?:about\s)?$/i.test(c.before),
@@ -124,6 +127,7 @@ export const ROLES: readonly (readonly [example: string, role: Role, facts: stri
   ['2 400 g tins', 'pack', 'adjacent pack'],
   ['1 (12 oz/340 g) jar', 'pack', 'behindPack measure'],
   ['1 x 3 eggs', 'stays', 'multiplied'],
+  ['1 Pck. Pudding, für 500 ml Milch', 'stays', 'for'],
   ['1 egg or 1,000 olives', 'unclear', 'unread'],
   ['1 lb shrimp (16–20)', 'unclear', 'bare shellfish behindBracket'],
   ['200 g beans from 400 g tins', 'unclear', 'measure pack'],

@@ -86,8 +86,8 @@ export function convertUnit(value: number, from: string, to: string): number | n
 }
 
 const WORD = /^(?:fl\.?[\s-]?oz\.?|fluid[\s-]ounces?|\p{L}+\.?|["″”])/iu;
-/** "c. à soupe" is no cup. */
-const ENGLISH_ONLY = /^[ct]\.?$/i;
+/** "c. à soupe" is no cup, and "m.-große" no meter. */
+const ENGLISH_ONLY = /^(?:[ct]\.?|m\.)$/i;
 
 /** The units that only one language knows, at the start of a text. */
 const ownUnitsOf = perLanguage(({ amounts }) => {

@@ -159,7 +159,8 @@ function unitText(named: string, id: string, { unit }: Written, isConverted: boo
   const short = kindOfUnit(unit)?.short ?? unit;
   if (unit === 'cup' || unit === 'quart') return unit;
   const isLong = id !== 'cup' && named.toLowerCase().startsWith(id);
-  return isLong && !isConverted ? unit : short;
+  if (!isLong || isConverted) return short;
+  return /^\p{Lu}/u.test(named) ? unit.replace(/^./, (letter) => letter.toUpperCase()) : unit;
 }
 
 /** Foods that nobody cuts into less than halves. */
