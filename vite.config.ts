@@ -125,7 +125,7 @@ export default defineConfig(async ({ mode, command }) => {
             groups: [
               { name: 'index', test: /\/src\/main\.tsx$|rolldown\/runtime/ },
               // Whatever needs one file of these needs most of them, and together they weigh 4 kB less.
-              { name: 'foods', test: /\/src\/foods\// },
+              { name: 'foods', test: /\/src\/foods\/(?!languages\/(?!learn|spoken))/ },
               { name: 'reader', test: /\/src\/reading\/document\// },
               {
                 name: 'ui',

@@ -41,6 +41,7 @@ const LATER = [
   'src/app/requests/requests.ts',
   'src/app/restore.ts',
   'src/app/typing.ts',
+  'src/foods/languages/de/index.ts',
   'src/models/connections/models.ts',
   'src/models/sampleKitchen/createSampleKitchen.ts',
   'src/reading/lines/readDocument.ts',
@@ -51,6 +52,10 @@ const LATER = [
 const SORTING_BUDGET = 10;
 
 const SORTING = 'src/app/cookbook/sorting.tsx';
+
+/** The foods of one language, in kB of brotli. They count apart, because few visitors fetch them. */
+const LANGUAGE_BUDGET = 30;
+
 const RECIPE = 'src/app/recipe/index.ts';
 
 /** What finds foods in a photo, in kB of brotli: its own files, beside what other parts bring. */
@@ -192,7 +197,9 @@ describe('a build with a token and an address', () => {
     const all = (await readdir(join(folder, 'assets'))).filter((file) =>
       /\.(?:js|css)$/.test(file),
     );
-    const files = all.map((file) => join('assets', file));
+    const files = all
+      .map((file) => join('assets', file))
+      .filter((file) => !languages().includes(file));
     expect(await weighFiles(files)).toBeLessThanOrEqual(TOTAL_BUDGET);
   });
 
@@ -213,6 +220,22 @@ describe('a build with a token and an address', () => {
     const known = new Set([RECIPE, ...others.map((part) => `src/app/${part}`)].flatMap(filesOf));
     const own = new Set(filesOf(SORTING).filter((file) => !known.has(file)));
     expect(await weighFiles([...own])).toBeLessThanOrEqual(SORTING_BUDGET);
+  });
+
+  /** The files that only the foods of languages need. */
+  const languages = () =>
+    Object.keys(manifest).flatMap((key) =>
+      /^src\/foods\/languages\/\w+\//.test(key) ? (manifest[key]?.file ?? []) : [],
+    );
+
+  it(`fetches the foods of a language by themselves, with at most ${LANGUAGE_BUDGET} kB`, async () => {
+    expect(languages()).toHaveLength(1);
+    for (const file of languages()) {
+      expect(await weighFiles([file])).toBeLessThanOrEqual(LANGUAGE_BUDGET);
+      for (const key of Object.keys(manifest)) {
+        if (manifest[key]?.file !== file) expect(filesOf(key)).not.toContain(file);
+      }
+    }
   });
 
   it('brings the sample book with nothing else', () => {

@@ -1,4 +1,5 @@
 import { splitFoods } from '../foods/entries';
+import { learnForList } from '../foods/languages/learn';
 import { suggestFoods } from '../foods/typing';
 import { startKeptList } from '../kitchen/keeping/startKeptList';
 import { createAges } from '../kitchen/list/LeftoverAge';
@@ -16,7 +17,9 @@ export {
   Suggestions,
 } from '../kitchen/list/typingTools';
 export { readPastedList } from '../kitchen/readPastedList';
-export const foods = { splitFoods, suggestFoods };
+
+let list: readonly string[] = [];
+export const foods = { splitFoods, suggestFoods: (typed: string) => suggestFoods(typed, list) };
 
 /** Starts the actor that keeps the list, and follows the days of its leftovers. */
 export function startPart(page: PartsContext) {
@@ -27,6 +30,12 @@ export function startPart(page: PartsContext) {
       notePreferences(avoidsSomething(recipe.getSnapshot().context.preferences)),
     removeNote,
   });
+  const follow = () => {
+    list = recipe.getSnapshot().context.ingredients;
+    learnForList(list);
+  };
+  follow();
+  const following = recipe.subscribe(follow);
   const days = startLeftovers(recipe);
   return {
     keptList: actor,
@@ -34,6 +43,7 @@ export function startPart(page: PartsContext) {
     renderAge: createAges(days.today),
     stop() {
       stop();
+      following.unsubscribe();
       days.stop();
     },
   };

@@ -54,12 +54,12 @@ const TABLES = [
 /** Every word in the names of foods, as a stem from `stemOf`. */
 export const VOCABULARY = new Set<string>();
 
-/** Adds a food's names to a tree. */
-export function learn(root: NameNode, food: Food) {
+/** Adds a food's names to a tree. @param isForeign whether they are no English words */
+export function learn(root: NameNode, food: Food, isForeign = food.isSign || food.isAsked) {
   for (const name of food.names) {
     let node = root;
     for (const key of keysOf(name)) {
-      if (!food.isSign && !food.isAsked) VOCABULARY.add(key);
+      if (!isForeign) VOCABULARY.add(key);
       node.next ??= new Map();
       let next = node.next.get(key);
       if (!next) {
@@ -80,7 +80,7 @@ export const NAMES: NameNode = { food: undefined, name: '' };
 /** The foods of each table. A shop puts most foods of one table on one shelf. */
 export const FOODS_OF_TABLES = TABLES.map((table) => readFoods(table));
 const tableFoods = FOODS_OF_TABLES.flat();
-for (const food of [...tableFoods, ...readFoods(SIGNS, true)]) learn(NAMES, food);
+for (const food of [...tableFoods, ...readFoods(SIGNS, { isSign: true })]) learn(NAMES, food);
 
 /** @returns the food with exactly this name */
 export function foodNamed(name: string): Food | undefined {

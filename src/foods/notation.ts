@@ -36,7 +36,7 @@ export function expandName(pattern: string): string[] {
 }
 
 /** Splits at commas outside brackets. */
-function splitNames(names: string): string[] {
+export function splitNames(names: string): string[] {
   return names.split(/,\s*(?![^(]*\))/).filter((name) => name !== '');
 }
 
@@ -114,7 +114,13 @@ function splitFacts(row: string): [string, string] {
 }
 
 /** Reads a table of the notation in README.md. */
-export function readFoods(table: string, isSign = false): Food[] {
+export function readFoods(
+  table: string,
+  {
+    isSign = false,
+    lookUp,
+  }: { isSign?: boolean; lookUp?: (name: string) => Food | undefined } = {},
+): Food[] {
   const foods: Food[] = [];
   const above: Food[] = [];
   // A row that ends with a comma goes on in the next line.
@@ -122,6 +128,14 @@ export function readFoods(table: string, isSign = false): Food[] {
     const row = line.trim();
     if (row === '') continue;
     const depth = line.search(/\S/) / 2;
+    // "<sausage>": what is below it is a kind of a food of another table.
+    const known = lookUp && /^<(.*)>$/.exec(row)?.[1];
+    if (known) {
+      const food = lookUp(known);
+      if (!food) throw new Error(`No such food: ${known}`);
+      above.splice(depth, above.length, food);
+      continue;
+    }
     const read = readRow(row, above[depth - 1], isSign);
     above.length = depth;
     if (read[0]) above.push(read[0]);

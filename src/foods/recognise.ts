@@ -294,16 +294,17 @@ function statesWithin(words: readonly Word[], { first, last }: Part, { name }: F
  * alternatives and remarks. Never throws, and takes time in proportion to the text.
  *
  * @param text one line, such as "2 large eggs, beaten" or an entry of a list
+ * @param language that of the text around it, if known
  */
-export function recognise(text: string): Recognised {
-  const line = readLine(text);
+export function recognise(text: string, language: string | null = null): Recognised {
+  const line = readLine(text, undefined, undefined, language);
   const foods = foodsOf(text, line, phrasesOf(tokensOf(line)));
-  if (isHeading(text)) for (const found of foods) found.role = 'aside';
+  if (isHeading(line.text)) for (const found of foods) found.role = 'aside';
   return {
     foods,
     unknown: line.parts.flatMap(({ kind, first }) =>
       kind === 'unknown' ? (line.words[first]?.text ?? []) : [],
     ),
-    isOptional: OPTIONAL.test(text) && !PLUS_EXTRA.test(text),
+    isOptional: OPTIONAL.test(line.text) && !PLUS_EXTRA.test(line.text),
   };
 }

@@ -1,3 +1,5 @@
+import type { Contents } from './contents';
+
 /** A word, number or picture of a text. */
 export interface Word {
   /** The word as the text writes it, from `start` up to `end`. */
@@ -9,6 +11,16 @@ export interface Word {
   /** The text between the word before and this one. */
   gap: string;
   isNumber: boolean;
+  /** Whether it is what a word of another language says in English, or an unknown word of that language. */
+  isTranslated?: boolean;
+  /** Whether it is a noun of another language that no table knows. */
+  isForeign?: boolean;
+  /** Whether the text says of it that it may be there: "kann Spuren von … enthalten". */
+  isDoubtful?: boolean;
+  /** Whether it says that. */
+  isHedge?: boolean;
+  /** What it may contain, judged by its beginning. */
+  trace?: Contents;
 }
 
 /** Characters that readers do not see, and control characters other than blanks. */

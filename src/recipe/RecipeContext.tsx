@@ -1,8 +1,11 @@
 import { useSelector } from '@xstate/react';
-import { createContext, type ReactNode, use, useMemo } from 'react';
+import { createContext, type ReactNode, use, useMemo, useSyncExternalStore } from 'react';
 import { canChange } from '../../machines/canChange';
 import type { Recipe } from '../../machines/recipe';
 import { useStore } from '../browser/store';
+import { type Learned, learnedOf } from '../foods/languages/learn';
+import { onLanguages } from '../foods/languages/spoken';
+import type { Reading } from '../reading/document/marks/Reading';
 import { useActors } from '../ui/Actors';
 import { LineMarksContext } from './allergens/MarkedWords';
 import { AmountsContext, type ShownAmounts } from './amounts/shownAmounts';
@@ -70,11 +73,17 @@ export function CopyProvider({ around, children }: { around: AroundRecipe; child
   );
 }
 
-/** What the check found in the recipe; null if the visitor avoids nothing. */
+/** What the page knows of the foods in a recipe's language. A view that asks renders again when that changes. */
+export const useLearned = ({ document: { language } }: Reading): Learned =>
+  useSyncExternalStore(onLanguages, () => learnedOf(language));
+
+/** What the check found in the recipe; null if the visitor avoids nothing, or while its language arrives. */
 export function useRecipeCheck() {
-  const { check } = useRecipe();
+  const { check, reading } = useRecipe();
+  const isPending = useLearned(reading) === 'loading';
   const actor = useActors().recipe;
-  return check(useSelector(actor, ({ context }) => context.preferences, avoidTheSame));
+  const preferences = useSelector(actor, ({ context }) => context.preferences, avoidTheSame);
+  return isPending ? null : check(preferences);
 }
 
 /** Lets the lines of the recipe say what the check found in them. */

@@ -1,21 +1,32 @@
+import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
+import { thingsToAvoid } from '../foods/avoided/thingsToAvoid';
 import { useActors } from '../ui/Actors';
 import { AllergenStatements } from './allergens/AllergenStatements';
 import { findKept } from './allergens/droppedFoods';
 import { KeptFoods } from './allergens/KeptFoods';
-import { nameOfThing } from './allergens/messages';
-import { useRecipe, useRecipeCheck, useSwap } from './RecipeContext';
+import { messages, nameOfThing } from './allergens/messages';
+import { pendingMessages } from './allergens/pendingMessages';
+import { useLearned, useRecipe, useRecipeCheck, useSwap } from './RecipeContext';
 
 /** What the page says about a recipe above it. @param isBrief shows only the warnings */
 export function RecipeStatements({ isBrief = false }: { isBrief?: boolean }) {
   const { reading, recipe: shown } = useRecipe();
   const found = useRecipeCheck();
   const { recipe } = useActors();
+  const learned = useLearned(reading);
+  const preferences = useSelector(recipe, ({ context }) => context.preferences);
   const onSwap = useSwap();
   const dropped = useMemo(
-    () => (isBrief ? null : findKept(reading, shown)),
-    [isBrief, reading, shown],
+    () => (isBrief || learned === 'loading' ? null : findKept(reading, shown)),
+    [isBrief, learned, reading, shown],
   );
+  if (learned === 'loading') {
+    const names = thingsToAvoid(preferences).map(nameOfThing);
+    return (
+      names.length > 0 && <p>{pendingMessages.checking(messages.list(names, 'disjunction'))}</p>
+    );
+  }
   // One button asks for all of it.
   const isOffered = found?.check.results.every(
     ({ verdict, thing }) =>

@@ -3,8 +3,11 @@ import type { RecipeActor } from '../../machines/recipeMachine';
 import { hashText } from '../browser/hashText';
 import type { Check } from '../foods/avoided/checkRecipe';
 import type { Avoidance } from '../foods/avoided/thingsToAvoid';
+import { learn } from '../foods/languages/learn';
+import { languagesNow } from '../foods/languages/spoken';
 import type { Reading } from '../reading/document/marks/Reading';
 import { readText } from '../reading/document/marks/readText';
+import { languagesIn } from '../reading/languages/detectLanguage';
 import { avoidsSomething } from './allergens/avoidsSomething';
 import { checkReading, type RecipeCheck } from './allergens/checkReading';
 import { checkWithLeftovers, leftoversIn } from './allergens/leftovers';
@@ -34,7 +37,8 @@ export function openRecipe(
 ): OpenedRecipe {
   const reading = readText(text);
   const used = leftoversIn(askedWith, leftovers);
-  let last: { toAvoid: Avoidance; found: RecipeCheck } | undefined;
+  for (const code of languagesIn(text)) learn(code);
+  let last: { toAvoid: Avoidance; languages: number; found: RecipeCheck } | undefined;
 
   return {
     reading,
@@ -44,8 +48,10 @@ export function openRecipe(
     checkAll: () => checkWithLeftovers([], reading, cut, used, askedWith),
     check(toAvoid) {
       if (!avoidsSomething(toAvoid)) return null;
-      if (!last || !avoidTheSame(last.toAvoid, toAvoid)) {
-        last = { toAvoid, found: checkReading(reading, toAvoid, cut, used, askedWith) };
+      const languages = languagesNow();
+      if (!last || last.languages !== languages || !avoidTheSame(last.toAvoid, toAvoid)) {
+        const found = checkReading(reading, toAvoid, cut, used, askedWith);
+        last = { toAvoid, languages, found };
       }
       return last.found;
     },

@@ -23,12 +23,13 @@ export const recipeMessages = {
   /**
    * @param language null for one that the page does not know
    * @param isScaled whether the page can scale its amounts
+   * @param hasFoods whether the page knows the foods of the language
    */
-  cannot: (language: LanguageCode | null, isScaled: boolean) => {
+  cannot: (language: LanguageCode | null, isScaled: boolean, hasFoods: boolean) => {
     const ways = [
       // The page looks for some words even in a language that it does not know.
       language ? 'check it for what you avoid' : 'fully check it for what you avoid',
-      'compare it with your list',
+      ...(hasFoods ? [] : ['compare it with your list']),
       ...(isScaled ? [] : ['scale its amounts']),
     ];
     const cannot = listOf(ways, 'disjunction');

@@ -4,7 +4,7 @@ import { type Avoidance, thingsToAvoid } from '../../src/foods/avoided/thingsToA
 import type { Diet } from '../../src/foods/contents';
 import type { RecipeLine, UsedLeftover } from '../../src/foods/text/lines';
 
-const GERMAN = 'Die Zwiebel schälen und anschließend ganz fein würfeln dann langsam braten. ';
+const ITALIAN = 'Sbucciare la cipolla e poi tagliarla finemente e infine cuocerla lentamente. ';
 
 /** What is said of a recipe; lines of the rest begin with `>`. */
 function check(avoidance: Partial<Avoidance>, texts: string[], isReadable = true) {
@@ -27,7 +27,7 @@ describe('a recipe that cannot be read as a whole', () => {
   test.each<[string, string[], boolean]>([
     ['whose form cannot be checked', ['1 onion'], false],
     ['without ingredients', ['> Fry the onion.'], true],
-    ['in another language', ['1 onion', `> ${GERMAN.repeat(3)}`], true],
+    ['in another language', ['1 onion', `> ${ITALIAN.repeat(3)}`], true],
   ])('%s is never called free of anything', (_, texts, isReadable) => {
     expect(verdictsOf({ allergens: ['fish'], avoid: ['kiwi', 'fish'] }, texts, isReadable)).toEqual(
       [
@@ -49,7 +49,7 @@ describe('a recipe that cannot be read as a whole', () => {
   });
 
   test('still warns of foods among foreign words', () => {
-    const texts = ['1 onion', `> Butter. ${GERMAN.repeat(3)}`];
+    const texts = ['1 onion', `> Butter. ${ITALIAN.repeat(3)}`];
     expect(verdictsOf({ allergens: ['milk', 'fish'] }, texts)).toEqual([
       ['milk', 'contains', 'Butter'],
       ['fish', 'not checked', ''],
@@ -57,7 +57,7 @@ describe('a recipe that cannot be read as a whole', () => {
   });
 
   test('takes no foreign word for a slip of an English one', () => {
-    const texts = ['una pizca', `> ${GERMAN.repeat(3)}`];
+    const texts = ['una pizca', `> ${ITALIAN.repeat(3)}`];
     expect(verdictsOf({ allergens: ['gluten'] }, texts)).toEqual([['gluten', 'not checked', '']]);
     expect(verdictsOf({ allergens: ['gluten'] }, ['1 pizca'])).toEqual([
       ['gluten', 'contains', 'pizca'],

@@ -10,8 +10,10 @@ import {
   PRODUCTS,
   VOCABULARY,
 } from '../foods';
+import { languagesNow } from '../languages/spoken';
 import type { Decision, Item } from '../notation';
 import { recognise } from '../recognise';
+import { inEnglish } from '../text/reading';
 import { isOneSlip } from '../text/spelling';
 import { keysOf } from '../words';
 
@@ -130,9 +132,10 @@ const remembered = new Map<string, Meaning>();
 
 /** @returns the meaning of a word under "Also avoid". Remembers its answers. */
 export function meaningOf(word: string): Meaning {
-  const known = remembered.get(word) ?? search(word);
+  const id = `${languagesNow()} ${word}`;
+  const known = remembered.get(id) ?? search(word);
   if (remembered.size >= MOST_REMEMBERED) remembered.clear();
-  remembered.set(word, known);
+  remembered.set(id, known);
   return known;
 }
 
@@ -314,7 +317,7 @@ function mayBeTrace({ roots, traces }: Said, food: Food, within: readonly NameWi
 }
 
 function search(word: string): Meaning {
-  const said = lookUp(word);
+  const said = lookUp(inEnglish(word));
   const { words, contents } = said;
   const foods = [...said.roots];
   const isLooked = foods.length + words.size > 0;

@@ -42,6 +42,8 @@ export interface RecipeFacts {
    * language, so it looks for nothing.
    */
   isReadable: boolean | 'foreign';
+  /** The language of the recipe, if known. */
+  language?: string | null;
   ending?: Ending | null;
   /** Whether the list of ingredients is complete. */
   hasAllIngredients?: boolean;
@@ -69,11 +71,12 @@ function placesTogether(contents: readonly Content[], findings: Search['findings
 export function checkRecipe(
   things: readonly ThingToAvoid[],
   lines: readonly RecipeLine[],
-  { isReadable, ending = null, hasAllIngredients = false }: RecipeFacts,
+  { isReadable, language = null, ending = null, hasAllIngredients = false }: RecipeFacts,
 ): Check {
   const recipe = readLines(
     isReadable === 'foreign' ? lines.filter(({ leftovers }) => leftovers?.length) : lines,
     searchFor(things.flatMap(({ contents }) => contents)),
+    language,
   );
   const isWhole = isReadable === true && ending === null && hasAllIngredients;
   const { findings, isUnread } = searchRecipe(recipe, isWhole);

@@ -1,6 +1,7 @@
 import { contentsOfJoined } from '../claims/traces';
 import { type Asked, type Content, type Contents, isAsked, type Presence } from '../contents';
 import { type Food, learn, type NameNode } from '../foods';
+import { languagesNow } from '../languages/spoken';
 import { NO_SEARCH, type Search } from '../text/reading';
 import { keysOf } from '../words';
 import { idOf, type Meaning, meaningOf } from './avoided';
@@ -23,12 +24,15 @@ const DESCRIBES = /^(?:[a-z]?y|ish|ed)$/;
 const SHORTEST_START = 4;
 
 let latest: Search = NO_SEARCH;
+let latestFor = '';
 
 /** @returns how to look for words under "Also avoid" while lines are read. Remembers its latest answer. */
 export function searchFor(contents: readonly Content[]): Search {
   const asked = [...new Set(contents.filter(isAsked))];
   if (asked.length === 0) return NO_SEARCH;
-  if (asked.join() !== latest.contents.join()) latest = createSearch(asked);
+  const id = `${languagesNow()} ${asked.join()}`;
+  if (id !== latestFor) latest = createSearch(asked);
+  latestFor = id;
   return latest;
 }
 

@@ -2,7 +2,8 @@ import type { Content } from '../contents';
 import { foodNamed } from '../foods';
 import { MOST_CLAIMS } from '../limits';
 import { type FoundFood, type Recognised, recognise } from '../recognise';
-import { readWords, type Word } from '../words';
+import { wordsOf } from '../text/reading';
+import type { Word } from '../words';
 import {
   type Claim,
   type ClaimPlace,
@@ -102,9 +103,13 @@ function named(found: FoundFood, labels: readonly Claim[], outer: readonly Claim
  * Recognises a line with every claim about its foods. An open claim ("gluten-free if needed") counts only if it
  * is about something that the visitor avoids.
  */
-export function readClaimed(text: string, avoided: Pick<ReadonlySet<Content>, 'has'>): ClaimedLine {
-  const read = recognise(text);
-  const words = readWords(text);
+export function readClaimed(
+  text: string,
+  avoided: Pick<ReadonlySet<Content>, 'has'>,
+  language: string | null = null,
+): ClaimedLine {
+  const read = recognise(text, language);
+  const words = wordsOf(text, language);
   const labels = new Map<FoundFood, Claim[]>();
   const outer = new Map<FoundFood, Claim[]>();
   const places = claimsIn(words);

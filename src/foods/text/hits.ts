@@ -131,10 +131,11 @@ function claimBehind({ parts, words }: Line, at: number): ClaimPart | undefined 
 export const claimOn = (line: Line, at: number) => findClaim(line, at)?.clears ?? [];
 
 export function hit({ words }: Line, part: Part, contents: Contents, isUnclear = false): Hit {
+  const { start = 0, isDoubtful } = words[part.first] ?? {};
   return {
-    start: words[part.first]?.start ?? 0,
+    start,
     end: words[part.last]?.end ?? 0,
-    contents,
+    contents: isDoubtful ? lowered(contents) : contents,
     isUnclear,
   };
 }
@@ -223,6 +224,7 @@ function knownTraceOf({ words }: Line, { first }: Part): Contents {
       .some(({ text }) => /^(?:of|greens)$/i.test(text));
     return isGreen ? NONE : WHITES;
   }
+  if (word?.isTranslated) return word.trace ? lowered(word.trace) : hintAt(word);
   const joined = contentsOfJoined(word?.key ?? '');
   return joined.size > 0 ? joined : hintAt(word);
 }

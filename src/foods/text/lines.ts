@@ -48,8 +48,12 @@ function isPartHeading(text: string): boolean {
   return /:\s*$/.test(text) || /^\W*for (?:the|a|your)\b[^,\d]*$/i.test(text);
 }
 
-/** Takes the lines of a recipe apart. */
-export function readLines(lines: readonly RecipeLine[], search: Search = NO_SEARCH): ReadLines {
+/** Takes the lines of a recipe apart. @param language that of the recipe, if known */
+export function readLines(
+  lines: readonly RecipeLine[],
+  search: Search = NO_SEARCH,
+  language: string | null = null,
+): ReadLines {
   const looked = new Set<string>();
   let hasMore = false;
   const correct = (key: string) => {
@@ -61,12 +65,12 @@ export function readLines(lines: readonly RecipeLine[], search: Search = NO_SEAR
     return correctionOf(key);
   };
   const read = lines.map((one): ReadLine => {
-    const line = readLine(one.text, correct, search);
+    const line = readLine(one.text, correct, search, language);
     return {
       ...one,
-      isIngredient: one.isIngredient && !isPartHeading(one.text),
+      isIngredient: one.isIngredient && !isPartHeading(line.text),
       line,
-      asWritten: line.isMisspelt ? readLine(one.text, () => undefined, search) : null,
+      asWritten: line.isMisspelt ? readLine(one.text, () => undefined, search, language) : null,
     };
   });
   const isForeign = hasMore || hasFewEnglishWords(read);

@@ -115,7 +115,11 @@ function leadOf(words: readonly Word[], part: Part): Lead {
 }
 
 /** Tells how a sentence names a food. */
-export function mentionOf({ words, parts }: Line, at: number, depth = 0): Mention {
+export function mentionOf(
+  { words, parts }: Pick<Line, 'words' | 'parts'>,
+  at: number,
+  depth = 0,
+): Mention {
   const part = parts[at];
   if (!part) return 'bare';
   // "A cup of pasta water" contains no pasta.
@@ -150,7 +154,7 @@ function isListed(
   const part = parts[other];
   if (part?.last !== end) return false;
   const isNoun = part.kind === 'food' || NOUNS.has(words[end]?.key ?? '');
-  return isNoun && mentionOf({ words, parts, isMisspelt: false }, other, depth + 1) === 'reference';
+  return isNoun && mentionOf({ words, parts }, other, depth + 1) === 'reference';
 }
 
 /**

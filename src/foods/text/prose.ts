@@ -29,7 +29,11 @@ const LEADS = new Set(['then', 'to', 'now', 'carefully', 'gently', 'lightly', 'j
 /**
  * Whether a food's name is a verb in this place, as in "Toast the almonds". If in doubt, it is the food.
  */
-export function isVerb(words: readonly Word[], at: number): boolean {
+export const isVerb = (words: readonly Word[], at: number): boolean =>
+  // Only in English a food's name is a verb too.
+  !words[at]?.isTranslated && isEnglishVerb(words, at);
+
+function isEnglishVerb(words: readonly Word[], at: number): boolean {
   const word = words[at];
   const before = words[at - 1];
   const next = words[at + 1];

@@ -12,7 +12,8 @@ import {
 import type { Content, Contents } from '../contents';
 import { TOOLS } from '../data/things';
 import { type Food, foodNamed, NAMES, type NameNode } from '../foods';
-import { readWords, stemOf, type Word } from '../words';
+import { readSpoken, spokenText } from '../languages/spoken';
+import { stemOf, type Word } from '../words';
 import { CONTAINERS, isPlainWord, NEGATIONS } from './descriptions';
 import { correctionOf, isWordOfFood } from './spelling';
 
@@ -50,6 +51,8 @@ export const NO_SEARCH: Search = {
 };
 
 export interface Line {
+  /** The text in English, which is the text itself unless another language wrote it. */
+  text: string;
   words: readonly Word[];
   parts: readonly Part[];
   /** Whether one of its words was corrected. */
@@ -198,6 +201,16 @@ export function isUnderstood({ key, isNumber }: Word): boolean {
   );
 }
 
+/** The words of a text, in English. @param language that of the text around it */
+export const wordsOf = (text: string, language: string | null = null): readonly Word[] =>
+  readSpoken(text, isUnderstood, language);
+
+/** A text in English: the text itself, unless another language wrote it. */
+export function inEnglish(text: string): string {
+  const words = wordsOf(text);
+  return words.some(({ isTranslated }) => isTranslated) ? spokenText(words) : text;
+}
+
 /**
  * Takes a line apart: into the longest names of foods, then claims, then known words.
  *
@@ -208,12 +221,14 @@ export function readLine(
   text: string,
   correct: (key: string) => string | undefined = correctionOf,
   search: Search = NO_SEARCH,
+  language: string | null = null,
 ): Line {
-  const words = readWords(text);
+  const words = [...wordsOf(text, language)];
   const corrected = new Set<number>();
   words.forEach((word, at) => {
     const isDisguise = /\d|\p{Ll}\p{Lu}/u.test(word.text);
-    const correction = isUnderstood(word) || isDisguise ? undefined : correct(word.key);
+    const correction =
+      word.isTranslated || isUnderstood(word) || isDisguise ? undefined : correct(word.key);
     if (!correction) return;
     words[at] = { ...word, key: correction };
     corrected.add(at);
@@ -228,5 +243,11 @@ export function readLine(
     parts.push(part);
     at = part.last + 1;
   }
-  return { words, parts, isMisspelt: corrected.size > 0 };
+  const isTranslated = words.some((word) => word.isTranslated);
+  return {
+    text: isTranslated ? spokenText(words) : text,
+    words,
+    parts,
+    isMisspelt: corrected.size > 0,
+  };
 }

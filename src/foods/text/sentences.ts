@@ -1,7 +1,7 @@
 import { mayBeMadeOf } from '../claims/madeHere';
 import { type Content, FROM_THE_SEA, type Presence } from '../contents';
 import { foodNamed } from '../foods';
-import { stemOf } from '../words';
+import { stemOf, type Word } from '../words';
 import { isSpelledOut, isStrange } from './disguises';
 import {
   claimOn,
@@ -25,7 +25,7 @@ import {
 } from './hits';
 import { addedTo, type List, type Mention, mentionOf } from './mentions';
 import { isAbsent, isComparison, isLeftOut, isPlace, isVerb } from './prose';
-import { claimWithin, type Line, readLine } from './reading';
+import { claimWithin, type Line, type Part, readLine } from './reading';
 import { EVERYDAY } from './spelling';
 
 /** Verbs that put a food on something: "Bread the chicken". */
@@ -53,13 +53,19 @@ export function readProse(line: Line, list: List, isTitle: boolean): Hit[] {
       hits.push(...readFood(line, part, at, { list, isTitle, isNegated }));
     } else {
       const contents = part.kind === 'negation' ? NONE : traceOf(line, part);
-      const isUnclear = isStrange(word?.text ?? '');
+      const isUnclear = isStrange(word?.text ?? '') || isUnknownNoun(part, word, isTitle);
       if (contents.size > 0 || isUnclear) hits.push(hit(line, part, lowered(contents), isUnclear));
     }
   });
   if (isSpelledOut(line.words, false)) hits.push(unclearLine(line));
   return hits;
 }
+
+/** Whether a part is an unknown noun of another language. At the start of a sentence, any word may look like one. */
+const isUnknownNoun = ({ kind }: Part, word: Word | undefined, isTitle: boolean): boolean =>
+  kind === 'unknown' &&
+  word?.isForeign === true &&
+  (isTitle || (word.start > 0 && !/[.!?:\n]/.test(word.gap)));
 
 const WHOLE = /(?:^|\b(?:is|are|it['’]s) )(?:completely|totally|entirely|fully|100%) /i;
 /** Words of a line that claims something only of another dish. */
@@ -202,6 +208,7 @@ export function readTitle(line: Line, told: ReadonlySet<Content>): Hit[] {
   const hits: Hit[] = [];
   const claimed = line.parts.flatMap((part) => (part.kind === 'claim' ? part.clears : []));
   forEachPart(line, (part, _, isNegated) => {
+    if (isUnknownNoun(part, line.words[part.first], true)) hits.push(hit(line, part, NONE, true));
     if (part.kind !== 'food' || isNegated || part.isMisspelt) return;
     if (isTool(line, part) || isLikeness(line, part) || isVerb(line.words, part.first)) return;
     for (const one of part.food.isDish ? [part, ...foodsWithin(line, part)] : [part]) {

@@ -35,9 +35,23 @@ const FROM_STEP =
  * Finds the foods of a step, and whether it takes them. Leaves out foods that the step omits, compares with or
  * makes.
  *
- * @param text the step's words, in English
+ * @param written the step's words
  */
-export function foodsUsedIn(text: string): UsedFood[] {
+export function foodsUsedIn(written: string): UsedFood[] {
+  const { text, words } = readLine(written);
+  const used = foodsIn(text);
+  if (text === written) return used;
+  // The rules are about the words in English, which have other places.
+  const spoken = readLine(text).words;
+  const placeOf = (end: 'start' | 'end', place: number) =>
+    words[spoken.findIndex((word) => word[end] === place)]?.[end] ?? 0;
+  return used.map((found) => {
+    const [start, end] = [placeOf('start', found.start), placeOf('end', found.end)];
+    return { ...found, start, end, words: written.slice(start, end) };
+  });
+}
+
+function foodsIn(text: string): UsedFood[] {
   const { words } = readLine(text);
   const places = new Map(words.map(({ start }, at) => [start, at]));
   const used: UsedFood[] = [];

@@ -115,7 +115,7 @@ function writeChange(
     `Please change this recipe: ${words}`,
     without.length > 0 &&
       `The recipe must not have ${without.join(' or ')}. Use something from my list in its place${limit}${limit ? '. Or' : ', or'} leave it out.`,
-    'Keep the rest as it is, and answer with the whole new recipe in the same layout.',
+    'Keep the rest as it is, and answer with the whole new recipe in the same language and layout.',
   ];
   return sentences.filter(Boolean).join('\n\n');
 }

@@ -16,6 +16,18 @@ for (const { code, commonWords } of LANGUAGES) {
 
 /** Tells the language of a text by its frequent words; null if two come close. */
 export function detectLanguage(text: string): LanguageCode | null {
+  const { scores, words } = scoresOf(text);
+  const [first, second] = scores;
+  if (!first || first[1] < Math.max(FEWEST_HITS, LEAST_SHARE * words)) return null;
+  return first[1] > 1.2 * (second?.[1] ?? 0) ? first[0] : null;
+}
+
+/** The languages in which parts of a text may be, the likeliest first. */
+export const languagesIn = (text: string): LanguageCode[] =>
+  scoresOf(text).scores.flatMap(([code, score]) => (score < FEWEST_HITS ? [] : code));
+
+/** The languages with frequent words in a text, the likeliest first, and how many words it has. */
+function scoresOf(text: string) {
   const score = new Map<LanguageCode, number>();
   // "A" is a word of many languages, however often it comes.
   const words = new Set(
@@ -29,7 +41,5 @@ export function detectLanguage(text: string): LanguageCode | null {
     const codes = codesByWord.get(word) ?? [];
     for (const code of codes) score.set(code, (score.get(code) ?? 0) + 1 / codes.length);
   }
-  const [first, second] = [...score].sort((a, b) => b[1] - a[1]);
-  if (!first || first[1] < Math.max(FEWEST_HITS, LEAST_SHARE * words.size)) return null;
-  return first[1] > 1.2 * (second?.[1] ?? 0) ? first[0] : null;
+  return { scores: [...score].sort((a, b) => b[1] - a[1]), words: words.size };
 }

@@ -1,4 +1,5 @@
 import type { RecipeFacts } from '../../foods/avoided/checkRecipe';
+import { isChecked } from '../../foods/languages/spoken';
 import type { RecipeDocument } from '../../reading/document/RecipeDocument';
 
 /**
@@ -10,7 +11,8 @@ import type { RecipeDocument } from '../../reading/document/RecipeDocument';
 export function recipeFacts(document: RecipeDocument | null, isCut: boolean): RecipeFacts {
   const language = document?.language ?? null;
   return {
-    isReadable: language === 'en' || (language === null ? false : 'foreign'),
+    isReadable: isChecked(language) || (language === null ? false : 'foreign'),
+    language,
     ending: isCut ? 'cut' : document?.hasAllSteps ? null : 'perhaps cut',
     hasAllIngredients: document?.hasAllIngredients ?? false,
   };

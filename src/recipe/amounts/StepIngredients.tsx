@@ -1,4 +1,5 @@
-import { useMemo } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
+import { languagesNow, onLanguages } from '../../foods/languages/spoken';
 import type { RecipeDocument } from '../../reading/document/RecipeDocument';
 import styles from './Amounts.module.css';
 import { findStepIngredients } from './findStepIngredients';
@@ -15,7 +16,9 @@ interface StepIngredientsProps {
 /** The ingredients that a step takes, with the amounts that the page shows. */
 export function StepIngredients({ document, step }: StepIngredientsProps) {
   const { lineOf, editsOf, servings } = useAmounts();
-  const found = useMemo(() => findStepIngredients(document), [document]);
+  const languages = useSyncExternalStore(onLanguages, languagesNow);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what it finds depends on the languages
+  const found = useMemo(() => findStepIngredients(document), [document, languages]);
   const named = (found[step] ?? []).filter((index) => /[\d½⅓⅔¼¾⅛]/.test(lineOf(index)));
   if (named.length === 0) return null;
   return (

@@ -1,4 +1,5 @@
 import { type Food, isA } from '../../foods/foods';
+import { isSpoken } from '../../foods/languages/spoken';
 import { recognise } from '../../foods/recognise';
 import { foodsUsedIn, type Use } from '../../foods/text/stepUses';
 import type { RecipeDocument, Step } from '../../reading/document/RecipeDocument';
@@ -14,10 +15,10 @@ interface ListLine {
  * in a recipe with two oils, or butter that two parts of the recipe list.
  *
  * @returns for each step the places of its ingredients in the document, in order; empty lists for a recipe
- *   that is not in English
+ *   in a language that the page does not know
  */
 export function findStepIngredients({ language, ingredients, steps }: RecipeDocument): number[][] {
-  if (language !== 'en' && language !== null) return steps.map(() => []);
+  if (!isSpoken(language)) return steps.map(() => []);
   const items = ingredients.flatMap((group) => group.items);
   const lines = items.map(({ line }) => ({ line, food: foodOf(line) }));
   const named = steps.map((step) => placesNamedIn(step, lines));

@@ -1,5 +1,6 @@
 import { checkRecipe } from '../../foods/avoided/checkRecipe';
 import { thingsToAvoid } from '../../foods/avoided/thingsToAvoid';
+import { isChecked } from '../../foods/languages/spoken';
 import type { RecipeDocument } from '../../reading/document/RecipeDocument';
 import type { LanguageCode } from '../../reading/languages/Language';
 
@@ -58,7 +59,8 @@ function isVegetarian(
 ): boolean {
   const diet = thingsToAvoid({ allergens: [], diet: 'vegetarian', avoid: [] });
   const { results } = checkRecipe(diet, lines, {
-    isReadable: language === 'en' && hasAllIngredients,
+    isReadable: isChecked(language) && hasAllIngredients,
+    language,
   });
   return results.every(({ verdict }) => verdict === 'nothing');
 }

@@ -1,3 +1,6 @@
+import { useSyncExternalStore } from 'react';
+import { learnedOf } from '../../foods/languages/learn';
+import { isChecked, onLanguages } from '../../foods/languages/spoken';
 import type { RecipeDocument } from '../../reading/document/RecipeDocument';
 import { recipeMessages as messages } from '../recipeMessages';
 import styles from './LanguageNote.module.css';
@@ -7,15 +10,16 @@ interface LanguageNoteProps {
   document: RecipeDocument;
 }
 
-/** Says what the page cannot do with a recipe in another language. It says nothing of one in English. */
+/** Says what the page cannot do with a recipe in another language. It says nothing of one that it understands. */
 export function LanguageNote({ text, document }: LanguageNoteProps) {
   const { language, servings, ingredients, steps } = document;
   const isRecipe = ingredients.length > 0 || steps.length > 0;
   const isForeign = language ? language !== 'en' : hasOtherLetters(text);
-  if (!isRecipe || !isForeign) return null;
+  const learned = useSyncExternalStore(onLanguages, () => learnedOf(language));
+  if (!isRecipe || !isForeign || learned === 'loading' || isChecked(language)) return null;
   return (
     <div className={styles.note} dir="ltr">
-      {messages.cannot(language, servings !== null)}
+      {messages.cannot(language, servings !== null, language !== null && learned === 'known')}
     </div>
   );
 }

@@ -81,6 +81,7 @@ export function checkKitchen(
   const readEntry = (text: string) => readClaimed(text, new Set());
   const entries = own.map((text): Entry => ({ text, read: readEntry(text) }));
   const always = basics.map(readEntry);
+  const isGerman = document.language === 'de';
   const known = STAPLES.map(([name, foods]) => ({ name, read: foods.map(readEntry) }));
   const staples = new Set<string>();
   const found: Found = { kinds: [], perhaps: [], needs: [], unclear: [], uses: [] };
@@ -92,7 +93,7 @@ export function checkKitchen(
       const best = bestOf(entries, foods, avoided);
       const isServedBy = (reads: readonly ClaimedLine[]) =>
         reads.some((one) => serves(one, foods, avoided) === 'yes');
-      const asked = { index, item, foods, best, isSure, mayBeLeftOut };
+      const asked = { index, item, foods, best, isSure, mayBeLeftOut, isGerman };
       if (isOpen(asked)) addStaple(staples, known, isServedBy);
       if (!isAtHand(asked) && isServedBy(always)) continue;
       place(found, asked);
@@ -135,6 +136,8 @@ interface Asked {
   /** Whether the page understands the line. */
   isSure: boolean;
   mayBeLeftOut: boolean;
+  /** Whether nouns have a capital letter. */
+  isGerman: boolean;
 }
 
 /** Adds the staple, if any, that serves for a food. */
@@ -155,8 +158,8 @@ const isOpen = ({ isSure, best, mayBeLeftOut }: Asked) =>
   !mayBeLeftOut && (!isSure || !best || best.answer === 'maybe');
 
 /** Puts a food with those that the list has, may have or lacks. */
-function place(found: Found, { index, item, foods, best, isSure, mayBeLeftOut }: Asked) {
-  const names = foods.map(nameOfFood);
+function place(found: Found, { index, item, foods, best, isSure, mayBeLeftOut, isGerman }: Asked) {
+  const names = foods.map((food) => nameOfFood(food, isGerman));
   const entry = best?.texts[0] ?? '';
   if (best && isSure && best.answer !== 'maybe') {
     found.uses.push({ entries: best.texts, index, item, name: names[0] ?? '' });
@@ -202,8 +205,8 @@ const SHOWS_NOTHING =
   /^(?:(?:extra[- ])?large|medium|small|big|hot|warm|cold|boiling|fresh|ripe|cloves?|sticks?|slices?|of|good|any)[ -]+/i;
 
 /** The food as the line calls it, in lower case unless it is a proper name. */
-function nameOfFood({ food, words }: ClaimedFood): string {
-  let name = /[A-Z]/.test(food.name) ? words : words.toLowerCase();
+function nameOfFood({ food, words }: ClaimedFood, isGerman: boolean): string {
+  let name = isGerman || /[A-Z]/.test(food.name) ? words : words.toLowerCase();
   for (;;) {
     const shorter = name.replace(SHOWS_NOTHING, '');
     if (shorter === name || foodNamed(shorter) !== food) break;

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { useSyncExternalStore } from 'react';
 import type { Preferences } from '../../../machines/preferences';
 import type { Recipe } from '../../../machines/recipe';
 import type { RecipeActor } from '../../../machines/recipeMachine';
@@ -6,6 +7,7 @@ import { hashText } from '../../browser/hashText';
 import { createStore, type Store, useStore } from '../../browser/store';
 import { createAvoided } from '../../foods/avoided/createAvoided';
 import { AVOIDS_NOTHING, type Avoided } from '../../foods/covers';
+import { languagesNow, onLanguages } from '../../foods/languages/spoken';
 import type { RecipeDocument } from '../../reading/document/RecipeDocument';
 import { checkKitchen, foodsOfStaples, type KitchenCheck } from './checkKitchen';
 import {
@@ -79,7 +81,7 @@ export function createKitchenCheck(recipe: RecipeActor): CheckController {
     always: string,
     avoided: Avoided,
   ) {
-    const key = [list, document, always, avoided];
+    const key = [list, document, always, avoided, languagesNow()];
     if (!last?.key.every((value, at) => value === key[at])) {
       last = { key, check: checkKitchen(list, document, always.split(','), avoided) };
     }
@@ -153,6 +155,7 @@ export function createKitchenCheck(recipe: RecipeActor): CheckController {
       const lists = useStore(cookedWith);
       const preferences = useSelector(recipe, ({ context }) => context.preferences);
       const always = useStore(basics);
+      useSyncExternalStore(onLanguages, languagesNow);
       if (lookedUp?.text !== text) lookedUp = { text, hash: hashText(text) };
       const cooked = isNow ? undefined : lists[keyOfRecipe(lookedUp.hash, shown)];
       return checkOnce(cooked ?? present, document, always, avoidedBy(preferences));

@@ -224,7 +224,7 @@ describe('the messages of', () => {
       {
         role: 'user',
         content:
-          'Please change this recipe: I have no wok\n\nKeep the rest as it is, and answer with the whole new recipe in the same layout.',
+          'Please change this recipe: I have no wok\n\nKeep the rest as it is, and answer with the whole new recipe in the same language and layout.',
       },
     ]);
   });
@@ -233,7 +233,7 @@ describe('the messages of', () => {
     const wish = { kind: 'change', words: 'without milk or cream', without: ['milk', 'cream'] };
     const request = { wish, recipe: '# Pie' } as Parameters<typeof requestOf>[2];
     expect(requestOf(['eggs', 'rice'], {}, request).messages.at(-1)?.content).toBe(
-      'Please change this recipe: without milk or cream\n\nThe recipe must not have milk or cream. Use something from my list in its place, or leave it out.\n\nKeep the rest as it is, and answer with the whole new recipe in the same layout.',
+      'Please change this recipe: without milk or cream\n\nThe recipe must not have milk or cream. Use something from my list in its place, or leave it out.\n\nKeep the rest as it is, and answer with the whole new recipe in the same language and layout.',
     );
   });
 

@@ -70,7 +70,7 @@ it('a cut answer, one in another language and one without a recipe are unclear',
   expect(look(denied, undefined, true)).toEqual(UNCLEAR);
   expect(
     look(
-      '# Reis\n\n## Zutaten\n\n- 200 g Reis\n- 1 TL Paprikapulver\n\n## Zubereitung\n\n1. Den Reis 10 Minuten kochen.\n2. Mit dem Paprikapulver würzen und servieren.',
+      '# Riso\n\n## Ingredienti\n\n- 200 g di riso\n- 1 cucchiaino di paprica\n\n## Preparazione\n\n1. Cuocere il riso per 10 minuti.\n2. Unire la paprica e servire con il prezzemolo.',
     ),
   ).toEqual(UNCLEAR);
   expect(look('I am sorry, I cannot change this recipe.')).toEqual(UNCLEAR);

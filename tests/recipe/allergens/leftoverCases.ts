@@ -3,7 +3,7 @@ import type { Avoidance } from '../../../src/foods/avoided/thingsToAvoid';
 /** A recipe of which something is left. */
 export interface Cooked {
   lines: readonly string[];
-  is?: 'cut' | 'in German' | 'without a list' | 'without steps';
+  is?: 'cut' | 'in Italian' | 'without a list' | 'without steps';
   /** The leftover that it used itself: what that was cooked from; null if the visitor typed it. */
   used?: Cooked | null;
 }
@@ -97,8 +97,8 @@ export const LEFTOVER_CASES: readonly LeftoverCase[] = [
     open: [unchecked('peanuts')],
   },
   {
-    title: 'of a recipe in German',
-    cooked: { lines: ['500 g Hähnchen', '2 EL Erdnussbutter'], is: 'in German' },
+    title: 'of a recipe in Italian',
+    cooked: { lines: ['500 g di pollo', '2 cucchiai di burro di arachidi'], is: 'in Italian' },
     today: PEANUTS,
     open: [unchecked('peanuts')],
   },
@@ -231,11 +231,11 @@ export const LEFTOVER_CASES: readonly LeftoverCase[] = [
     open: ['This recipe could not be checked for milk.'],
   },
   {
-    title: 'in a recipe in German',
+    title: 'in a recipe in Italian',
     cooked: BUTTER,
     today: MILK,
     later: ['300 g Brathähnchen'],
-    laterIs: 'in German',
+    laterIs: 'in Italian',
     contained: [`${ENTRY}: contains milk, ${FROM}`],
     open: ['This recipe could not be checked for milk.'],
   },
@@ -306,7 +306,7 @@ export const LEFTOVER_CASES: readonly LeftoverCase[] = [
   },
   {
     title: 'of two dishes of which one could not be read',
-    cooked: [BUTTER, { lines: ['500 g Hähnchen'], is: 'in German' }],
+    cooked: [BUTTER, { lines: ['500 g di pollo'], is: 'in Italian' }],
     today: MILK,
     contained: [`${ENTRY}: contains milk, ${FROM}`],
     open: [unchecked('milk')],

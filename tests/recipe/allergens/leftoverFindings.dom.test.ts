@@ -14,8 +14,8 @@ import { type Cooked, LEFTOVER_CASES, type LeftoverCase } from './leftoverCases'
 /** The text of a recipe with these ingredients. */
 function textOf(lines: readonly string[], is?: Cooked['is']): string {
   const items = lines.map((line) => `- ${line}`).join('\n');
-  if (is === 'in German') {
-    return `# Ein Gericht\n\nFür 2 Personen · 30 Minuten\n\n## Zutaten\n\n${items}\n\n## Zubereitung\n\n1. Alles in einer Pfanne 20 Minuten braten, bis es gar ist.\n2. Heiß servieren.\n`;
+  if (is === 'in Italian') {
+    return `# Un piatto\n\nPer 2 persone · 30 minuti\n\n## Ingredienti\n\n${items}\n\n## Preparazione\n\n1. Cuocere tutto in una padella per 20 minuti, fino a cottura.\n2. Servire caldo con il prezzemolo.\n`;
   }
   const list = is === 'without a list' ? '' : `## Ingredients\n\n${items}\n\n`;
   const steps =

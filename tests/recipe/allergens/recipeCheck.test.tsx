@@ -175,11 +175,11 @@ describe('the page says about a recipe', () => {
     ['prose', 'Boil the rice. Then eat it with your friends and a glass of water.'],
     [
       'another language',
-      '# Zitronennudeln\n\n## Zutaten\n\n- 200 g Spaghetti\n- 1 Zitrone\n\n## Zubereitung\n\n1. Die Spaghetti zehn Minuten in reichlich Wasser kochen.\n2. Mit der Zitrone vermengen und sofort servieren.',
+      '# Spaghetti al limone\n\n## Ingredienti\n\n- 200 g di spaghetti\n- 1 limone\n\n## Preparazione\n\n1. Cuocere gli spaghetti per dieci minuti in abbondante acqua.\n2. Unire il limone e servire subito con il prezzemolo.',
     ],
     [
       'a short text in another language',
-      '# Reis\n\n## Zutaten\n\n- 200 g Reis\n\n## Zubereitung\n\n1. Den Reis kochen und mit dem Salz servieren.',
+      '# Riz\n\n## Ingrédients\n\n- 200 g de riz\n\n## Préparation\n\n1. Faire cuire le riz et servir avec du sel dans une assiette.',
     ],
     ['a text that cannot be parsed', `${'[x'.repeat(20_000)}`],
   ])('that it cannot check %s', async (_, text) => {

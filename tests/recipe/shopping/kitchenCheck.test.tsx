@@ -96,7 +96,7 @@ describe('the line', () => {
     ['prose', 'Whisk some eggs with butter and fry them.'],
     [
       'another language',
-      '# Ei\n\n## Zutaten\n\n- 4 Eier\n- 20 g Butter\n\n## Zubereitung\n\n1. Die Eier braten und mit der Butter servieren.\n',
+      '# Uova\n\n## Ingredienti\n\n- 4 uova\n- 20 g di burro\n\n## Preparazione\n\n1. Sbattere le uova con il burro e cuocere in una padella con il prezzemolo.\n',
     ],
   ])('is not there for %s', async (_, text) => {
     await renderCheck(['eggs'], text);

@@ -1,5 +1,6 @@
 import { type ClaimedFood, type ClaimedLine, readClaimed } from '../../../foods/claims/claimed';
 import { type Avoided, askedFoods } from '../../../foods/covers';
+import { isSpoken } from '../../../foods/languages/spoken';
 import { recognise } from '../../../foods/recognise';
 import type { Ingredient, RecipeDocument } from '../RecipeDocument';
 
@@ -17,14 +18,17 @@ export interface NeededLine {
 
 /** Whether the page knows foods in the recipe's language, and has found every ingredient. */
 export const hasKnownNeeds = ({ hasAllIngredients, language }: RecipeDocument) =>
-  hasAllIngredients && (language === null || language === 'en');
+  hasAllIngredients && isSpoken(language);
 
 /** Whether too many lines are unclear to say anything of the recipe. */
 export const isMostlyUnclear = (unclear: number, lines: number) =>
   lines === 0 || unclear > lines / 2;
 
 /** The lines of a recipe, without those that name what another part of it makes. */
-export function neededLines({ ingredients }: RecipeDocument, avoided: Avoided): NeededLine[] {
+export function neededLines(
+  { ingredients, language }: RecipeDocument,
+  avoided: Avoided,
+): NeededLine[] {
   const headings = ingredients.flatMap(({ heading }) => heading ?? []);
   return ingredients
     .flatMap(({ heading, items }) =>
@@ -32,10 +36,10 @@ export function neededLines({ ingredients }: RecipeDocument, avoided: Avoided): 
     )
     .flatMap(({ item, isInOptional }, index) => {
       if (isMadeHere(item.line, headings)) return [];
-      const read = readClaimed(item.line, avoided.contents);
+      const read = readClaimed(item.line, avoided.contents, language);
       const mayBeLeftOut = read.isOptional || isInOptional;
       const groups = foodsOf(item, read, avoided);
-      return { index, item, groups, isSure: isUnderstood(item, read), mayBeLeftOut };
+      return { index, item, groups, isSure: isUnderstood(item, read, language), mayBeLeftOut };
     });
 }
 
@@ -51,9 +55,13 @@ function foodsOf(
 }
 
 /** Whether the page knows each word that could make it another food. */
-function isUnderstood({ understood }: Ingredient, { unknown }: ClaimedLine): boolean {
+function isUnderstood(
+  { understood }: Ingredient,
+  { unknown }: ClaimedLine,
+  language: RecipeDocument['language'],
+): boolean {
   if (unknown.length === 0) return true;
-  return understood !== null && recognise(understood.food).unknown.length === 0;
+  return understood !== null && recognise(understood.food, language).unknown.length === 0;
 }
 
 const OPTIONAL_HEADING =

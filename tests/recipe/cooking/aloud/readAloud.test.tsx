@@ -1,7 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Preferences } from '../../../../machines/preferences';
 import { NO_PREFERENCES } from '../../../../machines/preferences';
+import { learn } from '../../../../src/foods/languages/learn';
 import { provideDialogs } from '../../../support/dialogs';
 import { ENGLISH, FROM_AFAR, standInVoices } from '../../../support/standInVoices';
 import { renderRecipe } from '../renderRecipe';
@@ -36,6 +37,7 @@ Für 4 Personen
 
 const NO_MILK: Preferences = { ...NO_PREFERENCES, allergens: ['milk'] };
 
+beforeAll(() => learn('de'));
 beforeEach(() => {
   sessionStorage.clear();
   provideDialogs();

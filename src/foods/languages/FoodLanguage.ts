@@ -1,0 +1,26 @@
+/** The tables of a language. README.md says how to write them. */
+export interface FoodLanguage {
+  code: string;
+  /** Whether recipes in it are checked for what somebody avoids. Without, they "could not be checked". */
+  checks: boolean;
+  /** Foods that English does not have, in the notation of foods. */
+  foods: string;
+  /** Rows `English | names` for foods, which also form compounds. */
+  foodWords: readonly string[];
+  /** Rows `English | words` for everything else. */
+  words: readonly string[];
+  /** Endings of plurals and cases, which a word may lose. */
+  endings: readonly string[];
+  /** Letters between the parts of a compound; empty for a language that writes none. */
+  links: readonly string[];
+  /** Words that end a verb right before a comma or a full stop: "aus". */
+  particles: readonly string[];
+  /** Words before a verb that has the capital letter of a noun: "zum Bestäuben". */
+  beforeVerbs: readonly string[];
+  /** Endings of words, in plain letters, that never name a food: "-zeit". */
+  noFood: RegExp;
+  /** Another spelling of letters, in plain letters: "ae" for "ä". */
+  respell(word: string): string;
+  /** Whether a capital letter within a sentence marks a noun, so an unknown one may be a food. */
+  hasCapitalNouns: boolean;
+}

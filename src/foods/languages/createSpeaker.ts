@@ -1,0 +1,31 @@
+import { foodNamed, learn, NAMES } from '../foods';
+import { readFoods } from '../notation';
+import { plainLetters } from '../words';
+import { createCompounds } from './compounds';
+import { createDictionary } from './dictionary';
+import type { FoodLanguage } from './FoodLanguage';
+import { createPhrases } from './phrases';
+import type { Speaker } from './spoken';
+import { createTranslation } from './translate';
+
+/** Makes the page's knowledge of a language out of its tables. */
+export function createSpeaker(language: FoodLanguage): Speaker {
+  const own = readFoods(language.foods, { lookUp: foodNamed });
+  for (const food of own) learn(NAMES, food, true);
+  const names = own.flatMap((food) => food.names);
+  const dictionary = createDictionary(language, names);
+  const compounds = createCompounds(dictionary, language, isFood);
+  const translate = createTranslation(language, createPhrases(dictionary, compounds), compounds);
+  return {
+    code: language.code,
+    checks: language.checks,
+    read: translate,
+    suggest: (start) =>
+      dictionary.foodNames.filter((name) => ` ${plainLetters(name)}`.includes(` ${start}`)),
+  };
+}
+
+function isFood(name: string): boolean {
+  const food = foodNamed(name);
+  return food !== undefined && !food.isSign && !food.isThing;
+}

@@ -1,0 +1,101 @@
+import { expandName, splitNames } from '../notation';
+import { plainLetters, readWords, type Word } from '../words';
+import type { FoodLanguage } from './FoodLanguage';
+
+/** What a word says in English, and whether it names a food. */
+export interface Entry {
+  english: string;
+  isFood: boolean;
+  /** Whether the tables write it with a capital letter. */
+  isNoun: boolean;
+}
+
+interface Node {
+  next?: Map<string, Node>;
+  entry?: Entry;
+}
+
+/** The words of a language, ready to look up in plain letters. */
+export interface Dictionary {
+  /** Words and phrases. */
+  names: Node;
+  /** Words that only begin or end a compound. */
+  firsts: ReadonlyMap<string, Entry>;
+  heads: ReadonlyMap<string, Entry>;
+  /** All names of foods, as the tables write them. */
+  foodNames: readonly string[];
+}
+
+const keysIn = (name: string) => readWords(name).map(({ text }) => plainLetters(text));
+
+/** Reads the rows `English | names`. A name with a hyphen in front ends a compound, and one behind begins it. */
+export function createDictionary(
+  { foodWords, words }: FoodLanguage,
+  own: readonly string[],
+): Dictionary {
+  const names: Node = {};
+  const firsts = new Map<string, Entry>();
+  const heads = new Map<string, Entry>();
+  const foodNames: string[] = [];
+  const add = (name: string, said: Omit<Entry, 'isNoun'>) => {
+    const entry = {
+      ...said,
+      isNoun: /^\p{Lu}/u.test(name) || (said.isFood && name.startsWith('-')),
+    };
+    const [first = '', ...others] = keysIn(name);
+    if (name.startsWith('-')) heads.set(first, entry);
+    else if (name.endsWith('-')) firsts.set(first, entry);
+    else {
+      let node = names;
+      for (const key of [first, ...others]) {
+        node.next ??= new Map();
+        const next = node.next.get(key) ?? {};
+        node.next.set(key, next);
+        node = next;
+      }
+      node.entry ??= entry;
+      if (entry.isFood) foodNames.push(name);
+    }
+  };
+  const read = (table: string, isFood: boolean) => {
+    for (const row of table
+      .replace(/,\n\s*/g, ', ')
+      .split('\n')
+      .filter(Boolean)) {
+      const [english = '', right = ''] = row.split(' | ');
+      for (const name of splitNames(right).flatMap(expandName)) add(name, { english, isFood });
+    }
+  };
+  for (const name of own) add(name, { english: name, isFood: true });
+  for (const table of foodWords) read(table, true);
+  for (const table of words) read(table, false);
+  return { names, firsts, heads, foodNames };
+}
+
+/** The longest phrase at a place. @param formsOf the forms under which a word may be known, the likeliest first */
+export function phraseAt(
+  { names }: Dictionary,
+  words: readonly Word[],
+  at: number,
+  formsOf: (word: Word) => readonly string[],
+  mayBe: (entry: Entry) => boolean,
+): { entry: Entry; last: number } | undefined {
+  let found: { entry: Entry; last: number } | undefined;
+  const walk = (node: Node, place: number) => {
+    const word = words[place];
+    if (!word || (place > at && !isNear(word, words[place - 1]))) return;
+    for (const form of formsOf(word)) {
+      const next = node.next?.get(form);
+      if (!next) continue;
+      if (next.entry && mayBe(next.entry) && place > (found?.last ?? -1))
+        found = { entry: next.entry, last: place };
+      walk(next, place + 1);
+    }
+  };
+  walk(names, at);
+  return found;
+}
+
+/** Whether a word belongs to the one before. The full stop of "z. B." ends nothing. */
+const isNear = ({ gap }: Word, before: Word | undefined) =>
+  /^[\s\-‐‑]*$/.test(gap) || ((before?.text.length ?? 9) < 5 && /^\.\s?$/.test(gap));

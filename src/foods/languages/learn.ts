@@ -1,0 +1,42 @@
+import { addSpeaker, languagesChanged, type Speaker, speakerOf } from './spoken';
+
+/** The languages whose words are a chunk of their own. A new one is one line. */
+const CHUNKS: Partial<Record<string, () => Promise<{ startSpeaker(): Speaker }>>> = {
+  de: () => import('./de'),
+};
+
+/** Frequent entries of a list in a language, which English does not have. */
+const ENTRIES: Partial<Record<string, RegExp>> = {
+  de: /(?<!\p{L})(?:milch|mehl|eier|zucker|sahne|käse|nudeln|kartoffeln|zwiebeln?|knoblauch)(?!\p{L})/iu,
+};
+
+/** Fetches the foods of the languages in which a list is written. */
+export function learnForList(list: readonly string[]): void {
+  const text = list.join('\n');
+  for (const [code, entries] of Object.entries(ENTRIES)) if (entries?.test(text)) learn(code);
+}
+
+/** `unknown`: the page never knows its foods. `missing`: they could not be fetched. */
+export type Learned = 'known' | 'loading' | 'missing' | 'unknown';
+
+const states = new Map<string, 'loading' | 'missing'>();
+
+/** What the page knows of the foods of a language; of a text whose language nobody can tell, what it ever will. */
+export function learnedOf(code: string | null): Learned {
+  if (code === null || code === 'en' || speakerOf(code)) return 'known';
+  return states.get(code) ?? 'unknown';
+}
+
+/** Fetches the foods of a language, unless they are there. What could not be fetched, the next call fetches again. */
+export async function learn(code: string): Promise<void> {
+  const load = CHUNKS[code];
+  if (!load || /^(?:known|loading)$/.test(learnedOf(code))) return;
+  states.set(code, 'loading');
+  languagesChanged();
+  try {
+    addSpeaker((await load()).startSpeaker());
+  } catch {
+    states.set(code, 'missing');
+    languagesChanged();
+  }
+}

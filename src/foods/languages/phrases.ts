@@ -1,0 +1,96 @@
+import { plainLetters, type Word } from '../words';
+import { type Compound, type Compounds, joined } from './compounds';
+import { type Dictionary, type Entry, phraseAt } from './dictionary';
+
+/** How far the rest of "Hühner- oder Gemüsebrühe" may be, in words. */
+const FURTHEST_HEAD = 4;
+const MOST_REMEMBERED = 4_000;
+
+/** What words of a text say in English. */
+export interface Said {
+  english: string;
+  /** The place of the last of these words. */
+  last: number;
+  isFood?: boolean;
+  /** Whether no table has it as a whole. */
+  isCompound?: boolean;
+  /** Whether only the end of a word is known: the word itself stays unknown too. */
+  isPartial?: boolean;
+}
+
+/**
+ * Says what the words at a place of a text are in English; undefined if no table knows them.
+ *
+ * @param hasNouns whether the text writes nouns with a capital letter, and so no food without
+ */
+export type Phrases = (words: readonly Word[], at: number, hasNouns: boolean) => Said | undefined;
+
+export const plainOf = ({ text }: Word): string => plainLetters(text);
+
+export function createPhrases(
+  dictionary: Dictionary,
+  { formsOf, firstOf, split, splitUnknown }: Compounds,
+): Phrases {
+  const splits = new Map<string, Compound | undefined>();
+  function splitOnce(plain: string): Compound | undefined {
+    if (splits.size > MOST_REMEMBERED) splits.clear();
+    if (!splits.has(plain)) splits.set(plain, split(plain) ?? splitUnknown(plain));
+    return splits.get(plain);
+  }
+
+  /** "Hühner-" with the end of "Gemüsebrühe", if its hyphen leaves the rest to a later word. */
+  function shared(words: readonly Word[], at: number): Entry | undefined {
+    if (!/^[-‐‑][\s,]/.test(words[at + 1]?.gap ?? '')) return undefined;
+    const first = firstOf(plainOf(words[at] as Word));
+    const [compound] = words
+      .slice(at + 2, at + FURTHEST_HEAD + 1)
+      .flatMap((word) => split(plainOf(word)) ?? []);
+    return first && compound && joined(first, compound.head);
+  }
+
+  /** Words that hyphens join, as one: "Dinkel-Vollkornmehl". */
+  function hyphened(words: readonly Word[], at: number): Said | undefined {
+    let last = at;
+    while (/^[-‐‑]$/.test(words[last + 1]?.gap ?? '')) last += 1;
+    if (last === at) return undefined;
+    const all = words
+      .slice(at, last + 1)
+      .map(plainOf)
+      .join('');
+    const [whole] = formsOf(all).flatMap((form) => dictionary.names.next?.get(form)?.entry ?? []);
+    const compound = split(all);
+    const entry = whole ?? (compound?.first && joined(compound.first, compound.head));
+    return entry && { english: entry.english, last };
+  }
+
+  return (words, at, hasNouns) => {
+    const word = words[at];
+    if (!word || word.isNumber) return undefined;
+    // "Fein hacken" takes no mince.
+    const mayBe = ({ isNoun, isFood }: Entry) =>
+      !hasNouns || !isNoun || !isFood || /^\p{Lu}/u.test(word.text);
+    const saidAs = (entry: Entry | undefined, last = at): Said | undefined =>
+      entry && mayBe(entry) ? { english: entry.english, isFood: entry.isFood, last } : undefined;
+    const rest = saidAs(shared(words, at));
+    if (rest) return rest;
+    const phrase = phraseAt(dictionary, words, at, (one) => formsOf(plainOf(one)), mayBe);
+    const said = saidAs(phrase?.entry, phrase?.last);
+    if (said && said.last > at) return said;
+    const found = hyphened(words, at) ?? said;
+    if (found) return found;
+    const compound = splitOnce(plainOf(word));
+    if (!compound) return undefined;
+    const { first, head } = compound;
+    const whole = first && saidAs(joined(first, head));
+    if (whole) return { ...whole, isCompound: true };
+    const partial = first ? undefined : saidAs(head);
+    return (
+      partial && {
+        ...partial,
+        isCompound: true,
+        english: head.english.replace(/^=|_ ?/g, ''),
+        isPartial: true,
+      }
+    );
+  };
+}

@@ -1,0 +1,76 @@
+import { readWords, type Word } from '../words';
+
+/** Reads a language whose words have arrived. */
+export interface Speaker {
+  code: string;
+  /** Whether recipes in it are checked for what somebody avoids. */
+  checks: boolean;
+  /**
+   * Reads a text in this language, with the English words for its own.
+   *
+   * @param isEnglish whether English knows a word
+   * @param isPreferred whether the text is surely in this language
+   * @returns null if the text is rather English
+   */
+  read(
+    text: string,
+    isEnglish: (word: Word) => boolean,
+    isPreferred: boolean,
+  ): readonly Word[] | null;
+  /** The names that complete what somebody types. */
+  suggest(start: string): readonly string[];
+}
+
+/** The languages that the page understands beside English. */
+const speakers: Speaker[] = [];
+
+const listeners = new Set<() => void>();
+
+/** Calls a listener whenever the page learns a language. @returns a function that unsubscribes */
+export function onLanguages(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function languagesChanged(): void {
+  for (const listener of listeners) listener();
+}
+
+/** Makes the page understand a language from now on. */
+export function addSpeaker(speaker: Speaker): void {
+  if (!speakerOf(speaker.code)) speakers.push(speaker);
+  languagesChanged();
+}
+
+export const speakerOf = (code: string | null): Speaker | undefined =>
+  speakers.find((speaker) => speaker.code === code);
+
+/** Whether the page knows the foods of a language, or may know them if it cannot tell which it is. */
+export const isSpoken = (code: string | null): boolean =>
+  code === null || code === 'en' || speakerOf(code) !== undefined;
+
+/** Whether recipes in a language are checked for what somebody avoids. */
+export const isChecked = (code: string | null): boolean =>
+  code === 'en' || speakerOf(code)?.checks === true;
+
+/** Changes whenever the page learns a language, so that remembered answers are not those from before. */
+export const languagesNow = (): number => speakers.length;
+
+export const allSpeakers = (): readonly Speaker[] => speakers;
+
+/** The words of a text, in English. @param code the language of the text around it, if known */
+export function readSpoken(
+  text: string,
+  isEnglish: (word: Word) => boolean,
+  code: string | null = null,
+): readonly Word[] {
+  for (const speaker of speakers) {
+    const words = speaker.read(text, isEnglish, speaker.code === code);
+    if (words) return words;
+  }
+  return readWords(text);
+}
+
+/** Words as one text in English. */
+export const spokenText = (words: readonly Word[]): string =>
+  words.map(({ gap, text }) => gap + text).join('');

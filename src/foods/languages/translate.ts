@@ -1,0 +1,179 @@
+import { foodNamed, NAMES, type NameNode } from '../foods';
+import { readWords, type Word } from '../words';
+import type { Compounds } from './compounds';
+import type { FoodLanguage } from './FoodLanguage';
+import { type Phrases, plainOf, type Said } from './phrases';
+import type { Speaker } from './spoken';
+
+const [REALLY] = readWords('really') as [Word];
+/** What stands for a word that says nothing of a food. */
+const PLAIN = { key: REALLY.key, text: REALLY.text, isTranslated: true };
+
+const isCapital = (word: Word | undefined) => /^\p{Lu}/u.test(word?.text ?? '');
+/** Whether a word tells anything of the language of a text. */
+const tells = ({ key, isNumber }: Word) => !isNumber && key.length > 1;
+
+/** Makes a reader of texts that gives the English words for those of a language. */
+export function createTranslation(
+  language: FoodLanguage,
+  sayAt: Phrases,
+  { foodBefore }: Compounds,
+): Speaker['read'] {
+  /** Whether an unknown word may be a noun, in a text that gives nouns a capital letter. */
+  function mayBeNoun(words: readonly Word[], at: number, hasNouns: boolean): boolean {
+    const [before, word, next] = [words[at - 1], words[at], words[at + 1]];
+    // "Zum Ausstreichen"
+    const isVerb = before && language.beforeVerbs.includes(plainOf(before));
+    if (isVerb && /n$/.test(word?.text ?? '')) return false;
+    if (!isCapital(word)) return !hasNouns;
+    // "Zerbröselter Feta", "Annas Kuchen"
+    const isAdjective = at === 0 && /..(?:e[rsnm]?|s)$/.test(word?.text ?? '') && next?.gap === ' ';
+    return !isAdjective || !isCapital(next);
+  }
+
+  /** A word that no table knows. Only a noun may be a food. */
+  function unknown(words: readonly Word[], at: number, hasNouns: boolean): Partial<Word> {
+    if (!language.hasCapitalNouns) return { isTranslated: true };
+    const plain = plainOf(words[at] as Word);
+    if (!mayBeNoun(words, at, hasNouns) || language.noFood.test(plain)) return PLAIN;
+    const food = foodBefore(plain);
+    const trace = food && foodNamed(food.english)?.contents;
+    return { isForeign: true, isTranslated: true, ...(trace && { trace }) };
+  }
+
+  /** Whether a word is the end of a verb: "Den Ofen heizt man vor." */
+  const isParticle = (words: readonly Word[], at: number) =>
+    at > 0 &&
+    language.particles.includes(words[at]?.text ?? '') &&
+    /^\s*[.,;:!?)]/.test(words[at + 1]?.gap ?? '.');
+
+  /** A piece as English words. */
+  function inEnglish(
+    { at, said, isKnown, source: [word] }: Piece,
+    all: readonly Word[],
+    hasNouns: boolean,
+  ): Word[] {
+    if (!word || isParticle(all, at)) return [];
+    const end = all[said?.last ?? at]?.end ?? word.end;
+    const spoken = said ? wordsOf(said, word.start, end) : [];
+    if (said && !said.isPartial) return spoken;
+    const own = { ...word, ...(!isKnown && unknown(all, at, hasNouns)), gap: '' };
+    return [own, ...spoken.map((one, index) => (index === 0 ? { ...one, gap: ' ' } : one))];
+  }
+
+  return (text, isEnglish, isPreferred) => {
+    const source = readWords(text);
+    const hasNouns = language.hasCapitalNouns && writesNouns(source, sayAt);
+    const pieces = piecesOf(source, (words, at) => sayAt(words, at, hasNouns), isEnglish);
+    const counts = pieces.map((piece) => countOwn(piece, isEnglish));
+    const own = counts.reduce((sum, count) => sum + count, 0);
+    const hasOwnFood = pieces.some(({ said }, at) => said?.isFood && counts[at]);
+    const english = pieces.filter(({ said, isKnown, source: [word] }) => {
+      return word && isKnown && !said && tells(word);
+    }).length;
+    // "3 EL Maizena": one word of a text in this language may be English too.
+    if (own + Number(isPreferred) < english) return null;
+    if (!isPreferred && own < 2 && !hasOwnFood) return null;
+    let gap = '';
+    const words = pieces.flatMap((piece) => {
+      gap += piece.source[0]?.gap;
+      return inEnglish(piece, source, hasNouns).map((word) => {
+        const placed = { ...word, gap: gap + word.gap };
+        gap = '';
+        return placed;
+      });
+    });
+    return words.some(({ isHedge }) => isHedge) ? doubted(words) : words;
+  };
+}
+
+/** Whether a text writes nouns with a capital letter, as not everybody does. Any sentence begins with one. */
+const writesNouns = (words: readonly Word[], sayAt: Phrases): boolean =>
+  words.some(({ text, gap }, at) => {
+    if (!/^\p{Lu}\p{Ll}/u.test(text)) return false;
+    return (at > 0 && !/[.!?:]/.test(gap)) || sayAt(words, at, false)?.isFood;
+  });
+
+/** The place of the last word of an English name of several words: "Kind bar". */
+function endOfEnglish(words: readonly Word[], at: number): number {
+  let [node, end]: [NameNode | undefined, number] = [NAMES, at];
+  for (let place = at; node && place < words.length; place += 1) {
+    if (place > at && !/^[\s\-‐‑]*$/.test(words[place]?.gap ?? '')) break;
+    node = node.next?.get(words[place]?.key ?? '');
+    if (node?.food && !node.food.isSign) end = place;
+  }
+  return end;
+}
+
+/** Words of a text that say one thing together. */
+interface Piece {
+  at: number;
+  said: Said | undefined;
+  /** Whether English knows its first word. */
+  isKnown: boolean;
+  source: readonly Word[];
+}
+
+/** Cuts a text into words and phrases, each with what it says. */
+function piecesOf(
+  source: readonly Word[],
+  sayAt: (words: readonly Word[], at: number) => Said | undefined,
+  isEnglish: (word: Word) => boolean,
+): Piece[] {
+  const pieces: Piece[] = [];
+  for (let at = 0; at < source.length; at += 1) {
+    const word = source[at] as Word;
+    const isKnown = word.isNumber || isEnglish(word);
+    const found = sayAt(source, at);
+    const end = endOfEnglish(source, at);
+    if (end > (found?.last ?? at)) {
+      for (; at <= end; at += 1)
+        pieces.push({ at, said: undefined, isKnown: true, source: source.slice(at, at + 1) });
+      at -= 1;
+      continue;
+    }
+    // English knows "mozzarella" and "Suppengrün" better than what they seem to be made of.
+    const said = isKnown && found?.isCompound ? undefined : found;
+    const last = said?.last ?? at;
+    pieces.push({ at, said, isKnown, source: source.slice(at, last + 1) });
+    at = last;
+  }
+  return pieces;
+}
+
+/** The English words, all at the place of the words that say them. */
+function wordsOf({ english }: Said, start: number, end: number): Word[] {
+  const isHedge = english.startsWith('~');
+  return readWords(english.replace('~', '')).map((word) => ({
+    ...word,
+    start,
+    end,
+    isTranslated: true,
+    ...(isHedge && { isHedge }),
+  }));
+}
+
+/** How many words only this language knows, or knows as something else: "Kümmel" is caraway, and in English a liqueur. */
+function countOwn({ said, source, isKnown }: Piece, isEnglish: (word: Word) => boolean): number {
+  if (!said || said.isPartial) return 0;
+  const own = source.filter((word) => tells(word) && !isEnglish(word)).length;
+  const isOther = readWords(said.english).at(-1)?.key !== source.at(-1)?.key;
+  return own + Number(said.isFood && isKnown && isCapital(source[0]) && isOther);
+}
+
+/** Marks what a hedge is about: its clause, or the one beside it if it is alone: "Parmesan (nach Belieben)". */
+function doubted(words: readonly Word[]): Word[] {
+  let clause = 0;
+  const clauses = words.map(({ gap }) => {
+    if (/[.,;:!?()]|\s[-–—]\s/.test(gap)) clause += 1;
+    return clause;
+  });
+  const doubtful = new Set<number>();
+  words.forEach(({ isHedge }, at) => {
+    const own = clauses[at] ?? 0;
+    if (!isHedge) return;
+    const isAlone = words.every((word, other) => clauses[other] !== own || word.isHedge);
+    doubtful.add(isAlone ? (own === 0 ? 1 : own - 1) : own);
+  });
+  return words.map((word, at) => ({ ...word, isDoubtful: doubtful.has(clauses[at] ?? 0) }));
+}

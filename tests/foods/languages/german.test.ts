@@ -1,0 +1,190 @@
+import { beforeAll, describe, expect, it, test } from 'vitest';
+import type { Verdict } from '../../../src/foods/avoided/allergens';
+import { meaningOf } from '../../../src/foods/avoided/avoided';
+import { checkRecipe } from '../../../src/foods/avoided/checkRecipe';
+import { thingsToAvoid } from '../../../src/foods/avoided/thingsToAvoid';
+import { ALLERGENS, type Allergen, DIETS, type Diet } from '../../../src/foods/contents';
+import { splitFoods } from '../../../src/foods/entries';
+import { foodNamed } from '../../../src/foods/foods';
+import { DAIRY_AND_MEAT } from '../../../src/foods/languages/de/dairyAndMeat';
+import { GRAINS } from '../../../src/foods/languages/de/grains';
+import { PANTRY } from '../../../src/foods/languages/de/pantry';
+import { PLANTS } from '../../../src/foods/languages/de/plants';
+import { learn } from '../../../src/foods/languages/learn';
+import { recognise } from '../../../src/foods/recognise';
+import { readLine } from '../../../src/foods/text/reading';
+import { foodsUsedIn } from '../../../src/foods/text/stepUses';
+import { suggestFoods } from '../../../src/foods/typing';
+
+beforeAll(() => learn('de'));
+
+type Role = 'ingredient' | 'step' | 'title';
+
+/** The verdict on one line of a German recipe that otherwise has only salt. */
+function judge(avoided: string, role: Role, text: string, list = ['1 Prise Salz']): Verdict {
+  const isAllergen = (ALLERGENS as readonly string[]).includes(avoided);
+  const isDiet = avoided in DIETS;
+  const things = thingsToAvoid({
+    allergens: isAllergen ? [avoided as Allergen] : [],
+    diet: isDiet ? (avoided as Diet) : null,
+    avoid: isAllergen || isDiet ? [] : [avoided],
+  });
+  const line = {
+    text,
+    isIngredient: role === 'ingredient',
+    ...(role === 'title' && { heading: 'title' as const }),
+  };
+  const lines = [...list.map((one) => ({ text: one, isIngredient: true })), line];
+  const { results } = checkRecipe(things, lines, {
+    isReadable: true,
+    language: 'de',
+    hasAllIngredients: true,
+  });
+  return results[0]?.verdict ?? 'nothing';
+}
+
+describe('a line of a German recipe', () => {
+  test.each<[string, Verdict, Role, string]>([
+    // Plain names, with plurals, cases and other spellings.
+    ['milk', 'contains', 'ingredient', '200 ml Milch'],
+    ['eggs', 'contains', 'ingredient', '3 Eier (Gr. M), verquirlt'],
+    ['milk', 'contains', 'ingredient', '100 g geriebener Kaese'],
+    ['milk', 'contains', 'step', 'Den Teig mit zerlassener Butter bestreichen.'],
+    // Words of Austria and Switzerland.
+    ['milk', 'contains', 'ingredient', '1/4 l Obers'],
+    ['gluten', 'contains', 'ingredient', '2 altbackene Semmeln'],
+    ['crustaceans', 'contains', 'ingredient', '200 g Crevetten'],
+    ['nuts', 'contains', 'ingredient', '50 g Baumnüsse'],
+    // Compounds: the longest known end, with what comes before it.
+    ['nuts', 'contains', 'ingredient', '2 EL Haselnussöl'],
+    ['milk', 'contains', 'ingredient', '200 g Vollmilchkuvertüre'],
+    ['gluten', 'contains', 'ingredient', '500 g Dinkelmehl'],
+    ['celery', 'may contain', 'ingredient', '1 l Gemüsebrühe'],
+    ['fish', 'contains', 'ingredient', '2 EL Fischsauce'],
+    ['soya', 'contains', 'ingredient', '1 Tofuwürfel'],
+    ['meat', 'contains', 'ingredient', '500 ml Hühner- oder Gemüsebrühe'],
+    ['gluten', 'contains', 'ingredient', '300 g Dinkel-Vollkornmehl'],
+    // False compounds.
+    ['milk', 'nothing', 'ingredient', '400 ml Kokosmilch'],
+    ['milk', 'nothing', 'ingredient', '200 ml Sojamilch'],
+    ['milk', 'nothing', 'ingredient', '50 g Kakaobutter-Chips'],
+    ['milk', 'contains', 'ingredient', '300 g Buttergemüse'],
+    ['nuts', 'nothing', 'ingredient', '1 Prise Muskatnuss'],
+    ['nuts', 'nothing', 'ingredient', '100 g Erdnüsse'],
+    ['nuts', 'nothing', 'ingredient', '1 Butternuss-Kürbis'],
+    ['gluten', 'nothing', 'ingredient', '1 TL Johannisbrotkernmehl'],
+    ['gluten', 'nothing', 'ingredient', '200 g Buchweizenmehl'],
+    ['vegetarian', 'nothing', 'ingredient', '2 Fleischtomaten'],
+    ['milk', 'nothing', 'ingredient', '1 Eisbergsalat'],
+    ['eggs', 'nothing', 'ingredient', '200 g Erdbeeren'],
+    ['peanuts', 'nothing', 'ingredient', '100 g Nüsslisalat'],
+    ['molluscs', 'nothing', 'ingredient', '200 g Austernpilze'],
+    ['eggs', 'nothing', 'ingredient', '200 g Eierschwammerl'],
+    ['fish', 'nothing', 'ingredient', '400 g Tintenfischringe'],
+    // Tools, likenesses and verbs.
+    ['milk', 'nothing', 'step', 'Die Masse mit dem Käsemesser teilen.'],
+    ['nuts', 'nothing', 'step', 'Aus dem Teig walnussgroße Kugeln formen.'],
+    ['vegetarian', 'nothing', 'step', 'Die Zwiebeln fein hacken und dünsten.'],
+    ['eggs', 'nothing', 'step', 'Die Tomaten halbieren und entkernen.'],
+    ['milk', 'contains', 'step', 'Die Form gut ausbuttern.'],
+    // Claims, denials and hedges.
+    ['gluten', 'nothing', 'ingredient', '200 g glutenfreies Mehl'],
+    ['milk', 'nothing', 'ingredient', '50 g vegane Butter'],
+    ['milk', 'contains', 'ingredient', '200 ml laktosefreie Milch'],
+    ['nuts', 'may contain', 'ingredient', 'Schokolade, kann Spuren von Nüssen enthalten'],
+    ['milk', 'may contain', 'ingredient', 'Parmesan nach Belieben'],
+    ['milk', 'may contain', 'step', 'Wer mag, gibt einen Klecks Schmand darauf.'],
+    ['eggs', 'nothing', 'step', 'Das Rezept kommt ganz ohne Ei aus.'],
+    // Dishes.
+    ['gluten', 'may contain', 'title', 'Käsespätzle mit Röstzwiebeln'],
+    ['pork', 'contains', 'ingredient', '200 g Leberkäse'],
+    ['no pork', 'may contain', 'ingredient', '500 g Hackfleisch'],
+    // A word that nobody knows.
+    ['milk', 'not checked', 'ingredient', '200 g Zorblax'],
+    ['milk', 'not checked', 'step', 'Den Zorblax unterheben.'],
+    ['milk', 'not checked', 'title', 'Zorblax mit Reis'],
+    ['milk', 'not checked', 'ingredient', '2 EL Zorblaxhonig'],
+    ['milk', 'may contain', 'ingredient', '200 g Käsezorblax'],
+    ['milk', 'nothing', 'ingredient', '2 Zwiebeln, gezorblaxt'],
+    // Words under "Also avoid" in German.
+    ['Kokos', 'contains', 'ingredient', '400 ml Kokosmilch'],
+    ['Knoblauch', 'contains', 'step', 'Die Knoblauchzehen pressen.'],
+  ])('for somebody who avoids %s: %s, %s "%s"', (avoided, verdict, role, text) => {
+    expect(
+      judge(avoided === 'meat' || avoided === 'pork' ? 'vegetarian' : avoided, role, text),
+    ).toBe(verdict);
+  });
+
+  it('is read in English where it is English', () => {
+    expect(judge('milk', 'ingredient', '50 g butter, softened')).toBe('contains');
+    expect(judge('nuts', 'ingredient', '2 tbsp chopped walnuts')).toBe('contains');
+  });
+
+  it('refers to the list of ingredients', () => {
+    const list = ['200 g vegane Butter', '1 Prise Salz'];
+    expect(judge('milk', 'step', 'Die Butter schmelzen.', list)).toBe('nothing');
+  });
+});
+
+test.each([
+  ['200 g Butter', 'butter'],
+  ['2 Zwiebeln', 'onion'],
+  ['500 g Rindfleisch', 'beef'],
+  ['1 Dose Kokosmilch', 'coconut milk'],
+  ['2 Kümmel', 'caraway'],
+  ['250 g Magerquark', 'quark'],
+])('"%s" is the same food as in English', (line, name) => {
+  expect(recognise(line).foods.map(({ food }) => food)).toEqual([foodNamed(name)]);
+});
+
+test.each([
+  '1 cup milk',
+  '75 ml sweet Marsala',
+  'Tarte Tatin',
+  '2 large eggs, beaten',
+  '30 g mince',
+])('the English "%s" is read as it is', (line) => {
+  expect(readLine(line).text).toBe(line);
+});
+
+it('splits an entry of a list in German', () => {
+  expect(splitFoods('Milch, Eier und Mehl')).toEqual(['Milch', 'Eier', 'Mehl']);
+});
+
+it('a word to avoid stands for the same foods in German', () => {
+  expect(meaningOf('Nüsse').contents).toEqual(meaningOf('nuts').contents);
+});
+
+it('finds the foods of a step at their places', () => {
+  const step = 'Die Sahne erhitzen und den Parmesan unterrühren.';
+  expect(
+    foodsUsedIn(step).map(({ words, start, end, food }) => [
+      words,
+      step.slice(start, end),
+      food.name,
+    ]),
+  ).toEqual([
+    ['Sahne', 'Sahne', 'cream'],
+    ['Parmesan', 'Parmesan', 'Parmesan'],
+  ]);
+});
+
+it('suggests foods in German for a list in German, and in English for another', () => {
+  expect(suggestFoods('Zwie', ['Mehl', 'Eier'])).toContain('Zwiebel');
+  expect(suggestFoods('Zwie', ['flour', 'eggs'])).toEqual([]);
+});
+
+/** The rows `English | names` of the tables of foods. */
+const rows = [DAIRY_AND_MEAT, GRAINS, PLANTS, PANTRY].flatMap((table) =>
+  table.split('\n').filter(Boolean),
+);
+
+test('English understands every word of what a German food is called there', () => {
+  const unknown = rows.filter((row) => {
+    const english = row.split(' | ')[0] ?? '';
+    const isFirst = /^sunflower$/.test(english);
+    return !isFirst && readLine(english).parts.some(({ kind }) => kind === 'unknown');
+  });
+  expect(rows.length).toBeGreaterThan(400);
+  expect(unknown).toEqual([]);
+});

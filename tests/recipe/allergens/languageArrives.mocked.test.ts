@@ -1,0 +1,63 @@
+import { act, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { NO_PREFERENCES } from '../../../machines/preferences';
+import { learn } from '../../../src/foods/languages/learn';
+import { speakerOf } from '../../../src/foods/languages/spoken';
+import { startRecipeViews } from '../../support/recipeViews';
+import { aRecipe } from '../../support/renderApp';
+
+/** The chunk of German: when it comes, and whether its first use fails. */
+const chunk = vi.hoisted(() => {
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  return { arrive, arrival, failures: 1, checks: true };
+});
+
+vi.mock('../../../src/foods/languages/de', async (original) => {
+  await chunk.arrival;
+  const { startSpeaker } = await original<typeof import('../../../src/foods/languages/de')>();
+  const speaker = startSpeaker();
+  return {
+    startSpeaker() {
+      chunk.failures -= 1;
+      if (chunk.failures >= 0) throw new TypeError('Failed to fetch');
+      return { ...speaker, checks: chunk.checks, code: 'de' };
+    },
+  };
+});
+
+const GERMAN =
+  '# Zitronenreis\n\n## Zutaten\n\n- 200 g Reis\n- 50 g Butter\n\n## Zubereitung\n\n1. Den Reis 10 Minuten in Wasser kochen.\n2. Die Butter unterrühren und sofort servieren.\n';
+
+it('a check says that it waits for the foods of a language, then that it could not check, and then what it found', async () => {
+  const { contentOf } = await startRecipeViews(aRecipe(GERMAN), {
+    ...NO_PREFERENCES,
+    allergens: ['milk', 'nuts'],
+  });
+  const { container } = render(contentOf(GERMAN));
+  expect(screen.getByText('Checking for milk or nuts…')).toBeVisible();
+  expect(container).not.toHaveTextContent(/found no mention|contains milk/i);
+
+  chunk.arrive();
+  expect(await screen.findByText(/could not be checked for milk or nuts/)).toBeVisible();
+  expect(container).not.toHaveTextContent(/found no mention/);
+
+  await act(() => learn('de'));
+  expect(screen.getByText('Contains milk: Butter.')).toBeVisible();
+  expect(container).toHaveTextContent('found no mention of nuts');
+  expect(container).toHaveTextContent('50 g Butter (contains milk)');
+});
+
+it('a recipe in a language whose check is off could not be checked', async () => {
+  const speaker = speakerOf('de');
+  Object.assign(speaker ?? {}, { checks: false });
+  const { contentOf } = await startRecipeViews(aRecipe(GERMAN), {
+    ...NO_PREFERENCES,
+    allergens: ['milk'],
+  });
+  const { container } = render(contentOf(GERMAN));
+  expect(container).toHaveTextContent('This recipe could not be checked for milk.');
+  expect(container).not.toHaveTextContent(/found no mention|contains milk/i);
+});
