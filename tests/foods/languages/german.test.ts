@@ -85,6 +85,7 @@ describe('a line of a German recipe', () => {
     ['milk', 'nothing', 'step', 'Die Masse mit dem Käsemesser teilen.'],
     ['nuts', 'nothing', 'step', 'Aus dem Teig walnussgroße Kugeln formen.'],
     ['vegetarian', 'nothing', 'step', 'Die Zwiebeln fein hacken und dünsten.'],
+    ['vegetarian', 'nothing', 'step', 'Wer mag, brät die Zwiebeln in Öl.'],
     ['eggs', 'nothing', 'step', 'Die Tomaten halbieren und entkernen.'],
     ['milk', 'contains', 'step', 'Die Form gut ausbuttern.'],
     // Claims, denials and hedges.
@@ -141,6 +142,7 @@ test.each([
   '1 cup milk',
   '75 ml sweet Marsala',
   'Tarte Tatin',
+  '2 Mars bars',
   '2 large eggs, beaten',
   '30 g mince',
 ])('the English "%s" is read as it is', (line) => {
