@@ -55,7 +55,7 @@ it.each([
   ],
   [
     'in another language',
-    '# Pasta\n\n## Zutaten\n\n- 200 g Pasta\n- 100 g Mozzarella\n- 50 g Butter\n\n## Zubereitung\n\n1. Die Pasta in Wasser kochen und gut abtropfen lassen.\n2. Mit der Butter servieren.',
+    '# Pasta\n\n## Ingredienti\n\n- 200 g di pasta\n- 100 g di mozzarella\n- 50 g di burro\n\n## Preparazione\n\n1. Cuocere la pasta in acqua e scolarla bene.\n2. Servire con il burro e il prezzemolo.',
   ],
 ])('the page does not compare a recipe %s', (_, text) => {
   expect(readNeeds(parseRecipe(text))).toBeUndefined();

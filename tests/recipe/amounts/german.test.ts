@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { readAmounts } from '../../../src/reading/quantities/readAmounts';
+import { applyEdits } from '../../../src/recipe/amounts/edits';
+import { showAmounts } from '../../../src/recipe/amounts/showAmounts';
+
+it.each([
+  ['½ Bund Petersilie, gehackt', '1 Bund Petersilie, gehackt'],
+  ['1,5 kg Kartoffeln', '3 kg Kartoffeln'],
+  ['8 dag Butter', '16 dag Butter'],
+  ['2 EL (30 g) Butter', '4 EL (60 g) Butter'],
+  ['4 Schnitzel à 150 g', '8 Schnitzel à 150 g'],
+  ['2 Dosen Kidneybohnen (à 250 g)', '4 Dosen Kidneybohnen (à 250 g)'],
+  ['1 Würfel frische Hefe (42 g)', '2 Würfel frische Hefe (42 g)'],
+  ['1 Pck. Puddingpulver, für ½ l Milch', '2 Pck. Puddingpulver, für ½ l Milch'],
+  ['3 m.-große Kartoffel(n)', '6 m.-große Kartoffel(n)'],
+  ['Saft von ½ Zitrone', 'Saft von 1 Zitrone'],
+  ['je 2 EL Petersilie und Kerbel', 'je 4 EL Petersilie und Kerbel'],
+  ['Salz nach Geschmack', 'Salz nach Geschmack'],
+])('the double of "%s" is "%s"', (line, double) => {
+  const view = { factor: 2, units: 'original', language: 'de' } as const;
+  const edits = showAmounts(line, readAmounts(line, 'de'), view);
+  expect(applyEdits(line, edits ?? [])).toBe(double);
+});
