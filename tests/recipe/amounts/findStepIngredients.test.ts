@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { learn } from '../../../src/foods/languages/learn';
 import { parseRecipe } from '../../../src/reading/document/parseRecipe';
 import { findStepIngredients } from '../../../src/recipe/amounts/findStepIngredients';
 
@@ -101,11 +100,4 @@ it('the steps of a recipe in another language name no line', () => {
   const text =
     '# Zuppa\n\nPer 2 persone\n\n## Ingredienti\n\n- 1 cipolla\n- 200 g di lenticchie\n\n## Preparazione\n\n1. Soffriggere la cipolla e cuocere con le lenticchie in una pentola.\n2. Servire.';
   expect(findStepIngredients(parseRecipe(text))).toEqual([[], []]);
-});
-
-it('the steps of a recipe in German name the lines that they take', async () => {
-  await learn('de');
-  const text =
-    '# Suppe\n\nFür 2 Personen\n\n## Zutaten\n\n- 1 Zwiebel\n- 200 g rote Linsen\n- 100 ml Sahne\n\n## Zubereitung\n\n1. Die Zwiebel hacken, dünsten und mit den Linsen kochen.\n2. Die Sahne unterrühren und servieren.';
-  expect(findStepIngredients(parseRecipe(text))).toEqual([[0, 1], [2]]);
 });

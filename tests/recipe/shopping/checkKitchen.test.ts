@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { isA } from '../../../src/foods/foods';
-import { learn } from '../../../src/foods/languages/learn';
 import { recognise } from '../../../src/foods/recognise';
 import { parseRecipe } from '../../../src/reading/document/parseRecipe';
 import { checkKitchen, type KitchenCheck } from '../../../src/recipe/shopping/checkKitchen';
@@ -252,14 +251,4 @@ it('the check calls fewer than 1 in 100 foods wrongly used or needed in the reci
   const wrong = judged.filter((one) => one.wrong.length > 0);
   expect(said).toBeGreaterThan(100);
   expect(wrong.flatMap((one) => one.wrong).length, JSON.stringify(wrong)).toBeLessThan(said / 100);
-});
-
-it('a list in two languages is compared with a recipe in German', async () => {
-  await learn('de');
-  const text =
-    '# Pfannkuchen\n\n## Zutaten\n\n- 250 g Mehl\n- 3 Eier\n- 1/2 l Milch\n- 50 g Butter\n- 1 Prise Salz\n\n## Zubereitung\n\n1. Das Mehl mit den Eiern und der Milch verrühren.\n2. In der Butter ausbacken.\n';
-  const found = checkKitchen(['flour', 'Eier', 'Topfen'], parseRecipe(text), ['salt']);
-  expect(found?.used).toEqual(['flour', 'Eier']);
-  expect(found?.leftOver).toEqual(['Topfen']);
-  expect(found?.needs.map(({ names }) => names)).toEqual([['Milch'], ['Butter']]);
 });
