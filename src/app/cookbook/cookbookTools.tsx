@@ -9,6 +9,7 @@ import type { ExportMenuProps } from '../../cookbook/ExportMenu';
 import { createProposals } from '../../cookbook/propose/createProposals';
 import { Proposals } from '../../cookbook/propose/Proposals';
 import { toSave } from '../../cookbook/save/toSave';
+import { SharePanel } from '../../cookbook/share/SharePanel';
 import { fromSaved } from '../../cookbook/storage/fromSaved';
 import { shownTitle } from '../../cookbook/storage/shownTitle';
 import { LeftOut } from '../../recipe/notes/LeftOut';
@@ -100,6 +101,7 @@ export function startPart({
       />
     ),
     SavedNote,
+    SharePanel,
     ...views,
     Cooked,
     CookedSheet,

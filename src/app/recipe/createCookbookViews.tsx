@@ -7,7 +7,6 @@ import { useStore } from '../../browser/store';
 import { PlanButton } from '../../cookbook/plan/PlanButton';
 import { SaveButton } from '../../cookbook/save/SaveButton';
 import { saveMessages } from '../../cookbook/save/saveMessages';
-import { SharePanel } from '../../cookbook/share/SharePanel';
 import { readIngredient as readLine } from '../../reading/quantities/readIngredient';
 import { LineMarksContext } from '../../recipe/allergens/MarkedWords';
 import { knownTitles as readTitles } from '../../recipe/changes/knownTitles';
@@ -60,11 +59,29 @@ export function createCookbookViews(
     );
   }
 
-  function Share({ onDone }: { onDone(message: string): void }) {
+  function FromCookbook({ view, isQuiet, onDone }: FromCookbookProps) {
     const around = useRecipe();
+    const part = useStore(cookbook);
+    const View = part?.[view];
+    if (!View || isNote(around.recipe, around.reading.document)) return null;
+    return <View {...around} {...{ part, isQuiet, onDone, readLine, readTitles }} />;
+  }
+
+  const Share = createShare(cookbook, kitchenName);
+  return { Save, Plan, Share, FromCookbook, noteOn: (text) => cookbook.get()?.noteOn(text) };
+}
+
+/** Makes the view that shares a recipe, which arrives with the cookbook. */
+function createShare(cookbook: LazyPart<CookbookTools>, kitchenName: string) {
+  return function Share({ onDone }: { onDone(message: string): void }) {
+    const around = useRecipe();
+    const part = useStore(cookbook);
+    const isMissing = useStore(cookbook.isMissing);
+    useEffect(cookbook.preload, []);
     const { recipe, reading } = around;
+    if (!part) return isMissing && <p role="status">{saveMessages.sharingNotLoaded}</p>;
     return (
-      <SharePanel
+      <part.SharePanel
         recipe={recipe}
         document={reading.document}
         kitchenName={kitchenName}
@@ -76,17 +93,7 @@ export function createCookbookViews(
         onDone={onDone}
       />
     );
-  }
-
-  function FromCookbook({ view, isQuiet, onDone }: FromCookbookProps) {
-    const around = useRecipe();
-    const part = useStore(cookbook);
-    const View = part?.[view];
-    if (!View || isNote(around.recipe, around.reading.document)) return null;
-    return <View {...around} {...{ part, isQuiet, onDone, readLine, readTitles }} />;
-  }
-
-  return { Save, Plan, Share, FromCookbook, noteOn: (text) => cookbook.get()?.noteOn(text) };
+  };
 }
 
 /** Makes the view of what somebody has left out. It shows every line until the cookbook has arrived, which folds them. */
