@@ -196,9 +196,10 @@ function lineOf(
   const name = sum ? nameOf(items, sum.count) : wordsOf(first);
   const isAlone = items.length === 1 && first.factor === 1;
   const aside = isAlone && need.aside ? ` (${need.aside})` : '';
+  const extras = new Set(items.flatMap(({ need }) => (need.extra ? ` (${need.extra})` : [])));
   return {
     key,
-    text: sum ? `${name}${aside}, ${sum.text}` : first.text(),
+    text: sum ? `${name}${aside}${[...extras].join('')}, ${sum.text}` : first.text(),
     name,
     value: sum?.value ?? null,
     shelf: need.shelf,

@@ -1,7 +1,7 @@
 import { foodNamed } from '../../../foods/foods';
 import { readWords, type Word } from '../../../foods/words';
 import { CONTAINERS, pieceOf } from './measures';
-import { ownWordsOf, type Split } from './notes';
+import { EXTRA, isDone, ownWordsOf, type Split } from './notes';
 import type { Shelf } from './shelves';
 import {
   CUTS,
@@ -20,6 +20,8 @@ interface Bought {
   unit: string;
   shelf: Shelf;
   isNut: boolean;
+  /** Whether a word belongs to another food of the line. */
+  isOther(key: string): boolean;
 }
 
 const BONED = ['boneless', 'skinless', 'skinned'];
@@ -30,9 +32,13 @@ const NO_WORDS: ReadonlySet<string> = new Set();
 const keysIn = (words: readonly Word[]) => words.map(({ key }) => key);
 
 /** The name in front of the notes, and the key of all that says what to buy; null if it asks for a part of a fruit, or has another number. */
-export function nameIn({ front, notes }: Split, bought: Bought) {
-  const { unit, shelf } = bought;
-  const text = front.replace(/^[\s.x×-]*(?:of\s)?(?:extra[- ](?=large)|ice[- ](?=cold))?/i, '');
+export function nameIn({ front, notes: all }: Split, bought: Bought) {
+  const { unit, shelf, isOther } = bought;
+  const extra = all.find((note) => EXTRA.test(note))?.trim() ?? '';
+  const notes = all.filter((note) => !EXTRA.test(note));
+  const text = front
+    .replace(/^[\s.x×-]*(?:of\s)?(?:extra[- ](?=large)|ice[- ](?=cold)|very (?=ripe))?/i, '')
+    .replace(/\b(?:hot|boiling) (?=.*(?:stock|broth|bouillon|milk|water)$)/i, '');
   const words = readWords(text);
   if (/[+/&:()]/.test(text) || words.some((word) => isOpen(word, unit))) return null;
   const isMeat = shelf === 'meat and fish';
@@ -54,7 +60,7 @@ export function nameIn({ front, notes }: Split, bought: Bought) {
   const isIgnored = (key: string) =>
     (keys.includes('frozen') && /^(?:thawed|defrosted)$/.test(key)) ||
     ((isMeat || isPacked(unit)) && FISH_WORK.has(key));
-  const said = notes.map((note) => ownWordsOf(note, isIgnored));
+  const said = notes.map((note) => ownWordsOf(note, isIgnored, isOther));
   if (said.includes(null) || keys.length === 0) return null;
   // "Aubergine (eggplant)"
   const noted = notes.map((note) => keysIn(readWords(note)));
@@ -62,15 +68,16 @@ export function nameIn({ front, notes }: Split, bought: Bought) {
     ...(one && !isSame(one, keys) ? one : []),
     ...made.filter((key) => noted[at]?.includes(key)),
   ]);
-  const all = [...keys, ...own.flat()];
+  const told = [...keys, ...own.flat()];
   const isCut = [...keysIn(words), ...noted.flat()].some(
     (key) => key === 'fresh' || key === 'leaf' || CUTS.has(key),
   );
   const name = shownName(text, named);
-  const told = notes.filter((_, at) => own[at]?.length).map((note) => note.trim());
+  const shownNotes = notes.filter((_, at) => own[at]?.length).map((note) => note.trim());
   return {
-    key: `${inShop(all, bought, isCut).sort().join(' ')}, ${shelf}`,
-    name: told.length > 0 ? `${name} (${told.join(', ')})` : name,
+    key: `${inShop(told, bought, isCut).sort().join(' ')}, ${shelf}`,
+    name: shownNotes.length > 0 ? `${name} (${shownNotes.join(', ')})` : name,
+    extra,
     piece,
     pieceWritten: piece && last?.text,
   };
@@ -96,7 +103,7 @@ function shownWords(
     ? CUTS
     : shelf === 'meat and fish'
       ? MEAT_CUTS
-      : isNut
+      : isNut && !/oil|butter|paste|milk|flour/i.test(text)
         ? NUT_CUTS
         : shelf === 'spices'
           ? SPICE_CUTS
@@ -107,7 +114,11 @@ function shownWords(
       !EMPTY_WORDS.has(key) &&
       !(isPiece && SIZES.has(key)) &&
       !(isFine && FINE.has(key) && !isPacked(unit)) &&
-      !(cuts.has(key) && !isPacked(unit) && !made.includes(key)),
+      !(
+        (cuts.has(key) || (/^veg/.test(shelf) && isDone(key))) &&
+        !isPacked(unit) &&
+        !made.includes(key)
+      ),
   );
 }
 
@@ -128,8 +139,9 @@ function inShop(keys: readonly string[], { unit, shelf }: Bought, isCut: boolean
   if (shelf === 'spices' && isGroundAnyway(plain)) return plain;
   if (shelf !== 'vegetables and fruit' || keys.includes('dried')) return [...keys];
   // Herbs in spoons may be dried. Juice is in bottles.
-  const isSpoon = /^(?:tea|table)spoon$/.test(unit) && !keys.some((key) => FRUIT_PARTS.has(key));
-  const isFresh = (isSpoon && isCut) || unit === 'cup';
+  const isSpoon = /^(?:tea|table)spoon$/.test(unit);
+  const isJuice = keys.some((key) => FRUIT_PARTS.has(key));
+  const isFresh = !isJuice && ((isSpoon && isCut) || unit === 'cup');
   return [...keys.filter((key) => key !== 'fresh'), ...(isFresh ? ['fresh'] : [])];
 }
 

@@ -1,8 +1,8 @@
-import { readWords } from '../../../foods/words';
+import { readWords, type Word } from '../../../foods/words';
 import { lex, type Token } from '../../../reading/quantities/lex';
 import { DIGIT } from '../../../reading/quantities/numbers';
 import { convertUnit } from '../../../reading/quantities/units';
-import { FINE, FRUIT_PARTS, PARTS, PREPARED, SIZES } from './words';
+import { FINE, FRUIT_PARTS, KEEPS_APART, LOOKS, PARTS, SIZES } from './words';
 
 /** The text of a line's food, and what the line says beside it. */
 export interface Split {
@@ -20,10 +20,15 @@ const CUT_INTO =
   /^(?!.*\b(?:plus|extra|more)\b)(?:\w+ly )?(?:cut|sliced|chopped|diced|cubed|broken|torn|divided|split|halved|snapped|grated|crushed|mashed|pounded)\b.*\b(?:into|in|on|by|thick|lengthways|lengthwise)\b/i;
 /** What says only how the cook works, in words that would otherwise mean something. */
 const WORK =
-  /\b(?:cooked (?:according|as) .*|(?:(?:white|green|pale|light|dark) (?:and |& )?)+parts?(?: only)?|patt?(?:ed)? dry|\p{L}{2,12}ed if (?:very |too )?(?:large|big|thick|necessary|needed|desired)|for the \p{L}+|(?:for|to) (?:serve|serving|garnish(?:ing)?|frying|greasing|dusting|drizzling|brushing|finish|decorate|glaze|coat|dust|sprinkle)|(?:mixed|dissolved|whisked|blended) (?:with|in|into) [^,;]*water)\b/giu;
-/** "Tough outer layer removed". Meat without its bone is another product. */
-const TAKEN_OFF =
-  /^(?!.*\bbone).* (?:removed|discarded|trimmed|stripped|picked|snapped off|cut off)\s*$/i;
+  /\b(?:cooked (?:according|as) .*|(?:(?:white|green|pale|light|dark) (?:and |& )?)+parts?(?: only)?|(?:(?:rinsed|washed|drained|wiped),? (?:and |& )?)?(?:patt?ed dry|pat dry|dried(?= with))|(?:rinsed|washed) (?:and |& )dried|\p{L}{2,12}ed if (?:very |too )?\p{L}+|(?:hard|soft)[- ]boiled|not (?:too|very) \p{L}+|no need to \p{L}+|for the \p{L}+|(?:for|to) (?:serve|serving|garnish(?:ing)?|frying|greasing|dusting|drizzling|brushing|finish|decorate|glaze|coat|dust|sprinkle)|(?:mixed|dissolved|whisked|blended) (?:with|in|into) [^,;]*water)\b/giu;
+/** Something that a cook has done: "stirred", "torn". */
+const DONE = /^(?:\p{L}+[^e]ed|cut|torn|split|beaten|broken)$/u;
+const TAKES_TIME = /\d\s*(?:min|sec)/i;
+/** A brand, or the name of a kind. */
+const NAMES_KIND = /\s\p{Lu}/u;
+/** "Plus extra for dusting" adds nothing that anybody could count. */
+export const EXTRA = /^\s*(?:plus|and) (?:an? (?:little|bit) )?(?:extra|more) for \p{L}+ing\s*$/iu;
+
 /** Two words for one food: "boneless, skinless chicken breasts". */
 const DESCRIBED = /^((?:[\p{L}-]+\s+){0,2}[\p{L}-]+),\s+(?=\p{L})/u;
 
@@ -50,8 +55,11 @@ export function splitNotes(text: string): Split {
 
 const isWork = (words: string) =>
   readWords(words).every(
-    ({ key }) => PREPARED.has(key) || FINE.has(key) || /^(?:fresh|bone)$/.test(key),
+    ({ key }) => LOOKS.has(key) || isDone(key) || FINE.has(key) || /^(?:fresh|bone)$/.test(key),
   );
+
+/** Whether a word is something that a cook does to a food, and makes no other product of it. */
+export const isDone = (key: string) => DONE.test(key) && !KEEPS_APART.has(key);
 
 /** Whether a note gives the amount of the line in another unit: "225 g" behind "8 oz". */
 export function restates(note: string, lead: Pick<Token, 'from' | 'unit'>, front: string): boolean {
@@ -83,22 +91,30 @@ const without = (text: string, tokens: readonly Token[]) =>
  *
  * @returns null if it names another number or a part of a fruit
  */
-export function ownWordsOf(note: string, isIgnored: (key: string) => boolean): string[] | null {
+export function ownWordsOf(
+  note: string,
+  isIgnored: (key: string) => boolean,
+  isOther: (key: string) => boolean,
+): string[] | null {
   if (/[+:]|(?<!\d)\/|\/(?!\d)/.test(note)) return null;
   const parts = note.replace(WORK, ' ').split(/\s+(?:and|then|&)\s+/);
   const own: string[] = [];
   for (const part of parts) {
-    const words = readWords(part);
-    const isCut = CUT_INTO.test(part.trim());
+    const words = readWords(part).filter(({ key }) => !isIgnored(key));
     if (words.some(({ key }) => FRUIT_PARTS.has(key))) return null;
-    if (isCut || TAKEN_OFF.test(part)) continue;
-    const isPrepared = words.some(({ key }) => PREPARED.has(key));
+    if (isByCook(part, words, isOther)) continue;
     if (words.some(({ isNumber }) => isNumber)) return null;
-    own.push(
-      ...words
-        .map(({ key }) => key)
-        .filter((key) => !PREPARED.has(key) && !(isPrepared && PARTS.has(key)) && !isIgnored(key)),
-    );
+    own.push(...words.map(({ key }) => key).filter((key) => !LOOKS.has(key)));
   }
   return own;
+}
+
+/** Whether a part of a note says only what the cook does. */
+function isByCook(part: string, words: readonly Word[], isOther: (key: string) => boolean) {
+  if (CUT_INTO.test(part.trim())) return true;
+  const isKept = ({ key, isNumber }: Word) =>
+    KEEPS_APART.has(key) ||
+    (isNumber && !TAKES_TIME.test(part)) ||
+    (isOther(key) && !PARTS.has(key));
+  return words.some(({ key }) => isDone(key)) && !words.some(isKept) && !NAMES_KIND.test(part);
 }

@@ -1,5 +1,6 @@
 import { type ClaimedLine, readClaimed } from '../../../foods/claims/claimed';
 import type { Content } from '../../../foods/contents';
+import { keysOf } from '../../../foods/words';
 import type { LanguageCode } from '../../../reading/languages/Language';
 import { lex } from '../../../reading/quantities/lex';
 import type { Amount, readAmounts } from '../../../reading/quantities/readAmounts';
@@ -19,6 +20,8 @@ export interface Need {
   name: string;
   /** The same amount in another unit: "about 1 kg". */
   aside: string;
+  /** What nobody can count: "plus extra for dusting". */
+  extra: string;
   shelf: Shelf;
   counted: Counted | null;
   /** Whether the line names an amount that the list cannot add: "2-3 leeks", "a handful". */
@@ -36,14 +39,27 @@ export function readNeed(
   const read = readClaimed(line, avoided);
   const main = read.foods.find(({ role }) => role === 'main' || role === 'alternative');
   const shelf = shelfOf(main);
-  const isNut = main?.food.contents.get('nuts') === 'contains';
+  const isNut =
+    main?.food.contents.get('nuts') === 'contains' || /\bseeds?$/.test(main?.words ?? '');
+  const others = read.foods.filter(({ food }) => food !== main?.food && food.name !== 'water');
+  const isOther = (key: string) => others.some(({ words }) => keysOf(words).includes(key));
   const found = findAmounts(line, language);
   const isVague = found === null || found.length > 0 || /^(?:an?|some|few|several)\b/i.test(line);
-  const plain = { line, food: '', name: line, aside: '', shelf, counted: null, isVague, read };
+  const plain = {
+    line,
+    food: '',
+    name: line,
+    aside: '',
+    extra: '',
+    shelf,
+    counted: null,
+    isVague,
+    read,
+  };
   // The words that change nothing are English.
   if (language !== null && language !== 'en') return plain;
   const counted = countedOf(line, (language === 'en' ? found : findAmounts(line, 'en')) ?? []);
-  const named = counted && nameIn(counted.split, { unit: counted.unit, shelf, isNut });
+  const named = counted && nameIn(counted.split, { unit: counted.unit, shelf, isNut, isOther });
   if (!named) return plain;
   const { value, unit, written, pack, aside } = counted;
   return {
@@ -51,6 +67,7 @@ export function readNeed(
     food: named.key,
     name: named.name,
     aside,
+    extra: named.extra,
     counted: { value, unit: named.piece ?? unit, written: named.pieceWritten ?? written, pack },
   };
 }

@@ -23,30 +23,38 @@ export const MEAT_CUTS = keys(
   'boneless skinless skinned diced cubed trimmed peeled deveined shredded',
 );
 
-/** What a note says of the same work. "Soaked", "cooked" and "bone in" are missing: they name another food. */
-export const PREPARED = new Set([
+/** What a note says of a piece of food, without a verb: "in chunks", "skin on", "very ripe". */
+export const LOOKS = new Set([
   ...CUTS,
   ...MEAT_CUTS,
   ...EMPTY_WORDS,
   ...SIZES,
   ...keys(
-    `julienned minced ripped shaved whisked destoned deseeded seeded cored topped tailed cleaned scrubbed wiped pressed patted picked plucked destemmed stemmed crushed bashed bruised smashed mashed
-    sifted toasted warmed warm lukewarm heated butterflied broken hard soft boiled poached skin scaled on off up down
-    in into to and at very well then pieces chunks cubes strips rounds wedges rings florets slices dice batons
-    matchsticks ribbons halves quarters bitesize bite sized removed discarded separated reserved divided room
-    temperature cold chilled hulled for size ends lengthways lengthwise crosswise diagonally segmented split
-    husked snipped pounded cooled slightly spooned leveled levelled measured stripped left whole temp spiralized
-    spiralised by hand scraped scooped`,
+    `skin on off up down in into to and at very well then pieces chunks cubes strips rounds wedges rings florets slices dice
+    batons matchsticks ribbons halves quarters bite room temperature temp hulled for size soft hard whole by hand`,
   ),
 ]);
 
-/** Parts that a cook takes off: "stems removed". */
-export const PARTS = keys(
-  'fat stems stalks leaves cores seeds roots tops needles kernels stones layer outer tough woody casings tails',
+/** Parts that a cook takes off: "seeds removed". Elsewhere they may be a food. */
+export const PARTS = keys('fat seeds leaves stems stalks roots tops skin');
+
+/**
+ * What makes another product of a food, or another amount: states of sale, claims, kinds, colours, choices. A note
+ * with one of these words keeps two lines apart. Everything else that "has been done" is the work of the cook.
+ */
+export const KEEPS_APART = keys(
+  `or either plus extra more another other less each per taste needed desired preferred required wanted used recommended one two three
+  free vegan vegetarian veggie plant kosher halal organic farmed low light reduced lean diet style without non instead like
+  salted unsalted sweetened unsweetened flavoured flavored seasoned spiced peppered sugared skimmed refined unrefined bleached unbleached
+  dried dry frozen tinned canned jarred bottled smoked cured pickled ground milled powder powdered candied crystallised crystallized
+  cooked leftover roasted fried grilled baked barbecued charred steamed boiled stewed braised mashed marinated salt fermented preserved
+  condensed evaporated concentrated desiccated caramelised caramelized sprouted malted puffed pearled rolled creamed clarified breaded
+  battered stuffed filled coated flaked shelled blanched slivered pulled boned deboned bone mixed assorted prepared unwaxed waxed pointed
+  overnight hour red green white yellow black brown dark sweet hot mild strong puree pureed juiced`,
 );
 
-/** Nuts are the same in a shop's bag, chopped or not. */
-export const NUT_CUTS = keys('chopped finely roughly coarsely');
+/** Nuts and seeds are the same in a shop's bag, chopped or not. */
+export const NUT_CUTS = keys('chopped finely roughly coarsely toasted');
 /** Nutmeg. */
 export const SPICE_CUTS = keys('grated');
 
@@ -62,6 +70,7 @@ export const FRUIT_PARTS = keys('juice zest rind');
 const SYNONYMS = `
 courgette, zucchini
 aubergine, eggplant
+celeriac, celery root
 spring onion, scallion, green onion, salad onion
 fresh coriander, fresh cilantro, cilantro, coriander leaf, cilantro leaf, fresh coriander leaf, fresh cilantro leaf
 rocket, arugula
@@ -143,7 +152,7 @@ peanut oil, groundnut oil
 /** What may follow some names and says nothing more: "cheddar cheese". */
 const NAMED_TWICE: Readonly<Record<string, string>> = {
   cheese:
-    'cheddar parmesan feta ricotta halloumi mozzarella mascarpone gruyere gouda emmental pecorino brie camembert manchego provolone gorgonzola stilton roquefort',
+    'cheddar parmesan feta ricotta halloumi mozzarella mascarpone gruyere gouda emmental pecorino brie camembert manchego provolone leicester gorgonzola stilton roquefort',
   nut: 'cashew pecan macadamia brazil pistachio',
   bread: 'naan pitta ciabatta focaccia',
   noodle: 'udon soba ramen spaghetti',
