@@ -18,12 +18,12 @@ export interface Counted {
   pack: string;
 }
 
-/** Units that can be added; sums are kept in the first. Pints and cups of two countries differ. */
+/** Units that can be added; sums are kept in the first. Pints of two countries differ. */
 const SCALES = [
   ['gram', 'kilogram', 'milligram'],
   ['milliliter', 'liter', 'cl', 'deciliter'],
   ['ounce', 'pound'],
-  ['teaspoon', 'tablespoon', 'cup'],
+  ['teaspoon', 'tablespoon', 'cup', 'quart'],
 ];
 
 /** Names of one unit, the first of which counts. */
@@ -38,7 +38,6 @@ const NAMES = [
   ' head bulb',
   'ear cob',
   'loaf',
-  'dozen',
 ].map((row) => row.split(' '));
 
 /** Pieces of a food that a line may name behind it: "garlic cloves". */
@@ -75,11 +74,17 @@ export const scaleOf = (unit: string): string => {
 
 /** The amount of a line that names two: "1 cup plus 2 tbsp"; null unless the two can be added. */
 export function plusOf(line: string, one: Amount, other: Amount) {
-  const isPlus = /^\s*(?:\+|plus|and|&)\s*$/.test(line.slice(one.end, other.start));
-  if (!isPlus || !one.unit || !other.unit || other.to !== null) return null;
-  const value = convertUnit(one.from, one.unit.id, other.unit.id);
-  const canAdd = scaleOf(one.unit.id) === scaleOf(other.unit.id);
-  return value !== null && canAdd ? { value: value + other.from, unit: other.unit } : null;
+  const between = line.slice(one.end, other.start);
+  if (!one.unit || !other.unit || other.to !== null) return null;
+  const isPounds = one.unit.id === 'pound' && other.unit.id === 'ounce';
+  if (!/^\s*(?:\+|plus|and|&)\s*$/.test(between) && !(isPounds && /^[\s.,]*$/.test(between)))
+    return null;
+  if (scaleOf(one.unit.id) !== scaleOf(other.unit.id)) return null;
+  const more = convertUnit(other.from, other.unit.id, one.unit.id) ?? 0;
+  // "1 cup plus 2 tbsp" reads best in cups.
+  if (isNeat(one.from + more, 'eighths')) return { value: one.from + more, unit: one.unit };
+  const value = convertUnit(one.from, one.unit.id, other.unit.id) ?? 0;
+  return { value: value + other.from, unit: other.unit };
 }
 
 /** Writes a number as cooks do. */
@@ -128,10 +133,17 @@ export function sumOf(parts: readonly [Counted, ...Counted[]], rounds: boolean):
   // One head of broccoli is one broccoli.
   const bare = parts.find(({ unit, written }) => unit + written === '');
   const named =
-    bare ?? ranked.find(({ unit }) => isNeat(totalIn(unit), 'quarters')) ?? ranked.at(-1) ?? first;
+    bare ??
+    ranked.find(({ unit }) => isNeat(totalIn(unit), grainOf(unit, totalIn(unit)))) ??
+    ranked.at(-1) ??
+    first;
   const count = rounds ? value : totalIn(named.unit);
   return { value, count, text: withUnit(count, named) };
 }
+
+/** "1⅝ cups", but "6 tbsp". */
+const grainOf = (unit: string, value: number): Grain =>
+  unit === 'cup' && value >= 1 ? 'eighths' : 'quarters';
 
 const sizeOf = ({ unit }: Counted) => kindOfUnit(unit)?.size ?? 0;
 
@@ -149,6 +161,6 @@ function withUnit(value: number, { unit, written, pack }: Counted): string {
 }
 
 function inWords(word: string, value: number): string {
-  if (value <= 1 || /s$|\.$/.test(word)) return word;
+  if (value <= 1 || /s$|\.$| piece$/.test(word)) return word;
   return pluralOf(word);
 }

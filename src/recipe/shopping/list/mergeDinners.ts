@@ -87,7 +87,8 @@ export function mergeDinners(
           ? need.line
           : (scale(need.line, factor, document) ?? `${need.line} (× ${Number(factor.toFixed(2))})`);
       const counted = need.counted && { ...need.counted, value: need.counted.value * factor };
-      const item = { title, need: { ...need, counted }, factor, text };
+      const other = need.other && { ...need.other, value: need.other.value * factor };
+      const item = { title, need: { ...need, counted, other }, factor, text };
       let key = counted ? `${need.food}, ${scaleOf(counted.unit)}` : `= ${text()}`;
       // "2-3 leeks" of two recipes are two lines, but "salt" is one.
       while (!counted && need.isVague && groups.has(key)) key += ' +';
@@ -96,6 +97,7 @@ export function mergeDinners(
       else groups.set(key, [item]);
     }
   }
+  joinByOther(groups);
   const entries = foodsOfList(atHand).map((text) => readClaimed(text, avoided.contents));
   const isAtHand = ({ need }: Item) => has(entries, need, avoided);
   const lines = [...groups]
@@ -122,6 +124,20 @@ export function mergeDinners(
       document.ingredients.some(({ items }) => items.length > 0) ? [] : title,
     ),
   };
+}
+
+/** Adds "8 oz (225 g)" to "250 g". */
+function joinByOther(groups: Map<string, Item[]>) {
+  for (const [key, items] of groups) {
+    const others = items.flatMap(({ need: { food, other } }) =>
+      other ? `${food}, ${scaleOf(other.unit)}` : '',
+    );
+    const known = groups.get(others[0] ?? '');
+    if (!known || known === items || others.some((one) => one !== others[0])) continue;
+    const inOther = ({ need }: Item) => ({ ...need, counted: need.other, aside: '' });
+    known.push(...items.map((item) => ({ ...item, need: inOther(item) })));
+    groups.delete(key);
+  }
 }
 
 let last: { avoided: Avoided; needs: WeakMap<RecipeDocument, readonly Need[]> } | undefined;

@@ -36,9 +36,10 @@ export function nameIn({ front, notes: all }: Split, bought: Bought) {
   const { unit, shelf, isOther } = bought;
   const extra = all.find((note) => EXTRA.test(note))?.trim() ?? '';
   const notes = all.filter((note) => !EXTRA.test(note));
+  const isLiquid = /\b(?:stock|broth|bouillon|milk|water)\s*$/i.test(front);
   const text = front
     .replace(/^[\s.x×-]*(?:of\s)?(?:extra[- ](?=large)|ice[- ](?=cold)|very (?=ripe))?/i, '')
-    .replace(/\b(?:hot|boiling) (?=.*(?:stock|broth|bouillon|milk|water)$)/i, '');
+    .replace(isLiquid ? /\b(?:hot|boiling) /i : '', '');
   const words = readWords(text);
   if (/[+/&:()]/.test(text) || words.some((word) => isOpen(word, unit))) return null;
   const isMeat = shelf === 'meat and fish';
@@ -58,6 +59,7 @@ export function nameIn({ front, notes: all }: Split, bought: Bought) {
   // "Bone-in, skin-on"
   const keys = withoutSynonyms(keysIn(named).filter((key) => !/^(?:skin|in|on)$/.test(key)));
   const isIgnored = (key: string) =>
+    (/^(?:hot|boiling)$/.test(key) && isLiquid) ||
     (keys.includes('frozen') && /^(?:thawed|defrosted)$/.test(key)) ||
     ((isMeat || isPacked(unit)) && FISH_WORK.has(key));
   const said = notes.map((note) => ownWordsOf(note, isIgnored, isOther));
@@ -108,10 +110,13 @@ function shownWords(
         : shelf === 'spices'
           ? SPICE_CUTS
           : NO_WORDS;
+  // "2 whole star anise", but "whole cumin" is no powder.
+  const isWhole = shelf === 'spices' && (unit === '' || /peppercorn|seeds?\b|pods?\b/i.test(text));
   const isFine = /^veg/.test(shelf) || /\beggs?\b/i.test(text);
   return words.filter(
     ({ key }) =>
       !EMPTY_WORDS.has(key) &&
+      !(isWhole && key === 'whole') &&
       !(isPiece && SIZES.has(key)) &&
       !(isFine && FINE.has(key) && !isPacked(unit)) &&
       !(

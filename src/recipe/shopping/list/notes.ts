@@ -20,7 +20,7 @@ const CUT_INTO =
   /^(?!.*\b(?:plus|extra|more)\b)(?:\w+ly )?(?:cut|sliced|chopped|diced|cubed|broken|torn|divided|split|halved|snapped|grated|crushed|mashed|pounded)\b.*\b(?:into|in|on|by|thick|lengthways|lengthwise)\b/i;
 /** What says only how the cook works, in words that would otherwise mean something. */
 const WORK =
-  /\b(?:cooked (?:according|as) .*|(?:(?:white|green|pale|light|dark) (?:and |& )?)+parts?(?: only)?|(?:(?:rinsed|washed|drained|wiped),? (?:and |& )?)?(?:patt?ed dry|pat dry|dried(?= with))|(?:rinsed|washed) (?:and |& )dried|\p{L}{2,12}ed if (?:very |too )?\p{L}+|(?:hard|soft)[- ]boiled|not (?:too|very) \p{L}+|no need to \p{L}+|for the \p{L}+|(?:for|to) (?:serve|serving|garnish(?:ing)?|frying|greasing|dusting|drizzling|brushing|finish|decorate|glaze|coat|dust|sprinkle)|(?:mixed|dissolved|whisked|blended) (?:with|in|into) [^,;]*water)\b/giu;
+  /\b(?:cooked (?:according|as) .*|(?:(?:white|green|pale|light|dark) (?:and |& )?)+parts?(?: only)?|(?:(?:rinsed|washed|drained|wiped),? (?:and |& )?)?(?:patt?ed dry|pat dry|dried(?= with))|(?:rinsed|washed) (?:and |& )dried|\p{L}{2,12}ed if (?:very |too )?\p{L}+|(?:hard|soft)[- ]boiled|soaked (?:in|with) [^,;]*(?:\d+ ?min\w*|(?:hot|warm|boiling) water)|not (?:too|very) \p{L}+|no need to \p{L}+|for the \p{L}+|(?:for|to) (?:serve|serving|garnish(?:ing)?|frying|greasing|dusting|drizzling|brushing|finish|decorate|glaze|coat|dust|sprinkle)|(?:mixed|dissolved|whisked|blended) (?:with|in|into) [^,;]*water)\b/giu;
 /** Something that a cook has done: "stirred", "torn". */
 const DONE = /^(?:\p{L}+[^e]ed|cut|torn|split|beaten|broken)$/u;
 const TAKES_TIME = /\d\s*(?:min|sec)/i;
@@ -79,7 +79,8 @@ export function restates(note: string, lead: Pick<Token, 'from' | 'unit'>, front
     // "2 sticks", "1 lemon"
     if (!isMeasured || lead.unit.measures !== measures) return true;
     const size = convertUnit(token.from, token.unit?.id ?? '', lead.unit.id) ?? 0;
-    return Math.abs(size / lead.from - 1) < 0.15;
+    // Pints of two countries differ.
+    return Math.abs(size / lead.from - 1) < (lead.unit.id === 'pint' ? 0.25 : 0.15);
   });
 }
 

@@ -24,6 +24,8 @@ export interface Need {
   extra: string;
   shelf: Shelf;
   counted: Counted | null;
+  /** The same amount in another unit, if the line gives it for certain: "225 g" of "8 oz (225 g)". */
+  other: Counted | null;
   /** Whether the line names an amount that the list cannot add: "2-3 leeks", "a handful". */
   isVague: boolean;
   read: ClaimedLine;
@@ -53,37 +55,81 @@ export function readNeed(
     extra: '',
     shelf,
     counted: null,
+    other: null,
     isVague,
     read,
   };
   // The words that change nothing are English.
   if (language !== null && language !== 'en') return plain;
-  const counted = countedOf(line, (language === 'en' ? found : findAmounts(line, 'en')) ?? []);
+  const [ofPart = '', ...parts] = OF_PART.exec(line) ?? [];
+  const text = inDigits(line.slice(ofPart.length));
+  const isRead = text === line && language === 'en';
+  const counted = countedOf(text, (isRead ? found : findAmounts(text, 'en')) ?? []);
+  // "Juice of 2 limes"
+  const part = parts.filter(Boolean).join(' and ').toLowerCase();
+  if (part && counted?.unit !== '') return plain;
   const named = counted && nameIn(counted.split, { unit: counted.unit, shelf, isNut, isOther });
   if (!named) return plain;
-  const { value, unit, written, pack, aside } = counted;
+  const { value, unit, written, pack, aside, other } = counted;
   return {
     ...plain,
-    food: named.key,
-    name: named.name,
+    food: part ? `${part} of ${named.key}` : named.key,
+    name: part ? `${named.name} (${part})` : named.name,
     aside,
     extra: named.extra,
+    other: named.piece ? null : other,
     counted: { value, unit: named.piece ?? unit, written: named.pieceWritten ?? written, pack },
   };
+}
+
+const OF_PART =
+  /^(?:(?:the|finely|freshly|grated|squeezed)\s+)*(juice|zest|rind)(?:\s+(?:and|&)\s+(?:finely\s+)?(?:grated\s+)?(juice|zest|rind))?\s+(?:of|from)\s+/i;
+const NUMBERS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const NUMBER = `(\\d+|${NUMBERS.join('|')})`;
+const digitsOf = (number: string) => {
+  const at = NUMBERS.indexOf(number.toLowerCase());
+  return at < 0 ? number : `${at + 1}`;
+};
+
+/** Writes an amount as most lines do: "1½", "3 (6-ounce) fillets", "2 cups" for "2 packed cups". */
+function inDigits(line: string): string {
+  return line
+    .replace(new RegExp(`^${NUMBER} and a half\\b`, 'i'), (_, one) => `${digitsOf(one)}½`)
+    .replace(
+      new RegExp(
+        `^${NUMBER}\\s+([\\d.]+(?:-|(?<=[a-z]\\s+[\\d.]+)\\s?)(?:ounce|oz|pound|lb|gram|g|kg|ml))\\b\\.?(?=\\s)`,
+        'i',
+      ),
+      (_, one, size) => `${digitsOf(one)} (${size})`,
+    )
+    .replace(
+      /^([\d\s/.½¼¾⅓⅔⅛]+?)\s*(?:\w+ly[- ])?packed\s+(?=(?:cups?|tablespoons?|tbsp|teaspoons?|tsp)\b)/i,
+      '$1 ',
+    );
 }
 
 /** Takes the amount, its unit and the size of its pack out of a line; null if it is no certain amount. */
 function countedOf(line: string, [lead, other]: readonly Amount[]) {
   const [first, ...more] = lead?.numbers ?? [];
   if (!lead || !first || more.length > 0 || Number.isNaN(lead.from)) return null;
-  if (lead.to !== null || lead.isAbout || lead.unit?.measures === 'length') return null;
+  if (lead.to !== null || lead.isAbout) return null;
+  // "2-inch piece of ginger"
+  const piece = /^\s*(?:piece|knob|chunk|length)\b(?:\s+of\b)?/i.exec(line.slice(lead.end));
+  if (lead.unit?.measures === 'length' && !piece) return null;
   const sum = other ? plusOf(line, lead, other) : null;
-  const cut = [first, lead.unit, sum && other && { start: lead.end, end: other.end }];
+  const length = lead.unit?.measures === 'length' ? lead.unit : null;
+  const cut = [
+    first,
+    lead.unit,
+    sum && other && { start: lead.end, end: other.end },
+    length && piece && { start: lead.end, end: lead.end + piece[0].length },
+  ];
   const found = unitIn(
     line,
     cut.filter((place) => place !== null && place !== undefined),
     sum?.unit ?? lead.unit,
   );
+  const isDozen = found.id === 'dozen';
   if (VAGUE.has(found.id)) return null;
   const isMeasured = /mass|volume/.test(lead.unit?.measures ?? '');
   // "2 (400 g) tins" and "4 (6 oz) steaks" say the size of each, "4 steaks (24 oz)" that of all.
@@ -93,31 +139,43 @@ function countedOf(line: string, [lead, other]: readonly Amount[]) {
     (found.id === '' && /^\s*\(/.test(found.rest)) ||
     first.start === first.end;
   const { size, pack, rest } = isSized ? packIn(found.rest) : { ...NO_PACK, rest: found.rest };
-  const { front, notes } = splitNotes(isMeasured ? withoutTwice(rest, lead) : rest);
-  const isAside = (note: string) => !isSized && restates(note, lead, front);
+  const whole = sum ? { from: sum.value, unit: sum.unit } : lead;
+  const twice = isMeasured ? endOfTwice(rest, lead) : lead.end;
+  const { front, notes } = splitNotes(blank(rest, [{ start: lead.end, end: twice }]));
+  const isAside = (note: string) => !isSized && restates(note, whole, front);
+  const asides = notes.filter(isAside);
   const split = { front, notes: notes.filter((note) => !isAside(note)) };
   return {
-    value: sum?.value ?? lead.from,
-    unit: size + found.id,
-    written: found.written,
+    value: whole.from * (isDozen ? 12 : 1),
+    unit: isDozen ? '' : length ? `${length.id} piece` : size + found.id,
+    written: isDozen ? '' : length ? `${found.written} piece` : found.written,
     pack,
-    aside: notes.filter(isAside).join(', ').trim(),
+    aside: asides.join(', ').trim(),
+    other: otherOf([...asides, rest.slice(lead.end, twice)], lead),
     split,
   };
 }
 
 const NO_PACK = { size: '', pack: '' };
 
-/** The line without the second of two amounts: "225 g/8 oz butter". */
-function withoutTwice(rest: string, lead: Amount): string {
-  if (!/[/|]/.test(rest)) return rest;
+/** The amount of a line in its other unit. */
+function otherOf(texts: readonly string[], { unit }: Amount): Counted | null {
+  const [one, ...more] = texts.flatMap((text) => lex(text, 'en'));
+  if (!one?.unit || more.length > 0 || one.isAbout || one.to !== null) return null;
+  if (one.unit.measures !== unit?.measures || /[a-z]{2,}.*\d/i.test(texts.join(' '))) return null;
+  return { value: one.from, unit: measureOf(one.unit.id), written: one.unit.id, pack: '' };
+}
+
+/** Where the second of two amounts ends: "225 g/8 oz butter". */
+function endOfTwice(rest: string, lead: Amount): number {
   let end = lead.end;
+  if (!/[/|]/.test(rest)) return end;
   for (const token of lex(rest, 'en')) {
     const isTwice = /^\s*[/|]\s*$/.test(rest.slice(end, token.start));
     if (!isTwice || !restates(rest.slice(token.start, token.end), lead, '')) break;
     end = token.end;
   }
-  return blank(rest, [{ start: lead.end, end }]);
+  return end;
 }
 
 /** The size of one pack: "400 g" of "2 x 400 g/14 oz tins". */

@@ -47,10 +47,10 @@ export const KEEPS_APART = keys(
   free vegan vegetarian veggie plant kosher halal organic farmed low light reduced lean diet style without non instead like
   salted unsalted sweetened unsweetened flavoured flavored seasoned spiced peppered sugared skimmed refined unrefined bleached unbleached
   dried dry frozen tinned canned jarred bottled smoked cured pickled ground milled powder powdered candied crystallised crystallized
-  cooked leftover roasted fried grilled baked barbecued charred steamed boiled stewed braised mashed marinated salt fermented preserved
+  cooked leftover roasted fried grilled baked barbecued charred steamed boiled stewed braised marinated salt fermented preserved
   condensed evaporated concentrated desiccated caramelised caramelized sprouted malted puffed pearled rolled creamed clarified breaded
   battered stuffed filled coated flaked shelled blanched slivered pulled boned deboned bone mixed assorted prepared unwaxed waxed pointed
-  overnight hour red green white yellow black brown dark sweet hot mild strong puree pureed juiced`,
+  soaked overnight hour red green white yellow black brown dark sweet hot mild strong puree pureed juiced`,
 );
 
 /** Nuts and seeds are the same in a shop's bag, chopped or not. */
