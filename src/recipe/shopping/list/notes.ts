@@ -66,6 +66,8 @@ export function restates(note: string, lead: Pick<Token, 'from' | 'unit'>, front
   if (!HAS_NUMBER.test(note)) return false;
   const tokens = lex(note, 'en');
   const known = new Set([...readWords(front).map(({ key }) => key), ...SIZES]);
+  // "4 fillets (about 120 g each)" names no size that somebody could ask for.
+  if (/^\s*(?:about|approx|around|roughly|circa|ca|c\.)/i.test(note)) known.add('each');
   const others = readWords(without(note, tokens)).filter(
     ({ key }) => !RESTATES.has(key) && !known.has(key),
   );

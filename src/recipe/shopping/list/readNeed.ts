@@ -8,6 +8,7 @@ import { type Place, unitAt } from '../../../reading/quantities/units';
 import { BUNDLES, CONTAINERS, type Counted, measureOf, plusOf } from './measures';
 import { nameIn } from './names';
 import { restates, splitNotes } from './notes';
+import { plainLine } from './plainLine';
 import { type Shelf, shelfOf } from './shelves';
 import { VAGUE } from './words';
 
@@ -61,12 +62,9 @@ export function readNeed(
   };
   // The words that change nothing are English.
   if (language !== null && language !== 'en') return plain;
-  const [ofPart = '', ...parts] = OF_PART.exec(line) ?? [];
-  const text = inDigits(line.slice(ofPart.length));
+  const { part, text } = plainLine(line);
   const isRead = text === line && language === 'en';
   const counted = countedOf(text, (isRead ? found : findAmounts(text, 'en')) ?? []);
-  // "Juice of 2 limes"
-  const part = parts.filter(Boolean).join(' and ').toLowerCase();
   if (part && counted?.unit !== '') return plain;
   const named = counted && nameIn(counted.split, { unit: counted.unit, shelf, isNut, isOther });
   if (!named) return plain;
@@ -82,54 +80,20 @@ export function readNeed(
   };
 }
 
-const OF_PART =
-  /^(?:(?:the|finely|freshly|grated|squeezed)\s+)*(juice|zest|rind)(?:\s+(?:and|&)\s+(?:finely\s+)?(?:grated\s+)?(juice|zest|rind))?\s+(?:of|from)\s+/i;
-const NUMBERS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
-const NUMBER = `(\\d+|${NUMBERS.join('|')})`;
-const digitsOf = (number: string) => {
-  const at = NUMBERS.indexOf(number.toLowerCase());
-  return at < 0 ? number : `${at + 1}`;
-};
-
-/** Writes an amount as most lines do: "1½", "3 (6-ounce) fillets", "2 cups" for "2 packed cups". */
-function inDigits(line: string): string {
-  return line
-    .replace(new RegExp(`^${NUMBER} and a half\\b`, 'i'), (_, one) => `${digitsOf(one)}½`)
-    .replace(
-      new RegExp(
-        `^${NUMBER}\\s+([\\d.]+(?:-|(?<=[a-z]\\s+[\\d.]+)\\s?)(?:ounce|oz|pound|lb|gram|g|kg|ml))\\b\\.?(?=\\s)`,
-        'i',
-      ),
-      (_, one, size) => `${digitsOf(one)} (${size})`,
-    )
-    .replace(
-      /^([\d\s/.½¼¾⅓⅔⅛]+?)\s*(?:\w+ly[- ])?packed\s+(?=(?:cups?|tablespoons?|tbsp|teaspoons?|tsp)\b)/i,
-      '$1 ',
-    );
-}
-
 /** Takes the amount, its unit and the size of its pack out of a line; null if it is no certain amount. */
 function countedOf(line: string, [lead, other]: readonly Amount[]) {
   const [first, ...more] = lead?.numbers ?? [];
   if (!lead || !first || more.length > 0 || Number.isNaN(lead.from)) return null;
   if (lead.to !== null || lead.isAbout) return null;
-  // "2-inch piece of ginger"
-  const piece = /^\s*(?:piece|knob|chunk|length)\b(?:\s+of\b)?/i.exec(line.slice(lead.end));
-  if (lead.unit?.measures === 'length' && !piece) return null;
+  const length = lengthOf(line, lead);
+  if (lead.unit?.measures === 'length' && !length) return null;
   const sum = other ? plusOf(line, lead, other) : null;
-  const length = lead.unit?.measures === 'length' ? lead.unit : null;
-  const cut = [
-    first,
-    lead.unit,
-    sum && other && { start: lead.end, end: other.end },
-    length && piece && { start: lead.end, end: lead.end + piece[0].length },
-  ];
+  const cut = [first, lead.unit, sum && other && { start: lead.end, end: other.end }, length];
   const found = unitIn(
     line,
     cut.filter((place) => place !== null && place !== undefined),
     sum?.unit ?? lead.unit,
   );
-  const isDozen = found.id === 'dozen';
   if (VAGUE.has(found.id)) return null;
   const isMeasured = /mass|volume/.test(lead.unit?.measures ?? '');
   // "2 (400 g) tins" and "4 (6 oz) steaks" say the size of each, "4 steaks (24 oz)" that of all.
@@ -146,14 +110,20 @@ function countedOf(line: string, [lead, other]: readonly Amount[]) {
   const asides = notes.filter(isAside);
   const split = { front, notes: notes.filter((note) => !isAside(note)) };
   return {
-    value: whole.from * (isDozen ? 12 : 1),
-    unit: isDozen ? '' : length ? `${length.id} piece` : size + found.id,
-    written: isDozen ? '' : length ? `${found.written} piece` : found.written,
+    value: whole.from,
+    unit: size + found.id + (length ? ' piece' : ''),
+    written: found.written + (length ? ' piece' : ''),
     pack,
     aside: asides.join(', ').trim(),
     other: otherOf([...asides, rest.slice(lead.end, twice)], lead),
     split,
   };
+}
+
+/** Where a line says that its length is that of a piece: "2-inch piece of ginger". */
+function lengthOf(line: string, { unit, end }: Amount): Place | null {
+  const piece = /^\s*(?:piece|knob|chunk|length)\b(?:\s+of\b)?/i.exec(line.slice(end));
+  return piece && unit?.measures === 'length' ? { start: end, end: end + piece[0].length } : null;
 }
 
 const NO_PACK = { size: '', pack: '' };

@@ -42,7 +42,7 @@ describe('two lines become one', () => {
     ['225 g/8 oz lard', '115g/4oz lard, cubed', 'lard, 340 g'],
     ['1 celeriac (about 700 g), peeled', '2 celeriacs', 'celeriacs, 3'],
     ['2 x 400g/14oz tins pears', '1 x 400g tin pears', 'pears, 3 x 400g tins'],
-    ['1 tbsp plus 1 tsp honey', '1 tsp honey', 'honey, 5 tsp'],
+    ['1 tbsp plus 1 tsp honey', '1 tsp honey', 'honey, 1⅔ tbsp'],
     ['2 tbsp lime juice (from 1 lime)', '1 tbsp fresh lime juice', 'lime juice, 3 tbsp'],
     // Work in words and numbers
     ['2 turnips, cut into 2 cm cubes', '1 turnip, cut into 8 wedges', 'turnips, 3'],
