@@ -62,7 +62,10 @@ export function nameIn({ front, notes: all }: Split, bought: Bought) {
     (/^(?:hot|boiling)$/.test(key) && isLiquid) ||
     (keys.includes('frozen') && /^(?:thawed|defrosted)$/.test(key)) ||
     ((isMeat || isPacked(unit)) && FISH_WORK.has(key));
-  const said = notes.map((note) => ownWordsOf(note, isIgnored, isOther));
+  // Peas that somebody thaws are frozen.
+  const isProduct = (key: string) =>
+    isOther(key) || (/^(?:veg|meat)/.test(shelf) && /^(?:thawed|defrosted)$/.test(key));
+  const said = notes.map((note) => ownWordsOf(note, isIgnored, isProduct));
   if (said.includes(null) || keys.length === 0) return null;
   // "Aubergine (eggplant)"
   const noted = notes.map((note) => keysIn(readWords(note)));

@@ -115,9 +115,11 @@ export function ownWordsOf(
 /** Whether a part of a note says only what the cook does. */
 function isByCook(part: string, words: readonly Word[], isOther: (key: string) => boolean) {
   if (CUT_INTO.test(part.trim())) return true;
+  // "Seeds removed", but not "crushed seeds"
+  const isTaken = isDone(words.at(-1)?.key ?? '');
   const isKept = ({ key, isNumber }: Word) =>
     KEEPS_APART.has(key) ||
     (isNumber && !TAKES_TIME.test(part)) ||
-    (isOther(key) && !PARTS.has(key));
+    (isOther(key) && !(isTaken && PARTS.has(key)));
   return words.some(({ key }) => isDone(key)) && !words.some(isKept) && !NAMES_KIND.test(part);
 }

@@ -1,5 +1,6 @@
 import { type ClaimedLine, readClaimed } from '../../../foods/claims/claimed';
 import type { Content } from '../../../foods/contents';
+import { foodNamed } from '../../../foods/foods';
 import { keysOf } from '../../../foods/words';
 import type { LanguageCode } from '../../../reading/languages/Language';
 import { lex } from '../../../reading/quantities/lex';
@@ -10,7 +11,7 @@ import { nameIn } from './names';
 import { restates, splitNotes } from './notes';
 import { plainLine } from './plainLine';
 import { type Shelf, shelfOf } from './shelves';
-import { VAGUE } from './words';
+import { CUTS, VAGUE } from './words';
 
 /** What a line of a recipe asks somebody to buy. */
 export interface Need {
@@ -45,7 +46,11 @@ export function readNeed(
   const isNut =
     main?.food.contents.get('nuts') === 'contains' || /\bseeds?$/.test(main?.words ?? '');
   const others = read.foods.filter(({ food }) => food !== main?.food && food.name !== 'water');
-  const isOther = (key: string) => others.some(({ words }) => keysOf(words).includes(key));
+  // "Clotted" makes another food of cream.
+  const makesOther = (key: string) =>
+    !CUTS.has(key) && ![main?.food, undefined].includes(foodNamed(`${key} ${main?.food.name}`));
+  const isOther = (key: string) =>
+    others.some(({ words }) => keysOf(words).includes(key)) || makesOther(key);
   const found = findAmounts(line, language);
   const isVague = found === null || found.length > 0 || /^(?:an?|some|few|several)\b/i.test(line);
   const plain = {

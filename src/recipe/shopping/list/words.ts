@@ -50,7 +50,7 @@ export const KEEPS_APART = keys(
   cooked leftover roasted fried grilled baked barbecued charred steamed boiled stewed braised marinated salt fermented preserved
   condensed evaporated concentrated desiccated caramelised caramelized sprouted malted puffed pearled rolled creamed clarified breaded
   battered stuffed filled coated flaked shelled blanched slivered pulled boned deboned bone mixed assorted prepared unwaxed waxed pointed
-  soaked overnight hour red green white yellow black brown dark sweet hot mild strong puree pureed juiced`,
+  aged strained poached parboiled confited unsmoked blushed vacuum pasteurised pasteurized curled brewed cultured corned mulled popped soaked overnight hour red green white yellow black brown dark sweet hot mild strong puree pureed juiced`,
 );
 
 /** Nuts and seeds are the same in a shop's bag, chopped or not. */
