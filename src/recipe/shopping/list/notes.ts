@@ -2,7 +2,7 @@ import { readWords, type Word } from '../../../foods/words';
 import { lex, type Token } from '../../../reading/quantities/lex';
 import { DIGIT } from '../../../reading/quantities/numbers';
 import { convertUnit } from '../../../reading/quantities/units';
-import { FINE, FRUIT_PARTS, KEEPS_APART, LOOKS, PARTS, SIZES } from './words';
+import { FINE, FRUIT_PARTS, KEEPS_APART, LOOKS, SIZES } from './words';
 
 /** The text of a line's food, and what the line says beside it. */
 export interface Split {
@@ -20,9 +20,14 @@ const CUT_INTO =
   /^(?!.*\b(?:plus|extra|more)\b)(?:\w+ly )?(?:cut|sliced|chopped|diced|cubed|broken|torn|divided|split|halved|snapped|grated|crushed|mashed|pounded)\b.*\b(?:into|in|on|by|thick|lengthways|lengthwise)\b/i;
 /** What says only how the cook works, in words that would otherwise mean something. */
 const WORK =
-  /\b(?:cooked (?:according|as) .*|(?:(?:white|green|pale|light|dark) (?:and |& )?)+parts?(?: only)?|(?:(?:rinsed|washed|drained|wiped),? (?:and |& )?)?(?:patt?ed dry|pat dry|dried(?= with))|(?:rinsed|washed) (?:and |& )dried|\p{L}{2,12}ed if (?:very |too )?\p{L}+|(?:hard|soft)[- ]boiled|soaked (?:in|with) [^,;]*(?:\d+ ?min\w*|(?:hot|warm|boiling) water)|not (?:too|very) \p{L}+|no need to \p{L}+|for the \p{L}+|(?:for|to) (?:serve|serving|garnish(?:ing)?|frying|greasing|dusting|drizzling|brushing|finish|decorate|glaze|coat|dust|sprinkle)|(?:mixed|dissolved|whisked|blended) (?:with|in|into) [^,;]*water)\b/giu;
+  /\b(?:(?:cooked|prepared) (?:according|as) .*|leaves only|(?:(?:white|green|pale|light|dark) (?:and |& )?)+parts?(?: only)?|(?:(?:rinsed|washed|drained|wiped),? (?:and |& )?)?(?:(?:patt?ed|pat|squeezed|spun) dry|dried(?= with))|(?:rinsed|washed) (?:and |& )dried|\p{L}{2,12}ed if (?:very |too |you )?\p{L}+|(?:hard|soft)[- ]boiled|soaked (?:in|with) [^,;]*(?:\d+ ?min\w*|(?:hot|warm|boiling) water)|not (?:too|very) \p{L}+|no need to \p{L}+|for the \p{L}+|(?:for|to) (?:serve|serving|garnish(?:ing)?|frying|greasing|dusting|drizzling|brushing|finish|decorate|glaze|coat|dust|sprinkle)|(?:mixed|dissolved|whisked|blended)(?: to a \p{L}+)? (?:with|in|into) [^,;]*water)\b/giu;
 /** Something that a cook has done: "stirred", "torn". */
-const DONE = /^(?:\p{L}+[^e]ed|cut|torn|split|beaten|broken)$/u;
+const DONE = /^(?:\p{L}+[^e]ed|cut|torn|split|beaten|broken|shaken)$/u;
+/** "Stems and seeds removed", "leaves picked". Meat without its bone is another product. */
+const PARTS =
+  /\b(?:stems?|stalks?|leaves|seeds?|cores?|heads?|tails|roots?|tops?|skins?|fat) (?:and|&) /gi;
+const TAKEN_OFF =
+  /^(?!.*\bbone)[^\d]* (?:removed|discarded|trimmed|stripped|picked|separated|scraped|reserved)\s*$/i;
 const TAKES_TIME = /\d\s*(?:min|sec)/i;
 /** A brand, or the name of a kind. */
 const NAMES_KIND = /\s\p{Lu}/u;
@@ -64,7 +69,7 @@ export const isDone = (key: string) => DONE.test(key) && !KEEPS_APART.has(key);
 /** Whether a note gives the amount of the line in another unit: "225 g" behind "8 oz". */
 export function restates(note: string, lead: Pick<Token, 'from' | 'unit'>, front: string): boolean {
   if (!HAS_NUMBER.test(note)) return false;
-  const tokens = lex(note, 'en');
+  const tokens = tokensOf(note);
   const known = new Set([...readWords(front).map(({ key }) => key), ...SIZES]);
   // "4 fillets (about 120 g each)" names no size that somebody could ask for.
   if (/^\s*(?:about|approx|around|roughly|circa|ca|c\.)/i.test(note)) known.add('each');
@@ -86,6 +91,19 @@ export function restates(note: string, lead: Pick<Token, 'from' | 'unit'>, front
   });
 }
 
+/** The measures of a text. "1 lb 2 oz" is one. */
+export function tokensOf(text: string): Token[] {
+  const tokens: Token[] = [];
+  for (const token of lex(text, 'en')) {
+    const last = tokens.at(-1);
+    const isRest = last?.unit?.id === 'pound' && token.unit?.id === 'ounce';
+    if (last && isRest && /^[\s.]*$/.test(text.slice(last.end, token.start)))
+      tokens.splice(-1, 1, { ...token, start: last.start, from: last.from * 16 + token.from });
+    else tokens.push(token);
+  }
+  return tokens;
+}
+
 const without = (text: string, tokens: readonly Token[]) =>
   tokens.reduceRight((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text);
 
@@ -100,10 +118,14 @@ export function ownWordsOf(
   isOther: (key: string) => boolean,
 ): string[] | null {
   if (/[+:]|(?<!\d)\/|\/(?!\d)/.test(note)) return null;
-  const parts = note.replace(WORK, ' ').split(/\s+(?:and|then|&)\s+/);
+  const parts = note
+    .replace(WORK, ' ')
+    .replace(PARTS, '')
+    .split(/\s+(?:and|then|&)\s+/);
   const own: string[] = [];
   for (const part of parts) {
     const words = readWords(part).filter(({ key }) => !isIgnored(key));
+    if (TAKEN_OFF.test(part)) continue;
     if (words.some(({ key }) => FRUIT_PARTS.has(key))) return null;
     if (isByCook(part, words, isOther)) continue;
     if (words.some(({ isNumber }) => isNumber)) return null;
@@ -115,11 +137,7 @@ export function ownWordsOf(
 /** Whether a part of a note says only what the cook does. */
 function isByCook(part: string, words: readonly Word[], isOther: (key: string) => boolean) {
   if (CUT_INTO.test(part.trim())) return true;
-  // "Seeds removed", but not "crushed seeds"
-  const isTaken = isDone(words.at(-1)?.key ?? '');
   const isKept = ({ key, isNumber }: Word) =>
-    KEEPS_APART.has(key) ||
-    (isNumber && !TAKES_TIME.test(part)) ||
-    (isOther(key) && !(isTaken && PARTS.has(key)));
+    KEEPS_APART.has(key) || (isNumber && !TAKES_TIME.test(part)) || isOther(key);
   return words.some(({ key }) => isDone(key)) && !words.some(isKept) && !NAMES_KIND.test(part);
 }

@@ -8,7 +8,7 @@ import type { Amount, readAmounts } from '../../../reading/quantities/readAmount
 import { type Place, unitAt } from '../../../reading/quantities/units';
 import { BUNDLES, CONTAINERS, type Counted, measureOf, plusOf } from './measures';
 import { nameIn } from './names';
-import { restates, splitNotes } from './notes';
+import { restates, splitNotes, tokensOf } from './notes';
 import { plainLine } from './plainLine';
 import { type Shelf, shelfOf } from './shelves';
 import { CUTS, VAGUE } from './words';
@@ -44,7 +44,7 @@ export function readNeed(
   const main = read.foods.find(({ role }) => role === 'main' || role === 'alternative');
   const shelf = shelfOf(main);
   const isNut =
-    main?.food.contents.get('nuts') === 'contains' || /\bseeds?$/.test(main?.words ?? '');
+    main?.food.contents.get('nuts') === 'contains' || /\b(?:nut|seed)s?$/.test(main?.words ?? '');
   const others = read.foods.filter(({ food }) => food !== main?.food && food.name !== 'water');
   // "Clotted" makes another food of cream.
   const makesOther = (key: string) =>
@@ -135,9 +135,9 @@ const NO_PACK = { size: '', pack: '' };
 
 /** The amount of a line in its other unit. */
 function otherOf(texts: readonly string[], { unit }: Amount): Counted | null {
-  const [one, ...more] = texts.flatMap((text) => lex(text, 'en'));
+  const [one, ...more] = texts.flatMap(tokensOf);
   if (!one?.unit || more.length > 0 || one.isAbout || one.to !== null) return null;
-  if (one.unit.measures !== unit?.measures || /[a-z]{2,}.*\d/i.test(texts.join(' '))) return null;
+  if (one.unit.measures !== unit?.measures || /[a-z]{3,}.*\d/i.test(texts.join(' '))) return null;
   return { value: one.from, unit: measureOf(one.unit.id), written: one.unit.id, pack: '' };
 }
 
@@ -145,7 +145,7 @@ function otherOf(texts: readonly string[], { unit }: Amount): Counted | null {
 function endOfTwice(rest: string, lead: Amount): number {
   let end = lead.end;
   if (!/[/|]/.test(rest)) return end;
-  for (const token of lex(rest, 'en')) {
+  for (const token of tokensOf(rest)) {
     const isTwice = /^\s*[/|]\s*$/.test(rest.slice(end, token.start));
     if (!isTwice || !restates(rest.slice(token.start, token.end), lead, '')) break;
     end = token.end;
@@ -159,8 +159,11 @@ function packIn(rest: string) {
   const isMeasured = /mass|volume/.test(packed?.unit?.measures ?? '');
   if (!packed?.unit || !isMeasured || packed.isAbout || packed.to !== null)
     return { ...NO_PACK, rest };
-  const isTwice = second && /^\s*\/\s*$/.test(rest.slice(packed.end, second.start));
-  const end = isTwice ? second.end : packed.end;
+  const isTwice = second && /^\s*[/(]\s*$/.test(rest.slice(packed.end, second.start));
+  const end = isTwice
+    ? second.end +
+      Number(rest[second.end] === ')' && /\([^)]*$/.test(rest.slice(packed.end, second.end)))
+    : packed.end;
   const each = /^\s*each\b/i.exec(rest.slice(end))?.[0];
   return {
     size: `${packed.from} ${measureOf(packed.unit.id)} `,

@@ -35,9 +35,6 @@ export const LOOKS = new Set([
   ),
 ]);
 
-/** Parts that a cook takes off: "seeds removed". Elsewhere they may be a food. */
-export const PARTS = keys('fat seeds leaves stems stalks roots tops skin');
-
 /**
  * What makes another product of a food, or another amount: states of sale, claims, kinds, colours, choices. A note
  * with one of these words keeps two lines apart. Everything else that "has been done" is the work of the cook.
