@@ -73,10 +73,12 @@ export function readNeed(
   if (part && counted?.unit !== '') return plain;
   const named = counted && nameIn(counted.split, { unit: counted.unit, shelf, isNut, isOther });
   if (!named) return plain;
+  const claims = read.foods.flatMap(({ labels }) => labels.map(({ words }) => words)).sort();
   const { value, unit, written, pack, aside, other } = counted;
   return {
     ...plain,
-    food: part ? `${part} of ${named.key}` : named.key,
+    // A claim keeps a line apart, wherever the line makes it.
+    food: [part && `${part} of`, named.key, ...claims].filter(Boolean).join(' '),
     name: part ? `${named.name} (${part})` : named.name,
     aside,
     extra: named.extra,
