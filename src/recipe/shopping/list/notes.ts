@@ -2,7 +2,7 @@ import { readWords, type Word } from '../../../foods/words';
 import { lex, type Token } from '../../../reading/quantities/lex';
 import { DIGIT } from '../../../reading/quantities/numbers';
 import { convertUnit } from '../../../reading/quantities/units';
-import { FINE, FRUIT_PARTS, KEEPS_APART, LOOKS, SIZES } from './words';
+import { FINE, FRUIT_PARTS, keepsApart, LOOKS, SIZES } from './words';
 
 /** The text of a line's food, and what the line says beside it. */
 export interface Split {
@@ -20,7 +20,7 @@ const CUT_INTO =
   /^(?!.*\b(?:plus|extra|more)\b)(?:\w+ly )?(?:cut|sliced|chopped|diced|cubed|broken|torn|divided|split|halved|snapped|grated|crushed|mashed|pounded)\b.*\b(?:into|in|on|by|thick|lengthways|lengthwise)\b/i;
 /** What says only how the cook works, in words that would otherwise mean something. */
 const WORK =
-  /\b(?:(?:cooked|prepared) (?:according|as) .*|leaves only|(?:(?:white|green|pale|light|dark) (?:and |& )?)+parts?(?: only)?|(?:(?:rinsed|washed|drained|wiped),? (?:and |& )?)?(?:(?:patt?ed|pat|squeezed|spun) dry|dried(?= with))|(?:rinsed|washed) (?:and |& )dried|\p{L}{2,12}ed if (?:very |too |you )?\p{L}+|(?:hard|soft)[- ]boiled|soaked (?:in|with) [^,;]*(?:\d+ ?min\w*|(?:hot|warm|boiling) water)|not (?:too|very) \p{L}+|no need to \p{L}+|for the \p{L}+|(?:for|to) (?:serve|serving|garnish(?:ing)?|frying|greasing|dusting|drizzling|brushing|finish|decorate|glaze|coat|dust|sprinkle)|(?:mixed|dissolved|whisked|blended)(?: to a \p{L}+)? (?:with|in|into) [^,;]*water)\b/giu;
+  /\b(?:(?:cooked|prepared) (?:according|as) .*|leaves only|(?:(?:white|green|pale|light|dark) (?:and |& )?)+parts?(?: only)?|(?:(?:rinsed|washed|drained|wiped),? (?:and |& )?)?(?:(?:patt?ed|pat|squeezed|spun) dry|dried(?= with))|(?:rinsed|washed) (?:and |& )dried|\p{L}{2,12}ed if (?:very |too |you )?\p{L}+|(?:hard|soft)[- ]boiled|soaked (?:in|with) [^,;]*(?:\d+ ?min\w*|(?:hot|warm|boiling) water)|not (?:too|very) \p{L}+|no need to \p{L}+|for (?:the \p{L}+|garnish|\p{L}+ing)|to (?:serve|garnish|finish|decorate|glaze|coat|dust|sprinkle)|(?:mixed|dissolved|whisked|blended)(?: to a \p{L}+)? (?:with|in|into) [^,;]*water)\b/giu;
 /** Something that a cook has done: "stirred", "torn". */
 const DONE = /^(?:\p{L}+[^e]ed|cut|torn|split|beaten|broken|shaken)$/u;
 /** "Stems and seeds removed", "leaves picked". Meat without its bone is another product. */
@@ -64,7 +64,7 @@ const isWork = (words: string) =>
   );
 
 /** Whether a word is something that a cook does to a food, and makes no other product of it. */
-export const isDone = (key: string) => DONE.test(key) && !KEEPS_APART.has(key);
+export const isDone = (key: string) => DONE.test(key) && !keepsApart(key);
 
 /** Whether a note gives the amount of the line in another unit: "225 g" behind "8 oz". */
 export function restates(note: string, lead: Pick<Token, 'from' | 'unit'>, front: string): boolean {
@@ -138,6 +138,6 @@ export function ownWordsOf(
 function isByCook(part: string, words: readonly Word[], isOther: (key: string) => boolean) {
   if (CUT_INTO.test(part.trim())) return true;
   const isKept = ({ key, isNumber }: Word) =>
-    KEEPS_APART.has(key) || (isNumber && !TAKES_TIME.test(part)) || isOther(key);
+    keepsApart(key) || (isNumber && !TAKES_TIME.test(part)) || isOther(key);
   return words.some(({ key }) => isDone(key)) && !words.some(isKept) && !NAMES_KIND.test(part);
 }

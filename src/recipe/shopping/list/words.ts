@@ -1,3 +1,4 @@
+import { STATES } from '../../../foods/text/descriptions';
 import { keysOf, stemOf } from '../../../foods/words';
 
 const keys = (words: string) => new Set(words.split(/\s+/).map(stemOf));
@@ -35,20 +36,25 @@ export const LOOKS = new Set([
   ),
 ]);
 
+/** Words beside the states of foods that do so. */
+const OTHERS = keys(
+  `or either plus extra more another other less each per taste needed desired preferred required wanted used one two three free
+    vegan vegetarian veggie plant kosher halal vacuum organic farmed low light reduced lean diet without salted sweetened flavoured
+    flavored seasoned spiced peppered sugared skimmed refined bleached tinned canned jarred bottled ground milled powder
+    barbecued charred stewed braised salt preserved condensed evaporated concentrated desiccated caramelised sprouted malted
+    puffed pearled rolled creamed clarified breaded battered stuffed filled coated flaked shelled blanched slivered pulled boned
+    deboned bone mixed assorted prepared waxed pointed aged strained parboiled confited blushed pasteurised curled brewed
+    cultured corned mulled popped soaked overnight hour red green white yellow black brown dark sweet hot mild strong juiced`,
+);
+
 /**
- * What makes another product of a food, or another amount: states of sale, claims, kinds, colours, choices. A note
+ * Whether a word makes another product of a food, or another amount: states of sale, claims, kinds, colours, choices. A note
  * with one of these words keeps two lines apart. Everything else that "has been done" is the work of the cook.
  */
-export const KEEPS_APART = keys(
-  `or either plus extra more another other less each per taste needed desired preferred required wanted used recommended one two three
-  free vegan vegetarian veggie plant kosher halal organic farmed low light reduced lean diet style without non instead like
-  salted unsalted sweetened unsweetened flavoured flavored seasoned spiced peppered sugared skimmed refined unrefined bleached unbleached
-  dried dry frozen tinned canned jarred bottled smoked cured pickled ground milled powder powdered candied crystallised crystallized
-  cooked leftover roasted fried grilled baked barbecued charred steamed boiled stewed braised marinated salt fermented preserved
-  condensed evaporated concentrated desiccated caramelised caramelized sprouted malted puffed pearled rolled creamed clarified breaded
-  battered stuffed filled coated flaked shelled blanched slivered pulled boned deboned bone mixed assorted prepared unwaxed waxed pointed
-  aged strained poached parboiled confited unsmoked blushed vacuum pasteurised pasteurized curled brewed cultured corned mulled popped soaked overnight hour red green white yellow black brown dark sweet hot mild strong puree pureed juiced`,
-);
+export const keepsApart = (key: string): boolean => {
+  const plain = key.replace(/^un/, '').replace('ized', 'ised');
+  return OTHERS.has(plain) || (plain !== 'fresh' && STATES.has(plain));
+};
 
 /** Nuts and seeds are the same in a shop's bag, chopped or not. */
 export const NUT_CUTS = keys('chopped finely roughly coarsely toasted');
