@@ -73,12 +73,10 @@ export function readNeed(
   if (part && counted?.unit !== '') return plain;
   const named = counted && nameIn(counted.split, { unit: counted.unit, shelf, isNut, isOther });
   if (!named) return plain;
-  const claims = read.foods.flatMap(({ labels }) => labels.map(({ words }) => words)).sort();
   const { value, unit, written, pack, aside, other } = counted;
   return {
     ...plain,
-    // A claim keeps a line apart, wherever the line makes it.
-    food: [part && `${part} of`, named.key, ...claims].filter(Boolean).join(' '),
+    food: part ? `${part} of ${named.key}` : named.key,
     name: part ? `${named.name} (${part})` : named.name,
     aside,
     extra: named.extra,
@@ -139,7 +137,9 @@ const NO_PACK = { size: '', pack: '' };
 function otherOf(texts: readonly string[], { unit }: Amount): Counted | null {
   const [one, ...more] = texts.flatMap(tokensOf);
   if (!one?.unit || more.length > 0 || one.isAbout || one.to !== null) return null;
-  if (one.unit.measures !== unit?.measures || /[a-z]{3,}.*\d/i.test(texts.join(' '))) return null;
+  // "c. 225 g"
+  const isExact = texts.every((text) => /^[\s/|]*(?:[\d½¼¾⅓⅔⅛]|$)/.test(text));
+  if (one.unit.measures !== unit?.measures || !isExact) return null;
   return { value: one.from, unit: measureOf(one.unit.id), written: one.unit.id, pack: '' };
 }
 

@@ -36,6 +36,9 @@ export const LOOKS = new Set([
   ),
 ]);
 
+/** Claims that the page may not know: "coeliac-safe", "meatless", "nondairy". */
+const CLAIMS = /free$|less$|^non|eliac|safe|certified/;
+
 /** Words beside the states of foods that do so. */
 const OTHERS = keys(
   `or either plus extra more another other less each per taste needed desired preferred required wanted used one two three free
@@ -53,7 +56,7 @@ const OTHERS = keys(
  */
 export const keepsApart = (key: string): boolean => {
   const plain = key.replace(/^un/, '').replace('ized', 'ised');
-  return OTHERS.has(plain) || (plain !== 'fresh' && STATES.has(plain));
+  return CLAIMS.test(key) || OTHERS.has(plain) || (plain !== 'fresh' && STATES.has(plain));
 };
 
 /** Nuts and seeds are the same in a shop's bag, chopped or not. */
