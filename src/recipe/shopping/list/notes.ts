@@ -1,4 +1,3 @@
-import { claimAt } from '../../../foods/claims/claims';
 import { readWords, type Word } from '../../../foods/words';
 import { lex, type Token } from '../../../reading/quantities/lex';
 import { DIGIT } from '../../../reading/quantities/numbers';
@@ -140,7 +139,5 @@ function isByCook(part: string, words: readonly Word[], isOther: (key: string) =
   if (CUT_INTO.test(part.trim())) return true;
   const isKept = ({ key, isNumber }: Word) =>
     keepsApart(key) || (isNumber && !TAKES_TIME.test(part)) || isOther(key);
-  // The list shows a claim.
-  if (words.some((_, at) => claimAt(words, at))) return false;
   return words.some(({ key }) => isDone(key)) && !words.some(isKept) && !NAMES_KIND.test(part);
 }

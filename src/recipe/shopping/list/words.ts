@@ -1,4 +1,3 @@
-import { STATES } from '../../../foods/text/descriptions';
 import { keysOf, stemOf } from '../../../foods/words';
 
 const keys = (words: string) => new Set(words.split(/\s+/).map(stemOf));
@@ -39,9 +38,10 @@ export const LOOKS = new Set([
 /** Claims that the page may not know: "coeliac-safe", "meatless", "nondairy". */
 const CLAIMS = /free$|less$|^non|eliac|safe|certified/;
 
-/** Words beside the states of foods that do so. */
+/** Words that do so. */
 const OTHERS = keys(
-  `or either plus extra more another other less each per taste needed desired preferred required wanted used one two three free
+  `gf df pareve dried dry cooked roasted grilled steamed boiled leftover fried baked poached smoked pickled candied crystallised
+    cured marinated fermented powdered frozen or either plus extra more another other less each per taste needed desired preferred required wanted used one two three free
     vegan vegetarian veggie plant kosher halal vacuum organic farmed low light reduced lean diet without salted sweetened flavoured
     flavored seasoned spiced peppered sugared skimmed refined bleached tinned canned jarred bottled ground milled powder
     barbecued charred stewed braised salt preserved condensed evaporated concentrated desiccated caramelised sprouted malted
@@ -56,7 +56,7 @@ const OTHERS = keys(
  */
 export const keepsApart = (key: string): boolean => {
   const plain = key.replace(/^un/, '').replace('ized', 'ised');
-  return CLAIMS.test(key) || OTHERS.has(plain) || (plain !== 'fresh' && STATES.has(plain));
+  return CLAIMS.test(key) || OTHERS.has(plain);
 };
 
 /** Nuts and seeds are the same in a shop's bag, chopped or not. */

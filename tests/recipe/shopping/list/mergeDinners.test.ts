@@ -132,7 +132,7 @@ describe('two lines stay two', () => {
     ['a claim', '100 g gluten-free oats', '100 g oats'],
     ['a claim behind the food', '100 g oats, gluten-free', '100 g oats'],
     ['a claim among the work', '100 g oats, toasted and gluten-free', '100 g oats, toasted'],
-    ['a short claim', '100 g sausages, sliced GF', '100 g sausages, sliced'],
+    ['a short claim', '100 g sausages, sliced gf', '100 g sausages, sliced'],
     ['a claim that the page hardly knows', '100 g oats, toasted coeliac-safe', '100 g oats'],
     ['vegan food in a note', '50 g chocolate, melted (vegan)', '50 g chocolate, melted'],
     ['less of something', '2 tbsp soy sauce, reduced-salt', '2 tbsp soy sauce'],
