@@ -13,6 +13,7 @@ import { prerenderedShell } from './scripts/build/prerenderedShell.ts';
 import { serviceWorker } from './scripts/build/serviceWorker.ts';
 import { signInClient } from './scripts/build/signInClient.ts';
 import { simplifier } from './scripts/build/simplifier.ts';
+import { styledImports } from './scripts/build/styledImports.ts';
 import { webManifest } from './scripts/build/webManifest.ts';
 
 const markdownWriter = fileURLToPath(new URL('scripts/build/markdownWriter.ts', import.meta.url));
@@ -76,6 +77,7 @@ export default defineConfig(async ({ mode, command }) => {
       prerenderedShell(),
       inlineStyles(),
       namedStyles(),
+      styledImports(),
       contentSecurityPolicy(await hosts.originsOf(settings), settings.worksOffline),
       serviceWorker(settings),
       simplifier(),

@@ -6,7 +6,6 @@ import { settings } from './app/config';
 import { createApp } from './app/createApp';
 import { joinBrowser } from './app/joinBrowser';
 import { messages } from './app/messages';
-import { markFailedStyleSheets } from './browser/loading/lazyChunk';
 import { nextTask } from './browser/loading/nextTask';
 import { readBrowser } from './browser/storage/browserReading';
 import { readTab } from './browser/storage/tabStorage';
@@ -16,7 +15,6 @@ import { addFonts } from './ui/addFonts';
 import './ui/styles/tokens.css';
 import './ui/styles/base.css';
 
-markFailedStyleSheets();
 addFonts();
 
 /** How long after a failure the page fetches the code that reads what is kept again, in ms. */

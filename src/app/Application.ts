@@ -19,8 +19,8 @@ export interface Inspection {
 
 /** What opens a dialog: dropped or pasted files, a text from another app, or the recipe on the page. */
 export interface Incoming {
-  /** The part that takes it, if not the cookbook. */
-  name?: 'photo' | 'cookbook';
+  /** The dialog that takes it, if not the one for recipes from elsewhere. */
+  name?: 'photo' | 'bring';
   files?: readonly File[];
   text?: string;
   sorting?: OpenedLines;

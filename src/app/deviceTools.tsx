@@ -11,6 +11,7 @@ import { NewVersion } from '../offline/NewVersion';
 import { letWorkerTakeOver, startWorker } from '../offline/startWorker';
 import { createVersionOffer } from '../offline/versionOffer';
 import type { PartsContext } from './parts';
+import { takeDrops } from './takeDrops';
 import { watchBusy } from './watchBusy';
 
 /** Makes the page an app of the visitor's device. */
@@ -31,7 +32,7 @@ export interface DeviceTools {
 /** A shorter text is no recipe. */
 const FEWEST_LINES = 5;
 
-/** Starts the service worker, looks for new versions, and reads what the page was opened with. */
+/** Starts the service worker, looks for new versions, and takes what the page was opened with or gets by a drop. */
 export async function startPart({
   script,
   workerAddress,
@@ -50,6 +51,7 @@ export async function startPart({
   if (workerAddress) startWorker(workerAddress, script, lookForNewVersion);
   if (isInstalled()) requestPersistence();
   addEventListener('appinstalled', requestPersistence);
+  const ignoreDrops = takeDrops({ recipe, parts, incoming });
 
   const { opensCookbook, sharedText, shared, isAddress } = hasLaunch()
     ? takeLaunch()
@@ -72,7 +74,10 @@ export async function startPart({
     SharedIngredients: ({ onClose }) => (
       <SharedIngredients recipe={recipe} text={sharedText} onClose={onClose} />
     ),
-    stop: versionOffer.stop,
+    stop() {
+      ignoreDrops();
+      versionOffer.stop();
+    },
   };
 }
 

@@ -16,7 +16,6 @@ import { avoidsSomething } from '../recipe/allergens/avoidsSomething';
 import { hasSavedTimers } from '../recipe/timers/hasSavedTimers';
 import type { Application } from './Application';
 import { messages } from './messages';
-import { takeDrops } from './takeDrops';
 
 /** How long the page leaves the network to the visitor before it stores itself for use offline, in ms. */
 const DEVICE_DELAY = 5_000;
@@ -89,10 +88,10 @@ export function joinBrowser(app: Application): () => void {
 
   const unwatchPrompt = watchInstallPrompt(app.installPrompt);
   const deviceTimer = setTimeout(() => whenIdle(app.parts.device.preload), DEVICE_DELAY);
+  // It takes what is dropped, and must be there before the drop.
+  addEventListener('dragenter', app.parts.device.preload, { signal: events.signal });
   // A tab with timers holds back a new version in all tabs.
   if (hasLaunch() || hasSavedTimers()) app.parts.device.preload();
-
-  const ignoreDrops = takeDrops(app);
 
   const submitted = takeSubmittedIngredients();
   if (submitted) recipe.send({ type: 'ingredient.add', text: submitted });
@@ -125,7 +124,6 @@ export function joinBrowser(app: Application): () => void {
     unwatchPreferences();
     unwatch();
     unwatchPrompt();
-    ignoreDrops();
     clearTimeout(deviceTimer);
     events.abort();
   };

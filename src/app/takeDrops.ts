@@ -34,7 +34,7 @@ export function takeDrops({
     if (!files[0]) return;
     const name = files[0].type.startsWith('image/') ? 'photo' : 'cookbook';
     parts[name].load().then(
-      () => incoming.set({ files, name }),
+      () => incoming.set({ files, name: name === 'photo' ? name : 'bring' }),
       () => recipe.send({ type: 'link.report', text: messages[name] + messages.couldNotOpen }),
     );
   }

@@ -102,6 +102,19 @@ export class Kitchen {
   }
 
   /** Types each ingredient and presses Enter. */
+  /** Drags a file over the page until the page would take it. */
+  async dragOver() {
+    const drag = () =>
+      this.page.evaluate(() => {
+        const dataTransfer = new DataTransfer();
+        dataTransfer.items.add(new File([], 'soup.txt'));
+        const options = { bubbles: true, cancelable: true, dataTransfer };
+        document.body.dispatchEvent(new DragEvent('dragenter', options));
+        return document.body.dispatchEvent(new DragEvent('dragover', options));
+      });
+    await expect.poll(drag).toBe(false);
+  }
+
   async add(...ingredients: string[]) {
     for (const ingredient of ingredients) {
       await this.input.fill(ingredient);

@@ -40,7 +40,7 @@ test('files that are dropped anywhere join the cookbook, and one press takes the
     data.items.add(new File(['%PDF-1.7'], 'menu.pdf'));
     return data;
   }, SOUP);
-  await page.dispatchEvent('body', 'dragover', { dataTransfer: dropped });
+  await kitchen.dragOver();
   await page.dispatchEvent('body', 'drop', { dataTransfer: dropped });
   const cookbook = page.getByRole('dialog', { name: 'Cookbook' });
   await expect(cookbook).toContainText('2 recipes added, 1 unreadable.');

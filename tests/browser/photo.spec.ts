@@ -178,6 +178,7 @@ test('a picture that is pasted or dropped opens the dialog, and pasted words sta
   const kitchen = await openPage();
   const photo = new PhotoDialog(page);
   const base64 = (await photo.takePhoto(40, 30)).toString('base64');
+  await kitchen.dragOver();
   for (const type of ['paste', 'drop'] as const) {
     await page.evaluate(bring, [type, base64, '']);
     await expect(photo.send).toBeVisible();

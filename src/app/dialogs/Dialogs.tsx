@@ -1,4 +1,4 @@
-import { type ReactNode, useReducer } from 'react';
+import { type ComponentType, type ReactNode, useReducer } from 'react';
 import { flushSync } from 'react-dom';
 import type { Recipe } from '../../../machines/recipe';
 import { useStore } from '../../browser/store';
@@ -65,20 +65,21 @@ export function Dialogs({ name, count, ...props }: DialogsProps) {
   const isAsked = useStore(asksForPreferences);
   const photo = useStore(parts.photo);
   const brought = useStore(incoming);
-  return (
-    <>
-      {name === 'model' && model && <model.ModelDialog key={count} {...props} />}
-      {name === 'shared' && device && <device.SharedIngredients {...props} />}
-      {(name === 'preferences' || isAsked) && preferences && (
-        <preferences.PreferencesDialog key={count} {...props} />
-      )}
-      {name === 'cookbook' && cookbook && <cookbook.CookbookDialog key={count} {...props} />}
-      {(name === 'photo' || brought?.name === 'photo') && photo && (
-        <photo.PhotoDialog key={count} {...props} />
-      )}
-      {(name === 'bring' || (brought && brought.name !== 'photo')) && cookbook && (
-        <cookbook.Bring key={count} {...props} />
-      )}
-    </>
-  );
+  const views: Record<NonNullable<Opening['name']>, ComponentType<DialogProps> | undefined> = {
+    model: model?.ModelDialog,
+    shared: device?.SharedIngredients,
+    preferences: preferences?.PreferencesDialog,
+    cookbook: cookbook?.CookbookDialog,
+    photo: photo?.PhotoDialog,
+    bring: cookbook?.Bring,
+  };
+  const above: Opening['name'] = brought
+    ? (brought.name ?? 'bring')
+    : isAsked
+      ? 'preferences'
+      : undefined;
+  return [...new Set([name, above])].map((shown) => {
+    const View = shown && views[shown];
+    return View && <View key={shown + count} {...props} />;
+  });
 }

@@ -21,6 +21,8 @@ export { PhotoDialog } from './PhotoDialog';
 export function startPart(page: PartsContext): { photo: PhotoActor; stop(): void } {
   const { start, recipe, parts, incoming } = page;
   let connection: LazyConnection | undefined;
+  // This part takes a pasted picture.
+  parts.device.preload();
 
   const photo = start(
     'photo',
