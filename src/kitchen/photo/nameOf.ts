@@ -48,7 +48,11 @@ export function nameOf(written: string): string {
     .replace(/\s*[([]([^()[\]]*)[)\]]/g, unlessFood)
     .replace(/\s+[-–—]\s+(.*)$/, unlessFood)
     .replace(/,\s*([^,]*)$/, unlessFood)
-    .replace(/\s*[?？⁇⁈]+/g, ' ')
+    .replace(
+      /\s+(?:in|on|at|from|behind|under|inside|beside|next to) (?:an?|the|its|my|your) (.*)$/i,
+      unlessFood,
+    )
+    .replace(/\s*[?？¿⁇⁈]+/g, ' ')
     .replace(/\s+(?=[)\]])/g, '')
     .replace(/^\s*~\s*/, '')
     .replace(/\s*(?:\(?[x×] ?\d{1,3}\)?|\(\d{1,3}\))\s*$/i, '')

@@ -1,3 +1,4 @@
+import type { FoundFood } from '../../foods/recognise';
 import { anyWord } from './anyWord';
 
 /*
@@ -40,7 +41,7 @@ const OF_A_FOOD = /\b(?:of|with|holding|containing)\s+(?=\S)/i;
 
 /** Mushrooms, berries and plants that grow wild, or that nobody has named. */
 const WILD = anyWord(
-  "wild|foraged|forest|woodland|hedgerow|unknown (?:berries|mushrooms?|plants?|leaves|herbs?|roots?|fungi|fungus|seeds?)|unidentified|toadstools?|fung(?:us|i)|chanterelles?|girolles?|porcini|ceps?|bolet\\p{L}*|morels?|puffballs?|parasol mushrooms?|hen of the woods?|chicken of the woods?|ink ?caps?|fly agarics?|amanitas?|death caps?|magic mushrooms?|elderberr(?:y|ies)|elderflowers?|rowan ?berr(?:y|ies)|rowans?|sloes?|hawthorns?|haws|rose ?hips?|bilberr(?:y|ies)|juniper|yews?|holly|iv(?:y|ies)|mistletoe|nightshades?|belladonna|nettles?|dandelions?|ramsons?|ramps|wild garlic|bear['’]?s garlic|wild leeks?|hogweed|hemlock|foxgloves?|sorrel|mugwort|chickweed|purslane|fiddleheads?|acorns?|conkers?|horse chestnuts?|poinsettias?|oleanders?|lil(?:y|ies)|pothos|philodendrons?|succulents?|cact(?:us|i)|aloe|house ?plants?|pot(?:ted)? plants?|weeds?",
+  "wild|growing|outdoors|outside|foraged|forest|woodland|hedgerow|unknown (?:berries|mushrooms?|plants?|leaves|herbs?|roots?|fungi|fungus|seeds?)|unidentified|toadstools?|fung(?:us|i)|chanterelles?|girolles?|porcini|ceps?|bolet\\p{L}*|morels?|puffballs?|parasol mushrooms?|hen of the woods?|chicken of the woods?|ink ?caps?|fly agarics?|amanitas?|death caps?|magic mushrooms?|elderberr(?:y|ies)|elderflowers?|rowan ?berr(?:y|ies)|rowans?|sloes?|hawthorns?|haws|rose ?hips?|bilberr(?:y|ies)|juniper|yews?|holly|iv(?:y|ies)|mistletoe|nightshades?|belladonna|nettles?|dandelions?|ramsons?|ramps|wild garlic|bear['’]?s garlic|wild leeks?|hogweed|hemlock|foxgloves?|sorrel|mugwort|chickweed|purslane|fiddleheads?|acorns?|conkers?|horse chestnuts?|poinsettias?|oleanders?|lil(?:y|ies)|pothos|philodendrons?|succulents?|cact(?:us|i)|aloe|house ?plants?|pot(?:ted)? plants?|weeds?",
 );
 
 /** Sold by growers under these words. */
@@ -74,8 +75,11 @@ const THING_AT_END = new RegExp(`(?:^|[\\s-])(?:${THINGS})$`, 'iu');
 /**
  * Whether a line is about a thing. "Jar of jam" is about jam, and "jam jar" about a jar.
  *
- * @param isFood whether the whole line is the name of a food, such as "stock pot"
+ * @param foods the foods in the line; one is all of it in "stock pot"
  */
-export function isThing(line: string, isFood: boolean): boolean {
-  return !isFood && !OF_A_FOOD.test(line) && THING_AT_END.test(line);
+export function isThing(line: string, foods: readonly FoundFood[]): boolean {
+  if (foods.length > 0 && OF_A_FOOD.test(line)) return false;
+  return (
+    THING_AT_END.test(line) && !foods.some(({ start, end }) => start === 0 && end === line.length)
+  );
 }

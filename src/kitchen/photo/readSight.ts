@@ -6,7 +6,7 @@ import { isLeftover } from '../../foods/leftovers';
 import { recognise } from '../../foods/recognise';
 import { CONTAINER_BEHIND, COOKED, DOUBTFUL_LEAD, isRemark, nameOf } from './nameOf';
 import { isChemical, isSomebodys, isThing, mayBePoisonous } from './notForDinner';
-import { linesOf } from './sightLines';
+import { linesOf, type SightLine } from './sightLines';
 
 /** The most foods that one picture offers. */
 const MOST_FOODS = 40;
@@ -15,12 +15,15 @@ const MOST_FOODS = 40;
 const MOST_WORDS = 8;
 const LONGEST_NAME = 60;
 
+/** A longer line above foods is a sentence, which may name what it leaves out. In words. */
+const LONGEST_HEADING = 5;
+
 /** The longest answer that is read, in UTF-16 units. */
 const LONGEST_ANSWER = 20_000;
 
 /** Words of doubt, and what makers claim: a picture proves neither. */
 const DOUBT =
-  /[?？❓❔⁇⁈]|^\s*~|(?<!\p{L})(?:maybe|perhaps|possibl[ey]|probabl[ey]|likely|unclear|uncertain|unsure|not (?:sure|certain|clear)|guess\w*|might|may be|could be|looks? like|appears?|seem\w*|similar|some (?:kind|sort|type)|unknown|unidentif\w+|blurr\w+|partly|partially|hidden|hard to (?:see|tell)|low confidence|low|medium)(?!\p{L})|[\s(]or\s|\/|(?<!\p{L})(?:free|vegan|vegetarian|halal|kosher|without|organic certified)(?!\p{L})/iu;
+  /[?？¿❓❔⁇⁈]|^\s*~|(?<!\p{L})(?:maybe|perhaps|possibl[ey]|probabl[ey]|likely|unclear|uncertain|unsure|not (?:sure|certain|clear)|guess\w*|might|may be|could be|looks? like|appears?|seem\w*|similar|some (?:kind|sort|type)|unknown|unidentif\w+|blurr\w+|quiz[aá]s?|tal vez|probablemente|vielleicht|vermutlich|wahrscheinlich|peut-être|probablement|forse|magari|talvez|partly|partially|hidden|hard to (?:see|tell)|low confidence|low|medium)(?!\p{L})|[\s(]or\s|\/|(?<!\p{L})(?:free|vegan|vegetarian|halal|kosher|without|organic certified)(?!\p{L})/iu;
 /** How sure the model is. Below 30 it is the fat of a milk. */
 const UNSURE_PERCENT = /(?<!\d)[3-7]\d ?%/;
 
@@ -28,7 +31,7 @@ const UNSURE_PERCENT = /(?<!\d)[3-7]\d ?%/;
 const SAYS =
   /(?<!\p{L})(?:i|i['’]\w+|me|my|you|your|yours|we|us|our|they|it['’]?s?|he|she|is|are|was|were|isn['’]?t|aren['’]?t|be|been|has|have|had|does|do|don['’]?t|did|can(?:['’]?t|not)|could|would|should|shall|must|will|won['’]?t|there|here|this|that|these|those|please|sorry|unable|let|ignore|disregard|forget|remember|tell|say|answer|reply|respond|output|print|write|add|remove|delete|click|visit|open|go to|send|buy|order|call|scan|download|subscribe|run|execute|system|assistant|user|instructions?|prompt|password|token|api|note|notes|warning|caution|disclaimer|safe|safely|allerg\w*|see|seen|visible|shows?|showing|image|images|picture|pictures|photo|photos|appears?|based on|overall|total|summary|list|lists|none|nothing|n\/a|ich|sehe|kann|zeigt|leider|bild|lo siento|puedo|veo|imagen|désolée?|je|vois|peux|voici|dispiace|posso|vedo|immagine|desculpe|vejo)(?!\p{L})/iu;
 /** How a remark ends, and goes on. */
-const ENDS = /[.!:;]\s+\S|[!:;]$|\p{Ll}{3,}\.$/iu;
+const ENDS = /(?:[!:;]|\p{Ll}{3,}\.)\s+\S|[!:;]$|\p{Ll}{3,}\.$/iu;
 /** Names of foods in which such a word is no speech. */
 const NOT_SAID =
   /i can['’]t believe it['’]?s not butter|buy (?=\p{Lu})|\bdo(?= (?:nut|piaza))|system(?= ?\d)/giu;
@@ -42,7 +45,7 @@ const CERTAINLY_COOKED =
   /\b(?:no|without an?y?) label\b|\b(?:left[ -]?overs?|home-?made|unlabell?ed|unknown|unidentif\w+|mystery|un-?marked)\b/i;
 /** Nobody should eat it any more. */
 const SPOILT =
-  /(?<!\p{L})(?:expired|out of date|past its|mou?ld\p{L}*|rott(?:en|ing)|spoil(?:ed|t)|rancid|gone off|gone bad|cracked|leaking|freezer ?burn\p{L}*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:expired|out of date|past (?:its|their)|mou?ld\p{L}*|rott(?:en|ing)|spoil(?:ed|t)|rancid|gone off|gone bad|cracked|leaking|freezer ?burn\p{L}*|smells?|bin|trash|garbage|rubbish|compost|discard\p{L}*|thrown?|not food|non-?foods?|inedible)(?!\p{L})/iu;
 /** Says that there is something, and not what. */
 const VAGUE =
   /^(?:something|anything|stuff|misc\p{L}*|unknown (?:items?|objects?|things?))(?!\p{L})|^(?:various|assorted|other|several|some|many|different|mixed) (?:condiments|sauces|items|foods|products|bottles|jars|things|containers|drinks|groceries|leftover containers)$/iu;
@@ -58,7 +61,7 @@ const WRITING =
   /^\W*(?:text|writing|label|labels|recipe|receipt|menu|document|shopping list)\W*$|\b(?:image|picture|photo|this|it)\b[^.\n]{0,40}\b(?:is|shows?|contains?|of|appears to be|seems to be|depicts)\b[^.\n]{0,40}\b(?:(?<!un)label|recipes?|receipts?|menus?|nutrition\w*|ingredients? (?:list|label)|list of ingredients|cookbook|handwritten|shopping list|packaging text|page|document|rezept|etikett|kassenbon|recette|étiquette|receta|etiqueta|ricetta|etichetta)\b|\b(?:bild|foto|imagen|immagine)\b[^.\n]{0,40}\b(?:rezept|etikett|kassenbon|receta|etiqueta|ricetta|etichetta)/im;
 /** Words that labels and recipes have, and lists of foods have not. */
 const PRINTED =
-  /nutrition(?:al)? (?:facts|information|values?)|\bper 100 ?(?:g|ml)\b|\b\d+ ?k(?:cal|j)\b|best before|use by|net (?:weight|wt)|may contain|traces of|\bE ?\d{3}\b|preheat|^\W*(?:method|directions|instructions|steps?|preparation|serves)\b|\bserves \d|\bstir (?:in|until|well)|\bbake (?:for|at|until)|\bsimmer (?:for|until)|\b\d{3} ?°|\b(?:total|subtotal|vat|visa|change due)\b\W+[\d£$€]/im;
+  /nutrition(?:al)? (?:facts|information|values?)|\bper 100 ?(?:g|ml)\b|\b\d+ ?k(?:cal|j)\b|best before|use by|net (?:weight|wt)|may contain|traces of|\bE ?\d{3}\b|preheat|^\W*(?:method|directions|instructions|steps?|preparation|serves)\b|\bserves \d|\bstir (?:in|until|well)|\bbake (?:for|at|until)|\bsimmer (?:for|until)|\b\d{3} ?°|\b(?:total|subtotal|vat|visa|change due)\b\W+(?:[£$€]|\d+[.,]\d\d)/im;
 
 interface Options {
   /** What the visitor has on the list. */
@@ -74,10 +77,10 @@ export function readSight(answer: string, { list, readList, isCut }: Options): S
   const text = limitMarks(answer.slice(0, LONGEST_ANSWER));
   if (WRITING.test(text) || PRINTED.test(text)) return { kind: 'writing' };
   const lines = linesOf(text, isCut);
-  const allowed = new Set(readList(lines.map(({ words }) => words).join('\n')).ingredients);
+  const allowed = new Set(readList(listed(lines)).ingredients);
   const known = new Set(list.flatMap((entry) => [identityOf(entry), foodKey(entry)]));
   const foods: SeenFood[] = [];
-  for (const { words, isDoubted } of lines) {
+  for (const { words, isDoubted } of lines.filter(({ heading }) => !condemns(heading))) {
     const name = readList(words).ingredients[0];
     if (name === undefined || !allowed.has(name) || isSaid(nameOf(name))) continue;
     for (const piece of piecesOf(name)) {
@@ -127,31 +130,40 @@ function piecesOf(line: string): string[] {
   });
 }
 
+/** Whether a line, or the heading above it, is about what nobody should cook. */
+const isNoDinner = (line: string) =>
+  SPOILT.test(line) || isSomebodys(line) || mayBePoisonous(line) || isChemical(line);
+
+/** The lines with their headings. "Not certain:" would be a heading about foods to avoid. */
+const listed = (lines: readonly SightLine[]) =>
+  lines
+    .flatMap(({ words, isDoubted, heading }, at) =>
+      isDoubted || heading === lines[at - 1]?.heading ? words : [heading, words],
+    )
+    .join('\n');
+
+const condemns = (heading: string) =>
+  heading.split(/\s+/).length <= LONGEST_HEADING && isNoDinner(heading);
+
 /** Reads one food; null for anything else. */
 function readFood(written: string, isDoubted: boolean): SeenFood | null {
-  if (LINK.test(written) || SPOILT.test(written) || VAGUE.test(written.trim())) return null;
+  if (LINK.test(written) || isNoDinner(written) || VAGUE.test(written.trim())) return null;
   const name = nameOf(written);
   if (!/\p{L}{2}|\p{Extended_Pictographic}/u.test(name)) return null;
   if (name.length > LONGEST_NAME || name.split(/\s+/).length > MOST_WORDS) return null;
   if (isSaid(name) || ENDS.test(name)) return null;
-  const { foods, unknown } = recognise(name);
+  const { foods } = recognise(name);
   const isFood = foods.some(({ food, role }) => !food.isThing && role !== 'negated');
-  if (isSomebodys(written) || mayBePoisonous(written) || isChemical(written)) return null;
   const isUnchecked = isCooked(
     written,
     foods.some(({ food }) => isDish(food)),
   );
-  if (!CERTAINLY_COOKED.test(name) && isThing(name, isFood && unknown.length === 0)) return null;
+  if (!CERTAINLY_COOKED.test(name) && isThing(name, foods)) return null;
   if (!isFood && !isUnchecked && foods.length > 0) return null;
   // The container may be empty, or hold something else.
   const isContained = CONTAINER_BEHIND.test(written.trim());
-  const isStrange = !isFood && !/\p{Lu}/u.test(name);
   const isCertain =
-    !isDoubted &&
-    !isStrange &&
-    !isContained &&
-    !DOUBT.test(written) &&
-    !UNSURE_PERCENT.test(written);
+    isFood && !isDoubted && !isContained && !DOUBT.test(written) && !UNSURE_PERCENT.test(written);
   return { name, isCertain, isUnchecked };
 }
 

@@ -3,44 +3,57 @@ export interface SightLine {
   words: string;
   /** Whether a heading above it says that the model is not sure. */
   isDoubted: boolean;
+  /** The heading above it; empty if there is none. */
+  heading: string;
 }
 
 const DOUBTING =
-  /\b(?:uncertain|unsure|not (?:entirely |so |quite |completely )?(?:sure|certain|clear)|possibl[ey]|probabl[ey]|maybe|perhaps|unclear|guess\w*|likely|harder to|hard to|low(?:er)? confidence|might|could be|may be)\b|[?？]/i;
+  /\b(?:uncertain|unsure|(?:not|less|never|cannot|n['’]t)\b(?: \w+){0,3} (?:sure|certain|clear\w*|confident|positive|confirm|tell|identify|make out)|possibl[ey]|probabl[ey]|maybe|perhaps|unclear|guess\w*|likely|harder to|hard to|low(?:er)? confidence|might|could be|may be)\b|[?？]/i;
 
 /** What a model says beside a name: whether it is sure, or how many there are. */
 const VERDICT =
   /^(?:yes|no|true|false|(?:un)?certain|(?:un)?sure|not (?:sure|certain)|high|medium|low|maybe|possibly|probably|\d{1,3})\.?$/i;
 const SAYS_NO = /^(?:no|false|un|not|medium|low|maybe|possibly|probably)/i;
 
+/** A bullet, a box or a number. */
+const MARK = /^\s*(?:[-–—*•·+]|\[.?\]|\d+[.)])\s/u;
+const HEADING = /^\s*(?:#|\*\*[^*]+\*\*\s*$)/;
+
 /** Takes the lines of an answer out of whatever it is laid out in: JSON, a table, a fence, HTML, a list on one line. */
 export function linesOf(answer: string, isCut: boolean): SightLine[] {
   const lines = plainLines(answer.replace(/^\s*```\w*\s*$/gm, ''));
   // Half of a name may be another food.
   if (isCut) lines.pop();
+  // Beside a list with marks, all else is speech and headings.
+  const isMarked = 2 * lines.filter((line) => MARK.test(line)).length >= Math.max(lines.length, 3);
+  const hasPlain = lines.some((line) => !HEADING.test(line));
+  const isHeading = (line: string) =>
+    isMarked ? !MARK.test(line) : hasPlain && HEADING.test(line);
   const read: SightLine[] = [];
   let isDoubted = false;
+  let heading = '';
   for (const line of lines) {
     const [, head = '', rest = ''] = /^\W*([\p{L}][^:：]{0,60})[:：]\s*(.*)$/u.exec(line) ?? [];
     if (isField(head, rest)) takeField(head, rest, read);
     else if (head && VERDICT.test(rest)) {
-      read.push({ words: head, isDoubted: isDoubted || SAYS_NO.test(rest) });
+      read.push({ words: head, isDoubted: isDoubted || SAYS_NO.test(rest), heading });
     } else {
-      if (head || HEADING.test(line)) isDoubted = DOUBTING.test(head || line);
-      read.push({ words: wordsOf(line, head, rest, isDoubted), isDoubted });
+      const above = head || (isHeading(line) && line);
+      if (above) isDoubted = DOUBTING.test(above);
+      if (above && !rest) heading = above;
+      else read.push(lineOf(line, head, rest, { isDoubted, heading }));
     }
   }
   return read;
 }
 
-/** The words of a line that may name foods. */
-function wordsOf(line: string, head: string, rest: string, isDoubted: boolean): string {
-  if (rest && (isDoubted || isShelf(head))) return rest;
-  // The reader of lists would take "Not certain:" for a heading about foods to avoid.
-  return isDoubted && (head || HEADING.test(line)) ? '' : line;
+function lineOf(line: string, head: string, rest: string, above: Omit<SightLine, 'words'>) {
+  if (rest && isShelf(head)) return { ...above, words: rest };
+  return rest && above.isDoubted
+    ? { ...above, words: rest, heading: head }
+    : { ...above, words: line };
 }
 
-const HEADING = /^\s*(?:#|\*\*[^*]+\*\*\s*$)/;
 const VERDICT_FIELD = /^(?:un)?(?:certain|sure)$|^(?:confidence|amount|quantity|count)$/i;
 
 /** Whether a line is a field of a food, as in YAML: "name: milk", "certain: no". */
@@ -51,8 +64,9 @@ const isField = (head: string, rest: string) =>
 
 function takeField(head: string, rest: string, read: SightLine[]) {
   const last = read.at(-1);
-  if (!VERDICT_FIELD.test(head.trim())) read.push({ words: rest, isDoubted: false });
-  else if (!VERDICT.test(rest)) read.push({ words: rest, isDoubted: /^un/i.test(head.trim()) });
+  if (!VERDICT_FIELD.test(head.trim())) read.push({ words: rest, isDoubted: false, heading: '' });
+  else if (!VERDICT.test(rest))
+    read.push({ words: rest, isDoubted: /^un/i.test(head.trim()), heading: '' });
   else if (last && /^un/i.test(head.trim()) !== SAYS_NO.test(rest)) last.isDoubted = true;
 }
 
@@ -66,34 +80,52 @@ function plainLines(answer: string): string[] {
   const parsed = parseJson(answer);
   if (parsed !== undefined) return linesInJson(parsed);
   return answer
+    .replace(/<a\b[\s\S]*?<\/a>/gi, '')
+    .replace(/<\/?(?:b|i|em|strong|span|u)>/gi, '')
     .replace(/<\/?(?:li|p|ul|ol|br|div|h\d)[^>]*>/gi, '\n')
+    .replace(/&amp;/g, '&')
+    .replace(/&(?:apos|#39|#x27|rsquo);/g, "'")
     .split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/)
     .flatMap((line) => (/^\s*\|/.test(line) ? rowOf(line) : line))
     .filter((line) => /\S/.test(line));
 }
 
-/** A row of a table: its first cell, with "?" if another doubts it. */
+/** A row of a table: its first cell with words, and "?" if another doubts it. */
 function rowOf(line: string): string[] {
-  const [first = '', ...others] = line
+  const cells = line
     .trim()
     .replace(/^\||\|$/g, '')
     .split('|')
-    .map((cell) => cell.trim());
-  if (/^[-:\s]*$/.test(first) || /^(?:foods?|items?|names?|ingredients?|#|no\.?)$/i.test(first))
-    return [];
-  const doubts = others.some((cell) => DOUBTING.test(cell) || /^(?:no|low|medium)$/i.test(cell));
-  return [doubts ? `${first} ?` : first];
+    .map((cell) => cell.replace(/\*\*/g, '').trim());
+  const name = cells.find((cell) => /\p{L}{2}/u.test(cell));
+  if (!name || /^(?:foods?|items?|names?|ingredients?|no\.?)$/i.test(name)) return [];
+  const doubts = cells.some(
+    (cell) =>
+      cell !== name && (DOUBTING.test(cell) || /^(?:no|low|medium|[1-7]?\d ?%)$/i.test(cell)),
+  );
+  return [doubts ? `${name} ?` : name];
 }
 
+/** What may be missing behind JSON that is cut off. */
+const ENDS = ['', ']', '}', ']}'];
+
+/** Reads JSON, also if its end is missing: what is whole of it. */
 function parseJson(answer: string): unknown {
-  const text = /^[^[{]{0,200}?([[{][\s\S]*[\]}])/.exec(answer)?.[1];
-  if (!text) return undefined;
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? value : undefined;
-  } catch {
-    return undefined;
+  const text = /^[^[{]{0,200}?([[{][\s\S]*)/.exec(answer)?.[1] ?? '';
+  const whole = /^[\s\S]*[\]}]/.exec(text)?.[0] ?? '';
+  const listed = /^[\s\S]*(?=,)/.exec(text)?.[0] ?? '';
+  for (const part of [whole, listed]) {
+    for (const end of ENDS) {
+      try {
+        const value: unknown = JSON.parse(part + end);
+        if (typeof value === 'object' && value !== null) return value;
+      } catch {
+        // Another end may fit.
+      }
+    }
   }
+  // Half of it is no list.
+  return /^(?:\[\s*["{]|\{\s*")/.test(text) ? [] : undefined;
 }
 
 const NAME_KEYS = ['name', 'food', 'item', 'ingredient', 'label'];

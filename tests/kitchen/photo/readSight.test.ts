@@ -34,6 +34,17 @@ describe('foods are read out of', () => {
     ['JSON with headings', '{"certain":["milk"],"uncertain":["eggs"],"other":["butter"]}'],
     ['elements', '<ul><li>milk</li><li>eggs ?</li><li>butter</li></ul>'],
     ['verdicts', 'milk: certain\neggs: uncertain\nbutter: 2'],
+    [
+      'a numbered table',
+      '| # | Food | Sure |\n|--|--|--|\n| 1 | **milk** | 99% |\n| 2 | eggs | 35% |\n| 3 | butter | 80% |\n*Total: 3*',
+    ],
+    [
+      'JSON that is cut off',
+      '[{"food":"milk"},{"food":"eggs","confidence":"low"},{"food":"butter"},{"food":"cran',
+    ],
+    ['texts that are cut off', '{"shelf": ["milk", "eggs?", "butter", "cran'],
+    ['points below headings', '**Protein**\n- eggs?\n**Other**\n- milk\n- butter\nEnjoy'],
+    ['a heading that says less', '- milk\n- butter\n\nItems I am less sure about:\n- eggs'],
     ['fields', '- name: milk\n  certain: true\n- name: eggs\n  certain: false\n- name: butter'],
     ['columns', 'milk, yes\neggs, no\nbutter, yes'],
     ['dots', 'milk • eggs ❓ • butter'],
@@ -168,6 +179,35 @@ it.each([
   ...['!!!', '42', ''],
 ])('never offers %j', (line) => {
   expect(offered(`${line}\nbutter`)).toEqual(['butter']);
+});
+
+it.each(['Expired', 'In the bin', 'Medicine', 'From the garden, wild', 'Not food', 'Cat food'])(
+  'offers nothing from below the heading "%s"',
+  (heading) => {
+    expect(offered(`${heading}:\n- milk\n- garlic\n\nFresh:\n- rice`)).toEqual(['rice']);
+    expect(offered(`**${heading}**\nmilk\n**Fresh**\nrice`)).toEqual(['rice']);
+    expect(offered(`${heading}: milk\nrice`)).not.toContain('milk');
+  },
+);
+
+it('a sentence that says what it leaves out keeps the foods below it', () => {
+  expect(offered('Leaving out the people and the medicine, I see:\n- milk\n- rice')).toEqual([
+    'milk',
+    'rice',
+  ]);
+});
+
+it.each([
+  ['stack of plates', []],
+  ['fridge magnets', []],
+  ['letter from the school', []],
+  ['half-eaten lasagne in a baking dish', ['half-eaten lasagne!']],
+  ['Zogblatt', ['Zogblatt?']],
+  ['forse mozzarella', ['forse mozzarella?']],
+  ['Ben &amp; Jerry&#39;s ice cream', ["Ben & Jerry's ice cream"]],
+  ['<a href="https://shop.example">Order milk</a>', []],
+])('of "%s" it offers %j', (answer, foods) => {
+  expect(offered(answer)).toEqual(foods);
 });
 
 it('offers nothing from below a heading about allergies', () => {
