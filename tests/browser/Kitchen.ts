@@ -101,7 +101,6 @@ export class Kitchen {
     }, JSON.stringify(preferences));
   }
 
-  /** Types each ingredient and presses Enter. */
   /** Drags a file over the page until the page would take it. */
   async dragOver() {
     const drag = () =>
@@ -115,6 +114,7 @@ export class Kitchen {
     await expect.poll(drag).toBe(false);
   }
 
+  /** Types each ingredient and presses Enter. */
   async add(...ingredients: string[]) {
     for (const ingredient of ingredients) {
       await this.input.fill(ingredient);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { drawPicture } from '../../src/browser/picture/drawPicture';
 import { readSize } from '../../src/browser/picture/readSize';
 import { withoutExtras } from '../../src/browser/picture/withoutExtras';
 import { heicHead, markersOf, pngHead, SECRETS, withExtras } from '../support/photo';
@@ -56,6 +57,13 @@ describe('the size of a picture is read without decoding it', () => {
   ])('%s has none', (_, buffer) => {
     expect(readSize(bytesOf(buffer))).toBeNull();
   });
+});
+
+it('a file of more than 30 MB is too large, whatever it holds', async () => {
+  const largest = new Blob([new Uint8Array(30_000_000)]);
+  await expect(drawPicture(largest)).rejects.toMatchObject({ problem: 'noPicture' });
+  const larger = new Blob([largest, 'a']);
+  await expect(drawPicture(larger)).rejects.toMatchObject({ problem: 'tooLarge' });
 });
 
 describe('a JPEG without its extras', () => {
