@@ -29,9 +29,8 @@ export function takeDrops({
     )
       return;
     event.preventDefault();
-    // A browser shows the files only at the drop, not while they are dragged.
     const files = [...(data?.files ?? [])];
-    if (!files[0]) return;
+    if (event.type === 'dragover' || !files[0]) return;
     const name = files[0].type.startsWith('image/') ? 'photo' : 'cookbook';
     parts[name].load().then(
       () => incoming.set({ files, name: name === 'photo' ? name : 'bring' }),
