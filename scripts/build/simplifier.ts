@@ -9,7 +9,7 @@ export function simplifier(): Plugin {
     renderChunk: {
       order: 'post',
       handler: (code) =>
-        minify(code, { module: true, compress: { passes: 3 }, mangle: false, ecma: 2022 }),
+        minify(code, { module: true, compress: { passes: 5 }, mangle: false, ecma: 2022 }),
     },
   };
 }
