@@ -10,7 +10,7 @@ import { checkSettings, hostSettings } from './scripts/build/hostSettings.ts';
 import { inlineStyles } from './scripts/build/inlineStyles.ts';
 import { namedStyles } from './scripts/build/namedStyles.ts';
 import { prerenderedShell } from './scripts/build/prerenderedShell.ts';
-import { serviceWorker } from './scripts/build/serviceWorker.ts';
+import { LANGUAGE_FILES, serviceWorker } from './scripts/build/serviceWorker.ts';
 import { signInClient } from './scripts/build/signInClient.ts';
 import { simplifier } from './scripts/build/simplifier.ts';
 import { styledImports } from './scripts/build/styledImports.ts';
@@ -116,6 +116,9 @@ export default defineConfig(async ({ mode, command }) => {
           warn(warning);
         },
         output: {
+          // The worker tells the foods of languages, which few visitors need, by this name.
+          chunkFileNames: ({ facadeModuleId }: { facadeModuleId?: string | null }) =>
+            `assets/${facadeModuleId?.includes('/src/foods/languages/') ? LANGUAGE_FILES : ''}[name]-[hash].js`,
           // Chromium compiles a file that begins so while it loads it, and not when it first runs.
           postBanner: ({ moduleIds }: { moduleIds: string[] }) =>
             moduleIds.some((id) => /\/src\/(reading\/document|recipe\/markdown)\//.test(id))

@@ -10,6 +10,9 @@ const WORKER_FILE = 'worker.js';
 /** Files that only a browser's dialog for installing shows. */
 const INSTALL_PICTURES = 'install/';
 
+/** With what the names of chunks begin that hold the foods of a language. The worker stores them once they were fetched. */
+export const LANGUAGE_FILES = 'language-';
+
 /**
  * Writes the service worker beside the page, with a list of all files of the build in it. If the host
  * wants no worker, writes one that removes itself, for browsers that have an earlier one.
@@ -33,9 +36,12 @@ export function serviceWorker({ worksOffline }: Pick<Settings, 'worksOffline'>):
         if (!script) throw new Error('index.html starts no script.');
         const worker = worksOffline ? 'serviceWorker.ts' : 'removal.ts';
         const code = await compileWorker(join(config.root, 'src/offline/worker'), worker);
-        const files = await hashFiles(dir);
-        const version = hash(html, code, JSON.stringify(files)).slice(7, 17);
-        const build = { version, script, files };
+        const all = Object.entries(await hashFiles(dir));
+        const isLater = ([path]: [string, string]) => path.startsWith(`assets/${LANGUAGE_FILES}`);
+        const files = Object.fromEntries(all.filter((entry) => !isLater(entry)));
+        const later = Object.fromEntries(all.filter(isLater));
+        const version = hash(html, code, JSON.stringify(all)).slice(7, 17);
+        const build = { version, script, files, later };
         await writeFile(
           join(dir, WORKER_FILE),
           worksOffline ? `const BUILD=${JSON.stringify(build)};${code}` : code,

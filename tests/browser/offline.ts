@@ -67,7 +67,7 @@ export async function filesOf(folder: string): Promise<string[]> {
   const files = entries
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll(sep, '/'))
-    .filter((path) => path !== 'worker.js' && !path.startsWith('install/'))
+    .filter((path) => !/^(?:worker\.js$|install\/|assets\/language-)/.test(path))
     .map(async (path) => {
       const hash = createHash('sha256').update(await readFile(join(folder, path)));
       return `${path} ${hash.digest('hex')}`;

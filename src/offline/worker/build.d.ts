@@ -6,4 +6,6 @@ declare const BUILD: {
   script: string;
   /** The build's other files, except the page: the path of each, with its hash for `integrity`. */
   files: Record<string, string>;
+  /** The same of files that only some visitors need: the worker keeps each once it was fetched. */
+  later: Record<string, string>;
 };

@@ -113,7 +113,22 @@ async function answer(request: Request, address: string): Promise<Response> {
   if (current) return current;
   const older = (await caches.keys()).filter((name) => name.startsWith(CACHES));
   const found = await Promise.all(older.map(find));
-  return found.find(Boolean) ?? fetch(request);
+  return found.find(Boolean) ?? fetchFile(request, address);
+}
+
+/** Fetches a file, and keeps it if it belongs to this build and only some visitors need it. */
+async function fetchFile(request: Request, address: string): Promise<Response> {
+  const integrity = BUILD.later[address.slice(scope.length)];
+  if (!integrity) return fetch(request);
+  const response = await fetch(new Request(address, { integrity }));
+  const copy = response.clone();
+  // A full storage keeps nothing, and the page has its file all the same.
+  if (response.ok)
+    await caches
+      .open(OWN_CACHE)
+      .then((cache) => cache.put(address, copy))
+      .catch(() => {});
+  return response;
 }
 
 /** Removes the caches of older builds, except those whose script runs in a tab. */

@@ -101,6 +101,24 @@ describe('the worker answers', () => {
     expect(fetchFile).toHaveBeenCalledOnce();
   });
 
+  it('the foods of a language from the network once, if they are what the build says', async () => {
+    const { ask, fetchFile } = await startBesideOlder();
+    const path = 'assets/language-de.js';
+    await ask(path);
+    await ask(path);
+    expect(fetchFile).toHaveBeenCalledOnce();
+    expect(fetchFile.mock.calls[0]?.[0]).toMatchObject({
+      url: SCOPE + path,
+      integrity: 'sha256-c',
+    });
+  });
+
+  it('the foods of a language also while the storage is full', async () => {
+    const { ask, caches } = await startBesideOlder();
+    vi.spyOn(await caches.open(OWN), 'put').mockRejectedValue(new Error('QuotaExceededError'));
+    expect(await ask('assets/language-de.js')).toContain('index-new.js');
+  });
+
   it('nothing from the cache of another application', async () => {
     const { ask, caches, fetchFile } = await startBesideOlder();
     caches.add('another application', `${SCOPE}icon.svg`);
