@@ -53,7 +53,7 @@ test('recipes of all shapes have their place on every screen', async ({
       .locator('button, a[href], input:not([type=checkbox]), textarea, select')
       .evaluateAll((elements) =>
         elements
-          .filter((element) => element.checkVisibility())
+          .filter((element) => element.checkVisibility({ visibilityProperty: true }))
           .map((element) => element.getAttribute('aria-label') ?? element.textContent),
       );
     expect(names.length, names.join(', ')).toBeLessThanOrEqual(MOST_TO_PRESS);

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { messages as bringMessages } from '../../src/cookbook/bring/messages';
+import { planMessages } from '../../src/cookbook/plan/messages';
 import { expect, test } from './fixtures';
 import { recordHits } from './hostile/inPage';
 import { Kitchen } from './Kitchen';
@@ -46,14 +48,16 @@ test('a recipe is copied, downloaded, printed and drawn as a QR code, also by ke
     await menuButton.click();
     await button(name).click();
   };
-  const placeOfTitle = async () => (await kitchen.recipeTitle.first().boundingBox())?.y;
+  // On the page, because the focus may scroll it.
+  const placeOfTitle = () =>
+    kitchen.recipeTitle.first().evaluate((title) => title.getBoundingClientRect().y + scrollY);
   const titleBefore = await placeOfTitle();
 
   await menuButton.focus();
   await page.keyboard.press('Enter');
   await expect(copyButton).toBeVisible();
-  const { change, another } = WORDS;
-  for (const item of [...[change, another].map(button), copyButton]) {
+  const items = [WORDS.change, WORDS.another, planMessages.plan, bringMessages.correct];
+  for (const item of [...items.map((name) => button(name)), copyButton]) {
     await page.keyboard.press('Tab');
     await expect(item).toBeFocused();
   }
