@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest';
 import { importStyled } from '../../src/browser/loading/importStyled';
 
-const links = () => [...document.head.querySelectorAll('link')];
+// Files that ran before may have left other links.
+const links = () => [
+  ...document.head.querySelectorAll<HTMLLinkElement>(
+    'link[rel=stylesheet][href*="kitchen.example"]',
+  ),
+];
 const load = async () => 'module';
 const begin = (file: string) => importStyled(load, [file], 'https://kitchen.example/assets/a.js');
 
