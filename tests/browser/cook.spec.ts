@@ -141,7 +141,7 @@ const tooSmall = (page: Page) =>
   page.evaluate(() => {
     const places = document.querySelector('dialog') ?? document;
     return [...places.querySelectorAll('button, input[type=checkbox], input[type=number]')]
-      .filter((element) => element.checkVisibility())
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
       .flatMap((element) => {
         element.scrollIntoView({ block: 'center' });
         const { left, top, width, height } = element.getBoundingClientRect();
