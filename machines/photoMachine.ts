@@ -165,7 +165,8 @@ export const photoMachine = setup({
     },
     blind: { description: 'The dialog says why no model can look, and who could.' },
     choosing: {
-      description: 'The visitor chooses a picture, or reads why the last file is none.',
+      description:
+        'The visitor chooses a picture. The dialog says what was wrong with the last file.',
       tags: 'canChoose',
       always: {
         guard: 'hasFile',

@@ -2,13 +2,10 @@ import type { ReactNode } from 'react';
 import type { Recipe } from '../../../machines/recipe';
 import { type SortedLine, sortLines } from '../../../machines/sortedLines';
 import { type SortedByModel, sortMachine } from '../../../machines/sortMachine';
-import { readAvailability } from '../../browser/languageModel';
 import type { Helper } from '../../cookbook/bring/sort/messages';
 import type { Sorting } from '../../cookbook/bring/sort/Sorting';
 import { SortView } from '../../cookbook/bring/sort/SortView';
 import type { Answer, LazyConnection } from '../../models/connections/connection';
-import { CONNECTIONS } from '../../models/connections/connectionTable';
-import { createConnection } from '../../models/connections/createConnection';
 import { writeSortMessages } from '../../models/prompt/sortPrompt';
 import { titleOf } from '../../reading/document/titleOf';
 import type { Found } from '../../reading/lines/Found';
@@ -24,6 +21,7 @@ import {
 import { followRecipe } from '../../recipe/cooking/followRecipe';
 import type { PartsContext } from '../parts';
 import { askOnce, provideAttempts } from '../requests/ask';
+import { findBrowserModel } from '../requests/findBrowserModel';
 
 interface Text {
   /** What was pasted; empty if there is only the recipe. */
@@ -108,9 +106,8 @@ const describe = ({ model, recipients }: LazyConnection, task: ToSort): Helper =
 
 /** The browser's own model if it is there, because nothing leaves the device; else the one in use, if any. */
 async function helpingConnection({ requests }: PartsContext['parts']) {
-  if ((await readAvailability()) === 'available') {
-    return createConnection('browserModel', CONNECTIONS.browserModel, {});
-  }
+  const own = await findBrowserModel();
+  if (own) return own;
   try {
     const connection = await (await requests.load()).requester.currentConnection();
     return connection.model !== null && connection.takesConversation ? connection : null;

@@ -1,18 +1,14 @@
 import type { Blindness, Viewer } from '../../../machines/photoMachine';
-import { readAvailability } from '../../models/connections/browserModel';
 import type { LazyConnection } from '../../models/connections/connection';
-import { CONNECTIONS } from '../../models/connections/connectionTable';
-import { createConnection, createHostConnection } from '../../models/connections/createConnection';
+import { createHostConnection } from '../../models/connections/createConnection';
 import type { LiveList } from '../../models/control/createLiveModels';
 import type { PartsContext } from '../parts';
+import { findBrowserModel } from '../requests/findBrowserModel';
 
 /** Who may look, with the way there. */
 export interface FoundViewer extends Viewer {
   connection: LazyConnection;
 }
-
-/** How long a browser may take to say whether its own model takes images, in ms. */
-const AVAILABILITY_TIMEOUT = 1_000;
 
 /** How many models that take images the dialog names. */
 const MOST_NAMED = 3;
@@ -28,9 +24,8 @@ export async function findViewer({
   hostModel,
   parts,
 }: Pick<PartsContext, 'settings' | 'hostModel' | 'parts'>): Promise<FoundViewer | Blindness> {
-  if ((await askBrowser()) === 'available') {
-    return viewerOf(createConnection('browserModel', CONNECTIONS.browserModel, {}));
-  }
+  const own = await findBrowserModel(true);
+  if (own) return viewerOf(own);
   const { controller } = await parts.model.load();
   const { choice, model } = controller.actor.getSnapshot().context.current;
   if (choice === 'host' && hostModel !== null && settings.visionModel) {
@@ -55,13 +50,6 @@ const viewerOf = (connection: LazyConnection): FoundViewer => ({
   recipients: connection.recipients,
   connection,
 });
-
-function askBrowser() {
-  const late = new Promise<'unavailable'>((resolve) =>
-    setTimeout(() => resolve('unavailable'), AVAILABILITY_TIMEOUT),
-  );
-  return Promise.race([readAvailability(true), late]);
-}
 
 /** Live models that take images: good ones first. */
 function nameOthers({ models, good }: LiveList): string[] {

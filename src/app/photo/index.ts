@@ -60,6 +60,7 @@ export function startPart(page: PartsContext): { photo: PhotoActor; stop(): void
   function take() {
     const { name, files: [file] = [] } = incoming.get() ?? {};
     if (name !== 'photo' || !file) return;
+    // A closed dialog takes the first, an open one the second.
     photo.send({ type: 'photo.open', file });
     photo.send({ type: 'picture.choose', file });
   }

@@ -6,7 +6,7 @@ import { type Phrases, plainOf, type Said } from './phrases';
 import type { Speaker } from './spoken';
 
 const [REALLY] = readWords('really') as [Word];
-/** What stands for a word that says nothing of a food. */
+/** Replaces a word that says nothing of a food. */
 const PLAIN = { key: REALLY.key, text: REALLY.text, isTranslated: true };
 
 const isCapital = (word: Word | undefined) => /^\p{Lu}/u.test(word?.text ?? '');

@@ -1,5 +1,6 @@
 import type { Blindness, PictureProblem, Sight, Viewer } from '../../../machines/photoMachine';
 import { MAX_ATTEMPTS } from '../../../machines/recipeMachine';
+import { listOf } from '../../ui/listOf';
 
 /** What visitors read when they look for foods in a picture. */
 export const messages = {
@@ -36,7 +37,7 @@ export function aboutSending({ model, recipients }: Viewer): string {
   const leaveOut = 'Leave out people, letters and medicine.';
   if (recipients.length === 0)
     return `Shows this picture to ${model}, on this device. It goes to nobody. ${leaveOut}`;
-  const places = new Intl.ListFormat('en').format(recipients);
+  const places = listOf(recipients);
   return `Sends this picture to ${model} at ${places}, without place or time. This page doesn't keep it; they may. ${leaveOut}`;
 }
 
@@ -47,11 +48,11 @@ export function aboutBlindness({ model, isKnown, others }: Blindness): string {
       ? `${model} isn't known to take pictures here.`
       : `This page can't find out whether ${model} takes pictures.`
     : 'No model is connected that takes pictures.';
-  const names = new Intl.ListFormat('en', { type: 'disjunction' }).format(others);
+  const names = listOf(others, 'disjunction');
   return others.length > 0 ? `${why} With your own account, ${names} can.` : why;
 }
 
-/** What is wrong with a file, and what would work. */
+/** Says why a file is no good, and which one would work. */
 export const PROBLEMS: Record<PictureProblem, string> = {
   unreadable: "This picture is damaged, or this browser can't read it. Choose another.",
   noPicture: 'This is not a picture that this page can read. Choose a JPEG, a PNG or a WebP.',

@@ -3,7 +3,7 @@ export interface SightLine {
   words: string;
   /** Whether a heading above it says that the model is not sure. */
   isDoubted: boolean;
-  /** The heading above it; empty if there is none. */
+  /** The heading above it, or an empty text. */
   heading: string;
 }
 

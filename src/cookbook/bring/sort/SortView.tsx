@@ -25,7 +25,7 @@ interface SortViewProps {
   /** What happened before, such as another recipe of the same text. */
   said?: string;
   onOpen(): void;
-  /** Goes back to the text; left out if there is none. */
+  /** Goes back to the pasted text, if there was one. */
   onBack?: (() => void) | undefined;
   /** Saves the recipe, and goes on with the next one of the text. */
   onNext(): void;
