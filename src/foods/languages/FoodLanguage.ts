@@ -13,6 +13,8 @@ export interface FoodLanguage {
   endings: readonly string[];
   /** Letters between the parts of a compound; empty for a language that writes none. */
   links: readonly string[];
+  /** What stands between a food and its kind, "huile de noisette"; null for a language that names the kind first. */
+  of: RegExp | null;
   /** Words that end a verb right before a comma or a full stop: "aus". */
   particles: readonly string[];
   /** Words before a verb that has the capital letter of a noun: "zum Bestäuben". */

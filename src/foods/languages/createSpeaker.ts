@@ -4,6 +4,7 @@ import { plainLetters } from '../words';
 import { createCompounds } from './compounds';
 import { createDictionary } from './dictionary';
 import type { FoodLanguage } from './FoodLanguage';
+import { readHeads } from './heads';
 import { createPhrases } from './phrases';
 import type { Speaker } from './spoken';
 import { createTranslation } from './translate';
@@ -15,7 +16,9 @@ export function createSpeaker(language: FoodLanguage): Speaker {
   const names = own.flatMap((food) => food.names);
   const dictionary = createDictionary(language, names);
   const compounds = createCompounds(dictionary, language, isFood);
-  const translate = createTranslation(language, createPhrases(dictionary, compounds), compounds);
+  const phrases = createPhrases(dictionary, compounds);
+  const sayAt = language.of ? readHeads(phrases, dictionary, compounds, language.of) : phrases;
+  const translate = createTranslation(language, sayAt, compounds);
   return {
     code: language.code,
     checks: language.checks,

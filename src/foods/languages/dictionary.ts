@@ -13,6 +13,8 @@ export interface Entry {
 interface Node {
   next?: Map<string, Node>;
   entry?: Entry;
+  /** What it says before another food: "huile _". */
+  head?: Entry;
 }
 
 /** The words of a language, ready to look up in plain letters. */
@@ -28,7 +30,10 @@ export interface Dictionary {
 
 const keysIn = (name: string) => readWords(name).map(({ text }) => plainLetters(text));
 
-/** Reads the rows `English | names`. A name with a hyphen in front ends a compound, and one behind begins it. */
+/**
+ * Reads the rows `English | names`. A name with a hyphen in front ends a compound, and one behind begins it. One with
+ * `_` behind comes before another food.
+ */
 export function createDictionary(
   { foodWords, words }: FoodLanguage,
   own: readonly string[],
@@ -53,8 +58,11 @@ export function createDictionary(
         node.next.set(key, next);
         node = next;
       }
-      node.entry ??= entry;
-      if (entry.isFood) foodNames.push(name);
+      if (name.endsWith('_')) node.head ??= entry;
+      else {
+        node.entry ??= entry;
+        if (entry.isFood) foodNames.push(name);
+      }
     }
   };
   const read = (table: string, isFood: boolean) => {
@@ -72,13 +80,19 @@ export function createDictionary(
   return { names, firsts, heads, foodNames };
 }
 
-/** The longest phrase at a place. @param formsOf the forms under which a word may be known, the likeliest first */
+/**
+ * The longest phrase at a place.
+ *
+ * @param formsOf the forms under which a word may be known, the likeliest first
+ * @param kind `head` for one that comes before another food
+ */
 export function phraseAt(
   { names }: Dictionary,
   words: readonly Word[],
   at: number,
   formsOf: (word: Word) => readonly string[],
   mayBe: (entry: Entry) => boolean,
+  kind: 'entry' | 'head' = 'entry',
 ): { entry: Entry; last: number } | undefined {
   let found: { entry: Entry; last: number } | undefined;
   const walk = (node: Node, place: number) => {
@@ -87,8 +101,8 @@ export function phraseAt(
     for (const form of formsOf(word)) {
       const next = node.next?.get(form);
       if (!next) continue;
-      if (next.entry && mayBe(next.entry) && place > (found?.last ?? -1))
-        found = { entry: next.entry, last: place };
+      const entry = next[kind];
+      if (entry && mayBe(entry) && place > (found?.last ?? -1)) found = { entry, last: place };
       walk(next, place + 1);
     }
   };

@@ -33,6 +33,7 @@ export const startSpeaker = () =>
       'li',
     ],
     links: ['n', 's', 'en', 'es', 'er', 'e', 'ns'],
+    of: null,
     particles:
       'ab an auf aus bei durch ein her herum hin nach ran raus rein rum um unter vor weiter zu'.split(
         ' ',
