@@ -1,7 +1,8 @@
-import { addSpeaker, languagesChanged, type Speaker, speakerOf } from './spoken';
+import type { FoodLanguage } from './FoodLanguage';
+import { addSpeaker, languagesChanged, speakerOf } from './spoken';
 
 /** The languages whose words are a chunk of their own. A new one is one line. */
-const CHUNKS: Partial<Record<string, () => Promise<{ startSpeaker(): Speaker }>>> = {
+const CHUNKS: Partial<Record<string, () => Promise<{ language: FoodLanguage }>>> = {
   de: () => import('./de'),
 };
 
@@ -34,7 +35,11 @@ export async function learn(code: string): Promise<void> {
   states.set(code, 'loading');
   languagesChanged();
   try {
-    addSpeaker((await load()).startSpeaker());
+    const [{ createSpeaker }, { language }] = await Promise.all([
+      import('./createSpeaker'),
+      load(),
+    ]);
+    addSpeaker(createSpeaker(language));
   } catch {
     states.set(code, 'missing');
     languagesChanged();

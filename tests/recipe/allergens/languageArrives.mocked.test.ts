@@ -17,13 +17,12 @@ const chunk = vi.hoisted(() => {
 
 vi.mock('../../../src/foods/languages/de', async (original) => {
   await chunk.arrival;
-  const { startSpeaker } = await original<typeof import('../../../src/foods/languages/de')>();
-  const speaker = startSpeaker();
+  const { language } = await original<typeof import('../../../src/foods/languages/de')>();
   return {
-    startSpeaker() {
+    get language() {
       chunk.failures -= 1;
       if (chunk.failures >= 0) throw new TypeError('Failed to fetch');
-      return { ...speaker, checks: chunk.checks, code: 'de' };
+      return { ...language, checks: chunk.checks };
     },
   };
 });
