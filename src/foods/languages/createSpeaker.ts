@@ -7,6 +7,7 @@ import type { FoodLanguage } from './FoodLanguage';
 import { readHeads } from './heads';
 import { createPhrases } from './phrases';
 import type { Speaker } from './spoken';
+import { readTails } from './tails';
 import { createTranslation } from './translate';
 
 /** Makes the page's knowledge of a language out of its tables. */
@@ -17,7 +18,9 @@ export function createSpeaker(language: FoodLanguage): Speaker {
   const dictionary = createDictionary(language, names);
   const compounds = createCompounds(dictionary, language, isFood);
   const phrases = createPhrases(dictionary, compounds);
-  const sayAt = language.of ? readHeads(phrases, dictionary, compounds, language.of) : phrases;
+  const sayAt = language.of
+    ? readTails(readHeads(phrases, dictionary, compounds, language.of), dictionary, compounds)
+    : phrases;
   const translate = createTranslation(language, sayAt, compounds);
   return {
     code: language.code,

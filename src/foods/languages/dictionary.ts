@@ -15,6 +15,8 @@ interface Node {
   entry?: Entry;
   /** What it says before another food: "huile _". */
   head?: Entry;
+  /** What it says behind a food: "_ sin gluten". */
+  tail?: Entry;
 }
 
 /** The words of a language, ready to look up in plain letters. */
@@ -32,7 +34,7 @@ const keysIn = (name: string) => readWords(name).map(({ text }) => plainLetters(
 
 /**
  * Reads the rows `English | names`. A name with a hyphen in front ends a compound, and one behind begins it. One with
- * `_` behind comes before another food.
+ * `_` behind comes before another food, and one with `_` in front behind it.
  */
 export function createDictionary(
   { foodWords, words }: FoodLanguage,
@@ -59,6 +61,7 @@ export function createDictionary(
         node = next;
       }
       if (name.endsWith('_')) node.head ??= entry;
+      else if (name.startsWith('_')) node.tail ??= entry;
       else {
         node.entry ??= entry;
         if (entry.isFood) foodNames.push(name);
@@ -84,7 +87,7 @@ export function createDictionary(
  * The longest phrase at a place.
  *
  * @param formsOf the forms under which a word may be known, the likeliest first
- * @param kind `head` for one that comes before another food
+ * @param kind `head` for one that comes before another food, `tail` for one behind it
  */
 export function phraseAt(
   { names }: Dictionary,
@@ -92,7 +95,7 @@ export function phraseAt(
   at: number,
   formsOf: (word: Word) => readonly string[],
   mayBe: (entry: Entry) => boolean,
-  kind: 'entry' | 'head' = 'entry',
+  kind: 'entry' | 'head' | 'tail' = 'entry',
 ): { entry: Entry; last: number } | undefined {
   let found: { entry: Entry; last: number } | undefined;
   const walk = (node: Node, place: number) => {

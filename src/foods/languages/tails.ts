@@ -1,0 +1,44 @@
+import type { Compounds } from './compounds';
+import { type Dictionary, phraseAt } from './dictionary';
+import { type Phrases, plainOf } from './phrases';
+
+/** How many words may stand between a food and what is said of it: "queso rallado vegano". */
+const MOST_BETWEEN = 3;
+/** Words that begin something else. */
+const ENDS = /^(?:~|and|or|but|with|without|in|into|on|for|from|to|at|no|free|instead)(?: |$)/;
+
+/**
+ * Reads "harina de maíz sin gluten" as "gluten-free maize flour", in a language that says behind a food what it is.
+ *
+ * @param sayAt what reads the food itself
+ */
+export function readTails(sayAt: Phrases, dictionary: Dictionary, { formsOf }: Compounds): Phrases {
+  return (words, at, hasNouns) => {
+    let said = sayAt(words, at, hasNouns);
+    let between = '';
+    for (let place = (said?.last ?? at) + 1; said?.isFood; ) {
+      const word = words[place];
+      if (!word || !/^\s+$/.test(word.gap) || place > said.last + 1 + MOST_BETWEEN) break;
+      const tail = phraseAt(
+        dictionary,
+        words,
+        place,
+        (one) => formsOf(plainOf(one)),
+        () => true,
+        'tail',
+      );
+      if (tail) {
+        const english = tail.entry.english.replace('_', said.english + between);
+        said = { ...said, english, last: tail.last };
+        between = '';
+        place = tail.last + 1;
+        continue;
+      }
+      const other = sayAt(words, place, hasNouns);
+      if (!word.isNumber && (!other || other.isFood || ENDS.test(other.english))) break;
+      between += ` ${other?.english ?? word.text}`;
+      place = (other?.last ?? place) + 1;
+    }
+    return said;
+  };
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { createSpeaker } from '../../../src/foods/languages/createSpeaker';
+import { spokenText } from '../../../src/foods/languages/spoken';
+import { isUnderstood } from '../../../src/foods/text/reading';
+
+const speaker = createSpeaker({
+  code: 'es',
+  checks: false,
+  foods: '',
+  foodWords: [
+    `
+flour | harina
+maize flour | harina de maíz
+salmon | salmón
+butter | mantequilla
+_ cake | bizcocho _
+orange | naranja
+gluten-free _ | _ sin gluten
+vegan _ | _ vegano
+smoked _ | _ ahumado
+`,
+  ],
+  words: [
+    'of | de\nwith | con\nthe | la\nsifted | tamizado\ngluten-free | sin gluten\nvegan | vegano',
+  ],
+  endings: ['s'],
+  links: [],
+  of: /(?:^|\s)de\s+$/i,
+  particles: [],
+  beforeVerbs: [],
+  noFood: /^$/,
+  respell: (word) => word.replace(/a$/, 'o'),
+  hasCapitalNouns: false,
+});
+
+test.each([
+  ['harina sin gluten', 'gluten-free flour'],
+  ['harina de maíz tamizada sin gluten', 'gluten-free maize flour sifted'],
+  ['bizcocho de naranja sin gluten', 'gluten-free orange cake'],
+  ['salmón ahumado', 'smoked salmon'],
+  ['100 g de mantequilla vegana', '100 g of vegan butter'],
+  ['bizcocho de naranja vegano sin gluten', 'gluten-free vegan orange cake'],
+  // About something else.
+  ['harina con la mantequilla vegana', 'flour with the vegan butter'],
+  ['harina, sin gluten', 'flour, gluten-free'],
+  ['sin gluten', 'gluten-free'],
+])('"%s" is "%s"', (text, english) => {
+  const words = speaker.read(text, isUnderstood, true);
+  expect(words && spokenText(words)).toBe(english);
+});
