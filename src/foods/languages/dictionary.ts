@@ -19,6 +19,8 @@ interface Node {
   tail?: Entry;
 }
 
+type Kind = 'entry' | 'head' | 'tail';
+
 /** The words of a language, ready to look up in plain letters. */
 export interface Dictionary {
   /** Words and phrases. */
@@ -31,6 +33,22 @@ export interface Dictionary {
 }
 
 const keysIn = (name: string) => readWords(name).map(({ text }) => plainLetters(text));
+
+/** The node at the end of a name, which it adds if there is none. */
+function nodeAt(root: Node, keys: readonly string[]): Node {
+  let node = root;
+  for (const key of keys) {
+    node.next ??= new Map();
+    const next = node.next.get(key) ?? {};
+    node.next.set(key, next);
+    node = next;
+  }
+  return node;
+}
+
+/** What a name of the tables is: a head comes before another food, a tail behind one. */
+const kindOf = (name: string): Kind =>
+  name.endsWith('_') ? 'head' : name.startsWith('_') ? 'tail' : 'entry';
 
 /**
  * Reads the rows `English | names`. A name with a hyphen in front ends a compound, and one behind begins it. One with
@@ -53,19 +71,10 @@ export function createDictionary(
     if (name.startsWith('-')) heads.set(first, entry);
     else if (name.endsWith('-')) firsts.set(first, entry);
     else {
-      let node = names;
-      for (const key of [first, ...others]) {
-        node.next ??= new Map();
-        const next = node.next.get(key) ?? {};
-        node.next.set(key, next);
-        node = next;
-      }
-      if (name.endsWith('_')) node.head ??= entry;
-      else if (name.startsWith('_')) node.tail ??= entry;
-      else {
-        node.entry ??= entry;
-        if (entry.isFood) foodNames.push(name);
-      }
+      const node = nodeAt(names, [first, ...others]);
+      const kind = kindOf(name);
+      node[kind] ??= entry;
+      if (kind === 'entry' && entry.isFood) foodNames.push(name);
     }
   };
   const read = (table: string, isFood: boolean) => {
@@ -95,7 +104,7 @@ export function phraseAt(
   at: number,
   formsOf: (word: Word) => readonly string[],
   mayBe: (entry: Entry) => boolean,
-  kind: 'entry' | 'head' | 'tail' = 'entry',
+  kind: Kind = 'entry',
 ): { entry: Entry; last: number } | undefined {
   let found: { entry: Entry; last: number } | undefined;
   const walk = (node: Node, place: number) => {
