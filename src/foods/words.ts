@@ -19,6 +19,8 @@ export interface Word {
   isDoubtful?: boolean;
   /** Whether it says that. */
   isHedge?: boolean;
+  /** Whether it says that of all that follows in its sentence. */
+  isOfAll?: boolean;
   /** What it may contain, judged by its beginning. */
   trace?: Contents;
 }

@@ -69,12 +69,12 @@ export function createCompounds(
     return undefined;
   }
 
-  /** Splits off the longest food that a word ends with, whatever comes before. */
+  /** Splits off the longest food or tool that a word ends with, whatever comes before. */
   function splitUnknown(word: string): Compound | undefined {
     if (links.length === 0 || word.length > LONGEST) return undefined;
     for (let at = 2; at <= word.length - SHORTEST; at += 1) {
       const head = headOf(word.slice(at));
-      if (head?.isFood) return { head, first: undefined };
+      if (head?.isFood || head?.dropsFirst) return { head, first: undefined };
     }
     return undefined;
   }
@@ -107,12 +107,12 @@ function formsIn(
   return [...forms, ...forms.map(respell).filter((form) => !forms.includes(form))];
 }
 
-/** Says a compound in English: "hazelnut oil", "minced pork" for `minced _`, and only the head for `=rolling pin`. */
+/** Says a compound in English: "hazelnut oil", "minced pork" for `minced _`, and only the head if that drops the first. */
 export function joined(first: Entry, head: Entry): Entry {
   const isFood = first.isFood || head.isFood;
   // "Haselnussöl", but "haselnussgroß".
   const { isNoun } = head;
-  if (head.english.startsWith('=')) return { ...head, english: head.english.slice(1) };
+  if (head.dropsFirst) return head;
   const english = head.english.includes('_')
     ? head.english.replace('_', first.english)
     : `${first.english} ${head.english}`;

@@ -8,6 +8,8 @@ export interface Entry {
   isFood: boolean;
   /** Whether the tables write it with a capital letter. */
   isNoun: boolean;
+  /** Whether what comes before it in a compound does not count, nor need be known: a cheese knife has no cheese. */
+  dropsFirst?: boolean;
 }
 
 interface Node {
@@ -82,8 +84,10 @@ export function createDictionary(
       .replace(/,\n\s*/g, ', ')
       .split('\n')
       .filter(Boolean)) {
-      const [english = '', right = ''] = row.split(' | ');
-      for (const name of splitNames(right).flatMap(expandName)) add(name, { english, isFood });
+      const [left = '', right = ''] = row.split(' | ');
+      const dropsFirst = left.startsWith('=');
+      const said = { english: left.replace(/^=/, ''), isFood, ...(dropsFirst && { dropsFirst }) };
+      for (const name of splitNames(right).flatMap(expandName)) add(name, said);
     }
   };
   for (const name of own) add(name, { english: name, isFood: true });

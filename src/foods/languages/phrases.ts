@@ -71,8 +71,8 @@ export function createPhrases(
       !hasNouns || !isNoun || !isFood || /^\p{Lu}/u.test(word.text);
     const saidAs = (entry: Entry | undefined, last = at): Said | undefined =>
       entry && mayBe(entry) ? { english: entry.english, isFood: entry.isFood, last } : undefined;
-    const rest = saidAs(shared(words, at));
-    if (rest) return rest;
+    const joint = saidAs(shared(words, at));
+    if (joint) return joint;
     const phrase = phraseAt(dictionary, words, at, (one) => formsOf(plainOf(one)), mayBe);
     const said = saidAs(phrase?.entry, phrase?.last);
     if (said && said.last > at) return said;
@@ -83,14 +83,9 @@ export function createPhrases(
     const { first, head } = compound;
     const whole = first && saidAs(joined(first, head));
     if (whole) return { ...whole, isCompound: true };
-    const partial = first ? undefined : saidAs(head);
-    return (
-      partial && {
-        ...partial,
-        isCompound: true,
-        english: head.english.replace(/^=|_ ?/g, ''),
-        isPartial: true,
-      }
-    );
+    const rest = first ? undefined : saidAs(head);
+    if (!rest) return undefined;
+    const english = head.english.replace(/_ ?/g, '');
+    return { ...rest, english, isCompound: true, isPartial: !head.dropsFirst };
   };
 }

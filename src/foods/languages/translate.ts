@@ -1,7 +1,9 @@
 import { foodNamed, NAMES, type NameNode } from '../foods';
 import { readWords, type Word } from '../words';
 import type { Compounds } from './compounds';
+import { doubted } from './doubts';
 import type { FoodLanguage } from './FoodLanguage';
+import { inText } from './inText';
 import { type Phrases, plainOf, type Said } from './phrases';
 import type { Speaker } from './spoken';
 
@@ -19,23 +21,11 @@ export function createTranslation(
   sayAt: Phrases,
   { foodBefore }: Compounds,
 ): Speaker['read'] {
-  /** Whether an unknown word may be a noun, in a text that gives nouns a capital letter. */
-  function mayBeNoun(words: readonly Word[], at: number, hasNouns: boolean): boolean {
-    const [before, word, next] = [words[at - 1], words[at], words[at + 1]];
-    // "Zum Ausstreichen"
-    const isVerb = before && language.beforeVerbs.includes(plainOf(before));
-    if (isVerb && /n$/.test(word?.text ?? '')) return false;
-    if (!isCapital(word)) return !hasNouns;
-    // "Zerbröselter Feta", "Annas Kuchen"
-    const isAdjective = at === 0 && /..(?:e[rsnm]?|s)$/.test(word?.text ?? '') && next?.gap === ' ';
-    return !isAdjective || !isCapital(next);
-  }
-
   /** A word that no table knows. Only a noun may be a food. */
-  function unknown(words: readonly Word[], at: number, hasNouns: boolean): Partial<Word> {
+  function unknown(words: readonly Word[], at: number, style: Style): Partial<Word> {
     if (!language.hasCapitalNouns) return { isTranslated: true };
     const plain = plainOf(words[at] as Word);
-    if (!mayBeNoun(words, at, hasNouns) || language.noFood.test(plain)) return PLAIN;
+    if (!mayBeNoun(language, words, at, style) || language.noFood.test(plain)) return PLAIN;
     const food = foodBefore(plain);
     const trace = food && foodNamed(food.english)?.contents;
     return { isForeign: true, isTranslated: true, ...(trace && { trace }) };
@@ -51,20 +41,22 @@ export function createTranslation(
   function inEnglish(
     { at, said, isKnown, source: [word] }: Piece,
     all: readonly Word[],
-    hasNouns: boolean,
+    style: Style,
   ): Word[] {
     if (!word || isParticle(all, at)) return [];
     const end = all[said?.last ?? at]?.end ?? word.end;
     const spoken = said ? wordsOf(said, word.start, end) : [];
     if (said && !said.isPartial) return spoken;
-    const own = { ...word, ...(!isKnown && unknown(all, at, hasNouns)), gap: '' };
+    const own = { ...word, ...(!isKnown && unknown(all, at, style)), gap: '' };
     return [own, ...spoken.map((one, index) => (index === 0 ? { ...one, gap: ' ' } : one))];
   }
 
   return (text, isEnglish, isPreferred) => {
     const source = readWords(text);
     const hasNouns = language.hasCapitalNouns && writesNouns(source, sayAt);
-    const pieces = piecesOf(source, (words, at) => sayAt(words, at, hasNouns), isEnglish);
+    const style = { hasNouns, isSentence: isCapital(source[0]) && /[.!?]\W*$/.test(text) };
+    const say = inText(language, text, sayAt);
+    const pieces = piecesOf(source, (words, at) => say(words, at, hasNouns), isEnglish);
     const counts = pieces.map((piece) => countOwn(piece, isEnglish));
     const own = counts.reduce((sum, count) => sum + count, 0);
     const hasOwnFood = pieces.some(({ said }, at) => said?.isFood && counts[at]);
@@ -77,7 +69,7 @@ export function createTranslation(
     let gap = '';
     const words = pieces.flatMap((piece) => {
       gap += piece.source[0]?.gap;
-      return inEnglish(piece, source, hasNouns).map((word) => {
+      return inEnglish(piece, source, style).map((word) => {
         const placed = { ...word, gap: gap + word.gap };
         gap = '';
         return placed;
@@ -85,6 +77,34 @@ export function createTranslation(
     });
     return words.some(({ isHedge }) => isHedge) ? doubted(words) : words;
   };
+}
+
+/** Whether an unknown word may be a noun, in a text that gives nouns a capital letter. */
+function mayBeNoun(
+  { beforeVerbs }: FoodLanguage,
+  words: readonly Word[],
+  at: number,
+  { hasNouns, isSentence }: Style,
+): boolean {
+  const [before, word, next] = [words[at - 1], words[at], words[at + 1]];
+  // "Zum Ausstreichen"
+  const isAfter = (one: Word | undefined) =>
+    one !== undefined && beforeVerbs.includes(plainOf(one));
+  // "Zum Vorbereiten und Mitnehmen"
+  const isVerb = isAfter(before) || (isAfter(words[at - 3]) && !/,/.test(word?.gap ?? ''));
+  if (isVerb && /n$/.test(word?.text ?? '')) return false;
+  if (!isCapital(word)) return !hasNouns && !isSentence;
+  // "Zerbröselter Feta", "Annas Kuchen"
+  const isAdjective = at === 0 && /..(?:e[rsnm]?|s)$/.test(word?.text ?? '') && next?.gap === ' ';
+  return !isAdjective || !isCapital(next);
+}
+
+/** How a text is written. */
+interface Style {
+  /** Whether it writes nouns with a capital letter. */
+  hasNouns: boolean;
+  /** Whether it begins with a capital letter and ends with a full stop. Then a noun has a capital letter. */
+  isSentence: boolean;
 }
 
 /** Whether a text writes nouns with a capital letter, as not everybody does. Any sentence begins with one. */
@@ -144,12 +164,14 @@ function piecesOf(
 /** The English words, all at the place of the words that say them. */
 function wordsOf({ english }: Said, start: number, end: number): Word[] {
   const isHedge = english.startsWith('~');
-  return readWords(english.replace('~', '')).map((word) => ({
+  const isOfAll = english.startsWith('~~');
+  return readWords(english.replace(/^~+/, '')).map((word) => ({
     ...word,
     start,
     end,
     isTranslated: true,
     ...(isHedge && { isHedge }),
+    ...(isOfAll && { isOfAll }),
   }));
 }
 
@@ -159,21 +181,4 @@ function countOwn({ said, source, isKnown }: Piece, isEnglish: (word: Word) => b
   const own = source.filter((word) => tells(word) && !isEnglish(word)).length;
   const isOther = readWords(said.english).at(-1)?.key !== source.at(-1)?.key;
   return own + Number(said.isFood && isKnown && isCapital(source[0]) && isOther);
-}
-
-/** Marks what a hedge is about: its clause, or the one beside it if it is alone: "Parmesan (nach Belieben)". */
-function doubted(words: readonly Word[]): Word[] {
-  let clause = 0;
-  const clauses = words.map(({ gap }) => {
-    if (/[.,;:!?()]|\s[-–—]\s/.test(gap)) clause += 1;
-    return clause;
-  });
-  const doubtful = new Set<number>();
-  words.forEach(({ isHedge }, at) => {
-    const own = clauses[at] ?? 0;
-    if (!isHedge) return;
-    const isAlone = words.every((word, other) => clauses[other] !== own || word.isHedge);
-    doubtful.add(isAlone ? (own === 0 ? 1 : own - 1) : own);
-  });
-  return words.map((word, at) => ({ ...word, isDoubtful: doubtful.has(clauses[at] ?? 0) }));
 }

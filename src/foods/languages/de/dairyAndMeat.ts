@@ -15,7 +15,7 @@ quark | Speisequark, Magerquark, Bauernquark, Bauerntopfen, Bröckelquark, Bröc
 butter | Alpenbutter, Anken, Butter, Butterflöckchen, Fassbutter, Nussbutter
 ghee | Bratbutter, Butaris, Butterreinfett, Butterschmalz, geklärte Butter
 herb butter | Café de Paris Butter
-with butter | buttert, gebuttert
+with butter | buttert, gebuttert, buttern
 whey | Molke, Molkeneiweiß
 milk protein | Milchbestandteil, Milcheiweiß, Milcherzeugnis
 casein | Kasein
@@ -37,7 +37,7 @@ mozzarella | Büffelmozzarella, Minimozzarella
 Emmental | Emmentaler
 Gouda | Edamer, Maaslander
 fondue | Käsefondue
-plant milk | Barista-Drink, Getreidedrink, Getreidemilch, Milchalternative, Milchersatz, Nussdrink, Pflanzendrink, Pflanzenmilch, pflanzlicher Drink
+plant milk | Barista-Drink, Getreidedrink, Getreidemilch, Milchalternative, Milchersatz, Nussdrink, Pflanzendrink, Pflanzenmilch, pflanzlicher Drink, pflanzliche Milch, pflanzlicher Milch
 oat milk | Haferbarista
 cashew milk | Cashewdrink
 hazelnut milk | Haselnussdrink, Nussmilch
@@ -45,7 +45,7 @@ spelt milk | Dinkeldrink
 coconut drink | Kokosnussdrink
 coconut milk | Kokosnussmilch
 coconut cream | Kokoscreme, Kokosnusscreme
-plant cream | Pflanzenrahm, Pflanzensahne, Sahnealternative, Sahneersatz, Schlagcreme vegan
+plant cream | Pflanzenrahm, Pflanzensahne, Sahnealternative, Sahneersatz, Schlagcreme vegan, pflanzliche Sahne, pflanzlicher Rahm, vegane Sahne
 oat cream | Hafer Cuisine, Hafercreme, Hafercuisine
 soya cream | Soja Cuisine, Sojacuisine, Soyacreme
 almond cream cuisine | Mandelcuisine, Mandelsahne
@@ -56,9 +56,9 @@ coconut yoghurt | Kokosjoghurt
 almond yoghurt | Mandeljoghurt
 oat yoghurt | Haferjoghurt
 plant cheese | Käsealternative, Käseersatz, Veggiekäse, vegane Käsealternative, veganer Frischkäse, veganer Reibekäse
-plant butter | Alsan, Butteralternative, Pflanzenbutter, Rama vegan, Sanella vegan, vegane Margarine, veganer Butterersatz
+plant butter | Alsan, Butteralternative, Pflanzenbutter, Rama vegan, Sanella vegan, vegane Margarine, veganer Butterersatz, pflanzliche Butter
 margarine | Becel, Bellasan, Deli Reform, Lätta, Pflanzenmargarine, Rama, Sanella, Streichfett, Thea
-egg | -ei, -eier, Ei, Eier-, Eierstich, Eigröße M, Eimasse, Eiweißpulver Ei, Freilandei, Gaggerl, Hühnerei, Vollei
+egg | -ei, -eier, Ei, Eier-, Eierstich, Eigröße M, Eimasse, Eiweißpulver Ei, Freilandei, Gaggerl, Hühnerei, Vollei, Eistreiche
 egg white | Eiklar, Eischnee, Eiweiss, Hühnereiweiß, Schnee
 egg yolk | Dotter, Eidotter, Eigelb, Hühnereigelb
 boiled egg | Setzei, Solei, Spiegelei, Stierenaug
@@ -97,7 +97,7 @@ ostrich | Strauß
 beef | Wadschinken, Rindswadschinken, Rindswade, Wade, Kavalierspitz, Schlepp, Vorschlag, Rindspfeffer, Beinscheibe, Beiried, Bug, Bürgermeisterstück, Falsches Filet, Hohe Rippe, Hüferl, Jungbulle, Kalbsbacke Rind, Lungenbraten, Mageres Meisel, Ochse, Ochsen-, Ochsenbacke, Querrippe, Rind, Rind-, Rinder-, Rinderbacke, Rinderhals, Rinderhüfte, Rindermedaillon, Rinderroulade, Rinds-, Rindsragout, Rindsroulade, Roastbeef, Rostbraten, Schulterscherzel, Siedfleisch, Tafelspitz
 beef steak | Filetsteak, Hüftsteak
 oxtail | Ochsenschlepp, Ochsenschwanz
-minced beef | Beefsteakhack, Beefsteakhackfleisch, Schabefleisch, Tartar, Tatar, faschiertes Rindfleisch
+minced beef | Beefsteakhack, Beefsteakhackfleisch, Schabefleisch, Tartar, Tatar, faschiertes Rindfleisch, (Hackfleisch|Hack|Faschiertes|Gehacktes) vom Rind
 gemischtes Hackfleisch | Faschiertes gemischt, Hack gemischt, Hackfleisch gemischt, gemischtes Faschiertes, gemischtes Hack, gemischtes Hackfleisch, halb und halb
 minced _ | -faschiertes, -gehacktes, -hack, -hackfleisch
 beef jerky | Bündnerfleisch, Mostbröckli, Rinderschinken, Trockenfleisch
@@ -105,7 +105,7 @@ beef bone | Markknochen, Rinderknochenmark, Sandknochen
 suet | Nierenfett, Talg
 veal | Voressen vom Kalb, Bäggli, Kalb, Kalb-, Kalbs-, Kalbsmedaillon, Kalbsnuss, Kalbsragout, Kalbsvögerl
 veal escalope | Kalbsgeschnetzeltes, Kalbsplätzli
-minced veal | Kalbsbrät
+minced veal | Kalbsbrät, (Hackfleisch|Hack|Faschiertes|Gehacktes) vom Kalb
 lamb | Gigot, Hammel, Lamm, Lamm-, Lammlachs, Lammragout, Lamms-, Milchlamm, Salzwiesenlamm, Schöpsernes
 lamb chop | Lammkarree, Lammkrone
 mutton | Hammelkeule, Schaffleisch
@@ -115,7 +115,7 @@ pork chop | Kotelett, Nackenkotelett, Rippchen, Stielkotelett
 pork fillet | Lendchen
 ham hock | Eisbein, Gnagi, Hachse, Haxe, Schweinshaxn, Spitzbein, Stelze, Surhaxe, Surstelze, Wädli
 pork belly | Bauchfleisch, Bauchspeckstreifen, Kesselfleisch, Schweinebauch, Wellfleisch
-minced pork | Zwiebelmett, Hackepeter, Mett, Thüringer Mett
+minced pork | Zwiebelmett, Hackepeter, Mett, Thüringer Mett, (Hackfleisch|Hack|Faschiertes|Gehacktes) vom Schwein
 sausage meat | Bratwurstmasse, Brät, Wurstbrät
 bacon | Bauchspeck, Dörrfleisch, Geräuchertes, Geselchtes, Hamburgerspeck, Kaiserfleisch, Katenrauchspeck, Katenspeck, Rauchfleisch, Rückenspeck, Selchfleisch, Selchspeck, Speck
 lard | Flomen, Schmalz, Schmer
@@ -127,7 +127,7 @@ sausage | -wurst, -würstchen, -würstel, -würstli, Aufschnitt, Wurst, Würstel
 pork sausage | Ahle Wurst, Bierwurst, Bockwurst, Bratwürstchen, Braunschweiger, Cervelat, Currywurst, Dauerwurst, Debreziner, Extrawurst, Fleischwurst, Gelbwurst, Gyulai, Hartwurst, Jagdwurst, Kabanos, Kabanossi, Kaminwurz, Katenwurst, Knacker, Knackwurst, Kochsalami, Kohlwurst, Krainer, Krakauer, Käsekrainer, Landjäger, Lyoner, Mettende, Nackenwurst, Nürnberger, Nürnberger Rostbratwürstchen, Paprikawurst, Pinkel, Plockwurst, Polnische, Presswurst, Regensburger, Rindswurst gemischt, Rügenwalder Teewurst, Saiten, Saitenwürstle, Salsiz, Saumagen, Schüblig, Servela, Stadtwurst, Stockwurst, Teewurst, Thüringer, Tiroler Wurst, Wollwurst, Zungenwurst
 beef sausage | Rindersalami, Sucuk, Sucuk-Wurst
 chicken sausage | Geflügelfleischwurst, Geflügelsalami, Putensalami, Putenwurst
-hot dog | Wiener Würstel, Bockwürstchen, Wiener
+hot dog | Wiener Würstel, Bockwürstchen, Wiener, (Wiener|Frankfurter) (Würstchen|Würstel), Wienerle, Wienerli, Frankfurterli
 salami | Mailänder Salami, Ungarische Salami
 black pudding | Blunze, Blunzn, Blutwurst, Flönz, Grützwurst, Rotwurst
 liverwurst | Le Parfait, Hausmacher Leberwurst, Streichwurst
@@ -171,7 +171,7 @@ catfish | Katfisch, Steinbeißer, Waller, Wels
 perch | Bachsaibling, Barbe, Barsch, Blaufelchen, Brachse, Egli, Felchen, Flussbarsch, Fogosch, Hecht, Karpfen, Kretzer, Maräne, Quappe, Reinanke, Renke, Rotauge, Saibling, Schill, Schleie, Seesaibling, Stint, Zander, Äsche
 salmon | Lachs, Salm, Wildlachs
 smoked salmon | Lachs geräuchert, geräucherter Lachs, Graved Lachs, Rauchlachs, Stremellachs
-trout | Bachforelle, Forelle, Forelle Müllerin, Regenbogenforelle
+trout | Bachforelle, Forelle, Regenbogenforelle
 smoked trout | geräuchertes Forellenfilet
 mackerel | Makrele
 tuna | Thunfisch, Thon, Thunfischsteak, Tunfisch
@@ -213,4 +213,5 @@ smoked mackerel | Pfeffermakrele
 buttermilk | Buttermilch
 Greek yoghurt | griechischer Joghurt
 chicken breast | Hähnchenschnitzel, Hühnerschnitzel
+minced lamb | (Hackfleisch|Hack|Faschiertes|Gehacktes) vom Lamm
 `;

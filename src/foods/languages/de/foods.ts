@@ -5,17 +5,21 @@ export const FOODS = `
   oat cream | +gluten ?nuts ?soya
   almond cream cuisine | +nuts
   rice cream cuisine
-  cream stiffener | ?gluten
+  cream stiffener
   plant fat spread | ?milk
 <minced beef>
   Hackfleisch, Hack, Gehacktes, Faschiertes, Gewiegtes, Haschee | ?pork
   gemischtes Hackfleisch | +pork
 <risotto rice>
-  Milchreis | ?milk
+  Milchreis | ?milk dish
 <sausage>
   Leberkäse | +pork ?milk
   sausage salad | +meat ?pork ?mustard ?eggs
 [Würzen]
+  Gebackener Camembert, Backcamembert, Gebackener Emmentaler, Gebackener Käse, Ofenkäse paniert | +milk +gluten ?eggs
+  Gebackene Champignons, Gebackene Steinpilze, Gebackenes Gemüse, Gebackene Zucchini, Gebackener Karfiol | ?gluten ?eggs
+  Gebackener Karpfen, Gebackener Fisch | +fish ?gluten ?eggs
+  Gebackene Leber, Gebackenes Huhn | +meat +gluten ?eggs
   mugwort
   woodruff
   malt drink | +gluten
@@ -38,6 +42,18 @@ export const FOODS = `
   Hefeteig, Germteig, Pizza-Hefeteig, Quark-Öl-Teig, Topfenteig, Quarkölteig, Kartoffelteig, Knödelteig, Teigling, Teigplatte, Teigmantel, Eierteig, Bierteig, Tempurateig | +gluten ?milk ?eggs
   Spätzleteig, Nudelteig frisch, Biskuitmischung, Rührmasse, Waffelmasse | +gluten +eggs ?milk
 [Gerichte] | dish
+  Frikassee, Hühnerfrikassee, Kalbsfrikassee | +meat ?milk ?gluten ?eggs
+  Herrencreme | +milk ?eggs ?alcohol
+  Schlafrock | +gluten
+  Zigeunerschnitzel, Paprikaschnitzel, Balkanschnitzel | +meat ?gluten ?eggs ?milk
+  Spritz, Hugo, Aperol Spritz | +alcohol ?sulphites
+  Cremesuppe | ?milk ?gluten ?celery
+  Müllerin Art, Müllerinart, Müllerin | +gluten ?milk
+  Finkenwerder Art, Jäger Art, Bauern Art, Bäckerinart | ?pork ?meat
+  Wähe | +gluten ?milk ?eggs
+  Osterlamm | ?gluten ?eggs ?milk ?meat ?nuts
+  Pasta e fagioli | +gluten ?celery ?pork
+  Berner Würstel | +meat +milk ?pork
   Kartoffelsalat, Erdäpfelsalat | ?eggs ?milk ?mustard ?meat ?pork
   Gröstl, Tiroler Gröstl, Herrengröstl, Erdäpfelgröstl, Geröstl | ?meat ?pork ?eggs
   Halver Hahn | +milk +gluten ?mustard
@@ -63,7 +79,7 @@ export const FOODS = `
   Apfelstrudel, Strudel, Apfeltasche, Nussstrudel | +gluten ?milk ?eggs ?nuts
   Krautstrudel, Gemüsestrudel, Fleischstrudel | +gluten ?milk ?eggs
   Krapfen, Berliner, Berliner Pfannkuchen, Faschingskrapfen, Berliner Krapfen, Fasnachtsküchle, Kreppel, Kräppel, Schmalzgebäck, Mutzen, Mutzenmandeln Gebäck, Auszogne, Ausgezogene, Spritzkuchen, Fasnachtschüechli, Schenkeli, Kirchweihnudel, Schneeballen | +gluten +eggs +milk
-  Bienenstich, Frankfurter Kranz, Mandelhörnchen, Engadiner Nusstorte Schnitte, Bündner Nusstorte, Rüeblitorte, Rüblitorte, Aargauer Rüeblitorte, Nussecke, Nussschnecke, Nusszopf, Linzer Torte, Linzer Auge, Linzer Augen, Mandelkuchen, Walnusskuchen, Nusstorte, Haselnusskuchen, Florentiner, Prinzregententorte mit Nüssen, Esterházy-Schnitte, Esterházyschnitte, Punschkrapfen Nuss, Nussrolle, Nussbeugel, Zuger Kirschtorte, Nussstollen, Mandelstollen, Marzipanstollen | +gluten +eggs +milk +nuts
+  Bienenstich, Nussgipfel, Nusshörnchen, Frankfurter Kranz, Mandelhörnchen, Engadiner Nusstorte Schnitte, Bündner Nusstorte, Rüeblitorte, Rüblitorte, Aargauer Rüeblitorte, Nussecke, Nussschnecke, Nusszopf, Linzer Torte, Linzer Auge, Linzer Augen, Mandelkuchen, Walnusskuchen, Nusstorte, Haselnusskuchen, Florentiner, Prinzregententorte mit Nüssen, Esterházy-Schnitte, Esterházyschnitte, Punschkrapfen Nuss, Nussrolle, Nussbeugel, Zuger Kirschtorte, Nussstollen, Mandelstollen, Marzipanstollen | +gluten +eggs +milk +nuts
   Nussschnaps | +alcohol +nuts
   Christstollen, Dresdner Stollen, Weihnachtsstollen, Stollen, Butterstollen | +gluten +milk +nuts ?eggs ?sulphites ?alcohol
   Vanillekipferl | +gluten +nuts +milk ?eggs
@@ -84,7 +100,7 @@ export const FOODS = `
   Linsen mit Spätzle | +gluten +eggs ?pork
   Krabbenbrot, Krabbenbrötchen | +crustaceans +gluten ?eggs
   Fischbrötchen, Matjesbrötchen, Bismarckbrötchen | +fish +gluten
-  Pannfisch, Finkenwerder Scholle, Forelle Müllerin Art, Forelle blau, Steckerlfisch, Hering Hausfrauenart, Heringstopf | +fish ?mustard ?milk ?gluten ?pork
+  Pannfisch, Finkenwerder Scholle, Forelle blau, Steckerlfisch, Hering Hausfrauenart, Heringstopf | +fish ?mustard ?milk ?gluten ?pork
   Hausfrauenart | ?milk
   Büsumer Krabbensuppe, Krabbensuppe, Hummersuppe, Hummercremesuppe, Krebssuppe, Hummerbisque | +crustaceans ?milk ?celery ?alcohol
   Rumtopf, Grog, Punsch, Feuerzangenbowle, Glühmost, Jagertee | +alcohol
@@ -96,7 +112,7 @@ export const FOODS = `
   Fürst-Pückler-Eis | +milk ?eggs
   Fürst Pückler | +milk
   Quarkspeise mit Obst, Stippmilch, Dickmilch, Sauermilch, Schwedenmilch, Setzmilch, Rahmapfelkuchen, Milchsuppe, Kalte Ente ohne Alkohol, Haferflockensuppe mit Milch, Müllermilch, Fruchtzwerge, Monte Dessert, Almighurt, Landliebe, Milchschnitte, Kinder Pingui, Actimel, Fruchtjoghurt | +milk
-  Käseplatte, Käsefuß, Käsestange, Käsegebäck, Käsebrot, Käsebrötchen, Käsetoast, Käseschnitte, Croque, Käsespieß, Chäschüechli, Käseküchlein | +milk ?gluten
+  Käseplatte, Käsebrett, Käseteller, Käsefuß, Käsestange, Käsegebäck, Käsebrot, Käsebrötchen, Käsetoast, Käseschnitte, Croque, Käsespieß, Chäschüechli, Käseküchlein | +milk ?gluten
   Butterbrot | +milk +gluten
   Buttergemüse | +milk
   Käserahmsuppe, Käsesuppe, Käse-Lauch-Suppe, Lauch-Käse-Suppe | +milk ?meat ?pork ?celery

@@ -15,7 +15,7 @@ bran | -kleie
 wheat bran | Kleie
 wheat germ | Weizenkeim
 flour | -mehl, Auszugsmehl, Instantmehl, Knödelmehl, Mehl, Mehl Typ 00, Mehlschwitze Mehl, Mehlstaub, Mehltype, Ruchmehl, Spezialmehl, Spätzlemehl, Universalmehl, Zopfmehl
-with flour | bemehlen, bemehlt, mehlieren, mehliert
+with flour | bemehlen, bemehlt, mehlieren, mehliert, mehlen
 with flour egg breadcrumb | paniere
 wholemeal flour | Vollkornmehl, Weizenvollkornmehl, Dinkelvollkornmehl, Grahammehl, Schrot
 bread mix | Backmischung, Kuchenbackmischung, Kuchenmischung
@@ -25,7 +25,7 @@ starch | -stärke, Stärke, Stärkemehl
 potato starch | Stärkemehl aus Kartoffeln
 tapioca | Perlsago, Tapioka, Tapiokaperle
 arrowroot | Pfeilwurz, Pfeilwurzelmehl
-gravy granule | Bratenfond, Bratenjus, Bratensaft, Bratensaftpulver, Bratensatz Soße, Bratensauce, Bratensoße, Saucenbinder, Soßenbinder, Soßenpulver
+gravy granule | Bratensaftpulver, Bratensauce, Bratensoße, Saucenbinder, Soßenbinder, Soßenpulver
 maize flour | Maisgrießmehl
 corn | Mais-
 buckwheat | Buchweizen, Buchweizen-, Buchweizengrütze, Buchweizenkorn, Buchweizenschrot, Heiden, Heidenkorn
@@ -76,21 +76,21 @@ filo pastry | Brickteig, Fillo, Filoteig, Strudelblatt, Strudelteig, Yufkateig
 choux pastry | Brandmasse, Brandteig, Brühteig, Ofenküchlein, Windbeutel
 pizza dough | Flammkuchenboden, Flammkuchenteig, Focacciateig, Pizzaboden
 pasta dough | Maultaschenteig, Ravioliteig
-croissant | Briochekipferl, Buttergipfel, Franzbrötchen, Gipfeli, Hörnchen süß, Kipferl, Kipfl, Laugencroissant, Nussgipfel, Nusshörnchen, Plunder
+croissant | Briochekipferl, Buttergipfel, Franzbrötchen, Gipfeli, Hörnchen süß, Kipferl, Kipfl, Laugencroissant, Plunder
 wafer | Eistüte, Eiswaffel, Hostie, Karlsbader Oblaten, Oblate, Waffelbecher, Waffelblatt, Waffelhörnchen, Waffelröllchen, Waffelschnitte
 cracker | Kräcker
 cereal | Cerealien, Frühstücksflocken, Getreidebällchen, Knusperflocken, Smacks
 muesli | Basismüsli, Beerenmüsli, Früchtemüsli, Müsli, Nussmüsli, Vollkornmüsli
 granola | Crunchy Müsli, Crunchymüsli, Knuspermüsli
 cereal bar | Corny, Eiweißriegel, Getreideriegel, Müsliriegel, Nussriegel
-nut | Nuss, Nuss-, Nussmehl, Nusssplitter, Paranuss
+nut | Nuss, Nuss-, Nussmehl, Nusssplitter, Paranuss, Schalenfrüchte, Schalenobst, Hartschalenobst
 trail mix | Nuss-Frucht-Mischung
 almond | Mandelblättchen, Mandel, Mandelkrokant, Mandelplättchen, Mandelsplitter, Rauchmandel
 ground almond | geriebene Mandeln, gemahlene Mandeln, Mandelmehl, Mandelgrieß
 almond butter | Mandelcreme
 almond extract | Bittermandel, Bittermandelaroma
 hazelnut | Haselnuss, Haselnussgrieß, Haselnussmehl, Lambertsnuss
-walnut | Walnusskern, Baumnuss, Schwarznuss, Walnuss, Welsche Nuss, grüne Nüsse
+walnut | Walnusskern, Baumnuss, Schwarznuss, Walnuss, Welsche Nuss, grüne Nüsse, Wallnuss
 cashew | Cashewmehl, Kaschunuss
 cashew butter | Cashewcreme
 pistachio | Pistazie
@@ -111,7 +111,7 @@ tiger nut | Chufanuss, Erdmandel, Erdmandelmehl, Tigernuss
 peanut | Aschantinuss, Erdnuss, Erdnuss-, Nüssli, Spanische Nüssli, Ültje
 peanut puff | Erdnussflip, Erdnusslocken, Flips
 satay sauce | Satésauce, Satésoße
-seed | Kernemix, Kernmischung, Saaten, Samen
+seed | Kernemix, Kernmischung, Saaten, Samen, Körner
 mixed seed | Kernemischung, Körnermix, Salatkerne
 sunflower | Sonnenblumen-
 pumpkin seed | Kürbiskern

@@ -32,14 +32,17 @@ export const language: FoodLanguage = {
     'li',
   ],
   links: ['n', 's', 'en', 'es', 'er', 'e', 'ns'],
-  of: null,
+  // "Hamburger Labskaus"
+  of: /^ $/,
   particles:
     'ab an auf aus bei durch ein her herum hin nach ran raus rein rum um unter vor weiter zu'.split(
       ' ',
     ),
   beforeVerbs: ['zum', 'beim'],
+  nutrients: { line: /kcal|kalorien|nährwert|brennwert|kohlenhydrat/i, words: ['eiweiss'] },
+  neither: ['weder', 'noch'],
   noFood:
-    /(?:ung|heit|keit|tion|tat|zeit|nis|schaft|weise|seite|probe|angabe|anweisung|anleitung|tag|abend|jahr|hitze|temperatur|stufe|schrank|ofen|tur|rand|mitte|essen|gericht|halfte|gefuhl|flache|punkt|schritt|laden|markt|land|art|gast|wunsch|fall)(?:e|en|n|s|es|er)?$/,
+    /(?:ung|heit|keit|tion|tat|zeit|nis|schaft|weise|seite|probe|angabe|anweisung|anleitung|tag|abend|jahr|hitze|temperatur|stufe|schrank|ofen|tur|rand|mitte|essen|gericht|halfte|gefuhl|flache|punkt|schritt|laden|markt|land|art|gast|wunsch|fall|innen|erin|iker|ember|ktober)(?:e|en|n|s|es|er)?$/,
   respell: (word) => word.replace(/ae/g, 'a').replace(/oe/g, 'o').replace(/ue/g, 'u'),
   hasCapitalNouns: true,
 };

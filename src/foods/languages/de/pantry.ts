@@ -32,7 +32,7 @@ cheese sauce | Käsecreme
 curry sauce | Currysauce, Currysoße
 curry paste | Currypaste
 tamarind | Tamarinde
-stock | -bouillon, -brühe, -fond, -suppe klar, Bouillonpulver, Brühe, Brühepulver, Brühpulver, Fond, Instantbrühe, Kraftbrühe, Rinderkraftbrühe Instant, Suppe klar, Suppe zum Aufgießen, Suppenpulver, klare Suppe
+stock | -bouillon, -brühe, -fond, -suppe klar, Bouillonpulver, Brühe, Brühepulver, Brühpulver, Fond, Instantbrühe, Kraftbrühe, Rinderkraftbrühe Instant, Suppe klar, Suppe zum Aufgießen, Suppenpulver, klare Suppe, Bratenfond, Bratenjus
 vegetable stock | Gemüsesuppe klar, Instantgemüsebrühe
 chicken stock | Hühnersuppe klar
 beef stock | Fleischsuppe klar, Klare Fleischbrühe, Knochenbrühe, Rindersuppe, Rindsuppe
@@ -88,7 +88,7 @@ lebkuchen | Aachener Printe, Basler Läckerli, Biber, Elisenlebkuchen Mehl, Honi
 sponge finger | Biskotte, Löffelbiskuit, Löffelbisquit
 sponge | Baumkuchen, Biskuit, Biskuitmasse, Biskuitrolle, Biskuitroulade, Biskuitteig, Bisquit, Gugelhupf, Guglhupf, Kirschkuchen, Marmorkuchen, Mischmasch Teig, Muffinteig, Napfkuchen, Nusskuchen, Obstboden, Rehrücken Kuchen, Rührteig, Sandkuchen, Sandmasse, Tortelett, Tortenboden, Wiener Boden
 macaroon | Kokosbusserl, Makrone
-cake | -kuchen, -schnitten, -torte, -wähe, Datschi, Eierlikörkuchen, Eierlikörtorte, Fleck, Geburtstagskuchen, Geburtstagstorte, Kirschtorte, Kleckselkuchen, Kuchen, Kuchenbrösel, Käsetorte, Mohnkuchen, Quarkkuchen, Quarktorte, Sahnekuchen, Sahnetorte, Schnitten, Streuselkuchen, Streuseltorte, Wähe, Zuckerkuchen, Zupfkuchen, Zupftorte
+cake | -kuchen, -schnitten, -torte, Datschi, Eierlikörkuchen, Eierlikörtorte, Fleck, Geburtstagskuchen, Geburtstagstorte, Kirschtorte, Kleckselkuchen, Kuchen, Kuchenbrösel, Käsetorte, Mohnkuchen, Quarkkuchen, Quarktorte, Sahnekuchen, Sahnetorte, Schnitten, Streuselkuchen, Streuseltorte, Zuckerkuchen, Zupfkuchen, Zupftorte
 crumble | Butterstreusel, Streusel, Streuselteig
 pudding | -pudding, Dessertcreme, Flammeri, Griessbrei, Griesspudding, Grießflammeri, Mandelpudding
 crème caramel | Crème caramel, Karamellpudding
@@ -100,7 +100,7 @@ tortilla chip | Tortillachip
 water | Eiswasser, Eiswürfel, Mineralwasser, Quellwasser, Selters, Wasser, Wasserbad
 pasta water | Nudelkochwasser
 sparkling water | Sprudel, Tonicwater
-juice | -nektar, -saft, Direktsaft, Holundersaft, Kirschsaft, Most alkoholfrei, Multivitaminsaft, Nektar, Orangennektar, Saft, Süßmost, Traubensaft
+juice | -nektar, -saft, Direktsaft, Holundersaft, Kirschsaft, Most alkoholfrei, Multivitaminsaft, Nektar, Orangennektar, Saft, Süßmost, Traubensaft, Bratensaft
 coffee | Instantkaffee, Kaffee, Mokka
 latte | Latte macchiato, Melange, Wiener Melange
 tea | -tee, Earl-Grey-tee, Kamille, Kamillentee, Tee, Teebeutel
@@ -122,16 +122,17 @@ advocaat | Eierlikör, Verpoorten
 cocktail | Bowle, Longdrink
 alcohol | Alkohol, Alkoholika, Spirituose
 soup | -suppe, Suppe
-cream soup | -cremesuppe, -rahmsuppe
+Cremesuppe | -cremesuppe
+cream soup | -rahmsuppe
 goulash | Gulasch, Gulyás, Saftgulasch
 stew | -auflauf, -eintopf, -gericht, -gratin, -pfanne, -topf, Auflauf, Ragout
-gratin | Kartoffelgratin, überbacken
+gratin | Kartoffelgratin, Überbackene, Überbackener, Überbackenes
 herring salad | Matjessalat
 crab salad mayo | Garnelensalat, Krabbensalat
 sausage salad | Fleischsalat
 Greek salad | Bauernsalat
 coleslaw | Farmersalat, Krautsalat mit Mayonnaise
-pizza | Dünnele, Tiefkühlpizza, Wähen
+pizza | Dünnele, Tiefkühlpizza
 tarte tatin | Tarte Tatin
 pie | Tarte
 sandwich | Stulle belegt, belegtes Brot
@@ -151,4 +152,5 @@ Red Bull | Red Bull
 Dijon mustard | Dijon-Senf
 apple sauce | Apfelkompott
 Thai curry paste | thailändische Currypaste
+Wähe | -wähe
 `;

@@ -28,7 +28,7 @@ rock | stein-
 beaten | rühr-
 serving | schneide-, servier-
 slice | -scheibe, -schnitz, -spalte, -tranche, blatt, rad, rädchen, scheibchen, scheibe, scheibli, schinkenscheibe, schnitte, schnitz, spalte, tranche
-piece | -brocken, -rest, -stück, -stückchen, -teil, st, stk, stück, würfelchen
+piece | -becher, -brocken, -dose, -platte, -rest, -rolle, -spieß, -stück, -stückchen, -teil, -teller, st, stk, stück, würfelchen
 cube | -würfel, -würfeli, würfel, würfeli, würferl
 strip | -stift, -streifen, -stäbchen, breite schnecken, dicke schnecken, in schnecken, julienne, kleine schnecken, stift, stifteln, streifen, stäbchen, zu schnecken
 ring | -ring, -röllchen, ringerl, röllchen
@@ -58,14 +58,14 @@ starch | -stärke
 sized _ | -größe
 _ sized | -dick, -groß, -große, -stark
 _ shaped | -förmig
-breast | -brust
-leg | -bein, -haxe, -keule, -schlegel, -stelze
-thigh | -schenkel
-wing | -flügel
+breast | -brust, brust
+leg | -bein, -haxe, -keule, -schlegel, -stelze, keule
+thigh | -schenkel, schenkel
+wing | -flügel, flügel
 liver | -leber
 fat | -fett
-loin | -lende, -rücken
-shoulder | -schulter
+loin | -lende, -rücken, lende
+shoulder | -schulter, schulter
 bone | -gräten, -knochen
 skin | -haut
 flesh | fleisch der, fruchtfleisch
@@ -74,8 +74,8 @@ chop | -kotelett
 crust | -haube, -kruste, haube, kruste
 foam | -schaum, schaum
 mince | -gehacktes fein
-=rolling pin | -allergie, -allergiker, -ausstecher, -backform, -backofen, -becher, -beutel, -blech, -brett, -bräter, -dose, -feld, -form, -förmchen, -gabel, -gerät, -gitter, -glas, -gläser, -handschuh, -heber, -hof, -intoleranz, -kanne, -karton, -kelle, -knacker, -kocher, -korb, -löffel, -maschine, -messer, -mühle, -netz, -palette, -papier, -pinsel, -platte, -presse, -reibe, -rezept, -rolle, -rost, -schaber, -schachtel, -schere, -schneider, -schälchen, -schäler, -schüssel, -sieb, -spatel, -spieß, -stampfer, -stecher, -stein, -tablett, -teller, -theke, -trenner, -tuch, -unverträglichkeit, -wender, -wolf, -zange, -öffner
-rolling pin | alufolie, arbeitsfläche, ausstechform, backofen, backrohr, blech, bratpfanne, brett, bräter, butterbrotdose, dampfgarer, deckel, eimer, eisen, fleischklopfer, fleischthermometer, folie, formboden, frischhaltefolie, förmchen, gabel, garn, gefrierbeutel, gefrierfach, gefrierschrank, gemüsehobel, geschirr, gitter, grill, handrührgerät, handschuh, herd, hobel, holzbrett, holzlöffel, holzspieß, holzstäbchen, kasserolle, kastenform, kelle, kerntemperatur, klarsichtfolie, kochtopf, küchengarn, küchenkrepp, kühlschrank, löffel, messer, mikrowelle, milchkännchen, milchtopf, milchtüte, mixer, mixtopf, mulltuch, mörser, nudelholz, ofen, papier, passiertuch, pergamentpapier, pfanne, pfannenboden, pinsel, pizzablech, pizzastein, platte, pürierstab, quicheform, reibe, rohr, rost, römertopf, salzstreuer, schneebesen, schnellkochtopf, schälchen, schüssel, sieb, sparschäler, spieß, springform, spritzbeutel, spritztülle, spätzlehobel, spätzlepresse, stabmixer, stößel, teigkarte, teigrädchen, teller, thermomix, tiefkühler, tiefkühltruhe, timer, tisch, toaster, topf, topfboden, topflappen, tülle, uhr, varoma, waage, waffeleisen, wecker, wok, zahnstocher
+=rolling pin | -allergie, -allergiker, -beutel, -feld, -form, -glas, -gläser, -hof, -intoleranz, -karton, -knacker, -korb, -netz, -rezept, -schachtel, -stein, -theke, -trenner, -tuch, -unverträglichkeit, -wolf, abzieher, airfryer, anzünder, arbeitsplatte, automat, backrohr, backschale, backstahl, besteck, blech, blitzhacker, brenner, brett, brotdose, bräter, butterdose, cookit, cutter, deckel, drucktopf, durchschlag, einsatz, einwegspritze, entkerner, entsafter, fach, fensterbank, flamme, folie, fritteuse, förmchen, gabel, garn, garraum, gerät, geschirr, gitter, glut, grill, grillkohle, grillschale, grillspieß, gärkörbchen, handschuh, heber, heizung, herd, herdplatte, hobel, holzkohle, holzspieß, häcksler, joghurtbecher, kamin, kanne, keksdose, kelle, kerze, knethaken, kocher, kochplatte, kochtopf, krepp, krug, kuchenplatte, kuchenteller, kupferkessel, küchenhelfer, küchenrolle, kühlbox, lappen, löffel, mandoline, manschette, maschine, matte, messbecher, messer, metallspieß, mixbecher, mixer, mühle, nadel, ofen, palette, papier, pappbecher, pinsel, plancha, portionierer, presse, pumpe, raffel, regal, reibe, roller, rost, rädchen, rührbecher, schaber, schaschlikspieß, schaufel, schere, schlauch, schleuder, schmortopf, schneider, schnur, schälchen, schäler, schüssel, serviette, sieb, siphon, smoker, spachtel, spatel, spüle, stab, stampfer, stativ, stecher, stempel, streichholz, suppenteller, tablett, thermometer, timer, toaster, tortenplatte, trichter, tupper, uhr, vakuumierer, ventil, waage, wanne, wasserkessel, wecker, wender, wok, zange, zerkleinerer, öffner
+rolling pin | arbeitsfläche, bratpfanne, crockpot, dampfgarer, eimer, eisen, fleischklopfer, formboden, gefrierschrank, holzstäbchen, kasserolle, kerntemperatur, kühlschrank, mikrowelle, milchkännchen, milchtopf, milchtüte, mixtopf, monsieur cuisine, mörser, nudelholz, pfanne, pfannenboden, platte, rohr, römertopf, salzstreuer, schneebesen, slow cooker, spieß, spritztülle, stößel, teigkarte, teller, thermomix, tiefkühler, tiefkühltruhe, tisch, topf, topfboden, tülle, varoma, waffeleisen, zahnstocher
 walnut sized | nussgroß
 egg sized | eigroß, hühnereigroß, tischtennisballgroß
 golf ball sized | golfballgroß
@@ -105,11 +105,13 @@ several | mehrere, viel
 and | beziehungsweise, bzw, plus, sondern auch, sowie, u, und, wie auch
 but | aber, sondern
 breaded | paniert
-made without | kommen ohne, kommt ganz ohne, kommt komplett ohne, kommt ohne, kommt völlig ohne
+made without | kommen ohne, kommt ganz ohne, kommt komplett ohne, kommt ohne, kommt völlig ohne, ist ohne, sind ohne
 floury | mehlig, mehlig kochend, mehligkochend
 fermented | fermentiert, milchsauer, milchsauer vergoren, vergoren
 nutty | buttrig, eiig, fischig, fleischig, käsig, milchig, nussig
 or | alternativ, ersatzweise, od, resp, respektive, statt dessen, stattdessen, wahlweise
+contains no | enthält kein, enthält keinerlei, enthalten kein
+contains neither | enthalten weder, enthält weder
 with | beinhaltet, enthaltene, enthält, mit, mitsamt, nebst, samt
 without | exklusive, ohne
 instead of | als ersatz für, an stelle, an stelle von, anstatt, anstelle, anstelle von, statt
@@ -133,7 +135,7 @@ as | als, beispielsweise, bspw, z b, zum beispiel
 ~if desired | ad libitum, falls gewünscht, je nach belieben, nach belieben, nach wunsch, wenn gewünscht, wenn man mag, wenn man möchte, wer mag, wer möchte
 if desired | bei bedarf, falls nötig, falls vorhanden, je nach geschmack, nach bedarf, nach geschmack, nach gusto
 ~optional | darf fehlen, eventl, eventuell, evtl, gegebenenfalls, ggf, kann man weglassen, kann weggelassen werden, kein muss, können weggelassen werden, möglicherweise, optional, variante, vielleicht, wahlweise dazu
-~perhaps | kann enthalten, kann spuren, kann spuren von, können spuren von, spuren von
+~~perhaps | kann auch spuren von, kann spuren anderer, spuren anderer, kann enthalten, kann spuren, kann spuren von, können spuren von, spuren von
 not vegan | nicht mehr vegan, nicht vegan
 not vegetarian | nicht vegetarisch
 not gluten-free | nicht glutenfrei
@@ -178,7 +180,7 @@ hot | heiß, kochend, pikant, scharf
 boiling | kochendes, siedend
 roasted | angebraten, angeröstet, gebraten, geröstet
 fried | ausgebacken, frittiert
-baked | gebacken, überbackene
+baked | gebacken, überbacken
 steamed | blanchiert, gedämpft, gedünstet
 pickled | eingelegt, mariniert, sauer eingelegt
 salted | gepökelt, gesalzen
@@ -212,7 +214,7 @@ plain | einfach, gewöhnlich, klassisch, natur, natur-, naturbelassen, neutral, 
 low-fat | entrahmt, fettarm, fettreduziert, halbfett, light, mager
 full-fat | vollfett
 organic | aus der region, bio, bio-, biologisch, bioqualität, demeter, regional, saisonal, unbeh, unbehandelt, ungespritzt, öko
-quality | haushalts-, land-, garten-, wald-, feld-, art, beste, gut, güteklasse, handelsklasse, hochwertig, klasse, l, lieblings-, m, qualität, s, sorte, stil, typ, xl
+quality | haushalts-, land-, garten-, wald-, feld-, art, beste, gut, güteklasse, handelsklasse, hochwertig, klasse, l, lieblings-, m, qualität, s, sorte, stil, typ, xl, alm-, bauern-, blitz-, detox-, express-, familien-, feierabend-, gärtner-, holzfäller-, hütten-, kinder-, party-, power-, schlemmer-, studenten-, turbo-, wohlfühl-, wellness-
 homemade | hausgemacht, selbst gekocht, selbst gemacht, selbstgekochte, selbstgemacht
 ready | aus dem kühlregal, ausgerollt, backfertig, bratfertig, fertig, fertig-, küchenfertig, kühlregal, pfannenfertig, vorbereitet
 whole | ganz, im ganzen, unzerkleinert
@@ -231,6 +233,9 @@ minute | minute, h, min, sek, sekunde, std, stunde
 time | abendbrot, dauer, frühstück, halbe stunde, moment, monat, nacht, viertelstunde, weile, woche, über nacht
 degrees | celsius, gas, gasherd, grad, heißluft, ober-, umluft
 cm | durchmesser, millimeter, mm, zentimeter
-recipe | mal, tuch, ring, morgen, vorrat, höhe, weg, daumen, druck, geduld, hilfe, falte, naht, knoten, band, abkühlen, anbraten, wenden, ziehen, ruhen, köcheln, garen, anrichten, bestäuben, dekorieren, video, foto, heimat, mutter, freunde, behälter, licht, kcal, allergene, ersatz, außerdem, danach, anschließend, zuerst, inzwischen, nun, dann, jetzt, wichtig, spaß, freude, erfolg, liebe, grüße, gelingen, rührbesen, knethaken, fritteuse, airfryer, watt, schere, strang, quadrat, rechteck, faser, sehne, stielansatz, schote, ansatz, wurzel, hälfte, hacken, dünsten, stocken, schlagen, schlage, aufschlagen, marinieren, halbieren, halbiere, entkernen, braten sie, omas, mamas, prise, art, abschmecken, allergie, allergiker, alternative, anfang, antwort, anzahl, arbeit, aroma, aufwand, ausnahme, ausrollen, backen, ballaststoff, basis, bayern, bedarf, beginn, beilage, beispiel, belieben, berlin, bestreichen, bestreuen, bild, biss, blase, bläschen, boden, bratensatz, bäcker, dampf, dampfbad, deko, dessert, duft, ecke, einfetten, einkauf, eiweißgehalt, ende, energie, ernte, faden, farbe, fehler, fest, fett, fett i. tr., fettgehalt, finger, form, frage, frühling, garnieren, genuss, geschmack, gewicht, grund, grundlage, grundrezept, gräte, hand, hauptspeise, haut, herbst, herdplatte, herkunft, hersteller, herz, hinweis, händler, häufchen, idee, ihr, ihre, inhaltsstoff, innere, italien, kalorien, kante, keller, kerngehäuse, kind, klassiker, klümpchen, kneten, knochen, kochen, kochfeld, kohlenhydrate, konsistenz, kreis, krümel, kugeln, küche, lage, leute, loch, luft, mama, marke, menge, metzger, mulde, mund, mühe, nachspeise, nachtisch, name, nest, nocken, notiz, nährwert, oma, ostern, party, person, problem, produkt, prozent, regel, region, reihe, reihenfolge, restaurant, reste, rezept, rinde, rolle, röstaroma, röstaromen, rühren, sache, saison, schicht, schiene, schluss, schneiden, schweiz, servieren, sie, snack, sommer, sorge, speise, spitze, stein, stelle, stern, strunk, sud, taler, tasche, teil, thema, tipp, traum, trick, unterschied, vegetarier, version, vitamin, vorsicht, vorspeise, wahl, weihnachten, wien, winter, wort, würzen, österreich
+=recipe | abstand, adresse, allgäu, alpen, amerika, ansicht, anteil, apotheke, appetit, arzt, asien, aufenthalt, aufgabe, aufsicht, ausflug, autor, autorin, balkan, balkon, basel, bauernhof, bayern, bereich, berlin, bern, beruf, besuch, besucher, bewohner, blick, blog, blogger, bodensee, brauch, buch, buffet, büro, café, camping, chef, chefin, club, computer, dach, diabetes, diabetiker, dorf, ebene, eifel, eindruck, einfluss, einsteiger, elsass, eltern, empfang, erzgebirge, europa, exemplar, experte, expertin, familie, feder, feier, feinschmecker, fenster, ferien, fest, film, flosse, forum, foto, franken, frankreich, freund, freunde, freundin, fuß, gang, gastgeber, gasthof, gastronomie, gefahr, gefieder, gegend, gegenteil, gelenk, geruch, geräusch, geschenk, geschichte, geschirr, grad, graz, großmutter, gruppe, gruß, gräte, größe, grüße, güte, hamburg, hausfrau, haushalt, heft, hersteller, hobby, hof, hütte, inhalt, insel, internet, jahrhundert, jahrzehnt, kalender, kieme, kinder, kiste, kleinkind, kollege, kollegen, kollegin, kosten, kunde, kundin, kärnten, köche, köchin, köln, kühlregal, küste, laune, leben, lehrer, leser, leserin, leserinnen, licht, liebling, link, linz, liste, lust, länge, magazin, material, meer, mensch, mitbringsel, musik, mutti, münchen, nachbar, nachbarin, neugier, niederösterreich, nordsee, oberösterreich, oma, onkel, online-shop, opa, ordner, ort, ostsee, papa, patient, pause, person, pfalz, pflege, pfote, picknick, portugal, preis, programm, provence, quelle, ratgeber, raum, regen, reise, reiz, sachsen, saison, salzburg, schule, schwaben, schwager, schweden, schwester, schwiegermutter, schüler, senior, sizilien, sohn, sonne, spanien, spiel, spielplatz, sport, sprache, spülmittel, stadt, steiermark, stil, strahl, straße, student, stuhl, stunde, suche, südtirol, tabelle, tante, team, tempo, terrasse, tessin, thüringen, tirol, titel, tochter, toskana, treffen, umluft, umwelt, untergrund, unterkante, unterlage, urlaub, urlauber, usa, vater, versuch, video, volumen, vorarlberg, vorbild, vorfreude, vorliebe, vorrat, wald, wanderer, wanderschuh, weg, welt, wert, westfalen, wien, woche, wochenende, wärme, zahl, zeichen, zeitschrift, zentrum, ziel, zimmer, zubehör, zukunft, zusammenhang, zustand, zöliakie, zürich, ärztin
+recipe | ober, unter, abkühlen, ablauf, abschmecken, advent, airfryer, allergene, allergie, allergiker, alternative, anbraten, anderes, anfang, anfänger, anrichten, ansatz, anschließend, anteile, antwort, anzahl, appetithappen, april, arbeit, aroma, art, aufschlagen, aufwand, auge, august, ausnahme, ausrollen, auswahl, außerdem, baby, backen, ballaststoff, band, bank, basis, bauch, bauer, bauern, bedarf, beginn, behälter, beilage, beispiel, belieben, berg, bestreichen, bestreuen, bestäuben, bett, bild, biss, bissen, blase, bläschen, boden, bowl, braten sie, bratensatz, brotkorb, brunch, bäcker, bänder, büfett, carb, dampf, dampfbad, danach, dann, darm, darmfaden, daumen, decke, deko, dekorieren, dessert, dinge, dreieck, druck, duft, dünsten, ecke, ei-form, einfetten, einkauf, eiweißgehalt, ende, energie, entkernen, erfolg, ernte, ersatz, extra, faden, falte, farbe, faser, februar, feder, fehler, fett, fett i. tr., fettgehalt, figur, finger, fingerfood, fingerspitze, flosse, fläschchen, food, form, frage, frau, freude, freund, fritteuse, frühling, frühsommer, fäden, garen, garnieren, gartenparty, gaumen, gaumenschmaus, geduld, gelenk, gelenke, gelingen, genießer, genuss, gesamtmenge, geschmack, gewicht, gitter-muster, glück, grillparty, grund, grundlage, grundrezept, hacken, halbiere, halbieren, hals, hand, happen, hauptspeise, haus, haut, heimat, herbst, herdplatte, herkunft, herz, herzen, highlight, hilfe, hingucker, hinweis, holz, hände, händler, häppchen, häufchen, häutchen, höhe, idee, ihr, ihre, inhaltsstoff, innere, inzwischen, italien, januar, jetzt, juli, juni, kalorien, kante, karkasse, kcal, kegel, keller, kerngehäuse, kind, klassiker, klecks, klümpchen, kneten, knethaken, knochen, knopf, knorpel, knoten, kochen, kochfeld, kohlenhydrate, kombi, konsistenz, kopf, kreis, krümel, kugeln, kuss, köcheln, küche, lage, leckerbissen, leckerei, leute, liebe, linie, linien, loch, low, luft, luftblase, luftloch, mal, mama, mamas, marinieren, marke, menge, menü, metzger, mix, mond, morgen, mulde, mund, muss, muster, mutter, märz, mühe, nachspeise, nachtisch, naht, name, nest, netz, nocken, notiz, nun, nährwerte, omas, orient, original, ostern, paar, panzer, party, pflanze, picknickkorb, prise, problem, produkt, prozent, quadrat, raute, rechteck, regel, region, reihe, rest, restaurant, restchen, reste, rezept, rhein, rinde, ring, riss, rolle, rosette, ruhen, röschen, röstaroma, röstaromen, rücken, rührbesen, rühren, sache, schere, schicht, schiene, schlage, schlagen, schlemmerei, schluss, schmaus, schneiden, schnur, schote, schuppe, schwaden, schwanz, schwanzsegment, schweiz, seelenfutter, seelenwärmer, sehne, servieren, sie, silvester, slow, snack, sommer, sorge, soulfood, spaß, speise, spitze, spätsommer, stamm, star, stein, stelle, stern, stielansatz, stocken, strahl, strang, strunk, sud, tal, taler, tasche, teil, thema, tier, tipp, tod, traum, trick, tuch, tupfer, unterschied, veganer, vegetarier, version, vielfalt, vitamin, vorsicht, vorspeise, wahl, wasserdampf, watt, weihnachten, welle, wenden, werk, wichtig, wolke, wort, wunder, wurzel, würzen, zahn, zickzack, ziehen, zuerst, zug, österreich, schwierigkeitsgrad, zum zopf, zu einem zopf, zu zöpfen, zu hörnchen, zu kipferln, wie ein bonbon
 tube | tube
+german _ | (Hamburger|Nürnberger|Thüringer|Frankfurter|Berliner|Wiener) _
+g risotto rice | g Milchreis
 `;

@@ -1,0 +1,22 @@
+import type { FoodLanguage } from './FoodLanguage';
+import { type Phrases, plainOf } from './phrases';
+
+/** How far "noch" may be behind "weder". */
+const FURTHEST_NOR = 12;
+
+/** Says what a word means only in its text: "Eiweiß" beside "kcal" is protein, and "noch" behind "weder" is "nor". */
+export function inText(
+  { nutrients, neither }: FoodLanguage,
+  text: string,
+  sayAt: Phrases,
+): Phrases {
+  const isOfNutrients = nutrients?.line.test(text);
+  return (words, at, hasNouns) => {
+    const word = words[at];
+    const plain = word ? plainOf(word) : '';
+    if (isOfNutrients && nutrients?.words.includes(plain)) return { english: 'recipe', last: at };
+    const before = plain === neither?.[1] ? words.slice(Math.max(0, at - FURTHEST_NOR), at) : [];
+    if (before.some((one) => plainOf(one) === neither?.[0])) return { english: 'nor', last: at };
+    return sayAt(words, at, hasNouns);
+  };
+}
