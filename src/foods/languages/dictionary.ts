@@ -79,21 +79,20 @@ export function createDictionary(
       if (kind === 'entry' && entry.isFood) foodNames.push(name);
     }
   };
-  const read = (table: string, isFood: boolean) => {
-    for (const row of table
-      .replace(/,\n\s*/g, ', ')
-      .split('\n')
-      .filter(Boolean)) {
-      const [left = '', right = ''] = row.split(' | ');
-      const dropsFirst = left.startsWith('=');
-      const said = { english: left.replace(/^=/, ''), isFood, ...(dropsFirst && { dropsFirst }) };
-      for (const name of splitNames(right).flatMap(expandName)) add(name, said);
-    }
-  };
   for (const name of own) add(name, { english: name, isFood: true });
-  for (const table of foodWords) read(table, true);
-  for (const table of words) read(table, false);
+  for (const table of foodWords) for (const row of rowsIn(table, true)) add(...row);
+  for (const table of words) for (const row of rowsIn(table, false)) add(...row);
   return { names, firsts, heads, foodNames };
+}
+
+/** The names of a table, each with what it says. */
+function* rowsIn(table: string, isFood: boolean): Generator<[string, Omit<Entry, 'isNoun'>]> {
+  for (const row of table.replace(/,\n\s*/g, ', ').split('\n')) {
+    const [left = '', right = ''] = row.split(' | ');
+    const dropsFirst = left.startsWith('=');
+    const said = { english: left.replace(/^=/, ''), isFood, ...(dropsFirst && { dropsFirst }) };
+    for (const name of splitNames(right).flatMap(expandName)) yield [name, said];
+  }
 }
 
 /**
