@@ -23,6 +23,7 @@ import { readSavedChoice } from '../models/control/savedChoice';
 import type { InstallPrompt } from '../offline/installPrompt';
 import type { Application, Incoming, Inspection } from './Application';
 import type { HostFacts, PageSettings } from './config';
+import type { PageLanguage } from './languages/Words';
 import { messages } from './messages';
 import { createParts } from './parts';
 
@@ -37,6 +38,8 @@ export interface AppOptions {
   hostConnection?: LazyConnection | undefined;
   clock?: ActorOptions<AnyActorLogic>['clock'];
   inspection?: Inspection | undefined;
+  /** The language of the page, whose first words are in place; undefined for English. */
+  language?: PageLanguage | undefined;
 }
 
 /** How long a recipe waits for the code that shows it, in ms. */
@@ -57,6 +60,7 @@ export function createApp({
   hostConnection,
   clock,
   inspection,
+  language,
 }: AppOptions): Application {
   const kitchenName = messages.kitchenName(settings.brand);
   const system = createActorSystem({
@@ -136,7 +140,15 @@ export function createApp({
   });
 
   const hideSecret = inspection?.hide;
-  const parts = createParts({ ...page, start, kitchen, hostConnection, workerAddress, hideSecret });
+  const parts = createParts({
+    ...page,
+    start,
+    kitchen,
+    hostConnection,
+    workerAddress,
+    hideSecret,
+    language,
+  });
 
   return {
     ...page,

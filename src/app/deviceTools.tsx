@@ -14,6 +14,8 @@ import type { PartsContext } from './parts';
 import { takeDrops } from './takeDrops';
 import { watchBusy } from './watchBusy';
 
+export { words } from './languages/english/device';
+
 /** Makes the page an app of the visitor's device. */
 export interface DeviceTools {
   /** Looks whether there is a newer version of the page. */

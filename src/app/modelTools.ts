@@ -21,6 +21,7 @@ export { BrowserModelLine } from '../models/BrowserModelLine';
 export { explain } from '../models/control/explain';
 export { offerModels } from '../models/offerModels';
 export { ModelDialog } from './dialogs/ModelDialog';
+export { words } from './languages/english/model';
 
 interface ModelPart {
   controller: ModelController;

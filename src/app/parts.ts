@@ -12,6 +12,7 @@ import type { AloudTools } from '../recipe/startReadAloud';
 import type { Application } from './Application';
 import type { CookbookTools } from './cookbook/cookbookTools';
 import type { DeviceTools } from './deviceTools';
+import { type PageLanguage, replaceWords, type WordObjects } from './languages/Words';
 import { diagnoseMissingPart } from './requests/diagnoseMissingPart';
 import type { Requester } from './requests/request';
 
@@ -67,21 +68,40 @@ export interface PartsContext
   /** The address of the service worker; undefined if the page has none. */
   workerAddress: string | undefined;
   hideSecret: ((secret: string) => void) | undefined;
+  /** The language of the page; undefined for English. */
+  language: PageLanguage | undefined;
   parts: Parts;
   /** Makes a part of a part. */
   createPart: CreatePart;
+  withWords: WithWords;
   /** The address of the page's own script. */
   script: string;
 }
 
+/** The names of parts and their parts, as those who translate them know them. */
+type PartName = keyof PageLanguage['parts'];
+
+/** What a chunk exports that has words. */
+interface WordsModule {
+  words: WordObjects;
+}
+
+/** Makes a function that fetches a chunk with its words, in the language of the page. */
+export type WithWords = <Module extends WordsModule>(
+  name: PartName | 'links',
+  load: () => Promise<Module>,
+) => () => Promise<Module>;
+
 /** What the chunk of a part exports. */
-interface PartModule {
+interface PartModule extends WordsModule {
   /** Starts what runs in the part, once the chunk has arrived. */
   startPart(page: PartsContext): object;
 }
 
 /** Makes all parts of the page. The actors in them start when they arrive. */
-export function createParts(context: Omit<PartsContext, 'parts' | 'createPart' | 'script'>): Parts {
+export function createParts(
+  context: Omit<PartsContext, 'parts' | 'createPart' | 'withWords' | 'script'>,
+): Parts {
   /** Makes a part. If its files are gone, a newer version of the page may have replaced them. */
   const createPart: CreatePart = (load) =>
     createLazyPart(() =>
@@ -91,29 +111,40 @@ export function createParts(context: Omit<PartsContext, 'parts' | 'createPart' |
       }),
     );
 
-  const partOf = <Module extends PartModule>(load: () => Promise<Module>) =>
+  const { language } = context;
+  const withWords: WithWords = (name, load) => async () => {
+    const fetchWords = name === 'links' ? undefined : language?.parts[name];
+    const [module, own] = await Promise.all([load(), fetchWords?.()]);
+    if (language) replaceWords(module.words, { ...language.shared, ...own?.words });
+    return module;
+  };
+
+  const partOf = <Module extends PartModule>(
+    name: PartName | 'links',
+    load: () => Promise<Module>,
+  ) =>
     createPart(async () => {
-      const module = await load();
-      const page = { ...context, parts, createPart, script: import.meta.url };
+      const module = await withWords(name, load)();
+      const page = { ...context, parts, createPart, withWords, script: import.meta.url };
       const started = (await module.startPart(page)) as Awaited<ReturnType<Module['startPart']>>;
       return { ...module, ...started };
     });
 
   const parts: Parts = {
-    recipe: partOf(() => import('./recipe')),
-    requests: partOf(() => import('./requests/requests')),
-    typing: partOf(() => import('./typing')),
-    cookbook: partOf(() => import('./cookbook/cookbookTools')),
-    model: partOf(() => {
+    recipe: partOf('recipe', () => import('./recipe')),
+    requests: partOf('requests', () => import('./requests/requests')),
+    typing: partOf('typing', () => import('./typing')),
+    cookbook: partOf('cookbook', () => import('./cookbook/cookbookTools')),
+    model: partOf('model', () => {
       // It needs this part, which may come at the same time.
       parts.requests.preload();
       return import('./modelTools');
     }),
-    preferences: createPart(() => import('./dialogs/PreferencesDialog')),
-    photo: partOf(() => import('./photo')),
-    aloud: partOf(() => import('../recipe/startReadAloud')),
-    device: partOf(() => import('./deviceTools')),
-    links: partOf(() => import('./cookbook/openSharedRecipe')),
+    preferences: createPart(withWords('preferences', () => import('./dialogs/PreferencesDialog'))),
+    photo: partOf('photo', () => import('./photo')),
+    aloud: partOf('aloud', () => import('../recipe/startReadAloud')),
+    device: partOf('device', () => import('./deviceTools')),
+    links: partOf('links', () => import('./cookbook/openSharedRecipe')),
   };
   return parts;
 }

@@ -17,6 +17,7 @@ export {
   Suggestions,
 } from '../kitchen/list/typingTools';
 export { readPastedList } from '../kitchen/readPastedList';
+export { words } from './languages/english/typing';
 
 let list: readonly string[] = [];
 export const foods = { splitFoods, suggestFoods: (typed: string) => suggestFoods(typed, list) };

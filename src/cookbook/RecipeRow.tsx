@@ -3,6 +3,7 @@ import { type MouseEvent, memo, useEffect, useEffectEvent, useRef, useState } fr
 import type { CookbookActor, SavedRecipe } from '../../machines/cookbookMachine';
 import { lastCooked } from '../../machines/cookLog';
 import { dayOf } from '../../machines/localTime';
+import { dayOfYear } from '../ui/dayOfYear';
 import { limitText } from '../ui/limitText';
 import styles from './CookbookView.module.css';
 import { rowMessages } from './messages';
@@ -145,19 +146,23 @@ function RecipeDetails({ recipe, rank }: Pick<RecipeRowProps, 'recipe' | 'rank'>
   const last = lastCooked(recipe);
   const facts = [
     rank && proposalMessages.have(rank),
-    title?.servings,
+    title?.servings && rowMessages.servings(title.servings),
     title?.minutes && rowMessages.time(title.minutes),
     source && limitText(source.name ?? rowMessages.imported),
   ];
   return (
     <div className={styles.details}>
       <p className={styles.facts}>
-        <time dateTime={date.toISOString()}>{rowMessages.saved(date)}</time>
+        <time dateTime={date.toISOString()}>{dayOfYear(date)}</time>
         {facts.filter(Boolean).map((fact) => (
           <bdi key={fact}>{fact}</bdi>
         ))}
       </p>
-      {last && <p className={styles.facts}>{rowMessages.cooked(cooked.length, dayOf(last))}</p>}
+      {last && (
+        <p className={styles.facts}>
+          {rowMessages.cooked(cooked.length, dayOfYear(new Date(dayOf(last)), 'UTC'))}
+        </p>
+      )}
       {note && (
         <p className={styles.ownNote}>
           <bdi>{limitText(note)}</bdi>

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { CookbookActor } from '../../machines/cookbookMachine';
 import styles from './CookbookView.module.css';
-import { cookbookMessages, errorMessages } from './messages';
+import { cookbookMessages, errorText } from './messages';
 
 /** Says why the page cannot read the cookbook or a part of it. */
 export function StorageError({ cookbook }: { cookbook: CookbookActor }) {
@@ -12,7 +12,7 @@ export function StorageError({ cookbook }: { cookbook: CookbookActor }) {
       {errorCode ? (
         <>
           <p>
-            <strong>{cookbookMessages.notOpened}</strong> <span>{errorMessages[errorCode]}</span>
+            <strong>{cookbookMessages.notOpened}</strong> <span>{errorText(errorCode)}</span>
           </p>
           <button type="button" onClick={() => cookbook.send({ type: 'cookbook.check' })}>
             {cookbookMessages.tryAgain}

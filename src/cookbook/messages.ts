@@ -21,6 +21,7 @@ export const cookbookMessages = {
   sort: 'Sort by',
   orders: { saved: 'Last saved', name: 'Name', cooked: 'Last cooked', have: 'By what you have' },
   notCooked: 'Not cooked yet',
+  planFull: (most: number) => `The plan takes ${most} recipes.`,
   allCooked: 'You have cooked every recipe here.',
   empty: "No recipes yet. Save one that you like and you'll find it here.",
   opening: 'Opening your cookbook…',
@@ -60,6 +61,9 @@ export const fileMessages = {
   incomplete: (position: number, fields: readonly OptionalField[]) =>
     `Entry ${position} came without its ${listOf(fields.map((field) => fieldNames[field]))}.`,
   more: (entries: number) => `And ${entries} more.`,
+  /** Below an exported recipe, in markdown. */
+  noteLine: (note: string) => `**Note:** ${note}`,
+  cookedLine: (days: string) => `**Cooked:** ${days}`,
   undo: 'Undo',
   undone: (recipes: number, changed: number) =>
     `${count(recipes)} removed again.${changed > 0 ? ` ${count(changed)} changed since, and not removed.` : ''}`,
@@ -89,12 +93,11 @@ export const rowMessages = {
     const [hours, rest] = [Math.floor(Math.round(minutes) / 60), Math.round(minutes) % 60];
     return [hours > 0 && `${hours} h`, rest > 0 && `${rest} min`].filter(Boolean).join(' ');
   },
-  /** @param day such as `2026-11-21` */
+  /** @param saved as the storage has it: "4 servings", "1 serving", "1 loaf" */
+  servings: (saved: string): string => saved,
+  /** @param day the last one: "21 November" */
   cooked: (times: number, day: string) =>
-    times === 1
-      ? `Cooked on ${dayText(new Date(day), 'UTC')}`
-      : `Cooked ${times} times, last on ${dayText(new Date(day), 'UTC')}`,
-  saved: (date: Date) => dayText(date),
+    times === 1 ? `Cooked on ${day}` : `Cooked ${times} times, last on ${day}`,
   imported: 'Imported recipe',
   remove: 'Remove',
   removeTitle: (title: string) => `Remove ${title}`,
@@ -160,7 +163,7 @@ function offTheList(gone: readonly string[]): string {
 }
 
 /** Why the page could not read or change the cookbook. */
-export const errorMessages: Record<CookbookErrorCode, string> = {
+export const errorMessages: Record<Exclude<CookbookErrorCode, 'planFull'>, string> = {
   noStorage: "This browser can't store a cookbook.",
   forbidden:
     "This browser doesn't let the page store anything. You may be in a private window, or a setting forbids it.",
@@ -171,14 +174,14 @@ export const errorMessages: Record<CookbookErrorCode, string> = {
   timeout: "This browser's storage isn't answering.",
   recipeTooLong: "It's longer than 50,000 characters.",
   cookbookTooLarge: 'Your cookbook would grow beyond 20 MB.',
-  planFull: `The plan takes ${MOST_PLANNED} recipes.`,
   fileTooLarge: 'The file is larger than 20 MB.',
   fileUnreadable: "The file can't be opened.",
   notCookbookFile: "This isn't a cookbook file. For recipes from other programs, use Add a recipe.",
   newerFile: 'A newer version of this page made the file. Reload this page, then try again.',
 };
 
-const failureMessages: Record<Command['type'], string> = {
+/** What a failed command did not do. */
+export const failureMessages: Record<Command['type'], string> = {
   'recipe.save': 'Not saved.',
   'recipe.remove': 'Not removed.',
   'recipe.restore': 'Not brought back.',
@@ -193,7 +196,7 @@ const failureMessages: Record<Command['type'], string> = {
 };
 
 /** For timeouts, after which the storage may still complete the command. */
-const timeoutMessages: Record<Command['type'], string> = {
+export const timeoutMessages: Record<Command['type'], string> = {
   'recipe.save': 'It may not have been saved.',
   'recipe.remove': 'It may not have been removed.',
   'recipe.restore': 'It may not have come back.',
@@ -207,24 +210,14 @@ const timeoutMessages: Record<Command['type'], string> = {
   'cookbook.undoImport': 'The recipes may not have been removed.',
 };
 
-export function failureMessage({ command, code }: CookbookNotice & { type: 'failed' }): string {
-  const messages = code === 'timeout' ? timeoutMessages : failureMessages;
-  return `${messages[command.type]} ${errorMessages[code]}`;
-}
+/** Why the page could not read or change the cookbook. */
+export const errorText = (code: CookbookErrorCode) =>
+  code === 'planFull' ? cookbookMessages.planFull(MOST_PLANNED) : errorMessages[code];
 
-/**
- * "21 November". Adds the year if it is not this year.
- *
- * @param timeZone decides which day it is; the browser's by default
- */
-function dayText(date: Date, timeZone?: 'UTC'): string {
-  const isThisYear = date.getFullYear() === new Date().getFullYear();
-  return new Intl.DateTimeFormat('en-GB', {
-    day: 'numeric',
-    month: 'long',
-    ...(!isThisYear && { year: 'numeric' }),
-    timeZone,
-  }).format(date);
+/** What a command did not do, and why. */
+export function failureText({ command, code }: CookbookNotice & { type: 'failed' }): string {
+  const words = code === 'timeout' ? timeoutMessages : failureMessages;
+  return `${words[command.type]} ${errorText(code)}`;
 }
 
 function count(recipes: number): string {

@@ -1,5 +1,5 @@
 import type { CookbookNotice, ImportReport } from '../../machines/cookbookMachine';
-import { failureMessage, fileMessages, rowMessages } from './messages';
+import { failureText, fileMessages, rowMessages } from './messages';
 import { shownTitle } from './storage/shownTitle';
 
 /** How many faulty entries the notice names one by one. */
@@ -28,7 +28,7 @@ export function noticeText(notice: CookbookNotice): string {
     case 'imported':
       return importText(notice);
     case 'failed':
-      return failureMessage(notice);
+      return failureText(notice);
   }
 }
 

@@ -3,7 +3,7 @@ import { useDeferredValue } from 'react';
 import { attemptAhead } from '../../machines/recipeMachine';
 import { useActors } from '../ui/Actors';
 import { limitText } from '../ui/limitText';
-import { messageFor } from './messages';
+import { noticeText } from './noticeText';
 import styles from './Status.module.css';
 
 /** Politely announces what a visitor could otherwise miss. */
@@ -13,7 +13,7 @@ export function Status() {
   const attempt = useSelector(recipe, attemptAhead);
   // After a reload, the region must be empty before it announces anything.
   const hasBeenEmpty = useDeferredValue(true, false);
-  const text = limitText(hasBeenEmpty ? messageFor(notice, attempt) : '');
+  const text = limitText(hasBeenEmpty ? noticeText(notice, attempt) : '');
 
   return (
     <div role="status" className={styles.status}>

@@ -1,5 +1,9 @@
-import { MAX_ATTEMPTS, type Notice } from '../../machines/recipeMachine';
-import { listOf } from '../ui/listOf';
+import type { Notice } from '../../machines/recipeMachine';
+
+type NoticeWords = Record<
+  Exclude<Notice['about'], 'link' | 'undo' | 'failure' | 'nothing' | 'addition'>,
+  (names: string, attempt: number, attempts: number) => string
+>;
 
 /** What visitors read and hear in the left pane. */
 export const messages = {
@@ -29,66 +33,30 @@ export const messages = {
   findingIdeas: 'Finding ideas...',
   stop: 'Stop',
   interrupted: 'A reload stopped your request.',
+  more: (names: number) => `${names} more`,
+  addedFoods: (foods: number) => `Added ${foods} food${foods > 1 ? 's' : ''}.`,
+  skipped: (lines: string) => `Skipped ${lines}.`,
+  /** @param line what was not taken */
+  quoted: (line: string) => `'${line}'`,
+  /**
+   * The words of a notice, unless it brings its own or has none.
+   *
+   * @param names the ingredients that it is about
+   * @param attempt the number of the attempt that runs or comes next
+   */
+  notices: {
+    duplicates: (names: string) => `You already have ${names}.`,
+    removal: (names: string) => `Removed ${names}`,
+    clear: () => 'Your kitchen is empty',
+    request: () => 'Asking for a recipe',
+    ideasRequest: () => 'Finding ideas...',
+    retry: (_: string, attempt: number, attempts: number) =>
+      `That didn't work. Trying again, ${attempt} of ${attempts}`,
+    slowness: () => 'The model is slow. You can wait or stop.',
+    interruption: () => 'A reload stopped your request.',
+    stop: () => 'Stopped',
+    recipe: () => 'Your recipe is ready',
+    ideas: () => 'Your ideas are ready',
+    opening: () => 'The recipe is open',
+  } as NoticeWords,
 };
-
-/** How many ingredients or lines a notice names. */
-const MOST_NAMED = 5;
-
-/** The first names, and how many more there are. */
-function cut(names: readonly string[]): readonly string[] {
-  const rest = names.length - MOST_NAMED;
-  return rest > 1 ? [...names.slice(0, MOST_NAMED), `${rest} more`] : names;
-}
-
-const namesOf = (names: readonly string[]) => listOf(cut(names));
-
-/**
- * The words of a notice; empty if it has none.
- *
- * @param attempt the number of the attempt that runs or comes next
- */
-export function messageFor(notice: Notice, attempt: number): string {
-  const sentence = sentenceFor(notice, attempt);
-  const { leftOut = [], ingredients } = notice;
-  if (!leftOut[0]) return sentence;
-  const { length } = ingredients;
-  const added = length > 0 ? `Added ${length} food${length > 1 ? 's' : ''}.` : '';
-  const skipped = `Skipped ${namesOf(leftOut.map((line) => `'${line.replace(/\s*[:：]$/, '')}'`))}.`;
-  return `${sentence || added} ${skipped}`.trim();
-}
-
-function sentenceFor({ about, ingredients, text = '' }: Notice, attempt: number): string {
-  switch (about) {
-    case 'duplicates':
-      return `You already have ${namesOf(ingredients)}.`;
-    case 'removal':
-      return `Removed ${namesOf(ingredients)}`;
-    case 'clear':
-      return 'Your kitchen is empty';
-    case 'request':
-      return 'Asking for a recipe';
-    case 'ideasRequest':
-      return messages.findingIdeas;
-    case 'retry':
-      return `That didn't work. Trying again, ${attempt} of ${MAX_ATTEMPTS}`;
-    case 'slowness':
-      return 'The model is slow. You can wait or stop.';
-    case 'interruption':
-      return messages.interrupted;
-    case 'stop':
-      return 'Stopped';
-    case 'recipe':
-      return 'Your recipe is ready';
-    case 'ideas':
-      return 'Your ideas are ready';
-    case 'link':
-      return text;
-    case 'opening':
-      return 'The recipe is open';
-    case 'undo':
-    case 'failure':
-    case 'nothing':
-    case 'addition':
-      return '';
-  }
-}

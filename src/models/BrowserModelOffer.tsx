@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { explain } from './control/explain';
 import { ExplanationText } from './ExplanationText';
 import styles from './ModelOffer.module.css';
-import { messages, PROGRESS, SUMMARIES } from './messages';
+import { messages, progress, summaries } from './messages';
 import type { PanelProps } from './PanelProps';
 import { useCandidate } from './useCandidate';
 
@@ -30,9 +30,9 @@ export function BrowserModelOffer({ controller, onConnected }: BrowserModelOffer
       >
         {messages.useBrowserModel}
       </button>
-      <p id="browser-model-offer">{SUMMARIES.browser}</p>
+      <p id="browser-model-offer">{summaries.browser}</p>
       <ExplanationText {...(candidate.diagnosis && explain(candidate.diagnosis, 'browser'))}>
-        {candidate.isTesting && <p>{PROGRESS.browser}</p>}
+        {candidate.isTesting && <p>{progress.browser}</p>}
       </ExplanationText>
     </div>
   );

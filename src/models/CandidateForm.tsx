@@ -4,7 +4,7 @@ import { Button } from '../ui/Button';
 import { explain } from './control/explain';
 import { ExplanationText } from './ExplanationText';
 import styles from './ModelDialog.module.css';
-import { messages, PROGRESS } from './messages';
+import { messages, progress } from './messages';
 import type { PanelProps } from './PanelProps';
 import type { Candidate, FieldName } from './useCandidate';
 
@@ -76,7 +76,7 @@ export function CandidateForm(props: CandidateFormProps) {
           problemClass={styles.problem}
           {...(diagnosis && explain(diagnosis, choice))}
         >
-          {isTesting && <p className={styles.quiet}>{PROGRESS[choice]}</p>}
+          {isTesting && <p className={styles.quiet}>{progress[choice as keyof typeof progress]}</p>}
         </ExplanationText>
         {isTesting && (
           <button ref={passFocusOn} type="button" onClick={controller.discardCandidate}>

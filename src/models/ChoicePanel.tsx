@@ -1,9 +1,10 @@
 import type { Choice } from '../../machines/connectionMachine';
 import { Button } from '../ui/Button';
 import { BrowserPanel } from './BrowserPanel';
+import { describeData } from './describe';
 import { LocalPanel } from './LocalPanel';
 import styles from './ModelDialog.module.css';
-import { describeData, messages } from './messages';
+import { messages } from './messages';
 import type { PanelProps } from './PanelProps';
 import { SignInPanel } from './SignInPanel';
 import { TokenPanel } from './TokenPanel';

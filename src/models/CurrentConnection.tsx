@@ -1,9 +1,10 @@
 import { useSelector } from '@xstate/react';
 import type { ModelController } from './control/createModelController';
 import { explain } from './control/explain';
+import { describeLink } from './describe';
 import { ExplanationText } from './ExplanationText';
 import styles from './ModelDialog.module.css';
-import { describeLink, messages } from './messages';
+import { messages } from './messages';
 
 /** Says where requests go, and what is wrong with that connection. */
 export function CurrentConnection({ controller }: { controller: ModelController }) {

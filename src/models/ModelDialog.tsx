@@ -6,7 +6,7 @@ import { ChoicePanel } from './ChoicePanel';
 import { CurrentConnection } from './CurrentConnection';
 import type { ModelController } from './control/createModelController';
 import styles from './ModelDialog.module.css';
-import { messages, SUMMARIES, TITLES } from './messages';
+import { messages, summaries, titles } from './messages';
 
 /** The choices that call the hub's models for the visitor's own account. */
 const USES_ACCOUNT: Partial<Record<Choice, true>> = { signIn: true, token: true };
@@ -71,7 +71,7 @@ export function ModelDialog({ controller, children, footer, onClose }: ModelDial
       <CurrentConnection controller={controller} />
       <fieldset className={styles.choices}>
         <legend className="visually-hidden">{messages.choices}</legend>
-        {(Object.keys(TITLES) as Choice[])
+        {(Object.keys(titles) as Choice[])
           .filter((choice) => isOffered[choice])
           .map((choice) => (
             <Fragment key={choice}>
@@ -90,13 +90,13 @@ export function ModelDialog({ controller, children, footer, onClose }: ModelDial
                     aria-describedby={`model-${choice}-summary`}
                     onChange={() => setSelected(choice)}
                   />
-                  <span>{TITLES[choice]}</span>
+                  <span>{titles[choice]}</span>
                   {choice === shownAs(current) && (
                     <span className={styles.inUse}>{messages.inUse}</span>
                   )}
                 </label>
                 <p id={`model-${choice}-summary`} className={styles.summary}>
-                  {SUMMARIES[choice]}
+                  {summaries[choice]}
                 </p>
                 <div
                   ref={choice === selected && USES_ACCOUNT[choice] ? loadModels : null}

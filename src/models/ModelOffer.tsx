@@ -6,7 +6,7 @@ import { explain } from './control/explain';
 import { ExplanationText } from './ExplanationText';
 import { describeOffer } from './liveModelWords';
 import styles from './ModelOffer.module.css';
-import { messages, PROGRESS } from './messages';
+import { messages, progress } from './messages';
 import type { PanelProps } from './PanelProps';
 import { useCandidate } from './useCandidate';
 
@@ -52,7 +52,7 @@ export function ModelOffer({ controller, onConnected }: ModelOfferProps) {
         {isAsked && state === 'asking' && <p>{messages.lookingUp}</p>}
         {isAsked && state === 'missing' && <p>{messages.noList}</p>}
         {isFound && !offer && <p>{messages.noneLeft}</p>}
-        {candidate.isTesting && <p>{PROGRESS[choice]}</p>}
+        {candidate.isTesting && <p>{progress[choice as keyof typeof progress]}</p>}
       </ExplanationText>
       {isFound && offer && (
         <>

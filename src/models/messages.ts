@@ -1,5 +1,4 @@
-import type { Choice, Link } from '../../machines/connectionMachine';
-import type { ConnectionFacts } from './connections/connection';
+import type { Choice } from '../../machines/connectionMachine';
 
 /** The address that Ollama uses by default, as an example. */
 export const EXAMPLE_ADDRESS = 'http://localhost:11434';
@@ -66,7 +65,8 @@ export const messages = {
   expiredRemedy: 'Sign in again, or choose another model.',
 };
 
-export const TITLES: Record<Choice, string> = {
+/** What the dialog calls each choice. */
+export const titles: Record<Choice, string> = {
   host: "This page's model",
   signIn: 'Sign in with Hugging Face',
   token: 'Your own access token',
@@ -76,7 +76,7 @@ export const TITLES: Record<Choice, string> = {
 };
 
 /** What each choice is, and what it costs. */
-export const SUMMARIES: Record<Choice, string> = {
+export const summaries: Record<Choice, string> = {
   host: 'A language model that is ready to use. Free for you.',
   signIn: 'A language model through your Hugging Face account. It uses your credit there.',
   token: 'A token is a password that lets apps use your Hugging Face account and its credit.',
@@ -87,84 +87,63 @@ export const SUMMARIES: Record<Choice, string> = {
 };
 
 /** What the dialog says while a candidate is tested. */
-export const PROGRESS: Partial<Record<Choice, string>> = {
+export const progress: Record<'signIn' | 'token' | 'browser' | 'local', string> = {
   signIn: 'Asking Hugging Face…',
   token: 'Testing it with one small call…',
   browser: 'Starting it…',
   local: 'Testing it. A large model can take minutes…',
 };
 
-interface DataFacts {
-  host: ConnectionFacts;
-  /** What a visitor's own account uses. */
-  settings: { provider: string };
+/** What `dataMessages` has to know. */
+export interface DataFacts {
+  /** Whom the host's own connection sends the ingredients to, in order. */
+  recipients: readonly string[];
+  /** What of the host's is part of the page. */
+  secret: 'token' | 'key' | undefined;
+  /** The provider that a visitor's own account uses; null if Hugging Face chooses it. */
+  provider: string | null;
 }
 
-/** Says where a choice keeps its token, and where it sends the ingredients. */
-export function describeData(
-  choice: Choice,
-  { host: { recipients, secret }, settings: { provider } }: DataFacts,
-): string {
-  const usual = provider === 'auto' ? '' : `: “${provider}”, unless you choose another`;
-  const route = `Your ingredients go to Hugging Face and on to the model's provider${usual}.`;
-  switch (choice) {
-    case 'host':
-      return `${
-        recipients.length > 0
-          ? `Your ingredients go to ${recipients.join(' and on to ')}.`
-          : 'This page sends your ingredients to nobody.'
-      } ${
-        secret
-          ? `The host's ${secret} is part of this page, where anyone can read it.`
-          : 'The page holds no token.'
-      }`;
-    case 'signIn':
-      return `Hugging Face gives this tab a token. The tab sends it only to Hugging Face, and forgets it when you sign out or close the tab. ${route}`;
-    case 'token':
-      return `This page sends your token only to Hugging Face, and forgets it when you reload or leave, unless it remembers the token in this tab. ${route}`;
-    case 'browser':
-      return 'The browser runs the model on this computer. This page sends nothing, and needs no token.';
-    case 'local':
-      return 'Your ingredients go to the server whose address you enter. It gets no token.';
-    case 'sample':
-      return 'This page sends nothing, and needs no token.';
-  }
+/** Where a choice keeps its token, and where it sends the ingredients. */
+export const dataMessages: Record<Choice, (facts: DataFacts) => string> = {
+  host: ({ recipients, secret }) =>
+    `${
+      recipients.length > 0
+        ? `Your ingredients go to ${recipients.join(' and on to ')}.`
+        : 'This page sends your ingredients to nobody.'
+    } ${
+      secret
+        ? `The host's ${secret} is part of this page, where anyone can read it.`
+        : 'The page holds no token.'
+    }`,
+  signIn: (facts) =>
+    `Hugging Face gives this tab a token. The tab sends it only to Hugging Face, and forgets it when you sign out or close the tab. ${routeOf(facts)}`,
+  token: (facts) =>
+    `This page sends your token only to Hugging Face, and forgets it when you reload or leave, unless it remembers the token in this tab. ${routeOf(facts)}`,
+  browser: () =>
+    'The browser runs the model on this computer. This page sends nothing, and needs no token.',
+  local: () => 'Your ingredients go to the server whose address you enter. It gets no token.',
+  sample: () => 'This page sends nothing, and needs no token.',
+};
+
+function routeOf({ provider }: DataFacts): string {
+  const usual = provider ? `: “${provider}”, unless you choose another` : '';
+  return `Your ingredients go to Hugging Face and on to the model's provider${usual}.`;
 }
 
-/** Says which connection is in use. */
-export function describeLink(link: Link, host: ConnectionFacts): string {
-  const { choice, model, userName, expiresAt } = link;
-  if (choice === 'sample' || (choice === 'host' && host.model === null)) {
-    return "You're using sample recipes. Connect a model for more.";
-  }
-  switch (choice) {
-    case 'host':
-      return `You're using this page's model, ${host.model}.`;
-    case 'signIn': {
-      const name = userName ? ` as ${userName}` : '';
-      const end = expiresAt === null ? '' : ` until ${formatTime(expiresAt)}`;
-      return `You're signed in${name}${end}, and using ${model}.`;
-    }
-    case 'token':
-      return `You're using your token, with ${model}.`;
-    case 'browser':
-      return "You're using your browser's own model.";
-    case 'local':
-      return `You're using ${model} on this computer.`;
-  }
-}
+/** Which connection is in use. */
+export const linkMessages = {
+  sample: "You're using sample recipes. Connect a model for more.",
+  host: (model: string) => `You're using this page's model, ${model}.`,
+  /** @param name the visitor's; empty if unknown. @param end when the sign-in ends: "3:05 PM"; empty if unknown */
+  signIn: (model: string, name: string, end: string) =>
+    `You're signed in${name && ` as ${name}`}${end && ` until ${end}`}, and using ${model}.`,
+  token: (model: string) => `You're using your token, with ${model}.`,
+  browser: "You're using your browser's own model.",
+  local: (model: string) => `You're using ${model} on this computer.`,
+};
 
 function formatCents(cents: number): string {
   const count = Math.round(cents);
   return count === 1 ? '1 cent' : `${count} cents`;
-}
-
-/** Formats a time, with the day unless it is today. */
-function formatTime(time: number): string {
-  const date = new Date(time);
-  const isToday = date.toDateString() === new Date().toDateString();
-  return new Intl.DateTimeFormat('en', {
-    timeStyle: 'short',
-    ...(!isToday && { dateStyle: 'medium' }),
-  }).format(date);
 }

@@ -14,6 +14,9 @@ import styles from './Ideas.module.css';
 import { type IdeaCard, judgeIdeas } from './judgeIdeas';
 import { ideaMessages as messages } from './recipeMessages';
 
+/** How many foods to buy the card of an idea names. */
+const MOST_NAMED = 3;
+
 interface IdeasProps {
   ideas: readonly Idea[];
   tools: Pick<RecipeTools, 'kitchenCheck'>;
@@ -65,10 +68,12 @@ interface CardProps extends IdeaCard {
 
 function Card({ idea: { title, minutes }, kitchen, mayContain, ask }: CardProps) {
   const needs = kitchen?.needs.map(({ names: [name = ''] }) => limitText(name)) ?? [];
+  const more = needs.length - MOST_NAMED;
   const facts = [
     minutes !== null && messages.time(minutes),
     kitchen && messages.uses(kitchen.count, kitchen.total),
-    needs.length > 0 && messages.needs(needs),
+    needs.length > 0 &&
+      messages.needs(more > 0 ? [...needs.slice(0, MOST_NAMED), messages.more(more)] : needs),
   ].filter(Boolean);
   return (
     <li className={styles.card}>

@@ -8,6 +8,7 @@ import { onLanguages } from '../foods/languages/spoken';
 import type { Reading } from '../reading/document/marks/Reading';
 import { useActors } from '../ui/Actors';
 import { LineMarksContext } from './allergens/MarkedWords';
+import { nameOfKey } from './allergens/nameOfThing';
 import { AmountsContext, type ShownAmounts } from './amounts/shownAmounts';
 import { wishWithout } from './changes/wishWithout';
 import { ProgressContext } from './cooking/progress';
@@ -109,5 +110,7 @@ export function useSwap(): ((foods: readonly string[]) => void) | null {
   const { origin, model } = useRecipe().recipe;
   // The sample kitchen can leave a food out of its own recipes.
   const isFromBook = origin === 'request' && model === null;
-  return takesConversation || isFromBook ? (foods) => ask(wishWithout(foods)) : null;
+  return takesConversation || isFromBook
+    ? (foods) => ask(wishWithout(foods, foods.map(nameOfKey)))
+    : null;
 }

@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, type RefObject, useCallback, useRef } from 'react';
-import { FAILURE_TEXT } from '../../machines/kitchen';
 import type { Recipe } from '../../machines/recipe';
 import { nextTask } from '../browser/loading/nextTask';
 import { isNarrow, prefersStillness } from '../browser/media';
@@ -75,7 +74,7 @@ export function RecipePane({
         )}
         <div aria-live={live} dir="auto">
           {recipe && renderText(recipe)}
-          {hasFailed && <PlainText text={FAILURE_TEXT} />}
+          {hasFailed && <PlainText text={messages.failure} />}
         </div>
         <div aria-live={live}>{hasFailed && help}</div>
         {hasFailed && stored?.ideas && renderText(stored)}

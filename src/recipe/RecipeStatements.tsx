@@ -2,10 +2,11 @@ import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { thingsToAvoid } from '../foods/avoided/thingsToAvoid';
 import { useActors } from '../ui/Actors';
+import { listOf } from '../ui/listOf';
 import { AllergenStatements } from './allergens/AllergenStatements';
 import { findKept } from './allergens/droppedFoods';
 import { KeptFoods } from './allergens/KeptFoods';
-import { messages, nameOfThing } from './allergens/messages';
+import { keyOfThing, nameOfThing } from './allergens/nameOfThing';
 import { pendingMessages } from './allergens/pendingMessages';
 import { useLearned, useRecipe, useRecipeCheck, useSwap } from './RecipeContext';
 
@@ -23,14 +24,12 @@ export function RecipeStatements({ isBrief = false }: { isBrief?: boolean }) {
   );
   if (learned === 'loading') {
     const names = thingsToAvoid(preferences).map(nameOfThing);
-    return (
-      names.length > 0 && <p>{pendingMessages.checking(messages.list(names, 'disjunction'))}</p>
-    );
+    return names.length > 0 && <p>{pendingMessages.checking(listOf(names, 'disjunction'))}</p>;
   }
   // One button asks for all of it.
   const isOffered = found?.check.results.every(
     ({ verdict, thing }) =>
-      verdict !== 'contains' || dropped?.kept.some(({ name }) => name === nameOfThing(thing)),
+      verdict !== 'contains' || dropped?.kept.some(({ key }) => key === keyOfThing(thing)),
   );
   return (
     <>

@@ -7,7 +7,7 @@ import { AVOIDS_NOTHING } from '../foods/covers';
 import { parseRecipe } from '../reading/document/parseRecipe';
 import { readIngredient } from '../reading/quantities/readIngredient';
 import { avoidsSomething } from './allergens/avoidsSomething';
-import { nameOfThing } from './allergens/messages';
+import { nameOfThing } from './allergens/nameOfThing';
 import { checkKitchen, type KitchenCheck } from './shopping/checkKitchen';
 
 /** An idea that the visitor can choose. */

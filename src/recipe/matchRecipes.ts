@@ -7,7 +7,7 @@ import { readText } from '../reading/document/marks/readText';
 import { avoidsSomething } from './allergens/avoidsSomething';
 import { checkReading } from './allergens/checkReading';
 import { leftoversIn } from './allergens/leftovers';
-import { nameOfThing } from './allergens/messages';
+import { nameOfThing } from './allergens/nameOfThing';
 import { createRanker } from './shopping/createRanker';
 
 /** What the check says of a recipe that is not on the page. */

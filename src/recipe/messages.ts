@@ -1,3 +1,4 @@
+import { FAILURE_TEXT } from '../../machines/kitchen';
 import type { Recipe } from '../../machines/recipe';
 
 /** What visitors read and hear in the right pane. */
@@ -22,4 +23,6 @@ export const messages = {
   splitOrAdd: 'Split it, or add one more.',
   enough: 'Add more, or get your recipe now.',
   cooking: 'On the stove',
+  /** In the recipe's place when every attempt has failed. */
+  failure: FAILURE_TEXT,
 };

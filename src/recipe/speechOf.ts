@@ -1,5 +1,6 @@
 import type { Sentence, Speech } from '../../machines/readAloudMachine';
 import type { ReadStep } from '../reading/document/marks/Reading';
+import { language as pageLanguage } from '../ui/language';
 import type { RecipeCheck } from './allergens/checkReading';
 import type { statementsOf } from './allergens/statementsOf';
 import type { findStepIngredients } from './amounts/findStepIngredients';
@@ -25,9 +26,6 @@ export interface SpeechTools {
   shortenLine: typeof shortenLine;
 }
 
-/** The language of the page's own words: warnings, marks, names of timers. */
-export const PAGE_LANGUAGE = 'en';
-
 /**
  * What a voice says for a step: the warnings first, then what the page shows. The page marks foods only in
  * English recipes, so its own words never come inside a sentence of another language.
@@ -37,7 +35,7 @@ export const PAGE_LANGUAGE = 'en';
 export function speechOf(spoken: SpokenStep, namesIngredients: boolean): Speech {
   const { opened, step, found, tools } = spoken;
   const { reading, amounts } = opened;
-  const language = reading.document.language ?? PAGE_LANGUAGE;
+  const language = reading.document.language ?? pageLanguage.code;
   const { contained = [], open = [] } = found ? tools.statementsOf(found.check) : {};
   const { servings } = amounts.shown.get();
   const ingredients = namesIngredients ? ingredientsOf(spoken) : [];
@@ -47,7 +45,7 @@ export function speechOf(spoken: SpokenStep, namesIngredients: boolean): Speech 
       : []),
     ...(ingredients.length > 0 ? [messages.needs(ingredients)] : []),
   ];
-  const say = (text: string) => asSpoken({ text, language: PAGE_LANGUAGE });
+  const say = (text: string) => asSpoken({ text, language: pageLanguage.code });
   return {
     warnings: [...contained, ...open].flatMap(say),
     words: [

@@ -1,8 +1,9 @@
 import type { StartActor } from '../../machines/actorSystem';
+import { language } from '../ui/language';
 import { messages } from './cooking/aloud/messages';
 import { ReadAloud } from './cooking/aloud/ReadAloud';
 import { browserReadAloudMachine, type ReadAloudActor } from './cooking/aloud/speech';
-import { PAGE_LANGUAGE, type SpokenStep, speechOf } from './speechOf';
+import { type SpokenStep, speechOf } from './speechOf';
 
 /** Reads steps aloud. */
 export interface AloudTools {
@@ -13,6 +14,9 @@ export interface AloudTools {
   /** Says that a timer has ended, if the cook wants to hear steps. */
   announce(timer: string): void;
 }
+
+/** The words of the voice. */
+export const words = { aloud: messages };
 
 /** Starts the actor that reads steps aloud. */
 export function startPart({ start }: { start: StartActor }): AloudTools {
@@ -25,7 +29,7 @@ export function startPart({ start }: { start: StartActor }): AloudTools {
       actor.send({ type: 'aloud.read', ...speechOf(step, namesIngredients) });
     },
     announce(timer) {
-      const announcement = { text: messages.timerEnded(timer), language: PAGE_LANGUAGE };
+      const announcement = { text: messages.timerEnded(timer), language: language.code };
       actor.send({ type: 'aloud.announce', announcement });
     },
   };

@@ -1,11 +1,7 @@
 import type { AvoidOffer } from '../../machines/avoided';
 import { Button } from './Button';
 import { limitText } from './limitText';
-
-const messages = {
-  offer: (words: string) => `Also check for ${words}`,
-  about: 'This only asks the model. To have every recipe checked:',
-};
+import { messages } from './messages';
 
 /** How much of a name a button shows. */
 const LONGEST = 60;
@@ -19,10 +15,10 @@ interface AvoidOffersProps {
 export function AvoidOffers({ offers, onTake }: AvoidOffersProps) {
   return (
     <div aria-live="polite">
-      {offers.length > 0 && <small>{messages.about}</small>}
+      {offers.length > 0 && <small>{messages.aboutChecks}</small>}
       {offers.map((offer) => (
         <Button key={offer.words} look="text" onClick={() => onTake(offer)}>
-          {messages.offer(limitText(offer.words, LONGEST))}
+          {messages.alsoCheck(limitText(offer.words, LONGEST))}
         </Button>
       ))}
     </div>

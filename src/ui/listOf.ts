@@ -1,3 +1,5 @@
+import { language } from './language';
+
 const formats = new Map<string, Intl.ListFormat>();
 
 /** "Eggs, rice, and tea"; with a disjunction "eggs, rice, or tea". */
@@ -8,7 +10,7 @@ export function listOf(
   const [first = '', ...others] = names;
   if (others.length === 0) return first;
   // A phone takes a tenth of a second to make the first formatter.
-  const format = formats.get(type) ?? new Intl.ListFormat('en', { type });
+  const format = formats.get(type) ?? new Intl.ListFormat(language.code, { type });
   formats.set(type, format);
   return format.format([first, ...others]);
 }

@@ -1,8 +1,6 @@
 import { type InputEvent, type ReactNode, useState } from 'react';
-
-/** What a field says once it takes no more. */
-const isFullMessage = (longest: number) =>
-  `That's all that fits here: ${longest.toLocaleString('en')} characters. Anything more is left out.`;
+import { language } from './language';
+import { messages } from './messages';
 
 interface Limit {
   /** What the field needs. */
@@ -24,6 +22,10 @@ export function useLimit(longest: number, start = ''): Limit {
       defaultValue: start.slice(0, longest).replace(/[\ud800-\udbff]$/, ''),
       onInput: ({ currentTarget }) => setFull(currentTarget.value.length >= longest),
     },
-    note: <small aria-live="polite">{isFull && isFullMessage(longest)}</small>,
+    note: (
+      <small aria-live="polite">
+        {isFull && messages.full(longest.toLocaleString(language.code))}
+      </small>
+    ),
   };
 }

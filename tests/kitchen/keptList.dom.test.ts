@@ -4,7 +4,7 @@ import { NO_PREFERENCES, type Preferences } from '../../machines/preferences';
 import type { Recipe } from '../../machines/recipe';
 import type { RecipeActor, RecipeInput } from '../../machines/recipeMachine';
 import { restore } from '../../src/app/restore';
-import { typingMessages } from '../../src/kitchen/list/typingMessages';
+import { listAge } from '../../src/kitchen/list/listAge';
 import { loadChangedPreferences } from '../../src/kitchen/preferences/preferencesStorage';
 import { savePreferences } from '../../src/kitchen/preferences/savePreferences';
 import { restoreKitchen, startKeptTab } from '../support/keptTab';
@@ -564,7 +564,7 @@ describe('the day of a kept list', () => {
     ['2026-11-22', ''],
     ['2030-01-01', 'List from 1 January 2030. Still right?'],
   ])('%s is said on 21 November 2026 as "%s"', (day, words) => {
-    expect(typingMessages.age(day, '2026-11-21')).toBe(words);
+    expect(listAge(day, '2026-11-21')).toBe(words);
   });
 });
 

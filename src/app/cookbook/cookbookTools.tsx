@@ -3,8 +3,8 @@ import { localTime } from '../../../machines/localTime';
 import type { Recipe } from '../../../machines/recipe';
 import { removeFromBrowser, writeBrowser } from '../../browser/storage/browserStorage';
 import { createCookbook, saveNotice } from '../../cookbook';
-import { refusalText } from '../../cookbook/bring/messages';
 import type { Brought } from '../../cookbook/bring/readFiles';
+import { refusalText } from '../../cookbook/bring/refusalText';
 import type { ExportMenuProps } from '../../cookbook/ExportMenu';
 import { createProposals } from '../../cookbook/propose/createProposals';
 import { Proposals } from '../../cookbook/propose/Proposals';
@@ -22,6 +22,8 @@ import { createCorrectItem } from './Correct';
 import { joinCooking } from './joinCooking';
 import { createPlanViews } from './Plan';
 
+export { words } from '../languages/english/cookbook';
+
 /** The cookbook, once its chunk has arrived. */
 export type CookbookTools = ReturnType<typeof startPart>;
 
@@ -30,6 +32,7 @@ export type CookbookTools = ReturnType<typeof startPart>;
 export function startPart({
   start,
   createPart,
+  withWords,
   kitchenName,
   recipe,
   loadRecipeParts,
@@ -44,7 +47,7 @@ export function startPart({
   const cookbook = createCookbook({ start });
   const shopping = createPart(async () => {
     const [{ startShopping }, { listTools }] = await Promise.all([
-      import('./shoppingPart'),
+      withWords('shopping', () => import('./shoppingPart'))(),
       parts.recipe.load(),
     ]);
     return startShopping(recipe, listTools);

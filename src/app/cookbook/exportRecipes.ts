@@ -3,7 +3,7 @@ import type { SavedRecipe } from '../../../machines/cookbookMachine';
 import { dayOf } from '../../../machines/localTime';
 import { fileNameOf } from '../../browser/fileName';
 import type { ZipFormat } from '../../cookbook/ExportMenu';
-import { rowMessages } from '../../cookbook/messages';
+import { fileMessages, rowMessages } from '../../cookbook/messages';
 import { creditLineOf } from '../../cookbook/share/attribution';
 import { markdownOf } from '../../cookbook/share/markdownOf';
 import { recipeFile } from '../../cookbook/share/recipeJsonLd';
@@ -40,7 +40,9 @@ function writeForManagers({ saved, name, file }: NamedRecipe, kitchenName: strin
 function writeMarkdown({ saved, file }: NamedRecipe, kitchenName: string) {
   const { recipe, note, cooked = [] } = saved;
   const days = cooked.map(dayOf).join(', ');
-  const own = [note && `**Note:** ${note}`, days && `**Cooked:** ${days}`].filter(Boolean);
+  const own = [note && fileMessages.noteLine(note), days && fileMessages.cookedLine(days)].filter(
+    Boolean,
+  );
   const text = own.length > 0 ? [recipe.trimEnd(), ...own].join('\n\n') : recipe;
   const attribution = creditLineOf(toRecipe(saved), kitchenName);
   return [`${file}.md`, markdownOf(text, attribution)] as const;

@@ -3,6 +3,8 @@ import { takeRecipe } from '../../browser/address/recipeLink';
 import { readSharedRecipe } from '../../cookbook/share/recipeCode';
 import type { PartsContext } from '../parts';
 
+export { words } from '../languages/english/links';
+
 interface Options {
   recipe: RecipeActor;
   loadRecipeParts(): Promise<unknown>;

@@ -5,6 +5,8 @@ import {
   type ShoppingDialogProps,
 } from '../../recipe/shopping/list/ShoppingDialog';
 
+export { words } from '../languages/english/shopping';
+
 type FromRecipe = Omit<ShoppingDialogProps, 'dinners' | 'recipe' | 'kept' | 'onClose'>;
 
 /** Starts the shopping list, once its chunk has arrived. */

@@ -4,6 +4,7 @@ import type { DialogProps } from './Dialogs';
 
 export { loadChangedPreferences } from '../../kitchen/preferences/preferencesStorage';
 export { savePreferences } from '../../kitchen/preferences/savePreferences';
+export { words } from '../languages/english/preferences';
 
 /** The dialog for the visitor's preferences, with the reader's knowledge of foods once it is there. */
 export function PreferencesDialog({ app, onClose }: DialogProps) {

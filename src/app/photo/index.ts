@@ -15,6 +15,7 @@ import { provideAttempts } from '../requests/ask';
 import { findViewer } from './findViewer';
 import { lookAt } from './lookAt';
 
+export { words } from '../languages/english/photo';
 export { PhotoDialog } from './PhotoDialog';
 
 /** Starts the actor of the dialog for a photo. */

@@ -15,6 +15,7 @@ export { RecipeContent } from '../../recipe/RecipeContent';
 export { RecipeEnd } from '../../recipe/RecipeEnd';
 export { Timers } from '../../recipe/Timers';
 export { EarlierRecipes } from '../../recipe/toolbar/EarlierRecipes';
+export { words } from '../languages/english/recipe';
 export { listTools } from './listTools';
 
 export function startPart({

@@ -6,6 +6,7 @@ import { createRequester, type Requester } from './request';
 export { DraftList } from '../../kitchen/wait/DraftList';
 export { WaitDetails } from '../../kitchen/wait/WaitDetails';
 export { RecipeNotes } from '../../recipe/notes/RecipeNotes';
+export { words } from '../languages/english/requests';
 export { FailureHelp } from './FailureHelp';
 export { PageTitle } from './PageTitle';
 export { PendingRecipe } from './PendingRecipe';

@@ -12,8 +12,9 @@ import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { Field } from '../../ui/Field';
 import styles from './BringDialog.module.css';
-import { messages, refusalText } from './messages';
+import { messages } from './messages';
 import type { Brought } from './readFiles';
+import { refusalText } from './refusalText';
 
 /** The code that reads recipes. */
 export interface Reader {

@@ -1,4 +1,4 @@
-import type { Refusal, RefusalCode } from '../../reading/lines/Refusal';
+import type { RefusalCode } from '../../reading/lines/Refusal';
 
 /** What visitors read when they bring a recipe. */
 export const messages = {
@@ -22,9 +22,11 @@ export const messages = {
   refused: (refusals: number) =>
     refusals === 1 ? 'This could not be added:' : `These ${refusals} could not be added:`,
   more: (refusals: number) => `And ${refusals} more.`,
+  quoted: (name: string) => `“${name}”`,
 };
 
-const REASONS: Record<RefusalCode, (name: string) => string> = {
+/** What is wrong with a file or a recipe, and what would work. */
+export const refusalMessages: Record<RefusalCode, (name: string) => string> = {
   empty: (name) => `${name} is empty.`,
   picture: (name) => `${name} is a picture, which this page can't read. Type or paste its text.`,
   pdf: (name) => `${name} is a PDF. Open it, copy the recipe, and paste it here.`,
@@ -46,9 +48,3 @@ const REASONS: Record<RefusalCode, (name: string) => string> = {
     `${name} has more markup than this page can read. Copy the recipe alone, and paste it here.`,
   unreadable: (name) => `${name} can't be opened. Choose it again.`,
 };
-
-/** Says what is wrong with a file or a recipe, and what would work. */
-export function refusalText({ name, code }: Refusal): string {
-  // Isolated, a name with another direction cannot change the words around it.
-  return REASONS[code](name ? `“\u2068${name}\u2069”` : messages.pasted);
-}

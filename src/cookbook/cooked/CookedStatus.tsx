@@ -5,7 +5,7 @@ import { hasText } from '../../../machines/findSaved';
 import { passFocusTo } from '../../browser/passFocusTo';
 import { Button } from '../../ui/Button';
 import { limitText } from '../../ui/limitText';
-import { failureMessage, cookedMessages as messages } from '../messages';
+import { failureText, cookedMessages as messages } from '../messages';
 import styles from './CookedSheet.module.css';
 
 interface CookedStatusProps {
@@ -27,7 +27,7 @@ export function CookedStatus({ cookbook, cooking, text }: CookedStatusProps) {
   if (notice?.type === 'failed' && isAbout && hasText(command.recipe, text)) {
     return (
       <p key={notice.serial} className={styles.status}>
-        <span>{failureMessage(notice)}</span>
+        <span>{failureText(notice)}</span>
         {command.type === 'recipe.cook' && <span>{messages.listStays}</span>}
         <Button ref={toTheButton} look="text" onClick={() => cookbook.send(command)}>
           {messages.tryAgain}

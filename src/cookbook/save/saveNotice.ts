@@ -1,6 +1,6 @@
 import type { Command, CookbookNotice, SavedRecipe } from '../../../machines/cookbookMachine';
 import { hasText } from '../../../machines/findSaved';
-import { failureMessage, savedMessages } from '../messages';
+import { failureText, savedMessages } from '../messages';
 
 /** The copy of a recipe that the cookbook has, or has just removed. */
 export interface KnownCopy {
@@ -20,9 +20,7 @@ export interface SaveNotice {
 export function saveNotice(notice: CookbookNotice, copy: KnownCopy): SaveNotice | null {
   const { text, saved, removed } = copy;
   if (notice.type === 'failed') {
-    return isAbout(notice.command, copy)
-      ? { words: failureMessage(notice), isOnButton: false }
-      : null;
+    return isAbout(notice.command, copy) ? { words: failureText(notice), isOnButton: false } : null;
   }
   if (!('recipe' in notice) || !hasText(notice.recipe, text)) return null;
   switch (notice.type) {

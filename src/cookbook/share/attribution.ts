@@ -1,36 +1,40 @@
 import type { Recipe, Source } from '../../../machines/recipe';
+import { creditMessages as messages } from './messages';
 
 /** One line that says who wrote a recipe, if the page knows, and what to check. */
-export function creditLineOf({ origin, model, cut, source }: Recipe, kitchenName: string): string {
-  const claim = source ? `it was imported from ${placeOf(source)}` : claimOf(model);
-  const sentences: Record<Recipe['origin'], string> = {
-    request: model
-      ? `Written by ${model}, a language model, with ${kitchenName}.`
-      : `A sample recipe from ${kitchenName}.`,
-    shared: `Shared with ${kitchenName}. According to its link, ${claim}.`,
-    cookbook: `From a cookbook in ${kitchenName}, according to which ${claim}.`,
-    imported: `Brought to ${kitchenName} from ${source ? placeOf(source) : 'elsewhere'}.`,
-  };
-  return [
-    sentences[origin],
-    cut && 'The model stopped early, so the end may be missing.',
-    'Check allergens and cooking temperatures.',
-  ]
+export function creditLineOf(recipe: Recipe, kitchenName: string): string {
+  const { cut } = recipe;
+  return [creditOf(recipe, kitchenName), cut && messages.cut, messages.check]
     .filter(Boolean)
     .join(' ');
 }
 
+function creditOf({ origin, model, source }: Recipe, kitchenName: string): string {
+  switch (origin) {
+    case 'request':
+      return model ? messages.written(model, kitchenName) : messages.sample(kitchenName);
+    case 'shared':
+      return messages.shared(kitchenName, claimOf(model, source));
+    case 'cookbook':
+      return messages.fromCookbook(kitchenName, claimOf(model, source));
+    case 'imported':
+      return messages.brought(kitchenName, source ? placeOf(source) : messages.elsewhere);
+  }
+}
+
+function claimOf(model: string | null, source: Source | undefined): string {
+  const { claims } = messages;
+  if (source) return claims.imported(placeOf(source));
+  const name = model && quote(model);
+  return name ? claims.written(name) : claims.sample;
+}
+
 /** What a recipe was brought from, with its address as text. */
 const placeOf = ({ name, link }: Source) =>
-  [name && quote(name), link].filter(Boolean).join(', ') || 'elsewhere';
-
-function claimOf(model: string | null): string {
-  const name = model && quote(model);
-  return name ? `${name}, a language model, wrote it` : 'it is a sample recipe';
-}
+  [name && quote(name), link].filter(Boolean).join(', ') || messages.elsewhere;
 
 /** Isolated, a name with another direction cannot change the words around it. */
 function quote(text: string): string {
   const name = text.replace(/\p{C}/gu, '');
-  return name && `“\u2068${name}\u2069”`;
+  return name && messages.quoted(`\u2068${name}\u2069`);
 }

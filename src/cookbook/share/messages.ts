@@ -34,3 +34,25 @@ const PARTS: Record<MissingPart, string> = {
   ingredients: 'list of ingredients',
   steps: 'steps',
 };
+
+/** The line below a recipe that goes elsewhere: who wrote it, and what to check. */
+export const creditMessages = {
+  written: (model: string, kitchen: string) =>
+    `Written by ${model}, a language model, with ${kitchen}.`,
+  sample: (kitchen: string) => `A sample recipe from ${kitchen}.`,
+  /** @param claim one of the claims below */
+  shared: (kitchen: string, claim: string) =>
+    `Shared with ${kitchen}. According to its link, ${claim}.`,
+  fromCookbook: (kitchen: string, claim: string) =>
+    `From a cookbook in ${kitchen}, according to which ${claim}.`,
+  brought: (kitchen: string, place: string) => `Brought to ${kitchen} from ${place}.`,
+  claims: {
+    imported: (place: string) => `it was imported from ${place}`,
+    written: (model: string) => `${model}, a language model, wrote it`,
+    sample: 'it is a sample recipe',
+  },
+  elsewhere: 'elsewhere',
+  quoted: (name: string) => `“${name}”`,
+  cut: 'The model stopped early, so the end may be missing.',
+  check: 'Check allergens and cooking temperatures.',
+};

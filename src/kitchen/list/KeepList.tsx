@@ -7,6 +7,7 @@ import { type Store, useStore } from '../../browser/store';
 import { useActors } from '../../ui/Actors';
 import { Button } from '../../ui/Button';
 import styles from './KeepList.module.css';
+import { listAge } from './listAge';
 import { typingMessages as messages } from './typingMessages';
 
 interface KeepListProps {
@@ -36,8 +37,7 @@ export function KeepList({ keptList, today }: KeepListProps) {
   ).map((tag) => snapshot.hasTag(tag));
   const { usedAt } = snapshot.context.kept;
   const isAsking = isUndecided && hasList && hasRecipe;
-  const age =
-    isKept && hasList && usedAt !== undefined && messages.age(dayAt(new Date(usedAt)), day);
+  const age = isKept && hasList && usedAt !== undefined && listAge(dayAt(new Date(usedAt)), day);
 
   function button(type: 'list.keep' | 'list.decline' | 'list.forget', name: string) {
     const answer = (event: KeptListEvent) => {

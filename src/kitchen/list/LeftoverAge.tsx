@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { isPast } from '../../../machines/leftoverDays';
 import { type Leftover, leftoversOn } from '../../../machines/leftovers';
+import { dayOf } from '../../../machines/localTime';
 import { type Store, useStore } from '../../browser/store';
+import { language } from '../../ui/language';
 import { typingMessages as messages } from './typingMessages';
 import styles from './typingTools.module.css';
 
@@ -20,10 +22,18 @@ function LeftoverAge({ dishes, today }: LeftoverAgeProps) {
   const isOld = dishes.some((dish) => isPast(dish, day));
   return (
     <span className={styles.age}>
-      <span>{messages.cookedOn(cookedAt)}</span>
+      <span>{cookedOn(cookedAt)}</span>
       {isOld && <strong>{messages.stillGood}</strong>}
     </span>
   );
+}
+
+/** @param cookedAt in local time: `2026-11-21T19:30:00+01:00` */
+function cookedOn(cookedAt: string): string {
+  const day = new Date(dayOf(cookedAt));
+  if (Number.isNaN(day.getTime())) return '';
+  const words = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+  return messages.cookedOn(day.toLocaleDateString(language.days, words));
 }
 
 /** Renders how old an entry of the list is, if it is a leftover. */

@@ -5,7 +5,7 @@ import type { AttemptDiagnosis } from '../../../machines/recipeMachine';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { limitText } from '../../ui/limitText';
-import { aboutBlindness, aboutSending, messages, OUTCOMES, PROBLEMS } from './messages';
+import { messages, outcomes, problems } from './messages';
 import styles from './PhotoFoods.module.css';
 import { PhotoProgress } from './PhotoProgress';
 import { PictureView } from './PictureView';
@@ -47,7 +47,7 @@ export function PhotoDialog({
       <div ref={begin} className={styles.body}>
         <PhotoProgress photo={photo} />
         <div role="alert">
-          {problem && <p key={problem}>{PROBLEMS[problem]}</p>}
+          {problem && <p key={problem}>{problems[problem]}</p>}
           {is('failed') && (
             <p key="failed" dir="auto">
               {messages.failed}
@@ -58,7 +58,7 @@ export function PhotoDialog({
         {is('blind') && (
           <>
             <p dir="auto">
-              {limitText(blindness ? aboutBlindness(blindness) : messages.notLoaded)}
+              {limitText(blindness ? messages.blindness(blindness) : messages.notLoaded)}
             </p>
             {blindness && <p>{messages.copyText}</p>}
             {blindness && (
@@ -71,12 +71,12 @@ export function PhotoDialog({
         {picture && <PictureView bytes={picture.bytes} />}
         {viewer && (isStill || is('looking')) && (
           <p id="photo-about" dir="auto">
-            {limitText(aboutSending(viewer))}
+            {limitText(messages.sending(viewer))}
           </p>
         )}
         {is('seen') && (
           <p key={sight?.kind} ref={takeFocus} tabIndex={-1} className={styles.strong}>
-            {sight?.kind === 'foods' ? messages.guessed : sight && OUTCOMES[sight.kind]}
+            {sight?.kind === 'foods' ? messages.guessed : sight && outcomes[sight.kind]}
           </p>
         )}
         {is('seen') && sight?.kind === 'foods' && (

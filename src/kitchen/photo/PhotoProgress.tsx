@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { attemptsMachine } from '../../../machines/attemptsMachine';
 import type { PhotoActor } from '../../../machines/photoMachine';
+import { MAX_ATTEMPTS } from '../../../machines/recipeMachine';
 import { limitText } from '../../ui/limitText';
 import { messages } from './messages';
 
@@ -31,7 +32,8 @@ interface AttemptsProps {
 
 function Attempts({ attempts, model }: AttemptsProps) {
   const words = useSelector(attempts, (snapshot) => {
-    if (snapshot.matches('retrying')) return messages.retrying(snapshot.context.attempt + 1);
+    if (snapshot.matches('retrying'))
+      return messages.retrying(snapshot.context.attempt + 1, MAX_ATTEMPTS);
     return snapshot.hasTag('slow') ? messages.slow : messages.looking(model);
   });
   return (

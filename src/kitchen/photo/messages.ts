@@ -1,5 +1,4 @@
 import type { Blindness, PictureProblem, Sight, Viewer } from '../../../machines/photoMachine';
-import { MAX_ATTEMPTS } from '../../../machines/recipeMachine';
 import { listOf } from '../../ui/listOf';
 
 /** What visitors read when they look for foods in a picture. */
@@ -21,7 +20,8 @@ export const messages = {
   models: 'Choose a model',
   copyText: 'Most phones can copy the text from a photo. Paste it as your list.',
   looking: (model: string) => `${model} is looking…`,
-  retrying: (attempt: number) => `That didn't work. Trying again, ${attempt} of ${MAX_ATTEMPTS}`,
+  retrying: (attempt: number, attempts: number) =>
+    `That didn't work. Trying again, ${attempt} of ${attempts}`,
   slow: 'The model is slow. You can wait or stop.',
   failed: 'No model could look at your picture. Nothing was added.',
   guessed: 'Guessed from a picture. It can miss or mistake foods: check each.',
@@ -30,30 +30,28 @@ export const messages = {
   cooked: ' · cooked or unlabelled',
   add: (foods: number) => (foods === 1 ? 'Add 1 food' : `Add ${foods} foods`),
   notLoaded: 'A part of this page could not be loaded. Close this and try again.',
+  /** Says who gets the picture. */
+  sending({ model, recipients }: Viewer): string {
+    const leaveOut = 'Leave out people, letters and medicine.';
+    if (recipients.length === 0)
+      return `Shows this picture to ${model}, on this device. It goes to nobody. ${leaveOut}`;
+    const places = listOf(recipients);
+    return `Sends this picture to ${model} at ${places}, without place or time. This page doesn't keep it; they may. ${leaveOut}`;
+  },
+  /** Says why no model can look, and names some that could. */
+  blindness({ model, isKnown, others }: Blindness): string {
+    const why = model
+      ? isKnown
+        ? `${model} isn't known to take pictures here.`
+        : `This page can't find out whether ${model} takes pictures.`
+      : 'No model is connected that takes pictures.';
+    const names = listOf(others, 'disjunction');
+    return others.length > 0 ? `${why} With your own account, ${names} can.` : why;
+  },
 };
 
-/** Says who gets the picture. */
-export function aboutSending({ model, recipients }: Viewer): string {
-  const leaveOut = 'Leave out people, letters and medicine.';
-  if (recipients.length === 0)
-    return `Shows this picture to ${model}, on this device. It goes to nobody. ${leaveOut}`;
-  const places = listOf(recipients);
-  return `Sends this picture to ${model} at ${places}, without place or time. This page doesn't keep it; they may. ${leaveOut}`;
-}
-
-/** Says why no model can look, and names some that could. */
-export function aboutBlindness({ model, isKnown, others }: Blindness): string {
-  const why = model
-    ? isKnown
-      ? `${model} isn't known to take pictures here.`
-      : `This page can't find out whether ${model} takes pictures.`
-    : 'No model is connected that takes pictures.';
-  const names = listOf(others, 'disjunction');
-  return others.length > 0 ? `${why} With your own account, ${names} can.` : why;
-}
-
 /** Says why a file is no good, and which one would work. */
-export const PROBLEMS: Record<PictureProblem, string> = {
+export const problems: Record<PictureProblem, string> = {
   unreadable: "This picture is damaged, or this browser can't read it. Choose another.",
   noPicture: 'This is not a picture that this page can read. Choose a JPEG, a PNG or a WebP.',
   heic: "This browser can't read HEIC or AVIF pictures. Save it as a JPEG, or take a screenshot of it.",
@@ -63,7 +61,7 @@ export const PROBLEMS: Record<PictureProblem, string> = {
 };
 
 /** What came of it, if there are no foods to offer. */
-export const OUTCOMES: Record<Exclude<Sight['kind'], 'foods'>, string> = {
+export const outcomes: Record<Exclude<Sight['kind'], 'foods'>, string> = {
   none: 'No food found in this picture.',
   writing: "This finds foods. It doesn't read labels or recipes.",
 };

@@ -1,10 +1,18 @@
 import { type ClipboardEvent, useId, useState } from 'react';
+import { LONGEST_AVOIDED, MOST_AVOIDED, MOST_AVOIDED_LETTERS } from '../../../machines/avoided';
 import { LINE_BREAK } from '../../../machines/ingredientList';
 import { Field } from '../../ui/Field';
+import { language } from '../../ui/language';
+import { limitText } from '../../ui/limitText';
+import { listOf } from '../../ui/listOf';
 import { dialogMessages as messages } from './dialogMessages';
 import { explainAvoided, type MeaningOf } from './explainAvoided';
 import { splitAvoided } from './fields';
 import styles from './PreferencesDialog.module.css';
+
+/** How many foods that were not taken to name, and how much of each. */
+const MOST_NAMED = 5;
+const LONGEST_NAME = 60;
 
 interface AvoidFieldProps {
   label: string;
@@ -53,7 +61,7 @@ export function AvoidField({ label, avoid, meaningOf, onChange }: AvoidFieldProp
           onPaste={pasteLines}
         />
       </Field>
-      <strong aria-live="assertive">{notTaken.length > 0 && messages.notTaken(notTaken)}</strong>
+      <strong aria-live="assertive">{notTaken.length > 0 && sayNotTaken(notTaken)}</strong>
       <div id={hintId} className={styles.quiet}>
         {explanations.length === 0 && messages.avoidHint}
         {explanations.map(({ word, text }) => (
@@ -64,4 +72,17 @@ export function AvoidField({ label, avoid, meaningOf, onChange }: AvoidFieldProp
       </div>
     </>
   );
+}
+
+/** Says which foods are beyond the limits. */
+function sayNotTaken(words: readonly string[]): string {
+  const shown = words
+    .slice(0, MOST_NAMED)
+    .map((word) => messages.quoted(limitText(word, LONGEST_NAME)));
+  const more = words.length - shown.length;
+  return messages.notTaken(listOf(more > 0 ? [...shown, messages.more(more)] : shown), {
+    foods: MOST_AVOIDED,
+    letters: LONGEST_AVOIDED,
+    inAll: MOST_AVOIDED_LETTERS.toLocaleString(language.code),
+  });
 }

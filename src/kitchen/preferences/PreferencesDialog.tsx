@@ -1,13 +1,18 @@
 import { useSelector } from '@xstate/react';
 import { type ReactElement, useId, useState } from 'react';
 import type { AvoidOffer } from '../../../machines/avoided';
-import { NO_PREFERENCES, type Preferences } from '../../../machines/preferences';
+import { type Allergen, NO_PREFERENCES, type Preferences } from '../../../machines/preferences';
 import type { RecipeActor } from '../../../machines/recipeMachine';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { Field } from '../../ui/Field';
 import { AvoidField } from './AvoidField';
-import { dialogMessages as messages } from './dialogMessages';
+import {
+  allergenNames,
+  choiceNames,
+  fieldNames,
+  dialogMessages as messages,
+} from './dialogMessages';
 import type { MeaningOf } from './explainAvoided';
 import { type ChoiceField, FIELDS, type TicksField } from './fields';
 import { messages as lineMessages } from './messages';
@@ -89,12 +94,12 @@ export function PreferencesDialog({
     const onChange = (value: unknown) => change({ [name]: value });
     switch (field.kind) {
       case 'choice':
-        return <Select key={name} field={field} value={preferences[name]} onChange={onChange} />;
+        return <Select key={name} {...{ name, field, onChange }} value={preferences[name]} />;
       case 'ticks':
         return (
           <Checkboxes
             key={name}
-            field={field}
+            {...{ name, field }}
             ticked={preferences[name] as readonly unknown[]}
             onChange={onChange}
           />
@@ -103,7 +108,7 @@ export function PreferencesDialog({
         return (
           <AvoidField
             key={`${name} ${fields}`}
-            label={field.label}
+            label={fieldNames[name]}
             avoid={preferences[name] as Preferences['avoid']}
             meaningOf={meaningOf}
             onChange={onChange}
@@ -113,8 +118,8 @@ export function PreferencesDialog({
         return (
           <WishField
             key={`${name} ${wishes}`}
-            label={field.label}
-            example={field.example}
+            label={fieldNames[name]}
+            example={fieldNames.wishExample}
             wish={preferences[name] as string}
             preferences={preferences}
             findWishedAway={findWishedAway}
@@ -163,23 +168,34 @@ export function PreferencesDialog({
   );
 }
 
-interface SelectProps {
-  field: Pick<ChoiceField<unknown>, 'label' | 'options'>;
-  value: unknown;
+interface FieldProps<Kind> {
+  name: Name;
+  field: Kind;
   onChange(value: unknown): void;
 }
 
-function Select({ field, value, onChange }: SelectProps) {
-  const { label, options } = field;
+/** What a field calls one of its choices, with foods as examples. */
+function nameChoice(name: Name, option: unknown): readonly [name: string, foods?: string] {
+  if (name === 'allergens') return allergenNames[option as Allergen];
+  if (option === null) return [name === 'diet' ? choiceNames.noDiet : choiceNames.any];
+  if (name === 'minutes') return [choiceNames.minutes(Number(option))];
+  return [name === 'people' ? `${option}` : choiceNames[option as Preferences['units']]];
+}
+
+interface SelectProps extends FieldProps<Pick<ChoiceField<unknown>, 'options'>> {
+  value: unknown;
+}
+
+function Select({ name, field: { options }, value, onChange }: SelectProps) {
   return (
-    <Field label={label}>
+    <Field label={fieldNames[name]}>
       <select
         value={String(value ?? '')}
-        onChange={({ target }) => onChange(options[target.selectedIndex]?.[0])}
+        onChange={({ target }) => onChange(options[target.selectedIndex])}
       >
-        {options.map(([option, name]) => (
-          <option key={name} value={String(option ?? '')}>
-            {name}
+        {options.map((option) => (
+          <option key={String(option)} value={String(option ?? '')}>
+            {nameChoice(name, option)[0]}
           </option>
         ))}
       </select>
@@ -187,31 +203,30 @@ function Select({ field, value, onChange }: SelectProps) {
   );
 }
 
-interface CheckboxesProps {
-  field: Pick<TicksField<unknown>, 'label' | 'options' | 'hint'>;
+interface CheckboxesProps extends FieldProps<Pick<TicksField<unknown>, 'options'>> {
   ticked: readonly unknown[];
-  onChange(ticked: readonly unknown[]): void;
 }
 
-function Checkboxes({ field, ticked, onChange }: CheckboxesProps) {
-  const { label, options, hint } = field;
+function Checkboxes({ name, field: { options }, ticked, onChange }: CheckboxesProps) {
   const hintId = useId();
+  const hint = name === 'equipment' && fieldNames.equipmentHint;
+  const choices = options.map((item) => [item, ...nameChoice(name, item)] as const);
   const toggle = (item: unknown) =>
     ticked.includes(item) ? ticked.filter((other) => other !== item) : [...ticked, item];
 
   return (
-    <fieldset aria-describedby={hint && hintId}>
-      <legend>{label}</legend>
-      <div className={options.some(([, , foods]) => foods) ? styles.columns : styles.row}>
-        {options.map(([item, name, foods]) => (
-          <label key={name} className={styles.checkbox}>
+    <fieldset aria-describedby={hint ? hintId : undefined}>
+      <legend>{fieldNames[name]}</legend>
+      <div className={name === 'allergens' ? styles.columns : styles.row}>
+        {choices.map(([item, label, foods]) => (
+          <label key={label} className={styles.checkbox}>
             <input
               type="checkbox"
               checked={ticked.includes(item)}
               onChange={() => onChange(toggle(item))}
             />
             <span>
-              <span>{name}</span>
+              <span>{label}</span>
               {foods && <small>{foods}</small>}
             </span>
           </label>

@@ -1,25 +1,23 @@
-import { LONGEST_AVOIDED, MOST_AVOIDED, MOST_AVOIDED_LETTERS } from '../../../machines/avoided';
-import { limitText } from '../../ui/limitText';
+import type { Allergen, Preferences } from '../../../machines/preferences';
 import { listOf } from '../../ui/listOf';
-
-/** How many foods that were not taken to name, and how much of each. */
-const MOST_NAMED = 5;
-const LONGEST_NAME = 60;
-
-/** How many foods of a family to name. */
-const MOST_NAMES = 6;
 
 /** What visitors read in the preferences dialog. */
 export const dialogMessages = {
   standsFor: (word: string, contents: readonly string[]) =>
     `“${word}”: everything that contains ${listOf(contents, 'disjunction')}.`,
-  looksFor: (word: string, names: readonly string[], examples: readonly string[]) => {
+  /** @param hasMore whether there are more names than these */
+  looksFor: (
+    word: string,
+    names: readonly string[],
+    hasMore: boolean,
+    examples: readonly string[],
+  ) => {
     const such = examples.length > 0 ? `: ${examples.join(', ')} …` : '.';
-    const more = names.length > MOST_NAMES ? ' …' : '';
+    const more = hasMore ? ' …' : '';
     const isSame = names.join() === word.toLowerCase();
     const start = isSame ? 'Looks for' : `“${word}”: looks for`;
     const them = names.length === 1 ? 'it' : 'them';
-    return `${start} ${names.slice(0, MOST_NAMES).join(', ')}${more} and what is made of ${them}${such}`;
+    return `${start} ${names.join(', ')}${more} and what is made of ${them}${such}`;
   },
   onlyAWord: (word: string) =>
     `Looks for the word “${word}” only. The page doesn't know this food.`,
@@ -30,14 +28,73 @@ export const dialogMessages = {
   lasts: (until: 'close' | 'reload') =>
     `Your browser couldn't save this. It is kept only until you ${until} this tab.`,
   avoidHint: 'Separate foods with commas.',
-  notTaken: (words: readonly string[]) => {
-    const shown = words.slice(0, MOST_NAMED).map((word) => `“${limitText(word, LONGEST_NAME)}”`);
-    const more = words.length - shown.length;
-    const names = listOf(more > 0 ? [...shown, `${more} more`] : shown);
-    return `Not added, so no recipe is checked for ${names}. There is room for ${MOST_AVOIDED} foods of up to ${LONGEST_AVOIDED} letters, and for ${MOST_AVOIDED_LETTERS.toLocaleString('en')} letters in all.`;
-  },
+  quoted: (word: string) => `“${word}”`,
+  more: (words: number) => `${words} more`,
+  /** @param room how many foods there is room for, and of how many letters each and in all */
+  notTaken: (words: string, room: { foods: number; letters: number; inAll: string }) =>
+    `Not added, so no recipe is checked for ${words}. There is room for ${room.foods} foods of up to ${room.letters} letters, and for ${room.inAll} letters in all.`,
   forget: 'Forget them',
   forgotten: 'Your preferences are forgotten.',
   undo: 'Undo',
   done: 'Done',
+};
+
+/** What the dialog calls its fields, with what explains or begins some of them. */
+export const fieldNames: Record<keyof Preferences | 'equipmentHint' | 'wishExample', string> = {
+  people: 'People',
+  minutes: 'Time',
+  diet: 'Diet',
+  allergens: 'Allergies and intolerances',
+  avoid: 'Also avoid',
+  equipment: 'Equipment',
+  equipmentHint: 'Tick what you have. If you tick nothing, a recipe may use anything.',
+  units: 'Units',
+  wish: 'Anything else?',
+  wishExample: 'something Thai, for children …',
+};
+
+/** What the dialog calls the choices of its fields. */
+export const choiceNames = {
+  /** Of people and of minutes. */
+  any: 'Any',
+  minutes: (minutes: number) => `${minutes} minutes`,
+  noDiet: 'None',
+  vegetarian: 'Vegetarian',
+  vegan: 'Vegan',
+  pescatarian: 'Pescatarian',
+  'no pork': 'No pork',
+  halal: 'Halal',
+  kosher: 'Kosher',
+  oven: 'Oven',
+  stove: 'Stove (hob)',
+  microwave: 'Microwave',
+  'air fryer': 'Air fryer',
+  original: 'As the recipe has them',
+  metric: 'Metric (g, ml, °C)',
+  us: 'US (cups, oz, °F)',
+} satisfies Record<
+  | NonNullable<Preferences['diet']>
+  | Preferences['equipment'][number]
+  | Preferences['units']
+  | 'any'
+  | 'noDiet',
+  string
+> & { minutes(minutes: number): string };
+
+/** The allergens, with foods that many people do not think of. */
+export const allergenNames: Record<Allergen, readonly [name: string, foods: string]> = {
+  milk: ['Milk', 'butter, cheese, cream, yoghurt, lactose'],
+  eggs: ['Eggs', 'mayonnaise, meringue, fresh pasta'],
+  peanuts: ['Peanuts', 'peanut butter, satay'],
+  nuts: ['Nuts', 'almonds, walnuts, cashews … Coconut and pine nuts are only pointed out'],
+  gluten: ['Gluten', 'wheat, rye, barley, oats, spelt: bread, pasta, beer'],
+  fish: ['Fish', 'anchovies, fish sauce, Worcestershire sauce'],
+  crustaceans: ['Crustaceans', 'prawns, shrimps, crab, lobster'],
+  molluscs: ['Molluscs', 'mussels, squid, oysters, snails'],
+  soya: ['Soya', 'tofu, soy sauce, miso, edamame'],
+  celery: ['Celery', 'celeriac, celery salt, stock cubes'],
+  mustard: ['Mustard', 'mustard seeds, many dressings and curry powders'],
+  sesame: ['Sesame', 'tahini, hummus, halva'],
+  sulphites: ['Sulphites', 'wine, dried fruit, vinegar'],
+  lupin: ['Lupin', 'lupin flour, some breads'],
 };

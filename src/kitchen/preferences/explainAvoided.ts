@@ -1,5 +1,8 @@
 import { dialogMessages as messages } from './dialogMessages';
 
+/** How many foods of a family to name. */
+const MOST_NAMES = 6;
+
 /** Tells how the page understands a word: as contents that it stands for, and as foods. */
 export type MeaningOf = (word: string) => {
   contents: readonly string[];
@@ -13,7 +16,12 @@ export function explainAvoided(word: string, meaningOf: MeaningOf): string {
   const known = contents.filter((content) => !content.startsWith('also '));
   if (foods.length > 0) {
     const names = [...known, ...foods.map(({ name }) => name)];
-    return messages.looksFor(word, names, examples());
+    return messages.looksFor(
+      word,
+      names.slice(0, MOST_NAMES),
+      names.length > MOST_NAMES,
+      examples(),
+    );
   }
   return known.length > 0 ? messages.standsFor(word, known) : messages.onlyAWord(word);
 }

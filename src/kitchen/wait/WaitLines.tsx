@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { Fragment, useState, useSyncExternalStore } from 'react';
 import type { Preferences } from '../../../machines/preferences';
-import { attemptAhead } from '../../../machines/recipeMachine';
+import { attemptAhead, MAX_ATTEMPTS } from '../../../machines/recipeMachine';
 import type { RecipeRequest } from '../../../machines/request';
 import { type Store, useStore } from '../../browser/store';
 import { useActors } from '../../ui/Actors';
@@ -52,7 +52,7 @@ export function WaitLines({ wait, preferencesLine }: WaitLinesProps) {
         </p>
       )}
       <p className={styles.line} ref={stayInSight}>
-        {attempt > 1 && <span key={attempt}>{messages.attempt(attempt)}</span>}
+        {attempt > 1 && <span key={attempt}>{messages.attempt(attempt, MAX_ATTEMPTS)}</span>}
         {isGenerating && <Seconds key={`of ${attempt}`} isSlow={isSlow} usual={now?.usual} />}
       </p>
     </>

@@ -1,5 +1,3 @@
-import { MAX_ATTEMPTS } from '../../../machines/recipeMachine';
-
 /** What visitors read while a request runs, and after a reload has stopped one. */
 export const waitMessages = {
   for: 'For ',
@@ -11,7 +9,7 @@ export const waitMessages = {
   step: (step: number) => `step ${step}`,
   draft: 'Ingredients so far',
   unfinished: 'Still being written. Not fully checked.',
-  attempt: (attempt: number) => `Attempt ${attempt} of ${MAX_ATTEMPTS}`,
+  attempt: (attempt: number, attempts: number) => `Attempt ${attempt} of ${attempts}`,
   seconds: (seconds: number) => `${seconds} s`,
   usual: (seconds: number) => `usually about ${seconds} s`,
   longer: 'Longer than usual.',

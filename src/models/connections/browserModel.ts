@@ -3,11 +3,9 @@ import { createModelSession, type Prompt, readAvailability } from '../../browser
 import { holdBlanks } from './call/holdBlanks';
 import { type ChatRequest, type Connection, ConnectionError } from './connection';
 import { DiagnosedError } from './diagnose';
+import { connectionMessages } from './messages';
 
 export { readAvailability };
-
-/** What a recipe calls the browser's own model: browsers do not tell its name. */
-export const BROWSER_MODEL = "the browser's own model";
 
 /** The longest answer, in UTF-16 units: twice a recipe. The API takes no limit of its own. */
 const LONGEST_ANSWER = 10_000;
@@ -32,7 +30,7 @@ export function createBrowserModelConnection(): Connection {
           handOn(part);
           if (text.length > LONGEST_ANSWER) break;
         }
-        return { text, cut: text.length > LONGEST_ANSWER, model: BROWSER_MODEL };
+        return { text, cut: text.length > LONGEST_ANSWER, model: connectionMessages.browserModel };
       } finally {
         session.destroy();
       }

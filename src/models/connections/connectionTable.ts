@@ -1,9 +1,10 @@
 import type { Diagnosis } from '../../../machines/connectionMachine';
-import { BROWSER_MODEL, createBrowserModelConnection } from './browserModel';
+import { createBrowserModelConnection } from './browserModel';
 import type { Connection, ConnectionFacts } from './connection';
 import type { HuggingFaceOptions } from './huggingFace';
 import { isLoopback } from './local/isLoopback';
 import { LOCAL_LIMITS } from './local/localLimits';
+import { connectionMessages as messages } from './messages';
 import type { OpenAiCompatibleOptions } from './openAiCompatible';
 import { nameProvider } from './provider';
 
@@ -58,7 +59,7 @@ const openAiCompatible: ConnectionKind<OpenAiCompatibleOptions> = {
 };
 
 const quoteProvider = (name: string | undefined) =>
-  name ? `“${name}”` : 'a provider of its choice';
+  name ? messages.quoted(name) : messages.anyProvider;
 
 const huggingFace: ConnectionKind<HuggingFaceOptions> = {
   fromSettings: ({ accessToken, model, provider }) =>
@@ -94,7 +95,7 @@ const browserModel: ConnectionKind<object> = {
   fromSettings: () => undefined,
   create: async () => createBrowserModelConnection(),
   describe: () => ({
-    model: BROWSER_MODEL,
+    model: messages.browserModel,
     takesConversation: true,
     isLocal: true,
     recipients: [],

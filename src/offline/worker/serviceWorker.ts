@@ -72,13 +72,13 @@ async function findTabs(): Promise<WindowClient[]> {
  * @param tab the tab with the timer
  */
 async function showNotice(
-  { title, body, tag }: Record<'title' | 'body' | 'tag', string>,
+  { title, body, tag, lang }: Record<'title' | 'body' | 'tag' | 'lang', string>,
   tab: string | undefined,
 ): Promise<void> {
   const tabs = await findTabs();
   if (tabs.some(({ visibilityState }) => visibilityState === 'visible')) return;
   const icon = `${scope}icon-192.png`;
-  await worker.registration.showNotification(title, { body, tag, icon, lang: 'en', data: tab });
+  await worker.registration.showNotification(title, { body, tag, icon, lang, data: tab });
 }
 
 /** Shows the tab with the timer, else another tab of the page, else a new one. */

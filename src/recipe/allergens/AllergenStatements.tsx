@@ -6,6 +6,7 @@ import type { Check } from '../../foods/avoided/checkRecipe';
 import { Button } from '../../ui/Button';
 import styles from './AllergenStatements.module.css';
 import { messages } from './messages';
+import { keyOfThing, nameOfThing } from './nameOfThing';
 import { statementsOf } from './statementsOf';
 
 interface AllergenStatementsProps {
@@ -19,8 +20,8 @@ interface AllergenStatementsProps {
 
 /** Says what the check found, the worst first. */
 export function AllergenStatements({ check, recipe, isBrief, onSwap }: AllergenStatementsProps) {
-  const { contained, open, notes, nothing, containedNames } = statementsOf(check);
-  const canSwap = useSelector(recipe, canChange) && !isBrief && containedNames.length > 0;
+  const { contained, open, notes, nothing, containedThings } = statementsOf(check);
+  const canSwap = useSelector(recipe, canChange) && !isBrief && containedThings.length > 0;
 
   return (
     <section className={styles.statements} aria-label={messages.label}>
@@ -42,8 +43,8 @@ export function AllergenStatements({ check, recipe, isBrief, onSwap }: AllergenS
       {nothing && !isBrief && <p className={styles.nothing}>{nothing}</p>}
       {onSwap && canSwap && (
         <p className={styles.action}>
-          <Button look="text" onClick={() => onSwap(containedNames)}>
-            {messages.askAgain(containedNames)}
+          <Button look="text" onClick={() => onSwap(containedThings.map(keyOfThing))}>
+            {messages.askAgain(containedThings.map(nameOfThing))}
           </Button>
         </p>
       )}

@@ -16,7 +16,7 @@ interface KeptFoodsProps extends DroppedFoods {
 /** Says what a change has not left out, and what the page cannot tell. If all of it is gone, it says nothing. */
 export function KeptFoods({ kept, unclear, isByModel, onSwap }: KeptFoodsProps) {
   const canAsk = useSelector(useActors().recipe, canChange);
-  const names = kept.map(({ name }) => name);
+  const keys = kept.map(({ key }) => key);
   return (
     <section className={styles.statements} aria-label={messages.keptLabel}>
       {kept.length > 0 && (
@@ -25,7 +25,7 @@ export function KeptFoods({ kept, unclear, isByModel, onSwap }: KeptFoodsProps) 
           <span className={styles.action}>
             <span>{messages.kept(kept, isByModel)}</span>{' '}
             {onSwap && canAsk && (
-              <Button look="text" onClick={() => onSwap(names)}>
+              <Button look="text" onClick={() => onSwap(keys)}>
                 {messages.again}
               </Button>
             )}

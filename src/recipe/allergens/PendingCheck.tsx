@@ -1,6 +1,7 @@
 import type { Avoidance } from '../../foods/avoided/thingsToAvoid';
+import { language } from '../../ui/language';
 import { listOf } from '../../ui/listOf';
-import { pendingMessages as messages, nameOfDiet } from './pendingMessages';
+import { pendingMessages as messages } from './pendingMessages';
 
 interface PendingCheckProps extends Avoidance {
   /** Whether the page could not fetch the check. */
@@ -11,7 +12,11 @@ interface PendingCheckProps extends Avoidance {
 
 /** A placeholder for the check of a recipe until its code has arrived. */
 export function PendingCheck({ allergens, diet, avoid, hasFailed, onRetry }: PendingCheckProps) {
-  const names = [...allergens, ...(diet ? [nameOfDiet(diet)] : []), ...avoid];
+  const names = [
+    ...allergens.map(language.allergen),
+    ...(diet ? [messages.leftOutBy(diet)] : []),
+    ...avoid,
+  ];
   const list = listOf(names, 'disjunction');
   if (!hasFailed) return <p>{messages.checking(list)}</p>;
   return (

@@ -2,9 +2,11 @@ import { type Leftover, leftoversOn } from '../../../machines/leftovers';
 import { checkRecipe } from '../../foods/avoided/checkRecipe';
 import { type Avoidance, thingsToAvoid } from '../../foods/avoided/thingsToAvoid';
 import { toCheck } from '../../foods/leftovers';
+import { listOf } from '../../ui/listOf';
 import { avoidsSomething } from './avoidsSomething';
 import { leftoversIn } from './leftovers';
-import { messages, nameOfThing } from './messages';
+import { messages } from './messages';
+import { nameOfThing } from './nameOfThing';
 
 /** Makes a function that writes what to note beside an ingredient of the list, often an empty text. */
 export function createListNotes(
@@ -22,7 +24,7 @@ export function createListNotes(
     const { results } = checkRecipe(things, [line], { isReadable: true });
     const say = (verdict: string, words: (things: string) => string) => {
       const found = results.filter((result) => result.verdict === verdict);
-      return found.length > 0 && words(messages.list(found.map(({ thing }) => nameOfThing(thing))));
+      return found.length > 0 && words(listOf(found.map(({ thing }) => nameOfThing(thing))));
     };
     const said = [
       say('contains', messages.contains),

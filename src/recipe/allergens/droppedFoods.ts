@@ -3,14 +3,14 @@ import { checkRecipe } from '../../foods/avoided/checkRecipe';
 import { droppedBy, fateOf } from '../../foods/avoided/dropped';
 import { thingsToAvoid } from '../../foods/avoided/thingsToAvoid';
 import type { Reading } from '../../reading/document/marks/Reading';
-import { nameOfThing } from './messages';
+import { keyOfThing, nameOfThing } from './nameOfThing';
 import { quotedWords, quoteOf } from './quotes';
 import { recipeFacts } from './recipeFacts';
 
 /** What a change was to leave out, and has not, or not for certain. */
 export interface DroppedFoods {
-  /** @param foods what the recipe has of it, if it has other names */
-  kept: readonly { name: string; foods: readonly string[] }[];
+  /** Each with its key for a request. @param foods what the recipe has of it, if it has other names */
+  kept: readonly { key: string; name: string; foods: readonly string[] }[];
   unclear: readonly string[];
 }
 
@@ -32,7 +32,12 @@ export function findKept(
     const words = quotedWords(result.places.filter(({ presence }) => presence === 'contains'));
     const isNamed = words.some((word) => word.toLowerCase().includes(name.toLowerCase()));
     const foods = isNamed ? [] : words.slice(0, MOST_NAMED);
-    return { name, foods, fate: fateOf(result, unchecked, lines, struck) };
+    return {
+      key: quoteOf(keyOfThing(result.thing)),
+      name,
+      foods,
+      fate: fateOf(result, unchecked, lines, struck),
+    };
   });
   const kept = found.filter(({ fate }) => fate === 'kept');
   const unclear = found.flatMap(({ fate, name }) => (fate === 'unclear' ? name : []));

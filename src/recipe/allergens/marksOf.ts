@@ -1,6 +1,7 @@
 import type { RecipeLine } from '../../foods/avoided/allergens';
 import type { Check } from '../../foods/avoided/checkRecipe';
-import { messages, nameOfThing } from './messages';
+import { messages } from './messages';
+import { nameOfThing } from './nameOfThing';
 
 /** Words to insert at a place of a line. */
 export interface LineMark {

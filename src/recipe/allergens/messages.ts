@@ -1,12 +1,5 @@
-import type { ThingToAvoid } from '../../foods/avoided/thingsToAvoid';
-import type { Diet } from '../../foods/contents';
+import type { Diet, Presence } from '../../foods/contents';
 import { listOf } from '../../ui/listOf';
-import { nameOfDiet } from './pendingMessages';
-
-/** The name of a thing to avoid, as in "Contains milk". */
-export function nameOfThing({ name, diet }: ThingToAvoid): string {
-  return diet ? nameOfDiet(diet) : name;
-}
 
 /** "the \u2068paprika\u2069": its words may be of another direction. */
 const withArticle = (name: string) =>
@@ -15,12 +8,10 @@ const withArticle = (name: string) =>
 /** What visitors read and hear about what they want to avoid. */
 export const messages = {
   label: 'What you want to avoid',
-  list: listOf,
   contains: (thing: string) => `contains ${thing}`,
   mayContain: (thing: string) => `may contain ${thing}`,
   notCheckedFor: (thing: string) => `could not be checked for ${thing}`,
-  /** @param found such as "contains milk" */
-  ofLeftover: (leftover: string, presence: string, thing: string) =>
+  ofLeftover: (leftover: string, presence: Presence, thing: string) =>
     `${leftover}: ${presence} ${thing}, from its recipe.`,
   /** @param found what is in the leftover, such as "contains milk" */
   perhapsLeftover: (leftover: string, found: readonly string[]) =>

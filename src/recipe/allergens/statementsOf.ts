@@ -1,7 +1,10 @@
 import type { Place } from '../../foods/avoided/allergens';
 import type { Check, Result } from '../../foods/avoided/checkRecipe';
+import type { ThingToAvoid } from '../../foods/avoided/thingsToAvoid';
 import type { Presence } from '../../foods/contents';
-import { messages, nameOfThing } from './messages';
+import { listOf } from '../../ui/listOf';
+import { messages } from './messages';
+import { nameOfThing } from './nameOfThing';
 import { quotedWords, quoteOf } from './quotes';
 
 /** What the page says about a recipe, in the order in which it shows it. */
@@ -13,8 +16,8 @@ export interface Statements {
   notes: readonly string[];
   /** Names the things that the check did not find; empty if there are none. */
   nothing: string;
-  /** The names of the things that the recipe contains. */
-  containedNames: readonly string[];
+  /** The things that the recipe contains. */
+  containedThings: readonly ThingToAvoid[];
 }
 
 /** How many words a statement names. */
@@ -56,7 +59,7 @@ export function statementsOf({ results, nutlike, unchecked }: Check): Statements
     ],
     nothing:
       absent.length > 0 ? messages.nothing(absent.map(({ thing }) => nameOfThing(thing))) : '',
-    containedNames: contained.map(({ thing }) => nameOfThing(thing)),
+    containedThings: contained.map(({ thing }) => thing),
   };
 }
 
@@ -107,7 +110,7 @@ function sayPerhapsLeftovers(results: readonly Result[]): string[] {
   }
   return [...leftovers].map(([words, found]) => {
     const say = (presence: Place['presence'], about: (things: string) => string) =>
-      found[presence].size > 0 ? about(messages.list([...found[presence]])) : [];
+      found[presence].size > 0 ? about(listOf([...found[presence]])) : [];
     return messages.perhapsLeftover(
       quoteOf(words),
       [

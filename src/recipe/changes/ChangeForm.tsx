@@ -63,7 +63,7 @@ function Wishes({ document, getNote }: Omit<ChangeFormProps, 'onClose'>) {
     <>
       <div ref={takeFocus} className={styles.row}>
         {wishes.map((wish) => (
-          <Button key={wish} onClick={() => change(messages.wishes[wish].toLowerCase())}>
+          <Button key={wish} onClick={() => change(messages.asked(messages.wishes[wish]))}>
             {messages.wishes[wish]}
           </Button>
         ))}

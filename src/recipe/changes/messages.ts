@@ -8,6 +8,10 @@ export const messages = {
   changeLabel: 'Change',
   placeholder: 'e.g. milder, without an oven',
   send: 'Update recipe',
+  /** A wish as the request says it. */
+  asked: (wish: string) => wish.toLowerCase(),
+  /** A wish for the recipe without some foods. */
+  without: (foods: string) => `without ${foods}`,
   wishes: {
     quicker: 'Quicker',
     simpler: 'Simpler',

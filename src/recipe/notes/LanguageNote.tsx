@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { learnedOf } from '../../foods/languages/learn';
 import { isChecked, onLanguages } from '../../foods/languages/spoken';
 import type { RecipeDocument } from '../../reading/document/RecipeDocument';
+import { languageName } from '../../ui/languageName';
 import { recipeMessages as messages } from '../recipeMessages';
 import styles from './LanguageNote.module.css';
 
@@ -19,7 +20,11 @@ export function LanguageNote({ text, document }: LanguageNoteProps) {
   if (!isRecipe || !isForeign || learned === 'loading' || isChecked(language)) return null;
   return (
     <div className={styles.note} dir="ltr">
-      {messages.cannot(language, servings !== null, language !== null && learned === 'known')}
+      {messages.cannot(
+        language && languageName(language),
+        servings !== null,
+        language !== null && learned === 'known',
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { Recipe } from '../../../machines/recipe';
 import { limitText } from '../../ui/limitText';
-import { attributionOf, noteMessages as messages } from './noteMessages';
+import { attributionOf } from './attributionOf';
+import { noteMessages as messages } from './noteMessages';
 import styles from './RecipeNotes.module.css';
 
 /** What the page says below a recipe: whether its end may be missing, who wrote it, what to check. */

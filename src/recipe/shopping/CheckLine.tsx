@@ -5,6 +5,7 @@ import styles from './CheckLine.module.css';
 import type { CheckController, ShownRecipe } from './createKitchenCheck';
 import { messages } from './messages';
 import { StaplesQuestion } from './StaplesQuestion';
+import { nameNeed, summaryOf } from './summaryOf';
 
 interface CheckLineProps {
   controller: CheckController;
@@ -22,19 +23,19 @@ export function CheckLine({ controller, shown, shoppingList }: CheckLineProps) {
       headings.used,
       [
         ...check.used.filter((text) => check.kinds.every(({ entry }) => entry !== text)),
-        ...check.kinds.map((one) => messages.kind(one.entry, messages.need(one))),
+        ...check.kinds.map((one) => messages.kind(one.entry, nameNeed(one))),
       ],
     ],
     [headings.leftOver, check.leftOver],
-    [headings.needed, check.needs.map(messages.need)],
-    [headings.perhaps, check.perhaps.map((one) => messages.perhaps(one.entry, messages.need(one)))],
+    [headings.needed, check.needs.map(nameNeed)],
+    [headings.perhaps, check.perhaps.map((one) => messages.perhaps(one.entry, nameNeed(one)))],
     [headings.unclear, check.unclear],
   ];
 
   return (
     <div className={styles.check} data-check>
       <details aria-live="off">
-        <summary>{messages.summary(check)}</summary>
+        <summary>{summaryOf(check)}</summary>
         <dl className={styles.groups}>
           {groups.map(
             ([heading, names]) =>

@@ -1,23 +1,22 @@
 import { listOf } from '../../ui/listOf';
-import type { KitchenCheck } from './checkKitchen';
-
-/** How many needs the line names before it counts the rest. */
-const MOST_NAMED = 3;
 
 /** What visitors read about a recipe and their list. */
 export const messages = {
-  /** The one line of the check. */
-  summary(check: KitchenCheck): string {
-    const { needs, short } = check;
-    const sentences = [usedOf(check)];
-    const names = [...new Set(needs.map(messages.need))];
-    if (names.length > 0) sentences.push(`You'll also need ${cut(names)}.`);
-    if (short.length > 0)
-      sentences.push(`You may need more: ${short.map(messages.short).join('; ')}.`);
-    return sentences.join(' ');
-  },
-  need: ({ names }: { names: readonly string[] }) => listOf(new Set(names), 'disjunction'),
-  short: ({ name, have, need }: KitchenCheck['short'][number]) => `${name}, ${have} of ${need}`,
+  usesNone: 'Uses none of your ingredients.',
+  usesSome: 'Uses some of your ingredients.',
+  uses: (count: number, total: number) => `Uses ${count} of your ${total} ingredients.`,
+  usesAll: (total: number) =>
+    total === 1
+      ? 'Uses your 1 ingredient.'
+      : total === 2
+        ? 'Uses both of your ingredients.'
+        : `Uses all ${total} of your ingredients.`,
+  alsoNeeded: (foods: string) => `You'll also need ${foods}.`,
+  /** @param foods more than one; it never says "and 1 more" */
+  andMore: (foods: readonly string[], more: number) => `${foods.join(', ')} and ${more} more`,
+  /** @param foods each as `short` says it */
+  mayNeedMore: (foods: readonly string[]) => `You may need more: ${foods.join('; ')}.`,
+  short: (food: string, have: number, need: number) => `${food}, ${have} of ${need}`,
   headings: {
     used: 'Used',
     leftOver: 'Left over',
@@ -33,24 +32,8 @@ export const messages = {
   have: (name: string) => `I have ${name}`,
   swapIt: 'Swap it',
   alwaysHave: 'You always have',
-  askStaples: (names: readonly string[]) => `Do you always have ${listOf(names)}?`,
+  askStaples: (foods: readonly string[]) => `Do you always have ${listOf(foods)}?`,
   yes: 'Yes',
   no: 'No',
   notKept: "Your browser couldn't save this. It is kept only until you reload this tab.",
 };
-
-/** Counts as the heading of the list does: by its entries. */
-function usedOf({ count, total, usesAll }: KitchenCheck): string {
-  if (count === 0) return 'Uses none of your ingredients.';
-  if (count < total) return `Uses ${count} of your ${total} ingredients.`;
-  if (!usesAll) return 'Uses some of your ingredients.';
-  if (total === 1) return 'Uses your 1 ingredient.';
-  return total === 2 ? 'Uses both of your ingredients.' : `Uses all ${total} of your ingredients.`;
-}
-
-/** "butter and lemon", "butter, lemon, cream and 4 more". It never says "and 1 more", but names that one too. */
-function cut(names: readonly string[]): string {
-  const rest = names.length - MOST_NAMED;
-  if (rest <= 1) return listOf(names);
-  return `${names.slice(0, MOST_NAMED).join(', ')} and ${rest} more`;
-}

@@ -1,5 +1,6 @@
 import type { Timer } from '../../../machines/timerMachine';
 import { createStore, type Store } from '../../browser/store';
+import { language } from '../../ui/language';
 import { messages } from './messages';
 import { inWords } from './timeLeft';
 
@@ -24,6 +25,8 @@ export interface Notices {
 /** What the page asks the worker to show. `src/offline/worker/serviceWorker.ts` reads it. */
 export interface TimerNotice {
   type: 'timer';
+  /** The language of the words. */
+  lang: string;
   title: string;
   body: string;
   /** Tabs with the same timer show one notification. */
@@ -66,6 +69,7 @@ export function createNotices(): Notices {
 function noticeOf({ step, duration, key, endsAt }: Timer): TimerNotice {
   return {
     type: 'timer',
+    lang: language.code,
     title: messages.stepIsUp(step),
     body: inWords(Math.round(duration / 1_000)),
     tag: `${key} ${endsAt}`,

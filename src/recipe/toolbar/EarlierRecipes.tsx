@@ -4,6 +4,7 @@ import type { Recipe } from '../../../machines/recipe';
 import { titleOf } from '../../reading/document/titleOf';
 import { useActors } from '../../ui/Actors';
 import { limitText } from '../../ui/limitText';
+import { momentOf } from '../../ui/momentOf';
 import { recipeMessages as messages } from '../recipeMessages';
 import styles from './EarlierRecipes.module.css';
 
@@ -49,7 +50,7 @@ export function EarlierRecipes({ onReturn }: EarlierRecipesProps) {
                     <bdi>{titleOfRecipe(recipe)}</bdi>
                     {recipe.arrivedAt !== undefined && (
                       <time dateTime={new Date(recipe.arrivedAt).toISOString()}>
-                        {messages.timeOf(recipe.arrivedAt)}
+                        {momentOf(recipe.arrivedAt)}
                       </time>
                     )}
                   </button>

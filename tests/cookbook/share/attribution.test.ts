@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Origin } from '../../../machines/recipe';
-import { attributionOf } from '../../../src/recipe/notes/noteMessages';
+import { attributionOf } from '../../../src/recipe/notes/attributionOf';
 
 const say = (origin: Origin, model: string | null) =>
   attributionOf({ text: '# Soup', cut: false, model, origin, askedWith: [] });

@@ -205,7 +205,13 @@ describe("an older build's cache", () => {
 });
 
 describe('a timer that has ended', () => {
-  const NOTICE = { type: 'timer', title: 'Time is up: step 2', body: '12 minutes', tag: 'a-1-0 9' };
+  const NOTICE = {
+    type: 'timer',
+    title: 'Time is up: step 2',
+    body: '12 minutes',
+    tag: 'a-1-0 9',
+    lang: 'en',
+  };
   const message = { data: NOTICE, source: { id: 'two' } };
 
   it('is one notification that names what the page has said', async () => {

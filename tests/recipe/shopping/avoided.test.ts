@@ -5,7 +5,7 @@ import type { Avoidance } from '../../../src/foods/avoided/thingsToAvoid';
 import { ALLERGENS, type Allergen, DIETS, type Diet } from '../../../src/foods/contents';
 import { parseRecipe } from '../../../src/reading/document/parseRecipe';
 import { checkKitchen, type KitchenCheck } from '../../../src/recipe/shopping/checkKitchen';
-import { messages } from '../../../src/recipe/shopping/messages';
+import { nameNeed } from '../../../src/recipe/shopping/summaryOf';
 import { covers } from '../../foods/blindLines';
 
 /** Reads "milk, vegan, coriander" as a visitor would choose it. */
@@ -51,7 +51,7 @@ describe('an entry, a line and what is avoided:', () => {
       covers: covers(entry, line, createAvoided(avoidance)),
       used: found.used,
       perhaps: found.perhaps.map((one) => one.entry),
-      needed: found.needs.map(messages.need),
+      needed: found.needs.map(nameNeed),
       leftOver: found.leftOver,
     }).toEqual({
       covers: need === undefined ? answer : 'no',
@@ -102,7 +102,7 @@ it('no visitor is offered an allergen of their own', () => {
     '200 g gluten-free pasta',
   );
   expect(found).toMatchObject({ used: [], perhaps: [] });
-  expect(found.needs.map(messages.need)).toEqual([
+  expect(found.needs.map(nameNeed)).toEqual([
     'margarine',
     'plant milk',
     'almond butter',

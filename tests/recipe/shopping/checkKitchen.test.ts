@@ -4,7 +4,7 @@ import { isA } from '../../../src/foods/foods';
 import { recognise } from '../../../src/foods/recognise';
 import { parseRecipe } from '../../../src/reading/document/parseRecipe';
 import { checkKitchen, type KitchenCheck } from '../../../src/recipe/shopping/checkKitchen';
-import { messages } from '../../../src/recipe/shopping/messages';
+import { nameNeed, summaryOf } from '../../../src/recipe/shopping/summaryOf';
 import { readCorpus } from '../../support/corpus';
 
 const BASICS = ['salt', 'pepper', 'water', 'neutral oil'];
@@ -20,10 +20,9 @@ function check(list: string[], ...lines: string[]): KitchenCheck | null {
 
 const line = (list: string[], ...lines: string[]) => {
   const found = check(list, ...lines);
-  return found && messages.summary(found);
+  return found && summaryOf(found);
 };
-const needs = (list: string[], ...lines: string[]) =>
-  check(list, ...lines)?.needs.map(messages.need);
+const needs = (list: string[], ...lines: string[]) => check(list, ...lines)?.needs.map(nameNeed);
 
 describe('the one line', () => {
   test.each<[string, string[], string[]]>([

@@ -161,6 +161,7 @@ it('a timer that ends while the page is hidden tells the worker its step and its
   expect(played.sent).toEqual([
     {
       type: 'timer',
+      lang: 'en',
       title: 'Time is up: step 2',
       body: '12 minutes 30 seconds',
       tag: `abc-1-0 ${endsAt}`,

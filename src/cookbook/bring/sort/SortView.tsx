@@ -4,17 +4,25 @@ import type { SortedLine, SortRole } from '../../../../machines/sortedLines';
 import type { SortActor } from '../../../../machines/sortMachine';
 import { Button } from '../../../ui/Button';
 import { limitText } from '../../../ui/limitText';
-import {
-  type Found,
-  foundText,
-  type Helper,
-  sortMessages as messages,
-  nameOfRole,
-  noticeText,
-  ROLES,
-  sentText,
-} from './messages';
+import { type Found, type Helper, sortMessages as messages } from './messages';
 import styles from './SortView.module.css';
+
+/** The roles in the order of their buttons. */
+const ROLES: readonly SortRole[] = [
+  'title',
+  'fact',
+  'ingredient',
+  'group',
+  'step',
+  'note',
+  'leftOut',
+];
+
+const nameOfRole = (role: SortedLine['role']) =>
+  role === 'heading' || role === 'leftOut' ? messages[role] : messages.buttons[role];
+
+const noticeText = (about: string) =>
+  (messages.notices as Partial<Record<string, string>>)[about] ?? '';
 
 interface SortViewProps {
   actor: SortActor;
@@ -56,12 +64,12 @@ export function SortView(props: SortViewProps) {
     ? messages.pressLines
     : isAsking && helper
       ? messages.asking(helper.model)
-      : noticeText(notice) || (notice.serial === 0 ? (said ?? '') : '');
+      : noticeText(notice.about) || (notice.serial === 0 ? (said ?? '') : '');
 
   return (
     <div ref={rootRef} className={styles.sort}>
       <p ref={focusOnce} tabIndex={-1} className={styles.found}>
-        {foundText(found)} {messages.about}
+        {messages.found(found)} {messages.about}
       </p>
       {helper && (found.isDoubtful || isAsking) && (
         <Offer {...{ helper, isAsking }}>
@@ -88,9 +96,9 @@ export function SortView(props: SortViewProps) {
         </div>
         <fieldset className={styles.roles} disabled={isAsking}>
           <legend className="visually-hidden">{messages.roles}</legend>
-          {ROLES.map(([role, name]) => (
+          {ROLES.map((role) => (
             <Button key={role} onClick={() => place(role)}>
-              {name}
+              {messages.buttons[role]}
             </Button>
           ))}
         </fieldset>
@@ -143,7 +151,7 @@ function Offer({ helper, isAsking, children }: OfferProps) {
   return (
     <div className={styles.offer}>
       {children}
-      <p aria-live="off">{isAsking ? messages.asking(helper.model) : sentText(helper)}</p>
+      <p aria-live="off">{isAsking ? messages.asking(helper.model) : messages.sent(helper)}</p>
     </div>
   );
 }

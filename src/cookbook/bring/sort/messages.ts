@@ -1,4 +1,4 @@
-import type { SortedLine, SortRole } from '../../../../machines/sortedLines';
+import type { SortRole } from '../../../../machines/sortedLines';
 import type { SortContext } from '../../../../machines/sortMachine';
 
 /** What is in a text, as the reader sees it. */
@@ -36,62 +36,49 @@ export const sortMessages = {
   another: 'The text goes on with another recipe.',
   kept: 'It is in your cookbook. This is the next one.',
   pressLines: 'Press a line first.',
-};
-
-/** The names of the roles, in the order of the buttons. */
-export const ROLES: readonly [SortRole, string][] = [
-  ['title', 'Title'],
-  ['fact', 'Servings'],
-  ['ingredient', 'Ingredient'],
-  ['group', 'Group'],
-  ['step', 'Step'],
-  ['note', 'Note'],
-  ['leftOut', 'Leave out'],
-];
-
-export const nameOfRole = (role: SortedLine['role']): string =>
-  role === 'heading'
-    ? 'Heading'
-    : role === 'leftOut'
-      ? 'Left out'
-      : (ROLES.find(([known]) => known === role)?.[1] ?? '');
-
-/** "9 ingredients, no steps" */
-export function foundText({ hasTitle, ingredients, steps, repeats, isMostlyRest }: Found): string {
-  const parts = [
-    !hasTitle && 'no title',
-    count(ingredients, 'ingredient'),
-    count(steps, 'step'),
-    repeats && 'a list twice',
-    isMostlyRest && 'much that is no part of a recipe',
-  ].filter((part) => part !== false);
-  const text = parts.join(', ');
-  return `${text[0]?.toUpperCase()}${text.slice(1)}.`;
-}
-
-const count = (number: number, name: string) =>
-  `${number || 'no'} ${name}${number === 1 ? '' : 's'}`;
-
-/** Says what leaves the device, and to whom, before a press sends it. */
-export function sentText({ model, recipients, sent, all }: Helper): string {
-  const what =
-    sent < all ? `the ${sent} of ${all} lines that look most like a recipe` : 'all of this text';
-  return recipients.length === 0
-    ? `${upper(model)} reads ${what}. Nothing leaves this device.`
-    : `Sends ${what}, including any names and addresses, to ${model} at ${recipients.join(' and ')}.`;
-}
-
-const upper = (text: string) => `${text[0]?.toUpperCase()}${text.slice(1)}`;
-
-/** What the visitor hears. */
-export function noticeText({ about }: SortContext['notice']): string {
-  return {
-    nothing: '',
-    change: '',
+  /** "9 ingredients, no steps" */
+  found: ({ hasTitle, ingredients, steps, repeats, isMostlyRest }: Found): string => {
+    const parts = [
+      !hasTitle && 'no title',
+      count(ingredients, 'ingredient'),
+      count(steps, 'step'),
+      repeats && 'a list twice',
+      isMostlyRest && 'much that is no part of a recipe',
+    ].filter((part) => part !== false);
+    return `${upper(parts.join(', '))}.`;
+  },
+  /** Says what leaves the device, and to whom, before a press sends it. */
+  sent: ({ model, recipients, sent, all }: Helper): string => {
+    const what =
+      sent < all ? `the ${sent} of ${all} lines that look most like a recipe` : 'all of this text';
+    return recipients.length === 0
+      ? `${upper(model)} reads ${what}. Nothing leaves this device.`
+      : `Sends ${what}, including any names and addresses, to ${model} at ${recipients.join(' and ')}.`;
+  },
+  /** What the visitor hears. */
+  notices: {
     undo: 'Taken back.',
     sorted: 'The model has sorted the lines. Look through them before you open the recipe.',
     stop: 'Stopped. The lines are as they were.',
     failure:
       'The model could not sort it. The lines are as they were, and you can sort them yourself.',
-  }[about];
-}
+  } satisfies Partial<Record<SortContext['notice']['about'], string>>,
+  /** What the buttons make of lines. */
+  buttons: {
+    title: 'Title',
+    fact: 'Servings',
+    ingredient: 'Ingredient',
+    group: 'Group',
+    step: 'Step',
+    note: 'Note',
+    leftOut: 'Leave out',
+  } satisfies Record<SortRole, string>,
+  /** What a line is, if no button says so. */
+  heading: 'Heading',
+  leftOut: 'Left out',
+};
+
+const count = (number: number, name: string) =>
+  `${number || 'no'} ${name}${number === 1 ? '' : 's'}`;
+
+const upper = (text: string) => `${text[0]?.toUpperCase()}${text.slice(1)}`;

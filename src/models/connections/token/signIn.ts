@@ -2,6 +2,7 @@ import { HubApiError, oauthHandleRedirect, oauthLoginUrl } from '@huggingface/hu
 import type { SignInAnswer } from '../../../browser/address/signIn';
 import { DiagnosedError, diagnoseSilence } from '../diagnose';
 import { hideToken } from './hideToken';
+import { signInMessages as messages } from './messages';
 import { SIGN_IN_SCOPES } from './signInScopes';
 
 /** The hub that visitors sign in to. */
@@ -53,7 +54,7 @@ export async function startSignIn({
   );
   const { nonce, codeVerifier } = secrets;
   const isHubs = URL.canParse(address) && new URL(address).origin === new URL(hubUrl).origin;
-  if (!isHubs || !nonce || !codeVerifier) throw failed('the hub names no sign-in page of its own');
+  if (!isHubs || !nonce || !codeVerifier) throw failed(messages.noPage);
   return { address, nonce, codeVerifier };
 }
 
@@ -91,14 +92,14 @@ export async function finishSignIn(
   );
   // The client would send a token of another form to the provider.
   if (typeof accessToken !== 'string' || !/^hf_[\x21-\x7e]+$/.test(accessToken)) {
-    throw failed('the hub gave no token of its own');
+    throw failed(messages.noToken);
   }
   if (typeof scope === 'string' && !scope.split(/\s+/).includes('inference-api')) {
     throw new DiagnosedError({ kind: 'tokenNotAllowed' });
   }
   const now = Date.now();
   const end = accessTokenExpiresAt.getTime();
-  if (end <= now) throw failed('the hub gave an expired token');
+  if (end <= now) throw failed(messages.expired);
   const name: unknown = userInfo?.preferred_username ?? userInfo?.name;
   return {
     accessToken,
@@ -144,8 +145,8 @@ function diagnose(error: unknown): DiagnosedError {
     const isSpent = error.statusCode === 400 && error.data?.error === 'invalid_grant';
     if (isSpent) return new DiagnosedError({ kind: 'signInStale' });
     if (error.statusCode === 429) return new DiagnosedError({ kind: 'tooManyCalls' });
-    const path = URL.canParse(error.url) ? new URL(error.url).pathname : 'a request';
-    return failed(`${path} was answered with ${error.statusCode}`);
+    const path = URL.canParse(error.url) ? new URL(error.url).pathname : '';
+    return failed(messages.answered(path, error.statusCode));
   }
   // The browser throws this if it forbids storage.
   if (name === 'SecurityError') return new DiagnosedError({ kind: 'storageBlocked' });
@@ -153,5 +154,5 @@ function diagnose(error: unknown): DiagnosedError {
   if (name === 'TypeError' && /fetch|NetworkError|Load failed/i.test(message ?? '')) {
     return new DiagnosedError(diagnoseSilence());
   }
-  return failed("the hub's answer could not be read");
+  return failed(messages.unreadable);
 }

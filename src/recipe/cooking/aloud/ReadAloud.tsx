@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { RotateCcw, Volume2 } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { Button } from '../../../ui/Button';
+import { languageName } from '../../../ui/languageName';
 import { messages } from './messages';
 import { findVoice, type ReadAloudActor, subscribeToVoices } from './speech';
 
@@ -27,7 +28,7 @@ export function ReadAloud({ actor, language, place, onRead }: ReadAloudProps) {
 
   if (place === 'words') {
     if (!hasFailed) return null;
-    return <p>{hasVoice ? messages.voiceFailed : messages.noVoice(language)}</p>;
+    return <p>{hasVoice ? messages.voiceFailed : messages.noVoice(languageName(language))}</p>;
   }
   if (place === 'menu') {
     return (

@@ -1,12 +1,10 @@
-const languageName = (language: string) =>
-  new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language;
-
 /** What visitors read about the voice that reads steps aloud, and what it says. */
 export const messages = {
   readAloud: 'Read aloud',
   readAgain: 'Read again',
   ingredientsFirst: 'Ingredients first',
-  noVoice: (language: string) => `This device can't read aloud in ${languageName(language)}.`,
+  /** @param language its name */
+  noVoice: (language: string) => `This device can't read aloud in ${language}.`,
   voiceFailed: 'The voice has stopped working. Press “Read aloud” to try again.',
   needs: (ingredients: readonly string[]) => `You need: ${ingredients.join(', ')}.`,
   amountsFor: (servings: number) => `Amounts in this step are for ${servings}.`,

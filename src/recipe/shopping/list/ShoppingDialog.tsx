@@ -110,7 +110,7 @@ export function ShoppingDialog({
             return (
               lines.length > 0 && (
                 <section key={shelf}>
-                  <h3>{shelf}</h3>
+                  <h3>{messages.shelf(shelf)}</h3>
                   <ul>
                     {lines.map((line) => (
                       <BuyLine

@@ -1,5 +1,11 @@
 import { listOf } from '../../../ui/listOf';
-import type { ListLine } from './mergeDinners';
+import type { Shelf } from './shelves';
+
+/** What the words need of a line. */
+interface Line {
+  text: string;
+  parts: readonly { title: string; text: string }[];
+}
 
 /** What visitors read on the shopping list. */
 export const listMessages = {
@@ -9,14 +15,18 @@ export const listMessages = {
   unread: (titles: readonly string[]) =>
     `Not on this list: the ingredients of ${listOf(titles)} could not be read.`,
   nothing: 'Nothing to buy.',
+  shelf: (shelf: Shelf): string => shelf,
+  /** A food of which some pieces are at hand. */
+  missing: (food: string, count: number) => `${food}, ${count} more`,
   own: 'Your own lines',
   add: 'Add',
   newLine: 'Add a line',
   full: 'The list is full.',
   remove: (text: string) => `Remove ${text}`,
-  partsOf: (line: ListLine) => line.parts.map(({ title, text }) => `${title} ${text}`).join(', '),
+  partsOf: ({ parts }: Pick<Line, 'parts'>) =>
+    parts.map(({ title, text }) => `${title} ${text}`).join(', '),
   for: (name: string) => `What ${name} is for`,
-  atHand: (lines: readonly ListLine[]) =>
+  atHand: (lines: readonly Pick<Line, 'text'>[]) =>
     `At hand, if it's enough: ${lines.map(({ text }) => text.replace(/, (?=[^,]*$)/, ' ')).join(', ')}`,
   buy: 'Buy it',
   buyNamed: (text: string) => `Buy ${text}`,

@@ -6,6 +6,7 @@ import { isMadeHere } from '../../../reading/document/parts/neededLines';
 import type { RecipeDocument } from '../../../reading/document/RecipeDocument';
 import type { readAmounts } from '../../../reading/quantities/readAmounts';
 import { readIngredient } from '../../../reading/quantities/readIngredient';
+import { listMessages } from './listMessages';
 import { scaleOf, sumOf } from './measures';
 import { type Need, readNeed } from './readNeed';
 import { SHELVES, type Shelf } from './shelves';
@@ -106,7 +107,7 @@ export function mergeDinners(
       const isHad = items.every(isAtHand);
       const missing = isHad ? missingOf(line, items, entries, avoided) : 0;
       return {
-        line: missing > 0 ? { ...line, text: `${line.name}, ${missing} more` } : line,
+        line: missing > 0 ? { ...line, text: listMessages.missing(line.name, missing) } : line,
         food: foodOf(items[0]),
         isAtHand: isHad && missing === 0,
       };

@@ -1,0 +1,66 @@
+import type { planMessages } from '../../cookbook/plan/messages';
+import type { linkMessages } from '../../cookbook/share/linkMessages';
+import type { connectionMessages } from '../../models/connections/messages';
+import type { pendingMessages } from '../../recipe/allergens/pendingMessages';
+import type { words as aloud } from '../../recipe/startReadAloud';
+import type { messages as uiMessages } from '../../ui/messages';
+import type { words as cookbook } from './english/cookbook';
+import type { words as device } from './english/device';
+import type { words as first } from './english/first';
+import type { words as model } from './english/model';
+import type { words as photo } from './english/photo';
+import type { words as preferences } from './english/preferences';
+import type { words as recipe } from './english/recipe';
+import type { words as requests } from './english/requests';
+import type { words as shopping } from './english/shopping';
+import type { words as typing } from './english/typing';
+
+/** Words that several parts say. They come with the first screen, and replace the English ones with each part. */
+export interface SharedWords {
+  plan: typeof planMessages;
+  links: typeof linkMessages;
+  connections: typeof connectionMessages;
+  pending: typeof pendingMessages;
+  ui: typeof uiMessages;
+}
+
+type Own<All> = Omit<All, keyof SharedWords>;
+
+/**
+ * All words of a language: the first screen's, those that parts share, and those of each part, which
+ * arrive with it. Each is one file in the language's folder, which exports them as `words`.
+ */
+export interface Words {
+  first: typeof first;
+  shared: SharedWords;
+  recipe: Own<typeof recipe>;
+  requests: Own<typeof requests>;
+  typing: Own<typeof typing>;
+  cookbook: Own<typeof cookbook>;
+  shopping: Own<typeof shopping>;
+  model: Own<typeof model>;
+  preferences: Own<typeof preferences>;
+  photo: Own<typeof photo>;
+  aloud: Own<typeof aloud>;
+  device: Own<typeof device>;
+}
+
+/** A language of the page, as the `index.ts` of its folder exports it. */
+export interface PageLanguage extends Pick<Words, 'first' | 'shared'> {
+  /** Fetches the words of each part. */
+  parts: {
+    [Name in Exclude<keyof Words, 'first' | 'shared'>]: () => Promise<{ words: Words[Name] }>;
+  };
+}
+
+/** Objects of words by their names, which every view reads when it renders. */
+export type WordObjects = Record<string, object>;
+
+/**
+ * Replaces English words in place. Nobody may have read them before.
+ *
+ * @param words by the same names; objects without a name in `english` are left alone
+ */
+export function replaceWords(english: WordObjects, words: Partial<WordObjects>): void {
+  for (const name in english) Object.assign(english[name] as object, words[name]);
+}

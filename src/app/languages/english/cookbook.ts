@@ -1,0 +1,40 @@
+import { messages as bring, refusalMessages as refusals } from '../../../cookbook/bring/messages';
+import { sortMessages as sort } from '../../../cookbook/bring/sort/messages';
+import {
+  cookbookMessages as cookbook,
+  errorMessages as cookbookErrors,
+  failureMessages as cookbookFailures,
+  timeoutMessages as cookbookTimeouts,
+  cookedMessages as cooked,
+  fileMessages as files,
+  rowMessages as rows,
+  savedMessages as saved,
+} from '../../../cookbook/messages';
+import { planMessages as plan } from '../../../cookbook/plan/messages';
+import { proposalMessages as proposals } from '../../../cookbook/propose/messages';
+import { linkMessages as links } from '../../../cookbook/share/linkMessages';
+import { creditMessages as credit, shareMessages as share } from '../../../cookbook/share/messages';
+import { leftOutMessages as leftOut } from '../../../recipe/notes/leftOutMessages';
+import { messages as ui } from '../../../ui/messages';
+
+/** The words of the cookbook, and of recipes that come from elsewhere or go there. */
+export const words = {
+  cookbook,
+  rows,
+  files,
+  saved,
+  cooked,
+  cookbookErrors,
+  cookbookFailures,
+  cookbookTimeouts,
+  proposals,
+  bring,
+  refusals,
+  sort,
+  share,
+  credit,
+  leftOut,
+  plan,
+  links,
+  ui,
+};

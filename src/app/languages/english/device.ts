@@ -1,0 +1,5 @@
+import { sharedMessages as sharedIngredients } from '../../../kitchen/sharedMessages';
+import { messages as offline } from '../../../offline/messages';
+
+/** The words of the page as an app of the device. */
+export const words = { sharedIngredients, offline };

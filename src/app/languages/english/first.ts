@@ -1,0 +1,8 @@
+import { messages as kitchen } from '../../../kitchen/messages';
+import { messages as preferencesLine } from '../../../kitchen/preferences/messages';
+import { messages as recipePane } from '../../../recipe/messages';
+import { language } from '../../../ui/language';
+import { messages as app } from '../../messages';
+
+/** The words of the first screen, and of the language itself. */
+export const words = { language, app, kitchen, preferencesLine, recipePane };

@@ -1,0 +1,28 @@
+import { connectionMessages as connections } from '../../../models/connections/messages';
+import { signInMessages as signIn } from '../../../models/connections/token/messages';
+import {
+  conditionMessages as conditions,
+  explanations,
+} from '../../../models/control/explanations';
+import {
+  dataMessages as data,
+  linkMessages as inUse,
+  messages as model,
+  progress as modelProgress,
+  summaries as modelSummaries,
+  titles as modelTitles,
+} from '../../../models/messages';
+
+/** The words of the dialog in which a visitor connects a model. */
+export const words = {
+  model,
+  modelTitles,
+  modelSummaries,
+  modelProgress,
+  data,
+  inUse,
+  explanations,
+  conditions,
+  signIn,
+  connections,
+};

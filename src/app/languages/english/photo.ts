@@ -1,0 +1,9 @@
+import {
+  messages as photo,
+  outcomes as photoOutcomes,
+  problems as pictureProblems,
+} from '../../../kitchen/photo/messages';
+import { connectionMessages as connections } from '../../../models/connections/messages';
+
+/** The words of the dialog that finds foods in a photo. */
+export const words = { photo, photoOutcomes, pictureProblems, connections };

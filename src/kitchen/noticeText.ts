@@ -1,0 +1,36 @@
+import { MAX_ATTEMPTS, type Notice } from '../../machines/recipeMachine';
+import { listOf } from '../ui/listOf';
+import { messages } from './messages';
+
+/** How many ingredients or lines a notice names. */
+const MOST_NAMED = 5;
+
+/** The first names, and how many more there are. */
+function namesOf(names: readonly string[]): string {
+  const rest = names.length - MOST_NAMED;
+  return listOf(rest > 1 ? [...names.slice(0, MOST_NAMED), messages.more(rest)] : names);
+}
+
+/**
+ * The words of a notice; empty if it has none.
+ *
+ * @param attempt the number of the attempt that runs or comes next
+ */
+export function noticeText(notice: Notice, attempt: number): string {
+  const { about, leftOut = [], ingredients, text = '' } = notice;
+  const sentence =
+    about in messages.notices
+      ? messages.notices[about as keyof typeof messages.notices](
+          namesOf(ingredients),
+          attempt,
+          MAX_ATTEMPTS,
+        )
+      : about === 'link'
+        ? text
+        : '';
+  if (!leftOut[0]) return sentence;
+  const { length } = ingredients;
+  const added = length > 0 ? messages.addedFoods(length) : '';
+  const lines = leftOut.map((line) => messages.quoted(line.replace(/\s*[:：]$/, '')));
+  return `${sentence || added} ${messages.skipped(namesOf(lines))}`.trim();
+}

@@ -1,0 +1,6 @@
+/** How the page names who gets what it sends. */
+export const connectionMessages = {
+  browserModel: "the browser's own model",
+  anyProvider: 'a provider of its choice',
+  quoted: (provider: string) => `“${provider}”`,
+};

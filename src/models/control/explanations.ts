@@ -1,0 +1,185 @@
+import type { Choice, Diagnosis, LocalServer } from '../../../machines/connectionMachine';
+import { listOf } from '../../ui/listOf';
+
+/** What is wrong, and what to do. */
+type Words = readonly [problem: string, remedy: string];
+
+/**
+ * What visitors read about each diagnosis. Behind a remedy with a colon comes a text to copy.
+ *
+ * Each takes the diagnosis, the choice that does not work, and the name of the program that serves
+ * models on this computer, such as "Ollama"; null if unknown.
+ */
+export const explanations: {
+  [Kind in Diagnosis['kind']]: (
+    diagnosis: Extract<Diagnosis, { kind: Kind }>,
+    choice: Choice,
+    server: string | null,
+  ) => Words;
+} = {
+  tokenMalformed: () => [
+    "That isn't a Hugging Face token. Tokens start with hf_.",
+    'Copy the whole token from huggingface.co/settings/tokens.',
+  ],
+  tokenRejected: (_, choice) => {
+    if (choice === 'host') return ["This page's token is not accepted.", 'Make a new one.'];
+    return choice === 'signIn'
+      ? ['Hugging Face ended your sign-in.', 'Sign in again.']
+      : [
+          "Hugging Face doesn't accept the token.",
+          'It may be mistyped or revoked. Make a new one at huggingface.co/settings/tokens.',
+        ];
+  },
+  tokenNotAllowed: (_, choice) =>
+    choice === 'signIn'
+      ? [
+          "Your sign-in doesn't allow calls to this model.",
+          'Sign in again and allow them, or choose another model.',
+        ]
+      : [
+          "The token is valid, but it can't call this model.",
+          'Give it the permission “Make calls to Inference Providers”.',
+        ],
+  noCredit: () => [
+    'The account is out of credit.',
+    'Add credit at huggingface.co/settings/billing, or wait until next month.',
+  ],
+  keyRequired: () => [
+    "The server asks for a key, and this page doesn't send one.",
+    'Start the server without a key.',
+  ],
+  modelMalformed: () => ["That can't be a model's name.", "Copy the name from the model's page."],
+  modelNotFound: ({ models }, choice) =>
+    choice === 'local'
+      ? localModels(models)
+      : [
+          "Hugging Face has no model with that name, or doesn't show it to you.",
+          "Copy the name from the model's page.",
+        ],
+  modelNotServed: ({ provider }) =>
+    provider === null
+      ? [
+          'No provider serves this model for chat.',
+          'Pick one from huggingface.co/models?inference_provider=all.',
+        ]
+      : [
+          `“${provider}” doesn't serve this model for chat.`,
+          `Pick one from huggingface.co/models?inference_provider=${provider}.`,
+        ],
+  tooManyCalls: () => ['Too many calls right now.', 'Wait a minute, then try again.'],
+  serverFailed: ({ status }) => [`The server failed (HTTP ${status}).`, 'Try again later.'],
+  addressMalformed: () => ["That isn't an address.", 'An address looks like this:'],
+  addressNotLocal: ({ host }) => [
+    `“${host}” isn't this computer. The browser doesn't let this page call another.`,
+    'Forward a port to it, then enter http://localhost:11434:',
+  ],
+  addressNotCallable: () => [
+    "This page can't call an address in that form.",
+    'Write it like this:',
+  ],
+  serverNotRunning: (_, __, server) => [
+    "Nothing answers at this address. The server isn't running.",
+    startServer(server),
+  ],
+  serverSilent: (_, __, server) => [
+    "Nothing answers. The server isn't running, or the browser blocked the call.",
+    startServer(server),
+  ],
+  blockedByCors: ({ server }) => [
+    "The server is running, but it doesn't let this page read its answers (CORS).",
+    allowOrigin(server),
+  ],
+  blockedByBrowser: () => [
+    "The browser doesn't let this page call this computer.",
+    "Allow it in the browser's settings for this site, then try again.",
+  ],
+  browserModelForbidden: () => [
+    "The browser doesn't let this page use its model.",
+    "Try again, or allow it in the browser's settings for this site.",
+  ],
+  browserModelUnsupported: () => [
+    "The browser's model can't handle this request.",
+    'It knows English best. Write your list in English, or choose another model.',
+  ],
+  browserModelNoRoom: () => [
+    "This computer has no room for the browser's model.",
+    'Free 22 GB, then try again.',
+  ],
+  browserModelGone: () => [
+    "The browser's model isn't on this computer any more.",
+    'Download it again, or choose another model.',
+  ],
+  requestTooLong: () => [
+    'Your request is too long for this model.',
+    'Shorten it, or choose another model.',
+  ],
+  pictureRefused: () => [
+    "The model doesn't take this picture.",
+    'Choose a model that takes images.',
+  ],
+  timedOut: () => ['No answer came in time.', 'Try again. A large model takes a while to load.'],
+  onlyThoughts: () => ['The model spent its whole answer thinking.', 'Choose another one.'],
+  blankAnswer: () => ["The model's answer was empty.", 'Try again.'],
+  brokenOff: () => ['The answer broke off.', 'Try again.'],
+  fewIdeas: () => ['The answer names fewer than two dishes.', 'Try again.'],
+  partMissing: () => ['A part of this page could not be loaded.', 'Try again, or reload the page.'],
+  signInExpired: () => ['Your sign-in has expired.', 'Sign in again, or choose another model.'],
+  offline: () => ["You're offline.", 'Connect to the internet, then try again.'],
+  unreachable: () => ["No answer came. The browser doesn't tell a page why.", 'Try again later.'],
+  unknown: ({ status }) => [
+    `It didn't answer as a model does${status ? ` (HTTP ${status})` : ''}. The cause is unknown.`,
+    'Try again later, or choose another model.',
+  ],
+  signInDeclined: () => [
+    'The sign-in was declined at Hugging Face.',
+    'Sign in again and allow it, or choose another model.',
+  ],
+  signInFailed: ({ detail }) => [
+    `The sign-in failed: ${detail}.`,
+    'Try again. If it keeps failing, tell the people who run this page.',
+  ],
+  signInStale: () => ['This sign-in was used already, or another tab began it.', 'Sign in again.'],
+  storageBlocked: () => [
+    "The browser doesn't let this page store anything, so you can't sign in.",
+    'Allow this site to store data, or choose another model.',
+  ],
+};
+
+function localModels(models: readonly string[] | undefined): Words {
+  if (!models) {
+    return [
+      "The server doesn't know that model, and doesn't list the ones it has.",
+      'Enter the name that its app shows.',
+    ];
+  }
+  if (models.length === 0) return ['The server has no model yet.', 'Download one for it first.'];
+  return ['The server has no model with that name.', `It has ${listOf(models.slice(0, 20))}.`];
+}
+
+const startServer = (server: string | null) =>
+  server ? `Start ${server}:` : 'Start the server, then try again.';
+
+/** How to make a server answer pages of an origin. */
+function allowOrigin(server: LocalServer | null): string {
+  switch (server) {
+    case 'ollama':
+      return 'Quit Ollama, then start it for this page:';
+    case 'lmStudio':
+      return 'Start the server with CORS:';
+    case 'vllm':
+      return 'Start vLLM for this page:';
+    default:
+      return 'Make the server allow this origin:';
+  }
+}
+
+/** What visitors read about failures of the host's own connection, and beside a connection's name. */
+export const conditionMessages = {
+  /** @param remedy of a failure that may pass by itself */
+  mayPass: (remedy: string) => `${remedy} If it keeps failing, tell the people who run this page.`,
+  staysWrong: 'Tell the people who run this page, or choose another model.',
+  noCredit: 'out of credit',
+  notAvailable: 'not available',
+  refused: 'refused',
+  noAnswer: 'no answer',
+};

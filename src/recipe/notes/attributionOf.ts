@@ -1,0 +1,28 @@
+import type { Recipe, Source } from '../../../machines/recipe';
+import { noteMessages as messages } from './noteMessages';
+
+/**
+ * Says who wrote a recipe. Nobody can check what a link or a file says of itself: the page quotes
+ * the name that it gives, and isolates its direction, so it cannot change the words around it.
+ */
+export function attributionOf({ origin, model, source }: Recipe): string {
+  if (origin === 'shared') return messages.byLink(claimOf(model, source));
+  if (origin === 'cookbook') return messages.byCookbook(claimOf(model, source));
+  if (source) return messages.imported(placeOf(source));
+  const name = origin === 'request' ? model : quote(model);
+  return name ? messages.written(name) : messages.fromBook;
+}
+
+function claimOf(model: string | null, source: Source | undefined): string {
+  const { claims } = messages;
+  if (source) return claims.imported(placeOf(source));
+  const name = quote(model);
+  return name ? claims.written(name) : claims.fromBook;
+}
+
+/** Names what a recipe was brought from, with its address as text. */
+const placeOf = ({ name, link }: Source) =>
+  [quote(name ?? null), link].filter(Boolean).join(', ') || messages.elsewhere;
+
+const quote = (name: string | null) =>
+  name && messages.quoted(`\u2068${name.replace(/\p{C}/gu, '')}\u2069`);

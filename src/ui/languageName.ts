@@ -1,0 +1,5 @@
+import { language } from './language';
+
+/** "Spanish" for "es", or the code itself if nobody knows it. */
+export const languageName = (code: string): string =>
+  new Intl.DisplayNames(language.code, { type: 'language' }).of(code) ?? code;

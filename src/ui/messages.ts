@@ -1,0 +1,8 @@
+/** What the shared components say. */
+export const messages = {
+  /** What a field says once it takes no more. @param longest such as "2,000" */
+  full: (longest: string) =>
+    `That's all that fits here: ${longest} characters. Anything more is left out.`,
+  alsoCheck: (words: string) => `Also check for ${words}`,
+  aboutChecks: 'This only asks the model. To have every recipe checked:',
+};
