@@ -45,6 +45,18 @@ export interface Words {
   device: Own<typeof device>;
 }
 
+/** What the build writes about the page in a language. The name of the kitchen is a word of the first screen. */
+export interface PageWords {
+  /** The name of the language, in itself: "Deutsch". */
+  name: string;
+  /** For searches and links. */
+  description: string;
+  /** For the browser's dialog that installs the page. */
+  installDescription: string;
+  /** What the pictures in that dialog show. */
+  pictures: string;
+}
+
 /** A language of the page, as the `index.ts` of its folder exports it. */
 export interface PageLanguage extends Pick<Words, 'first' | 'shared'> {
   /** Fetches the words of each part. */
