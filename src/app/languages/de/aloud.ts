@@ -1,0 +1,16 @@
+import type { Words } from '../Words';
+
+/** The German words of the voice that reads steps aloud. */
+export const words: Words['aloud'] = {
+  aloud: {
+    readAloud: 'Vorlesen',
+    readAgain: 'Noch einmal vorlesen',
+    ingredientsFirst: 'Zuerst die Zutaten',
+    noVoice: (language) => `Dieses Gerät kann nicht in der Sprache ${language} vorlesen.`,
+    voiceFailed: 'Die Stimme ist ausgefallen. Drück „Vorlesen“, um es noch einmal zu versuchen.',
+    needs: (ingredients) => `Du brauchst: ${ingredients.join(', ')}.`,
+    amountsFor: (servings) => `Die Mengen in diesem Schritt gelten für ${servings}.`,
+    marked: (mark) => `, ${mark},`,
+    timerEnded: (name) => `${name.replaceAll(' · ', ', ')}: Die Zeit ist um.`,
+  },
+};

@@ -1,0 +1,157 @@
+import { listOf } from '../../../ui/listOf';
+import type { Words } from '../Words';
+
+const PARTS = {
+  title: 'keinen klaren Titel',
+  ingredients: 'keine klare Zutatenliste',
+  steps: 'keine klaren Schritte',
+};
+
+const count = (number: number, one: string, many: string) =>
+  number === 1 ? `1 ${one}` : `${number || 'keine'} ${many}`;
+
+const upper = (text: string) => `${text[0]?.toUpperCase()}${text.slice(1)}`;
+
+/** The German words of recipes that come from elsewhere or go there. */
+export const words: Pick<Words['cookbook'], 'bring' | 'refusals' | 'sort' | 'share' | 'credit'> = {
+  bring: {
+    heading: 'Rezept hinzufügen',
+    correct: 'Gelesenes berichtigen',
+    close: 'Schließen',
+    recipe: 'Rezept',
+    about:
+      'Füg ein Rezept von einer Seite, aus einer Nachricht oder einem Programm ein. Seine Wörter bleiben, wie sie sind, und beim Lesen wird nichts gesendet.',
+    open: 'Rezept öffnen',
+    sort: 'Zeilen ordnen',
+    choose: 'Dateien aussuchen',
+    files: 'Dateien mit Rezepten',
+    formats:
+      'Oder zieh Dateien hierher: Text, Markdown, gespeicherte Seiten und Exporte von Mealie, Nextcloud Cookbook, Paprika und dieser Seite.',
+    reading: 'Wird gelesen …',
+    paste: 'Füg zuerst ein Rezept ein, oder schreib eines.',
+    notLoaded: 'Ließ sich nicht laden. Versuch es noch einmal.',
+    pasted: 'Was du eingefügt hast,',
+    found: (name) => (name ? `„${name}“ ist im Feld.` : 'Ein Rezept ist im Feld.'),
+    refused: (refusals) =>
+      refusals === 1 ? 'Das kam nicht dazu:' : `Diese ${refusals} kamen nicht dazu:`,
+    more: (refusals) => `Und ${refusals} weitere.`,
+    quoted: (name) => `„${name}“`,
+  },
+  refusals: {
+    empty: (name) => `${name} ist leer.`,
+    picture: (name) =>
+      `${name} ist ein Bild, das diese Seite nicht lesen kann. Tipp den Text ab, oder füg ihn ein.`,
+    pdf: (name) => `${name} ist ein PDF. Öffne es, kopiere das Rezept und füg es hier ein.`,
+    office: (name) => `${name} ist ein Dokument. Öffne es, kopiere das Rezept und füg es hier ein.`,
+    address: () =>
+      'Diese Seite kann keine anderen Seiten lesen. Öffne die Seite, kopiere das Rezept und füg es hier ein.',
+    locked: (name) => `${name} ist mit einem Passwort geschützt. Exportiere noch einmal ohne.`,
+    damaged: (name) => `${name} ist beschädigt oder unvollständig. Exportiere noch einmal.`,
+    bomb: (name) =>
+      `${name} enthält entpackt viel mehr als Rezepte. Exportiere noch einmal ohne Bilder.`,
+    encoding: (name) =>
+      `${name} ist in einer alten Kodierung. Speichere als UTF-8, oder kopiere das Rezept und füg es hier ein.`,
+    noRecipe: (name) =>
+      `${name} enthält kein Rezept, das diese Seite lesen kann. Kopiere das Rezept und füg es hier ein.`,
+    tooLong: (name) =>
+      `${name} ist länger als 65.536 Bytes. Kopiere nur das Rezept und füg es hier ein.`,
+    tooLarge: (name) => `${name} enthält mehr als 25 MB Rezepte. Exportiere weniger auf einmal.`,
+    tooMany: (name) => `${name} enthält mehr als 10.000 Rezepte. Exportiere weniger auf einmal.`,
+    tooMuchMarkup: (name) =>
+      `${name} enthält mehr Auszeichnungen, als diese Seite lesen kann. Kopiere nur das Rezept und füg es hier ein.`,
+    unreadable: (name) => `${name} lässt sich nicht öffnen. Such noch einmal aus.`,
+  },
+  sort: {
+    lines: 'Zeilen',
+    about: 'Drück auf Zeilen, dann auf das, was sie sind.',
+    roles: 'Was die Zeilen sind',
+    undo: 'Rückgängig',
+    open: 'Rezept öffnen',
+    back: 'Zurück',
+    letModel: 'Vom Modell ordnen lassen',
+    stop: 'Stopp',
+    asking: (model) => `${model} wird gefragt …`,
+    next: (name) => `Dieses speichern und mit „${name}“ weitermachen`,
+    another: 'Der Text geht mit einem anderen Rezept weiter.',
+    kept: 'Es ist in deinem Kochbuch. Das ist das nächste.',
+    pressLines: 'Drück zuerst auf eine Zeile.',
+    found: ({ hasTitle, ingredients, steps, repeats, isMostlyRest }) => {
+      const parts = [
+        !hasTitle && 'kein Titel',
+        count(ingredients, 'Zutat', 'Zutaten'),
+        count(steps, 'Schritt', 'Schritte'),
+        repeats && 'eine Liste zweimal',
+        isMostlyRest && 'vieles, was nicht zum Rezept gehört',
+      ].filter((part) => part !== false);
+      return `${upper(parts.join(', '))}.`;
+    },
+    sent: ({ model, recipients, sent, all }) => {
+      const what =
+        sent < all
+          ? `die ${sent} von ${all} Zeilen, die am ehesten ein Rezept sind,`
+          : 'diesen ganzen Text';
+      return recipients.length === 0
+        ? `${upper(model)} liest ${what.replace(/,$/, '')}. Nichts verlässt dieses Gerät.`
+        : `Sendet ${what} samt Namen und Adressen darin an ${model} bei ${listOf(recipients)}.`;
+    },
+    notices: {
+      undo: 'Zurückgenommen.',
+      sorted: 'Das Modell hat die Zeilen geordnet. Sieh sie durch, bevor du das Rezept öffnest.',
+      stop: 'Gestoppt. Die Zeilen sind wie vorher.',
+      failure:
+        'Das Modell konnte nicht ordnen. Die Zeilen sind wie vorher, und du kannst sie selbst ordnen.',
+    },
+    buttons: {
+      title: 'Titel',
+      fact: 'Portionen',
+      ingredient: 'Zutat',
+      group: 'Gruppe',
+      step: 'Schritt',
+      note: 'Notiz',
+      leftOut: 'Weglassen',
+    },
+    heading: 'Überschrift',
+    leftOut: 'Weggelassen',
+  },
+  share: {
+    copy: 'Kopieren',
+    download: 'Herunterladen',
+    print: 'Drucken',
+    share: 'Link teilen',
+    more: 'Weitere Wege',
+    qrCode: 'QR-Code',
+    qrCodeName: 'QR-Code mit einem Link zum Rezept',
+    qrCodeNotLoaded: 'Der QR-Code ließ sich nicht laden. Versuch es noch einmal.',
+    scan: 'Scanne ihn mit einem Telefon, dann öffnet sich das Rezept dort.',
+    copyMarkdown: 'Markdown kopieren',
+    copyData: 'Für Mealie oder Tandoor kopieren',
+    copied: 'Kopiert',
+    markdownCopied: 'Als Markdown kopiert',
+    dataCopied: 'Für Rezeptverwaltungen kopiert',
+    linkCopied: 'Link kopiert',
+    downloaded: (name) => `${name} heruntergeladen`,
+    copyByHand: 'Dieser Browser lässt die Seite nicht kopieren. Kopiere den Text aus dem Feld.',
+    asText: 'Rezept als Text',
+    asMarkdown: 'Rezept als Markdown',
+    asLink: 'Link zum Rezept',
+    asData: 'Rezept als JSON',
+    missing: (parts) =>
+      `Nicht kopiert. Dieses Rezept hat ${listOf(parts.map((part) => PARTS[part]))}. Kopiere stattdessen den Text.`,
+  },
+  credit: {
+    written: (model, kitchen) => `Geschrieben von ${model}, einem Sprachmodell, mit ${kitchen}.`,
+    sample: (kitchen) => `Ein Beispielrezept aus ${kitchen}.`,
+    shared: (kitchen, claim) => `Geteilt mit ${kitchen}. Laut Link ${claim}.`,
+    fromCookbook: (kitchen, claim) => `Aus einem Kochbuch in ${kitchen}. Danach ${claim}.`,
+    brought: (kitchen, place) => `Von ${place} zu ${kitchen} gebracht.`,
+    claims: {
+      imported: (place) => `wurde es von ${place} importiert`,
+      written: (model) => `hat es ${model} geschrieben, ein Sprachmodell`,
+      sample: 'ist es ein Beispielrezept',
+    },
+    elsewhere: 'anderswo',
+    quoted: (name) => `„${name}“`,
+    cut: 'Das Modell hat zu früh aufgehört, das Ende fehlt also vielleicht.',
+    check: 'Prüfe Allergene und Gartemperaturen.',
+  },
+};

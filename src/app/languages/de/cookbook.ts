@@ -1,0 +1,207 @@
+import { listOf } from '../../../ui/listOf';
+import type { Words } from '../Words';
+import { words as bring } from './bring';
+
+const count = (recipes: number) => (recipes === 1 ? '1 Rezept' : `${recipes} Rezepte`);
+
+const FIELDS = {
+  cut: 'ohne den Vermerk, dass es abbricht',
+  model: 'ohne Modell',
+  ingredients: 'ohne Zutaten',
+  date: 'ohne Datum',
+  name: 'ohne Namen',
+  note: 'ohne Notiz',
+  cooked: 'ohne die Tage, an denen es gekocht wurde',
+  planned: 'ohne Plan',
+};
+
+const ENTRY_ERRORS = {
+  notRecipe: 'ist kein Rezept',
+  noText: 'hat keinen Text',
+  textTooLong: 'ist länger als 50.000 Zeichen',
+};
+
+/** The German words of the cookbook, and of recipes that come from elsewhere or go there. */
+export const words: Words['cookbook'] = {
+  ...bring,
+  cookbook: {
+    heading: 'Kochbuch',
+    close: 'Schließen',
+    find: 'Rezept suchen',
+    found: (found, all) => `${found} von ${all === 1 ? '1 Rezept' : `${all} Rezepten`}`,
+    showMore: (next, rest) =>
+      next === rest
+        ? `${next} weitere zeigen`
+        : `${next} weitere von ${rest === 1 ? '1 Rezept' : `${rest} Rezepten`} zeigen`,
+    notFound: 'Kein Rezept hat alle diese Wörter.',
+    sort: 'Ordnen nach',
+    orders: {
+      saved: 'Zuletzt gespeichert',
+      name: 'Name',
+      cooked: 'Zuletzt gekocht',
+      have: 'Was du im Haus hast',
+    },
+    notCooked: 'Noch nicht gekocht',
+    planFull: (most) => `In den Plan passen ${most} Rezepte.`,
+    allCooked: 'Du hast hier jedes Rezept schon gekocht.',
+    empty: 'Noch keine Rezepte. Speichere eines, das dir gefällt, dann findest du es hier.',
+    opening: 'Dein Kochbuch wird geöffnet …',
+    note: 'Deine Rezepte bleiben in diesem Browser und sonst nirgends. Browser löschen manchmal, was Seiten speichern. Exportiere deine Rezepte also ab und zu.',
+    notOpened: 'Dein Kochbuch lässt sich nicht öffnen.',
+    tryAgain: 'Noch einmal versuchen',
+    unreadable: (recipes) =>
+      recipes === 1
+        ? 'Hier ist noch ein Rezept, aber es ist nicht lesbar. Es bleibt, wie es ist.'
+        : `Hier sind noch ${recipes} Rezepte, aber sie sind nicht lesbar. Sie bleiben, wie sie sind.`,
+  },
+  files: {
+    exportAll: 'Alle exportieren',
+    add: 'Rezept hinzufügen',
+    tooLong: (title) => `„${title}“ ist länger als 50.000 Zeichen.`,
+    refused: (recipes) => `${recipes} ${recipes === 1 ? 'kam' : 'kamen'} nicht dazu`,
+    import: 'Importieren',
+    file: 'Kochbuchdatei',
+    asCookbook: 'Alles, zum Importieren hier',
+    forManagers: 'Für Mealie, Tandoor, Nextcloud Cookbook',
+    asMarkdown: 'Als Markdown-Dateien',
+    fileName: (day, kind) => `kochbuch-${day}${kind}`,
+    exported: (name) => `${name} heruntergeladen`,
+    notExported: 'Der Export hat nicht geklappt. Versuch es noch einmal.',
+    imported: (added, known, rejected, sameName) =>
+      [
+        `${count(added)} hinzugefügt`,
+        sameName > 0 && `${sameName} mit einem Namen, den es schon gab`,
+        known > 0 && `${known} schon da`,
+        rejected > 0 && `${rejected} nicht lesbar`,
+      ]
+        .filter(Boolean)
+        .join(', '),
+    rejected: (position, code) => `Eintrag ${position} ${ENTRY_ERRORS[code]}.`,
+    incomplete: (position, fields) =>
+      `Eintrag ${position} kam ${listOf(fields.map((field) => FIELDS[field]))}.`,
+    more: (entries) => `Und ${entries} weitere.`,
+    noteLine: (note) => `**Notiz:** ${note}`,
+    cookedLine: (days) => `**Gekocht:** ${days}`,
+    undo: 'Rückgängig',
+    undone: (recipes, changed) =>
+      `${count(recipes)} wieder entfernt.${changed > 0 ? ` ${count(changed)} inzwischen geändert und nicht entfernt.` : ''}`,
+  },
+  rows: {
+    untitled: 'Rezept',
+    time: (minutes) => {
+      const [hours, rest] = [Math.floor(Math.round(minutes) / 60), Math.round(minutes) % 60];
+      return [hours > 0 && `${hours} Std.`, rest > 0 && `${rest} Min.`].filter(Boolean).join(' ');
+    },
+    servings: (saved) =>
+      saved.replace(/\bservings?$/, (one) => (one === 'serving' ? 'Portion' : 'Portionen')),
+    cooked: (times, day) =>
+      times === 1 ? `Gekocht am ${day}` : `${times}-mal gekocht, zuletzt am ${day}`,
+    imported: 'Importiertes Rezept',
+    remove: 'Entfernen',
+    removeTitle: (title) => `${title} entfernen`,
+    undo: 'Rückgängig',
+    undoTitle: (title) => `Rückgängig: ${title} zurückholen`,
+    removed: 'Entfernt',
+    edit: (title) => `${title} umbenennen oder Notiz schreiben`,
+    name: 'Name',
+    note: 'Notiz',
+    yourNote: 'Deine Notiz:',
+    save: 'Speichern',
+    cancel: 'Abbrechen',
+    editedTitle: (title) => `${title} geändert`,
+    removedTitle: (title) => `${title} entfernt`,
+    restoredTitle: (title) => `${title} zurückgeholt`,
+    gone: 'Es ist schon entfernt',
+  },
+  saved: {
+    saved: 'In deinem Kochbuch gespeichert',
+    savedInPart: (ingredients) =>
+      `In deinem Kochbuch gespeichert, mit ${ingredients} Zutaten von deiner Liste. Für mehr ist kein Platz.`,
+    removed: 'Aus deinem Kochbuch entfernt',
+    restored: 'Wieder in deinem Kochbuch',
+    known: 'Es ist schon in deinem Kochbuch',
+  },
+  cooked: {
+    usedUp: 'Was ist aufgebraucht?',
+    cooked: 'Habe ich gekocht',
+    close: 'Schließen',
+    nothing: 'Im Rezept hat diese Seite nichts von deiner Liste gefunden.',
+    took: (amount) => ` – das Rezept braucht ${amount}`,
+    next: 'Als Nächstes aufbrauchen',
+    nextNamed: (ingredient) => `Als Nächstes aufbrauchen: ${ingredient}`,
+    leftover: 'Ist etwas übrig?',
+    advice:
+      'Innerhalb von 2 Stunden kühlen. Innerhalb von 2 Tagen essen, Reis innerhalb von 1 Tag. Nur einmal aufwärmen, bis es dampft.',
+    others: 'Eine Woche lang nicht wieder vorschlagen.',
+    sendsName: 'Jede Anfrage dieser Woche sendet den Namen mit.',
+    done: 'Fertig',
+    alsoSaves: 'Speichert das Rezept auch in deinem Kochbuch.',
+    noted: ({ gone, next, left }) =>
+      [
+        ...(gone.length > 0 ? [`Von deiner Liste gestrichen: ${listOf(gone)}.`] : []),
+        ...(next.length > 0 ? [`Als Nächstes aufbrauchen: ${listOf(next)}.`] : []),
+        ...(left ? [`Neu auf deiner Liste: ${left.entry}.`] : []),
+        'Im Kochbuch vermerkt.',
+      ].join(' '),
+    listStays: 'Deine Liste ist wie vorher.',
+    undo: 'Rückgängig',
+    tryAgain: 'Noch einmal versuchen',
+  },
+  cookbookErrors: {
+    noStorage: 'Dieser Browser kann kein Kochbuch speichern.',
+    forbidden:
+      'Dieser Browser lässt die Seite nichts speichern. Vielleicht ist das ein privates Fenster, oder eine Einstellung verbietet es.',
+    full: 'Im Speicher dieses Browsers ist kein Platz mehr. Was du vorher gespeichert hast, ist noch da.',
+    broken:
+      'Der Speicher dieses Browsers hat versagt. Was du vorher gespeichert hast, ist noch da.',
+    newerPage: 'Ein anderer Tab hat eine neuere Version dieser Seite. Lade diesen Tab neu.',
+    olderPage:
+      'Ein anderer Tab hat eine ältere Version dieser Seite. Schließ ihn, dann versuch es noch einmal.',
+    timeout: 'Der Speicher dieses Browsers antwortet nicht.',
+    recipeTooLong: 'Es ist länger als 50.000 Zeichen.',
+    cookbookTooLarge: 'Dein Kochbuch würde größer als 20 MB.',
+    fileTooLarge: 'Die Datei ist größer als 20 MB.',
+    fileUnreadable: 'Die Datei lässt sich nicht öffnen.',
+    notCookbookFile:
+      'Das ist keine Kochbuchdatei. Für Rezepte aus anderen Programmen nimm „Rezept hinzufügen“.',
+    newerFile:
+      'Die Datei kommt von einer neueren Version dieser Seite. Lade die Seite neu, dann versuch es noch einmal.',
+  },
+  cookbookFailures: {
+    'recipe.save': 'Nicht gespeichert.',
+    'recipe.remove': 'Nicht entfernt.',
+    'recipe.restore': 'Nicht zurückgeholt.',
+    'recipe.cook': 'Nicht gespeichert.',
+    'recipe.uncook': 'Nicht geändert.',
+    'recipe.plan': 'Nicht eingeplant.',
+    'recipe.unplan': 'Nicht geändert.',
+    'recipe.edit': 'Nicht geändert.',
+    'cookbook.import': 'Nichts wurde hinzugefügt.',
+    'cookbook.add': 'Nichts wurde hinzugefügt.',
+    'cookbook.undoImport': 'Nichts wurde entfernt.',
+  },
+  cookbookTimeouts: {
+    'recipe.save': 'Vielleicht wurde es nicht gespeichert.',
+    'recipe.remove': 'Vielleicht wurde es nicht entfernt.',
+    'recipe.restore': 'Vielleicht ist es nicht zurückgekommen.',
+    'recipe.cook': 'Vielleicht wurde es nicht gespeichert.',
+    'recipe.uncook': 'Vielleicht wurde es nicht geändert.',
+    'recipe.plan': 'Vielleicht wurde es nicht eingeplant.',
+    'recipe.unplan': 'Vielleicht wurde es nicht geändert.',
+    'recipe.edit': 'Vielleicht wurde es nicht geändert.',
+    'cookbook.import': 'Vielleicht kamen die Rezepte nicht dazu.',
+    'cookbook.add': 'Vielleicht kamen die Rezepte nicht dazu.',
+    'cookbook.undoImport': 'Vielleicht wurden die Rezepte nicht entfernt.',
+  },
+  proposals: {
+    from: 'Aus deinem Kochbuch: ',
+    have: ({ have, need }) => `du hast ${have} von ${need}`,
+    more: (recipes) => `${recipes} weitere`,
+    mayContain: (things) => `enthält vielleicht ${listOf(things, 'disjunction')}`,
+    notChecked: (things) => `nicht ganz auf ${listOf(things, 'disjunction')} geprüft`,
+  },
+  leftOut: {
+    leftOut: (lines) => (lines === 1 ? '1 Zeile ausgelassen' : `${lines} Zeilen ausgelassen`),
+    bringBack: 'Diese Zeile zurückholen',
+  },
+};

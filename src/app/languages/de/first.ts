@@ -1,0 +1,148 @@
+import type { Allergen } from '../../../../machines/preferences';
+import type { Words } from '../Words';
+
+const ALLERGENS: Record<Allergen, string> = {
+  milk: 'Milch',
+  eggs: 'Ei',
+  peanuts: 'Erdnüsse',
+  nuts: 'Nüsse (Schalenfrüchte)',
+  gluten: 'Gluten',
+  fish: 'Fisch',
+  crustaceans: 'Krebstiere',
+  molluscs: 'Weichtiere',
+  soya: 'Soja',
+  celery: 'Sellerie',
+  mustard: 'Senf',
+  sesame: 'Sesam',
+  sulphites: 'Sulfite',
+  lupin: 'Lupinen',
+};
+
+const TOOLS = {
+  oven: 'Backofen',
+  stove: 'Herd',
+  microwave: 'Mikrowelle',
+  'air fryer': 'Heißluftfritteuse',
+};
+
+/** The German words of the first screen. */
+export const words: Words['first'] = {
+  language: { code: 'de', days: 'de', allergen: (allergen) => ALLERGENS[allergen] },
+  app: {
+    kitchenName: (brand) => (/[sßxz]$/i.test(brand) ? `${brand}’ Küche` : `${brand}s Küche`),
+    icon: 'Kochmütze',
+    cookbook: 'Kochbuch',
+    add: 'Rezept hinzufügen',
+    photo: 'Foto',
+    model: 'Modell: ',
+    modelNames: {
+      signIn: 'Angemeldet',
+      token: 'Dein Token',
+      browser: 'Dein Browser',
+      local: 'Dieser Computer',
+      sample: 'Beispielrezepte',
+    },
+    shortModel: (id) => id.replace(/^.*\/|-(instruct|chat|it)\b.*/gi, ''),
+    couldNotOpen: ' – ließ sich nicht laden. Versuch es noch einmal.',
+    sampleNote: 'Du siehst Beispielrezepte. ',
+    connect: 'Mit einem Modell gibt es mehr.',
+    planned: (recipes) => `${recipes} Essen geplant`,
+    legalNotice: 'Impressum',
+    keptMissing: 'Was du hier hattest, ließ sich nicht laden. Lade die Seite neu.',
+    openingLink: 'Das geteilte Rezept wird geöffnet …',
+    writer: (choice) =>
+      `${choice === 'sample' ? 'Kein' : 'Ein'} Sprachmodell schreibt die Rezepte.`,
+    linkFailed: 'Das geteilte Rezept ließ sich nicht laden. Lade die Seite neu.',
+  },
+  kitchen: {
+    pane: 'Deine Küche',
+    inputLabel: 'Mehr als eine Zutat hinzufügen',
+    lead: 'Was hast du in der Küche?',
+    add: 'Zutat hinzufügen',
+    addShort: 'Dazu',
+    addWhat: '',
+    listHeading: 'Zutaten im Haus',
+    count: (ingredients) => ` · ${ingredients}`,
+    startOver: 'Neu anfangen',
+    useUp: ' · aufbrauchen',
+    remove: (ingredient) => `${ingredient} entfernen`,
+    added: 'Neu: ',
+    removed: 'Entfernt: ',
+    changed: 'Geändert: ',
+    undo: 'Rückgängig',
+    promptHeading: 'Bereit für ein Rezept?',
+    prompt: 'Lass dir aus deinen Zutaten ein Rezept schreiben.',
+    offline: 'Du bist anscheinend offline.',
+    sample: 'Beispielrezept',
+    request: 'Rezept holen',
+    ideas: 'Erst drei Ideen',
+    generating: 'Das Rezept entsteht …',
+    drafted: 'Zutaten bis jetzt, noch nicht ganz geprüft',
+    findingIdeas: 'Ideen werden gesucht …',
+    stop: 'Stopp',
+    interrupted: 'Beim Neuladen wurde deine Anfrage abgebrochen.',
+    more: (names) => `${names} weitere`,
+    addedFoods: (foods) =>
+      foods === 1 ? '1 Zutat ist dazugekommen.' : `${foods} Zutaten sind dazugekommen.`,
+    skipped: (lines) => `Ausgelassen: ${lines}.`,
+    quoted: (line) => `„${line}“`,
+    notices: {
+      duplicates: (names) => `Schon auf der Liste: ${names}.`,
+      removal: (names) => `Entfernt: ${names}`,
+      clear: () => 'Deine Küche ist leer',
+      request: () => 'Ein Rezept ist angefragt',
+      ideasRequest: () => 'Ideen werden gesucht …',
+      retry: (_, attempt, attempts) =>
+        `Das hat nicht geklappt. Neuer Versuch, ${attempt} von ${attempts}`,
+      slowness: () => 'Das Modell ist langsam. Du kannst warten oder stoppen.',
+      interruption: () => 'Beim Neuladen wurde deine Anfrage abgebrochen.',
+      stop: () => 'Gestoppt',
+      recipe: () => 'Dein Rezept ist fertig',
+      ideas: () => 'Deine Ideen sind da',
+      opening: () => 'Das Rezept ist offen',
+    },
+  },
+  preferencesLine: {
+    label: 'Vorgaben: ',
+    unreadable:
+      'Deine gespeicherten Vorgaben ließen sich nicht lesen. Gib deine Allergien noch einmal an.',
+    tabOnly: 'nur in diesem Tab',
+    any: 'keine Ernährungsweise oder Allergien angegeben',
+    people: (count) => (count === 1 ? 'für 1 Person' : `für ${count}`),
+    minutes: (minutes) => `${minutes} Minuten`,
+    diet: (diet) =>
+      ({
+        vegetarian: 'vegetarisch',
+        vegan: 'vegan',
+        pescatarian: 'pescetarisch',
+        'no pork': 'ohne Schweinefleisch',
+        halal: 'halal',
+        kosher: 'koscher',
+      })[diet],
+    without: (food) => `ohne ${food}`,
+    equipment: (tool) => TOOLS[tool],
+    only: (tools) => `nur ${tools}`,
+    units: { metric: 'metrische Maße', us: 'US-Maße' },
+  },
+  recipePane: {
+    pane: 'Rezept',
+    heading: (kitchenName, { origin, changed, source }) =>
+      changed
+        ? `Gewünscht: \u2068${changed}\u2069`
+        : {
+            request: `${kitchenName} empfiehlt:`,
+            shared: 'Geteiltes Rezept',
+            cookbook: 'Aus deinem Kochbuch',
+            imported: source?.name ? `Von \u2068${source.name}\u2069` : 'Importiertes Rezept',
+          }[origin],
+    emptyLead: 'Hier erscheint dein Rezept',
+    empty: 'Schreib mindestens zwei Zutaten auf.',
+    begunLead: 'Was hast du noch?',
+    begun: 'Je mehr auf der Liste steht, desto besser wird das Rezept.',
+    splitOrAdd: 'Teile die Zeile auf, oder schreib noch etwas dazu.',
+    enough: 'Schreib noch mehr auf, oder hol dir jetzt dein Rezept.',
+    cooking: 'Auf dem Herd',
+    failure:
+      'Fehler: Auch nach mehreren Versuchen kam kein Rezept. Prüfe dein Token, das Modell oder dein Netz.',
+  },
+};

@@ -1,0 +1,68 @@
+import { listOf } from '../../../ui/listOf';
+import type { Words } from '../Words';
+
+/** The German words of the dialog that finds foods in a photo. */
+export const words: Words['photo'] = {
+  photo: {
+    heading: 'Lebensmittel auf einem Foto',
+    close: 'Schließen',
+    finding: 'Welches Modell kann Bilder sehen? …',
+    drawing: 'Das Bild wird gelesen …',
+    take: 'Foto machen',
+    choose: 'Bild aussuchen',
+    another: 'Anderes Bild',
+    file: 'Bild von deinen Lebensmitteln',
+    camera: 'Foto von deinen Lebensmitteln',
+    drop: 'Oder füg ein Bild ein, oder zieh eines auf die Seite.',
+    picture: 'Das Bild',
+    send: 'Bild senden',
+    stop: 'Stopp',
+    tryAgain: 'Noch einmal versuchen',
+    models: 'Modell aussuchen',
+    copyText:
+      'Die meisten Telefone können Text aus einem Foto kopieren. Füg ihn als deine Liste ein.',
+    looking: (model) => `${model} schaut es sich an …`,
+    retrying: (attempt, attempts) =>
+      `Das hat nicht geklappt. Neuer Versuch, ${attempt} von ${attempts}`,
+    slow: 'Das Modell ist langsam. Du kannst warten oder stoppen.',
+    failed: 'Kein Modell konnte sich dein Bild ansehen. Es ist nichts dazugekommen.',
+    guessed: 'Von einem Bild geraten. Dabei kann etwas fehlen oder falsch sein: Prüfe jede Zeile.',
+    unsure: ' · nicht sicher',
+    unchecked: ' · konnte nicht geprüft werden',
+    cooked: ' · gekocht oder ohne Etikett',
+    add: (foods) =>
+      foods === 1 ? '1 Lebensmittel hinzufügen' : `${foods} Lebensmittel hinzufügen`,
+    notLoaded:
+      'Ein Teil dieser Seite ließ sich nicht laden. Schließ das hier und versuch es noch einmal.',
+    sending({ model, recipients }) {
+      const leaveOut = 'Lass Menschen, Briefe und Medikamente weg.';
+      return recipients.length === 0
+        ? `Zeigt dieses Bild ${model}, auf diesem Gerät. Niemand sonst bekommt es. ${leaveOut}`
+        : `Sendet dieses Bild an ${model} bei ${listOf(recipients)}, ohne Ort und Zeit. Diese Seite behält es nicht; dort wird es vielleicht gespeichert. ${leaveOut}`;
+    },
+    blindness({ model, isKnown, others }) {
+      const why = model
+        ? isKnown
+          ? `Von ${model} ist hier nicht bekannt, dass es Bilder annimmt.`
+          : `Diese Seite kann nicht herausfinden, ob ${model} Bilder annimmt.`
+        : 'Es ist kein Modell verbunden, das Bilder annimmt.';
+      return others.length > 0
+        ? `${why} Mit deinem eigenen Konto geht es mit ${listOf(others, 'disjunction')}.`
+        : why;
+    },
+  },
+  photoOutcomes: {
+    none: 'Auf diesem Bild ist nichts Essbares zu finden.',
+    writing:
+      'Hier geht es um Lebensmittel. Etiketten und Rezepte kann diese Seite nicht vom Bild lesen.',
+  },
+  pictureProblems: {
+    unreadable:
+      'Dieses Bild ist beschädigt, oder dieser Browser kann es nicht lesen. Nimm ein anderes.',
+    noPicture: 'Dieses Bild kann die Seite nicht lesen. Nimm ein JPEG, ein PNG oder ein WebP.',
+    heic: 'Dieser Browser kann keine Bilder in HEIC oder AVIF lesen. Speichere es als JPEG, oder mach einen Screenshot davon.',
+    tooLarge: 'Diese Datei ist größer als 30 MB. Nimm eine kleinere.',
+    tooManyPixels:
+      'Dieses Bild hat mehr als 64 Megapixel. Verkleinere es, oder mach einen Screenshot davon.',
+  },
+};

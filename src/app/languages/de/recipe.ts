@@ -1,0 +1,252 @@
+import { listOf } from '../../../ui/listOf';
+import type { Words } from '../Words';
+
+const or = (names: readonly string[]) => listOf(names, 'disjunction');
+
+/** „\u2068paprika\u2069“: its words may be of another direction. */
+const quoted = (name: string) => `„\u2068${name}\u2069“`;
+
+const timeOf = (minutes: number) => {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  return [hours > 0 && `${hours} Std.`, (rest > 0 || hours === 0) && `${rest} Min.`]
+    .filter(Boolean)
+    .join(' ');
+};
+
+/** The German words of a recipe. */
+export const words: Words['recipe'] = {
+  recipe: {
+    signOff: 'Ein Wort vom Modell',
+    earlier: (count) => `Frühere Rezepte (${count})`,
+    backTo: (title) => `Zurück zu ${title}`,
+    earlierIdeas: (titles) => `Ideen: ${titles.join(', ')}`,
+    untitled: 'Rezept ohne Titel',
+    more: 'Mehr',
+    cannot: (language, isScaled, hasFoods) => {
+      const ways = [
+        language ? 'auf das prüfen, was du meidest' : 'ganz auf das prüfen, was du meidest',
+        ...(hasFoods ? [] : ['mit deiner Liste vergleichen']),
+        ...(isScaled ? [] : ['umrechnen']),
+      ];
+      return language
+        ? `Dieses Rezept ist in der Sprache ${language}. Die Seite kann es nicht ${or(ways)}.`
+        : `Die Sprache dieses Rezepts kennt die Seite nicht. Sie kann es nicht ${or(ways)}.`;
+    },
+  },
+  ideas: {
+    time: timeOf,
+    uses: (count, total) => `Verbraucht ${count} von deinen ${total}`,
+    more: (foods) => `${foods} weitere`,
+    needs: (foods) => `dazu brauchst du ${listOf(foods)}`,
+    mayContain: (things) => `Enthält vielleicht ${listOf(things)}.`,
+    leftOut: (count, things) =>
+      `${count === 1 ? '1 Idee ausgelassen: Sie enthält' : `${count} Ideen ausgelassen: Sie enthalten`} ${listOf(things)}.`,
+    notChecked:
+      'Ideen nennen nur einige Zutaten. Das Rezept wird geprüft, sobald es geschrieben ist.',
+    others: 'Drei andere',
+    quicker: 'Schneller',
+  },
+  allergens: {
+    label: 'Was du meidest',
+    contains: (thing) => `enthält ${thing}`,
+    mayContain: (thing) => `enthält vielleicht ${thing}`,
+    notCheckedFor: (thing) => `konnte nicht auf ${thing} geprüft werden`,
+    ofLeftover: (leftover, presence, thing) =>
+      `${leftover}: ${presence === 'contains' ? 'enthält' : 'enthält vielleicht'} ${thing}, laut Rezept.`,
+    perhapsLeftover: (leftover, found) =>
+      `Konnte nicht geprüft werden: Vielleicht kommt dein Rest ${leftover} hinein (${found.join('; ')}).`,
+    mark: (contained, possible) =>
+      [
+        ...(contained.length > 0 ? [`enthält ${listOf(contained)}`] : []),
+        ...(possible.length > 0 ? [`enthält vielleicht ${listOf(possible)}`] : []),
+      ].join('; ') || 'nicht geprüft',
+    more: (count) => `${count} weitere`,
+    foundIn: (thing, foods) => `Enthält ${thing}: ${listOf(foods)}.`,
+    maybeIn: (thing, foods) => `Enthält vielleicht ${thing}: ${listOf(foods)}.`,
+    itsTitle: (title) => `im Titel steht „${title}“`,
+    checkLabel: 'Lies das Etikett.',
+    whichIsIt: (step, word, listed) =>
+      `${step === undefined ? 'Im Text' : `In Schritt ${step}`} steht „${word}“, auf der Liste ${listOf(listed)}. Prüfe, was gemeint ist.`,
+    notChecked: (things, lines) =>
+      `Konnte nicht auf ${or(things)} geprüft werden: ${lines.join(', ')}.`,
+    quoted: (line) => `„${line}“`,
+    nothingChecked: (things) => `Dieses Rezept konnte nicht auf ${or(things)} geprüft werden.`,
+    cut: (things, isSure) =>
+      `Das Ende fehlt${isSure ? '' : ' vielleicht'}. Deshalb konnte das Rezept nicht auf ${or(things)} geprüft werden.`,
+    notLookedAt: {
+      vegetarian: 'Wie Käse und Getränke hergestellt sind, kann diese Seite nicht prüfen.',
+      vegan: 'Wie Zucker und Getränke hergestellt sind, kann diese Seite nicht prüfen.',
+      pescatarian: 'Wie Käse und Getränke hergestellt sind, kann diese Seite nicht prüfen.',
+      'no pork': 'Fette und Zusatzstoffe ohne Namen kann diese Seite nicht prüfen.',
+      halal: 'Ein Halal-Zertifikat oder die Schlachtung kann diese Seite nicht prüfen.',
+      kosher:
+        'Ein Koscher-Zertifikat, die Schlachtung und die Trennung von Fleisch und Milch kann diese Seite nicht prüfen.',
+    },
+    together: (foods, isSure) =>
+      `${isSure ? 'Fleisch und Milch' : 'Vielleicht Fleisch und Milch'} in einem Rezept: ${listOf(foods)}.`,
+    nothing: (things) =>
+      `Diese Seite hat ${or(things)} nirgends erwähnt gefunden. Sie kann etwas übersehen und sieht keine Spuren: Lies jedes Etikett.`,
+    nutlike: (foods) => `Manche Menschen mit einer Nussallergie meiden auch das: ${listOf(foods)}.`,
+    keptLabel: 'Was du weglassen wolltest',
+    kept: (things, isByModel) => {
+      const names = things.map(
+        ({ name, foods }) => quoted(name) + (foods.length > 0 ? ` (${listOf(foods)})` : ''),
+      );
+      return `${isByModel ? 'Das Modell hat nicht weggelassen' : 'Im Rezept steht noch'}: ${listOf(names)}.`;
+    },
+    notSureGone: (names) => `Unklar, ob das weg ist: ${or(names.map(quoted))}.`,
+    again: 'Noch einmal fragen',
+    askAgain: (things) =>
+      things.length > 2
+        ? 'Noch einmal ohne das alles fragen'
+        : `Noch einmal ohne ${listOf(things)} fragen`,
+  },
+  amounts: {
+    servings: 'Portionen',
+    fewer: 'Weniger Portionen',
+    more: 'Mehr Portionen',
+    original: 'Mengen wie im Rezept',
+    notScaled: 'nicht umgerechnet',
+    scaled: (servings) => `Die Zutaten gelten jetzt für ${servings}.`,
+    limits: (fewest, most) => `Von ${fewest} bis ${most} Portionen.`,
+    largerBatch: (written) =>
+      `Die Zeiten gelten für ${written}. Eine größere Menge kann länger brauchen: Prüfe die Mitte.`,
+    forThisStep: 'Für diesen Schritt',
+    stepAmounts: (written, servings) =>
+      `Die Mengen in diesem Schritt gelten für ${written}; du kochst für ${servings}.`,
+  },
+  changes: {
+    another: 'Anderes Rezept',
+    others: 'Drei andere',
+    change: 'Rezept ändern',
+    changeLabel: 'Änderung',
+    placeholder: 'z. B. milder, ohne Backofen',
+    send: 'Rezept anpassen',
+    asked: (wish) => wish,
+    without: (foods) => `ohne ${foods}`,
+    wishes: {
+      quicker: 'Schneller',
+      simpler: 'Einfacher',
+      vegetarian: 'Vegetarisch',
+      noOven: 'Ohne Backofen',
+      lessSpicy: 'Weniger scharf',
+      forChildren: 'Für Kinder',
+    },
+  },
+  check: {
+    usesNone: 'Verbraucht keine deiner Zutaten.',
+    usesSome: 'Verbraucht einige deiner Zutaten.',
+    uses: (count, total) => `Verbraucht ${count} von deinen ${total} Zutaten.`,
+    usesAll: (total) =>
+      total === 1
+        ? 'Verbraucht deine 1 Zutat.'
+        : total === 2
+          ? 'Verbraucht deine beiden Zutaten.'
+          : `Verbraucht alle ${total} Zutaten.`,
+    alsoNeeded: (foods) => `Du brauchst noch ${foods}.`,
+    andMore: (foods, more) => `${foods.join(', ')} und ${more} weitere`,
+    mayNeedMore: (foods) => `Vielleicht brauchst du mehr: ${foods.join('; ')}.`,
+    short: (food, have, need) => `${food}, ${have} von ${need}`,
+    headings: {
+      used: 'Verbraucht',
+      leftOver: 'Bleibt übrig',
+      needed: 'Fehlt noch',
+      perhaps: 'Vielleicht auf deiner Liste',
+      unclear: 'Nicht lesbar',
+    },
+    kind: (entry, need) => `${entry} für ${need} (prüfe die Sorte)`,
+    perhaps: (entry, need) => `${entry} für ${need}`,
+    notOnList: 'Nicht auf deiner Liste',
+    notOnListNamed: (need) => `Nicht auf deiner Liste: ${need}`,
+    haveIt: 'Habe ich',
+    have: (name) => `Habe ich: ${name}`,
+    swapIt: 'Ersetzen',
+    alwaysHave: 'Hast du immer',
+    askStaples: (foods) => `Hast du ${listOf(foods)} immer im Haus?`,
+    yes: 'Ja',
+    no: 'Nein',
+    notKept: 'Dein Browser konnte das nicht speichern. Es bleibt nur, bis du diesen Tab neu lädst.',
+  },
+  cooking: {
+    cook: 'Kochen',
+    cooking: (title) => (title ? `Kochen: ${title}` : 'Kochen'),
+    untitled: 'Dein Rezept',
+    close: 'Schließen',
+    ingredients: 'Zutaten',
+    more: 'Mehr',
+    step: (number, count) => `Schritt ${number} von ${count}`,
+    stepAnnouncement: (number, count, text) => `Schritt ${number} von ${count}. ${text}`,
+    stepName: (number, part) => (part ? `Schritt ${number}, ${part}` : `Schritt ${number}`),
+    ingredient: (line) => `Zutat: ${line}`,
+    task: 'Aufgabe',
+    notAllSteps: 'Hier fehlen vielleicht Schritte. Sieh im Rezept nach.',
+    stepDone: (name) => `${name} fertig`,
+    done: 'Fertig',
+    back: 'Zurück',
+    next: 'Weiter',
+    finish: 'Beenden',
+    keepScreenOn: 'Bildschirm anlassen',
+    cannotKeepScreenOn: 'Dieser Browser kann den Bildschirm nicht anlassen.',
+    screenRefused: 'Der Browser lässt den Bildschirm nicht an. Ist der Akku fast leer?',
+    video: (isByModel) =>
+      `Ein Video, das ${isByModel ? 'das Modell' : 'das Rezept'} nennt. Vielleicht gibt es das nicht, und es ist nicht auf das geprüft, was du meidest:`,
+    playVideo: 'Abspielen',
+    videoTitle: (title) => `Video: ${title || 'dieses Rezept'}`,
+    searchVideo: 'Auf YouTube suchen',
+  },
+  tables: { table: (number) => (number === 1 ? 'Tabelle' : `Tabelle ${number}`) },
+  timers: {
+    region: 'Timer',
+    started: (label) => `Timer gestartet: ${label}`,
+    timeIsUp: 'Die Zeit ist um',
+    timeIsUpFor: (label) => `Die Zeit ist um: ${label}`,
+    paused: 'Angehalten',
+    pauseTimer: (label) => `${label} anhalten`,
+    resumeTimer: (label) => `${label} fortsetzen`,
+    extend: '+1 Min.',
+    extendTimer: (label) => `+1 Min. für ${label}`,
+    stop: 'Stopp',
+    stopTimer: (label) => `${label} stoppen`,
+    uncertain: 'Die Uhr wurde zurückgestellt: Das kann zu spät sein.',
+    limits:
+      'Lass diese Seite offen und das Telefon entsperrt, sonst überhörst du vielleicht das Klingeln.',
+    tell: 'Sag mir, wenn die Zeit um ist',
+    telling: {
+      missing: '',
+      possible: '',
+      unanswered:
+        'Du hast deinem Browser noch nicht geantwortet. Drück noch einmal, dann fragt er wieder.',
+      on: 'Ist diese Seite verdeckt, bekommst du eine Mitteilung.',
+      refused:
+        'Dein Browser lässt keine Mitteilungen dieser Seite zu. In seinen Einstellungen kannst du sie erlauben.',
+    },
+    stepIsUp: (step) => (step ? `Die Zeit ist um: Schritt ${step}` : 'Die Zeit ist um'),
+    sound: {
+      ready: '',
+      waiting: 'Tipp irgendwo auf die Seite, um den Ton einzuschalten.',
+      missing: 'Dieser Browser kann keinen Ton abspielen. Behalte die Seite im Auge.',
+    },
+    over: (time) => `${time} darüber`,
+    amount: (count, unit) => {
+      const [one, many] = UNITS[unit];
+      return `${count} ${count === 1 ? one : many}`;
+    },
+    start: (duration) => `Timer über ${duration} starten`,
+    goTo: (step) => `${step}: zum Timer`,
+  },
+  save: {
+    save: 'Speichern',
+    isSaved: 'Gespeichert',
+    undo: 'Rückgängig',
+    pressToRemove: 'Drücken, um es aus deinem Kochbuch zu entfernen',
+    notLoaded: 'Nicht gespeichert. Versuch es noch einmal.',
+    sharingNotLoaded: 'Das Teilen ließ sich nicht laden. Öffne das Menü noch einmal.',
+  },
+};
+
+const UNITS = {
+  hour: ['Stunde', 'Stunden'],
+  minute: ['Minute', 'Minuten'],
+  second: ['Sekunde', 'Sekunden'],
+} as const;

@@ -1,0 +1,50 @@
+import type { SharedWords } from '../Words';
+
+/** The German words that several parts say. */
+export const words: SharedWords = {
+  plan: {
+    plan: 'Einplanen',
+    planned: 'Eingeplant',
+    planTitle: (title) => `${title} einplanen`,
+    heading: 'Demnächst',
+    servings: (title) => `Portionen von ${title}`,
+    asWritten: 'wie im Rezept',
+    remove: 'Streichen',
+    shoppingList: 'Einkaufsliste',
+    thisRecipe: 'dieses Rezept',
+    removeTitle: (title) => `${title} aus dem Plan streichen`,
+  },
+  links: {
+    broken: 'Der Link ist unvollständig. Kopiere ihn ganz, dann versuch es noch einmal.',
+    blank: 'In diesem Link ist kein Rezept.',
+    newer:
+      'Der Link kommt von einer neueren Version dieser Seite. Lade die Seite neu, dann öffne ihn noch einmal.',
+    tooLarge: 'Das geteilte Rezept ist zu groß zum Öffnen.',
+    tooLong: 'Dieses Rezept ist zu lang für einen Link. Lade es stattdessen herunter.',
+  },
+  connections: {
+    browserModel: 'das Modell des Browsers',
+    anyProvider: 'einen Anbieter seiner Wahl',
+    quoted: (provider) => `„${provider}“`,
+  },
+  pending: {
+    checking: (things) => `Wird auf ${things} geprüft …`,
+    notChecked: (things) => `Nicht auf ${things} geprüft.`,
+    tryAgain: 'Noch einmal versuchen',
+    leftOutBy: (diet) => LEFT_OUT[diet] ?? diet,
+  },
+  ui: {
+    full: (longest) => `Mehr passt nicht hinein: ${longest} Zeichen. Der Rest fällt weg.`,
+    alsoCheck: (things) => `Auch auf ${things} prüfen`,
+    aboutChecks: 'Das ist nur eine Bitte an das Modell. So wird jedes Rezept geprüft:',
+  },
+};
+
+const LEFT_OUT: Record<string, string> = {
+  vegetarian: 'nicht vegetarische Zutaten',
+  vegan: 'nicht vegane Zutaten',
+  pescatarian: 'nicht pescetarische Zutaten',
+  'no pork': 'Schweinefleisch',
+  halal: 'Zutaten, die nicht halal sind',
+  kosher: 'nicht koschere Zutaten',
+};

@@ -1,0 +1,52 @@
+import { listOf } from '../../../ui/listOf';
+import type { Words } from '../Words';
+
+/** The German words of the shopping list. */
+export const words: Words['shopping'] = {
+  shoppingList: {
+    heading: 'Einkaufsliste',
+    close: 'Schließen',
+    dinners: (titles) => `Für ${listOf(titles)}.`,
+    unread: (titles) =>
+      `Nicht auf dieser Liste: Die Zutaten von ${listOf(titles)} ließen sich nicht lesen.`,
+    nothing: 'Du brauchst nichts zu kaufen.',
+    shelf: (shelf) =>
+      ({
+        'vegetables and fruit': 'Gemüse und Obst',
+        bread: 'Brot',
+        chilled: 'Kühlregal',
+        'meat and fish': 'Fleisch und Fisch',
+        'dry goods': 'Vorräte',
+        spices: 'Gewürze',
+        frozen: 'Tiefgekühltes',
+        drinks: 'Getränke',
+        other: 'Anderes',
+      })[shelf],
+    missing: (food, count) => `${food}, noch ${count}`,
+    own: 'Eigene Zeilen',
+    add: 'Dazu',
+    newLine: 'Zeile hinzufügen',
+    full: 'Die Liste ist voll.',
+    remove: (text) => `${text} entfernen`,
+    partsOf: (line) => line.parts.map(({ title, text }) => `${title} ${text}`).join(', '),
+    for: (name) => `Wofür: ${name}`,
+    atHand: (lines) =>
+      `Im Haus, wenn es reicht: ${lines.map(({ text }) => text.replace(/, (?=[^,]*$)/, ' ')).join(', ')}`,
+    buy: 'Doch kaufen',
+    buyNamed: (text) => `${text} doch kaufen`,
+    warning: (found) => `⚠ ${found.join('; ')}`,
+    withWarnings: 'Mit Warnungen',
+    copy: 'Kopieren',
+    copied: 'Kopiert',
+    notCopied: 'Dieser Browser lässt die Seite nicht kopieren.',
+    share: 'Teilen',
+    print: 'Drucken',
+    allIn: 'Alles ist im Haus',
+    movedIn: (count) =>
+      count === 1
+        ? '1 Lebensmittel steht jetzt bei deinen Zutaten.'
+        : `${count} Lebensmittel stehen jetzt bei deinen Zutaten.`,
+    undo: 'Rückgängig',
+    notKept: 'Dein Browser konnte das nicht speichern. Es bleibt nur, bis du diesen Tab neu lädst.',
+  },
+};

@@ -1,0 +1,24 @@
+import type { Words } from '../Words';
+
+/** The German words around the list while a visitor types. */
+export const words: Words['typing'] = {
+  typing: {
+    useUp: 'Aufbrauchen',
+    keepQuestion: 'Die Liste und dieses Rezept in diesem Browser für das nächste Mal behalten?',
+    keep: 'Behalten',
+    decline: 'Nein',
+    kept: 'In diesem Browser gespeichert',
+    stop: 'Nicht mehr speichern und löschen',
+    deleted: 'Aus diesem Browser gelöscht.',
+    undo: 'Rückgängig',
+    refused: 'Dein Browser kann sie nicht speichern. Sie bleiben nur in diesem Tab.',
+    behind:
+      'Deine letzte Änderung ließ sich nicht speichern: Der Speicher dieses Browsers ist voll.',
+    age: (day, isWeekday) =>
+      isWeekday ? `Liste von ${day}. Stimmt sie noch?` : `Liste vom ${day}. Stimmt sie noch?`,
+    cookedOn: (day) => ` · von ${day}`,
+    stillGood: ' · Noch gut?',
+    edit: (ingredient) => `${ingredient} ändern`,
+    split: (pieces) => `${pieces.length} daraus machen: ${pieces.join(' · ')}`,
+  },
+};
