@@ -23,6 +23,8 @@ export interface FoodLanguage {
   nutrients?: { line: RegExp; words: readonly string[] };
   /** "Neither" and the "nor" behind it, if that says something else alone, in plain letters. */
   neither?: readonly [string, string];
+  /** "Like", in plain letters, and the words behind which it compares: "weich wie Butter". */
+  like?: { word: string; behind: RegExp };
   /** Endings of words, in plain letters, that never name a food: "-zeit". */
   noFood: RegExp;
   /** Another spelling of letters, in plain letters: "ae" for "ä". */

@@ -39,10 +39,11 @@ export function createCompounds(
 
   function headOf(end: string): Entry | undefined {
     const forms = formsOf(end);
-    const known = forms.find((form) => heads.has(form));
-    if (known) return heads.get(known);
-    const whole = forms.find((form) => form.length >= SHORTEST && wholeOf(form));
-    return whole === undefined ? englishIn(forms, SHORTEST_ENGLISH) : wholeOf(whole);
+    for (const form of forms) {
+      const head = heads.get(form) ?? (form.length >= SHORTEST ? wholeOf(form) : undefined);
+      if (head) return head;
+    }
+    return englishIn(forms, SHORTEST_ENGLISH);
   }
 
   function firstOf(start: string, depth = 0): Entry | undefined {

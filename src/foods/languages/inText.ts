@@ -4,9 +4,12 @@ import { type Phrases, plainOf } from './phrases';
 /** How far "noch" may be behind "weder". */
 const FURTHEST_NOR = 12;
 
-/** Says what a word means only in its text: "Eiweiß" beside "kcal" is protein, and "noch" behind "weder" is "nor". */
+/**
+ * Says what a word means only in its text: "Eiweiß" beside "kcal" is protein, "noch" behind "weder" is "nor", and "wie"
+ * behind an adjective compares, "weich wie Butter". Behind a noun it gives examples: "Käse wie Parmesan".
+ */
 export function inText(
-  { nutrients, neither }: FoodLanguage,
+  { nutrients, neither, like }: FoodLanguage,
   text: string,
   sayAt: Phrases,
 ): Phrases {
@@ -17,6 +20,9 @@ export function inText(
     if (isOfNutrients && nutrients?.words.includes(plain)) return { english: 'recipe', last: at };
     const before = plain === neither?.[1] ? words.slice(Math.max(0, at - FURTHEST_NOR), at) : [];
     if (before.some((one) => plainOf(one) === neither?.[0])) return { english: 'nor', last: at };
+    const isLikeness = plain === like?.word && hasNouns && word?.gap === ' ';
+    if (isLikeness && like?.behind.test(words[at - 1]?.text ?? ''))
+      return { english: 'tastes like', last: at };
     return sayAt(words, at, hasNouns);
   };
 }

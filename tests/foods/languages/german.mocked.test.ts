@@ -109,6 +109,12 @@ describe('a line of a German recipe', () => {
     ['milk', 'nothing', 'step', 'Dazu: Der Teig enthält weder Ei noch Milch.'],
     ['celery', 'may contain', 'step', 'Kann Spuren von Nüssen, Sellerie und Senf enthalten.'],
     ['nuts', 'may contain', 'step', 'Kann Spuren von Milch und Schalenfrüchten enthalten.'],
+    // Comparisons and examples.
+    ['milk', 'nothing', 'step', 'Der Teig ist weich wie Butter.'],
+    ['milk', 'contains', 'step', 'Mit etwas wie Parmesan bestreuen.'],
+    ['milk', 'contains', 'step', 'Mit Hartkäse wie Parmesan bestreuen.'],
+    ['milk', 'contains', 'step', 'Etwas Öl ebenso wie Butter zugeben.'],
+    ['gluten', 'contains', 'step', 'Hinweis: enthält Gluten.'],
     // Nutrients are no foods.
     ['eggs', 'nothing', 'step', 'Pro Portion: 450 kcal, 20 g Eiweiß und 15 g Fett.'],
     ['eggs', 'contains', 'ingredient', '20 g Eiweiß'],

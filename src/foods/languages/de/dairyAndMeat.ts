@@ -25,7 +25,7 @@ dairy | Molkereiprodukt
 custard | Crème pâtissière, Englische Creme, Konditorcreme, Patisseriecreme, Vanillecreme, Vanillesauce, Vanillesoße
 custard powder | Cremepulver, Karamellpuddingpulver, Mandelpuddingpulver, Puddingpulver, Päckchen Pudding, Sahnepuddingpulver, Schokoladenpuddingpulver, Schokopuddingpulver, Soßenpulver Vanille
 ice cream | -eis, -eiscreme, -glace, Eis, Eiscreme, Glace, Softeis
-cheese | Mutschli-Käse, Handkäs, Kochchäs, Schabziger, Ziger, Sura Kees, Käsestück, Käsekruste, Vorarlberger Bergkäse, Weinkäse, Gruyère, Allgäuer Emmentaler, Almette, Almkäse, Alpkäse, Appenzeller, Bergkäse, Bresso, Brimsen, Buko, Edelpilzkäse, Esrom, Exquisa, Geramont, Gerupfter, Gratinkäse, Graukäse, Greyerzer, Hartkäse, Harzer, Käse, Käseaufschnitt, Liptauer, Mainzer, Milbenkäse, Miree, Mondseer, Obatzda, Obatzter, Olmützer Quargel, Quargel, Raclettekäse, Romadur, Rotschmierkäse, Rougette, Sandwichkäse, Schafkäse, Schafskäse, Schimmelkäse, St. Tropez Käse, Steinbuscher, Streukäse, Tilsiter, Toastkäse, Tête de Moine, Vacherin, Vollkäse, Wilstermarsch
+cheese | Mutschli-Käse, Handkäs, Kochchäs, Schabziger, Ziger, Sura Kees, Käsestück, Käsekruste, Vorarlberger Bergkäse, Weinkäse, Gruyère, Allgäuer Emmentaler, Almette, Almkäse, Alpkäse, Appenzeller, Bergkäse, Bresso, Brimsen, Buko, Edelpilzkäse, Esrom, Exquisa, Geramont, Gerupfter, Gratinkäse, Graukäse, Greyerzer, Hartkäse, Harzer, Käse, Käseaufschnitt, Liptauer, Mainzer, Milbenkäse, Miree, Mondseer, Obatzda, Obatzter, Olmützer Quargel, Quargel, Raclettekäse, Romadur, Rotschmierkäse, Rougette, Sandwichkäse, Schafkäse, Schafskäse, Schimmelkäse, St. Tropez Käse, Steinbuscher, Streukäse, Tilsiter, Toastkäse, Tête de Moine, Vacherin, Vollkäse, Wilstermarsch, Vacherin Fribourgeois, Vacherin Mont d'Or
 feta | Balkankäse, Hirtenkäse, Patros, Salakis
 goat cheese | Ziegencamembert, Ziegenfrischkäse, Ziegengouda, Ziegenkäse, Ziegenrolle
 blue cheese | Blauschimmel
@@ -45,7 +45,7 @@ spelt milk | Dinkeldrink
 coconut drink | Kokosnussdrink
 coconut milk | Kokosnussmilch
 coconut cream | Kokoscreme, Kokosnusscreme
-plant cream | Pflanzenrahm, Pflanzensahne, Sahnealternative, Sahneersatz, Schlagcreme vegan, pflanzliche Sahne, pflanzlicher Rahm, vegane Sahne
+plant cream | Pflanzenrahm, Pflanzensahne, Sahnealternative, Sahneersatz, Schlagcreme vegan, pflanzliche Sahne, pflanzlicher Rahm, vegane Sahne, pflanzliche Schlagcreme, vegane Schlagcreme
 oat cream | Hafer Cuisine, Hafercreme, Hafercuisine
 soya cream | Soja Cuisine, Sojacuisine, Soyacreme
 almond cream cuisine | Mandelcuisine, Mandelsahne
@@ -120,7 +120,7 @@ sausage meat | Bratwurstmasse, Brät, Wurstbrät
 bacon | Bauchspeck, Dörrfleisch, Geräuchertes, Geselchtes, Hamburgerspeck, Kaiserfleisch, Katenrauchspeck, Katenspeck, Rauchfleisch, Rückenspeck, Selchfleisch, Selchspeck, Speck
 lard | Flomen, Schmalz, Schmer
 pork rind | Grammel, Griebe, Schwarte
-ham | Bierschinken, Hinterschinken, Katenschinken, Lachsschinken, Nussschinken, Osterschinken, Parmaschinken, Pressschinken, Putzschinken, Schinken, Schwarzwälder Schinken, Serranoschinken, Toastschinken, Vorderschinken
+ham | Bierschinken, Hinterschinken, Katenschinken, Lachsschinken, Nussschinken, Osterschinken, Parmaschinken, Pressschinken, Putzschinken, Schinken, Schwarzwälder Schinken, Serranoschinken, Toastschinken, Vorderschinken, Rollschinken, Rollschinkli
 turkey ham | Putenkochschinken
 gammon | Kasseler, Kasselernacken, Kassler, Rippchen gepökelt, Rippli, Schüfeli, Teilsames
 sausage | -wurst, -würstchen, -würstel, -würstli, Aufschnitt, Wurst, Würstel

@@ -36,7 +36,7 @@ export const FOODS = `
   herring salad | +fish ?eggs ?milk ?mustard
   crab salad mayo | +crustaceans ?eggs ?mustard ?milk
   Katzenzungen | +milk ?soya ?nuts
-  Duplo, Hanuta, Knoppers, Kinder Bueno Riegel, Toffifee, Ferrero Küsschen, Mon Chéri Praline, Giotto, Kinder Country, Überraschungsei, Ü-Ei | +milk +nuts +gluten +soya
+  Duplo, Hanuta, Knoppers, Kinder Bueno Riegel, Toffifee, Ferrero Küsschen, Mon Chéri, Giotto, Kinder Country, Überraschungsei, Ü-Ei | +milk +nuts +gluten +soya
   Haribo Lakritz | +gluten ?gelatine
 [Teige] | dish
   Hefeteig, Germteig, Pizza-Hefeteig, Quark-Öl-Teig, Topfenteig, Quarkölteig, Kartoffelteig, Knödelteig, Teigling, Teigplatte, Teigmantel, Eierteig, Bierteig, Tempurateig | +gluten ?milk ?eggs

@@ -41,6 +41,11 @@ export const language: FoodLanguage = {
   beforeVerbs: ['zum', 'beim'],
   nutrients: { line: /kcal|kalorien|nährwert|brennwert|kohlenhydrat/i, words: ['eiweiss'] },
   neither: ['weder', 'noch'],
+  like: {
+    word: 'wie',
+    behind:
+      /^(?:weich|cremig|schaumig|steif|fest|dick|dünn|fein|grob|glatt|locker|luftig|fluffig|süß|lecker|gut|zart|flüssig|groß|klein|knusprig|körnig|würzig|schmeck\p{L}+|sieht|aussieht|aussehen|riecht|duftet)$/u,
+  },
   noFood:
     /(?:ung|heit|keit|tion|tat|zeit|nis|schaft|weise|seite|probe|angabe|anweisung|anleitung|tag|abend|jahr|hitze|temperatur|stufe|schrank|ofen|tur|rand|mitte|essen|gericht|halfte|gefuhl|flache|punkt|schritt|laden|markt|land|art|gast|wunsch|fall|innen|erin|iker|ember|ktober)(?:e|en|n|s|es|er)?$/,
   respell: (word) => word.replace(/ae/g, 'a').replace(/oe/g, 'o').replace(/ue/g, 'u'),

@@ -58,7 +58,7 @@ yeast | Bierhefe, Germ, Hefe, Hefeteigansatz Hefe, Presshefe
 sourdough starter | Anstellgut, Sauerteig, Sauerteigansatz, Sauerteigextrakt, Vorteig
 gelatine | Gelatine-fix, Sofortgelatine
 jelly | Götterspeise, Götterspeisepulver, Sulzpulver, Wackelpeter, Wackelpudding
-agar | Agaranta, Agartine, Bindemittel pflanzlich, Bindobin, Calciumlactat, Geliermittel, Milchsäure, Pektin, Tortengelee, Tortenguss, Verdickungsmittel
+agar | Agaranta, Agartine, Bindemittel pflanzlich, Bindobin, Calciumlactat, Geliermittel, Milchsäure, Pektin, Tortengelee, Tortenguss, Verdickungsmittel, vegane Gelatine, pflanzliche Gelatine
 cream stiffener | Rahmhalter, Sahnefestiger, Sahnestandmittel, Sahnesteif, San-apart
 rennet | Lab
 microbial rennet | mikrobielles Lab
@@ -82,7 +82,7 @@ liquorice | Lakritze, Lakritzschnecke
 sprinkles | Dekor, Liebesperlen, Nonpareilles, Streusel bunt, Zuckerperle, Zuckerschrift, Zuckerstreusel, bunte Streusel
 icing | Eiweißglasur, Glasur, Guss, Spritzglasur
 buttercream | Buttercreme
-biscuit | Butterplätzchen, Doppelkeks, Gebäck, Guetsli, Guetzli, Keks, Keksbrösel, Keksteig, Kleingebäck, Plätzchen, Prinzenrolle, Russisch Brot, Spitzbube, Spritzgebäck, Teegebäck, Weihnachtsgebäck, Weihnachtsplätzchen
+biscuit | Butterplätzchen, Doppelkeks, Gebäck, Guetsli, Guetzli, Keks, Keksbrösel, Keksteig, Kleingebäck, Plätzchen, Prinzenrolle, Russisch Brot, Spitzbube, Spritzgebäck, Teegebäck, Weihnachtsgebäck, Weihnachtsplätzchen, Leibniz, Leibniz Butterkeks
 butter biscuit | Heidesand, Mürbekeks
 lebkuchen | Aachener Printe, Basler Läckerli, Biber, Elisenlebkuchen Mehl, Honigkuchen, Lebkuchenbrösel, Magenbrot, Pfefferkuchen, Pfeffernuss, Printe, Saucenlebkuchen, Soßenkuchen, Soßenlebkuchen, Spekulatius, Spekulatiusbrösel
 sponge finger | Biskotte, Löffelbiskuit, Löffelbisquit
