@@ -1,0 +1,16 @@
+import type { Words } from '../Words';
+
+/** The French words of the voice that reads steps aloud. */
+export const words: Words['aloud'] = {
+  aloud: {
+    readAloud: 'Lire à voix haute',
+    readAgain: 'Relire',
+    ingredientsFirst: 'D’abord les ingrédients',
+    noVoice: (language) => `Cet appareil ne peut pas lire à voix haute cette langue : ${language}.`,
+    voiceFailed: 'La voix s’est arrêtée. Appuie sur « Lire à voix haute » pour réessayer.',
+    needs: (ingredients) => `Il te faut : ${ingredients.join(', ')}.`,
+    amountsFor: (servings) => `Les quantités de cette étape sont pour ${servings}.`,
+    marked: (mark) => `, ${mark},`,
+    timerEnded: (name) => `${name.replaceAll(' · ', ', ')} : c’est l’heure.`,
+  },
+};

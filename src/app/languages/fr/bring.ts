@@ -1,0 +1,163 @@
+import { listOf } from '../../../ui/listOf';
+import type { Words } from '../Words';
+
+const PARTS = {
+  title: 'de titre clair',
+  ingredients: 'de liste d’ingrédients claire',
+  steps: 'd’étapes claires',
+};
+
+const count = (number: number, none: string, name: string) =>
+  number === 0 ? `${none} ${name}` : `${number} ${name}${number < 2 ? '' : 's'}`;
+
+const upper = (text: string) => `${text[0]?.toUpperCase()}${text.slice(1)}`;
+
+/** The French words of recipes that come from elsewhere or go there. */
+export const words: Pick<Words['cookbook'], 'bring' | 'refusals' | 'sort' | 'share' | 'credit'> = {
+  bring: {
+    heading: 'Ajouter une recette',
+    correct: 'Corriger ce qui a été lu',
+    close: 'Fermer',
+    recipe: 'Recette',
+    about:
+      'Colle une recette d’une page, d’un message ou d’un programme. Ses mots restent tels quels, et la lire n’envoie rien nulle part.',
+    open: 'Ouvrir la recette',
+    sort: 'Trier les lignes',
+    choose: 'Choisir des fichiers',
+    files: 'Fichiers de recettes',
+    formats:
+      'Ou dépose des fichiers : texte, markdown, pages enregistrées, exports de Mealie, Nextcloud Cookbook, Paprika et de cette page.',
+    reading: 'Lecture…',
+    paste: 'Colle ou écris d’abord une recette.',
+    notLoaded: 'N’a pas pu être chargé. Réessaie.',
+    pasted: 'Ce que tu as collé',
+    found: (name) => (name ? `« ${name} » est dans le champ.` : 'Une recette est dans le champ.'),
+    refused: (refusals) =>
+      refusals === 1
+        ? 'Ceci n’a pas pu être ajouté :'
+        : `Ces ${refusals} n’ont pas pu être ajoutés :`,
+    more: (refusals) => `Et ${refusals} de plus.`,
+    quoted: (name) => `« ${name} »`,
+  },
+  refusals: {
+    empty: (name) => `${name} est vide.`,
+    picture: (name) =>
+      `${name} est une image, que cette page ne peut pas lire. Écris ou colle son texte.`,
+    pdf: (name) => `${name} est un PDF. Ouvre-le, copie la recette, et colle-la ici.`,
+    office: (name) => `${name} est un document. Ouvre-le, copie la recette, et colle-la ici.`,
+    address: () =>
+      'Cette page ne peut pas lire d’autres sites. Ouvre la page, copie la recette, et colle-la ici.',
+    locked: (name) => `${name} est protégé par un mot de passe. Exporte-le à nouveau sans.`,
+    damaged: (name) => `${name} est abîmé, ou il en manque une partie. Exporte-le à nouveau.`,
+    bomb: (name) =>
+      `${name} contient bien plus que des recettes. Exporte-le à nouveau sans images.`,
+    encoding: (name) =>
+      `${name} est dans un ancien encodage. Enregistre-le en UTF-8, ou copie la recette et colle-la ici.`,
+    noRecipe: (name) =>
+      `${name} ne contient pas de recette lisible par cette page. Copie la recette, et colle-la ici.`,
+    tooLong: (name) =>
+      `${name} dépasse 65 536 octets. Copie seulement la recette, et colle-la ici.`,
+    tooLarge: (name) => `${name} contient plus de 25 Mo de recettes. Exportes-en moins à la fois.`,
+    tooMany: (name) => `${name} contient plus de 10 000 recettes. Exportes-en moins à la fois.`,
+    tooMuchMarkup: (name) =>
+      `${name} a plus de balises que cette page ne peut lire. Copie seulement la recette, et colle-la ici.`,
+    unreadable: (name) => `${name} ne s’ouvre pas. Choisis à nouveau.`,
+  },
+  sort: {
+    lines: 'Lignes',
+    about: 'Appuie sur des lignes, puis sur ce qu’elles sont.',
+    roles: 'Ce que sont les lignes',
+    undo: 'Annuler',
+    open: 'Ouvrir la recette',
+    back: 'Retour',
+    letModel: 'Laisser le modèle trier',
+    stop: 'Arrêter',
+    asking: (model) => `Demande à ${model}…`,
+    next: (name) => `Enregistrer celle-ci, et continuer avec « ${name} »`,
+    another: 'Le texte continue avec une autre recette.',
+    kept: 'Elle est dans ton livre de cuisine. Voici la suivante.',
+    pressLines: 'Appuie d’abord sur une ligne.',
+    found: ({ hasTitle, ingredients, steps, repeats, isMostlyRest }) => {
+      const parts = [
+        !hasTitle && 'pas de titre',
+        count(ingredients, 'aucun', 'ingrédient'),
+        count(steps, 'aucune', 'étape'),
+        repeats && 'une liste en double',
+        isMostlyRest && 'beaucoup qui n’est pas de la recette',
+      ].filter((part) => part !== false);
+      return `${upper(parts.join(', '))}.`;
+    },
+    sent: ({ model, recipients, sent, all }) => {
+      const what =
+        sent < all
+          ? `les ${sent} lignes sur ${all} qui ressemblent le plus à une recette`
+          : 'tout ce texte';
+      return recipients.length === 0
+        ? `${upper(model)} lit ${what}. Rien ne quitte cet appareil.`
+        : `Envoie ${what}, avec les noms et adresses qui s’y trouvent, à ${model} chez ${listOf(recipients)}.`;
+    },
+    notices: {
+      undo: 'Annulé.',
+      sorted: 'Le modèle a trié les lignes. Parcours-les avant d’ouvrir la recette.',
+      stop: 'Arrêté. Les lignes sont comme avant.',
+      failure:
+        'Le modèle n’a pas pu trier. Les lignes sont comme avant, et tu peux les trier toi-même.',
+    },
+    buttons: {
+      title: 'Titre',
+      fact: 'Portions',
+      ingredient: 'Ingrédient',
+      group: 'Groupe',
+      step: 'Étape',
+      note: 'Note',
+      leftOut: 'Laisser de côté',
+    },
+    heading: 'Intertitre',
+    leftOut: 'Laissé de côté',
+  },
+  share: {
+    copy: 'Copier',
+    download: 'Télécharger',
+    print: 'Imprimer',
+    share: 'Partager un lien',
+    more: 'D’autres façons',
+    qrCode: 'Code QR',
+    qrCodeName: 'Code QR avec un lien vers la recette',
+    qrCodeNotLoaded: 'Le code QR n’a pas pu être chargé. Réessaie.',
+    scan: 'Scanne-le avec un téléphone pour y ouvrir la recette.',
+    copyMarkdown: 'Copier le markdown',
+    copyData: 'Copier pour Mealie ou Tandoor',
+    copied: 'Copié',
+    markdownCopied: 'Copié en markdown',
+    dataCopied: 'Copié pour gestionnaires de recettes',
+    linkCopied: 'Lien copié',
+    downloaded: (name) => `${name} téléchargé`,
+    copyByHand: 'Ce navigateur ne laisse pas la page copier. Copie le texte du champ.',
+    asText: 'Recette en texte',
+    asMarkdown: 'Recette en markdown',
+    asLink: 'Lien vers la recette',
+    asData: 'Recette en JSON',
+    missing: (parts) =>
+      `Pas copié. Cette recette n’a pas ${listOf(
+        parts.map((part) => PARTS[part]),
+        'disjunction',
+      )}. Copie plutôt le texte.`,
+  },
+  credit: {
+    written: (model, kitchen) => `Écrit par ${model}, un modèle de langage, avec ${kitchen}.`,
+    sample: (kitchen) => `Une recette d’exemple de ${kitchen}.`,
+    shared: (kitchen, claim) => `Partagé avec ${kitchen}. D’après son lien, ${claim}.`,
+    fromCookbook: (kitchen, claim) =>
+      `D’un livre de cuisine dans ${kitchen}, d’après lequel ${claim}.`,
+    brought: (kitchen, place) => `Apporté dans ${kitchen} depuis ${place}.`,
+    claims: {
+      imported: (place) => `elle a été importée de ${place}`,
+      written: (model) => `${model}, un modèle de langage, l’a écrite`,
+      sample: 'c’est une recette d’exemple',
+    },
+    elsewhere: 'ailleurs',
+    quoted: (name) => `« ${name} »`,
+    cut: 'Le modèle s’est arrêté trop tôt, donc la fin manque peut-être.',
+    check: 'Vérifie les allergènes et les températures de cuisson.',
+  },
+};

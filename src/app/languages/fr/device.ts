@@ -1,0 +1,20 @@
+import type { Words } from '../Words';
+
+/** The French words of the page as an app of the device. */
+export const words: Words['device'] = {
+  sharedIngredients: {
+    heading: 'Ajouter à ta liste ?',
+    about: 'Un ingrédient par ligne. Change ou enlève ce que tu veux.',
+    leftOut: (lines) => `Laissé de côté : ${lines.join(' · ')}`,
+    add: 'Ajouter à la liste',
+    close: 'Fermer',
+  },
+  offline: {
+    newVersion: 'Une nouvelle version est prête.',
+    reload: 'Recharger',
+    heading: 'Sur cet appareil',
+    about: 'Une fois installée, cette page s’ouvre dans sa propre fenêtre.',
+    inSafari: 'Pour l’installer, touche « Partager », puis « Sur l’écran d’accueil ».',
+    install: 'Installer',
+  },
+};

@@ -1,0 +1,10 @@
+import type { PageWords } from '../Words';
+
+/** What the build writes about the French page. */
+export const page: PageWords = {
+  name: 'Français',
+  description:
+    'Note ce que tu as dans ta cuisine, appuie sur un bouton, et reçois une recette qui l’utilise.',
+  installDescription: 'Note ce que tu as dans ta cuisine, et reçois une recette qui l’utilise.',
+  pictures: 'Tes ingrédients, et une recette pour les cuisiner',
+};

@@ -1,0 +1,63 @@
+import { listOf } from '../../../ui/listOf';
+import type { Words } from '../Words';
+
+/** The French words of the dialog that finds foods in a photo. */
+export const words: Words['photo'] = {
+  photo: {
+    heading: 'Aliments sur une photo',
+    close: 'Fermer',
+    finding: 'Recherche d’un modèle qui voit les images…',
+    drawing: 'Lecture de l’image…',
+    take: 'Prendre une photo',
+    choose: 'Choisir une image',
+    another: 'Choisir une autre',
+    file: 'Image de tes aliments',
+    camera: 'Photo de tes aliments',
+    drop: 'Ou colle une image, ou dépose-la sur la page.',
+    picture: 'L’image',
+    send: 'Envoyer l’image',
+    stop: 'Arrêter',
+    tryAgain: 'Réessayer',
+    models: 'Choisir un modèle',
+    copyText: 'La plupart des téléphones savent copier le texte d’une photo. Colle-le comme liste.',
+    looking: (model) => `${model} regarde…`,
+    retrying: (attempt, attempts) => `Ça n’a pas marché. Nouvel essai, ${attempt} sur ${attempts}`,
+    slow: 'Le modèle est lent. Tu peux attendre ou arrêter.',
+    failed: 'Aucun modèle n’a pu regarder ton image. Rien n’a été ajouté.',
+    guessed:
+      'Deviné d’après une image. Des aliments peuvent manquer ou être faux : vérifie chaque ligne.',
+    unsure: ' · pas sûr',
+    unchecked: ' · n’a pas pu être vérifié',
+    cooked: ' · cuisiné ou sans étiquette',
+    add: (foods) => (foods === 1 ? 'Ajouter 1 aliment' : `Ajouter ${foods} aliments`),
+    notLoaded: 'Une partie de cette page n’a pas pu être chargée. Ferme ceci et réessaie.',
+    sending({ model, recipients }) {
+      const leaveOut = 'Évite les personnes, les lettres et les médicaments.';
+      return recipients.length === 0
+        ? `Montre cette image à ${model}, sur cet appareil. Personne d’autre ne la reçoit. ${leaveOut}`
+        : `Envoie cette image à ${model} chez ${listOf(recipients)}, sans lieu ni heure. Cette page ne la garde pas ; eux, peut-être. ${leaveOut}`;
+    },
+    blindness({ model, isKnown, others }) {
+      const why = model
+        ? isKnown
+          ? `Rien n’indique ici que ${model} accepte les images.`
+          : `Cette page ne peut pas savoir si ${model} accepte les images.`
+        : 'Aucun modèle connecté n’accepte les images.';
+      return others.length > 0
+        ? `${why} Avec ton propre compte, c’est possible avec ${listOf(others, 'disjunction')}.`
+        : why;
+    },
+  },
+  photoOutcomes: {
+    none: 'Aucun aliment sur cette image.',
+    writing: 'Ici, la page cherche des aliments. Elle ne lit ni les étiquettes ni les recettes.',
+  },
+  pictureProblems: {
+    unreadable:
+      'Cette image est abîmée, ou ce navigateur ne peut pas la lire. Choisis-en une autre.',
+    noPicture: 'Cette page ne peut pas lire cette image. Choisis un JPEG, un PNG ou un WebP.',
+    heic: 'Ce navigateur ne lit pas les images HEIC ou AVIF. Enregistre-la en JPEG, ou fais-en une capture d’écran.',
+    tooLarge: 'Ce fichier dépasse 30 Mo. Choisis-en un plus petit.',
+    tooManyPixels: 'Cette image dépasse 64 mégapixels. Réduis-la, ou fais-en une capture d’écran.',
+  },
+};

@@ -1,0 +1,53 @@
+import { listOf } from '../../../ui/listOf';
+import type { Words } from '../Words';
+
+/** The French words of the shopping list. */
+export const words: Words['shopping'] = {
+  shoppingList: {
+    heading: 'Liste de courses',
+    close: 'Fermer',
+    dinners: (titles) => `Pour ${listOf(titles)}.`,
+    unread: (titles) =>
+      `Absent de cette liste : les ingrédients de ${listOf(titles)} n’ont pas pu être lus.`,
+    nothing: 'Rien à acheter.',
+    shelf: (shelf) =>
+      ({
+        'vegetables and fruit': 'légumes et fruits',
+        bread: 'pain',
+        chilled: 'rayon frais',
+        'meat and fish': 'viande et poisson',
+        'dry goods': 'épicerie',
+        spices: 'épices',
+        frozen: 'surgelés',
+        drinks: 'boissons',
+        other: 'autres',
+      })[shelf],
+    missing: (food, count) => `${food}, encore ${count}`,
+    own: 'Tes propres lignes',
+    add: 'Ajouter',
+    newLine: 'Ajouter une ligne',
+    full: 'La liste est pleine.',
+    remove: (text) => `Retirer ${text}`,
+    partsOf: (line) => line.parts.map(({ title, text }) => `${title} ${text}`).join(', '),
+    for: (name) => `Pour quoi : ${name}`,
+    atHand: (lines) =>
+      `Sous la main, si ça suffit : ${lines.map(({ text }) => text.replace(/, (?=[^,]*$)/, ' ')).join(', ')}`,
+    buy: 'En acheter',
+    buyNamed: (text) => `Acheter ${text}`,
+    warning: (found) => `⚠ ${found.join(' ; ')}`,
+    withWarnings: 'Avec les avertissements',
+    copy: 'Copier',
+    copied: 'Copié',
+    notCopied: 'Ce navigateur ne laisse pas la page copier.',
+    share: 'Partager',
+    print: 'Imprimer',
+    allIn: 'Tout est acheté',
+    movedIn: (count) =>
+      count === 1
+        ? '1 aliment a rejoint tes ingrédients.'
+        : `${count} aliments ont rejoint tes ingrédients.`,
+    undo: 'Annuler',
+    notKept:
+      'Ton navigateur n’a pas pu l’enregistrer. C’est gardé seulement jusqu’au rechargement de cet onglet.',
+  },
+};
