@@ -57,11 +57,14 @@ function contentsOf(facts: readonly string[], inherited: Contents | undefined): 
 
 const FACTS = new Set(['from', 'unclear', 'dish', 'dry', 'thing', 'each']);
 
+/** Between names of one food; the doubled sign says that a shop has one thing for them. */
+const ONE_FOOD = / ==? /;
+
 /** Makes each name a food of its own, except that "dark rum" joins "rum", and `a = b` is one food. */
 function separate(patterns: readonly string[]): string[][] {
   const groups: string[][] = [];
   for (const pattern of patterns) {
-    const names = pattern.split(' = ').flatMap(expandName);
+    const names = pattern.split(ONE_FOOD).flatMap(expandName);
     const group = groups.find(
       ([first]) => names[0]?.endsWith(` ${first}`) || names[0]?.startsWith(`${first} `),
     );
@@ -80,7 +83,11 @@ function readRow(row: string, parent: Food | undefined, isSign: boolean): Food[]
   const group = /^\[(.*)\]$/.exec(left.trim());
   const mark = /^[=~] /.exec(left)?.[0].trim();
   const patterns = splitNames(left.replace(/^[=~] /, ''));
-  const foods = group ? [[]] : has('each') ? separate(patterns) : [patterns.flatMap(expandName)];
+  const foods = group
+    ? [[]]
+    : has('each')
+      ? separate(patterns)
+      : [patterns.flatMap((one) => one.split(ONE_FOOD).flatMap(expandName))];
   const relation: Relation =
     mark === '='
       ? has('from')
@@ -143,6 +150,13 @@ export function readFoods(
   }
   return foods;
 }
+
+/** The names that a table calls one thing to buy, `courgette == zucchini`: in each list, the first is the one that counts. */
+export const readSynonyms = (table: string): string[][] =>
+  table
+    .split(/[,\n]| \|| = |^ *[=~] /m)
+    .filter((names) => names.includes(' == '))
+    .map((names) => names.trim().split(' == '));
 
 export type Decision = Presence | 'nothing';
 

@@ -1,7 +1,7 @@
 /** Milk and its products, eggs, and their substitutes. Notation: ../README.md. */
 export const DAIRY = `
 dairy, dairy product, dairy food | +milk
-  milk, cow milk, whole milk, full (fat|cream) milk,
+  milk, cow milk, whole milk == full fat milk == full cream milk,
       (lactose free|long life|fresh|dairy|regular|raw|1%|2%|green top) milk
     goat milk
     sheep milk, ewe milk
@@ -18,12 +18,12 @@ dairy, dairy product, dairy food | +milk
     ~ lassi, ayran
   cream, (cooking|fresh|dairy) cream, Elmlea, creamer
     single cream, (pouring|light|table) cream, half and half
-    double cream, (heavy|whipping|heavy whipping|thick|full fat) cream
+    double cream, (whipping|thick|full fat) cream, heavy cream == heavy whipping cream
     ~ whipped cream, squirty cream, Chantilly cream, Cool Whip
     ~ clotted cream
-  sour cream, soured cream, smetana
+  sour cream == soured cream, smetana
     ~ creme fraiche | from
-  yoghurt, yogurt, (plain|bio|low fat) (yoghurt|yogurt), curd, dahi, joghurt
+  yoghurt == yogurt, (plain|bio|low fat) (yoghurt|yogurt), curd, dahi, joghurt
     Greek yoghurt, Greek yogurt, (Greek style|strained) (yoghurt|yogurt), Fage
       ~ labneh, labne | from
     ~ fruit yoghurt, fruit yogurt, (vanilla|strawberry|flavoured|flavored|cherry|peach) (yoghurt|yogurt)
@@ -61,9 +61,9 @@ dairy, dairy product, dairy food | +milk
     Double Gloucester
     Cheshire cheese, Cheshire, Wensleydale, Lancashire cheese, Caerphilly | each
     Monterey Jack, (pepper|colby) jack, Jack cheese, colby
-    Parmesan, Parmesan cheese, parmigiano, parmigiano reggiano | +rennet
+    Parmesan == parmigiano reggiano == parmigiano, Parmesan cheese | +rennet
       Grana Padano
-      ~ pecorino, pecorino romano | from
+      ~ pecorino == pecorino romano | from
       Asiago
     mozzarella, (buffalo|low moisture|fresh) mozzarella, bocconcini, mozzarella ball, mozzarella pearl
       burrata, stracciatella
@@ -75,7 +75,7 @@ dairy, dairy product, dairy food | +milk
     provolone, scamorza, fontina, taleggio, Caciocavallo, smoked cheese, havarti, muenster, Muenster cheese | each
     feta, feta cheese, salad cheese
     queso fresco = queso blanco, cotija | each
-    goat cheese, chèvre
+    goat cheese == chèvre
     Brie
     Camembert
     blue cheese, bleu cheese
@@ -138,7 +138,7 @@ dairy, dairy product, dairy food | +milk
   flax egg, flaxseed egg, chia egg, aquafaba egg
   meringue, meringue nest, pavlova | +eggs
     (aquafaba|vegan|eggless) (meringue|pavlova) | -eggs
-  mayonnaise, mayo, (light|full fat|real|good) (mayonnaise|mayo), Hellmann's, Duke's mayonnaise,
+  mayonnaise == mayo, (light|full fat|real|good) (mayonnaise|mayo), Hellmann's, Duke's mayonnaise,
       Best Foods mayonnaise | +eggs ?mustard ?soya
     aioli, garlic mayonnaise, garlic mayo
     rouille | ?gluten ?fish

@@ -4,7 +4,7 @@ water,
     (tap|iced|ice|drinking|tepid|mineral|still|ice cold|cooking|simmering|just boiled|kettle|distilled|bean) water,
     ice cube, ice
   ~ pasta water, (pasta cooking|pasta boiling) water, noodle water | +gluten
-  sparkling water, (soda|tonic|carbonated|fizzy) water, club soda, seltzer, tonic
+  sparkling water, soda water == club soda, seltzer, (tonic|carbonated|fizzy) water, tonic
 juice,
     (apple|fruit|pineapple|mango|cranberry|pomegranate|pear|tropical|cherry|cloudy apple|carrot|beetroot|peach|passion fruit|blackcurrant|prune|lemon and lime|multivitamin|fresh|clementine|citrus) juice,
     smoothie, fruit smoothie, nectar, apricot nectar, Ribena | each
@@ -18,7 +18,7 @@ tea, (green|black|iced|jasmine|white|strong|breakfast|chai|builder's) tea, tea b
     tea leaf, chai, Earl Grey, oolong, Darjeeling, orange pekoe, Assam, sencha, Lapsang, yerba mate, Lipton, Yorkshire Tea, PG Tips
   herbal tea, rooibos, chamomile, (chamomile|mint|peppermint|ginger|rooibos|fruit) tea,
       (herbal|chamomile|mint|peppermint|ginger|rooibos|fruit) (tea bag|teabag)
-  ~ matcha, matcha powder
+  ~ matcha == matcha powder
   ~ kombucha
   chai latte, matcha latte | +milk
 egg cream | +milk ?eggs
@@ -49,10 +49,10 @@ alcohol, booze, liquor, spirits | +alcohol
     sherry, (dry|cream|cooking|fino|sweet|amontillado|Pedro Ximénez) sherry, port, (ruby|tawny) port,
         Madeira, Marsala, (sweet|dry) Marsala, vermouth, dry vermouth, dry white vermouth, Martini,
         (Madeira|Marsala|fortified) wine, Noilly Prat, Pernod pastis, Campari, Aperol, port wine, sweet vermouth | each
-    rice wine, Shaoxing,
-        (Shaoxing|Chinese cooking|Shaohsing|Xiaoxing|Shaoxing rice|Shaoxing cooking|rice cooking|Chinese) wine,
-        shaohsing rice wine, sake, cooking sake, soju, makgeolli | ?gluten
-    mirin, hon mirin, aji mirin, sweet rice wine, mirin seasoning | ?gluten
+    rice wine, (Xiaoxing|Shaoxing cooking|rice cooking|Chinese) wine,
+        Shaoxing == Shaoxing wine == Shaohsing wine == Shaoxing rice wine == shaohsing rice wine == Chinese cooking wine, sake,
+        cooking sake, soju, makgeolli | ?gluten
+    mirin == sweet rice wine, hon mirin, aji mirin, mirin seasoning | ?gluten
     non-alcoholic wine, alcohol-free wine, dealcoholised wine | ?alcohol
   whisky, whiskey, bourbon, Scotch, (Scotch|Irish|rye) (whisky|whiskey), Jack Daniel's, Johnnie Walker, Jim Beam, Maker's Mark, Wild Turkey, Bushmills, Laphroaig, Glenfiddich, bourbon whiskey, Jameson
   vodka = Smirnoff = Absolut = Grey Goose, gin = Tanqueray = Bombay Sapphire = Hendrick's = sloe gin, rum = Bacardi = Captain Morgan = Malibu = rhum, (dark|white|spiced|light|gold|coconut) rum, brandy, cognac, tequila, Calvados, cachaça,

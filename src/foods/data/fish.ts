@@ -65,7 +65,7 @@ seafood, seafood mix, seafood cocktail, seafood stick mix, fruits de mer, frutti
     ~ sashimi | ?molluscs ?crustaceans
   shellfish, fresh shellfish | -fish ?crustaceans ?molluscs +unkosher
     crustacean | +crustaceans -molluscs
-      prawn, (king|tiger|raw|cooked|cold water|North Atlantic) prawn, shrimp, (king|tiger|rock|bay) shrimp,
+      prawn == shrimp, (king|tiger|raw|cooked|cold water|North Atlantic) prawn, (king|tiger|rock|bay) shrimp,
           prawn tail, gamba, ebi, black tiger
         ~ dried shrimp, dried prawn, shrimp powder | ?fish
         ~ shrimp paste, belacan, belachan, prawn paste, terasi, trasi, kapi, bagoong | ?fish
@@ -76,8 +76,7 @@ seafood, seafood mix, seafood cocktail, seafood stick mix, fruits de mer, frutti
         ~ prawn cocktail, prawn mayonnaise, shrimp cocktail | ?eggs ?mustard ?fish
         potted shrimp | +milk
         ~ prawn cracker, krupuk, shrimp chip, keropok
-      crab, crab meat, crabmeat,
-          (white|brown|dressed|dungeness|king|snow|claw) (crab|crab meat|crabmeat),
+      crab, crab meat == crabmeat, (white|brown|dressed|dungeness|king|snow|claw) (crab|crab meat|crabmeat),
           crab claw, crab leg
         ~ crab cake | +gluten ?eggs ?mustard
       lobster, lobster (tail|meat), rock lobster, spiny lobster

@@ -2,8 +2,9 @@
 export const FRUIT = `
 fruit, (frozen|tropical|stone|frozen mixed) fruit, fruit salad
   apple,
-      (red|green|eating|cooking|Bramley|Granny Smith|Gala|Pink Lady|Braeburn|Fuji|Honeycrisp|honey crisp|Cox|Golden Delicious|Jazz|baking|Red Delicious|McIntosh|Winesap|sweet|Bramley cooking|crab) apple,
-      Granny Smith, Bramley, Braeburn, Cox Orange Pippin, Honeycrisp, Pink Lady, crabapple, Golden Delicious
+      (red|green|eating|Gala|Pink Lady|Braeburn|Fuji|Honeycrisp|honey crisp|Cox|Golden Delicious|Jazz|baking|Red Delicious|McIntosh|Winesap|sweet|Bramley cooking|crab) apple,
+      cooking apple == Bramley == Bramley apple, Granny Smith == Granny Smith apple, Braeburn, Cox Orange Pippin,
+      Honeycrisp, Pink Lady, crabapple, Golden Delicious
     ~ apple sauce, applesauce, Bramley apple sauce, apple purée,
         apple compote, stewed apple
     ~ apple butter
@@ -20,7 +21,7 @@ fruit, (frozen|tropical|stone|frozen mixed) fruit, fruit salad
     blueberry, (wild|frozen) blueberry, bilberry, huckleberry
     blackberry = bramble, boysenberry, loganberry, marionberry, mulberry, tayberry | each
     gooseberry, Cape gooseberry, physalis
-    redcurrant = red currant, blackcurrant, whitecurrant | each
+    redcurrant == red currant, blackcurrant, whitecurrant | each
     cranberry, frozen cranberry
   cherry, (sweet|black|frozen|dark|bing|dark sweet) cherry, Morello
     ~ glacé cherry, maraschino cherry, maraschino, candied cherry, cocktail cherry | ?sulphites
@@ -38,9 +39,9 @@ fruit, (frozen|tropical|stone|frozen mixed) fruit, fruit salad
     ~ amchur, mango powder, amchoor
   pineapple, pineapple (chunk|ring|slice|piece|tidbit), frozen pineapple
     ~ dried pineapple | ?sulphites
-  papaya, green papaya, passion fruit = passionfruit, passion fruit pulp, lychee = litchi,
-      dragon fruit = pitaya = dragonfruit, guava, star fruit = carambola = starfruit, rambutan, longan, mangosteen,
-      persimmon = sharon fruit, durian, custard apple, soursop, kumquat, tamarillo, feijoa, ackee | each
+  papaya == pawpaw, green papaya, passion fruit == passionfruit, passion fruit pulp, lychee == litchi,
+      dragon fruit == pitaya == dragonfruit, guava, star fruit == carambola == starfruit, rambutan, longan,
+      mangosteen, persimmon = sharon fruit, durian, custard apple, soursop, kumquat, tamarillo, feijoa, ackee | each
   eggfruit
   kiwano, horned melon
   kiwi, kiwi fruit, kiwifruit
@@ -48,7 +49,7 @@ fruit, (frozen|tropical|stone|frozen mixed) fruit, fruit salad
   fig
     ~ dried fig | ?sulphites
   grape, grape must, saba, (red|green|white|black|red seedless|green seedless) grape
-  melon, cantaloupe, honeydew, (honeydew|cantaloupe|galia|Charentais) melon, galia
+  melon, cantaloupe == cantaloupe melon == rockmelon, honeydew == honeydew melon, (galia|Charentais) melon, galia
     ~ watermelon, watermelon flesh | from
   citrus, citrus fruit, citrus zest, yuzu, yuzu juice, bergamot, pomelo, citron, calamansi | each
     lemon, (Meyer|Amalfi|Sicilian) lemon, lemon (wedge|slice|half|quarter)
@@ -73,9 +74,9 @@ fruit, (frozen|tropical|stone|frozen mixed) fruit, fruit salad
     ~ desiccated coconut, coconut (flake|chip|shaving), shredded coconut,
         (unsweetened|sweetened|grated|dried|toasted|flaked) coconut, coconut powder | ?sulphites
     ~ coconut water
-  ~ dried fruit, candied fruit, candied peel, mixed peel, crystallised fruit,
-      candied (orange|lemon) peel, fruit and peel, candied orange, candied (citrus peel|citron), dried mixed fruit,
-      crystallized fruit, vine fruit | ?sulphites
+  ~ dried fruit, candied fruit, mixed peel == candied peel, crystallised fruit, candied (orange|lemon) peel,
+      fruit and peel, candied orange, candied (citrus peel|citron), dried mixed fruit, crystallized fruit,
+      vine fruit | ?sulphites
     raisin, sultana, currant
     date, (medjool|deglet nour|Medjoul) date, medjool, date paste
     dried cranberry, dried berry, Craisins

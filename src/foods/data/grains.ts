@@ -6,8 +6,9 @@ gluten, cereal containing gluten | +gluten
       hydrolysed wheat protein, bran, wheat flake
     spelt, spelt grain, pearled spelt
     farro, freekeh = frikeh = green wheat | each
-    bulgur, bulgur wheat, bulghur, bulghur wheat, burghul, cracked wheat, pourgouri
-    couscous, cous cous, (pearl|Israeli|whole wheat) couscous, ptitim, fregola, moghrabieh, maftoul
+    bulgur == bulghur == burghul == bulgur wheat == bulgar wheat, bulghur wheat, cracked wheat, pourgouri
+    couscous, cous cous, whole wheat couscous, pearl couscous == Israeli couscous == ptitim == giant couscous,
+        fregola, moghrabieh, maftoul
     semolina, semola, rava, sooji, suji, durum wheat semolina, semolina flour, cream of wheat,
         farina, farina porridge
     seitan, vital wheat gluten, wheat meat, setan | ?soya
@@ -18,12 +19,15 @@ gluten, cereal containing gluten | +gluten
   malt, malt extract, barley malt, malt syrup, malt powder, barley syrup, malted barley, diastatic malt powder,
       malt flour
     Ovaltine, Milo | +milk
-flour, (plain|all purpose|white|wheat|AP|cake|pastry|sponge) flour, plain white flour, white plain flour | +gluten ?lupin
+flour, (white|wheat|cake|pastry|sponge) flour,
+    plain flour == all purpose flour == AP flour == all purpose plain flour, plain white flour,
+    white plain flour | +gluten ?lupin
   ~ wholemeal flour, (whole wheat|wholewheat|wholegrain|white whole wheat|brown|graham|atta|chapati|chapatti) flour,
       atta, maida | from
-  ~ self raising flour, self raising, self rising, self rising flour, SR flour | from
-  ~ bread flour, strong flour, strong white flour, strong (wholemeal|bread|white bread|wholemeal bread) flour,
-      white bread flour, tipo 00, 00 flour, double zero flour, pizza flour, manitoba flour, high gluten flour | from
+  ~ self raising flour == self rising flour, self raising, self rising, SR flour | from
+  ~ bread flour == strong flour == strong bread flour == strong white flour == strong white bread flour == white bread flour,
+      strong (wholemeal|wholemeal bread) flour, tipo 00, 00 flour, double zero flour, pizza flour, manitoba flour,
+      high gluten flour | from
   ~ spelt flour, rye flour, barley flour, malted flour, malthouse flour, granary flour, einkorn flour, kamut flour,
       oat flour | from each
   ~ flour mix, bread mix, cake mix, pancake mix, pizza dough mix, baking mix, Bisquick, muffin mix, brownie mix,
@@ -37,10 +41,10 @@ flour, (plain|all purpose|white|wheat|AP|cake|pastry|sponge) flour, plain white 
   gluten free flour, (plain|self raising|all purpose) gluten free flour,
       gluten free (flour blend|baking flour|flour mix|plain flour|self raising flour|all purpose flour|bread flour),
       gluten free 1 to 1 flour, Doves Farm gluten free flour | ?lupin
-  cornflour, cornstarch, corn starch, maize starch, cornstarch slurry, corn flour, Maizena
+  cornflour == cornstarch == corn starch, corn starch, maize starch, cornstarch slurry, corn flour, Maizena
   maize flour, masa harina, masa, masa flour, maize meal, farine de maïs, farina di mais, harina de maíz, Maismehl
   masarepa, harina PAN, arepa flour
-  potato starch = potato flour, tapioca = tapioca starch = tapioca flour, arrowroot, arrowroot powder,
+  potato starch == potato flour, tapioca = tapioca starch = tapioca flour, arrowroot, arrowroot powder,
       arrowroot starch, arrowroot flour, kuzu, tapioca pearl, sago, boba pearl, boba | each
   starch | unclear
   modified starch, modified maize starch, modified food starch | ?gluten
@@ -48,7 +52,7 @@ flour, (plain|all purpose|white|wheat|AP|cake|pastry|sponge) flour, plain white 
       cassava flour = manioc flour = farofa = farinha de mandioca, tigernut flour = tiger nut flour, banana flour = green banana flour,
       plantain flour | each
   farine de sarrasin, farine de blé noir, blé noir, (grano|farina di grano) saraceno, trigo sarraceno, Buchweizenmehl
-  gram flour, (chickpea|besan|garbanzo|garbanzo bean|lentil|fava bean) flour, besan,
+  gram flour == chickpea flour == besan == garbanzo flour == besan flour, (garbanzo bean|lentil|fava bean) flour,
       farine de pois chiche, farina di ceci, harina de garbanzo, Kichererbsenmehl
   soya flour, soy flour | +soya
   lupin flour, lupine flour, lupin, lupini, lupini bean, lupine, lupin bean, lupin seed, lupin flake, sweet lupin,
@@ -57,16 +61,15 @@ flour, (plain|all purpose|white|wheat|AP|cake|pastry|sponge) flour, plain white 
   hazelnut flour, (walnut|pecan|pistachio|nut) flour, hazelnut meal, nut meal | +nuts
   chestnut flour, farine de châtaigne, farina di castagne | +nutlike
   peanut flour, peanut powder, PB2, powdered peanut butter | +peanuts
-rice,
-    (white|long grain|jasmine|Uncle Ben's|Ben's Original|Carolina|plain|converted) rice,
-    jasmine, rice grain | dry
+rice, (white|long grain|Uncle Ben's|Ben's Original|Carolina|plain|converted) rice,
+    jasmine rice == Thai jasmine rice == Thai fragrant rice, jasmine, rice grain | dry
   basmati rice, basmati, white basmati rice, white basmati
   brown rice, (wholegrain|whole grain|brown basmati|red|black|forbidden|brown jasmine) rice
   wild rice, wild rice mix, wild rice blend
   risotto rice,
       (arborio|carnaroli|paella|pudding|short grain|sushi|bomba|Vialone Nano|Calasparra|Japanese|Calrose|round grain) rice,
       arborio, carnaroli, vialone nano
-  sticky rice, glutinous rice, sweet rice
+  sticky rice == glutinous rice, sweet rice
   = cooked rice,
       (leftover|cold|day old|boiled|steamed|microwave|steamed white|precooked|cooked white|pouch) rice,
       microwave rice pouch, rice pouch, cooked basmati rice, cooked brown rice | from
@@ -102,10 +105,9 @@ bread,
   challah | +eggs
   garlic bread | +milk
   low carb bread, protein bread, keto bread | ?eggs ?sesame ?nuts
-  = bread roll, roll, crusty roll, white roll, ciabatta roll, burger bun, hamburger bun, bun,
-      (brioche|sesame|slider|hoagie|hot dog|hotdog|bread|potato|steamed|milk) (bun|roll), Kaiser roll,
-      bap, barm, Hawaiian roll, bao bun, hoagie, bao, torpedo roll,
-      lobster roll bun | ?sesame ?eggs
+  = bread roll, roll, crusty roll, white roll, ciabatta roll, burger bun == hamburger bun, bun,
+      (brioche|sesame|slider|hoagie|hot dog|hotdog|bread|potato|steamed|milk) (bun|roll), Kaiser roll, bap, barm,
+      Hawaiian roll, bao bun, hoagie, bao, torpedo roll, lobster roll bun | ?sesame ?eggs
     bagel, (plain|cinnamon raisin) bagel
     (sesame|everything) bagel | +sesame
     English muffin, breakfast muffin
@@ -165,9 +167,9 @@ noodle, (stir fry|fresh|straight to wok|dried) noodle, noodle nest | ?gluten ?eg
   egg noodle, (fresh|dried) egg noodle, chow mein noodle, lo mein noodle, Hong Kong noodle, lo mein,
       chow mein, wonton noodle, lokshen | +gluten +eggs
     spaetzle, spätzle | ?milk
-  rice noodle, (flat|brown|fresh|dried|pad Thai) rice noodle, rice stick, rice vermicelli,
-      rice vermicelli noodle, vermicelli rice noodle, ho fun, pho noodle, rice stick noodle, banh pho, flat noodle,
-      mei fun, maifun | -gluten -eggs
+  rice noodle, (flat|brown|fresh|dried|pad Thai) rice noodle, rice stick,
+      rice vermicelli == rice vermicelli noodle == vermicelli rice noodle, ho fun, pho noodle, rice stick noodle,
+      banh pho, flat noodle, mei fun, maifun | -gluten -eggs
     vermicelli, vermicelli noodle | ?gluten
   udon, udon noodle, (fresh|frozen) udon, wheat noodle, somen, somen noodle, (fresh|Shanghai) wheat noodle,
       jjajang noodle, Shanghai noodle, hand pulled noodle, lamian, knife cut noodle,
@@ -176,9 +178,9 @@ noodle, (stir fry|fresh|straight to wok|dried) noodle, noodle nest | ?gluten ?eg
       Super Noodles, instant noodle packet | +gluten ?soya ?celery ?milk ?sesame
   soba, soba noodle, buckwheat noodle | +gluten -eggs
     100% buckwheat soba, pure buckwheat soba | ?gluten
-  glass noodle, cellophane noodle, bean thread, (mung bean|bean thread|sweet potato) noodle, bean vermicelli,
-      dangmyeon, bean thread vermicelli, mung bean vermicelli, shirataki, shirataki noodle, konjac noodle, konjac,
-      kelp noodle, sweet potato starch noodle, konnyaku | -gluten -eggs
+  glass noodle == cellophane noodle == bean thread noodle == mung bean noodle, bean thread, sweet potato noodle,
+      bean vermicelli, dangmyeon, bean thread vermicelli, mung bean vermicelli, shirataki, shirataki noodle,
+      konjac noodle, konjac, kelp noodle, sweet potato starch noodle, konnyaku | -gluten -eggs
   courgetti, zoodle, courgette noodle, zucchini noodle, vegetable noodle, spiralised courgette, butternut noodle,
       boodle, spiralized zucchini, (courgette|zucchini|carrot|cucumber|celeriac|vegetable) (spaghetti|tagliatelle|ribbon) | -gluten -eggs
 wrapper, (wonton|dumpling|gyoza|potsticker|egg roll|spring roll|lumpia) (wrapper|skin|pastry|sheet) | +gluten ?eggs
@@ -202,7 +204,8 @@ pastry, pastry (sheet|case|shell) | +gluten ?milk ?eggs
       pie (crust|shell|pastry|case), tart (case|shell), tartlet case,
       (graham cracker|deep dish|frozen|9 inch) pie crust, Pillsbury pie crust, pâte sucrée, pate brisee,
       sweet pastry, graham cracker crust
-  filo pastry, filo, phyllo, phyllo (dough|pastry|sheet), filo sheet, yufka, brik pastry, kataifi, phyllo cup
+  filo pastry == phyllo pastry == filo == phyllo == phyllo dough, phyllo sheet, filo sheet, yufka, brik pastry,
+      kataifi, phyllo cup
   choux pastry, choux, eclair, profiterole, cream puff | +eggs +milk
   croissant, (all butter|almond|chocolate) croissant, pain au chocolat, Danish pastry, crescent roll,
       cinnamon swirl, Pillsbury crescent, crescent dough, crescent roll dough | +milk ?nuts

@@ -41,8 +41,8 @@ meat, red meat, fresh meat, roast meat | +meat
         (oyster|feather) blade, oyster blade steak, ribeye, rib eye, sirloin, filet mignon, entrecote, chateaubriand,
         beef (fillet|tenderloin|sirloin|rump), fillet of beef, onglet, bavette, rump, chuck, flat iron, T bone, London broil, tri tip, beefsteak
     = beef joint, beef roast, roasting beef
-    = stewing beef, (diced|braised) beef, (braising|stewing|chuck|casserole|shin) (beef|steak),
-        beef (stew meat|chuck|shin|shank|cheek|brisket|stewing meat|chuck roast), stew meat, brisket, chuck roast,
+    = stewing beef == beef stew meat, (diced|braised) beef, (braising|stewing|chuck|casserole|shin) (beef|steak),
+        beef (shin|shank|cheek|brisket|stewing meat|chuck roast), beef chuck, stew meat, brisket, chuck roast,
         pot roast, ox cheek, oxtail, silverside, topside, beef short rib, short rib, osso buco, ossobuco
     ~ minced beef, ground beef, beef mince, steak mince, mince, minced meat, ground meat,
         hamburger meat, hamburger, ground chuck, minced steak, ground round, ground sirloin | from
@@ -65,10 +65,10 @@ meat, red meat, fresh meat, roast meat | +meat
   goat, goat meat
   pork, (stir fry|stewing) pork, pork (strip|meat|piece|leg|joint|collar) | +pork
     = pork chop, pork (steak|loin steak|medallion|cutlet|escalope|loin chop), shoulder steak
-    = pork tenderloin, pork (fillet|loin), loin of pork, fillet of pork
+    = pork tenderloin == pork fillet == fillet of pork, pork loin, loin of pork
     = pork shoulder, shoulder of pork, pork (butt|cheek|shoulder steak), Boston butt
     = ham hock, gammon hock, pork hock, pork knuckle
-    = pork belly, belly pork, pork belly slice
+    = pork belly == belly pork, pork belly slice
     = pork rib, spare rib, sparerib, baby back rib, rack of rib
     ~ minced pork, ground pork, pork (mince|shoulder mince|loin mince) | from
       ~ sausage meat, sausagemeat, bulk sausage, ground sausage | from ?gluten ?milk ?soya ?sulphites

@@ -3,7 +3,8 @@ export const NUTS_AND_PULSES = `
 nut, (roasted|tree|raw) nut, nut (mix|meat|piece|crumb), bar nut, nut medley | +nuts ?peanuts
   trail mix, fruit and nut mix, nuts and raisins, Studentenfutter | ?nuts ?peanuts ?sulphites ?gluten ?milk ?soya
   almond, (slivered|roasted|smoked|Marcona|raw) almond, almond (flake|sliver|nib|piece) | -peanuts
-    ~ ground almond, almond (powder|flour|meal), (poudre|farine) d'amande, farina di mandorle, harina de almendra | from
+    ~ ground almond == almond meal, almond (powder|flour), (poudre|farine) d'amande, farina di mandorle,
+        harina de almendra | from
     ~ marzipan, almond paste, frangipane, frangipan, almond essence paste, amaretto paste, macaroon mix,
         ricciarelli | ?eggs ?milk ?gluten
     ~ macaron | +eggs ?milk ?soya
@@ -11,7 +12,7 @@ nut, (roasted|tree|raw) nut, nut (mix|meat|piece|crumb), bar nut, nut medley | +
     ~ almond extract, almond essence, almond flavouring, almond flavoring | -nuts ?nuts
   cashew, cashew (nut|piece), (roasted|raw|roasted salted) cashew, (raw|roasted) cashew nut | -peanuts
   walnut, walnut (half|piece), pickled walnut, (black|candied) walnut | -peanuts
-  pecan, pecan (nut|half|piece), candied pecan | -peanuts
+  pecan == pecan nut, pecan (half|piece), candied pecan | -peanuts
   hazelnut, filbert, cobnut, roasted hazelnut, Kentish cobnut, hazel nut | -peanuts
   pistachio, pistachio (nut|kernel|nib), (slivered|roasted) pistachio | -peanuts
     ~ pistachio cream, pistachio paste, pistachio spread | ?milk
@@ -25,7 +26,7 @@ nut, (roasted|tree|raw) nut, nut (mix|meat|piece|crumb), bar nut, nut medley | +
     cashew butter | -peanuts
   ~ dukkah, duqqa | +sesame
   ~ mixed nuts and seeds, nuts and seeds | ?sesame
-pine nut, pine kernel, pinenut, pignoli, pinon, cedar nut | +nutlike
+pine nut == pine kernel == pinenut, pignoli, pinon, cedar nut | +nutlike
 chestnut, cooked chestnut, roasted chestnut, chestnut purée, sweet chestnut, marron glacé, chestnut spread,
     crème de marrons | +nutlike
 tiger nut, tigernut, chufa
@@ -49,10 +50,10 @@ peanut, groundnut, monkey nut,
 seed | unclear
   mixed seed, (omega|salad|toasted) seed, seed mix, seed blend | ?sesame
   sunflower seed, sunflower (kernel|butter), sunflower seed butter, SunButter, seed butter
-  pumpkin seed, pepita, raw pumpkin seed, pumpkin seed butter
+  pumpkin seed == pepita, raw pumpkin seed, pumpkin seed butter
   sesame seed, sesame, (white|black) sesame seed, black sesame, benne seed, gingelly, til seed, goma, gomasio,
       gomashio, simsim | +sesame
-    ~ tahini, (light|dark) tahini, tahina, tahini paste, sesame (paste|butter), tahin, white tahini,
+    ~ tahini == tahini paste, (light|dark) tahini, tahina, sesame (paste|butter), tahin, white tahini,
         black sesame paste, neri goma, tahini sauce, tahini dressing
     ~ (sunflower|sunflower seed|pumpkin seed) tahini | -sesame ?sesame
     ~ halva, halwa, halvah, halawa, tahini halva, sesame halva | ?nuts
@@ -61,7 +62,7 @@ seed | unclear
         everything but the bagel seasoning, bagel seasoning | ?fish ?soya ?gluten
     ~ sesame brittle, sesame snap, sesame bar
   chia seed, chia, white chia seed, black chia seed
-  flaxseed, flax, flax seed, linseed, flax meal, flaxseed meal, flax egg mix, linseed meal
+  flaxseed == flax seed == linseed, flax, flax meal, flaxseed meal, flax egg mix, linseed meal
   poppy seed, poppyseed, white poppy seed
   hemp seed, hemp heart, hemp, hemp protein
   basil seed, watermelon seed, melon seed, egusi, egusi seed, psyllium, psyllium husk, psyllium husk powder,
@@ -69,27 +70,27 @@ seed | unclear
 pulse, legume, beans and pulses, bean and lentil mix, soup pulse
   soup mix, broth mix, country soup mix | +gluten ?celery
   bean, (dried|cooked|dry|salad) bean, bean (salad|mix), dense bean
-    kidney bean, red kidney bean, (dried|cooked) kidney bean, dark red kidney bean, red bean, rajma
-    black bean, turtle bean, (dried|cooked) black bean, black turtle bean
-    cannellini bean, cannellini, white bean, haricot, haricot bean,
-        (navy|great northern|white kidney|flageolet|coco|Tuscan) bean, flageolet
-      butter bean, lima bean, (Judión|gigantes) (butter bean|butterbean|lima bean),
-          butterbean, judion, gigantes, gigante bean, judión bean, gigandes
-    pinto bean, (cranberry|roman) bean, borlotti, pinto
+    kidney bean == red kidney bean, (dried|cooked) kidney bean, dark red kidney bean, red bean, rajma
+    black bean == black turtle bean == turtle bean, (dried|cooked) black bean
+    cannellini bean == cannellini == white kidney bean, white bean, haricot, haricot bean == navy bean,
+        (great northern|white kidney|flageolet|coco|Tuscan) bean, flageolet
+      butter bean == lima bean, (Judión|gigantes) (butter bean|butterbean|lima bean), butterbean, judion, gigantes,
+          gigante bean, judión bean, gigandes
+    pinto bean, roman bean, cranberry bean == borlotti == borlotti bean, pinto
     black eyed bean, (black eyed|blackeye|black eye) (pea|bean), pigeon pea, gungo pea, cowpea, gandule, field pea
-    adzuki bean = aduki bean = azuki bean = adzuki = aduki, mung bean = moong bean = whole moong, red bean paste,
+    adzuki bean == aduki bean = azuki bean = adzuki = aduki, mung bean = moong bean = whole moong, red bean paste,
         sweet red bean paste, anko, lablab | each
-    chickpea, chick pea, garbanzo bean, garbanzo, (dried|cooked|roasted) chickpea, chana, kala chana,
+    chickpea == garbanzo bean == garbanzo, chick pea, (dried|cooked|roasted) chickpea, chana, kala chana,
         black chickpea, channa, ceci
       ~ aquafaba, chickpea water, chickpea brine, liquid from a can of chickpeas
   lentil, dried lentil, masoor
-    green lentil, (brown|puy|French|black|beluga|speckled) lentil, puy
+    green lentil, (brown|black|beluga|speckled) lentil, puy lentil == French lentil, puy
     red lentil, red split lentil, masoor dal, orange lentil, yellow lentil
     = cooked lentil, tinned lentil, canned lentil, lentil pouch, ready to eat lentil,
         (cooked|tinned|canned|precooked|pouch) (puy|green|brown|beluga) lentil, microwave lentil | from
-  split pea = yellow split pea = green split pea = dried pea = dried split pea = pease pudding, chana dal = split chickpea,
-      moong dal = mung dal = split mung bean, dal = dhal = daal, urad dal = urid dal, toor dal = tur dal = tuvar dal,
-      whole urad | each
+  split pea = yellow split pea = green split pea = dried pea = dried split pea = pease pudding,
+      chana dal = split chickpea, moong dal == mung dal = split mung bean, dal == dhal == daal, urad dal == urid dal,
+      toor dal == tur dal = tuvar dal, whole urad | each
   ~ baked bean, baked beans in tomato sauce, beans in tomato sauce, Heinz beans, Heinz baked beans,
       Bush's baked beans, Heinz Beanz, Boston baked bean | ?gluten
     pork and beans | +pork
@@ -101,17 +102,17 @@ pulse, legume, beans and pulses, bean and lentil mix, soup pulse
 soya, soy, soya protein, soy protein, soya protein isolate, soy protein isolate, soya isolate,
     hydrolysed soya protein, soya fibre, okara, kinako, soy protein concentrate | +soya
   soya bean, soy bean, soybean, soyabean, fermented soya bean, roasted soya bean, black soybean, dried soybean
-    edamame, edamame bean, edamame pod, mukimame
+    edamame == edamame bean, edamame pod, mukimame
     fermented black bean, douchi, preserved black bean, salted black bean | ?gluten
-    natto, doubanjiang = toban djan = toban jiang = Pixian doubanjiang = fermented bean paste,
+    natto, doubanjiang == toban djan == fermented bean paste = toban jiang = Pixian doubanjiang,
         (broad|spicy|hot) bean paste, (chilli|chili) bean (paste|sauce), yellow bean sauce,
         doenjang = soybean paste = soya bean paste = fermented soybean paste, yellow bean paste, sweet bean sauce,
         tianmian sauce, chunjang, black bean paste sauce | ?gluten each
     ssamjang | ?gluten ?sesame
-  tofu,
+  tofu == bean curd,
       (smoked|plain|marinated|fried|super firm|frozen|block of|block|Cauldron|naturally smoked|fermented) tofu,
-      bean curd, beancurd, tofu (puff|block|cube|skin), tau kwa, dried bean curd, aburaage, inari pocket,
-      tofu scramble, abura age, tofu pouch
+      beancurd, tofu (puff|block|cube|skin), tau kwa, dried bean curd, aburaage, inari pocket, tofu scramble,
+      abura age, tofu pouch
     ~ chickpea tofu, Burmese tofu, Shan tofu | -soya
     ~ silken tofu, Mori-Nu | from
     yuba, bean curd skin, bean curd stick, beancurd stick, bean curd sheet

@@ -2,8 +2,8 @@
 export const OILS_AND_SAUCES = `
 oil, (cooking|light|plant) oil, oil for frying, oil for deep frying
   neutral oil,
-      (vegetable|sunflower|rapeseed|canola|corn|grapeseed|flavourless|veg|sunflower seed|safflower|rice bran|neutral flavoured|seed|high oleic sunflower|deep frying|cottonseed) oil,
-      Crisco oil, Wesson, canola, grapeseed
+      (vegetable|sunflower|corn|grapeseed|flavourless|veg|sunflower seed|safflower|rice bran|neutral flavoured|seed|high oleic sunflower|deep frying|cottonseed) oil,
+      rapeseed oil == canola oil == canola, Crisco oil, Wesson, grapeseed
   cooking spray, (oil|nonstick|non stick|olive oil|vegetable oil|vegetable|baking|canola oil) spray,
       (nonstick|non stick) cooking spray, Fry Light, Pam, frylight, spray oil
   olive oil, (extra virgin|light|good quality extra virgin|fruity|EV|light olive) olive oil, EVOO,
@@ -12,7 +12,7 @@ oil, (cooking|light|plant) oil, oil for frying, oil for deep frying
         chive oil
     ~ truffle oil
   ~ sesame oil, (dark|light|roasted|black) sesame oil, sesame seed oil | +sesame from
-  groundnut oil, peanut oil, arachis oil, roasted peanut oil | +peanuts
+  groundnut oil == peanut oil, arachis oil, roasted peanut oil | +peanuts
   ~ walnut oil, (hazelnut|almond|macadamia|pistachio|nut|pecan) oil | +nuts from
   ~ coconut butter, coconut manna | +nutlike
   ~ coconut oil, (solid|extra virgin|raw|odourless) coconut oil | +nutlike from
@@ -28,22 +28,23 @@ oil, (cooking|light|plant) oil, oil for frying, oil for deep frying
 vegetable shortening, shortening, Trex, Crisco, vegetable fat, vegetable suet, (vegetarian|veg|light vegetable) suet,
     Cookeen, vegetable lard, palm shortening, solid vegetable fat | ?gluten
 cocoa butter, cacao butter, beurre de cacao, burro di cacao, manteca de cacao, Kakaobutter
-vinegar, (white|distilled|distilled white|spirit|cane|coconut|white distilled|cleaning|fruit|table|pickling) vinegar
+vinegar, (distilled|cane|coconut|cleaning|fruit|table|pickling) vinegar,
+    white vinegar == distilled white vinegar == white distilled vinegar == spirit vinegar
   wine vinegar,
       (white wine|red wine|sherry|champagne|rosé|Cabernet|Chardonnay|white balsamic|moscatel) vinegar | ?sulphites
-  cider vinegar, (apple|apple cider) vinegar, ACV, raspberry vinegar, apple cider vinegar with mother
+  cider vinegar == apple cider vinegar, apple vinegar, ACV, raspberry vinegar, apple cider vinegar with mother
   balsamic vinegar, balsamic, balsamic (glaze|reduction|vinegar of Modena|cream) | ?sulphites
   malt vinegar, (brown|chip shop|Sarson's) vinegar, Sarson's | +gluten
-  rice vinegar, (rice wine|brown rice|sushi) vinegar, mirin vinegar, sushi seasoning | ?gluten
+  rice vinegar == rice wine vinegar, (brown rice|sushi) vinegar, mirin vinegar, sushi seasoning | ?gluten
     black vinegar, (Chinkiang|black rice|Chinese) vinegar, Chinkiang, chinkiang black vinegar | +gluten
   verjuice, verjus
-soy sauce, (light|soya|Kikkoman|mushroom soy) sauce,
-    (light|low sodium|reduced salt|low salt|reduced sodium|all purpose) (soy|soya) sauce, shoyu,
-    Kikkoman, light soy, yakisoba sauce, Maggi liquid seasoning | +soya +gluten
+soy sauce == soya sauce, (light|Kikkoman|mushroom soy) sauce,
+    (light|low sodium|reduced salt|low salt|reduced sodium|all purpose) (soy|soya) sauce, shoyu, Kikkoman, light soy,
+    yakisoba sauce, Maggi liquid seasoning | +soya +gluten
   tamari, tamari (sauce|soy sauce), wheat free tamari, wheat free soy sauce | -gluten ?gluten
     (gluten free|GF) (soy|soya) sauce | -gluten
   dark soy sauce, dark (soya sauce|soy|sauce), mushroom dark soy sauce
-  ~ kecap manis, ketjap manis, kecap, sweet (soy|soya) sauce
+  ~ kecap manis == sweet soy sauce, ketjap manis, kecap, sweet soya sauce
   ponzu, ponzu sauce | ?fish
   teriyaki sauce, teriyaki, teriyaki (marinade|glaze) | ?sesame
   hoisin sauce, hoisin, plum sauce hoisin | ?sesame ?peanuts
@@ -57,18 +58,18 @@ liquid aminos, Bragg's, Bragg liquid aminos, aminos | +soya
 oyster sauce, oystersauce, chicken oyster sauce, Lee Kum Kee oyster sauce | +molluscs ?gluten ?soya ?fish
   vegetarian oyster sauce, (mushroom|vegan) oyster sauce, vegetarian stir fry sauce,
       mushroom sauce vegetarian | -molluscs +soya
-fish sauce, nam pla, nuoc mam, Red Boat, garum, patis, colatura, Squid brand fish sauce, nuoc cham,
+fish sauce == nam pla, nuoc mam, Red Boat, garum, patis, colatura, Squid brand fish sauce, nuoc cham,
     three crabs fish sauce, fishsauce | +fish ?crustaceans
   vegan fish sauce, vegetarian fish sauce | -fish +soya ?gluten -crustaceans
-Worcestershire sauce, Worcester sauce, Lea and Perrins, worcestershire, worcester, L&P | +fish ?gluten ?soya
+Worcestershire sauce == Worcester sauce, Lea and Perrins, worcestershire, worcester, L&P | +fish ?gluten ?soya
   vegan Worcestershire sauce, vegetarian Worcestershire sauce, Henderson's relish,
       vegan Worcester sauce | -fish ?soya
 XO sauce | +fish +crustaceans ?soya ?gluten +molluscs
 Maggi, Maggi seasoning, Maggi sauce | +gluten ?soya ?celery
-miso, (white|red|brown|yellow|sweet|shiro|aka|dark|genmai|sweet white|brown rice) miso, miso paste,
+miso == miso paste, (white|red|brown|yellow|sweet|shiro|aka|dark|genmai|sweet white|brown rice) miso,
     (white|red|brown|sweet white|yellow|shiro) miso paste, awase miso | +soya ?gluten
   barley miso, barley miso paste, mugi miso | +gluten
-gochujang, gochujang paste, Korean chilli paste, Korean chili paste, Korean red pepper paste | +soya +gluten
+gochujang == gochujang paste == Korean chilli paste == Korean chili paste == Korean red pepper paste | +soya +gluten
 hot sauce,
     (buffalo|pepper|Cholula|Frank's|Frank's hot|wing|habanero|Scotch bonnet|Louisiana|Encona|buffalo wing|Valentina|chipotle hot) sauce,
     Cholula, Valentina, chipotle Tabasco, sambal,
@@ -79,7 +80,7 @@ hot sauce,
   ~ chili jam | -fish -milk
   sriracha mayo, sriracha mayonnaise | +eggs ?mustard
   sweet chilli sauce, sweet chili sauce, sweet chilli, sweet chilli dipping sauce | -fish -milk
-  harissa, (rose|red|green) harissa, harissa (paste|powder), Belazu harissa | -fish -milk
+  harissa == harissa paste, (rose|red|green) harissa, harissa powder, Belazu harissa | -fish -milk
   chimichurri, chimichurri sauce, chermoula, zhoug, zhug, schug, mojo, green sauce parsley | -fish -milk each
   piri piri sauce, (peri peri|Nando's) sauce, Nando's, peri peri, piri piri, Nando's marinade,
       piri piri marinade | ?celery ?mustard -milk
@@ -87,10 +88,10 @@ mustard,
     (yellow|honey|brown|stone ground|Colman's|yellow American|Meaux|Pommery|sweet|Creole|tarragon) mustard,
     moutarde, senf, honey mustard, honey mustard sauce, hot dog mustard, mustard sauce | +mustard ?sulphites
   Dijon mustard, Dijon, Dijon style mustard
-  wholegrain mustard, (grainy|whole grain|seeded) mustard
+  wholegrain mustard == whole grain mustard == grainy mustard == seeded mustard
   English mustard
-ketchup, tomato ketchup, catsup, Heinz ketchup, Heinz tomato ketchup, tomato sauce ketchup, tommy k, no sugar ketchup,
-    curry ketchup, banana ketchup | ?celery
+ketchup == tomato ketchup, catsup, Heinz ketchup, Heinz tomato ketchup, tomato sauce ketchup, tommy k,
+    no sugar ketchup, curry ketchup, banana ketchup | ?celery
   mushroom ketchup | ?gluten ?fish ?soya
 BBQ sauce, (barbecue|barbeque|hickory|smoky BBQ|smoky barbecue|Sweet Baby Ray's|BBQ cooking) sauce, barbecue,
     Sweet Baby Ray's, Sweet Baby Ray's BBQ sauce, bbq marinade | ?gluten ?mustard ?celery ?soya ?fish
@@ -175,15 +176,15 @@ curry paste,
   rendang paste, sambal belacan, sambal goreng | ?crustaceans
   nam prik pao, Thai chilli paste, Thai chili jam, chilli jam Thai | ?fish ?crustaceans ?soya
   massaman paste, massaman curry paste | ?fish ?crustaceans ?peanuts
-tamarind, tamarind (paste|concentrate|pulp|purée|water|juice|sauce|block)
+tamarind, tamarind (concentrate|pulp|water|juice|sauce|block), tamarind paste == tamarind purée
 pomegranate molasses
 grape molasses
 carob, carob molasses, carob powder, carob chip
 garlic sauce, toum, garlic dip, garlic and herb dip,
     kebab garlic sauce | ?eggs ?milk
-stock, light stock, bouillon, broth, cooking stock, stock liquid,
-    low sodium broth, consommé, court bouillon | ?celery ?gluten ?milk ?soya
-  vegetable stock,
+stock == broth, light stock, bouillon, cooking stock, stock liquid, low sodium broth, consommé,
+    court bouillon | ?celery ?gluten ?milk ?soya
+  vegetable stock == veg broth,
       (vegetable|veg|veggie|low salt vegetable|low sodium vegetable|mushroom|onion) (stock|broth|bouillon),
       Marigold bouillon, Swiss bouillon, vegetable consommé
   chicken stock,
@@ -196,11 +197,11 @@ stock, light stock, bouillon, broth, cooking stock, stock liquid,
   fish stock, fish (broth|bouillon|fumet), fish stock cube | +fish
     seafood stock, (shellfish|prawn|shrimp|lobster|crab) (stock|broth),
         shellfish bisque stock | +crustaceans ?fish ?molluscs
-  = stock cube,
+  = stock cube == bouillon cube,
       (vegetable|veg|veggie|Kallo vegetable|Knorr vegetable|mushroom|low salt) (stock cube|stock pot|bouillon cube|stockpot),
-      (stock|vegetable stock|bouillon) (pot|powder|granule|paste|gel|concentrate), bouillon cube, Oxo, Knorr,
-      Vegeta, Oxo cube, vegetable Oxo, (vegetable|veggie) bouillon (powder|cube|paste|granule),
-      Better Than Bouillon, Kallo, Marigold, Knorr stock pot, vegetable bouillon base | from
+      (stock|vegetable stock|bouillon) (pot|powder|granule|paste|gel|concentrate), Oxo, Knorr, Vegeta, Oxo cube,
+      vegetable Oxo, (vegetable|veggie) bouillon (powder|cube|paste|granule), Better Than Bouillon, Kallo, Marigold,
+      Knorr stock pot, vegetable bouillon base | from
     chicken stock cube,
         chicken (stock pot|stockpot|bouillon cube|bouillon powder|stock powder|bouillon granule|bouillon base|powder|seasoning powder|stock paste|bouillon concentrate|Oxo),
         (chicken|Knorr chicken) (bouillon|stock pot) | +meat

@@ -2,7 +2,9 @@
 export const SEASONINGS = `
 herb, (green|leafy) herb, herb sprig, herb leaf, microherb
   basil, (sweet|holy) basil, basil leaf
-  parsley, (flat leaf|curly|flat|flatleaf|Hamburg) parsley, parsley (leaf|stalk|stem)
+  parsley, (curly|Hamburg) parsley,
+      flat leaf parsley == flatleaf parsley == flat parsley == Italian parsley == continental parsley,
+      parsley (leaf|stalk|stem)
   coriander, cilantro, (coriander|cilantro) (leaf|stalk|stem|root|sprig), green coriander, culantro
   mint, mint leaf, spearmint, peppermint
   chive
@@ -22,20 +24,19 @@ herb, (green|leafy) herb, herb sprig, herb leaf, microherb
     bouquet garni | ?celery
   bay leaf, bay, bay laurel, laurel leaf | dry
   curry leaf, dried curry leaf,
-      lime leaf = makrut lime leaf = kaffir lime leaf = kaffir lime = makrut lime = makrut leaf,
-      fig leaf | each
+      lime leaf == makrut lime leaf == kaffir lime leaf == makrut leaf = kaffir lime == makrut lime, fig leaf | each
 spice, baking spice
   cumin, cumin (seed|powder), jeera, black cumin, comino | dry
   coriander seed, ground coriander, coriander powder | dry
-  turmeric, turmeric powder, haldi | dry
+  turmeric == turmeric powder, haldi | dry
   paprika, (sweet|Hungarian) paprika, sweet Hungarian paprika | dry
-    smoked paprika, (sweet smoked|smoky) paprika, pimentón, pimentón de la vera
+    smoked paprika == pimentón, (sweet smoked|smoky) paprika, pimentón de la vera
   chilli powder, chili powder, chile powder,
       (Kashmiri|ancho|chipotle|red|ancho chile|ancho chili|Kashmiri red|gochugaru) (chilli|chili|chile) powder,
-      cayenne, cayenne pepper,
-      (chilli|chili|chile|red pepper|hot pepper|Aleppo|pul biber|Aleppo pepper|red chilli|red chili|chipotle) flake,
-      crushed red pepper, Aleppo pepper, pul biber, ground chilli, gochugaru, crushed chilli, Urfa biber,
-      chilli thread, Urfa pepper, ground red pepper, piment d'Espelette, Espelette pepper, silk chilli, isot | dry
+      cayenne pepper == cayenne, (hot pepper|Aleppo|pul biber|Aleppo pepper|red chili|chipotle) flake,
+      chilli flake == red pepper flake == chili flake == red chilli flake == crushed red pepper == crushed chilli == chile flake,
+      Aleppo pepper, pul biber, ground chilli, gochugaru, Urfa biber, chilli thread, Urfa pepper, ground red pepper,
+      piment d'Espelette, Espelette pepper, silk chilli, isot | dry
   cinnamon, cinnamon powder, cassia, Ceylon cinnamon | dry
     ~ cinnamon stick, cinnamon (bark|quill), stick of cinnamon, cassia bark | from
     ~ cinnamon sugar
@@ -48,17 +49,18 @@ spice, baking spice
   clove, clove powder | dry
   cardamom, (green|black) cardamom, cardamom (pod|seed|powder), (green|black) cardamom pod | dry
   star anise, anise, aniseed, anise seed | dry
-  saffron, saffron (thread|strand), safflower, saffron powder | dry
-  vanilla, vanilla (extract|essence|pod|bean|paste|powder|flavouring|bean paste|seed), vanilla bean pod,
-      Madagascan vanilla, vanilla sugar, seeds from vanilla pod, vanilla flavoring | dry
-  fennel pollen, fenugreek = methi, (fenugreek|methi) (seed|powder), dried fenugreek leaf, kasuri methi, ajwain,
-      ajwain (seed|leaf|powder), annatto = achiote = E160b, annatto (seed|powder), dill seed, anardana = anardana powder,
-      mahlab, dried pomegranate seed, achiote paste, achiote powder, galangal powder, mastic, kokum,
-      dried orange peel, fenugreek leaf, long pepper, wattleseed | dry ?mustard each
-  asafoetida, hing, asafetida, compounded (asafoetida|asafetida|hing) | dry ?gluten ?mustard
-  fennel seed = ground fennel, caraway seed = caraway, sumac, grains of paradise, juniper berry = juniper,
-      nigella seed = kalonji = black onion seed = onion seed | dry -mustard each
-  Sichuan pepper, Szechuan pepper, (Sichuan|Szechuan) (peppercorn|pepper), Sansho, sansho pepper | dry
+  saffron == saffron thread == saffron strand, safflower, saffron powder | dry
+  vanilla, vanilla (extract|essence|paste|powder|flavouring|bean paste|seed), vanilla pod == vanilla bean,
+      vanilla bean pod, Madagascan vanilla, vanilla sugar, seeds from vanilla pod, vanilla flavoring | dry
+  fennel pollen, fenugreek = methi, (fenugreek|methi) (seed|powder), dried fenugreek leaf, kasuri methi,
+      ajwain == ajwain seed == carom seed == ajowan, ajwain (leaf|powder), annatto = achiote = E160b,
+      annatto (seed|powder), dill seed, anardana = anardana powder, mahlab, dried pomegranate seed, achiote paste,
+      achiote powder, galangal powder, mastic, kokum, dried orange peel, fenugreek leaf, long pepper,
+      wattleseed | dry ?mustard each
+  asafoetida == hing == asafetida, compounded (asafoetida|asafetida|hing) | dry ?gluten ?mustard
+  fennel seed = ground fennel, caraway seed == caraway, sumac, grains of paradise, juniper berry == juniper,
+      nigella seed == kalonji == black onion seed = onion seed | dry -mustard each
+  Sichuan pepper == Szechuan pepper, (Sichuan|Szechuan) (peppercorn|pepper), Sansho, sansho pepper | dry
   pepper, black pepper, white pepper, (black|white|green) peppercorn, peppercorn, mill of pepper | dry
     lemon pepper, lemon pepper seasoning | ?celery
   salt,
@@ -70,10 +72,10 @@ spice, baking spice
       Aromat | +celery ?milk ?gluten ?soya
   curry powder, (madras|Jamaican|Sri Lankan|Malaysian|yellow|Caribbean) curry powder, madras powder, vadouvan,
       curry spice, (curry|tikka) spice mix, curry spice blend, sambar powder, rasam powder, xacuti | dry ?mustard ?celery
-  garam masala, (chaat|chana|tandoori|biryani|chat|kitchen king|chicken|meat|fish) masala, masala powder,
+  garam masala == garam masala powder, (chaat|chana|tandoori|biryani|chat|kitchen king|chicken|meat|fish) masala, masala powder,
       tandoori (spice|powder|spice mix), tandoori masala powder | dry ?mustard ?celery each
     panch phoron, panch phoran, panch puran | +mustard
-  five spice, five spice powder, 5 spice, five spice mix | dry
+  five spice == five spice powder == Chinese five spice == Chinese five spice powder, 5 spice, five spice mix | dry
   Cajun seasoning, Cajun (spice|spice mix|blend), Creole seasoning,
       (taco|fajita|jerk|chicken|steak|burrito|chilli|chili|fish|BBQ|barbecue|Tex Mex|blackened|piri piri|Mexican|chipotle|burger|peri peri|Tony Chachere's|Mrs Dash|Montreal steak|Greek|adobo|Jamaican jerk|blackening|rotisserie|pork) seasoning,
       (taco|fajita|jerk|shawarma|BBQ|barbecue|Mexican|gyros|Cajun|harissa|kebab|Moroccan|chilli|falafel) (spice|spice mix|rub|mix|spice blend|seasoning mix),
@@ -85,11 +87,11 @@ spice, baking spice
       Arabic seven spice, pilpelchuma | dry ?sesame ?nuts ?celery ?mustard each
     dukka | +sesame +nuts
     za'atar, zatar, za'atar spice mix | +sesame
-  garlic powder, garlic granule, granulated garlic, dried garlic, garlic flake | dry
-  onion powder, onion granule, granulated onion, dried onion, minced onion, onion flake, onion soup mix powder | dry
-  mustard powder, mustard seed, Colman's mustard powder, (yellow|black|brown|white) mustard seed, dry mustard,
-      ground mustard, mustard flour, Colman's English, Colman's | +mustard dry
-  MSG, monosodium glutamate, Accent, Ajinomoto, flavour enhancer, E621
+  garlic powder == garlic granule == granulated garlic, dried garlic, garlic flake | dry
+  onion powder == onion granule, granulated onion, dried onion, minced onion, onion flake, onion soup mix powder | dry
+  mustard powder == dry mustard == ground mustard == dry mustard powder, mustard seed, Colman's mustard powder,
+      (yellow|black|brown|white) mustard seed, mustard flour, Colman's English, Colman's | +mustard dry
+  MSG == monosodium glutamate, Accent, Ajinomoto, flavour enhancer, E621
   liquid smoke
   nutritional yeast, nooch, yeast flake, nutritional yeast flake, Engevita
   citric acid, ascorbic acid, sour salt, vitamin c powder, vitamin c

@@ -2,11 +2,12 @@
 export const SWEET_AND_BAKING = `
 sugar, (cane|raw cane|beet|raw) sugar, sugar cube, pearl sugar, rock sugar | dry
   = granulated sugar, (white|golden|white granulated|preserving|jam) sugar
-  caster sugar, (superfine|castor|white caster|baking) sugar
+  caster sugar == castor sugar == superfine sugar == white caster sugar, baking sugar
   brown sugar,
-      (light|dark|soft|dark brown soft|light soft brown|demerara|muscovado|light muscovado|dark muscovado|light brown|dark brown|turbinado|palm|coconut|raw brown|dark soft brown|molasses|maple|date|piloncillo) sugar,
-      demerara, muscovado, jaggery, panela, gur, piloncillo, turbinado, rapadura, gula melaka, palm sugar block
-  icing sugar, powdered sugar, (confectioners'|fondant icing) sugar, icing sugar for dusting
+      (light|dark|soft|dark brown soft|light soft brown|light muscovado|dark muscovado|light brown|dark brown|turbinado|palm|coconut|raw brown|dark soft brown|molasses|maple|date|piloncillo) sugar,
+      muscovado sugar == muscovado, demerara sugar == demerara, jaggery, panela, gur, piloncillo, turbinado, rapadura,
+      gula melaka, palm sugar block
+  icing sugar == powdered sugar == confectioners' sugar, fondant icing sugar, icing sugar for dusting
 sweetener, stevia, xylitol, erythritol, Splenda, Truvia, sucralose, aspartame, artificial sweetener, monk fruit,
     monk fruit sweetener, allulose, Canderel, inulin, saccharin, chicory root fibre, Swerve,
     maltitol, sorbitol, isomalt, dextrose, glucose, fructose, glucose syrup, maltodextrin, glucose powder,
@@ -16,25 +17,27 @@ honey, Manuka, (raw|acacia|wildflower|squeezy|creamed) honey, honeycomb honey, h
   vegan honey, honee | -honey
 syrup, (pancake|maple flavoured|fruit|raspberry|coffee|gingerbread|vanilla|ginger) syrup, Aunt Jemima
   maple syrup
-  golden syrup, Lyle's golden syrup
-  agave syrup = agave = agave nectar = light agave syrup = coconut nectar, date syrup = date molasses,
+  golden syrup == Lyle's golden syrup
+  agave syrup == agave == agave nectar = light agave syrup = coconut nectar, date syrup = date molasses,
       sugar syrup = simple syrup = stock syrup, rose syrup, rice syrup = brown rice syrup, coconut syrup, carob syrup,
       yacon syrup, elderflower syrup, grenadine = grenadine syrup,
       glucose corn syrup = corn syrup = light corn syrup = dark corn syrup = Karo = Karo syrup = high fructose corn syrup,
-      treacle = black treacle = molasses = blackstrap molasses, stem ginger syrup | each
+      treacle == black treacle = molasses = blackstrap molasses, stem ginger syrup | each
   barley malt syrup, malt loaf syrup, malted rice syrup | +gluten
   orgeat syrup, orgeat, amaretto syrup, falernum, (hazelnut|almond|pistachio) syrup | +nuts
   stem ginger, (crystallised|candied|crystallized) ginger, preserved ginger,
       ginger preserve, ginger in syrup
 baking powder, double acting baking powder, baking ammonia, gluten free baking powder | ?gluten
-bicarbonate of soda, baking soda, bicarb, bicarb soda, bicarbonate, soda bicarbonate
+bicarbonate of soda == baking soda == bicarb == bicarb soda == soda bicarbonate == bicarb of soda == bicarbonate soda,
+    bicarbonate
 cream of tartar
 yeast,
-    (dried|dry|fast action|fast action dried|fresh|rapid rise|bread machine|fast acting|brewer's|baker's|fast rising|dried active|osmotolerant) yeast,
+    (dried|dry|fresh|rapid rise|bread machine|fast acting|brewer's|baker's|fast rising|dried active|osmotolerant) yeast,
+    fast action yeast == fast action dried yeast == instant yeast == instant dried yeast == easy bake yeast == instant dry yeast,
     yeast sachet, sachet of yeast, Allinson yeast
   sourdough starter, (active|rye|levain|mature|fed) (sourdough starter|starter), levain, sourdough discard, poolish,
       biga, leaven | +gluten
-gelatine, gelatin, (leaf|powdered|sheet|unflavoured|unflavored|platinum|gold|silver) (gelatine|gelatin),
+gelatine == gelatin, (leaf|powdered|sheet|unflavoured|unflavored|platinum|gold|silver) (gelatine|gelatin),
     gelatine (leaf|sheet|powder), gelatin (sheet|powder|leaf), Knox gelatin, collagen, collagen peptide,
     collagen powder, hydrolysed collagen, beef gelatin, pork gelatine | +gelatine ?pork
   jelly, jelly (cube|crystal), Jell-O, jello, Jell-O mix, gelatin dessert, raspberry jelly cube, block of jelly,
@@ -49,7 +52,7 @@ rennet, animal rennet | +rennet
   vegetarian rennet, vegetable rennet, microbial rennet | -rennet
 sulphite, sulfite, sulphur dioxide, sulfur dioxide, metabisulphite, sodium metabisulfite,
     potassium metabisulphite, E220, E221, E222, E223, E224, E226, E227, E228, E150d, Campden tablet | +sulphites
-cocoa, cocoa powder,
+cocoa == cocoa powder,
     (unsweetened|Dutch process|raw cacao|dark|natural|Dutch processed|alkalised|Bournville|unsweetened cocoa|Cadbury|black|good quality|dutched) (cocoa|cocoa powder),
     cacao, cacao powder, raw cacao powder, cocoa mass, cocoa solid, cocoa liquor
   ~ cacao nib, cocoa (nib|bean)
@@ -60,8 +63,8 @@ chocolate, (cooking|baking|couverture|vegan|dairy free|vegan milk|mint) chocolat
     (dairy free|vegan|mini|mint|dark cooking) chocolate (chip|chunk|drop|bar|button|piece), bar of chocolate,
     candy melt, Lindt, chocolate candy, Terry's Chocolate Orange, After Eight, square of chocolate, choc chip,
     couverture, chocolate ganache, Green & Black's | ?milk ?nuts ?soya
-  dark chocolate,
-      (plain|semisweet|bittersweet|70%|85%|bitter|unsweetened|semi sweet|dark cooking|vegan dark|dairy free dark|70% dark|dark eating|unsweetened baking|raw|dark baking|54%) chocolate,
+  dark chocolate == plain chocolate,
+      (semisweet|bittersweet|70%|85%|bitter|unsweetened|semi sweet|dark cooking|vegan dark|dairy free dark|70% dark|dark eating|unsweetened baking|raw|dark baking|54%) chocolate,
       (dark|plain|semisweet|bittersweet|semi sweet) chocolate (chip|chunk|drop|bar|button|piece|square),
       bar of dark chocolate, dark choc chip
   milk chocolate, milk chocolate (chip|chunk|bar|button|drop) | +milk ?gluten
@@ -108,7 +111,7 @@ sweets, candy, jelly bean, wine gum, Skittles, Starburst, gumdrop, fruit pastill
   Turkish delight, lokum | ?nuts
 sprinkles, hundreds and thousands, jimmies, nonpareil, cake decoration, sugar strand, sugar pearl, edible glitter,
     sanding sugar, cake sprinkle, 100s and 1000s | ?milk ?soya ?gluten
-icing, frosting,
+icing == frosting,
     (ready to roll|fondant|royal|vanilla|glacé|roll out|writing|white|chocolate fudge|cupcake|ready made) (icing|frosting),
     fondant, sugar paste, Betty Crocker frosting, gum paste, royal icing mix, marshmallow fondant | ?milk ?eggs ?soya
   buttercream, buttercream icing, buttercream frosting, cream cheese frosting, vanilla buttercream,
@@ -117,17 +120,17 @@ icing, frosting,
 biscuit, cookie,
     (ginger|oat|chocolate|chocolate chip|Marie|sugar|oatmeal|sandwich|cinnamon|crushed|plain|sweet|tea|arrowroot|speculoos|jammie dodger|sable) (biscuit|cookie),
     (biscuit|cookie) (crumb|finger|round) | +gluten ?milk ?soya dish ?nuts ?eggs
-  digestive = digestive biscuit, chocolate digestive, Oreo = Oreo cookie = Oreo crumb, Hobnob = Hobnob biscuit,
+  digestive == digestive biscuit, chocolate digestive, Oreo = Oreo cookie = Oreo crumb, Hobnob = Hobnob biscuit,
       graham cracker = graham cracker crumb = graham biscuit, gingersnap = ginger snap = ginger snap biscuit,
-      rich tea = rich tea biscuit, Nilla wafer, vanilla wafer, bourbon biscuit, custard cream, Jammie Dodger,
-      Penguin, Marie biscuit, McVitie's, cookie (dough|crumb), Anzac biscuit, brandy snap, oat biscuit, gingerbread,
-      gingerbread man, gingerbread house, Golden Oreo, animal cracker, langue de chat,
-      chocolate sandwich cookie, snickerdoodle, rich tea finger, petit beurre, raw cookie dough, lebkuchen,
-      pfeffernusse, fig roll, fig newton, teddy grahams, wafer biscuit | each
+      rich tea = rich tea biscuit, Nilla wafer, vanilla wafer, bourbon biscuit, custard cream, Jammie Dodger, Penguin,
+      Marie biscuit, McVitie's, cookie (dough|crumb), Anzac biscuit, brandy snap, oat biscuit, gingerbread,
+      gingerbread man, gingerbread house, Golden Oreo, animal cracker, langue de chat, chocolate sandwich cookie,
+      snickerdoodle, rich tea finger, petit beurre, raw cookie dough, lebkuchen, pfeffernusse, fig roll, fig newton,
+      teddy grahams, wafer biscuit | each
   shortbread, shortbread biscuit, butter biscuit, butter cookie | +milk
   gingernut, ginger nut, ginger nut biscuit | -nuts
-  ladyfinger, savoiardi, sponge finger, boudoir biscuit, lady finger, lady finger biscuit,
-      sponge finger biscuit | +eggs
+  ladyfinger == sponge finger == savoiardi == sponge finger biscuit, boudoir biscuit, lady finger,
+      lady finger biscuit | +eggs
   biscotti, Jaffa Cake | +eggs each
   cantuccini, cantucci | +nuts
   Garibaldi, Nice biscuit

@@ -5,14 +5,14 @@ vegetable, veg, mixed vegetable,
     stir fry (veg|mix), veggie, vegetable mix, casserole vegetable, frozen veg, crudité
   mirepoix, soffritto mix, soffritto, sofrito, suppengrün, soup vegetable,
       holy trinity | +celery
-  onion, (yellow|brown|white|sweet|cooking|Vidalia|Maui|Bermuda) onion
+  onion, (white|sweet|cooking|Vidalia|Maui|Bermuda) onion, yellow onion == brown onion
     red onion, purple onion
     shallot, (banana|echalion) shallot, echalion
     pearl onion, (silverskin|baby|button|pickling) onion, cipollini, cipollini onion
     ~ pickled onion, pickled red onion, silverskin pickled onion, pickled shallot, cocktail onion
     ~ crispy onion, fried onion, crispy shallot, fried shallot, onion ring, birista | ?gluten
     ~ caramelised onion, caramelized onion, caramelised red onion
-  spring onion, scallion, green onion, salad onion, Welsh onion, calçot, syboe
+  spring onion == scallion == green onion == salad onion, Welsh onion, calçot, syboe
   leek
   garlic, garlic (clove|bulb|head|pulp|purée|paste), clove of garlic, clove garlic,
       head of garlic, wild garlic clove, elephant garlic, roasted garlic, Lazy Garlic,
@@ -23,10 +23,9 @@ vegetable, veg, mixed vegetable,
   ginger, ginger root, ginger paste, ginger purée, ginger garlic paste, garlic ginger paste
     galangal, fresh turmeric, turmeric root
     ~ pickled ginger, sushi ginger, gari
-  chilli,
+  chilli == chili == chile == chilli pepper == chili pepper == chile pepper,
       (red|green|bird's eye|Thai|long|serrano|fresno|Kashmiri|pickled|poblano|ancho|chipotle|habanero|Scotch bonnet|guajillo|arbol|pasilla|ghost|Anaheim|hatch|bullet) (chilli|chili|chile),
-      chili, chile, chilli pepper, (chili|chile) pepper, (red|green|Thai) (chilli|chili|chile) pepper,
-      serrano pepper, bird's eye, Lazy Chilli
+      (red|green|Thai) (chilli|chili|chile) pepper, serrano pepper, bird's eye, Lazy Chilli
     jalapeño, jalapeño pepper, pickled jalapeño, jalapeño slice
     Scotch bonnet, habanero, habanero pepper, Scotch bonnet pepper, ghost pepper
     poblano = poblano pepper, (ancho|Anaheim|banana|cubanelle|hatch|shishito|pasilla|Hungarian wax) pepper,
@@ -51,63 +50,63 @@ vegetable, veg, mixed vegetable,
     taro = eddoe = dasheen, cassava = yuca = manioc, cocoyam, malanga, oca | each
   carrot, (heritage|Chantenay|heirloom) carrot
   parsnip
-  swede = rutabaga = neep, turnip, kohlrabi, golden turnip | each
-  celeriac, celery root | +celery
+  swede == rutabaga == neep, turnip, kohlrabi, golden turnip | each
+  celeriac == celery root | +celery
     celeriac remoulade | +eggs +mustard
-  beetroot, beet, (golden|cooked|candied|red|roasted|roast) (beetroot|beet), Chioggia
+  beetroot == beet, (golden|cooked|candied|red|roasted|roast) (beetroot|beet), Chioggia
     ~ pickled beetroot, pickled beet
   radish, (breakfast|red|watermelon|Easter egg) radish
-    daikon, mooli, white radish, daikon radish
-  Jerusalem artichoke = sunchoke, salsify, burdock = gobo, burdock root, jicama, lotus root,
-      water chestnut, canned water chestnut, bamboo shoot,
-      heart of palm = palm heart, scorzonera | each
+    daikon == mooli == daikon radish == white radish
+  Jerusalem artichoke == sunchoke, salsify, burdock = gobo, burdock root, jicama, lotus root, water chestnut,
+      canned water chestnut, bamboo shoot, heart of palm = palm heart, scorzonera | each
   celery, celery (stick|stalk|rib|heart|leaf|extract|juice),
       bunch celery | +celery
     ~ celery salt, celery powder
     ~ celery seed
   fennel, fennel bulb, Florence fennel, fennel head, fennel frond, fennel top
   broccoli, broccoli (floret|head|crown|stem|spear|stalk|tree)
-    tenderstem broccoli, tenderstem, broccolini, purple sprouting broccoli, broccoli rabe, rapini, cime di rapa,
+    tenderstem broccoli == tenderstem == broccolini, purple sprouting broccoli, broccoli rabe, rapini, cime di rapa,
         friarielli, kalettes
     Chinese broccoli, gai lan, kai lan
   cauliflower, cauliflower (floret|head|steak), cauli, romanesco, romanesco cauliflower,
       cauliflower leaf
     ~ cauliflower rice, riced cauliflower, cauli rice, cauliflower (couscous|mash|crust),
         (broccoli|cauli) couscous | from
-  cabbage, (white|green|savoy|pointed|spring|hispi|sweetheart|conical) cabbage, savoy, hispi, January King
+  cabbage, (white|green|spring|conical) cabbage, hispi cabbage == hispi == sweetheart cabbage == pointed cabbage,
+      savoy cabbage == savoy, January King
     red cabbage, purple cabbage
-    Chinese cabbage, napa cabbage, Chinese leaf, napa, wombok, nappa cabbage
+    Chinese cabbage == Chinese leaf == napa cabbage == wombok == nappa cabbage, napa
     ~ sauerkraut
     ~ kimchi | ?fish ?crustaceans ?molluscs ?soya ?gluten
       vegan kimchi | -fish -crustaceans -molluscs
     ~ coleslaw mix, slaw mix, broccoli slaw, coleslaw vegetable
     ~ coleslaw, slaw | +eggs ?mustard ?milk dish
   Brussels sprout, Brussel sprout, sprouts, brussels, sprout top
-  pak choi, bok choy, choy sum, tatsoi, yu choy, mizuna, tat soi
+  pak choi == bok choy == pak choy == bok choi, choy sum, tatsoi, yu choy, mizuna, tat soi
     mustard green, mustard leaf, mustard greens, mustard cress, gai choy, takana, zha cai | ?mustard
-  kale, curly kale, lacinato kale, Tuscan kale, black kale, kale leaf
+  kale, curly kale, lacinato kale == Tuscan kale == black kale == dinosaur kale, kale leaf
     cavolo nero
     ~ kale crisp, kale crisps, kale chip
-  chard = silverbeet, spring greens = greens, collard greens = collard, beet greens, turnip greens,
-      dandelion greens, leafy greens, callaloo, sea beet, nettle,
-      purslane, sorrel leaf, Swiss chard leaf, dark leafy greens | each
+  chard == silverbeet == Swiss chard, spring greens = greens, collard greens = collard, beet greens, turnip greens,
+      dandelion greens, leafy greens, callaloo, sea beet, nettle, purslane, sorrel leaf, Swiss chard leaf,
+      dark leafy greens | each
   spinach, (frozen|frozen leaf|cooked|water) spinach, spinach leaf, morning glory, kangkong
     ~ creamed spinach | +milk
   lettuce, (butterhead|Boston|bibb|oak leaf|lollo rosso|green leaf|butter|red leaf|Batavia) lettuce,
       lettuce (leaf|heart|head), lollo rosso, butterhead
-    romaine, (romaine|cos) lettuce, romaine (heart|leaf), cos
+    romaine == romaine lettuce == cos lettuce == cos, romaine (heart|leaf)
     iceberg, iceberg lettuce
     little gem, gem lettuce, baby gem
   salad leaf, mixed leaf, (mixed|bagged|green|side|Italian) salad, baby leaf, mesclun, mixed greens,
       salad greens, spring mix, baby greens, salad mix, salad bag, leaf salad, bag of salad, frisée, mâche,
       spring greens mix, micro greens, microgreen, pea shoot, cress, salad cress, alfalfa sprout, sprouting seed,
       broccoli sprout
-    rocket, arugula, rocket leaf, wild rocket, rucola, roquette
+    rocket == arugula == rucola == roquette, rocket leaf, wild rocket
     watercress
-    lamb's lettuce, corn salad
-    chicory, endive, Belgian endive, radicchio, curly endive, escarole, witloof, treviso
+    lamb's lettuce == corn salad
+    chicory == Belgian endive == witloof, endive, radicchio, curly endive, escarole, treviso
   cucumber, (Lebanese|ridge|Armenian) cucumber, cuke
-    ~ gherkin, pickle, cornichon, dill pickle, pickled gherkin, pickled cucumber, pickle slice, pickle spear,
+    ~ gherkin, dill pickle, pickle, cornichon, pickled gherkin, pickled cucumber, pickle slice, pickle spear,
         bread and butter pickle, sweet pickle, dill pickle chip | ?mustard ?celery ?sulphites
   tomato, (plum|vine|beef|beefsteak|salad|Roma|heirloom|heritage|green|vine ripened|Campari) tomato,
       tomatoes on the vine, San Marzano, toms
@@ -116,45 +115,42 @@ vegetable, veg, mixed vegetable,
     ~ tinned tomato, canned tomato,
         (chopped|crushed|diced|fire roasted|stewed|tinned plum|canned plum|peeled plum|Mutti|canned whole|polpa) tomato,
         can of tomato, polpa, Ro-Tel, Rotel, tomato pulp, whole peeled tomato | from
-      passata, sieved tomato, tomato passata, strained tomato, tomato coulis
+      passata == sieved tomato == strained tomato == tomato passata, tomato coulis
     ~ tomato purée, tomato paste, tomato concentrate, double concentrate, sun dried tomato paste,
         sundried tomato puree, tomate concentrate
     ~ sun dried tomato, sundried tomato, dried tomato, sunblush tomato | ?sulphites
     ~ tomato juice | ?celery
       V8, V8 juice | +celery
     ~ tomato powder
-  bell pepper, peppers, bell peppers,
+  bell pepper == capsicum, peppers, bell peppers,
       (red|green|yellow|orange|sweet|romano|mixed|pointed|Ramiro|mini sweet|capsicum|stuffed|frozen) (pepper|peppers),
-      (red|green|yellow|orange|mixed) bell (pepper|peppers), capsicum, (red|green|yellow) capsicum,
-      red sweet pepper, sweet bell pepper, sweet pointed pepper, large pepper
+      (red|green|yellow|orange|mixed) bell (pepper|peppers), (red|green|yellow) capsicum, red sweet pepper,
+      sweet bell pepper, sweet pointed pepper, large pepper
     ~ roasted pepper, roasted red pepper,
         (roasted|jarred|chargrilled|roast|grilled|flame roasted|jarred roasted|piquillo|marinated|pickled|preserved) (pepper|peppers),
         roasted red peppers, roasted red bell pepper, piquillo, pimiento, pimento, Peppadew, peppadew pepper,
         antipasti peppers
     pepper tricolore
-  courgette, zucchini, yellow courgette, summer squash, yellow squash, marrow,
-      courgette flower, pattypan, pattypan squash, patty pan squash, scallop squash, zucchini flower, chayote
-  aubergine, eggplant, egg plant, garden egg, brinjal,
-      (Japanese|Chinese|Italian|Thai|globe) (eggplant|aubergine), baingan, melanzane
+  courgette == zucchini, yellow courgette, summer squash, yellow squash, marrow, courgette flower, pattypan,
+      pattypan squash, patty pan squash, scallop squash, zucchini flower, chayote
+  aubergine == eggplant == brinjal, egg plant, garden egg, (Japanese|Chinese|Italian|Thai|globe) (eggplant|aubergine),
+      baingan, melanzane
     ~ aubergine caviar, chargrilled aubergine
-  squash, butternut squash, butternut,
+  squash, butternut squash == butternut == butternut pumpkin,
       (acorn|kabocha|crown prince|onion|delicata|buttercup|spaghetti|winter|hubbard|red kuri|honeynut) squash,
       kabocha, red kuri, Hokkaido, Crown Prince, delicata
     pumpkin, pumpkin (flesh|cube), sugar pumpkin, pie pumpkin, (cheese|Long Island cheese|peanut) pumpkin,
         peanut squash
     ~ pumpkin purée, canned pumpkin, Libby's pumpkin, tinned pumpkin, pureed pumpkin, Libby's
   pea, (green|frozen|petit|marrowfat|frozen garden|sweet) pea, petits pois, Birds Eye pea
-    mangetout, mange tout, snow pea, sugar snap pea, sugar snap, snap pea, sugarsnap, sugarsnap pea,
-        sugar pea
+    mangetout == snow pea, mange tout, sugar snap pea == sugar snap, snap pea, sugarsnap, sugarsnap pea, sugar pea
     ~ pea protein, pea protein powder, pea protein isolate
     ~ wasabi pea | ?mustard ?gluten ?soya
-  green bean,
-      (French|fine|string|runner|haricot vert|wax|flat|Kenyan|dwarf|yellow|long|snake|yardlong) bean,
-      haricots verts
-  broad bean, (fava|frozen broad) bean, fava, ful
-  sweetcorn, corn, corn (kernel|cob|ear|niblet), corn on the cob,
-      Green Giant, (frozen|creamed|cream style|sweet|yellow) (corn|sweetcorn), maize,
-      sweetcorn kernel, corn off the cob, elote
+  green bean == French bean == string bean,
+      (fine|runner|haricot vert|wax|flat|Kenyan|dwarf|yellow|long|snake|yardlong) bean, haricots verts
+  broad bean == fava bean, frozen broad bean, fava, ful
+  sweetcorn == corn, corn (kernel|ear|niblet), corn cob, corn on the cob, Green Giant,
+      (frozen|creamed|cream style|sweet|yellow) (corn|sweetcorn), maize, sweetcorn kernel, corn off the cob, elote
     baby corn, baby sweetcorn
     ~ creamed corn, cream corn, cream style corn | ?milk
   tomatillo
@@ -163,16 +159,18 @@ vegetable, veg, mixed vegetable,
   asparagus, asparagus (spear|tip), green asparagus, white asparagus
   artichoke, globe artichoke, artichoke (heart|bottom),
       (marinated|chargrilled|grilled) (artichoke|artichoke heart)
-  bean sprout, beansprout, mung bean sprout, mung sprout
+  bean sprout == beansprout == mung bean sprout, mung sprout
   plantain, green plantain, breadfruit, green banana, jackfruit,
       young green jackfruit, banana blossom, banana leaf, pandan, pandan leaf, bitter melon,
       bitter gourd, winter melon, bottle gourd, karela, moringa, moringa powder, nopales, cactus,
       drumstick vegetable | each
   horseradish, horseradish root
-  mushroom, (button|chestnut|cremini|white|field|flat|brown|crimini|champignon|bella) mushroom, champignon,
-      baby bella, mushroom cap
+  mushroom, (button|white|field|flat|brown|champignon|bella) mushroom,
+      chestnut mushroom == cremini mushroom == crimini mushroom == cremini == baby bella mushroom == swiss brown mushroom,
+      champignon, baby bella, mushroom cap
     saffron milk cap, milk cap mushroom, milk cap
-    portobello mushroom, portobello, portabella, portobellini, portabello, portobello cap, portobello mushroom cap
+    portobello mushroom == portobello == portabella mushroom == portobella mushroom, portabella, portobellini,
+        portabello, portobello cap, portobello mushroom cap
     shiitake, shiitake mushroom, shitake, shitake mushroom
     oyster mushroom, honey mushroom,
         (king oyster|enoki|shimeji|maitake|beech|wood ear|straw|exotic|Asian|trumpet|king trumpet|lion's mane|cloud ear|mixed|hen of the woods|king brown|snow|hedgehog) mushroom,

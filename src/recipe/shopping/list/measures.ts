@@ -20,9 +20,8 @@ export interface Counted {
 
 /** Units that can be added; sums are kept in the first. Pints of two countries differ. */
 const SCALES = [
-  ['gram', 'kilogram', 'milligram'],
+  ['gram', 'kilogram', 'milligram', 'ounce', 'pound'],
   ['milliliter', 'liter', 'cl', 'deciliter'],
-  ['ounce', 'pound'],
   ['teaspoon', 'tablespoon', 'cup', 'quart'],
 ];
 
@@ -42,7 +41,7 @@ const NAMES = [
 
 /** Pieces of a food that a line may name behind it: "garlic cloves". */
 const PIECES = new Set(
-  'clove stick stalk rib rasher slice fillet leaf bulb head sprig bunch sheet'
+  'clove stick stalk rib rasher slice fillet leaf bulb head sprig bunch sheet cob'
     .split(' ')
     .map(stemOf),
 );
@@ -114,7 +113,8 @@ export function sumOf(parts: readonly [Counted, ...Counted[]], rounds: boolean):
     parts.reduce((sum, { value, unit }) => sum + (convertUnit(value, unit, to) ?? value), 0);
   const total = totalIn(base);
   const value = rounds ? Math.ceil(total - 0.001) : total;
-  if (base === 'gram' || base === 'milliliter') {
+  const isImperial = parts.every(({ unit }) => /^(?:ounce|pound)$/.test(unit));
+  if ((base === 'gram' && !isImperial) || base === 'milliliter') {
     // Deciliters stay deciliters, if no other line comes to them.
     if (parts.length > 1 || [base, others[0]].includes(first.unit)) {
       const isLarge = value >= 1000;

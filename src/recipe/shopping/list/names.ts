@@ -3,6 +3,7 @@ import { readWords, type Word } from '../../../foods/words';
 import { CONTAINERS, pieceOf } from './measures';
 import { EXTRA, isDone, ownWordsOf, type Split } from './notes';
 import type { Shelf } from './shelves';
+import { withoutSynonyms } from './synonyms';
 import {
   CUTS,
   EMPTY_WORDS,
@@ -13,7 +14,6 @@ import {
   NUT_CUTS,
   SIZES,
   SPICE_CUTS,
-  withoutSynonyms,
 } from './words';
 
 interface Bought {
@@ -22,70 +22,102 @@ interface Bought {
   isNut: boolean;
   /** Whether a word belongs to another food of the line. */
   isOther(key: string): boolean;
+  /** Whether a note only says what the food is, or names an example. */
+  isSaidBy(note: string): boolean;
 }
 
 const BONED = ['boneless', 'skinless', 'skinned'];
 /** Meat and fish that shops mostly sell without bones. */
 const SOLD_BONED = /chicken|turkey|breast|thigh|fillet|salmon|cod|haddock|tuna/i;
 
+/** Of pastry, this is work. Spinach may be frozen or not. */
+const THAWED = /^\s*(?:thawed|defrosted) if (?:frozen|necessary)\s*$/i;
+
 const NO_WORDS: ReadonlySet<string> = new Set();
 const keysIn = (words: readonly Word[]) => words.map(({ key }) => key);
 
 /** The name in front of the notes, and the key of all that says what to buy; null if it asks for a part of a fruit, or has another number. */
 export function nameIn({ front, notes: all }: Split, bought: Bought) {
-  const { unit, shelf, isOther } = bought;
+  const { unit } = bought;
   const extra = all.find((note) => EXTRA.test(note))?.trim() ?? '';
   const notes = all.filter((note) => !EXTRA.test(note));
-  const isLiquid = /\b(?:stock|broth|bouillon|milk|water)\s*$/i.test(front);
   const text = front
     .replace(/^[\s.x×-]*(?:of\s)?(?:extra[- ](?=large)|ice[- ](?=cold)|very (?=ripe))?/i, '')
-    .replace(isLiquid ? /\b(?:hot|boiling) /i : '', '');
+    .replace(isLiquid(front) ? /\b(?:hot|boiling) /i : '', '');
   const words = readWords(text);
   if (/[+/&:()]/.test(text) || words.some((word) => isOpen(word, unit))) return null;
-  const isMeat = shelf === 'meat and fish';
-  // Work that makes another product of meat: minced beef, and a boneless shoulder of lamb.
-  const made = isMeat
-    ? [
-        'minced',
-        ...(SOLD_BONED.test(text) ? [] : BONED),
-        ...(/cooked|rotisserie|leftover/i.test(text) ? [] : ['shredded']),
-      ]
-    : [];
+  const made = madeOf(text, bought);
   const shown = shownWords(text, words, bought, made);
   const last = shown.at(-1);
   const hasName = shown.length > 1 && shown[0]?.key !== 'whole';
   const piece = last && hasName && unit === '' ? pieceOf(last.key) : undefined;
   const named = piece ? shown.slice(0, -1) : shown;
-  // "Bone-in, skin-on"
-  const keys = withoutSynonyms(keysIn(named).filter((key) => !/^(?:skin|in|on)$/.test(key)));
-  const isIgnored = (key: string) =>
-    (/^(?:hot|boiling)$/.test(key) && isLiquid) ||
-    (keys.includes('frozen') && /^(?:thawed|defrosted)$/.test(key)) ||
-    ((isMeat || isPacked(unit)) && FISH_WORK.has(key));
-  // Peas that somebody thaws are frozen.
-  const isProduct = (key: string) =>
-    isOther(key) || (/^(?:veg|meat)/.test(shelf) && /^(?:thawed|defrosted)$/.test(key));
-  const said = notes.map((note) => ownWordsOf(note, isIgnored, isProduct));
-  if (said.includes(null) || keys.length === 0) return null;
-  // "Aubergine (eggplant)"
-  const noted = notes.map((note) => keysIn(readWords(note)));
-  const own = said.map((one, at) => [
-    ...(one && !isSame(one, keys) ? one : []),
-    ...made.filter((key) => noted[at]?.includes(key)),
-  ]);
+  // "Bone-in, skin-on", "leg of lamb"
+  const filler = bought.shelf === 'meat and fish' ? /^(?:skin|in|on|of)$/ : /^(?:skin|in|on)$/;
+  const whole = withoutSynonyms(keysIn(shown).filter((key) => !filler.test(key)));
+  const keys = piece && pieceOf(whole.at(-1) ?? '') === piece ? whole.slice(0, -1) : whole;
+  const own = ownOf(notes, { front, keys, made, bought });
+  if (!own || keys.length === 0) return null;
   const told = [...keys, ...own.flat()];
-  const isCut = [...keysIn(words), ...noted.flat()].some(
+  const isCut = keysIn([...words, ...notes.flatMap(readWords)]).some(
     (key) => key === 'fresh' || key === 'leaf' || CUTS.has(key),
   );
   const name = shownName(text, named);
   const shownNotes = notes.filter((_, at) => own[at]?.length).map((note) => note.trim());
   return {
-    key: `${inShop(told, bought, isCut).sort().join(' ')}, ${shelf}`,
+    key: `${inShop(told, bought, isCut).sort().join(' ')}, ${bought.shelf}`,
     name: shownNotes.length > 0 ? `${name} (${shownNotes.join(', ')})` : name,
     extra,
     piece,
     pieceWritten: piece && last?.text,
   };
+}
+
+const isLiquid = (front: string) => /\b(?:stock|broth|bouillon|milk|water)\s*$/i.test(front);
+const isSoldFresh = ({ shelf }: Bought) => /^(?:veg|meat)/.test(shelf);
+
+/** Whether a note that says something changes nothing as a whole: an example, what the food is, or work that only this food takes. */
+function isNoKind(note: string, front: string, bought: Bought): boolean {
+  if (bought.isSaidBy(note)) return true;
+  if (!isSoldFresh(bought) && THAWED.test(note)) return true;
+  return /\bdried\b/i.test(front) && /^\s*soaked\b/i.test(note);
+}
+
+/** The work that makes another product: minced beef, a boneless shoulder of lamb, a tin of whole tomatoes. */
+function madeOf(text: string, { shelf, unit }: Bought): string[] {
+  if (shelf !== 'meat and fish') return isPacked(unit) ? ['whole', 'peeled'] : [];
+  return [
+    'minced',
+    ...(SOLD_BONED.test(text) ? [] : BONED),
+    ...(/cooked|rotisserie|leftover/i.test(text) ? [] : ['shredded']),
+  ];
+}
+
+interface Told {
+  front: string;
+  /** The keys of the name. */
+  keys: readonly string[];
+  made: readonly string[];
+  bought: Bought;
+}
+
+/** What each note says of the product; null if one leaves it open. */
+function ownOf(notes: readonly string[], { front, keys, made, bought }: Told) {
+  const { unit, shelf, isOther } = bought;
+  const isIgnored = (key: string) =>
+    (/^(?:hot|boiling)$/.test(key) && isLiquid(front)) ||
+    (keys.includes('frozen') && /^(?:thawed|defrosted)$/.test(key)) ||
+    ((shelf === 'meat and fish' || isPacked(unit)) && FISH_WORK.has(key));
+  // Peas that somebody thaws are frozen, and only berries are hulled at home.
+  const isProduct = (key: string) =>
+    isOther(key) || (isSoldFresh(bought) ? /^(?:thawed|defrosted)$/ : /^(?:un)?hulled$/).test(key);
+  const said = notes.map((note) => ownWordsOf(note, isIgnored, isProduct));
+  if (said.includes(null)) return null;
+  return said.map((one, at) => {
+    const noted = keysIn(readWords(notes[at] ?? ''));
+    const isTold = one?.length && !isSame(one, keys) && !isNoKind(notes[at] ?? '', front, bought);
+    return [...(isTold ? one : []), ...made.filter((key) => noted.includes(key))];
+  });
 }
 
 const isPacked = (unit: string) => CONTAINERS.has(unit.split(' ').at(-1) ?? '');
@@ -130,7 +162,7 @@ function shownWords(
   );
 }
 
-/** Whether two names mean the same food, maybe fresh. */
+/** Whether two names mean the same food, maybe fresh: "aubergine (eggplant)". */
 function isSame(one: readonly string[], other: readonly string[]): boolean {
   const [some, others] = [withoutSynonyms(one), other].map((keys) =>
     keys.filter((key) => key !== 'fresh').join(' '),
@@ -143,8 +175,10 @@ function inShop(keys: readonly string[], { unit, shelf }: Bought, isCut: boolean
   if (shelf === 'meat and fish')
     // "Minced beef", "ground beef", "beef mince", "beef, minced"
     return keys.map((key) => (/^(?:minced|ground)$/.test(key) ? 'mince' : key));
-  const plain = keys.filter((key) => key !== 'ground');
-  if (shelf === 'spices' && isGroundAnyway(plain)) return plain;
+  const plain = keys.filter((key) => key !== 'ground' && (shelf !== 'spices' || key !== 'powder'));
+  if (shelf === 'spices')
+    // "Ginger powder" is ground ginger, and "ground cumin" is cumin.
+    return plain.length === keys.length || isGroundAnyway(plain) ? plain : [...plain, 'ground'];
   if (shelf !== 'vegetables and fruit' || keys.includes('dried')) return [...keys];
   // Herbs in spoons may be dried. Juice is in bottles.
   const isSpoon = /^(?:tea|table)spoon$/.test(unit);

@@ -20,9 +20,9 @@ const CUT_INTO =
   /^(?!.*\b(?:plus|extra|more)\b)(?:\w+ly )?(?:cut|sliced|chopped|diced|cubed|broken|torn|divided|split|halved|snapped|grated|crushed|mashed|pounded)\b.*\b(?:into|in|on|by|thick|lengthways|lengthwise)\b/i;
 /** What says only how the cook works, in words that would otherwise mean something. */
 const WORK =
-  /\b(?:(?:cooked|prepared) (?:according|as) .*|leaves only|(?:(?:white|green|pale|light|dark) (?:and |& )?)+parts?(?: only)?|(?:(?:rinsed|washed|drained|wiped),? (?:and |& )?)?(?:(?:patt?ed|pat|squeezed|spun) dry|dried(?= with))|(?:rinsed|washed) (?:and |& )dried|\p{L}{2,12}ed if (?:very |too |you )?\p{L}+|(?:hard|soft)[- ]boiled|soaked (?:in|with) [^,;]*(?:\d+ ?min\w*|(?:hot|warm|boiling) water)|not (?:too|very) \p{L}+|no need to \p{L}+|for (?:the \p{L}+|garnish|\p{L}+ing)|to (?:serve|garnish|finish|decorate|glaze|coat|dust|sprinkle)|(?:mixed|dissolved|whisked|blended)(?: to a \p{L}+)? (?:with|in|into) [^,;]*water)\b/giu;
+  /\b(?:(?:cooked|prepared) (?:according|as) .*|(?!juice|zest|rind|peel|yolk|white)\p{L}+ only|left whole|(?:stalks|stems) and all|french[- ]trimmed|whipped (?:to|until) [^,;]*|in an? [^,;]*\b(?:pan|skillet|oven|mortar|bowl|blender|processor)|home-?made or (?:shop|store)[- ]bought|(?:(?:white|green|pale|light|dark) (?:and |& )?)+parts?(?: only)?|(?:(?:rinsed|washed|drained|wiped),? (?:and |& )?)?(?:(?:patt?ed|pat|squeezed|spun) dry|dried(?= with))|(?:rinsed|washed) (?:and |& )dried|(?!thawed|defrosted)\p{L}{2,12}ed if (?:very |too |you )?\p{L}+|(?:hard|soft)[- ]boiled|soaked (?:in|with) [^,;]*(?:\d+ ?min\w*|(?:hot|warm|boiling) water)|not (?:too|very) \p{L}+|no need to \p{L}+|for (?:the (?:work )?\p{L}+|garnish|egg ?wash|(?:(?:deep|shallow)[- ])?\p{L}+ing)|to (?:serve|garnish|finish|decorate|glaze|coat|dust|sprinkle)|(?:mixed|dissolved|whisked|blended)(?: to a \p{L}+)? (?:with|in|into) [^,;]*water)\b/giu;
 /** Something that a cook has done: "stirred", "torn". */
-const DONE = /^(?:\p{L}+[^e]ed|cut|torn|split|beaten|broken|shaken)$/u;
+const DONE = /^(?:\p{L}+[^e]ed|cut|left|kept|torn|split|beaten|broken|shaken)$/u;
 /** "Stems and seeds removed", "leaves picked". Meat without its bone is another product. */
 const PARTS =
   /\b(?:stems?|stalks?|leaves|seeds?|cores?|heads?|tails|roots?|tops?|skins?|fat) (?:and|&) /gi;
@@ -32,7 +32,8 @@ const TAKES_TIME = /\d\s*(?:min|sec)/i;
 /** A brand, or the name of a kind. */
 const NAMES_KIND = /\s\p{Lu}/u;
 /** "Plus extra for dusting" adds nothing that anybody could count. */
-export const EXTRA = /^\s*(?:plus|and) (?:an? (?:little|bit) )?(?:extra|more) for \p{L}+ing\s*$/iu;
+export const EXTRA =
+  /^\s*(?:(?:plus|and|with) (?:(?:an?|some) )?(?:(?:little|bit|splash|drizzle|dash|touch|few|knob|glug) (?:of )?)?(?:extra|more)(?: (?!virgin)\p{L}+){0,2}?(?: (?:for|to) [^\d]*| (?:if|as) needed)?|(?:or |plus |and )?(?:more )?to taste|soaked in (?!(?:cold )?water|brine)\p{L}+(?: (?!over)\p{L}+)?)\s*$/iu;
 
 /** Two words for one food: "boneless, skinless chicken breasts". */
 const DESCRIBED = /^((?:[\p{L}-]+\s+){0,2}[\p{L}-]+),\s+(?=\p{L})/u;
@@ -48,7 +49,7 @@ export function splitNotes(text: string): Split {
     .replace(/^[\s.x×-]*(?:of\s)?/i, '')
     .replace(DESCRIBED, (all, words: string) => (isWork(words) ? `${words} ` : all));
   const work = rest.search(
-    /\s(?:(?:for|to) (?:serve|serving|garnish|frying|greasing|dusting)|cut (?:in|into))\b/i,
+    /\s(?:(?:for|to) (?:serve|serving|garnish|frying|greasing|dusting)|cut (?:in|into)|such as|plus (?:an? )?(?:little |bit |splash )?(?:extra|more))\b/i,
   );
   const comma = rest.search(/[,;]|\s[–—-]\s/);
   const at = Math.min(...[work, comma].filter((one) => one >= 0), rest.length);

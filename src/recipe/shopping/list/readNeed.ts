@@ -6,6 +6,7 @@ import type { LanguageCode } from '../../../reading/languages/Language';
 import { lex } from '../../../reading/quantities/lex';
 import type { Amount, readAmounts } from '../../../reading/quantities/readAmounts';
 import { type Place, unitAt } from '../../../reading/quantities/units';
+import { explains, isExample } from './explained';
 import { BUNDLES, CONTAINERS, type Counted, measureOf, plusOf } from './measures';
 import { nameIn } from './names';
 import { restates, splitNotes, tokensOf } from './notes';
@@ -67,17 +68,20 @@ export function readNeed(
   };
   // The words that change nothing are English.
   if (language !== null && language !== 'en') return plain;
-  const { part, text } = plainLine(line);
+  const { part, share, text } = plainLine(line);
   const isRead = text === line && language === 'en';
   const counted = countedOf(text, (isRead ? found : findAmounts(text, 'en')) ?? []);
   if (part && counted?.unit !== '') return plain;
-  const named = counted && nameIn(counted.split, { unit: counted.unit, shelf, isNut, isOther });
+  const isSaidBy = (note: string) =>
+    isExample(note, counted?.split.front ?? '', main, shelf) || explains(note, main);
+  const named =
+    counted && nameIn(counted.split, { unit: counted.unit, shelf, isNut, isOther, isSaidBy });
   if (!named) return plain;
   const { value, unit, written, pack, aside, other } = counted;
   return {
     ...plain,
-    food: part ? `${part} of ${named.key}` : named.key,
-    name: part ? `${named.name} (${part})` : named.name,
+    food: [part && `${part} of `, named.key, share].join(' ').trim(),
+    name: [named.name, ...[part, share].filter(Boolean).map((one) => `(${one})`)].join(' '),
     aside,
     extra: named.extra,
     other: named.piece ? null : other,
@@ -189,7 +193,8 @@ function unitIn(line: string, cut: readonly Place[], unit: Amount['unit']) {
   const end = behind?.end ?? before.length + word.length;
   const id = measureOf(behind?.id ?? word);
   const isUnit = behind ? behind.measures === 'other' : BUNDLES.has(id) || CONTAINERS.has(id);
-  if (!isUnit || !/^\s+\p{L}/u.test(rest.slice(end))) return { id: '', written: '', rest };
+  if (!isUnit || !/^\s+(?:\([^()]*\)\s*)?\p{L}/u.test(rest.slice(end)))
+    return { id: '', written: '', rest };
   const place = { start: before.length - size.length, end };
   return { id, written: rest.slice(before.length, end), rest: blank(rest, [place]) };
 }
