@@ -31,6 +31,8 @@ export type Wish =
       words: string;
       /** The foods that the new recipe must leave out; empty for another kind of change. */
       without: readonly string[];
+      /** The code of the recipe's language, if the page can tell. The new recipe should be in the same. */
+      language?: string | undefined;
     };
 
 export const FRESH: Wish = { kind: 'fresh' };

@@ -84,7 +84,12 @@ const WishSchema = v.fallback(
     }),
     v.object({ kind: v.literal('dish'), title: Text }),
     v.object({ kind: v.literal('another'), titles: Texts }),
-    v.object({ kind: v.literal('change'), words: Text, without: Texts }),
+    v.object({
+      kind: v.literal('change'),
+      words: Text,
+      without: Texts,
+      language: v.optional(Text),
+    }),
   ]),
   FRESH,
 ) satisfies v.GenericSchema<unknown, Wish>;

@@ -107,10 +107,13 @@ export function Needs({ children }: { children: ReactNode }) {
 /** Asks for the recipe without some foods; null if no model can change it. */
 export function useSwap(): ((foods: readonly string[]) => void) | null {
   const { ask, takesConversation } = useActors();
-  const { origin, model } = useRecipe().recipe;
+  const {
+    recipe: { origin, model },
+    reading: { document },
+  } = useRecipe();
   // The sample kitchen can leave a food out of its own recipes.
   const isFromBook = origin === 'request' && model === null;
   return takesConversation || isFromBook
-    ? (foods) => ask(wishWithout(foods, foods.map(nameOfKey)))
+    ? (foods) => ask(wishWithout(foods, foods.map(nameOfKey), document.language))
     : null;
 }

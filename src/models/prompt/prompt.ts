@@ -107,15 +107,17 @@ const quoteTitle = (title: string) =>
 const LONGEST_TITLE = 100;
 
 function writeChange(
-  { words, without }: Extract<Wish, { kind: 'change' }>,
+  { words, without, language }: Extract<Wish, { kind: 'change' }>,
   avoided: string,
 ): string {
+  // The visitor's words and the list may be in another language than the recipe.
+  const name = language && new Intl.DisplayNames('en', { type: 'language' }).of(language);
   const limit = avoided && `, but nothing that is, contains or may contain: ${avoided}`;
   const sentences = [
     `Please change this recipe: ${words}`,
     without.length > 0 &&
       `The recipe must not have ${without.join(' or ')}. Use something from my list in its place${limit}${limit ? '. Or' : ', or'} leave it out.`,
-    'Keep the rest as it is, and answer with the whole new recipe in the same language and layout.',
+    `Keep the rest as it is, and answer with the whole new recipe in ${name ? `${name} and in the same layout` : 'the same language and layout'}.`,
   ];
   return sentences.filter(Boolean).join('\n\n');
 }

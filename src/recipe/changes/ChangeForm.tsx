@@ -51,7 +51,8 @@ function Wishes({ document, getNote }: Omit<ChangeFormProps, 'onClose'>) {
     alsoAvoid(preferences, offer),
   );
   const wishes = useMemo(() => suitableWishes(document), [document]);
-  const change = (words: string) => ask({ kind: 'change', words, without: [] });
+  const change = (words: string) =>
+    ask({ kind: 'change', words, without: [], language: document.language ?? undefined });
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -80,7 +80,7 @@ it('a running request is saved, and counts as interrupted after a reload', () =>
     { kind: 'ideas', titles: ['Rice'], below: 30 },
     { kind: 'dish', title: 'Rice' },
     { kind: 'another', titles: ['Rice'] },
-    { kind: 'change', words: 'without cream', without: ['cream'] },
+    { kind: 'change', words: 'without cream', without: ['cream'], language: 'de' },
   ] satisfies Wish[]) {
     save(KITCHEN, wish);
     expect(storage.loadKitchen()).toEqual({ ...KITCHEN, interrupted: wish });

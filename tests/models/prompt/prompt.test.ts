@@ -229,6 +229,17 @@ describe('the messages of', () => {
     ]);
   });
 
+  it.each([
+    ['de', 'German'],
+    ['fr', 'French'],
+    ['es', 'Spanish'],
+    ['pt', 'Portuguese'],
+  ])('a change of a recipe in "%s" ask for the answer in %s', (language, name) => {
+    const wish = { kind: 'change', words: 'quicker', without: ['milk'], language } as const;
+    const { messages } = requestOf(['eggs', 'rice'], {}, { wish, recipe: '# Auflauf' });
+    expect(messages.at(-1)?.content).toContain(`in ${name} and in the same layout.`);
+  });
+
   it('a swap say what must not be in the new recipe', () => {
     const wish = { kind: 'change', words: 'without milk or cream', without: ['milk', 'cream'] };
     const request = { wish, recipe: '# Pie' } as Parameters<typeof requestOf>[2];

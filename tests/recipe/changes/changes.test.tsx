@@ -50,7 +50,7 @@ it('a wish is two presses, and the heading says what was asked for', async () =>
   expect(requests).toMatchObject([
     {
       ingredients: LIST,
-      wish: { kind: 'change', words: 'for children', without: [] },
+      wish: { kind: 'change', words: 'for children', without: [], language: 'en' },
       recipe: PASTA,
     },
   ]);
@@ -81,6 +81,7 @@ it('says that the model kept what it was to leave out, and asks again with one p
     kind: 'change',
     words: 'without lemon',
     without: ['lemon'],
+    language: 'en',
   });
   await answer('# Rice\n\n- 200 g rice\n- 1 blorptail\n\n1. Boil the rice for 10 minutes.');
   expect(await screen.findByText(/^Couldn't tell whether the .?lemon.? is gone\.$/)).toBeVisible();
