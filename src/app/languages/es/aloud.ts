@@ -1,0 +1,16 @@
+import type { Words } from '../Words';
+
+/** The Spanish words of the voice that reads steps aloud. */
+export const words: Words['aloud'] = {
+  aloud: {
+    readAloud: 'Leer en voz alta',
+    readAgain: 'Leer otra vez',
+    ingredientsFirst: 'Primero los ingredientes',
+    noVoice: (language) => `Este dispositivo no puede leer en voz alta este idioma: ${language}.`,
+    voiceFailed: 'La voz ha dejado de funcionar. Pulsa «Leer en voz alta» para probar otra vez.',
+    needs: (ingredients) => `Necesitas: ${ingredients.join(', ')}.`,
+    amountsFor: (servings) => `Las cantidades de este paso son para ${servings}.`,
+    marked: (mark) => `, ${mark},`,
+    timerEnded: (name) => `${name.replaceAll(' · ', ', ')}: se acabó el tiempo.`,
+  },
+};

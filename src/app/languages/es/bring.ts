@@ -1,0 +1,158 @@
+import { listOf } from '../../../ui/listOf';
+import type { Words } from '../Words';
+
+const PARTS = {
+  title: 'un título claro',
+  ingredients: 'una lista de ingredientes clara',
+  steps: 'pasos claros',
+};
+
+const count = (number: number, none: string, name: string) =>
+  number === 0 ? `${none} ${name}` : `${number} ${name}${number === 1 ? '' : 's'}`;
+
+const upper = (text: string) => `${text[0]?.toUpperCase()}${text.slice(1)}`;
+
+/** The Spanish words of recipes that come from elsewhere or go there. */
+export const words: Pick<Words['cookbook'], 'bring' | 'refusals' | 'sort' | 'share' | 'credit'> = {
+  bring: {
+    heading: 'Añadir una receta',
+    correct: 'Corregir lo leído',
+    close: 'Cerrar',
+    recipe: 'Receta',
+    about:
+      'Pega una receta de una página, un mensaje o un programa. Sus palabras se quedan como están, y leerla no envía nada a ningún sitio.',
+    open: 'Abrir la receta',
+    sort: 'Ordenar las líneas',
+    choose: 'Elegir archivos',
+    files: 'Archivos con recetas',
+    formats:
+      'O suelta archivos: texto, markdown, páginas guardadas y exportaciones de Mealie, Nextcloud Cookbook, Paprika y esta página.',
+    reading: 'Leyendo…',
+    paste: 'Pega o escribe antes una receta.',
+    notLoaded: 'No se ha podido cargar. Inténtalo otra vez.',
+    pasted: 'Lo que has pegado',
+    found: (name) => (name ? `«${name}» está en el campo.` : 'Hay una receta en el campo.'),
+    refused: (refusals) =>
+      refusals === 1
+        ? 'Esto no se ha podido añadir:'
+        : `Estos ${refusals} no se han podido añadir:`,
+    more: (refusals) => `Y ${refusals} más.`,
+    quoted: (name) => `«${name}»`,
+  },
+  refusals: {
+    empty: (name) => `${name} está vacío.`,
+    picture: (name) =>
+      `${name} es una imagen, y esta página no puede leerla. Escribe o pega su texto.`,
+    pdf: (name) => `${name} es un PDF. Ábrelo, copia la receta y pégala aquí.`,
+    office: (name) => `${name} es un documento. Ábrelo, copia la receta y pégala aquí.`,
+    address: () =>
+      'Esta página no puede leer otros sitios. Abre la página, copia la receta y pégala aquí.',
+    locked: (name) => `${name} está protegido con contraseña. Expórtalo otra vez sin ella.`,
+    damaged: (name) => `${name} está dañado, o le falta una parte. Expórtalo otra vez.`,
+    bomb: (name) => `${name} contiene mucho más que recetas. Expórtalo otra vez sin imágenes.`,
+    encoding: (name) =>
+      `${name} está en una codificación antigua. Guárdalo como UTF-8, o copia la receta y pégala aquí.`,
+    noRecipe: (name) =>
+      `${name} no tiene ninguna receta que esta página pueda leer. Copia la receta y pégala aquí.`,
+    tooLong: (name) => `${name} pasa de 65.536 bytes. Copia solo la receta y pégala aquí.`,
+    tooLarge: (name) => `${name} tiene más de 25 MB de recetas. Exporta menos de una vez.`,
+    tooMany: (name) => `${name} tiene más de 10.000 recetas. Exporta menos de una vez.`,
+    tooMuchMarkup: (name) =>
+      `${name} tiene más marcado del que esta página puede leer. Copia solo la receta y pégala aquí.`,
+    unreadable: (name) => `${name} no se puede abrir. Elígelo otra vez.`,
+  },
+  sort: {
+    lines: 'Líneas',
+    about: 'Pulsa líneas, y luego lo que son.',
+    roles: 'Qué son las líneas',
+    undo: 'Deshacer',
+    open: 'Abrir la receta',
+    back: 'Atrás',
+    letModel: 'Que ordene el modelo',
+    stop: 'Parar',
+    asking: (model) => `Preguntando a ${model}…`,
+    next: (name) => `Guardar esta y seguir con «${name}»`,
+    another: 'El texto sigue con otra receta.',
+    kept: 'Está en tu recetario. Esta es la siguiente.',
+    pressLines: 'Pulsa antes una línea.',
+    found: ({ hasTitle, ingredients, steps, repeats, isMostlyRest }) => {
+      const parts = [
+        !hasTitle && 'sin título',
+        count(ingredients, 'ningún', 'ingrediente'),
+        count(steps, 'ningún', 'paso'),
+        repeats && 'una lista repetida',
+        isMostlyRest && 'mucho que no es parte de una receta',
+      ].filter((part) => part !== false);
+      return `${upper(parts.join(', '))}.`;
+    },
+    sent: ({ model, recipients, sent, all }) => {
+      const what =
+        sent < all ? `las ${sent} líneas de ${all} que más parecen una receta` : 'todo este texto';
+      return recipients.length === 0
+        ? `${upper(model)} lee ${what}. Nada sale de este dispositivo.`
+        : `Envía ${what}, con los nombres y direcciones que haya, a ${model} en ${listOf(recipients)}.`;
+    },
+    notices: {
+      undo: 'Deshecho.',
+      sorted: 'El modelo ha ordenado las líneas. Míralas antes de abrir la receta.',
+      stop: 'Parado. Las líneas están como antes.',
+      failure:
+        'El modelo no ha podido ordenarlas. Las líneas están como antes, y puedes ordenarlas tú.',
+    },
+    buttons: {
+      title: 'Título',
+      fact: 'Raciones',
+      ingredient: 'Ingrediente',
+      group: 'Grupo',
+      step: 'Paso',
+      note: 'Nota',
+      leftOut: 'Omitir',
+    },
+    heading: 'Encabezado',
+    leftOut: 'Omitida',
+  },
+  share: {
+    copy: 'Copiar',
+    download: 'Descargar',
+    print: 'Imprimir',
+    share: 'Compartir un enlace',
+    more: 'Otras formas',
+    qrCode: 'Código QR',
+    qrCodeName: 'Código QR con un enlace a la receta',
+    qrCodeNotLoaded: 'No se ha podido cargar el código QR. Inténtalo otra vez.',
+    scan: 'Escanéalo con un teléfono para abrir allí la receta.',
+    copyMarkdown: 'Copiar markdown',
+    copyData: 'Copiar para Mealie o Tandoor',
+    copied: 'Copiado',
+    markdownCopied: 'Copiado como markdown',
+    dataCopied: 'Copiado para gestores de recetas',
+    linkCopied: 'Enlace copiado',
+    downloaded: (name) => `${name} descargado`,
+    copyByHand: 'Este navegador no deja copiar a la página. Copia el texto del campo.',
+    asText: 'Receta como texto',
+    asMarkdown: 'Receta como markdown',
+    asLink: 'Enlace a la receta',
+    asData: 'Receta como JSON',
+    missing: (parts) =>
+      `No se ha copiado. Esta receta no tiene ${listOf(
+        parts.map((part) => PARTS[part]),
+        'disjunction',
+      )}. Copia el texto.`,
+  },
+  credit: {
+    written: (model, kitchen) => `Escrita por ${model}, un modelo de lenguaje, con ${kitchen}.`,
+    sample: (kitchen) => `Una receta de muestra de ${kitchen}.`,
+    shared: (kitchen, claim) => `Compartida con ${kitchen}. Según su enlace, ${claim}.`,
+    fromCookbook: (kitchen, claim) => `De un recetario en ${kitchen}, según el cual ${claim}.`,
+    brought: (kitchen, place) => `Traída a ${kitchen} desde ${place}.`,
+    claims: {
+      imported: (place) => `se importó de ${place}`,
+      written: (model) => `la escribió ${model}, un modelo de lenguaje`,
+      sample: 'es una receta de muestra',
+    },
+    elsewhere: 'otro sitio',
+    quoted: (name) => `«${name}»`,
+    cut: 'El modelo paró demasiado pronto, así que quizá falta el final.',
+    check: 'Comprueba los alérgenos y las temperaturas de cocción.',
+  },
+};

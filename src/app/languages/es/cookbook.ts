@@ -1,0 +1,206 @@
+import { listOf } from '../../../ui/listOf';
+import type { Words } from '../Words';
+import { words as bring } from './bring';
+
+const count = (recipes: number) => `${recipes} receta${recipes === 1 ? '' : 's'}`;
+
+const FIELDS = {
+  cut: 'la marca de corte',
+  model: 'el modelo',
+  ingredients: 'los ingredientes',
+  date: 'la fecha',
+  name: 'el nombre',
+  note: 'la nota',
+  cooked: 'los días en que se cocinó',
+  planned: 'lo previsto',
+};
+
+const ENTRY_ERRORS = {
+  notRecipe: 'no es una receta',
+  noText: 'no tiene texto',
+  textTooLong: 'pasa de 50.000 caracteres',
+};
+
+/** The Spanish words of the cookbook, and of recipes that come from elsewhere or go there. */
+export const words: Words['cookbook'] = {
+  ...bring,
+  cookbook: {
+    heading: 'Recetario',
+    close: 'Cerrar',
+    find: 'Buscar una receta',
+    found: (found, all) => `${found} de ${count(all)}`,
+    showMore: (next, rest) =>
+      next === rest ? `Mostrar ${next} más` : `Mostrar ${next} más de ${count(rest)}`,
+    notFound: 'Ninguna receta tiene todas estas palabras.',
+    sort: 'Ordenar por',
+    orders: {
+      saved: 'Últimas guardadas',
+      name: 'Nombre',
+      cooked: 'Últimas cocinadas',
+      have: 'Lo que tienes',
+    },
+    notCooked: 'Aún sin cocinar',
+    planFull: (most) => `Se pueden prever ${most} recetas.`,
+    allCooked: 'Has cocinado todas las recetas de aquí.',
+    empty: 'Aún no hay recetas. Guarda una que te guste y la encontrarás aquí.',
+    opening: 'Abriendo tu recetario…',
+    note: 'Tus recetas se quedan en este navegador y en ningún otro sitio. A veces los navegadores borran lo que guardan las páginas: exporta tus recetas de vez en cuando.',
+    notOpened: 'Tu recetario no se puede abrir.',
+    tryAgain: 'Intentar otra vez',
+    unreadable: (recipes) =>
+      recipes === 1
+        ? 'Hay otra receta aquí, pero no se puede leer. Se queda como está.'
+        : `Hay ${recipes} recetas más aquí, pero no se pueden leer. Se quedan como están.`,
+  },
+  files: {
+    exportAll: 'Exportar todo',
+    add: 'Añadir una receta',
+    tooLong: (title) => `«${title}» pasa de 50.000 caracteres.`,
+    refused: (recipes) =>
+      recipes === 1 ? '1 no se ha podido añadir' : `${recipes} no se han podido añadir`,
+    import: 'Importar',
+    file: 'Archivo de recetario',
+    asCookbook: 'Todo, para importarlo aquí',
+    forManagers: 'Para Mealie, Tandoor, Nextcloud Cookbook',
+    asMarkdown: 'Como archivos markdown',
+    fileName: (day, kind) => `recetario-${day}${kind}`,
+    exported: (name) => `${name} descargado`,
+    notExported: 'No se ha podido exportar. Inténtalo otra vez.',
+    imported: (added, known, rejected, sameName) =>
+      [
+        `${count(added)} ${added === 1 ? 'añadida' : 'añadidas'}`,
+        sameName > 0 && `${sameName} con un nombre que ya tenías`,
+        known > 0 && `${known} ya ${known === 1 ? 'estaba' : 'estaban'}`,
+        rejected > 0 && `${rejected} ${rejected === 1 ? 'ilegible' : 'ilegibles'}`,
+      ]
+        .filter(Boolean)
+        .join(', '),
+    rejected: (position, code) => `La entrada ${position} ${ENTRY_ERRORS[code]}.`,
+    incomplete: (position, fields) =>
+      `A la entrada ${position} le faltaba ${listOf(fields.map((field) => FIELDS[field]))}.`,
+    more: (entries) => `Y ${entries} más.`,
+    noteLine: (note) => `**Nota:** ${note}`,
+    cookedLine: (days) => `**Cocinada:** ${days}`,
+    undo: 'Deshacer',
+    undone: (recipes, changed) =>
+      `${count(recipes)} fuera otra vez.${changed > 0 ? ` ${count(changed)} con cambios desde entonces, sin quitar.` : ''}`,
+  },
+  rows: {
+    untitled: 'Receta',
+    time: (minutes) => {
+      const [hours, rest] = [Math.floor(Math.round(minutes) / 60), Math.round(minutes) % 60];
+      return [hours > 0 && `${hours} h`, rest > 0 && `${rest} min`].filter(Boolean).join(' ');
+    },
+    servings: (saved) =>
+      saved.replace(/\bservings?$/, (one) => (one === 'serving' ? 'ración' : 'raciones')),
+    cooked: (times, day) =>
+      times === 1 ? `Cocinada el ${day}` : `Cocinada ${times} veces, la última el ${day}`,
+    imported: 'Receta importada',
+    remove: 'Quitar',
+    removeTitle: (title) => `Quitar ${title}`,
+    undo: 'Deshacer',
+    undoTitle: (title) => `Deshacer: recuperar ${title}`,
+    removed: 'Quitada',
+    edit: (title) => `Cambiar el nombre de ${title} o añadir una nota`,
+    name: 'Nombre',
+    note: 'Nota',
+    yourNote: 'Tu nota:',
+    save: 'Guardar',
+    cancel: 'Cancelar',
+    editedTitle: (title) => `Cambiada: ${title}`,
+    removedTitle: (title) => `Quitada: ${title}`,
+    restoredTitle: (title) => `Recuperada: ${title}`,
+    gone: 'Ya estaba quitada',
+  },
+  saved: {
+    saved: 'Guardada en tu recetario',
+    savedInPart: (ingredients) =>
+      `Guardada en tu recetario, con ${ingredients} ingredientes de tu lista. No caben más.`,
+    removed: 'Quitada de tu recetario',
+    restored: 'De vuelta en tu recetario',
+    known: 'Ya está en tu recetario',
+  },
+  cooked: {
+    usedUp: '¿Qué se ha gastado?',
+    cooked: 'La he cocinado',
+    close: 'Cerrar',
+    nothing: 'Esta página no ha encontrado nada de tu lista en la receta.',
+    took: (amount) => ` — la receta lleva ${amount}`,
+    next: 'Gastar después',
+    nextNamed: (ingredient) => `Gastar después: ${ingredient}`,
+    leftover: '¿Ha sobrado algo?',
+    advice:
+      'A la nevera en 2 horas. Cómelo en 2 días, el arroz en 1. Recaliéntalo una vez, hasta que humee.',
+    others: 'No proponerla otra vez en una semana.',
+    sendsName: 'Cada petición de esta semana envía su nombre.',
+    done: 'Listo',
+    alsoSaves: 'También guarda la receta en tu recetario.',
+    noted: ({ gone, next, left }) =>
+      [
+        ...(gone.length > 0 ? [`Fuera de tu lista: ${listOf(gone)}.`] : []),
+        ...(next.length > 0 ? [`Gastar después: ${listOf(next)}.`] : []),
+        ...(left ? [`Añadido a tu lista: ${left.entry}.`] : []),
+        'Anotado en tu recetario.',
+      ].join(' '),
+    listStays: 'Tu lista está como antes.',
+    undo: 'Deshacer',
+    tryAgain: 'Intentar otra vez',
+  },
+  cookbookErrors: {
+    noStorage: 'Este navegador no puede guardar un recetario.',
+    forbidden:
+      'Este navegador no deja guardar nada a la página. Quizá es una ventana privada, o un ajuste lo impide.',
+    full: 'No queda sitio en este navegador. Lo que guardaste antes sigue ahí.',
+    broken: 'El almacenamiento de este navegador ha fallado. Lo que guardaste antes sigue ahí.',
+    newerPage:
+      'Otra pestaña tiene una versión más nueva de esta página. Recarga esta pestaña para seguir.',
+    olderPage:
+      'Otra pestaña tiene una versión más antigua de esta página. Ciérrala e inténtalo otra vez.',
+    timeout: 'El almacenamiento de este navegador no responde.',
+    recipeTooLong: 'Pasa de 50.000 caracteres.',
+    cookbookTooLarge: 'Tu recetario pasaría de 20 MB.',
+    fileTooLarge: 'El archivo pasa de 20 MB.',
+    fileUnreadable: 'El archivo no se puede abrir.',
+    notCookbookFile:
+      'Esto no es un archivo de recetario. Para recetas de otros programas, usa «Añadir una receta».',
+    newerFile:
+      'El archivo es de una versión más nueva de esta página. Recarga la página e inténtalo otra vez.',
+  },
+  cookbookFailures: {
+    'recipe.save': 'No se ha guardado.',
+    'recipe.remove': 'No se ha quitado.',
+    'recipe.restore': 'No se ha recuperado.',
+    'recipe.cook': 'No se ha guardado.',
+    'recipe.uncook': 'No se ha cambiado.',
+    'recipe.plan': 'No se ha previsto.',
+    'recipe.unplan': 'No se ha cambiado.',
+    'recipe.edit': 'No se ha cambiado.',
+    'cookbook.import': 'No se ha añadido nada.',
+    'cookbook.add': 'No se ha añadido nada.',
+    'cookbook.undoImport': 'No se ha quitado nada.',
+  },
+  cookbookTimeouts: {
+    'recipe.save': 'Quizá no se ha guardado.',
+    'recipe.remove': 'Quizá no se ha quitado.',
+    'recipe.restore': 'Quizá no se ha recuperado.',
+    'recipe.cook': 'Quizá no se ha guardado.',
+    'recipe.uncook': 'Quizá no se ha cambiado.',
+    'recipe.plan': 'Quizá no se ha previsto.',
+    'recipe.unplan': 'Quizá no se ha cambiado.',
+    'recipe.edit': 'Quizá no se ha cambiado.',
+    'cookbook.import': 'Quizá no se han añadido las recetas.',
+    'cookbook.add': 'Quizá no se han añadido las recetas.',
+    'cookbook.undoImport': 'Quizá no se han quitado las recetas.',
+  },
+  proposals: {
+    from: 'De tu recetario: ',
+    have: ({ have, need }) => `tienes ${have} de ${need}`,
+    more: (recipes) => `${recipes} más`,
+    mayContain: (things) => `quizá contiene ${listOf(things, 'disjunction')}`,
+    notChecked: (things) => `sin comprobar del todo: ${listOf(things, 'disjunction')}`,
+  },
+  leftOut: {
+    leftOut: (lines) => (lines === 1 ? '1 línea omitida' : `${lines} líneas omitidas`),
+    bringBack: 'Recuperar esta línea',
+  },
+};

@@ -1,0 +1,20 @@
+import type { Words } from '../Words';
+
+/** The Spanish words of the page as an app of the device. */
+export const words: Words['device'] = {
+  sharedIngredients: {
+    heading: '¿Añadir esto a tu lista?',
+    about: 'Un ingrediente por línea. Cambia o quita lo que quieras.',
+    leftOut: (lines) => `Omitido: ${lines.join(' · ')}`,
+    add: 'Añadir a la lista',
+    close: 'Cerrar',
+  },
+  offline: {
+    newVersion: 'Hay una versión nueva.',
+    reload: 'Recargar',
+    heading: 'En este dispositivo',
+    about: 'Una vez instalada, esta página se abre en su propia ventana.',
+    inSafari: 'Para instalarla, toca «Compartir» y luego «Añadir a pantalla de inicio».',
+    install: 'Instalar',
+  },
+};

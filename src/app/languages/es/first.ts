@@ -1,0 +1,149 @@
+import type { Allergen } from '../../../../machines/preferences';
+import type { Words } from '../Words';
+
+const ALLERGENS: Record<Allergen, string> = {
+  milk: 'leche',
+  eggs: 'huevo',
+  peanuts: 'cacahuetes',
+  nuts: 'frutos de cáscara (nueces)',
+  gluten: 'gluten',
+  fish: 'pescado',
+  crustaceans: 'crustáceos',
+  molluscs: 'moluscos',
+  soya: 'soja',
+  celery: 'apio',
+  mustard: 'mostaza',
+  sesame: 'sésamo',
+  sulphites: 'sulfitos',
+  lupin: 'altramuces',
+};
+
+const TOOLS = {
+  oven: 'horno',
+  stove: 'fogones',
+  microwave: 'microondas',
+  'air fryer': 'freidora de aire',
+};
+
+/** The Spanish words of the first screen. */
+export const words: Words['first'] = {
+  language: { code: 'es', days: 'es', allergen: (allergen) => ALLERGENS[allergen] },
+  app: {
+    kitchenName: (brand) => `La cocina de ${brand}`,
+    icon: 'Gorro de cocina',
+    cookbook: 'Recetario',
+    add: 'Añadir una receta',
+    photo: 'Foto',
+    model: 'Modelo: ',
+    modelNames: {
+      signIn: 'Sesión iniciada',
+      token: 'Tu token',
+      browser: 'Tu navegador',
+      local: 'Este ordenador',
+      sample: 'Recetas de muestra',
+    },
+    shortModel: (id) => id.replace(/^.*\/|-(instruct|chat|it)\b.*/gi, ''),
+    couldNotOpen: ' – no se ha podido cargar. Inténtalo otra vez.',
+    sampleNote: 'Estás usando recetas de muestra. ',
+    connect: 'Conecta un modelo para tener más.',
+    planned: (recipes) => (recipes === 1 ? '1 comida prevista' : `${recipes} comidas previstas`),
+    languages: 'Idioma',
+    legalNotice: 'Aviso legal',
+    keptMissing: 'Lo que tenías aquí no se ha podido cargar. Recarga la página.',
+    openingLink: 'Abriendo la receta compartida…',
+    writer: (choice) =>
+      choice === 'sample'
+        ? 'Ningún modelo de lenguaje escribe las recetas.'
+        : 'Un modelo de lenguaje escribe las recetas.',
+    linkFailed: 'La receta compartida no se ha podido cargar. Recarga la página.',
+  },
+  kitchen: {
+    pane: 'Tu cocina',
+    inputLabel: 'Añade más de un ingrediente',
+    lead: '¿Qué hay en tu cocina?',
+    add: 'Añadir ingrediente',
+    addShort: 'Añadir',
+    addWhat: ' ingrediente',
+    listHeading: 'Ingredientes en casa',
+    count: (ingredients) => ` · ${ingredients}`,
+    startOver: 'Empezar de nuevo',
+    useUp: ' · gastar',
+    remove: (ingredient) => `Quitar ${ingredient}`,
+    added: 'Añadido: ',
+    removed: 'Quitado: ',
+    changed: 'Cambiado: ',
+    undo: 'Deshacer',
+    promptHeading: '¿Lista la lista?',
+    prompt: 'Pide una receta con los ingredientes de tu lista.',
+    offline: 'Parece que no tienes conexión.',
+    sample: 'Receta de muestra',
+    request: 'Pedir una receta',
+    ideas: 'Primero tres ideas',
+    generating: 'Escribiendo la receta…',
+    drafted: 'Ingredientes hasta ahora, sin comprobar del todo',
+    findingIdeas: 'Buscando ideas…',
+    stop: 'Parar',
+    interrupted: 'Al recargar se interrumpió tu petición.',
+    more: (names) => `${names} más`,
+    addedFoods: (foods) =>
+      foods === 1 ? '1 ingrediente añadido.' : `${foods} ingredientes añadidos.`,
+    skipped: (lines) => `Omitido: ${lines}.`,
+    quoted: (line) => `«${line}»`,
+    notices: {
+      duplicates: (names) => `Ya está en tu lista: ${names}.`,
+      removal: (names) => `Quitado: ${names}`,
+      clear: () => 'Tu cocina está vacía',
+      request: () => 'Pidiendo una receta',
+      ideasRequest: () => 'Buscando ideas…',
+      retry: (_, attempt, attempts) => `No ha funcionado. Nuevo intento, ${attempt} de ${attempts}`,
+      slowness: () => 'El modelo va lento. Puedes esperar o parar.',
+      interruption: () => 'Al recargar se interrumpió tu petición.',
+      stop: () => 'Parado',
+      recipe: () => 'Tu receta está lista',
+      ideas: () => 'Tus ideas están listas',
+      opening: () => 'La receta está abierta',
+    },
+  },
+  preferencesLine: {
+    label: 'Preferencias: ',
+    unreadable: 'No se han podido leer tus preferencias. Indica otra vez tus alergias.',
+    tabOnly: 'solo en esta pestaña',
+    any: 'sin dieta ni alergias indicadas',
+    people: (count) => (count === 1 ? 'para 1 persona' : `para ${count}`),
+    minutes: (minutes) => `${minutes} minutos`,
+    diet: (diet) =>
+      ({
+        vegetarian: 'vegetariana',
+        vegan: 'vegana',
+        pescatarian: 'pescetariana',
+        'no pork': 'sin cerdo',
+        halal: 'halal',
+        kosher: 'kosher',
+      })[diet],
+    without: (food) => `sin ${food}`,
+    equipment: (tool) => TOOLS[tool],
+    only: (tools) => `solo ${tools}`,
+    units: { metric: 'unidades métricas', us: 'unidades de EE. UU.' },
+  },
+  recipePane: {
+    pane: 'Receta',
+    heading: (kitchenName, { origin, changed, source }) =>
+      changed
+        ? `Has pedido: \u2068${changed}\u2069`
+        : {
+            request: `${kitchenName} recomienda:`,
+            shared: 'Receta compartida',
+            cookbook: 'De tu recetario',
+            imported: source?.name ? `De \u2068${source.name}\u2069` : 'Receta importada',
+          }[origin],
+    emptyLead: 'Tu receta aparecerá aquí',
+    empty: 'Escribe dos ingredientes o más.',
+    begunLead: '¿Qué más tienes?',
+    begun: 'Cuanto más larga la lista, mejor la receta.',
+    splitOrAdd: 'Divide la línea, o añade algo más.',
+    enough: 'Añade más, o pide ya tu receta.',
+    cooking: 'Al fuego',
+    failure:
+      'Error: tras varios intentos no ha llegado ninguna receta. Revisa tu token, el modelo o la red.',
+  },
+};

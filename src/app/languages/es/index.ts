@@ -1,0 +1,21 @@
+import type { PageLanguage } from '../Words';
+import { words as first } from './first';
+import { words as shared } from './shared';
+
+/** Spanish. */
+export const words: PageLanguage = {
+  first,
+  shared,
+  parts: {
+    recipe: () => import('./recipe'),
+    requests: () => import('./requests'),
+    typing: () => import('./typing'),
+    cookbook: () => import('./cookbook'),
+    shopping: () => import('./shopping'),
+    model: () => import('./model'),
+    preferences: () => import('./preferences'),
+    photo: () => import('./photo'),
+    aloud: () => import('./aloud'),
+    device: () => import('./device'),
+  },
+};

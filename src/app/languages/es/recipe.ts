@@ -1,0 +1,243 @@
+import { listOf } from '../../../ui/listOf';
+import type { Words } from '../Words';
+
+const or = (names: readonly string[]) => listOf(names, 'disjunction');
+
+/** «\u2068paprika\u2069»: its words may be of another direction. */
+const quoted = (name: string) => `«\u2068${name}\u2069»`;
+
+const timeOf = (minutes: number) => {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  return [hours > 0 && `${hours} h`, (rest > 0 || hours === 0) && `${rest} min`]
+    .filter(Boolean)
+    .join(' ');
+};
+
+/** The Spanish words of a recipe. */
+export const words: Words['recipe'] = {
+  recipe: {
+    signOff: 'Unas palabras del modelo',
+    earlier: (count) => `Recetas anteriores (${count})`,
+    backTo: (title) => `Volver a ${title}`,
+    earlierIdeas: (titles) => `Ideas: ${titles.join(', ')}`,
+    untitled: 'Receta sin título',
+    more: 'Más',
+    cannot: (language, isScaled, hasFoods) => {
+      const ways = [
+        language ? 'comprobar lo que evitas' : 'comprobar del todo lo que evitas',
+        ...(hasFoods ? [] : ['compararla con tu lista']),
+        ...(isScaled ? [] : ['ajustar sus cantidades']),
+      ];
+      return language
+        ? `Idioma de esta receta: ${language}. La página no puede ${or(ways)}.`
+        : `La página no conoce el idioma de esta receta. No puede ${or(ways)}.`;
+    },
+  },
+  ideas: {
+    time: timeOf,
+    uses: (count, total) => `Usa ${count} de tus ${total}`,
+    more: (foods) => `${foods} más`,
+    needs: (foods) => `necesitarías ${listOf(foods)}`,
+    mayContain: (things) => `Quizá contiene ${listOf(things)}.`,
+    leftOut: (count, things) =>
+      `${count === 1 ? '1 idea descartada: contiene' : `${count} ideas descartadas: contienen`} ${listOf(things)}.`,
+    notChecked:
+      'Las ideas solo nombran algunos ingredientes. La receta se comprueba cuando está escrita.',
+    others: 'Otras tres',
+    quicker: 'Más rápido',
+  },
+  allergens: {
+    label: 'Lo que evitas',
+    contains: (thing) => `contiene ${thing}`,
+    mayContain: (thing) => `quizá contiene ${thing}`,
+    notCheckedFor: (thing) => `no se ha podido comprobar: ${thing}`,
+    ofLeftover: (leftover, presence, thing) =>
+      `${leftover}: ${presence === 'contains' ? 'contiene' : 'quizá contiene'} ${thing}, según su receta.`,
+    perhapsLeftover: (leftover, found) =>
+      `No se ha podido comprobar: quizá usa tus sobras de ${leftover} (${found.join('; ')}).`,
+    mark: (contained, possible) =>
+      [
+        ...(contained.length > 0 ? [`contiene ${listOf(contained)}`] : []),
+        ...(possible.length > 0 ? [`quizá contiene ${listOf(possible)}`] : []),
+      ].join('; ') || 'sin comprobar',
+    more: (count) => `${count} más`,
+    foundIn: (thing, foods) => `Contiene ${thing}: ${listOf(foods)}.`,
+    maybeIn: (thing, foods) => `Quizá contiene ${thing}: ${listOf(foods)}.`,
+    itsTitle: (title) => `el título dice «${title}»`,
+    checkLabel: 'Comprueba la etiqueta.',
+    whichIsIt: (step, word, listed) =>
+      `${step === undefined ? 'El texto' : `El paso ${step}`} dice «${word}»; la lista tiene ${listOf(listed)}. Comprueba cuál es.`,
+    notChecked: (things, lines) =>
+      `No se ha podido comprobar (${or(things)}): ${lines.join(', ')}.`,
+    quoted: (line) => `«${line}»`,
+    nothingChecked: (things) => `Esta receta no se ha podido comprobar: ${or(things)}.`,
+    cut: (things, isSure) =>
+      `${isSure ? 'Falta el final' : 'Quizá falta el final'}, así que no se ha podido comprobar: ${or(things)}.`,
+    notLookedAt: {
+      vegetarian: 'Esta página no puede comprobar cómo se hacen los quesos y las bebidas.',
+      vegan: 'Esta página no puede comprobar cómo se hacen el azúcar y las bebidas.',
+      pescatarian: 'Esta página no puede comprobar cómo se hacen los quesos y las bebidas.',
+      'no pork': 'Esta página no puede comprobar grasas y aditivos sin nombre.',
+      halal: 'Esta página no puede comprobar el certificado halal ni el sacrificio.',
+      kosher:
+        'Esta página no puede comprobar el certificado kosher, el sacrificio, ni si carne y leche van separadas.',
+    },
+    together: (foods, isSure) =>
+      `${isSure ? 'Carne y leche' : 'Quizá carne y leche'} en una misma receta: ${listOf(foods)}.`,
+    nothing: (things) =>
+      `Esta página no ha encontrado ninguna mención: ${or(things)}. Puede pasar algo por alto y no ve las trazas: comprueba cada etiqueta.`,
+    nutlike: (foods) =>
+      `Algunas personas con alergia a los frutos de cáscara evitan también: ${listOf(foods)}.`,
+    keptLabel: 'Lo que querías dejar fuera',
+    kept: (things, isByModel) => {
+      const names = things.map(
+        ({ name, foods }) => quoted(name) + (foods.length > 0 ? ` (${listOf(foods)})` : ''),
+      );
+      return `${isByModel ? 'El modelo ha dejado' : 'La receta aún tiene'}: ${listOf(names)}.`;
+    },
+    notSureGone: (names) => `No se sabe si ya no está: ${or(names.map(quoted))}.`,
+    again: 'Pedir otra vez',
+    askAgain: (things) =>
+      things.length > 2 ? 'Pedir otra vez sin todo eso' : `Pedir otra vez sin ${listOf(things)}`,
+  },
+  amounts: {
+    servings: 'Raciones',
+    fewer: 'Menos raciones',
+    more: 'Más raciones',
+    original: 'Cantidades de la receta',
+    notScaled: 'sin ajustar',
+    scaled: (servings) => `Los ingredientes son ahora para ${servings}.`,
+    limits: (fewest, most) => `De ${fewest} a ${most} raciones.`,
+    largerBatch: (written) =>
+      `Los tiempos son para ${written}. Una cantidad mayor puede tardar más: comprueba el centro.`,
+    forThisStep: 'Para este paso',
+    stepAmounts: (written, servings) =>
+      `Las cantidades de este paso son para ${written}; tú cocinas para ${servings}.`,
+  },
+  changes: {
+    another: 'Otra receta',
+    others: 'Otras tres',
+    change: 'Cambiar la receta',
+    changeLabel: 'Cambio',
+    placeholder: 'p. ej. más suave, sin horno',
+    send: 'Actualizar la receta',
+    asked: (wish) => wish.toLowerCase(),
+    without: (foods) => `sin ${foods}`,
+    wishes: {
+      quicker: 'Más rápida',
+      simpler: 'Más sencilla',
+      vegetarian: 'Vegetariana',
+      noOven: 'Sin horno',
+      lessSpicy: 'Menos picante',
+      forChildren: 'Para niños',
+    },
+  },
+  check: {
+    usesNone: 'No usa ninguno de tus ingredientes.',
+    usesSome: 'Usa algunos de tus ingredientes.',
+    uses: (count, total) => `Usa ${count} de tus ${total} ingredientes.`,
+    usesAll: (total) =>
+      total === 1
+        ? 'Usa tu único ingrediente.'
+        : total === 2
+          ? 'Usa tus dos ingredientes.'
+          : `Usa tus ${total} ingredientes.`,
+    alsoNeeded: (foods) => `También necesitas ${foods}.`,
+    andMore: (foods, more) => `${foods.join(', ')} y ${more} más`,
+    mayNeedMore: (foods) => `Quizá necesites más: ${foods.join('; ')}.`,
+    short: (food, have, need) => `${food}, ${have} de ${need}`,
+    headings: {
+      used: 'Usado',
+      leftOver: 'Sobra',
+      needed: 'Necesitas',
+      perhaps: 'Quizá en tu lista',
+      unclear: 'No se ha podido leer',
+    },
+    kind: (entry, need) => `${entry} para ${need} (comprueba el tipo)`,
+    perhaps: (entry, need) => `${entry} para ${need}`,
+    notOnList: 'No está en tu lista',
+    notOnListNamed: (need) => `No está en tu lista: ${need}`,
+    haveIt: 'Lo tengo',
+    have: (name) => `Tengo ${name}`,
+    swapIt: 'Sustituir',
+    alwaysHave: 'Siempre tienes',
+    askStaples: (foods) => `¿Siempre tienes ${listOf(foods)}?`,
+    yes: 'Sí',
+    no: 'No',
+    notKept: 'Tu navegador no ha podido guardarlo. Se queda solo hasta que recargues esta pestaña.',
+  },
+  cooking: {
+    cook: 'Cocinar',
+    cooking: (title) => (title ? `Cocinando: ${title}` : 'Cocinando'),
+    untitled: 'Tu receta',
+    close: 'Cerrar',
+    ingredients: 'Ingredientes',
+    more: 'Más',
+    step: (number, count) => `Paso ${number} de ${count}`,
+    stepAnnouncement: (number, count, text) => `Paso ${number} de ${count}. ${text}`,
+    stepName: (number, part) => (part ? `Paso ${number}, ${part}` : `Paso ${number}`),
+    ingredient: (line) => `Ingrediente: ${line}`,
+    task: 'Tarea',
+    notAllSteps: 'Quizá faltan pasos aquí. Mira la receta.',
+    stepDone: (name) => `${name} hecho`,
+    done: 'Hecho',
+    back: 'Atrás',
+    next: 'Siguiente',
+    finish: 'Terminar',
+    keepScreenOn: 'Dejar la pantalla encendida',
+    cannotKeepScreenOn: 'Este navegador no puede dejar la pantalla encendida.',
+    screenRefused: 'El navegador no deja la pantalla encendida. ¿Queda poca batería?',
+    video: (isByModel) =>
+      `Un vídeo que nombra ${isByModel ? 'el modelo' : 'la receta'}. Quizá no existe, y en él no se comprueba lo que evitas:`,
+    playVideo: 'Reproducir',
+    videoTitle: (title) => `Vídeo: ${title || 'esta receta'}`,
+    searchVideo: 'Buscar en YouTube',
+  },
+  tables: { table: (number) => (number === 1 ? 'Tabla' : `Tabla ${number}`) },
+  timers: {
+    region: 'Temporizadores',
+    started: (label) => `Temporizador en marcha: ${label}`,
+    timeIsUp: 'Se acabó el tiempo',
+    timeIsUpFor: (label) => `Se acabó el tiempo: ${label}`,
+    paused: 'En pausa',
+    pauseTimer: (label) => `Pausar ${label}`,
+    resumeTimer: (label) => `Seguir con ${label}`,
+    extend: '+1 min',
+    extendTimer: (label) => `+1 min para ${label}`,
+    stop: 'Parar',
+    stopTimer: (label) => `Parar ${label}`,
+    uncertain: 'El reloj se ha atrasado: esto puede llegar tarde.',
+    limits: 'Deja esta página abierta y el teléfono desbloqueado, o quizá no oigas el timbre.',
+    tell: 'Avísame al acabar',
+    telling: {
+      missing: '',
+      possible: '',
+      unanswered: 'Aún no has respondido a tu navegador. Pulsa otra vez para ver su pregunta.',
+      on: 'Mientras esta página está oculta, te avisa una notificación.',
+      refused:
+        'Tu navegador bloquea las notificaciones de esta página. Puedes permitirlas en sus ajustes.',
+    },
+    stepIsUp: (step) => (step ? `Se acabó el tiempo: paso ${step}` : 'Se acabó el tiempo'),
+    sound: {
+      ready: '',
+      waiting: 'Toca la página en cualquier sitio para activar el sonido.',
+      missing: 'Este navegador no puede reproducir sonido. No pierdas de vista la página.',
+    },
+    over: (time) => `${time} de más`,
+    amount: (count, unit) => {
+      const name = { hour: 'hora', minute: 'minuto', second: 'segundo' }[unit];
+      return `${count} ${name}${count === 1 ? '' : 's'}`;
+    },
+    start: (duration) => `Poner un temporizador de ${duration}`,
+    goTo: (step) => `${step}: ir al temporizador`,
+  },
+  save: {
+    save: 'Guardar',
+    isSaved: 'Guardada',
+    undo: 'Deshacer',
+    pressToRemove: 'Pulsa para quitarla de tu recetario',
+    notLoaded: 'No se ha guardado. Inténtalo otra vez.',
+    sharingNotLoaded: 'No se ha podido cargar lo de compartir. Abre el menú otra vez.',
+  },
+};

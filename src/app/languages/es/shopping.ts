@@ -1,0 +1,52 @@
+import { listOf } from '../../../ui/listOf';
+import type { Words } from '../Words';
+
+/** The Spanish words of the shopping list. */
+export const words: Words['shopping'] = {
+  shoppingList: {
+    heading: 'Lista de la compra',
+    close: 'Cerrar',
+    dinners: (titles) => `Para ${listOf(titles)}.`,
+    unread: (titles) =>
+      `Fuera de esta lista: no se han podido leer los ingredientes de ${listOf(titles)}.`,
+    nothing: 'No hay nada que comprar.',
+    shelf: (shelf) =>
+      ({
+        'vegetables and fruit': 'verdura y fruta',
+        bread: 'pan',
+        chilled: 'refrigerados',
+        'meat and fish': 'carne y pescado',
+        'dry goods': 'despensa',
+        spices: 'especias',
+        frozen: 'congelados',
+        drinks: 'bebidas',
+        other: 'otros',
+      })[shelf],
+    missing: (food, count) => `${food}, ${count} más`,
+    own: 'Tus propias líneas',
+    add: 'Añadir',
+    newLine: 'Añadir una línea',
+    full: 'La lista está llena.',
+    remove: (text) => `Quitar ${text}`,
+    partsOf: (line) => line.parts.map(({ title, text }) => `${title} ${text}`).join(', '),
+    for: (name) => `Para qué: ${name}`,
+    atHand: (lines) =>
+      `En casa, si basta: ${lines.map(({ text }) => text.replace(/, (?=[^,]*$)/, ' ')).join(', ')}`,
+    buy: 'Comprarlo',
+    buyNamed: (text) => `Comprar ${text}`,
+    warning: (found) => `⚠ ${found.join('; ')}`,
+    withWarnings: 'Con avisos',
+    copy: 'Copiar',
+    copied: 'Copiado',
+    notCopied: 'Este navegador no deja copiar a la página.',
+    share: 'Compartir',
+    print: 'Imprimir',
+    allIn: 'Ya está todo en casa',
+    movedIn: (count) =>
+      count === 1
+        ? '1 alimento se ha sumado a tus ingredientes.'
+        : `${count} alimentos se han sumado a tus ingredientes.`,
+    undo: 'Deshacer',
+    notKept: 'Tu navegador no ha podido guardarlo. Se queda solo hasta que recargues esta pestaña.',
+  },
+};
