@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { NO_PREFERENCES } from '../../machines/preferences';
+import { needsSorting } from '../../src/app/cookbook/readRecipes';
 import { readPaste } from '../../src/cookbook/bring/readFiles';
 import { loadTitleReader } from '../../src/cookbook/storage/savedTitle';
 import { hideToken } from '../../src/models/connections/token/hideToken';
@@ -52,13 +53,14 @@ it.each([
   ['markdown', CAKE.text.replace('Cake', 'Milk cake')],
   ['a page', '<h1>Cake</h1><h2>Ingredients</h2><ul><li>1 egg</ul><h2>Method</h2><p>Bake it.</p>'],
   ['data', '{"name":"Cake","ingredients":["1 egg"],"steps":["Bake it."]}'],
-])('a paste of %s is parsed once to be saved and opened', async (_, paste) => {
+])('a paste of %s is parsed once to be judged, saved and opened', async (_, paste) => {
   const { app } = await startRecipeViews();
   const { tools } = await app.parts.recipe.load();
   const readTitle = await loadTitleReader();
   vi.mocked(parseMarkdown).mockClear();
   const { found } = await readPaste(paste);
   const text = found[0]?.text ?? '';
+  expect(needsSorting(text)).toBe(false);
   expect(readTitle(text).text).toMatch(/cake/i);
   tools.open(aRecipe(text));
   // The page may practise meanwhile, with a recipe of its own.

@@ -13,8 +13,7 @@ import { readRecipe } from './readRecipe';
  */
 export function parseRecipe(markdown: string): RecipeDocument {
   try {
-    const tree = parseTree(markdown);
-    last = tree && { markdown, tree };
+    const tree = viewTree(markdown);
     if (tree) return tree.document;
   } catch (error) {
     // Deeply nested text can exhaust the parser's stack; anything else is a fault of the reader.
@@ -29,8 +28,15 @@ interface ParsedRecipe {
   document: RecipeDocument;
 }
 
-/** The text that `parseRecipe` parsed last. The page reads the title of a recipe to save it, and opens it next. */
+/** The text that was parsed last. The page looks at what a paste holds, reads its title to save it, and opens it next. */
 let last: { markdown: string; tree: ParsedRecipe } | null = null;
+
+/** Parses as `parseTree` does, but leaves the tree to the next caller with the same text: do not change it. */
+export function viewTree(markdown: string): ParsedRecipe | null {
+  const tree = parseTree(markdown);
+  last = tree && { markdown, tree };
+  return tree;
+}
 
 /**
  * Parses a recipe. Nobody else gets the tree, so the caller may change it.

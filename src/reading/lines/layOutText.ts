@@ -1,4 +1,5 @@
 import { parseRecipe } from '../document/parseRecipe';
+import { isCutOff } from '../document/parts/steps';
 import { escapeLine, escapeStart } from './escape';
 import type { Line } from './Line';
 import { layOutParts } from './layOut';
@@ -30,10 +31,12 @@ export function layOutText(text: string): string[] {
   const several = each.map((one) => layOutPlaced(placeTidy(one), literal));
   if (several.length > 1 && several.every((one) => one !== null)) return several;
   if (/^#{1,6} \S/m.test(text) && !FRONT_MATTER.test(text)) {
-    const { title, hasAllIngredients, hasAllSteps } = parseRecipe(text);
-    if (title && hasAllIngredients && hasAllSteps) return [text];
+    const { title, steps, hasAllIngredients, hasAllSteps } = parseRecipe(text);
+    if (title && hasAllIngredients && (hasAllSteps || isCutOff(steps, text))) return [text];
   }
-  return [layOutPlaced(placeLines(lines), literal) ?? text];
+  const laidOut = layOutPlaced(placeLines(lines), literal);
+  // A line break at the end would say that nothing was cut off.
+  return [(text.endsWith('\n') ? laidOut : laidOut?.trimEnd()) ?? text];
 }
 
 /** The reader shows more lines as plain text. */

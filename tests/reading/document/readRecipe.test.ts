@@ -89,7 +89,7 @@ describe('a recipe counts as cut off', () => {
   it.each([
     ['if notes follow its last step', '1. Boil.\n2. Drain.\n3. Eat it\n\n## Notes\n\n- It keeps.'],
     ['if none of its steps has a full stop', '1. Boil\n2. Drain\n3. Eat it'],
-    ['if half of the other steps have none', '1. Boil.\n2. Drain\n3. Eat it'],
+    ['if another step has none', '1. Boil.\n2. Rinse.\n3. Drain\n4. Eat it'],
     ['behind a question', '1. Boil.\n2. Drain.\n3. Eat?'],
     ['behind a bracket', '1. Boil.\n2. Drain.\n3. Eat (hot)'],
     ['behind a quotation', '1. Boil.\n2. Drain.\n3. Say “enjoy”'],

@@ -258,6 +258,26 @@ it('markdown that the reader reads whole stays as it is', () => {
   expect(open(text).text).toBe(text);
 });
 
+describe('a paste that ends within its last step may lack its end', () => {
+  const plain = 'Eggs\n\nIngredients\n2 eggs\n\nMethod\nBoil the eggs.\nPeel them.\nSalt them and';
+  const marked = `# ${plain.replace(/\n(?=Ing|Me)/g, '\n## ').replace(/(?=Boil|Peel|Salt)/g, '\n1. ')}`;
+
+  it.each([
+    ['in words', `${plain} eat`, false],
+    ['in words, below a line that comes before the title', `Hi Ann!\n\n${marked} eat`, false],
+    ['in markdown', `${marked} eat`, false],
+    ['not with a full stop', `${plain} eat.`, true],
+    ['not with a line break', `${plain} eat\n`, true],
+    ['not with notes behind it', `${marked} eat\n\n## Notes\n\n- They keep`, true],
+  ])('%s', (_, text, isWhole) => {
+    expect(open(text).document.hasAllSteps).toBe(isWhole);
+  });
+
+  it('markdown stays as it is', () => {
+    expect(open(`${marked} eat`).text).toBe(`${marked} eat`);
+  });
+});
+
 it('signs of a plain text are words, not marks', () => {
   const text =
     'Eggs\n\n2 eggs *large*\n1 tbsp oil ~5 ml~\n\nFry the eggs in oil_x_ & <b>serve</b> &amp; eat.';

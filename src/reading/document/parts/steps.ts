@@ -154,9 +154,8 @@ const flat = (text: string) => text.replace(/\s+/g, ' ').trim();
 /** Whether a model has stopped within its last step. Who ends a text with a line break has written it to its end. */
 export function isCutOff(steps: readonly Step[], source: string): boolean {
   const [last = '', ...others] = steps.map(({ text }) => text).reverse();
-  const ended = others.filter(endsSentence).length;
   const isAtEnd = source.trimEnd().endsWith(last.slice(-12));
-  const isOpen = !source.endsWith('\n') && ended > 0 && ended * 2 > others.length;
+  const isOpen = !source.endsWith('\n') && others.length > 0 && others.every(endsSentence);
   return isAtEnd && !endsSentence(last) && (isOpen || dangles(last) || /[,(–-]$/.test(last));
 }
 

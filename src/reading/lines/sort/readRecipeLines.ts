@@ -2,7 +2,7 @@ import type { SortedLine } from '../../../../machines/sortedLines';
 import { areFacts } from '../../document/facts/readFacts';
 import { isLeftOutHeading } from '../../document/leftOut';
 import { textOf } from '../../document/markdown/plainText';
-import { parseTree } from '../../document/parseRecipe';
+import { viewTree } from '../../document/parseRecipe';
 import type { RecipeDocument, Step } from '../../document/RecipeDocument';
 import { bareHeading, sectionOf } from '../../document/vocabulary';
 import { escapeInline, escapeLine } from '../escape';
@@ -18,7 +18,7 @@ export interface RecipeLines {
 
 /** Reads the lines of a recipe as the page shows it, each with its role; null for a text that it cannot parse. */
 export function readRecipeLines(text: string): RecipeLines | null {
-  const tree = parseTree(text);
+  const tree = viewTree(text);
   if (!tree) return null;
   const { document, root } = tree;
   const lines: SortedLine[] = [];

@@ -23,7 +23,7 @@ export interface ToSort extends Sortable {
 export function toSort(text: string, recipe: string): ToSort {
   const own = text && !DATA.test(text) ? readLines(text) : null;
   const isAll =
-    own && (recipe.trim() === text.trim() || writeLines(own.read, own.literal) === recipe);
+    own && [text, writeLines(own.read, own.literal)].some((one) => one.trim() === recipe.trim());
   const sortable = own && isAll ? own : { ...readRecipe(recipe), ...(own && writtenOf(own)) };
   return { ...sortable, stretch: stretchOf(sortable.written) };
 }

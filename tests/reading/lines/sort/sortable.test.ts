@@ -160,6 +160,7 @@ describe('lines sorted by hand', () => {
   it('become a recipe again with their words as they were, and each change in place', () => {
     const [recipe = ''] = layOutText(PAGE);
     const { read, literal } = toSort(PAGE, recipe);
+    expect(read[0]?.text).toBe('Home');
     const place = read.findIndex(({ text }) => text === '2 eggs');
     const [before, after] = [recipe, writeLines(sortLines(read, [place], 'note'), literal)].map(
       (text) => parseRecipe(text).ingredients.flatMap(({ items }) => items.map(({ line }) => line)),
