@@ -49,7 +49,7 @@ export const de: Language = {
       'EL, TL, KL, dag, dkg, Deka, Esslöffel, Teelöffel, Prisen?, Bund, Zehen?, Dosen?, Packung(?:en)?, Pck., Päckchen, Stück(?:e)?, Stk., Becher, Scheiben?, Tassen?, Gläser, Glas, Handvoll, Zweige?, Stangen?, Stängel, Blatt, Blätter, Knollen?, Würfel, Liter, Msp., Messerspitzen?, Schuss, Spritzer, Beutel, Gramm, Kugeln?, Köpfe, Kopf, Tropfen, Rollen?',
     range: 'bis max., bis maximal, bis höchstens, bis, oder',
     of: '',
-    about: 'etwa, ca., ca, circa, ungefähr, rund, gut, knapp',
+    about: 'etwa, ca., ca, circa, ungefähr, rund, gut, knapp, evtl., eventuell, mind., mindestens',
     numbers:
       'ein=1, eine=1, einen=1, zwei=2, drei=3, vier=4, fünf=5, sechs=6, sieben=7, acht=8, neun=9, zehn=10, elf=11, zwölf=12',
     columns: {
@@ -75,7 +75,7 @@ export const de: Language = {
   },
   waiting: {
     doing:
-      '(?:an|auf|ein|ab|aus|durch|vor|weiter|mit|ver|über|nach|weich|blind|gar|er|unter|glasig )?(?:back|koch|köchel|schmor|brat|brät|ruh|gar|zieh|quell|kühl|dünst|röst|dämpf|simmer|rühr|knet|mix|pürier|hitz|wärm|heiz|schwitz|reduzier|steh|marinier|weich|grill|frittier|blanchier|frier|schlag|pochier|schwenk|sautier|karamellisier|trockn|wend|geh|stell|schieb|schmelz|stock|gelier|aufgeh)(?:en|e|n|t|et)(?: lassen)?, lassen, lass, lasst',
+      '(?:an|auf|ein|ab|aus|durch|vor|weiter|mit|ver|über|nach|weich|blind|gar|er|unter|glasig )?(?:back|koch|köchel|schmor|brat|brät|ruh|gar|zieh|quell|kühl|dünst|röst|dämpf|simmer|rühr|knet|mix|pürier|hitz|wärm|heiz|schwitz|reduzier|steh|marinier|weich|grill|frittier|blanchier|frier|schlag|pochier|schwenk|sautier|karamellisier|trockn|wend|geh|stell|schieb|schmelz|stock|gelier|aufgeh|schreck|zerkleiner|mahl|quirl|toast|überback|gratinier|räucher|einkoch|sied|dörr|schleuder)(?:en|e|n|t|et)(?: lassen)?, lassen, lass, lasst, bei \\d\\d\\d? ?°c?',
     resting: 'ruhen, abkühlen, auskühlen, ziehen, stehen, warten, quellen, gehen',
     sureLead: 'für',
     lead: 'für, mindestens, weitere, weiteren, nochmals, noch, insgesamt',

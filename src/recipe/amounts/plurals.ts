@@ -9,9 +9,19 @@ const IRREGULAR = listOf(
   'leaf=leaves, loaf=loaves, half=halves, knife=knives, potato=potatoes, tomato=tomatoes, mango=mangoes, chili=chilies, chilli=chillies, cookie=cookies',
 ).map((pair) => pair.split('='));
 
-/** A noun or unit in the right number for an amount. In other languages, unlisted words stay as they are. */
-export function inflect(word: string, amount: number, language: LanguageCode | null): string {
+/**
+ * A noun or unit in the right number for an amount. In other languages, unlisted words stay as they are.
+ *
+ * @param before the amount that the word stands behind: "6 Blatt" is many already
+ */
+export function inflect(
+  word: string,
+  amount: number,
+  language: LanguageCode | null,
+  before?: number,
+): string {
   if (language === null || language === 'en') return amount > 1 ? pluralOf(word) : singularOf(word);
+  if (amount >= 2 && before !== undefined && before >= 2) return word;
   // "1,5 tasse", "1,5 xícara"
   const isMany = amount >= 2 || (amount > 1 && language !== 'fr' && language !== 'pt');
   const [from, to] = isMany ? [0, 1] : [1, 0];

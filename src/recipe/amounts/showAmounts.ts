@@ -80,6 +80,9 @@ function targetOf(amounts: readonly Amount[], { units }: View): System | null {
   return systems.includes(units) || systems.every((one) => !one) ? null : units;
 }
 
+/** A number that somebody wrote as a fraction. */
+const FRACTION = /[/⁄¼-¾⅐-⅞]/;
+
 /** An ounce of these may be a fluid ounce. */
 const LIQUID =
   /\b(?:milk(?! chocolate)|(?<!(?:sour|clotted) )cream(?! cheese)|water(?!cress|melon| chestnut)|juice|wine(?! vinegar)|beer|gin|rum|vodka|whiske?y|bourbon|tequila|mezcal|vermouth|liqueur|triple sec|campari|soda|cider|espresso|coffee|syrup)\b/i;
@@ -102,7 +105,12 @@ function editsOf(
   const { decimalSeparator, about } = languageOf(view.language).amounts;
   const named = line.slice((unit ?? noun)?.start, (unit ?? noun)?.end);
   let written: Written | null;
+  const isFraction = numbers.some(({ start, end }) => FRACTION.test(line.slice(start, end)));
+  const isQuarters = values.every((value) => Number.isInteger(value * 4));
   if (isConverted) written = convert(values, unit.id, target, decimalSeparator);
+  // "1/4 l" twice is "½ l", and "0,25 l" twice "500 ml".
+  else if (unit && isFraction && isQuarters && systemOf(unit.id) === 'metric')
+    written = writeCount(values, unit.id, named);
   else if (unit && (unit.measures === 'volume' || unit.measures === 'mass')) {
     written = writeMeasure(values, unit.id, decimalSeparator, keepsUnit);
   } else written = writeCount(values, unit?.id ?? '', named);
@@ -117,7 +125,9 @@ function editsOf(
   const text = unit ? unitText(named, unit.id, written, isConverted) : named;
   const isWord = !unit || text !== named || isLongName(named, unit.id);
   const shown =
-    isWord && !isFixed ? inflect(text, written.last, isConverted ? 'en' : view.language) : text;
+    isWord && !isFixed
+      ? inflect(text, written.last, isConverted ? 'en' : view.language, amount.to ?? amount.from)
+      : text;
   if (shown === named) return edits;
   // "250g" needs a blank before the new unit. If the line has one already, the page shows only one.
   const blank = unit && text !== named ? ' ' : '';

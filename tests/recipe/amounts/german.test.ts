@@ -15,6 +15,11 @@ it.each([
   ['3 m.-große Kartoffel(n)', '6 m.-große Kartoffel(n)'],
   ['Saft von ½ Zitrone', 'Saft von 1 Zitrone'],
   ['je 2 EL Petersilie und Kerbel', 'je 4 EL Petersilie und Kerbel'],
+  ['⅛ l Schlagobers', '¼ l Schlagobers'],
+  ['0,25 l Milch', '500 ml Milch'],
+  ['6 Blatt Gelatine', '12 Blatt Gelatine'],
+  ['3/4 TL Salz', '1½ TL Salz'],
+  ['evtl. 1 EL Zucker', 'evtl. 2 EL Zucker'],
   ['Salz nach Geschmack', 'Salz nach Geschmack'],
 ])('the double of "%s" is "%s"', (line, double) => {
   const view = { factor: 2, units: 'original', language: 'de' } as const;
