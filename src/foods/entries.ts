@@ -19,7 +19,9 @@ export function isOneFood(text: string): boolean {
  */
 export function splitFoods(entry: string): string[] {
   if (entry.length > LONGEST_TEXT || isLeftover(entry)) return [];
-  const pieces = entry.split(/\s*[,;+]\s*(?:(?:and|und)\s+)?|\s+(?:and|und|&)\s+/i).filter(Boolean);
+  const pieces = entry
+    .split(/\s*[,;+]\s*(?:(?:and|und|et|y)\s+)?|\s+(?:and|und|et|y|&)\s+/i)
+    .filter(Boolean);
   return pieces.length > 1 && pieces.every(isOneFood) && !isOneFood(entry) ? pieces : [];
 }
 

@@ -13,7 +13,7 @@ export interface FoodLanguage {
   endings: readonly string[];
   /** Letters between the parts of a compound; empty for a language that writes none. */
   links: readonly string[];
-  /** What stands between a food and its kind, "huile de noisette"; null for a language that names the kind first. */
+  /** What ends a text right before the kind of a food, "huile de " and "huile d'"; null for a language that names the kind first. */
   of: RegExp | null;
   /** Words that end a verb right before a comma or a full stop: "aus". */
   particles: readonly string[];
@@ -25,7 +25,7 @@ export interface FoodLanguage {
   neither?: readonly [string, string];
   /** "Like", in plain letters, and the words behind which it compares: "weich wie Butter". */
   like?: { word: string; behind: RegExp };
-  /** Endings of words, in plain letters, that never name a food: "-zeit". */
+  /** Endings of words that never name a food, as written or in plain letters: "-zeit", "-ées". */
   noFood: RegExp;
   /** Another spelling of letters, in plain letters: "ae" for "ä". */
   respell(word: string): string;

@@ -19,6 +19,10 @@ interface Node {
   head?: Entry;
   /** What it says behind a food: "_ sin gluten". */
   tail?: Entry;
+  /** How the tables write it. */
+  written?: string;
+  /** What it says with other accents: "pâté", if "pâte" comes before. */
+  accented?: Map<string, Entry>;
 }
 
 type Kind = 'entry' | 'head' | 'tail';
@@ -52,6 +56,14 @@ function nodeAt(root: Node, keys: readonly string[]): Node {
 const kindOf = (name: string): Kind =>
   name.endsWith('_') ? 'head' : name.startsWith('_') ? 'tail' : 'entry';
 
+/** Notes the accents of a name, if a name that only differs in them comes before. */
+function addAccented(node: Node, written: string, entry: Entry): void {
+  node.written ??= written;
+  if (node.written === written || node.accented?.has(written)) return;
+  node.accented ??= new Map();
+  node.accented.set(written, entry);
+}
+
 /**
  * Reads the rows `English | names`. A name with a hyphen in front ends a compound, and one behind begins it. One with
  * `_` behind comes before another food, and one with `_` in front behind it.
@@ -75,6 +87,7 @@ export function createDictionary(
     else {
       const node = nodeAt(names, [first, ...others]);
       const kind = kindOf(name);
+      if (kind === 'entry') addAccented(node, name.toLowerCase(), entry);
       node[kind] ??= entry;
       if (kind === 'entry' && entry.isFood) foodNames.push(name);
     }
@@ -116,7 +129,7 @@ export function phraseAt(
     for (const form of formsOf(word)) {
       const next = node.next?.get(form);
       if (!next) continue;
-      const entry = next[kind];
+      const entry = (kind === 'entry' && next.accented?.get(word.text.toLowerCase())) || next[kind];
       if (entry && mayBe(entry) && place > (found?.last ?? -1)) found = { entry, last: place };
       walk(next, place + 1);
     }

@@ -6,11 +6,15 @@ import { type Phrases, plainOf, type Said } from './phrases';
 /** How many words may stand between "huile" and the food behind it: "de la". */
 const MOST_BETWEEN = 2;
 
+/** The article that is joined to a word, which is no part of it: the "d'" of "d'olive". */
+const articleOf = ({ start, gap }: Word, before: Word | undefined) =>
+  start > (before?.end ?? 0) + gap.length ? "d'" : '';
+
 /**
  * Reads "huile de noisette" as "hazelnut oil", in a language that names the kind of a food behind it.
  *
  * @param sayAt what reads everything else; the longer of two readings counts
- * @param of what may stand between the two
+ * @param of what ends a text before the kind: "huile de ", "moule à "
  */
 export function readHeads(
   sayAt: Phrases,
@@ -29,14 +33,14 @@ export function readHeads(
   function headed(words: readonly Word[], at: number, hasNouns: boolean): Said | undefined {
     const head = phraseAt(dictionary, words, at, formsAt, () => true, 'head');
     if (!head) return undefined;
-    let between = '';
+    let before = words[head.last]?.text ?? '';
     for (let place = head.last + 1; place <= head.last + 1 + MOST_BETWEEN; place += 1) {
       const word = words[place];
       if (!word) return undefined;
-      between += word.gap;
-      const kind = of.test(between) && kindAt(words, place, hasNouns);
+      before += word.gap + articleOf(word, words[place - 1]);
+      const kind = of.test(before) && kindAt(words, place, hasNouns);
       if (kind) return { ...joined(kind, head.entry), last: kind.last };
-      between += word.text;
+      before += word.text;
     }
     return undefined;
   }

@@ -64,7 +64,9 @@ export function readSpoken(
   isEnglish: (word: Word) => boolean,
   code: string | null = null,
 ): readonly Word[] {
-  for (const speaker of speakers) {
+  // A line that may be in two languages is in that of the text around it.
+  const first = speakers.filter((speaker) => speaker.code === code);
+  for (const speaker of new Set([...first, ...speakers])) {
     const words = speaker.read(text, isEnglish, speaker.code === code);
     if (words) return words;
   }

@@ -1,5 +1,6 @@
 import { foodNamed, NAMES, type NameNode } from '../foods';
-import { readWords, type Word } from '../words';
+import type { Food } from '../notation';
+import { plainLetters, readWords, type Word } from '../words';
 import type { Compounds } from './compounds';
 import { doubted } from './doubts';
 import type { FoodLanguage } from './FoodLanguage';
@@ -23,9 +24,11 @@ export function createTranslation(
 ): Speaker['read'] {
   /** A word that no table knows. Only a noun may be a food. */
   function unknown(words: readonly Word[], at: number, style: Style): Partial<Word> {
+    const word = words[at] as Word;
+    const plain = plainOf(word);
+    if (language.noFood.test(plain) || language.noFood.test(word.text)) return PLAIN;
     if (!language.hasCapitalNouns) return { isTranslated: true };
-    const plain = plainOf(words[at] as Word);
-    if (!mayBeNoun(language, words, at, style) || language.noFood.test(plain)) return PLAIN;
+    if (!mayBeNoun(language, words, at, style)) return PLAIN;
     const food = foodBefore(plain);
     const trace = food && foodNamed(food.english)?.contents;
     return { isForeign: true, isTranslated: true, ...(trace && { trace }) };
@@ -57,7 +60,7 @@ export function createTranslation(
     const style = { hasNouns, isSentence: isCapital(source[0]) && /[.!?]\W*$/.test(text) };
     const say = inText(language, text, sayAt);
     const pieces = piecesOf(source, (words, at) => say(words, at, hasNouns), isEnglish);
-    const counts = pieces.map((piece) => countOwn(piece, isEnglish));
+    const counts = pieces.map((piece) => countOwn(piece, isEnglish, isPreferred));
     const own = counts.reduce((sum, count) => sum + count, 0);
     const hasOwnFood = pieces.some(({ said }, at) => said?.isFood && counts[at]);
     const english = pieces.filter(({ said, isKnown, source: [word] }) => {
@@ -175,10 +178,26 @@ function wordsOf({ english }: Said, start: number, end: number): Word[] {
   }));
 }
 
-/** How many words only this language knows, or knows as something else: "Kümmel" is caraway, and in English a liqueur. */
-function countOwn({ said, source, isKnown }: Piece, isEnglish: (word: Word) => boolean): number {
+/**
+ * How many words only this language knows, or knows as something else: "Kümmel" is caraway, and in English a liqueur;
+ * English knows "lait" only as a part of names.
+ */
+function countOwn(
+  { said, source, isKnown }: Piece,
+  isEnglish: (word: Word) => boolean,
+  isPreferred: boolean,
+): number {
   if (!said || said.isPartial) return 0;
   const own = source.filter((word) => tells(word) && !isEnglish(word)).length;
   const isOther = readWords(said.english).at(-1)?.key !== source.at(-1)?.key;
-  return own + Number(said.isFood && isKnown && isCapital(source[0]) && isOther);
+  const name = foodNamed(source.map(({ text }) => text).join(' '));
+  const isOnlyOurs = isCapital(source[0]) || !name || name.isSign || isAccented(source, name);
+  const isOurs = isPreferred || (said.isFood && isOnlyOurs);
+  return own + Number(isOurs && isKnown && isOther);
 }
+
+/** Whether a text has accents that an English name has not: "pâtes" are no pâté. */
+const isAccented = (source: readonly Word[], { names }: Food) => {
+  const text = source.map(({ text }) => text.toLowerCase()).join(' ');
+  return plainLetters(text) !== text && !names.some((name) => name.toLowerCase() === text);
+};

@@ -79,7 +79,12 @@ export function checkKitchen(
   if (list.length === 0 || !hasKnownNeeds(document)) return null;
   const own = foodsOfList(list);
   const readEntry = (text: string) => readClaimed(text, new Set());
-  const entries = own.map((text): Entry => ({ text, read: readEntry(text) }));
+  const entries = own.map(
+    (text): Entry => ({
+      text,
+      read: readClaimed(text, new Set(), document.language),
+    }),
+  );
   const always = basics.map(readEntry);
   const isGerman = document.language === 'de';
   const known = STAPLES.map(([name, foods]) => ({ name, read: foods.map(readEntry) }));

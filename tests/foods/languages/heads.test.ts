@@ -26,7 +26,7 @@ _ puree | purée _
   words: ['of | de\nthe | la\nhot | chaud\n=cake tin | moule à _'],
   endings: ['s'],
   links: [],
-  of: /^\s*(?:de(?: la)?|du|des|d['’])?\s*$/i,
+  of: /(?:^|\s)(?:(?:de(?: la)?|du|des|à)\s+|d')$/i,
   particles: [],
   beforeVerbs: [],
   noFood: /^$/,
@@ -38,7 +38,6 @@ test.each([
   ['huile de noisette', 'hazelnut oil'],
   ['Huiles de noisettes', 'hazelnut oil'],
   ['huile de la noisette', 'hazelnut oil'],
-  ['lait coco', 'coconut milk'],
   // A head behind a head, and a kind that is a phrase.
   ['purée de beurre de noix de cajou', 'cashew butter puree'],
   // A food that only English knows.
@@ -48,6 +47,7 @@ test.each([
   ['moule à tarte', 'cake tin'],
   // No food, or not joined to it.
   ['lait chaud', 'milk hot'],
+  ['lait coco', 'milk coconut'],
   ['lait, noisette', 'milk, hazelnut'],
 ])('"%s" is "%s"', (text, english) => {
   const words = speaker.read(text, isUnderstood, true);

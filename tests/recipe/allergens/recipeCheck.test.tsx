@@ -179,7 +179,7 @@ describe('the page says about a recipe', () => {
     ],
     [
       'a short text in another language',
-      '# Riz\n\n## Ingrédients\n\n- 200 g de riz\n\n## Préparation\n\n1. Faire cuire le riz et servir avec du sel dans une assiette.',
+      '# Riso\n\n## Ingredienti\n\n- 200 g di riso\n\n## Preparazione\n\n1. Far cuocere il riso e servire con il sale in un piatto.',
     ],
     ['a text that cannot be parsed', `${'[x'.repeat(20_000)}`],
   ])('that it cannot check %s', async (_, text) => {

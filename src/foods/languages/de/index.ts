@@ -32,7 +32,7 @@ export const language: FoodLanguage = {
   ],
   links: ['n', 's', 'en', 'es', 'er', 'e', 'ns'],
   // "Hamburger Labskaus"
-  of: /^ $/,
+  of: /^\S+ $/,
   particles:
     'ab an auf aus bei durch ein her herum hin nach ran raus rein rum um unter vor weiter zu'.split(
       ' ',

@@ -1,0 +1,206 @@
+import { beforeAll, describe, expect, it, test } from 'vitest';
+import type { Verdict } from '../../../src/foods/avoided/allergens';
+import { meaningOf } from '../../../src/foods/avoided/avoided';
+import { checkRecipe } from '../../../src/foods/avoided/checkRecipe';
+import { thingsToAvoid } from '../../../src/foods/avoided/thingsToAvoid';
+import { ALLERGENS, type Allergen, DIETS, type Diet } from '../../../src/foods/contents';
+import { splitFoods } from '../../../src/foods/entries';
+import { foodNamed } from '../../../src/foods/foods';
+import { DAIRY_AND_MEAT } from '../../../src/foods/languages/fr/dairyAndMeat';
+import { GRAINS } from '../../../src/foods/languages/fr/grains';
+import { PANTRY } from '../../../src/foods/languages/fr/pantry';
+import { PLANTS } from '../../../src/foods/languages/fr/plants';
+import { learn } from '../../../src/foods/languages/learn';
+import { recognise } from '../../../src/foods/recognise';
+import { readLine } from '../../../src/foods/text/reading';
+import { foodsUsedIn } from '../../../src/foods/text/stepUses';
+import { suggestFoods } from '../../../src/foods/typing';
+
+beforeAll(() => learn('fr'));
+
+type Role = 'ingredient' | 'step' | 'title';
+
+/** The verdict on one line of a French recipe that otherwise has only salt. */
+function judge(avoided: string, role: Role, text: string, list = ['1 pincée de sel']): Verdict {
+  const isAllergen = (ALLERGENS as readonly string[]).includes(avoided);
+  const isDiet = avoided in DIETS;
+  const things = thingsToAvoid({
+    allergens: isAllergen ? [avoided as Allergen] : [],
+    diet: isDiet ? (avoided as Diet) : null,
+    avoid: isAllergen || isDiet ? [] : [avoided],
+  });
+  const line = {
+    text,
+    isIngredient: role === 'ingredient',
+    ...(role === 'title' && { heading: 'title' as const }),
+  };
+  const lines = [...list.map((one) => ({ text: one, isIngredient: true })), line];
+  const { results } = checkRecipe(things, lines, {
+    isReadable: true,
+    language: 'fr',
+    hasAllIngredients: true,
+  });
+  return results[0]?.verdict ?? 'nothing';
+}
+
+describe('a line of a French recipe', () => {
+  test.each<[string, Verdict, Role, string]>([
+    // Plain names, with plurals, genders, missing accents and œ.
+    ['milk', 'contains', 'ingredient', '20 cl de lait entier'],
+    ['eggs', 'contains', 'ingredient', '3 oeufs battus'],
+    ['eggs', 'contains', 'ingredient', "3 jaunes d'œufs"],
+    ['milk', 'contains', 'ingredient', '150 g de gruyere rape'],
+    ['milk', 'contains', 'step', 'Napper de beurre fondu.'],
+    ['eggs', 'contains', 'step', 'Incorporer délicatement les blancs montés en neige.'],
+    // Words of Belgium, Switzerland and Québec.
+    ['gluten', 'contains', 'ingredient', '4 tranches de cramique'],
+    ['milk', 'contains', 'ingredient', '250 g de séré maigre'],
+    ['peanuts', 'contains', 'ingredient', '2 c. à table de beurre de pinottes'],
+    ['gluten', 'nothing', 'ingredient', "1 boîte de blé d'Inde"],
+    // A food, and what it is of.
+    ['nuts', 'contains', 'ingredient', "2 c. à soupe d'huile de noisette"],
+    ['milk', 'nothing', 'ingredient', '40 cl de lait de coco'],
+    ['milk', 'nothing', 'ingredient', '250 ml de lait de soja'],
+    ['milk', 'nothing', 'ingredient', '2 c. à s. de beurre de cacahuètes'],
+    ['milk', 'nothing', 'ingredient', '50 g de beurre de cacao'],
+    ['gluten', 'nothing', 'ingredient', '200 g de farine de pois chiches'],
+    ['gluten', 'nothing', 'ingredient', '200 g de farine de blé noir'],
+    ['gluten', 'contains', 'ingredient', '200 g de farine de petit épeautre'],
+    ['fish', 'contains', 'ingredient', '400 g de filets surgelés de cabillaud'],
+    ['meat', 'contains', 'ingredient', '4 blancs de poulet'],
+    ['eggs', 'nothing', 'ingredient', '3 blancs de poireaux'],
+    ['meat', 'contains', 'ingredient', '1 rôti de dindonneau'],
+    ['sesame', 'contains', 'ingredient', '1 filet d’huile de sésame'],
+    // False friends.
+    ['nuts', 'nothing', 'ingredient', '1 pincée de noix de muscade'],
+    ['nuts', 'nothing', 'ingredient', '100 g de noix de coco râpée'],
+    ['nuts', 'nothing', 'ingredient', '1 noix de beurre'],
+    ['milk', 'contains', 'ingredient', '1 noix de beurre'],
+    ['molluscs', 'contains', 'ingredient', '8 noix de Saint-Jacques'],
+    ['milk', 'nothing', 'ingredient', '100 g de crème de marrons'],
+    ['milk', 'nothing', 'ingredient', '1 c. à c. de crème de tartre'],
+    ['molluscs', 'contains', 'step', 'Nettoyer les moules.'],
+    ['molluscs', 'nothing', 'step', 'Verser dans un moule à cake.'],
+    ['molluscs', 'nothing', 'step', 'Remplir les moules aux trois quarts.'],
+    ['gluten', 'nothing', 'ingredient', '1 pain de sucre'],
+    ['meat', 'nothing', 'ingredient', '3 cœurs de bœuf bien mûrs'],
+    ['fish', 'contains', 'ingredient', '50 g d’œufs de lump'],
+    ['nuts', 'contains', 'ingredient', '50 g de fruits à coque'],
+    ['molluscs', 'nothing', 'ingredient', '4 œufs à la coque'],
+    ['soya', 'nothing', 'ingredient', '1 filet d’huile d’olive'],
+    // Words that only differ in their accents.
+    ['vegetarian', 'contains', 'ingredient', '1 pâté de campagne'],
+    ['vegetarian', 'nothing', 'step', 'Étaler la pâte.'],
+    ['corn', 'nothing', 'step', 'Remuer mais pas trop.'],
+    ['corn', 'contains', 'step', 'Ajouter le maïs.'],
+    // Tools, sizes and verbs.
+    ['gluten', 'nothing', 'step', "Trancher avec un couteau à pain et servir à l'assiette."],
+    ['nuts', 'nothing', 'step', "Former des boules de la taille d'une noix."],
+    ['nuts', 'nothing', 'step', 'Cuire jusqu’à obtenir une couleur noisette.'],
+    ['gluten', 'nothing', 'step', 'Porter à ébullition à gros bouillons.'],
+    ['gluten', 'nothing', 'step', 'Ficeler avec de la ficelle de cuisine.'],
+    ['milk', 'contains', 'step', 'Beurrer le plat.'],
+    ['gluten', 'contains', 'step', 'Fariner le plan de travail.'],
+    // Claims, denials and hedges.
+    ['gluten', 'nothing', 'ingredient', '200 g de farine sans gluten'],
+    ['gluten', 'nothing', 'ingredient', '1 pâte brisée sans gluten'],
+    ['milk', 'nothing', 'ingredient', '50 g de beurre végétal'],
+    ['milk', 'contains', 'ingredient', '20 cl de lait sans lactose'],
+    ['nuts', 'may contain', 'ingredient', 'chocolat (peut contenir des traces de noisettes)'],
+    ['milk', 'may contain', 'ingredient', 'parmesan (facultatif)'],
+    ['milk', 'may contain', 'step', 'Si vous aimez, ajoutez un peu de parmesan.'],
+    ['eggs', 'nothing', 'step', 'Cette recette ne contient ni lait ni œufs.'],
+    ['gluten', 'nothing', 'step', 'Ce plat ne contient pas de gluten.'],
+    // Dishes.
+    ['gluten', 'may contain', 'title', 'Quiche lorraine'],
+    ['molluscs', 'may contain', 'title', 'Moules-frites'],
+    ['pork', 'contains', 'ingredient', '1 filet mignon'],
+    // A word that nobody knows, and one that ends as no food does.
+    ['milk', 'not checked', 'ingredient', '200 g de zorblax'],
+    ['milk', 'nothing', 'ingredient', '2 oignons zorblaxés'],
+    // Words under "Also avoid" in French.
+    ['coco', 'contains', 'ingredient', '40 cl de lait de coco'],
+    ['ail', 'contains', 'step', "Presser les gousses d'ail."],
+  ])('for somebody who avoids %s: %s, %s "%s"', (avoided, verdict, role, text) => {
+    expect(
+      judge(avoided === 'meat' || avoided === 'pork' ? 'vegetarian' : avoided, role, text),
+    ).toBe(verdict);
+  });
+
+  it('is read in English where it is English', () => {
+    expect(judge('milk', 'ingredient', '50 g butter, softened')).toBe('contains');
+    expect(judge('nuts', 'ingredient', '2 tbsp chopped walnuts')).toBe('contains');
+  });
+
+  it('refers to the list of ingredients', () => {
+    const list = ['200 g de beurre végétal', '1 pincée de sel'];
+    expect(judge('milk', 'step', 'Faire fondre le beurre.', list)).toBe('nothing');
+  });
+});
+
+test.each([
+  ['200 g de beurre', 'butter'],
+  ['lait', 'milk'],
+  ['pâtes', 'pasta'],
+  ['2 oignons', 'onion'],
+  ["2 gousses d'ail hachées", 'garlic'],
+  ['500 g de bœuf', 'beef'],
+  ['1 boîte de lait de coco', 'coconut milk'],
+  ['1 cuillère à soupe de fécule de maïs', 'cornflour'],
+  ['250 g de fromage blanc', 'quark'],
+])('"%s" is the same food as in English', (line, name) => {
+  expect(recognise(line).foods.map(({ food }) => food)).toEqual([foodNamed(name)]);
+});
+
+test.each([
+  '1 cup milk',
+  '75 ml sweet Marsala',
+  '4 rump steaks',
+  '2 Mars bars',
+  '1 large raisin loaf',
+  '30 g mince',
+  '4 pain au chocolat',
+])('the English "%s" is read as it is', (line) => {
+  expect(readLine(line).text).toBe(line);
+});
+
+it('splits an entry of a list in French', () => {
+  expect(splitFoods('lait, œufs et farine')).toEqual(['lait', 'œufs', 'farine']);
+});
+
+it('a word to avoid stands for the same foods in French', () => {
+  expect(meaningOf('fruits à coque').contents).toEqual(meaningOf('nuts').contents);
+});
+
+it('finds the foods of a step at their places', () => {
+  const step = "Chauffer l'huile d'olive et ajouter le parmesan.";
+  expect(
+    foodsUsedIn(step).map(({ words, start, end, food }) => [
+      words,
+      step.slice(start, end),
+      food.name,
+    ]),
+  ).toEqual([
+    ["huile d'olive", "huile d'olive", 'olive oil'],
+    ['parmesan', 'parmesan', 'Parmesan'],
+  ]);
+});
+
+it('suggests foods in French for a list in French, and in English for another', () => {
+  expect(suggestFoods('oign', ['farine', 'lait'])).toContain('oignon');
+  expect(suggestFoods('oign', ['flour', 'eggs'])).toEqual([]);
+});
+
+/** The rows `English | names` of the tables of foods. */
+const rows = [DAIRY_AND_MEAT, GRAINS, PLANTS, PANTRY].flatMap((table) =>
+  table.split('\n').filter(Boolean),
+);
+
+test('English understands every word of what a French food is called there', () => {
+  const unknown = rows.filter((row) => {
+    const english = row.split(' | ')[0] ?? '';
+    return readLine(english).parts.some(({ kind }) => kind === 'unknown');
+  });
+  expect(rows.length).toBeGreaterThan(400);
+  expect(unknown).toEqual([]);
+});
