@@ -4,6 +4,7 @@ import { addSpeaker, languagesChanged, speakerOf } from './spoken';
 /** The languages whose words are a chunk of their own. A new one is one line. */
 const CHUNKS: Partial<Record<string, () => Promise<{ language: FoodLanguage }>>> = {
   de: () => import('./de'),
+  es: () => import('./es'),
   fr: () => import('./fr'),
 };
 
@@ -11,6 +12,7 @@ const CHUNKS: Partial<Record<string, () => Promise<{ language: FoodLanguage }>>>
 const ENTRIES: Partial<Record<string, RegExp>> = {
   de: /(?<!\p{L})(?:milch|mehl|eier|zucker|sahne|käse|nudeln|kartoffeln|zwiebeln?|knoblauch)(?!\p{L})/iu,
   fr: /(?<!\p{L})(?:lait|farine|œufs?|oeufs?|beurre|sucre|crème|fromage|pâtes|poulet|riz|pommes? de terre|oignons?|ail|sel)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:leche|harina|huevos?|azúcar|azucar|queso|arroz|patatas?|papas?|cebollas?|ajos?|pollo|tomates?)(?!\p{L})/iu,
 };
 
 /** Fetches the foods of the languages in which a list is written. */

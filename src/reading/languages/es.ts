@@ -42,12 +42,12 @@ export const es: Language = {
   amounts: {
     decimalSeparator: ',',
     units:
-      'cucharadas?, cda., cdas., cda, cdas, cucharaditas?, cdta., cdtas., cdta, cdtas, tazas?, dientes?, pizcas?, manojos?, ramas?, ramitas?, latas?, rebanadas?, lonchas?, hojas?, chorros?, chorritos?, vasos?, puñados?, botes?, sobres?, litros?, gramos?, kilos?, paquetes?, filetes?, rodajas?, trozos?, unidades, unidad, tallos?, cabezas?, barras?, ml, cl, dl',
-    range: 'a, o',
+      'cucharadas?, cda., cdas., cda, cdas, cucharaditas?, cdta., cdtas., cdta, cdtas, cditas?, cdita., tazas?, dientes?, pizcas?, manojos?, ramas?, ramitas?, latas?, rebanadas?, lonchas?, hojas?, chorros?, chorritos?, vasos?, puñados?, botes?, sobres?, litros?, gramos?, kilos?, paquetes?, filetes?, rodajas?, trozos?, unidades, unidad, tallos?, cabezas?, barras?, bolsas?, tarros?, frascos?, tarrinas?, bri(?:ck|k)s?, copas?, pastillas?, láminas?, atados?, gotas?, cucharones, cucharón, rebanadas?, tazones, tazón, ml, cl, dl',
+    range: 'a, o, u',
     of: 'de',
     about: 'aproximadamente, unos, unas, aprox., cerca de',
     numbers:
-      'un=1, una=1, uno=1, dos=2, tres=3, cuatro=4, cinco=5, seis=6, siete=7, ocho=8, nueve=9, diez=10, once=11, doce=12',
+      'media=0.5, medio=0.5, un=1, una=1, uno=1, dos=2, tres=3, cuatro=4, cinco=5, seis=6, siete=7, ocho=8, nueve=9, diez=10, once=11, doce=12',
     columns: {
       amount: 'cantidad(?:es)?',
       unit: 'unidad(?:es)?',
@@ -57,20 +57,21 @@ export const es: Language = {
   },
   times: {
     hours: 'horas?, h',
-    minutes: 'minutos?, min\\.?, mins\\.?',
+    minutes: 'minut(?:o|ito)s?, min\\.?, mins\\.?',
     seconds: 'segundos?, seg\\.?',
     longer: 'd[ií]as?, semanas?, mes(?:es)?, años?',
     and: 'y',
-    andHalf: 'y medi[ao]',
+    andHalf: 'y medi[ao], y cuarto=0.25',
     between: 'entre=y',
     more: '',
     brief: 'a, al, en, o, y, con, hasta, aproximadamente',
     tail: '',
-    numbers: 'media=0.5, un cuarto de=0.25, tres cuartos de=0.75, quince=15, veinte=20, treinta=30',
+    numbers:
+      'media=0.5, un cuarto de=0.25, tres cuartos de=0.75, un par de=2, quince=15, veinte=20, veinticinco=25, treinta=30, cuarenta=40, cincuenta=50',
   },
   waiting: {
     doing:
-      'cocin(?:ar|a|e|amos|ando|arlo|arla|arlos|arlas)(?:los|las|lo|la)?, coc(?:er|ed|emos|iendo), cuec(?:e|en), cueza(?:n)?, herv(?:ir|imos), hierv(?:e|a|an|en), horne(?:ar|a|e|amos|ando), sofr(?:eír|íe|ía|ía), fre(?:ír|ímos), fr(?:íe|ía|íelos|íelas), dor(?:ar|a|e|en), repos(?:ar|a|e|en), dej(?:ar|a|e|amos)(?:lo|la|los|las)?, déjal[oa]s?, enfri(?:ar|a|e), marin(?:ar|a|e), macer(?:ar|a|e), remoj(?:ar|a|e), bat(?:ir|e|a|imos), amas(?:ar|a|e|amos), mezcl(?:ar|a|e), calent(?:ar|amos), cali[eé]nt(?:a|e)(?:l[oa]s?)?, as(?:ar|a|e|amos), salt[eé](?:ar|a|e|amos)(?:l[oa]s?)?, tost(?:ar|amos), tuest(?:a|e), reduc(?:ir|e), reduzca, refriger(?:ar|a|e), precalent(?:ar|amos), precali[eé]nt(?:a|e)(?:l[oa]s?)?, infusion(?:ar|a|e), sell(?:ar|a|e), guis(?:ar|a|e), estof(?:ar|a|e), rehog(?:ar|a|amos), rehogue, poch(?:ar|a|e), leud(?:ar|e), levar, remuev(?:e|a), revuelv(?:e|a), fermentar, congel(?:ar|a|e), mantén, mantener, cuaj(?:ar|a|e), esper(?:ar|a|e)',
+      '(?:amas|ban|blanque|cali?ent|cocin|coc|cong|conf|cuaj|cuec|cuez|dej|déj|descans|desal|dor|enfr[ií]|entibi|escalf|esper|estof|ferm|fr[eií]|fund|glas|grat|guis|herv|hierv|hidrat|hornea|horne|infusion|lev|leud|licu|macer|marin|mant|marc|mezcl|poch|precali?ent|proces|program|reduc|reduz|refriger|rehog|remoj|remuev|repos|revuelv|rust|salt|saz|sell|sofr|tap|templ|tost|tritur|tuest)(?:\\p{L}{1,12}), (?:as|bat)(?:ar|ir|a|e|á|í|amos|imos|ad|id)(?:l[oa]s?)?, al (?:horno|vapor|fuego|baño maría)',
     resting: 'reposar, repose, reposa, enfriar, espera, esperar, espere, templar, levar, macerar',
     sureLead: 'durante',
     lead: 'durante, por, unos, al menos, otros, otras, unas',

@@ -75,7 +75,7 @@ export function lex(text: string, language: LanguageCode | null, from = 0): Toke
   return tokens;
 }
 
-/** Adds the unit, and the article of "½ a lemon". */
+/** Adds the unit, and the article of "½ a lemon" or the "de" of "½ de taza". */
 function finish(
   text: string,
   language: LanguageCode | null,
@@ -83,7 +83,7 @@ function finish(
 ): Token {
   const last = token.numbers.at(-1)?.end ?? token.start;
   const article =
-    token.from < 1 ? (/^\san?(?=\s\p{L})/u.exec(text.slice(last, last + 4))?.[0] ?? '') : '';
+    token.from < 1 ? (/^\s(?:an?|de)(?=\s\p{L})/u.exec(text.slice(last, last + 5))?.[0] ?? '') : '';
   const end = last + article.length;
   const numbers = article ? [{ start: token.start, end }] : token.numbers;
   const unit = Number.isNaN(token.from) ? null : unitAt(text, end, language);
@@ -92,9 +92,9 @@ function finish(
 
 /** Words before an amount that name a part of the food: "juice of". */
 const PART_OF =
-  /^(?:(?:freshly|finely) )?(?:(?:grated|squeezed) )?(?:juice|zest|rind)(?: (?:and|&) (?:juice|zest|rind))? (?:of|from) |^(?:abgeriebene )?(?:saft|schale|abrieb)(?: und (?:saft|schale|abrieb))? (?:von|aus) /i;
+  /^(?:(?:freshly|finely) )?(?:(?:grated|squeezed) )?(?:juice|zest|rind)(?: (?:and|&) (?:juice|zest|rind))? (?:of|from) |^(?:abgeriebene )?(?:saft|schale|abrieb)(?: und (?:saft|schale|abrieb))? (?:von|aus) |^(?:(?:el|la) )?(?:zumo|jugo|ralladura|piel|cáscara)(?: y (?:el |la )?(?:zumo|jugo|ralladura|piel|cáscara))? de (?=\d)/i;
 /** "Optional: 2 eggs", a joiner that a page left before the number */
-const MARK = /^(?:\p{Cf}|optional:?\s|je\s)+/iu;
+const MARK = /^(?:\p{Cf}|optional:?\s|je\s|de\s(?=\d))+/iu;
 
 export interface Opening extends Place {
   /** An amount in words: "two", "two to three", "half a", "a dozen"; null if a number is expected behind it. */

@@ -5,7 +5,7 @@ export const DIGIT = '[\\d¼-¾⅐-⅞]';
 
 const SLASHED = '\\d{1,3}[/⁄]\\d{1,3}';
 /** "1½", "1 1/2", "1-1/2", "1 and 1/2", "1 & ½", "1/2", ".5", "1,5" */
-export const NUMBER = `(?:(?:\\d+(?:[.,]\\d+)?|\\.\\d+)(?:(?:\\s|-|\\s(?:and|&)\\s)${SLASHED}|[/⁄]\\d+|(?:\\s?-?|\\s(?:and|&)\\s)${FRACTION})?|${FRACTION})`;
+export const NUMBER = `(?:(?:\\d+(?:[.,]\\d+)?|\\.\\d+)(?:(?:\\s|-|\\s(?:and|y|&)\\s)${SLASHED}|[/⁄]\\d+|(?:\\s?-?|\\s(?:and|y|&)\\s)${FRACTION})?|${FRACTION})`;
 
 /** Longer numbers are no amounts. */
 const LONGEST = 24;

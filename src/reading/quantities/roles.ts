@@ -9,7 +9,7 @@ export type Role = 'grows' | 'stays' | 'pack' | 'unclear';
 
 /** The names of packs. */
 export const CONTAINER =
-  /^(?:cans?|tins?|jars?|bottles?|packages?|pkgs?\.?|packs?|packets?|bags?|box(?:es)?|cartons?|containers?|tubs?|sachets?|blocks?|pouch(?:es)?|tubes?|envelopes?|punnets?|bars?|balls?|logs?|dosen?|würfel|packung(?:en)?|päckchen|pck\.?|glas|gläser|becher|beutel|flaschen?|bo[iî]tes?|paquets?|pots?|sachets?|latas?|botes?|paquetes?|scatol[ae]|lattin[ae]|barattol[oi]|confezion[ei]|pacotes?|blikken?|blik|pak(?:ken)?|zakjes?|bustin[ae]|sobres?|saquetas?|sachês?|briques?)$/iu;
+  /^(?:cans?|tins?|jars?|bottles?|packages?|pkgs?\.?|packs?|packets?|bags?|box(?:es)?|cartons?|containers?|tubs?|sachets?|blocks?|pouch(?:es)?|tubes?|envelopes?|punnets?|bars?|balls?|logs?|dosen?|würfel|packung(?:en)?|päckchen|pck\.?|glas|gläser|becher|beutel|flaschen?|bo[iî]tes?|paquets?|pots?|sachets?|latas?|botes?|paquetes?|scatol[ae]|lattin[ae]|barattol[oi]|confezion[ei]|pacotes?|blikken?|blik|pak(?:ken)?|zakjes?|bustin[ae]|sobres?|bolsas?|tarros?|frascos?|bri(?:ck|k)s?|saquetas?|sachês?|briques?)$/iu;
 
 const ABOUT_WORD =
   '(?:about|approx\\.?|approximately|around|roughly|etwa|ca\\.?|circa|environ|unos|~|≈)';
@@ -20,10 +20,10 @@ const EACH =
   /^[^,;)]{0,30}\b(?:each|apiece|a piece|(?:(?<!as )per|pro)(?:\s\p{L}+){1,2}|chacune?s?|cada(?:\s\p{L}+)?|ciascun[oa]|elk|je)\s*(?:$|[,;)/])/iu;
 const EACH_OF = /(?<!\p{L})(?:each|je|cada|à)\s+(?:(?:about|ca\.?|approx\.?|weighing)\s+)?$/iu;
 /** Spoons that are no units of the table. */
-const SPOON = /^(?:[etk]l|(?:ess|tee)löffel)$/i;
+const SPOON = /^(?:[etk]l|(?:ess|tee)löffel|cucharad(?:it)?as?|cd[ai]?tas?\.?|cdas?\.?|tazas?)$/i;
 const TOTAL = /^[^,;)]{0,20}\b(?:total|altogether|insgesamt)\b/i;
 const PLUS = /(?:\+|\bplus|\bmore)\s*(?:(?:about|an?|another|extra|additional)\s+)*$/i;
-const AND = /(?:&|\band|\bund|\bet)\s*$/i;
+const AND = /(?:&|\band|\bund|\bet|\by)\s*$/i;
 const ALIKE = /(?:\/|\bor|\boder|\bou)\s*(?:(?:about|approx\.?|~)\s*)?$/i;
 const OPENING = new RegExp(`\\(\\s*(?:(?:${ABOUT_WORD}|from|or)\\s*)*$`, 'i');
 const ABOUT = new RegExp(`(?:[(,]\\s*|\\s)${ABOUT_WORD}\\s*$`, 'i');
@@ -108,6 +108,9 @@ const FACTS = {
     (between.match(/[\p{L}.]+/gu) ?? []).some((word) => CONTAINER.test(word)),
   /** "2 tins (400 g)" */
   ofPack: ({ before }) => CONTAINER.test(/([\p{L}.]{1,15})\s*\(\D{0,10}$/u.exec(before)?.[1] ?? ''),
+  /** "2 latas de 400 g", "1 brik de nata de 200 ml" */
+  inPack: ({ between }) =>
+    CONTAINER.test(/^\s(\p{L}+)(?:\sde\s\p{L}+)?\sde\s$/u.exec(between)?.[1] ?? ''),
   ofAll: (c) => isWeightOfAll(c),
 } satisfies Record<string, (context: Context) => boolean>;
 
@@ -129,6 +132,7 @@ export const ROLES: readonly (readonly [example: string, role: Role, facts: stri
   ['1 x 3 eggs', 'stays', 'multiplied'],
   ['1 Pck. Pudding, für 500 ml Milch', 'stays', 'for'],
   ['1 egg or 1,000 olives', 'unclear', 'unread'],
+  ['2 latas de 400 g', 'stays', 'measure inPack'],
   ['1 lb shrimp (16–20)', 'unclear', 'bare shellfish behindBracket'],
   ['200 g beans from 400 g tins', 'unclear', 'measure pack'],
   ['200 g ham from a 1 kg joint', 'unclear', 'measure article'],

@@ -1,0 +1,184 @@
+import { beforeAll, describe, expect, it, test } from 'vitest';
+import type { Verdict } from '../../../src/foods/avoided/allergens';
+import { meaningOf } from '../../../src/foods/avoided/avoided';
+import { checkRecipe } from '../../../src/foods/avoided/checkRecipe';
+import { thingsToAvoid } from '../../../src/foods/avoided/thingsToAvoid';
+import { ALLERGENS, type Allergen, DIETS, type Diet } from '../../../src/foods/contents';
+import { splitFoods } from '../../../src/foods/entries';
+import { foodNamed } from '../../../src/foods/foods';
+import { DAIRY_AND_MEAT } from '../../../src/foods/languages/es/dairyAndMeat';
+import { GRAINS } from '../../../src/foods/languages/es/grains';
+import { HEADS } from '../../../src/foods/languages/es/heads';
+import { PANTRY } from '../../../src/foods/languages/es/pantry';
+import { PLANTS } from '../../../src/foods/languages/es/plants';
+import { learn } from '../../../src/foods/languages/learn';
+import { recognise } from '../../../src/foods/recognise';
+import { readLine } from '../../../src/foods/text/reading';
+import { foodsUsedIn } from '../../../src/foods/text/stepUses';
+import { suggestFoods } from '../../../src/foods/typing';
+
+beforeAll(() => learn('es'));
+
+type Role = 'ingredient' | 'step' | 'title';
+
+/** The verdict on one line of a Spanish recipe that otherwise has only salt. */
+function judge(avoided: string, role: Role, text: string, list = ['1 pizca de sal']): Verdict {
+  const isAllergen = (ALLERGENS as readonly string[]).includes(avoided);
+  const isDiet = avoided in DIETS;
+  const things = thingsToAvoid({
+    allergens: isAllergen ? [avoided as Allergen] : [],
+    diet: isDiet ? (avoided as Diet) : null,
+    avoid: isAllergen || isDiet ? [] : [avoided],
+  });
+  const line = {
+    text,
+    isIngredient: role === 'ingredient',
+    ...(role === 'title' && { heading: 'title' as const }),
+  };
+  const lines = [...list.map((one) => ({ text: one, isIngredient: true })), line];
+  const { results } = checkRecipe(things, lines, {
+    isReadable: true,
+    language: 'es',
+    hasAllIngredients: true,
+  });
+  return results[0]?.verdict ?? 'nothing';
+}
+
+describe('a line of a Spanish recipe', () => {
+  test.each<[string, Verdict, Role, string]>([
+    // Plain names, with plurals, genders and missing accents.
+    ['milk', 'contains', 'ingredient', '200 ml de leche entera tibia'],
+    ['eggs', 'contains', 'ingredient', '3 huevos batidos'],
+    ['nuts', 'contains', 'ingredient', '50 g de nueces peladas'],
+    ['gluten', 'contains', 'ingredient', '4 panes duros del dia anterior'],
+    ['milk', 'contains', 'ingredient', '100 g de queso rallado'],
+    ['eggs', 'contains', 'step', 'Añade las claras a punto de nieve con movimientos envolventes.'],
+    // Words of Spain, Mexico, Argentina and Peru.
+    ['milk', 'contains', 'ingredient', '200 ml de nata para montar'],
+    ['milk', 'contains', 'ingredient', '1 taza de crema ácida'],
+    ['peanuts', 'contains', 'ingredient', '100 g de maní tostado'],
+    ['crustaceans', 'contains', 'ingredient', '1/2 kg de camarones'],
+    ['celery', 'contains', 'ingredient', '2 ramas de apio'],
+    ['soya', 'contains', 'ingredient', '1 chorro de sillao'],
+    ['molluscs', 'contains', 'ingredient', '1 choco limpio y troceado'],
+    ['milk', 'may contain', 'ingredient', '50 g de manteca'],
+    ['pork', 'may contain', 'ingredient', '50 g de manteca'],
+    ['pork', 'contains', 'ingredient', '50 g de manteca de cerdo'],
+    ['eggs', 'may contain', 'ingredient', '2 tortillas'],
+    ['gluten', 'contains', 'ingredient', '8 tortillas de harina'],
+    // A food, and what it is of.
+    ['nuts', 'contains', 'ingredient', '2 cucharadas de aceite de avellana'],
+    ['peanuts', 'contains', 'ingredient', '1 cda. de crema de cacahuate'],
+    ['celery', 'may contain', 'ingredient', '1 litro de caldo de verduras'],
+    ['fish', 'contains', 'step', 'Riega con el caldo de pescado.'],
+    ['eggs', 'contains', 'ingredient', '3 yemas de huevo'],
+    // False friends.
+    ['milk', 'nothing', 'ingredient', '400 ml de leche de coco'],
+    ['milk', 'nothing', 'ingredient', '200 ml de leche de almendras'],
+    ['milk', 'nothing', 'ingredient', '50 g de manteca de cacao'],
+    ['nuts', 'nothing', 'ingredient', 'Una pizca de nuez moscada'],
+    ['nuts', 'nothing', 'ingredient', '1 nuez de mantequilla'],
+    ['gluten', 'nothing', 'ingredient', '200 g de harina de maíz'],
+    ['gluten', 'nothing', 'ingredient', '100 g de trigo sarraceno'],
+    ['gluten', 'nothing', 'ingredient', '6 tomates pelados y picados'],
+    ['peanuts', 'nothing', 'ingredient', '2 cucharadas de cacao puro'],
+    ['milk', 'nothing', 'ingredient', '100 g de judías cortadas'],
+    ['fish', 'nothing', 'step', 'Hornea hasta que la masa esté dorada.'],
+    ['milk', 'nothing', 'step', 'Cocina hasta que la tortilla esté cuajada.'],
+    ['eggs', 'nothing', 'step', 'Amasa con las yemas de los dedos.'],
+    // Tools, likenesses and verbs.
+    ['gluten', 'nothing', 'step', 'Vierte la masa en el molde de pan.'],
+    ['milk', 'nothing', 'step', 'Usa un rallador de queso.'],
+    ['nuts', 'nothing', 'step', 'Forma bolitas del tamaño de una nuez.'],
+    ['milk', 'nothing', 'step', 'Cubre con papel manteca.'],
+    ['gluten', 'contains', 'step', 'Enharina las rodajas y sacude el exceso.'],
+    ['gluten', 'contains', 'step', 'Empaniza las pechugas.'],
+    // Claims before and behind, denials and hedges.
+    ['gluten', 'nothing', 'ingredient', '200 g de harina de arroz tamizada sin gluten'],
+    ['milk', 'nothing', 'ingredient', 'Queso rallado vegano'],
+    ['eggs', 'nothing', 'ingredient', 'Mayonesa sin huevo'],
+    ['milk', 'contains', 'ingredient', '1 vaso de leche sin lactosa'],
+    ['gluten', 'nothing', 'step', 'Sin gluten y sin huevo.'],
+    ['nuts', 'may contain', 'ingredient', 'Chocolate; puede contener trazas de frutos secos'],
+    ['milk', 'may contain', 'ingredient', 'Queso parmesano (opcional)'],
+    ['milk', 'may contain', 'step', 'Si quieres, añade un poco de nata.'],
+    // Dishes.
+    ['gluten', 'may contain', 'title', 'Croquetas caseras'],
+    ['nuts', 'may contain', 'title', 'Ajoblanco malagueño'],
+    ['fish', 'contains', 'ingredient', '1 vaso de leche de tigre'],
+    // A word that nobody knows.
+    ['milk', 'not checked', 'ingredient', '200 g de zorblax'],
+    ['milk', 'nothing', 'ingredient', '2 cebollas zorblaxadas'],
+    // Words under "Also avoid" in Spanish.
+    ['coco', 'contains', 'ingredient', '400 ml de leche de coco'],
+    ['ajo', 'contains', 'step', 'Machaca los dientes de ajo.'],
+  ])('for somebody who avoids %s: %s, %s "%s"', (avoided, verdict, role, text) => {
+    const diet = avoided === 'pork' ? 'no pork' : avoided;
+    expect(judge(diet, role, text)).toBe(verdict);
+  });
+
+  it('refers to the list of ingredients', () => {
+    const list = ['200 g de mantequilla vegana', '1 pizca de sal'];
+    expect(judge('milk', 'step', 'Derrite la mantequilla.', list)).toBe('nothing');
+  });
+});
+
+test.each([
+  ['200 g de mantequilla', 'butter'],
+  ['ajo', 'garlic'],
+  ['2 cebollas', 'onion'],
+  ['500 g de carne molida de res', 'minced beef'],
+  ['1 lata de leche de coco', 'coconut milk'],
+  ['salmón ahumado', 'smoked salmon'],
+  ['1 manojo de perejil fresco', 'parsley'],
+])('"%s" is the same food as in English', (line, name) => {
+  expect(recognise(line).foods.map(({ food }) => food)).toEqual([foodNamed(name)]);
+});
+
+test.each(['1 cup milk', '2 large eggs, beaten', 'salsa', '1 mango', 'Fry in a pan'])(
+  'the English "%s" is read as it is',
+  (line) => {
+    expect(readLine(line).text).toBe(line);
+  },
+);
+
+it('splits an entry of a list in Spanish', () => {
+  expect(splitFoods('leche, huevos y harina')).toEqual(['leche', 'huevos', 'harina']);
+});
+
+it('a word to avoid stands for the same foods in Spanish', () => {
+  expect(meaningOf('frutos secos').contents).toEqual(meaningOf('nuts').contents);
+});
+
+it('finds the foods of a step at their places', () => {
+  const step = 'Calienta la nata e incorpora el parmesano.';
+  expect(
+    foodsUsedIn(step).map(({ words, start, end, food }) => [
+      words,
+      step.slice(start, end),
+      food.name,
+    ]),
+  ).toEqual([
+    ['nata', 'nata', 'cream'],
+    ['parmesano', 'parmesano', 'Parmesan'],
+  ]);
+});
+
+it('suggests foods in Spanish for a list in Spanish, and in English for another', () => {
+  expect(suggestFoods('cebo', ['harina', 'huevos'])).toContain('cebolla');
+  expect(suggestFoods('cebo', ['flour', 'eggs'])).toEqual([]);
+});
+
+/** The rows `English | names` of the tables of foods. */
+const rows = [DAIRY_AND_MEAT, GRAINS, HEADS, PANTRY, PLANTS].flatMap((table) =>
+  table.split('\n').filter(Boolean),
+);
+
+test('English understands every word of what a Spanish food is called there', () => {
+  const unknown = rows.filter((row) => {
+    const english = (row.split(' | ')[0] ?? '').replace(/^=|_ ?/g, '');
+    return readLine(english).parts.some(({ kind }) => kind === 'unknown');
+  });
+  expect(rows.length).toBeGreaterThan(400);
+  expect(unknown).toEqual([]);
+});
