@@ -167,7 +167,7 @@ function nounOf(
   const word = spoon ?? words.find((one) => CONTAINER.test(one)) ?? nouns.at(-1);
   if (!word || NO_NOUN.test(word)) return null;
   const from = lead.end;
-  const found = new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u').exec(line.slice(from, end));
+  const found = [...line.slice(from, end).matchAll(/\p{L}+/gu)].find(([one]) => one === word);
   // The food of "2 eggs + 1 yolk" is read as "eggs yolk".
   if (!found) return nounBehind(line, lead);
   const last = from + found.index + word.length;

@@ -30,17 +30,21 @@ const VAGUE =
 /** The signs of an amount in words, in one language. */
 const wordedPatternsOf = perLanguage(({ code, amounts }) => {
   const worded = `(?:${WORDED}|${LARGE[code]})`;
-  const named = listOf(amounts.numbers).map((entry) => entry.split('='));
+  const named = listOf(amounts.numbers.toLowerCase()).map((entry) => entry.split('='));
   const one = named.flatMap(([word, value]) => (value === '1' ? [word] : [])).join('|');
   const more = named.flatMap(([word, value]) => (value === '1' ? [] : [word])).join('|');
   const counted =
     named
       .flatMap(([word, value]) => (value === '1' && !ARTICLE.test(word ?? '') ? [word] : []))
       .join('|') || 'one';
-  const units = [PACKS, ...listOf(amounts.units).filter((unit) => !VAGUE.test(unit))].join('|');
+  const units = [
+    PACKS,
+    ...listOf(amounts.units.toLowerCase()).filter((unit) => !VAGUE.test(unit)),
+  ].join('|');
   // "Five-spice powder", "soaked for two hours"
   const isWhole = `(?![\\p{L}-]|\\s(?:spice|cheese|grain|bean|inch|percent|${TIME_UNIT}))`;
-  const anyOf = (...patterns: string[]) => new RegExp(patterns.join('|'), 'iu');
+  // Ignoring case makes a pattern with \p{L} slow to compile: these read small letters.
+  const anyOf = (...patterns: string[]) => new RegExp(patterns.join('|'), 'u');
   return {
     /** Behind any number. */
     behindNumber: anyOf(
@@ -84,8 +88,8 @@ export function hasWordedAmount(
 ): boolean {
   const { behindNumber, behindMeasure, behindBareNumber, withoutNumber } =
     wordedPatternsOf(language);
-  if (!first) return LOOKALIKE.test(line) || withoutNumber.test(line.slice(start));
-  const rest = line.slice(first.end);
+  if (!first) return LOOKALIKE.test(line) || withoutNumber.test(line.slice(start).toLowerCase());
+  const rest = line.slice(first.end).toLowerCase();
   if (behindNumber.test(rest)) return true;
   if (!first.unit) return behindBareNumber.test(rest);
   return /volume|mass/.test(first.unit.measures) && behindMeasure.test(rest);

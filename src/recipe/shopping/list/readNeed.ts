@@ -52,9 +52,7 @@ export function readNeed(
     !CUTS.has(key) && ![main?.food, undefined].includes(foodNamed(`${key} ${main?.food.name}`));
   const isOther = (key: string) =>
     others.some(({ words }) => keysOf(words).includes(key)) || makesOther(key);
-  const found = findAmounts(line, language);
-  const isVague = found === null || found.length > 0 || /^(?:an?|some|few|several)\b/i.test(line);
-  const plain = {
+  const plain = () => ({
     line,
     food: '',
     name: line,
@@ -63,23 +61,25 @@ export function readNeed(
     shelf,
     counted: null,
     other: null,
-    isVague,
+    isVague: findAmounts(line, language)?.length !== 0 || /^(?:an?|some|few|several)\b/i.test(line),
     read,
-  };
+  });
   // The words that change nothing are English.
-  if (language !== null && language !== 'en') return plain;
+  if (language !== null && language !== 'en') return plain();
   const { part, share, text } = plainLine(line);
-  const isRead = text === line && language === 'en';
-  const counted = countedOf(text, (isRead ? found : findAmounts(text, 'en')) ?? []);
-  if (part && counted?.unit !== '') return plain;
+  const counted = countedOf(text, findAmounts(text, 'en') ?? []);
+  if (part && counted?.unit !== '') return plain();
   const isSaidBy = (note: string) =>
     isExample(note, counted?.split.front ?? '', main, shelf) || explains(note, main);
   const named =
     counted && nameIn(counted.split, { unit: counted.unit, shelf, isNut, isOther, isSaidBy });
-  if (!named) return plain;
+  if (!named) return plain();
   const { value, unit, written, pack, aside, other } = counted;
   return {
-    ...plain,
+    line,
+    shelf,
+    isVague: false,
+    read,
     food: [part && `${part} of `, named.key, share].join(' ').trim(),
     name: [named.name, ...[part, share].filter(Boolean).map((one) => `(${one})`)].join(' '),
     aside,

@@ -48,24 +48,21 @@ const ELSEWHERE: readonly (readonly [Shelf, string])[] = [
 /** Packed or dried, a food is no longer on the shelf of the fresh one. */
 const PRESERVED = /^(?:tinned|canned|jarred|dried|bottled)\b/i;
 
-let known: Map<Food, Shelf> | undefined;
+let known: ReadonlyMap<Food, Shelf> | undefined;
 
-/** The shelf of each food, made at the first use. */
-function shelves(): Map<Food, Shelf> {
-  if (known) return known;
-  known = new Map();
-  for (const [shelf, names] of TABLES) {
-    for (const food of foodsOf(names)) {
-      const table = FOODS_OF_TABLES.find((foods) => foods.includes(food)) ?? [];
-      for (const one of table) known.set(one, shelf);
-    }
-  }
-  for (const [shelf, names] of ELSEWHERE) {
-    for (const food of foodsOf(names)) {
-      for (const one of known.keys()) if (isA(one, food)) known.set(one, shelf);
-      known.set(food, shelf);
-    }
-  }
+/** The shelf of each food that does not have that of the food above it, made at the first use. */
+function shelves() {
+  known ??= new Map([
+    ...TABLES.flatMap(([shelf, names]) =>
+      foodsOf(names).flatMap((food) => {
+        const table = FOODS_OF_TABLES.find((foods) => foods.includes(food)) ?? [];
+        return table
+          .filter(({ parent }) => !parent?.names.length)
+          .map((one) => [one, shelf] as const);
+      }),
+    ),
+    ...ELSEWHERE.flatMap(([shelf, names]) => foodsOf(names).map((food) => [food, shelf] as const)),
+  ]);
   return known;
 }
 
