@@ -46,7 +46,11 @@ export function Dialog({
       className={styles.dialog}
       aria-labelledby={id}
       onCancel={onDismiss}
-      onClose={onClose}
+      onClose={(event) => {
+        // React would also close the dialog in which this one was opened.
+        event.stopPropagation();
+        onClose();
+      }}
       // Selecting text from the inside to the outside does not close the dialog.
       onPointerDown={({ target, currentTarget }) => {
         wasPressedOutside.current = target === currentTarget;

@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { planMessages } from '../../src/cookbook/plan/messages';
+import { listMessages } from '../../src/recipe/shopping/list/listMessages';
 import { isFull } from '../support/sample';
-import { COOKBOOK_WORDS } from './CookbookPage';
+import { COOKBOOK_WORDS, CookbookPage, cookbookFile } from './CookbookPage';
 import { expect, textsOfPage } from './fixtures';
 import { builtPages } from './globalSetup';
 import { Kitchen } from './Kitchen';
@@ -61,6 +63,67 @@ test('after one visit the page holds exactly the files of its build, and works w
   await expect(tick).toBeChecked();
   expect(site.requests.slice(before)).toEqual([]);
   expect(textsOfPage(consoleLines)).toEqual([]);
+});
+
+/** Two dinners that both need onions. */
+const DINNERS = [
+  ['Soup', '1 onion', '30 g butter'],
+  ['Curry', '2 onions', '200 g rice'],
+].map(([title, ...lines], at) => ({
+  recipe: `# ${title}\n\n## Ingredients\n\n${lines.map((line) => `- ${line}\n`).join('')}\n## Method\n\n1. Boil it.`,
+  planned: { servings: null, at },
+}));
+
+test('a shopping list works without a network, is one in two tabs, and loses nothing if there is no room', async ({
+  page: here,
+  context,
+  site,
+  cookbook,
+  consoleLines,
+}) => {
+  await visit(here, site);
+  await loseNetwork(here, site);
+  const before = site.requests.length;
+  const there = await context.newPage();
+  await there.goto(here.url());
+  const listOf = (page: Page) => page.getByRole('dialog', { name: listMessages.heading });
+  const lineOf = (page: Page, name: RegExp) => listOf(page).getByRole('checkbox', { name });
+  const open = async (page: Page) => {
+    const { view, openButton } = new CookbookPage(page);
+    if (!(await view.isVisible())) await openButton.click();
+    await view.getByRole('button', { name: planMessages.shoppingList }).click();
+  };
+  await cookbook.open();
+  await cookbook.import(cookbookFile(DINNERS));
+  await open(here);
+  await open(there);
+  await lineOf(here, /^onions, 3/).check();
+  await expect(lineOf(there, /^onions, 3/)).toBeChecked();
+  await listOf(there).getByLabel(listMessages.newLine).fill('foil');
+  await there.keyboard.press('Enter');
+  await expect(lineOf(here, /^foil/)).toBeVisible();
+
+  await listOf(here).getByRole('button', { name: listMessages.close }).click();
+  await cookbook.button(planMessages.removeTitle('Curry')).click();
+  await expect(lineOf(there, /^onion, 1/)).toBeChecked();
+  await expect(lineOf(there, /^rice/)).toHaveCount(0);
+
+  await open(here);
+  await here.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('no room', 'QuotaExceededError');
+    };
+  });
+  await lineOf(here, /^butter/).check();
+  await expect(listOf(here)).toContainText(listMessages.notKept);
+  await expect(lineOf(here, /^butter/)).toBeChecked();
+  await here.reload();
+  await open(here);
+  await expect(lineOf(here, /^onion, 1/)).toBeChecked();
+  await expect(lineOf(here, /^foil/)).toBeVisible();
+  await expect(lineOf(here, /^butter/)).not.toBeChecked();
+  expect(site.requests.slice(before)).toEqual([]);
+  expect(textsOfPage(consoleLines)).toEqual([expect.stringContaining('no room')]);
 });
 
 test('nothing keeps the browser from installing the page', async ({
