@@ -144,7 +144,7 @@ describe('a recipe in JSON becomes the layout that the page asks for', () => {
         { '@type': 'HowToSection', name: 'Pie', itemListElement: [{ text: 'Bake it.' }] },
       ],
       tips: ['Serve warm.'],
-      nutrition: { calories: '400 kcal', protein_grams: 8 },
+      nutrition: { calories: '400 kcal', protein_grams: 8, fatContent: '9 g' },
     });
     expect(readAnswer(answer)).toBe(`# Pie
 
@@ -177,7 +177,7 @@ https://youtu.be/dQw4w9WgXcQ
 ## Notes
 
 - Serve warm.
-- Nutrition: calories: 400 kcal, protein grams: 8`);
+- Nutrition: calories: 400 kcal, protein grams: 8, fat content: 9 g`);
   });
 });
 

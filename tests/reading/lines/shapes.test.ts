@@ -349,6 +349,11 @@ const ROWS: Row[] = [
     },
   ],
   [
+    'a greeting above a list is no title',
+    'Dear Friends,\n\nIngredients\n200 g pasta\n1 lemon\n\nMethod\nCook the pasta.\nStir in the lemon.',
+    { title: null, ingredients: ['200 g pasta', '1 lemon'] },
+  ],
+  [
     'a sound is no title',
     'Mm!\n\n200 g pasta\n1 lemon\n2 carrots\n\nCook the pasta with the carrots for 10 minutes. Add the lemon.',
     { title: null, ingredients: ['200 g pasta', '1 lemon', '2 carrots'] },

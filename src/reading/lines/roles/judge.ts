@@ -122,7 +122,7 @@ export function listsFoods(text: string): boolean {
 
 /** Whether a paragraph is a list of foods: most have an amount of their own, or each is one word, "dill, salt, oil". */
 export function listsAmounts(text: string): boolean {
-  const parts = text.replace(/[.]$/, '').split(/,\s|;\s/);
+  const parts = text.split(/,\s|;\s/);
   const amounts = parts.filter((part) => hasAmount(part) && /\d|[½⅓⅔¼¾]/.test(part));
   return (
     listsFoods(text) &&
