@@ -1,34 +1,54 @@
 import { whenIdle } from '../browser/loading/whenIdle';
 import { readText } from '../reading/document/marks/readText';
 import { parseRecipe } from '../reading/document/parseRecipe';
+import { listOf } from '../ui/listOf';
 import { pageComponents } from './components';
 import { renderNodes } from './RecipeView';
 import { checkKitchen } from './shopping/checkKitchen';
 
 const TOAST = `# Toast
 
-**Serves:** 2
-**Prep time:** 2 minutes
+*A quick one: it needs no attention.*
+
+**Serves 2** | **Prep: 2 min** | **Cook:** 3 minutes
 
 ## Ingredients
 
-- 2 slices of bread
-- 1/2 tbsp butter, soft
+**Main**
+- 2 slices of bread, halved
 - salt, to taste
+
+**To serve** (optional)
+- 1/2 tbsp butter, soft
 
 ## Method
 
 1. **Toast.** Toast the bread at 200 °C for 2–3 minutes, until golden.
-2. Add the butter, let it stand for 1 minute, then serve.`;
+2. Add the butter, let it stand for 1 minute, then serve.
+
+## Notes
+
+- **Storage:** Keeps 2 days.
+- **Swaps:** Oil works as well.`;
+
+/**
+ * Signs of one byte and of two: a browser compiles a pattern for each kind of text, in a plain form when it first
+ * runs, and in a quick one when it runs again.
+ */
+const SIGNS = ['-', '–', '-', '–'];
 
 /** Reads, checks and renders a small recipe that nobody sees, so the browser has compiled the code in advance. */
 export function practise(): void {
   // One by one, so the browser can answer a key press in between.
   for (const part of TOAST.split(/\n\n(?=## )/)) whenIdle(() => parseRecipe(part));
-  whenIdle(() => readText(TOAST));
-  whenIdle(() => checkKitchen(['bread'], readText(TOAST).document, []));
-  whenIdle(() => {
-    const { tree } = readText(TOAST);
-    if (tree) renderNodes({ nodes: tree.children, components: pageComponents });
-  });
+  whenIdle(() => listOf(['salt', 'oil']));
+  for (const [at, sign] of SIGNS.entries()) {
+    const text = `${TOAST.replaceAll('–', sign)} ${at}`;
+    whenIdle(() => readText(text));
+    whenIdle(() => checkKitchen(['bread'], readText(text).document, []));
+    whenIdle(() => {
+      const { tree } = readText(text);
+      if (tree) renderNodes({ nodes: tree.children, components: pageComponents });
+    });
+  }
 }

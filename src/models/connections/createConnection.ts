@@ -1,5 +1,6 @@
 import { NO_PREFERENCES } from '../../../machines/preferences';
 import { FRESH } from '../../../machines/request';
+import { whenIdle } from '../../browser/loading/whenIdle';
 import { type Markup, mayHoldMarkup, readAnswer, withoutThoughts } from './answer/readAnswer';
 import type { Answer, ChatRequest, Connection, LazyConnection } from './connection';
 import { CONNECTIONS, type ConnectionKind, type HostOptions } from './connectionTable';
@@ -40,7 +41,13 @@ export function createConnection<Options>(
     id,
     ...kind.describe(options),
     prepare: async () => void (await load()),
-    warmUp: async () => (await load()).warmUp?.(),
+    async warmUp() {
+      const { warmUp } = await load();
+      // So the browser has compiled it in advance.
+      for (const text of ['# Toast – for 2', '# Toast for 2'])
+        whenIdle(() => createHider()(readAnswer(text, null)));
+      await warmUp?.();
+    },
     async generate(request, signal, onPiece) {
       const loaded = await load();
       const hide = createHider();

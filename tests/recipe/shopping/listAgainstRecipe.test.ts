@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { parseRecipe } from '../../../src/reading/document/parseRecipe';
-import { isMadeHere, isOptionalGroup } from '../../../src/reading/document/parts/neededLines';
+import {
+  isMadeHere,
+  isOptionalGroup,
+  partsOf,
+} from '../../../src/reading/document/parts/neededLines';
 import { checkKitchen } from '../../../src/recipe/shopping/checkKitchen';
 
 /** Checks a list against the ingredients of a recipe. */
@@ -167,7 +171,7 @@ describe('another part of the recipe makes', () => {
     ['pastry (recipe follows)', []],
     ['the sauce made above', []],
   ])('"%s"', (line, headings) => {
-    expect(isMadeHere(line, headings)).toBe(true);
+    expect(isMadeHere(line, partsOf(headings.map((heading) => ({ heading }))))).toBe(true);
   });
 
   it.each<[string, string[]]>([
@@ -177,6 +181,6 @@ describe('another part of the recipe makes', () => {
     ['milk from the farm', []],
     ['stock from partridge', []],
   ])('not "%s"', (line, headings) => {
-    expect(isMadeHere(line, headings)).toBe(false);
+    expect(isMadeHere(line, partsOf(headings.map((heading) => ({ heading }))))).toBe(false);
   });
 });

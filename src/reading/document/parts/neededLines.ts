@@ -2,7 +2,7 @@ import { type ClaimedFood, type ClaimedLine, readClaimed } from '../../../foods/
 import { type Avoided, askedFoods } from '../../../foods/covers';
 import { isSpoken } from '../../../foods/languages/spoken';
 import { recognise } from '../../../foods/recognise';
-import type { Ingredient, RecipeDocument } from '../RecipeDocument';
+import type { Ingredient, IngredientGroup, RecipeDocument } from '../RecipeDocument';
 
 /** A line of a recipe with the foods that it asks for. */
 export interface NeededLine {
@@ -29,13 +29,13 @@ export function neededLines(
   { ingredients, language }: RecipeDocument,
   avoided: Avoided,
 ): NeededLine[] {
-  const headings = ingredients.flatMap(({ heading }) => heading ?? []);
+  const parts = partsOf(ingredients);
   return ingredients
     .flatMap(({ heading, items }) =>
       items.map((item) => ({ item, isInOptional: isOptionalGroup(heading) })),
     )
     .flatMap(({ item, isInOptional }, index) => {
-      if (isMadeHere(item.line, headings)) return [];
+      if (isMadeHere(item.line, parts)) return [];
       const read = readClaimed(item.line, avoided.contents, language);
       const mayBeLeftOut = read.isOptional || isInOptional;
       const groups = foodsOf(item, read, avoided);
@@ -74,12 +74,13 @@ export function isOptionalGroup(heading: string | null): boolean {
   return heading !== null && OPTIONAL_HEADING.test(heading);
 }
 
+/** What the headings of a recipe's ingredients call its parts. */
+export const partsOf = (groups: readonly Pick<IngredientGroup, 'heading'>[]): ReadonlySet<string> =>
+  new Set(groups.map(({ heading }) => plain(heading ?? '')).filter(Boolean));
+
 /** Whether a line names what another part of the recipe makes: "the dough", "sauce (above)". */
-export function isMadeHere(line: string, headings: readonly string[]): boolean {
-  if (MADE_HERE.test(line)) return true;
-  const words = plain(line);
-  return headings.some((heading) => plain(heading) !== '' && words === plain(heading));
-}
+export const isMadeHere = (line: string, parts: ReadonlySet<string>): boolean =>
+  MADE_HERE.test(line) || parts.has(plain(line));
 
 /** What a line and a heading call a part of the work, without amounts and small words. */
 function plain(text: string): string {

@@ -2,7 +2,7 @@ import { type ClaimedLine, readClaimed } from '../../../foods/claims/claimed';
 import { type Avoided, askedFoods, serves } from '../../../foods/covers';
 import { foodsOfList } from '../../../foods/entries';
 import { pluralOf } from '../../../foods/words';
-import { isMadeHere } from '../../../reading/document/parts/neededLines';
+import { isMadeHere, partsOf } from '../../../reading/document/parts/neededLines';
 import type { RecipeDocument } from '../../../reading/document/RecipeDocument';
 import type { readAmounts } from '../../../reading/quantities/readAmounts';
 import { readIngredient } from '../../../reading/quantities/readIngredient';
@@ -152,10 +152,10 @@ function needsOf(
   if (last?.avoided !== avoided) last = { avoided, needs: new WeakMap() };
   const known = last.needs.get(document);
   if (known) return known;
-  const headings = document.ingredients.flatMap(({ heading }) => heading ?? []);
+  const parts = partsOf(document.ingredients);
   const needs = document.ingredients
     .flatMap(({ items }) => items)
-    .filter(({ line }) => !isMadeHere(line, headings))
+    .filter(({ line }) => !isMadeHere(line, parts))
     .map(({ line }) => readNeed(line, document.language, avoided.contents, readAmounts))
     .filter((need) => !isWater(need));
   last.needs.set(document, needs);
