@@ -19,6 +19,10 @@ export interface FoodLanguage {
   particles: readonly string[];
   /** Words before a verb that has the capital letter of a noun: "zum Bestäuben". */
   beforeVerbs: readonly string[];
+  /** Words, in plain letters, that do something with a food. A sentence without one takes no food that nobody knows. */
+  handles?: RegExp;
+  /** Words, in plain letters, behind which comes no food: "am Gelenk". */
+  besides?: readonly string[];
   /** Words of a line of nutrients, in plain letters, which name a food elsewhere: "20 g Eiweiß" beside "300 kcal". */
   nutrients?: { line: RegExp; words: readonly string[] };
   /** "Neither" and the "nor" behind it, if that says something else alone, in plain letters. */

@@ -5,6 +5,7 @@ import type { Compounds } from './compounds';
 import { doubted } from './doubts';
 import type { FoodLanguage } from './FoodLanguage';
 import { inText } from './inText';
+import { isAside, isCapital, mayBeNoun, type Style } from './nouns';
 import { type Phrases, plainOf, type Said } from './phrases';
 import type { Speaker } from './spoken';
 
@@ -12,7 +13,6 @@ const [REALLY] = readWords('really') as [Word];
 /** Replaces a word that says nothing of a food. */
 const PLAIN = { key: REALLY.key, text: REALLY.text, isTranslated: true };
 
-const isCapital = (word: Word | undefined) => /^\p{Lu}/u.test(word?.text ?? '');
 /** Whether a word tells anything of the language of a text. */
 const tells = ({ key, isNumber }: Word) => !isNumber && key.length > 1;
 
@@ -31,7 +31,8 @@ export function createTranslation(
     if (!mayBeNoun(language, words, at, style)) return PLAIN;
     const food = foodBefore(plain);
     const trace = food && foodNamed(food.english)?.contents;
-    return { isForeign: true, isTranslated: true, ...(trace && { trace }) };
+    const isForeign = !isAside(language, words, at, style);
+    return { isTranslated: true, ...(isForeign && { isForeign }), ...(trace && { trace }) };
   }
 
   /** Whether a word is the end of a verb: "Den Ofen heizt man vor." */
@@ -80,34 +81,6 @@ export function createTranslation(
     });
     return words.some(({ isHedge }) => isHedge) ? doubted(words) : words;
   };
-}
-
-/** Whether an unknown word may be a noun, in a text that gives nouns a capital letter. */
-function mayBeNoun(
-  { beforeVerbs }: FoodLanguage,
-  words: readonly Word[],
-  at: number,
-  { hasNouns, isSentence }: Style,
-): boolean {
-  const [before, word, next] = [words[at - 1], words[at], words[at + 1]];
-  // "Zum Ausstreichen"
-  const isAfter = (one: Word | undefined) =>
-    one !== undefined && beforeVerbs.includes(plainOf(one));
-  // "Zum Vorbereiten und Mitnehmen"
-  const isVerb = isAfter(before) || (isAfter(words[at - 3]) && !/,/.test(word?.gap ?? ''));
-  if (isVerb && /n$/.test(word?.text ?? '')) return false;
-  if (!isCapital(word)) return !hasNouns && !isSentence;
-  // "Zerbröselter Feta", "Annas Kuchen"
-  const isAdjective = at === 0 && /..(?:e[rsnm]?|s)$/.test(word?.text ?? '') && next?.gap === ' ';
-  return !isAdjective || !isCapital(next);
-}
-
-/** How a text is written. */
-interface Style {
-  /** Whether it writes nouns with a capital letter. */
-  hasNouns: boolean;
-  /** Whether it begins with a capital letter and ends with a full stop. Then a noun has a capital letter. */
-  isSentence: boolean;
 }
 
 /** Whether a text writes nouns with a capital letter, as not everybody does. Any sentence begins with one. */

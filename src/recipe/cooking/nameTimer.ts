@@ -1,4 +1,5 @@
 import { foodsUsedIn, type UsedFood } from '../../foods/text/stepUses';
+import { isSpoken } from '../../foods/languages/spoken';
 import type { RecipeDocument, Step } from '../../reading/document/RecipeDocument';
 
 /** How far before a time to look for its food, in characters. */
@@ -15,14 +16,17 @@ const TAKES_AWAY =
  * the step takes in the time's own sentence, else in the nearest sentence before, else in its title.
  *
  * @param index which of the step's times it is
- * @returns an empty text if no food is sure, or the recipe is in another language than English
+ * In another language than English, only the time's own sentence counts.
+ *
+ * @returns an empty text if no food is sure, or the page does not know the recipe's language
  */
 export function nameTimer(
   { text, title, durations }: Pick<Step, 'text' | 'title' | 'durations'>,
   index: number,
   language: RecipeDocument['language'],
 ): string {
-  if (language !== 'en' && language !== null) return '';
+  if (!isSpoken(language)) return '';
+  const isEnglish = (language ?? 'en') === 'en';
   let [before, end] = [0, 0];
   let start = 0;
   for (const { text: words } of durations.slice(0, index + 1)) {
@@ -32,8 +36,8 @@ export function nameTimer(
   }
   const near = text.slice(Math.max(before, start - REACH), start);
   const [own = '', ...earlier] = near.split(/[.!?;\n](?=\s|$)/u).reverse();
-  const found = foodIn(own);
-  if (found) return found;
+  const found = foodIn(own, isEnglish);
+  if (found || !isEnglish) return found;
   for (const sentence of earlier) {
     if (TAKES_AWAY.test(sentence)) return '';
     const food = foodIn(sentence);
@@ -43,11 +47,12 @@ export function nameTimer(
 }
 
 /** The first food that a sentence takes; an empty text if there is none. */
-function foodIn(sentence: string): string {
+function foodIn(sentence: string, isEnglish = true): string {
   const isTold = ({ use, food, words, start }: UsedFood) =>
     use !== 'mention' &&
     !EVERYWHERE.test(words) &&
+    !EVERYWHERE.test(food.name) &&
     // "The sauce" names a food, but "spread" may be a verb.
-    (!food.isUnclear || /\bthe (?:\w+ )?$/i.test(sentence.slice(0, start)));
+    (!isEnglish || !food.isUnclear || /\bthe (?:\w+ )?$/i.test(sentence.slice(0, start)));
   return foodsUsedIn(sentence).find(isTold)?.words ?? '';
 }

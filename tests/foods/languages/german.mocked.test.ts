@@ -109,6 +109,14 @@ describe('a line of a German recipe', () => {
     ['milk', 'nothing', 'step', 'Dazu: Der Teig enthält weder Ei noch Milch.'],
     ['celery', 'may contain', 'step', 'Kann Spuren von Nüssen, Sellerie und Senf enthalten.'],
     ['nuts', 'may contain', 'step', 'Kann Spuren von Milch und Schalenfrüchten enthalten.'],
+    // A noun that nobody knows counts where it may be a food.
+    ['milk', 'nothing', 'step', 'Schon die alten Zorblaxe kannten dieses Gemüse.'],
+    ['milk', 'nothing', 'step', 'Die Keulen am Zorblax durchtrennen.'],
+    ['milk', 'nothing', 'step', 'Nach dem Zorblaxen abkühlen lassen.'],
+    ['milk', 'not checked', 'step', 'Dazu passt ein Zorblax.'],
+    ['milk', 'not checked', 'step', 'Der Teig enthält auch Zorblax.'],
+    ['milk', 'not checked', 'step', 'In Zorblaxen wenden.'],
+    ['milk', 'may contain', 'step', 'Schon Opa kannte die Käsezorblaxe.'],
     // Comparisons and examples.
     ['milk', 'nothing', 'step', 'Der Teig ist weich wie Butter.'],
     ['milk', 'contains', 'step', 'Mit etwas wie Parmesan bestreuen.'],

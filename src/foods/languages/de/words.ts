@@ -130,6 +130,12 @@ for greasing | für das blech, für die backform, für die form, zum ausbuttern,
 for rolling | für die arbeitsfläche, zum arbeiten, zum ausrollen, zum bearbeiten, zum kneten
 to | bis
 at | bei
+while | während
+once | sobald
+when | wenn
+if | falls
+after | nachdem
+before | bevor, ehe
 like | wie
 as | als, beispielsweise, bspw, z b, zum beispiel
 ~if desired | ad libitum, falls gewünscht, je nach belieben, nach belieben, nach wunsch, wenn gewünscht, wenn man mag, wenn man möchte, wer mag, wer möchte
@@ -228,7 +234,7 @@ asian | asiatisch, chinesisch, indisch, japanisch, orientalisch, thai, thailänd
 german | allgäuer, badisch, bayerisch, berliner art, deutsch, fränkisch, hessisch, holsteiner, nach art, nach großmutters art, norddeutsch, pfälzer, rheinisch, schweizer, schwäbisch, steirer, steirisch, sächsisch, tiroler, westfälisch, wiener art, österreichisch
 about | ca, circa, etwa, gehäuft, gestr, gestrichen, gut gehäuft, höchstens, knapp, leicht gehäuft, maximal, mindestens, rund, ungefähr
 very | besonders, extra, ganz besonders, recht, sehr, super, total, ziemlich, äußerst
-really | al dente, alle, also, am besten, am ende, appetit, aromatisch, bin, bissfest, da, dass, denn, dennoch, deshalb, dies, du, ebenfalls, eingefettet, falls, fast, glattes, gleichen, guten appetit, her, innen, insgesamt, links, längs, man, mein, neuen, original, rechts, rosa, runde, rundherum, so, vorhanden, was, welche, weniger, will, zum schluss
+really | al dente, alle, also, am besten, am ende, appetit, aromatisch, bin, bissfest, da, dass, denn, dennoch, deshalb, dies, du, ebenfalls, eingefettet, fast, glattes, gleichen, guten appetit, her, innen, insgesamt, links, längs, man, mein, neuen, original, rechts, rosa, runde, rundherum, so, vorhanden, was, welche, weniger, will, zum schluss
 minute | minute, h, min, sek, sekunde, std, stunde
 time | abendbrot, dauer, frühstück, halbe stunde, moment, monat, nacht, viertelstunde, weile, woche, über nacht
 degrees | celsius, gas, gasherd, grad, heißluft, ober-, umluft

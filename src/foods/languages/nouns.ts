@@ -1,0 +1,64 @@
+import type { Word } from '../words';
+import type { FoodLanguage } from './FoodLanguage';
+import { plainOf } from './phrases';
+
+/** How a text is written. */
+export interface Style {
+  /** Whether it writes nouns with a capital letter. */
+  hasNouns: boolean;
+  /** Whether it begins with a capital letter and ends with a full stop. Then a noun has a capital letter. */
+  isSentence: boolean;
+}
+
+export const isCapital = (word: Word | undefined) => /^\p{Lu}/u.test(word?.text ?? '');
+
+/** A verb that has the capital letter of a noun. Small foods end with "-chen". */
+const VERB = /(?:(?<!ch)en|eln|ern|tun)$/;
+
+/** Whether an unknown word may be a noun, in a text that gives nouns a capital letter. */
+export function mayBeNoun(
+  { beforeVerbs }: FoodLanguage,
+  words: readonly Word[],
+  at: number,
+  { hasNouns, isSentence }: Style,
+): boolean {
+  const [before, word, next] = [words[at - 1], words[at], words[at + 1]];
+  // "Zum Ausstreichen"
+  const isAfter = (one: Word | undefined) =>
+    one !== undefined && beforeVerbs.includes(plainOf(one));
+  // "Zum Vorbereiten und Mitnehmen"
+  const isVerb = isAfter(before) || (isAfter(words[at - 3]) && !/,/.test(word?.gap ?? ''));
+  if (isVerb && VERB.test(word?.text ?? '')) return false;
+  if (!isCapital(word)) return !hasNouns && !isSentence;
+  // "Zerbröselter Feta", "Annas Kuchen"
+  const isAdjective = at === 0 && /..(?:e[rsnm]?|s)$/.test(word?.text ?? '') && next?.gap === ' ';
+  return !isAdjective || !isCapital(next);
+}
+
+/** How far around a noun its sentence is read, in words. */
+const FURTHEST = 40;
+
+/**
+ * Whether an unknown noun of a sentence is surely no food that the recipe takes: "am Gelenk", or in a sentence that does
+ * nothing with food, "Schon die Römer kannten dieses Gemüse."
+ */
+export function isAside(
+  { handles, besides }: FoodLanguage,
+  words: readonly Word[],
+  at: number,
+  { isSentence }: Style,
+): boolean {
+  if (!isSentence) return false;
+  const [earlier, before] = [words[at - 2], words[at - 1]];
+  const place = isCapital(before) ? undefined : [before, earlier];
+  if (place?.some((one) => one && besides?.includes(plainOf(one)))) return true;
+  if (!handles) return false;
+  let [from, to] = [at, at + 1];
+  while (from > 0 && at - from < FURTHEST && !isEnd(words[from])) from -= 1;
+  while (to < words.length && to - at < FURTHEST && !isEnd(words[to])) to += 1;
+  const last = words[to - 1];
+  const isOrder = !isCapital(last) && /n$/.test(last?.text ?? '');
+  return !isOrder && !words.slice(from, to).some((one) => handles.test(plainOf(one)));
+}
+
+const isEnd = (word: Word | undefined) => /[.!?\n]/.test(word?.gap ?? '');
