@@ -24,7 +24,7 @@ export const FOODS = `
   woodruff
   malt drink | +gluten
   Amarettini | ?nuts +eggs ?gluten
-  Manner Schnitten, Manner, Neapolitaner, Haselnussschnitte, Nussschnitte, Haselnusswaffel | +nuts +gluten +soya ?milk
+  Manner Schnitten, Neapolitaner, Haselnussschnitte, Nussschnitte, Haselnusswaffel | +nuts +gluten +soya ?milk
   Rivella | +milk
   QimiQ | +milk +gelatine
   mustard gherkin | +mustard ?sulphites
