@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { learn } from '../../src/foods/languages/learn';
 import { parseRecipe } from '../../src/reading/document/parseRecipe';
 import { findStepIngredients } from '../../src/recipe/amounts/findStepIngredients';
+import { nameTimer } from '../../src/recipe/cooking/nameTimer';
 import { checkKitchen } from '../../src/recipe/shopping/checkKitchen';
 
 it('a list in two languages is compared with a recipe in German', async () => {
@@ -19,4 +20,17 @@ it('the steps of a recipe in German name the lines that they take', async () => 
   const text =
     '# Suppe\n\nFür 2 Personen\n\n## Zutaten\n\n- 1 Zwiebel\n- 200 g rote Linsen\n- 100 ml Sahne\n\n## Zubereitung\n\n1. Die Zwiebel hacken, dünsten und mit den Linsen kochen.\n2. Die Sahne unterrühren und servieren.';
   expect(findStepIngredients(parseRecipe(text))).toEqual([[0, 1], [2]]);
+});
+
+it.each([
+  ['Die Nudeln 10 Minuten kochen.', ['Nudeln']],
+  ['Den Teig zugedeckt 30 Minuten gehen lassen.', ['Teig']],
+  ['Während der Reis kocht, das Gemüse 5 Minuten dünsten.', ['Gemüse']],
+  ['Das Öl erhitzen. Alles 5 Minuten braten.', ['']],
+])('a time in "%s" is named after the food of its sentence', async (step, names) => {
+  await learn('de');
+  const text = `# Suppe\n\nFür 2 Personen\n\n## Zutaten\n\n- 1 Zwiebel\n\n## Zubereitung\n\n1. ${step}\n2. Mit den Kräutern servieren und genießen.\n`;
+  const { steps, language } = parseRecipe(text);
+  const [first] = steps;
+  expect(first?.durations.map((_, index) => nameTimer(first, index, language))).toEqual(names);
 });

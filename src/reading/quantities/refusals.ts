@@ -106,9 +106,6 @@ const MANY: Partial<Record<LanguageCode, RegExp>> = {
   nl: /(?:en|s)$/i,
 };
 
-/** Spoons of which nobody takes three or four. */
-const SMALL_SPOON = /^(?:[TK]L|Teelöffel|c\. ?à ?c|cuillères? à café|cdta|cucharadita)/i;
-
 /**
  * Whether a fraction may be a range: "2/3 carrots", "1/2 onions". The plural tells: half an onion has
  * none.
@@ -119,7 +116,8 @@ export function mayBeRange(
   language: LanguageCode | null,
 ): boolean {
   if (unit?.measures === 'volume' || unit?.measures === 'mass') return false;
-  if (unit && SMALL_SPOON.test(line.slice(unit.start, unit.end))) return false;
+  // Nobody takes three or four of them.
+  if (unit?.id === 'TL') return false;
   const [{ start, end } = { start: 0, end: 0 }] = numbers;
   const [, above, below] = /^(\d)[/⁄](\d)$/.exec(line.slice(start, end))?.map(Number) ?? [];
   if (!above || !below || below !== above + 1) return false;

@@ -1,5 +1,5 @@
-import { foodsUsedIn, type UsedFood } from '../../foods/text/stepUses';
 import { isSpoken } from '../../foods/languages/spoken';
+import { foodsUsedIn, type UsedFood } from '../../foods/text/stepUses';
 import type { RecipeDocument, Step } from '../../reading/document/RecipeDocument';
 
 /** How far before a time to look for its food, in characters. */
@@ -50,8 +50,7 @@ export function nameTimer(
 function foodIn(sentence: string, isEnglish = true): string {
   const isTold = ({ use, food, words, start }: UsedFood) =>
     use !== 'mention' &&
-    !EVERYWHERE.test(words) &&
-    !EVERYWHERE.test(food.name) &&
+    !EVERYWHERE.test(`${words} ${food.name}`) &&
     // "The sauce" names a food, but "spread" may be a verb.
     (!isEnglish || !food.isUnclear || /\bthe (?:\w+ )?$/i.test(sentence.slice(0, start)));
   return foodsUsedIn(sentence).find(isTold)?.words ?? '';
