@@ -126,6 +126,8 @@ describe('two lines become one', () => {
       '1 cup semisweet chocolate chips',
       'semi-sweet chocolate chips, 2 cups',
     ],
+    ['1 cup chick peas', '1 cup chickpeas', 'chick peas, 2 cups'],
+    ['200 g natural yoghurt', '100 g plain yogurt', 'natural yoghurt, 300 g'],
     ['2 tbsp runny honey', '1 tbsp honey', 'runny honey, 3 tbsp'],
     // Shops and cooks in two countries
     ['8 oz veal', '200 g veal', 'veal, 427 g'],
@@ -231,6 +233,7 @@ describe('two lines stay two', () => {
     ['what may be frozen', '200 g spinach, thawed if frozen', '200 g spinach'],
     ['cracked pepper', '1 tsp black pepper, cracked', '1 tsp black pepper'],
     ['two pastes', '1 tbsp tahini, unhulled', '1 tbsp tahini, hulled'],
+    ['what is made of a food', '500 g sausage meat', '500 g sausage'],
     ['two flours of corn', '100 g corn flour', '100 g cornflour'],
     ['tinned tomatoes of two kinds', '1 tin tomatoes, chopped', '1 tin tomatoes, whole peeled'],
     ['a pint of a food that all countries have', '1 pint cream', '1 cup cream'],
