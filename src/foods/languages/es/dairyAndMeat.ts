@@ -47,10 +47,10 @@ hazelnut milk | leche (de nuez|de anacardo), bebida de (avellana|nuez|anacardo)
 tigernut milk | horchata de chufa
 coconut drink | bebida de coco
 coconut cream | crema de coco
-plant cream | nata de (soja|soya|avena|arroz), nata vegetal, crema de (soja|soya|avena|arroz), crema vegetal
-plant yoghurt | yogur vegetal
-plant cheese | queso vegetal, mozzarella vegana
-plant butter | mantequilla vegetal, manteca vegana
+plant cream | nata vegana, crema vegana, nata de (soja|soya|avena|arroz), nata vegetal, crema de (soja|soya|avena|arroz), crema vegetal
+plant yoghurt | yogur vegano, yogur vegetal
+plant cheese | queso vegano, parmesano vegano, queso vegetal, mozzarella vegana
+plant butter | mantequilla vegana, margarina vegana, mantequilla vegetal, manteca vegana
 margarine | margarina, margarina vegetal, Tulipán, Primavera margarina, Flora
 egg | huevo, huevito, blanquillo, huevo (revuelto|pasado por agua|de gallina)
 egg white | clara, clara de huevo
@@ -63,7 +63,7 @@ egg wash | huevo (para pintar|para pincelar|para barnizar)
 flax egg | huevo de (lino|linaza|chía)
 meringue | merengue, suspiro limeño
 mayonnaise | mayonesa, mahonesa, Hellmanns, ligeresa
-vegan mayonnaise | veganesa, lactonesa
+vegan mayonnaise | veganesa
 aioli | alioli, ajoaceite, allioli, ajiaceite
 tartare sauce | salsa (tártara|remoulade)
 burger sauce | salsa (rosa|golf|cóctel|mil islas)
@@ -91,7 +91,7 @@ quail | codorniz, perdiz, faisán, pichón, picantón
 rabbit | conejo, liebre
 venison | ciervo, venado, carne de caza
 wild boar | jabalí
-beef | vacío (entero|de res|de ternera), barbacoa (de res|de borrego), posta (negra|rosada), asado (argentino|criollo|de tira), secreto de ternera, ternera, res, vacuno, buey, añojo, novillo, vaca, redondo de ternera, carrilla, morcillo, jarrete, falda, arrachera, roast beef, rosbif, aguayón, suadero, diezmillo, cuadril, bola de lomo, nalga, matambre, osobuco, ossobuco, tapa de asado, entraña, osso buco, tira de asado, lomo liso, carrillera de ternera, babilla, picaña
+beef | vacío, vacío (entero|de res|de ternera), barbacoa (de res|de borrego), posta (negra|rosada), asado (argentino|criollo|de tira), secreto de ternera, ternera, res, vacuno, buey, añojo, novillo, vaca, redondo de ternera, carrilla, morcillo, jarrete, falda, arrachera, roast beef, rosbif, aguayón, suadero, diezmillo, cuadril, bola de lomo, nalga, matambre, osobuco, ossobuco, tapa de asado, entraña, osso buco, tira de asado, lomo liso, carrillera de ternera, babilla, picaña
 beef steak | entrecot, chuletón, lomo (alto|bajo), bife de chorizo, sirloin, T-bone
 oxtail | rabo de (toro|buey|ternera), cola de res
 minced beef | carne (picada|molida|picada de ternera|picada de res|picada de vaca|picada de vacuno|picada especial|picada común|molida especial|molida común|picada de buey), ternera (picada|molida), res molida
@@ -127,10 +127,10 @@ liverwurst | paté (de campaña|de hígado de cerdo), leberwurst
 pâté | paté, foie (gras enlatado|de cerdo), paté ibérico
 foie gras | foie, foie (gras|de pato), micuit
 burger | hamburguesa, hamburguesa de carne
-veggie burger | hamburguesa de (lentejas|garbanzos|soja|quinoa), hamburguesa vegetal
-veggie mince | carne (picada vegana|vegetal), proteína vegetal, picada vegana, heura
+veggie burger | hamburguesa (vegana|vegetariana), hamburguesa de (lentejas|garbanzos|soja|quinoa), hamburguesa vegetal
+veggie mince | carne vegana, carne (picada vegana|vegetal), proteína vegetal, picada vegana, heura
 soya mince | soja texturizada, soya texturizada, proteína de (soja texturizada|soja|soya), carne (de soya|de soja)
-veggie sausage | salchicha vegetal, chorizo (vegano|vegetal|de soya)
+veggie sausage | salchicha (vegana|vegetariana), salchicha vegetal, chorizo (vegano|vegetal|de soya)
 vegan bacon | bacon vegetal
 liver | hígado, hígado (encebollado|de cerdo)
 kidney | riñón
@@ -138,7 +138,7 @@ offal | casquería, menudo, callos, mollejas, mondongo, guata, sesos, lengua, le
 aspic | gelatina de carne, aspic, queso de (cerdo|puerco|chancho)
 meatball | albóndiga, albondiguilla
 kebab meat | kebab
-fish | pescado, pescadito, pez, mojarra, huachinango, corvina, congrio, reineta, caballa, jurel, chicharro, pejerrey, cazón de mar, rape, lenguado, rodaballo, besugo, pargo, mero, sargo, salmonete, perca, pescadilla, robalo, lubina, cherne, fletán, panga, emperador, tollo, bagre
+fish | palometa, melva, pescado, pescadito, pez, mojarra, huachinango, corvina, congrio, reineta, caballa, jurel, chicharro, pejerrey, cazón de mar, rape, lenguado, rodaballo, besugo, pargo, mero, sargo, salmonete, perca, pescadilla, robalo, lubina, cherne, fletán, panga, emperador, tollo, bagre
 salt fish | pescado salado
 cod | bacalao, bacalao en salazón, migas de bacalao, carbonero, abadejo
 salt cod | bacalao (seco|noruego)
@@ -147,7 +147,7 @@ monkfish | cola de rape
 sea bream | dorada (a la sal|al horno|a la espalda|limpia|fresca|eviscerada|entera|grande|de|de ración), filete de dorada, lomo de dorada, la dorada, las doradas, una dorada
 red snapper | guachinango
 plaice | platija, acedía
-shark | cazón, tiburón, raya
+shark | aleta de raya, ala de raya, cazón, tiburón
 perch | carpa, lucio
 tilapia | tilapia
 mackerel | verdel, macarela
@@ -155,7 +155,7 @@ salmon | salmón
 trout | trucha
 tuna | atún, bonito, atún en aceite, ventresca, albacora
 sardine | sardina, sardinilla, sardinita, anchoveta
-anchovy | anchoa, boquerón, boquerones en vinagre
+anchovy | bocarte, anchoa, boquerón, boquerones en vinagre
 herring | arenque
 eel | anguila, angula, gula
 sturgeon | esturión
@@ -176,7 +176,7 @@ mussel | mejillón, mejillones en escabeche, choro, cholga, chorito, choritos, m
 clam | almeja, berberecho, chirla, coquina, macha, concha negra, coquinas
 oyster | ostra, ostión, ostiones
 scallop | vieira, zamburiña, volandeira, concha de abanico, conchas de abanico, callo de hacha
-squid | calamar, chipirón, puntilla, puntillita, pota, anilla de calamar, jibia, calamarcito, rejo, rejos, anillas, rabas
+squid | puntillas, calamar, chipirón, puntillita, pota, anilla de calamar, jibia, calamarcito, rejo, rejos, anillas, rabas
 octopus | pulpo, pulpito
 cuttlefish | sepia, choco, chopito, choquito
 squid ink | tinta de (calamar|sepia|choco|pulpo)
@@ -184,4 +184,7 @@ snail | caracol, caracol de mar, erizo, erizo de mar, abulón
 frog leg | anca de rana
 barnacle | percebe
 prawn cracker | pan de gambas
+veganaise | mayonesa (vegana|sin huevo)
+nice cream | helado vegano
+veggie bacon | bacon vegano, tocino vegano, beicon vegano
 `;

@@ -25,12 +25,13 @@ export const FOODS = `
   pan de queso, pandebono, pan de bono, almojábana, pan de yuca, chipá, chipa, cuñapé, buñuelos colombianos, sopa paraguaya | +milk +eggs
   fainá, gallo pinto, moros y cristianos, mazamorra morada, colada morada, aguapanela, api, tejate, tepache, tascalate
   mazamorra, atole, champurrado, atol, colada de avena, peto | ?milk
-  mayonesa de leche | +milk ?mustard
+  mayonesa de leche, lactonesa | +milk ?mustard
   leche de tigre | +fish ?celery ?crustaceans ?molluscs
   huesos de santo, huesitos de santo, panellet, tarta de almendras, tarta de Santiago | +nuts +eggs ?gluten ?milk
   yemas de Santa Teresa, tocino de cielo, tocinillo de cielo, huevo hilado, huevo mol, huevos chimbos | +eggs
-  chongos zamoranos, jamoncillo, glorias, leche quemada, panelitas, cuajada de oveja, cuajada con miel, cuajada de leche, leche merengada, arroz zambito, arroz con leche | +milk
+  chongos zamoranos, jamoncillo, leche quemada, panelitas, cuajada de oveja, cuajada con miel, cuajada de leche, leche merengada, arroz zambito, arroz con leche | +milk
   Mantecol | +peanuts ?gluten
+  suspiro limeño, suspiro a la limeña | +eggs +milk
   leche frita, torrija, pastel de tres leches, torta tres leches, torta de tres leches, budín de pan, pudin de pan, pudín de pan, chocotorta, rogel, balcarce, chajá, pastafrola, pasta frola, bizcocho borracho, milhojas, miguelitos, xuixo, tarta San Marcos, lemon pie, tarta de la abuela, marquesa de chocolate, torta chilena, pie de limón, selva negra, concha mexicana, tarta ópera, caña de crema, borrachito, brazo de reina, tarta de galletas, torta de galletitas, serenata de galletas, carlota de limón, golfeado, alfajor, alfajores, alfajores de maicena | +gluten +milk +eggs ?nuts
   casadielles, carquiñoles, alfajor de Medina, pan de nuez, pan de nueces | +gluten +nuts ?eggs ?milk
   pestiño, torta frita, sopaipilla, picarón, calzones rotos, buñuelo de viento, orejas de carnaval, hojuelas fritas, torta de aceite, flores fritas, bartolillo, coyota, marranito, prestiño, bizcochos de grasa, cremona, chipaco, gordita de harina | +gluten ?eggs ?milk ?sesame ?pork
@@ -47,7 +48,7 @@ export const FOODS = `
   a la romana, a la andaluza | ?gluten ?eggs
   a la milanesa, a la napolitana | +gluten ?eggs ?milk
   brandada, bacalao dorado | +fish ?milk ?eggs
-  esgarraet, empedrat, marmitako, ajoarriero, atascaburras, encebollado, gilda, tiradito, viudo de pescado, sudado de pescado, chupe de pescado, remojón, titaina, espetos | +fish ?crustaceans ?molluscs ?celery ?sulphites
+  esgarraet, empedrat, marmitako, ajoarriero, atascaburras, gilda, tiradito, viudo de pescado, sudado de pescado, chupe de pescado, remojón, titaina, espetos | +fish ?crustaceans ?molluscs ?celery ?sulphites
   fanesca | +fish +milk +peanuts +eggs
   causa limeña, causa rellena | ?fish ?meat ?eggs ?crustaceans
   parihuela, zarzuela de pescado, zarzuela de mariscos, paila marina, cazuela de mariscos, sopa de mariscos, vuelve a la vida, cebiche, a la marinera, curanto, paella, arroz a banda, arroz del senyoret, leche de pantera | ?crustaceans ?molluscs ?fish ?meat ?celery ?sulphites
@@ -73,12 +74,12 @@ export const FOODS = `
   llapingacho | +milk ?peanuts ?eggs
   guatita | +meat ?peanuts ?milk
   chivito, lomito completo, barros luco, chacarero, torta cubana, pepito de ternera, sándwich cubano, pambazo, guajolota, cemita, torta ahogada, choripán, completo italiano, perro caliente, pancho completo | +gluten +meat ?pork ?milk ?eggs ?mustard
-  sándwich de miga, sándwich mixto, carlitos, mollete mexicano, molletes, bocadillo vegetal, sándwich club, medianoche | +gluten ?milk ?eggs ?pork ?mustard
-  pan con tomate, pa amb tomàquet, pantumaca, tosta, porra antequerana, salmorejo, gazpacho manchego, migas, sopa castellana, sopa de ajo, gachas, coca de recapte, coca de trampó | +gluten ?eggs ?pork ?fish
+  sándwich de miga, sándwich mixto, mollete mexicano, molletes, bocadillo vegetal, sándwich club, medianoche | +gluten ?milk ?eggs ?pork ?mustard
+  pan con tomate, pa amb tomàquet, pantumaca, porra antequerana, salmorejo, gazpacho manchego, migas, sopa castellana, sopa de ajo, gachas, coca de recapte, coca de trampó | +gluten ?eggs ?pork ?fish
   gazpacho | ?gluten ?celery
   ajoblanco, ajo blanco | +nuts +gluten
   empanada gallega, hornazo, empanada de pino, salteña, pascualina, bollo preñao, fatay | +gluten ?meat ?eggs ?milk ?fish ?pork
-  fugazzeta, tequeño | +gluten +milk ?eggs
+  pizza margarita, fugazzeta, tequeño | +gluten +milk ?eggs
   provoleta, queso fundido con chorizo, choriqueso | +milk ?pork
   arepa de huevo | +eggs ?meat
   empanada de maíz, empanada colombiana, reina pepiada, arepa rellena, cachapa, bollos pelones, tlayuda, tlacoyo, huarache, memela, sopes, gorditas, panuchos, salbutes, garnachas, tinga, flautas, tacos dorados, chalupas, enchiladas, enmoladas, papadzules, chilaquiles, pastel azteca, sopa azteca, sopa de tortilla, molotes, pupusa, baleada | ?milk ?meat ?pork ?eggs ?gluten
@@ -86,7 +87,7 @@ export const FOODS = `
   alfredo, a la carbonara | +milk ?eggs ?pork ?gluten
   chile en nogada | +nuts +milk ?meat ?pork ?eggs ?gluten
   chile relleno, romeritos en mole, capeado, torta de papa, tortita de papa | +eggs ?gluten ?milk ?meat ?fish
-  mole, mole poblano, mole negro, mole rojo, mole de olla, mole verde, pipián, manchamanteles | ?peanuts ?nuts ?sesame ?gluten
+  mole, mole en pasta, pasta de mole, mole poblano, mole negro, mole rojo, mole de olla, mole verde, pipián, manchamanteles | ?peanuts ?nuts ?sesame ?gluten
   salsa macha | +peanuts ?sesame ?nuts
   encacahuatado, ocopa, sopa de maní | +peanuts ?milk ?nuts ?meat
   pozole, birria, caldo tlalpeño, sopa de lima, salpicón, chile con carne, bandeja paisa, ajiaco, sancocho, cazuela de ave, cazuela de vacuno, charquicán, pastel de choclo, pastel de papa, pastel de carne, ropa vieja, pabellón criollo, asado negro, seco de res, seco de pollo, anticucho, chorrillana, pique macho, fricasé, matambre, carbonada argentina, puchero, pollo a la brasa, bife a la criolla, carne a la tampiqueña, al pastor, alambre, discada, machaca con huevo, fajitas, lasaña, canelones, musaka, moussaka, rabo de toro estofado | ?meat ?pork ?milk ?eggs ?gluten ?celery ?sulphites

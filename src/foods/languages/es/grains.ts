@@ -46,12 +46,12 @@ cooked rice | arroz (cocido|hervido|blanco cocido)
 puffed rice | arroz (inflado|hinchado)
 rice paper | papel de arroz, oblea de arroz
 rice cake | tortita (de arroz|de maíz), galleta de arroz
-bread | pan, pan de (molde|pueblo|cristal|masa madre|salvado|semillas|cereales|campo|aceite), pan (rallado casero|francés|rústico|bimbo|tipo bimbo|cristal|francés duro), miga, hogaza, rebanada, tostada, picatoste, biscote, crutón, regañá, pico de pan, picos, mollete, torta de pan, bolillo, telera, marraqueta, sopaipilla, pancito, medianoche, tostadita
+bread | regañá, pico de pan, pan, pan de (molde|pueblo|cristal|masa madre|salvado|semillas|cereales|campo|aceite), pan (rallado casero|francés|rústico|bimbo|tipo bimbo|cristal|francés duro), miga, hogaza, tostada, picatoste, biscote, crutón, regañá, pico de pan, picos, mollete, torta de pan, bolillo, telera, marraqueta, sopaipilla, pancito, tostadita
 breadcrumb | pan (rallado|molido|seco molido|rayado|seco rallado), ralladura de pan, panko, empanizador, rebozador, migas de pan
 bread roll | panecillo, pan de (hamburguesa|hamburguesas|hot dog|perrito|perritos|pancho|viena|perrito caliente), pan (para hamburguesa|para hamburguesas|para hot dog), bollo, bollito
 sesame bun | pan de hamburguesa con sésamo
 baguette | baguette, chapata, focaccia, ciabatta, baguete
-brioche | brioche, pan (dulce|de muerto), roscón, rosca de Reyes, panettone, medialuna, factura, concha de pan, bollería, bollo suizo, cuerno, ensaimada, bizcocho de Reyes, roscón de Reyes, rosca, media luna
+brioche | brioche, pan (dulce|de muerto), roscón, rosca de Reyes, panettone, medialuna, facturas, concha de pan, bollería, bollo suizo, ensaimada, bizcocho de Reyes, roscón de Reyes, media luna
 flatbread | pan (plano|sin levadura|ácimo), arepa de trigo, lavash
 omelette or tortilla | tortilla
 tortilla | tortilla de (harina|trigo|harina de trigo), tortilla (integral|para wrap|para burrito|para fajita), tortillas (para fajitas|para burritos|de harina|de harina integral), wrap, fajita tortilla
@@ -61,7 +61,7 @@ cracker | galleta (salada|crackers|de soda|de agua), crackers, galletas (saladas
 breadstick | colín, rosquilleta, palito de pan
 pizza dough | masa para pizza, base (para pizza|de pizza), prepizza
 gluten-free bread | pan para celíacos
-pasta | pasta, pasta de (trigo|sopa|letras), pasta (alimenticia|para sopa), fideo, fideos, macarrón, macarrones, tallarín, tallarines, coditos, codito, estrellitas, caracolitos, lacitos, espirales, cabello de ángel fideos, fideo (cabello de ángel|de sopa), fideos (guiseros|de sopa), cabellín, lazos, plumitas
+pasta | pasta, pasta de (trigo|sopa|letras), pasta (alimenticia|para sopa), fideo, fideos, macarrón, macarrones, tallarín, tallarines, coditos, codito, caracolitos, lacitos, cabello de ángel fideos, fideo (cabello de ángel|de sopa), fideos (guiseros|de sopa), cabellín, plumitas
 spaghetti | espagueti, espaguetis, spaghetti, espaguetti, spaguetti, spagueti
 gluten-free pasta | pasta de (lentejas|garbanzos|arroz|maíz|legumbres|guisantes)
 egg pasta | pasta (al huevo|con huevo|de huevo), tallarines al huevo, nidos al huevo, fideos al huevo
@@ -93,7 +93,7 @@ cereal bar | barrita (energética|de cereales), barra (de cereal|de granola), ba
 popcorn | palomitas, pochoclo, pororó, cabritas, crispetas, canchita, cotufas, palomitas de maíz, maíz (para palomitas|pisingallo), palomita
 nut | fruto (seco|de cáscara), frutos (secos|secos variados|secos mixtos), mezcla de frutos secos, frutas secas mixtas, nueces mixtas, cóctel de frutos secos
 trail mix | mezcla de frutos secos y pasas
-almond | almendra, almendra (tostada|marcona|granillo|crocante), crocanti de almendra, granillo de almendra, almendrita
+almond | peladilla, garrapiñadas, almendra, almendra (tostada|marcona|granillo|crocante), crocanti de almendra, granillo de almendra, almendrita
 ground almond | almendra (molida|en polvo|rallada), almendras molidas
 almond butter | crema (de almendra|de almendras), manteca de almendras
 almond extract | esencia de almendra amarga, almendra amarga
@@ -107,13 +107,13 @@ macadamia | macadamia, nuez de macadamia
 nut butter | crema de (anacardos|pistacho|nueces|frutos secos|avellanas pura), mantequilla (de anacardo|de marañón)
 marzipan | mazapán de almendra, mazapán
 peanut marzipan | mazapán (De la Rosa|de cacahuate), De la Rosa
-nougat | turrón, turrón de (Alicante|yema|chocolate), crocante, crocanti, praliné, nougatina, gianduja
+nougat | guirlache, turrón, turrón de (Alicante|yema|chocolate), crocante, crocanti, praliné, nougatina, gianduja
 pine nut | piñón, piñones
 chestnut | castaña, castaña pilonga, crema de castañas, marrón glacé
 coconut | coco
 desiccated coconut | coco (rallado|en escamas|en láminas), ralladura de coco, virutas de coco
 tiger nut | chufa
-peanut | cacahuete, cacahuate, maní, maní sin sal, maníes
+peanut | panchito, manises, cacahuete, cacahuate, maní, maní sin sal, maníes
 peanut butter | crema de (cacahuete|cacahuate|maní|cacahuetes|cacahuates), manteca de (cacahuete|cacahuate|maní|cacahuetes|cacahuates)
 peanut brittle | palanqueta, turrón de maní, crocante de maní, praliné de maní
 satay sauce | salsa satay

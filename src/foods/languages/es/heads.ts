@@ -68,7 +68,7 @@ _ pâté | paté _
 _ roe | huevas _
 _ biscuit | galleta _, galletita _, pasta de té _
 _ pancake | tortita _, panqueque _, hotcake _, crepe _, crep _, filloa _
-_ flake | copos _, hojuelas _, escamas _
+_ flake | migas _, copos _, hojuelas _, escamas _
 _ fritter | buñuelo _, torreja _, bocadito _
 _ stew | guiso _, estofado _, potaje _, guisado _, cazuela _, olla _, locro _
 _ rice | arroz _
@@ -108,6 +108,8 @@ soya-free _ | _ sin soja, _ sin soya
 alcohol-free _ | _ sin alcohol
 meat-free _ | _ sin carne
 vegetarian _ | _ vegetariano
+roasted _ | _ tostado
+cold _ | _ helado
 smoked _ | _ ahumado
 dried _ | _ seco, _ deshidratado
 red _ | _ rojo

@@ -20,7 +20,7 @@ fish sauce | nam pla, garum
 hoisin sauce | salsa hoisin
 Worcestershire sauce | salsa (inglesa|Perrins|Worcestershire|Worcester), Perrins, Lea Perrins
 Maggi | salsa Maggi, jugo (Maggi|sazonador), sazonador líquido
-hot sauce | salsa (picante|Valentina|Búfalo|Cholula|Tapatío|botanera|tipo Tabasco|sriracha|de chile habanero), ají crema, sriracha, Búfalo
+hot sauce | salsa (picante|Valentina|Cholula|Tapatío|botanera|tipo Tabasco|sriracha|de chile habanero), ají crema, sriracha
 Tabasco | tabasco, salsa tabasco
 chamoy | chamoy
 sweet chilli sauce | salsa (chili dulce|de chile dulce)
@@ -136,7 +136,7 @@ latte | café (con leche|cortado), capuchino, latte
 tea | té, té matcha, manzanilla, infusión, tila, mate, yerba mate, hibisco, yerba
 matcha | matcha
 cola | refresco, gaseosa, coca cola, limonada, Fanta, Sprite, 7up, La Casera, agua (fresca|de jamaica), gaseosa de limón, refresco de (limón|naranja|manzana), Pony Malta, Red Bull, chicha morada
-beer | cerveza, cerveza (clara|tostada), birra, Mahou, Corona, Quilmes, michelada
+beer | cerveza, cerveza (clara|tostada), birra, Mahou, Quilmes, michelada
 alcohol-free beer | cerveza (sin alcohol|sin)
 gluten free beer | cerveza sin gluten
 cider | sidra, chicha
@@ -153,7 +153,7 @@ liqueur | licor, licor de (naranja|café|anís|hierbas|manzana|cacao|menta|mora|
 amaretto | amaretto
 Irish cream | crema de (whisky|orujo|ron|licor), Baileys
 advocaat | cola de mono, ponche crema
-cocktail | cóctel, mojito, piña colada, margarita, caipiriña, daiquiri, cuba libre, pisco sour
+cocktail | cóctel, mojito, piña colada, caipiriña, daiquiri, cuba libre, pisco sour
 alcohol | alcohol, bebida alcohólica
 soup | sopa, sopita, puchero, caldereta, sancocho, potaje, ajiaco, locro
 cream soup | vichyssoise, sopa crema
@@ -173,7 +173,7 @@ quesadilla | quesadilla, sincronizada
 tamale | tamal, humita, hallaca, tamalito, nacatamal
 pancake | tortita, hotcake, panqueque, crepe, crep, filloa, hot (cakes|cake), pancakes, panquecas, panqueca, creps
 waffle | gofre, waffle
-batter | rebozado, masa (para rebozar|orly|de tempura), capeado, pasta (orly|de freír), tempura, orly, capear
+batter | masa (para rebozar|orly|de tempura), pasta (orly|de freír), tempura, orly
 fritter | buñuelo, tortillita
 dough | masa, masita
 filling | relleno, jugo de cocción, mezcla, preparado, majado, preparación, sofrito, sofritos, guarnición, acompañamiento, topping

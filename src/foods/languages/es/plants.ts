@@ -172,14 +172,14 @@ taco seasoning | sazonador para fajitas, condimento (mexicano|para tacos|para fa
 cumin | comino, cominos
 caraway | alcaravea
 turmeric | cúrcuma
-paprika | pimentón, pimentón (de la Vera|de La Vera dulce), páprika, ají (molido dulce|de color), color, colorante pimentón
+paprika | pimentón, pimentón (de la Vera|de La Vera dulce), páprika, ají (molido dulce|de color), colorante pimentón
 chilli powder | pimentón (picante|ahumado picante), chile (en polvo|molido|piquín en polvo|en hojuelas|quebrado|de árbol molido), ají (molido|en polvo), merkén, merquén, cayena, pimienta (cayena|de cayena), guindilla molida
 cinnamon | canela, canela de Ceilán, palo de canela, palito de canela
 nutmeg | nuez moscada, moscada, macis
 allspice | pimienta (gorda|dulce|inglesa|de Jamaica|de olor), malagueta, pimientas gordas
 clove | clavo, clavos, clavitos de olor
 cardamom | cardamomo, vainas de cardamomo
-star anise | anís (estrellado|estrella|en grano|en estrella|verde|molido), semillas de anís, granos de anís
+star anise | anís, matalahúva, anís (estrellado|estrella|en grano|en estrella|verde|molido), semillas de anís, granos de anís
 saffron | azafrán
 vanilla | vainilla, extracto de vainilla, esencia (vainilla|de vainilla), aroma de vainilla, pasta de vainilla, vaina de vainilla, vainillina, azúcar (vainillado|avainillado|vainillada|avainillada|vainilla|de vainilla), chaucha de vainilla, vainilla en pasta
 annatto | achiote, pasta de achiote, annatto, recado rojo, achiote en pasta

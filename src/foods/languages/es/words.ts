@@ -16,7 +16,7 @@ tin | lata, latita, conserva
 jar | frasco, bote, tarro, botecito, pote, frasquito
 bottle | botella, botellita, botellín
 bunch | manojo, atado, ramillete, racimo, ramo, manojito, atadito
-slice | loncha, rodaja, lonja, tajada, feta, rodajita, lonchita, fetas, corte, rebanadita, tira, lámina, raja, en (rebanadas|medias lunas|rajas|ruedas), tirita, laminita, juliana, aro, arito, gajo, casco, filete, pluma, bastón, lasca
+slice | loncha, rebanada, rodaja, lonja, tajada, feta, rodajita, lonchita, fetas, corte, rebanadita, tira, lámina, raja, en (rebanadas|medias lunas|rajas|ruedas), tirita, laminita, juliana, aro, arito, gajo, casco, filete, pluma, bastón, lasca
 piece | trozo, pedazo, pieza, unidad, unid, ud, uds, u, un, pza, pzas, trocito, pedacito, porción, parte, resto, cacho, taco, recorte, dado, en (cubitos|taquitos|tacos|cuadros|octavos|macedonia|concassé|mirepoix|paisana), dadito, cuadrito, brunoise, ración, mitad, bocado
 ball | bola, bolita, pelota
 handful | puñado, puñadito, puño
@@ -40,7 +40,7 @@ stem | rabito, pedúnculo
 knob | nuez de
 walnut sized | del (tamaño de nueces|tamaño de avellanas|tamaño de garbanzos|tamaño de aceitunas), como (una nuez|avellanas|nueces|un garbanzo), tamaño nuez
 large sized | talla XL
-rolling pin | tabla, batidora, licuadora, horno, sartén, olla, cazo, cacerola, cuchillo, tenedor, bol, tazón grande, ensaladera, plato, fuente, refractario, molde, parrilla, plancha, comal, freidora, microondas, nevera, rodillo, papel, film, papel de (aluminio|horno|magdalenas), papel (aluminio|film|vegetal|manteca|mantequilla|absorbente), espátula, varillas, batidor, colador, tamiz, manga pastelera, manga, rejilla, charola, cuenco, recipiente, tapa, trapo, paño, servilleta, mortero, molcajete, procesadora, vaporera, olla (exprés|a presión|express), brocheta de madera, palo de (madera|brocheta|helado), palito de (madera|brocheta|helado), termómetro, pincel, brocha, aro de emplatar, cápsula, papelito de magdalena, hilo de cocina, cuchara (de madera|de palo), cazuelita, quesera, huevera, mantequera, panera, salsera, harinera, sandwichera, gofrera, crepera, tartera, budinera, flanera, sopera, jamonero, cafetera, tetera, aceitera, tortillera, cascanueces, tabla de quesos para cortar, plato sopero, cuchillo (mantequillero|jamonero), barbacoa, brasas, copa de helado, ramequín, mondadientes, escarbadientes, pajarita, huevera vacía
+rolling pin | palillo, heladera, tabla, batidora, licuadora, horno, sartén, olla, cazo, cacerola, cuchillo, tenedor, bol, tazón grande, ensaladera, plato, fuente, refractario, molde, parrilla, plancha, comal, freidora, microondas, nevera, rodillo, papel, film, papel de (aluminio|horno|magdalenas), papel (aluminio|film|vegetal|manteca|mantequilla|absorbente), espátula, varillas, batidor, colador, tamiz, manga pastelera, manga, rejilla, charola, cuenco, recipiente, tapa, trapo, paño, servilleta, mortero, molcajete, procesadora, vaporera, olla (exprés|a presión|express), brocheta de madera, palo de (madera|brocheta|helado), palito de (madera|brocheta|helado), termómetro, pincel, brocha, aro de emplatar, cápsula, papelito de magdalena, hilo de cocina, cuchara (de madera|de palo), cazuelita, quesera, huevera, mantequera, panera, salsera, harinera, sandwichera, gofrera, crepera, tartera, budinera, flanera, sopera, jamonero, cafetera, tetera, aceitera, tortillera, cascanueces, tabla de quesos para cortar, plato sopero, cuchillo (mantequillero|jamonero), barbacoa, brasas, copa de helado, ramequín, mondadientes, escarbadientes, pajarita, huevera vacía
 the | el, la, los, las, lo, nuestro, su
 a | una, unos, unas, uno
 some | algún, alguno, algo de, poco, poquito, tantito, un pelín
@@ -65,11 +65,12 @@ several | varios, muchos, bastante, mucho, cantidad, suficiente, necesario, c/n,
 each | cada
 remaining | restante, sobrante, sobras, reservado
 and | y, e, más, junto con
-or | o, ni, o en su defecto, en su defecto, bien, otro
+and no | ni
+or | o, o en su defecto, en su defecto, bien, otro
 with | con, no apto para (alérgicos|intolerantes) (a los|a la|al|a), lleva, contiene, llevan, contienen, incluye, junto a, relleno de
 without | sin, excepto, salvo, exento de
 no | no, nada de, ningún, ninguno, ni rastro de, jamás, tampoco
-contains no | no (contiene|lleva|llevan|contienen|incluye|tiene)
+contains no | no lleva nada de, no (contiene|lleva|llevan|contienen|incluye|tiene)
 instead of | en (lugar de|vez de|sustitución de|reemplazo de), sustituye a
 free of | libre de
 replace | sustituir, sustituye, reemplaza, reemplazar, cambia, cambiar, sustituya, reemplace
@@ -86,14 +87,14 @@ to | a, hasta, al
 like | como, tipo, estilo, imitación, sabor
 if desired | si (hace falta|fuera necesario|se necesita), en caso necesario
 ~if desired | si (se desea|lo deseas|se quiere|quieres|gustas|te gusta|te apetece|desea|gusta|lo prefieres|tienes|hay|se prefiere|os gusta|queréis|te animas|os apetece|le gusta), opcionalmente, a voluntad, el que quiera, quien (quiera|lo desee), para quien guste
-~optional | se (puede servir|puede acompañar|puede agregar|puede incorporar|puede completar|puede terminar|puede cambiar|puede sustituir|puede omitir|puede añadir), puedes (servir|servirlo|servirla|acompañar|acompañarlo|acompañarla|agregar|incorporar|poner|usar|sustituir|cambiar|espolvorear|echar|agregarle|añadirle|ponerle|añadir), podemos (añadir|servir|acompañar|agregar|poner|usar|sustituir), pueden (añadir|agregar|servir|acompañar|usar|sustituir), podés (agregar|agregarle|servir|acompañar|usar|reemplazar), va muy bien con, queda muy bien con, también (va bien|queda bien), combina (con|bien con), ideal para acompañar, hay (quien añade|quien le pone), algunos añaden, opcional, opc, eventualmente, prescindible, puede omitirse, no (es imprescindible|es obligatorio|imprescindible), podéis añadir, quizás, quizá, tal vez, a veces
-~perhaps | donde (se manipulan|se manipula|se procesan|se trabaja con), en (el que se manipulan|el que se elaboran|el que se procesan|la que se manipulan|la que se elaboran|la que se procesan), que (manipula|procesa|también procesa), puede (contener|contener trazas de|contener trazas|llevar|tener), podría contener, pueden (contener|llevar), trazas de, contiene trazas de, trazas, posibles trazas de
+~optional | con o sin, se (puede servir|puede acompañar|puede agregar|puede incorporar|puede completar|puede terminar|puede cambiar|puede sustituir|puede omitir|puede añadir), puedes (servir|servirlo|servirla|acompañar|acompañarlo|acompañarla|agregar|incorporar|poner|usar|sustituir|cambiar|espolvorear|echar|agregarle|añadirle|ponerle|añadir), podemos (añadir|servir|acompañar|agregar|poner|usar|sustituir), pueden (añadir|agregar|servir|acompañar|usar|sustituir), podés (agregar|agregarle|servir|acompañar|usar|reemplazar), va muy bien con, queda muy bien con, también (va bien|queda bien), combina (con|bien con), ideal para acompañar, hay (quien añade|quien le pone), algunos añaden, opcional, opc, eventualmente, prescindible, puede omitirse, no (es imprescindible|es obligatorio|imprescindible), podéis añadir, quizás, quizá, tal vez, a veces
+~~perhaps | donde (se manipulan|se manipula|se procesan|se trabaja con), en (el que se manipulan|el que se elaboran|el que se procesan|la que se manipulan|la que se elaboran|la que se procesan), que (manipula|procesa|también procesa), puede (contener|contener trazas de|contener trazas|llevar|tener), podría contener, pueden (contener|llevar), trazas de, contiene trazas de, trazas, posibles trazas de
 not vegan | no (vegano|es vegano|son veganos), ya no es vegano
 not vegetarian | no es vegetariano
 vegan | vegano, plant based, de origen vegetal, 100% vegetal, apto para veganos
 vegetarian | vegetariano, apto para vegetarianos, ovolactovegetariano
 for vegans | para (veganos|vegetarianos)
-gluten-free | apto para celíacos, sin (tacc|gluten), certificado sin gluten, libre de gluten
+gluten-free | sin (tacc|gluten), certificado sin gluten, libre de gluten
 lactose-free | sin lactosa, deslactosado, libre de lactosa
 dairy-free | sin (leche|lácteos|lácteo|proteína de leche)
 egg-free | sin (huevo|huevos)
@@ -115,7 +116,7 @@ uncooked | sin (cocer|cocinar), crudo
 fresh | fresco, natural, recién
 frozen | congelado, descongelado
 dried | seco, deshidratado
-cooked | cocido, hervido, cocción, salteado, cuece, en su jugo, al dente
+cooked | cocido, sancocha, hervido, cocción, salteado, cuece, en su jugo, al dente
 ground | molido, en polvo, triturado
 grated | rallado, rayado
 chopped | picado, cortado, picadito
@@ -170,7 +171,7 @@ full-fat | con (toda su grasa|grasa)
 organic | ecológico, orgánico, bio, biológico, de (cultivo ecológico|granja|caserío), campero, sin (tratar|pesticidas)
 quality | bueno, calidad, extra, marca, variedad, mejor, superior, gourmet, favorito, excelente, premium, rico, que más te guste
 homemade | artesanal, artesano
-ready | listo, comercial, al vacío, industrial
+ready | listo, en pasta, comercial, al vacío, industrial
 light | ligero, liviano
 spanish | español, argentino, mexicano, peruano, chileno, colombiano, andaluz, gallego, valenciano, canario, vasco, catalán, madrileño, castellano, asturiano, riojano, extremeño, aragonés, mallorquín, cubano, venezolano, oaxaqueño, yucateco, norteño, cordobés, criollo, ranchero, ibérica
 italian | italiano, napolitano, romano
@@ -185,7 +186,8 @@ enough | al menos
 shell | concha, valva
 is | es, son, están
 liquid | su (caldo|jugo|propio jugo), sus jugos
-really | caña, firme, madera, repostero, repostería, no es un lácteo, a toda leche, mala leche, pan comido, media naranja, buen vino, nuez de Adán, yemas de los dedos, yema del dedo, clara como el agua, más (clara|bonito), muy bonito, queda bonito, quedan bonito, bonita, importa (un pepino|un pimiento), rojo cereza, verde (oliva|pistacho), amarillo (limón|mostaza), pista, rai, soy, once, pie, mano, nieve, baño maría, espuma, ponerse como, manipulación, Huelva, Jabugo, Sanlúcar, Soria, Burgos, Valencia, Murcia, Galicia, Asturias, León, Ávila, Navarra, Lodosa, Tudela, Calasparra, Santoña, Cantábrico, Cantabria, Denia, Palamós, Málaga, Córdoba, Sevilla, Cádiz, Almería, Jaén, Extremadura, Mancha, Mallorca, Canarias, Oaxaca, Puebla, Veracruz, Jalisco, Yucatán, México, España, Argentina, Perú, Colombia, Mendoza, Italia, Grecia, Padrón, Aragón, Jijona, Alicante, Módena, Parma, Noruega, Vera, también, según, ya, así, todavía, siempre, luego, después, antes, ahora, entonces, todo, toda, mismo, que, se, ser, cuando, donde, si, porque, tan, tanto, otra, cual, quien, le, les, nos, os, me, ha, han, hay, he, sea, sean, tengas, uso, usé, utilicé, prefiero, preferente, aparte, sirve, vale, yo, ejemplo, etc, similar, parecido, total, pax, comensales, raciones, porciones, preferencia, favor, depende, lado, vez, tamaño, clase, forma, original, receta, ingrediente, nota, ver, opción, base, cubierto, abierto, extremo, puntas, centro, rabillo, interior, exterior, reserva, suelto, hecho, casa, cocina, día, noche, hora, minuto, segundo, m, x, cm, mm, centímetro, milímetro, grosor, ancho, alto, diámetro, grado, temperatura, ambiente, punto, envuelto, granel, salpimienta, aromático, hondo, además, solo, incluso, adorno, nunca, mariposa, perfecto, igual, equivale, tapas, flor, virgen, país, nacional, local, regional, libre, selecto, primera, segunda, especial, mercado, tienda, ayer, hoy, mañana, anterior, fin, peso, bruto, neto, vivo, abuela, gusto, aroma, olor, textura, consistencia, alternativa, plato principal, postre, desayuno, comida, cena, aperitivo, tiempo, final, principio, rápido, fácil, sabroso, típico, auténtico, económico, dieta, kcal, fibra, energía, proteína, sodio, azúcares, fuego, vapor, capa, fondo de (la olla|la cazuela|la sartén), fondo (del molde|del vaso), superficie, borde, hebra, paso, ojo, freír, hornear, bulbo, liso, norte, corral, variado, temporada, soluble, mineral
+flour coating | rebozado, capeado
+really | puede, sustituto, color, Nestlé, Hacendado, Gallina Blanca, Orlando, Lala, Herdez, Costeña, Serenísima, Oetker, apto para (celíacos|celiacos), corona, búfala, rulo, gel, planta, tablilla, lumpo, caña, firme, madera, repostero, repostería, no es un lácteo, a toda leche, mala leche, pan comido, media naranja, buen vino, nuez de Adán, yema de los dedos, yema del dedo, (un|como) manjar, a menudo, picado menudo, como mantequilla, choco (chips|krispies), tapa de rosca, dedo, disco, pocillo, clara como el agua, más (clara|bonito), muy bonito, queda bonito, quedan bonito, bonita, importa (un pepino|un pimiento), rojo cereza, verde (oliva|pistacho), amarillo (limón|mostaza), pista, rai, soy, once, pie, mano, nieve, baño maría, espuma, ponerse como, manipulación, Huelva, Jabugo, Sanlúcar, Soria, Burgos, Valencia, Murcia, Galicia, Asturias, León, Ávila, Navarra, Lodosa, Tudela, Calasparra, Santoña, Cantábrico, Cantabria, Denia, Palamós, Málaga, Córdoba, Sevilla, Cádiz, Almería, Jaén, Extremadura, Mancha, Mallorca, Canarias, Oaxaca, Puebla, Veracruz, Jalisco, Yucatán, México, España, Argentina, Perú, Colombia, Mendoza, Italia, Grecia, Padrón, Aragón, Jijona, Alicante, Módena, Parma, Noruega, Vera, también, según, ya, así, todavía, siempre, luego, después, antes, ahora, entonces, todo, toda, mismo, que, se, ser, cuando, donde, si, porque, tan, tanto, otra, cual, quien, le, les, nos, os, me, ha, han, hay, he, sea, sean, tengas, uso, usé, utilicé, prefiero, preferente, aparte, sirve, vale, yo, ejemplo, etc, similar, parecido, total, pax, comensales, raciones, porciones, preferencia, favor, depende, lado, vez, tamaño, clase, forma, original, receta, ingrediente, nota, ver, opción, base, cubierto, abierto, extremo, puntas, centro, rabillo, interior, exterior, reserva, suelto, hecho, casa, cocina, día, noche, hora, minuto, segundo, m, x, cm, mm, centímetro, milímetro, grosor, ancho, alto, diámetro, grado, temperatura, ambiente, punto, envuelto, granel, salpimienta, aromático, hondo, además, solo, incluso, adorno, nunca, mariposa, perfecto, igual, equivale, tapas, flor, virgen, país, nacional, local, regional, libre, selecto, primera, segunda, especial, mercado, tienda, ayer, hoy, mañana, anterior, fin, peso, bruto, neto, vivo, abuela, gusto, aroma, olor, textura, consistencia, alternativa, plato principal, postre, desayuno, comida, cena, aperitivo, tiempo, final, principio, rápido, fácil, sabroso, típico, auténtico, económico, dieta, kcal, fibra, energía, proteína, sodio, azúcares, fuego, vapor, capa, fondo de (la olla|la cazuela|la sartén), fondo (del molde|del vaso), superficie, borde, hebra, paso, ojo, freír, hornear, bulbo, liso, norte, corral, variado, temporada, soluble, mineral
 set | cuajada, cuaja
 minute | min, seg, hs, h
 but | pero, sino, aunque
