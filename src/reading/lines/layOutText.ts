@@ -27,14 +27,17 @@ export function layOutText(text: string): string[] {
   if (end) return [`${text.slice(0, end.index)}\n\n## Notes\n\n- ${end[1]}\n`];
   const literal = isMarkdown(text) ? escapeStart : escapeLine;
   const lines = linesOf(text);
-  const each = lines.length > MOST_LINES ? [] : splitRecipes(tidyLines(lines));
-  const several = each.map((one) => layOutPlaced(placeTidy(one), literal));
-  if (several.length > 1 && several.every((one) => one !== null)) return several;
+  const tidy = lines.length > MOST_LINES ? [] : tidyLines(lines);
+  const each = splitRecipes(tidy);
+  if (each.length > 1) {
+    const several = each.map((one) => layOutPlaced(placeTidy(one), literal));
+    if (several.every((one) => one !== null)) return several;
+  }
   if (/^#{1,6} \S/m.test(text) && !FRONT_MATTER.test(text)) {
     const { title, steps, hasAllIngredients, hasAllSteps } = parseRecipe(text);
     if (title && hasAllIngredients && (hasAllSteps || isCutOff(steps, text))) return [text];
   }
-  const laidOut = layOutPlaced(placeLines(lines), literal);
+  const laidOut = layOutPlaced(placeTidy(tidy), literal);
   // A line break at the end would say that nothing was cut off.
   return [(text.endsWith('\n') ? laidOut : laidOut?.trimEnd()) ?? text];
 }
@@ -47,7 +50,7 @@ const FEWEST_ALONE = 3;
 
 /** The lines of a page with their roles; none if it has no clear ingredients and no clear steps. */
 export function placeLines(lines: readonly Line[], pageTitle = ''): Placed[] {
-  return lines.length > MOST_LINES ? [] : (placeTidy(tidyLines(lines), pageTitle) ?? []);
+  return lines.length > MOST_LINES ? [] : placeTidy(tidyLines(lines), pageTitle);
 }
 
 /** Lays out lines with their roles; null for none. */
@@ -55,13 +58,13 @@ export function layOutPlaced(
   parts: readonly Placed[] | null,
   literal: (text: string) => string,
 ): string | null {
-  return parts && parts.length > 0 ? layOutParts(parts, literal) : null;
+  return parts?.length ? layOutParts(parts, literal) : null;
 }
 
-function placeTidy(lines: readonly Line[], pageTitle = ''): Placed[] | null {
+function placeTidy(lines: readonly Line[], pageTitle = ''): Placed[] {
   const parts = placeEach(lines, pageTitle);
   const count = (wanted: Role) => parts.filter(({ role }) => role === wanted).length;
   const [foods, steps] = [count('ingredient'), count('step')];
   const isClear = foods > 0 && steps > 0;
-  return isClear || Math.max(foods, steps) >= FEWEST_ALONE ? parts : null;
+  return isClear || Math.max(foods, steps) >= FEWEST_ALONE ? parts : [];
 }
