@@ -26,7 +26,7 @@ it.each([
   ['Die Nudeln 10 Minuten kochen.', ['Nudeln']],
   ['Den Teig zugedeckt 30 Minuten gehen lassen.', ['Teig']],
   ['Während der Reis kocht, das Gemüse 5 Minuten dünsten.', ['Gemüse']],
-  ['Das Öl erhitzen. Alles 5 Minuten braten.', ['']],
+  ['Die Zwiebeln schälen. Alles 5 Minuten braten.', ['']],
 ])('a time in "%s" is named after the food of its sentence', async (step, names) => {
   await learn('de');
   const text = `# Suppe\n\nFür 2 Personen\n\n## Zutaten\n\n- 1 Zwiebel\n\n## Zubereitung\n\n1. ${step}\n2. Mit den Kräutern servieren und genießen.\n`;

@@ -113,6 +113,7 @@ describe('a line of a German recipe', () => {
     ['milk', 'nothing', 'step', 'Schon die alten Zorblaxe kannten dieses Gemüse.'],
     ['milk', 'nothing', 'step', 'Die Keulen am Zorblax durchtrennen.'],
     ['milk', 'nothing', 'step', 'Nach dem Zorblaxen abkühlen lassen.'],
+    ['milk', 'not checked', 'title', 'Omas Zorblax'],
     ['milk', 'not checked', 'step', 'Dazu passt ein Zorblax.'],
     ['milk', 'not checked', 'step', 'Der Teig enthält auch Zorblax.'],
     ['milk', 'not checked', 'step', 'In Zorblaxen wenden.'],
