@@ -53,6 +53,7 @@ describe('a line of a Spanish recipe', () => {
     ['gluten', 'contains', 'ingredient', '4 panes duros del dia anterior'],
     ['milk', 'contains', 'ingredient', '100 g de queso rallado'],
     ['eggs', 'contains', 'step', 'Añade las claras a punto de nieve con movimientos envolventes.'],
+    ['milk', 'nothing', 'ingredient', '2 zanahorias tiernas y frescas'],
     // Words of Spain, Mexico, Argentina and Peru.
     ['milk', 'contains', 'ingredient', '200 ml de nata para montar'],
     ['milk', 'contains', 'ingredient', '1 taza de crema ácida'],
@@ -126,6 +127,7 @@ describe('a line of a Spanish recipe', () => {
 test.each([
   ['200 g de mantequilla', 'butter'],
   ['ajo', 'garlic'],
+  ['100 g de nueces', 'walnut'],
   ['2 cebollas', 'onion'],
   ['500 g de carne molida de res', 'minced beef'],
   ['1 lata de leche de coco', 'coconut milk'],

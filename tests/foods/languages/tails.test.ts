@@ -21,7 +21,7 @@ smoked _ | _ ahumado
 `,
   ],
   words: [
-    'of | de\nwith | con\nthe | la\nsifted | tamizado\ngluten-free | sin gluten\nvegan | vegano',
+    'of | de\nand | y\nwith | con\nthe | la\nsifted | tamizado\ngluten-free | sin gluten\nvegan | vegano',
   ],
   endings: ['s'],
   links: [],
@@ -42,6 +42,7 @@ test.each([
   ['bizcocho de naranja vegano sin gluten', 'gluten-free vegan orange cake'],
   // About something else.
   ['harina con la mantequilla vegana', 'flour with the vegan butter'],
+  ['harina y sin gluten', 'flour and gluten-free'],
   ['harina, sin gluten', 'flour, gluten-free'],
   ['sin gluten', 'gluten-free'],
 ])('"%s" is "%s"', (text, english) => {
