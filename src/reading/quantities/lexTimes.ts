@@ -67,7 +67,7 @@ const grammarOf = perLanguage(({ times, amounts }) => {
     halves,
     time: new RegExp(
       `(?:(?<=\\d\\s?h)|(?<![\\p{L}\\d.,¼-¾⅐-⅞]|\\d[/⁄]))${number('low')}(?:(?<joint>${range})${number('high')})?(?<more>${more}(?:-|\\s{0,2}))` +
-        `(?<unit>(?<hour>${hour})(?:(?![\\p{L}\\d])|(?<=h)(?=[0-5]?\\d(?!\\d)))(?:${rest})?|(?:(?<minute>${minute})|(?<second>${second})|(?<longer>${longer}))(?![\\p{L}\\d]))` +
+        `(?<unit>(?:(?<hour>${hour})(?:(?![\\p{L}\\d])|(?<=h)(?=[0-5]?\\d(?!\\d)))|(?<minute>${minute})(?![\\p{L}\\d]))(?:${rest})?|(?:(?<second>${second})|(?<longer>${longer}))(?![\\p{L}\\d]))` +
         `(?:\\s(?<half>${halves.pattern}))?(?:\\s(?:${anyOf(listOf(times.tail))})(?![\\p{L}\\d]|\\s${TIME_UNIT}))?`,
       'gu',
     ),

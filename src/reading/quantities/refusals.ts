@@ -87,7 +87,8 @@ export const isPack = (behind: string): boolean =>
 
 function hasOtherNumbers(line: string, known: readonly Place[]): boolean {
   const isKnown = (at: number) => known.some((one) => one.start <= at && at < one.end);
-  return [...line.matchAll(/[\d¼-¾⅐-⅞⁄]/g)].some(({ index }) => !isKnown(index));
+  // The number of "farine T55" names a kind.
+  return [...line.matchAll(/(?<!\bT\d{0,2})[\d¼-¾⅐-⅞⁄]/g)].some(({ index }) => !isKnown(index));
 }
 
 /** "1+1/2 cups", "2 / 3 cup": one number that reads like two. */
@@ -116,8 +117,8 @@ export function mayBeRange(
   language: LanguageCode | null,
 ): boolean {
   if (unit?.measures === 'volume' || unit?.measures === 'mass') return false;
-  // Nobody takes three or four of them.
-  if (unit?.id === 'TL') return false;
+  // Nobody takes three or four of them, or has a plural for several: "tasses".
+  if (/^(?:TL|tasse|taza)$/.test(unit?.id ?? '')) return false;
   const [{ start, end } = { start: 0, end: 0 }] = numbers;
   const [, above, below] = /^(\d)[/⁄](\d)$/.exec(line.slice(start, end))?.map(Number) ?? [];
   if (!above || !below || below !== above + 1) return false;
