@@ -170,7 +170,7 @@ describe('the times to wait in a sentence', () => {
     ['de', 'Alle 10 Minuten rühren.', []],
     ['de', 'Backzeit: 30 Minuten', []],
     ['fr', 'Poêlez le poisson 2 à 3 min par face.', ['120 s: 2 à 3 min']],
-    ['fr', 'Poursuivez la cuisson 40 min.', ['2400 s: 40 min']],
+    ['fr', 'Poursuivez la cuisson 40 min à couvert.', ['2400 s: 40 min']],
     ['fr', 'Comptez deux heures et quart.', ['8100 s: deux heures et quart']],
     ['fr', 'Faites chauffer 1 min 30 au micro-ondes.', ['90 s: 1 min 30']],
     ['fr', 'Faites cuire septante minutes.', ['4200 s: septante minutes']],

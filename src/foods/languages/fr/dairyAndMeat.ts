@@ -35,7 +35,7 @@ custard powder | poudre à crème, préparation pour flan, préparation pour cr�
 ice cream | glace, crème glacée, glace vanille, glace à la vanille, glace à la fraise, glace à la pistache simple, glace plombières, parfait glacé
 pistachio ice cream | glace à la pistache, glace pistache
 dulce de leche | confiture de lait, dulce de leche
-cheese | fromage, de râpé, du râpé, fromage à pâte dure, fromage à pâte molle, fromage à raclette, fromage en grains, fromage frais râpé, fromage d'alpage, fromage à tartiflette, fromage à pizza, fromage à burger, reblochon, munster, pont-l'évêque, époisses, vacherin, mont d'or, morbier, tome, tomette, cantal, salers, laguiole, tête de moine, rocamadour, coulommiers, saint-maure, beaufort, comté, gruyère, appenzell, appenzeller, étivaz, carré de l'est, oka, abbaye, chimay, maredsous, passendale, herve, fromage de Herve, orval, brocciu, cancoillotte, boulette d'Avesnes, vieux-lille, gaperon, cabécou, pélardon, banon, pouligny, selles-sur-cher, brebis, Etorki, Chaumes, Caprice des dieux, Saint-Albray, Boursault, Entremont, Bergader, Président, croquemitoufle, edelpilz, cottage, Fol Epi, Rouy, Pavé d'Affinois, migneron, Bleu de Gex doux
+cheese | caillé, fromage, de râpé, du râpé, fromage à pâte dure, fromage à pâte molle, fromage à raclette, fromage en grains, fromage frais râpé, fromage d'alpage, fromage à tartiflette, fromage à pizza, fromage à burger, reblochon, munster, pont-l'évêque, époisses, vacherin, mont d'or, morbier, tome, tomette, cantal, salers, laguiole, tête de moine, rocamadour, coulommiers, saint-maure, beaufort, comté, gruyère, appenzell, appenzeller, étivaz, carré de l'est, oka, abbaye, chimay, maredsous, passendale, herve, fromage de Herve, orval, brocciu, cancoillotte, boulette d'Avesnes, vieux-lille, gaperon, cabécou, pélardon, banon, pouligny, selles-sur-cher, brebis, Etorki, Chaumes, Caprice des dieux, Saint-Albray, Boursault, Entremont, Bergader, Président, croquemitoufle, edelpilz, cottage, Fol Epi, Rouy, Pavé d'Affinois, migneron, Bleu de Gex doux
 rennet | présure
 goat cheese | fromage de chèvre, chèvre, bûche de chèvre, chèvre en bûche, bûchette de chèvre, crottin de chèvre, bûchette, Chavroux, petit Billy, fromage de chèvre frais, bûche chèvre, chèvre bûche
 blue cheese | fromage bleu, bleu, bleu d'Auvergne, bleu de Gex, bleu des Causses, fourme d'Ambert, fromage persillé, fourme de Montbrison, Saint-Agur
@@ -256,7 +256,7 @@ clam | palourde, clovisse, mye, jus de palourde, amande de mer
 cockle | coques
 oyster | huître, fine de claire, belon
 scallop | corail, coquille Saint-Jacques, coquille St-Jacques, noix de St-Jacques, noix de St Jacques, Saint-Jacques, St-Jacques, saint jacques, pétoncle, corail de Saint-Jacques, vanneau
-squid | calmar, calamar, encornet, anneaux d'encornets, chipiron, supion, anneaux de calamar, casseron
+squid | blanc d'encornet, blancs d'encornets, calmar, calamar, encornet, anneaux d'encornets, chipiron, supion, anneaux de calamar, casseron
 fried calamari | beignets de calamar, calamars frits, calamars à la romaine, anneaux de calamars panés
 octopus | poulpe, pieuvre
 cuttlefish | seiche

@@ -67,7 +67,7 @@ export const FOODS = `
   kouglof, kougelhopf, gugelhupf, baba, savarin, baba au rhum, cannelé, canelé, paris-brest, religieuse, saint-honoré, millefeuille, fraisier, framboisier, opéra, tarte tropézienne, kouign-amann, chou chantilly, croquembouche, pièce montée, Forêt-Noire, bostock, tarte au citron, tarte au citron meringuée, tarte au chocolat, carac, mannala, poudding chômeur, pouding chômeur, pouding, pet de sœur, queue de castor, tourteau fromager, croustade, fiadone | +gluten +milk +eggs ?nuts
   dacquoise, financier, amandine aux poires, tarte amandine, tarte aux poires amandine, visitandine, tarte aux noix, gâteau aux noix, gâteau de noix, tourte aux noix, gâteau aux amandes, gâteau aux noisettes, joconde | +gluten +nuts ?milk +eggs
   leckerli | +gluten +nuts
-  gâteau à la noix de coco, congolais | +eggs ?milk
+  gâteau à la noix de coco, rocher coco, rochers coco, congolais | +eggs ?milk
   cornes de gazelle, corne de gazelle | +gluten +nuts ?milk
   baklawa, baklavas, makrout, chebakia | +gluten ?nuts ?sesame
   riz condé, teurgoule, riz à l'impératrice | +milk ?eggs

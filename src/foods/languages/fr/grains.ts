@@ -93,7 +93,7 @@ sourdough starter | levain, levain actif
 baguette | baguette, pain baguette, ficelle de pain, bâtard, fougasse, fouace
 bread roll | petit pain, pain rond, pain à burger, pain burger, pain hamburger, pain à hamburger, pain pita rond, pistolets, bretzel mou, pain à hot-dog, pains à hot-dog, pain à hot dog, bun, pain bagnat nature, muffin anglais, pains à hot dog
 bagel | bagel
-brioche | brioche, pain au lait, pain brioché, cramique, craquelin, cougnou, brioche vendéenne, brioche tressée, pain aux raisins brioché, tresse au beurre, pain viennois, taillaule, cuchaule, pogne
+brioche | tresse, brioche, pain au lait, pain brioché, cramique, craquelin, cougnou, brioche vendéenne, brioche tressée, pain aux raisins brioché, tresse au beurre, pain viennois, taillaule, cuchaule, pogne
 garlic bread | pain à l'ail
 breadcrumb | chapelure, panure, panko, biscotte
 flatbread | galette de blé, pain libanais, pain lavash, lavash, pain plat, pain kebab, pain turc, batbout, matlouh, pain marocain, pain arabe, galette de kebab

@@ -18,7 +18,7 @@ export const language: FoodLanguage = {
   of: /^(?:(?:à|aux?|de|en|une?|des)\s+(?:la\s+)?|[^\s,;.:()]+\s+(?:(?:de\s+la|de|du|des)\s+|(?:de\s+)?d'))$/i,
   particles: [],
   beforeVerbs: [],
-  noFood: /(?:é|ée|és|ées|ments?|tions?|ants?|antes?|ez|iques?)$/,
+  noFood: /(?:é|ée|és|ées|ments?|tions?|ants?|antes?|ez|er|ir|iques?)$/,
   respell: (word) => word,
   hasCapitalNouns: false,
 };

@@ -156,7 +156,7 @@ vodka | vodka
 gin | gin
 tequila | tequila, téquila
 Cointreau | Grand Marnier, Cointreau, triple sec, liqueur d'orange, curaçao
-liqueur | liqueur, liqueur de café, liqueur de cassis, liqueur de framboise, liqueur de fruits, liqueur de châtaigne, liqueur de poire, liqueur de pêche, liqueur de menthe, liqueur de sureau, liqueur de cerise, Get 27, Baileys sans crème, crème de châtaigne alcool
+liqueur | crème de (cassis|mûre|pêche|framboise|cacao|banane), liqueur, liqueur de café, liqueur de cassis, liqueur de framboise, liqueur de fruits, liqueur de châtaigne, liqueur de poire, liqueur de pêche, liqueur de menthe, liqueur de sureau, liqueur de cerise, Get 27, Baileys sans crème, crème de châtaigne alcool
 amaretto | amaretto, liqueur d'amande, liqueur de noisette, liqueur de noix, vin de noix, Frangelico
 Irish cream | Baileys, crème de whisky
 advocaat | advocaat

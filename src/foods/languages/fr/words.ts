@@ -159,6 +159,9 @@ if desired | si nécessaire, si besoin, au besoin, à volonté, à convenance, �
 ~~perhaps | peut contenir, peuvent contenir, peut contenir des traces de, traces de, trace de, traces éventuelles de, trace éventuelle de, traces possibles de, traces, éventuelles traces de, susceptible de contenir, pouvant contenir, présence éventuelle de, présence possible de
 vegan | végétalien, végétalienne, vegan, végan, végétal, végétaux
 vegetarian | végétarien, végétarienne, végé, veggie, sans viande
+yellow _ | _ jaunes
+white _ | _ blancs
+vegan _ | _ d'origine végétale
 gluten-free _ | _ sans gluten, _ certifié sans gluten, _ garanti sans gluten, _ certifiée sans gluten, _ garantie sans gluten, _ certifiés sans gluten, _ certifiées sans gluten
 vegan _ | _ vegan, _ végane, _ végan, _ végétalien, _ végétalienne, _ végétal, _ végétale, _ végétaux, _ végétales, _ 100 % végétal, _ 100 % végétale
 vegetarian _ | _ végétarien, _ végétarienne, _ végé
@@ -268,8 +271,12 @@ asian | asiatique, chinois, japonais, thaï, thaïlandais, indien, indienne, vie
 about | environ, env, env., à peu près, approximativement, presque, maximum, minimum, au moins, à ras bord, rase, bombée, comble, bon, bonne, petit peu
 very | très, bien, trop, assez, plutôt, vraiment, extra, fortement, légèrement, particulièrement, totalement, entièrement, complètement, super
 keep | se conserve, se conservent, conserver, conservez, se garde
+=recipe | texture de _, consistance de _, texture d'une _, consistance d'une _, texture d'un _, consistance d'un _, aspect d'une _, aspect d'un _
+ball | boudin de pâte, boudins de pâte, en boudin, en boudins, former un boudin, formez un boudin, façonner un boudin, façonnez un boudin, faire un boudin, des boudins de, faire des boudins, former des boudins, façonner des quenelles, façonnez des quenelles, former des quenelles, formez des quenelles, forme de quenelle, en quenelles, une quenelle de
+diced | en mirepoix
+brown | est noisette, devient noisette, soit noisette, couleur noisette
 =allergy | allergique à _, allergiques à _, allergique aux _, allergiques aux _, allergique au _, allergiques au _, allergie aux _, allergie au _, allergies aux _, intolérant au _, intolérante au _, intolérants au _, intolérance au _
-really | terme, pas trop, il, elle, on, nous, vous, se, sa, son, votre, vos, leur, notre, mon, qui, dont, où, quand, si, donc, car, ensuite, après, avant, pendant, durant, tout, tous, autre, chaque, même, aussi, déjà, ainsi, c'est, est, sont, a, ont, or, est-à-dire, càd, selon, choix, idéalement, type, sorte, genre, marque, qualité, quantité, taille, calibre, variété, recette, ingrédient, préparation, étape, pour la pâte, personne, séparé, égal, ensemble, restant, réservé, entre, celui, celle, ceux, chacun, rapide, facile, express, lourd, net, brut, poids, volume, diamètre, longueur, épaisseur, côté, côtés, centre, bord, base, forme, dur, ferme, consistance, texture, goût, saveur, arôme, parfum, couleur, obtenu, plus ou moins, pliée, plate, plats, ronde, ronds, ouvert, parfait, spécial, liquide, solide, fluide, préférence, refroidi, fendu, poêlé, choisi, réduit, rempli, entouré, tiédi, garni, roulé, pris, prise, mis, mise, laissé, sorti, extrait
+really | d'anniversaire, de cuisine, suédois, mode, origine, version, tartare, bloc, alimentaire, vierge, pression, sauvage, pur, amer, lisse, comestible, motte, couche, bûche, nid, vif, vive, juteux, ouverte, fini, fleur, arc-en-ciel, cuire, prêts, terme, pas trop, il, elle, on, nous, vous, se, sa, son, votre, vos, leur, notre, mon, qui, dont, où, quand, si, donc, car, ensuite, après, avant, pendant, durant, tout, tous, autre, chaque, même, aussi, déjà, ainsi, c'est, est, sont, a, ont, or, est-à-dire, càd, selon, choix, idéalement, type, sorte, genre, marque, qualité, quantité, taille, calibre, variété, recette, ingrédient, préparation, étape, pour la pâte, personne, séparé, égal, ensemble, restant, réservé, entre, celui, celle, ceux, chacun, rapide, facile, express, lourd, net, brut, poids, volume, diamètre, longueur, épaisseur, côté, côtés, centre, bord, base, forme, dur, ferme, consistance, texture, goût, saveur, arôme, parfum, couleur, obtenu, plus ou moins, pliée, plate, plats, ronde, ronds, ouvert, parfait, spécial, liquide, solide, fluide, préférence, refroidi, fendu, poêlé, choisi, réduit, rempli, entouré, tiédi, garni, roulé, pris, prise, mis, mise, laissé, sorti, extrait
 minute | minute, min, mn, h, heure, seconde, sec.
 string | ficelle, ficelle alimentaire
 really | pomme de pin
@@ -284,5 +291,5 @@ mixture | appareil, masse, préparations
 blend | mélange, mélangé
 filling | garniture
 really | chemiser, foncer, foncez, fonçage
-recipe | pommeau, pomme de pin, chair de poule, œil, coup d'œil, d'œil, patte d'oie, en amande, couleur noisette, couleur caramel, noisette claire, mère poule, nid de poule, valeur, chef, boulanger, pâtissier, fromager, régime
+recipe | pommeau, pomme de pin, chair de poule, œil, coup d'œil, d'œil, patte d'oie, en amande, couleur caramel, noisette claire, mère poule, nid de poule, valeur, chef, boulanger, pâtissier, fromager, régime
 `;
