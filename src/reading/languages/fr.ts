@@ -45,10 +45,10 @@ export const fr: Language = {
   amounts: {
     decimalSeparator: ',',
     units:
-      'c. à soupe, c. à s., c. à café, c. à c., càs, càc, cs, cc, c.à.s., c.à.c., cuillères? à soupe, cuillères? à café, cuill[eè]r[ée]es? à soupe, cuill[eè]r[ée]es? à café, gousses?, pincées?, bottes?, branches?, brins?, tranches?, boîtes?, sachets?, verres?, filets?, poignées?, feuilles?, noix, pots?, bouquets?, tasses?, litres?, cl, dl, morceaux, morceau, bâtons?, tiges?, cubes?, zestes?, briques?, grammes?, paquets?, têtes?, boules?, douzaines?, pavés?, barquettes?, rouleaux?, bûches?, bulbes?, c. à thé, c. à table, cuillères? à thé, cuillères? à table, cuill. à soupe, cuill. à café, cuil. à soupe, cuil. à café, cuillerées?, mottes?, plaquettes?, carrés?, rondelles?, lamelles?, gouttes?, traits?, tours?, pointes?, bouteilles?, canettes?, bocaux, bocal, brins?, rameaux?, rameau, côtes?, pains?, pièces?, louches?, portions?, berlingots?',
+      'c. à soupe, c. à s., c. à café, c. à c., càs, càc, cs, cc, c.à.s., c.à.c., cuillères? à soupe, cuillères? à café, cuill[eè]r[ée]es? à soupe, cuill[eè]r[ée]es? à café, gousses?, pincées?, bottes?, branches?, brins?, tranches?, boîtes?, sachets?, verres?, filets?, poignées?, feuilles?, noix, pots?, bouquets?, tasses?, litres?, cl, dl, morceaux, morceau, bâtons?, tiges?, cubes?, zestes?, briques?, grammes?, paquets?, têtes?, boules?, douzaines?, c. à thé, c. à table, cuillères? à (?:thé|table), cuill?. à (?:soupe|café)',
     range: 'à, ou',
     of: "de, d'",
-    about: 'environ, env., env, à peu près, au moins, au minimum, encore',
+    about: 'environ, env., à peu près, au moins',
     numbers:
       'un=1, une=1, deux=2, trois=3, quatre=4, cinq=5, six=6, sept=7, huit=8, neuf=9, dix=10, onze=11, douze=12',
     columns: {
@@ -70,21 +70,22 @@ export const fr: Language = {
     brief: "à, au, en, et, ou, dans, sur, environ, jusqu'à, puis",
     tail: '',
     numbers:
-      "(?:une )?demi-=0.5, un quart d'=0.25, trois quarts d'=0.75, une dizaine de=10, une quinzaine de=15, une vingtaine de=20, une trentaine de=30, une douzaine de=12, une quarantaine de=40, quinze=15, dix-huit=18, vingt-cinq=25, trente-cinq=35, quarante-cinq=45, vingt=20, trente=30, quarante=40, cinquante=50, soixante=60, septante=70, huitante=80, nonante=90",
+      "(?:une )?demi-=0.5, un quart d'=0.25, trois quarts d'=0.75, une dizaine de=10, une quinzaine de=15, une vingtaine de=20, une trentaine de=30, quinze=15, vingt-cinq=25, quarante-cinq=45, vingt=20, trente=30, quarante=40, cinquante=50, soixante=60, septante=70, huitante=80, nonante=90",
   },
   waiting: {
     doing:
-      'cui(?:re|sez|s|sent|se), laiss(?:er|ez|e|ant), mijot(?:er|ez|e|ent), bouilli(?:r|ez)?, repos(?:er|ez|e), enfourn(?:er|ez|e), dor(?:er|ez), saut(?:er|ez), rôti(?:r|ssez)?, grill(?:er|ez|e), (?:ré|pré)?chauff(?:er|ez|e), fondre, infus(?:er|ez), marin(?:er|ez), pétri(?:r|ssez)?, batt(?:re|ez), bats, mélang(?:er|ez|e), fouett(?:er|ez|e), mix(?:er|ez|e), refroidi(?:r|ssez)?, lev(?:er|ez), tremp(?:er|ez), égoutt(?:er|ez), blanchi(?:r|ssez)?, brais(?:er|ez), étuv(?:er|ez), poch(?:er|ez), rédui(?:re|sez), frémi(?:r|ssez)?, poursui(?:vre|vez|s), continu(?:er|ez|e), remu(?:er|ez|e), reveni(?:r|ez)?, suer, gonfler, macérer, tiédir, prendre, faites, placez, mettez, réfrigér(?:er|ez), gratiner, caraméliser, rissoler, frire, torréfier, saisi(?:r|ssez|s)?, confire, épaissir, compoter, compt(?:er|ez|e), attend(?:re|ez|s), poêl(?:er|ez|e), pass(?:er|ez|e), torréfi(?:er|ez|e), macér(?:er|ez|e), gratin(?:er|ez|e), congel(?:er|ez), caramélis(?:er|ez), confi(?:re|sez), toast(?:er|ez), pétri(?:r|s), mont(?:er|ez), à \\d\\d\\d? ?°c?',
+      'cui(?:re|sez|s|sent|se), laiss(?:er|ez|e|ant), mijot(?:er|ez|e|ent), bouilli(?:r|ez)?, repos(?:er|ez|e), enfourn(?:er|ez|e), dor(?:er|ez), saut(?:er|ez), rôti(?:r|ssez)?, grill(?:er|ez|e), (?:ré|pré)?chauff(?:er|ez|e), fondre, infus(?:er|ez), marin(?:er|ez), pétri(?:r|ssez)?, batt(?:re|ez), bats, mélang(?:er|ez|e), fouett(?:er|ez|e), mix(?:er|ez|e), refroidi(?:r|ssez)?, lev(?:er|ez), tremp(?:er|ez), égoutt(?:er|ez), blanchi(?:r|ssez)?, brais(?:er|ez), étuv(?:er|ez), poch(?:er|ez), rédui(?:re|sez), frémi(?:r|ssez)?, poursui(?:vre|vez|s), continu(?:er|ez|e), remu(?:er|ez|e), reveni(?:r|ez)?, suer, gonfler, macérer, tiédir, prendre, faites, placez, mettez, réfrigér(?:er|ez), gratiner, caraméliser, rissoler, frire, torréfier, saisi(?:r|ssez|s)?, confire, épaissir, compoter, compt(?:er|ez|e), attend(?:re|ez|s), poêl(?:er|ez|e), pass(?:er|ez|e), torréfi(?:er|ez|e), congel(?:er|ez), toast(?:er|ez), à \\d{2,3} ?°c?',
     resting:
       'reposer, repos, refroidir, tiédir, attendez, attendre, attends, gonfler, lever, infuser, patientez',
-    sureLead: 'pendant, durant, (?:poursui(?:vre|vez|s)|prolong(?:er|ez|e)|continu(?:er|ez|e)) la cuisson',
+    sureLead:
+      'pendant, durant, (?:poursui(?:vre|vez|s)|prolong(?:er|ez|e)|continu(?:er|ez|e)) la cuisson',
     lead: 'puis, pendant, durant, au moins, encore, pour, minimum, de nouveau',
     leadToPass:
       "en, dans, après, avant, toutes les, tous les, chaque, au bout de, d'ici, il y a, moins de, plus de, jusqu'à, à, par, depuis, sous, cuisson, préparation, temps, durée, prend, prennent, dure, faut, total, repos, entre, maximum, vers",
     determiners: "de, les, ces, dernières, premières, des, que, d'",
     rangeLead: 'de, entre',
     tailToTake: "(?:environ )?à feu, jusqu'à ce que",
-    tailSure: 'par face, de chaque côté, sur chaque face, par côté, de chaque face, sur chaque côté',
+    tailSure: 'par (?:face|côté), (?:de|sur) chaque (?:face|côté)',
     tailToPass:
       "plus tard, plus tôt, à l'avance, auparavant, de moins, d'avance, par kilo, par kg, par livre, pour 100, pour chaque, de préparation, de plus que, de cuisson par, trop",
     tailBefore: 'avant, après',

@@ -236,7 +236,7 @@ caviar | caviar
 taramasalata | tarama
 fish finger | bâtonnet de poisson, poisson pané, fish and chips, nuggets de poisson, croquettes de poisson
 surimi | surimi, bâtonnet de crabe, miettes de surimi, goberge à saveur de crabe, simili-crabe
-fish sauce | sauce poisson, nuoc-mâm, nuoc mam, nuoc-nam
+fish sauce | sauce nuoc-mam, sauce poisson, nuoc-mâm, nuoc mam, nuoc-nam
 oyster sauce | sauce d'huître, sauce aux huîtres, sauce huître
 seafood | fruit de mer, cocktail de fruits de mer, plateau de fruits de mer
 shellfish | coquillage

@@ -54,7 +54,7 @@ wild rice | riz sauvage
 cooked rice | riz cuit, reste de riz
 puffed rice | riz soufflé
 rice paper | feuille de riz, galette de riz pour rouleaux, galettes de riz pour nems, feuilles de brick de riz
-rice cake | galette de riz
+rice cake | galette de riz soufflé, galette de riz
 rice noodle | nouille de riz, pâtes de riz chinoises, vermicelle de riz
 glass noodle | vermicelles de soja, vermicelles de haricot mungo, nouilles konjac, nouilles de konjac, vermicelles chinois, konjac, shirataki
 rice pudding | riz au lait

@@ -188,7 +188,8 @@ charlotte | charlotte, charlotte aux fraises, charlotte aux poires
 tiramisu | tiramisu
 cheesecake | cheesecake, gâteau au fromage, gâteau fromage
 panna cotta | panna cotta, pannacotta
-crème brûlée | crème brûlée, crème caramel, flan, crème aux œufs, œufs au lait, crème catalane, œufs à la neige, île flottante
+floating island | île flottante, œufs à la neige
+crème brûlée | crème brûlée, crème caramel, flan, crème aux œufs, œufs au lait, crème catalane
 mousse | mousse de fruits, mousse au citron, mousse à la fraise, mousse aux fraises, mousse aux framboises, mousse à la framboise, mousse à la vanille, mousse au café, mousse à la mangue, mousse aux fruits, mousse de fraises, bavarois, crème dessert, crème au chocolat, entremet, Danette, Mont Blanc, pots de crème, pudding, blanc-manger, yaourt à boire crème
 French toast | pain perdu, pain doré, pain crotté
 stir-fry | sauté de légumes, wok de légumes

@@ -23,7 +23,7 @@ new potato | pomme de terre nouvelle, grenaille, pommes grenailles, pommes de te
 fries | frite, pommes frites, pommes allumettes, pommes pont-neuf, pommes noisette, potatoes, pommes sautées frites
 potato croquette | pomme dauphine
 duchess potato | pommes duchesse
-mashed potato | purée en flocons, purée maison, écrasé de pommes de terre, patates pilées, pommes purée, purée mousseline
+mashed potato | purée, purée en flocons, purée maison, écrasé de pommes de terre, patates pilées, pommes purée, purée mousseline
 rosti | rösti, rœsti, galette de pomme de terre
 sweet potato | patate douce
 carrot | carotte, carottes des sables

@@ -47,7 +47,7 @@ _ ice cream | glace à _, glace à la _, glace au _, glace aux _
 _ compote | compote _
 _ sprout | germe _, pousse _
 knob of _ | noix de _, noisette de _
-_ sized | taille d'une _, taille d'un _, grosseur d'une _, grosseur d'un _, taille de _, taille des _, dimension d'une _, calibre d'une _
+_ sized | taille d'une _, taille d'un _, grosseur d'une _, grosseur d'un _, taille de _, taille des _
 _ shaped | forme de _, forme d'_
 =rolling pin | moule à _, plat à _, poêle à _, rouleau à _, couteau à _, cuillère à _, cuiller à _, fourchette à _, verre à _, moulin à _, machine à _, cercle à _, bol à _, planche à _, pot à _, pince à _, râpe à _, panier à _, tasse à _, service à _, four à _, pierre à _, corne à _, pinceau à _, roulette à _, caquelon à _, presse à _, coupe à _, appareil à _, plaque à _, pique à _, batteur à _, robot de _, ficelle à _, casserole à _, papier à _, boîte à _, sac à _, brosse à _, caissette à _, flûte à _
 rolling pin | presse-purée, presse-ail, presse-agrumes, presse-citron, mouli-légumes, coupe-œuf, casse-noix, casse-noisettes, cul-de-poule, au chinois, un chinois, le chinois, marmite, cocotte, casserole, poêle, wok, four, plaque, grille, papier, essuie-tout, film, torchon, saladier, bol, récipient, terrine, spatule, cuiller, fourchette, couteau, louche, fouet, batteur, robot, mixeur, mixer, mixe, mixez, rouleau à pâtisserie, rouleau, emporte-pièce, poche, pinceau, moule, dans les moules, dans des moules, petits moules, moules individuels, moules en silicone, moules beurrés, moules chemisés, remplir les moules, remplissez les moules, beurrer les moules, beurrez les moules, fond des moules, moules graissés, moules à empreintes, ramequin, verrine, assiette, plat, planche, plan de travail, mortier, pilon, barbecue, plancha, bain-marie, bain marie, balance, bocal, bocaux, cercle, caissette, brochette en bois, pics, pique, cuiseur, vapeur, tajine à, rond, rape, plateau, papillote, papillotes, en papillote, pelle, mousseline, table
@@ -159,6 +159,9 @@ if desired | si nécessaire, si besoin, au besoin, à volonté, à convenance, �
 ~~perhaps | peut contenir, peuvent contenir, peut contenir des traces de, traces de, trace de, traces éventuelles de, trace éventuelle de, traces possibles de, traces, éventuelles traces de, susceptible de contenir, pouvant contenir, présence éventuelle de, présence possible de
 vegan | végétalien, végétalienne, vegan, végan, végétal, végétaux
 vegetarian | végétarien, végétarienne, végé, veggie, sans viande
+puffed _ | _ soufflé, _ soufflée
+in salt crust | en croûte de sel
+in pastry | en croûte
 yellow _ | _ jaunes
 white _ | _ blancs
 vegan _ | _ d'origine végétale
@@ -272,11 +275,12 @@ about | environ, env, env., à peu près, approximativement, presque, maximum, m
 very | très, bien, trop, assez, plutôt, vraiment, extra, fortement, légèrement, particulièrement, totalement, entièrement, complètement, super
 keep | se conserve, se conservent, conserver, conservez, se garde
 =recipe | texture de _, consistance de _, texture d'une _, consistance d'une _, texture d'un _, consistance d'un _, aspect d'une _, aspect d'un _
-ball | boudin de pâte, boudins de pâte, en boudin, en boudins, former un boudin, formez un boudin, façonner un boudin, façonnez un boudin, faire un boudin, des boudins de, faire des boudins, former des boudins, façonner des quenelles, façonnez des quenelles, former des quenelles, formez des quenelles, forme de quenelle, en quenelles, une quenelle de
+ball | boudin de pâte, boudins de pâte, en boudin, former un boudin, façonner un boudin, des boudins de, faire des boudins, former des boudins, façonner des quenelles, former des quenelles, formez des quenelles, forme de quenelle, en quenelles, une quenelle de
 diced | en mirepoix
 brown | est noisette, devient noisette, soit noisette, couleur noisette
 =allergy | allergique à _, allergiques à _, allergique aux _, allergiques aux _, allergique au _, allergiques au _, allergie aux _, allergie au _, allergies aux _, intolérant au _, intolérante au _, intolérants au _, intolérance au _
-really | d'anniversaire, de cuisine, suédois, mode, origine, version, tartare, bloc, alimentaire, vierge, pression, sauvage, pur, amer, lisse, comestible, motte, couche, bûche, nid, vif, vive, juteux, ouverte, fini, fleur, arc-en-ciel, cuire, prêts, terme, pas trop, il, elle, on, nous, vous, se, sa, son, votre, vos, leur, notre, mon, qui, dont, où, quand, si, donc, car, ensuite, après, avant, pendant, durant, tout, tous, autre, chaque, même, aussi, déjà, ainsi, c'est, est, sont, a, ont, or, est-à-dire, càd, selon, choix, idéalement, type, sorte, genre, marque, qualité, quantité, taille, calibre, variété, recette, ingrédient, préparation, étape, pour la pâte, personne, séparé, égal, ensemble, restant, réservé, entre, celui, celle, ceux, chacun, rapide, facile, express, lourd, net, brut, poids, volume, diamètre, longueur, épaisseur, côté, côtés, centre, bord, base, forme, dur, ferme, consistance, texture, goût, saveur, arôme, parfum, couleur, obtenu, plus ou moins, pliée, plate, plats, ronde, ronds, ouvert, parfait, spécial, liquide, solide, fluide, préférence, refroidi, fendu, poêlé, choisi, réduit, rempli, entouré, tiédi, garni, roulé, pris, prise, mis, mise, laissé, sorti, extrait
+slice | anneau, anneaux
+really | d'anniversaire, de cuisine, suédois, mode, origine, version, tartare, bloc, alimentaire, vierge, pression, sauvage, pur, amer, lisse, comestible, motte, couche, bûche, nid, vif, vive, juteux, ouverte, fini, fleur, arc-en-ciel, cuire, prêts, terme, pas trop, il, elle, on, nous, vous, se, sa, son, votre, vos, leur, notre, mon, qui, dont, où, quand, si, donc, car, ensuite, après, avant, pendant, durant, tout, tous, autre, chaque, même, aussi, déjà, ainsi, c'est, est, sont, a, ont, or, est-à-dire, càd, selon, choix, idéalement, type, sorte, genre, marque, qualité, quantité, taille, calibre, variété, recette, ingrédient, préparation, étape, pour la pâte, personne, séparé, égal, ensemble, restant, réservé, entre, celui, celle, ceux, chacun, rapide, facile, express, net, brut, poids, volume, diamètre, longueur, épaisseur, côté, côtés, centre, bord, base, forme, dur, ferme, consistance, texture, goût, saveur, arôme, parfum, couleur, obtenu, plus ou moins, pliée, plate, plats, ronde, ronds, ouvert, parfait, spécial, liquide, solide, fluide, préférence, refroidi, fendu, poêlé, choisi, réduit, rempli, entouré, tiédi, garni, roulé, pris, prise, mis, mise, laissé, sorti, extrait
 minute | minute, min, mn, h, heure, seconde, sec.
 string | ficelle, ficelle alimentaire
 really | pomme de pin
