@@ -8,8 +8,9 @@ import { chartDescriptions } from './scripts/build/chartDescriptions.ts';
 import { contentSecurityPolicy } from './scripts/build/contentSecurityPolicy.ts';
 import { checkSettings, hostSettings } from './scripts/build/hostSettings.ts';
 import { inlineStyles } from './scripts/build/inlineStyles.ts';
+import { languagePages, WORDS_FILES } from './scripts/build/languagePages.ts';
 import { namedStyles } from './scripts/build/namedStyles.ts';
-import { prerenderedShell } from './scripts/build/prerenderedShell.ts';
+import { prerenderedShell, type Shells } from './scripts/build/prerenderedShell.ts';
 import { LANGUAGE_FILES, serviceWorker } from './scripts/build/serviceWorker.ts';
 import { signInClient } from './scripts/build/signInClient.ts';
 import { simplifier } from './scripts/build/simplifier.ts';
@@ -48,6 +49,15 @@ function generateScopedName(name: string, file: string): string {
   return short;
 }
 
+/** @param more codes of languages to build before their foods have passed: "de,fr" */
+async function findLanguages(more = '') {
+  const { module } = await runnerImport<typeof import('./scripts/build/languages.ts')>(
+    join(import.meta.dirname, 'scripts/build/languages.ts'),
+    { configFile: false },
+  );
+  return module.shippedLanguages(more.split(','));
+}
+
 export default defineConfig(async ({ mode, command }) => {
   // Tests must give the same result whatever a host has set on this machine.
   const envDir: string | false = mode === 'test' ? false : '.';
@@ -63,6 +73,12 @@ export default defineConfig(async ({ mode, command }) => {
     { configFile: false },
   );
 
+  const languages =
+    command === 'build' && !process.env.VITEST
+      ? await findLanguages(process.env.TEST_LANGUAGES)
+      : [];
+  const shells: Shells = new Map();
+
   return {
     base: './',
     envDir,
@@ -74,10 +90,11 @@ export default defineConfig(async ({ mode, command }) => {
       signInClient(settings),
       characterReferences(),
       chartDescriptions(),
-      prerenderedShell(),
+      prerenderedShell(languages, shells),
       inlineStyles(),
       namedStyles(),
       styledImports(),
+      ...languagePages(settings, languages, shells),
       contentSecurityPolicy(await hosts.originsOf(settings), settings.worksOffline),
       serviceWorker(settings),
       simplifier(),
@@ -116,9 +133,19 @@ export default defineConfig(async ({ mode, command }) => {
           warn(warning);
         },
         output: {
-          // The worker tells the foods of languages, which few visitors need, by this name.
-          chunkFileNames: ({ facadeModuleId }: { facadeModuleId?: string | null }) =>
-            `assets/${facadeModuleId?.includes('/src/foods/languages/') ? LANGUAGE_FILES : ''}[name]-[hash].js`,
+          // The worker tells by these names what only visitors of some languages need.
+          chunkFileNames: ({ facadeModuleId }: { facadeModuleId?: string | null }) => {
+            const language = languages.find(({ module }) =>
+              facadeModuleId?.includes(module.replace('index.ts', '')),
+            );
+            const isFoods = facadeModuleId?.includes('/src/foods/languages/');
+            const kind = language
+              ? `${WORDS_FILES}${language.code}-`
+              : isFoods
+                ? LANGUAGE_FILES
+                : '';
+            return `assets/${kind}[name]-[hash].js`;
+          },
           // Chromium compiles a file that begins so while it loads it, and not when it first runs.
           postBanner: ({ moduleIds }: { moduleIds: string[] }) =>
             moduleIds.some((id) => /\/src\/(reading\/document|recipe\/markdown)\//.test(id))
@@ -130,6 +157,7 @@ export default defineConfig(async ({ mode, command }) => {
             groups: [
               { name: 'index', test: /\/src\/main\.tsx$|rolldown\/runtime/ },
               // Whatever needs one file of these needs most of them, and together they weigh 4 kB less.
+              { name: `${WORDS_FILES}all`, test: /\/app\/languages\/(?:plural|createL)/ },
               { name: 'foods', test: /\/src\/foods\/(?!languages\/(?!learn|spoken))/ },
               { name: 'reader', test: /\/src\/reading\/document\// },
               {

@@ -5,6 +5,8 @@ import { App } from './app/App';
 import { settings } from './app/config';
 import { createApp } from './app/createApp';
 import { joinBrowser } from './app/joinBrowser';
+import { words } from './app/languages/english/first';
+import type { PageLanguage } from './app/languages/Words';
 import { messages } from './app/messages';
 import { nextTask } from './browser/loading/nextTask';
 import { readBrowser } from './browser/storage/browserReading';
@@ -20,8 +22,7 @@ addFonts();
 /** How long after a failure the page fetches the code that reads what is kept again, in ms. */
 const RETRY_DELAY = 5_000;
 
-const root = document.getElementById('root');
-if (!root) throw new Error('The page has no element with the id "root".');
+const root = document.getElementById('root') as HTMLElement;
 // At the top level, an `await` would wait for chunks that wait for this file.
 start(root);
 
@@ -32,9 +33,10 @@ async function start(root: HTMLElement) {
       ? (await import('./devtools/startInspecting')).startInspecting([settings.accessToken])
       : undefined;
 
+  const language = await fetchLanguage();
   const kept = keepsSomething() ? await loadKept(root) : {};
   await nextTask();
-  const app = createApp({ settings, inspection, ...kept });
+  const app = createApp({ settings, inspection, language, ...kept });
   joinBrowser(app);
   await nextTask();
 
@@ -62,6 +64,22 @@ async function start(root: HTMLElement) {
   }
 }
 
+/**
+ * Fetches the language of the page, whose address the build has written into the page, and puts its first words in
+ * place of the English ones. Nobody has read those yet.
+ *
+ * @returns undefined on the English page
+ */
+async function fetchLanguage(): Promise<PageLanguage | undefined> {
+  const { words: address } = document.documentElement.dataset;
+  if (!address) return undefined;
+  const { language }: { language: PageLanguage } = await insistOn(
+    () => import(/* @vite-ignore */ address),
+  );
+  language.start(words);
+  return language;
+}
+
 /** Whether this tab or this browser keeps what the page starts with. */
 function keepsSomething(): boolean {
   const texts = [
@@ -79,10 +97,25 @@ function keepsSomething(): boolean {
  */
 async function loadKept(root: HTMLElement) {
   const status = root.querySelector('[role=status]');
+  const say = (text: string) => {
+    if (status) status.textContent = text;
+  };
+  const { restore } = await insistOn(
+    () => import('./app/restore'),
+    () => say(messages.keptMissing),
+  );
+  say('');
+  return restore();
+}
+
+/** Imports a module, again and again until it arrives. @param onFailure called after each failure */
+async function insistOn<Module>(load: () => Promise<Module>, onFailure?: () => void) {
   for (;;) {
-    const module = await import('./app/restore').catch(() => undefined);
-    if (status) status.textContent = module ? '' : messages.keptMissing;
-    if (module) return module.restore();
-    await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY));
+    try {
+      return await load();
+    } catch {
+      onFailure?.();
+      await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY));
+    }
   }
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -58,6 +59,9 @@ const SORTING = 'src/app/cookbook/sorting.tsx';
 
 /** The foods of one language, in kB of brotli. They count apart, because few visitors fetch them. */
 const LANGUAGE_BUDGET = 30;
+
+/** The words of the page in other languages, which the page in one of them fetches beside each part. */
+const WORDS = 'src/app/languages/';
 
 const RECIPE = 'src/app/recipe/index.ts';
 
@@ -189,7 +193,9 @@ describe('a build with a token and an address', () => {
   it('has one chunk for each part that a visitor would name, and for what few ever need', () => {
     const later = Object.values(manifest).filter(({ isDynamicEntry }) => isDynamicEntry);
     // A linked package is named by where it is.
-    const names = later.map(({ src = '' }) => src.replace(/^.*(?=node_modules\/)/, ''));
+    const names = later
+      .map(({ src = '' }) => src.replace(/^.*(?=node_modules\/)/, ''))
+      .filter((name) => !name.startsWith(WORDS));
     expect(names.sort()).toEqual(LATER);
   });
 
@@ -202,7 +208,7 @@ describe('a build with a token and an address', () => {
     );
     const files = all
       .map((file) => join('assets', file))
-      .filter((file) => !languages().includes(file));
+      .filter((file) => !languages().includes(file) && !file.includes('/words-'));
     expect(await weighFiles(files)).toBeLessThanOrEqual(TOTAL_BUDGET);
   });
 
@@ -289,3 +295,29 @@ describe('a build with a token and an address', () => {
     expect(sheets.filter((sheet) => !files.includes(sheet))).toEqual([]);
   });
 });
+
+it('a page in another language has its own head, manifest and first words, and the English one leads to it', async () => {
+  const folder = join(parent, 'german');
+  const settings = { VITE_SITE_URL: 'https://ada.github.io/kitchen', TEST_LANGUAGES: 'de' };
+  const { exitCode, output } = await buildPage(folder, settings);
+  expect(exitCode, output).toBe(0);
+  const english = await readFile(join(folder, 'index.html'), 'utf8');
+  const german = await readFile(join(folder, 'de/index.html'), 'utf8');
+  const [, words = ''] = /<html lang="de" data-words="\.\/([^"]+)">/.exec(german) ?? [];
+  expect(existsSync(join(folder, 'assets', words))).toBe(true);
+  expect(german).toContain(`<link rel="modulepreload" href="../assets/${words}">`);
+  for (const [, path = ''] of german.matchAll(/(?:href|src)="\.\.\/(?!#)([^"]+[^/"])"/g)) {
+    expect(existsSync(join(folder, path)), path).toBe(true);
+  }
+  expect(german).not.toMatch(/(?:href|src|content)="\.\/(?!manifest)/);
+  expect(german).toContain('href="https://ada.github.io/kitchen/de/"');
+  expect(english).toContain('<a lang="de" hreflang="de" href="./de/">Deutsch</a>');
+  for (const html of [english, german]) {
+    const [, script = ''] = /<script>([^<]+)</.exec(html) ?? [];
+    const hash = createHash('sha256').update(script).digest('base64');
+    expect(html).toContain(`script-src 'self' 'sha256-${hash}'`);
+  }
+  const shown = JSON.parse(await readFile(join(folder, 'de/manifest.webmanifest'), 'utf8'));
+  expect(shown).toMatchObject({ lang: 'de', start_url: './', scope: '../', id: './' });
+  expect(existsSync(join(folder, 'fr'))).toBe(false);
+}, 90_000);

@@ -3,6 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, posix, sep } from 'node:path';
 import { minifySync, type Plugin, type ResolvedConfig, transformWithOxc } from 'vite';
 import type { Settings } from '../../src/app/settings.ts';
+import { WORDS_FILES } from './languagePages.ts';
 
 /** The worker's file, beside the page. `src/browser/workerAddress.ts` names it too. */
 const WORKER_FILE = 'worker.js';
@@ -38,10 +39,14 @@ export function serviceWorker({ worksOffline }: Pick<Settings, 'worksOffline'>):
         const code = await compileWorker(join(config.root, 'src/offline/worker'), worker);
         const all = Object.entries(await hashFiles(dir));
         const isLater = ([path]: [string, string]) => path.startsWith(`assets/${LANGUAGE_FILES}`);
-        const files = Object.fromEntries(all.filter((entry) => !isLater(entry)));
+        const languages = languagesOf(all);
+        const own = Object.values(languages).flatMap(Object.keys);
         const later = Object.fromEntries(all.filter(isLater));
+        const files = Object.fromEntries(
+          all.filter((entry) => !isLater(entry) && !own.includes(entry[0])),
+        );
         const version = hash(html, code, JSON.stringify(all)).slice(7, 17);
-        const build = { version, script, files, later };
+        const build = { version, script, files, later, languages };
         await writeFile(
           join(dir, WORKER_FILE),
           worksOffline ? `const BUILD=${JSON.stringify(build)};${code}` : code,
@@ -49,6 +54,20 @@ export function serviceWorker({ worksOffline }: Pick<Settings, 'worksOffline'>):
       },
     },
   };
+}
+
+/** The files of each page in another language than English, by its folder with a slash. */
+function languagesOf(all: readonly [path: string, hash: string][]) {
+  const folders = all.flatMap(([path]) => /^([^/]+\/)manifest\.webmanifest$/.exec(path)?.[1] ?? []);
+  const isOf = (folder: string, path: string) =>
+    path.startsWith(folder) ||
+    [folder.slice(0, -1), 'all'].some((code) => path.startsWith(`assets/${WORDS_FILES}${code}-`));
+  return Object.fromEntries(
+    folders.map((folder) => [
+      folder,
+      Object.fromEntries(all.filter(([path]) => isOf(folder, path))),
+    ]),
+  );
 }
 
 /** Joins a worker with the start that all workers share, and makes one small script of it. */
@@ -71,7 +90,7 @@ async function hashFiles(folder: string): Promise<Record<string, string>> {
       join(parentPath, name).slice(join(folder, sep).length).split(sep).join(posix.sep),
     )
     // Hosts do not serve names that begin with a dot.
-    .filter((path) => !/^(?:\.|index\.html$|worker\.js$)/.test(path))
+    .filter((path) => !/^(?:\.|worker\.js$)|(?:^|\/)index\.html$/.test(path))
     .filter((path) => !path.startsWith(INSTALL_PICTURES));
   const hashes = paths
     .sort()

@@ -1,4 +1,6 @@
 import type { Plugin } from 'vite';
+import { page as english } from '../../src/app/languages/english/page.ts';
+import type { PageWords } from '../../src/app/languages/Words.ts';
 import type { Settings } from '../../src/app/settings.ts';
 
 /** The brand in the pictures of `public/install`. */
@@ -9,43 +11,70 @@ const PICTURES = [
   { form_factor: 'wide', file: 'desktop.jpg', sizes: '1280x860' },
 ];
 
+/** What a manifest says in the language of its page. */
+export interface ManifestWords extends Pick<PageWords, 'installDescription' | 'pictures'> {
+  /** Of the language, and of the folder that its page is in. */
+  code: string;
+  /** Of the kitchen. */
+  name: string;
+  /** The shortcut to the cookbook. */
+  cookbook: string;
+}
+
 /**
- * Makes the manifest, with which a browser installs the page. Every address in it starts at the page's
- * folder.
+ * Makes the manifest, with which a browser installs the page. Every address in it starts at the folder of
+ * the English page, which holds all others.
+ *
+ * @param words of another language, whose page is in a folder below
  */
-export function makeManifest({ brand, worksOffline }: Pick<Settings, 'brand' | 'worksOffline'>) {
-  const name = `${brand}'s Kitchen`;
+export function makeManifest(
+  { brand, worksOffline }: Pick<Settings, 'brand' | 'worksOffline'>,
+  words: ManifestWords = {
+    ...english,
+    code: 'en',
+    name: `${brand}'s Kitchen`,
+    cookbook: 'Cookbook',
+  },
+) {
+  const { code, name, cookbook, installDescription, pictures } = words;
+  const up = code === 'en' ? '' : '../';
   return {
     id: './',
     name,
     short_name: name,
-    description: 'Write down what is in your kitchen, and get a recipe that uses it.',
-    lang: 'en',
+    description: installDescription,
+    lang: code,
     categories: ['food', 'lifestyle'],
     start_url: './',
-    scope: './',
+    // A sign-in comes back to the English page.
+    scope: up || './',
     display: 'standalone',
     background_color: '#f7f1e6',
     theme_color: '#f7f1e6',
     color_scheme_dark: { background_color: '#17120e', theme_color: '#17120e' },
     icons: [
-      { src: 'icon.svg', sizes: 'any', type: 'image/svg+xml' },
-      { src: 'icon-192.png', sizes: '192x192', type: 'image/png' },
-      { src: 'icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-      { src: 'icon-monochrome.png', sizes: '512x512', type: 'image/png', purpose: 'monochrome' },
+      { src: `${up}icon.svg`, sizes: 'any', type: 'image/svg+xml' },
+      { src: `${up}icon-192.png`, sizes: '192x192', type: 'image/png' },
+      { src: `${up}icon-512.png`, sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      {
+        src: `${up}icon-monochrome.png`,
+        sizes: '512x512',
+        type: 'image/png',
+        purpose: 'monochrome',
+      },
     ],
     shortcuts: [
       {
-        name: 'Cookbook',
+        name: cookbook,
         url: './?cookbook',
-        icons: [{ src: 'icon-192.png', sizes: '192x192', type: 'image/png' }],
+        icons: [{ src: `${up}icon-192.png`, sizes: '192x192', type: 'image/png' }],
       },
     ],
     ...(brand === PICTURED_BRAND && {
       screenshots: PICTURES.map(({ file, ...picture }) => ({
-        src: `install/${file}`,
+        src: `${up}install/${file}`,
         type: 'image/jpeg',
-        label: 'Your ingredients, and a recipe for them',
+        label: pictures,
         ...picture,
       })),
     }),

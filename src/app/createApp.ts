@@ -78,7 +78,9 @@ export function createApp({
   keeping.set(kept);
   // Made at the start, so no other script can take the name of its policy. Only a build has a worker.
   const workerAddress =
-    import.meta.env.PROD && settings.worksOffline ? createWorkerAddress() : undefined;
+    import.meta.env.PROD && settings.worksOffline
+      ? createWorkerAddress(language ? '..' : '.')
+      : undefined;
 
   /** How long an attempt may take. */
   function limitsNow(): AttemptLimits {

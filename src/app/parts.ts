@@ -12,7 +12,7 @@ import type { AloudTools } from '../recipe/startReadAloud';
 import type { Application } from './Application';
 import type { CookbookTools } from './cookbook/cookbookTools';
 import type { DeviceTools } from './deviceTools';
-import { type PageLanguage, replaceWords, type WordObjects } from './languages/Words';
+import type { PageLanguage, WordLoaders, WordObjects } from './languages/Words';
 import { diagnoseMissingPart } from './requests/diagnoseMissingPart';
 import type { Requester } from './requests/request';
 
@@ -79,7 +79,7 @@ export interface PartsContext
 }
 
 /** The names of parts and their parts, as those who translate them know them. */
-type PartName = keyof PageLanguage['parts'];
+type PartName = keyof WordLoaders | 'links';
 
 /** What a chunk exports that has words. */
 interface WordsModule {
@@ -88,15 +88,27 @@ interface WordsModule {
 
 /** Makes a function that fetches a chunk with its words, in the language of the page. */
 export type WithWords = <Module extends WordsModule>(
-  name: PartName | 'links',
+  name: PartName,
   load: () => Promise<Module>,
 ) => () => Promise<Module>;
 
 /** What the chunk of a part exports. */
 interface PartModule extends WordsModule {
   /** Starts what runs in the part, once the chunk has arrived. */
-  startPart(page: PartsContext): object;
+  startPart?(page: PartsContext): object;
 }
+
+/** What the start of a part gives beside its chunk. */
+type Started<Module> = Module extends { startPart(page: PartsContext): infer Given }
+  ? Awaited<Given>
+  : unknown;
+
+/** The parts that some functions fetch. */
+type PartsOf<Loaders> = {
+  [Name in keyof Loaders]: Loaders[Name] extends () => Promise<infer Module>
+    ? LazyPart<Module & Started<Module>>
+    : never;
+};
 
 /** Makes all parts of the page. The actors in them start when they arrive. */
 export function createParts(
@@ -111,40 +123,41 @@ export function createParts(
       }),
     );
 
-  const { language } = context;
   const withWords: WithWords = (name, load) => async () => {
-    const fetchWords = name === 'links' ? undefined : language?.parts[name];
-    const [module, own] = await Promise.all([load(), fetchWords?.()]);
-    if (language) replaceWords(module.words, { ...language.shared, ...own?.words });
-    return module;
+    const part = load();
+    await context.language?.translate(name, part);
+    return part;
   };
 
-  const partOf = <Module extends PartModule>(
-    name: PartName | 'links',
-    load: () => Promise<Module>,
-  ) =>
+  const partOf = <Module extends PartModule>(name: PartName, load: () => Promise<Module>) =>
     createPart(async () => {
       const module = await withWords(name, load)();
       const page = { ...context, parts, createPart, withWords, script: import.meta.url };
-      const started = (await module.startPart(page)) as Awaited<ReturnType<Module['startPart']>>;
-      return { ...module, ...started };
+      return { ...module, ...(await module.startPart?.(page)) } as Module & Started<Module>;
     });
 
-  const parts: Parts = {
-    recipe: partOf('recipe', () => import('./recipe')),
-    requests: partOf('requests', () => import('./requests/requests')),
-    typing: partOf('typing', () => import('./typing')),
-    cookbook: partOf('cookbook', () => import('./cookbook/cookbookTools')),
-    model: partOf('model', () => {
+  const loaders = {
+    recipe: () => import('./recipe'),
+    requests: () => import('./requests/requests'),
+    typing: () => import('./typing'),
+    cookbook: () => import('./cookbook/cookbookTools'),
+    model() {
       // It needs this part, which may come at the same time.
       parts.requests.preload();
       return import('./modelTools');
-    }),
-    preferences: createPart(withWords('preferences', () => import('./dialogs/PreferencesDialog'))),
-    photo: partOf('photo', () => import('./photo')),
-    aloud: partOf('aloud', () => import('../recipe/startReadAloud')),
-    device: partOf('device', () => import('./deviceTools')),
-    links: partOf('links', () => import('./cookbook/openSharedRecipe')),
-  };
+    },
+    preferences: () => import('./dialogs/PreferencesDialog'),
+    photo: () => import('./photo'),
+    aloud: () => import('../recipe/startReadAloud'),
+    device: () => import('./deviceTools'),
+    links: () => import('./cookbook/openSharedRecipe'),
+  } satisfies Record<keyof Parts, () => Promise<PartModule>>;
+
+  const parts: Parts = Object.fromEntries(
+    Object.entries<() => Promise<PartModule>>(loaders).map(([name, load]) => [
+      name,
+      partOf(name as PartName, load),
+    ]),
+  ) as PartsOf<typeof loaders>;
   return parts;
 }

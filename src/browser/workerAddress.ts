@@ -8,9 +8,11 @@ interface TrustedTypes {
 /**
  * Makes the address of the service worker, in the form that browsers with Trusted Types ask for. The
  * page's policy allows this name once, and gives this address for any input.
+ *
+ * @param folder the folder of the English page, from this page on
  */
-export function createWorkerAddress(): string {
+export function createWorkerAddress(folder: '.' | '..'): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-  const rules = { createScriptURL: () => './worker.js' };
+  const rules = { createScriptURL: () => `${folder}/worker.js` };
   return (trustedTypes?.createPolicy('kitchen-worker', rules) ?? rules).createScriptURL('');
 }

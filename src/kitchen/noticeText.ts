@@ -11,6 +11,9 @@ function namesOf(names: readonly string[]): string {
   return listOf(rest > 1 ? [...names.slice(0, MOST_NAMED), messages.more(rest)] : names);
 }
 
+/** What words of the page are about; a link brings its own. */
+type Spoken = keyof typeof messages.notices;
+
 /**
  * The words of a notice; empty if it has none.
  *
@@ -18,16 +21,8 @@ function namesOf(names: readonly string[]): string {
  */
 export function noticeText(notice: Notice, attempt: number): string {
   const { about, leftOut = [], ingredients, text = '' } = notice;
-  const sentence =
-    about in messages.notices
-      ? messages.notices[about as keyof typeof messages.notices](
-          namesOf(ingredients),
-          attempt,
-          MAX_ATTEMPTS,
-        )
-      : about === 'link'
-        ? text
-        : '';
+  const words = (messages.notices as Partial<typeof messages.notices>)[about as Spoken];
+  const sentence = words?.(namesOf(ingredients), attempt, MAX_ATTEMPTS) ?? text;
   if (!leftOut[0]) return sentence;
   const { length } = ingredients;
   const added = length > 0 ? messages.addedFoods(length) : '';

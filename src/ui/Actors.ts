@@ -11,11 +11,7 @@ export interface Actors {
   takesConversation: boolean;
 }
 
-export const ActorsContext = createContext<Actors | null>(null);
+// `App` is around every view.
+export const ActorsContext = createContext(null as unknown as Actors);
 
-/** @throws {Error} outside of an `ActorsContext` */
-export function useActors(): Actors {
-  const actors = use(ActorsContext);
-  if (!actors) throw new Error('There is no ActorsContext around this view.');
-  return actors;
-}
+export const useActors = (): Actors => use(ActorsContext);

@@ -106,6 +106,14 @@ it.each([
   expect(readPageAddress()).toBe(`${location.origin}/kitchen/${end}`);
 });
 
+it('the page in another language has the address of the English one', () => {
+  document.documentElement.dataset.words = './words-de.js';
+  open('de/?a=b');
+  const address = readPageAddress();
+  delete document.documentElement.dataset.words;
+  expect(address).toBe(`${location.origin}/kitchen/`);
+});
+
 it('a page knows whether it is in a frame', () => {
   expect(isInFrame()).toBe(false);
   vi.spyOn(window, 'top', 'get').mockReturnValue({} as never);

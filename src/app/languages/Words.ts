@@ -24,6 +24,7 @@ export interface SharedWords {
   ui: typeof uiMessages;
 }
 
+type First = typeof first;
 type Own<All> = Omit<All, keyof SharedWords>;
 
 /**
@@ -31,7 +32,13 @@ type Own<All> = Omit<All, keyof SharedWords>;
  * arrive with it. Each is one file in the language's folder, which exports them as `words`.
  */
 export interface Words {
-  first: typeof first;
+  first: {
+    language: First[0];
+    app: First[1];
+    kitchen: First[2];
+    preferencesLine: First[3];
+    recipePane: First[4];
+  };
   shared: SharedWords;
   recipe: Own<typeof recipe>;
   requests: Own<typeof requests>;
@@ -57,22 +64,26 @@ export interface PageWords {
   pictures: string;
 }
 
-/** A language of the page, as the `index.ts` of its folder exports it. */
-export interface PageLanguage extends Pick<Words, 'first' | 'shared'> {
-  /** Fetches the words of each part. */
-  parts: {
-    [Name in Exclude<keyof Words, 'first' | 'shared'>]: () => Promise<{ words: Words[Name] }>;
-  };
-}
+/** Fetches the words of each part. */
+export type WordLoaders = {
+  [Name in Exclude<keyof Words, 'first' | 'shared'>]: () => Promise<{ words: Words[Name] }>;
+};
 
 /** Objects of words by their names, which every view reads when it renders. */
 export type WordObjects = Record<string, object>;
 
-/**
- * Replaces English words in place. Nobody may have read them before.
- *
- * @param words by the same names; objects without a name in `english` are left alone
- */
-export function replaceWords(english: WordObjects, words: Partial<WordObjects>): void {
-  for (const name in english) Object.assign(english[name] as object, words[name]);
+/** A language of the page beside English, as the `index.ts` of its folder exports it. */
+export interface PageLanguage {
+  /**
+   * Replaces the English words of the first screen in place. Nobody may have read them before.
+   *
+   */
+  start(english: First): void;
+  /**
+   * Replaces the English words of a part in place, as soon as both have arrived.
+   *
+   * @param name the part's; one without words of its own has those that parts share
+   * @throws {Error} if the words cannot be fetched
+   */
+  translate(name: string, part: Promise<{ words: WordObjects }>): Promise<void>;
 }

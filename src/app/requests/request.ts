@@ -10,6 +10,7 @@ import type { ModelController, ModelStatus } from '../../models/control/createMo
 import { writeMessages } from '../../models/prompt/prompt';
 import type { Draft } from '../../reading/document/readDraft';
 import type { RecipeTools } from '../../recipe/createRecipeTools';
+import { language } from '../../ui/language';
 import type { Settings } from '../settings';
 import { addAnswerTime, usualAnswerTime } from './answerTimes';
 import { diagnoseMissingPart } from './diagnoseMissingPart';
@@ -133,7 +134,7 @@ export function createRequester({
         signal.throwIfAborted();
         hideSecret = connection.createHider?.() ?? hideSecret;
         const asked = { ...input, recent: isFresh ? recentDishes() : [] };
-        const request = { ...asked, messages: writeMessages(asked) };
+        const request = { ...asked, messages: writeMessages(asked, language.code) };
         const answer = await connection.generate(request, signal, following.take);
         if (writer) addAnswerTime(writer, (performance.now() - start) / 1_000);
         await loading;

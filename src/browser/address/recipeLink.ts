@@ -1,4 +1,5 @@
 import { RECIPE_FRAGMENT } from './recipe';
+import { readPageAddress } from './signIn';
 
 /** Takes the shared recipe's code out of the address. Null if the address holds none. */
 export function takeRecipe(): string | null {
@@ -12,8 +13,5 @@ export function takeRecipe(): string | null {
 
 /** The page's address with a recipe's code in its fragment, which browsers send to no server. */
 export function linkTo(code: string): string {
-  const url = new URL(location.href);
-  url.search = '';
-  url.hash = RECIPE_FRAGMENT + code;
-  return url.href;
+  return `${readPageAddress()}${RECIPE_FRAGMENT}${code}`;
 }

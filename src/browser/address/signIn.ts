@@ -31,9 +31,14 @@ export function takeSignInAnswer(): SignInAnswer | undefined {
   return { code, state, error, description, issuer };
 }
 
-/** The page's own address, without `index.html`, parameters and fragment. */
+/**
+ * The page's own address, without `index.html`, parameters and fragment. The pages in other languages have the
+ * address of the English one, which sends each visitor to the page of their language.
+ */
 export function readPageAddress(): string {
-  return location.origin + location.pathname.replace(/\/index\.html$/, '/');
+  const path = location.pathname.replace(/\/index\.html$/, '/');
+  const isTranslated = document.documentElement.dataset.words !== undefined;
+  return location.origin + (isTranslated ? path.replace(/[^/]+\/$/, '') : path);
 }
 
 /** Whether another page shows this one in a frame. The hub's sign-in page does not open in one. */

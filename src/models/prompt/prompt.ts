@@ -50,8 +50,10 @@ const LONGEST_RECIPE = 10_000;
  * Writes what a visitor asks for as a chat with a model. For a change, the chat goes on: the recipe,
  * as if the model had just written it, and the visitor's wish. Marks of chat templates in the
  * recipe are broken up, so none of them can end its message.
+ *
+ * @param language of the page, in which the model should answer. On the English page, it answers in that of the list
  */
-export function writeMessages(request: RecipeRequest): ChatMessage[] {
+export function writeMessages(request: RecipeRequest, language = 'en'): ChatMessage[] {
   const { ingredients, useUp, leftovers = [], preferences, wish, recipe, recent = [] } = request;
   const titles =
     wish.kind === 'another'
@@ -62,7 +64,7 @@ export function writeMessages(request: RecipeRequest): ChatMessage[] {
   // One entry may be left of several dishes.
   const left = new Set(leftovers.map(({ entry }) => entry));
   const system = [
-    wish.kind === 'ideas' ? IDEAS_PROMPT : SYSTEM_PROMPT,
+    answerIn(language, wish.kind === 'ideas' ? IDEAS_PROMPT : SYSTEM_PROMPT),
     writePreferences(preferences),
     left.size > 0 && `\n\nThese are leftovers: ${[...left].join(', ')}.`,
     useUp.length > 0 && `\n\nIf you can, use up: ${useUp.join(', ')}.`,
@@ -89,6 +91,15 @@ export function writeMessages(request: RecipeRequest): ChatMessage[] {
   ];
 }
 
+/** Lets a system message ask for the language of the page. */
+const answerIn = (language: string, prompt: string) =>
+  language === 'en'
+    ? prompt
+    : prompt.replace('in the language of the ingredients', `in ${nameOf(language)}`);
+
+/** The name of a language, in English. */
+const nameOf = (code: string) => new Intl.DisplayNames('en', { type: 'language' }).of(code);
+
 function writeWish(wish: Wish): string {
   if (wish.kind === 'ideas') {
     const { below } = wish;
@@ -111,7 +122,7 @@ function writeChange(
   avoided: string,
 ): string {
   // The visitor's words and the list may be in another language than the recipe.
-  const name = language && new Intl.DisplayNames('en', { type: 'language' }).of(language);
+  const name = language && nameOf(language);
   const limit = avoided && `, but nothing that is, contains or may contain: ${avoided}`;
   const sentences = [
     `Please change this recipe: ${words}`,

@@ -8,4 +8,9 @@ declare const BUILD: {
   files: Record<string, string>;
   /** The same of files that only some visitors need: the worker keeps each once it was fetched. */
   later: Record<string, string>;
+  /**
+   * The pages in other languages, by their folders with a slash, and the files that only they need. The worker keeps
+   * those of a language that somebody reads.
+   */
+  languages: Record<string, Record<string, string>>;
 };

@@ -38,32 +38,56 @@ worker.addEventListener('fetch', (event) => {
 async function storeBuild(): Promise<void> {
   const cache = await caches.open(OWN_CACHE);
   try {
-    // Some hosts write into the page, so it has no hash.
-    const page = await fetch(scope, { cache: 'no-cache' });
-    const html = await page.clone().text();
-    if (!page.ok || page.redirected || !html.includes(BUILD.script)) {
-      throw new TypeError('The host does not give the page of this worker.');
+    await storePage(cache, '', BUILD.files);
+    for (const folder of await foldersInUse()) {
+      await storePage(cache, folder, BUILD.languages[folder] ?? {});
     }
-    await cache.put(scope, page);
-    await cache.addAll(
-      Object.entries(BUILD.files).map(
-        ([path, integrity]) =>
-          new Request(scope + path, {
-            integrity,
-            cache: hasHashedName(path) ? 'default' : 'no-cache',
-          }),
-      ),
-    );
   } catch (error) {
     await caches.delete(OWN_CACHE);
     throw error;
   }
 }
 
+/** Stores the page in a folder, with its files. @throws {TypeError} if the host gives others */
+async function storePage(
+  cache: Cache,
+  folder: string,
+  files: Record<string, string>,
+): Promise<void> {
+  // Some hosts write into the page, so it has no hash.
+  const page = await fetch(scope + folder, { cache: 'no-cache' });
+  const html = await page.clone().text();
+  if (!page.ok || page.redirected || !html.includes(BUILD.script)) {
+    throw new TypeError('The host does not give the page of this worker.');
+  }
+  await cache.put(scope + folder, page);
+  await cache.addAll(
+    Object.entries(files).map(
+      ([path, integrity]) =>
+        new Request(scope + path, {
+          integrity,
+          cache: hasHashedName(path) ? 'default' : 'no-cache',
+        }),
+    ),
+  );
+}
+
+/** The folders of the languages that somebody reads: in a tab, or so far offline. */
+async function foldersInUse(): Promise<string[]> {
+  const open = (await findTabs()).map(({ url }) => pathOf({ url }));
+  const folders = Object.keys(BUILD.languages).map(async (folder) =>
+    open.includes(folder) || (await caches.match(scope + folder)) ? folder : [],
+  );
+  return (await Promise.all(folders)).flat();
+}
+
+const isPage = (path: string | undefined) =>
+  path === '' || Object.hasOwn(BUILD.languages, path ?? '');
+
 /** The tabs of the page, also those that another worker controls. */
 async function findTabs(): Promise<WindowClient[]> {
   const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  return windows.filter(({ url }) => pathOf({ url }) === '');
+  return windows.filter(({ url }) => isPage(pathOf({ url })));
 }
 
 /**
@@ -91,17 +115,19 @@ async function comeBack(id: unknown): Promise<void> {
 /**
  * Finds the file that a request is for.
  *
- * @returns its path from the page's folder on, empty for the page; undefined if the request is not
+ * @returns its path from the page's folder on, empty for the English page, the folder for another; undefined if the request is not
  *   for a file of this or of an older build
  */
 function pathOf({ method, url }: { method?: string; url: string }): string | undefined {
   const { origin, pathname, search } = new URL(url);
   if ((method ?? 'GET') !== 'GET' || !`${origin}${pathname}`.startsWith(scope)) return undefined;
   const path = `${origin}${pathname}`.slice(scope.length);
-  if (path === '' || path === 'index.html') return '';
-  return search === '' && (Object.hasOwn(BUILD.files, path) || hasHashedName(path))
-    ? path
-    : undefined;
+  const folder = path.replace(/(^|\/)index\.html$/, '$1');
+  if (isPage(folder)) return folder;
+  const isKnown = [BUILD.files, ...Object.values(BUILD.languages)].some((files) =>
+    Object.hasOwn(files, path),
+  );
+  return search === '' && (isKnown || hasHashedName(path)) ? path : undefined;
 }
 
 const hasHashedName = (path: string) => path.startsWith('assets/');
@@ -118,7 +144,10 @@ async function answer(request: Request, address: string): Promise<Response> {
 
 /** Fetches a file, and keeps it if it belongs to this build and only some visitors need it. */
 async function fetchFile(request: Request, address: string): Promise<Response> {
-  const integrity = BUILD.later[address.slice(scope.length)];
+  const path = address.slice(scope.length);
+  const language = BUILD.languages[path];
+  if (language) keep(path, language);
+  const integrity = BUILD.later[path];
   if (!integrity) return fetch(request);
   const response = await fetch(new Request(address, { integrity }));
   const copy = response.clone();
@@ -131,6 +160,14 @@ async function fetchFile(request: Request, address: string): Promise<Response> {
   return response;
 }
 
+/** Stores the page of a language that somebody reads for the first time. If that fails, the next visit tries again. */
+function keep(folder: string, files: Record<string, string>) {
+  caches
+    .open(OWN_CACHE)
+    .then((cache) => storePage(cache, folder, files))
+    .catch(() => {});
+}
+
 /** Removes the caches of older builds, except those whose script runs in a tab. */
 async function removeOldCaches(): Promise<void> {
   // The cache of a newer build, which no tab runs yet, must stay.
@@ -139,8 +176,8 @@ async function removeOldCaches(): Promise<void> {
     (name) => name.startsWith(CACHES) && name !== OWN_CACHE,
   );
   if (names.length === 0) return;
-  const tabs = (await worker.clients.matchAll({ type: 'window' })).filter(
-    ({ url }) => pathOf({ url }) === '',
+  const tabs = (await worker.clients.matchAll({ type: 'window' })).filter(({ url }) =>
+    isPage(pathOf({ url })),
   );
   const scripts = await Promise.all(tabs.map(askForScript));
   // A tab that does not answer may need any of them.

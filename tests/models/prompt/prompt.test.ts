@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { unknownLeftover } from '../../../machines/leftovers';
 import type { Preferences } from '../../../machines/preferences';
+import { writeMessages } from '../../../src/models/prompt/prompt';
 import { parseRecipe } from '../../../src/reading/document/parseRecipe';
 import { readIdeas } from '../../../src/reading/lines/ideas/readIdeas';
 import { requestOf } from '../../support/requestOf';
@@ -27,6 +28,21 @@ it('the prompt tells the model where its answer begins and ends, and to give saf
   );
   expect(content).toContain('Give safe core temperatures for meat, poultry, fish and eggs.');
   expect(content).toContain('Have leftovers reheated to 74 °C (165 °F).');
+});
+
+it('a page in another language asks for answers in that language, and changes nothing else', () => {
+  const english = requestOf(['Eier', 'Reis']);
+  const german = writeMessages(english, 'de');
+  expect(german[0]?.content).toBe(
+    english.messages[0]?.content.replace(
+      'Write in the language of the ingredients, headings too.',
+      'Write in German, headings too.',
+    ),
+  );
+  expect(german[0]?.content).toContain('Write in German');
+  expect(german.slice(1)).toEqual(english.messages.slice(1));
+  const ideas = writeMessages({ ...english, wish: { kind: 'ideas' } }, 'fr');
+  expect(ideas[0]?.content).toContain('Write in French.');
 });
 
 it('the prompt names a leftover once, also if it is left of two dishes', () => {

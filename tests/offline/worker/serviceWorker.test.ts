@@ -34,6 +34,23 @@ describe('the worker that is installed', () => {
     expect(fetchFile.mock.calls).toEqual([[SCOPE, { cache: 'no-cache' }]]);
   });
 
+  it.each<[string, (worker: Awaited<ReturnType<typeof startWorker>>) => void]>([
+    ['a tab shows it', ({ tabs }) => tabs.push({ url: `${SCOPE}de/?a=b`, isUncontrolled: true })],
+    ['an older build has it', ({ caches }) => caches.add(OLD, `${SCOPE}de/`)],
+  ])('stores the page of another language with its files if %s', async (_, prepare) => {
+    const worker = await startWorker();
+    prepare(worker);
+    await worker.send('install');
+    expect([...(worker.caches.all.get(OWN)?.entries.keys() ?? [])]).toEqual([
+      SCOPE,
+      NEW_SCRIPT,
+      `${SCOPE}icon.svg`,
+      `${SCOPE}de/`,
+      `${SCOPE}assets/words-de.js`,
+      `${SCOPE}de/manifest.webmanifest`,
+    ]);
+  });
+
   it.each<[string, () => Response]>([
     ['the page of another build', () => new Response('<script src="./assets/index-old.js">')],
     ['an error', () => new Response('assets/index-new.js', { status: 503 })],

@@ -12,6 +12,9 @@ const BUILD = {
   script: 'assets/index-new.js',
   files: { 'assets/index-new.js': 'sha256-a', 'icon.svg': 'sha256-b' },
   later: { 'assets/language-de.js': 'sha256-c' },
+  languages: {
+    'de/': { 'assets/words-de.js': 'sha256-d', 'de/manifest.webmanifest': 'sha256-e' },
+  },
 };
 
 /** A cache in memory: what is in it, by address. */
@@ -63,8 +66,11 @@ class FakeCaches {
     return this.all.delete(name);
   }
 
-  async match(address: string, { cacheName }: { cacheName: string }) {
-    return this.all.get(cacheName)?.match(address);
+  async match(address: string, { cacheName }: { cacheName?: string } = {}) {
+    for (const [name, cache] of this.all) {
+      const found = await cache.match(address);
+      if (found && (cacheName ?? name) === name) return found;
+    }
   }
 }
 

@@ -47,7 +47,6 @@ export const words: Words['first'] = {
     sampleNote: 'Du siehst Beispielrezepte. ',
     connect: 'Mit einem Modell gibt es mehr.',
     planned: (recipes) => `${recipes} Essen geplant`,
-    languages: 'Sprache',
     legalNotice: 'Impressum',
     keptMissing: 'Was du hier hattest, ließ sich nicht laden. Lade die Seite neu.',
     openingLink: 'Das geteilte Rezept wird geöffnet …',

@@ -1,12 +1,11 @@
-import type { PageLanguage } from '../Words';
+import { createLanguage } from '../createLanguage';
 import { words as first } from './first';
 import { words as shared } from './shared';
 
 /** German. */
-export const words: PageLanguage = {
-  first,
-  shared,
-  parts: {
+export const language = createLanguage(
+  { first, shared },
+  {
     recipe: () => import('./recipe'),
     requests: () => import('./requests'),
     typing: () => import('./typing'),
@@ -18,4 +17,4 @@ export const words: PageLanguage = {
     aloud: () => import('./aloud'),
     device: () => import('./device'),
   },
-};
+);

@@ -47,7 +47,6 @@ export const words: Words['first'] = {
     sampleNote: 'Estás usando recetas de muestra. ',
     connect: 'Conecta un modelo para tener más.',
     planned: (recipes) => (recipes === 1 ? '1 comida prevista' : `${recipes} comidas previstas`),
-    languages: 'Idioma',
     legalNotice: 'Aviso legal',
     keptMissing: 'Lo que tenías aquí no se ha podido cargar. Recarga la página.',
     openingLink: 'Abriendo la receta compartida…',

@@ -47,7 +47,6 @@ export const words: Words['first'] = {
     sampleNote: 'Tu utilises des recettes d’exemple. ',
     connect: 'Connecte un modèle pour en avoir plus.',
     planned: (recipes) => (recipes === 1 ? '1 repas prévu' : `${recipes} repas prévus`),
-    languages: 'Langue',
     legalNotice: 'Mentions légales',
     keptMissing: 'Ce que tu avais ici n’a pas pu être chargé. Recharge la page.',
     openingLink: 'Ouverture de la recette partagée…',

@@ -1,0 +1,193 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
+import { page as english } from '../../src/app/languages/english/page.ts';
+import type { Settings } from '../../src/app/settings.ts';
+import type { ShippedLanguage } from './languages.ts';
+import type { Shells } from './prerenderedShell.ts';
+import { makeManifest } from './webManifest.ts';
+
+/** How the names of files begin that hold words. The worker stores those of the languages that are in use. */
+export const WORDS_FILES = 'words-';
+
+/** Where the visitor's language is kept. */
+const KEY = 'saffron.language';
+
+/** Where the page begins. */
+const CHARSET = '<meta charset="utf-8" />';
+
+type Site = Pick<Settings, 'siteUrl' | 'brand' | 'worksOffline'>;
+
+/** Writes a page for each language beside English, and what leads from one to the other. Does nothing without any. */
+export function languagePages(
+  settings: Site,
+  languages: readonly ShippedLanguage[],
+  shells: Shells,
+): Plugin[] {
+  if (languages.length === 0) return [];
+  const site: Pages = { settings, languages, shells, files: new Map() };
+  return [languageLinks(site), translatedPages(site)];
+}
+
+interface Pages {
+  settings: Site;
+  languages: readonly ShippedLanguage[];
+  shells: Shells;
+  /** The files with the first words of each language, by its code. */
+  files: Map<string, string[]>;
+}
+
+/** Builds the words, and links from the English page to the others. Put it before the policy. */
+function languageLinks(site: Pages): Plugin {
+  const { settings, languages, files } = site;
+  const codes = languages.map(({ code }) => code);
+  return {
+    name: 'language-links',
+    apply: 'build',
+    buildStart() {
+      for (const { code, module } of languages) {
+        this.emitFile({ type: 'chunk', id: module, name: code, preserveSignature: 'strict' });
+      }
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle = {} }) {
+        for (const { code, module } of languages) files.set(code, filesOf(bundle, module));
+        const changes: Change[] = [
+          [CHARSET, `${CHARSET}\n    ${asScript(chooser(codes))}`],
+          ['</head>', `${alternates(settings, codes)}</head>`],
+          ['</body>', `${menu('en', site)}\n  </body>`],
+        ];
+        return changes.reduce(replaceOnce, html);
+      },
+    },
+  };
+}
+
+/** Writes the pages in other languages, each with its manifest. */
+function translatedPages(site: Pages): Plugin {
+  return {
+    name: 'translated-pages',
+    apply: 'build',
+    writeBundle: {
+      // It reads the page as every other plugin leaves it.
+      order: 'post',
+      sequential: true,
+      async handler({ dir = '' }) {
+        const source = await readFile(join(dir, 'index.html'), 'utf8');
+        for (const language of site.languages) {
+          const { code, page } = language;
+          const { title: name = '', cookbook = '' } = site.shells.get(code) ?? {};
+          await mkdir(join(dir, code), { recursive: true });
+          await writeFile(join(dir, code, 'index.html'), translate(source, language, site));
+          const manifest = makeManifest(site.settings, { code, ...page, name, cookbook });
+          await writeFile(join(dir, code, 'manifest.webmanifest'), JSON.stringify(manifest));
+        }
+      },
+    },
+  };
+}
+
+/** Makes a language's page of the English one. */
+function translate(source: string, { code, page }: ShippedLanguage, site: Pages): string {
+  const { settings, languages, shells, files } = site;
+  const [from, to] = [shells.get('en'), shells.get(code)];
+  if (!from || !to) throw new Error(`The first screen was not rendered in "${code}".`);
+  const codes = languages.map((one) => one.code);
+  const [entry = '', ...more] = files.get(code) ?? [];
+  const preloads = [entry, ...more].map((file) => `<link rel="modulepreload" href="./${file}">`);
+  const canonical = `rel="canonical" href="${settings.siteUrl ?? './'}`;
+  const changes: Change[] = [
+    ['<html lang="en">', `<html lang="${code}" data-words="./${entry.replace('assets/', '')}">`],
+    [asScript(chooser(codes)), asScript(keeper(code))],
+    [hashOf(chooser(codes)), hashOf(keeper(code))],
+    ['</head>', `${preloads.join('')}</head>`],
+    [from.shell, to.shell],
+    [menu('en', site), menu(code, site)],
+    [canonical, `${canonical}${code}/`],
+    ...(settings.siteUrl
+      ? [
+          [
+            `og:url" content="${settings.siteUrl}`,
+            `og:url" content="${settings.siteUrl}${code}/`,
+          ] as Change,
+        ]
+      : []),
+  ];
+  return changes
+    .reduce(replaceOnce, source)
+    .replaceAll(/(<title>|og:title" content=")[^"<]*/g, (_, start) => start + escapeHtml(to.title))
+    .replaceAll(
+      /((?:name="|og:)description" content=")[^"]*/g,
+      (_, start) => start + escapeHtml(page.description),
+    )
+    .replaceAll(/(href|src|content)="\.\//g, '$1="../')
+    .replaceAll('url(./', 'url(../')
+    .replace('href="../manifest.webmanifest"', 'href="./manifest.webmanifest"');
+}
+
+type Change = readonly [from: string, to: string];
+
+/** Replaces a text that has to be there. */
+function replaceOnce(html: string, [from, to]: Change): string {
+  if (!html.includes(from)) throw new Error(`The page has no ${from.slice(0, 80)}`);
+  return html.replace(from, () => to);
+}
+
+/** The file of a language's first words, then those that it needs at once and the page itself does not. */
+function filesOf(bundle: Rolldown.OutputBundle, module: string): string[] {
+  const entry = Object.values(bundle).find(
+    (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(`/${module}`),
+  );
+  if (entry?.type !== 'chunk') throw new Error(`The build has no chunk of ${module}.`);
+  return [entry.fileName, ...entry.imports.filter((file) => file.includes(WORDS_FILES))];
+}
+
+/**
+ * A script for the English page, which is at the root: sends a visitor to the page of their language before the
+ * browser paints anything. The language that they chose counts, else the browser's. A browser that cannot
+ * keep a choice stays.
+ */
+function chooser(codes: readonly string[]): string {
+  return `try{let l=${JSON.stringify(codes)},c=localStorage["${KEY}"]??navigator.languages.map(t=>t.slice(0,2)).find(t=>t=="en"||l.includes(t));if(l.includes(c)){document.documentElement.hidden=1;location.replace(c+"/"+location.search+location.hash)}}catch{}`;
+}
+
+/** A script for the page of a language: keeps that the visitor was there, so the root sends them back, or that they chose English. */
+function keeper(code: string): string {
+  return `{let k=t=>{try{localStorage["${KEY}"]=t}catch{}};k("${code}");addEventListener("click",e=>{if(e.target.hreflang=="en")k("en")})}`;
+}
+
+const asScript = (text: string) => `<script>${text}</script>`;
+
+/** As the page's policy has it. */
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** Tells search engines about the page in each language. */
+function alternates({ siteUrl = './' }: Site, codes: readonly string[]): string {
+  const link = (code: string, path: string) =>
+    `<link rel="alternate" hreflang="${code}" href="${siteUrl}${path}">`;
+  return [
+    `<link rel="canonical" href="${siteUrl}">`,
+    link('en', ''),
+    ...codes.map((code) => link(code, `${code}/`)),
+  ].join('');
+}
+
+/** The menu at the end of a page: each other language by its own name. */
+function menu(current: string, { languages, shells }: Pages): string {
+  const all = [{ code: 'en', page: english }, ...languages];
+  const links = all.flatMap(({ code, page: { name } }) =>
+    code === current
+      ? []
+      : `<a lang="${code}" hreflang="${code}" href="${addressOf(code, current)}">${escapeHtml(name)}</a>`,
+  );
+  return `<nav class="${shells.get('en')?.footer}">${links.join(' ')}</nav>`;
+}
+
+/** The address of a language's page, on the page of another. */
+const addressOf = (code: string, from: string) =>
+  `${from === 'en' ? './' : '../'}${code === 'en' ? '' : `${code}/`}`;
+
+const escapeHtml = (text: string) =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -1,0 +1,24 @@
+import type { PageLanguage, WordLoaders, WordObjects, Words } from './Words';
+
+/** Makes a language of its words: the first screen's, those that parts share, and what fetches the others. */
+export function createLanguage(
+  { first, shared }: Pick<Words, 'first' | 'shared'>,
+  loaders: WordLoaders,
+): PageLanguage {
+  const own = new Map<string, () => Promise<{ words: object }>>(Object.entries(loaders));
+  return {
+    start([language, app, kitchen, preferencesLine, recipePane]) {
+      replaceWords({ language, app, kitchen, preferencesLine, recipePane }, first);
+    },
+    async translate(name, part) {
+      const [english, words] = await Promise.all([part, own.get(name)?.()]);
+      replaceWords(english.words, { ...shared, ...words?.words });
+    },
+  };
+}
+
+/** @param words by the names of the English ones; others are left alone */
+function replaceWords(english: WordObjects, words: object): void {
+  const all: Partial<WordObjects> = { ...words };
+  for (const name in english) Object.assign(english[name] as object, all[name]);
+}
