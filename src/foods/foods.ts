@@ -18,7 +18,7 @@ import { SWEET_AND_BAKING } from './data/sweetAndBaking';
 import { SWEETS_OF_THE_WORLD } from './data/sweetsOfTheWorld';
 import { THINGS } from './data/things';
 import { VEGETABLES } from './data/vegetables';
-import { type Food, type Item, readFoods, readRows, readSynonyms } from './notation';
+import { type Food, type Item, readFoods, readRows } from './notation';
 import { keysOf } from './words';
 
 export type { Food, Relation } from './notation';
@@ -32,7 +32,7 @@ export interface NameNode {
   name: string;
 }
 
-const TABLES = [
+export const TABLES = [
   DISHES_OF_THE_WORLD,
   SWEETS_OF_THE_WORLD,
   FOODS_OF_THE_WORLD,
@@ -148,9 +148,6 @@ export function isA(food: Food, other: Food): boolean {
   for (let at: Food | undefined = food; at; at = at.parent) if (at === other) return true;
   return false;
 }
-
-/** Names of one thing in a shop, also inside of longer names. In each list, the first is the one that counts. */
-export const synonyms = (): string[][] => TABLES.flatMap(readSynonyms);
 
 /** Every food whose own name leads to it. */
 export const FOODS: readonly Food[] = tableFoods.filter((food) => foodNamed(food.name) === food);

@@ -151,13 +151,6 @@ export function readFoods(
   return foods;
 }
 
-/** The names that a table calls one thing to buy, `courgette == zucchini`: in each list, the first is the one that counts. */
-export const readSynonyms = (table: string): string[][] =>
-  table
-    .split(/[,\n]| \|| = |^ *[=~] /m)
-    .filter((names) => names.includes(' == '))
-    .map((names) => names.trim().split(' == '));
-
 export type Decision = Presence | 'nothing';
 
 /** One food, word or content that a row of `data/madeOf.ts` names. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Content } from '../../src/foods/contents';
-import { FOODS, foodNamed, isA, synonyms } from '../../src/foods/foods';
-import { readFoods, readSynonyms } from '../../src/foods/notation';
+import { FOODS, foodNamed, isA } from '../../src/foods/foods';
+import { readFoods } from '../../src/foods/notation';
 import { keysOf, pluralOf, readWords, stemOf } from '../../src/foods/words';
 
 const contentsOf = (name: string) => foodNamed(name)?.contents ?? new Map();
@@ -34,15 +34,6 @@ cheese | +milk ?rennet
     expect([...(spread?.contents ?? [])]).toEqual([
       ['milk', 'contains'],
       ['soya', 'may contain'],
-    ]);
-  });
-
-  test('names of one thing to buy are names of one food', () => {
-    const foods = synonyms().map((names) => [...new Set(names.map(foodNamed))]);
-    expect(synonyms().filter((_, at) => foods[at]?.length !== 1 || !foods[at]?.[0])).toEqual([]);
-    expect(readSynonyms('  ~ a | +milk\n  = b == c, d = e == f, g | each\n  h, i ==\n')).toEqual([
-      ['b', 'c'],
-      ['e', 'f'],
     ]);
   });
 

@@ -20,7 +20,7 @@ gluten, cereal containing gluten | +gluten
       malt flour
     Ovaltine, Milo | +milk
 flour, (white|wheat|cake|pastry|sponge) flour,
-    plain flour == all purpose flour == AP flour == all purpose plain flour, plain white flour,
+    plain flour == all purpose flour == AP flour, plain white flour,
     white plain flour | +gluten ?lupin
   ~ wholemeal flour, (whole wheat|wholewheat|wholegrain|white whole wheat|brown|graham|atta|chapati|chapatti) flour,
       atta, maida | from

@@ -53,7 +53,7 @@ spice, baking spice
   vanilla, vanilla (extract|essence|paste|powder|flavouring|bean paste|seed), vanilla pod == vanilla bean,
       vanilla bean pod, Madagascan vanilla, vanilla sugar, seeds from vanilla pod, vanilla flavoring | dry
   fennel pollen, fenugreek = methi, (fenugreek|methi) (seed|powder), dried fenugreek leaf, kasuri methi,
-      ajwain == ajwain seed == carom seed == ajowan, ajwain (leaf|powder), annatto = achiote = E160b,
+      ajwain == ajwain seed == carom seed, ajwain (leaf|powder), annatto = achiote = E160b,
       annatto (seed|powder), dill seed, anardana = anardana powder, mahlab, dried pomegranate seed, achiote paste,
       achiote powder, galangal powder, mastic, kokum, dried orange peel, fenugreek leaf, long pepper,
       wattleseed | dry ?mustard each
@@ -89,7 +89,7 @@ spice, baking spice
     za'atar, zatar, za'atar spice mix | +sesame
   garlic powder == garlic granule == granulated garlic, dried garlic, garlic flake | dry
   onion powder == onion granule, granulated onion, dried onion, minced onion, onion flake, onion soup mix powder | dry
-  mustard powder == dry mustard == ground mustard == dry mustard powder, mustard seed, Colman's mustard powder,
+  mustard powder == dry mustard == ground mustard, mustard seed, Colman's mustard powder,
       (yellow|black|brown|white) mustard seed, mustard flour, Colman's English, Colman's | +mustard dry
   MSG == monosodium glutamate, Accent, Ajinomoto, flavour enhancer, E621
   liquid smoke

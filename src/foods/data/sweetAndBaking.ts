@@ -28,12 +28,12 @@ syrup, (pancake|maple flavoured|fruit|raspberry|coffee|gingerbread|vanilla|ginge
   stem ginger, (crystallised|candied|crystallized) ginger, preserved ginger,
       ginger preserve, ginger in syrup
 baking powder, double acting baking powder, baking ammonia, gluten free baking powder | ?gluten
-bicarbonate of soda == baking soda == bicarb == bicarb soda == soda bicarbonate == bicarb of soda == bicarbonate soda,
+bicarbonate of soda == baking soda == bicarb == bicarb soda == soda bicarbonate,
     bicarbonate
 cream of tartar
 yeast,
     (dried|dry|fresh|rapid rise|bread machine|fast acting|brewer's|baker's|fast rising|dried active|osmotolerant) yeast,
-    fast action yeast == fast action dried yeast == instant yeast == instant dried yeast == easy bake yeast == instant dry yeast,
+    fast action yeast == fast action dried yeast == instant yeast == instant dried yeast == instant dry yeast,
     yeast sachet, sachet of yeast, Allinson yeast
   sourdough starter, (active|rye|levain|mature|fed) (sourdough starter|starter), levain, sourdough discard, poolish,
       biga, leaven | +gluten

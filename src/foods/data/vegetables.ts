@@ -84,7 +84,7 @@ vegetable, veg, mixed vegetable,
   Brussels sprout, Brussel sprout, sprouts, brussels, sprout top
   pak choi == bok choy == pak choy == bok choi, choy sum, tatsoi, yu choy, mizuna, tat soi
     mustard green, mustard leaf, mustard greens, mustard cress, gai choy, takana, zha cai | ?mustard
-  kale, curly kale, lacinato kale == Tuscan kale == black kale == dinosaur kale, kale leaf
+  kale, curly kale, lacinato kale == Tuscan kale == black kale, kale leaf
     cavolo nero
     ~ kale crisp, kale crisps, kale chip
   chard == silverbeet == Swiss chard, spring greens = greens, collard greens = collard, beet greens, turnip greens,
@@ -169,7 +169,7 @@ vegetable, veg, mixed vegetable,
       chestnut mushroom == cremini mushroom == crimini mushroom == cremini == baby bella mushroom == swiss brown mushroom,
       champignon, baby bella, mushroom cap
     saffron milk cap, milk cap mushroom, milk cap
-    portobello mushroom == portobello == portabella mushroom == portobella mushroom, portabella, portobellini,
+    portobello mushroom == portobello == portabella mushroom, portabella, portobellini,
         portabello, portobello cap, portobello mushroom cap
     shiitake, shiitake mushroom, shitake, shitake mushroom
     oyster mushroom, honey mushroom,

@@ -1,5 +1,12 @@
-import { foodNamed, isA, synonyms, VOCABULARY } from '../../../foods/foods';
+import { foodNamed, isA, TABLES, VOCABULARY } from '../../../foods/foods';
 import { keysOf, stemOf } from '../../../foods/words';
+
+/** The names that a table calls one thing to buy, `courgette == zucchini`: in each list, the first is the one that counts. */
+export const readSynonyms = (table: string): string[][] =>
+  table
+    .split(/[,\n]| \|| = |^ *[=~] /m)
+    .filter((names) => names.includes(' == '))
+    .map((names) => names.trim().split(' == '));
 
 /** In each row, names of one thing to buy that are no names of one food in the tables. The first is the one that counts. */
 const OTHERS = `
@@ -83,7 +90,7 @@ let same: ReadonlyMap<string, readonly string[]> | undefined;
 function namesOfOne() {
   same ??= new Map(
     [
-      ...synonyms(),
+      ...TABLES.flatMap(readSynonyms),
       ...OTHERS.trim()
         .split('\n')
         .map((row) => row.split(', ')),
