@@ -64,6 +64,17 @@ describe('a line of a German recipe', () => {
     ['soya', 'contains', 'ingredient', '1 Tofuwürfel'],
     ['meat', 'contains', 'ingredient', '500 ml Hühner- oder Gemüsebrühe'],
     ['gluten', 'contains', 'ingredient', '300 g Dinkel-Vollkornmehl'],
+    // Tools with the name of a food, likenesses, people and claims.
+    ['milk', 'nothing', 'step', 'Das Wasser im Milchpfännchen aufkochen.'],
+    ['milk', 'nothing', 'step', 'Die Zucchini mit dem Käsehobel hobeln.'],
+    ['milk', 'nothing', 'step', 'Die Karotten butterweich garen.'],
+    ['gluten', 'nothing', 'step', 'Mit dem Nudelwalker flach rollen.'],
+    ['nuts', 'may contain', 'step', 'Schmeckt fast wie Marzipan, enthält aber keine Mandeln.'],
+    ['eggs', 'nothing', 'step', 'Mein Sohn verträgt keine Eier.'],
+    ['milk', 'may contain', 'step', 'Fluffig, und das ganz ohne Eier und Milch.'],
+    ['fish', 'nothing', 'step', 'Ein Rezept von Familie Fischer.'],
+    ['milk', 'nothing', 'ingredient', '80 g Hartweizengrieß'],
+    ['eggs', 'nothing', 'ingredient', '1 Seidel dunkles Bier'],
     // False compounds.
     ['milk', 'nothing', 'ingredient', '400 ml Kokosmilch'],
     ['milk', 'nothing', 'ingredient', '200 ml Sojamilch'],

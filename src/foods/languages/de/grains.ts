@@ -8,7 +8,7 @@ oat | Hafer, Hafer-, Haferfleks, Haferkorn, Haferschleim, Kölln Flocken, Kölln
 grain | Flocken, Getreide, Getreidekörner, Körnermischung, Mehrkornflocken, Müsliflocke, Vollkorn
 bulgur | Grütze
 couscous | Kuskus
-semolina | Dunst, Griess
+semolina | Dunst, Griess, Hartweizengriess
 malt | Gerstenmalzextrakt, Malz
 seitan | Klebereiweiß, Weizeneiweiß, Weizengluten, Weizenkleber, Weizenprotein
 bran | -kleie

@@ -48,7 +48,7 @@ export const language: FoodLanguage = {
   like: {
     word: 'wie',
     behind:
-      /^(?:weich|cremig|schaumig|steif|fest|dick|dünn|fein|grob|glatt|locker|luftig|fluffig|süß|lecker|gut|zart|flüssig|groß|klein|knusprig|körnig|würzig|schmeck\p{L}+|sieht|aussieht|aussehen|riecht|duftet)$/u,
+      /^(?:fast|genau|genauso|weich|cremig|schaumig|steif|fest|dick|dünn|fein|grob|glatt|locker|luftig|fluffig|süß|lecker|gut|zart|flüssig|groß|klein|knusprig|körnig|würzig|schmeck\p{L}+|sieht|aussieht|aussehen|riecht|duftet)$/u,
   },
   noFood:
     /(?:ung|heit|keit|tion|tat|zeit|nis|schaft|weise|seite|probe|angabe|anweisung|anleitung|tag|abend|jahr|hitze|temperatur|stufe|schrank|ofen|tur|rand|mitte|essen|gericht|halfte|gefuhl|flache|punkt|schritt|laden|markt|land|art|gast|wunsch|fall|innen|erin|iker|ember|ktober)(?:e|en|n|s|es|er)?$/,
