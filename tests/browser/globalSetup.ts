@@ -24,11 +24,12 @@ const PAGES = {
     ...SIGN_IN,
   },
   sample: SIGN_IN,
-  // The next version of the page for the sample kitchen.
-  renamed: { ...SIGN_IN, VITE_BRAND: 'Basil' },
   endpoint: { VITE_INFERENCE_ENDPOINT: ENDPOINT, VITE_LEGAL_URL: './legal.html' },
-  // Only a full run needs it.
-  ...(isFull && { withoutWorker: { ...SIGN_IN, VITE_OFFLINE: 'off' } }),
+  // Only a full run needs these: the next version of the page for the sample kitchen, and one without a worker.
+  ...(isFull && {
+    renamed: { ...SIGN_IN, VITE_BRAND: 'Basil' },
+    withoutWorker: { ...SIGN_IN, VITE_OFFLINE: 'off' },
+  }),
 } satisfies Record<string, HostSettings>;
 
 export type PageName = keyof typeof PAGES;

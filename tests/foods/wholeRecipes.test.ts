@@ -66,7 +66,7 @@ describe.each(['pairs.txt', 'pairs2.txt'])(
 describe.each(['allergens4.txt', 'allergens5.txt'])(
   'lines that somebody else wrote, each in a recipe: %s',
   (file) => {
-    const STEP = 'Chop the onion and cook it in a pan for ten minutes until it is soft.';
+    const STEP = 'Chop and cook the onion.';
     const lines = pairsOf(file);
     const judged = once(() =>
       lines.map(([line, expected, section]) => {

@@ -1,5 +1,5 @@
 import { threadId } from 'node:worker_threads';
-import { afterEach } from 'vitest';
+import { afterEach, vi } from 'vitest';
 
 // Node lets the channels of all threads hear each other; test files are to hear their own.
 const NodeBroadcastChannel = globalThis.BroadcastChannel;
@@ -8,6 +8,9 @@ globalThis.BroadcastChannel = class extends NodeBroadcastChannel {
     super(`${name} in thread ${threadId}`);
   }
 };
+
+// Each page would read a recipe that no test sees. `practise.dom.test.ts` does.
+vi.mock('../../src/recipe/practise', () => ({ practise: () => {} }));
 
 // React would measure each component for a browser's tools, which no test reads.
 Object.assign(console, { createTask: undefined, timeStamp: undefined });

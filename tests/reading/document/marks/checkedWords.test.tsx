@@ -9,7 +9,7 @@ import { RecipeView } from '../../../../src/recipe/RecipeView';
 import { readAttacks } from '../../../hostile/readCases';
 import { CORPUS_FOLDER, readCorpus } from '../../../support/corpus';
 import { readAnswer } from '../../../support/readAnswer';
-import { isFull } from '../../../support/sample';
+import { isFull, sample } from '../../../support/sample';
 
 const filesIn = (folder: string) =>
   readdirSync(join(CORPUS_FOLDER, folder))
@@ -27,16 +27,17 @@ function arrive(answer: string): string[] {
 
 const RICE = '# Rice\n\n## Ingredients\n\n- 2 eggs\n\n## Method\n\n1. Boil for 5 minutes.';
 
+/** The texts of each set; `npm test` takes a part of those whose shapes come again and again. */
 const SETS: Record<string, () => string[]> = {
   'the recipes of many models': () => readCorpus().map(({ text }) => text),
-  answers: () => filesIn('answers').flatMap(arrive),
+  answers: () => sample(filesIn('answers'), 40).flatMap(arrive),
   pastes: () =>
-    filesIn('pasted').flatMap((raw) =>
+    sample(filesIn('pasted'), 25).flatMap((raw) =>
       readDocument(raw).flatMap((found) => ('text' in found ? [found.text] : [])),
     ),
   'hostile texts': () =>
     readAttacks()
-      .flatMap(({ cases }) => cases)
+      .flatMap(({ cases }) => sample(cases, 12))
       .flatMap((attack, index) => {
         const places = [attack, `Fry ${attack} well`, `${RICE}\n2. Add ${attack}.`];
         return isFull ? places : places.slice(index % 3, (index % 3) + 1);

@@ -1,0 +1,13 @@
+import { expect, it, vi } from 'vitest';
+
+const { practise } = await vi.importActual<typeof import('../../src/recipe/practise')>(
+  '../../src/recipe/practise',
+);
+
+it('the page practises in tasks of its own, of which none fails', () => {
+  vi.useFakeTimers();
+  practise();
+  expect(vi.getTimerCount()).toBeGreaterThan(3);
+  vi.runAllTimers();
+  vi.useRealTimers();
+});
