@@ -27,8 +27,8 @@ export interface SpeechTools {
 }
 
 /**
- * What a voice says for a step: the warnings first, then what the page shows. The page marks foods only in
- * English recipes, so its own words never come inside a sentence of another language.
+ * What a voice says for a step: the warnings first, then what the page shows. It says the marks of foods only in a
+ * recipe of the page's own language: its words inside a sentence of another one would be hard to understand.
  *
  * @param namesIngredients whether the voice names the step's ingredients before its words
  */
@@ -46,11 +46,12 @@ export function speechOf(spoken: SpokenStep, namesIngredients: boolean): Speech 
     ...(ingredients.length > 0 ? [messages.needs(ingredients)] : []),
   ];
   const say = (text: string) => asSpoken({ text, language: pageLanguage.code });
+  const marked = language === pageLanguage.code ? found : null;
   return {
     warnings: [...contained, ...open].flatMap(say),
     words: [
       ...ofThePage.flatMap(say),
-      ...asSpoken({ text: spokenWords(step.nodes, opened, found), language }),
+      ...asSpoken({ text: spokenWords(step.nodes, opened, marked), language }),
     ],
     language,
   };

@@ -141,7 +141,7 @@ describe('the voice', () => {
     await press('Read aloud');
     act(() => voice.endAll());
     expect(voice.heard.map(({ text, lang, voice }) => `${lang} ${voice}: ${text}`)).toEqual([
-      `${page}: This recipe could not be checked for milk.`,
+      `${page}: Contains milk: Butter.`,
       `${page}: Amounts in this step are for 4.`,
       'de Deutsch: 200 g Reis in der Butter, dann Olivenöl kochen.',
     ]);
