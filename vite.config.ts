@@ -156,11 +156,10 @@ export default defineConfig(async ({ mode, command }) => {
           codeSplitting: {
             groups: [
               { name: 'index', test: /\/src\/main\.tsx$|rolldown\/runtime/ },
-              // Whatever needs one file of these needs most of them, and together they weigh 7 kB less.
+              // Whatever needs one file of these needs most of them, and together they weigh 4 kB less.
               { name: `${WORDS_FILES}all`, test: /\/app\/languages\/(?:plural|createL)/ },
               { name: 'foods', test: /\/src\/foods\/(?!languages\/(?!learn|spoken))/ },
               { name: 'reader', test: /\/src\/reading\/(?:document|quantities)\// },
-              { name: 'bring', test: /\/src\/(?:reading\/lines|cookbook\/bring\/(?!sort))\// },
               {
                 name: 'ui',
                 test: /\/src\/(?:ui\/|browser\/(?:clip|passFocus|requestP))|node_modules\/lucide/,

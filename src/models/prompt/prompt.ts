@@ -122,7 +122,8 @@ function writeChange(
   avoided: string,
 ): string {
   // The visitor's words and the list may be in another language than the recipe.
-  const name = language && nameOf(language);
+  // Without another language the model keeps that of the recipe.
+  const name = language && language !== 'en' && nameOf(language);
   const limit = avoided && `, but nothing that is, contains or may contain: ${avoided}`;
   const sentences = [
     `Please change this recipe: ${words}`,
