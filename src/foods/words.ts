@@ -6,6 +6,8 @@ export interface Word {
   text: string;
   start: number;
   end: number;
+  /** The word in plain letters, as from `plainLetters`. */
+  plain: string;
   /** The same for every spelling of a word. Case, accents, apostrophes and the plural make no difference. */
   key: string;
   /** The text between the word before and this one. */
@@ -144,6 +146,7 @@ export function readWords(text: string): Word[] {
       text: written,
       start,
       end: start + written.length,
+      plain,
       // The digit of "milk1" refers to a footnote.
       key: stemOf(plain.replace(/(?<=[a-z]{3})\d+$/, '')),
       gap: text.slice(end, match.index),

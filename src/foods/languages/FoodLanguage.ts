@@ -13,7 +13,7 @@ export interface FoodLanguage {
   endings: readonly string[];
   /** Letters between the parts of a compound; empty for a language that writes none. */
   links: readonly string[];
-  /** What ends a text right before the kind of a food, "huile de " and "huile d'"; null for a language that names the kind first. */
+  /** How a text ends right before the kind of a food, as in "huile de " and "huile d'"; null if the language names the kind first. */
   of: RegExp | null;
   /** Words that end a verb right before a comma or a full stop: "aus". */
   particles: readonly string[];
@@ -29,6 +29,8 @@ export interface FoodLanguage {
   neither?: readonly [string, string];
   /** "Like", in plain letters, and the words behind which it compares: "weich wie Butter". */
   like?: { word: string; behind: RegExp };
+  /** Names of foods that say where a food comes from, if its name follows: "Nürnberger". */
+  places?: readonly string[];
   /** Endings of words that never name a food, as written or in plain letters: "-zeit", "-ées". */
   noFood: RegExp;
   /** Another spelling of letters, in plain letters: "ae" for "ä". */

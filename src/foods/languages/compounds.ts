@@ -1,5 +1,6 @@
 import type { Dictionary, Entry } from './dictionary';
 import type { FoodLanguage } from './FoodLanguage';
+import type { Forms } from './forms';
 
 /** A compound: what it ends with, and what comes before that. */
 export interface Compound {
@@ -25,10 +26,10 @@ const DEEPEST = 2;
  */
 export function createCompounds(
   { names, firsts, heads }: Dictionary,
-  { endings, links, respell }: FoodLanguage,
+  { links, respell }: FoodLanguage,
+  { formsOfEnds }: Forms,
   isFood: (name: string) => boolean,
 ) {
-  const formsOf = (plain: string): string[] => formsIn(plain, endings, respell);
   const wholeOf = (word: string) => names.next?.get(word)?.entry;
 
   /** A part that is the same in English: the tofu of "Tofuwürfel". */
@@ -37,13 +38,21 @@ export function createCompounds(
     return english === undefined ? undefined : { english, isFood: true, isNoun: true };
   }
 
-  function headOf(end: string): Entry | undefined {
-    const forms = formsOf(end);
+  function headOf(forms: readonly string[]): Entry | undefined {
     for (const form of forms) {
       const head = heads.get(form) ?? (form.length >= SHORTEST ? wholeOf(form) : undefined);
       if (head) return head;
     }
     return englishIn(forms, SHORTEST_ENGLISH);
+  }
+
+  /** What a word may end with, the longest first, and what comes before it. */
+  function* headsIn(word: string): Generator<{ start: string; end: string; head: Entry }> {
+    if (links.length === 0 || word.length > LONGEST) return;
+    for (const [at, forms] of formsOfEnds(word)) {
+      const head = headOf(forms);
+      if (head) yield { start: word.slice(0, at), end: word.slice(at), head };
+    }
   }
 
   function firstOf(start: string, depth = 0): Entry | undefined {
@@ -55,29 +64,24 @@ export function createCompounds(
     }
     const english = englishIn([start, ...cut], SHORTEST);
     if (english || depth >= DEEPEST) return english;
-    const [parts] = [start, ...cut].flatMap((form) => split(form, depth + 1) ?? []);
+    const [parts] = [start, ...cut].flatMap((form) => split(form, false, depth + 1) ?? []);
     return parts?.first && joined(parts.first, parts.head);
   }
 
-  /** Splits a word at the longest head that it ends with, if what comes before is known. */
-  function split(word: string, depth = 0): Compound | undefined {
-    if (links.length === 0 || word.length > LONGEST) return undefined;
-    for (let at = 2; at <= word.length - 2; at += 1) {
-      const head = headOf(word.slice(at));
-      const first = head && firstOf(word.slice(0, at), depth);
+  /**
+   * Splits a word at the longest head that it ends with, if what comes before is known.
+   *
+   * @param isAny whether to split off the longest food or tool otherwise, whatever comes before
+   */
+  function split(word: string, isAny = false, depth = 0): Compound | undefined {
+    let unknown: Compound | undefined;
+    for (const { start, end, head } of headsIn(word)) {
+      const first = firstOf(start, depth);
       if (first) return { head, first };
+      const isWhole = end.length >= SHORTEST && (head.isFood || head.dropsFirst);
+      if (isAny && isWhole) unknown ??= { head, first };
     }
-    return undefined;
-  }
-
-  /** Splits off the longest food or tool that a word ends with, whatever comes before. */
-  function splitUnknown(word: string): Compound | undefined {
-    if (links.length === 0 || word.length > LONGEST) return undefined;
-    for (let at = 2; at <= word.length - SHORTEST; at += 1) {
-      const head = headOf(word.slice(at));
-      if (head?.isFood || head?.dropsFirst) return { head, first: undefined };
-    }
-    return undefined;
+    return unknown;
   }
 
   /** The longest food that a word begins with. */
@@ -89,23 +93,7 @@ export function createCompounds(
     return undefined;
   }
 
-  return { formsOf, firstOf, split, splitUnknown, foodBefore };
-}
-
-/** The forms under which a word may be known, the likeliest first: "zwiebeln", "zwiebel". */
-function formsIn(
-  plain: string,
-  endings: readonly string[],
-  respell: (word: string) => string,
-): string[] {
-  const stems = endings.flatMap((ending) => {
-    const length = plain.length - ending.length;
-    // "Eichen" is no small egg.
-    const isLong = length >= Math.max(2, (ending.length - 2) * 2);
-    return plain.endsWith(ending) && isLong ? plain.slice(0, length) : [];
-  });
-  const forms = [plain, ...stems];
-  return [...forms, ...forms.map(respell).filter((form) => !forms.includes(form))];
+  return { firstOf, split, foodBefore };
 }
 
 /** Says a compound in English: "hazelnut oil", "minced pork" for `minced _`, and only the head if that drops the first. */

@@ -4,6 +4,7 @@ import { plainLetters } from '../words';
 import { createCompounds } from './compounds';
 import { createDictionary } from './dictionary';
 import type { FoodLanguage } from './FoodLanguage';
+import { createForms } from './forms';
 import { readHeads } from './heads';
 import { createPhrases } from './phrases';
 import type { Speaker } from './spoken';
@@ -16,10 +17,11 @@ export function createSpeaker(language: FoodLanguage): Speaker {
   for (const food of own) learn(NAMES, food, true);
   const names = own.flatMap((food) => food.names);
   const dictionary = createDictionary(language, names);
-  const compounds = createCompounds(dictionary, language, isFood);
-  const phrases = createPhrases(dictionary, compounds);
+  const forms = createForms(language);
+  const compounds = createCompounds(dictionary, language, forms, isFood);
+  const phrases = createPhrases(dictionary, compounds, forms);
   const sayAt = language.of
-    ? readTails(readHeads(phrases, dictionary, compounds, language.of), dictionary, compounds)
+    ? readTails(readHeads(phrases, dictionary, compounds, forms, language.of), dictionary, forms)
     : phrases;
   const translate = createTranslation(language, sayAt, compounds);
   return {

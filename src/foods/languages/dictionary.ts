@@ -1,5 +1,5 @@
 import { expandName, splitNames } from '../notation';
-import { plainLetters, readWords, type Word } from '../words';
+import { readWords, type Word } from '../words';
 import type { FoodLanguage } from './FoodLanguage';
 
 /** What a word says in English, and whether it names a food. */
@@ -38,9 +38,9 @@ export interface Dictionary {
   foodNames: readonly string[];
 }
 
-const keysIn = (name: string) => readWords(name).map(({ text }) => plainLetters(text));
+const keysIn = (name: string) => readWords(name).map(({ plain }) => plain);
 
-/** The node at the end of a name, which it adds if there is none. */
+/** The node at the end of a name. Adds it if it is missing. */
 function nodeAt(root: Node, keys: readonly string[]): Node {
   let node = root;
   for (const key of keys) {

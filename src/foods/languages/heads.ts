@@ -1,7 +1,8 @@
 import type { Word } from '../words';
 import { type Compounds, joined } from './compounds';
 import { type Dictionary, phraseAt } from './dictionary';
-import { type Phrases, plainOf, type Said } from './phrases';
+import type { Forms } from './forms';
+import type { Phrases, Said } from './phrases';
 
 /** How many words may stand between "huile" and the food behind it: "de la". */
 const MOST_BETWEEN = 2;
@@ -19,14 +20,13 @@ const articleOf = ({ start, gap }: Word, before: Word | undefined) =>
 export function readHeads(
   sayAt: Phrases,
   dictionary: Dictionary,
-  { formsOf, firstOf }: Compounds,
+  { firstOf }: Compounds,
+  { formsAt }: Forms,
   of: RegExp,
 ): Phrases {
-  const formsAt = (word: Word) => formsOf(plainOf(word));
-
   /** The food that says which kind it is: the hazelnut. */
   function kindAt(words: readonly Word[], at: number, hasNouns: boolean) {
-    const said = read(words, at, hasNouns) ?? firstOf(plainOf(words[at] as Word));
+    const said = read(words, at, hasNouns) ?? firstOf((words[at] as Word).plain);
     return said?.isFood ? { isNoun: false, last: at, ...said, isFood: true } : undefined;
   }
 

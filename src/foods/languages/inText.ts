@@ -1,28 +1,33 @@
 import type { FoodLanguage } from './FoodLanguage';
-import { type Phrases, plainOf } from './phrases';
+import type { Phrases } from './phrases';
 
 /** How far "noch" may be behind "weder". */
 const FURTHEST_NOR = 12;
 
 /**
  * Says what a word means only in its text: "Eiweiß" beside "kcal" is protein, "noch" behind "weder" is "nor", and "wie"
- * behind an adjective compares, "weich wie Butter". Behind a noun it gives examples: "Käse wie Parmesan".
+ * behind an adjective compares, "weich wie Butter". Behind a noun it gives examples: "Käse wie Parmesan". "Nürnberger" is a
+ * sausage, but before "Lebkuchen" it says where they come from.
  */
 export function inText(
-  { nutrients, neither, like }: FoodLanguage,
+  { nutrients, neither, like, places }: FoodLanguage,
   text: string,
   sayAt: Phrases,
 ): Phrases {
   const isOfNutrients = nutrients?.line.test(text);
   return (words, at, hasNouns) => {
     const word = words[at];
-    const plain = word ? plainOf(word) : '';
+    const plain = word?.plain ?? '';
     if (isOfNutrients && nutrients?.words.includes(plain)) return { english: 'recipe', last: at };
     const before = plain === neither?.[1] ? words.slice(Math.max(0, at - FURTHEST_NOR), at) : [];
-    if (before.some((one) => plainOf(one) === neither?.[0])) return { english: 'nor', last: at };
+    if (before.some((one) => one.plain === neither?.[0])) return { english: 'nor', last: at };
     const isLikeness = plain === like?.word && hasNouns && word?.gap === ' ';
     if (isLikeness && like?.behind.test(words[at - 1]?.text ?? ''))
       return { english: 'tastes like', last: at };
-    return sayAt(words, at, hasNouns);
+    const said = sayAt(words, at, hasNouns);
+    const isPlace = said?.last === at && places?.includes(word?.text ?? '');
+    return isPlace && words[at + 1]?.gap === ' ' && sayAt(words, at + 1, hasNouns)?.isFood
+      ? { english: 'german', last: at }
+      : said;
   };
 }

@@ -1,6 +1,5 @@
 import type { Word } from '../words';
 import type { FoodLanguage } from './FoodLanguage';
-import { plainOf } from './phrases';
 
 /** How a text is written. */
 export interface Style {
@@ -24,8 +23,7 @@ export function mayBeNoun(
 ): boolean {
   const [before, word, next] = [words[at - 1], words[at], words[at + 1]];
   // "Zum Ausstreichen"
-  const isAfter = (one: Word | undefined) =>
-    one !== undefined && beforeVerbs.includes(plainOf(one));
+  const isAfter = (one: Word | undefined) => one !== undefined && beforeVerbs.includes(one.plain);
   // "Zum Vorbereiten und Mitnehmen"
   const isVerb = isAfter(before) || (isAfter(words[at - 3]) && !/,/.test(word?.gap ?? ''));
   if (isVerb && VERB.test(word?.text ?? '')) return false;
@@ -51,14 +49,14 @@ export function isAside(
   if (!isSentence) return false;
   const [earlier, before] = [words[at - 2], words[at - 1]];
   const place = isCapital(before) ? undefined : [before, earlier];
-  if (place?.some((one) => one && besides?.includes(plainOf(one)))) return true;
+  if (place?.some((one) => one && besides?.includes(one.plain))) return true;
   if (!handles) return false;
   let [from, to] = [at, at + 1];
   while (from > 0 && at - from < FURTHEST && !isEnd(words[from])) from -= 1;
   while (to < words.length && to - at < FURTHEST && !isEnd(words[to])) to += 1;
   const last = words[to - 1];
   const isOrder = !isCapital(last) && /n$/.test(last?.text ?? '');
-  return !isOrder && !words.slice(from, to).some((one) => handles.test(plainOf(one)));
+  return !isOrder && !words.slice(from, to).some((one) => handles.test(one.plain));
 }
 
 const isEnd = (word: Word | undefined) => /[.!?\n]/.test(word?.gap ?? '');

@@ -1,6 +1,7 @@
-import { plainLetters, type Word } from '../words';
+import type { Word } from '../words';
 import { type Compound, type Compounds, joined } from './compounds';
 import { type Dictionary, type Entry, phraseAt } from './dictionary';
+import type { Forms } from './forms';
 
 /** How far the rest of "Hühner- oder Gemüsebrühe" may be, in words. */
 const FURTHEST_HEAD = 4;
@@ -25,26 +26,25 @@ export interface Said {
  */
 export type Phrases = (words: readonly Word[], at: number, hasNouns: boolean) => Said | undefined;
 
-export const plainOf = ({ text }: Word): string => plainLetters(text);
-
 export function createPhrases(
   dictionary: Dictionary,
-  { formsOf, firstOf, split, splitUnknown }: Compounds,
+  { firstOf, split }: Compounds,
+  { formsOf, formsAt }: Forms,
 ): Phrases {
   const splits = new Map<string, Compound | undefined>();
   function splitOnce(plain: string): Compound | undefined {
     if (splits.size > MOST_REMEMBERED) splits.clear();
-    if (!splits.has(plain)) splits.set(plain, split(plain) ?? splitUnknown(plain));
+    if (!splits.has(plain)) splits.set(plain, split(plain, true));
     return splits.get(plain);
   }
 
   /** "Hühner-" with the end of "Gemüsebrühe", if its hyphen leaves the rest to a later word. */
   function shared(words: readonly Word[], at: number): Entry | undefined {
     if (!/^[-‐‑][\s,]/.test(words[at + 1]?.gap ?? '')) return undefined;
-    const first = firstOf(plainOf(words[at] as Word));
+    const first = firstOf((words[at] as Word).plain);
     const [compound] = words
       .slice(at + 2, at + FURTHEST_HEAD + 1)
-      .flatMap((word) => split(plainOf(word)) ?? []);
+      .flatMap((word) => split(word.plain) ?? []);
     return first && compound && joined(first, compound.head);
   }
 
@@ -55,7 +55,7 @@ export function createPhrases(
     if (last === at) return undefined;
     const all = words
       .slice(at, last + 1)
-      .map(plainOf)
+      .map(({ plain }) => plain)
       .join('');
     const [whole] = formsOf(all).flatMap((form) => dictionary.names.next?.get(form)?.entry ?? []);
     const compound = split(all);
@@ -73,12 +73,12 @@ export function createPhrases(
       entry && mayBe(entry) ? { english: entry.english, isFood: entry.isFood, last } : undefined;
     const joint = saidAs(shared(words, at));
     if (joint) return joint;
-    const phrase = phraseAt(dictionary, words, at, (one) => formsOf(plainOf(one)), mayBe);
+    const phrase = phraseAt(dictionary, words, at, formsAt, mayBe);
     const said = saidAs(phrase?.entry, phrase?.last);
     if (said && said.last > at) return said;
     const found = hyphened(words, at) ?? said;
     if (found) return found;
-    const compound = splitOnce(plainOf(word));
+    const compound = splitOnce(word.plain);
     if (!compound) return undefined;
     const { first, head } = compound;
     const whole = first && saidAs(joined(first, head));

@@ -53,7 +53,7 @@ export const isSpoken = (code: string | null): boolean =>
 export const isChecked = (code: string | null): boolean =>
   code === 'en' || speakerOf(code)?.checks === true;
 
-/** Changes whenever the page learns a language, so that remembered answers are not those from before. */
+/** Counts the languages that the page knows. An answer from before is out of date once it changes. */
 export const languagesNow = (): number => speakers.length;
 
 export const allSpeakers = (): readonly Speaker[] => speakers;

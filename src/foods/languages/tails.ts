@@ -1,6 +1,6 @@
-import type { Compounds } from './compounds';
 import { type Dictionary, phraseAt } from './dictionary';
-import { type Phrases, plainOf } from './phrases';
+import type { Forms } from './forms';
+import type { Phrases } from './phrases';
 
 /** How many words may stand between a food and what is said of it: "queso rallado vegano". */
 const MOST_BETWEEN = 3;
@@ -12,21 +12,14 @@ const ENDS = /^(?:~|and|or|but|with|without|in|into|on|for|from|to|at|no|free|in
  *
  * @param sayAt what reads the food itself
  */
-export function readTails(sayAt: Phrases, dictionary: Dictionary, { formsOf }: Compounds): Phrases {
+export function readTails(sayAt: Phrases, dictionary: Dictionary, { formsAt }: Forms): Phrases {
   return (words, at, hasNouns) => {
     let said = sayAt(words, at, hasNouns);
     let between = '';
     for (let place = (said?.last ?? at) + 1; said?.isFood; ) {
       const word = words[place];
       if (!word || !/^\s+$/.test(word.gap) || place > said.last + 1 + MOST_BETWEEN) break;
-      const tail = phraseAt(
-        dictionary,
-        words,
-        place,
-        (one) => formsOf(plainOf(one)),
-        () => true,
-        'tail',
-      );
+      const tail = phraseAt(dictionary, words, place, formsAt, () => true, 'tail');
       if (tail) {
         const english = tail.entry.english.replace('_', said.english + between);
         said = { ...said, english, last: tail.last };

@@ -6,7 +6,7 @@ import { doubted } from './doubts';
 import type { FoodLanguage } from './FoodLanguage';
 import { inText } from './inText';
 import { isAside, isCapital, mayBeNoun, type Style } from './nouns';
-import { type Phrases, plainOf, type Said } from './phrases';
+import type { Phrases, Said } from './phrases';
 import type { Speaker } from './spoken';
 
 const [REALLY] = readWords('really') as [Word];
@@ -25,7 +25,7 @@ export function createTranslation(
   /** A word that no table knows. Only a noun may be a food. */
   function unknown(words: readonly Word[], at: number, style: Style): Partial<Word> {
     const word = words[at] as Word;
-    const plain = plainOf(word);
+    const plain = word.plain;
     if (language.noFood.test(plain) || language.noFood.test(word.text)) return PLAIN;
     if (!language.hasCapitalNouns) return { isTranslated: true };
     if (!mayBeNoun(language, words, at, style)) return PLAIN;

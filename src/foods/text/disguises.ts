@@ -1,4 +1,4 @@
-import { hasStrangeLetters, plainLetters, stemOf, type Word } from '../words';
+import { hasStrangeLetters, stemOf, type Word } from '../words';
 import { isPlainWord } from './descriptions';
 import { isUnderstood } from './reading';
 import { isWordOfFood } from './spelling';
@@ -115,7 +115,7 @@ export function isSpelledOut(words: readonly Word[], isIngredient: boolean): boo
  * @returns the first and the last word of each place, counted from 0
  */
 export function findDisguises(words: readonly Word[]): [first: number, last: number][] {
-  const letters = words.map(({ text }) => plainLetters(text));
+  const letters = words.map(({ plain }) => plain);
   let isAddress = false;
   return words.flatMap((word, at): [number, number][] => {
     if (BLANK.test(word.gap)) isAddress = false;

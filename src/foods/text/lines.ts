@@ -1,7 +1,7 @@
 import type { Presence } from '../contents';
 import { MOST_CORRECTIONS } from '../limits';
 import { isPlainWord } from './descriptions';
-import { type Line, NO_SEARCH, readLine, type Search } from './reading';
+import { type Line, NO_SEARCH, readParts, type Search, wordsOf } from './reading';
 import { correctionOf } from './spelling';
 
 /** A leftover that a recipe uses or may use. */
@@ -65,12 +65,13 @@ export function readLines(
     return correctionOf(key);
   };
   const read = lines.map((one): ReadLine => {
-    const line = readLine(one.text, correct, search, language);
+    const words = wordsOf(one.text, language);
+    const line = readParts(one.text, words, correct, search);
     return {
       ...one,
       isIngredient: one.isIngredient && !isPartHeading(line.text),
       line,
-      asWritten: line.isMisspelt ? readLine(one.text, () => undefined, search, language) : null,
+      asWritten: line.isMisspelt ? readParts(one.text, words, () => undefined, search) : null,
     };
   });
   const isForeign = hasMore || hasFewEnglishWords(read);

@@ -223,7 +223,17 @@ export function readLine(
   search: Search = NO_SEARCH,
   language: string | null = null,
 ): Line {
-  const words = [...wordsOf(text, language)];
+  return readParts(text, wordsOf(text, language), correct, search);
+}
+
+/** The same of a line whose words have been read, as by `wordsOf`. */
+export function readParts(
+  text: string,
+  written: readonly Word[],
+  correct: (key: string) => string | undefined = correctionOf,
+  search: Search = NO_SEARCH,
+): Line {
+  const words = [...written];
   const corrected = new Set<number>();
   words.forEach((word, at) => {
     const isDisguise = /\d|\p{Ll}\p{Lu}/u.test(word.text);

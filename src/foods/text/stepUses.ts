@@ -1,6 +1,7 @@
+import { spokenText } from '../languages/spoken';
 import { type FoundFood, recognise } from '../recognise';
 import { isComparison, isVerb } from './prose';
-import { readLine } from './reading';
+import { readLine, wordsOf } from './reading';
 
 /**
  * What a step does with a food. It takes it (`use`), takes it if no other step does (`maybe`), takes it unless
@@ -38,11 +39,12 @@ const FROM_STEP =
  * @param written the step's words
  */
 export function foodsUsedIn(written: string): UsedFood[] {
-  const { text, words } = readLine(written);
+  const words = wordsOf(written);
+  if (!words.some(({ isTranslated }) => isTranslated)) return foodsIn(written);
+  const text = spokenText(words);
   const used = foodsIn(text);
-  if (text === written) return used;
   // The rules are about the words in English, which have other places.
-  const spoken = readLine(text).words;
+  const spoken = wordsOf(text);
   const placeOf = (end: 'start' | 'end', place: number) =>
     words[spoken.findIndex((word) => word[end] === place)]?.[end] ?? 0;
   return used.map((found) => {

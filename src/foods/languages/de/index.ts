@@ -31,8 +31,8 @@ export const language: FoodLanguage = {
     'li',
   ],
   links: ['n', 's', 'en', 'es', 'er', 'e', 'ns'],
-  // "Hamburger Labskaus"
-  of: /^\S+ $/,
+  of: null,
+  places: ['Hamburger', 'Nürnberger', 'Thüringer', 'Frankfurter', 'Berliner', 'Wiener'],
   particles:
     'ab an auf aus bei durch ein her herum hin nach ran raus rein rum um unter vor weiter zu'.split(
       ' ',
@@ -52,6 +52,6 @@ export const language: FoodLanguage = {
   },
   noFood:
     /(?:ung|heit|keit|tion|tat|zeit|nis|schaft|weise|seite|probe|angabe|anweisung|anleitung|tag|abend|jahr|hitze|temperatur|stufe|schrank|ofen|tur|rand|mitte|essen|gericht|halfte|gefuhl|flache|punkt|schritt|laden|markt|land|art|gast|wunsch|fall|innen|erin|iker|ember|ktober)(?:e|en|n|s|es|er)?$/,
-  respell: (word) => word.replace(/ae/g, 'a').replace(/oe/g, 'o').replace(/ue/g, 'u'),
+  respell: (word) => word.replace(/([aou])e/g, '$1'),
   hasCapitalNouns: true,
 };
