@@ -156,8 +156,8 @@ export default defineConfig(async ({ mode, command }) => {
           codeSplitting: {
             groups: [
               { name: 'index', test: /\/src\/main\.tsx$|rolldown\/runtime/ },
+              { name: `${WORDS_FILES}all`, test: /\/app\/languages\/createL/ },
               // Whatever needs one file of these needs most of them, and together they weigh 4 kB less.
-              { name: `${WORDS_FILES}all`, test: /\/app\/languages\/(?:plural|createL)/ },
               { name: 'foods', test: /\/src\/foods\/(?!languages\/(?!learn|spoken))/ },
               { name: 'reader', test: /\/src\/reading\/(?:document|quantities)\// },
               {

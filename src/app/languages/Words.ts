@@ -74,15 +74,12 @@ export type WordObjects = Record<string, object>;
 
 /** A language of the page beside English, as the `index.ts` of its folder exports it. */
 export interface PageLanguage {
-  /**
-   * Replaces the English words of the first screen in place. Nobody may have read them before.
-   *
-   */
+  /** Replaces the English words of the first screen in place. Nobody may have read them before. */
   start(english: First): void;
   /**
    * Replaces the English words of a part in place, as soon as both have arrived.
    *
-   * @param name the part's; one without words of its own has those that parts share
+   * @param name the part's; a part without words of its own uses those that parts share
    * @throws {Error} if the words cannot be fetched
    */
   translate(name: string, part: Promise<{ words: WordObjects }>): Promise<void>;

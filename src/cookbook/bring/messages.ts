@@ -25,7 +25,7 @@ export const messages = {
   quoted: (name: string) => `“${name}”`,
 };
 
-/** What is wrong with a file or a recipe, and what would work. */
+/** Says why a file or a recipe was refused, and what would work. */
 export const refusalMessages: Record<RefusalCode, (name: string) => string> = {
   empty: (name) => `${name} is empty.`,
   picture: (name) => `${name} is a picture, which this page can't read. Type or paste its text.`,

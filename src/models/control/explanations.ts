@@ -1,7 +1,7 @@
 import type { Choice, Diagnosis, LocalServer } from '../../../machines/connectionMachine';
 import { listOf } from '../../ui/listOf';
 
-/** What is wrong, and what to do. */
+/** Says why a request failed, and what the visitor can do. */
 type Words = readonly [problem: string, remedy: string];
 
 /**

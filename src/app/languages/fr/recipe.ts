@@ -23,7 +23,7 @@ const PARTITIVES: Record<string, string> = {
   lupin: 'du lupin',
 };
 
-/** "du lait"; a word of the visitor's own stays as it is. */
+/** "du lait". The visitor's own words stay as they are. */
 const some = (thing: string) => PARTITIVES[thing] ?? thing;
 const someOf = (things: readonly string[]) => listOf(things.map(some));
 
