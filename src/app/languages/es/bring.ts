@@ -7,8 +7,8 @@ const PARTS = {
   steps: 'pasos claros',
 };
 
-const count = (number: number, none: string, name: string) =>
-  number === 0 ? `${none} ${name}` : `${number} ${name}${number === 1 ? '' : 's'}`;
+const count = (number: number, name: string) =>
+  `${number || 'sin'} ${name}${number === 1 ? '' : 's'}`;
 
 const upper = (text: string) => `${text[0]?.toUpperCase()}${text.slice(1)}`;
 
@@ -20,7 +20,7 @@ export const words: Pick<Words['cookbook'], 'bring' | 'refusals' | 'sort' | 'sha
     close: 'Cerrar',
     recipe: 'Receta',
     about:
-      'Pega una receta de una página, un mensaje o un programa. Sus palabras se quedan como están, y leerla no envía nada a ningún sitio.',
+      'Pega una receta de una página, un mensaje o un programa. El texto se queda como está, y leerlo no envía nada a ningún sitio.',
     open: 'Abrir la receta',
     sort: 'Ordenar las líneas',
     choose: 'Elegir archivos',
@@ -68,8 +68,8 @@ export const words: Pick<Words['cookbook'], 'bring' | 'refusals' | 'sort' | 'sha
     undo: 'Deshacer',
     open: 'Abrir la receta',
     back: 'Atrás',
-    letModel: 'Que ordene el modelo',
-    stop: 'Parar',
+    letModel: 'Que lo ordene el modelo',
+    stop: 'Detener',
     asking: (model) => `Preguntando a ${model}…`,
     next: (name) => `Guardar esta y seguir con «${name}»`,
     another: 'El texto sigue con otra receta.',
@@ -78,16 +78,18 @@ export const words: Pick<Words['cookbook'], 'bring' | 'refusals' | 'sort' | 'sha
     found: ({ hasTitle, ingredients, steps, repeats, isMostlyRest }) => {
       const parts = [
         !hasTitle && 'sin título',
-        count(ingredients, 'ningún', 'ingrediente'),
-        count(steps, 'ningún', 'paso'),
+        count(ingredients, 'ingrediente'),
+        count(steps, 'paso'),
         repeats && 'una lista repetida',
-        isMostlyRest && 'mucho que no es parte de una receta',
+        isMostlyRest && 'mucho texto que no es de una receta',
       ].filter((part) => part !== false);
       return `${upper(parts.join(', '))}.`;
     },
     sent: ({ model, recipients, sent, all }) => {
       const what =
-        sent < all ? `las ${sent} líneas de ${all} que más parecen una receta` : 'todo este texto';
+        sent < all
+          ? `las ${sent} líneas de ${all} que más parecen de una receta`
+          : 'todo este texto';
       return recipients.length === 0
         ? `${upper(model)} lee ${what}. Nada sale de este dispositivo.`
         : `Envía ${what}, con los nombres y direcciones que haya, a ${model} en ${listOf(recipients)}.`;
@@ -95,7 +97,7 @@ export const words: Pick<Words['cookbook'], 'bring' | 'refusals' | 'sort' | 'sha
     notices: {
       undo: 'Deshecho.',
       sorted: 'El modelo ha ordenado las líneas. Míralas antes de abrir la receta.',
-      stop: 'Parado. Las líneas están como antes.',
+      stop: 'Detenido. Las líneas están como antes.',
       failure:
         'El modelo no ha podido ordenarlas. Las líneas están como antes, y puedes ordenarlas tú.',
     },
@@ -134,10 +136,7 @@ export const words: Pick<Words['cookbook'], 'bring' | 'refusals' | 'sort' | 'sha
     asLink: 'Enlace a la receta',
     asData: 'Receta como JSON',
     missing: (parts) =>
-      `No se ha copiado. Esta receta no tiene ${listOf(
-        parts.map((part) => PARTS[part]),
-        'disjunction',
-      )}. Copia el texto.`,
+      `No se ha copiado. Esta receta no tiene ${parts.map((part) => PARTS[part]).join(' ni ')}. Copia el texto.`,
   },
   credit: {
     written: (model, kitchen) => `Escrita por ${model}, un modelo de lenguaje, con ${kitchen}.`,
@@ -152,7 +151,7 @@ export const words: Pick<Words['cookbook'], 'bring' | 'refusals' | 'sort' | 'sha
     },
     elsewhere: 'otro sitio',
     quoted: (name) => `«${name}»`,
-    cut: 'El modelo paró demasiado pronto, así que quizá falta el final.',
+    cut: 'El modelo se detuvo demasiado pronto, así que quizá falta el final.',
     check: 'Comprueba los alérgenos y las temperaturas de cocción.',
   },
 };

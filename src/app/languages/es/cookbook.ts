@@ -12,7 +12,7 @@ const FIELDS = {
   name: 'el nombre',
   note: 'la nota',
   cooked: 'los días en que se cocinó',
-  planned: 'lo previsto',
+  planned: 'el plan',
 };
 
 const ENTRY_ERRORS = {
@@ -40,7 +40,7 @@ export const words: Words['cookbook'] = {
       have: 'Lo que tienes',
     },
     notCooked: 'Aún sin cocinar',
-    planFull: (most) => `Se pueden prever ${most} recetas.`,
+    planFull: (most) => `En el plan caben ${most} recetas.`,
     allCooked: 'Has cocinado todas las recetas de aquí.',
     empty: 'Aún no hay recetas. Guarda una que te guste y la encontrarás aquí.',
     opening: 'Abriendo tu recetario…',
@@ -77,13 +77,13 @@ export const words: Words['cookbook'] = {
         .join(', '),
     rejected: (position, code) => `La entrada ${position} ${ENTRY_ERRORS[code]}.`,
     incomplete: (position, fields) =>
-      `A la entrada ${position} le faltaba ${listOf(fields.map((field) => FIELDS[field]))}.`,
+      `La entrada ${position} ha llegado sin ${fields.map((field) => FIELDS[field]).join(' ni ')}.`,
     more: (entries) => `Y ${entries} más.`,
     noteLine: (note) => `**Nota:** ${note}`,
     cookedLine: (days) => `**Cocinada:** ${days}`,
     undo: 'Deshacer',
     undone: (recipes, changed) =>
-      `${count(recipes)} fuera otra vez.${changed > 0 ? ` ${count(changed)} con cambios desde entonces, sin quitar.` : ''}`,
+      `${count(recipes)} ${recipes === 1 ? 'quitada' : 'quitadas'} otra vez.${changed > 0 ? ` ${count(changed)} ${changed === 1 ? 'ha cambiado desde entonces y sigue' : 'han cambiado desde entonces y siguen'} aquí.` : ''}`,
   },
   rows: {
     untitled: 'Receta',
@@ -121,13 +121,13 @@ export const words: Words['cookbook'] = {
     known: 'Ya está en tu recetario',
   },
   cooked: {
-    usedUp: '¿Qué se ha gastado?',
+    usedUp: '¿Qué se ha acabado?',
     cooked: 'La he cocinado',
     close: 'Cerrar',
     nothing: 'Esta página no ha encontrado nada de tu lista en la receta.',
     took: (amount) => ` — la receta lleva ${amount}`,
-    next: 'Gastar después',
-    nextNamed: (ingredient) => `Gastar después: ${ingredient}`,
+    next: 'Usar primero',
+    nextNamed: (ingredient) => `Usar primero: ${ingredient}`,
     leftover: '¿Ha sobrado algo?',
     advice:
       'A la nevera en 2 horas. Cómelo en 2 días, el arroz en 1. Recaliéntalo una vez, hasta que humee.',
@@ -137,8 +137,8 @@ export const words: Words['cookbook'] = {
     alsoSaves: 'También guarda la receta en tu recetario.',
     noted: ({ gone, next, left }) =>
       [
-        ...(gone.length > 0 ? [`Fuera de tu lista: ${listOf(gone)}.`] : []),
-        ...(next.length > 0 ? [`Gastar después: ${listOf(next)}.`] : []),
+        ...(gone.length > 0 ? [`Quitado de tu lista: ${listOf(gone)}.`] : []),
+        ...(next.length > 0 ? [`Para usar primero: ${listOf(next)}.`] : []),
         ...(left ? [`Añadido a tu lista: ${left.entry}.`] : []),
         'Anotado en tu recetario.',
       ].join(' '),
@@ -172,7 +172,7 @@ export const words: Words['cookbook'] = {
     'recipe.restore': 'No se ha recuperado.',
     'recipe.cook': 'No se ha guardado.',
     'recipe.uncook': 'No se ha cambiado.',
-    'recipe.plan': 'No se ha previsto.',
+    'recipe.plan': 'No se ha planeado.',
     'recipe.unplan': 'No se ha cambiado.',
     'recipe.edit': 'No se ha cambiado.',
     'cookbook.import': 'No se ha añadido nada.',
@@ -185,7 +185,7 @@ export const words: Words['cookbook'] = {
     'recipe.restore': 'Quizá no se ha recuperado.',
     'recipe.cook': 'Quizá no se ha guardado.',
     'recipe.uncook': 'Quizá no se ha cambiado.',
-    'recipe.plan': 'Quizá no se ha previsto.',
+    'recipe.plan': 'Quizá no se ha planeado.',
     'recipe.unplan': 'Quizá no se ha cambiado.',
     'recipe.edit': 'Quizá no se ha cambiado.',
     'cookbook.import': 'Quizá no se han añadido las recetas.',
@@ -197,7 +197,7 @@ export const words: Words['cookbook'] = {
     have: ({ have, need }) => `tienes ${have} de ${need}`,
     more: (recipes) => `${recipes} más`,
     mayContain: (things) => `quizá contiene ${listOf(things, 'disjunction')}`,
-    notChecked: (things) => `sin comprobar del todo: ${listOf(things, 'disjunction')}`,
+    notChecked: (things) => `sin comprobar del todo si contiene ${listOf(things, 'disjunction')}`,
   },
   leftOut: {
     leftOut: (lines) => (lines === 1 ? '1 línea omitida' : `${lines} líneas omitidas`),

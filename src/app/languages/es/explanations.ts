@@ -21,7 +21,7 @@ export const words: Pick<Words['model'], 'explanations' | 'conditions'> = {
     tokenRejected: (_, choice) => {
       if (choice === 'host') return ['El token de esta página no se acepta.', 'Crea uno nuevo.'];
       return choice === 'signIn'
-        ? ['Hugging Face ha terminado tu sesión.', 'Inicia sesión otra vez.']
+        ? ['Hugging Face ha cerrado tu sesión.', 'Inicia sesión otra vez.']
         : [
             'Hugging Face no acepta el token.',
             'Quizá está mal escrito o revocado. Crea uno nuevo en huggingface.co/settings/tokens.',
@@ -52,13 +52,13 @@ export const words: Pick<Words['model'], 'explanations' | 'conditions'> = {
     modelNotFound: ({ models }, choice) => {
       if (choice !== 'local')
         return [
-          'Hugging Face no tiene ningún modelo con ese nombre, o no te lo enseña.',
+          'Hugging Face no tiene ningún modelo con ese nombre, o no te lo muestra.',
           'Copia el nombre de la página del modelo.',
         ];
       if (!models)
         return [
           'El servidor no conoce ese modelo, y no dice cuáles tiene.',
-          'Escribe el nombre que enseña su aplicación.',
+          'Escribe el nombre que muestra su aplicación.',
         ];
       return models.length === 0
         ? ['El servidor aún no tiene ningún modelo.', 'Descarga antes uno.']
@@ -69,8 +69,8 @@ export const words: Pick<Words['model'], 'explanations' | 'conditions'> = {
     },
     modelNotServed: ({ provider }) => [
       provider === null
-        ? 'Ningún proveedor ofrece este modelo para conversar.'
-        : `«${provider}» no ofrece este modelo para conversar.`,
+        ? 'Ningún proveedor ofrece este modelo para chat.'
+        : `«${provider}» no ofrece este modelo para chat.`,
       `Elige uno en huggingface.co/models?inference_provider=${provider ?? 'all'}.`,
     ],
     tooManyCalls: () => [

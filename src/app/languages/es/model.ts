@@ -54,11 +54,11 @@ export const words: Words['model'] = {
     allModels: 'Todos los modelos',
     moreModels: (models) => `${models} más. Busca para verlos.`,
     provider: 'Proveedor',
-    seconds: (seconds) => `unos ${seconds} s`,
+    seconds: (seconds) => `cerca de ${seconds} s`,
     price: (cents) =>
       cents < 1
         ? 'menos de 1 centavo de dólar por receta'
-        : `unos ${Math.round(cents)} centavo${Math.round(cents) === 1 ? '' : 's'} de dólar por receta`,
+        : `cerca de ${Math.round(cents)} centavo${Math.round(cents) === 1 ? '' : 's'} de dólar por receta`,
     free: 'gratis por ahora',
     takesPictures: ' · acepta imágenes',
     localModel: 'Modelo (déjalo vacío para el primero)',
@@ -86,7 +86,8 @@ export const words: Words['model'] = {
       'Funciona en este ordenador; esta página no envía nada. Los modelos pequeños se equivocan más: comprueba tiempos y temperaturas.',
     local:
       'Un modelo en Ollama, LM Studio o una aplicación parecida. Gratis, y nada sale de este ordenador.',
-    sample: 'Un pequeño recetario dentro de esta página, sin modelo de lenguaje. Gratis.',
+    sample:
+      'Un pequeño libro de recetas dentro de esta página, en inglés y sin modelo de lenguaje. Gratis.',
   },
   modelProgress: {
     signIn: 'Preguntando a Hugging Face…',
@@ -116,10 +117,10 @@ export const words: Words['model'] = {
     sample: () => 'Esta página no envía nada, y no necesita token.',
   },
   inUse: {
-    sample: 'Estás usando recetas de muestra. Conecta un modelo para tener más.',
+    sample: 'Estás usando recetas de muestra, en inglés. Conecta un modelo para tener más.',
     host: (model) => `Estás usando el modelo de esta página, ${model}.`,
     signIn: (model, name, end) =>
-      `Has iniciado sesión${name && ` como ${name}`}${end && ` hasta ${end}`}, y usas ${model}.`,
+      `Has iniciado sesión${name && ` como ${name}`}${end && ` hasta ${/^1:/.test(end) ? 'la' : /^\d+:/.test(end) ? 'las' : 'el'} ${end}`}, y usas ${model}.`,
     token: (model) => `Estás usando tu token, con ${model}.`,
     browser: 'Estás usando el modelo de tu navegador.',
     local: (model) => `Estás usando ${model} en este ordenador.`,

@@ -16,18 +16,18 @@ export const words: Words['photo'] = {
     drop: 'O pega una imagen, o suéltala en la página.',
     picture: 'La imagen',
     send: 'Enviar imagen',
-    stop: 'Parar',
+    stop: 'Detener',
     tryAgain: 'Intentar otra vez',
     models: 'Elegir un modelo',
     copyText:
       'La mayoría de los teléfonos saben copiar el texto de una foto. Pégalo como tu lista.',
     looking: (model) => `${model} está mirando…`,
     retrying: (attempt, attempts) => `No ha funcionado. Nuevo intento, ${attempt} de ${attempts}`,
-    slow: 'El modelo va lento. Puedes esperar o parar.',
+    slow: 'El modelo va lento. Puedes esperar o detenerlo.',
     failed: 'Ningún modelo ha podido mirar tu imagen. No se ha añadido nada.',
     guessed:
       'Adivinado a partir de una imagen. Puede faltar algo o estar mal: comprueba cada línea.',
-    unsure: ' · no es seguro',
+    unsure: ' · dudoso',
     unchecked: ' · no se ha podido comprobar',
     cooked: ' · cocinado o sin etiqueta',
     add: (foods) => (foods === 1 ? 'Añadir 1 alimento' : `Añadir ${foods} alimentos`),
@@ -35,7 +35,7 @@ export const words: Words['photo'] = {
     sending({ model, recipients }) {
       const leaveOut = 'Que no salgan personas, cartas ni medicinas.';
       return recipients.length === 0
-        ? `Enseña esta imagen a ${model}, en este dispositivo. No la recibe nadie más. ${leaveOut}`
+        ? `Muestra esta imagen a ${model}, en este dispositivo. No la recibe nadie más. ${leaveOut}`
         : `Envía esta imagen a ${model} en ${listOf(recipients)}, sin lugar ni hora. Esta página no la guarda; ellos quizá sí. ${leaveOut}`;
     },
     blindness({ model, isKnown, others }) {
@@ -45,7 +45,7 @@ export const words: Words['photo'] = {
           : `Esta página no puede saber si ${model} acepta imágenes.`
         : 'No hay conectado ningún modelo que acepte imágenes.';
       return others.length > 0
-        ? `${why} Con tu propia cuenta, puede ${listOf(others, 'disjunction')}.`
+        ? `${why} Con tu propia cuenta puede hacerlo ${listOf(others, 'disjunction')}.`
         : why;
     },
   },

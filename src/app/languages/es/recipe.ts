@@ -25,12 +25,14 @@ export const words: Words['recipe'] = {
     more: 'Más',
     cannot: (language, isScaled, hasFoods) => {
       const ways = [
-        language ? 'comprobar lo que evitas' : 'comprobar del todo lo que evitas',
+        language
+          ? 'comprobar si tiene algo que evitas'
+          : 'comprobar del todo si tiene algo que evitas',
         ...(hasFoods ? [] : ['compararla con tu lista']),
         ...(isScaled ? [] : ['ajustar sus cantidades']),
       ];
       return language
-        ? `Idioma de esta receta: ${language}. La página no puede ${or(ways)}.`
+        ? `Esta receta está en ${language}. La página no puede ${or(ways)}.`
         : `La página no conoce el idioma de esta receta. No puede ${or(ways)}.`;
     },
   },
@@ -45,17 +47,17 @@ export const words: Words['recipe'] = {
     notChecked:
       'Las ideas solo nombran algunos ingredientes. La receta se comprueba cuando está escrita.',
     others: 'Otras tres',
-    quicker: 'Más rápido',
+    quicker: 'Más rápidas',
   },
   allergens: {
     label: 'Lo que evitas',
     contains: (thing) => `contiene ${thing}`,
     mayContain: (thing) => `quizá contiene ${thing}`,
-    notCheckedFor: (thing) => `no se ha podido comprobar: ${thing}`,
+    notCheckedFor: (thing) => `no se ha podido comprobar si contiene ${thing}`,
     ofLeftover: (leftover, presence, thing) =>
       `${leftover}: ${presence === 'contains' ? 'contiene' : 'quizá contiene'} ${thing}, según su receta.`,
     perhapsLeftover: (leftover, found) =>
-      `No se ha podido comprobar: quizá usa tus sobras de ${leftover} (${found.join('; ')}).`,
+      `No se ha podido comprobar: quizá usa tus sobras «${leftover}» (${found.join('; ')}).`,
     mark: (contained, possible) =>
       [
         ...(contained.length > 0 ? [`contiene ${listOf(contained)}`] : []),
@@ -69,11 +71,11 @@ export const words: Words['recipe'] = {
     whichIsIt: (step, word, listed) =>
       `${step === undefined ? 'El texto' : `El paso ${step}`} dice «${word}»; la lista tiene ${listOf(listed)}. Comprueba cuál es.`,
     notChecked: (things, lines) =>
-      `No se ha podido comprobar (${or(things)}): ${lines.join(', ')}.`,
+      `No se ha podido comprobar si hay ${or(things)} en: ${lines.join(', ')}.`,
     quoted: (line) => `«${line}»`,
-    nothingChecked: (things) => `Esta receta no se ha podido comprobar: ${or(things)}.`,
+    nothingChecked: (things) => `No se ha podido comprobar si esta receta contiene ${or(things)}.`,
     cut: (things, isSure) =>
-      `${isSure ? 'Falta el final' : 'Quizá falta el final'}, así que no se ha podido comprobar: ${or(things)}.`,
+      `${isSure ? 'Falta el final' : 'Quizá falta el final'}, así que no se ha podido comprobar si la receta contiene ${or(things)}.`,
     notLookedAt: {
       vegetarian: 'Esta página no puede comprobar cómo se hacen los quesos y las bebidas.',
       vegan: 'Esta página no puede comprobar cómo se hacen el azúcar y las bebidas.',
@@ -86,20 +88,22 @@ export const words: Words['recipe'] = {
     together: (foods, isSure) =>
       `${isSure ? 'Carne y leche' : 'Quizá carne y leche'} en una misma receta: ${listOf(foods)}.`,
     nothing: (things) =>
-      `Esta página no ha encontrado ninguna mención: ${or(things)}. Puede pasar algo por alto y no ve las trazas: comprueba cada etiqueta.`,
+      `Esta página no ha encontrado ninguna mención de ${or(things)}. Puede que se le escape alguna, y no ve las trazas: comprueba cada etiqueta.`,
     nutlike: (foods) =>
-      `Algunas personas con alergia a los frutos de cáscara evitan también: ${listOf(foods)}.`,
-    keptLabel: 'Lo que querías dejar fuera',
+      `Algunas personas con alergia a los frutos de cáscara evitan esto: ${listOf(foods)}.`,
+    keptLabel: 'Lo que pediste quitar',
     kept: (things, isByModel) => {
       const names = things.map(
         ({ name, foods }) => quoted(name) + (foods.length > 0 ? ` (${listOf(foods)})` : ''),
       );
-      return `${isByModel ? 'El modelo ha dejado' : 'La receta aún tiene'}: ${listOf(names)}.`;
+      return `${isByModel ? 'El modelo no ha quitado' : 'La receta aún tiene'} ${listOf(names)}.`;
     },
-    notSureGone: (names) => `No se sabe si ya no está: ${or(names.map(quoted))}.`,
+    notSureGone: (names) => `No se ha podido saber si se ha quitado ${or(names.map(quoted))}.`,
     again: 'Pedir otra vez',
     askAgain: (things) =>
-      things.length > 2 ? 'Pedir otra vez sin todo eso' : `Pedir otra vez sin ${listOf(things)}`,
+      things.length > 2
+        ? 'Pedir otra vez sin todo eso'
+        : `Pedir otra vez sin ${things.join(' ni ')}`,
   },
   amounts: {
     servings: 'Raciones',
@@ -165,7 +169,8 @@ export const words: Words['recipe'] = {
     askStaples: (foods) => `¿Siempre tienes ${listOf(foods)}?`,
     yes: 'Sí',
     no: 'No',
-    notKept: 'Tu navegador no ha podido guardarlo. Se queda solo hasta que recargues esta pestaña.',
+    notKept:
+      'Tu navegador no ha podido guardarlo. Solo se conserva hasta que recargues esta pestaña.',
   },
   cooking: {
     cook: 'Cocinar',
@@ -189,7 +194,7 @@ export const words: Words['recipe'] = {
     cannotKeepScreenOn: 'Este navegador no puede dejar la pantalla encendida.',
     screenRefused: 'El navegador no deja la pantalla encendida. ¿Queda poca batería?',
     video: (isByModel) =>
-      `Un vídeo que nombra ${isByModel ? 'el modelo' : 'la receta'}. Quizá no existe, y en él no se comprueba lo que evitas:`,
+      `Un vídeo que nombra ${isByModel ? 'el modelo' : 'la receta'}. Quizá no existe, y no se comprueba si tiene algo que evitas:`,
     playVideo: 'Reproducir',
     videoTitle: (title) => `Vídeo: ${title || 'esta receta'}`,
     searchVideo: 'Buscar en YouTube',
@@ -205,8 +210,8 @@ export const words: Words['recipe'] = {
     resumeTimer: (label) => `Seguir con ${label}`,
     extend: '+1 min',
     extendTimer: (label) => `+1 min para ${label}`,
-    stop: 'Parar',
-    stopTimer: (label) => `Parar ${label}`,
+    stop: 'Detener',
+    stopTimer: (label) => `Detener ${label}`,
     uncertain: 'El reloj se ha atrasado: esto puede llegar tarde.',
     limits: 'Deja esta página abierta y el teléfono desbloqueado, o quizá no oigas el timbre.',
     tell: 'Avísame al acabar',
@@ -238,6 +243,6 @@ export const words: Words['recipe'] = {
     undo: 'Deshacer',
     pressToRemove: 'Pulsa para quitarla de tu recetario',
     notLoaded: 'No se ha guardado. Inténtalo otra vez.',
-    sharingNotLoaded: 'No se ha podido cargar lo de compartir. Abre el menú otra vez.',
+    sharingNotLoaded: 'Las opciones para compartir no se han podido cargar. Abre el menú otra vez.',
   },
 };

@@ -7,7 +7,7 @@ const WRITERS: Record<Choice, string> = {
   token: 'Tu modelo',
   browser: 'El modelo de tu navegador',
   local: 'El modelo de este ordenador',
-  sample: 'El recetario de esta página',
+  sample: 'El libro de recetas de esta página',
 };
 
 /** The Spanish words around a request. */
@@ -28,7 +28,7 @@ export const words: Words['requests'] = {
     onlineAgain: 'Vuelves a tener conexión.',
     sample: 'Receta de muestra',
     aboutSample:
-      'Una receta de muestra, de un pequeño recetario de esta página, en inglés. No la escribe ningún modelo.',
+      'Una receta de muestra, en inglés, de un pequeño libro de recetas de esta página. No la escribe ningún modelo.',
     tryAgain: 'Intentar otra vez',
     chooseModel: 'Modelo…',
     connectOwn: 'Usar un modelo tuyo…',
@@ -42,7 +42,7 @@ export const words: Words['requests'] = {
   },
   wait: {
     for: 'Para ',
-    and: ' y ',
+    and: ', ',
     more: (count) => `${count} más`,
     changing: (change) => `Cambio: ${change}`,
     thinking: 'pensando…',
@@ -52,23 +52,23 @@ export const words: Words['requests'] = {
     unfinished: 'Aún se está escribiendo. Sin comprobar del todo.',
     attempt: (attempt, attempts) => `Intento ${attempt} de ${attempts}`,
     seconds: (seconds) => `${seconds} s`,
-    usual: (seconds) => `suele tardar unos ${seconds} s`,
+    usual: (seconds) => `suele tardar cerca de ${seconds} s`,
     longer: 'Más de lo normal.',
     slow: 'El modelo va lento.',
     askAgain: 'Pedir otra vez',
   },
   notes: {
-    cut: 'El modelo paró demasiado pronto. Quizá falte el final.',
+    cut: 'El modelo se detuvo demasiado pronto. Quizá falta el final.',
     check: 'Comprueba los alérgenos y las temperaturas de cocción.',
     written: (model) => `Escrita por ${model}, un modelo de lenguaje.`,
-    fromBook: 'Del recetario de esta página.',
+    fromBook: 'Del libro de recetas de esta página.',
     imported: (place) => `Importada de ${place}.`,
     byLink: (claim) => `Según su enlace, ${claim}.`,
     byCookbook: (claim) => `Según tu recetario, ${claim}.`,
     claims: {
       imported: (place) => `se importó de ${place}`,
       written: (model) => `la escribió ${model}, un modelo de lenguaje`,
-      fromBook: 'es del recetario de esta página',
+      fromBook: 'es del libro de recetas de esta página',
     },
     elsewhere: 'otro sitio',
     quoted: (name) => `«${name}»`,

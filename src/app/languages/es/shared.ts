@@ -1,30 +1,30 @@
 import type { SharedWords } from '../Words';
 
 const LEFT_OUT: Record<string, string> = {
-  vegetarian: 'ingredientes que no son vegetarianos',
-  vegan: 'ingredientes que no son veganos',
-  pescatarian: 'ingredientes que no son pescetarianos',
+  vegetarian: 'ingredientes no vegetarianos',
+  vegan: 'ingredientes no veganos',
+  pescatarian: 'ingredientes no pescetarianos',
   'no pork': 'cerdo',
-  halal: 'ingredientes que no son halal',
-  kosher: 'ingredientes que no son kosher',
+  halal: 'ingredientes no halal',
+  kosher: 'ingredientes no kosher',
 };
 
 /** The Spanish words that several parts say. */
 export const words: SharedWords = {
   plan: {
-    plan: 'Prever',
-    planned: 'Prevista',
-    planTitle: (title) => `Prever ${title}`,
+    plan: 'Planear',
+    planned: 'Planeada',
+    planTitle: (title) => `Planear ${title}`,
     heading: 'Para cocinar',
     servings: (title) => `Raciones de ${title}`,
     asWritten: 'como está escrita',
     remove: 'Quitar',
     shoppingList: 'Lista de la compra',
     thisRecipe: 'esta receta',
-    removeTitle: (title) => `Quitar ${title} de lo previsto`,
+    removeTitle: (title) => `Quitar ${title} del plan`,
   },
   links: {
-    broken: 'Este enlace está incompleto. Cópialo entero e inténtalo otra vez.',
+    broken: 'Este enlace no funciona. Cópialo entero e inténtalo otra vez.',
     blank: 'Este enlace no tiene ninguna receta.',
     newer:
       'El enlace es de una versión más nueva de esta página. Recarga la página y ábrelo otra vez.',
@@ -37,14 +37,14 @@ export const words: SharedWords = {
     quoted: (provider) => `«${provider}»`,
   },
   pending: {
-    checking: (things) => `Comprobando: ${things}…`,
-    notChecked: (things) => `Sin comprobar: ${things}.`,
+    checking: (things) => `Comprobando si contiene ${things}…`,
+    notChecked: (things) => `Sin comprobar si contiene ${things}.`,
     tryAgain: 'Intentar otra vez',
     leftOutBy: (diet) => LEFT_OUT[diet] ?? diet,
   },
   ui: {
     full: (longest) => `Aquí no cabe más: ${longest} caracteres. El resto se omite.`,
     alsoCheck: (things) => `Comprobar también: ${things}`,
-    aboutChecks: 'Esto solo se lo pide al modelo. Para que se compruebe cada receta:',
+    aboutChecks: 'Esto solo se le pide al modelo. Para que se compruebe cada receta:',
   },
 };

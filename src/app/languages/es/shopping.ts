@@ -29,7 +29,7 @@ export const words: Words['shopping'] = {
     full: 'La lista está llena.',
     remove: (text) => `Quitar ${text}`,
     partsOf: (line) => line.parts.map(({ title, text }) => `${title} ${text}`).join(', '),
-    for: (name) => `Para qué: ${name}`,
+    for: (name) => `Para qué es: ${name}`,
     atHand: (lines) =>
       `En casa, si basta: ${lines.map(({ text }) => text.replace(/, (?=[^,]*$)/, ' ')).join(', ')}`,
     buy: 'Comprarlo',
@@ -47,6 +47,7 @@ export const words: Words['shopping'] = {
         ? '1 alimento se ha sumado a tus ingredientes.'
         : `${count} alimentos se han sumado a tus ingredientes.`,
     undo: 'Deshacer',
-    notKept: 'Tu navegador no ha podido guardarlo. Se queda solo hasta que recargues esta pestaña.',
+    notKept:
+      'Tu navegador no ha podido guardarlo. Solo se conserva hasta que recargues esta pestaña.',
   },
 };

@@ -3,7 +3,7 @@ import type { Words } from '../Words';
 /** The Spanish words around the list while a visitor types. */
 export const words: Words['typing'] = {
   typing: {
-    useUp: 'Gastar',
+    useUp: 'Usar primero',
     keepQuestion: '¿Guardar la lista y esta receta en este navegador para la próxima vez?',
     keep: 'Guardar',
     decline: 'No',
@@ -11,11 +11,11 @@ export const words: Words['typing'] = {
     stop: 'Dejar de guardar y borrar',
     deleted: 'Borrado de este navegador.',
     undo: 'Deshacer',
-    refused: 'Tu navegador no puede guardarlas. Se quedan solo en esta pestaña.',
+    refused: 'Tu navegador no puede guardarlas. Solo se quedan en esta pestaña.',
     behind:
       'Tu último cambio no se ha podido guardar: el almacenamiento de este navegador está lleno.',
-    age: (day) => `Lista: ${day}. ¿Sigue bien?`,
-    cookedOn: (day) => ` · cocinado: ${day}`,
+    age: (day) => `Lista del ${day}. ¿Sigue bien?`,
+    cookedOn: (day) => ` · del ${day}`,
     stillGood: ' · ¿Sigue bueno?',
     edit: (ingredient) => `Cambiar ${ingredient}`,
     split: (pieces) => `Dividir en ${pieces.length}: ${pieces.join(' · ')}`,
