@@ -9,8 +9,8 @@ const PLAYWRIGHT = join(ROOT, 'node_modules/@playwright/test/cli.js');
 /** The specs in which a full browser may behave differently from the shell without a window. */
 const DIFFERENT = ['offline', 'offlineFaults', 'print', 'cook', 'share', 'inspect'];
 
-/** The specs that take too long for `npm test`. */
-const LONG = ['walk', 'busy'];
+/** The specs that take too long for `npm test`, and the one that then visits the pages of all languages. */
+const LONG = ['walk', 'busy', 'languages'];
 
 const usual = findBrowser();
 const kind = usual && isShell(usual) ? 'whole' : 'shell';

@@ -77,7 +77,7 @@ test('a recipe is saved, found in a later visit, opened to cook, exported, and i
   const view = new CookingPage(later);
   await expect(view.dialog).toHaveAccessibleName(COOKING_WORDS.view('Lentil soup'));
 
-  const other = await browser.newContext({ locale: 'de' });
+  const other = await browser.newContext({ locale: 'sv' });
   const elsewhere = new CookbookPage(await other.newPage());
   await elsewhere.page.goto(page.url());
   await elsewhere.open();

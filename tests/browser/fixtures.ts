@@ -38,8 +38,12 @@ interface TestFixtures {
   consoleLines: ConsoleLine[];
   /** The addresses of all requests to other hosts than the page's own. */
   foreignRequests: string[];
-  /** Opens a page: the one that is built with a token, if nothing else is named. Its time stops. */
-  openPage(name?: PageName): Promise<Kitchen>;
+  /**
+   * Opens a page: the one that is built with a token, if nothing else is named. Its time stops.
+   *
+   * @param rest of the address, after the page's folder
+   */
+  openPage(name?: PageName, rest?: string): Promise<Kitchen>;
   /** Opens a page and brings it to a scene. */
   openScene(scene: Scene): Promise<Kitchen>;
   /** Opens the page with a token, and has the model write this recipe. */
@@ -151,12 +155,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   model: async ({ page }, use) => use(new ModelDialog(page)),
 
   openPage: async ({ page, kitchen, sites }, use) => {
-    await use(async (name = 'token') => {
+    await use(async (name = 'token', rest = '') => {
       // Installed time runs until it is paused, and can only be paused ahead.
       await page.clock.install({ time: START.getTime() - 60_000 });
       await page.clock.pauseAt(START);
       await page.addInitScript(recordCalls, START.getTime());
-      await page.goto(sites[name].url);
+      await page.goto(sites[name].url + rest);
       return kitchen;
     });
   },

@@ -14,6 +14,9 @@ export const VISION_MODEL = 'Qwen/Qwen2.5-VL-7B-Instruct';
 /** Where the page that is built for a server of the host's own asks for recipes. */
 export const ENDPOINT = 'https://models.example/v1';
 
+/** The languages that get a page beside the English one, whether they ship yet or not. */
+export const LANGUAGES = process.env.LONG ? ['de', 'es', 'fr'] : ['de'];
+
 const SIGN_IN = { VITE_HF_OAUTH_CLIENT_ID: 'client-of-the-browser-tests' };
 
 /** The pages that the tests build, with the host's settings. */
@@ -53,7 +56,10 @@ export default async function globalSetup() {
   const folder = await mkdtemp(join(cache, 'pages-'));
   await Promise.all(
     PAGE_NAMES.map(async (name) => {
-      const { exitCode, output } = await buildPage(join(folder, name), PAGES[name] ?? {});
+      const { exitCode, output } = await buildPage(join(folder, name), {
+        TEST_LANGUAGES: String(LANGUAGES),
+        ...PAGES[name],
+      });
       if (exitCode !== 0) throw new Error(`The page could not be built.\n${output}`);
     }),
   );

@@ -61,13 +61,21 @@ export const readCaches = (page: Page) =>
     return all;
   });
 
-/** The files of a build that the worker stores: paths with hashes. */
-export async function filesOf(folder: string): Promise<string[]> {
+/**
+ * The files of a build that the worker stores: paths with hashes.
+ *
+ * @param language whose page somebody reads, beside the English one
+ */
+export async function filesOf(folder: string, language = ''): Promise<string[]> {
+  const isUnread = (path: string) =>
+    /^(?:..\/|assets\/words-)/.test(path) &&
+    (!language || !RegExp(`^(?:${language}/|assets/words-(?:${language}|all)-)`).test(path));
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll(sep, '/'))
     .filter((path) => !/^(?:worker\.js$|install\/|assets\/language-)/.test(path))
+    .filter((path) => !isUnread(path))
     .map(async (path) => {
       const hash = createHash('sha256').update(await readFile(join(folder, path)));
       return `${path} ${hash.digest('hex')}`;

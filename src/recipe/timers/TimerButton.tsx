@@ -78,5 +78,5 @@ export function Unbroken({ children }: { children?: ReactNode }) {
 /** The duration in full, with the recipe's words: people who use voice control say those. */
 function timerName(words: string, seconds: number): string {
   const duration = inWords(seconds);
-  return duration === words.toLowerCase() ? words : `${duration} (${words})`;
+  return duration.toLowerCase() === words.toLowerCase() ? words : `${duration} (${words})`;
 }

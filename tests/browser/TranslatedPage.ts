@@ -1,0 +1,106 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Words } from '../../src/app/languages/Words';
+
+const PARTS = [
+  ...(['first', 'shared', 'recipe', 'requests', 'typing', 'cookbook'] as const),
+  ...(['shopping', 'model', 'preferences', 'photo', 'aloud', 'device'] as const),
+] satisfies (keyof Words)[];
+
+/** Reads all words of a language of the page. */
+export async function readWords(code: string): Promise<Words> {
+  const files = PARTS.map(async (part) => {
+    const { words } = await import(`../../src/app/languages/${code}/${part}.ts`);
+    return [part, words];
+  });
+  return Object.fromEntries(await Promise.all(files));
+}
+
+/** A recipe in a language of the page, and what its visitor brings. */
+export interface TranslatedRecipe {
+  title: string;
+  /** What is on the list. */
+  list: readonly string[];
+  butter: string;
+  text: string;
+}
+
+const write = (title: string, facts: string, headings: readonly string[], lines: string) => {
+  const [rice, eggs, butter, ...steps] = lines.split('\n');
+  return `# ${title}\n\n${facts}\n\n## ${headings[0]}\n\n- ${rice}\n- ${eggs}\n- ${butter}\n\n## ${headings[1]}\n\n${steps.map((step, index) => `${index + 1}. ${step}\n`).join('')}`;
+};
+
+/** Rice with eggs, which has milk in it: in each language three steps, of which the first takes ten minutes. */
+export const RICE = {
+  de: {
+    title: 'Eierreis',
+    list: ['Eier', 'Reis'],
+    butter: 'Butter',
+    text: write(
+      'Eierreis',
+      'Für 2 Portionen · 20 Minuten',
+      ['Zutaten', 'Zubereitung'],
+      '200 g Reis\n2 Eier\n1 EL Butter\nDen Reis 10 Minuten kochen.\nDie Eier in der Butter braten.\nServieren.',
+    ),
+  },
+  fr: {
+    title: 'Riz aux œufs',
+    list: ['œufs', 'riz'],
+    butter: 'beurre',
+    text: write(
+      'Riz aux œufs',
+      'Pour 2 personnes · 20 minutes',
+      ['Ingrédients', 'Préparation'],
+      '200 g de riz\n2 œufs\n1 cuillère à soupe de beurre\nFaites cuire le riz pendant 10 minutes.\nFaites frire les œufs dans le beurre.\nServez.',
+    ),
+  },
+  es: {
+    title: 'Arroz con huevos',
+    list: ['huevos', 'arroz'],
+    butter: 'mantequilla',
+    text: write(
+      'Arroz con huevos',
+      'Para 2 personas · 20 minutos',
+      ['Ingredientes', 'Preparación'],
+      '200 g de arroz\n2 huevos\n1 cucharada de mantequilla\nCuece el arroz durante 10 minutos.\nFríe los huevos en la mantequilla.\nSirve.',
+    ),
+  },
+} satisfies Record<string, TranslatedRecipe>;
+
+/** The page in another language than English, by what a visitor finds on it. */
+export class TranslatedPage {
+  readonly page: Page;
+  readonly words: Words;
+  readonly input: Locator;
+  readonly requestButton: Locator;
+  readonly status: Locator;
+  readonly recipe: Locator;
+  readonly recipeTitle: Locator;
+  readonly dialog: Locator;
+  /** Leads to the English page. */
+  readonly englishLink: Locator;
+
+  constructor(page: Page, words: Words) {
+    const { kitchen, recipePane } = words.first;
+    this.page = page;
+    this.words = words;
+    this.input = page.getByLabel(kitchen.inputLabel, { exact: true });
+    this.requestButton = page.getByRole('button', { name: kitchen.request, exact: true });
+    this.status = page.getByRole('status').first();
+    this.recipe = page.getByRole('region', { name: recipePane.pane, exact: true });
+    this.recipeTitle = this.recipe.getByRole('heading', { level: 3 });
+    this.dialog = page.getByRole('dialog');
+    this.englishLink = page.getByRole('link', { name: 'English', exact: true });
+  }
+
+  /** @param within the recipe's pane, unless something else holds the button */
+  press(name: string, within = this.recipe): Promise<void> {
+    return within.getByRole('button', { name, exact: true }).click();
+  }
+
+  async add(...ingredients: readonly string[]) {
+    for (const ingredient of ingredients) {
+      await this.input.fill(ingredient);
+      await this.input.press('Enter');
+    }
+  }
+}

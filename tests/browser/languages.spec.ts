@@ -1,0 +1,87 @@
+import { standInNotifications } from '../support/standInNotifications';
+import { ENGLISH, standInVoices } from '../support/standInVoices';
+import { expect, test, textsOfPage } from './fixtures';
+import { LANGUAGES } from './globalSetup';
+import { Kitchen } from './Kitchen';
+import { RICE, readWords, TranslatedPage } from './TranslatedPage';
+
+for (const code of LANGUAGES) {
+  test.describe(`in a browser that prefers "${code}"`, () => {
+    test.use({ locale: code });
+
+    test('the page asks, tries again, checks, saves and cooks in that language, until the visitor chooses English', async ({
+      openPage,
+      page,
+      sites,
+      standIn,
+      consoleLines,
+    }) => {
+      const words = await readWords(code);
+      const { first, recipe, requests, cookbook, aloud } = words;
+      const { language: foods } = await import(`../../src/foods/languages/${code}/index.ts`);
+      const { title, text, list, butter } = RICE[code as keyof typeof RICE];
+      const translated = new TranslatedPage(page, words);
+      await page.addInitScript(standInVoices, [{ ...ENGLISH, lang: code }]);
+      await page.addInitScript(standInNotifications, {
+        permission: 'granted' as NotificationPermission,
+        hasWorker: true,
+      });
+      const kitchen = await openPage('token', `?ingredient=${list[0]}`);
+      const kitchenName = first.app.kitchenName('Saffron');
+      await translated.add(...list.slice(1));
+      await expect(page).toHaveURL(`${sites.token.url}${code}/`);
+      await expect(page.locator('html')).toHaveAttribute('lang', code);
+      await expect(page).toHaveTitle(kitchenName);
+      await kitchen.prefer({ allergens: ['milk'] });
+
+      standIn.router.next({ kind: 'status', status: 500 }, { kind: 'completion', content: text });
+      await translated.requestButton.click();
+      await expect(page.getByText(requests.wait.attempt(2, 3))).toBeVisible();
+      await expect(translated.status).toHaveText(first.kitchen.notices.retry('', 2, 3));
+      await expect(page).toHaveTitle(`${requests.outcome.titles.generating} · ${kitchenName}`);
+      await page.clock.runFor(1_000);
+      await expect(translated.recipeTitle).toHaveText(title);
+      await expect(translated.status).toHaveText(first.kitchen.notices.recipe('', 2, 3));
+      const name = new Intl.DisplayNames('en', { type: 'language' }).of(code);
+      expect(JSON.stringify(standIn.router.requests.at(-1)?.body)).toContain(`Write in ${name}, `);
+      const milk = first.language.allergen('milk');
+      // Until its foods have passed, a language says so.
+      const warning = foods.checks
+        ? recipe.allergens.foundIn(milk, [butter])
+        : recipe.allergens.nothingChecked([milk]);
+      await expect(translated.recipe).toContainText(warning);
+
+      await translated.press(recipe.save.save);
+      await expect(translated.recipe).toContainText(cookbook.saved.saved);
+      await translated.press(recipe.cooking.cook);
+      await expect(translated.dialog).toHaveAccessibleName(recipe.cooking.cooking(title));
+      await translated.press(aloud.aloud.readAloud, translated.dialog);
+      const heard = await page.evaluate(() => {
+        window.standInVoices.endAll();
+        return window.standInVoices.heard;
+      });
+      expect(heard).toMatchObject([
+        { text: warning, lang: code },
+        { text: expect.stringContaining('10'), lang: code },
+      ]);
+      const tenMinutes = recipe.timers.amount(10, 'minute');
+      await translated.press(recipe.timers.start(tenMinutes), translated.dialog);
+      await page.evaluate(() =>
+        Object.defineProperty(document, 'hidden', { configurable: true, value: true }),
+      );
+      await page.clock.runFor(600_000);
+      await expect(page).toHaveTitle(`${requests.outcome.titles.timeIsUp} · ${kitchenName}`);
+      expect((await page.evaluate(() => window.standInNotifications)).sent).toMatchObject([
+        { title: recipe.timers.stepIsUp(1), body: tenMinutes, lang: code },
+      ]);
+
+      await translated.press(recipe.cooking.close, translated.dialog);
+      await translated.englishLink.click();
+      await expect(page).toHaveURL(sites.token.url);
+      await page.reload();
+      await expect(new Kitchen(page).recipeTitle).toHaveText(title);
+      await expect(page).toHaveURL(sites.token.url);
+      expect(textsOfPage(consoleLines)).toEqual([expect.stringMatching(/^Attempt 1 of 3 failed/)]);
+    });
+  });
+}
