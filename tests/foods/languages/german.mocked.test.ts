@@ -200,8 +200,19 @@ it('splits an entry of a list in German', () => {
   expect(splitFoods('Milch, Eier und Mehl')).toEqual(['Milch', 'Eier', 'Mehl']);
 });
 
-it('a word to avoid stands for the same foods in German', () => {
-  expect(meaningOf('Nüsse').contents).toEqual(meaningOf('nuts').contents);
+it.each([
+  ['Nüsse', 'nuts'],
+  ['Milchprodukte', 'milk'],
+  ['Milcherzeugnisse', 'milk'],
+  ['Eiprodukte', 'eggs'],
+  ['Krebstiere', 'crustaceans'],
+  ['Krustentiere', 'crustaceans'],
+  ['glutenhaltiges Getreide', 'gluten'],
+  ['Sojaprodukte', 'soya'],
+  ['Lupinen', 'lupin'],
+  ['Schwefeldioxid', 'sulphites'],
+])('the word to avoid "%s" stands for everything with %s', (word, content) => {
+  expect(meaningOf(word).contents).toEqual([content]);
 });
 
 it('finds the foods of a step at their places', () => {

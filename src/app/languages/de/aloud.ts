@@ -6,7 +6,7 @@ export const words: Words['aloud'] = {
     readAloud: 'Vorlesen',
     readAgain: 'Noch einmal vorlesen',
     ingredientsFirst: 'Zuerst die Zutaten',
-    noVoice: (language) => `Dieses Gerät kann nicht in der Sprache ${language} vorlesen.`,
+    noVoice: (language) => `Dieses Gerät kann nicht auf ${language} vorlesen.`,
     voiceFailed: 'Die Stimme ist ausgefallen. Drück „Vorlesen“, um es noch einmal zu versuchen.',
     needs: (ingredients) => `Du brauchst: ${ingredients.join(', ')}.`,
     amountsFor: (servings) => `Die Mengen in diesem Schritt gelten für ${servings}.`,

@@ -16,14 +16,14 @@ const upper = (text: string) => `${text[0]?.toUpperCase()}${text.slice(1)}`;
 export const words: Pick<Words['cookbook'], 'bring' | 'refusals' | 'sort' | 'share' | 'credit'> = {
   bring: {
     heading: 'Rezept hinzufügen',
-    correct: 'Gelesenes berichtigen',
+    correct: 'Lesefehler korrigieren',
     close: 'Schließen',
     recipe: 'Rezept',
     about:
-      'Füg ein Rezept von einer Seite, aus einer Nachricht oder einem Programm ein. Seine Wörter bleiben, wie sie sind, und beim Lesen wird nichts gesendet.',
+      'Füg ein Rezept von einer Seite, aus einer Nachricht oder einem Programm ein. Der Text bleibt, wie er ist, und beim Lesen wird nichts gesendet.',
     open: 'Rezept öffnen',
-    sort: 'Zeilen ordnen',
-    choose: 'Dateien aussuchen',
+    sort: 'Zeilen zuordnen',
+    choose: 'Dateien auswählen',
     files: 'Dateien mit Rezepten',
     formats:
       'Oder zieh Dateien hierher: Text, Markdown, gespeicherte Seiten und Exporte von Mealie, Nextcloud Cookbook, Paprika und dieser Seite.',
@@ -33,7 +33,9 @@ export const words: Pick<Words['cookbook'], 'bring' | 'refusals' | 'sort' | 'sha
     pasted: 'Was du eingefügt hast,',
     found: (name) => (name ? `„${name}“ ist im Feld.` : 'Ein Rezept ist im Feld.'),
     refused: (refusals) =>
-      refusals === 1 ? 'Das kam nicht dazu:' : `Diese ${refusals} kamen nicht dazu:`,
+      refusals === 1
+        ? 'Das ließ sich nicht hinzufügen:'
+        : `Diese ${refusals} ließen sich nicht hinzufügen:`,
     more: (refusals) => `Und ${refusals} weitere.`,
     quoted: (name) => `„${name}“`,
   },
@@ -59,7 +61,7 @@ export const words: Pick<Words['cookbook'], 'bring' | 'refusals' | 'sort' | 'sha
     tooMany: (name) => `${name} enthält mehr als 10.000 Rezepte. Exportiere weniger auf einmal.`,
     tooMuchMarkup: (name) =>
       `${name} enthält mehr Auszeichnungen, als diese Seite lesen kann. Kopiere nur das Rezept und füg es hier ein.`,
-    unreadable: (name) => `${name} lässt sich nicht öffnen. Such noch einmal aus.`,
+    unreadable: (name) => `${name} lässt sich nicht öffnen. Wähl noch einmal aus.`,
   },
   sort: {
     lines: 'Zeilen',
@@ -68,12 +70,12 @@ export const words: Pick<Words['cookbook'], 'bring' | 'refusals' | 'sort' | 'sha
     undo: 'Rückgängig',
     open: 'Rezept öffnen',
     back: 'Zurück',
-    letModel: 'Vom Modell ordnen lassen',
+    letModel: 'Vom Modell zuordnen lassen',
     stop: 'Stopp',
-    asking: (model) => `${model} wird gefragt …`,
+    asking: (model) => `Anfrage an ${model} …`,
     next: (name) => `Dieses speichern und mit „${name}“ weitermachen`,
     another: 'Der Text geht mit einem anderen Rezept weiter.',
-    kept: 'Es ist in deinem Kochbuch. Das ist das nächste.',
+    kept: 'Es ist in deinem Kochbuch. Hier ist das nächste.',
     pressLines: 'Drück zuerst auf eine Zeile.',
     found: ({ hasTitle, ingredients, steps, repeats, isMostlyRest }) => {
       const parts = [
@@ -92,14 +94,14 @@ export const words: Pick<Words['cookbook'], 'bring' | 'refusals' | 'sort' | 'sha
           : 'diesen ganzen Text';
       return recipients.length === 0
         ? `${upper(model)} liest ${what.replace(/,$/, '')}. Nichts verlässt dieses Gerät.`
-        : `Sendet ${what} samt Namen und Adressen darin an ${model} bei ${listOf(recipients)}.`;
+        : `Sendet ${what} samt Namen und Adressen darin über ${listOf(recipients)} an ${model}.`;
     },
     notices: {
       undo: 'Zurückgenommen.',
-      sorted: 'Das Modell hat die Zeilen geordnet. Sieh sie durch, bevor du das Rezept öffnest.',
+      sorted: 'Das Modell hat die Zeilen zugeordnet. Sieh sie durch, bevor du das Rezept öffnest.',
       stop: 'Gestoppt. Die Zeilen sind wie vorher.',
       failure:
-        'Das Modell konnte nicht ordnen. Die Zeilen sind wie vorher, und du kannst sie selbst ordnen.',
+        'Das Modell konnte die Zeilen nicht zuordnen. Sie sind wie vorher, und du kannst sie selbst zuordnen.',
     },
     buttons: {
       title: 'Titel',
@@ -122,7 +124,7 @@ export const words: Pick<Words['cookbook'], 'bring' | 'refusals' | 'sort' | 'sha
     qrCode: 'QR-Code',
     qrCodeName: 'QR-Code mit einem Link zum Rezept',
     qrCodeNotLoaded: 'Der QR-Code ließ sich nicht laden. Versuch es noch einmal.',
-    scan: 'Scanne ihn mit einem Telefon, dann öffnet sich das Rezept dort.',
+    scan: 'Scanne ihn mit einem Handy, dann öffnet sich das Rezept dort.',
     copyMarkdown: 'Markdown kopieren',
     copyData: 'Für Mealie oder Tandoor kopieren',
     copied: 'Kopiert',
@@ -130,7 +132,8 @@ export const words: Pick<Words['cookbook'], 'bring' | 'refusals' | 'sort' | 'sha
     dataCopied: 'Für Rezeptverwaltungen kopiert',
     linkCopied: 'Link kopiert',
     downloaded: (name) => `${name} heruntergeladen`,
-    copyByHand: 'Dieser Browser lässt die Seite nicht kopieren. Kopiere den Text aus dem Feld.',
+    copyByHand:
+      'Dieser Browser erlaubt der Seite das Kopieren nicht. Kopiere den Text aus dem Feld.',
     asText: 'Rezept als Text',
     asMarkdown: 'Rezept als Markdown',
     asLink: 'Link zum Rezept',
@@ -139,11 +142,11 @@ export const words: Pick<Words['cookbook'], 'bring' | 'refusals' | 'sort' | 'sha
       `Nicht kopiert. Dieses Rezept hat ${listOf(parts.map((part) => PARTS[part]))}. Kopiere stattdessen den Text.`,
   },
   credit: {
-    written: (model, kitchen) => `Geschrieben von ${model}, einem Sprachmodell, mit ${kitchen}.`,
+    written: (model, kitchen) => `Mit ${kitchen} von einem Sprachmodell geschrieben: ${model}.`,
     sample: (kitchen) => `Ein Beispielrezept aus ${kitchen}.`,
     shared: (kitchen, claim) => `Geteilt mit ${kitchen}. Laut Link ${claim}.`,
-    fromCookbook: (kitchen, claim) => `Aus einem Kochbuch in ${kitchen}. Danach ${claim}.`,
-    brought: (kitchen, place) => `Von ${place} zu ${kitchen} gebracht.`,
+    fromCookbook: (kitchen, claim) => `Aus einem Kochbuch in ${kitchen}. Laut diesem ${claim}.`,
+    brought: (kitchen, place) => `Von ${place} in ${kitchen} übernommen.`,
     claims: {
       imported: (place) => `wurde es von ${place} importiert`,
       written: (model) => `hat es ${model} geschrieben, ein Sprachmodell`,

@@ -34,7 +34,7 @@ export const words: Words['cookbook'] = {
         ? `${next} weitere zeigen`
         : `${next} weitere von ${rest === 1 ? '1 Rezept' : `${rest} Rezepten`} zeigen`,
     notFound: 'Kein Rezept hat alle diese Wörter.',
-    sort: 'Ordnen nach',
+    sort: 'Sortieren nach',
     orders: {
       saved: 'Zuletzt gespeichert',
       name: 'Name',
@@ -58,7 +58,7 @@ export const words: Words['cookbook'] = {
     exportAll: 'Alle exportieren',
     add: 'Rezept hinzufügen',
     tooLong: (title) => `„${title}“ ist länger als 50.000 Zeichen.`,
-    refused: (recipes) => `${recipes} ${recipes === 1 ? 'kam' : 'kamen'} nicht dazu`,
+    refused: (recipes) => `${recipes} ${recipes === 1 ? 'ließ' : 'ließen'} sich nicht hinzufügen`,
     import: 'Importieren',
     file: 'Kochbuchdatei',
     asCookbook: 'Alles, zum Importieren hier',
@@ -153,7 +153,7 @@ export const words: Words['cookbook'] = {
       'Dieser Browser lässt die Seite nichts speichern. Vielleicht ist das ein privates Fenster, oder eine Einstellung verbietet es.',
     full: 'Im Speicher dieses Browsers ist kein Platz mehr. Was du vorher gespeichert hast, ist noch da.',
     broken:
-      'Der Speicher dieses Browsers hat versagt. Was du vorher gespeichert hast, ist noch da.',
+      'Der Speicher dieses Browsers funktioniert nicht. Was du vorher gespeichert hast, ist noch da.',
     newerPage: 'Ein anderer Tab hat eine neuere Version dieser Seite. Lade diesen Tab neu.',
     olderPage:
       'Ein anderer Tab hat eine ältere Version dieser Seite. Schließ ihn, dann versuch es noch einmal.',
@@ -173,7 +173,7 @@ export const words: Words['cookbook'] = {
     'recipe.restore': 'Nicht zurückgeholt.',
     'recipe.cook': 'Nicht gespeichert.',
     'recipe.uncook': 'Nicht geändert.',
-    'recipe.plan': 'Nicht eingeplant.',
+    'recipe.plan': 'Nicht geplant.',
     'recipe.unplan': 'Nicht geändert.',
     'recipe.edit': 'Nicht geändert.',
     'cookbook.import': 'Nichts wurde hinzugefügt.',
@@ -186,7 +186,7 @@ export const words: Words['cookbook'] = {
     'recipe.restore': 'Vielleicht ist es nicht zurückgekommen.',
     'recipe.cook': 'Vielleicht wurde es nicht gespeichert.',
     'recipe.uncook': 'Vielleicht wurde es nicht geändert.',
-    'recipe.plan': 'Vielleicht wurde es nicht eingeplant.',
+    'recipe.plan': 'Vielleicht wurde es nicht geplant.',
     'recipe.unplan': 'Vielleicht wurde es nicht geändert.',
     'recipe.edit': 'Vielleicht wurde es nicht geändert.',
     'cookbook.import': 'Vielleicht kamen die Rezepte nicht dazu.',
@@ -198,7 +198,7 @@ export const words: Words['cookbook'] = {
     have: ({ have, need }) => `du hast ${have} von ${need}`,
     more: (recipes) => `${recipes} weitere`,
     mayContain: (things) => `enthält vielleicht ${listOf(things, 'disjunction')}`,
-    notChecked: (things) => `nicht ganz auf ${listOf(things, 'disjunction')} geprüft`,
+    notChecked: (things) => `nicht vollständig auf ${listOf(things, 'disjunction')} geprüft`,
   },
   leftOut: {
     leftOut: (lines) => (lines === 1 ? '1 Zeile ausgelassen' : `${lines} Zeilen ausgelassen`),

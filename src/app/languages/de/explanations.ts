@@ -70,8 +70,8 @@ export const words: Pick<Words['model'], 'explanations' | 'conditions'> = {
     },
     modelNotServed: ({ provider }) => [
       provider === null
-        ? 'Kein Anbieter stellt dieses Modell für Gespräche bereit.'
-        : `„${provider}“ stellt dieses Modell nicht für Gespräche bereit.`,
+        ? 'Kein Anbieter stellt dieses Modell für Chats bereit.'
+        : `„${provider}“ stellt dieses Modell nicht für Chats bereit.`,
       `Such dir eines aus: huggingface.co/models?inference_provider=${provider ?? 'all'}.`,
     ],
     tooManyCalls: () => [
@@ -79,7 +79,7 @@ export const words: Pick<Words['model'], 'explanations' | 'conditions'> = {
       'Warte eine Minute, dann versuch es noch einmal.',
     ],
     serverFailed: ({ status }) => [
-      `Der Server hat versagt (HTTP ${status}).`,
+      `Der Server meldet einen Fehler (HTTP ${status}).`,
       'Versuch es später noch einmal.',
     ],
     addressMalformed: () => ['Das ist keine Adresse.', 'Eine Adresse sieht so aus:'],
@@ -130,7 +130,7 @@ export const words: Pick<Words['model'], 'explanations' | 'conditions'> = {
     ],
     pictureRefused: () => [
       'Das Modell nimmt dieses Bild nicht an.',
-      'Nimm ein Modell, das Bilder annimmt.',
+      'Nimm ein Modell, das Bilder versteht.',
     ],
     timedOut: () => [
       'Rechtzeitig kam keine Antwort.',
@@ -181,7 +181,7 @@ export const words: Pick<Words['model'], 'explanations' | 'conditions'> = {
     mayPass: (remedy) => `${remedy} Wenn es nicht klappt, sag es den Betreibern dieser Seite.`,
     staysWrong: 'Sag es den Betreibern dieser Seite, oder nimm ein anderes Modell.',
     noCredit: 'Guthaben aufgebraucht',
-    notAvailable: 'nicht da',
+    notAvailable: 'nicht verfügbar',
     refused: 'abgelehnt',
     noAnswer: 'keine Antwort',
   },

@@ -5,7 +5,7 @@ const ALLERGENS: Record<Allergen, string> = {
   milk: 'Milch',
   eggs: 'Ei',
   peanuts: 'Erdnüsse',
-  nuts: 'Nüsse (Schalenfrüchte)',
+  nuts: 'Schalenfrüchte/Nüsse',
   gluten: 'Gluten',
   fish: 'Fisch',
   crustaceans: 'Krebstiere',
@@ -44,8 +44,8 @@ export const words: Words['first'] = {
     },
     shortModel: (id) => id.replace(/^.*\/|-(instruct|chat|it)\b.*/gi, ''),
     couldNotOpen: ' – ließ sich nicht laden. Versuch es noch einmal.',
-    sampleNote: 'Du siehst Beispielrezepte. ',
-    connect: 'Mit einem Modell gibt es mehr.',
+    sampleNote: 'Du siehst Beispielrezepte, auf Englisch. ',
+    connect: 'Mit einem Modell gibt es mehr, auch auf Deutsch.',
     planned: (recipes) => `${recipes} Essen geplant`,
     legalNotice: 'Impressum',
     keptMissing: 'Was du hier hattest, ließ sich nicht laden. Lade die Seite neu.',
@@ -56,9 +56,9 @@ export const words: Words['first'] = {
   },
   kitchen: {
     pane: 'Deine Küche',
-    inputLabel: 'Mehr als eine Zutat hinzufügen',
+    inputLabel: 'Mehrere Zutaten hinzufügen',
     lead: 'Was hast du in der Küche?',
-    add: 'Zutat hinzufügen',
+    add: 'Zutat dazuschreiben',
     addShort: 'Dazu',
     addWhat: '',
     listHeading: 'Zutaten im Haus',
@@ -77,7 +77,7 @@ export const words: Words['first'] = {
     request: 'Rezept holen',
     ideas: 'Erst drei Ideen',
     generating: 'Das Rezept entsteht …',
-    drafted: 'Zutaten bis jetzt, noch nicht ganz geprüft',
+    drafted: 'Zutaten bis jetzt, nicht vollständig geprüft',
     findingIdeas: 'Ideen werden gesucht …',
     stop: 'Stopp',
     interrupted: 'Beim Neuladen wurde deine Anfrage abgebrochen.',
@@ -108,7 +108,7 @@ export const words: Words['first'] = {
       'Deine gespeicherten Vorgaben ließen sich nicht lesen. Gib deine Allergien noch einmal an.',
     tabOnly: 'nur in diesem Tab',
     any: 'keine Ernährungsweise oder Allergien angegeben',
-    people: (count) => (count === 1 ? 'für 1 Person' : `für ${count}`),
+    people: (count) => (count === 1 ? 'für 1 Person' : `für ${count} Personen`),
     minutes: (minutes) => `${minutes} Minuten`,
     diet: (diet) =>
       ({
@@ -143,6 +143,6 @@ export const words: Words['first'] = {
     enough: 'Schreib noch mehr auf, oder hol dir jetzt dein Rezept.',
     cooking: 'Auf dem Herd',
     failure:
-      'Fehler: Auch nach mehreren Versuchen kam kein Rezept. Prüfe dein Token, das Modell oder dein Netz.',
+      'Fehler: Auch nach mehreren Versuchen kam kein Rezept. Prüfe dein Token, das Modell oder deine Verbindung.',
   },
 };

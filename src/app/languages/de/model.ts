@@ -4,7 +4,7 @@ import { words as explanations } from './explanations';
 const SECRETS = { token: 'Das Token', key: 'Der Schlüssel' };
 
 const routeOf = (provider: string | null) =>
-  `Deine Zutaten gehen an Hugging Face und weiter an den Anbieter des Modells${provider ? `: „${provider}“, wenn du keinen anderen aussuchst` : ''}.`;
+  `Deine Zutaten gehen an Hugging Face und weiter an den Anbieter des Modells${provider ? `: „${provider}“, wenn du keinen anderen wählst` : ''}.`;
 
 /** The German words of the dialog in which a visitor connects a model. */
 export const words: Words['model'] = {
@@ -13,7 +13,7 @@ export const words: Words['model'] = {
     heading: 'Modell',
     close: 'Schließen',
     choices: 'Woher die Rezepte kommen',
-    inUse: 'in Gebrauch',
+    inUse: 'aktiv',
     details: 'Wohin deine Daten gehen',
     more: 'Mehr zur Auswahl',
     useHost: 'Das Modell dieser Seite verwenden',
@@ -45,7 +45,7 @@ export const words: Words['model'] = {
     lookingUp: 'Welche Modelle laufen gerade? …',
     showModels: 'Modelle zeigen, die funktionieren',
     noList:
-      'Die Liste der Modelle ist gerade nicht da. Tipp den Namen eines Modells unter „Modell …“ ein.',
+      'Die Liste der Modelle ist gerade nicht erreichbar. Tipp den Namen eines Modells unter „Modell …“ ein.',
     noneLeft:
       'Die Liste hat kein anderes Modell. Tipp den Namen eines Modells unter „Modell …“ ein.',
     takeModel: (id) => `${id} verwenden`,
@@ -60,9 +60,9 @@ export const words: Words['model'] = {
     price: (cents) =>
       cents < 1
         ? 'weniger als 1 US-Cent pro Rezept'
-        : `etwa ${Math.round(cents)} ${Math.round(cents) === 1 ? 'US-Cent' : 'US-Cents'} pro Rezept`,
+        : `etwa ${Math.round(cents)} US-Cent pro Rezept`,
     free: 'zurzeit kostenlos',
-    takesPictures: ' · nimmt Bilder an',
+    takesPictures: ' · versteht Bilder',
     localModel: 'Modell (leer lassen für das erste)',
     address: 'Adresse',
     copy: 'Kopieren',
@@ -80,7 +80,7 @@ export const words: Words['model'] = {
     sample: 'Beispielrezepte',
   },
   modelSummaries: {
-    host: 'Ein Sprachmodell, das gleich bereit ist. Für dich kostenlos.',
+    host: 'Ein Sprachmodell, das sofort bereit ist. Für dich kostenlos.',
     signIn: 'Ein Sprachmodell über dein Konto bei Hugging Face. Es verbraucht dein Guthaben dort.',
     token:
       'Ein Token ist ein Passwort, mit dem Apps dein Konto bei Hugging Face und sein Guthaben verwenden.',
@@ -88,7 +88,8 @@ export const words: Words['model'] = {
       'Läuft auf diesem Computer; diese Seite sendet nichts. Kleine Modelle machen mehr Fehler: Prüfe Zeiten und Temperaturen.',
     local:
       'Ein Modell in Ollama, LM Studio oder einer ähnlichen App. Kostenlos, und nichts verlässt diesen Computer.',
-    sample: 'Eine kleine Rezeptsammlung in dieser Seite, ohne Sprachmodell. Kostenlos.',
+    sample:
+      'Eine kleine Rezeptsammlung in dieser Seite, auf Englisch und ohne Sprachmodell. Kostenlos.',
   },
   modelProgress: {
     signIn: 'Hugging Face wird gefragt …',
@@ -118,7 +119,8 @@ export const words: Words['model'] = {
     sample: () => 'Diese Seite sendet nichts und braucht kein Token.',
   },
   inUse: {
-    sample: 'Du siehst Beispielrezepte. Mit einem Modell gibt es mehr.',
+    sample:
+      'Du siehst Beispielrezepte, auf Englisch. Mit einem Modell gibt es mehr, auch auf Deutsch.',
     host: (model) => `Du verwendest das Modell dieser Seite, ${model}.`,
     signIn: (model, name, end) =>
       `Du bist${name && ` als ${name}`}${end && ` bis ${end}`} angemeldet und verwendest ${model}.`,

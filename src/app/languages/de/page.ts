@@ -4,7 +4,7 @@ import type { PageWords } from '../Words';
 export const page: PageWords = {
   name: 'Deutsch',
   description:
-    'Schreib auf, was in deiner Küche ist, drück einen Knopf, und du bekommst ein Rezept dafür.',
-  installDescription: 'Schreib auf, was in deiner Küche ist, und hol dir ein Rezept dafür.',
-  pictures: 'Deine Zutaten, und ein Rezept dafür',
+    'Schreib auf, was du in der Küche hast, drück auf einen Knopf, und du bekommst ein Rezept damit.',
+  installDescription: 'Schreib auf, was du in der Küche hast, und hol dir ein Rezept damit.',
+  pictures: 'Deine Zutaten und ein Rezept damit',
 };

@@ -9,7 +9,7 @@ export const words: Words['photo'] = {
     finding: 'Welches Modell kann Bilder sehen? …',
     drawing: 'Das Bild wird gelesen …',
     take: 'Foto machen',
-    choose: 'Bild aussuchen',
+    choose: 'Bild auswählen',
     another: 'Anderes Bild',
     file: 'Bild von deinen Lebensmitteln',
     camera: 'Foto von deinen Lebensmitteln',
@@ -18,15 +18,16 @@ export const words: Words['photo'] = {
     send: 'Bild senden',
     stop: 'Stopp',
     tryAgain: 'Noch einmal versuchen',
-    models: 'Modell aussuchen',
+    models: 'Modell auswählen',
     copyText:
-      'Die meisten Telefone können Text aus einem Foto kopieren. Füg ihn als deine Liste ein.',
-    looking: (model) => `${model} schaut es sich an …`,
+      'Die meisten Handys können Text aus einem Foto kopieren. Füg ihn als deine Liste ein.',
+    looking: (model) => `Anfrage an ${model} …`,
     retrying: (attempt, attempts) =>
       `Das hat nicht geklappt. Neuer Versuch, ${attempt} von ${attempts}`,
     slow: 'Das Modell ist langsam. Du kannst warten oder stoppen.',
     failed: 'Kein Modell konnte sich dein Bild ansehen. Es ist nichts dazugekommen.',
-    guessed: 'Von einem Bild geraten. Dabei kann etwas fehlen oder falsch sein: Prüfe jede Zeile.',
+    guessed:
+      'Anhand eines Bildes geraten. Dabei kann etwas fehlen oder falsch sein: Prüfe jede Zeile.',
     unsure: ' · nicht sicher',
     unchecked: ' · konnte nicht geprüft werden',
     cooked: ' · gekocht oder ohne Etikett',
@@ -37,15 +38,15 @@ export const words: Words['photo'] = {
     sending({ model, recipients }) {
       const leaveOut = 'Lass Menschen, Briefe und Medikamente weg.';
       return recipients.length === 0
-        ? `Zeigt dieses Bild ${model}, auf diesem Gerät. Niemand sonst bekommt es. ${leaveOut}`
-        : `Sendet dieses Bild an ${model} bei ${listOf(recipients)}, ohne Ort und Zeit. Diese Seite behält es nicht; dort wird es vielleicht gespeichert. ${leaveOut}`;
+        ? `Das Bild geht nur an ${model}, auf diesem Gerät. Niemand sonst bekommt es. ${leaveOut}`
+        : `Sendet dieses Bild über ${listOf(recipients)} an ${model}, ohne Ort und Zeit. Diese Seite behält es nicht; dort wird es vielleicht gespeichert. ${leaveOut}`;
     },
     blindness({ model, isKnown, others }) {
       const why = model
         ? isKnown
-          ? `Von ${model} ist hier nicht bekannt, dass es Bilder annimmt.`
-          : `Diese Seite kann nicht herausfinden, ob ${model} Bilder annimmt.`
-        : 'Es ist kein Modell verbunden, das Bilder annimmt.';
+          ? `Soweit hier bekannt, versteht ${model} keine Bilder.`
+          : `Diese Seite kann nicht herausfinden, ob ${model} Bilder versteht.`
+        : 'Es ist kein Modell verbunden, das Bilder versteht.';
       return others.length > 0
         ? `${why} Mit deinem eigenen Konto geht es mit ${listOf(others, 'disjunction')}.`
         : why;
@@ -53,8 +54,7 @@ export const words: Words['photo'] = {
   },
   photoOutcomes: {
     none: 'Auf diesem Bild ist nichts Essbares zu finden.',
-    writing:
-      'Hier geht es um Lebensmittel. Etiketten und Rezepte kann diese Seite nicht vom Bild lesen.',
+    writing: 'Hier werden nur Lebensmittel gesucht. Etiketten und Rezepte werden nicht gelesen.',
   },
   pictureProblems: {
     unreadable:

@@ -1,22 +1,58 @@
+import type { Allergen } from '../../../../machines/preferences';
 import { listOf } from '../../../ui/listOf';
 import type { Words } from '../Words';
+
+/** The names of the label law, beside everyday words. */
+const ALLERGENS: Words['preferences']['allergenNames'] = {
+  milk: ['Milch', 'Butter, Käse, Sahne, Joghurt, Laktose'],
+  eggs: ['Eier', 'Mayonnaise, Baiser, frische Nudeln'],
+  peanuts: ['Erdnüsse', 'Erdnussbutter, Satay'],
+  nuts: [
+    'Schalenfrüchte (Nüsse)',
+    'Mandeln, Walnüsse, Cashews … Auf Kokosnuss und Pinienkerne weist die Seite nur hin. Erdnüsse extra ankreuzen',
+  ],
+  gluten: ['Glutenhaltiges Getreide', 'Weizen, Roggen, Gerste, Hafer, Dinkel: Brot, Nudeln, Bier'],
+  fish: ['Fisch', 'Sardellen, Fischsauce, Worcestershiresauce'],
+  crustaceans: ['Krebstiere', 'Garnelen, Krabben, Krebse, Hummer'],
+  molluscs: ['Weichtiere', 'Muscheln, Tintenfisch, Austern, Schnecken'],
+  soya: ['Sojabohnen (Soja)', 'Tofu, Sojasauce, Miso, Edamame'],
+  celery: ['Sellerie', 'Knollensellerie, Selleriesalz, Brühwürfel'],
+  mustard: ['Senf', 'Senfkörner, viele Dressings und Currypulver'],
+  sesame: ['Sesamsamen (Sesam)', 'Tahini, Hummus, Halva'],
+  sulphites: ['Schwefeldioxid und Sulfite', 'Wein, Trockenfrüchte, Essig'],
+  lupin: ['Lupinen', 'Lupinenmehl, manche Brote'],
+};
+
+/** The other contents that a word may stand for. */
+const OTHERS: Partial<Record<string, string>> = {
+  meat: 'Fleisch',
+  pork: 'Schweinefleisch',
+  alcohol: 'Alkohol',
+  gelatine: 'Gelatine',
+  honey: 'Honig',
+  rennet: 'Lab',
+};
+
+/** The German name of contents; foods keep their English one. */
+const nameOf = (name: string) =>
+  Object.hasOwn(ALLERGENS, name) ? ALLERGENS[name as Allergen][0] : (OTHERS[name] ?? name);
 
 /** The German words of the preferences dialog. */
 export const words: Words['preferences'] = {
   preferences: {
     standsFor: (word, contents) =>
-      `„${word}“: alles, was ${listOf(contents, 'disjunction')} enthält.`,
+      `„${word}“: alles, was ${listOf(contents.map(nameOf), 'disjunction')} enthält.`,
     looksFor: (word, names, hasMore, examples) => {
       const such = examples.length > 0 ? `: ${examples.join(', ')} …` : '.';
       const start = names.join() === word.toLowerCase() ? 'Achtet auf' : `„${word}“: achtet auf`;
-      return `${start} ${names.join(', ')}${hasMore ? ' …' : ''} und was daraus gemacht ist${such}`;
+      return `${start} ${names.map(nameOf).join(', ')}${hasMore ? ' …' : ''} und auf das, was daraus gemacht ist${such}`;
     },
     onlyAWord: (word) =>
       `Achtet nur auf das Wort „${word}“. Dieses Lebensmittel kennt die Seite nicht.`,
     heading: 'Vorgaben',
     close: 'Schließen',
     about: (isStored) =>
-      `Jedes neue Rezept soll sich daran halten. ${isStored ? 'Dieser Browser speichert sie, und jede' : 'Jede'} Anfrage sendet sie an das Modell. Von Spuren kann ein Rezept nichts wissen. Lies jedes Etikett.`,
+      `Jedes neue Rezept soll sich an diese Vorgaben halten. ${isStored ? 'Dieser Browser speichert sie, und jede' : 'Jede'} Anfrage sendet sie an das Modell. Über Spuren kann dir ein Rezept nichts sagen. Lies jedes Etikett.`,
     lasts: (until) =>
       `Dein Browser konnte das nicht speichern. Es bleibt nur, bis du diesen Tab ${until === 'close' ? 'schließt' : 'neu lädst'}.`,
     avoidHint: 'Trenne die Lebensmittel mit Kommas.',
@@ -24,15 +60,15 @@ export const words: Words['preferences'] = {
     more: (count) => `${count} weitere`,
     notTaken: (names, room) =>
       `Nicht hinzugefügt, also wird kein Rezept auf ${names} geprüft. Es ist Platz für ${room.foods} Lebensmittel mit je bis zu ${room.letters} Zeichen, und für ${room.inAll} Zeichen insgesamt.`,
-    forget: 'Vergessen',
-    forgotten: 'Deine Vorgaben sind vergessen.',
+    forget: 'Vorgaben löschen',
+    forgotten: 'Deine Vorgaben sind gelöscht.',
     undo: 'Rückgängig',
     done: 'Fertig',
   },
   fieldNames: {
     people: 'Personen',
     minutes: 'Zeit',
-    diet: 'Ernährung',
+    diet: 'Ernährungsweise',
     allergens: 'Allergien und Unverträglichkeiten',
     avoid: 'Auch meiden',
     equipment: 'Geräte',
@@ -59,27 +95,5 @@ export const words: Words['preferences'] = {
     metric: 'Metrisch (g, ml, °C)',
     us: 'US (cups, oz, °F)',
   },
-  // The names of the label law, beside everyday words.
-  allergenNames: {
-    milk: ['Milch', 'Butter, Käse, Sahne, Joghurt, Laktose'],
-    eggs: ['Eier', 'Mayonnaise, Baiser, frische Nudeln'],
-    peanuts: ['Erdnüsse', 'Erdnussbutter, Satay'],
-    nuts: [
-      'Schalenfrüchte (Nüsse)',
-      'Mandeln, Walnüsse, Cashews … Auf Kokosnuss und Pinienkerne weist die Seite nur hin. Erdnüsse extra ankreuzen',
-    ],
-    gluten: [
-      'Glutenhaltiges Getreide',
-      'Weizen, Roggen, Gerste, Hafer, Dinkel: Brot, Nudeln, Bier',
-    ],
-    fish: ['Fisch', 'Sardellen, Fischsauce, Worcestershiresauce'],
-    crustaceans: ['Krebstiere', 'Garnelen, Krabben, Krebse, Hummer'],
-    molluscs: ['Weichtiere', 'Muscheln, Tintenfisch, Austern, Schnecken'],
-    soya: ['Soja', 'Tofu, Sojasauce, Miso, Edamame'],
-    celery: ['Sellerie', 'Knollensellerie, Selleriesalz, Brühwürfel'],
-    mustard: ['Senf', 'Senfkörner, viele Dressings und Currypulver'],
-    sesame: ['Sesam', 'Tahini, Hummus, Halva'],
-    sulphites: ['Schwefeldioxid und Sulfite', 'Wein, Trockenfrüchte, Essig'],
-    lupin: ['Lupinen', 'Lupinenmehl, manche Brote'],
-  },
+  allergenNames: ALLERGENS,
 };

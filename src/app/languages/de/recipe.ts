@@ -24,19 +24,19 @@ export const words: Words['recipe'] = {
     untitled: 'Rezept ohne Titel',
     more: 'Mehr',
     cannot: (language, isScaled, hasFoods) => {
-      const ways = [
-        language ? 'auf das prüfen, was du meidest' : 'ganz auf das prüfen, was du meidest',
+      const others = [
         ...(hasFoods ? [] : ['mit deiner Liste vergleichen']),
-        ...(isScaled ? [] : ['umrechnen']),
+        ...(isScaled ? [] : ['auf andere Portionen umrechnen']),
       ];
+      const rest = others.length > 0 ? `, und auch nicht ${or(others)}` : '';
       return language
-        ? `Dieses Rezept ist in der Sprache ${language}. Die Seite kann es nicht ${or(ways)}.`
-        : `Die Sprache dieses Rezepts kennt die Seite nicht. Sie kann es nicht ${or(ways)}.`;
+        ? `Dieses Rezept ist auf ${language}. Die Seite kann es nicht auf das prüfen, was du meidest${rest}.`
+        : `Die Sprache dieses Rezepts kennt die Seite nicht. Sie kann es nicht vollständig auf das prüfen, was du meidest${rest}.`;
     },
   },
   ideas: {
     time: timeOf,
-    uses: (count, total) => `Verbraucht ${count} von deinen ${total}`,
+    uses: (count, total) => `Verwendet ${count} von deinen ${total}`,
     more: (foods) => `${foods} weitere`,
     needs: (foods) => `dazu brauchst du ${listOf(foods)}`,
     mayContain: (things) => `Enthält vielleicht ${listOf(things)}.`,
@@ -53,9 +53,9 @@ export const words: Words['recipe'] = {
     mayContain: (thing) => `enthält vielleicht ${thing}`,
     notCheckedFor: (thing) => `konnte nicht auf ${thing} geprüft werden`,
     ofLeftover: (leftover, presence, thing) =>
-      `${leftover}: ${presence === 'contains' ? 'enthält' : 'enthält vielleicht'} ${thing}, laut Rezept.`,
+      `${leftover}: ${presence === 'contains' ? 'enthält' : 'enthält vielleicht'} ${thing}, laut dem Rezept dafür.`,
     perhapsLeftover: (leftover, found) =>
-      `Konnte nicht geprüft werden: Vielleicht kommt dein Rest ${leftover} hinein (${found.join('; ')}).`,
+      `Konnte nicht geprüft werden: Vielleicht kommt „${leftover}“ von deiner Liste hinein (${found.join('; ')}).`,
     mark: (contained, possible) =>
       [
         ...(contained.length > 0 ? [`enthält ${listOf(contained)}`] : []),
@@ -64,10 +64,10 @@ export const words: Words['recipe'] = {
     more: (count) => `${count} weitere`,
     foundIn: (thing, foods) => `Enthält ${thing}: ${listOf(foods)}.`,
     maybeIn: (thing, foods) => `Enthält vielleicht ${thing}: ${listOf(foods)}.`,
-    itsTitle: (title) => `im Titel steht „${title}“`,
+    itsTitle: (title) => `„${title}“ im Titel`,
     checkLabel: 'Lies das Etikett.',
     whichIsIt: (step, word, listed) =>
-      `${step === undefined ? 'Im Text' : `In Schritt ${step}`} steht „${word}“, auf der Liste ${listOf(listed)}. Prüfe, was gemeint ist.`,
+      `${step === undefined ? 'Im Text' : `In Schritt ${step}`} steht „${word}“, in der Zutatenliste ${listOf(listed)}. Prüfe, was gemeint ist.`,
     notChecked: (things, lines) =>
       `Konnte nicht auf ${or(things)} geprüft werden: ${lines.join(', ')}.`,
     quoted: (line) => `„${line}“`,
@@ -78,7 +78,7 @@ export const words: Words['recipe'] = {
       vegetarian: 'Wie Käse und Getränke hergestellt sind, kann diese Seite nicht prüfen.',
       vegan: 'Wie Zucker und Getränke hergestellt sind, kann diese Seite nicht prüfen.',
       pescatarian: 'Wie Käse und Getränke hergestellt sind, kann diese Seite nicht prüfen.',
-      'no pork': 'Fette und Zusatzstoffe ohne Namen kann diese Seite nicht prüfen.',
+      'no pork': 'Fette und Zusatzstoffe ohne genaue Bezeichnung kann diese Seite nicht prüfen.',
       halal: 'Ein Halal-Zertifikat oder die Schlachtung kann diese Seite nicht prüfen.',
       kosher:
         'Ein Koscher-Zertifikat, die Schlachtung und die Trennung von Fleisch und Milch kann diese Seite nicht prüfen.',
@@ -86,8 +86,8 @@ export const words: Words['recipe'] = {
     together: (foods, isSure) =>
       `${isSure ? 'Fleisch und Milch' : 'Vielleicht Fleisch und Milch'} in einem Rezept: ${listOf(foods)}.`,
     nothing: (things) =>
-      `Diese Seite hat ${or(things)} nirgends erwähnt gefunden. Sie kann etwas übersehen und sieht keine Spuren: Lies jedes Etikett.`,
-    nutlike: (foods) => `Manche Menschen mit einer Nussallergie meiden auch das: ${listOf(foods)}.`,
+      `Im Text hat diese Seite keinen Hinweis auf ${or(things)} gefunden. Sie kann einen übersehen und erkennt keine Spuren: Lies jedes Etikett.`,
+    nutlike: (foods) => `Manche Menschen mit einer Nussallergie meiden das: ${listOf(foods)}.`,
     keptLabel: 'Was du weglassen wolltest',
     kept: (things, isByModel) => {
       const names = things.map(
@@ -95,7 +95,7 @@ export const words: Words['recipe'] = {
       );
       return `${isByModel ? 'Das Modell hat nicht weggelassen' : 'Im Rezept steht noch'}: ${listOf(names)}.`;
     },
-    notSureGone: (names) => `Unklar, ob das weg ist: ${or(names.map(quoted))}.`,
+    notSureGone: (names) => `Unklar, ob das weg ist: ${listOf(names.map(quoted))}.`,
     again: 'Noch einmal fragen',
     askAgain: (things) =>
       things.length > 2
@@ -135,21 +135,21 @@ export const words: Words['recipe'] = {
     },
   },
   check: {
-    usesNone: 'Verbraucht keine deiner Zutaten.',
-    usesSome: 'Verbraucht einige deiner Zutaten.',
-    uses: (count, total) => `Verbraucht ${count} von deinen ${total} Zutaten.`,
+    usesNone: 'Verwendet keine deiner Zutaten.',
+    usesSome: 'Verwendet einige deiner Zutaten.',
+    uses: (count, total) => `Verwendet ${count} von deinen ${total} Zutaten.`,
     usesAll: (total) =>
       total === 1
-        ? 'Verbraucht deine 1 Zutat.'
+        ? 'Verwendet deine 1 Zutat.'
         : total === 2
-          ? 'Verbraucht deine beiden Zutaten.'
-          : `Verbraucht alle ${total} Zutaten.`,
+          ? 'Verwendet deine beiden Zutaten.'
+          : `Verwendet alle ${total} Zutaten.`,
     alsoNeeded: (foods) => `Du brauchst noch ${foods}.`,
     andMore: (foods, more) => `${foods.join(', ')} und ${more} weitere`,
     mayNeedMore: (foods) => `Vielleicht brauchst du mehr: ${foods.join('; ')}.`,
     short: (food, have, need) => `${food}, ${have} von ${need}`,
     headings: {
-      used: 'Verbraucht',
+      used: 'Verwendet',
       leftOver: 'Bleibt übrig',
       needed: 'Fehlt noch',
       perhaps: 'Vielleicht auf deiner Liste',
@@ -190,7 +190,7 @@ export const words: Words['recipe'] = {
     cannotKeepScreenOn: 'Dieser Browser kann den Bildschirm nicht anlassen.',
     screenRefused: 'Der Browser lässt den Bildschirm nicht an. Ist der Akku fast leer?',
     video: (isByModel) =>
-      `Ein Video, das ${isByModel ? 'das Modell' : 'das Rezept'} nennt. Vielleicht gibt es das nicht, und es ist nicht auf das geprüft, was du meidest:`,
+      `Ein Video, das ${isByModel ? 'das Modell' : 'das Rezept'} nennt. Vielleicht gibt es dieses Video gar nicht, und es ist nicht auf das geprüft, was du meidest:`,
     playVideo: 'Abspielen',
     videoTitle: (title) => `Video: ${title || 'dieses Rezept'}`,
     searchVideo: 'Auf YouTube suchen',
@@ -210,16 +210,16 @@ export const words: Words['recipe'] = {
     stopTimer: (label) => `${label} stoppen`,
     uncertain: 'Die Uhr wurde zurückgestellt: Das kann zu spät sein.',
     limits:
-      'Lass diese Seite offen und das Telefon entsperrt, sonst überhörst du vielleicht das Klingeln.',
+      'Lass diese Seite offen und das Handy entsperrt, sonst verpasst du vielleicht das Klingeln.',
     tell: 'Sag mir, wenn die Zeit um ist',
     telling: {
       missing: '',
       possible: '',
       unanswered:
         'Du hast deinem Browser noch nicht geantwortet. Drück noch einmal, dann fragt er wieder.',
-      on: 'Ist diese Seite verdeckt, bekommst du eine Mitteilung.',
+      on: 'Wenn du diese Seite gerade nicht siehst, bekommst du eine Benachrichtigung.',
       refused:
-        'Dein Browser lässt keine Mitteilungen dieser Seite zu. In seinen Einstellungen kannst du sie erlauben.',
+        'Dein Browser lässt keine Benachrichtigungen dieser Seite zu. In seinen Einstellungen kannst du sie erlauben.',
     },
     stepIsUp: (step) => (step ? `Die Zeit ist um: Schritt ${step}` : 'Die Zeit ist um'),
     sound: {
@@ -227,7 +227,7 @@ export const words: Words['recipe'] = {
       waiting: 'Tipp irgendwo auf die Seite, um den Ton einzuschalten.',
       missing: 'Dieser Browser kann keinen Ton abspielen. Behalte die Seite im Auge.',
     },
-    over: (time) => `${time} darüber`,
+    over: (time) => `${time} drüber`,
     amount: (count, unit) => {
       const [one, many] = UNITS[unit];
       return `${count} ${count === 1 ? one : many}`;

@@ -19,7 +19,7 @@ export const words: Words['requests'] = {
       if (kind === 'fewIdeas') return 'Es kamen keine Ideen, die diese Seite lesen kann.';
       if (kind === 'requestTooLong') return 'Deine Anfrage ist für dieses Modell zu lang.';
       if (kind === 'noCredit' && choice === 'host')
-        return 'Diese Seite hat ihre Rezepte vorerst verbraucht. Nimm ein Beispielrezept, oder verbinde ein eigenes Modell.';
+        return 'Die Rezepte dieser Seite sind vorerst aufgebraucht. Nimm ein Beispielrezept, oder verbinde ein eigenes Modell.';
       return `${WRITERS[choice]} ist gerade nicht erreichbar.`;
     },
     details: 'Einzelheiten',
@@ -35,7 +35,7 @@ export const words: Words['requests'] = {
     connectOwn: 'Ein eigenes Modell verwenden …',
     titles: {
       timeIsUp: 'Die Zeit ist um',
-      generating: 'Entsteht …',
+      generating: 'Rezept entsteht …',
       failed: 'Kein Rezept',
       ready: 'Rezept fertig',
       ideas: 'Ideen sind da',
@@ -50,7 +50,7 @@ export const words: Words['requests'] = {
     ingredients: (count) => (count === 1 ? '1 Zutat' : `${count} Zutaten`),
     step: (step) => `Schritt ${step}`,
     draft: 'Zutaten bis jetzt',
-    unfinished: 'Wird noch geschrieben. Nicht ganz geprüft.',
+    unfinished: 'Wird noch geschrieben. Nicht vollständig geprüft.',
     attempt: (attempt, attempts) => `Versuch ${attempt} von ${attempts}`,
     seconds: (seconds) => `${seconds} s`,
     usual: (seconds) => `meist etwa ${seconds} s`,
@@ -61,7 +61,7 @@ export const words: Words['requests'] = {
   notes: {
     cut: 'Das Modell hat zu früh aufgehört. Das Ende fehlt vielleicht.',
     check: 'Prüfe Allergene und Gartemperaturen.',
-    written: (model) => `Geschrieben von ${model}, einem Sprachmodell.`,
+    written: (model) => `Von einem Sprachmodell geschrieben: ${model}.`,
     fromBook: 'Aus der Rezeptsammlung dieser Seite.',
     imported: (place) => `Importiert von ${place}.`,
     byLink: (claim) => `Laut Link ${claim}.`,

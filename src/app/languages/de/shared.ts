@@ -3,9 +3,9 @@ import type { SharedWords } from '../Words';
 /** The German words that several parts say. */
 export const words: SharedWords = {
   plan: {
-    plan: 'Einplanen',
-    planned: 'Eingeplant',
-    planTitle: (title) => `${title} einplanen`,
+    plan: 'Planen',
+    planned: 'Geplant',
+    planTitle: (title) => `${title} planen`,
     heading: 'Demnächst',
     servings: (title) => `Portionen von ${title}`,
     asWritten: 'wie im Rezept',
@@ -34,7 +34,7 @@ export const words: SharedWords = {
     leftOutBy: (diet) => LEFT_OUT[diet] ?? diet,
   },
   ui: {
-    full: (longest) => `Mehr passt nicht hinein: ${longest} Zeichen. Der Rest fällt weg.`,
+    full: (longest) => `Mehr als ${longest} Zeichen passen hier nicht hinein. Der Rest fällt weg.`,
     alsoCheck: (things) => `Auch auf ${things} prüfen`,
     aboutChecks: 'Das ist nur eine Bitte an das Modell. So wird jedes Rezept geprüft:',
   },
@@ -45,6 +45,6 @@ const LEFT_OUT: Record<string, string> = {
   vegan: 'nicht vegane Zutaten',
   pescatarian: 'nicht pescetarische Zutaten',
   'no pork': 'Schweinefleisch',
-  halal: 'Zutaten, die nicht halal sind',
+  halal: 'nicht halale Zutaten',
   kosher: 'nicht koschere Zutaten',
 };

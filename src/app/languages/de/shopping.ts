@@ -20,7 +20,7 @@ export const words: Words['shopping'] = {
         spices: 'Gewürze',
         frozen: 'Tiefgekühltes',
         drinks: 'Getränke',
-        other: 'Anderes',
+        other: 'Sonstiges',
       })[shelf],
     missing: (food, count) => `${food}, noch ${count}`,
     own: 'Eigene Zeilen',
@@ -38,10 +38,10 @@ export const words: Words['shopping'] = {
     withWarnings: 'Mit Warnungen',
     copy: 'Kopieren',
     copied: 'Kopiert',
-    notCopied: 'Dieser Browser lässt die Seite nicht kopieren.',
+    notCopied: 'Dieser Browser erlaubt der Seite das Kopieren nicht.',
     share: 'Teilen',
     print: 'Drucken',
-    allIn: 'Alles ist im Haus',
+    allIn: 'Alles eingekauft',
     movedIn: (count) =>
       count === 1
         ? '1 Lebensmittel steht jetzt bei deinen Zutaten.'

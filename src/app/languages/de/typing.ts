@@ -8,15 +8,14 @@ export const words: Words['typing'] = {
     keep: 'Behalten',
     decline: 'Nein',
     kept: 'In diesem Browser gespeichert',
-    stop: 'Nicht mehr speichern und löschen',
+    stop: 'Löschen und nicht mehr speichern',
     deleted: 'Aus diesem Browser gelöscht.',
     undo: 'Rückgängig',
     refused: 'Dein Browser kann sie nicht speichern. Sie bleiben nur in diesem Tab.',
     behind:
       'Deine letzte Änderung ließ sich nicht speichern: Der Speicher dieses Browsers ist voll.',
-    age: (day, isWeekday) =>
-      isWeekday ? `Liste von ${day}. Stimmt sie noch?` : `Liste vom ${day}. Stimmt sie noch?`,
-    cookedOn: (day) => ` · von ${day}`,
+    age: (day) => `Liste vom ${day}. Stimmt sie noch?`,
+    cookedOn: (day) => ` · vom ${day}`,
     stillGood: ' · Noch gut?',
     edit: (ingredient) => `${ingredient} ändern`,
     split: (pieces) => `${pieces.length} daraus machen: ${pieces.join(' · ')}`,

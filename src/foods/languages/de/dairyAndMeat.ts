@@ -17,11 +17,11 @@ ghee | Bratbutter, Butaris, Butterreinfett, Butterschmalz, geklärte Butter
 herb butter | Café de Paris Butter
 with butter | buttert, gebuttert, buttern
 whey | Molke, Molkeneiweiß
-milk protein | Milchbestandteil, Milcheiweiß, Milcherzeugnis
+milk protein | Milchbestandteil, Milcheiweiß
 casein | Kasein
 lactose | Laktose
 protein powder | Eiweißpulver
-dairy | Molkereiprodukt
+dairy | Milcherzeugnis, Milcherzeugnisse, Milchprodukt, Molkereiprodukt
 custard | Crème pâtissière, Englische Creme, Konditorcreme, Patisseriecreme, Vanillecreme, Vanillesauce, Vanillesoße
 custard powder | Cremepulver, Karamellpuddingpulver, Mandelpuddingpulver, Puddingpulver, Päckchen Pudding, Sahnepuddingpulver, Schokoladenpuddingpulver, Schokopuddingpulver, Soßenpulver Vanille
 ice cream | -eis, -eiscreme, -glace, Eis, Eiscreme, Glace, Softeis
@@ -58,7 +58,7 @@ oat yoghurt | Haferjoghurt
 plant cheese | Käsealternative, Käseersatz, Veggiekäse, vegane Käsealternative, veganer Frischkäse, veganer Reibekäse
 plant butter | Alsan, Butteralternative, Pflanzenbutter, Rama vegan, Sanella vegan, vegane Margarine, veganer Butterersatz, pflanzliche Butter
 margarine | Becel, Bellasan, Deli Reform, Lätta, Pflanzenmargarine, Rama, Sanella, Streichfett, Thea
-egg | -ei, -eier, Ei, Eier-, Eierstich, Eigröße M, Eimasse, Eiweißpulver Ei, Freilandei, Gaggerl, Hühnerei, Vollei, Eistreiche
+egg | -ei, -eier, Ei, Eier-, Eierstich, Eigröße M, Eimasse, Eiprodukt, Eiweißpulver Ei, Freilandei, Gaggerl, Hühnerei, Vollei, Eistreiche
 egg white | Eiklar, Eischnee, Eiweiss, Hühnereiweiß, Schnee
 egg yolk | Dotter, Eidotter, Eigelb, Hühnereigelb
 boiled egg | Setzei, Solei, Spiegelei, Stierenaug
@@ -192,6 +192,7 @@ surimi | Crabsticks, Krabbensalat Surimi, Krebsfleischimitat
 fish oil | Lebertran
 seafood | Meeresfrüchte
 shellfish | Schalentier
+crustacean | Krebstier, Krustentier
 prawn | Büsumer Krabben, Cocktailshrimps, Crevette, Crevetten-, Eismeergarnele, Garnele, Garnelen-, Garnelenschwanz, Granat, Krabbe, Krabben-, Krabbenfleisch, Krevette, Nordseekrabbe, Riesencrevetten, Riesengarnele, Scampi, Shrimp-, Tiefseegarnele
 langoustine | Kaisergranat, Languste, Langustine, Norwegischer Hummer
 crab | Krebs, Krebs-, Krebsschere, Königskrabbe, Seespinne

@@ -30,7 +30,7 @@ maize flour | Maisgrießmehl
 corn | Mais-
 buckwheat | Buchweizen, Buchweizen-, Buchweizengrütze, Buchweizenkorn, Buchweizenschrot, Heiden, Heidenkorn
 lupin flour | Lupinenmehl, Lupineneiweiß, Lupinenschrot
-lupin | Lupinen-, Süßlupinen-
+lupin | Lupine, Lupinen-, Süßlupine, Süßlupinen-
 polenta | Bramata, Kukuruzgrieß, Maisgrieß, Polentagrieß, Riebel Mais, Türkensterz
 millet | Goldhirse, Hirse
 rice | Expressreis, Jasminreis, Langkornreis, Mittelkornreis, Parboiledreis, Patnareis, Reis, Reisbeutel, Reiskorn
@@ -130,7 +130,9 @@ chickpea | Kichererbse, Kichererbsen-
 lentil | Alb-Leisa, Alblinse, Berglinse, Linse, Linsen-, Puylinse
 split pea | Schälerbse
 hummus | Kichererbsenmus, Kichererbsenpüree
-soya | Soja, Soja-, Sojaeiweiß, Sojakleie, Soya-
+gluten | glutenhaltiges Getreide
+sulphites | Schwefeldioxid, Schwefeldioxid und Sulfite
+soya | Soja, Soja-, Sojaeiweiß, Sojakleie, Sojaprodukt, Soya-
 bean sprout | Bohnensprosse, Mungbohnensprosse, Mungobohnensprosse, Mungosprosse, Sojakeim, Sojakeimling, Sojasprosse, Sprossen
 lecithin | Emulgator, Lezithin
 carob | Johannisbrot, Johannisbrotmehl, Karob

@@ -119,6 +119,7 @@ date | Dattel, Softdattel
 grape | Traube, Weinbeere frisch, Weintraube
 melon | Charentaismelone, Honigmelone, Melone
 citrus | Zitrusfrucht
+stone fruit | Steinobst
 lemon | Zitrone, Zitronen-, Zitronenachtel
 lemon juice | Saft einer Zitrone, Limonensaft, Zitronensaftkonzentrat
 lemon zest | Schale einer Zitrone, Zesten
