@@ -31,6 +31,8 @@ export interface FoodLanguage {
   like?: { word: string; behind: RegExp };
   /** Names of foods that say where a food comes from, if its name follows: "Nürnberger". */
   places?: readonly string[];
+  /** Whether an unknown word right behind a food only describes it: "mango petacón". */
+  describesBehind?: boolean;
   /** Endings of words that never name a food, as written or in plain letters: "-zeit", "-ées". */
   noFood: RegExp;
   /** Another spelling of letters, in plain letters: "ae" for "ä". */

@@ -42,5 +42,10 @@ function formsIn(
     if (isLong && plain.endsWith(ending)) forms.push(plain.slice(0, length));
   }
   if (!respell) return forms;
-  return [...forms, ...forms.map(respell).filter((form) => !forms.includes(form))];
+  // "Blandita", "blanda", "blando"
+  for (const form of forms) {
+    const other = respell(form);
+    if (!forms.includes(other)) forms.push(other);
+  }
+  return forms;
 }

@@ -2,6 +2,7 @@ import { foodNamed, NAMES, type NameNode } from '../foods';
 import type { Food } from '../notation';
 import { plainLetters, readWords, type Word } from '../words';
 import type { Compounds } from './compounds';
+import { describes } from './describes';
 import { doubted } from './doubts';
 import type { FoodLanguage } from './FoodLanguage';
 import { inText } from './inText';
@@ -46,12 +47,14 @@ export function createTranslation(
     { at, said, isKnown, source: [word] }: Piece,
     all: readonly Word[],
     style: Style,
+    isDescribing: boolean,
   ): Word[] {
     if (!word || isParticle(all, at)) return [];
     const end = all[said?.last ?? at]?.end ?? word.end;
     const spoken = said ? wordsOf(said, word.start, end) : [];
     if (said && !said.isPartial) return spoken;
-    const own = { ...word, ...(!isKnown && unknown(all, at, style)), gap: '' };
+    const other = isDescribing ? PLAIN : unknown(all, at, style);
+    const own = { ...word, ...(!isKnown && other), gap: '' };
     return [own, ...spoken.map((one, index) => (index === 0 ? { ...one, gap: ' ' } : one))];
   }
 
@@ -71,9 +74,10 @@ export function createTranslation(
     if (own + Number(isPreferred) < english) return null;
     if (!isPreferred && own < 2 && !hasOwnFood) return null;
     let gap = '';
-    const words = pieces.flatMap((piece) => {
+    const words = pieces.flatMap((piece, at) => {
       gap += piece.source[0]?.gap;
-      return inEnglish(piece, source, style).map((word) => {
+      const isDescribing = language.describesBehind && !piece.said && describes(pieces, at);
+      return inEnglish(piece, source, style, isDescribing === true).map((word) => {
         const placed = { ...word, gap: gap + word.gap };
         gap = '';
         return placed;

@@ -94,6 +94,12 @@ describe('a line of a Spanish recipe', () => {
     ['milk', 'nothing', 'step', 'Cubre con papel manteca.'],
     ['gluten', 'contains', 'step', 'Enharina las rodajas y sacude el exceso.'],
     ['gluten', 'contains', 'step', 'Empaniza las pechugas.'],
+    ['meat', 'nothing', 'step', 'Machaca los ajos.'],
+    ['gluten', 'nothing', 'step', 'Bate hasta formar picos firmes.'],
+    ['milk', 'nothing', 'step', 'Tritura hasta obtener una crema fina.'],
+    ['fish', 'nothing', 'step', 'Colócalos para que el plato quede bonito.'],
+    ['gluten', 'nothing', 'step', 'Hornea hasta que la superficie esté bien tostada.'],
+    ['gluten', 'nothing', 'ingredient', '10 g de levadura para el pan'],
     // Claims before and behind, denials and hedges.
     ['gluten', 'nothing', 'ingredient', '200 g de harina de arroz tamizada sin gluten'],
     ['milk', 'nothing', 'ingredient', 'Queso rallado vegano'],
@@ -110,6 +116,17 @@ describe('a line of a Spanish recipe', () => {
     // A word that nobody knows.
     ['milk', 'not checked', 'ingredient', '200 g de zorblax'],
     ['milk', 'nothing', 'ingredient', '2 cebollas zorblaxadas'],
+    // An unknown word that only describes a food, says where it is from, or what it is for.
+    ['milk', 'nothing', 'ingredient', '1 mango zorblax'],
+    ['milk', 'nothing', 'ingredient', '500 g de tomates de Zorblax'],
+    ['milk', 'nothing', 'ingredient', '1 cebolla grande para la zorbla'],
+    ['milk', 'not checked', 'ingredient', '1 mango con zorblax'],
+    ['milk', 'not checked', 'ingredient', '1 mango, zorblax'],
+    ['nuts', 'not checked', 'ingredient', '200 g de harina de zorblax'],
+    ['nuts', 'not checked', 'ingredient', '100 ml de salsa zorblax'],
+    // Small ones.
+    ['milk', 'contains', 'ingredient', '4 quesitos'],
+    ['milk', 'nothing', 'ingredient', '2 patatas pequeñitas'],
     // Words under "Also avoid" in Spanish.
     ['coco', 'contains', 'ingredient', '400 ml de leche de coco'],
     ['ajo', 'contains', 'step', 'Machaca los dientes de ajo.'],

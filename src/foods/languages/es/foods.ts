@@ -13,6 +13,7 @@ export const FOODS = `
   tamale | ?pork ?milk ?meat dish
   arepa
   horchata | ?milk ?nuts
+  nata de soja, nata de soya, crema de soja, crema de soya | +soya
   almond or peanut marzipan | +nuts ?peanuts ?eggs
   peanut marzipan | +peanuts ?nuts
   Spanish polvoron | +gluten ?nuts ?pork ?milk ?sesame ?eggs
@@ -59,7 +60,8 @@ export const FOODS = `
   chupe de camarones | +crustaceans +milk +eggs
   machas a la parmesana | +molluscs +milk
   tigres, mejillones tigre | +molluscs +gluten +milk ?eggs
-  cocido madrileño, cocido montañés, fabada, pote gallego, pote asturiano, caldo gallego, olla podrida, olla gitana, escudella, callos a la madrileña, lentejas estofadas, lentejas a la riojana, potaje de garbanzos, frijoles charros, frijoles puercos, patatas a la riojana, porotos con riendas, frijolada | ?meat ?pork ?celery ?gluten
+  cocido madrileño, cocido montañés, fabada, pote gallego, pote asturiano, caldo gallego, olla podrida, olla gitana, escudella, callos a la madrileña, lentejas estofadas, lentejas a la riojana, potaje de garbanzos, frijoles charros, frijoles puercos, patatas a la riojana, frijolada | ?meat ?pork
+  porotos con riendas | +gluten ?pork
   potaje de vigilia | ?fish ?celery
   flamenquín, san jacobo, sanjacobo, cachopo, librito de lomo, pechuga Villaroy, milanesa napolitana, suprema napolitana, cordon bleu, milanesa a la napolitana | +meat +gluten +milk +eggs ?pork
   escalope, escalopín, milanesa, chuleta valluna, silpancho | +meat +gluten ?eggs ?milk ?pork
@@ -90,7 +92,11 @@ export const FOODS = `
   mole, mole en pasta, pasta de mole, mole poblano, mole negro, mole rojo, mole de olla, mole verde, pipián, manchamanteles | ?peanuts ?nuts ?sesame ?gluten
   salsa macha | +peanuts ?sesame ?nuts
   encacahuatado, ocopa, sopa de maní | +peanuts ?milk ?nuts ?meat
-  pozole, birria, caldo tlalpeño, sopa de lima, salpicón, chile con carne, bandeja paisa, ajiaco, sancocho, cazuela de ave, cazuela de vacuno, charquicán, pastel de choclo, pastel de papa, pastel de carne, ropa vieja, pabellón criollo, asado negro, seco de res, seco de pollo, anticucho, chorrillana, pique macho, fricasé, matambre, carbonada argentina, puchero, pollo a la brasa, bife a la criolla, carne a la tampiqueña, al pastor, alambre, discada, machaca con huevo, fajitas, lasaña, canelones, musaka, moussaka, rabo de toro estofado | ?meat ?pork ?milk ?eggs ?gluten ?celery ?sulphites
+  birria, cazuela de ave, cazuela de vacuno, charquicán, ropa vieja, pabellón criollo, seco de res, seco de pollo, anticucho, pollo a la brasa, rabo de toro | +meat
+  pozole, caldo tlalpeño, sopa de lima, bandeja paisa, sancocho, asado negro, pique macho, carbonada argentina, puchero, carne a la tampiqueña, al pastor, alambre, discada, chile con carne | ?meat ?pork
+  salpicón, ajiaco, pastel de choclo, pastel de papa, pastel de carne, chorrillana, fricasé, bife a la criolla, fajitas, musaka, moussaka | ?meat ?pork ?milk ?eggs ?gluten
+  machaca con huevo | +eggs +meat
+  lasaña, canelones | +gluten ?milk ?eggs ?meat ?pork
   macarrones gratinados, macarrones con queso, canelones de espinacas, lasaña de verduras | +gluten ?milk ?eggs
   sopa de fideo, sopa de letras, sopa de estrellas, sopa de picadillo | +gluten ?celery ?eggs ?meat
   pisto, pisto manchego, escalivada, samfaina, piperrada, alboronía, tumbet | ?celery

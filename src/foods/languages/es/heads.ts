@@ -15,7 +15,7 @@ _ zest | ralladura _, rayadura _
 _ peel | cáscara _, monda _
 _ clove | diente _
 _ leaf | hoja _, hojita _
-_ | semilla _, grano _
+_ | semilla _, grano _, mezcla para _, preparado para _, sobre para _, polvo para _
 _-free | sin _
 _ fillet | filete _, lomito _, suprema _
 _ loin | lomo _, solomillo _
@@ -97,7 +97,7 @@ _ flesh | pulpa _, carne _
 =cake tin | molde para _, molde de _, molde _, bandeja para _, flanera _
 =rolling pin | cuchillo _, cuchillo para _, rallador _, cortador _, cortador de _, molinillo _, máquina de _, máquina para _, cortapastas _, prensa de _, tijeras de _, exprimidor _, batidor _, colador _, cucharita de _, cuchara _, pala _, pinza _, olla para _
 =sized | tamaño _, tamaño de un _, tamaño de una _, grosor de un _, grosor de una _, como una _ pequeña, color _, forma _, textura _, consistencia _, sabor a _
-=recipe | alergia a _, alergia a la _, alergia al _, alergia a los _, alergia a las _, alérgico al _, alérgico a la _, alérgico a los _, alérgico a las _, alérgico a _, intolerancia al _, intolerancia a la _, intolerante al _, intolerante a la _, alergias a los _
+=recipe | para _, para el _, para la _, para los _, para las _, alergia a _, alergia a la _, alergia al _, alergia a los _, alergia a las _, alérgico al _, alérgico a la _, alérgico a los _, alérgico a las _, alérgico a _, intolerancia al _, intolerancia a la _, intolerante al _, intolerante a la _, alergias a los _
 vegan _ | _ vegano, _ apto para veganos, _ de origen vegetal, _ 100% vegetal
 gluten-free _ | _ sin gluten, _ libre de gluten, _ sin tacc, _ apto para celíacos, _ certificado sin gluten
 lactose-free _ | _ sin lactosa, _ deslactosado, _ libre de lactosa, _ 0% lactosa

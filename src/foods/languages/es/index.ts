@@ -16,13 +16,20 @@ export const language: FoodLanguage = {
   words: [WORDS],
   endings: ['s', 'es'],
   links: [],
-  of: /^(?:sin|para|al?|del?|la|los|las|una?|como|tamaño|color|forma|textura|consistencia)\s+$|\s(?:del?(?: (?:la|los|las|un|una))?)\s+$/i,
+  of: /^(?:sin|para|al?|del?|el|la|los|las|una?|como|tamaño|color|forma|textura|consistencia)\s+$|\s(?:del?(?: (?:la|los|las|un|una))?)\s+$/i,
   particles: [],
   beforeVerbs: [],
-  // "Troceado", "finamente", "amasar", "añadimos"
+  describesBehind: true,
+  // "Troceado", "finamente", "amasar", "añadimos", "panadería", "exprimidor"
   noFood:
-    /(?:[ai]d[oa]s?|mente|ci[oó]n|ciones|[ai]ble|isim[oa]s?|[aeií]ndo|[aeií]r(?:l[aeo]s?)?|[aei]mos|idad|ense|eñ[oa]s?)$/,
-  // "Rallada" is "rallado", and "nueces" are "nuez".
-  respell: (word) => word.replace(/ces$/, 'z').replace(/(?:as?|os)$/, 'o'),
+    /(?:[ai]d[oa]s?|mente|ci[oó]n|ciones|[ai]ble|isim[oa]s?|(?:[aeií]ndo|[aeií]r)(?:l[aeo]s?|se)?|[aei]mos|[ai]dad|ense|eñ[oa]s?|eria|[aei]dor(?:a|es|as)?|os[oa]s?|[aeiou]tic[oa]s?|tiv[oa]s?|[aeo]tura)$/,
+  // "Cebollitas" are "cebolla", "rallada" is "rallado", and "nueces" are "nuez".
+  respell: (word) =>
+    word
+      .replace(/ces$/, 'z')
+      .replace(/([nr])cit[oa]s?$/, '$1')
+      .replace(/it([oa])s?$/, '$1:')
+      .replace(/(?:as?|os)$/, 'o')
+      .replace(':', ''),
   hasCapitalNouns: false,
 };

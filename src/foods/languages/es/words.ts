@@ -1,51 +1,51 @@
 /** All other words. Notation: ../README.md. */
 export const WORDS = `
-g | g, gr, grs, gramo, mg
-kg | kg, kilo, kilogramo, kgs
-pound | lb, lbs, libra
+g | gr, gramo, mg
+kg | kilo, kilogramo
+pound | lb, libra
 ounce | oz, onza
-l | litro, lt, lts, l
-ml | ml, mililitro, cc, cm3, cl, dl
-tbsp | cda, cdas, cucharada, cucharón, cs, cuchara, cuch, cucharada sopera
-tsp | cdta, cdtas, cdita, cditas, cucharadita, cucharilla, ctda, cucharada (cafetera|de té|de café), cucharadita (de té|de café), cucharita
-cup | taza, tacita, vaso, vasito, pocillo, copa, copita, tz, jarra, medida, tazón
-pinch | pizca, pellizco, punta de cuchillo, punta, pizquita, pisca, gotita, gota, toque
-dash | chorro, chorrito, chorreón, golpe, hilo, hilito, chorretón
-packet | paquete, sobre, bolsa, bolsita, sobrecito, paquetito, tableta, tarrina, bandeja, malla, envase, pack, sachet, caja, cajita, cartón, brik, brick, tetra (brik|pak), tetrabrik, funda
-tin | lata, latita, conserva
+l | litro, lt
+ml | mililitro, cc, cm3, cl, dl
+tbsp | cda, cucharada, cucharón, cs, cuchara, cuch, cucharada sopera
+tsp | cdta, cdita, cucharadita, cucharilla, ctda, cucharada (cafetera|de té|de café), cucharita
+cup | taza, tacita, vaso, pocillo, copa, tz, jarra, medida, tazón
+pinch | pizca, pellizco, punta de cuchillo, punta, pizquita, pisca, gota, toque
+dash | chorro, chorreón, golpe, hilo, chorretón
+packet | paquete, sobre, bolsa, sobrecito, paquetito, tableta, tarrina, bandeja, malla, envase, pack, sachet, caja, cartón, brik, brick, tetra (brik|pak), tetrabrik, funda
+tin | lata, conserva
 jar | frasco, bote, tarro, botecito, pote, frasquito
-bottle | botella, botellita, botellín
-bunch | manojo, atado, ramillete, racimo, ramo, manojito, atadito
-slice | loncha, rebanada, rodaja, lonja, tajada, feta, rodajita, lonchita, fetas, corte, rebanadita, tira, lámina, raja, en (rebanadas|medias lunas|rajas|ruedas), tirita, laminita, juliana, aro, arito, gajo, casco, filete, pluma, bastón, lasca
-piece | trozo, pedazo, pieza, unidad, unid, ud, uds, u, un, pza, pzas, trocito, pedacito, porción, parte, resto, cacho, taco, recorte, dado, en (cubitos|taquitos|tacos|cuadros|octavos|macedonia|concassé|mirepoix|paisana), dadito, cuadrito, brunoise, ración, mitad, bocado
-ball | bola, bolita, pelota
-handful | puñado, puñadito, puño
+bottle | botella, botellín
+bunch | manojo, atado, ramillete, racimo, ramo
+slice | loncha, rebanada, rodaja, lonja, tajada, feta de, fetas, corte, tira, lámina, raja, en (rebanadas|medias lunas|rajas|ruedas), juliana, aro, gajo, casco, filete, pluma, bastón, lasca
+piece | trozo, pedazo, pieza, unidad, unid, ud, u, pza, trocito, pedacito, porción, parte, resto, cacho, taco, recorte, dado, en (cubitos|taquitos|tacos|cuadros|octavos|macedonia|concassé|mirepoix|paisana), cuadrito, brunoise, ración, mitad, bocado, oreja, espinazo, colita, figurita
+ball | bola, pelota
+handful | puñado, puño
 flake | viruta, escama, ralladura, laminado
 kernel | granito
-stalk | tallo, penca, vara, tronco, tallito, varita
-sprig | rama, ramita, ramito, gajito
-stick | barra, palito, barrita, palo, bastoncito
+stalk | tallo, penca, vara, tronco
+sprig | rama, ramito, gajito
+stick | barra, palo, bastoncito
 head | cabeza, cabecita
 floret | arbolito
-leaf | hoja, hojita
+leaf | hoja
 clove | diente, dientecito
-bone | hueso, huesito, espina
+bone | hueso, espina
 skin | piel, pellejo, cuero
 flesh | pulpa
 rind | corteza, cáscara, costra, monda
 loin | lomo
 fillet | medallón, lomito
-cube | cubo, cubito
+cube | cubo
 stem | rabito, pedúnculo
 knob | nuez de
 walnut sized | del (tamaño de nueces|tamaño de avellanas|tamaño de garbanzos|tamaño de aceitunas), como (una nuez|avellanas|nueces|un garbanzo), tamaño nuez
 large sized | talla XL
-rolling pin | palillo, heladera, tabla, batidora, licuadora, horno, sartén, olla, cazo, cacerola, cuchillo, tenedor, bol, tazón grande, ensaladera, plato, fuente, refractario, molde, parrilla, plancha, comal, freidora, microondas, nevera, rodillo, papel, film, papel de (aluminio|horno|magdalenas), papel (aluminio|film|vegetal|manteca|mantequilla|absorbente), espátula, varillas, batidor, colador, tamiz, manga pastelera, manga, rejilla, charola, cuenco, recipiente, tapa, trapo, paño, servilleta, mortero, molcajete, procesadora, vaporera, olla (exprés|a presión|express), brocheta de madera, palo de (madera|brocheta|helado), palito de (madera|brocheta|helado), termómetro, pincel, brocha, aro de emplatar, cápsula, papelito de magdalena, hilo de cocina, cuchara (de madera|de palo), cazuelita, quesera, huevera, mantequera, panera, salsera, harinera, sandwichera, gofrera, crepera, tartera, budinera, flanera, sopera, jamonero, cafetera, tetera, aceitera, tortillera, cascanueces, tabla de quesos para cortar, plato sopero, cuchillo (mantequillero|jamonero), barbacoa, brasas, copa de helado, ramequín, mondadientes, escarbadientes, pajarita, huevera vacía
-the | el, la, los, las, lo, nuestro, su
-a | una, unos, unas, uno
+rolling pin | palillo, heladera, tabla, batidora, licuadora, horno, sartén, olla, cazo, cacerola, cuchillo, tenedor, bol, tazón grande, ensaladera, plato, fuente, refractario, molde, parrilla, plancha, comal, freidora, microondas, nevera, rodillo, papel, film, papel de (aluminio|horno|magdalenas), papel (aluminio|film|vegetal|manteca|mantequilla|absorbente), espátula, varillas, batidor, colador, tamiz, manga pastelera, manga, rejilla, charola, cuenco, recipiente, tapa, trapo, paño, servilleta, mortero, molcajete, procesadora, vaporera, olla (exprés|a presión), brocheta de madera, palo de (madera|brocheta|helado), termómetro, pincel, brocha, aro de emplatar, cápsula, papelito de magdalena, hilo de cocina, cuchara (de madera|de palo), cazuelita, quesera, huevera, mantequera, panera, salsera, harinera, sandwichera, gofrera, crepera, tartera, budinera, flanera, sopera, jamonero, cafetera, tetera, aceitera, tortillera, cascanueces, tabla de quesos para cortar, plato sopero, cuchillo (mantequillero|jamonero), barbacoa, brasas, copa de helado, ramequín, mondadientes, escarbadientes, pajarita, huevera vacía
+the | el, lo, nuestro, su
+a | un, uno
 some | algún, alguno, algo de, poco, poquito, tantito, un pelín
 of | de, del, d
-this | este, esta, esto, ese, esa, eso, aquel
+this | este, esto, ese, eso, aquel
 your | tu, mi, vuestro
 two | dos, ambos, par
 three | tres
@@ -61,15 +61,15 @@ few | cuantas, cuantos
 half | medio
 quarter | cuarto
 third | tercio
-several | varios, muchos, bastante, mucho, cantidad, suficiente, necesario, c/n, abundante, generoso
+several | varios, bastante, mucho, cantidad, suficiente, necesario, abundante, generoso
 each | cada
 remaining | restante, sobrante, sobras, reservado
 and | y, e, más, junto con
 and no | ni
-or | o, o en su defecto, en su defecto, bien, otro
+or | o, o en su defecto, en su defecto, otro
 with | con, no apto para (alérgicos|intolerantes) (a los|a la|al|a), lleva, contiene, llevan, contienen, incluye, junto a, relleno de
 without | sin, excepto, salvo, exento de
-no | no, nada de, ningún, ninguno, ni rastro de, jamás, tampoco
+no | nada de, ningún, ninguno, ni rastro de, jamás, tampoco
 contains no | no lleva nada de, no (contiene|lleva|llevan|contienen|incluye|tiene)
 instead of | en (lugar de|vez de|sustitución de|reemplazo de), sustituye a
 free of | libre de
@@ -79,10 +79,9 @@ in | en, dentro de
 on | encima
 for | para, por
 for serving | para (la mesa|la guarnición|el topping|la cobertura|el montaje|llevar a la mesa)
-for frying | para (la sartén|la plancha|el sofrito|la fritura|la parrilla)
+for frying | para (el glaseado|el aliño|el aderezo|la base|el guiso|el postre|el baño|la sartén|la plancha|el sofrito|la fritura|la parrilla)
 for greasing | para (el molde|engrasar el molde|untar el molde|forrar el molde|los moldes)
 for rolling | para (la encimera|enharinar|estirar la masa|empanar|el rebozado|empanizar|el empanado)
-for dough | para (el glaseado|la salsa|la crema|el caldo|la marinada|el adobo|el aliño|el aderezo|el almíbar|la base|el bizcocho|la ensalada|la vinagreta|el arroz|la sopa|el puré|el guiso|el postre|el baño|la bechamel)
 to | a, hasta, al
 like | como, tipo, estilo, imitación, sabor
 if desired | si (hace falta|fuera necesario|se necesita), en caso necesario
@@ -91,9 +90,9 @@ if desired | si (hace falta|fuera necesario|se necesita), en caso necesario
 ~~perhaps | donde (se manipulan|se manipula|se procesan|se trabaja con), en (el que se manipulan|el que se elaboran|el que se procesan|la que se manipulan|la que se elaboran|la que se procesan), que (manipula|procesa|también procesa), puede (contener|contener trazas de|contener trazas|llevar|tener), podría contener, pueden (contener|llevar), trazas de, contiene trazas de, trazas, posibles trazas de
 not vegan | no (vegano|es vegano|son veganos), ya no es vegano
 not vegetarian | no es vegetariano
-vegan | vegano, plant based, de origen vegetal, 100% vegetal, apto para veganos
+vegan | vegano, plant based, de origen vegetal, apto para veganos, versión vegana
 vegetarian | vegetariano, apto para vegetarianos, ovolactovegetariano
-for vegans | para (veganos|vegetarianos)
+for vegans | para vegetarianos
 gluten-free | sin (tacc|gluten), certificado sin gluten, libre de gluten
 lactose-free | sin lactosa, deslactosado, libre de lactosa
 dairy-free | sin (leche|lácteos|lácteo|proteína de leche)
@@ -119,34 +118,34 @@ dried | seco, deshidratado
 cooked | cocido, sancocha, hervido, cocción, salteado, cuece, en su jugo, al dente
 ground | molido, en polvo, triturado
 grated | rallado, rayado
-chopped | picado, cortado, picadito
+chopped | picado, cortado
 smoked | ahumado
 pickled | en (vinagre|escabeche|salmuera|conserva), escabechado, marinado, adobado
 drained | escurrido, colado
 washed | lavado, limpio
 soaked | remojado, remojo, en agua
-beaten | batido, batida
-whipped | montado
+beaten | batido
+whipped | montado, a punto de turrón
 melted | derretido, fundido, líquido
-softened | pomada, blando, tiernito, suave, blandito
+softened | pomada, blando, tiernito, suave
 cold | frío
 warm | tibio, templado, caliente, calentito
 boiling | hirviendo
-roasted | asado, tostado, rostizado, horneado, a (la brasa|la parrilla|la plancha|las brasas), al (horno|carbón|rescoldo), asadito
+roasted | asado, tostado, rostizado, horneado, a (la brasa|la parrilla|la plancha), al (horno|carbón|rescoldo), (bien|muy|esté|está|estén|están|quede|queden|queda|quedan|ligeramente|más|poco|algo|color) tostado
 fried | frito, fritas, a la sartén, al ajillo
-salted | salado, salada, en (sal|salazón)
+salted | salado, en (sal|salazón)
 sweetened | confitado, en almíbar, azucarado
-breadcrumb coating | empanado, empanizado, apanado, empanar, empanizar, apanar, empanamos, empana, empane, empaniza, empanice, apane, apana, apanamos, empanizamos, empanando, empanizando, empanarlo, empánalo, empanízalo, empanarlos
-caramelised | caramelizado, dorado, dorada, doradito
+breadcrumb coating | empanado, empanizado, apanado, empanar, empanizar, apanar, empanamos, empana, empane, empaniza, empanice, apane, apana, apanamos, empanizamos, empanando, empanizando, empanarlo, empánalo, empanízalo
+caramelised | caramelizado, dorado
 large | grande, gran, gigante, hermoso, grandecito, gordo, jumbo
-small | pequeño, chico, chiquito, pequeñito, mini, chica
-medium | mediano, medianito
-thin | delgado, fino, finito, delgadito
+small | pequeño, chico, chiquito, mini
+medium | mediano
+thin | delgado, fino
 thick | grueso, espeso
 long | largo
 short | corto
-whole | entero, completo, integral, integrales
-ripe | maduro, pintón, madurito
+whole | entero, completo, integral
+ripe | maduro, pintón
 young | tierno, joven, baby, nuevo
 old | duro, añejo, viejo
 white | blanco
@@ -154,26 +153,26 @@ red | rojo
 green | verde
 yellow | amarillo
 black | negro, oscuro
-brown | moreno, marrón, morena, rubio
+brown | moreno, marrón, rubio
 purple | morado
-pink | rosa
+pink | rosa, rosado
 pale | claro, pálido
 bitter | amargo
 sweet | dulce, agridulce, azucarada
 sour | ácido, agrio
-hot | picante, picosito, picoso, bravo
+hot | picante, picoso, bravo
 mild | no picante, suavecito
 creamy | cremoso, untuoso, meloso
-crispy | crujiente, crunchy
+crispy | crujiente, crunchy, crocante
 plain | normal, común, corriente, tradicional, clásico, casero, simple, regular, básico, puro, sencillo, neutro, sin (sabor|relleno), habitual
-low-fat | light, desnatado, descremado, bajo (en grasa|en sal|en sodio|en calorías), magra, magras, semidesnatado, semidescremado, sin (grasa|grasas)
+low-fat | light, desnatado, descremado, bajo (en grasa|en sal|en sodio|en calorías), magra, semidesnatado, semidescremado, sin (grasa|grasas)
 full-fat | con (toda su grasa|grasa)
 organic | ecológico, orgánico, bio, biológico, de (cultivo ecológico|granja|caserío), campero, sin (tratar|pesticidas)
-quality | bueno, calidad, extra, marca, variedad, mejor, superior, gourmet, favorito, excelente, premium, rico, que más te guste
+quality | bueno, calidad, extra, marca, variedad, mejor, superior, gourmet, favorito, excelente, premium, rico, que más te guste, (vea|ve|ven|luce|luzca|quede|quedará|quedó|es|sea|está|tan|bien|lugar|día|color|vean|queden|detalle|toque) bonito
 homemade | artesanal, artesano
 ready | listo, en pasta, comercial, al vacío, industrial
 light | ligero, liviano
-spanish | español, argentino, mexicano, peruano, chileno, colombiano, andaluz, gallego, valenciano, canario, vasco, catalán, madrileño, castellano, asturiano, riojano, extremeño, aragonés, mallorquín, cubano, venezolano, oaxaqueño, yucateco, norteño, cordobés, criollo, ranchero, ibérica
+spanish | español, argentino, mexicano, peruano, chileno, colombiano, andaluz, gallego, valenciano, canario, vasco, catalán, madrileño, castellano, asturiano, riojano, extremeño, aragonés, mallorquín, cubano, venezolano, oaxaqueño, yucateco, norteño, cordobés, criollo, ranchero, ibérica, serrano
 italian | italiano, napolitano, romano
 french | francés, francesa
 greek | griego
@@ -181,13 +180,13 @@ asian | asiático, chino, japonés, coreano, tailandés, indio, thai, oriental
 german | alemán, inglés, americano, holandés, ruso, turco, árabe, moruno, libanés, noruego
 mediterranean | mediterráneo
 about | aprox, casi, cerca de, más o menos, mínimo, raso, al ras, escaso, copete, lleno
-very | muy, súper
+very | muy, bien, súper
 enough | al menos
 shell | concha, valva
 is | es, son, están
-liquid | su (caldo|jugo|propio jugo), sus jugos
+liquid | su (caldo|jugo|propio jugo)
 flour coating | rebozado, capeado
-really | puede, sustituto, color, Nestlé, Hacendado, Gallina Blanca, Orlando, Lala, Herdez, Costeña, Serenísima, Oetker, apto para (celíacos|celiacos), corona, búfala, rulo, gel, planta, tablilla, lumpo, caña, firme, madera, repostero, repostería, no es un lácteo, a toda leche, mala leche, pan comido, media naranja, buen vino, nuez de Adán, yema de los dedos, yema del dedo, (un|como) manjar, a menudo, picado menudo, como mantequilla, choco (chips|krispies), tapa de rosca, dedo, disco, pocillo, clara como el agua, más (clara|bonito), muy bonito, queda bonito, quedan bonito, bonita, importa (un pepino|un pimiento), rojo cereza, verde (oliva|pistacho), amarillo (limón|mostaza), pista, rai, soy, once, pie, mano, nieve, baño maría, espuma, ponerse como, manipulación, Huelva, Jabugo, Sanlúcar, Soria, Burgos, Valencia, Murcia, Galicia, Asturias, León, Ávila, Navarra, Lodosa, Tudela, Calasparra, Santoña, Cantábrico, Cantabria, Denia, Palamós, Málaga, Córdoba, Sevilla, Cádiz, Almería, Jaén, Extremadura, Mancha, Mallorca, Canarias, Oaxaca, Puebla, Veracruz, Jalisco, Yucatán, México, España, Argentina, Perú, Colombia, Mendoza, Italia, Grecia, Padrón, Aragón, Jijona, Alicante, Módena, Parma, Noruega, Vera, también, según, ya, así, todavía, siempre, luego, después, antes, ahora, entonces, todo, toda, mismo, que, se, ser, cuando, donde, si, porque, tan, tanto, otra, cual, quien, le, les, nos, os, me, ha, han, hay, he, sea, sean, tengas, uso, usé, utilicé, prefiero, preferente, aparte, sirve, vale, yo, ejemplo, etc, similar, parecido, total, pax, comensales, raciones, porciones, preferencia, favor, depende, lado, vez, tamaño, clase, forma, original, receta, ingrediente, nota, ver, opción, base, cubierto, abierto, extremo, puntas, centro, rabillo, interior, exterior, reserva, suelto, hecho, casa, cocina, día, noche, hora, minuto, segundo, m, x, cm, mm, centímetro, milímetro, grosor, ancho, alto, diámetro, grado, temperatura, ambiente, punto, envuelto, granel, salpimienta, aromático, hondo, además, solo, incluso, adorno, nunca, mariposa, perfecto, igual, equivale, tapas, flor, virgen, país, nacional, local, regional, libre, selecto, primera, segunda, especial, mercado, tienda, ayer, hoy, mañana, anterior, fin, peso, bruto, neto, vivo, abuela, gusto, aroma, olor, textura, consistencia, alternativa, plato principal, postre, desayuno, comida, cena, aperitivo, tiempo, final, principio, rápido, fácil, sabroso, típico, auténtico, económico, dieta, kcal, fibra, energía, proteína, sodio, azúcares, fuego, vapor, capa, fondo de (la olla|la cazuela|la sartén), fondo (del molde|del vaso), superficie, borde, hebra, paso, ojo, freír, hornear, bulbo, liso, norte, corral, variado, temporada, soluble, mineral
+really | puede, sustituto, color, Nestlé, Gallina Blanca, Lala, Herdez, apto para (celíacos|celiacos), corona, búfala, rulo, gel, planta, tablilla, lumpo, caña, firme, madera, repostero, no es un lácteo, a toda leche, mala leche, pan comido, media naranja, buen vino, nuez de Adán, yema de los dedos, yema del dedo, (un|como) manjar, a menudo, picado menudo, como mantequilla, choco (chips|krispies), tapa de rosca, dedo, disco, clara como el agua, más (clara|bonito), muy bonito, queda bonito, quedan bonito, bonita, importa (un pepino|un pimiento), rojo cereza, verde (oliva|pistacho), amarillo (limón|mostaza), pista, rai, soy, once, pie, mano, nieve, baño maría, espuma, ponerse como, Huelva, Jabugo, Soria, Burgos, Valencia, Murcia, Galicia, Asturias, León, Ávila, Navarra, Tudela, Calasparra, Santoña, Cantábrico, Cantabria, Denia, Málaga, Córdoba, Sevilla, Cádiz, Jaén, Extremadura, Mancha, Mallorca, Canarias, Oaxaca, Puebla, Veracruz, Jalisco, Yucatán, México, España, Argentina, Perú, Colombia, Mendoza, Italia, Grecia, Padrón, Aragón, Jijona, Alicante, Módena, Parma, Noruega, Vera, también, según, así, todavía, siempre, luego, después, antes, ahora, entonces, todo, mismo, que, se, donde, si, porque, tan, tanto, otra, cual, quien, le, nos, os, me, ha, han, hay, he, sea, sean, tengas, uso, usé, utilicé, prefiero, preferente, aparte, sirve, vale, yo, ejemplo, etc, similar, total, pax, comensales, raciones, porciones, preferencia, favor, depende, vez, tamaño, clase, forma, original, receta, ingrediente, nota, base, cubierto, abierto, extremo, puntas, centro, rabillo, interior, exterior, reserva, suelto, hecho, casa, cocina, día, noche, hora, minuto, segundo, m, x, cm, mm, centímetro, milímetro, grosor, ancho, alto, diámetro, ambiente, punto, envuelto, granel, salpimienta, hondo, además, solo, incluso, adorno, nunca, perfecto, igual, equivale, tapas, flor, virgen, país, nacional, local, regional, libre, selecto, primera, especial, tienda, hoy, mañana, anterior, fin, peso, bruto, neto, vivo, abuela, gusto, aroma, olor, textura, consistencia, plato principal, postre, desayuno, cena, tiempo, final, principio, fácil, típico, auténtico, económico, dieta, kcal, fibra, energía, proteína, sodio, azúcares, fuego, vapor, capa, fondo de (la olla|la cazuela|la sartén), fondo (del molde|del vaso), superficie, borde, hebra, paso, ojo, bulbo, liso, norte, corral, soluble, mineral, La Rioja, dale, cristal, que vino, vino (a|al), una crema (suave|fina|homogénea|lisa|espesa|untuosa|ligera|pálida|sin grumos), (obtener|formar|conseguir|lograr|tener|hacer) una (crema|pasta), una pasta, coral, kaffir
 set | cuajada, cuaja
 minute | min, seg, hs, h
 but | pero, sino, aunque
