@@ -15,7 +15,7 @@ _ zest | ralladura _, rayadura _
 _ peel | cáscara _, monda _
 _ clove | diente _
 _ leaf | hoja _, hojita _
-_ | semilla _, grano _, mezcla para _, preparado para _, sobre para _, polvo para _
+_ | semilla _, grano _, masa para _, mezcla para _, preparado para _, sobre para _, polvo para _
 _-free | sin _
 _ fillet | filete _, lomito _, suprema _
 _ loin | lomo _, solomillo _
