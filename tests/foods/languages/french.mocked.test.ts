@@ -168,8 +168,19 @@ it('splits an entry of a list in French', () => {
   expect(splitFoods('lait, œufs et farine')).toEqual(['lait', 'œufs', 'farine']);
 });
 
-it('a word to avoid stands for the same foods in French', () => {
-  expect(meaningOf('fruits à coque').contents).toEqual(meaningOf('nuts').contents);
+it.each([
+  ['fruits à coque', 'nuts'],
+  ['arachides', 'peanuts'],
+  ['cacahuètes', 'peanuts'],
+  ['produits laitiers', 'milk'],
+  ['crustacés', 'crustaceans'],
+  ['mollusques', 'molluscs'],
+  ['céréales contenant du gluten', 'gluten'],
+  ['graines de sésame', 'sesame'],
+  ['anhydride sulfureux', 'sulphites'],
+  ['lupin', 'lupin'],
+])('the word to avoid "%s" stands for everything with %s', (word, content) => {
+  expect(meaningOf(word).contents).toEqual([content]);
 });
 
 it('finds the foods of a step at their places', () => {

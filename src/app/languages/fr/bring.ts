@@ -1,5 +1,6 @@
 import { listOf } from '../../../ui/listOf';
 import type { Words } from '../Words';
+import { others } from './avoided';
 
 const PARTS = {
   title: 'de titre clair',
@@ -20,24 +21,22 @@ export const words: Pick<Words['cookbook'], 'bring' | 'refusals' | 'sort' | 'sha
     close: 'Fermer',
     recipe: 'Recette',
     about:
-      'Colle une recette d’une page, d’un message ou d’un programme. Ses mots restent tels quels, et la lire n’envoie rien nulle part.',
+      'Colle une recette trouvée sur une page, dans un message ou dans un programme. Ses mots restent tels quels, et la lire n’envoie rien nulle part.',
     open: 'Ouvrir la recette',
     sort: 'Trier les lignes',
     choose: 'Choisir des fichiers',
     files: 'Fichiers de recettes',
     formats:
-      'Ou dépose des fichiers : texte, markdown, pages enregistrées, exports de Mealie, Nextcloud Cookbook, Paprika et de cette page.',
+      'Ou dépose des fichiers : texte, markdown, pages enregistrées, exports de Mealie, Nextcloud Cookbook, Paprika et de cette page.',
     reading: 'Lecture…',
     paste: 'Colle ou écris d’abord une recette.',
-    notLoaded: 'N’a pas pu être chargé. Réessaie.',
+    notLoaded: 'Chargement impossible. Réessaie.',
     pasted: 'Ce que tu as collé',
-    found: (name) => (name ? `« ${name} » est dans le champ.` : 'Une recette est dans le champ.'),
+    found: (name) => (name ? `« ${name} » est dans le champ.` : 'Une recette est dans le champ.'),
     refused: (refusals) =>
-      refusals === 1
-        ? 'Ceci n’a pas pu être ajouté :'
-        : `Ces ${refusals} n’ont pas pu être ajoutés :`,
-    more: (refusals) => `Et ${refusals} de plus.`,
-    quoted: (name) => `« ${name} »`,
+      refusals === 1 ? 'Impossible d’ajouter ceci :' : `Impossible d’en ajouter ${refusals} :`,
+    more: (refusals) => `Et ${others(refusals)}.`,
+    quoted: (name) => `« ${name} »`,
   },
   refusals: {
     empty: (name) => `${name} est vide.`,
@@ -56,26 +55,26 @@ export const words: Pick<Words['cookbook'], 'bring' | 'refusals' | 'sort' | 'sha
     noRecipe: (name) =>
       `${name} ne contient pas de recette lisible par cette page. Copie la recette, et colle-la ici.`,
     tooLong: (name) =>
-      `${name} dépasse 65 536 octets. Copie seulement la recette, et colle-la ici.`,
+      `${name} dépasse 65 536 octets. Copie seulement la recette, et colle-la ici.`,
     tooLarge: (name) => `${name} contient plus de 25 Mo de recettes. Exportes-en moins à la fois.`,
-    tooMany: (name) => `${name} contient plus de 10 000 recettes. Exportes-en moins à la fois.`,
+    tooMany: (name) => `${name} contient plus de 10 000 recettes. Exportes-en moins à la fois.`,
     tooMuchMarkup: (name) =>
-      `${name} a plus de balises que cette page ne peut lire. Copie seulement la recette, et colle-la ici.`,
-    unreadable: (name) => `${name} ne s’ouvre pas. Choisis à nouveau.`,
+      `${name} a plus de balises que cette page ne peut en lire. Copie seulement la recette, et colle-la ici.`,
+    unreadable: (name) => `Impossible d’ouvrir ${name}. Choisis-le à nouveau.`,
   },
   sort: {
     lines: 'Lignes',
-    about: 'Appuie sur des lignes, puis sur ce qu’elles sont.',
+    about: 'Appuie sur des lignes, puis dis ce que c’est.',
     roles: 'Ce que sont les lignes',
     undo: 'Annuler',
     open: 'Ouvrir la recette',
     back: 'Retour',
     letModel: 'Laisser le modèle trier',
     stop: 'Arrêter',
-    asking: (model) => `Demande à ${model}…`,
-    next: (name) => `Enregistrer celle-ci, et continuer avec « ${name} »`,
+    asking: (model) => `Demande envoyée à ${model}…`,
+    next: (name) => `Enregistrer celle-ci, et continuer avec « ${name} »`,
     another: 'Le texte continue avec une autre recette.',
-    kept: 'Elle est dans ton livre de cuisine. Voici la suivante.',
+    kept: 'Elle est dans ton carnet de recettes. Voici la suivante.',
     pressLines: 'Appuie d’abord sur une ligne.',
     found: ({ hasTitle, ingredients, steps, repeats, isMostlyRest }) => {
       const parts = [
@@ -83,7 +82,7 @@ export const words: Pick<Words['cookbook'], 'bring' | 'refusals' | 'sort' | 'sha
         count(ingredients, 'aucun', 'ingrédient'),
         count(steps, 'aucune', 'étape'),
         repeats && 'une liste en double',
-        isMostlyRest && 'beaucoup qui n’est pas de la recette',
+        isMostlyRest && 'beaucoup de texte hors recette',
       ].filter((part) => part !== false);
       return `${upper(parts.join(', '))}.`;
     },
@@ -94,11 +93,11 @@ export const words: Pick<Words['cookbook'], 'bring' | 'refusals' | 'sort' | 'sha
           : 'tout ce texte';
       return recipients.length === 0
         ? `${upper(model)} lit ${what}. Rien ne quitte cet appareil.`
-        : `Envoie ${what}, avec les noms et adresses qui s’y trouvent, à ${model} chez ${listOf(recipients)}.`;
+        : `Ce bouton envoie ${what}, avec les noms et adresses qui s’y trouvent, à ${model} chez ${listOf(recipients)}.`;
     },
     notices: {
       undo: 'Annulé.',
-      sorted: 'Le modèle a trié les lignes. Parcours-les avant d’ouvrir la recette.',
+      sorted: 'Le modèle a trié les lignes. Relis-les avant d’ouvrir la recette.',
       stop: 'Arrêté. Les lignes sont comme avant.',
       failure:
         'Le modèle n’a pas pu trier. Les lignes sont comme avant, et tu peux les trier toi-même.',
@@ -123,15 +122,15 @@ export const words: Pick<Words['cookbook'], 'bring' | 'refusals' | 'sort' | 'sha
     more: 'D’autres façons',
     qrCode: 'Code QR',
     qrCodeName: 'Code QR avec un lien vers la recette',
-    qrCodeNotLoaded: 'Le code QR n’a pas pu être chargé. Réessaie.',
+    qrCodeNotLoaded: 'Impossible de charger le code QR. Réessaie.',
     scan: 'Scanne-le avec un téléphone pour y ouvrir la recette.',
     copyMarkdown: 'Copier le markdown',
     copyData: 'Copier pour Mealie ou Tandoor',
     copied: 'Copié',
     markdownCopied: 'Copié en markdown',
-    dataCopied: 'Copié pour gestionnaires de recettes',
+    dataCopied: 'Copié pour un gestionnaire de recettes',
     linkCopied: 'Lien copié',
-    downloaded: (name) => `${name} téléchargé`,
+    downloaded: (name) => `Téléchargé : ${name}`,
     copyByHand: 'Ce navigateur ne laisse pas la page copier. Copie le texte du champ.',
     asText: 'Recette en texte',
     asMarkdown: 'Recette en markdown',
@@ -144,20 +143,20 @@ export const words: Pick<Words['cookbook'], 'bring' | 'refusals' | 'sort' | 'sha
       )}. Copie plutôt le texte.`,
   },
   credit: {
-    written: (model, kitchen) => `Écrit par ${model}, un modèle de langage, avec ${kitchen}.`,
+    written: (model, kitchen) => `Écrite par ${model}, un modèle de langage, avec ${kitchen}.`,
     sample: (kitchen) => `Une recette d’exemple de ${kitchen}.`,
-    shared: (kitchen, claim) => `Partagé avec ${kitchen}. D’après son lien, ${claim}.`,
+    shared: (kitchen, claim) => `Partagée avec ${kitchen}. D’après son lien, ${claim}.`,
     fromCookbook: (kitchen, claim) =>
-      `D’un livre de cuisine dans ${kitchen}, d’après lequel ${claim}.`,
-    brought: (kitchen, place) => `Apporté dans ${kitchen} depuis ${place}.`,
+      `Tirée d’un carnet de recettes dans ${kitchen}, d’après lequel ${claim}.`,
+    brought: (kitchen, place) => `Apportée dans ${kitchen} depuis ${place}.`,
     claims: {
-      imported: (place) => `elle a été importée de ${place}`,
+      imported: (place) => `elle a été importée depuis ${place}`,
       written: (model) => `${model}, un modèle de langage, l’a écrite`,
       sample: 'c’est une recette d’exemple',
     },
-    elsewhere: 'ailleurs',
-    quoted: (name) => `« ${name} »`,
-    cut: 'Le modèle s’est arrêté trop tôt, donc la fin manque peut-être.',
+    elsewhere: 'une autre source',
+    quoted: (name) => `« ${name} »`,
+    cut: 'Le modèle s’est arrêté trop tôt : il manque peut-être la fin.',
     check: 'Vérifie les allergènes et les températures de cuisson.',
   },
 };

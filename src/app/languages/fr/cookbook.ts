@@ -1,5 +1,6 @@
 import { listOf } from '../../../ui/listOf';
 import type { Words } from '../Words';
+import { of, others, some } from './avoided';
 import { words as bring } from './bring';
 
 const count = (recipes: number) => `${recipes} recette${recipes < 2 ? '' : 's'}`;
@@ -18,36 +19,36 @@ const FIELDS = {
 const ENTRY_ERRORS = {
   notRecipe: 'n’est pas une recette',
   noText: 'n’a pas de texte',
-  textTooLong: 'dépasse 50 000 caractères',
+  textTooLong: 'dépasse 50 000 caractères',
 };
 
 /** The French words of the cookbook, and of recipes that come from elsewhere or go there. */
 export const words: Words['cookbook'] = {
   ...bring,
   cookbook: {
-    heading: 'Livre de cuisine',
+    heading: 'Carnet',
     close: 'Fermer',
     find: 'Chercher une recette',
     found: (found, all) => `${found} sur ${count(all)}`,
     showMore: (next, rest) =>
       next === rest
-        ? `En montrer ${next} de plus`
-        : `En montrer ${next} de plus sur ${count(rest)}`,
+        ? `En afficher ${next} de plus`
+        : `En afficher ${next} de plus, sur ${count(rest)}`,
     notFound: 'Aucune recette ne contient tous ces mots.',
     sort: 'Trier par',
     orders: {
-      saved: 'Dernier enregistrement',
+      saved: 'Date d’enregistrement',
       name: 'Nom',
-      cooked: 'Dernière cuisson',
+      cooked: 'Dernière fois cuisinée',
       have: 'Ce que tu as',
     },
     notCooked: 'Pas encore cuisinée',
-    planFull: (most) => `On peut prévoir ${most} recettes.`,
-    allCooked: 'Tu as cuisiné toutes les recettes d’ici.',
-    empty: 'Pas encore de recettes. Enregistre celle qui te plaît, et tu la retrouveras ici.',
-    opening: 'Ouverture de ton livre de cuisine…',
-    note: 'Tes recettes restent dans ce navigateur et nulle part ailleurs. Les navigateurs effacent parfois ce que les pages enregistrent : exporte tes recettes de temps en temps.',
-    notOpened: 'Ton livre de cuisine ne s’ouvre pas.',
+    planFull: (most) => `On peut prévoir ${most} recettes au plus.`,
+    allCooked: 'Tu as déjà cuisiné toutes ces recettes.',
+    empty: 'Pas encore de recettes. Enregistre celles qui te plaisent, et tu les retrouveras ici.',
+    opening: 'Ton carnet de recettes s’ouvre…',
+    note: 'Tes recettes restent dans ce navigateur et nulle part ailleurs. Les navigateurs effacent parfois ce que les pages enregistrent : exporte tes recettes de temps en temps.',
+    notOpened: 'Impossible d’ouvrir ton carnet de recettes.',
     tryAgain: 'Réessayer',
     unreadable: (recipes) =>
       recipes === 1
@@ -57,21 +58,21 @@ export const words: Words['cookbook'] = {
   files: {
     exportAll: 'Tout exporter',
     add: 'Ajouter une recette',
-    tooLong: (title) => `« ${title} » dépasse 50 000 caractères.`,
+    tooLong: (title) => `« ${title} » dépasse 50 000 caractères.`,
     refused: (recipes) =>
       recipes === 1 ? '1 n’a pas pu être ajoutée' : `${recipes} n’ont pas pu être ajoutées`,
     import: 'Importer',
-    file: 'Fichier de livre de cuisine',
+    file: 'Fichier de carnet de recettes',
     asCookbook: 'Tout, à importer ici',
     forManagers: 'Pour Mealie, Tandoor, Nextcloud Cookbook',
     asMarkdown: 'En fichiers markdown',
-    fileName: (day, kind) => `livre-de-cuisine-${day}${kind}`,
-    exported: (name) => `${name} téléchargé`,
+    fileName: (day, kind) => `carnet-de-recettes-${day}${kind}`,
+    exported: (name) => `Téléchargé : ${name}`,
     notExported: 'L’export n’a pas marché. Réessaie.',
     imported: (added, known, rejected, sameName) =>
       [
         `${count(added)} ajoutée${added < 2 ? '' : 's'}`,
-        sameName > 0 && `${sameName} avec un nom que tu avais déjà`,
+        sameName > 0 && `${sameName} d’un nom que tu avais déjà`,
         known > 0 && `${known} déjà ici`,
         rejected > 0 && `${rejected} illisible${rejected < 2 ? '' : 's'}`,
       ]
@@ -80,12 +81,12 @@ export const words: Words['cookbook'] = {
     rejected: (position, code) => `L’entrée ${position} ${ENTRY_ERRORS[code]}.`,
     incomplete: (position, fields) =>
       `Dans l’entrée ${position}, il manquait ${listOf(fields.map((field) => FIELDS[field]))}.`,
-    more: (entries) => `Et ${entries} de plus.`,
-    noteLine: (note) => `**Note :** ${note}`,
-    cookedLine: (days) => `**Cuisinée :** ${days}`,
+    more: (entries) => `Et ${others(entries)}.`,
+    noteLine: (note) => `**Note :** ${note}`,
+    cookedLine: (days) => `**Cuisinée :** ${days}`,
     undo: 'Annuler',
     undone: (recipes, changed) =>
-      `${count(recipes)} de nouveau enlevée${recipes < 2 ? '' : 's'}.${changed > 0 ? ` ${count(changed)} changée${changed < 2 ? '' : 's'} depuis, et gardée${changed < 2 ? '' : 's'}.` : ''}`,
+      `${count(recipes)} de nouveau retirée${recipes < 2 ? '' : 's'}.${changed > 0 ? ` ${count(changed)} modifiée${changed < 2 ? '' : 's'} depuis, et gardée${changed < 2 ? '' : 's'}.` : ''}`,
   },
   rows: {
     untitled: 'Recette',
@@ -98,58 +99,58 @@ export const words: Words['cookbook'] = {
     cooked: (times, day) =>
       times === 1 ? `Cuisinée le ${day}` : `Cuisinée ${times} fois, la dernière le ${day}`,
     imported: 'Recette importée',
-    remove: 'Enlever',
-    removeTitle: (title) => `Enlever ${title}`,
+    remove: 'Retirer',
+    removeTitle: (title) => `Retirer ${title}`,
     undo: 'Annuler',
-    undoTitle: (title) => `Annuler : remettre ${title}`,
-    removed: 'Enlevée',
+    undoTitle: (title) => `Annuler : remettre ${title}`,
+    removed: 'Retirée',
     edit: (title) => `Renommer ${title} ou ajouter une note`,
     name: 'Nom',
     note: 'Note',
-    yourNote: 'Ta note :',
+    yourNote: 'Ta note :',
     save: 'Enregistrer',
-    cancel: 'Abandonner',
-    editedTitle: (title) => `Modifié : ${title}`,
-    removedTitle: (title) => `Enlevé : ${title}`,
-    restoredTitle: (title) => `Remis : ${title}`,
-    gone: 'Elle a déjà été enlevée',
+    cancel: 'Annuler',
+    editedTitle: (title) => `Modifiée : ${title}`,
+    removedTitle: (title) => `Retirée : ${title}`,
+    restoredTitle: (title) => `Remise : ${title}`,
+    gone: 'Elle a déjà été retirée',
   },
   saved: {
-    saved: 'Enregistrée dans ton livre de cuisine',
+    saved: 'Enregistrée dans ton carnet de recettes',
     savedInPart: (ingredients) =>
-      `Enregistrée dans ton livre de cuisine, avec ${ingredients} ingrédients de ta liste. Il n’y a pas de place pour plus.`,
-    removed: 'Enlevée de ton livre de cuisine',
-    restored: 'De retour dans ton livre de cuisine',
-    known: 'Elle est déjà dans ton livre de cuisine',
+      `Enregistrée dans ton carnet de recettes, avec ${ingredients} ingrédients de ta liste. Il n’y a pas de place pour plus.`,
+    removed: 'Retirée de ton carnet de recettes',
+    restored: 'De retour dans ton carnet de recettes',
+    known: 'Elle est déjà dans ton carnet de recettes',
   },
   cooked: {
-    usedUp: 'Qu’est-ce qui est fini ?',
+    usedUp: 'Qu’as-tu fini ?',
     cooked: 'Je l’ai cuisinée',
     close: 'Fermer',
     nothing: 'Cette page n’a rien trouvé de ta liste dans la recette.',
     took: (amount) => ` — la recette en prend ${amount}`,
     next: 'À finir ensuite',
-    nextNamed: (ingredient) => `À finir ensuite : ${ingredient}`,
-    leftover: 'Il en reste ?',
+    nextNamed: (ingredient) => `À finir ensuite : ${ingredient}`,
+    leftover: 'Il en reste ?',
     advice:
-      'Au frais dans les 2 heures. À manger dans les 2 jours, le riz dans 1 jour. Ne réchauffe qu’une fois, jusqu’à ce que ce soit fumant.',
+      'Au frigo dans les 2 heures. À manger sous 2 jours, le riz sous 1 jour. Ne réchauffe qu’une fois, jusqu’à ce que ce soit bien fumant.',
     others: 'Ne plus la proposer pendant une semaine.',
     sendsName: 'Chaque demande de cette semaine envoie son nom.',
     done: 'Terminé',
-    alsoSaves: 'Enregistre aussi la recette dans ton livre de cuisine.',
+    alsoSaves: 'La recette est aussi enregistrée dans ton carnet.',
     noted: ({ gone, next, left }) =>
       [
-        ...(gone.length > 0 ? [`Retiré de ta liste : ${listOf(gone)}.`] : []),
-        ...(next.length > 0 ? [`À finir ensuite : ${listOf(next)}.`] : []),
-        ...(left ? [`Ajouté à ta liste : ${left.entry}.`] : []),
-        'Noté dans ton livre de cuisine.',
+        ...(gone.length > 0 ? [`Retiré de ta liste : ${listOf(gone)}.`] : []),
+        ...(next.length > 0 ? [`À finir ensuite : ${listOf(next)}.`] : []),
+        ...(left ? [`Ajouté à ta liste : ${left.entry}.`] : []),
+        'Noté dans ton carnet de recettes.',
       ].join(' '),
     listStays: 'Ta liste est comme avant.',
     undo: 'Annuler',
     tryAgain: 'Réessayer',
   },
   cookbookErrors: {
-    noStorage: 'Ce navigateur ne peut pas garder un livre de cuisine.',
+    noStorage: 'Ce navigateur ne peut pas garder de carnet de recettes.',
     forbidden:
       'Ce navigateur ne laisse rien enregistrer à la page. C’est peut-être une fenêtre privée, ou un réglage l’interdit.',
     full: 'Il n’y a plus de place dans ce navigateur. Ce que tu as enregistré avant est toujours là.',
@@ -159,18 +160,18 @@ export const words: Words['cookbook'] = {
     olderPage:
       'Un autre onglet a une version plus ancienne de cette page. Ferme-le, puis réessaie.',
     timeout: 'La mémoire de ce navigateur ne répond pas.',
-    recipeTooLong: 'Elle dépasse 50 000 caractères.',
-    cookbookTooLarge: 'Ton livre de cuisine dépasserait 20 Mo.',
+    recipeTooLong: 'Elle dépasse 50 000 caractères.',
+    cookbookTooLarge: 'Ton carnet de recettes dépasserait 20 Mo.',
     fileTooLarge: 'Le fichier dépasse 20 Mo.',
-    fileUnreadable: 'Le fichier ne s’ouvre pas.',
+    fileUnreadable: 'Impossible d’ouvrir le fichier.',
     notCookbookFile:
-      'Ce n’est pas un fichier de livre de cuisine. Pour les recettes d’autres programmes, utilise « Ajouter une recette ».',
+      'Ce n’est pas un fichier de carnet de recettes. Pour les recettes d’autres programmes, utilise « Ajouter une recette ».',
     newerFile:
       'Le fichier vient d’une version plus récente de cette page. Recharge la page, puis réessaie.',
   },
   cookbookFailures: {
     'recipe.save': 'Pas enregistrée.',
-    'recipe.remove': 'Pas enlevée.',
+    'recipe.remove': 'Pas retirée.',
     'recipe.restore': 'Pas remise.',
     'recipe.cook': 'Pas enregistrée.',
     'recipe.uncook': 'Pas modifiée.',
@@ -179,11 +180,11 @@ export const words: Words['cookbook'] = {
     'recipe.edit': 'Pas modifiée.',
     'cookbook.import': 'Rien n’a été ajouté.',
     'cookbook.add': 'Rien n’a été ajouté.',
-    'cookbook.undoImport': 'Rien n’a été enlevé.',
+    'cookbook.undoImport': 'Rien n’a été retiré.',
   },
   cookbookTimeouts: {
     'recipe.save': 'Elle n’a peut-être pas été enregistrée.',
-    'recipe.remove': 'Elle n’a peut-être pas été enlevée.',
+    'recipe.remove': 'Elle n’a peut-être pas été retirée.',
     'recipe.restore': 'Elle n’est peut-être pas revenue.',
     'recipe.cook': 'Elle n’a peut-être pas été enregistrée.',
     'recipe.uncook': 'Elle n’a peut-être pas été modifiée.',
@@ -192,14 +193,15 @@ export const words: Words['cookbook'] = {
     'recipe.edit': 'Elle n’a peut-être pas été modifiée.',
     'cookbook.import': 'Les recettes n’ont peut-être pas été ajoutées.',
     'cookbook.add': 'Les recettes n’ont peut-être pas été ajoutées.',
-    'cookbook.undoImport': 'Les recettes n’ont peut-être pas été enlevées.',
+    'cookbook.undoImport': 'Les recettes n’ont peut-être pas été retirées.',
   },
   proposals: {
-    from: 'De ton livre de cuisine : ',
-    have: ({ have, need }) => `tu as ${have} sur ${need}`,
-    more: (recipes) => `${recipes} de plus`,
-    mayContain: (things) => `contient peut-être : ${listOf(things, 'disjunction')}`,
-    notChecked: (things) => `pas entièrement vérifié : ${listOf(things, 'disjunction')}`,
+    from: 'De ton carnet : ',
+    have: ({ have, need }) => `tu as ${have} ingrédient${have < 2 ? '' : 's'} sur ${need}`,
+    more: others,
+    mayContain: (things) => `contient peut-être ${some(listOf(things, 'disjunction'))}`,
+    notChecked: (things) =>
+      `pas entièrement vérifié : la présence ${of(listOf(things, 'disjunction'))}`,
   },
   leftOut: {
     leftOut: (lines) =>

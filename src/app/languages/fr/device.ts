@@ -3,9 +3,9 @@ import type { Words } from '../Words';
 /** The French words of the page as an app of the device. */
 export const words: Words['device'] = {
   sharedIngredients: {
-    heading: 'Ajouter à ta liste ?',
-    about: 'Un ingrédient par ligne. Change ou enlève ce que tu veux.',
-    leftOut: (lines) => `Laissé de côté : ${lines.join(' · ')}`,
+    heading: 'Ajouter ceci à ta liste ?',
+    about: 'Un ingrédient par ligne. Modifie ou retire ce que tu veux.',
+    leftOut: (lines) => `Laissé de côté : ${lines.join(' · ')}`,
     add: 'Ajouter à la liste',
     close: 'Fermer',
   },
@@ -14,7 +14,7 @@ export const words: Words['device'] = {
     reload: 'Recharger',
     heading: 'Sur cet appareil',
     about: 'Une fois installée, cette page s’ouvre dans sa propre fenêtre.',
-    inSafari: 'Pour l’installer, touche « Partager », puis « Sur l’écran d’accueil ».',
+    inSafari: 'Pour l’installer, touche « Partager », puis « Sur l’écran d’accueil ».',
     install: 'Installer',
   },
 };

@@ -3,12 +3,12 @@ import { listOf } from '../../../ui/listOf';
 import type { Words } from '../Words';
 
 const startServer = (server: string | null) =>
-  server ? `Démarre ${server} :` : 'Démarre le serveur, puis réessaie.';
+  server ? `Démarre ${server} :` : 'Démarre le serveur, puis réessaie.';
 
 const ALLOW_ORIGIN: Partial<Record<LocalServer, string>> = {
-  ollama: 'Quitte Ollama, puis démarre-le pour cette page :',
-  lmStudio: 'Démarre le serveur avec CORS :',
-  vllm: 'Démarre vLLM pour cette page :',
+  ollama: 'Quitte Ollama, puis démarre-le pour cette page :',
+  lmStudio: 'Démarre le serveur avec CORS :',
+  vllm: 'Démarre vLLM pour cette page :',
 };
 
 /** The French words about what went wrong with a model. */
@@ -36,7 +36,7 @@ export const words: Pick<Words['model'], 'explanations' | 'conditions'> = {
           ]
         : [
             'Le jeton est valable, mais il ne peut pas appeler ce modèle.',
-            'Donne-lui l’autorisation « Make calls to Inference Providers ».',
+            'Donne-lui l’autorisation « Make calls to Inference Providers ».',
           ],
     noCredit: () => [
       'Le compte n’a plus de crédit.',
@@ -47,7 +47,7 @@ export const words: Pick<Words['model'], 'explanations' | 'conditions'> = {
       'Démarre le serveur sans clé.',
     ],
     modelMalformed: () => [
-      'Ce ne peut pas être le nom d’un modèle.',
+      'Ce n’est pas le nom d’un modèle.',
       'Copie le nom depuis la page du modèle.',
     ],
     modelNotFound: ({ models }, choice) => {
@@ -68,7 +68,7 @@ export const words: Pick<Words['model'], 'explanations' | 'conditions'> = {
     modelNotServed: ({ provider }) => [
       provider === null
         ? 'Aucun fournisseur ne propose ce modèle pour converser.'
-        : `« ${provider} » ne propose pas ce modèle pour converser.`,
+        : `« ${provider} » ne propose pas ce modèle pour converser.`,
       `Choisis-en un sur huggingface.co/models?inference_provider=${provider ?? 'all'}.`,
     ],
     tooManyCalls: () => [
@@ -76,14 +76,14 @@ export const words: Pick<Words['model'], 'explanations' | 'conditions'> = {
       'Attends une minute, puis réessaie.',
     ],
     serverFailed: ({ status }) => [`Le serveur a échoué (HTTP ${status}).`, 'Réessaie plus tard.'],
-    addressMalformed: () => ['Ce n’est pas une adresse.', 'Une adresse ressemble à ceci :'],
+    addressMalformed: () => ['Ce n’est pas une adresse.', 'Une adresse ressemble à ceci :'],
     addressNotLocal: ({ host }) => [
-      `« ${host} » n’est pas cet ordinateur. Le navigateur ne laisse pas cette page en appeler un autre.`,
-      'Redirige un port vers lui, puis entre http://localhost:11434 :',
+      `« ${host} » n’est pas cet ordinateur. Le navigateur ne laisse pas cette page en appeler un autre.`,
+      'Redirige un port vers lui, puis entre http://localhost:11434 :',
     ],
     addressNotCallable: () => [
       'Cette page ne peut pas appeler une adresse de cette forme.',
-      'Écris-la ainsi :',
+      'Écris-la ainsi :',
     ],
     serverNotRunning: (_, __, server) => [
       'Rien ne répond à cette adresse. Le serveur ne tourne pas.',
@@ -95,7 +95,7 @@ export const words: Pick<Words['model'], 'explanations' | 'conditions'> = {
     ],
     blockedByCors: ({ server }) => [
       'Le serveur tourne, mais ne laisse pas cette page lire ses réponses (CORS).',
-      (server && ALLOW_ORIGIN[server]) ?? 'Règle le serveur pour autoriser cette origine :',
+      (server && ALLOW_ORIGIN[server]) ?? 'Règle le serveur pour autoriser cette origine :',
     ],
     blockedByBrowser: () => [
       'Le navigateur ne laisse pas cette page appeler cet ordinateur.',
@@ -107,7 +107,7 @@ export const words: Pick<Words['model'], 'explanations' | 'conditions'> = {
     ],
     browserModelUnsupported: () => [
       'Le modèle du navigateur ne sait pas traiter cette demande.',
-      'C’est en anglais qu’il est le meilleur. Écris ta liste en anglais, ou choisis un autre modèle.',
+      'C’est l’anglais qu’il connaît le mieux. Écris ta liste en anglais, ou choisis un autre modèle.',
     ],
     browserModelNoRoom: () => [
       'Il n’y a pas de place pour le modèle du navigateur sur cet ordinateur.',
@@ -126,7 +126,7 @@ export const words: Pick<Words['model'], 'explanations' | 'conditions'> = {
       'Choisis un modèle qui accepte les images.',
     ],
     timedOut: () => [
-      'Aucune réponse n’est venue à temps.',
+      'Aucune réponse n’est arrivée à temps.',
       'Réessaie. Un grand modèle met du temps à se charger.',
     ],
     onlyThoughts: () => ['Le modèle a passé toute sa réponse à réfléchir.', 'Choisis-en un autre.'],
@@ -134,13 +134,13 @@ export const words: Pick<Words['model'], 'explanations' | 'conditions'> = {
     brokenOff: () => ['La réponse s’est interrompue.', 'Réessaie.'],
     fewIdeas: () => ['La réponse nomme moins de deux plats.', 'Réessaie.'],
     partMissing: () => [
-      'Une partie de cette page n’a pas pu être chargée.',
+      'Impossible de charger une partie de cette page.',
       'Réessaie, ou recharge la page.',
     ],
     signInExpired: () => ['Ta connexion a expiré.', 'Reconnecte-toi, ou choisis un autre modèle.'],
     offline: () => ['Tu es hors ligne.', 'Connecte-toi à internet, puis réessaie.'],
     unreachable: () => [
-      'Aucune réponse n’est venue. Le navigateur ne dit pas pourquoi à une page.',
+      'Aucune réponse n’est arrivée. Le navigateur ne dit pas pourquoi à une page.',
       'Réessaie plus tard.',
     ],
     unknown: ({ status }) => [
@@ -152,7 +152,7 @@ export const words: Pick<Words['model'], 'explanations' | 'conditions'> = {
       'Reconnecte-toi et autorise-la, ou choisis un autre modèle.',
     ],
     signInFailed: ({ detail }) => [
-      `La connexion a échoué : ${detail}.`,
+      `La connexion a échoué : ${detail}.`,
       'Réessaie. Si cela continue, dis-le aux responsables de cette page.',
     ],
     signInStale: () => [

@@ -1,10 +1,11 @@
 import type { Words } from '../Words';
+import { others } from './avoided';
 import { words as explanations } from './explanations';
 
 const SECRETS = { token: 'Le jeton', key: 'La clé' };
 
 const routeOf = (provider: string | null) =>
-  `Tes ingrédients vont à Hugging Face, puis au fournisseur du modèle${provider ? ` : « ${provider} », sauf si tu en choisis un autre` : ''}.`;
+  `Tes ingrédients vont à Hugging Face, puis au fournisseur du modèle${provider ? ` : « ${provider} », sauf si tu en choisis un autre` : ''}.`;
 
 /** The French words of the dialog in which a visitor connects a model. */
 export const words: Words['model'] = {
@@ -26,7 +27,7 @@ export const words: Words['model'] = {
     useIt: 'L’utiliser',
     download: 'Le télécharger',
     downloadCosts:
-      'Le navigateur doit d’abord le télécharger : plusieurs Go, et il faut 22 Go libres. Toutes les pages le partagent, et il reste sur cet ordinateur.',
+      'Le navigateur doit d’abord le télécharger : plusieurs Go, et il faut 22 Go libres. Toutes les pages le partagent, et il reste sur cet ordinateur.',
     downloading: 'Le navigateur le télécharge. Si tu n’attends plus, il continue peut-être.',
     downloadProgress: 'Téléchargement',
     stopWaiting: 'Ne plus attendre',
@@ -34,29 +35,30 @@ export const words: Words['model'] = {
     isThere: 'Il est sur cet ordinateur, prêt à servir.',
     useBrowserModel: 'Utiliser le modèle de ton navigateur',
     test: 'Tester et utiliser',
-    cancel: 'Abandonner',
+    cancel: 'Annuler',
     getToken: 'Obtenir un jeton chez Hugging Face',
-    tokenPermission: 'Donne-lui l’autorisation « Make calls to Inference Providers ».',
+    tokenPermission: 'Donne-lui l’autorisation « Make calls to Inference Providers ».',
     token: 'Jeton d’accès',
     newToken: 'Nouveau jeton d’accès (laisse vide pour garder le tien)',
     keepToken: 'S’en souvenir dans cet onglet',
     model: 'Modèle',
     lookingUp: 'Recherche des modèles disponibles…',
-    showModels: 'Montrer les modèles qui marchent',
-    noList: 'La liste des modèles n’est pas disponible. Écris le nom d’un modèle sous « Modèle… ».',
-    noneLeft: 'La liste n’a pas d’autre modèle. Écris le nom d’un modèle sous « Modèle… ».',
+    showModels: 'Afficher les modèles qui marchent',
+    noList:
+      'La liste des modèles n’est pas disponible pour le moment. Écris le nom d’un modèle sous « Modèle… ».',
+    noneLeft: 'La liste n’a pas d’autre modèle. Écris le nom d’un modèle sous « Modèle… ».',
     takeModel: (id) => `Utiliser ${id}`,
     consent: (provider) =>
       `Ta liste et tes préférences, allergies comprises, vont à ${provider}. C’est toi qui paies.`,
     search: 'Chercher un modèle',
     goodChoices: 'Bons choix',
     allModels: 'Tous les modèles',
-    moreModels: (models) => `${models} de plus. Cherche pour les voir.`,
+    moreModels: (models) => `${others(models)}. Cherche pour les voir.`,
     provider: 'Fournisseur',
     seconds: (seconds) => `environ ${seconds} s`,
     price: (cents) =>
       cents < 1
-        ? 'moins de 1 cent américain par recette'
+        ? 'moins d’un cent américain par recette'
         : `environ ${Math.round(cents)} cent${Math.round(cents) < 2 ? '' : 's'} américain${Math.round(cents) < 2 ? '' : 's'} par recette`,
     free: 'gratuit pour l’instant',
     takesPictures: ' · accepte les images',
@@ -82,13 +84,14 @@ export const words: Words['model'] = {
     token:
       'Un jeton est un mot de passe qui laisse des applications utiliser ton compte Hugging Face et son crédit.',
     browser:
-      'Fonctionne sur cet ordinateur ; cette page n’envoie rien. Les petits modèles font plus d’erreurs : vérifie les temps et les températures.',
+      'Fonctionne sur cet ordinateur ; cette page n’envoie rien. Les petits modèles font plus d’erreurs : vérifie les temps et les températures.',
     local:
       'Un modèle dans Ollama, LM Studio ou une application du même genre. Gratuit, et rien ne quitte cet ordinateur.',
-    sample: 'Un petit recueil de recettes dans cette page, sans modèle de langage. Gratuit.',
+    sample:
+      'Un petit recueil de recettes en anglais dans cette page, sans modèle de langage. Gratuit.',
   },
   modelProgress: {
-    signIn: 'Demande à Hugging Face…',
+    signIn: 'Demande envoyée à Hugging Face…',
     token: 'Essai avec un petit appel…',
     browser: 'Démarrage…',
     local: 'Essai en cours. Un grand modèle peut prendre des minutes…',
@@ -115,20 +118,21 @@ export const words: Words['model'] = {
     sample: () => 'Cette page n’envoie rien, et n’a pas besoin de jeton.',
   },
   inUse: {
-    sample: 'Tu utilises des recettes d’exemple. Connecte un modèle pour en avoir plus.',
+    sample:
+      'Tu utilises des recettes d’exemple, en anglais. Connecte un modèle pour en avoir plus.',
     host: (model) => `Tu utilises le modèle de cette page, ${model}.`,
     signIn: (model, name, end) =>
-      `Tu es connecté${name && ` comme ${name}`}${end && ` jusqu’à ${end}`}, et tu utilises ${model}.`,
+      `Ton compte${name && ` ${name}`} est connecté${end && ` jusqu’à ${end}`}, et tu utilises ${model}.`,
     token: (model) => `Tu utilises ton jeton, avec ${model}.`,
     browser: 'Tu utilises le modèle de ton navigateur.',
     local: (model) => `Tu utilises ${model} sur cet ordinateur.`,
   },
   signIn: {
     noClientId: 'cette page n’a pas d’identifiant de client',
-    noPage: 'le hub ne nomme pas de page de connexion à lui',
-    noToken: 'le hub n’a pas donné de jeton à lui',
+    noPage: 'le hub n’indique aucune page de connexion qui soit à lui',
+    noToken: 'le hub n’a donné aucun jeton qui soit à lui',
     expired: 'le hub a donné un jeton expiré',
-    answered: (path, status) => `${path || 'une requête'} a reçu la réponse ${status}`,
+    answered: (path, status) => `réponse ${status} à ${path || 'une requête'}`,
     unreadable: 'la réponse du hub était illisible',
   },
 };

@@ -4,7 +4,7 @@ import type { PageWords } from '../Words';
 export const page: PageWords = {
   name: 'Français',
   description:
-    'Note ce que tu as dans ta cuisine, appuie sur un bouton, et reçois une recette qui l’utilise.',
-  installDescription: 'Note ce que tu as dans ta cuisine, et reçois une recette qui l’utilise.',
+    'Note ce que tu as dans ta cuisine, appuie sur un bouton, et voilà une recette pour le cuisiner.',
+  installDescription: 'Note ce que tu as dans ta cuisine, et voilà une recette pour le cuisiner.',
   pictures: 'Tes ingrédients, et une recette pour les cuisiner',
 };

@@ -6,11 +6,11 @@ export const words: Words['photo'] = {
   photo: {
     heading: 'Aliments sur une photo',
     close: 'Fermer',
-    finding: 'Recherche d’un modèle qui voit les images…',
+    finding: 'Recherche d’un modèle qui lit les images…',
     drawing: 'Lecture de l’image…',
     take: 'Prendre une photo',
     choose: 'Choisir une image',
-    another: 'Choisir une autre',
+    another: 'En choisir une autre',
     file: 'Image de tes aliments',
     camera: 'Photo de tes aliments',
     drop: 'Ou colle une image, ou dépose-la sur la page.',
@@ -25,17 +25,17 @@ export const words: Words['photo'] = {
     slow: 'Le modèle est lent. Tu peux attendre ou arrêter.',
     failed: 'Aucun modèle n’a pu regarder ton image. Rien n’a été ajouté.',
     guessed:
-      'Deviné d’après une image. Des aliments peuvent manquer ou être faux : vérifie chaque ligne.',
-    unsure: ' · pas sûr',
-    unchecked: ' · n’a pas pu être vérifié',
+      'Deviné d’après une image. Un aliment peut manquer ou être pris pour un autre : vérifie chaque ligne.',
+    unsure: ' · incertain',
+    unchecked: ' · impossible à vérifier',
     cooked: ' · cuisiné ou sans étiquette',
     add: (foods) => (foods === 1 ? 'Ajouter 1 aliment' : `Ajouter ${foods} aliments`),
-    notLoaded: 'Une partie de cette page n’a pas pu être chargée. Ferme ceci et réessaie.',
+    notLoaded: 'Impossible de charger une partie de cette page. Ferme ceci et réessaie.',
     sending({ model, recipients }) {
-      const leaveOut = 'Évite les personnes, les lettres et les médicaments.';
+      const leaveOut = 'Ne photographie ni personnes, ni courrier, ni médicaments.';
       return recipients.length === 0
-        ? `Montre cette image à ${model}, sur cet appareil. Personne d’autre ne la reçoit. ${leaveOut}`
-        : `Envoie cette image à ${model} chez ${listOf(recipients)}, sans lieu ni heure. Cette page ne la garde pas ; eux, peut-être. ${leaveOut}`;
+        ? `Cette image sera montrée à ${model}, sur cet appareil. Personne ne la reçoit. ${leaveOut}`
+        : `Cette image sera envoyée à ${model} chez ${listOf(recipients)}, sans lieu ni heure. Cette page ne la garde pas ; eux, peut-être. ${leaveOut}`;
     },
     blindness({ model, isKnown, others }) {
       const why = model
@@ -49,14 +49,14 @@ export const words: Words['photo'] = {
     },
   },
   photoOutcomes: {
-    none: 'Aucun aliment sur cette image.',
-    writing: 'Ici, la page cherche des aliments. Elle ne lit ni les étiquettes ni les recettes.',
+    none: 'Aucun aliment trouvé sur cette image.',
+    writing: 'Ici, la page trouve des aliments. Elle ne lit ni les étiquettes ni les recettes.',
   },
   pictureProblems: {
     unreadable:
       'Cette image est abîmée, ou ce navigateur ne peut pas la lire. Choisis-en une autre.',
     noPicture: 'Cette page ne peut pas lire cette image. Choisis un JPEG, un PNG ou un WebP.',
-    heic: 'Ce navigateur ne lit pas les images HEIC ou AVIF. Enregistre-la en JPEG, ou fais-en une capture d’écran.',
+    heic: 'Ce navigateur ne peut pas lire les images HEIC ou AVIF. Enregistre-la en JPEG, ou fais-en une capture d’écran.',
     tooLarge: 'Ce fichier dépasse 30 Mo. Choisis-en un plus petit.',
     tooManyPixels: 'Cette image dépasse 64 mégapixels. Réduis-la, ou fais-en une capture d’écran.',
   },

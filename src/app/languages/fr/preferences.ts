@@ -1,29 +1,35 @@
 import { listOf } from '../../../ui/listOf';
 import type { Words } from '../Words';
+import { nameOf, others, some } from './avoided';
 
 /** The French words of the preferences dialog. */
 export const words: Words['preferences'] = {
   preferences: {
     standsFor: (word, contents) =>
-      `« ${word} » : tout ce qui contient ${listOf(contents, 'disjunction')}.`,
+      `« ${word} » : tout ce qui contient ${some(listOf(contents.map(nameOf), 'disjunction'))}.`,
     looksFor: (word, names, hasMore, examples) => {
-      const such = examples.length > 0 ? ` : ${examples.join(', ')}…` : '.';
-      const start = names.join() === word.toLowerCase() ? 'Cherche' : `« ${word} » : cherche`;
-      return `${start} ${names.join(', ')}${hasMore ? '…' : ''} et ce qui en est fait${such}`;
+      // It is the walnut, and many people say it of all nuts.
+      const walnuts =
+        word.toLowerCase() === 'noix'
+          ? ' Pour les autres fruits à coque, coche-les plus haut.'
+          : '';
+      const such = examples.length > 0 ? ` : ${examples.join(', ')}…` : '.';
+      const start = names.join() === word.toLowerCase() ? 'La' : `« ${word} » : la`;
+      return `${start} page cherche ${names.map(nameOf).join(', ')}${hasMore ? '…' : ''} et ce qui en est fait${such}${walnuts}`;
     },
     onlyAWord: (word) =>
-      `Cherche seulement le mot « ${word} ». La page ne connaît pas cet aliment.`,
+      `La page cherche seulement le mot « ${word} ». Elle ne connaît pas cet aliment.`,
     heading: 'Préférences',
     close: 'Fermer',
     about: (isStored) =>
-      `Chaque nouvelle recette devrait les respecter. ${isStored ? 'Ce navigateur les enregistre, et chaque' : 'Chaque'} demande les envoie au modèle. Une recette ne dit rien des traces. Vérifie chaque étiquette.`,
+      `Chaque nouvelle recette devrait les respecter. ${isStored ? 'Ce navigateur les enregistre, et chaque' : 'Chaque'} demande les envoie au modèle. Une recette ne peut rien dire des traces. Vérifie chaque étiquette.`,
     lasts: (until) =>
-      `Ton navigateur n’a pas pu l’enregistrer. C’est gardé seulement jusqu’${until === 'close' ? 'à la fermeture' : 'au rechargement'} de cet onglet.`,
+      `Impossible d’enregistrer ceci dans ton navigateur. C’est gardé seulement jusqu’${until === 'close' ? 'à la fermeture' : 'au rechargement'} de cet onglet.`,
     avoidHint: 'Sépare les aliments par des virgules.',
-    quoted: (word) => `« ${word} »`,
-    more: (count) => `${count} de plus`,
+    quoted: (word) => `« ${word} »`,
+    more: others,
     notTaken: (names, room) =>
-      `Pas ajouté, donc aucune recette n’est vérifiée : ${names}. Il y a de la place pour ${room.foods} aliments de ${room.letters} lettres au plus, et pour ${room.inAll} lettres en tout.`,
+      `Pas ajouté : ${names}. La page ne cherche donc pas cela dans les recettes. Il y a de la place pour ${room.foods} aliments de ${room.letters} lettres au plus, et pour ${room.inAll} lettres en tout.`,
     forget: 'Les oublier',
     forgotten: 'Tes préférences sont oubliées.',
     undo: 'Annuler',
@@ -38,7 +44,7 @@ export const words: Words['preferences'] = {
     equipment: 'Équipement',
     equipmentHint: 'Coche ce que tu as. Si tu ne coches rien, une recette peut tout utiliser.',
     units: 'Unités',
-    wish: 'Autre chose ?',
+    wish: 'Autre chose ?',
     wishExample: 'un plat thaï, pour des enfants…',
   },
   choiceNames: {
@@ -54,7 +60,7 @@ export const words: Words['preferences'] = {
     oven: 'Four',
     stove: 'Plaques de cuisson',
     microwave: 'Micro-ondes',
-    'air fryer': 'Friteuse à air',
+    'air fryer': 'Friteuse à air chaud',
     original: 'Comme dans la recette',
     metric: 'Métriques (g, ml, °C)',
     us: 'Américaines (cups, oz, °F)',
@@ -63,23 +69,23 @@ export const words: Words['preferences'] = {
   allergenNames: {
     milk: ['Lait', 'beurre, fromage, crème, yaourt, lactose'],
     eggs: ['Œufs', 'mayonnaise, meringue, pâtes fraîches'],
-    peanuts: ['Arachides (cacahuètes)', 'beurre de cacahuètes, satay'],
+    peanuts: ['Arachides (cacahuètes)', 'beurre de cacahuètes, sauce satay'],
     nuts: [
-      'Fruits à coque (noix)',
-      'amandes, noix, noix de cajou… La noix de coco et les pignons sont seulement signalés. Coche les arachides à part',
+      'Fruits à coque',
+      'amandes, noisettes, noix, noix de cajou, pistaches… Coche les arachides à part. La noix de coco et les pignons sont seulement signalés',
     ],
     gluten: [
       'Céréales contenant du gluten',
-      'blé, seigle, orge, avoine, épeautre : pain, pâtes, bière',
+      'blé, seigle, orge, avoine, épeautre : pain, pâtes, bière',
     ],
-    fish: ['Poisson', 'anchois, sauce de poisson, sauce Worcestershire'],
-    crustaceans: ['Crustacés', 'crevettes, crabe, homard'],
+    fish: ['Poissons', 'anchois, nuoc-mâm, sauce Worcestershire'],
+    crustaceans: ['Crustacés', 'crevettes, langoustines, crabe, homard'],
     molluscs: ['Mollusques', 'moules, calmars, huîtres, escargots'],
     soya: ['Soja', 'tofu, sauce soja, miso, edamame'],
-    celery: ['Céleri', 'céleri-rave, sel de céleri, bouillons cubes'],
-    mustard: ['Moutarde', 'graines de moutarde, beaucoup de vinaigrettes et de currys'],
-    sesame: ['Sésame', 'tahini, houmous, halva'],
-    sulphites: ['Anhydride sulfureux et sulfites', 'vin, fruits secs, vinaigre'],
+    celery: ['Céleri', 'céleri-rave, sel de céleri, cubes de bouillon'],
+    mustard: ['Moutarde', 'graines de moutarde, beaucoup de vinaigrettes et de currys en poudre'],
+    sesame: ['Graines de sésame', 'tahini, houmous, halva'],
+    sulphites: ['Anhydride sulfureux et sulfites', 'vin, vinaigre, raisins secs, abricots secs'],
     lupin: ['Lupin', 'farine de lupin, certains pains'],
   },
 };

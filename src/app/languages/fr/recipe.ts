@@ -1,31 +1,13 @@
 import { listOf } from '../../../ui/listOf';
 import type { Words } from '../Words';
+import { of, others, some } from './avoided';
 
 const or = (names: readonly string[]) => listOf(names, 'disjunction');
 
-/** « \u2068paprika\u2069 »: its words may be of another direction. */
-const quoted = (name: string) => `« \u2068${name}\u2069 »`;
+/** « \u2068paprika\u2069 »: its words may be of another direction. */
+const quoted = (name: string) => `« \u2068${name}\u2069 »`;
 
-const PARTITIVES: Record<string, string> = {
-  lait: 'du lait',
-  œufs: 'des œufs',
-  arachides: 'des arachides',
-  'fruits à coque': 'des fruits à coque',
-  gluten: 'du gluten',
-  poisson: 'du poisson',
-  crustacés: 'des crustacés',
-  mollusques: 'des mollusques',
-  soja: 'du soja',
-  céleri: 'du céleri',
-  moutarde: 'de la moutarde',
-  sésame: 'du sésame',
-  sulfites: 'des sulfites',
-  lupin: 'du lupin',
-};
-
-/** "du lait". The visitor's own words stay as they are. */
-const some = (thing: string) => PARTITIVES[thing] ?? thing;
-const someOf = (things: readonly string[]) => listOf(things.map(some));
+const someOf = (things: readonly string[]) => some(listOf(things));
 
 const timeOf = (minutes: number) => {
   const hours = Math.floor(minutes / 60);
@@ -41,7 +23,7 @@ export const words: Words['recipe'] = {
     signOff: 'Un mot du modèle',
     earlier: (count) => `Recettes précédentes (${count})`,
     backTo: (title) => `Revenir à ${title}`,
-    earlierIdeas: (titles) => `Idées : ${titles.join(', ')}`,
+    earlierIdeas: (titles) => `Idées : ${titles.join(', ')}`,
     untitled: 'Recette sans titre',
     more: 'Plus',
     cannot: (language, isScaled, hasFoods) => {
@@ -51,20 +33,20 @@ export const words: Words['recipe'] = {
         ...(isScaled ? [] : ['adapter ses quantités']),
       ];
       return language
-        ? `Langue de cette recette : ${language}. La page ne peut pas ${or(ways)}.`
+        ? `Cette recette est en ${language}. La page ne peut pas ${or(ways)}.`
         : `La page ne connaît pas la langue de cette recette. Elle ne peut pas ${or(ways)}.`;
     },
   },
   ideas: {
     time: timeOf,
-    uses: (count, total) => `Utilise ${count} de tes ${total}`,
-    more: (foods) => `${foods} de plus`,
-    needs: (foods) => `il te faudrait ${listOf(foods)}`,
+    uses: (count, total) => `avec ${count} de tes ${total} ingrédients`,
+    more: others,
+    needs: (foods) => `il te faudrait : ${listOf(foods)}`,
     mayContain: (things) => `Contient peut-être ${someOf(things)}.`,
     leftOut: (count, things) =>
-      `${count === 1 ? '1 idée écartée : elle contient' : `${count} idées écartées : elles contiennent`} ${someOf(things)}.`,
+      `${count === 1 ? '1 idée écartée : elle contient' : `${count} idées écartées : elles contiennent`} ${someOf(things)}.`,
     notChecked:
-      'Les idées ne nomment que certains ingrédients. La recette est vérifiée une fois écrite.',
+      'Les idées ne citent que certains ingrédients. La recette est vérifiée une fois écrite.',
     others: 'Trois autres',
     quicker: 'Plus rapide',
   },
@@ -72,80 +54,82 @@ export const words: Words['recipe'] = {
     label: 'Ce que tu évites',
     contains: (thing) => `contient ${some(thing)}`,
     mayContain: (thing) => `contient peut-être ${some(thing)}`,
-    notCheckedFor: (thing) => `n’a pas pu être vérifié : ${thing}`,
+    notCheckedFor: (thing) => `impossible de vérifier la présence ${of(thing)}`,
     ofLeftover: (leftover, presence, thing) =>
-      `${leftover} : ${presence === 'contains' ? 'contient' : 'contient peut-être'} ${some(thing)}, d’après sa recette.`,
+      `${leftover} : ${presence === 'contains' ? 'contient' : 'contient peut-être'} ${some(thing)}, d’après sa recette.`,
     perhapsLeftover: (leftover, found) =>
-      `N’a pas pu être vérifié : la recette utilise peut-être ton reste ${leftover} (${found.join(' ; ')}).`,
+      `Impossible à vérifier : la recette utilise peut-être ton reste « ${leftover} » (${found.join(' ; ')}).`,
     mark: (contained, possible) =>
       [
         ...(contained.length > 0 ? [`contient ${someOf(contained)}`] : []),
         ...(possible.length > 0 ? [`contient peut-être ${someOf(possible)}`] : []),
-      ].join(' ; ') || 'pas vérifié',
-    more: (count) => `${count} de plus`,
-    foundIn: (thing, foods) => `Contient ${some(thing)} : ${listOf(foods)}.`,
-    maybeIn: (thing, foods) => `Contient peut-être ${some(thing)} : ${listOf(foods)}.`,
-    itsTitle: (title) => `le titre dit « ${title} »`,
+      ].join(' ; ') || 'pas vérifié',
+    more: others,
+    foundIn: (thing, foods) => `Contient ${some(thing)} : ${listOf(foods)}.`,
+    maybeIn: (thing, foods) => `Contient peut-être ${some(thing)} : ${listOf(foods)}.`,
+    itsTitle: (title) => `le titre dit « ${title} »`,
     checkLabel: 'Vérifie l’étiquette.',
     whichIsIt: (step, word, listed) =>
-      `${step === undefined ? 'Le texte' : `L’étape ${step}`} dit « ${word} » ; la liste a ${listOf(listed)}. Vérifie lequel.`,
-    notChecked: (things, lines) => `N’a pas pu être vérifié (${or(things)}) : ${lines.join(', ')}.`,
-    quoted: (line) => `« ${line} »`,
-    nothingChecked: (things) => `Cette recette n’a pas pu être vérifiée : ${or(things)}.`,
+      `${step === undefined ? 'Le texte' : `L’étape ${step}`} dit « ${word} », mais la liste dit ${listOf(listed)}. Vérifie de quoi il s’agit.`,
+    notChecked: (things, lines) =>
+      `Impossible de vérifier la présence ${of(or(things))} : ${lines.join(', ')}.`,
+    quoted: (line) => `« ${line} »`,
+    nothingChecked: (things) =>
+      `Impossible de vérifier dans cette recette la présence ${of(or(things))}.`,
     cut: (things, isSure) =>
-      `La fin manque${isSure ? '' : ' peut-être'}, donc la recette n’a pas pu être vérifiée : ${or(things)}.`,
+      `Il manque ${isSure ? '' : 'peut-être '}la fin : impossible de vérifier la présence ${of(or(things))}.`,
     notLookedAt: {
       vegetarian:
         'Cette page ne peut pas vérifier comment les fromages et les boissons sont faits.',
       vegan: 'Cette page ne peut pas vérifier comment le sucre et les boissons sont faits.',
       pescatarian:
         'Cette page ne peut pas vérifier comment les fromages et les boissons sont faits.',
-      'no pork': 'Cette page ne peut pas vérifier les graisses et les additifs sans nom.',
+      'no pork': 'Cette page ne peut pas vérifier les graisses et les additifs non précisés.',
       halal: 'Cette page ne peut pas vérifier la certification halal ni l’abattage.',
       kosher:
-        'Cette page ne peut pas vérifier la certification casher, l’abattage, ni si viande et lait sont séparés.',
+        'Cette page ne peut pas vérifier la certification casher, l’abattage, ni si la viande et le lait sont séparés.',
     },
     together: (foods, isSure) =>
-      `${isSure ? 'De la viande et du lait' : 'Peut-être de la viande et du lait'} dans une même recette : ${listOf(foods)}.`,
+      `${isSure ? 'De la viande et du lait' : 'Peut-être de la viande et du lait'} dans une même recette : ${listOf(foods)}.`,
     nothing: (things) =>
-      `Cette page n’a trouvé aucune mention : ${or(things)}. Elle peut en manquer une et ne voit pas les traces : vérifie chaque étiquette.`,
+      `Cette page n’a trouvé aucune mention ${of(or(things))}. Une mention peut lui échapper, et elle ne voit pas les traces : vérifie chaque étiquette.`,
     nutlike: (foods) =>
-      `Certaines personnes allergiques aux fruits à coque évitent aussi : ${listOf(foods)}.`,
-    keptLabel: 'Ce que tu voulais laisser de côté',
+      `Certaines personnes allergiques aux fruits à coque évitent aussi : ${listOf(foods)}.`,
+    keptLabel: 'Ce que tu as demandé de retirer',
     kept: (things, isByModel) => {
       const names = things.map(
         ({ name, foods }) => quoted(name) + (foods.length > 0 ? ` (${listOf(foods)})` : ''),
       );
-      return `${isByModel ? 'Le modèle a gardé' : 'La recette a encore'} : ${listOf(names)}.`;
+      return `${isByModel ? 'Le modèle a gardé' : 'La recette a encore'} ${listOf(names)}.`;
     },
-    notSureGone: (names) => `On ne sait pas si c’est parti : ${or(names.map(quoted))}.`,
+    notSureGone: (names) => `Impossible de savoir si la recette a encore ${or(names.map(quoted))}.`,
     again: 'Redemander',
     askAgain: (things) =>
-      things.length > 2 ? 'Redemander sans tout cela' : `Redemander sans ${listOf(things)}`,
+      things.length > 2 ? 'Redemander sans tout cela' : `Redemander sans ${things.join(' ni ')}`,
   },
   amounts: {
     servings: 'Portions',
     fewer: 'Moins de portions',
     more: 'Plus de portions',
     original: 'Quantités d’origine',
-    notScaled: 'pas adapté',
+    notScaled: 'quantité inchangée',
     scaled: (servings) => `Les ingrédients sont maintenant pour ${servings}.`,
     limits: (fewest, most) => `De ${fewest} à ${most} portions.`,
     largerBatch: (written) =>
-      `Les temps sont pour ${written}. Une plus grande quantité peut demander plus : vérifie le centre.`,
+      `Les temps sont pour ${written}. Une plus grande quantité peut demander plus de temps : vérifie la cuisson à cœur.`,
     forThisStep: 'Pour cette étape',
     stepAmounts: (written, servings) =>
-      `Les quantités de cette étape sont pour ${written} ; tu cuisines pour ${servings}.`,
+      `Les quantités de cette étape sont pour ${written} ; tu cuisines pour ${servings}.`,
   },
   changes: {
     another: 'Une autre recette',
     others: 'Trois autres',
-    change: 'Changer la recette',
-    changeLabel: 'Changement',
+    change: 'Modifier la recette',
+    changeLabel: 'Modification',
     placeholder: 'p. ex. plus doux, sans four',
     send: 'Adapter la recette',
     asked: (wish) => wish.toLowerCase(),
-    without: (foods) => `sans ${foods}`,
+    without: (foods) => `sans ${foods.replace(/ ou (?!.* ou )/, ' ni ')}`,
     wishes: {
       quicker: 'Plus rapide',
       simpler: 'Plus simple',
@@ -156,43 +140,43 @@ export const words: Words['recipe'] = {
     },
   },
   check: {
-    usesNone: 'N’utilise aucun de tes ingrédients.',
-    usesSome: 'Utilise certains de tes ingrédients.',
-    uses: (count, total) => `Utilise ${count} de tes ${total} ingrédients.`,
+    usesNone: 'Sans aucun de tes ingrédients.',
+    usesSome: 'Avec certains de tes ingrédients.',
+    uses: (count, total) => `Avec ${count} de tes ${total} ingrédients.`,
     usesAll: (total) =>
       total === 1
-        ? 'Utilise ton seul ingrédient.'
+        ? 'Avec ton seul ingrédient.'
         : total === 2
-          ? 'Utilise tes deux ingrédients.'
-          : `Utilise tes ${total} ingrédients.`,
-    alsoNeeded: (foods) => `Il te faut encore : ${foods}.`,
-    andMore: (foods, more) => `${foods.join(', ')} et ${more} de plus`,
-    mayNeedMore: (foods) => `Il t’en faut peut-être plus : ${foods.join(' ; ')}.`,
+          ? 'Avec tes deux ingrédients.'
+          : `Avec tous tes ingrédients (${total}).`,
+    alsoNeeded: (foods) => `Il te faut encore : ${foods}.`,
+    andMore: (foods, more) => `${foods.join(', ')} et ${others(more)}`,
+    mayNeedMore: (foods) => `Il t’en faut peut-être plus : ${foods.join(' ; ')}.`,
     short: (food, have, need) => `${food}, ${have} sur ${need}`,
     headings: {
       used: 'Utilisé',
-      leftOver: 'Reste',
+      leftOver: 'Pas utilisé',
       needed: 'Il te faut',
       perhaps: 'Peut-être sur ta liste',
       unclear: 'Illisible',
     },
-    kind: (entry, need) => `${entry} pour ${need} (vérifie la sorte)`,
+    kind: (entry, need) => `${entry} pour ${need} (vérifie le type)`,
     perhaps: (entry, need) => `${entry} pour ${need}`,
     notOnList: 'Pas sur ta liste',
-    notOnListNamed: (need) => `Pas sur ta liste : ${need}`,
+    notOnListNamed: (need) => `Pas sur ta liste : ${need}`,
     haveIt: 'J’en ai',
-    have: (name) => `J’en ai : ${name}`,
+    have: (name) => `J’en ai : ${name}`,
     swapIt: 'Remplacer',
-    alwaysHave: 'Tu as toujours',
-    askStaples: (foods) => `As-tu toujours ça : ${listOf(foods)} ?`,
+    alwaysHave: 'Tu as toujours chez toi',
+    askStaples: (foods) => `Tu as toujours ça chez toi : ${listOf(foods)} ?`,
     yes: 'Oui',
     no: 'Non',
     notKept:
-      'Ton navigateur n’a pas pu l’enregistrer. C’est gardé seulement jusqu’au rechargement de cet onglet.',
+      'Impossible d’enregistrer ceci dans ton navigateur. C’est gardé seulement jusqu’au rechargement de cet onglet.',
   },
   cooking: {
     cook: 'Cuisiner',
-    cooking: (title) => (title ? `En cuisine : ${title}` : 'En cuisine'),
+    cooking: (title) => (title ? `En cuisine : ${title}` : 'En cuisine'),
     untitled: 'Ta recette',
     close: 'Fermer',
     ingredients: 'Ingrédients',
@@ -200,40 +184,40 @@ export const words: Words['recipe'] = {
     step: (number, count) => `Étape ${number} sur ${count}`,
     stepAnnouncement: (number, count, text) => `Étape ${number} sur ${count}. ${text}`,
     stepName: (number, part) => (part ? `Étape ${number}, ${part}` : `Étape ${number}`),
-    ingredient: (line) => `Ingrédient : ${line}`,
+    ingredient: (line) => `Ingrédient : ${line}`,
     task: 'Tâche',
     notAllSteps: 'Il manque peut-être des étapes ici. Vérifie la recette.',
-    stepDone: (name) => `${name} faite`,
+    stepDone: (name) => `${name} : fait`,
     done: 'Fait',
-    back: 'Retour',
-    next: 'Suite',
+    back: 'Précédent',
+    next: 'Suivant',
     finish: 'Terminer',
     keepScreenOn: 'Garder l’écran allumé',
     cannotKeepScreenOn: 'Ce navigateur ne peut pas garder l’écran allumé.',
-    screenRefused: 'Le navigateur ne garde pas l’écran allumé. La batterie est-elle faible ?',
+    screenRefused: 'Le navigateur ne garde pas l’écran allumé. La batterie est-elle faible ?',
     video: (isByModel) =>
-      `Une vidéo que ${isByModel ? 'le modèle' : 'la recette'} nomme. Elle n’existe peut-être pas, et ce que tu évites n’y est pas vérifié :`,
+      `Une vidéo citée par ${isByModel ? 'le modèle' : 'la recette'}. Elle n’existe peut-être pas, et ce que tu évites n’y est pas vérifié :`,
     playVideo: 'Lire',
-    videoTitle: (title) => `Vidéo : ${title || 'cette recette'}`,
+    videoTitle: (title) => `Vidéo : ${title || 'cette recette'}`,
     searchVideo: 'Chercher sur YouTube',
   },
   tables: { table: (number) => (number === 1 ? 'Tableau' : `Tableau ${number}`) },
   timers: {
     region: 'Minuteurs',
-    started: (label) => `Minuteur lancé : ${label}`,
-    timeIsUp: 'C’est l’heure',
-    timeIsUpFor: (label) => `C’est l’heure : ${label}`,
+    started: (label) => `Minuteur lancé : ${label}`,
+    timeIsUp: 'Temps écoulé',
+    timeIsUpFor: (label) => `Temps écoulé : ${label}`,
     paused: 'En pause',
-    pauseTimer: (label) => `Mettre en pause : ${label}`,
-    resumeTimer: (label) => `Reprendre : ${label}`,
+    pauseTimer: (label) => `Mettre en pause : ${label}`,
+    resumeTimer: (label) => `Reprendre : ${label}`,
     extend: '+1 min',
-    extendTimer: (label) => `+1 min : ${label}`,
+    extendTimer: (label) => `+1 min : ${label}`,
     stop: 'Arrêter',
-    stopTimer: (label) => `Arrêter : ${label}`,
-    uncertain: 'L’horloge a été reculée : cela peut être en retard.',
+    stopTimer: (label) => `Arrêter : ${label}`,
+    uncertain: 'L’heure a été reculée : la sonnerie peut être en retard.',
     limits:
       'Garde cette page ouverte et le téléphone déverrouillé, sinon tu risques de manquer la sonnerie.',
-    tell: 'Préviens-moi à la fin',
+    tell: 'Me prévenir à la fin',
     telling: {
       missing: '',
       possible: '',
@@ -243,26 +227,26 @@ export const words: Words['recipe'] = {
       refused:
         'Ton navigateur bloque les notifications de cette page. Tu peux les autoriser dans ses réglages.',
     },
-    stepIsUp: (step) => (step ? `C’est l’heure : étape ${step}` : 'C’est l’heure'),
+    stepIsUp: (step) => (step ? `Temps écoulé : étape ${step}` : 'Temps écoulé'),
     sound: {
       ready: '',
       waiting: 'Touche la page n’importe où pour activer le son.',
       missing: 'Ce navigateur ne peut pas jouer de son. Garde un œil sur la page.',
     },
-    over: (time) => `${time} de trop`,
+    over: (time) => `dépassé de ${time}`,
     amount: (count, unit) => {
       const name = { hour: 'heure', minute: 'minute', second: 'seconde' }[unit];
       return `${count} ${name}${count < 2 ? '' : 's'}`;
     },
-    start: (duration) => `Lancer un minuteur : ${duration}`,
-    goTo: (step) => `${step} : aller au minuteur`,
+    start: (duration) => `Lancer un minuteur : ${duration}`,
+    goTo: (step) => `${step} : aller au minuteur`,
   },
   save: {
     save: 'Enregistrer',
     isSaved: 'Enregistrée',
     undo: 'Annuler',
-    pressToRemove: 'Appuie pour l’enlever de ton livre de cuisine',
+    pressToRemove: 'Appuie pour la retirer de ton carnet de recettes',
     notLoaded: 'Pas enregistrée. Réessaie.',
-    sharingNotLoaded: 'Le partage n’a pas pu être chargé. Rouvre le menu pour réessayer.',
+    sharingNotLoaded: 'Impossible de charger le partage. Rouvre le menu pour réessayer.',
   },
 };

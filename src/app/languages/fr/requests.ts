@@ -1,5 +1,6 @@
 import type { Choice } from '../../../../machines/connectionMachine';
 import type { Words } from '../Words';
+import { others } from './avoided';
 
 const WRITERS: Record<Choice, string> = {
   host: 'Le modèle de cette page',
@@ -15,15 +16,15 @@ export const words: Words['requests'] = {
   outcome: {
     failed: (choice, kind) => {
       if (kind === 'signInExpired')
-        return 'Ta connexion a expiré. Reconnecte-toi sous « Modèle… ».';
-      if (kind === 'fewIdeas') return 'Aucune idée lisible par cette page n’est venue.';
+        return 'Ta connexion a expiré. Reconnecte-toi dans « Modèle… ».';
+      if (kind === 'fewIdeas') return 'Cette page n’a reçu aucune idée lisible.';
       if (kind === 'requestTooLong') return 'Ta demande est trop longue pour ce modèle.';
       if (kind === 'noCredit' && choice === 'host')
-        return 'Cette page a épuisé ses recettes pour le moment. Prends une recette d’exemple, ou ton propre modèle.';
+        return 'Cette page a épuisé ses recettes pour le moment. Essaie une recette d’exemple, ou utilise ton propre modèle.';
       return `${WRITERS[choice]} n’est pas disponible pour le moment.`;
     },
     details: 'Détails',
-    lastAttempt: 'Le dernier essai :',
+    lastAttempt: 'Le dernier essai :',
     offline: 'Tu es hors ligne. Une fois en ligne, tu peux envoyer ta demande d’ici.',
     onlineAgain: 'Tu es de nouveau en ligne.',
     sample: 'Recette d’exemple',
@@ -33,7 +34,7 @@ export const words: Words['requests'] = {
     chooseModel: 'Modèle…',
     connectOwn: 'Utiliser ton propre modèle…',
     titles: {
-      timeIsUp: 'C’est l’heure',
+      timeIsUp: 'Temps écoulé',
       generating: 'En cours…',
       failed: 'Pas de recette',
       ready: 'Recette prête',
@@ -43,34 +44,34 @@ export const words: Words['requests'] = {
   wait: {
     for: 'Pour ',
     and: ' et ',
-    more: (count) => `${count} de plus`,
-    changing: (change) => `Changement : ${change}`,
-    thinking: 'réfléchit…',
+    more: others,
+    changing: (change) => `Modification : ${change}`,
+    thinking: 'Le modèle réfléchit…',
     ingredients: (count) => (count === 1 ? '1 ingrédient' : `${count} ingrédients`),
     step: (step) => `étape ${step}`,
     draft: 'Ingrédients jusqu’ici',
     unfinished: 'En cours d’écriture. Pas entièrement vérifié.',
     attempt: (attempt, attempts) => `Essai ${attempt} sur ${attempts}`,
     seconds: (seconds) => `${seconds} s`,
-    usual: (seconds) => `d’habitude ${seconds} s environ`,
+    usual: (seconds) => `d’habitude environ ${seconds} s`,
     longer: 'Plus long que d’habitude.',
     slow: 'Le modèle est lent.',
     askAgain: 'Redemander',
   },
   notes: {
-    cut: 'Le modèle s’est arrêté trop tôt. La fin manque peut-être.',
+    cut: 'Le modèle s’est arrêté trop tôt. Il manque peut-être la fin.',
     check: 'Vérifie les allergènes et les températures de cuisson.',
-    written: (model) => `Écrit par ${model}, un modèle de langage.`,
-    fromBook: 'Tiré du recueil de cette page.',
-    imported: (place) => `Importé de ${place}.`,
+    written: (model) => `Écrite par ${model}, un modèle de langage.`,
+    fromBook: 'Tirée du recueil de cette page, en anglais.',
+    imported: (place) => `Importée depuis ${place}.`,
     byLink: (claim) => `D’après son lien, ${claim}.`,
-    byCookbook: (claim) => `D’après ton livre de cuisine, ${claim}.`,
+    byCookbook: (claim) => `D’après ton carnet de recettes, ${claim}.`,
     claims: {
-      imported: (place) => `elle a été importée de ${place}`,
+      imported: (place) => `elle a été importée depuis ${place}`,
       written: (model) => `${model}, un modèle de langage, l’a écrite`,
       fromBook: 'elle est tirée du recueil de cette page',
     },
-    elsewhere: 'ailleurs',
-    quoted: (name) => `« ${name} »`,
+    elsewhere: 'une autre source',
+    quoted: (name) => `« ${name} »`,
   },
 };

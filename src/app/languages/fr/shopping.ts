@@ -8,7 +8,7 @@ export const words: Words['shopping'] = {
     close: 'Fermer',
     dinners: (titles) => `Pour ${listOf(titles)}.`,
     unread: (titles) =>
-      `Absent de cette liste : les ingrédients de ${listOf(titles)} n’ont pas pu être lus.`,
+      `Pas sur cette liste, car impossible à lire : les ingrédients de ${listOf(titles.map((title) => `« ${title} »`))}.`,
     nothing: 'Rien à acheter.',
     shelf: (shelf) =>
       ({
@@ -20,7 +20,7 @@ export const words: Words['shopping'] = {
         spices: 'épices',
         frozen: 'surgelés',
         drinks: 'boissons',
-        other: 'autres',
+        other: 'divers',
       })[shelf],
     missing: (food, count) => `${food}, encore ${count}`,
     own: 'Tes propres lignes',
@@ -29,12 +29,12 @@ export const words: Words['shopping'] = {
     full: 'La liste est pleine.',
     remove: (text) => `Retirer ${text}`,
     partsOf: (line) => line.parts.map(({ title, text }) => `${title} ${text}`).join(', '),
-    for: (name) => `Pour quoi : ${name}`,
+    for: (name) => `Dans quels plats : ${name}`,
     atHand: (lines) =>
-      `Sous la main, si ça suffit : ${lines.map(({ text }) => text.replace(/, (?=[^,]*$)/, ' ')).join(', ')}`,
+      `Sous la main, si ça suffit : ${lines.map(({ text }) => text.replace(/, (?=[^,]*$)/, ' ')).join(', ')}`,
     buy: 'En acheter',
     buyNamed: (text) => `Acheter ${text}`,
-    warning: (found) => `⚠ ${found.join(' ; ')}`,
+    warning: (found) => `⚠ ${found.join(' ; ')}`,
     withWarnings: 'Avec les avertissements',
     copy: 'Copier',
     copied: 'Copié',
@@ -44,10 +44,10 @@ export const words: Words['shopping'] = {
     allIn: 'Tout est acheté',
     movedIn: (count) =>
       count === 1
-        ? '1 aliment a rejoint tes ingrédients.'
-        : `${count} aliments ont rejoint tes ingrédients.`,
+        ? '1 aliment ajouté à tes ingrédients.'
+        : `${count} aliments ajoutés à tes ingrédients.`,
     undo: 'Annuler',
     notKept:
-      'Ton navigateur n’a pas pu l’enregistrer. C’est gardé seulement jusqu’au rechargement de cet onglet.',
+      'Impossible d’enregistrer ceci dans ton navigateur. C’est gardé seulement jusqu’au rechargement de cet onglet.',
   },
 };

@@ -4,21 +4,20 @@ import type { Words } from '../Words';
 export const words: Words['typing'] = {
   typing: {
     useUp: 'À finir',
-    keepQuestion: 'Garder la liste et cette recette dans ce navigateur pour la prochaine fois ?',
+    keepQuestion: 'Garder la liste et cette recette dans ce navigateur pour la prochaine fois ?',
     keep: 'Garder',
     decline: 'Non',
     kept: 'Gardé dans ce navigateur',
-    stop: 'Ne plus garder et effacer',
+    stop: 'Arrêter et effacer',
     deleted: 'Effacé de ce navigateur.',
     undo: 'Annuler',
-    refused: 'Ton navigateur ne peut pas les garder. Ils restent seulement dans cet onglet.',
+    refused: 'Ton navigateur ne peut pas les garder. Elles restent seulement dans cet onglet.',
     behind:
-      'Ta dernière modification n’a pas pu être enregistrée : la mémoire de ce navigateur est pleine.',
-    age: (day, isWeekday) =>
-      isWeekday ? `Liste de ${day}. Toujours juste ?` : `Liste du ${day}. Toujours juste ?`,
-    cookedOn: (day) => ` · cuisiné : ${day}`,
-    stillGood: ' · Encore bon ?',
+      'Impossible d’enregistrer ta dernière modification : la mémoire de ce navigateur est pleine.',
+    age: (day, isWeekday) => `Liste ${isWeekday ? 'de' : 'du'} ${day}. Toujours à jour ?`,
+    cookedOn: (day) => ` · cuisiné le ${day}`,
+    stillGood: ' · Encore bon ?',
     edit: (ingredient) => `Modifier ${ingredient}`,
-    split: (pieces) => `En faire ${pieces.length} : ${pieces.join(' · ')}`,
+    split: (pieces) => `Séparer en ${pieces.length} : ${pieces.join(' · ')}`,
   },
 };

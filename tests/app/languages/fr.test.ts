@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { words as cookbook } from '../../../src/app/languages/fr/cookbook';
+import { words as preferences } from '../../../src/app/languages/fr/preferences';
+import { words as recipe } from '../../../src/app/languages/fr/recipe';
+import { words as shared } from '../../../src/app/languages/fr/shared';
+
+const { askAgain, contains, foundIn, nothing } = recipe.allergens;
+const { leftOutBy, notChecked } = shared.pending;
+
+it.each([
+  [contains('lait, kiwi et œufs'), 'contient du lait, «\u202fkiwi\u202f» et des œufs'],
+  [foundIn(leftOutBy('vegan'), ['miel']), 'Contient des ingrédients non végans\u202f: miel.'],
+  [
+    notChecked('lait, œufs ou yaourt'),
+    'Pas vérifié\u202f: la présence de lait, d’œufs ou de yaourt.',
+  ],
+  [nothing(['huile']).slice(0, 44), 'Cette page n’a trouvé aucune mention d’huile'],
+  [askAgain([leftOutBy('no pork'), 'lait']), 'Redemander sans porc ni lait'],
+  [recipe.changes.without('lait, ail ou sel'), 'sans lait, ail ni sel'],
+  [cookbook.proposals.mayContain(['œufs']), 'contient peut-être des œufs'],
+  [
+    preferences.preferences.standsFor('produits laitiers', ['milk']),
+    '«\u202fproduits laitiers\u202f»\u202f: tout ce qui contient du lait.',
+  ],
+])('the French page says it with the right article: %s', (said, expected) => {
+  expect(said).toBe(expected);
+});
+
+it('the French page never says "peut contenir", which labels say of traces, and breaks no line before a colon', () => {
+  const sources = import.meta.glob<string>('../../../src/app/languages/fr/*.ts', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  });
+  expect(Object.keys(sources).length).toBeGreaterThan(10);
+  const text = Object.values(sources).join('\n');
+  expect(text).not.toMatch(/peu(?:t|vent) contenir/i);
+  // A narrow space that does not break stands there. In the code of a condition, plain ones do.
+  expect(text).not.toMatch(/« | »|\p{L} ;|\p{L} [:?!]['`]/u);
+});
