@@ -23,8 +23,8 @@ export interface FoodLanguage {
   handles?: RegExp;
   /** Words, in plain letters, behind which comes no food: "am Gelenk". */
   besides?: readonly string[];
-  /** Words of a line of nutrients, in plain letters, which name a food elsewhere: "20 g Eiweiß" beside "300 kcal". */
-  nutrients?: { line: RegExp; words: readonly string[] };
+  /** Words, in plain letters, that name no food in some texts: "20 g Eiweiß" beside "300 kcal". */
+  noFoodIn?: readonly { text: RegExp; words: readonly string[] }[];
   /** "Neither" and the "nor" behind it, if that says something else alone, in plain letters. */
   neither?: readonly [string, string];
   /** "Like", in plain letters, and the words behind which it compares: "weich wie Butter". */

@@ -6,7 +6,7 @@ import { createDictionary } from './dictionary';
 import type { FoodLanguage } from './FoodLanguage';
 import { createForms } from './forms';
 import { readHeads } from './heads';
-import { createPhrases } from './phrases';
+import { createPhrases, type Phrases } from './phrases';
 import type { Speaker } from './spoken';
 import { readTails } from './tails';
 import { createTranslation } from './translate';
@@ -21,7 +21,11 @@ export function createSpeaker(language: FoodLanguage): Speaker {
   const compounds = createCompounds(dictionary, language, forms, isFood);
   const phrases = createPhrases(dictionary, compounds, forms);
   const sayAt = language.of
-    ? readTails(readHeads(phrases, dictionary, compounds, forms, language.of), dictionary, forms)
+    ? readTails(
+        readHeads(withEnglish(phrases), dictionary, compounds, forms, language.of),
+        dictionary,
+        forms,
+      )
     : phrases;
   const translate = createTranslation(language, sayAt, compounds);
   return {
@@ -32,6 +36,16 @@ export function createSpeaker(language: FoodLanguage): Speaker {
       dictionary.foodNames.filter((name) => ` ${plainLetters(name)}`.includes(` ${start}`)),
   };
 }
+
+/** Reads a food that has the same name in English, so that the tables need not have it: "spaghettis sans gluten". */
+const withEnglish =
+  (phrases: Phrases): Phrases =>
+  (words, at, hasNouns) => {
+    const said = phrases(words, at, hasNouns);
+    const plain = words[at]?.plain ?? '';
+    const english = said ? undefined : [plain, plain.replace(/s$/, '')].find(isFood);
+    return english ? { english, last: at, isFood: true, isCompound: true } : said;
+  };
 
 function isFood(name: string): boolean {
   const food = foodNamed(name);

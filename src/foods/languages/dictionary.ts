@@ -129,7 +129,7 @@ export function phraseAt(
     for (const form of formsOf(word)) {
       const next = node.next?.get(form);
       if (!next) continue;
-      const entry = (kind === 'entry' && next.accented?.get(word.text.toLowerCase())) || next[kind];
+      const entry = (kind === 'entry' && accentedAs(next, word)) || next[kind];
       if (entry && mayBe(entry) && place > (found?.last ?? -1)) found = { entry, last: place };
       walk(next, place + 1);
     }
@@ -137,6 +137,10 @@ export function phraseAt(
   walk(names, at);
   return found;
 }
+
+/** What a word says with its own accents, also in the plural: "pâtés". */
+const accentedAs = ({ accented }: Node, { text }: Word) =>
+  accented && [...accented].find(([written]) => text.toLowerCase().startsWith(written))?.[1];
 
 /** Whether a word belongs to the one before. The full stop of "z. B." ends nothing. */
 const isNear = ({ gap }: Word, before: Word | undefined) =>

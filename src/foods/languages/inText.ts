@@ -10,21 +10,21 @@ const FURTHEST_NOR = 12;
  * sausage, but before "Lebkuchen" it says where they come from.
  */
 export function inText(
-  { nutrients, neither, like, places }: FoodLanguage,
+  { noFoodIn, neither, like, places }: FoodLanguage,
   text: string,
   sayAt: Phrases,
 ): Phrases {
-  const isOfNutrients = nutrients?.line.test(text);
+  const noFoods = noFoodIn?.flatMap((one) => (one.text.test(text) ? one.words : []));
   return (words, at, hasNouns) => {
     const word = words[at];
     const plain = word?.plain ?? '';
-    if (isOfNutrients && nutrients?.words.includes(plain)) return { english: 'recipe', last: at };
     const before = plain === neither?.[1] ? words.slice(Math.max(0, at - FURTHEST_NOR), at) : [];
     if (before.some((one) => one.plain === neither?.[0])) return { english: 'nor', last: at };
     const isLikeness = plain === like?.word && hasNouns && word?.gap === ' ';
     if (isLikeness && like?.behind.test(words[at - 1]?.text ?? ''))
       return { english: 'tastes like', last: at };
     const said = sayAt(words, at, hasNouns);
+    if (said?.last === at && noFoods?.includes(plain)) return { english: 'recipe', last: at };
     const isPlace = said?.last === at && places?.includes(word?.text ?? '');
     return isPlace && words[at + 1]?.gap === ' ' && sayAt(words, at + 1, hasNouns)?.isFood
       ? { english: 'german', last: at }

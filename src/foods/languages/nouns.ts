@@ -33,6 +33,17 @@ export function mayBeNoun(
   return !isAdjective || !isCapital(next);
 }
 
+/** Whether a word is behind one behind which comes no food: "am Gelenk", "selon la saison". */
+export function isBeside(
+  { besides }: { besides?: FoodLanguage['besides'] | undefined },
+  words: readonly Word[],
+  at: number,
+): boolean {
+  const [earlier, before] = [words[at - 2], words[at - 1]];
+  const place = isCapital(before) ? undefined : [before, earlier];
+  return place?.some((one) => one && besides?.includes(one.plain)) ?? false;
+}
+
 /** How far around a noun its sentence is read, in words. */
 const FURTHEST = 40;
 
@@ -47,9 +58,7 @@ export function isAside(
   { isSentence }: Style,
 ): boolean {
   if (!isSentence) return false;
-  const [earlier, before] = [words[at - 2], words[at - 1]];
-  const place = isCapital(before) ? undefined : [before, earlier];
-  if (place?.some((one) => one && besides?.includes(one.plain))) return true;
+  if (isBeside({ besides }, words, at)) return true;
   if (!handles) return false;
   let [from, to] = [at, at + 1];
   while (from > 0 && at - from < FURTHEST && !isEnd(words[from])) from -= 1;

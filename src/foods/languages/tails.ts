@@ -22,7 +22,7 @@ export function readTails(sayAt: Phrases, dictionary: Dictionary, { formsAt }: F
       const tail = phraseAt(dictionary, words, place, formsAt, () => true, 'tail');
       if (tail) {
         const english = tail.entry.english.replace('_', said.english + between);
-        said = { ...said, english, last: tail.last };
+        said = { english, last: tail.last, isFood: true };
         between = '';
         place = tail.last + 1;
         continue;

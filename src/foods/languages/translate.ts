@@ -6,7 +6,7 @@ import { describes } from './describes';
 import { doubted } from './doubts';
 import type { FoodLanguage } from './FoodLanguage';
 import { inText } from './inText';
-import { isAside, isCapital, mayBeNoun, type Style } from './nouns';
+import { isAside, isBeside, isCapital, mayBeNoun, type Style } from './nouns';
 import type { Phrases, Said } from './phrases';
 import type { Speaker } from './spoken';
 
@@ -28,7 +28,8 @@ export function createTranslation(
     const word = words[at] as Word;
     const plain = word.plain;
     if (language.noFood.test(plain) || language.noFood.test(word.text)) return PLAIN;
-    if (!language.hasCapitalNouns) return { isTranslated: true };
+    if (!language.hasCapitalNouns)
+      return isBeside(language, words, at) ? PLAIN : { isTranslated: true };
     if (!mayBeNoun(language, words, at, style)) return PLAIN;
     const food = foodBefore(plain);
     const trace = food && foodNamed(food.english)?.contents;
@@ -54,7 +55,9 @@ export function createTranslation(
     const spoken = said ? wordsOf(said, word.start, end) : [];
     if (said && !said.isPartial) return spoken;
     const other = isDescribing ? PLAIN : unknown(all, at, style);
-    const own = { ...word, ...(!isKnown && other), gap: '' };
+    // "Ananas Victoria"
+    const isBrand = isDescribing && isCapital(word) && !foodNamed(word.text);
+    const own = { ...word, ...((!isKnown || isBrand) && other), gap: '' };
     return [own, ...spoken.map((one, index) => (index === 0 ? { ...one, gap: ' ' } : one))];
   }
 

@@ -88,7 +88,21 @@ describe('a line of a French recipe', () => {
     ['nuts', 'contains', 'ingredient', '50 g de fruits à coque'],
     ['molluscs', 'nothing', 'ingredient', '4 œufs à la coque'],
     ['soya', 'nothing', 'ingredient', '1 filet d’huile d’olive'],
+    ['eggs', 'nothing', 'ingredient', '4 tomates rouges ou jaunes'],
+    ['gluten', 'nothing', 'step', 'Remplir les moules à muffins.'],
+    ['meat', 'nothing', 'step', 'Former un boudin avec la purée.'],
+    // A brand or a place behind a food, and what only has a capital letter.
+    ['milk', 'nothing', 'ingredient', '300 g de farine fermentante (Zorblax)'],
+    ['milk', 'nothing', 'ingredient', "1 tête d'ail rose d'Orbec"],
+    ['milk', 'not checked', 'ingredient', '300 g de farine et 20 g de Zorblax'],
+    ['milk', 'not checked', 'ingredient', '300 g de farine, Zorblax'],
+    // Names that English has too.
+    ['gluten', 'contains', 'ingredient', '250 g de spaghettis'],
+    ['gluten', 'nothing', 'ingredient', '250 g de spaghettis sans gluten'],
+    ['milk', 'nothing', 'ingredient', 'tomates selon zorblax'],
     // Words that only differ in their accents.
+    ['meat', 'contains', 'ingredient', '4 cailles'],
+    ['milk', 'contains', 'ingredient', '100 g de caillé'],
     ['vegetarian', 'contains', 'ingredient', '1 pâté de campagne'],
     ['vegetarian', 'nothing', 'step', 'Étaler la pâte.'],
     ['corn', 'nothing', 'step', 'Remuer mais pas trop.'],
@@ -100,7 +114,8 @@ describe('a line of a French recipe', () => {
     ['gluten', 'nothing', 'step', 'Porter à ébullition à gros bouillons.'],
     ['gluten', 'nothing', 'step', 'Ficeler avec de la ficelle de cuisine.'],
     ['milk', 'contains', 'step', 'Beurrer le plat.'],
-    ['gluten', 'contains', 'step', 'Fariner le plan de travail.'],
+    ['gluten', 'contains', 'step', 'Enfariner le plan de travail.'],
+    ['gluten', 'contains', 'step', 'Panez les courgettes.'],
     // Claims, denials and hedges.
     ['gluten', 'nothing', 'ingredient', '200 g de farine sans gluten'],
     ['gluten', 'nothing', 'ingredient', '1 pâte brisée sans gluten'],
@@ -111,6 +126,8 @@ describe('a line of a French recipe', () => {
     ['milk', 'may contain', 'step', 'Si vous aimez, ajoutez un peu de parmesan.'],
     ['eggs', 'nothing', 'step', 'Cette recette ne contient ni lait ni œufs.'],
     ['gluten', 'nothing', 'step', 'Ce plat ne contient pas de gluten.'],
+    ['gluten', 'nothing', 'step', "Le sarrasin n'est pas du blé."],
+    ['milk', 'nothing', 'step', "Ni beurre, ni œufs : et pourtant, c'est bon."],
     // Dishes.
     ['gluten', 'may contain', 'title', 'Quiche lorraine'],
     ['molluscs', 'may contain', 'title', 'Moules-frites'],

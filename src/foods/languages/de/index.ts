@@ -43,7 +43,7 @@ export const language: FoodLanguage = {
   besides: 'am ans zur beim wahrend trotz pro seit gegen wegen laut neben zwischen hinter'.split(
     ' ',
   ),
-  nutrients: { line: /kcal|kalorien|nährwert|brennwert|kohlenhydrat/i, words: ['eiweiss'] },
+  noFoodIn: [{ text: /kcal|kalorien|nährwert|brennwert|kohlenhydrat/i, words: ['eiweiss'] }],
   neither: ['weder', 'noch'],
   like: {
     word: 'wie',

@@ -64,6 +64,8 @@ export const FOODS = `
   galette des rois, gâteau des rois, couronne des rois, brioche des rois | +gluten +milk +eggs ?nuts
   pithiviers, jalousie | +gluten +milk +eggs +nuts
   gâteau basque | +gluten +milk +eggs ?nuts
+  taillé aux greubons, taillé | +gluten ?pork ?milk
+  pain aux raisins, escargot aux raisins | +gluten +milk +eggs
   kouglof, kougelhopf, gugelhupf, baba, savarin, baba au rhum, cannelé, canelé, paris-brest, religieuse, saint-honoré, millefeuille, fraisier, framboisier, opéra, tarte tropézienne, kouign-amann, chou chantilly, croquembouche, pièce montée, Forêt-Noire, bostock, tarte au citron, tarte au citron meringuée, tarte au chocolat, carac, mannala, poudding chômeur, pouding chômeur, pouding, pet de sœur, queue de castor, tourteau fromager, croustade, fiadone | +gluten +milk +eggs ?nuts
   dacquoise, financier, amandine aux poires, tarte amandine, tarte aux poires amandine, visitandine, tarte aux noix, gâteau aux noix, gâteau de noix, tourte aux noix, gâteau aux amandes, gâteau aux noisettes, joconde | +gluten +nuts ?milk +eggs
   leckerli | +gluten +nuts
@@ -92,6 +94,8 @@ export const FOODS = `
   carbonade, carbonade flamande, carbonnade, carbonnade flamande | +meat +gluten ?mustard ?alcohol ?celery
   bœuf stroganoff, bœuf Stroganov | +meat +milk ?mustard ?gluten
   émincé zurichois, émincé de veau à la zurichoise | +meat +milk ?gluten
+  potjevleesch | +meat
+  choucroute garnie, choucroute alsacienne, stoofvlees, pounti, oiseaux sans tête, steak tartare, tartare de bœuf | +meat ?pork ?gluten ?eggs ?milk ?mustard ?celery ?sulphites
   choucroute, potée, petit salé aux lentilles, baeckeoffe, garbure, kig ha farz, tourtière, cipaille, cipâte, pot-au-feu, pot au feu, poule au pot, pieds et paquets, salade lyonnaise, papet vaudois, hochepot, navarin, daube, estouffade, bœuf carottes, osso bucco, osso buco, civet, poulet basquaise, axoa, marengo, salmis, tajine, tagine, kefta, fricassée, chili con carne | ?meat ?pork ?celery ?gluten ?mustard ?milk ?sulphites
   kig ha farz breton | +gluten ?pork ?eggs
   coq au riesling, poulet au riesling | +meat +alcohol ?milk
@@ -119,6 +123,7 @@ export const FOODS = `
   croquettes au fromage, croquette au fromage, fondu au parmesan | +milk +gluten +eggs
   œufs en meurette, œuf en meurette | +eggs +alcohol ?pork ?gluten
   œufs Bénédicte, œufs bénédictine, œufs à la bénédictine | +eggs +milk +gluten ?pork
+  tortilla de pommes de terre, tortilla espagnole | +eggs
   piperade, chakchouka, shakshuka | +eggs ?pork
   couscous royal, couscous merguez | +gluten ?meat ?celery
   soupe au pistou | ?celery ?gluten ?milk

@@ -18,7 +18,38 @@ export const language: FoodLanguage = {
   of: /^(?:(?:à|aux?|de|en|une?|des)\s+(?:la\s+)?|[^\s,;.:()]+\s+(?:(?:de\s+la|de|du|des)\s+|(?:de\s+)?d'))$/i,
   particles: [],
   beforeVerbs: [],
-  noFood: /(?:é|ée|és|ées|ments?|tions?|ants?|antes?|ez|er|ir|iques?)$/,
+  describesBehind: true,
+  besides:
+    'selon suivant voir facon type style chez rayon qualite epicerie magasin variete origine'.split(
+      ' ',
+    ),
+  neither: ['contient', 'ni'],
+  noFoodIn: [
+    // Moulds, not mussels.
+    {
+      text: /(?:dans|remplir|remplissez|garnissez|garnir|(?:beurr|huil|graiss|farin|chemis|tapiss|sucr|démoul|fond )\S*(?: et \S+)?)(?: (?:les|des|vos|tes|de|\d+|deux|quatre|six|huit))* (?:petits |mini[- ]?)?moules|moules (?:en|indiv|beurr|huil|graiss|chemis|rond|rectang|antiadh|jetable|rempli|souple|à (?:muffin|cake|gâteau|tarte|manqu|cann?el|madeleine|brioche|empreinte|savarin|charlotte|charnière))/i,
+      words: ['moules', 'moule'],
+    },
+    {
+      text: /(?:form|façonn|roul)\S+ (?:(?:de|en|un|des|petits?|deux|\d+) )+(?:boudin|chausson|quenelle)/i,
+      words: ['boudin', 'boudins', 'chausson', 'chaussons', 'quenelle', 'quenelles'],
+    },
+    {
+      text: /(?:rouges?|verte?s?|noire?s?|oranges?|violettes?|,) (?:et|ou) jaunes|jaunes(?: et| ou|,) (?:rouge|vert|orange|noir|violet)/i,
+      words: ['jaunes'],
+    },
+    { text: /noix pour l/i, words: ['noix'] },
+    {
+      text: /pommes? de terre|patates/i,
+      words: ['charlotte', 'charlottes', 'amandine', 'amandines'],
+    },
+    {
+      text: /kcal|nutritionnel|glucides|lipides/i,
+      words: ['proteines', 'lipides', 'fibres', 'sel'],
+    },
+  ],
+  noFood:
+    /(?:é|ée|és|ées|ments?|tions?|ants?|antes?|ez|er|ir|iques?|eux|euses?|ifs?|ives?|[ai]bles?|[inrv](?:al|ales?|aux)|iel(?:le)?s?|i[èe]res?|eurs?|oirs?|oires?|[tz]aines?|ais|aises?|ois|oises?|iens?|iennes?|[dnt]ues?|colores?|ismes?)$/,
   respell: (word) => word,
   hasCapitalNouns: false,
 };

@@ -50,7 +50,7 @@ knob of _ | noix de _, noisette de _
 _ sized | taille d'une _, taille d'un _, grosseur d'une _, grosseur d'un _, taille de _, taille des _
 _ shaped | forme de _, forme d'_
 =rolling pin | moule à _, plat à _, poêle à _, rouleau à _, couteau à _, cuillère à _, cuiller à _, fourchette à _, verre à _, moulin à _, machine à _, cercle à _, bol à _, planche à _, pot à _, pince à _, râpe à _, panier à _, tasse à _, service à _, four à _, pierre à _, corne à _, pinceau à _, roulette à _, caquelon à _, presse à _, coupe à _, appareil à _, plaque à _, pique à _, batteur à _, robot de _, ficelle à _, casserole à _, papier à _, boîte à _, sac à _, brosse à _, caissette à _, flûte à _
-rolling pin | presse-purée, presse-ail, presse-agrumes, presse-citron, mouli-légumes, coupe-œuf, casse-noix, casse-noisettes, cul-de-poule, au chinois, un chinois, le chinois, marmite, cocotte, casserole, poêle, wok, four, plaque, grille, papier, essuie-tout, film, torchon, saladier, bol, récipient, terrine, spatule, cuiller, fourchette, couteau, louche, fouet, batteur, robot, mixeur, mixer, mixe, mixez, rouleau à pâtisserie, rouleau, emporte-pièce, poche, pinceau, moule, dans les moules, dans des moules, petits moules, moules individuels, moules en silicone, moules beurrés, moules chemisés, remplir les moules, remplissez les moules, beurrer les moules, beurrez les moules, fond des moules, moules graissés, moules à empreintes, ramequin, verrine, assiette, plat, planche, plan de travail, mortier, pilon, barbecue, plancha, bain-marie, bain marie, balance, bocal, bocaux, cercle, caissette, brochette en bois, pics, pique, cuiseur, vapeur, tajine à, rond, rape, plateau, papillote, papillotes, en papillote, pelle, mousseline, table
+rolling pin | en bois, en fonte, douille, thermomètre, mandoline, siphon, bougie, aluminium, pics à brochette, feuille de bananier, cercle à pâtisserie, presse-purée, presse-ail, presse-agrumes, presse-citron, mouli-légumes, coupe-œuf, casse-noix, casse-noisettes, cul-de-poule, au chinois, un chinois, le chinois, marmite, cocotte, casserole, poêle, wok, four, plaque, grille, papier, essuie-tout, film, torchon, saladier, bol, récipient, terrine, spatule, cuiller, fourchette, couteau, louche, fouet, batteur, robot, mixeur, mixer, mixe, mixez, rouleau à pâtisserie, rouleau, emporte-pièce, poche, pinceau, moule, ramequin, verrine, assiette, plat, planche, plan de travail, mortier, pilon, barbecue, plancha, bain-marie, bain marie, balance, bocal, bocaux, cercle, caissette, brochette en bois, pics, pique, cuiseur, vapeur, tajine à, rond, rape, plateau, papillote, papillotes, en papillote, pelle, mousseline, table
 glass | verre
 bowl | coupe, coupes, coupelle, bols
 g | g, gr, gramme, mg
@@ -66,7 +66,7 @@ tsp | c. à café, c. à c., c à c, càc, cuil. à café, cuill. à café, cuil
 cup | tasse, mug
 pinch | pincée, pointe, pointe de couteau, soupçon, un peu, nuage, prise
 dash | trait, giclée, goutte, lichette, larme, doigt, filet
-packet | sachet, paquet, enveloppe, barquette, pochette, sac, carton, emballage, étui, plaquette, demi-plaquette, demi-sachet
+packet | dosette, sachet, paquet, enveloppe, barquette, pochette, sac, carton, emballage, étui, plaquette, demi-plaquette, demi-sachet
 tin | boîte, boîtes, conserve, boite, boites, canette, canettes, cannette
 jar | pot en verre, bocal de, demi-pot
 pot | pot
@@ -74,7 +74,7 @@ bottle | bouteille, flacon, brique, briquette, demi-bouteille
 bunch | botte, bouquet, demi-botte, poignées
 handful | poignée
 slice | tranche, rondelle, lamelle, lanière, tranchette, lame, escalopes de, rouelles, médaillon
-piece | morceau, pièce, bout, quartier, tronçon, part, pavé, darne, portion, carré, dose, unité, pc, mesure, reste, chute, éclat, brisure, bouchée, parure
+piece | cagette, rame, berlingot, plant, pouce, épi, capsule, pelote, morceau, pièce, bout, quartier, tronçon, part, pavé, darne, portion, carré, dose, unité, pc, mesure, reste, chute, éclat, brisure, bouchée, parure
 cube | cube, dé, dés, brunoise, mirepoix de, tablette, pastille
 strip | bâtonnet, julienne, allumettes, aiguillette, bâton, frites de
 clove | gousse
@@ -95,7 +95,7 @@ shell | coque, coquille, coquille d'œuf, coques de macaron, coques de pistaches
 skewer | brochette, pic, pics à brochette
 fat | gras, graisse
 bone | os, arête, arêtes, ossements
-half | demi, moitié, mi
+half | demi, moitié, mi, moitié-moitié
 quarter | quart
 third | tiers
 one | un
@@ -129,13 +129,12 @@ beaten | en omelette
 with | avec, contenant, contient, contiennent, accompagné de, au, à, agrémenté de, garni de, composé de, à partir de, fourré
 without | sans, exempt de, hors, dépourvu de, sauf
 fried | sauté, sauter
-instead of | au lieu de, à la place de, à la place du, à la place des, en remplacement de, au lieu du, au lieu des, en guise de, plutôt que, plutôt que de, à la place de la, en remplacement du
+instead of | faute de, à défaut de, au lieu de, à la place de, à la place du, à la place des, en remplacement de, au lieu du, au lieu des, en guise de, plutôt que, plutôt que de, à la place de la, en remplacement du
 replace | remplacer, remplacez, remplace, remplacez le, remplacé, remplacée, substituer, substituez
 omit | supprimer, supprimez, omettre, omettez, laisser de côté
 has no | ne contient pas de, ne contient pas, ne contient aucun, ne contiennent pas de, ne contient plus de, ne comporte pas de, ne renferme pas de, ne contient pas d', ne contient aucune
 has neither | ne contient ni, ne contiennent ni, ne comporte ni, sans œufs ni, ne renferme ni
-nor | ni, ni de
-no | pas de, aucun, aucune, jamais de, il n'y a pas de, plus aucun, zéro, 0% de, pas besoin de, nul besoin de, ne nécessite ni, ne nécessite pas de, ne requiert ni
+no | ni, ni de, pas de, aucun, aucune, jamais de, il n'y a pas de, plus aucun, zéro, 0% de, pas besoin de, nul besoin de, ne nécessite ni, ne nécessite pas de, ne requiert ni
 not | non, pas, ne pas, n'est pas du, n'est pas de la, n'est pas un, n'est pas, ne sont pas, n'ajoutez pas, sans ajouter de, jamais, ne, nullement
 free from | exempt d', libre de
 heat | porter, portez, porté, portée
@@ -148,7 +147,7 @@ from | depuis, dès
 by | par
 as | tel que, telle que, par exemple, p. ex., p ex, ex
 like | façon, à la manière de, comme un, comme une, comme de la, comme du, comme des, comme pour
-for serving | pour servir, pour accompagner, pour décorer, pour la déco, pour garnir, pour la garniture, pour parsemer, pour la finition, pour le dressage, pour saupoudrer, pour dresser, en accompagnement, décor, décoration, pour la présentation, pour napper, pour tremper
+for serving | pour la sauce, pour la farce, pour la marinade, pour l'assaisonnement, pour le service, pour servir, pour accompagner, pour décorer, pour la déco, pour garnir, pour la garniture, pour parsemer, pour la finition, pour le dressage, pour saupoudrer, pour dresser, en accompagnement, décor, décoration, pour la présentation, pour napper, pour tremper
 for frying | pour cuire, pour frire, pour la friture, pour la poêle, pour faire revenir, pour revenir, pour dorer, pour poêler, à frire, pour faire dorer, pour rissoler
 for greasing | pour le moule, pour beurrer, pour graisser, pour graisser le moule, pour beurrer le moule, pour huiler, pour la plaque, pour le plat, pour le moule à gâteau
 for rolling | pour le plan de travail, pour étaler, pour fleurer, pour fariner, pour le façonnage, pour abaisser
@@ -197,7 +196,9 @@ cooked | cuit, précuit, cuisson
 raw | cru
 ground | moulu, en poudre, pilé
 grated | râpé, râpée, râpés, rape
-chopped | haché, concassé, ciselé, écrasé, broyé, mixé, pressé, hachis
+with breadcrumbs | paner, panez, panons
+with breadcrumbs and egg and flour | panez à l'anglaise, paner à l'anglaise, pané à l'anglaise
+chopped | en purée, haché, concassé, ciselé, écrasé, broyé, mixé, pressé, hachis
 sliced | émincé, tranché, effilé, taillé, détaillé, tranchée
 diced | coupé, coupée, coupés, découpé, en cubes, recoupé, détaillés
 smoked | fumé
@@ -218,7 +219,7 @@ boiling | bouillant, frémissant, bouilli
 roasted | rôti, grillé, grillée, torréfié, grillés, toasté
 fried | frit, frite, frites à l'huile, poêlé, poêlée, poêlés
 baked | gratiné, doré, au four
-steamed | à la vapeur, blanchi, étuvé, mijoté
+steamed | à l'étouffée, à l'étuvée, à la vapeur, blanchi, étuvé, mijoté
 caramelised | caramélisé
 pickled | mariné, au vinaigre, confit
 salted | salé, demi-sel, saumuré
@@ -266,21 +267,21 @@ boneless | désossé, sans os, sans peau ni arêtes, désarêté, sans arête
 skinless | sans peau
 crustless | sans croûte
 italian | italien, italienne
-french | français, provençal, breton, bretonne, alsacien, alsacienne, normand, landais, basque, savoyard, lyonnais, bourguignonne, niçois, parisien, parisienne, de Normandie, de Bretagne, de Provence, des Landes, de Bresse, de Paris, de Nice, du Puy, de Camargue, de Guérande, du Sud-Ouest, de Savoie, d'Isigny, d'Auvergne, d'Ardèche, d'Alsace, d'Agen, d'Espelette, de Montélimar, du Périgord, de Toulouse, de Dijon, de Lucques, corse, de Lyon, du Jura, de Noirmoutier, de France, d'Échiré, d'Orléans, de Menton, Charente-Poitou, traditionnels, tradition
-european | belge, flamand, liégeois, ardennais, de Bruxelles, de Liège, suisse, valaisan, valaisanne, vaudois, genevois, québécois, canadien, canadienne, du Québec, de Sicile, de Modène, d'Italie, d'Espagne, d'Inde, de Madagascar, du Sichuan, de Corinthe, de Cayenne, de Kalamata
+french | français, provençal, breton, bretonne, alsacien, alsacienne, normand, landais, basque, savoyard, lyonnais, bourguignonne, niçois, parisien, parisienne, corse, de Dijon, traditionnels, tradition
+european | belge, flamand, liégeois, ardennais, suisse, valaisan, valaisanne, vaudois, genevois, québécois, canadien, canadienne
 swiss | valais
 greek | grec, grecque
 asian | asiatique, chinois, japonais, thaï, thaïlandais, indien, indienne, vietnamien, vietnamienne, coréen, coréenne, libanais, marocain, mexicain, oriental, espagnol, anglais, américain, antillais, créole, turc, turque, hongrois, russe, japonaise
 about | environ, env, env., à peu près, approximativement, presque, maximum, minimum, au moins, à ras bord, rase, bombée, comble, bon, bonne, petit peu
 very | très, bien, trop, assez, plutôt, vraiment, extra, fortement, légèrement, particulièrement, totalement, entièrement, complètement, super
 keep | se conserve, se conservent, conserver, conservez, se garde
-=recipe | texture de _, consistance de _, texture d'une _, consistance d'une _, texture d'un _, consistance d'un _, aspect d'une _, aspect d'un _
-ball | boudin de pâte, boudins de pâte, en boudin, former un boudin, façonner un boudin, des boudins de, faire des boudins, former des boudins, façonner des quenelles, former des quenelles, formez des quenelles, forme de quenelle, en quenelles, une quenelle de
+=recipe | n'est pas _, n'est pas un _, n'est pas une _, ne sont pas _, texture de _, consistance de _, texture d'une _, consistance d'une _, texture d'un _, consistance d'un _, aspect d'une _, aspect d'un _
+ball | boudin de pâte, en boudin, faire des boudins, forme de quenelle, en quenelles, une quenelle de
 diced | en mirepoix
 brown | est noisette, devient noisette, soit noisette, couleur noisette
 =allergy | allergique à _, allergiques à _, allergique aux _, allergiques aux _, allergique au _, allergiques au _, allergie aux _, allergie au _, allergies aux _, intolérant au _, intolérante au _, intolérants au _, intolérance au _
 slice | anneau, anneaux
-really | d'anniversaire, de cuisine, suédois, mode, origine, version, tartare, bloc, alimentaire, vierge, pression, sauvage, pur, amer, lisse, comestible, motte, couche, bûche, nid, vif, vive, juteux, ouverte, fini, fleur, arc-en-ciel, cuire, prêts, terme, pas trop, il, elle, on, nous, vous, se, sa, son, votre, vos, leur, notre, mon, qui, dont, où, quand, si, donc, car, ensuite, après, avant, pendant, durant, tout, tous, autre, chaque, même, aussi, déjà, ainsi, c'est, est, sont, a, ont, or, est-à-dire, càd, selon, choix, idéalement, type, sorte, genre, marque, qualité, quantité, taille, calibre, variété, recette, ingrédient, préparation, étape, pour la pâte, personne, séparé, égal, ensemble, restant, réservé, entre, celui, celle, ceux, chacun, rapide, facile, express, net, brut, poids, volume, diamètre, longueur, épaisseur, côté, côtés, centre, bord, base, forme, dur, ferme, consistance, texture, goût, saveur, arôme, parfum, couleur, obtenu, plus ou moins, pliée, plate, plats, ronde, ronds, ouvert, parfait, spécial, liquide, solide, fluide, préférence, refroidi, fendu, poêlé, choisi, réduit, rempli, entouré, tiédi, garni, roulé, pris, prise, mis, mise, laissé, sorti, extrait
+really | campagne, chiffonnade, al dente, sifflet, biseau, issu, agriculture, frigo, astuce, ici, bas, partie, micro-ondes, tamis, moulinette, détail, vrac, prix, région, grand-mère, assorti, fleuri, mûri, réparti, indispensable, possible, peine, pied, fil, compact, pistil, gel, plumet, gourde, moulin, pleine terre, vingtaine, d'anniversaire, de cuisine, suédois, mode, origine, version, tartare, bloc, alimentaire, vierge, pression, sauvage, pur, amer, lisse, comestible, motte, couche, bûche, nid, vif, vive, juteux, ouverte, fini, fleur, arc-en-ciel, cuire, prêts, terme, pas trop, il, elle, on, nous, vous, se, sa, son, votre, vos, leur, notre, mon, qui, dont, où, quand, si, donc, car, ensuite, après, avant, pendant, durant, tout, tous, autre, chaque, même, aussi, déjà, ainsi, c'est, est, sont, a, ont, or, est-à-dire, càd, selon, choix, idéalement, type, sorte, genre, marque, qualité, quantité, taille, calibre, variété, recette, ingrédient, préparation, étape, pour la pâte, personne, séparé, égal, ensemble, restant, réservé, entre, celui, celle, ceux, chacun, rapide, facile, express, net, brut, poids, volume, diamètre, longueur, épaisseur, côté, côtés, centre, bord, base, forme, dur, ferme, consistance, texture, goût, saveur, arôme, parfum, couleur, obtenu, plus ou moins, pliée, plate, plats, ronde, ronds, ouvert, parfait, spécial, liquide, solide, fluide, préférence, refroidi, fendu, poêlé, choisi, réduit, rempli, entouré, tiédi, garni, roulé, pris, prise, mis, mise, laissé, sorti, extrait
 minute | minute, min, mn, h, heure, seconde, sec.
 string | ficelle, ficelle alimentaire
 really | pomme de pin
