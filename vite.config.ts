@@ -133,6 +133,10 @@ export default defineConfig(async ({ mode, command }) => {
           warn(warning);
         },
         output: {
+          entryFileNames: `assets/[name]-[hash:7].js`,
+          assetFileNames: `assets/[name]-[hash:6][extname]`,
+          // The simplifier has shortened the names.
+          minify: { compress: true, mangle: false, codegen: { removeWhitespace: true } },
           // The worker tells by these names what only visitors of some languages need.
           chunkFileNames: ({ facadeModuleId }: { facadeModuleId?: string | null }) => {
             const language = languages.find(({ module }) =>
@@ -144,7 +148,7 @@ export default defineConfig(async ({ mode, command }) => {
               : isFoods
                 ? LANGUAGE_FILES
                 : '';
-            return `assets/${kind}[name]-[hash].js`;
+            return `assets/${kind}[name]-[hash:7].js`;
           },
           // Chromium compiles a file that begins so while it loads it, and not when it first runs.
           postBanner: ({ moduleIds }: { moduleIds: string[] }) =>
@@ -168,9 +172,10 @@ export default defineConfig(async ({ mode, command }) => {
           },
         },
         treeshake: {
-          // The client does not say that its modules are free of side effects; they are, and
-          // without this rule the page carries six times its weight.
-          moduleSideEffects: (id: string) => !/node_modules\/@huggingface\//.test(id),
+          // These do not say that their modules are free of side effects; they are, and without this
+          // rule the page carries six times the client's weight.
+          moduleSideEffects: (id: string) =>
+            !/node_modules\/(?:@huggingface|use-sync-external-store)\//.test(id),
         },
       },
     },

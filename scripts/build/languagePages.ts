@@ -17,17 +17,16 @@ const KEY = 'saffron.language';
 /** Where the page begins. */
 const CHARSET = '<meta charset="utf-8" />';
 
-type Site = Pick<Settings, 'siteUrl' | 'brand' | 'worksOffline'>;
+type Site = Pick<Settings, 'siteUrl' | 'brand' | 'worksOffline' | 'legalUrl'>;
 
-/** Writes a page for each language beside English, and what leads from one to the other. Does nothing without any. */
+/** Writes a page for each language beside English, and the end of every page: the legal notice and the other languages. */
 export function languagePages(
   settings: Site,
   languages: readonly ShippedLanguage[],
   shells: Shells,
 ): Plugin[] {
-  if (languages.length === 0) return [];
   const site: Pages = { settings, languages, shells, files: new Map() };
-  return [languageLinks(site), translatedPages(site)];
+  return [pageLinks(site), translatedPages(site)];
 }
 
 interface Pages {
@@ -38,12 +37,12 @@ interface Pages {
   files: Map<string, string[]>;
 }
 
-/** Builds the words, and links from the English page to the others. Put it before the policy. */
-function languageLinks(site: Pages): Plugin {
+/** Builds the words, and links from the English page to all others. Put it before the policy. */
+function pageLinks(site: Pages): Plugin {
   const { settings, languages, files } = site;
   const codes = languages.map(({ code }) => code);
   return {
-    name: 'language-links',
+    name: 'page-links',
     apply: 'build',
     buildStart() {
       for (const { code, module } of languages) {
@@ -57,9 +56,11 @@ function languageLinks(site: Pages): Plugin {
         const changes: Change[] = [
           [CHARSET, `${CHARSET}\n    ${asScript(chooser(codes))}`],
           ['</head>', `${alternates(settings, codes)}</head>`],
-          ['</body>', `${menu('en', site)}\n  </body>`],
         ];
-        return changes.reduce(replaceOnce, html);
+        return [
+          ['</body>', `${footer('en', site)}\n  </body>`] as const,
+          ...(codes[0] ? changes : []),
+        ].reduce(replaceOnce, html);
       },
     },
   };
@@ -104,7 +105,7 @@ function translate(source: string, { code, page }: ShippedLanguage, site: Pages)
     [hashOf(chooser(codes)), hashOf(keeper(code))],
     ['</head>', `${preloads.join('')}</head>`],
     [from.shell, to.shell],
-    [menu('en', site), menu(code, site)],
+    [footer('en', site), footer(code, site)],
     [canonical, `${canonical}${code}/`],
     ...(settings.siteUrl
       ? [
@@ -174,15 +175,20 @@ function alternates({ siteUrl = './' }: Site, codes: readonly string[]): string 
   ].join('');
 }
 
-/** The menu at the end of a page: each other language by its own name. */
-function menu(current: string, { languages, shells }: Pages): string {
-  const all = [{ code: 'en', page: english }, ...languages];
-  const links = all.flatMap(({ code, page: { name } }) =>
-    code === current
-      ? []
-      : `<a lang="${code}" hreflang="${code}" href="${addressOf(code, current)}">${escapeHtml(name)}</a>`,
+/** An address on this site, as the pages of languages can adapt it. */
+const onSite = (address: string) =>
+  /^(?:https?:|[/#])/i.test(address) ? address : `./${address.replace(/^\.\//, '')}`;
+
+/** The end of a page: the legal notice, and each other language by its own name. Empty without both. */
+function footer(current: string, { settings: { legalUrl }, languages, shells }: Pages): string {
+  const links = [{ code: 'en', page: english }, ...languages].flatMap(({ code, page }) =>
+    code !== current
+      ? `<a lang="${code}" hreflang="${code}" href="${addressOf(code, current)}">${escapeHtml(page.name)}</a>`
+      : legalUrl
+        ? `<a href="${escapeHtml(onSite(legalUrl))}">${escapeHtml(page.legalNotice)}</a>`
+        : [],
   );
-  return `<nav class="${shells.get('en')?.footer}">${links.join(' ')}</nav>`;
+  return links[0] ? `<footer class="${shells.get('en')?.footer}">${links.join(' ')}</footer>` : '';
 }
 
 /** The address of a language's page, on the page of another. */

@@ -13,7 +13,6 @@ import { type DialogProps, Dialogs, useDialogs } from './dialogs/Dialogs';
 import { PreferencesButton } from './dialogs/PreferencesButton';
 import { Header } from './Header';
 import { KitchenSide } from './KitchenSide';
-import { messages } from './messages';
 import { RecipeSide } from './RecipeSide';
 
 interface AppProps {
@@ -26,7 +25,7 @@ interface AppProps {
 
 /** The whole page. It joins the features, which know nothing of each other. */
 export function App({ app, ...draftProps }: AppProps) {
-  const { settings, recipe, parts } = app;
+  const { recipe, parts } = app;
   const status = useStore(app.modelStatus);
   const choice = status.choice === 'host' && !app.hostModel ? 'sample' : status.choice;
   const isCooking = useStore(app.isCooking);
@@ -79,11 +78,6 @@ export function App({ app, ...draftProps }: AppProps) {
             timersFor(() => inputRef.current?.focus())}
         </RecipeSide>
       </main>
-      {settings.legalUrl && (
-        <footer className={styles.footer}>
-          <a href={settings.legalUrl}>{messages.legalNotice}</a>
-        </footer>
-      )}
       <Dialogs
         app={app}
         name={name}

@@ -21,7 +21,6 @@ export const messages = {
   sampleNote: "You're using sample recipes. ",
   connect: 'Connect a model for more.',
   planned: (recipes: number) => (recipes === 1 ? '1 dinner planned' : `${recipes} dinners planned`),
-  legalNotice: 'Legal notice',
   keptMissing: 'What you had here could not be loaded. Reload to try again.',
   openingLink: 'Opening the shared recipe…',
   writer: (choice: Choice) =>

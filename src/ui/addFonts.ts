@@ -8,7 +8,7 @@ import italic from './styles/fonts/vollkorn-italic.woff2';
 export function addFonts(): void {
   const add = (file: string, descriptors: FontFaceDescriptors) =>
     document.fonts.add(
-      new FontFace('Vollkorn', `url(${file}) format("woff2")`, { ...descriptors, display: 'swap' }),
+      new FontFace('Vollkorn', `url(${file})`, { ...descriptors, display: 'swap' }),
     );
   add(roman, { weight: '400 700' });
   add(italic, { style: 'italic' });

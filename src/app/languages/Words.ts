@@ -62,6 +62,8 @@ export interface PageWords {
   installDescription: string;
   /** What the pictures in that dialog show. */
   pictures: string;
+  /** The link to the host's legal notice. */
+  legalNotice: string;
 }
 
 /** Fetches the words of each part. */

@@ -47,7 +47,6 @@ export const words: Words['first'] = {
     sampleNote: 'Du siehst Beispielrezepte, auf Englisch. ',
     connect: 'Mit einem Modell gibt es mehr, auch auf Deutsch.',
     planned: (recipes) => `${recipes} Essen geplant`,
-    legalNotice: 'Impressum',
     keptMissing: 'Was du hier hattest, ließ sich nicht laden. Lade die Seite neu.',
     openingLink: 'Das geteilte Rezept wird geöffnet …',
     writer: (choice) =>

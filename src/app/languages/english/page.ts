@@ -1,10 +1,11 @@
 import type { PageWords } from '../Words';
 
-/** What the build writes about the page: into its head, its manifest and its menu of languages. */
+/** What the build writes about the page: into its head, its manifest and its end. */
 export const page: PageWords = {
   name: 'English',
   description:
     'Write down what is in your kitchen, press one button, and get a recipe that uses it.',
   installDescription: 'Write down what is in your kitchen, and get a recipe that uses it.',
   pictures: 'Your ingredients, and a recipe for them',
+  legalNotice: 'Legal notice',
 };

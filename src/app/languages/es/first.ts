@@ -47,7 +47,6 @@ export const words: Words['first'] = {
     sampleNote: 'Estás usando recetas de muestra, en inglés. ',
     connect: 'Conecta un modelo para tener más.',
     planned: (recipes) => (recipes === 1 ? '1 receta planeada' : `${recipes} recetas planeadas`),
-    legalNotice: 'Aviso legal',
     keptMissing: 'Lo que tenías aquí no se ha podido cargar. Recarga la página.',
     openingLink: 'Abriendo la receta compartida…',
     writer: (choice) =>

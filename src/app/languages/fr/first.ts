@@ -30,7 +30,6 @@ export const words: Words['first'] = {
     sampleNote: 'Tu utilises des recettes d’exemple, en anglais. ',
     connect: 'Connecte un modèle pour en avoir plus.',
     planned: (recipes) => (recipes === 1 ? '1 repas prévu' : `${recipes} repas prévus`),
-    legalNotice: 'Mentions légales',
     keptMissing: 'Impossible de charger ce que tu avais ici. Recharge la page.',
     openingLink: 'La recette partagée s’ouvre…',
     writer: (choice) =>

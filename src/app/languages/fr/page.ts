@@ -7,4 +7,5 @@ export const page: PageWords = {
     'Note ce que tu as dans ta cuisine, appuie sur un bouton, et voilà une recette pour le cuisiner.',
   installDescription: 'Note ce que tu as dans ta cuisine, et voilà une recette pour le cuisiner.',
   pictures: 'Tes ingrédients, et une recette pour les cuisiner',
+  legalNotice: 'Mentions légales',
 };
