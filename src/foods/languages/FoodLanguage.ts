@@ -23,8 +23,16 @@ export interface FoodLanguage {
   handles?: RegExp;
   /** Words, in plain letters, behind which comes no food: "am Gelenk". */
   besides?: readonly string[];
-  /** Words, in plain letters, that name no food in some texts: "20 g Eiweiß" beside "300 kcal". */
-  noFoodIn?: readonly { text: RegExp; words: readonly string[] }[];
+  /**
+   * Words, in plain letters, that say something else in some texts, in English, or name no food there: "20 g Eiweiß"
+   * beside "300 kcal". `isFirst` counts before longer names that begin with the word.
+   */
+  inTexts?: readonly {
+    text: RegExp;
+    words: readonly string[];
+    says?: string;
+    isFirst?: boolean;
+  }[];
   /** "Neither" and the "nor" behind it, if that says something else alone, in plain letters. */
   neither?: readonly [string, string];
   /** "Like", in plain letters, and the words behind which it compares: "weich wie Butter". */

@@ -142,6 +142,6 @@ export function phraseAt(
 const accentedAs = ({ accented }: Node, { text }: Word) =>
   accented && [...accented].find(([written]) => text.toLowerCase().startsWith(written))?.[1];
 
-/** Whether a word belongs to the one before. The full stop of "z. B." ends nothing. */
+/** Whether a word belongs to the one before. The full stop of "z. B." ends nothing, nor does the stroke of "c/s". */
 const isNear = ({ gap }: Word, before: Word | undefined) =>
-  /^[\s\-‐‑]*$/.test(gap) || ((before?.text.length ?? 9) < 5 && /^\.\s?$/.test(gap));
+  /^[\s\-‐‑]*$/.test(gap) || ((before?.text.length ?? 9) < 5 && /^(?:\.\s?|\/)$/.test(gap));

@@ -10,11 +10,11 @@ const FURTHEST_NOR = 12;
  * sausage, but before "Lebkuchen" it says where they come from.
  */
 export function inText(
-  { noFoodIn, neither, like, places }: FoodLanguage,
+  { inTexts, neither, like, places }: FoodLanguage,
   text: string,
   sayAt: Phrases,
 ): Phrases {
-  const noFoods = noFoodIn?.flatMap((one) => (one.text.test(text) ? one.words : []));
+  const rules = inTexts?.filter((one) => one.text.test(text)) ?? [];
   return (words, at, hasNouns) => {
     const word = words[at];
     const plain = word?.plain ?? '';
@@ -24,7 +24,9 @@ export function inText(
     if (isLikeness && like?.behind.test(words[at - 1]?.text ?? ''))
       return { english: 'tastes like', last: at };
     const said = sayAt(words, at, hasNouns);
-    if (said?.last === at && noFoods?.includes(plain)) return { english: 'recipe', last: at };
+    const rule = rules.find((one) => one.words.includes(plain));
+    if (rule && (said?.last === at || rule.isFirst))
+      return { english: rule.says ?? 'recipe', last: at };
     const isPlace = said?.last === at && places?.includes(word?.text ?? '');
     return isPlace && words[at + 1]?.gap === ' ' && sayAt(words, at + 1, hasNouns)?.isFood
       ? { english: 'german', last: at }

@@ -87,7 +87,12 @@ describe('a line of a Spanish recipe', () => {
     ['fish', 'nothing', 'step', 'Hornea hasta que la masa esté dorada.'],
     ['milk', 'nothing', 'step', 'Cocina hasta que la tortilla esté cuajada.'],
     ['eggs', 'nothing', 'step', 'Amasa con las yemas de los dedos.'],
+    ['gluten', 'may contain', 'ingredient', '6 tostadas para el ceviche'],
+    ['soya', 'may contain', 'ingredient', '100 g de brotes de soja'],
     // Tools, likenesses and verbs.
+    ['milk', 'nothing', 'ingredient', '1 espátula de zorblax'],
+    ['gluten', 'contains', 'ingredient', '2 c/s de harina'],
+    ['milk', 'nothing', 'ingredient', '2 c/s de aceite'],
     ['gluten', 'nothing', 'step', 'Vierte la masa en el molde de pan.'],
     ['milk', 'nothing', 'step', 'Usa un rallador de queso.'],
     ['nuts', 'nothing', 'step', 'Forma bolitas del tamaño de una nuez.'],
@@ -108,6 +113,9 @@ describe('a line of a Spanish recipe', () => {
     ['gluten', 'nothing', 'step', 'Sin gluten y sin huevo.'],
     ['nuts', 'may contain', 'ingredient', 'Chocolate; puede contener trazas de frutos secos'],
     ['milk', 'may contain', 'ingredient', 'Queso parmesano (opcional)'],
+    ['milk', 'may contain', 'step', 'Sin huevo, leche ni gluten.'],
+    ['milk', 'may contain', 'step', 'No lleva huevo, leche ni gluten.'],
+    ['milk', 'may contain', 'step', 'Evita la nata.'],
     ['milk', 'may contain', 'step', 'Si quieres, añade un poco de nata.'],
     // Dishes.
     ['gluten', 'may contain', 'title', 'Croquetas caseras'],

@@ -43,7 +43,7 @@ export const language: FoodLanguage = {
   besides: 'am ans zur beim wahrend trotz pro seit gegen wegen laut neben zwischen hinter'.split(
     ' ',
   ),
-  noFoodIn: [{ text: /kcal|kalorien|nährwert|brennwert|kohlenhydrat/i, words: ['eiweiss'] }],
+  inTexts: [{ text: /kcal|kalorien|nährwert|brennwert|kohlenhydrat/i, words: ['eiweiss'] }],
   neither: ['weder', 'noch'],
   like: {
     word: 'wie',

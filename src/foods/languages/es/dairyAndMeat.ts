@@ -15,7 +15,7 @@ fruit yoghurt | yogur de (limón|coco|sabores)
 quark | queso fresco batido, petit suisse
 brown butter | mantequilla (avellana|noisette)
 butter | mantequilla, manteca (derretida|pomada|a temperatura ambiente|sin sal|fría)
-lard or butter | manteca
+lard or butter | manteca, pan de manteca
 with butter | enmantecar, enmantequillar, enmantequilla, enmanteca
 whey | suero (lácteo|de queso), proteína de suero
 milk protein | proteína de leche, proteínas lácteas, sólidos lácteos
@@ -31,7 +31,7 @@ cheese | queso, queso (gratinado|chihuahua|asadero|panela|costeño|campesino|lla
 goat cheese | rulo (de cabra|de queso de cabra), medallón de cabra, queso caprino
 blue cheese | queso azul
 cream cheese | queso (crema|untable|para untar|filadelfia|Philadelphia|mascarpone|Finlandia|de untar), Filadelfia
-ricotta | ricota, queso ricotta, ricotta
+ricotta | ricota, queso ricotta, ricotta, mató
 cottage cheese | queso (cottage|granulado)
 processed cheese | tranchete
 Parmesan | parmesano
@@ -74,7 +74,7 @@ poultry | ave
 chicken | pollo, gallina, gallo, pularda, capón, suprema
 chicken breast | pechuga, pechuguita de pollo, milanesa de pollo
 chicken thigh | contramuslo, muslo de pollo deshuesado
-chicken leg | muslo, muslo de pollo, pierna con muslo, trutro, jamoncito de pollo, pata (muslo|y muslo)
+chicken leg | muslo, muslo de pollo, pierna con muslo, trutro, jamoncito de pollo, pata (muslo|y muslo), pierna
 chicken wing | alita, alitas
 chicken liver | higadito
 chicken skin | carcasa

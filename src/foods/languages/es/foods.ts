@@ -13,10 +13,12 @@ export const FOODS = `
   tamale | ?pork ?milk ?meat dish
   arepa
   horchata | ?milk ?nuts
+  brotes de soja, brotes de soya, germinado de soja, germinados de soja, germen de soya | ?soya
+  la cuajada, g de cuajada, 1 cuajada, 2 cuajadas, 4 cuajadas | +milk
   nata de soja, nata de soya, crema de soja, crema de soya | +soya
   almond or peanut marzipan | +nuts ?peanuts ?eggs
   peanut marzipan | +peanuts ?nuts
-  Spanish polvoron | +gluten ?nuts ?pork ?milk ?sesame ?eggs
+  Spanish polvoron, polvorón, mantecado, mantecados | +gluten ?nuts ?pork ?milk ?sesame ?eggs
   Conguitos | +peanuts ?milk ?soya ?nuts
   Filipinos, Donettes, Phoskitos, Bollycao, Tigretón, Pingüinos Marinela, Chocoramo, Submarinos Marinela | +gluten +milk +eggs ?soya ?nuts
   Chocolinas, galletas Príncipe, galletas Emperador, galletas Chiquilín, galletas Festival | +gluten ?milk ?soya ?eggs ?nuts
@@ -24,7 +26,7 @@ export const FOODS = `
   Danonino, Yakult | +milk
   sal de gusano, chapulines, escamoles, hormigas culonas | +animal
   pan de queso, pandebono, pan de bono, almojábana, pan de yuca, chipá, chipa, cuñapé, buñuelos colombianos, sopa paraguaya | +milk +eggs
-  fainá, gallo pinto, moros y cristianos, mazamorra morada, colada morada, aguapanela, api, tejate, tepache, tascalate
+  fainá, gallo pinto, moros y cristianos, mazamorra morada, colada morada, aguapanela, api, tejate, tepache, tascalate, cardillo, borraja, tagarnina, colleja, colirrábano, galanga, chilacayote, huauzontle, chaya, pitahaya, tejocote, capulín, nanche, olluco, mashua, caigua, yacón, camu camu, muña, paico, cocona, aguaje, radicheta, quinoto, mburucuyá, maqui, murta, curuba, borojó, guatila, almorta, ajedrea, boldo, arrope, cañamones, digüeñe, nalca, luche
   mazamorra, atole, champurrado, atol, colada de avena, peto | ?milk
   mayonesa de leche, lactonesa | +milk ?mustard
   leche de tigre | +fish ?celery ?crustaceans ?molluscs
@@ -37,6 +39,7 @@ export const FOODS = `
   casadielles, carquiñoles, alfajor de Medina, pan de nuez, pan de nueces | +gluten +nuts ?eggs ?milk
   pestiño, torta frita, sopaipilla, picarón, calzones rotos, buñuelo de viento, orejas de carnaval, hojuelas fritas, torta de aceite, flores fritas, bartolillo, coyota, marranito, prestiño, bizcochos de grasa, cremona, chipaco, gordita de harina | +gluten ?eggs ?milk ?sesame ?pork
   obleas con cajeta, obleas con arequipe | +gluten +milk
+  muégano, gaznate, cocol, borrachuelo, mona de Pascua, palmera de chocolate, palmera de hojaldre, napolitana de crema, napolitana de jamón | +gluten ?eggs ?milk
   ensaimada | +gluten +eggs ?pork ?milk
   mote con huesillo | +gluten ?sulphites
 [platos] | dish

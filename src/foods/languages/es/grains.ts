@@ -53,7 +53,7 @@ brioche | brioche, pan (dulce|de muerto), roscón, rosca de Reyes, panettone, me
 flatbread | pan (plano|sin levadura|ácimo), arepa de trigo, lavash
 omelette or tortilla | tortilla
 tortilla | tortilla de (harina|trigo|harina de trigo), tortilla (integral|para wrap|para burrito|para fajita), tortillas (para fajitas|para burritos|de harina integral), wrap, fajita tortilla
-corn tortilla | tortilla (azul|taquera|de maíz), tostada de maíz, totopo de maíz, gordita, sope
+corn tortilla | tortilla (azul|taquera|de maíz), tostada de maíz, totopo de maíz, gordita, sope, tostadas horneadas
 arepa | arepa, arepas
 cracker | galleta (salada|crackers|de soda|de agua), crackers, galletas (saladas|saltinas), criollitas, galleta marinera, saladitas
 breadstick | colín, rosquilleta, palito de pan, grisín
@@ -76,7 +76,7 @@ udon | fideos (udon|soba de trigo)
 ramen | fideos (instantáneos|ramen|yakisoba), sopa Maruchan, Maruchan
 filled wrapper | obleas para empanadillas
 wonton wrapper | pasta wonton, oblea de empanadilla, masa (para wonton|para gyozas), obleas
-pastry | masa de (tarta|empanada|empanadillas|strudel), masa (quebrada|brisa|hojaldrada|para tarta|para empanadas|para empanada|para empanadillas|para pay|para tartas|para pastel|sablée), tapa de (empanada|empanadas|tarta|pascualina), tapas (para empanadas|para tarta), disco de empanada, pasta (quebrada|brisa|sablé|brisée|flora)
+pastry | masa de (tarta|empanada|empanadillas|strudel), masa (quebrada|brisa|hojaldrada|para tarta|para empanadas|para empanada|para empanadillas|para pay|para tartas|para pastel|sablée), tapa de (empanada|empanadas|tarta|pascualina), tapas (para empanadas|para tarta), disco de empanada, pasta (quebrada|brisa|sablé|brisée|flora), tapas para (pascualina|tarta|empanadas|empanadillas|pastelitos)
 puff pastry | hojaldre, pasta de hojaldre, masa (hojaldre|de hojaldre), plancha de hojaldre, hojaldra, placa de hojaldre, volován, vol au vent
 shortcrust pastry | masa (brisé|sablé), base de tarta
 filo pastry | pasta (filo|brick), masa (filo|philo), hoja de brick, láminas de pasta filo
@@ -88,7 +88,7 @@ cornflake | copos de maíz, hojuelas de maíz, corn flakes, cornflakes
 muesli | muesli, müsli
 granola | granola
 cereal bar | barrita (energética|de cereales), barra (de cereal|de granola)
-popcorn | palomitas, pochoclo, pororó, cabritas, crispetas, canchita, cotufas, palomitas de maíz, maíz (para palomitas|pisingallo), palomita
+popcorn | palomitas, pochoclo, pororó, cabritas, crispetas, canchita, cotufas, palomitas de maíz, maíz (para palomitas|pisingallo), palomita, cancha, cancha serrana
 nut | fruto (seco|de cáscara), frutos secos mixtos, mezcla de frutos secos, frutas secas mixtas, nueces mixtas, cóctel de frutos secos
 trail mix | mezcla de frutos secos y pasas
 almond | peladilla, garrapiñadas, almendra, almendra (marcona|granillo), crocanti de almendra, granillo de almendra, almendruco
@@ -116,7 +116,7 @@ peanut butter | crema de (cacahuete|cacahuate|maní|cacahuetes|cacahuates), mant
 peanut brittle | palanqueta, turrón de maní, crocante de maní, praliné de maní
 satay sauce | salsa satay
 seed | semilla, mezcla de semillas, semillas mixtas
-sunflower seed | pipa, pipas, pipas de girasol, semillas de girasol
+sunflower seed | pipa, pipas, pipas de girasol, semillas de girasol, lecitina de girasol
 pumpkin seed | pepita de calabaza, pipas de calabaza, semillas (de calabaza|de zapallo), pepita, pepitas
 sesame seed | sésamo, ajonjolí
 tahini | tahini, tahina, tahín, pasta (de sésamo|de ajonjolí), crema (de sésamo|de ajonjolí)
@@ -127,7 +127,7 @@ hemp seed | cáñamo
 psyllium | psyllium
 watermelon seed | semilla de melón
 pulse | legumbre, leguminosa, menestras
-bean | alubia, frijol, poroto, judía, haba seca, judías, faba, habichuela, caraota, alubias pintas, judías (pintas|de El Barco)
+bean | alubia, frijol, poroto, judía, haba seca, judías, faba, habichuela, caraota, alubias pintas, judías (pintas|de El Barco), fabes, verdina, pocha, judión
 pinto bean | frijol (bayo|flor de mayo), alubia pinta, judía pinta
 butter bean | pallar, poroto manteca, poroto de manteca
 black eyed bean | frijol (caupí|de ojo negro), carilla
@@ -150,4 +150,5 @@ carob | algarroba, harina de algarroba
 locust bean gum | goma garrofín, garrofín
 xanthan | goma (xantana|xantán|guar), xantana
 chickpea flour | harina de almorta
+rice with coconut milk | arroz con leche de coco
 `;

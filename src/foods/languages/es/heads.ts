@@ -99,7 +99,7 @@ _ flesh | pulpa _, carne _
 =sized | tamaño _, tamaño de un _, tamaño de una _, grosor de un _, grosor de una _, como una _ pequeña, color _, forma _, textura _, consistencia _, sabor a _
 =recipe | para _, para el _, para la _, para los _, para las _, alergia a _, alergia a la _, alergia al _, alergia a los _, alergia a las _, alérgico al _, alérgico a la _, alérgico a los _, alérgico a las _, alérgico a _, intolerancia al _, intolerancia a la _, intolerante al _, intolerante a la _, alergias a los _
 vegan _ | _ vegano, _ apto para veganos, _ de origen vegetal, _ 100% vegetal
-gluten-free _ | _ sin gluten, _ libre de gluten, _ sin tacc, _ apto para celíacos, _ certificado sin gluten
+gluten-free _ | _ sin gluten, _ libre de gluten, _ sin tacc, _ apto para celíacos, _ certificado sin gluten, _ sin trigo
 lactose-free _ | _ sin lactosa, _ deslactosado, _ libre de lactosa, _ 0% lactosa
 dairy-free _ | _ sin lácteos, _ sin leche, _ sin mantequilla, _ libre de lácteos
 egg-free _ | _ sin huevo, _ sin huevos
@@ -111,6 +111,7 @@ vegetarian _ | _ vegetariano
 roasted _ | _ tostado
 cold _ | _ helado
 smoked _ | _ ahumado
+pickled _ | _ encurtido
 dried _ | _ seco, _ deshidratado
 red _ | _ rojo
 green _ | _ verde

@@ -19,6 +19,22 @@ export const language: FoodLanguage = {
   of: /^(?:sin|para|al?|del?|el|la|los|las|una?|como|tamaño|color|forma|textura|consistencia)\s+$|\s(?:del?(?: (?:la|los|las|un|una))?)\s+$/i,
   particles: [],
   beforeVerbs: [],
+  inTexts: [
+    // "Sin huevo, leche ni gluten"
+    {
+      text: /\bsin [^,.;:()]{2,30}(?:, (?!sin )[^,.;:()]{2,30})+ ni /i,
+      words: ['sin'],
+      says: 'without',
+      isFirst: true,
+    },
+    { text: /\b(?:sin|no|nada|tampoco) [^.;:()]*,[^.;:()]* ni /i, words: ['ni'], says: 'nor' },
+    // Elsewhere it is toast.
+    {
+      text: /ma[ií]z|ceviche|tinga|frijol|aguacate|pulpo|mexican|nixtamal/i,
+      words: ['tostada', 'tostadas'],
+      says: 'corn tortilla',
+    },
+  ],
   describesBehind: true,
   // "Troceado", "finamente", "amasar", "añadimos", "panadería", "exprimidor"
   noFood:

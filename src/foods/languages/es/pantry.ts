@@ -175,7 +175,7 @@ waffle | gofre, waffle
 batter | masa (para rebozar|orly|de tempura), pasta (orly|de freír), tempura, orly
 fritter | buñuelo, tortillita
 dough | masa
-filling | relleno, jugo de cocción, mezcla, preparado, majado, preparación, sofrito, sofritos, guarnición, acompañamiento, topping
+filling | relleno, jugo de cocción, mezcla, preparado, majado, preparación, sofrito, sofritos, topping
 pork gelatine | gelatina de cerdo
 cornbread | pan de (maíz|elote|borona), torta de elote
 cookie dough | masa de galletas

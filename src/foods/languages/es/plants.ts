@@ -13,7 +13,7 @@ leek | puerro, poro, ajo porro, ajoporro
 garlic | ajo, ajo (seco|molido fresco), ajos tiernos asados
 wild garlic | ajetes, ajete, ajo tierno
 ginger | jengibre, kion, raíz de jengibre
-chilli | chile, ají, guindilla, cayena fresca, chile (serrano|morita|mulato|piquín|cascabel|costeño|güero|manzano|mirasol|chilaca|de árbol), ají (panca|limo|mirasol|molido fresco|escabeche), pimiento de cayena, rocoto, chilito, chiles en vinagre, rajas en vinagre, ajíes, pasta de ají amarillo, crema de ají
+chilli | chile, ají, guindilla, cayena fresca, chile (serrano|morita|mulato|piquín|cascabel|costeño|güero|manzano|mirasol|chilaca|de árbol), ají (panca|limo|mirasol|molido fresco|escabeche), pimiento de cayena, rocoto, chilito, chiles en vinagre, rajas en vinagre, ajíes, pasta de ají amarillo, crema de ají, chiltepín
 poblano | chile (pasilla|guajillo), rajas, rajas poblanas
 jalapeño | jalapeño, jalapeños en escabeche, chiles jalapeños en escabeche
 chipotle | chipotle, chile (chipotle|chipotle adobado|chipotle en adobo), chipotle (en adobo|en vinagre)
@@ -62,7 +62,7 @@ passata | puré (de tomate|de jitomate), passata, tomate tamizado
 tomato sauce | tomate frito, salsa pomarola, pomarola, hogao, hogo, caldillo
 tomato paste | concentrado de tomate, extracto (doble de tomate|de tomate), tomate (concentrado|doble concentrado), doble concentrado de tomate
 sun dried tomato | tomates secos en aceite
-tomatillo | tomatillo, tomate (verde|de cáscara), tomates verdes
+tomatillo | tomatillo, tomate (verde|de cáscara), tomates verdes, miltomate
 bell pepper | pimiento, morrón, pimentón (fresco|rojo|verde|morrón|amarillo), pimiento choricero fresco, ají (morrón|cubanela|cubanelle), chile morrón, morrones
 roasted pepper | pimiento (asado|del piquillo|en conserva|morrón en conserva|choricero|de piquillo|de bote), piquillo, tiras de pimiento, ñora, ají pimiento
 courgette | calabacín, calabacita, zapallito, zapallo italiano, zucchini, calabacines, flor de calabaza, chayote, zapallito redondo
@@ -78,11 +78,11 @@ creamed corn | choclo (cremoso|en crema), crema (de elote en lata|de choclo)
 okra | okra, quimbombó, ocra
 asparagus | espárrago, espárrago triguero, trigueros, yemas de espárragos
 artichoke | alcachofa, alcaucil, fondos de alcachofa, cardo cocido
-plantain | plátano (macho|verde|pintón|de freír), patacón, hoja (de plátano|de banano), jackfruit, yaca
+plantain | plátano (macho|verde|pintón|de freír), patacón, hoja (de plátano|de banano), jackfruit, yaca, hoja de bijao
 nopales | nopal, nopalito, nopales
 cactus | sábila, aloe
 horseradish | rábano picante, raíz picante
-mushroom | champiñón, seta, hongo, seta de cardo, champis, callampa, portobello, champignon, huitlacoche, cuitlacoche
+mushroom | champiñón, seta, hongo, seta de cardo, champis, callampa, portobello, champignon, huitlacoche, cuitlacoche, colmenilla, perrechico, oreja de judas
 porcini | níscalo, rebozuelo, boletus, boleto, hongo seco de pino, trompeta de la muerte, setas silvestres, hongos de pino, rovellón
 oyster mushroom | seta (ostra|de ostra), gírgola, hongo ostra, shimeji, enoki
 shiitake | shiitake, shitake
@@ -92,7 +92,7 @@ olive | aceituna, oliva, aceituna (gordal|manzanilla|arbequina|de botija)
 anchovy stuffed olive | aceituna (rellena de anchoa|rellena), aceitunas rellenas
 tapenade | tapenade, olivada, paté de aceitunas
 caper | alcaparra, alcaparrón
-seaweed | alga, alga (kombu|wakame|marina), cochayuyo, nori, salicornia
+seaweed | alga, alga (kombu|wakame|marina), cochayuyo, nori, salicornia, espagueti de mar, lechuga de mar
 vine leaf | hoja de parra, hojas de vid
 fruit | fruta, frutas tropicales, macedonia, coctel de frutas
 apple | manzana, manzana (reineta|deliciosa|starking|fuji|granny)
@@ -162,7 +162,7 @@ tarragon | estragón, perifollo, epazote, hoja (santa|de aguacate), acuyo, cedr�
 thyme | tomillo, tomillo limonero
 rosemary | romero
 sage | salvia
-oregano | orégano, mejorana
+oregano | orégano, mejorana, guascas, palillo
 bay leaf | laurel
 curry leaf | hoja (de curry|de lima kaffir)
 spice | especia, especias (para pan de jengibre|mixtas), mezcla de especias, aliño de especias

@@ -6,8 +6,8 @@ pound | lb, libra
 ounce | oz, onza
 l | litro, lt
 ml | mililitro, cc, cm3, cl, dl
-tbsp | cda, cucharada, cucharón, cs, cuchara, cuch, cucharada sopera
-tsp | cdta, cdita, cucharadita, cucharilla, ctda, cucharada (cafetera|de té|de café), cucharita
+tbsp | cda, cucharada, cucharón, cs, cuchara, cuch, cucharada sopera, c s, c sopera, c p
+tsp | cdta, cdita, cucharadita, cucharilla, ctda, cucharada (cafetera|de té|de café), cucharita, c c, c (de café|de postre)
 cup | taza, tacita, vaso, pocillo, copa, tz, jarra, medida, tazón
 pinch | pizca, pellizco, punta de cuchillo, punta, pizquita, pisca, gota, toque
 dash | chorro, chorreón, golpe, hilo, chorretón
@@ -16,7 +16,7 @@ tin | lata, conserva
 jar | frasco, bote, tarro, botecito, pote, frasquito
 bottle | botella, botellín
 bunch | manojo, atado, ramillete, racimo, ramo
-slice | loncha, rebanada, rodaja, lonja, tajada, feta de, fetas, corte, tira, lámina, raja, en (rebanadas|medias lunas|rajas|ruedas), juliana, aro, gajo, casco, filete, pluma, bastón, lasca
+slice | loncha, rebanada, rodaja, lonja, tajada, feta de, fetas, corte, tira, lámina, raja, en (rebanadas|medias lunas|rajas|ruedas), juliana, aro, gajo, casco, filete, pluma, bastón, lasca, filetito
 piece | trozo, pedazo, pieza, unidad, unid, ud, u, pza, trocito, pedacito, porción, parte, resto, cacho, taco, recorte, dado, en (cubitos|taquitos|tacos|cuadros|octavos|macedonia|concassé|mirepoix|paisana), cuadrito, brunoise, ración, mitad, bocado, oreja, espinazo, colita, figurita
 ball | bola, pelota
 handful | puñado, puño
@@ -40,7 +40,7 @@ stem | rabito, pedúnculo
 knob | nuez de
 walnut sized | del (tamaño de nueces|tamaño de avellanas|tamaño de garbanzos|tamaño de aceitunas), como (una nuez|avellanas|nueces|un garbanzo), tamaño nuez
 large sized | talla XL
-rolling pin | palillo, heladera, tabla, batidora, licuadora, horno, sartén, olla, cazo, cacerola, cuchillo, tenedor, bol, tazón grande, ensaladera, plato, fuente, refractario, molde, parrilla, plancha, comal, freidora, microondas, nevera, rodillo, papel, film, papel de (aluminio|horno|magdalenas), papel (aluminio|film|vegetal|manteca|mantequilla|absorbente), espátula, varillas, batidor, colador, tamiz, manga pastelera, manga, rejilla, charola, cuenco, recipiente, tapa, trapo, paño, servilleta, mortero, molcajete, procesadora, vaporera, olla (exprés|a presión), brocheta de madera, palo de (madera|brocheta|helado), termómetro, pincel, brocha, aro de emplatar, cápsula, papelito de magdalena, hilo de cocina, cuchara (de madera|de palo), cazuelita, quesera, huevera, mantequera, panera, salsera, harinera, sandwichera, gofrera, crepera, tartera, budinera, flanera, sopera, jamonero, cafetera, tetera, aceitera, tortillera, cascanueces, tabla de quesos para cortar, plato sopero, cuchillo (mantequillero|jamonero), barbacoa, brasas, copa de helado, ramequín, mondadientes, escarbadientes, pajarita, huevera vacía
+rolling pin | palillo, heladera, tabla, batidora, licuadora, horno, sartén, olla, cazo, cacerola, cuchillo, tenedor, bol, tazón grande, ensaladera, plato, fuente, refractario, molde, parrilla, plancha, comal, freidora, microondas, nevera, rodillo, papel, film, papel de (aluminio|horno|magdalenas), papel (aluminio|film|vegetal|manteca|mantequilla|absorbente), espátula, varillas, batidor, colador, tamiz, manga pastelera, manga, rejilla, charola, cuenco, recipiente, tapa, trapo, paño, servilleta, mortero, molcajete, procesadora, vaporera, olla (exprés|a presión), brocheta de madera, palo de (madera|brocheta|helado), termómetro, pincel, brocha, aro de emplatar, cápsula, papelito de magdalena, hilo de cocina, cuchara (de madera|de palo), cazuelita, quesera, huevera, mantequera, panera, salsera, harinera, sandwichera, gofrera, crepera, tartera, budinera, flanera, sopera, jamonero, cafetera, tetera, aceitera, tortillera, cascanueces, tabla de quesos para cortar, plato sopero, cuchillo (mantequillero|jamonero), barbacoa, brasas, copa de helado, ramequín, mondadientes, escarbadientes, pajarita, huevera vacía, boquilla, palo, cordel, hilo (para|de cocina|de bramante), robot, guante, soplete, cortapastas, báscula, mandolina, prensa, asadera, repasador, pelador, tarro de cristal, bolsa de congelación
 the | el, lo, nuestro, su
 a | un, uno
 some | algún, alguno, algo de, poco, poquito, tantito, un pelín
@@ -74,7 +74,7 @@ contains no | no lleva nada de, no (contiene|lleva|llevan|contienen|incluye|tien
 instead of | en (lugar de|vez de|sustitución de|reemplazo de), sustituye a
 free of | libre de
 replace | sustituir, sustituye, reemplaza, reemplazar, cambia, cambiar, sustituya, reemplace
-omit | omitir, omite, suprimir, prescindir, prescinde de
+omit | omitir, omite, suprimir, prescindir, prescinde de, prescinde del, olvídate de, evita, elimina, ahórrate
 in | en, dentro de
 on | encima
 for | para, por
@@ -93,8 +93,8 @@ not vegetarian | no es vegetariano
 vegan | vegano, plant based, de origen vegetal, apto para veganos, versión vegana
 vegetarian | vegetariano, apto para vegetarianos, ovolactovegetariano
 for vegans | para vegetarianos
-gluten-free | sin (tacc|gluten), certificado sin gluten, libre de gluten
-lactose-free | sin lactosa, deslactosado, libre de lactosa
+gluten-free | sin (tacc|gluten), certificado sin gluten
+lactose-free | sin lactosa, deslactosado
 dairy-free | sin (leche|lácteos|lácteo|proteína de leche)
 egg-free | sin (huevo|huevos)
 nut-free | sin (frutos secos|nueces)
@@ -156,7 +156,7 @@ black | negro, oscuro
 brown | moreno, marrón, rubio
 purple | morado
 pink | rosa, rosado
-pale | claro, pálido
+pale | claro, pálido, (salga|sale|agua|quede|más|muy|esté|tan|salsa) clara
 bitter | amargo
 sweet | dulce, agridulce, azucarada
 sour | ácido, agrio
@@ -168,7 +168,7 @@ plain | normal, común, corriente, tradicional, clásico, casero, simple, regula
 low-fat | light, desnatado, descremado, bajo (en grasa|en sal|en sodio|en calorías), magra, semidesnatado, semidescremado, sin (grasa|grasas)
 full-fat | con (toda su grasa|grasa)
 organic | ecológico, orgánico, bio, biológico, de (cultivo ecológico|granja|caserío), campero, sin (tratar|pesticidas)
-quality | bueno, calidad, extra, marca, variedad, mejor, superior, gourmet, favorito, excelente, premium, rico, que más te guste, (vea|ve|ven|luce|luzca|quede|quedará|quedó|es|sea|está|tan|bien|lugar|día|color|vean|queden|detalle|toque) bonito
+quality | bueno, calidad, extra, marca, variedad, mejor, superior, gourmet, favorito, excelente, premium, rico, que más te guste, (vea|ve|ven|luce|luzca|quede|quedará|quedó|es|sea|está|tan|bien|lugar|día|color|vean|queden|detalle|toque) bonito, buen
 homemade | artesanal, artesano
 ready | listo, en pasta, comercial, al vacío, industrial
 light | ligero, liviano
@@ -186,7 +186,7 @@ shell | concha, valva
 is | es, son, están
 liquid | su (caldo|jugo|propio jugo)
 flour coating | rebozado, capeado
-really | puede, sustituto, color, Nestlé, Gallina Blanca, Lala, Herdez, apto para (celíacos|celiacos), corona, búfala, rulo, gel, planta, tablilla, lumpo, caña, firme, madera, repostero, no es un lácteo, a toda leche, mala leche, pan comido, media naranja, buen vino, nuez de Adán, yema de los dedos, yema del dedo, (un|como) manjar, a menudo, picado menudo, como mantequilla, choco (chips|krispies), tapa de rosca, dedo, disco, clara como el agua, más (clara|bonito), muy bonito, queda bonito, quedan bonito, bonita, importa (un pepino|un pimiento), rojo cereza, verde (oliva|pistacho), amarillo (limón|mostaza), pista, rai, soy, once, pie, mano, nieve, baño maría, espuma, ponerse como, Huelva, Jabugo, Soria, Burgos, Valencia, Murcia, Galicia, Asturias, León, Ávila, Navarra, Tudela, Calasparra, Santoña, Cantábrico, Cantabria, Denia, Málaga, Córdoba, Sevilla, Cádiz, Jaén, Extremadura, Mancha, Mallorca, Canarias, Oaxaca, Puebla, Veracruz, Jalisco, Yucatán, México, España, Argentina, Perú, Colombia, Mendoza, Italia, Grecia, Padrón, Aragón, Jijona, Alicante, Módena, Parma, Noruega, Vera, también, según, así, todavía, siempre, luego, después, antes, ahora, entonces, todo, mismo, que, se, donde, si, porque, tan, tanto, otra, cual, quien, le, nos, os, me, ha, han, hay, he, sea, sean, tengas, uso, usé, utilicé, prefiero, preferente, aparte, sirve, vale, yo, ejemplo, etc, similar, total, pax, comensales, raciones, porciones, preferencia, favor, depende, vez, tamaño, clase, forma, original, receta, ingrediente, nota, base, cubierto, abierto, extremo, puntas, centro, rabillo, interior, exterior, reserva, suelto, hecho, casa, cocina, día, noche, hora, minuto, segundo, m, x, cm, mm, centímetro, milímetro, grosor, ancho, alto, diámetro, ambiente, punto, envuelto, granel, salpimienta, hondo, además, solo, incluso, adorno, nunca, perfecto, igual, equivale, tapas, flor, virgen, país, nacional, local, regional, libre, selecto, primera, especial, tienda, hoy, mañana, anterior, fin, peso, bruto, neto, vivo, abuela, gusto, aroma, olor, textura, consistencia, plato principal, postre, desayuno, cena, tiempo, final, principio, fácil, típico, auténtico, económico, dieta, kcal, fibra, energía, proteína, sodio, azúcares, fuego, vapor, capa, fondo de (la olla|la cazuela|la sartén), fondo (del molde|del vaso), superficie, borde, hebra, paso, ojo, bulbo, liso, norte, corral, soluble, mineral, La Rioja, dale, cristal, que vino, vino (a|al), una crema (suave|fina|homogénea|lisa|espesa|untuosa|ligera|pálida|sin grumos), (obtener|formar|conseguir|lograr|tener|hacer) una (crema|pasta), una pasta, coral, kaffir
+really | puede, sustituto, color, Nestlé, Gallina Blanca, Lala, Herdez, apto para (celíacos|celiacos), corona, búfala, rulo, gel, planta, tablilla, lumpo, caña, firme, madera, repostero, no es un lácteo, a toda leche, mala leche, pan comido, media naranja, buen vino, nuez de Adán, yema de los dedos, yema del dedo, (un|como) manjar, a menudo, picado menudo, como mantequilla, choco (chips|krispies), tapa de rosca, dedo, disco, clara como el agua, más (clara|bonito), muy bonito, queda bonito, quedan bonito, bonita, importa (un pepino|un pimiento), rojo cereza, verde (oliva|pistacho), amarillo (limón|mostaza), pista, rai, soy, once, pie, mano, nieve, baño maría, espuma, ponerse como, Huelva, Jabugo, Soria, Burgos, Valencia, Murcia, Galicia, Asturias, León, Ávila, Navarra, Tudela, Calasparra, Santoña, Cantábrico, Cantabria, Denia, Málaga, Córdoba, Sevilla, Cádiz, Jaén, Extremadura, Mancha, Mallorca, Canarias, Oaxaca, Puebla, Veracruz, Jalisco, Yucatán, México, España, Argentina, Perú, Colombia, Mendoza, Italia, Grecia, Padrón, Aragón, Jijona, Alicante, Módena, Parma, Noruega, Vera, también, según, así, todavía, siempre, luego, después, antes, ahora, entonces, todo, mismo, que, se, donde, si, porque, tan, tanto, otra, cual, quien, le, nos, os, me, ha, han, hay, he, sea, sean, tengas, uso, usé, utilicé, prefiero, preferente, aparte, sirve, vale, yo, ejemplo, etc, similar, total, pax, comensales, raciones, porciones, preferencia, favor, depende, vez, tamaño, clase, forma, original, receta, ingrediente, nota, base, cubierto, abierto, extremo, puntas, centro, rabillo, interior, exterior, reserva, suelto, hecho, casa, cocina, día, noche, hora, minuto, segundo, m, x, cm, mm, centímetro, milímetro, grosor, ancho, alto, diámetro, ambiente, punto, envuelto, granel, salpimienta, hondo, además, solo, incluso, adorno, nunca, perfecto, igual, equivale, tapas, flor, virgen, país, nacional, local, regional, libre, selecto, primera, especial, tienda, hoy, mañana, anterior, fin, peso, bruto, neto, vivo, abuela, gusto, aroma, olor, textura, consistencia, plato principal, postre, desayuno, cena, tiempo, final, principio, fácil, típico, auténtico, económico, dieta, kcal, fibra, energía, proteína, sodio, azúcares, fuego, vapor, capa, fondo de (la olla|la cazuela|la sartén), fondo (del molde|del vaso), superficie, borde, hebra, paso, ojo, bulbo, liso, norte, corral, soluble, mineral, La Rioja, dale, cristal, que vino, vino (a|al), una crema (suave|fina|homogénea|lisa|espesa|untuosa|ligera|pálida|sin grumos), (obtener|formar|conseguir|lograr|tener|hacer) una (crema|pasta), una pasta, coral, kaffir, evita (que|el contacto|abrir), guarnición, decoración, acompañamiento, montaje, cobertura de, especial (pizza|fundir|gratinar)
 set | cuajada, cuaja
 minute | min, seg, hs, h
 but | pero, sino, aunque

@@ -24,7 +24,7 @@ export const language: FoodLanguage = {
       ' ',
     ),
   neither: ['contient', 'ni'],
-  noFoodIn: [
+  inTexts: [
     // Moulds, not mussels.
     {
       text: /(?:dans|remplir|remplissez|garnissez|garnir|(?:beurr|huil|graiss|farin|chemis|tapiss|sucr|démoul|fond )\S*(?: et \S+)?)(?: (?:les|des|vos|tes|de|\d+|deux|quatre|six|huit))* (?:petits |mini[- ]?)?moules|moules (?:en|indiv|beurr|huil|graiss|chemis|rond|rectang|antiadh|jetable|rempli|souple|à (?:muffin|cake|gâteau|tarte|manqu|cann?el|madeleine|brioche|empreinte|savarin|charlotte|charnière))/i,
