@@ -5,7 +5,7 @@ const ALLERGENS: Record<Allergen, string> = {
   milk: 'Milch',
   eggs: 'Ei',
   peanuts: 'Erdnüsse',
-  nuts: 'Schalenfrüchte/Nüsse',
+  nuts: 'Schalenfrüchte',
   gluten: 'Gluten',
   fish: 'Fisch',
   crustaceans: 'Krebstiere',

@@ -23,8 +23,9 @@ const ALLERGENS: Words['preferences']['allergenNames'] = {
   lupin: ['Lupinen', 'Lupinenmehl, manche Brote'],
 };
 
-/** The other contents that a word may stand for. */
+/** What a sentence calls other contents that a word may stand for, and gluten. */
 const OTHERS: Partial<Record<string, string>> = {
+  gluten: 'Gluten',
   meat: 'Fleisch',
   pork: 'Schweinefleisch',
   alcohol: 'Alkohol',
@@ -35,7 +36,7 @@ const OTHERS: Partial<Record<string, string>> = {
 
 /** The German name of contents; foods keep their English one. */
 const nameOf = (name: string) =>
-  Object.hasOwn(ALLERGENS, name) ? ALLERGENS[name as Allergen][0] : (OTHERS[name] ?? name);
+  OTHERS[name] ?? (Object.hasOwn(ALLERGENS, name) ? ALLERGENS[name as Allergen][0] : name);
 
 /** The German words of the preferences dialog. */
 export const words: Words['preferences'] = {

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { words as cookbook } from '../../../src/app/languages/de/cookbook';
+import { words as photo } from '../../../src/app/languages/de/photo';
+import { words as preferences } from '../../../src/app/languages/de/preferences';
+import { words as recipe } from '../../../src/app/languages/de/recipe';
+import { words as requests } from '../../../src/app/languages/de/requests';
+import { words as shared } from '../../../src/app/languages/de/shared';
+import { words as typing } from '../../../src/app/languages/de/typing';
+
+const { notCheckedFor, nothing } = recipe.allergens;
+const { browserModel: model, anyProvider } = shared.connections;
+
+it.each([
+  [
+    nothing([shared.pending.leftOutBy('halal')]).slice(0, 70),
+    'Im Text hat diese Seite keinen Hinweis auf nicht halale Zutaten gefund',
+  ],
+  [
+    notCheckedFor(shared.pending.leftOutBy('vegan')),
+    'konnte nicht auf nicht vegane Zutaten geprüft werden',
+  ],
+  [
+    recipe.recipe.cannot('Dänisch', false, true),
+    'Dieses Rezept ist auf Dänisch. Die Seite kann es nicht auf das prüfen, was du meidest, und auch nicht auf andere Portionen umrechnen.',
+  ],
+  [
+    preferences.preferences.standsFor('Meeresfrüchte', ['fish']),
+    '„Meeresfrüchte“: alles, was Fisch enthält.',
+  ],
+  [requests.notes.written(model), 'Von einem Sprachmodell geschrieben: das Modell des Browsers.'],
+  [
+    photo.photo.sending({ model, recipients: [] }).slice(0, 63),
+    'Das Bild geht nur an das Modell des Browsers, auf diesem Gerät.',
+  ],
+  [
+    cookbook.sort.sent({ model: 'Qwen', recipients: [anyProvider], sent: 9, all: 9 }),
+    'Sendet diesen ganzen Text samt Namen und Adressen darin über einen Anbieter seiner Wahl an Qwen.',
+  ],
+  [typing.typing.cookedOn('21. November'), ' · vom 21. November'],
+])('the German page says it in the right case: %s', (said, expected) => {
+  expect(said).toBe(expected);
+});
+
+it('the German page never says "kann … enthalten", which labels say of traces', () => {
+  const sources = import.meta.glob<string>('../../../src/app/languages/de/*.ts', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  });
+  expect(Object.keys(sources).length).toBeGreaterThan(10);
+  expect(Object.values(sources).join('\n')).not.toMatch(/k(?:ann|önn)[^.\n]* enthalten/i);
+});
