@@ -144,4 +144,4 @@ const accentedAs = ({ accented }: Node, { text }: Word) =>
 
 /** Whether a word belongs to the one before. The full stop of "z. B." ends nothing, nor does the stroke of "c/s". */
 const isNear = ({ gap }: Word, before: Word | undefined) =>
-  /^[\s\-‐‑]*$/.test(gap) || ((before?.text.length ?? 9) < 5 && /^(?:\.\s?|\/)$/.test(gap));
+  /^[\s\-‐‑]*$/.test(gap) || ((before?.text.length ?? 9) < 6 && /^(?:\.\s?|\/)$/.test(gap));

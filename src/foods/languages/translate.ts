@@ -55,9 +55,9 @@ export function createTranslation(
     const spoken = said ? wordsOf(said, word.start, end) : [];
     if (said && !said.isPartial) return spoken;
     const other = isDescribing ? PLAIN : unknown(all, at, style);
-    // "Ananas Victoria"
-    const isBrand = isDescribing && isCapital(word) && !foodNamed(word.text);
-    const own = { ...word, ...((!isKnown || isBrand) && other), gap: '' };
+    // "Melon charentais", but "gluten free"
+    const isKind = isDescribing && word.plain !== 'free' && !foodNamed(word.text);
+    const own = { ...word, ...((!isKnown || isKind) && other), gap: '' };
     return [own, ...spoken.map((one, index) => (index === 0 ? { ...one, gap: ' ' } : one))];
   }
 
@@ -70,8 +70,8 @@ export function createTranslation(
     const counts = pieces.map((piece) => countOwn(piece, isEnglish, isPreferred));
     const own = counts.reduce((sum, count) => sum + count, 0);
     const hasOwnFood = pieces.some(({ said }, at) => said?.isFood && counts[at]);
-    const english = pieces.filter(({ said, isKnown, source: [word] }) => {
-      return word && isKnown && !said && tells(word);
+    const english = pieces.filter(({ said, isKnown, isRest, source: [word] }) => {
+      return word && isKnown && !isRest && !said && tells(word);
     }).length;
     // "3 EL Maizena": one word of a text in this language may be English too.
     if (own + Number(isPreferred) < english) return null;
@@ -114,6 +114,8 @@ interface Piece {
   said: Said | undefined;
   /** Whether English knows its first word. */
   isKnown: boolean;
+  /** Whether it continues an English name of several words: the Savoie of "Tomme de Savoie". */
+  isRest?: boolean;
   source: readonly Word[];
 }
 
@@ -130,8 +132,8 @@ function piecesOf(
     const found = sayAt(source, at);
     const end = endOfEnglish(source, at);
     if (end > (found?.last ?? at)) {
-      for (; at <= end; at += 1)
-        pieces.push({ at, said: undefined, isKnown: true, source: source.slice(at, at + 1) });
+      for (let isRest = false; at <= end; at += 1, isRest = true)
+        pieces.push({ at, said: undefined, isKnown: true, isRest, source: [source[at] as Word] });
       at -= 1;
       continue;
     }

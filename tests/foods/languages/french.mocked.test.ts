@@ -96,7 +96,10 @@ describe('a line of a French recipe', () => {
     ['milk', 'nothing', 'ingredient', "1 tête d'ail rose d'Orbec"],
     ['milk', 'not checked', 'ingredient', '300 g de farine et 20 g de Zorblax'],
     ['milk', 'not checked', 'ingredient', '300 g de farine, Zorblax'],
+    ['milk', 'nothing', 'ingredient', '1 melon charentais'],
     // Names that English has too.
+    ['nuts', 'nothing', 'ingredient', '200 g de Tomme de Savoie'],
+    ['milk', 'nothing', 'ingredient', '3 cuill. à soupe rases de fécule'],
     ['gluten', 'contains', 'ingredient', '250 g de spaghettis'],
     ['gluten', 'nothing', 'ingredient', '250 g de spaghettis sans gluten'],
     ['milk', 'nothing', 'ingredient', 'tomates selon zorblax'],
@@ -110,7 +113,8 @@ describe('a line of a French recipe', () => {
     // Tools, sizes and verbs.
     ['gluten', 'nothing', 'step', "Trancher avec un couteau à pain et servir à l'assiette."],
     ['nuts', 'nothing', 'step', "Former des boules de la taille d'une noix."],
-    ['nuts', 'nothing', 'step', 'Cuire jusqu’à obtenir une couleur noisette.'],
+    ['nuts', 'nothing', 'step', 'Le beurre doit sentir la noisette.'],
+    ['eggs', 'contains', 'step', 'Séparer le blanc du jaune.'],
     ['gluten', 'nothing', 'step', 'Porter à ébullition à gros bouillons.'],
     ['gluten', 'nothing', 'step', 'Ficeler avec de la ficelle de cuisine.'],
     ['milk', 'contains', 'step', 'Beurrer le plat.'],

@@ -20,7 +20,7 @@ sour cream | crème aigre, crème sure, crème acidulée
 yoghurt | yaourt, yogourt, yoghourt, yaourt brassé, lait caillé, yaourt bulgare
 Greek yoghurt | yaourt grec, yaourt à la grecque, yogourt grec
 fruit yoghurt | yaourt aux fruits, yaourt à la vanille, yaourt vanille, yaourt citron
-quark | fromage blanc, maquée, fontainebleau, serré, séré, petit suisse, fromage frais blanc, faisselle, fromage à 0 %
+quark | fromage blanc, maquée, fontainebleau, séré, petit suisse, fromage frais blanc, faisselle, fromage à 0 %
 butter | beurre noisette, beurre, beurre manié froid, beurre de baratte, beurre de tourage, beurre demi sel, petit beurre fondu, parcelles de beurre
 ghee | ghi, beurre clarifié
 garlic butter | beurre persillé, beurre maître d'hôtel, beurre d'escargot, beurre à l'ail
@@ -31,7 +31,7 @@ custard powder | poudre à crème, préparation pour flan, préparation pour cr�
 ice cream | glace, crème glacée, glace vanille, glace à la vanille, glace à la fraise, glace à la pistache simple, glace plombières, parfait glacé
 pistachio ice cream | glace à la pistache, glace pistache
 dulce de leche | confiture de lait, dulce de leche
-cheese | fromage, de râpé, du râpé, fromage à pâte dure, fromage à pâte molle, fromage à raclette, fromage en grains, fromage frais râpé, fromage d'alpage, fromage à tartiflette, fromage à pizza, fromage à burger, reblochon, munster, pont-l'évêque, époisses, vacherin, mont d'or, morbier, tome, tomette, cantal, salers, laguiole, tête de moine, rocamadour, coulommiers, saint-maure, beaufort, comté, gruyère, appenzell, appenzeller, étivaz, carré de l'est, oka, fromage d'abbaye, chimay, maredsous, passendale, herve, fromage de Herve, orval, brocciu, cancoillotte, boulette d'Avesnes, vieux-lille, gaperon, cabécou, pélardon, banon, pouligny, selles-sur-cher, brebis, Etorki, Chaumes, Caprice des dieux, Saint-Albray, Boursault, Entremont, Bergader, Président, Fol Epi, Pavé d'Affinois, migneron, picodon, chabichou, bruccio, abondance, saint-paulin, Chaussée aux Moines, jonchée, vacherin fribourgeois, fourme, tomme
+cheese | fromage, de râpé, du râpé, fromage à pâte dure, fromage à pâte molle, fromage à pâte persillée, fromage à raclette, fromage en grains, fromage frais râpé, fromage d'alpage, fromage à tartiflette, fromage à pizza, fromage à burger, reblochon, munster, pont-l'évêque, époisses, vacherin, mont d'or, morbier, tome, tomette, cantal, salers, laguiole, tête de moine, rocamadour, coulommiers, saint-maure, beaufort, comté, gruyère, appenzell, appenzeller, étivaz, carré de l'est, oka, fromage d'abbaye, chimay, maredsous, passendale, herve, fromage de Herve, orval, brocciu, cancoillotte, boulette d'Avesnes, vieux-lille, gaperon, cabécou, pélardon, banon, pouligny, selles-sur-cher, brebis, Etorki, Chaumes, Caprice des dieux, Saint-Albray, Boursault, Entremont, Bergader, Président, Fol Epi, Pavé d'Affinois, migneron, picodon, chabichou, bruccio, abondance, saint-paulin, Chaussée aux Moines, jonchée, vacherin fribourgeois, fourme, tomme
 rennet | présure
 goat cheese | fromage de chèvre, bûche de chèvre, chèvre en bûche, bûchette de chèvre, crottin de chèvre, bûchette, Chavroux, petit Billy, fromage de chèvre frais, bûche chèvre, chèvre bûche
 blue cheese | fromage bleu, bleu, bleu d'Auvergne, bleu de Gex, bleu des Causses, fourme d'Ambert, fromage persillé, fourme de Montbrison, Saint-Agur
@@ -66,6 +66,7 @@ plant cheese | vromage, fauxmage, râpé végétal, fromage râpé végétal, tr
 plant butter | beurre végétal, St Hubert Oméga 3 vegan, matière grasse végétale à tartiner vegan
 margarine | margarine végétale, Planta Fin, Fruit d'Or, St Hubert, Solo, Becel
 egg | oeuf, œuf de poule, coquille d'œuf entière, ovoproduit
+egg white and egg yolk | le blanc du jaune, les blancs des jaunes
 egg white | blanc d'oeuf, blancs, blanc en neige, blanc monté en neige, œufs en neige, blanc battu en neige
 egg yolk | jaune d'oeuf, jaunes, le jaune
 boiled egg | œuf dur, œuf à la coque, œuf mollet, œuf poché, œuf au plat, œuf brouillé, œuf cocotte, œufs mimosa simples, œuf parfait, œufs miroir, œuf sur le plat
@@ -115,7 +116,7 @@ pheasant | faisan, perdreau, perdrix, bécasse, grive, gelinotte, palombe
 pigeon | pigeonneau
 ostrich | autruche
 beef | boeuf, viande de bœuf, joue de bœuf, paleron, macreuse, gîte, jumeau, plat de côtes, basse côte, bourguignon à mijoter, bœuf à braiser, bœuf à bourguignon, bœuf bourguignon viande, rosbif, rôti de bœuf, aiguillette de rumsteck, tende de tranche, rond de gîte, rumsteak viande, bœuf séché frais, chateaubriand, pavé de bœuf, fondue chinoise viande, bœuf braisé, bison, cubes de bœuf, palette de bœuf, filet de bœuf, langue de bœuf fraîche, carpaccio de bœuf, hampe, jarret de bœuf, tartare de bœuf viande
-beef steak | bifteck, entrecôte, faux filet, bavette d'aloyau, rumsteck, rumsteak, romsteck, tournedos, côte de bœuf, contre-filet, araignée de bœuf, poire de bœuf, surlonge, pavé de rumsteck
+beef steak | steak frites, bifteck, entrecôte, faux filet, bavette d'aloyau, rumsteck, rumsteak, romsteck, tournedos, côte de bœuf, contre-filet, araignée de bœuf, poire de bœuf, surlonge, pavé de rumsteck
 stewing beef | bœuf à mijoter, bœuf à ragoût, viande à bourguignon, viande à pot-au-feu, carbonades de bœuf, cubes de bœuf à ragoût
 oxtail | queue de bœuf
 bone marrow | moelle, os à moëlle

@@ -9,7 +9,7 @@ export const FOODS = `
   rice cream cuisine
   farine de pois, farine de pois cassés, farine de patate douce, farine de lin, farine de chanvre, farine de fonio, farine de légumineuses, farine de haricots, farine de haricots rouges, farine de plantain, farine de banane plantain, farine de gland, farine de courge
   lait de châtaigne, lait de millet, lait de quinoa, lait de chanvre, lait de souchet
-  lait d'épeautre | +gluten
+  lait d'épeautre, boisson d'épeautre, boisson à l'épeautre | +gluten
   lait de sésame | +sesame
   beurre de soja | +soya
   cervelle de canut | +milk
@@ -59,12 +59,19 @@ export const FOODS = `
   pâte de piment | ?gluten ?soya
   pâte de haricots noirs, sauce aux haricots noirs | +soya ?gluten
 [plats] | dish
+  hamburger | +gluten ?meat ?milk ?sesame
+  mousse au chocolat | ?eggs ?milk ?soya
+  ficelle picarde | +gluten +milk +eggs ?pork
+  escalope normande | +meat +milk
+  carrés aux dattes, grands-pères, koulibiac, mannele, merveilleux, dampfnudel | +gluten ?milk ?eggs ?fish
+  marmitako, ttoro, pochouse, sardinade, estofinado, féroce d'avocat | +fish ?crustaceans ?alcohol
+  salade landaise, rôti Orloff, ragoût de pattes, ragoût de boulettes, fleischnacka, fèves au lard | +meat ?pork ?gluten ?milk
   galette complète | ?gluten +milk +eggs +pork
   galette-saucisse, galette saucisse | +meat ?pork ?gluten
   galette des rois, gâteau des rois, couronne des rois, brioche des rois | +gluten +milk +eggs ?nuts
   pithiviers, jalousie | +gluten +milk +eggs +nuts
   gâteau basque | +gluten +milk +eggs ?nuts
-  taillé aux greubons, taillé | +gluten ?pork ?milk
+  taillé aux greubons | +gluten ?pork ?milk
   pain aux raisins, escargot aux raisins | +gluten +milk +eggs
   kouglof, kougelhopf, gugelhupf, baba, savarin, baba au rhum, cannelé, canelé, paris-brest, religieuse, saint-honoré, millefeuille, fraisier, framboisier, opéra, tarte tropézienne, kouign-amann, chou chantilly, croquembouche, pièce montée, Forêt-Noire, bostock, tarte au citron, tarte au citron meringuée, tarte au chocolat, carac, mannala, poudding chômeur, pouding chômeur, pouding, pet de sœur, queue de castor, tourteau fromager, croustade, fiadone | +gluten +milk +eggs ?nuts
   dacquoise, financier, amandine aux poires, tarte amandine, tarte aux poires amandine, visitandine, tarte aux noix, gâteau aux noix, gâteau de noix, tourte aux noix, gâteau aux amandes, gâteau aux noisettes, joconde | +gluten +nuts ?milk +eggs

@@ -107,7 +107,7 @@ sponge finger | boudoir, biscuit à la cuillère, biscuits cuillère, biscuits �
 sponge | génoise, biscuit roulé, biscuit de Savoie, biscuit génoise, biscuit joconde sans amande, gâteau éponge, gâteau de Savoie, quatre-quart, cake nature, gâteau roulé, gâteau marbré
 cake | gâteau, fondant au chocolat, moelleux au, mi-cuit au chocolat, gâteau au yaourt, gâteau au chocolat, pain d'épices pur, bûche de Noël, bûche roulée, coulant au chocolat, cupcake, pâtisserie fine
 lebkuchen | pain d'épice, biscôme, couque
-doughnut | beigne, merveille, pet-de-nonne, cuisses-de-dame, beignet sucré
+doughnut | beigne, pet-de-nonne, cuisses-de-dame, beignet sucré
 fritter | beignet, acras de légumes, bugne, oreillettes, churros, croustillon, rissoles sucrées
 nut | fruit à coque, noix mélangées, mélange de noix, fruits secs oléagineux, oléagineux, noix au choix
 trail mix | mélange de fruits secs, mélange montagnard, mendiant, mélange du randonneur, fruits secs mélangés, mélange étudiant
@@ -149,7 +149,7 @@ poppy seed | pavot, graine de pavot
 linseed | lin, graine de lin
 hemp seed | chanvre, graine de chanvre
 mustard seed | moutarde en grains séchés
-pulse | légumineuse, légume sec
+pulse | protéines de pois, légumineuse, légume sec
 bean | haricot, fèves au lard sèches, fèves sèches
 white bean | haricot blanc, mogette, mojette, lingots, haricots coco, coco de Paimpol, coco plat sec, haricot tarbais, haricots lingots, soissons, cocos frais, haricots à écosser
 kidney bean | haricot rouge
@@ -159,7 +159,7 @@ butter bean | haricots beurre secs, haricots de Lima, gros haricots blancs, gros
 wax bean | haricot beurre
 adzuki bean | azuki, haricots azuki
 mung bean | haricot mungo, soja vert
-baked bean | fèves au lard, haricots à la tomate, fèves à la mélasse
+baked bean | haricots à la tomate, fèves à la mélasse
 black eyed bean | cornille, niébé, haricot à œil noir, dolique, pois d'Angole
 chickpea | pois chiche
 split pea | pois cassé

@@ -40,6 +40,15 @@ export const language: FoodLanguage = {
     },
     { text: /noix pour l/i, words: ['noix'] },
     {
+      text: /(?:color\S+|couleur|teinte|sent\S*|odeur|goût|devien\S+|brun|blond|est|soit)(?: la| de)? noisette/i,
+      words: ['noisette'],
+    },
+    { text: /bricks? de (?:lait|cr|jus|soupe|coulis)/i, words: ['brick', 'bricks'] },
+    {
+      text: /blancs? d(?:e |['’])(?:oignon|c[ée]bette|b?l?ette|fenouil)/i,
+      words: ['blanc', 'blancs'],
+    },
+    {
       text: /pommes? de terre|patates/i,
       words: ['charlotte', 'charlottes', 'amandine', 'amandines'],
     },

@@ -75,7 +75,6 @@ dark chocolate | chocolat noir, chocolat à 70 %, pépites de chocolat noir, cho
 milk chocolate | chocolat au lait, pépites de chocolat au lait, couverture lactée, couverture au lait, chocolat lait
 white chocolate | chocolat blanc, pépites de chocolat blanc, couverture ivoire, couverture blanche, chocolat ivoire, Ivoire
 ganache | crémeux au chocolat, glaçage au chocolat, sauce chocolat, sauce au chocolat, nappage chocolat, glaçage chocolat
-chocolate mousse | mousse au chocolat
 cocoa | cacao amer, cacao pur, pâte de cacao, Van Houten
 cacao nib | éclats de cacao, grué de cacao, grué, fève de cacao, fève tonka cacao
 cocoa butter | beurre cacao
@@ -132,7 +131,7 @@ rum | rhum ambré, rhum agricole
 cognac | fine champagne, marc, marc de Bourgogne, marc de Champagne, lambig
 kirsch | génépi, marasquin, damassine, péquet, poire Williams, fée verte, eau-de-vie, Picon, poire williams alcool, eau-de-vie de poire, mirabelle eau-de-vie, eau-de-vie de mirabelle, williamine, abricotine, anisette, Ricard, genièvre alcool, péket
 Cointreau | Grand Marnier, liqueur d'orange, curaçao
-liqueur | crème de (menthe|cassis|mûre|pêche|framboise|cacao|banane), liqueur de café, liqueur de cassis, liqueur de framboise, liqueur de fruits, liqueur de châtaigne, liqueur de poire, liqueur de pêche, liqueur de menthe, liqueur de sureau, liqueur de cerise, Get 27, Baileys sans crème, crème de châtaigne alcool
+liqueur | Angostura, crème de (menthe|cassis|mûre|pêche|framboise|cacao|banane), liqueur de café, liqueur de cassis, liqueur de framboise, liqueur de fruits, liqueur de châtaigne, liqueur de poire, liqueur de pêche, liqueur de menthe, liqueur de sureau, liqueur de cerise, Get 27, Baileys sans crème, crème de châtaigne alcool
 amaretto | liqueur d'amande, liqueur de noisette, liqueur de noix, vin de noix, Frangelico
 Irish cream | Baileys, crème de whisky
 salad | salade composée

@@ -131,7 +131,7 @@ cherry | cerise, griotte, bigarreau, guigne, cerises amarena
 glacé cherry | bigarreaux confits, cerise confite, cerises au marasquin
 peach | pêche, pêche de vigne, nectarine, brugnon
 apricot | abricot
-dried apricot | abricot sec, abricot séché
+dried apricot | abricot moelleux, abricot sec, abricot séché
 plum | prune, quetsche, reine-claude, pruneau frais
 prune | pruneau
 mango | mangue, mangue mûre
@@ -140,13 +140,13 @@ papaya | papaye
 passion fruit | fruit de la passion, maracuja, grenadille
 lychee | letchi
 pomegranate | grenade
-fig | figue
-dried fig | figue sèche
+fig | figue de Barbarie, figue
+dried fig | figue moelleuse, figue sèche
 grape | raisin, grappe de raisin, raisin muscat
 raisin | raisin sec, raisins de Smyrne, raisins blonds, raisin de Corinthe, raisins macérés
 melon | cantaloup
 watermelon | pastèque, melon d'eau
-citrus | agrume, cédrat, yuzu, pomelo, bergamote, combava, kumquat
+citrus | citron caviar, agrume, cédrat, yuzu, pomelo, bergamote, combava, kumquat
 lemon | citron, citron jaune
 lemon juice | jus d'un citron, jus d'un demi-citron, filet de citron
 lemon zest | zeste d'un citron
@@ -168,7 +168,7 @@ candied fruit | fruit confit, écorces d'agrumes confites
 dried apple | pomme séchée
 banana chip | chips de banane, bananes séchées
 persimmon | kaki, goyave, carambole, ramboutan, pitaya, fruit du dragon, corossol, mangoustan, nashi, nèfle, arbouse, caïmite
-herb | herbe, fines herbes, herbes aromatiques
+herb | bâton de réglisse, herbe, fines herbes, herbes aromatiques
 dried herb | herbes séchées, herbes italiennes, herbes de provence, herbes sèches, mélange d'herbes, épices italiennes, assaisonnement à l'italienne
 basil | basilic
 parsley | persil, persil plat, persil frisé, persillé, racine de persil

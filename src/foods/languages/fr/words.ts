@@ -49,8 +49,8 @@ _ sprout | germe _, pousse _
 knob of _ | noix de _, noisette de _
 _ sized | taille d'une _, taille d'un _, grosseur d'une _, grosseur d'un _, taille de _, taille des _
 _ shaped | forme de _, forme d'_
-=rolling pin | moule à _, plat à _, poêle à _, rouleau à _, couteau à _, cuillère à _, cuiller à _, fourchette à _, verre à _, moulin à _, machine à _, cercle à _, bol à _, planche à _, pot à _, pince à _, râpe à _, panier à _, tasse à _, service à _, four à _, pierre à _, corne à _, pinceau à _, roulette à _, caquelon à _, presse à _, coupe à _, appareil à _, plaque à _, pique à _, batteur à _, robot de _, ficelle à _, casserole à _, papier à _, boîte à _, sac à _, brosse à _, caissette à _, flûte à _
-rolling pin | en bois, en fonte, douille, thermomètre, mandoline, siphon, bougie, aluminium, pics à brochette, feuille de bananier, cercle à pâtisserie, presse-purée, presse-ail, presse-agrumes, presse-citron, mouli-légumes, coupe-œuf, casse-noix, casse-noisettes, cul-de-poule, au chinois, un chinois, le chinois, marmite, cocotte, casserole, poêle, wok, four, plaque, grille, papier, essuie-tout, film, torchon, saladier, bol, récipient, terrine, spatule, cuiller, fourchette, couteau, louche, fouet, batteur, robot, mixeur, mixer, mixe, mixez, rouleau à pâtisserie, rouleau, emporte-pièce, poche, pinceau, moule, ramequin, verrine, assiette, plat, planche, plan de travail, mortier, pilon, barbecue, plancha, bain-marie, bain marie, balance, bocal, bocaux, cercle, caissette, brochette en bois, pics, pique, cuiseur, vapeur, tajine à, rond, rape, plateau, papillote, papillotes, en papillote, pelle, mousseline, table
+=rolling pin | moule à _, plat à _, assiette à _, poêle à _, rouleau à _, couteau à _, cuillère à _, cuiller à _, fourchette à _, verre à _, moulin à _, machine à _, cercle à _, bol à _, planche à _, pot à _, pince à _, râpe à _, panier à _, tasse à _, service à _, four à _, pierre à _, corne à _, pinceau à _, roulette à _, caquelon à _, presse à _, coupe à _, appareil à _, plaque à _, pique à _, batteur à _, robot de _, ficelle à _, casserole à _, papier à _, boîte à _, sac à _, brosse à _, caissette à _, flûte à _
+rolling pin | en bois, en fonte, douille, thermomètre, mandoline, siphon, bougie, aluminium, pics à brochette, feuille de bananier, cercle à pâtisserie, presse-purée, presse-ail, presse-agrumes, presse-citron, cuit-œufs, mouli-légumes, coupe-œuf, casse-noix, casse-noisettes, cul-de-poule, au chinois, un chinois, le chinois, marmite, cocotte, casserole, poêle, wok, four, plaque, grille, papier, essuie-tout, film, torchon, saladier, bol, récipient, terrine, spatule, cuiller, fourchette, couteau, louche, fouet, batteur, robot, mixeur, mixer, mixe, mixez, rouleau à pâtisserie, rouleau, emporte-pièce, poche, pinceau, moule, ramequin, verrine, assiette, plat, planche, plan de travail, mortier, pilon, barbecue, plancha, bain-marie, bain marie, balance, bocal, bocaux, cercle, caissette, brochette en bois, pics, pique, cuiseur, vapeur, tajine à, rond, rape, plateau, papillote, papillotes, en papillote, pelle, mousseline, table
 glass | verre
 bowl | coupe, coupes, coupelle, bols
 g | g, gr, gramme, mg
@@ -66,7 +66,7 @@ tsp | c. à café, c. à c., c à c, càc, cuil. à café, cuill. à café, cuil
 cup | tasse, mug
 pinch | pincée, pointe, pointe de couteau, soupçon, un peu, nuage, prise
 dash | trait, giclée, goutte, lichette, larme, doigt, filet
-packet | dosette, sachet, paquet, enveloppe, barquette, pochette, sac, carton, emballage, étui, plaquette, demi-plaquette, demi-sachet
+packet | dosette, bombe, sachet, paquet, enveloppe, barquette, pochette, sac, carton, emballage, étui, plaquette, demi-plaquette, demi-sachet
 tin | boîte, boîtes, conserve, boite, boites, canette, canettes, cannette
 jar | pot en verre, bocal de, demi-pot
 pot | pot
@@ -74,7 +74,7 @@ bottle | bouteille, flacon, brique, briquette, demi-bouteille
 bunch | botte, bouquet, demi-botte, poignées
 handful | poignée
 slice | tranche, rondelle, lamelle, lanière, tranchette, lame, escalopes de, rouelles, médaillon
-piece | cagette, rame, berlingot, plant, pouce, épi, capsule, pelote, morceau, pièce, bout, quartier, tronçon, part, pavé, darne, portion, carré, dose, unité, pc, mesure, reste, chute, éclat, brisure, bouchée, parure
+piece | grappe, racine, suprême, cagette, rame, berlingot, plant, pouce, épi, capsule, pelote, morceau, pièce, bout, quartier, tronçon, part, pavé, darne, portion, carré, dose, unité, pc, mesure, reste, chute, éclat, brisure, bouchée, parure
 cube | cube, dé, dés, brunoise, mirepoix de, tablette, pastille
 strip | bâtonnet, julienne, allumettes, aiguillette, bâton, frites de
 clove | gousse
@@ -94,7 +94,7 @@ kernel | noyau, pépin, trognon, grain, queue, nervure, pédoncule
 shell | coque, coquille, coquille d'œuf, coques de macaron, coques de pistaches, coques vides, coque de noix, carapace, coques chocolat, coques en chocolat, coques de tartelettes
 skewer | brochette, pic, pics à brochette
 fat | gras, graisse
-bone | os, arête, arêtes, ossements
+bone | os, carcasse, arête, arêtes, ossements
 half | demi, moitié, mi, moitié-moitié
 quarter | quart
 third | tiers
@@ -112,7 +112,8 @@ twelve | douze, douzaine
 few | quelque
 several | plusieurs, divers, différents
 first | premier, second, deuxième, troisième
-the | le, la, cette, ce, cet
+the | le, la
+this | cette, ce, cet
 a | des
 of | de, du, d, en, y compris de
 some | plus, davantage, encore, surplus, supplémentaire, tant
@@ -123,7 +124,7 @@ with white wine | au vin blanc
 with red wine | au vin rouge
 with wine | au vin
 with pepper | au poivre
-with cream | à la crème
+with cream | crémer, crémez, à la crème
 with butter | pur beurre
 beaten | en omelette
 with | avec, contenant, contient, contiennent, accompagné de, au, à, agrémenté de, garni de, composé de, à partir de, fourré
@@ -147,8 +148,8 @@ from | depuis, dès
 by | par
 as | tel que, telle que, par exemple, p. ex., p ex, ex
 like | façon, à la manière de, comme un, comme une, comme de la, comme du, comme des, comme pour
-for serving | pour la sauce, pour la farce, pour la marinade, pour l'assaisonnement, pour le service, pour servir, pour accompagner, pour décorer, pour la déco, pour garnir, pour la garniture, pour parsemer, pour la finition, pour le dressage, pour saupoudrer, pour dresser, en accompagnement, décor, décoration, pour la présentation, pour napper, pour tremper
-for frying | pour cuire, pour frire, pour la friture, pour la poêle, pour faire revenir, pour revenir, pour dorer, pour poêler, à frire, pour faire dorer, pour rissoler
+for serving | pour la dorure, pour la sauce, pour la farce, pour la marinade, pour l'assaisonnement, pour le service, pour servir, pour accompagner, pour décorer, pour la déco, pour garnir, pour la garniture, pour parsemer, pour la finition, pour le dressage, pour saupoudrer, pour dresser, en accompagnement, décor, décoration, pour la présentation, pour napper, pour tremper
+for frying | bain de friture, pour cuire, pour frire, pour la friture, pour la poêle, pour faire revenir, pour revenir, pour dorer, pour poêler, à frire, pour faire dorer, pour rissoler
 for greasing | pour le moule, pour beurrer, pour graisser, pour graisser le moule, pour beurrer le moule, pour huiler, pour la plaque, pour le plat, pour le moule à gâteau
 for rolling | pour le plan de travail, pour étaler, pour fleurer, pour fariner, pour le façonnage, pour abaisser
 ~if desired | si désiré, si vous le souhaitez, si vous aimez, si l'on aime, si on aime, selon envie, selon vos envies, selon l'envie, si vous voulez, si souhaité, si vous en avez, pour les gourmands, si tu veux, si tu aimes, pour les amateurs, éventuellement, si envie, si vous le désirez, si on le souhaite, si on veut, selon les envies
@@ -197,7 +198,7 @@ raw | cru
 ground | moulu, en poudre, pilé
 grated | râpé, râpée, râpés, rape
 with breadcrumbs | paner, panez, panons
-with breadcrumbs and egg and flour | panez à l'anglaise, paner à l'anglaise, pané à l'anglaise
+with breadcrumbs and egg and flour | panez à l'anglaise, panez-les à l'anglaise, paner à l'anglaise, panure anglaise, panure à l'anglaise, escalope à l'anglaise
 chopped | en purée, haché, concassé, ciselé, écrasé, broyé, mixé, pressé, hachis
 sliced | émincé, tranché, effilé, taillé, détaillé, tranchée
 diced | coupé, coupée, coupés, découpé, en cubes, recoupé, détaillés
@@ -267,7 +268,7 @@ boneless | désossé, sans os, sans peau ni arêtes, désarêté, sans arête
 skinless | sans peau
 crustless | sans croûte
 italian | italien, italienne
-french | français, provençal, breton, bretonne, alsacien, alsacienne, normand, landais, basque, savoyard, lyonnais, bourguignonne, niçois, parisien, parisienne, corse, de Dijon, traditionnels, tradition
+french | du Sud-Ouest, français, provençal, breton, bretonne, alsacien, alsacienne, normand, landais, basque, savoyard, lyonnais, bourguignonne, niçois, parisien, parisienne, corse, de Dijon, traditionnels, tradition
 european | belge, flamand, liégeois, ardennais, suisse, valaisan, valaisanne, vaudois, genevois, québécois, canadien, canadienne
 swiss | valais
 greek | grec, grecque
@@ -278,10 +279,9 @@ keep | se conserve, se conservent, conserver, conservez, se garde
 =recipe | n'est pas _, n'est pas un _, n'est pas une _, ne sont pas _, texture de _, consistance de _, texture d'une _, consistance d'une _, texture d'un _, consistance d'un _, aspect d'une _, aspect d'un _
 ball | boudin de pâte, en boudin, faire des boudins, forme de quenelle, en quenelles, une quenelle de
 diced | en mirepoix
-brown | est noisette, devient noisette, soit noisette, couleur noisette
 =allergy | allergique à _, allergiques à _, allergique aux _, allergiques aux _, allergique au _, allergiques au _, allergie aux _, allergie au _, allergies aux _, intolérant au _, intolérante au _, intolérants au _, intolérance au _
 slice | anneau, anneaux
-really | campagne, chiffonnade, al dente, sifflet, biseau, issu, agriculture, frigo, astuce, ici, bas, partie, micro-ondes, tamis, moulinette, détail, vrac, prix, région, grand-mère, assorti, fleuri, mûri, réparti, indispensable, possible, peine, pied, fil, compact, pistil, gel, plumet, gourde, moulin, pleine terre, vingtaine, d'anniversaire, de cuisine, suédois, mode, origine, version, tartare, bloc, alimentaire, vierge, pression, sauvage, pur, amer, lisse, comestible, motte, couche, bûche, nid, vif, vive, juteux, ouverte, fini, fleur, arc-en-ciel, cuire, prêts, terme, pas trop, il, elle, on, nous, vous, se, sa, son, votre, vos, leur, notre, mon, qui, dont, où, quand, si, donc, car, ensuite, après, avant, pendant, durant, tout, tous, autre, chaque, même, aussi, déjà, ainsi, c'est, est, sont, a, ont, or, est-à-dire, càd, selon, choix, idéalement, type, sorte, genre, marque, qualité, quantité, taille, calibre, variété, recette, ingrédient, préparation, étape, pour la pâte, personne, séparé, égal, ensemble, restant, réservé, entre, celui, celle, ceux, chacun, rapide, facile, express, net, brut, poids, volume, diamètre, longueur, épaisseur, côté, côtés, centre, bord, base, forme, dur, ferme, consistance, texture, goût, saveur, arôme, parfum, couleur, obtenu, plus ou moins, pliée, plate, plats, ronde, ronds, ouvert, parfait, spécial, liquide, solide, fluide, préférence, refroidi, fendu, poêlé, choisi, réduit, rempli, entouré, tiédi, garni, roulé, pris, prise, mis, mise, laissé, sorti, extrait
+really | rayon, épicerie, magasin, ma, mes, ta, tes, ton, golden, gala, di bufala, campagne, chiffonnade, al dente, sifflet, biseau, issu, agriculture, frigo, astuce, ici, bas, partie, micro-ondes, tamis, moulinette, détail, vrac, prix, région, grand-mère, assorti, fleuri, mûri, réparti, indispensable, possible, peine, pied, fil, compact, pistil, gel, plumet, gourde, moulin, pleine terre, vingtaine, d'anniversaire, de cuisine, suédois, mode, origine, version, tartare, bloc, alimentaire, vierge, pression, sauvage, pur, amer, lisse, comestible, motte, couche, bûche, nid, vif, vive, juteux, ouverte, fini, fleur, arc-en-ciel, cuire, prêts, terme, pas trop, il, elle, on, nous, vous, se, sa, son, votre, vos, leur, notre, mon, qui, dont, où, quand, si, donc, car, ensuite, après, avant, pendant, durant, tout, tous, autre, chaque, même, aussi, déjà, ainsi, c'est, est, sont, a, ont, or, est-à-dire, càd, selon, choix, idéalement, type, sorte, genre, marque, qualité, quantité, taille, calibre, variété, recette, ingrédient, préparation, étape, pour la pâte, personne, séparé, égal, ensemble, restant, réservé, entre, celui, celle, ceux, chacun, rapide, facile, express, net, brut, poids, volume, diamètre, longueur, épaisseur, côté, côtés, centre, bord, base, forme, dur, ferme, consistance, texture, goût, saveur, arôme, parfum, couleur, obtenu, plus ou moins, pliée, plate, plats, ronde, ronds, ouvert, parfait, spécial, liquide, solide, fluide, préférence, refroidi, fendu, poêlé, choisi, réduit, rempli, entouré, tiédi, garni, roulé, pris, prise, mis, mise, laissé, sorti, extrait
 minute | minute, min, mn, h, heure, seconde, sec.
 string | ficelle, ficelle alimentaire
 really | pomme de pin
