@@ -55,9 +55,9 @@ export function createTranslation(
     const spoken = said ? wordsOf(said, word.start, end) : [];
     if (said && !said.isPartial) return spoken;
     const other = isDescribing ? PLAIN : unknown(all, at, style);
-    // "Melon charentais", but "gluten free"
-    const isKind = isDescribing && word.plain !== 'free' && !foodNamed(word.text);
-    const own = { ...word, ...((!isKnown || isKind) && other), gap: '' };
+    // "Ananas Victoria"
+    const isBrand = isDescribing && isCapital(word) && !foodNamed(word.text);
+    const own = { ...word, ...((!isKnown || isBrand) && other), gap: '' };
     return [own, ...spoken.map((one, index) => (index === 0 ? { ...one, gap: ' ' } : one))];
   }
 

@@ -96,7 +96,7 @@ describe('a line of a French recipe', () => {
     ['milk', 'nothing', 'ingredient', "1 tête d'ail rose d'Orbec"],
     ['milk', 'not checked', 'ingredient', '300 g de farine et 20 g de Zorblax'],
     ['milk', 'not checked', 'ingredient', '300 g de farine, Zorblax'],
-    ['milk', 'nothing', 'ingredient', '1 melon charentais'],
+    ['milk', 'nothing', 'ingredient', '200 g de quinoa tricolore'],
     // Names that English has too.
     ['nuts', 'nothing', 'ingredient', '200 g de Tomme de Savoie'],
     ['milk', 'nothing', 'ingredient', '3 cuill. à soupe rases de fécule'],
