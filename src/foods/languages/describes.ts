@@ -1,4 +1,5 @@
 import { foodNamed } from '../foods';
+import type { Food } from '../notation';
 import type { Word } from '../words';
 import { isCapital } from './nouns';
 import type { Said } from './phrases';
@@ -6,30 +7,45 @@ import type { Said } from './phrases';
 /** English words behind which another food may come. */
 const OTHERS = /^(?:and|or|but|with|without|no|instead|replace|like)\b|^~/;
 
+interface Piece {
+  said: Said | undefined;
+  source: readonly Word[];
+}
+
+const englishOf = ({ said, source }: Piece) =>
+  said?.english ?? source.map(({ text }) => text).join(' ');
+
+function foodOf(piece: Piece): Food | undefined {
+  const english = englishOf(piece);
+  return (
+    foodNamed(english) ?? (piece.said?.isFood ? foodNamed(english.replace(/.* /, '')) : undefined)
+  );
+}
+
 /**
  * Whether an unknown word only says something of a food before it, in a language that describes a food behind its name:
- * "mango petacón", "queso de Zorblax", "aceite para la zorbla". Another food may hide behind "harina de", "sopa" and a
- * comma, but none behind a tool.
+ * "mango petacón", "trucha de río", "queso de Zorblax", "aceite para la zorbla", "sin zorbla". Another food may hide
+ * behind "harina de", "sopa" and a comma, but none behind a tool.
  */
-export function describes(
-  pieces: readonly { said: Said | undefined; source: readonly Word[] }[],
-  at: number,
-): boolean {
+export function describes(pieces: readonly Piece[], at: number): boolean {
   let isFree = isCapital(pieces[at]?.source[0]);
   let isOther = false;
   for (let place = at; place > 0; place -= 1) {
     if (!/^[\s(]*$/.test(pieces[place]?.source[0]?.gap ?? '')) return false;
-    const { said, source } = pieces[place - 1] as (typeof pieces)[number];
-    const english = said?.english ?? source.map(({ text }) => text).join(' ');
-    const food = foodNamed(english) ?? (said?.isFood && foodNamed(english.replace(/.* /, '')));
-    if (food) {
-      const isClear = !food.isUnclear && (!food.isDish || food.contents.size > 0);
-      return food.isThing || (isClear && !isOther);
-    }
+    const before = pieces[place - 1] as Piece;
+    const english = englishOf(before);
+    const food = foodOf(before);
+    if (food) return food.isThing || mayBeDescribed(food, isOther, before.said?.isHead);
     // "Para la zorbla" says what it is for.
     if (english === 'for') isFree = true;
     if (english === 'of') isOther ||= !isFree;
+    // What is not there is no food.
+    else if (place === at && /^(?:without|no)$/.test(english)) return true;
     else if (OTHERS.test(english)) return false;
   }
   return false;
 }
+
+/** @param isOf whether "of" stands between the food and the word */
+const mayBeDescribed = (food: Food, isOf: boolean, isHead: boolean | undefined): boolean =>
+  !food.isUnclear && (food.isDish ? !isOf && food.contents.size > 0 : !(isOf && isHead));

@@ -48,7 +48,9 @@ export function readHeads(
   function read(words: readonly Word[], at: number, hasNouns: boolean): Said | undefined {
     const said = sayAt(words, at, hasNouns);
     const whole = headed(words, at, hasNouns);
-    return whole && whole.last > (said?.last ?? at) ? whole : said;
+    if (whole && whole.last > (said?.last ?? at)) return whole;
+    const head = said && phraseAt(dictionary, words, at, formsAt, () => true, 'head');
+    return said && head?.last === said.last ? { ...said, isHead: true } : said;
   }
 
   return read;

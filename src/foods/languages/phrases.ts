@@ -15,6 +15,8 @@ export interface Said {
   isFood?: boolean;
   /** Whether no table has it as a whole. */
   isCompound?: boolean;
+  /** Whether it may be of another food: the flour of "harina de maíz". */
+  isHead?: boolean;
   /** Whether only the end of a word is known: the word itself stays unknown too. */
   isPartial?: boolean;
 }

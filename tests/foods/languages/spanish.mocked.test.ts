@@ -128,6 +128,8 @@ describe('a line of a Spanish recipe', () => {
     ['milk', 'nothing', 'ingredient', '1 mango zorblax'],
     ['milk', 'nothing', 'ingredient', '500 g de tomates de Zorblax'],
     ['milk', 'nothing', 'ingredient', '1 cebolla grande para la zorbla'],
+    ['milk', 'nothing', 'ingredient', '1 mango de zorbla, sin zorblos'],
+    ['fish', 'not checked', 'ingredient', '100 g de pan de zorblax'],
     ['milk', 'not checked', 'ingredient', '1 mango con zorblax'],
     ['milk', 'not checked', 'ingredient', '1 mango, zorblax'],
     ['nuts', 'not checked', 'ingredient', '200 g de harina de zorblax'],

@@ -62,7 +62,7 @@ export const FOODS = `
   fideuá, fideos a la cazuela | +gluten ?crustaceans ?molluscs ?fish ?pork ?eggs
   chupe de camarones | +crustaceans +milk +eggs
   machas a la parmesana | +molluscs +milk
-  tigres, mejillones tigre | +molluscs +gluten +milk ?eggs
+  mejillones tigre | +molluscs +gluten +milk ?eggs
   cocido madrileño, cocido montañés, fabada, pote gallego, pote asturiano, caldo gallego, olla podrida, olla gitana, escudella, callos a la madrileña, lentejas estofadas, lentejas a la riojana, potaje de garbanzos, frijoles charros, frijoles puercos, patatas a la riojana, frijolada | ?meat ?pork
   porotos con riendas | +gluten ?pork
   potaje de vigilia | ?fish ?celery

@@ -53,13 +53,13 @@ brioche | brioche, pan (dulce|de muerto), roscón, rosca de Reyes, panettone, me
 flatbread | pan (plano|sin levadura|ácimo), arepa de trigo, lavash
 omelette or tortilla | tortilla
 tortilla | tortilla de (harina|trigo|harina de trigo), tortilla (integral|para wrap|para burrito|para fajita), tortillas (para fajitas|para burritos|de harina integral), wrap, fajita tortilla
-corn tortilla | tortilla (azul|taquera|de maíz), tostada de maíz, totopo de maíz, gordita, sope, tostadas horneadas
+corn tortilla | tortilla (azul|taquera|de maíz), tostada de maíz, totopo de maíz, sope, tostadas horneadas
 arepa | arepa, arepas
 cracker | galleta (salada|crackers|de soda|de agua), crackers, galletas (saladas|saltinas), criollitas, galleta marinera, saladitas
 breadstick | colín, rosquilleta, palito de pan, grisín
 pizza dough | masa para pizza, base (para pizza|de pizza), prepizza
 gluten-free bread | pan para celíacos
-pasta | pasta, pasta de (trigo|sopa|letras), pasta (alimenticia|para sopa), fideo, macarrón, macarrones, tallarín, tallarines, coditos, codito, caracolitos, lacitos, cabello de ángel fideos, fideo (cabello de ángel|de sopa), fideos guiseros, cabellín, plumitas, mostachol, tirabuzones
+pasta | pasta, pasta de (trigo|sopa|letras), pasta (alimenticia|para sopa), fideo, macarrón, macarrones, tallarín, tallarines, coditos, codito, caracolitos, lacitos, cabello de ángel fideos, fideo (cabello de ángel|de sopa), fideos guiseros, cabellín, plumitas, mostachol, tirabuzones, pasta de (codito|concha|tornillo|moño|pluma)
 spaghetti | espagueti, espaguetis, spaghetti, espaguetti, spaguetti, spagueti
 gluten-free pasta | pasta de (lentejas|garbanzos|arroz|maíz|legumbres|guisantes)
 egg pasta | pasta (al huevo|con huevo|de huevo), tallarines al huevo, nidos al huevo, fideos al huevo
@@ -76,7 +76,7 @@ udon | fideos (udon|soba de trigo)
 ramen | fideos (instantáneos|ramen|yakisoba), sopa Maruchan, Maruchan
 filled wrapper | obleas para empanadillas
 wonton wrapper | pasta wonton, oblea de empanadilla, masa (para wonton|para gyozas), obleas
-pastry | masa de (tarta|empanada|empanadillas|strudel), masa (quebrada|brisa|hojaldrada|para tarta|para empanadas|para empanada|para empanadillas|para pay|para tartas|para pastel|sablée), tapa de (empanada|empanadas|tarta|pascualina), tapas (para empanadas|para tarta), disco de empanada, pasta (quebrada|brisa|sablé|brisée|flora), tapas para (pascualina|tarta|empanadas|empanadillas|pastelitos)
+pastry | masa de (tarta|empanada|empanadillas|strudel), masa (quebrada|brisa|hojaldrada|para tarta|para empanadas|para empanada|para empanadillas|para pay|para tartas|para pastel|sablée), tapa de (empanada|empanadas|tarta|pascualina), tapas (para empanadas|para tarta), disco de empanada, pasta (quebrada|brisa|sablé|brisée|flora), tapas para (pascualina|tarta|empanadas|empanadillas|pastelitos), disco para (empanada|empanadas|tarta|tartas)
 puff pastry | hojaldre, pasta de hojaldre, masa (hojaldre|de hojaldre), plancha de hojaldre, hojaldra, placa de hojaldre, volován, vol au vent
 shortcrust pastry | masa (brisé|sablé), base de tarta
 filo pastry | pasta (filo|brick), masa (filo|philo), hoja de brick, láminas de pasta filo

@@ -111,6 +111,7 @@ vegetarian _ | _ vegetariano
 roasted _ | _ tostado
 cold _ | _ helado
 smoked _ | _ ahumado
+cooked _ | _ estofado, _ guisado
 pickled _ | _ encurtido
 dried _ | _ seco, _ deshidratado
 red _ | _ rojo

@@ -148,7 +148,7 @@ prosecco | cava, champán, champaña, champagne, espumante, sidra champaña
 brandy | brandy, coñac, aguardiente, pisco, tequila, mezcal, orujo, cachaça, ron blanco, kirsch, ginebra, vodka, pulque, cazalla, grapa
 rum | ron
 whisky | whisky, güisqui
-liqueur | licor, licor de (naranja|café|anís|hierbas|manzana|cacao|menta|mora|maraschino), Cointreau, triple seco, pacharán, Kahlúa, anís (dulce|seco|del Mono), anisado, Licor 43, curaçao azul, aguardiente de anís
+liqueur | licor, licor de (naranja|café|anís|hierbas|manzana|cacao|menta|mora|maraschino), Cointreau, triple seco, pacharán, Kahlúa, anís (dulce|seco|del Mono), anisado, Licor 43, curaçao azul, aguardiente de anís, copita de anís, copa de anís, chorrito de anís
 amaretto | amaretto
 Irish cream | crema de (whisky|orujo|ron|licor), Baileys
 advocaat | cola de mono, ponche crema
@@ -175,7 +175,7 @@ waffle | gofre, waffle
 batter | masa (para rebozar|orly|de tempura), pasta (orly|de freír), tempura, orly
 fritter | buñuelo, tortillita
 dough | masa
-filling | relleno, jugo de cocción, mezcla, preparado, majado, preparación, sofrito, sofritos, topping
+filling | relleno, jugo de cocción, mezcla, majado de, preparación, sofrito, sofritos, topping
 pork gelatine | gelatina de cerdo
 cornbread | pan de (maíz|elote|borona), torta de elote
 cookie dough | masa de galletas

@@ -1,6 +1,6 @@
 /** Vegetables, fruit, herbs and spices. Notation: ../README.md. */
 export const PLANTS = `
-vegetable | verdura, hortaliza, vegetal, vegetales, menestra de verduras, verduras para caldo
+vegetable | verdura, hortaliza, vegetal, vegetales, menestra de verduras, verduras para caldo, jardinera
 mirepoix | sofrito de verduras, verduras para cocido
 onion | cebolla, cebolla (de Figueras|de verdeo picada)
 shallot | chalota, escalonia, echalote, chalote
@@ -18,7 +18,7 @@ poblano | chile (pasilla|guajillo), rajas, rajas poblanas
 jalapeño | jalapeño, jalapeños en escabeche, chiles jalapeños en escabeche
 chipotle | chipotle, chile (chipotle|chipotle adobado|chipotle en adobo), chipotle (en adobo|en vinagre)
 potato | patata, papa, papa cambray
-new potato | papitas cambray
+new potato | papitas cambray, papín, papines
 fries | papas (fritas|a la francesa|bastón), patatas (fritas|bravas sin salsa|paja congeladas|prefritas), patata frita
 potato crisp | patatas (chips|fritas de bolsa|paja), papas (chips|paja|de bolsa)
 mashed potato | puré de (papa|papas|patata|patatas), puré (en copos|instantáneo), patatas machacadas
