@@ -71,7 +71,7 @@ export class Kitchen {
     this.statements = page.getByRole('region', { name: 'What you want to avoid', exact: true });
     this.spinnerText = page.getByText('Generating recipe...', { exact: true });
     this.progressName = page.locator('bdi[aria-hidden]');
-    this.attempt = page.getByText(/^Attempt \d of \d$/);
+    this.attempt = page.getByText(/^Attempt \d of \d/);
     this.offlineHint = page.getByText(WORDS.offline, { exact: true });
     this.recipe = page.getByRole('region', { name: 'Recipe', exact: true });
     this.recipeText = this.recipe.locator('> [aria-live]').first();

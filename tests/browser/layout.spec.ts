@@ -5,8 +5,9 @@ import { sample } from '../support/sample';
 import { later } from '../support/standIn';
 import { eventOf, eventsOf } from '../support/standIn/reply';
 import { expect, test } from './fixtures';
-import { RECIPES, sceneOf } from './scenes';
+import { sceneOf } from './scenes';
 import { objections } from './scenesAxe';
+import { RECIPES } from './sceneTexts';
 import { WORDS } from './words';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });

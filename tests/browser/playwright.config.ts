@@ -4,12 +4,15 @@ import { isFull } from '../support/sample';
 
 const executablePath = findBrowser();
 
+/** They open every scene. */
+const WALKS = ['walk.spec.ts', 'pseudo.spec.ts'];
+
 export default defineConfig({
   testDir: '.',
   outputDir: '.results',
   globalSetup: './globalSetup.ts',
   // `npm run test:chromium` runs them, which CI does too: each takes as long as twenty other tests.
-  testIgnore: process.env.LONG ? [] : isFull ? 'walk.spec.ts' : ['walk.spec.ts', 'busy.spec.ts'],
+  testIgnore: process.env.LONG ? [] : isFull ? WALKS : [...WALKS, 'busy.spec.ts'],
   fullyParallel: true,
   // Two for each processor of CI: workers wait for the browser more than half of the time.
   workers: 4,

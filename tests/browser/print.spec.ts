@@ -2,7 +2,8 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import type { Locator, Page } from '@playwright/test';
 import { isFull } from '../support/sample';
 import { expect, test } from './fixtures';
-import { RECIPE_SCENES, RECIPES, SCENES, type Scene, sceneOf } from './scenes';
+import { RECIPE_SCENES, SCENES, type Scene, sceneOf } from './scenes';
+import { RECIPES } from './sceneTexts';
 
 const hasPdfReader = spawnSync('pdftotext', ['-v']).status === 0;
 

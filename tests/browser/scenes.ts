@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { deflateRawSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
 import type { LanguageModelScript } from '../support/languageModel';
@@ -11,6 +10,17 @@ import { giveLanguageModel } from './languageModel';
 import { MODEL_WORDS, ModelDialog } from './ModelDialog';
 import { MESSY_ANSWER, MESSY_PAGE } from './messyPage';
 import { PhotoDialog } from './PhotoDialog';
+import {
+  COLLECTED,
+  COOKED,
+  IDEAS,
+  LIVE,
+  LONG_LIST,
+  ODD_LIST,
+  PLANNED,
+  RECIPES,
+  sceneText,
+} from './sceneTexts';
 import { SHARE_WORDS, WORDS } from './words';
 
 /** The states of the machine that show a recipe, ideas, and the text of a failed request. */
@@ -38,22 +48,6 @@ const GONE = {
   body: '{"error":{"message":"No such model"}}',
 } as const;
 
-/** The router's list on a day with some choice. */
-const LIVE = listOf(
-  ...[
-    'google/gemma-2-27b-it',
-    'meta-llama/Llama-3.3-70B-Instruct',
-    'Qwen/Qwen2.5-72B-Instruct',
-  ].map((id, place) => listed(id, [served('groq', { throughput: 300 / (place + 1) })])),
-  listed('mistralai/Mixtral-8x7B-Instruct-v0.1', [
-    served('together'),
-    served('novita', { throughput: 20, pricing: { input: 10, output: 30 } }),
-  ]),
-  listed('openai/gpt-oss-120b'),
-  listed('Qwen/Qwen4-8B', [served('novita', { is_free: true })]),
-  ...Array.from({ length: 60 }, (_, at) => listed(`a-lab/a-model-with-quite-a-long-name-${at}`)),
-);
-
 async function failThrice(kitchen: Kitchen, standIn: StandIn, reply: Reply) {
   standIn.router.next(reply, reply, reply);
   await kitchen.ask();
@@ -76,36 +70,12 @@ async function openWithModel({ page }: Kitchen, script: LanguageModelScript) {
   await page.reload();
 }
 
-const LONG_LIST = [
-  ...['eggs', 'rice', 'spring onions', 'saffron', 'soy sauce', 'butter', 'lemons', 'chickpeas'],
-  ...['plain flour', 'yoghurt', 'tinned tomatoes', 'garlic', 'ginger', 'cumin', 'red lentils'],
-  ...['carrots', 'celery', 'potatoes', 'spinach', 'mushrooms', 'Parmesan', 'olive oil', 'walnuts'],
-  ...['half a cauliflower', 'dried chillies', 'coconut milk', 'coriander', 'limes', 'noodles'],
-  ...['sesame', 'honey', 'oats', 'apples', 'cinnamon', 'dark chocolate', 'cream', 'bread', 'basil'],
-];
-
-const ODD_LIST = [
-  'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaftskartoffeln',
-  'the rest of the roast chicken from Sunday, without the skin, and a little of its gravy',
-  'زعفران وعدس أحمر (cumin)',
-  'サフランと卵',
-  '<b>eggs</b> & *rice*',
-  'x'.repeat(120),
-];
-
 async function cook(kitchen: Kitchen, standIn: StandIn, content: string, finishReason = 'stop') {
   standIn.router.next({ kind: 'completion', content, finishReason });
   await kitchen.pasteList(['eggs', 'rice', 'peas', 'spring onions']);
   await kitchen.requestButton.click();
   await expect(kitchen.recipeHeading).toBeVisible();
 }
-
-/** Ideas for eggs, rice, peas and spring onions, of which the last has peanuts. */
-const IDEAS = [
-  '1. Omelette with peas — 15 minutes — eggs, peas, vegetable stock, butter',
-  '2. Egg fried rice with spring onions and a little more than that — 1 hour 20 minutes — eggs, rice, peas, spring onions, soy sauce',
-  '3. Rice noodles in satay sauce — 30 minutes — rice noodles, spring onions, peanut butter',
-].join('\n');
 
 async function findIdeas(kitchen: Kitchen, standIn: StandIn) {
   standIn.router.next({ kind: 'completion', content: IDEAS });
@@ -114,9 +84,6 @@ async function findIdeas(kitchen: Kitchen, standIn: StandIn) {
   await kitchen.ideasButton.click();
   await expect(kitchen.recipeTitle).toHaveCount(2);
 }
-
-/** A recipe with a video. */
-const COOKED = sceneText('common').replace('\n\n', '\nhttps://youtu.be/aB3-_dE9xYz?t=90\n\n');
 
 /** Cooks a recipe, and opens the sheet about what it has used up. */
 async function openSheet(kitchen: Kitchen, standIn: StandIn) {
@@ -131,36 +98,6 @@ export function linkFragment(recipe: string, rest = {}): string {
   const json = JSON.stringify({ recipe, model: 'a-model', ...rest });
   return `#recipe=1.${deflateRawSync(json).toString('base64url')}.end`;
 }
-
-/** What a visitor has come to keep, the oldest first. */
-const COLLECTED = [
-  { recipe: '# Nachttopf\n\nA stew.', model: null, ingredients: ['potatoes', 'leeks'] },
-  { recipe: '# Crème brûlée\n\n1. Burn.', model: 'mistralai/Mixtral-8x7B-Instruct-v0.1' },
-  { recipe: `# ${ODD_LIST[0]}`, ingredients: ODD_LIST.slice(0, 5) },
-  { recipe: '**حساء العدس**\n\nيُغلى.', ingredients: ['عدس', 'بصل'] },
-  { recipe: '# 茶碗蒸し\n\n蒸す。', ingredients: ['卵', '出汁'], cut: true },
-  {
-    recipe: sceneText('common'),
-    model: 'mistralai/Mixtral-8x7B-Instruct-v0.1',
-    ingredients: ['eggs', 'rice', 'peas', 'spring onions', 'soy sauce', 'butter'],
-    note: 'Half the soy sauce is enough. Ada wants more peas.',
-    cooked: ['2025-12-31T19:30:00+01:00', '2026-02-27T19:30:00+01:00'],
-  },
-];
-
-/** Two dinners and what they need. */
-const PLANNED = [
-  {
-    recipe:
-      '# Soup\n\nServes 2\n\n## Ingredients\n\n- 1 onion, chopped\n- 30 g butter\n- 1 tin tomatoes (400 g)\n- a handful of basil\n\n## Method\n\n1. Boil it for 10 minutes.',
-    planned: { servings: null, at: 1 },
-  },
-  {
-    recipe:
-      '# Curry\n\nServes 2\n\n## Ingredients\n\n- 2 onions\n- 200 g rice\n- 2 tbsp soy sauce\n- 100 g gluten-free noodles\n\n## Method\n\n1. Fry it for 10 minutes.',
-    planned: { servings: 2, at: 2 },
-  },
-];
 
 /** Opens the view for cooking at the second step. */
 async function openView(kitchen: Kitchen) {
@@ -308,7 +245,7 @@ export const SCENES: readonly Scene[] = [
       await cook(kitchen, standIn, COOKED);
       const view = await openView(kitchen);
       for (const words of ['10 minutes', '5 minutes']) {
-        await view.button(WORDS.startTimer(words)).click();
+        await view.dialog.getByRole('button', { name: WORDS.startTimer(words) }).click();
       }
       await view.button(COOKING_WORDS.ingredients).click();
       await kitchen.page.clock.runFor(330_000);
@@ -700,24 +637,6 @@ export const SCENES: readonly Scene[] = [
   },
 ];
 
-/** Recipes that have little in common. */
-export const RECIPES: Readonly<Record<string, string>> = Object.fromEntries(
-  [
-    'common',
-    'wide-table',
-    'nested-lists',
-    'no-headings',
-    'one-paragraph',
-    'tasks',
-    'footnotes',
-    'long-words',
-    'right-to-left',
-    'cjk',
-    'deep-headings',
-    'feast',
-  ].map((name) => [name, sceneText(name)]),
-);
-
 /** A scene for each of the recipes. */
 export const RECIPE_SCENES: readonly Scene[] = Object.entries(RECIPES).map(([name, recipe]) => ({
   name: `recipe-${name}`,
@@ -741,9 +660,4 @@ export async function openScene(scene: Scene, page: Page, url: string, standIn: 
   const kitchen = new Kitchen(page);
   await scene.play(kitchen, standIn);
   return kitchen;
-}
-
-/** The text of one of the recipes. */
-export function sceneText(name: string): string {
-  return readFileSync(new URL(`./scenes/${name}.md`, import.meta.url), 'utf8');
 }

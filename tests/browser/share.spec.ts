@@ -5,8 +5,9 @@ import { planMessages } from '../../src/cookbook/plan/messages';
 import { expect, test } from './fixtures';
 import { recordHits } from './hostile/inPage';
 import { Kitchen } from './Kitchen';
-import { linkFragment, RECIPES } from './scenes';
+import { linkFragment } from './scenes';
 import { objections } from './scenesAxe';
+import { RECIPES } from './sceneTexts';
 import { SHARE_WORDS, WORDS } from './words';
 
 const COMMON = RECIPES.common ?? '';

@@ -25,7 +25,7 @@ export const WORDS = {
   ready: 'Your recipe is ready',
   stopped: 'Stopped',
   opened: 'The recipe is open',
-  earlierRecipes: /^Earlier recipes \(\d+\)$/,
+  earlierRecipes: /^Earlier recipes \(\d+\)/,
   newVersion: 'A new version is ready.',
   reload: 'Reload',
   offline: 'You seem to be offline.',

@@ -10,7 +10,12 @@ export const components: Components = {
     const href = String(others['data-address'] ?? '');
     if (dataFootnoteRef !== undefined || dataFootnoteBackref !== undefined) {
       return (
-        <a {...props} data-address={undefined} href={href}>
+        <a
+          {...props}
+          aria-label={props['aria-label'] && messages.backTo(props['aria-label'])}
+          data-address={undefined}
+          href={href}
+        >
           {children}
         </a>
       );
@@ -35,6 +40,10 @@ export const components: Components = {
   },
   // The name of its language would become a class of the writer's choosing.
   code: ({ children }) => <code>{children}</code>,
+  // No other heading has an id.
+  h4: ({ node, children, ...props }) => (
+    <h4 {...props}>{props.id ? messages.footnotes : children}</h4>
+  ),
   table: ({ node, children }) => (
     <section
       className={styles.table}

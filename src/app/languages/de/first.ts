@@ -75,7 +75,7 @@ export const words: Words['first'] = {
     sample: 'Beispielrezept',
     request: 'Rezept holen',
     ideas: 'Erst drei Ideen',
-    generating: 'Das Rezept entsteht …',
+    generating: 'Rezept entsteht …',
     drafted: 'Zutaten bis jetzt, nicht vollständig geprüft',
     findingIdeas: 'Ideen werden gesucht …',
     stop: 'Stopp',

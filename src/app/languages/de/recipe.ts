@@ -195,7 +195,11 @@ export const words: Words['recipe'] = {
     videoTitle: (title) => `Video: ${title || 'dieses Rezept'}`,
     searchVideo: 'Auf YouTube suchen',
   },
-  tables: { table: (number) => (number === 1 ? 'Tabelle' : `Tabelle ${number}`) },
+  tables: {
+    table: (number) => (number === 1 ? 'Tabelle' : `Tabelle ${number}`),
+    footnotes: 'Fußnoten',
+    backTo: (label) => `Zurück zu Verweis ${label.replace(/^\D+/, '')}`,
+  },
   timers: {
     region: 'Timer',
     started: (label) => `Timer gestartet: ${label}`,

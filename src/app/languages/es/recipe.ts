@@ -199,7 +199,11 @@ export const words: Words['recipe'] = {
     videoTitle: (title) => `Vídeo: ${title || 'esta receta'}`,
     searchVideo: 'Buscar en YouTube',
   },
-  tables: { table: (number) => (number === 1 ? 'Tabla' : `Tabla ${number}`) },
+  tables: {
+    table: (number) => (number === 1 ? 'Tabla' : `Tabla ${number}`),
+    footnotes: 'Notas',
+    backTo: (label) => `Volver a la llamada ${label.replace(/^\D+/, '')}`,
+  },
   timers: {
     region: 'Temporizadores',
     started: (label) => `Temporizador en marcha: ${label}`,

@@ -201,7 +201,11 @@ export const words: Words['recipe'] = {
     videoTitle: (title) => `Vidéo : ${title || 'cette recette'}`,
     searchVideo: 'Chercher sur YouTube',
   },
-  tables: { table: (number) => (number === 1 ? 'Tableau' : `Tableau ${number}`) },
+  tables: {
+    table: (number) => (number === 1 ? 'Tableau' : `Tableau ${number}`),
+    footnotes: 'Notes',
+    backTo: (label) => `Retour à l’appel de note ${label.replace(/^\D+/, '')}`,
+  },
   timers: {
     region: 'Minuteurs',
     started: (label) => `Minuteur lancé : ${label}`,

@@ -1,0 +1,89 @@
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { type Site, serveFolder } from '../support/browserPages';
+import { cutTexts } from './cutTexts';
+import { expect, test } from './fixtures';
+import { builtPages } from './globalSetup';
+import { MESSY_PAGE } from './messyPage';
+import { overflows } from './overflows';
+import { pseudoLanguage } from './pseudoLanguage';
+import { openScene as open, SCENES } from './scenes';
+import { COLLECTED, IDEAS, LIVE, LONG_LIST, ODD_LIST, PLANNED, RECIPES } from './sceneTexts';
+
+/** What the page shows as it is: what scenes give it, numbers with units, days, names and addresses. */
+const GIVEN = [
+  JSON.stringify([COLLECTED, IDEAS, LIVE, LONG_LIST, MESSY_PAGE, ODD_LIST, PLANNED, RECIPES]),
+  'dairy, flurbleberry, kitchen foil, Lurpak, some kind of sauce in an unlabelled jar',
+  // Of the sample dish.
+  'Spring onion. Scramble. Heat half of the oil in a wok or large frying pan. Tip out onto a plate.',
+  'unti, cups, lemons, eggs, tablespoons, 12:00 PM, 1 February',
+  'Saffrons Küche, English, Español, Français, hf_, Left out, Notes',
+];
+
+/** The words that may be outside of messages. */
+const GIVEN_WORDS = new Set(
+  String(GIVEN)
+    .replaceAll('\\n', ' ')
+    .match(/\p{L}+/gu),
+);
+
+// See `testIgnore` in the configuration.
+for (const part of [0, 1]) {
+  const scenes = SCENES.filter((_, index) => index % 2 === part);
+
+  test(`all words of ${scenes.length} scenes can be translated, and in German nothing sticks out or is cut (part ${part + 1})`, async ({
+    browser,
+    standIn,
+  }) => {
+    test.setTimeout(300_000);
+    const sites = { token: await servePseudo('token'), sample: await servePseudo('sample') };
+    for (const scene of scenes) {
+      await test.step(scene.name, async () => {
+        const page = await browser.newPage({ reducedMotion: 'reduce' });
+        standIn.reset();
+        await open(scene, page, `${sites[scene.site ?? 'token'].url}de/`, standIn);
+        // The first words arrive after the page.
+        await expect(page.locator('#root')).toHaveText(/\u00ad/);
+        expect(await strangers(page), scene.name).toEqual([]);
+
+        await page.evaluate(() => window.speak());
+        await page.setViewportSize({ width: 320, height: 640 });
+        expect(await outside(page), scene.name).toEqual([]);
+        await doubleText(page);
+        expect(await outside(page), `${scene.name}, letters of double size`).toEqual([]);
+        await page.close();
+      });
+    }
+    for (const site of Object.values(sites)) await site.close();
+  });
+}
+
+/** Serves a built page. What should be its German words are English ones with marks. */
+function servePseudo(name: 'token' | 'sample'): Promise<Site> {
+  return serveFolder(join(builtPages(), name), (text, path) =>
+    path.includes('/words-de-de-')
+      ? text.replace(
+          /export\{(\w+) as language\}/,
+          (_, german) => `const pseudo=(${pseudoLanguage})(${german});export{pseudo as language}`,
+        )
+      : text,
+  );
+}
+
+/** What the page says that is neither a message nor given. */
+async function strangers(page: Page) {
+  const unmarked = await page.evaluate(() => window.findUnmarked());
+  return unmarked.filter(({ text, place }) => {
+    const isAddress = /^https?:/.test(text);
+    const words = text.match(/\p{L}+/gu) ?? [];
+    return !isAddress && words.some((word) => !GIVEN_WORDS.has(word)) && place;
+  });
+}
+
+const outside = async (page: Page) => [...(await overflows(page)), ...(await cutTexts(page))];
+
+/** As a visitor does in the settings of the browser. */
+async function doubleText(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+}

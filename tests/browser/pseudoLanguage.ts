@@ -1,0 +1,166 @@
+/** Words of an object, strings and functions that give strings, as deep as they go. */
+type Words = Record<string, unknown>;
+
+/** A language of the page, as `PageLanguage` is in its `Words.ts`. */
+interface Language {
+  start(words: readonly object[]): void;
+  translate(name: string, part: Promise<{ words: Record<string, object> }>): Promise<void>;
+}
+
+interface Piece {
+  text: string;
+  /** Of its translation, if it is a message. */
+  number?: number;
+}
+
+declare global {
+  interface Window {
+    /** Texts of the page that hold letters outside of any message, each with its place. */
+    findUnmarked(): { text: string; place: string }[];
+    /** Says everything on the page in the other language. */
+    speak(): void;
+  }
+}
+
+/**
+ * Makes the English page mark each of its messages, and able to say them in another language later. The marks are
+ * characters that nobody sees, which Playwright leaves out of every text: soft hyphens and spaces without width.
+ * Runs in the page.
+ *
+ * @param other the language to speak later
+ */
+export function pseudoLanguage(other: Language): Language {
+  const [ONE, ZERO, BITS] = ['\u00ad', '\u200b', 20];
+  const MARK = /[\u00ad\u200b]{40}(?!.*[\u00ad\u200b])/s;
+  const numbers = new Map<string, number>();
+  const translations: ((text: string) => unknown)[] = [];
+
+  /** Puts a mark behind a message: the number of its translation, and its length. */
+  function mark(text: string, path: string, translate: () => unknown): string {
+    if (text === '') return text;
+    const key = `${path} ${text}`;
+    const number = numbers.get(key) ?? translations.length;
+    numbers.set(key, number);
+    translations[number] = translate;
+    const bits = [number, text.length].map((one) => one.toString(2).padStart(BITS, '0')).join('');
+    return text + bits.replaceAll('0', ZERO).replaceAll('1', ONE);
+  }
+
+  /** @param translate gives what is in the place of the value in the other language */
+  function markValue(value: unknown, path: string, translate: () => unknown): unknown {
+    if (typeof value === 'string') return mark(value, path, translate);
+    if (typeof value === 'function') {
+      return function (this: unknown, ...input: unknown[]) {
+        const said = () => (translate() as (...input: unknown[]) => unknown)(...translated(input));
+        return markValue(value.apply(this, input), `${path}()`, said);
+      };
+    }
+    if (typeof value !== 'object' || value === null) return value;
+    const within = (key: string) => () => (translate() as Words)[key];
+    const all = Object.entries(value).map(
+      ([key, one]) => [key, markValue(one, `${path}.${key}`, within(key))] as const,
+    );
+    return Array.isArray(value) ? all.map(([, one]) => one) : Object.fromEntries(all);
+  }
+
+  function markWords(english: Words, translations: Words, name: string) {
+    Object.assign(english, markValue({ ...english }, name, () => translations) as Words);
+  }
+
+  /** The pieces of a text: each message with its number, and what is between them. */
+  function pieces(text: string): Piece[] {
+    const end = text.search(MARK);
+    if (end < 0) return text ? [{ text }] : [];
+    const [number = 0, length = 0] = [0, BITS].map((from) => {
+      const bits = [...text.slice(end + from, end + from + BITS)];
+      return Number.parseInt(bits.map((bit) => (bit === ONE ? 1 : 0)).join(''), 2);
+    });
+    const rest = text.slice(end + 2 * BITS);
+    return [
+      ...pieces(text.slice(0, end - length)),
+      { text: text.slice(end - length, end), number },
+      ...(rest ? [{ text: rest }] : []),
+    ];
+  }
+
+  function translated<Value>(value: Value): Value {
+    if (typeof value === 'string') {
+      return pieces(value)
+        .map(({ text, number }) => (number === undefined ? text : translations[number]?.(text)))
+        .join('') as Value;
+    }
+    if (Array.isArray(value)) return value.map(translated) as Value;
+    if (typeof value !== 'object' || value === null) return value;
+    if (Object.getPrototypeOf(value) !== Object.prototype) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([key, one]) => [key, translated(one)]),
+    ) as Value;
+  }
+
+  const ATTRIBUTES = [
+    ...['aria-label', 'aria-description', 'aria-valuetext'],
+    ...['alt', 'title', 'placeholder', 'label'],
+  ];
+
+  /** Everything on the page that somebody can read or hear, with what writes it. */
+  function* texts(): Generator<{ text: string; place: Element; write(text: string): void }> {
+    const write = (text: string) => {
+      document.title = text;
+    };
+    yield { text: document.title, place: document.head, write };
+    const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (nodes.nextNode()) {
+      const node = nodes.currentNode as Text;
+      const place = node.parentElement;
+      if (!place || place.closest('script, style')) continue;
+      const replace = (text: string) => {
+        node.data = text;
+      };
+      yield { text: node.data, place, write: replace };
+    }
+    for (const place of document.body.querySelectorAll('*')) {
+      for (const name of ATTRIBUTES) {
+        const text = place.getAttribute(name);
+        if (text) yield { text, place, write: (other) => place.setAttribute(name, other) };
+      }
+    }
+  }
+
+  window.findUnmarked = () =>
+    [...texts()].flatMap(({ text, place }) =>
+      pieces(text)
+        .filter(({ text, number }) => number === undefined && /\p{L}/u.test(text))
+        .map(({ text }) => ({
+          text: text.trim(),
+          place: (place.cloneNode() as Element).outerHTML,
+        })),
+    );
+  window.speak = () => {
+    for (const { text, write } of [...texts()]) {
+      const other = translated(text);
+      if (other !== text) write(other);
+    }
+  };
+
+  return {
+    start(english) {
+      const others = english.map(() => ({}));
+      other.start(others);
+      const [language, ...words] = english as Words[];
+      const { allergen } = language as { allergen: unknown };
+      Object.assign(
+        language as Words,
+        markValue({ allergen }, 'language', () => others[0]),
+      );
+      for (const [place, one] of words.entries()) {
+        markWords(one, others[place + 1] ?? {}, `first.${place}`);
+      }
+    },
+    async translate(name, part) {
+      const { words } = await part;
+      const others = Object.fromEntries(Object.keys(words).map((key) => [key, {}]));
+      await other.translate(name, Promise.resolve({ words: others }));
+      for (const key in words) markWords(words[key] as Words, others[key] ?? {}, `${name}.${key}`);
+    },
+  };
+}
