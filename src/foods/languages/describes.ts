@@ -37,7 +37,7 @@ export function describes(pieces: readonly Piece[], at: number): boolean {
     const food = foodOf(before);
     if (food) return food.isThing || mayBeDescribed(food, isOther, before.said?.isHead);
     // "Para la zorbla" says what it is for.
-    if (english === 'for') isFree = true;
+    if (/^for\b/.test(english)) [isFree, isOther] = [true, false];
     if (english === 'of') isOther ||= !isFree;
     // What is not there is no food.
     else if (place === at && /^(?:without|no)$/.test(english)) return true;

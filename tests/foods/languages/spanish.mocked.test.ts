@@ -90,7 +90,7 @@ describe('a line of a Spanish recipe', () => {
     ['gluten', 'may contain', 'ingredient', '6 tostadas para el ceviche'],
     ['soya', 'may contain', 'ingredient', '100 g de brotes de soja'],
     // Tools, likenesses and verbs.
-    ['milk', 'nothing', 'ingredient', '1 espátula de zorblax'],
+    ['milk', 'nothing', 'ingredient', '1 cuchillo de zorblax'],
     ['gluten', 'contains', 'ingredient', '2 c/s de harina'],
     ['milk', 'nothing', 'ingredient', '2 c/s de aceite'],
     ['gluten', 'nothing', 'step', 'Vierte la masa en el molde de pan.'],
@@ -127,7 +127,7 @@ describe('a line of a Spanish recipe', () => {
     // An unknown word that only describes a food, says where it is from, or what it is for.
     ['milk', 'nothing', 'ingredient', '1 mango zorblax'],
     ['milk', 'nothing', 'ingredient', '500 g de tomates de Zorblax'],
-    ['milk', 'nothing', 'ingredient', '1 cebolla grande para la zorbla'],
+    ['milk', 'nothing', 'ingredient', 'Aceite para la zorbla de zorblos'],
     ['milk', 'nothing', 'ingredient', '1 mango de zorbla, sin zorblos'],
     ['fish', 'not checked', 'ingredient', '100 g de pan de zorblax'],
     ['milk', 'not checked', 'ingredient', '1 mango con zorblax'],
