@@ -1,13 +1,15 @@
 // All code that shows a recipe or works with it is one part, because the page needs it together.
 
+import { findWishedAway as find } from '../../foods/avoided/wishedAway';
+import { learn } from '../../foods/languages/learn';
 import { createRecipeTools, type RecipeTools } from '../../recipe/createRecipeTools';
 import { practise } from '../../recipe/practise';
+import { language } from '../../ui/language';
 import type { PartsContext } from '../parts';
 import { createCookbookViews, createLeftOut } from './createCookbookViews';
 import './print.css';
 
 export { meaningOf } from '../../foods/avoided/avoided';
-export { findWishedAway } from '../../foods/avoided/wishedAway';
 export { readDraft } from '../../reading/document/readDraft';
 export { createListNotes } from '../../recipe/allergens/createListNotes';
 export { matchRecipes } from '../../recipe/matchRecipes';
@@ -18,6 +20,8 @@ export { EarlierRecipes } from '../../recipe/toolbar/EarlierRecipes';
 export { words } from '../languages/english/recipe';
 export { listTools } from './listTools';
 
+export const findWishedAway = (text: string) => find(text, language.code);
+
 export function startPart({
   start,
   recipe,
@@ -25,6 +29,8 @@ export function startPart({
   kitchenName,
   parts: { aloud, cookbook },
 }: PartsContext): { tools: RecipeTools; stop(): void } {
+  // What a visitor avoids or wants left out is in the language of the page.
+  learn(language.code);
   practise();
   const views = createCookbookViews(cookbook, kitchenName);
   const LeftOut = createLeftOut(cookbook);

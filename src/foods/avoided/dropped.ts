@@ -12,9 +12,10 @@ const DIET =
  * What a change asks a recipe to lose.
  *
  * @param without the foods that it names by themselves; if empty, its words say them
+ * @param language the one in which the visitor probably writes
  */
-export function droppedBy(words: string, without: readonly string[]): Avoidance {
-  const names = without.length > 0 ? without : findDropped(words);
+export function droppedBy(words: string, without: readonly string[], language = 'en'): Avoidance {
+  const names = without.length > 0 ? without : findDropped(words, language);
   const diets = Object.keys(DIETS) as Diet[];
   const asked = (without.length > 0 ? without.join() : (DIET.exec(words)?.[1] ?? '')).toLowerCase();
   return {

@@ -1,4 +1,7 @@
 import { type Allergen, isAllergen } from '../contents';
+import { spokenText } from '../languages/spoken';
+import { wordsOf } from '../text/reading';
+import { readWords } from '../words';
 import { isKnown, meaningOf } from './avoided';
 
 /** Something that a text wants left out: a known food, and the allergens that its name means. */
@@ -44,10 +47,12 @@ const DROP_CUES = { cue: cueOf(`${ORDERS}|${WISHES}`), article: ARTICLE };
 /**
  * Finds the known foods that a text wants left out: "no nuts", "without milk or eggs", "allergic to shellfish".
  * The visitor decides what becomes of them.
+ *
+ * @param language the one in which the visitor probably writes
  */
-export function findWishedAway(text: string): WishedAway[] {
-  return namesIn(text, CUES).map((words) => {
-    const { contents } = meaningOf(words);
+export function findWishedAway(text: string, language = 'en'): WishedAway[] {
+  return inEnglish(text, language, (english) => namesIn(english, CUES)).map(([english, words]) => {
+    const { contents } = meaningOf(english);
     return {
       words,
       allergens: contents.every(isAllergen) ? contents : [],
@@ -56,16 +61,41 @@ export function findWishedAway(text: string): WishedAway[] {
 }
 
 /** Finds the known foods that somebody wants a recipe to lose: "no nuts", "replace the butter with oil". */
-export function findDropped(text: string): string[] {
-  const apart = [...text.slice(0, LONGEST).matchAll(APART)].map(([, name = '']) =>
-    name.replace(ARTICLE, ''),
-  );
+export const findDropped = (text: string, language = 'en'): string[] =>
+  inEnglish(text, language, droppedIn).map(([, written]) => written);
+
+/**
+ * Finds names in what a text says in English.
+ *
+ * @returns each name in English, and as the text writes it
+ */
+function inEnglish(text: string, language: string, find: (english: string) => string[]) {
+  if (text.length > LONGEST) return [];
+  const words = wordsOf(text, language);
+  if (!words.some(({ isTranslated }) => isTranslated))
+    return find(text).map((name) => [name, name] as const);
+  return find(spokenText(words)).map((name) => {
+    const { length } = readWords(name);
+    const at = words.findIndex((_, first) => {
+      const said = words.slice(first, first + length);
+      return spokenText(said).trim().toLowerCase() === name.toLowerCase();
+    });
+    const [before, first, last, behind] = [at - 1, at, at + length - 1, at + length].map(
+      (place) => words[place],
+    );
+    // The "gluten" of "glutenfrei" has no place of its own.
+    const isWhole = first && first.start !== before?.start && last?.end !== behind?.end;
+    return [name, isWhole ? text.slice(first.start, last?.end) : name] as const;
+  });
+}
+
+function droppedIn(text: string): string[] {
+  const apart = [...text.matchAll(APART)].map(([, name = '']) => name.replace(ARTICLE, ''));
   return namesIn(`${text}\n${apart.map((name) => `without ${name}\n`).join('')}`, DROP_CUES);
 }
 
 /** The known foods behind some words, and those that are "-free". */
 function namesIn(text: string, { cue: cues, article }: typeof CUES): string[] {
-  if (text.length > LONGEST) return [];
   const found = new Map<string, string>();
   const note = (words: string) => {
     if (found.size < MOST) found.set(words.toLowerCase(), words);

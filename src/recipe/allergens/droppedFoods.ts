@@ -3,6 +3,7 @@ import { checkRecipe } from '../../foods/avoided/checkRecipe';
 import { droppedBy, fateOf } from '../../foods/avoided/dropped';
 import { thingsToAvoid } from '../../foods/avoided/thingsToAvoid';
 import type { Reading } from '../../reading/document/marks/Reading';
+import { language } from '../../ui/language';
 import { keyOfThing, nameOfThing } from './nameOfThing';
 import { quotedWords, quoteOf } from './quotes';
 import { recipeFacts } from './recipeFacts';
@@ -23,7 +24,7 @@ export function findKept(
   { changed, without = [], cut }: Pick<Recipe, 'changed' | 'without' | 'cut'>,
 ): DroppedFoods | null {
   if (!changed) return null;
-  const things = thingsToAvoid(droppedBy(changed, without));
+  const things = thingsToAvoid(droppedBy(changed, without, language.code));
   if (things.length === 0) return null;
   const { results, unchecked } = checkRecipe(things, lines, recipeFacts(tree && document, cut));
   const struck = (text.match(/~~[^~\n]+~~/g) ?? []).join('\n');

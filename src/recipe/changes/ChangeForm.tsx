@@ -8,6 +8,7 @@ import type { RecipeDocument } from '../../reading/document/RecipeDocument';
 import { useActors } from '../../ui/Actors';
 import { AvoidOffers } from '../../ui/AvoidOffers';
 import { Button } from '../../ui/Button';
+import { language } from '../../ui/language';
 import { useLimit } from '../../ui/useLimit';
 import styles from './ChangeForm.module.css';
 import { messages } from './messages';
@@ -47,7 +48,7 @@ function Wishes({ document, getNote }: Omit<ChangeFormProps, 'onClose'>) {
   const preferences = useSelector(recipe, ({ context }) => context.preferences);
   const { limits, note } = useLimit(LONGEST_CHANGE, getNote());
   const [words, setWords] = useState(limits.defaultValue);
-  const offers = useMemo(() => findWishedAway(words), [words]).filter((offer) =>
+  const offers = useMemo(() => findWishedAway(words, language.code), [words]).filter((offer) =>
     alsoAvoid(preferences, offer),
   );
   const wishes = useMemo(() => suitableWishes(document), [document]);

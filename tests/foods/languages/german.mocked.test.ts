@@ -3,6 +3,7 @@ import type { Verdict } from '../../../src/foods/avoided/allergens';
 import { meaningOf } from '../../../src/foods/avoided/avoided';
 import { checkRecipe } from '../../../src/foods/avoided/checkRecipe';
 import { thingsToAvoid } from '../../../src/foods/avoided/thingsToAvoid';
+import { findDropped, findWishedAway } from '../../../src/foods/avoided/wishedAway';
 import { ALLERGENS, type Allergen, DIETS, type Diet } from '../../../src/foods/contents';
 import { splitFoods } from '../../../src/foods/entries';
 import { foodNamed } from '../../../src/foods/foods';
@@ -227,6 +228,30 @@ it('finds the foods of a step at their places', () => {
     ['Sahne', 'Sahne', 'cream'],
     ['Parmesan', 'Parmesan', 'Parmesan'],
   ]);
+});
+
+it.each<[text: string, ...found: string[]]>([
+  ['ohne Erdnüsse', 'Erdnüsse: peanuts'],
+  ['keine Milch oder Eier, bitte', 'Milch: milk', 'Eier: eggs'],
+  ['ohne Erdnussbutter', 'Erdnussbutter: '],
+  ['Ich bin allergisch gegen Sellerie', 'Sellerie: celery'],
+  ['mein Kind hat eine Nussallergie', 'nut: nuts'],
+  ['glutenfrei', 'gluten: gluten'],
+  ['no nuts', 'nuts: nuts'],
+  ['mit Nüssen'],
+  ['etwas Warmes für Kinder'],
+])('%j asks to leave out foods', (text, ...foods) => {
+  const found = findWishedAway(text, 'de');
+  expect(found.map(({ words, allergens }) => `${words}: ${allergens.join(' ')}`)).toEqual(foods);
+});
+
+it.each([
+  ['lass die Butter weg', 'Butter'],
+  ['Öl statt Butter', 'Butter'],
+  ['ohne Zwiebeln und Knoblauch', 'Zwiebeln', 'Knoblauch'],
+  ['mehr Butter'],
+])('%j asks a recipe to lose foods', (text, ...foods) => {
+  expect(findDropped(text, 'de')).toEqual(foods);
 });
 
 it('suggests foods in German for a list in German, and in English for another', () => {
