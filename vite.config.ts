@@ -112,6 +112,7 @@ export default defineConfig(async ({ mode, command }) => {
         'markdown-table': markdownWriter,
         // The page has a table of character references already, for markdown.
         'entities/decode': fileURLToPath(new URL('scripts/build/noReferences.ts', import.meta.url)),
+        'style-to-object': fileURLToPath(new URL('scripts/build/noStyles.ts', import.meta.url)),
         // These bring what React and all our browsers have. Without the shim, a development build
         // logs an error.
         ...(command === 'build' && {
