@@ -10,7 +10,7 @@ const PLAYWRIGHT = join(ROOT, 'node_modules/@playwright/test/cli.js');
 const DIFFERENT = ['offline', 'offlineFaults', 'print', 'cook', 'share', 'inspect'];
 
 /** The specs that take too long for `npm test`, and the one that then visits the pages of all languages. */
-const LONG = ['walk', 'pseudo', 'busy', 'languages'];
+const LONG = ['walk', 'pseudo', 'busy', 'languages', 'languageVisits', 'languageScenes'];
 
 const usual = findBrowser();
 const kind = usual && isShell(usual) ? 'whole' : 'shell';

@@ -156,7 +156,7 @@ function chooser(codes: readonly string[]): string {
 
 /** A script for the page of a language: keeps that the visitor was there, so the root sends them back, or that they chose English. */
 function keeper(code: string): string {
-  return `{let k=t=>{try{localStorage["${KEY}"]=t}catch{}};k("${code}");addEventListener("click",e=>{if(e.target.hreflang=="en")k("en")})}`;
+  return `{let k=t=>{try{localStorage["${KEY}"]=t}catch{}};k("${code}");addEventListener("click",e=>{if(e.target.closest("[hreflang=en]"))k("en")})}`;
 }
 
 const asScript = (text: string) => `<script>${text}</script>`;

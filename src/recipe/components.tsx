@@ -8,6 +8,7 @@ import type {
   TimeMark,
   WordsMark,
 } from '../reading/document/marks/Reading';
+import { language } from '../ui/language';
 import { LineMarksContext, useMarkedWords } from './allergens/MarkedWords';
 import { AmountWords, NotScaled, StepNote } from './amounts/AmountWords';
 import { BatchNote, ServingsField } from './amounts/ServingsField';
@@ -49,9 +50,12 @@ function createComponents(views: Views): Components {
 const nothing = () => null;
 const asIs = ({ children }: { children?: ReactNode }) => children;
 
+/** Words of a line. If they are in another language than the page, voices and dictionaries need to know. */
 function Words({ mark, children }: { mark: WordsMark; children?: ReactNode }) {
+  const lang = useRecipe().reading.document.language ?? language.code;
   const words = useMarkedWords(mark, String(children));
-  return mark.amount ? <AmountWords place={mark.amount}>{words}</AmountWords> : words;
+  const shown = mark.amount ? <AmountWords place={mark.amount}>{words}</AmountWords> : words;
+  return lang === language.code ? shown : <span lang={lang}>{shown}</span>;
 }
 
 function Servings({ mark, children }: { mark: { signs: string }; children?: ReactNode }) {

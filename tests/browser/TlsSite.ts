@@ -43,7 +43,7 @@ export class TlsSite {
         if (!self || self.isDown) return void request.socket.destroy();
         const path = new URL(request.url ?? '', self.url).pathname.slice(FOLDER.length);
         self.requests.push(path);
-        const file = path || 'index.html';
+        const file = path.replace(/(^|\/)$/, '$1index.html');
         const { status = 200, headers, body } = self.replies.get(path) ?? {};
         const content = body ?? (await readFile(join(self.folder, file)).catch(() => undefined));
         response

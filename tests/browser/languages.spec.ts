@@ -16,6 +16,7 @@ for (const code of LANGUAGES) {
       standIn,
       consoleLines,
     }) => {
+      test.slow();
       const words = await readWords(code);
       const { first, recipe, requests, cookbook, aloud } = words;
       const { language: foods } = await import(`../../src/foods/languages/${code}/index.ts`);

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { PassThrough } from 'node:stream';
-import type { Page } from '@playwright/test';
 import { sample } from '../support/sample';
 import { later } from '../support/standIn';
 import { eventOf, eventsOf } from '../support/standIn/reply';
@@ -8,6 +7,7 @@ import { expect, test } from './fixtures';
 import { sceneOf } from './scenes';
 import { objections } from './scenesAxe';
 import { RECIPES } from './sceneTexts';
+import { forgetShifts, MOST_MOVEMENT, movement, recordShifts, shifts } from './shifts';
 import { WORDS } from './words';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -420,68 +420,3 @@ test('the page paints before the font has come, and hardly moves when it comes',
     expect(await movement(page)).toBeLessThanOrEqual(MOST_MOVEMENT);
   }
 });
-
-/** What the letters of another font may move the page, as layout shift. */
-const MOST_MOVEMENT = 0.01;
-
-interface Shift {
-  value: number;
-  hadRecentInput: boolean;
-  moved: string[];
-}
-
-declare global {
-  interface Window {
-    shifts: Shift[];
-    isPainted: boolean;
-    nextFrame(): Promise<void>;
-  }
-}
-
-/**
- * Records what moves without being scrolled, and when the page is painted. Runs in the page before
- * its own code, and has to be added before the page's time stops.
- */
-function recordShifts() {
-  window.shifts = [];
-  window.isPainted = false;
-  const { requestAnimationFrame } = window;
-  window.nextFrame = () => new Promise((resolve) => void requestAnimationFrame(() => resolve()));
-  const record = (list: PerformanceObserverEntryList) => {
-    for (const entry of list.getEntries()) {
-      if (entry.name === 'first-contentful-paint') window.isPainted = true;
-      if (entry.entryType !== 'layout-shift') continue;
-      const { value, hadRecentInput, sources } = entry as PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-        sources: { node: Node | null }[];
-      };
-      const moved = sources.map(({ node }) => node?.textContent ?? '');
-      window.shifts.push({ value, hadRecentInput, moved });
-    }
-  };
-  new PerformanceObserver(record).observe({ type: 'layout-shift', buffered: true });
-  new PerformanceObserver(record).observe({ type: 'paint', buffered: true });
-}
-
-/** The shifts so far: all, or those that no press of the last half second explains. */
-async function shifts(page: Page, which: 'unexpected' | 'all') {
-  const all = await page.evaluate(async () => {
-    // The browser reports a move after the frame in which it happens.
-    for (let frames = 0; frames < 3; frames += 1) await window.nextFrame();
-    return window.shifts;
-  });
-  return which === 'all' ? all : all.filter(({ hadRecentInput }) => !hadRecentInput);
-}
-
-/** How far the page has moved unexpectedly: its cumulative layout shift. */
-async function movement(page: Page) {
-  return (await shifts(page, 'unexpected')).reduce((sum, { value }) => sum + value, 0);
-}
-
-async function forgetShifts(page: Page) {
-  await shifts(page, 'all');
-  await page.evaluate(() => {
-    window.shifts = [];
-  });
-}

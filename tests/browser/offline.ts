@@ -45,6 +45,8 @@ export async function loseNetwork(page: Page, site: TlsSite) {
 /** The files in each of the page's caches: paths with hashes. */
 export const readCaches = (page: Page) =>
   page.evaluate(async () => {
+    const { words } = document.documentElement.dataset;
+    const folder = new URL(words ? '..' : '.', location.href).href;
     const all: Record<string, string[]> = {};
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
@@ -53,7 +55,7 @@ export const readCaches = (page: Page) =>
         const response = await cache.match(url, { ignoreVary: true });
         const bytes = (await response?.arrayBuffer()) ?? new ArrayBuffer(0);
         const sum = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-        const path = url.slice(new URL('.', location.href).href.length) || 'index.html';
+        const path = url.slice(folder.length).replace(/(^|\/)$/, '$1index.html');
         return `${path} ${Array.from(sum, (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
       });
       all[name] = (await Promise.all(files)).sort();

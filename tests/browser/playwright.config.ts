@@ -7,12 +7,15 @@ const executablePath = findBrowser();
 /** They open every scene. */
 const WALKS = ['walk.spec.ts', 'pseudo.spec.ts'];
 
+/** They take as long as twenty other tests. */
+const LONG = [...WALKS, 'busy.spec.ts', 'languageVisits.spec.ts', 'languageScenes.spec.ts'];
+
 export default defineConfig({
   testDir: '.',
   outputDir: '.results',
   globalSetup: './globalSetup.ts',
-  // `npm run test:chromium` runs them, which CI does too: each takes as long as twenty other tests.
-  testIgnore: process.env.LONG ? [] : isFull ? WALKS : [...WALKS, 'busy.spec.ts'],
+  // `npm run test:chromium` runs them, which CI does too.
+  testIgnore: process.env.LONG ? [] : isFull ? WALKS : LONG,
   fullyParallel: true,
   // Two for each processor of CI: workers wait for the browser more than half of the time.
   workers: 4,

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, use } from 'react';
 import type { WordsMark } from '../../reading/document/marks/Reading';
+import { language } from '../../ui/language';
 import styles from './AllergenStatements.module.css';
 import type { RecipeCheck } from './checkReading';
 
@@ -15,9 +16,14 @@ export function useMarkedWords({ line, start, next }: WordsMark, words: string):
     if (mark.end <= start || mark.end > next) continue;
     const end = Math.min(mark.end - start, words.length);
     if (end > at) parts.push(words.slice(at, end));
-    // Whatever turns the recipe's words, the page's own keep their direction.
+    // Whatever turns the recipe's words, the page's own keep their direction, and their language.
     parts.push(
-      <strong key={parts.length} dir="ltr" className={styles.mark}>{` (${mark.words})`}</strong>,
+      <strong
+        key={parts.length}
+        dir="ltr"
+        lang={language.code}
+        className={styles.mark}
+      >{` (${mark.words})`}</strong>,
     );
     at = end;
   }

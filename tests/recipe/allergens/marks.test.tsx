@@ -46,3 +46,20 @@ it('a line that goes on after a break is marked at its food', async () => {
   const lines = await markedLines('Stir in lemon.  \n   Add milk and rest.');
   expect(lines).toEqual([expect.stringContaining('Add milk (contains milk) and rest.')]);
 });
+
+it('words in another language than the page say which, and what the page says among them is in its own', async () => {
+  const text =
+    '# Milchreis\n\n## Zutaten\n\n- 200 g Reis\n- 1 l Milch\n\n## Zubereitung\n\n1. Den Reis in der Milch 20 Minuten kochen.\n2. Den Reis mit Zucker bestreuen.\n';
+  const page = await renderApp({
+    kitchen: { ingredients: ['Reis', 'Milch'], recipe: aRecipe(text) },
+    preferences: { allergens: ['milk'] },
+  });
+  await act(() => page.app.parts.recipe.load());
+  const languageOf = (element: Element) => element.closest('[lang]')?.getAttribute('lang');
+  for (const words of ['Milchreis', /mit Zucker/]) {
+    expect(languageOf(screen.getByText(words)), String(words)).toBe('de');
+  }
+  const marks = await screen.findAllByText('(contains milk)', { selector: 'strong' });
+  expect(marks.map(languageOf)).toEqual(['en', 'en']);
+  expect(languageOf(screen.getByText(/^Contains milk/))).toBeUndefined();
+});

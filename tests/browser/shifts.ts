@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+
+/** What the letters of another font may move the page, as layout shift. */
+export const MOST_MOVEMENT = 0.01;
+
+interface Shift {
+  value: number;
+  hadRecentInput: boolean;
+  moved: string[];
+}
+
+declare global {
+  interface Window {
+    shifts: Shift[];
+    isPainted: boolean;
+    nextFrame(): Promise<void>;
+  }
+}
+
+/**
+ * Records what moves without being scrolled, and when the page is painted. Runs in the page before
+ * its own code, and has to be added before the page's time stops.
+ */
+export function recordShifts() {
+  window.shifts = [];
+  window.isPainted = false;
+  const { requestAnimationFrame } = window;
+  window.nextFrame = () => new Promise((resolve) => void requestAnimationFrame(() => resolve()));
+  const record = (list: PerformanceObserverEntryList) => {
+    for (const entry of list.getEntries()) {
+      if (entry.name === 'first-contentful-paint') window.isPainted = true;
+      if (entry.entryType !== 'layout-shift') continue;
+      const { value, hadRecentInput, sources } = entry as PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+        sources: { node: Node | null }[];
+      };
+      const moved = sources.map(({ node }) => node?.textContent ?? '');
+      window.shifts.push({ value, hadRecentInput, moved });
+    }
+  };
+  new PerformanceObserver(record).observe({ type: 'layout-shift', buffered: true });
+  new PerformanceObserver(record).observe({ type: 'paint', buffered: true });
+}
+
+/** The shifts so far: all, or those that no press of the last half second explains. */
+export async function shifts(page: Page, which: 'unexpected' | 'all') {
+  const all = await page.evaluate(async () => {
+    // The browser reports a move after the frame in which it happens.
+    for (let frames = 0; frames < 3; frames += 1) await window.nextFrame();
+    return window.shifts;
+  });
+  return which === 'all' ? all : all.filter(({ hadRecentInput }) => !hadRecentInput);
+}
+
+/** How far the page has moved unexpectedly: its cumulative layout shift. */
+export async function movement(page: Page) {
+  return (await shifts(page, 'unexpected')).reduce((sum, { value }) => sum + value, 0);
+}
+
+export async function forgetShifts(page: Page) {
+  await shifts(page, 'all');
+  await page.evaluate(() => {
+    window.shifts = [];
+  });
+}
