@@ -173,7 +173,7 @@ export const pageComponents: Components = {
     html: asIs,
     video: Video,
   }),
-  label: ({ htmlFor, children }) => <TickLabel htmlFor={htmlFor}>{children}</TickLabel>,
+  label: TickLabel,
   // Numbered ingredients have boxes in place of their numbers.
   ol({ node, className, children, ...props }) {
     const isOfIngredients = className?.includes('ingredient-list');
