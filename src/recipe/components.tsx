@@ -58,10 +58,6 @@ function Words({ mark, children }: { mark: WordsMark; children?: ReactNode }) {
   return lang === language.code ? shown : <span lang={lang}>{shown}</span>;
 }
 
-function Servings({ mark, children }: { mark: { signs: string }; children?: ReactNode }) {
-  return <ServingsField signs={mark.signs}>{children}</ServingsField>;
-}
-
 /** What a model says beside its recipe. It is unfolded if the check has marked something in it. */
 function ChatterView({ mark, children }: { mark: ChatterMark; children?: ReactNode }) {
   const { from, to } = mark.lines;
@@ -163,9 +159,9 @@ export const pageComponents: Components = {
     chatter: ChatterView,
     list: KitchenLine,
     ingredient: Need,
-    amounts: ({ mark }) => <NotScaled ingredient={mark.ingredient} />,
-    step: ({ mark }) => <StepNote step={mark.step} />,
-    servings: Servings,
+    amounts: NotScaled,
+    step: StepNote,
+    servings: ServingsField,
     batch: BatchNote,
     box: Box,
     time: Time,
@@ -195,9 +191,9 @@ export const copyComponents: Components = {
     chatter: asIs,
     list: nothing,
     ingredient: nothing,
-    amounts: ({ mark }) => <NotScaled ingredient={mark.ingredient} />,
-    step: ({ mark }) => <StepNote step={mark.step} />,
-    servings: Servings,
+    amounts: NotScaled,
+    step: StepNote,
+    servings: ServingsField,
     batch: BatchNote,
     box: ({ mark }) =>
       mark.isWritten && <input type="checkbox" defaultChecked={mark.isTicked} disabled />,

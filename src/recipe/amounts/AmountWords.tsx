@@ -44,7 +44,7 @@ function change(piece: string, edits: readonly Edit[], offset: number): string {
 }
 
 /** Says that the page has not scaled a line. */
-export function NotScaled({ ingredient }: { ingredient: number }) {
+export function NotScaled({ mark: { ingredient } }: { mark: { ingredient: number } }) {
   const { servings, editsOf } = useAmounts();
   if (servings === null || editsOf(ingredient) !== null) return null;
   return (
@@ -55,7 +55,7 @@ export function NotScaled({ ingredient }: { ingredient: number }) {
 }
 
 /** Says that the page has not scaled the amounts in a step. */
-export function StepNote({ step }: { step: number }) {
+export function StepNote({ mark: { step } }: { mark: { step: number } }) {
   const { servings, written, namesAmount } = useAmounts();
   const before = written()?.text;
   if (servings === null || !before || !namesAmount(step)) return null;

@@ -6,14 +6,14 @@ import { canServe, FEWEST, MOST } from './servingsStorage';
 import { useAmounts } from './shownAmounts';
 
 interface ServingsFieldProps {
-  /** Punctuation right after the number. */
-  signs: string;
+  /** Has the punctuation right after the number. */
+  mark: { signs: string };
   /** The number in the recipe's text. A field on its own line needs none. */
   children?: ReactNode;
 }
 
 /** Scales the ingredients to a number of servings. */
-export function ServingsField({ signs, children }: ServingsFieldProps) {
+export function ServingsField({ mark: { signs }, children }: ServingsFieldProps) {
   return (
     <span className={signs ? styles.unbroken : styles.apart}>
       <Stepper>{children}</Stepper>
