@@ -5,8 +5,8 @@ import { expect, test, textsOfPage } from './fixtures';
 import { LANGUAGES } from './globalSetup';
 import { overflows } from './overflows';
 import { openScene as open, sceneOf } from './scenes';
-import { RECIPES } from './sceneTexts';
 import { objections } from './scenesAxe';
+import { RECIPES } from './sceneTexts';
 import { MOST_MOVEMENT, movement, recordShifts } from './shifts';
 import { RICE, readWords, TranslatedPage } from './TranslatedPage';
 
