@@ -37,6 +37,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'saffron-deploy-'));
   const { exitCode, output } = await buildPage(folder, {
     VITE_SITE_URL: 'https://kitchen.example/a/b',
+    TEST_LANGUAGES: 'de',
   });
   if (exitCode !== 0) throw new Error(output);
   // nginx reads it as another user.
@@ -58,7 +59,8 @@ describe.each(hasBrotli ? ['gzip', 'br'] : ['gzip'])(
     afterAll(() => server.stop());
 
     it('gives every file its type, compressed, with all headers', async () => {
-      expect(files).toEqual(expect.arrayContaining(['oauth-client.json', 'worker.js']));
+      const some = ['oauth-client.json', 'worker.js', 'de/manifest.webmanifest'];
+      expect(files).toEqual(expect.arrayContaining(some));
       for (const file of files) {
         const { headers, bytes } = await checkFile(server, file);
         const isCompressed = !IS_COMPRESSED_ALREADY.includes(extname(file));
@@ -130,16 +132,27 @@ function checkPaths(serverOf: () => WebServer, encoding: string) {
     }
   });
 
-  it('gives the page at its folder, and leads there from the path without a slash', async () => {
-    const server = serverOf();
-    expect(await server.get(PATH, encoding)).toMatchObject({
-      status: 200,
-      headers: { ...SECURITY, 'content-encoding': encoding, 'cache-control': 'no-cache' },
-    });
-    const { status, headers } = await server.get(PATH.slice(0, -1), encoding);
-    expect([status, headers.location]).toEqual([301, expect.stringMatching(/\/a\/b\/$/)]);
-    const plain = await server.getPlain(PATH);
-    expect(plain.headers.location).toBe('https://kitchen.example/a/b/');
-    expect([301, 308]).toContain(plain.status);
-  });
+  it.each(['/a/b/', '/a/b/de/'])(
+    'gives the page at %s, and leads there from the path without a slash',
+    async (path) => {
+      const server = serverOf();
+      const page = await server.get(path, encoding);
+      expect(page).toMatchObject({
+        status: 200,
+        headers: { ...SECURITY, 'content-encoding': encoding, 'cache-control': 'no-cache' },
+      });
+      const file = await server.get(`${path}index.html`, encoding);
+      expect([page.bytes, page.headers['content-type']]).toEqual([
+        file.bytes,
+        file.headers['content-type'],
+      ]);
+      const { status, headers } = await server.get(path.slice(0, -1), encoding);
+      expect([301, 308]).toContain(status);
+      const { pathname } = new URL(headers.location ?? '', 'https://kitchen.example/a/b/');
+      expect(pathname).toBe(path);
+      const plain = await server.getPlain(path);
+      expect(plain.headers.location).toBe(`https://kitchen.example${path}`);
+      expect([301, 308]).toContain(plain.status);
+    },
+  );
 }
