@@ -82,7 +82,7 @@ export class Kitchen {
     this.earlierRecipes = this.recipe.locator('summary', { hasText: WORDS.earlierRecipes });
     this.cookButton = button(WORDS.cook);
     this.moreButton = button(WORDS.more);
-    this.sampleNote = page.getByText(WORDS.sampleNote, { exact: true });
+    this.sampleNote = page.getByRole('main').getByText(WORDS.sampleNote, { exact: true });
   }
 
   removeButton(ingredient: string): Locator {
