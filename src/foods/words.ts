@@ -15,6 +15,8 @@ export interface Word {
   isNumber: boolean;
   /** Whether it is what a word of another language says in English, or an unknown word of that language. */
   isTranslated?: boolean;
+  /** What it is in a shop, if that may be another thing than its English says. */
+  soldAs?: string;
   /** Whether it is a noun of another language that no table knows. */
   isForeign?: boolean;
   /** Whether the text says of it that it may be there: "kann Spuren von … enthalten". */

@@ -43,6 +43,8 @@ export interface FoodLanguage {
   describesBehind?: boolean;
   /** Endings of words that never name a food, as written or in plain letters: "-zeit", "-ées". */
   noFood: RegExp;
+  /** The plural of a unit: "Dosen", "boîtes". One that counts alike in the singular stays. */
+  pluralOf(unit: string): string;
   /** Another spelling of letters, in plain letters: "ae" for "ä". */
   respell(word: string): string;
   /** Whether a capital letter within a sentence marks a noun, so an unknown one may be a food. */

@@ -105,5 +105,10 @@ export function joined(first: Entry, head: Entry): Entry {
   const english = head.english.includes('_')
     ? head.english.replace('_', first.english)
     : `${first.english} ${head.english}`;
-  return { english, isFood, isNoun };
+  const soldAs = bothOf(first.soldAs, head.soldAs);
+  return { english, isFood, isNoun, ...(soldAs && { soldAs }) };
 }
+
+/** What two parts of a name are in a shop. */
+export const bothOf = (...parts: readonly (string | undefined)[]) =>
+  parts.filter(Boolean).join(' ');

@@ -9,6 +9,7 @@ import { readHeads } from './heads';
 import { createPhrases, type Phrases } from './phrases';
 import type { Speaker } from './spoken';
 import { readTails } from './tails';
+import { toShop } from './toShop';
 import { createTranslation } from './translate';
 
 /** Makes the page's knowledge of a language out of its tables. */
@@ -32,6 +33,7 @@ export function createSpeaker(language: FoodLanguage): Speaker {
     code: language.code,
     checks: language.checks,
     read: translate,
+    toShop: (line, words) => toShop(line, words, language),
     suggest: (start) =>
       dictionary.foodNames.filter((name) => ` ${plainLetters(name)}`.includes(` ${start}`)),
   };

@@ -10,6 +10,8 @@ export interface Entry {
   isNoun: boolean;
   /** Whether what comes before it in a compound does not count, nor need be known: a cheese knife has no cheese. */
   dropsFirst?: boolean;
+  /** What it is in a shop, if that may be another thing than the English food: "Gelierzucker" of sugar. */
+  soldAs?: string | undefined;
 }
 
 interface Node {
@@ -37,6 +39,12 @@ export interface Dictionary {
   /** All names of foods, as the tables write them. */
   foodNames: readonly string[];
 }
+
+/** What a name is in a shop: the same with other endings, such as "œuf" and "œufs". */
+const soldAs = (name: string) =>
+  keysIn(name)
+    .map((word) => word.replace(/[ensx]+$/, ''))
+    .join(' ');
 
 const keysIn = (name: string) => readWords(name).map(({ plain }) => plain);
 
@@ -104,7 +112,12 @@ function* rowsIn(table: string, isFood: boolean): Generator<[string, Omit<Entry,
     const [left = '', right = ''] = row.split(' | ');
     const dropsFirst = left.startsWith('=');
     const said = { english: left.replace(/^=/, ''), isFood, ...(dropsFirst && { dropsFirst }) };
-    for (const name of splitNames(right).flatMap(expandName)) yield [name, said];
+    const names = splitNames(right).flatMap(expandName);
+    const same = names.filter((name) => name.endsWith('=')).map(soldAs);
+    for (const name of names) {
+      const isSame = same.includes(soldAs(name));
+      yield [name.replace(/=$/, ''), isSame ? said : { ...said, soldAs: soldAs(name) }];
+    }
   }
 }
 

@@ -8,8 +8,7 @@ const FURTHEST_HEAD = 4;
 const MOST_REMEMBERED = 4_000;
 
 /** What words of a text say in English. */
-export interface Said {
-  english: string;
+export interface Said extends Pick<Entry, 'english' | 'soldAs'> {
   /** The place of the last of these words. */
   last: number;
   isFood?: boolean;
@@ -62,7 +61,7 @@ export function createPhrases(
     const [whole] = formsOf(all).flatMap((form) => dictionary.names.next?.get(form)?.entry ?? []);
     const compound = split(all);
     const entry = whole ?? (compound?.first && joined(compound.first, compound.head));
-    return entry && { english: entry.english, last };
+    return entry && { english: entry.english, soldAs: entry.soldAs, last };
   }
 
   return (words, at, hasNouns) => {
@@ -72,7 +71,7 @@ export function createPhrases(
     const mayBe = ({ isNoun, isFood }: Entry) =>
       !hasNouns || !isNoun || !isFood || /^\p{Lu}/u.test(word.text);
     const saidAs = (entry: Entry | undefined, last = at): Said | undefined =>
-      entry && mayBe(entry) ? { english: entry.english, isFood: entry.isFood, last } : undefined;
+      entry && mayBe(entry) ? { ...entry, last } : undefined;
     const joint = saidAs(shared(words, at));
     if (joint) return joint;
     const phrase = phraseAt(dictionary, words, at, formsAt, mayBe);

@@ -1,4 +1,5 @@
 import { readWords, type Word } from '../words';
+import type { ShopLine } from './toShop';
 
 /** Reads a language whose words have arrived. */
 export interface Speaker {
@@ -17,6 +18,8 @@ export interface Speaker {
     isEnglish: (word: Word) => boolean,
     isPreferred: boolean,
   ): readonly Word[] | null;
+  /** Prepares a line for a shopping list. @param words those of the line, in English */
+  toShop(line: string, words: readonly Word[]): ShopLine;
   /** The names that complete what somebody types. */
   suggest(start: string): readonly string[];
 }

@@ -1,3 +1,4 @@
+import { bothOf } from './compounds';
 import { type Dictionary, phraseAt } from './dictionary';
 import type { Forms } from './forms';
 import type { Phrases } from './phrases';
@@ -16,20 +17,24 @@ export function readTails(sayAt: Phrases, dictionary: Dictionary, { formsAt }: F
   return (words, at, hasNouns) => {
     let said = sayAt(words, at, hasNouns);
     let between = '';
+    let sold: (string | undefined)[] = [];
     for (let place = (said?.last ?? at) + 1; said?.isFood; ) {
       const word = words[place];
       if (!word || !/^\s+$/.test(word.gap) || place > said.last + 1 + MOST_BETWEEN) break;
       const tail = phraseAt(dictionary, words, place, formsAt, () => true, 'tail');
       if (tail) {
         const english = tail.entry.english.replace('_', said.english + between);
-        said = { english, last: tail.last, isFood: true };
+        const soldAs = bothOf(said.soldAs, ...sold, tail.entry.soldAs);
+        said = { english, soldAs, last: tail.last, isFood: true };
         between = '';
+        sold = [];
         place = tail.last + 1;
         continue;
       }
       const other = sayAt(words, place, hasNouns);
       if (!word.isNumber && (!other || other.isFood || ENDS.test(other.english))) break;
       between += ` ${other?.english ?? word.text}`;
+      sold.push(other?.soldAs);
       place = (other?.last ?? place) + 1;
     }
     return said;

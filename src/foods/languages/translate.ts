@@ -147,7 +147,7 @@ function piecesOf(
 }
 
 /** The English words, all at the place of the words that say them. */
-function wordsOf({ english }: Said, start: number, end: number): Word[] {
+function wordsOf({ english, soldAs }: Said, start: number, end: number): Word[] {
   const isHedge = english.startsWith('~');
   const isOfAll = english.startsWith('~~');
   return readWords(english.replace(/^~+/, '')).map((word) => ({
@@ -155,6 +155,7 @@ function wordsOf({ english }: Said, start: number, end: number): Word[] {
     start,
     end,
     isTranslated: true,
+    ...(soldAs && { soldAs }),
     ...(isHedge && { isHedge }),
     ...(isOfAll && { isOfAll }),
   }));

@@ -30,6 +30,7 @@ _ puree | purée _
   particles: [],
   beforeVerbs: [],
   noFood: /^$/,
+  pluralOf: (unit) => unit,
   respell: (word) => word,
   hasCapitalNouns: false,
 });

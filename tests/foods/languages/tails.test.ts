@@ -29,6 +29,7 @@ smoked _ | _ ahumado
   particles: [],
   beforeVerbs: [],
   noFood: /^$/,
+  pluralOf: (unit) => unit,
   respell: (word) => word.replace(/a$/, 'o'),
   hasCapitalNouns: false,
 });

@@ -1,18 +1,18 @@
 /** Milk, eggs, meat and fish. Notation: ../README.md. */
 export const DAIRY_AND_MEAT = `
-milk | Vollmilch, Alpenmilch, ESLmilch, Heumilch, Hmilch, Kuhmilch, Milch, Trinkmilch, Vollmilch-, Weidemilch
+milk | Vollmilch, Alpenmilch, ESLmilch, Heumilch, Hmilch, Kuhmilch, Milch=, Trinkmilch, Vollmilch-, Weidemilch
 goat milk | Ziegenmilch
 sheep milk | Schafmilch, Schafsmilch
 condensed milk | Bärenmarke, Kondensmilch, Milchmädchen
 evaporated milk | ungezuckerte Kondensmilch
-cream | Cremefine, Kaffeeweißer, Kochcreme, Nidel, Obers, Rahm, Rama Cremefine, Sahne, Vollrahm
-whipping cream | Schlagsahne, Schlagobers, flüssige Sahne, Konditorsahne, Schlag
+cream | Cremefine, Kaffeeweißer, Kochcreme, Nidel, Obers=, Rahm=, Rama Cremefine, Sahne=, Vollrahm
+whipping cream | Schlagsahne=, Schlagobers=, flüssige Sahne, Konditorsahne, Schlag
 whipped cream | geschlagene Sahne, Sprühsahne
 sour cream | Sauerrahm, Saucenrahm, Sauerhalbrahm, Schmand, Schmant
-creme fraiche | Creme fraiche, Crème fraîche, Crème légère, Doppelrahm
+creme fraiche | Creme fraiche=, Crème fraîche, Crème légère, Doppelrahm
 yoghurt | Bifidus, Jogurt, Trinkjoghurt
-quark | Speisequark, Magerquark, Bauernquark, Bauerntopfen, Bröckelquark, Bröckeltopfen, Halbfettquark, Halbfetttopfen, Kräuterquark, Kräutertopfen, Magerquark, Magerstufe, Magertopfen, Ofenquark, Ofentopfen, Quarkcreme, Rahmquark, Rahmtopfen, Sahnequark, Sahnetopfen, Schichtkäse, Speisequark, Speisetopfen, Topfen, Topfencreme
-butter | Alpenbutter, Anken, Butter, Butterflöckchen, Fassbutter, Nussbutter
+quark | Speisequark=, Magerquark, Bauernquark, Bauerntopfen, Bröckelquark, Bröckeltopfen, Halbfettquark, Halbfetttopfen, Kräuterquark, Kräutertopfen, Magerstufe, Magertopfen, Ofenquark, Ofentopfen, Quarkcreme, Rahmquark, Rahmtopfen, Sahnequark, Sahnetopfen, Schichtkäse, Speisetopfen, Topfen=, Topfencreme
+butter | Alpenbutter, Anken, Butter=, Butterflöckchen, Fassbutter, Nussbutter
 ghee | Bratbutter, Butaris, Butterreinfett, Butterschmalz, geklärte Butter
 herb butter | Café de Paris Butter
 with butter | buttert, gebuttert, buttern
@@ -25,7 +25,7 @@ dairy | Milcherzeugnis, Milcherzeugnisse, Milchprodukt, Molkereiprodukt
 custard | Crème pâtissière, Englische Creme, Konditorcreme, Patisseriecreme, Vanillecreme, Vanillesauce, Vanillesoße
 custard powder | Cremepulver, Karamellpuddingpulver, Mandelpuddingpulver, Puddingpulver, Päckchen Pudding, Sahnepuddingpulver, Schokoladenpuddingpulver, Schokopuddingpulver, Soßenpulver Vanille
 ice cream | -eis, -eiscreme, -glace, Eis, Eiscreme, Glace, Softeis
-cheese | Mutschli-Käse, Handkäs, Kochchäs, Schabziger, Ziger, Sura Kees, Käsestück, Käsekruste, Vorarlberger Bergkäse, Weinkäse, Gruyère, Allgäuer Emmentaler, Almette, Almkäse, Alpkäse, Appenzeller, Bergkäse, Bresso, Brimsen, Buko, Edelpilzkäse, Esrom, Exquisa, Geramont, Gerupfter, Gratinkäse, Graukäse, Greyerzer, Hartkäse, Harzer, Käse, Käseaufschnitt, Liptauer, Mainzer, Milbenkäse, Miree, Mondseer, Obatzda, Obatzter, Olmützer Quargel, Quargel, Raclettekäse, Romadur, Rotschmierkäse, Rougette, Sandwichkäse, Schafkäse, Schafskäse, Schimmelkäse, St. Tropez Käse, Steinbuscher, Streukäse, Tilsiter, Toastkäse, Tête de Moine, Vacherin, Vollkäse, Wilstermarsch, Vacherin Fribourgeois, Vacherin Mont d'Or
+cheese | Mutschli-Käse, Handkäs, Kochchäs, Schabziger, Ziger, Sura Kees, Käsestück, Käsekruste, Vorarlberger Bergkäse, Weinkäse, Gruyère, Allgäuer Emmentaler, Almette, Almkäse, Alpkäse, Appenzeller, Bergkäse, Bresso, Brimsen, Buko, Edelpilzkäse, Esrom, Exquisa, Geramont, Gerupfter, Gratinkäse, Graukäse, Greyerzer, Hartkäse, Harzer, Käse=, Käseaufschnitt, Liptauer, Mainzer, Milbenkäse, Miree, Mondseer, Obatzda, Obatzter, Olmützer Quargel, Quargel, Raclettekäse, Romadur, Rotschmierkäse, Rougette, Sandwichkäse, Schafkäse, Schafskäse, Schimmelkäse, St. Tropez Käse, Steinbuscher, Streukäse, Tilsiter, Toastkäse, Tête de Moine, Vacherin, Vollkäse, Wilstermarsch, Vacherin Fribourgeois, Vacherin Mont d'Or
 feta | Balkankäse, Hirtenkäse, Patros, Salakis
 goat cheese | Ziegencamembert, Ziegenfrischkäse, Ziegengouda, Ziegenkäse, Ziegenrolle
 blue cheese | Blauschimmel
@@ -58,9 +58,9 @@ oat yoghurt | Haferjoghurt
 plant cheese | Käsealternative, Käseersatz, Veggiekäse, vegane Käsealternative, veganer Frischkäse, veganer Reibekäse
 plant butter | Alsan, Butteralternative, Pflanzenbutter, Rama vegan, Sanella vegan, vegane Margarine, veganer Butterersatz, pflanzliche Butter
 margarine | Becel, Bellasan, Deli Reform, Lätta, Pflanzenmargarine, Rama, Sanella, Streichfett, Thea
-egg | -ei, -eier, Ei, Eier-, Eierstich, Eigröße M, Eimasse, Eiprodukt, Eiweißpulver Ei, Freilandei, Gaggerl, Hühnerei, Vollei, Eistreiche
+egg | -ei=, -eier, Ei, Eier-, Eierstich, Eigröße M, Eimasse, Eiprodukt, Eiweißpulver Ei, Freilandei, Gaggerl, Hühnerei, Vollei, Eistreiche
 egg white | Eiklar, Eischnee, Eiweiss, Hühnereiweiß, Schnee
-egg yolk | Dotter, Eidotter, Eigelb, Hühnereigelb
+egg yolk | Dotter=, Eidotter=, Eigelb=, Hühnereigelb
 boiled egg | Setzei, Solei, Spiegelei, Stierenaug
 egg powder | Eipulver, Eiweißpulver aus Hühnerei, Lysozym
 egg replacer | Eiersatz
@@ -94,12 +94,12 @@ quail | Wachtel
 pheasant | Fasan, Rebhuhn
 pigeon | Taube
 ostrich | Strauß
-beef | Wadschinken, Rindswadschinken, Rindswade, Wade, Kavalierspitz, Schlepp, Vorschlag, Rindspfeffer, Beinscheibe, Beiried, Bug, Bürgermeisterstück, Falsches Filet, Hohe Rippe, Hüferl, Jungbulle, Kalbsbacke Rind, Lungenbraten, Mageres Meisel, Ochse, Ochsen-, Ochsenbacke, Querrippe, Rind, Rind-, Rinder-, Rinderbacke, Rinderhals, Rinderhüfte, Rindermedaillon, Rinderroulade, Rinds-, Rindsragout, Rindsroulade, Roastbeef, Rostbraten, Schulterscherzel, Siedfleisch, Tafelspitz
+beef | Wadschinken, Rindswadschinken, Rindswade, Wade, Kavalierspitz, Schlepp, Vorschlag, Rindspfeffer, Beinscheibe, Beiried, Bug, Bürgermeisterstück, Falsches Filet, Hohe Rippe, Hüferl, Jungbulle, Kalbsbacke Rind, Lungenbraten, Mageres Meisel, Ochse, Ochsen-, Ochsenbacke, Querrippe, Rind=, Rind-, Rinder-=, Rinderbacke, Rinderhals, Rinderhüfte, Rindermedaillon, Rinderroulade, Rinds-, Rindsragout, Rindsroulade, Roastbeef, Rostbraten, Schulterscherzel, Siedfleisch, Tafelspitz
 beef steak | Filetsteak, Hüftsteak
 oxtail | Ochsenschlepp, Ochsenschwanz
 minced beef | Beefsteakhack, Beefsteakhackfleisch, Schabefleisch, Tartar, Tatar, faschiertes Rindfleisch, (Hackfleisch|Hack|Faschiertes|Gehacktes) vom Rind
 gemischtes Hackfleisch | Faschiertes gemischt, Hack gemischt, Hackfleisch gemischt, gemischtes Faschiertes, gemischtes Hack, gemischtes Hackfleisch, halb und halb
-minced _ | -faschiertes, -gehacktes, -hack, -hackfleisch
+minced _ | -faschiertes=, -gehacktes=, -hack=, -hackfleisch=
 beef jerky | Bündnerfleisch, Mostbröckli, Rinderschinken, Trockenfleisch
 beef bone | Markknochen, Rinderknochenmark, Sandknochen
 suet | Nierenfett, Talg
@@ -115,7 +115,7 @@ pork chop | Kotelett, Nackenkotelett, Rippchen, Stielkotelett
 pork fillet | Lendchen
 ham hock | Eisbein, Gnagi, Hachse, Haxe, Schweinshaxn, Spitzbein, Stelze, Surhaxe, Surstelze, Wädli
 pork belly | Bauchfleisch, Bauchspeckstreifen, Kesselfleisch, Schweinebauch, Wellfleisch
-minced pork | Zwiebelmett, Hackepeter, Mett, Thüringer Mett, (Hackfleisch|Hack|Faschiertes|Gehacktes) vom Schwein
+minced pork | Hackepeter, Mett, Thüringer Mett, (Hackfleisch|Hack|Faschiertes|Gehacktes) vom Schwein
 sausage meat | Bratwurstmasse, Brät, Wurstbrät
 bacon | Bauchspeck, Dörrfleisch, Geräuchertes, Geselchtes, Hamburgerspeck, Kaiserfleisch, Katenrauchspeck, Katenspeck, Rauchfleisch, Rückenspeck, Selchfleisch, Selchspeck, Speck
 lard | Flomen, Schmalz, Schmer

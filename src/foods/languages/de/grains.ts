@@ -14,14 +14,14 @@ seitan | Klebereiweiß, Weizeneiweiß, Weizengluten, Weizenkleber, Weizenprotein
 bran | -kleie
 wheat bran | Kleie
 wheat germ | Weizenkeim
-flour | -mehl, Auszugsmehl, Instantmehl, Knödelmehl, Mehl, Mehl Typ 00, Mehlschwitze Mehl, Mehlstaub, Mehltype, Ruchmehl, Spezialmehl, Spätzlemehl, Universalmehl, Zopfmehl
+flour | -mehl=, Auszugsmehl, Instantmehl, Knödelmehl, Mehl, Mehl Typ 00, Mehlschwitze Mehl, Mehlstaub, Mehltype, Ruchmehl, Spezialmehl, Spätzlemehl, Universalmehl, Zopfmehl
 with flour | bemehlen, bemehlt, mehlieren, mehliert, mehlen
 with flour egg breadcrumb | paniere
 wholemeal flour | Vollkornmehl, Weizenvollkornmehl, Dinkelvollkornmehl, Grahammehl, Schrot
 bread mix | Backmischung, Kuchenbackmischung, Kuchenmischung
 gluten-free flour | Mehl glutenfrei, Mix B, Schär Mehl
 corn flour | Epifin, Gustin, Maisan, Mondamin, Soßenbinder hell Mondamin, Speisestärke
-starch | -stärke, Stärke, Stärkemehl
+starch | -stärke=, Stärke, Stärkemehl
 potato starch | Stärkemehl aus Kartoffeln
 tapioca | Perlsago, Tapioka, Tapiokaperle
 arrowroot | Pfeilwurz, Pfeilwurzelmehl
@@ -33,7 +33,7 @@ lupin flour | Lupinenmehl, Lupineneiweiß, Lupinenschrot
 lupin | Lupine, Lupinen-, Süßlupine, Süßlupinen-
 polenta | Bramata, Kukuruzgrieß, Maisgrieß, Polentagrieß, Riebel Mais, Türkensterz
 millet | Goldhirse, Hirse
-rice | Expressreis, Jasminreis, Langkornreis, Mittelkornreis, Parboiledreis, Patnareis, Reis, Reisbeutel, Reiskorn
+rice | Expressreis, Jasminreis, Langkornreis, Mittelkornreis, Parboiledreis, Patnareis, Reis=, Reisbeutel, Reiskorn
 brown rice | Vollkornreis, Vollreis
 wild rice | Wildreis
 risotto rice | Rundkornreis
@@ -46,7 +46,7 @@ bread | Toastbrot, Weizentoast, Altbackbrot, Bauernbrot, Bemme, Bierbrot, Brot, 
 nut bread | Walnussbrot
 fruit loaf | Birnbrot, Birnenbrot, Früchtebrot, Hutzelbrot, Kletzenbrot
 breadcrumb | Brösel, Butterbrösel, Paniermehl, Semmelbrösel, Semmelmehl, Weckmehl
-bread roll | Aufbackbrötchen, Aufbacksemmel, Aufbackweckerl, Bretzel, Breze, Brezel, Brezn, Brösli, Brötchen, Burgerbrötchen, Burgerbun, Butterbrezel, Butterbrötchen, Buttersemmel, Butterweckerl, Bürli, Dinkelbrötchen, Gipfel, Hamburgerbrötchen, Hotdogbrötchen, Kaisersemmel, Kornspitz, Laugenbreze, Laugenbrezel, Laugenbrötchen, Laugengebäck, Laugenknoten, Laugensemmel, Laugenstange, Laugenweckerl, Mehrkornbrötchen, Mehrkornsemmel, Mehrkornweckerl, Milchbrötchen, Mutschli, Roggenbrötchen, Rosinenbrötchen, Rosinensemmel, Rosinenweckerl, Rundstück, Röggelchen, Salzstangerl, Schokobrötchen, Schokosemmel, Schokoweckerl, Schrippe, Schusterjunge, Semmel, Sesambrötchen, Sesamsemmel, Sesamweckerl, Vinschgerl, Vollkornbrötchen, Weck, Weckle, Weggli, Zwirbel
+bread roll | Aufbackbrötchen, Aufbacksemmel, Aufbackweckerl, Bretzel, Breze, Brezel, Brezn, Brösli, Brötchen=, Burgerbrötchen, Burgerbun, Butterbrezel, Butterbrötchen, Buttersemmel, Butterweckerl, Bürli, Dinkelbrötchen, Gipfel, Hamburgerbrötchen, Hotdogbrötchen, Kaisersemmel, Kornspitz, Laugenbreze, Laugenbrezel, Laugenbrötchen, Laugengebäck, Laugenknoten, Laugensemmel, Laugenstange, Laugenweckerl, Mehrkornbrötchen, Mehrkornsemmel, Mehrkornweckerl, Milchbrötchen, Mutschli, Roggenbrötchen, Rosinenbrötchen, Rosinensemmel, Rosinenweckerl, Rundstück, Röggelchen, Salzstangerl, Schokobrötchen, Schokosemmel, Schokoweckerl, Schrippe, Schusterjunge, Semmel=, Sesambrötchen, Sesamsemmel, Sesamweckerl, Vinschgerl, Vollkornbrötchen, Weck, Weckle, Weggli, Zwirbel
 -bread roll | -brötchen, -brötli, -semmel, -weckerl
 sesame bun | Sesamring
 brioche | Allerheiligenstriezel, Grittibänz, Hefekranz, Osterpinze, Osterzopf, Reindling, Striezel, Stuten, Stutenkerl, Weckmann, Zopf
@@ -57,7 +57,7 @@ flatbread | Fladen, Naanbrot, Yufkafladen
 pitta | Pitatasche
 corn tortilla | Maisfladen, Tacoschale
 gluten-free bread | glutenfreie Brötchen
-pasta | Bandnudel, Buchstabennudel, Dinkelpasta, Drellinudel, Fleckerl, Hartnudel, Hörnchen, Hörndl, Hörnli, Korkenziehernudel, Maccaroni, Makkaroni, Makkeroni, Muschelnudel, Müscheli, Nudel, Nüdeli, Schinkenfleckerl Teig, Schleifennudel, Schmetterlingsnudel, Spiralnudel, Spirelli, Sternchennudel, Teigware, Vollkornpasta
+pasta | Bandnudel, Buchstabennudel, Dinkelpasta, Drellinudel, Fleckerl, Hartnudel, Hörnchen, Hörndl, Hörnli, Korkenziehernudel, Maccaroni, Makkaroni, Makkeroni, Muschelnudel, Müscheli, Nudel=, Nüdeli, Schinkenfleckerl Teig, Schleifennudel, Schmetterlingsnudel, Spiralnudel, Spirelli, Sternchennudel, Teigware, Vollkornpasta
 gluten-free pasta | Buchweizennudel ohne Weizen, Kichererbsenpasta, Linsenpasta, Maispasta
 egg noodle | Chinanudel, Ei-Nudel, Eierbandnudel, Eiernudel, Eierteigware, Frischeinudel, Hausmacher Nudeln, Hausmachernudel, Mie, Woknudel
 egg pasta | frische Bandnudeln, frische Nudeln, frische Pasta
@@ -86,7 +86,7 @@ cereal bar | Corny, Eiweißriegel, Getreideriegel, Müsliriegel, Nussriegel
 nut | Nuss, Nuss-, Nussmehl, Nusssplitter, Paranuss, Schalenfrüchte, Schalenobst, Hartschalenobst
 trail mix | Nuss-Frucht-Mischung
 almond | Mandelblättchen, Mandel, Mandelkrokant, Mandelplättchen, Mandelsplitter, Rauchmandel
-ground almond | geriebene Mandeln, gemahlene Mandeln, Mandelmehl, Mandelgrieß
+ground almond | geriebene Mandeln, gemahlene Mandeln=, Mandelmehl, Mandelgrieß
 almond butter | Mandelcreme
 almond extract | Bittermandel, Bittermandelaroma
 hazelnut | Haselnuss, Haselnussgrieß, Haselnussmehl, Lambertsnuss
@@ -126,8 +126,8 @@ pulse | Hülsenfrucht
 bean | Bohne, Bohnen-, Feuerbohne, Käferbohne, Wachtelbohne
 butter bean | Limabohne, Mondbohne, Riesenbohne
 mung bean | Adzukibohne, Mungbohne, Mungobohne, Urdbohne
-chickpea | Kichererbse, Kichererbsen-
-lentil | Alb-Leisa, Alblinse, Berglinse, Linse, Linsen-, Puylinse
+chickpea | Kichererbse=, Kichererbsen-
+lentil | Alb-Leisa, Alblinse, Berglinse, Linse=, Linsen-, Puylinse
 split pea | Schälerbse
 hummus | Kichererbsenmus, Kichererbsenpüree
 gluten | glutenhaltiges Getreide

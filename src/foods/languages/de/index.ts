@@ -52,6 +52,7 @@ export const language: FoodLanguage = {
   },
   noFood:
     /(?:ung|heit|keit|tion|tat|zeit|nis|schaft|weise|seite|probe|angabe|anweisung|anleitung|tag|abend|jahr|hitze|temperatur|stufe|schrank|ofen|tur|rand|mitte|essen|gericht|halfte|gefuhl|flache|punkt|schritt|laden|markt|land|art|gast|wunsch|fall|innen|erin|iker|ember|ktober)(?:e|en|n|s|es|er)?$/,
+  pluralOf: (unit) => unit.replace(/e$/, 'en').replace(/ung$/, 'ungen'),
   respell: (word) => word.replace(/([aou])e/g, '$1'),
   hasCapitalNouns: true,
 };

@@ -1,6 +1,6 @@
 /** Oils, sauces, stocks, sweets, drinks and dishes. Notation: ../README.md. */
 export const PANTRY = `
-oil | -öl, Ausbackfett, Ausbacköl, Bratfett, Fett zum Ausbacken, Frittierfett, Frittieröl, Pflanzenöl, Salatöl, Öl
+oil | -öl=, Ausbackfett, Ausbacköl, Bratfett, Fett zum Ausbacken, Frittierfett, Frittieröl, Pflanzenöl, Salatöl, Öl
 neutral oil | Albaöl, Distelöl, Keimöl, Rapskernöl, Rapsöl, Traubenkernöl
 coconut oil | Kokosfett, Palmin
 pumpkin seed oil | Arganöl, Hanföl, Leinöl, Palmfett, Palmöl
@@ -42,19 +42,19 @@ stock cube | Gemüsebrühwürfel, Suppenwürfel
 beef stock cube | Fleischbrühwürfel, Rinderbrühwürfel
 chicken stock cube | Hühnerbrühwürfel
 yeast extract | Vitam-R
-sugar | Birkenzucker, Einmachzucker, Gelierzucker, Hagelzucker, Kandis, Kristallzucker, Raffinade, Streuzucker, Zucker, Zucker-, Zuckerstreusel Hagel
+sugar | Birkenzucker, Einmachzucker, Gelierzucker, Hagelzucker, Kandis, Kristallzucker=, Raffinade, Streuzucker, Zucker=, Zucker-, Zuckerstreusel Hagel
 brown sugar | Farinzucker, Kokosblütenzucker, Muskovado, Palmzucker, Vollrohrzucker
-icing sugar | Puderzucker, Staubzucker
+icing sugar | Puderzucker=, Staubzucker=
 gelling sugar | Gelfix, Gelierfix, Gelierpulver
 sweetener | Erythrit, Fruchtzucker, Fruktose, Glukose, Süßmittel, Süßstoff, Süßungsmittel, Traubenzucker, Xucker, Xylit, Zuckerersatz
-honey | Akazienhonig, Bienenhonig, Honig, Imkerhonig, Kastanienhonig, Lindenblütenhonig, Löwenzahnblütenhonig, Met Honig, Rapshonig, Tannenhonig
+honey | Akazienhonig, Bienenhonig, Honig=, Imkerhonig, Kastanienhonig, Lindenblütenhonig, Löwenzahnblütenhonig, Met Honig, Rapshonig, Tannenhonig
 syrup | -sirup, Sirup
 maple syrup | Ahornsirup
 agave syrup | Apfelkraut, Birnel, Dattelsirup, Dicksaft, Grafschafter Goldsaft, Holunderblütensirup, Holundersirup, Kokosblütensirup, Melasse, Reissirup, Rübenkraut, Zuckerrübensirup, Zuckersirup
-baking powder | Backin, Backpulver
+baking powder | Backin, Backpulver=
 baking ammonia | Ammonium, Hirschhornsalz, Pottasche, Triebsalz
 baking soda | Kaisernatron, Natron
-yeast | Bierhefe, Germ, Hefe, Hefeteigansatz Hefe, Presshefe
+yeast | Bierhefe, Germ=, Hefe=, Hefeteigansatz Hefe, Presshefe
 sourdough starter | Anstellgut, Sauerteig, Sauerteigansatz, Sauerteigextrakt, Vorteig
 gelatine | Gelatine-fix, Sofortgelatine
 jelly | Götterspeise, Götterspeisepulver, Sulzpulver, Wackelpeter, Wackelpudding
@@ -97,7 +97,7 @@ sorbet | Fruchteis, Wassereis
 vegan ice cream | veganes Eis
 potato crisp | Kartoffelchip, Pommes-Chips, Zweifel Chips
 tortilla chip | Tortillachip
-water | Eiswasser, Eiswürfel, Mineralwasser, Quellwasser, Selters, Wasser, Wasserbad
+water | Eiswasser, Eiswürfel, Mineralwasser, Quellwasser, Selters, Wasser=, Wasserbad
 pasta water | Nudelkochwasser
 sparkling water | Sprudel, Tonicwater
 juice | -nektar, -saft, Direktsaft, Holundersaft, Kirschsaft, Most alkoholfrei, Multivitaminsaft, Nektar, Orangennektar, Saft, Süßmost, Traubensaft, Bratensaft
@@ -114,7 +114,7 @@ red wine | Blaufränkisch, Burgunder, Dornfelder, Spätburgunder, Zweigelt
 white wine | Fendant, Grauburgunder, Müller-Thurgau, Silvaner, Veltliner, Weißburgunder
 prosecco | Champagner, Crémant, Schampus, Sekt
 rum | Inländerrum, Jamaikarum
-vodka | Asbach, Birnengeist, Branntwein, Chantré, Doppelkorn, Himbeergeist, Inländerrum, Jamaikarum, Kirsch, Klarer, Korn, Kornbrand, Marillenbrand, Obstbrand, Obstler, Obstwasser, Schnaps, Slibowitz, Steinhäger, Stroh, Strohrum, Träsch, Weinbrand, Williams, Williamsbirnenbrand, Wodka, Zuger Kirsch, Zwetschgenwasser
+vodka | Asbach, Birnengeist, Branntwein, Chantré, Doppelkorn, Himbeergeist, Kirsch, Klarer, Korn, Kornbrand, Marillenbrand, Obstbrand, Obstler, Obstwasser, Schnaps, Slibowitz, Steinhäger, Stroh, Strohrum, Träsch, Weinbrand, Williams, Williamsbirnenbrand, Wodka, Zuger Kirsch, Zwetschgenwasser
 rum essence | Rumaroma
 liqueur | -likör, Batida de Coco, Kaffeelikör, Likör, Orangenlikör
 hazelnut liqueur | Nusslikör
@@ -147,7 +147,7 @@ dough | -teig, Teig
 batter | Backteig, Crêpeteig, Palatschinkenteig, Pfannkuchenteig
 filling | -belag, -fülle, -füllung, -masse, Belag, Creme, Farce, Fülle, Füllung, Masse
 spread | -aufstrich, Aufstrich, Brotaufstrich, Streichcreme
-kirsch | Kirschwasser, Kirsch
+kirsch | Kirschwasser
 Red Bull | Red Bull
 Dijon mustard | Dijon-Senf
 apple sauce | Apfelkompott

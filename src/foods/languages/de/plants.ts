@@ -2,23 +2,23 @@
 export const PLANTS = `
 vegetable | Asiagemüse, Buntes Gemüse, Gemüse, Gemüse-, Kaisergemüse, Leipziger Allerlei, Rohkost
 mirepoix | Suppengrün, Suppengemüse, Röstgemüse, Suppenbund, Wurzelgemüse, Wurzelwerk
-onion | Gemüsezwiebel, Bölle, Haushaltszwiebel, Küchenzwiebel, Metzgerzwiebel, Speisezwiebel, Zwiebel, Zwiebel-, Zwiebelring
+onion | Gemüsezwiebel, Bölle, Haushaltszwiebel, Küchenzwiebel, Metzgerzwiebel, Speisezwiebel, Zwiebel=, Zwiebel-, Zwiebelring
 shallot | Schalotte
 pearl onion | Perlzwiebel, Silberzwiebel
 crispy onion | Röstzwiebel
-spring onion | Bundzwiebel, Frühlingszwiebel, Frühlingszwiebelring, Jungzwiebel, Lauchzwiebel, Lauchzwiebelring
-leek | Lauch, Porree
-garlic | Knobi, Knoblauch, Knoblauch-, Knofel, Knofi
+spring onion | Bundzwiebel, Frühlingszwiebel=, Frühlingszwiebelring, Jungzwiebel, Lauchzwiebel=, Lauchzwiebelring
+leek | Lauch=, Porree=
+garlic | Knobi, Knoblauch=, Knoblauch-, Knofel, Knofi
 wild garlic | Bärlauch
-ginger | Ingwer, Ingwerwurzel
+ginger | Ingwer=, Ingwerwurzel=
 chilli | Chilischote, Chillischote, Peperoni, Peperonischote, Pfefferoncini, Pfefferoni, Pfefferschote
-potato | Erdapfel, Erdäpfel-, Frühkartoffel, Grumbeere, Gschwellti, Heurige, Härdöpfel, Kartoffel, Kartoffel-, Pellkartoffel, Süßkartoffel weiß
+potato | Erdapfel=, Erdäpfel-, Frühkartoffel, Grumbeere, Gschwellti, Heurige, Härdöpfel, Kartoffel=, Kartoffel-, Pellkartoffel, Süßkartoffel weiß
 new potato | neue Kartoffeln, Drilling
 mashed potato | Erdäpfelpüree, Kartoffelbrei, Kartoffelpüree, Kartoffelstampf, Püreepulver, Stampfkartoffel, Stock
 fries | Fritten, Pommes, Pommes frites
 rosti | Kartoffelrösti, Krokette
 sweet potato | Batate
-carrot | Karotte, Möhre, Rübli, Wurzel Möhre, Wurzeln, gelbe Rübe
+carrot | Karotte=, Möhre=, Rübli=, Wurzel Möhre, Wurzeln, gelbe Rübe=
 parsnip | Pastinake, Petersilienwurzel, Petersilwurzel, Wurzelpetersilie
 swede | Kohlrübe, Steckrübe, Wruke
 turnip | Mairübe, Navet, Rübe, Teltower Rübchen
@@ -30,16 +30,16 @@ radish | Bierrettich, Eiszapfen Rettich, Radi, Radieschen, Rettich
 salsify | Haferwurzel, Schwarzwurzel, Topinambur
 fennel | Fenchel
 broccoli | Bimi, Brokkoli
-cauliflower | Blumenkohl, Karfiol
+cauliflower | Blumenkohl=, Karfiol=
 cabbage | Butterkohl, Filderkraut, Jaroma, Kabis, Kelch Kohl, Kohl, Kraut, Wirsing, Wirz
-red cabbage | Apfelrotkohl, Blaukraut
+red cabbage | Apfelrotkohl, Blaukraut=
 Chinese cabbage | Chinakohl
 sauerkraut | Weinsauerkraut
-Brussels sprout | Kohlsprosse, Rosenkohl, Sprossenkohl
+Brussels sprout | Kohlsprosse, Rosenkohl=, Sprossenkohl=
 pak choi | Pok Choi, Senfkohl
 kale | Braunkohl, Federkohl, Grünkohl, Palmkohl, Schwarzkohl
 chard | Brennnessel, Giersch, Krautstiel, Löwenzahn, Mangold, Portulak, Rübstiel, Stielmus
-spinach | Babyspinat, Spinat, Wurzelspinat
+spinach | Babyspinat, Spinat=, Wurzelspinat
 creamed spinach | Blubb-Spinat, Cremespinat, Spinat mit Blubb
 lettuce | Batavia, Bataviasalat, Blattsalat, Buttersalat, Eichblattsalat, Häuptelsalat, Kopfsalat, Pflücksalat, Salatblatt, Salatherz, Salatkopf, grüner Salat
 iceberg | Eisbergsalat, Eissalat, Krachsalat
@@ -48,27 +48,27 @@ salad leaf | Babyleaf, Beilagensalat, Blattsalatmischung, Friséesalat, Kresse, 
 salad | Salat, Salatplatte, Salatteller
 rocket | Rauke, Ruccola, Rukola
 watercress | Brunnenkresse
-lamb's lettuce | Ackersalat, Feldsalat, Nissl, Nüsslisalat, Rapunzel, Rapunzelsalat, Sonnenwirbele, Vogerlsalat
+lamb's lettuce | Ackersalat, Feldsalat=, Nissl, Nüsslisalat=, Rapunzel, Rapunzelsalat, Sonnenwirbele, Vogerlsalat=
 chicory | Brüsseler, Chicorée, Cicorino, Endivie, Endiviensalat, Zuckerhut
-cucumber | Gurke, Minigurke, Nostrano-Gurke, Salatgurke, Schlangengurke
+cucumber | Gurke=, Minigurke, Nostrano-Gurke, Salatgurke=, Schlangengurke
 gherkin | Delikatessgurke, Einlegegurke, Essiggurke, Essiggürkchen, Gewürzgurke, Gurkerl, Salzdillgurke, Salzgurke, Spreewaldgurke, saure Gurke
 mustard gherkin | Senfgurke
-tomato | Cœur de boeuf, Eiertomate, Gärtnertomate, Ochsenherztomate, Paradeis-, Paradeiser, Rispentomate, Romatomate, Strauchtomate, Tomate, Tomaten-
+tomato | Cœur de boeuf, Eiertomate, Gärtnertomate, Ochsenherztomate, Paradeis-, Paradeiser=, Rispentomate, Romatomate, Strauchtomate, Tomate=, Tomaten-
 beef tomato | Fleischtomate
 cherry tomato | Dattelkirschtomate, Datteltomate, Kirschparadeiser, Kirschtomate, Minitomate
 tinned tomato | Dosentomate, geschälte Tomaten, stückige Tomaten, Tomatenstücke, Pelati, Pizzatomate, Tomatenpolpa
 sun dried tomato | Softtomate
-bell pepper | Paprika, Paprikaschote, Peperoni rot groß, orange Paprika
+bell pepper | Paprika=, Paprikaschote=, Peperoni rot groß, orange Paprika
 roasted pepper | Ajvarpaprika
 courgette | Zucchetti, Zucchiniblüte
-aubergine | Eierfrucht, Melanzani
+aubergine | Eierfrucht, Melanzani=
 squash | Butternuss, Patisson, Spaghettikürbis
-pumpkin | Kürbis, Kürbis-, Kürbisfleisch, Moschuskürbis
+pumpkin | Kürbis=, Kürbis-, Kürbisfleisch, Moschuskürbis
 pea | Erbse, Erbsen-, Erbsli
 mangetout | Kaiserschote, Kefe, Zuckererbsenschote, Zuckerschote
 green bean | Brechbohne, Buschbohne, Fisole, Keniabohne, Prinzessbohne, Schnittbohne, Speckbohnen Bohnen, Stangenbohne, Strankerl, Wachsbohne
 broad bean | Ackerbohne, Puffbohne, Saubohne, dicke Bohne
-sweetcorn | Babymais, Kukuruz, Mais, Maiskorn, Minimais
+sweetcorn | Babymais, Kukuruz, Mais=, Maiskorn, Minimais
 okra | Okraschote
 asparagus | Bleichspargel, Spargel
 artichoke | Artischocke
@@ -88,7 +88,7 @@ pickled vegetable | Essiggemüse, Sauergemüse, Silberzwiebeln Mix
 bamboo shoot | Bambusschösslinge, Bambussprosse, Palmherz
 vegetable noodle | Karottennudel, Zucchininudel
 fruit | Frucht, Obst
-apple | Apfel, Apfel-, Apfelring frisch, Boskoop, Cox Orange, Elstar, Gravensteiner, Jonagold, Öpfel
+apple | Apfel=, Apfel-, Apfelring frisch, Boskoop, Cox Orange, Elstar, Gravensteiner, Jonagold, Öpfel
 apple sauce | Apfelmark, Apfelmus
 dried apple | Apfelchip
 pear | Birne, Kletze, Williamsbirne
@@ -107,7 +107,7 @@ lingonberry | Acaibeere, Aronia, Gojibeere, Hagebutte, Holler, Holunderbeere, Pr
 cherry | Kirsche, Schattenmorelle, Weichsel
 glacé cherry | Belegkirsche, kandierte Kirsche
 peach | Nektarine, Pfirsich
-apricot | Aprikose, Marille
+apricot | Aprikose=, Marille=
 dried apricot | Softaprikose
 plum | Pflaume, Reineclaude, Reneklode, Ringlotte, Zwetsche, Zwetschge, Zwetschke
 prune | Backpflaume, Kurpflaume
@@ -120,7 +120,7 @@ grape | Traube, Weinbeere frisch, Weintraube
 melon | Charentaismelone, Honigmelone, Melone
 citrus | Zitrusfrucht
 stone fruit | Steinobst
-lemon | Zitrone, Zitronen-, Zitronenachtel
+lemon | Zitrone=, Zitronen-, Zitronenachtel
 lemon juice | Saft einer Zitrone, Limonensaft, Zitronensaftkonzentrat
 lemon zest | Schale einer Zitrone, Zesten
 lemon extract | Citroback, Finesse Zitronenschale, Zitronenback
@@ -138,7 +138,7 @@ fruit compote | Beerengrütze, Fruchtmark, Fruchtspiegel, Hollerkoch, Hollerrös
 herb | Bergwiesenkräuter, Kraut frisch, Kräuter, Kräuter-, Kräutermischung, Kräutlein, Küchenkräuter, Salatkräuter, Wildkräuter
 dried herb | Kräuter der Provence, Kräutermischung italienisch, Pizzakräuter, Provencekräuter
 basil | Basilikum
-parsley | Peterli, Petersil, Petersilie
+parsley | Peterli, Petersil, Petersilie=
 coriander | Koriander
 ground coriander | Korianderkorn, Koriandersaat
 mint | Minze, Nana-Minze
@@ -180,8 +180,8 @@ fenugreek | Bockshornklee, Schabzigerklee
 fennel seed | Fenchelsaat
 juniper berry | Wacholder
 nigella seed | Schwarzkümmel
-pepper | Langpfeffer, Pfeffer, Pfefferkorn, Pfeffermischung, Steakpfeffer, Tellicherry, grüner Pfeffer
-salt | Streusalz, Fleur de Sel salz, Himalayasalz, Jodsalz, Meersalz, Nitritpökelsalz, Pökelsalz, Rauchsalz, Salz, Tafelsalz, Ursalz
+pepper | Langpfeffer, Pfeffer=, Pfefferkorn, Pfeffermischung, Steakpfeffer, Tellicherry, grüner Pfeffer
+salt | Streusalz, Fleur de Sel salz, Himalayasalz, Jodsalz, Meersalz, Nitritpökelsalz, Pökelsalz, Rauchsalz, Salz=, Tafelsalz, Ursalz
 curry powder | Curry, Currygewürz, Currymischung, Currypulver, Madrascurry
 garlic powder | Knoblauchgranulat, granulierter Knoblauch
 onion powder | Zwiebelgranulat

@@ -1,20 +1,20 @@
 /** Milk, eggs, meat and fish. Notation: ../README.md. */
 export const DAIRY_AND_MEAT = `
-milk | leche, leche de vaca, lechita
+milk | leche=, leche de vaca, lechita
 sheep milk | leche de oveja
 condensed milk | leche condensada, La Lechera, lechera
 evaporated milk | leche (evaporada|ideal|Carnation|Clavel)
 chocolate milk | leche (chocolatada|con chocolate|con cacao), batido (de chocolate|de vainilla), malteada
 buttermilk | suero (de leche|de mantequilla), leche agria
 infant formula | leche (infantil|maternizada|de fórmula)
-cream | nata, crema, crema (doble|de leche)
+cream | nata=, crema, crema (doble|de leche)
 whipped cream | nata montada, crema (batida|montada|chantilly|chantillí), chantilly, chantillí
 sour cream | crema (agria|ácida|mexicana), nata agria
 yoghurt | yogur, yogurt, yoghurt, yogourt, yogur de oveja
 fruit yoghurt | yogur de (limón|coco|sabores)
 quark | queso fresco batido, petit suisse
 brown butter | mantequilla (avellana|noisette)
-butter | mantequilla, manteca (derretida|pomada|a temperatura ambiente|sin sal|fría)
+butter | mantequilla=, manteca (derretida|pomada|a temperatura ambiente|sin sal|fría)
 lard or butter | manteca, pan de manteca
 with butter | enmantecar, enmantequillar, enmantequilla, enmanteca
 whey | suero (lácteo|de queso), proteína de suero
@@ -27,7 +27,7 @@ dulce de leche | dulce de leche, cajeta, arequipe, manjar, cajeta de cabra
 custard | crema (pastelera|inglesa), natilla
 custard powder | polvo (para natillas|para flan|para pudín), sobre (de flan|de natillas), flan en polvo, preparado (para flan|para natillas), natillas en polvo
 ice cream | helado, nieve de vainilla, helado de nata
-cheese | queso, queso (gratinado|chihuahua|asadero|panela|costeño|campesino|llanero|Mahón|idiazábal|Cabrales|tetilla|cuartirolo|port salut|pategrás|sardo|Reggianito|menonita|mantecoso|chanco|andino|paria|fresco|magro|doble crema|de oveja), quesillo, torta del Casar, muenster, requesón, provoleta
+cheese | queso=, queso (gratinado|chihuahua|asadero|panela|costeño|campesino|llanero|Mahón|idiazábal|Cabrales|tetilla|cuartirolo|port salut|pategrás|sardo|Reggianito|menonita|mantecoso|chanco|andino|paria|fresco|magro|doble crema|de oveja), quesillo, torta del Casar, muenster, requesón, provoleta
 goat cheese | rulo (de cabra|de queso de cabra), medallón de cabra, queso caprino
 blue cheese | queso azul
 cream cheese | queso (crema|untable|para untar|filadelfia|Philadelphia|mascarpone|Finlandia|de untar), Filadelfia
@@ -52,9 +52,9 @@ plant yoghurt | yogur vegano, yogur vegetal
 plant cheese | queso vegano, parmesano vegano, queso vegetal, mozzarella vegana
 plant butter | mantequilla vegana, margarina vegana, mantequilla vegetal, manteca vegana
 margarine | margarina, margarina vegetal, Tulipán, Primavera margarina, Flora
-egg | huevo, blanquillo, huevo (revuelto|pasado por agua|de gallina)
+egg | huevo=, blanquillo, huevo (revuelto|pasado por agua|de gallina)
 egg white | clara, clara de huevo
-egg yolk | yema, yema de huevo
+egg yolk | yema, yema de huevo=
 boiled egg | huevo (duro|cocido|sancochado|poché|escalfado|frito|estrellado|mollet|hervido|a la plancha)
 quail egg | huevo de codorniz
 egg powder | clara de huevo en polvo, albúmina, merengue en polvo, ovoalbúmina

@@ -14,7 +14,7 @@ malt | malta, cebada malteada
 seitan | seitán, gluten de trigo
 bran | salvado, afrecho
 wheat germ | germen de trigo
-flour | harina, harina (floja|fuerte|panadera|leudante|0000|000|bizcochona|de fuerza|de media fuerza), gofio, gofio de trigo
+flour | harina=, harina (floja|fuerte|panadera|leudante|0000|000|bizcochona|de fuerza|de media fuerza), gofio, gofio de trigo
 with flour | enharinar, enharinado, enharina, enharinamos, enharine, enharínalo, enharinando
 wholemeal flour | harina (integral|integral de trigo|de trigo integral)
 self raising flour | harina (con levadura|con polvo de hornear|autoleudante)
@@ -36,7 +36,7 @@ polenta | polenta, sémola de maíz, harina de polenta
 hominy | maíz (pozolero|cacahuazintle|pelado|mote|blanco partido|blanco|para pozole), mote, cacahuazintle, hominy
 millet | mijo, amaranto, sorgo, teff
 quinoa | quinoa, quinua, kinoa
-rice | arroz, arroz jazmín
+rice | arroz=, arroz jazmín
 wild rice | arroz salvaje
 risotto rice | arroz (bomba|redondo|para paella|para sushi)
 sticky rice | arroz glutinoso
@@ -59,7 +59,7 @@ cracker | galleta (salada|crackers|de soda|de agua), crackers, galletas (saladas
 breadstick | colín, rosquilleta, palito de pan, grisín
 pizza dough | masa para pizza, base (para pizza|de pizza), prepizza
 gluten-free bread | pan para celíacos
-pasta | pasta, pasta de (trigo|sopa|letras), pasta (alimenticia|para sopa), fideo, macarrón, macarrones, tallarín, tallarines, coditos, codito, caracolitos, lacitos, cabello de ángel fideos, fideo (cabello de ángel|de sopa), fideos guiseros, cabellín, plumitas, mostachol, tirabuzones, pasta de (codito|concha|tornillo|moño|pluma)
+pasta | pasta=, pasta de (trigo|sopa|letras), pasta (alimenticia|para sopa), fideo, macarrón, macarrones, tallarín, tallarines, coditos, codito, caracolitos, lacitos, cabello de ángel fideos, fideo (cabello de ángel|de sopa), fideos guiseros, cabellín, plumitas, mostachol, tirabuzones, pasta de (codito|concha|tornillo|moño|pluma)
 spaghetti | espagueti, espaguetis, spaghetti, espaguetti, spaguetti, spagueti
 gluten-free pasta | pasta de (lentejas|garbanzos|arroz|maíz|legumbres|guisantes)
 egg pasta | pasta (al huevo|con huevo|de huevo), tallarines al huevo, nidos al huevo, fideos al huevo
@@ -133,8 +133,8 @@ butter bean | pallar, poroto manteca, poroto de manteca
 black eyed bean | frijol (caupí|de ojo negro), carilla
 mung bean | judía mungo, frijol mungo, azuki, soja verde, poroto mung
 refried bean | frijoles refritos, frijol refrito
-chickpea | garbanzo, garbancito
-lentil | lenteja, lenteja (pardina|caviar|verdina)
+chickpea | garbanzo=, garbancito
+lentil | lenteja=, lenteja (pardina|caviar|verdina)
 split pea | arvejas partidas
 hummus | hummus, humus
 falafel | falafel

@@ -40,6 +40,7 @@ export const language: FoodLanguage = {
   noFood:
     /(?:[ai]d[oa]s?|mente|ci[oó]n|ciones|[ai]ble|isim[oa]s?|(?:[aeií]ndo|[aeií]r)(?:l[aeo]s?|se)?|[aei]mos|[ai]dad|ense|eñ[oa]s?|eria|[aei]dor(?:a|es|as)?|os[oa]s?|[aeiou]tic[oa]s?|tiv[oa]s?|[aeo]tura)$/,
   // "Cebollitas" are "cebolla", "rallada" is "rallado", and "nueces" are "nuez".
+  pluralOf: (unit) => unit.replace(/^\p{L}{3,}[^sxz]$/u, '$&s'),
   respell: (word) =>
     word
       .replace(/ces$/, 'z')

@@ -1,6 +1,6 @@
 /** Oils, sauces, stocks, sweets, drinks and dishes. Notation: ../README.md. */
 export const PANTRY = `
-oil | aceite
+oil | aceite=
 neutral oil | aceite de (girasol|maíz|colza|pepita de uva|maravilla|uva|algodón), aceite vegetal
 olive oil | AOVE, aceite oliva, oliva extra virgen
 cooking spray | aceite (en aerosol|en espray), antiadherente en spray, aerosol de cocina, spray antiadherente
@@ -62,19 +62,19 @@ fish stock | fumet
 stock cube | cubo de verduras, caldo (en cubo|en pastilla|Maggi en cubo), tableta de caldo, cubito Maggi
 chicken stock cube | caldo de (pollo en polvo|pollo en cubo|pollo en pastilla|gallina en cubo), pastilla de (pollo|caldo de ave|avecrem), cubito de gallina, cubo de (pollo|caldo de ave|avecrem), consomé de pollo en polvo, concentrado de caldo de pollo
 beef stock cube | pastilla (de caldo de carne|de carne), cubo (de caldo de carne|de carne), consomé de res en polvo, caldo de (carne en cubo|carne en polvo|carne en pastilla|res en cubo|res en polvo|res en pastilla)
-sugar | azúcar, azúcar (en terrones|de mesa), azucarillo, terrón de azúcar
+sugar | azúcar=, azúcar (en terrones|de mesa), azucarillo, terrón de azúcar
 caster sugar | azúcar (extrafino|superfina)
 brown sugar | azúcar (mascabo|de coco), panela, piloncillo, chancaca, papelón, rapadura, cono de piloncillo
 icing sugar | azúcar (glas|glass|glasé|lustre|glace)
 sweetener | edulcorante, endulzante, stevia, estevia, eritritol, sacarina, xilitol, fructosa, glucosa, dextrosa, jarabe de glucosa, azúcar invertida
-honey | miel, miel de (abeja|abejas|romero|azahar), miel clara
+honey | miel=, miel de (abeja|abejas|romero|azahar), miel clara
 syrup | sirope, almíbar, jarabe
 maple syrup | sirope (de arce|de maple), jarabe (de arce|de maple), miel (maple|de arce|de maple)
 agave syrup | sirope de (dátil|dátiles|arroz|saúco|maíz), jarabe de (dátil|dátiles|arroz|saúco|maíz|goma), miel de (agave|dátil|dátiles|arroz|saúco|maíz|caña), néctar de (agave|dátil|dátiles|arroz|saúco|maíz|caña), melaza, almíbar de azúcar, granadina
 baking powder | polvo (para hornear|Royal|de hornear), levadura (química|en polvo|Royal|tipo Royal|de repostería), impulsor, Royal, sobre de (levadura Royal|levadura química|levadura en polvo), leudante, impulsor químico
 baking soda | bicarbonato, bicarbonato sódico, soda para hornear
 cream of tartar | cremor tártaro
-yeast | levadura, levadura de (panadero|panadería|cerveza|pan), levadura (panadera|instantánea|seca activa|seca de panadería|seca instantánea)
+yeast | levadura=, levadura de (panadero|panadería|cerveza|pan), levadura (panadera|instantánea|seca activa|seca de panadería|seca instantánea)
 sourdough starter | masa (madre|madre activa|madre de trigo), prefermento, poolish, biga
 gelatine | gelatina, grenetina, cola de pescado, colapez, colágeno
 jelly | gelatina de (fresa|limón|naranja|cereza|frambuesa|frutilla|piña|uva)
@@ -124,7 +124,7 @@ potato crisp | chips, patatas chip
 Doritos | Doritos, ganchitos, Cheetos, gusanitos
 cheese popcorn | palomitas con queso
 snack mix | palitos salados, pretzels
-water | agua, agua (del grifo|sin gas|de la llave), hielo, cubitos, hielo frappé
+water | agua=, agua (del grifo|sin gas|de la llave), hielo, cubitos, hielo frappé
 aquafaba | aquafaba, líquido de garbanzos, caldo de garbanzos, agua de cocción de garbanzos
 pasta water | agua de (cocción de la pasta|cocer la pasta|la cocción de la pasta|los espaguetis|cocción de los espaguetis)
 sparkling water | agua (con gas|mineral con gas), soda, sifón, tónica

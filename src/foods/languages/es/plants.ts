@@ -2,22 +2,22 @@
 export const PLANTS = `
 vegetable | verdura, hortaliza, vegetal, vegetales, menestra de verduras, verduras para caldo, jardinera
 mirepoix | sofrito de verduras, verduras para cocido
-onion | cebolla, cebolla (de Figueras|de verdeo picada)
+onion | cebolla=, cebolla (de Figueras|de verdeo picada)
 shallot | chalota, escalonia, echalote, chalote
 pearl onion | cebolla cambray, cebollitas platillo
 pickled onion | cebolla encurtida, cebollita en vinagre, cebolleta en vinagre
 crispy onion | cebolla (frita|crujiente|crujiente frita)
 caramelised onion | cebolla caramelizada
 spring onion | cebolleta, cebolla (larga|china|en rama|tierna|de verdeo), cebollín verde, cebollita de cambray, verdeo, calçot, cebollas de cambray
-leek | puerro, poro, ajo porro, ajoporro
-garlic | ajo, ajo (seco|molido fresco), ajos tiernos asados
+leek | puerro=, poro=, ajo porro, ajoporro
+garlic | ajo=, ajo (seco|molido fresco), ajos tiernos asados
 wild garlic | ajetes, ajete, ajo tierno
-ginger | jengibre, kion, raíz de jengibre
+ginger | jengibre=, kion, raíz de jengibre
 chilli | chile, ají, guindilla, cayena fresca, chile (serrano|morita|mulato|piquín|cascabel|costeño|güero|manzano|mirasol|chilaca|de árbol), ají (panca|limo|mirasol|molido fresco|escabeche), pimiento de cayena, rocoto, chilito, chiles en vinagre, rajas en vinagre, ajíes, pasta de ají amarillo, crema de ají, chiltepín
 poblano | chile (pasilla|guajillo), rajas, rajas poblanas
 jalapeño | jalapeño, jalapeños en escabeche, chiles jalapeños en escabeche
 chipotle | chipotle, chile (chipotle|chipotle adobado|chipotle en adobo), chipotle (en adobo|en vinagre)
-potato | patata, papa, papa cambray
+potato | patata=, papa=, papa cambray
 new potato | papitas cambray, papín, papines
 fries | papas (fritas|a la francesa|bastón), patatas (fritas|bravas sin salsa|paja congeladas|prefritas), patata frita
 potato crisp | patatas (chips|fritas de bolsa|paja), papas (chips|paja|de bolsa)
@@ -27,7 +27,7 @@ yam | ñame, malanga
 cassava | yuca, mandioca, casabe
 taro | taro, arracacha
 jicama | jícama, palmito, raíz de loto, castaña de agua, bambú, brotes de bambú
-carrot | zanahoria, zanahorita
+carrot | zanahoria=, zanahorita
 parsnip | chirivía
 turnip | nabo, rábano blanco
 celeriac | apionabo, apio (nabo|rábano), raíz de apio
@@ -38,7 +38,7 @@ beetroot | remolacha, betabel
 radish | rábano, rabanillo, daikon, nabo daikon
 fennel | hinojo
 broccoli | brócoli, brécol, brócolis, bimi
-cauliflower | coliflor, romanesco, coliflores
+cauliflower | coliflor=, romanesco, coliflores
 cabbage | repollo, col, col (rizada francesa|puntiaguda), berza
 red cabbage | lombarda
 Chinese cabbage | bok choy, pak choi
@@ -46,16 +46,16 @@ sauerkraut | chucrut, col fermentada
 kale | kale, col (rizada|kale)
 Brussels sprout | col de Bruselas, repollito de Bruselas
 chard | acelga, grelo, nabiza, quelite, quelites, verdolaga, romeritos, cardo, ortiga, hojas verdes, kale verde, diente de león
-spinach | espinaca, brotes de espinaca, espinaquita
+spinach | espinaca=, brotes de espinaca, espinaquita
 lettuce | lechuga, lechuga (orejona|crespa|mantecosa|hoja de roble|batavia|escarola|capuchina|sangría|trocadero), cogollo
 salad leaf | mezcla de lechugas, canónigo, mézclum, ensalada verde de bolsa, brotes, mix (de lechugas|de hojas), bolsa de ensalada, hojas verdes mixtas, germinado de alfalfa
 rocket | rúcula, arúgula, rúgula
 watercress | berro
 chicory | endibia, endivia, escarola, achicoria, radicchio
-cucumber | pepino, pepino persa
+cucumber | pepino=, pepino persa
 gherkin | pepinillo, pepinito en vinagre, pepino encurtido
 pickled vegetable | encurtido, pickles, piparra, piparras, guindillas en vinagre, banderilla, variantes, verduras en escabeche, zanahorias en escabeche, gildas
-tomato | tomate, jitomate, tomate de (ensalada|la huerta|pera), tomate (pera|raf|roma|redondo|riñón|guaje|saladet|saladette|chonto), tomatito, jitomatito, pulpa de tomate fresco, jitomate (saladet|guaje)
+tomato | tomate=, jitomate=, tomate de (ensalada|la huerta|pera), tomate (pera|raf|roma|redondo|riñón|guaje|saladet|saladette|chonto), tomatito, jitomatito, pulpa de tomate fresco, jitomate (saladet|guaje)
 cherry tomato | tomate (cherry|cereza|cherri), tomatito cherry, jitomate cherry
 tinned tomato | tomate (triturado|troceado|en lata|entero pelado|en conserva|natural triturado|perita en lata|cubeteado|pelado|de lata), pulpa de tomate, lata de tomate, conserva de tomate
 passata | puré (de tomate|de jitomate), passata, tomate tamizado
@@ -65,8 +65,8 @@ sun dried tomato | tomates secos en aceite
 tomatillo | tomatillo, tomate (verde|de cáscara), tomates verdes, miltomate
 bell pepper | pimiento, morrón, pimentón (fresco|rojo|verde|morrón|amarillo), pimiento choricero fresco, ají (morrón|cubanela|cubanelle), chile morrón, morrones
 roasted pepper | pimiento (asado|del piquillo|en conserva|morrón en conserva|choricero|de piquillo|de bote), piquillo, tiras de pimiento, ñora, ají pimiento
-courgette | calabacín, calabacita, zapallito, zapallo italiano, zucchini, calabacines, flor de calabaza, chayote, zapallito redondo
-aubergine | berenjena
+courgette | calabacín=, calabacita, zapallito, zapallo italiano, zucchini, calabacines, flor de calabaza, chayote, zapallito redondo
+aubergine | berenjena=
 squash | calabaza, calabaza (cacahuete|cacahuate|violín|cabello de ángel|potimarrón|en tacha|de cacahuete|de castilla), zapallo, zapallo (cabutia|plomo|loche|macre), auyama, ahuyama, anco
 pumpkin purée | puré (de calabaza|de zapallo)
 pea | guisante, chícharo, arveja, alverja, petit pois, guisante lágrima
@@ -82,7 +82,7 @@ plantain | plátano (macho|verde|pintón|de freír), patacón, hoja (de plátano
 nopales | nopal, nopalito, nopales
 cactus | sábila, aloe
 horseradish | rábano picante, raíz picante
-mushroom | champiñón, seta, hongo, seta de cardo, champis, callampa, portobello, champignon, huitlacoche, cuitlacoche, colmenilla, perrechico, oreja de judas
+mushroom | champiñón=, seta, hongo, seta de cardo, champis, callampa, portobello, champignon, huitlacoche, cuitlacoche, colmenilla, perrechico, oreja de judas
 porcini | níscalo, rebozuelo, boletus, boleto, hongo seco de pino, trompeta de la muerte, setas silvestres, hongos de pino, rovellón
 oyster mushroom | seta (ostra|de ostra), gírgola, hongo ostra, shimeji, enoki
 shiitake | shiitake, shitake
@@ -95,7 +95,7 @@ caper | alcaparra, alcaparrón
 seaweed | alga, alga (kombu|wakame|marina), cochayuyo, nori, salicornia, espagueti de mar, lechuga de mar
 vine leaf | hoja de parra, hojas de vid
 fruit | fruta, frutas tropicales, macedonia, coctel de frutas
-apple | manzana, manzana (reineta|deliciosa|starking|fuji|granny)
+apple | manzana=, manzana (reineta|deliciosa|starking|fuji|granny)
 apple sauce | puré de manzana, compota de manzana
 pear | pera, pera (conferencia|limonera|de agua), peras al vino
 quince | membrillo (fresco|entero), tuna, higo chumbo, níspero, xoconostle, nopal fruta, tunas
@@ -114,7 +114,7 @@ physalis | aguaymanto, uchuva, physalis, alquequenje
 cherry | cereza, guinda, picota
 glacé cherry | cereza (confitada|en almíbar|al marrasquino|roja confitada|en marrasquino), guinda (confitada|en almíbar|roja), guindas confitadas
 peach | melocotón, durazno, nectarina, paraguayo
-apricot | albaricoque, damasco, chabacano
+apricot | albaricoque=, damasco, chabacano
 dried apricot | orejón, orejones, orejones de (albaricoque|damasco|durazno)
 plum | ciruela, ciruela claudia, endrina
 prune | ciruela pasa, ciruelas pasas
@@ -130,7 +130,7 @@ grape | uva, uva (moscatel|rosada|roja sin semilla)
 melon | melón, melón (cantalupo|piel de sapo)
 watermelon | sandía, patilla
 citrus | cítrico, yuzu, cidra
-lemon | limón, limón (amarillo|eureka), limones
+lemon | limón=, limón (amarillo|eureka), limones
 lemon juice | jugo de (medio limón|1 limón|2 limón|3 limón|½ limón|1/2 limón), zumo de (medio limón|1 limón|2 limón|3 limón|½ limón|1/2 limón)
 lemon zest | piel (de limón|de medio limón), corteza de limón, ralladura de medio limón
 lime | lima, limón (mexicano|persa), hoja de lima
@@ -152,7 +152,7 @@ herb | hierba, hierbas (finas frescas|de olor frescas)
 dried herb | hierbas de (Provenza|olor|la Provenza), hierbas (italianas|finas), provenzal
 bouquet garni | ramillete de hierbas, bouquet garni, atadillo de hierbas
 basil | albahaca
-parsley | perejil
+parsley | perejil=
 coriander | cilantro, culantro
 ground coriander | semillas de cilantro, coriandro, cilantro (molido|en grano), culantro molido
 mint | menta, hierbabuena, yerbabuena, poleo, yerba buena, huacatay
@@ -185,8 +185,8 @@ vanilla | vainilla, extracto de vainilla, esencia (vainilla|de vainilla), aroma 
 annatto | achiote, pasta de achiote, annatto, recado rojo, achiote en pasta
 fenugreek | fenogreco, alholva
 fennel seed | semillas de hinojo, enebro, bayas de enebro, zumaque, ajenuz, sumac, hinojo en grano
-pepper | pimienta, pimienta (verde|de Sichuan|de cinco bayas)
-salt | sal, sal (marina|del Himalaya|entrefina|parrillera|y pimienta al gusto|de mar)
+pepper | pimienta=, pimienta (verde|de Sichuan|de cinco bayas)
+salt | sal=, sal (marina|del Himalaya|entrefina|parrillera|y pimienta al gusto|de mar)
 seasoned salt | sal de (ajo|cebolla|hierbas|especias), sal condimentada
 curry powder | curry, curry de Madrás, polvo de curry, cari
 garlic powder | ajo (en polvo|molido|granulado|y perejil deshidratado)

@@ -6,16 +6,16 @@ pound | lb, libra
 ounce | oz, onza
 l | litro, lt
 ml | mililitro, cc, cm3, cl, dl
-tbsp | cda, cucharada, cucharón, cs, cuchara, cuch, cucharada sopera, c s, c sopera, c p
-tsp | cdta, cdita, cucharadita, cucharilla, ctda, cucharada (cafetera|de té|de café), cucharita, c c, c (de café|de postre)
+tbsp | cda=, cucharada=, cucharón, cs=, cuchara, cuch=, cucharada sopera=, c s, c sopera, c p
+tsp | cdta=, cdita=, cucharadita=, cucharilla=, ctda, cucharada (cafetera|de té|de café), cucharita=, c c, c (de café|de postre)
 cup | taza, tacita, vaso, pocillo, copa, tz, jarra, medida, tazón
 pinch | pizca, pellizco, punta de cuchillo, punta, pizquita, pisca, gota, toque
 dash | chorro, chorreón, golpe, hilo, chorretón, golpecito, lágrima, chispa, pelín, chupito
-packet | paquete, sobre, bolsa, sobrecito, paquetito, tableta, tarrina, bandeja, malla, envase, pack, sachet, caja, cartón, brik, brick, tetra (brik|pak), tetrabrik, funda, garrafa, saco, tubo, rollo, placa, ristra, madeja
-tin | lata, conserva
+packet | paquete=, sobre=, bolsa, sobrecito, paquetito, tableta, tarrina, bandeja, malla, envase, pack, sachet, caja, cartón, brik, brick, tetra (brik|pak), tetrabrik, funda, garrafa, saco, tubo, rollo, placa, ristra, madeja
+tin | lata=, conserva
 jar | frasco, bote, tarro, botecito, pote, frasquito
 bottle | botella, botellín
-bunch | manojo, atado, ramillete, racimo, ramo
+bunch | manojo=, atado, ramillete, racimo, ramo
 slice | loncha, rebanada, rodaja, lonja, tajada, feta de, fetas, corte, tira, lámina, raja, en (rebanadas|medias lunas|rajas|ruedas), juliana, aro, gajo, casco, filete, pluma, bastón, lasca, filetito
 piece | trozo, pedazo, pieza, unidad, unid, ud, u, pza, trocito, pedacito, porción, parte, resto, cacho, taco, recorte, dado, en (cubitos|taquitos|tacos|cuadros|octavos|macedonia|concassé|mirepoix|paisana), cuadrito, brunoise, ración, mitad, bocado, oreja, espinazo, colita, figurita, vaina, troncho, brizna, copo, cinta, rueda, rodajón, octavo, cuña, triángulo, mendrugo, corrusco, pétalo, brote, cuello, pescuezo, boca, tentáculo, nuececita
 ball | bola, pelota
@@ -28,7 +28,7 @@ stick | barra, palo, bastoncito
 head | cabeza, cabecita
 floret | arbolito
 leaf | hoja
-clove | diente, dientecito
+clove | diente=, dientecito
 bone | hueso, espina
 skin | piel, pellejo, cuero
 flesh | pulpa
@@ -90,11 +90,11 @@ if desired | si (hace falta|fuera necesario|se necesita), en caso necesario
 ~~perhaps | donde (se manipulan|se manipula|se procesan|se trabaja con), en (el que se manipulan|el que se elaboran|el que se procesan|la que se manipulan|la que se elaboran|la que se procesan), que (manipula|procesa|también procesa), puede (contener|contener trazas de|contener trazas|llevar|tener), podría contener, pueden (contener|llevar), trazas de, contiene trazas de, trazas, posibles trazas de
 not vegan | no (vegano|es vegano|son veganos), ya no es vegano
 not vegetarian | no es vegetariano
-vegan | vegano, plant based, de origen vegetal, apto para veganos, versión vegana
+vegan | vegano=, plant based, de origen vegetal, apto para veganos, versión vegana
 vegetarian | vegetariano, apto para vegetarianos, ovolactovegetariano
 for vegans | para vegetarianos
 gluten-free | sin (tacc|gluten), certificado sin gluten
-lactose-free | sin lactosa, deslactosado
+lactose-free | sin lactosa=, deslactosado
 dairy-free | sin (leche|lácteos|lácteo|proteína de leche)
 egg-free | sin (huevo|huevos)
 nut-free | sin (frutos secos|nueces)
@@ -112,14 +112,14 @@ unpeeled | sin pelar
 peeled | sin (cáscara|la piel), pelado, pela
 untoasted | sin tostar
 uncooked | sin (cocer|cocinar), crudo
-fresh | fresco, natural, recién
-frozen | congelado, descongelado
-dried | seco, deshidratado
+fresh | fresco=, natural, recién
+frozen | congelado=, descongelado
+dried | seco=, deshidratado
 cooked | cocido, sancocha, hervido, cocción, salteado, cuece, en su jugo, al dente
-ground | molido, en polvo, triturado
-grated | rallado, rayado
-chopped | picado, cortado
-smoked | ahumado
+ground | molido=, en polvo=, triturado
+grated | rallado=, rayado
+chopped | picado=, cortado
+smoked | ahumado=
 pickled | en (vinagre|escabeche|salmuera|conserva), escabechado, marinado, adobado
 drained | escurrido, colado
 washed | lavado, limpio
@@ -127,7 +127,8 @@ soaked | remojado, remojo, en agua
 beaten | batido
 whipped | montado, a punto de turrón
 melted | derretido, fundido, líquido
-softened | pomada, blando, tiernito, suave
+crumbled | desmenuzado, desmigado
+softened | a temperatura ambiente, ablandado, pomada, blando, tiernito, suave
 cold | frío
 warm | tibio, templado, caliente, calentito
 boiling | hirviendo
@@ -148,12 +149,12 @@ whole | entero, completo, integral
 ripe | maduro, pintón
 young | tierno, joven, baby, nuevo
 old | duro, añejo, viejo
-white | blanco
-red | rojo
-green | verde
-yellow | amarillo
+white | blanco=
+red | rojo=
+green | verde=
+yellow | amarillo=
 black | negro, oscuro
-brown | moreno, marrón, rubio
+brown | moreno=, marrón, rubio
 purple | morado
 pink | rosa, rosado
 pale | claro, pálido, (salga|sale|agua|quede|más|muy|esté|tan|salsa) clara

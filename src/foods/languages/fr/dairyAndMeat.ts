@@ -1,6 +1,6 @@
 /** Milk, eggs, meat and fish. Notation: ../README.md. */
 export const DAIRY_AND_MEAT = `
-milk | lait, lait de vache, lait UHT, lait pasteurisé, lait demi écrémé, lait délactosé
+milk | lait=, lait de vache, lait UHT, lait pasteurisé, lait demi écrémé, lait délactosé
 goat milk | lait de chèvre
 sheep milk | lait de brebis
 milk powder | lait en poudre, lait écrémé en poudre, lait sec
@@ -11,17 +11,17 @@ whey | petit-lait, lactosérum, protéines de lait
 casein | caséine, caséinate
 dairy | laitage, produit laitier
 milk protein | protéine laitière
-cream | crème, crème fleurette, fleurette, crème fraîche liquide, crème entière, crème légère, crème à cuire, crème semi-épaisse, crème fraîche fluide, crème champêtre, crème de table, crème de lait
+cream | crème=, crème fleurette, fleurette, crème fraîche liquide, crème entière, crème légère, crème à cuire, crème semi-épaisse, crème fraîche fluide, crème champêtre, crème de table, crème de lait
 whipping cream | crème à fouetter
 double cream | crème double, crème double de Gruyère
 whipped cream | crème fouettée, crème montée, chantilly, crème Chantilly
-creme fraiche | crème fraiche, crème fraîche, crème épaisse, crème d'Isigny, crème aigre épaisse
+creme fraiche | crème fraiche, crème fraîche=, crème épaisse, crème d'Isigny, crème aigre épaisse
 sour cream | crème aigre, crème sure, crème acidulée
 yoghurt | yaourt, yogourt, yoghourt, yaourt brassé, lait caillé, yaourt bulgare
 Greek yoghurt | yaourt grec, yaourt à la grecque, yogourt grec
 fruit yoghurt | yaourt aux fruits, yaourt à la vanille, yaourt vanille, yaourt citron
 quark | fromage blanc, maquée, fontainebleau, séré, petit suisse, fromage frais blanc, faisselle, fromage à 0 %
-butter | beurre noisette, beurre, beurre manié froid, beurre de baratte, beurre de tourage, beurre demi sel, petit beurre fondu, parcelles de beurre
+butter | beurre noisette, beurre=, beurre manié froid, beurre de baratte, beurre de tourage, beurre demi sel, petit beurre fondu, parcelles de beurre
 ghee | ghi, beurre clarifié
 garlic butter | beurre persillé, beurre maître d'hôtel, beurre d'escargot, beurre à l'ail
 with butter | beurrer, beurrez, beurré, beurrant, beurre le moule, beurre un moule, beurre ton moule
@@ -31,7 +31,7 @@ custard powder | poudre à crème, préparation pour flan, préparation pour cr�
 ice cream | glace, crème glacée, glace vanille, glace à la vanille, glace à la fraise, glace à la pistache simple, glace plombières, parfait glacé
 pistachio ice cream | glace à la pistache, glace pistache
 dulce de leche | confiture de lait, dulce de leche
-cheese | fromage, de râpé, du râpé, fromage à pâte dure, fromage à pâte molle, fromage à pâte persillée, fromage à raclette, fromage en grains, fromage frais râpé, fromage d'alpage, fromage à tartiflette, fromage à pizza, fromage à burger, reblochon, munster, pont-l'évêque, époisses, vacherin, mont d'or, morbier, tome, tomette, cantal, salers, laguiole, tête de moine, rocamadour, coulommiers, saint-maure, beaufort, comté, gruyère, appenzell, appenzeller, étivaz, carré de l'est, oka, fromage d'abbaye, chimay, maredsous, passendale, herve, fromage de Herve, orval, brocciu, cancoillotte, boulette d'Avesnes, vieux-lille, gaperon, cabécou, pélardon, banon, pouligny, selles-sur-cher, brebis, Etorki, Chaumes, Caprice des dieux, Saint-Albray, Boursault, Entremont, Bergader, Président, Fol Epi, Pavé d'Affinois, migneron, picodon, chabichou, bruccio, abondance, saint-paulin, Chaussée aux Moines, jonchée, vacherin fribourgeois, fourme, tomme
+cheese | fromage=, de râpé, du râpé, fromage à pâte dure, fromage à pâte molle, fromage à pâte persillée, fromage à raclette, fromage en grains, fromage frais râpé, fromage d'alpage, fromage à tartiflette, fromage à pizza, fromage à burger, reblochon, munster, pont-l'évêque, époisses, vacherin, mont d'or, morbier, tome, tomette, cantal, salers, laguiole, tête de moine, rocamadour, coulommiers, saint-maure, beaufort, comté, gruyère, appenzell, appenzeller, étivaz, carré de l'est, oka, fromage d'abbaye, chimay, maredsous, passendale, herve, fromage de Herve, orval, brocciu, cancoillotte, boulette d'Avesnes, vieux-lille, gaperon, cabécou, pélardon, banon, pouligny, selles-sur-cher, brebis, Etorki, Chaumes, Caprice des dieux, Saint-Albray, Boursault, Entremont, Bergader, Président, Fol Epi, Pavé d'Affinois, migneron, picodon, chabichou, bruccio, abondance, saint-paulin, Chaussée aux Moines, jonchée, vacherin fribourgeois, fourme, tomme
 rennet | présure
 goat cheese | fromage de chèvre, bûche de chèvre, chèvre en bûche, bûchette de chèvre, crottin de chèvre, bûchette, Chavroux, petit Billy, fromage de chèvre frais, bûche chèvre, chèvre bûche
 blue cheese | fromage bleu, bleu, bleu d'Auvergne, bleu de Gex, bleu des Causses, fourme d'Ambert, fromage persillé, fourme de Montbrison, Saint-Agur
@@ -65,10 +65,10 @@ almond yoghurt | yaourt à l'amande, yaourt amande
 plant cheese | vromage, fauxmage, râpé végétal, fromage râpé végétal, tranches végétales goût fromage
 plant butter | beurre végétal, St Hubert Oméga 3 vegan, matière grasse végétale à tartiner vegan
 margarine | margarine végétale, Planta Fin, Fruit d'Or, St Hubert, Solo, Becel
-egg | oeuf, œuf de poule, coquille d'œuf entière, ovoproduit
+egg | oeuf=, œuf de poule, coquille d'œuf entière, ovoproduit
 egg white and egg yolk | le blanc du jaune, les blancs des jaunes
 egg white | blanc d'oeuf, blancs, blanc en neige, blanc monté en neige, œufs en neige, blanc battu en neige
-egg yolk | jaune d'oeuf, jaunes, le jaune
+egg yolk | jaune d'oeuf=, jaunes, le jaune
 boiled egg | œuf dur, œuf à la coque, œuf mollet, œuf poché, œuf au plat, œuf brouillé, œuf cocotte, œufs mimosa simples, œuf parfait, œufs miroir, œuf sur le plat
 quail egg | œuf de caille
 duck egg | œuf de cane, œuf d'oie

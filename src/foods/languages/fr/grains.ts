@@ -1,6 +1,6 @@
 /** Flours, breads, pasta, pastry, nuts, seeds and pulses. Notation: ../README.md. */
 export const GRAINS = `
-flour | farine, farine T45, farine T55, farine T65, farine tamisée, farine tout usage, farine blé, farine à pâtisserie, farine fleur, farine bise, Francine
+flour | farine=, farine T45, farine T55, farine T65, farine tamisée, farine tout usage, farine blé, farine à pâtisserie, farine fleur, farine bise, Francine
 with flour | fariner, farinez, fariné, farinant, farinons, enfariner, enfarinez, enfarine, enfariné, enfarinant, enfarinons, fleurer, fleurez, singer, singez
 bread flour | farine de gruau, farine à pain, farine de force, farine panifiable, farine 00, farine T00, farine manitoba, farine à pizza
 self raising flour | farine à gâteau, farine avec levure incorporée, farine fermentante, farine levante, farine auto-levante, farine avec poudre à lever
@@ -38,7 +38,7 @@ cereal | céréale, pétales de blé
 cornflake | corn flakes, pétales de maïs
 cereal bar | barre de céréales, barre granola
 polenta | semoule de maïs
-rice | riz, riz jasmin
+rice | riz=, riz jasmin
 basmati rice | riz basmati
 brown rice | riz complet, riz brun, riz rouge, riz noir
 risotto rice | riz rond, riz arborio, riz à risotto, riz carnaroli, riz pour risotto, riz à sushi, riz à dessert, riz bomba, riz spécial dessert, riz à paella
@@ -50,7 +50,7 @@ rice cake | galette de riz soufflé, galette de riz
 rice noodle | nouille de riz, pâtes de riz, pâtes de riz chinoises, vermicelle de riz
 glass noodle | vermicelles de soja, vermicelles de haricot mungo, nouilles konjac, nouilles de konjac, vermicelles chinois
 rice pudding | riz au lait
-pasta | pâtes, coquillette, nouilles aux œufs sans œufs, cheveux d'ange, pâtes à potage, pâte alimentaire, pâtes alphabet, crozets, macaronis, pipe rigate, torsades, papillons, coquilles à farcir, petits plombs
+pasta | pâtes=, coquillette, nouilles aux œufs sans œufs, cheveux d'ange, pâtes à potage, pâte alimentaire, pâtes alphabet, crozets, macaronis, pipe rigate, torsades, papillons, coquilles à farcir, petits plombs
 fresh pasta | pâtes fraîches
 egg pasta | pâtes aux œufs
 cooked pasta | pâtes cuites
@@ -112,7 +112,7 @@ fritter | beignet, acras de légumes, bugne, oreillettes, churros, croustillon, 
 nut | fruit à coque, noix mélangées, mélange de noix, fruits secs oléagineux, oléagineux, noix au choix
 trail mix | mélange de fruits secs, mélange montagnard, mendiant, mélange du randonneur, fruits secs mélangés, mélange étudiant
 almond | amande
-ground almond | amande en poudre, amande moulue, tant pour tant
+ground almond | amande en poudre=, poudre d'amande=, amande moulue, tant pour tant
 almond paste | pâte d'amande, massepain
 crème d'amande | crème aux amandes
 almond butter | purée d'amande
@@ -161,9 +161,9 @@ adzuki bean | azuki, haricots azuki
 mung bean | haricot mungo, soja vert
 baked bean | haricots à la tomate, fèves à la mélasse
 black eyed bean | cornille, niébé, haricot à œil noir, dolique, pois d'Angole
-chickpea | pois chiche
+chickpea | pois chiche=
 split pea | pois cassé
-lentil | lentille
+lentil | lentille=
 green lentil | lentille verte, lentilles du Puy, lentilles beluga
 red lentil | lentille corail, lentilles rouges
 soya | soja, graines de soja, fèves de soja

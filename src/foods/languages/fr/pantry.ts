@@ -1,7 +1,7 @@
 /** Oils, sauces, stocks, sweets, drinks and dishes. Notation: ../README.md. */
 export const PANTRY = `
 the | the
-oil | huile, huile pour friture, huile de friture, huile à friture, huile parfumée
+oil | huile=, huile pour friture, huile de friture, huile à friture, huile parfumée
 neutral oil | huile neutre, huile végétale, huile de tournesol, huile de colza, huile de pépins de raisin, huile de maïs, huile tournesol, huile colza, huile de carthame, huile de son de riz, huile pépins de raisin, Isio 4
 olive oil | huile olive, huile d'olive vierge extra, huile d'olive extra vierge
 sesame oil | huile sésame
@@ -55,13 +55,13 @@ fish stock cube | cube de bouillon de poisson
 Maggi | Viandox
 yeast extract | Cenovis
 nutritional yeast | levure maltée, levure nutritionnelle, levure alimentaire, malté
-sugar | sucre, sucre semoule, sucre cristal, sucre cristallisé, sucre de canne, sucre perlé, sucre casson, sucre candi, sucre de betterave, sucre fin de canne, sucre inverti, sucre roux, sucre de fleur de coco, sucre granule, sucre à fruits, sucre extra fin, saccharose, pain de sucre
+sugar | sucre=, sucre semoule, sucre cristal, sucre cristallisé, sucre de canne, sucre perlé, sucre casson, sucre candi, sucre de betterave, sucre fin de canne, sucre inverti, sucre roux, sucre de fleur de coco, sucre granule, sucre à fruits, sucre extra fin, saccharose, pain de sucre
 brown sugar | panela, muscovado, rapadura, cassonade, vergeoise, sucre brun, sucre complet, sucre muscovado, sucre rapadura, sucre de palme, sucre blond de canne, sucre demerara
-icing sugar | sucre glace, sucre impalpable, sucre à glacer, sucre en poudre à glacer
+icing sugar | sucre glace=, sucre impalpable, sucre à glacer, sucre en poudre à glacer
 caster sugar | sucre en poudre
 gelling sugar | sucre gélifiant, sucre à confiture, Confisuc, Vitpris, sucre spécial confiture, gelsuc, gélifiant
 sweetener | édulcorant, stevia, sirop de glucose, glucose, fructose, xylitol, sucre de bouleau, érythritol, aspartame, dextrose, maltodextrine, sirop de glucose-fructose
-honey | miel, miel de fleurs, miel d'acacia, miel de lavande, miel de châtaignier, miel toutes fleurs, miel de thym
+honey | miel=, miel de fleurs, miel d'acacia, miel de lavande, miel de châtaignier, miel toutes fleurs, miel de thym
 maple syrup | sirop érable
 maple sugar | sucre d'érable, beurre d'érable, tire d'érable
 agave syrup | sirop d'agave
@@ -91,9 +91,9 @@ xanthan gum | gomme xanthane, gomme de xanthane, xanthane
 guar gum | gomme de guar
 citric acid | acide citrique, acide ascorbique, vitamine C
 cream of tartar | crème de tartre
-baking powder | levure chimique, poudre à lever, poudre à pâte, levure en poudre, poudre levante, levure alsacienne, levure alsa
+baking powder | levure chimique=, poudre à lever, poudre à pâte, levure en poudre, poudre levante, levure alsacienne, levure alsa
 baking soda | soda à pâte, bicarbonate de soude, bicarbonate alimentaire, bicarbonate de sodium, soude, bicarbonate de soude alimentaire, petite vache
-yeast | levure, levure de boulangerie, levure sèche active, levure de bière
+yeast | levure=, levure de boulangerie, levure sèche active, levure de bière
 vanilla sugar | sucre vanillé
 food colouring | colorant, colorant alimentaire
 sprinkles | vermicelles colorés, vermicelles de sucre, perles en sucre, décorations en sucre, perles de sucre, billes de sucre, paillettes alimentaires, vermicelles multicolores, décors en sucre
@@ -106,7 +106,7 @@ eggnog | lait de poule
 sorbet | sorbet citron, sorbet framboise, sorbet au citron, sorbet fraise, sorbet mangue, glace à l'eau
 crisps | chips de pommes de terre, chips de légumes, chips de crevette végé
 tortilla chip | chips de maïs, chips tortilla, Doritos nature
-water | eau, eau minérale, eau gazeuse, eau du robinet, eau de source, eau chaude du robinet, eau filtrée, glaçon, glace pilée, bouillon d'eau, eau pétillante, Perrier, eau minérale gazeuse
+water | eau=, eau minérale, eau gazeuse, eau du robinet, eau de source, eau chaude du robinet, eau filtrée, glaçon, glace pilée, bouillon d'eau, eau pétillante, Perrier, eau minérale gazeuse
 rose water | eau de rose
 orange blossom water | eau de fleur d'oranger, fleur d'oranger
 juice | jus, jus de raisin, jus multifruit, jus de légumes sans céleri, jus de pamplemousse, jus de gingembre

@@ -2,23 +2,23 @@
 export const PLANTS = `
 vegetable | légume, légumes variés, légumes racines, légumes du soleil, légumes oubliés, légumes à ratatouille, légumes pour couscous, légumes à couscous, jardinière de légumes, macédoine, macédoine de légumes
 mirepoix | légumes pour pot-au-feu, légumes pour bouillon, légumes à soupe, légumes du pot-au-feu, légumes pot-au-feu, garniture aromatique
-onion | oignon, ognon, oignon paille, oignons des Cévennes
+onion | oignon=, ognon, oignon paille, oignons des Cévennes
 red onion | oignon rouge
 pearl onion | oignon grelot, petits oignons, petits oignons blancs
 pickled onion | oignons au vinaigre
 fried onion | oignons croustillants, oignon frit
 spring onion | ciboule, oignon nouveau, cébette, cive, oignon vert, échalote verte, oignon tige, jeune oignon, oignon frais
 shallot | échalote, échalote grise, échalion, échalotte
-leek | poireau, poireaux crayons
-garlic | gousse d'ail, ail, ail semoule frais, ail en poudre frais, aulx
+leek | poireau=, poireaux crayons
+garlic | gousse d'ail, ail=, ail semoule frais, ail en poudre frais, aulx
 garlic powder | ail en poudre, ail semoule, ail déshydraté
 wild garlic | ail des ours, ail sauvage
-ginger | gingembre, racine de gingembre
+ginger | gingembre=, racine de gingembre
 ground ginger | gingembre moulu, gingembre en poudre
 candied ginger | gingembre confit
 galangal | galanga
 lemongrass | citronnelle
-potato | pomme de terre, patate, pommes de terre à purée, pdt, charlotte de pomme de terre, pommes vapeur, pommes à l'eau, bintje, pommes de terre charlotte, pommes de terre amandine, pommes de terre bintje, pommes de terre Agria, pommes de terre ratte, pommes de terre Roseval, pommes de terre BF15, pommes de terre Monalisa, pomme de terre farineuse, roseval, agria, vitelotte, grenaille vapeur
+potato | pomme de terre=, patate, pommes de terre à purée, pdt, charlotte de pomme de terre, pommes vapeur, pommes à l'eau, bintje, pommes de terre charlotte, pommes de terre amandine, pommes de terre bintje, pommes de terre Agria, pommes de terre ratte, pommes de terre Roseval, pommes de terre BF15, pommes de terre Monalisa, pomme de terre farineuse, roseval, agria, vitelotte, grenaille vapeur
 new potato | pomme de terre nouvelle, grenaille, pommes grenailles, pommes de terre grenaille, ratte, rattes du Touquet
 fries | frite, pommes frites, pommes allumettes, pommes pont-neuf, pommes noisette, potatoes, pommes sautées frites
 potato croquette | pomme dauphine
@@ -26,7 +26,7 @@ duchess potato | pommes duchesse
 mashed potato | purée, purée en flocons, purée maison, écrasé de pommes de terre, patates pilées, pommes purée, purée mousseline
 rosti | rœsti, galette de pomme de terre
 sweet potato | patate douce
-carrot | carotte, carottes des sables
+carrot | carotte=, carottes des sables
 parsnip | panais
 turnip | navet
 swede | chou-navet
@@ -49,7 +49,7 @@ pak choi | pakchoï, chou pak choï, pak-choï
 kale | chou kale, chou plume
 sauerkraut | choucroute crue, chou à choucroute, choucroute cuite, choucroute nature
 chard | bette, blette, poirée
-spinach | épinard, pousses d'épinard, jeunes pousses d'épinards
+spinach | épinard=, pousses d'épinard, jeunes pousses d'épinards
 creamed spinach | épinards à la crème
 lettuce | laitue, feuille de salade, batavia, feuille de chêne, sucrine, laitue romaine verte
 romaine | laitue romaine
@@ -58,27 +58,27 @@ salad leaf | jeunes pousses, pousses de salade, salade frisée, salade composée
 watercress | cresson
 lamb's lettuce | mâche, doucette, rampon, salade de blé
 chicory | chicon, chicorée frisée, chicorée, trévise, scarole, pissenlit, barbe de capucin
-cucumber | concombre
-tomato | tomate, tomate mûre, tomate grappe, tomates en grappe, tomates bien mûres, tomates roma, cœur de bœuf, tomate cœur de bœuf, olivettes
+cucumber | concombre=
+tomato | tomate=, tomate mûre, tomate grappe, tomates en grappe, tomates bien mûres, tomates roma, cœur de bœuf, tomate cœur de bœuf, olivettes
 cherry tomato | tomate cerise, tomate cocktail
 tinned tomato | tomate pelée, tomates concassées, pulpe de tomate, tomates en boîte, tomates en conserve, concassé de tomates, tomates en dés, tomates broyées, tomates entières pelées
 passata | coulis de tomate, purée de tomates fraîches
 tomato purée | concentré de tomate, double concentré de tomate, double concentré, purée de tomate
 sun dried tomato | tomate séchée, tomates séchées à l'huile, tomate confite
-bell pepper | poivron, poivron orange, piment doux frais, poivrons tricolores
+bell pepper | poivron=, poivron orange, piment doux frais, poivrons tricolores
 roasted pepper | poivron grillé, poivrons marinés
 chilli | piment, piment oiseau, piment végétarien, piment de Cayenne frais
 Espelette pepper | piment d'Espelette, Espelette, piment Espelette
 chilli powder | piment en poudre, piment de Cayenne, poivre de Cayenne, piment moulu, piment fort moulu, piment en flocons, piment sec moulu, piment séché, piment broyé
 courgette | fleur de courgette, pâtisson, christophine, chouchou, spaghetti végétal, courge spaghetti
 squash | courge, courge butternut, potimarron, doubeurre, courge musquée, giraumon, courge poivrée, pâtidou, courge Hokkaido, courge muscade
-pumpkin | citrouille, potiron
+pumpkin | citrouille, potiron=
 pumpkin purée | purée de citrouille, purée de potiron, purée de courge
 pea | petits pois, petit pois, pois
 mangetout | pois mange-tout, pois gourmand, pois sucrés
 green bean | haricot vert, haricot plat, coco plat, fèves vertes, haricots princesse
 broad bean | fève, fève des marais, févette, gourganes
-sweetcorn | maïs, épi de maïs, blé d'Inde, maïs en crème sans lait
+sweetcorn | maïs=, épi de maïs, blé d'Inde, maïs en crème sans lait
 baby corn | mini épis de maïs, mini maïs
 popcorn | maïs à éclater, maïs soufflé
 asparagus | asperge, asperges sauvages
@@ -110,7 +110,7 @@ sorrel | oseille
 nettle | ortie
 rhubarb | rhubarbe
 fruit | fruits exotiques
-apple | pomme, pomme verte, pomme golden, pomme Granny, pomme Granny Smith, pomme reinette, pomme Canada, pommes Gala, pommes à cuire, pommes à compote, pommes McIntosh, pommes Boskoop, reinette, boskoop, cortland, pommes à couteau
+apple | pomme=, pomme verte, pomme golden, pomme Granny, pomme Granny Smith, pomme reinette, pomme Canada, pommes Gala, pommes à cuire, pommes à compote, pommes McIntosh, pommes Boskoop, reinette, boskoop, cortland, pommes à couteau
 apple sauce | compote pommes, purée de pomme
 fruit compote | marmelade de pommes
 pear | poire Beurré Hardy, beurré Hardy, poire, poire mûre
@@ -130,7 +130,7 @@ elderberry | sureau, baies de sureau, argousier, baie de goji, açaï
 cherry | cerise, griotte, bigarreau, guigne, cerises amarena
 glacé cherry | bigarreaux confits, cerise confite, cerises au marasquin
 peach | pêche, pêche de vigne, nectarine, brugnon
-apricot | abricot
+apricot | abricot=
 dried apricot | abricot moelleux, abricot sec, abricot séché
 plum | prune, quetsche, reine-claude, pruneau frais
 prune | pruneau
@@ -147,7 +147,7 @@ raisin | raisin sec, raisins de Smyrne, raisins blonds, raisin de Corinthe, rais
 melon | cantaloup
 watermelon | pastèque, melon d'eau
 citrus | citron caviar, agrume, cédrat, yuzu, pomelo, bergamote, combava, kumquat
-lemon | citron, citron jaune
+lemon | citron=, citron jaune
 lemon juice | jus d'un citron, jus d'un demi-citron, filet de citron
 lemon zest | zeste d'un citron
 preserved lemon | citron confit
@@ -171,7 +171,7 @@ persimmon | kaki, goyave, carambole, ramboutan, pitaya, fruit du dragon, corosso
 herb | bâton de réglisse, herbe, fines herbes, herbes aromatiques
 dried herb | herbes séchées, herbes italiennes, herbes de provence, herbes sèches, mélange d'herbes, épices italiennes, assaisonnement à l'italienne
 basil | basilic
-parsley | persil, persil plat, persil frisé, persillé, racine de persil
+parsley | persil=, persil plat, persil frisé, persillé, racine de persil
 parsley garlic | persillade
 coriander | coriandre
 ground coriander | coriandre moulue, coriandre en poudre, coriandre en grains
@@ -211,9 +211,9 @@ juniper berry | genièvre, baie de genièvre
 nigella seed | nigelle, graines de nigelle
 Sichuan pepper | poivre du Sichuan, poivre de Sichuan, poivre Timut, baie de Timut
 pink peppercorn | baie rose
-pepper | poivre, poivre du moulin, poivre gris, poivre mignonnette, mélange 5 baies, poivre 5 baies, mignonnette, cinq baies, tour de moulin
+pepper | poivre=, poivre du moulin, poivre gris, poivre mignonnette, mélange 5 baies, poivre 5 baies, mignonnette, cinq baies, tour de moulin
 black pepper | poivre noir
-salt | sel, sel de mer, sel gris, sel marin, sel fou, sel nitrité, sel de table, fleur de sel, sel rose de l'Himalaya, gros sel gris
+salt | sel=, sel de mer, sel gris, sel marin, sel fou, sel nitrité, sel de table, fleur de sel, sel rose de l'Himalaya, gros sel gris
 curry powder | curry, cari, poudre de curry, colombo, poudre à colombo, poudre de cari, épices à curry, massalé, poudre de colombo, curry de Madras, poudre de curry de Madras, massala
 curry paste | pâte de curry, pâte de cari
 ras-el-hanout | raz el hanout, épices à couscous, épices couscous, ras-el-hanout, épices à tajine

@@ -61,23 +61,23 @@ dl | dl, décilitre
 cl | cl, centilitre
 pound | lb, livre
 oz | oz, once
-tbsp | c. à soupe, c. à s., c à s, càs, cas, cs, cuillerée, cuil. à soupe, cuill. à soupe, cuiller à soupe, c.à.s, c.à.s., cuil à soupe, c-à-s, c. à table, c. à tab., cuillère à table, cuill. à s., CàS, c à soupe, cuillère comble, bonne cuillère, c. s., c.s.
-tsp | c. à café, c. à c., c à c, càc, cuil. à café, cuill. à café, cuiller à café, c.à.c, c.à.c., cuil à café, c-à-c, c. à thé, cuillère à thé, cuill. à c., cuillère à dessert, cuillère à moka, CàC, c à café
+tbsp | c. à soupe=, c. à s.=, c à s, càs=, cas, cs=, cuillerée=, cuillerée à soupe=, cuil. à soupe=, cuill. à soupe=, cuiller à soupe, c.à.s, c.à.s., cuil à soupe, c-à-s, c. à table, c. à tab., cuillère à table, cuill. à s.=, CàS, c à soupe, cuillère comble, bonne cuillère, c. s.=, c.s.
+tsp | cuillerée à café=, c. à café=, c. à c.=, c à c, càc=, cuil. à café=, cuill. à café=, cuiller à café, c.à.c, c.à.c., cuil à café, c-à-c, c. à thé, cuillère à thé, cuill. à c.=, cuillère à dessert, cuillère à moka, CàC, c à café
 cup | tasse, mug
 pinch | pincée, pointe, pointe de couteau, soupçon, un peu, nuage, prise
 dash | trait, giclée, goutte, lichette, larme, doigt, filet
-packet | dosette, bombe, sachet, paquet, enveloppe, barquette, pochette, sac, carton, emballage, étui, plaquette, demi-plaquette, demi-sachet
-tin | boîte, boîtes, conserve, boite, boites, canette, canettes, cannette
+packet | dosette, bombe, sachet=, paquet=, enveloppe, barquette, pochette, sac, carton, emballage, étui, plaquette, demi-plaquette, demi-sachet
+tin | boîte=, boîtes, conserve=, boite, boites, canette, canettes, cannette
 jar | pot en verre, bocal de, demi-pot
 pot | pot
 bottle | bouteille, flacon, brique, briquette, demi-bouteille
-bunch | botte, bouquet, demi-botte, poignées
+bunch | botte=, bouquet=, demi-botte, poignées
 handful | poignée
 slice | tranche, rondelle, lamelle, lanière, tranchette, lame, escalopes de, rouelles, médaillon
 piece | grappe, racine, suprême, cagette, rame, berlingot, plant, pouce, épi, capsule, pelote, morceau, pièce, bout, quartier, tronçon, part, pavé, darne, portion, carré, dose, unité, pc, mesure, reste, chute, éclat, brisure, bouchée, parure
 cube | cube, dé, dés, brunoise, mirepoix de, tablette, pastille
 strip | bâtonnet, julienne, allumettes, aiguillette, bâton, frites de
-clove | gousse
+clove | gousse=
 sprig | brin, branche, brindille, pluche, tige, rameau
 leaf | feuille, feuillage, fane
 head | tête, sommité, cœur, bulbe, pied, pomme de
@@ -157,7 +157,7 @@ if desired | si nécessaire, si besoin, au besoin, à volonté, à convenance, �
 ~optional | facultatif, facultative, facultatifs, facultatives, optionnel, optionnelle, optionnels, en option, peut être omis, pas obligatoire, non obligatoire, variante, peut-être, au cas où
 ~perhaps | qui utilise aussi, fabriqué dans un atelier qui utilise, fabriqué dans un atelier utilisant, qui manipule, qui utilise, risque de contamination croisée avec, contamination croisée, contamination possible par
 ~~perhaps | peut contenir, peuvent contenir, peut contenir des traces de, traces de, trace de, traces éventuelles de, trace éventuelle de, traces possibles de, traces, éventuelles traces de, susceptible de contenir, pouvant contenir, présence éventuelle de, présence possible de
-vegan | végétalien, végétalienne, vegan, végan, végétal, végétaux
+vegan | végétalien=, végétalienne, vegan, végan=, végétal, végétaux
 vegetarian | végétarien, végétarienne, végé, veggie, sans viande
 puffed _ | _ soufflé, _ soufflée
 in salt crust | en croûte de sel
@@ -175,8 +175,8 @@ egg-free _ | _ sans œuf, _ sans œufs
 alcohol-free _ | _ sans alcool
 nut-free _ | _ sans fruits à coque
 soya-free _ | _ sans soja
-gluten-free | sans gluten, certifié sans gluten, garanti sans gluten
-lactose-free | sans lactose, délactosé
+gluten-free | sans gluten=, certifié sans gluten, garanti sans gluten
+lactose-free | sans lactose=, délactosé
 dairy-free | sans produit laitier, sans protéines de lait, sans lait de vache, sans PLV, sans laitage
 milk-free | sans lait
 egg-free | sans œuf, sans œufs, sans oeuf, sans oeufs
@@ -189,20 +189,21 @@ sugar-free | sans sucre, sans sucre ajouté
 without added sulphites | sans sulfite ajouté
 sulphite | sulfite, anhydride sulfureux, dioxyde de soufre
 meat-free | sans viande animale
-fresh | frais, fraîche, fraîches, fraiche, fraiches, extra-frais, extra frais, ultra-frais
-frozen | surgelé, congelé, glacé, glacée, glacés
+fresh | frais=, fraîche, fraîches, fraiche, fraiches, extra-frais, extra frais, ultra-frais
+frozen | surgelé=, congelé=, glacé, glacée, glacés
 thawed | décongelé
-dried | séché, sec, sèche, déshydraté, lyophilisé
+dried | séché=, sec=, sèche, déshydraté, lyophilisé
 cooked | cuit, précuit, cuisson
 raw | cru
-ground | moulu, en poudre, pilé
-grated | râpé, râpée, râpés, rape
+ground | moulu=, en poudre=, pilé
+grated | râpé=, râpée, râpés, rape
 with breadcrumbs | paner, panez, panons
 with breadcrumbs and egg and flour | panez à l'anglaise, panez-les à l'anglaise, paner à l'anglaise, panure anglaise, panure à l'anglaise, escalope à l'anglaise
-chopped | en purée, haché, concassé, ciselé, écrasé, broyé, mixé, pressé, hachis
-sliced | émincé, tranché, effilé, taillé, détaillé, tranchée
+chopped | en purée, haché=, concassé, ciselé, écrasé, broyé, mixé, pressé, hachis
+crumbled | émietté
+sliced | émincé, en rondelles, en tranches, en lamelles, tranché, effilé, taillé, détaillé, tranchée
 diced | coupé, coupée, coupés, découpé, en cubes, recoupé, détaillés
-smoked | fumé
+smoked | fumé=
 unsmoked | non fumé
 peeled | pelé, épluché, mondé, décortiqué, sans la peau, écossé, émondé
 pitted | dénoyauté, épépiné, sans pépins, sans noyau, équeuté, effilés, évidé, étrogné, vidé
@@ -212,7 +213,8 @@ soaked | trempé, dessalé, réhydraté, macéré
 beaten | battu, battue, battus, battues, fouetté, fouettée, fouettés
 whipped | monté, en neige, en chantilly
 melted | fondu, liquéfié
-soft | mou, molle, ramolli, pommade, tendre, moelleux, moelleuse, souple, malléable, à température ambiante, tempéré, fondant, crémeux
+softened | mou, molle, ramolli, pommade, à température ambiante
+soft | tendre, moelleux, moelleuse, souple, malléable, tempéré, fondant, crémeux
 cold | froid
 warm | tiède, chaud, tiédi, chauffé
 hot | brûlant, piquant, relevé, fort, pimenté, épicé, épicée, corsé
@@ -240,12 +242,12 @@ short | court
 ripe | mûr, à point
 young | jeune, nouveau, nouvelle, primeur
 old | vieux, vieille, vieil, affiné, rassis, rassie, ancien, ancienne, vieilli
-white | bien blancs, très blancs, tout blancs, blanc, blanche
-red | rouge
-green | vert
-yellow | jaune, rouges et jaunes, jaunes et rouges, verts et jaunes, jaunes et verts, jaunes ou
+white | bien blancs, très blancs, tout blancs, blanc=, blanche
+red | rouge=
+green | vert=
+yellow | jaune=, rouges et jaunes, jaunes et rouges, verts et jaunes, jaunes et verts, jaunes ou
 black | noir
-brown | brun, roussi
+brown | brun=, roussi
 pink | rose, rosé
 blue | bleue, cuisson bleu, steak bleu, bleu saignant, bleu ou saignant, thon rouge bleu
 orange | orangé

@@ -1,13 +1,16 @@
 import { useSelector } from '@xstate/react';
-import { type FormEvent, useMemo } from 'react';
+import { type FormEvent, useMemo, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import type { RecipeActor } from '../../../../machines/recipeMachine';
 import { useStore } from '../../../browser/store';
 import { createAvoided } from '../../../foods/avoided/createAvoided';
 import type { Avoidance } from '../../../foods/avoided/thingsToAvoid';
+import { learn } from '../../../foods/languages/learn';
+import { languagesNow, onLanguages } from '../../../foods/languages/spoken';
 import { parseRecipe } from '../../../reading/document/parseRecipe';
 import type { RecipeDocument } from '../../../reading/document/RecipeDocument';
 import { Dialog } from '../../../ui/Dialog';
+import { language } from '../../../ui/language';
 import { limitText } from '../../../ui/limitText';
 import { ListActions } from './ListActions';
 import { listMessages as messages } from './listMessages';
@@ -41,6 +44,8 @@ const parsed = new Map<string, RecipeDocument>();
 
 function documentOf(text: string): RecipeDocument {
   const known = parsed.get(text) ?? parseRecipe(text);
+  // Not while React renders.
+  queueMicrotask(() => learn(known.language ?? 'en'));
   // More than a plan takes.
   if (parsed.size > 20) parsed.clear();
   parsed.set(text, known);
@@ -64,6 +69,7 @@ export function ShoppingDialog({
   const isNotKept = useStore(kept.notKept);
   const avoided = useMemo(() => createAvoided(preferences), [preferences]);
   const noteOn = useMemo(() => createListNotes(preferences, []), [preferences, createListNotes]);
+  const languages = useSyncExternalStore(onLanguages, languagesNow);
   const merged = useMemo(
     () =>
       mergeDinners(
@@ -75,12 +81,14 @@ export function ShoppingDialog({
         {
           atHand: [...ingredients, ...loadBasics().split(',')],
           avoided,
+          languages,
+          language: language.code,
           noteOn,
           scale,
           readAmounts,
         },
       ),
-    [dinners, ingredients, avoided, noteOn, loadBasics, scale, readAmounts],
+    [dinners, ingredients, avoided, noteOn, loadBasics, scale, readAmounts, languages],
   );
   const buy = [...merged.buy, ...merged.atHand.filter(({ key }) => list.wanted.includes(key))];
   const atHand = merged.atHand.filter(({ key }) => !list.wanted.includes(key));

@@ -13,8 +13,9 @@ export interface Counted {
   value: number;
   /** What is counted or measured: "gram", "clove", "400 gram can"; empty for whole foods. */
   unit: string;
-  /** The unit as the line writes it, and the pack before it: "400 g". */
+  /** The unit as the line writes it, its plural unless it is English, and the pack before it: "400 g". */
   written: string;
+  many?: string;
   pack: string;
 }
 
@@ -105,8 +106,17 @@ export interface Sum {
   count: number;
 }
 
-/** Adds amounts with one scale. @param rounds whether nobody can buy a part of it */
-export function sumOf(parts: readonly [Counted, ...Counted[]], rounds: boolean): Sum {
+/**
+ * Adds amounts with one scale.
+ *
+ * @param rounds whether nobody can buy a part of it
+ * @param shown those of the parts whose units the sum may take
+ */
+export function sumOf(
+  parts: readonly [Counted, ...Counted[]],
+  rounds: boolean,
+  shown: readonly Counted[] = parts,
+): Sum {
   const [first] = parts;
   const [base, ...others] = SCALES.find((names) => names.includes(first.unit)) ?? [first.unit];
   const totalIn = (to = '') =>
@@ -127,7 +137,7 @@ export function sumOf(parts: readonly [Counted, ...Counted[]], rounds: boolean):
     return { value, count: first.value, text: withUnit(first.value, first) };
   }
   // The words of the largest part fit most sums.
-  const ranked = parts.toSorted(
+  const ranked = shown.toSorted(
     (one, other) => sizeOf(other) - sizeOf(one) || other.value - one.value,
   );
   // One head of broccoli is one broccoli.
@@ -147,7 +157,7 @@ const grainOf = (unit: string, value: number): Grain =>
 
 const sizeOf = ({ unit }: Counted) => kindOfUnit(unit)?.size ?? 0;
 
-function withUnit(value: number, { unit, written, pack }: Counted): string {
+function withUnit(value: number, { unit, written, many, pack }: Counted): string {
   const amount = write(value);
   // "tbsp" and "oz" have no plural.
   const { measures, short } = kindOfUnit(unit.split(' ').at(-1) ?? '') ?? {
@@ -155,12 +165,11 @@ function withUnit(value: number, { unit, written, pack }: Counted): string {
     short: '',
   };
   const isShort = measures !== 'other' && (written.toLowerCase() === short || written.length < 3);
-  const shown = written && !isShort ? inWords(written, value) : written;
+  const shown = written && !isShort ? inWords(written, value, many) : written;
   if (pack) return `${amount} x ${pack.replace(/-/g, ' ')} ${shown}`.trim();
   return `${amount} ${shown}`.trim();
 }
 
-function inWords(word: string, value: number): string {
-  if (value <= 1 || /s$|\.$| piece$/.test(word)) return word;
-  return pluralOf(word);
+function inWords(word: string, value: number, many = pluralOf(word)): string {
+  return value <= 1 || /s$|\.$| piece$/.test(word) ? word : many;
 }

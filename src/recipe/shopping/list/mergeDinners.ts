@@ -63,6 +63,10 @@ interface Options extends ListTools {
   /** What the visitor has, and what they always have. */
   atHand: readonly string[];
   avoided: Avoided;
+  /** How many languages the page knows. With another one, it reads all lines anew. */
+  languages?: number;
+  /** The language of the page, whose names the list prefers. */
+  language?: string;
   /** Names what the visitor avoids in a line. */
   noteOn?(line: string): string;
 }
@@ -78,7 +82,7 @@ interface Item {
 /** Makes one list of what several dinners need. Adds only what is certain; two lines are better than a wrong sum. */
 export function mergeDinners(
   dinners: readonly Dinner[],
-  { atHand, avoided, noteOn = () => '', scale, ...reader }: Options,
+  { atHand, avoided, language = 'en', noteOn = () => '', scale, ...reader }: Options,
 ): DinnerList {
   const groups = new Map<string, Item[]>();
   for (const { title, document, factor } of dinners) {
@@ -103,7 +107,7 @@ export function mergeDinners(
   const isAtHand = ({ need }: Item) => has(entries, need, avoided);
   const lines = [...groups]
     .map(([key, items]) => {
-      const line = lineOf(key, items, avoided, noteOn);
+      const line = lineOf(key, items, { avoided, noteOn, language });
       const isHad = items.every(isAtHand);
       const missing = isHad ? missingOf(line, items, entries, avoided) : 0;
       return {
@@ -141,15 +145,22 @@ function joinByOther(groups: Map<string, Item[]>) {
   }
 }
 
-let last: { avoided: Avoided; needs: WeakMap<RecipeDocument, readonly Need[]> } | undefined;
+let last:
+  | {
+      avoided: Avoided;
+      languages: number | undefined;
+      needs: WeakMap<RecipeDocument, readonly Need[]>;
+    }
+  | undefined;
 
 /** What a recipe asks for. Reading takes longer than adding, and a list is made anew with each tick. */
 function needsOf(
   document: RecipeDocument,
   avoided: Avoided,
-  { readAmounts }: Pick<ListTools, 'readAmounts'>,
+  { readAmounts, languages }: Pick<Options, 'readAmounts' | 'languages'>,
 ): readonly Need[] {
-  if (last?.avoided !== avoided) last = { avoided, needs: new WeakMap() };
+  if (last?.avoided !== avoided || last.languages !== languages)
+    last = { avoided, languages, needs: new WeakMap() };
   const known = last.needs.get(document);
   if (known) return known;
   const parts = partsOf(document.ingredients);
@@ -177,7 +188,7 @@ function missingOf(
   const foods = askedFoods(first.need.read, avoided).flat();
   const counts = entries
     .filter((entry) => /^(?:yes|kind)$/.test(serves(entry, foods, avoided)))
-    .map(({ text }) => readIngredient(text, 'en'))
+    .map(({ text }) => readIngredient(text, first.need.language))
     .map((entry) => (entry?.unit === null ? entry.amount : null));
   const have = counts.reduce((sum, one) => (sum === null || one === null ? null : sum + one), 0);
   return have === null ? 0 : Math.max(0, value - have);
@@ -202,38 +213,47 @@ const wordsOf = ({ need }: Item) =>
 function lineOf(
   key: string,
   items: readonly Item[],
-  avoided: Avoided,
-  noteOn: NonNullable<Options['noteOn']>,
+  { avoided, noteOn, language }: Required<Pick<Options, 'avoided' | 'noteOn' | 'language'>>,
 ): ListLine {
   const [first] = items as [Item];
   const { need } = first;
   const [one, ...more] = items.flatMap((item) => item.need.counted ?? []);
   const isWhole = one?.unit === '' && /^egg\b/.test(need.food);
-  const sum = one ? sumOf([one, ...more], isWhole) : null;
-  const name = sum ? nameOf(items, sum.count) : wordsOf(first);
+  const code = items.some(({ need }) => need.language === language) ? language : need.language;
+  const shown = items.filter(({ need }) => need.language === code);
+  const units = shown.flatMap(({ need }) => need.counted ?? []);
+  const sum = one ? sumOf([one, ...more], isWhole, units) : null;
+  const name = sum ? nameOf(shown, sum.count) : wordsOf(first);
   const isAlone = items.length === 1 && first.factor === 1;
   const aside = isAlone && need.aside ? ` (${need.aside})` : '';
   const extras = new Set(items.flatMap(({ need }) => (need.extra ? ` (${need.extra})` : [])));
   return {
     key,
-    text: sum ? `${name}${aside}${[...extras].join('')}, ${sum.text}` : first.text(),
+    text: sum
+      ? `${name}${aside}${[...extras].join('')}, ${inLanguage(sum.text, code)}`
+      : first.text(),
     name,
     value: sum?.value ?? null,
     shelf: need.shelf,
     parts: items.map(({ title, need, text }) => ({
       title,
-      text: need.counted ? sumOf([need.counted], false).text : text(),
+      text: need.counted ? inLanguage(sumOf([need.counted], false).text, need.language) : text(),
     })),
     isAvoided: items.some(({ need }) => avoided.test(need.line)),
     warnings: [...new Set(items.flatMap(({ need }) => noteOn(need.line) || []))],
   };
 }
 
+/** An amount with the decimal comma of other languages. */
+const inLanguage = (text: string, code: string | null) =>
+  code === 'en' || code === null ? text : text.replace(/(?<=\d)\.(?=\d)/, ',');
+
 /** A name in the number of the sum: "onions", if there are three. */
 function nameOf(items: readonly Item[], count: number): string {
   const perRecipe = ({ need, factor }: Item) => (need.counted?.value ?? 0) / factor;
   const most = items.reduce((best, one) => (perRecipe(one) > perRecipe(best) ? one : best));
   const { name, counted } = most.need;
-  const isOne = perRecipe(most) <= 1 && count > 1 && counted?.unit === '';
+  const isOne =
+    perRecipe(most) <= 1 && count > 1 && counted?.unit === '' && counted.many === undefined;
   return isOne && /^[^()]*[^s()]$/.test(name) ? pluralOf(name) : name;
 }

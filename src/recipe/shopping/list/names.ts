@@ -70,6 +70,8 @@ export function nameIn({ front, notes: all }: Split, bought: Bought) {
     extra,
     piece,
     pieceWritten: piece && last?.text,
+    told: [...keysIn(shown), ...own.flat()],
+    shown: [...keysIn(named), ...own.flat()],
   };
 }
 

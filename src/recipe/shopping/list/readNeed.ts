@@ -1,6 +1,8 @@
 import { type ClaimedLine, readClaimed } from '../../../foods/claims/claimed';
 import type { Content } from '../../../foods/contents';
 import { foodNamed } from '../../../foods/foods';
+import { speakerOf } from '../../../foods/languages/spoken';
+import { wordsOf } from '../../../foods/text/reading';
 import { keysOf } from '../../../foods/words';
 import type { LanguageCode } from '../../../reading/languages/Language';
 import { lex } from '../../../reading/quantities/lex';
@@ -17,6 +19,7 @@ import { CUTS, VAGUE } from './words';
 /** What a line of a recipe asks somebody to buy. */
 export interface Need {
   line: string;
+  language: LanguageCode | null;
   /** The same for lines that name the same thing to buy; empty if the page cannot tell. */
   food: string;
   /** What the list calls it: "red onions". */
@@ -41,7 +44,7 @@ export function readNeed(
   avoided: Pick<ReadonlySet<Content>, 'has'>,
   findAmounts: typeof readAmounts,
 ): Need {
-  const read = readClaimed(line, avoided);
+  const read = readClaimed(line, avoided, language);
   const main = read.foods.find(({ role }) => role === 'main' || role === 'alternative');
   const shelf = shelfOf(main);
   const isNut =
@@ -54,6 +57,7 @@ export function readNeed(
     others.some(({ words }) => keysOf(words).includes(key)) || makesOther(key);
   const plain = () => ({
     line,
+    language,
     food: '',
     name: line,
     aside: '',
@@ -64,19 +68,23 @@ export function readNeed(
     isVague: findAmounts(line, language)?.length !== 0 || /^(?:an?|some|few|several)\b/i.test(line),
     read,
   });
-  // The words that change nothing are English.
-  if (language !== null && language !== 'en') return plain();
-  const { part, share, text } = plainLine(line);
+  const isEnglish = language === null || language === 'en';
+  const shop = speakerOf(language)?.toShop(line, wordsOf(line, language));
+  if (!isEnglish && !shop) return plain();
+  const { part, share, text } = plainLine(shop?.text ?? line);
   const counted = countedOf(text, findAmounts(text, 'en') ?? []);
-  if (part && counted?.unit !== '') return plain();
+  if (part && (shop || counted?.unit !== '')) return plain();
+  // Both languages read the same number, or nobody knows.
+  if (shop && findAmounts(line, language)?.[0]?.from !== counted?.value) return plain();
   const isSaidBy = (note: string) =>
     isExample(note, counted?.split.front ?? '', main, shelf) || explains(note, main);
   const named =
     counted && nameIn(counted.split, { unit: counted.unit, shelf, isNut, isOther, isSaidBy });
   if (!named) return plain();
   const { value, unit, written, pack, aside, other } = counted;
-  return {
+  const need = {
     line,
+    language,
     shelf,
     isVague: false,
     read,
@@ -87,6 +95,7 @@ export function readNeed(
     other: named.piece ? null : other,
     counted: { value, unit: named.piece ?? unit, written: named.pieceWritten ?? written, pack },
   };
+  return shop?.inOwnWords(need, named) ?? need;
 }
 
 /** Takes the amount, its unit and the size of its pack out of a line; null if it is no certain amount. */

@@ -1,0 +1,91 @@
+import { beforeAll, expect, it } from 'vitest';
+import { AVOIDS_NOTHING } from '../../../../src/foods/covers';
+import { learn } from '../../../../src/foods/languages/learn';
+import { parseRecipe } from '../../../../src/reading/document/parseRecipe';
+import { readAmounts } from '../../../../src/reading/quantities/readAmounts';
+import { mergeDinners } from '../../../../src/recipe/shopping/list/mergeDinners';
+
+beforeAll(() => Promise.all(['de', 'fr', 'es'].map(learn)));
+
+const AROUND = {
+  de: ['Zutaten', 'Zubereitung', 'Alles mit den Kräutern 10 Minuten kochen und dann servieren.'],
+  fr: [
+    'Ingrédients',
+    'Préparation',
+    'Faire cuire le tout dans une poêle pendant 10 minutes, puis servir avec les herbes.',
+  ],
+  es: ['Ingredientes', 'Preparación', 'Cocer todo en una sartén durante 10 minutos y servir.'],
+  en: ['Ingredients', 'Method', 'Cook it all for 10 minutes.'],
+};
+
+type Code = keyof typeof AROUND;
+
+/** The list for one recipe for each line: "de 200 g Mehl". */
+function listOf(lines: readonly string[], page = 'en', atHand: readonly string[] = []) {
+  const dinners = lines.map((line) => {
+    const [ingredients, method, step] = AROUND[line.slice(0, 2) as Code];
+    const text = `# A\n\n## ${ingredients}\n\n- ${line.slice(3)}\n\n## ${method}\n\n1. ${step}\n`;
+    return { title: 'A', factor: 1, document: parseRecipe(text) };
+  });
+  return mergeDinners(dinners, {
+    atHand,
+    avoided: AVOIDS_NOTHING,
+    language: page,
+    scale: () => null,
+    readAmounts,
+  });
+}
+
+it.each([
+  ['de 200 g Mehl', 'de 300 g Mehl', 'Mehl, 500 g'],
+  ['de 0,5 kg Erdäpfel', 'de 750 g Kartoffeln', 'Kartoffeln, 1,25 kg'],
+  ['de 1 Pck. Backpulver', 'de 1 Päckchen Backpulver', 'Backpulver, 2 Pck.'],
+  ['de 1 Dose Tomaten', 'de 1 Dose Tomaten', 'Tomaten, 2 Dosen'],
+  ['de 2 Knoblauchzehen', 'de 1 Knoblauchzehe', 'Knoblauchzehen, 3'],
+  ['de 2 Eier (Größe M)', 'de ½ Ei', 'Eier, 3'],
+  ['de 100 g Mehl, glutenfrei', 'de 200 g glutenfreies Mehl', 'glutenfreies Mehl, 300 g'],
+  ['de ein Bund Petersilie', 'de 1 Bund Petersilie, gehackt', 'Petersilie, 2 Bund'],
+  ['de 1 gehäufter EL Mehl', 'de 1 gehäufter EL Mehl', 'Mehl, 2 gehäufter EL'],
+  ['fr 25 cl de lait', 'fr 0,5 l de lait', 'lait, 750 ml'],
+  ["fr 2 c. à s. d'huile d'olive", "fr 1 c. à s. d'huile d'olive", "huile d'olive, 3 c. à s."],
+  ['fr 1 œuf', 'fr 2 oeufs', 'oeufs, 3'],
+  ['fr 1 boîte de pois chiches', 'fr 1 boîte de pois chiches', 'pois chiches, 2 boîtes'],
+  ['fr 2 feuilles de laurier', 'fr 1 feuille de laurier', 'feuilles de laurier, 3'],
+  ['es 2 cdas. de azúcar', 'es 1½ cucharadas de azúcar', 'azúcar, 3½ cdas.'],
+  ['es 500 g de papas', 'es 1 kg de patatas', 'papas, 1,5 kg'],
+  ['es 100 g de harina sin gluten', 'es 100 g de harina sin gluten', 'harina sin gluten, 200 g'],
+  // The first recipe names a food, unless another one is in the language of the page.
+  ['de 100 g Butter', 'fr 50 g de beurre', 'Butter, 150 g'],
+  ['es 50 g de mantequilla', 'de 100 g Butter', 'mantequilla, 150 g'],
+  ['de 100 g Butter', 'en 50 g butter', 'butter, 150 g'],
+  ['en 2 onions', 'de 1 Zwiebel', 'onions, 3'],
+])('%s and %s become one line', (one, other, sum) => {
+  expect(listOf([one, other]).buy.map(({ text }) => text)).toEqual([sum]);
+});
+
+it.each([
+  ['a kind', 'de 100 g Zucker', 'de 100 g Gelierzucker'],
+  ['a kind in two languages', 'de 100 g Gelierzucker', 'fr 100 g de sucre'],
+  ['a kind in words that the check does not need', 'de 1 festkochende Kartoffel', 'de 1 Kartoffel'],
+  ['a pack', 'de 1 Netz Zitronen', 'de 1 Beutel Zitronen'],
+  ['a claim', 'fr 100 g de farine', 'fr 100 g de farine sans gluten'],
+  ['a thousand that may be one', 'de 1.000 g Mehl', 'de 1 g Mehl'],
+  ['a range', 'de 2 bis 3 Möhren', 'de 2 Möhren'],
+  ['spoons and grams', 'es 2 cucharadas de harina', 'es 100 g de harina'],
+  ['bags for tea and for a freezer', 'de 2 Teebeutel', 'de 2 Gefrierbeutel'],
+  ['juice', 'fr le jus de 1 citron', 'fr 1 citron'],
+])('%s stays apart', (_, one, other) => {
+  expect(listOf([one, other]).buy).toHaveLength(2);
+});
+
+it('The list in another language knows the shelves of a shop, and what is at hand.', () => {
+  const lines = ['de 5 Eier', 'fr 100 g de farine', 'es 2 zanahorias', 'de 1 Prise Salz'];
+  const { buy, atHand } = listOf(lines, 'en', ['3 Eier', 'sel']);
+  expect(buy.map(({ text, shelf }) => `${shelf}: ${text}`)).toEqual([
+    'vegetables and fruit: zanahorias, 2',
+    'chilled: Eier, 2 more',
+    'dry goods: farine, 100 g',
+  ]);
+  expect(atHand.map(({ text }) => text)).toEqual(['1 Prise Salz']);
+  expect(listOf(['de 3 Tomaten'], 'de', ['1 Dose Tomaten', '2 EL Tomaten']).buy).toEqual([]);
+});
