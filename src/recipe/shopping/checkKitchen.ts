@@ -9,6 +9,7 @@ import {
 } from '../../reading/document/parts/neededLines';
 import type { Ingredient, RecipeDocument } from '../../reading/document/RecipeDocument';
 import { findShortages, type Shortage, type Use } from './findShortages';
+import { messages } from './messages';
 
 /** A food that a line of the recipe asks for. */
 export interface Need {
@@ -43,17 +44,9 @@ export interface KitchenCheck {
   unclear: readonly string[];
 }
 
-/** What many kitchens always have: the name of each staple, and the foods that it stands for. */
-const STAPLES: readonly (readonly [name: string, foods: readonly string[]])[] = [
-  ['oil', ['neutral oil', 'olive oil']],
-  ['salt', ['salt']],
-  ['pepper', ['pepper']],
-  ['sugar', ['sugar']],
-];
-
 /** The foods that these staples stand for. */
 export const foodsOfStaples = (names: readonly string[]) =>
-  STAPLES.flatMap(([name, foods]) => (names.includes(name) ? foods : []));
+  messages.staples.flatMap(([name, foods]) => (names.includes(name) ? foods : []));
 
 interface Entry {
   text: string;
@@ -87,7 +80,7 @@ export function checkKitchen(
   );
   const always = basics.map(readEntry);
   const isGerman = document.language === 'de';
-  const known = STAPLES.map(([name, foods]) => ({ name, read: foods.map(readEntry) }));
+  const known = messages.staples.map(([name, foods]) => ({ name, read: foods.map(readEntry) }));
   const staples = new Set<string>();
   const found: Found = { kinds: [], perhaps: [], needs: [], unclear: [], uses: [] };
   const { kinds, perhaps, needs, unclear, uses } = found;

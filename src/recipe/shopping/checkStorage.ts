@@ -2,12 +2,11 @@ import * as v from 'valibot';
 import { readBrowser, watchBrowser, writeBrowser } from '../../browser/storage/browserStorage';
 import { loadFromTab } from '../../browser/storage/schemas';
 import { writeTab } from '../../browser/storage/tabStorage';
+import { messages } from './messages';
 
 const BASICS_KEY = 'saffron.alwaysHave';
 const COOKED_KEY = 'saffron.cookedWith';
 
-/** What everybody has, until the visitor says otherwise. */
-const BASICS = 'salt, pepper, water, neutral oil';
 /** How many characters of what the visitor always has. */
 export const MOST_LETTERS = 500;
 const MOST_COOKED = 10;
@@ -19,9 +18,9 @@ export function hasSaidBasics(): boolean {
   return readBrowser(BASICS_KEY) !== null;
 }
 
-/** What the visitor always has, as they wrote it: names with commas between them. */
+/** What the visitor always has, as they wrote it, or what everybody has: names with commas between them. */
 export function loadBasics(): string {
-  return (readBrowser(BASICS_KEY) ?? BASICS).slice(0, MOST_LETTERS);
+  return (readBrowser(BASICS_KEY) ?? messages.basics).slice(0, MOST_LETTERS);
 }
 
 /** @returns whether the browser took it */

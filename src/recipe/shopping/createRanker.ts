@@ -3,7 +3,6 @@ import { type Avoided, askedFoods, serves } from '../../foods/covers';
 import { foodsOfList } from '../../foods/entries';
 import { type Food, foodNamed } from '../../foods/foods';
 import type { RecipeNeeds } from '../../reading/document/needs';
-import { foodsOfStaples } from './checkKitchen';
 
 /** What somebody has. */
 export interface Stock {
@@ -23,7 +22,7 @@ export interface Rank {
 }
 
 /** Counts for no recipe, even if somebody does not always have it. */
-const COUNTS_NOTHING = ['water', ...foodsOfStaples(['oil', 'salt'])];
+const COUNTS_NOTHING = ['water', 'neutral oil', 'olive oil', 'salt'];
 
 /**
  * For what else a cook takes a food. A shop is another matter: its list does not count on it, and the check of an

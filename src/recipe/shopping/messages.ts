@@ -32,6 +32,15 @@ export const messages = {
   have: (name: string) => `I have ${name}`,
   swapIt: 'Swap it',
   alwaysHave: 'You always have',
+  /** What everybody has, until the visitor says otherwise. */
+  basics: 'salt, pepper, water, neutral oil',
+  /** What many kitchens always have: the name of each staple, and the foods that it stands for. */
+  staples: [
+    ['oil', ['neutral oil', 'olive oil']],
+    ['salt', ['salt']],
+    ['pepper', ['pepper']],
+    ['sugar', ['sugar']],
+  ] as (readonly [name: string, foods: readonly string[]])[],
   askStaples: (foods: readonly string[]) => `Do you always have ${listOf(foods)}?`,
   yes: 'Yes',
   no: 'No',

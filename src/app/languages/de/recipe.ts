@@ -163,6 +163,13 @@ export const words: Words['recipe'] = {
     have: (name) => `Habe ich: ${name}`,
     swapIt: 'Ersetzen',
     alwaysHave: 'Hast du immer',
+    basics: 'Salz, Pfeffer, Wasser, Pflanzenöl',
+    staples: [
+      ['Öl', ['Pflanzenöl', 'Olivenöl']],
+      ['Salz', ['Salz']],
+      ['Pfeffer', ['Pfeffer']],
+      ['Zucker', ['Zucker']],
+    ],
     askStaples: (foods) => `Hast du ${listOf(foods)} immer im Haus?`,
     yes: 'Ja',
     no: 'Nein',

@@ -166,6 +166,13 @@ export const words: Words['recipe'] = {
     have: (name) => `Tengo ${name}`,
     swapIt: 'Sustituir',
     alwaysHave: 'Siempre tienes',
+    basics: 'sal, pimienta, agua, aceite de girasol',
+    staples: [
+      ['aceite', ['aceite de girasol', 'aceite de oliva']],
+      ['sal', ['sal']],
+      ['pimienta', ['pimienta']],
+      ['azúcar', ['azúcar']],
+    ],
     askStaples: (foods) => `¿Siempre tienes ${listOf(foods)}?`,
     yes: 'Sí',
     no: 'No',

@@ -168,6 +168,13 @@ export const words: Words['recipe'] = {
     have: (name) => `J’en ai : ${name}`,
     swapIt: 'Remplacer',
     alwaysHave: 'Tu as toujours chez toi',
+    basics: 'sel, poivre, eau, huile neutre',
+    staples: [
+      ['de l’huile', ['huile neutre', 'huile d’olive']],
+      ['du sel', ['sel']],
+      ['du poivre', ['poivre']],
+      ['du sucre', ['sucre']],
+    ],
     askStaples: (foods) => `Tu as toujours ça chez toi : ${listOf(foods)} ?`,
     yes: 'Oui',
     no: 'Non',
