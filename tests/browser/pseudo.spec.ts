@@ -72,6 +72,11 @@ function servePseudo(name: 'token' | 'sample'): Promise<Site> {
 
 /** What the page says that is neither a message nor given. */
 async function strangers(page: Page) {
+  // Some titles show only then.
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { value: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
   const unmarked = await page.evaluate(() => window.findUnmarked());
   return unmarked.filter(({ text, place }) => {
     const isAddress = /^https?:/.test(text);

@@ -55,4 +55,6 @@ export const creditMessages = {
   quoted: (name: string) => `“${name}”`,
   cut: 'The model stopped early, so the end may be missing.',
   check: 'Check allergens and cooking temperatures.',
+  /** In data for other programs. @param count such as "4" or "4–6" */
+  servings: (count: string) => (count === '1' ? '1 serving' : `${count} servings`),
 };

@@ -5,6 +5,7 @@ import type {
   Step,
 } from '../../reading/document/RecipeDocument';
 import { TURNS } from '../../ui/limitText';
+import { creditMessages } from './messages';
 
 /** The parts that a recipe manager needs. */
 export type MissingPart = 'title' | 'ingredients' | 'steps';
@@ -126,7 +127,7 @@ function paragraphsOf(text: string): string[] {
 /** Only the count and its unit: programs would read other words and numbers into the count. */
 function yieldOf({ from, to, unit }: Servings): string {
   const count = from === to ? `${from}` : `${from}–${to}`;
-  if (unit === 'servings') return count === '1' ? '1 serving' : `${count} servings`;
+  if (unit === 'servings') return creditMessages.servings(count);
   return unit ? `${count} ${unit}` : count;
 }
 

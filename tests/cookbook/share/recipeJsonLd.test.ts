@@ -1,6 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { words as german } from '../../../src/app/languages/de/bring';
+import { words as spanish } from '../../../src/app/languages/es/bring';
+import { words as french } from '../../../src/app/languages/fr/bring';
+import { creditMessages } from '../../../src/cookbook/share/messages';
 import { recipeJsonLd } from '../../../src/cookbook/share/recipeJsonLd';
 import { parseRecipe } from '../../../src/reading/document/parseRecipe';
+import { readAnswer } from '../../support/readAnswer';
 
 const INGREDIENTS = '## Ingredients\n\n- 2 eggs\n\n### For the sauce\n\n- 1 tbsp oil\n\n';
 
@@ -30,6 +35,18 @@ it('a recipe is written as recipe managers read it', () => {
     notes: [{ title: 'Tips', text: 'Rinse them.' }],
     creditText: 'Who wrote it.',
   });
+});
+
+it.each([
+  ['German', german.credit],
+  ['Spanish', spanish.credit],
+  ['French', french.credit],
+])('servings on the %s page are exported in its words, which the page reads again', (_, credit) => {
+  vi.spyOn(creditMessages, 'servings').mockImplementation(credit.servings);
+  const data = dataOf(`# Eggs\n\nServes 2–3\n\n${INGREDIENTS}1. Boil.\n2. Eat.`);
+  expect(data.recipeYield).toBe(credit.servings('2–3'));
+  const { servings } = parseRecipe(readAnswer(JSON.stringify(data)));
+  expect(servings).toMatchObject({ from: 2, to: 3, unit: 'servings' });
 });
 
 describe('a recipe that is read whole is never refused', () => {

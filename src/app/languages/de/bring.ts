@@ -156,5 +156,6 @@ export const words: Pick<Words['cookbook'], 'bring' | 'refusals' | 'sort' | 'sha
     quoted: (name) => `„${name}“`,
     cut: 'Das Modell hat zu früh aufgehört, das Ende fehlt also vielleicht.',
     check: 'Prüfe Allergene und Gartemperaturen.',
+    servings: (count) => (count === '1' ? '1 Portion' : `${count} Portionen`),
   },
 };

@@ -153,5 +153,6 @@ export const words: Pick<Words['cookbook'], 'bring' | 'refusals' | 'sort' | 'sha
     quoted: (name) => `«${name}»`,
     cut: 'El modelo se detuvo demasiado pronto, así que quizá falta el final.',
     check: 'Comprueba los alérgenos y las temperaturas de cocción.',
+    servings: (count) => (count === '1' ? '1 ración' : `${count} raciones`),
   },
 };

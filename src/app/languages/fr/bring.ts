@@ -158,5 +158,6 @@ export const words: Pick<Words['cookbook'], 'bring' | 'refusals' | 'sort' | 'sha
     quoted: (name) => `« ${name} »`,
     cut: 'Le modèle s’est arrêté trop tôt : il manque peut-être la fin.',
     check: 'Vérifie les allergènes et les températures de cuisson.',
+    servings: (count) => (count === '1' ? '1 portion' : `${count} portions`),
   },
 };
