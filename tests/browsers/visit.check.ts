@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { words as GERMAN } from '../../src/app/languages/de/first';
 import { MESSY_ANSWER, MESSY_PAGE } from '../browser/messyPage';
 import { WORDS } from '../browser/words';
 import { findStrangers } from '../hostile/findStrangers';
@@ -61,12 +62,16 @@ beforeAll(async () => {
   const { exitCode, output } = await buildPage(folder, {
     VITE_HF_ACCESS_TOKEN: 'hf_testTokenOfTheOtherBrowsers000000000',
     VITE_HF_VISION_MODEL: 'Qwen/Qwen2.5-VL-7B-Instruct',
+    TEST_LANGUAGES: 'de',
   });
   if (exitCode !== 0) throw new Error(output);
   await writeFile(join(folder, 'recorder.js'), recorderScript() + finderScript());
   site = await serveFolder(folder, (text, path) =>
     path.endsWith('.html')
-      ? text.replace('<title>', '<script src="./recorder.js"></script><title>')
+      ? text.replace(
+          '<title>',
+          `<script src="${path.includes('de/') ? '../' : './'}recorder.js"></script><title>`,
+        )
       : text,
   );
 });
@@ -379,6 +384,29 @@ function visit(launch: () => Promise<Browser>) {
       bottom: 'blue',
     });
     expect((await written()).violations).toEqual([]);
+  });
+
+  test('the root leads to the language of the last visit, unless the visitor has chosen English', async () => {
+    await open('de/');
+    await browser.type(labelled(GERMAN.kitchen.inputLabel), 'Eier\nReis\n');
+    await press(GERMAN.kitchen.request);
+    const title = () =>
+      browser.run<string>(
+        `${one('heading', 'Egg fried rice')}.then(({ textContent }) => textContent)`,
+      );
+    await eventually(title, 'Egg fried rice');
+    expect(JSON.stringify(standIn.router.requests.at(-1)?.body)).toContain('Write in German');
+    expect(await written()).toMatchObject({ lines: [], violations: [] });
+
+    const address = () => browser.run<string>('location.href');
+    await open('?from=a#here');
+    await eventually(address, `${site.url}de/?from=a#here`);
+    await untilLoaded(() => browser.click(one('link', 'English')));
+    for (const rest of ['', '?from=a']) {
+      await open(rest);
+      expect(await address()).toBe(site.url + rest);
+    }
+    expect(await written()).toMatchObject({ lines: [], violations: [] });
   });
 
   test('storage that holds rubbish costs one line', async () => {
