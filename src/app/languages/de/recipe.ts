@@ -163,9 +163,9 @@ export const words: Words['recipe'] = {
     have: (name) => `Habe ich: ${name}`,
     swapIt: 'Ersetzen',
     alwaysHave: 'Hast du immer',
-    basics: 'Salz, Pfeffer, Wasser, Pflanzenöl',
+    basics: 'Salz, Pfeffer, Wasser, Sonnenblumenöl',
     staples: [
-      ['Öl', ['Pflanzenöl', 'Olivenöl']],
+      ['Öl', ['Sonnenblumenöl', 'Olivenöl']],
       ['Salz', ['Salz']],
       ['Pfeffer', ['Pfeffer']],
       ['Zucker', ['Zucker']],
