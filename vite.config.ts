@@ -112,6 +112,8 @@ export default defineConfig(async ({ mode, command }) => {
         'markdown-table': markdownWriter,
         // The page has a table of character references already, for markdown.
         'entities/decode': fileURLToPath(new URL('scripts/build/noReferences.ts', import.meta.url)),
+        'html-properties': fileURLToPath(import.meta.resolve('property-information')),
+        'property-information': fileURLToPath(new URL('scripts/build/noSvg.ts', import.meta.url)),
         'style-to-object': fileURLToPath(new URL('scripts/build/noStyles.ts', import.meta.url)),
         // These bring what React and all our browsers have. Without the shim, a development build
         // logs an error.
@@ -173,6 +175,8 @@ export default defineConfig(async ({ mode, command }) => {
           },
         },
         treeshake: {
+          // With these `property-information` makes its tables, of which the page needs one.
+          manualPureFunctions: ['create', 'merge'],
           // These do not say that their modules are free of side effects; they are, and without this
           // rule the page carries six times the client's weight.
           moduleSideEffects: (id: string) =>
