@@ -1,5 +1,7 @@
 import { listOf } from '../../ui/listOf';
-import type { MissingPart } from './recipeJsonLd';
+
+/** The parts that a recipe manager needs. */
+export type MissingPart = 'title' | 'ingredients' | 'steps';
 
 export const shareMessages = {
   copy: 'Copy',

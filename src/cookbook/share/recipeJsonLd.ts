@@ -5,10 +5,7 @@ import type {
   Step,
 } from '../../reading/document/RecipeDocument';
 import { TURNS } from '../../ui/limitText';
-import { creditMessages } from './messages';
-
-/** The parts that a recipe manager needs. */
-export type MissingPart = 'title' | 'ingredients' | 'steps';
+import { creditMessages, type MissingPart } from './messages';
 
 /** The longest keyword that Tandoor takes, in characters. */
 const MAX_KEYWORD_LENGTH = 64;
