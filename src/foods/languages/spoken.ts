@@ -11,13 +11,13 @@ export interface Speaker {
    *
    * @param isEnglish whether English knows a word
    * @param isPreferred whether the text is surely in this language
-   * @returns null if the text is rather English
+   * @returns the words, and how many of them only this language knows; null if the text is rather English
    */
   read(
     text: string,
     isEnglish: (word: Word) => boolean,
     isPreferred: boolean,
-  ): readonly Word[] | null;
+  ): { words: readonly Word[]; own: number } | null;
   /** Prepares a line for a shopping list. @param words those of the line, in English */
   toShop(line: string, words: readonly Word[]): ShopLine;
   /** The names that complete what somebody types. */
@@ -69,11 +69,14 @@ export function readSpoken(
 ): readonly Word[] {
   // A line that may be in two languages is in that of the text around it.
   const first = speakers.filter((speaker) => speaker.code === code);
+  let best: ReturnType<Speaker['read']> = null;
   for (const speaker of new Set([...first, ...speakers])) {
-    const words = speaker.read(text, isEnglish, speaker.code === code);
-    if (words) return words;
+    // An entry of a list may be in another language than the recipe.
+    if (best?.own) break;
+    const found = speaker.read(text, isEnglish, speaker.code === code);
+    if (found?.own || !best) best = found;
   }
-  return readWords(text);
+  return best?.words ?? readWords(text);
 }
 
 /** Words as one text in English. */

@@ -86,7 +86,7 @@ export function createTranslation(
         return placed;
       });
     });
-    return words.some(({ isHedge }) => isHedge) ? doubted(words) : words;
+    return { words: words.some(({ isHedge }) => isHedge) ? doubted(words) : words, own };
   };
 }
 

@@ -16,6 +16,8 @@ import { recognise } from '../../../src/foods/recognise';
 import { readLine } from '../../../src/foods/text/reading';
 import { foodsUsedIn } from '../../../src/foods/text/stepUses';
 import { suggestFoods } from '../../../src/foods/typing';
+import { parseRecipe } from '../../../src/reading/document/parseRecipe';
+import { checkKitchen } from '../../../src/recipe/shopping/checkKitchen';
 
 beforeAll(() => learn('de'));
 
@@ -272,4 +274,14 @@ test('English understands every word of what a German food is called there', () 
   });
   expect(rows.length).toBeGreaterThan(400);
   expect(unknown).toEqual([]);
+});
+
+it('an entry of a list in another language than the recipe counts', async () => {
+  await learn('fr');
+  const flour = parseRecipe('# Brot\n\n## Zutaten\n\n- 500 g Mehl\n- 300 ml Milch\n- Salz\n');
+  expect(checkKitchen(['farine', 'Milch', 'salt'], flour, [])?.used).toEqual([
+    'farine',
+    'Milch',
+    'salt',
+  ]);
 });

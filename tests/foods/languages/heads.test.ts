@@ -51,6 +51,6 @@ test.each([
   ['lait coco', 'milk coconut'],
   ['lait, noisette', 'milk, hazelnut'],
 ])('"%s" is "%s"', (text, english) => {
-  const words = speaker.read(text, isUnderstood, true);
-  expect(words && spokenText(words)).toBe(english);
+  const read = speaker.read(text, isUnderstood, true);
+  expect(read && spokenText(read.words)).toBe(english);
 });

@@ -47,6 +47,6 @@ test.each([
   ['harina, sin gluten', 'flour, gluten-free'],
   ['sin gluten', 'gluten-free'],
 ])('"%s" is "%s"', (text, english) => {
-  const words = speaker.read(text, isUnderstood, true);
-  expect(words && spokenText(words)).toBe(english);
+  const read = speaker.read(text, isUnderstood, true);
+  expect(read && spokenText(read.words)).toBe(english);
 });
