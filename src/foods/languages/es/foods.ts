@@ -5,6 +5,7 @@ export const FOODS = `
 [ingredientes]
   lard or butter | ?pork ?milk
   omelette or tortilla | ?eggs ?gluten
+  vegan omelette or tortilla | ?gluten
   blended shake | ?milk dish
   flour coating | ?gluten ?eggs
   breadcrumb coating | +gluten ?eggs

@@ -22,7 +22,7 @@ bread flour | harina (panificable|de gran fuerza)
 flour mix | premezcla, harina (para tortitas|para hotcakes|para panqueques|para hot cakes|para buñuelos), preparado (para bizcocho|para pastel|para torta|para brownie|para tempura), mezcla (para pastel|para bizcocho|para hotcakes|para torta|para panqueques)
 gluten-free flour | harina (libre de gluten|para celíacos), preparado (panificable sin gluten|sin gluten), mezcla sin gluten
 corn flour | maicena, fécula de maíz, almidón de maíz, Maizena, harina fina de maíz, fécula
-maize flour | harina de (maíz|maíz nixtamalizado|millo|maíz precocida), harina (nixtamalizada|precocida de maíz|precocida|para arepas|para tortillas de maíz|para tamales), Maseca, masa de (maíz|nixtamal|maíz nixtamalizada), masa (para tortillas|nixtamalizada|para arepas|para tamales|harina), nixtamal, pinole
+maize flour | harina de (maíz|maíz nixtamalizado|millo|maíz precocida), harina (nixtamalizada|precocida de maíz|precocida|para arepas|para tortillas de maíz|para tamales), Maseca, masa de (maíz|nixtamal|maíz nixtamalizada), masa (para tortillas|nixtamalizada|para arepas|para tamales|harina|harina de maíz|harina de maíz nixtamalizado), nixtamal, pinole
 masarepa | harina (PAN|P.A.N), masarepa
 potato starch | fécula (de papa|de patata), almidón (de papa|de patata), chuño
 tapioca | tapioca, almidón de (yuca|mandioca|tapioca), fécula de (mandioca|yuca|tapioca), polvillo

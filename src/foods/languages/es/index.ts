@@ -28,6 +28,11 @@ export const language: FoodLanguage = {
       isFirst: true,
     },
     { text: /\b(?:sin|no|nada|tampoco) [^.;:()]*,[^.;:()]* ni /i, words: ['ni'], says: 'nor' },
+    // "Pasas el tomate por un colador"
+    {
+      text: /^pasas (?!.*pasas)(?:el|la|los|las|lo) (?!que)[^,]*\b(?:por|al?)\b/i,
+      words: ['pasas'],
+    },
     // Elsewhere it is toast.
     {
       text: /ma[ií]z|ceviche|tinga|frijol|aguacate|pulpo|mexican|nixtamal/i,
@@ -36,9 +41,9 @@ export const language: FoodLanguage = {
     },
   ],
   describesBehind: true,
-  // "Troceado", "finamente", "amasar", "añadimos", "panadería", "exprimidor"
+  // "Troceado", "finamente", "amasar", "añadimos", "panadería", "exprimidor", "siguiente"
   noFood:
-    /(?:[ai]d[oa]s?|mente|ci[oó]n|ciones|[ai]ble|isim[oa]s?|(?:[aeií]ndo|[aeií]r)(?:l[aeo]s?|se)?|[aei]mos|[ai]dad|ense|eñ[oa]s?|eria|[aei]dor(?:a|es|as)?|os[oa]s?|[aeiou]tic[oa]s?|tiv[oa]s?|[aeo]tura)$/,
+    /(?:[ai]d[oa]s?|mente|ci[oó]n|ciones|[ai]ble|isim[oa]s?|(?:[aeií]ndo|[aeií]r)(?:l[aeo]s?|se)?|[aei]mos|[ai]dad|ense|eñ[oa]s?|eria|[aei]dor(?:a|es|as)?|os[oa]s?|[aeiou]tic[oa]s?|tiv[oa]s?|[aeo]tura|antes?|ientes?|[aei]der[oa]s?|encias?|[ai]mientos?|ari[oa]s?|ajes?|ional(?:es)?)$/,
   // "Cebollitas" are "cebolla", "rallada" is "rallado", and "nueces" are "nuez".
   pluralOf: (unit) => unit.replace(/^\p{L}{3,}[^sxz]$/u, '$&s'),
   respell: (word) =>

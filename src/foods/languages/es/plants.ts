@@ -17,7 +17,7 @@ chilli | chile, ají, guindilla, cayena fresca, chile (serrano|morita|mulato|piq
 poblano | chile (pasilla|guajillo), rajas, rajas poblanas
 jalapeño | jalapeño, jalapeños en escabeche, chiles jalapeños en escabeche
 chipotle | chipotle, chile (chipotle|chipotle adobado|chipotle en adobo), chipotle (en adobo|en vinagre)
-potato | patata=, papa=, papa cambray
+potato | patata=, papa=, papa cambray, cachelo, papa (pastusa|sabanera), patata (Kennebec|Monalisa|agria)
 new potato | papitas cambray, papín, papines
 fries | papas (fritas|a la francesa|bastón), patatas (fritas|bravas sin salsa|paja congeladas|prefritas), patata frita
 potato crisp | patatas (chips|fritas de bolsa|paja), papas (chips|paja|de bolsa)
