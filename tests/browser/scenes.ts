@@ -318,12 +318,11 @@ export const SCENES: readonly Scene[] = [
       await kitchen.add('eggs', 'rice');
       const line = page.getByRole('button', { name: /^From your cookbook/ });
       // Titles, foods and ranks are read one after the other, each in idle time.
-      await expect
-        .poll(async () => {
-          await page.clock.runFor(500);
-          return line.isVisible();
-        })
-        .toBe(true);
+      const isThere = async () => {
+        await page.clock.runFor(500);
+        return line.isVisible();
+      };
+      await expect.poll(isThere, { timeout: 20_000 }).toBe(true);
       await page.getByRole('button', { name: '1 more' }).click();
     },
   },
