@@ -91,7 +91,7 @@ minced chicken | poulet haché
 minced turkey | dinde hachée
 sausage meat | chair à saucisse, farce fine
 poultry | volaille
-chicken | poulet, poule, coquelet, poularde, coq, chapon, sot-l'y-laisse, suprême de volaille, suprême de poulet, poussin
+chicken | suprêmes côté peau, poulet, poule, coquelet, poularde, coq, chapon, sot-l'y-laisse, suprême de volaille, suprême de poulet, poussin
 cooked chicken | poulet cuit, poulet rôti, reste de poulet
 chicken breast | escalope de poulet, blanc de volaille, escalope de volaille, filet de volaille
 chicken leg | cuisse de poulet, cuisse de volaille
@@ -138,7 +138,7 @@ pork rind | couenne, greubons, grattons, grillons
 ham | talon de jambon, épaule cuite, jambon d'York, jambon supérieur, jambonnette, chiffonnade de jambon, jambon persillé
 Parma ham | lonzu, jambon cru, jambon de Bayonne, jambon de Parme, jambon sec, jambon de Savoie, jambon d'Aoste, jambon de pays, jambon ibérique, lonzo, jambon des Ardennes, speck, jambon de la Forêt-Noire, noix de jambon, jambon Serrano, jambon de montagne, pata negra
 sausage | saucisse, saucisses cocktail
-pork sausage | crépinette, caillette, atriau, figatellu, mettwurst, francfort, chipolata, saucisse de Toulouse, saucisse de Morteau, saucisse de Montbéliard, Montbéliard, morteau, diot, andouillette, cervelas, gendarme, saucisson à l'ail, saucisson à cuire, saucisson de Lyon, saucisson brioché sans pâte, saucisse aux choux, saucisson vaudois, boutefas, longeole, figatelle, figatelli, saucisse au couteau, saucisse d'Ajoie, boudin vert, saucisse italienne, saucisson de Paris, saucisse à rôtir, saucisse de veau de Saint-Gall, saucisson lyonnais
+pork sausage | pormonier, sabodet, crépinette, caillette, atriau, figatellu, mettwurst, francfort, chipolata, saucisse de Toulouse, saucisse de Morteau, saucisse de Montbéliard, Montbéliard, morteau, diot, andouillette, cervelas, gendarme, saucisson à l'ail, saucisson à cuire, saucisson de Lyon, saucisson brioché sans pâte, saucisse aux choux, saucisson vaudois, boutefas, longeole, figatelle, figatelli, saucisse au couteau, saucisse d'Ajoie, boudin vert, saucisse italienne, saucisson de Paris, saucisse à rôtir, saucisse de veau de Saint-Gall, saucisson lyonnais
 hot dog | knack, knacki, saucisse de Strasbourg, saucisse de Francfort, saucisse à hot-dog, wienerli
 chicken sausage | saucisse de volaille, knack de volaille, saucisse de dinde
 salami | rosette, jésus, fuet
@@ -155,7 +155,7 @@ burger | steak de burger, galette de bœuf, boulette de burger
 meatball | boulette de viande, boulettes de bœuf, boulettes à la liégeoise, boulets, boulet liégeois, boulettes liégeoises, boulettes suédoises
 venison | gibier, chevreuil, biche, cerf, faon, civet de chevreuil, daguet, cuissot, orignal, caribou
 wild boar | sanglier, marcassin
-rabbit | râble de lapin, lapereau
+rabbit | râble, râble de lapin, lapereau
 hare | lièvre
 horse meat | cheval, viande de cheval, steak de cheval
 frog leg | cuisse de grenouille, grenouilles
@@ -181,7 +181,7 @@ plaice | carrelet, plie, limande, limande-sole, cardine, céteau, flet
 John Dory | saint pierre
 turbot | barbue
 skate wing | raie, roussette, saumonette, requin, ailerons de raie
-perch | sandre, brochet, carpe, brème, tanche, gardon, doré jaune, achigan, maskinongé
+perch | vives, la vive, une vive, filet de vive, maigre sauvage, pavé de maigre, filet de maigre, dos de maigre, poisson sabre, filet de sabre, sandre, brochet, carpe, brème, tanche, gardon, doré jaune, achigan, maskinongé
 trout | truite, omble, omble chevalier, féra, corégone, truite saumonée, omble de fontaine, lavaret
 smoked trout | truite fumée
 salmon | dos de saumon, saumon
@@ -196,7 +196,7 @@ herring | hareng, hareng saur, bouffi
 anchovy | anchois, crème d'anchois, pâte d'anchois, anchois à l'huile
 eel | anguille, congre, civelle, pibale
 sturgeon | esturgeon
-sprat | éperlan, friture d'éperlans, petite friture, friture de la Loire, lançon, capelan, chinchard
+sprat | éperlan, friture d'éperlans, petite friture, friture de la Loire, friture de Loire, lançon, capelan, chinchard
 salt cod | morue, estofinade
 catfish | silure, panga, poisson-chat, barbotte, barbue de rivière
 fish roe | lompe, œufs de lompe, œufs de saumon, œufs de truite, œufs de poisson, œufs de cabillaud, œufs de brochet, boutargue, oeufs de lump
@@ -208,18 +208,18 @@ oyster sauce | sauce aux huîtres, sauce huître
 seafood | fruit de mer, cocktail de fruits de mer, plateau de fruits de mer
 shellfish | coquillage
 crustacean | crustacé
-prawn | gamba, crevette, crevettes bouquets, crevettes grises, crevettes tigrées, bouquets roses, crevettes de Matane, crevettes nordiques, chevrettes
+prawn | gamba, crevette, crevettes bouquets, bouquets cuits, décortiquez les bouquets, bouquets décortiqués, crevettes grises, crevettes tigrées, bouquets roses, crevettes de Matane, crevettes nordiques, chevrettes
 dried shrimp | crevettes séchées
 prawn cracker | chips de crevettes, beignets de crevettes chips
 langoustine | scampi
-crab | crabe, galathée, pouce-pied, araignée, tourteau, araignée de mer, étrille, crabe des neiges, pinces de crabe, miettes de crabe, crabe dormeur
+crab | crabe, galathée, pouce-pied, araignée, tourteau, araignée de mer, étrille, crabe des neiges, pinces de crabe, miettes de crabe, dormeur
 lobster | homard, langouste, cigale de mer
 lobster bisque | bisque, bisque de homard, bisque de crabe, bisque d'écrevisses, bisque de langoustines, beurre de homard
 crayfish | écrevisse, ouassous, beurre d'écrevisses
 seafood stock | fumet de crustacés, bouillon de crustacés, fond de crustacés, jus de crustacés
 mollusc | mollusque
 mussel | moules, moule de bouchot, moule d'Espagne, chair de moule, moule fraîche, bouchots
-clam | bucarde, mactre, clovisse, mye, jus de palourde, amande de mer
+clam | couteaux, chair de couteau, vernis de mer, bucarde, mactre, clovisse, mye, jus de palourde, amande de mer
 cockle | coques
 oyster | huître, fine de claire, belon
 scallop | corail, coquille Saint-Jacques, coquille St-Jacques, noix de St Jacques, St-Jacques, saint jacques, pétoncle, corail de Saint-Jacques, vanneau

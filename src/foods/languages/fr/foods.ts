@@ -61,6 +61,7 @@ export const FOODS = `
 [plats] | dish
   hamburger | +gluten ?meat ?milk ?sesame
   mousse au chocolat | ?eggs ?milk ?soya
+  pastis gascon, pastis landais, pastis bourrit | +gluten ?milk ?eggs ?alcohol
   ficelle picarde | +gluten +milk +eggs ?pork
   escalope normande | +meat +milk
   carrés aux dattes, grands-pères, koulibiac, mannele, merveilleux, dampfnudel | +gluten ?milk ?eggs ?fish

@@ -77,6 +77,7 @@ baguette | pain baguette, ficelle de pain, bâtard, fougasse, fouace
 bread roll | petit pain, pain rond, pain à burger, pain burger, pain hamburger, pain à hamburger, pain pita rond, pistolets, bretzel mou, pain à hot dog, pain bagnat nature, muffin anglais
 brioche | tresse, pain au lait, pain brioché, cramique, craquelin, cougnou, brioche vendéenne, brioche tressée, pain aux raisins brioché, tresse au beurre, pain viennois, taillaule, cuchaule, pogne
 garlic bread | pain à l'ail
+with breadcrumbs | chapelurer, chapelurez
 breadcrumb | chapelure, panure, biscotte
 flatbread | galette de blé, pain libanais, pain lavash, pain kebab, pain turc, batbout, matlouh, pain marocain, pain arabe, galette de kebab
 pitta | pain pita

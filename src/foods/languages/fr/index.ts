@@ -30,6 +30,26 @@ export const language: FoodLanguage = {
       text: /(?:dans|remplir|remplissez|garnissez|garnir|(?:beurr|huil|graiss|farin|chemis|tapiss|sucr|démoul|fond )\S*(?: et \S+)?)(?: (?:les|des|vos|tes|de|\d+|deux|quatre|six|huit))* (?:petits |mini[- ]?)?moules|moules (?:en|indiv|beurr|huil|graiss|chemis|rond|rectang|antiadh|jetable|rempli|souple|à (?:muffin|cake|gâteau|tarte|manqu|cann?el|madeleine|brioche|empreinte|savarin|charlotte|charnière))/i,
       words: ['moules', 'moule'],
     },
+    // Knives, not razor clams.
+    {
+      text: /(?:avec|entre|aide de) (?:deux|2|des) couteaux|couteaux? (?:de (?:cuisine|table|boucher|chef)|aiguis|affût|tranch|électr|et (?:\S+ )?fourch)/i,
+      words: ['couteaux'],
+      says: 'rolling pin',
+    },
+    {
+      text: /^(?:1|un) jaune(?! (?:vif|citron))|(?<!et |ou |, )(?<![\p{L}])(?:au|avec le|un|du) jaune(?=$|[.,;:!]| (?:pour|battu|dilué|délayé|hors|et|puis))/iu,
+      words: ['jaune'],
+      says: 'egg yolk',
+    },
+    {
+      text: /^(?:1|un) blanc(?=$|[.,;:(]| (?:batt|mont|en neige|pour|légèrement))/i,
+      words: ['blanc'],
+      says: 'egg white',
+    },
+    {
+      text: /steaks? d(?:e |['’])(?:choux?|courg|butternut|céleri|betterave|patate|légume|aubergine|champignon|portobello|soja|lentille|pois|haricot|tofu|quinoa|thon|saumon|espadon)/i,
+      words: ['steak', 'steaks'],
+    },
     {
       text: /(?:form|façonn|roul)\S+ (?:(?:de|en|un|des|petits?|deux|\d+) )+(?:boudin|chausson|quenelle)/i,
       words: ['boudin', 'boudins', 'chausson', 'chaussons', 'quenelle', 'quenelles'],

@@ -120,6 +120,7 @@ cola | coca, limonade, soda, Schweppes, Orangina
 alcohol | alcool, alcool de fruits, alcool de poire, spiritueux
 wine | vin, vin jaune, vin de table, vin de paille, vin chaud
 red wine | vin rouge, côtes-du-rhône, bourgogne rouge, bordeaux rouge
+calvados | calva
 white wine | vin blanc, Noilly, chouchen, hydromel, muscadet, sauvignon, vin d'Alsace, sauternes, aligoté, fendant, chasselas, sylvaner, gewurztraminer, monbazillac, jurançon, chablis, pinot gris
 rosé wine | vin rosé, rosé de Provence, bouteille de rosé
 champagne | crémant, vin mousseux, vin pétillant

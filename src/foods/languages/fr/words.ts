@@ -47,10 +47,10 @@ _ ice cream | glace à _, glace à la _, glace au _, glace aux _
 _ compote | compote _
 _ sprout | germe _, pousse _
 knob of _ | noix de _, noisette de _
-_ sized | taille d'une _, taille d'un _, grosseur d'une _, grosseur d'un _, taille de _, taille des _
+_ sized | taille d'une _, taille d'un _, gros comme un _, gros comme une _, gros comme des _, grosse comme un _, grosse comme une _, grosses comme un _, grosses comme une _, grosses comme des _, grosseur d'une _, grosseur d'un _, taille de _, taille des _
 _ shaped | forme de _, forme d'_
-=rolling pin | moule à _, plat à _, assiette à _, poêle à _, rouleau à _, couteau à _, cuillère à _, cuiller à _, fourchette à _, verre à _, moulin à _, machine à _, cercle à _, bol à _, planche à _, pot à _, pince à _, râpe à _, panier à _, tasse à _, service à _, four à _, pierre à _, corne à _, pinceau à _, roulette à _, caquelon à _, presse à _, coupe à _, appareil à _, plaque à _, pique à _, batteur à _, robot de _, ficelle à _, casserole à _, papier à _, boîte à _, sac à _, brosse à _, caissette à _, flûte à _
-rolling pin | en bois, en fonte, douille, thermomètre, mandoline, siphon, bougie, aluminium, pics à brochette, feuille de bananier, cercle à pâtisserie, presse-purée, presse-ail, presse-agrumes, presse-citron, cuit-œufs, mouli-légumes, coupe-œuf, casse-noix, casse-noisettes, cul-de-poule, au chinois, un chinois, le chinois, marmite, cocotte, casserole, poêle, wok, four, plaque, grille, papier, essuie-tout, film, torchon, saladier, bol, récipient, terrine, spatule, cuiller, fourchette, couteau, louche, fouet, batteur, robot, mixeur, mixer, mixe, mixez, rouleau à pâtisserie, rouleau, emporte-pièce, poche, pinceau, moule, ramequin, verrine, assiette, plat, planche, plan de travail, mortier, pilon, barbecue, plancha, bain-marie, bain marie, balance, bocal, bocaux, cercle, caissette, brochette en bois, pics, pique, cuiseur, vapeur, tajine à, rond, rape, plateau, papillote, papillotes, en papillote, pelle, mousseline, table
+=rolling pin | moule à _, plat à _, assiette à _, poêle à _, rouleau à _, cuillère à _, cuiller à _, fourchette à _, verre à _, moulin à _, machine à _, cercle à _, bol à _, planche à _, pot à _, pince à _, râpe à _, panier à _, tasse à _, service à _, four à _, pierre à _, corne à _, pinceau à _, roulette à _, caquelon à _, presse à _, coupe à _, appareil à _, plaque à _, pique à _, batteur à _, robot de _, ficelle à _, casserole à _, papier à _, boîte à _, sac à _, brosse à _, caissette à _, flûte à _
+rolling pin | couteau à pain, couteau à beurre, couteau à huître, couteau à poisson, couteau à fromage, couteau à viande, couteau à jambon, couteau à steak, couteau à filet de sole, couteau à désosser, sole du four, sole de four, en bois, en fonte, douille, thermomètre, mandoline, siphon, bougie, aluminium, pics à brochette, feuille de bananier, cercle à pâtisserie, presse-purée, presse-ail, presse-agrumes, presse-citron, cuit-œufs, mouli-légumes, coupe-œuf, casse-noix, casse-noisettes, cul-de-poule, au chinois, un chinois, le chinois, marmite, cocotte, casserole, poêle, wok, four, plaque, grille, papier, essuie-tout, film, torchon, saladier, bol, récipient, terrine, spatule, cuiller, fourchette, couteau, louche, fouet, batteur, robot, mixeur, mixer, mixe, mixez, rouleau à pâtisserie, rouleau, emporte-pièce, poche, pinceau, moule, ramequin, verrine, assiette, plat, planche, plan de travail, mortier, pilon, barbecue, plancha, bain-marie, bain marie, balance, bocal, bocaux, cercle, caissette, brochette en bois, pics, pique, cuiseur, vapeur, tajine à, rond, rape, plateau, papillote, papillotes, en papillote, pelle, mousseline, table
 glass | verre
 bowl | coupe, coupes, coupelle, bols
 g | g, gr, gramme, mg
@@ -120,12 +120,14 @@ some | plus, davantage, encore, surplus, supplémentaire, tant
 and | et, puis, comme, que
 or | ou, ou bien, soit, ou encore, sinon, voire, ou à défaut, à défaut
 but | mais
-with white wine | au vin blanc
+with white wine | au vin blanc, déglacer au blanc, déglacez au blanc, mouiller au blanc, mouillez au blanc, verre de blanc, blanc sec
 with red wine | au vin rouge
 with wine | au vin
 with pepper | au poivre
 with cream | crémer, crémez, à la crème
 with butter | pur beurre
+with mustard | moutarder, moutardez, moutardé
+with bacon | barder, bardez
 beaten | en omelette
 with | avec, contenant, contient, contiennent, accompagné de, au, à, agrémenté de, garni de, composé de, à partir de, fourré
 without | sans, exempt de, hors, dépourvu de, sauf
@@ -135,7 +137,7 @@ replace | remplacer, remplacez, remplace, remplacez le, remplacé, remplacée, s
 omit | supprimer, supprimez, omettre, omettez, laisser de côté
 has no | ne contient pas de, ne contient pas, ne contient aucun, ne contiennent pas de, ne contient plus de, ne comporte pas de, ne renferme pas de, ne contient pas d', ne contient aucune
 has neither | ne contient ni, ne contiennent ni, ne comporte ni, sans œufs ni, ne renferme ni
-no | ni, ni de, pas de, aucun, aucune, jamais de, il n'y a pas de, plus aucun, zéro, 0% de, pas besoin de, nul besoin de, ne nécessite ni, ne nécessite pas de, ne requiert ni
+no | ni, ni aucun, ni aucune, ni de, pas de, aucun, aucune, jamais de, il n'y a pas de, plus aucun, zéro, 0% de, pas besoin de, nul besoin de, ne nécessite ni, ne nécessite pas de, ne requiert ni
 not | non, pas, ne pas, n'est pas du, n'est pas de la, n'est pas un, n'est pas, ne sont pas, n'ajoutez pas, sans ajouter de, jamais, ne, nullement
 free from | exempt d', libre de
 heat | porter, portez, porté, portée
