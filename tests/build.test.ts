@@ -23,7 +23,7 @@ interface Chunk {
 const RECIPE_BUDGET = 234;
 
 /** All scripts and styles of the page together but for languages, in kB of brotli. docs/decisions.md says what they buy. */
-const TOTAL_BUDGET = 537;
+const TOTAL_BUDGET = 538;
 
 /** The modules that arrive later: the parts of `src/app/parts.ts`, and what few visitors ever need. */
 const LATER = [
@@ -314,6 +314,6 @@ describe('a build with a token and an address', () => {
     }
     const shown = JSON.parse(await readFile(join(folder, 'de/manifest.webmanifest'), 'utf8'));
     expect(shown).toMatchObject({ lang: 'de', start_url: './', scope: '../', id: './' });
-    expect(existsSync(join(folder, 'fr'))).toBe(false);
+    expect(existsSync(join(folder, 'es'))).toBe(false);
   });
 });

@@ -151,7 +151,7 @@ function filesOf(bundle: Rolldown.OutputBundle, module: string): string[] {
  * keep a choice stays.
  */
 function chooser(codes: readonly string[]): string {
-  return `try{let l=${JSON.stringify(codes)},c=localStorage["${KEY}"]??navigator.languages.map(t=>t.slice(0,2)).find(t=>t=="en"||l.includes(t));if(l.includes(c)){document.documentElement.hidden=1;location.replace(c+"/"+location.search+location.hash)}}catch{}`;
+  return `try{let l=${JSON.stringify(['en', ...codes])},c=localStorage["${KEY}"]??navigator.languages.map(t=>t.slice(0,2)).find(t=>l.includes(t));if(l.indexOf(c)>0){document.documentElement.hidden=1;location.replace(c+"/"+location.search+location.hash)}}catch{}`;
 }
 
 /** A script for the page of a language: keeps that the visitor was there, so the root sends them back, or that they chose English. */

@@ -23,7 +23,7 @@ const foods = import.meta.glob<{ language: FoodLanguage }>('../../src/foods/lang
  * The languages whose pages ship, once their foods are checked too. docs/languages.md says what a language needs
  * before it comes here.
  */
-const READY: readonly string[] = ['de'];
+const READY: readonly string[] = ['de', 'fr'];
 
 /**
  * Lists the languages that ship.

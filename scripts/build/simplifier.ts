@@ -12,7 +12,7 @@ export function simplifier(): Plugin {
       handler: (code) =>
         minify(code, {
           module: true,
-          compress: { passes: 5, ecma: 2022, sequences: false },
+          compress: { passes: 5, ecma: 2022, sequences: false, join_vars: false },
           mangle: true,
           ecma: 2022,
         }),

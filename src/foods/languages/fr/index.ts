@@ -9,7 +9,7 @@ import { WORDS } from './words';
 /** French. */
 export const language: FoodLanguage = {
   code: 'fr',
-  checks: false,
+  checks: true,
   foods: FOODS,
   foodWords: [DAIRY_AND_MEAT, GRAINS, PLANTS, PANTRY],
   words: [WORDS],
