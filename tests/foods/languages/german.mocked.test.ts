@@ -278,10 +278,13 @@ test('English understands every word of what a German food is called there', () 
 
 it('an entry of a list in another language than the recipe counts', async () => {
   await learn('fr');
-  const flour = parseRecipe('# Brot\n\n## Zutaten\n\n- 500 g Mehl\n- 300 ml Milch\n- Salz\n');
-  expect(checkKitchen(['farine', 'Milch', 'salt'], flour, [])?.used).toEqual([
-    'farine',
-    'Milch',
-    'salt',
+  const pancakes = parseRecipe(
+    '# Pfannkuchen\n\n## Zutaten\n\n- 200 g Mehl\n- 3 Eier\n- 400 ml Milch\n\n## Zubereitung\n\n1. Alles verrühren und in der Pfanne braten.\n',
+  );
+  expect(pancakes.language).toBe('de');
+  expect(checkKitchen(['Mehl', 'lait', 'œufs', 'ail'], pancakes, [])?.used).toEqual([
+    'Mehl',
+    'lait',
+    'œufs',
   ]);
 });
