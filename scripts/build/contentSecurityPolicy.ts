@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { changePage } from './changePage.ts';
 
-const PLACE = '<meta charset="utf-8" />';
+/** Where the page begins. */
+export const CHARSET = '<meta charset="utf-8" />';
 
 /**
  * Writes the built page's policy into it: code, styles and pictures of its own host alone, calls to
@@ -12,7 +13,7 @@ const PLACE = '<meta charset="utf-8" />';
  * @param hasWorker whether the page registers a service worker
  */
 export const contentSecurityPolicy = (origins: readonly string[], hasWorker: boolean) =>
-  changePage('content-security-policy', PLACE, (html) => {
+  changePage('content-security-policy', CHARSET, (html) => {
     const policy = [
       "default-src 'none'",
       ["script-src 'self'", ...hashesOf('script', html)].join(' '),
@@ -31,12 +32,16 @@ export const contentSecurityPolicy = (origins: readonly string[], hasWorker: boo
       // A page can make a policy of this name once, and this page's gives one address.
       hasWorker ? 'trusted-types kitchen-worker' : "trusted-types 'none'",
     ].join('; ');
-    return `${PLACE}\n    <meta http-equiv="Content-Security-Policy" content="${policy}" />`;
+    return `${CHARSET}<meta http-equiv="Content-Security-Policy" content="${policy}" />`;
   });
+
+/** The hash that allows a script or a style sheet with that content. */
+export const hashOf = (content: string) =>
+  `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 
 /** The hashes that allow the page's elements of that name. */
 function hashesOf(name: 'script' | 'style', html: string): string[] {
   return [...html.matchAll(new RegExp(`<${name}>([\\s\\S]*?)</${name}>`, 'g'))].map(
-    ([, content = '']) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`,
+    ([, content = '']) => hashOf(content),
   );
 }

@@ -51,6 +51,7 @@ export function hostSettings({ accessToken, brand, siteUrl }: Settings): Plugin 
   };
 }
 
-function escapeHtml(text: string): string {
+/** A text as the content or an attribute of an element. */
+export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { page as english } from '../../src/app/languages/english/page.ts';
 import type { Settings } from '../../src/app/settings.ts';
+import { CHARSET, hashOf } from './contentSecurityPolicy.ts';
+import { escapeHtml } from './hostSettings.ts';
 import type { ShippedLanguage } from './languages.ts';
 import type { Shells } from './prerenderedShell.ts';
 import { makeManifest } from './webManifest.ts';
@@ -13,9 +14,6 @@ export const WORDS_FILES = 'words-';
 
 /** Where the visitor's language is kept. */
 const KEY = 'saffron.language';
-
-/** Where the page begins. */
-const CHARSET = '<meta charset="utf-8" />';
 
 type Site = Pick<Settings, 'siteUrl' | 'brand' | 'worksOffline' | 'legalUrl'>;
 
@@ -54,11 +52,11 @@ function pageLinks(site: Pages): Plugin {
       handler(html, { bundle = {} }) {
         for (const { code, module } of languages) files.set(code, filesOf(bundle, module));
         const changes: Change[] = [
-          [CHARSET, `${CHARSET}\n    ${asScript(chooser(codes))}`],
+          [CHARSET, CHARSET + asScript(chooser(codes))],
           ['</head>', `${alternates(settings, codes)}</head>`],
         ];
         return [
-          ['</body>', `${footer('en', site)}\n  </body>`] as const,
+          ['</body>', `${footer('en', site)}</body>`] as const,
           ...(codes[0] ? changes : []),
         ].reduce(replaceOnce, html);
       },
@@ -161,9 +159,6 @@ function keeper(code: string): string {
 
 const asScript = (text: string) => `<script>${text}</script>`;
 
-/** As the page's policy has it. */
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-
 /** Tells search engines about the page in each language. */
 function alternates({ siteUrl = './' }: Site, codes: readonly string[]): string {
   const link = (code: string, path: string) =>
@@ -194,6 +189,3 @@ function footer(current: string, { settings: { legalUrl }, languages, shells }: 
 /** The address of a language's page, on the page of another. */
 const addressOf = (code: string, from: string) =>
   `${from === 'en' ? './' : '../'}${code === 'en' ? '' : `${code}/`}`;
-
-const escapeHtml = (text: string) =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
