@@ -1,5 +1,5 @@
 import { type Allergen, isAllergen } from '../contents';
-import { spokenText } from '../languages/spoken';
+import { hasTranslated, spokenText } from '../languages/spoken';
 import { wordsOf } from '../text/reading';
 import { readWords } from '../words';
 import { isKnown, meaningOf } from './avoided';
@@ -72,8 +72,7 @@ export const findDropped = (text: string, language = 'en'): string[] =>
 function inEnglish(text: string, language: string, find: (english: string) => string[]) {
   if (text.length > LONGEST) return [];
   const words = wordsOf(text, language);
-  if (!words.some(({ isTranslated }) => isTranslated))
-    return find(text).map((name) => [name, name] as const);
+  if (!hasTranslated(words)) return find(text).map((name) => [name, name] as const);
   return find(spokenText(words)).map((name) => {
     const { length } = readWords(name);
     const at = words.findIndex((_, first) => {

@@ -79,6 +79,10 @@ export function readSpoken(
   return best?.words ?? readWords(text);
 }
 
+/** Whether another language than English wrote some of these words. */
+export const hasTranslated = (words: readonly Word[]): boolean =>
+  words.some(({ isTranslated }) => isTranslated);
+
 /** Words as one text in English. */
 export const spokenText = (words: readonly Word[]): string =>
   words.map(({ gap, text }) => gap + text).join('');

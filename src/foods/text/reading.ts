@@ -12,7 +12,7 @@ import {
 import type { Content, Contents } from '../contents';
 import { TOOLS } from '../data/things';
 import { type Food, foodNamed, NAMES, type NameNode } from '../foods';
-import { readSpoken, spokenText } from '../languages/spoken';
+import { hasTranslated, readSpoken, spokenText } from '../languages/spoken';
 import { stemOf, type Word } from '../words';
 import { CONTAINERS, isPlainWord, NEGATIONS } from './descriptions';
 import { correctionOf, isWordOfFood } from './spelling';
@@ -208,7 +208,7 @@ export const wordsOf = (text: string, language: string | null = null): readonly 
 /** A text in English: the text itself, unless another language wrote it. */
 export function inEnglish(text: string): string {
   const words = wordsOf(text);
-  return words.some(({ isTranslated }) => isTranslated) ? spokenText(words) : text;
+  return hasTranslated(words) ? spokenText(words) : text;
 }
 
 /**
@@ -253,9 +253,8 @@ export function readParts(
     parts.push(part);
     at = part.last + 1;
   }
-  const isTranslated = words.some((word) => word.isTranslated);
   return {
-    text: isTranslated ? spokenText(words) : text,
+    text: hasTranslated(words) ? spokenText(words) : text,
     words,
     parts,
     isMisspelt: corrected.size > 0,

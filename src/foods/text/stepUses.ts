@@ -1,4 +1,4 @@
-import { spokenText } from '../languages/spoken';
+import { hasTranslated, spokenText } from '../languages/spoken';
 import { type FoundFood, recognise } from '../recognise';
 import { isComparison, isVerb } from './prose';
 import { readLine, wordsOf } from './reading';
@@ -40,7 +40,7 @@ const FROM_STEP =
  */
 export function foodsUsedIn(written: string): UsedFood[] {
   const words = wordsOf(written);
-  if (!words.some(({ isTranslated }) => isTranslated)) return foodsIn(written);
+  if (!hasTranslated(words)) return foodsIn(written);
   const text = spokenText(words);
   const used = foodsIn(text);
   // The rules are about the words in English, which have other places.
