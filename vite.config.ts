@@ -112,8 +112,9 @@ export default defineConfig(async ({ mode, command }) => {
         'markdown-table': markdownWriter,
         // The page has a table of character references already, for markdown.
         'entities/decode': fileURLToPath(new URL('scripts/build/noReferences.ts', import.meta.url)),
-        'html-properties': fileURLToPath(import.meta.resolve('property-information')),
-        'property-information': fileURLToPath(new URL('scripts/build/noSvg.ts', import.meta.url)),
+        'property-information': fileURLToPath(
+          new URL('scripts/build/reactProperties.ts', import.meta.url),
+        ),
         'style-to-object': fileURLToPath(new URL('scripts/build/noStyles.ts', import.meta.url)),
         // These bring what React and all our browsers have. Without the shim, a development build
         // logs an error.

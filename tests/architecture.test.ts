@@ -65,6 +65,8 @@ const RULES: Record<string, readonly string[]> = {
     'src/reading/lines/limits',
     'src/cookbook/bring',
   ],
+  // It compares what is saved with what is at hand.
+  'src/cookbook/propose': [...VIEW, ...LEAVES, 'src/foods'],
   'src/cookbook/share': [...VIEW, ...LEAVES, 'fflate', 'qr', DOCUMENT],
   'src/models': [...VIEW, ...LEAVES, SCHEMAS],
   'src/models/control': [...VIEW, ...LEAVES, SCHEMAS],

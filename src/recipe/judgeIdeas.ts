@@ -3,10 +3,8 @@ import type { Idea } from '../../machines/recipe';
 import { checkRecipe } from '../foods/avoided/checkRecipe';
 import { createAvoided } from '../foods/avoided/createAvoided';
 import { thingsToAvoid } from '../foods/avoided/thingsToAvoid';
-import { AVOIDS_NOTHING } from '../foods/covers';
 import { parseRecipe } from '../reading/document/parseRecipe';
 import { readIngredient } from '../reading/quantities/readIngredient';
-import { avoidsSomething } from './allergens/avoidsSomething';
 import { nameOfThing } from './allergens/nameOfThing';
 import { checkKitchen, type KitchenCheck } from './shopping/checkKitchen';
 
@@ -38,8 +36,8 @@ export function judgeIdeas(
   preferences: Preferences,
   basics: string,
 ): JudgedIdeas {
-  const things = avoidsSomething(preferences) ? thingsToAvoid(preferences) : [];
-  const avoided = things.length > 0 ? createAvoided(preferences) : AVOIDS_NOTHING;
+  const things = thingsToAvoid(preferences);
+  const avoided = createAvoided(preferences);
   const contained = new Set<string>();
   const cards: IdeaCard[] = [];
   for (const idea of ideas) {

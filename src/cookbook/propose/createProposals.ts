@@ -1,9 +1,11 @@
-import type { CookbookActor, SavedNeeds, SavedRecipe } from '../../../machines/cookbookMachine';
+import type { CookbookActor, SavedRecipe } from '../../../machines/cookbookMachine';
 import type { Preferences } from '../../../machines/preferences';
 import type { RecipeActor } from '../../../machines/recipeMachine';
 import type { LazyPart } from '../../browser/loading/lazyPart';
 import { whenIdle } from '../../browser/loading/whenIdle';
 import { createStore, type Store } from '../../browser/store';
+import { createAvoided } from '../../foods/avoided/createAvoided';
+import { createRanker } from './createRanker';
 import { byRank, isHalfThere, type Rank } from './ranks';
 
 /** What the check of a recipe says, if the visitor avoids something. */
@@ -14,17 +16,12 @@ interface Judgement {
   notChecked: readonly string[];
 }
 
-/** What the recipe's part knows of foods. */
+/** What the recipe's part lends. */
 interface RecipePart {
-  /** Compares and checks recipes for somebody with these preferences. */
-  matchRecipes(preferences: Preferences): {
-    rankFor(stock: {
-      list: readonly string[];
-      useUp: readonly string[];
-      basics: readonly string[];
-    }): (needs: SavedNeeds) => Rank | null;
-    judge(recipe: SavedRecipe, foods: readonly string[]): Judgement;
-  };
+  /** Makes a function that checks recipes for somebody with these preferences. */
+  judgeSaved(
+    preferences: Preferences,
+  ): (recipe: SavedRecipe, foods: readonly string[]) => Judgement;
   tools: { kitchenCheck: { basics: Omit<Store<string>, 'set'> } };
 }
 
@@ -66,20 +63,30 @@ function inputsOf({ recipe, cookbook, part }: Options) {
 }
 
 type Inputs = ReturnType<typeof inputsOf>;
-type Match = ReturnType<RecipePart['matchRecipes']>;
+
+/** What compares and checks recipes for somebody with certain preferences. */
+interface Match {
+  rankFor: ReturnType<typeof createRanker>;
+  judge: ReturnType<RecipePart['judgeSaved']>;
+}
 
 /** Finds in idle time the saved recipes that the visitor's list is enough for, whenever something has changed. */
 export function createProposals(options: Options) {
   const found = createStore(NOTHING);
   let last: Inputs | undefined;
-  let matching: { preferences: Preferences; match: Match } | undefined;
+  let matching: { preferences: Preferences; match: Match } | null | undefined;
   let stopBasics: (() => void) | undefined;
 
   function matchFor({ knowledge, preferences }: Inputs): Match | undefined {
-    if (matching?.preferences !== preferences)
-      matching = knowledge
-        ? { preferences, match: knowledge.matchRecipes(preferences) }
-        : undefined;
+    if (matching?.preferences !== preferences) {
+      matching = knowledge && {
+        preferences,
+        match: {
+          rankFor: createRanker(createAvoided(preferences)),
+          judge: knowledge.judgeSaved(preferences),
+        },
+      };
+    }
     return matching?.match;
   }
 

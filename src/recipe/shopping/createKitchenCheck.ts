@@ -6,7 +6,7 @@ import type { RecipeActor } from '../../../machines/recipeMachine';
 import { hashText } from '../../browser/hashText';
 import { createStore, type Store, useStore } from '../../browser/store';
 import { createAvoided } from '../../foods/avoided/createAvoided';
-import { AVOIDS_NOTHING, type Avoided } from '../../foods/covers';
+import type { Avoided } from '../../foods/covers';
 import { languagesNow, onLanguages } from '../../foods/languages/spoken';
 import type { RecipeDocument } from '../../reading/document/RecipeDocument';
 import { checkKitchen, foodsOfStaples, type KitchenCheck } from './checkKitchen';
@@ -91,8 +91,6 @@ export function createKitchenCheck(recipe: RecipeActor): CheckController {
   let lastAvoided: { preferences: Preferences; avoided: Avoided } | undefined;
 
   function avoidedBy(preferences: Preferences): Avoided {
-    const { allergens, diet, avoid } = preferences;
-    if (allergens.length === 0 && diet === null && avoid.length === 0) return AVOIDS_NOTHING;
     if (lastAvoided?.preferences !== preferences) {
       lastAvoided = { preferences, avoided: createAvoided(preferences) };
     }

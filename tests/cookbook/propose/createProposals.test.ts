@@ -15,12 +15,29 @@ vi.mock('../../../src/browser/loading/whenIdle', () => ({
   whenIdle: (task: () => void) => void tasks.push(task),
 }));
 
+/** A food is at hand if the list has its very word. */
+const rank = vi.fn(
+  (list: readonly string[], foods: readonly string[]): Rank => ({
+    have: foods.filter((food) => list.includes(food)).length,
+    need: foods.length,
+    usesUp: 0,
+  }),
+);
+vi.mock('../../../src/cookbook/propose/createRanker', () => ({
+  createRanker:
+    () =>
+    ({ list, basics }: { list: readonly string[]; basics: readonly string[] }) =>
+    ({ foods }: { foods: readonly string[] }) =>
+      rank([...list, ...basics], foods),
+}));
+
 // Files share their modules: another file may have loaded these as they are.
 vi.resetModules();
 const { createProposals } = await import('../../../src/cookbook/propose/createProposals');
 
 beforeEach(() => {
   tasks = [];
+  rank.mockClear();
 });
 
 /** A recipe that needs these foods. */
@@ -30,32 +47,22 @@ const needing = (id: string, ...foods: string[]): SavedRecipe => ({
   title: { text: id, needs: { foods, unclear: 0 }, version: 99 },
 });
 
-/** Stands in for the recipe's part: a food is at hand if the list has its very word. */
+/** Stands in for the recipe's part. */
 function createPart() {
   const judge = vi.fn((recipe: SavedRecipe, avoided: readonly string[]) => ({
     isFound: (recipe.title?.needs?.foods ?? []).some((food) => avoided.includes(food)),
     mayContain: [],
     notChecked: [],
   }));
-  const rank = vi.fn(
-    (list: readonly string[], foods: readonly string[]): Rank => ({
-      have: foods.filter((food) => list.includes(food)).length,
-      need: foods.length,
-      usesUp: 0,
-    }),
-  );
   const basics = createStore('salt');
   const part = createLazyPart(async () => ({
-    matchRecipes: ({ avoid }: Preferences) => ({
-      rankFor:
-        ({ list, basics }: { list: readonly string[]; basics: readonly string[] }) =>
-        ({ foods }: { foods: readonly string[] }) =>
-          rank([...list, ...basics], foods),
-      judge: (recipe: SavedRecipe) => judge(recipe, avoid),
-    }),
+    judgeSaved:
+      ({ avoid }: Preferences) =>
+      (recipe: SavedRecipe) =>
+        judge(recipe, avoid),
     tools: { kitchenCheck: { basics } },
   }));
-  return { part, judge, rank, basics };
+  return { part, judge, basics };
 }
 
 async function start(...saved: SavedRecipe[]) {
@@ -80,7 +87,7 @@ async function beIdle() {
 }
 
 it('the page ranks the saved recipes in idle time, once the part that knows foods is there', async () => {
-  const { part, rank, found, proposed } = await start(
+  const { part, found, proposed } = await start(
     needing('Fried rice', 'rice', 'eggs', 'peas'),
     needing('Egg rice', 'rice', 'eggs'),
     needing('Pea soup', 'peas', 'cream', 'eggs'),
@@ -157,7 +164,7 @@ it('ranking pauses after some milliseconds, and ends if the list has changed mea
     return time;
   });
   const saved = Array.from({ length: 6 }, (_, at) => needing(`r${at}`, 'rice'));
-  const { part, recipe, rank } = await start(...saved);
+  const { part, recipe } = await start(...saved);
   await beIdle();
   await part.load();
   for (const task of tasks.splice(0)) task();
@@ -181,7 +188,7 @@ it('a recipe that the page cannot compare has no rank', async () => {
 });
 
 it('after its end, nothing is ranked any more', async () => {
-  const { part, recipe, rank, basics, stop } = await start(needing('Egg rice', 'rice'));
+  const { part, recipe, basics, stop } = await start(needing('Egg rice', 'rice'));
   await part.load();
   stop();
   recipe.send({ type: 'ingredient.add', text: 'peas' });

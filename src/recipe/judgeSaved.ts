@@ -1,14 +1,11 @@
 import type { SavedRecipe } from '../../machines/cookbookMachine';
 import { checkRecipe } from '../foods/avoided/checkRecipe';
-import { createAvoided } from '../foods/avoided/createAvoided';
 import { type Avoidance, thingsToAvoid } from '../foods/avoided/thingsToAvoid';
-import { AVOIDS_NOTHING } from '../foods/covers';
 import { readText } from '../reading/document/marks/readText';
 import { avoidsSomething } from './allergens/avoidsSomething';
 import { checkReading } from './allergens/checkReading';
 import { leftoversIn } from './allergens/leftovers';
 import { nameOfThing } from './allergens/nameOfThing';
-import { createRanker } from './shopping/createRanker';
 
 /** What the check says of a recipe that is not on the page. */
 export interface Judgement {
@@ -22,11 +19,11 @@ export interface Judgement {
 const CLEAR: Judgement = { isFound: false, mayContain: [], notChecked: [] };
 const FOUND: Judgement = { ...CLEAR, isFound: true };
 
-/** Compares saved recipes with a list and checks them, for somebody who avoids something. */
-export function matchRecipes(toAvoid: Avoidance) {
-  if (!avoidsSomething(toAvoid)) {
-    return { rankFor: createRanker(AVOIDS_NOTHING), judge: () => CLEAR };
-  }
+/** Makes a function that checks saved recipes, for somebody who avoids something. */
+export function judgeSaved(
+  toAvoid: Avoidance,
+): (saved: SavedRecipe, foods: readonly string[]) => Judgement {
+  if (!avoidsSomething(toAvoid)) return () => CLEAR;
   const things = thingsToAvoid(toAvoid);
   const avoided = new Map<string, boolean>();
   const judged = new Map<string, Judgement>();
@@ -57,15 +54,12 @@ export function matchRecipes(toAvoid: Avoidance) {
     };
   }
 
-  return {
-    rankFor: createRanker(createAvoided(toAvoid)),
-    /** @param foods what the recipe needs, which answers most questions without reading it */
-    judge(saved: SavedRecipe, foods: readonly string[]): Judgement {
-      if (foods.some(isAvoided)) return FOUND;
-      // The text of a saved recipe never changes.
-      const judgement = judged.get(saved.id) ?? check(saved);
-      judged.set(saved.id, judgement);
-      return judgement;
-    },
+  /** @param foods what the recipe needs, which answers most questions without reading it */
+  return (saved, foods) => {
+    if (foods.some(isAvoided)) return FOUND;
+    // The text of a saved recipe never changes.
+    const judgement = judged.get(saved.id) ?? check(saved);
+    judged.set(saved.id, judgement);
+    return judgement;
   };
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { SavedRecipe } from '../../machines/cookbookMachine';
 import { NO_PREFERENCES } from '../../machines/preferences';
-import { matchRecipes } from '../../src/recipe/matchRecipes';
+import { judgeSaved } from '../../src/recipe/judgeSaved';
 
 const STEPS = '## Method\n\n1. Cook everything in a pan.\n2. Serve it hot.';
 
@@ -19,7 +19,7 @@ const saved = (
 });
 
 const judge = (recipe: SavedRecipe, foods: string[] = []) =>
-  matchRecipes({ ...NO_PREFERENCES, allergens: ['peanuts', 'gluten'] }).judge(recipe, foods);
+  judgeSaved({ ...NO_PREFERENCES, allergens: ['peanuts', 'gluten'] })(recipe, foods);
 
 const RICE = '- 100 g rice\n- 2 eggs';
 
@@ -53,7 +53,7 @@ it('a saved recipe says what it may contain, and what it could not be checked fo
 });
 
 it('for somebody who avoids nothing, the page checks nothing', () => {
-  expect(matchRecipes(NO_PREFERENCES).judge(saved('- 50 g peanuts'), ['peanut'])).toEqual({
+  expect(judgeSaved(NO_PREFERENCES)(saved('- 50 g peanuts'), ['peanut'])).toEqual({
     isFound: false,
     mayContain: [],
     notChecked: [],

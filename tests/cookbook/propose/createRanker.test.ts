@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { NO_PREFERENCES } from '../../../machines/preferences';
+import { createRanker } from '../../../src/cookbook/propose/createRanker';
 import { createAvoided } from '../../../src/foods/avoided/createAvoided';
 import { AVOIDS_NOTHING } from '../../../src/foods/covers';
-import { createRanker } from '../../../src/recipe/shopping/createRanker';
 
 interface Given {
   useUp?: string[];

@@ -1,8 +1,9 @@
+import type { SavedNeeds } from '../../../machines/cookbookMachine';
 import { type ClaimedFood, type ClaimedLine, readClaimed } from '../../foods/claims/claimed';
 import { type Avoided, askedFoods, serves } from '../../foods/covers';
 import { foodsOfList } from '../../foods/entries';
 import { type Food, foodNamed } from '../../foods/foods';
-import type { RecipeNeeds } from '../../reading/document/needs';
+import type { Rank } from './ranks';
 
 /** What somebody has. */
 export interface Stock {
@@ -11,14 +12,6 @@ export interface Stock {
   useUp: readonly string[];
   /** What they always have. */
   basics: readonly string[];
-}
-
-/** What a recipe needs, and how much of it is at hand. */
-export interface Rank {
-  have: number;
-  need: number;
-  /** How many entries it uses that are to be used up. */
-  usesUp: number;
 }
 
 /** Counts for no recipe, even if somebody does not always have it. */
@@ -60,7 +53,7 @@ export function createRanker(avoided: Avoided) {
     return known;
   }
 
-  return ({ list, useUp, basics }: Stock): ((needs: RecipeNeeds) => Rank | null) => {
+  return ({ list, useUp, basics }: Stock): ((needs: SavedNeeds) => Rank | null) => {
     const entries = list.flatMap((text) =>
       foodsOfList([text]).map(
         (own): Entry => ({

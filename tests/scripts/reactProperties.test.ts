@@ -1,0 +1,49 @@
+import type { Element, Nodes } from 'hast';
+import { expect, it } from 'vitest';
+// By its path, because the build gives its name to what replaces it.
+import {
+  find as findInTable,
+  hastToReact,
+  html,
+} from '../../node_modules/property-information/index.js';
+import { find } from '../../scripts/build/reactProperties';
+import { readText } from '../../src/reading/document/marks/readText';
+
+const EVERYTHING = `# Soup[^1]
+
+![A pot](https://a.example/pot.png "Pot") and [a link](https://a.example "Link")
+
+- [x] ~~Salt~~
+- [ ] Water
+
+3. Boil it for 5 minutes.
+
+| Food | Grams |
+| :--- | ----: |
+| Rice |   100 |
+
+\`\`\`text
+Serve.
+\`\`\`
+
+[^1]: From a book.`;
+
+function propertiesIn(node: Nodes | Element): [string, unknown][] {
+  const own = 'properties' in node ? Object.entries(node.properties) : [];
+  return [...own, ...('children' in node ? node.children.flatMap(propertiesIn) : [])];
+}
+
+it('each property of a recipe gets the name that the table of all attributes gives it, and its lists have spaces', () => {
+  const properties = propertiesIn(readText(EVERYTHING).tree as Nodes);
+  expect(properties.map(([name]) => name)).toEqual(
+    expect.arrayContaining(['align', 'ariaLabel', 'dataFootnoteRef', 'data-mark', 'htmlFor']),
+  );
+  for (const [name, value] of properties) {
+    const inTable = findInTable(html, name);
+    const expected = inTable.space
+      ? (hastToReact[inTable.property] ?? inTable.property)
+      : inTable.attribute;
+    expect(find(html, name).attribute).toBe(expected);
+    if (Array.isArray(value)) expect(inTable.commaSeparated).toBe(false);
+  }
+});
