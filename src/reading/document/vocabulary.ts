@@ -33,7 +33,7 @@ const PART = pattern(
 const GROUP_LEAD = pattern(
   '^',
   words(({ groupLead }) => groupLead),
-  '',
+  '(?!\\p{L})',
 );
 const SERVED = pattern(
   '^\\W*',

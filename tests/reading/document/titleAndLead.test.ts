@@ -31,6 +31,7 @@ describe('the title is', () => {
       '**Enjoy!**\n\n**For the rice**\n\n**Rice**\n\n',
       'Rice',
     ],
+    ['a heading that names the dish and the word for its method', '# 卵の作り方\n\n', '卵の作り方'],
     ['a heading, without its quotes', '# "Rice"\n\n', 'Rice'],
     ['a heading, without its pictures, marks and colon', '# 🍚 **Rice**:\n\n', 'Rice'],
     ['a plain line above the ingredients, behind a list', '- a\n\nRice\n\n', 'Rice'],

@@ -212,6 +212,21 @@ it.each<[string, string, object]>([
     SOUP,
   ],
   [
+    'foods of two parts, each below bold words',
+    '<h1>Leek soup</h1><h2>Ingredients</h2><p><strong>Soup</strong></p><ul><li>3 leeks<li>1 l stock</ul><p><b>Green cream</b></p><ul><li>50 ml milk</ul><h2>Method</h2><ol><li>Fry the leeks.<li>Add the stock.</ol>',
+    { ...SOUP, ingredients: ['3 leeks', '1 l stock', '50 ml milk'] },
+  ],
+  [
+    'links above it and an address at its foot',
+    '<body><nav><ul><li>1 Pot<li>2 Pans</ul></nav><h1>Leek soup</h1><h2>Ingredients</h2><ul><li>3 leeks<li>1 l stock</ul><h2>Method</h2><p>Fry the leeks.</p><p>Add the stock.</p><footer><p>Write to Ann.</p><p>12 Mill Lane</p></footer>',
+    SOUP,
+  ],
+  [
+    'notes, and an address below another heading',
+    '<h1>Leek soup</h1><h2>Ingredients</h2><ul><li>3 leeks<li>1 l stock</ul><h2>Method</h2><p>Fry the leeks.</p><p>Add the stock.</p><h2>Notes</h2><p>Leeks hold sand.</p><h2>Our shop</h2><p>12 Mill Lane</p><p>14 Mill Lane</p>',
+    SOUP,
+  ],
+  [
     'boxes to tick and numbers in the items of its lists',
     '<h1>Leek soup</h1><h2>Ingredients</h2><ul><li>▢ 3 leeks<li>▢ 1 l stock</ul><h2>Method</h2><ul><li>1. Fry the leeks.<li>2. Add the stock.</ul>',
     SOUP,
@@ -222,4 +237,11 @@ it.each<[string, string, object]>([
 
 it('HTML that is nested too deeply is refused, soon', () => {
   expect(seen('<div>'.repeat(200_000))).toEqual(['tooMuchMarkup']);
+});
+
+it('a bullet in an element of its own is no item', () => {
+  const item = (food: string) => `<li><p>•</p><p>${food}</p>`;
+  const list = `<ul>${item('3 leeks')}${item('1 l stock')}</ul>`;
+  const [found] = readDocument(`<h1>Soup</h1><h2>Ingredients</h2>${list}<p>Fry the leeks.</p>`);
+  expect(found).toMatchObject({ text: expect.stringContaining('\n\n- 3 leeks\n- 1 l stock\n') });
 });

@@ -728,6 +728,16 @@ const ROWS: Row[] = [
     },
   ],
   [
+    'how many a dish serves stays within a step, if a line has told it',
+    'Goulash\nServes 6\n\nIngredients\n1 kg beef\n3 onions\n\nMethod\nBrown the onions.\nCook for 2 hours. Serves 6.',
+    { servings: 6, steps: ['Brown the onions.', 'Cook for 2 hours. Serves 6.'] },
+  ],
+  [
+    'a food that begins like a word above groups, as "per" does, is none',
+    'Tofu\n\nIngredients\n2 blocks tofu\nperilla leaves\n3 tbsp miso\n\nMethod\nFry the tofu for 5 minutes.\nAdd the miso.',
+    { ingredients: ['2 blocks tofu', 'perilla leaves', '3 tbsp miso'], groups: [] },
+  ],
+  [
     'a message on one line tells what it is, what is in it, and how many it serves',
     'Pancakes! 2 eggs, 150g flour, 300ml milk, pinch of salt. Whisk it all and fry in butter. Makes enough for 6 hungry people',
     {

@@ -55,7 +55,9 @@ function rankBelow(line: Seen, walk: Walk, role: Role | null, to: Zone | undefin
   if (!to || role === 'words' || role === 'title') return rank;
   if (line.opens === null) return zone === 'top' ? 0 : rank;
   // The same heading once more opens nothing deeper.
-  if (role === 'ingredientsHead' && zone === 'list') return Math.min(rank, line.rank);
+  if (role === (zone === 'list' ? 'ingredientsHead' : zone === 'rest' ? 'noteHead' : null)) {
+    return Math.min(rank, line.rank);
+  }
   if (role !== 'part' && role !== 'group' && role !== 'step') return line.rank;
   if (to === zone) return rank;
   const above = Math.max(0, line.rank - 1);

@@ -146,11 +146,11 @@ function opensRecipe(block: Block): boolean {
   const { text, rank } = block;
   const section = sectionOf(text);
   if (stepMarkOf(text)?.isNamed) return true;
-  // "# Tri-tip roast" tells no tips.
+  // "# Tri-tip roast" tells no tips, and "# 卵の作り方" (how to make eggs) is a name.
   return (
     section !== null &&
     (rank > 1 || section !== 'notes') &&
-    (rank > 1 || isPlainSection(text)) &&
+    (rank > 1 || (isPlainSection(text) && !/.[の的]/u.test(text))) &&
     (isPlainSection(text) || rank > 2 || section === 'ingredients')
   );
 }

@@ -36,6 +36,11 @@ const HIDDEN = namesOf(
 const BLOCKS = namesOf(
   'address article aside blockquote body dd details dialog div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr li main nav ol p pre section summary table tbody thead tfoot tr ul caption',
 );
+/** Elements for what is around a page's own words. */
+const AROUND = namesOf('nav footer');
+const BOLD = namesOf('b strong');
+/** Above this length, bold words are no heading. */
+const LONGEST_HEADING = 80;
 /** Elements with room around them. */
 const PARAGRAPHS = namesOf('p h1 h2 h3 h4 h5 h6 ul ol table blockquote pre hr section article');
 /** Elements that are in no row of a table with data, but in a layout made of tables. */
@@ -82,6 +87,9 @@ class PageReader {
   private words = '';
   private mark: Mark = null;
   private isAfterBlank = true;
+  private bold = 0;
+  private isBold = true;
+  private around = 0;
   /** The open rows, and whether each is one of a table rather than of a layout. */
   private readonly rows: boolean[] = [];
   private cells = 0;
@@ -99,6 +107,8 @@ class PageReader {
       this.page.link ||= decodeReferences(attributes.href ?? '');
     }
     this.microdata.open(attributes);
+    if (BOLD.has(name)) this.bold += 1;
+    if (AROUND.has(name)) this.around += 1;
     if (this.hides(name, attributes)) return;
     if (name === 'br') this.endLine(name);
     if (name === 'td' || name === 'th') {
@@ -153,6 +163,7 @@ class PageReader {
       // The rest of a page may still have structured data.
       if (page.isTooLong) return;
       const said = /\S/.test(text) ? decodeReferences(text) : ' ';
+      if (/[\p{L}\p{N}]/u.test(said)) this.isBold &&= this.bold > 0;
       this.words += said;
       this.microdata.addWords(said);
     }
@@ -166,9 +177,11 @@ class PageReader {
       this.script = null;
     }
     if (name === 'title') this.isTitle = false;
+    if (BOLD.has(name)) this.bold -= 1;
     const at = this.hidden.lastIndexOf(name);
     if (at >= 0) this.hidden.length = at;
     else if (this.hidden.length === 0 && BLOCKS.has(name)) this.closeBlock(name);
+    if (AROUND.has(name)) this.around -= 1;
   }
 
   private closeBlock(name: string) {
@@ -190,10 +203,20 @@ class PageReader {
       .replace(/[\s\u00a0]+/g, ' ')
       .trim();
     this.words = '';
-    if (!text) return;
+    // A bullet or a line may stand in an element of its own.
+    if (!/[\p{L}\p{N}]/u.test(text)) return;
     const { mark, isAfterBlank } = this;
+    const isHeading = this.isBold && text.length <= LONGEST_HEADING;
     const own = mark === 'row' ? { words: text, mark } : markOf(text, false);
-    if (own.words) this.page.lines.push({ text: own.words, mark: own.mark ?? mark, isAfterBlank });
+    if (own.words) {
+      this.page.lines.push({
+        text: own.words,
+        mark: own.mark ?? mark ?? (isHeading ? 'heading' : null),
+        isAfterBlank,
+        ...(this.around > 0 && { aside: 'edge' }),
+      });
+    }
+    this.isBold = true;
     this.isAfterBlank = false;
     this.mark = null;
   }

@@ -1,4 +1,4 @@
-import { readFact } from '../../document/facts/readFacts';
+import { piecesOf, readFact } from '../../document/facts/readFacts';
 import { needLength } from '../../document/lines/listFoods';
 import { TITLE_LABEL } from '../../document/sections/readTitle';
 import type { Line } from '../Line';
@@ -13,7 +13,7 @@ export function splitLines(lines: readonly Line[]): Line[] {
         method >= 0 && at > method ? part : splitFoods(part),
       ),
     )
-    .flatMap(splitServings)
+    .flatMap(lines.some(tellsServings) ? (line) => line : splitServings)
     .map(spaceFacts);
 }
 
@@ -63,7 +63,10 @@ function splitFoods(line: Line): Line[] {
   return end < text.length ? cut(line, end) : [line];
 }
 
-/** "Bake until golden. Serves 4." */
+const tellsServings = ({ text }: Line) =>
+  piecesOf(text).some((piece) => readFact(piece)?.name === 'servings');
+
+/** "Bake until golden. Serves 4.": the servings, if no line of their own tells them. */
 function splitServings(line: Line): Line[] {
   const { text } = line;
   const [end, last = ''] = /(?<=[.!?]["”’»)]?\s)([\p{Lu}][^.!?]{3,60})[.!]?$/u.exec(text) ?? [];
