@@ -42,12 +42,12 @@ export const es: Language = {
   amounts: {
     decimalSeparator: ',',
     units:
-      'cucharadas?, cda., cdas., cda, cdas, cucharaditas?, cdta., cdtas., cdta, cdtas, cditas?, cdita., tazas?, dientes?, pizcas?, manojos?, ramas?, ramitas?, latas?, rebanadas?, lonchas?, hojas?, chorros?, chorritos?, vasos?, puñados?, botes?, sobres?, litros?, gramos?, kilos?, paquetes?, filetes?, rodajas?, trozos?, unidades, unidad, tallos?, cabezas?, barras?, bolsas?, tarros?, frascos?, tarrinas?, bri(?:ck|k)s?, copas?, pastillas?, láminas?, atados?, gotas?, cucharones, cucharón, rebanadas?, tazones, tazón, ml, cl, dl',
-    range: 'a, o, u',
+      'cucharadas?, cucharaditas?, cd(?:i?t)?as?.?, tazas?, dientes?, pizcas?, manojos?, ramas?, ramitas?, latas?, rebanadas?, lonchas?, hojas?, chorros?, chorritos?, vasos?, puñados?, botes?, sobres?, litros?, gramos?, kilos?, paquetes?, filetes?, rodajas?, trozos?, unidades, unidad, tallos?, cabezas?, barras?, bolsas?, tarros?, frascos?, tarrinas?, bri(?:ck|k)s?, copas?, pastillas?, láminas?, atados?, gotas?, cucharones, cucharón, tazones, tazón',
+    range: 'a, o, ó, u',
     of: 'de',
     about: 'aproximadamente, unos, unas, aprox., cerca de',
     numbers:
-      'media=0.5, medio=0.5, un=1, una=1, uno=1, dos=2, tres=3, cuatro=4, cinco=5, seis=6, siete=7, ocho=8, nueve=9, diez=10, once=11, doce=12',
+      'medi[ao]=0.5, un=1, una=1, uno=1, dos=2, tres=3, cuatro=4, cinco=5, seis=6, siete=7, ocho=8, nueve=9, diez=10, once=11, doce=12',
     columns: {
       amount: 'cantidad(?:es)?',
       unit: 'unidad(?:es)?',
@@ -67,7 +67,7 @@ export const es: Language = {
     brief: 'a, al, en, o, y, con, hasta, aproximadamente',
     tail: '',
     numbers:
-      'media=0.5, un cuarto de=0.25, tres cuartos de=0.75, un par de=2, quince=15, veinte=20, veinticinco=25, treinta=30, cuarenta=40, cincuenta=50',
+      'un cuarto de=0.25, tres cuartos de=0.75, un par de=2, quince=15, veinte=20, veinticinco=25, treinta=30, cuarenta=40, cincuenta=50',
   },
   waiting: {
     doing:

@@ -45,7 +45,7 @@ export const fr: Language = {
   amounts: {
     decimalSeparator: ',',
     units:
-      'c. à soupe, c. à s., c. à café, c. à c., càs, càc, cs, cc, c.à.s., c.à.c., cuillères? à soupe, cuillères? à café, cuill[eè]r[ée]es? à soupe, cuill[eè]r[ée]es? à café, gousses?, pincées?, bottes?, branches?, brins?, tranches?, boîtes?, sachets?, verres?, filets?, poignées?, feuilles?, noix, pots?, bouquets?, tasses?, litres?, cl, dl, morceaux, morceau, bâtons?, tiges?, cubes?, zestes?, briques?, grammes?, paquets?, têtes?, boules?, douzaines?, c. à thé, c. à table, cuillères? à (?:thé|table), cuill?. à (?:soupe|café)',
+      'c. à (?:soupe|café|thé|table|[sc].), c.à.[sc]., càs, càc, cs, cc, cuill(?:.|[eè]r[ée]?e)s? à (?:soupe|café|thé|table), gousses?, pincées?, bottes?, branches?, brins?, tranches?, boîtes?, sachets?, verres?, filets?, poignées?, feuilles?, noix, pots?, bouquets?, tasses?, litres?, morceaux, morceau, bâtons?, tiges?, cubes?, zestes?, briques?, grammes?, paquets?, pièces?, têtes?, boules?, douzaines?',
     range: 'à, ou',
     of: "de, d'",
     about: 'environ, env., à peu près, au moins',
@@ -74,7 +74,7 @@ export const fr: Language = {
   },
   waiting: {
     doing:
-      'cui(?:re|sez|s|sent|se), laiss(?:er|ez|e|ant), mijot(?:er|ez|e|ent), bouilli(?:r|ez)?, repos(?:er|ez|e), enfourn(?:er|ez|e), dor(?:er|ez), saut(?:er|ez), rôti(?:r|ssez)?, grill(?:er|ez|e), (?:ré|pré)?chauff(?:er|ez|e), fondre, infus(?:er|ez), marin(?:er|ez), pétri(?:r|ssez)?, batt(?:re|ez), bats, mélang(?:er|ez|e), fouett(?:er|ez|e), mix(?:er|ez|e), refroidi(?:r|ssez)?, lev(?:er|ez), tremp(?:er|ez), égoutt(?:er|ez), blanchi(?:r|ssez)?, brais(?:er|ez), étuv(?:er|ez), poch(?:er|ez), rédui(?:re|sez), frémi(?:r|ssez)?, poursui(?:vre|vez|s), continu(?:er|ez|e), remu(?:er|ez|e), reveni(?:r|ez)?, suer, gonfler, macérer, tiédir, prendre, faites, placez, mettez, réfrigér(?:er|ez), gratiner, caraméliser, rissoler, frire, torréfier, saisi(?:r|ssez|s)?, confire, épaissir, compoter, compt(?:er|ez|e), attend(?:re|ez|s), poêl(?:er|ez|e), pass(?:er|ez|e), torréfi(?:er|ez|e), congel(?:er|ez), toast(?:er|ez), à \\d{2,3} ?°c?',
+      '(?:laiss|mijot|repos|enfourn|dor|saut|grill|(?:ré|pré)?chauff|infus|marin|mélang|fouett|mix|lev|tremp|égoutt|brais|étuv|continu|remu|réfrigér|réserv|entrepos|gratin|caramélis|rissol|gonfl|macér|compt|poêl|pass|torréfi|congel|toast|plac|gliss)(?:er|ez|e|ent|ant), (?:bouilli|rôti|pétri|refroidi|blanchi|frémi|reveni|saisi|tiédi|épaissi|rédui)(?:re?|s?sez|ez|s)?, cui(?:re|sez|s|sent|se), poch(?:er|ez), batt(?:re|ez), bats, poursui(?:vre|vez|s), attend(?:re|ez|s), mett(?:re|ez), suer, compoter, fondre, prendre, faites, frire, confire, à \\d{2,3} ?°c?',
     resting:
       'reposer, repos, refroidir, tiédir, attendez, attendre, attends, gonfler, lever, infuser, patientez',
     sureLead:

@@ -42,12 +42,12 @@ export const it: Language = {
   amounts: {
     decimalSeparator: ',',
     units:
-      'cucchiaio, cucchiai, cucchiaino, cucchiaini, spicchio, spicchi, pizzico, pizzichi, mazzetto, mazzetti, mazzo, rametto, rametti, foglie, foglia, fette, fetta, scatola, scatole, lattina, lattine, bicchiere, bicchieri, manciata, manciate, bustina, bustine, tazza, tazze, litro, litri, filo, gambo, gambi, vasetto, grammi, grammo, gr, etti, etto, cl, dl, pezzi, pezzo, confezione, confezioni, costa, coste, filetti',
+      'cucchiaio, cucchiai, cucchiaino, cucchiaini, spicchio, spicchi, pizzico, pizzichi, mazzetto, mazzetti, mazzo, rametto, rametti, foglie, foglia, fette, fetta, scatola, scatole, lattina, lattine, bicchiere, bicchieri, manciata, manciate, bustina, bustine, tazza, tazze, litro, litri, filo, gambo, gambi, vasetto, grammi, etti, etto, pezzi, pezzo, confezione, confezioni, costa, coste, filetti',
     range: 'a, o',
     of: "di, d'",
     about: 'circa, ca.',
     numbers:
-      'un=1, uno=1, una=1, due=2, tre=3, quattro=4, cinque=5, sei=6, sette=7, otto=8, nove=9, dieci=10, undici=11, dodici=12',
+      'mezz[oa]=0.5, un=1, uno=1, una=1, due=2, tre=3, quattro=4, cinque=5, sei=6, sette=7, otto=8, nove=9, dieci=10, undici=11, dodici=12',
     columns: {
       amount: 'quantità, dose, dosi',
       unit: 'unità',
@@ -67,11 +67,11 @@ export const it: Language = {
     brief: 'a, al, in, nel, o, e, con, circa, fino',
     tail: '',
     numbers:
-      "mezz'=0.5, mezza=0.5, un quarto d'=0.25, tre quarti d'=0.75, un'=1, quindici=15, venti=20, trenta=30",
+      "mezz'=0.5, un quarto d'=0.25, tre quarti d'=0.75, un'=1, quindici=15, venti=20, trenta=30",
   },
   waiting: {
     doing:
-      'cuoc(?:ere|i|ete|iano|ia|iamo|erl[aoei]|il[aoei]|etel[aoei]), boll(?:ire|i|ite|a|ano), inforn(?:are|a|ate), lasci(?:are|a|ate|arl[aoei]|atel[aoei]), lascial[aoei], ripos(?:are|i|a|ino), rosol(?:are|a|ate|arl[aoei]|i), soffrigg(?:ere|i|ete), soffrigger[ei], frigg(?:ere|i|ete), sobboll(?:ire|i), marin(?:are|a|ate), raffredd(?:are|a|ate), lievit(?:are|i), impast(?:are|a|ate), mescol(?:are|a|ate|ando), frull(?:are|a|ate), mont(?:are|a|ate), (?:ri|pre|preri)?scald(?:are|a|ate), tost(?:are|a|ate), grigli(?:are|a|ate), sbatt(?:ere|i|ete), salt(?:are|a|ate), stuf(?:are|a|ate), riduc(?:i|ete), ridurre, rinvenire, scott(?:are|a|ate), sbollent(?:are|a|ate), prosegu(?:ire|i|ite), continu(?:are|a|ate), ammoll(?:are|a|o), appassire, dorare, insaporire, cuocia, brasare, gratinare, congelare, addensare, mantecare, arrost(?:ire|isci|ite), intiepidire, aspett(?:are|a|ate), fai, fate, tieni, tenere',
+      '(?:inforn|lasci|ripos|rosol|marin|raffredd|lievit|impast|mescol|frull|mont|posizion|(?:(?:pre)?ri)?scald|prescald|tost|grigli|salt|stuf|scott|sbollent|continu|ammoll|dor|bras|gratin|congel|addens|mantec|aspett)(?:a(?:re|te|t?e?r?l[aoei]|ndo)?|i(?:no)?), (?:cuoc|(?:sof)?frigg|sbatt|riduc|pon|mett)(?:e(?:re|te|ri|t?e?r?l[aoei])|i(?:l[aoei]|a(?:no|mo)?)?), (?:(?:sob)?boll|prosegu|arrost|appass|insapor|intiepid|rinven)(?:i(?:re|te|sci)?|ano|a), ammollo, ridurre, fai, fate, tieni, tenere',
     resting:
       'riposare, raffreddare, intiepidire, aspetta, aspettate, aspettare, lievitare, attendi, attendete',
     sureLead: 'per altri',

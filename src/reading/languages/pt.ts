@@ -43,12 +43,12 @@ export const pt: Language = {
   amounts: {
     decimalSeparator: ',',
     units:
-      'colher de sopa, colher \\(sopa\\), colher de chá, colher \\(chá\\), colher de sobremesa, colher, colheres de sopa, colheres \\(sopa\\), colheres de chá, colheres \\(chá\\), colher \\(de sopa\\), colheres \\(de sopa\\), colher \\(de chá\\), colheres \\(de chá\\), colheres de sobremesa, c. sopa, c. chá, xícaras?, xícaras? de chá, xícaras? \\(chá\\), chávenas?, dentes?, pitadas?, maços?, molhos?, ramos?, raminhos?, latas?, fatias?, folhas?, copos?, punhados?, fios?, pacotes?, litros?, gramas?, quilos?, unidades?, caixas?, caixinhas?, talos?, cubos?, filés?, cl, dl, postas?, sachês?, vidros?, colheres',
+      'colher de sopa, colher \\(sopa\\), colher de chá, colher \\(chá\\), colher de sobremesa, colher, colheres de sopa, colheres \\(sopa\\), colheres de chá, colheres \\(chá\\), colher \\(de sopa\\), colheres \\(de sopa\\), colher \\(de chá\\), colheres \\(de chá\\), colheres de sobremesa, c. sopa, c. chá, xícaras?, xícaras? de chá, xícaras? \\(chá\\), chávenas?, dentes?, pitadas?, maços?, molhos?, ramos?, raminhos?, latas?, fatias?, folhas?, copos?, punhados?, fios?, pacotes?, litros?, gramas?, quilos?, unidades?, caixas?, caixinhas?, talos?, cubos?, filés?, postas?, sachês?, vidros?, colheres',
     range: 'a, ou',
     of: 'de, do, da',
     about: 'cerca de, aproximadamente, aprox.',
     numbers:
-      'um=1, uma=1, dois=2, duas=2, três=3, quatro=4, cinco=5, seis=6, sete=7, oito=8, nove=9, dez=10, onze=11, doze=12',
+      'mei[ao]=0.5, um=1, uma=1, dois=2, duas=2, três=3, quatro=4, cinco=5, seis=6, sete=7, oito=8, nove=9, dez=10, onze=11, doze=12',
     columns: {
       amount: 'quantidades?',
       unit: 'unidades?, medidas?',
@@ -67,11 +67,11 @@ export const pt: Language = {
     more: '',
     brief: 'a, em, no, na, ou, e, com, até',
     tail: '',
-    numbers: 'meia=0.5, um quarto de=0.25, três quartos de=0.75, quinze=15, vinte=20, trinta=30',
+    numbers: 'um quarto de=0.25, três quartos de=0.75, quinze=15, vinte=20, trinta=30',
   },
   waiting: {
     doing:
-      'cozinh(?:ar|e|a|em|ando|ando), coz(?:er|a|e|am), ferv(?:er|a|e|am), ass(?:ar|e|em), refog(?:ar|a), refogue, frit(?:ar|e), dour(?:ar|e|em), deix(?:ar|e|a|em)(?:-[oa]s?)?, descans(?:ar|e), marin(?:ar|e), esfri(?:ar|e), arrefec(?:er|a), repous(?:ar|e), crescer, cresça, lev(?:ar|e)(?:-[oa]s?)?, bat(?:er|a|a), amass(?:ar|e), sov(?:ar|e), mistur(?:ar|e), (?:pré-)?aquec(?:er|e), (?:pré-|pre)?aqueça, grelh(?:ar|e), tost(?:ar|e), demolh(?:ar|e), salte(?:ar|ie|e), gel(?:ar|e), mex(?:er|a|endo), sel(?:ar|e), reduz(?:ir|a), levedar, ferment(?:ar|e), hidratar, murchar, engrossar, apur(?:ar|e), gratin(?:ar|e), coloque, retorne, mantenha, branque(?:ar|ie), estuf(?:ar|e), coza, esper(?:ar|e), aguarde',
+      '(?:cozinh|ass|refog|dour|deix|descans|marin|esfri|repous|lev|amass|sov|mistur|grelh|tost|demolh|gel|sel|ferment|hidrat|murch|engross|apur|gratin|estuf|esper|salte|branque)(?:ar|e|em|ando)(?:-[oa]s?)?, (?:ferv|arrefec|bat|mex|(?:pré-)?aquec|cresc)(?:er|a|em?|am|endo), coz(?:er|am?|e), (?:cozinh|refog|deix)a, refogue, (?:branque|salte)ie, cresça, frit(?:ar|e), (?:pré-|pre)?aqueça, reduz(?:ir|a), levedar, coloque, retorne, mantenha, aguarde',
     resting: 'descansar, descanse, esfriar, arrefecer, espere, aguarde, repousar, crescer, levedar',
     sureLead: 'durante',
     lead: 'por, durante, pelo menos, mais, cerca de, outros',

@@ -1,6 +1,6 @@
 import { languageOf, listOf, perLanguage } from '../languages';
 import type { LanguageCode } from '../languages/Language';
-import { NUMBER, readNumber } from './numbers';
+import { DIGIT, NUMBER, readNumber } from './numbers';
 import { type Place, type Unit, unitAt } from './units';
 
 /** A number of a text with its unit, and the places of both. */
@@ -90,11 +90,15 @@ function finish(
   return { ...token, numbers, unit, end: unit?.end ?? end };
 }
 
-/** Words before an amount that name a part of the food: "juice of". */
-const PART_OF =
-  /^(?:(?:freshly|finely) )?(?:(?:grated|squeezed) )?(?:juice|zest|rind)(?: (?:and|&) (?:juice|zest|rind))? (?:of|from) |^(?:abgeriebene )?(?:saft|schale|abrieb)(?: und (?:saft|schale|abrieb))? (?:von|aus) |^(?:(?:el|la) )?(?:zumo|jugo|ralladura|piel|cáscara)(?: y (?:el |la )?(?:zumo|jugo|ralladura|piel|cáscara))? de (?=\d)/i;
+const PART =
+  '(?:juice|zest|rind|saft|schale|abrieb|jus|zestes?|zumo|jugo|ralladura|piel|cáscara|succo|scorza)';
+/** Words before an amount that name a part of the food: "juice of", "le jus de". */
+const PART_OF = new RegExp(
+  `^(?:(?:freshly|finely|abgeriebene|el|la|les?|il) )?(?:(?:grated|squeezed) )?${PART}(?: (?:and|&|und|et|y|e) (?:(?:el|la|les?|il) )?${PART})? (?:(?:of|from|von|aus) |(?:d[ei] |d['’])(?=${DIGIT}|medi[ao]|mezz[oa]))`,
+  'i',
+);
 /** "Optional: 2 eggs", a joiner that a page left before the number */
-const MARK = /^(?:\p{Cf}|optional:?\s|je\s|de\s(?=\d))+/iu;
+const MARK = /^(?:\p{Cf}|optional:?\s|another\s|je\s|de\s(?=\d))+/iu;
 
 export interface Opening extends Place {
   /** An amount in words: "two", "two to three", "half a", "a dozen"; null if a number is expected behind it. */
@@ -149,14 +153,14 @@ function wordedAt(line: string, start: number, language: LanguageCode | null): T
   return finish(line, language, { ...token, to: high.value, numbers: [low, high] });
 }
 
-/** The number in words at a place. An article counts only before a unit: "a pinch", but not "a good oil". */
+/** The number in words at a place. An article counts only before a unit or size: "a pinch", "an 8-ounce block", but not "a good oil". */
 function wordAt(text: string, start: number, language: LanguageCode | null) {
   for (const [pattern, value] of rangeWords(language).numbers) {
     const [word] = pattern.exec(text.slice(start, start + 24)) ?? [];
     if (!word) continue;
     const end = start + word.length;
     const isArticle = value === 1 && word.length <= 5 && !/^(?:one|één)$/i.test(word);
-    if (isArticle && !unitAt(text, end, language)) return null;
+    if (isArticle && !unitAt(text, end, language) && !/^ \d+-/.test(text.slice(end))) return null;
     return { start, end, value };
   }
   return null;

@@ -4,8 +4,9 @@ export const FRACTION = '[¼-¾⅐-⅞]';
 export const DIGIT = '[\\d¼-¾⅐-⅞]';
 
 const SLASHED = '\\d{1,3}[/⁄]\\d{1,3}';
+const AND = '\\s(?:and|und|et?|y|&)\\s';
 /** "1½", "1 1/2", "1-1/2", "1 and 1/2", "1 & ½", "1/2", ".5", "1,5" */
-export const NUMBER = `(?:(?:\\d+(?:[.,]\\d+)?|\\.\\d+)(?:(?:\\s|-|\\s(?:and|y|&)\\s)${SLASHED}|[/⁄]\\d+|(?:\\s?-?|\\s(?:and|y|&)\\s)${FRACTION})?|${FRACTION})`;
+export const NUMBER = `(?:(?:\\d+(?:[.,]\\d+)?|\\.\\d+)(?:(?:\\s|-|${AND})${SLASHED}|[/⁄]\\d+|(?:\\s?-?|${AND})${FRACTION})?|${FRACTION})`;
 
 /** Longer numbers are no amounts. */
 const LONGEST = 24;

@@ -69,7 +69,7 @@ export const KINDS: readonly (readonly [
 ];
 
 const REFERENCE =
-  /(?:\b(?:type|typ|tipo|size|größe|gas(?: mark)?|mark|level|stufe|schritt|étape|paso|thermostat|th\.?|no\.?|nr\.?|number|grade|step|part|harina|(?:foot)?notes?)|#)\s?$/iu;
+  /(?:\b(?:type|typ|tipo|size|größe|gas(?: mark)?|mark|level|stufe|schritt|étape|paso|thermostat|th\.?|no\.?|nr\.?|number|grade|step|part|harina|hinweis|anmerkung|all|(?:foot)?not(?:es?|as?))|#)\s?$/iu;
 const SIDES =
   /^[\s-]?(?:[x×]|by)[\s-]?\d[\d.,]{0,5}[\s-]?(?:(?:cm|mm|m|in|inch(?:es)?|x)(?!\p{L})|["”″])/iu;
 const isZero = ({ from }: Token, next: string) => Number.isNaN(from) && /^(?!\d)/.test(next);

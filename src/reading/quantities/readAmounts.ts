@@ -6,7 +6,7 @@ import { DIGIT } from './numbers';
 import { kindOf, type Quantity, quantities } from './quantities';
 import { foodOf, LONGEST_LINE } from './readIngredient';
 import { isPack, mayBeRange, refusalOf } from './refusals';
-import { CONTAINER, type Role, roleOf } from './roles';
+import { CONTAINER, isBracketed, type Role, roleOf } from './roles';
 import { type Place, unitAt } from './units';
 
 /** An amount in the line of an ingredient that grows with the servings. */
@@ -75,15 +75,15 @@ function readLeading(
   // "1 clove"
   const isBare = rest.trim() === '' && lead.unit?.measures === 'other';
   if (food === null && !isBare) return null;
-  const found = growing.map((token, at): Amount => {
+  // "2 large (about 8 oz) onions"
+  const end = growing.slice(1).find(({ start }) => !isBracketed(line, start))?.start;
+  const named = foodOf(plain.slice(lead.end, end)) ?? food ?? '';
+  const found = growing.map((token): Amount => {
     if (token.unit) return { ...token, noun: null };
-    const end = growing[at + 1]?.start ?? line.length;
+    const isLead = token === lead;
     return {
       ...token,
-      noun:
-        token === lead
-          ? nounOf(line, lead, foodOf(plain.slice(lead.end, end)) ?? food ?? '', end, language)
-          : nounBehind(line, token),
+      noun: isLead ? nounOf(line, lead, named, end, language) : nounBehind(line, token),
     };
   });
   return found.some((amount) => mayBeRange(line, amount, language)) ? null : found;
@@ -113,14 +113,18 @@ function unitBehind(line: string, { end }: Quantity, language: LanguageCode | nu
   return unitAt(line, end + bracket.length, language);
 }
 
-/** "Butter: 100 g", "Flour, 2 cups (sifted)" */
+/** "Butter: 100 g", "Flour, 2 cups (sifted)", "Latte intero 200 ml" */
 const TRAILING =
-  /^([^\d,;:()]{2,60}?)\s*([:：]|\s[–—-]\s|\(|,\s)\s*(?:about |approx\.? |ca\.? |~)?\s*$/i;
+  /^((?:[^\d,;:()]|\([^\d()]{1,20}\)){2,60}?)\s*([:：]|\s[–—-]\s|\(|,\s|\s)\s*(?:about |approx\.? |ca\.? |~)?\s*$/i;
+/** "Nutrition per 100 g", "fillets of 150 g" */
+const JOINS = /(?<!\p{L})(?:\p{Ll}{1,3}|each|with|from|pour|para|avec|cada|plus)$/u;
 
 function readTrailing(line: string, first: Quantity, others: readonly Quantity[]): Amount[] | null {
   const [, food = '', sign] = TRAILING.exec(line.slice(0, first.start)) ?? [];
-  if (!food || (sign === '(' && !first.unit)) return null;
-  if (!/^\s*\)?\s*(?:$|[,;(])/.test(line.slice(first.end))) return null;
+  const behind = line.slice(first.end);
+  if (!food || (/^[\s(]?$/.test(sign ?? '') && !first.unit)) return null;
+  if (sign === ' ' && (behind.trim() || JOINS.test(food))) return null;
+  if (!/^\s*\)?\s*(?:$|[,;(])/.test(behind)) return null;
   if (first.kind !== 'amount' || Number.isNaN(first.from) || foodOf(food) === null) return null;
   const roles = others.map((token) => roleOf({ line, token, lead: first, last: undefined }));
   if (roles.some((role) => role !== 'grows' && role !== 'stays')) return null;
@@ -148,31 +152,39 @@ function without(line: string, cuts: readonly Place[]): string {
 
 /** Words that are probably not nouns. */
 const NO_NOUN =
-  /(?:ed|ly|ing|less|free|ful)$|^(?:large|medium|small|mini|fresh|ripe|raw|whole|each|in|on|long|wide|thick|cold)$/i;
+  /(?:(?<!se)ed|ly|ing|less|free|ful)$|^(?:large|medium|small|mini|fresh|ripe|raw|whole|each|in|on|long|wide|thick|cold)$/i;
+/** "1 head of broccoli", "1 carrot finely chopped" */
+const BEHIND_NOUN =
+  /(?:\s(?:\p{L}{2,12}(?<!se)ed|\p{L}{4,9}ly|cut|optional))*(?:\s(?:of|into|around)\s.*)?$/isu;
+/** "1 gros oignon", but "1 oignon rouge" */
+const BEFORE_NOUN = /^(?:peti|gros|gran[dn]|beau|bell|bon|buen|pequ|picc)/i;
 
 /** The noun that takes the plural: "eggs" in "2 large eggs". */
 function nounOf(
   line: string,
   lead: Quantity,
   food: string,
-  end: number,
+  end: number | undefined,
   language: LanguageCode | null,
 ): Place | null {
   const spoon = /^(?:heap|level|round|scant|generous)\p{L}*\s(\p{L}+)/iu.exec(food)?.[1];
-  if (!spoon && /\s(?:of|with|in|for|from|or|and|on|to)\s|[/&]/i.test(food)) return null;
-  const words = food.match(/\p{L}+/gu) ?? [];
+  if (!spoon && /\s(?:with|in|for|from|or|and|on|to)\s|[/&]/i.test(food)) return null;
+  const words = food.replace(BEHIND_NOUN, '').match(/\p{L}+/gu) ?? [];
+  // "1 oignon rouge"
+  const isFirst = /fr|es|it|pt/.test(languageOf(language).code);
   // "8 apples cold", "6 bone in, skin on"
   const isMany = lead.from >= 2 && languageOf(language).code === 'en';
   const nouns = isMany ? words.filter((one) => /[^s]s$/i.test(one)) : words;
-  const word = spoon ?? words.find((one) => CONTAINER.test(one)) ?? nouns.at(-1);
+  const last = isFirst ? nouns.find((one) => !BEFORE_NOUN.test(one)) : nouns.at(-1);
+  const word = spoon ?? words.find((one) => CONTAINER.test(one)) ?? last;
   if (!word || NO_NOUN.test(word)) return null;
   const from = lead.end;
   const found = [...line.slice(from, end).matchAll(/\p{L}+/gu)].find(([one]) => one === word);
   // The food of "2 eggs + 1 yolk" is read as "eggs yolk".
   if (!found) return nounBehind(line, lead);
-  const last = from + found.index + word.length;
+  const to = from + found.index + word.length;
   // "Kartoffel(n)"
-  return /^\(e?n\)/.test(line.slice(last)) ? null : { start: from + found.index, end: last };
+  return /^\(e?n\)/.test(line.slice(to)) ? null : { start: from + found.index, end: to };
 }
 
 /** What a further number counts: "(from 2 lemons)", "or 2 x 400 g tins". */

@@ -78,10 +78,13 @@ function splitUnit(text: string, language: LanguageCode | null, isCounted: boole
 /** Splits off the note: the words in brackets and after the first comma. */
 function splitNote(line: string): { text: string; note: string | null } {
   const notes: string[] = [];
-  let text = line.replace(/\s*\(([^()]*)\)/g, (_, inner: string) => {
-    notes.push(inner.trim());
-    return ' ';
-  });
+  const withoutBrackets = (text: string) =>
+    text.replace(/\s*\(([^()]*)\)/g, (_, inner: string) => {
+      notes.push(inner.trim());
+      return ' ';
+    });
+  // "2 onions (diced (1 cup))"
+  let text = withoutBrackets(withoutBrackets(line));
   // A comma between digits is a decimal.
   const comma = text.search(/,(?!\d)|;| [–—] /);
   if (comma > 0) {

@@ -3,7 +3,7 @@ import { isRate } from './isRate';
 import type { Quantity } from './quantities';
 import { CONTAINER } from './roles';
 import type { Place } from './units';
-import { hasWordedAmount } from './worded';
+import { hasWordedAmount, UNMEASURED } from './worded';
 
 /** Foods that cooks measure by length: "5 cm piece of ginger". Any other length is that of a tin or a cut. */
 const LONG =
@@ -22,8 +22,10 @@ const EGGS =
   /^\s(?:[\p{L}-]{1,15}\s){0,2}(?:eggs?|eier|eigelbe?|œufs?|oeufs?|huevos?|uova|uovo|eieren|ovos?)(?!\p{L})/iu;
 
 /** Amounts that nobody measures: their doubles mean nothing. */
-const VAGUE =
-  /^(?:an?|one|half an?|eine?|une?|una?|uma?|een)\s(?:(?:big|good|small|large|generous|little|tiny|gute|kleine|große|bonne|petite|buen|buena)\s)?(?:pinch|dash|drizzle|splash|handful|knob|squeeze|glug|drop|bit|touch|hint|sprinkl\w+|grind\w*|drops?|prise|schuss|spritzer|handvoll|messerspitze|hauch|pincée|poignée|filet|noix|trait|pizca|chorr(?:it)?o|puñado|pizzico|manciata|filo|pitada|punhado|fio|snuf(?:je)?|scheut(?:je)?|handvol)(?!\p{L})/iu;
+const VAGUE = new RegExp(
+  `^(?:an?|one|half an?|eine?|une?|una?|uma?|een)\\s(?:(?:big|good|small|large|generous|little|tiny|gute|kleine|große|bonne|petite|buen|buena)\\s)?(?:${UNMEASURED})(?!\\p{L})`,
+  'iu',
+);
 
 interface Line {
   line: string;

@@ -12,23 +12,29 @@ export const CONTAINER =
   /^(?:cans?|tins?|jars?|bottles?|packages?|pkgs?\.?|packs?|packets?|bags?|box(?:es)?|cartons?|containers?|tubs?|sachets?|blocks?|pouch(?:es)?|tubes?|envelopes?|punnets?|bars?|balls?|logs?|dosen?|würfel|packung(?:en)?|päckchen|pck\.?|glas|gläser|becher|beutel|flaschen?|bo[iî]tes?|paquets?|pots?|sachets?|latas?|botes?|paquetes?|scatol[ae]|lattin[ae]|barattol[oi]|confezion[ei]|pacotes?|blikken?|blik|pak(?:ken)?|zakjes?|bustin[ae]|sobres?|bolsas?|tarros?|frascos?|bri(?:ck|k)s?|saquetas?|sachês?|briques?)$/iu;
 
 const ABOUT_WORD =
-  '(?:about|approx\\.?|approximately|around|roughly|etwa|ca\\.?|circa|environ|unos|~|≈)';
+  '(?:about|approx\\.?|approximately|around|roughly|etwa|ca\\.?|circa|environ|un[oa]s|~|≈)';
 /** "2 x 400 g", with the unit of its second number. */
 const TIMES = /^\s?[x×]\s?\d[\d.,]{0,5}[\s-]?(\p{L}{0,12}|["”″])/iu;
 /** "150 g each", but not "1 tsp each salt and pepper" */
 const EACH =
-  /^[^,;)]{0,30}\b(?:each|apiece|a piece|(?:(?<!as )per|pro)(?:\s\p{L}+){1,2}|chacune?s?|cada(?:\s\p{L}+)?|ciascun[oa]|elk|je)\s*(?:$|[,;)/])/iu;
-const EACH_OF = /(?<!\p{L})(?:each|je|cada|à)\s+(?:(?:about|ca\.?|approx\.?|weighing)\s+)?$/iu;
+  /^[^,;)]{0,30}\b(?:each|apiece|a piece|(?:(?<!as )per(?! l[aei] )|pro)(?:\s\p{L}+){1,2}|chacune?s?|cada(?:\s\p{L}+)?|ciascun[oa]|elk|je)\s*(?:$|[,;)/])/iu;
+const EACH_OF = new RegExp(
+  `(?<!\\p{L})(?:each|je|cada)\\s+(?:(?:${ABOUT_WORD}|weighing)\\s+)?$`,
+  'iu',
+);
+/** "4 filets de 150 g", "2 Dosen à 400 g": what follows is the size of each. */
+const OF_SIZE = new RegExp(`(?<!\\p{L})(?:(?:de|da|à)\\s+|d['’])(?:${ABOUT_WORD}\\s+)?$`, 'iu');
 /** Spoons that are no units of the table. */
-const SPOON = /^(?:[etk]l|(?:ess|tee)löffel|cucharad(?:it)?as?|cd[ai]?tas?\.?|cdas?\.?|tazas?)$/i;
+const SPOON =
+  /^(?:[etk]l|(?:ess|tee)löffel|c(?:u(?:char|cchia|ill)|\.? ?à|[aà][sc]$|d[ai]|s$|\. ?s).{0,18}|ta(?:ss|zz?)[ae][ns]?|colher.{0,15}|x[ií]cara.{0,9})$/i;
 const TOTAL = /^[^,;)]{0,20}\b(?:total|altogether|insgesamt)\b/i;
-const PLUS = /(?:\+|\bplus|\bmore)\s*(?:(?:about|an?|another|extra|additional)\s+)*$/i;
+const PLUS = /(?:\+|\bplus|\bmore|\bmás|\bpiù)\s*(?:(?:about|an?|another|extra|additional)\s+)*$/i;
 const AND = /(?:&|\band|\bund|\bet|\by)\s*$/i;
-const ALIKE = /(?:\/|\bor|\boder|\bou)\s*(?:(?:about|approx\.?|~)\s*)?$/i;
+const ALIKE = /(?:\/|\bor?|\boder|\bou)\s*(?:(?:about|approx\.?|~)\s*)?$/i;
 const OPENING = new RegExp(`\\(\\s*(?:(?:${ABOUT_WORD}|from|or)\\s*)*$`, 'i');
 const ABOUT = new RegExp(`(?:[(,]\\s*|\\s)${ABOUT_WORD}\\s*$`, 'i');
 const FROM = /\bfrom\s+(?:about\s+|~\s*)?$/i;
-const INTO = /\b(?:into|in)\s+(?:about\s+)?$/i;
+const INTO = /\b(?:into|in|en|em)\s+(?:about\s+)?$/i;
 const ARTICLE = /\b(?:an?|one|the|eine[mnrs]?|une?|una?|uma?)\s+$/i;
 
 interface Given {
@@ -60,7 +66,8 @@ function contextOf(given: Given) {
 type Context = ReturnType<typeof contextOf>;
 
 const isMeasured = ({ unit }: Quantity) => unit?.measures === 'volume' || unit?.measures === 'mass';
-const isBracketed = ({ before }: Context) => before.lastIndexOf('(') > before.lastIndexOf(')');
+export const isBracketed = (line: string, at: number): boolean =>
+  line.lastIndexOf('(', at) > line.lastIndexOf(')', at);
 
 /** What the rules ask about a number. */
 const FACTS = {
@@ -78,13 +85,14 @@ const FACTS = {
     /^(?:sticks?|handfuls?)$/i.test(line.slice(lead.unit?.start, lead.unit?.end)),
   alike: ({ before }) => OPENING.test(before) || ALIKE.test(before) || FROM.test(before),
   slash: (c) => /\/\s*$/.test(c.before),
-  or: (c) => /\bor\s*$/i.test(c.before),
-  orElse: (c) => /(?:\(\s*|\p{L}\s)(?:or|oder|ou)\s+(?:about\s+)?$/iu.test(c.before),
+  orElse: (c) => /(?:\(\s*|\p{L},?\s)(?:or?|oder|ou)\s+(?:about\s+)?$/iu.test(c.before),
+  /** "1 bag (7 oz or 200 g)" */
+  lastStays: (c) => c.last?.role === 'stays',
   added: (c) => PLUS.test(c.before) || AND.test(c.before),
   plus: (c) => PLUS.test(c.before),
-  bracket: isBracketed,
+  bracket: (c) => isBracketed(c.line, c.token.start),
   behindBracket: (c) => c.before.includes('('),
-  beside: (c) => isBracketed(c) || ABOUT.test(c.before) || ALIKE.test(c.before),
+  beside: (c) => isBracketed(c.line, c.token.start) || ABOUT.test(c.before) || ALIKE.test(c.before),
   listed: (c) => /[(,]\s*$/.test(c.before) && c.last?.role === 'grows',
   for: (c) => /(?<!\p{L})für\s+$/iu.test(c.before),
   into: (c) => INTO.test(c.before),
@@ -98,8 +106,8 @@ const FACTS = {
   total: (c) => TOTAL.test(c.behind),
   shellfish: (c) => /shrimp|prawn|scallop|langoustine/i.test(c.line),
   joint: (c) => /[x×(]/i.test(c.joint ?? ''),
-  adjacent: (c) => c.joint?.trim() === '',
-  behindPack: (c) => c.last?.role === 'pack' && /[/(]\s*$/.test(c.before),
+  adjacent: (c) => /^[\s,]*$/.test(c.joint ?? 'x'),
+  behindPack: (c) => c.last?.role === 'pack' && isSameSize(c, c.last.token),
   /** "400 g tin", "8-ounce (227 g) pack" */
   pack: ({ behind }) =>
     CONTAINER.test(/(?<=^\)?[\s-]+(?:\([^()]*\)\s)?)[\p{L}.]+/u.exec(behind)?.[0] ?? ''),
@@ -108,9 +116,8 @@ const FACTS = {
     (between.match(/[\p{L}.]+/gu) ?? []).some((word) => CONTAINER.test(word)),
   /** "2 tins (400 g)" */
   ofPack: ({ before }) => CONTAINER.test(/([\p{L}.]{1,15})\s*\(\D{0,10}$/u.exec(before)?.[1] ?? ''),
-  /** "2 latas de 400 g", "1 brik de nata de 200 ml" */
-  inPack: ({ between }) =>
-    CONTAINER.test(/^\s(\p{L}+)(?:\sde\s\p{L}+)?\sde\s$/u.exec(between)?.[1] ?? ''),
+  ofSize: (c) => OF_SIZE.test(c.before),
+  ounces: (c) => /^(?:ounce|pound)$/.test(c.token.unit?.id ?? ''),
   ofAll: (c) => isWeightOfAll(c),
 } satisfies Record<string, (context: Context) => boolean>;
 
@@ -128,11 +135,13 @@ export const ROLES: readonly (readonly [example: string, role: Role, facts: stri
   ['4 fillets salmon (600 g total)', 'grows', 'measure total'],
   ['4 (6 oz) steaks', 'pack', 'joint'],
   ['2 400 g tins', 'pack', 'adjacent pack'],
+  // "2 400 g" may be 2,400 g.
+  ['4 6 oz steaks', 'pack', 'adjacent ounces'],
   ['1 (12 oz/340 g) jar', 'pack', 'behindPack measure'],
   ['1 x 3 eggs', 'stays', 'multiplied'],
   ['1 Pck. Pudding, für 500 ml Milch', 'stays', 'for'],
   ['1 egg or 1,000 olives', 'unclear', 'unread'],
-  ['2 latas de 400 g', 'stays', 'measure inPack'],
+  ['2 latas de 400 g', 'stays', 'measure ofSize !leadMeasure'],
   ['1 lb shrimp (16–20)', 'unclear', 'bare shellfish behindBracket'],
   ['200 g beans from 400 g tins', 'unclear', 'measure pack'],
   ['200 g ham from a 1 kg joint', 'unclear', 'measure article'],
@@ -143,7 +152,7 @@ export const ROLES: readonly (readonly [example: string, role: Role, facts: stri
   ['1 cup chives (2 bunches)', 'grows', 'leadMeasure alike'],
   ['1 cup 2 sticks butter', 'grows', 'leadMeasure stick'],
   ['5 lb chicken (4 legs, 2 wings)', 'grows', 'leadMeasure bracket listed'],
-  ['1 packet yeast (or 2 tsp)', 'grows', 'spoon or'],
+  ['1 packet yeast (or 2 tsp)', 'grows', 'measure orElse !lastStays'],
   ['1 can milk (reserve 1 tbsp)', 'grows', 'spoon taken'],
   ['1 packet (7 g) yeast', 'stays', 'beside hasPack bracket leadOne'],
   ['1 tin tomatoes, about 400 g', 'grows', 'beside hasPack !bracket leadOne measure'],
@@ -165,6 +174,13 @@ export function ruleOf(given: Given) {
 }
 
 export const roleOf = (given: Given): Role => ruleOf(given)?.[1] ?? 'unclear';
+
+/** Whether a size in a bracket or behind a slash is that of the pack before it: "12 oz/340 g", but not "8 oz (680 g)". */
+function isSameSize({ line, token }: Context, size: Quantity): boolean {
+  if (!/^\s*(?:[/(]|or)\s*$/.test(line.slice(size.end, token.start))) return false;
+  const same = size.unit && token.unit && convertUnit(size.from, size.unit.id, token.unit.id);
+  return !same || Math.abs(token.from / same - 1) < 0.1;
+}
 
 /** The least weight of one piece, for some foods, in g. */
 const LEAST: readonly [RegExp, number][] = [

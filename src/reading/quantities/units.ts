@@ -38,7 +38,7 @@ const TABLE: Record<Exclude<Measure, 'time'>, string> = {
     milliliter ml 1 milliliters millilitre millilitres ml. mls
     pint pt 473.17647 pints pt.
     quart qt 946.35295 quarts qt. qts qts.
-    tablespoon tbsp 14.786765 tablespoons tablespoonful tbsps tbs tbls tblsp T
+    tablespoon tbsp 14.786765 tablespoons tablespoonful tbsps tbs tbls tblsp tb T
     teaspoon tsp 4.9289216 teaspoons teaspoonful tsps t`,
   mass: `
     gram g 1 grams g. gr gm gms gramm gramme grammes grammi grammo gramo gramos grama gramas
@@ -56,7 +56,7 @@ const TABLE: Record<Exclude<Measure, 'time'>, string> = {
   other: `
     package pkg 0 packages pkg. pkgs pkgs.
     piece piece 0 pieces pc pc. pcs pcs.
-    ${'bag can carton clove container ear head pack sprig stick drop'.replace(/\w+/g, '$& $& 0 $&s\n')}
+    ${'bag can carton clove container ear head pack recipe sprig stick drop'.replace(/\w+/g, '$& $& 0 $&s\n')}
     ${'box bunch dash pinch'.replace(/\w+/g, '$& $& 0 $&es\n')}
     dozen dz 0 dz.`,
 };

@@ -24,8 +24,9 @@ const ARTICLE = /^(?:an?|eine?n?|une?|una?|um|uma|uno?|een)$/i;
 const PACKS =
   'cups?|tablespoons?|tbsp|teaspoons?|tsp|tins?|cans?|jars?|packs?|packets?|packages?|sticks?|pints?|lit(?:re|er)s?|pounds?|lbs?|ounces?|oz|bags?|box(?:es)?|bottles?|cartons?|tubs?|blocks?|cubes?|bunch(?:es)?|cloves?';
 /** Amounts that nobody measures. */
-const VAGUE =
-  /handful|splash|drizzle|squeeze|knob|prise|schuss|spritzer|pincée|filet|noix|poignée|chorr|pizca|puñado|fil|pizzic|manciat|snuf|scheut|handvol|pitada|punhado|fio/i;
+export const UNMEASURED =
+  'pinch|dash|drizzle|splash|handful|knob|squeeze|glug|drop|bit|touch|hint|sprinkl\\w+|grind\\w*|drops?|prise|schuss|spritzer|handvoll|messerspitze|hauch|pincée|poignée|filet|noix|trait|pizca|chorr(?:it)?o|puñado|pizzico|manciata|filo|pitada|punhado|fio|snuf(?:je)?|scheut(?:je)?|handvol';
+const VAGUE = new RegExp(UNMEASURED);
 
 /** The signs of an amount in words, in one language. */
 const wordedPatternsOf = perLanguage(({ code, amounts }) => {
@@ -50,6 +51,8 @@ const wordedPatternsOf = perLanguage(({ code, amounts }) => {
     behindNumber: anyOf(
       // "2 and a half cups", "2 and 1/2 cups"
       `^\\s(?:\\p{L}{1,3}\\s)?(?:\\p{L}{1,4}\\s)?${worded}${isWhole}`,
+      // "mixed in two tbsp"
+      `(?<!\\p{L})(?:${more})\\s(?:cups?|t(?:able|ea)spoons?|tb?sp)(?!\\p{L})`,
       `(?:\\+|(?<!\\p{L})(?:and|und|et|y|e|en))\\s(?:${more}|${one}|${worded})${isWhole}`,
       `plus\\s(?:about\\s|another\\s)?(?:${more}|one|${worded})${isWhole}`,
       `(?:plus|or|oder|ou|of|with|mit|avec|con|from|aus|\\()\\s?(?:about\\s)?(?:${one}|another|einem|einer|eines)\\s(?:${units})(?!\\p{L})`,

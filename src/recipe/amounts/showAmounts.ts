@@ -168,7 +168,8 @@ function unitText(named: string, id: string, { unit }: Written, isConverted: boo
   if (unit === id) return named;
   const short = kindOfUnit(unit)?.short ?? unit;
   if (unit === 'cup' || unit === 'quart') return unit;
-  const isLong = id !== 'cup' && named.toLowerCase().startsWith(id);
+  // "Gramm" and "gramas" become "kg".
+  const isLong = id !== 'cup' && named.toLowerCase().replace(/s$/, '') === id;
   if (!isLong || isConverted) return short;
   return /^\p{Lu}/u.test(named) ? unit.replace(/^./, (letter) => letter.toUpperCase()) : unit;
 }

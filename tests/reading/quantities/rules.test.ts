@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { LanguageCode } from '../../../src/reading/languages/Language';
 import { lex, openingOf } from '../../../src/reading/quantities/lex';
 import { lexTimes } from '../../../src/reading/quantities/lexTimes';
 import {
@@ -98,7 +99,7 @@ describe('what a text says', () => {
 });
 
 describe('twice as much', () => {
-  it.each<[string, string | null]>([
+  it.each<[string, string | null, LanguageCode?]>([
     ['200 g beans plus 2 x 400 g tins', '400 g beans plus 4 x 400 g tins'],
     ['2 steaks or 150 g each', null],
     ['1 egg or 1,000 olives', null],
@@ -185,7 +186,51 @@ describe('twice as much', () => {
     ['2 fluffy eggs', '4 fluffy eggs'],
     ['2 flour tortillas', '4 flour tortillas'],
     ['1 8- ounce package cream cheese', '2 8- ounce packages cream cheese'],
-    ['Three 8-ounce (680g) packages cream cheese', '6 8-ounce (680g) packages cream cheese'],
+    ['Three 8-ounce (680g) packages cream cheese', null],
+    ['2 8-ounce (227 g) packages butter', '4 8-ounce (227 g) packages butter'],
+    ['2 (14 oz or 400 g) cans beans', '4 (14 oz or 400 g) cans beans'],
+    ['4 6 oz steaks', '8 6 oz steaks'],
+    ['1, 14 oz can milk', '2, 14 oz cans milk'],
+    ['an 8-ounce block of butter', '2 8-ounce blocks of butter'],
+    ['1 bag rice (7 oz or 200 g)', '2 bags rice (7 oz or 200 g)'],
+    ['1 tsp each, salt and pepper', '2 tsp each, salt and pepper'],
+    ['another 250 ml milk', 'another 500 ml milk'],
+    ['1 cup nuts (a mix of all 3)', '2 cups nuts (a mix of all 3)'],
+    ['1 can milk (or 2 tsp powder in two tbsp water)', null],
+    ['1 small head of garlic', '2 small heads of garlic'],
+    ['1 onion finely chopped', '2 onions finely chopped'],
+    ['1 onion cut into rings', '2 onions cut into rings'],
+    ['1 pumpkin seed', '2 pumpkin seeds'],
+    ['1 onion (diced (1 cup))', '2 onions (diced (2 cups))'],
+    ['1 large (about 8 oz) potato', '2 large (about 16 oz) potatoes'],
+    ['1 recipe pesto', '2 recipes pesto'],
+    ['6 TB oil', '¾ cup oil'],
+    ['Plain flour 200 g', 'Plain flour 400 g'],
+    ['Plain flour (sifted): 200 g', 'Plain flour (sifted): 400 g'],
+    ['Plain flour 200 g sifted', null],
+    ['Energy per 100 g', null],
+    ['Muffins 12', null],
+    ['1 Päckchen Hefe (oder 20 g frische)', '2 Päckchen Hefe (oder 40 g frische)', 'de'],
+    ['4 Scheiben Brot (siehe Hinweis 2)', '8 Scheiben Brot (siehe Hinweis 2)', 'de'],
+    ['2 Koteletts (je etwa 150 g)', '4 Koteletts (je etwa 150 g)', 'de'],
+    ['2 Dosen à 400 g Bohnen', '4 Dosen à 400 g Bohnen', 'de'],
+    ['600 Gramm Mehl', '1,2 kg Mehl', 'de'],
+    ['1 et 1/4 tasse (300 ml) de lait', '2½ tasses (600 ml) de lait', 'fr'],
+    ['2 cuillerées à soupe (30 g) de miel', '4 cuillerées à soupe (60 g) de miel', 'fr'],
+    ['1 cuillerée à café de sel', '2 cuillerées à café de sel', 'fr'],
+    ["le jus d'1/2 orange", "le jus d'1 orange", 'fr'],
+    ['500 g à 600 g de veau', '1 kg à 1,2 kg de veau', 'fr'],
+    ['1 poulet fermier de 1,5 kg', '2 poulets fermier de 1,5 kg', 'fr'],
+    ['1 petit oignon coupé en 4', '2 petit oignons coupé en 4', 'fr'],
+    ['1 cucharada más 1 cucharadita de sal', '2 cucharadas más 2 cucharaditas de sal', 'es'],
+    ['el zumo de media lima', 'el zumo de 1 lima', 'es'],
+    ['3 ó 4 ajos', '6 ó 8 ajos', 'es'],
+    ['2 pechugas de unos 150 g', '4 pechugas de unos 150 g', 'es'],
+    ['2 vasetti da 400 g di ceci', '4 vasetti da 400 g di ceci', 'it'],
+    ['100 g + 20 g di burro per la teglia', '200 g + 40 g di burro per la teglia', 'it'],
+    ['200 g di farina (vedi nota 2)', '400 g di farina (vedi nota 2)', 'it'],
+    ['mezza cipolla', '1 cipolla', 'it'],
+    ['meia colher de sal', '1 colher de sal', 'pt'],
     ['350 F oven', '350 F oven'],
     ['1 tbsp oil (for a 350 F oven)', '2 tbsp oil (for a 350 F oven)'],
     ['1⁄2 cup milk', '1 cup milk'],
@@ -199,9 +244,9 @@ describe('twice as much', () => {
     ['½ a lemon', '1 lemon'],
     ['Optional: 2 eggs', 'Optional: 4 eggs'],
     ['zest from 1 lemon', 'zest from 2 lemons'],
-  ])('of "%s" is "%s"', (line, shown) => {
-    const view = { factor: 2, units: 'original', language: 'en' } as const;
-    const edits = showAmounts(line, readAmounts(line, 'en'), view);
+  ])('of "%s" is "%s"', (line, shown, language = 'en') => {
+    const view = { factor: 2, units: 'original', language } as const;
+    const edits = showAmounts(line, readAmounts(line, language), view);
     expect(edits && applyEdits(line, edits)).toBe(shown);
   });
 });
