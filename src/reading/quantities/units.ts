@@ -61,15 +61,15 @@ const TABLE: Record<Exclude<Measure, 'time'>, string> = {
     dozen dz 0 dz.`,
 };
 
+type Row = [id: string, short: string, size: string, ...names: string[]];
+
 const KINDS = new Map<string, Kind>();
 const IDS = new Map<string, string>();
 
 for (const [measures, rows] of Object.entries(TABLE) as [Measure, string][]) {
   for (const row of rows.trim().split('\n')) {
-    const [id = '', short = '', size, ...names] = row
-      .trim()
-      .split(' ')
-      .map((word) => word.replace('_', ' '));
+    const words = row.trim().split(' ');
+    const [id, short, size, ...names] = words.map((word) => word.replace('_', ' ')) as Row;
     KINDS.set(id, { short, measures, size: Number(size) });
     for (const name of [id, short, ...names]) IDS.set(name, id);
   }

@@ -46,6 +46,7 @@ it.each<[string, string]>([
     `<h1>Pie</h1>${`<p>${' '.repeat(5_000)}2 eggs</p>`.repeat(200)}`,
   ],
   ['a picture in JSON', JSON.stringify(recipe('Pie', { image: 'A'.repeat(900_000) }))],
+  ['much white space in JSON', `${JSON.stringify(recipe('Pie'))}${' '.repeat(3_100_000)}`],
   ['a long string with marks', JSON.stringify(recipe('Pie', { id: '\\" '.repeat(900_000) }))],
 ])('reads a recipe with %s', (_, text) => {
   expect(refusalsOf(text)).toEqual([expect.stringMatching(/^found/)]);

@@ -36,6 +36,7 @@ describe('the title is', () => {
     ['a heading, without its pictures, marks and colon', '# 🍚 **Rice**:\n\n', 'Rice'],
     ['a plain line above the ingredients, behind a list', '- a\n\nRice\n\n', 'Rice'],
     ['no line that begins with a number', '2 eggs and rice\n\n', null],
+    ['no address', 'http://a.example/rice\n\n', null],
     ['no sentence', 'This is a long sentence that ends with a stop.\n\n', null],
     ['no empty heading', '# \n\n', null],
     ['a plain line between a greeting and a heading', 'Sure!\n\nEgg rice\n\n', 'Egg rice'],

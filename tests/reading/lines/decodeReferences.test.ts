@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { decodeReferences } from '../../../src/reading/lines/html/decodeReferences';
+import { plainLines } from '../../../src/reading/lines/html/plainLines';
 
 it.each([
   ['&frac12; cup &amp; &#189; tsp &#xBD; &#XbD;', '½ cup & ½ tsp ½ ½'],
@@ -15,4 +16,8 @@ it.each([
   ['&amp;lt;', '&lt;'],
 ])('%j reads as %j', (text, read) => {
   expect(decodeReferences(text)).toBe(read);
+});
+
+it('a text of a page that is escaped again and again is read three times', () => {
+  expect(plainLines('&amp;amp;amp;lt;')).toEqual(['&lt;']);
 });

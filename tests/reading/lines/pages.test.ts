@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { parseRecipe } from '../../../src/reading/document/parseRecipe';
+import { readHtml } from '../../../src/reading/lines/html/readHtml';
 import { readDocument } from '../../../src/reading/lines/readDocument';
 
 const PAGE = (script: string, body = '<p>Story</p>') =>
@@ -233,6 +234,13 @@ it.each<[string, string, object]>([
   ],
 ])('a page is read that has %s', (_, html, expected) => {
   expect(seen(html)).toMatchObject([expected]);
+});
+
+it.each([
+  ['<ol><li>a<ul><li>b</ul><li>c</ol>', ['number', 'bullet', 'number']],
+  ['<ul><li>a<ol><li>b</ol><li>c</ul><p>d', ['bullet', 'number', 'bullet', null]],
+])('each line of %s has the mark of its own list', (html, marks) => {
+  expect(readHtml(html).lines.map(({ mark }) => mark)).toEqual(marks);
 });
 
 it('HTML that is nested too deeply is refused, soon', () => {

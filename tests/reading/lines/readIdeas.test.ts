@@ -202,6 +202,11 @@ describe('an answer', () => {
       ['Tzatziki | ? | ', 'Cold cucumber soup | ? | '],
     ],
     [
+      'with names alone behind bullets',
+      '- Tzatziki\n- Cold cucumber soup',
+      ['Tzatziki | ? | ', 'Cold cucumber soup | ? | '],
+    ],
+    [
       'without times',
       '1. Tacos: beans, tortillas, lime\n2. Soup: beans, onion, cumin',
       ['Tacos | ? | beans, tortillas, lime', 'Soup | ? | beans, onion, cumin'],

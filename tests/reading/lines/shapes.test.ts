@@ -31,6 +31,19 @@ const ROWS: Row[] = [
     },
   ],
   [
+    'a list without a heading begins with the heading of its group',
+    'Leek salad\n\nFor the dressing:\n2 tbsp oil\n1 tbsp vinegar\n1 tsp mustard\n\nWhisk the oil with the vinegar.\nFold in the mustard.',
+    {
+      groups: ['For the dressing'],
+      ingredients: ['2 tbsp oil', '1 tbsp vinegar', '1 tsp mustard'],
+    },
+  ],
+  [
+    'what stands before a row between bars stays',
+    'Leek soup\n\nServes 4 | 20 min |\n\n3 leeks\n1 l stock\n1 egg\n\nFry the leeks.',
+    { servings: 4 },
+  ],
+  [
     'the last food of a list has a full stop',
     'Tarte\n\n1 pâte brisée,\n5 pommes,\n1 sachet de sucre vanillé.\n\nCuire les pommes 40 min.',
     {

@@ -59,7 +59,6 @@ function paragraphsIn(
   sectionAbove: Section | null,
 ): Paragraph[] {
   const lines = linesOf(node);
-  if (lines.length === 1) return lines;
   const texts = lines.map(({ children }) => lineOf(children));
   const areSentences = texts.every((text) => /[.!?:)]$/.test(text));
   let section = sectionAbove;

@@ -1,18 +1,6 @@
 import type { Element, ElementContent, Root, Text } from 'hast';
 
-const BLOCKS = new Set([
-  'ul',
-  'ol',
-  'p',
-  'table',
-  'blockquote',
-  'section',
-  'pre',
-  'div',
-  'figure',
-  'li',
-  'tr',
-]);
+const BLOCKS = new Set(['ul', 'ol', 'p', 'table', 'blockquote', 'pre', 'figure', 'li', 'tr']);
 
 export const isElement = (node: { type: string }): node is Element => node.type === 'element';
 

@@ -5,7 +5,7 @@ import { sectionOf } from '../vocabulary';
 /** Gives the paragraphs that only head what is below them. */
 export function headingsIn(placed: readonly Placed[]): UnmarkedHeading[] {
   return placed.flatMap(({ block, role }): UnmarkedHeading[] => {
-    const isHead = /Head$|^group$|^part$/.test(role);
+    const isHead = /Head|group|part/.test(role);
     if (!isHead || block.kind !== 'label' || block.node.type !== 'paragraph' || block.rest)
       return [];
     const isMain = role !== 'group' && role !== 'part' && sectionOf(block.text) !== null;

@@ -12,7 +12,7 @@ const MOST_ESCAPES = 3;
 export function plainLines(text: string, escapes = MOST_ESCAPES): string[] {
   const lines = IS_HTML.test(text)
     ? readHtml(text.replace(BLOCK.test(text) ? /\n\s*\n/g : /\n/g, '<br>')).lines.flatMap((line) =>
-        escapes > 1 && line.text !== text ? plainLines(line.text, escapes - 1) : line.text,
+        escapes > 1 ? plainLines(line.text, escapes - 1) : line.text,
       )
     : text.split(/\r?\n/);
   return lines.map((line) => line.trim()).filter(Boolean);

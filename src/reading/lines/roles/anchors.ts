@@ -29,8 +29,7 @@ export function findAnchors(lines: readonly Look[]): Anchors {
     ingredientsHead >= 0
       ? ([ingredientsHead + 1, endOfList(lines, ingredientsHead, methodHead)] as const)
       : (longestRun(lines, methodHead) ?? NOWHERE);
-  const isListed = (line: Look, at: number) =>
-    line.inList || (at >= list[0] && at <= list[1] && mayBeListed(line));
+  const isListed = (line: Look, at: number) => line.inList || (at >= list[0] && at <= list[1]);
   const isAbout = sharesWith(lines.filter(isListed));
   const work: readonly [number, number] =
     methodHead >= 0
@@ -46,8 +45,6 @@ export function findAnchors(lines: readonly Look[]): Anchors {
     isAbout,
   };
 }
-
-const mayBeListed = ({ hasAmount, isFood, mark }: Look) => hasAmount || isFood || mark === 'bullet';
 
 /** The headings above the most ingredients and above the work below them. */
 // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one pass over the headings, with the best so far

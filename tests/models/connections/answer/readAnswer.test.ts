@@ -27,6 +27,7 @@ describe('a recipe within one fence is read as the text inside', () => {
     ['markdown', `\`\`\`markdown\n${RECIPE}\n\`\`\``],
     ['md', `\`\`\`md\n${RECIPE}\n\`\`\`\n`],
     ['no language', `\`\`\`\n${RECIPE}\n\`\`\``],
+    ['spaces before it', `   \`\`\`\n${RECIPE}\n   \`\`\``],
     ['tildes', `~~~\n${RECIPE}\n~~~`],
     ['thoughts before it', `<think>Hm.</think>\n\`\`\`markdown\n${RECIPE}\n\`\`\``],
     ['the word for text', `\`\`\`text\n${RECIPE}\n\`\`\``],

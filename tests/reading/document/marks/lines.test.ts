@@ -1,5 +1,8 @@
+import type { Element } from 'hast';
 import { expect, it } from 'vitest';
+import type { ReadNodes } from '../../../../src/reading/document/marks/Reading';
 import { readText } from '../../../../src/reading/document/marks/readText';
+import type { Unchanging } from '../../../../src/reading/document/RecipeDocument';
 
 const linesOf = (text: string) =>
   readText(text).lines.map(({ text, isIngredient, heading, step }) =>
@@ -35,4 +38,62 @@ it.each<[string, string, string[]]>([
   ],
 ])('a reader sees as one line %s', (_, text, lines) => {
   expect(linesOf(text).slice(0, lines.length)).toEqual(lines);
+});
+
+const elementsOf = (nodes: ReadNodes): Unchanging<Element>[] =>
+  nodes.flatMap((node) => (node.type === 'element' ? [node, ...elementsOf(node.children)] : []));
+
+const wordsOf = (nodes: ReadNodes): string =>
+  nodes
+    .map((node) => {
+      if (node.type === 'element') return wordsOf(node.children);
+      return node.type === 'text' ? node.value : '';
+    })
+    .join('');
+
+/** The words of a recipe that press a box. */
+function labelsOf(text: string): string[] {
+  const elements = elementsOf(readText(text).tree?.children ?? []);
+  const labels = elements.filter(({ tagName }) => tagName === 'label');
+  return labels.flatMap(({ children }) => wordsOf(children).trim() || []);
+}
+
+it.each<[string, string, string[]]>([
+  ['an ingredient', '- 1 egg', ['1 egg']],
+  ['an ingredient in a row', '| Amount | Food |\n|-|-|\n| 1 | egg |', ['1']],
+  ['a step', '1. Boil it.\n2. *Eat* it.', ['Boil it.', 'Eat it.']],
+  ['a step beside its time', '1. Boil for 5 minutes.\n2. Eat.', ['Boil for', 'Eat.']],
+  ['a step beside its link', '1. See [this](https://a.example) now.', ['See', 'now.']],
+  ['the paragraphs of a step', '1. Boil it.\n\n   Eat it.', ['Boil it.', 'Eat it.']],
+  ['the items in a step', '1. Mix:\n   - one\n   - two\n2. Eat.', ['Mix:', 'one', 'two', 'Eat.']],
+  ['the cells of a step', '| Step | Do |\n|-|-|\n| 1 | Eat. |', ['1', 'Eat.']],
+])('the box of %s is pressed by its words', (_, text, labels) => {
+  const heading = text.includes('egg') ? 'Ingredients' : 'Method';
+  expect(labelsOf(`# Rice\n\n## ${heading}\n\n${text}`)).toEqual(labels);
+});
+
+it.each<[string, string, string[]]>([
+  ['ingredient', '## Ingredients\n\n- 1 egg', ['amounts', 'ingredient']],
+  [
+    'ingredient above other items',
+    '## Ingredients\n\n- 1 egg\n  - white',
+    ['amounts', 'ingredient'],
+  ],
+  [
+    'ingredient with a video',
+    '## Ingredients\n\n- 1 egg\n  https://youtu.be/AAAAAAAAAAA',
+    ['amounts', 'video', 'ingredient'],
+  ],
+  ['step', '## Method\n\n1. Boil.', ['step']],
+  [
+    'step with a video',
+    '## Method\n\n1. Boil.\n   https://youtu.be/AAAAAAAAAAA',
+    ['step', 'video'],
+  ],
+])('what the page says of an %s has its place behind the words', (_, text, kinds) => {
+  const { tree, marks } = readText(`# Rice\n\n${text}`);
+  const found = elementsOf(tree?.children ?? []).flatMap(
+    ({ properties }) => marks[Number(properties['data-mark'])]?.kind ?? [],
+  );
+  expect(found.filter((kind) => !/title|list|box|words|time/.test(kind))).toEqual(kinds);
 });
