@@ -186,8 +186,8 @@ export default defineConfig(async ({ mode, command }) => {
       },
     },
     test: {
-      // A thread that goes from files with a page to files without one starts anew, which together
-      // takes as long as half of the tests. So all files of one kind come first.
+      // A thread that goes from files with a page to files without one starts anew. So they are projects,
+      // which Vitest runs by their names.
       projects: [
         {
           extends: true as const,
@@ -195,7 +195,6 @@ export default defineConfig(async ({ mode, command }) => {
             name: 'page',
             environment: 'jsdom',
             include: pageTests,
-            sequence: { groupOrder: 1 },
           },
         },
         {
@@ -204,17 +203,14 @@ export default defineConfig(async ({ mode, command }) => {
             name: 'logic',
             include: ['tests/**/*.test.ts'],
             exclude: [...pageTests, mockedTests],
-            sequence: { groupOrder: 2 },
           },
         },
         {
           extends: true as const,
           test: {
             name: 'mocked',
-            environment: 'jsdom',
             include: [mockedTests],
             isolate: true,
-            sequence: { groupOrder: 3 },
           },
         },
       ],

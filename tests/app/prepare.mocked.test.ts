@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
 import { NO_PREFERENCES } from '../../machines/preferences';
 import { needsSorting } from '../../src/app/cookbook/readRecipes';
