@@ -12,6 +12,9 @@ const DIFFERENT = ['offline', 'offlineFaults', 'print', 'cook', 'share', 'inspec
 /** The specs that take too long for `npm test`, and the one that then visits the pages of all languages. */
 const LONG = ['walk', 'pseudo', 'languages', 'languageVisits', 'languageScenes'];
 
+/** The tag of the tests that `npm test` leaves out because they guard something rare. */
+const RARE = '@rare';
+
 /** The spec that compares times, which other specs beside it would change. */
 const ALONE = ['busy'];
 
@@ -34,6 +37,7 @@ if (other) {
   };
   run(ALONE, '--workers', '1');
   run([...DIFFERENT, ...LONG]);
+  run([], '--grep', RARE);
 } else {
   console.log(`NOT RUN: there is no ${name}.`);
   // With --all, a browser that did not run is a failure.

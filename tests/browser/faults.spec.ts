@@ -106,11 +106,9 @@ test('a request that sorts lines fails, recovers and ends like any other, and a 
   await expect(dialog.getByRole('checkbox', { name: 'Title Plum cake' })).toBeVisible();
 });
 
-test('a router that has no address, or that the policy does not name, ends in the error text', async ({
-  faulty,
-  pair,
-  page,
-}) => {
+test('a router that has no address, or that the policy does not name, ends in the error text', {
+  tag: '@rare',
+}, async ({ faulty, pair, page }) => {
   const unreachable: Fault = {
     name: 'cannot be sent',
     at: 'router',

@@ -108,14 +108,9 @@ function eventsIn(messages: Received[]): (string | undefined)[] {
     .map(({ event }) => event?.type);
 }
 
-test('a press opens the inspector, which gets every event, before and after it; without it there is the event log; both hold no secret', async ({
-  page,
-  context,
-  kitchen,
-  model,
-  standIn,
-  inspectingPage,
-}) => {
+test('a press opens the inspector, which gets every event, before and after it; without it there is the event log; both hold no secret', {
+  tag: '@rare',
+}, async ({ page, context, kitchen, model, standIn, inspectingPage }) => {
   const errors: string[] = [];
   const note = (line: ConsoleMessage) => void (line.type() === 'error' && errors.push(line.text()));
   page.on('console', note);

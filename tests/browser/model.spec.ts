@@ -95,13 +95,9 @@ test("a page with a server of the host's own asks that server alone, without a t
   await expect(model.dialog).toContainText('models.example');
 });
 
-test('a dialog that could not be loaded says so on its button, and a saved connection waits for it', async ({
-  openPage,
-  model,
-  page,
-  standIn,
-  localServer,
-}) => {
+test('a dialog that could not be loaded says so on its button, and a saved connection waits for it', {
+  tag: '@rare',
+}, async ({ openPage, model, page, standIn, localServer }) => {
   let mend = await breakChunk(page, 'model');
   const kitchen = await openPage();
   await model.button.click();

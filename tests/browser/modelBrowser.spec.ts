@@ -4,14 +4,9 @@ import { MODEL_WORDS } from './ModelDialog';
 
 const { button, inUse } = MODEL_WORDS;
 
-test('a browser’s own model is downloaded by a press, and then writes recipes without a network', async ({
-  openPage,
-  model,
-  page,
-  context,
-  foreignRequests,
-  consoleLines,
-}) => {
+test('a browser’s own model is downloaded by a press, and then writes recipes without a network', {
+  tag: '@rare',
+}, async ({ openPage, model, page, context, foreignRequests, consoleLines }) => {
   await giveLanguageModel(page, {
     state: 'downloadable',
     waits: true,

@@ -45,14 +45,9 @@ test('a sign-in keeps the kitchen, cleans the address, survives a reload, and ca
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('hf_');
 });
 
-test('a sign-in that is declined, breaks off or comes again says so, and changes nothing else', async ({
-  openPage,
-  model,
-  page,
-  sites,
-  standIn,
-  consoleLines,
-}) => {
+test('a sign-in that is declined, breaks off or comes again says so, and changes nothing else', {
+  tag: '@rare',
+}, async ({ openPage, model, page, sites, standIn, consoleLines }) => {
   const kitchen = await openPage('sample');
   await kitchen.add('eggs', 'rice');
   const { authorize, token } = standIn.signIn;

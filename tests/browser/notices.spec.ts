@@ -36,12 +36,9 @@ async function hideTabs(pages: readonly Page[]) {
     worker.evaluate(() => (globalThis as unknown as { played: ShownNotices }).played.shown);
 }
 
-test('a timer that ends in one of three hidden tabs is one notification, not three', async ({
-  page,
-  context,
-  site,
-  kitchen,
-}) => {
+test('a timer that ends in one of three hidden tabs is one notification, not three', {
+  tag: '@rare',
+}, async ({ page, context, site, kitchen }) => {
   // A browser without a screen always refuses.
   await context.addInitScript(() =>
     Object.defineProperty(Notification, 'permission', { value: 'granted' }),

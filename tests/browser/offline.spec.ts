@@ -74,13 +74,9 @@ const DINNERS = [
   planned: { servings: null, at },
 }));
 
-test('a shopping list works without a network, is one in two tabs, and loses nothing if there is no room', async ({
-  page: here,
-  context,
-  site,
-  cookbook,
-  consoleLines,
-}) => {
+test('a shopping list works without a network, is one in two tabs, and loses nothing if there is no room', {
+  tag: '@rare',
+}, async ({ page: here, context, site, cookbook, consoleLines }) => {
   await visit(here, site);
   await loseNetwork(here, site);
   const before = site.requests.length;

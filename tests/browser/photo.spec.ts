@@ -121,12 +121,9 @@ test('a photo of the fridge becomes foods on the list, after the visitor has see
   });
 });
 
-test('three failures end in a sentence and a way to try again, and a picture without food says so', async ({
-  openPage,
-  page,
-  standIn,
-  consoleLines,
-}) => {
+test('three failures end in a sentence and a way to try again, and a picture without food says so', {
+  tag: '@rare',
+}, async ({ openPage, page, standIn, consoleLines }) => {
   await openPage();
   const photo = new PhotoDialog(page);
   const faults = [
@@ -192,11 +189,9 @@ test('a picture that is pasted or dropped opens the dialog, and pasted words sta
   expect(foreignRequests).toEqual([]);
 });
 
-test('without a model that sees, the dialog names live ones and sends nothing; the browser’s own looks on the device', async ({
-  openPage,
-  page,
-  standIn,
-}) => {
+test('without a model that sees, the dialog names live ones and sends nothing; the browser’s own looks on the device', {
+  tag: '@rare',
+}, async ({ openPage, page, standIn }) => {
   await openPage('sample');
   const photo = new PhotoDialog(page);
   await photo.open();

@@ -16,6 +16,8 @@ export default defineConfig({
   globalSetup: './globalSetup.ts',
   // `npm run test:chromium` runs them, which CI does too.
   testIgnore: process.env.LONG ? [] : isFull ? WALKS : LONG,
+  // What few visitors meet and other tests guard in part: a full run and `npm run test:chromium` have it.
+  grepInvert: process.env.LONG || isFull ? [] : /@rare/,
   fullyParallel: true,
   // Two for each processor of CI: workers wait for the browser more than half of the time.
   workers: 4,

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page, Request } from '@playwright/test';
 import { INTRUSIONS, type Intrusion, MARKUP, TYPES } from '../hostile/intrusions';
+import { sample } from '../support/sample';
 import { COOKBOOK_WORDS } from './CookbookPage';
 import { expect, test, textsOfPage, until } from './fixtures';
 import { builtPages, TEST_TOKEN } from './globalSetup';
@@ -272,7 +273,8 @@ test.describe('the token that the build holds', () => {
       [SHARE_WORDS.share, SHARE_WORDS.linkCopied],
     ] as const;
     const found: string[] = [];
-    for (const content of answers) {
+    // hideToken.test.ts has the other forms.
+    for (const content of sample(answers, 2)) {
       standIn.router.next({ kind: 'completion', content });
       await kitchen.askAndGet('Soup');
       await cookbook.saveButton.click();

@@ -63,7 +63,7 @@ async function expectAllOnPaper(page: Page, recipe: Locator) {
   }
 }
 
-test('on paper a shopping list is alone, on one page, with its warnings', async ({
+test('on paper a shopping list is alone, on one page, with its warnings', { tag: '@rare' }, async ({
   openScene,
   page,
 }) => {
@@ -147,7 +147,7 @@ if (isFull) {
   }
 }
 
-test('paper spells out addresses once, and its boxes are empty', async ({
+test('paper spells out addresses once, and its boxes are empty', { tag: '@rare' }, async ({
   openPage,
   page,
   standIn,

@@ -54,13 +54,9 @@ declare global {
 const WAYS: Way[] = ['moved', 'moved at once', 'replaced'];
 
 for (const way of sample(WAYS, 1)) {
-  test(`a translated page, its texts ${way}, keeps the promises of every state`, async ({
-    openPage,
-    page,
-    context,
-    standIn,
-    consoleLines,
-  }) => {
+  test(`a translated page, its texts ${way}, keeps the promises of every state`, {
+    tag: '@rare',
+  }, async ({ openPage, page, context, standIn, consoleLines }) => {
     test.slow();
     await page.addInitScript(offerTranslation, way);
     const kitchen = await openPage();
