@@ -75,7 +75,7 @@ export const de: Language = {
   },
   waiting: {
     doing:
-      '(?:an|auf|ein|ab|aus|durch|vor|weiter|mit|ver|über|nach|weich|blind|gar|er|unter|glasig )?(?:back|koch|köchel|schmor|brat|brät|ruh|gar|zieh|quell|kühl|dünst|röst|dämpf|simmer|rühr|knet|mix|pürier|hitz|wärm|heiz|schwitz|reduzier|steh|marinier|weich|grill|frittier|blanchier|frier|schlag|pochier|schwenk|sautier|karamellisier|trockn|wend|geh|stell|schieb|schmelz|stock|gelier|aufgeh|schreck|zerkleiner|mahl|quirl|toast|überback|gratinier|räucher|einkoch|sied|dörr|schleuder)(?:en|e|n|t|et)(?: lassen)?, lassen, lass, lasst, bei \\d\\d\\d? ?°c?',
+      '(?:an|auf|ein|ab|aus|durch|vor|weiter|mit|ver|über|nach|weich|blind|gar|er|unter|pfannen|glasig )?(?:back|koch|köchel|schmor|brat|brät|ruh|gar|zieh|quell|kühl|dünst|röst|dämpf|simmer|rühr|knet|mix|pürier|hitz|wärm|heiz|schwitz|reduzier|steh|marinier|weich|grill|frittier|blanchier|frier|schlag|pochier|schwenk|sautier|karamellisier|trockn|wend|geh|stell|schieb|schmelz|stock|gelier|aufgeh|schreck|zerkleiner|mahl|quirl|toast|überback|gratinier|räucher|einkoch|sied|dörr|schleuder)(?:en|e|n|t|et)(?: lassen)?, lassen, lass, lasst, bei \\d\\d\\d? ?°c?',
     resting: 'ruhen, abkühlen, auskühlen, ziehen, stehen, warten, quellen, gehen',
     sureLead: 'für',
     lead: 'für, mindestens, weitere, weiteren, nochmals, noch, insgesamt',

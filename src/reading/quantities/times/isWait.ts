@@ -66,7 +66,7 @@ const END = '(?!\\p{L})';
 
 /** What a kitchen machine is set to behind a time. */
 const MACHINE =
-  /^ ?\.?[/,|] ?(?:\d{2,3} ?°|varoma|vitesse|vit\.|stufe|speed|velocidade?|velocità|vel\.|snelheid)/u;
+  /^ ?\.? ?(?:[/,|] ?\d{2,3} ?°|(?:[/,|] ?)?(?:\d{2,3} ?[°º]c?[ /,|]{1,3})?(?:varoma|vitesse|vit\.|stufe|speed|velocidade?|velocità|vel|snelheid)(?!\p{L}))/u;
 /** Signs right before a number that make it part of something else, and a range that could not be read. */
 const PART_OF_MORE = /(?:[\p{L}\p{M}\p{N}\p{Sc}.,/:#°'^+×*_=@&%-]|\p{N} ?[-—/:×x] |\p{L}- )$/u;
 const CLAUSE_END = /[.;:!?—\n\ufffc]| - |\((?!\p{L})/u;
@@ -137,7 +137,7 @@ export const RULES: readonly (readonly [
   ['Cooking time: 20 minutes', 'en', false, 'leadNever'],
   ['Add after a 10-minute rest.', 'en', true, 'hyphen tailDeed !determiners'],
   ['Cook 2-minute noodles.', 'en', false, 'hyphen'],
-  ['Mix 5 sec/speed 9.', 'en', true, 'machine'],
+  ['Mix 5 sec/speed 9.', 'en', true, 'machine !leadToPass !determiners'],
   ['Bake 5 minutes less.', 'en', false, 'tailToPass'],
   ['Drain 5 minutes before serving.', 'en', false, 'tailBefore !sureLead !rests'],
   ['Rest 5 minutes before the end.', 'en', false, 'tailBefore !sureLead end'],
