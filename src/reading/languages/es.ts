@@ -71,7 +71,7 @@ export const es: Language = {
   },
   waiting: {
     doing:
-      '(?:amas|ban|blanque|cali?[eé]nt|coc[ií]n|coc(?!ción|hi)|cong|conf|cuaj|cu[eé]c|cu[eé]z|dej|déj|descans|desal|d[oó]r|enfr[ií]|entibi|escal[df]|esper|estof|ferm|fr[eií]|fund|glas|grat|gu[ií]s|herv|hi[eé]rv|hidrat|hornea|horne|infusion|lev|leud|licu|macer|marin|mant|marc|mezcl|poch|precali?[eé]nt|proces|program|reduc|reduz|refriger|rehog|rem[oó]j|remu[eé]v|repos|revu[eé]lv|rust|salt|saz|sell|sofr|tap|templ|tost|trit[uú]r|tu[eé]st)(?:\\p{L}{1,12}), (?:as|bat)(?:ar|ir|a|e|á|í|amos|imos|ad|id)(?:l[oa]s?)?, al (?:horno|vapor|fuego|baño maría)',
+      '(?:amas|ban|blanque|cali?[eé]nt|coc[ií]n|coc(?!ción|hi)|cong|conf|cuaj|cu[eé]c|cu[eé]z|dej|déj|descans|desal|d[oó]r|enfr[ií]|entibi|escal[df]|esper|estof|ferm|fr[eií]|fund|glas|grat|gu[ií]s|herv|hi[eé]rv|hidrat|hornea|horne|infusion|lev|leud|licu|macer|marin|mant|marc|mezcl|poch|precali?[eé]nt|proces|program|reduc|reduz|refriger|rehog|rem[oó]j|remu[eé]v|repos|revu[eé]lv|rust|salt|saz|sell|sofr|tap|sumer[gj]|templ|tost|trit[uú]r|tu[eé]st)(?:\\p{L}{1,12}), (?:as|bat)(?:ar|ir|a|e|á|í|amos|imos|ad|id)(?:l[oa]s?)?, haz, al (?:horno|vapor|fuego|baño maría)',
     resting: 'reposar, repose, reposa, enfriar, espera, esperar, espere, templar, levar, macerar',
     sureLead:
       'durante, (?:s[ei]gu(?:ir|e|a)(?: con)?|contin[uú][ae]r?|prolong(?:a|ar|ue)) la cocción',

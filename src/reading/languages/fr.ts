@@ -74,7 +74,7 @@ export const fr: Language = {
   },
   waiting: {
     doing:
-      '(?:laiss|mijot|repos|enfourn|dor|saut|grill|(?:ré|pré)?chauff|infus|marin|mélang|fouett|mix|lev|tremp|égoutt|brais|étuv|continu|remu|réfrigér|réserv|entrepos|gratin|caramélis|rissol|gonfl|macér|compt|poêl|pass|torréfi|congel|toast|plac|gliss)(?:er|ez|e|ent|ant), (?:bouilli|rôti|pétri|refroidi|blanchi|frémi|reveni|saisi|tiédi|épaissi|rédui)(?:re?|s?sez|ez|s)?, cui(?:re|sez|s|sent|se), poch(?:er|ez), batt(?:re|ez), bats, poursui(?:vre|vez|s), attend(?:re|ez|s), mett(?:re|ez), suer, compoter, fondre, prendre, faites, frire, confire, à \\d{2,3} ?°c?',
+      '(?:laiss|mijot|repos|enfourn|dor|saut|grill|(?:ré|pré)?chauff|infus|marin|mélang|fouett|mix|lev|tremp|égoutt|brais|étuv|continu|remu|réfrigér|réserv|entrepos|gratin|caramélis|rissol|gonfl|macér|compt|poêl|pass|torréfi|congel|toast|plac|plong|gliss)(?:er|ez|e|ent|ant), (?:bouilli|rôti|pétri|refroidi|blanchi|frémi|reveni|saisi|tiédi|épaissi|blondi|rédui)(?:re?|s?sez|ez|s)?, cui(?:re|sez|s|sent|se), poch(?:er|ez), batt(?:re|ez), bats, poursui(?:vre|vez|s), attend(?:re|ez|s), mett(?:re|ez), suer, compoter, fondre, prendre, faites, frire, confire, à \\d{2,3} ?°c?',
     resting:
       'reposer, repos, refroidir, tiédir, attendez, attendre, attends, gonfler, lever, infuser, patientez',
     sureLead:

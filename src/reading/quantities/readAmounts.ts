@@ -83,7 +83,7 @@ function readLeading(
     const isLead = token === lead;
     return {
       ...token,
-      noun: isLead ? nounOf(line, lead, named, end, language) : nounBehind(line, token),
+      noun: isLead ? nounOf(line, lead, named, end, language) : nounBehind(line, token, language),
     };
   });
   return found.some((amount) => mayBeRange(line, amount, language)) ? null : found;
@@ -123,7 +123,7 @@ function readTrailing(line: string, first: Quantity, others: readonly Quantity[]
   const [, food = '', sign] = TRAILING.exec(line.slice(0, first.start)) ?? [];
   const behind = line.slice(first.end);
   if (!food || (/^[\s(]?$/.test(sign ?? '') && !first.unit)) return null;
-  if (sign === ' ' && (behind.trim() || JOINS.test(food))) return null;
+  if (sign === ' ' && JOINS.test(food)) return null;
   if (!/^\s*\)?\s*(?:$|[,;(])/.test(behind)) return null;
   if (first.kind !== 'amount' || Number.isNaN(first.from) || foodOf(food) === null) return null;
   const roles = others.map((token) => roleOf({ line, token, lead: first, last: undefined }));
@@ -159,6 +159,9 @@ const BEHIND_NOUN =
 /** "1 gros oignon", but "1 oignon rouge" */
 const BEFORE_NOUN = /^(?:peti|gros|gran[dn]|beau|bell|bon|buen|pequ|picc)/i;
 
+/** "1 oignon rouge" */
+const isNounFirst = (language: LanguageCode | null) => /fr|es|it|pt/.test(language ?? 'en');
+
 /** The noun that takes the plural: "eggs" in "2 large eggs". */
 function nounOf(
   line: string,
@@ -170,25 +173,27 @@ function nounOf(
   const spoon = /^(?:heap|level|round|scant|generous)\p{L}*\s(\p{L}+)/iu.exec(food)?.[1];
   if (!spoon && /\s(?:with|in|for|from|or|and|on|to)\s|[/&]/i.test(food)) return null;
   const words = food.replace(BEHIND_NOUN, '').match(/\p{L}+/gu) ?? [];
-  // "1 oignon rouge"
-  const isFirst = /fr|es|it|pt/.test(languageOf(language).code);
   // "8 apples cold", "6 bone in, skin on"
   const isMany = lead.from >= 2 && languageOf(language).code === 'en';
   const nouns = isMany ? words.filter((one) => /[^s]s$/i.test(one)) : words;
-  const last = isFirst ? nouns.find((one) => !BEFORE_NOUN.test(one)) : nouns.at(-1);
+  const last = isNounFirst(language) ? nouns.find((one) => !BEFORE_NOUN.test(one)) : nouns.at(-1);
   const word = spoon ?? words.find((one) => CONTAINER.test(one)) ?? last;
   if (!word || NO_NOUN.test(word)) return null;
   const from = lead.end;
   const found = [...line.slice(from, end).matchAll(/\p{L}+/gu)].find(([one]) => one === word);
   // The food of "2 eggs + 1 yolk" is read as "eggs yolk".
-  if (!found) return nounBehind(line, lead);
+  if (!found) return nounBehind(line, lead, language);
   const to = from + found.index + word.length;
   // "Kartoffel(n)"
   return /^\(e?n\)/.test(line.slice(to)) ? null : { start: from + found.index, end: to };
 }
 
+/** "2 small red onions, or" */
+const BEHIND_NUMBER =
+  /^(\s(?:\p{L}+\s){0,4}?)(\p{L}+)(?=\s*(?:[(),;/+&]|$)|\s(?:and|or|plus|und|oder|et|ou)\s)/u;
+
 /** What a further number counts: "(from 2 lemons)", "or 2 x 400 g tins". */
-function nounBehind(line: string, token: Quantity): Place | null {
+function nounBehind(line: string, token: Quantity, language: LanguageCode | null): Place | null {
   const pack = /^\s?[x×]\s?[\d.,]{1,6}[\s-]?\p{L}{1,8}\s/iu.exec(line.slice(token.end))?.[0];
   if (pack) {
     const from = token.end + pack.length;
@@ -197,9 +202,7 @@ function nounBehind(line: string, token: Quantity): Place | null {
   }
   const found =
     /^(\s(?:heap|level|round|scant|generous)\p{L}*\s)(\p{L}+)/u.exec(line.slice(token.end)) ??
-    /^(\s(?:\p{L}+\s){0,4}?)(\p{L}+)(?=\s*(?:[(),;/+&]|$)|\s(?:and|or|plus|und|oder|et|ou)\s)/u.exec(
-      line.slice(token.end),
-    );
+    (isNounFirst(language) ? /^(\s)(\p{L}+)/u : BEHIND_NUMBER).exec(line.slice(token.end));
   const [, before = '', word = ''] = found ?? [];
   if (!word || NO_NOUN.test(word) || /\s(?:for|to|in|of|on|from|with|the)\s/i.test(before))
     return null;

@@ -42,8 +42,8 @@ const wordedPatternsOf = perLanguage(({ code, amounts }) => {
     PACKS,
     ...listOf(amounts.units.toLowerCase()).filter((unit) => !VAGUE.test(unit)),
   ].join('|');
-  // "Five-spice powder", "soaked for two hours"
-  const isWhole = `(?![\\p{L}-]|\\s(?:spice|cheese|grain|bean|inch|percent|${TIME_UNIT}))`;
+  // "Five-spice powder", "soaked for two hours", "and a little for the tin"
+  const isWhole = `(?![\\p{L}-]|\\s(?:spice|cheese|grain|bean|inch|percent|little|bit|peu|poco|wenig|bisschen|${TIME_UNIT}))`;
   // Ignoring case makes a pattern with \p{L} slow to compile: these read small letters.
   const anyOf = (...patterns: string[]) => new RegExp(patterns.join('|'), 'u');
   return {
@@ -53,7 +53,7 @@ const wordedPatternsOf = perLanguage(({ code, amounts }) => {
       `^\\s(?:\\p{L}{1,3}\\s)?(?:\\p{L}{1,4}\\s)?${worded}${isWhole}`,
       // "mixed in two tbsp"
       `(?<!\\p{L})(?:${more})\\s(?:cups?|t(?:able|ea)spoons?|tb?sp)(?!\\p{L})`,
-      `(?:\\+|(?<!\\p{L})(?:and|und|et|y|e|en))\\s(?:${more}|${one}|${worded})${isWhole}`,
+      `(?:\\+|(?<!\\p{L})(?:and|und|et|y|e${code === 'nl' ? '|en' : ''}))\\s(?:${more}|${one}|${worded})${isWhole}`,
       `plus\\s(?:about\\s|another\\s)?(?:${more}|one|${worded})${isWhole}`,
       `(?:plus|or|oder|ou|of|with|mit|avec|con|from|aus|\\()\\s?(?:about\\s)?(?:${one}|another|einem|einer|eines)\\s(?:${units})(?!\\p{L})`,
       // "or one large", "made with one stock cube", but not "a good one"

@@ -6,8 +6,8 @@ const FORMS: Record<LanguageCode, string> = {
   en: '',
   de: 'Glas=Gläser, Blatt=Blätter, Kopf=Köpfe, Ei=Eier, Zwiebel=Zwiebeln, Knoblauchzehe=Knoblauchzehen, Karotte=Karotten, Kartoffel=Kartoffeln, Tomate=Tomaten, Zitrone=Zitronen',
   fr: 'morceau=morceaux, rouleau=rouleaux, cuillère, cuillerée, poulet, œuf, oignon, échalote, carotte, tomate, citron',
-  es: 'cda.=cdas., cdta.=cdtas., cda, cdta, unidad=unidades, huevo, cebolla, zanahoria, patata, tomate, limón=limones, pollo',
-  it: 'cucchiaio=cucchiai, cucchiaino=cucchiaini, spicchio=spicchi, pizzico=pizzichi, mazzetto=mazzetti, rametto=rametti, foglia=foglie, fetta=fette, scatola=scatole, lattina=lattine, bicchiere=bicchieri, bustina=bustine, tazza=tazze, pezzo=pezzi, confezione=confezioni, costa=coste, uovo=uova, cipolla=cipolle, carota=carote, patata=patate, pomodoro=pomodori, limone=limoni',
+  es: 'cda.=cdas., cdta.=cdtas., cda, cdta, unidad=unidades, huevo, cebolla, zanahoria, patata, tomate, limón=limones, pollo, yogur=yogures',
+  it: 'cucchiaio=cucchiai, cucchiaino=cucchiaini, spicchio=spicchi, pizzico=pizzichi, mazzetto=mazzetti, rametto=rametti, foglia=foglie, fetta=fette, scatola=scatole, lattina=lattine, bicchiere=bicchieri, bustina=bustine, tazza=tazze, pezzo=pezzi, pezzetto=pezzetti, confezione=confezioni, costa=coste, uovo=uova, cipolla=cipolle, carota=carote, patata=patate, pomodoro=pomodori, limone=limoni',
   nl: 'blik=blikken, teen=tenen, glas=glazen, plak=plakken, pak=pakken, ei=eieren, ui=uien, wortel, tomaat=tomaten, citroen=citroenen',
   pt: 'colher=colheres, ovo, cebola, cenoura, batata, tomate, limão=limões',
 };
