@@ -17,12 +17,62 @@ export function completed(recipe: JsonObject, { lines }: Html): JsonObject | nul
   const isWhole = foods.length > 0 && steps.length > 0 && !saysMore(lines, foods);
   const placed = isWhole ? [] : placeLines(lines);
   if (foods.length + steps.length + placed.length === 0) return null;
-  const list = withAmounts(foods, placed) ?? fullerList(placed, foods);
+  const list = fullerList(placed, foods) ?? withAmounts(foods, placed) ?? inGroups(foods, lines);
   const cut =
     steps.length === 0
       ? textsOf(placed, 'step')
-      : linesOfText([recipe.recipeInstructions].flat(), steps.length, lines);
+      : (linesOfText([recipe.recipeInstructions].flat(), steps.length, lines) ??
+        inParts(steps, lines));
   return { ...recipe, ...list, ...(cut && { recipeInstructions: cut }) };
+}
+
+/** How often a page may show the same line, for a phone and for a wide screen. */
+const MOST_TIMES = 8;
+
+/** The places of the words that a page shows as a heading, right above the next ones. */
+function headsAmong(words: readonly string[], lines: readonly Line[]): ReadonlySet<number> {
+  const heads = new Map<string, string[]>();
+  for (const [at, { text, mark }] of lines.entries()) {
+    const key = mark === 'heading' ? lettersOf(text) : '';
+    const below = heads.get(key) ?? [];
+    if (key && below.length < MOST_TIMES) {
+      heads.set(key, [...below, lettersOf(lines[at + 1]?.text ?? '')]);
+    }
+  }
+  if (heads.size === 0) return new Set();
+  const keys = words.map(lettersOf);
+  const isHead = (key: string, next = '') =>
+    next !== '' && heads.get(key)?.some((below) => below !== '' && next.startsWith(below));
+  return new Set(keys.flatMap((key, at) => (isHead(key, keys[at + 1]) ? [at] : [])));
+}
+
+/** Puts what is below a heading into a part with its name. */
+function partsAt(words: readonly string[], heads: ReadonlySet<number>) {
+  const parts: { name: string; items: string[] }[] = [{ name: '', items: [] }];
+  for (const [at, text] of words.entries()) {
+    if (heads.has(at)) parts.push({ name: text, items: [] });
+    else parts.at(-1)?.items.push(text);
+  }
+  return parts;
+}
+
+/** The foods of the data, in the groups that the page shows. */
+function inGroups(foods: readonly string[], lines: readonly Line[]): JsonObject | null {
+  const heads = headsAmong(foods, lines);
+  const ingredientGroups = partsAt(foods, heads);
+  return heads.size > 0
+    ? { recipeIngredient: foods.filter((_, at) => !heads.has(at)), ingredientGroups }
+    : null;
+}
+
+/** The steps of the data, in the parts that the page shows. */
+function inParts(steps: readonly Json[], lines: readonly Line[]): Json | null {
+  const words = steps.map((step) => (typeof step === 'string' ? step : ''));
+  const heads = headsAmong(words, lines);
+  if (heads.size === 0 || !words.every(Boolean)) return null;
+  return partsAt(words, heads).flatMap(({ name, items }): Json[] =>
+    name ? [{ name, itemListElement: items }] : items,
+  );
 }
 
 /** Whether a page shows amounts or foods that its data may lack. */
@@ -51,6 +101,8 @@ const lettersOf = (words: string) =>
 /** The lines of a page that say a food and its amount, if the data of the page have the foods alone. */
 function withAmounts(foods: readonly string[], lines: readonly Line[]): JsonObject | null {
   const letters = lines.map(({ text }) => lettersOf(text));
+  const behind = amountsBehind(foods.map(lettersOf), lines, letters);
+  if (behind) return { recipeIngredient: foods.map((food, at) => `${food} ${behind[at]}`.trim()) };
   let end = -1;
   let isMore = false;
   const found = foods.map((food) => {
@@ -64,6 +116,27 @@ function withAmounts(foods: readonly string[], lines: readonly Line[]): JsonObje
     return lines[end]?.text ?? '';
   });
   return isMore && found.every(Boolean) ? { recipeIngredient: found } : null;
+}
+
+/** Fewer foods without an amount are no list. */
+const FEWEST_FOODS = 3;
+
+/** A count, and maybe a unit, alone: "2 cups". */
+const AMOUNT = /^[\d½⅓⅔¼¾⅛][\d.,/½⅓⅔¼¾⅛ –-]{0,8}(?:\s?\p{L}{1,12}\.?)?$/u;
+
+/** The amounts that a page shows right below each of several foods. */
+function amountsBehind(
+  foods: readonly string[],
+  lines: readonly Line[],
+  letters: readonly string[],
+) {
+  const start = letters.findIndex((own, at) => own === foods[0] && letters[at + 2] === foods[1]);
+  const amounts = foods.map((food, at) => {
+    const place = start + 2 * at;
+    const text = lines[place + 1]?.text ?? '';
+    return start >= 0 && letters[place] === food && AMOUNT.test(text) ? text : '';
+  });
+  return foods.length > 1 && amounts.every(Boolean) ? amounts : null;
 }
 
 /** The list of a page, if it says all that its data say, and more: the foods of another part. */
@@ -85,7 +158,9 @@ function fullerList(placed: readonly Placed[], foods: readonly string[]): JsonOb
     told.every((food) => own.some((text) => lettersOf(text).includes(food))) &&
     own.every((text) => isTold(text) || others.includes(text)) &&
     others.every((text) => /^\p{N}/u.test(text) && isIngredient(text));
-  if (foods.length > 0 && !(isFuller && others.length > 0)) return null;
+  // "Chicken": what the dish is about.
+  const isMere = foods.length < FEWEST_FOODS && own.filter(hasAmount).length >= FEWEST_FOODS;
+  if (!(isMere && !foods.some(hasAmount)) && !(isFuller && others.length > 0)) return null;
   return { recipeIngredient: own, ingredientGroups: groups };
 }
 
@@ -97,13 +172,18 @@ function linesOfText(
 ) {
   const text = isObject(step) ? step.text : step;
   const whole = typeof text === 'string' && others.length === 0 ? lettersOf(text) : '';
-  const found: string[] = [];
-  let end = 0;
-  for (const line of lines) {
-    const letters = lettersOf(line.text);
-    if (letters === '' || !whole.startsWith(letters, end)) continue;
-    found.push(line.text);
-    end += letters.length;
+  const letters = lines.map((line) => lettersOf(line.text));
+  const starts = letters.flatMap((own, at) => (own !== '' && whole.startsWith(own) ? [at] : []));
+  for (const start of starts.slice(0, MOST_TIMES)) {
+    const found: string[] = [];
+    let end = 0;
+    for (let at = start; at < lines.length && end < whole.length; at += 1) {
+      const own = letters[at] ?? '';
+      if (own === '' || !whole.startsWith(own, end)) continue;
+      found.push(lines[at]?.text ?? '');
+      end += own.length;
+    }
+    if (found.length > count && end === whole.length) return found;
   }
-  return found.length > count && end === whole.length ? found : null;
+  return null;
 }

@@ -228,6 +228,99 @@ it.each<[string, string, object]>([
     SOUP,
   ],
   [
+    'links to its parts above it',
+    '<body><nav><p>Ingredients</p><p>1 l stock</p><p>3 leeks</p></nav><h1>Leek soup</h1><h2>Ingredients</h2><ul><li>3 leeks<li>1 l stock</ul><h2>Method</h2><ol><li>Fry the leeks.<li>Add the stock.</ol>',
+    SOUP,
+  ],
+  [
+    'the same foods in other units, hidden',
+    '<h1>Leek soup</h1><h2>Ingredients</h2><p>Metric Imperial</p><p class="show">Metric</p><ul><li>3 leeks<li>1 l stock</ul><p>Imperial</p><ul><li class="unit hide">3 leeks<li class="unit hide">4 cups stock</ul><h2>Method</h2><ol><li>Fry the leeks.<li>Add the stock.</ol>',
+    SOUP,
+  ],
+  [
+    'a box to tick before each amount, and the food below it',
+    '<h1>Leek soup</h1><h2>Ingredients</h2><div><input type="checkbox"><span>3</span><p>leeks</p></div><div><input type="checkbox"><span>1 l</span><p>stock</p></div><h2>Method</h2><ol><li>Fry the leeks.<li>Add the stock.</ol>',
+    SOUP,
+  ],
+  [
+    'the name of a food in place of a list in its data',
+    PAGE(
+      JSON.stringify({ ...RECIPE, recipeIngredient: 'Leeks' }),
+      '<h2>Ingredients</h2><ul><li>3 leeks<li>1 l stock<li>2 eggs</ul><h2>Method</h2><ol><li>Fry the leeks.<li>Add the stock.</ol>',
+    ),
+    { ...SOUP, ingredients: ['3 leeks', '1 l stock', '2 eggs'] },
+  ],
+  [
+    'signs that were written twice over',
+    PAGE(JSON.stringify({ ...RECIPE, recipeIngredient: ['1Â½ leeks', '1Â\u00a0l stock'] })),
+    { ...SOUP, ingredients: ['1½ leeks', '1 l stock'] },
+  ],
+  [
+    'headings among the foods and the steps of its data',
+    PAGE(
+      JSON.stringify({
+        ...RECIPE,
+        recipeIngredient: [
+          'Soup',
+          '3 leeks',
+          '1 l stock',
+          'Green cream',
+          '50 ml milk',
+          'chives',
+          'salt',
+        ],
+        recipeInstructions: ['Fry the leeks.', 'Green cream', 'Add the milk.'],
+      }),
+      '<h3>Green cream</h3><p>Oh my.</p><h3>Chives</h3><p>They grow in pots.</p><h3>Soup</h3><p>3 leeks<br>1 l stock</p><h3>Green cream</h3><p>50 ml milk<br>chives<br>salt</p><h2>Method</h2><p>Fry the leeks.</p><p><b>Green cream</b></p><p>Add the milk.</p>',
+    ),
+    {
+      ...SOUP,
+      ingredients: ['3 leeks', '1 l stock', '50 ml milk', 'chives', 'salt'],
+      steps: ['Fry the leeks.', 'Green cream: Add the milk.'],
+    },
+  ],
+  [
+    'a food that its data have like a heading, with nothing below it',
+    PAGE(
+      JSON.stringify({
+        ...RECIPE,
+        recipeIngredient: ['3 leeks', 'For serving: bread', '1 l stock', 'For the bread'],
+      }),
+    ),
+    { ...SOUP, ingredients: ['3 leeks', 'For serving: bread', '1 l stock', 'For the bread'] },
+  ],
+  [
+    'all steps run into one text of its data, which begins like another line',
+    PAGE(
+      JSON.stringify({ ...RECIPE, recipeInstructions: 'Fry the leeks. Add the stock.' }),
+      '<h3>Fry the</h3><p>Fry the leeks.</p><p>Add the stock.</p>',
+    ),
+    SOUP,
+  ],
+  [
+    'an amount below each food of its data',
+    PAGE(
+      JSON.stringify({ ...RECIPE, recipeIngredient: ['leeks', 'stock'] }),
+      '<h2>Ingredients</h2><ul><li>leeks</li><p>3 sztuki</p><li>stock</li><p>1 szklanka</p></ul><h2>Method</h2><p>Fry the leeks.</p><p>Add the stock.</p>',
+    ),
+    { ...SOUP, ingredients: ['leeks 3 sztuki', 'stock 1 szklanka'] },
+  ],
+  [
+    'servings below their label',
+    '<h1>Leek soup</h1><h2>Ingredients</h2><p>Serves</p><p>4 servings</p><ul><li>3 leeks<li>1 l stock</ul><h2>Method</h2><ol><li>Fry the leeks.<li>Add the stock.</ol>',
+    { ...SOUP, servings: 4 },
+  ],
+  [
+    'buttons and a count of visits below its steps',
+    '<h1>Leek soup</h1><h2>Ingredients</h2><ul><li>3 leeks<li>1 l stock</ul><h2>Method</h2><p>Fry the leeks.</p><p>Add the stock.</p><div>Facebook</div><div>Twitter | E-mail</div><p>Post Views: 12</p>',
+    SOUP,
+  ],
+  [
+    'a question above other words below its steps',
+    '<h1>Leek soup</h1><h2>Ingredients</h2><ul><li>3 leeks<li>1 l stock</ul><h2>Method</h2><p>Fry the leeks.</p><p>Add the stock.</p><h3>Did you see our book?</h3><p>It has many soups, and it is out now.</p>',
+    SOUP,
+  ],
+  [
     'boxes to tick and numbers in the items of its lists',
     '<h1>Leek soup</h1><h2>Ingredients</h2><ul><li>▢ 3 leeks<li>▢ 1 l stock</ul><h2>Method</h2><ul><li>1. Fry the leeks.<li>2. Add the stock.</ul>',
     SOUP,

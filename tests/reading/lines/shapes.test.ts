@@ -751,6 +751,11 @@ const ROWS: Row[] = [
     { ingredients: ['2 blocks tofu', 'perilla leaves', '3 tbsp miso'], groups: [] },
   ],
   [
+    'a dash may stand behind the number of a step',
+    'Tarte\n\nIngredients\n1 pastry\n5 apples\n\nMethod\n1- Cut the apples.\n2- Bake the tarte.',
+    { steps: ['Cut the apples.', 'Bake the tarte.'] },
+  ],
+  [
     'a message on one line tells what it is, what is in it, and how many it serves',
     'Pancakes! 2 eggs, 150g flour, 300ml milk, pinch of salt. Whisk it all and fry in butter. Makes enough for 6 hungry people',
     {

@@ -231,8 +231,13 @@ function hasTooManyTags(html: string): boolean {
   return false;
 }
 
-const isHidden = ({ style = '', hidden }: Record<string, string>) =>
-  hidden !== undefined || /display\s{0,3}:\s{0,3}none/i.test(style);
+/** Classes that hide an element on every screen, in the style sheets of most pages. */
+const HIDES = /^(?:hide|hidden|d-none|sr-only|visually-hidden|screen-reader-text)$/;
+
+const isHidden = ({ style = '', hidden, class: classes = '' }: Record<string, string>) =>
+  hidden !== undefined ||
+  /display\s{0,3}:\s{0,3}none/i.test(style) ||
+  (!classes.includes(':') && classes.split(/\s+/).some((name) => HIDES.test(name)));
 
 function markOfElement(name: string, list: 'ul' | 'ol' | undefined): Mark | undefined {
   if (/^h[1-6]$/.test(name)) return 'heading';

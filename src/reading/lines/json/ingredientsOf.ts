@@ -30,7 +30,9 @@ export function ingredientsOf(recipe: JsonObject): Json {
     return laidOut(beside.map(readItems));
   }
   const groups: Group[] = [{ name: '', items: [] }];
-  for (const line of lines) {
+  const namesGroup = (line: Json | undefined) =>
+    typeof line === 'string' && isGroup({ text: line, isAfterBlank: false });
+  for (const [at, line] of lines.entries()) {
     if (isObject(line)) {
       const title = textOfJson(line.title);
       if (title) groups.push({ name: title, items: [] });
@@ -39,7 +41,10 @@ export function ingredientsOf(recipe: JsonObject): Json {
     } else if (
       typeof line === 'string' &&
       lines.length > 2 &&
-      isGroup({ text: line, isAfterBlank: false })
+      namesGroup(line) &&
+      // A heading with nothing below it is a food.
+      at + 1 < lines.length &&
+      !namesGroup(lines[at + 1])
     ) {
       groups.push({ name: line, items: [] });
     } else groups.at(-1)?.items.push(typeof line === 'string' ? withoutDoubles(line) : line);

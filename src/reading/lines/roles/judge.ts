@@ -104,7 +104,7 @@ export function isGroup({ text, isAfterBlank, isInCapitals }: Omit<Line, 'mark'>
   // "BUTTER" among other lines is a food.
   return (
     (isCapital(text) && !isInCapitals && (isAfterBlank || /\s/.test(text) || !namesFood(text))) ||
-    isGroupHeading(text)
+    (isGroupHeading(text) && !/[:：]\s/.test(text))
   );
 }
 

@@ -87,7 +87,8 @@ function lookAt(line: Line): Look {
   };
 }
 
-function opens({ text, mark }: Line): Look['opens'] {
+function opens({ text, mark, aside }: Line): Look['opens'] {
+  if (aside) return null;
   if (mark === 'heading') return sectionOf(text) ?? 'other';
   return mark ? null : headingOf(text);
 }

@@ -114,7 +114,9 @@ function openingOf({ line, at, list, work, ingredientsHead, methodHead }: Place)
     if (opens === 'facts') return at < start ? 'facts' : 'notes';
     return at > 0 ? 'notes' : null;
   }
-  return opens === 'other' ? 'other' : null;
+  // "Hungry for more?" below the work
+  const asks = work[0] >= 0 && at > work[0] && /[?？]$/.test(line.text);
+  return opens === 'other' ? (asks ? 'notes' : 'other') : null;
 }
 
 type Heads = 'foods' | 'steps' | 'again' | 'things' | null;

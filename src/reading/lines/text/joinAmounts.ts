@@ -10,7 +10,7 @@ const SOME = new RegExp(`^${anyOf('some')}$`, 'i');
 const UNITS = alternativesOf(({ amounts }) => amounts.units.replaceAll('.', '\\.')).toLowerCase();
 /** "200 g", "1 ½ kg", "4 c. de sopa" */
 const MEASURE = new RegExp(
-  `^(?:ca\\. )?[\\d½⅓⅔¼¾⅛][\\d.,/½⅓⅔¼¾⅛ –-]{0,8}\\s?(?:${UNITS}|\\p{L}{1,2}\\.?|\\p{L}{2,4}\\.|(?:units?|grams?|kilograms?|millilit(?:er|re)s?)(?:\\(s\\))?|c\\. (?:de )?\\p{L}{2,5}|cups?|tsp|tbsp|teaspoons?|tablespoons?|pounds?|ounces?|large|small|medium|cloves?|bunch(?:es)?|pinch(?:es)?|cans?|sticks?|packages?)?$`,
+  `^(?:ca\\. )?[\\d½⅓⅔¼¾⅛][\\d.,/½⅓⅔¼¾⅛ –-]{0,8}\\s?(?:${UNITS}|\\p{L}{1,2}\\.?|(?:\\p{L}{1,4}\\.){1,3}|(?:units?|grams?|kilograms?|millilit(?:er|re)s?)(?:\\(s\\))?|c\\. (?:de )?\\p{L}{2,5}|cups?|tsp|tbsp|teaspoons?|tablespoons?|pounds?|ounces?|large|small|medium|cloves?|bunch(?:es)?|pinch(?:es)?|cans?|sticks?|packages?)?$`,
   'u',
 );
 
@@ -46,11 +46,14 @@ function joinRemarks(lines: readonly Line[]): Line[] {
 
 /** "200 g", "1 ½ kg", "4 c. de sopa": an amount without its food. */
 function isAmount({ text, mark }: Line): boolean {
-  return !mark && (SOME.test(text) || (MEASURE.test(text.toLowerCase()) && hasAmount(text)));
+  return isOpen(mark) && (SOME.test(text) || (MEASURE.test(text.toLowerCase()) && hasAmount(text)));
 }
 
+/** A box to tick may be before the first line of each pair. */
+const isOpen = (mark: Line['mark']) => mark === null || mark === 'bullet';
+
 const isFood = ({ text, mark, aside }: Line): boolean =>
-  !mark &&
+  isOpen(mark) &&
   !aside &&
   text.length <= 90 &&
   !/^[\d½⅓⅔¼¾]|[.!?:]$/.test(text) &&
@@ -62,9 +65,10 @@ const isFood = ({ text, mark, aside }: Line): boolean =>
 function runsOf(lines: readonly Line[]): [number, number][] {
   const runs: [number, number][] = [];
   const kinds = lines.map((line) => (isAmount(line) ? 'amount' : isFood(line) ? 'food' : null));
+  const goOn = (at: number) => lines[at]?.mark === null || lines[at + 1]?.mark === null;
   for (let start = 0; start < lines.length; ) {
     let end = start;
-    while (kinds[start] && kinds[end + 1] && kinds[end] !== kinds[end + 1]) end += 1;
+    while (kinds[start] && kinds[end + 1] && kinds[end] !== kinds[end + 1] && goOn(end)) end += 1;
     const amounts = lines.slice(start, end + 1).filter((_, at) => kinds[start + at] === 'amount');
     const count = amounts.every(({ text }, at) => text.replace(/[.)]$/, '') === `${at + 1}`);
     // One pair alone may follow: "Not in the box", "1 tbsp", "Honey".
@@ -79,6 +83,7 @@ function runsOf(lines: readonly Line[]): [number, number][] {
 function beginsPairs(lines: readonly Line[], start: number, end: number): boolean {
   const isEven = (end - start) % 2 === 1;
   const [first, second, third] = lines.slice(start, start + 3);
+  if (first?.mark !== second?.mark) return first?.mark === 'bullet';
   if (isEven || !first) return true;
   if (second?.isAfterBlank !== third?.isAfterBlank) return third?.isAfterBlank === true;
   return headingOf(lines[start - 1]?.text ?? '') === 'ingredients';

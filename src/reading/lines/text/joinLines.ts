@@ -1,5 +1,6 @@
 import { readFact } from '../../document/facts/readFacts';
 import { isSentence, WORK } from '../../document/judge';
+import { SERVING } from '../../document/vocabulary';
 import type { Line } from '../Line';
 import { joinAmounts } from './joinAmounts';
 
@@ -39,7 +40,9 @@ function joinLabels(lines: readonly Line[]): Line[] {
     if (!label || !value || label.mark || value.mark || /^\P{L}*$|\d|:./u.test(label.text))
       return false;
     const fact = readFact(joined(label, value));
-    if (!fact || readFact(value.text)?.name === 'servings') return false;
+    if (!fact) return false;
+    // "Serves", "4 servings"
+    if (readFact(value.text)?.name === 'servings') return SERVING.test(label.text);
     if (fact.name === 'servings') return fact.servings !== null;
     // "1 to 2 hours" is not a certain time, but not work either.
     return /^\d/.test(value.text) && WORK.test(value.text);

@@ -27,8 +27,8 @@ const STAMP =
   /^\[?\d{1,4}[./-]\d{1,2}[./-]\d{2,4},? \d{1,2}:\d{2}(?::\d{2})?(?: ?[AP]M)?\]?(?: ?[-–])? ?[^:]{1,40}:(?= |$)|^(?:\S[^:\n]{0,40}\s)?\d{1,2}:\d{2}(?:\s?[AP]M)?$/i;
 /** "Schritt 1/3", "Step 1 of 3" */
 const STEP_OF_ALL = /^(\p{L}{3,10} \d{1,2}) ?(?:\/|of|von|sur|de|di|van) ?\d{1,2}(?:[.:]| *$)\s*/iu;
-/** "1.- Boil it", "a) Boil it" */
-const OTHER_STEP = /^(?:\d{1,2}\.-|[a-h]\))\s+(?=\p{Lu})/u;
+/** "1.- Boil it", "1- Boil it", "a) Boil it" */
+const OTHER_STEP = /^(?:\d{1,2}\.?-|[a-h]\))\s+(?=\p{Lu})/u;
 /** "Sam: half a cucumber" */
 const SPEAKER = /^\p{L}[\p{L} .]{0,20}:(?= )/u;
 /** Whether a text has marks of markdown, so its stars and underscores are marks too. */
