@@ -316,6 +316,14 @@ it.each<[string, string, object]>([
     SOUP,
   ],
   [
+    'a step in bold words, alone and in its data',
+    PAGE(
+      JSON.stringify({ ...RECIPE, recipeInstructions: ['Fry the leeks.', 'Add the stock.'] }),
+      '<h2>Method</h2><p><b>Fry the leeks.</b></p><p>Add the stock.</p>',
+    ),
+    SOUP,
+  ],
+  [
     'a question above other words below its steps',
     '<h1>Leek soup</h1><h2>Ingredients</h2><ul><li>3 leeks<li>1 l stock</ul><h2>Method</h2><p>Fry the leeks.</p><p>Add the stock.</p><h3>Did you see our book?</h3><p>It has many soups, and it is out now.</p>',
     SOUP,

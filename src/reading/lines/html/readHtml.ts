@@ -206,7 +206,7 @@ class PageReader {
     // A bullet or a line may stand in an element of its own.
     if (!/[\p{L}\p{N}]/u.test(text)) return;
     const { mark, isAfterBlank } = this;
-    const isHeading = this.isBold && text.length <= LONGEST_HEADING;
+    const isHeading = this.isBold && text.length <= LONGEST_HEADING && !/[.!]$/.test(text);
     const own = mark === 'row' ? { words: text, mark } : markOf(text, false);
     if (own.words) {
       this.page.lines.push({
