@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, use } from 'react';
+import { type ReactNode, use } from 'react';
 import type { Components, ExtraProps } from 'react-markdown';
 import { stepBoxId } from '../reading/document/marks/placeBoxes';
 import type {
@@ -24,15 +24,18 @@ import { LanguageNote } from './notes/LanguageNote';
 import { useRecipe, useSwap } from './RecipeContext';
 import { RecipeStatements } from './RecipeStatements';
 import { CheckLine } from './shopping/CheckLine';
-import { NeedMark } from './shopping/NeedMark';
+import { NeedMark, NeedsContext } from './shopping/NeedMark';
 import { TimerButton, Unbroken } from './timers/TimerButton';
 
-/** The view of each kind of mark. */
+/**
+ * The view of each kind of mark. `Marked` calls it, because a component for each would be a quarter of all that
+ * React renders: so it may `use` contexts, and has no other hooks.
+ */
 type Views = {
-  [Kind in Mark['kind']]: ComponentType<{
+  [Kind in Mark['kind']]: (props: {
     mark: Extract<Mark, { kind: Kind }>;
     children?: ReactNode;
-  }>;
+  }) => ReactNode;
 };
 
 /** Makes the map of components that renders a tree with its marks. */
@@ -41,8 +44,8 @@ function createComponents(views: Views): Components {
     const { marks } = useRecipe().reading;
     const mark = marks[Number(node?.properties['data-mark'])];
     if (!mark) return children;
-    const View = views[mark.kind] as ComponentType<{ mark: Mark; children?: ReactNode }>;
-    return <View mark={mark}>{children}</View>;
+    const view = views[mark.kind] as (props: { mark: Mark; children?: ReactNode }) => ReactNode;
+    return view({ mark, children });
   }
   return { ...components, data: Marked, time: Marked, figure: Marked, input: Marked };
 }
@@ -54,7 +57,7 @@ const asIs = ({ children }: { children?: ReactNode }) => children;
 function Words({ mark, children }: { mark: WordsMark; children?: ReactNode }) {
   const lang = useRecipe().reading.document.language ?? language.code;
   const words = useMarkedWords(mark, String(children));
-  const shown = mark.amount ? <AmountWords place={mark.amount}>{words}</AmountWords> : words;
+  const shown = mark.amount ? AmountWords({ place: mark.amount, words }) : words;
   return lang === language.code ? shown : <span lang={lang}>{shown}</span>;
 }
 
@@ -137,7 +140,9 @@ function KitchenLine() {
 
 function Need({ mark }: { mark: { ingredient: number } }) {
   const { tools } = useRecipe();
-  return <NeedMark controller={tools.kitchenCheck} index={mark.ingredient} onSwap={useSwap()} />;
+  const onSwap = useSwap();
+  const names = use(NeedsContext).names.get(mark.ingredient);
+  return names && <NeedMark controller={tools.kitchenCheck} names={names} onSwap={onSwap} />;
 }
 
 interface VideoProps {
@@ -186,7 +191,7 @@ export const pageComponents: Components = {
 export const copyComponents: Components = {
   ...createComponents({
     words: ({ mark, children }) =>
-      mark.amount ? <AmountWords place={mark.amount}>{children}</AmountWords> : children,
+      mark.amount ? AmountWords({ place: mark.amount, words: String(children) }) : children,
     title: nothing,
     chatter: asIs,
     list: nothing,

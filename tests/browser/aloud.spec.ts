@@ -59,10 +59,9 @@ test('steps are read aloud by a voice of the device, and nothing before', async 
   expect(consoleLines).toEqual([]);
 });
 
-test('a notification says that a timer has ended in a hidden tab, but only after a press on the button', async ({
-  openRecipe,
-  page,
-}) => {
+test('a notification says that a timer has ended in a hidden tab, but only after a press on the button', {
+  tag: '@rare',
+}, async ({ openRecipe, page }) => {
   await page.addInitScript(standInNotifications, {
     permission: 'default' as NotificationPermission,
     hasWorker: true,

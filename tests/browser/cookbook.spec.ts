@@ -122,12 +122,9 @@ test('a tab shows at once what another one saves, removes and brings back, after
   await expect(here.titles).toHaveText(['Lentil soup', 'Apple pie']);
 });
 
-test('a browser that forbids or fills its storage says so, and a second try works', async ({
-  openRecipe,
-  cookbook,
-  page,
-  consoleLines,
-}) => {
+test('a browser that forbids or fills its storage says so, and a second try works', {
+  tag: '@rare',
+}, async ({ openRecipe, cookbook, page, consoleLines }) => {
   await openRecipe(SOUP);
   const notSaved = page.getByText(COOKBOOK_WORDS.notSaved);
   const forbidden = await page.evaluateHandle(() => {

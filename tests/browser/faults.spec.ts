@@ -86,10 +86,9 @@ test('a wish for ideas and one for a dish fail, recover and end like any other, 
   await faulty.request(ofCall, RECIPE);
 });
 
-test('a request that sorts lines fails, recovers and ends like any other, and a failure keeps the lines', async ({
-  faulty,
-  page,
-}) => {
+test('a request that sorts lines fails, recovers and ends like any other, and a failure keeps the lines', {
+  tag: '@rare',
+}, async ({ faulty, page }) => {
   const [first, second] = sample(sortFaults, 2) as [Fault, Fault];
   const [ofCall] = sample(callFaults, 1) as [Fault];
   const dialog = await sortPasted(page, MESSY_PAGE);

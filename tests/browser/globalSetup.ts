@@ -27,7 +27,10 @@ const PAGES = {
     ...SIGN_IN,
   },
   sample: SIGN_IN,
-  endpoint: { VITE_INFERENCE_ENDPOINT: ENDPOINT, VITE_LEGAL_URL: './legal.html' },
+  // For a rare test.
+  ...((process.env.LONG || isFull) && {
+    endpoint: { VITE_INFERENCE_ENDPOINT: ENDPOINT, VITE_LEGAL_URL: './legal.html' },
+  }),
   // Only a full run needs these: the next version of the page for the sample kitchen, and one without a worker.
   ...(isFull && {
     renamed: { ...SIGN_IN, VITE_BRAND: 'Basil' },

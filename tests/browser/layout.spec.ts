@@ -396,10 +396,9 @@ test('the newest ingredient, the field and the button stay in view beside a long
   expect(await objections(page)).toEqual([]);
 });
 
-test('the page paints before the font has come, and hardly moves when it comes', async ({
-  openPage,
-  page,
-}) => {
+test('the page paints before the font has come, and hardly moves when it comes', {
+  tag: '@rare',
+}, async ({ openPage, page }) => {
   const font = new URL('../../src/ui/styles/fonts/vollkorn.woff2', import.meta.url);
   let asked = 0;
   await page.addInitScript(recordShifts);

@@ -67,12 +67,9 @@ test('each of the five ways gives a recipe, says whose it is, and sends its own 
   expect(consoleLines).toEqual([]);
 });
 
-test("a page with a server of the host's own asks that server alone, without a token", async ({
-  openPage,
-  model,
-  page,
-  foreignRequests,
-}) => {
+test("a page with a server of the host's own asks that server alone, without a token", {
+  tag: '@rare',
+}, async ({ openPage, model, page, foreignRequests }) => {
   const tokens: (string | undefined)[] = [];
   await page.route(`${ENDPOINT}/**`, async (route) => {
     tokens.push((await route.request().allHeaders()).authorization);
@@ -132,14 +129,9 @@ test('a dialog that could not be loaded says so on its button, and a saved conne
   expect(standIn.router.requests).toEqual([]);
 });
 
-test('the dialog says whether a server on this computer is not running or refuses the page', async ({
-  openPage,
-  model,
-  page,
-  sites,
-  localServer,
-  context,
-}) => {
+test('the dialog says whether a server on this computer is not running or refuses the page', {
+  tag: '@rare',
+}, async ({ openPage, model, page, sites, localServer, context }) => {
   await openPage();
   await model.choose('local');
   await expect(model.address).toHaveValue('http://localhost:11434');

@@ -122,7 +122,7 @@ test('a shopping list works without a network, is one in two tabs, and loses not
   expect(textsOfPage(consoleLines)).toEqual([expect.stringContaining('no room')]);
 });
 
-test('nothing keeps the browser from installing the page', async ({
+test('nothing keeps the browser from installing the page', { tag: '@rare' }, async ({
   playwright,
   launchOptions,
   site,

@@ -115,11 +115,9 @@ function forbidStorage() {
   });
 }
 
-test('storage that is forbidden costs the memory of this tab, and one line on the console', async ({
-  openPage,
-  page,
-  consoleLines,
-}) => {
+test('storage that is forbidden costs the memory of this tab, and one line on the console', {
+  tag: '@rare',
+}, async ({ openPage, page, consoleLines }) => {
   await page.addInitScript(forbidStorage);
   const kitchen = await openPage();
   await kitchen.add('eggs', 'rice');

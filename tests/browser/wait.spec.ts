@@ -164,11 +164,9 @@ const SCREENS = [
   ],
 ];
 
-test('progress and Stop are on the screen, with 2 and with 40 ingredients and a timer', async ({
-  openPage,
-  page,
-  standIn,
-}) => {
+test('progress and Stop are on the screen, with 2 and with 40 ingredients and a timer', {
+  tag: '@rare',
+}, async ({ openPage, page, standIn }) => {
   test.slow();
   const foods = Array.from({ length: 40 }, (_, index) => `food ${index}`);
   const kitchen = await openPage();
