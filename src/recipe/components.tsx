@@ -1,4 +1,4 @@
-import { type ReactNode, use } from 'react';
+import { type ComponentType, type ReactNode, use } from 'react';
 import type { Components, ExtraProps } from 'react-markdown';
 import { stepBoxId } from '../reading/document/marks/placeBoxes';
 import type {
@@ -24,18 +24,15 @@ import { LanguageNote } from './notes/LanguageNote';
 import { useRecipe, useSwap } from './RecipeContext';
 import { RecipeStatements } from './RecipeStatements';
 import { CheckLine } from './shopping/CheckLine';
-import { NeedMark, NeedsContext } from './shopping/NeedMark';
+import { NeedMark } from './shopping/NeedMark';
 import { TimerButton, Unbroken } from './timers/TimerButton';
 
-/**
- * The view of each kind of mark. `Marked` calls it, because a component for each would be a quarter of all that
- * React renders: so it may `use` contexts, and has no other hooks.
- */
+/** The view of each kind of mark. */
 type Views = {
-  [Kind in Mark['kind']]: (props: {
+  [Kind in Mark['kind']]: ComponentType<{
     mark: Extract<Mark, { kind: Kind }>;
     children?: ReactNode;
-  }) => ReactNode;
+  }>;
 };
 
 /** Makes the map of components that renders a tree with its marks. */
@@ -44,8 +41,8 @@ function createComponents(views: Views): Components {
     const { marks } = useRecipe().reading;
     const mark = marks[Number(node?.properties['data-mark'])];
     if (!mark) return children;
-    const view = views[mark.kind] as (props: { mark: Mark; children?: ReactNode }) => ReactNode;
-    return view({ mark, children });
+    const View = views[mark.kind] as ComponentType<{ mark: Mark; children?: ReactNode }>;
+    return <View mark={mark}>{children}</View>;
   }
   return { ...components, data: Marked, time: Marked, figure: Marked, input: Marked };
 }
@@ -57,7 +54,7 @@ const asIs = ({ children }: { children?: ReactNode }) => children;
 function Words({ mark, children }: { mark: WordsMark; children?: ReactNode }) {
   const lang = useRecipe().reading.document.language ?? language.code;
   const words = useMarkedWords(mark, String(children));
-  const shown = mark.amount ? AmountWords({ place: mark.amount, words }) : words;
+  const shown = mark.amount ? <AmountWords place={mark.amount}>{words}</AmountWords> : words;
   return lang === language.code ? shown : <span lang={lang}>{shown}</span>;
 }
 
@@ -140,9 +137,7 @@ function KitchenLine() {
 
 function Need({ mark }: { mark: { ingredient: number } }) {
   const { tools } = useRecipe();
-  const onSwap = useSwap();
-  const names = use(NeedsContext).names.get(mark.ingredient);
-  return names && <NeedMark controller={tools.kitchenCheck} names={names} onSwap={onSwap} />;
+  return <NeedMark controller={tools.kitchenCheck} index={mark.ingredient} onSwap={useSwap()} />;
 }
 
 interface VideoProps {
@@ -191,7 +186,7 @@ export const pageComponents: Components = {
 export const copyComponents: Components = {
   ...createComponents({
     words: ({ mark, children }) =>
-      mark.amount ? AmountWords({ place: mark.amount, words: String(children) }) : children,
+      mark.amount ? <AmountWords place={mark.amount}>{children}</AmountWords> : children,
     title: nothing,
     chatter: asIs,
     list: nothing,

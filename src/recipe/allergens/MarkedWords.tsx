@@ -8,12 +8,8 @@ import type { RecipeCheck } from './checkReading';
 export const LineMarksContext = createContext<RecipeCheck['marks']>(new Map());
 
 /** Inserts the marks into the words of a line. */
-export function useMarkedWords(
-  { line, start, next }: WordsMark,
-  words: string,
-): string | ReactNode[] {
-  const marks = use(LineMarksContext).get(line);
-  if (!marks) return words;
+export function useMarkedWords({ line, start, next }: WordsMark, words: string): ReactNode[] {
+  const marks = use(LineMarksContext).get(line) ?? [];
   const parts: ReactNode[] = [];
   let at = 0;
   for (const mark of marks) {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import type { AmountPlace } from '../../reading/document/marks/Reading';
 import styles from './Amounts.module.css';
 import { applyEdits, type Edit } from './edits';
@@ -7,28 +7,24 @@ import { useAmounts } from './shownAmounts';
 
 interface AmountWordsProps {
   place: AmountPlace;
-  /** In one piece, or with marks between the pieces. */
-  words: string | readonly ReactNode[];
+  children?: ReactNode;
 }
 
 /** Words of a recipe, with amounts and temperatures as the visitor wants them. */
-export function AmountWords({ place, words }: AmountWordsProps) {
+export function AmountWords({ place, children }: AmountWordsProps) {
   const { editsOf, temperaturesOf, hasChanged } = useAmounts();
   const edits =
-    ('ingredient' in place ? editsOf(place.ingredient) : temperaturesOf(place.temperature)) ?? [];
+    'ingredient' in place ? editsOf(place.ingredient) : temperaturesOf(place.temperature);
   let offset = place.start;
-
-  function show(piece: ReactNode): ReactNode {
-    if (typeof piece !== 'string') return piece;
-    const shown = change(piece, edits, offset);
-    offset += piece.length;
-    return shown;
-  }
-
   return (
     // A visitor who changes the amounts should hear one sentence, not every line.
     <span aria-live={hasChanged ? 'off' : undefined}>
-      {typeof words === 'string' ? show(words) : words.map(show)}
+      {Children.map(children, (child) => {
+        if (typeof child !== 'string') return child;
+        const shown = change(child, edits ?? [], offset);
+        offset += child.length;
+        return shown;
+      })}
     </span>
   );
 }

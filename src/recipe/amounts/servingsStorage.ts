@@ -10,14 +10,12 @@ const VERSION = 1;
 export const FEWEST = 1;
 export const MOST = 24;
 
-const Saved = v.object({
-  version: v.literal(VERSION),
-  recipe: v.string(),
-  servings: v.custom<number>(canServe),
-});
+const Servings = v.pipe(v.number(), v.integer(), v.minValue(FEWEST), v.maxValue(MOST));
 
-export function canServe(servings: unknown): boolean {
-  return Number.isInteger(servings) && Number(servings) >= FEWEST && Number(servings) <= MOST;
+const Saved = v.object({ version: v.literal(VERSION), recipe: v.string(), servings: Servings });
+
+export function canServe(servings: unknown): servings is number {
+  return v.is(Servings, servings);
 }
 
 /**
@@ -28,7 +26,7 @@ export function canServe(servings: unknown): boolean {
  */
 export function loadServings(recipe: string): number | null {
   const saved = loadFromTab(SERVINGS_KEY, 'The servings from before the reload', Saved);
-  return saved && saved.recipe === hashText(recipe) ? saved.servings : null;
+  return saved?.recipe === hashText(recipe) ? saved.servings : null;
 }
 
 /** Saves the servings of a recipe for a reload of this tab, in place of any other recipe's. */

@@ -1,4 +1,4 @@
-import { createContext, createRef, type RefObject, use } from 'react';
+import { createContext, createRef, type RefObject, useContext } from 'react';
 import type { RecipeActor } from '../../../machines/recipeMachine';
 import { createStore, type Store } from '../../browser/store';
 import type { Reading } from '../../reading/document/marks/Reading';
@@ -77,7 +77,7 @@ export function openAmounts(
     const { servings, units } = get();
     const before = known.get(index);
     if (before !== undefined) return before;
-    const from = servings && written()?.from;
+    const from = written()?.from;
     const factor = servings && from ? servings / from : 1;
     const edits = findEdits(index, { factor, units, language: document.language });
     known.set(index, edits);
@@ -138,7 +138,7 @@ export const AmountsContext = createContext<(ShownAmounts & Shown) | null>(null)
 
 /** The amounts of the recipe around a view. The view renders again whenever they change. */
 export function useAmounts(): ShownAmounts & Shown {
-  const amounts = use(AmountsContext);
+  const amounts = useContext(AmountsContext);
   if (!amounts) throw new Error('There is no AmountsContext around this view.');
   return amounts;
 }

@@ -33,7 +33,7 @@ export interface Ticks {
  */
 export function loadTicks(recipe: string): Ticks {
   const saved = loadFromTab(TICKS_KEY, 'The ticks from before the reload', Saved);
-  const { boxes = {}, step = 0 } = saved && saved.recipe === hashText(recipe) ? saved : {};
+  const { boxes = {}, step = 0 } = saved?.recipe === hashText(recipe) ? saved : {};
   return { boxes: new Map(Object.entries(boxes)), step };
 }
 

@@ -26,17 +26,19 @@ export function findNeeds(check: KitchenCheck | null): Needs['names'] {
 
 interface NeedMarkProps {
   controller: Pick<CheckController, 'have'>;
-  /** The names of what the list lacks of the line. */
-  names: readonly string[];
+  /** The line's place among all ingredients, from 0. */
+  index: number;
   /** Asks for the recipe without what the line needs; null if the page cannot ask. */
   onSwap: ((foods: readonly string[]) => void) | null;
 }
 
 /** Says that nothing on the list serves for a line, and offers what the visitor can do about it. */
-export function NeedMark({ controller, names, onSwap }: NeedMarkProps) {
-  const { canSwap } = use(NeedsContext);
+export function NeedMark({ controller, index, onSwap }: NeedMarkProps) {
+  const needs = use(NeedsContext);
   const [isOpen, setOpen] = useState(false);
   const id = useId();
+  const names = needs.names.get(index);
+  if (!names) return null;
 
   return (
     <span className={styles.mark} aria-live="off">
@@ -57,7 +59,7 @@ export function NeedMark({ controller, names, onSwap }: NeedMarkProps) {
               {names.length === 1 ? messages.haveIt : messages.have(name)}
             </button>
           ))}
-        {isOpen && canSwap && onSwap && (
+        {isOpen && needs.canSwap && onSwap && (
           <button type="button" onClick={() => onSwap(names)}>
             {messages.swapIt}
           </button>
