@@ -91,7 +91,13 @@ function readOne(recipe: JsonObject): Found | Refusal | null {
 
 /** The recipes of a page: what it describes, and its words where that is not all; null for a text that is no HTML. */
 function readPage(text: string): Iterable<Found | Refusal> | null {
-  return HTML.test(text) ? recipesOfPage(readHtml(text)) : null;
+  return HTML.test(text) ? recipesOfPage(withoutEdges(readHtml(text))) : null;
+}
+
+/** A page without its menus and its foot: hundreds of words that no cook would keep. */
+function withoutEdges(page: Html): Html {
+  const lines = page.lines.filter(({ aside }) => !aside);
+  return lines.length > 0 ? { ...page, lines } : page;
 }
 
 function* recipesOfPage(page: Html): Generator<Found | Refusal> {

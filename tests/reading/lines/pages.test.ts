@@ -354,3 +354,15 @@ it('a bullet in an element of its own is no item', () => {
   const [found] = readDocument(`<h1>Soup</h1><h2>Ingredients</h2>${list}<p>Fry the leeks.</p>`);
   expect(found).toMatchObject({ text: expect.stringContaining('\n\n- 3 leeks\n- 1 l stock\n') });
 });
+
+const WITH_EDGES =
+  '<nav><p>Pans</p></nav><h1>Leek soup</h1><h2>Ingredients</h2><ul><li>3 leeks<li>1 l stock</ul><h2>Method</h2><p>Fry the leeks.</p><p>Add the stock.</p><footer><p>12 Mill Lane</p></footer>';
+
+it('a page is kept without its menus and its foot, unless these are all it has', () => {
+  expect(readDocument(`<body>${WITH_EDGES}`)).toMatchObject([
+    { text: expect.not.stringMatching(/Pans|Mill/) },
+  ]);
+  expect(readDocument(`<body><footer>${WITH_EDGES}</footer>`)).toMatchObject([
+    { text: expect.stringContaining('Fry the leeks.') },
+  ]);
+});

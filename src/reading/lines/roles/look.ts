@@ -87,8 +87,7 @@ function lookAt(line: Line): Look {
   };
 }
 
-function opens({ text, mark, aside }: Line): Look['opens'] {
-  if (aside) return null;
+function opens({ text, mark }: Line): Look['opens'] {
   if (mark === 'heading') return sectionOf(text) ?? 'other';
   return mark ? null : headingOf(text);
 }
