@@ -5,7 +5,7 @@ import type { Token } from './lex';
 /** Words that make an amount a rate: "per person". */
 const RATES: Record<LanguageCode, string> = {
   en: String.raw`(?<!as )per(?!\s(?:the\s)?(?:\p{L}{1,15}(?:['’]s)?\s){0,2}(?:instructions?|directions?|labels?|packet|package|pack|preferences?|taste|liking)\b)|every|apiece|(?:for|to|in|on|with|of) each|each (?:persons?|people|servings?|portions?|guests?|bowls?|plates?|pizzas?|burgers?|steaks?|jars?|glass|cup|litre|liter|pound|kilo|kg|time)|an? (?:head|person|portion|serving|piece|plate)|(?:to|for) (?:a|the) (?:litre|liter|pint|kilo|kg|pound|lb|gallon|quart)(?= of| water|\s*$)`,
-  de: String.raw`pro|per|je(?=\s\p{L}+(?!\p{L}|\.?\s\d))(?! nach)|jede[mnrs]?|(?:auf|für) (?:einen|ein|den|das) (?:liter|kilo|pfund)`,
+  de: String.raw`pro|per|je(?=\s\p{L})(?!\s(?:nach|ca|circa|etwa|rund)(?!\p{L}))|jede[mnrs]?|(?:auf|für) (?:einen|ein|den|das) (?:liter|kilo|pfund)`,
   fr: String.raw`par (?:personnes?|pers|portions?|convives?|têtes?|litres?|kilos?|kg|assiettes?|parts?|verres?|pièces?|\d|une?)|chaque|chacune?s?(?=\s*$)|(?:au|pour (?:un|le)) (?:litre|kilo)`,
   es: String.raw`por (?:personas?|cabeza|porción|ración|litros?|kilos?|kg|cada|unidad|plato|comensal|taza|\d)|cada`,
   it: String.raw`a (?:persona|testa|porzione)|per (?:persona|porzione|litro|kg|chilo|ogni|ciascun\p{L}|\d)|ogni|al (?:litro|chilo|kg)`,

@@ -123,7 +123,8 @@ function readTrailing(line: string, first: Quantity, others: readonly Quantity[]
   const [, food = '', sign] = TRAILING.exec(line.slice(0, first.start)) ?? [];
   const behind = line.slice(first.end);
   if (!food || (/^[\s(]?$/.test(sign ?? '') && !first.unit)) return null;
-  if (sign === ' ' && JOINS.test(food)) return null;
+  const isPacked = food.split(' ').some((word) => CONTAINER.test(word));
+  if (sign === ' ' && (isPacked || JOINS.test(food))) return null;
   if (!/^\s*\)?\s*(?:$|[,;(])/.test(behind)) return null;
   if (first.kind !== 'amount' || Number.isNaN(first.from) || foodOf(food) === null) return null;
   const roles = others.map((token) => roleOf({ line, token, lead: first, last: undefined }));

@@ -26,7 +26,7 @@ const EACH_OF = new RegExp(
 const OF_SIZE = new RegExp(`(?<!\\p{L})(?:(?:de|da|à)\\s+|d['’])(?:${ABOUT_WORD}\\s+)?$`, 'iu');
 /** Spoons that are no units of the table. */
 const SPOON =
-  /^(?:[etk]l|(?:ess|tee)löffel|c(?:u(?:char|cchia|ill)|\.? ?à|[aà][sc]$|d[ai]|s$|\. ?s).{0,18}|ta(?:ss|zz?)[ae][ns]?|colher.{0,15}|x[ií]cara.{0,9})$/i;
+  /^(?:[etk]l|(?:ess|tee)löffel|c(?:u(?:char|cchia|ill)|\.? ?à|[aà]?[cs]$|d|\. ?s).{0,18}|ta(?:ss|zz?)[ae][ns]?|colher.{0,15}|x[ií]cara.{0,9})$/i;
 const TOTAL = /^[^,;)]{0,20}\b(?:total|altogether|insgesamt)\b/i;
 const PLUS = /(?:\+|\bplus|\bmore|\bmás|\bpiù)\s*(?:(?:about|an?|another|extra|additional)\s+)*$/i;
 const AND = /(?:&|\band|\bund|\bet|\by)\s*$/i;
@@ -107,6 +107,8 @@ const FACTS = {
   shellfish: (c) => /shrimp|prawn|scallop|langoustine/i.test(c.line),
   joint: (c) => /[x×(]/i.test(c.joint ?? ''),
   adjacent: (c) => /^[\s,]*$/.test(c.joint ?? 'x'),
+  sizeOfLast: ({ line, last, token }) =>
+    last?.token.unit === null && line.slice(last.token.end, token.start) === ' ',
   behindPack: (c) => c.last?.role === 'pack' && isSameSize(c, c.last.token),
   /** "400 g tin", "8-ounce (227 g) pack" */
   pack: ({ behind }) =>
@@ -125,6 +127,7 @@ const FACTS = {
 export const ROLES: readonly (readonly [example: string, role: Role, facts: string])[] = [
   ['1 inch (2.5 cm) ginger', 'grows', 'length alike'],
   ['1 egg ($0.16)', 'stays', '!amount'],
+  ['1 fillet (or 4 5-oz portions)', 'stays', 'measure sizeOfLast'],
   ['200 g beans or 2 x 400 g tins', 'grows', 'timesMeasure alike'],
   ['200 g beans plus 2 x 400 g tins', 'grows', 'timesMeasure added'],
   ['200 g beans, 2 x 400 g tins', 'unclear', 'times'],
@@ -177,7 +180,7 @@ export const roleOf = (given: Given): Role => ruleOf(given)?.[1] ?? 'unclear';
 
 /** Whether a size in a bracket or behind a slash is that of the pack before it: "12 oz/340 g", but not "8 oz (680 g)". */
 function isSameSize({ line, token }: Context, size: Quantity): boolean {
-  if (!/^\s*(?:[/(]|or)\s*$/.test(line.slice(size.end, token.start))) return false;
+  if (!/^[^\d(]{0,20}(?:[/(]|\bor)\s*$/.test(line.slice(size.end, token.start))) return false;
   const same = size.unit && token.unit && convertUnit(size.from, size.unit.id, token.unit.id);
   return !same || Math.abs(token.from / same - 1) < 0.1;
 }
