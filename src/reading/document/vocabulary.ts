@@ -183,7 +183,7 @@ export function isClosing(text: string): boolean {
 const DANGLING = new RegExp(`\\s(?:${words(({ dangling }) => dangling)})$`, 'iu');
 
 /** Whether nobody ends a line like this: "1 oignon piqué de", "Stir in the". */
-export const dangles = (text: string): boolean => DANGLING.test(text.slice(-REMARK));
+export const dangles = (text: string): boolean => DANGLING.test(text);
 
 const ASKING = new RegExp(`(?<![\\p{L}])(?:${words(({ asking }) => asking)})(?![\\p{L}])`, 'u');
 

@@ -12,6 +12,7 @@ describe('a video is found', () => {
     ['in brackets', `Watch it (youtu.be/${ID}).`],
     ['behind a colon', `Video:youtu.be/${ID}`],
     ['in a link', `[Watch](https://youtu.be/${ID})`],
+    ['in a link in italics', `_[Watch](https://youtu.be/${ID})_`],
     ['in a picture', `![Watch](https://youtu.be/${ID})`],
     ['in a definition', `[Watch][1]\n\n[1]: https://youtu.be/${ID}`],
     ['in a frame', `<iframe width="1" src="https://www.youtube.com/embed/${ID}"></iframe>`],

@@ -36,6 +36,11 @@ describe('the title is', () => {
     ['a heading, without its pictures, marks and colon', '# 🍚 **Rice**:\n\n', 'Rice'],
     ['a plain line above the ingredients, behind a list', '- a\n\nRice\n\n', 'Rice'],
     ['no line that begins with a number', '2 eggs and rice\n\n', null],
+    [
+      'no name far below the beginning of a text',
+      `Sure! ${'It is good. '.repeat(60)}Here is a recipe for Egg Rice.\n\n`,
+      null,
+    ],
     ['no address', 'http://a.example/rice\n\n', null],
     ['no sentence', 'This is a long sentence that ends with a stop.\n\n', null],
     ['no empty heading', '# \n\n', null],

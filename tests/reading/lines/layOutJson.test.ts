@@ -31,6 +31,7 @@ describe('a recipe in JSON becomes the layout that the page asks for', () => {
     ['the answer itself', JSON.stringify(PLAIN)],
     ['in a fence', `\`\`\`json\n${JSON.stringify(PLAIN, null, 2)}\n\`\`\``],
     ['in a plain fence', `\`\`\`\n${JSON.stringify(PLAIN)}\n\`\`\``],
+    ['with simple tags', JSON.stringify({ ...PLAIN, title: '<b>Egg</b><br>fried rice' })],
     ['in a list with one', JSON.stringify([PLAIN])],
     ['below another key', JSON.stringify({ recipe: PLAIN })],
     ['behind thoughts', `<think>{"title"</think>${JSON.stringify(PLAIN)}`],

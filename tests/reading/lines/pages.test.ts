@@ -40,6 +40,15 @@ it.each<[string, string, object]>([
     SOUP,
   ],
   ['a bracket too many behind its data', PAGE(`${JSON.stringify(RECIPE)}}`), SOUP],
+  ['marks of a program on the line of its data', PAGE(` // <!--${JSON.stringify(RECIPE)}`), SOUP],
+  [
+    'other capitals in its data than in its words',
+    PAGE(
+      JSON.stringify({ ...RECIPE, recipeInstructions: 'FRY THE LEEKS. ADD THE STOCK.' }),
+      '<p>Fry the leeks.</p><p>Add the stock.</p>',
+    ),
+    SOUP,
+  ],
   ['marks of a program around its data', PAGE(`//<![CDATA[\n${JSON.stringify(RECIPE)}`), SOUP],
   [
     'characters escaped twice',

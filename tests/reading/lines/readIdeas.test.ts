@@ -207,6 +207,11 @@ describe('an answer', () => {
       ['Tzatziki | ? | ', 'Cold cucumber soup | ? | '],
     ],
     [
+      'with sentences for names',
+      '1. Bake the eggs with cream. — 15 minutes — eggs, cream\n2. Fry the rice in oil. — 20 minutes — rice, oil',
+      ['Bake the eggs with cream | 15 | eggs, cream', 'Fry the rice in oil | 20 | rice, oil'],
+    ],
+    [
       'without times',
       '1. Tacos: beans, tortillas, lime\n2. Soup: beans, onion, cumin',
       ['Tacos | ? | beans, tortillas, lime', 'Soup | ? | beans, onion, cumin'],

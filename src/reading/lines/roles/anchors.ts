@@ -65,9 +65,7 @@ function mainHeadings(lines: readonly Look[]) {
       }
     }
     // "Method", and right below it the name of its first part
-    const hasWork =
-      lines[at + 1]?.opens === 'method' ||
-      run.some((line) => line.mark === 'number' || line.isSentence || !line.isFact);
+    const hasWork = lines[at + 1]?.opens === 'method' || run.some(({ isFact }) => !isFact);
     // "Assembly", above the foods for it
     const isGroup = isPart(text) && count > 0 && count * 2 >= run.length;
     if (opens === 'method' && hasWork && !isGroup && method < 0) method = at;

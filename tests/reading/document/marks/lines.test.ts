@@ -72,6 +72,15 @@ it.each<[string, string, string[]]>([
   expect(labelsOf(`# Rice\n\n## ${heading}\n\n${text}`)).toEqual(labels);
 });
 
+it.each([
+  ['1. 1 egg\n2. 2 figs', 'ol', 'ingredient-list'],
+  ['- 1 egg\n- 2 figs', 'ul', 'contains-task-list'],
+])('the ingredients of %j are a list with boxes', (list, tagName, className) => {
+  const { tree } = readText(`# Rice\n\n## Ingredients\n\n${list}`);
+  const found = elementsOf(tree?.children ?? []).find((element) => element.tagName === tagName);
+  expect(found?.properties.className).toEqual([className]);
+});
+
 it.each<[string, string, string[]]>([
   ['ingredient', '## Ingredients\n\n- 1 egg', ['amounts', 'ingredient']],
   [

@@ -104,6 +104,14 @@ it.each<[form: string, answer: string]>([
     'title 3 (Soup for 4)\nservings 5 "Serves 4"\ningredients:\n9: 200 g flour\n10: 2 eggs\n11: 3 onions\n12: 1 l water\nsteps:\n24: Boil for 20 minutes\n25: Wait 5 minutes\n26: Serve 4 people\nnotes 33 - keeps 3 days',
   ],
   [
+    'that repeats lines with the name of a role in them',
+    'title 3: Our notes on soup\nservings 5: for the title\ningredients:\n9: stock for step two\n10-12\nsteps 24-26\nnotes 33',
+  ],
+  [
+    'that repeats lines before the next role',
+    'title: 3. Soup, servings: 5. People, ingredients: 9-12, steps: 24-26, notes: 33',
+  ],
+  [
     'in another language',
     'Titel: 3\nPortionen: 5\nZutaten: 9-12\nSchritte: 24 bis 26\nNotizen: 33',
   ],

@@ -65,6 +65,25 @@ Serves 8
 `);
   });
 
+  it('has the headings next above its ingredients and its steps, and no others', () => {
+    const page =
+      'Ingredients\nMethod\nSoup\nIngredients\nServes 2\n200 g rice\nMethod\nEnjoy\nBoil it.\nMethod';
+    const { lines = [] } =
+      sortBy('title 3, servings 5, ingredients 6, steps 9', toSort(page, page)) ?? {};
+    expect(lines.map(({ role }) => role)).toEqual([
+      'leftOut',
+      'leftOut',
+      'title',
+      'heading',
+      'fact',
+      'ingredient',
+      'heading',
+      'leftOut',
+      'step',
+      'leftOut',
+    ]);
+  });
+
   it('is read as it was sorted, whatever its lines say', () => {
     const page = 'Ingredients\n1. Fry it\n200 g rice\nMethod\nNotes\nSteps:\nBoil it.';
     const { ingredients, steps, notes } = parseRecipe(
@@ -112,6 +131,7 @@ it.each<[line: string, states: boolean]>([
   ['Pode conter vestígios de leite', true],
   ['Kan sporen van noten bevatten', true],
   ['Gluten-free', true],
+  ['Contém vestígios'.normalize('NFD'), true],
   ['Subscribe', false],
   ['Bake for 45 minutes.', false],
 ])('"%s" counts as a statement of allergens: %s', (line, states) => {
@@ -145,9 +165,18 @@ describe('two recipes in one text', () => {
 
 it('the lines of data are those of the recipe that was read of it', () => {
   const data = JSON.stringify({ '@type': 'Recipe', name: 'Soup', recipeIngredient: ['2 onions'] });
-  const { written, read } = toSort(data, '# Soup\n\n## Ingredients\n\n- 2 onions\n');
-  expect(written.map(({ text }) => text)).toEqual(['Soup', 'Ingredients', '2 onions']);
-  expect(read.map(({ role }) => role)).toEqual(['title', 'heading', 'ingredient']);
+  const recipe =
+    '# Soup\n\nThis soup serves 2 people.\n\n## Ingredients\n\n- 2 onions\n\n## Method\n\n1. **Fry:** Cut them.\n\n   Fry them.\n';
+  const { written, read } = toSort(data, recipe);
+  expect(written.map(({ text }) => text)).toContain('2 onions');
+  expect(read.map(({ text, role }) => [role, text])).toEqual([
+    ['title', 'Soup'],
+    ['fact', 'This soup serves 2 people.'],
+    ['heading', 'Ingredients'],
+    ['ingredient', '2 onions'],
+    ['heading', 'Method'],
+    ['step', 'Fry: Cut them. Fry them.'],
+  ]);
 });
 
 it('the lines of a page whose data say less than it shows are those that it shows, for a model', () => {
