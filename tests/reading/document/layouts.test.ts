@@ -414,6 +414,7 @@ describe('what a model says beside its recipe is chatter', () => {
     ['Enjoy, unless you have an allergy!', ''],
     ['Enjoy, if gluten is fine!', ''],
     ['Salt it well.', ''],
+    ['### Step 2: Rest\n\nRest it.\n\nIs it soft?', ''],
     ['Enjoy!\n\n## Tips\n\nSalt it.', ''],
   ])('behind the recipe, of %j: %j', (text, signOff) => {
     expect(chatterIn(RICE + text)[1]).toBe(signOff);
@@ -496,6 +497,8 @@ it('a table of one column stays a table, with its head', () => {
   const tree = parseTree('| Ingredients |\n|-|\n| rice |\n| eggs |\n\n1. Boil.')?.root;
   expect(tree?.children[0]).toMatchObject({ type: 'table' });
   expect(tree && textOf(tree)).toContain('Ingredients');
+  const cell = parseTree('| 2 eggs |\n|-|\n\n1. Boil.')?.root;
+  expect(cell?.children[0]).toMatchObject({ type: 'table' });
 });
 
 it('words are as people see them, whatever is escaped or indented', () => {

@@ -137,6 +137,10 @@ const LAYOUTS: [layout: string, answer: string][] = [
     'Here you go: 1. Omelette — 15 min — eggs, chives 2. Fried rice — 20 min — rice, eggs, peas',
   ],
   [
+    'numbers twice',
+    'Option A: 1. Omelette — 15 min — eggs, chives\nOption B: 2. Fried rice — 20 min — rice, eggs, peas',
+  ],
+  [
     'numbers in brackets',
     '(1) Omelette, 15 min, eggs, chives\n(2) Fried rice, 20 min, rice, eggs, peas',
   ],
