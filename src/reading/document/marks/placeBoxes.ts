@@ -23,7 +23,7 @@ export function placeBoxes(
   const steps = inOrder(found.steps).map(([index, elements]): ReadStep => {
     const [first] = elements;
     const own = first && takeOwn(first);
-    const nodes = apart(elements.map((element) => contentOf(element, elements.length > 1)));
+    const nodes = apart(elements.map(contentOf));
     for (const element of elements) labelWords(element, index);
     if (first) addStepBox(first, boxOf('step', index, own), table);
     return { index, text: textOf(document.steps[index]), isTicked: own?.isTicked === true, nodes };
@@ -133,11 +133,10 @@ function labelWords(element: Element, index: number) {
 }
 
 /** The content of an element, for another place of the page: without the frame of a list's item or a row. */
-function contentOf(element: Element, isOneOfSeveral: boolean): ElementContent[] {
+function contentOf(element: Element): ElementContent[] {
   if (element.tagName === 'tr') {
     return apart(element.children.filter(isElement).map((cell) => copyAll(cell.children)));
   }
-  if (element.tagName === 'li' && !isOneOfSeveral) return copyAll(element.children);
   return copyAll(element.tagName === 'li' ? element.children : [element]);
 }
 

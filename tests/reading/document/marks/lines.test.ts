@@ -82,27 +82,76 @@ it.each([
 });
 
 it.each<[string, string, string[]]>([
-  ['ingredient', '## Ingredients\n\n- 1 egg', ['amounts', 'ingredient']],
+  ['ingredient', '## Ingredients\n\n- 1 egg', ['box', 'amounts', 'ingredient']],
   [
     'ingredient above other items',
     '## Ingredients\n\n- 1 egg\n  - white',
-    ['amounts', 'ingredient'],
+    ['box', 'amounts', 'ingredient'],
   ],
   [
     'ingredient with a video',
     '## Ingredients\n\n- 1 egg\n  https://youtu.be/AAAAAAAAAAA',
-    ['amounts', 'video', 'ingredient'],
+    ['box', 'amounts', 'video', 'ingredient'],
   ],
-  ['step', '## Method\n\n1. Boil.', ['step']],
+  ['step', '## Method\n\n1. Boil.', ['box', 'step']],
   [
     'step with a video',
     '## Method\n\n1. Boil.\n   https://youtu.be/AAAAAAAAAAA',
-    ['step', 'video'],
+    ['box', 'step', 'video'],
   ],
 ])('what the page says of an %s has its place behind the words', (_, text, kinds) => {
   const { tree, marks } = readText(`# Rice\n\n${text}`);
   const found = elementsOf(tree?.children ?? []).flatMap(
     ({ properties }) => marks[Number(properties['data-mark'])]?.kind ?? [],
   );
-  expect(found.filter((kind) => !/title|list|box|words|time/.test(kind))).toEqual(kinds);
+  expect(found.filter((kind) => !/title|list|words|time/.test(kind))).toEqual(kinds);
+});
+
+it.each<[string, string, string[]]>([
+  ['of a list', '- 2 *large* eggs', ['0 2 ', '2 large', '7  eggs']],
+  ['behind a check mark', '- ✅ 2 eggs', ['- ✅ ', '0 2 eggs']],
+  ['of a row', '| Amount | Food |\n|-|-|\n| 2 | eggs |', ['0 2', '2 eggs']],
+  ['of a row without an amount', '| Food | Amount |\n|-|-|\n| eggs | 2 |', ['2 eggs', '0 2']],
+  ['of a row that repeats a word', '| Amount | Food |\n|-|-|\n| 2 | 2 eggs |', ['- 2', '2 2 eggs']],
+])('the words of an ingredient %s know their place in its line', (_, list, places) => {
+  const { tree, marks } = readText(`# Rice\n\n## Ingredients\n\n${list}`);
+  const found = elementsOf(tree?.children ?? []).flatMap(({ properties, children }) => {
+    const mark = marks[Number(properties['data-mark'])];
+    if (mark?.kind !== 'words') return [];
+    return `${mark.amount?.start ?? '-'} ${wordsOf(children)}`;
+  });
+  expect(found.slice(-places.length)).toEqual(places);
+});
+
+it.each<[string, string, string[]]>([
+  ['an item', '1. Boil *it*.', ['data', 'em', 'data', 'data']],
+  ['an item in paragraphs', '1. Boil it.\n\n   Eat it.', ['\n', 'p', '\n', 'p', '\n']],
+  ['a heading and a paragraph', '### Step 1\n\nBoil it.', ['h5', '\n', 'p']],
+  ['a row', '| Step | Do |\n|-|-|\n| 1 | Eat. |', ['data', '\n', 'data', 'data']],
+])('the words of a step that is %s go without its frame', (_, method, nodes) => {
+  const [step] = readText(`# Rice\n\n## Method\n\n${method}`).steps;
+  const found = step?.nodes.map((node) => {
+    if (node.type === 'element') return node.tagName;
+    return node.type === 'text' ? node.value : '';
+  });
+  expect(found).toEqual(nodes);
+});
+
+it.each<[string, string, string]>([
+  ['a line', 'Serves 2, quickly.', 'Serves [2,] quickly.*'],
+  ['a range', 'Serves 2–4', 'Serves [2–4]*'],
+  ['another number before it', 'In 2 hours · Serves 2', 'In 2 hours · Serves [2]*'],
+  ['bold words', '**Serves:** 2 (small)', 'Serves: [2] (small)*'],
+])('the number of servings in %s becomes a field', (_, line, written) => {
+  const { tree, marks } = readText(`# Rice\n\n${line}\n\n## Ingredients\n\n- 1 egg`);
+  const write = (nodes: ReadNodes): string =>
+    nodes
+      .map((node) => {
+        if (node.type !== 'element') return node.type === 'text' ? node.value : '';
+        const mark = marks[Number(node.properties['data-mark'])];
+        if (mark?.kind === 'servings') return `[${wordsOf(node.children)}${mark.signs}]`;
+        return mark?.kind === 'batch' ? '*' : write(node.children);
+      })
+      .join('');
+  expect(write(tree?.children ?? [])).toContain(written);
 });
