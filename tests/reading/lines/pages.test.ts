@@ -353,6 +353,14 @@ it.each([
   expect(readHtml(html).lines.map(({ mark }) => mark)).toEqual(marks);
 });
 
+it.each([
+  ['<p>2\n  large\u00a0 eggs', ['2 large eggs']],
+  ['<table><tr><td>2<td>eggs<tr><td>1<td>leek</table>', ['2 eggs', '1 leek']],
+  ['<table><tr><td>2<td>eggs<tr><td><p>Boil.<p>Eat.</table>', ['2 eggs', 'Boil.', 'Eat.']],
+])('the lines of %j have one blank between words', (html, texts) => {
+  expect(readHtml(html).lines.map(({ text }) => text)).toEqual(texts);
+});
+
 it('HTML that is nested too deeply is refused, soon', () => {
   expect(seen('<div>'.repeat(200_000))).toEqual(['tooMuchMarkup']);
 });

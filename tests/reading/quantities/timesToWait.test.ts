@@ -43,6 +43,7 @@ describe('the times to wait in a sentence', () => {
     ['en', 'Boil for two and a half hours.', ['9000 s: two and a half hours']],
     ['en', 'Boil for an hour and a quarter.', ['4500 s: an hour and a quarter']],
     ['en', 'Boil for half an hour.', ['1800 s: half an hour']],
+    ['en', 'Boil for 2-to-3 minutes.', ['120 s: 2-to-3 minutes']],
     ['en', 'Boil for another half hour.', ['1800 s: another half hour']],
     ['en', 'Boil for three quarters of an hour.', ['2700 s: three quarters of an hour']],
     ['en', 'Boil for a quarter of an hour.', ['900 s: a quarter of an hour']],

@@ -44,6 +44,10 @@ describe('a recipe within one fence is read as the text inside', () => {
     );
   });
 
+  it('with every word behind an end without its beginning', () => {
+    expect(readAnswer(`${RECIPE}\n\`\`\`\nIt has milk.`)).toBe(`${RECIPE}\n\nIt has milk.`);
+  });
+
   it('with the fences inside it', () => {
     const inside = `${RECIPE}\n\n\`\`\`\n1:2 rice to water\n\`\`\``;
     expect(readAnswer(`\`\`\`markdown\n${inside}\n\`\`\``)).toBe(inside);
