@@ -1,13 +1,14 @@
+import { createRequire } from 'node:module';
 import type { Element, Nodes } from 'hast';
 import { expect, it } from 'vitest';
-// By its path, because the build gives its name to what replaces it.
-import {
-  find as findInTable,
-  hastToReact,
-  html,
-} from '../../node_modules/property-information/index.js';
 import { find } from '../../scripts/build/reactProperties';
 import { readText } from '../../src/reading/document/marks/readText';
+
+// By Node, because the build gives its name to what replaces it.
+const properties: typeof import('property-information') = createRequire(import.meta.url)(
+  'property-information',
+);
+const { find: findInTable, hastToReact, html } = properties;
 
 const EVERYTHING = `# Soup[^1]
 
