@@ -176,8 +176,6 @@ export default defineConfig(async ({ mode, command }) => {
           },
         },
         treeshake: {
-          // With these `property-information` makes its tables, of which the page needs one.
-          manualPureFunctions: ['create', 'merge'],
           // These do not say that their modules are free of side effects; they are, and without this
           // rule the page carries six times the client's weight.
           moduleSideEffects: (id: string) =>
