@@ -16,7 +16,7 @@ const GIVEN = [
   'dairy, flurbleberry, kitchen foil, Lurpak, some kind of sauce in an unlabelled jar',
   // Of the sample dish.
   'Spring onion. Scramble. Heat half of the oil in a wok or large frying pan. Tip out onto a plate.',
-  'unti, cups, lemons, eggs, tablespoons, 12:00 PM, 1 February',
+  'unti, cups, lemons, eggs, pinches, tablespoons, 12:00 PM, 1 February',
   'Saffrons Küche, English, Español, Français, hf_, Left out, Notes',
 ];
 
