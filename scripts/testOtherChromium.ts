@@ -36,7 +36,7 @@ if (other) {
     process.exitCode ||= status ?? 1;
   };
   run(ALONE, '--workers', '1');
-  run([...DIFFERENT, ...LONG]);
+  run([...DIFFERENT, ...LONG], '--grep-invert', RARE);
   run([], '--grep', RARE);
 } else {
   console.log(`NOT RUN: there is no ${name}.`);
