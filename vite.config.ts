@@ -184,8 +184,7 @@ export default defineConfig(async ({ mode, command }) => {
       },
     },
     test: {
-      // A thread that goes from files with a page to files without one starts anew. So they are projects,
-      // which Vitest runs by their names.
+      // Tests with a document, tests without one, and tests that share no modules.
       projects: [
         {
           extends: true as const,

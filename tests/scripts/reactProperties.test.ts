@@ -5,10 +5,9 @@ import { find } from '../../scripts/build/reactProperties';
 import { readText } from '../../src/reading/document/marks/readText';
 
 // By Node, because the build gives its name to what replaces it.
-const properties: typeof import('property-information') = createRequire(import.meta.url)(
+const table: typeof import('property-information') = createRequire(import.meta.url)(
   'property-information',
 );
-const { find: findInTable, hastToReact, html } = properties;
 
 const EVERYTHING = `# Soup[^1]
 
@@ -40,11 +39,11 @@ it('each property of a recipe gets the name that the table of all attributes giv
     expect.arrayContaining(['align', 'ariaLabel', 'dataFootnoteRef', 'data-mark', 'htmlFor']),
   );
   for (const [name, value] of properties) {
-    const inTable = findInTable(html, name);
+    const inTable = table.find(table.html, name);
     const expected = inTable.space
-      ? (hastToReact[inTable.property] ?? inTable.property)
+      ? (table.hastToReact[inTable.property] ?? inTable.property)
       : inTable.attribute;
-    expect(find(html, name).attribute).toBe(expected);
+    expect(find(table.html, name).attribute).toBe(expected);
     if (Array.isArray(value)) expect(inTable.commaSeparated).toBe(false);
   }
 });

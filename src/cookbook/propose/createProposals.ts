@@ -66,6 +66,7 @@ type Inputs = ReturnType<typeof inputsOf>;
 
 /** What compares and checks recipes for somebody with certain preferences. */
 interface Match {
+  preferences: Preferences;
   rankFor: ReturnType<typeof createRanker>;
   judge: ReturnType<RecipePart['judgeSaved']>;
 }
@@ -74,26 +75,24 @@ interface Match {
 export function createProposals(options: Options) {
   const found = createStore(NOTHING);
   let last: Inputs | undefined;
-  let matching: { preferences: Preferences; match: Match } | null | undefined;
+  let match: Match | undefined;
   let stopBasics: (() => void) | undefined;
 
   function matchFor({ knowledge, preferences }: Inputs): Match | undefined {
-    if (matching?.preferences !== preferences) {
-      matching = knowledge && {
+    if (knowledge && match?.preferences !== preferences) {
+      match = {
         preferences,
-        match: {
-          rankFor: createRanker(createAvoided(preferences)),
-          judge: knowledge.judgeSaved(preferences),
-        },
+        rankFor: createRanker(createAvoided(preferences)),
+        judge: knowledge.judgeSaved(preferences),
       };
     }
-    return matching?.match;
+    return match;
   }
 
   async function find(inputs: Inputs) {
-    const match = last === inputs && matchFor(inputs);
-    if (!match) return;
-    const proposals = await findProposals(inputs, match, () => last !== inputs);
+    const matchNow = last === inputs && matchFor(inputs);
+    if (!matchNow) return;
+    const proposals = await findProposals(inputs, matchNow, () => last !== inputs);
     if (proposals) found.set(proposals);
   }
 

@@ -47,7 +47,7 @@ const needing = (id: string, ...foods: string[]): SavedRecipe => ({
   title: { text: id, needs: { foods, unclear: 0 }, version: 99 },
 });
 
-/** Stands in for the recipe's part. */
+/** A stand-in for the recipe's part. */
 function createPart() {
   const judge = vi.fn((recipe: SavedRecipe, avoided: readonly string[]) => ({
     isFound: (recipe.title?.needs?.foods ?? []).some((food) => avoided.includes(food)),

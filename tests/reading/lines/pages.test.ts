@@ -365,7 +365,7 @@ it('HTML that is nested too deeply is refused, soon', () => {
   expect(seen('<div>'.repeat(200_000))).toEqual(['tooMuchMarkup']);
 });
 
-it('a bullet in an element of its own is no item', () => {
+it('the reader leaves out a bullet that has an element of its own', () => {
   const item = (food: string) => `<li><p>•</p><p>${food}</p>`;
   const list = `<ul>${item('3 leeks')}${item('1 l stock')}</ul>`;
   const [found] = readDocument(`<h1>Soup</h1><h2>Ingredients</h2>${list}<p>Fry the leeks.</p>`);

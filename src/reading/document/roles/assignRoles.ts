@@ -49,15 +49,15 @@ export function assignRoles<Line extends Seen>(
   });
 }
 
+/** What opens a zone: the same once more opens nothing deeper. */
+const HEAD_OF: Partial<Record<Zone, Role>> = { list: 'ingredientsHead', rest: 'noteHead' };
+
 /** The rank of what has opened the zone below a line. */
 function rankBelow(line: Seen, walk: Walk, role: Role | null, to: Zone | undefined): number {
   const { zone, rank } = walk;
   if (!to || role === 'words' || role === 'title') return rank;
   if (line.opens === null) return zone === 'top' ? 0 : rank;
-  // The same heading once more opens nothing deeper.
-  if (role === (zone === 'list' ? 'ingredientsHead' : zone === 'rest' ? 'noteHead' : null)) {
-    return Math.min(rank, line.rank);
-  }
+  if (role === HEAD_OF[zone]) return Math.min(rank, line.rank);
   if (role !== 'part' && role !== 'group' && role !== 'step') return line.rank;
   if (to === zone) return rank;
   const above = Math.max(0, line.rank - 1);

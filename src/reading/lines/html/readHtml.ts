@@ -203,7 +203,7 @@ class PageReader {
       .replace(/[\s\u00a0]+/g, ' ')
       .trim();
     this.words = '';
-    // A bullet or a line may stand in an element of its own.
+    // Some pages give a bullet or a rule an element of its own.
     if (!/[\p{L}\p{N}]/u.test(text)) return;
     const { mark, isAfterBlank } = this;
     const isHeading = this.isBold && text.length <= LONGEST_HEADING && !/[.!]$/.test(text);

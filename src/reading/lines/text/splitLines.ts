@@ -7,13 +7,14 @@ import { hasAmount, headingOf, listsFoods } from '../roles/judge';
 /** Cuts the lines of a message that say two things: what it is and its name, "you need" and the foods. */
 export function splitLines(lines: readonly Line[]): Line[] {
   const method = lines.findIndex(({ text, mark }) => !mark && headingOf(text) === 'method');
+  const isTold = lines.some(tellsServings);
   return lines
     .flatMap((line, at) =>
       (at < 5 ? splitTitle(line) : [line]).flatMap((part) =>
         method >= 0 && at > method ? part : splitFoods(part),
       ),
     )
-    .flatMap(lines.some(tellsServings) ? (line) => line : splitServings)
+    .flatMap((line) => (isTold ? line : splitServings(line)))
     .map(spaceFacts);
 }
 

@@ -43,13 +43,15 @@ it.each<[string, string, string[]]>([
 const elementsOf = (nodes: ReadNodes): Unchanging<Element>[] =>
   nodes.flatMap((node) => (node.type === 'element' ? [node, ...elementsOf(node.children)] : []));
 
+/** Writes nodes: their texts, and something for each element. */
+const written = (nodes: ReadNodes, write: (element: Unchanging<Element>) => string): string[] =>
+  nodes.map((node) => {
+    if (node.type === 'element') return write(node);
+    return node.type === 'text' ? node.value : '';
+  });
+
 const wordsOf = (nodes: ReadNodes): string =>
-  nodes
-    .map((node) => {
-      if (node.type === 'element') return wordsOf(node.children);
-      return node.type === 'text' ? node.value : '';
-    })
-    .join('');
+  written(nodes, ({ children }) => wordsOf(children)).join('');
 
 /** The words of a recipe that press a box. */
 function labelsOf(text: string): string[] {
@@ -130,11 +132,7 @@ it.each<[string, string, string[]]>([
   ['a row', '| Step | Do |\n|-|-|\n| 1 | Eat. |', ['data', '\n', 'data', 'data']],
 ])('the words of a step that is %s go without its frame', (_, method, nodes) => {
   const [step] = readText(`# Rice\n\n## Method\n\n${method}`).steps;
-  const found = step?.nodes.map((node) => {
-    if (node.type === 'element') return node.tagName;
-    return node.type === 'text' ? node.value : '';
-  });
-  expect(found).toEqual(nodes);
+  expect(written(step?.nodes ?? [], ({ tagName }) => tagName)).toEqual(nodes);
 });
 
 it.each<[string, string, string]>([
@@ -142,16 +140,13 @@ it.each<[string, string, string]>([
   ['a range', 'Serves 2–4', 'Serves [2–4]*'],
   ['another number before it', 'In 2 hours · Serves 2', 'In 2 hours · Serves [2]*'],
   ['bold words', '**Serves:** 2 (small)', 'Serves: [2] (small)*'],
-])('the number of servings in %s becomes a field', (_, line, written) => {
+])('the number of servings in %s becomes a field', (_, line, expected) => {
   const { tree, marks } = readText(`# Rice\n\n${line}\n\n## Ingredients\n\n- 1 egg`);
   const write = (nodes: ReadNodes): string =>
-    nodes
-      .map((node) => {
-        if (node.type !== 'element') return node.type === 'text' ? node.value : '';
-        const mark = marks[Number(node.properties['data-mark'])];
-        if (mark?.kind === 'servings') return `[${wordsOf(node.children)}${mark.signs}]`;
-        return mark?.kind === 'batch' ? '*' : write(node.children);
-      })
-      .join('');
-  expect(write(tree?.children ?? [])).toContain(written);
+    written(nodes, ({ properties, children }) => {
+      const mark = marks[Number(properties['data-mark'])];
+      if (mark?.kind === 'servings') return `[${wordsOf(children)}${mark.signs}]`;
+      return mark?.kind === 'batch' ? '*' : write(children);
+    }).join('');
+  expect(write(tree?.children ?? [])).toContain(expected);
 });
