@@ -1,5 +1,4 @@
 import type { Leftover } from './leftovers';
-import type { Preferences } from './preferences';
 
 /** A dish that the visitor can ask for. */
 export interface Idea {
@@ -55,8 +54,6 @@ export interface Recipe {
   askedWith: readonly string[];
   /** The leftovers among them. */
   leftovers?: readonly Leftover[] | undefined;
-  /** The preferences of its request, if known, without what the visitor avoids. */
-  preferences?: Preferences | undefined;
   /** The change that led to it, in the visitor's words. */
   changed?: string | undefined;
   /** The foods that this change was to leave out, if it named them by themselves. */

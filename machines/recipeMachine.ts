@@ -373,7 +373,7 @@ export const recipeMachine = setup({
       notice: notify(context, 'stop'),
     })),
     storeRecipe: assign(({ context }, { text, ideas, cut, model, arrivedAt }: Answer) => {
-      const { ingredients, leftovers, preferences, wish, ofForeign } = context.asked;
+      const { ingredients, leftovers, wish, ofForeign } = context.asked;
       return {
         ...replaceRecipe(context, {
           text,
@@ -384,8 +384,6 @@ export const recipeMachine = setup({
           origin: 'request',
           askedWith: ingredients,
           leftovers,
-          // A recipe must not say who is ill. A change takes the present preferences anyway.
-          preferences: { ...preferences, allergens: [], diet: null, avoid: [] },
           changed: wish.kind === 'change' ? wish.words : undefined,
           without: wish.kind === 'change' ? wish.without : undefined,
           ofForeign,

@@ -55,8 +55,7 @@ export interface RecipeRequest {
 }
 
 /**
- * Plans the request for a wish. A change keeps to the preferences of its recipe, and leaves out what the
- * visitor avoids now.
+ * Plans the request for a wish. Each keeps to all that the visitor prefers now.
  *
  * @returns null if there are too few ingredients, or no recipe to change
  */
@@ -70,12 +69,11 @@ export function planRequest(
   const hasList = base && base.askedWith.length >= FEWEST_INGREDIENTS;
   const list = hasList ? base.askedWith : ingredients;
   if (list.length < FEWEST_INGREDIENTS) return null;
-  const { allergens, diet, avoid } = preferences;
   return {
     ingredients: list,
     useUp: useUp.filter((marked) => list.includes(marked)),
     leftovers: [...(base?.leftovers ?? []), ...leftoversOn(leftovers, list)],
-    preferences: base?.preferences ? { ...base.preferences, allergens, diet, avoid } : preferences,
+    preferences,
     wish,
     recipe: base?.text ?? '',
     ofForeign: (base && isForeign(base)) || undefined,

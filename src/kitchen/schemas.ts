@@ -8,7 +8,6 @@ import { FRESH, type Wish } from '../../machines/request';
 import { orNothing } from '../browser/storage/schemas';
 import { VERSION } from './keeping/kitchenStorage';
 import { LeftoversSchema, leftoversOf } from './keeping/leftoverSchema';
-import { PreferencesSchema } from './preferences/readPreferences';
 
 const Text = v.pipe(
   v.string(),
@@ -53,7 +52,6 @@ export const RecipeSchema = v.pipe(
     origin: v.picklist(['request', 'shared', 'cookbook', 'imported'] satisfies Origin[]),
     askedWith: Texts,
     leftovers: v.optional(LeftoversSchema),
-    preferences: v.optional(PreferencesSchema),
     source: v.optional(v.pipe(v.unknown(), v.transform(readSource))),
     changed: orNothing(Text),
     without: orNothing(Texts),

@@ -383,11 +383,10 @@ describe('a kept recipe', () => {
   const RICE = recipeOf('# Rice', {
     askedWith: ['eggs', 'rice'],
     arrivedAt: Date.parse('2026-11-21T17:00:00Z'),
-    preferences: { ...NO_PREFERENCES, people: 2, wish: 'for Ada' },
-    changed: 'without paprika',
+    changed: 'without paprika, for Ada',
     without: ['paprika'],
   });
-  const { preferences: _, changed: __, without: ___, ...KEPT } = RICE;
+  const { changed: _, without: __, ...KEPT } = RICE;
   const SOUP = recipeOf('# Soup', { arrivedAt: Date.parse('2026-11-21T17:30:00Z') });
   const LINK = recipeOf('# Pie', { origin: 'shared' });
   const open = (recipe: Recipe, tab: Tab) => tab.recipe.send({ type: 'recipe.open', recipe });
@@ -397,11 +396,11 @@ describe('a kept recipe', () => {
     return openTab();
   };
 
-  it('comes back with the list in another visit, at rest, without people, wish and words of a change', () => {
+  it('comes back with the list in another visit, at rest, without the words of a change', () => {
     const one = openTab(['eggs', 'rice'], [], { recipe: RICE, earlier: [SOUP] });
     expect(localStorage).toHaveLength(0);
     one.keep();
-    expect(localStorage.getItem(KEY)).not.toMatch(/Ada|people|paprika|Soup/);
+    expect(localStorage.getItem(KEY)).not.toMatch(/Ada|paprika|Soup/);
     const later = visitLater();
     expect(shown(later)).toEqual(KEPT);
     expect(later.recipe.getSnapshot().matches('shown')).toBe(true);

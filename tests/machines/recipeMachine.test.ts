@@ -402,7 +402,6 @@ describe('a request', () => {
         model: 'another-model',
         origin: 'request',
         askedWith: ['eggs', 'rice'],
-        preferences: NO_PREFERENCES,
         arrivedAt,
       },
       hasArrived: true,

@@ -11,7 +11,6 @@ beforeEach(() => {
 });
 
 const LIST = ['eggs', 'rice'];
-const THEN: Preferences = { ...NO_PREFERENCES, people: 2, minutes: 30, avoid: ['tea'] };
 const NOW: Preferences = {
   ...NO_PREFERENCES,
   people: 6,
@@ -19,7 +18,7 @@ const NOW: Preferences = {
   diet: 'vegan',
   avoid: ['kiwi'],
 };
-const PIE = recipeOf('# Pie', { askedWith: ['flour', 'leeks'], preferences: THEN });
+const PIE = recipeOf('# Pie', { askedWith: ['flour', 'leeks'] });
 const FRIENDS = recipeOf('# Friend’s', { origin: 'shared' });
 
 const QUICKER: Wish = { kind: 'change', words: 'quicker', without: [] };
@@ -48,24 +47,22 @@ describe('another recipe', () => {
     expect(kitchen.context.recipe).toMatchObject({
       text: '# Tart',
       askedWith: LIST,
-      preferences: { ...NOW, allergens: [], diet: null, avoid: [] },
       changed: undefined,
     });
+    expect(kitchen.context.recipe).not.toHaveProperty('preferences');
     expect(kitchen.context.earlier).toEqual([PIE]);
   });
 });
 
 describe('a change', () => {
   it.each([QUICKER, NO_CREAM])(
-    '($words) is asked for with the list and preferences of its recipe, and with what the visitor now avoids',
+    '($words) is asked for with the list of its recipe, and with the present preferences',
     async (wish) => {
       const kitchen = kitchenWith({ recipe: PIE });
       kitchen.ask(wish);
-      const { allergens, diet, avoid } = NOW;
-      const preferences = { ...THEN, allergens, diet, avoid };
       expect(kitchen.call).toMatchObject({
         ingredients: PIE.askedWith,
-        preferences,
+        preferences: NOW,
         wish,
         recipe: PIE.text,
       });
@@ -73,7 +70,6 @@ describe('a change', () => {
       expect(kitchen.context).toMatchObject({
         recipe: {
           askedWith: PIE.askedWith,
-          preferences: { ...THEN, allergens: [], diet: null, avoid: [] },
           changed: wish.words,
         },
         earlier: [PIE],
@@ -253,7 +249,7 @@ describe('ideas', () => {
     const kitchen = kitchenWith({ recipe: IDEAS });
     kitchen.add('peas');
     kitchen.remove('rice');
-    kitchen.actor.send({ type: 'preferences.change', preferences: THEN });
+    kitchen.actor.send({ type: 'preferences.change', preferences: NO_PREFERENCES });
     expect([kitchen.state, kitchen.context.recipe]).toEqual(['shown.ideas', IDEAS]);
   });
 

@@ -65,9 +65,9 @@ const KeptSchema = v.object({
   recipeAt: v.fallback(Time, 0),
 }) satisfies v.GenericSchema<unknown, Kept>;
 
-/** Writes what the browser keeps: of a recipe neither the preferences of its request nor the words of its change. */
+/** Writes what the browser keeps: of a recipe not the words of its change. */
 export function writeKept({ recipe, ...kept }: Kept): string {
-  const { preferences: _, changed: __, without: ___, ...rest } = Object(recipe);
+  const { changed: _, without: __, ...rest } = Object(recipe);
   return JSON.stringify({ version: VERSION, ...kept, recipe: recipe && rest });
 }
 

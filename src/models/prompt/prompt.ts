@@ -1,3 +1,4 @@
+import type { Preferences } from '../../../machines/preferences';
 import type { RecipeRequest, Wish } from '../../../machines/request';
 import { breakModelMarks, foreignLine } from '../../browser/foreignText';
 import type { ChatMessage } from '../connections/connection';
@@ -87,7 +88,7 @@ export function writeMessages(request: RecipeRequest, language = 'en'): ChatMess
       role: 'assistant',
       content: isLong ? `${text.slice(0, LONGEST_RECIPE).toWellFormed()}…` : text,
     },
-    { role: 'user', content: writeChange(wish, writeAvoided(preferences)) },
+    { role: 'user', content: writeChange(wish, preferences) },
   ];
 }
 
@@ -119,16 +120,20 @@ const LONGEST_TITLE = 100;
 
 function writeChange(
   { words, without, language }: Extract<Wish, { kind: 'change' }>,
-  avoided: string,
+  preferences: Preferences,
 ): string {
   // The visitor's words and the list may be in another language than the recipe.
   // Without another language the model keeps that of the recipe.
   const name = language && language !== 'en' && nameOf(language);
+  const avoided = writeAvoided(preferences);
   const limit = avoided && `, but nothing that is, contains or may contain: ${avoided}`;
   const sentences = [
     `Please change this recipe: ${words}`,
     without.length > 0 &&
       `The recipe must not have ${without.join(' or ')}. Use something from my list in its place${limit}${limit ? '. Or' : ', or'} leave it out.`,
+    // The recipe may be older than a preference, and "the rest" has its servings and its time.
+    writePreferences(preferences) &&
+      'The new recipe must keep to all that the first message asks for.',
     `Keep the rest as it is, and answer with the whole new recipe in ${name ? `${name} and in the same layout` : 'the same language and layout'}.`,
   ];
   return sentences.filter(Boolean).join('\n\n');

@@ -1,9 +1,18 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { EMPTY_KITCHEN } from '../../../machines/kitchen';
 import { unknownLeftover } from '../../../machines/leftovers';
-import type { Preferences } from '../../../machines/preferences';
+import { NO_PREFERENCES, type Preferences } from '../../../machines/preferences';
+import { planRequest, type Wish } from '../../../machines/request';
+import { requestSmallest } from '../../../src/models/connections/call/smallestCall';
+import { writePhotoMessage } from '../../../src/models/prompt/photoPrompt';
+import { WANTED, writePreferences } from '../../../src/models/prompt/preferencesPrompt';
 import { writeMessages } from '../../../src/models/prompt/prompt';
+import { writeSortMessages } from '../../../src/models/prompt/sortPrompt';
 import { parseRecipe } from '../../../src/reading/document/parseRecipe';
 import { readIdeas } from '../../../src/reading/lines/ideas/readIdeas';
+import { recipeOf } from '../../support/recipeActor';
 import { requestOf } from '../../support/requestOf';
 
 it('a request names the ingredients to the letter, joined by comma and space', () => {
@@ -192,6 +201,67 @@ describe('preferences', () => {
     const lines = rules.map((rule) => `- ${rule}`).join('\n');
     expect(system?.content).toBe(`${PLAIN[0]?.content}\n\n${ADDED}\n\n${lines}`);
     expect(rest).toEqual(PLAIN.slice(1));
+  });
+
+  const ALL: Preferences = {
+    people: 6,
+    minutes: 45,
+    diet: 'vegan',
+    allergens: ['sesame'],
+    avoid: ['kiwi'],
+    equipment: ['stove'],
+    units: 'us',
+    wish: 'something Thai',
+  };
+  const WISHES: { [Kind in Wish['kind']]: Extract<Wish, { kind: Kind }> } = {
+    fresh: { kind: 'fresh' },
+    sample: { kind: 'sample' },
+    ideas: { kind: 'ideas' },
+    dish: { kind: 'dish', title: 'Pie' },
+    another: { kind: 'another', titles: [] },
+    change: { kind: 'change', words: 'without milk', without: ['milk'] },
+  };
+  /** Where the page writes to a model, how many of these messages, and one of its requests. */
+  const PLACES: Record<string, [count: number, written: object]> = {
+    'models/connections/call/smallestCall.ts': [1, requestSmallest().messages],
+    'models/prompt/photoPrompt.ts': [1, writePhotoMessage(new Uint8Array())],
+    'models/prompt/prompt.ts': [2, planFor(WISHES.fresh)],
+    'models/prompt/sortPrompt.ts': [1, writeSortMessages(['2 eggs'], 1)],
+  };
+
+  function planFor(wish: Wish) {
+    const recipe = recipeOf('# Pie', { askedWith: ['flour', 'leeks'] });
+    const kitchen = { ...EMPTY_KITCHEN, ingredients: ['eggs', 'rice'], recipe };
+    return writeMessages(planRequest(kitchen, ALL, wish) ?? expect.fail());
+  }
+
+  it.each(Object.values(WISHES))('all go along with each request for a recipe: %o', (wish) => {
+    const [system] = planFor(wish);
+    expect(writePreferences(ALL).match(/^- /gm)).toHaveLength(Object.keys(WANTED).length);
+    expect(system?.content).toContain(writePreferences(ALL));
+  });
+
+  it('go to no other place: the page writes to a model in four, and only one of them has any', () => {
+    const src = join(import.meta.dirname, '../../../src');
+    const writers = readdirSync(src, { recursive: true, encoding: 'utf8' }).flatMap((path) => {
+      const text = /\.tsx?$/.test(path) ? readFileSync(join(src, path), 'utf8') : '';
+      const count = text.match(/role: 'user'(?! \| '|;)/g)?.length ?? 0;
+      return count > 0 ? [[path, count]] : [];
+    });
+    expect(writers.sort()).toEqual(Object.entries(PLACES).map(([path, [count]]) => [path, count]));
+    const having = Object.entries(PLACES).filter(([, [, written]]) =>
+      /sesame|kiwi|vegan|keep to all/.test(JSON.stringify(written)),
+    );
+    expect(having.map(([path]) => path)).toEqual(['models/prompt/prompt.ts']);
+    expect(requestSmallest().preferences).toEqual(NO_PREFERENCES);
+  });
+
+  it('are older or newer than the recipe to change, which has to keep to them', () => {
+    const words = 'The new recipe must keep to all that the first message asks for.';
+    expect(planFor(WISHES.change).at(-1)?.content).toContain(words);
+    expect(requestOf(['eggs'], {}, { wish: WISHES.change }).messages.at(-1)?.content).not.toContain(
+      words,
+    );
   });
 
   it('leave the system message as it is if there are none', () => {
