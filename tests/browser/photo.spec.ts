@@ -1,4 +1,14 @@
-import { heicHead, markersOf, pictureIn, pngHead, readColours, SECRETS } from '../support/photo';
+import {
+  gifOf,
+  heicHead,
+  LONG_DESCRIPTION,
+  markersOf,
+  pictureIn,
+  pngHead,
+  readColours,
+  SECRETS,
+  withStray,
+} from '../support/photo';
 import { sample } from '../support/sample';
 import { later, type Reply } from '../support/standIn';
 import { callFaults, type Fault } from './faults/faultTable';
@@ -37,6 +47,7 @@ test('a photo of the fridge becomes foods on the list, after the visitor has see
     'a broken photo': [(await photo.takePhoto(40, 30)).subarray(0, 300), /damaged/],
     'a HEIC that this browser cannot decode': [heicHead(4_000, 3_000), /HEIC/],
     '200 megapixels in 33 bytes': [pngHead(20_000, 10_000), /64 megapixels/],
+    'a GIF of 100 pixels with a frame of 400 million': [gifOf(20_000, 20_000), /64 megapixels/],
   } as const;
   for (const [name, [bytes, words]] of Object.entries(refused)) {
     await test.step(`${name} gets a sentence`, async () => {
@@ -46,8 +57,9 @@ test('a photo of the fridge becomes foods on the list, after the visitor has see
     });
   }
 
-  await test.step('the dialog shows the picture and says who would get it', async () => {
-    await photo.choose(await photo.takePhoto());
+  await test.step('the dialog shows the picture, however long its description is, and says who would get it', async () => {
+    const stray = Buffer.from('stray bytes, which browsers skip');
+    await photo.choose(withStray(await photo.takePhoto(), LONG_DESCRIPTION, stray));
     await expect(photo.picture).toBeVisible();
     await expect(photo.dialog.getByRole('alert')).toHaveText('');
     await expect(photo.dialog).toContainText(

@@ -2,9 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { drawPicture } from '../../src/browser/picture/drawPicture';
 import { readSize } from '../../src/browser/picture/readSize';
 import { withoutExtras } from '../../src/browser/picture/withoutExtras';
-import { heicHead, markersOf, pngHead, SECRETS, withExtras } from '../support/photo';
+import {
+  gifOf,
+  heicHead,
+  LONG_DESCRIPTION,
+  markersOf,
+  pngHead,
+  SECRETS,
+  withExtras,
+  withStray,
+} from '../support/photo';
 
-const bytesOf = (buffer: Buffer) => new Uint8Array(buffer);
+const bytesOf = (buffer: Buffer) => new Uint8Array(buffer).buffer;
 const ascii = (words: string, ...rest: number[]) =>
   Buffer.from([...Buffer.from(words, 'latin1'), ...rest]);
 
@@ -19,7 +28,40 @@ describe('the size of a picture is read without decoding it', () => {
     ['JPEG', JPEG, 'jpeg', 640, 480],
     ['JPEG behind a large Exif block', withExtras(JPEG), 'jpeg', 640, 480],
     ['PNG', pngHead(20_000, 10_000), 'png', 20_000, 10_000],
-    ['GIF', ascii('GIF89a', 3, 1, 4, 0), 'gif', 259, 4],
+    [
+      'JPEG behind descriptions of more than a megabyte',
+      withStray(JPEG, LONG_DESCRIPTION),
+      'jpeg',
+      640,
+      480,
+    ],
+    [
+      'JPEG with stray bytes between its segments',
+      withStray(JPEG, ascii('\0stray', 0xff, 0)),
+      'jpeg',
+      640,
+      480,
+    ],
+    // If it had a length, it would end at the frame of one pixel.
+    [
+      'JPEG with a restart before its frame',
+      withStray(
+        JPEG,
+        Buffer.from([0xff, 0xd0, 0, 0, 0xff, 0xe1, 0, 11, 0xff, 0xc0, 0, 8, 8, 0, 1, 0, 1]),
+      ),
+      'jpeg',
+      640,
+      480,
+    ],
+    [
+      'JPEG with two frames',
+      withStray(JPEG, Buffer.from([0xff, 0xc0, 0, 8, 8, 0, 1, 0, 1, 0])),
+      'jpeg',
+      640,
+      480,
+    ],
+    ['GIF with a frame that is larger', gifOf(20_000, 400), 'gif', 20_000, 400],
+    ['GIF with a frame that is smaller', gifOf(1, 2), 'gif', 10, 10],
     ['HEIC', heicHead(4_000, 3_000), 'heic', 4_000, 3_000],
     [
       'lossy WebP',
@@ -51,11 +93,22 @@ describe('the size of a picture is read without decoding it', () => {
     ['a PDF', ascii('%PDF-1.7 and more of it')],
     ['half of a JPEG', JPEG.subarray(0, 12)],
     ['a JPEG whose pixels come first', Buffer.from([0xff, 0xd8, 0xff, 0xda, 0, 4, 0, 0])],
+    ['a JPEG that ends before its frame', withStray(JPEG, Buffer.from([0xff, 0xd9, 0, 2]))],
+    ['a GIF without a frame', ascii('GIF89a', 3, 1, 4, 0, 0, 0, 0, 0x3b)],
     ['a PNG without pixels', pngHead(0, 10)],
+    [
+      'a PNG that begins with another chunk',
+      Buffer.from(pngHead(9, 9).toString('latin1').replace('IHDR', 'tEXt'), 'latin1'),
+    ],
+    [
+      'an icon that looks like a HEIC',
+      Buffer.concat([Buffer.from([0, 0, 1, 0]), heicHead(9, 9).subarray(4)]),
+    ],
     ['a HEIC without a size', heicHead(0, 0)],
     ['zeros', Buffer.alloc(1_000)],
   ])('%s has none', (_, buffer) => {
-    expect(readSize(bytesOf(buffer))).toBeNull();
+    const { width, height } = readSize(bytesOf(buffer)) ?? { width: 0, height: 0 };
+    expect(width * height).toBe(0);
   });
 });
 
@@ -67,15 +120,15 @@ it('a file of more than 30 MB is too large, whatever it holds', async () => {
 });
 
 describe('a JPEG without its extras', () => {
-  it('has its tables, its frame and its pixels, and nothing else', () => {
-    const clean = withoutExtras(bytesOf(withExtras(JPEG))) ?? new Uint8Array();
+  it('has its tables, its frame and its pixels, and nothing else', async () => {
+    const clean = await withoutExtras(new Blob([bytesOf(withExtras(JPEG))]));
     expect(Buffer.from(clean)).toEqual(Buffer.from([...JPEG.subarray(0, 8), ...JPEG.subarray(9)]));
     expect(markersOf(clean)).toEqual([0xe0, 0xc2, 0xda]);
     for (const secret of SECRETS)
       expect(Buffer.from(clean).toString('latin1')).not.toContain(secret);
   });
 
-  it('is none if it was none', () => {
-    expect(withoutExtras(new Uint8Array([1, 2, 3]))).toBeNull();
+  it('is none if it was none', async () => {
+    await expect(withoutExtras(new Blob([bytesOf(pngHead(1, 1))]))).rejects.toThrow(RangeError);
   });
 });

@@ -77,14 +77,34 @@ export function pngHead(width: number, height: number): Buffer {
 
 /** A HEIC with a size and no picture in it. */
 export function heicHead(width: number, height: number): Buffer {
-  const head = Buffer.alloc(60);
-  head.write('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 0, 'latin1');
-  head.writeUInt32BE(20, 24);
-  head.write('ispe', 28, 'latin1');
-  head.writeUInt32BE(width, 36);
-  head.writeUInt32BE(height, 40);
+  const head = Buffer.alloc(56);
+  head.write('\0\0\0\x18ftypheic\0\0\0\0mif1heic\0\0\0\x20meta', 0, 'latin1');
+  head.writeUInt32BE(20, 36);
+  head.write('ispe', 40, 'latin1');
+  head.writeUInt32BE(width, 48);
+  head.writeUInt32BE(height, 52);
   return head;
 }
+
+/** A GIF of 10 × 10 pixels whose only frame is larger; without an end, as decoders take it. */
+export function gifOf(width: number, height: number): Buffer {
+  const gif = Buffer.from(
+    'GIF89a\x0a\0\x0a\0\x80\0\0\0\0\0\xff\xff\xff!\xf9\x04\0\0\0\0\0,\0\0\0\0????\0\x02\x02\x44\x01\0',
+    'latin1',
+  );
+  gif.writeUInt16LE(width, 32);
+  gif.writeUInt16LE(height, 34);
+  return gif;
+}
+
+/** A JPEG with something between its beginning and its first segment. */
+export const withStray = (jpeg: Uint8Array, ...stray: Uint8Array[]) =>
+  Buffer.concat([jpeg.subarray(0, 2), ...stray, jpeg.subarray(2)]);
+
+/** What a long description of a photo takes: more than a megabyte, in as many segments as that needs. */
+export const LONG_DESCRIPTION = Buffer.concat(
+  Array(20).fill(segment(0xe1, Buffer.alloc(65_000, 'http://ns.adobe.com/xmp/extension/'))),
+);
 
 /** A message's picture, as it was sent. */
 export function pictureIn(body: unknown): Buffer {

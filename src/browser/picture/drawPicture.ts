@@ -13,9 +13,6 @@ export interface DrawnPicture {
 const LARGEST_FILE = 30_000_000;
 const MOST_PIXELS = 64_000_000;
 
-/** How much of a file says its size, in bytes: the extras of a camera come first. */
-const HEAD = 1_000_000;
-
 /** What the page sends: its longer side in pixels, and its bytes. */
 const LONGEST_SIDES = [1_024, 768, 512];
 const MOST_BYTES = 300_000;
@@ -39,16 +36,13 @@ export class PictureError extends Error {
  * before it decodes any.
  *
  * @throws {PictureError} if it is no picture, too large, or the browser cannot decode it
+ * @throws {DOMException} if the browser cannot read the file
  */
 export async function drawPicture(file: Blob): Promise<DrawnPicture> {
   if (file.size > LARGEST_FILE) throw new PictureError('tooLarge');
-  const head = await file
-    .slice(0, HEAD)
-    .arrayBuffer()
-    .catch(() => null);
-  if (!head) throw new PictureError('unreadable');
-  const size = readSize(new Uint8Array(head));
-  if (!size) throw new PictureError(isPicture(new Uint8Array(head)) ? 'unreadable' : 'noPicture');
+  const size = readSize(await file.arrayBuffer());
+  if (!size) throw new PictureError('noPicture');
+  if (!size.width || !size.height) throw new PictureError('unreadable');
   if (size.width * size.height > MOST_PIXELS) throw new PictureError('tooManyPixels');
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => {
     throw new PictureError(size.kind === 'heic' ? 'heic' : 'unreadable');
@@ -59,11 +53,6 @@ export async function drawPicture(file: Blob): Promise<DrawnPicture> {
     bitmap.close();
   }
 }
-
-/** Whether a broken file began as a picture. */
-const isPicture = ([first, second, third, fourth]: Uint8Array) =>
-  (first === 0xff && second === 0xd8) ||
-  (first === 0x89 && second === 0x50 && third === 0x4e && fourth === 0x47);
 
 /** @throws {PictureError} if the browser cannot encode it */
 async function encode(bitmap: ImageBitmap): Promise<DrawnPicture> {
@@ -81,7 +70,7 @@ async function encode(bitmap: ImageBitmap): Promise<DrawnPicture> {
     context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
     for (const quality of QUALITIES) {
       const encoded = await toJpeg(canvas, quality);
-      const bytes = encoded && withoutExtras(encoded);
+      const bytes = encoded && (await withoutExtras(encoded));
       if (bytes && bytes.length < MOST_BYTES)
         return { bytes, width: canvas.width, height: canvas.height };
     }
@@ -89,9 +78,5 @@ async function encode(bitmap: ImageBitmap): Promise<DrawnPicture> {
   throw new PictureError('unreadable');
 }
 
-async function toJpeg(canvas: HTMLCanvasElement, quality: number) {
-  const blob = await new Promise<Blob | null>((resolve) =>
-    canvas.toBlob(resolve, 'image/jpeg', quality),
-  );
-  return blob && new Uint8Array(await blob.arrayBuffer());
-}
+const toJpeg = (canvas: HTMLCanvasElement, quality: number) =>
+  new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));

@@ -1,83 +1,104 @@
-/** What the first bytes of a picture say of it. */
+import { isFrame, segmentsIn } from './jpegSegments';
+
+/** What the bytes of a picture say of it. */
 export interface PictureSize {
   kind: 'jpeg' | 'png' | 'webp' | 'gif' | 'heic';
+  /** Zero for either if the page cannot tell. */
   width: number;
   height: number;
 }
 
-/** Segments of a JPEG that say its size: all beginnings of a frame. */
-const isFrame = (marker: number) =>
-  marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+type Side = readonly [width: number, height: number];
+
+/** How each kind begins, and what reads the sizes in it. An icon's first bytes look like a HEIC's with a longer box. */
+const KINDS: [PictureSize['kind'], RegExp, (view: DataView) => Iterable<Side>][] = [
+  ['jpeg', /^\xff\xd8/, sizesInJpeg],
+  ['png', /^\x89PNG.{8}IHDR/s, (view) => [[view.getUint32(16), view.getUint32(20)]]],
+  ['gif', /^GIF8/, sizesInGif],
+  ['webp', /^RIFF.{4}WEBPVP8[ LX]/s, sizesInWebp],
+  ['heic', /^\0\0\0.ftyp/s, sizesInBoxes],
+];
 
 /**
- * Reads how large a picture is, without decoding it: a small file can unpack to gigabytes.
+ * Reads how large a picture becomes, without decoding it: a small file can unpack to gigabytes. It follows the
+ * file as decoders do, and takes the largest size that they may meet.
  *
  * @returns null for anything but a picture that a browser may decode
  */
-export function readSize(bytes: Uint8Array<ArrayBuffer>): PictureSize | null {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+export function readSize(bytes: ArrayBuffer): PictureSize | null {
+  const head = String.fromCharCode(...new Uint8Array(bytes.slice(0, 16)));
+  const found = KINDS.find(([, start]) => start.test(head));
+  if (!found) return null;
+  const [kind, , sizesIn] = found;
+  const largest = { kind, width: 0, height: 0 };
   try {
-    const [kind, size] = sizeIn(view);
-    const [width = 0, height = 0] = size;
-    return width > 0 && height > 0 ? { kind, width, height } : null;
+    for (const [width, height] of sizesIn(new DataView(bytes))) {
+      largest.width = Math.max(largest.width, width);
+      largest.height = Math.max(largest.height, height);
+    }
   } catch {
     // It ends before it says so.
-    return null;
-  }
-}
-
-const textAt = (view: DataView, at: number, length: number) =>
-  String.fromCharCode(...new Uint8Array(view.buffer, view.byteOffset + at, length));
-
-/** @throws {RangeError} if the bytes end too soon */
-function sizeIn(view: DataView): [PictureSize['kind'], number[]] {
-  if (view.getUint32(0) === 0x89504e47) return ['png', [view.getUint32(16), view.getUint32(20)]];
-  if (textAt(view, 0, 4) === 'GIF8') {
-    return ['gif', [view.getUint16(6, true), view.getUint16(8, true)]];
-  }
-  if (textAt(view, 4, 4) === 'ftyp') return ['heic', sizeInBoxes(view)];
-  if (textAt(view, 0, 4) === 'RIFF' && textAt(view, 8, 4) === 'WEBP') {
-    return ['webp', sizeInWebp(view)];
-  }
-  return ['jpeg', view.getUint16(0) === 0xffd8 ? sizeInJpeg(view) : []];
-}
-
-function sizeInJpeg(view: DataView): number[] {
-  for (let at = 2; ; ) {
-    if (view.getUint8(at) !== 0xff) return [];
-    const marker = view.getUint8(at + 1);
-    if (marker === 0xff) at += 1;
-    else if (isFrame(marker)) return [view.getUint16(at + 7), view.getUint16(at + 5)];
-    // Behind it come the pixels.
-    else if (marker === 0xda) return [];
-    else at += 2 + view.getUint16(at + 2);
-  }
-}
-
-function sizeInWebp(view: DataView): number[] {
-  const kind = textAt(view, 12, 4);
-  const byte = (at: number) => view.getUint8(at);
-  if (kind === 'VP8 ') {
-    return [view.getUint16(26, true) & 0x3fff, view.getUint16(28, true) & 0x3fff];
-  }
-  if (kind === 'VP8L') {
-    const bits = view.getUint32(21, true);
-    return [(bits & 0x3fff) + 1, ((bits >> 14) & 0x3fff) + 1];
-  }
-  const three = (at: number) => byte(at) + byte(at + 1) * 256 + byte(at + 2) * 65_536 + 1;
-  return kind === 'VP8X' ? [three(24), three(27)] : [];
-}
-
-/** The largest of the sizes in a HEIC or an AVIF, which may be made of tiles. */
-function sizeInBoxes(view: DataView): number[] {
-  let largest: number[] = [];
-  const ISPE = 0x69737065;
-  for (let at = 0; at + 16 <= view.byteLength; at += 1) {
-    if (view.getUint32(at) !== ISPE) continue;
-    const size = [view.getUint32(at + 8), view.getUint32(at + 12)];
-    if (areaOf(size) > areaOf(largest)) largest = size;
+    largest.width = 0;
   }
   return largest;
 }
 
-const areaOf = ([width = 0, height = 0]: number[]) => width * height;
+function* sizesInJpeg(view: DataView): Generator<Side> {
+  for (const { marker, start } of segmentsIn(view)) {
+    if (isFrame(marker)) yield [view.getUint16(start + 7), view.getUint16(start + 5)];
+  }
+}
+
+/** A GIF's own size, and those of its frames, which may be larger. It has none without a frame. */
+function* sizesInGif(view: DataView): Generator<Side> {
+  const sides = (at: number): Side => [view.getUint16(at, true), view.getUint16(at + 2, true)];
+  /** The bytes of a table of colours. */
+  const coloursAt = (at: number) => {
+    const flags = view.getUint8(at);
+    return flags & 0x80 ? 3 << ((flags & 7) + 1) : 0;
+  };
+  for (let at = 13 + coloursAt(10); at < view.byteLength; at += 1) {
+    const block = view.getUint8(at);
+    if (block === 0x2c) {
+      const [[left, top], [width, height]] = [sides(at + 1), sides(at + 5)];
+      yield sides(6);
+      yield [left + width, top + height];
+      at += 11 + coloursAt(at + 9);
+    } else if (block === 0x21) at += 2;
+    else break;
+    while (at < view.byteLength && view.getUint8(at) > 0) at += 1 + view.getUint8(at);
+  }
+}
+
+/** The size of a WebP. Decoders refuse one whose frames are larger. */
+function sizesInWebp(view: DataView): Side[] {
+  const kind = view.getUint8(15);
+  if (kind === LOSSY) {
+    return [[view.getUint16(26, true) & 0x3fff, view.getUint16(28, true) & 0x3fff]];
+  }
+  if (kind === LOSSLESS) {
+    const bits = view.getUint32(21, true);
+    return [[(bits & 0x3fff) + 1, ((bits >> 14) & 0x3fff) + 1]];
+  }
+  return [[(view.getUint32(24, true) & 0xffffff) + 1, (view.getUint32(26, true) >>> 8) + 1]];
+}
+
+/** The last letters of "VP8 " and "VP8L". */
+const [LOSSY, LOSSLESS] = [0x20, 0x4c];
+
+/** The names of boxes as numbers. */
+const [META, SIZE] = [0x6d657461, 0x69737065];
+
+/** The sizes that the description of a HEIC or an AVIF names. It may be made of tiles. */
+function* sizesInBoxes(view: DataView): Generator<Side> {
+  for (let start = 0; start + 8 <= view.byteLength; ) {
+    const length = view.getUint32(start);
+    const end = view.getUint32(start + 4) === META ? start + length : start;
+    for (let at = start + 8; at + 16 <= end; at += 1) {
+      if (view.getUint32(at) === SIZE) yield [view.getUint32(at + 8), view.getUint32(at + 12)];
+    }
+    // A box without a length, or with one of eight bytes, holds the pixels.
+    if (length < 8) return;
+    start += length;
+  }
+}
