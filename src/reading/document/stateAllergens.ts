@@ -3,21 +3,50 @@
  * than too few: these lines are shown where others are folded.
  */
 const STATEMENT =
-  /contain|allerg|trace|intoleran|intolér|coeliac|celiac|zöliak|zoelia|enthält|enthalten|enthaelt|spuren|contien|contené|contener|contém|conter|contenga|traza|vestígio|tracce|contenere|contengono|bevat|sporen|glutenfrei|glutenvrij|-free\b|free from|sans gluten|sin gluten|senza glutine|sem glúten/iu;
+  /contain(?!er)|al+[eéè]r[gj]|traces?(?!\p{L})|(?:kitchen|factory|facility|bakery) that|cross.?contamin|intoleran|intolér|coeliac|celiac|zöliak|zoelia|enthält|enthalten|enthaelt|spuren|contien|contené|contener|contém|conter|contenga|traza|vestígio|tracce|contenere|contengono|bevat|sporen|glutenfrei|glutenvrij|-free\b|free from|sans gluten|sin gluten|senza glutine|sem glúten/iu;
+
+/** What the name of a dish may claim: "Gluten-free cake", "Allergy-friendly cake". */
+const CLAIM =
+  /\p{L}+[- ]free(?! from)|gluten(?:frei|vrij)\p{L}*|(?:sans|sin|senza|sem) gl[uú]ten|glutine|allerg\p{L}*[- ](?:friendly|safe)|veg(?:an|etari)\p{L}*/giu;
+const AND = /\s(?:and|und|et|y|en?)(?!\p{L})/giu;
+
+/** A line, and whether an empty one is above it, if that is known. */
+interface Written {
+  text: string;
+  isAfterBlank?: boolean;
+}
 
 /** For each of some lines, whether it may say what a dish contains: by its words, or below a line that does. */
-export function stateAllergens(lines: readonly string[]): boolean[] {
-  let goesOn = false;
-  return lines.map((text) => {
-    const states = STATEMENT.test(text.normalize('NFC'));
-    const isStatement = states || goesOn;
-    goesOn = states && mayGoOn(text.trim());
+export const stateAllergens = (lines: readonly string[]): boolean[] =>
+  statesIn(
+    lines.map((text) => ({ text })),
+    states,
+  );
+
+/** The same for lines that name no dish, so none of them is a title: "Gluten-free", and not "Gluten-free cake". */
+export const stateOnlyAllergens = (lines: readonly Written[]): boolean[] =>
+  statesIn(lines, (text) => {
+    const rest = text.replace(CLAIM, ' ');
+    return states(text) && (states(rest) || !/\p{L}{3}/u.test(rest.replace(AND, ' ')));
+  });
+
+const states = (text: string) => STATEMENT.test(text.normalize('NFC'));
+
+function statesIn(lines: readonly Written[], says: (text: string) => boolean): boolean[] {
+  let before = '';
+  return lines.map(({ text, isAfterBlank = false }) => {
+    const isStatement = says(text) || opens(before) || (isBroken(before) && !isAfterBlank);
+    before = says(text) ? text.trim() : '';
     return isStatement;
   });
 }
 
-/** "Allergens:", or a line that was broken at its width: the next one may end the statement. */
-const mayGoOn = (text: string): boolean =>
-  /[:,;–-]$/.test(text) ||
-  /^\S+(?: \S+)?$/.test(text) ||
-  (text.length > 45 && !/[.!?]$/.test(text));
+/** "Allergens", "May contain", "Allergy advice" */
+const HEADING =
+  /^(?:\S+ )?\S*(?:al+[eéè]r[gj]|conta|enth[aä]|contien|conte[nr]|bevat|sporen|spuren|tra[cz])\S*$|^al+[eéè]r[gj][\p{L}-]* \p{L}+$/iu;
+
+/** Whether the next line ends a statement: "Allergens:". */
+const opens = (text: string) => /[:,;–-]$/.test(text) || HEADING.test(text);
+
+/** Whether a line was broken at its width. */
+const isBroken = (text: string) => text.length > 45 && !/[.!?]$/.test(text);

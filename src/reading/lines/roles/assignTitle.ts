@@ -1,6 +1,7 @@
 import { areFacts, factsInSentence, piecesOf, readFact } from '../../document/facts/readFacts';
 import { isSentence, sharesWith } from '../../document/judge';
 import { TITLE_LABEL } from '../../document/sections/readTitle';
+import { stateOnlyAllergens } from '../../document/stateAllergens';
 import { isGroupHeading, isOpening } from '../../document/vocabulary';
 import { LANGUAGES, listOf } from '../../languages';
 import { hasAmount, isFurniture, tellsFacts, withoutPictures } from './judge';
@@ -12,7 +13,8 @@ const LONGEST_TITLE = 110;
 const SERVING_TAIL = /(?<=\p{L}.{2,80}),? (?:for|für|pour|para|per|voor) \d.{0,20}$/u;
 
 /** Finds the title and the introduction above the ingredients; the other lines there are facts and notes. */
-export function assignTitle(all: readonly Placed[], pageTitle = ''): Placed[] {
+export function assignTitle(placed: readonly Placed[], pageTitle = ''): Placed[] {
+  const all = withStatements(placed);
   const isWork = ({ role }: Placed) => role !== null && /^(?:ingredient|method|step)/.test(role);
   const end = Math.max(0, all.findIndex(isWork));
   const isAbout = sharesWith(all.filter(({ role }) => role === 'ingredient'));
@@ -24,13 +26,21 @@ export function assignTitle(all: readonly Placed[], pageTitle = ''): Placed[] {
     ({ text, role }, at) =>
       at < end && at > title && title >= 0 && role === null && isSentence(text),
   );
-  const placed = lines.flatMap((line, at): Placed | Placed[] => {
+  const titled = lines.flatMap((line, at): Placed | Placed[] => {
     if (at === title) return withoutServings(line);
     if (line.role !== null) return line;
     if (at === lead) return { ...line, role: 'lead' };
     return { ...line, role: at < end && tellsFacts(line.text) ? 'fact' : 'note' };
   });
-  return placeServings(placed);
+  return placeServings(titled);
+}
+
+/** Makes notes of the lines that state allergens. They name more of the ingredients than most titles. */
+function withStatements(lines: readonly Placed[]): readonly Placed[] {
+  const states = stateOnlyAllergens(lines);
+  return lines.map((line, at) =>
+    states[at] && line.role === null ? { ...line, role: 'note' } : line,
+  );
 }
 
 /** The title, and the servings behind it. */

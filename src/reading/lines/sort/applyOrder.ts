@@ -1,5 +1,5 @@
 import type { SortedLine, SortRole } from '../../../../machines/sortedLines';
-import { stateAllergens } from '../../document/stateAllergens';
+import { stateOnlyAllergens } from '../../document/stateAllergens';
 import type { Line } from '../Line';
 import { placeLines } from '../layOutText';
 import { headingOf } from '../roles/judge';
@@ -11,12 +11,14 @@ import type { Order } from './readOrder';
 
 /** The number of the first line of another recipe behind the one that an order is about; null without one. */
 export function anotherBelow(written: readonly Line[], { roles, next }: Order): number | null {
-  if (next !== null) return next;
-  const end = Math.max(0, ...roles.keys());
+  const end = next === null ? Math.max(0, ...roles.keys()) : next - 1;
   const rest = asBlock(written.slice(end));
-  const states = stateAllergens(rest.map(({ text }) => text));
-  // A statement below a recipe is about that one, and not the title of the next.
-  const placed = placeLines(asBlock(rest.filter((_, at) => !states[at])));
+  if (next !== null) {
+    // A statement below a recipe is about that one, and not the title of the next.
+    const first = stateOnlyAllergens(rest).indexOf(false);
+    return first < 0 ? null : next + first;
+  }
+  const placed = placeLines(rest);
   const has = (role: Placed['role'], fewest: number) =>
     placed.filter((line) => line.role === role).length >= fewest;
   const title = placed.find(({ role }) => role === 'title')?.text;

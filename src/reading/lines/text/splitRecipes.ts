@@ -1,5 +1,6 @@
 import { areFacts, piecesOf, readFact } from '../../document/facts/readFacts';
 import { isSentence } from '../../document/judge';
+import { stateOnlyAllergens } from '../../document/stateAllergens';
 import { isGroupHeading, sectionOf } from '../../document/vocabulary';
 import type { Line } from '../Line';
 import { headingOf, isFurniture } from '../roles/judge';
@@ -17,10 +18,12 @@ export function splitRecipes(lines: readonly Line[]): Line[][] {
   let hasList = false;
   let hasWork = false;
   const seen = look(lines);
+  // It belongs to the recipe above it.
+  const states = stateOnlyAllergens(lines);
   for (const [at, line] of seen.entries()) {
     if (line.inList) hasList = true;
     else if (hasList && (line.mark === 'number' || line.isSentence)) hasWork = true;
-    if (!hasWork || !beginsRecipe(seen, at)) continue;
+    if (!hasWork || states[at] || !beginsRecipe(seen, at)) continue;
     starts.push(at);
     hasList = false;
     hasWork = false;

@@ -161,6 +161,48 @@ describe('two recipes in one text', () => {
     expect(rest.every(({ role }) => role === 'leftOut')).toBe(true);
     expect(textFrom(task, rest.length)).toBe(second);
   });
+
+  it.each([
+    'Contains milk and eggs',
+    'Contains: milk (serves 4)',
+    'Allergens: gluten, egg',
+    'Allergens\n\nMilk, wheat',
+    'CONTAINS NUTS',
+    'Allergy advice: for allergens see ingredients in bold',
+    'Made in a kitchen that handles nuts',
+    'Alérgenos: leche',
+    'Kann Spuren von Nüssen enthalten',
+    'Peut contenir des traces de noix',
+    'Contiene leche y huevo',
+    'Gluten-free',
+    'Dairy-free, egg-free and vegan',
+    'Glutenfrei',
+  ])('"%s" between them is no title: not for a model, and not in a paste', (statement) => {
+    const both = `Plum cake\nServes 8\n\nIngredients\n\n200 g flour\n2 plums\n1 egg\n\nMethod\n\nMix everything in a bowl.\nBake for 45 minutes.\n\n${statement}\n\n${second}`;
+    const sorted = sortBy('title 1, ingredients 4-6, steps 8-9, title 10', toSort(both, both));
+    expect(sorted?.lines[sorted.next ?? -1]?.text).toBe('Soup');
+    expect(layOutText(both).map((one) => parseRecipe(one).title?.text)).toEqual([
+      'Plum cake',
+      'Soup',
+    ]);
+    expect(layOutText(both)[0]).toContain(statement.split('\n').at(-1));
+    const above = `${statement}\n\n${second}`;
+    const below = second.replace('Soup\n', `Soup\n\n${statement}\n\n`);
+    for (const text of [above, below, above.replace('water', 'milk')])
+      expect(parseRecipe(layOutText(text)[0] ?? '').title?.text).toBe('Soup');
+  });
+
+  it.each([
+    'Gluten-Free Soup',
+    'Allergy-friendly soup',
+    'Soupe sans gluten',
+    'Tracey’s soup',
+    'Soup in a container',
+  ])('"%s" is a title', (title) => {
+    const both = page.replace('Soup', title);
+    const sorted = sortBy('title 2, ingredients 4-6, steps 7-8', toSort(both, both));
+    expect(sorted?.lines[sorted.next ?? -1]?.text).toBe(title);
+  });
 });
 
 it('the lines of data are those of the recipe that was read of it', () => {
