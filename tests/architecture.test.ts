@@ -23,8 +23,9 @@ const RULES: Record<string, readonly string[]> = {
   machines: ['xstate'],
   'src/foods': ['src/foods'],
   // text -> what it says: pure functions, which know neither React nor the DOM.
+  'src/reading': [],
   'src/reading/languages': [],
-  'src/reading/quantities': QUANTITIES,
+  'src/reading/quantities': [...QUANTITIES, 'src/reading/rules'],
   'src/reading/document': [
     ...MARKDOWN_TREES,
     'unified',

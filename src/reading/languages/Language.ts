@@ -121,8 +121,6 @@ export interface WaitingWords {
   determiners: string;
   /** Words before a range, as in "de 10 a 12 minutos". */
   rangeLead: string;
-  /** "Another 5 minutes" */
-  further?: string;
   /** Words behind a time that make it a wait, whatever comes before it. */
   tailToTake: string;
   /** Words behind a time that nobody waits for. */
@@ -139,12 +137,6 @@ export interface WaitingWords {
   tailSure?: string;
   /** "Sizzle until golden, 5 minutes" */
   until?: string;
-  /** What any verb is done to, behind it: "sizzle the". */
-  told?: string;
-  /** How a sentence begins that tells the cook to do nothing. */
-  subjects?: string;
-  /** Verbs that tell the cook to do nothing. */
-  stating?: string;
   /** "It takes", before a time. */
   takes?: string;
   /** "Takes", before a time that is that of a whole dish. */

@@ -95,7 +95,6 @@ export const en: Language = {
       'every, each, per, within, under, over, in, into, by, than, first, last, final, initial, remaining, previous, past, these, those, their, our, my, whole, of, to, up to, at, with, until, till, during, before, once, if, when, as, like, add, adding, subtract, save, saves, saving, shave, lose, cut by, extend, increase, not, plus, minus, time, times, be, is, are, was, were, been, took, ago, serves, makes, feeds, ready, aged, worth, above, below, toward, towards, through, recipe',
     determiners: 'the, this, that, its, your, no',
     rangeLead: '',
-    further: 'another, further, additional, extra',
     tailToTake: '',
     tailToPass: `\\(? ?or (?:less|fewer|under|sooner|earlier), ago, ahead, prior, beforehand, in advance, early, earlier, later, late, old, away, apart, left, remaining, to go, to spare, less, fewer, short, shy, into, off, time, total time, every, in and, each day, each night, from (?:start|now|scratch), (?:of |for )?(?:prep|preparation|work|hands|active|your|effort|labou?r), to (?:make(?! (?:sure|it|them|this|that) )|prepare|put|throw|whip|come together), (?:${DEED}|prep|cook) time, per (?:pound|lb|kg|kilo|kilogram|inch|cm|\\d|gram|g|oz|ounce|half|quart|litre|liter|person), (?:a|an|the) (?:pound|lb|kilo|kg|inch|day|week|night), for (?:each|every) (?:\\d|extra|additional|pound|kilo|inch), \\/ ?(?:lb|kg|pound|\\d|inch), \\d times a, too (?:long|late|early|many), in(?= ?(?:[,.;:)]|$))`,
     tailBefore: '(?:just |right )?before, after',
@@ -107,11 +106,6 @@ export const en: Language = {
     tailSure:
       'more, longer, extra, ,? ?(?:per|each|on each|on every|on the (?:first|second|other)|on one|a) ?-?(?:side|batch|piece|one|portion|pancake|tray|steak), \\/ ?side, ,? ?(?:or )?(?:until|till)',
     until: '(?:until|till)(?! you)',
-    told: 'the, your, them, it, each, both, all',
-    subjects:
-      'the, this, that, it, its, these, they, you, your, i, we, there, a, an, if, all, my, our, in, when, once, while, start, prep, active, total, note',
-    stating:
-      'is, are, was, were, be, takes?, taking, need, needs, will, ready, total, serves, makes, keeps, lasts, time',
     takes:
       "(?:^ *|[(,] *|(?:it|they|these|this|which|that|batch|side)(?:'ll)? (?:(?:will|should|can|may|might|usually|often|normally|step|stage|all) ){0,2})(?:takes?|taking|needs?|requires?)",
     lasts: 'takes?, taking, needs?, requires?, wants?, yourself, yourselves',

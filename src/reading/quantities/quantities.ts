@@ -1,7 +1,8 @@
 import { alternativesOf } from '../languages';
 import type { LanguageCode } from '../languages/Language';
+import { type Facts, rowsOf } from '../rules';
 import { lex, type Token } from './lex';
-import { lexTimes, TIME_UNIT } from './lexTimes';
+import { lexTimes } from './lexTimes';
 import { normalizeText } from './times/normalizeText';
 import { unitAt } from './units';
 
@@ -30,49 +31,51 @@ interface Around {
   next: string;
 }
 
-const TIME = new RegExp(`^[\\s-]?${TIME_UNIT}`, 'iu');
 const DEGREES = /^\s?(?:[°º˚]|deg(?:rees?|\.)?(?!\p{L}))/iu;
 const SERVED = new RegExp(
   `^\\s?(?:${alternativesOf(({ facts }) => facts.servingsUnit)})(?!\\p{L})`,
   'iu',
 );
 
-/** What a number is about, by what is beside it. The first row that holds counts; all others are amounts. */
-export const KINDS: readonly (readonly [
-  example: string,
-  kind: QuantityKind,
-  holds: (around: Around) => boolean,
-])[] = [
-  ['1 egg ($0.16)', 'price', (c) => /\p{Sc}\s?$/u.test(c.before) || /^\s?[€£$]/.test(c.next)],
-  ['3 inch piece', 'size', ({ token }) => token.unit?.measures === 'length'],
-  ['5-by-4 inches', 'size', ({ next }) => SIDES.test(next)],
-  ['70% chocolate', 'other', (c) => /^\s?(?:%|[′']|percent|watts?\b|W(?!\p{L}))/iu.test(c.next)],
-  [
-    // "2 C" are cups.
-    '350 F oven',
-    'temperature',
-    ({ token, next }) =>
-      DEGREES.test(next) || (token.from >= 30 && /^\s?[CFf](?!\p{L})/u.test(next)),
-  ],
-  // "8 dag" are days only in Dutch.
-  ['2 hours', 'time', ({ token, next }) => !token.unit && TIME.test(next)],
-  ['rinsed 3 times', 'other', ({ next }) => /^\s?times(?!\p{L})/iu.test(next)],
-  [
-    '5-spice powder',
-    'other',
-    ({ next }) => /^-(?:spice|up|grain|bean|seed|cheese|herb|star|hole)\b/i.test(next),
-  ],
-  ['4 servings', 'servings', (c) => SERVED.test(c.next) || /\bserves\s$/i.test(c.before)],
-  ['see note 2', 'other', (c) => REFERENCE.test(c.before)],
-  ['00 flour', 'other', ({ token, next }) => token.end - token.start <= 2 && isZero(token, next)],
-  ['shrimp, 16–20 count', 'other', (c) => !!c.before && /^\s?(?:count|ct)\b/i.test(c.next)],
-];
+/** What the rows ask about a number. */
+const FACTS: Facts<Around> = {
+  price: ({ before, next }) => /\p{Sc}\s?$/u.test(before) || /^\s?[€£$]/.test(next),
+  length: ({ token }) => token.unit?.measures === 'length',
+  sides: ({ next }) => SIDES.test(next),
+  share: ({ next }) => /^\s?(?:%|[′']|percent|watts?\b|W(?!\p{L}))/iu.test(next),
+  degrees: ({ next }) => DEGREES.test(next),
+  // "2 C" are cups.
+  scale: ({ token, next }) => token.from >= 30 && /^\s?[CFf](?!\p{L})/u.test(next),
+  named: ({ next }) => /^-(?:spice|up|grain|bean|seed|cheese|herb|star|hole)\b/i.test(next),
+  served: ({ before, next }) => SERVED.test(next) || /\bserves\s$/i.test(before),
+  referred: ({ before }) => REFERENCE.test(before),
+  counted: ({ before, next }) => before !== '' && /^\s?(?:count|ct)\b/i.test(next),
+  zeros: ({ token, next }) =>
+    token.end - token.start <= 2 && Number.isNaN(token.from) && /^(?!\d)/.test(next),
+};
+
+/** What a number is about, by what is beside it. A number without a row is an amount. */
+export const KINDS = rowsOf<QuantityKind, Around>(
+  FACTS,
+  `
+  price       | price    | 1 egg ($0.16)
+  size        | length   | 3 inch piece
+  size        | sides    | 5-by-4 inches
+  other       | share    | 70% chocolate
+  temperature | degrees  | 180 °C
+  temperature | scale    | 350 F oven
+  other       | named    | 5-spice powder
+  servings    | served   | 4 servings
+  other       | referred | see note 2
+  other       | zeros    | 00 flour
+  other       | counted  | shrimp, 16–20 count
+`,
+);
 
 const REFERENCE =
   /(?:\b(?:type|typ|tipo|size|größe|gas(?: mark)?|mark|level|stufe|schritt|étape|paso|thermostat|th\.?|no\.?|nr\.?|number|grade|step|part|harina|hinweis|anmerkung|all|(?:foot)?not(?:es?|as?))|#)\s?$/iu;
 const SIDES =
   /^[\s-]?(?:[x×]|by)[\s-]?\d[\d.,]{0,5}[\s-]?(?:(?:cm|mm|m|in|inch(?:es)?|x)(?!\p{L})|["”″])/iu;
-const isZero = ({ from }: Token, next: string) => Number.isNaN(from) && /^(?!\d)/.test(next);
 
 /**
  * Finds the quantities of a text, each with its kind, unit and place. Only times are found in words;
@@ -97,13 +100,13 @@ export function quantities(text: string, language: LanguageCode | null, from = 0
     });
 }
 
-/** The rule that tells what a number is about; undefined for an amount. */
+/** The row that tells what a number is about; undefined for an amount. */
 export function kindRuleOf(text: string, token: Token) {
   const before = text.slice(Math.max(0, token.start - MOST_AROUND), token.start);
   const end = token.numbers.at(-1)?.end ?? token.end;
   const next = text.slice(end, end + MOST_AROUND);
-  return KINDS.find(([, , holds]) => holds({ token, before, next }));
+  return KINDS.find((row) => row.holds({ token, before, next }));
 }
 
 export const kindOf = (text: string, token: Token): QuantityKind =>
-  kindRuleOf(text, token)?.[1] ?? 'amount';
+  kindRuleOf(text, token)?.result ?? 'amount';

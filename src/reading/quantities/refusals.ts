@@ -1,4 +1,5 @@
 import type { LanguageCode } from '../languages/Language';
+import { type Facts, rowsOf } from '../rules';
 import { isRate } from './isRate';
 import type { Quantity } from './quantities';
 import { CONTAINER } from './roles';
@@ -12,8 +13,6 @@ const LONG =
 /** Equipment: it does not grow with the servings. */
 const EQUIPMENT =
   /(?<!\b(?:for|grease|greasing|line|lining|für|pour|para|per|voor)\s[^,;]{0,25})\b(?:spring-?form|bundt|ramekins?|skillet|saucepan|wok|casserole dish|(?:cake|pie|tart|loaf|muffin|bun|flan|baking|roasting|frying|oven|sheet|square|round|sandwich|gratin|sauté|grill|griddle|cookie)[- ](?:tins?|dish(?:es)?|pans?|moulds?|molds?|rings?|trays?|sheets?|plates?|stone)|\p{L}{0,20}(?:backform|kuchenform|kastenform|springform|auflaufform|backblech|tarteform|muffinform|pfanne|topf)|moule|plat à|poêle|casserole|molde|bandeja|sartén|fuente de horno|stampo|teglia|tortiera|pirofila|padella|bakvorm|springvorm|ovenschaal|bakplaat|koekenpan|fôrma|assadeira|tabuleiro|frigideira)(?!\p{L})/iu;
-const VESSEL =
-  /\b(?:tins?|dish(?:es)?|pans?|moulds?|molds?|trays?|rings?|forme?n?|plates?|skewers?)(?!\p{L})/iu;
 
 /** "3 x 2 cm strips" may be three of them, or strips of 3 by 2. */
 const SIDES = /^\s?[x×]\s?\d[\d.,]{0,4}[\s-]?(?:cm|mm|in|inch(?:es)?|["”″])(?!\p{L}|[\s-]?thick)/iu;
@@ -54,33 +53,55 @@ function contextOf({ line, language, start, first, others }: Line) {
 
 type Context = ReturnType<typeof contextOf>;
 
-/** Lines that nobody can scale, each with an example. */
-export const REFUSALS: readonly (readonly [example: string, holds: (c: Context) => boolean])[] = [
-  ['1/2/2024 eggs', (c) => hasOtherNumbers(c.line, c.all)],
-  ['2 / 3 cup sugar', (c) => c.all.some((one) => isSplit(c.line, one))],
-  ['1 cup plus two tbsp', (c) => hasWordedAmount(c.line, c.start, c.first, c.language)],
-  ['1 large skillet', (c) => !!c.first && EQUIPMENT.test(c.line)],
-  ['1 deep 23 cm dish', (c) => c.all.some((one) => one.kind === 'size') && VESSEL.test(c.line)],
-  ['1,000 g flour', (c) => Number.isNaN(c.first?.from)],
-  ['30 minutes of patience', (c) => /price|time|temperature|other/.test(c.first?.kind ?? '')],
-  ['100 g per person', (c) => !!c.first && isRate(c.line, c.first, c.next, c.language)],
-  ['a pinch of salt', (c) => VAGUE.test(c.line)],
-  ['3 x 2 cm strips', (c) => !c.unit && SIDES.test(c.behindNumber)],
-  ['9-inch pie crust', (c) => c.unit?.measures === 'length' && !LONG.test(c.behind)],
+const isMeasured = ({ unit }: Context) => /volume|mass/.test(unit?.measures ?? '');
+
+/** What the rows ask about a line. */
+const FACTS: Facts<Context> = {
+  otherNumbers: ({ line, all }) => hasOtherNumbers(line, all),
+  split: ({ line, all }) => all.some((one) => isSplit(line, one)),
+  worded: (c) => hasWordedAmount(c.line, c.start, c.first, c.language),
+  amount: ({ first }) => !!first,
+  equipment: ({ line }) => EQUIPMENT.test(line),
+  unread: ({ first }) => Number.isNaN(first?.from),
+  noAmount: ({ first }) => /price|time|temperature|other/.test(first?.kind ?? ''),
+  rate: (c) => isRate(c.line, c.first as Quantity, c.next, c.language),
+  vague: ({ line }) => VAGUE.test(line),
+  bare: ({ unit }) => !unit,
+  sides: ({ behindNumber }) => SIDES.test(behindNumber),
+  eggs: ({ behind, behindNumber }) => /^[-\s]?l\s/i.test(behindNumber) && EGGS.test(behind),
+  length: ({ unit }) => unit?.measures === 'length',
+  long: ({ behind }) => LONG.test(behind),
   // It may be one piece of half an inch.
-  ['1 ½-inch piece', (c) => c.unit?.measures === 'length' && /^\S*\d\s[\d¼-¾]/.test(c.line)],
-  ['2 L eggs', (c) => /^[-\s]?l\s/i.test(c.behindNumber) && EGGS.test(c.behind)],
-  [
-    '3-lb chicken',
-    (c) =>
-      /volume|mass/.test(c.unit?.measures ?? '') && /^-/.test(c.behindNumber) && !isPack(c.behind),
-  ],
-];
+  fraction: ({ line }) => /^\S*\d\s[\d¼-¾]/.test(line),
+  measure: isMeasured,
+  hyphen: ({ behindNumber }) => /^-/.test(behindNumber),
+  pack: ({ behind }) => isPack(behind),
+};
+
+/** Lines that nobody can scale. */
+export const REFUSALS = rowsOf<'refused', Context>(
+  FACTS,
+  `
+  refused | otherNumbers         | 1/2/2024 eggs
+  refused | split                | 2 / 3 cup sugar
+  refused | worded               | 1 cup plus two tbsp
+  refused | amount equipment     | 1 large skillet
+  refused | unread               | 1,000 g flour
+  refused | noAmount             | 30 minutes of patience
+  refused | amount rate          | 100 g per person
+  refused | vague                | a pinch of salt
+  refused | bare sides           | 3 x 2 cm strips
+  refused | length !long         | 9-inch pie crust
+  refused | length fraction      | 1 ½-inch piece
+  refused | eggs                 | 2 L eggs
+  refused | measure hyphen !pack | 3-lb chicken
+`,
+);
 
 /** Why nobody can scale a line; undefined for the others. */
 export function refusalOf(line: Line) {
   const context = contextOf(line);
-  return REFUSALS.find(([, holds]) => holds(context));
+  return REFUSALS.find((row) => row.holds(context));
 }
 
 /** The pack that a size belongs to: "400 g tin". */

@@ -1,3 +1,4 @@
+import { type Facts, rowsOf } from '../rules';
 import type { Quantity } from './quantities';
 import { convertUnit } from './units';
 
@@ -29,13 +30,11 @@ const SPOON =
   /^(?:[etk]l|(?:ess|tee)löffel|c(?:u(?:char|cchia|ill)|\.? ?à|[aà]?[cs]$|d|\. ?s).{0,18}|ta(?:ss|zz?)[ae][ns]?|colher.{0,15}|x[ií]cara.{0,9})$/i;
 const TOTAL = /^[^,;)]{0,20}\b(?:total|altogether|insgesamt)\b/i;
 const PLUS = /(?:\+|\bplus|\bmore|\bmás|\bpiù)\s*(?:(?:about|an?|another|extra|additional)\s+)*$/i;
-const AND = /(?:&|\band|\bund|\bet|\by)\s*$/i;
 const ALIKE = /(?:\/|\bor?|\boder|\bou)\s*(?:(?:about|approx\.?|~)\s*)?$/i;
 const OPENING = new RegExp(`\\(\\s*(?:(?:${ABOUT_WORD}|from|or)\\s*)*$`, 'i');
 const ABOUT = new RegExp(`(?:[(,]\\s*|\\s)${ABOUT_WORD}\\s*$`, 'i');
 const FROM = /\bfrom\s+(?:about\s+|~\s*)?$/i;
 const INTO = /\b(?:into|in|en|em)\s+(?:about\s+)?$/i;
-const ARTICLE = /\b(?:an?|one|the|eine[mnrs]?|une?|una?|uma?)\s+$/i;
 
 interface Given {
   line: string;
@@ -69,8 +68,8 @@ const isMeasured = ({ unit }: Quantity) => unit?.measures === 'volume' || unit?.
 export const isBracketed = (line: string, at: number): boolean =>
   line.lastIndexOf('(', at) > line.lastIndexOf(')', at);
 
-/** What the rules ask about a number. */
-const FACTS = {
+/** What the rows ask about a number. */
+const FACTS: Facts<Context> = {
   amount: (c) => c.token.kind === 'amount' || c.token.kind === 'servings',
   length: (c) => c.lead.kind === 'size' && c.token.kind === 'size',
   unread: (c) => Number.isNaN(c.token.from),
@@ -84,27 +83,26 @@ const FACTS = {
   leadHandful: ({ line, lead }) =>
     /^(?:sticks?|handfuls?)$/i.test(line.slice(lead.unit?.start, lead.unit?.end)),
   alike: ({ before }) => OPENING.test(before) || ALIKE.test(before) || FROM.test(before),
-  slash: (c) => /\/\s*$/.test(c.before),
   orElse: (c) => /(?:\(\s*|\p{L},?\s)(?:or?|oder|ou)\s+(?:about\s+)?$/iu.test(c.before),
   /** "1 bag (7 oz or 200 g)" */
   lastStays: (c) => c.last?.role === 'stays',
-  added: (c) => PLUS.test(c.before) || AND.test(c.before),
   plus: (c) => PLUS.test(c.before),
   bracket: (c) => isBracketed(c.line, c.token.start),
   behindBracket: (c) => c.before.includes('('),
   beside: (c) => isBracketed(c.line, c.token.start) || ABOUT.test(c.before) || ALIKE.test(c.before),
   listed: (c) => /[(,]\s*$/.test(c.before) && c.last?.role === 'grows',
-  for: (c) => /(?<!\p{L})für\s+$/iu.test(c.before),
   into: (c) => INTO.test(c.before),
-  article: (c) => ARTICLE.test(c.before),
   taken: (c) => /\b(?:reserv(?:e|ing)|use|save|keep|need)\s(?:about\s)?$/i.test(c.before),
+  for: ({ before }) => /(?<!\p{L})für\s+$/iu.test(before),
+  multiplied: ({ before }) => /\d\s?[x×]\s?$/i.test(before),
+  timesMeasure: ({ next }) => !!TIMES.exec(next)?.[1],
+  /** "2 tins (400 g)" */
+  ofPack: ({ before }) => CONTAINER.test(/([\p{L}.]{1,15})\s*\(\D{0,10}$/u.exec(before)?.[1] ?? ''),
   times: (c) => TIMES.test(c.next),
-  timesMeasure: (c) => !!TIMES.exec(c.next)?.[1],
-  multiplied: (c) => /\d\s?[x×]\s?$/i.test(c.before),
   each: (c) => EACH.test(c.behind),
   eachOf: (c) => EACH_OF.test(c.before),
   total: (c) => TOTAL.test(c.behind),
-  shellfish: (c) => /shrimp|prawn|scallop|langoustine/i.test(c.line),
+  shellfish: ({ line }) => /shrimp|prawn|scallop|langoustine/i.test(line),
   joint: (c) => /[x×(]/i.test(c.joint ?? ''),
   adjacent: (c) => /^[\s,]*$/.test(c.joint ?? 'x'),
   sizeOfLast: ({ line, last, token }) =>
@@ -116,67 +114,57 @@ const FACTS = {
   /** "1 tin tomatoes (400 g)" */
   hasPack: ({ between }) =>
     (between.match(/[\p{L}.]+/gu) ?? []).some((word) => CONTAINER.test(word)),
-  /** "2 tins (400 g)" */
-  ofPack: ({ before }) => CONTAINER.test(/([\p{L}.]{1,15})\s*\(\D{0,10}$/u.exec(before)?.[1] ?? ''),
   ofSize: (c) => OF_SIZE.test(c.before),
   ounces: (c) => /^(?:ounce|pound)$/.test(c.token.unit?.id ?? ''),
   ofAll: (c) => isWeightOfAll(c),
-} satisfies Record<string, (context: Context) => boolean>;
+};
 
-/** The first row of which all facts hold counts; "!" denies a fact. Each has an example. */
-export const ROLES: readonly (readonly [example: string, role: Role, facts: string])[] = [
-  ['1 inch (2.5 cm) ginger', 'grows', 'length alike'],
-  ['1 egg ($0.16)', 'stays', '!amount'],
-  ['1 fillet (or 4 5-oz portions)', 'stays', 'measure sizeOfLast'],
-  ['200 g beans or 2 x 400 g tins', 'grows', 'timesMeasure alike'],
-  ['200 g beans plus 2 x 400 g tins', 'grows', 'timesMeasure added'],
-  ['200 g beans, 2 x 400 g tins', 'unclear', 'times'],
-  ['2 steaks plus 150 g each', 'unclear', 'each added'],
-  ['2 steaks or 150 g each', 'unclear', 'each orElse'],
-  ['4 fillets, 150 g each', 'stays', 'each'],
-  ['4 fillets, each about 150 g', 'stays', 'eachOf'],
-  ['4 fillets salmon (600 g total)', 'grows', 'measure total'],
-  ['4 (6 oz) steaks', 'pack', 'joint'],
-  ['2 400 g tins', 'pack', 'adjacent pack'],
-  // "2 400 g" may be 2,400 g.
-  ['4 6 oz steaks', 'pack', 'adjacent ounces'],
-  ['1 (12 oz/340 g) jar', 'pack', 'behindPack measure'],
-  ['1 x 3 eggs', 'stays', 'multiplied'],
-  ['1 Pck. Pudding, für 500 ml Milch', 'stays', 'for'],
-  ['1 egg or 1,000 olives', 'unclear', 'unread'],
-  ['2 latas de 400 g', 'stays', 'measure ofSize !leadMeasure'],
-  ['1 lb shrimp (16–20)', 'unclear', 'bare shellfish behindBracket'],
-  ['200 g beans from 400 g tins', 'unclear', 'measure pack'],
-  ['200 g ham from a 1 kg joint', 'unclear', 'measure article'],
-  ['2 cups flour plus 1', 'grows', 'plus'],
-  ['1 onion and 1 cup chives', 'grows', 'measure added'],
-  ['200 g beans or 2 tins (400 g)', 'unclear', 'leadMeasure measure ofPack'],
-  ['250 g flour, 9 oz', 'grows', 'leadMeasure measure'],
-  ['1 cup chives (2 bunches)', 'grows', 'leadMeasure alike'],
-  ['1 cup 2 sticks butter', 'grows', 'leadMeasure stick'],
-  ['5 lb chicken (4 legs, 2 wings)', 'grows', 'leadMeasure bracket listed'],
-  ['1 packet yeast (or 2 tsp)', 'grows', 'measure orElse !lastStays'],
-  ['1 can milk (reserve 1 tbsp)', 'grows', 'spoon taken'],
-  ['1 packet (7 g) yeast', 'stays', 'beside hasPack bracket leadOne'],
-  ['1 tin tomatoes, about 400 g', 'grows', 'beside hasPack !bracket leadOne measure'],
-  ['2 packets (7 g) yeast', 'unclear', 'beside hasPack'],
-  ['2 onions (about 300 g)', 'grows', 'beside measure ofAll'],
-  ['2 handfuls (60 g) spinach', 'grows', 'measure leadHandful'],
-  ['2 onions / 60 g', 'grows', 'measure slash'],
-  ['2 onions, diced (2 cups)', 'grows', 'spoon behindBracket'],
-  ['1 mango (or 2 small ones)', 'grows', 'bare orElse'],
-  ['1 onion, cut into 8 wedges', 'stays', 'leadBare !measure into'],
-];
+export const ROLES = rowsOf<Role, Context>(
+  FACTS,
+  `
+  grows   | length alike                          | 1 inch (2.5 cm) ginger
+  stays   | !amount                               | 1 egg ($0.16)
+  stays   | measure sizeOfLast                    | 1 fillet (or 4 5-oz portions)
+  grows   | timesMeasure alike                    | 200 g beans or 2 x 400 g tins
+  unclear | times                                 | 200 g beans, 2 x 400 g tins
+  stays   | each                                  | 4 fillets, 150 g each
+  stays   | eachOf                                | 4 fillets, each about 150 g
+  grows   | measure total                         | 4 fillets salmon (600 g total)
+  pack    | joint                                 | 4 (6 oz) steaks
+  pack    | adjacent pack                         | 2 400 g tins
+  pack    | adjacent ounces                       | 4 6 oz steaks
+  pack    | behindPack measure                    | 1 (12 oz/340 g) jar
+  stays   | multiplied                            | 1 x 3 eggs
+  stays   | for                                   | 1 Pck. Pudding, für 500 ml Milch
+  unclear | unread                                | 1 egg or 1,000 olives
+  stays   | measure ofSize !leadMeasure           | 2 latas de 400 g
+  unclear | bare shellfish behindBracket          | 1 lb shrimp (16–20)
+  unclear | measure pack                          | 200 g beans from 400 g tins
+  grows   | plus                                  | 2 cups flour plus 1
+  unclear | leadMeasure measure ofPack            | 200 g beans or 2 tins (400 g)
+  grows   | leadMeasure measure                   | 250 g flour, 9 oz
+  grows   | leadMeasure alike                     | 1 cup chives (2 bunches)
+  grows   | leadMeasure stick                     | 1 cup 2 sticks butter
+  grows   | leadMeasure bracket listed            | 5 lb chicken (4 legs, 2 wings)
+  grows   | measure orElse !lastStays             | 1 packet yeast (or 2 tsp)
+  grows   | spoon taken                           | 1 can milk (reserve 1 tbsp)
+  stays   | beside hasPack bracket leadOne        | 1 packet (7 g) yeast
+  unclear | beside hasPack                        | 2 packets (7 g) yeast
+  grows   | beside measure ofAll                  | 2 onions (about 300 g)
+  grows   | measure leadHandful                   | 2 handfuls (60 g) spinach
+  grows   | spoon behindBracket                   | 2 onions, diced (2 cups)
+  grows   | bare orElse                           | 1 mango (or 2 small ones)
+  stays   | leadBare !measure into                | 1 onion, cut into 8 wedges
+`,
+);
 
 /** The rule that judges a number behind the first one of a line; undefined if nobody can tell. */
 export function ruleOf(given: Given) {
   const context = contextOf(given);
-  const holds = (fact: string): boolean =>
-    fact.startsWith('!') ? !holds(fact.slice(1)) : FACTS[fact as keyof typeof FACTS](context);
-  return ROLES.find(([, , facts]) => facts.split(' ').every(holds));
+  return ROLES.find((row) => row.holds(context));
 }
 
-export const roleOf = (given: Given): Role => ruleOf(given)?.[1] ?? 'unclear';
+export const roleOf = (given: Given): Role => ruleOf(given)?.result ?? 'unclear';
 
 /** Whether a size in a bracket or behind a slash is that of the pack before it: "12 oz/340 g", but not "8 oz (680 g)". */
 function isSameSize({ line, token }: Context, size: Quantity): boolean {

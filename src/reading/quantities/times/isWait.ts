@@ -1,5 +1,6 @@
 import { listOf, perLanguage } from '../../languages';
 import type { LanguageCode } from '../../languages/Language';
+import { type Facts, rowsOf } from '../../rules';
 import type { Time } from '../lexTimes';
 import { sentenceBefore } from './normalizeText';
 
@@ -9,6 +10,8 @@ const LOOK_AHEAD = 120;
 /** Fields of `WaitingWords` that a rule looks for right before a time, and right behind it. */
 const LEADS = ['after', 'determiners', 'lasts', 'lead', 'leadNever', 'sureLead', 'takes'] as const;
 const TAILS = ['tailBefore', 'tailDeed', 'tailSure', 'tailToPass', 'tailToTake'] as const;
+type Lead = (typeof LEADS)[number];
+type Tail = (typeof TAILS)[number];
 
 /** The patterns of a language. */
 const patternsOf = perLanguage(({ waiting, amounts }) => {
@@ -21,20 +24,11 @@ const patternsOf = perLanguage(({ waiting, amounts }) => {
   const whole = (words?: string) => `${START}${oneOf(words)}${END}`;
   const pattern = (source: string) => new RegExp(source, 'u');
   const about = oneOf(amounts.about.replaceAll('.', '\\.'));
-  const beside: [string, RegExp][] = [
-    ...LEADS.map((name): [string, RegExp] => [
-      name,
-      pattern(`${START}${oneOf(waiting[name])} {0,2}$`),
-    ]),
-    ...TAILS.map((name): [string, RegExp] => [
-      name,
-      pattern(`^ {0,2}${oneOf(waiting[name])}${END}`),
-    ]),
-  ];
+  const lead = (name: Lead) => [name, pattern(`${START}${oneOf(waiting[name])} {0,2}$`)] as const;
+  const tail = (name: Tail) => [name, pattern(`^ {0,2}${oneOf(waiting[name])}${END}`)] as const;
   return {
-    beside: new Map(beside),
+    beside: new Map<Lead | Tail, RegExp>([...LEADS.map(lead), ...TAILS.map(tail)]),
     modifier: pattern(`(?:^|[ (,;—-])(?:${about}|${oneOf(waiting.modifiers)}|~|≈) {0,2}$`),
-    about: pattern(`^[ ,(;]*${about}`),
     rangeLead: pattern(`${START}${oneOf(waiting.rangeLead)} {0,2}$`),
     doing: pattern(whole(waiting.doing)),
     command:
@@ -44,7 +38,6 @@ const patternsOf = perLanguage(({ waiting, amounts }) => {
     leadToPass: pattern(
       `${START}${oneOf(waiting.leadToPass)}(?: {0,2}[:=–—-])? {0,2}$|['’] {0,2}$`,
     ),
-    further: pattern(whole(waiting.further)),
     theEnd: pattern(oneOf(waiting.theEnd)),
     bound: waiting.following
       ? pattern(
@@ -54,10 +47,6 @@ const patternsOf = perLanguage(({ waiting, amounts }) => {
     sentenceToPass: pattern(whole(waiting.sentenceToPass)),
     afterwards: pattern(`^ *${oneOf(waiting.afterwards)}${END}`),
     until: pattern(whole(waiting.until)),
-    telling: pattern(`^[^\\p{L}]*\\p{L}+ (?:\\p{L}+ly )?${oneOf(waiting.told)}${END}`),
-    tellsNothing: pattern(
-      `^[^\\p{L}]*${oneOf(waiting.subjects)}${END}|${whole(waiting.stating)}|[:|]`,
-    ),
   };
 });
 
@@ -88,7 +77,6 @@ function contextOf(text: string, time: Time, language: LanguageCode) {
     sentence,
     /** The sentence before it, without words such as "about". */
     lead,
-    modifiers: sentence.slice(lead.length),
     after,
     /** The sentence behind it. */
     rest,
@@ -97,8 +85,14 @@ function contextOf(text: string, time: Time, language: LanguageCode) {
 
 type Context = ReturnType<typeof contextOf>;
 
-/** What the rules ask about a time, beside the words of `LEADS` and `TAILS`. */
-const FACTS: Record<string, (context: Context) => boolean> = {
+/** Whether the words of a field are right before a time, or right behind it. */
+const besideOf = (name: Lead | Tail, side: 'lead' | 'after') =>
+  [name, (c: Context) => c.patterns.beside.get(name)?.test(c[side])] as const;
+
+/** What the rows ask about a time. */
+const FACTS: Facts<Context> = {
+  ...Object.fromEntries(LEADS.map((name) => besideOf(name, 'lead'))),
+  ...Object.fromEntries(TAILS.map((name) => besideOf(name, 'after'))),
   joined: ({ before }) => PART_OF_MORE.test(before),
   instant: ({ time, text }) => time.unit.id === 'second' && time.from === 1 && /^\p{L}/u.test(text),
   hyphen: ({ time }) => time.isHyphenated,
@@ -106,73 +100,54 @@ const FACTS: Record<string, (context: Context) => boolean> = {
   end: ({ patterns, rest }) => patterns.theEnd.test(rest),
   rests: ({ patterns, lead }) => patterns.resting.test(lead),
   leadToPass: ({ patterns, lead }) => patterns.leadToPass.test(lead),
-  /** "After another" */
-  leadToPassFirst: ({ patterns, lead }) => {
-    const first = lead.replace(patterns.beside.get('lead') ?? '', '');
-    return first !== lead && patterns.leadToPass.test(first);
-  },
   bound: ({ patterns, after }) => patterns.bound.test(after),
   said: ({ patterns, sentence, rest }) =>
     [sentence, rest].some((text) => patterns.sentenceToPass.test(text)),
   clauseEnd: ({ after }) => /^ ?(?:$|[.,;:!?)]| \()/u.test(after),
   apart: ({ sentence, lead }) =>
     /^[ ,(;]*[,(;]/.test(sentence.slice(lead.trimEnd().replace(/[,(;]$/, '').length)),
-  about: ({ patterns, modifiers }) => patterns.about.test(modifiers),
   until: ({ patterns, lead }) => patterns.until.test(lead),
-  telling: ({ patterns, lead }) => patterns.telling.test(lead) && !patterns.tellsNothing.test(lead),
   afterwards: ({ patterns, lead }) => patterns.afterwards.test(lastClause(lead)),
-  further: ({ patterns, modifiers, text }) => patterns.further.test(`${modifiers} ${text}`),
   does,
 };
 
-/** Whether somebody waits for a time. The first row of which all facts hold counts; "!" denies a fact. */
-export const RULES: readonly (readonly [
-  example: string,
-  language: LanguageCode,
-  isWait: boolean,
-  facts: string,
-])[] = [
-  ['Boil on/10 minutes.', 'en', false, 'joined'],
-  ['Boil for a second.', 'en', false, 'instant'],
-  ['Cooking time: 20 minutes', 'en', false, 'leadNever'],
-  ['Add after a 10-minute rest.', 'en', true, 'hyphen tailDeed !determiners'],
-  ['Cook 2-minute noodles.', 'en', false, 'hyphen'],
-  ['Mix 5 sec/speed 9.', 'en', true, 'machine !leadToPass !determiners'],
-  ['Bake 5 minutes less.', 'en', false, 'tailToPass'],
-  ['Drain 5 minutes before serving.', 'en', false, 'tailBefore !sureLead !rests'],
-  ['Rest 5 minutes before the end.', 'en', false, 'tailBefore !sureLead end'],
-  ['Stir every 5 minutes.', 'en', false, 'leadToPass !sureLead !tailToTake'],
-  ['Die letzten 5 Minuten kochen.', 'de', false, 'determiners'],
-  ['Nach weiteren 5 Minuten kochen.', 'de', false, 'leadToPassFirst'],
-  ['Let it take a 10 minute rest.', 'en', true, 'tailDeed'],
-  ['Boil 10 minutes noodles.', 'en', false, '!bound'],
-  ['Nicht länger als für 5 Minuten kochen.', 'de', false, 'said'],
-  ['Sizzle for 5 minutes.', 'en', true, 'sureLead'],
-  ['Sizzle 5 minutes per side.', 'en', true, 'tailSure'],
-  ['Sizzle until golden, 5 minutes.', 'en', true, 'apart until clauseEnd'],
-  ['Sizzle the garlic, about 30 seconds.', 'en', true, 'about telling clauseEnd'],
-  ['Sizzle it (it takes 5 minutes).', 'en', true, 'takes'],
-  ['The whole dish takes 5 minutes.', 'en', false, 'lasts'],
-  ['After 10 minutes, boil it.', 'en', true, 'after afterwards'],
-  ['Boiled after 10 minutes.', 'en', false, 'after'],
-  ['Sizzle another 5 minutes.', 'en', true, 'further'],
-  ['Boil it 5 minutes.', 'en', true, 'does'],
-];
+/** Whether somebody waits for a time. The examples in other languages than English name theirs. */
+export const WAITS = rowsOf<'waits' | 'passes', Context>(
+  FACTS,
+  `
+  passes | joined                               | Boil on/10 minutes.
+  passes | instant                              | Boil for a second.
+  passes | leadNever                            | Cooking time: 20 minutes
+  waits  | hyphen tailDeed !determiners         | Add after a 10-minute rest.
+  passes | hyphen                               | Cook 2-minute noodles.
+  waits  | machine !leadToPass !determiners     | Mix 5 sec/speed 9.
+  passes | tailToPass                           | Bake 5 minutes less.
+  passes | tailBefore !sureLead !rests          | Drain 5 minutes before serving.
+  passes | tailBefore !sureLead end             | Rest 5 minutes before the end.
+  passes | leadToPass !sureLead !tailToTake     | Stir every 5 minutes.
+  passes | determiners                          | de: Die letzten 5 Minuten kochen.
+  waits  | tailDeed                             | Let it take a 10 minute rest.
+  passes | !bound                               | Boil 10 minutes noodles.
+  passes | said                                 | de: Nicht länger als für 5 Minuten kochen.
+  waits  | sureLead                             | Sizzle for 5 minutes.
+  waits  | tailSure                             | Sizzle 5 minutes per side.
+  waits  | apart until clauseEnd                | Sizzle until golden, 5 minutes.
+  waits  | takes                                | Sizzle it (it takes 5 minutes).
+  passes | lasts                                | The whole dish takes 5 minutes.
+  waits  | after afterwards                     | After 10 minutes, boil it.
+  passes | after                                | Boiled after 10 minutes.
+  waits  | does                                 | Boil it 5 minutes.
+`,
+);
 
-/** The rule that judges a time; undefined if nobody says to wait. @param text from `normalizeText` */
-export function ruleOf(text: string, time: Time, language: LanguageCode) {
+/** The row that judges a time; undefined if nobody says to wait. @param text from `normalizeText` */
+export function waitRuleOf(text: string, time: Time, language: LanguageCode) {
   const context = contextOf(text, time, language);
-  const { patterns, lead, after } = context;
-  const holds = (fact: string): boolean => {
-    if (fact.startsWith('!')) return !holds(fact.slice(1));
-    const beside = patterns.beside.get(fact);
-    return beside ? beside.test(fact.startsWith('tail') ? after : lead) : !!FACTS[fact]?.(context);
-  };
-  return RULES.find(([, , , facts]) => facts.split(' ').every(holds));
+  return WAITS.find((row) => row.holds(context));
 }
 
 export const isWait = (text: string, time: Time, language: LanguageCode): boolean =>
-  ruleOf(text, time, language)?.[2] ?? false;
+  waitRuleOf(text, time, language)?.result === 'waits';
 
 /** Whether its clause says what the cook does, or the sentence, if the time has a clause of its own. */
 function does({ patterns, sentence, lead, rest, after }: Context): boolean {
