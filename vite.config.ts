@@ -38,6 +38,12 @@ const librariesAsBuilt: Plugin = {
   },
 };
 
+/** What the bundler tells of a chunk that gets a name. One that others share has no module of its own. */
+interface NamedChunk {
+  facadeModuleId?: string | null;
+  moduleIds: string[];
+}
+
 /** The file of each class name. */
 const files = new Map<string, string>();
 
@@ -142,9 +148,10 @@ export default defineConfig(async ({ mode, command }) => {
           // The simplifier has shortened the names.
           minify: { compress: true, mangle: false, codegen: { removeWhitespace: true } },
           // The worker tells by these names what only visitors of some languages need.
-          chunkFileNames: ({ facadeModuleId }: { facadeModuleId?: string | null }) => {
+          chunkFileNames: ({ facadeModuleId, moduleIds: [first = ''] }: NamedChunk) => {
+            const id = facadeModuleId ?? first;
             const language = languages.find(({ module }) =>
-              facadeModuleId?.includes(module.replace('index.ts', '')),
+              id.includes(module.replace('index.ts', '')),
             );
             const isFoods = facadeModuleId?.includes('/src/foods/languages/');
             const kind = language
@@ -168,9 +175,14 @@ export default defineConfig(async ({ mode, command }) => {
               // Whatever needs one file of these needs most of them, and together they weigh 4 kB less.
               { name: 'foods', test: /\/src\/foods\/(?!languages\/(?!learn|spoken))/ },
               { name: 'reader', test: /\/src\/reading\/(?:document|quantities)\// },
+              // An answer of a model needs the fence, and only a visitor who sorts lines the last four.
+              {
+                name: 'lines',
+                test: /\/src\/reading\/lines\/(?!readDocument|json\/(?:fence|keys)|sort\/(?:apply|sortable|stretch|readO))/,
+              },
               {
                 name: 'ui',
-                test: /\/src\/(?:ui\/|browser\/(?:clip|passFocus|requestP))|node_modules\/lucide/,
+                test: /\/src\/(?:ui\/|browser\/(?:clip|passFocus|requestP|hashT))|longestDelay|node_modules\/lucide/,
               },
             ],
           },
