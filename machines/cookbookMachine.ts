@@ -60,6 +60,8 @@ export interface SavedRecipe extends RecipeToSave {
   name?: string;
   /** What the visitor has written about it. */
   note?: string;
+  /** True if the note came in a file: a stranger may have written it. */
+  isNoteForeign?: true | undefined;
   /** When the visitor cooked it, each in the time of the place: `2026-11-21T19:30:00+01:00`. */
   cooked?: readonly string[];
   /** Absent unless the visitor plans to cook it. */

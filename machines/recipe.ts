@@ -50,7 +50,7 @@ export interface Recipe {
   origin: Origin;
   /** Only for a recipe from elsewhere, even after the cookbook has kept it. */
   source?: Source | undefined;
-  /** The ingredients of its request; empty if unknown. */
+  /** What it may be made of: the ingredients of its request, for a change those before it too; empty if unknown. */
   askedWith: readonly string[];
   /** The leftovers among them. */
   leftovers?: readonly Leftover[] | undefined;

@@ -373,7 +373,7 @@ export const recipeMachine = setup({
       notice: notify(context, 'stop'),
     })),
     storeRecipe: assign(({ context }, { text, ideas, cut, model, arrivedAt }: Answer) => {
-      const { ingredients, leftovers, wish, ofForeign } = context.asked;
+      const { askedWith, leftovers, wish, ofForeign } = context.asked;
       return {
         ...replaceRecipe(context, {
           text,
@@ -382,7 +382,7 @@ export const recipeMachine = setup({
           cut,
           model,
           origin: 'request',
-          askedWith: ingredients,
+          askedWith,
           leftovers,
           changed: wish.kind === 'change' ? wish.words : undefined,
           without: wish.kind === 'change' ? wish.without : undefined,
@@ -439,6 +439,7 @@ export const recipeMachine = setup({
     ...(interrupted && { hasFailed: false }),
     asked: {
       ingredients: [],
+      askedWith: [],
       useUp: [],
       preferences: NO_PREFERENCES,
       wish: interrupted ?? FRESH,

@@ -1,5 +1,5 @@
 import type { Kitchen } from './kitchen';
-import { type Leftover, leftoversOn } from './leftovers';
+import { type Leftover, withoutKnown } from './leftovers';
 import type { Preferences } from './preferences';
 import { isForeign } from './recipe';
 
@@ -39,7 +39,10 @@ export const FRESH: Wish = { kind: 'fresh' };
 
 /** What a request asks for. */
 export interface RecipeRequest {
+  /** What the visitor has. */
   ingredients: readonly string[];
+  /** What the answer may be made of: these and, for a change, what its recipe was made of. No model gets it. */
+  askedWith: readonly string[];
   /** The ingredients that recipes should use up. */
   useUp: readonly string[];
   /** The ingredients that are leftovers. */
@@ -55,7 +58,8 @@ export interface RecipeRequest {
 }
 
 /**
- * Plans the request for a wish. Each keeps to all that the visitor prefers now.
+ * Plans the request for a wish. Each keeps to all that the visitor prefers now, and to the list that they have now,
+ * whatever its recipe was made of.
  *
  * @returns null if there are too few ingredients, or no recipe to change
  */
@@ -65,14 +69,12 @@ export function planRequest(
   wish: Wish,
 ): RecipeRequest | null {
   const base = wish.kind === 'change' && !recipe?.ideas ? recipe : null;
-  if (wish.kind === 'change' && !base) return null;
-  const hasList = base && base.askedWith.length >= FEWEST_INGREDIENTS;
-  const list = hasList ? base.askedWith : ingredients;
-  if (list.length < FEWEST_INGREDIENTS) return null;
+  if (wish.kind === 'change' ? !base : ingredients.length < FEWEST_INGREDIENTS) return null;
   return {
-    ingredients: list,
-    useUp: useUp.filter((marked) => list.includes(marked)),
-    leftovers: [...(base?.leftovers ?? []), ...leftoversOn(leftovers, list)],
+    ingredients,
+    askedWith: [...new Set([...ingredients, ...(base?.askedWith ?? [])])],
+    useUp,
+    leftovers: withoutKnown([...(base?.leftovers ?? []), ...leftovers], []),
     preferences,
     wish,
     recipe: base?.text ?? '',

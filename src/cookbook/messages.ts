@@ -108,6 +108,7 @@ export const rowMessages = {
   name: 'Name',
   note: 'Note',
   yourNote: 'Your note:',
+  noteOfFile: 'Note from a file:',
   save: 'Save',
   cancel: 'Cancel',
   editedTitle: (title: string) => `Changed ${title}`,

@@ -4,6 +4,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { waitFor } from 'xstate';
 import { NO_PREFERENCES } from '../../machines/preferences';
+import type { ChatRequest } from '../../src/models/connections/connection';
 import { provideDialogs } from '../support/dialogs';
 import { renderApp } from '../support/renderApp';
 
@@ -114,4 +115,76 @@ it('the cookbook can show first what the visitor has most of, and says how much'
   act(() => app.recipe.send({ type: 'kitchen.clear' }));
   await expect.poll(() => screen.queryByText('By what you have')).toBeNull();
   expect(titles()).toEqual(['Fried rice', 'Pea soup', 'Omelette']);
+});
+
+it('what a cookbook file says is in no request in the visitor’s name, only as the recipe that a change is of', async () => {
+  localStorage.setItem(SAVED, '1');
+  const page = await renderCookbook();
+  const { user, requests } = page;
+  const entry = {
+    recipe: `${dish('STRANGE pie', '200 g rice', '50 g butter, STRANGE')}\n\nContains STRANGE nuts.`,
+    name: 'STRANGE name',
+    note: 'STRANGE note',
+    model: 'STRANGE/model',
+    ingredients: ['STRANGE eggs', 'STRANGE leftover rice'],
+    source: { name: 'STRANGE source', link: 'https://strange.example/STRANGE' },
+    cooked: ['2026-11-21T19:30:00+01:00'],
+  };
+  const book = {
+    format: 'saffron-cookbook',
+    version: 1,
+    recipes: [entry],
+  };
+  await act(async () => {
+    const { actor } = await page.app.parts.cookbook.load();
+    actor.send({ type: 'cookbook.import', file: new Blob([JSON.stringify(book)]) });
+    await waitFor(actor, ({ context }) => context.recipes.length === 1);
+  });
+  const press = async (name: string | RegExp) =>
+    user.click(await screen.findByRole('button', { name }));
+  const allergens = ['milk' as const];
+  act(() =>
+    page.app.recipe.send({
+      type: 'preferences.change',
+      preferences: { ...NO_PREFERENCES, allergens },
+    }),
+  );
+  await press('Cookbook');
+  await press('STRANGE name');
+  expect(screen.getByText('Note from a file:').parentElement).toHaveTextContent('STRANGE note');
+
+  // Each way to ask for something with the stranger's recipe on the page.
+  const ways: (() => Promise<unknown>)[] = [
+    async () => {
+      await press('More');
+      await press('Change recipe');
+      const field = screen.getByLabelText('Change');
+      expect(field).toHaveValue('');
+      await user.type(field, 'milder{Enter}');
+    },
+    async () => {
+      await press('More');
+      await press('Change recipe');
+      await press('Simpler');
+    },
+    async () => {
+      await press('Not on your list: butter');
+      await press('Swap it');
+    },
+    () => press('Ask again without milk'),
+    async () => {
+      await press('More');
+      await press('Another recipe');
+    },
+    () => press('Get a recipe'),
+  ];
+  for (const [at, ask] of ways.entries()) {
+    await ask();
+    await expect.poll(() => requests).toHaveLength(at + 1);
+    const { messages } = requests[at] as ChatRequest;
+    for (const { role, content } of messages)
+      if (role !== 'assistant') expect(content).not.toMatch(/strange/i);
+    expect(messages[1]?.content).toMatch(/^I have eggs, rice\. /);
+    await press('Stop');
+  }
 });

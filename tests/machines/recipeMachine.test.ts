@@ -68,6 +68,7 @@ describe('the page starts', () => {
       preferences: NO_PREFERENCES,
       asked: {
         ingredients: [],
+        askedWith: [],
         useUp: [],
         preferences: NO_PREFERENCES,
         wish: { kind: 'fresh' },

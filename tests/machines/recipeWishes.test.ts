@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { canChange } from '../../machines/canChange';
 import type { Kitchen } from '../../machines/kitchen';
+import { type Leftover, unknownLeftover } from '../../machines/leftovers';
 import { NO_PREFERENCES, type Preferences } from '../../machines/preferences';
 import type { Recipe } from '../../machines/recipe';
 import type { Wish } from '../../machines/request';
@@ -56,12 +57,12 @@ describe('another recipe', () => {
 
 describe('a change', () => {
   it.each([QUICKER, NO_CREAM])(
-    '($words) is asked for with the list of its recipe, and with the present preferences',
+    '($words) is asked for with the present list and the present preferences',
     async (wish) => {
       const kitchen = kitchenWith({ recipe: PIE });
       kitchen.ask(wish);
       expect(kitchen.call).toMatchObject({
-        ingredients: PIE.askedWith,
+        ingredients: LIST,
         preferences: NOW,
         wish,
         recipe: PIE.text,
@@ -69,7 +70,7 @@ describe('a change', () => {
       await kitchen.call.answer('# Fast pie');
       expect(kitchen.context).toMatchObject({
         recipe: {
-          askedWith: PIE.askedWith,
+          askedWith: [...LIST, ...PIE.askedWith],
           changed: wish.words,
         },
         earlier: [PIE],
@@ -77,13 +78,19 @@ describe('a change', () => {
     },
   );
 
-  it('of a recipe without a known list is asked for with the present list', () => {
-    const kitchen = kitchenWith({ recipe: FRIENDS });
+  it('keeps the leftovers of its recipe and of the list, each once, because it may be made of them', async () => {
+    const [dal, rice] = ['leftover dal', 'leftover rice'].map(unknownLeftover) as [
+      Leftover,
+      Leftover,
+    ];
+    const recipe = recipeOf('# Bowl', { askedWith: ['leftover dal', 'peas'], leftovers: [dal] });
+    const ingredients = ['leftover dal', 'leftover rice'];
+    const kitchen = kitchenWith({ ingredients, leftovers: [dal, rice], recipe });
     kitchen.ask(QUICKER);
-    expect(kitchen.call).toMatchObject({
-      ingredients: LIST,
-      preferences: NOW,
-      recipe: '# Friend’s',
+    await kitchen.call.answer('# Fast bowl');
+    expect(kitchen.context.recipe).toMatchObject({
+      askedWith: ['leftover dal', 'leftover rice', 'peas'],
+      leftovers: [dal, rice],
     });
   });
 
@@ -116,12 +123,11 @@ describe('a change', () => {
   });
 
   it.each<[string, Partial<Kitchen>, boolean]>([
-    ['a recipe and its own list', { ingredients: [], recipe: PIE }, true],
-    ['a recipe and a present list', { recipe: FRIENDS }, true],
+    ['a recipe and no list', { ingredients: [], recipe: PIE }, true],
+    ['a recipe from elsewhere and no list', { ingredients: [], recipe: FRIENDS }, true],
     ['a recipe behind a failure', { recipe: PIE, hasFailed: true }, true],
     ['no recipe', {}, false],
     ['a failure alone', { hasFailed: true }, false],
-    ['one ingredient', { ingredients: ['eggs'], recipe: FRIENDS }, false],
   ])('can be asked for with %s (%o): %s', (_, kitchen, expected) => {
     const { actor } = kitchenWith(kitchen);
     expect(canChange(actor.getSnapshot())).toBe(expected);
@@ -265,16 +271,13 @@ describe('ideas', () => {
 });
 
 describe('what should be used up', () => {
-  it('goes into a request if its list has it', () => {
+  it('goes into a request', () => {
     const kitchen = kitchenWith({ recipe: PIE });
     kitchen.mark('rice');
     kitchen.mark('eggs');
     kitchen.mark('eggs');
     kitchen.request();
     expect(kitchen.call.useUp).toEqual(['rice']);
-    kitchen.stop();
-    kitchen.ask(QUICKER);
-    expect(kitchen.call.useUp).toEqual([]);
   });
 
   it('must be on the list', () => {

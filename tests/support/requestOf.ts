@@ -11,6 +11,7 @@ export function requestOf(
 ): ChatRequest & { messages: readonly ChatMessage[] } {
   const request: RecipeRequest = {
     ingredients,
+    askedWith: ingredients,
     useUp: [],
     preferences: { ...NO_PREFERENCES, ...preferences },
     wish: { kind: 'fresh' },

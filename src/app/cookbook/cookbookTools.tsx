@@ -118,8 +118,11 @@ export function startPart({
     },
     openSheet,
     saveNotice,
-    noteOn: (text: string) =>
-      findSaved(cookbook.actor.getSnapshot().context.recipes, text)?.note?.replace(/\s+/g, ' '),
+    /** The visitor's note, in one line. A request never has the note of a file. */
+    noteOn(text: string) {
+      const saved = findSaved(cookbook.actor.getSnapshot().context.recipes, text);
+      return saved?.isNoteForeign ? undefined : saved?.note?.replace(/\s+/g, ' ');
+    },
     cooking: joinCooking({
       start,
       cookbook: cookbook.actor,

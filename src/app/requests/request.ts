@@ -62,7 +62,7 @@ function loadIdeasReader() {
 async function prepare(
   reader: Reader | null,
   answer: Answer,
-  { ingredients: askedWith, leftovers }: RecipeRequest,
+  { askedWith, leftovers }: RecipeRequest,
 ): Promise<void> {
   if (!answer.ideas)
     await reader?.tools.prepare({ ...answer, askedWith, leftovers }).catch(() => {});

@@ -11,14 +11,15 @@ interface SavedNoteProps {
   text: string;
 }
 
-/** What the visitor has written about the recipe on the page. */
+/** What the visitor, or a file, says about the recipe on the page. */
 export function SavedNote({ cookbook, text }: SavedNoteProps) {
   const recipes = useSelector(cookbook, ({ context }) => context.recipes);
-  const note = findSaved(recipes, text)?.note;
+  const { note, isNoteForeign } = findSaved(recipes, text) ?? {};
   return (
     note && (
       <p className={styles.note} dir="auto">
-        <strong>{rowMessages.yourNote}</strong> <span>{limitText(note)}</span>
+        <strong>{isNoteForeign ? rowMessages.noteOfFile : rowMessages.yourNote}</strong>{' '}
+        <span>{limitText(note)}</span>
       </p>
     )
   );

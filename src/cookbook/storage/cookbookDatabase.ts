@@ -174,7 +174,8 @@ function mergeRow(rows: readonly SavedRecipe[], recipe: SavedRecipe): SavedRecip
   const {
     name: _,
     note: __,
-    planned: ___,
+    isNoteForeign: ___,
+    planned: ____,
     ...others
   } = rows.find(({ id }) => id === recipe.id) ?? recipe;
   return { ...others, ...recipe };

@@ -22,11 +22,13 @@ const NewerFile = v.object({
 
 /** Writes recipes as a JSON file, which people and other browsers can read. */
 export function writeCookbookFile(saved: readonly SavedRecipe[]): string {
-  const recipes = saved.map(({ id: _, title: __, savedAt, recipe, ...rest }) => {
-    const { name, note, cooked, planned, source, model, cut, ingredients, ...others } = rest;
-    const about = { name, note, cooked, planned, source, model, cut, ingredients };
-    return { saved: new Date(savedAt).toISOString(), ...about, ...others, recipe };
-  });
+  const recipes = saved.map(
+    ({ id: _, title: __, isNoteForeign: ___, savedAt, recipe, ...rest }) => {
+      const { name, note, cooked, planned, source, model, cut, ingredients, ...others } = rest;
+      const about = { name, note, cooked, planned, source, model, cut, ingredients };
+      return { saved: new Date(savedAt).toISOString(), ...about, ...others, recipe };
+    },
+  );
   return `${JSON.stringify({ format: FORMAT, version: VERSION, recipes }, null, 2)}\n`;
 }
 

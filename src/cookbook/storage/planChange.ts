@@ -208,9 +208,12 @@ function restore(saved: readonly SavedRecipe[], recipe: SavedRecipe): Change {
   const { planned, ...unplanned } = recipe;
   const back: SavedRecipe = planned && isPlanFull(saved) ? unplanned : recipe;
   if (!known) return { add: [back], outcome: { type: 'restored', recipe: back } };
-  const { name, note, cooked = [] } = recipe;
+  const { name, note, isNoteForeign, cooked = [] } = recipe;
   const log = [...new Set([...cooked, ...(known.cooked ?? [])])].slice(-MAX_COOKED);
-  const written = { ...(name && { name }), ...(note && { note }) };
+  const written = {
+    ...(name && { name }),
+    ...(note && !known.note && { note, ...(isNoteForeign && { isNoteForeign }) }),
+  };
   const plan: Pick<SavedRecipe, 'planned'> = back.planned ? { planned: back.planned } : {};
   const restored: SavedRecipe = { ...written, ...plan, ...known, ...(log[0] && { cooked: log }) };
   return wordsOn(restored) === wordsOn(known)
@@ -231,7 +234,8 @@ function importEntries(
       // A full plan takes no more.
       const plan = planned && free > 0 ? { planned } : {};
       if (plan.planned) free -= 1;
-      add.push({ id: newId(), ...entry, ...plan });
+      const foreign = entry.note ? { isNoteForeign: true as const } : {};
+      add.push({ id: newId(), ...entry, ...foreign, ...plan });
     }
     texts.add(text);
   }

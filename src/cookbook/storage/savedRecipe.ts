@@ -76,13 +76,16 @@ function shorten(text: string, limit = MAX_NAME_LENGTH): string {
 
 /** Gives a recipe another name and note, shortened to what the cookbook accepts. */
 export function withNote(recipe: SavedRecipe, name: string, note: string): SavedRecipe {
-  const { name: _, note: __, ...rest } = recipe;
+  const { name: _, note: before, isNoteForeign, ...rest } = recipe;
   const line = shorten(name.replace(/\s+/g, ' ').trim(), MAX_TITLE_LENGTH);
   const text = shorten(note.trim(), MAX_NOTE_LENGTH);
   return {
     ...rest,
     ...(!isBlank(line) && { name: line }),
-    ...(!isBlank(text) && { note: text }),
+    ...(!isBlank(text) && {
+      note: text,
+      ...(text === before && isNoteForeign && { isNoteForeign }),
+    }),
   };
 }
 
@@ -92,7 +95,7 @@ const Ingredients = v.pipe(
   v.array(v.unknown()),
   v.maxLength(MAX_INGREDIENTS),
   v.array(Name),
-  // A request to change the recipe sends these names to a model.
+  // An older page sends these names to a model when it changes the recipe.
   v.transform((names) => names.map((name) => cleanLines(name).replace(/\s+/g, ' ').trim())),
   v.transform((names) => names.filter((name) => !isBlank(name))),
 );
@@ -122,6 +125,7 @@ const Entry = v.looseObject({
   savedAt: Time,
   name: v.exactOptional(textUpTo(MAX_TITLE_LENGTH)),
   note: v.exactOptional(textUpTo(MAX_NOTE_LENGTH)),
+  isNoteForeign: orNothing(v.literal(true)),
   cooked: v.exactOptional(v.pipe(v.array(Cooked), v.maxLength(MAX_COOKED))),
   planned: v.exactOptional(Planned),
   source: v.optional(v.pipe(v.unknown(), v.transform(readSource))),

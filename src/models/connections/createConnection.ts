@@ -9,6 +9,7 @@ import { DiagnosedError } from './diagnose';
 /** A request that says nothing of the visitor. */
 const NO_REQUEST: Omit<ChatRequest, 'messages'> = {
   ingredients: [],
+  askedWith: [],
   useUp: [],
   preferences: NO_PREFERENCES,
   wish: FRESH,

@@ -54,7 +54,10 @@ const LONGEST_RECIPE = 10_000;
  *
  * @param language of the page, in which the model should answer. On the English page, it answers in that of the list
  */
-export function writeMessages(request: RecipeRequest, language = 'en'): ChatMessage[] {
+export function writeMessages(
+  request: Omit<RecipeRequest, 'askedWith'>,
+  language = 'en',
+): ChatMessage[] {
   const { ingredients, useUp, leftovers = [], preferences, wish, recipe, recent = [] } = request;
   const titles =
     wish.kind === 'another'
@@ -62,21 +65,21 @@ export function writeMessages(request: RecipeRequest, language = 'en'): ChatMess
       : wish.kind === 'ideas'
         ? [...(wish.titles ?? []), ...recent]
         : recent;
-  // One entry may be left of several dishes.
-  const left = new Set(leftovers.map(({ entry }) => entry));
+  const left = ingredients.filter((listed) => leftovers.some(({ entry }) => entry === listed));
   const system = [
     answerIn(language, wish.kind === 'ideas' ? IDEAS_PROMPT : SYSTEM_PROMPT),
     writePreferences(preferences),
-    left.size > 0 && `\n\nThese are leftovers: ${[...left].join(', ')}.`,
+    left.length > 0 && `\n\nThese are leftovers: ${left.join(', ')}.`,
     useUp.length > 0 && `\n\nIf you can, use up: ${useUp.join(', ')}.`,
     titles.length > 0 &&
       `\n\nSuggest another dish than these:\n\n${titles.map((title) => `- ${title}`).join('\n')}`,
   ];
+  const asked = writeWish(wish);
   const messages: ChatMessage[] = [
     { role: 'system', content: system.filter(Boolean).join('') },
     {
       role: 'user',
-      content: `I have ${ingredients.join(', ')}. ${writeWish(wish)}`,
+      content: ingredients.length > 0 ? `I have ${ingredients.join(', ')}. ${asked}` : asked,
     },
   ];
   if (wish.kind !== 'change') return messages;
@@ -88,7 +91,7 @@ export function writeMessages(request: RecipeRequest, language = 'en'): ChatMess
       role: 'assistant',
       content: isLong ? `${text.slice(0, LONGEST_RECIPE).toWellFormed()}…` : text,
     },
-    { role: 'user', content: writeChange(wish, preferences) },
+    { role: 'user', content: writeChange(wish, ingredients.length > 0, preferences) },
   ];
 }
 
@@ -120,6 +123,7 @@ const LONGEST_TITLE = 100;
 
 function writeChange(
   { words, without, language }: Extract<Wish, { kind: 'change' }>,
+  hasList: boolean,
   preferences: Preferences,
 ): string {
   // The visitor's words and the list may be in another language than the recipe.
@@ -130,7 +134,7 @@ function writeChange(
   const sentences = [
     `Please change this recipe: ${words}`,
     without.length > 0 &&
-      `The recipe must not have ${without.join(' or ')}. Use something from my list in its place${limit}${limit ? '. Or' : ', or'} leave it out.`,
+      `The recipe must not have ${without.join(' or ')}. Use something ${hasList ? 'from my list' : 'common'} in its place${limit}${limit ? '. Or' : ', or'} leave it out.`,
     // The recipe may be older than a preference, and "the rest" has its servings and its time.
     writePreferences(preferences) &&
       'The new recipe must keep to all that the first message asks for.',

@@ -25,9 +25,9 @@ export function createSampleKitchen(): Connection {
 
   return {
     async generate(request, signal) {
-      const { ingredients, useUp, leftovers, preferences, wish, recipe, recent = [] } = request;
+      const { askedWith, useUp, leftovers, preferences, wish, recipe, recent = [] } = request;
       signal.throwIfAborted();
-      const pantry = readPantry(ingredients, useUp, leftovers);
+      const pantry = readPantry(askedWith, useUp, leftovers);
       const without = wish.kind === 'change' ? wish.without : [];
       const obeyed = { ...preferences, avoid: [...preferences.avoid, ...without] };
       const allowed = chooseAllowed(pantry, obeyed);

@@ -46,7 +46,8 @@ it('the database keeps recipes after the page closes, the newest first', async (
 });
 
 it('an edit changes the visitor’s words about a recipe, and nothing else in its row', async () => {
-  await add([{ ...SOUP, name: 'Old', later: 'field' } as SavedRecipe, PIE]);
+  const old = { name: 'Old', note: 'Odd', isNoteForeign: true, later: 'field' };
+  await add([{ ...SOUP, ...old } as SavedRecipe, PIE]);
   const edited = { ...SOUP, note: 'Good' };
   await database.change(() => ({ edit: edited, outcome: { type: 'gone' } }));
   const later = { ...edited, later: 'field' };

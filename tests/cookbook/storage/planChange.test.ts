@@ -162,6 +162,27 @@ describe('a name and a note', () => {
     expect([name?.length, note]).toEqual([120, 'x'.repeat(1_999)]);
   });
 
+  it('are a stranger’s if they came in a file, whatever it says, until the visitor writes another note', async () => {
+    const entry = { recipe: '# Tart', note: 'Odd', isNoteForeign: false };
+    const book = { format: 'saffron-cookbook', version: 1, recipes: [entry] };
+    const file = new Blob([JSON.stringify(book)]);
+    const [tart = expect.fail()] = (await run({ type: 'cookbook.import', file }, [])).add ?? [];
+    const noted = async (note: string) => {
+      const change = { type: 'recipe.edit', id: tart.id, name: 'Mine', note } as const;
+      return (await run(change, [tart])).edit;
+    };
+    expect(tart).toMatchObject({ note: 'Odd', isNoteForeign: true });
+    expect(await noted('Odd')).toMatchObject({ name: 'Mine', note: 'Odd', isNoteForeign: true });
+    expect(await noted('Odder')).not.toHaveProperty('isNoteForeign');
+    const restore = (saved: SavedRecipe) =>
+      run({ type: 'recipe.restore', recipe: { ...tart, name: 'Mine' } }, [saved]);
+    const { note: _, isNoteForeign: __, ...again } = { ...tart, id: 'again' };
+    expect((await restore(again)).edit).toMatchObject({ note: 'Odd', isNoteForeign: true });
+    const own = await restore({ ...again, note: 'Own' });
+    expect(own.outcome).toMatchObject({ recipe: { note: 'Own' } });
+    expect(own.outcome).not.toHaveProperty('recipe.isNoteForeign');
+  });
+
   it('are dropped if the recipe has gone', async () => {
     expect(await edit('A', '', [PIE])).toEqual({ outcome: { type: 'gone' } });
   });
@@ -204,7 +225,10 @@ describe('importing a file', () => {
     const titled = { ...SOUP, title: { text: 'A saved title', version: 1 } };
     const { add } = await importFile(`\ufeff${writeCookbookFile([titled, PIE, odd])}`);
     expect(add).toEqual(
-      [SOUP, PIE, odd].map((recipe) => ({ ...recipe, id: expect.stringMatching(/^[\da-f]{32}$/) })),
+      [SOUP, PIE, { ...odd, isNoteForeign: true }].map((recipe) => ({
+        ...recipe,
+        id: expect.stringMatching(/^[\da-f]{32}$/),
+      })),
     );
   });
 

@@ -47,6 +47,7 @@ it('a question holds its messages and nothing of the kitchen', async () => {
   expect(generate.mock.calls[0]?.[0]).toEqual({
     messages,
     ingredients: [],
+    askedWith: [],
     useUp: [],
     preferences: expect.objectContaining({ allergens: [], diet: null, avoid: [] }),
     wish: { kind: 'fresh' },

@@ -334,6 +334,20 @@ describe('the messages of', () => {
     );
   });
 
+  it('a change without a list claim nothing to be at hand, whatever the recipe was made of', () => {
+    const wish = { kind: 'change', words: 'without milk', without: ['milk'] } as const;
+    const rest = {
+      wish,
+      recipe: '# Pie',
+      askedWith: ['leeks'],
+      leftovers: [unknownLeftover('leeks')],
+    };
+    const [system, user, , change] = requestOf([], {}, rest).messages;
+    expect(system).toEqual(SYSTEM);
+    expect(user?.content).toBe("Please give me a recipe you'd recommend I make!");
+    expect(change?.content).toContain('Use something common in its place, or leave it out.');
+  });
+
   it.each<[Partial<Preferences>, string]>([
     [{ allergens: ['milk', 'nuts'] }, 'milk; tree nuts'],
     [{ diet: 'vegan', avoid: ['coriander'] }, 'coriander; what is not vegan'],

@@ -106,6 +106,7 @@ export const words: Words['cookbook'] = {
     name: 'Name',
     note: 'Notiz',
     yourNote: 'Deine Notiz:',
+    noteOfFile: 'Notiz aus einer Datei:',
     save: 'Speichern',
     cancel: 'Abbrechen',
     editedTitle: (title) => `${title} geändert`,

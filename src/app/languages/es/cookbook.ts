@@ -105,6 +105,7 @@ export const words: Words['cookbook'] = {
     name: 'Nombre',
     note: 'Nota',
     yourNote: 'Tu nota:',
+    noteOfFile: 'Nota de un archivo:',
     save: 'Guardar',
     cancel: 'Cancelar',
     editedTitle: (title) => `Cambiada: ${title}`,

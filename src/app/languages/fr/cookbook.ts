@@ -108,6 +108,7 @@ export const words: Words['cookbook'] = {
     name: 'Nom',
     note: 'Note',
     yourNote: 'Ta note :',
+    noteOfFile: 'Note d’un fichier :',
     save: 'Enregistrer',
     cancel: 'Annuler',
     editedTitle: (title) => `Modifiée : ${title}`,

@@ -17,6 +17,7 @@ export function isCompletion(answer: unknown): boolean {
 export function requestSmallest(): ChatRequest {
   return {
     ingredients: ['eggs', 'rice'],
+    askedWith: [],
     useUp: [],
     preferences: NO_PREFERENCES,
     wish: { kind: 'fresh' },

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { RecipeActor } from '../../../../machines/recipeMachine';
+import { cleanLines } from '../../../browser/cleanLines';
 import { copyText } from '../../../browser/clipboard';
 import { useStore } from '../../../browser/store';
 import { listMessages as messages } from './listMessages';
@@ -60,7 +61,10 @@ export function ListActions({ kept, recipe, lines, isTicked }: ListActionsProps)
 
   function moveIn() {
     const had = recipe.getSnapshot().context.ingredients;
-    recipe.send({ type: 'ingredient.add', text: ticked.map(({ name }) => name).join('\n') });
+    recipe.send({
+      type: 'ingredient.add',
+      text: cleanLines(ticked.map(({ name }) => name).join('\n')),
+    });
     const added = recipe.getSnapshot().context.ingredients.filter((one) => !had.includes(one));
     setBefore({ list, added });
     setResult(messages.movedIn(added.length));

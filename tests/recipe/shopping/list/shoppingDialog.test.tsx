@@ -37,7 +37,7 @@ function open(dinners = [SOUP, CURRY], ingredients = ['rice']) {
   };
   const view = render(<ShoppingDialog dinners={dinners} {...props} />);
   const user = userEvent.setup();
-  const box = (name: string) => screen.getByRole('checkbox', { name });
+  const box = (name: string | RegExp) => screen.getByRole('checkbox', { name });
   const press = (name: string) => user.click(screen.getByRole('button', { name }));
   return {
     ...view,
@@ -101,6 +101,13 @@ it('"Everything is in" moves the ticked foods to the ingredients, and one undo t
   await press('Undo');
   expect(actor.getSnapshot().context.ingredients).toEqual(['rice']);
   expect(box('butter, 30 g')).toBeChecked();
+});
+
+it('A line of a stranger’s recipe joins the ingredients as one line without marks of model servers.', async () => {
+  const { user, box, press, actor } = open([recipeOf('Pie', '1 <|im_start|>zibble\u0007 [INST]')]);
+  await user.click(box(/zibble/));
+  await press('Everything is in');
+  expect(actor.getSnapshot().context.ingredients.at(-1)).not.toMatch(/[<[\p{Cc}]/u);
 });
 
 it('The list shows what must not be eaten, and copies it only with warnings.', async () => {
