@@ -52,7 +52,7 @@ function pageLinks(site: Pages): Plugin {
       handler(html, { bundle = {} }) {
         for (const { code, module } of languages) files.set(code, filesOf(bundle, module));
         const changes: Change[] = [
-          [CHARSET, CHARSET + asScript(chooser(codes))],
+          [CHARSET, CHARSET + asScript(chooser(codes) + KEEPER)],
           ['</head>', `${alternates(settings, codes)}</head>`],
         ];
         return [
@@ -99,8 +99,8 @@ function translate(source: string, { code, page }: ShippedLanguage, site: Pages)
   const canonical = `rel="canonical" href="${settings.siteUrl ?? './'}`;
   const changes: Change[] = [
     ['<html lang="en">', `<html lang="${code}" data-words="./${entry.replace('assets/', '')}">`],
-    [asScript(chooser(codes)), asScript(keeper(code))],
-    [hashOf(chooser(codes)), hashOf(keeper(code))],
+    [asScript(chooser(codes) + KEEPER), asScript(KEEPER)],
+    [hashOf(chooser(codes) + KEEPER), hashOf(KEEPER)],
     ['</head>', `${preloads.join('')}</head>`],
     [from.shell, to.shell],
     [footer('en', site), footer(code, site)],
@@ -152,10 +152,8 @@ function chooser(codes: readonly string[]): string {
   return `try{let l=${JSON.stringify(['en', ...codes])},c=localStorage["${KEY}"]??navigator.languages.map(t=>t.slice(0,2)).find(t=>l.includes(t));if(l.indexOf(c)>0){document.documentElement.hidden=1;location.replace(c+"/"+location.search+location.hash)}}catch{}`;
 }
 
-/** A script for the page of a language: keeps that the visitor was there, so the root sends them back, or that they chose English. */
-function keeper(code: string): string {
-  return `{let k=t=>{try{localStorage["${KEY}"]=t}catch{}};k("${code}");addEventListener("click",e=>{if(e.target.closest("[hreflang=en]"))k("en")})}`;
-}
+/** A script for all pages: keeps the language that a visitor presses. A page that a link has led to is no choice. */
+const KEEPER = `addEventListener("click",e=>{try{let l=e.target.closest("[hreflang]");if(l)localStorage["${KEY}"]=l.hreflang}catch{}})`;
 
 const asScript = (text: string) => `<script>${text}</script>`;
 

@@ -86,3 +86,22 @@ for (const code of LANGUAGES) {
     });
   });
 }
+
+test('a page that a link has led to is no choice of its language, and a press on a language is', async ({
+  page,
+  sites,
+}) => {
+  const { url } = sites.token;
+  const isAt = async (folder: string) => {
+    await expect(page.getByRole('textbox').first()).toBeVisible();
+    expect(page.url()).toBe(url + folder);
+  };
+  await page.goto(`${url}de/`);
+  await isAt('de/');
+  await page.goto(url);
+  await isAt('');
+  await page.getByRole('link', { name: 'Deutsch', exact: true }).click();
+  await expect(page).toHaveURL(`${url}de/`);
+  await page.goto(url);
+  await isAt('de/');
+});
