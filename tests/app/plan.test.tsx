@@ -32,9 +32,12 @@ it('A recipe is planned before the cookbook has arrived, is on the first screen 
   );
   const line = await screen.findByRole('button', { name: '1 dinner planned' });
   const kitchen = within(screen.getByRole('region', { name: 'Your kitchen' }));
-  await user.click(kitchen.getByRole('button', { name: 'Shopping list' }));
-  const list = within(await screen.findByRole('dialog', { name: 'Shopping list' }));
-  list.getByRole('checkbox', { name: 'eggs, 4' });
+  const openList = async () => {
+    await user.click(kitchen.getByRole('button', { name: 'Shopping list' }));
+    return within(await screen.findByRole('dialog', { name: 'Shopping list' }));
+  };
+  const list = await openList();
+  await user.click(list.getByRole('checkbox', { name: 'eggs, 4' }));
   list.getByText("At hand, if it's enough: leek 1");
   await user.click(list.getByRole('button', { name: 'Close' }));
 
@@ -45,6 +48,42 @@ it('A recipe is planned before the cookbook has arrived, is on the first screen 
   const cooked = document.querySelector('[data-cooked]') as HTMLElement;
   await user.click(within(cooked).getByRole('button', { name: 'Undo' }));
   await screen.findByRole('button', { name: '1 dinner planned' });
+  const again = await openList();
+  expect(again.getByRole('checkbox', { name: 'eggs, 4' })).toBeChecked();
+  await user.click(again.getByRole('button', { name: 'Close' }));
+
+  // The next dinner's eggs are not bought.
+  await user.click(button('More'));
+  await user.click(button('Planned'));
+  await user.click(await screen.findByRole('button', { name: 'Plan' }));
+  await screen.findByRole('button', { name: 'Planned' });
+  const next = await openList();
+  expect(next.getByRole('checkbox', { name: 'eggs, 4' })).not.toBeChecked();
+});
+
+it('The list of one recipe forgets its ticks once the recipe is cooked, and an undo brings them back.', async () => {
+  const { user } = await renderApp({
+    strict: false,
+    kitchen: { ingredients: ['rice'], recipe: aRecipe(TEXT) },
+  });
+  async function openList() {
+    await user.click(await screen.findByRole('button', { name: 'Shopping list' }));
+    return screen.findByRole('checkbox', { name: 'eggs, 4' });
+  }
+  const closeList = () => user.click(screen.getByRole('button', { name: 'Close' }));
+  document.querySelector('[data-check] details')?.setAttribute('open', '');
+  await user.click(await openList());
+  await closeList();
+  await user.click(screen.getByRole('button', { name: 'I cooked this' }));
+  await user.click(await screen.findByRole('button', { name: 'Done' }));
+  act(() => screen.getByRole<HTMLDialogElement>('dialog').close());
+  const cooked = document.querySelector('[data-cooked]') as HTMLElement;
+  const undo = await within(cooked).findByRole('button', { name: 'Undo' });
+  expect(await openList()).not.toBeChecked();
+  await closeList();
+  await user.click(undo);
+  await expect.poll(() => undo.isConnected).toBe(false);
+  expect(await openList()).toBeChecked();
 });
 
 it('A menu that cannot fetch the cookbook says that the recipe is not planned.', async () => {

@@ -1,7 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
-import type { CookbookActor } from '../../../machines/cookbookMachine';
+import type { CookbookActor, SavedRecipe } from '../../../machines/cookbookMachine';
+import { findSaved } from '../../../machines/findSaved';
 import type { Recipe } from '../../../machines/recipe';
+import { hashText } from '../../browser/hashText';
 import type { LazyPart } from '../../browser/loading/lazyPart';
 import { useStore } from '../../browser/store';
 import { planMessages as messages } from '../../cookbook/plan/messages';
@@ -19,13 +21,20 @@ interface OpenRecipe {
   amounts: ShownAmounts;
 }
 
+/** Names a dinner of a recipe. Once it is planned anew, or cooked, the next one has another name. */
+const dinnerOf = (text: string, saved: SavedRecipe | undefined) =>
+  `${hashText(text)}-${saved?.planned?.at ?? saved?.cooked?.length ?? 0}`;
+
 /** Makes the views of the plan, and those that open the shopping list. */
 export function createPlanViews(cookbook: CookbookActor, shopping: LazyPart<ShoppingTools>) {
   /** The shopping list of the recipe on the page: the list of one dinner. */
   function ShoppingItem({ recipe: { text }, reading, amounts }: OpenRecipe) {
+    const id = useSelector(cookbook, ({ context }) =>
+      dinnerOf(text, findSaved(context.recipes, text)),
+    );
     const title = reading.document.title?.text ?? messages.thisRecipe;
     const { servings } = amounts.shown.get();
-    const dinners = useMemo(() => [{ title, text, servings }], [title, text, servings]);
+    const dinners = useMemo(() => [{ id, title, text, servings }], [id, title, text, servings]);
     return <ShoppingButton dinners={dinners} />;
   }
 
@@ -35,6 +44,7 @@ export function createPlanViews(cookbook: CookbookActor, shopping: LazyPart<Shop
     const dinners = useMemo(
       () =>
         plannedOf(recipes).map((recipe) => ({
+          id: dinnerOf(recipe.recipe, recipe),
           title: shownTitle(recipe),
           text: recipe.recipe,
           servings: recipe.planned?.servings ?? null,

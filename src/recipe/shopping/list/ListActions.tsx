@@ -4,8 +4,9 @@ import { cleanLines } from '../../../browser/cleanLines';
 import { copyText } from '../../../browser/clipboard';
 import { useStore } from '../../../browser/store';
 import { listMessages as messages } from './listMessages';
-import type { KeptList, KeptListStore } from './listStorage';
+import type { KeptListStore } from './listStorage';
 import type { ListLine } from './mergeDinners';
+import { type Moved, movedOf, withMoved, without } from './moved';
 import styles from './ShoppingDialog.module.css';
 
 interface ListActionsProps {
@@ -33,7 +34,7 @@ export function ListActions({ kept, recipe, lines, isTicked }: ListActionsProps)
   const list = useStore(kept);
   const [result, setResult] = useState('');
   const [hasWarnings, setHasWarnings] = useState(false);
-  const [before, setBefore] = useState<{ list: KeptList; added: readonly string[] } | null>(null);
+  const [before, setBefore] = useState<{ moved: Moved; added: readonly string[] } | null>(null);
   const ticked = lines.filter(isTicked);
   const canMove = ticked.length > 0 || list.own.some((one) => one.isTicked);
 
@@ -66,20 +67,16 @@ export function ListActions({ kept, recipe, lines, isTicked }: ListActionsProps)
       text: cleanLines(ticked.map(({ name }) => name).join('\n')),
     });
     const added = recipe.getSnapshot().context.ingredients.filter((one) => !had.includes(one));
-    setBefore({ list, added });
     setResult(messages.movedIn(added.length));
-    const moved = new Set(ticked.map(({ key }) => key));
-    kept.change({
-      own: list.own.filter((one) => !one.isTicked),
-      ticked: list.ticked.filter(({ key }) => !moved.has(key)),
-      wanted: list.wanted.filter((key) => !moved.has(key)),
-    });
+    const moved = movedOf(list, ticked);
+    setBefore({ moved, added });
+    kept.change((now) => without(now, moved));
   }
 
   function undo() {
     if (!before) return;
     for (const ingredient of before.added) recipe.send({ type: 'ingredient.remove', ingredient });
-    kept.change(before.list);
+    kept.change((now) => withMoved(now, before.moved));
     setBefore(null);
     setResult('');
   }

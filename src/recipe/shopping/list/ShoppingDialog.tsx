@@ -18,9 +18,12 @@ import { type KeptListStore, LONGEST_LINE, MOST_LINES } from './listStorage';
 import { type ListLine, type ListTools, mergeDinners } from './mergeDinners';
 import styles from './ShoppingDialog.module.css';
 import { SHELVES } from './shelves';
+import { isTicked, ticksOf } from './ticks';
 
 /** A recipe to shop for. */
 export interface ToCook {
+  /** The same as long as it is the same dinner. */
+  id: string;
   title: string;
   /** Its markdown. */
   text: string;
@@ -73,10 +76,10 @@ export function ShoppingDialog({
   const merged = useMemo(
     () =>
       mergeDinners(
-        dinners.map(({ title, text, servings }) => {
+        dinners.map(({ id, title, text, servings }) => {
           const document = documentOf(text);
           const from = document.servings?.from;
-          return { title, document, factor: servings && from ? servings / from : 1 };
+          return { id, title, document, factor: servings && from ? servings / from : 1 };
         }),
         {
           atHand: [...ingredients, ...loadBasics().split(',')],
@@ -92,15 +95,12 @@ export function ShoppingDialog({
   );
   const buy = [...merged.buy, ...merged.atHand.filter(({ key }) => list.wanted.includes(key))];
   const atHand = merged.atHand.filter(({ key }) => !list.wanted.includes(key));
-  const isTicked = ({ key, value }: ListLine) =>
-    list.ticked.some(
-      (one) => one.key === key && (value === null || value <= (one.value ?? 0) + 1e-6),
-    );
 
   function tick(line: ListLine, isOn: boolean) {
-    const others = list.ticked.filter(({ key }) => key !== line.key);
-    const { key, value } = line;
-    kept.change({ ...list, ticked: isOn ? [...others, { key, value }] : others });
+    kept.change((now) => {
+      const others = now.ticked.filter(({ key }) => !ticksOf(line).includes(key));
+      return { ...now, ticked: isOn ? [...others, ...line.needs] : others };
+    });
   }
 
   // In the page's own place, printing it would print the page with it.
@@ -124,7 +124,7 @@ export function ShoppingDialog({
                       <BuyLine
                         key={line.key}
                         line={line}
-                        isTicked={isTicked(line)}
+                        isTicked={isTicked(list, line)}
                         onTick={(isOn) => tick(line, isOn)}
                       />
                     ))}
@@ -147,7 +147,10 @@ export function ShoppingDialog({
                     aria-label={messages.buyNamed(text)}
                     onClick={({ currentTarget }) => {
                       currentTarget.closest('details')?.querySelector('summary')?.focus();
-                      kept.change({ ...list, wanted: [...list.wanted, key].slice(-MOST_LINES) });
+                      kept.change((now) => ({
+                        ...now,
+                        wanted: [...now.wanted, key].slice(-MOST_LINES),
+                      }));
                     }}
                   >
                     {messages.buy}
@@ -157,7 +160,12 @@ export function ShoppingDialog({
             </ul>
           </details>
         )}
-        <ListActions kept={kept} recipe={recipe} lines={buy} isTicked={isTicked} />
+        <ListActions
+          kept={kept}
+          recipe={recipe}
+          lines={buy}
+          isTicked={(line) => isTicked(list, line)}
+        />
         <p role="status">{isNotKept && messages.notKept}</p>
       </div>
     </Dialog>,
@@ -196,8 +204,7 @@ function BuyLine({ line, isTicked, onTick }: BuyLineProps) {
 
 /** What the visitor has added to the list, and the field for more. */
 function OwnLines({ kept }: { kept: KeptListStore }) {
-  const list = useStore(kept);
-  const { own } = list;
+  const { own } = useStore(kept);
   const isFull = own.length >= MOST_LINES;
 
   function add(event: FormEvent<HTMLFormElement>) {
@@ -205,13 +212,18 @@ function OwnLines({ kept }: { kept: KeptListStore }) {
     const form = event.currentTarget;
     const text = String(new FormData(form).get('line')).replace(/\s+/g, ' ').trim();
     if (text === '' || isFull) return;
-    const others = own.filter((one) => one.text !== text);
-    kept.change({ ...list, own: [...others, { text, isTicked: false }] });
+    kept.change((now) => ({
+      ...now,
+      own: [...now.own.filter((one) => one.text !== text), { text, isTicked: false }],
+    }));
     form.reset();
   }
 
   const replace = (text: string, next: readonly (typeof own)[number][]) =>
-    kept.change({ ...list, own: own.flatMap((one) => (one.text === text ? next : one)) });
+    kept.change((now) => ({
+      ...now,
+      own: now.own.flatMap((one) => (one.text === text ? next : one)),
+    }));
 
   return (
     <section>

@@ -8,6 +8,7 @@ const KEY = 'saffron.shoppingList';
 /** How many lines of each kind the browser keeps, and how long one is. */
 export const MOST_LINES = 200;
 export const LONGEST_LINE = 200;
+const MOST_TICKS = 1_000;
 
 const Own = v.object({
   text: v.string(),
@@ -18,7 +19,7 @@ const Tick = v.object({ key: v.string(), value: v.nullable(v.number()) });
 
 const Kept = v.object({
   own: fitting(Own, MOST_LINES),
-  ticked: fitting(Tick, MOST_LINES * 5),
+  ticked: fitting(Tick, MOST_TICKS),
   wanted: fitting(v.string(), MOST_LINES),
 });
 
@@ -26,7 +27,10 @@ const Kept = v.object({
 export interface KeptList {
   /** Lines that the visitor has added. */
   own: readonly v.InferOutput<typeof Own>[];
-  /** Lines that the visitor has ticked, and how much they were. More of it is not ticked. */
+  /**
+   * What the visitor has ticked: what a dinner needs of a line, and how much. More of it is not ticked, and the next
+   * dinner's is another one. An older page ticks whole lines, for all dinners.
+   */
   ticked: readonly v.InferOutput<typeof Tick>[];
   /** Lines to buy although the food is at hand. */
   wanted: readonly string[];
@@ -34,9 +38,8 @@ export interface KeptList {
 
 const EMPTY: KeptList = { own: [], ticked: [], wanted: [] };
 
-function load(): KeptList {
+function read(text: string | null): KeptList {
   try {
-    const text = readBrowser(KEY);
     if (text === null) return EMPTY;
     // Once, the list was only lines.
     return text.startsWith('[')
@@ -48,7 +51,8 @@ function load(): KeptList {
 }
 
 export interface KeptListStore extends Omit<Store<KeptList>, 'set'> {
-  change(list: KeptList): void;
+  /** Changes the list as it is now, whichever tab changed it last. */
+  change(edit: (now: KeptList) => KeptList): void;
   /** Whether the browser did not take the last change. It lasts as long as the page. */
   notKept: Omit<Store<boolean>, 'set'>;
   stop(): void;
@@ -56,16 +60,35 @@ export interface KeptListStore extends Omit<Store<KeptList>, 'set'> {
 
 /** Keeps the list in this browser, the same in all tabs. */
 export function createListStore(): KeptListStore {
-  const { set, ...list } = createStore(load());
+  let seen = readBrowser(KEY);
+  const { set, ...list } = createStore(read(seen));
   const notKept = createStore(false);
+
+  /** Looks whether another tab has changed the list. */
+  function look() {
+    const text = readBrowser(KEY);
+    if (text === seen) return;
+    seen = text;
+    set(read(text));
+  }
+
+  const unwatch = watchBrowser(KEY, look);
+  // A tab that slept may have missed changes.
+  addEventListener('pageshow', look);
   return {
     ...list,
     notKept,
-    change(next) {
-      set(next);
-      notKept.set(!writeBrowser(KEY, JSON.stringify(next)));
+    change(edit) {
+      look();
+      const next = edit(list.get());
+      // Beyond the limit, the oldest ticks go.
+      const kept = { ...next, ticked: next.ticked.slice(-MOST_TICKS) };
+      set(kept);
+      notKept.set(!writeBrowser(KEY, JSON.stringify(kept)));
     },
-    // Otherwise the next change here would lose what another tab has ticked.
-    stop: watchBrowser(KEY, () => set(load())),
+    stop() {
+      unwatch();
+      removeEventListener('pageshow', look);
+    },
   };
 }

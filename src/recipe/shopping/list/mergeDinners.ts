@@ -10,9 +10,12 @@ import { listMessages } from './listMessages';
 import { scaleOf, sumOf } from './measures';
 import { type Need, readNeed } from './readNeed';
 import { SHELVES, type Shelf } from './shelves';
+import { type DinnerNeed, needKey } from './ticks';
 
 /** A recipe that somebody wants to cook. */
 export interface Dinner {
+  /** The same as long as it is the same dinner. The next time, the recipe is another one. */
+  id: string;
   title: string;
   document: RecipeDocument;
   /** How many times the cook makes the recipe. */
@@ -37,6 +40,8 @@ export interface ListLine {
   value: number | null;
   shelf: Shelf;
   parts: readonly ListPart[];
+  /** Each dinner's need of it, once. */
+  needs: readonly DinnerNeed[];
   /** Whether it contains something that the visitor avoids, or may contain it. */
   isAvoided: boolean;
   /** Of what the visitor avoids, what it may contain. */
@@ -73,6 +78,7 @@ interface Options extends ListTools {
 
 interface Item {
   title: string;
+  dinner: string;
   need: Need;
   factor: number;
   /** The line as written, for the servings. */
@@ -85,18 +91,19 @@ export function mergeDinners(
   { atHand, avoided, language = 'en', noteOn = () => '', scale, ...reader }: Options,
 ): DinnerList {
   const groups = new Map<string, Item[]>();
-  for (const { title, document, factor } of dinners) {
-    for (const need of needsOf(document, avoided, reader)) {
+  for (const { id, title, document, factor } of dinners) {
+    for (const one of needsOf(document, avoided, reader)) {
       const text = () =>
         factor === 1
-          ? need.line
-          : (scale(need.line, factor, document) ?? `${need.line} (× ${Number(factor.toFixed(2))})`);
-      const counted = need.counted && { ...need.counted, value: need.counted.value * factor };
-      const other = need.other && { ...need.other, value: need.other.value * factor };
-      const item = { title, need: { ...need, counted, other }, factor, text };
-      let key = counted ? `${need.food}, ${scaleOf(counted.unit)}` : `= ${text()}`;
+          ? one.line
+          : (scale(one.line, factor, document) ?? `${one.line} (× ${Number(factor.toFixed(2))})`);
+      const counted = one.counted && { ...one.counted, value: one.counted.value * factor };
+      const other = one.other && { ...one.other, value: one.other.value * factor };
+      const food = counted ? `${one.food}, ${scaleOf(counted.unit)}` : `= ${text()}`;
       // "2-3 leeks" of two recipes are two lines, but "salt" is one.
-      while (!counted && need.isVague && groups.has(key)) key += ' +';
+      const key = !counted && one.isVague ? freeKey(needKey(id, food), groups) : food;
+      const need = { ...one, counted, other };
+      const item = { dinner: id, title, need, factor, text };
       const known = groups.get(key);
       if (known) known.push(item);
       else groups.set(key, [item]);
@@ -129,6 +136,21 @@ export function mergeDinners(
       document.ingredients.some(({ items }) => items.length > 0) ? [] : title,
     ),
   };
+}
+
+function freeKey(key: string, taken: ReadonlyMap<string, unknown>): string {
+  return taken.has(key) ? freeKey(`${key} +`, taken) : key;
+}
+
+/** How much each dinner needs of a line. */
+function needsByDinner(key: string, items: readonly Item[]): DinnerNeed[] {
+  const needs = new Map<string, number | null>();
+  for (const { dinner, need } of items) {
+    const name = needKey(dinner, key);
+    const value = need.counted ? sumOf([need.counted], false).value : null;
+    needs.set(name, value === null ? null : (needs.get(name) ?? 0) + value);
+  }
+  return [...needs].map(([key, value]) => ({ key, value }));
 }
 
 /** Adds "8 oz (225 g)" to "250 g". */
@@ -239,6 +261,7 @@ function lineOf(
       title,
       text: need.counted ? inLanguage(sumOf([need.counted], false).text, need.language) : text(),
     })),
+    needs: needsByDinner(key, items),
     isAvoided: items.some(({ need }) => avoided.test(need.line)),
     warnings: [...new Set(items.flatMap(({ need }) => noteOn(need.line) || []))],
   };

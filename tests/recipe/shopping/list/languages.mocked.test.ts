@@ -25,7 +25,7 @@ function listOf(lines: readonly string[], page = 'en', atHand: readonly string[]
   const dinners = lines.map((line) => {
     const [ingredients, method, step] = AROUND[line.slice(0, 2) as Code];
     const text = `# A\n\n## ${ingredients}\n\n- ${line.slice(3)}\n\n## ${method}\n\n1. ${step}\n`;
-    return { title: 'A', factor: 1, document: parseRecipe(text) };
+    return { id: line, title: 'A', factor: 1, document: parseRecipe(text) };
   });
   return mergeDinners(dinners, {
     atHand,

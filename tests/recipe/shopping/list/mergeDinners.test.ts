@@ -7,6 +7,7 @@ import { mergeDinners } from '../../../../src/recipe/shopping/list/mergeDinners'
 
 const dinner = (title: string, lines: readonly string[], factor = 1) => ({
   title,
+  id: title,
   factor,
   document: parseRecipe(
     `# ${title}\n\nServes 4\n\n## Ingredients\n\n${lines.map((line) => `- ${line}`).join('\n')}\n\n## Method\n\n1. Cook it all for 10 minutes.\n`,

@@ -10,12 +10,15 @@ import { ShoppingDialog, type ToCook } from '../../../../src/recipe/shopping/lis
 import { provideDialogs } from '../../../support/dialogs';
 import { startRecipe } from '../../../support/recipeActor';
 
+const KEY = 'saffron.shoppingList';
+
 beforeEach(() => {
   localStorage.clear();
   return provideDialogs();
 });
 
 const recipeOf = (title: string, ...lines: string[]): ToCook => ({
+  id: title,
   title,
   servings: null,
   text: `# ${title}\n\nServes 2\n\n## Ingredients\n\n${lines.map((line) => `- ${line}`).join('\n')}\n\n## Method\n\n1. Cook it all for 10 minutes.\n`,
@@ -50,7 +53,7 @@ function open(dinners = [SOUP, CURRY], ingredients = ['rice']) {
   };
 }
 
-it('A tick stays after a reload, and counts no longer once the list needs more.', async () => {
+it('A tick stays after a reload, belongs to its dinners, and counts no longer once they need more.', async () => {
   const { user, box, unmount } = open([SOUP]);
   await user.click(box('onions, 2'));
   unmount();
@@ -59,15 +62,60 @@ it('A tick stays after a reload, and counts no longer once the list needs more.'
   show([SOUP, CURRY]);
   expect(box('onions, 3')).not.toBeChecked();
   show([CURRY]);
+  expect(box('onion, 1')).not.toBeChecked();
+  show([{ ...SOUP, id: 'again' }]);
+  expect(box('onions, 2')).not.toBeChecked();
+
+  show([SOUP, CURRY]);
+  await user.click(box('onions, 3'));
+  show([CURRY]);
   expect(box('onion, 1')).toBeChecked();
+  show([{ ...CURRY, servings: 4 }]);
+  expect(box('onions, 2')).not.toBeChecked();
+});
+
+it('A line that stays as written is ticked for its dinner alone, and again after another dinner has gone.', async () => {
+  const [one, other] = ['One', 'Other'].map((title) => recipeOf(title, '2-3 leeks')) as [
+    ToCook,
+    ToCook,
+  ];
+  const { user, show } = open([one, other]);
+  const boxes = () => screen.getAllByRole<HTMLInputElement>('checkbox', { name: '2-3 leeks' });
+  await user.click(boxes()[1] as HTMLElement);
+  expect(boxes().map((box) => box.checked)).toEqual([false, true]);
+  show([other]);
+  expect(boxes().map((box) => box.checked)).toEqual([true]);
+});
+
+it('What an older page has ticked is ticked, and stays so in that page, until its shop is over.', async () => {
+  const ticked = [
+    { key: 'onion, vegetables and fruit, ', value: 3 },
+    { key: '= 2-3 leeks', value: null },
+    { key: 'of another list', value: 1 },
+  ];
+  localStorage.setItem(KEY, JSON.stringify({ own: [], ticked, wanted: [] }));
+  const dinner = { ...SOUP, text: SOUP.text.replace('- 200', '- 2-3 leeks\n- 200') };
+  const { user, box, press, kept } = open([dinner]);
+  expect(box('onions, 2')).toBeChecked();
+  expect(box('2-3 leeks')).toBeChecked();
+  await user.click(box('butter, 30 g'));
+  expect(kept.get().ticked).toEqual([...ticked, expect.anything()]);
+  await user.click(box('onions, 2'));
+  expect(box('onions, 2')).not.toBeChecked();
+  await press('Everything is in');
+  expect(kept.get().ticked).toEqual([]);
 });
 
 it('Another tab ticks lines and adds some.', () => {
   const { kept } = open();
   const list = { own: [{ text: 'foil', isTicked: true }], ticked: [], wanted: [] };
-  localStorage.setItem('saffron.shoppingList', JSON.stringify(list));
-  act(() => void dispatchEvent(new StorageEvent('storage', { key: 'saffron.shoppingList' })));
+  localStorage.setItem(KEY, JSON.stringify(list));
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: KEY })));
   expect(screen.getByRole('checkbox', { name: 'foil' })).toBeChecked();
+  // A tab that slept hears nothing.
+  localStorage.setItem(KEY, JSON.stringify({ ...list, own: [] }));
+  act(() => void dispatchEvent(new Event('pageshow')));
+  expect(screen.queryByRole('checkbox', { name: 'foil' })).toBeNull();
   kept.stop();
 });
 
@@ -76,12 +124,18 @@ it.each([
   ['{"own":[{"text":"foil"}],"ticked":3}', ['foil']],
   ['{', []],
 ])('The list reads what the browser keeps, in the old form too: %s', (text, own) => {
-  localStorage.setItem('saffron.shoppingList', text);
+  localStorage.setItem(KEY, text);
   expect(
     createListStore()
       .get()
       .own.map((one) => one.text),
   ).toEqual(own);
+});
+
+it('Of many ticks, the browser keeps the newest.', () => {
+  const ticked = Array.from({ length: 1_010 }, (_, at) => ({ key: `${at}`, value: null }));
+  createListStore().change((now) => ({ ...now, ticked }));
+  expect(createListStore().get().ticked).toEqual(ticked.slice(10));
 });
 
 it('What is at hand is a closed line, and one press puts it back.', async () => {
@@ -110,6 +164,33 @@ it('A line of a stranger’s recipe joins the ingredients as one line without ma
   expect(actor.getSnapshot().context.ingredients.at(-1)).not.toMatch(/[<[\p{Cc}]/u);
 });
 
+it('The undo of "Everything is in" takes back only that, and keeps what any tab has changed since.', async () => {
+  const { user, box, press, kept } = open();
+  const add = async (line: string) => {
+    await user.clear(screen.getByLabelText('Add a line'));
+    await user.type(screen.getByLabelText('Add a line'), `${line}{Enter}`);
+  };
+  for (const line of ['foil', 'soap', 'string']) await add(line);
+  for (const name of ['soap', 'butter, 30 g']) await user.click(box(name));
+  await press('Everything is in');
+  await add('paper');
+  // Another tab, of which this one has not heard.
+  const there = JSON.parse(localStorage.getItem(KEY) ?? '');
+  const own = [...there.own, { text: 'salt', isTicked: false }].filter(
+    ({ text }) => text !== 'string',
+  );
+  localStorage.setItem(KEY, JSON.stringify({ ...there, own }));
+  await press('Undo');
+  expect(box('butter, 30 g')).toBeChecked();
+  expect(kept.get().own).toEqual([
+    { text: 'foil', isTicked: false },
+    { text: 'soap', isTicked: true },
+    { text: 'paper', isTicked: false },
+    { text: 'salt', isTicked: false },
+  ]);
+  expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toEqual(kept.get());
+});
+
 it('The list shows what must not be eaten, and copies it only with warnings.', async () => {
   const { user, box, press, actor } = open();
   expect(screen.queryByRole('checkbox', { name: 'With warnings' })).toBeNull();
@@ -135,11 +216,13 @@ it('The visitor adds a line and removes it, and hears if the browser is full.', 
   await press('Remove foil');
   expect(screen.queryByRole('checkbox', { name: 'foil' })).toBeNull();
   expect(screen.getByText(/couldn't save this/)).toBeVisible();
+  act(() => void dispatchEvent(new Event('pageshow')));
+  expect(screen.queryByRole('checkbox', { name: 'foil' })).toBeNull();
   vi.restoreAllMocks();
 });
 
 it('The list names its dinners, and those that it could not read.', () => {
-  open([SOUP, { title: 'Stew', servings: 4, text: '# Stew\n\nCook it as ever.' }]);
+  open([SOUP, { id: 'Stew', title: 'Stew', servings: 4, text: '# Stew\n\nCook it as ever.' }]);
   expect(screen.getByText('For Soup and Stew.')).toBeVisible();
   expect(screen.getByText(/the ingredients of Stew could not be read/)).toBeVisible();
 });

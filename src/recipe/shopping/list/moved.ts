@@ -1,0 +1,45 @@
+import type { KeptList } from './listStorage';
+import type { ListLine } from './mergeDinners';
+import { isOfDinner, ticksOf } from './ticks';
+
+/** What "Everything is in" has taken off a list. */
+export interface Moved extends KeptList {
+  /** The visitor's own lines from before, which keep their order. */
+  before: KeptList['own'];
+}
+
+/** What moves with these lines, and the visitor's own ticked ones. */
+export function movedOf({ own, ticked, wanted }: KeptList, lines: readonly ListLine[]): Moved {
+  const keys = new Set(lines.flatMap(ticksOf));
+  return {
+    before: own,
+    own: own.filter((one) => one.isTicked),
+    // The ticks of an older page do not say for which dinners they are. Its shop ends here.
+    ticked: ticked.filter(({ key }) => keys.has(key) || !isOfDinner(key)),
+    wanted: wanted.filter((key) => lines.some((line) => line.key === key)),
+  };
+}
+
+export function without({ own, ticked, wanted }: KeptList, moved: Moved): KeptList {
+  const has = (text: string) => moved.own.some((one) => one.text === text);
+  const keys = moved.ticked.map(({ key }) => key);
+  return {
+    own: own.filter(({ text, isTicked }) => !isTicked || !has(text)),
+    ticked: ticked.filter(({ key }) => !keys.includes(key)),
+    wanted: wanted.filter((key) => !moved.wanted.includes(key)),
+  };
+}
+
+/** Puts back what is missing. What the visitor has added or removed since, in any tab, stays so. */
+export function withMoved(now: KeptList, moved: Moved): KeptList {
+  const ownNow = (text: string) => now.own.find((one) => one.text === text);
+  const keys = now.ticked.map(({ key }) => key);
+  return {
+    own: [
+      ...moved.before.flatMap((one) => ownNow(one.text) ?? (one.isTicked ? one : [])),
+      ...now.own.filter(({ text }) => moved.before.every((one) => one.text !== text)),
+    ],
+    ticked: [...now.ticked, ...moved.ticked.filter(({ key }) => !keys.includes(key))],
+    wanted: [...new Set([...now.wanted, ...moved.wanted])],
+  };
+}
