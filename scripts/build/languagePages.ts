@@ -12,7 +12,7 @@ import { makeManifest } from './webManifest.ts';
 /** How the names of files begin that hold words. The worker stores those of the languages that are in use. */
 export const WORDS_FILES = 'words-';
 
-/** Where the visitor's language is kept. */
+/** Where the visitor's language is kept; for the way back from a sign-in, that of the page (`address/signIn.ts`). */
 const KEY = 'saffron.language';
 
 type Site = Pick<Settings, 'siteUrl' | 'brand' | 'worksOffline' | 'legalUrl'>;
@@ -145,11 +145,11 @@ function filesOf(bundle: Rolldown.OutputBundle, module: string): string[] {
 
 /**
  * A script for the English page, which is at the root: sends a visitor to the page of their language before the
- * browser paints anything. The language that they chose counts, else the browser's. A browser that cannot
- * keep a choice stays.
+ * browser paints anything. After a sign-in it is the language of the page that they left; else the one that they
+ * chose, else the browser's. A browser that cannot keep a choice stays.
  */
 function chooser(codes: readonly string[]): string {
-  return `try{let l=${JSON.stringify(['en', ...codes])},c=localStorage["${KEY}"]??navigator.languages.map(t=>t.slice(0,2)).find(t=>l.includes(t));if(l.indexOf(c)>0){document.documentElement.hidden=1;location.replace(c+"/"+location.search+location.hash)}}catch{}`;
+  return `try{let l=${JSON.stringify(['en', ...codes])},s=sessionStorage,c=s["${KEY}"]??localStorage["${KEY}"]??navigator.languages.map(t=>t.slice(0,2)).find(t=>l.includes(t));delete s["${KEY}"];if(l.indexOf(c)>0){document.documentElement.hidden=1;location.replace(c+"/"+location.search+location.hash)}}catch{}`;
 }
 
 /** A script for all pages: keeps the language that a visitor presses. A page that a link has led to is no choice. */

@@ -54,6 +54,30 @@ test('a first visit goes to the first language that the browser prefers and the 
   }
 });
 
+test('a sign-in leaves and returns through the root, and comes back to the German kitchen, also if a link had led there', async ({
+  page,
+  sites,
+  standIn,
+  consoleLines,
+}) => {
+  await page.goto(`${sites.token.url}de/`);
+  const words = await readWords('de');
+  const translated = new TranslatedPage(page, words);
+  await translated.add(...RICE.de.list);
+  const button = page.getByRole('banner').getByRole('button', { name: words.first.app.model });
+  await button.click();
+  await translated.dialog.getByRole('radio', { name: words.model.modelTitles.signIn }).check();
+  await translated.press(words.model.model.signIn, translated.dialog);
+  await expect(translated.dialog.getByRole('status').first()).toContainText('als ada');
+  expect(page.url()).toBe(`${sites.token.url}de/`);
+  const { path = '' } = standIn.signIn.authorize.requests[0] ?? {};
+  expect(new URL(path, sites.token.url).searchParams.get('redirect_uri')).toBe(sites.token.url);
+  await translated.press(words.model.model.close, translated.dialog);
+  await expect(button).toContainText(words.first.app.modelNames.signIn);
+  await expect(page.getByRole('listitem').first()).toContainText('Eier');
+  expect(textsOfPage(consoleLines)).toEqual([]);
+});
+
 test.describe('in a browser that prefers German', () => {
   test.use({ locale: 'de-AT' });
 
@@ -123,31 +147,6 @@ test.describe('in a browser that prefers German', () => {
     await translated.add('Reis');
     await translated.englishLink.click();
     await expect(page).toHaveURL(sites.token.url);
-    expect(textsOfPage(consoleLines)).toEqual([]);
-  });
-
-  test('a sign-in leaves and returns through the root, and comes back to the German kitchen', async ({
-    openPage,
-    page,
-    sites,
-    standIn,
-    consoleLines,
-  }) => {
-    await openPage();
-    const words = await readWords('de');
-    const translated = new TranslatedPage(page, words);
-    await translated.add(...RICE.de.list);
-    const button = page.getByRole('banner').getByRole('button', { name: words.first.app.model });
-    await button.click();
-    await translated.dialog.getByRole('radio', { name: words.model.modelTitles.signIn }).check();
-    await translated.press(words.model.model.signIn, translated.dialog);
-    await expect(translated.dialog.getByRole('status').first()).toContainText('als ada');
-    expect(page.url()).toBe(`${sites.token.url}de/`);
-    const { path = '' } = standIn.signIn.authorize.requests[0] ?? {};
-    expect(new URL(path, sites.token.url).searchParams.get('redirect_uri')).toBe(sites.token.url);
-    await translated.press(words.model.model.close, translated.dialog);
-    await expect(button).toContainText(words.first.app.modelNames.signIn);
-    await expect(page.getByRole('listitem').first()).toContainText('Eier');
     expect(textsOfPage(consoleLines)).toEqual([]);
   });
 

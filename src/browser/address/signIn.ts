@@ -46,7 +46,8 @@ export function isInFrame(): boolean {
   return window.top !== window;
 }
 
-/** Leaves the page for another address. */
+/** Leaves the page for the hub's, which sends the visitor back to the root. The root then leads to this page's language. */
 export function leaveFor(address: string): void {
+  sessionStorage.setItem('saffron.language', document.documentElement.lang);
   location.assign(address);
 }
