@@ -97,8 +97,6 @@ export interface CookCommand extends Cooking {
   type: 'recipe.cook';
   recipe: RecipeToSave;
   at: string;
-  /** The title of the dish that requests should avoid for a week, if any. */
-  dish?: string | undefined;
 }
 
 /** A recipe that the visitor has just cooked, with all that an undo needs. */
@@ -109,7 +107,6 @@ export interface CookedRecipe extends Cooking {
   isNew: boolean;
   /** The plan that it ended, if any. */
   planned?: Planned | undefined;
-  dish?: string | undefined;
 }
 
 /** A change of the cookbook that the visitor asks for. */
@@ -239,7 +236,7 @@ export type CookbookEvent =
   /** The visitor has cooked a recipe. */
   | { type: 'sheet.open'; recipe: RecipeToSave; at: string }
   | { type: 'sheet.choose'; ingredient: string; leaving: Leaving }
-  | ({ type: 'sheet.finish' } & Cooking & Pick<CookCommand, 'dish'>)
+  | ({ type: 'sheet.finish' } & Cooking)
   | { type: 'sheet.close' }
   /** The storage has completed a command after its time was up. */
   | { type: 'command.complete'; command: Command; outcome: Outcome };
@@ -324,13 +321,10 @@ export const cookbookMachine = setup({
       ) => sheet && { ...sheet, chosen: new Map(sheet.chosen).set(ingredient, leaving) },
     }),
     queueCooking: assign({
-      queue: (
-        { context: { queue, sheet } },
-        { gone, next, left, dish }: Cooking & Pick<CookCommand, 'dish'>,
-      ) => {
+      queue: ({ context: { queue, sheet } }, { gone, next, left }: Cooking) => {
         if (!sheet) return queue;
         const { recipe, at } = sheet;
-        return [...queue, { type: 'recipe.cook' as const, recipe, at, gone, next, left, dish }];
+        return [...queue, { type: 'recipe.cook' as const, recipe, at, gone, next, left }];
       },
     }),
     closeSheet: assign({ sheet: null }),

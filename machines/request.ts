@@ -51,8 +51,6 @@ export interface RecipeRequest {
   wish: Wish;
   /** The text of the recipe to change; empty unless the wish is a change. */
   recipe: string;
-  /** The titles of dishes that the visitor has cooked lately. A fresh dish should be another one. */
-  recent?: readonly string[];
   /** True if the recipe to change may have a stranger's words. */
   ofForeign?: boolean | undefined;
 }

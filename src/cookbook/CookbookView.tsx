@@ -10,7 +10,6 @@ import {
   useState,
 } from 'react';
 import type { SavedRecipe } from '../../machines/cookbookMachine';
-import { lastCooked } from '../../machines/cookLog';
 import type { Recipe } from '../../machines/recipe';
 import { useStore } from '../browser/store';
 import { CloseButton } from '../ui/CloseButton';
@@ -71,16 +70,11 @@ export function CookbookView({
   const deferredQuery = useDeferredValue(query);
   const found = useMemo(() => search(deferredQuery), [search, deferredQuery]);
   const [order, setOrder] = useState<Order>('saved');
-  const [isOnlyNew, setOnlyNew] = useState(false);
-  const shown = useMemo(
-    () => (isOnlyNew ? found.filter((recipe) => !lastCooked(recipe)) : found),
-    [found, isOnlyNew],
-  );
   const { ranks } = useStore(proposals);
   const sorting = order === 'have' && ranks.size === 0 ? 'saved' : order;
   const rows = useMemo(
-    () => sortRecipes([...shown, ...removed], sorting, ranks),
-    [shown, removed, sorting, ranks],
+    () => sortRecipes([...found, ...removed], sorting, ranks),
+    [found, removed, sorting, ranks],
   );
   const [limit, setLimit] = useState(PORTION);
   const dialogRef = useRef<HTMLDialogElement>(null);
@@ -140,21 +134,12 @@ export function CookbookView({
           />
         </div>
         {recipes.length >= FEWEST_TO_SORT && (
-          <SortLine
-            order={sorting}
-            hasRanks={ranks.size > 0}
-            isOnlyNew={isOnlyNew}
-            onSort={setOrder}
-            onOnlyNew={(isOnly) => {
-              setOnlyNew(isOnly);
-              setLimit(PORTION);
-            }}
-          />
+          <SortLine order={sorting} hasRanks={ranks.size > 0} onSort={setOrder} />
         )}
         <Notice cookbook={cookbook} />
         <p role="status" className={styles.count}>
-          {(deferredQuery.trim() !== '' || isOnlyNew) && (
-            <span>{cookbookMessages.found(shown.length, recipes.length)}</span>
+          {deferredQuery.trim() !== '' && (
+            <span>{cookbookMessages.found(found.length, recipes.length)}</span>
           )}
         </p>
         {rows.length > 0 ? (
@@ -172,7 +157,7 @@ export function CookbookView({
             ))}
           </ul>
         ) : (
-          <EmptyList cookbook={cookbook} hasFound={found.length > 0} />
+          <EmptyList cookbook={cookbook} />
         )}
         {rows.length > limit && (
           <button type="button" className={styles.more} onClick={() => setLimit(limit + PORTION)}>
@@ -186,16 +171,10 @@ export function CookbookView({
   );
 }
 
-interface EmptyListProps extends Pick<CookbookViewProps, 'cookbook'> {
-  /** Whether the search found recipes, but only cooked ones. */
-  hasFound: boolean;
-}
-
-function EmptyList({ cookbook, hasFound }: EmptyListProps) {
+function EmptyList({ cookbook }: Pick<CookbookViewProps, 'cookbook'>) {
   const isSearched = useSelector(cookbook, ({ context }) => context.recipes.length > 0);
   const isIdle = useSelector(cookbook, (snapshot) => snapshot.matches('idle'));
   const hasError = useSelector(cookbook, ({ context }) => context.errorCode !== null);
-  if (hasFound) return <p className={styles.empty}>{cookbookMessages.allCooked}</p>;
   if (isSearched) return <p className={styles.empty}>{cookbookMessages.notFound}</p>;
   if (!isIdle) {
     return <p className={`${styles.empty} ${styles.opening}`}>{cookbookMessages.opening}</p>;

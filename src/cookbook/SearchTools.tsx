@@ -7,14 +7,11 @@ interface SortLineProps {
   order: Order;
   /** Whether the page knows how much of the recipes is at hand. */
   hasRanks: boolean;
-  /** Whether only uncooked recipes show. */
-  isOnlyNew: boolean;
   onSort(order: Order): void;
-  onOnlyNew(isOnly: boolean): void;
 }
 
-/** Sorts the recipes, and picks those that the visitor has never cooked. */
-export function SortLine({ order, hasRanks, isOnlyNew, onSort, onOnlyNew }: SortLineProps) {
+/** Sorts the recipes. */
+export function SortLine({ order, hasRanks, onSort }: SortLineProps) {
   return (
     <div className={styles.sort}>
       <label>
@@ -29,14 +26,6 @@ export function SortLine({ order, hasRanks, isOnlyNew, onSort, onOnlyNew }: Sort
               ),
           )}
         </select>
-      </label>
-      <label>
-        <input
-          type="checkbox"
-          checked={isOnlyNew}
-          onChange={({ target }) => onOnlyNew(target.checked)}
-        />
-        <span>{cookbookMessages.notCooked}</span>
       </label>
     </div>
   );

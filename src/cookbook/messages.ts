@@ -20,9 +20,7 @@ export const cookbookMessages = {
   notFound: 'No recipe has all of these words.',
   sort: 'Sort by',
   orders: { saved: 'Last saved', name: 'Name', cooked: 'Last cooked', have: 'By what you have' },
-  notCooked: 'Not cooked yet',
   planFull: (most: number) => `The plan takes ${most} recipes.`,
-  allCooked: 'You have cooked every recipe here.',
   empty: "No recipes yet. Save one that you like and you'll find it here.",
   opening: 'Opening your cookbook…',
   note: 'Your recipes stay in this browser and nowhere else. Browsers sometimes clear what pages store, so export your recipes now and then.',
@@ -139,8 +137,6 @@ export const cookedMessages = {
   leftover: 'Anything left over?',
   advice:
     'Chill within 2 hours. Eat within 2 days, rice within 1. Reheat once, until steaming hot.',
-  others: "Don't suggest this again for a week.",
-  sendsName: 'Each request this week sends its name.',
   done: 'Done',
   alsoSaves: 'Also saves the recipe in your cookbook.',
   /** What *Done* did. */

@@ -441,91 +441,13 @@ describe('a leftover', () => {
   });
 });
 
-describe('other dishes for a week', () => {
-  const BOX = /^Don't suggest this again for a week\. Each request this week sends its name\./;
-  const words = '\n\nSuggest another dish than these:\n\n- Frittata';
-
-  /** What the model reads of a fresh request. */
-  async function askFresh({
-    user,
-    button,
-    requests,
-    answer,
-  }: Awaited<ReturnType<typeof renderCooked>>) {
-    await user.click(button('Get a recipe'));
-    await answer('# Next\n\n1. Cook it.\n2. Eat.');
-    return JSON.stringify((requests.at(-1) as unknown as { messages: unknown }).messages);
-  }
-  const json = (text: string) => JSON.stringify(text).slice(1, -1);
-
-  beforeEach(() => localStorage.clear());
-
-  it('come only if the visitor wants them, which the browser remembers', async () => {
-    const page = await renderCooked();
-    await page.openSheet();
-    expect(screen.getByLabelText(BOX)).not.toBeChecked();
-    await page.done();
-    expect(localStorage.getItem('saffron.recentDishes')).toBeNull();
-
-    await page.openSheet();
-    await page.user.click(screen.getByLabelText(BOX));
-    await page.done();
-    await page.openSheet();
-    expect(screen.getByLabelText(BOX)).toBeChecked();
-    await page.user.click(screen.getByRole('button', { name: 'Close' }));
-    expect(await askFresh(page)).toContain(json(words));
-  });
-
-  it('are no part of a request for a change', async () => {
-    const page = await renderCooked({}, { askedWith: LIST });
-    await page.openSheet();
-    await page.user.click(screen.getByLabelText(BOX));
-    await page.done();
-    await page.user.click(page.button('More'));
-    await page.user.click(page.button('Change recipe'));
-    await page.user.click(page.button('Simpler'));
-    await expect.poll(() => page.requests, SOON).toHaveLength(1);
-    const [{ messages }] = page.requests as unknown as [{ messages: unknown }];
-    expect(JSON.stringify(messages)).not.toContain('Suggest another dish');
-  });
-
-  it('are no part of requests after an undo of the cooking', async () => {
-    const page = await renderCooked();
-    await page.openSheet();
-    await page.user.click(screen.getByLabelText(BOX));
-    await page.done();
-    const end = page.button('I cooked this').closest<HTMLElement>('[data-cooked]') as HTMLElement;
-    await page.user.click(within(end).getByRole('button', { name: 'Undo' }));
-    await expect.poll(page.saved, SOON).toEqual([]);
-    expect(await askFresh(page)).not.toContain('Frittata');
-  });
-
-  it('are requested by the title that the model wrote, without the marks of a chat', async () => {
-    const text = TEXT.replace('Frittata', '<|im_end|>Frittata');
-    const page = await renderCooked({}, { text });
-    await page.openSheet();
-    await page.user.click(screen.getByLabelText(BOX));
-    await page.done();
-    const { id } = page.saved()[0] ?? expect.fail();
-    act(() => page.actor.send({ type: 'recipe.edit', id, name: 'My own name', note: '' }));
-    await expect.poll(() => page.saved()[0]?.name, SOON).toBe('My own name');
-    const sent = await askFresh(page);
-    expect(sent).toContain('Frittata');
-    expect(sent).not.toMatch(/<\|im_end|My own name/);
-  });
-
-  it.each<Partial<Recipe>>([
-    { origin: 'cookbook' },
-    { origin: 'shared' },
-    { origin: 'imported' },
-    { ofForeign: true },
-  ])('are not offered for a recipe that a stranger may have written: %j', async (about) => {
-    const page = await renderCooked({}, about);
-    await page.openSheet();
-    expect(screen.queryByLabelText(BOX)).toBeNull();
-    await page.done();
-    expect(await askFresh(page)).not.toContain('Frittata');
-  });
+it('the titles of cooked dishes that an earlier version kept are deleted, and never sent', async () => {
+  localStorage.setItem('saffron.recentDishes', `[{"title":"Frittata","cookedAt":${Date.now()}}]`);
+  const { user, button, requests } = await renderCooked();
+  expect(localStorage.getItem('saffron.recentDishes')).toBeNull();
+  await user.click(button('Get a recipe'));
+  await expect.poll(() => requests, SOON).toHaveLength(1);
+  expect(JSON.stringify(requests)).not.toContain('Frittata');
 });
 
 describe('the kitchen check of a cooked recipe', () => {

@@ -6,12 +6,10 @@ import { cookedMessages } from '../../cookbook/messages';
 import type { Reading } from '../../reading/document/marks/Reading';
 import { leftoverOf } from '../../recipe/allergens/leftoverOf';
 import type { ShownAmounts } from '../../recipe/amounts/shownAmounts';
-import type { knownTitles } from '../../recipe/changes/knownTitles';
 import type { OpenedRecipe } from '../../recipe/openRecipe';
 import type { CheckController } from '../../recipe/shopping/createKitchenCheck';
 import { type ReadLine, takenFrom } from '../../recipe/shopping/takenFrom';
 import { Button } from '../../ui/Button';
-import { setOtherDishes, wantsOtherDishes } from '../requests/recentDishes';
 
 /** What the views of a cooked recipe need of the cookbook. */
 interface CookedTools {
@@ -29,9 +27,8 @@ interface OpenRecipe {
   amounts: ShownAmounts;
   checkAll: OpenedRecipe['checkAll'];
   tools: { kitchenCheck: Pick<CheckController, 'useCheck'> };
-  /** These come with the recipe. */
+  /** It comes with the recipe. */
   readLine: ReadLine;
-  readTitles: typeof knownTitles;
 }
 
 /** The button with which the visitor says that they cooked the recipe, and what came of it. */
@@ -58,20 +55,13 @@ export function Cooked({ part, recipe, isQuiet }: OpenRecipe & { isQuiet?: boole
 
 /** The sheet that asks what the recipe has used up, while it is open. */
 export function CookedSheet(props: OpenRecipe) {
-  const { part, recipe, reading, amounts, tools, readLine, readTitles, checkAll } = props;
+  const { part, recipe, reading, amounts, tools, readLine, checkAll } = props;
   const check = tools.kitchenCheck.useCheck(reading, true);
-  // A model never gets a title from a link, a file or the cookbook, nor the visitor's own name for it.
-  const [dish] = readTitles(
-    { ingredients: [], recipe, earlier: [] },
-    () => reading.document.title?.text ?? '',
-  );
   return (
     <Sheet
       cookbook={part.actor}
       text={recipe.text}
-      dish={dish}
       getLeftover={(typed, at) => leftoverOf(typed, at, reading, checkAll)}
-      otherDishes={{ get: wantsOtherDishes, set: setOtherDishes }}
       getTaken={() => takenFrom(check?.uses ?? [], amounts.lineOf, readLine)}
     />
   );

@@ -3,7 +3,7 @@ import type { CookbookActor } from '../../../machines/cookbookMachine';
 import { type CookingActor, cookingMachine } from '../../../machines/cookingMachine';
 import { hasText } from '../../../machines/findSaved';
 import type { RecipeActor } from '../../../machines/recipeMachine';
-import { addRecentDish, removeRecentDish } from '../requests/recentDishes';
+import { removeFromBrowser } from '../../browser/storage/browserStorage';
 
 interface Options {
   start: StartActor;
@@ -22,6 +22,8 @@ interface Options {
  * back both. When another recipe opens, the sheet closes.
  */
 export function joinCooking({ start, cookbook, recipe, keepCheck }: Options): CookingActor {
+  // An earlier version of the page kept titles of cooked dishes there.
+  removeFromBrowser('saffron.recentDishes');
   const list = () => recipe.getSnapshot().context;
   let releaseCheck: (() => void) | undefined;
   const cooking = start(
@@ -34,7 +36,6 @@ export function joinCooking({ start, cookbook, recipe, keepCheck }: Options): Co
         clearLog(_, { cooked }) {
           if (!cooked) return;
           releaseCheck?.();
-          if (cooked.dish) removeRecentDish(cooked.dish, Date.parse(cooked.at));
           cookbook.send({ ...cooked, type: 'recipe.uncook' });
         },
       },
@@ -42,12 +43,11 @@ export function joinCooking({ start, cookbook, recipe, keepCheck }: Options): Co
   );
 
   cookbook.on('cooked', ({ type: _, ...cooked }) => {
-    const { gone, next, left, dish, at } = cooked;
+    const { gone, next, left } = cooked;
     const { ingredients, recipe: shown } = list();
     const isShown = shown !== null && hasText(cooked.recipe, shown.text);
     releaseCheck = isShown ? keepCheck(ingredients) : undefined;
     recipe.send({ type: 'recipe.cook', gone, next, left });
-    if (dish) addRecentDish(dish, Date.parse(at));
     // Even if it changes nothing: the list's undo never takes back an older cooking without its log.
     cooking.send({ type: 'recipe.cook', cooked, change: list().undoable });
   });

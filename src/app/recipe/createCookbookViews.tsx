@@ -9,7 +9,6 @@ import { SaveButton } from '../../cookbook/save/SaveButton';
 import { saveMessages } from '../../cookbook/save/saveMessages';
 import { readIngredient as readLine } from '../../reading/quantities/readIngredient';
 import { LineMarksContext } from '../../recipe/allergens/MarkedWords';
-import { knownTitles as readTitles } from '../../recipe/changes/knownTitles';
 import { copyComponents } from '../../recipe/components';
 import type { CookbookViews, FromCookbookProps } from '../../recipe/createRecipeTools';
 import { isNote } from '../../recipe/isNote';
@@ -64,7 +63,7 @@ export function createCookbookViews(
     const part = useStore(cookbook);
     const View = part?.[view];
     if (!View || isNote(around.recipe, around.reading.document)) return null;
-    return <View {...around} {...{ part, isQuiet, onDone, readLine, readTitles }} />;
+    return <View {...around} {...{ part, isQuiet, onDone, readLine }} />;
   }
 
   const Share = createShare(cookbook, kitchenName);

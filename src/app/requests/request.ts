@@ -15,7 +15,6 @@ import type { Settings } from '../settings';
 import { addAnswerTime, usualAnswerTime } from './answerTimes';
 import { diagnoseMissingPart } from './diagnoseMissingPart';
 import { followAnswer } from './followAnswer';
-import { recentDishes } from './recentDishes';
 
 interface Options {
   settings: Settings;
@@ -114,7 +113,6 @@ export function createRequester({
         input.wish.kind === 'sample'
           ? createConnection('sampleKitchen', CONNECTIONS.sampleKitchen, {})
           : await currentConnection();
-      const isFresh = ['fresh', 'sample', 'ideas'].includes(input.wish.kind);
       const loading = loadRecipeParts();
       const start = performance.now();
       const writer = writerOf(connection, input);
@@ -133,8 +131,7 @@ export function createRequester({
         await connection.prepare().catch(diagnoseMissingPart);
         signal.throwIfAborted();
         hideSecret = connection.createHider?.() ?? hideSecret;
-        const asked = { ...input, recent: isFresh ? recentDishes() : [] };
-        const request = { ...asked, messages: writeMessages(asked, language.code) };
+        const request = { ...input, messages: writeMessages(input, language.code) };
         const answer = await connection.generate(request, signal, following.take);
         if (writer) addAnswerTime(writer, (performance.now() - start) / 1_000);
         await loading;

@@ -31,10 +31,6 @@ interface CookedSheetProps {
   text: string;
   /** What that recipe took from the current list. */
   getTaken(): readonly TakenIngredient[];
-  /** The title that requests may send to avoid this dish; undefined if they must not send it. */
-  dish: string | undefined;
-  /** Whether the visitor wants other dishes next. The browser remembers it. */
-  otherDishes: { get(): boolean; set(isWanted: boolean): void };
   /** Describes a leftover of the recipe. @param cookedAt in local time */
   getLeftover(typed: string, cookedAt: string): Leftover;
 }
@@ -53,7 +49,7 @@ interface SheetProps extends Omit<CookedSheetProps, 'text'> {
   sheet: OpenSheet;
 }
 
-function Sheet({ cookbook, sheet, getTaken, dish, otherDishes, getLeftover }: SheetProps) {
+function Sheet({ cookbook, sheet, getTaken, getLeftover }: SheetProps) {
   const { recipe } = useActors();
   const useUp = useSelector(recipe, ({ context }) => context.useUp);
   const list = useSelector(recipe, ({ context }) => context.ingredients);
@@ -72,16 +68,13 @@ function Sheet({ cookbook, sheet, getTaken, dish, otherDishes, getLeftover }: Sh
 
   function finish({ currentTarget }: SubmitEvent<HTMLFormElement>) {
     const form = new FormData(currentTarget);
-    const wantsOthers = form.has('others');
     const leftover = `${form.get('leftover')}`.trim();
-    if (dish) otherDishes.set(wantsOthers);
     const entriesThat = (wanted: Leaving) =>
       rows.filter(({ leaving }) => leaving === wanted).map(({ entry }) => entry);
     cookbook.send({
       type: 'sheet.finish',
       gone: entriesThat('gone'),
       next: entriesThat('next'),
-      ...(wantsOthers && { dish }),
       ...(!isBlank(leftover) && { left: getLeftover(leftover, sheet.at) }),
     });
   }
@@ -128,14 +121,6 @@ function Sheet({ cookbook, sheet, getTaken, dish, otherDishes, getLeftover }: Sh
           </fieldset>
         )}
         <LeftoverField />
-        {dish && (
-          <label>
-            <input type="checkbox" name="others" defaultChecked={otherDishes.get()} />
-            <span>
-              {messages.others} <small className={styles.quiet}>{messages.sendsName}</small>
-            </span>
-          </label>
-        )}
         <Button type="submit" look="main">
           {messages.done}
         </Button>

@@ -58,13 +58,8 @@ export function writeMessages(
   request: Omit<RecipeRequest, 'askedWith'>,
   language = 'en',
 ): ChatMessage[] {
-  const { ingredients, useUp, leftovers = [], preferences, wish, recipe, recent = [] } = request;
-  const titles =
-    wish.kind === 'another'
-      ? wish.titles
-      : wish.kind === 'ideas'
-        ? [...(wish.titles ?? []), ...recent]
-        : recent;
+  const { ingredients, useUp, leftovers = [], preferences, wish, recipe } = request;
+  const titles = ('titles' in wish && wish.titles) || [];
   const left = ingredients.filter((listed) => leftovers.some(({ entry }) => entry === listed));
   const system = [
     answerIn(language, wish.kind === 'ideas' ? IDEAS_PROMPT : SYSTEM_PROMPT),

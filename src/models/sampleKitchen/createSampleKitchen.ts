@@ -16,26 +16,21 @@ import { writeNoOther, writeSuggestions } from './suggesting';
  * Makes a kitchen that composes recipes out of a small built-in book, without a network or a language
  * model. A list always gets the same first answer. The same list again, in any order, case or
  * spacing, gets the next dish that suits it, and after the last the first. Another recipe is the best
- * dish that the visitor has not seen. Dishes that the visitor cooked lately come only if there is no
- * other. A change leaves out foods: the dish stays the same if it can do without them. If no dish
- * suits, the kitchen says so, and what would help.
+ * dish that the visitor has not seen. A change leaves out foods: the dish stays the same if it can do
+ * without them. If no dish suits, the kitchen says so, and what would help.
  */
 export function createSampleKitchen(): Connection {
   const timesAsked = new Map<string, number>();
 
   return {
     async generate(request, signal) {
-      const { askedWith, useUp, leftovers, preferences, wish, recipe, recent = [] } = request;
+      const { askedWith, useUp, leftovers, preferences, wish, recipe } = request;
       signal.throwIfAborted();
       const pantry = readPantry(askedWith, useUp, leftovers);
       const without = wish.kind === 'change' ? wish.without : [];
       const obeyed = { ...preferences, avoid: [...preferences.avoid, ...without] };
-      const allowed = chooseAllowed(pantry, obeyed);
+      const choices = chooseAllowed(pantry, obeyed);
       const write = writerFor(pantry, obeyed);
-      const cooked = recent.map(plain);
-      const isOther = (choice: ChosenDish) => !cooked.includes(titleOf(write(choice).text));
-      const others = cooked.length > 0 ? allowed.filter(isOther) : [];
-      const choices = others.length > 0 ? others : allowed;
       const ideas = wish.kind === 'ideas' ? ideasOf(choices, wish, write) : [];
       if (ideas.length >= FEWEST_IDEAS) {
         return { text: ideas.map(lineOf).join('\n'), ideas, cut: false, model: null };

@@ -116,10 +116,9 @@ describe('a wish for ideas', () => {
       ['eggs', 'leftover rice'],
       { allergens: ['milk'] },
       {
-        wish: { kind: 'ideas', titles: ['Omelette'] },
+        wish: { kind: 'ideas', titles: ['Omelette', 'Quiche'] },
         useUp: ['eggs'],
         leftovers: [unknownLeftover('leftover rice')],
-        recent: ['Quiche'],
       },
     );
     const [system, user] = request.messages.map(({ content }) => content);
@@ -279,15 +278,6 @@ describe('the messages of', () => {
     expect(requestOf(['eggs', 'rice'], {}, { wish }).messages).toEqual([systemWith(words), USER]);
     const unknown = { wish: { kind: 'another', titles: [] } } as const;
     expect(requestOf(['eggs', 'rice'], {}, unknown).messages).toEqual([SYSTEM, USER]);
-  });
-
-  it('a fresh request name the dishes that were cooked of late, and no other request does', () => {
-    const recent = ['Lemon pasta'];
-    const words = '\n\nSuggest another dish than these:\n\n- Lemon pasta';
-    expect(requestOf(['eggs', 'rice'], {}, { recent }).messages).toEqual([systemWith(words), USER]);
-    const wish = { kind: 'another', titles: ['Omelette'] } as const;
-    const other = requestOf(['eggs', 'rice'], {}, { recent, wish }).messages;
-    expect(JSON.stringify(other)).not.toContain('Lemon pasta');
   });
 
   it('any request name what should be used up, behind the preferences', () => {

@@ -341,27 +341,3 @@ describe('the time that a dish takes', () => {
     expect(text).toContain(`ready in about ${sum - 3} minutes`);
   });
 });
-
-describe('dishes that were cooked of late', () => {
-  const LIST = ['eggs', 'rice', 'spring onions'];
-  const cookAfter = async (kitchen: ReturnType<typeof createSampleKitchen>, recent: string[]) => {
-    const { text } = await kitchen.generate(
-      requestOf(LIST, {}, { recent }),
-      new AbortController().signal,
-    );
-    return readRecipe(text).titles[0] ?? '';
-  };
-
-  test('come only if there is no other one', async () => {
-    const titles = (await cookAll(20, ...LIST)).map((text) => readRecipe(text).titles[0] ?? '');
-    const all = [...new Set(titles)];
-    const [first = '', ...others] = all;
-    expect(others).not.toEqual([]);
-
-    const kitchen = createSampleKitchen();
-    const asked: string[] = [];
-    for (const _ of all) asked.push(await cookAfter(kitchen, [first.toUpperCase()]));
-    expect(new Set(asked)).toEqual(new Set(others));
-    expect(await cookAfter(createSampleKitchen(), all)).toBe(first);
-  });
-});

@@ -41,9 +41,7 @@ export const words: Words['cookbook'] = {
       cooked: 'Zuletzt gekocht',
       have: 'Was du im Haus hast',
     },
-    notCooked: 'Noch nicht gekocht',
     planFull: (most) => `In den Plan passen ${most} Rezepte.`,
-    allCooked: 'Du hast hier jedes Rezept schon gekocht.',
     empty: 'Noch keine Rezepte. Speichere eines, das dir gefällt, dann findest du es hier.',
     opening: 'Dein Kochbuch wird geöffnet …',
     note: 'Deine Rezepte bleiben in diesem Browser und sonst nirgends. Browser löschen manchmal, was Seiten speichern. Exportiere deine Rezepte also ab und zu.',
@@ -133,8 +131,6 @@ export const words: Words['cookbook'] = {
     leftover: 'Ist etwas übrig?',
     advice:
       'Innerhalb von 2 Stunden kühlen. Innerhalb von 2 Tagen essen, Reis innerhalb von 1 Tag. Nur einmal aufwärmen, bis es dampft.',
-    others: 'Eine Woche lang nicht wieder vorschlagen.',
-    sendsName: 'Jede Anfrage dieser Woche sendet den Namen mit.',
     done: 'Fertig',
     alsoSaves: 'Speichert das Rezept auch in deinem Kochbuch.',
     noted: ({ gone, next, left }) =>

@@ -39,9 +39,7 @@ export const words: Words['cookbook'] = {
       cooked: 'Últimas cocinadas',
       have: 'Lo que tienes',
     },
-    notCooked: 'Aún sin cocinar',
     planFull: (most) => `En el plan caben ${most} recetas.`,
-    allCooked: 'Has cocinado todas las recetas de aquí.',
     empty: 'Aún no hay recetas. Guarda una que te guste y la encontrarás aquí.',
     opening: 'Abriendo tu recetario…',
     note: 'Tus recetas se quedan en este navegador y en ningún otro sitio. A veces los navegadores borran lo que guardan las páginas: exporta tus recetas de vez en cuando.',
@@ -132,8 +130,6 @@ export const words: Words['cookbook'] = {
     leftover: '¿Ha sobrado algo?',
     advice:
       'A la nevera en 2 horas. Cómelo en 2 días, el arroz en 1. Recaliéntalo una vez, hasta que humee.',
-    others: 'No proponerla otra vez en una semana.',
-    sendsName: 'Cada petición de esta semana envía su nombre.',
     done: 'Listo',
     alsoSaves: 'También guarda la receta en tu recetario.',
     noted: ({ gone, next, left }) =>

@@ -42,9 +42,7 @@ export const words: Words['cookbook'] = {
       cooked: 'Dernière fois cuisinée',
       have: 'Ce que tu as',
     },
-    notCooked: 'Pas encore cuisinée',
     planFull: (most) => `On peut prévoir ${most} recettes au plus.`,
-    allCooked: 'Tu as déjà cuisiné toutes ces recettes.',
     empty: 'Pas encore de recettes. Enregistre celles qui te plaisent, et tu les retrouveras ici.',
     opening: 'Ton carnet de recettes s’ouvre…',
     note: 'Tes recettes restent dans ce navigateur et nulle part ailleurs. Les navigateurs effacent parfois ce que les pages enregistrent : exporte tes recettes de temps en temps.',
@@ -135,8 +133,6 @@ export const words: Words['cookbook'] = {
     leftover: 'Il en reste ?',
     advice:
       'Au frigo dans les 2 heures. À manger sous 2 jours, le riz sous 1 jour. Ne réchauffe qu’une fois, jusqu’à ce que ce soit bien fumant.',
-    others: 'Ne plus la proposer pendant une semaine.',
-    sendsName: 'Chaque demande de cette semaine envoie son nom.',
     done: 'Terminé',
     alsoSaves: 'La recette est aussi enregistrée dans ton carnet.',
     noted: ({ gone, next, left }) =>
