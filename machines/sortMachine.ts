@@ -46,13 +46,13 @@ const notify = ({ notice }: SortContext, about: SortContext['notice']['about']) 
 
 /**
  * Sorts the lines of a text into a recipe: by hand, or once by a model. Its input is the lines as the page has read
- * them. It needs `attempts`, whose answer is what a model has made of them.
+ * them, or as they were before a reload. It needs `attempts`, whose answer is what a model has made of them.
  */
 export const sortMachine = setup({
   types: {
     context: {} as SortContext,
     events: {} as SortEvent,
-    input: {} as { lines: readonly SortedLine[] },
+    input: {} as Pick<SortContext, 'lines'> & Partial<Pick<SortContext, 'next'>>,
     tags: {} as 'loading',
   },
   actors: {
@@ -85,8 +85,8 @@ export const sortMachine = setup({
   description:
     'The lines of a text become a recipe: by hand, or by a model that only points at them. The words of the lines never change.',
   context: ({ input }) => ({
-    lines: input.lines,
     next: null,
+    ...input,
     past: [],
     diagnosis: null,
     notice: { about: 'nothing', serial: 0 },

@@ -87,6 +87,73 @@ test('a reload keeps what the visitor has at any moment, starts no call, and lea
   });
 });
 
+const DRAFT =
+  'Lentil soup\n\n1 cup lentils\n2 onions\n\nBoil the lentils for 20 minutes.\n\nfollow us';
+
+test('a recipe that is being typed or sorted outlasts a reload, until it is used or the dialog closes', async ({
+  openPage,
+  page,
+}) => {
+  const kitchen = await openPage('sample');
+  const dialog = page.getByRole('dialog', { name: 'Add a recipe' });
+  const field = dialog.getByRole('textbox', { name: 'Recipe' });
+  const line = (name: string) => dialog.getByRole('checkbox', { name });
+  const button = (name: string) => dialog.getByRole('button', { name, exact: true });
+  // A press on the page as the build has rendered it does nothing yet.
+  const add = () =>
+    expect(async () => {
+      if (!(await dialog.isVisible())) {
+        await page.getByRole('button', { name: 'Add a recipe' }).click();
+      }
+      await expect(dialog).toBeVisible({ timeout: 500 });
+    }).toPass();
+
+  await test.step('in the field', async () => {
+    await add();
+    await field.fill(DRAFT);
+    await page.reload();
+    await add();
+    await expect(field).toHaveValue(DRAFT);
+  });
+
+  await test.step('after another page was in this tab', async () => {
+    await page.goto('about:blank');
+    await page.goBack();
+    await add();
+    await expect(field).toHaveValue(DRAFT);
+  });
+
+  await test.step('as lines', async () => {
+    await button('Sort the lines').click();
+    await line('follow us').check();
+    await button('Leave out').click();
+    await expect(line('Left out follow us')).toBeVisible();
+    await page.reload();
+    await add();
+    await expect(line('Left out follow us')).toBeVisible();
+    await line('2 onions').check();
+    await button('Note').click();
+    await button('Open recipe').click();
+    await expect(kitchen.recipeTitle).toHaveText('Lentil soup');
+    await expect(kitchen.recipe.getByText('1 line left out')).toBeVisible();
+  });
+
+  await test.step('and not after its use, or after a press on Close', async () => {
+    await kitchen.startOverButton.click();
+    await add();
+    await expect(field).toHaveValue('');
+    await field.fill(DRAFT);
+    await button('Sort the lines').click();
+    await expect(line('follow us')).toBeVisible();
+    await button('Close').click();
+    await expect(dialog).toHaveCount(0);
+    await page.reload();
+    await add();
+    await expect(field).toHaveValue('');
+    await expect(field).toBeVisible();
+  });
+});
+
 test('a new tab starts empty, and only the tab keeps anything', async ({
   openPage,
   page,

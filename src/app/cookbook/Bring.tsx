@@ -8,6 +8,7 @@ import type { Sorting } from '../../cookbook/bring/sort/Sorting';
 import type { Found } from '../../reading/lines/Found';
 import type { DialogProps } from '../dialogs/Dialogs';
 import { Correct } from './Correct';
+import { hasKeptLines } from './keptLines';
 import type { SortingTools } from './sorting';
 
 interface Options {
@@ -49,6 +50,7 @@ export function createBring(options: Options) {
         loadReader={loadReader}
         text={incoming?.text}
         files={incoming?.files}
+        onShown={sorted.resume}
         onOpen={openFound}
         onAdd={(found) => {
           // First, or the dialog would read these files again.
@@ -88,6 +90,15 @@ function useSorting({ loadReader, sorting, addBrought }: Options) {
     return part !== null;
   }
 
+  /** Shows the lines from before a reload. */
+  async function resume() {
+    if (!hasKeptLines('saffron.lines')) return;
+    // What opens the recipe has to come as well.
+    const [part] = await Promise.all([sorting.load(), loadReader()]).catch(() => []);
+    const begun = await part?.resume();
+    if (begun) show({ sorting: begun, said: '' });
+  }
+
   function end() {
     shown?.sorting.close();
     show(null);
@@ -102,5 +113,5 @@ function useSorting({ loadReader, sorting, addBrought }: Options) {
 
   const render = (onOpen: (found: Found) => void) =>
     shown && tools && <tools.Sort {...shown} onOpen={onOpen} onBack={end} onNext={goOn} />;
-  return { begin, end, render };
+  return { begin, resume, end, render };
 }

@@ -22,13 +22,15 @@ import { followRecipe } from '../../recipe/cooking/followRecipe';
 import type { PartsContext } from '../parts';
 import { askOnce, provideAttempts } from '../requests/ask';
 import { findBrowserModel } from '../requests/findBrowserModel';
-
-interface Text {
-  /** What was pasted; empty if there is only the recipe. */
-  text: string;
-  /** What was read of it. */
-  found: Found;
-}
+import {
+  asBefore,
+  forgetLines,
+  type KeptLines,
+  keepLines,
+  type LinesKey,
+  loadLines,
+  type Text,
+} from './keptLines';
 
 let count = 0;
 
@@ -42,7 +44,8 @@ export function startSorting({
   const follow = (before: string, after: string) =>
     followRecipe(before, after, parts.recipe.get()?.tools.timers);
 
-  async function begin({ text, found }: Text): Promise<Sorting> {
+  /** @param before the lines as they were before a reload, if they were of this text */
+  async function begin({ text, found }: Text, key: LinesKey, before?: KeptLines): Promise<Sorting> {
     const task = toSort(text, found.text);
     const connection = await helpingConnection(parts);
     const machine = sortMachine.provide({
@@ -54,8 +57,11 @@ export function startSorting({
       },
     });
     count += 1;
-    const actor = start(`sort ${count}`, machine, { lines: task.read });
+    const actor = start(`sort ${count}`, machine, asBefore(task.read, found, before));
     const linesNow = () => actor.getSnapshot().context.lines;
+    const keep = () => keepLines(key, { text, found }, actor.getSnapshot().context);
+    keep();
+    actor.subscribe(keep);
     const writeThese = (lines: readonly SortedLine[]): Found => {
       const written = lines === task.read ? found.text : writeLines(lines, task.literal);
       return { ...found, name: titleOf(written), text: written };
@@ -72,15 +78,26 @@ export function startSorting({
           rest: textFrom(task, lines.length - next),
         };
       },
-      close: () => actor.send({ type: 'sort.close' }),
+      close() {
+        actor.send({ type: 'sort.close' });
+        forgetLines(key);
+      },
     };
   }
 
   return {
-    begin,
+    begin: (text: Text) => begin(text, 'saffron.lines'),
+    /** Goes on with the lines from before a reload, if there are any. */
+    async resume() {
+      const before = loadLines('saffron.lines');
+      return before && begin(before, 'saffron.lines', before);
+    },
     /** Reads the lines of the recipe on the page. */
-    beginWith: ({ text, source }: Recipe) =>
-      begin({ text: '', found: { name: '', text, source: source ?? {} } }),
+    beginWith({ text, source = {} }: Recipe) {
+      const found = { name: '', text, source };
+      const key = 'saffron.correction';
+      return begin({ text: '', found }, key, loadLines(key));
+    },
     follow,
     /** Makes a note of a line that somebody has left out. */
     bringBack(opened: Recipe, line: string) {

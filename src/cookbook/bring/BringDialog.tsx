@@ -6,6 +6,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { readTab, removeFromTab, writeTab } from '../../browser/storage/tabStorage';
 import type { Found } from '../../reading/lines/Found';
 import type { Refusal } from '../../reading/lines/Refusal';
 import { Button } from '../../ui/Button';
@@ -31,6 +32,8 @@ interface BringDialogProps {
   text?: string | undefined;
   /** What the visitor has dropped on the page. */
   files?: readonly File[] | undefined;
+  /** Called once the dialog is open, unless something came from outside of it. */
+  onShown(): void;
   /** Called with a single recipe, once the dialog has closed. */
   onOpen(recipe: Found): void;
   /** Called with several, once the dialog has closed. */
@@ -42,6 +45,16 @@ interface BringDialogProps {
   sorting?: ReactNode;
 }
 
+/** This tab keeps what is in the field until the recipe opens or the dialog closes. */
+const TEXT_KEY = 'saffron.paste';
+/** And the HTML that came with it. */
+const HTML_KEY = 'saffron.pasteHtml';
+
+function forgetPaste() {
+  removeFromTab(TEXT_KEY);
+  removeFromTab(HTML_KEY);
+}
+
 /** How many refusals the dialog names one by one. */
 const MOST_NAMED = 100;
 
@@ -51,6 +64,7 @@ export function BringDialog({
   loadReader,
   text = '',
   files,
+  onShown,
   onOpen,
   onAdd,
   onClose,
@@ -63,12 +77,23 @@ export function BringDialog({
   /** What the field shows, as the clipboard or a file has it: with its marks, and where it is from. */
   const behind = useRef<{ shown: string; html?: string; found?: Found } | null>(null);
   const pastedHtml = useRef('');
+  const [start] = useState(() => text || (readTab(TEXT_KEY) ?? ''));
   const [status, setStatus] = useState('');
   const [refused, setRefused] = useState<readonly Refusal[]>([]);
   /** What came from outside of the dialog and was read. */
-  const lastRead = useRef<unknown>(null);
+  const lastRead = useRef<unknown>(undefined);
+
+  /** Puts a text into the field's memory, with what is behind it. */
+  function keep(shown: string, rest?: { html?: string; found?: Found }) {
+    if (rest) behind.current = { shown, ...rest };
+    writeTab(TEXT_KEY, shown);
+    const { html } = behind.current?.shown === shown ? behind.current : {};
+    if (html) writeTab(HTML_KEY, html);
+    else removeFromTab(HTML_KEY);
+  }
 
   function leaveWith(act: () => void) {
+    forgetPaste();
     formRef.current?.closest('dialog')?.close();
     act();
   }
@@ -105,7 +130,7 @@ export function BringDialog({
     if (!only || !fieldRef.current) return;
     // What could not be added must be in sight, so the recipe waits for a press.
     fieldRef.current.value = only.text;
-    behind.current = { shown: only.text, found: only };
+    keep(only.text, { found: only });
     return messages.found(only.name);
   }
 
@@ -153,28 +178,41 @@ export function BringDialog({
     pastedHtml.current = isWhole ? event.clipboardData.getData('text/html') : '';
   }
 
-  /** Keeps the HTML that was pasted as long as nobody changes its words. */
-  function rememberHtml({ currentTarget }: FormEvent<HTMLTextAreaElement>) {
-    if (pastedHtml.current)
-      behind.current = { shown: currentTarget.value, html: pastedHtml.current };
+  /** Keeps what is in the field, and the HTML that was pasted as long as nobody changes its words. */
+  function remember({ currentTarget }: FormEvent<HTMLTextAreaElement>) {
+    const html = pastedHtml.current;
     pastedHtml.current = '';
+    keep(currentTarget.value, html ? { html } : undefined);
   }
 
   function begin(form: HTMLFormElement | null) {
     formRef.current = form;
     const next = files ?? text;
-    if (!form || !next || lastRead.current === next) return;
+    if (!form || lastRead.current === next) return;
     lastRead.current = next;
     if (files) readAll(files);
-    else
+    else if (text) {
+      keep(text);
       withReader(async ({ readPaste }) => {
         // An address alone, for example: the dialog says so without a press.
         setRefused((await readPaste(text)).refused);
       });
+    } else {
+      const html = readTab(HTML_KEY);
+      if (html) behind.current = { shown: start, html };
+      onShown();
+    }
   }
 
   return (
-    <Dialog heading={messages.heading} close={messages.close} onClose={onClose}>
+    <Dialog
+      heading={messages.heading}
+      close={messages.close}
+      onClose={() => {
+        forgetPaste();
+        onClose();
+      }}
+    >
       <form ref={begin} className={styles.form} hidden={!!sorting} onSubmit={openText}>
         <p id="bring-about" className={styles.quiet}>
           {messages.about}
@@ -184,11 +222,11 @@ export function BringDialog({
             ref={fieldRef}
             rows={10}
             dir="auto"
-            defaultValue={text}
+            defaultValue={start}
             spellCheck={false}
             aria-describedby="bring-about"
             onPaste={paste}
-            onInput={rememberHtml}
+            onInput={remember}
           />
         </Field>
         <div className={styles.buttons}>

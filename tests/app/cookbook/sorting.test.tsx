@@ -156,6 +156,29 @@ it('opens the first of two recipes, and offers to save it and go on with the oth
   expect(rest).toBe('Bread\n500 g flour');
 });
 
+it('goes on after a reload where the model had sorted two recipes, and forgets both when it ends', async () => {
+  const ask = vi.fn<Ask>(async () => ({ text: `${SORTED}\ntitle 8`, cut: false }));
+  const { user, button, tools, sorting } = await begin(ask, {}, `${PAGE}\nBread\n500 g flour`);
+  await user.click(button('Let the model sort it'));
+  await screen.findByRole('button', { name: /go on with “Bread”/ });
+  const after = await tools.resume();
+  expect(after?.write()).toEqual(sorting.write());
+  expect(after?.split()).toEqual(sorting.split());
+  after?.close();
+  expect(await tools.resume()).toBeUndefined();
+});
+
+it.each([
+  ['no JSON', '{'],
+  ['a role that there is not', '{"text":"","found":{},"lines":[{"text":"Soup","role":"x"}]}'],
+])('begins anew if this tab has kept %s', async (_, kept) => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { tools } = await begin(null);
+  sessionStorage.setItem('saffron.lines', kept);
+  expect(await tools.resume()).toBeUndefined();
+  expect(warn).toHaveBeenCalledOnce();
+});
+
 it('brings a line back as a note, and keeps all others where they are', async () => {
   const { tools, recipe } = await begin(null, { model: null });
   const text =

@@ -1,17 +1,19 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { needsSorting } from '../../../src/app/cookbook/readRecipes';
 import { BringDialog } from '../../../src/cookbook/bring/BringDialog';
 import { readFiles, readPaste } from '../../../src/cookbook/bring/readFiles';
 import { provideDialogs } from '../../support/dialogs';
 
 provideDialogs();
+beforeEach(() => sessionStorage.clear());
 
 const SOUP = 'Soup\n\n2 onions\n1 l water\n\nBoil the onions in water for 5 minutes.';
 
 function open(props: Partial<Parameters<typeof BringDialog>[0]> = {}) {
   const calls = {
+    onShown: vi.fn(),
     onOpen: vi.fn(),
     onAdd: vi.fn(),
     onClose: vi.fn(),
@@ -51,6 +53,20 @@ it('reads the HTML of the clipboard', async () => {
   await press();
   await waitFor(() => expect(onOpen).toHaveBeenCalledOnce());
   expect(onOpen.mock.calls[0]?.[0].text).toContain('1. Bake the eggs.');
+});
+
+it('reads that HTML after a reload too, until the dialog closes', async () => {
+  const html = '<h1>Pie</h1><ul><li>2 eggs<li>50 g flour</ul><ol><li>Bake the eggs.</ol>';
+  const { field } = open();
+  paste(field, 'Pie 2 eggs 50 g flour Bake the eggs.', html);
+  // A reload closes no dialog.
+  document.body.replaceChildren();
+  const after = open();
+  expect(after.field).toHaveValue('Pie 2 eggs 50 g flour Bake the eggs.');
+  await press();
+  await waitFor(() => expect(after.onOpen).toHaveBeenCalledOnce());
+  expect(after.onOpen.mock.calls[0]?.[0].text).toContain('1. Bake the eggs.');
+  expect(sessionStorage).toHaveLength(0);
 });
 
 it('reads the words if the visitor has changed what was pasted', async () => {

@@ -1,0 +1,72 @@
+import * as v from 'valibot';
+import { readSource } from '../../../machines/recipeSource';
+import type { SortedLine } from '../../../machines/sortedLines';
+import type { SortContext } from '../../../machines/sortMachine';
+import { loadFromTab } from '../../browser/storage/schemas';
+import { readTab, removeFromTab, writeTab } from '../../browser/storage/tabStorage';
+import type { Found } from '../../reading/lines/Found';
+
+/**
+ * This tab keeps the lines that a visitor sorts until the recipe opens or the dialog closes: those of a text from
+ * elsewhere, and those of the recipe on the page.
+ */
+export type LinesKey = 'saffron.lines' | 'saffron.correction';
+
+/** A text that a visitor sorts. */
+export interface Text {
+  /** What was pasted; empty if there is only the recipe. */
+  text: string;
+  /** What was read of it. */
+  found: Found;
+}
+
+type Sorted = Pick<SortContext, 'lines' | 'next'>;
+export type KeptLines = Text & Sorted;
+
+const ROLES = [
+  'title',
+  'fact',
+  'group',
+  'ingredient',
+  'step',
+  'note',
+  'leftOut',
+  'heading',
+] as const satisfies readonly SortedLine['role'][];
+
+const Schema = v.object({
+  text: v.string(),
+  found: v.object({
+    name: v.string(),
+    text: v.string(),
+    source: v.pipe(
+      v.unknown(),
+      v.transform((source) => readSource(source) ?? {}),
+    ),
+  }),
+  lines: v.array(v.object({ text: v.string(), role: v.picklist(ROLES) })),
+  next: v.nullable(v.number()),
+}) satisfies v.GenericSchema<unknown, KeptLines>;
+
+export const hasKeptLines = (key: LinesKey) => readTab(key) !== null;
+export const forgetLines = (key: LinesKey) => removeFromTab(key);
+
+export function keepLines(key: LinesKey, { text, found }: Text, { lines, next }: Sorted): void {
+  // How the reader has marked a line can be read again.
+  const bare = lines.map(({ text, role }) => ({ text, role }));
+  writeTab(key, JSON.stringify({ text, found, lines: bare, next } satisfies KeptLines));
+}
+
+export const loadLines = (key: LinesKey) =>
+  loadFromTab(key, 'The lines from before the reload', Schema);
+
+/** The lines as the reader has read them, in the roles from before a reload if they are of the same text. */
+export function asBefore(read: readonly SortedLine[], { text }: Found, kept?: KeptLines): Sorted {
+  if (kept?.found.text !== text) return { lines: read, next: null };
+  const lines = kept.lines.map((line, at) => {
+    const own = read[at];
+    return own?.text === line.text && own.role === line.role ? own : line;
+  });
+  const isAsRead = lines.length === read.length && lines.every((line, at) => line === read[at]);
+  return { lines: isAsRead ? read : lines, next: kept.next };
+}
