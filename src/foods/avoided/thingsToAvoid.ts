@@ -28,6 +28,8 @@ export function thingsToAvoid({ allergens, diet, avoid }: Avoidance): ThingToAvo
   const thing = { diet: null, contents: [], together: [], needsCertificate: false };
   return [
     ...allergens.map((name) => ({ ...thing, name, contents: [name] })),
+    ...avoid.map((name) => ({ ...thing, name, contents: meaningOf(name).contents })),
+    // Last, since its name has a clause: "ingredients that aren't vegan".
     ...(diet
       ? [
           {
@@ -40,6 +42,5 @@ export function thingsToAvoid({ allergens, diet, avoid }: Avoidance): ThingToAvo
           },
         ]
       : []),
-    ...avoid.map((name) => ({ ...thing, name, contents: meaningOf(name).contents })),
   ];
 }

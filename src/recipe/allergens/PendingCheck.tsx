@@ -14,8 +14,8 @@ interface PendingCheckProps extends Avoidance {
 export function PendingCheck({ allergens, diet, avoid, hasFailed, onRetry }: PendingCheckProps) {
   const names = [
     ...allergens.map(language.allergen),
-    ...(diet ? [messages.leftOutBy(diet)] : []),
     ...avoid,
+    ...(diet ? [messages.leftOutBy(diet)] : []),
   ];
   const list = listOf(names, 'disjunction');
   if (!hasFailed) return <p>{messages.checking(list)}</p>;

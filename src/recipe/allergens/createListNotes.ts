@@ -7,6 +7,7 @@ import { avoidsSomething } from './avoidsSomething';
 import { leftoversIn } from './leftovers';
 import { messages } from './messages';
 import { nameOfThing } from './nameOfThing';
+import { isTypedWord, sayFound } from './sayFound';
 
 /** Makes a function that writes what to note beside an ingredient of the list, often an empty text. */
 export function createListNotes(
@@ -22,16 +23,17 @@ export function createListNotes(
     const leftovers = leftoversIn([ingredient], own).map(toCheck);
     const line = { text: ingredient, isIngredient: true, leftovers };
     const { results } = checkRecipe(things, [line], { isReadable: true });
-    const say = (verdict: string, words: (things: string) => string) => {
-      const found = results.filter((result) => result.verdict === verdict);
-      return found.length > 0 && words(listOf(found.map(({ thing }) => nameOfThing(thing))));
-    };
-    const said = [
-      say('contains', messages.contains),
-      say('may contain', messages.mayContain),
-      leftovers.length > 0 && say('not checked', messages.notCheckedFor),
-    ];
-    return said.filter(Boolean).join('; ');
+    const having = (verdict: string) =>
+      results.filter((result) => result.verdict === verdict).map(({ thing }) => thing);
+    const contained = having('contains');
+    const others = contained.filter((thing) => !isTypedWord(thing, ingredient));
+    const unchecked = leftovers.length > 0 ? having('not checked') : [];
+    return [
+      ...(others.length < contained.length ? [messages.avoided] : []),
+      ...sayFound(others, 'contains'),
+      ...sayFound(having('may contain'), 'may contain'),
+      ...(unchecked.length > 0 ? [messages.notCheckedFor(listOf(unchecked.map(nameOfThing)))] : []),
+    ].join('; ');
   }
 
   return (ingredient) => {

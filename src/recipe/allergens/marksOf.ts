@@ -1,7 +1,8 @@
 import type { RecipeLine } from '../../foods/avoided/allergens';
 import type { Check } from '../../foods/avoided/checkRecipe';
+import type { ThingToAvoid } from '../../foods/avoided/thingsToAvoid';
 import { messages } from './messages';
-import { nameOfThing } from './nameOfThing';
+import { isTypedWord, sayFound } from './sayFound';
 
 /** Words to insert at a place of a line. */
 export interface LineMark {
@@ -14,8 +15,9 @@ export interface LineMark {
 interface Said {
   line: number;
   end: number;
-  contained: string[];
-  possible: string[];
+  words: string;
+  contained: ThingToAvoid[];
+  possible: ThingToAvoid[];
 }
 
 /**
@@ -32,16 +34,22 @@ export function marksOf(
     for (const { line, end, words, presence } of places) {
       if (!lines[line] || lines[line].heading === 'title') continue;
       const key = `${line} ${words.toLowerCase()}`;
-      const at = said.get(key) ?? { line, end, contained: [], possible: [] };
+      const at = said.get(key) ?? { line, end, words, contained: [], possible: [] };
       said.set(key, at);
-      if (presence === 'contains') at.contained.push(nameOfThing(thing));
-      if (presence === 'may contain') at.possible.push(nameOfThing(thing));
+      if (presence === 'contains') at.contained.push(thing);
+      if (presence === 'may contain') at.possible.push(thing);
     }
   }
   const marks = new Map<number, LineMark[]>();
-  for (const { line, end, contained, possible } of [...said.values()].sort(inOrder)) {
-    const words = messages.mark([...new Set(contained)], [...new Set(possible)]);
-    marks.set(line, [...(marks.get(line) ?? []), { end, words }]);
+  for (const { line, end, words, contained, possible } of [...said.values()].sort(inOrder)) {
+    const others = contained.filter((thing) => !isTypedWord(thing, words));
+    const clauses = [
+      ...(others.length < contained.length ? [messages.avoided] : []),
+      ...sayFound(others, 'contains'),
+      ...sayFound(possible, 'may contain'),
+    ];
+    const mark = clauses.join('; ') || messages.unmarked;
+    marks.set(line, [...(marks.get(line) ?? []), { end, words: mark }]);
   }
   return marks;
 }

@@ -1,5 +1,6 @@
-import type { Diet, Presence } from '../../foods/contents';
+import type { Diet } from '../../foods/contents';
 import { listOf } from '../../ui/listOf';
+import { upperFirst } from '../../ui/upperFirst';
 
 /** "the \u2068paprika\u2069": its words may be of another direction. */
 const withArticle = (name: string) =>
@@ -8,23 +9,24 @@ const withArticle = (name: string) =>
 /** What visitors read and hear about what they want to avoid. */
 export const messages = {
   label: 'What you want to avoid',
-  contains: (thing: string) => `contains ${thing}`,
-  mayContain: (thing: string) => `may contain ${thing}`,
+  contains: (things: readonly string[]) => `contains ${listOf(things)}`,
+  mayContain: (things: readonly string[]) => `may contain ${listOf(things)}`,
+  /** What a diet leaves out. "No pork" names a food, so `contains` says it. */
+  isNot: (diet: Exclude<Diet, 'no pork'>, isSure: boolean) =>
+    `${isSure ? 'not' : 'maybe not'} ${diet}`,
+  /** Said of the word itself that the visitor typed. */
+  avoided: 'you avoid this',
   notCheckedFor: (thing: string) => `could not be checked for ${thing}`,
-  ofLeftover: (leftover: string, presence: Presence, thing: string) =>
-    `${leftover}: ${presence} ${thing}, from its recipe.`,
+  /** @param found "contains milk" */
+  ofLeftover: (leftover: string, found: string) => `${leftover}: ${found}, from its recipe.`,
   /** @param found what is in the leftover, such as "contains milk" */
   perhapsLeftover: (leftover: string, found: readonly string[]) =>
     `Could not be checked: it may use your ${leftover} (${found.join('; ')}).`,
-  /** The words to insert after a place in the recipe: "not checked" if both lists are empty. */
-  mark: (contained: readonly string[], possible: readonly string[]) =>
-    [
-      ...(contained.length > 0 ? [`contains ${listOf(contained)}`] : []),
-      ...(possible.length > 0 ? [`may contain ${listOf(possible)}`] : []),
-    ].join('; ') || 'not checked',
+  unmarked: 'not checked',
   more: (count: number) => `${count} more`,
-  foundIn: (thing: string, foods: readonly string[]) => `Contains ${thing}: ${listOf(foods)}.`,
-  maybeIn: (thing: string, foods: readonly string[]) => `May contain ${thing}: ${listOf(foods)}.`,
+  /** @param found "contains milk" */
+  foundIn: (found: string, foods: readonly string[]) =>
+    `${upperFirst(found)}${foods.length > 0 ? `: ${listOf(foods)}` : ''}.`,
   itsTitle: (title: string) => `its title says “${title}”`,
   checkLabel: 'Check the label.',
   whichIsIt: (step: number | undefined, word: string, listed: readonly string[]) =>
@@ -33,7 +35,7 @@ export const messages = {
     `Could not be checked for ${listOf(things, 'disjunction')}: ${lines.join(', ')}.`,
   quoted: (line: string) => `“${line}”`,
   nothingChecked: (things: readonly string[]) =>
-    `This recipe could not be checked for ${listOf(things, 'disjunction')}.`,
+    `Could not be checked for ${listOf(things, 'disjunction')}.`,
   cut: (things: readonly string[], isSure: boolean) =>
     `The end ${isSure ? 'is' : 'may be'} missing, so this could not be checked for ${listOf(things, 'disjunction')}.`,
   /** What the check of a diet does not look at. */

@@ -1,11 +1,12 @@
 import type { Place } from '../../foods/avoided/allergens';
 import type { Check, Result } from '../../foods/avoided/checkRecipe';
 import type { ThingToAvoid } from '../../foods/avoided/thingsToAvoid';
-import type { Presence } from '../../foods/contents';
+import type { Diet, Presence } from '../../foods/contents';
 import { listOf } from '../../ui/listOf';
 import { messages } from './messages';
 import { nameOfThing } from './nameOfThing';
 import { quotedWords, quoteOf } from './quotes';
+import { isTypedWord, sayFound } from './sayFound';
 
 /** What the page says about a recipe, in the order in which it shows it. */
 export interface Statements {
@@ -26,7 +27,8 @@ const MOST_NAMED = 12;
 const MOST_EXPLAINED = 3;
 
 /** Says what the check found, the worst first. */
-export function statementsOf({ results, nutlike, unchecked }: Check): Statements {
+export function statementsOf(check: Check): Statements {
+  const { results, nutlike, unchecked } = check;
   const contained = results.filter(({ verdict }) => verdict === 'contains');
   const names = results.map(({ thing }) => nameOfThing(thing));
   const absent = results.filter(
@@ -37,7 +39,7 @@ export function statementsOf({ results, nutlike, unchecked }: Check): Statements
     contained: [
       ...contained.flatMap(({ thing, places }) => {
         const words = quotedWords(placesOf(places, 'contains'));
-        return words.length > 0 ? messages.foundIn(nameOfThing(thing), named(words)) : [];
+        return words.length > 0 ? sayIn(thing, 'contains', words) : [];
       }),
       ...results.flatMap(({ places }) => sayTogether(places, 'contains')),
       ...sayOfLeftovers(results, 'contains'),
@@ -55,12 +57,24 @@ export function statementsOf({ results, nutlike, unchecked }: Check): Statements
     ],
     notes: [
       ...(nuts.length > 0 ? [messages.nutlike(named(nuts))] : []),
-      ...results.flatMap(({ thing }) => (thing.diet ? messages.notLookedAt[thing.diet] : [])),
+      ...results.flatMap(({ thing: { diet } }) =>
+        diet && mayMatter(diet, check) ? messages.notLookedAt[diet] : [],
+      ),
     ],
     nothing:
       absent.length > 0 ? messages.nothing(absent.map(({ thing }) => nameOfThing(thing))) : '',
     containedThings: contained.map(({ thing }) => thing),
   };
+}
+
+/** What the note on cheese and drinks is about. */
+const CHEESE_AND_DRINKS = ['milk', 'alcohol', 'unvegan'] as const;
+
+/** Whether what the check of a diet does not look at may be in the recipe. Over plain rice, no note is about cheese. */
+function mayMatter(diet: Diet, { findings, unchecked }: Check): boolean {
+  const isAboutThese = diet === 'vegetarian' || diet === 'pescatarian';
+  if (!isAboutThese || unchecked !== null) return true;
+  return CHEESE_AND_DRINKS.some((content) => findings.get(content)?.verdict !== 'nothing');
 }
 
 const isOfLeftover = ({ reason }: Place) => reason?.kind === 'leftover';
@@ -88,14 +102,16 @@ function sayOfLeftovers(results: readonly Result[], presence: Presence): string[
   const said = results.flatMap(({ thing, places }) =>
     places
       .filter((place) => place.presence === presence && isOfLeftover(place))
-      .map(({ words }) => messages.ofLeftover(quoteOf(words), presence, nameOfThing(thing))),
+      .flatMap(({ words }) =>
+        sayFound([thing], presence).map((found) => messages.ofLeftover(quoteOf(words), found)),
+      ),
   );
   return [...new Set(said)];
 }
 
 /** Says what may be in the leftovers that the recipe may use by another name, each once. */
 function sayPerhapsLeftovers(results: readonly Result[]): string[] {
-  const leftovers = new Map<string, Record<Place['presence'], Set<string>>>();
+  const leftovers = new Map<string, Record<Place['presence'], Set<ThingToAvoid>>>();
   for (const { thing, places } of results) {
     for (const { words, reason } of places) {
       if (reason?.kind !== 'perhaps a leftover') continue;
@@ -105,21 +121,28 @@ function sayPerhapsLeftovers(results: readonly Result[]): string[] {
         'not checked': new Set(),
       };
       leftovers.set(words, known);
-      known[reason.found].add(nameOfThing(thing));
+      known[reason.found].add(thing);
     }
   }
   return [...leftovers].map(([words, found]) => {
-    const say = (presence: Place['presence'], about: (things: string) => string) =>
-      found[presence].size > 0 ? about(listOf([...found[presence]])) : [];
-    return messages.perhapsLeftover(
-      quoteOf(words),
-      [
-        say('contains', messages.contains),
-        say('may contain', messages.mayContain),
-        say('not checked', messages.notCheckedFor),
-      ].flat(),
-    );
+    const unchecked = [...found['not checked']].map(nameOfThing);
+    return messages.perhapsLeftover(quoteOf(words), [
+      ...sayFound([...found.contains], 'contains'),
+      ...sayFound([...found['may contain']], 'may contain'),
+      ...(unchecked.length > 0 ? [messages.notCheckedFor(listOf(unchecked))] : []),
+    ]);
   });
+}
+
+/** "Contains milk: butter." Of a typed word that the recipe has as it is, no food is named. */
+function sayIn(
+  thing: ThingToAvoid,
+  presence: Presence,
+  words: readonly string[],
+  titles: readonly string[] = [],
+): string {
+  const foods = [...named(words.filter((one) => !isTypedWord(thing, one))), ...titles];
+  return messages.foundIn(sayFound([thing], presence).join(), foods);
 }
 
 /** As many words as a statement may name, and how many more there are. */
@@ -146,7 +169,7 @@ function sayPossible({ thing, places }: Result): string[] {
       : [],
   );
   const statement = [
-    messages.maybeIn(nameOfThing(thing), [...named(words), ...titles]),
+    sayIn(thing, 'may contain', words, titles),
     ...(possible.some(({ reason }) => !reason) ? [messages.checkLabel] : []),
     ...[...new Set(explained)].slice(0, MOST_EXPLAINED),
   ];

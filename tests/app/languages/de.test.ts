@@ -7,17 +7,19 @@ import { words as requests } from '../../../src/app/languages/de/requests';
 import { words as shared } from '../../../src/app/languages/de/shared';
 import { words as typing } from '../../../src/app/languages/de/typing';
 
-const { notCheckedFor, nothing } = recipe.allergens;
+const { foundIn, isNot, notCheckedFor, nothing } = recipe.allergens;
 const { browserModel: model, anyProvider } = shared.connections;
 
 it.each([
   [
     nothing([shared.pending.leftOutBy('halal')]).slice(0, 70),
-    'Im Text hat diese Seite keinen Hinweis auf nicht halale Zutaten gefund',
+    'Im Text hat diese Seite keinen Hinweis auf Nichthalales gefunden. Sie ',
   ],
+  [foundIn(isNot('vegan', true), ['Gelatine']), 'Nicht vegan: Gelatine.'],
+  [foundIn(isNot('vegan', false), ['Wein']), 'Vielleicht nicht vegan: Wein.'],
   [
     notCheckedFor(shared.pending.leftOutBy('vegan')),
-    'konnte nicht auf nicht vegane Zutaten geprüft werden',
+    'konnte nicht auf Nichtveganes geprüft werden',
   ],
   [
     recipe.recipe.cannot('Dänisch', false, true),

@@ -4,12 +4,13 @@ import { words as preferences } from '../../../src/app/languages/fr/preferences'
 import { words as recipe } from '../../../src/app/languages/fr/recipe';
 import { words as shared } from '../../../src/app/languages/fr/shared';
 
-const { askAgain, contains, foundIn, nothing } = recipe.allergens;
+const { askAgain, contains, foundIn, isNot, nothing } = recipe.allergens;
 const { leftOutBy, notChecked } = shared.pending;
 
 it.each([
-  [contains('lait, kiwi et œufs'), 'contient du lait, «\u202fkiwi\u202f» et des œufs'],
-  [foundIn(leftOutBy('vegan'), ['miel']), 'Contient des ingrédients non végans\u202f: miel.'],
+  [contains(['lait, kiwi et œufs']), 'contient du lait, «\u202fkiwi\u202f» et des œufs'],
+  [foundIn(isNot('vegan', true), ['miel']), 'Non végan\u202f: miel.'],
+  [foundIn(isNot('vegan', false), ['vin']), 'Peut-être pas végan\u202f: vin.'],
   [
     notChecked('lait, œufs ou yaourt'),
     'Pas vérifié\u202f: la présence de lait, d’œufs ou de yaourt.',

@@ -114,8 +114,7 @@ export const LEFTOVER_CASES: readonly LeftoverCase[] = [
     entry: 'leftover stew',
     today: { diet: 'vegetarian' },
     later: ['300 g leftover stew'],
-    contained: [`leftover stew: contains ingredients that aren't vegetarian, ${FROM}`],
-    notes: ["This page can't check how cheese and drinks are made."],
+    contained: [`leftover stew: not vegetarian, ${FROM}`],
   },
   {
     title: 'of honey, for a vegan',
@@ -123,7 +122,7 @@ export const LEFTOVER_CASES: readonly LeftoverCase[] = [
     entry: 'leftover carrots',
     today: { diet: 'vegan' },
     later: ['300 g leftover carrots'],
-    contained: [`leftover carrots: contains ingredients that aren't vegan, ${FROM}`],
+    contained: [`leftover carrots: not vegan, ${FROM}`],
     notes: ["This page can't check how sugar and drinks are made."],
   },
   {
@@ -141,7 +140,7 @@ export const LEFTOVER_CASES: readonly LeftoverCase[] = [
     entry: 'leftover carrots',
     today: { diet: 'halal' },
     later: ['300 g leftover carrots'],
-    contained: [`leftover carrots: contains ingredients that aren't halal, ${FROM}`],
+    contained: [`leftover carrots: not halal, ${FROM}`],
     notes: ["This page can't check halal certification or slaughter."],
   },
   {
@@ -150,7 +149,7 @@ export const LEFTOVER_CASES: readonly LeftoverCase[] = [
     entry: 'leftover stew',
     today: { diet: 'kosher' },
     later: ['300 g leftover stew'],
-    contained: [`leftover stew: contains ingredients that aren't kosher, ${FROM}`],
+    contained: [`leftover stew: not kosher, ${FROM}`],
     notes: [
       "This page can't check kosher certification, slaughter, or whether meat and milk are kept apart.",
     ],
@@ -228,7 +227,7 @@ export const LEFTOVER_CASES: readonly LeftoverCase[] = [
     later: [],
     laterIs: 'without a list',
     contained: [`${ENTRY}: contains milk, ${FROM}`],
-    open: ['This recipe could not be checked for milk.'],
+    open: ['Could not be checked for milk.'],
   },
   {
     title: 'in a recipe in Italian',
@@ -237,7 +236,7 @@ export const LEFTOVER_CASES: readonly LeftoverCase[] = [
     later: ['300 g Brathähnchen'],
     laterIs: 'in Italian',
     contained: [`${ENTRY}: contains milk, ${FROM}`],
-    open: ['This recipe could not be checked for milk.'],
+    open: ['Could not be checked for milk.'],
   },
   {
     title: 'with a shorter name',

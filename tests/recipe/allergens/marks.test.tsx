@@ -47,6 +47,21 @@ it('a line that goes on after a break is marked at its food', async () => {
   expect(lines).toEqual([expect.stringContaining('Add milk (contains milk) and rest.')]);
 });
 
+it('the word that the visitor typed is marked without its name', async () => {
+  const page = await renderApp({
+    kitchen: {
+      ingredients: ['rice'],
+      recipe: aRecipe(
+        '# Rice\n\n## Ingredients\n\n- 200 g rice\n- 100 g peas\n\n## Method\n\n1. Boil the rice with the peas for 10 minutes.\n',
+      ),
+    },
+    preferences: { avoid: ['peas'] },
+  });
+  await act(() => page.app.parts.recipe.load());
+  expect(screen.getAllByText('(you avoid this)')).toHaveLength(2);
+  expect(screen.getByText('Contains peas.')).toBeVisible();
+});
+
 it('words in another language than the page say which, and what the page says among them is in its own', async () => {
   const text =
     '# Milchreis\n\n## Zutaten\n\n- 200 g Reis\n- 1 l Milch\n\n## Zubereitung\n\n1. Den Reis in der Milch 20 Minuten kochen.\n2. Den Reis mit Zucker bestreuen.\n';

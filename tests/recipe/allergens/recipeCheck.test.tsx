@@ -37,6 +37,15 @@ function readStatements() {
   return [...region.querySelectorAll('p')].map(({ textContent }) => textContent);
 }
 
+it.each([
+  ['is silent about cheese over plain rice', '1. Boil the rice', false],
+  ['says what it cannot check of cheese', '1. Boil the rice and grate the cheddar', true],
+  ['says what it cannot check of drinks', '1. Boil the rice in white wine', true],
+])('the check of a vegetarian %s', (_, step, isSaid) => {
+  const said = check({ diet: 'vegetarian' }, `- 200 g rice\n${step} for 10 minutes until tender.`);
+  expect(said.some((one) => one?.includes('how cheese and drinks are made'))).toBe(isSaid);
+});
+
 /** Shows what is said of a recipe, without the page around it. */
 function check(preferences: Partial<Preferences>, text = PASTA) {
   const lines = text
@@ -97,10 +106,21 @@ describe('the page says about a recipe', () => {
       'what is against a diet',
       { diet: 'vegan' },
       [
-        "Contains ingredients that aren't vegan: butter.",
-        "May contain ingredients that aren't vegan: pasta and spaghetti. Check the label.",
+        'Not vegan: butter.',
+        'Maybe not vegan: pasta and spaghetti. Check the label.',
         "This page can't check how sugar and drinks are made.",
         "Ask again without ingredients that aren't vegan",
+      ],
+    ],
+    [
+      'what it has of a word, and then of a diet',
+      { diet: 'vegan', avoid: ['lemon'] },
+      [
+        'Contains lemon.',
+        'Not vegan: butter.',
+        'Maybe not vegan: pasta and spaghetti. Check the label.',
+        "This page can't check how sugar and drinks are made.",
+        "Ask again without lemon and ingredients that aren't vegan",
       ],
     ],
     [
@@ -108,11 +128,7 @@ describe('the page says about a recipe', () => {
       { diet: 'halal' },
       ["This page can't check halal certification or slaughter."],
     ],
-    [
-      'what it has of a word',
-      { avoid: ['lemon'] },
-      ['Contains lemon: lemon.', 'Ask again without lemon'],
-    ],
+    ['what it has of a word', { avoid: ['lemon'] }, ['Contains lemon.', 'Ask again without lemon']],
     [
       'what a word stands for',
       { avoid: ['dairy'] },
@@ -424,7 +440,7 @@ describe('before the check has arrived', () => {
     const onRetry = vi.fn();
     render(<PendingCheck {...avoided} hasFailed onRetry={onRetry} />);
     expect(
-      screen.getByText("Not checked for milk, nuts, ingredients that aren't vegan, or kiwi."),
+      screen.getByText("Not checked for milk, nuts, kiwi, or ingredients that aren't vegan."),
     ).toBeVisible();
     await startUser().click(screen.getByRole('button', { name: 'Try again' }));
     expect(onRetry).toHaveBeenCalledOnce();

@@ -52,7 +52,7 @@ it('a sign-off in which the check marks a word is open', async () => {
   const text = `${RICE}Enjoy with zorblax!`;
   const { container } = await show(text, ['zorblax']);
   expect(container.querySelector('details')).toHaveAttribute('open');
-  expect(container.querySelector('details')).toHaveTextContent(/zorblax \(.*zorblax/);
+  expect(container.querySelector('details')).toHaveTextContent('zorblax (you avoid this)');
 });
 
 it('a mark in the recipe itself leaves the sign-off folded', async () => {

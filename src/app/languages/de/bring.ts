@@ -1,4 +1,5 @@
 import { listOf } from '../../../ui/listOf';
+import { upperFirst } from '../../../ui/upperFirst';
 import type { Words } from '../Words';
 
 const PARTS = {
@@ -9,8 +10,6 @@ const PARTS = {
 
 const count = (number: number, one: string, many: string) =>
   number === 1 ? `1 ${one}` : `${number || 'keine'} ${many}`;
-
-const upper = (text: string) => `${text[0]?.toUpperCase()}${text.slice(1)}`;
 
 /** The German words of recipes that come from elsewhere or go there. */
 export const words: Pick<Words['cookbook'], 'bring' | 'refusals' | 'sort' | 'share' | 'credit'> = {
@@ -85,7 +84,7 @@ export const words: Pick<Words['cookbook'], 'bring' | 'refusals' | 'sort' | 'sha
         repeats && 'eine Liste zweimal',
         isMostlyRest && 'vieles, was nicht zum Rezept gehört',
       ].filter((part) => part !== false);
-      return `${upper(parts.join(', '))}.`;
+      return `${upperFirst(parts.join(', '))}.`;
     },
     sent: ({ model, recipients, sent, all }) => {
       const what =
@@ -93,7 +92,7 @@ export const words: Pick<Words['cookbook'], 'bring' | 'refusals' | 'sort' | 'sha
           ? `die ${sent} von ${all} Zeilen, die am ehesten ein Rezept sind,`
           : 'diesen ganzen Text';
       return recipients.length === 0
-        ? `${upper(model)} liest ${what.replace(/,$/, '')}. Nichts verlässt dieses Gerät.`
+        ? `${upperFirst(model)} liest ${what.replace(/,$/, '')}. Nichts verlässt dieses Gerät.`
         : `Sendet ${what} samt Namen und Adressen darin über ${listOf(recipients)} an ${model}.`;
     },
     notices: {
@@ -152,7 +151,7 @@ export const words: Pick<Words['cookbook'], 'bring' | 'refusals' | 'sort' | 'sha
       written: (model) => `hat es ${model} geschrieben, ein Sprachmodell`,
       sample: 'ist es ein Beispielrezept',
     },
-    elsewhere: 'anderswo',
+    elsewhere: 'einer anderen Quelle',
     quoted: (name) => `„${name}“`,
     cut: 'Das Modell hat zu früh aufgehört, das Ende fehlt also vielleicht.',
     check: 'Prüfe Allergene und Gartemperaturen.',

@@ -76,7 +76,7 @@ export const words: Words['cookbook'] = {
         .join(', '),
     rejected: (position, code) => `Eintrag ${position} ${ENTRY_ERRORS[code]}.`,
     incomplete: (position, fields) =>
-      `Eintrag ${position} kam ${listOf(fields.map((field) => FIELDS[field]))}.`,
+      `Eintrag ${position} ist da, aber ${listOf(fields.map((field) => FIELDS[field]))}.`,
     more: (entries) => `Und ${entries} weitere.`,
     noteLine: (note) => `**Notiz:** ${note}`,
     cookedLine: (days) => `**Gekocht:** ${days}`,

@@ -50,7 +50,9 @@ export const words: Words['first'] = {
     keptMissing: 'Was du hier hattest, ließ sich nicht laden. Lade die Seite neu.',
     openingLink: 'Das geteilte Rezept wird geöffnet …',
     writer: (choice) =>
-      `${choice === 'sample' ? 'Kein' : 'Ein'} Sprachmodell schreibt die Rezepte.`,
+      choice === 'sample'
+        ? 'Die Rezepte stehen in dieser Seite, ohne Sprachmodell.'
+        : 'Ein Sprachmodell schreibt die Rezepte.',
     linkFailed: 'Das geteilte Rezept ließ sich nicht laden. Lade die Seite neu.',
   },
   kitchen: {

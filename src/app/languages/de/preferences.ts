@@ -45,11 +45,10 @@ export const words: Words['preferences'] = {
       `„${word}“: alles, was ${listOf(contents.map(nameOf), 'disjunction')} enthält.`,
     looksFor: (word, names, hasMore, examples) => {
       const such = examples.length > 0 ? `: ${examples.join(', ')} …` : '.';
-      const start = names.join() === word.toLowerCase() ? 'Achtet auf' : `„${word}“: achtet auf`;
-      return `${start} ${names.map(nameOf).join(', ')}${hasMore ? ' …' : ''} und auf das, was daraus gemacht ist${such}`;
+      const start = names.join() === word.toLowerCase() ? 'Sucht nach' : `„${word}“: sucht nach`;
+      return `${start} ${names.map(nameOf).join(', ')}${hasMore ? ' …' : ''} und dem, was daraus gemacht ist${such}`;
     },
-    onlyAWord: (word) =>
-      `Achtet nur auf das Wort „${word}“. Dieses Lebensmittel kennt die Seite nicht.`,
+    onlyAWord: (word) => `Die Seite kennt „${word}“ nicht und sucht nur nach diesem Wort.`,
     heading: 'Vorgaben',
     close: 'Schließen',
     about: (isStored) =>

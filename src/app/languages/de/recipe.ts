@@ -1,4 +1,5 @@
 import { listOf } from '../../../ui/listOf';
+import { upperFirst } from '../../../ui/upperFirst';
 import type { Words } from '../Words';
 
 const or = (names: readonly string[]) => listOf(names, 'disjunction');
@@ -14,10 +15,18 @@ const timeOf = (minutes: number) => {
     .join(' ');
 };
 
+const DIETS = {
+  vegetarian: 'vegetarisch',
+  vegan: 'vegan',
+  pescatarian: 'pescetarisch',
+  halal: 'halal',
+  kosher: 'koscher',
+};
+
 /** The German words of a recipe. */
 export const words: Words['recipe'] = {
   recipe: {
-    signOff: 'Ein Wort vom Modell',
+    signOff: 'Zum Schluss vom Modell',
     earlier: (count) => `Frühere Rezepte (${count})`,
     backTo: (title) => `Zurück zu ${title}`,
     earlierIdeas: (titles) => `Ideen: ${titles.join(', ')}`,
@@ -49,21 +58,18 @@ export const words: Words['recipe'] = {
   },
   allergens: {
     label: 'Was du meidest',
-    contains: (thing) => `enthält ${thing}`,
-    mayContain: (thing) => `enthält vielleicht ${thing}`,
+    contains: (things) => `enthält ${listOf(things)}`,
+    mayContain: (things) => `enthält vielleicht ${listOf(things)}`,
+    isNot: (diet, isSure) => `${isSure ? '' : 'vielleicht '}nicht ${DIETS[diet]}`,
+    avoided: 'meidest du',
     notCheckedFor: (thing) => `konnte nicht auf ${thing} geprüft werden`,
-    ofLeftover: (leftover, presence, thing) =>
-      `${leftover}: ${presence === 'contains' ? 'enthält' : 'enthält vielleicht'} ${thing}, laut dem Rezept dafür.`,
+    ofLeftover: (leftover, found) => `${leftover}: ${found}, laut dem Rezept dafür.`,
     perhapsLeftover: (leftover, found) =>
       `Konnte nicht geprüft werden: Vielleicht kommt „${leftover}“ von deiner Liste hinein (${found.join('; ')}).`,
-    mark: (contained, possible) =>
-      [
-        ...(contained.length > 0 ? [`enthält ${listOf(contained)}`] : []),
-        ...(possible.length > 0 ? [`enthält vielleicht ${listOf(possible)}`] : []),
-      ].join('; ') || 'nicht geprüft',
+    unmarked: 'nicht geprüft',
     more: (count) => `${count} weitere`,
-    foundIn: (thing, foods) => `Enthält ${thing}: ${listOf(foods)}.`,
-    maybeIn: (thing, foods) => `Enthält vielleicht ${thing}: ${listOf(foods)}.`,
+    foundIn: (found, foods) =>
+      `${upperFirst(found)}${foods.length > 0 ? `: ${listOf(foods)}` : ''}.`,
     itsTitle: (title) => `„${title}“ im Titel`,
     checkLabel: 'Lies das Etikett.',
     whichIsIt: (step, word, listed) =>
@@ -71,7 +77,7 @@ export const words: Words['recipe'] = {
     notChecked: (things, lines) =>
       `Konnte nicht auf ${or(things)} geprüft werden: ${lines.join(', ')}.`,
     quoted: (line) => `„${line}“`,
-    nothingChecked: (things) => `Dieses Rezept konnte nicht auf ${or(things)} geprüft werden.`,
+    nothingChecked: (things) => `Konnte nicht auf ${or(things)} geprüft werden.`,
     cut: (things, isSure) =>
       `Das Ende fehlt${isSure ? '' : ' vielleicht'}. Deshalb konnte das Rezept nicht auf ${or(things)} geprüft werden.`,
     notLookedAt: {
@@ -86,7 +92,7 @@ export const words: Words['recipe'] = {
     together: (foods, isSure) =>
       `${isSure ? 'Fleisch und Milch' : 'Vielleicht Fleisch und Milch'} in einem Rezept: ${listOf(foods)}.`,
     nothing: (things) =>
-      `Im Text hat diese Seite keinen Hinweis auf ${or(things)} gefunden. Sie kann einen übersehen und erkennt keine Spuren: Lies jedes Etikett.`,
+      `Im Text hat diese Seite keinen Hinweis auf ${or(things)} gefunden. Sie kann etwas übersehen, und Spuren erkennt sie nie: Lies jedes Etikett.`,
     nutlike: (foods) => `Manche Menschen mit einer Nussallergie meiden das: ${listOf(foods)}.`,
     keptLabel: 'Was du weglassen wolltest',
     kept: (things, isByModel) => {
@@ -98,9 +104,7 @@ export const words: Words['recipe'] = {
     notSureGone: (names) => `Unklar, ob das weg ist: ${listOf(names.map(quoted))}.`,
     again: 'Noch einmal fragen',
     askAgain: (things) =>
-      things.length > 2
-        ? 'Noch einmal ohne das alles fragen'
-        : `Noch einmal ohne ${listOf(things)} fragen`,
+      things.length > 2 ? 'Neues Rezept ohne das alles' : `Neues Rezept ohne ${listOf(things)}`,
   },
   amounts: {
     servings: 'Portionen',
@@ -111,7 +115,7 @@ export const words: Words['recipe'] = {
     scaled: (servings) => `Die Zutaten gelten jetzt für ${servings}.`,
     limits: (fewest, most) => `Von ${fewest} bis ${most} Portionen.`,
     largerBatch: (written) =>
-      `Die Zeiten gelten für ${written}. Eine größere Menge kann länger brauchen: Prüfe die Mitte.`,
+      `Die Zeiten gelten für ${written}. Eine größere Menge kann länger brauchen: Sieh nach, ob auch die Mitte gar ist.`,
     forThisStep: 'Für diesen Schritt',
     stepAmounts: (written, servings) =>
       `Die Mengen in diesem Schritt gelten für ${written}; du kochst für ${servings}.`,
@@ -140,7 +144,7 @@ export const words: Words['recipe'] = {
     uses: (count, total) => `Verwendet ${count} von deinen ${total} Zutaten.`,
     usesAll: (total) =>
       total === 1
-        ? 'Verwendet deine 1 Zutat.'
+        ? 'Verwendet deine Zutat.'
         : total === 2
           ? 'Verwendet deine beiden Zutaten.'
           : `Verwendet alle ${total} Zutaten.`,
@@ -195,7 +199,8 @@ export const words: Words['recipe'] = {
     finish: 'Beenden',
     keepScreenOn: 'Bildschirm anlassen',
     cannotKeepScreenOn: 'Dieser Browser kann den Bildschirm nicht anlassen.',
-    screenRefused: 'Der Browser lässt den Bildschirm nicht an. Ist der Akku fast leer?',
+    screenRefused:
+      'Der Bildschirm geht vielleicht aus: Der Browser hält ihn nicht an. Ist der Akku fast leer?',
     video: (isByModel) =>
       `Ein Video, das ${isByModel ? 'das Modell' : 'das Rezept'} nennt. Vielleicht gibt es dieses Video gar nicht, und es ist nicht auf das geprüft, was du meidest:`,
     playVideo: 'Abspielen',
@@ -243,7 +248,7 @@ export const words: Words['recipe'] = {
       const [one, many] = UNITS[unit];
       return `${count} ${count === 1 ? one : many}`;
     },
-    start: (duration) => `Timer über ${duration} starten`,
+    start: (duration) => `Timer starten: ${duration}`,
     goTo: (step) => `${step}: zum Timer`,
   },
   save: {

@@ -71,7 +71,7 @@ export const words: Words['requests'] = {
       written: (model) => `hat es ${model} geschrieben, ein Sprachmodell`,
       fromBook: 'ist es aus der Rezeptsammlung dieser Seite',
     },
-    elsewhere: 'anderswo',
+    elsewhere: 'einer anderen Quelle',
     quoted: (name) => `„${name}“`,
   },
 };

@@ -41,10 +41,10 @@ export const words: SharedWords = {
 };
 
 const LEFT_OUT: Record<string, string> = {
-  vegetarian: 'nicht vegetarische Zutaten',
-  vegan: 'nicht vegane Zutaten',
-  pescatarian: 'nicht pescetarische Zutaten',
+  vegetarian: 'Nichtvegetarisches',
+  vegan: 'Nichtveganes',
+  pescatarian: 'Nichtpescetarisches',
   'no pork': 'Schweinefleisch',
-  halal: 'nicht halale Zutaten',
-  kosher: 'nicht koschere Zutaten',
+  halal: 'Nichthalales',
+  kosher: 'Nichtkoscheres',
 };

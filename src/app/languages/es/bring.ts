@@ -1,4 +1,5 @@
 import { listOf } from '../../../ui/listOf';
+import { upperFirst } from '../../../ui/upperFirst';
 import type { Words } from '../Words';
 
 const PARTS = {
@@ -9,8 +10,6 @@ const PARTS = {
 
 const count = (number: number, name: string) =>
   `${number || 'sin'} ${name}${number === 1 ? '' : 's'}`;
-
-const upper = (text: string) => `${text[0]?.toUpperCase()}${text.slice(1)}`;
 
 /** The Spanish words of recipes that come from elsewhere or go there. */
 export const words: Pick<Words['cookbook'], 'bring' | 'refusals' | 'sort' | 'share' | 'credit'> = {
@@ -83,7 +82,7 @@ export const words: Pick<Words['cookbook'], 'bring' | 'refusals' | 'sort' | 'sha
         repeats && 'una lista repetida',
         isMostlyRest && 'mucho texto que no es de una receta',
       ].filter((part) => part !== false);
-      return `${upper(parts.join(', '))}.`;
+      return `${upperFirst(parts.join(', '))}.`;
     },
     sent: ({ model, recipients, sent, all }) => {
       const what =
@@ -91,7 +90,7 @@ export const words: Pick<Words['cookbook'], 'bring' | 'refusals' | 'sort' | 'sha
           ? `las ${sent} líneas de ${all} que más parecen de una receta`
           : 'todo este texto';
       return recipients.length === 0
-        ? `${upper(model)} lee ${what}. Nada sale de este dispositivo.`
+        ? `${upperFirst(model)} lee ${what}. Nada sale de este dispositivo.`
         : `Envía ${what}, con los nombres y direcciones que haya, a ${model} en ${listOf(recipients)}.`;
     },
     notices: {

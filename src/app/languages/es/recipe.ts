@@ -1,4 +1,5 @@
 import { listOf } from '../../../ui/listOf';
+import { upperFirst } from '../../../ui/upperFirst';
 import type { Words } from '../Words';
 
 const or = (names: readonly string[]) => listOf(names, 'disjunction');
@@ -12,6 +13,14 @@ const timeOf = (minutes: number) => {
   return [hours > 0 && `${hours} h`, (rest > 0 || hours === 0) && `${rest} min`]
     .filter(Boolean)
     .join(' ');
+};
+
+const DIETS = {
+  vegetarian: 'vegetariano',
+  vegan: 'vegano',
+  pescatarian: 'pescetariano',
+  halal: 'halal',
+  kosher: 'kosher',
 };
 
 /** The Spanish words of a recipe. */
@@ -51,21 +60,18 @@ export const words: Words['recipe'] = {
   },
   allergens: {
     label: 'Lo que evitas',
-    contains: (thing) => `contiene ${thing}`,
-    mayContain: (thing) => `quizá contiene ${thing}`,
+    contains: (things) => `contiene ${listOf(things)}`,
+    mayContain: (things) => `quizá contiene ${listOf(things)}`,
+    isNot: (diet, isSure) => `${isSure ? '' : 'quizá '}no ${DIETS[diet]}`,
+    avoided: 'lo evitas',
     notCheckedFor: (thing) => `no se ha podido comprobar si contiene ${thing}`,
-    ofLeftover: (leftover, presence, thing) =>
-      `${leftover}: ${presence === 'contains' ? 'contiene' : 'quizá contiene'} ${thing}, según su receta.`,
+    ofLeftover: (leftover, found) => `${leftover}: ${found}, según su receta.`,
     perhapsLeftover: (leftover, found) =>
       `No se ha podido comprobar: quizá usa tus sobras «${leftover}» (${found.join('; ')}).`,
-    mark: (contained, possible) =>
-      [
-        ...(contained.length > 0 ? [`contiene ${listOf(contained)}`] : []),
-        ...(possible.length > 0 ? [`quizá contiene ${listOf(possible)}`] : []),
-      ].join('; ') || 'sin comprobar',
+    unmarked: 'sin comprobar',
     more: (count) => `${count} más`,
-    foundIn: (thing, foods) => `Contiene ${thing}: ${listOf(foods)}.`,
-    maybeIn: (thing, foods) => `Quizá contiene ${thing}: ${listOf(foods)}.`,
+    foundIn: (found, foods) =>
+      `${upperFirst(found)}${foods.length > 0 ? `: ${listOf(foods)}` : ''}.`,
     itsTitle: (title) => `el título dice «${title}»`,
     checkLabel: 'Comprueba la etiqueta.',
     whichIsIt: (step, word, listed) =>

@@ -1,4 +1,5 @@
 import { listOf } from '../../../ui/listOf';
+import { upperFirst } from '../../../ui/upperFirst';
 import type { Words } from '../Words';
 import { others } from './avoided';
 
@@ -11,17 +12,15 @@ const PARTS = {
 const count = (number: number, none: string, name: string) =>
   number === 0 ? `${none} ${name}` : `${number} ${name}${number < 2 ? '' : 's'}`;
 
-const upper = (text: string) => `${text[0]?.toUpperCase()}${text.slice(1)}`;
-
 /** The French words of recipes that come from elsewhere or go there. */
 export const words: Pick<Words['cookbook'], 'bring' | 'refusals' | 'sort' | 'share' | 'credit'> = {
   bring: {
     heading: 'Ajouter une recette',
-    correct: 'Corriger ce qui a été lu',
+    correct: 'Corriger la lecture',
     close: 'Fermer',
     recipe: 'Recette',
     about:
-      'Colle une recette trouvée sur une page, dans un message ou dans un programme. Ses mots restent tels quels, et la lire n’envoie rien nulle part.',
+      'Colle une recette trouvée sur une page, dans un message ou dans un programme. Ses mots restent tels quels, et cette page ne les envoie à personne.',
     open: 'Ouvrir la recette',
     sort: 'Trier les lignes',
     choose: 'Choisir des fichiers',
@@ -84,7 +83,7 @@ export const words: Pick<Words['cookbook'], 'bring' | 'refusals' | 'sort' | 'sha
         repeats && 'une liste en double',
         isMostlyRest && 'beaucoup de texte hors recette',
       ].filter((part) => part !== false);
-      return `${upper(parts.join(', '))}.`;
+      return `${upperFirst(parts.join(', '))}.`;
     },
     sent: ({ model, recipients, sent, all }) => {
       const what =
@@ -92,7 +91,7 @@ export const words: Pick<Words['cookbook'], 'bring' | 'refusals' | 'sort' | 'sha
           ? `les ${sent} lignes sur ${all} qui ressemblent le plus à une recette`
           : 'tout ce texte';
       return recipients.length === 0
-        ? `${upper(model)} lit ${what}. Rien ne quitte cet appareil.`
+        ? `${upperFirst(model)} lit ${what}. Rien ne quitte cet appareil.`
         : `Ce bouton envoie ${what}, avec les noms et adresses qui s’y trouvent, à ${model} chez ${listOf(recipients)}.`;
     },
     notices: {

@@ -34,7 +34,7 @@ export const words: Words['first'] = {
     openingLink: 'La recette partagée s’ouvre…',
     writer: (choice) =>
       choice === 'sample'
-        ? 'Aucun modèle de langage n’écrit les recettes.'
+        ? 'Les recettes viennent de cette page, sans modèle de langage.'
         : 'Un modèle de langage écrit les recettes.',
     linkFailed: 'Impossible de charger la recette partagée. Recharge la page.',
   },

@@ -30,8 +30,8 @@ export const words: Words['preferences'] = {
     more: others,
     notTaken: (names, room) =>
       `Pas ajouté : ${names}. La page ne cherche donc pas cela dans les recettes. Il y a de la place pour ${room.foods} aliments de ${room.letters} lettres au plus, et pour ${room.inAll} lettres en tout.`,
-    forget: 'Les oublier',
-    forgotten: 'Tes préférences sont oubliées.',
+    forget: 'Effacer ces préférences',
+    forgotten: 'Tes préférences sont effacées.',
     undo: 'Annuler',
     done: 'Terminé',
   },

@@ -1,4 +1,5 @@
 import { listOf } from '../../../ui/listOf';
+import { upperFirst } from '../../../ui/upperFirst';
 import type { Words } from '../Words';
 import { of, others, some } from './avoided';
 
@@ -15,6 +16,14 @@ const timeOf = (minutes: number) => {
   return [hours > 0 && `${hours} h`, (rest > 0 || hours === 0) && `${rest} min`]
     .filter(Boolean)
     .join(' ');
+};
+
+const DIETS = {
+  vegetarian: 'végétarien',
+  vegan: 'végan',
+  pescatarian: 'pescétarien',
+  halal: 'halal',
+  kosher: 'casher',
 };
 
 /** The French words of a recipe. */
@@ -52,21 +61,18 @@ export const words: Words['recipe'] = {
   },
   allergens: {
     label: 'Ce que tu évites',
-    contains: (thing) => `contient ${some(thing)}`,
-    mayContain: (thing) => `contient peut-être ${some(thing)}`,
+    contains: (things) => `contient ${someOf(things)}`,
+    mayContain: (things) => `contient peut-être ${someOf(things)}`,
+    isNot: (diet, isSure) => (isSure ? `non ${DIETS[diet]}` : `peut-être pas ${DIETS[diet]}`),
+    avoided: 'à éviter',
     notCheckedFor: (thing) => `impossible de vérifier la présence ${of(thing)}`,
-    ofLeftover: (leftover, presence, thing) =>
-      `${leftover} : ${presence === 'contains' ? 'contient' : 'contient peut-être'} ${some(thing)}, d’après sa recette.`,
+    ofLeftover: (leftover, found) => `${leftover} : ${found}, d’après sa recette.`,
     perhapsLeftover: (leftover, found) =>
       `Impossible à vérifier : la recette utilise peut-être ton reste « ${leftover} » (${found.join(' ; ')}).`,
-    mark: (contained, possible) =>
-      [
-        ...(contained.length > 0 ? [`contient ${someOf(contained)}`] : []),
-        ...(possible.length > 0 ? [`contient peut-être ${someOf(possible)}`] : []),
-      ].join(' ; ') || 'pas vérifié',
+    unmarked: 'pas vérifié',
     more: others,
-    foundIn: (thing, foods) => `Contient ${some(thing)} : ${listOf(foods)}.`,
-    maybeIn: (thing, foods) => `Contient peut-être ${some(thing)} : ${listOf(foods)}.`,
+    foundIn: (found, foods) =>
+      `${upperFirst(found)}${foods.length > 0 ? ` : ${listOf(foods)}` : ''}.`,
     itsTitle: (title) => `le titre dit « ${title} »`,
     checkLabel: 'Vérifie l’étiquette.',
     whichIsIt: (step, word, listed) =>
@@ -100,7 +106,7 @@ export const words: Words['recipe'] = {
       const names = things.map(
         ({ name, foods }) => quoted(name) + (foods.length > 0 ? ` (${listOf(foods)})` : ''),
       );
-      return `${isByModel ? 'Le modèle a gardé' : 'La recette a encore'} ${listOf(names)}.`;
+      return `${isByModel ? 'Le modèle a gardé' : 'Il reste dans la recette :'} ${listOf(names)}.`;
     },
     notSureGone: (names) => `Impossible de savoir si la recette a encore ${or(names.map(quoted))}.`,
     again: 'Redemander',

@@ -20,7 +20,7 @@ export const words: Words['requests'] = {
       if (kind === 'fewIdeas') return 'Cette page n’a reçu aucune idée lisible.';
       if (kind === 'requestTooLong') return 'Ta demande est trop longue pour ce modèle.';
       if (kind === 'noCredit' && choice === 'host')
-        return 'Cette page a épuisé ses recettes pour le moment. Essaie une recette d’exemple, ou utilise ton propre modèle.';
+        return 'Le crédit de cette page est épuisé pour le moment. Essaie une recette d’exemple, ou utilise ton propre modèle.';
       return `${WRITERS[choice]} n’est pas disponible pour le moment.`;
     },
     details: 'Détails',
