@@ -125,6 +125,10 @@ export const FAMILIES = readRows(FAMILY_TABLE);
 
 /** What each food is made into, by its names as keys. */
 export const PRODUCTS: ReadonlyMap<string, readonly Item[]> = readRows(MADE_OF);
+/** Words for any of several foods: "berries" may be strawberries. */
+export const ANY: ReadonlySet<Food> = new Set(
+  (PRODUCTS.get('any') ?? []).flatMap(({ name }) => foodNamed(name) ?? []),
+);
 // What is made of a meat contains it.
 for (const [name, items] of PRODUCTS) {
   const food = foodNamed(name);

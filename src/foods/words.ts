@@ -34,8 +34,10 @@ const INVISIBLE = '\\p{Default_Ignorable_Code_Point}\\p{Cf}\\x00-\\x08\\x0e-\\x1
 /** Letters in brackets, circles, squares and flags; Roman numerals; Braille. */
 const ENCLOSED = '⒜-ⓩ🄐-🄩🄰-🅉🅐-🅩🅰-🆉🇦-🇿Ⅰ-ↈ\\u2801-\\u28ff';
 const LETTER = `\\p{L}\\p{M}${ENCLOSED}${INVISIBLE}`;
+/** The ending of a plural in brackets: "Zwiebel(n)", "pièce(s)". */
+const PLURAL = '(?:(?<=\\p{L}{2})\\((?:[esnx]|e[nrs]|ne?n)\\)(?!\\p{L}))?';
 const WORD = new RegExp(
-  `[\\d¼-¾⅐-⅞]+(?:[.,/⁄][\\d]+)*%?|[${LETTER}](?:[${LETTER}\\p{N}'’‘]*[${LETTER}\\p{N}])?|&|\\p{Extended_Pictographic}`,
+  `[\\d¼-¾⅐-⅞]+(?:[.,/⁄][\\d]+)*%?|[${LETTER}](?:[${LETTER}\\p{N}'’‘]*[${LETTER}\\p{N}])?${PLURAL}|&|\\p{Extended_Pictographic}`,
   'gu',
 );
 /** An article that is joined to its word, "d'œufs" or "all'uovo", and not to a name as in "Mont d'Or". */
@@ -141,7 +143,7 @@ export function readWords(text: string): Word[] {
   for (const match of text.matchAll(WORD)) {
     const article = ELIDED.exec(match[0])?.[0].length ?? 0;
     const written = match[0].slice(article);
-    const plain = written === '&' ? 'and' : plainLetters(written);
+    const plain = written === '&' ? 'and' : plainLetters(written.replace(/[()]/g, ''));
     const start = match.index + article;
     if (plain === '') continue;
     words.push({

@@ -298,7 +298,7 @@ test.each<[string[], string]>([
   ],
   [
     ['200 ml coconut milk', '50 g peanut butter', '1 flax egg', '> Add flour and milk.'],
-    'peanuts gluten nutlike milk? lupin?',
+    'peanuts gluten nutlike milk?',
   ],
   [['200 ml coconut milk', '50 g peanut butter', '1 flax egg', '> The milk.'], 'peanuts nutlike'],
   [
@@ -346,7 +346,7 @@ test.each<[string[], string]>([
   [['flax eggs', '> Beat egg whites.'], 'eggs?'],
   [['peanuts', '> Add the nuts.'], 'peanuts'],
   [['peanuts', '> Add nuts.'], 'peanuts nuts?'],
-  [['chickpea flour', '> Add a cup of flour.'], 'gluten lupin?'],
+  [['chickpea flour', '> Add a cup of flour.'], 'gluten'],
 ])('in %j are: %s', (texts, found) => {
   expect(findAll(texts)).toBe(found);
 });

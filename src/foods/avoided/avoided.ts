@@ -1,5 +1,6 @@
 import { ALLERGENS, type Content, type Presence } from '../contents';
 import {
+  ANY,
   FAMILIES,
   FOODS,
   type Food,
@@ -37,8 +38,6 @@ const products = [...PRODUCTS].flatMap(([name, items]) => {
   const food = foodNamed(name);
   return food ? [[food, items] as const] : [];
 });
-/** Words for any of several foods: "berries" may be strawberries. */
-const ANY = new Set((PRODUCTS.get('any') ?? []).flatMap(({ name }) => foodNamed(name) ?? []));
 
 interface NameWithin {
   food: Food;

@@ -135,7 +135,9 @@ export const DISHES_OF_THE_WORLD = `
       potato scone, potato skins loaded, provoleta, shopska salad, snezhanka, spinach and artichoke dip,
       tirokafteri, truffade, Watergate salad, wedge salad, çılbır sauce | +milk ?eggs ?gluten unclear each
   gözleme peynirli | +milk unclear each
-  coquilles Saint Jacques, coquilles St-Jacques, escargots de Bourgogne, escargots à la bourguignonne,
+  escargots à la bourguignonne | +milk +molluscs ?celery ?gluten ?sulphites each
+  escargots de Bourgogne | +molluscs ?milk each
+  coquilles Saint Jacques, coquilles St-Jacques,
       New England chowder, oysters Rockefeller | +milk +molluscs ?celery ?crustaceans ?eggs ?fish ?gluten unclear each
   moules à la crème | +milk +molluscs ?celery ?gluten ?meat ?sulphites unclear each
   badami korma, shahi korma | +milk +nuts ?eggs ?gluten ?sesame unclear each

@@ -56,7 +56,7 @@ seafood, seafood mix, seafood cocktail, seafood stick mix, fruits de mer, frutti
         filet o fish | +gluten ?eggs ?milk ?mustard ?crustaceans
     ~ fish cake, fishcake | +gluten ?eggs ?milk ?mustard ?crustaceans
     ~ surimi, crab stick, seafood stick, imitation crab, krab, kamaboko, narutomaki,
-        kani, ocean stick, imitation lobster | +crustaceans +gluten +eggs ?soya ?molluscs
+        kani, ocean stick, imitation lobster | +crustaceans +gluten +eggs ?milk ?soya ?molluscs
     ~ fish pie mix | ?crustaceans
     ~ fish oil, cod liver oil, omega 3 fish oil
     ~ isinglass, fish gelatine, fish gelatin, fish collagen | ?unkosher

@@ -71,7 +71,7 @@ export const FOODS_OF_THE_WORLD = `
       malsouka, mandlen, McCoy's, McDougalls, mian jin, Nutri-Grain, ouarka, panade,
       Pepperidge Farm, Pillsbury dough, pirouline, popiah, popiah skin, Shake and Bake, shao bing, shaobing,
       shortcake, southern fried coating, strong white, strong wholemeal, suet crust,
-      tempurako, tuiles, Type 405, Type 550, warka, warqa, wheaten cornflour, wheaten cornstarch, Wondra | +gluten ?eggs ?milk ?nuts ?soya each
+      tempurako, tuiles, warka, warqa, wheaten cornflour, wheaten cornstarch, Wondra | +gluten ?eggs ?milk ?nuts ?soya each
   alphabetti, anelletti, bakmi noodle, bigoli, Buldak, busiate, calamarata, candele, capelli d'angelo,
       cappellacci, cascatelli, casoncelli, casunziei, cellentani, champon noodle, chitarra, chukamen, conchigliette,
       conchiglioni, corzetti, crispy noodle, croxetti, ditali, e-fu noodle, erişte, fettucce, fideo, fideo noodle,

@@ -21,7 +21,7 @@ gluten, cereal containing gluten | +gluten
     Ovaltine, Milo | +milk
 flour, (white|wheat|cake|pastry|sponge) flour,
     plain flour == all purpose flour == AP flour, plain white flour,
-    white plain flour | +gluten ?lupin
+    white plain flour, Type 405, Type 550 | +gluten
   ~ wholemeal flour, (whole wheat|wholewheat|wholegrain|white whole wheat|brown|graham|atta|chapati|chapatti) flour,
       atta, maida | from
   ~ self raising flour == self rising flour, self raising, self rising, SR flour | from
@@ -32,7 +32,7 @@ flour, (white|wheat|cake|pastry|sponge) flour,
       oat flour | from each
   ~ flour mix, bread mix, cake mix, pancake mix, pizza dough mix, baking mix, Bisquick, muffin mix, brownie mix,
       yellow cake mix, chocolate cake mix, batter mix, scone mix, cornbread mix, Jiffy mix, waffle mix,
-      cookie mix | ?milk ?eggs ?soya each
+      cookie mix | ?milk ?eggs ?soya ?lupin each
   seasoned flour
 [flours without wheat]
   rice flour, (white|brown) rice flour, ground rice, rice starch, rice powder,

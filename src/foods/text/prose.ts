@@ -236,13 +236,19 @@ const SENTENCE_END = /[.!?:\n]/;
 /** What a cook did with it: "My son is allergic to fish so I left it out." */
 const GONE = /\b(?:so|and) (?:i|we)(?: have|['’]ve)? left (?:it|them) out$/;
 
-/** Whether a sentence says plainly that a food is not there. */
-export function isAbsent(words: readonly Word[], first: number, last: number): boolean {
+/** The words of the sentence around some words. */
+function sentenceAround(words: readonly Word[], first: number, last: number): [number, number] {
   let [from, to] = [first, last + 1];
   while (from > 0 && first - from < NEXT_SENTENCE && !SENTENCE_END.test(words[from]?.gap ?? ''))
     from -= 1;
   while (to < words.length && to - last < NEXT_SENTENCE && !SENTENCE_END.test(words[to]?.gap ?? ''))
     to += 1;
+  return [from, to];
+}
+
+/** Whether a sentence says plainly that a food is not there. */
+export function isAbsent(words: readonly Word[], first: number, last: number): boolean {
+  const [from, to] = sentenceAround(words, first, last);
   if (CHOICE.test(textOf(words, from, to))) return false;
   const next = words[last + 1];
   const before = first === from || isJoined(words[first]) ? textOf(words, from, first) : '?';
@@ -250,6 +256,23 @@ export function isAbsent(words: readonly Word[], first: number, last: number): b
   const around = `${before} # ${isJoined(next) ? behind : ''}`.trim();
   const isOrder = !/[:?]/.test(words[from]?.gap ?? '') && !LATER.test(`${before} ${behind}`);
   return GONE.test(behind) || SAID_ABSENT.test(around) || (isOrder && SKIPPED.test(around));
+}
+
+/** "Without", as a cook does something: "without butter", "without cream and # ". "Without the butter" is another dish. */
+const WITHOUT = /\bwithout(?: (?!with\b|the\b)[\w-]+ (?:and|nor|no))?(?: (?:any|dairy|regular))*$/;
+/** Words of a sentence of which a part may have the food. */
+const IN_PARTS =
+  /\b(?:half|halves|others?|rest|one|two|portions?|parts?|versions?|guests|kids|child|children)\b/;
+
+/** Whether a sentence cooks without a food: "Toast without butter in a dry pan." */
+export function isDoneWithout(words: readonly Word[], at: number): boolean {
+  const [from, to] = sentenceAround(words, at, at);
+  const whole = textOf(words, from, to);
+  return (
+    WITHOUT.test(textOf(words, Math.max(from, at - FURTHEST), at)) &&
+    !CHOICE.test(whole) &&
+    !IN_PARTS.test(whole)
+  );
 }
 
 /** Words before something that a sentence makes: "to a thick cream", "until you have a smooth béchamel". */

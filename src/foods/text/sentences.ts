@@ -1,6 +1,6 @@
 import { mayBeMadeOf } from '../claims/madeHere';
-import { type Content, FROM_THE_SEA, type Presence } from '../contents';
-import { foodNamed } from '../foods';
+import { type Content, type Contents, FROM_THE_SEA, isAsked, type Presence } from '../contents';
+import { ANY, foodNamed } from '../foods';
 import { stemOf, type Word } from '../words';
 import { isSpelledOut, isStrange } from './disguises';
 import {
@@ -24,7 +24,7 @@ import {
   without,
 } from './hits';
 import { addedTo, type List, type Mention, mentionOf } from './mentions';
-import { isAbsent, isComparison, isLeftOut, isPlace, isVerb } from './prose';
+import { isAbsent, isComparison, isDoneWithout, isLeftOut, isPlace, isVerb } from './prose';
 import { claimWithin, type Line, type Part, readLine } from './reading';
 import { EVERYDAY } from './spelling';
 
@@ -133,6 +133,7 @@ const VERDICTS: readonly (readonly [
   ['no food', ({ line, part }) => isComparison(line.words, part.first, part.last)],
   ['no food', ({ line, part }) => isPlace(line.words, part.first, part.last)],
   ['not there', ({ line, part }) => isAbsent(line.words, part.first, part.last)],
+  ['not there', ({ line, part, isNegated }) => isNegated && isDoneWithout(line.words, part.first)],
   // "The vegan butter" of a list that has it so.
   ['no food', ({ list, part, isClaimed }) => isClaimed && list.claimed.has(part.food)],
   // A dish made here contains what its own lines say.
@@ -170,7 +171,7 @@ function readFood(
   const { contents, doubtful } =
     listed.length > 0
       ? addedTo(listed, part.contents, mention)
-      : { contents: part.contents, doubtful: NONE };
+      : { contents: mention === 'reference' ? knownOf(part) : part.contents, doubtful: NONE };
   const own = verdict === 'denied' ? denied(line, at, part) : contents;
   const claimed = list.foods.has(food) ? [] : claimWithin(line.words, part);
   const hits: Hit[] = [
@@ -184,6 +185,12 @@ function readFood(
   ];
   return hits.filter((one) => one.contents.size > 0);
 }
+
+/** What a food contains without what it only may be: the list says which "the vegetables" are. */
+const knownOf = ({ food, contents }: FoodPart): Contents =>
+  ANY.has(food)
+    ? new Map([...contents].filter(([one, presence]) => !isAsked(one) || presence === 'contains'))
+    : contents;
 
 const isSure = ([, presence]: [Content, Presence]) => presence === 'contains';
 

@@ -84,7 +84,7 @@ chicken leg | Hendlhaxn, Hähnchenschenkel, Hühnerschenkel, Pouletschenkel
 chicken thigh | Hähnchenoberkeule, Hähnchenoberschenkel
 chicken drumstick | Hähnchenunterkeule, Hähnchenunterschenkel, Unterschenkel vom Huhn
 chicken wing | Pouletflügeli
-chicken nugget | Backhendl, Backhähnchen
+chicken nugget | Backhähnchen
 turkey | Pute, Puten-, Trute, Truten-, Truthahn-, Truthenne
 turkey breast | Putenschnitzel, Putengeschnetzeltes, Putenmedaillon
 duck | Barbarieente, Ente, Enten-, Flugente
@@ -170,7 +170,7 @@ shark | Dornhai, Hai, Schillerlocke geräuchert
 catfish | Katfisch, Steinbeißer, Waller, Wels
 perch | Bachsaibling, Barbe, Barsch, Blaufelchen, Brachse, Egli, Felchen, Flussbarsch, Fogosch, Hecht, Karpfen, Kretzer, Maräne, Quappe, Reinanke, Renke, Rotauge, Saibling, Schill, Schleie, Seesaibling, Stint, Zander, Äsche
 salmon | Lachs, Salm, Wildlachs
-smoked salmon | Lachs geräuchert, geräucherter Lachs, Graved Lachs, Rauchlachs, Stremellachs
+smoked salmon | Lachs geräuchert, Graved Lachs, Rauchlachs, Stremellachs
 trout | Bachforelle, Forelle, Regenbogenforelle
 smoked trout | geräuchertes Forellenfilet
 mackerel | Makrele

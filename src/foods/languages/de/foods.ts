@@ -63,7 +63,7 @@ export const FOODS = `
   Kartoffelpuffer, Reibekuchen, Reiberdatschi, Erdäpfelpuffer, Kartoffelplätzchen, Gemüsepuffer, Zucchinipuffer, Puffer, Reibeplätzchen, Kartoffeltätschli | ?eggs ?gluten
   Käsespätzle, Kässpatzen, Kasnocken, Kasspatzn, Älplermagronen, Älplermakronen, Käseknöpfle, Käsknöpfle, Pizokel, Pizzoccheri, Capuns | +gluten +milk ?eggs ?meat
   Krautfleckerl, Schinkenfleckerl, Schinkennudeln | +gluten ?eggs ?pork
-  Maultasche, Kärntner Kasnudel, Kasnudel, Schlutzkrapfen, Teigtasche, Schlipfkrapfen | +gluten +eggs ?milk ?meat ?pork
+  Maultasche, Kärntner Kasnudel, Kasnudel, Schlutzkrapfen, Teigtasche, Schlipfkrapfen | +gluten +eggs ?milk ?celery ?meat ?pork
   Frikadelle, Bulette, Fleischpflanzerl, Fleischküchle, Fleischküchlein, Faschiertes Laibchen, Fleischlaberl, Hacktätschli, Hackbällchen, Fleischbällchen, Köttbullar, Ćevapčići, Cevapcici, Boulette, Hackfleischbällchen, Polpette | +meat ?pork ?gluten ?eggs ?milk ?mustard
   Königsberger Klopse, Klops, Klopse | +meat ?pork +gluten +eggs +milk ?fish ?celery
   Labskaus | +meat ?fish ?eggs ?pork

@@ -14,7 +14,7 @@ seitan | Klebereiweiß, Weizeneiweiß, Weizengluten, Weizenkleber, Weizenprotein
 bran | -kleie
 wheat bran | Kleie
 wheat germ | Weizenkeim
-flour | -mehl=, Auszugsmehl, Instantmehl, Knödelmehl, Mehl, Mehl Typ 00, Mehlschwitze Mehl, Mehlstaub, Mehltype, Ruchmehl, Spezialmehl, Spätzlemehl, Universalmehl, Zopfmehl
+flour | -mehl=, Auszugsmehl, Instantmehl, Knödelmehl, Mehl, Mehl Typ 00, Mehlschwitze Mehl, Ruchmehl, Spezialmehl, Spätzlemehl, Universalmehl, Zopfmehl
 with flour | bemehlen, bemehlt, mehlieren, mehliert, mehlen
 with flour egg breadcrumb | paniere
 wholemeal flour | Vollkornmehl, Weizenvollkornmehl, Dinkelvollkornmehl, Grahammehl, Schrot
@@ -29,7 +29,7 @@ gravy granule | Bratensaftpulver, Bratensauce, Bratensoße, Saucenbinder, Soßen
 maize flour | Maisgrießmehl
 corn | Mais-
 buckwheat | Buchweizen, Buchweizen-, Buchweizengrütze, Buchweizenkorn, Buchweizenschrot, Heiden, Heidenkorn
-lupin flour | Lupinenmehl, Lupineneiweiß, Lupinenschrot
+lupin flour | Lupineneiweiß, Lupinenschrot
 lupin | Lupine, Lupinen-, Süßlupine, Süßlupinen-
 polenta | Bramata, Kukuruzgrieß, Maisgrieß, Polentagrieß, Riebel Mais, Türkensterz
 millet | Goldhirse, Hirse
@@ -42,7 +42,7 @@ rice pudding | Reisbrei
 rice paper | Reispapier
 rice cake | Reiswaffel
 puffed rice | Knusperreis, Puffreis
-bread | Toastbrot, Weizentoast, Altbackbrot, Bauernbrot, Bemme, Bierbrot, Brot, Brotkrume, Butterbrot, Buttertoast, Eiweißbrot, Grahambrot, Graubrot, Hausbrot, Holzofenbrot, Kapselbrot, Kastenbrot, Knäckebrot, Knödelbrot, Körnerbrot, Laugenbrot, Malfabrot, Mehrkornbrot, Nussbrot, Rosinenbrot, Ruchbrot, Sandwichtoast, Schüttelbrot, Semmelwürfel, Sonnenblumenbrot, Speckbrot, Steinofenbrot, Stulle, Toasties, Tramezzini, Vollkorntoast
+bread | Toastbrot, Weizentoast, Altbackbrot, Bauernbrot, Bemme, Bierbrot, Brot, Brotkrume, Buttertoast, Eiweißbrot, Grahambrot, Graubrot, Hausbrot, Holzofenbrot, Kapselbrot, Kastenbrot, Knäckebrot, Knödelbrot, Körnerbrot, Laugenbrot, Malfabrot, Mehrkornbrot, Nussbrot, Rosinenbrot, Ruchbrot, Sandwichtoast, Schüttelbrot, Semmelwürfel, Sonnenblumenbrot, Speckbrot, Steinofenbrot, Stulle, Toasties, Tramezzini, Vollkorntoast
 nut bread | Walnussbrot
 fruit loaf | Birnbrot, Birnenbrot, Früchtebrot, Hutzelbrot, Kletzenbrot
 breadcrumb | Brösel, Butterbrösel, Paniermehl, Semmelbrösel, Semmelmehl, Weckmehl
@@ -138,6 +138,6 @@ lecithin | Emulgator, Lezithin
 carob | Johannisbrot, Johannisbrotmehl, Karob
 locust bean gum | Biobin, Johannisbrotkernmehl
 guar gum | Guarkernmehl
-Bircher muesli | Birchermüesli, Birchermüsli, Bircher Müsli
+Bircher muesli | Birchermüsli
 buckwheat flour | Buchweizenmehl
 `;

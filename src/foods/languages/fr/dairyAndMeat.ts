@@ -47,7 +47,7 @@ cheese curd | fromage en crottes, grains de fromage, fromage skouik skouik, from
 fondue | la fondue, une fondue, fondue savoyarde, fondue au fromage, fondue moitié-moitié, fondue suisse, fondue fribourgeoise
 plant milk | lait végétal, boisson végétale, boisson végétale, crème végétale à boire
 oat milk | lait avoine, boisson à l'avoine, boisson avoine
-almond milk | boisson d'amande, boisson amande, lait amande, boisson aux amandes, boisson à l'amande
+almond milk | boisson d'amande, lait amande, boisson aux amandes, boisson à l'amande
 soya milk | boisson au soja, boisson soja, boisson de soja, lait soja, boisson de soya, tonyu
 rice milk | boisson au riz, boisson de riz, lait riz, boisson riz
 hazelnut milk | boisson noisette
@@ -165,7 +165,7 @@ soya mince | protéines de soja, protéine de soja texturée, PST, PVT, haché d
 vegan bacon | lardons végétaux, lardons vegan, allumettes végétales, lardons végétariens
 vegan chicken | nuggets végétaux, nuggets vegan, cordon bleu végétal
 tofu | tofu soyeux
-fish | elbot, touladi, thazard, orphie, ablette, vieille de mer, moruette, mostelle, filet de grenadier, filet de doré, filet de maigre, filet de julienne, filet de capitaine, poisson, arêtes de poisson, poisson de roche, court-bouillon de poisson, arêtes, dos de poisson, lingue, poisson pané cru, poissonnaille, laitance
+fish | elbot, touladi, thazard, orphie, ablette, vieille de mer, moruette, mostelle, filet de grenadier, filet de doré, filet de julienne, filet de capitaine, poisson, arêtes de poisson, poisson de roche, court-bouillon de poisson, arêtes, dos de poisson, lingue, poisson pané cru, poissonnaille, laitance
 cod | cabillaud, dos de cabillaud, morue fraîche
 haddock | églefin, aiglefin
 smoked haddock | haddock
@@ -181,7 +181,7 @@ plaice | carrelet, plie, limande, limande-sole, cardine, céteau, flet
 John Dory | saint pierre
 turbot | barbue
 skate wing | raie, roussette, saumonette, requin, ailerons de raie
-perch | vives, la vive, une vive, filet de vive, maigre sauvage, pavé de maigre, filet de maigre, dos de maigre, poisson sabre, filet de sabre, sandre, brochet, carpe, brème, tanche, gardon, doré jaune, achigan, maskinongé
+perch | vives, la vive, une vive, filet de vive, maigre sauvage, pavé de maigre, dos de maigre, poisson sabre, filet de sabre, sandre, brochet, carpe, brème, tanche, gardon, doré jaune, achigan, maskinongé
 trout | truite, omble, omble chevalier, féra, corégone, truite saumonée, omble de fontaine, lavaret
 smoked trout | truite fumée
 salmon | dos de saumon, saumon

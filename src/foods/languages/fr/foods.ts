@@ -145,6 +145,7 @@ export const FOODS = `
   bouchon réunionnais | ?gluten ?pork ?soya
   rougail, rougail saucisse | +pork
   rougail tomate, rougail de tomates, rougail mangue
+  chouchous | +peanuts
   mafé, sauce mafé, rougail pistache, dakatine, maafé | +peanuts ?meat ?fish
   poulet yassa, yassa | ?meat ?mustard
   thiéboudiène, thieboudienne, thiep, tiep | ?fish ?celery

@@ -55,6 +55,10 @@ export const language: FoodLanguage = {
       words: ['boudin', 'boudins', 'chausson', 'chaussons', 'quenelle', 'quenelles'],
     },
     {
+      text: /poireaux?[^.;]*\bblancs?\b(?!.*(?:neige|batt|mont))/i,
+      words: ['blanc', 'blancs'],
+    },
+    {
       text: /(?:rouges?|verte?s?|noire?s?|oranges?|violettes?|,) (?:et|ou) jaunes|jaunes(?: et| ou|,) (?:rouge|vert|orange|noir|violet)/i,
       words: ['jaunes'],
     },

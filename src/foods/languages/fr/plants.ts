@@ -70,7 +70,7 @@ roasted pepper | poivron grillé, poivrons marinés
 chilli | piment, piment oiseau, piment végétarien, piment de Cayenne frais
 Espelette pepper | piment d'Espelette, Espelette, piment Espelette
 chilli powder | piment en poudre, piment de Cayenne, poivre de Cayenne, piment moulu, piment fort moulu, piment en flocons, piment sec moulu, piment séché, piment broyé
-courgette | fleur de courgette, pâtisson, christophine, chouchou, spaghetti végétal, courge spaghetti
+courgette | fleur de courgette, pâtisson, christophine, chouchou, gratin de chouchous, spaghetti végétal, courge spaghetti
 squash | courge, courge butternut, potimarron, doubeurre, courge musquée, giraumon, courge poivrée, pâtidou, courge Hokkaido, courge muscade
 pumpkin | citrouille, potiron=
 pumpkin purée | purée de citrouille, purée de potiron, purée de courge
@@ -91,7 +91,7 @@ taro | dachine
 bamboo shoot | pousse de bambou
 water chestnut | châtaigne d'eau
 heart of palm | cœur de palmier
-mushroom | champignons blancs, champignons café
+mushroom | champignon de Paris, champignons blancs, champignons café
 oyster mushroom | champignon huître, pleurote, pied de mouton, champignon pied-de-mouton
 shiitake | lentin
 porcini | cèpe, bolet

@@ -67,7 +67,7 @@ cup | tasse, mug
 pinch | pincée, pointe, pointe de couteau, soupçon, un peu, nuage, prise
 dash | trait, giclée, goutte, lichette, larme, doigt, filet
 packet | dosette, bombe, sachet=, paquet=, enveloppe, barquette, pochette, sac, carton, emballage, étui, plaquette, demi-plaquette, demi-sachet
-tin | boîte=, boîtes, conserve=, boite, boites, canette, canettes, cannette
+tin | boîte=, conserve=, boite, canette, cannette
 jar | pot en verre, bocal de, demi-pot
 pot | pot
 bottle | bouteille, flacon, brique, briquette, demi-bouteille
@@ -191,7 +191,7 @@ sugar-free | sans sucre, sans sucre ajouté
 without added sulphites | sans sulfite ajouté
 sulphite | sulfite, anhydride sulfureux, dioxyde de soufre
 meat-free | sans viande animale
-fresh | frais=, fraîche, fraîches, fraiche, fraiches, extra-frais, extra frais, ultra-frais
+fresh | frais=, fraîche, fraîches, extra-frais, extra frais, ultra-frais
 frozen | surgelé=, congelé=, glacé, glacée, glacés
 thawed | décongelé
 dried | séché=, sec=, sèche, déshydraté, lyophilisé
@@ -199,8 +199,8 @@ cooked | cuit, précuit, cuisson
 raw | cru
 ground | moulu=, en poudre=, pilé
 grated | râpé=, râpée, râpés, rape
-with breadcrumbs | paner, panez, panons
-with breadcrumbs and egg and flour | panez à l'anglaise, panez-les à l'anglaise, paner à l'anglaise, panure anglaise, panure à l'anglaise, escalope à l'anglaise
+with flour egg breadcrumb | paner, panez, panant
+with breadcrumbs and egg and flour | panure anglaise, panure à l'anglaise, escalope à l'anglaise
 chopped | en purée, haché=, concassé, ciselé, écrasé, broyé, mixé, pressé, hachis
 crumbled | émietté
 sliced | émincé, en rondelles, en tranches, en lamelles, tranché, effilé, taillé, détaillé, tranchée
@@ -212,7 +212,7 @@ pitted | dénoyauté, épépiné, sans pépins, sans noyau, équeuté, effilés,
 washed | lavé, rincé, essuyé, nettoyé, brossé, gratté, essoré, paré
 drained | égoutté, pressées
 soaked | trempé, dessalé, réhydraté, macéré
-beaten | battu, battue, battus, battues, fouetté, fouettée, fouettés
+beaten | battu, battue, fouetté, fouettée, fouettés
 whipped | monté, en neige, en chantilly
 melted | fondu, liquéfié
 softened | mou, molle, ramolli, pommade, à température ambiante
