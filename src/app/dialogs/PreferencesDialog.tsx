@@ -1,4 +1,5 @@
-import { useStore } from '../../browser/store';
+import { useEffect } from 'react';
+import { createStore, useStore } from '../../browser/store';
 import { PreferencesDialog as Dialog } from '../../kitchen/preferences/PreferencesDialog';
 import type { DialogProps } from './Dialogs';
 
@@ -6,14 +7,27 @@ export { loadChangedPreferences } from '../../kitchen/preferences/preferencesSto
 export { savePreferences } from '../../kitchen/preferences/savePreferences';
 export { words } from '../languages/english/preferences';
 
+/** Until the reader is there. */
+const NOTHING_SAID = createStore(false);
+
 /** The dialog for the visitor's preferences, with the reader's knowledge of foods once it is there. */
 export function PreferencesDialog({ app, onClose }: DialogProps) {
   const reader = useStore(app.parts.recipe);
+  const check = reader?.tools.kitchenCheck;
+  const isSaid = useStore(check?.hasSaidBasics ?? NOTHING_SAID);
+  useEffect(app.parts.recipe.preload, []);
   return (
     <Dialog
       recipe={app.recipe}
       meaningOf={reader?.meaningOf}
       findWishedAway={reader?.findWishedAway}
+      also={
+        check && {
+          field: <reader.AlwaysHave controller={check} />,
+          isSaid,
+          forget: check.forgetBasics,
+        }
+      }
       keeping={useStore(app.keeping)}
       onClose={() => {
         app.asksForPreferences.set(false);

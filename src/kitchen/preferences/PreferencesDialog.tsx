@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type ReactElement, useId, useState } from 'react';
+import { type ReactElement, type ReactNode, useId, useState } from 'react';
 import type { AvoidOffer } from '../../../machines/avoided';
 import { type Allergen, NO_PREFERENCES, type Preferences } from '../../../machines/preferences';
 import type { RecipeActor } from '../../../machines/recipeMachine';
@@ -30,6 +30,8 @@ interface PreferencesDialogProps {
   meaningOf?: MeaningOf | undefined;
   /** Finds the foods that a text wants left out; missing until its code has arrived. */
   findWishedAway?: ((text: string) => readonly AvoidOffer[]) | undefined;
+  /** What else this browser keeps for every recipe, but no request sends; missing until its code has arrived. */
+  also?: { field: ReactNode; isSaid: boolean; forget(): () => void } | undefined;
   /** Who keeps the preferences. */
   keeping?: Keeping;
   /** Called after the dialog has closed, to unmount it. */
@@ -45,12 +47,13 @@ export function PreferencesDialog({
   recipe,
   meaningOf,
   findWishedAway,
+  also,
   keeping = 'browser',
   onClose,
 }: PreferencesDialogProps) {
   const preferences = useSelector(recipe, ({ context }) => context.preferences);
   const [known, setKnown] = useState(preferences);
-  const [forgotten, setForgotten] = useState<Preferences | null>(null);
+  const [forgotten, setForgotten] = useState<(() => void) | null>(null);
   const [fields, setFields] = useState(0);
   const [wishes, setWishes] = useState(0);
 
@@ -78,9 +81,18 @@ export function PreferencesDialog({
 
   /** Replaces all preferences, with the texts in the fields. */
   function replace(replacement: Preferences) {
-    setForgotten(replacement === NO_PREFERENCES ? preferences : null);
+    setForgotten(null);
     renewFields();
     send(replacement);
+  }
+
+  function forget() {
+    const bringBack = also?.forget();
+    replace(NO_PREFERENCES);
+    setForgotten(() => () => {
+      bringBack?.();
+      replace(preferences);
+    });
   }
 
   function close() {
@@ -88,6 +100,8 @@ export function PreferencesDialog({
     if (keeping === 'unreadable') replace({ ...preferences });
     onClose();
   }
+
+  const isForgotten = forgotten !== null && !also?.isSaid;
 
   function renderField(name: Name): ReactElement {
     const field = FIELDS[name];
@@ -146,22 +160,23 @@ export function PreferencesDialog({
           </strong>
         </div>
         {NAMES.map(renderField)}
+        {also?.field}
         <div className={styles.buttons}>
           <Button type="submit" look="main">
             {messages.done}
           </Button>
-          {forgotten ? (
-            <button type="button" onClick={() => replace(forgotten)}>
+          {isForgotten ? (
+            <button type="button" onClick={forgotten}>
               {messages.undo}
             </button>
           ) : (
-            preferences !== NO_PREFERENCES && (
-              <button type="button" onClick={() => replace(NO_PREFERENCES)}>
+            (preferences !== NO_PREFERENCES || also?.isSaid) && (
+              <button type="button" onClick={forget}>
                 {messages.forget}
               </button>
             )
           )}
-          <span role="status">{forgotten && messages.forgotten}</span>
+          <span role="status">{isForgotten && messages.forgotten}</span>
         </div>
       </form>
     </Dialog>

@@ -1,4 +1,3 @@
-import type { FormEvent } from 'react';
 import { useStore } from '../../browser/store';
 import { Field } from '../../ui/Field';
 import { useLimit } from '../../ui/useLimit';
@@ -6,35 +5,30 @@ import { MOST_LETTERS } from './checkStorage';
 import type { CheckController } from './createKitchenCheck';
 import { messages } from './messages';
 
-/** The field for what the visitor always has. It counts with Enter, or when the visitor leaves it. */
+/** The field for what the visitor always has. Each change counts at once. */
 export function AlwaysHave({ controller }: { controller: CheckController }) {
   const basics = useStore(controller.basics);
   const { limits, note } = useLimit(MOST_LETTERS, basics);
   const isNotKept = useStore(controller.notKept);
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    controller.setBasics(String(new FormData(event.currentTarget).get('basics')));
-  }
-
   return (
-    <form onSubmit={submit}>
+    <div>
       <Field label={messages.alwaysHave}>
         <input
-          // An answer to the question, or another tab, may have changed it.
+          // A press in the dialog, or another tab, may have changed it.
           ref={(input) => {
             if (input && input !== document.activeElement) input.value = basics;
           }}
           type="text"
-          name="basics"
           autoComplete="off"
           autoCapitalize="none"
           {...limits}
-          onBlur={({ currentTarget: { value } }) => value !== basics && controller.setBasics(value)}
+          onChange={({ target }) => controller.setBasics(target.value)}
         />
       </Field>
+      <small>{messages.alwaysHaveStays}</small>
       {note}
       <small role="status">{isNotKept && messages.notKept}</small>
-    </form>
+    </div>
   );
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { limitText } from '../../ui/limitText';
-import { AlwaysHave } from './AlwaysHave';
 import styles from './CheckLine.module.css';
 import type { CheckController, ShownRecipe } from './createKitchenCheck';
 import { messages } from './messages';
@@ -47,7 +46,6 @@ export function CheckLine({ controller, shown, shoppingList }: CheckLineProps) {
               ),
           )}
         </dl>
-        <AlwaysHave controller={controller} />
         <div className={styles.actions}>{shoppingList}</div>
       </details>
       <StaplesQuestion controller={controller} staples={check.staples} />

@@ -1,5 +1,10 @@
 import * as v from 'valibot';
-import { readBrowser, watchBrowser, writeBrowser } from '../../browser/storage/browserStorage';
+import {
+  readBrowser,
+  removeFromBrowser,
+  watchBrowser,
+  writeBrowser,
+} from '../../browser/storage/browserStorage';
 import { loadFromTab } from '../../browser/storage/schemas';
 import { writeTab } from '../../browser/storage/tabStorage';
 import { messages } from './messages';
@@ -26,6 +31,11 @@ export function loadBasics(): string {
 /** @returns whether the browser took it */
 export function saveBasics(text: string): boolean {
   return writeBrowser(BASICS_KEY, text.slice(0, MOST_LETTERS));
+}
+
+/** Forgets what the visitor has said. */
+export function removeBasics(): void {
+  removeFromBrowser(BASICS_KEY);
 }
 
 /**

@@ -15,6 +15,7 @@ import {
   hasSaidBasics as hasBasics,
   loadBasics,
   loadCookedWith,
+  removeBasics,
   saveBasics,
   saveCookedWith,
   watchBasics,
@@ -35,6 +36,12 @@ export interface CheckController {
   /** Whether the browser did not take that. It lasts as long as the page. */
   notKept: Omit<Store<boolean>, 'set'>;
   setBasics(text: string): void;
+  /**
+   * Forgets what the visitor has said.
+   *
+   * @returns a function that takes it back
+   */
+  forgetBasics(): () => void;
   /** Adds staples to what the visitor always has, or takes them off it. */
   answer(staples: readonly string[], isYes: boolean): void;
   /** Puts a food on the visitor's list, which counts for a cooked recipe too. */
@@ -113,16 +120,25 @@ export function createKitchenCheck(recipe: RecipeActor): CheckController {
     notKept.set(!saveBasics(text));
   }
 
-  const stopBasics = watchBasics(() => {
+  function readBasics() {
     basics.set(loadBasics());
     hasSaidBasics.set(hasBasics());
-  });
+  }
+
+  const stopBasics = watchBasics(readBasics);
 
   return {
     basics,
     hasSaidBasics,
     notKept,
     setBasics,
+    forgetBasics() {
+      const said = hasSaidBasics.get() && basics.get();
+      removeBasics();
+      readBasics();
+      notKept.set(false);
+      return () => said !== false && setBasics(said);
+    },
     answer(staples, isYes) {
       const foods = foodsOfStaples(staples);
       const said = basics

@@ -32,6 +32,7 @@ export const messages = {
   have: (name: string) => `I have ${name}`,
   swapIt: 'Swap it',
   alwaysHave: 'You always have',
+  alwaysHaveStays: 'For the check of a recipe against your list. It stays in this browser.',
   /** What everybody has, until the visitor says otherwise. */
   basics: 'salt, pepper, water, neutral oil',
   /** What many kitchens always have: the name of each staple, and the foods that it stands for. */

@@ -25,7 +25,11 @@ const RECIPE = `# Omelette
 async function renderCheck(ingredients = ['2 eggs', 'tea'], text = RECIPE) {
   const view = await renderApp({ kitchen: { ingredients, recipe: aRecipe(text) } });
   await act(() => view.app.loadRecipeParts());
-  return view;
+  const openPreferences = async () => {
+    await view.user.click(screen.getByRole('button', { name: /^Preferences/ }));
+    return screen.findByLabelText('You always have');
+  };
+  return { ...view, openPreferences };
 }
 
 const line = () => screen.queryByText(/^Uses /);
@@ -50,10 +54,6 @@ describe('the line', () => {
     expect(group('Used')).toBe('2 eggs');
     expect(group('Left over')).toBe('tea');
     expect(group('You need')).toBe('butter or margarine, lemon, olive oil');
-    expect(screen.getAllByText('You always have')).toHaveLength(1);
-    expect(screen.getByLabelText('You always have')).toHaveValue(
-      'salt, pepper, water, neutral oil',
-    );
   });
 
   it('says for which kind the general word on the list counts as used', async () => {
@@ -165,17 +165,35 @@ describe('"Not on your list"', () => {
 });
 
 describe('"Always have"', () => {
-  it('is edited in one field, counts with Enter, and is kept in this browser', async () => {
-    const { user, unmount } = await renderCheck();
-    await user.click(line() as HTMLElement);
-    const field = screen.getByLabelText('You always have');
+  it('is a field of the preferences, counts at once, and is kept in this browser', async () => {
+    const { user, unmount, openPreferences, requests, button } = await renderCheck();
+    const field = await openPreferences();
     expect(field).toHaveValue('salt, pepper, water, neutral oil');
     await user.clear(field);
-    await user.type(field, 'lemons, olive oil{Enter}');
-    expect(group('You need')).toBe('butter or margarine, salt');
+    await user.type(field, 'lemons, olive oil');
+    expect(line()).toHaveTextContent(/need butter or margarine and salt\./);
+    await user.click(button('Done'));
+    await user.click(button('Get a recipe'));
+    expect(JSON.stringify(requests)).not.toMatch(/lemons|"olive oil/);
     unmount();
     await renderCheck();
     expect(line()).toHaveTextContent(/need butter or margarine and salt\./);
+  });
+
+  it('goes with "Forget them", and comes back with its undo', async () => {
+    localStorage.setItem('saffron.alwaysHave', 'lemon');
+    const { user, button, openPreferences } = await renderCheck();
+    const field = await openPreferences();
+    await user.click(button('Forget them'));
+    expect(field).toHaveValue('salt, pepper, water, neutral oil');
+    expect(localStorage.getItem('saffron.alwaysHave')).toBeNull();
+    screen.getByText('Your preferences are forgotten.');
+    await user.click(button('Undo'));
+    expect(field).toHaveValue('lemon');
+    expect(localStorage.getItem('saffron.alwaysHave')).toBe('lemon');
+    await user.click(button('Forget them'));
+    await user.type(field, ', tea');
+    button('Forget them');
   });
 });
 
@@ -184,16 +202,13 @@ describe('the question about staples', () => {
   const question = () => screen.queryByText(/^Do you always have/);
 
   it('names what the recipe needs and the list lacks; Yes is remembered', async () => {
-    const { user, button, unmount } = await renderCheck();
+    const { user, button, unmount, openPreferences } = await renderCheck();
     expect(question()).toHaveTextContent(QUESTION);
     await user.click(button('Yes'));
     expect(question()).toBeNull();
     expect(line()).toHaveFocus();
     expect(line()).toHaveTextContent(/need butter or margarine and lemon\./);
-    await user.click(line() as HTMLElement);
-    expect(screen.getByLabelText('You always have')).toHaveValue(
-      'salt, pepper, water, neutral oil, olive oil',
-    );
+    expect(await openPreferences()).toHaveValue('salt, pepper, water, neutral oil, olive oil');
     unmount();
     await renderCheck();
     expect(question()).toBeNull();
@@ -225,12 +240,13 @@ describe('the question about staples', () => {
   });
 
   it('goes with the answer in another tab', async () => {
-    await renderCheck();
+    const { openPreferences } = await renderCheck();
+    const field = await openPreferences();
     localStorage.setItem('saffron.alwaysHave', 'salt, lemon');
     act(() => void dispatchEvent(new StorageEvent('storage', { key: 'saffron.alwaysHave' })));
     expect(question()).toBeNull();
     expect(line()).toHaveTextContent(/need butter or margarine and olive oil\./);
-    expect(screen.getByLabelText('You always have')).toHaveValue('salt, lemon');
+    expect(field).toHaveValue('salt, lemon');
   });
 
   it.each(['sesame oil', 'chilli oil', 'garlic salt', 'cayenne pepper'])(
@@ -247,16 +263,16 @@ describe('the question about staples', () => {
 });
 
 it('what the visitor always has says if the browser has no room for it', async () => {
-  const { user } = await renderCheck();
-  await user.click(line() as HTMLElement);
+  const { user, openPreferences } = await renderCheck();
+  const field = await openPreferences();
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Full.', 'QuotaExceededError');
   });
-  await user.type(screen.getByLabelText('You always have'), ', rice{Enter}');
+  await user.type(field, ', rice');
   expect(screen.getByText(/couldn't save this/)).toBeVisible();
   vi.restoreAllMocks();
-  await user.type(screen.getByLabelText('You always have'), ', tea{Enter}');
+  await user.type(field, ', tea');
   expect(screen.queryByText(/couldn't save this/)).toBeNull();
 });
 

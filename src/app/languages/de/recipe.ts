@@ -167,6 +167,8 @@ export const words: Words['recipe'] = {
     have: (name) => `Habe ich: ${name}`,
     swapIt: 'Ersetzen',
     alwaysHave: 'Hast du immer',
+    alwaysHaveStays:
+      'Für den Abgleich eines Rezepts mit deiner Liste. Es bleibt in diesem Browser.',
     basics: 'Salz, Pfeffer, Wasser, Sonnenblumenöl',
     staples: [
       ['Öl', ['Sonnenblumenöl', 'Olivenöl']],

@@ -172,6 +172,7 @@ export const words: Words['recipe'] = {
     have: (name) => `Tengo ${name}`,
     swapIt: 'Sustituir',
     alwaysHave: 'Siempre tienes',
+    alwaysHaveStays: 'Para comparar una receta con tu lista. Se queda en este navegador.',
     basics: 'sal, pimienta, agua, aceite de girasol',
     staples: [
       ['aceite', ['aceite de girasol', 'aceite de oliva']],

@@ -174,6 +174,7 @@ export const words: Words['recipe'] = {
     have: (name) => `J’en ai : ${name}`,
     swapIt: 'Remplacer',
     alwaysHave: 'Tu as toujours chez toi',
+    alwaysHaveStays: 'Pour comparer une recette avec ta liste. Cela reste dans ce navigateur.',
     basics: 'sel, poivre, eau, huile neutre',
     staples: [
       ['de l’huile', ['huile neutre', 'huile d’olive']],
