@@ -27,7 +27,6 @@ const TOTAL_BUDGET = 536;
 
 /** The modules that arrive later: the parts of `src/app/parts.ts`, and what few visitors ever need. */
 const LATER = [
-  'node_modules/qr/index.js',
   'src/app/cookbook/cookbookTools.tsx',
   'src/app/cookbook/exportRecipes.ts',
   'src/app/cookbook/openSharedRecipe.ts',

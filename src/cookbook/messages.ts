@@ -42,7 +42,7 @@ export const fileMessages = {
   file: 'Cookbook file',
   asCookbook: 'Everything, to import here',
   forManagers: 'For Mealie, Tandoor, Nextcloud Cookbook',
-  asMarkdown: 'As markdown files',
+  asMarkdown: 'Markdown, for Obsidian and text editors',
   fileName: (day: string, kind: string) => `cookbook-${day}${kind}`,
   exported: (name: string) => `Downloaded ${name}`,
   notExported: 'Could not export. Try again.',

@@ -31,7 +31,7 @@ const opened = ({ first, recipe, cookbook }: Words): Opening[] => [
   ['opened-recipe', [beginning(first.app.cookbook)]],
   ['recipe-checked', [beginning(first.preferencesLine.label)]],
   ['recipe-checked', [beginning(first.app.model)]],
-  ['recipe-checked', [recipe.recipe.more, cookbook.share.more]],
+  ['recipe-checked', [recipe.recipe.more, cookbook.share.export]],
   ['recipe-checked', [recipe.recipe.more, recipe.changes.change]],
   ['recipe-checked', [recipe.cooking.cook, recipe.cooking.next, recipe.cooking.ingredients]],
 ];

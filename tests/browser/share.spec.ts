@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { strFromU8, unzipSync } from 'fflate';
 import { messages as bringMessages } from '../../src/cookbook/bring/messages';
 import { planMessages } from '../../src/cookbook/plan/messages';
+import { COOKBOOK_WORDS } from './CookbookPage';
 import { expect, test } from './fixtures';
 import { recordHits } from './hostile/inPage';
 import { Kitchen } from './Kitchen';
@@ -31,7 +33,7 @@ const menuOf = (page: Page) => ({
   button: (name: string) => page.getByRole('button', { name, exact: true }),
 });
 
-test('a recipe is copied, downloaded, printed and drawn as a QR code, also by keyboard', async ({
+test('a recipe is copied, exported for other programs and printed, also by keyboard', async ({
   openRecipe,
   cookbook,
   page,
@@ -73,31 +75,28 @@ test('a recipe is copied, downloaded, printed and drawn as a QR code, also by ke
   expect(plain).toContain(MODEL);
   expect(await readFormatted(page)).toContain('<h3>Saffron Rice with Eggs and Peas</h3>');
 
-  const pickRare = async (name: string) => {
-    await pick(SHARE_WORDS.moreWays);
-    await button(name).click();
+  const exportAs = async (form: string, name: string) => {
+    const downloading = page.waitForEvent('download');
+    await pick(SHARE_WORDS.export);
+    await button(form).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toBe(name);
+    await expect(outcome).toHaveText(SHARE_WORDS.downloaded(name));
+    return readFile(await download.path());
   };
-  await pickRare(SHARE_WORDS.copyMarkdown);
-  await expect(outcome).toHaveText(SHARE_WORDS.copiedMarkdown);
-  const copied = await readClipboard(page);
-  expect(copied).toContain(COMMON.trimEnd());
-  expect(copied).toContain(MODEL);
-
-  const downloading = page.waitForEvent('download');
-  await pick(SHARE_WORDS.download);
-  const download = await downloading;
-  const name = 'saffron-rice-with-eggs-and-peas.md';
-  expect(download.suggestedFilename()).toBe(name);
-  expect(await readFile(await download.path(), 'utf8')).toBe(copied);
-  await expect(outcome).toHaveText(SHARE_WORDS.downloaded(name));
+  const file = 'saffron-rice-with-eggs-and-peas';
+  const markdown = (await exportAs(SHARE_WORDS.markdown, `${file}.md`)).toString();
+  expect(markdown).toContain(COMMON.trimEnd());
+  expect(markdown).toContain(`Written by ${MODEL}`);
+  const zip = unzipSync(await exportAs(COOKBOOK_WORDS.forManagers, `${file}.zip`));
+  const data = JSON.parse(strFromU8(zip[`${file}/recipe.json`] ?? new Uint8Array()));
+  expect(data.name).toBe('Saffron Rice with Eggs and Peas');
+  expect(data.creditText).toContain(`Written by ${MODEL}`);
 
   await pick(SHARE_WORDS.print);
   expect(await page.evaluate(() => window.hits)).toEqual(['print']);
 
-  await pickRare(SHARE_WORDS.qrCode);
-  const code = page.getByRole('img', { name: SHARE_WORDS.qrCodeName });
-  await expect(code).toBeVisible();
-  await expect(button(SHARE_WORDS.print), 'what is below the code').toBeVisible();
+  await pick(SHARE_WORDS.export);
   await page.setViewportSize({ width: 320, height: 800 });
   expect(await objections(page)).toEqual([]);
   const row = [kitchen.cookButton, cookbook.saveButton, menuButton];

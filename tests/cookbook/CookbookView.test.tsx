@@ -232,7 +232,11 @@ it('the cookbook exports all recipes in the chosen format, if there are any', as
       'cookbook-2026-03-02-recipes.zip',
       'application/zip',
     ],
-    ['As markdown files', 'cookbook-2026-03-02-markdown.zip', 'application/zip'],
+    [
+      'Markdown, for Obsidian and text editors',
+      'cookbook-2026-03-02-markdown.zip',
+      'application/zip',
+    ],
   ] as const;
   for (const [label, name] of forms) {
     fireEvent.click(await button(label));
@@ -248,7 +252,7 @@ it('the cookbook exports all recipes in the chosen format, if there are any', as
   ]);
 
   writeZip.mockRejectedValueOnce(new Error('offline'));
-  fireEvent.click(await button('As markdown files'));
+  fireEvent.click(await button('Markdown, for Obsidian and text editors'));
   expect(await screen.findByText('Could not export. Try again.')).toBeVisible();
 });
 

@@ -9,7 +9,7 @@ import type { ExportMenuProps } from '../../cookbook/ExportMenu';
 import { createProposals } from '../../cookbook/propose/createProposals';
 import { Proposals } from '../../cookbook/propose/Proposals';
 import { toSave } from '../../cookbook/save/toSave';
-import { SharePanel } from '../../cookbook/share/SharePanel';
+import { SharePanel, type SharePanelProps } from '../../cookbook/share/SharePanel';
 import { fromSaved } from '../../cookbook/storage/fromSaved';
 import { shownTitle } from '../../cookbook/storage/shownTitle';
 import { LeftOut } from '../../recipe/notes/LeftOut';
@@ -43,6 +43,12 @@ export function startPart({
   const exporter = createPart(() => import('./exportRecipes'));
   const writeZip: ExportMenuProps['writeZip'] = async (format, recipes) =>
     (await exporter.load()).exportRecipes(format, recipes, kitchenName);
+  const writeOne: SharePanelProps['writeZip'] = async (shown, title) => {
+    const one = { ...toSave(shown), id: '', savedAt: 0, ...(title && { name: title }) };
+    const { exportRecipes } = await exporter.load();
+    const bytes = exportRecipes('managers', [one], kitchenName, shown.origin);
+    return new Blob([bytes], { type: 'application/zip' });
+  };
   const reader = createPart(() => import('./readRecipes'));
   const cookbook = createCookbook({ start });
   const shopping = createPart(async () => {
@@ -104,7 +110,9 @@ export function startPart({
       />
     ),
     SavedNote,
-    SharePanel,
+    SharePanel: (props: Omit<SharePanelProps, 'kitchenName' | 'writeZip'>) => (
+      <SharePanel {...props} kitchenName={kitchenName} writeZip={writeOne} />
+    ),
     ...views,
     Cooked,
     CookedSheet,

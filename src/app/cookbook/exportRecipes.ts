@@ -1,12 +1,14 @@
 import { strToU8, zipSync } from 'fflate';
 import type { SavedRecipe } from '../../../machines/cookbookMachine';
 import { dayOf } from '../../../machines/localTime';
+import type { Recipe } from '../../../machines/recipe';
 import { fileNameOf } from '../../browser/fileName';
 import type { ZipFormat } from '../../cookbook/ExportMenu';
 import { fileMessages, rowMessages } from '../../cookbook/messages';
 import { creditLineOf } from '../../cookbook/share/attribution';
 import { markdownOf } from '../../cookbook/share/markdownOf';
-import { recipeFile } from '../../cookbook/share/recipeJsonLd';
+import { recipeFile } from '../../cookbook/share/recipeFile';
+import { fromSaved } from '../../cookbook/storage/fromSaved';
 import { shownTitle } from '../../cookbook/storage/shownTitle';
 import { parseRecipe } from '../../reading/document/parseRecipe';
 
@@ -18,38 +20,39 @@ interface NamedRecipe {
   file: string;
 }
 
-/** Writes recipes as a zip archive that other programs read. */
+/**
+ * Writes recipes as a zip archive that other programs read.
+ *
+ * @param origin where the page has them from
+ */
 export function exportRecipes(
   format: ZipFormat,
   recipes: readonly SavedRecipe[],
   kitchenName: string,
+  origin: Recipe['origin'] = 'cookbook',
 ): Uint8Array<ArrayBuffer> {
   const write = { managers: writeForManagers, markdown: writeMarkdown }[format];
-  const files = nameRecipes(recipes).map((named) => write(named, kitchenName));
+  const files = nameRecipes(recipes).map((named) =>
+    write(named, creditLineOf({ ...fromSaved(named.saved), origin }, kitchenName)),
+  );
   return zipSync(Object.fromEntries(files.map(([path, text]) => [path, strToU8(text)])));
 }
 
 /** Mealie, Tandoor and Nextcloud Cookbook read a folder for each recipe. */
-function writeForManagers({ saved, name, file }: NamedRecipe, kitchenName: string) {
+function writeForManagers({ saved, name, file }: NamedRecipe, creditText: string) {
   const { recipe: text, ingredients: keywords, note } = saved;
-  const creditText = creditLineOf(toRecipe(saved), kitchenName);
   const about = { name, text, creditText, keywords, ...(note && { note }) };
   return [`${file}/recipe.json`, recipeFile(parseRecipe(text), about)] as const;
 }
 
-function writeMarkdown({ saved, file }: NamedRecipe, kitchenName: string) {
+function writeMarkdown({ saved, file }: NamedRecipe, attribution: string) {
   const { recipe, note, cooked = [] } = saved;
   const days = cooked.map(dayOf).join(', ');
   const own = [note && fileMessages.noteLine(note), days && fileMessages.cookedLine(days)].filter(
     Boolean,
   );
   const text = own.length > 0 ? [recipe.trimEnd(), ...own].join('\n\n') : recipe;
-  const attribution = creditLineOf(toRecipe(saved), kitchenName);
   return [`${file}.md`, markdownOf(text, attribution)] as const;
-}
-
-function toRecipe({ recipe: text, cut, model, ingredients: askedWith, source }: SavedRecipe) {
-  return { text, cut, model, askedWith, source, origin: 'cookbook' as const };
 }
 
 /** Mealie keeps only the last of several recipes with one name. */

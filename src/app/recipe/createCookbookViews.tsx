@@ -20,7 +20,6 @@ import type { CookbookTools } from '../cookbook/cookbookTools';
 /** Joins the recipe and the cookbook, which do not know each other. */
 export function createCookbookViews(
   cookbook: LazyPart<CookbookTools>,
-  kitchenName: string,
 ): Omit<CookbookViews, 'LeftOut'> {
   function Save() {
     const { recipe, reading } = useRecipe();
@@ -66,12 +65,12 @@ export function createCookbookViews(
     return <View {...around} {...{ part, isQuiet, onDone, readLine }} />;
   }
 
-  const Share = createShare(cookbook, kitchenName);
+  const Share = createShare(cookbook);
   return { Save, Plan, Share, FromCookbook, noteOn: (text) => cookbook.get()?.noteOn(text) };
 }
 
 /** Makes the view that shares a recipe, which arrives with the cookbook. */
-function createShare(cookbook: LazyPart<CookbookTools>, kitchenName: string) {
+function createShare(cookbook: LazyPart<CookbookTools>) {
   return function Share({ onDone }: { onDone(message: string): void }) {
     const around = useRecipe();
     const part = useStore(cookbook);
@@ -83,7 +82,6 @@ function createShare(cookbook: LazyPart<CookbookTools>, kitchenName: string) {
       <part.SharePanel
         recipe={recipe}
         document={reading.document}
-        kitchenName={kitchenName}
         renderCopy={() => (
           <CopyProvider around={around}>
             <RecipeView reading={reading} components={copyComponents} />

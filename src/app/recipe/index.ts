@@ -23,17 +23,14 @@ export { listTools } from './listTools';
 
 export const findWishedAway = (text: string) => find(text, language.code);
 
-export function startPart({
-  start,
-  recipe,
-  isCooking,
-  kitchenName,
-  parts: { aloud, cookbook },
-}: PartsContext): { tools: RecipeTools; stop(): void } {
+export function startPart({ start, recipe, isCooking, parts: { aloud, cookbook } }: PartsContext): {
+  tools: RecipeTools;
+  stop(): void;
+} {
   // What a visitor avoids or wants left out is in the language of the page.
   learn(language.code);
   practise();
-  const views = createCookbookViews(cookbook, kitchenName);
+  const views = createCookbookViews(cookbook);
   const LeftOut = createLeftOut(cookbook);
   const tools = createRecipeTools({ start, recipe, aloud, isCooking, LeftOut, ...views });
   return { tools, stop: tools.stop };

@@ -1,14 +1,5 @@
-import {
-  ClipboardList,
-  Copy,
-  Download,
-  Ellipsis,
-  FileText,
-  Printer,
-  QrCode as QrIcon,
-  Send,
-} from 'lucide-react';
-import { type ReactElement, type ReactNode, useMemo, useState } from 'react';
+import { Copy, Download, Printer, Send } from 'lucide-react';
+import { type ReactElement, type ReactNode, useId, useState } from 'react';
 import type { Recipe } from '../../../machines/recipe';
 import { linkTo } from '../../browser/address/recipeLink';
 import { copyFormatted, copyText } from '../../browser/clipboard';
@@ -17,14 +8,13 @@ import { fileNameOf } from '../../browser/fileName';
 import type { RecipeDocument } from '../../reading/document/RecipeDocument';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
+import { fileMessages } from '../messages';
 import { creditLineOf } from './attribution';
 import { formattedText } from './formattedText';
 import { linkMessages } from './linkMessages';
 import { markdownOf } from './markdownOf';
-import { shareMessages } from './messages';
-import { QrCode } from './QrCode';
+import { shareMessages as messages } from './messages';
 import { LinkError, writeSharedRecipe } from './recipeCode';
-import { recipeJsonLd } from './recipeJsonLd';
 import styles from './SharePanel.module.css';
 
 /**
@@ -33,12 +23,6 @@ import styles from './SharePanel.module.css';
  */
 const MAX_LINK_LENGTH = 4_000;
 
-/** The longest link in a QR code, in characters. A phone's camera cannot read a finer code off a screen. */
-const MAX_QR_LENGTH = 1_000;
-
-/** The blank edge that cameras need around a QR code, in modules. */
-const QR_MARGIN = 4;
-
 export interface SharePanelProps {
   recipe: Recipe;
   document: RecipeDocument;
@@ -46,6 +30,8 @@ export interface SharePanelProps {
   kitchenName: string;
   /** Renders the recipe as the page shows it, without anything to press. */
   renderCopy(): ReactElement;
+  /** Writes the recipe for recipe managers. Rejects if the page cannot fetch the code for it. */
+  writeZip(recipe: Recipe, title: string): Promise<Blob>;
   /** Called with a message about the outcome; empty if there is nothing to say. */
   onDone(message: string): void;
 }
@@ -61,22 +47,22 @@ function writeLink(recipe: Recipe): string | LinkError {
   }
 }
 
-/** The ways to take a recipe along, the rare ones after one more press. What a way has to show comes below its button. */
+/** The ways to take a recipe along. What a way has to show comes below its button. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: the markup of one panel, in the order of the page
 export function SharePanel({
   recipe,
   document: read,
   kitchenName,
   renderCopy,
+  writeZip,
   onDone,
 }: SharePanelProps) {
-  const [hasMore, setMore] = useState(false);
+  const [isExporting, setExporting] = useState(false);
+  const formsId = useId();
   const title = read.title?.text ?? '';
   const [shown, setShown] = useState<{ below: string; content: ReactNode } | null>(null);
   const attribution = creditLineOf(recipe, kitchenName);
   const markdown = markdownOf(recipe.text, attribution);
-  const link = useMemo(() => writeLink(recipe), [recipe]);
-  const hasQrCode = typeof link === 'string' && link.length <= MAX_QR_LENGTH;
 
   /** @param way the label of the way that copies: the text shows below it if the browser refuses */
   async function copy(
@@ -92,12 +78,13 @@ export function SharePanel({
 
   function copyRecipe(way: string) {
     const formatted = formattedText(renderCopy(), attribution);
-    return copy(way, formatted.plain, shareMessages.copied, shareMessages.asText, () =>
+    return copy(way, formatted.plain, messages.copied, messages.asText, () =>
       copyFormatted(formatted),
     );
   }
 
   async function share(way: string) {
+    const link = writeLink(recipe);
     if (link instanceof LinkError) return onDone(link.message);
     try {
       if (!navigator.share) throw new Error('This browser has no sheet for sharing.');
@@ -106,31 +93,18 @@ export function SharePanel({
     } catch (error) {
       const hasVisitorClosedSheet = (error as Error).name === 'AbortError';
       if (hasVisitorClosedSheet) return;
-      await copy(way, link, shareMessages.linkCopied, shareMessages.asLink);
+      await copy(way, link, messages.linkCopied, messages.asLink);
     }
   }
 
-  async function toggleQrCode(below: string) {
-    if (shown?.below === below) return setShown(null);
+  async function save(ending: string, write: () => Promise<Blob>) {
+    const name = `${fileNameOf(title)}${ending}`;
     try {
-      const { encodeQR } = await import('qr');
-      const options = { ecc: 'low', encoding: 'byte', border: QR_MARGIN } as const;
-      setShown({ below, content: <QrCode rows={encodeQR(String(link), 'raw', options)} /> });
+      download(name, await write());
+      onDone(fileMessages.exported(name));
     } catch {
-      onDone(shareMessages.qrCodeNotLoaded);
+      onDone(fileMessages.notExported);
     }
-  }
-
-  function copyData(way: string) {
-    const data = recipeJsonLd(read, attribution, recipe.askedWith);
-    if ('json' in data) copy(way, data.json, shareMessages.dataCopied, shareMessages.asData);
-    else onDone(shareMessages.missing(data.missing));
-  }
-
-  function save() {
-    const name = `${fileNameOf(title)}.md`;
-    download(name, new Blob([markdown], { type: 'text/markdown;charset=utf-8' }));
-    onDone(shareMessages.downloaded(name));
   }
 
   function printPage() {
@@ -139,27 +113,21 @@ export function SharePanel({
   }
 
   const ways = [
-    { Icon: Copy, label: shareMessages.copy, run: copyRecipe },
-    { Icon: Send, label: shareMessages.share, run: share },
-    { Icon: Printer, label: shareMessages.print, run: printPage },
-    { Icon: Download, label: shareMessages.download, run: save },
+    { Icon: Copy, label: messages.copy, run: copyRecipe },
+    { Icon: Send, label: messages.share, run: share },
+    { Icon: Printer, label: messages.print, run: printPage },
   ];
-  const rare = [
-    ...(hasQrCode ? [{ Icon: QrIcon, label: shareMessages.qrCode, run: toggleQrCode }] : []),
-    {
-      Icon: FileText,
-      label: shareMessages.copyMarkdown,
-      run: (way: string) =>
-        copy(way, markdown, shareMessages.markdownCopied, shareMessages.asMarkdown),
-    },
-    { Icon: ClipboardList, label: shareMessages.copyData, run: copyData },
+  const asMarkdown = async () => new Blob([markdown], { type: 'text/markdown;charset=utf-8' });
+  const forms = [
+    { label: fileMessages.forManagers, ending: '.zip', write: () => writeZip(recipe, title) },
+    { label: fileMessages.asMarkdown, ending: '.md', write: asMarkdown },
   ];
 
   return (
     <ul className={styles.ways}>
-      {(hasMore ? [...ways, ...rare] : ways).map(({ Icon, label, run }) => (
+      {ways.map(({ Icon, label, run }) => (
         <li key={label}>
-          <Button ref={label === rare[0]?.label ? takeFocus : undefined} onClick={() => run(label)}>
+          <Button onClick={() => run(label)}>
             <Icon aria-hidden />
             <span>{label}</span>
           </Button>
@@ -170,19 +138,28 @@ export function SharePanel({
           )}
         </li>
       ))}
-      {!hasMore && (
-        <li>
-          <Button onClick={() => setMore(true)}>
-            <Ellipsis aria-hidden />
-            <span>{shareMessages.more}</span>
-          </Button>
-        </li>
-      )}
+      <li>
+        <Button
+          aria-expanded={isExporting}
+          aria-controls={formsId}
+          onClick={() => setExporting(!isExporting)}
+        >
+          <Download aria-hidden />
+          <span>{messages.export}</span>
+        </Button>
+        <ul id={formsId} className={styles.ways} hidden={!isExporting}>
+          {forms.map(({ label, ending, write }) => (
+            <li key={ending}>
+              <Button onClick={() => save(ending, write)}>{label}</Button>
+            </li>
+          ))}
+        </ul>
+      </li>
     </ul>
   );
 }
 
-/** Brings what a press has brought into view, and makes screen readers read it. */
+/** Brings a text into view, and makes screen readers read it. */
 function takeFocus(shown: HTMLElement | null) {
   shown?.focus();
 }
@@ -191,7 +168,7 @@ function takeFocus(shown: HTMLElement | null) {
 function TextField({ label, text }: { label: string; text: string }) {
   return (
     <div className={styles.field}>
-      <p>{shareMessages.copyByHand}</p>
+      <p>{messages.copyByHand}</p>
       <Field label={label}>
         <textarea
           readOnly

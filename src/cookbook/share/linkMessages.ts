@@ -4,5 +4,5 @@ export const linkMessages = {
   blank: 'This link has no recipe in it.',
   newer: 'A newer version of this page made the link. Reload this page, then open the link again.',
   tooLarge: 'The shared recipe is too large to open.',
-  tooLong: 'This recipe is too long for a link. Download it instead.',
+  tooLong: 'This recipe is too long for a link. Export it instead.',
 };

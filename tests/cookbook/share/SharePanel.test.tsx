@@ -1,5 +1,4 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import jsQR from 'jsqr';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { linkMessages } from '../../../src/cookbook/share/linkMessages';
 import { shareMessages } from '../../../src/cookbook/share/messages';
@@ -19,12 +18,12 @@ const RICE: SharePanelProps = {
   document: parseRecipe(TEXT),
   kitchenName: "Saffron's Kitchen",
   renderCopy: () => copyOf(TEXT),
+  writeZip: vi.fn(async () => new Blob(['PK'])),
   onDone: (message) => void messages.push(message),
 };
 
 const LINE =
   "Written by a-model, a language model, with Saffron's Kitchen. Check allergens and cooking temperatures.";
-const MARKDOWN = `${TEXT}\n---\n\n${LINE}\n`;
 const PLAIN = `Rice & “Peas”: l’été\n\nIngredients\n\n• 200 g rice\n\n1. Boil.\n2. Serve.\n\n${LINE}\n`;
 
 /** Compressing takes a while on a busy machine. */
@@ -32,15 +31,6 @@ const WAIT = { timeout: 4_000 };
 
 let copied: string[];
 let messages: string[];
-
-/** A text that does not compress to much less than half. */
-const noise = (length: number) => {
-  let state = 1;
-  return Array.from({ length }, () => {
-    state = (state * 48_271) % 2_147_483_647;
-    return String.fromCharCode(33 + (state % 90));
-  }).join('');
-};
 
 /** Gives the browser a way to do something, or takes it away. */
 function provide(name: 'clipboard' | 'share', value: unknown) {
@@ -54,15 +44,13 @@ beforeEach(() => {
   return () => provide('share', undefined);
 });
 
-/** @param isOpen whether the visitor has asked for more ways */
-function renderPanel(recipe: Partial<SharePanelProps['recipe']> = {}, props = {}, isOpen = true) {
+function renderPanel(recipe: Partial<SharePanelProps['recipe']> = {}, props = {}) {
   const user = startUser();
   provide('clipboard', { writeText: async (text: string) => void copied.push(text) });
   const shared = { ...RICE.recipe, ...recipe };
   render(
     <SharePanel {...RICE} {...props} recipe={shared} renderCopy={() => copyOf(shared.text)} />,
   );
-  if (isOpen) fireEvent.click(screen.getByRole('button', { name: 'More ways' }));
   return {
     user,
     /** Presses a button and waits for the message that the panel hands on. */
@@ -81,17 +69,32 @@ function readLink(link: string | undefined) {
   return { text, cut, model };
 }
 
-it('rare ways come with one more press, and the first of them takes the focus', async () => {
-  const { user } = renderPanel({}, {}, false);
+const MARKDOWN_FORM = 'Markdown, for Obsidian and text editors';
+const ZIP_FORM = 'For Mealie, Tandoor, Nextcloud Cookbook';
+
+/** Exports in a form, and gives the files that the browser got. */
+async function exportAs(form: string, ...rest: Parameters<typeof renderPanel>) {
+  const { files } = catchDownloads();
+  const { user } = renderPanel(...rest);
+  await user.click(screen.getByRole('button', { name: 'Export…' }));
+  await user.click(screen.getByRole('button', { name: form }));
+  await waitFor(() => expect(messages).toHaveLength(1));
+  return files;
+}
+
+it('one list has the forms for other programs, and is closed at first', async () => {
+  const { user } = renderPanel();
   const names = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
-  const usual = ['Copy', 'Share a link', 'Print', 'Download'];
-  expect(names()).toEqual([...usual, 'More ways']);
-  await user.click(screen.getByRole('button', { name: 'More ways' }));
-  expect(names()).toEqual([...usual, 'QR code', 'Copy markdown', 'Copy for Mealie or Tandoor']);
-  expect(screen.getByRole('button', { name: 'QR code' })).toHaveFocus();
+  const usual = ['Copy', 'Share a link', 'Print', 'Export…'];
+  expect(names()).toEqual(usual);
+  const button = screen.getByRole('button', { name: 'Export…', expanded: false });
+  await user.click(button);
+  expect(names()).toEqual([...usual, ZIP_FORM, MARKDOWN_FORM]);
+  await user.click(button);
+  expect(names()).toEqual(usual);
 });
 
-describe('Copy markdown ends with a line that says who wrote the recipe', () => {
+describe('a markdown file ends with a line that says who wrote the recipe', () => {
   const check = 'Check allergens and cooking temperatures.';
   it.each<[string, Partial<SharePanelProps['recipe']>]>([
     [LINE, {}],
@@ -113,32 +116,29 @@ describe('Copy markdown ends with a line that says who wrote the recipe', () => 
       { origin: 'cookbook' },
     ],
   ])('%s', async (line, recipe) => {
-    const { press } = renderPanel(recipe);
-    await press('Copy markdown', 'Copied as markdown');
-    expect(copied).toEqual([`${TEXT}\n---\n\n${line}\n`]);
+    const [file] = await exportAs(MARKDOWN_FORM, recipe);
+    expect(file?.name).toBe('rice-peas-lété.md');
+    expect(file?.file.type).toBe('text/markdown;charset=utf-8');
+    const bytes = await new Response(await file?.file.arrayBuffer()).text();
+    expect(bytes).toBe(`${TEXT}\n---\n\n${line}\n`);
+    expect(messages).toEqual(['Downloaded rice-peas-lété.md']);
   });
 });
 
-it.each([
-  ['Copy markdown', 'Recipe as markdown', MARKDOWN],
-  ['Copy', 'Recipe as text', PLAIN],
-])(
-  '%s shows the text to copy by hand below its button if the browser refuses',
-  async (name, label, text) => {
-    const { user } = renderPanel();
-    const refused = refuse('NotAllowedError');
-    provide('clipboard', { write: refused, writeText: refused });
-    await user.click(screen.getByRole('button', { name }));
-    const field: HTMLTextAreaElement = await screen.findByRole('textbox', { name: label });
-    expect(field).toHaveValue(text);
-    expect(screen.getByText(shareMessages.copyByHand).closest('[tabindex]')).toHaveFocus();
-    expect(field.closest('li')).toContainElement(screen.getByRole('button', { name }));
-    expect(screen.getByRole('button', { name: 'Print' })).toBeVisible();
-    await user.click(field);
-    expect(field.selectionEnd - field.selectionStart).toBe(text.length);
-    expect(messages).toEqual([]);
-  },
-);
+it('Copy shows the text to copy by hand below its button if the browser refuses', async () => {
+  const { user } = renderPanel();
+  const refused = refuse('NotAllowedError');
+  provide('clipboard', { write: refused, writeText: refused });
+  const button = screen.getByRole('button', { name: 'Copy' });
+  await user.click(button);
+  const field: HTMLTextAreaElement = await screen.findByRole('textbox', { name: 'Recipe as text' });
+  expect(field).toHaveValue(PLAIN);
+  expect(screen.getByText(shareMessages.copyByHand).closest('[tabindex]')).toHaveFocus();
+  expect(field.closest('li')).toContainElement(button);
+  await user.click(field);
+  expect(field.selectionEnd - field.selectionStart).toBe(PLAIN.length);
+  expect(messages).toEqual([]);
+});
 
 describe('Copy gives formatted and plain text', () => {
   async function copy(text: string) {
@@ -252,66 +252,14 @@ describe('Share gives a link that holds the recipe', () => {
   });
 });
 
-describe('a QR code', () => {
-  /** What a camera reads off the drawn modules, each four pixels wide. */
-  function scan(picture: HTMLElement): string | undefined {
-    const size = 4 * Number(picture.getAttribute('viewBox')?.split(' ')[2]);
-    const pixels = new Uint8ClampedArray(size * size * 4).fill(255);
-    for (const [, x, y] of picture
-      .querySelector('path')
-      ?.getAttribute('d')
-      ?.matchAll(/M(\d+) (\d+)h1v1h-1z/g) ?? []) {
-      for (let pixel = 0; pixel < 16; pixel += 1) {
-        const row = 4 * Number(y) + Math.floor(pixel / 4);
-        pixels.set([0, 0, 0], (row * size + 4 * Number(x) + (pixel % 4)) * 4);
-      }
-    }
-    return jsQR(pixels, size, size)?.data;
-  }
-
-  it.each([
-    ['common', 300],
-    ['longest', 705],
-  ])('holds the whole link of the %s size', async (_, length) => {
-    const text = `# Rice\n\n${noise(length)}`;
-    const { user } = renderPanel({ text });
-    await user.click(screen.getByRole('button', { name: 'QR code' }));
-    const link = scan(await screen.findByRole('img', { name: shareMessages.qrCodeName }));
-    expect(readLink(link).text).toBe(text);
-  });
-
-  it('comes below its button, above the other ways, and a second press takes it away', async () => {
-    const { user } = renderPanel();
-    const button = screen.getByRole('button', { name: 'QR code' });
-    await user.click(button);
-    const code = await screen.findByRole('img', { name: shareMessages.qrCodeName });
-    expect(button.compareDocumentPosition(code)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    const markdown = screen.getByRole('button', { name: 'Copy markdown' });
-    expect(code.compareDocumentPosition(markdown)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    await user.click(button);
-    expect(code).not.toBeInTheDocument();
-  });
-
-  it('is offered for links of up to 1,000 characters', () => {
-    renderPanel({ text: noise(1_500) });
-    expect(screen.queryByRole('button', { name: 'QR code' })).toBeNull();
-  });
-});
-
-it('Download gives the markdown as a file, and releases it after a minute', () => {
-  const { files, released } = catchDownloads();
-  renderPanel();
-  vi.useFakeTimers();
-  onTestFinished(() => void vi.useRealTimers());
-  fireEvent.click(screen.getByRole('button', { name: 'Download' }));
-  expect(files.map((file) => [file.name, file.file.type, file.file.size])).toEqual([
-    ['rice-peas-lété.md', 'text/markdown;charset=utf-8', new TextEncoder().encode(MARKDOWN).length],
-  ]);
-  expect(messages).toEqual(['Downloaded rice-peas-lété.md']);
-  vi.advanceTimersByTime(59_999);
-  expect(released).toEqual([]);
-  vi.advanceTimersByTime(1);
-  expect(released).toEqual(['blob:1']);
+it('a form for recipe managers is a zip, and says so if its code cannot be fetched', async () => {
+  const [file] = await exportAs(ZIP_FORM);
+  expect([file?.name, file?.file.size]).toEqual(['rice-peas-lété.zip', 2]);
+  expect(RICE.writeZip).toHaveBeenLastCalledWith(RICE.recipe, 'Rice & “Peas”: l’été');
+  messages.length = 0;
+  vi.mocked(RICE.writeZip).mockRejectedValueOnce(new Error('offline'));
+  fireEvent.click(screen.getByRole('button', { name: ZIP_FORM }));
+  await waitFor(() => expect(messages).toEqual(['Could not export. Try again.']));
 });
 
 it('Print prints the page', async () => {
@@ -319,22 +267,4 @@ it('Print prints the page', async () => {
   const { press } = renderPanel();
   await press('Print', '');
   expect(print).toHaveBeenCalledOnce();
-});
-
-it('Copy for Mealie or Tandoor gives structured data', async () => {
-  const { press } = renderPanel();
-  await press('Copy for Mealie or Tandoor', 'Copied for recipe managers');
-  expect(JSON.parse(copied[0] ?? '')).toMatchObject({
-    recipeIngredient: ['200 g rice'],
-    creditText: LINE,
-  });
-});
-
-it('Copy for Mealie or Tandoor says which parts it did not find', async () => {
-  const { press } = renderPanel({}, { document: parseRecipe('x') });
-  await press(
-    'Copy for Mealie or Tandoor',
-    'Not copied. This recipe has no clear title, list of ingredients, or steps. Copy the text instead.',
-  );
-  expect(copied).toEqual([]);
 });

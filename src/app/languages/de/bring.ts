@@ -2,12 +2,6 @@ import { listOf } from '../../../ui/listOf';
 import { upperFirst } from '../../../ui/upperFirst';
 import type { Words } from '../Words';
 
-const PARTS = {
-  title: 'keinen klaren Titel',
-  ingredients: 'keine klare Zutatenliste',
-  steps: 'keine klaren Schritte',
-};
-
 const count = (number: number, one: string, many: string) =>
   number === 1 ? `1 ${one}` : `${number || 'keine'} ${many}`;
 
@@ -116,29 +110,15 @@ export const words: Pick<Words['cookbook'], 'bring' | 'refusals' | 'sort' | 'sha
   },
   share: {
     copy: 'Kopieren',
-    download: 'Herunterladen',
-    print: 'Drucken',
     share: 'Link teilen',
-    more: 'Weitere Wege',
-    qrCode: 'QR-Code',
-    qrCodeName: 'QR-Code mit einem Link zum Rezept',
-    qrCodeNotLoaded: 'Der QR-Code ließ sich nicht laden. Versuch es noch einmal.',
-    scan: 'Scanne ihn mit einem Handy, dann öffnet sich das Rezept dort.',
-    copyMarkdown: 'Markdown kopieren',
-    copyData: 'Für Mealie oder Tandoor kopieren',
+    print: 'Drucken',
+    export: 'Exportieren…',
     copied: 'Kopiert',
-    markdownCopied: 'Als Markdown kopiert',
-    dataCopied: 'Für Rezeptverwaltungen kopiert',
     linkCopied: 'Link kopiert',
-    downloaded: (name) => `${name} heruntergeladen`,
     copyByHand:
       'Dieser Browser erlaubt der Seite das Kopieren nicht. Kopiere den Text aus dem Feld.',
     asText: 'Rezept als Text',
-    asMarkdown: 'Rezept als Markdown',
     asLink: 'Link zum Rezept',
-    asData: 'Rezept als JSON',
-    missing: (parts) =>
-      `Nicht kopiert. Dieses Rezept hat ${listOf(parts.map((part) => PARTS[part]))}. Kopiere stattdessen den Text.`,
   },
   credit: {
     written: (model, kitchen) => `Mit ${kitchen} von einem Sprachmodell geschrieben: ${model}.`,

@@ -61,7 +61,7 @@ export const words: Words['cookbook'] = {
     file: 'Kochbuchdatei',
     asCookbook: 'Alles, zum Importieren hier',
     forManagers: 'Für Mealie, Tandoor, Nextcloud Cookbook',
-    asMarkdown: 'Als Markdown-Dateien',
+    asMarkdown: 'Markdown, für Obsidian und Texteditoren',
     fileName: (day, kind) => `kochbuch-${day}${kind}`,
     exported: (name) => `${name} heruntergeladen`,
     notExported: 'Der Export hat nicht geklappt. Versuch es noch einmal.',

@@ -20,7 +20,7 @@ export const words: SharedWords = {
     newer:
       'Der Link kommt von einer neueren Version dieser Seite. Lade die Seite neu, dann öffne ihn noch einmal.',
     tooLarge: 'Das geteilte Rezept ist zu groß zum Öffnen.',
-    tooLong: 'Dieses Rezept ist zu lang für einen Link. Lade es stattdessen herunter.',
+    tooLong: 'Dieses Rezept ist zu lang für einen Link. Exportiere es stattdessen.',
   },
   connections: {
     browserModel: 'das Modell des Browsers',

@@ -2,12 +2,6 @@ import { listOf } from '../../../ui/listOf';
 import { upperFirst } from '../../../ui/upperFirst';
 import type { Words } from '../Words';
 
-const PARTS = {
-  title: 'un título claro',
-  ingredients: 'una lista de ingredientes clara',
-  steps: 'pasos claros',
-};
-
 const count = (number: number, name: string) =>
   `${number || 'sin'} ${name}${number === 1 ? '' : 's'}`;
 
@@ -114,28 +108,14 @@ export const words: Pick<Words['cookbook'], 'bring' | 'refusals' | 'sort' | 'sha
   },
   share: {
     copy: 'Copiar',
-    download: 'Descargar',
-    print: 'Imprimir',
     share: 'Compartir un enlace',
-    more: 'Otras formas',
-    qrCode: 'Código QR',
-    qrCodeName: 'Código QR con un enlace a la receta',
-    qrCodeNotLoaded: 'No se ha podido cargar el código QR. Inténtalo otra vez.',
-    scan: 'Escanéalo con un teléfono para abrir allí la receta.',
-    copyMarkdown: 'Copiar markdown',
-    copyData: 'Copiar para Mealie o Tandoor',
+    print: 'Imprimir',
+    export: 'Exportar…',
     copied: 'Copiado',
-    markdownCopied: 'Copiado como markdown',
-    dataCopied: 'Copiado para gestores de recetas',
     linkCopied: 'Enlace copiado',
-    downloaded: (name) => `${name} descargado`,
     copyByHand: 'Este navegador no deja copiar a la página. Copia el texto del campo.',
     asText: 'Receta como texto',
-    asMarkdown: 'Receta como markdown',
     asLink: 'Enlace a la receta',
-    asData: 'Receta como JSON',
-    missing: (parts) =>
-      `No se ha copiado. Esta receta no tiene ${parts.map((part) => PARTS[part]).join(' ni ')}. Copia el texto.`,
   },
   credit: {
     written: (model, kitchen) => `Escrita por ${model}, un modelo de lenguaje, con ${kitchen}.`,

@@ -60,7 +60,7 @@ export const words: Words['cookbook'] = {
     file: 'Archivo de recetario',
     asCookbook: 'Todo, para importarlo aquí',
     forManagers: 'Para Mealie, Tandoor, Nextcloud Cookbook',
-    asMarkdown: 'Como archivos markdown',
+    asMarkdown: 'Markdown, para Obsidian y editores de texto',
     fileName: (day, kind) => `recetario-${day}${kind}`,
     exported: (name) => `${name} descargado`,
     notExported: 'No se ha podido exportar. Inténtalo otra vez.',

@@ -29,7 +29,7 @@ export const words: SharedWords = {
     newer:
       'El enlace es de una versión más nueva de esta página. Recarga la página y ábrelo otra vez.',
     tooLarge: 'La receta compartida es demasiado grande para abrirla.',
-    tooLong: 'Esta receta es demasiado larga para un enlace. Descárgala.',
+    tooLong: 'Esta receta es demasiado larga para un enlace. Expórtala.',
   },
   connections: {
     browserModel: 'el modelo del navegador',

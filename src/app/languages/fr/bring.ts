@@ -3,12 +3,6 @@ import { upperFirst } from '../../../ui/upperFirst';
 import type { Words } from '../Words';
 import { others } from './avoided';
 
-const PARTS = {
-  title: 'de titre clair',
-  ingredients: 'de liste d’ingrédients claire',
-  steps: 'd’étapes claires',
-};
-
 const count = (number: number, none: string, name: string) =>
   number === 0 ? `${none} ${name}` : `${number} ${name}${number < 2 ? '' : 's'}`;
 
@@ -115,31 +109,14 @@ export const words: Pick<Words['cookbook'], 'bring' | 'refusals' | 'sort' | 'sha
   },
   share: {
     copy: 'Copier',
-    download: 'Télécharger',
-    print: 'Imprimer',
     share: 'Partager un lien',
-    more: 'D’autres façons',
-    qrCode: 'Code QR',
-    qrCodeName: 'Code QR avec un lien vers la recette',
-    qrCodeNotLoaded: 'Impossible de charger le code QR. Réessaie.',
-    scan: 'Scanne-le avec un téléphone pour y ouvrir la recette.',
-    copyMarkdown: 'Copier le markdown',
-    copyData: 'Copier pour Mealie ou Tandoor',
+    print: 'Imprimer',
+    export: 'Exporter…',
     copied: 'Copié',
-    markdownCopied: 'Copié en markdown',
-    dataCopied: 'Copié pour un gestionnaire de recettes',
     linkCopied: 'Lien copié',
-    downloaded: (name) => `Téléchargé : ${name}`,
     copyByHand: 'Ce navigateur ne laisse pas la page copier. Copie le texte du champ.',
     asText: 'Recette en texte',
-    asMarkdown: 'Recette en markdown',
     asLink: 'Lien vers la recette',
-    asData: 'Recette en JSON',
-    missing: (parts) =>
-      `Pas copié. Cette recette n’a pas ${listOf(
-        parts.map((part) => PARTS[part]),
-        'disjunction',
-      )}. Copie plutôt le texte.`,
   },
   credit: {
     written: (model, kitchen) => `Écrite par ${model}, un modèle de langage, avec ${kitchen}.`,

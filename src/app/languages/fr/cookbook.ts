@@ -63,7 +63,7 @@ export const words: Words['cookbook'] = {
     file: 'Fichier de carnet de recettes',
     asCookbook: 'Tout, à importer ici',
     forManagers: 'Pour Mealie, Tandoor, Nextcloud Cookbook',
-    asMarkdown: 'En fichiers markdown',
+    asMarkdown: 'Markdown, pour Obsidian et les éditeurs de texte',
     fileName: (day, kind) => `carnet-de-recettes-${day}${kind}`,
     exported: (name) => `Téléchargé : ${name}`,
     notExported: 'L’export n’a pas marché. Réessaie.',

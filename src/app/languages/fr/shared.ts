@@ -21,7 +21,7 @@ export const words: SharedWords = {
     newer:
       'Ce lien vient d’une version plus récente de cette page. Recharge la page, puis rouvre le lien.',
     tooLarge: 'La recette partagée est trop longue pour s’ouvrir.',
-    tooLong: 'Cette recette est trop longue pour un lien. Télécharge-la plutôt.',
+    tooLong: 'Cette recette est trop longue pour un lien. Exporte-la plutôt.',
   },
   connections: {
     browserModel: 'le modèle du navigateur',

@@ -5,45 +5,12 @@ import type {
   Step,
 } from '../../reading/document/RecipeDocument';
 import { TURNS } from '../../ui/limitText';
-import { creditMessages, type MissingPart } from './messages';
+import { creditMessages } from './messages';
 
 /** The longest keyword that Tandoor takes, in characters. */
 const MAX_KEYWORD_LENGTH = 64;
 
-/** A recipe as https://schema.org/Recipe, or the parts that the reader has not found for certain. */
-export type RecipeJsonLd = { json: string } | { missing: MissingPart[] };
-
-/**
- * Writes a recipe for programs that keep recipes, in the form that they read best: each step is a
- * plain string, and a group of ingredients is named in brackets behind each of its lines.
- *
- * @param creditText who or what wrote it
- * @param keywords for example what the visitor listed
- */
-export function recipeJsonLd(
-  document: RecipeDocument,
-  creditText: string,
-  keywords: readonly string[] = [],
-): RecipeJsonLd {
-  const { title, servings, steps } = document;
-  const missing: MissingPart[] = [];
-  if (!title) missing.push('title');
-  if (!document.hasAllIngredients) missing.push('ingredients');
-  if (!document.hasAllSteps) missing.push('steps');
-  if (!title || missing.length > 0) return { missing };
-
-  const data = {
-    ...sharedData(document, title.text, keywords),
-    ...(servings && { recipeYield: yieldOf(servings) }),
-    recipeInstructions: instructionsOf(steps),
-    ...(document.notes.length > 0 && { notes: notesOf(document) }),
-    creditText,
-  };
-  // Recipe managers put a pasted text between the tags of a script. No word of it may end the script.
-  return { json: JSON.stringify(data, plainly, 2).replaceAll('<', '\\u003c') };
-}
-
-/** A recipe of a cookbook, with what the cookbook says about it. */
+/** What the page says about a recipe. */
 interface SavedData {
   name: string;
   /** Markdown. */
@@ -63,32 +30,12 @@ export function recipeFile(document: RecipeDocument, saved: SavedData): string {
   const { name, text, creditText, keywords, note } = saved;
   const isWhole = document.hasAllIngredients && document.hasAllSteps;
   const steps = isWhole ? instructionsOf(document.steps) : paragraphsOf(text);
-  const data = {
-    ...sharedData(document, name, keywords),
-    // Mealie takes only a text here, and Tandoor only digits.
-    recipeYield: `${Math.max(1, Math.round(document.servings?.from ?? 1))}`,
-    // For this page, which reads it back.
-    servings: document.servings && yieldOf(document.servings),
-    // Tandoor takes a plain step that contains the letters "text" for an object.
-    recipeInstructions: steps.map((step) => ({ '@type': 'HowToStep', name: '', text: step })),
-    notes: [...(isWhole ? notesOf(document) : []), ...(note ? [{ title: '', text: note }] : [])],
-    creditText,
-  };
-  return JSON.stringify(data, plainly, 2);
-}
-
-/** Leaves out what turns letters around or breaks a word in another program. */
-const plainly = (_: string, value: unknown) =>
-  typeof value === 'string' ? value.replace(TURNS, '').replaceAll('\0', '').toWellFormed() : value;
-
-/** The fields of both forms. */
-function sharedData(document: RecipeDocument, name: string, keywords: readonly string[]) {
   const { lead, times, ingredients } = document;
   const groups = ingredients.map(({ heading, items }) => ({
     name: heading ?? '',
     count: items.length,
   }));
-  return {
+  const data = {
     '@context': 'https://schema.org',
     '@type': 'Recipe',
     name,
@@ -105,9 +52,22 @@ function sharedData(document: RecipeDocument, name: string, keywords: readonly s
       items.map((item) => lineOf(item, heading)),
     ),
     // No other program reads these, so each line names its group too.
-    ...(groups.some(({ name }) => name) && { ingredientGroups: groups }),
+    ...(groups.some((group) => group.name) && { ingredientGroups: groups }),
+    // Mealie takes only a text here, and Tandoor only digits.
+    recipeYield: `${Math.max(1, Math.round(document.servings?.from ?? 1))}`,
+    // For this page, which reads it back.
+    servings: document.servings && yieldOf(document.servings),
+    // Tandoor takes a plain step that contains the letters "text" for an object.
+    recipeInstructions: steps.map((step) => ({ '@type': 'HowToStep', name: '', text: step })),
+    notes: [...(isWhole ? notesOf(document) : []), ...(note ? [{ title: '', text: note }] : [])],
+    creditText,
   };
+  return JSON.stringify(data, plainly, 2);
 }
+
+/** Leaves out what turns letters around or breaks a word in another program. */
+const plainly = (_: string, value: unknown) =>
+  typeof value === 'string' ? value.replace(TURNS, '').replaceAll('\0', '').toWellFormed() : value;
 
 function notesOf({ notes }: RecipeDocument) {
   return notes.map(({ heading, text }) => ({ title: heading ?? '', text }));
