@@ -21,11 +21,12 @@ export const cookbookMessages = {
   sort: 'Sort by',
   orders: { saved: 'Last saved', name: 'Name', cooked: 'Last cooked', have: 'By what you have' },
   planFull: (most: number) => `The plan takes ${most} recipes.`,
-  empty: "No recipes yet. Save one that you like and you'll find it here.",
+  empty: 'No recipes yet.',
   opening: 'Opening your cookbook…',
   note: 'Your recipes stay in this browser and nowhere else. Browsers sometimes clear what pages store, so export your recipes now and then.',
   notOpened: "Your cookbook can't be opened.",
   tryAgain: 'Try again',
+  perhaps: 'This may not have happened.',
   unreadable: (recipes: number) =>
     recipes === 1
       ? "One more recipe is here, but it can't be read. It stays as it is."
@@ -192,29 +193,15 @@ export const failureMessages: Record<Command['type'], string> = {
   'cookbook.undoImport': 'Nothing was removed.',
 };
 
-/** For timeouts, after which the storage may still complete the command. */
-export const timeoutMessages: Record<Command['type'], string> = {
-  'recipe.save': 'It may not have been saved.',
-  'recipe.remove': 'It may not have been removed.',
-  'recipe.restore': 'It may not have come back.',
-  'recipe.cook': 'It may not have been saved.',
-  'recipe.uncook': 'It may not have been changed.',
-  'recipe.plan': 'It may not have been planned.',
-  'recipe.unplan': 'It may not have been changed.',
-  'recipe.edit': 'It may not have been changed.',
-  'cookbook.import': 'The recipes may not have been added.',
-  'cookbook.add': 'The recipes may not have been added.',
-  'cookbook.undoImport': 'The recipes may not have been removed.',
-};
-
 /** Why the page could not read or change the cookbook. */
 export const errorText = (code: CookbookErrorCode) =>
   code === 'planFull' ? cookbookMessages.planFull(MOST_PLANNED) : errorMessages[code];
 
 /** What a command did not do, and why. */
 export function failureText({ command, code }: CookbookNotice & { type: 'failed' }): string {
-  const words = code === 'timeout' ? timeoutMessages : failureMessages;
-  return `${words[command.type]} ${errorText(code)}`;
+  // The storage may still complete the command.
+  const what = code === 'timeout' ? cookbookMessages.perhaps : failureMessages[command.type];
+  return `${what} ${errorText(code)}`;
 }
 
 function count(recipes: number): string {

@@ -28,7 +28,6 @@ export function SharedIngredients({ recipe, text, onClose }: SharedIngredientsPr
         className={styles.form}
         onSubmit={() => recipe.send({ type: 'ingredient.add', text: field.current?.value ?? '' })}
       >
-        <p id="shared-about">{messages.about}</p>
         {leftOut.length > 0 && <p dir="auto">{limitText(messages.leftOut(leftOut))}</p>}
         <textarea
           ref={field}
@@ -36,7 +35,6 @@ export function SharedIngredients({ recipe, text, onClose }: SharedIngredientsPr
           defaultValue={limitMarks(ingredients.join('\n'))}
           dir="auto"
           aria-label={messages.heading}
-          aria-describedby="shared-about"
         />
         <button type="submit">{messages.add}</button>
       </form>

@@ -25,7 +25,7 @@ export const messages = {
   download: 'Download it',
   downloadCosts:
     'The browser has to download it first: several GB, and it needs 22 GB of free space. All pages share it, and it stays on this computer.',
-  downloading: 'The browser is downloading it. If you stop waiting, the browser may go on.',
+  downloading: 'If you stop waiting, the browser may go on.',
   downloadProgress: 'Download',
   stopWaiting: 'Stop waiting',
   browserHasModel: 'Your browser has a language model.',

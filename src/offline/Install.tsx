@@ -17,8 +17,7 @@ export function Install({ installPrompt }: InstallProps) {
   return (
     <section className={styles.install} aria-labelledby="install-heading">
       <h3 id="install-heading">{messages.heading}</h3>
-      <p>{offer ? messages.about : messages.inSafari}</p>
-      {offer && (
+      {offer ? (
         <button
           type="button"
           onClick={() => {
@@ -28,6 +27,8 @@ export function Install({ installPrompt }: InstallProps) {
         >
           {messages.install}
         </button>
+      ) : (
+        <p>{messages.inSafari}</p>
       )}
     </section>
   );

@@ -3,7 +3,6 @@ export const messages = {
   newVersion: 'A new version is ready.',
   reload: 'Reload',
   heading: 'On this device',
-  about: 'Once installed, this page opens in its own window.',
   inSafari: 'To install this page, tap Share, then “Add to Home Screen”.',
   install: 'Install',
 };

@@ -17,12 +17,9 @@ export function EmptyState({ isSeveral, children }: EmptyStateProps) {
   const isLoading = useSelector(recipe, (snapshot) => snapshot.hasTag('loading'));
   const [first, ...others] = useSelector(recipe, ({ context }) => context.ingredients);
   const isEnough = others.length + 1 >= FEWEST_INGREDIENTS;
-  const [lead, hint] =
-    first === undefined
-      ? [messages.emptyLead, messages.empty]
-      : isEnough
-        ? [messages.enough]
-        : [messages.begunLead, isSeveral(first) ? messages.splitOrAdd : messages.begun];
+  const isBegun = first !== undefined && !isEnough;
+  const lead = isBegun ? messages.begunLead : messages.emptyLead;
+  const hint = isBegun ? isSeveral(first) && messages.splitOrAdd : !isEnough && messages.empty;
 
   return (
     <div className={styles.empty}>

@@ -19,9 +19,7 @@ export const messages = {
   emptyLead: 'Your recipe will appear here',
   empty: 'List two ingredients or more.',
   begunLead: 'What else do you have?',
-  begun: 'The more you list, the better the recipe.',
   splitOrAdd: 'Split it, or add one more.',
-  enough: 'Add more, or get your recipe now.',
   cooking: 'On the stove',
   /** In the recipe's place when every attempt has failed. */
   failure: FAILURE_TEXT,

@@ -43,7 +43,7 @@ it.each<[string, CookbookNotice]>([
   ],
   ['Changed Lentil soup', { type: 'edited', recipe: SOUP, serial: 1 }],
   [
-    "It may not have been saved. This browser's storage isn't answering.",
+    "This may not have happened. This browser's storage isn't answering.",
     failed('recipe.save', 'timeout'),
   ],
   [

@@ -171,13 +171,13 @@ describe('an ingredient that reads as several foods', () => {
   it('is what the hint is about while it is all there is', async () => {
     const { user, input, button } = await renderKitchen();
     await user.type(input(), 'chicken{Enter}');
-    expect(screen.getByText('The more you list, the better the recipe.')).toBeVisible();
+    expect(screen.getByText('What else do you have?')).toBeVisible();
     await user.click(button('Remove chicken'));
     await user.type(input(), 'chicken, rice, peas{Enter}');
     expect(screen.getByText('Split it, or add one more.')).toBeVisible();
     await user.type(input(), 'eggs{Enter}');
     expect(screen.queryByText('Split it, or add one more.')).toBeNull();
-    expect(screen.getByText('Add more, or get your recipe now.')).toBeVisible();
+    expect(screen.getByText('Your recipe will appear here')).toBeVisible();
   });
 
   it('by the keyboard, the focus goes to the first of its foods', async () => {

@@ -6,8 +6,7 @@ export const messages = {
   correct: 'Correct what was read',
   close: 'Close',
   recipe: 'Recipe',
-  about:
-    'Paste a recipe from a page, a message or a program. Its words stay as they are, and reading it sends nothing anywhere.',
+  about: 'Its words stay as they are, and reading it sends nothing anywhere.',
   open: 'Open recipe',
   sort: 'Sort the lines',
   choose: 'Choose files',

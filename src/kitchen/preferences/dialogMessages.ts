@@ -47,7 +47,7 @@ export const fieldNames: Record<keyof Preferences | 'equipmentHint' | 'wishExamp
   allergens: 'Allergies and intolerances',
   avoid: 'Also avoid',
   equipment: 'Equipment',
-  equipmentHint: 'Tick what you have. If you tick nothing, a recipe may use anything.',
+  equipmentHint: 'If you tick nothing, a recipe may use anything.',
   units: 'Units',
   wish: 'Anything else?',
   wishExample: 'something Thai, for children …',

@@ -80,7 +80,7 @@ it('the page no longer says that a recipe may not be saved once it turns out to 
   const { user, storage, actor } = renderButton();
   storage.code = 'timeout';
   await user.click(await button('Save'));
-  await screen.findByText(/^It may not have been saved/);
+  await screen.findByText(/^This may not have happened/);
   Object.assign(storage, { code: null, recipes: [PIE] });
   actor.send({ type: 'cookbook.check' });
   await button('Saved');

@@ -12,8 +12,7 @@ export const words: Pick<Words['cookbook'], 'bring' | 'refusals' | 'sort' | 'sha
     correct: 'Lesefehler korrigieren',
     close: 'Schließen',
     recipe: 'Rezept',
-    about:
-      'Füg ein Rezept von einer Seite, aus einer Nachricht oder einem Programm ein. Der Text bleibt, wie er ist, und beim Lesen wird nichts gesendet.',
+    about: 'Der Text bleibt, wie er ist, und beim Lesen wird nichts gesendet.',
     open: 'Rezept öffnen',
     sort: 'Zeilen zuordnen',
     choose: 'Dateien auswählen',

@@ -42,11 +42,12 @@ export const words: Words['cookbook'] = {
       have: 'Was du im Haus hast',
     },
     planFull: (most) => `In den Plan passen ${most} Rezepte.`,
-    empty: 'Noch keine Rezepte. Speichere eines, das dir gefällt, dann findest du es hier.',
+    empty: 'Noch keine Rezepte.',
     opening: 'Dein Kochbuch wird geöffnet …',
     note: 'Deine Rezepte bleiben in diesem Browser und sonst nirgends. Browser löschen manchmal, was Seiten speichern. Exportiere deine Rezepte also ab und zu.',
     notOpened: 'Dein Kochbuch lässt sich nicht öffnen.',
     tryAgain: 'Noch einmal versuchen',
+    perhaps: 'Vielleicht ist das nicht geschehen.',
     unreadable: (recipes) =>
       recipes === 1
         ? 'Hier ist noch ein Rezept, aber es ist nicht lesbar. Es bleibt, wie es ist.'
@@ -176,19 +177,6 @@ export const words: Words['cookbook'] = {
     'cookbook.import': 'Nichts wurde hinzugefügt.',
     'cookbook.add': 'Nichts wurde hinzugefügt.',
     'cookbook.undoImport': 'Nichts wurde entfernt.',
-  },
-  cookbookTimeouts: {
-    'recipe.save': 'Vielleicht wurde es nicht gespeichert.',
-    'recipe.remove': 'Vielleicht wurde es nicht entfernt.',
-    'recipe.restore': 'Vielleicht ist es nicht zurückgekommen.',
-    'recipe.cook': 'Vielleicht wurde es nicht gespeichert.',
-    'recipe.uncook': 'Vielleicht wurde es nicht geändert.',
-    'recipe.plan': 'Vielleicht wurde es nicht geplant.',
-    'recipe.unplan': 'Vielleicht wurde es nicht geändert.',
-    'recipe.edit': 'Vielleicht wurde es nicht geändert.',
-    'cookbook.import': 'Vielleicht kamen die Rezepte nicht dazu.',
-    'cookbook.add': 'Vielleicht kamen die Rezepte nicht dazu.',
-    'cookbook.undoImport': 'Vielleicht wurden die Rezepte nicht entfernt.',
   },
   proposals: {
     from: 'Aus deinem Kochbuch: ',

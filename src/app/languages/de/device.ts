@@ -4,7 +4,6 @@ import type { Words } from '../Words';
 export const words: Words['device'] = {
   sharedIngredients: {
     heading: 'Zu deiner Liste hinzufügen?',
-    about: 'Eine Zutat pro Zeile. Ändere oder lösche, was du willst.',
     leftOut: (lines) => `Ausgelassen: ${lines.join(' · ')}`,
     add: 'Zur Liste hinzufügen',
     close: 'Schließen',
@@ -13,7 +12,6 @@ export const words: Words['device'] = {
     newVersion: 'Eine neue Version ist da.',
     reload: 'Neu laden',
     heading: 'Auf diesem Gerät',
-    about: 'Installiert öffnet sich diese Seite in einem eigenen Fenster.',
     inSafari: 'Zum Installieren tipp auf „Teilen“, dann auf „Zum Home-Bildschirm“.',
     install: 'Installieren',
   },

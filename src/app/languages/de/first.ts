@@ -25,7 +25,18 @@ const TOOLS = {
   'air fryer': 'Heißluftfritteuse',
 };
 
-/** The German words of the first screen. */
+/**
+ * The German words of the first screen.
+ *
+ * The page says "du" and uses the short imperative: "Schreib noch mehr auf". Buttons are infinitives or nouns.
+ * The German is that of Germany. Quotation marks are „“. Before an ellipsis that stands for "still going on" or
+ * "opens more" is a space: "Wird geprüft …".
+ * A sentence that names a model, or who gets what is sent, puts that into the nominative or the accusative, because of
+ * "das Modell des Browsers": "über Hugging Face an …", never "bei …" or "von …".
+ * A clause such as "was du meidest" ends its sentence, or the next words would seem to belong to it.
+ * One thing has one word: Vorgaben (allergies are no "Vorlieben"), Ernährungsweise ("Diät" is for losing weight),
+ * "verwendet" ("verbraucht" would say that nothing is left), Zeilen zuordnen ("sortieren" is for the cookbook).
+ */
 export const words: Words['first'] = {
   language: { code: 'de', days: 'de', allergen: (allergen) => ALLERGENS[allergen] },
   app: {
@@ -139,9 +150,7 @@ export const words: Words['first'] = {
     emptyLead: 'Hier erscheint dein Rezept',
     empty: 'Schreib mindestens zwei Zutaten auf.',
     begunLead: 'Was hast du noch?',
-    begun: 'Je mehr auf der Liste steht, desto besser wird das Rezept.',
     splitOrAdd: 'Teile die Zeile auf, oder schreib noch etwas dazu.',
-    enough: 'Schreib noch mehr auf, oder hol dir jetzt dein Rezept.',
     cooking: 'Auf dem Herd',
     failure:
       'Fehler: Auch nach mehreren Versuchen kam kein Rezept. Prüfe dein Token, das Modell oder deine Verbindung.',

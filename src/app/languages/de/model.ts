@@ -27,8 +27,7 @@ export const words: Words['model'] = {
     download: 'Herunterladen',
     downloadCosts:
       'Der Browser muss es zuerst herunterladen: mehrere GB, und es braucht 22 GB freien Platz. Alle Seiten teilen es sich, und es bleibt auf diesem Computer.',
-    downloading:
-      'Der Browser lädt es herunter. Wenn du nicht mehr wartest, lädt der Browser vielleicht weiter.',
+    downloading: 'Wenn du nicht mehr wartest, lädt der Browser vielleicht weiter.',
     downloadProgress: 'Download',
     stopWaiting: 'Nicht mehr warten',
     browserHasModel: 'Dein Browser hat ein Sprachmodell.',

@@ -2,7 +2,10 @@ import type { Allergen } from '../../../../machines/preferences';
 import { listOf } from '../../../ui/listOf';
 import type { Words } from '../Words';
 
-/** The names of the label law, beside everyday words. */
+/**
+ * The names of Regulation (EU) No 1169/2011, annex II, beside everyday words. Many people count peanuts among "Nüsse", so
+ * that word is here alone, above "Erdnüsse extra ankreuzen": in a statement it would promise too much.
+ */
 const ALLERGENS: Words['preferences']['allergenNames'] = {
   milk: ['Milch', 'Butter, Käse, Sahne, Joghurt, Laktose'],
   eggs: ['Eier', 'Mayonnaise, Baiser, frische Nudeln'],
@@ -72,7 +75,7 @@ export const words: Words['preferences'] = {
     allergens: 'Allergien und Unverträglichkeiten',
     avoid: 'Auch meiden',
     equipment: 'Geräte',
-    equipmentHint: 'Kreuz an, was du hast. Ohne Kreuz darf ein Rezept alles verwenden.',
+    equipmentHint: 'Ohne Kreuz darf ein Rezept alles verwenden.',
     units: 'Maße',
     wish: 'Sonst noch etwas?',
     wishExample: 'etwas Thailändisches, für Kinder …',

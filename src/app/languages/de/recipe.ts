@@ -56,6 +56,9 @@ export const words: Words['recipe'] = {
     others: 'Drei andere',
     quicker: 'Schneller',
   },
+  // "enthält vielleicht", and never what labels say of traces: the page sees none (tests/app/languages/phrases.test.ts).
+  // "keinen Hinweis auf" is of the text, never "enthält kein" or "frei von". "nicht vollständig", as "nicht ganz" sounds
+  // like almost. What a visitor avoids comes after "enthält", "auf" or "ohne", which ask for the accusative.
   allergens: {
     label: 'Was du meidest',
     contains: (things) => `enthält ${listOf(things)}`,

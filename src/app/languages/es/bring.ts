@@ -12,8 +12,7 @@ export const words: Pick<Words['cookbook'], 'bring' | 'refusals' | 'sort' | 'sha
     correct: 'Corregir lo leído',
     close: 'Cerrar',
     recipe: 'Receta',
-    about:
-      'Pega una receta de una página, un mensaje o un programa. El texto se queda como está, y leerlo no envía nada a ningún sitio.',
+    about: 'El texto se queda como está, y leerlo no envía nada a ningún sitio.',
     open: 'Abrir la receta',
     sort: 'Ordenar las líneas',
     choose: 'Elegir archivos',

@@ -40,11 +40,12 @@ export const words: Words['cookbook'] = {
       have: 'Lo que tienes',
     },
     planFull: (most) => `En el plan caben ${most} recetas.`,
-    empty: 'Aún no hay recetas. Guarda una que te guste y la encontrarás aquí.',
+    empty: 'Aún no hay recetas.',
     opening: 'Abriendo tu recetario…',
     note: 'Tus recetas se quedan en este navegador y en ningún otro sitio. A veces los navegadores borran lo que guardan las páginas: exporta tus recetas de vez en cuando.',
     notOpened: 'Tu recetario no se puede abrir.',
     tryAgain: 'Intentar otra vez',
+    perhaps: 'Quizá no se ha hecho.',
     unreadable: (recipes) =>
       recipes === 1
         ? 'Hay otra receta aquí, pero no se puede leer. Se queda como está.'
@@ -175,19 +176,6 @@ export const words: Words['cookbook'] = {
     'cookbook.import': 'No se ha añadido nada.',
     'cookbook.add': 'No se ha añadido nada.',
     'cookbook.undoImport': 'No se ha quitado nada.',
-  },
-  cookbookTimeouts: {
-    'recipe.save': 'Quizá no se ha guardado.',
-    'recipe.remove': 'Quizá no se ha quitado.',
-    'recipe.restore': 'Quizá no se ha recuperado.',
-    'recipe.cook': 'Quizá no se ha guardado.',
-    'recipe.uncook': 'Quizá no se ha cambiado.',
-    'recipe.plan': 'Quizá no se ha planeado.',
-    'recipe.unplan': 'Quizá no se ha cambiado.',
-    'recipe.edit': 'Quizá no se ha cambiado.',
-    'cookbook.import': 'Quizá no se han añadido las recetas.',
-    'cookbook.add': 'Quizá no se han añadido las recetas.',
-    'cookbook.undoImport': 'Quizá no se han quitado las recetas.',
   },
   proposals: {
     from: 'De tu recetario: ',

@@ -4,7 +4,6 @@ import type { Words } from '../Words';
 export const words: Words['device'] = {
   sharedIngredients: {
     heading: '¿Añadir esto a tu lista?',
-    about: 'Un ingrediente por línea. Cambia o quita lo que quieras.',
     leftOut: (lines) => `Omitido: ${lines.join(' · ')}`,
     add: 'Añadir a la lista',
     close: 'Cerrar',
@@ -13,7 +12,6 @@ export const words: Words['device'] = {
     newVersion: 'Hay una versión nueva.',
     reload: 'Recargar',
     heading: 'En este dispositivo',
-    about: 'Una vez instalada, esta página se abre en su propia ventana.',
     inSafari: 'Para instalarla, toca «Compartir» y luego «Añadir a pantalla de inicio».',
     install: 'Instalar',
   },

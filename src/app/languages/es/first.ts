@@ -25,7 +25,17 @@ const TOOLS = {
   'air fryer': 'freidora de aire',
 };
 
-/** The Spanish words of the first screen. */
+/**
+ * The Spanish words of the first screen.
+ *
+ * The page says "tú" and uses the imperative: "Pide una receta". Buttons are infinitives: "Guardar".
+ * The Spanish is that of Spain, in words that people in Mexico and Argentina understand. Where they differ, the other
+ * word follows in brackets: "nata (crema)". Quotation marks are «».
+ * Recipes and ideas are feminine: "Guardada". Ingredients are masculine: "Añadido".
+ * Two things that a recipe goes without are joined by "ni": "sin leche ni huevo". "Sin leche y huevo" can be read as
+ * with eggs. A sentence that takes a food fits any number and gender: "si contiene …", "sin …".
+ * One thing has one word: usar primero (in Mexico "gastar" is for money), detener ("parado" is unemployed in Spain).
+ */
 export const words: Words['first'] = {
   language: { code: 'es', days: 'es', allergen: (allergen) => ALLERGENS[allergen] },
   app: {
@@ -137,9 +147,7 @@ export const words: Words['first'] = {
     emptyLead: 'Tu receta aparecerá aquí',
     empty: 'Escribe dos ingredientes o más.',
     begunLead: '¿Qué más tienes?',
-    begun: 'Cuanto más larga la lista, mejor la receta.',
     splitOrAdd: 'Divide la línea, o añade algo más.',
-    enough: 'Añade más, o pide ya tu receta.',
     cooking: 'Al fuego',
     failure:
       'Error: tras varios intentos no ha llegado ninguna receta. Revisa tu token de acceso, si el modelo está disponible o la red.',

@@ -27,7 +27,7 @@ export const words: Words['model'] = {
     download: 'Descargarlo',
     downloadCosts:
       'El navegador tiene que descargarlo antes: varios GB, y hacen falta 22 GB libres. Lo comparten todas las páginas, y se queda en este ordenador.',
-    downloading: 'El navegador lo está descargando. Si dejas de esperar, quizá siga.',
+    downloading: 'Si dejas de esperar, quizá el navegador siga.',
     downloadProgress: 'Descarga',
     stopWaiting: 'Dejar de esperar',
     browserHasModel: 'Tu navegador tiene un modelo de lenguaje.',

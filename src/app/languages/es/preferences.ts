@@ -35,7 +35,7 @@ export const words: Words['preferences'] = {
     allergens: 'Alergias e intolerancias',
     avoid: 'Evitar también',
     equipment: 'Aparatos',
-    equipmentHint: 'Marca lo que tienes. Si no marcas nada, una receta puede usar cualquiera.',
+    equipmentHint: 'Si no marcas nada, una receta puede usar cualquiera.',
     units: 'Unidades',
     wish: '¿Algo más?',
     wishExample: 'algo tailandés, para niños…',
@@ -58,7 +58,9 @@ export const words: Words['preferences'] = {
     metric: 'Métricas (g, ml, °C)',
     us: 'De EE. UU. (tazas, oz, °F)',
   },
-  // The names of the label law, beside everyday words.
+  // The names of Regulation (EU) No 1169/2011, annex II, beside everyday words. "Frutos secos" includes peanuts, so it is
+  // here alone: in a statement it would promise too much. "Nueces" are walnuts in Spain, and "fruta seca" is nuts in
+  // Argentina: the page says "fruta desecada".
   allergenNames: {
     milk: ['Leche', 'mantequilla, queso, nata (crema), yogur, lactosa'],
     eggs: ['Huevos', 'mayonesa, merengue, pasta fresca'],

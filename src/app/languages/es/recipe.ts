@@ -58,6 +58,9 @@ export const words: Words['recipe'] = {
     others: 'Otras tres',
     quicker: 'Más rápidas',
   },
+  // "quizá contiene", and never what labels say of traces: the page sees none (tests/app/languages/phrases.test.ts).
+  // "ninguna mención", never "no contiene" or "libre de". "Dejar" also means to leave out, and "seguro" also means safe:
+  // neither is for a food that stays or for how sure the page is.
   allergens: {
     label: 'Lo que evitas',
     contains: (things) => `contiene ${listOf(things)}`,

@@ -13,8 +13,7 @@ export const words: Pick<Words['cookbook'], 'bring' | 'refusals' | 'sort' | 'sha
     correct: 'Corriger la lecture',
     close: 'Fermer',
     recipe: 'Recette',
-    about:
-      'Colle une recette trouvée sur une page, dans un message ou dans un programme. Ses mots restent tels quels, et cette page ne les envoie à personne.',
+    about: 'Ses mots restent tels quels, et cette page ne les envoie à personne.',
     open: 'Ouvrir la recette',
     sort: 'Trier les lignes',
     choose: 'Choisir des fichiers',

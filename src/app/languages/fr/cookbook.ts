@@ -43,11 +43,12 @@ export const words: Words['cookbook'] = {
       have: 'Ce que tu as',
     },
     planFull: (most) => `On peut prévoir ${most} recettes au plus.`,
-    empty: 'Pas encore de recettes. Enregistre celles qui te plaisent, et tu les retrouveras ici.',
+    empty: 'Pas encore de recettes.',
     opening: 'Ton carnet de recettes s’ouvre…',
     note: 'Tes recettes restent dans ce navigateur et nulle part ailleurs. Les navigateurs effacent parfois ce que les pages enregistrent : exporte tes recettes de temps en temps.',
     notOpened: 'Impossible d’ouvrir ton carnet de recettes.',
     tryAgain: 'Réessayer',
+    perhaps: 'Ce n’est peut-être pas fait.',
     unreadable: (recipes) =>
       recipes === 1
         ? 'Une autre recette est ici, mais elle est illisible. Elle reste telle quelle.'
@@ -178,19 +179,6 @@ export const words: Words['cookbook'] = {
     'cookbook.import': 'Rien n’a été ajouté.',
     'cookbook.add': 'Rien n’a été ajouté.',
     'cookbook.undoImport': 'Rien n’a été retiré.',
-  },
-  cookbookTimeouts: {
-    'recipe.save': 'Elle n’a peut-être pas été enregistrée.',
-    'recipe.remove': 'Elle n’a peut-être pas été retirée.',
-    'recipe.restore': 'Elle n’est peut-être pas revenue.',
-    'recipe.cook': 'Elle n’a peut-être pas été enregistrée.',
-    'recipe.uncook': 'Elle n’a peut-être pas été modifiée.',
-    'recipe.plan': 'Elle n’a peut-être pas été prévue.',
-    'recipe.unplan': 'Elle n’a peut-être pas été modifiée.',
-    'recipe.edit': 'Elle n’a peut-être pas été modifiée.',
-    'cookbook.import': 'Les recettes n’ont peut-être pas été ajoutées.',
-    'cookbook.add': 'Les recettes n’ont peut-être pas été ajoutées.',
-    'cookbook.undoImport': 'Les recettes n’ont peut-être pas été retirées.',
   },
   proposals: {
     from: 'De ton carnet : ',

@@ -4,7 +4,6 @@ import type { Words } from '../Words';
 export const words: Words['device'] = {
   sharedIngredients: {
     heading: 'Ajouter ceci à ta liste ?',
-    about: 'Un ingrédient par ligne. Modifie ou retire ce que tu veux.',
     leftOut: (lines) => `Laissé de côté : ${lines.join(' · ')}`,
     add: 'Ajouter à la liste',
     close: 'Fermer',
@@ -13,7 +12,6 @@ export const words: Words['device'] = {
     newVersion: 'Une nouvelle version est prête.',
     reload: 'Recharger',
     heading: 'Sur cet appareil',
-    about: 'Une fois installée, cette page s’ouvre dans sa propre fenêtre.',
     inSafari: 'Pour l’installer, touche « Partager », puis « Sur l’écran d’accueil ».',
     install: 'Installer',
   },

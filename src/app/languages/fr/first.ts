@@ -8,7 +8,17 @@ const TOOLS = {
   'air fryer': 'friteuse à air chaud',
 };
 
-/** The French words of the first screen. */
+/**
+ * The French words of the first screen.
+ *
+ * The page says "tu" and uses the imperative: "Réessaie". Buttons are infinitives: "Enregistrer".
+ * No word shows whether the reader is a man or a woman: "Envie d’une recette ?" for "Prêt".
+ * Recipes and ideas are feminine: "Enregistrée". Ingredients are masculine: "Ajouté".
+ * The imperative and "it does" are one word for verbs in -er. "Envoie l’image" could be an order, so a sentence that
+ * says what happens has a subject: "Ce bouton envoie".
+ * Two things that a recipe goes without are joined by "ni": "sans lait ni œufs".
+ * A narrow no-break space (U+202F) stands before : ; ! ?, inside «» and in numbers, as the character itself.
+ */
 export const words: Words['first'] = {
   language: { code: 'fr', days: 'fr', allergen: nameOf },
   app: {
@@ -120,9 +130,7 @@ export const words: Words['first'] = {
     emptyLead: 'Ta recette apparaîtra ici',
     empty: 'Note au moins deux ingrédients.',
     begunLead: 'Qu’as-tu d’autre ?',
-    begun: 'Plus la liste est longue, meilleure est la recette.',
     splitOrAdd: 'Sépare-les, ou ajoute encore un ingrédient.',
-    enough: 'Ajoutes-en d’autres, ou demande ta recette maintenant.',
     cooking: 'Sur le feu',
     failure:
       'Erreur : pas de recette, même après plusieurs essais. Vérifie ton jeton d’accès, le modèle ou ta connexion.',

@@ -28,7 +28,7 @@ export const words: Words['model'] = {
     download: 'Le télécharger',
     downloadCosts:
       'Le navigateur doit d’abord le télécharger : plusieurs Go, et il faut 22 Go libres. Toutes les pages le partagent, et il reste sur cet ordinateur.',
-    downloading: 'Le navigateur le télécharge. Si tu n’attends plus, il continue peut-être.',
+    downloading: 'Si tu n’attends plus, le navigateur continue peut-être.',
     downloadProgress: 'Téléchargement',
     stopWaiting: 'Ne plus attendre',
     browserHasModel: 'Ton navigateur a un modèle de langage.',

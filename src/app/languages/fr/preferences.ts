@@ -42,7 +42,7 @@ export const words: Words['preferences'] = {
     allergens: 'Allergies et intolérances',
     avoid: 'À éviter aussi',
     equipment: 'Équipement',
-    equipmentHint: 'Coche ce que tu as. Si tu ne coches rien, une recette peut tout utiliser.',
+    equipmentHint: 'Si tu ne coches rien, une recette peut tout utiliser.',
     units: 'Unités',
     wish: 'Autre chose ?',
     wishExample: 'un plat thaï, pour des enfants…',
@@ -65,7 +65,8 @@ export const words: Words['preferences'] = {
     metric: 'Métriques (g, ml, °C)',
     us: 'Américaines (cups, oz, °F)',
   },
-  // The names of the label law, beside everyday words.
+  // The names of Regulation (EU) No 1169/2011, annex II, beside everyday words. "Noix" is the walnut, and for many
+  // people any nut: an example, never a name. "Fruits secs" are dried fruit and nuts: "raisins secs".
   allergenNames: {
     milk: ['Lait', 'beurre, fromage, crème, yaourt, lactose'],
     eggs: ['Œufs', 'mayonnaise, meringue, pâtes fraîches'],

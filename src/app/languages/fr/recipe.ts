@@ -59,6 +59,9 @@ export const words: Words['recipe'] = {
     others: 'Trois autres',
     quicker: 'Plus rapide',
   },
+  // "contient peut-être", and never what labels say of traces: the page sees none (tests/app/languages/phrases.test.ts).
+  // "aucune mention", never "ne contient pas" or "sans". "Sûr" also means safe: "incertain". Nobody knows the gender of a
+  // visitor's own word, so it stands in quotation marks: "contient « kiwi »".
   allergens: {
     label: 'Ce que tu évites',
     contains: (things) => `contient ${someOf(things)}`,
