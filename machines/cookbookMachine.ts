@@ -121,8 +121,11 @@ export type Command =
   /** Puts a recipe on the plan, or changes for how many. Saves it if it is new. */
   | { type: 'recipe.plan'; recipe: RecipeToSave; planned: Planned }
   | { type: 'recipe.unplan'; id: string }
-  /** Changes the visitor's own name and note; a blank text removes them. */
-  | { type: 'recipe.edit'; id: string; name: string; note: string }
+  /**
+   * Changes the visitor's own name and note; a blank text removes them.
+   * @param before the recipe as it was when its form opened
+   */
+  | { type: 'recipe.edit'; before: SavedRecipe; name: string; note: string }
   /** Adds the recipes of a file. */
   | { type: 'cookbook.import'; file: Blob }
   /** Adds recipes that were brought from elsewhere, and says which could not come. */
@@ -142,6 +145,7 @@ export type CookbookErrorCode =
   | 'recipeTooLong'
   | 'cookbookTooLarge'
   | 'planFull'
+  | 'bothTooLong'
   | 'fileTooLarge'
   | 'fileUnreadable'
   | 'notCookbookFile'
@@ -189,14 +193,18 @@ export interface ImportReport {
   refused?: readonly string[];
 }
 
+/** What another tab has changed of a recipe, or done with it, while its form was open. */
+export type Meanwhile = 'name' | 'note' | 'removed';
+
 /** The result of a command. */
 export type Outcome =
   /** @param isInPart whether not all of its ingredients had room */
   | { type: 'saved'; recipe: SavedRecipe; isInPart?: boolean }
   | {
-      type: 'known' | 'removed' | 'restored' | 'edited' | 'planned' | 'unplanned';
+      type: 'known' | 'removed' | 'restored' | 'planned' | 'unplanned';
       recipe: SavedRecipe;
     }
+  | { type: 'edited'; recipe: SavedRecipe; meanwhile: readonly Meanwhile[] }
   | ({ type: 'cooked' } & CookedRecipe)
   | { type: 'uncooked'; recipe: SavedRecipe }
   /** The recipe to remove or to change was gone. */
@@ -226,6 +234,8 @@ export interface CookbookContext extends CookbookContents {
   notice: CookbookNotice | null;
   /** The open sheet about what a recipe has used up. */
   sheet: CookedSheet | null;
+  /** The recipes whose name and note the visitor is changing, each as it was when its form opened. */
+  forms: readonly SavedRecipe[];
 }
 
 export type CookbookEvent =
@@ -238,6 +248,9 @@ export type CookbookEvent =
   | { type: 'sheet.choose'; ingredient: string; leaving: Leaving }
   | ({ type: 'sheet.finish' } & Cooking)
   | { type: 'sheet.close' }
+  /** The visitor wants to change the name or the note of a recipe. */
+  | { type: 'form.open'; recipe: SavedRecipe }
+  | { type: 'form.close'; id: string }
   /** The storage has completed a command after its time was up. */
   | { type: 'command.complete'; command: Command; outcome: Outcome };
 
@@ -257,10 +270,13 @@ function afterOutcome(context: CookbookContext, outcome: Outcome): Partial<Cookb
       recipes: context.recipes.filter(({ id }) => id !== outcome.recipe.id),
       removed: [...context.removed, outcome.recipe],
     }),
-    ...(outcome.type === 'restored' && {
+    ...((outcome.type === 'restored' || outcome.type === 'edited') && {
       // At once, so its row stays and keeps the focus.
       recipes: [...context.recipes.filter(({ id }) => id !== outcome.recipe.id), outcome.recipe],
       removed: context.removed.filter((one) => !hasText(one, outcome.recipe.recipe)),
+    }),
+    ...(outcome.type === 'edited' && {
+      forms: context.forms.filter((one) => !hasText(one, outcome.recipe.recipe)),
     }),
   };
 }
@@ -328,9 +344,17 @@ export const cookbookMachine = setup({
       },
     }),
     closeSheet: assign({ sheet: null }),
+    openForm: assign({
+      forms: ({ context: { forms } }, { recipe }: { recipe: SavedRecipe }) => [...forms, recipe],
+    }),
+    closeForm: assign({
+      forms: ({ context: { forms } }, form: { id: string }) =>
+        forms.filter(({ id }) => id !== form.id),
+    }),
     markOutdated: assign({ isOutdated: true }),
     clearOutdated: assign({ isOutdated: false }),
     forgetRemoved: assign({ removed: [], notice: null }),
+    closeForms: assign({ forms: [] }),
   },
   guards: {
     hasCommand: ({ context }) => context.queue.length > 0,
@@ -355,6 +379,7 @@ export const cookbookMachine = setup({
     errorCode: null,
     notice: null,
     sheet: null,
+    forms: [],
   },
   initial: 'loading',
   states: {
@@ -474,6 +499,15 @@ export const cookbookMachine = setup({
       actions: 'closeSheet',
       description: 'The sheet closes after *Done*, or because the visitor changes nothing.',
     },
+    'form.open': {
+      actions: { type: 'openForm', params: ({ event }) => event },
+      description:
+        'The form stays until its words are saved or the visitor closes it, whatever another tab does with the recipe.',
+    },
+    'form.close': {
+      actions: { type: 'closeForm', params: ({ event }) => event },
+      description: 'The visitor changes nothing.',
+    },
     'recipe.cook': {
       actions: { type: 'queueCommand', params: ({ event }) => event },
       description: 'Tries again what *Done* could not do. The log gets each time of cooking once.',
@@ -485,7 +519,8 @@ export const cookbookMachine = setup({
     },
     'recipe.edit': {
       actions: { type: 'queueCommand', params: ({ event }) => event },
-      description: "Changes the visitor's name for a recipe and their note.",
+      description:
+        "Changes the visitor's name for a recipe and their note. Keeps what another tab has changed meanwhile, and brings a recipe back that it has removed.",
     },
     'recipe.plan': {
       actions: { type: 'queueCommand', params: ({ event }) => event },
@@ -517,8 +552,8 @@ export const cookbookMachine = setup({
       description: 'The storage has answered after all. Corrects "It may not have been saved".',
     },
     'cookbook.close': {
-      actions: 'forgetRemoved',
-      description: 'The visitor can no longer undo removals.',
+      actions: ['forgetRemoved', 'closeForms'],
+      description: 'The visitor can no longer undo removals, and has closed the forms.',
     },
   },
 });

@@ -65,6 +65,7 @@ export function CookbookView({
 }: CookbookViewProps) {
   const recipes = useSelector(cookbook, ({ context }) => context.recipes);
   const removed = useSelector(cookbook, ({ context }) => context.removed);
+  const forms = useSelector(cookbook, ({ context }) => context.forms);
   const [query, setQuery] = useState('');
   const search = useMemo(() => searchRecipes(recipes), [recipes]);
   const deferredQuery = useDeferredValue(query);
@@ -72,10 +73,15 @@ export function CookbookView({
   const [order, setOrder] = useState<Order>('saved');
   const { ranks } = useStore(proposals);
   const sorting = order === 'have' && ranks.size === 0 ? 'saved' : order;
-  const rows = useMemo(
-    () => sortRecipes([...found, ...removed], sorting, ranks),
-    [found, removed, sorting, ranks],
-  );
+  const rows = useMemo(() => {
+    const isIn = (some: readonly SavedRecipe[], form: SavedRecipe) =>
+      some.some(({ id }) => id === form.id);
+    // No search and no other tab takes away a form in which the visitor types.
+    const typedIn = forms
+      .filter((form) => !isIn(found, form) && !isIn(removed, form))
+      .map((form) => recipes.find(({ id }) => id === form.id) ?? form);
+    return sortRecipes([...found, ...removed, ...typedIn], sorting, ranks);
+  }, [found, removed, forms, recipes, sorting, ranks]);
   const [limit, setLimit] = useState(PORTION);
   const dialogRef = useRef<HTMLDialogElement>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
@@ -149,6 +155,7 @@ export function CookbookView({
                 key={recipe.id}
                 cookbook={cookbook}
                 recipe={recipe}
+                form={forms.find(({ id }) => id === recipe.id)}
                 isRemoved={removed.includes(recipe)}
                 rank={sorting === 'have' ? ranks.get(recipe.id) : undefined}
                 takesFocus={limit > PORTION && index === limit - PORTION}

@@ -10,12 +10,13 @@ import { noticeText } from './noticeText';
 export function Notice({ cookbook }: { cookbook: CookbookActor }) {
   const notice = useSelector(cookbook, ({ context }) => context.notice);
   const text = notice && noticeText(notice);
-  const isSeenInList = SEEN_IN_LIST.some((type) => notice?.type === type);
+  const isSeenInList = notice !== null && isInList(notice);
   return (
     <div role="status">
       {text && (
         <p
           key={notice.serial}
+          ref={isSeenInList ? null : bringIntoView}
           className={isSeenInList ? 'visually-hidden' : styles.notice}
           dir="auto"
         >
@@ -53,6 +54,13 @@ function Refused({ reasons }: { reasons: readonly string[] }) {
 }
 
 const SEEN_IN_LIST: readonly CookbookNotice['type'][] = ['removed', 'restored', 'edited'];
+
+/** Whether the list shows all that a notice says. What another tab has done can only be read here. */
+const isInList = (notice: CookbookNotice) =>
+  SEEN_IN_LIST.includes(notice.type) && !(notice.type === 'edited' && notice.meanwhile[0]);
+
+/** A row that the visitor has changed may be far below. */
+const bringIntoView = (words: HTMLElement | null) => words?.scrollIntoView({ block: 'nearest' });
 
 /** A button that takes an import back. It disappears with the notice. */
 function UndoImport({

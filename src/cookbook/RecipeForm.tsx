@@ -1,4 +1,4 @@
-import type { FormEvent, KeyboardEvent } from 'react';
+import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import type { SavedRecipe } from '../../machines/cookbookMachine';
 import { Field } from '../ui/Field';
 import { useLimit } from '../ui/useLimit';
@@ -6,9 +6,12 @@ import { rowMessages } from './messages';
 import styles from './RecipeForm.module.css';
 import { MAX_NOTE_LENGTH } from './storage/savedRecipe';
 import { MAX_TITLE_LENGTH, ownTitle } from './storage/shownTitle';
+import { keepTyped, loadTyped } from './storage/typedNotes';
 
 interface RecipeFormProps {
+  /** The recipe as it was when the form opened. */
   recipe: SavedRecipe;
+  /** Called unless nothing has changed. */
   onSave(name: string, note: string): void;
   onCancel(): void;
 }
@@ -16,14 +19,16 @@ interface RecipeFormProps {
 /** A form for the visitor's own name and note of a recipe. */
 export function RecipeForm({ recipe, onSave, onCancel }: RecipeFormProps) {
   const title = ownTitle(recipe);
-  const name = useLimit(MAX_TITLE_LENGTH, recipe.name ?? title);
-  const note = useLimit(MAX_NOTE_LENGTH, recipe.note);
+  const [typed] = useState(() => loadTyped().find((one) => one.recipe.id === recipe.id));
+  const name = useLimit(MAX_TITLE_LENGTH, typed?.name ?? recipe.name ?? title);
+  const note = useLimit(MAX_NOTE_LENGTH, typed?.note ?? recipe.note);
 
   function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const fields = new FormData(event.currentTarget);
-    const typed = String(fields.get('name'));
-    onSave(typed.trim() === title ? '' : typed, String(fields.get('note')));
+    const { name, note } = wordsIn(event.currentTarget);
+    const own = name.trim() === title ? '' : name.trim();
+    if (own === (recipe.name ?? '') && note.trim() === (recipe.note ?? '')) onCancel();
+    else onSave(own, note);
   }
 
   function cancelOnEscape(event: KeyboardEvent) {
@@ -34,7 +39,12 @@ export function RecipeForm({ recipe, onSave, onCancel }: RecipeFormProps) {
   }
 
   return (
-    <form className={styles.form} onSubmit={save} onKeyDown={cancelOnEscape}>
+    <form
+      className={styles.form}
+      onSubmit={save}
+      onInput={({ currentTarget }) => keepTyped({ recipe, ...wordsIn(currentTarget) })}
+      onKeyDown={cancelOnEscape}
+    >
       <Field label={rowMessages.name}>
         <input
           name="name"
@@ -58,4 +68,9 @@ export function RecipeForm({ recipe, onSave, onCancel }: RecipeFormProps) {
       </div>
     </form>
   );
+}
+
+function wordsIn(form: HTMLFormElement) {
+  const fields = new FormData(form);
+  return { name: String(fields.get('name')), note: String(fields.get('note')) };
 }

@@ -1,5 +1,5 @@
 import { Pencil } from 'lucide-react';
-import { type MouseEvent, memo, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type MouseEvent, memo, type Ref, useEffect, useEffectEvent, useRef } from 'react';
 import type { CookbookActor, SavedRecipe } from '../../machines/cookbookMachine';
 import { lastCooked } from '../../machines/cookLog';
 import { dayOf } from '../../machines/localTime';
@@ -17,6 +17,8 @@ import { shownTitle } from './storage/shownTitle';
 interface RecipeRowProps {
   cookbook: CookbookActor;
   recipe: SavedRecipe;
+  /** The recipe as it was when the form for its name and note opened, if that is open. */
+  form: SavedRecipe | undefined;
   /** Whether the visitor has removed it and can still undo that. */
   isRemoved: boolean;
   /** How much of it is at hand, if that sorts the rows. */
@@ -28,7 +30,7 @@ interface RecipeRowProps {
 
 /** A recipe of the cookbook. One button removes and restores it, so the focus stays on it. */
 export const RecipeRow = memo(function RecipeRow(props: RecipeRowProps) {
-  const { cookbook, recipe, isRemoved, rank, takesFocus, onOpen } = props;
+  const { cookbook, recipe, form, isRemoved, rank, takesFocus, onOpen } = props;
   const title = limitText(shownTitle(recipe));
   const titleRef = useRef<HTMLButtonElement>(null);
   const editRef = useRef<HTMLButtonElement>(null);
@@ -36,9 +38,7 @@ export const RecipeRow = memo(function RecipeRow(props: RecipeRowProps) {
     if (takesFocus) titleRef.current?.focus();
   });
   useEffect(() => focusTitle(), []);
-  const [edited, setEdited] = useState<SavedRecipe | null>(null);
-  // The form stays open until the cookbook has saved the recipe, so a failure loses nothing.
-  const isEditing = edited !== null && isSame(edited, recipe) && !isRemoved;
+  const isEditing = form !== undefined && !isRemoved;
 
   function removeOrRestore({ detail }: MouseEvent) {
     // The second click of a double click would undo the first.
@@ -50,22 +50,23 @@ export const RecipeRow = memo(function RecipeRow(props: RecipeRowProps) {
 
   function stopEditing() {
     editRef.current?.focus();
-    setEdited(null);
+    cookbook.send({ type: 'form.close', id: recipe.id });
   }
 
-  function save(name: string, note: string) {
-    if (name.trim() === (recipe.name ?? '') && note.trim() === (recipe.note ?? '')) {
-      stopEditing();
-      return;
-    }
+  function save(before: SavedRecipe, name: string, note: string) {
     editRef.current?.focus();
-    cookbook.send({ type: 'recipe.edit', id: recipe.id, name, note });
+    // The form stays until the cookbook has saved the recipe, so a failure loses nothing.
+    cookbook.send({ type: 'recipe.edit', before, name, note });
   }
 
   return (
     <li className={styles.row}>
       {isEditing ? (
-        <RecipeForm recipe={recipe} onSave={save} onCancel={stopEditing} />
+        <RecipeForm
+          recipe={form}
+          onSave={(name, note) => save(form, name, note)}
+          onCancel={stopEditing}
+        />
       ) : isRemoved ? (
         <p key="removed" className={styles.removed}>
           <span>{rowMessages.removed}</span> <bdi>{title}</bdi>
@@ -87,16 +88,16 @@ export const RecipeRow = memo(function RecipeRow(props: RecipeRowProps) {
       )}
       {!isRemoved && <RowPlan cookbook={cookbook} recipe={recipe} title={title} />}
       {!isRemoved && (
-        <button
+        <EditButton
           ref={editRef}
-          type="button"
-          className={styles.edit}
-          aria-label={rowMessages.edit(title)}
-          aria-expanded={isEditing}
-          onClick={() => setEdited(isEditing ? null : recipe)}
-        >
-          <Pencil aria-hidden />
-        </button>
+          title={title}
+          isEditing={isEditing}
+          onPress={() =>
+            cookbook.send(
+              isEditing ? { type: 'form.close', id: recipe.id } : { type: 'form.open', recipe },
+            )
+          }
+        />
       )}
       <button
         type="button"
@@ -111,6 +112,29 @@ export const RecipeRow = memo(function RecipeRow(props: RecipeRowProps) {
     </li>
   );
 });
+
+interface EditButtonProps {
+  ref: Ref<HTMLButtonElement>;
+  title: string;
+  isEditing: boolean;
+  onPress(): void;
+}
+
+/** Opens and closes the form for the name and the note. */
+function EditButton({ ref, title, isEditing, onPress }: EditButtonProps) {
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className={styles.edit}
+      aria-label={rowMessages.edit(title)}
+      aria-expanded={isEditing}
+      onClick={onPress}
+    >
+      <Pencil aria-hidden />
+    </button>
+  );
+}
 
 /** Plans a recipe for its own servings. */
 function RowPlan({
@@ -132,11 +156,6 @@ function RowPlan({
       onPress={press}
     />
   );
-}
-
-/** Whether two recipes have the same name and note. */
-function isSame(one: SavedRecipe, other: SavedRecipe): boolean {
-  return one.name === other.name && one.note === other.note;
 }
 
 /** When it was saved, its servings and time, when it was cooked, and the visitor's note. */

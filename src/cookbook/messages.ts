@@ -3,6 +3,7 @@ import {
   type CookbookErrorCode,
   type CookbookNotice,
   type EntryErrorCode,
+  type Meanwhile,
   MOST_PLANNED,
   type OptionalField,
 } from '../../machines/cookbookMachine';
@@ -111,6 +112,12 @@ export const rowMessages = {
   save: 'Save',
   cancel: 'Cancel',
   editedTitle: (title: string) => `Changed ${title}`,
+  /** What another tab did while the form was open. */
+  meanwhile: {
+    removed: 'Another tab had removed it meanwhile. It is back, with your words.',
+    name: 'Another tab had changed its name meanwhile.',
+    note: 'Another tab had changed its note meanwhile.',
+  } satisfies Record<Meanwhile, string>,
   removedTitle: (title: string) => `Removed ${title}`,
   restoredTitle: (title: string) => `Brought back ${title}`,
   gone: 'It has already been removed',
@@ -172,6 +179,8 @@ export const errorMessages: Record<Exclude<CookbookErrorCode, 'planFull'>, strin
   timeout: "This browser's storage isn't answering.",
   recipeTooLong: "It's longer than 50,000 characters.",
   cookbookTooLarge: 'Your cookbook would grow beyond 20 MB.',
+  bothTooLong:
+    'Another tab has changed it too, and there is no room for both. Shorten what you wrote.',
   fileTooLarge: 'The file is larger than 20 MB.',
   fileUnreadable: "The file can't be opened.",
   notCookbookFile: "This isn't a cookbook file. For recipes from other programs, use Add a recipe.",

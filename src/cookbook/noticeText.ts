@@ -20,7 +20,10 @@ export function noticeText(notice: CookbookNotice): string {
     case 'restored':
       return rowMessages.restoredTitle(shownTitle(notice.recipe));
     case 'edited':
-      return rowMessages.editedTitle(shownTitle(notice.recipe));
+      return [
+        `${rowMessages.editedTitle(shownTitle(notice.recipe))}${notice.meanwhile[0] ? '.' : ''}`,
+        ...notice.meanwhile.map((what) => rowMessages.meanwhile[what]),
+      ].join(' ');
     case 'importUndone':
       return fileMessages.undone(notice.count, notice.changed);
     case 'gone':

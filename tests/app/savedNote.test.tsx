@@ -22,7 +22,8 @@ async function renderSaved(origin: 'cookbook' | 'request' = 'cookbook') {
       recipe: { recipe: TEXT, cut: false, model: null, ingredients: [] },
     });
     const { context } = await waitFor(actor, ({ context }) => context.recipes.length > 0);
-    actor.send({ type: 'recipe.edit', id: context.recipes[0]?.id ?? '', name: '', note: NOTE });
+    const [before = expect.fail()] = context.recipes;
+    actor.send({ type: 'recipe.edit', before, name: '', note: NOTE });
     await waitFor(actor, ({ context }) => context.recipes[0]?.note !== undefined);
   });
   return app;

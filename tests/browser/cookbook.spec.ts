@@ -122,6 +122,47 @@ test('a tab shows at once what another one saves, removes and brings back, after
   await expect(here.titles).toHaveText(['Lentil soup', 'Apple pie']);
 });
 
+test('a form stays while another tab changes or removes its recipe, and Save says so and keeps both', async ({
+  openPage,
+  cookbook: here,
+  page,
+  context,
+}) => {
+  await openPage('sample');
+  await here.open();
+  await here.import(cookbookFile([{ recipe: SOUP }]));
+  const there = new CookbookPage(await context.newPage());
+  await there.page.goto(page.url());
+  await there.open();
+
+  const field = (book: CookbookPage, name: string) => book.view.getByRole('textbox', { name });
+  const edit = (book: CookbookPage, title: string) =>
+    book.button(COOKBOOK_WORDS.edit(title)).click();
+  await edit(here, 'Lentil soup');
+  await field(here, COOKBOOK_WORDS.note).fill('Less salt');
+  await edit(there, 'Lentil soup');
+  await field(there, COOKBOOK_WORDS.name).fill('Dal');
+  await there.button(COOKBOOK_WORDS.save).click();
+  await expect(there.titles).toHaveText(['Dal']);
+  // The name of the button says that the change has arrived.
+  await expect(here.button(COOKBOOK_WORDS.edit('Dal'))).toBeVisible();
+  await expect(field(here, COOKBOOK_WORDS.note)).toHaveValue('Less salt');
+  await here.button(COOKBOOK_WORDS.save).click();
+  await expect(here.notice).toHaveText('Changed Dal. Another tab had changed its name meanwhile.');
+  await expect(here.notice).toBeInViewport();
+  await expect(here.view.getByRole('listitem')).toContainText(/Dal.*Less salt/);
+
+  await edit(here, 'Dal');
+  await field(here, COOKBOOK_WORDS.note).fill('Much less salt');
+  await there.button(COOKBOOK_WORDS.remove('Dal')).click();
+  await expect(there.button(COOKBOOK_WORDS.restore('Dal'))).toBeVisible();
+  await expect(field(here, COOKBOOK_WORDS.note)).toHaveValue('Much less salt');
+  await here.button(COOKBOOK_WORDS.save).click();
+  await expect(here.notice).toContainText('It is back, with your words.');
+  await expect(here.titles).toHaveText(['Dal']);
+  await expect(there.titles).toHaveText(['Dal']);
+});
+
 test('a browser that forbids or fills its storage says so, and a second try works', {
   tag: '@rare',
 }, async ({ openRecipe, cookbook, page, consoleLines }) => {

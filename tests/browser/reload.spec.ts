@@ -1,3 +1,4 @@
+import { COOKBOOK_WORDS, cookbookFile } from './CookbookPage';
 import { expect, test, until } from './fixtures';
 import { FAILURE_TEXT, WORDS } from './words';
 
@@ -152,6 +153,41 @@ test('a recipe that is being typed or sorted outlasts a reload, until it is used
     await expect(field).toHaveValue('');
     await expect(field).toBeVisible();
   });
+});
+
+test('a name and a note that are being typed outlast a reload, until they are saved or the form closes', async ({
+  openPage,
+  page,
+  cookbook,
+}) => {
+  const notes = cookbook.view.getByRole('textbox', { name: COOKBOOK_WORDS.note });
+  const names = cookbook.view.getByRole('textbox', { name: COOKBOOK_WORDS.name });
+  await openPage('sample');
+  await cookbook.open();
+  await cookbook.import(cookbookFile(['Lentil soup', 'Pie'].map((name) => ({ recipe: name }))));
+  for (const title of ['Lentil soup', 'Pie']) {
+    await cookbook.button(COOKBOOK_WORDS.edit(title)).click();
+  }
+  await names.first().fill('Apple pie');
+  await notes.last().fill('Less s');
+
+  const reopen = async () => {
+    await page.reload();
+    await expect(async () => {
+      if (!(await cookbook.view.isVisible())) await cookbook.openButton.click();
+      await expect(cookbook.view).toBeVisible({ timeout: 500 });
+    }).toPass();
+  };
+  await reopen();
+  await expect(names.first()).toHaveValue('Apple pie');
+  await expect(notes.last()).toHaveValue('Less s');
+  await notes.last().fill('Less salt');
+  await cookbook.button(COOKBOOK_WORDS.save).last().click();
+  await expect(cookbook.view).toContainText('Less salt');
+  await cookbook.button('Cancel').click();
+  await reopen();
+  await expect(cookbook.titles).toHaveText(['Pie', 'Lentil soup']);
+  await expect(notes).toHaveCount(0);
 });
 
 test('a new tab starts empty, and only the tab keeps anything', async ({

@@ -7,7 +7,7 @@ import {
   waitFor,
   within,
 } from '@testing-library/react';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { SavedRecipe } from '../../machines/cookbookMachine';
 import { createStore } from '../../src/browser/store';
 import { CookbookView } from '../../src/cookbook/CookbookView';
@@ -166,6 +166,8 @@ it('the cookbook imports a file, undoes that as one change, and imports the same
 });
 
 describe('a name and a note', () => {
+  beforeEach(() => sessionStorage.clear());
+
   const edit = (title: string) => `Rename ${title} or add a note`;
 
   it('are written in a form in the row, and show there and in searches', async () => {
@@ -198,6 +200,30 @@ describe('a name and a note', () => {
     expect(await screen.findByText(/^Not changed\./)).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('Good');
   });
+
+  it.each<[what: string, there: Partial<SavedRecipe>[], title: string, says: RegExp]>([
+    ['renames', [{ name: 'Dal' }], 'Dal', /^Changed Dal\. .* changed its name meanwhile\.$/],
+    ['removes', [], 'Lentil soup', /^Changed Lentil soup\. .* It is back, with your words\.$/],
+  ])(
+    'stay in the form if another tab %s the recipe, and Save says so',
+    async (_, there, title, says) => {
+      const { user, button, storage, actor, rows } = await open(SOUP);
+      await user.click(await button(edit('Lentil soup')));
+      const note = screen.getByRole('textbox', { name: 'Note' });
+      await user.type(note, 'Good');
+      storage.recipes = there.map((change) => ({ ...SOUP, ...change }));
+      act(() => actor.send({ type: 'cookbook.check' }));
+      await waitFor(() => expect(actor.getSnapshot().context.recipes).toBe(storage.recipes));
+      // Nor does a search.
+      if (there[0]) await user.type(screen.getByRole('searchbox'), 'pie');
+      expect(screen.getByRole('textbox', { name: 'Note' })).toBe(note);
+      await user.click(await button('Save'));
+      expect(await screen.findByText(says)).toBeVisible();
+      await waitFor(() => expect(storage.recipes[0]).toMatchObject({ note: 'Good' }));
+      if (there[0]) await user.clear(screen.getByRole('searchbox'));
+      await waitFor(() => expect(rows()[0]).toMatch(new RegExp(`^${title}.*Good`)));
+    },
+  );
 
   it('leave a recipe unchanged if the visitor changes nothing or presses Escape', async () => {
     const { user, button, actor } = await open(SOUP);

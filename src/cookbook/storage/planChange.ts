@@ -1,6 +1,7 @@
 import {
   type Command,
   type CookCommand,
+  type Meanwhile,
   MOST_PLANNED,
   type Outcome,
   type RecipeToSave,
@@ -15,11 +16,12 @@ import {
   fitToSave,
   MAX_COOKED,
   MAX_INGREDIENTS,
+  MAX_NOTE_LENGTH,
   MAX_RECIPE_LENGTH,
   withNote,
 } from './savedRecipe';
 import { loadTitleReader } from './savedTitle';
-import { ownTitle, shownTitle } from './shownTitle';
+import { MAX_TITLE_LENGTH, ownTitle, shownTitle } from './shownTitle';
 
 /** What to change in the database, and the result to report. */
 export interface Change {
@@ -95,6 +97,12 @@ async function withTitle(recipe: RecipeToSave): Promise<NewRecipe> {
 const countPlanned = (saved: readonly SavedRecipe[]) =>
   saved.filter(({ planned }) => planned).length;
 const isPlanFull = (saved: readonly SavedRecipe[]) => countPlanned(saved) >= MOST_PLANNED;
+
+/** A recipe that comes back. A full plan takes no more. */
+function unplannedIfFull(saved: readonly SavedRecipe[], recipe: SavedRecipe): SavedRecipe {
+  const { planned, ...unplanned } = recipe;
+  return planned && isPlanFull(saved) ? unplanned : recipe;
+}
 
 /** Puts a recipe on the plan, at its old place if it is there already. */
 function planRecipe(
@@ -192,21 +200,46 @@ function undoImport(saved: readonly SavedRecipe[], added: readonly SavedRecipe[]
   return { remove, outcome: { type: 'importUndone', count: remove.length, changed } };
 }
 
+/** Writes what the visitor has typed, beside what another tab has changed since the form opened. */
 function edit(
   saved: readonly SavedRecipe[],
-  { id, name, note }: Command & { type: 'recipe.edit' },
+  { before, name, note }: Command & { type: 'recipe.edit' },
 ): Change {
-  const recipe = saved.find((one) => one.id === id);
-  if (!recipe) return { outcome: { type: 'gone' } };
-  const edited = withNote(recipe, name, note);
-  return { edit: edited, outcome: { type: 'edited', recipe: edited } };
+  const there = findSaved(saved, before.recipe);
+  const now = there ?? unplannedIfFull(saved, before);
+  const edited = withNote(
+    now,
+    keepBoth(before.name, now.name, name, ' / ', MAX_TITLE_LENGTH),
+    keepBoth(before.note, now.note, note, '\n\n', MAX_NOTE_LENGTH),
+  );
+  const isNoteNew = now.note !== before.note;
+  const meanwhile: readonly Meanwhile[] = [
+    ...(there ? [] : ['removed' as const]),
+    ...(now.name === before.name ? [] : ['name' as const]),
+    ...(isNoteNew ? ['note' as const] : []),
+  ];
+  const { isNoteForeign } = now;
+  const recipe = isNoteNew && isNoteForeign && edited.note ? { ...edited, isNoteForeign } : edited;
+  const outcome = { type: 'edited' as const, recipe, meanwhile };
+  return there ? { edit: recipe, outcome } : { add: [recipe], outcome };
+}
+
+/** What was typed here and what another tab has written, or one of them if it has all words of the other. */
+function keepBoth(before = '', theirs = '', typed: string, between: string, longest: number) {
+  const mine = typed.trim();
+  if (theirs === before) return mine;
+  if (mine === before) return theirs;
+  if (mine.includes(theirs)) return mine;
+  if (theirs.includes(mine)) return theirs;
+  const both = theirs + between + mine;
+  if (both.length > longest) throw new CookbookError('bothTooLong');
+  return both;
 }
 
 /** Puts a recipe back. If it was saved again since, that copy gets what the visitor had written. */
 function restore(saved: readonly SavedRecipe[], recipe: SavedRecipe): Change {
   const known = findSaved(saved, recipe.recipe);
-  const { planned, ...unplanned } = recipe;
-  const back: SavedRecipe = planned && isPlanFull(saved) ? unplanned : recipe;
+  const back = unplannedIfFull(saved, recipe);
   if (!known) return { add: [back], outcome: { type: 'restored', recipe: back } };
   const { name, note, isNoteForeign, cooked = [] } = recipe;
   const log = [...new Set([...cooked, ...(known.cooked ?? [])])].slice(-MAX_COOKED);

@@ -1,5 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Command, RecipeToSave, SavedRecipe } from '../../../machines/cookbookMachine';
+import type {
+  Command,
+  Meanwhile,
+  RecipeToSave,
+  SavedRecipe,
+} from '../../../machines/cookbookMachine';
 import {
   fileSizeOf,
   MAX_FILE_SIZE,
@@ -142,15 +147,122 @@ describe('removing', () => {
   });
 });
 
+type Words = Pick<SavedRecipe, 'name' | 'note'>;
+
 describe('a name and a note', () => {
-  const edit = (name: string, note: string, saved: readonly SavedRecipe[] = [PIE, SOUP]) =>
-    run({ type: 'recipe.edit', id: SOUP.id, name, note }, saved);
+  const edit = (
+    name: string,
+    note: string,
+    saved: readonly SavedRecipe[] = [PIE, SOUP],
+    before = saved.find(({ id }) => id === SOUP.id) ?? SOUP,
+  ) => run({ type: 'recipe.edit', before, name, note }, saved);
+
+  it.each<
+    [
+      what: string,
+      before: Words,
+      there: Words,
+      name: string,
+      note: string,
+      then: Words,
+      Meanwhile[],
+    ]
+  >([
+    [
+      'a rename there, a note here',
+      {},
+      { name: 'Dal' },
+      '',
+      'Salt',
+      { name: 'Dal', note: 'Salt' },
+      ['name'],
+    ],
+    [
+      'a note there, a rename here',
+      {},
+      { note: 'Salt' },
+      'Dal',
+      '',
+      { name: 'Dal', note: 'Salt' },
+      ['note'],
+    ],
+    [
+      'two notes',
+      { note: 'A' },
+      { note: 'There' },
+      '',
+      'Here',
+      { note: 'There\n\nHere' },
+      ['note'],
+    ],
+    ['two names', { name: 'A' }, { name: 'There' }, 'Here', '', { name: 'There / Here' }, ['name']],
+    [
+      'the same twice',
+      {},
+      { name: 'Dal', note: 'Salt' },
+      'Dal',
+      'Salt',
+      { name: 'Dal', note: 'Salt' },
+      ['name', 'note'],
+    ],
+    ['a note that was deleted there', { note: 'A' }, {}, '', 'Here', { note: 'Here' }, ['note']],
+    [
+      'a note that was deleted here',
+      { note: 'A' },
+      { note: 'There' },
+      '',
+      '',
+      { note: 'There' },
+      ['note'],
+    ],
+    [
+      'a name that was deleted there, a note here',
+      { name: 'A' },
+      {},
+      'A',
+      'Here',
+      { note: 'Here' },
+      ['name'],
+    ],
+    ['a name that was deleted here', { name: 'A' }, { name: 'A' }, '', '', {}, []],
+  ])(
+    'keep what another tab has written meanwhile: %s',
+    async (_, before, there, name, note, then, meanwhile) => {
+      const change = await edit(name, note, [{ ...SOUP, ...there }], { ...SOUP, ...before });
+      const recipe = { ...SOUP, ...then };
+      expect(change).toStrictEqual({
+        edit: recipe,
+        outcome: { type: 'edited', recipe, meanwhile },
+      });
+    },
+  );
+
+  it('bring a recipe back that another tab has removed, and never twice', async () => {
+    const recipe = { ...SOUP, note: 'Salt' };
+    const outcome = { type: 'edited', recipe, meanwhile: ['removed'] };
+    expect(await edit('', 'Salt', [PIE])).toEqual({ add: [recipe], outcome });
+    const again = { ...SOUP, id: 'again' };
+    expect((await edit('', 'Salt', [again], SOUP)).edit).toEqual({ ...again, note: 'Salt' });
+  });
+
+  it('are refused if another tab has left no room for both', async () => {
+    const there = [{ ...SOUP, note: 'x'.repeat(2_000) }];
+    await expect(edit('', 'y', there, SOUP)).rejects.toMatchObject({ code: 'bothTooLong' });
+  });
+
+  it('are a stranger’s if a note from a file came meanwhile', async () => {
+    const there = [{ ...SOUP, note: 'Odd', isNoteForeign: true as const }];
+    expect((await edit('', 'Mine', there, SOUP)).edit).toMatchObject({
+      note: 'Odd\n\nMine',
+      isNoteForeign: true,
+    });
+  });
 
   it('keep their words, the name on one line, without blanks around them', async () => {
     const edited = { ...SOUP, name: 'Mum’s soup', note: 'Less salt.\n\nTwice.' };
     expect(await edit(' Mum’s \n soup ', ' Less salt.\n\nTwice.\n')).toEqual({
       edit: edited,
-      outcome: { type: 'edited', recipe: edited },
+      outcome: { type: 'edited', recipe: edited, meanwhile: [] },
     });
   });
 
@@ -168,7 +280,7 @@ describe('a name and a note', () => {
     const file = new Blob([JSON.stringify(book)]);
     const [tart = expect.fail()] = (await run({ type: 'cookbook.import', file }, [])).add ?? [];
     const noted = async (note: string) => {
-      const change = { type: 'recipe.edit', id: tart.id, name: 'Mine', note } as const;
+      const change = { type: 'recipe.edit', before: tart, name: 'Mine', note } as const;
       return (await run(change, [tart])).edit;
     };
     expect(tart).toMatchObject({ note: 'Odd', isNoteForeign: true });
@@ -181,10 +293,6 @@ describe('a name and a note', () => {
     const own = await restore({ ...again, note: 'Own' });
     expect(own.outcome).toMatchObject({ recipe: { note: 'Own' } });
     expect(own.outcome).not.toHaveProperty('recipe.isNoteForeign');
-  });
-
-  it('are dropped if the recipe has gone', async () => {
-    expect(await edit('A', '', [PIE])).toEqual({ outcome: { type: 'gone' } });
   });
 });
 
@@ -397,7 +505,7 @@ it('a cookbook never grows larger than a file that the page can import', async (
     { type: 'recipe.restore', recipe: PIE },
     { type: 'cookbook.import', file: new Blob([writeCookbookFile([PIE])]) },
   ];
-  const note: Command = { type: 'recipe.edit', id: SOUP.id, name: '', note: 'A' };
+  const note: Command = { type: 'recipe.edit', before: SOUP, name: '', note: 'A' };
   const planNote = await planChange(note, limit);
   expect(() => planNote([SOUP, PIE])).toThrow(
     expect.objectContaining({ code: 'cookbookTooLarge' }),

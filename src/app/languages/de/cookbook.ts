@@ -109,6 +109,11 @@ export const words: Words['cookbook'] = {
     save: 'Speichern',
     cancel: 'Abbrechen',
     editedTitle: (title) => `${title} geändert`,
+    meanwhile: {
+      removed: 'Ein anderer Tab hatte es inzwischen entfernt. Es ist wieder da, mit deinen Worten.',
+      name: 'Ein anderer Tab hatte inzwischen den Namen geändert.',
+      note: 'Ein anderer Tab hatte inzwischen die Notiz geändert.',
+    },
     removedTitle: (title) => `${title} entfernt`,
     restoredTitle: (title) => `${title} zurückgeholt`,
     gone: 'Es ist schon entfernt',
@@ -158,6 +163,8 @@ export const words: Words['cookbook'] = {
     timeout: 'Der Speicher dieses Browsers antwortet nicht.',
     recipeTooLong: 'Es ist länger als 50.000 Zeichen.',
     cookbookTooLarge: 'Dein Kochbuch würde größer als 20 MB.',
+    bothTooLong:
+      'Auch ein anderer Tab hat es geändert, und für beides ist kein Platz. Kürze, was du geschrieben hast.',
     fileTooLarge: 'Die Datei ist größer als 20 MB.',
     fileUnreadable: 'Die Datei lässt sich nicht öffnen.',
     notCookbookFile:

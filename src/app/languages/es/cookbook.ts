@@ -108,6 +108,11 @@ export const words: Words['cookbook'] = {
     save: 'Guardar',
     cancel: 'Cancelar',
     editedTitle: (title) => `Cambiada: ${title}`,
+    meanwhile: {
+      removed: 'Mientras tanto, otra pestaña la había quitado. Ha vuelto, con lo que has escrito.',
+      name: 'Mientras tanto, otra pestaña había cambiado el nombre.',
+      note: 'Mientras tanto, otra pestaña había cambiado la nota.',
+    },
     removedTitle: (title) => `Quitada: ${title}`,
     restoredTitle: (title) => `Recuperada: ${title}`,
     gone: 'Ya estaba quitada',
@@ -157,6 +162,8 @@ export const words: Words['cookbook'] = {
     timeout: 'El almacenamiento de este navegador no responde.',
     recipeTooLong: 'Pasa de 50.000 caracteres.',
     cookbookTooLarge: 'Tu recetario pasaría de 20 MB.',
+    bothTooLong:
+      'Otra pestaña también la ha cambiado, y no hay sitio para las dos cosas. Acorta lo que has escrito.',
     fileTooLarge: 'El archivo pasa de 20 MB.',
     fileUnreadable: 'El archivo no se puede abrir.',
     notCookbookFile:

@@ -111,6 +111,11 @@ export const words: Words['cookbook'] = {
     save: 'Enregistrer',
     cancel: 'Annuler',
     editedTitle: (title) => `Modifiée : ${title}`,
+    meanwhile: {
+      removed: 'Entre-temps, un autre onglet l’avait retirée. Elle est de retour, avec tes mots.',
+      name: 'Entre-temps, un autre onglet avait changé son nom.',
+      note: 'Entre-temps, un autre onglet avait changé sa note.',
+    },
     removedTitle: (title) => `Retirée : ${title}`,
     restoredTitle: (title) => `Remise : ${title}`,
     gone: 'Elle a déjà été retirée',
@@ -160,6 +165,8 @@ export const words: Words['cookbook'] = {
     timeout: 'La mémoire de ce navigateur ne répond pas.',
     recipeTooLong: 'Elle dépasse 50 000 caractères.',
     cookbookTooLarge: 'Ton carnet de recettes dépasserait 20 Mo.',
+    bothTooLong:
+      'Un autre onglet l’a modifiée aussi, et il n’y a pas de place pour les deux. Raccourcis ce que tu as écrit.',
     fileTooLarge: 'Le fichier dépasse 20 Mo.',
     fileUnreadable: 'Impossible d’ouvrir le fichier.',
     notCookbookFile:
