@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { NO_PREFERENCES, type Preferences } from '../../machines/preferences';
 import { meaningOf } from '../../src/foods/avoided/avoided';
 import { findWishedAway } from '../../src/foods/avoided/wishedAway';
@@ -7,6 +7,7 @@ import { explainAvoided } from '../../src/kitchen/preferences/explainAvoided';
 import { PreferencesDialog } from '../../src/kitchen/preferences/PreferencesDialog';
 import type { Keeping } from '../../src/kitchen/preferences/preferencesStorage';
 import { readPreferences } from '../../src/kitchen/preferences/readPreferences';
+import { language } from '../../src/ui/language';
 import { provideDialogs } from '../support/dialogs';
 import { startRecipe } from '../support/recipeActor';
 import { startUser } from '../support/user';
@@ -213,4 +214,15 @@ it.each([
   ['flurbleberry', "Looks for the word “flurbleberry” only. The page doesn't know this food."],
 ])('the dialog explains “Also avoid: %s” with %j', (word, text) => {
   expect(explainAvoided(word, meaningOf)).toBe(text);
+});
+
+it('in another language, what the page looks for is named by the visitor’s word, not by English ones', () => {
+  const { code } = language;
+  onTestFinished(() => {
+    language.code = code;
+  });
+  language.code = 'de';
+  expect(explainAvoided('onions and garlik', meaningOf)).toBe(
+    'Looks for onions and garlik and what is made of it.',
+  );
 });

@@ -1,3 +1,4 @@
+import { language } from '../../ui/language';
 import { dialogMessages as messages } from './dialogMessages';
 
 /** How many foods of a family to name. */
@@ -15,12 +16,14 @@ export function explainAvoided(word: string, meaningOf: MeaningOf): string {
   const { contents, foods, examples } = meaningOf(word);
   const known = contents.filter((content) => !content.startsWith('also '));
   if (foods.length > 0) {
-    const names = [...known, ...foods.map(({ name }) => name)];
+    // The names of foods are English ones. In another language, the visitor's own word has to do.
+    const isEnglish = language.code === 'en';
+    const names = isEnglish ? [...known, ...foods.map(({ name }) => name)] : [word, ...known];
     return messages.looksFor(
       word,
       names.slice(0, MOST_NAMES),
       names.length > MOST_NAMES,
-      examples(),
+      isEnglish ? examples() : [],
     );
   }
   return known.length > 0 ? messages.standsFor(word, known) : messages.onlyAWord(word);

@@ -26,6 +26,10 @@ it.each([
     'Dieses Rezept ist auf Dänisch. Die Seite kann es nicht auf das prüfen, was du meidest, und auch nicht auf andere Portionen umrechnen.',
   ],
   [
+    preferences.preferences.looksFor('Knoblauch', ['Knoblauch'], false, []),
+    'Sucht nach Knoblauch und dem, was daraus gemacht ist.',
+  ],
+  [
     preferences.preferences.standsFor('Meeresfrüchte', ['fish']),
     '„Meeresfrüchte“: alles, was Fisch enthält.',
   ],

@@ -48,7 +48,7 @@ export const words: Words['preferences'] = {
       `„${word}“: alles, was ${listOf(contents.map(nameOf), 'disjunction')} enthält.`,
     looksFor: (word, names, hasMore, examples) => {
       const such = examples.length > 0 ? `: ${examples.join(', ')} …` : '.';
-      const start = names.join() === word.toLowerCase() ? 'Sucht nach' : `„${word}“: sucht nach`;
+      const start = names.join() === word ? 'Sucht nach' : `„${word}“: sucht nach`;
       return `${start} ${names.map(nameOf).join(', ')}${hasMore ? ' …' : ''} und dem, was daraus gemacht ist${such}`;
     },
     onlyAWord: (word) => `Die Seite kennt „${word}“ nicht und sucht nur nach diesem Wort.`,

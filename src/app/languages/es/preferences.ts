@@ -8,7 +8,7 @@ export const words: Words['preferences'] = {
       `«${word}»: todo lo que contiene ${listOf(contents, 'disjunction')}.`,
     looksFor: (word, names, hasMore, examples) => {
       const such = examples.length > 0 ? `: ${examples.join(', ')}…` : '.';
-      const start = names.join() === word.toLowerCase() ? 'Busca' : `«${word}»: busca`;
+      const start = names.join() === word ? 'Busca' : `«${word}»: busca`;
       return `${start} ${names.join(', ')}${hasMore ? '…' : ''} y lo que se hace con eso${such}`;
     },
     onlyAWord: (word) => `Busca solo la palabra «${word}». La página no conoce este alimento.`,

@@ -14,7 +14,7 @@ export const words: Words['preferences'] = {
           ? ' Pour les autres fruits à coque, coche-les plus haut.'
           : '';
       const such = examples.length > 0 ? ` : ${examples.join(', ')}…` : '.';
-      const start = names.join() === word.toLowerCase() ? 'La' : `« ${word} » : la`;
+      const start = names.join() === word ? 'La' : `« ${word} » : la`;
       return `${start} page cherche ${names.map(nameOf).join(', ')}${hasMore ? '…' : ''} et ce qui en est fait${such}${walnuts}`;
     },
     onlyAWord: (word) =>

@@ -29,7 +29,7 @@ export const words: Words['requests'] = {
     onlineAgain: 'Tu es de nouveau en ligne.',
     sample: 'Recette d’exemple',
     aboutSample:
-      'Une recette d’exemple, tirée d’un petit recueil dans cette page, en anglais. Aucun modèle ne l’écrit.',
+      'Une recette d’exemple, tirée d’un petit recueil dans cette page, en anglais et sans modèle.',
     tryAgain: 'Réessayer',
     chooseModel: 'Modèle…',
     connectOwn: 'Utiliser ton propre modèle…',

@@ -1,6 +1,6 @@
 import { type ClaimedLine, readClaimed } from '../../../foods/claims/claimed';
 import { type Avoided, askedFoods, serves } from '../../../foods/covers';
-import { foodsOfList } from '../../../foods/entries';
+import { foodsOfList, splitFoods } from '../../../foods/entries';
 import { pluralOf } from '../../../foods/words';
 import { isMadeHere, partsOf } from '../../../reading/document/parts/neededLines';
 import type { RecipeDocument } from '../../../reading/document/RecipeDocument';
@@ -189,10 +189,17 @@ function needsOf(
   const needs = document.ingredients
     .flatMap(({ items }) => items)
     .filter(({ line }) => !isMadeHere(line, parts))
-    .map(({ line }) => readNeed(line, document.language, avoided.contents, readAmounts))
+    .flatMap(({ line }) => piecesOf(line))
+    .map((line) => readNeed(line, document.language, avoided.contents, readAmounts))
     .filter((need) => !isWater(need));
   last.needs.set(document, needs);
   return needs;
+}
+
+/** Without an amount, "salt, pepper" is a line for each: a cook may have one of them. */
+function piecesOf(line: string): readonly string[] {
+  const pieces = /\d/.test(line) ? [] : splitFoods(line);
+  return pieces.length > 0 ? pieces : [line];
 }
 
 /** Nobody buys water for a recipe. */

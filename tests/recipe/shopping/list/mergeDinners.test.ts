@@ -25,6 +25,12 @@ const listOf = (dinners: readonly ReturnType<typeof dinner>[], atHand: readonly 
 const buy = (...lines: readonly string[]) =>
   listOf(lines.map((line, at) => dinner(`Dinner ${at}`, [line]))).buy.map(({ text }) => text);
 
+it.each(['salt, pepper', 'salt and pepper'])('a cook who has salt buys pepper for "%s"', (line) => {
+  const { buy, atHand } = listOf([dinner('Soup', ['200 g lentils', line])], ['salt']);
+  expect(buy.map(({ text }) => text)).toEqual(['lentils, 200 g', 'pepper']);
+  expect(atHand.map(({ text }) => text)).toEqual(['salt']);
+});
+
 describe('two lines become one', () => {
   it.each([
     ['2 parsnips, peeled', '3 large parsnips', 'parsnips, 5'],
