@@ -10,16 +10,11 @@ const PLACE =
   /^(?:on|in|at|behind|next|top|bottom|middle|left|right|lower|upper|door|shelf|fridge|drawer|half|nearly|almost|about|approximately|approx|one|two|three|several|opened?|full|empty|partly|certain|sure|confident|visible|high|medium|low|brand|label)(?!\p{L})/iu;
 
 const NUMBER =
-  '(?:about |around |approximately |approx\\.? |at least |~ ?)?(?:\\d+(?:[.,/–-]\\d+)?(?:(?: or | to | and )[\\d½]+)?(?: ?(?:x|×))?|[½⅓¼¾]|half|(?:a )?quarter|one|two|three|four|five|six|seven|eight|nine|ten|twelve|(?:a )?(?:half )?dozen|several|(?:a )?few|(?:a )?couple|(?:a )?pair|many|zwei|drei|vier|fünf|sechs|zehn|einige|ein paar|deux|trois|quatre|cinq|six|quelques|dos|tres|cuatro|cinco|seis|due|tre|quattro)(?: of)?(?![\\p{L}%-])(?! ?%)';
+  '(?:about |around |approximately |approx\\.? |at least |~ ?)?(?:\\d+(?:[.,/–-]\\d+)?(?:(?: or | to | and )[\\d½]+)?(?: ?(?:x|×))?|[½⅓¼¾]|half|(?:a )?quarter|one|two|three|four|five|six|seven|eight|nine|ten|twelve|(?:a )?(?:half )?dozen|several|(?:a )?few|(?:a )?couple|(?:a )?pair|many)(?: of)?(?![\\p{L}%-])(?! ?%)';
 const ARTICLE = 'an?|some(?! (?:kind|sort|type))|the';
-/** In small letters alone: "La" may begin a brand. */
-const FOREIGN_ARTICLE =
-  "ein(?:e[nmrs]?)?|der|die|das|une?|du|des|de la|de l['’]|les?|la|l['’]|un[oa]s?|unos|el|los|las|il|lo|gli|i";
 const MEASURE_WORD =
   '(?:bottle|carton|tub|jar|can|tin|pack|packet|package|box|bag|bunch|head|block|stick|slice|piece|wedge|chunk|loaf|bulb|clove|handful|ball|punnet|bar|sack|container|bowl|plate|pot|tray|tube|jug|glass|cup|sprig|stalk|rib|knob|roll|wheel|pat|basket|net|crate|half|log|round|pint|litre|liter|gallon|dollop|fillet|strip|heap|pile|variety|selection|assortment|rest|remainder)(?:e?s)?';
 const MEASURE = `${MEASURE_WORD} (?:of|with|containing)`;
-const FOREIGN_MEASURE =
-  "(?:stück|flaschen?|becher|packung(?:en)?|päckchen|glas|gläser|dosen?|bund|kopf|tüten?|tafeln?|scheiben?|netz|beutel|tube|karton|kiste|schale)|(?:bottes?|bouteilles?|briques?|pots?|paquets?|boîtes?|morceaux?|tranches?|barquettes?|sachets?|bocal|bocaux|têtes?|plaquettes?|tubes?|canettes?|douzaine|litres?|filet|bol) (?:de |du |d['’])|(?:botellas?|botes?|paquetes?|latas?|trozos?|manojos?|cajas?|tarros?|bolsas?|rebanadas?|docena|brik|litros?) de|(?:bottigli[ae]|pezz[io]|mazz[io]|barattol[io]|confezion[ei]|scatol[ae]|fett[ae]|vasett[io]|cespo) di";
 const UNIT = '(?:g|kg|ml|cl|l|oz|lbs?|litres?|liters?|pounds?|ounces?|grams?)(?: of)?';
 
 const LEADS = [
@@ -27,9 +22,7 @@ const LEADS = [
   // "2 cartons oat milk"
   new RegExp(`^${NUMBER}\\s+${MEASURE_WORD}\\s+(?!(?:of|with|containing)\\s)(?=\\p{L})`, 'iu'),
   new RegExp(`^(?:${NUMBER}|(?:${ARTICLE})(?= ))\\s*`, 'iu'),
-  new RegExp(`^(?:${FOREIGN_ARTICLE})(?:\\s+|(?<=['’]))`, 'u'),
   new RegExp(`^${UNIT}\\s+(?=\\p{L})`, 'u'),
-  new RegExp(`^(?:(?:${FOREIGN_MEASURE}))\\s*(?=\\p{L})`, 'iu'),
 ];
 /** "Small open jar of": up to two words before the measure. */
 const MEASURED = new RegExp(`^(?:[\\p{L}-]+\\s+){0,2}?${MEASURE}\\s+(?:the\\s+)?`, 'iu');
@@ -37,9 +30,33 @@ const MEASURED = new RegExp(`^(?:[\\p{L}-]+\\s+){0,2}?${MEASURE}\\s+(?:the\\s+)?
 export const DOUBTFUL_LEAD =
   /^(?:maybe|perhaps|possibly|probably|likely|might be|may be|could be|what (?:looks|appears)(?: to be)?(?: like)?|(?:it )?(?:looks|seems)(?: to be)?(?: like)?|appears to be|not sure)[:,]?\s+/i;
 
-/** The name of a food without remarks, pictures and amounts: "a carton of milk (half full)" is "milk". */
-export function nameOf(written: string): string {
-  const plain = written
+/** The longest text that may be one food with remarks, in UTF-16 units. */
+export const LONGEST_PIECE = 100;
+
+/**
+ * The name of a food without remarks, pictures and amounts: "a carton of milk (half full)" is "milk".
+ *
+ * @param isWhole whether to keep all that the line says of it: "swollen can of beans"
+ */
+export function nameOf(written: string, isWhole = false): string {
+  const plain = (isWhole ? written : withoutRemarks(written))
+    .replace(/\s*[?？¿⁇⁈]+/g, ' ')
+    .replace(/\s+(?=[)\]])/g, '')
+    .replace(/^\s*~\s*/, '')
+    .replace(/\s*(?:\(?[x×] ?\d{1,3}\)?|\(\d{1,3}\))\s*$/i, '')
+    .replace(/["“”*_]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(DOUBTFUL_LEAD, '')
+    .replace(/[\s.,;:]+$/, '')
+    .replace(/(?:\s+(?:and|or|plus|with|of))+$/i, '');
+  if (plain.length > LONGEST_PIECE) return plain;
+  const name = withoutAmount(plain, isWhole);
+  return isWhole ? name : withoutContainer(name);
+}
+
+const withoutRemarks = (written: string) =>
+  written
     .replace(
       /\p{Extended_Pictographic}[\u200d\ufe0f\p{Emoji_Modifier}\p{Extended_Pictographic}]*/gu,
       (sign) => (/\p{L}/u.test(written) ? ' ' : sign),
@@ -51,18 +68,7 @@ export function nameOf(written: string): string {
     .replace(
       /\s+(?:in|on|at|from|behind|under|inside|beside|next to) (?:an?|the|its|my|your) (.*)$/i,
       unlessFood,
-    )
-    .replace(/\s*[?？¿⁇⁈]+/g, ' ')
-    .replace(/\s+(?=[)\]])/g, '')
-    .replace(/^\s*~\s*/, '')
-    .replace(/\s*(?:\(?[x×] ?\d{1,3}\)?|\(\d{1,3}\))\s*$/i, '')
-    .replace(/["“”*_]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(DOUBTFUL_LEAD, '')
-    .replace(/[\s.,;:]+$/, '');
-  return withoutContainer(withoutAmount(plain));
-}
+    );
 
 /** What a food is in, behind its name: "ketchup bottle". */
 export const CONTAINER_BEHIND =
@@ -83,14 +89,18 @@ export function isRemark(words: string): boolean {
   return PLACE.test(words.trim()) || recognise(words).foods.length === 0;
 }
 
-function withoutAmount(name: string): string {
+function withoutAmount(name: string, isWhole: boolean): string {
   let rest = name;
   for (let before = ''; before !== rest; ) {
     before = rest;
     for (const lead of LEADS) rest = cut(rest, lead);
     const measured = MEASURED.exec(rest)?.[0] ?? '';
     // An unlabelled jar stays one.
-    if (!COOKED.test(measured.replace(/\b(?:bowl|plate|pot)s? of\b/i, '')) && !isLeftover(measured))
+    if (
+      !isWhole &&
+      !COOKED.test(measured.replace(/\b(?:bowl|plate|pot)s? of\b/i, '')) &&
+      !isLeftover(measured)
+    )
       rest = cut(rest, MEASURED);
   }
   return rest;

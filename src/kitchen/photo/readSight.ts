@@ -4,9 +4,11 @@ import { splitFoods } from '../../foods/entries';
 import type { Food } from '../../foods/foods';
 import { isLeftover } from '../../foods/leftovers';
 import { recognise } from '../../foods/recognise';
-import { CONTAINER_BEHIND, COOKED, DOUBTFUL_LEAD, isRemark, nameOf } from './nameOf';
+import { inEnglish } from '../../foods/text/reading';
+import { CONTAINER_BEHIND, COOKED, DOUBTFUL_LEAD, isRemark, LONGEST_PIECE, nameOf } from './nameOf';
 import { isChemical, isSomebodys, isThing, mayBePoisonous } from './notForDinner';
 import { linesOf, type SightLine } from './sightLines';
+import { isSpoilt, isSuspect } from './spoilt';
 
 /** The most foods that one picture offers. */
 const MOST_FOODS = 40;
@@ -43,9 +45,6 @@ const PACKED =
   /\b(?:tins?|tinned|cans?|canned|frozen|packets?|packs?|packaged|packaging|cartons?|box(?:ed)? of|jars?|jarred|bottled?|store-?bought|ready[ -]meals?|instant|branded|sealed)\b/i;
 const CERTAINLY_COOKED =
   /\b(?:no|without an?y?) label\b|\b(?:left[ -]?overs?|home-?made|unlabell?ed|unknown|unidentif\w+|mystery|un-?marked)\b/i;
-/** Nobody should eat it any more. */
-const SPOILT =
-  /(?<!\p{L})(?:expired|out of date|past (?:its|their)|mou?ld\p{L}*|rott(?:en|ing)|spoil(?:ed|t)|rancid|gone off|gone bad|cracked|leaking|freezer ?burn\p{L}*|smells?|bin|trash|garbage|rubbish|compost|discard\p{L}*|thrown?|not food|non-?foods?|inedible)(?!\p{L})/iu;
 /** Says that there is something, and not what. */
 const VAGUE =
   /^(?:something|anything|stuff|misc\p{L}*|unknown (?:items?|objects?|things?))(?!\p{L})|^(?:various|assorted|other|several|some|many|different|mixed) (?:condiments|sauces|items|foods|products|bottles|jars|things|containers|drinks|groceries|leftover containers)$/iu;
@@ -58,10 +57,10 @@ const BOWL =
 
 /** What a picture of words is: the page reads none. */
 const WRITING =
-  /^\W*(?:text|writing|label|labels|recipe|receipt|menu|document|shopping list)\W*$|\b(?:image|picture|photo|this|it)\b[^.\n]{0,40}\b(?:is|shows?|contains?|of|appears to be|seems to be|depicts)\b[^.\n]{0,40}\b(?:(?<!un)label|recipes?|receipts?|menus?|nutrition\w*|ingredients? (?:list|label)|list of ingredients|cookbook|handwritten|shopping list|packaging text|page|document|rezept|etikett|kassenbon|recette|étiquette|receta|etiqueta|ricetta|etichetta)\b|\b(?:bild|foto|imagen|immagine)\b[^.\n]{0,40}\b(?:rezept|etikett|kassenbon|receta|etiqueta|ricetta|etichetta)/im;
+  /^[^\w\n]*(?:text|writing|label|labels|recipe|receipt|menu|document|shopping list)[^\w\n]*$|\b(?:image|picture|photo|this|it)\b[^.\n]{0,40}\b(?:is|shows?|contains?|of|appears to be|seems to be|depicts)\b[^.\n]{0,40}\b(?:(?<!un)label|recipes?|receipts?|menus?|nutrition\w*|ingredients? (?:list|label)|list of ingredients|cookbook|handwritten|shopping list|packaging text|page|document)\b/im;
 /** Words that labels and recipes have, and lists of foods have not. */
 const PRINTED =
-  /nutrition(?:al)? (?:facts|information|values?)|\bper 100 ?(?:g|ml)\b|\b\d+ ?k(?:cal|j)\b|best before|use by|net (?:weight|wt)|may contain|traces of|\bE ?\d{3}\b|preheat|^\W*(?:method|directions|instructions|steps?|preparation|serves)\b|\bserves \d|\bstir (?:in|until|well)|\bbake (?:for|at|until)|\bsimmer (?:for|until)|\b\d{3} ?°|\b(?:total|subtotal|vat|visa|change due)\b\W+(?:[£$€]|\d+[.,]\d\d)/im;
+  /nutrition(?:al)? (?:facts|information|values?)|\bper 100 ?(?:g|ml)\b|\b\d+ ?k(?:cal|j)\b|best before|use by|net (?:weight|wt)|may contain|traces of|\bE ?\d{3}\b|preheat|^[^\w\n]*(?:method|directions|instructions|steps?|preparation|serves)\b|\bserves \d|\bstir (?:in|until|well)|\bbake (?:for|at|until)|\bsimmer (?:for|until)|\b\d{3} ?°|\b(?:total|subtotal|vat|visa|change due)\b\W+(?:[£$€]|\d+[.,]\d\d)/im;
 
 interface Options {
   /** What the visitor has on the list. */
@@ -72,31 +71,44 @@ interface Options {
   isCut: boolean;
 }
 
+/** Signs without a width, and those that turn the direction of writing: no name of a food has one. */
+const UNSEEN = /[\p{Bidi_Control}\u00ad\u200b\u2060\ufeff]/gu;
+
 /** Reads what a model says that it sees in a picture. Only names of foods pass. */
 export function readSight(answer: string, { list, readList, isCut }: Options): Sight {
-  const text = limitMarks(answer.slice(0, LONGEST_ANSWER));
+  const text = limitMarks(answer.slice(0, LONGEST_ANSWER).replace(UNSEEN, ''));
   if (WRITING.test(text) || PRINTED.test(text)) return { kind: 'writing' };
-  const lines = linesOf(text, isCut);
-  const allowed = new Set(readList(listed(lines)).ingredients);
   const known = new Set(list.flatMap((entry) => [identityOf(entry), foodKey(entry)]));
-  const foods: SeenFood[] = [];
+  const foods = new Set<SeenFood>();
+  const named = new Map<string, SeenFood>();
+  for (const { food, keys } of foodsIn(linesOf(text, isCut), readList)) {
+    if (keys.some((key) => known.has(key))) continue;
+    const same = keys.map((key) => named.get(key)).find(Boolean);
+    if (same) {
+      same.isCertain ||= food.isCertain;
+      same.isUnchecked ||= food.isUnchecked;
+      continue;
+    }
+    foods.add(food);
+    for (const key of keys) named.set(key, food);
+    if (foods.size === MOST_FOODS) break;
+  }
+  return foods.size > 0 ? { kind: 'foods', foods: [...foods] } : { kind: 'none' };
+}
+
+/** Reads the foods of some lines, each with the keys that it shares with other names of it. */
+function* foodsIn(lines: readonly SightLine[], readList: Options['readList']) {
+  const allowed = new Set(readList(listed(lines)).ingredients);
   for (const { words, isDoubted } of lines.filter(({ heading }) => !condemns(heading))) {
     const name = readList(words).ingredients[0];
     if (name === undefined || !allowed.has(name) || isSaid(nameOf(name))) continue;
     for (const piece of piecesOf(name)) {
       const food = readFood(piece, isDoubted);
-      if (!food) continue;
-      const keys = [identityOf(food.name), foodKey(food.name)];
-      if (keys.some((key) => known.has(key))) continue;
-      const same = foods.find(({ name: other }) => keys.includes(foodKey(other)));
-      if (!same) foods.push(food);
-      else {
-        same.isCertain ||= food.isCertain;
-        same.isUnchecked ||= food.isUnchecked;
-      }
+      // The beans in a swollen can are not those in another one.
+      const others = isSuspect(inAll(piece)) ? [] : [foodKey(food?.name ?? '')];
+      if (food) yield { food, keys: [identityOf(food.name), ...others] };
     }
   }
-  return foods.length > 0 ? { kind: 'foods', foods: foods.slice(0, MOST_FOODS) } : { kind: 'none' };
 }
 
 /** Whether the model is sure, in a word. */
@@ -110,6 +122,11 @@ const isSaid = (words: string) => SAYS.test(words.replace(/\([^()]*\)/g, '').rep
 function piecesOf(line: string): string[] {
   const pieces: string[] = [];
   for (const piece of line.split(/[,，、;•·](?![^(]*\))\s*(?:and\s+)?/)) {
+    // Nobody writes so much of a food, and what it says may be a doubt.
+    if (piece.length > LONGEST_PIECE) {
+      if (pieces.length > 0) pieces[pieces.length - 1] += ' ?';
+      continue;
+    }
     const { foods, unknown } = recognise(piece);
     // A table without its lines: "tofu, no".
     if (pieces.length > 0 && VERDICT.test(piece)) {
@@ -132,7 +149,7 @@ function piecesOf(line: string): string[] {
 
 /** Whether a line, or the heading above it, is about what nobody should cook. */
 const isNoDinner = (line: string) =>
-  SPOILT.test(line) || isSomebodys(line) || mayBePoisonous(line) || isChemical(line);
+  isSpoilt(line) || isSomebodys(line) || mayBePoisonous(line) || isChemical(line);
 
 /** The lines with their headings. "Not certain:" would be a heading about foods to avoid. */
 const listed = (lines: readonly SightLine[]) =>
@@ -142,28 +159,42 @@ const listed = (lines: readonly SightLine[]) =>
     )
     .join('\n');
 
-const condemns = (heading: string) =>
-  heading.split(/\s+/).length <= LONGEST_HEADING && isNoDinner(heading);
+function condemns(heading: string): boolean {
+  if (heading.split(/\s+/).length > LONGEST_HEADING) return false;
+  const said = inAll(heading);
+  return isNoDinner(said) || isSuspect(said);
+}
+
+/** A line as written, and in English. */
+const inAll = (line: string) => `${line}\n${inEnglish(line)}`;
 
 /** Reads one food; null for anything else. */
 function readFood(written: string, isDoubted: boolean): SeenFood | null {
-  if (LINK.test(written) || isNoDinner(written) || VAGUE.test(written.trim())) return null;
-  const name = nameOf(written);
+  const said = inAll(written);
+  if (LINK.test(written) || isNoDinner(said) || VAGUE.test(written.trim())) return null;
+  const isBad = isSuspect(said);
+  const name = nameOf(written, isBad);
   if (!/\p{L}{2}|\p{Extended_Pictographic}/u.test(name)) return null;
   if (name.length > LONGEST_NAME || name.split(/\s+/).length > MOST_WORDS) return null;
   if (isSaid(name) || ENDS.test(name)) return null;
-  const { foods } = recognise(name);
+  const { foods, unknown } = recognise(name);
   const isFood = foods.some(({ food, role }) => !food.isThing && role !== 'negated');
   const isUnchecked = isCooked(
     written,
     foods.some(({ food }) => isDish(food)),
   );
   if (!CERTAINLY_COOKED.test(name) && isThing(name, foods)) return null;
-  if (!isFood && !isUnchecked && foods.length > 0) return null;
+  // "And" and "jar of" are no foods.
+  if (!isFood && !isUnchecked && (foods.length > 0 || unknown.length === 0)) return null;
   // The container may be empty, or hold something else.
   const isContained = CONTAINER_BEHIND.test(written.trim());
   const isCertain =
-    isFood && !isDoubted && !isContained && !DOUBT.test(written) && !UNSURE_PERCENT.test(written);
+    isFood &&
+    !isBad &&
+    !isDoubted &&
+    !isContained &&
+    !DOUBT.test(written) &&
+    !UNSURE_PERCENT.test(written);
   return { name, isCertain, isUnchecked };
 }
 

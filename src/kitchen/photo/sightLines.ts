@@ -17,11 +17,31 @@ const SAYS_NO = /^(?:no|false|un|not|medium|low|maybe|possibly|probably)/i;
 
 /** A bullet, a box or a number. */
 const MARK = /^\s*(?:[-–—*•·+]|\[.?\]|\d+[.)])\s/u;
+const FENCE = /^[^\S\n]*```\w*[^\S\n]*$/gm;
 const HEADING = /^\s*(?:#|\*\*[^*]+\*\*\s*$)/;
+
+/** The longest line that is read, and how much of all lines, in UTF-16 units: some 40 foods, each with a remark. */
+const LONGEST_LINE = 1_000;
+const MOST_READ = 5_000;
+
+/** Cuts a line where a name ends, because half of a name may be another food. What is cut off may doubt the last one. */
+const cutLine = (line: string) =>
+  line.length > LONGEST_LINE
+    ? `${/^.*[,，、;•·]|/u.exec(line.slice(0, LONGEST_LINE))?.[0]}?`
+    : line;
+
+/** The lines that are read. */
+function readable(lines: readonly string[]): string[] {
+  let left = MOST_READ;
+  return lines.map(cutLine).filter(({ length }) => {
+    left -= length;
+    return left >= 0;
+  });
+}
 
 /** Takes the lines of an answer out of whatever it is laid out in: JSON, a table, a fence, HTML, a list on one line. */
 export function linesOf(answer: string, isCut: boolean): SightLine[] {
-  const lines = plainLines(answer.replace(/^\s*```\w*\s*$/gm, ''));
+  const lines = readable(plainLines(answer.replace(FENCE, '')));
   // Half of a name may be another food.
   if (isCut) lines.pop();
   // Beside a list with marks, all else is speech and headings.
@@ -80,7 +100,7 @@ function plainLines(answer: string): string[] {
   const parsed = parseJson(answer);
   if (parsed !== undefined) return linesInJson(parsed);
   return answer
-    .replace(/<a\b[\s\S]*?<\/a>/gi, '')
+    .replace(/<a\b(?:(?!<a\b)[\s\S])*?<\/a>/gi, '')
     .replace(/<\/?(?:b|i|em|strong|span|u)>/gi, '')
     .replace(/<\/?(?:li|p|ul|ol|br|div|h\d)[^>]*>/gi, '\n')
     .replace(/&amp;/g, '&')
