@@ -7,7 +7,7 @@ export interface Idea {
   minutes: number | null;
   /** Its main ingredients. */
   foods: readonly string[];
-  /** All that the answer says about it. */
+  /** All that the answer says about it; before a form feed, what it says about all its ideas. */
   words: string;
 }
 

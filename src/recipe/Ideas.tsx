@@ -1,9 +1,12 @@
 import { useSelector } from '@xstate/react';
-import { useMemo } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import type { Idea } from '../../machines/recipe';
 import type { Wish } from '../../machines/request';
 import { useStore } from '../browser/store';
+import { learn, learnForList } from '../foods/languages/learn';
+import { languagesNow, onLanguages } from '../foods/languages/spoken';
 import { titleOf } from '../reading/document/titleOf';
+import { languagesIn } from '../reading/languages/detectLanguage';
 import { useActors } from '../ui/Actors';
 import { Button } from '../ui/Button';
 import { limitText } from '../ui/limitText';
@@ -29,10 +32,13 @@ export function Ideas({ ideas, tools }: IdeasProps) {
   const preferences = useSelector(recipe, ({ context }) => context.preferences);
   const canAsk = useSelector(recipe, (snapshot) => snapshot.can({ type: 'recipe.request' }));
   const basics = useStore(tools.kitchenCheck.basics);
-  const { cards, leftOut, contained } = useMemo(
-    () => judgeIdeas(ideas, list, preferences, basics),
-    [ideas, list, preferences, basics],
-  );
+  const languages = useSyncExternalStore(onLanguages, languagesNow);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a language tells more of what is in an idea
+  const { cards, leftOut, contained } = useMemo(() => {
+    // Not while React renders.
+    queueMicrotask(() => learnFor(ideas));
+    return judgeIdeas(ideas, list, preferences, basics);
+  }, [ideas, list, preferences, basics, languages]);
   const middle = middleOf(ideas);
 
   function askForIdeas(below?: number) {
@@ -61,12 +67,19 @@ export function Ideas({ ideas, tools }: IdeasProps) {
   );
 }
 
+/** Fetches the foods of the languages in which ideas are written. */
+function learnFor(ideas: readonly Idea[]) {
+  const text = ideas.map(({ words }) => words).join('\n');
+  for (const code of languagesIn(text)) learn(code);
+  learnForList([text]);
+}
+
 interface CardProps extends IdeaCard {
   /** Asks for a recipe; undefined if nobody can. */
   ask: ((wish: Wish) => void) | undefined;
 }
 
-function Card({ idea: { title, minutes }, kitchen, mayContain, ask }: CardProps) {
+function Card({ idea: { title, minutes }, kitchen, mayContain, notChecked, ask }: CardProps) {
   const needs = kitchen?.needs.map(({ names: [name = ''] }) => limitText(name)) ?? [];
   const more = needs.length - MOST_NAMED;
   const facts = [
@@ -89,6 +102,7 @@ function Card({ idea: { title, minutes }, kitchen, mayContain, ask }: CardProps)
       </h3>
       {facts.length > 0 && <p dir="ltr">{facts.join(' · ')}</p>}
       {mayContain.length > 0 && <p dir="ltr">{messages.mayContain(mayContain)}</p>}
+      {notChecked.length > 0 && <p dir="ltr">{messages.notCheckedFor(notChecked)}</p>}
     </li>
   );
 }

@@ -1,9 +1,14 @@
 import type { Preferences } from '../../machines/preferences';
 import type { Idea } from '../../machines/recipe';
+import type { Verdict } from '../foods/avoided/allergens';
 import { checkRecipe } from '../foods/avoided/checkRecipe';
 import { createAvoided } from '../foods/avoided/createAvoided';
-import { thingsToAvoid } from '../foods/avoided/thingsToAvoid';
+import { type ThingToAvoid, thingsToAvoid } from '../foods/avoided/thingsToAvoid';
+import { isChecked } from '../foods/languages/spoken';
+import { readLine } from '../foods/text/reading';
+import { hasStrangeLetters } from '../foods/words';
 import { parseRecipe } from '../reading/document/parseRecipe';
+import { languagesIn } from '../reading/languages/detectLanguage';
 import { readIngredient } from '../reading/quantities/readIngredient';
 import { nameOfThing } from './allergens/nameOfThing';
 import { checkKitchen, type KitchenCheck } from './shopping/checkKitchen';
@@ -13,8 +18,9 @@ export interface IdeaCard {
   idea: Idea;
   /** What it uses of the list; null if the page cannot tell. */
   kitchen: KitchenCheck | null;
-  /** What the visitor avoids and it may contain. */
+  /** What the visitor avoids and it may contain, and what it could not be checked for. */
   mayContain: readonly string[];
+  notChecked: readonly string[];
 }
 
 export interface JudgedIdeas {
@@ -41,19 +47,15 @@ export function judgeIdeas(
   const contained = new Set<string>();
   const cards: IdeaCard[] = [];
   for (const idea of ideas) {
-    const lines = [
-      // An idea names only some ingredients, and its title may tell of others: "Peanut stew".
-      ...[idea.title, ...idea.foods].map((text) => ({ text, isIngredient: true })),
-      ...idea.words.split('\n').map((text) => ({ text, isIngredient: false })),
-    ];
-    const { results } = checkRecipe(things, lines, { isReadable: true });
-    const having = (wanted: string) =>
-      results.filter(({ verdict }) => verdict === wanted).map(({ thing }) => nameOfThing(thing));
+    const verdicts = verdictsOn(things, idea);
+    const having = (wanted: Verdict) =>
+      things.filter((_, at) => verdicts[at] === wanted).map(nameOfThing);
     const found = having('contains');
     for (const name of found) contained.add(name);
     if (found.length > 0) continue;
     const kitchen = checkKitchen(list, documentOf(idea), basics.split(','), avoided);
-    cards.push({ idea, kitchen, mayContain: having('may contain') });
+    const mayContain = having('may contain');
+    cards.push({ idea, kitchen, mayContain, notChecked: having('not checked') });
   }
   return {
     cards: cards.sort(
@@ -65,6 +67,40 @@ export function judgeIdeas(
     leftOut: ideas.length - cards.length,
     contained: [...contained],
   };
+}
+
+/** What the check says of an idea and each thing to avoid. */
+function verdictsOn(things: readonly ThingToAvoid[], { title, foods, words }: Idea) {
+  const [own = '', above = ''] = words.split('\f').reverse();
+  const isReadable = languagesIn(words).slice(0, 1).every(isChecked) || 'foreign';
+  // An idea names only some ingredients, and its title may tell of others: "Peanut stew".
+  const lines = [
+    ...[title, ...foods].map((text) => ({ text, isIngredient: true })),
+    ...own.split('\n').map((text) => ({ text, isIngredient: false })),
+  ];
+  const { results } = checkRecipe(things, lines, { isReadable });
+  const ofAll = sentencesOf(above).map((text) => ({
+    text,
+    ...checkRecipe(things, [{ text, isIngredient: false }], { isReadable }),
+  }));
+  return results.map(({ verdict, places }, at): Verdict => {
+    if (verdict === 'contains' || verdict === 'may contain') return verdict;
+    if (ofAll.some(({ text, results }) => tells(text, results[at]?.verdict))) return 'may contain';
+    // Many a dish has a name of its own.
+    const isUnclear = places.some(({ line }) => line > 0) || hasStrangeLetters(title + above);
+    return isReadable !== true || isUnclear ? 'not checked' : 'nothing';
+  });
+}
+
+const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+|\n/).filter(Boolean);
+
+/** Whether a sentence about all ideas says that they may have something: not "Here are three ideas without peanuts". */
+function tells(sentence: string, verdict: Verdict | undefined): boolean {
+  const { text, parts } = readLine(sentence);
+  const isDenied = parts.some(({ kind }) => kind === 'negation' || kind === 'claim');
+  return verdict === 'contains'
+    ? !/^\W*none\b/i.test(text)
+    : verdict === 'may contain' && !isDenied && !/allerg|left out/i.test(text);
 }
 
 const usedBy = ({ kitchen }: IdeaCard) => kitchen?.count ?? 0;

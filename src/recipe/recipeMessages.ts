@@ -40,6 +40,7 @@ export const ideaMessages = {
   more: (foods: number) => `${foods} more`,
   needs: (foods: readonly string[]) => `you'd need ${listOf(foods)}`,
   mayContain: (things: readonly string[]) => `May contain ${listOf(things)}.`,
+  notCheckedFor: (things: readonly string[]) => `Could not be checked for ${listOf(things)}.`,
   leftOut: (count: number, things: readonly string[]) =>
     `${count === 1 ? '1 idea left out: contains' : `${count} ideas left out: they contain`} ${listOf(things)}.`,
   notChecked: 'Ideas name only some ingredients. The recipe is checked once it is written.',

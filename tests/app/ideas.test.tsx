@@ -180,6 +180,42 @@ describe('what the visitor avoids', () => {
       "Pilaf30 min · Uses 1 of your 5 · you'd need vegetable stockMay contain celery.",
     );
   });
+
+  it.each([
+    ['All three use peanut butter.', 'May contain peanuts.'],
+    ['Here are three satay dishes:', 'May contain peanuts.'],
+    ['Here are three ideas without peanuts:', ''],
+    ['All are peanut-free. None of them contains peanuts.', ''],
+  ])('is looked for in what is said above the first idea: %j', async (above, note) => {
+    const recipe = aRecipe('ideas', {
+      ideas: [RICE, OMELETTE].map((one) => ({ ...one, words: `${above}\f` })),
+    });
+    await renderIdeas({ kitchen: { recipe }, preferences: { allergens: ['peanuts'] } });
+    expect(cards().map((card) => /May contain.*|Could not.*/.exec(card ?? '')?.[0] ?? '')).toEqual([
+      note,
+      note,
+    ]);
+  });
+
+  it.each([
+    ['with letters of another alphabet', idea('\u0440\u0435anut noodles', 20, 'rice')],
+    ['with a food that nobody knows', idea('Bowl', 20, 'rice, zogblatt')],
+    [
+      'in a language that the page does not check',
+      idea(
+        'Rijst',
+        20,
+        'rice',
+        'Rijst — 20 minuten\nMet een ei en kaas voor de kinderen, en ook met wat zout',
+      ),
+    ],
+  ])('could not be looked for in an idea %s', async (_, one) => {
+    const recipe = aRecipe('ideas', { ideas: [one, RICE] });
+    await renderIdeas({ kitchen: { recipe }, preferences: { allergens: ['peanuts'] } });
+    expect(
+      cards().filter((card) => /Could not be checked for peanuts\.$/.test(card ?? '')),
+    ).toEqual([expect.stringContaining(one.title)]);
+  });
 });
 
 it('the cards count with the present list, and ask for nothing with fewer than two ingredients', async () => {

@@ -9,18 +9,18 @@ export const isSpoilt = (line: string): boolean => SPOILT.test(line);
 
 /** What may have spoilt, such as a swollen can, and what is poisonous. */
 const SUSPECT = anyWord(
-  'swollen|bloated|bulg\\p{L}*|puffed[ -]up|dented|rusty|slim[ey]|fuzzy|curdled|greenish|bad|under-?cooked|bitter almonds?|apricot kernels?|rhubarb lea(?:f|ves)',
+  'swollen|bloated|bulg\\p{L}*|slim[ey]|fuzzy|greenish|bad|under-?cooked|bitter almonds?|apricot kernels?|rhubarb lea(?:f|ves)',
 );
 
 /** Meat, bread and the like are green only when they have spoilt, and a potato then is poisonous. */
 const GREEN = anyWord('green|sprout(?:s|ed|ing)');
 const NEVER_GREEN = anyWord(
-  'potato(?:es)?|meats?|ham|bacon|sausages?|chicken|turkey|beef|pork|mince|fish|salmon|eggs?|milk|cream|yogh?urt|bread',
+  'potato(?:es)?|meats?|ham|bacon|chicken|beef|mince|fish|eggs?|milk|cream|yogh?urt|bread',
 );
 
 /** What is poisonous until it is cooked. */
-const RAW = anyWord('raw|uncooked');
-const POISONOUS_RAW = anyWord('beans?|cassava|manioc|yuca|taro|lupins?|bamboo');
+const RAW = anyWord('raw');
+const POISONOUS_RAW = anyWord('beans?|cassava|taro');
 
 /** Whether a line says that a food may be spoilt or poisonous: only a visitor who looks at it knows. */
 export const isSuspect = (line: string): boolean =>

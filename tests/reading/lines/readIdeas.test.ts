@@ -303,8 +303,71 @@ it('an idea keeps all that the answer says of it, for the check', () => {
     'Try these.\n1. **Noodles** — 15 min — noodles, eggs\nServed with satay sauce.\n\n2. Rice — 20 min — rice. With nuts.\n\nOr add cream.',
     false,
   );
-  expect(one?.words).toBe('Noodles — 15 min — noodles, eggs\nServed with satay sauce.');
+  expect(one?.words).toBe(
+    'Try these.\nOr add cream.\fNoodles — 15 min — noodles, eggs\nServed with satay sauce.',
+  );
   expect(two?.words).toMatch(/Rice — 20 min — rice\. With nuts\.\nOr add cream\.$/);
+});
+
+it('what it says of all of them counts for each', () => {
+  const ideas = readIdeas(
+    'All use peanut butter.\n\n1. **Noodles** — 15 min — noodles\n2. **Rice** — 20 min — rice\n\nEnjoy with nuts.',
+    false,
+  );
+  for (const one of ideas)
+    expect(one.words).toMatch(/^All use peanut butter\.\nEnjoy with nuts\.\f/);
+});
+
+describe('all that data say of an idea is kept for the check:', () => {
+  const read = (first: object, around: object = {}, above = '') =>
+    readIdeas(
+      `${above}${JSON.stringify({ ...around, ideas: [first, { name: 'Rice', time: '9 min' }] })}`,
+      false,
+    );
+  const NAMED = { name: 'Noodles', time: '15 min' };
+  const FOOD = 'peanut butter';
+
+  it.each<[string, object]>([
+    ['foods with the amount first', { ingredients: [{ quantity: '3 tbsp', item: FOOD }, 'rice'] }],
+    ['foods in groups', { ingredients: { sauce: [FOOD], rest: ['rice'] } }],
+    ['foods as keys', { ingredients: { rice: '200 g', [FOOD]: '3 tbsp' } }],
+    ['a summary', { summary: `With ${FOOD}.` }],
+    ['what it contains', { contains: [FOOD] }],
+    ['what is missing', { missing: FOOD }],
+    ['groups with names', { groups: [{ name: 'Sauce', items: [FOOD] }] }],
+    ['a note within a note', { notes: { cook: [{ tip: `Add ${FOOD}` }] } }],
+  ])('%s', (_, more) => {
+    const [one, other] = read({ ...NAMED, ...more });
+    expect([one?.title, other?.title]).toEqual(['Noodles', 'Rice']);
+    expect(one?.words).toContain(FOOD);
+    expect(other?.words).not.toContain(FOOD);
+  });
+
+  it('an idea with no time, and only lists of what it contains', () => {
+    const ideas = readIdeas(
+      JSON.stringify([
+        { name: 'Noodles', contains: [FOOD] },
+        { name: 'Rice', contains: ['rice'] },
+      ]),
+      false,
+    );
+    expect(ideas.map(({ title, words }) => [title, /\f.*peanut/s.test(words)])).toEqual([
+      ['Noodles', true],
+      ['Rice', false],
+    ]);
+  });
+
+  it('a sentence or a note beside all ideas', () => {
+    for (const idea of read(NAMED, { note: `All with ${FOOD}` }))
+      expect(idea.words).toMatch(/^.*peanut butter.*\f/);
+    for (const idea of read(NAMED, {}, `All with ${FOOD}:\n\n`))
+      expect(idea.words).toMatch(/^.*peanut butter.*\f/);
+  });
+
+  it('names foods with their amounts', () => {
+    const [one] = read({ ...NAMED, ingredients: [{ quantity: '3 tbsp', item: FOOD }, 'rice'] });
+    expect(one?.foods).toEqual(['3 tbsp peanut butter', 'rice']);
+  });
 });
 
 it('the names of ideas show while they come', () => {

@@ -49,6 +49,7 @@ export const words: Words['recipe'] = {
     more: (foods) => `${foods} weitere`,
     needs: (foods) => `dazu brauchst du ${listOf(foods)}`,
     mayContain: (things) => `Enthält vielleicht ${listOf(things)}.`,
+    notCheckedFor: (things) => `Konnte nicht auf ${listOf(things)} geprüft werden.`,
     leftOut: (count, things) =>
       `${count === 1 ? '1 Idee ausgelassen: Sie enthält' : `${count} Ideen ausgelassen: Sie enthalten`} ${listOf(things)}.`,
     notChecked:

@@ -51,6 +51,7 @@ export const words: Words['recipe'] = {
     more: (foods) => `${foods} más`,
     needs: (foods) => `necesitarías ${listOf(foods)}`,
     mayContain: (things) => `Quizá contiene ${listOf(things)}.`,
+    notCheckedFor: (things) => `No se ha podido comprobar si contiene ${listOf(things)}.`,
     leftOut: (count, things) =>
       `${count === 1 ? '1 idea descartada: contiene' : `${count} ideas descartadas: contienen`} ${listOf(things)}.`,
     notChecked:

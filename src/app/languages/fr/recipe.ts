@@ -52,6 +52,7 @@ export const words: Words['recipe'] = {
     more: others,
     needs: (foods) => `il te faudrait : ${listOf(foods)}`,
     mayContain: (things) => `Contient peut-être ${someOf(things)}.`,
+    notCheckedFor: (things) => `Impossible de vérifier la présence ${of(listOf(things))}.`,
     leftOut: (count, things) =>
       `${count === 1 ? '1 idée écartée : elle contient' : `${count} idées écartées : elles contiennent`} ${someOf(things)}.`,
     notChecked:

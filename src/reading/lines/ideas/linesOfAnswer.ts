@@ -1,6 +1,14 @@
 import { linesOfHtml } from '../html/layOutHtml';
 import { findJson } from '../json/findJson';
-import { isObject, isShallow, type Json, type JsonObject, keyIn } from '../json/jsonWords';
+import {
+  isObject,
+  isShallow,
+  type Json,
+  type JsonObject,
+  keyIn,
+  textOfJson,
+  wordsOfKey,
+} from '../json/jsonWords';
 import { bareKey, INGREDIENTS, TITLE } from '../json/keys';
 import type { Line } from '../Line';
 import { linesOf } from '../text/linesOf';
@@ -12,7 +20,7 @@ export function linesOfAnswer(answer: string): Line[] {
   if (found && isShallow(found.json)) {
     // Some models write an object on each line.
     const rest = found.after ? linesOfAnswer(found.after) : [];
-    return [...linesOfJson(found.json), ...rest];
+    return [...asides('', found.before), ...linesOfJson(found.json), ...rest];
   }
   return linesOfHtml(answer) ?? linesOf(withPlainRows(withBreaks(answer)));
 }
@@ -29,22 +37,32 @@ const withPlainRows = (text: string) =>
     /^[\s|:-]*$/.test(cells) ? '' : cells.replaceAll('|', ' — '),
   );
 
-/** Makes lines of data: the title of each dish, its time and its foods. */
-function linesOfJson(json: Json, key = ''): Line[] {
+/**
+ * Makes lines of data: the title of each dish, its time and its foods, and asides of all else.
+ *
+ * @param isOfMany whether it is one of some objects with names, which are the dishes
+ */
+function linesOfJson(json: Json, key = '', isOfMany = false): Line[] {
   if (Array.isArray(json)) {
     const names = json.every((one) => typeof one === 'string') ? json : [];
+    const areNamed = json.length > 1 && json.every((one) => isObject(one) && keyIn(one, TITLE));
     return json.flatMap((one, at) =>
-      names[at] ? [lineOf(names[at] as string, 'number')] : linesOfJson(one),
+      names[at] ? [lineOf(names[at] as string, 'number')] : linesOfJson(one, '', areNamed),
     );
   }
-  if (!isObject(json)) return [];
+  if (!isObject(json)) return asides(key, json);
   const name = keyIn(json, TITLE);
-  const inner = Object.entries(json).filter(([, value]) => typeof value === 'object');
+  const hasInner = Object.values(json).some((value) => typeof value === 'object');
   const facts = factsOf(json);
   const title = name === undefined ? key : String(json[name]);
-  if (facts.length > 0 && title) return [lineOf(title, 'heading'), ...facts];
-  if (name !== undefined && inner.length === 0) return [lineOf(title, 'heading')];
-  return inner.flatMap(([own, value]) => linesOfJson(value, own));
+  const isNamed = name !== undefined && (isOfMany || !hasInner);
+  if (title && (facts.length > 0 || isNamed)) {
+    const others = Object.entries(json).flatMap(([own, value]) =>
+      own === name ? [] : asides(own, value),
+    );
+    return [lineOf(title, 'heading'), ...facts, ...others];
+  }
+  return Object.entries(json).flatMap(([own, value]) => linesOfJson(value, own));
 }
 
 const lineOf = (text: string, mark: Line['mark']): Line => ({
@@ -53,18 +71,28 @@ const lineOf = (text: string, mark: Line['mark']): Line => ({
   isAfterBlank: false,
 });
 
+/** What data say besides: only the check for what the visitor avoids reads it. */
+function asides(key: string, value: Json): Line[] {
+  const words = [wordsOfKey(key), textOfJson(value)].filter(Boolean).join(': ');
+  return words ? [{ ...lineOf(words, null), aside: 'edge' }] : [];
+}
+
+/** The words of each food: of "rice", of `{"quantity": "3 tbsp", "item": "rice"}`, in groups or not. */
+function foodsIn(value: Json): string[] {
+  if (Array.isArray(value)) return value.flatMap(foodsIn);
+  if (!isObject(value)) return [textOfJson(value)];
+  const inner = Object.values(value);
+  return inner.some((one) => typeof one === 'object' && one !== null)
+    ? inner.flatMap(foodsIn)
+    : [inner.map(textOfJson).join(' ')];
+}
+
 /** The time and the foods of an object. */
 function factsOf(json: JsonObject): Line[] {
   return Object.entries(json).flatMap(([key, value]) => {
     const words = key.replace(/(?<=\p{Ll})(?=\p{Lu})|[_-]+/gu, ' ');
-    if (/ingredient|foods|uses|zutaten/i.test(key) || INGREDIENTS.has(bareKey(key))) {
-      const foods = [value]
-        .flat()
-        .map((one) =>
-          isObject(one) ? Object.values(one).find((own) => typeof own === 'string') : one,
-        );
-      return lineOf(`Ingredients: ${foods.join(', ')}`, null);
-    }
+    if (/ingredient|foods|uses|zutaten/i.test(key) || INGREDIENTS.has(bareKey(key)))
+      return lineOf(`Ingredients: ${foodsIn(value).join(', ')}`, null);
     if (/time|minutes|duration|dauer|zeit/i.test(key) && typeof value !== 'object') {
       const label = labelOf(words.replace(/ (?:in )?min(?:ute)?s?$/i, '')) ?? 'total';
       const [, hours, minutes] = /^PT(?:(\d+)H)?(?:(\d+)M)?/.exec(String(value)) ?? [];

@@ -72,14 +72,29 @@ function ideasIn(answer: string, isCut: boolean): Idea[] {
         title,
         minutes: minutesOf(times),
         foods,
-        words: lines
-          .slice(start, ideas[at + 1]?.start)
-          .map(({ text }) => seen(text))
-          .join('\n'),
+        words: [aboutAll(lines, ideas), lines.slice(start, ideas[at + 1]?.start)]
+          .map((told) => told.map(({ text }) => seen(text)).join('\n'))
+          .join('\f'),
       }),
     )
     .filter(({ title }) => titles.size < titles.add(title.toLowerCase()).size)
     .slice(0, MOST_IDEAS);
+}
+
+/** What an answer says of all its ideas: above the first, and below the last if no other has such lines. */
+function aboutAll(lines: readonly Line[], ideas: readonly Draft[]): Line[] {
+  const [first, last] = [ideas[0], ideas.at(-1)];
+  if (!first || !last) return [];
+  const isApart = ({ isAfterBlank, mark, aside }: Line) => isAfterBlank && mark === null && !aside;
+  const below = ideas.map(({ end }, at) =>
+    lines.findIndex(
+      (line, place) =>
+        place > end && place < (ideas[at + 1]?.start ?? lines.length) && isApart(line),
+    ),
+  );
+  const closing = below.pop() ?? -1;
+  const isOfAll = closing > 0 && below.every((place) => place < 0);
+  return [...lines.slice(0, first.start), ...(isOfAll ? lines.slice(closing) : [])];
 }
 
 /** Reads each line into the last idea, or begins another. */
