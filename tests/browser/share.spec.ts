@@ -59,6 +59,8 @@ test('a recipe is copied, exported for other programs and printed, also by keybo
   await menuButton.focus();
   await page.keyboard.press('Enter');
   await expect(copyButton).toBeVisible();
+  const entries = copyButton.locator('xpath=ancestor::ul/..').getByRole('button');
+  expect(await entries.count(), 'entries of the menu').toBe(8);
   const items = [WORDS.change, WORDS.another, planMessages.plan, bringMessages.correct];
   for (const item of [...items.map((name) => button(name)), copyButton]) {
     await page.keyboard.press('Tab');
