@@ -58,7 +58,6 @@ const isMeasured = ({ unit }: Context) => /volume|mass/.test(unit?.measures ?? '
 /** What the rows ask about a line. */
 const FACTS: Facts<Context> = {
   otherNumbers: ({ line, all }) => hasOtherNumbers(line, all),
-  split: ({ line, all }) => all.some((one) => isSplit(line, one)),
   worded: (c) => hasWordedAmount(c.line, c.start, c.first, c.language),
   amount: ({ first }) => !!first,
   equipment: ({ line }) => EQUIPMENT.test(line),
@@ -83,7 +82,6 @@ export const REFUSALS = rowsOf<'refused', Context>(
   FACTS,
   `
   refused | otherNumbers         | 1/2/2024 eggs
-  refused | split                | 2 / 3 cup sugar
   refused | worded               | 1 cup plus two tbsp
   refused | amount equipment     | 1 large skillet
   refused | unread               | 1,000 g flour
@@ -112,12 +110,6 @@ function hasOtherNumbers(line: string, known: readonly Place[]): boolean {
   const isKnown = (at: number) => known.some((one) => one.start <= at && at < one.end);
   // The number of "farine T55" names a kind.
   return [...line.matchAll(/(?<!\bT\d{0,2})[\d¼-¾⅐-⅞⁄]/g)].some(({ index }) => !isKnown(index));
-}
-
-/** "1+1/2 cups", "2 / 3 cup": one number that reads like two. */
-function isSplit(line: string, { unit, end }: Quantity): boolean {
-  const behind = line.slice(end, end + 12);
-  return !unit && /^\s?(?:&|\+|[/⁄]|and|und|et|y|e|en)\s?[\d¼-¾⅐-⅞]/i.test(behind);
 }
 
 /** The endings of plurals, in languages that have such endings. */

@@ -94,10 +94,10 @@ const FACTS: Facts<Context> = {
   into: (c) => INTO.test(c.before),
   taken: (c) => /\b(?:reserv(?:e|ing)|use|save|keep|need)\s(?:about\s)?$/i.test(c.before),
   for: ({ before }) => /(?<!\p{L})für\s+$/iu.test(before),
-  multiplied: ({ before }) => /\d\s?[x×]\s?$/i.test(before),
-  timesMeasure: ({ next }) => !!TIMES.exec(next)?.[1],
   /** "2 tins (400 g)" */
   ofPack: ({ before }) => CONTAINER.test(/([\p{L}.]{1,15})\s*\(\D{0,10}$/u.exec(before)?.[1] ?? ''),
+  multiplied: ({ before }) => /\d\s?[x×]\s?$/i.test(before),
+  timesMeasure: ({ next }) => !!TIMES.exec(next)?.[1],
   times: (c) => TIMES.test(c.next),
   each: (c) => EACH.test(c.behind),
   eachOf: (c) => EACH_OF.test(c.before),
@@ -129,7 +129,7 @@ export const ROLES = rowsOf<Role, Context>(
   unclear | times                                 | 200 g beans, 2 x 400 g tins
   stays   | each                                  | 4 fillets, 150 g each
   stays   | eachOf                                | 4 fillets, each about 150 g
-  grows   | measure total                         | 4 fillets salmon (600 g total)
+  grows   | total                                 | 4 fillets salmon (600 g total)
   pack    | joint                                 | 4 (6 oz) steaks
   pack    | adjacent pack                         | 2 400 g tins
   pack    | adjacent ounces                       | 4 6 oz steaks
@@ -138,23 +138,23 @@ export const ROLES = rowsOf<Role, Context>(
   stays   | for                                   | 1 Pck. Pudding, für 500 ml Milch
   unclear | unread                                | 1 egg or 1,000 olives
   stays   | measure ofSize !leadMeasure           | 2 latas de 400 g
-  unclear | bare shellfish behindBracket          | 1 lb shrimp (16–20)
-  unclear | measure pack                          | 200 g beans from 400 g tins
+  unclear | bare shellfish                        | 1 lb shrimp (16–20)
+  unclear | pack                                  | 200 g beans from 400 g tins
   grows   | plus                                  | 2 cups flour plus 1
-  unclear | leadMeasure measure ofPack            | 200 g beans or 2 tins (400 g)
+  unclear | leadMeasure ofPack                    | 200 g beans or 2 tins (400 g)
   grows   | leadMeasure measure                   | 250 g flour, 9 oz
   grows   | leadMeasure alike                     | 1 cup chives (2 bunches)
-  grows   | leadMeasure stick                     | 1 cup 2 sticks butter
+  grows   | stick                                 | 1 cup 2 sticks butter
   grows   | leadMeasure bracket listed            | 5 lb chicken (4 legs, 2 wings)
   grows   | measure orElse !lastStays             | 1 packet yeast (or 2 tsp)
-  grows   | spoon taken                           | 1 can milk (reserve 1 tbsp)
-  stays   | beside hasPack bracket leadOne        | 1 packet (7 g) yeast
-  unclear | beside hasPack                        | 2 packets (7 g) yeast
+  grows   | taken                                 | 1 can milk (reserve 1 tbsp)
+  stays   | hasPack bracket leadOne               | 1 packet (7 g) yeast
+  unclear | hasPack                               | 2 packets (7 g) yeast
   grows   | beside measure ofAll                  | 2 onions (about 300 g)
   grows   | measure leadHandful                   | 2 handfuls (60 g) spinach
   grows   | spoon behindBracket                   | 2 onions, diced (2 cups)
   grows   | bare orElse                           | 1 mango (or 2 small ones)
-  stays   | leadBare !measure into                | 1 onion, cut into 8 wedges
+  stays   | leadBare into                         | 1 onion, cut into 8 wedges
 `,
 );
 

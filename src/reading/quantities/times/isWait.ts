@@ -120,7 +120,7 @@ export const WAITS = rowsOf<'waits' | 'passes', Context>(
   passes | leadNever                            | Cooking time: 20 minutes
   waits  | hyphen tailDeed !determiners         | Add after a 10-minute rest.
   passes | hyphen                               | Cook 2-minute noodles.
-  waits  | machine !leadToPass !determiners     | Mix 5 sec/speed 9.
+  waits  | machine !leadToPass                  | Mix 5 sec/speed 9.
   passes | tailToPass                           | Bake 5 minutes less.
   passes | tailBefore !sureLead !rests          | Drain 5 minutes before serving.
   passes | tailBefore !sureLead end             | Rest 5 minutes before the end.
