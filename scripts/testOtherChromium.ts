@@ -7,7 +7,7 @@ const ROOT = join(import.meta.dirname, '..');
 const PLAYWRIGHT = join(ROOT, 'node_modules/@playwright/test/cli.js');
 
 /** The specs in which a full browser may behave differently from the shell without a window. */
-const DIFFERENT = ['offline', 'offlineFaults', 'print', 'cook', 'share', 'inspect'];
+const DIFFERENT = ['offline', 'offlineFaults', 'offlineLies', 'print', 'cook', 'share', 'inspect'];
 
 /** The specs that take too long for `npm test`, and the one that then visits the pages of all languages. */
 const LONG = ['walk', 'pseudo', 'languages', 'languageVisits', 'languageScenes'];

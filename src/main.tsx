@@ -22,11 +22,13 @@ addFonts();
 /** How long after a failure the page fetches the code that reads what is kept again, in ms. */
 const RETRY_DELAY = 5_000;
 
-const root = document.getElementById('root') as HTMLElement;
-// At the top level, an `await` would wait for chunks that wait for this file.
-start(root);
+const root = document.getElementById('root');
+// Without it the page is cut, and fetches itself anew. At the top level, an `await` would wait for chunks that wait for
+// this file.
+if (root) start(root);
 
 async function start(root: HTMLElement) {
+  window.onload = null;
   // Both conditions are known when the page is built, so a host's page holds nothing of it.
   const inspection =
     import.meta.env.DEV && import.meta.env.MODE === 'inspect'

@@ -7,13 +7,11 @@ import { CHARSET, hashOf } from './contentSecurityPolicy.ts';
 import { escapeHtml } from './hostSettings.ts';
 import type { ShippedLanguage } from './languages.ts';
 import type { Shells } from './prerenderedShell.ts';
+import { LANGUAGE_KEY, STARTER } from './starter.ts';
 import { makeManifest } from './webManifest.ts';
 
 /** How the names of files begin that hold words. The worker stores those of the languages that are in use. */
 export const WORDS_FILES = 'words-';
-
-/** Where the visitor's language is kept; for the way back from a sign-in, that of the page (`address/signIn.ts`). */
-const KEY = 'saffron.language';
 
 type Site = Pick<Settings, 'siteUrl' | 'brand' | 'worksOffline' | 'legalUrl'>;
 
@@ -52,13 +50,11 @@ function pageLinks(site: Pages): Plugin {
       handler(html, { bundle = {} }) {
         for (const { code, module } of languages) files.set(code, filesOf(bundle, module));
         const changes: Change[] = [
-          [CHARSET, CHARSET + asScript(chooser(codes) + KEEPER)],
-          ['</head>', `${alternates(settings, codes)}</head>`],
+          [CHARSET, CHARSET + asScript(chooser(codes) + STARTER)],
+          ['</body>', `${footer('en', site)}</body>`],
+          ...(codes[0] ? [['</head>', `${alternates(settings, codes)}</head>`] as const] : []),
         ];
-        return [
-          ['</body>', `${footer('en', site)}</body>`] as const,
-          ...(codes[0] ? changes : []),
-        ].reduce(replaceOnce, html);
+        return changes.reduce(replaceOnce, html);
       },
     },
   };
@@ -99,8 +95,8 @@ function translate(source: string, { code, page }: ShippedLanguage, site: Pages)
   const canonical = `rel="canonical" href="${settings.siteUrl ?? './'}`;
   const changes: Change[] = [
     ['<html lang="en">', `<html lang="${code}" data-words="./${entry.replace('assets/', '')}">`],
-    [asScript(chooser(codes) + KEEPER), asScript(KEEPER)],
-    [hashOf(chooser(codes) + KEEPER), hashOf(KEEPER)],
+    [asScript(chooser(codes) + STARTER), asScript(STARTER)],
+    [hashOf(chooser(codes) + STARTER), hashOf(STARTER)],
     ['</head>', `${preloads.join('')}</head>`],
     [from.shell, to.shell],
     [footer('en', site), footer(code, site)],
@@ -149,11 +145,9 @@ function filesOf(bundle: Rolldown.OutputBundle, module: string): string[] {
  * chose, else the browser's. A browser that cannot keep a choice stays.
  */
 function chooser(codes: readonly string[]): string {
-  return `try{let l=${JSON.stringify(['en', ...codes])},s=sessionStorage,c=s["${KEY}"]??localStorage["${KEY}"]??navigator.languages.map(t=>t.slice(0,2)).find(t=>l.includes(t));delete s["${KEY}"];if(l.indexOf(c)>0){document.documentElement.hidden=1;location.replace(c+"/"+location.search+location.hash)}}catch{}`;
+  if (!codes[0]) return '';
+  return `try{let l=${JSON.stringify(['en', ...codes])},s=sessionStorage,c=s["${LANGUAGE_KEY}"]??localStorage["${LANGUAGE_KEY}"]??navigator.languages.map(t=>t.slice(0,2)).find(t=>l.includes(t));delete s["${LANGUAGE_KEY}"];if(l.indexOf(c)>0){document.documentElement.hidden=1;location.replace(c+"/"+location.search+location.hash)}}catch{}`;
 }
-
-/** A script for all pages: keeps the language that a visitor presses. A page that a link has led to is no choice. */
-const KEEPER = `addEventListener("click",e=>{try{let l=e.target.closest("[hreflang]");if(l)localStorage["${KEY}"]=l.hreflang}catch{}})`;
 
 const asScript = (text: string) => `<script>${text}</script>`;
 

@@ -37,16 +37,10 @@ export function serviceWorker({ worksOffline }: Pick<Settings, 'worksOffline'>):
         if (!script) throw new Error('index.html starts no script.');
         const worker = worksOffline ? 'serviceWorker.ts' : 'removal.ts';
         const code = await compileWorker(join(config.root, 'src/offline/worker'), worker);
-        const all = Object.entries(await hashFiles(dir));
-        const isLater = ([path]: [string, string]) => path.startsWith(`assets/${LANGUAGE_FILES}`);
-        const languages = languagesOf(all);
-        const own = Object.values(languages).flatMap(Object.keys);
-        const later = Object.fromEntries(all.filter(isLater));
-        const files = Object.fromEntries(
-          all.filter((entry) => !isLater(entry) && !own.includes(entry[0])),
-        );
-        const version = hash(html, code, JSON.stringify(all)).slice(7, 17);
-        const build = { version, script, files, later, languages };
+        const all = await hashFiles(dir);
+        const { pages, later } = partFiles(all);
+        const version = hash(code, JSON.stringify(all)).slice(7, 17);
+        const build = { version, script, pages, later };
         await writeFile(
           join(dir, WORKER_FILE),
           worksOffline ? `const BUILD=${JSON.stringify(build)};${code}` : code,
@@ -56,18 +50,30 @@ export function serviceWorker({ worksOffline }: Pick<Settings, 'worksOffline'>):
   };
 }
 
-/** The files of each page in another language than English, by its folder with a slash. */
-function languagesOf(all: readonly [path: string, hash: string][]) {
-  const folders = all.flatMap(([path]) => /^([^/]+\/)manifest\.webmanifest$/.exec(path)?.[1] ?? []);
+type Hashes = Record<string, string>;
+
+/** Parts the files of a build: what each page needs, English or in another language, and what only some visitors need. */
+function partFiles(hashes: Hashes) {
+  const all = Object.entries(hashes);
+  const folders = all.flatMap(([path]) => /^(.*)index\.html$/.exec(path)?.[1] ?? []);
+  const isLater = (path: string) => path.startsWith(`assets/${LANGUAGE_FILES}`);
   const isOf = (folder: string, path: string) =>
     path.startsWith(folder) ||
     [folder.slice(0, -1), 'all'].some((code) => path.startsWith(`assets/${WORDS_FILES}${code}-`));
-  return Object.fromEntries(
-    folders.map((folder) => [
-      folder,
-      Object.fromEntries(all.filter(([path]) => isOf(folder, path))),
-    ]),
-  );
+  const isOwn = (path: string, folder: string) =>
+    folder ? isOf(folder, path) : !folders.some((other) => other && isOf(other, path));
+  const files = all.filter(([path]) => !isLater(path) && !path.endsWith('index.html'));
+  const pages = folders.map((folder) => [
+    folder,
+    {
+      hash: hashes[`${folder}index.html`],
+      files: Object.fromEntries(files.filter(([path]) => isOwn(path, folder))),
+    },
+  ]);
+  return {
+    pages: Object.fromEntries(pages),
+    later: Object.fromEntries(all.filter(([path]) => isLater(path))),
+  };
 }
 
 /** Joins a worker with the start that all workers share, and makes one small script of it. */
@@ -75,14 +81,14 @@ export async function compileWorker(
   folder: string,
   file: 'serviceWorker.ts' | 'removal.ts',
 ): Promise<string> {
-  const files = ['workerBase.ts', file];
+  const files = ['workerBase.ts', ...(file === 'serviceWorker.ts' ? ['storing.ts'] : []), file];
   const texts = await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')));
   const { code } = await transformWithOxc(texts.join('\n'), 'worker.ts');
   return minifySync(WORKER_FILE, code).code;
 }
 
-/** Hashes the files that the worker caches with the page, in a fixed order. */
-async function hashFiles(folder: string): Promise<Record<string, string>> {
+/** Hashes the files that the worker knows, in a fixed order. */
+async function hashFiles(folder: string): Promise<Hashes> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries
     .filter((entry) => entry.isFile())
@@ -90,7 +96,7 @@ async function hashFiles(folder: string): Promise<Record<string, string>> {
       join(parentPath, name).slice(join(folder, sep).length).split(sep).join(posix.sep),
     )
     // Hosts do not serve names that begin with a dot.
-    .filter((path) => !/^(?:\.|worker\.js$)|(?:^|\/)index\.html$/.test(path))
+    .filter((path) => !/^(?:\.|worker\.js$)/.test(path))
     .filter((path) => !path.startsWith(INSTALL_PICTURES));
   const hashes = paths
     .sort()

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { takeLaunch } from '../browser/address/launch';
-import { hasLaunch } from '../browser/address/submitted';
+import { hasLaunch, takeSubmittedIngredients } from '../browser/address/submitted';
 import { isOutdated } from '../browser/isOutdated';
 import type { LazyPart } from '../browser/loading/lazyPart';
 import { isInstalled } from '../browser/media';
@@ -50,6 +50,8 @@ export async function startPart({
   const lookForNewVersion = async () => {
     if (await isOutdated(script)) versionOffer.offer();
   };
+  const submitted = takeSubmittedIngredients();
+  if (submitted) recipe.send({ type: 'ingredient.add', text: submitted });
   if (workerAddress) startWorker(workerAddress, script, lookForNewVersion);
   if (isInstalled()) requestPersistence();
   addEventListener('appinstalled', requestPersistence);

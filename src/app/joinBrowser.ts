@@ -1,10 +1,6 @@
 import { FEWEST_INGREDIENTS } from '../../machines/request';
 import { watchForRecipe } from '../browser/address/recipe';
-import {
-  hasLaunch,
-  mayHoldSignInAnswer,
-  takeSubmittedIngredients,
-} from '../browser/address/submitted';
+import { hasLaunch, mayHoldSignInAnswer } from '../browser/address/submitted';
 import { whenIdle } from '../browser/loading/whenIdle';
 import { isSavingData } from '../browser/media';
 import { readBrowser, watchBrowser } from '../browser/storage/browserReading';
@@ -92,9 +88,6 @@ export function joinBrowser(app: Application): () => void {
   addEventListener('dragenter', app.parts.device.preload, { signal: events.signal });
   // A tab with timers holds back a new version in all tabs.
   if (hasLaunch() || hasSavedTimers()) app.parts.device.preload();
-
-  const submitted = takeSubmittedIngredients();
-  if (submitted) recipe.send({ type: 'ingredient.add', text: submitted });
 
   const unwatch = watchForRecipe(() => {
     const report = (text: string) => recipe.send({ type: 'link.report', text });

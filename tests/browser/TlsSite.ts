@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { extname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { TYPES } from '../support/browserPages';
 import { type Site, serve } from '../support/serve';
 
@@ -28,6 +29,11 @@ export class TlsSite {
   /** What it answers to a path in place of the file. */
   readonly replies = new Map<string, HostReply>();
   isDown = false;
+  /** The paths to which it answers once with the first half of the file, as if that were all. */
+  readonly cuts = new Set<string>();
+  /** What it does to every page, as some hosts do. */
+  rewrite = (html: string) => html;
+  isCompressing = false;
   readonly #site: Site;
 
   private constructor(folder: string, site: Site) {
@@ -45,7 +51,11 @@ export class TlsSite {
         self.requests.push(path);
         const file = path.replace(/(^|\/)$/, '$1index.html');
         const { status = 200, headers, body } = self.replies.get(path) ?? {};
-        const content = body ?? (await readFile(join(self.folder, file)).catch(() => undefined));
+        const bytes = await readFile(join(self.folder, file)).catch(() => undefined);
+        const isCut = self.cuts.delete(path);
+        const given = isCut ? bytes?.subarray(0, bytes.length / 2) : bytes;
+        const whole = body ?? (/\.html$/.test(file) && given ? self.rewrite(`${given}`) : given);
+        const content = self.isCompressing && whole ? gzipSync(whole) : whole;
         response
           .writeHead(content === undefined ? 404 : status, {
             'content-type': TYPES[extname(file)] ?? 'text/plain',
@@ -53,6 +63,7 @@ export class TlsSite {
               ? 'public, max-age=31536000, immutable'
               : 'no-cache',
             vary: 'Accept-Encoding, Origin',
+            ...(self.isCompressing && { 'content-encoding': 'gzip' }),
             ...(path === 'worker.js' && { 'content-security-policy': WORKER_POLICY }),
             ...headers,
           })

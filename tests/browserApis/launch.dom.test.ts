@@ -12,7 +12,8 @@ afterEach(() => history.replaceState(null, '', '/'));
 it.each([
   ['?cookbook', true],
   ['?title=&text=eggs', true],
-  ['?ingredient=text=1', false],
+  ['?ingredient=rice', true],
+  ['?other=text=1', false],
   ['?context=1', false],
   ['', false],
 ])('a short look at "%s" says whether the page was opened for something: %s', (search, has) => {

@@ -24,7 +24,7 @@ export function mayHoldSignInAnswer(): boolean {
   return /[?&](?:code|error)=/.test(location.search);
 }
 
-/** Whether the address says why the installed page was opened, which `launch.ts` reads. */
+/** Whether the address says why the page was opened: what the visitor submitted before, or what `launch.ts` reads. */
 export function hasLaunch(): boolean {
-  return /[?&](?:cookbook|title|text|url)\b/.test(location.search);
+  return /[?&](?:cookbook|title|text|url|ingredient)\b/.test(location.search);
 }

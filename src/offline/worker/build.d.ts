@@ -1,16 +1,15 @@
-/** What the build writes in front of a worker: its own version and files. */
+/** What the build writes in front of a worker: its own version and files. Each hash has the form of `integrity`. */
 declare const BUILD: {
   /** Differs between two different builds, and between two workers. */
   version: string;
   /** The page's own script, as a path from the page's folder on. */
   script: string;
-  /** The build's other files, except the page: the path of each, with its hash for `integrity`. */
-  files: Record<string, string>;
-  /** The same of files that only some visitors need: the worker keeps each once it was fetched. */
-  later: Record<string, string>;
   /**
-   * The pages in other languages, by their folders with a slash, and the files that only they need. The worker keeps
-   * those of a language that somebody reads.
+   * The pages by their folders, each with a slash: the English one, whose folder has no name, and one for each other
+   * language. `files` are those that no other page needs: the path of each, with its hash. The English page has all
+   * that are of no language. The worker keeps a language that somebody reads.
    */
-  languages: Record<string, Record<string, string>>;
+  pages: Record<string, { hash: string; files: Record<string, string> }>;
+  /** Files that only some visitors need, with their hashes: the worker keeps each once it was fetched. */
+  later: Record<string, string>;
 };

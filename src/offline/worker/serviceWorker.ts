@@ -4,8 +4,6 @@
  * busy, and keeps an older build's cache until no tab needs it.
  */
 
-const OWN_CACHE = CACHES + BUILD.version;
-
 /** How long a tab may take to name its script, in ms. */
 const ANSWER_TIMEOUT = 3_000;
 
@@ -31,58 +29,10 @@ worker.addEventListener('notificationclick', (event) => {
 
 worker.addEventListener('fetch', (event) => {
   const path = pathOf(event.request);
-  if (path !== undefined) event.respondWith(answer(event.request, scope + path));
+  if (path !== undefined) event.respondWith(answer(event.request, path));
 });
 
-/** Stores all files of the build, or none. The hashes refuse any other content. */
-async function storeBuild(): Promise<void> {
-  const cache = await caches.open(OWN_CACHE);
-  try {
-    await storePage(cache, '', BUILD.files);
-    for (const folder of await foldersInUse()) {
-      await storePage(cache, folder, BUILD.languages[folder] ?? {});
-    }
-  } catch (error) {
-    await caches.delete(OWN_CACHE);
-    throw error;
-  }
-}
-
-/** Stores the page in a folder, with its files. @throws {TypeError} if the host gives others */
-async function storePage(
-  cache: Cache,
-  folder: string,
-  files: Record<string, string>,
-): Promise<void> {
-  // Some hosts write into the page, so it has no hash.
-  const page = await fetch(scope + folder, { cache: 'no-cache' });
-  const html = await page.clone().text();
-  if (!page.ok || page.redirected || !html.includes(BUILD.script)) {
-    throw new TypeError('The host does not give the page of this worker.');
-  }
-  await cache.put(scope + folder, page);
-  await cache.addAll(
-    Object.entries(files).map(
-      ([path, integrity]) =>
-        new Request(scope + path, {
-          integrity,
-          cache: hasHashedName(path) ? 'default' : 'no-cache',
-        }),
-    ),
-  );
-}
-
-/** The folders of the languages that somebody reads: in a tab, or so far offline. */
-async function foldersInUse(): Promise<string[]> {
-  const open = (await findTabs()).map(({ url }) => pathOf({ url }));
-  const folders = Object.keys(BUILD.languages).map(async (folder) =>
-    open.includes(folder) || (await caches.match(scope + folder)) ? folder : [],
-  );
-  return (await Promise.all(folders)).flat();
-}
-
-const isPage = (path: string | undefined) =>
-  path === '' || Object.hasOwn(BUILD.languages, path ?? '');
+const isPage = (path: string | undefined) => path !== undefined && Object.hasOwn(BUILD.pages, path);
 
 /** The tabs of the page, also those that another worker controls. */
 async function findTabs(): Promise<WindowClient[]> {
@@ -124,48 +74,70 @@ function pathOf({ method, url }: { method?: string; url: string }): string | und
   const path = `${origin}${pathname}`.slice(scope.length);
   const folder = path.replace(/(^|\/)index\.html$/, '$1');
   if (isPage(folder)) return folder;
-  const isKnown = [BUILD.files, ...Object.values(BUILD.languages)].some((files) =>
-    Object.hasOwn(files, path),
-  );
-  return search === '' && (isKnown || hasHashedName(path)) ? path : undefined;
+  return search === '' && (hashOf(path) || hasHashedName(path)) ? path : undefined;
+}
+
+/** The hash of a file of this build, if it is one. */
+function hashOf(path: string): string | undefined {
+  const lists = [BUILD.later, ...Object.values(BUILD.pages).map(({ files }) => files)];
+  return lists.find((files) => Object.hasOwn(files, path))?.[path];
 }
 
 const hasHashedName = (path: string) => path.startsWith('assets/');
 
 /** Answers from the cache of this build, then from an older one, then from the network. */
-async function answer(request: Request, address: string): Promise<Response> {
-  const find = (cacheName: string) => caches.match(address, { ignoreVary: true, cacheName });
-  const current = await find(OWN_CACHE);
-  if (current) return current;
-  const older = (await caches.keys()).filter((name) => name.startsWith(CACHES));
-  const found = await Promise.all(older.map(find));
-  return found.find(Boolean) ?? fetchFile(request, address);
+async function answer(request: Request, path: string): Promise<Response> {
+  return isPage(path)
+    ? answerPage(request, path)
+    : ((await findStored(path)) ?? (await findOlder(path)) ?? fetchFile(request, path));
 }
 
-/** Fetches a file, and keeps it if it belongs to this build and only some visitors need it. */
-async function fetchFile(request: Request, address: string): Promise<Response> {
-  const path = address.slice(scope.length);
-  const language = BUILD.languages[path];
-  if (language) keep(path, language);
-  const integrity = BUILD.later[path];
-  if (!integrity) return fetch(request);
-  const response = await fetch(new Request(address, { integrity }));
+const findStored = (path: string, cacheName = OWN_CACHE) =>
+  caches.match(scope + path, { ignoreVary: true, cacheName });
+
+/** Finds a file in the cache of an older build. */
+async function findOlder(path: string): Promise<Response | undefined> {
+  const names = (await caches.keys()).filter((name) => name.startsWith(CACHES));
+  return (await Promise.all(names.map((name) => findStored(path, name)))).find(Boolean);
+}
+
+/**
+ * Answers with the page that is stored, if it is whole. Else asks the host, and stores what that gives if it is of this
+ * build. Without a network, any stored page is better than none.
+ */
+async function answerPage(request: Request, folder: string): Promise<Response> {
+  const stored = await findStored(folder);
+  if (stored && (await readPage(stored, folder)).isOwn) return stored;
+  try {
+    const page = await fetch(request);
+    keep(folder, page.clone());
+    return page;
+  } catch (error) {
+    const older = await findOlder(folder);
+    if (!older) throw error;
+    return older;
+  }
+}
+
+/** Fetches a file. If it is one of this build, takes no other. Keeps those that only some visitors need. */
+async function fetchFile(request: Request, path: string): Promise<Response> {
+  const hash = hashOf(path);
+  if (!hash) return fetch(request);
+  const response = await fetchWhole(path, hash);
   const copy = response.clone();
   // A full storage keeps nothing, and the page has its file all the same.
-  if (response.ok)
+  if (Object.hasOwn(BUILD.later, path)) {
     await caches
       .open(OWN_CACHE)
-      .then((cache) => cache.put(address, copy))
+      .then((cache) => cache.put(scope + path, copy))
       .catch(() => {});
+  }
   return response;
 }
 
-/** Stores the page of a language that somebody reads for the first time. If that fails, the next visit tries again. */
-function keep(folder: string, files: Record<string, string>) {
-  caches
-    .open(OWN_CACHE)
-    .then((cache) => storePage(cache, folder, files))
-    .catch(() => {});
+/** Stores a page that the host has just given, with its files. If that fails, the next visit tries again. */
+function keep(folder: string, page: Response) {
+  storePage(folder, page).catch(() => {});
 }
 
 /** Removes the caches of older builds, except those whose script runs in a tab. */

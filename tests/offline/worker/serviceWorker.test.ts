@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { BUSY_LOCK, CACHES, SCOPE, startWorker, type Tab } from './startWorker';
+import { BUSY_LOCK, CACHES, PAGE, SCOPE, startWorker, type Tab } from './startWorker';
 
 const OWN = `${CACHES}new`;
 const OLD = `${CACHES}old`;
@@ -17,7 +17,7 @@ async function startBesideOlder() {
   const worker = await startWorker();
   for (const name of FOREIGN) worker.caches.add(name, SCOPE);
   worker.caches.add(OLD, SCOPE, OLD_SCRIPT, `${SCOPE}assets/part-old.js`);
-  worker.caches.add(OWN, SCOPE, NEW_SCRIPT);
+  worker.caches.add(OWN, NEW_SCRIPT).entries.set(SCOPE, new Response(PAGE));
   return worker;
 }
 
@@ -26,12 +26,12 @@ describe('the worker that is installed', () => {
     const { send, caches, fetchFile } = await startWorker();
     await send('install');
     const cache = caches.all.get(OWN);
-    expect([...(cache?.entries.keys() ?? [])]).toEqual([SCOPE, NEW_SCRIPT, `${SCOPE}icon.svg`]);
-    expect(cache?.added.map(({ integrity, cache }) => [integrity, cache])).toEqual([
-      ['sha256-a', 'default'],
-      ['sha256-b', 'no-cache'],
+    expect([...(cache?.entries.keys() ?? [])]).toEqual([NEW_SCRIPT, `${SCOPE}icon.svg`, SCOPE]);
+    expect(fetchFile.mock.calls).toEqual([
+      [SCOPE, { cache: 'reload' }],
+      [NEW_SCRIPT, { integrity: 'sha256-a', cache: 'default' }],
+      [`${SCOPE}icon.svg`, { integrity: 'sha256-b', cache: 'no-cache' }],
     ]);
-    expect(fetchFile.mock.calls).toEqual([[SCOPE, { cache: 'no-cache' }]]);
   });
 
   it.each<[string, (worker: Awaited<ReturnType<typeof startWorker>>) => void]>([
@@ -42,22 +42,22 @@ describe('the worker that is installed', () => {
     prepare(worker);
     await worker.send('install');
     expect([...(worker.caches.all.get(OWN)?.entries.keys() ?? [])]).toEqual([
-      SCOPE,
       NEW_SCRIPT,
       `${SCOPE}icon.svg`,
-      `${SCOPE}de/`,
+      SCOPE,
       `${SCOPE}assets/words-de.js`,
       `${SCOPE}de/manifest.webmanifest`,
+      `${SCOPE}de/`,
     ]);
   });
 
   it.each<[string, () => Response]>([
-    ['the page of another build', () => new Response('<script src="./assets/index-old.js">')],
-    ['an error', () => new Response('assets/index-new.js', { status: 503 })],
+    ['the page of another build', () => new Response(PAGE.replace('new', 'old'))],
+    ['a part of the page', () => new Response(PAGE.slice(0, -1))],
+    ['an error', () => new Response(PAGE, { status: 503 })],
     [
       'a page from elsewhere',
-      () =>
-        Object.defineProperty(new Response('assets/index-new.js'), 'redirected', { value: true }),
+      () => Object.defineProperty(new Response(PAGE), 'redirected', { value: true }),
     ],
   ])('stores nothing if the host gives %s', async (_, answer) => {
     const { send, caches, fetchFile, skipWaiting } = await startWorker();
@@ -67,11 +67,29 @@ describe('the worker that is installed', () => {
     expect(skipWaiting).not.toHaveBeenCalled();
   });
 
-  it('stores nothing if one file is not what the build says', async () => {
-    const { send, caches } = await startWorker();
-    caches.add(OWN).refusesAll = true;
+  it('asks the host for a file that the browser keeps in another form, and stores nothing if the host has none better', async () => {
+    const { send, caches, fetchFile } = await startWorker();
+    const give = fetchFile.getMockImplementation();
+    let isCut = true;
+    fetchFile.mockImplementation(async (asked, init) => {
+      if (init?.integrity === 'sha256-a' && (isCut || init.cache !== 'reload')) {
+        throw new TypeError('A hash does not match.');
+      }
+      return give?.(asked, init) ?? new Response();
+    });
     await expect(send('install')).rejects.toThrow('A hash does not match.');
     expect(caches.names).toEqual([]);
+    isCut = false;
+    await send('install');
+    expect(await caches.match(NEW_SCRIPT)).toBeDefined();
+  });
+
+  it('stores nothing of a page that the host has changed, and takes over all the same', async () => {
+    const { send, caches, fetchFile, skipWaiting } = await startWorker();
+    fetchFile.mockImplementation(async () => new Response(PAGE.replace('<div', '<b></b><div')));
+    await send('install');
+    expect(caches.names).toEqual([]);
+    expect(skipWaiting).toHaveBeenCalledOnce();
   });
 });
 
@@ -101,9 +119,9 @@ it('a message that a page has started lets no worker take over', async () => {
 
 describe('the worker answers', () => {
   it.each([
-    ['the page', './', `${OWN} ${SCOPE}`],
-    ['the page with a query', './?source=icon', `${OWN} ${SCOPE}`],
-    ['the page by its name', 'index.html', `${OWN} ${SCOPE}`],
+    ['the page', './', PAGE],
+    ['the page with a query', './?source=icon', PAGE],
+    ['the page by its name', 'index.html', PAGE],
     ['a file of its build', 'assets/index-new.js', `${OWN} ${NEW_SCRIPT}`],
     ['a file of an older build', 'assets/index-old.js', `${OLD} ${OLD_SCRIPT}`],
   ])('%s from its caches', async (_, address, answer) => {
@@ -114,7 +132,7 @@ describe('the worker answers', () => {
 
   it('a file that no cache has from the network', async () => {
     const { ask, fetchFile } = await startBesideOlder();
-    expect(await ask('icon.svg')).toContain('index-new.js');
+    expect(await ask('icon.svg')).toContain('file');
     expect(fetchFile).toHaveBeenCalledOnce();
   });
 
@@ -124,22 +142,22 @@ describe('the worker answers', () => {
     await ask(path);
     await ask(path);
     expect(fetchFile).toHaveBeenCalledOnce();
-    expect(fetchFile.mock.calls[0]?.[0]).toMatchObject({
-      url: SCOPE + path,
-      integrity: 'sha256-c',
-    });
+    expect(fetchFile.mock.calls[0]).toEqual([
+      SCOPE + path,
+      { integrity: 'sha256-c', cache: 'default' },
+    ]);
   });
 
   it('the foods of a language also while the storage is full', async () => {
     const { ask, caches } = await startBesideOlder();
     vi.spyOn(await caches.open(OWN), 'put').mockRejectedValue(new Error('QuotaExceededError'));
-    expect(await ask('assets/language-de.js')).toContain('index-new.js');
+    expect(await ask('assets/language-de.js')).toContain('file');
   });
 
   it('nothing from the cache of another application', async () => {
     const { ask, caches, fetchFile } = await startBesideOlder();
     caches.add('another application', `${SCOPE}icon.svg`);
-    expect(await ask('icon.svg')).toContain('index-new.js');
+    expect(await ask('icon.svg')).toContain('file');
     expect(fetchFile).toHaveBeenCalledOnce();
   });
 
@@ -154,6 +172,38 @@ describe('the worker answers', () => {
   ])('no request for %s', async (_, address, init) => {
     const { ask } = await startBesideOlder();
     expect(await ask(address, init)).toBeNull();
+  });
+});
+
+describe('a visit', () => {
+  const changed = PAGE.replace('<div', '<b></b><div');
+
+  it.each([
+    ['that is not stored', ''],
+    ['of which only a part is stored', PAGE.slice(0, 60)],
+  ])(
+    'to a page %s asks the host, not an older build, and stores what is of this build',
+    async (_, part) => {
+      const worker = await startBesideOlder();
+      const { caches, fetchFile, ask } = worker;
+      const cache = await caches.open(OWN);
+      cache.entries.delete(SCOPE);
+      if (part) cache.entries.set(SCOPE, new Response(part));
+      fetchFile.mockImplementationOnce(async () => new Response(changed));
+      expect(await ask('./')).toBe(changed);
+      expect(await ask('./')).toBe(PAGE);
+      await vi.waitFor(async () => expect(await (await cache.match(SCOPE))?.text()).toBe(PAGE));
+      fetchFile.mockClear();
+      expect(await ask('./')).toBe(PAGE);
+      expect(fetchFile).not.toHaveBeenCalled();
+    },
+  );
+
+  it('to a page that only an older build has stored shows that one without a network', async () => {
+    const { caches, fetchFile, ask } = await startBesideOlder();
+    caches.all.get(OWN)?.entries.delete(SCOPE);
+    fetchFile.mockRejectedValue(new TypeError('Failed to fetch'));
+    expect(await ask('./')).toBe(`${OLD} ${SCOPE}`);
   });
 });
 

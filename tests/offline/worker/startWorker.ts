@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { runInNewContext } from 'node:vm';
 import { vi } from 'vitest';
 import { compileWorker } from '../../../scripts/build/serviceWorker.ts';
@@ -7,30 +8,34 @@ export const SCOPE = 'https://kitchen.example/saffron/';
 export const CACHES = `saffron.files ${SCOPE} `;
 export const BUSY_LOCK = `saffron.busy ${SCOPE}`;
 
+/** The page of the build, in every language. */
+export const PAGE =
+  '<html><script src="./assets/index-new.js"></script><div id="root"></div></html>';
+
+const hash = `sha256-${createHash('sha256').update(PAGE).digest('base64')}`;
+
 const BUILD = {
   version: 'new',
   script: 'assets/index-new.js',
-  files: { 'assets/index-new.js': 'sha256-a', 'icon.svg': 'sha256-b' },
-  later: { 'assets/language-de.js': 'sha256-c' },
-  languages: {
-    'de/': { 'assets/words-de.js': 'sha256-d', 'de/manifest.webmanifest': 'sha256-e' },
+  pages: {
+    '': { hash, files: { 'assets/index-new.js': 'sha256-a', 'icon.svg': 'sha256-b' } },
+    'de/': {
+      hash,
+      files: { 'assets/words-de.js': 'sha256-d', 'de/manifest.webmanifest': 'sha256-e' },
+    },
   },
+  later: { 'assets/language-de.js': 'sha256-c' },
 };
 
 /** A cache in memory: what is in it, by address. */
 class FakeCache {
   readonly entries = new Map<string, Response>();
-  readonly added: Request[] = [];
-  refusesAll = false;
-
   async put(address: string, response: Response) {
     this.entries.set(address, response);
   }
 
-  async addAll(requests: Request[]) {
-    if (this.refusesAll) throw new TypeError('A hash does not match.');
-    for (const { url } of requests) this.entries.set(url, new Response(`file ${url}`));
-    this.added.push(...requests);
+  async delete(address: string) {
+    return this.entries.delete(address);
   }
 
   async match(address: string) {
@@ -124,8 +129,9 @@ export async function startWorker(file: 'serviceWorker.ts' | 'removal.ts' = 'ser
         })),
   };
   const skipWaiting = vi.fn(async () => {});
-  const fetchFile = vi.fn(async (_: string | Request, __?: RequestInit) => {
-    return new Response(`<script src="./${BUILD.script}"></script>`);
+  const fetchFile = vi.fn(async (asked: string | Request, _?: RequestInit) => {
+    const { pathname } = new URL(typeof asked === 'string' ? asked : asked.url);
+    return new Response(pathname.endsWith('/') ? PAGE : `file ${pathname}`);
   });
   /** What waits for a tab's answer. The clock does not run by itself. */
   const timeouts: { run: () => void; after: number }[] = [];
@@ -147,6 +153,11 @@ export async function startWorker(file: 'serviceWorker.ts' | 'removal.ts' = 'ser
     caches,
     fetch: fetchFile,
     Request,
+    Response,
+    TextDecoder,
+    Uint8Array,
+    crypto,
+    btoa,
     URL,
     MessageChannel: FakeChannel,
     setTimeout: (run: () => void, after: number) => timeouts.push({ run, after }),
