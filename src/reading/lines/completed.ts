@@ -1,5 +1,4 @@
 import { recognise } from '../../foods/recognise';
-import { plainLines } from './html/plainLines';
 import type { Html } from './html/readHtml';
 import { ingredientLines } from './json/ingredientsOf';
 import { isObject, type Json, type JsonObject, textOfJson } from './json/jsonWords';
@@ -12,7 +11,8 @@ import type { Placed } from './roles/Role';
 /** What a page describes, with the lines that it shows if these say more; null for a mere name. */
 export function completed(recipe: JsonObject, { lines }: Html): JsonObject | null {
   const foods = ingredientLines(recipe).map(textOfJson).filter(Boolean);
-  const steps = [stepsOf(recipe)].flat().filter((step) => textOfJson(step));
+  const work = stepsOf(recipe);
+  const steps = textsOf(work, 'step');
   // To place the lines of a page takes longer than all else.
   const isWhole = foods.length > 0 && steps.length > 0 && !saysMore(lines, foods);
   const placed = isWhole ? [] : placeLines(lines);
@@ -22,7 +22,7 @@ export function completed(recipe: JsonObject, { lines }: Html): JsonObject | nul
     steps.length === 0
       ? textsOf(placed, 'step')
       : (linesOfText([recipe.recipeInstructions].flat(), steps.length, lines) ??
-        inParts(steps, lines));
+        (steps.length === work.length ? inParts(steps, lines) : null));
   return { ...recipe, ...list, ...(cut && { recipeInstructions: cut }) };
 }
 
@@ -66,11 +66,10 @@ function inGroups(foods: readonly string[], lines: readonly Line[]): JsonObject 
 }
 
 /** The steps of the data, in the parts that the page shows. */
-function inParts(steps: readonly Json[], lines: readonly Line[]): Json | null {
-  const words = steps.map((step) => (typeof step === 'string' ? step : ''));
-  const heads = headsAmong(words, lines);
-  if (heads.size === 0 || !words.every(Boolean)) return null;
-  return partsAt(words, heads).flatMap(({ name, items }): Json[] =>
+function inParts(steps: readonly string[], lines: readonly Line[]): Json | null {
+  const heads = headsAmong(steps, lines);
+  if (heads.size === 0) return null;
+  return partsAt(steps, heads).flatMap(({ name, items }): Json[] =>
     name ? [{ name, itemListElement: items }] : items,
   );
 }
@@ -92,8 +91,7 @@ const textsOf = (lines: readonly Placed[], wanted: Placed['role']) =>
   lines.filter(({ role }) => role === wanted).map(({ text }) => text);
 
 const lettersOf = (words: string) =>
-  plainLines(words)
-    .join('')
+  words
     .replace(/\.0+(?!\d)/g, '')
     .replace(/[^\p{L}\p{N}]/gu, '')
     .toLowerCase();

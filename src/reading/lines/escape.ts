@@ -11,6 +11,11 @@ export function escapeLine(text: string): string {
   return escapeStart(escapeInline(text).replaceAll('<', '\\<'));
 }
 
+/** A line of markdown, as models write it, that begins no block or raw HTML and defines no link. */
+export function escapeBlock(text: string): string {
+  return escapeStart(text.replace(/<(?=[a-z/!?])|^\[/gi, '\\$&'));
+}
+
 /** A line of markdown that begins no block. */
 export function escapeStart(text: string): string {
   return text.replace(/^(\d{1,9})(?=[.)](?:\s|$))/, '$1\\').replace(BLOCK_MARK, '\\');

@@ -88,7 +88,7 @@ function ingredientBlocks(parts: readonly Placed[], literal: (text: string) => s
 function stepBlocks(parts: readonly Placed[], literal: (text: string) => string): string[] {
   const blocks: string[] = [];
   let number = 0;
-  for (const { role, text } of parts) {
+  for (const { role, text, title } of parts) {
     if (role === 'part') {
       number = 0;
       blocks.push(`### ${literal(text)}`);
@@ -96,7 +96,7 @@ function stepBlocks(parts: readonly Placed[], literal: (text: string) => string)
       blocks.push(`${blocks.pop()} ${literal(text)}`);
     } else {
       number += 1;
-      blocks.push(`${number}. ${literal(text)}`);
+      blocks.push(`${number}. ${title ? `**${literal(title)}:** ` : ''}${literal(text)}`);
     }
   }
   return blocks;

@@ -10,7 +10,7 @@ import { findJson } from './json/findJson';
 import { type Json, type JsonObject, textOfJson } from './json/jsonWords';
 import { layOutJson } from './json/layOutJson';
 import { parseJson } from './json/parseJson';
-import { readRecipe } from './json/readRecipe';
+import { plainRecipe, readRecipe } from './json/readRecipe';
 import { describedRecipes, recipesIn } from './json/recipesIn';
 import { textInJson } from './json/textInJson';
 import { layOutPlaced, layOutText, placeLines } from './layOutText';
@@ -79,10 +79,12 @@ function* readRecipes(json: Json): Generator<Found | Refusal> {
   }
 }
 
-/** Reads one of many recipes, which must not keep the others out. */
-function readOne(recipe: JsonObject): Found | Refusal | null {
+/** Reads one of many recipes, which must not keep the others out. @param page that it is on */
+function readOne(recipe: JsonObject, page?: Html): Found | Refusal | null {
   try {
-    return readRecipe(recipe);
+    const plain = plainRecipe(recipe);
+    const whole = plain && page ? completed(plain, page) : plain;
+    return whole && readRecipe(whole);
   } catch (error) {
     if (!(error instanceof RefusedError)) throw error;
     return { name: textOfJson(recipe.name), code: error.code };
@@ -104,8 +106,7 @@ function* recipesOfPage(page: Html): Generator<Found | Refusal> {
   const source = makeSource(page.siteName, page.link);
   let isDescribed = false;
   for (const recipe of describedRecipes(page.data, page.items)) {
-    const whole = completed(recipe, page);
-    const one = whole && readOne(whole);
+    const one = readOne(recipe, page);
     if (!one) continue;
     isDescribed = true;
     yield 'text' in one ? { ...one, source: { ...source, ...one.source } } : one;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseRecipe } from '../../../src/reading/document/parseRecipe';
+import { readDocument } from '../../../src/reading/lines/readDocument';
 import { readAnswer } from '../../support/readAnswer';
 
 const PLAIN = {
@@ -77,6 +78,14 @@ describe('a recipe in JSON becomes the layout that the page asks for', () => {
     ],
   ])('%s', (_, answer) => {
     expect(readAnswer(answer)).toBe(LAYOUT);
+  });
+
+  it('also if a visitor pastes the JSON that a model wrote', () => {
+    const pasted = JSON.stringify({
+      ...PLAIN,
+      ingredients: [{ item: 'rice', quantity: 200, unit: 'g' }, '2 eggs, beaten'],
+    });
+    expect(readDocument(pasted)).toMatchObject([{ text: `${LAYOUT}\n` }]);
   });
 
   it('with the words around its fence', () => {

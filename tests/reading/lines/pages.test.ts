@@ -207,6 +207,36 @@ it.each<[string, string, object]>([
     SOUP,
   ],
   [
+    'steps whose names are their texts once more, with other blanks and signs',
+    PAGE(
+      JSON.stringify({
+        ...RECIPE,
+        recipeInstructions: [
+          {
+            '@type': 'HowToStep',
+            name: 'Fry the leeks &amp; stir',
+            text: 'Fry the  leeks & stir.',
+          },
+          { '@type': 'HowToStep', name: 'Add the stock', text: 'Add the stock.' },
+        ],
+      }),
+    ),
+    { ...SOUP, steps: ['Fry the leeks & stir.', 'Add the stock.'] },
+  ],
+  [
+    'a remark beside the text of a step',
+    PAGE(
+      JSON.stringify({
+        ...RECIPE,
+        recipeInstructions: [
+          { '@type': 'HowToStep', text: 'Fry the leeks.', tip: 'Use peanut oil', image: 'a.jpg' },
+          { '@type': 'HowToStep', text: 'Add the stock.', url: 'https://a.test/#1' },
+        ],
+      }),
+    ),
+    { ...SOUP, steps: ['Fry the leeks. (Use peanut oil)', 'Add the stock.'] },
+  ],
+  [
     'the numbers of its steps as steps of its data',
     PAGE(
       JSON.stringify({

@@ -1,87 +1,120 @@
-import { plainLines } from '../html/plainLines';
 import { hasAmount, isGroup } from '../roles/judge';
-import { type Group, groupsBeside } from './groups';
-import { isObject, type Json, type JsonObject, textOfJson } from './jsonWords';
+import type { Placed } from '../roles/Role';
+import { groupsBeside } from './groups';
+import {
+  isObject,
+  type Json,
+  type JsonObject,
+  keyIn,
+  lineOf,
+  linesIn,
+  textOfJson,
+  valueIn,
+} from './jsonWords';
+import { INGREDIENTS, namesOf } from './keys';
+import { groupIn, lineAs, unmarked } from './placed';
+
+const AMOUNT = namesOf(
+  'amount quantity qty measure menge quantite cantidad quantita quantidade hoeveelheid',
+);
+const UNIT = namesOf('unit units unitofmeasure einheit unite unidad unita unidade eenheid');
+const FOOD = namesOf(
+  'name item ingredient food product zutat ingrediente nom nombre nome naam title text description',
+);
 
 /** The ingredients as they are in the JSON, line by line. */
 export function ingredientLines(recipe: JsonObject): Json[] {
-  const { recipeIngredient = recipe.ingredients ?? [] } = recipe;
-  const lines = [recipeIngredient].flat();
+  const value = valueIn(recipe, INGREDIENTS) ?? [];
+  if (isObject(value)) return linesOfMap(value);
+  const lines = [value].flat();
   return lines.flatMap((line) => {
     if (typeof line !== 'string') return line;
-    const parts = plainLines(line);
+    const parts = linesIn(line);
     // "1\n cup\n flour" is one ingredient.
     const amounts = parts.filter(hasAmount);
     return lines.length === 1 || amounts.length * 2 > parts.length ? parts : line;
   });
 }
 
-/** The ingredients of a recipe, in groups if it has them. */
-export function ingredientsOf(recipe: JsonObject): Json {
-  const { ingredientGroups } = recipe;
+/** `{"rice": "200 g"}`, or a list below the name of each group. */
+const linesOfMap = (map: JsonObject): Json[] =>
+  Object.entries(map).map(([name, value]): JsonObject => {
+    if (Array.isArray(value)) return { name, items: value };
+    return isObject(value) ? { name, items: linesOfMap(value) } : { name, amount: value };
+  });
+
+/** The lines below the heading of the ingredients, in groups if the recipe has them. */
+export function ingredientsOf(recipe: JsonObject): Placed[] {
   const lines = ingredientLines(recipe);
-  const own = ownGroups(lines, ingredientGroups);
-  if (own) return own as unknown as Json;
+  const own = ownGroups(lines, recipe.ingredientGroups);
+  if (own) return own;
   const beside = groupsBeside(recipe).groups;
   const inGroups = new Set(beside.flatMap(({ items }) => items.map(textOfJson)));
   const known = new Set(lines.map(textOfJson));
   // Groups that hold every line say more than the lines.
-  if (beside.length > 0 && lines.every((line) => inGroups.has(textOfJson(line)))) {
-    return laidOut(beside.map(readItems));
-  }
-  const groups: Group[] = [{ name: '', items: [] }];
+  const isAll = beside.length > 0 && lines.every((line) => inGroups.has(textOfJson(line)));
+  const unlisted = beside
+    .map(({ name, items }) => ({
+      name,
+      items: isAll ? items : items.filter((item) => !known.has(textOfJson(item))),
+    }))
+    .filter(({ items }) => items.length > 0);
+  return [
+    ...(isAll ? [] : placed(lines)),
+    ...unlisted.flatMap(({ name, items }) => [...lineAs('group', name), ...placed(items)]),
+  ];
+}
+
+function placed(lines: readonly Json[]): Placed[] {
   const namesGroup = (line: Json | undefined) =>
     typeof line === 'string' && isGroup({ text: line, isAfterBlank: false });
-  for (const [at, line] of lines.entries()) {
+  return lines.flatMap((line, at) => {
+    const inner = isObject(line) ? groupIn(line) : undefined;
+    if (inner) {
+      return [...lineAs('group', inner.heading), ...placed(inner.items), ...inner.others];
+    }
     if (isObject(line)) {
-      const title = textOfJson(line.title);
-      if (title) groups.push({ name: title, items: [] });
-      const words = wordsOfIngredient(line);
-      if (words) groups.at(-1)?.items.push(words);
-    } else if (
-      typeof line === 'string' &&
-      lines.length > 2 &&
-      namesGroup(line) &&
-      // A heading with nothing below it is a food.
-      at + 1 < lines.length &&
-      !namesGroup(lines[at + 1])
-    ) {
-      groups.push({ name: line, items: [] });
-    } else groups.at(-1)?.items.push(typeof line === 'string' ? withoutDoubles(line) : line);
-  }
-  const unlisted = beside.map(({ name, items }) => ({
-    name,
-    items: items.filter((item) => !known.has(textOfJson(item))),
-  }));
-  return laidOut([...groups, ...unlisted.filter(({ items }) => items.length > 0).map(readItems)]);
+      const heading = isOfProgram(line) ? textOfJson(line.title) : '';
+      return [...lineAs('group', heading), ...lineAs('ingredient', wordsOfIngredient(line))];
+    }
+    // A heading with nothing below it is a food.
+    const isHead =
+      lines.length > 2 && namesGroup(line) && at + 1 < lines.length && !namesGroup(lines[at + 1]);
+    return isHead
+      ? lineAs('group', lineOf(line))
+      : lineAs('ingredient', unmarked(withoutDoubles(textOfJson(line))));
+  });
 }
 
 /** "500.0 g" and "((optional))", as programs write them. */
 const withoutDoubles = (line: string): string =>
   line.replace(/^(\d+)\.0+(?=\s)/, '$1').replace(/\(\(([^()]{1,200})\)\)/g, '($1)');
 
-const readItems = ({ name, items }: Group): Group => ({
-  name,
-  items: items.map((item) => (isObject(item) ? wordsOfIngredient(item) : item)),
-});
+/** Whether a recipe manager wrote an ingredient: beside its words, it has ids and settings. */
+const isOfProgram = (item: JsonObject): boolean =>
+  ['display', 'originalText', 'referencedRecipe'].some((key) => key in item) ||
+  ('food' in item && 'note' in item);
 
-const laidOut = (groups: readonly Group[]): Json =>
-  groups.flatMap(({ name, items }): Json[] => (name ? [{ name, items }] : items));
+/** "200 g rice, rinsed" */
+function wordsOfIngredient(item: JsonObject): string {
+  if (isOfProgram(item)) return wordsOfProgram(item);
+  const food = keyIn(item, FOOD);
+  const first = [keyIn(item, AMOUNT), keyIn(item, UNIT), food].filter((key) => key !== undefined);
+  const others = Object.keys(item).filter((key) => !first.includes(key) && !key.startsWith('@'));
+  const line = first.map((key) => textOfJson(item[key])).filter(Boolean);
+  return [line.join(' '), ...others.map((key) => textOfJson(item[key]))].filter(Boolean).join(', ');
+}
 
-/** "2 cups flour, sifted", of an object of Mealie's or of another program's. */
-function wordsOfIngredient(item: JsonObject): Json {
+function wordsOfProgram(item: JsonObject): string {
   const { referencedRecipe, display, originalText, quantity, unit, food, note } = item;
+  const remark = textOfJson(note);
   if (isObject(referencedRecipe)) {
     const line = [amountOf(quantity), nameInJson(unit), textOfJson(referencedRecipe.name)]
       .filter(Boolean)
       .join(' ');
-    const remark = textOfJson(note);
     // Nobody can check what is in it.
     return `${line} (linked recipe)${remark ? `, ${remark}` : ''}`;
   }
-  const isKnown = 'food' in item || 'note' in item || 'display' in item;
-  if (!isKnown) return item;
-  const remark = textOfJson(note);
   const shown = textOfJson(display) || textOfJson(originalText);
   if (shown) return remark && !shown.includes(remark) ? `${shown}, ${remark}` : shown;
   const line = [
@@ -104,22 +137,21 @@ function amountOf(quantity: Json | undefined): string {
 }
 
 /** The groups as this page wrote them beside the lines, if the lines still name them. */
-function ownGroups(lines: readonly Json[], counts: Json | undefined): Json | null {
+function ownGroups(lines: readonly Json[], counts: Json | undefined): Placed[] | null {
   if (!Array.isArray(counts) || counts.length === 0) return null;
-  const groups: Group[] = [];
+  const all: Placed[] = [];
   let at = 0;
   for (const one of counts) {
     const { name, count } = isObject(one) ? one : {};
     const heading = textOfJson(name);
     const tail = heading ? ` (${heading.replace(/[()]/g, '')})` : '';
-    const items = lines.slice(at, at + Number(count));
+    const items = lines.slice(at, at + Number(count)).map(textOfJson);
     if (!(Number(count) > 0) || items.length < Number(count)) return null;
-    if (!items.every((line) => typeof line === 'string' && line.endsWith(tail))) return null;
-    groups.push({
-      name: heading,
-      items: items.map((line) => String(line).slice(0, String(line).length - tail.length)),
-    });
+    if (!items.every((line) => line.endsWith(tail))) return null;
+    all.push(...lineAs('group', heading));
+    for (const line of items)
+      all.push(...lineAs('ingredient', unmarked(line.slice(0, line.length - tail.length))));
     at += Number(count);
   }
-  return at === lines.length ? laidOut(groups) : null;
+  return at === lines.length ? all : null;
 }

@@ -1,4 +1,3 @@
-import { escapeStart } from '../escape';
 import { bareKey } from './keys';
 
 /** What JSON may hold. */
@@ -20,14 +19,18 @@ export function isShallow(value: Json, depth = 0): boolean {
   return depth < DEEPEST && Object.values(value).every((inner) => isShallow(inner, depth + 1));
 }
 
-const SIMPLE_TAG = /<\/?(?:p|br|b|strong|i|em|u|ul|ol|li|div|span)\s{0,3}\/?>/gi;
-/** A value without parts on one line of markdown. No mark in it begins a block or raw HTML. */
+/** A value without parts on one line. */
 export function lineOf(value: Json | undefined): string {
   if (value === null || value === undefined || typeof value === 'object') return '';
-  const line = String(value).replace(SIMPLE_TAG, ' ').replace(/\s+/g, ' ').trim();
-  // A line with a bracket may define a link.
-  return escapeStart(line.replace(/<(?=[a-z/!?])|^\[/gi, '\\$&'));
+  return String(value).replace(/\s+/g, ' ').trim();
 }
+
+/** The lines of a text. */
+export const linesIn = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
 
 /** Every word of a value on one line: "calories: 400, protein: 20 g". Names of types are left out. */
 export function textOfJson(value: Json | undefined): string {
@@ -50,6 +53,22 @@ export function wordsOfKey(key: string): string {
   );
 }
 
+const TAG = /<\/?(p|br|b|strong|i|em|u|ul|ol|li|div|span)\s{0,3}\/?>/gi;
+
+/** Takes the tags off a text that models and programs write into markdown. Signs like "<salt>" stay. */
+export const withoutTags = (text: string): string =>
+  text.replace(TAG, (_, name: string) => (/^(?:p|br|ul|ol|li|div)$/i.test(name) ? '\n' : ' '));
+
+/** The same value with each of its texts changed. */
+export function mapWords(value: Json, change: (text: string) => string): Json {
+  if (typeof value === 'string') return change(value);
+  if (Array.isArray(value)) return value.map((one) => mapWords(one, change));
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, one]) => [key, mapWords(one, change)]),
+  );
+}
+
 export function capitalized(words: string): string {
   return words.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 }
@@ -57,4 +76,12 @@ export function capitalized(words: string): string {
 /** The first of an object's keys that is one of `names`; undefined if it has none. */
 export function keyIn(object: JsonObject, names: ReadonlySet<string>): string | undefined {
   return Object.keys(object).find((key) => names.has(bareKey(key)));
+}
+
+/** The first value below one of `names` that says something. */
+export function valueIn(object: JsonObject, names: ReadonlySet<string>): Json | undefined {
+  return Object.keys(object)
+    .filter((key) => names.has(bareKey(key)))
+    .map((key) => object[key])
+    .find((value) => value !== null && value !== undefined);
 }

@@ -1,57 +1,115 @@
-import { plainLines } from '../html/plainLines';
-import { isObject, type Json, type JsonObject, keyIn, textOfJson } from './jsonWords';
-import { namesOf } from './keys';
+import { addressOf } from '../../../../machines/recipeSource';
+import type { Placed } from '../roles/Role';
+import {
+  isObject,
+  type Json,
+  type JsonObject,
+  keyIn,
+  lineOf,
+  linesIn,
+  textOfJson,
+  valueIn,
+} from './jsonWords';
+import { isWordless, namesOf, STEPS } from './keys';
+import { groupIn, HEADING, lineAs, unmarked } from './placed';
 
-const STEPS = namesOf('recipeinstructions instructions directions steps');
-const NAME = namesOf('name');
-const TEXT = namesOf('text');
-const PARTS = namesOf('itemlistelement');
+const COUNTS = namesOf('step number stepnumber position order id index no nr type');
+const WORDS = namesOf('text instruction instructions description step action direction details');
 
-/** The steps of a recipe, in parts if it has them. One line each is one step each. */
-export function stepsOf(recipe: JsonObject): Json {
-  const steps = valueIn(recipe, STEPS) ?? [];
-  if (typeof steps === 'string') return cutSteps(steps);
-  if (!Array.isArray(steps)) return isObject(steps) ? stepsIn(steps) : steps;
-  // Mealie names a part in the title of its first step.
-  if (!steps.some((step) => isObject(step) && 'ingredientReferences' in step)) {
-    // The lines of one text are its steps; those of one of several steps are not.
-    return steps.flatMap((step) => stepsIn(step, false, steps.length === 1));
-  }
-  const parts: { name: string; steps: Json[] }[] = [{ name: '', steps: [] }];
-  for (const step of steps) {
-    const { title, summary, text } = isObject(step) ? step : {};
-    if (textOfJson(title)) parts.push({ name: textOfJson(title), steps: [] });
-    const words = [summary, text].map(textOfJson).filter(Boolean).join(': ');
-    if (words) parts.at(-1)?.steps.push(words);
-  }
-  return parts.flatMap(({ name, steps: items }): Json[] =>
-    name ? [{ name, steps: items }] : items,
-  );
+/** The lines below the heading of the method, in parts if the recipe has them. One line each is one step each. */
+export function stepsOf(recipe: JsonObject): Placed[] {
+  const value = valueIn(recipe, STEPS) ?? [];
+  const isMap = isObject(value) && !groupIn(value) && !keyIn(value, WORDS);
+  const steps = isMap ? Object.values(value) : [value].flat();
+  // The lines of one text are its steps; those of one of several steps are not.
+  const lines = steps.flatMap((step) => stepsIn(step, steps.length === 1, false));
+  return withoutCounts(lines);
 }
 
-const valueIn = (object: JsonObject, names: ReadonlySet<string>): Json | undefined =>
-  object[keyIn(object, names) ?? ''];
+/** Leaves out lines that only count the steps: "Step 1:", "1", "2". */
+function withoutCounts(lines: readonly Placed[]): Placed[] {
+  const counts = lines.filter(({ role, text }) => role !== 'note' && COUNT.test(text));
+  let last = 0;
+  const isCounted = counts.every(({ text }) => {
+    const step = Number(/\d+/.exec(text)) - last;
+    last += step;
+    return step === 0 || step === 1;
+  });
+  return lines.filter((line) => !isCounted || counts.length < 2 || !counts.includes(line));
+}
 
-/** A step, or a part with its steps, without ids, pictures and addresses. */
-function stepsIn(step: Json, isWithin = false, isOnly = true): Json[] {
-  if (typeof step === 'string') return cutSteps(step, isOnly);
+/** The lines of a step, or of a part with its steps. @param isOnly whether it is all there is */
+function stepsIn(step: Json, isOnly: boolean, isWithin: boolean): Placed[] {
   if (Array.isArray(step)) {
-    return step.flatMap((one) => stepsIn(one, isWithin, step.length === 1));
+    return step.flatMap((one) => stepsIn(one, step.length === 1, isWithin));
   }
-  if (!isObject(step)) return [step];
-  const name = textOfJson(valueIn(step, NAME));
-  const parts = valueIn(step, PARTS);
-  if (parts !== undefined) {
-    const inner = stepsIn(Array.isArray(parts) ? parts : [parts], true);
-    return name ? [{ name, steps: inner }] : inner;
+  if (!isObject(step)) return linesAs(cutSteps(String(step ?? ''), isOnly));
+  const inner = groupIn(step);
+  if (inner) {
+    const { heading, items, others } = inner;
+    return [
+      ...lineAs('part', heading),
+      ...items.flatMap((one) => stepsIn(one, items.length === 1, true)),
+      ...others,
+    ];
   }
-  const text = valueIn(step, TEXT);
-  const lines = cutSteps(typeof text === 'string' ? text : textOfJson(text), isOnly);
+  if ('ingredientReferences' in step) return stepsOfMealie(step);
+  if (!isOfPage(step)) return stepOf(step);
+  const name = textOfJson(step.name);
+  const lines = cutSteps(typeof step.text === 'string' ? step.text : textOfJson(step.text), isOnly);
   // A name that only begins the text says nothing more, and neither does "Step 1".
-  const says = lines[0]?.startsWith(name.replace(/[.…]+$/, '')) || COUNT.test(name);
-  if (lines.length === 0) return name ? [name] : [step];
-  if (!name || says) return lines;
-  return isWithin ? [{ name, text: lines.join(' ') }] : [{ name, steps: lines }];
+  const says =
+    lettersOf(lines.join('')).startsWith(lettersOf(name)) || ('@type' in step && COUNT.test(name));
+  if (lines.length === 0) return lineAs('step', name || textOfJson(step));
+  const remarks = remarksIn(step).filter((words) => !lines.join(' ').includes(words));
+  if (remarks.length > 0) lines.push(`${lines.pop()} (${remarks.join(', ')})`);
+  if (!name || says) return linesAs(lines);
+  return isWithin ? titled(name, lines.join(' ')) : [...lineAs('part', name), ...linesAs(lines)];
+}
+
+/** What a page says of a step beside its name and its text, without addresses: "Use peanut oil." */
+const remarksIn = (step: JsonObject): string[] =>
+  Object.entries(step).flatMap(([key, value]) => {
+    const isRead = /^(?:@|name$|text$|url$)/.test(key) || isWordless(key);
+    return typeof value === 'string' && !isRead && !addressOf(value) ? lineOf(value) : [];
+  });
+
+const lettersOf = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '');
+
+const linesAs = (lines: readonly string[]): Placed[] =>
+  lines.flatMap((line) => lineAs('step', unmarked(lineOf(line))));
+
+const titled = (title: string, text: string): Placed[] =>
+  lineAs('step', text).map((line) => ({ ...line, title }));
+
+/** Whether a step is written as pages write it: with a name and a text at most, or with a type. */
+const isOfPage = (step: JsonObject): boolean =>
+  '@type' in step || Object.keys(step).every((key) => key === 'name' || key === 'text');
+
+/** Mealie names a part in the title of its first step. */
+function stepsOfMealie({ title, summary, text }: JsonObject): Placed[] {
+  const words = [summary, text].map(textOfJson).filter(Boolean).join(': ');
+  return [...lineAs('part', textOfJson(title)), ...lineAs('step', unmarked(words))];
+}
+
+/** "**Sauce:** Stir it. (5 minutes)" */
+function stepOf(item: JsonObject): Placed[] {
+  const words = Object.keys(item).find(
+    (key) => keyIn({ [key]: null }, WORDS) && typeof item[key] === 'string',
+  );
+  const heading = keyIn(item, HEADING);
+  const title = heading === words ? '' : textOfJson(item[heading ?? '']);
+  const text = unmarked(textOfJson(item[words ?? '']));
+  const others = Object.keys(item)
+    .filter((key) => key !== words && key !== heading && !key.startsWith('@'))
+    .filter((key) => !(keyIn({ [key]: null }, COUNTS) && /^\d*$/.test(String(item[key]))))
+    .map((key) => textOfJson({ [key]: item[key] ?? null }))
+    .filter(Boolean)
+    .join(', ');
+  const behind = others && (title || text) ? ` (${others})` : others;
+  return title && text && !text.startsWith(title)
+    ? titled(title, text + behind)
+    : lineAs('step', (text || title) + behind);
 }
 
 /** "Step 1", "1:" */
@@ -59,13 +117,11 @@ const COUNT = /^(?:\p{L}{3,12} ?)?\d{1,2} ?[.:)]?$/u;
 const NUMBER = /(?<=^|\s|[.!?:)])(\d{1,2})[.)]\s?(?=\p{Lu}|\p{Lo})/gu;
 
 /** The steps in one text: its lines if it is all there is, and what a page has run together. */
-function cutSteps(text: string, isOnly = true): string[] {
-  const lines = plainLines(text);
+function cutSteps(text: string, isOnly: boolean): string[] {
+  const lines = linesIn(text);
   const parts = isOnly ? cutNumbers(lines.join('\n')) : [lines.join(' ')];
-  return parts
-    .flatMap((part) => part.split('\n'))
-    .map((line) => line.trim())
-    .filter((line) => line && !COUNT.test(line));
+  const all = parts.flatMap(linesIn);
+  return all.length > 1 ? all.filter((line) => !COUNT.test(line)) : all;
 }
 
 /** "For the dough: 1. Mix it. 2. Knead it." */

@@ -1,3 +1,4 @@
+import { escapeBlock } from '../escape';
 import { joinBlocks, RECIPE_LINE } from './fence';
 import type { FoundJson } from './findJson';
 import { capitalized, isShallow, type Json, lineOf, wordsOfKey } from './jsonWords';
@@ -19,7 +20,9 @@ export function textInJson(found: FoundJson): string | null {
   const others = strings.filter(([, words]) => words !== text && !text.includes(words.trim()));
   const length = others.reduce((sum, [, words]) => sum + words.length, 0);
   if (!RECIPE_LINE.test(text) || !text.includes('\n') || length > text.length) return null;
-  const notes = others.map(([key, words]) => `- ${capitalized(wordsOfKey(key))}: ${lineOf(words)}`);
+  const notes = others.map(
+    ([key, words]) => `- ${capitalized(wordsOfKey(key))}: ${escapeBlock(lineOf(words))}`,
+  );
   return joinBlocks([
     found.before,
     text.trim(),

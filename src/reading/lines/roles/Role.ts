@@ -6,4 +6,6 @@ export type { Role };
 /** A line with its role; null above the first section, until the title is known. */
 export interface Placed extends Line {
   role: Role | null;
+  /** The title of a step. */
+  title?: string;
 }

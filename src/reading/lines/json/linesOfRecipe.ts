@@ -1,0 +1,124 @@
+import type { Placed } from '../roles/Role';
+import { groupsBeside, listIn } from './groups';
+import { ingredientLines, ingredientsOf } from './ingredientsOf';
+import {
+  capitalized,
+  isObject,
+  type Json,
+  type JsonObject,
+  keyIn,
+  textOfJson,
+  valueIn,
+  wordsOfKey,
+} from './jsonWords';
+import { bareKey, DESCRIPTION, INGREDIENTS, NOTES, namesOf, SERVINGS, STEPS, TITLE } from './keys';
+import { lineAs } from './placed';
+import { servingsOf } from './servingsOf';
+import { stepsOf } from './stepsOf';
+
+const PARTS = namesOf('haspart');
+/** Fields of which a recipe needs one. What a second one says has no place of its own. */
+const ONE_OF = [TITLE, INGREDIENTS, STEPS];
+const READ = namesOf('ingredientgroups haspart recipeservings recipeyieldquantity');
+
+const VIDEO = /^https:\/\/(?:www\.)?(?:youtube\.com|youtu\.be)\/\S{1,200}$/;
+
+/** What a recipe says beside its title, its ingredients, its steps and its servings. */
+export function othersOf(recipe: JsonObject): JsonObject {
+  const isSecond = (key: string, value: Json) => {
+    const names = ONE_OF.find((one) => one.has(bareKey(key)));
+    return !names || textOfJson(valueIn(recipe, names)) !== textOfJson(value);
+  };
+  return Object.fromEntries(
+    Object.entries(recipe).filter(
+      ([key, value]) =>
+        !key.startsWith('@') &&
+        !READ.has(bareKey(key)) &&
+        !SERVINGS.has(bareKey(key)) &&
+        isSecond(key, value),
+    ),
+  );
+}
+
+/**
+ * The lines of a recipe in JSON, with their roles: of a model, a page or a program. Every string of it is in one of
+ * them; a field without a place is a note.
+ *
+ * @param tidy takes off what holds no words for a cook
+ */
+export function linesOfRecipe(
+  recipe: JsonObject,
+  tidy: (others: JsonObject) => JsonObject = (others) => others,
+): Placed[] {
+  const rest = new Map(Object.entries(tidy(othersOf(recipe))));
+  const { parts, others } = partsOf(recipe);
+  const beside = [...others, ...groupsBeside(recipe).others, ...parts.map(othersOf)];
+  for (const [key, value] of Object.entries(tidy({ parts: beside }))) rest.set(key, value);
+  const servings = servingsOf(recipe);
+  const facts = [servings.fact];
+  for (const [key, value] of rest) {
+    // Beside servings, a bare time is the whole time.
+    const time = timeOf(bareKey(key), value, servings.fact !== '');
+    if (time) facts.push(time);
+    if (time) rest.delete(key);
+  }
+  const lead = keyIn(Object.fromEntries(rest), DESCRIPTION) ?? '';
+  const [video = '', film] = [...rest].find(([, value]) => VIDEO.test(String(value))) ?? [];
+  const leads = [textOfJson(rest.get(lead)), textOfJson(film)];
+  rest.delete(lead);
+  rest.delete(video);
+  const notes = [...[...rest].flatMap(([key, value]) => notesOf(key, value)), ...servings.others];
+  return [
+    ...lineAs('title', textOfJson(valueIn(recipe, TITLE))),
+    ...lineAs('fact', facts.filter(Boolean).join(' · ')),
+    ...leads.flatMap((words) => lineAs('lead', words)),
+    ...ingredientsOf(recipe),
+    ...parts.flatMap((part) => [...lineAs('group', nameOf(part)), ...ingredientsOf(part)]),
+    ...stepsOf(recipe),
+    ...parts.flatMap((part) => [...lineAs('part', nameOf(part)), ...stepsOf(part)]),
+    ...notes.flatMap((words) => lineAs('note', words)),
+  ];
+}
+
+const nameOf = (part: JsonObject) => textOfJson(part.name);
+
+/** What a recipe says in its parts: those with ingredients or steps of their own, and the others. */
+function partsOf(recipe: JsonObject): { parts: JsonObject[]; others: Json[] } {
+  const all = listIn(recipe, PARTS);
+  const isPart = (one: Json): one is JsonObject =>
+    isObject(one) && (ingredientLines(one).length > 0 || stepsOf(one).length > 0);
+  return { parts: all.filter(isPart), others: all.filter((one) => !isPart(one)) };
+}
+
+/** "Prep: 10 minutes"; empty if the value is not a time. */
+function timeOf(key: string, value: Json, isBesideServings: boolean): string {
+  const [, kind] =
+    /^(prep|cook|total)(?:aration|ing)?(?:time)?(?:in)?(?:min(?:ute)?s?)?$/.exec(key) ?? [];
+  const isBare = /^(?:time|duration|totalduration)(?:in)?(?:min(?:ute)?s?)?$/.test(key);
+  const words = durationOf(value);
+  if (!words || (!kind && !isBare)) return '';
+  if (kind === 'total' && !isBesideServings) return `Total: ${words}`;
+  return kind && kind !== 'total' ? `${capitalized(kind)}: ${words}` : words;
+}
+
+function durationOf(value: Json): string {
+  if (typeof value === 'number') return `${value} minutes`;
+  if (typeof value !== 'string') return '';
+  const [whole, days = 0, rest = 0, minutes] =
+    /^P(?:0Y)?(?:0M)?(?:(\d{1,2})D)?(?:T(?:(\d{1,3})H)?(?:(\d{1,4})M)?(?:0S)?)?$/i.exec(value) ??
+    [];
+  if (whole === undefined) return /\d/.test(value) ? textOfJson(value) : '';
+  const hours = 24 * Number(days) + Number(rest);
+  return [
+    hours > 0 && `${hours} ${hours === 1 ? 'hour' : 'hours'}`,
+    minutes && Number(minutes) > 0 && `${Number(minutes)} minutes`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function notesOf(key: string, value: Json): string[] {
+  if (NOTES.has(bareKey(key)) && !isObject(value)) return [value].flat().map(textOfJson);
+  const words = textOfJson(value);
+  return words ? [`${capitalized(wordsOfKey(key))}: ${words}`] : [];
+}
