@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { createStore, useStore } from '../../browser/store';
+import { AlwaysHave } from '../../kitchen/preferences/AlwaysHave';
 import { PreferencesDialog as Dialog } from '../../kitchen/preferences/PreferencesDialog';
 import type { DialogProps } from './Dialogs';
 
@@ -23,7 +24,7 @@ export function PreferencesDialog({ app, onClose }: DialogProps) {
       findWishedAway={reader?.findWishedAway}
       also={
         check && {
-          field: <reader.AlwaysHave controller={check} />,
+          field: <AlwaysHave controller={check} />,
           isSaid,
           forget: check.forgetBasics,
         }

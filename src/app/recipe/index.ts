@@ -15,7 +15,6 @@ export { createListNotes } from '../../recipe/allergens/createListNotes';
 export { judgeSaved } from '../../recipe/judgeSaved';
 export { RecipeContent } from '../../recipe/RecipeContent';
 export { RecipeEnd } from '../../recipe/RecipeEnd';
-export { AlwaysHave } from '../../recipe/shopping/AlwaysHave';
 export { Timers } from '../../recipe/Timers';
 export { EarlierRecipes } from '../../recipe/toolbar/EarlierRecipes';
 export { words } from '../languages/english/recipe';

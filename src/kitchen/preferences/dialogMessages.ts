@@ -33,6 +33,8 @@ export const dialogMessages = {
   /** @param room how many foods there is room for, and of how many letters each and in all */
   notTaken: (words: string, room: { foods: number; letters: number; inAll: string }) =>
     `Not added, so no recipe is checked for ${words}. There is room for ${room.foods} foods of up to ${room.letters} letters, and for ${room.inAll} letters in all.`,
+  alwaysHave: 'You always have',
+  alwaysHaveStays: 'For the check of a recipe against your list. It stays in this browser.',
   forget: 'Forget them',
   forgotten: 'Your preferences are forgotten.',
   undo: 'Undo',

@@ -15,6 +15,7 @@ import {
   hasSaidBasics as hasBasics,
   loadBasics,
   loadCookedWith,
+  MOST_LETTERS,
   removeBasics,
   saveBasics,
   saveCookedWith,
@@ -35,6 +36,7 @@ export interface CheckController {
   hasSaidBasics: Omit<Store<boolean>, 'set'>;
   /** Whether the browser did not take that. It lasts as long as the page. */
   notKept: Omit<Store<boolean>, 'set'>;
+  mostLetters: number;
   setBasics(text: string): void;
   /**
    * Forgets what the visitor has said.
@@ -131,6 +133,7 @@ export function createKitchenCheck(recipe: RecipeActor): CheckController {
     basics,
     hasSaidBasics,
     notKept,
+    mostLetters: MOST_LETTERS,
     setBasics,
     forgetBasics() {
       const said = hasSaidBasics.get() && basics.get();

@@ -31,8 +31,6 @@ export const messages = {
   haveIt: 'I have it',
   have: (name: string) => `I have ${name}`,
   swapIt: 'Swap it',
-  alwaysHave: 'You always have',
-  alwaysHaveStays: 'For the check of a recipe against your list. It stays in this browser.',
   /** What everybody has, until the visitor says otherwise. */
   basics: 'salt, pepper, water, neutral oil',
   /** What many kitchens always have: the name of each staple, and the foods that it stands for. */
@@ -45,5 +43,4 @@ export const messages = {
   askStaples: (foods: readonly string[]) => `Do you always have ${listOf(foods)}?`,
   yes: 'Yes',
   no: 'No',
-  notKept: "Your browser couldn't save this. It is kept only until you reload this tab.",
 };

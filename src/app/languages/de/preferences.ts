@@ -63,6 +63,9 @@ export const words: Words['preferences'] = {
     more: (count) => `${count} weitere`,
     notTaken: (names, room) =>
       `Nicht hinzugefügt, also wird kein Rezept auf ${names} geprüft. Es ist Platz für ${room.foods} Lebensmittel mit je bis zu ${room.letters} Zeichen, und für ${room.inAll} Zeichen insgesamt.`,
+    alwaysHave: 'Hast du immer',
+    alwaysHaveStays:
+      'Für den Abgleich eines Rezepts mit deiner Liste. Es bleibt in diesem Browser.',
     forget: 'Vorgaben löschen',
     forgotten: 'Deine Vorgaben sind gelöscht.',
     undo: 'Rückgängig',

@@ -170,9 +170,6 @@ export const words: Words['recipe'] = {
     haveIt: 'Habe ich',
     have: (name) => `Habe ich: ${name}`,
     swapIt: 'Ersetzen',
-    alwaysHave: 'Hast du immer',
-    alwaysHaveStays:
-      'Für den Abgleich eines Rezepts mit deiner Liste. Es bleibt in diesem Browser.',
     basics: 'Salz, Pfeffer, Wasser, Sonnenblumenöl',
     staples: [
       ['Öl', ['Sonnenblumenöl', 'Olivenöl']],
@@ -183,7 +180,6 @@ export const words: Words['recipe'] = {
     askStaples: (foods) => `Hast du ${listOf(foods)} immer im Haus?`,
     yes: 'Ja',
     no: 'Nein',
-    notKept: 'Dein Browser konnte das nicht speichern. Es bleibt nur, bis du diesen Tab neu lädst.',
   },
   cooking: {
     cook: 'Kochen',

@@ -23,6 +23,8 @@ export const words: Words['preferences'] = {
     more: (count) => `${count} más`,
     notTaken: (names, room) =>
       `No se ha añadido, así que en ninguna receta se comprueba si hay ${names}. Caben ${room.foods} alimentos de hasta ${room.letters} letras, y ${room.inAll} letras en total.`,
+    alwaysHave: 'Siempre tienes',
+    alwaysHaveStays: 'Para comparar una receta con tu lista. Se queda en este navegador.',
     forget: 'Borrarlas',
     forgotten: 'Tus preferencias se han borrado.',
     undo: 'Deshacer',

@@ -175,8 +175,6 @@ export const words: Words['recipe'] = {
     haveIt: 'Lo tengo',
     have: (name) => `Tengo ${name}`,
     swapIt: 'Sustituir',
-    alwaysHave: 'Siempre tienes',
-    alwaysHaveStays: 'Para comparar una receta con tu lista. Se queda en este navegador.',
     basics: 'sal, pimienta, agua, aceite de girasol',
     staples: [
       ['aceite', ['aceite de girasol', 'aceite de oliva']],
@@ -187,8 +185,6 @@ export const words: Words['recipe'] = {
     askStaples: (foods) => `¿Siempre tienes ${listOf(foods)}?`,
     yes: 'Sí',
     no: 'No',
-    notKept:
-      'Tu navegador no ha podido guardarlo. Solo se conserva hasta que recargues esta pestaña.',
   },
   cooking: {
     cook: 'Cocinar',

@@ -30,6 +30,8 @@ export const words: Words['preferences'] = {
     more: others,
     notTaken: (names, room) =>
       `Pas ajouté : ${names}. La page ne cherche donc pas cela dans les recettes. Il y a de la place pour ${room.foods} aliments de ${room.letters} lettres au plus, et pour ${room.inAll} lettres en tout.`,
+    alwaysHave: 'Tu as toujours chez toi',
+    alwaysHaveStays: 'Pour comparer une recette avec ta liste. Cela reste dans ce navigateur.',
     forget: 'Effacer ces préférences',
     forgotten: 'Tes préférences sont effacées.',
     undo: 'Annuler',

@@ -177,8 +177,6 @@ export const words: Words['recipe'] = {
     haveIt: 'J’en ai',
     have: (name) => `J’en ai : ${name}`,
     swapIt: 'Remplacer',
-    alwaysHave: 'Tu as toujours chez toi',
-    alwaysHaveStays: 'Pour comparer une recette avec ta liste. Cela reste dans ce navigateur.',
     basics: 'sel, poivre, eau, huile neutre',
     staples: [
       ['de l’huile', ['huile neutre', 'huile d’olive']],
@@ -189,8 +187,6 @@ export const words: Words['recipe'] = {
     askStaples: (foods) => `Tu as toujours ça chez toi : ${listOf(foods)} ?`,
     yes: 'Oui',
     no: 'Non',
-    notKept:
-      'Impossible d’enregistrer ceci dans ton navigateur. C’est gardé seulement jusqu’au rechargement de cet onglet.',
   },
   cooking: {
     cook: 'Cuisiner',

@@ -1,14 +1,21 @@
-import { useStore } from '../../browser/store';
+import { type Store, useStore } from '../../browser/store';
 import { Field } from '../../ui/Field';
 import { useLimit } from '../../ui/useLimit';
-import { MOST_LETTERS } from './checkStorage';
-import type { CheckController } from './createKitchenCheck';
-import { messages } from './messages';
+import { dialogMessages as messages } from './dialogMessages';
+
+/** What the visitor always has, as the check of recipes keeps it. */
+interface Controller {
+  basics: Omit<Store<string>, 'set'>;
+  /** Whether the browser did not take it. */
+  notKept: Omit<Store<boolean>, 'set'>;
+  mostLetters: number;
+  setBasics(text: string): void;
+}
 
 /** The field for what the visitor always has. Each change counts at once. */
-export function AlwaysHave({ controller }: { controller: CheckController }) {
+export function AlwaysHave({ controller }: { controller: Controller }) {
   const basics = useStore(controller.basics);
-  const { limits, note } = useLimit(MOST_LETTERS, basics);
+  const { limits, note } = useLimit(controller.mostLetters, basics);
   const isNotKept = useStore(controller.notKept);
 
   return (
@@ -28,7 +35,7 @@ export function AlwaysHave({ controller }: { controller: CheckController }) {
       </Field>
       <small>{messages.alwaysHaveStays}</small>
       {note}
-      <small role="status">{isNotKept && messages.notKept}</small>
+      <small role="status">{isNotKept && messages.lasts('reload')}</small>
     </div>
   );
 }
