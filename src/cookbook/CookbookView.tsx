@@ -124,7 +124,7 @@ export function CookbookView({
           <h2 ref={headingRef} id="cookbook-heading" tabIndex={-1}>
             {cookbookMessages.heading}
           </h2>
-          <CloseButton>{cookbookMessages.close}</CloseButton>
+          <CloseButton />
         </div>
         <StorageError cookbook={cookbook} />
         <PlanPart cookbook={cookbook}>{shoppingList}</PlanPart>

@@ -13,7 +13,6 @@ import { listOf } from '../ui/listOf';
 /** What visitors read and hear in the cookbook. */
 export const cookbookMessages = {
   heading: 'Cookbook',
-  close: 'Close',
   find: 'Find a recipe',
   found: (found: number, all: number) => `${found} of ${count(all)}`,
   showMore: (next: number, rest: number) =>
@@ -137,7 +136,6 @@ export const savedMessages = {
 export const cookedMessages = {
   usedUp: "What's used up?",
   cooked: 'I cooked this',
-  close: 'Close',
   nothing: 'This page found nothing from your list in the recipe.',
   took: (amount: string) => ` — the recipe takes ${amount}`,
   next: 'Use up next',

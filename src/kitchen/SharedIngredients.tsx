@@ -22,7 +22,7 @@ export function SharedIngredients({ recipe, text, onClose }: SharedIngredientsPr
 
   // The focus starts on the heading, because in the field it would open a phone's keyboard.
   return (
-    <Dialog heading={messages.heading} close={messages.close} onClose={onClose}>
+    <Dialog heading={messages.heading} onClose={onClose}>
       <form
         method="dialog"
         className={styles.form}

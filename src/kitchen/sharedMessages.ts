@@ -3,5 +3,4 @@ export const sharedMessages = {
   heading: 'Add these to your list?',
   leftOut: (lines: readonly string[]) => `Skipped: ${lines.join(' · ')}`,
   add: 'Add to the list',
-  close: 'Close',
 };

@@ -62,7 +62,6 @@ export function ModelDialog({ controller, children, footer, onClose }: ModelDial
   return (
     <Dialog
       heading={messages.heading}
-      close={messages.close}
       initialFocus={selectedInput}
       footer={footer?.(() => selectedInput.current?.focus())}
       onDismiss={discardCandidate}

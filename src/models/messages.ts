@@ -9,7 +9,6 @@ export const TOKENS_PAGE = 'https://huggingface.co/settings/tokens';
 /** The texts of the dialog that never change. */
 export const messages = {
   heading: 'Model',
-  close: 'Close',
   choices: 'Where recipes come from',
   inUse: 'in use',
   details: 'Where your data goes',

@@ -1,14 +1,14 @@
 import { X } from 'lucide-react';
 import { Button } from './Button';
+import { messages } from './messages';
 
 interface CloseButtonProps {
   /** Called before the dialog closes. */
   onPress?: (() => void) | undefined;
-  children: string;
 }
 
 /** Closes the dialog that it is in. */
-export function CloseButton({ onPress, children }: CloseButtonProps) {
+export function CloseButton({ onPress }: CloseButtonProps) {
   return (
     <Button
       onClick={({ currentTarget }) => {
@@ -17,7 +17,7 @@ export function CloseButton({ onPress, children }: CloseButtonProps) {
       }}
     >
       <X aria-hidden />
-      <span>{children}</span>
+      <span>{messages.close}</span>
     </Button>
   );
 }

@@ -5,8 +5,6 @@ import './styles/boxes.css';
 
 interface DialogProps {
   heading: string;
-  /** The name of the button that closes it. */
-  close: string;
   /** The element that gets the focus first; without it, the heading does. */
   initialFocus?: RefObject<HTMLElement | null>;
   children: ReactNode;
@@ -21,7 +19,6 @@ interface DialogProps {
 /** A modal dialog that opens when it mounts. Give it another `key` each time you open it. */
 export function Dialog({
   heading,
-  close,
   initialFocus,
   children,
   footer,
@@ -66,7 +63,7 @@ export function Dialog({
           <h2 ref={headingRef} id={id} tabIndex={-1}>
             {heading}
           </h2>
-          <CloseButton onPress={onDismiss}>{close}</CloseButton>
+          <CloseButton onPress={onDismiss} />
         </div>
         {children}
       </div>

@@ -76,7 +76,7 @@ for (const code of LANGUAGES) {
         { title: recipe.timers.stepIsUp(1), body: tenMinutes, lang: code },
       ]);
 
-      await translated.press(recipe.cooking.close, translated.dialog);
+      await translated.press(words.shared.ui.close, translated.dialog);
       await translated.englishLink.click();
       await expect(page).toHaveURL(sites.token.url);
       await page.reload();

@@ -99,7 +99,7 @@ test('a shopping list works without a network, is one in two tabs, and loses not
   await there.keyboard.press('Enter');
   await expect(lineOf(here, /^foil/)).toBeVisible();
 
-  await listOf(here).getByRole('button', { name: listMessages.close }).click();
+  await listOf(here).getByRole('button', { name: WORDS.close }).click();
   await cookbook.button(planMessages.removeTitle('Curry')).click();
   await expect(lineOf(there, /^onion, 1/)).toBeChecked();
   await expect(lineOf(there, /^rice/)).toHaveCount(0);

@@ -34,7 +34,7 @@ export function Correct({ app, opened, tools, openRecipe, onClose }: CorrectProp
   }
 
   return (
-    <Dialog heading={messages.correct} close={messages.close} onClose={close}>
+    <Dialog heading={messages.correct} onClose={close}>
       <tools.Sort sorting={sorting} onOpen={openCorrected} />
     </Dialog>
   );

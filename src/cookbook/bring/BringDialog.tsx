@@ -207,7 +207,6 @@ export function BringDialog({
   return (
     <Dialog
       heading={messages.heading}
-      close={messages.close}
       onClose={() => {
         forgetPaste();
         onClose();

@@ -4,7 +4,6 @@ import type { RefusalCode } from '../../reading/lines/Refusal';
 export const messages = {
   heading: 'Add a recipe',
   correct: 'Correct what was read',
-  close: 'Close',
   recipe: 'Recipe',
   about: 'Its words stay as they are, and reading it sends nothing anywhere.',
   open: 'Open recipe',

@@ -82,7 +82,6 @@ function Sheet({ cookbook, sheet, getTaken, getLeftover }: SheetProps) {
   return (
     <Dialog
       heading={rows.length > 0 ? messages.usedUp : messages.cooked}
-      close={messages.close}
       onClose={() => cookbook.send({ type: 'sheet.close' })}
     >
       <form method="dialog" className={styles.form} onSubmit={finish}>

@@ -43,7 +43,7 @@ export function PhotoDialog({
   );
 
   return (
-    <Dialog heading={messages.heading} close={messages.close} onClose={onClose}>
+    <Dialog heading={messages.heading} onClose={onClose}>
       <div ref={begin} className={styles.body}>
         <PhotoProgress photo={photo} />
         <div role="alert">

@@ -4,7 +4,6 @@ import { listOf } from '../../ui/listOf';
 /** What visitors read when they look for foods in a picture. */
 export const messages = {
   heading: 'Foods in a photo',
-  close: 'Close',
   finding: 'Looking up which model can see…',
   drawing: 'Reading the picture…',
   take: 'Take a photo',

@@ -149,7 +149,7 @@ export function PreferencesDialog({
   }
 
   return (
-    <Dialog heading={messages.heading} close={messages.close} onClose={close}>
+    <Dialog heading={messages.heading} onClose={close}>
       <form method="dialog" className={styles.form}>
         <div className={styles.quiet}>
           <p>{messages.about(keeping === 'browser')}</p>

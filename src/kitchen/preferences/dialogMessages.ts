@@ -22,7 +22,6 @@ export const dialogMessages = {
   onlyAWord: (word: string) =>
     `Looks for the word “${word}” only. The page doesn't know this food.`,
   heading: 'Preferences',
-  close: 'Close',
   about: (isStored: boolean) =>
     `Every new recipe should keep to these. ${isStored ? 'This browser stores them, and each' : 'Each'} request sends them to the model. A recipe can't tell you about traces. Check every label.`,
   lasts: (until: 'close' | 'reload') =>

@@ -131,7 +131,7 @@ export function CookingView(props: CookingViewProps) {
           <KeepScreenOn actor={wakeLock} />
           {renderVoice(step, 'menu')}
         </div>
-        <CloseButton>{messages.close}</CloseButton>
+        <CloseButton />
       </header>
       <div ref={pagesRef} className={styles.pages}>
         <section

@@ -3,7 +3,6 @@ export const messages = {
   cook: 'Cook',
   cooking: (title: string) => (title ? `Cooking: ${title}` : 'Cooking'),
   untitled: 'Your recipe',
-  close: 'Close',
   ingredients: 'Ingredients',
   more: 'More',
   step: (number: number, count: number) => `Step ${number} of ${count}`,

@@ -10,7 +10,6 @@ export const words: Pick<Words['cookbook'], 'bring' | 'refusals' | 'sort' | 'sha
   bring: {
     heading: 'Rezept hinzufügen',
     correct: 'Lesefehler korrigieren',
-    close: 'Schließen',
     recipe: 'Rezept',
     about: 'Der Text bleibt, wie er ist, und beim Lesen wird nichts gesendet.',
     open: 'Rezept öffnen',

@@ -26,7 +26,6 @@ export const words: Words['cookbook'] = {
   ...bring,
   cookbook: {
     heading: 'Kochbuch',
-    close: 'Schließen',
     find: 'Rezept suchen',
     found: (found, all) => `${found} von ${all === 1 ? '1 Rezept' : `${all} Rezepten`}`,
     showMore: (next, rest) =>
@@ -129,7 +128,6 @@ export const words: Words['cookbook'] = {
   cooked: {
     usedUp: 'Was ist aufgebraucht?',
     cooked: 'Habe ich gekocht',
-    close: 'Schließen',
     nothing: 'Im Rezept hat diese Seite nichts von deiner Liste gefunden.',
     took: (amount) => ` – das Rezept braucht ${amount}`,
     next: 'Als Nächstes aufbrauchen',

@@ -6,7 +6,6 @@ export const words: Words['device'] = {
     heading: 'Zu deiner Liste hinzufügen?',
     leftOut: (lines) => `Ausgelassen: ${lines.join(' · ')}`,
     add: 'Zur Liste hinzufügen',
-    close: 'Schließen',
   },
   offline: {
     newVersion: 'Eine neue Version ist da.',

@@ -11,7 +11,6 @@ export const words: Words['model'] = {
   ...explanations,
   model: {
     heading: 'Modell',
-    close: 'Schließen',
     choices: 'Woher die Rezepte kommen',
     inUse: 'aktiv',
     details: 'Wohin deine Daten gehen',

@@ -5,7 +5,6 @@ import type { Words } from '../Words';
 export const words: Words['photo'] = {
   photo: {
     heading: 'Lebensmittel auf einem Foto',
-    close: 'Schließen',
     finding: 'Welches Modell kann Bilder sehen? …',
     drawing: 'Das Bild wird gelesen …',
     take: 'Foto machen',

@@ -53,7 +53,6 @@ export const words: Words['preferences'] = {
     },
     onlyAWord: (word) => `Die Seite kennt „${word}“ nicht und sucht nur nach diesem Wort.`,
     heading: 'Vorgaben',
-    close: 'Schließen',
     about: (isStored) =>
       `Jedes neue Rezept soll sich an diese Vorgaben halten. ${isStored ? 'Dieser Browser speichert sie, und jede' : 'Jede'} Anfrage sendet sie an das Modell. Über Spuren kann dir ein Rezept nichts sagen. Lies jedes Etikett.`,
     lasts: (until) =>

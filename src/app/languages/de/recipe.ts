@@ -185,7 +185,6 @@ export const words: Words['recipe'] = {
     cook: 'Kochen',
     cooking: (title) => (title ? `Kochen: ${title}` : 'Kochen'),
     untitled: 'Dein Rezept',
-    close: 'Schließen',
     ingredients: 'Zutaten',
     more: 'Mehr',
     step: (number, count) => `Schritt ${number} von ${count}`,

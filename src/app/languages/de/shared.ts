@@ -34,6 +34,7 @@ export const words: SharedWords = {
     leftOutBy: (diet) => LEFT_OUT[diet] ?? diet,
   },
   ui: {
+    close: 'Schließen',
     full: (longest) => `Mehr als ${longest} Zeichen passen hier nicht hinein. Der Rest fällt weg.`,
     alsoCheck: (things) => `Auch auf ${things} prüfen`,
     aboutChecks: 'Das ist nur eine Bitte an das Modell. So wird jedes Rezept geprüft:',

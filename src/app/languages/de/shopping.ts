@@ -5,7 +5,6 @@ import type { Words } from '../Words';
 export const words: Words['shopping'] = {
   shoppingList: {
     heading: 'Einkaufsliste',
-    close: 'Schließen',
     dinners: (titles) => `Für ${listOf(titles)}.`,
     unread: (titles) =>
       `Nicht auf dieser Liste: Die Zutaten von ${listOf(titles)} ließen sich nicht lesen.`,

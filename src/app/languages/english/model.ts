@@ -12,6 +12,7 @@ import {
   summaries as modelSummaries,
   titles as modelTitles,
 } from '../../../models/messages';
+import { messages as ui } from '../../../ui/messages';
 
 /** The words of the dialog in which a visitor connects a model. */
 export const words = {
@@ -25,4 +26,5 @@ export const words = {
   conditions,
   signIn,
   connections,
+  ui,
 };

@@ -4,6 +4,7 @@ import {
   problems as pictureProblems,
 } from '../../../kitchen/photo/messages';
 import { connectionMessages as connections } from '../../../models/connections/messages';
+import { messages as ui } from '../../../ui/messages';
 
 /** The words of the dialog that finds foods in a photo. */
-export const words = { photo, photoOutcomes, pictureProblems, connections };
+export const words = { photo, photoOutcomes, pictureProblems, connections, ui };

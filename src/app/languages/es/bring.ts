@@ -10,7 +10,6 @@ export const words: Pick<Words['cookbook'], 'bring' | 'refusals' | 'sort' | 'sha
   bring: {
     heading: 'Añadir una receta',
     correct: 'Corregir lo leído',
-    close: 'Cerrar',
     recipe: 'Receta',
     about: 'El texto se queda como está, y leerlo no envía nada a ningún sitio.',
     open: 'Abrir la receta',

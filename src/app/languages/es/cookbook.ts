@@ -26,7 +26,6 @@ export const words: Words['cookbook'] = {
   ...bring,
   cookbook: {
     heading: 'Recetario',
-    close: 'Cerrar',
     find: 'Buscar una receta',
     found: (found, all) => `${found} de ${count(all)}`,
     showMore: (next, rest) =>
@@ -128,7 +127,6 @@ export const words: Words['cookbook'] = {
   cooked: {
     usedUp: '¿Qué se ha acabado?',
     cooked: 'La he cocinado',
-    close: 'Cerrar',
     nothing: 'Esta página no ha encontrado nada de tu lista en la receta.',
     took: (amount) => ` — la receta lleva ${amount}`,
     next: 'Usar primero',

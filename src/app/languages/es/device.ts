@@ -6,7 +6,6 @@ export const words: Words['device'] = {
     heading: '¿Añadir esto a tu lista?',
     leftOut: (lines) => `Omitido: ${lines.join(' · ')}`,
     add: 'Añadir a la lista',
-    close: 'Cerrar',
   },
   offline: {
     newVersion: 'Hay una versión nueva.',

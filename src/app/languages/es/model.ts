@@ -11,7 +11,6 @@ export const words: Words['model'] = {
   ...explanations,
   model: {
     heading: 'Modelo',
-    close: 'Cerrar',
     choices: 'De dónde vienen las recetas',
     inUse: 'en uso',
     details: 'A dónde van tus datos',

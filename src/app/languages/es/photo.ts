@@ -5,7 +5,6 @@ import type { Words } from '../Words';
 export const words: Words['photo'] = {
   photo: {
     heading: 'Alimentos en una foto',
-    close: 'Cerrar',
     finding: 'Buscando un modelo que vea imágenes…',
     drawing: 'Leyendo la imagen…',
     take: 'Hacer una foto',

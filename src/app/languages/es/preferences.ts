@@ -13,7 +13,6 @@ export const words: Words['preferences'] = {
     },
     onlyAWord: (word) => `Busca solo la palabra «${word}». La página no conoce este alimento.`,
     heading: 'Preferencias',
-    close: 'Cerrar',
     about: (isStored) =>
       `Cada receta nueva debería respetarlas. ${isStored ? 'Este navegador las guarda, y cada' : 'Cada'} petición las envía al modelo. Una receta no puede decirte nada de las trazas. Comprueba cada etiqueta.`,
     lasts: (until) =>

@@ -190,7 +190,6 @@ export const words: Words['recipe'] = {
     cook: 'Cocinar',
     cooking: (title) => (title ? `Cocinando: ${title}` : 'Cocinando'),
     untitled: 'Tu receta',
-    close: 'Cerrar',
     ingredients: 'Ingredientes',
     more: 'Más',
     step: (number, count) => `Paso ${number} de ${count}`,

@@ -43,6 +43,7 @@ export const words: SharedWords = {
     leftOutBy: (diet) => LEFT_OUT[diet] ?? diet,
   },
   ui: {
+    close: 'Cerrar',
     full: (longest) => `Aquí no cabe más: ${longest} caracteres. El resto se omite.`,
     alsoCheck: (things) => `Comprobar también: ${things}`,
     aboutChecks: 'Esto solo se le pide al modelo. Para que se compruebe cada receta:',

@@ -5,7 +5,6 @@ import type { Words } from '../Words';
 export const words: Words['shopping'] = {
   shoppingList: {
     heading: 'Lista de la compra',
-    close: 'Cerrar',
     dinners: (titles) => `Para ${listOf(titles)}.`,
     unread: (titles) =>
       `Fuera de esta lista: no se han podido leer los ingredientes de ${listOf(titles)}.`,

@@ -11,7 +11,6 @@ export const words: Pick<Words['cookbook'], 'bring' | 'refusals' | 'sort' | 'sha
   bring: {
     heading: 'Ajouter une recette',
     correct: 'Corriger la lecture',
-    close: 'Fermer',
     recipe: 'Recette',
     about: 'Ses mots restent tels quels, et cette page ne les envoie à personne.',
     open: 'Ouvrir la recette',

@@ -27,7 +27,6 @@ export const words: Words['cookbook'] = {
   ...bring,
   cookbook: {
     heading: 'Carnet',
-    close: 'Fermer',
     find: 'Chercher une recette',
     found: (found, all) => `${found} sur ${count(all)}`,
     showMore: (next, rest) =>
@@ -131,7 +130,6 @@ export const words: Words['cookbook'] = {
   cooked: {
     usedUp: 'Qu’as-tu fini ?',
     cooked: 'Je l’ai cuisinée',
-    close: 'Fermer',
     nothing: 'Cette page n’a rien trouvé de ta liste dans la recette.',
     took: (amount) => ` — la recette en prend ${amount}`,
     next: 'À finir ensuite',

@@ -6,7 +6,6 @@ export const words: Words['device'] = {
     heading: 'Ajouter ceci à ta liste ?',
     leftOut: (lines) => `Laissé de côté : ${lines.join(' · ')}`,
     add: 'Ajouter à la liste',
-    close: 'Fermer',
   },
   offline: {
     newVersion: 'Une nouvelle version est prête.',

@@ -12,7 +12,6 @@ export const words: Words['model'] = {
   ...explanations,
   model: {
     heading: 'Modèle',
-    close: 'Fermer',
     choices: 'D’où viennent les recettes',
     inUse: 'utilisé',
     details: 'Où vont tes données',

@@ -5,7 +5,6 @@ import type { Words } from '../Words';
 export const words: Words['photo'] = {
   photo: {
     heading: 'Aliments sur une photo',
-    close: 'Fermer',
     finding: 'Recherche d’un modèle qui lit les images…',
     drawing: 'Lecture de l’image…',
     take: 'Prendre une photo',

@@ -20,7 +20,6 @@ export const words: Words['preferences'] = {
     onlyAWord: (word) =>
       `La page cherche seulement le mot « ${word} ». Elle ne connaît pas cet aliment.`,
     heading: 'Préférences',
-    close: 'Fermer',
     about: (isStored) =>
       `Chaque nouvelle recette devrait les respecter. ${isStored ? 'Ce navigateur les enregistre, et chaque' : 'Chaque'} demande les envoie au modèle. Une recette ne peut rien dire des traces. Vérifie chaque étiquette.`,
     lasts: (until) =>

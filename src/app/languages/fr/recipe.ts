@@ -192,7 +192,6 @@ export const words: Words['recipe'] = {
     cook: 'Cuisiner',
     cooking: (title) => (title ? `En cuisine : ${title}` : 'En cuisine'),
     untitled: 'Ta recette',
-    close: 'Fermer',
     ingredients: 'Ingrédients',
     more: 'Plus',
     step: (number, count) => `Étape ${number} sur ${count}`,

@@ -35,6 +35,7 @@ export const words: SharedWords = {
     leftOutBy: nameOf,
   },
   ui: {
+    close: 'Fermer',
     full: (longest) =>
       `Il n’y a plus de place : ${longest} caractères. Le reste est laissé de côté.`,
     alsoCheck: (things) => `Vérifier aussi : ${things}`,

@@ -5,7 +5,6 @@ import type { Words } from '../Words';
 export const words: Words['shopping'] = {
   shoppingList: {
     heading: 'Liste de courses',
-    close: 'Fermer',
     dinners: (titles) => `Pour ${listOf(titles)}.`,
     unread: (titles) =>
       `Pas sur cette liste, car impossible à lire : les ingrédients de ${listOf(titles.map((title) => `« ${title} »`))}.`,

@@ -105,7 +105,7 @@ export function ShoppingDialog({
 
   // In the page's own place, printing it would print the page with it.
   return createPortal(
-    <Dialog heading={messages.heading} close={messages.close} onClose={onClose}>
+    <Dialog heading={messages.heading} onClose={onClose}>
       <div className={styles.list} data-list>
         {dinners.length > 0 && (
           <p dir="auto">{limitText(messages.dinners(dinners.map(({ title }) => title)))}</p>

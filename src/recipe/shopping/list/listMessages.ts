@@ -10,7 +10,6 @@ interface Line {
 /** What visitors read on the shopping list. */
 export const listMessages = {
   heading: 'Shopping list',
-  close: 'Close',
   dinners: (titles: readonly string[]) => `For ${listOf(titles)}.`,
   unread: (titles: readonly string[]) =>
     `Not on this list: the ingredients of ${listOf(titles)} could not be read.`,
