@@ -1,3 +1,4 @@
+import { strToU8, zipSync } from 'fflate';
 import { expect, test } from './fixtures';
 
 const SOUP =
@@ -49,4 +50,24 @@ test('files that are dropped anywhere join the cookbook, and one press takes the
   await cookbook.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(cookbook).toContainText('2 recipes removed again.');
   expect(page.url()).toBe(address);
+});
+
+test('an archive of 100,000 files leaves the page free, says how far it is, and ends at a press', {
+  tag: '@rare',
+}, async ({ openPage, page }) => {
+  const names = Array.from({ length: 100_000 }, (_, at) => [`${at}.jpg`, strToU8('picture')]);
+  const buffer = Buffer.from(zipSync(Object.fromEntries(names), { level: 0 }));
+  await openPage();
+  await page.getByRole('button', { name: 'Add a recipe' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a recipe' });
+  const chosen = dialog.getByLabel('Files with recipes');
+  await chosen.setInputFiles({ name: 'many.zip', mimeType: 'application/zip', buffer });
+  const soFar = dialog.getByText(/^\d+ so far$/);
+  const first = Number.parseInt(await soFar.innerText(), 10);
+  const now = async () => Number.parseInt(await soFar.innerText(), 10);
+  await expect.poll(now).toBeGreaterThan(first);
+  await dialog.getByRole('button', { name: 'Stop' }).click();
+  await expect(dialog.getByText('Stopped. Nothing was added.')).toBeVisible();
+  await expect(soFar).toHaveCount(0);
+  await expect(dialog.getByRole('button', { name: 'Choose files' })).toBeFocused();
 });

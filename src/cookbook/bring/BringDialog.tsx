@@ -14,13 +14,14 @@ import { Dialog } from '../../ui/Dialog';
 import { Field } from '../../ui/Field';
 import styles from './BringDialog.module.css';
 import { messages } from './messages';
-import type { Brought } from './readFiles';
-import { refusalText } from './refusalText';
+import { Refusals } from './Refusals';
+import type { Brought, Following } from './readFiles';
+import { useLongReading } from './useLongReading';
 
 /** The code that reads recipes. */
 export interface Reader {
   readPaste(text: string): Promise<Brought>;
-  readFiles(files: readonly File[]): Promise<Brought>;
+  readFiles(files: readonly File[], following: Following): Promise<Brought>;
   /** Whether a visitor should look at what was read before it opens. */
   needsSorting(text: string): boolean;
 }
@@ -55,9 +56,6 @@ function forgetPaste() {
   removeFromTab(HTML_KEY);
 }
 
-/** How many refusals the dialog names one by one. */
-const MOST_NAMED = 100;
-
 /** Takes a recipe that the visitor pastes, or files of recipes. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: the markup of one dialog, in the order of the page
 export function BringDialog({
@@ -73,12 +71,14 @@ export function BringDialog({
 }: BringDialogProps) {
   const fieldRef = useRef<HTMLTextAreaElement>(null);
   const filesRef = useRef<HTMLInputElement>(null);
+  const chooseRef = useRef<HTMLButtonElement>(null);
   const formRef = useRef<HTMLFormElement>(null);
   /** What the field shows, as the clipboard or a file has it: with its marks, and where it is from. */
   const behind = useRef<{ shown: string; html?: string; found?: Found } | null>(null);
   const pastedHtml = useRef('');
   const [start] = useState(() => text || (readTab(TEXT_KEY) ?? ''));
   const [status, setStatus] = useState('');
+  const reading = useLongReading();
   const [refused, setRefused] = useState<readonly Refusal[]>([]);
   /** What came from outside of the dialog and was read. */
   const lastRead = useRef<unknown>(undefined);
@@ -157,7 +157,14 @@ export function BringDialog({
       const brought = await read(reader);
       setStatus((await take(brought, reader, text, wantsSorting)) ?? '');
     });
-  const readAll = (chosen: readonly File[]) => readWith(({ readFiles }) => readFiles(chosen));
+  const readAll = (chosen: readonly File[]) =>
+    reading.follow((following) => readWith(({ readFiles }) => readFiles(chosen, following)));
+
+  function stopReading() {
+    reading.stop();
+    setStatus(messages.stopped);
+    chooseRef.current?.focus();
+  }
 
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const chosen = [...(target.files ?? [])];
@@ -208,6 +215,7 @@ export function BringDialog({
     <Dialog
       heading={messages.heading}
       onClose={() => {
+        reading.stop();
         forgetPaste();
         onClose();
       }}
@@ -232,7 +240,9 @@ export function BringDialog({
           <Button look="main" type="submit">
             {messages.open}
           </Button>
-          <Button onClick={() => filesRef.current?.click()}>{messages.choose}</Button>
+          <Button ref={chooseRef} onClick={() => filesRef.current?.click()}>
+            {messages.choose}
+          </Button>
           <Button look="text" onClick={() => openText()}>
             {messages.sort}
           </Button>
@@ -249,29 +259,16 @@ export function BringDialog({
       <div role="status" className={styles.status}>
         {status && <p key={status}>{status}</p>}
       </div>
+      {reading.count > 0 && (
+        <p className={styles.reading}>
+          <span>{messages.soFar(reading.count)}</span>
+          <Button onClick={stopReading}>{messages.stop}</Button>
+        </p>
+      )}
       <div role="alert" className={styles.refused}>
         {refused.length > 0 && <Refusals refused={refused} />}
       </div>
       {sorting ?? <p className={styles.quiet}>{messages.formats}</p>}
     </Dialog>
-  );
-}
-
-function Refusals({ refused }: { refused: readonly Refusal[] }) {
-  const [only, ...others] = refused;
-  if (only && others.length === 0) return <p>{refusalText(only)}</p>;
-  return (
-    <>
-      <p>{messages.refused(refused.length)}</p>
-      <ul>
-        {refused.slice(0, MOST_NAMED).map((refusal, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-          <li key={at} dir="auto">
-            {refusalText(refusal)}
-          </li>
-        ))}
-      </ul>
-      {refused.length > MOST_NAMED && <p>{messages.more(refused.length - MOST_NAMED)}</p>}
-    </>
   );
 }

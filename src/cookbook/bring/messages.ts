@@ -13,6 +13,10 @@ export const messages = {
   formats:
     'Or drop files: text, markdown, saved pages, and exports of Mealie, Nextcloud Cookbook, Paprika and this page.',
   reading: 'Reading…',
+  /** @param files the files and recipes that were read */
+  soFar: (files: number) => `${files} so far`,
+  stop: 'Stop',
+  stopped: 'Stopped. Nothing was added.',
   paste: 'Paste or type a recipe first.',
   notLoaded: 'Could not load. Try again.',
   pasted: 'What you pasted',
@@ -23,8 +27,12 @@ export const messages = {
   quoted: (name: string) => `“${name}”`,
 };
 
-/** Says why a file or a recipe was refused, and what would work. */
-export const refusalMessages: Record<RefusalCode, (name: string) => string> = {
+/**
+ * Says why a file or a recipe was refused, and what would work.
+ *
+ * @param unread how many of its files were not read
+ */
+export const refusalMessages: Record<RefusalCode, (name: string, unread: number) => string> = {
   empty: (name) => `${name} is empty.`,
   picture: (name) => `${name} is a picture, which this page can't read. Type or paste its text.`,
   pdf: (name) => `${name} is a PDF. Open it, copy the recipe, and paste it here.`,
@@ -42,6 +50,8 @@ export const refusalMessages: Record<RefusalCode, (name: string) => string> = {
     `${name} is longer than 65,536 bytes. Copy the recipe alone, and paste it here.`,
   tooLarge: (name) => `${name} holds more than 25 MB of recipes. Export fewer at a time.`,
   tooMany: (name) => `${name} holds more than 10,000 recipes. Export fewer at a time.`,
+  tooManyFiles: (name, unread) =>
+    `${name} holds more than 5,000 files with recipes. ${unread} were not read. Export fewer at a time.`,
   tooMuchMarkup: (name) =>
     `${name} has more markup than this page can read. Copy the recipe alone, and paste it here.`,
   unreadable: (name) => `${name} can't be opened. Choose it again.`,

@@ -17,16 +17,29 @@ export interface Brought {
   cookbooks: File[];
 }
 
+/** How a visitor follows a long reading. */
+export interface Following {
+  /** Called now and then with how many files and recipes the page has been through. */
+  onCount(count: number): void;
+  /** Ends the reading. */
+  signal: AbortSignal;
+}
+
 /**
  * Reads files that a visitor has chosen or dropped, and pauses between recipes. A damaged one does not keep the
  * others out.
+ *
+ * @throws the reason of the signal that has ended it
  */
-export async function readFiles(files: readonly File[]): Promise<Brought> {
+export async function readFiles(files: readonly File[], following?: Following): Promise<Brought> {
   const brought: Brought = { found: [], refused: [], cookbooks: [] };
-  let bytes = 0;
-  const pause = createPause();
-  const refuse = (name: string, code: RefusalCode) =>
-    brought.refused.push({ name: shortName(name), code });
+  let [bytes, inArchives] = [0, 0];
+  const pause = createPause(() => {
+    following?.signal.throwIfAborted();
+    following?.onCount(Math.max(inArchives, brought.found.length));
+  });
+  const refuse = (name: string, code: RefusalCode, count?: number) =>
+    brought.refused.push({ name: shortName(name), code, ...(count && { count }) });
 
   /** Reads what one file, or one entry of an archive, holds. */
   async function take(name: string, content: Uint8Array, isEntry = false): Promise<void> {
@@ -47,9 +60,18 @@ export async function readFiles(files: readonly File[]): Promise<Brought> {
   for (const file of files) {
     try {
       const kind = kindOf(new Uint8Array(await file.slice(0, 1_024).arrayBuffer()));
-      if (kind === 'zip')
-        await readArchive(file, { take: (name, content) => take(name, content, true), refuse });
-      else if (kind !== 'text' && kind !== 'gzip') throw new RefusedError(refusalOf(kind));
+      if (kind === 'zip') {
+        const before = inArchives;
+        const unread = await readArchive(file, {
+          take: (name, content) => take(name, content, true),
+          refuse,
+          pause(entries) {
+            inArchives = before + entries;
+            return pause();
+          },
+        });
+        if (unread > 0) refuse(file.name, 'tooManyFiles', unread);
+      } else if (kind !== 'text' && kind !== 'gzip') throw new RefusedError(refusalOf(kind));
       else if (file.size > LONGEST_PACKED) throw new RefusedError('tooLarge');
       else {
         const content = new Uint8Array(await file.arrayBuffer());
@@ -57,6 +79,7 @@ export async function readFiles(files: readonly File[]): Promise<Brought> {
         else await take(file.name, content);
       }
     } catch (error) {
+      following?.signal.throwIfAborted();
       refuse(file.name, error instanceof RefusedError ? error.code : 'unreadable');
     }
   }

@@ -2,7 +2,8 @@ import type { Refusal } from '../../reading/lines/Refusal';
 import { messages, refusalMessages } from './messages';
 
 /** Says what is wrong with a file or a recipe, and what would work. */
-export function refusalText({ name, code }: Refusal): string {
+export function refusalText({ name, code, count = 0 }: Refusal): string {
   // Isolated, a name with another direction cannot change the words around it.
-  return refusalMessages[code](name ? messages.quoted(`\u2068${name}\u2069`) : messages.pasted);
+  const quoted = name ? messages.quoted(`\u2068${name}\u2069`) : messages.pasted;
+  return refusalMessages[code](quoted, count);
 }

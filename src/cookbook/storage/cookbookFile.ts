@@ -44,7 +44,9 @@ export function fileSizeOf(saved: readonly SavedRecipe[]): number {
  * @throws {CookbookError} if the text is not a cookbook file, or one of a newer version
  */
 export function readCookbookFile(text: string) {
-  if (exceedsJsonLimits(text)) throw new CookbookError('notCookbookFile');
+  if (exceedsJsonLimits(text)) {
+    throw new CookbookError(beginsAsNewer(text) ? 'newerFile' : 'notCookbookFile');
+  }
   const value = parseJson(text);
   if (v.is(NewerFile, value)) throw new CookbookError('newerFile');
   if (!v.is(CookbookFile, value)) throw new CookbookError('notCookbookFile');
@@ -63,6 +65,13 @@ export function readCookbookFile(text: string) {
     if (read.leftOut.length > 0) incomplete.push({ position, leftOut: read.leftOut });
   }
   return { entries, rejected, incomplete };
+}
+
+/** Whether a file says at its beginning that a newer page has written it. It may nest deeper. */
+function beginsAsNewer(text: string): boolean {
+  const [, version] =
+    /^\s*\{\s*"format"\s*:\s*"saffron-cookbook"\s*,\s*"version"\s*:\s*(\d+)/.exec(text) ?? [];
+  return Number(version) > VERSION;
 }
 
 function parseJson(text: string): unknown {

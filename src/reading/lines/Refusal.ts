@@ -13,6 +13,7 @@ export type RefusalCode =
   | 'tooLong'
   | 'tooLarge'
   | 'tooMany'
+  | 'tooManyFiles'
   | 'tooMuchMarkup'
   | 'unreadable';
 
@@ -20,6 +21,8 @@ export interface Refusal {
   /** The name of the file or the recipe; empty for what was pasted. */
   name: string;
   code: RefusalCode;
+  /** How many of its files were not read. */
+  count?: number;
 }
 
 /** Thrown where one recipe or one file cannot be read. */

@@ -163,3 +163,24 @@ it('says that its code could not be loaded, and keeps the words', async () => {
   expect(await screen.findByText('Could not load. Try again.')).toBeVisible();
   expect(field).toHaveValue(SOUP);
 });
+
+it('shows how far a long reading is, and adds nothing if the visitor stops it', async () => {
+  const { onAdd } = open({
+    files: [new File([''], 'a.zip')],
+    loadReader: async () => ({
+      readPaste,
+      needsSorting,
+      readFiles: (_, { onCount, signal }) =>
+        new Promise((_resolve, reject) => {
+          onCount(1_200);
+          signal.addEventListener('abort', () => reject(signal.reason));
+        }),
+    }),
+  });
+  expect(await screen.findByText('1200 so far')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
+  expect(screen.getByText('Stopped. Nothing was added.')).toBeVisible();
+  expect(screen.queryByText('1200 so far')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Choose files' })).toHaveFocus();
+  expect(onAdd).not.toHaveBeenCalled();
+});

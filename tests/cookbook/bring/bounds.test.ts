@@ -83,3 +83,25 @@ it.each<[string, () => Promise<unknown>]>([
   expect(await run()).toMatchObject({ found: { length: 8 }, refused: [] });
   expect(pauses.mock.calls.length).toBeGreaterThanOrEqual(8);
 });
+
+it('says how far it is in an archive without recipes too, and ends where a visitor stops it', async () => {
+  let now = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => {
+    now += 60;
+    return now;
+  });
+  const pictures = Array.from({ length: 500 }, (_, at) => [`${at}.jpg`, strToU8('x')]);
+  const file = new File([zipSync(Object.fromEntries(pictures)) as BlobPart], 'a.zip');
+  const stopping = new AbortController();
+  const counts: number[] = [];
+  const reading = readFiles([file], {
+    signal: stopping.signal,
+    onCount(count) {
+      counts.push(count);
+      if (count > 100) stopping.abort();
+    },
+  });
+  await expect(reading).rejects.toThrow('aborted');
+  expect(counts.length).toBeGreaterThan(3);
+  expect(counts.at(-1)).toBeLessThan(150);
+});

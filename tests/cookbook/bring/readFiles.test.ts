@@ -93,6 +93,8 @@ describe('an archive', () => {
       { 'pie.md': strToU8('# Pie\n\n## Ingredients\n\n- 2 eggs\n\n## Method\n\n1. Bake.') },
     ],
     ['with paths that lead out of it', { '../../../etc/pie.json': json('Pie') }],
+    ['with paths of Windows', { '..\\..\\pie.json': json('Pie') }],
+    ['with paths from here', { './pie.json': json('Pie') }],
     ['with files of a Mac', { '__MACOSX/._pie.json': latin('\0\0'), 'pie.json': json('Pie') }],
   ])('%s gives its recipe', async (_, files) => {
     const { found, refused } = await read(fileOf(zipSync(files), 'export.zip'));
@@ -164,6 +166,19 @@ describe('an archive', () => {
     const { found, refused } = await read(fileOf(zipSync(files, { level: 0 }), 'export.zip'));
     expect(found.length).toBe(26);
     expect(refused).toEqual([{ name: 'export.zip', code: 'tooLarge' }]);
+  });
+
+  it('gives the recipes of at most 5,000 files, and says how many it did not read', async () => {
+    const pie = strToU8('2 eggs');
+    const files = Array.from({ length: 5_007 }, (_, at) => [`${at}.json`, pie] as const);
+    const pictures = Array.from({ length: 300 }, (_, at) => [`${at}.jpg`, pie] as const);
+    const zip = zipSync(Object.fromEntries([...pictures, ...files]), { level: 0 });
+    const { found, refused } = await readFiles([fileOf(zip, 'export.zip')]);
+    expect(found).toHaveLength(5_000);
+    expect(refused).toEqual([{ name: 'export.zip', code: 'tooManyFiles', count: 7 }]);
+    expect(refused.map(refusalText)).toEqual([
+      '“\u2068export.zip\u2069” holds more than 5,000 files with recipes. 7 were not read. Export fewer at a time.',
+    ]);
   });
 
   it('gives at most 10,000 recipes', async () => {

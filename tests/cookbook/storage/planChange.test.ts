@@ -404,6 +404,7 @@ describe('importing a file', () => {
     ['notCookbookFile', { ...book(ENTRY), version: '1' }],
     ['notCookbookFile', { ...book(ENTRY), recipes: {} }],
     ['newerFile', { ...book(ENTRY), version: 2 }],
+    ['newerFile', { ...book({ ...ENTRY, more: [[[['deeper']]]] }), version: 2 }],
   ])('fails with %s for %j', async (code, value) => {
     await expect(importFile(value)).rejects.toMatchObject({ code });
   });

@@ -19,6 +19,9 @@ export const words: Pick<Words['cookbook'], 'bring' | 'refusals' | 'sort' | 'sha
     formats:
       'Oder zieh Dateien hierher: Text, Markdown, gespeicherte Seiten und Exporte von Mealie, Nextcloud Cookbook, Paprika und dieser Seite.',
     reading: 'Wird gelesen …',
+    soFar: (files) => `${files} bisher`,
+    stop: 'Stopp',
+    stopped: 'Gestoppt. Nichts wurde hinzugefügt.',
     paste: 'Füg zuerst ein Rezept ein, oder schreib eines.',
     notLoaded: 'Ließ sich nicht laden. Versuch es noch einmal.',
     pasted: 'Was du eingefügt hast,',
@@ -50,6 +53,8 @@ export const words: Pick<Words['cookbook'], 'bring' | 'refusals' | 'sort' | 'sha
       `${name} ist länger als 65.536 Bytes. Kopiere nur das Rezept und füg es hier ein.`,
     tooLarge: (name) => `${name} enthält mehr als 25 MB Rezepte. Exportiere weniger auf einmal.`,
     tooMany: (name) => `${name} enthält mehr als 10.000 Rezepte. Exportiere weniger auf einmal.`,
+    tooManyFiles: (name, unread) =>
+      `${name} enthält mehr als 5.000 Dateien mit Rezepten. ${unread} wurden nicht gelesen. Exportiere weniger auf einmal.`,
     tooMuchMarkup: (name) =>
       `${name} enthält mehr Auszeichnungen, als diese Seite lesen kann. Kopiere nur das Rezept und füg es hier ein.`,
     unreadable: (name) => `${name} lässt sich nicht öffnen. Wähl noch einmal aus.`,

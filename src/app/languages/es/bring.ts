@@ -19,6 +19,9 @@ export const words: Pick<Words['cookbook'], 'bring' | 'refusals' | 'sort' | 'sha
     formats:
       'O suelta archivos: texto, markdown, páginas guardadas y exportaciones de Mealie, Nextcloud Cookbook, Paprika y esta página.',
     reading: 'Leyendo…',
+    soFar: (files) => `${files} hasta ahora`,
+    stop: 'Parar',
+    stopped: 'Parado. No se ha añadido nada.',
     paste: 'Pega o escribe antes una receta.',
     notLoaded: 'No se ha podido cargar. Inténtalo otra vez.',
     pasted: 'Lo que has pegado',
@@ -48,6 +51,8 @@ export const words: Pick<Words['cookbook'], 'bring' | 'refusals' | 'sort' | 'sha
     tooLong: (name) => `${name} pasa de 65.536 bytes. Copia solo la receta y pégala aquí.`,
     tooLarge: (name) => `${name} tiene más de 25 MB de recetas. Exporta menos de una vez.`,
     tooMany: (name) => `${name} tiene más de 10.000 recetas. Exporta menos de una vez.`,
+    tooManyFiles: (name, unread) =>
+      `${name} tiene más de 5.000 archivos con recetas. ${unread} no se han leído. Exporta menos de una vez.`,
     tooMuchMarkup: (name) =>
       `${name} tiene más marcado del que esta página puede leer. Copia solo la receta y pégala aquí.`,
     unreadable: (name) => `${name} no se puede abrir. Elígelo otra vez.`,

@@ -20,6 +20,9 @@ export const words: Pick<Words['cookbook'], 'bring' | 'refusals' | 'sort' | 'sha
     formats:
       'Ou dépose des fichiers : texte, markdown, pages enregistrées, exports de Mealie, Nextcloud Cookbook, Paprika et de cette page.',
     reading: 'Lecture…',
+    soFar: (files) => `${files} jusqu’ici`,
+    stop: 'Arrêter',
+    stopped: 'Arrêté. Rien n’a été ajouté.',
     paste: 'Colle ou écris d’abord une recette.',
     notLoaded: 'Chargement impossible. Réessaie.',
     pasted: 'Ce que tu as collé',
@@ -49,6 +52,8 @@ export const words: Pick<Words['cookbook'], 'bring' | 'refusals' | 'sort' | 'sha
       `${name} dépasse 65 536 octets. Copie seulement la recette, et colle-la ici.`,
     tooLarge: (name) => `${name} contient plus de 25 Mo de recettes. Exportes-en moins à la fois.`,
     tooMany: (name) => `${name} contient plus de 10 000 recettes. Exportes-en moins à la fois.`,
+    tooManyFiles: (name, unread) =>
+      `${name} contient plus de 5 000 fichiers de recettes. ${unread} n’ont pas été lus. Exportes-en moins à la fois.`,
     tooMuchMarkup: (name) =>
       `${name} a plus de balises que cette page ne peut en lire. Copie seulement la recette, et colle-la ici.`,
     unreadable: (name) => `Impossible d’ouvrir ${name}. Choisis-le à nouveau.`,

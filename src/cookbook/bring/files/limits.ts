@@ -6,6 +6,9 @@
 /** The most recipes at once. */
 export const MOST_RECIPES = 10_000;
 
+/** The most files of one archive that are read, beside pictures and others that are no recipes. */
+export const MOST_ENTRIES = 5_000;
+
 /** The most bytes of one recipe's file, with ids and settings, without pictures. */
 export const LONGEST_ENTRY = 1_000_000;
 

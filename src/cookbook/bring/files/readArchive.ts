@@ -2,7 +2,7 @@ import { Unzip, UnzipInflate } from 'fflate';
 import { MOST_BYTES } from '../../../reading/lines/limits';
 import { type RefusalCode, RefusedError } from '../../../reading/lines/Refusal';
 import { Pieces } from './inflate';
-import { CHUNK, LONGEST_ENTRY, LONGEST_PACKED } from './limits';
+import { CHUNK, LONGEST_ENTRY, LONGEST_PACKED, MOST_ENTRIES } from './limits';
 
 /** How much of an archive is read from the disk at a time, in bytes. */
 const READ_SIZE = 1_048_576;
@@ -10,41 +10,48 @@ const READ_SIZE = 1_048_576;
 /** The files that may be recipes. Pictures and all others are not inflated. */
 const RECIPE = /\.(?:json|paprikarecipe|md|markdown|txt|html?)$/i;
 const PDF = /\.pdf$/i;
-const HIDDEN = /(?:^|\/)(?:\.(?!\.\/)|__MACOSX\/|database\.json$|package\.json$)/;
+const HIDDEN = /(?:^|\/)(?:\.(?!\.?\/)|__MACOSX\/|database\.json$|package\.json$)/;
 const OFFICE = /^(?:word\/|xl\/|ppt\/|\[Content_Types\]\.xml$|META-INF\/manifest\.xml$)/;
+
+/** Some programs of Windows write paths with the other sign. */
+const withSlashes = (path: string) => path.replaceAll('\\', '/');
 
 interface Taker {
   /** Takes one file of the archive. */
   take(name: string, bytes: Uint8Array): Promise<void>;
   refuse(name: string, code: RefusalCode): void;
+  /** Called with how many files of the archive have been looked at, often. */
+  pause(entries: number): Promise<void>;
 }
 
 /**
  * Reads the recipes of a zip archive one after another. Nothing is written anywhere, so the paths in it are
  * only names.
  *
+ * @returns how many files that may be recipes were not read, because there are too many
  * @throws {RefusedError} if the archive cannot be read any further
  */
-export async function readArchive(file: Blob, { take, refuse }: Taker): Promise<void> {
+export async function readArchive(file: Blob, { take, refuse, pause }: Taker): Promise<number> {
   let isOffice = false;
   // Pictures hardly inflate, and a refused file is only skipped.
-  let [packed, refused] = [0, 0];
-  let found = 0;
+  let [packed, refused, entries, found] = [0, 0, 0, 0];
   // What to do with the files that the last piece has ended, in their order.
   let ended: (() => void | Promise<void>)[] = [];
   // The library gives an error that is thrown in a callback back to the callback.
   let fatal = null as RefusedError | null;
   const unzip = new Unzip((entry) => {
-    isOffice ||= OFFICE.test(entry.name);
-    if (PDF.test(entry.name) && !HIDDEN.test(entry.name))
-      ended.push(() => refuse(entry.name, 'pdf'));
-    if (!RECIPE.test(entry.name) || HIDDEN.test(entry.name)) return;
+    entries += 1;
+    const name = withSlashes(entry.name);
+    isOffice ||= OFFICE.test(name);
+    if (PDF.test(name) && !HIDDEN.test(name)) ended.push(() => refuse(name, 'pdf'));
+    if (!RECIPE.test(name) || HIDDEN.test(name)) return;
     found += 1;
-    const isPacked = /\.paprikarecipe$/i.test(entry.name);
+    if (found > MOST_ENTRIES) return;
+    const isPacked = /\.paprikarecipe$/i.test(name);
     const pieces = new Pieces(isPacked ? LONGEST_PACKED : LONGEST_ENTRY);
     let isRefused = false;
     const refuseOnce = (code: RefusalCode) => {
-      if (!isRefused) ended.push(() => refuse(entry.name, code));
+      if (!isRefused) ended.push(() => refuse(name, code));
       isRefused = true;
     };
     // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one entry goes from bytes to text or to the reason why not
@@ -59,7 +66,7 @@ export async function readArchive(file: Blob, { take, refuse }: Taker): Promise<
       if (isRefused) return;
       try {
         pieces.add(chunk);
-        if (isLast) takeAtEnd(entry.name, pieces.join());
+        if (isLast) ended.push(() => takeOrRefuse(name, pieces.join()));
       } catch (failure) {
         refuseOnce(failure instanceof RefusedError ? failure.code : 'damaged');
       }
@@ -68,16 +75,14 @@ export async function readArchive(file: Blob, { take, refuse }: Taker): Promise<
   });
   unzip.register(UnzipInflate);
 
-  function takeAtEnd(name: string, bytes: Uint8Array) {
-    ended.push(async () => {
-      try {
-        await take(name, bytes);
-      } catch (failure) {
-        const code = failure instanceof RefusedError ? failure.code : 'damaged';
-        if (/^too(?:Large|Many)$/.test(code)) throw failure;
-        refuse(name, code);
-      }
-    });
+  async function takeOrRefuse(name: string, bytes: Uint8Array) {
+    try {
+      await take(name, bytes);
+    } catch (failure) {
+      const code = failure instanceof RefusedError ? failure.code : 'damaged';
+      if (/^too(?:Large|Many)$/.test(code)) throw failure;
+      refuse(name, code);
+    }
   }
 
   try {
@@ -91,6 +96,7 @@ export async function readArchive(file: Blob, { take, refuse }: Taker): Promise<
         ended = [];
         for (const act of acts) await act();
         if (fatal) throw fatal;
+        await pause(entries);
       }
     }
   } catch (error) {
@@ -98,6 +104,7 @@ export async function readArchive(file: Blob, { take, refuse }: Taker): Promise<
   }
   if (isOffice) throw new RefusedError('office');
   if (found === 0) throw new RefusedError('noRecipe');
+  return Math.max(0, found - MOST_ENTRIES);
 }
 
 /** Whether the first file of an archive needs a password. */

@@ -1,0 +1,26 @@
+import type { Refusal } from '../../reading/lines/Refusal';
+import { messages } from './messages';
+import { refusalText } from './refusalText';
+
+/** How many refusals the dialog names one by one. */
+const MOST_NAMED = 100;
+
+/** Says which recipes or files could not be added, and why. */
+export function Refusals({ refused }: { refused: readonly Refusal[] }) {
+  const [only, ...others] = refused;
+  if (only && others.length === 0) return <p>{refusalText(only)}</p>;
+  return (
+    <>
+      <p>{messages.refused(refused.length)}</p>
+      <ul>
+        {refused.slice(0, MOST_NAMED).map((refusal, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+          <li key={at} dir="auto">
+            {refusalText(refusal)}
+          </li>
+        ))}
+      </ul>
+      {refused.length > MOST_NAMED && <p>{messages.more(refused.length - MOST_NAMED)}</p>}
+    </>
+  );
+}

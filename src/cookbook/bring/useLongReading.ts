@@ -1,0 +1,28 @@
+import { useRef, useState } from 'react';
+import type { Following } from './readFiles';
+
+/** Lets a visitor follow a reading that takes long, and end it. Only one runs at a time. */
+export function useLongReading() {
+  /** How many files and recipes were read so far; 0 while no reading takes long. */
+  const [count, setCount] = useState(0);
+  const running = useRef<AbortController>(undefined);
+
+  function stop() {
+    running.current?.abort();
+    setCount(0);
+  }
+
+  async function follow(read: (following: Following) => Promise<void>) {
+    stop();
+    const own = new AbortController();
+    running.current = own;
+    try {
+      await read({ signal: own.signal, onCount: setCount });
+      setCount(0);
+    } catch (error) {
+      if (!own.signal.aborted) throw error;
+    }
+  }
+
+  return { count, stop, follow };
+}
