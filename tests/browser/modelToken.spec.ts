@@ -21,6 +21,8 @@ test("a token is in this tab's storage if the visitor ticked that, and nowhere e
   await expect(model.condition).toContainText(inUse.token);
   expect(JSON.stringify(await inTab())).not.toContain(OWN_TOKEN);
   await page.reload();
+  // The list comes with the page's script; the button looks the same without it.
+  await expect(kitchen.ingredients).toHaveCount(2);
   await expect(model.button).toHaveText(button.host);
 
   await model.connectToken(OWN_TOKEN, { keep: true });
@@ -29,6 +31,7 @@ test("a token is in this tab's storage if the visitor ticked that, and nowhere e
   standIn.router.next({ kind: 'status', status: 401, body });
   await model.close();
   await page.reload();
+  await expect(kitchen.ingredients).toHaveCount(2);
   await expect(model.button).toHaveText(button.token);
   await kitchen.ask();
   await kitchen.passPauseBefore(2);
