@@ -59,6 +59,7 @@ it.each<[title: string, spoil: () => void, why: RegExp]>([
     const { user, button, input, app } = await renderApp({ kitchen });
     await user.type(input(), 'tea{Enter}');
     expect(app.recipe.getSnapshot().context.ingredients).toEqual(['eggs', 'rice', 'tea']);
+    expect(await screen.findByText(/a reload loses them/, {}, SOON)).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Save' }, SOON));
     expect(await screen.findByText(why, {}, SOON)).toBeVisible();
     expect(button('Save')).toBeVisible();

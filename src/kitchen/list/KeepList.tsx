@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react';
-import { useId, useRef } from 'react';
+import { useId, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { KeptListActor, KeptListEvent } from '../../../machines/keptListMachine';
 import { dayAt } from '../../../machines/leftoverDays';
+import { removeFromTab, writeTab } from '../../browser/storage/tabStorage';
 import { type Store, useStore } from '../../browser/store';
 import { useActors } from '../../ui/Actors';
 import { Button } from '../../ui/Button';
@@ -14,6 +15,14 @@ interface KeepListProps {
   keptList: KeptListActor;
   /** Today's date in the visitor's time zone. */
   today: Store<string>;
+}
+
+/** Whether this tab keeps anything over a reload. A browser may forbid it, or have no room. */
+function canKeepInTab(): boolean {
+  const key = 'saffron.probe';
+  const isKept = writeTab(key, '1');
+  if (isKept) removeFromTab(key);
+  return isKept;
 }
 
 /**
@@ -37,6 +46,7 @@ export function KeepList({ keptList, today }: KeepListProps) {
   ).map((tag) => snapshot.hasTag(tag));
   const { usedAt } = snapshot.context.kept;
   const isAsking = isUndecided && hasList && hasRecipe;
+  const isLost = useMemo(() => hasList && !isKept && !canKeepInTab(), [hasList, isKept]);
   const age = isKept && hasList && usedAt !== undefined && listAge(dayAt(new Date(usedAt)), day);
 
   function button(type: 'list.keep' | 'list.decline' | 'list.forget', name: string) {
@@ -62,7 +72,8 @@ export function KeepList({ keptList, today }: KeepListProps) {
       {isAsking && <span id={questionId}>{messages.keepQuestion}</span>}
       <span aria-live="polite">
         {isKept && <span>{messages.kept}</span>}
-        {isRefused && <span>{isKept ? messages.behind : messages.refused}</span>}
+        {isLost && <span>{messages.nowhere}</span>}
+        {isRefused && !isLost && <span>{isKept ? messages.behind : messages.refused}</span>}
         {isDeleted && <span>{messages.deleted}</span>}
       </span>
       {isAsking && (

@@ -12,6 +12,7 @@ export const words: Words['typing'] = {
     deleted: 'Aus diesem Browser gelöscht.',
     undo: 'Rückgängig',
     refused: 'Dein Browser kann sie nicht speichern. Sie bleiben nur in diesem Tab.',
+    nowhere: 'Dieser Tab kann Liste und Rezepte nicht behalten: Nach dem Neuladen sind sie weg.',
     behind:
       'Deine letzte Änderung ließ sich nicht speichern: Der Speicher dieses Browsers ist voll.',
     age: (day) => `Liste vom ${day}. Stimmt sie noch?`,

@@ -12,6 +12,8 @@ export const words: Words['typing'] = {
     deleted: 'Effacé de ce navigateur.',
     undo: 'Annuler',
     refused: 'Ton navigateur ne peut pas les garder. Elles restent seulement dans cet onglet.',
+    nowhere:
+      'Cet onglet ne peut pas garder la liste ni les recettes : recharger la page les efface.',
     behind:
       'Impossible d’enregistrer ta dernière modification : la mémoire de ce navigateur est pleine.',
     age: (day, isWeekday) => `Liste ${isWeekday ? 'de' : 'du'} ${day}. Toujours à jour ?`,
