@@ -63,7 +63,8 @@ quarter | cuarto
 third | tercio
 several | varios, bastante, mucho, cantidad, suficiente, necesario, abundante, generoso
 each | cada
-remaining | restante, sobrante, sobras, reservado
+remaining | restante, reservado
+leftover | sobrante, sobras, de (ayer|anoche)
 and | y, e, más, junto con
 and no | ni
 or | o, o en su defecto, en su defecto, otro

@@ -92,7 +92,7 @@ minced turkey | dinde hachée
 sausage meat | chair à saucisse, farce fine
 poultry | volaille
 chicken | suprêmes côté peau, poulet, poule, coquelet, poularde, coq, chapon, sot-l'y-laisse, suprême de volaille, suprême de poulet, poussin
-cooked chicken | poulet cuit, poulet rôti, reste de poulet
+cooked chicken | poulet cuit, poulet rôti
 chicken breast | escalope de poulet, blanc de volaille, escalope de volaille, filet de volaille
 chicken leg | cuisse de poulet, cuisse de volaille
 chicken thigh | haut de cuisse, haut de cuisse de poulet

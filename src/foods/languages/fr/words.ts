@@ -289,6 +289,7 @@ really | tricolore, charentais, conférence, roma, rayon, épicerie, magasin, ma
 minute | minute, min, mn, h, heure, seconde, sec.
 string | ficelle, ficelle alimentaire
 really | pomme de pin
+leftover | restes, un reste, reste de poulet, de la veille
 time | temps, jour, nuit, veille, matin, midi, semaine, mois, saison, Noël, Pâques, petit déjeuner, dessert, entrée, été, hiver
 degrees | degré, °C, thermostat, th., celsius
 cm | cm, centimètre, mm, millimètres

@@ -1,0 +1,30 @@
+import { beforeAll, expect, it } from 'vitest';
+import { learn } from '../../../src/foods/languages/learn';
+import { createListNotes } from '../../../src/recipe/allergens/createListNotes';
+
+beforeAll(() => Promise.all(['de', 'fr', 'es'].map(learn)));
+
+const noteOn = (line: string) =>
+  createListNotes({ allergens: ['peanuts'], diet: null, avoid: [] }, [])(line);
+
+it.each([
+  'leftover chicken',
+  'Bratenreste',
+  'Reste vom Hähnchen',
+  'Kartoffeln vom Vortag',
+  'übriges Gemüse',
+  'gestriger Braten',
+  'restes de poulet',
+  'poulet de la veille',
+  'sobras de pollo',
+  'arroz de ayer',
+])('%j is a leftover, which nobody can check', (line) => {
+  expect(noteOn(line)).toBe('could not be checked for peanuts');
+});
+
+it.each(['restliche Sahne', 'le reste de la crème', 'el arroz restante', 'Kartoffeln', 'poulet'])(
+  '%j is no leftover',
+  (line) => {
+    expect(noteOn(line)).toBe('');
+  },
+);
