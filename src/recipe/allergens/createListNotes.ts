@@ -1,6 +1,7 @@
 import { type Leftover, leftoversOn } from '../../../machines/leftovers';
 import { checkRecipe } from '../../foods/avoided/checkRecipe';
 import { type Avoidance, thingsToAvoid } from '../../foods/avoided/thingsToAvoid';
+import { isChecked, languagesNow } from '../../foods/languages/spoken';
 import { toCheck } from '../../foods/leftovers';
 import { listOf } from '../../ui/listOf';
 import { avoidsSomething } from './avoidsSomething';
@@ -9,25 +10,34 @@ import { messages } from './messages';
 import { nameOfThing } from './nameOfThing';
 import { isTypedWord, sayFound } from './sayFound';
 
-/** Makes a function that writes what to note beside an ingredient of the list, often an empty text. */
+/**
+ * Makes a function that writes what to note beside an ingredient, often an empty text.
+ *
+ * @param known the leftovers on the visitor's list; null for ingredients of recipes, which come with their language:
+ *   nobody may read the recipe before shopping, so the notes also say what they could not be checked for
+ */
 export function createListNotes(
   toAvoid: Avoidance,
-  known: readonly Leftover[],
-): (ingredient: string) => string {
+  known: readonly Leftover[] | null,
+): (ingredient: string, language?: string | null) => string {
   if (!avoidsSomething(toAvoid)) return () => '';
   const things = thingsToAvoid(toAvoid);
   const notes = new Map<string, string>();
 
-  function read(ingredient: string): string {
-    const own = leftoversOn(known, [ingredient]);
+  function read(ingredient: string, language: string | null): string {
+    const own = leftoversOn(known ?? [], [ingredient]);
     const leftovers = leftoversIn([ingredient], own).map(toCheck);
     const line = { text: ingredient, isIngredient: true, leftovers };
-    const { results } = checkRecipe(things, [line], { isReadable: true });
+    const { results } = checkRecipe(things, [line], { isReadable: true, language });
     const having = (verdict: string) =>
       results.filter((result) => result.verdict === verdict).map(({ thing }) => thing);
     const contained = having('contains');
     const others = contained.filter((thing) => !isTypedWord(thing, ingredient));
-    const unchecked = leftovers.length > 0 ? having('not checked') : [];
+    const isForeign = known === null && language !== null && !isChecked(language);
+    const unchecked = [
+      ...(known === null || leftovers.length > 0 ? having('not checked') : []),
+      ...(isForeign ? having('nothing') : []),
+    ];
     return [
       ...(others.length < contained.length ? [messages.avoided] : []),
       ...sayFound(others, 'contains'),
@@ -36,9 +46,11 @@ export function createListNotes(
     ].join('; ');
   }
 
-  return (ingredient) => {
-    const note = notes.get(ingredient) ?? read(ingredient);
-    notes.set(ingredient, note);
+  return (ingredient, language = null) => {
+    // Another language may know more of a line.
+    const key = `${languagesNow()} ${language} ${ingredient}`;
+    const note = notes.get(key) ?? read(ingredient, language);
+    notes.set(key, note);
     return note;
   };
 }

@@ -33,7 +33,10 @@ export interface ToCook {
 
 export interface ShoppingDialogProps extends ListTools {
   /** Makes a function that says what of a line the visitor avoids. */
-  createListNotes(toAvoid: Avoidance, leftovers: readonly never[]): (line: string) => string;
+  createListNotes(
+    toAvoid: Avoidance,
+    leftovers: null,
+  ): (line: string, language: string | null) => string;
   dinners: readonly ToCook[];
   recipe: RecipeActor;
   kept: KeptListStore;
@@ -71,7 +74,7 @@ export function ShoppingDialog({
   const list = useStore(kept);
   const isNotKept = useStore(kept.notKept);
   const avoided = useMemo(() => createAvoided(preferences), [preferences]);
-  const noteOn = useMemo(() => createListNotes(preferences, []), [preferences, createListNotes]);
+  const noteOn = useMemo(() => createListNotes(preferences, null), [preferences, createListNotes]);
   const languages = useSyncExternalStore(onLanguages, languagesNow);
   const merged = useMemo(
     () =>

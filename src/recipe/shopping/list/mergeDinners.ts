@@ -72,8 +72,8 @@ interface Options extends ListTools {
   languages?: number;
   /** The language of the page, whose names the list prefers. */
   language?: string;
-  /** Names what the visitor avoids in a line. */
-  noteOn?(line: string): string;
+  /** Names what the visitor avoids in a line, and what it could not be checked for. */
+  noteOn?(line: string, language: string | null): string;
 }
 
 interface Item {
@@ -270,7 +270,7 @@ function lineOf(
     })),
     needs: needsByDinner(key, items),
     isAvoided: items.some(({ need }) => avoided.test(need.line)),
-    warnings: [...new Set(items.flatMap(({ need }) => noteOn(need.line) || []))],
+    warnings: [...new Set(items.flatMap(({ need }) => noteOn(need.line, need.language) || []))],
   };
 }
 

@@ -205,6 +205,32 @@ it('The list shows what must not be eaten, and copies it only with warnings.', a
   expect(write).toHaveBeenLastCalledWith('- [ ] onions, 3\n- [ ] butter, 30 g (⚠ contains milk)');
 });
 
+it.each([
+  [
+    'with a word that nobody knows',
+    recipeOf('Stew', '2 onions', '1 jar zogblatt'),
+    ['jar zogblatt'],
+  ],
+  [
+    'of a recipe in a language that is not checked',
+    {
+      ...recipeOf('Riso'),
+      text: '# Riso\n\nPer 2 persone\n\n## Ingredienti\n\n- 200 g di riso\n- 1 cipolla\n\n## Preparazione\n\n1. Cuocere il riso con la cipolla per 20 minuti.\n',
+    },
+    ['riso', 'cipolla'],
+  ],
+])('A line %s could not be checked, on the list too.', (_, dinner, lines) => {
+  const { actor, container } = open([dinner]);
+  expect(container.ownerDocument.body).not.toHaveTextContent('could not be checked');
+  const preferences = { ...NO_PREFERENCES, allergens: ['milk'] as const };
+  act(() => actor.send({ type: 'preferences.change', preferences }));
+  const noted = screen
+    .getAllByRole('listitem')
+    .filter((item) => /could not be checked for milk/.test(item.textContent ?? ''));
+  expect(noted).toHaveLength(lines.length);
+  for (const [at, line] of lines.entries()) expect(noted[at]).toHaveTextContent(line);
+});
+
 it('The visitor adds a line and removes it, and hears if the browser is full.', async () => {
   const { user, press } = open();
   await user.type(screen.getByLabelText('Add a line'), 'foil{Enter}');
