@@ -1,9 +1,8 @@
-import { isObject, type Json, type JsonObject, keyIn, textOfJson } from './jsonWords';
+import { isObject, type Json, type JsonObject, keyIn } from './jsonWords';
 import { namesOf } from './keys';
+import { groupIn } from './placed';
 
 const GROUPS = namesOf('ingredientgroups');
-const LISTS = namesOf('ingredients items recipeingredient ingredientlist list');
-const NAMES = namesOf('name title purpose heading group');
 
 /** Ingredients below a heading. */
 export interface Group {
@@ -16,11 +15,9 @@ export function groupsBeside(recipe: JsonObject): { groups: Group[]; others: Jso
   const groups: Group[] = [];
   const others: Json[] = [];
   for (const one of listIn(recipe, GROUPS)) {
-    const key = isObject(one) ? keyIn(one, LISTS) : undefined;
-    if (isObject(one) && key) {
-      const items = [one[key] ?? []].flat();
-      groups.push({ name: textOfJson(one[keyIn(one, NAMES) ?? '']), items });
-    } else if (!isObject(one) || !(Number(one.count) > 0)) others.push(one);
+    const group = isObject(one) ? groupIn(one) : undefined;
+    if (group) groups.push({ name: group.heading, items: group.items });
+    else if (!isObject(one) || !(Number(one.count) > 0)) others.push(one);
   }
   return { groups, others };
 }

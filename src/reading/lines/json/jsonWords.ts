@@ -85,3 +85,9 @@ export function valueIn(object: JsonObject, names: ReadonlySet<string>): Json | 
     .map((key) => object[key])
     .find((value) => value !== null && value !== undefined);
 }
+
+/** Fields that hold no words for a cook: pictures, ids, dates, ratings, settings. */
+const WORDLESS =
+  /^(?:image\w*|photos?\w*|thumbnail\w*|printimage|id|uid|uuid|slug|hash|identifier|\w*(?:user|group|household|reference|recipe|parent)ids?|date\w*|created\w*|updated?\w*|last\w*|mainentityofpage|ispartof|aggregaterating|rating|settings|assets|potentialaction|interaction\w*|inlanguage|scale|onfavorites|intrash|ispinned|groceries|display|disableamount|isfood|recipescale|deletedat|context|type|ingredientgroups|isaccessibleforfree|haspart|license|commentcount|cssselector|startoffset|endoffset)$/;
+
+export const isWordless = (key: string): boolean => WORDLESS.test(bareKey(key));

@@ -30,9 +30,3 @@ export function bareKey(key: string): string {
     .toLowerCase()
     .replace(/[^a-z]/g, '');
 }
-
-/** Fields that hold no words for a cook: pictures, ids, dates, ratings, settings. */
-const WORDLESS =
-  /^(?:image\w*|photos?\w*|thumbnail\w*|printimage|id|uid|uuid|slug|hash|identifier|\w*(?:user|group|household|reference|recipe|parent)ids?|date\w*|created\w*|updated?\w*|last\w*|mainentityofpage|ispartof|aggregaterating|rating|settings|assets|potentialaction|interaction\w*|inlanguage|scale|onfavorites|intrash|ispinned|groceries|display|disableamount|isfood|recipescale|deletedat|context|type|ingredientgroups|isaccessibleforfree|haspart|license|commentcount|cssselector|startoffset|endoffset)$/;
-
-export const isWordless = (key: string): boolean => WORDLESS.test(bareKey(key));

@@ -6,7 +6,9 @@ import { namesOf } from './keys';
 export const HEADING = namesOf(
   'name title heading group section category component part for purpose',
 );
-const ITEMS = namesOf('items ingredients list itemlistelement steps instructions directions');
+const ITEMS = namesOf(
+  'items ingredients recipeingredient ingredientlist list itemlistelement steps instructions directions',
+);
 
 /** A line whose role is known; none without words. */
 export const lineAs = (role: Role, text: string): Placed[] =>

@@ -10,6 +10,7 @@ import { ingredientLines } from './ingredientsOf';
 import {
   isObject,
   isShallow,
+  isWordless,
   type Json,
   type JsonObject,
   mapWords,
@@ -17,7 +18,7 @@ import {
   valueIn,
   withoutTags,
 } from './jsonWords';
-import { bareKey, isWordless, TITLE } from './keys';
+import { bareKey, TITLE } from './keys';
 import { linesOfRecipe } from './linesOfRecipe';
 import { sourceOf } from './sourceOf';
 

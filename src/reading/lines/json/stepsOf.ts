@@ -2,6 +2,7 @@ import { addressOf } from '../../../../machines/recipeSource';
 import type { Placed } from '../roles/Role';
 import {
   isObject,
+  isWordless,
   type Json,
   type JsonObject,
   keyIn,
@@ -10,7 +11,7 @@ import {
   textOfJson,
   valueIn,
 } from './jsonWords';
-import { isWordless, namesOf, STEPS } from './keys';
+import { namesOf, STEPS } from './keys';
 import { groupIn, HEADING, lineAs, unmarked } from './placed';
 
 const COUNTS = namesOf('step number stepnumber position order id index no nr type');
