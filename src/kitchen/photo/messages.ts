@@ -55,8 +55,7 @@ export const problems: Record<PictureProblem, string> = {
   noPicture: 'This is not a picture that this page can read. Choose a JPEG, a PNG or a WebP.',
   heic: "This browser can't read HEIC or AVIF pictures. Save it as a JPEG, or take a screenshot of it.",
   tooLarge: 'This file is larger than 30 MB. Choose a smaller one.',
-  tooManyPixels:
-    'This picture has more than 64 megapixels. Make it smaller, or take a screenshot of it.',
+  tooManyPixels: 'This picture has more than 64 megapixels. Take a screenshot of it.',
 };
 
 /** What came of it, if there are no foods to offer. */
