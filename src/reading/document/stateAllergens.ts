@@ -7,7 +7,7 @@ const STATEMENT =
 
 /** What the name of a dish may claim: "Gluten-free cake", "Allergy-friendly cake". */
 const CLAIM =
-  /\p{L}+[- ]free(?! from)|gluten(?:frei|vrij)\p{L}*|(?:sans|sin|senza|sem) gl[uú]ten|glutine|allerg\p{L}*[- ](?:friendly|safe)|veg(?:an|etari)\p{L}*/giu;
+  /(?<!\p{L})\p{L}+[- ]free(?! from)|gluten(?:frei|vrij)\p{L}*|(?:sans|sin|senza|sem) gl[uú]ten|glutine|allerg\p{L}*[- ](?:friendly|safe)|veg(?:an|etari)\p{L}*/giu;
 const AND = /\s(?:and|und|et|y|en?)(?!\p{L})/giu;
 
 /** A line, and whether an empty one is above it, if that is known. */
