@@ -124,6 +124,10 @@ const EXCEPTIONS: Record<string, Record<string, string>> = {
     'src/models/connections':
       'It makes actors of the connections. The dialog takes both, so neither can be below the other.',
   },
+  'src/ui': {
+    'src/browser/closeOnBack':
+      'Back closes a dialog of any room, and only that folder touches the history of the tab.',
+  },
   'src/reading/document': {
     'src/ui/limitText':
       'A pure function that keeps a text from holding up the browser. Every view needs it too, and no view may import what reads.',

@@ -5,6 +5,8 @@ import { isOutdated } from '../browser/isOutdated';
 import type { LazyPart } from '../browser/loading/lazyPart';
 import { isInstalled } from '../browser/media';
 import { requestPersistence } from '../browser/requestPersistence';
+import { readTab, writeTab } from '../browser/storage/tabStorage';
+import { SHARED_KEY } from '../kitchen/keeping/kitchenStorage';
 import { SharedIngredients } from '../kitchen/SharedIngredients';
 import { Install } from '../offline/Install';
 import { NewVersion } from '../offline/NewVersion';
@@ -64,8 +66,11 @@ export async function startPart({
   const brings = isForDialog && (await canLoad(parts.cookbook));
   const hasCookbook = opensCookbook && (await canLoad(parts.cookbook));
   if (brings) incoming.set({ text: shared });
-  const isList = sharedText !== '' && !brings;
-  const firstDialog = isList ? 'shared' : hasCookbook ? 'cookbook' : undefined;
+  const isNew = sharedText !== '' && !brings;
+  // Nobody has pressed anything, so Back may leave the page instead of closing the dialog.
+  if (isNew) writeTab(SHARED_KEY, sharedText);
+  const list = isNew ? sharedText : (readTab(SHARED_KEY) ?? '');
+  const firstDialog = list ? 'shared' : hasCookbook ? 'cookbook' : undefined;
 
   // That part offers the browser's own model. By now the worker would fetch it anyway.
   if (hostModel === null && 'LanguageModel' in globalThis) parts.model.preload();
@@ -76,7 +81,7 @@ export async function startPart({
     Install: () => <Install installPrompt={installPrompt} />,
     firstDialog,
     SharedIngredients: ({ onClose }) => (
-      <SharedIngredients recipe={recipe} text={sharedText} onClose={onClose} />
+      <SharedIngredients recipe={recipe} text={list} onClose={onClose} />
     ),
     stop() {
       ignoreDrops();

@@ -1,22 +1,41 @@
-/** Marks the entry of the tab's history that a view has added. */
-const VIEW_ENTRY = { isView: true };
+/** The open views that Back closes, the last one at the end. Each has an entry in the tab's history. */
+const views: (() => void)[] = [];
+
+/** Whether the page is on its way back in the tab's history by itself. */
+let isLeaving = false;
+
+/** How many of the views' entries the tab's history has up to now. */
+const depth = () => Number(history.state?.views ?? 0);
 
 /**
  * Adds an entry to the tab's history, so Back closes a view instead of leaving the page.
  *
  * @param close called when the visitor goes back
- * @returns a function that removes the entry, for a view that closed in another way
+ * @returns a function that removes the entry, for a view that has closed
  */
 export function closeOnBack(close: () => void): () => void {
-  history.pushState(VIEW_ENTRY, '');
-  addEventListener('popstate', close, { once: true });
+  views.push(close);
+  matchHistory();
   return () => {
-    removeEventListener('popstate', close);
-    leaveView();
+    const at = views.indexOf(close);
+    if (at >= 0) views.splice(at, 1);
+    // Another view may open as this one closes, and takes over its entry.
+    queueMicrotask(matchHistory);
   };
 }
 
-/** Removes the entry of a view that has closed, for example by a reload. */
-export function leaveView(): void {
-  if (history.state?.isView) history.back();
+/** Adds the entries that the views lack, or removes those of views that have closed, for example by a reload. */
+export function matchHistory(): void {
+  addEventListener('popstate', follow);
+  if (isLeaving) return;
+  while (depth() < views.length) history.pushState({ views: depth() + 1 }, '');
+  isLeaving = depth() > views.length;
+  if (isLeaving) history.go(views.length - depth());
+}
+
+/** Closes the views whose entries the visitor has left. */
+function follow() {
+  if (!isLeaving) while (views.length > depth()) views.pop()?.();
+  isLeaving = false;
+  matchHistory();
 }

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import type { SavedRecipe } from '../../machines/cookbookMachine';
 import type { Recipe } from '../../machines/recipe';
+import { closeOnBack } from '../browser/closeOnBack';
 import { useStore } from '../browser/store';
 import { CloseButton } from '../ui/CloseButton';
 import styles from './CookbookView.module.css';
@@ -92,7 +93,10 @@ export function CookbookView({
     cookbook.send({ type: 'cookbook.check' });
     onShown?.();
   });
-  useEffect(() => show(), []);
+  useEffect(() => {
+    show();
+    return closeOnBack(() => dialogRef.current?.close());
+  }, []);
 
   const open = useCallback(
     (saved: SavedRecipe) => {

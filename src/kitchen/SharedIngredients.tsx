@@ -1,8 +1,10 @@
 import { useMemo, useRef } from 'react';
 import { limitMarks } from '../../machines/ingredientList';
 import type { RecipeActor } from '../../machines/recipeMachine';
+import { removeFromTab, writeTab } from '../browser/storage/tabStorage';
 import { Dialog } from '../ui/Dialog';
 import { limitText } from '../ui/limitText';
+import { SHARED_KEY } from './keeping/kitchenStorage';
 import { readPastedList } from './readPastedList';
 import styles from './SharedIngredients.module.css';
 import { sharedMessages as messages } from './sharedMessages';
@@ -22,7 +24,13 @@ export function SharedIngredients({ recipe, text, onClose }: SharedIngredientsPr
 
   // The focus starts on the heading, because in the field it would open a phone's keyboard.
   return (
-    <Dialog heading={messages.heading} onClose={onClose}>
+    <Dialog
+      heading={messages.heading}
+      onClose={() => {
+        removeFromTab(SHARED_KEY);
+        onClose();
+      }}
+    >
       <form
         method="dialog"
         className={styles.form}
@@ -32,6 +40,7 @@ export function SharedIngredients({ recipe, text, onClose }: SharedIngredientsPr
         <textarea
           ref={field}
           rows={8}
+          onInput={({ currentTarget }) => writeTab(SHARED_KEY, currentTarget.value)}
           defaultValue={limitMarks(ingredients.join('\n'))}
           dir="auto"
           aria-label={messages.heading}

@@ -2,7 +2,6 @@ import type { ComponentType } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { StartActor } from '../../machines/actorSystem';
 import type { RecipeActor, recipeMachine } from '../../machines/recipeMachine';
-import { leaveView } from '../browser/closeOnBack';
 import type { LazyPart } from '../browser/loading/lazyPart';
 import { nextTask } from '../browser/loading/nextTask';
 import type { Store } from '../browser/store';
@@ -73,8 +72,6 @@ export function createRecipeTools({ start, recipe, ...rest }: Options): RecipeTo
     save: saveTimers,
     onEnd: ({ label }) => aloud.get()?.announce(label),
   });
-  // A reload has closed the view that Back would close.
-  leaveView();
   const wakeLock = start('wakeLock', browserWakeLockMachine);
   const kitchenCheck = createKitchenCheck(recipe);
   let last: Opened | undefined;

@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useCallback, useId, useRef } from 'react';
+import { closeOnBack } from '../browser/closeOnBack';
 import { CloseButton } from './CloseButton';
 import styles from './Dialog.module.css';
 import './styles/boxes.css';
@@ -10,7 +11,7 @@ interface DialogProps {
   children: ReactNode;
   /** What stays below the sheet. */
   footer?: ReactNode;
-  /** Called when the visitor closes it by its button, the Escape key or a press outside. */
+  /** Called when the visitor closes it by its button, the Escape key, Back or a press outside. */
   onDismiss?(): void;
   /** Called when the dialog has closed. Unmount it then. */
   onClose(): void;
@@ -30,9 +31,14 @@ export function Dialog({
   const wasPressedOutside = useRef(false);
 
   const open = useCallback(
-    (dialog: HTMLDialogElement | null) => {
-      if (!dialog?.open) dialog?.showModal();
+    (dialog: HTMLDialogElement) => {
+      if (!dialog.open) dialog.showModal();
       (initialFocus ?? headingRef).current?.focus();
+      return closeOnBack(() => {
+        // As the Escape key does.
+        dialog.dispatchEvent(new Event('cancel'));
+        dialog.close();
+      });
     },
     [initialFocus],
   );

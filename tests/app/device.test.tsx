@@ -57,6 +57,21 @@ it('a shared text is dropped if the visitor does not want it', async () => {
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(items()).toEqual([]);
+  expect(sessionStorage.getItem('saffron.shared')).toBeNull();
+});
+
+it('a shared text that the visitor is changing outlasts a reload, until it joins the list', async () => {
+  const { user, app } = await openAt('?text=eggs');
+  await user.type(screen.getByRole('textbox', { name: 'Add these to your list?' }), '{Enter}rice');
+  app.stop();
+  // A reload closes no dialog.
+  document.body.replaceChildren();
+  const after = await openAt('');
+  expect(screen.getByRole('textbox', { name: 'Add these to your list?' })).toHaveValue(
+    'eggs\nrice',
+  );
+  await after.user.click(screen.getByRole('button', { name: 'Add to the list' }));
+  expect(after.items()).toEqual(['eggs', 'rice']);
 });
 
 it.each([

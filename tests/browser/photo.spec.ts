@@ -1,5 +1,7 @@
 import {
+  enlarged,
   gifOf,
+  HIDING_RESTART,
   heicHead,
   LONG_DESCRIPTION,
   markersOf,
@@ -48,6 +50,14 @@ test('a photo of the fridge becomes foods on the list, after the visitor has see
     'a HEIC that this browser cannot decode': [heicHead(4_000, 3_000), /HEIC/],
     '200 megapixels in 33 bytes': [pngHead(20_000, 10_000), /64 megapixels/],
     'a GIF of 100 pixels with a frame of 400 million': [gifOf(20_000, 20_000), /64 megapixels/],
+    'a JPEG of 400 megapixels that seems to have one': [
+      withStray(enlarged(await photo.takePhoto(40, 30), 20_000), HIDING_RESTART),
+      /64 megapixels/,
+    ],
+    'a JPEG that ends before its size': [
+      withStray(await photo.takePhoto(40, 30), Buffer.from([0xff, 0xd9, 0, 2])),
+      /damaged/,
+    ],
   } as const;
   for (const [name, [bytes, words]] of Object.entries(refused)) {
     await test.step(`${name} gets a sentence`, async () => {

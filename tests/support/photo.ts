@@ -101,6 +101,23 @@ export function gifOf(width: number, height: number): Buffer {
 export const withStray = (jpeg: Uint8Array, ...stray: Uint8Array[]) =>
   Buffer.concat([jpeg.subarray(0, 2), ...stray, jpeg.subarray(2)]);
 
+/**
+ * A restart, which has no length, and a description with bytes like a frame of one pixel. If the restart had a length,
+ * that frame would be the first one.
+ */
+export const HIDING_RESTART = Buffer.from([
+  ...[0xff, 0xd0, 0, 0, 0xff, 0xe1, 0, 11, 0xff, 0xc0, 0, 8, 8, 0, 1, 0, 1],
+]);
+
+/** A JPEG that says it has so many pixels on each side. */
+export function enlarged(jpeg: Uint8Array, side: number): Buffer {
+  const copy = Buffer.from(jpeg);
+  const frame = copy.indexOf(Buffer.from([0xff, 0xc0]));
+  copy.writeUInt16BE(side, frame + 5);
+  copy.writeUInt16BE(side, frame + 7);
+  return copy;
+}
+
 /** What a long description of a photo takes: more than a megabyte, in as many segments as that needs. */
 export const LONG_DESCRIPTION = Buffer.concat(
   Array(20).fill(segment(0xe1, Buffer.alloc(65_000, 'http://ns.adobe.com/xmp/extension/'))),

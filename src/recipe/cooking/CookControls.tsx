@@ -1,5 +1,4 @@
-import { type ComponentType, type ReactNode, useRef, useState } from 'react';
-import { closeOnBack } from '../../browser/closeOnBack';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import type { ReadStep } from '../../reading/document/marks/Reading';
 import { Button } from '../../ui/Button';
 import { ChefHat } from '../../ui/ChefHat';
@@ -8,7 +7,7 @@ import { messages } from './messages';
 import { useProgress } from './progress';
 import { canKeepScreenOn } from './wakeLock';
 
-interface CookControlsProps extends Omit<CookingViewProps, 'dialogRef' | 'onClose'> {
+interface CookControlsProps extends Omit<CookingViewProps, 'onClose'> {
   /** Gives the recipe's text its styles. */
   Frame: ComponentType<{ children: ReactNode }>;
   /** Called when the view for cooking opens and closes. */
@@ -26,25 +25,17 @@ export function CookControls(props: CookControlsProps) {
   // Each opening renders a new view: a dialog fires its close event late, maybe after the next opening.
   const [opening, setOpening] = useState(0);
 
-  const dialogRef = useRef<HTMLDialogElement>(null);
-  const tidyUp = useRef(() => {});
-
   function open() {
     const at = Math.min(progress.stepToBegin(steps), steps.length - 1);
     progress.goTo(at);
     if (canKeepScreenOn()) wakeLock.send({ type: 'screen.keep' });
-    const leave = closeOnBack(() => dialogRef.current?.close());
-    tidyUp.current = () => {
-      wakeLock.send({ type: 'screen.release' });
-      leave();
-    };
     setOpening(opening + 1);
     onToggle(true);
     onStep(reading.steps[at] as ReadStep);
   }
 
   function close() {
-    tidyUp.current();
+    wakeLock.send({ type: 'screen.release' });
     setOpening(0);
     onToggle(false);
   }
@@ -67,7 +58,7 @@ export function CookControls(props: CookControlsProps) {
       )}
       {opening > 0 && (
         <Frame>
-          <CookingView key={opening} {...props} dialogRef={dialogRef} onClose={close} />
+          <CookingView key={opening} {...props} onClose={close} />
         </Frame>
       )}
     </>

@@ -1,13 +1,6 @@
 import { Ellipsis, ListChecks } from 'lucide-react';
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-  useCallback,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type ReactNode, useCallback, useId, useRef, useState } from 'react';
+import { closeOnBack } from '../../browser/closeOnBack';
 import type { Reading, ReadStep } from '../../reading/document/marks/Reading';
 import { Button } from '../../ui/Button';
 import { CloseButton } from '../../ui/CloseButton';
@@ -41,14 +34,13 @@ export interface CookingViewProps {
   renderTimers(onFocusLost: () => void): ReactNode;
   /** What a cook can do after the last step. */
   end: ReactNode;
-  dialogRef: RefObject<HTMLDialogElement | null>;
   onClose(): void;
 }
 
 /** One step at a time, large enough to read from across the kitchen. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: the markup of one view, in the order of the page
 export function CookingView(props: CookingViewProps) {
-  const { reading, wakeLock, warnings, end, dialogRef, onClose } = props;
+  const { reading, wakeLock, warnings, end, onClose } = props;
   const { renderNodes, renderStepIngredients, renderVoice, renderTimers } = props;
   const { isReadAloud, onStep } = props;
   const { document, ingredients, steps } = reading;
@@ -73,12 +65,12 @@ export function CookingView(props: CookingViewProps) {
   const focusNext = useCallback(() => nextRef.current?.focus({ preventScroll: true }), []);
 
   const open = useCallback(
-    (dialog: HTMLDialogElement | null) => {
-      dialogRef.current = dialog;
-      dialog?.showModal();
+    (dialog: HTMLDialogElement) => {
+      dialog.showModal();
       focusNext();
+      return closeOnBack(() => dialog.close());
     },
-    [dialogRef, focusNext],
+    [focusNext],
   );
 
   function turnTo(next: number) {
