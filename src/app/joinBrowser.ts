@@ -1,7 +1,7 @@
 import { FEWEST_INGREDIENTS } from '../../machines/request';
 import { watchForRecipe } from '../browser/address/recipe';
 import { hasLaunch, mayHoldSignInAnswer } from '../browser/address/submitted';
-import { matchHistory } from '../browser/closeOnBack';
+import { leaveViews } from '../browser/leaveViews';
 import { whenIdle } from '../browser/loading/whenIdle';
 import { isSavingData } from '../browser/media';
 import { readBrowser, watchBrowser } from '../browser/storage/browserReading';
@@ -34,7 +34,7 @@ export function joinBrowser(app: Application): () => void {
   };
   loadCheck();
   // A reload has closed what Back would close.
-  matchHistory();
+  leaveViews();
   const events = new AbortController();
   let isWarm = false;
 
