@@ -206,18 +206,14 @@ it('The list shows what must not be eaten, and copies it only with warnings.', a
 });
 
 it.each([
-  [
-    'with a word that nobody knows',
-    recipeOf('Stew', '2 onions', '1 jar zogblatt'),
-    ['jar zogblatt'],
-  ],
+  ['with a word that nobody knows', recipeOf('Stew', '2 onions', '1 jar zogblatt'), ['zogblatt']],
   [
     'of a recipe in a language that is not checked',
     {
       ...recipeOf('Riso'),
       text: '# Riso\n\nPer 2 persone\n\n## Ingredienti\n\n- 200 g di riso\n- 1 cipolla\n\n## Preparazione\n\n1. Cuocere il riso con la cipolla per 20 minuti.\n',
     },
-    ['riso', 'cipolla'],
+    ['cipolla', 'riso'],
   ],
 ])('A line %s could not be checked, on the list too.', (_, dinner, lines) => {
   const { actor, container } = open([dinner]);
