@@ -53,7 +53,7 @@ export function RecipeSide({ app, choice, headingRef, open, onReturn, children }
           <DialogButton look="text" open={() => open('bring')}>
             <span>{messages.add}</span>
           </DialogButton>
-          <small>{messages.writer(choice)}</small>
+          {choice !== 'sample' && <small>{messages.writer}</small>}
         </>
       }
       history={view && <view.EarlierRecipes onReturn={onReturn} />}

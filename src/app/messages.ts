@@ -23,7 +23,6 @@ export const messages = {
   planned: (recipes: number) => (recipes === 1 ? '1 dinner planned' : `${recipes} dinners planned`),
   keptMissing: 'What you had here could not be loaded. Reload to try again.',
   openingLink: 'Opening the shared recipe…',
-  writer: (choice: Choice) =>
-    `${choice === 'sample' ? 'No' : 'A'} language model writes the recipes.`,
+  writer: 'A language model writes the recipes.',
   linkFailed: 'The shared recipe could not be loaded. Reload to try again.',
 };

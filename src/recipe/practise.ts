@@ -8,8 +8,6 @@ import { checkKitchen } from './shopping/checkKitchen';
 
 const TOAST = `# Toast
 
-*A quick one: it needs no attention.*
-
 **Serves 2** | **Prep: 2 min** | **Cook:** 3 minutes
 
 ## Ingredients

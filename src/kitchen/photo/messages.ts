@@ -52,7 +52,7 @@ export const messages = {
 /** Says why a file is no good, and which one would work. */
 export const problems: Record<PictureProblem, string> = {
   unreadable: "This picture is damaged, or this browser can't read it. Choose another.",
-  noPicture: 'This is not a picture that this page can read. Choose a JPEG, a PNG or a WebP.',
+  noPicture: "This page can't read this picture. Choose a JPEG, a PNG or a WebP.",
   heic: "This browser can't read HEIC or AVIF pictures. Save it as a JPEG, or take a screenshot of it.",
   tooLarge: 'This file is larger than 30 MB. Choose a smaller one.',
   tooManyPixels: 'This picture has more than 64 megapixels. Take a screenshot of it.',

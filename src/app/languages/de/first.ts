@@ -60,10 +60,7 @@ export const words: Words['first'] = {
     planned: (recipes) => `${recipes} Essen geplant`,
     keptMissing: 'Was du hier hattest, ließ sich nicht laden. Lade die Seite neu.',
     openingLink: 'Das geteilte Rezept wird geöffnet …',
-    writer: (choice) =>
-      choice === 'sample'
-        ? 'Die Rezepte stehen in dieser Seite, ohne Sprachmodell.'
-        : 'Ein Sprachmodell schreibt die Rezepte.',
+    writer: 'Ein Sprachmodell schreibt die Rezepte.',
     linkFailed: 'Das geteilte Rezept ließ sich nicht laden. Lade die Seite neu.',
   },
   kitchen: {

@@ -59,10 +59,7 @@ export const words: Words['first'] = {
     planned: (recipes) => (recipes === 1 ? '1 receta planeada' : `${recipes} recetas planeadas`),
     keptMissing: 'Lo que tenías aquí no se ha podido cargar. Recarga la página.',
     openingLink: 'Abriendo la receta compartida…',
-    writer: (choice) =>
-      choice === 'sample'
-        ? 'Las recetas no las escribe ningún modelo de lenguaje.'
-        : 'Las recetas las escribe un modelo de lenguaje.',
+    writer: 'Las recetas las escribe un modelo de lenguaje.',
     linkFailed: 'La receta compartida no se ha podido cargar. Recarga la página.',
   },
   kitchen: {

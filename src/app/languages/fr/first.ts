@@ -42,10 +42,7 @@ export const words: Words['first'] = {
     planned: (recipes) => (recipes === 1 ? '1 repas prévu' : `${recipes} repas prévus`),
     keptMissing: 'Impossible de charger ce que tu avais ici. Recharge la page.',
     openingLink: 'La recette partagée s’ouvre…',
-    writer: (choice) =>
-      choice === 'sample'
-        ? 'Les recettes viennent de cette page, sans modèle de langage.'
-        : 'Un modèle de langage écrit les recettes.',
+    writer: 'Un modèle de langage écrit les recettes.',
     linkFailed: 'Impossible de charger la recette partagée. Recharge la page.',
   },
   kitchen: {
