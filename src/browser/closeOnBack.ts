@@ -4,8 +4,8 @@ const views: (() => void)[] = [];
 /** Whether the page is on its way back in the tab's history by itself. */
 let isLeaving = false;
 
-/** How many of the views' entries the tab's history has up to now. */
-const depth = () => Number(history.state?.views ?? 0);
+/** How many of the views' entries the tab's history has up to now: the state of an entry is its number. */
+const depth = () => Number(history.state) || 0;
 
 /**
  * Adds an entry to the tab's history, so Back closes a view instead of leaving the page.
@@ -28,7 +28,7 @@ export function closeOnBack(close: () => void): () => void {
 function matchHistory(): void {
   addEventListener('popstate', follow);
   if (isLeaving) return;
-  while (depth() < views.length) history.pushState({ views: depth() + 1 }, '');
+  while (depth() < views.length) history.pushState(depth() + 1, '');
   isLeaving = depth() > views.length;
   if (isLeaving) history.go(views.length - depth());
 }
