@@ -9,5 +9,5 @@ export const LANGUAGE_KEY = 'saffron.language';
  *   year. So this fetches all files of the page past the browser's own cache, for the next visit.
  */
 export const STARTER =
-  `onclick=e=>{try{let l=e.target.closest("[hreflang]");if(l)localStorage["${LANGUAGE_KEY}"]=l.hreflang}catch{}};` +
+  `onclick=e=>{try{localStorage["${LANGUAGE_KEY}"]=e.target.closest("[hreflang]").hreflang}catch{}};` +
   'onload=()=>["",...performance.getEntriesByType("resource").map(e=>e.name)].map(e=>fetch(e,{cache:"reload"}).then(e=>e.text(),()=>{}))';

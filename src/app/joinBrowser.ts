@@ -1,12 +1,10 @@
 import { FEWEST_INGREDIENTS } from '../../machines/request';
 import { watchForRecipe } from '../browser/address/recipe';
 import { hasLaunch, mayHoldSignInAnswer } from '../browser/address/submitted';
-import { leaveViews } from '../browser/leaveViews';
 import { whenIdle } from '../browser/loading/whenIdle';
 import { isSavingData } from '../browser/media';
 import { readBrowser, watchBrowser } from '../browser/storage/browserReading';
-import { readTab } from '../browser/storage/tabStorage';
-import { createKitchenSaver, KEPT_LIST_KEY, SHARED_KEY } from '../kitchen/keeping/kitchenStorage';
+import { createKitchenSaver, KEPT_LIST_KEY } from '../kitchen/keeping/kitchenStorage';
 import { PREFERENCES_KEY } from '../kitchen/preferences/options';
 import type { KeptPreferences } from '../kitchen/preferences/preferencesStorage';
 import { watchInstallPrompt } from '../offline/installPrompt';
@@ -33,8 +31,6 @@ export function joinBrowser(app: Application): () => void {
     if (avoidsSomething(preferences)) app.parts.recipe.preload();
   };
   loadCheck();
-  // A reload has closed what Back would close.
-  leaveViews();
   const events = new AbortController();
   let isWarm = false;
 
@@ -91,7 +87,7 @@ export function joinBrowser(app: Application): () => void {
   // It takes what is dropped, and must be there before the drop.
   addEventListener('dragenter', app.parts.device.preload, { signal: events.signal });
   // A tab with timers holds back a new version in all tabs.
-  if (hasLaunch() || hasSavedTimers() || readTab(SHARED_KEY)) app.parts.device.preload();
+  if (hasLaunch() || hasSavedTimers()) app.parts.device.preload();
 
   const unwatch = watchForRecipe(() => {
     const report = (text: string) => recipe.send({ type: 'link.report', text });

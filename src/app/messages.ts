@@ -20,7 +20,7 @@ export const messages = {
   couldNotOpen: ' – could not load. Try again.',
   sampleNote: "You're using sample recipes. ",
   connect: 'Connect a model for more.',
-  planned: (recipes: number) => (recipes === 1 ? '1 dinner planned' : `${recipes} dinners planned`),
+  planned: (recipes: number) => `${recipes} dinner${recipes > 1 ? 's' : ''} planned`,
   keptMissing: 'What you had here could not be loaded. Reload to try again.',
   openingLink: 'Opening the shared recipe…',
   writer: 'A language model writes the recipes.',

@@ -24,8 +24,8 @@ export function closeOnBack(close: () => void): () => void {
   };
 }
 
-/** Adds the entries that the views lack, or removes those of views that have closed. */
-function matchHistory(): void {
+/** Adds the entries that the views lack, or removes those of views that have closed, for example by a reload. */
+export function matchHistory(): void {
   addEventListener('popstate', follow);
   if (isLeaving) return;
   while (depth() < views.length) history.pushState(depth() + 1, '');

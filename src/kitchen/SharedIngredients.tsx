@@ -4,10 +4,12 @@ import type { RecipeActor } from '../../machines/recipeMachine';
 import { removeFromTab, writeTab } from '../browser/storage/tabStorage';
 import { Dialog } from '../ui/Dialog';
 import { limitText } from '../ui/limitText';
-import { SHARED_KEY } from './keeping/kitchenStorage';
 import { readPastedList } from './readPastedList';
 import styles from './SharedIngredients.module.css';
 import { sharedMessages as messages } from './sharedMessages';
+
+/** The key of the text in the tab's storage, until it joins the list or the dialog closes. */
+export const SHARED_KEY = 'saffron.shared';
 
 interface SharedIngredientsProps {
   recipe: RecipeActor;

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { StartActor } from '../../machines/actorSystem';
 import type { RecipeActor, recipeMachine } from '../../machines/recipeMachine';
+import { matchHistory } from '../browser/closeOnBack';
 import type { LazyPart } from '../browser/loading/lazyPart';
 import { nextTask } from '../browser/loading/nextTask';
 import type { Store } from '../browser/store';
@@ -72,6 +73,8 @@ export function createRecipeTools({ start, recipe, ...rest }: Options): RecipeTo
     save: saveTimers,
     onEnd: ({ label }) => aloud.get()?.announce(label),
   });
+  // A reload has closed the views that Back would close.
+  matchHistory();
   const wakeLock = start('wakeLock', browserWakeLockMachine);
   const kitchenCheck = createKitchenCheck(recipe);
   let last: Opened | undefined;

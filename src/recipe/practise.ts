@@ -22,12 +22,7 @@ const TOAST = `# Toast
 ## Method
 
 1. **Toast.** Toast the bread at 200 °C for 2–3 minutes, until golden.
-2. Add the butter, let it stand for 1 minute, then serve.
-
-## Notes
-
-- **Storage:** Keeps 2 days.
-- **Swaps:** Oil works as well.`;
+2. Add the butter, let it stand for 1 minute, then serve.`;
 
 /**
  * Signs of one byte and of two: a browser compiles a pattern for each kind of text, in a plain form when it first

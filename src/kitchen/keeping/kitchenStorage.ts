@@ -8,8 +8,6 @@ export const KITCHEN_KEY = 'saffron.kitchen';
 /** The key of the list in the browser's storage, if the visitor keeps it there. */
 export const KEPT_LIST_KEY = 'saffron.list';
 export const EARLIER_KEY = 'saffron.earlier';
-/** The key of what another app has shared, in the tab's storage until it joins the list or the dialog closes. */
-export const SHARED_KEY = 'saffron.shared';
 const DRAFT_KEY = 'saffron.draft';
 /** The longest text that an input can show without delay, in characters. */
 export const LONGEST_DRAFT = 10_000;

@@ -60,11 +60,13 @@ export function PhotoDialog({
             <p dir="auto">
               {limitText(blindness ? messages.blindness(blindness) : messages.notLoaded)}
             </p>
-            {blindness && <p>{messages.copyText}</p>}
             {blindness && (
-              <p>
-                <Button onClick={openModels}>{messages.models}</Button>
-              </p>
+              <>
+                <p>{messages.copyText}</p>
+                <p>
+                  <Button onClick={openModels}>{messages.models}</Button>
+                </p>
+              </>
             )}
           </>
         )}
@@ -90,7 +92,7 @@ export function PhotoDialog({
           )}
           {isStill && (
             <Button
-              key={String(is('failed'))}
+              key={+is('failed')}
               ref={takeFocus}
               look="main"
               aria-describedby="photo-about"
