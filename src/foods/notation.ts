@@ -158,16 +158,12 @@ export interface Item {
   name: string;
   decision: Decision;
   content?: Content;
-  /** Whether the content counts in each food by itself: `++milk`. */
-  isEach?: boolean;
 }
 
 const SIGNS: Readonly<Record<string, Decision>> = { '?': 'may contain', '-': 'nothing' };
 
-const keyOf = (name: string) => keysOf(name).join(' ');
-
-/** Reads the rows `names | items ? items - items`, and gives the items by the key of each name. */
-export function readRows(table: string, toKey = keyOf): Map<string, readonly Item[]> {
+/** Reads the rows `names | items ? items - items`, and gives the items by each name. */
+export function readRows(table: string): Map<string, readonly Item[]> {
   const rows = new Map<string, readonly Item[]>();
   for (const row of table.split('\n').filter(Boolean)) {
     const [left = '', right = ''] = row.split(' |');
@@ -177,13 +173,12 @@ export function readRows(table: string, toKey = keyOf): Map<string, readonly Ite
         .split(', ')
         .filter(Boolean)
         .map((name): Item => {
-          const content = CONTENTS.find((one) => name.replace(/^\+\+?/, '+') === `+${one}`);
+          const content = CONTENTS.find((one) => name === `+${one}`);
           const decision = SIGNS[part.charAt(0)] ?? 'contains';
-          const isEach = name.startsWith('++');
-          return { name, decision, ...(content && { content, isEach }) };
+          return { name, decision, ...(content && { content }) };
         }),
     );
-    for (const name of left.split(', ')) rows.set(toKey(name), items);
+    for (const name of left.split(', ')) rows.set(keysOf(name).join(' '), items);
   }
   return rows;
 }

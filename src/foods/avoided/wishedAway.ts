@@ -1,9 +1,8 @@
-import { type Allergen, isAllergen, isAsked } from '../contents';
+import { type Allergen, isAllergen } from '../contents';
 import { hasTranslated, spokenText } from '../languages/spoken';
 import { wordsOf } from '../text/reading';
 import { readWords } from '../words';
-import { meaningOf } from './avoided';
-import { isKnown } from './understood';
+import { isKnown, meaningOf } from './avoided';
 
 /** Something that a text wants left out: a known food, and the allergens that its name means. */
 export interface WishedAway {
@@ -53,11 +52,10 @@ const DROP_CUES = { cue: cueOf(`${ORDERS}|${WISHES}`), article: ARTICLE };
  */
 export function findWishedAway(text: string, language = 'en'): WishedAway[] {
   return inEnglish(text, language, (english) => namesIn(english, CUES)).map(([english, words]) => {
-    const { contents, foods } = meaningOf(english);
-    const known = contents.filter((content) => !isAsked(content));
+    const { contents } = meaningOf(english);
     return {
       words,
-      allergens: foods.length === 0 && known.every(isAllergen) ? known.filter(isAllergen) : [],
+      allergens: contents.every(isAllergen) ? contents : [],
     };
   });
 }

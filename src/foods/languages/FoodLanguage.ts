@@ -5,8 +5,6 @@ export interface FoodLanguage {
   checks: boolean;
   /** Foods that English does not have, in the notation of foods. */
   foods: string;
-  /** What people mean by a word that they type to avoid it: rows `names | English`, as those of families. */
-  families?: string;
   /** Rows `English | names` for foods, which also form compounds. */
   foodWords: readonly string[];
   /** Rows `English | words` for everything else. */

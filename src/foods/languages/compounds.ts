@@ -93,11 +93,7 @@ export function createCompounds(
     return undefined;
   }
 
-  /** Where a word may be cut, because the tables know what it ends with from there: 5 in "haselnuss". */
-  const cutsOf = (word: string): readonly number[] =>
-    [...headsIn(word)].flatMap(({ start, end }) => (end.length >= SHORTEST ? start.length : []));
-
-  return { firstOf, split, foodBefore, cutsOf };
+  return { firstOf, split, foodBefore };
 }
 
 /** Says a compound in English: "hazelnut oil", "minced pork" for `minced _`, and only the head if that drops the first. */
