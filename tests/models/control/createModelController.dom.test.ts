@@ -24,6 +24,9 @@ const SIGNAL = expect.any(AbortSignal);
 const STATE = encodeURIComponent('{"nonce":"n","redirectUri":"https://kitchen.example/"}');
 
 beforeEach(() => {
+  // Another file in this process may have left something there.
+  localStorage.clear();
+  sessionStorage.clear();
   vi.useFakeTimers({ now: NOW, toFake: ['Date', 'setTimeout', 'clearTimeout'] });
 });
 afterEach(() => {
