@@ -16,23 +16,23 @@ dairy, dairy product, dairy food | +milk
     ~ kefir, milk kefir
       water kefir | -milk
     ~ lassi, ayran
-  cream, (cooking|fresh|dairy) cream, Elmlea, creamer
+  cream, Elmlea, creamer
     single cream, (pouring|light|table) cream, half and half
     double cream, (whipping|thick|full fat) cream, heavy cream == heavy whipping cream
     ~ whipped cream, squirty cream, Chantilly cream, Cool Whip
     ~ clotted cream
   sour cream == soured cream, smetana
     ~ creme fraiche | from
-  yoghurt == yogurt, (plain|bio|low fat) (yoghurt|yogurt), curd, dahi, joghurt
+  yoghurt == yogurt, (plain|bio) (yoghurt|yogurt), curd, dahi, joghurt
     Greek yoghurt, Greek yogurt, (Greek style|strained) (yoghurt|yogurt), Fage
       ~ labneh, labne | from
     ~ fruit yoghurt, fruit yogurt, (vanilla|strawberry|flavoured|flavored|cherry|peach) (yoghurt|yogurt)
     ~ frozen yoghurt, frozen yogurt
     skyr
   quark, fromage frais, fromage blanc
-  butter, nut of butter, (walnut|hazelnut) of butter, (sweet cream|dairy|brown|spreadable) butter,
-      stick of butter, Kerrygold, Lurpak, beurre noisette
-    ~ ghee, butter ghee, clarified butter
+  butter, nut of butter, (walnut|hazelnut) of butter, (sweet cream|brown|spreadable) butter, stick of butter,
+      Kerrygold, Lurpak, beurre noisette
+    ~ ghee, clarified butter
       niter kibbeh
     ~ garlic butter, herb butter
   ~ whey, whey powder, whey protein, milk protein, whey permeate, whey protein isolate, lactalbumin, lactoglobulin
@@ -47,7 +47,7 @@ dairy, dairy product, dairy food | +milk
   ~ custard, creme anglaise, crème pâtissière, pastry cream | +eggs ?gluten
     custard powder, vanilla pudding mix | -milk ?milk -eggs ?eggs
       Bird's custard powder | -eggs
-  ~ ice cream, (vanilla|chocolate|strawberry|coffee|dairy) ice cream, gelato, icecream, soft serve,
+  ~ ice cream, (vanilla|chocolate|strawberry|coffee) ice cream, gelato, icecream, soft serve,
       Magnum | ?eggs ?nuts ?soya ?gluten
     pistachio ice cream | +nuts
     rum and raisin ice cream | ?alcohol
@@ -55,8 +55,8 @@ dairy, dairy product, dairy food | +milk
     Ben & Jerry's | +eggs
     Häagen-Dazs | +eggs
     kulfi | ?nuts
-  cheese, hard cheese, (dairy|strong) cheese, cheese slice, cheese block, queso
-    Cheddar, Cheddar cheese, (white|orange|smoked) cheddar, Cathedral City
+  cheese, hard cheese, dairy cheese, cheese block, queso
+    Cheddar, Cheddar cheese, orange cheddar, Cathedral City
     Red Leicester
     Double Gloucester
     Cheshire cheese, Cheshire, Wensleydale, Lancashire cheese, Caerphilly | each
@@ -65,11 +65,11 @@ dairy, dairy product, dairy food | +milk
       Grana Padano
       ~ pecorino == pecorino romano | from
       Asiago
-    mozzarella, (buffalo|low moisture|fresh) mozzarella, bocconcini, mozzarella ball, mozzarella pearl
+    mozzarella, (buffalo|low moisture|fresh) mozzarella, bocconcini, mozzarella pearl
       burrata, stracciatella
     Gruyere, Comte, Beaufort | each
       Emmental, Emmenthal, Emmentaler, Swiss cheese, Jarlsberg, Appenzeller | each
-      raclette, raclette cheese
+      raclette
     Gouda, Edam, Leerdammer, Maasdam
     manchego
     provolone, scamorza, fontina, taleggio, Caciocavallo, smoked cheese, havarti, muenster, Muenster cheese | each
@@ -83,12 +83,12 @@ dairy, dairy product, dairy food | +milk
     ~ cream cheese, soft cheese, cheese spread, Philadelphia, Philly, neufchatel | from
       ~ Boursin, garlic and herb Boursin | from
     ~ mascarpone | from
-    ~ ricotta, ricotta cheese | from
+    ~ ricotta | from
     ~ cottage cheese | from
-    halloumi, haloumi, grilling cheese, halloumi cheese
+    halloumi, haloumi, grilling cheese
     paneer, panir, Indian cheese
     processed cheese, American cheese, Velveeta, Babybel, Dairylea, Laughing Cow, cheese triangle, cheese string,
-        Easy Cheese, squeezy cheese, Kraft Single, cheese single, Kraft American cheese, Kraft
+        Easy Cheese, squeezy cheese, Kraft Single, cheese single, Kraft
       Cheez Whiz | ?fish ?mustard
     Mexican cheese, Mexican blend, pizza cheese, Italian cheese, cheese blend
     cheese curd, farmer cheese = tvorog = twarog, string cheese, Oaxaca cheese, Oaxaca, Port Salut, Limburger,
@@ -105,8 +105,8 @@ dairy, dairy product, dairy food | +milk
     cashew milk, hazelnut milk, macadamia milk, walnut milk, pistachio milk, nut milk | +nuts -soya -gluten each
     hemp milk, flax milk, pea milk, quinoa milk, potato milk, tigernut milk, tiger nut milk | -nuts -soya -gluten
     coconut drink, coconut milk drink, coconut milk beverage | -nuts -soya -gluten +nutlike
-  coconut milk, light coconut milk, lait de coco, leche de coco, latte di cocco,
-      leite de coco, Kokosmilch, kokosmelk, mleko kokosowe | +nutlike
+  coconut milk, lait de coco, leche de coco, latte di cocco, leite de coco, Kokosmilch, kokosmelk,
+      mleko kokosowe | +nutlike
     ~ coconut cream, cream of coconut, creamed coconut, coconut cream powder, coconut milk powder, Coco Lopez,
         block of coconut | from
   plant cream, (dairy free|vegan|plant based|non dairy) cream, (oat|soy|soya) (cream|single cream|double cream|whipping cream), Oatly cream,
@@ -123,7 +123,7 @@ dairy, dairy product, dairy food | +milk
     cashew cheese | +nuts
   plant butter, (vegan|dairy free|plant based|non dairy) (butter|spread), vegan block, Flora Plant | ?soya ?nuts
   margarine, baking spread, sunflower spread, dairy spread, vegetable spread, buttery spread, Stork, Flora,
-      I Can't Believe It's Not Butter, oleo, baking margarine, baking block | ?milk ?soya
+      I Can't Believe It's Not Butter, oleo, baking block | ?milk ?soya
     vegan margarine | -milk ?nuts
 [eggs]
   egg, hen egg, (free range|whole|fresh) egg | +eggs
@@ -138,7 +138,7 @@ dairy, dairy product, dairy food | +milk
   flax egg, flaxseed egg, chia egg, aquafaba egg
   meringue, meringue nest, pavlova | +eggs
     (aquafaba|vegan|eggless) (meringue|pavlova) | -eggs
-  mayonnaise == mayo, (light|full fat|real|good) (mayonnaise|mayo), Hellmann's, Duke's mayonnaise,
+  mayonnaise == mayo, (light|real) mayonnaise, Hellmann's, Duke's mayonnaise,
       Best Foods mayonnaise | +eggs ?mustard ?soya
     aioli, garlic mayonnaise, garlic mayo
     rouille | ?gluten ?fish
@@ -150,6 +150,6 @@ dairy, dairy product, dairy food | +milk
   hollandaise, hollandaise sauce, bearnaise, béarnaise sauce | +eggs +milk
   zabaglione, zabaione, sabayon | +eggs +sulphites ?alcohol
   eggnog | +eggs +milk ?alcohol
-vegan egg, egg (substitute|replacer|replacement), powdered egg replacer, egg replacer powder, Just Egg, plant based egg | ?soya ?milk
+vegan egg, egg (substitute|replacer|replacement), egg replacer powder, Just Egg, plant based egg | ?soya ?milk
   (vegan|plant based) egg (replacer|replacement|substitute) | -milk
 `;

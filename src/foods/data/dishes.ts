@@ -25,7 +25,7 @@ export const DISHES = `
     welsh rarebit = Welsh rabbit = rarebit, croque monsieur, croque madame, cheese on toast, cheese toastie,
         grilled cheese sandwich | +gluten +milk ?eggs ?fish ?mustard each
   pizza, (frozen|Margherita|pepperoni|cheese|leftover) pizza, calzone pizza, Chicago Town, flammkuchen, tarte flambée,
-      pinsa, pizza slice | +gluten ?milk ?soya
+      pinsa | +gluten ?milk ?soya
   pie, (apple|cherry|fruit|vegetable) pie, tarts, (jam|fruit|apple|vegetable|tomato) tart, tarte tatin,
       spring roll, egg roll, Wellington, galette pastry, turnover, apple turnover, vol au vents, borek,
       pakora pastry, lumpia, tartlet, calzones, pastilla, strudel savoury, Pop Tart | +gluten ?eggs ?milk each
@@ -59,7 +59,7 @@ export const DISHES = `
     korma, tikka masala, butter chicken, makhani, dal makhani, pasanda, chicken tikka masala, paneer butter masala,
         chicken korma, murgh makhani | +milk ?nuts each
     massaman, massaman curry, massaman beef | ?peanuts ?fish ?crustaceans
-  satay, chicken satay, satay skewer | ?peanuts ?soya
+  satay, chicken satay | ?peanuts ?soya
     gado gado | +peanuts ?eggs ?gluten ?fish ?crustaceans
     kare kare, groundnut stew, maafe, peanut stew, African peanut stew | +peanuts
   pad Thai, pad thai sauce, phad Thai, pad Thai paste, pad Thai kit | ?peanuts ?fish ?eggs ?crustaceans ?soya ?gluten
@@ -73,7 +73,7 @@ export const DISHES = `
     okonomiyaki, takoyaki, oyakodon, katsudon | +eggs ?molluscs
     California roll | ?fish
     Chinese takeaway, takeaway, leftover takeaway, takeout | unclear
-  salad, (rice|quinoa|house|chicken|noodle|fresh|leafy) salad | unclear
+  salad, (rice|quinoa|house|chicken|noodle|leafy) salad | unclear
     tabbouleh = tabouleh = tabouli, fattoush, panzanella, pasta salad, couscous salad | +gluten each
     Caesar salad, chicken Caesar, chicken Caesar salad | ?fish ?eggs ?milk ?gluten ?mustard
     Greek salad, Caprese, caprese salad, insalata caprese, horiatiki | ?milk

@@ -1,21 +1,20 @@
 /** Drinks, with and without alcohol. Notation: ../README.md. */
 export const DRINKS = `
-water,
-    (tap|iced|ice|drinking|tepid|mineral|still|ice cold|cooking|simmering|just boiled|kettle|distilled|bean) water,
+water, (iced|ice|drinking|tepid|mineral|still|ice cold|cooking|simmering|just boiled|kettle|distilled|bean) water,
     ice cube, ice
   ~ pasta water, (pasta cooking|pasta boiling) water, noodle water | +gluten
   sparkling water, soda water == club soda, seltzer, (tonic|carbonated|fizzy) water, tonic
 juice,
-    (apple|fruit|pineapple|mango|cranberry|pomegranate|pear|tropical|cherry|cloudy apple|carrot|beetroot|peach|passion fruit|blackcurrant|prune|lemon and lime|multivitamin|fresh|clementine|citrus) juice,
+    (apple|fruit|pineapple|mango|cranberry|pomegranate|pear|tropical|cherry|cloudy apple|carrot|beetroot|peach|passion fruit|blackcurrant|prune|lemon and lime|multivitamin|clementine|citrus) juice,
     smoothie, fruit smoothie, nectar, apricot nectar, Ribena | each
   vegetable juice | +celery
-  (grape|white grape) juice | ?sulphites
-coffee, (strong|black|brewed|filter) coffee, coffee (bean|granule|powder|grounds), espresso,
-    espresso powder, cold brew, Nescafé, coffee pod, espresso bean, strong brewed coffee
+  grape juice | ?sulphites
+coffee, (strong|brewed|filter) coffee, coffee (bean|powder), espresso, espresso powder, cold brew, Nescafé,
+    espresso bean
   latte, cappuccino, white coffee, frappuccino, flat white, mocha, Irish cream coffee, iced latte | +milk
   coffee extract, coffee essence, Camp coffee
-tea, (green|black|iced|jasmine|white|strong|breakfast|chai|builder's) tea, tea bag, teabag,
-    tea leaf, chai, Earl Grey, oolong, Darjeeling, orange pekoe, Assam, sencha, Lapsang, yerba mate, Lipton, Yorkshire Tea, PG Tips
+tea, (green|iced|jasmine|builder's) tea, tea bag, teabag, chai, Earl Grey, oolong, Darjeeling, orange pekoe, Assam,
+    sencha, Lapsang, yerba mate, Lipton, Yorkshire Tea, PG Tips
   herbal tea, rooibos, chamomile, (chamomile|mint|peppermint|ginger|rooibos|fruit) tea,
       (herbal|chamomile|mint|peppermint|ginger|rooibos|fruit) (tea bag|teabag)
   ~ matcha == matcha powder
@@ -33,33 +32,33 @@ cola = Coke = Coca-Cola = Pepsi = Diet Coke, lemonade, virgin (mojito|margarita|
     (alcohol free|non-alcoholic) ginger beer | -alcohol
   barley water, lemon barley water | +gluten
 alcohol, booze, liquor, spirits | +alcohol
-  beer, lager, ale, stout, (pale|brown|Belgian|wheat|dark|light|Mexican|craft) (ale|beer), Guinness, IPA,
-      porter, pilsner, Budweiser, Corona, Heineken, shandy, bottle of beer, Modelo,
-      bottle of lager | +gluten ?sulphites ?unvegan
+  beer, lager, ale, stout, (pale|Belgian|wheat|craft) (ale|beer), Guinness, IPA, porter, pilsner, Budweiser, Corona,
+      Heineken, shandy, bottle of beer, Modelo, bottle of lager | +gluten ?sulphites ?unvegan
     gluten free beer | ?gluten
     alcohol-free beer, non-alcoholic beer | ?alcohol
-  cider, (dry|pear|apple|strong dry) cider, perry, scrumpy, Magners, Strongbow | ?sulphites ?unvegan
+  cider, (dry|pear|apple) cider, perry, scrumpy, Magners, Strongbow | ?sulphites ?unvegan
     apple cider unfiltered, sweet cider, non alcoholic cider | ?alcohol
-  wine, (cooking|sweet|mulled|dry|plum|Moscato|leftover) wine, sangria, glass of wine, vin santo | ?sulphites ?unvegan
-    red wine, (dry red|full bodied red|leftover red|fruity red) wine, merlot, Shiraz, Rioja, Pinot Noir,
-        burgundy, Lambrusco, cabernet, Cabernet Sauvignon, Chianti, claret, malbec, Beaujolais
+  wine, (cooking|mulled|dry|plum|Moscato|leftover) wine, sangria, glass of wine, vin santo | ?sulphites ?unvegan
+    red wine, (full bodied red|leftover red|fruity red) wine, merlot, Shiraz, Rioja, Pinot Noir, burgundy, Lambrusco,
+        cabernet, Cabernet Sauvignon, Chianti, claret, malbec, Beaujolais
     white wine, (dry white|fruity white) wine, Chardonnay, Sauvignon Blanc, Riesling, Pinot Grigio
-    rosé, rosé wine
+    rosé
     prosecco, champagne, cava, sparkling wine
-    sherry, (dry|cream|cooking|fino|sweet|amontillado|Pedro Ximénez) sherry, port, (ruby|tawny) port,
-        Madeira, Marsala, (sweet|dry) Marsala, vermouth, dry vermouth, dry white vermouth, Martini,
-        (Madeira|Marsala|fortified) wine, Noilly Prat, Pernod pastis, Campari, Aperol, port wine, sweet vermouth | each
-    rice wine, (Xiaoxing|Shaoxing cooking|rice cooking|Chinese) wine,
-        Shaoxing == Shaoxing wine == Shaohsing wine == Shaoxing rice wine == shaohsing rice wine == Chinese cooking wine, sake,
-        cooking sake, soju, makgeolli | ?gluten
+    sherry, (dry|cream|fino|amontillado|Pedro Ximénez) sherry, port, (ruby|tawny) port, Madeira, Marsala,
+        (sweet|dry) Marsala, vermouth, Martini, (Madeira|Marsala|fortified) wine, Noilly Prat, Pernod pastis, Campari,
+        Aperol | each
+    rice wine, (Xiaoxing|rice cooking|Chinese) wine,
+        Shaoxing == Shaoxing wine == Shaohsing wine == Shaoxing rice wine == shaohsing rice wine == Chinese cooking wine,
+        sake, soju, makgeolli | ?gluten
     mirin == sweet rice wine, hon mirin, aji mirin, mirin seasoning | ?gluten
     non-alcoholic wine, alcohol-free wine, dealcoholised wine | ?alcohol
-  whisky, whiskey, bourbon, Scotch, (Scotch|Irish|rye) (whisky|whiskey), Jack Daniel's, Johnnie Walker, Jim Beam, Maker's Mark, Wild Turkey, Bushmills, Laphroaig, Glenfiddich, bourbon whiskey, Jameson
-  vodka = Smirnoff = Absolut = Grey Goose, gin = Tanqueray = Bombay Sapphire = Hendrick's = sloe gin, rum = Bacardi = Captain Morgan = Malibu = rhum, (dark|white|spiced|light|gold|coconut) rum, brandy, cognac, tequila, Calvados, cachaça,
-      Pimm's, kirsch, Armagnac, grappa, apple brandy, schnapps, mezcal, absinthe, pastis, Pernod, ouzo, arak,
-      aquavit, eau de vie, cherry brandy, Chambord, raki, bitters, Angostura bitters,
-      Jägermeister, rum essence, pisco, Hennessy, Courvoisier, Rémy Martin, Metaxa, Havana Club, aguardiente, baijiu, shochu, slivovitz, rakija, pálinka, tsipouro,
-      arrack, applejack, moonshine, poitín, Peychaud's, Angostura | each
+  whisky, whiskey, bourbon, Scotch, rye (whisky|whiskey), Jack Daniel's, Johnnie Walker, Jim Beam, Maker's Mark, Wild Turkey, Bushmills, Laphroaig, Glenfiddich, Jameson
+  vodka = Smirnoff = Absolut = Grey Goose, gin = Tanqueray = Bombay Sapphire = Hendrick's = sloe gin,
+      rum = Bacardi = Captain Morgan = Malibu = rhum, (dark|spiced|gold|coconut) rum, brandy, cognac, tequila,
+      Calvados, cachaça, Pimm's, kirsch, Armagnac, grappa, apple brandy, schnapps, mezcal, absinthe, pastis, Pernod,
+      ouzo, arak, aquavit, eau de vie, cherry brandy, Chambord, raki, bitters, Angostura bitters, Jägermeister,
+      rum essence, pisco, Hennessy, Courvoisier, Rémy Martin, Metaxa, Havana Club, aguardiente, baijiu, shochu,
+      slivovitz, rakija, pálinka, tsipouro, arrack, applejack, moonshine, poitín, Peychaud's, Angostura | each
   liqueur, (cherry|elderflower|herbal|banana|peach|raspberry|melon) liqueur,
       Cointreau = triple sec = orange liqueur = Grand Marnier, Kahlua = coffee liqueur, limoncello, Tia Maria,
       St Germain, cassis, curaçao, Midori, creme de cassis, Sambuca, mead, crème de menthe, chocolate liqueur,

@@ -3,39 +3,38 @@ export const FISH = `
 seafood, seafood mix, seafood cocktail, seafood stick mix, fruits de mer, frutti di mare | ?fish ?crustaceans ?molluscs
   fish, fish (fillet|steak|portion) | +fish -crustaceans -molluscs
     white fish, white fish fillet, whitefish
-      cod, cod (fillet|loin|steak), codfish, black cod, sablefish, skrei
+      cod, cod (fillet|loin|steak), codfish, sablefish, skrei
       haddock, haddock fillet
-      hake, pollock = pollack, coley = saithe, whiting, ling fish, hoki, hake fillet, pollock fillet, Alaska pollock,
-          pouting | each
-      halibut, halibut (fillet|steak)
+      hake, pollock = pollack, coley = saithe, whiting, ling fish, hoki, Alaska pollock, pouting | each
+      halibut, halibut steak
       monkfish, monkfish tail | +unkosher
-      tilapia, tilapia fillet
-      catfish, basa, pangasius, catfish fillet, swai, river cobbler | +unkosher
+      tilapia
+      catfish, basa, pangasius, swai, river cobbler | +unkosher
       red snapper = snapper, grouper, mahi-mahi = dorado, barramundi, rockfish, orange roughy, sea trout fillet,
           mullet, grey mullet, John Dory, gurnard | each
       sea bass, seabass, sea bass fillet, branzino, bass fillet, Chilean sea bass, striped bass
       sea bream, bream, seabream, dorade
-      plaice, sole, (lemon|Dover) sole, flounder, brill, dab fillet, dab fish, megrim, plaice fillet | each
+      plaice, sole, (lemon|Dover) sole, flounder, brill, dab fillet, dab fish, megrim | each
       turbot | +unkosher
       skate wing, ray wing, dogfish, rock salmon, huss, shark, lumpfish, wolffish, lamprey | +unkosher each
       perch, pike, zander, walleye, carp, pike perch | each
-    salmon, salmon (fillet|steak|side|portion), (Atlantic|wild|sockeye|Alaskan|coho|king) salmon
+    salmon, salmon (fillet|steak), (Atlantic|wild|sockeye|Alaskan|coho|king) salmon
       ~ smoked salmon, lox, smoked salmon trimming
         ~ gravlax, gravadlax | from
       ~ tinned salmon, canned salmon
-    trout, trout fillet, Arctic char, sea trout, steelhead, steelhead trout, brook trout
+    trout, trout fillet, Arctic char, sea trout, steelhead, brook trout
       ~ smoked trout
     mackerel, mackerel fillet
       ~ smoked mackerel, peppered mackerel
       ~ tinned mackerel, canned mackerel
-    tuna, tuna (chunk|flake|fish), (albacore|skipjack|yellowfin) tuna, tin of tuna, ahi, skipjack, albacore, StarKist
+    tuna, yellowfin tuna, tin of tuna, ahi, skipjack, albacore, StarKist
       tuna steak, fresh tuna, ahi tuna, bluefin, sashimi tuna, sushi grade tuna
     swordfish, swordfish steak, marlin | +unkosher each
-    sardine, pilchard, fresh sardine
+    sardine, pilchard
     herring, matjes
-      ~ kipper, kipper fillet, kippered herring, bloater, buckling
-      rollmop, rollmop herring, pickled herring, soused herring | ?mustard ?sulphites
-    anchovy, anchovy (fillet|paste), boquerones, anchovy essence, white anchovy, pissala
+      ~ kipper, kippered herring, bloater, buckling
+      rollmop, pickled herring, soused herring | ?mustard ?sulphites
+    anchovy, anchovy (fillet|paste), boquerones, anchovy essence, pissala
       patum peperium, gentleman's relish | +milk ?gluten
       anchoïade, bagna cauda, bagnacauda
     ~ smoked fish, smoked (haddock|cod), finnan haddie, Arbroath smokie, smoked white fish, undyed smoked haddock
@@ -44,7 +43,7 @@ seafood, seafood mix, seafood cocktail, seafood stick mix, fruits de mer, frutti
     sprat, whitebait, smelt fish, sild, milkfish, bonito, kingfish, wahoo, tilefish, barracuda, pomfret, hilsa, rohu,
         escolar, amberjack, yellowtail, hamachi, croaker, Bombay duck | each
       ~ bonito flake, katsuobushi, dried bonito
-        dashi, dashi stock, hondashi, dashi powder, dashi granule, dashi stock powder | ?gluten ?soya ?milk
+        dashi, dashi stock, hondashi, dashi powder, dashi stock powder | ?gluten ?soya ?milk
         vegan dashi, kombu dashi, shiitake dashi | -fish ?soya
     ~ salt cod, bacalao, bacalhau, stockfish, saltfish, dried fish, ikan bilis, baccala, salt fish
     ~ fish roe, roe, fish egg, (salmon|trout) egg, tobiko, masago, ikura, cod roe, salmon roe, mentaiko,
@@ -76,21 +75,20 @@ seafood, seafood mix, seafood cocktail, seafood stick mix, fruits de mer, frutti
         ~ prawn cocktail, prawn mayonnaise, shrimp cocktail | ?eggs ?mustard ?fish
         potted shrimp | +milk
         ~ prawn cracker, krupuk, shrimp chip, keropok
-      crab, crab meat == crabmeat, (white|brown|dressed|dungeness|king|snow|claw) (crab|crab meat|crabmeat),
-          crab claw, crab leg
+      crab, crab meat == crabmeat, (white|brown|dressed|dungeness|king|snow|claw) (crab|crab meat|crabmeat), crab claw
         ~ crab cake | +gluten ?eggs ?mustard
       lobster, lobster (tail|meat), rock lobster, spiny lobster
         lobster bisque, crab bisque, bisque | +milk ?gluten ?fish ?alcohol ?celery ?sulphites
       crayfish, crawfish, crawdad, yabby, Moreton Bay bug, krill
     mollusc, mollusk | +molluscs -crustaceans
-      mussel, (green lipped|fresh) mussel, mussel meat
+      mussel, green lipped mussel, mussel meat
       clam, (little neck|razor|surf) clam, vongole, clam meat, palourde, littleneck clam, littleneck, geoduck, quahog
         clam juice, clam broth | ?celery
         clamato | +celery
         pickled cockle, cockles in vinegar | ?sulphites
         clam chowder | +milk ?gluten ?fish ?pork
       cockle
-      oyster, fresh oyster, smoked oyster, Fines de Claire
+      oyster, smoked oyster, Fines de Claire
       scallop, (king|queen|bay|sea) scallop, queenie, coquille, noix de Saint-Jacques
       squid, calamari, squid (ring|tube), calamari ring
         fried calamari, calamari fritti, breaded calamari | +gluten ?eggs

@@ -65,13 +65,12 @@ export const FOODS_OF_THE_WORLD = `
       wrasse, wreckfish, çipura, śledź | +fish each
   fish fry mix | +fish +gluten ?eggs ?milk ?nuts ?soya each
   yakisoba noodle | +gluten ?crustaceans ?eggs ?fish ?molluscs ?sesame ?soya each
-  Bacon Fries, Belvita, Betty Crocker mix, boudoirs, breading, Caputo 00, chicken fry mix,
-      chikuwabu, cigarette russe, croute base, danish dough, Duncan Hines, farfel,
-      feuilles de brick, Fiber One, Field Roast, Frazzles, hardtack, hot water crust, KFC coating, konafa dough,
-      malsouka, mandlen, McCoy's, McDougalls, mian jin, Nutri-Grain, ouarka, panade,
-      Pepperidge Farm, Pillsbury dough, pirouline, popiah, popiah skin, Shake and Bake, shao bing, shaobing,
-      shortcake, southern fried coating, strong white, strong wholemeal, suet crust,
-      tempurako, tuiles, warka, warqa, wheaten cornflour, wheaten cornstarch, Wondra | +gluten ?eggs ?milk ?nuts ?soya each
+  Bacon Fries, Belvita, Betty Crocker mix, boudoirs, breading, Caputo 00, chicken fry mix, chikuwabu, cigarette russe,
+      croute base, danish dough, Duncan Hines, farfel, feuilles de brick, Fiber One, Field Roast, Frazzles, hardtack,
+      hot water crust, KFC coating, konafa dough, malsouka, mandlen, McCoy's, McDougalls, mian jin, Nutri-Grain,
+      ouarka, panade, Pepperidge Farm, Pillsbury dough, pirouline, popiah, Shake and Bake, shao bing, shaobing,
+      shortcake, southern fried coating, strong white, strong wholemeal, suet crust, tempurako, tuiles, warka, warqa,
+      wheaten cornflour, wheaten cornstarch, Wondra | +gluten ?eggs ?milk ?nuts ?soya each
   alphabetti, anelletti, bakmi noodle, bigoli, Buldak, busiate, calamarata, candele, capelli d'angelo,
       cappellacci, cascatelli, casoncelli, casunziei, cellentani, champon noodle, chitarra, chukamen, conchigliette,
       conchiglioni, corzetti, crispy noodle, croxetti, ditali, e-fu noodle, erişte, fettucce, fideo, fideo noodle,

@@ -1,58 +1,56 @@
 /** Fruit: fresh, dried and in tins. Notation: ../README.md. */
 export const FRUIT = `
 fruit, (frozen|tropical|stone|frozen mixed) fruit, fruit salad
-  apple,
-      (red|green|eating|Gala|Pink Lady|Braeburn|Fuji|Honeycrisp|honey crisp|Cox|Golden Delicious|Jazz|baking|Red Delicious|McIntosh|Winesap|sweet|Bramley cooking|crab) apple,
+  apple, (green|eating|Gala|Fuji|honey crisp|Cox|Jazz|McIntosh|Winesap|Bramley cooking|crab) apple,
       cooking apple == Bramley == Bramley apple, Granny Smith == Granny Smith apple, Braeburn, Cox Orange Pippin,
       Honeycrisp, Pink Lady, crabapple, Golden Delicious
     ~ apple sauce, applesauce, Bramley apple sauce, apple purée,
         apple compote, stewed apple
     ~ apple butter
     ~ dried apple, apple ring | ?sulphites
-  pear, (Conference|Williams|Bosc|Beurré Bosc|Anjou|nashi|Bartlett|comice|Rocha|red) pear, nashi, Comice, Bartlett
+  pear, (Conference|Williams|Bosc|Beurré Bosc|Anjou|Rocha|red) pear, nashi, Comice, Bartlett
   quince, medlar, prickly pear = prickly pear fruit = cactus pear = cactus fruit = nopal fruit = tuna rojas | each
-  banana, frozen banana
+  banana
     ~ dried banana
   berry, (frozen|summer|frozen mixed|forest) berry, berry (mix|medley), forest fruit, summer fruit,
-      fruits of the forest, frozen berry mix
+      fruits of the forest
     acai = acai berry, elderberry, cloudberry, sea buckthorn, lingonberry, goji = goji berry | each
-    strawberry, (frozen|wild) strawberry
+    strawberry
     raspberry
-    blueberry, (wild|frozen) blueberry, bilberry, huckleberry
+    blueberry, frozen blueberry, bilberry, huckleberry
     blackberry = bramble, boysenberry, loganberry, marionberry, mulberry, tayberry | each
     gooseberry, Cape gooseberry, physalis
     redcurrant == red currant, blackcurrant, whitecurrant | each
-    cranberry, frozen cranberry
-  cherry, (sweet|black|frozen|dark|bing|dark sweet) cherry, Morello
-    ~ glacé cherry, maraschino cherry, maraschino, candied cherry, cocktail cherry | ?sulphites
-  peach, (white|yellow|doughnut|donut|flat) peach, nectarine, (tinned|canned) peach slice,
-      peach slice | each
+    cranberry
+  cherry, bing cherry, Morello
+    ~ glacé cherry, maraschino, candied cherry, cocktail cherry | ?sulphites
+  peach, (doughnut|donut|flat) peach, nectarine, (tinned|canned) peach slice | each
   apricot
     ~ dried apricot, ready to eat apricot | ?sulphites
       unsulphured dried apricot, unsulphured apricot | -sulphites
-  plum, (Victoria|red|black) plum, damson, greengage, mirabelle, pluot, ume
+  plum, Victoria plum, damson, greengage, mirabelle, pluot, ume
     ~ umeboshi, umeboshi paste
     sloe
     ~ prune, dried plum | ?sulphites
-  mango, Alphonso, Ataulfo, (green|frozen|Kesar) mango, (mango|Kesar) pulp, mango (chunk|purée|cube|slice|flesh)
+  mango, Alphonso, Ataulfo, (frozen|Kesar) mango, (mango|Kesar) pulp, mango (chunk|purée|cube|slice|flesh)
     ~ dried mango | ?sulphites
     ~ amchur, mango powder, amchoor
-  pineapple, pineapple (chunk|ring|slice|piece|tidbit), frozen pineapple
+  pineapple, pineapple (chunk|ring|slice|piece|tidbit)
     ~ dried pineapple | ?sulphites
   papaya == pawpaw, green papaya, passion fruit == passionfruit, passion fruit pulp, lychee == litchi,
       dragon fruit == pitaya == dragonfruit, guava, star fruit == carambola == starfruit, rambutan, longan,
       mangosteen, persimmon = sharon fruit, durian, custard apple, soursop, kumquat, tamarillo, feijoa, ackee | each
   eggfruit
   kiwano, horned melon
-  kiwi, kiwi fruit, kiwifruit
+  kiwi, kiwifruit
   pomegranate, pomegranate (seed|aril)
   fig
     ~ dried fig | ?sulphites
-  grape, grape must, saba, (red|green|white|black|red seedless|green seedless) grape
-  melon, cantaloupe == cantaloupe melon == rockmelon, honeydew == honeydew melon, (galia|Charentais) melon, galia
-    ~ watermelon, watermelon flesh | from
-  citrus, citrus fruit, citrus zest, yuzu, yuzu juice, bergamot, pomelo, citron, calamansi | each
-    lemon, (Meyer|Amalfi|Sicilian) lemon, lemon (wedge|slice|half|quarter)
+  grape, grape must, saba, red grape
+  melon, cantaloupe == cantaloupe melon == rockmelon, honeydew == honeydew melon, Charentais melon, galia
+    ~ watermelon | from
+  citrus, citrus fruit, yuzu, yuzu juice, bergamot, pomelo, citron, calamansi | each
+    lemon, (Meyer|Amalfi|Sicilian) lemon, lemon (wedge|half)
       = lemon juice, juice of lemon, squeeze of lemon | from
         bottled lemon juice, Jif lemon, ReaLemon, PLJ | ?sulphites
       = lemon zest, lemon (peel|rind), zest of lemon | from
@@ -62,21 +60,19 @@ fruit, (frozen|tropical|stone|frozen mixed) fruit, fruit salad
       = lime juice, juice of lime, key lime juice, squeeze of lime | from
       = lime zest, lime (peel|rind), zest of lime | from
       ~ dried lime, loomi, black lime
-    orange, (blood|navel|Seville|Valencia|cara cara) orange, orange (segment|slice|wedge|half)
+    orange, (blood|navel|Seville|Valencia|cara cara) orange
       ~ orange juice, juice of orange, OJ, Tropicana
       = orange zest, orange (peel|rind), zest of orange | from
       ~ orange extract, orange oil, orange essence
-    clementine, satsuma, mandarin, tangerine, (mandarin|clementine|satsuma) segment, mandarin orange,
-        easy peeler
-    grapefruit, (ruby|red|white) grapefruit, grapefruit juice
-  rhubarb, rhubarb (stalk|stick)
+    clementine, satsuma, mandarin, tangerine, mandarin orange, easy peeler
+    grapefruit, ruby grapefruit, grapefruit juice
+  rhubarb
   coconut, coconut (flesh|meat|half), noix de coco | +nutlike
     ~ desiccated coconut, coconut (flake|chip|shaving), shredded coconut,
         (unsweetened|sweetened|grated|dried|toasted|flaked) coconut, coconut powder | ?sulphites
     ~ coconut water
-  ~ dried fruit, candied fruit, mixed peel == candied peel, crystallised fruit, candied (orange|lemon) peel,
-      fruit and peel, candied orange, candied (citrus peel|citron), dried mixed fruit, crystallized fruit,
-      vine fruit | ?sulphites
+  ~ dried fruit, candied fruit, mixed peel == candied peel, crystallised fruit, candied lemon peel, fruit and peel,
+      candied orange, candied (citrus peel|citron), dried mixed fruit, crystallized fruit, vine fruit | ?sulphites
     raisin, sultana, currant
     date, (medjool|deglet nour|Medjoul) date, medjool, date paste
     dried cranberry, dried berry, Craisins

@@ -2,7 +2,7 @@
 export const NUTS_AND_PULSES = `
 nut, (roasted|tree|raw) nut, nut (mix|meat|piece|crumb), bar nut, nut medley | +nuts ?peanuts
   trail mix, fruit and nut mix, nuts and raisins, Studentenfutter | ?nuts ?peanuts ?sulphites ?gluten ?milk ?soya
-  almond, (slivered|roasted|smoked|Marcona|raw) almond, almond (flake|sliver|nib|piece) | -peanuts
+  almond, (slivered|roasted|Marcona) almond, almond nib | -peanuts
     ~ ground almond == almond meal, almond (powder|flour), (poudre|farine) d'amande, farina di mandorle,
         harina de almendra | from
     ~ marzipan, almond paste, frangipane, frangipan, almond essence paste, amaretto paste, macaroon mix,
@@ -10,9 +10,9 @@ nut, (roasted|tree|raw) nut, nut (mix|meat|piece|crumb), bar nut, nut medley | +
     ~ macaron | +eggs ?milk ?soya
     ~ amaretti, amaretti biscuit, amaretti cookie | +eggs ?gluten ?milk
     ~ almond extract, almond essence, almond flavouring, almond flavoring | -nuts ?nuts
-  cashew, cashew (nut|piece), (roasted|raw|roasted salted) cashew, (raw|roasted) cashew nut | -peanuts
-  walnut, walnut (half|piece), pickled walnut, (black|candied) walnut | -peanuts
-  pecan == pecan nut, pecan (half|piece), candied pecan | -peanuts
+  cashew, cashew nut, (roasted|raw|roasted salted) cashew, roasted cashew nut | -peanuts
+  walnut, walnut half, candied walnut | -peanuts
+  pecan == pecan nut, pecan half, candied pecan | -peanuts
   hazelnut, filbert, cobnut, roasted hazelnut, Kentish cobnut, hazel nut | -peanuts
   pistachio, pistachio (nut|kernel|nib), (slivered|roasted) pistachio | -peanuts
     ~ pistachio cream, pistachio paste, pistachio spread | ?milk
@@ -27,7 +27,7 @@ nut, (roasted|tree|raw) nut, nut (mix|meat|piece|crumb), bar nut, nut medley | +
   ~ dukkah, duqqa | +sesame
   ~ mixed nuts and seeds, nuts and seeds | ?sesame
 pine nut == pine kernel == pinenut, pignoli, pinon, cedar nut | +nutlike
-chestnut, cooked chestnut, roasted chestnut, chestnut purée, sweet chestnut, marron glacé, chestnut spread,
+chestnut, cooked chestnut, roasted chestnut, chestnut purée, marron glacé, chestnut spread,
     crème de marrons | +nutlike
 tiger nut, tigernut, chufa
 candlenut, kemiri, kukui nut, betel nut, ginkgo nut, gingko nut, lotus seed, gingko | +nutlike ?nuts
@@ -36,52 +36,49 @@ corn nut
 peanut, groundnut, monkey nut,
     (roasted|dry roasted|raw|honey roasted|redskin|roast|roasted salted|boiled) peanut, goober, earthnut, beer nut,
     peanut (kernel|piece|crumb), arachide, arachis, roasted unsalted peanut | +peanuts
-  ~ peanut butter, Skippy, Jif, Jif peanut butter, Pip & Nut, Whole Earth, SunPat,
-      Sun-Pat, peanut paste, peanut spread, Meridian peanut butter, Reese's peanut butter, PB,
-      beurre (de cacahuète|d'arachide), burro (di arachidi|d'arachidi), manteiga de amendoim,
-      (mantequilla|crema) de cacahuete, Erdnussbutter
+  ~ peanut butter, Skippy, Jif, Pip & Nut, Whole Earth, SunPat, Sun-Pat, peanut paste, peanut spread,
+      Meridian peanut butter, Reese's peanut butter, PB, beurre (de cacahuète|d'arachide),
+      burro (di arachidi|d'arachidi), manteiga de amendoim, (mantequilla|crema) de cacahuete, Erdnussbutter
   ~ satay sauce, peanut sauce, (satay|gado gado) (sauce|paste|dressing),
-      peanut (dressing|satay sauce|dipping sauce) | +peanuts ?soya ?crustaceans ?fish ?gluten
+      peanut (dressing|dipping sauce) | +peanuts ?soya ?crustaceans ?fish ?gluten
   pea nut, ground nut | ?nuts
   ~ peanut brittle
   Snickers, Snickers bar | +milk +eggs ?soya
-  ~ Reese's, Reese's Pieces, peanut butter cup, Reese's cup, Butterfinger, peanut M&M, Reese's peanut butter cup,
-      Baby Ruth, peanut butter chip, Nutter Butter | +milk ?soya
+  ~ Reese's, peanut butter cup, Butterfinger, peanut M&M, Reese's peanut butter cup, Baby Ruth, peanut butter chip,
+      Nutter Butter | +milk ?soya
 seed | unclear
   mixed seed, (omega|salad|toasted) seed, seed mix, seed blend | ?sesame
   sunflower seed, sunflower (kernel|butter), sunflower seed butter, SunButter, seed butter
-  pumpkin seed == pepita, raw pumpkin seed, pumpkin seed butter
+  pumpkin seed == pepita, pumpkin seed butter
   sesame seed, sesame, (white|black) sesame seed, black sesame, benne seed, gingelly, til seed, goma, gomasio,
       gomashio, simsim | +sesame
-    ~ tahini == tahini paste, (light|dark) tahini, tahina, sesame (paste|butter), tahin, white tahini,
-        black sesame paste, neri goma, tahini sauce, tahini dressing
+    ~ tahini == tahini paste, (light|dark) tahini, tahina, sesame (paste|butter), tahin, white tahini, neri goma,
+        tahini sauce, tahini dressing
     ~ (sunflower|sunflower seed|pumpkin seed) tahini | -sesame ?sesame
     ~ halva, halwa, halvah, halawa, tahini halva, sesame halva | ?nuts
     carrot halwa, gajar halwa | -sesame +milk ?nuts
     ~ furikake, shichimi togarashi, togarashi, shichimi, everything bagel seasoning, everything seasoning,
         everything but the bagel seasoning, bagel seasoning | ?fish ?soya ?gluten
     ~ sesame brittle, sesame snap, sesame bar
-  chia seed, chia, white chia seed, black chia seed
-  flaxseed == flax seed == linseed, flax, flax meal, flaxseed meal, flax egg mix, linseed meal
-  poppy seed, poppyseed, white poppy seed
+  chia seed, chia
+  flaxseed == flax seed == linseed, flax, flax egg mix
+  poppy seed, poppyseed
   hemp seed, hemp heart, hemp, hemp protein
   basil seed, watermelon seed, melon seed, egusi, egusi seed, psyllium, psyllium husk, psyllium husk powder,
       psyllium powder, whole psyllium husk | each
 pulse, legume, beans and pulses, bean and lentil mix, soup pulse
   soup mix, broth mix, country soup mix | +gluten ?celery
-  bean, (dried|cooked|dry|salad) bean, bean (salad|mix), dense bean
-    kidney bean == red kidney bean, (dried|cooked) kidney bean, dark red kidney bean, red bean, rajma
+  bean, (dried|cooked|salad) bean, bean (salad|mix), dense bean
+    kidney bean == red kidney bean, (dried|cooked) kidney bean, red bean, rajma
     black bean == black turtle bean == turtle bean, (dried|cooked) black bean
     cannellini bean == cannellini == white kidney bean, white bean, haricot, haricot bean == navy bean,
-        (great northern|white kidney|flageolet|coco|Tuscan) bean, flageolet
-      butter bean == lima bean, (Judión|gigantes) (butter bean|butterbean|lima bean), butterbean, judion, gigantes,
-          gigante bean, judión bean, gigandes
+        (great northern|white kidney|coco|Tuscan) bean, flageolet
+      butter bean == lima bean, butterbean, judion, gigantes, gigandes
     pinto bean, roman bean, cranberry bean == borlotti == borlotti bean, pinto
     black eyed bean, (black eyed|blackeye|black eye) (pea|bean), pigeon pea, gungo pea, cowpea, gandule, field pea
     adzuki bean == aduki bean = azuki bean = adzuki = aduki, mung bean = moong bean = whole moong, red bean paste,
-        sweet red bean paste, anko, lablab | each
-    chickpea == garbanzo bean == garbanzo, chick pea, (dried|cooked|roasted) chickpea, chana, kala chana,
-        black chickpea, channa, ceci
+        anko, lablab | each
+    chickpea == garbanzo bean == garbanzo, chick pea, (dried|cooked|roasted) chickpea, chana, kala chana, channa, ceci
       ~ aquafaba, chickpea water, chickpea brine, liquid from a can of chickpeas
   lentil, dried lentil, masoor
     green lentil, (brown|black|beluga|speckled) lentil, puy lentil == French lentil, puy
@@ -101,8 +98,8 @@ pulse, legume, beans and pulses, bean and lentil mix, soup pulse
   ~ poppadom, papadum, papad, poppadum, pappadam, pappadum
 soya, soy, soya protein, soy protein, soya protein isolate, soy protein isolate, soya isolate,
     hydrolysed soya protein, soya fibre, okara, kinako, soy protein concentrate | +soya
-  soya bean, soy bean, soybean, soyabean, fermented soya bean, roasted soya bean, black soybean, dried soybean
-    edamame == edamame bean, edamame pod, mukimame
+  soya bean, soy bean, soybean, soyabean, fermented soya bean, roasted soya bean, black soybean
+    edamame == edamame bean, mukimame
     fermented black bean, douchi, preserved black bean, salted black bean | ?gluten
     natto, doubanjiang == toban djan == fermented bean paste = toban jiang = Pixian doubanjiang,
         (broad|spicy|hot) bean paste, (chilli|chili) bean (paste|sauce), yellow bean sauce,
@@ -111,12 +108,12 @@ soya, soy, soya protein, soy protein, soya protein isolate, soy protein isolate,
     ssamjang | ?gluten ?sesame
   tofu == bean curd,
       (smoked|plain|marinated|fried|super firm|frozen|block of|block|Cauldron|naturally smoked|fermented) tofu,
-      beancurd, tofu (puff|block|cube|skin), tau kwa, dried bean curd, aburaage, inari pocket, tofu scramble,
-      abura age, tofu pouch
+      beancurd, tofu (puff|block|cube), tau kwa, dried bean curd, aburaage, inari pocket, tofu scramble, abura age,
+      tofu pouch
     ~ chickpea tofu, Burmese tofu, Shan tofu | -soya
     ~ silken tofu, Mori-Nu | from
     yuba, bean curd skin, bean curd stick, beancurd stick, bean curd sheet
-  tempeh, tempe, smoked tempeh | ?gluten
+  tempeh, tempe | ?gluten
   soya mince chunk, soya nugget, textured soya, Nutrela, soya nut
   soya lecithin, soy lecithin, E322 soya
 lecithin, emulsifier | ?soya ?eggs
