@@ -320,7 +320,14 @@ function visit(launch: () => Promise<Browser>) {
     await shows('Saved in your cookbook');
     await press(WORDS.startOver);
     await reload();
-    await press('Cookbook');
+    // A press before the page has started does nothing.
+    await vi.waitFor(
+      async () => {
+        await press('Cookbook');
+        expect(await texts('heading')).toContain('Cookbook');
+      },
+      { timeout: 10_000, interval: 200 },
+    );
     await press(/^Lemon rice/);
     await eventually(recipeTitle, ['Lemon rice']);
     expect(await recipe()).toContain(WORDS.fromTheCookbook);
