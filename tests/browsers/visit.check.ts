@@ -320,14 +320,12 @@ function visit(launch: () => Promise<Browser>) {
     await shows('Saved in your cookbook');
     await press(WORDS.startOver);
     await reload();
-    // A press before the page has started does nothing.
-    await vi.waitFor(
-      async () => {
-        await press('Cookbook');
-        expect(await texts('heading')).toContain('Cookbook');
-      },
-      { timeout: 10_000, interval: 200 },
-    );
+    // A press before the page has started does nothing, so another one follows.
+    const opensCookbook = async () => {
+      await press('Cookbook');
+      await vi.waitFor(async () => expect(await texts('heading')).toContain('Cookbook'), 3_000);
+    };
+    await opensCookbook().catch(opensCookbook);
     await press(/^Lemon rice/);
     await eventually(recipeTitle, ['Lemon rice']);
     expect(await recipe()).toContain(WORDS.fromTheCookbook);
