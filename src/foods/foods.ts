@@ -80,7 +80,11 @@ export const NAMES: NameNode = { food: undefined, name: '' };
 /** The foods of each table. A shop puts most foods of one table on one shelf. */
 export const FOODS_OF_TABLES = TABLES.map((table) => readFoods(table));
 const tableFoods = FOODS_OF_TABLES.flat();
-for (const food of [...tableFoods, ...readFoods(SIGNS, { isSign: true })]) learn(NAMES, food);
+const signs = readFoods(SIGNS, { isSign: true });
+for (const food of [...tableFoods, ...signs]) learn(NAMES, food);
+
+/** All names, as the tables write them. */
+export const WRITTEN_NAMES = [...tableFoods, ...signs].flatMap(({ names }) => names);
 
 /** @returns the food with exactly this name */
 export function foodNamed(name: string): Food | undefined {

@@ -79,7 +79,8 @@ interface CardProps extends IdeaCard {
   ask: ((wish: Wish) => void) | undefined;
 }
 
-function Card({ idea: { title, minutes }, kitchen, mayContain, notChecked, ask }: CardProps) {
+function Card({ idea, kitchen, mayContain, notChecked, notComplete, ask }: CardProps) {
+  const { title, minutes } = idea;
   const needs = kitchen?.needs.map(({ names: [name = ''] }) => limitText(name)) ?? [];
   const more = needs.length - MOST_NAMED;
   const facts = [
@@ -103,6 +104,7 @@ function Card({ idea: { title, minutes }, kitchen, mayContain, notChecked, ask }
       {facts.length > 0 && <p dir="ltr">{facts.join(' · ')}</p>}
       {mayContain.length > 0 && <p dir="ltr">{messages.mayContain(mayContain)}</p>}
       {notChecked.length > 0 && <p dir="ltr">{messages.notCheckedFor(notChecked)}</p>}
+      {notComplete.length > 0 && <p dir="ltr">{messages.notCompleteFor(notComplete)}</p>}
     </li>
   );
 }

@@ -4,13 +4,13 @@ import type { Verdict } from '../foods/avoided/allergens';
 import { checkRecipe } from '../foods/avoided/checkRecipe';
 import { createAvoided } from '../foods/avoided/createAvoided';
 import { type ThingToAvoid, thingsToAvoid } from '../foods/avoided/thingsToAvoid';
-import { isChecked } from '../foods/languages/spoken';
 import { readLine } from '../foods/text/reading';
 import { hasStrangeLetters } from '../foods/words';
 import { parseRecipe } from '../reading/document/parseRecipe';
 import { languagesIn } from '../reading/languages/detectLanguage';
 import { readIngredient } from '../reading/quantities/readIngredient';
 import { nameOfThing } from './allergens/nameOfThing';
+import { readableIn } from './allergens/recipeFacts';
 import { checkKitchen, type KitchenCheck } from './shopping/checkKitchen';
 
 /** An idea that the visitor can choose. */
@@ -21,6 +21,8 @@ export interface IdeaCard {
   /** What the visitor avoids and it may contain, and what it could not be checked for. */
   mayContain: readonly string[];
   notChecked: readonly string[];
+  /** What it was not completely checked for, because of its language. */
+  notComplete: readonly string[];
 }
 
 export interface JudgedIdeas {
@@ -48,14 +50,20 @@ export function judgeIdeas(
   const cards: IdeaCard[] = [];
   for (const idea of ideas) {
     const verdicts = verdictsOn(things, idea);
-    const having = (wanted: Verdict) =>
+    const having = (wanted: Verdict | 'not complete') =>
       things.filter((_, at) => verdicts[at] === wanted).map(nameOfThing);
     const found = having('contains');
     for (const name of found) contained.add(name);
     if (found.length > 0) continue;
     const kitchen = checkKitchen(list, documentOf(idea), basics.split(','), avoided);
     const mayContain = having('may contain');
-    cards.push({ idea, kitchen, mayContain, notChecked: having('not checked') });
+    cards.push({
+      idea,
+      kitchen,
+      mayContain,
+      notChecked: having('not checked'),
+      notComplete: having('not complete'),
+    });
   }
   return {
     cards: cards.sort(
@@ -72,23 +80,26 @@ export function judgeIdeas(
 /** What the check says of an idea and each thing to avoid. */
 function verdictsOn(things: readonly ThingToAvoid[], { title, foods, words }: Idea) {
   const [own = '', above = ''] = words.split('\f').reverse();
-  const isReadable = languagesIn(words).slice(0, 1).every(isChecked) || 'foreign';
+  const [language = null] = languagesIn(words);
+  // An idea is too short to tell every language.
+  const isReadable = language ? readableIn(language) : true;
   // An idea names only some ingredients, and its title may tell of others: "Peanut stew".
   const lines = [
     ...[title, ...foods].map((text) => ({ text, isIngredient: true })),
     ...own.split('\n').map((text) => ({ text, isIngredient: false })),
   ];
-  const { results } = checkRecipe(things, lines, { isReadable });
+  const { results } = checkRecipe(things, lines, { isReadable, language });
   const ofAll = sentencesOf(above).map((text) => ({
     text,
-    ...checkRecipe(things, [{ text, isIngredient: false }], { isReadable }),
+    ...checkRecipe(things, [{ text, isIngredient: false }], { isReadable, language }),
   }));
-  return results.map(({ verdict, places }, at): Verdict => {
+  return results.map(({ verdict, places }, at): Verdict | 'not complete' => {
     if (verdict === 'contains' || verdict === 'may contain') return verdict;
     if (ofAll.some(({ text, results }) => tells(text, results[at]?.verdict))) return 'may contain';
     // Many a dish has a name of its own.
     const isUnclear = places.some(({ line }) => line > 0) || hasStrangeLetters(title + above);
-    return isReadable !== true || isUnclear ? 'not checked' : 'nothing';
+    if (isUnclear || isReadable === false) return 'not checked';
+    return isReadable === true ? 'nothing' : 'not complete';
   });
 }
 

@@ -15,8 +15,7 @@ export const recipeMessages = {
    */
   cannot: (language: string | null, isScaled: boolean, hasFoods: boolean) => {
     const ways = [
-      // The page looks for some words even in a language that it does not know.
-      language ? 'check it for what you avoid' : 'fully check it for what you avoid',
+      'fully check it for what you avoid',
       ...(hasFoods ? [] : ['compare it with your list']),
       ...(isScaled ? [] : ['scale its amounts']),
     ];
@@ -41,6 +40,7 @@ export const ideaMessages = {
   needs: (foods: readonly string[]) => `you'd need ${listOf(foods)}`,
   mayContain: (things: readonly string[]) => `May contain ${listOf(things)}.`,
   notCheckedFor: (things: readonly string[]) => `Could not be checked for ${listOf(things)}.`,
+  notCompleteFor: (things: readonly string[]) => `Not completely checked for ${listOf(things)}.`,
   leftOut: (count: number, things: readonly string[]) =>
     `${count === 1 ? '1 idea left out: contains' : `${count} ideas left out: they contain`} ${listOf(things)}.`,
   notChecked: 'Ideas name only some ingredients. The recipe is checked once it is written.',

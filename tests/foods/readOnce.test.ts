@@ -41,18 +41,6 @@ describe('the check of a recipe', () => {
     },
   );
 
-  test('reads nothing in a language that it cannot check, and says so', () => {
-    const line = {
-      isIngredient: true,
-      get text(): string {
-        throw new Error('It was read.');
-      },
-    };
-    const { results, unchecked } = checkRecipe(MANY, [line], { isReadable: 'foreign' });
-    expect(unchecked).toBe('all');
-    expect(new Set(results.map(({ verdict }) => verdict))).toEqual(new Set(['not checked']));
-  });
-
   test('looks up a limited number of misspellings, and calls a text with more not checked', () => {
     const check = (count: number) => {
       const steps = [...unknown(count), 'parmasan'].map((word) => ({

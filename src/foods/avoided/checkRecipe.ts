@@ -28,8 +28,11 @@ export interface Check {
   findings: Search['findings'];
   /** Coconut, pine nuts and chestnuts, which some people avoid together with nuts. */
   nutlike: readonly Place[];
-  /** What it could not check apart from single places: the whole recipe, or its missing end. */
-  unchecked: 'all' | Ending | null;
+  /**
+   * What it could not check apart from single places: the whole recipe, or its missing end. In a language that has not
+   * passed, it is not complete.
+   */
+  unchecked: 'all' | 'not complete' | Ending | null;
 }
 
 /** Whether the end of a recipe is missing for certain, or perhaps. */
@@ -38,10 +41,10 @@ export type Ending = 'cut' | 'perhaps cut';
 /** What the check has to know about a recipe besides its lines. */
 export interface RecipeFacts {
   /**
-   * False if the check may not understand the recipe's form or language; `foreign` if it does not know the
-   * language, so it looks for nothing.
+   * False if the check may not understand the recipe's form, or lacks the foods of its language; `in part` if the
+   * language has not passed, so it says what it finds, and silence means nothing.
    */
-  isReadable: boolean | 'foreign';
+  isReadable: boolean | 'in part';
   /** The language of the recipe, if known. */
   language?: string | null;
   ending?: Ending | null;
@@ -74,9 +77,10 @@ export function checkRecipe(
   { isReadable, language = null, ending = null, hasAllIngredients = false }: RecipeFacts,
 ): Check {
   const recipe = readLines(
-    isReadable === 'foreign' ? lines.filter(({ leftovers }) => leftovers?.length) : lines,
+    lines,
     searchFor(things.flatMap(({ contents }) => contents)),
     language,
+    isReadable === 'in part',
   );
   const isWhole = isReadable === true && ending === null && hasAllIngredients;
   const { findings, isUnread } = searchRecipe(recipe, isWhole);
@@ -103,6 +107,6 @@ export function checkRecipe(
     results,
     findings,
     nutlike: avoidsNuts ? nutlike.filter(({ presence }) => presence !== 'not checked') : [],
-    unchecked: isAllUnread ? 'all' : ending,
+    unchecked: isReadable === 'in part' ? 'not complete' : isAllUnread ? 'all' : ending,
   };
 }

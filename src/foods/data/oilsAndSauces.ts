@@ -57,7 +57,7 @@ liquid aminos, Bragg's, Bragg liquid aminos, aminos | +soya
 oyster sauce, oystersauce, chicken oyster sauce, Lee Kum Kee oyster sauce | +molluscs ?gluten ?soya ?fish
   vegetarian oyster sauce, (mushroom|vegan) oyster sauce, vegetarian stir fry sauce,
       mushroom sauce vegetarian | -molluscs +soya
-fish sauce == nam pla, nuoc mam, Red Boat, garum, patis, colatura, Squid brand fish sauce, nuoc cham,
+fish sauce == nam pla, nước mắm, Red Boat, garum, patis, colatura, Squid brand fish sauce, nuoc cham,
     three crabs fish sauce, fishsauce | +fish ?crustaceans
   vegan fish sauce, vegetarian fish sauce | -fish +soya ?gluten -crustaceans
 Worcestershire sauce == Worcester sauce, Lea and Perrins, worcestershire, worcester, L&P | +fish ?gluten ?soya

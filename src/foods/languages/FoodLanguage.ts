@@ -1,8 +1,6 @@
 /** The tables of a language. README.md says how to write them. */
 export interface FoodLanguage {
   code: string;
-  /** Whether recipes in it are checked for what somebody avoids. Without, they "could not be checked". */
-  checks: boolean;
   /** Foods that English does not have, in the notation of foods. */
   foods: string;
   /** Rows `English | names` for foods, which also form compounds. */

@@ -31,7 +31,6 @@ export function createSpeaker(language: FoodLanguage): Speaker {
   const translate = createTranslation(language, sayAt, compounds);
   return {
     code: language.code,
-    checks: language.checks,
     read: translate,
     toShop: (line, words) => toShop(line, words, language),
     suggest: (start) =>

@@ -1,11 +1,10 @@
 import { readWords, type Word } from '../words';
+import { PASSED } from './passed';
 import type { ShopLine } from './toShop';
 
 /** Reads a language whose words have arrived. */
 export interface Speaker {
   code: string;
-  /** Whether recipes in it are checked for what somebody avoids. */
-  checks: boolean;
   /**
    * Reads a text in this language, with the English words for its own.
    *
@@ -52,9 +51,11 @@ export const speakerOf = (code: string | null): Speaker | undefined =>
 export const isSpoken = (code: string | null): boolean =>
   code === null || code === 'en' || speakerOf(code) !== undefined;
 
-/** Whether recipes in a language are checked for what somebody avoids. */
-export const isChecked = (code: string | null): boolean =>
-  code === 'en' || speakerOf(code)?.checks === true;
+/** Whether silence about a text in a language may count, once the foods of that language are there. */
+export const hasPassed = (code: string | null): boolean => code !== null && PASSED.includes(code);
+
+/** Whether recipes in a language are checked completely for what somebody avoids. */
+export const isChecked = (code: string | null): boolean => hasPassed(code) && isSpoken(code);
 
 /** Counts the languages that the page knows. An answer from before is out of date once it changes. */
 export const languagesNow = (): number => speakers.length;

@@ -7,7 +7,7 @@ import { isNickname } from '../nicknames';
 import { keysOf, stemOf, type Word } from '../words';
 import { isSpelledOut } from './disguises';
 import { isLikened, isMade } from './prose';
-import type { Line, Part } from './reading';
+import { claimWithin, type Line, type Part } from './reading';
 
 /** A place in a line, and what its food or word contains. */
 export interface Hit {
@@ -64,23 +64,25 @@ export function lowered(contents: Contents): Contents {
  * What a food may still bring although the line says that it is not there. Keeps peanuts, which many people
  * count among nuts. "Not nut-free pesto" denies only the claim, and "don't boil the pesto" only the verb.
  */
-export function denied({ parts, words }: Line, at: number, { contents }: FoodPart): Contents {
+export function denied(line: Line, at: number, { contents }: FoodPart): Contents {
+  const { parts, words } = line;
   const before = parts[at - 1];
   if (before?.kind === 'claim' && before.denies) return lowered(contents);
-  if (isThereStill(words, parts[at]?.first ?? 0)) return lowered(contents);
+  if (line.clearsNothing || isThereStill(words, parts[at]?.first ?? 0)) return lowered(contents);
   const sure = [...contents].filter(
     ([content, presence]) => presence === 'contains' || content === 'peanuts',
   );
   return lowered(new Map(sure));
 }
 
-export function without(part: FoodPart, clears: readonly Content[]): Contents {
+export function without(line: Line, part: FoodPart, clears: readonly Content[]): Contents {
   const { food } = part;
   const contents = new Map<Content, Presence>(part.contents);
-  const isMadeOfIt = IS_THE_ALLERGEN.some((allergen) => allergen && isA(food, allergen));
+  const stays =
+    line.clearsNothing || IS_THE_ALLERGEN.some((allergen) => allergen && isA(food, allergen));
   for (const content of clears) {
     if (!contents.has(content)) continue;
-    if (isMadeOfIt) contents.set(content, 'may contain');
+    if (stays) contents.set(content, 'may contain');
     else contents.delete(content);
     for (const other of INSTEAD[content] ?? []) {
       if (!contents.has(other) && !clears.includes(other)) contents.set(other, 'may contain');
@@ -309,6 +311,12 @@ export function otherKind(line: Line, { first, last, food }: FoodPart): Hit[] {
 const isKind = (word: Word | undefined) =>
   word !== undefined && (KINDS.has(word.key) || /\d%$/.test(word.text));
 
+/** What an ordinary food has and a claim in a longer name clears: the gluten of "gluten-free flour". */
+function claimedAway({ words }: Line, part: FoodPart): Contents {
+  const ordinary = foodNamed(words[part.last]?.text ?? '')?.contents;
+  return mayContain(claimWithin(words, part).filter((content) => ordinary?.has(content)));
+}
+
 /** What a food of an ingredient contains. */
 function readFood(
   line: Line,
@@ -323,12 +331,14 @@ function readFood(
     isOtherName(line, at) ||
     isLikened(line.words, part.first);
   if (isNoFood) return [];
-  if (isNegated && !isFirst && isAside(line, part)) return perhapsPeanuts(line, part);
-  const contents = without(part, claimOn(line, at));
+  const isGone = isNegated && !isFirst && !line.clearsNothing && isAside(line, part);
+  if (isGone) return perhapsPeanuts(line, part);
+  const contents = without(line, part, claimOn(line, at));
   const isSoft = isQuoted(line, part) || isMade(line.words, part.first);
   const own = isNegated ? denied(line, at, part) : isSoft ? lowered(contents) : contents;
   const isUnclear = food.isUnclear || food.isAsked || part.isMisspelt;
-  return [hit(line, part, own, isUnclear), ...otherKind(line, part)];
+  const claimed = line.clearsNothing ? [hit(line, part, claimedAway(line, part))] : [];
+  return [hit(line, part, own, isUnclear), ...claimed, ...otherKind(line, part)];
 }
 
 export function hitsInIngredient(line: Line): Hit[] {
@@ -339,7 +349,8 @@ export function hitsInIngredient(line: Line): Hit[] {
       hits.push(...readFood(line, part, at, { isFirst, isNegated }));
       isFirst = false;
     } else if (part.kind === 'claim') {
-      if (isNamed(line, part)) hits.push(hit(line, part, mayContain(part.denies ?? [])));
+      const left = part.denies ?? (line.clearsNothing ? part.clears : []);
+      if (isNamed(line, part)) hits.push(hit(line, part, mayContain(left)));
     } else if (part.kind !== 'negation') {
       const isUnclear = part.kind === 'unknown';
       const contents = traceOf(line, part);

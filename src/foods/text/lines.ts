@@ -1,5 +1,7 @@
 import type { Presence } from '../contents';
+import { isSpoken } from '../languages/spoken';
 import { MOST_CORRECTIONS } from '../limits';
+import { byLetter } from './byLetter';
 import { isPlainWord } from './descriptions';
 import { type Line, NO_SEARCH, readParts, type Search, wordsOf } from './reading';
 import { correctionOf } from './spelling';
@@ -48,11 +50,17 @@ function isPartHeading(text: string): boolean {
   return /:\s*$/.test(text) || /^\W*for (?:the|a|your)\b[^,\d]*$/i.test(text);
 }
 
-/** Takes the lines of a recipe apart. @param language that of the recipe, if known */
+/**
+ * Takes the lines of a recipe apart.
+ *
+ * @param language that of the recipe, if known
+ * @param clearsNothing whether claims and denials count for nothing, because the language has not passed
+ */
 export function readLines(
   lines: readonly RecipeLine[],
   search: Search = NO_SEARCH,
   language: string | null = null,
+  clearsNothing = false,
 ): ReadLines {
   const looked = new Set<string>();
   let hasMore = false;
@@ -64,24 +72,28 @@ export function readLines(
     looked.add(key);
     return correctionOf(key);
   };
-  const read = lines.map((one): ReadLine => {
-    const words = wordsOf(one.text, language);
-    const line = readParts(one.text, words, correct, search);
+  const all = lines.map((one): ReadLine => {
+    const words = (language === null && byLetter(one.text)) || wordsOf(one.text, language);
+    const read = (correction = correct) => ({
+      ...readParts(one.text, words, correction, search),
+      clearsNothing,
+    });
+    const line = read();
     return {
       ...one,
       isIngredient: one.isIngredient && !isPartHeading(line.text),
       line,
-      asWritten: line.isMisspelt ? readParts(one.text, words, () => undefined, search) : null,
+      asWritten: line.isMisspelt ? read(() => undefined) : null,
     };
   });
-  const isForeign = hasMore || hasFewEnglishWords(read);
+  const isForeign = hasMore || !isSpoken(language) || hasFewEnglishWords(all);
   // In another language a word is not a slip of an English one: "pizca" is a pinch, and not pizza.
   const asTold = ({ line, asWritten, ...one }: ReadLine): ReadLine => ({
     ...one,
     line: asWritten ?? line,
     asWritten: null,
   });
-  return { lines: isForeign ? read.map(asTold) : read, isForeign, asked: search.contents };
+  return { lines: isForeign ? all.map(asTold) : all, isForeign, asked: search.contents };
 }
 
 /** Whether lines have fewer English words than any English text. */

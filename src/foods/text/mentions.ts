@@ -170,7 +170,7 @@ export function readList(lines: readonly Line[], all: readonly Line[]): List {
       if (part.kind !== 'food' || isNegated || isOtherName(line, at)) return;
       const { food } = part;
       const claim = findClaim(line, at);
-      const contents = without(part, claim?.clears ?? []);
+      const contents = without(line, part, claim?.clears ?? []);
       if (claim) claimed.add(food);
       const ends = claim ? [claim, part] : [part];
       found.push({

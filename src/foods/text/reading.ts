@@ -57,6 +57,8 @@ export interface Line {
   parts: readonly Part[];
   /** Whether one of its words was corrected. */
   isMisspelt: boolean;
+  /** Whether its claims and denials leave "may contain", because its language has not passed. */
+  clearsNothing?: boolean;
 }
 
 function longestName(

@@ -42,7 +42,8 @@ const COATINGS = new Set(['bread', 'batter'].map(stemOf));
 export function readProse(line: Line, list: List, isTitle: boolean): Hit[] {
   const hits: Hit[] = [];
   // Once for the line, as it may hold thousands of claims.
-  const isWhole = line.parts.some(({ kind }) => kind === 'claim') && isOfWhole(line);
+  const isWhole =
+    !line.clearsNothing && line.parts.some(({ kind }) => kind === 'claim') && isOfWhole(line);
   forEachPart(line, (part, at, isNegated) => {
     const word = line.words[part.first];
     if (part.kind === 'claim') {
@@ -135,7 +136,11 @@ const VERDICTS: readonly (readonly [
   ['not there', ({ line, part }) => isAbsent(line.words, part.first, part.last)],
   ['not there', ({ line, part, isNegated }) => isNegated && isDoneWithout(line.words, part.first)],
   // "The vegan butter" of a list that has it so.
-  ['no food', ({ list, part, isClaimed }) => isClaimed && list.claimed.has(part.food)],
+  [
+    'no food',
+    ({ line, list, part, isClaimed }) =>
+      isClaimed && !line.clearsNothing && list.claimed.has(part.food),
+  ],
   // A dish made here contains what its own lines say.
   ['no food', ({ part, isMadeHere }) => part.food.isDish && isMadeHere],
   ['denied', ({ isNegated }) => isNegated],
@@ -166,7 +171,8 @@ function readFood(
   const named = { line, part, at, list, isNegated, mention, isClaimed, isMadeHere };
   const verdict = VERDICTS.find(([, isSaid]) => isSaid(named))?.[0];
   if (verdict === 'no food') return [];
-  if (verdict === 'not there') return perhapsPeanuts(line, part);
+  const isGone = verdict === 'not there';
+  if (isGone && !line.clearsNothing) return perhapsPeanuts(line, part);
 
   const { contents, doubtful } =
     listed.length > 0
@@ -178,7 +184,7 @@ function readFood(
     ...otherKind(line, part),
     hit(line, part, mayContain(claimed)),
     {
-      ...hit(line, part, verdict === 'perhaps' ? lowered(own) : own),
+      ...hit(line, part, isGone || verdict === 'perhaps' ? lowered(own) : own),
       isCooked: food.isDish || isMadeHere,
     },
     { ...hit(line, part, doubtful), listed: listed.map(({ words }) => words) },
@@ -198,7 +204,7 @@ const isSure = ([, presence]: [Content, Presence]) => presence === 'contains';
 export function replacedIn(line: Line): Content[] {
   return line.parts.flatMap((part, at) => {
     if (part.kind !== 'food') return [];
-    const left = without(part, claimOn(line, at));
+    const left = without(line, part, claimOn(line, at));
     const nouns = [part.food.name.split(' ').at(-1), line.words[part.last]?.text];
     const like = [part.food, part.food.parent, ...nouns.map((noun) => foodNamed(noun ?? ''))];
     const sure = like.flatMap((food) => [...(food?.contents ?? [])].filter(isSure));
@@ -219,7 +225,7 @@ export function readTitle(line: Line, told: ReadonlySet<Content>): Hit[] {
     if (part.kind !== 'food' || isNegated || part.isMisspelt) return;
     if (isTool(line, part) || isLikeness(line, part) || isVerb(line.words, part.first)) return;
     for (const one of part.food.isDish ? [part, ...foodsWithin(line, part)] : [part]) {
-      const sure = [...without(one, claimed)].filter(
+      const sure = [...without(line, one, claimed)].filter(
         (found) => isSure(found) && !told.has(found[0]),
       );
       hits.push(hit(line, part, lowered(new Map(sure))));

@@ -23,7 +23,7 @@ export const dialogMessages = {
     `Looks for the word “${word}” only. The page doesn't know this food.`,
   heading: 'Preferences',
   about: (isStored: boolean) =>
-    `Every new recipe should keep to these. ${isStored ? 'This browser stores them, and each' : 'Each'} request sends them to the model. A recipe can't tell you about traces. Check every label.`,
+    `Every new recipe should keep to these. ${isStored ? 'This browser stores them, and each' : 'Each'} request sends them to the model. Only recipes in English, German and French are checked completely. A recipe can't tell you about traces. Check every label.`,
   lasts: (until: 'close' | 'reload') =>
     `Your browser couldn't save this. It is kept only until you ${until} this tab.`,
   avoidHint: 'Separate foods with commas.',

@@ -1,13 +1,14 @@
 import { type Leftover, leftoversOn } from '../../../machines/leftovers';
 import { checkRecipe } from '../../foods/avoided/checkRecipe';
 import { type Avoidance, thingsToAvoid } from '../../foods/avoided/thingsToAvoid';
-import { isChecked, languagesNow } from '../../foods/languages/spoken';
+import { languagesNow } from '../../foods/languages/spoken';
 import { toCheck } from '../../foods/leftovers';
 import { listOf } from '../../ui/listOf';
 import { avoidsSomething } from './avoidsSomething';
 import { leftoversIn } from './leftovers';
 import { messages } from './messages';
 import { nameOfThing } from './nameOfThing';
+import { readableIn } from './recipeFacts';
 import { isTypedWord, sayFound } from './sayFound';
 
 /**
@@ -28,21 +29,20 @@ export function createListNotes(
     const own = leftoversOn(known ?? [], [ingredient]);
     const leftovers = leftoversIn([ingredient], own).map(toCheck);
     const line = { text: ingredient, isIngredient: true, leftovers };
-    const { results } = checkRecipe(things, [line], { isReadable: true, language });
+    const isReadable = known !== null || readableIn(language);
+    const { results } = checkRecipe(things, [line], { isReadable, language });
     const having = (verdict: string) =>
       results.filter((result) => result.verdict === verdict).map(({ thing }) => thing);
     const contained = having('contains');
     const others = contained.filter((thing) => !isTypedWord(thing, ingredient));
-    const isForeign = known === null && language !== null && !isChecked(language);
-    const unchecked = [
-      ...(known === null || leftovers.length > 0 ? having('not checked') : []),
-      ...(isForeign ? having('nothing') : []),
-    ];
+    const unchecked = known === null || leftovers.length > 0 ? having('not checked') : [];
+    const sayUnchecked =
+      isReadable === 'in part' ? messages.notCompleteFor : messages.notCheckedFor;
     return [
       ...(others.length < contained.length ? [messages.avoided] : []),
       ...sayFound(others, 'contains'),
       ...sayFound(having('may contain'), 'may contain'),
-      ...(unchecked.length > 0 ? [messages.notCheckedFor(listOf(unchecked.map(nameOfThing)))] : []),
+      ...(unchecked.length > 0 ? [sayUnchecked(listOf(unchecked.map(nameOfThing)))] : []),
     ].join('; ');
   }
 

@@ -17,6 +17,7 @@ export const messages = {
   /** Said of the word itself that the visitor typed. */
   avoided: 'you avoid this',
   notCheckedFor: (thing: string) => `could not be checked for ${thing}`,
+  notCompleteFor: (thing: string) => `not completely checked for ${thing}`,
   /** @param found "contains milk" */
   ofLeftover: (leftover: string, found: string) => `${leftover}: ${found}, from its recipe.`,
   /** @param found what is in the leftover, such as "contains milk" */
@@ -36,6 +37,8 @@ export const messages = {
   quoted: (line: string) => `“${line}”`,
   nothingChecked: (things: readonly string[]) =>
     `Could not be checked for ${listOf(things, 'disjunction')}.`,
+  notComplete: (things: readonly string[]) =>
+    `Not completely checked for ${listOf(things, 'disjunction')}.`,
   cut: (things: readonly string[], isSure: boolean) =>
     `The end ${isSure ? 'is' : 'may be'} missing, so this could not be checked for ${listOf(things, 'disjunction')}.`,
   /** What the check of a diet does not look at. */

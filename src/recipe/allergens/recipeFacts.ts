@@ -1,6 +1,10 @@
 import type { RecipeFacts } from '../../foods/avoided/checkRecipe';
-import { isChecked } from '../../foods/languages/spoken';
+import { hasPassed, isChecked } from '../../foods/languages/spoken';
 import type { RecipeDocument } from '../../reading/document/RecipeDocument';
+
+/** How the check may read a text in a language. */
+export const readableIn = (language: string | null): RecipeFacts['isReadable'] =>
+  isChecked(language) || (hasPassed(language) ? false : 'in part');
 
 /**
  * What the check needs to know about a recipe besides its lines.
@@ -11,7 +15,7 @@ import type { RecipeDocument } from '../../reading/document/RecipeDocument';
 export function recipeFacts(document: RecipeDocument | null, isCut: boolean): RecipeFacts {
   const language = document?.language ?? null;
   return {
-    isReadable: isChecked(language) || (language === null ? false : 'foreign'),
+    isReadable: document !== null && readableIn(language),
     language,
     ending: isCut ? 'cut' : document?.hasAllSteps ? null : 'perhaps cut',
     hasAllIngredients: document?.hasAllIngredients ?? false,

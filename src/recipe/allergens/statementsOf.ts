@@ -30,10 +30,11 @@ const MOST_EXPLAINED = 3;
 export function statementsOf(check: Check): Statements {
   const { results, nutlike, unchecked } = check;
   const contained = results.filter(({ verdict }) => verdict === 'contains');
-  const names = results.map(({ thing }) => nameOfThing(thing));
+  const names = results.map(nameOfResult);
   const absent = results.filter(
     ({ verdict, thing }) => verdict === 'nothing' && !thing.needsCertificate,
   );
+  const missing = results.filter((one) => !contained.includes(one)).map(nameOfResult);
   const nuts = quotedWords(nutlike);
   return {
     contained: [
@@ -51,6 +52,9 @@ export function statementsOf(check: Check): Statements {
       ...sayPerhapsLeftovers(results),
       ...sayUnclear(results),
       ...(unchecked === 'all' ? [messages.nothingChecked(names)] : []),
+      ...(unchecked === 'not complete' && missing.length > 0
+        ? [messages.notComplete(missing)]
+        : []),
       ...(unchecked === 'cut' || unchecked === 'perhaps cut'
         ? [messages.cut(names, unchecked === 'cut')]
         : []),
@@ -61,11 +65,12 @@ export function statementsOf(check: Check): Statements {
         diet && mayMatter(diet, check) ? messages.notLookedAt[diet] : [],
       ),
     ],
-    nothing:
-      absent.length > 0 ? messages.nothing(absent.map(({ thing }) => nameOfThing(thing))) : '',
+    nothing: absent.length > 0 ? messages.nothing(absent.map(nameOfResult)) : '',
     containedThings: contained.map(({ thing }) => thing),
   };
 }
+
+const nameOfResult = ({ thing }: Result) => nameOfThing(thing);
 
 /** What the note on cheese and drinks is about. */
 const CHEESE_AND_DRINKS = ['milk', 'alcohol', 'unvegan'] as const;

@@ -23,7 +23,7 @@ it.each([
   ],
   [
     recipe.recipe.cannot('Dänisch', false, true),
-    'Dieses Rezept ist auf Dänisch. Die Seite kann es nicht auf das prüfen, was du meidest, und auch nicht auf andere Portionen umrechnen.',
+    'Dieses Rezept ist auf Dänisch. Die Seite kann es nicht vollständig auf das prüfen, was du meidest, und auch nicht auf andere Portionen umrechnen.',
   ],
   [
     preferences.preferences.looksFor('Knoblauch', ['Knoblauch'], false, []),

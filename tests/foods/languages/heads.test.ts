@@ -5,7 +5,6 @@ import { isUnderstood } from '../../../src/foods/text/reading';
 
 const speaker = createSpeaker({
   code: 'fr',
-  checks: false,
   foods: '',
   foodWords: [
     `

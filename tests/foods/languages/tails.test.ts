@@ -5,7 +5,6 @@ import { isUnderstood } from '../../../src/foods/text/reading';
 
 const speaker = createSpeaker({
   code: 'es',
-  checks: false,
   foods: '',
   foodWords: [
     `

@@ -189,6 +189,13 @@ describe('the page says about a recipe', () => {
 
   it.each([
     ['prose', 'Boil the rice. Then eat it with your friends and a glass of water.'],
+    ['a text that cannot be parsed', `${'[x'.repeat(20_000)}`],
+  ])('that it cannot check %s', async (_, text) => {
+    const { statements } = await show({ allergens: ['lupin'] }, text);
+    expect(statements()[0]).toMatch(/could not be checked for lupin/i);
+  });
+
+  it.each([
     [
       'another language',
       '# Spaghetti al limone\n\n## Ingredienti\n\n- 200 g di spaghetti\n- 1 limone\n\n## Preparazione\n\n1. Cuocere gli spaghetti per dieci minuti in abbondante acqua.\n2. Unire il limone e servire subito con il prezzemolo.',
@@ -197,10 +204,9 @@ describe('the page says about a recipe', () => {
       'a short text in another language',
       '# Riso\n\n## Ingredienti\n\n- 200 g di riso\n\n## Preparazione\n\n1. Far cuocere il riso e servire con il sale in un piatto.',
     ],
-    ['a text that cannot be parsed', `${'[x'.repeat(20_000)}`],
-  ])('that it cannot check %s', async (_, text) => {
+  ])('that it has not checked %s completely', async (_, text) => {
     const { statements } = await show({ allergens: ['lupin'] }, text);
-    expect(statements()[0]).toMatch(/could not be checked for lupin/i);
+    expect(statements()).toEqual(['Not completely checked for lupin.']);
   });
 
   it('every true verdict, the worst first', () => {

@@ -41,12 +41,12 @@ it.each([
   [
     'Italian',
     ITALIAN,
-    "This recipe is in Italian. The page can't check it for what you avoid or compare it with your list.",
+    "This recipe is in Italian. The page can't fully check it for what you avoid or compare it with your list.",
   ],
   [
     'Italian that names no servings',
     ITALIAN.replace('Per 4 persone\n\n', ''),
-    "This recipe is in Italian. The page can't check it for what you avoid, compare it with your list, or scale its amounts.",
+    "This recipe is in Italian. The page can't fully check it for what you avoid, compare it with your list, or scale its amounts.",
   ],
   [
     'Japanese',

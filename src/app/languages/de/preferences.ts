@@ -54,7 +54,7 @@ export const words: Words['preferences'] = {
     onlyAWord: (word) => `Die Seite kennt „${word}“ nicht und sucht nur nach diesem Wort.`,
     heading: 'Vorgaben',
     about: (isStored) =>
-      `Jedes neue Rezept soll sich an diese Vorgaben halten. ${isStored ? 'Dieser Browser speichert sie, und jede' : 'Jede'} Anfrage sendet sie an das Modell. Über Spuren kann dir ein Rezept nichts sagen. Lies jedes Etikett.`,
+      `Jedes neue Rezept soll sich an diese Vorgaben halten. ${isStored ? 'Dieser Browser speichert sie, und jede' : 'Jede'} Anfrage sendet sie an das Modell. Nur Rezepte auf Englisch, Deutsch und Französisch werden vollständig geprüft. Über Spuren kann dir ein Rezept nichts sagen. Lies jedes Etikett.`,
     lasts: (until) =>
       `Dein Browser konnte das nicht speichern. Es bleibt nur, bis du diesen Tab ${until === 'close' ? 'schließt' : 'neu lädst'}.`,
     avoidHint: 'Trenne die Lebensmittel mit Kommas.',

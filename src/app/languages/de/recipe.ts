@@ -39,7 +39,7 @@ export const words: Words['recipe'] = {
       ];
       const rest = others.length > 0 ? `, und auch nicht ${or(others)}` : '';
       return language
-        ? `Dieses Rezept ist auf ${language}. Die Seite kann es nicht auf das prüfen, was du meidest${rest}.`
+        ? `Dieses Rezept ist auf ${language}. Die Seite kann es nicht vollständig auf das prüfen, was du meidest${rest}.`
         : `Die Sprache dieses Rezepts kennt die Seite nicht. Sie kann es nicht vollständig auf das prüfen, was du meidest${rest}.`;
     },
   },
@@ -50,6 +50,7 @@ export const words: Words['recipe'] = {
     needs: (foods) => `dazu brauchst du ${listOf(foods)}`,
     mayContain: (things) => `Enthält vielleicht ${listOf(things)}.`,
     notCheckedFor: (things) => `Konnte nicht auf ${listOf(things)} geprüft werden.`,
+    notCompleteFor: (things) => `Nicht vollständig auf ${listOf(things)} geprüft.`,
     leftOut: (count, things) =>
       `${count === 1 ? '1 Idee ausgelassen: Sie enthält' : `${count} Ideen ausgelassen: Sie enthalten`} ${listOf(things)}.`,
     notChecked:
@@ -67,6 +68,7 @@ export const words: Words['recipe'] = {
     isNot: (diet, isSure) => `${isSure ? '' : 'vielleicht '}nicht ${DIETS[diet]}`,
     avoided: 'meidest du',
     notCheckedFor: (thing) => `konnte nicht auf ${thing} geprüft werden`,
+    notCompleteFor: (thing) => `nicht vollständig auf ${thing} geprüft`,
     ofLeftover: (leftover, found) => `${leftover}: ${found}, laut dem Rezept dafür.`,
     perhapsLeftover: (leftover, found) =>
       `Konnte nicht geprüft werden: Vielleicht kommt „${leftover}“ von deiner Liste hinein (${found.join('; ')}).`,
@@ -82,6 +84,7 @@ export const words: Words['recipe'] = {
       `Konnte nicht auf ${or(things)} geprüft werden: ${lines.join(', ')}.`,
     quoted: (line) => `„${line}“`,
     nothingChecked: (things) => `Konnte nicht auf ${or(things)} geprüft werden.`,
+    notComplete: (things) => `Nicht vollständig auf ${or(things)} geprüft.`,
     cut: (things, isSure) =>
       `Das Ende fehlt${isSure ? '' : ' vielleicht'}. Deshalb konnte das Rezept nicht auf ${or(things)} geprüft werden.`,
     notLookedAt: {

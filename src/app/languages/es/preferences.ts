@@ -14,7 +14,7 @@ export const words: Words['preferences'] = {
     onlyAWord: (word) => `Busca solo la palabra «${word}». La página no conoce este alimento.`,
     heading: 'Preferencias',
     about: (isStored) =>
-      `Cada receta nueva debería respetarlas. ${isStored ? 'Este navegador las guarda, y cada' : 'Cada'} petición las envía al modelo. Una receta no puede decirte nada de las trazas. Comprueba cada etiqueta.`,
+      `Cada receta nueva debería respetarlas. ${isStored ? 'Este navegador las guarda, y cada' : 'Cada'} petición las envía al modelo. Solo se comprueban del todo las recetas en inglés, alemán y francés. Una receta no puede decirte nada de las trazas. Comprueba cada etiqueta.`,
     lasts: (until) =>
       `Tu navegador no ha podido guardarlo. Solo se conserva hasta que ${until === 'close' ? 'cierres' : 'recargues'} esta pestaña.`,
     avoidHint: 'Separa los alimentos con comas.',

@@ -34,9 +34,7 @@ export const words: Words['recipe'] = {
     more: 'Más',
     cannot: (language, isScaled, hasFoods) => {
       const ways = [
-        language
-          ? 'comprobar si tiene algo que evitas'
-          : 'comprobar del todo si tiene algo que evitas',
+        'comprobar del todo si tiene algo que evitas',
         ...(hasFoods ? [] : ['compararla con tu lista']),
         ...(isScaled ? [] : ['ajustar sus cantidades']),
       ];
@@ -52,6 +50,7 @@ export const words: Words['recipe'] = {
     needs: (foods) => `necesitarías ${listOf(foods)}`,
     mayContain: (things) => `Quizá contiene ${listOf(things)}.`,
     notCheckedFor: (things) => `No se ha podido comprobar si contiene ${listOf(things)}.`,
+    notCompleteFor: (things) => `Sin comprobar del todo si contiene ${listOf(things)}.`,
     leftOut: (count, things) =>
       `${count === 1 ? '1 idea descartada: contiene' : `${count} ideas descartadas: contienen`} ${listOf(things)}.`,
     notChecked:
@@ -69,6 +68,7 @@ export const words: Words['recipe'] = {
     isNot: (diet, isSure) => `${isSure ? '' : 'quizá '}no ${DIETS[diet]}`,
     avoided: 'lo evitas',
     notCheckedFor: (thing) => `no se ha podido comprobar si contiene ${thing}`,
+    notCompleteFor: (thing) => `sin comprobar del todo si contiene ${thing}`,
     ofLeftover: (leftover, found) => `${leftover}: ${found}, según su receta.`,
     perhapsLeftover: (leftover, found) =>
       `No se ha podido comprobar: quizá usa tus sobras «${leftover}» (${found.join('; ')}).`,
@@ -84,6 +84,7 @@ export const words: Words['recipe'] = {
       `No se ha podido comprobar si hay ${or(things)} en: ${lines.join(', ')}.`,
     quoted: (line) => `«${line}»`,
     nothingChecked: (things) => `No se ha podido comprobar si esta receta contiene ${or(things)}.`,
+    notComplete: (things) => `Sin comprobar del todo si esta receta contiene ${or(things)}.`,
     cut: (things, isSure) =>
       `${isSure ? 'Falta el final' : 'Quizá falta el final'}, así que no se ha podido comprobar si la receta contiene ${or(things)}.`,
     notLookedAt: {

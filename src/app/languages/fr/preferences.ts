@@ -21,7 +21,7 @@ export const words: Words['preferences'] = {
       `La page cherche seulement le mot « ${word} ». Elle ne connaît pas cet aliment.`,
     heading: 'Préférences',
     about: (isStored) =>
-      `Chaque nouvelle recette devrait les respecter. ${isStored ? 'Ce navigateur les enregistre, et chaque' : 'Chaque'} demande les envoie au modèle. Une recette ne peut rien dire des traces. Vérifie chaque étiquette.`,
+      `Chaque nouvelle recette devrait les respecter. ${isStored ? 'Ce navigateur les enregistre, et chaque' : 'Chaque'} demande les envoie au modèle. Seules les recettes en anglais, allemand et français sont entièrement vérifiées. Une recette ne peut rien dire des traces. Vérifie chaque étiquette.`,
     lasts: (until) =>
       `Impossible d’enregistrer ceci dans ton navigateur. C’est gardé seulement jusqu’${until === 'close' ? 'à la fermeture' : 'au rechargement'} de cet onglet.`,
     avoidHint: 'Sépare les aliments par des virgules.',

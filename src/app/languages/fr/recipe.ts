@@ -37,7 +37,7 @@ export const words: Words['recipe'] = {
     more: 'Plus',
     cannot: (language, isScaled, hasFoods) => {
       const ways = [
-        language ? 'y vérifier ce que tu évites' : 'y vérifier entièrement ce que tu évites',
+        'y vérifier entièrement ce que tu évites',
         ...(hasFoods ? [] : ['la comparer à ta liste']),
         ...(isScaled ? [] : ['adapter ses quantités']),
       ];
@@ -53,6 +53,7 @@ export const words: Words['recipe'] = {
     needs: (foods) => `il te faudrait : ${listOf(foods)}`,
     mayContain: (things) => `Contient peut-être ${someOf(things)}.`,
     notCheckedFor: (things) => `Impossible de vérifier la présence ${of(listOf(things))}.`,
+    notCompleteFor: (things) => `Pas entièrement vérifié : la présence ${of(listOf(things))}.`,
     leftOut: (count, things) =>
       `${count === 1 ? '1 idée écartée : elle contient' : `${count} idées écartées : elles contiennent`} ${someOf(things)}.`,
     notChecked:
@@ -70,6 +71,7 @@ export const words: Words['recipe'] = {
     isNot: (diet, isSure) => (isSure ? `non ${DIETS[diet]}` : `peut-être pas ${DIETS[diet]}`),
     avoided: 'à éviter',
     notCheckedFor: (thing) => `impossible de vérifier la présence ${of(thing)}`,
+    notCompleteFor: (thing) => `pas entièrement vérifié : la présence ${of(thing)}`,
     ofLeftover: (leftover, found) => `${leftover} : ${found}, d’après sa recette.`,
     perhapsLeftover: (leftover, found) =>
       `Impossible à vérifier : la recette utilise peut-être ton reste « ${leftover} » (${found.join(' ; ')}).`,
@@ -86,6 +88,8 @@ export const words: Words['recipe'] = {
     quoted: (line) => `« ${line} »`,
     nothingChecked: (things) =>
       `Impossible de vérifier dans cette recette la présence ${of(or(things))}.`,
+    notComplete: (things) =>
+      `Pas entièrement vérifié dans cette recette : la présence ${of(or(things))}.`,
     cut: (things, isSure) =>
       `Il manque ${isSure ? '' : 'peut-être '}la fin : impossible de vérifier la présence ${of(or(things))}.`,
     notLookedAt: {

@@ -9,7 +9,6 @@ import { WORDS } from './words';
 /** German. */
 export const language: FoodLanguage = {
   code: 'de',
-  checks: true,
   foods: FOODS,
   foodWords: [DAIRY_AND_MEAT, GRAINS, PLANTS, PANTRY],
   words: [WORDS],

@@ -10,7 +10,6 @@ import { WORDS } from './words';
 /** What the page needs to understand Spanish. */
 export const language: FoodLanguage = {
   code: 'es',
-  checks: false,
   foods: FOODS,
   foodWords: [DAIRY_AND_MEAT, GRAINS, HEADS, PLANTS, PANTRY],
   words: [WORDS],

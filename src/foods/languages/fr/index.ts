@@ -9,7 +9,6 @@ import { WORDS } from './words';
 /** French. */
 export const language: FoodLanguage = {
   code: 'fr',
-  checks: true,
   foods: FOODS,
   foodWords: [DAIRY_AND_MEAT, GRAINS, PLANTS, PANTRY],
   words: [WORDS],
