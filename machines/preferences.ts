@@ -15,6 +15,14 @@ export type Allergen =
   | 'sulphites'
   | 'lupin';
 
+/** What the visitor knows of a food. */
+export interface Taught {
+  /** As a recipe writes it: "Rosa's spice mix". */
+  name: string;
+  /** An allergen, or a word under "Also avoid". */
+  contains: string;
+}
+
 /** What every recipe should keep to. */
 export interface Preferences {
   /** Null if any number will do. */
@@ -25,6 +33,8 @@ export interface Preferences {
   allergens: readonly Allergen[];
   /** Foods to leave out, in the visitor's words. */
   avoid: readonly string[];
+  /** What else foods contain. The check warns of it, and no request sends it. */
+  taught: readonly Taught[];
   /** What the visitor can cook with; empty if a recipe may use anything. */
   equipment: readonly ('oven' | 'stove' | 'microwave' | 'air fryer')[];
   units: 'original' | 'metric' | 'us';
@@ -38,6 +48,7 @@ export const NO_PREFERENCES: Preferences = {
   diet: null,
   allergens: [],
   avoid: [],
+  taught: [],
   equipment: [],
   units: 'original',
   wish: '',

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { createContext, type ReactNode, use, useMemo, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, use, useMemo, useState, useSyncExternalStore } from 'react';
 import { canChange } from '../../machines/canChange';
 import type { Recipe } from '../../machines/recipe';
 import { useStore } from '../browser/store';
@@ -95,12 +95,16 @@ export function LineMarks({ children }: { children: ReactNode }) {
 
 const NO_MARKS = new Map();
 
-/** Lets the ingredients of the recipe say what the list lacks. */
+/** Lets the ingredients of the recipe say what the list lacks, and one of them offer more. */
 export function Needs({ children }: { children: ReactNode }) {
   const { reading, tools } = useRecipe();
   const check = tools.kitchenCheck.useCheck(reading);
   const canSwap = useSelector(useActors().recipe, canChange);
-  const needs = useMemo(() => ({ names: findNeeds(check), canSwap }), [check, canSwap]);
+  const [pressed, press] = useState<number | null>(null);
+  const needs = useMemo(
+    () => ({ names: findNeeds(check), canSwap, pressed, press }),
+    [check, canSwap, pressed],
+  );
   return <NeedsContext value={needs}>{children}</NeedsContext>;
 }
 

@@ -10,6 +10,7 @@ import type {
 } from '../reading/document/marks/Reading';
 import { language } from '../ui/language';
 import { LineMarksContext, useMarkedWords } from './allergens/MarkedWords';
+import { TeachMark } from './allergens/TeachMark';
 import { AmountWords, NotScaled, StepNote } from './amounts/AmountWords';
 import { BatchNote, ServingsField } from './amounts/ServingsField';
 import { useAmounts } from './amounts/shownAmounts';
@@ -24,7 +25,7 @@ import { LanguageNote } from './notes/LanguageNote';
 import { useRecipe, useSwap } from './RecipeContext';
 import { RecipeStatements } from './RecipeStatements';
 import { CheckLine } from './shopping/CheckLine';
-import { NeedMark } from './shopping/NeedMark';
+import { NeedMark, NeedsContext } from './shopping/NeedMark';
 import { TimerButton, Unbroken } from './timers/TimerButton';
 
 /** The view of each kind of mark. */
@@ -78,8 +79,10 @@ function Box({ mark }: { mark: BoxMark }) {
     step: () => nameSteps(document.steps)[mark.index] ?? '',
     task: () => mark.name || messages.task,
   }[mark.of]();
+  const { press } = use(NeedsContext);
+  const onPress = mark.of === 'ingredient' ? () => press(mark.index) : undefined;
   const inputId = mark.of === 'step' ? stepBoxId(mark.index) : undefined;
-  return <Tick box={mark} label={label} inputId={inputId} />;
+  return <Tick box={mark} label={label} inputId={inputId} onPress={onPress} />;
 }
 
 /** A time as a button. Its timer is named by the step and its food: "Step 2 · chicken". */
@@ -136,8 +139,16 @@ function KitchenLine() {
 }
 
 function Need({ mark }: { mark: { ingredient: number } }) {
-  const { tools } = useRecipe();
-  return <NeedMark controller={tools.kitchenCheck} index={mark.ingredient} onSwap={useSwap()} />;
+  const { tools, reading } = useRecipe();
+  const index = mark.ingredient;
+  const isPressed = use(NeedsContext).pressed === index;
+  const item = reading.document.ingredients.flatMap(({ items }) => items)[index];
+  return (
+    <>
+      <NeedMark controller={tools.kitchenCheck} index={index} onSwap={useSwap()} />
+      {isPressed && item && <TeachMark food={item.understood?.food ?? item.line} />}
+    </>
+  );
 }
 
 interface VideoProps {

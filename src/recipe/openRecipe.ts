@@ -63,7 +63,8 @@ export function avoidTheSame(one: Avoidance, other: Avoidance): boolean {
   return (
     one.diet === other.diet &&
     isSame(one.allergens, other.allergens) &&
-    isSame(one.avoid, other.avoid)
+    isSame(one.avoid, other.avoid) &&
+    isSame(one.taught ?? [], other.taught ?? [])
   );
 }
 

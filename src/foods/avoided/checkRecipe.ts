@@ -1,5 +1,6 @@
 import type { Content } from '../contents';
 import { readLines } from '../text/lines';
+import { keysOf, readWords } from '../words';
 import {
   inOrder,
   type Place,
@@ -67,6 +68,27 @@ function placesTogether(contents: readonly Content[], findings: Search['findings
 }
 
 /**
+ * Finds what the visitor says contains a thing, in any language, by its words alone. Nothing that the recipe says
+ * of it clears it.
+ */
+function placesTaught({ taught }: ThingToAvoid, lines: readonly RecipeLine[]): Place[] {
+  const names = taught.map((name) => ` ${keysOf(name).join(' ')} `).filter((name) => name.trim());
+  if (names.length === 0) return [];
+  return lines.flatMap(({ text }, line) => {
+    const words = readWords(text);
+    const keys = ` ${words.map(({ key }) => key).join(' ')} `;
+    return names.flatMap((name): Place[] => {
+      const at = keys.indexOf(name);
+      if (at < 0) return [];
+      const first = keys.slice(0, at).split(' ').length - 1;
+      const last = first + name.trim().split(' ').length - 1;
+      const [start = 0, end = text.length] = [words[first]?.start, words[last]?.end];
+      return [{ line, start, end, words: text.slice(start, end), presence: 'contains' }];
+    });
+  });
+}
+
+/**
  * Looks for things to avoid in the whole text of a recipe. Reads each line once, however many things there are.
  *
  * @param lines every line that a reader of the recipe sees, in order
@@ -90,6 +112,7 @@ export function checkRecipe(
     const places = inOrder([
       ...thing.contents.flatMap((content) => findings.get(content)?.places ?? []),
       ...placesTogether(thing.together, findings),
+      ...placesTaught(thing, lines),
     ]);
     const named = isAllUnread
       ? places.filter(({ presence }) => presence !== 'not checked')

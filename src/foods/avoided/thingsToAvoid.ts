@@ -7,6 +7,8 @@ export interface Avoidance {
   diet: Diet | null;
   /** Foods and other words, as the visitor typed them. */
   avoid: readonly string[];
+  /** What else foods contain: of each its name, and what somebody avoids. */
+  taught?: readonly { name: string; contains: string }[];
 }
 
 /** One thing that a recipe should not have. */
@@ -17,6 +19,8 @@ export interface ThingToAvoid {
   diet: Diet | null;
   /** The contents to look for in foods. */
   contents: readonly Content[];
+  /** Names of foods that contain it, as the visitor says. */
+  taught: readonly string[];
   /** Contents that must not be in one recipe. */
   together: readonly Content[];
   /** Whether it would also take a certificate, which no text shows. */
@@ -24,19 +28,24 @@ export interface ThingToAvoid {
 }
 
 /** Lists what somebody wants to avoid. */
-export function thingsToAvoid({ allergens, diet, avoid }: Avoidance): ThingToAvoid[] {
-  const thing = { diet: null, contents: [], together: [], needsCertificate: false };
+export function thingsToAvoid({ allergens, diet, avoid, taught = [] }: Avoidance): ThingToAvoid[] {
+  const thing = (name: string, contents: readonly Content[]) => ({
+    name,
+    diet: null,
+    contents,
+    taught: taught.filter(({ contains }) => contains === name).map((one) => one.name),
+    together: [],
+    needsCertificate: false,
+  });
   return [
-    ...allergens.map((name) => ({ ...thing, name, contents: [name] })),
-    ...avoid.map((name) => ({ ...thing, name, contents: meaningOf(name).contents })),
+    ...allergens.map((name) => thing(name, [name])),
+    ...avoid.map((name) => thing(name, meaningOf(name).contents)),
     // Last, since its name has a clause: "ingredients that aren't vegan".
     ...(diet
       ? [
           {
-            ...thing,
-            name: diet,
+            ...thing(diet, DIETS[diet]),
             diet,
-            contents: DIETS[diet],
             together: NOT_TOGETHER[diet] ?? [],
             needsCertificate: diet === 'halal' || diet === 'kosher',
           },

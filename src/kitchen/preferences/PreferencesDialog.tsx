@@ -19,6 +19,7 @@ import { messages as lineMessages } from './messages';
 import styles from './PreferencesDialog.module.css';
 import type { Keeping } from './preferencesStorage';
 import { readPreferences } from './readPreferences';
+import { TaughtFoods } from './TaughtFoods';
 import { WishField } from './WishField';
 
 type Name = keyof Preferences;
@@ -128,6 +129,8 @@ export function PreferencesDialog({
             onChange={onChange}
           />
         );
+      case 'taught':
+        return <TaughtFoods key={name} taught={preferences[name] as never} onChange={onChange} />;
       case 'line':
         return (
           <WishField

@@ -32,6 +32,7 @@ export const dialogMessages = {
   /** @param room how many foods there is room for, and of how many letters each and in all */
   notTaken: (words: string, room: { foods: number; letters: number; inAll: string }) =>
     `Not added, so no recipe is checked for ${words}. There is room for ${room.foods} foods of up to ${room.letters} letters, and for ${room.inAll} letters in all.`,
+  taught: (name: string, thing: string) => `${name} contains ${thing}.`,
   alwaysHave: 'You always have',
   alwaysHaveStays: 'For the check of a recipe against your list. It stays in this browser.',
   forget: 'Forget them',
@@ -47,6 +48,7 @@ export const fieldNames: Record<keyof Preferences | 'equipmentHint' | 'wishExamp
   diet: 'Diet',
   allergens: 'Allergies and intolerances',
   avoid: 'Also avoid',
+  taught: 'What you know of foods',
   equipment: 'Equipment',
   equipmentHint: 'If you tick nothing, a recipe may use anything.',
   units: 'Units',

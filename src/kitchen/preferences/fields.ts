@@ -1,7 +1,12 @@
 import * as v from 'valibot';
-import { type AvoidedWords, MOST_AVOIDED, takeAvoided } from '../../../machines/avoided';
+import {
+  type AvoidedWords,
+  LONGEST_AVOIDED,
+  MOST_AVOIDED,
+  takeAvoided,
+} from '../../../machines/avoided';
 import { isBlank, LINE_BREAK } from '../../../machines/ingredientList';
-import type { Allergen, Preferences } from '../../../machines/preferences';
+import type { Allergen, Preferences, Taught } from '../../../machines/preferences';
 import { fitting } from '../../browser/storage/schemas';
 
 /** Reads a stored value. A wrong one becomes no preference. */
@@ -26,15 +31,22 @@ interface FoodsField extends Field<readonly string[]> {
   kind: 'foods';
 }
 
+/** What the visitor knows of foods. */
+interface TaughtField extends Field<readonly Taught[]> {
+  kind: 'taught';
+}
+
 /** One line in the visitor's words. */
 interface LineField extends Field<string> {
   kind: 'line';
 }
 
 /** The kinds of fields that suit a preference. */
-type FieldFor<Value> = [Value] extends [readonly (infer Item)[]]
-  ? TicksField<Item> | (string extends Item ? FoodsField : never)
-  : ChoiceField<Value> | (string extends Value ? LineField : never);
+type FieldFor<Value> = [Value] extends [readonly Taught[]]
+  ? TaughtField
+  : [Value] extends [readonly (infer Item)[]]
+    ? TicksField<Item> | (string extends Item ? FoodsField : never)
+    : ChoiceField<Value> | (string extends Value ? LineField : never);
 
 /** Names every value once: a value without an entry does not compile. */
 const allOf = <Value extends string>(values: Record<Value, 0>) => Object.keys(values) as Value[];
@@ -63,6 +75,13 @@ const foods: FoodsField = {
     fitting(v.string(), MOST_AVOIDED),
     v.transform((words) => readAvoided(words.join(','))),
   ),
+};
+
+const name = v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_AVOIDED));
+
+const taught: TaughtField = {
+  kind: 'taught',
+  schema: fitting(v.object({ name, contains: name }), MOST_AVOIDED),
 };
 
 const line: LineField = {
@@ -106,6 +125,7 @@ export const FIELDS: { [Name in keyof Preferences]: FieldFor<Preferences[Name]> 
     }),
   ),
   avoid: foods,
+  taught,
   equipment: ticks(
     allOf<Preferences['equipment'][number]>({ oven: 0, stove: 0, microwave: 0, 'air fryer': 0 }),
   ),

@@ -29,11 +29,12 @@ export function readPreferences(value: unknown): Preferences {
 
 /** Whether reading the preferences lost nothing that the visitor avoids. */
 export function isReadWhole(value: unknown, read: Preferences): boolean {
-  const { allergens = [], diet = null, avoid = [] } = value as Partial<Preferences>;
+  const { allergens = [], diet = null, avoid = [], taught = [] } = value as Partial<Preferences>;
   return (
     String(value) === '[object Object]' &&
     read.allergens.length === allergens.length &&
     read.diet === diet &&
-    read.avoid.length === avoid.length
+    read.avoid.length === avoid.length &&
+    read.taught.length === taught.length
   );
 }

@@ -57,6 +57,10 @@ export const WANTED: { [Name in keyof Preferences]: Wanted<Preferences[Name]> } 
       `It is also without these foods and without what is made of them: ${avoid.join(', ')}.`,
     rule: 'foods',
   },
+  taught: {
+    say: () => null, // It stays in this browser.
+    rule: null,
+  },
   equipment: {
     say: (equipment) =>
       equipment.length > 0 && `It is cooked with nothing but: ${equipment.join(', ')}.`,

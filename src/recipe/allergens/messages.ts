@@ -67,6 +67,13 @@ export const messages = {
   notSureGone: (names: readonly string[]) =>
     `Couldn't tell whether ${listOf(names.map(withArticle), 'disjunction')} ${/[^isu]s$|^ingredients/i.test(names.at(-1) ?? '') ? 'are' : 'is'} gone.`,
   again: 'Ask again',
+  teach: 'It contains …',
+  teachFood: 'Ingredient',
+  teachContains: 'contains',
+  remember: 'Remember',
+  remembered: (food: string) => `This browser now warns wherever it reads “${food}”.`,
+  noRoom: 'There is no room for more.',
+  undo: 'Undo',
   askAgain: (things: readonly string[]) =>
     `Ask again without ${things.length > 2 ? 'these' : listOf(things)}`,
 };

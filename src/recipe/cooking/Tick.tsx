@@ -8,10 +8,12 @@ interface TickProps {
   label: string;
   /** The id of its element, if another element refers to it. */
   inputId?: string | undefined;
+  /** Called when it is pressed, or gets the focus. */
+  onPress?: (() => void) | undefined;
 }
 
 /** A box to tick. */
-export function Tick({ box, label, inputId }: TickProps) {
+export function Tick({ box, label, inputId, onPress }: TickProps) {
   const [isTicked, setIsTicked] = useTick(box);
   return (
     <input
@@ -20,7 +22,12 @@ export function Tick({ box, label, inputId }: TickProps) {
       className={styles.tick}
       aria-label={label}
       checked={isTicked}
-      onChange={({ target }) => setIsTicked(target.checked)}
+      onFocus={onPress}
+      onChange={({ target }) => {
+        setIsTicked(target.checked);
+        // Safari does not focus a box that is pressed.
+        onPress?.();
+      }}
     />
   );
 }

@@ -5,15 +5,23 @@ import type { CheckController } from './createKitchenCheck';
 import { messages } from './messages';
 import styles from './NeedMark.module.css';
 
-/** What the list lacks of the recipe around a view. */
+/** What the ingredients of the recipe around a view need to know. */
 interface Needs {
   /** The names of what the list lacks, by the places of the lines. */
   names: ReadonlyMap<number, readonly string[]>;
   /** Whether the page can ask for a changed recipe. */
   canSwap: boolean;
+  /** The place of the ingredient that the visitor pressed last. */
+  pressed: number | null;
+  press(index: number): void;
 }
 
-export const NeedsContext = createContext<Needs>({ names: new Map(), canSwap: false });
+export const NeedsContext = createContext<Needs>({
+  names: new Map(),
+  canSwap: false,
+  pressed: null,
+  press: () => undefined,
+});
 
 /** The names of what the list lacks, by the places of the lines among all ingredients. */
 export function findNeeds(check: KitchenCheck | null): Needs['names'] {

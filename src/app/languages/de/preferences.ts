@@ -62,6 +62,7 @@ export const words: Words['preferences'] = {
     more: (count) => `${count} weitere`,
     notTaken: (names, room) =>
       `Nicht hinzugefügt, also wird kein Rezept auf ${names} geprüft. Es ist Platz für ${room.foods} Lebensmittel mit je bis zu ${room.letters} Zeichen, und für ${room.inAll} Zeichen insgesamt.`,
+    taught: (name, thing) => `${name} enthält ${thing}.`,
     alwaysHave: 'Hast du immer',
     alwaysHaveStays:
       'Für den Abgleich eines Rezepts mit deiner Liste. Es bleibt in diesem Browser.',
@@ -76,6 +77,7 @@ export const words: Words['preferences'] = {
     diet: 'Ernährungsweise',
     allergens: 'Allergien und Unverträglichkeiten',
     avoid: 'Auch meiden',
+    taught: 'Was du von Zutaten weißt',
     equipment: 'Geräte',
     equipmentHint: 'Ohne Kreuz darf ein Rezept alles verwenden.',
     units: 'Maße',

@@ -110,6 +110,13 @@ export const words: Words['recipe'] = {
     },
     notSureGone: (names) => `Unklar, ob das weg ist: ${listOf(names.map(quoted))}.`,
     again: 'Noch einmal fragen',
+    teach: 'Enthält …',
+    teachFood: 'Zutat',
+    teachContains: 'enthält',
+    remember: 'Merken',
+    remembered: (food) => `Dieser Browser warnt jetzt überall, wo „${food}“ steht.`,
+    noRoom: 'Mehr kann sich die Seite nicht merken.',
+    undo: 'Rückgängig',
     askAgain: (things) =>
       things.length > 2 ? 'Neues Rezept ohne das alles' : `Neues Rezept ohne ${listOf(things)}`,
   },

@@ -22,6 +22,7 @@ export const words: Words['preferences'] = {
     more: (count) => `${count} más`,
     notTaken: (names, room) =>
       `No se ha añadido, así que en ninguna receta se comprueba si hay ${names}. Caben ${room.foods} alimentos de hasta ${room.letters} letras, y ${room.inAll} letras en total.`,
+    taught: (name, thing) => `${name} contiene ${thing}.`,
     alwaysHave: 'Siempre tienes',
     alwaysHaveStays: 'Para comparar una receta con tu lista. Se queda en este navegador.',
     forget: 'Borrarlas',
@@ -35,6 +36,7 @@ export const words: Words['preferences'] = {
     diet: 'Dieta',
     allergens: 'Alergias e intolerancias',
     avoid: 'Evitar también',
+    taught: 'Lo que sabes de los ingredientes',
     equipment: 'Aparatos',
     equipmentHint: 'Si no marcas nada, una receta puede usar cualquiera.',
     units: 'Unidades',

@@ -111,6 +111,13 @@ export const words: Words['recipe'] = {
     },
     notSureGone: (names) => `No se ha podido saber si se ha quitado ${or(names.map(quoted))}.`,
     again: 'Pedir otra vez',
+    teach: 'Contiene…',
+    teachFood: 'Ingrediente',
+    teachContains: 'contiene',
+    remember: 'Recordar',
+    remembered: (food) => `Este navegador avisa ahora dondequiera que lea «${food}».`,
+    noRoom: 'La página no puede recordar más.',
+    undo: 'Deshacer',
     askAgain: (things) =>
       things.length > 2
         ? 'Pedir otra vez sin todo eso'

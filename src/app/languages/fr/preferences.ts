@@ -29,6 +29,7 @@ export const words: Words['preferences'] = {
     more: others,
     notTaken: (names, room) =>
       `Pas ajouté : ${names}. La page ne cherche donc pas cela dans les recettes. Il y a de la place pour ${room.foods} aliments de ${room.letters} lettres au plus, et pour ${room.inAll} lettres en tout.`,
+    taught: (name, thing) => `${name} contient : ${thing}.`,
     alwaysHave: 'Tu as toujours chez toi',
     alwaysHaveStays: 'Pour comparer une recette avec ta liste. Cela reste dans ce navigateur.',
     forget: 'Effacer ces préférences',
@@ -42,6 +43,7 @@ export const words: Words['preferences'] = {
     diet: 'Régime',
     allergens: 'Allergies et intolérances',
     avoid: 'À éviter aussi',
+    taught: 'Ce que tu sais des ingrédients',
     equipment: 'Équipement',
     equipmentHint: 'Si tu ne coches rien, une recette peut tout utiliser.',
     units: 'Unités',

@@ -118,6 +118,13 @@ export const words: Words['recipe'] = {
     },
     notSureGone: (names) => `Impossible de savoir si la recette a encore ${or(names.map(quoted))}.`,
     again: 'Redemander',
+    teach: 'Contient…',
+    teachFood: 'Ingrédient',
+    teachContains: 'contient',
+    remember: 'Retenir',
+    remembered: (food) => `Ce navigateur avertit désormais partout où il lit « ${food} ».`,
+    noRoom: 'La page ne peut pas en retenir davantage.',
+    undo: 'Annuler',
     askAgain: (things) =>
       things.length > 2 ? 'Redemander sans tout cela' : `Redemander sans ${things.join(' ni ')}`,
   },

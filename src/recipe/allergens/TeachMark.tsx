@@ -1,0 +1,121 @@
+import { useSelector } from '@xstate/react';
+import { type FormEvent, useId, useState } from 'react';
+import { LONGEST_AVOIDED } from '../../../machines/avoided';
+import type { Preferences, Taught } from '../../../machines/preferences';
+import { teach, unteach } from '../../../machines/taught';
+import { useActors } from '../../ui/Actors';
+import { language } from '../../ui/language';
+import needStyles from '../shopping/NeedMark.module.css';
+import { avoidsSomething } from './avoidsSomething';
+import { messages } from './messages';
+import styles from './TeachMark.module.css';
+
+/** What the visitor has just told the page, and the preferences before that. */
+interface Told {
+  taught: Taught;
+  before: Preferences;
+}
+
+/** Lets somebody who avoids something say what else an ingredient contains. @param food its name in the recipe */
+export function TeachMark({ food }: { food: string }) {
+  const actor = useActors().recipe;
+  const preferences = useSelector(actor, ({ context }) => context.preferences);
+  const [isOpen, setOpen] = useState(false);
+  const [told, setTold] = useState<Told | null>(null);
+  const [isFull, setFull] = useState(false);
+  const id = useId();
+  if (!avoidsSomething(preferences)) return null;
+
+  const send = (changed: Preferences) =>
+    actor.send({ type: 'preferences.change', preferences: changed });
+
+  function remember(name: string, words: string) {
+    const changed = teach(preferences, name, words, language.allergen);
+    setFull(!changed);
+    if (!changed) return;
+    setTold({ taught: changed.taught, before: preferences });
+    setOpen(false);
+    send(changed.preferences);
+  }
+
+  function undo({ taught, before }: Told) {
+    setTold(null);
+    send(unteach(preferences, taught, before));
+  }
+
+  return (
+    <span className={`${needStyles.mark} ${styles.mark}`}>
+      {!told && (
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {messages.teach}
+        </button>
+      )}
+      <span id={id}>
+        {isOpen && <TeachForm food={food} preferences={preferences} onRemember={remember} />}
+        <span role="status">
+          {isFull && messages.noRoom}
+          {told && messages.remembered(told.taught.name)}
+        </span>
+        {told && (
+          <button type="button" onClick={() => undo(told)}>
+            {messages.undo}
+          </button>
+        )}
+      </span>
+    </span>
+  );
+}
+
+interface TeachFormProps {
+  food: string;
+  preferences: Preferences;
+  onRemember(name: string, words: string): void;
+}
+
+function TeachForm({ food, preferences: { allergens, avoid }, onRemember }: TeachFormProps) {
+  const id = useId();
+  const things = [...allergens.map(language.allergen), ...avoid];
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const [name, words] = [...new FormData(event.currentTarget).values()].map(String);
+    if (name?.trim() && words?.trim()) onRemember(name.trim(), words.trim());
+  }
+
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <input
+        name="food"
+        aria-label={messages.teachFood}
+        defaultValue={food.slice(0, LONGEST_AVOIDED)}
+        maxLength={LONGEST_AVOIDED}
+        required
+      />
+      <label>
+        {messages.teachContains}{' '}
+        <input
+          name="thing"
+          ref={focus}
+          list={id}
+          defaultValue={things.length === 1 ? things[0] : ''}
+          maxLength={LONGEST_AVOIDED}
+          autoComplete="off"
+          required
+        />
+      </label>
+      <datalist id={id}>
+        {things.map((thing) => (
+          <option key={thing} value={thing} />
+        ))}
+      </datalist>
+      <button type="submit">{messages.remember}</button>
+    </form>
+  );
+}
+
+const focus = (input: HTMLInputElement | null) => input?.focus();
