@@ -5,7 +5,7 @@ water, (iced|ice|drinking|tepid|mineral|still|ice cold|cooking|simmering|just bo
   ~ pasta water, (pasta cooking|pasta boiling) water, noodle water | +gluten
   sparkling water, soda water == club soda, seltzer, (tonic|carbonated|fizzy) water, tonic
 juice,
-    (apple|fruit|pineapple|mango|cranberry|pomegranate|pear|tropical|cherry|cloudy apple|carrot|beetroot|peach|passion fruit|blackcurrant|prune|lemon and lime|multivitamin|clementine|citrus) juice,
+    (apple|fruit|pineapple|mango|cranberry|pomegranate|pear|tropical|cherry|cloudy apple|carrot|beetroot|peach|passion fruit|blackcurrant|prune|lemon and lime|multivitamin|citrus) juice,
     smoothie, fruit smoothie, nectar, apricot nectar, Ribena | each
   vegetable juice | +celery
   grape juice | ?sulphites

@@ -18,7 +18,7 @@ seafood, seafood mix, seafood cocktail, seafood stick mix, fruits de mer, frutti
       turbot | +unkosher
       skate wing, ray wing, dogfish, rock salmon, huss, shark, lumpfish, wolffish, lamprey | +unkosher each
       perch, pike, zander, walleye, carp, pike perch | each
-    salmon, salmon (fillet|steak), (Atlantic|wild|sockeye|Alaskan|coho|king) salmon
+    salmon, salmon (fillet|steak), (Atlantic|sockeye|Alaskan|coho|king) salmon
       ~ smoked salmon, lox, smoked salmon trimming
         ~ gravlax, gravadlax | from
       ~ tinned salmon, canned salmon

@@ -1,6 +1,6 @@
 /** Fruit: fresh, dried and in tins. Notation: ../README.md. */
 export const FRUIT = `
-fruit, (frozen|tropical|stone|frozen mixed) fruit, fruit salad
+fruit, (frozen|tropical|stone) fruit, fruit salad
   apple, (green|eating|Gala|Fuji|honey crisp|Cox|Jazz|McIntosh|Winesap|Bramley cooking|crab) apple,
       cooking apple == Bramley == Bramley apple, Granny Smith == Granny Smith apple, Braeburn, Cox Orange Pippin,
       Honeycrisp, Pink Lady, crabapple, Golden Delicious
@@ -8,7 +8,7 @@ fruit, (frozen|tropical|stone|frozen mixed) fruit, fruit salad
         apple compote, stewed apple
     ~ apple butter
     ~ dried apple, apple ring | ?sulphites
-  pear, (Conference|Williams|Bosc|Beurré Bosc|Anjou|Rocha|red) pear, nashi, Comice, Bartlett
+  pear, (Conference|Williams|Bosc|Beurré Bosc|Anjou|Rocha) pear, nashi, Comice, Bartlett
   quince, medlar, prickly pear = prickly pear fruit = cactus pear = cactus fruit = nopal fruit = tuna rojas | each
   banana
     ~ dried banana
@@ -80,7 +80,6 @@ fruit, (frozen|tropical|stone|frozen mixed) fruit, fruit salad
         dried goji berry, dried strawberry, freeze dried raspberry, freeze dried fruit | each
   ~ tinned fruit, canned fruit, fruit cocktail, tinned pear, canned pear, tinned peach in syrup, fruit in syrup,
       tinned fruit salad
-  ~ fruit purée, fruit coulis, compote, fruit compote, berry compote, raspberry coulis,
-      fruit sauce
+  ~ fruit purée, fruit coulis, compote, fruit compote, raspberry coulis, fruit sauce
   ~ fruit leather
 `;

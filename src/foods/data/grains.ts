@@ -81,7 +81,7 @@ rice, (white|long grain|Uncle Ben's|Ben's Original|Carolina|plain|converted) ric
   quinoa, (tricolour|tri-colour|tri-color|royal|cooked|tricolor) quinoa
   buckwheat, sarrasin, blé noir, buckwheat groat, kasha, roasted buckwheat
   millet, amaranth, teff, sorghum, fonio, Job's tears, fox nut, makhana | each
-  polenta, cooked polenta, cornmeal, (yellow|stone ground) cornmeal, corn meal, grits, hominy grits
+  polenta, cornmeal, (yellow|stone ground) cornmeal, corn meal, grits, hominy grits
     ~ hominy, pozole corn
   mixed grain, grain pouch, ancient grain | ?gluten
   puffed corn, puffed quinoa
@@ -190,8 +190,8 @@ pastry, pastry case | +gluten ?milk ?eggs
       pate brisee, sweet pastry, graham cracker crust
   filo pastry == phyllo pastry == filo == phyllo == phyllo dough, yufka, brik pastry, kataifi
   choux pastry, choux, eclair, profiterole, cream puff | +eggs +milk
-  croissant, (all butter|almond|chocolate) croissant, pain au chocolat, Danish pastry, crescent roll,
-      cinnamon swirl, Pillsbury crescent, crescent dough, crescent roll dough | +milk ?nuts
+  croissant, (almond|chocolate) croissant, pain au chocolat, Danish pastry, crescent roll, cinnamon swirl,
+      Pillsbury crescent, crescent dough, crescent roll dough | +milk ?nuts
   crumpet, scone, pikelet, American biscuit, biscuit dough, canned biscuit, refrigerated biscuit, Pillsbury biscuit,
       buttermilk biscuit, farl | dish each
   waffle, (Belgian|toaster) waffle, pancake = hotcake, crêpe, blini, Scotch pancake, drop scone, Eggo, Eggo waffle,

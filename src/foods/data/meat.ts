@@ -47,7 +47,7 @@ meat, red meat, fresh meat, roast meat | +meat
         ox cheek, oxtail, silverside, topside, short rib, osso buco, ossobuco
     ~ minced beef, ground beef, beef mince, steak mince, mince, minced meat, ground meat, hamburger, ground chuck,
         minced steak, ground round, ground sirloin | from
-    ~ roast beef, cooked beef, leftover beef, pastrami, salt beef, beef brisket slice, leftover roast beef
+    ~ roast beef, cooked beef, leftover beef, pastrami, salt beef, beef brisket slice
     ~ corned beef, bully beef
     ~ beef jerky, jerky, biltong, bresaola, carpaccio, pastirma | ?soya ?gluten
     ~ beef dripping, dripping, beef fat, tallow, suet | ?gluten

@@ -10,11 +10,11 @@ nut, (roasted|tree|raw) nut, nut (mix|meat|piece|crumb), bar nut, nut medley | +
     ~ macaron | +eggs ?milk ?soya
     ~ amaretti, amaretti biscuit, amaretti cookie | +eggs ?gluten ?milk
     ~ almond extract, almond essence, almond flavouring, almond flavoring | -nuts ?nuts
-  cashew, cashew nut, (roasted|raw|roasted salted) cashew, roasted cashew nut | -peanuts
+  cashew, cashew nut, (roasted|raw) cashew | -peanuts
   walnut, walnut half, candied walnut | -peanuts
   pecan == pecan nut, pecan half, candied pecan | -peanuts
-  hazelnut, filbert, cobnut, roasted hazelnut, Kentish cobnut, hazel nut | -peanuts
-  pistachio, pistachio (nut|kernel|nib), (slivered|roasted) pistachio | -peanuts
+  hazelnut, filbert, cobnut, Kentish cobnut, hazel nut | -peanuts
+  pistachio, pistachio (nut|kernel|nib), slivered pistachio | -peanuts
     ~ pistachio cream, pistachio paste, pistachio spread | ?milk
   Brazil nut, brazil | -peanuts
   macadamia, macadamia nut, Queensland nut | -peanuts
@@ -27,8 +27,7 @@ nut, (roasted|tree|raw) nut, nut (mix|meat|piece|crumb), bar nut, nut medley | +
   ~ dukkah, duqqa | +sesame
   ~ mixed nuts and seeds, nuts and seeds | ?sesame
 pine nut == pine kernel == pinenut, pignoli, pinon, cedar nut | +nutlike
-chestnut, cooked chestnut, roasted chestnut, chestnut purée, marron glacé, chestnut spread,
-    crème de marrons | +nutlike
+chestnut, cooked chestnut, chestnut purée, marron glacé, chestnut spread, crème de marrons | +nutlike
 tiger nut, tigernut, chufa
 candlenut, kemiri, kukui nut, betel nut, ginkgo nut, gingko nut, lotus seed, gingko | +nutlike ?nuts
 soy nut | +soya
@@ -66,7 +65,7 @@ seed | unclear
   hemp seed, hemp heart, hemp, hemp protein
   basil seed, watermelon seed, melon seed, egusi, egusi seed, psyllium, psyllium husk, psyllium husk powder,
       psyllium powder, whole psyllium husk | each
-pulse, legume, beans and pulses, bean and lentil mix, soup pulse
+pulse, legume, bean and lentil mix, soup pulse
   soup mix, broth mix, country soup mix | +gluten ?celery
   bean, (dried|cooked|salad) bean, bean (salad|mix), dense bean
     kidney bean == red kidney bean, (dried|cooked) kidney bean, red bean, rajma
@@ -78,7 +77,7 @@ pulse, legume, beans and pulses, bean and lentil mix, soup pulse
     black eyed bean, (black eyed|blackeye|black eye) (pea|bean), pigeon pea, gungo pea, cowpea, gandule, field pea
     adzuki bean == aduki bean = azuki bean = adzuki = aduki, mung bean = moong bean = whole moong, red bean paste,
         anko, lablab | each
-    chickpea == garbanzo bean == garbanzo, chick pea, (dried|cooked|roasted) chickpea, chana, kala chana, channa, ceci
+    chickpea == garbanzo bean == garbanzo, chick pea, (dried|cooked) chickpea, chana, kala chana, channa, ceci
       ~ aquafaba, chickpea water, chickpea brine, liquid from a can of chickpeas
   lentil, dried lentil, masoor
     green lentil, (brown|black|beluga|speckled) lentil, puy lentil == French lentil, puy

@@ -6,7 +6,7 @@ oil, plant oil, oil for frying
       rapeseed oil == canola oil == canola, Crisco oil, Wesson, grapeseed
   cooking spray, (oil|nonstick|non stick|olive oil|vegetable oil|vegetable|baking|canola oil) spray,
       (nonstick|non stick) cooking spray, Fry Light, Pam, frylight, spray oil
-  olive oil, (extra virgin|fruity|EV|light olive) olive oil, EVOO, extra virgin, basil oil, olive pomace oil
+  olive oil, (extra virgin|fruity|EV) olive oil, EVOO, extra virgin, basil oil, olive pomace oil
     ~ garlic oil, lemon oil olive, rosemary oil, infused oil, garlic infused oil, garlic infused olive oil, herb oil,
         chive oil
     ~ truffle oil
@@ -98,9 +98,8 @@ cranberry sauce, cranberry jelly, redcurrant jelly, quince paste, membrillo, qui
     cranberry relish, damson cheese, quince cheese, fruit cheese | ?sulphites each
 horseradish sauce, creamed horseradish, horseradish cream, creamed horseradish sauce | ?milk ?eggs ?mustard ?sulphites
 wasabi, wasabi paste, wasabi powder | ?mustard ?soya
-chutney,
-    (mango|onion|tomato|apple|lime|fruit|coriander|red onion|mint|tamarind|green|fig|pear|Major Grey's|coconut) chutney,
-    relish, (tomato|onion|sweetcorn|pickle|burger|dill|dill pickle|hot dog) relish,
+chutney, (mango|fruit|red onion|green|Major Grey's|coconut) chutney, relish,
+    (pickle|burger|dill|dill pickle|hot dog) relish,
     (onion|red onion|bacon|tomato|caramelised onion|chilli|pepper|red pepper) (marmalade|jam), Branston,
     Branston pickle, (lime|mango|garlic|chilli|aubergine|Indian|brinjal) pickle, sandwich pickle, achar,
     ploughman's pickle, hot pepper jelly, red pepper jelly | ?mustard ?sulphites ?gluten ?celery
@@ -110,15 +109,15 @@ pesto,
     pesto verde | ?milk ?nuts ?eggs +nutlike dish ?rennet
   vegan pesto, dairy free pesto | -milk -rennet
   pistou
-salsa, (tomato|mango|pineapple|roja|fruit|tomatillo|roasted tomato) salsa, cowboy caviar, pico de gallo,
-    salsa (roja|fresca), taco sauce, picante sauce, salsa dip | ?celery
+salsa, (tomato|roja|fruit|tomatillo) salsa, cowboy caviar, pico de gallo, salsa (roja|fresca), taco sauce,
+    picante sauce, salsa dip | ?celery
   salsa verde, green sauce | ?fish ?mustard
   enchilada sauce, mole, mole sauce, mole paste, salsa macha | ?gluten ?nuts ?peanuts ?sesame
 guacamole, guac
 dip | unclear
   (onion|party|spinach|artichoke|seven layer) dip, chip dip | ?milk ?eggs
-tzatziki = cacık = jajik, raita, (mint|cucumber|onion|boondi) raita, garlic yogurt sauce,
-    sour cream and chive dip, sour cream dip, kebab yogurt sauce, yogurt sauce, yoghurt sauce | +milk each
+tzatziki = cacık = jajik, raita, (cucumber|boondi) raita, garlic yogurt sauce, sour cream and chive dip,
+    sour cream dip, kebab yogurt sauce, yogurt sauce, yoghurt sauce | +milk each
 baba ganoush, baba ghanoush, moutabal, baba ganouj, mutabal | +sesame
 ajvar, skordalia, matbucha | ?nuts ?gluten dish each
   muhammara, romesco = romesco sauce | +nuts ?gluten ?sulphites each
@@ -135,7 +134,7 @@ dressing, (salad|house) dressing | unclear
       comeback sauce, cocktail sauce mayonnaise | +eggs ?mustard ?fish ?gluten -milk
   Caesar dressing, Caesar salad dressing, Caesar | +eggs +fish +milk ?mustard
   ranch dressing, ranch, ranch dip, (blue cheese|bleu cheese|buttermilk) (dressing|dip|sauce), Hidden Valley,
-      ranch sauce, buttermilk ranch | +milk +eggs ?mustard ?soya
+      ranch sauce | +milk +eggs ?mustard ?soya
   vinaigrette, (French|Italian|balsamic|lemon|Greek|oil and vinegar|olive oil|red wine) (dressing|vinaigrette),
       zesty Italian dressing | ?mustard ?sulphites ?celery -milk -eggs
     (honey mustard|mustard) (dressing|vinaigrette) | +mustard
@@ -148,8 +147,8 @@ pasta sauce,
   vodka sauce, tomato and mascarpone sauce, creamy tomato sauce, rosa sauce, tomato cream sauce | +milk each
   puttanesca, puttanesca sauce, pasta puttanesca, spaghetti puttanesca | +fish dish
 bolognese, ragù, (bolognese|bolognaise|meat|beef) (sauce|ragu|ragù), bolognaise | ?meat ?celery ?milk ?gluten ?sulphites dish
-white sauce, (béchamel|mornay|lasagne|parsley|onion white|country gravy|sausage gravy) sauce, béchamel, mornay,
-    country gravy, cheese sauce mix | +milk +gluten
+white sauce, (béchamel|mornay|lasagne|parsley|country gravy|sausage gravy) sauce, béchamel, mornay, country gravy,
+    cheese sauce mix | +milk +gluten
   cheese sauce, nacho cheese, nacho cheese sauce, queso dip, cheese dip, fondue, cheese fondue,
       fondue cheese | -gluten ?gluten ?alcohol
   roux | -milk ?milk

@@ -16,9 +16,8 @@ herb, leafy herb, herb sprig, herb leaf, microherb
   rosemary, rosemary needle
   sage, sage leaf
   oregano, dried oregano, marjoram = sweet marjoram = dried marjoram | dry each
-  dried herb, (dried mixed|dried Italian|Italian) herb, mixed herbs, Italian seasoning, herbes de Provence,
-      fines herbes, herb mix, herb blend, Provençal herb, poultry seasoning, Italian herb seasoning,
-      herb de Provence | dry ?celery
+  dried herb, (dried mixed|Italian) herb, mixed herbs, Italian seasoning, herbes de Provence, fines herbes, herb mix,
+      herb blend, Provençal herb, poultry seasoning, Italian herb seasoning, herb de Provence | dry ?celery
     bouquet garni | ?celery
   bay leaf, bay, bay laurel, laurel leaf | dry
   curry leaf, lime leaf == makrut lime leaf == kaffir lime leaf == makrut leaf = kaffir lime == makrut lime,
@@ -29,8 +28,7 @@ spice, baking spice
   turmeric == turmeric powder, haldi | dry
   paprika, (sweet|Hungarian) paprika, sweet Hungarian paprika | dry
     smoked paprika == pimentón, smoky paprika, pimentón de la vera
-  chilli powder, chili powder, chile powder,
-      (Kashmiri|ancho|chipotle|ancho chile|ancho chili|Kashmiri red) (chilli|chili|chile) powder,
+  chilli powder, chili powder, chile powder, (Kashmiri|ancho|chipotle|Kashmiri red) (chilli|chili|chile) powder,
       cayenne pepper == cayenne, (hot pepper|Aleppo|chipotle) flake,
       chilli flake == red pepper flake == chili flake == red chilli flake == crushed red pepper == crushed chilli == chile flake,
       Aleppo pepper, pul biber, ground chilli, gochugaru, Urfa biber, chilli thread, Urfa pepper, ground red pepper,

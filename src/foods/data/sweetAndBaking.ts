@@ -62,8 +62,7 @@ chocolate, (baking|vegan|dairy free|vegan milk|mint) chocolate, chocolate (bar|c
     chocolate ganache, Green & Black's | ?milk ?nuts ?soya
   dark chocolate == plain chocolate,
       (semisweet|bittersweet|70%|85%|bitter|unsweetened|semi sweet|dark cooking|vegan dark|dairy free dark|70% dark|dark eating|unsweetened baking|raw|dark baking|54%) chocolate,
-      (dark|plain|semisweet|bittersweet|semi sweet) chocolate (chip|chunk|drop|bar|button|piece|square),
-      bar of dark chocolate, dark choc chip
+      (dark|plain|semisweet|bittersweet|semi sweet) chocolate (chip|bar|button), bar of dark chocolate, dark choc chip
   milk chocolate, milk chocolate (chip|bar|button) | +milk ?gluten
   ~ chocolate sweet, Cadbury Dairy Milk, Cadbury's, Galaxy chocolate, Mars bar, KitKat, Kinder, Hershey's,
       Smarties, Rolo, Hershey's Kiss, Milky Way, Mini Egg, chocolate egg, Easter egg, Lindor, Bounty, Wispa,
@@ -72,21 +71,21 @@ chocolate, (baking|vegan|dairy free|vegan milk|mint) chocolate, chocolate (bar|c
     Maltesers, malt ball, Kit Kat, Twix, Tim Tam | +gluten
     M&M, M&Ms | ?peanuts
   Creme Egg | +milk +eggs
-  white chocolate, white chocolate (chip|chunk|button|bar), white choc chip | +milk
+  white chocolate, white chocolate (chip|button|bar), white choc chip | +milk
   ganache, chocolate sauce, chocolate frosting, chocolate icing, chocolate fudge sauce, hot fudge, hot fudge sauce,
       chocolate mousse, chocolate pudding, chocolate buttercream, chocolate fudge | +milk dish
   chocolate syrup, Hershey's syrup
 chocolate spread, hazelnut spread, chocolate hazelnut spread, Nutella, chocolate and hazelnut spread,
     cocoa hazelnut spread, Ovomaltine spread, chocolate hazelnut butter | +nuts +milk +soya
   vegan chocolate spread, dairy free chocolate spread | -milk ?milk
-Biscoff spread, Biscoff, cookie butter, speculoos spread, Lotus, speculoos, Lotus Biscoff biscuit, Biscoff biscuit,
+Biscoff spread, Biscoff, cookie butter, speculoos spread, Lotus, speculoos, Biscoff biscuit,
     Biscoff cookie | +gluten +soya
 jam,
     (strawberry|raspberry|apricot|blackberry|fig|plum|blackcurrant|cherry|blueberry|peach|fruit|berry|damson) jam,
     (strawberry|raspberry|apricot|fruit|cherry|fig|blueberry|fruit only|peach|blackberry) (preserve|preserves|conserve),
     (grape|currant|crab apple|mixed fruit|blackcurrant|pepper) jelly, jam preserve, preserves, fruit spread,
     Bonne Maman, Smucker's, Welch's, fruit butter, conserve, jar of jam
-  marmalade, (lime|lemon|Seville orange|ginger) marmalade, Robertson's
+  marmalade, Robertson's
   lemon curd, (orange|lime|passion fruit|passionfruit|fruit) curd | +eggs +milk
 mincemeat, jar of mincemeat, fruit mincemeat | ?gluten ?alcohol ?sulphites ?nuts
 caramel, toffee, fudge, butterscotch,
@@ -100,20 +99,20 @@ marshmallow, pink and white marshmallow, Peeps | +gelatine ?pork ?eggs
   marshmallow (fluff|creme|cream) | -gelatine -pork +eggs
   vegan marshmallow, Freedom marshmallow, Dandies | -gelatine -pork -eggs
 sweets, candy, jelly bean, wine gum, Skittles, Starburst, gumdrop, fruit pastille, sour patch kids, fruit gum,
-    jellied sweet, candy floss, cotton candy, boiled sweet, candy cane, chewing gum, peppermint candy,
-    mint imperial, Polo, Love Hearts, rock candy, Nerds, chewy sweet, butter mint | ?gelatine ?gluten ?milk ?pork
+    jellied sweet, candy floss, cotton candy, boiled sweet, candy cane, chewing gum, mint imperial, Polo, Love Hearts,
+    rock candy, Nerds, chewy sweet, butter mint | ?gelatine ?gluten ?milk ?pork
   Haribo, gummy, gummy (bear|worm|fish|shark), jelly (baby|snake), Percy Pig, foam (shrimp|prawn), candy (shrimp|fish),
       fried egg sweet, Swedish Fish | +gelatine
   liquorice, licorice, Twizzlers, Red Vines, liquorice allsorts, Pontefract cake | +gluten
   Turkish delight, lokum | ?nuts
 sprinkles, hundreds and thousands, jimmies, nonpareil, cake decoration, sugar strand, sugar pearl, edible glitter,
     sanding sugar, cake sprinkle, 100s and 1000s | ?milk ?soya ?gluten
-icing == frosting, (ready to roll|royal|vanilla|glacé|roll out|writing|chocolate fudge|cupcake) (icing|frosting),
-    fondant, sugar paste, Betty Crocker frosting, gum paste, royal icing mix, marshmallow fondant | ?milk ?eggs ?soya
-  buttercream, cream cheese frosting, vanilla buttercream, cream cheese icing | +milk
+icing == frosting, (ready to roll|royal|glacé|roll out|writing|chocolate fudge|cupcake) (icing|frosting), fondant,
+    sugar paste, Betty Crocker frosting, gum paste, royal icing mix, marshmallow fondant | ?milk ?eggs ?soya
+  buttercream, cream cheese frosting, cream cheese icing | +milk
   royal icing, royal icing sugar | +eggs
 biscuit, cookie,
-    (ginger|oat|chocolate|chocolate chip|Marie|sugar|oatmeal|sandwich|cinnamon|crushed|plain|sweet|tea|arrowroot|speculoos|jammie dodger|sable) (biscuit|cookie),
+    (ginger|oat|chocolate|chocolate chip|Marie|sugar|oatmeal|sandwich|cinnamon|tea|arrowroot|speculoos|jammie dodger|sable) (biscuit|cookie),
     cookie crumb | +gluten ?milk ?soya dish ?nuts ?eggs
   digestive == digestive biscuit, chocolate digestive, Oreo = Oreo cookie = Oreo crumb, Hobnob = Hobnob biscuit,
       graham cracker = graham cracker crumb = graham biscuit, gingersnap = ginger snap = ginger snap biscuit,
@@ -156,8 +155,7 @@ mousse, pudding, pudding mix, blancmange, posset, Angel Delight, semifreddo, sun
   panna cotta | +gelatine ?pork
   Eton mess | +eggs
   gulab jamun, rasmalai, ras malai, barfi, burfi | ?nuts
-sorbet, (lemon|mango|raspberry|fruit|strawberry) sorbet, ice lolly, popsicle, granita, slushie, sherbet ice,
-    fruit ice, ice pop, shaved ice
+sorbet, fruit sorbet, ice lolly, popsicle, granita, slushie, sherbet ice, fruit ice, ice pop, shaved ice
   sherbet | +milk
 vegan ice cream, dairy free ice cream, (dairy free|vegan|plant based|oat|coconut|soya|soy|banana) (ice cream|gelato),
     nice cream, dairy free (sorbet|dessert) | ?nuts ?soya ?gluten

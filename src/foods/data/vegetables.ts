@@ -1,7 +1,7 @@
 /** Vegetables, mushrooms, seaweed and pickles. Notation: ../README.md. */
 export const VEGETABLES = `
 vegetable, veg, mixed vegetable,
-    (stir fry|frozen|frozen mixed|roast|roasted|root|leftover|winter|spring|summer|stewing|chargrilled|grilled|cooked|steamed) vegetable,
+    (stir fry|frozen|frozen mixed|roasted|root|leftover|winter|spring|summer|stewing|chargrilled|cooked) vegetable,
     stir fry (veg|mix), veggie, vegetable mix, casserole vegetable, crudité
   mirepoix, soffritto mix, soffritto, sofrito, suppengrün, soup vegetable,
       holy trinity | +celery
@@ -15,7 +15,7 @@ vegetable, veg, mixed vegetable,
   spring onion == scallion == green onion == salad onion, Welsh onion, calçot, syboe
   leek
   garlic, garlic (clove|bulb|head|pulp|purée|paste), clove of garlic, clove garlic, head of garlic, wild garlic clove,
-      elephant garlic, roasted garlic, Lazy Garlic, jarlic
+      elephant garlic, Lazy Garlic, jarlic
     black garlic
     ~ pickled garlic, garlic confit
     ~ green garlic, wild garlic, ramson, ramp, garlic scape, garlic chive, wild garlic leaf | from
@@ -34,7 +34,7 @@ vegetable, veg, mixed vegetable,
         chipotle pepper in adobo, chipotle peppers in adobo sauce
   lemongrass, lemon grass, lemongrass paste
   potato,
-      (baking|russet|Maris Piper|King Edward|Idaho|Yukon Gold|almond|maincrop|mashing|all rounder|Rooster|cooked|gold|leftover) potato,
+      (baking|russet|Maris Piper|King Edward|Idaho|Yukon Gold|almond|maincrop|mashing|all rounder|Rooster|cooked|gold) potato,
       Maris Piper, King Edward, spud, tattie, mandelpotatis, Yukon Gold, Desirée
     new potato, (baby|fingerling|salad|Charlotte|ratte|small|tiny|petite|miniature) potato, Jersey Royal
     ~ potato wedge, potato waffle, rosti, potato rosti, potato cake, potato skin,
@@ -43,7 +43,7 @@ vegetable, veg, mixed vegetable,
     = roast potato, boiled potato, baked potato, jacket potato
     ~ oven chip, fries, (potato|waffle|curly|sweet potato|steak|shoestring|frozen|skinny|crinkle cut) fries,
         chunky chip, frozen chip, thick cut chip | ?gluten
-    ~ mashed potato, mash, potato flake, creamed potato, leftover mash, leftover mashed potato | ?milk from
+    ~ mashed potato, mash, potato flake, creamed potato, leftover mash | ?milk from
   sweet potato, sweet potato wedge, orange sweet potato, kumara
     ~ yam | from
     taro = eddoe = dasheen, cassava = yuca = manioc, cocoyam, malanga, oca | each
@@ -52,7 +52,7 @@ vegetable, veg, mixed vegetable,
   swede == rutabaga == neep, turnip, kohlrabi | each
   celeriac == celery root | +celery
     celeriac remoulade | +eggs +mustard
-  beetroot == beet, (cooked|candied|roasted|roast) (beetroot|beet), Chioggia
+  beetroot == beet, (cooked|candied) (beetroot|beet), Chioggia
     ~ pickled beetroot, pickled beet
   radish, (watermelon|Easter egg) radish
     daikon == mooli == daikon radish == white radish
@@ -88,7 +88,7 @@ vegetable, veg, mixed vegetable,
   chard == silverbeet == Swiss chard, spring greens = greens, collard greens = collard, beet greens, turnip greens,
       dandelion greens, leafy greens, callaloo, sea beet, nettle, purslane, sorrel leaf, Swiss chard leaf,
       dark leafy greens | each
-  spinach, (frozen|cooked|water) spinach, morning glory, kangkong
+  spinach, (frozen|water) spinach, morning glory, kangkong
     ~ creamed spinach | +milk
   lettuce, (butterhead|Boston|bibb|oak leaf|butter|Batavia) lettuce, lettuce leaf, lollo rosso, butterhead
     romaine == romaine lettuce == cos lettuce == cos, romaine heart

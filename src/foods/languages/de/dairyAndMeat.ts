@@ -12,7 +12,7 @@ sour cream | Sauerrahm, Saucenrahm, Sauerhalbrahm, Schmand, Schmant
 creme fraiche | Creme fraiche=, Crème fraîche, Crème légère, Doppelrahm
 yoghurt | Bifidus, Jogurt, Trinkjoghurt
 quark | Speisequark=, Magerquark, Bauernquark, Bauerntopfen, Bröckelquark, Bröckeltopfen, Halbfettquark, Halbfetttopfen, Kräuterquark, Kräutertopfen, Magerstufe, Magertopfen, Ofenquark, Ofentopfen, Quarkcreme, Rahmquark, Rahmtopfen, Sahnequark, Sahnetopfen, Schichtkäse, Speisetopfen, Topfen=, Topfencreme
-butter | Alpenbutter, Anken, Butter=, Butterflöckchen, Fassbutter, Nussbutter
+butter | Alpenbutter, Anken, Butter=, Fassbutter, Nussbutter
 ghee | Bratbutter, Butaris, Butterreinfett, Butterschmalz, geklärte Butter
 herb butter | Café de Paris Butter
 with butter | buttert, gebuttert, buttern
@@ -25,7 +25,7 @@ dairy | Milcherzeugnis, Milcherzeugnisse, Milchprodukt, Molkereiprodukt
 custard | Crème pâtissière, Englische Creme, Konditorcreme, Patisseriecreme, Vanillecreme, Vanillesauce, Vanillesoße
 custard powder | Cremepulver, Karamellpuddingpulver, Mandelpuddingpulver, Puddingpulver, Päckchen Pudding, Sahnepuddingpulver, Schokoladenpuddingpulver, Schokopuddingpulver, Soßenpulver Vanille
 ice cream | -eis, -eiscreme, -glace, Eis, Eiscreme, Glace, Softeis
-cheese | Mutschli-Käse, Handkäs, Kochchäs, Schabziger, Ziger, Sura Kees, Käsestück, Käsekruste, Vorarlberger Bergkäse, Weinkäse, Gruyère, Allgäuer Emmentaler, Almette, Almkäse, Alpkäse, Appenzeller, Bergkäse, Bresso, Brimsen, Buko, Edelpilzkäse, Esrom, Exquisa, Geramont, Gerupfter, Gratinkäse, Graukäse, Greyerzer, Hartkäse, Harzer, Käse=, Käseaufschnitt, Liptauer, Mainzer, Milbenkäse, Miree, Mondseer, Obatzda, Obatzter, Olmützer Quargel, Quargel, Raclettekäse, Romadur, Rotschmierkäse, Rougette, Sandwichkäse, Schafkäse, Schafskäse, Schimmelkäse, St. Tropez Käse, Steinbuscher, Streukäse, Tilsiter, Toastkäse, Tête de Moine, Vacherin, Vollkäse, Wilstermarsch, Vacherin Fribourgeois, Vacherin Mont d'Or
+cheese | Mutschli-Käse, Handkäs, Kochchäs, Schabziger, Ziger, Sura Kees, Vorarlberger Bergkäse, Weinkäse, Gruyère, Allgäuer Emmentaler, Almette, Almkäse, Alpkäse, Appenzeller, Bergkäse, Bresso, Brimsen, Buko, Edelpilzkäse, Esrom, Exquisa, Geramont, Gerupfter, Gratinkäse, Graukäse, Greyerzer, Hartkäse, Harzer, Käse=, Käseaufschnitt, Liptauer, Mainzer, Milbenkäse, Miree, Mondseer, Obatzda, Obatzter, Olmützer Quargel, Quargel, Raclettekäse, Romadur, Rotschmierkäse, Rougette, Sandwichkäse, Schafkäse, Schafskäse, Schimmelkäse, St. Tropez Käse, Steinbuscher, Streukäse, Tilsiter, Toastkäse, Tête de Moine, Vacherin, Vollkäse, Wilstermarsch, Vacherin Fribourgeois, Vacherin Mont d'Or
 feta | Balkankäse, Hirtenkäse, Patros, Salakis
 goat cheese | Ziegencamembert, Ziegenfrischkäse, Ziegengouda, Ziegenkäse, Ziegenrolle
 blue cheese | Blauschimmel
@@ -37,7 +37,7 @@ mozzarella | Büffelmozzarella, Minimozzarella
 Emmental | Emmentaler
 Gouda | Edamer, Maaslander
 fondue | Käsefondue
-plant milk | Barista-Drink, Getreidedrink, Getreidemilch, Milchalternative, Milchersatz, Nussdrink, Pflanzendrink, Pflanzenmilch, pflanzlicher Drink, pflanzliche Milch, pflanzlicher Milch
+plant milk | Barista-Drink, Getreidedrink, Getreidemilch, Milchalternative, Milchersatz, Nussdrink, Pflanzendrink, Pflanzenmilch, pflanzlicher Drink, pflanzliche Milch
 oat milk | Haferbarista
 cashew milk | Cashewdrink
 hazelnut milk | Haselnussdrink, Nussmilch
@@ -94,7 +94,7 @@ quail | Wachtel
 pheasant | Fasan, Rebhuhn
 pigeon | Taube
 ostrich | Strauß
-beef | Wadschinken, Rindswadschinken, Rindswade, Wade, Kavalierspitz, Schlepp, Vorschlag, Rindspfeffer, Beinscheibe, Beiried, Bug, Bürgermeisterstück, Falsches Filet, Hohe Rippe, Hüferl, Jungbulle, Kalbsbacke Rind, Lungenbraten, Mageres Meisel, Ochse, Ochsen-, Ochsenbacke, Querrippe, Rind=, Rind-, Rinder-=, Rinderbacke, Rinderhals, Rinderhüfte, Rindermedaillon, Rinderroulade, Rinds-, Rindsragout, Rindsroulade, Roastbeef, Rostbraten, Schulterscherzel, Siedfleisch, Tafelspitz
+beef | Wadschinken, Rindswadschinken, Rindswade, Wade, Kavalierspitz, Schlepp, Vorschlag, Rindspfeffer, Beinscheibe, Beiried, Bug, Bürgermeisterstück, Falsches Filet, Hohe Rippe, Hüferl, Jungbulle, Kalbsbacke Rind, Lungenbraten, Mageres Meisel, Ochse, Ochsen-, Ochsenbacke, Querrippe, Rind=, Rind-, Rinder-=, Rinderbacke, Rinderhüfte, Rinderroulade, Rinds-, Rindsragout, Rindsroulade, Roastbeef, Rostbraten, Schulterscherzel, Siedfleisch, Tafelspitz
 beef steak | Filetsteak, Hüftsteak
 oxtail | Ochsenschlepp, Ochsenschwanz
 minced beef | Beefsteakhack, Beefsteakhackfleisch, Schabefleisch, Tartar, Tatar, faschiertes Rindfleisch, (Hackfleisch|Hack|Faschiertes|Gehacktes) vom Rind
@@ -103,14 +103,14 @@ minced _ | -faschiertes=, -gehacktes=, -hack=, -hackfleisch=
 beef jerky | Bündnerfleisch, Mostbröckli, Rinderschinken, Trockenfleisch
 beef bone | Markknochen, Rinderknochenmark, Sandknochen
 suet | Nierenfett, Talg
-veal | Voressen vom Kalb, Bäggli, Kalb, Kalb-, Kalbs-, Kalbsmedaillon, Kalbsnuss, Kalbsragout, Kalbsvögerl
+veal | Voressen vom Kalb, Bäggli, Kalb, Kalb-, Kalbs-, Kalbsnuss, Kalbsragout, Kalbsvögerl
 veal escalope | Kalbsgeschnetzeltes, Kalbsplätzli
 minced veal | Kalbsbrät, (Hackfleisch|Hack|Faschiertes|Gehacktes) vom Kalb
 lamb | Gigot, Hammel, Lamm, Lamm-, Lammlachs, Lammragout, Lamms-, Milchlamm, Salzwiesenlamm, Schöpsernes
 lamb chop | Lammkarree, Lammkrone
 mutton | Hammelkeule, Schaffleisch
 goat | Kitz, Zicklein, Ziegenfleisch
-pork | Schweineschnitzel, Schweinsschnitzel, Schlögel, Schweinsschlögel, Verhackertes, Zwiebelmett, Mettigel, Panhas, Möpkenbrot, Schweinsstelze, Kümmelbraten, Bratlfett, Surschnitzel, Schweinebäckchen, Ferkel, Grillfackel, Iberico, Karree, Krustenbraten, Minutensteak vom Schwein, Nackensteak, Sau, Schnitzelfleisch, Schopf, Schwein, Schwein-, Schweine-, Schweinegeschnetzeltes, Schweinegulasch, Schweinehals, Schweinelachs, Schweinemedaillon, Schweinenacken, Schweinernes, Schweins-, Schweinsgulasch, Schweinsjungfer, Schweinsplätzli, Schweinsragout, Schweinsvoressen, Schäufelchen, Schäufele, Spanferkel, Surbraten, Surfleisch, Wammerl
+pork | Schweineschnitzel, Schweinsschnitzel, Schlögel, Schweinsschlögel, Verhackertes, Zwiebelmett, Mettigel, Panhas, Möpkenbrot, Kümmelbraten, Bratlfett, Surschnitzel, Schweinebäckchen, Ferkel, Grillfackel, Iberico, Karree, Krustenbraten, Minutensteak vom Schwein, Nackensteak, Sau, Schnitzelfleisch, Schopf, Schwein, Schwein-, Schweine-, Schweinegeschnetzeltes, Schweinegulasch, Schweinehals, Schweinelachs, Schweinenacken, Schweinernes, Schweins-, Schweinsgulasch, Schweinsjungfer, Schweinsplätzli, Schweinsragout, Schweinsvoressen, Schäufelchen, Schäufele, Spanferkel, Surbraten, Surfleisch, Wammerl
 pork chop | Kotelett, Nackenkotelett, Rippchen, Stielkotelett
 pork fillet | Lendchen
 ham hock | Eisbein, Gnagi, Hachse, Haxe, Schweinshaxn, Spitzbein, Stelze, Surhaxe, Surstelze, Wädli
@@ -177,7 +177,7 @@ mackerel | Makrele
 tuna | Thunfisch, Thon, Thunfischsteak, Tunfisch
 swordfish | Schwertfisch
 sardine | Ölsardine
-herring | Hering, Hering in Tomatensauce, Heringshappen, Heringsstipp
+herring | Hering, Hering in Tomatensauce, Heringsstipp
 rollmop | Bismarck, Rollmöpse, saurer Hering
 sprat | Kieler Sprotten, Sprotte
 anchovy | Anchosen, Anchovis, Sardelle
@@ -193,11 +193,11 @@ fish oil | Lebertran
 seafood | Meeresfrüchte
 shellfish | Schalentier
 crustacean | Krebstier, Krustentier
-prawn | Büsumer Krabben, Cocktailshrimps, Crevette, Crevetten-, Eismeergarnele, Garnele, Garnelen-, Garnelenschwanz, Granat, Krabbe, Krabben-, Krabbenfleisch, Krevette, Nordseekrabbe, Riesencrevetten, Riesengarnele, Scampi, Shrimp-, Tiefseegarnele
+prawn | Büsumer Krabben, Cocktailshrimps, Crevette, Crevetten-, Eismeergarnele, Garnele, Garnelen-, Granat, Krabbe, Krabben-, Krabbenfleisch, Krevette, Nordseekrabbe, Riesencrevetten, Riesengarnele, Scampi, Shrimp-, Tiefseegarnele
 langoustine | Kaisergranat, Languste, Langustine, Norwegischer Hummer
 crab | Krebs, Krebs-, Krebsschere, Königskrabbe, Seespinne
-lobster | Hummer, Hummer-, Hummerschwanz
-crayfish | Edelkrebs, Flusskrebs, Flusskrebsfleisch, Flusskrebsschwanz, Krebsbutter Krebs, Krebsschwänze
+lobster | Hummer, Hummer-
+crayfish | Edelkrebs, Flusskrebs, Flusskrebsfleisch, Krebsbutter Krebs, Krebsschwänze
 prawn cracker | Kroepoek
 mollusc | Weichtier
 mussel | Grünschalmuschel, Miesmuschel, Moules, Muschel, Pfahlmuschel

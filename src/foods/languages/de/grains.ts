@@ -30,7 +30,7 @@ maize flour | Maisgrießmehl
 corn | Mais-
 buckwheat | Buchweizen, Buchweizen-, Buchweizengrütze, Buchweizenkorn, Buchweizenschrot, Heiden, Heidenkorn
 lupin flour | Lupineneiweiß, Lupinenschrot
-lupin | Lupine, Lupinen-, Süßlupine, Süßlupinen-
+lupin | Lupine, Lupinen-, Süßlupinen-
 polenta | Bramata, Kukuruzgrieß, Maisgrieß, Polentagrieß, Riebel Mais, Türkensterz
 millet | Goldhirse, Hirse
 rice | Expressreis, Jasminreis, Langkornreis, Mittelkornreis, Parboiledreis, Patnareis, Reis=, Reisbeutel, Reiskorn
@@ -100,7 +100,7 @@ Brazil nut | Brasilnuss, Paranusskern
 macadamia | Makadamia
 beech nut | Buchecker
 nut butter | Nusscreme vegan
-marzipan | Edelmarzipan, Lübecker Marzipan, Mandelmasse, Marzipanbrot, Marzipandecke, Marzipanmasse, Marzipanrohmasse, Modelliermarzipan
+marzipan | Edelmarzipan, Lübecker Marzipan, Mandelmasse, Marzipanbrot, Marzipanmasse, Marzipanrohmasse, Modelliermarzipan
 praline | Nougat, Nougatmasse, Nugat, Nugatmasse, Nussnougat, Nussnougatmasse, Nussnugat, türkischer Honig
 chocolate | Praline
 pine nut | Pignole, Pinie, Zedernkern, Zedernuss
@@ -112,7 +112,7 @@ peanut | Aschantinuss, Erdnuss, Erdnuss-, Nüssli, Spanische Nüssli, Ültje
 peanut puff | Erdnussflip, Erdnusslocken, Flips
 satay sauce | Satésauce, Satésoße
 seed | Kernemix, Kernmischung, Saaten, Samen, Körner
-mixed seed | Kernemischung, Körnermix, Salatkerne
+mixed seed | Kernemischung, Salatkerne
 sunflower | Sonnenblumen-
 pumpkin seed | Kürbiskern
 sesame seed | Sesam, Sesamkorn, Sesamsaat
@@ -138,6 +138,5 @@ lecithin | Emulgator, Lezithin
 carob | Johannisbrot, Johannisbrotmehl, Karob
 locust bean gum | Biobin, Johannisbrotkernmehl
 guar gum | Guarkernmehl
-Bircher muesli | Birchermüsli
 buckwheat flour | Buchweizenmehl
 `;

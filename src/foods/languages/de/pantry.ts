@@ -14,7 +14,7 @@ soy sauce | Ketjap
 tamari | glutenfreie Sojasauce
 Maggi | Flüssigwürze, Suppenwürze flüssig
 sambal oelek | Sambal Olek
-sweet chilli sauce | Chilisauce süß, süß-scharfe Chilisauce, süße Chilisauce
+sweet chilli sauce | Chilisauce süß, süß-scharfe Chilisauce
 mustard | Senfbutter, Bautzner, Delikatesssenf, Dijonsenf, Estragonsenf, Feigensenf, Honigsenf, Händlmaier, Kremsersenf, Kräutersenf, Mostrich, Orangensenf, Rotisseursenf, Senfsauce, Senfsoße, Tafelsenf, Weißwurstsenf
 wholegrain mustard | Körnersenf, körniger Senf
 ketchup | Curryketchup, Ketschup
@@ -54,8 +54,8 @@ agave syrup | Apfelkraut, Birnel, Dattelsirup, Dicksaft, Grafschafter Goldsaft, 
 baking powder | Backin, Backpulver=
 baking ammonia | Ammonium, Hirschhornsalz, Pottasche, Triebsalz
 baking soda | Kaisernatron, Natron
-yeast | Bierhefe, Germ=, Hefe=, Hefeteigansatz Hefe, Presshefe
-sourdough starter | Anstellgut, Sauerteig, Sauerteigansatz, Sauerteigextrakt, Vorteig
+yeast | Bierhefe, Germ=, Hefe=, Hefeteigansatz Hefe
+sourdough starter | Anstellgut, Sauerteig, Sauerteigextrakt, Vorteig
 gelatine | Gelatine-fix, Sofortgelatine
 jelly | Götterspeise, Götterspeisepulver, Sulzpulver, Wackelpeter, Wackelpudding
 agar | Agaranta, Agartine, Bindemittel pflanzlich, Bindobin, Calciumlactat, Geliermittel, Milchsäure, Pektin, Tortengelee, Tortenguss, Verdickungsmittel, vegane Gelatine, pflanzliche Gelatine
@@ -68,7 +68,6 @@ hot chocolate powder | Kaba, Kakaogetränkepulver, Suchard Express, Trinkkakao, 
 chocolate | Blockschokolade, Fettglasur, Kuchenglasur, Kuvertüre, Schoggi, Schoggi-, Schoki, Schoko, Schoko-, Schokodrops, Schokoglasur, Schokolade, Schokoladen-, Schokoladenglasur, Schokoladenlocken, Schokoladenstreusel, Schokosplitter, Schokostreusel, Tafelschokolade
 dark chocolate | dunkle Schokolade, dunkle Kuvertüre, Bitterschokolade, Crémant-Schokolade, Edelbitter, Herrenschokolade, Zartbitter
 milk chocolate | Kinder Riegel, Kinderriegel, Kinderschokolade, Mars, Merci, Osterhase, Ritter Sport, Sahneschokolade, Sarotti, Schogetten, Schokoei, Schokohase, Schokoladenhase, Schokoladenosterhase, Schokonikolaus, Schokoosterei, Schokoriegel, Weihnachtsmann aus Schokolade, Yogurette, helle Kuvertüre
-white chocolate | weiße Schokostückchen
 chocolate spread | Haselnusscreme, Nougataufstrich, Nougatcreme Aufstrich, Nudossi, Nusscreme, Nussnougatcreme, Nussnugatcreme, Schokocreme, Schokoladencreme
 ganache | Mousse au Chocolat
 jam | -fruchtaufstrich, -gelee, -gsälz, -konfitüre, -marmelade, Buttenmost, Gelee, Gonfi, Gsälz, Hagebuttenmark, Hiffenmark, Hägenmark, Konfitüre, Latwerge, Marmelade, Pflaumenmus, Powidl, Röster Mus, Zwetschenmus, Zwetschgenmus, Zwetschkenmus
@@ -86,7 +85,7 @@ biscuit | Butterplätzchen, Doppelkeks, Gebäck, Guetsli, Guetzli, Keks, Keksbr�
 butter biscuit | Heidesand, Mürbekeks
 lebkuchen | Aachener Printe, Basler Läckerli, Biber, Elisenlebkuchen Mehl, Honigkuchen, Lebkuchenbrösel, Magenbrot, Pfefferkuchen, Pfeffernuss, Printe, Saucenlebkuchen, Soßenkuchen, Soßenlebkuchen, Spekulatius, Spekulatiusbrösel
 sponge finger | Biskotte, Löffelbiskuit, Löffelbisquit
-sponge | Baumkuchen, Biskuit, Biskuitmasse, Biskuitrolle, Biskuitroulade, Biskuitteig, Bisquit, Gugelhupf, Guglhupf, Kirschkuchen, Marmorkuchen, Mischmasch Teig, Muffinteig, Napfkuchen, Nusskuchen, Obstboden, Rehrücken Kuchen, Rührteig, Sandkuchen, Sandmasse, Tortelett, Tortenboden, Wiener Boden
+sponge | Baumkuchen, Biskuit, Biskuitmasse, Biskuitroulade, Biskuitteig, Bisquit, Gugelhupf, Guglhupf, Kirschkuchen, Marmorkuchen, Mischmasch Teig, Muffinteig, Napfkuchen, Nusskuchen, Obstboden, Rehrücken Kuchen, Rührteig, Sandkuchen, Sandmasse, Tortelett, Tortenboden, Wiener Boden
 macaroon | Kokosbusserl, Makrone
 cake | -kuchen, -schnitten, -torte, Datschi, Eierlikörkuchen, Eierlikörtorte, Fleck, Geburtstagskuchen, Geburtstagstorte, Kirschtorte, Kleckselkuchen, Kuchen, Kuchenbrösel, Käsetorte, Mohnkuchen, Quarkkuchen, Quarktorte, Sahnekuchen, Sahnetorte, Schnitten, Streuselkuchen, Streuseltorte, Zuckerkuchen, Zupfkuchen, Zupftorte
 crumble | Butterstreusel, Streusel, Streuselteig
@@ -97,7 +96,7 @@ sorbet | Fruchteis, Wassereis
 vegan ice cream | veganes Eis
 potato crisp | Kartoffelchip, Pommes-Chips, Zweifel Chips
 tortilla chip | Tortillachip
-water | Eiswasser, Eiswürfel, Mineralwasser, Quellwasser, Selters, Wasser=, Wasserbad
+water | Eiswasser, Eiswürfel, Mineralwasser, Selters, Wasser=, Wasserbad
 pasta water | Nudelkochwasser
 sparkling water | Sprudel, Tonicwater
 juice | -nektar, -saft, Direktsaft, Holundersaft, Kirschsaft, Most alkoholfrei, Multivitaminsaft, Nektar, Orangennektar, Saft, Süßmost, Traubensaft, Bratensaft

@@ -11,14 +11,14 @@ leek | Lauch=, Porree=
 garlic | Knobi, Knoblauch=, Knoblauch-, Knofel, Knofi
 wild garlic | Bärlauch
 ginger | Ingwer=, Ingwerwurzel=
-chilli | Chilischote, Chillischote, Peperoni, Peperonischote, Pfefferoncini, Pfefferoni, Pfefferschote
+chilli | Chilischote, Peperoni, Pfefferoncini, Pfefferoni, Pfefferschote
 potato | Erdapfel=, Erdäpfel-, Frühkartoffel, Grumbeere, Gschwellti, Heurige, Härdöpfel, Kartoffel=, Kartoffel-, Pellkartoffel, Süßkartoffel weiß
 new potato | neue Kartoffeln, Drilling
 mashed potato | Erdäpfelpüree, Kartoffelbrei, Kartoffelpüree, Kartoffelstampf, Püreepulver, Stampfkartoffel, Stock
 fries | Fritten, Pommes, Pommes frites
 rosti | Kartoffelrösti, Krokette
 sweet potato | Batate
-carrot | Karotte=, Möhre=, Rübli=, Wurzel Möhre, Wurzeln, gelbe Rübe=
+carrot | Karotte=, Möhre=, Rübli=, Wurzeln, gelbe Rübe=
 parsnip | Pastinake, Petersilienwurzel, Petersilwurzel, Wurzelpetersilie
 swede | Kohlrübe, Steckrübe, Wruke
 turnip | Mairübe, Navet, Rübe, Teltower Rübchen
@@ -39,13 +39,13 @@ Brussels sprout | Kohlsprosse, Rosenkohl=, Sprossenkohl=
 pak choi | Pok Choi, Senfkohl
 kale | Braunkohl, Federkohl, Grünkohl, Palmkohl, Schwarzkohl
 chard | Brennnessel, Giersch, Krautstiel, Löwenzahn, Mangold, Portulak, Rübstiel, Stielmus
-spinach | Babyspinat, Spinat=, Wurzelspinat
+spinach | Babyspinat, Spinat=
 creamed spinach | Blubb-Spinat, Cremespinat, Spinat mit Blubb
 lettuce | Batavia, Bataviasalat, Blattsalat, Buttersalat, Eichblattsalat, Häuptelsalat, Kopfsalat, Pflücksalat, Salatblatt, Salatherz, Salatkopf, grüner Salat
 iceberg | Eisbergsalat, Eissalat, Krachsalat
 romaine | Bindesalat, Kochsalat, Lattich, Romana, Romanasalat, Römersalat
 salad leaf | Babyleaf, Beilagensalat, Blattsalatmischung, Friséesalat, Kresse, Wildkräutersalat, gemischter Salat
-salad | Salat, Salatplatte, Salatteller
+salad | Salat
 rocket | Rauke, Ruccola, Rukola
 watercress | Brunnenkresse
 lamb's lettuce | Ackersalat, Feldsalat=, Nissl, Nüsslisalat=, Rapunzel, Rapunzelsalat, Sonnenwirbele, Vogerlsalat=
@@ -69,7 +69,6 @@ mangetout | Kaiserschote, Kefe, Zuckererbsenschote, Zuckerschote
 green bean | Brechbohne, Buschbohne, Fisole, Keniabohne, Prinzessbohne, Schnittbohne, Speckbohnen Bohnen, Stangenbohne, Strankerl, Wachsbohne
 broad bean | Ackerbohne, Puffbohne, Saubohne, dicke Bohne
 sweetcorn | Babymais, Kukuruz, Mais=, Maiskorn, Minimais
-okra | Okraschote
 asparagus | Bleichspargel, Spargel
 artichoke | Artischocke
 plantain | Jackfrucht, Kochbanane
@@ -82,7 +81,7 @@ dried mushroom | Mu-Err
 truffle | Trüffel
 olive | Kalamataolive
 caper | Kaper
-seaweed | Alge, Meeresalge
+seaweed | Alge
 vine leaf | Weinblatt
 pickled vegetable | Essiggemüse, Sauergemüse, Silberzwiebeln Mix
 bamboo shoot | Bambusschösslinge, Bambussprosse, Palmherz
@@ -165,14 +164,14 @@ seasoning | Fix, Fondor, Gewürzsalz, Gewürzzubereitung, Streuwürze, Würze
 cumin | Kreuzkümmel, Kumin
 caraway | Kümmel, Kümmelkorn
 turmeric | Gelbwurz, Gelbwurzel, Kurkuma
-paprika | Paprikapulver edelsüß, Paprikapulver rosenscharf, Delikatesspaprika, Paprikapulver, Rosenpaprika, edelsüß, gemahlener Paprika, rosenscharf
+paprika | Delikatesspaprika, Paprikapulver, Rosenpaprika, edelsüß, gemahlener Paprika, rosenscharf
 smoked paprika | Rauchpaprika, Räucherpaprika, geräucherte Paprika, geräuchertes Paprikapulver
 chilli powder | Chiliflakes, Chilifäden, Pul Biber
 cinnamon | Ceylonzimt, Zimt
 nutmeg | Macis, Muskat, Muskatblüte, Muskatnuss
 allspice | Nelkenpfeffer, Neugewürz, Piment, Pimentkorn
 clove | Nelke
-cardamom | Kardamom, Kardamomkapsel
+cardamom | Kardamom
 star anise | Anis, Anissamen
 saffron | Safran
 vanilla | Bourbonvanille, Vanille, Vanille-, Vanillearoma, Vanilleextrakt, Vanillemark, Vanillepaste, Vanilleschote, Vanilleschotenmark, Vanillin
@@ -181,13 +180,13 @@ fennel seed | Fenchelsaat
 juniper berry | Wacholder
 nigella seed | Schwarzkümmel
 pepper | Langpfeffer, Pfeffer=, Pfefferkorn, Pfeffermischung, Steakpfeffer, Tellicherry, grüner Pfeffer
-salt | Streusalz, Fleur de Sel salz, Himalayasalz, Jodsalz, Meersalz, Nitritpökelsalz, Pökelsalz, Rauchsalz, Salz=, Tafelsalz, Ursalz
+salt | Streusalz, Himalayasalz, Jodsalz, Meersalz, Nitritpökelsalz, Pökelsalz, Salz=, Tafelsalz, Ursalz
 curry powder | Curry, Currygewürz, Currymischung, Currypulver, Madrascurry
 garlic powder | Knoblauchgranulat, granulierter Knoblauch
 onion powder | Zwiebelgranulat
 mustard seed | Senfkorn, Senfmehl, Senfpulver, Senfsaat, Senfsamen
 lemongrass | Zitronengras
-food colouring | Farbstoff, Lebensmittelfarbe, Lebensmittelfarbstoff, Speisefarbe
+food colouring | Farbstoff, Lebensmittelfarbe, Speisefarbe
 carmine | Cochenille, Karmin, Koschenille
 citric acid | Ascorbinsäure, Weinsteinsäure, Zitronensäure, Zitronensäurepulver
 MSG | Geschmacksverstärker, Glutamat

@@ -8,10 +8,10 @@ condensed milk | lait concentré, lait condensé, Nestlé concentré
 evaporated milk | lait évaporé, lait Carnation, lait concentré non-sucré
 buttermilk | babeurre, lben, leben, lait ribot, lait battu, lait fermenté, lait de beurre
 whey | petit-lait, lactosérum, protéines de lait
-casein | caséine, caséinate
+casein | caséine
 dairy | laitage, produit laitier
 milk protein | protéine laitière
-cream | crème=, crème fleurette, fleurette, crème fraîche liquide, crème entière, crème légère, crème à cuire, crème semi-épaisse, crème fraîche fluide, crème champêtre, crème de table, crème de lait
+cream | crème=, crème fleurette, fleurette, crème fraîche liquide, crème entière, crème légère, crème à cuire, crème semi-épaisse, crème fraîche fluide, crème champêtre, crème de lait
 whipping cream | crème à fouetter
 double cream | crème double, crème double de Gruyère
 whipped cream | crème fouettée, crème montée, chantilly, crème Chantilly
@@ -21,7 +21,7 @@ yoghurt | yaourt, yogourt, yoghourt, yaourt brassé, lait caillé, yaourt bulgar
 Greek yoghurt | yaourt grec, yaourt à la grecque, yogourt grec
 fruit yoghurt | yaourt aux fruits, yaourt à la vanille, yaourt vanille, yaourt citron
 quark | fromage blanc, maquée, fontainebleau, séré, petit suisse, fromage frais blanc, faisselle, fromage à 0 %
-butter | beurre noisette, beurre=, beurre manié froid, beurre de baratte, beurre de tourage, beurre demi sel, petit beurre fondu, parcelles de beurre
+butter | beurre noisette, beurre=, beurre manié froid, beurre de baratte, beurre de tourage, petit beurre fondu, parcelles de beurre
 ghee | ghi, beurre clarifié
 garlic butter | beurre persillé, beurre maître d'hôtel, beurre d'escargot, beurre à l'ail
 with butter | beurrer, beurrez, beurré, beurrant, beurre le moule, beurre un moule, beurre ton moule
@@ -33,7 +33,7 @@ pistachio ice cream | glace à la pistache, glace pistache
 dulce de leche | confiture de lait, dulce de leche
 cheese | fromage=, de râpé, du râpé, fromage à pâte dure, fromage à pâte molle, fromage à pâte persillée, fromage à raclette, fromage en grains, fromage frais râpé, fromage d'alpage, fromage à tartiflette, fromage à pizza, fromage à burger, reblochon, munster, pont-l'évêque, époisses, vacherin, mont d'or, morbier, tome, tomette, cantal, salers, laguiole, tête de moine, rocamadour, coulommiers, saint-maure, beaufort, comté, gruyère, appenzell, appenzeller, étivaz, carré de l'est, oka, fromage d'abbaye, chimay, maredsous, passendale, herve, fromage de Herve, orval, brocciu, cancoillotte, boulette d'Avesnes, vieux-lille, gaperon, cabécou, pélardon, banon, pouligny, selles-sur-cher, brebis, Etorki, Chaumes, Caprice des dieux, Saint-Albray, Boursault, Entremont, Bergader, Président, Fol Epi, Pavé d'Affinois, migneron, picodon, chabichou, bruccio, abondance, saint-paulin, Chaussée aux Moines, jonchée, vacherin fribourgeois, fourme, tomme
 rennet | présure
-goat cheese | fromage de chèvre, bûche de chèvre, chèvre en bûche, bûchette de chèvre, crottin de chèvre, bûchette, Chavroux, petit Billy, fromage de chèvre frais, bûche chèvre, chèvre bûche
+goat cheese | fromage de chèvre, bûche de chèvre, bûchette de chèvre, crottin de chèvre, bûchette, Chavroux, petit Billy, bûche chèvre
 blue cheese | fromage bleu, bleu, bleu d'Auvergne, bleu de Gex, bleu des Causses, fourme d'Ambert, fromage persillé, fourme de Montbrison, Saint-Agur
 cream cheese | fromage frais, fromage à tartiner, fromage à la crème, St Môret, Saint-Moret, Carré frais, Philadelphia, fromage frais ail et fines herbes, fromage ail et fines herbes, fromage crème
 Boursin | Tartare ail et fines herbes, Paysan Breton fromage fouetté
@@ -145,7 +145,7 @@ salami | rosette, jésus, fuet
 mortadella | mortadelle, charcuterie, assiette de charcuterie, assiette anglaise, assortiment de charcuterie
 rillettes | rillons, rillettes du Mans
 creton | tête fromagée, gratons
-pâté | pâté, pâtés, pâté de foie, pâté de campagne, terrine de campagne, terrine maison, mousse de foie, mousse de canard, mousse de foie de volaille, galantine, pâté Hénaff, terrine de canard, pâté de lapin, pâté de volaille, terrine de lapin
+pâté | pâté, pâtés, pâté de foie, terrine de campagne, terrine maison, mousse de foie, mousse de canard, mousse de foie de volaille, galantine, pâté Hénaff, terrine de canard, pâté de lapin, pâté de volaille, terrine de lapin
 head cheese | fromage de tête, museau, pâté de tête, hure, tête de veau
 offal | abats, tripes, tripoux, langue de bœuf, cervelle, cœur de bœuf à cuire, fraise de veau, amourettes, langue de veau, tablier de sapeur
 veal sweetbread | ris de veau, ris d'agneau, ris
@@ -164,7 +164,6 @@ veggie mince | haché végétal, simili-viande, viande hachée végétale, émin
 soya mince | protéines de soja, protéine de soja texturée, PST, PVT, haché de soja, soja texturé, protéines végétales texturées, émincés de soja
 vegan bacon | lardons végétaux, lardons vegan, allumettes végétales, lardons végétariens
 vegan chicken | nuggets végétaux, nuggets vegan, cordon bleu végétal
-tofu | tofu soyeux
 fish | elbot, touladi, thazard, orphie, ablette, vieille de mer, moruette, mostelle, filet de grenadier, filet de doré, filet de julienne, filet de capitaine, poisson, arêtes de poisson, poisson de roche, court-bouillon de poisson, arêtes, dos de poisson, lingue, poisson pané cru, poissonnaille, laitance
 cod | cabillaud, dos de cabillaud, morue fraîche
 haddock | églefin, aiglefin
@@ -208,7 +207,7 @@ oyster sauce | sauce aux huîtres, sauce huître
 seafood | fruit de mer, cocktail de fruits de mer, plateau de fruits de mer
 shellfish | coquillage
 crustacean | crustacé
-prawn | gamba, crevette, crevettes bouquets, bouquets cuits, décortiquez les bouquets, bouquets décortiqués, crevettes grises, crevettes tigrées, bouquets roses, crevettes de Matane, crevettes nordiques, chevrettes
+prawn | crevette, crevettes bouquets, bouquets cuits, décortiquez les bouquets, bouquets décortiqués, crevettes grises, crevettes tigrées, bouquets roses, crevettes de Matane, crevettes nordiques, chevrettes
 dried shrimp | crevettes séchées
 prawn cracker | chips de crevettes, beignets de crevettes chips
 langoustine | scampi

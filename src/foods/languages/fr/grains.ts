@@ -1,6 +1,6 @@
 /** Flours, breads, pasta, pastry, nuts, seeds and pulses. Notation: ../README.md. */
 export const GRAINS = `
-flour | farine=, farine T45, farine T55, farine T65, farine tamisée, farine tout usage, farine blé, farine à pâtisserie, farine fleur, farine bise, Francine
+flour | farine=, farine blé, farine à pâtisserie, Francine
 with flour | fariner, farinez, fariné, farinant, farinons, enfariner, enfarinez, enfarine, enfariné, enfarinant, enfarinons, fleurer, fleurez, singer, singez
 bread flour | farine de gruau, farine à pain, farine de force, farine panifiable, farine 00, farine T00, farine manitoba, farine à pizza
 self raising flour | farine à gâteau, farine avec levure incorporée, farine fermentante, farine levante, farine auto-levante, farine avec poudre à lever
@@ -22,16 +22,16 @@ wheat | blé, froment, Ebly, blé khorasan
 wheat germ | germe de blé
 spelt | épeautre, engrain
 bulgur | boulgour, boulghour
-couscous | semoule à couscous, graine de couscous, semoule de couscous, couscous perlé, graine à couscous
+couscous | semoule à couscous, graine de couscous, semoule de couscous, graine à couscous
 semolina | semoule, semoule de blé
 seitan | gluten de blé
 gluten | gluten, céréale contenant du gluten
-barley | orge, orge perlé
+barley | orge
 rye | seigle
 oat | porridge, avoine, gruau d'avoine, gruau, farine d'avoine grossière, crème de gruau
 malt | malt d'orge
 barley malt syrup | sirop de malt, sirop de malt d'orge
-buckwheat | blé noir, sarrasin, kacha
+buckwheat | blé noir, kacha
 sorghum | sorgho
 amaranth | amarante
 cereal | céréale, pétales de blé
@@ -67,12 +67,11 @@ egg noodle | nouilles aux œufs, nouilles chinoises, nouilles chinoises aux œuf
 ramen | nouilles instantanées, nouilles ramen
 udon | nouilles udon, nouilles de blé
 soba | nouilles soba, nouilles de sarrasin
-bread | pain, faluche, pistolet, msemen, baghrir, harcha, pain perdu sec, pain de table, pain azyme, pain bis, pain tigré, pain plat, pain à burger nature, pain de ménage, pain tessinois, pain polaire, pain moulé, croûton, chanteau, miche, miche de pain, tartine, mouillettes, pain surprise nature, pain essuie-tout oublié
+bread | pain, faluche, pistolet, msemen, baghrir, harcha, pain perdu sec, pain azyme, pain bis, pain tigré, pain plat, pain à burger nature, pain de ménage, pain tessinois, pain polaire, pain moulé, croûton, chanteau, miche, miche de pain, tartine, mouillettes, pain surprise nature, pain essuie-tout oublié
 pain de mie | pain de mie, toast, pain à toast, pain sandwich, pain brioché tranché
 wholegrain bread | pain complet, pain aux céréales, pain intégral, pain de blé entier, pain multicéréales, pain noir
 rye bread | pain de seigle
 sourdough bread | pain au levain, pain de campagne, pain levain
-sourdough starter | levain actif
 baguette | pain baguette, ficelle de pain, bâtard, fougasse, fouace
 bread roll | petit pain, pain rond, pain à burger, pain burger, pain hamburger, pain à hamburger, pain pita rond, pistolets, bretzel mou, pain à hot dog, pain bagnat nature, muffin anglais
 brioche | tresse, pain au lait, pain brioché, cramique, craquelin, cougnou, brioche vendéenne, brioche tressée, pain aux raisins brioché, tresse au beurre, pain viennois, taillaule, cuchaule, pogne
@@ -100,9 +99,9 @@ pancake | crêpe, blini, galette bretonne complète, mannele pancake, crêpes Su
 waffle | gaufre
 croissant | pain au chocolat, viennoiserie, chocolatine
 crumb | sable
-biscuit | canistrelli, bricelet, petit-beurre, langue-de-chat, langues de chat, tuile, croquet, gâteau sec, sablé, sablés, galettes bretonnes, palet breton, petits gâteaux, biscuits roses de Reims, biscuits Graham, chapelure Graham, véritables petits beurre, Petit Lu, navette, gaufrette, galette au beurre, crêpe dentelle, gavotte, biscuits Graham émiettés, bredele, bredle, miettes de biscuits, biscuits Thé, cornet de glace, BN, Prince au chocolat, Pépito, Granola Lu, palmier, milanais, biscuits au beurre
+biscuit | canistrelli, bricelet, petit-beurre, langue-de-chat, langues de chat, tuile, croquet, gâteau sec, sablé, sablés, galettes bretonnes, palet breton, petits gâteaux, biscuits roses de Reims, biscuits Graham, chapelure Graham, véritables petits beurre, Petit Lu, navette, gaufrette, galette au beurre, crêpe dentelle, gavotte, bredele, bredle, miettes de biscuits, biscuits Thé, cornet de glace, BN, Prince au chocolat, Pépito, Granola Lu, palmier, milanais, biscuits au beurre
 butter biscuit | sablé breton, sablés au beurre
-speculoos | spéculos, spéculoos émiettés
+speculoos | spéculos
 speculoos spread | pâte de spéculoos, pâte à tartiner spéculoos, pâte à tartiner aux spéculoos
 sponge finger | boudoir, biscuit à la cuillère, biscuits cuillère, biscuits à la cuiller
 sponge | génoise, biscuit roulé, biscuit de Savoie, biscuit génoise, biscuit joconde sans amande, gâteau éponge, gâteau de Savoie, quatre-quart, cake nature, gâteau roulé, gâteau marbré
@@ -141,7 +140,7 @@ nut butter | purée d'oléagineux, purée oléagineuse, purée de noix, purée d
 peanut | arachide, pinotte, cacahouète, cacahuete, cacahuettes, pistache de terre
 peanut butter | beurre cacahuète, purée de cacahuète, pâte d'arachide, purée d'arachide, purée de cacahouètes
 satay sauce | sauce saté, sauce cacahuète, sauce satay, sauce aux cacahuètes, sauce arachide, saté
-tahini | tahin, purée de sésame, crème de sésame
+tahini | purée de sésame, crème de sésame
 seed | graine
 mixed seed | mélange de graines, graines variées, mix de graines
 sunflower seed | graine de tournesol
@@ -177,6 +176,5 @@ tamari | sauce tamari
 miso | pâte miso
 soya lecithin | lécithine de soja
 lecithin | lécithine
-marron glacé | marron glacé
 sesame | gomasio
 `;

@@ -1,9 +1,9 @@
 /** Oils, sauces, stocks, sweets, drinks and dishes. Notation: ../README.md. */
 export const PANTRY = `
 the | the
-oil | huile=, huile pour friture, huile de friture, huile à friture, huile parfumée
+oil | huile=, huile pour friture, huile de friture, huile à friture
 neutral oil | huile neutre, huile végétale, huile de tournesol, huile de colza, huile de pépins de raisin, huile de maïs, huile tournesol, huile colza, huile de carthame, huile de son de riz, huile pépins de raisin, Isio 4
-olive oil | huile olive, huile d'olive vierge extra, huile d'olive extra vierge
+olive oil | huile olive
 sesame oil | huile sésame
 coconut oil | huile coco
 palm oil | huile de palme
@@ -64,13 +64,11 @@ sweetener | édulcorant, stevia, sirop de glucose, glucose, fructose, xylitol, s
 honey | miel=, miel de fleurs, miel d'acacia, miel de lavande, miel de châtaignier, miel toutes fleurs, miel de thym
 maple syrup | sirop érable
 maple sugar | sucre d'érable, beurre d'érable, tire d'érable
-agave syrup | sirop d'agave
 golden syrup | sirop de sucre de canne, sirop de sucre, sirop de riz, sirop de canne, sirop de coco, sirop de maïs, sirop de Liège, mélasse, vin cuit de pommes, raisinée, sirop de fleur de coco, sirop de datte, sirop de sureau, sirop de grenadine, grenadine, sirop de violette, sirop de menthe
-orgeat syrup | sirop d'orgeat
 syrup | sirop
 caramel | caramel au beurre salé, caramel beurre salé, sauce caramel, Carambar, crème de caramel, sucre à la crème
 caramelised sugar | caramel liquide, caramel à sec, caramel blond, caramel ambré, caramel brun, caramel sec
-chocolate | chocolat, chocolat de couverture, chocolat en poudre à cuire, chocolat à cuire, vermicelles en chocolat, couverture de chocolat, pépite de chocolat, vermicelles au chocolat
+chocolate | chocolat, chocolat de couverture, chocolat en poudre à cuire, vermicelles en chocolat, couverture de chocolat, pépite de chocolat, vermicelles au chocolat
 dark chocolate | chocolat noir, chocolat à 70 %, pépites de chocolat noir, chocolat amer, chocolat mi-amer, chocolat à croquer, chocolat mi-sucré, Nestlé dessert, couverture noire, chocolat 70 %, chocolat 70%, pépites de chocolat mi-sucré
 milk chocolate | chocolat au lait, pépites de chocolat au lait, couverture lactée, couverture au lait, chocolat lait
 white chocolate | chocolat blanc, pépites de chocolat blanc, couverture ivoire, couverture blanche, chocolat ivoire, Ivoire
@@ -92,8 +90,8 @@ guar gum | gomme de guar
 citric acid | acide citrique, acide ascorbique, vitamine C
 cream of tartar | crème de tartre
 baking powder | levure chimique=, poudre à lever, poudre à pâte, levure en poudre, poudre levante, levure alsacienne, levure alsa
-baking soda | soda à pâte, bicarbonate de soude, bicarbonate alimentaire, bicarbonate de sodium, soude, bicarbonate de soude alimentaire, petite vache
-yeast | levure=, levure de boulangerie, levure sèche active, levure de bière
+baking soda | soda à pâte, bicarbonate de soude, bicarbonate alimentaire, bicarbonate de sodium, soude, petite vache
+yeast | levure=, levure de bière
 vanilla sugar | sucre vanillé
 food colouring | colorant, colorant alimentaire
 sprinkles | vermicelles colorés, vermicelles de sucre, perles en sucre, décorations en sucre, perles de sucre, billes de sucre, paillettes alimentaires, vermicelles multicolores, décors en sucre
@@ -106,19 +104,19 @@ eggnog | lait de poule
 sorbet | sorbet citron, sorbet framboise, sorbet au citron, sorbet fraise, sorbet mangue, glace à l'eau
 crisps | chips de pommes de terre, chips de légumes, chips de crevette végé
 tortilla chip | chips de maïs, chips tortilla, Doritos nature
-water | eau=, eau minérale, eau gazeuse, eau du robinet, eau de source, eau chaude du robinet, eau filtrée, glaçon, glace pilée, bouillon d'eau, eau pétillante, Perrier, eau minérale gazeuse
+water | eau=, eau de source, glaçon, glace pilée, bouillon d'eau, Perrier
 rose water | eau de rose
 orange blossom water | eau de fleur d'oranger, fleur d'oranger
 juice | jus, jus de raisin, jus multifruit, jus de légumes sans céleri, jus de pamplemousse, jus de gingembre
-coffee | café, café soluble, café serré, expresso, Nescafé, marc de café
+coffee | café, expresso, marc de café
 coffee extract | Trablit
 latte | café au lait, café crème
-tea | thé, thé Earl Grey, infusion, tisane, rooibos, tilleul, camomille, thé matcha sans lait
+tea | thé, infusion, tisane, rooibos, tilleul, camomille, thé matcha sans lait
 matcha | thé matcha
 chicory coffee | chicorée soluble, extrait de chicorée, chicorée liquide, Ricoré
 cola | coca, limonade, soda, Schweppes, Orangina
 alcohol | alcool, alcool de fruits, alcool de poire, spiritueux
-wine | vin, vin jaune, vin de table, vin de paille, vin chaud
+wine | vin, vin jaune, vin de paille, vin chaud
 red wine | vin rouge, côtes-du-rhône, bourgogne rouge, bordeaux rouge
 calvados | calva
 white wine | vin blanc, Noilly, chouchen, hydromel, muscadet, sauvignon, vin d'Alsace, sauternes, aligoté, fendant, chasselas, sylvaner, gewurztraminer, monbazillac, jurançon, chablis, pinot gris
@@ -128,13 +126,12 @@ port | pineau des Charentes, porto, madère, vin de Madère, banyuls, muscat de 
 beer | bière, bière ambrée, bière d'abbaye, bière trappiste, bière rousse, gueuze, kriek, lambic
 alcohol-free wine | vin désalcoolisé
 cider | cidre, poiré, bolée de cidre
-rum | rhum ambré, rhum agricole
 cognac | fine champagne, marc, marc de Bourgogne, marc de Champagne, lambig
 kirsch | génépi, marasquin, damassine, péquet, poire Williams, fée verte, eau-de-vie, Picon, poire williams alcool, eau-de-vie de poire, mirabelle eau-de-vie, eau-de-vie de mirabelle, williamine, abricotine, anisette, Ricard, genièvre alcool, péket
 Cointreau | Grand Marnier, liqueur d'orange, curaçao
 liqueur | Angostura, crème de (menthe|cassis|mûre|pêche|framboise|cacao|banane), liqueur de café, liqueur de cassis, liqueur de framboise, liqueur de fruits, liqueur de châtaigne, liqueur de poire, liqueur de pêche, liqueur de menthe, liqueur de sureau, liqueur de cerise, Get 27, Baileys sans crème, crème de châtaigne alcool
 amaretto | liqueur d'amande, liqueur de noisette, liqueur de noix, vin de noix, Frangelico
-Irish cream | Baileys, crème de whisky
+Irish cream | crème de whisky
 salad | salade composée
 salad leaf | salade
 soup | soupe, potage, soupe de légumes, minestrone sans pâtes, velouté

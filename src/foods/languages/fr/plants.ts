@@ -2,13 +2,13 @@
 export const PLANTS = `
 vegetable | légume, légumes variés, légumes racines, légumes du soleil, légumes oubliés, légumes à ratatouille, légumes pour couscous, légumes à couscous, jardinière de légumes, macédoine, macédoine de légumes
 mirepoix | légumes pour pot-au-feu, légumes pour bouillon, légumes à soupe, légumes du pot-au-feu, légumes pot-au-feu, garniture aromatique
-onion | oignon=, ognon, oignon paille, oignons des Cévennes
+onion | oignon=, ognon, oignons des Cévennes
 red onion | oignon rouge
 pearl onion | oignon grelot, petits oignons, petits oignons blancs
 pickled onion | oignons au vinaigre
 fried onion | oignons croustillants, oignon frit
 spring onion | ciboule, oignon nouveau, cébette, cive, oignon vert, échalote verte, oignon tige, jeune oignon, oignon frais
-shallot | échalote, échalote grise, échalion, échalotte
+shallot | échalote, échalotte
 leek | poireau=, poireaux crayons
 garlic | gousse d'ail, ail=, ail semoule frais, ail en poudre frais, aulx
 garlic powder | ail en poudre, ail semoule, ail déshydraté
@@ -18,7 +18,7 @@ ground ginger | gingembre moulu, gingembre en poudre
 candied ginger | gingembre confit
 galangal | galanga
 lemongrass | citronnelle
-potato | pomme de terre=, patate, pommes de terre à purée, pdt, charlotte de pomme de terre, pommes vapeur, pommes à l'eau, bintje, pommes de terre charlotte, pommes de terre amandine, pommes de terre bintje, pommes de terre Agria, pommes de terre ratte, pommes de terre Roseval, pommes de terre BF15, pommes de terre Monalisa, pomme de terre farineuse, roseval, agria, vitelotte, grenaille vapeur
+potato | pomme de terre=, patate, pommes de terre à purée, pdt, charlotte de pomme de terre, pommes vapeur, pommes à l'eau, bintje, pommes de terre charlotte, pommes de terre amandine, pommes de terre bintje, pommes de terre Agria, pommes de terre ratte, pommes de terre Roseval, pommes de terre BF15, pommes de terre Monalisa, roseval, agria, vitelotte, grenaille vapeur
 new potato | pomme de terre nouvelle, grenaille, pommes grenailles, pommes de terre grenaille, ratte, rattes du Touquet
 fries | frite, pommes frites, pommes allumettes, pommes pont-neuf, pommes noisette, potatoes, pommes sautées frites
 potato croquette | pomme dauphine
@@ -41,7 +41,7 @@ salsify | salsifis, scorsonère
 fennel | fenouil
 broccoli | brocoli, bimi, fleurettes de brocoli
 cauliflower | chou fleur, fleurettes de chou-fleur, chou romanesco
-cabbage | chou, chou frisé, chou pommé, chou pointu, chou de Milan, chou cabus
+cabbage | chou, chou pommé
 red cabbage | chou rouge
 Chinese cabbage | chou chinois, chou pékinois
 Brussels sprout | chou de Bruxelles
@@ -67,17 +67,17 @@ tomato purée | concentré de tomate, double concentré de tomate, double concen
 sun dried tomato | tomate séchée, tomates séchées à l'huile, tomate confite
 bell pepper | poivron=, poivron orange, piment doux frais, poivrons tricolores
 roasted pepper | poivron grillé, poivrons marinés
-chilli | piment, piment oiseau, piment végétarien, piment de Cayenne frais
+chilli | piment, piment végétarien, piment de Cayenne frais
 Espelette pepper | piment d'Espelette, Espelette, piment Espelette
 chilli powder | piment en poudre, piment de Cayenne, poivre de Cayenne, piment moulu, piment fort moulu, piment en flocons, piment sec moulu, piment séché, piment broyé
 courgette | fleur de courgette, pâtisson, christophine, chouchou, gratin de chouchous, spaghetti végétal, courge spaghetti
-squash | courge, courge butternut, potimarron, doubeurre, courge musquée, giraumon, courge poivrée, pâtidou, courge Hokkaido, courge muscade
+squash | courge, courge butternut, potimarron, doubeurre, giraumon, courge poivrée, pâtidou, courge Hokkaido, courge muscade
 pumpkin | citrouille, potiron=
 pumpkin purée | purée de citrouille, purée de potiron, purée de courge
 pea | petits pois, petit pois, pois
 mangetout | pois mange-tout, pois gourmand, pois sucrés
 green bean | haricot vert, haricot plat, coco plat, fèves vertes, haricots princesse
-broad bean | fève, fève des marais, févette, gourganes
+broad bean | fève, févette, gourganes
 sweetcorn | maïs=, épi de maïs, blé d'Inde, maïs en crème sans lait
 baby corn | mini épis de maïs, mini maïs
 popcorn | maïs à éclater, maïs soufflé
@@ -109,18 +109,17 @@ vine leaf | feuille de vigne
 sorrel | oseille
 nettle | ortie
 rhubarb | rhubarbe
-fruit | fruits exotiques
-apple | pomme=, pomme verte, pomme golden, pomme Granny, pomme Granny Smith, pomme reinette, pomme Canada, pommes Gala, pommes à cuire, pommes à compote, pommes McIntosh, pommes Boskoop, reinette, boskoop, cortland, pommes à couteau
+apple | pomme=, pomme verte, pomme Granny, pomme Granny Smith, pomme reinette, pomme Canada, pommes Gala, pommes à cuire, pommes à compote, pommes McIntosh, pommes Boskoop, reinette, boskoop, cortland, pommes à couteau
 apple sauce | compote pommes, purée de pomme
 fruit compote | marmelade de pommes
 pear | poire Beurré Hardy, beurré Hardy, poire, poire mûre
 quince | coing
 banana | banane, banane mûre, banane bien mûre, bananes trop mûres
 berry | baie, petits fruits, fruits rouges, fruits des bois
-strawberry | fraise, gariguette, fraise des bois, mara des bois
+strawberry | fraise, gariguette, mara des bois
 raspberry | framboise
 blueberry | myrtille, bleuet
-blackberry | mûre, mûre sauvage, mûron
+blackberry | mûre, mûron
 blackcurrant | cassis, groseille noire, gadelle
 redcurrant | groseille, gadelles
 gooseberry | groseille à maquereau
@@ -129,7 +128,7 @@ dried cranberry | cranberries séchées, canneberges séchées, cranberry séch�
 elderberry | sureau, baies de sureau, argousier, baie de goji, açaï
 cherry | cerise, griotte, bigarreau, guigne, cerises amarena
 glacé cherry | bigarreaux confits, cerise confite, cerises au marasquin
-peach | pêche, pêche de vigne, nectarine, brugnon
+peach | pêche, nectarine, brugnon
 apricot | abricot=
 dried apricot | abricot moelleux, abricot sec, abricot séché
 plum | prune, quetsche, reine-claude, pruneau frais
@@ -153,7 +152,7 @@ lemon zest | zeste d'un citron
 preserved lemon | citron confit
 lime | citron-vert
 lime juice | jus d'un citron vert
-orange | orange, orange sanguine, orange amère, oranges à jus, suprêmes d'orange
+orange | orange, oranges à jus, suprêmes d'orange
 orange juice | jus d'une orange
 orange zest | zeste d'une orange
 candied orange | orange confite, écorces confites, orangettes nature, angélique confite, cédrat confit
@@ -171,7 +170,7 @@ persimmon | kaki, goyave, carambole, ramboutan, pitaya, fruit du dragon, corosso
 herb | bâton de réglisse, herbe, fines herbes, herbes aromatiques
 dried herb | herbes séchées, herbes italiennes, herbes de provence, herbes sèches, mélange d'herbes, épices italiennes, assaisonnement à l'italienne
 basil | basilic
-parsley | persil=, persil plat, persil frisé, persillé, racine de persil
+parsley | persil=, persillé, racine de persil
 parsley garlic | persillade
 coriander | coriandre
 ground coriander | coriandre moulue, coriandre en poudre, coriandre en grains
@@ -202,7 +201,7 @@ allspice | quatre-épices en grains, piment de la Jamaïque, poivre de la Jamaï
 mixed spice | quatre-épices, quatre épices, épices à tarte à la citrouille, épices à spéculoos, épices pain d'épices, épices à pain d'épice, épices pour pain d'épices
 clove | clou de girofle, girofle
 cardamom | cardamome, gousses de cardamome
-star anise | badiane, anis étoilé, étoile de badiane, anis, graines d'anis
+star anise | badiane, étoile de badiane, anis, graines d'anis
 saffron | safran, pistils de safran, filaments de safran
 vanilla | vanille, gousse de vanille, extrait de vanille, essence de vanille, vanille Bourbon, extrait naturel de vanille, pâte de vanille
 fenugreek | fenugrec
@@ -211,9 +210,9 @@ juniper berry | genièvre, baie de genièvre
 nigella seed | nigelle, graines de nigelle
 Sichuan pepper | poivre du Sichuan, poivre de Sichuan, poivre Timut, baie de Timut
 pink peppercorn | baie rose
-pepper | poivre=, poivre du moulin, poivre gris, poivre mignonnette, mélange 5 baies, poivre 5 baies, mignonnette, cinq baies, tour de moulin
+pepper | poivre=, poivre gris, poivre mignonnette, mélange 5 baies, poivre 5 baies, mignonnette, cinq baies, tour de moulin
 black pepper | poivre noir
-salt | sel=, sel de mer, sel gris, sel marin, sel fou, sel nitrité, sel de table, fleur de sel, sel rose de l'Himalaya, gros sel gris
+salt | sel=, sel de mer, sel gris, sel nitrité, fleur de sel, gros sel gris
 curry powder | curry, cari, poudre de curry, colombo, poudre à colombo, poudre de cari, épices à curry, massalé, poudre de colombo, curry de Madras, poudre de curry de Madras, massala
 curry paste | pâte de curry, pâte de cari
 ras-el-hanout | raz el hanout, épices à couscous, épices couscous, ras-el-hanout, épices à tajine
