@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { settings } from '../../src/app/config';
 import { createApp } from '../../src/app/createApp';
 import { joinBrowser } from '../../src/app/joinBrowser';
+import { createPause } from '../../src/browser/loading/createPause';
 import { planChange } from '../../src/cookbook/storage/planChange';
 import { readSaved } from '../../src/cookbook/storage/savedRecipe';
 import { wishWithout } from '../../src/recipe/changes/wishWithout';
@@ -20,7 +21,8 @@ describe('an ingredient that the visitor did not type reaches the model as one l
     const entry = { recipe: '# Pie', ingredients: [ATTACK, ' \u0007', 'rice'] };
     const book = { format: 'saffron-cookbook', version: 1, recipes: [entry] };
     const file = new Blob([JSON.stringify(book)]);
-    const { add = [] } = (await planChange({ type: 'cookbook.import', file }))([]);
+    const plan = await planChange({ type: 'cookbook.import', file });
+    const { add = [] } = await plan([], createPause());
     expect(add[0]?.ingredients).toEqual([SENT, 'rice']);
   });
 

@@ -5,6 +5,7 @@ import {
   cookbookMachine,
   type SavedRecipe,
 } from '../../machines/cookbookMachine';
+import { createPause } from '../../src/browser/loading/createPause';
 import { planChange } from '../../src/cookbook/storage/planChange';
 // Wherever a recipe can be saved, the page has the reader already.
 import '../../src/reading/document/parseRecipe';
@@ -28,7 +29,7 @@ export function startInMemory(...recipes: SavedRecipe[]) {
         }),
         runCommand: fromPromise(async ({ input }) => {
           await check();
-          const change = (await planChange(input.command))(storage.recipes);
+          const change = await (await planChange(input.command))(storage.recipes, createPause());
           const kept = storage.recipes.filter(({ id }) => !change.remove?.includes(id));
           const edited = kept.map((one) => (one.id === change.edit?.id ? change.edit : one));
           storage.recipes = [...(change.add ?? []), ...edited];

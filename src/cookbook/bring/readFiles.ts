@@ -1,8 +1,8 @@
+import { createPause, timerTask } from '../../browser/loading/createPause';
 import type { Found } from '../../reading/lines/Found';
 import { MOST_BYTES } from '../../reading/lines/limits';
 import { type Refusal, type RefusalCode, RefusedError } from '../../reading/lines/Refusal';
 import { documentsIn, holdsRecipe } from '../../reading/lines/readDocument';
-import { createPause } from './files/createPause';
 import { decodeText } from './files/decodeText';
 import { inflateRecipe } from './files/inflate';
 import { type Kind, kindOf } from './files/kindOf';
@@ -34,7 +34,8 @@ export interface Following {
 export async function readFiles(files: readonly File[], following?: Following): Promise<Brought> {
   const brought: Brought = { found: [], refused: [], cookbooks: [] };
   let [bytes, inArchives] = [0, 0];
-  const pause = createPause(() => {
+  const pause = createPause(async () => {
+    await timerTask();
     following?.signal.throwIfAborted();
     following?.onCount(Math.max(inArchives, brought.found.length));
   });

@@ -6,7 +6,8 @@ import type {
   SavedRecipe,
   SavedTitle,
 } from '../../../machines/cookbookMachine';
-import type { Change } from './planChange';
+import { createPause, type Pause } from '../../browser/loading/createPause';
+import type { Plan } from './planChange';
 import { CookbookError, readSaved } from './savedRecipe';
 
 const NAME = 'saffron.cookbook';
@@ -19,13 +20,17 @@ interface Schema extends DBSchema {
 }
 
 type Database = IDBPDatabase<Schema>;
-type Store = IDBPObjectStore<Schema, ['recipes'], 'recipes', 'readwrite'>;
+type Mode = 'readonly' | 'readwrite';
+type Store<M extends Mode> = IDBPObjectStore<Schema, ['recipes'], 'recipes', M>;
+
+/** How many rows to ask for at a time. */
+const PORTION = 100;
 
 /** The cookbook in the browser's database. Its functions reject with a `CookbookError`. */
 export interface CookbookDatabase {
   read(): Promise<CookbookContents>;
   /** Reads all recipes and makes one change, completely or not at all. */
-  change(plan: (saved: readonly SavedRecipe[]) => Change): Promise<Outcome>;
+  change(plan: Plan): Promise<Outcome>;
   /** Saves titles in rows that lack them. @param titles by the ids of their recipes */
   saveTitles(titles: ReadonlyMap<string, SavedTitle>): Promise<void>;
   close(): void;
@@ -90,18 +95,30 @@ export function openCookbookDatabase(onChange: () => void): CookbookDatabase {
     }
   }
 
-  /** Runs a task in one transaction, and waits until the database has committed it. */
-  function write<T>(task: (store: Store) => Promise<T>): Promise<T> {
+  /**
+   * Runs a task in one transaction, and waits until the database has committed it. The task may only wait for
+   * requests to the store, and with `pause`: a browser commits as soon as it has none to answer.
+   */
+  function transact<M extends Mode, T>(
+    mode: M,
+    task: (store: Store<M>, pause: Pause) => Promise<T>,
+  ): Promise<T> {
     return withDatabase(async (database) => {
-      const transaction = database.transaction('recipes', 'readwrite', { durability: 'strict' });
+      const transaction = database.transaction('recipes', mode, { durability: 'strict' });
       transaction.done.catch(ignore);
       try {
-        const result = await task(transaction.store);
+        const { store } = transaction;
+        const result = await task(
+          store,
+          createPause(() => store.getKey('')),
+        );
         await transaction.done;
         return result;
       } catch (error) {
+        // The transaction knows why the browser has aborted it. Its requests only say that it has.
+        const cause = transaction.error ?? error;
         abort(transaction);
-        throw error;
+        throw cause;
       }
     });
   }
@@ -115,7 +132,7 @@ export function openCookbookDatabase(onChange: () => void): CookbookDatabase {
     async read() {
       // Unless the visitor saves something, the page leaves nothing behind, not even an empty database.
       if (!connection && !(await exists())) return { recipes: [], unreadable: 0 };
-      return withDatabase(async (database) => readRows(await database.getAll('recipes')));
+      return transact('readonly', readRows);
     },
 
     async change(plan) {
@@ -124,12 +141,19 @@ export function openCookbookDatabase(onChange: () => void): CookbookDatabase {
         edit,
         remove = [],
         outcome,
-      } = await write(async (store) => {
-        const rows = await store.getAll();
-        const change = plan(readRows(rows).recipes);
-        for (const recipe of change.add ?? []) store.add(recipe).catch(ignore);
-        for (const id of change.remove ?? []) store.delete(id).catch(ignore);
-        if (change.edit) store.put(mergeRow(rows, change.edit)).catch(ignore);
+      } = await transact('readwrite', async (store, pause) => {
+        const { recipes } = await readRows(store, pause);
+        const change = await plan(recipes, pause);
+        for (const recipe of change.add ?? []) {
+          store.add(recipe).catch(ignore);
+          await pause();
+        }
+        for (const id of change.remove ?? []) {
+          store.delete(id).catch(ignore);
+          await pause();
+        }
+        const { edit } = change;
+        if (edit) store.put(mergeRow(await store.get(edit.id), edit)).catch(ignore);
         return change;
       });
       if (add.length > 0 || edit || remove.length > 0) tell();
@@ -137,7 +161,7 @@ export function openCookbookDatabase(onChange: () => void): CookbookDatabase {
     },
 
     async saveTitles(titles) {
-      const hasChanged = await write(async (store) => {
+      const hasChanged = await transact('readwrite', async (store) => {
         let hasChanged = false;
         for (const [id, title] of titles) {
           const row = await store.get(id);
@@ -170,14 +194,8 @@ async function exists(): Promise<boolean> {
 }
 
 /** A recipe with the other fields of its row, maybe from another version of the page. */
-function mergeRow(rows: readonly SavedRecipe[], recipe: SavedRecipe): SavedRecipe {
-  const {
-    name: _,
-    note: __,
-    isNoteForeign: ___,
-    planned: ____,
-    ...others
-  } = rows.find(({ id }) => id === recipe.id) ?? recipe;
+function mergeRow(row: SavedRecipe | undefined, recipe: SavedRecipe): SavedRecipe {
+  const { name: _, note: __, isNoteForeign: ___, planned: ____, ...others } = row ?? recipe;
   return { ...others, ...recipe };
 }
 
@@ -193,10 +211,22 @@ function abort(transaction: { abort(): void }) {
 }
 
 /** Reads the rows that are recipes, newest first, and counts the others. */
-function readRows(rows: readonly unknown[]): CookbookContents {
-  const recipes = rows.map(readSaved).filter((recipe) => recipe !== null);
+async function readRows(store: Store<Mode>, pause: Pause): Promise<CookbookContents> {
+  const recipes: SavedRecipe[] = [];
+  let unreadable = 0;
+  let rows = await store.getAll(null, PORTION);
+  while (rows.length > 0) {
+    for (const row of rows) {
+      const recipe = readSaved(row);
+      if (recipe) recipes.push(recipe);
+      else unreadable += 1;
+      await pause();
+    }
+    const last = rows.at(-1)?.id;
+    rows = await store.getAll(IDBKeyRange.lowerBound(last, true), PORTION);
+  }
   recipes.sort((one, other) => other.savedAt - one.savedAt || (one.id < other.id ? -1 : 1));
-  return { recipes, unreadable: rows.length - recipes.length };
+  return { recipes, unreadable };
 }
 
 /** What errors mean, according to https://w3c.github.io/IndexedDB/ and to what browsers do. */

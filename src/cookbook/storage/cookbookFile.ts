@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { ImportReport, SavedRecipe } from '../../../machines/cookbookMachine';
-import { exceedsJsonLimits, MAX_RECIPES } from './exceedsJsonLimits';
+import type { Pause } from '../../browser/loading/createPause';
+import { cutEntries, MAX_RECIPES } from './cutEntries';
 import { CookbookError, readEntry } from './savedRecipe';
 
 const FORMAT = 'saffron-cookbook';
@@ -22,19 +23,30 @@ const NewerFile = v.object({
 
 /** Writes recipes as a JSON file, which people and other browsers can read. */
 export function writeCookbookFile(saved: readonly SavedRecipe[]): string {
-  const recipes = saved.map(
-    ({ id: _, title: __, isNoteForeign: ___, savedAt, recipe, ...rest }) => {
+  return writeFile(
+    saved.map(({ id: _, title: __, isNoteForeign: ___, savedAt, recipe, ...rest }) => {
       const { name, note, cooked, planned, source, model, cut, ingredients, ...others } = rest;
       const about = { name, note, cooked, planned, source, model, cut, ingredients };
       return { saved: new Date(savedAt).toISOString(), ...about, ...others, recipe };
-    },
+    }),
   );
-  return `${JSON.stringify({ format: FORMAT, version: VERSION, recipes }, null, 2)}\n`;
 }
 
-/** The size of a cookbook file with these recipes, in bytes. */
-export function fileSizeOf(saved: readonly SavedRecipe[]): number {
-  return new TextEncoder().encode(writeCookbookFile(saved)).length;
+const writeFile = (recipes: readonly unknown[]) =>
+  `${JSON.stringify({ format: FORMAT, version: VERSION, recipes }, null, 2)}\n`;
+
+const encoder = new TextEncoder();
+
+/** The size of a cookbook file with these recipes, in bytes. Takes one at a time, for the pauses. */
+export async function fileSizeOf(saved: readonly SavedRecipe[], pause: Pause): Promise<number> {
+  const one = writeFile([0]).length;
+  const oneMore = writeFile([0, 0]).length - one;
+  let size = one - oneMore;
+  for (const recipe of saved) {
+    size += encoder.encode(writeCookbookFile([recipe])).length - one + oneMore;
+    await pause();
+  }
+  return size;
 }
 
 /**
@@ -43,19 +55,23 @@ export function fileSizeOf(saved: readonly SavedRecipe[]): number {
  * @returns the recipes, the unreadable entries, and the fields that readable entries lack
  * @throws {CookbookError} if the text is not a cookbook file, or one of a newer version
  */
-export function readCookbookFile(text: string) {
-  if (exceedsJsonLimits(text)) {
+export async function readCookbookFile(text: string, pause: Pause) {
+  const pieces = await cutEntries(text, pause);
+  if (!pieces) {
     throw new CookbookError(beginsAsNewer(text) ? 'newerFile' : 'notCookbookFile');
   }
-  const value = parseJson(text);
+  const value = parseJson(pieces.outline);
   if (v.is(NewerFile, value)) throw new CookbookError('newerFile');
   if (!v.is(CookbookFile, value)) throw new CookbookError('notCookbookFile');
 
   const entries: Omit<SavedRecipe, 'id'>[] = [];
   const rejected: ImportReport['rejected'][number][] = [];
   const incomplete: ImportReport['incomplete'][number][] = [];
-  for (const [index, entry] of value.recipes.entries()) {
+  for (const [index, item] of value.recipes.entries()) {
+    await pause();
     const position = index + 1;
+    // In the outline, a list has the number of an entry.
+    const entry = Array.isArray(item) ? parseJson(pieces.entries[item[0]] ?? '') : item;
     const read = readEntry(withTime(entry));
     if (typeof read === 'string') {
       rejected.push({ position, code: read });

@@ -8,9 +8,10 @@ import {
   type SavedRecipe,
 } from '../../../machines/cookbookMachine';
 import { findSaved, normalizeRecipe } from '../../../machines/findSaved';
+import { createPause, type Pause } from '../../browser/loading/createPause';
 import { fileMessages } from '../messages';
 import { fileSizeOf, MAX_FILE_SIZE, readCookbookFile } from './cookbookFile';
-import { MAX_RECIPES } from './exceedsJsonLimits';
+import { MAX_RECIPES } from './cutEntries';
 import {
   CookbookError,
   fitToSave,
@@ -33,18 +34,21 @@ export interface Change {
   outcome: Outcome;
 }
 
+/** Takes the saved recipes and plans a change. It may only wait with `pause`, and throws if the command cannot run. */
+export type Plan = (saved: readonly SavedRecipe[], pause: Pause) => Change | Promise<Change>;
+
 /**
  * Prepares a command. Reads its file if it has one.
  *
  * @param maxFileSize the limit in bytes for the file and for an export of the whole cookbook, so the page
  *   can import every export
- * @returns a function that takes the saved recipes and plans the change; pure, except for ids and dates
- * @throws {CookbookError} if the command cannot run; the function throws it too
+ * @returns a plan; pure, except for ids and dates
+ * @throws {CookbookError} if the command cannot run; the plan throws it too
  */
 export async function planChange(
   command: Command | undefined,
   maxFileSize = MAX_FILE_SIZE,
-): Promise<(saved: readonly SavedRecipe[]) => Change> {
+): Promise<Plan> {
   switch (command?.type) {
     case 'recipe.save': {
       const recipe = await withTitle(command.recipe);
@@ -72,10 +76,11 @@ export async function planChange(
     case 'cookbook.undoImport':
       return (saved) => undoImport(saved, command.added);
     case 'cookbook.add':
-      return limitSize(maxFileSize, (saved) => addRecipes(saved, command));
+      return limitSize(maxFileSize, (saved, pause) => addRecipes(saved, command, pause));
     case 'cookbook.import': {
-      const file = readCookbookFile(await readText(command.file, maxFileSize));
-      return limitSize(maxFileSize, (saved) => importEntries(saved, file));
+      const text = await readText(command.file, maxFileSize);
+      const file = await readCookbookFile(text, createPause());
+      return limitSize(maxFileSize, (saved, pause) => importEntries(saved, file, pause));
     }
     default:
       throw new Error('There is no command to run.');
@@ -254,10 +259,11 @@ function restore(saved: readonly SavedRecipe[], recipe: SavedRecipe): Change {
     : { edit: restored, outcome: { type: 'restored', recipe: restored } };
 }
 
-function importEntries(
+async function importEntries(
   saved: readonly SavedRecipe[],
-  { entries, ...report }: ReturnType<typeof readCookbookFile>,
-): Change {
+  { entries, ...report }: Awaited<ReturnType<typeof readCookbookFile>>,
+  pause: Pause,
+): Promise<Change> {
   const texts = new Set(saved.map(({ recipe }) => normalizeRecipe(recipe)));
   const add: SavedRecipe[] = [];
   let free = MOST_PLANNED - countPlanned(saved);
@@ -271,6 +277,7 @@ function importEntries(
       add.push({ id: newId(), ...entry, ...foreign, ...plan });
     }
     texts.add(text);
+    await pause();
   }
   const known = entries.length - add.length;
   const names = new Set(saved.map(shownTitle));
@@ -280,15 +287,16 @@ function importEntries(
 }
 
 /** Adds recipes from elsewhere. If one is too long, the others still come in. */
-function addRecipes(
+async function addRecipes(
   saved: readonly SavedRecipe[],
   { recipes, refused }: Command & { type: 'cookbook.add' },
-): Change {
+  pause: Pause,
+): Promise<Change> {
   const isLong = ({ recipe }: { recipe: string }) => recipe.length > MAX_RECIPE_LENGTH;
   const entries = recipes
     .filter((recipe) => !isLong(recipe))
     .map((recipe) => ({ ...fitToSave(recipe), savedAt: Date.now() }));
-  const change = importEntries(saved, { entries, rejected: [], incomplete: [] });
+  const change = await importEntries(saved, { entries, rejected: [], incomplete: [] }, pause);
   const tooLong = recipes.filter(isLong).map((recipe) => fileMessages.tooLong(ownTitle(recipe)));
   return {
     ...change,
@@ -300,14 +308,14 @@ function addRecipes(
 }
 
 /** Makes a plan throw if the cookbook would grow too large. */
-function limitSize(maxFileSize: number, plan: (saved: readonly SavedRecipe[]) => Change) {
-  return (saved: readonly SavedRecipe[]): Change => {
-    const change = plan(saved);
+function limitSize(maxFileSize: number, plan: Plan): Plan {
+  return async (saved, pause) => {
+    const change = await plan(saved, pause);
     const { add = [], edit } = change;
+    if (add.length === 0 && !edit) return change;
     const kept = edit ? saved.map((one) => (one.id === edit.id ? edit : one)) : saved;
     const all = [...kept, ...add];
-    const isTooLarge = () => all.length > MAX_RECIPES || fileSizeOf(all) > maxFileSize;
-    if ((add.length > 0 || edit) && isTooLarge()) {
+    if (all.length > MAX_RECIPES || (await fileSizeOf(all, pause)) > maxFileSize) {
       throw new CookbookError('cookbookTooLarge');
     }
     return change;

@@ -1,4 +1,4 @@
-import type { CookbookActor, SavedTitle } from '../../../machines/cookbookMachine';
+import type { CookbookActor, SavedRecipe, SavedTitle } from '../../../machines/cookbookMachine';
 import { whenIdle } from '../../browser/loading/whenIdle';
 import { loadTitleReader } from './savedTitle';
 
@@ -25,7 +25,12 @@ export function renewTitles(
 
   function nextBatch() {
     const { recipes } = cookbook.getSnapshot().context;
-    return recipes.filter(({ id, title }) => !title && !done.has(id)).slice(0, BATCH_SIZE);
+    const batch: SavedRecipe[] = [];
+    for (const recipe of recipes) {
+      if (batch.length === BATCH_SIZE) break;
+      if (!recipe.title && !done.has(recipe.id)) batch.push(recipe);
+    }
+    return batch;
   }
 
   async function run() {

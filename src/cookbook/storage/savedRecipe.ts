@@ -149,8 +149,12 @@ interface ReadEntry {
 export function readEntry(value: unknown): ReadEntry | EntryErrorCode {
   if (typeof value !== 'object' || value === null) return 'notRecipe';
   const { id: _, title: __, ...fields } = value as Record<string, unknown>;
-  const { issues = [] } = v.safeParse(Entry, fields);
-  const faults = issues.map(({ type, path }) => ({ type, field: path?.[0].key as string }));
+  const complete = v.safeParse(Entry, fields);
+  if (complete.success) return { entry: complete.output, leftOut: [] };
+  const faults = complete.issues.map(({ type, path }) => ({
+    type,
+    field: path?.[0].key as string,
+  }));
   const fault = faults.find(({ field }) => field === 'recipe');
   if (fault) return fault.type === 'max_length' ? 'textTooLong' : 'noText';
 

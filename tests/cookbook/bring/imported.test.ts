@@ -4,6 +4,7 @@ import { NO_PREFERENCES } from '../../../machines/preferences';
 import { isForeign, type Recipe } from '../../../machines/recipe';
 import { makeSource } from '../../../machines/recipeSource';
 import { planRequest } from '../../../machines/request';
+import { createPause } from '../../../src/browser/loading/createPause';
 import { creditLineOf } from '../../../src/cookbook/share/attribution';
 import { readSharedRecipe, writeSharedRecipe } from '../../../src/cookbook/share/recipeCode';
 import { readCookbookFile, writeCookbookFile } from '../../../src/cookbook/storage/cookbookFile';
@@ -63,9 +64,10 @@ describe('a recipe from elsewhere names its source, and no model', () => {
       recipes: [{ recipe: DAL.text, cut: false, model: null, ingredients: [], source: SOURCE }],
       refused: [],
     });
-    const { add = [] } = plan([]);
+    const { add = [] } = await plan([], createPause());
     expect(add[0]?.source).toEqual(SOURCE);
-    expect(readCookbookFile(writeCookbookFile(add)).entries[0]?.source).toEqual(SOURCE);
+    const file = await readCookbookFile(writeCookbookFile(add), createPause());
+    expect(file.entries[0]?.source).toEqual(SOURCE);
   });
 });
 
@@ -122,7 +124,7 @@ describe('recipes that join the cookbook', () => {
       one(`# Long\n\n${'x'.repeat(50_000)}`),
     ];
     const plan = await planChange({ type: 'cookbook.add', recipes, refused: ['No.'] });
-    const { outcome, add } = plan([saved]);
+    const { outcome, add } = await plan([saved], createPause());
     expect(add?.map(({ recipe }) => recipe)).toEqual(['# Soup\n\nSimmer.', '# Pie']);
     expect(outcome).toMatchObject({
       type: 'imported',

@@ -7,6 +7,7 @@ import {
   type CookbookDatabase,
   openCookbookDatabase,
 } from '../../../src/cookbook/storage/cookbookDatabase';
+import { writeCookbookFile } from '../../../src/cookbook/storage/cookbookFile';
 import { planChange } from '../../../src/cookbook/storage/planChange';
 import { TITLE_VERSION } from '../../../src/cookbook/storage/savedTitle';
 import { PIE, SOUP } from '../recipes';
@@ -269,5 +270,56 @@ describe('a change that fails changes nothing', () => {
     });
     await expect(add([PIE])).rejects.toMatchObject({ code: 'full' });
     expect(await saved()).toEqual([SOUP]);
+  });
+});
+
+describe('a cookbook that takes longer than one task', () => {
+  beforeEach(() => {
+    let now = 0;
+    vi.spyOn(performance, 'now').mockImplementation(() => {
+      now += 100;
+      return now;
+    });
+  });
+  const MANY = Array.from({ length: 1_200 }, (_, at) => ({
+    ...SOUP,
+    id: `soup${at}`,
+    recipe: `# Soup ${at}`,
+    savedAt: -at,
+  }));
+
+  it('is read to its end, each recipe once', async () => {
+    await add(MANY);
+    expect(await saved()).toEqual(MANY);
+    await database.change(() => ({ remove: MANY.map(({ id }) => id), outcome: { type: 'gone' } }));
+    expect(await saved()).toEqual([]);
+  });
+
+  it('takes a file in one transaction, so that two tabs add each recipe once', async () => {
+    const book = new Blob([writeCookbookFile(MANY.slice(0, 20))]);
+    const plan = await planChange({ type: 'cookbook.import', file: book });
+    const outcomes = await Promise.all([database, openTab()].map((tab) => tab.change(plan)));
+    expect(outcomes).toMatchObject([{ known: 0 }, { known: 20 }]);
+    expect(await saved()).toHaveLength(20);
+  });
+
+  it('stays as it was if the storage is full in the middle, and says so', async () => {
+    await add([PIE]);
+    const { add: own } = IDBObjectStore.prototype;
+    vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(function (
+      this: IDBObjectStore,
+      ...args
+    ) {
+      const request = own.apply(this, args);
+      if ((args[0] as SavedRecipe).id === 'soup7') {
+        const error = new DOMException('no room', 'QuotaExceededError');
+        Object.defineProperty(this.transaction, 'error', { get: () => error });
+        this.transaction.abort();
+      }
+      return request;
+    });
+    await expect(add(MANY)).rejects.toMatchObject({ code: 'full' });
+    vi.restoreAllMocks();
+    expect(await saved()).toEqual([PIE]);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Command, MOST_PLANNED, type SavedRecipe } from '../../../machines/cookbookMachine';
+import { createPause } from '../../../src/browser/loading/createPause';
 import { readCookbookFile, writeCookbookFile } from '../../../src/cookbook/storage/cookbookFile';
 import { planChange } from '../../../src/cookbook/storage/planChange';
 import { PIE, SOUP } from '../recipes';
@@ -7,7 +8,7 @@ import { PIE, SOUP } from '../recipes';
 const at = '2026-11-21T19:30:00+01:00';
 const planned = { servings: 6, at: 1 };
 const run = async (command: Command, saved: readonly SavedRecipe[] = []) =>
-  (await planChange(command))(saved);
+  (await planChange(command))(saved, createPause());
 const FULL = Array.from({ length: MOST_PLANNED }, (_, index) => ({
   ...PIE,
   id: `pie${index}`,
@@ -64,9 +65,9 @@ describe('The plan', () => {
     expect(add.map((recipe) => recipe.planned)).toEqual([planned, undefined]);
   });
 
-  it('of a file counts only if it can be right.', () => {
+  it('of a file counts only if it can be right.', async () => {
     const text = writeCookbookFile([{ ...SOUP, planned: { servings: 0, at: 1 } }]);
-    const { entries, incomplete } = readCookbookFile(text);
+    const { entries, incomplete } = await readCookbookFile(text, createPause());
     expect(entries[0]?.planned).toBeUndefined();
     expect(incomplete).toEqual([{ position: 1, leftOut: ['planned'] }]);
   });

@@ -5,9 +5,11 @@ import type {
   RecipeToSave,
   SavedRecipe,
 } from '../../../machines/cookbookMachine';
+import { createPause } from '../../../src/browser/loading/createPause';
 import {
   fileSizeOf,
   MAX_FILE_SIZE,
+  readCookbookFile,
   writeCookbookFile,
 } from '../../../src/cookbook/storage/cookbookFile';
 import { planChange } from '../../../src/cookbook/storage/planChange';
@@ -22,8 +24,8 @@ beforeEach(() => {
   return () => void vi.useRealTimers();
 });
 
-const run = async (command: Command, saved: readonly SavedRecipe[] = []) =>
-  (await planChange(command))(saved);
+const run = async (command: Command, saved: readonly SavedRecipe[] = [], maxFileSize?: number) =>
+  (await planChange(command, maxFileSize))(saved, createPause());
 const save = (recipe: Partial<RecipeToSave>, saved?: readonly SavedRecipe[]) =>
   run({ type: 'recipe.save', recipe: { ...SOUP, ...recipe } }, saved);
 
@@ -434,6 +436,21 @@ describe('importing a file', () => {
     });
   });
 
+  it('pauses before each recipe of a file, and for each that is saved', async () => {
+    const pause = vi.fn(async () => {});
+    const read = await readCookbookFile(writeCookbookFile([SOUP, PIE]), pause);
+    expect(read.entries).toHaveLength(2);
+    expect(pause).toHaveBeenCalledTimes(4);
+    const command = {
+      type: 'cookbook.import',
+      file: new Blob([writeCookbookFile([PIE])]),
+    } as const;
+    pause.mockClear();
+    await (await planChange(command))([SOUP], pause);
+    // One new recipe, and the sizes of two.
+    expect(pause).toHaveBeenCalledTimes(3);
+  });
+
   it('accepts brackets and quotation marks in a recipe', async () => {
     const recipe = `\\"[${'[{"a":'.repeat(1_000)}\\`;
     expect((await importFile(book({ ...ENTRY, recipe }))).add).toMatchObject([{ recipe }]);
@@ -500,21 +517,19 @@ describe('importing a file', () => {
 });
 
 it('a cookbook never grows larger than a file that the page can import', async () => {
-  const limit = fileSizeOf([SOUP, PIE]);
+  const limit = await fileSizeOf([SOUP, PIE], createPause());
+  expect(limit).toBe(new Blob([writeCookbookFile([SOUP, PIE])]).size);
   const commands: Command[] = [
     { type: 'recipe.save', recipe: PIE },
     { type: 'recipe.restore', recipe: PIE },
     { type: 'cookbook.import', file: new Blob([writeCookbookFile([PIE])]) },
   ];
   const note: Command = { type: 'recipe.edit', before: SOUP, name: '', note: 'A' };
-  const planNote = await planChange(note, limit);
-  expect(() => planNote([SOUP, PIE])).toThrow(
-    expect.objectContaining({ code: 'cookbookTooLarge' }),
-  );
+  const tooLarge = { code: 'cookbookTooLarge' };
+  await expect(run(note, [SOUP, PIE], limit)).rejects.toMatchObject(tooLarge);
   for (const command of commands) {
-    expect((await planChange(command, limit))([SOUP]).add).toHaveLength(1);
-    const plan = await planChange(command, limit - 1);
-    expect(() => plan([SOUP])).toThrow(expect.objectContaining({ code: 'cookbookTooLarge' }));
-    expect(plan([PIE])).toHaveProperty('outcome');
+    expect((await run(command, [SOUP], limit)).add).toHaveLength(1);
+    await expect(run(command, [SOUP], limit - 1)).rejects.toMatchObject(tooLarge);
+    expect(await run(command, [PIE], limit - 1)).toHaveProperty('outcome');
   }
 });

@@ -23,6 +23,3 @@ export const MOST_GROWTH = 10;
 
 /** How much of a text shows whether its encoding is right, in characters. */
 export const ENCODING_SAMPLE = 100_000;
-
-/** How long the page reads before it lets the browser do other work, in ms. */
-export const LONGEST_TASK = 50;

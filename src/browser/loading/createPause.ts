@@ -1,0 +1,21 @@
+/** How long the page works before it lets the browser do other work, in ms. */
+const LONGEST_TASK = 20;
+
+/** Lets the browser do other work if it is time for that. */
+export type Pause = () => Promise<void>;
+
+/**
+ * Makes a function that lets the browser do other work, if the page has worked for a while without a pause.
+ *
+ * @param rest ends the present task; what it throws ends the work
+ */
+export function createPause(rest: () => Promise<unknown> = timerTask): Pause {
+  let began = performance.now();
+  return async () => {
+    if (performance.now() - began < LONGEST_TASK) return;
+    await rest();
+    began = performance.now();
+  };
+}
+
+export const timerTask = () => new Promise((resolve) => setTimeout(resolve));

@@ -1,0 +1,49 @@
+import { writeFile } from 'node:fs/promises';
+import { COOKBOOK_WORDS, cookbookFile } from './CookbookPage';
+import { expect, test } from './fixtures';
+
+const STEP = 'Stir the soup, taste it, and stir again. '.repeat(17);
+const SMALL = [{ recipe: '# Pie\n\n- 2 eggs' }, { recipe: '# Flan' }];
+const SOUPS = Array.from({ length: 19_998 }, (_, at) => ({
+  ingredients: ['lentils', 'onions'],
+  recipe: `# Soup ${at}\n\n- 1 cup lentils\n- 2 onions\n\n1. ${STEP}`,
+}));
+
+test('a cookbook file of 18 MB and 20,000 recipes leaves the page free while it comes in', {
+  tag: '@rare',
+}, async ({ page, sites, kitchen, cookbook }) => {
+  test.setTimeout(120_000);
+  // With the blanks that the page exports.
+  const large = JSON.stringify(JSON.parse(cookbookFile([...SMALL, ...SOUPS])), null, 2);
+  expect(large.length).toBeGreaterThan(18_000_000);
+  // From the disk: Playwright would hand a buffer to the page in one task.
+  const path = test.info().outputPath('cookbook.json');
+  await writeFile(path, large);
+  // Without the test's clock, which would stop the time that the page works in one go.
+  await page.goto(sites.token.url);
+  await kitchen.add('eggs');
+  await cookbook.openButton.click();
+  const dialog = page.getByRole('dialog', { name: 'Cookbook' });
+  const file = dialog.getByLabel('Cookbook file');
+  const small = Buffer.from(cookbookFile(SMALL));
+  await file.setInputFiles({ name: 'small.json', mimeType: 'application/json', buffer: small });
+  // All code that reads and compares recipes is there by now.
+  await expect(dialog.getByText('By what you have')).toBeAttached();
+  const tasks = await page.evaluateHandle(() => {
+    const durations: number[] = [];
+    const note = (list: PerformanceObserverEntryList) =>
+      durations.push(...list.getEntries().map(({ duration }) => duration));
+    new PerformanceObserver(note).observe({ type: 'longtask' });
+    return durations;
+  });
+  await file.setInputFiles(path);
+  await expect(dialog.getByText(COOKBOOK_WORDS.addedBut(19_998, 2))).toBeVisible({
+    timeout: 60_000,
+  });
+  await expect(dialog.getByRole('heading', { name: 'Soup 19997' })).toBeVisible({
+    timeout: 60_000,
+  });
+  const longest = Math.max(0, ...(await tasks.jsonValue()));
+  console.log(`longest task while a cookbook comes in: ${longest} ms`);
+  expect(longest).toBeLessThan(300);
+});
