@@ -158,12 +158,16 @@ export interface Item {
   name: string;
   decision: Decision;
   content?: Content;
+  /** Whether the content counts in each food by itself: `++milk`. */
+  isEach?: boolean;
 }
 
 const SIGNS: Readonly<Record<string, Decision>> = { '?': 'may contain', '-': 'nothing' };
 
-/** Reads the rows `names | items ? items - items`, and gives the items by each name. */
-export function readRows(table: string): Map<string, readonly Item[]> {
+const keyOf = (name: string) => keysOf(name).join(' ');
+
+/** Reads the rows `names | items ? items - items`, and gives the items by the key of each name. */
+export function readRows(table: string, toKey = keyOf): Map<string, readonly Item[]> {
   const rows = new Map<string, readonly Item[]>();
   for (const row of table.split('\n').filter(Boolean)) {
     const [left = '', right = ''] = row.split(' |');
@@ -173,12 +177,13 @@ export function readRows(table: string): Map<string, readonly Item[]> {
         .split(', ')
         .filter(Boolean)
         .map((name): Item => {
-          const content = CONTENTS.find((one) => name === `+${one}`);
+          const content = CONTENTS.find((one) => name.replace(/^\+\+?/, '+') === `+${one}`);
           const decision = SIGNS[part.charAt(0)] ?? 'contains';
-          return { name, decision, ...(content && { content }) };
+          const isEach = name.startsWith('++');
+          return { name, decision, ...(content && { content, isEach }) };
         }),
     );
-    for (const name of left.split(', ')) rows.set(keysOf(name).join(' '), items);
+    for (const name of left.split(', ')) rows.set(toKey(name), items);
   }
   return rows;
 }

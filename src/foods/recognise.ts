@@ -2,7 +2,7 @@ import { isJoined } from './claims/claims';
 import type { Content } from './contents';
 import { type Food, foodNamed, isA } from './foods';
 import { MEASURES, STATES, type State } from './text/descriptions';
-import { type Line, type Part, readLine } from './text/reading';
+import { type Line, type Part, readParts, wordsOf } from './text/reading';
 import type { Word } from './words';
 
 /**
@@ -295,9 +295,14 @@ function statesWithin(words: readonly Word[], { first, last }: Part, { name }: F
  *
  * @param text one line, such as "2 large eggs, beaten" or an entry of a list
  * @param language that of the text around it, if known
+ * @param words its words in English, if known
  */
-export function recognise(text: string, language: string | null = null): Recognised {
-  const line = readLine(text, undefined, undefined, language);
+export function recognise(
+  text: string,
+  language: string | null = null,
+  words = wordsOf(text, language),
+): Recognised {
+  const line = readParts(text, words);
   const foods = foodsOf(text, line, phrasesOf(tokensOf(line)));
   if (isHeading(line.text)) for (const found of foods) found.role = 'aside';
   return {

@@ -1,4 +1,4 @@
-import { CONTENTS, type Content, type Presence } from '../contents';
+import { CONTENTS, type Content, isAsked, type Presence } from '../contents';
 import { isLeftover } from '../leftovers';
 import { MOST_UNCLEAR } from '../limits';
 import { findDisguises } from '../text/disguises';
@@ -6,6 +6,7 @@ import { type Hit, hitsInIngredient, NONE } from '../text/hits';
 import type { ReadLine, ReadLines } from '../text/lines';
 import { readList } from '../text/mentions';
 import { readProse, readTitle, replacedIn } from '../text/sentences';
+import { meaningOf } from './avoided';
 
 export type { RecipeLine } from '../text/lines';
 
@@ -155,6 +156,10 @@ export function searchRecipe({ lines, isForeign, asked }: ReadLines, isWhole: bo
   return { findings: new Map(findings), unclear: inOrder(unclear), isUnread };
 }
 
+/** Whether it only looks for the letters of a word that stands for other contents: "dairy" for milk. */
+const isLetters = (content: Content) =>
+  isAsked(content) && meaningOf(content.slice('also '.length)).isContents;
+
 /** Notes what the leftovers of lines contain, and that nobody can check the rest of them. */
 function noteLeftovers(
   lines: readonly ReadLine[],
@@ -174,7 +179,7 @@ function noteLeftovers(
       add(unclear);
       for (const [content, found] of places) {
         for (const presence of findings[content] ?? []) add(found, presence);
-        if (hasMore || !findings[content]) add(found);
+        if (hasMore || (!findings[content] && !isLetters(content))) add(found);
       }
     }
   });

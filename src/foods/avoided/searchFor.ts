@@ -1,10 +1,11 @@
 import { contentsOfJoined } from '../claims/traces';
 import { type Asked, type Content, type Contents, isAsked, type Presence } from '../contents';
 import { type Food, learn, type NameNode } from '../foods';
-import { languagesNow } from '../languages/spoken';
+import { allSpeakers, languagesNow } from '../languages/spoken';
 import { NO_SEARCH, type Search } from '../text/reading';
-import { keysOf } from '../words';
-import { idOf, type Meaning, meaningOf } from './avoided';
+import { keysOf, readWords } from '../words';
+import { type Meaning, meaningOf } from './avoided';
+import { idOf } from './understood';
 
 /** How many words to remember. */
 const MOST_REMEMBERED = 500;
@@ -79,6 +80,21 @@ function startsIn(meanings: Meanings): ReadonlyMap<string, readonly Asked[]> {
   return starts;
 }
 
+/** Makes a function that finds the words themselves, in the forms of each language. */
+function writtenSearch(asked: readonly Asked[]): Search['written'] {
+  const finders = asked.flatMap((content) =>
+    allSpeakers().map(
+      ({ findTyped }) => [content, findTyped(content.slice('also '.length))] as const,
+    ),
+  );
+  return (text) => {
+    const words = readWords(text);
+    return finders.flatMap(([content, find]) =>
+      find(words).map((place) => ({ ...place, content })),
+    );
+  };
+}
+
 function createSearch(asked: readonly Asked[]): Search {
   const meanings = asked.map(
     (content) => [content, meaningOf(content.slice('also '.length))] as const,
@@ -124,17 +140,20 @@ function createSearch(asked: readonly Asked[]): Search {
       if (!hints.has(key)) hints.set(key, readHint(key));
       return hints.get(key);
     },
+    written: writtenSearch(asked),
     clearedBy: (foods, clears) => [
       ...clears,
       ...meanings.flatMap(([content, meaning]) => {
         const isNamed = foods.some(
           (food) => meaning.presenceIn(food, keysOf(food.name)) === 'contains',
         );
+        const isBrought = [...meaning.ofEach].some((one) => clears.includes(one));
         const isCleared =
-          meaning.foods.length > 0 &&
-          meaning.foods.every((food) =>
-            clears.some((one) => CLEARED.has(one) && food.contents.get(one) === 'contains'),
-          );
+          isBrought ||
+          (meaning.foods.length > 0 &&
+            meaning.foods.every((food) =>
+              clears.some((one) => CLEARED.has(one) && food.contents.get(one) === 'contains'),
+            ));
         return isNamed || isCleared ? content : [];
       }),
     ],

@@ -1,8 +1,9 @@
-import { type Allergen, isAllergen } from '../contents';
+import { type Allergen, isAllergen, isAsked } from '../contents';
 import { hasTranslated, spokenText } from '../languages/spoken';
 import { wordsOf } from '../text/reading';
 import { readWords } from '../words';
-import { isKnown, meaningOf } from './avoided';
+import { meaningOf } from './avoided';
+import { isKnown } from './understood';
 
 /** Something that a text wants left out: a known food, and the allergens that its name means. */
 export interface WishedAway {
@@ -52,10 +53,11 @@ const DROP_CUES = { cue: cueOf(`${ORDERS}|${WISHES}`), article: ARTICLE };
  */
 export function findWishedAway(text: string, language = 'en'): WishedAway[] {
   return inEnglish(text, language, (english) => namesIn(english, CUES)).map(([english, words]) => {
-    const { contents } = meaningOf(english);
+    const { contents, foods } = meaningOf(english);
+    const known = contents.filter((content) => !isAsked(content));
     return {
       words,
-      allergens: contents.every(isAllergen) ? contents : [],
+      allergens: foods.length === 0 && known.every(isAllergen) ? known.filter(isAllergen) : [],
     };
   });
 }

@@ -1,18 +1,23 @@
 /**
  * What people mean by a family of foods: `names | foods`. `+milk` is every food that contains milk. After ` ? ` come
- * those that not everybody counts, after ` - ` those that only sound like it. Notation: ../README.md.
+ * those that not everybody counts, after ` - ` those that only sound like it. `++milk` is every food that contains milk,
+ * each judged by itself, so that ` - ` may take some out. Notation: ../README.md.
  */
 export const FAMILIES = `
-milk, dairy, lactose, whey, casein, dairy product, milk product | +milk
+milk, dairy, whey, casein, dairy product, milk product | +milk
+lactose | lactose, ++milk - lactose free milk
 egg, hen egg, egg white, egg yolk | +eggs
 peanut | +peanuts
-nut, tree nut | +nuts
-gluten, wheat | +gluten
+nut | +nuts ? peanut
+tree nut | +nuts
+gluten | +gluten
+wheat | wheat, ++gluten ? beer, malt, crispbread, rye bread, cereal - rye, rye flour, barley, barley flour, oat, oat flour, oatcake, oat milk, pumpernickel
 fish | +fish
 crustacean | +crustaceans
 mollusc | +molluscs
 shellfish | +crustaceans, +molluscs
 seafood | +fish, +crustaceans, +molluscs
+fruits de mer, frutti di mare | +crustaceans, +molluscs
 soya | +soya
 celery | +celery
 mustard | +mustard
@@ -29,6 +34,7 @@ citrus, citrus fruit | citrus, lime leaf, yuzu, bergamot, pomelo, citron, calama
 stone fruit, drupe, pitted fruit | peach, apricot, plum, cherry, nectarine ? mango
 legume, pulse, legumes and pulses, beans and lentils | pulse, bean, lentil, split pea, pea, green bean, broad bean, bean sprout, soya, tofu, peanut, lupin flour, carob, fenugreek, miso ? tamarind, alfalfa sprout, guar gum, liquorice
 allium, onion family, alliaceae | onion, spring onion, leek, garlic, chive
+cabbage | cabbage, kale ? broccoli, cauliflower, Brussels sprout, kohlrabi, pak choi, spring greens, collard greens
 red meat | beef, veal, lamb, goat, +pork, venison, elk, moose, bison, kangaroo, boar, wild boar, horse meat, offal ? rabbit
 white meat | poultry, rabbit ? veal, pork
 game, game meat, wild game, game bird | venison, elk, moose, bison, kangaroo, rabbit, hare, wild boar, boar, quail, partridge, pheasant, grouse, pigeon, squab, guinea fowl, wild duck, ostrich, emu, game pie
@@ -73,7 +79,7 @@ chive | fines herbes ? ranch dressing
 sweetcorn | Doritos, taco shell, pozole, polenta, cornflour, popcorn, cornflake, tortilla chip, cornbread, tamale, arepa, custard powder, taco, mixed vegetables ? baking powder, dextrose, tortilla, icing sugar, gluten free flour, xanthan gum - corn salad
 oat | granola, muesli, flapjack, oatcake, Hobnob, parkin, haggis, cereal bar, digestive, cranachan ? cereal, crumble, plant milk
 barley | malt, beer, whisky, Scotch broth, Marmite ? miso
-rye | pumpernickel, crispbread ? sourdough
+rye | pumpernickel, crispbread, Schwarzbrot, rugbrød ? sourdough, wholegrain bread
 almond | amaretto, Bakewell tart, stollen, nougat, romesco, dukkah, florentine, tarta de Santiago, amandine, Toblerone, korma ? +nuts, praline, trail mix
 pecan | ? +nuts, praline, trail mix
 hazelnut | praline, chocolate spread, Ferrero Rocher, Frangelico, dukkah ? +nuts, trail mix

@@ -3,6 +3,8 @@ export interface FoodLanguage {
   code: string;
   /** Foods that English does not have, in the notation of foods. */
   foods: string;
+  /** What people mean by a word that they type to avoid it: rows `names | English`, as those of families. */
+  families?: string;
   /** Rows `English | names` for foods, which also form compounds. */
   foodWords: readonly string[];
   /** Rows `English | words` for everything else. */

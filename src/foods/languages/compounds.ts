@@ -93,7 +93,11 @@ export function createCompounds(
     return undefined;
   }
 
-  return { firstOf, split, foodBefore };
+  /** Where a word may be cut, because the tables know what it ends with from there: 5 in "haselnuss". */
+  const cutsOf = (word: string): readonly number[] =>
+    [...headsIn(word)].flatMap(({ start, end }) => (end.length >= SHORTEST ? start.length : []));
+
+  return { firstOf, split, foodBefore, cutsOf };
 }
 
 /** Says a compound in English: "hazelnut oil", "minced pork" for `minced _`, and only the head if that drops the first. */

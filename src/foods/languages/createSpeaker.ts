@@ -4,13 +4,16 @@ import { plainLetters } from '../words';
 import { createCompounds } from './compounds';
 import { createDictionary } from './dictionary';
 import type { FoodLanguage } from './FoodLanguage';
+import { createFamilies } from './families';
 import { createForms } from './forms';
 import { readHeads } from './heads';
+import { createHolding } from './holding';
 import { createPhrases, type Phrases } from './phrases';
 import type { Speaker } from './spoken';
 import { readTails } from './tails';
 import { toShop } from './toShop';
 import { createTranslation } from './translate';
+import { createWritten } from './written';
 
 /** Makes the page's knowledge of a language out of its tables. */
 export function createSpeaker(language: FoodLanguage): Speaker {
@@ -32,6 +35,8 @@ export function createSpeaker(language: FoodLanguage): Speaker {
   return {
     code: language.code,
     read: translate,
+    familyOf: createFamilies(language, forms),
+    findTyped: createWritten(dictionary, forms, createHolding(language, compounds)),
     toShop: (line, words) => toShop(line, words, language),
     suggest: (start) =>
       dictionary.foodNames.filter((name) => ` ${plainLetters(name)}`.includes(` ${start}`)),

@@ -6,6 +6,7 @@ const CHUNKS: Partial<Record<string, () => Promise<{ language: FoodLanguage }>>>
   de: () => import('./de'),
   es: () => import('./es'),
   fr: () => import('./fr'),
+  zxx: () => import('./typed'),
 };
 
 /** Frequent entries of a list in a language, which English does not have. */

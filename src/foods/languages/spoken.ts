@@ -1,6 +1,8 @@
+import type { Item } from '../notation';
 import { readWords, type Word } from '../words';
 import { PASSED } from './passed';
 import type { ShopLine } from './toShop';
+import type { Written } from './written';
 
 /** Reads a language whose words have arrived. */
 export interface Speaker {
@@ -17,6 +19,10 @@ export interface Speaker {
     isEnglish: (word: Word) => boolean,
     isPreferred: boolean,
   ): { words: readonly Word[]; own: number } | null;
+  /** The foods that people mean by a word, if that is more or less than the word says: "Meeresfrüchte" without fish. */
+  familyOf(word: string): readonly Item[] | undefined;
+  /** Finds where the words of a text have what somebody typed, also in a compound: "Kohl" in "Rosenkohl". */
+  findTyped(typed: string): (words: readonly Word[]) => readonly Written[];
   /** Prepares a line for a shopping list. @param words those of the line, in English */
   toShop(line: string, words: readonly Word[]): ShopLine;
   /** The names that complete what somebody types. */
@@ -78,6 +84,16 @@ export function readSpoken(
     if (found?.own || !best) best = found;
   }
   return best?.words ?? readWords(text);
+}
+
+/** What a word that somebody typed is in English, in the language of this speaker. */
+export function sayTyped(
+  { read }: Speaker,
+  word: string,
+  isEnglish: (word: Word) => boolean,
+): string | undefined {
+  const words = read(word, isEnglish, !/\s/.test(word.trim()))?.words ?? [];
+  return hasTranslated(words) ? spokenText(words).trim() : undefined;
 }
 
 /** Whether another language than English wrote some of these words. */

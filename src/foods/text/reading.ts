@@ -13,6 +13,7 @@ import type { Content, Contents } from '../contents';
 import { TOOLS } from '../data/things';
 import { type Food, foodNamed, NAMES, type NameNode } from '../foods';
 import { hasTranslated, readSpoken, spokenText } from '../languages/spoken';
+import type { Written } from '../languages/written';
 import { stemOf, type Word } from '../words';
 import { CONTAINERS, isPlainWord, NEGATIONS } from './descriptions';
 import { correctionOf, isWordOfFood } from './spelling';
@@ -30,6 +31,11 @@ export type Part = {
   | { kind: 'plain' | 'unknown'; hint?: Contents }
 );
 
+/** A place with a word that the visitor typed. */
+interface Typed extends Written {
+  content: Content;
+}
+
 /** What to look for besides the contents that the tables know: the words under "Also avoid". */
 export interface Search {
   contents: readonly Content[];
@@ -38,6 +44,8 @@ export interface Search {
   contentsOf(food: Food, keys: readonly string[]): Contents;
   /** What an unknown word may contain. */
   hintOf(key: string): Contents | undefined;
+  /** Where a text, as written, has a word that the visitor typed. */
+  written(text: string): readonly Typed[];
   /** What a claim clears that is about these foods, or clears these contents. */
   clearedBy(foods: readonly Food[], clears: readonly Content[]): readonly Content[];
 }
@@ -47,6 +55,7 @@ export const NO_SEARCH: Search = {
   names: undefined,
   contentsOf: ({ contents }) => contents,
   hintOf: () => undefined,
+  written: () => [],
   clearedBy: (_, clears) => clears,
 };
 
@@ -190,6 +199,27 @@ function isDescribing(words: readonly Word[], at: number): boolean {
   return !longestName(words, at + 1)?.food.contents.size;
 }
 
+/** Adds a typed word to the food in whose name it is, or to an unknown word. Only a claim of absence clears it. */
+function addWritten(
+  words: readonly Word[],
+  parts: readonly Part[],
+  written: Typed,
+  search: Search,
+): void {
+  const isIn = ({ start, end }: Word) => start < written.end && end > written.start;
+  const at = words.findIndex(isIn);
+  const last = words.findLastIndex(isIn);
+  const part = parts.find((one) => one.first <= at && one.last >= at);
+  if (!part || words.slice(at, last + 2).some(({ key }) => key === 'free')) return;
+  // "Vegan chicken" is a name.
+  if (search.clearedBy([], claimWithin(words, part)).includes(written.content)) return;
+  const found: Contents = new Map([[written.content, 'may contain']]);
+  const { kind } = part;
+  if (kind === 'food' && !(part.food.isThing && part.food.contents.size === 0))
+    part.contents = new Map([...found, ...part.contents]);
+  if (kind === 'unknown') part.hint = new Map([...found, ...(part.hint ?? [])]);
+}
+
 /** Whether a word is known, as part of a food's name or otherwise. */
 export function isUnderstood({ key, isNumber }: Word): boolean {
   return (
@@ -255,6 +285,7 @@ export function readParts(
     parts.push(part);
     at = part.last + 1;
   }
+  for (const one of search.written(text)) addWritten(words, parts, one, search);
   return {
     text: hasTranslated(words) ? spokenText(words) : text,
     words,

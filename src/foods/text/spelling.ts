@@ -4,7 +4,7 @@ import { isPlainWord } from './descriptions';
 
 /** Words that look like a misspelt food but are not. */
 const ORDINARY = new Set(
-  'gingerly school cracking pulling able barely bead bench braid buff buffer bury butted buyer cafe caked calm came card care cattle cave chase chose clamp clay code cord crap create curb cure dunk faster fate feat fete fishy fist floor glee grin harm hate him homey laid lamp limb mat matt mile mincer mine mise mist mouse neat noble nozzle order park past perk pore power promise ram rim share supper teach teeny temper tone what wife win wind wink wipe wise hum tune ream crabby maltese'.split(
+  'gingerly school cracking pulling able barely bead bench braid buff buffer bury butted buyer cafe caked calm came card care cattle cave chase chose clamp clay code cord crap create curb cure dunk faster fate feat fete fishy fist floor glee grin harm hate him homey laid lamp limb mat matt mile mincer mine mise mist mouse neat noble nozzle order park past perk pore power promise ram rim share supper teach teeny temper tone what wife win wind wink wipe wise hum tune ream crabby maltese latex'.split(
     ' ',
   ),
 );

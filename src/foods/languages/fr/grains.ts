@@ -69,8 +69,8 @@ udon | nouilles udon, nouilles de blé
 soba | nouilles soba, nouilles de sarrasin
 bread | pain, faluche, pistolet, msemen, baghrir, harcha, pain perdu sec, pain azyme, pain bis, pain tigré, pain plat, pain à burger nature, pain de ménage, pain tessinois, pain polaire, pain moulé, croûton, chanteau, miche, miche de pain, tartine, mouillettes, pain surprise nature, pain essuie-tout oublié
 pain de mie | pain de mie, toast, pain à toast, pain sandwich, pain brioché tranché
-wholegrain bread | pain complet, pain aux céréales, pain intégral, pain de blé entier, pain multicéréales, pain noir
-rye bread | pain de seigle
+wholegrain bread | pain complet, pain aux céréales, pain intégral, pain de blé entier, pain multicéréales
+rye bread | pain de seigle, pain noir
 sourdough bread | pain au levain, pain de campagne, pain levain
 baguette | pain baguette, ficelle de pain, bâtard, fougasse, fouace
 bread roll | petit pain, pain rond, pain à burger, pain burger, pain hamburger, pain à hamburger, pain pita rond, pistolets, bretzel mou, pain à hot dog, pain bagnat nature, muffin anglais

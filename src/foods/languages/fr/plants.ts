@@ -65,7 +65,7 @@ tinned tomato | tomate pelée, tomates concassées, pulpe de tomate, tomates en 
 passata | coulis de tomate, purée de tomates fraîches
 tomato purée | concentré de tomate, double concentré de tomate, double concentré, purée de tomate
 sun dried tomato | tomate séchée, tomates séchées à l'huile, tomate confite
-bell pepper | poivron=, poivron orange, piment doux frais, poivrons tricolores
+bell pepper | poivron=, poivron orange, piment doux, poivrons tricolores
 roasted pepper | poivron grillé, poivrons marinés
 chilli | piment, piment végétarien, piment de Cayenne frais
 Espelette pepper | piment d'Espelette, Espelette, piment Espelette

@@ -1,0 +1,198 @@
+import type { Content, Presence } from '../contents';
+import { FAMILIES, type Food, foodNamed, isA, PRODUCTS, VOCABULARY } from '../foods';
+import { allSpeakers, sayTyped } from '../languages/spoken';
+import type { Decision, Item } from '../notation';
+import { recognise } from '../recognise';
+import { isUnderstood } from '../text/reading';
+import { isOneSlip } from '../text/spelling';
+import { keysOf, readWords } from '../words';
+
+export const idOf = (name: string) => keysOf(name).join(' ');
+
+/** What the tables say of a word that somebody typed. */
+export interface Understood {
+  decided: Map<Food, Decision>;
+  /** Names of foods that have other names too. */
+  names: Map<string, Decision>;
+  /** Words to look for as they are. */
+  words: Map<string, Presence>;
+  contents: Set<Content>;
+  /** Contents that count in each food by itself, so that a row can take some foods out. */
+  ofEach: Set<Content>;
+  traces: Set<Content>;
+  /** The foods that the word itself names. */
+  roots: Set<Food>;
+  /** Foods that only sound like one of these. */
+  others: [name: string, foods: readonly Food[]][];
+}
+
+export const products = [...PRODUCTS].flatMap(([name, items]) => {
+  const food = foodNamed(name);
+  return food ? [[food, items] as const] : [];
+});
+
+export function decisionOn({ decided }: Understood, food: Food): Decision | undefined {
+  for (let at: Food | undefined = food; at; at = at.parent) {
+    const decision = decided.get(at);
+    if (decision) return decision;
+  }
+  return undefined;
+}
+
+/** Takes a food, and what is made of it. */
+function takeFood(said: Understood, food: Food, decision: Presence) {
+  const before = said.decided.get(food);
+  if (before === 'contains' || before === decision) return;
+  said.decided.set(food, decision);
+  for (const [source, items] of products) {
+    if (isA(source, food)) takeItems(said, items, decision, source);
+  }
+}
+
+/** @param source the food that they are made of; without one, the word names them */
+function takeItems(said: Understood, items: readonly Item[], outer: Presence, source?: Food) {
+  const foods = items.flatMap(({ name, decision }) =>
+    decision === 'nothing' ? [] : (foodNamed(name) ?? []),
+  );
+  for (const item of items) {
+    const { name, decision, content, isEach } = item;
+    if (decision === 'nothing') {
+      said.others.push([name, source ? [source, ...foods] : foods]);
+      continue;
+    }
+    const presence = outer === 'contains' ? decision : outer;
+    if (!content) takeName(said, name, presence, source);
+    else if (isEach) said.ofEach.add(content);
+    else (presence === 'contains' ? said.contents : said.traces).add(content);
+  }
+}
+
+function takeName(said: Understood, name: string, presence: Presence, source: Food | undefined) {
+  const food = foodNamed(name);
+  const id = idOf(name);
+  if (food && (!source || idOf(food.name) === id)) {
+    if (!source && presence === 'contains') said.roots.add(food);
+    takeFood(said, food, presence);
+    return;
+  }
+  const known = food ? said.names : said.words;
+  if (known.get(food ? id : name) !== 'contains') known.set(food ? id : name, presence);
+}
+
+/** Takes what only sounds like a food out again. */
+function takeOthersOut(said: Understood) {
+  for (const [name, own] of said.others) {
+    const food = foodNamed(name);
+    if (!food) continue;
+    // "Herbal tea" is another name of tea, and sweet potato another food.
+    const isOtherName = own.some((one) => isA(food, one)) || said.ofEach.size > 0;
+    if (isOtherName && idOf(food.name) !== idOf(name)) said.names.set(idOf(name), 'nothing');
+    else if (
+      decisionOn(said, food) !== 'contains' ||
+      own.some((one) => one !== food && isA(food, one))
+    )
+      said.decided.set(food, 'nothing');
+  }
+}
+
+/** Small words around the food that somebody avoids: "no garlic", "anything with coconut". */
+const AROUND =
+  /^(?:(?:please|no|not|never|without|avoid|any|all|anything|everything|things?|foods?|products?|with|containing|that contains?|made (?:of|from|with)|of|in|the|i (?:don['’]?t|do not|can['’]?t|cannot|hate)(?: (?:eat|like|have|tolerate))?|allergic to|allergy to|intolerant to)\s+)+|[\s-]+(?:free|products?|allergy|intolerance|of any kind|in any form|please|etc\.?)$/gi;
+const AND = /\s*[,;/+&]\s*|\s+(?:and|or|nor)\s+(?:no\s+)?/i;
+
+const SHORTEST_SLIP = 6;
+
+/** What a phrase stands for: the foods of a family, or one food; undefined if it is no name. */
+function named(phrase: string): readonly Item[] | undefined {
+  const id = idOf(phrase);
+  const food = foodNamed(phrase);
+  // "Groundnuts" has another name in the table.
+  const known = FAMILIES.get(id) ?? (food && FAMILIES.get(idOf(food.name)));
+  if (known) return known;
+  if (food) return food.isThing ? undefined : [{ name: food.name, decision: 'contains' }];
+  return undefined;
+}
+
+/** What an item of another language's row stands for in English. After a question mark, only the food itself. */
+const meant = (item: Item): readonly Item[] =>
+  item.decision === 'contains' && !item.content ? (named(item.name) ?? []) : [item];
+
+/** Whether a phrase is the name of a food or of a family, to the letter. */
+export const isKnown = (phrase: string): boolean =>
+  !foodNamed(phrase)?.isSign && named(phrase) !== undefined;
+
+/** What a phrase with one wrong letter stands for: "garlik", "nightshaddes". */
+function slipOf(phrase: string): readonly Item[] | undefined {
+  const id = idOf(phrase);
+  if (id.length < SHORTEST_SLIP) return undefined;
+  // The full stop lets the last letter be wrong.
+  const near = [...FAMILIES.keys(), ...VOCABULARY].filter(
+    (name) =>
+      name[0] === id[0] &&
+      Math.abs(name.length - id.length) <= 1 &&
+      isOneSlip(`${name}.`, `${id}.`),
+  );
+  const found = near.flatMap((name) => named(name) ?? []);
+  return near.length === 1 && found.length > 0 ? found : undefined;
+}
+
+/** Takes the foods in a phrase that is no name itself. @returns whether it knows all of the phrase */
+function takeLoosely(said: Understood, phrase: string): boolean {
+  const items = slipOf(phrase);
+  if (items) takeItems(said, items, 'contains');
+  if (items) return false;
+  const { foods, unknown } = recognise(phrase, null, readWords(phrase));
+  const main = foods.filter(({ role }) => role === 'main' || role === 'alternative');
+  for (const { food } of main) {
+    said.roots.add(food);
+    takeFood(said, food, 'contains');
+  }
+  return main.length > 0 && unknown.length === 0 && !main.some(({ isMisspelt }) => isMisspelt);
+}
+
+/** The foods of a text in English. Splits it only if that gives a name: "garlic and onions". */
+function phrasesOf(text: string): readonly string[] {
+  const plain = text.trim().replace(AROUND, '').trim() || text.trim();
+  const pieces = plain.split(AND).filter(Boolean);
+  const whole = [text, plain].find((phrase) => named(phrase));
+  const areKnown = !whole && pieces.some((piece) => named(piece));
+  return areKnown ? pieces : [whole ?? plain];
+}
+
+/**
+ * Looks a word up in English and in every language that has arrived. It has all its meanings: "Rind" is beef in German and
+ * peel in English.
+ */
+export function understand(word: string): Understood {
+  const said: Understood = {
+    decided: new Map(),
+    names: new Map(),
+    words: new Map(),
+    contents: new Set(),
+    ofEach: new Set(),
+    traces: new Set(),
+    roots: new Set(),
+    others: [],
+  };
+  const families = allSpeakers().flatMap((speaker) =>
+    (speaker.familyOf(word) ?? []).flatMap(meant),
+  );
+  takeItems(said, families, 'contains');
+  // "Meeresfrüchte" is less than what a recipe means by it.
+  const translated = allSpeakers().flatMap((speaker) =>
+    families.length > 0 ? [] : (sayTyped(speaker, word, isUnderstood) ?? []),
+  );
+  const readings = [...new Set([word, ...translated])].map(phrasesOf);
+  for (const phrase of readings.flat()) takeItems(said, named(phrase) ?? [], 'contains');
+  // "Fruits à noyau" is no fruit, as one language knows all of it.
+  const isKnown =
+    families.length > 0 || readings.some((phrases) => phrases.every((one) => named(one)));
+  const left = readings.map((phrases) =>
+    phrases.filter((one) => !named(one) && !isKnown && !takeLoosely(said, one)),
+  );
+  takeOthersOut(said);
+  // What no language knows counts as letters.
+  if (left.every((phrases) => phrases.length > 0))
+    for (const phrase of left[0] ?? []) said.words.set(phrase, 'contains');
+  return said;
+}

@@ -1,0 +1,21 @@
+import { type Item, readRows } from '../notation';
+import { readWords } from '../words';
+import type { FoodLanguage } from './FoodLanguage';
+import type { Forms } from './forms';
+
+const plainOf = (name: string) =>
+  readWords(name)
+    .map(({ plain }) => plain)
+    .join(' ');
+
+/** Makes a function that finds the family of a word, under any of its forms. */
+export function createFamilies({ families = '' }: FoodLanguage, { formsOf }: Forms) {
+  const rows = readRows(families, plainOf);
+  return (word: string): readonly Item[] | undefined => {
+    const plain = plainOf(word);
+    const form = [plain, ...(plain.includes(' ') ? [] : formsOf(plain))].find((one) =>
+      rows.has(one),
+    );
+    return rows.get(form ?? plain);
+  };
+}

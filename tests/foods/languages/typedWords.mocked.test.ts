@@ -1,0 +1,161 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Verdict } from '../../../src/foods/avoided/allergens';
+import { checkRecipe } from '../../../src/foods/avoided/checkRecipe';
+import { thingsToAvoid } from '../../../src/foods/avoided/thingsToAvoid';
+import { learn } from '../../../src/foods/languages/learn';
+
+beforeAll(() => Promise.all(['de', 'fr', 'es', 'zxx'].map(learn)), 60_000);
+
+type Code = 'en' | 'de' | 'fr' | 'es';
+
+const SALT = {
+  en: '1 pinch of salt',
+  de: '1 Prise Salz',
+  fr: '1 pincée de sel',
+  es: '1 pizca de sal',
+};
+
+/** The verdict on a word under "Also avoid", for one line beside salt: an ingredient, or a step behind `>`. */
+function verdictOn(code: Code, word: string, text: string): Verdict | undefined {
+  const lines = [SALT[code], text].map((one) => ({
+    text: one.replace(/^> /, ''),
+    isIngredient: !one.startsWith('> '),
+  }));
+  const things = thingsToAvoid({ allergens: [], diet: null, avoid: [word] });
+  return checkRecipe(things, lines, { isReadable: true, language: code, hasAllIngredients: true })
+    .results[0]?.verdict;
+}
+
+type Row = [language: Code, word: string, verdict: Verdict, lines: string];
+
+/** Each row: a language, a word to avoid, the verdict, and lines of recipes. */
+function check(rows: readonly Row[]) {
+  const cases = rows.flatMap(([code, word, verdict, lines]) =>
+    lines.split('; ').map((line) => [word, verdict, line, code] as const),
+  );
+  test.each(cases)('"%s": %s, in "%s"', (word, verdict, line, code) => {
+    expect(verdictOn(code, word, line)).toBe(verdict);
+  });
+}
+
+describe('a word to avoid is found in what it is usually taken for', () => {
+  check([
+    ['de', 'Nüsse', 'contains', '50 g Haselnüsse'],
+    ['de', 'Roggen', 'contains', '4 Scheiben Schwarzbrot; 2 Scheiben Pumpernickel'],
+    ['de', 'Kohl', 'may contain', '1 Karfiol; 1 Kohlrabi; 1 Brokkoli'],
+    ['de', 'Kohl', 'contains', '1 kleiner Wirsing'],
+    ['fr', 'fruits secs', 'contains', "50 g d'amandes; 3 abricots secs; 30 g d'arachides"],
+    ['fr', 'noix', 'may contain', '50 g de cajou'],
+    ['fr', 'choux', 'may contain', '1 brocoli'],
+    ['fr', 'poivron', 'contains', '1 piment doux'],
+    ['fr', 'seigle', 'contains', '2 tranches de pain noir'],
+    ['en', 'cabbage', 'may contain', '200 g Brussels sprouts; 1 cauliflower'],
+    ['en', 'nuts', 'may contain', '50 g peanuts'],
+    ['en', 'tree nuts', 'nothing', '50 g peanuts'],
+  ]);
+});
+
+describe('a word to avoid is found in a name or a compound that has it', () => {
+  check([
+    ['de', 'Nüsse', 'may contain', '100 g Erdnüsse; 1 Kokosnuss; > Mit den Erdnüssen bestreuen.'],
+    ['de', 'Kohl', 'may contain', '500 g Rosenkohl; 1 Blumenkohl'],
+    ['de', 'Zwiebel', 'contains', '1 Lauchzwiebel'],
+    ['fr', 'noix', 'may contain', '50 g de noix de cajou'],
+    ['fr', 'choux', 'may contain', '1 chou-fleur; 300 g de choux de Bruxelles'],
+    ['fr', 'pommes', 'may contain', '500 g de pommes de terre'],
+    ['en', 'potato', 'may contain', '2 sweet potatoes'],
+    ['en', 'butter', 'may contain', '1 tin butter beans; 50 g peanut butter; 50 g cocoa butter'],
+    ['en', 'beef', 'may contain', '2 beef tomatoes'],
+    ['en', 'beans', 'may contain', '1 vanilla bean; 50 g coffee beans'],
+    ['en', 'orange', 'may contain', '2 orange peppers; 50 g orange lentils'],
+    ['en', 'onion', 'may contain', '1 onion squash; 1 tsp onion seeds'],
+    ['en', 'lemon', 'may contain', '2 lemon sole'],
+    ['en', 'rice', 'may contain', '200 g cauliflower rice'],
+    ['en', 'plum', 'may contain', '12 cherry plum tomatoes'],
+    // A compound of a word that no language knows.
+    ['de', 'Schlumpf', 'contains', '1 Schlumpf'],
+    ['de', 'Schlumpf', 'may contain', '1 Waldschlumpf; 2 Schlumpfblätter'],
+  ]);
+});
+
+describe('a word that only has the same letters is another word', () => {
+  check([
+    ['de', 'Hase', 'nothing', '50 g Haselnüsse'],
+    ['de', 'Malz', 'nothing', '50 g Schmalz'],
+    ['de', 'Reis', 'nothing', '100 g Preiselbeeren'],
+    ['de', 'Wein', 'nothing', '200 g Schweinefleisch'],
+    ['de', 'Mango', 'nothing', '500 g Mangold'],
+    ['de', 'Latex', 'nothing', '1 Latte macchiato'],
+    ['en', 'latex', 'nothing', '1 latte'],
+    ['en', 'nuts', 'nothing', '1 tsp nutmeg'],
+    ['en', 'egg', 'nothing', '1 eggplant'],
+  ]);
+});
+
+describe('only a claim of absence clears a word, and that word alone', () => {
+  check([
+    ['de', 'Knoblauch', 'nothing', '1 Glas Gurken (ohne Knoblauch)'],
+    ['de', 'Laktose', 'nothing', '200 ml laktosefreie Milch; 100 g Butter (laktosefrei)'],
+    ['de', 'Milch', 'contains', '200 ml laktosefreie Milch'],
+    ['de', 'Laktose', 'contains', '200 ml Milch; 100 g Butter; 100 ml Sahne'],
+    ['fr', 'lactose', 'nothing', '200 ml de lait sans lactose'],
+    ['fr', 'lait', 'contains', '200 ml de lait sans lactose'],
+    ['en', 'lactose', 'nothing', '200 ml lactose-free milk; 100 g dairy-free butter'],
+    ['en', 'lactose', 'contains', '200 ml milk'],
+    ['en', 'chicken', 'nothing', '200 g vegan chicken'],
+  ]);
+});
+
+describe('a word to avoid stands for no more than people mean', () => {
+  check([
+    ['de', 'Meeresfrüchte', 'nothing', '200 g Lachs'],
+    ['de', 'Meeresfrüchte', 'contains', '200 g Garnelen; 500 g Miesmuscheln'],
+    ['de', 'Meeresfrüchte', 'may contain', '300 g Meeresfrüchte'],
+    ['fr', 'fruits de mer', 'nothing', '200 g de saumon'],
+    ['fr', 'fruits de mer', 'contains', '200 g de crevettes; 500 g de moules'],
+    ['es', 'mariscos', 'nothing', '200 g de salmón'],
+    ['es', 'frutos secos', 'contains', '50 g de cacahuetes; 50 g de almendras'],
+    ['en', 'seafood', 'contains', '200 g salmon'],
+    ['de', 'Weizen', 'nothing', '200 g Roggenmehl; 100 g Haferflocken'],
+    ['de', 'Weizen', 'contains', '200 g Mehl; 200 g Nudeln; 100 g Grieß; 4 Scheiben Toastbrot'],
+    ['fr', 'blé', 'nothing', '200 g de farine de seigle'],
+    ['en', 'wheat', 'nothing', '200 g rye flour; 100 g pearl barley'],
+    ['en', 'wheat', 'contains', '200 g flour; 2 tbsp soy sauce'],
+  ]);
+});
+
+describe('a group of foods has its kinds', () => {
+  check([
+    ['de', 'Zwiebelgewächse', 'contains', '1 Stange Lauch; 2 Zehen Knoblauch; 1 Bund Schnittlauch'],
+    ['de', 'Nachtschatten', 'contains', '2 Tomaten; 1 Aubergine; 1 rote Paprika'],
+    ['de', 'Nachtschattengewächse', 'contains', '500 g Kartoffeln'],
+    ['de', 'Zitrus', 'contains', '1 Zitrone; Saft einer Limette'],
+    ['de', 'Steinobst', 'contains', '3 Pfirsiche'],
+    ['de', 'Hülsenfrüchte', 'contains', '1 Dose Kichererbsen; 200 g Linsen'],
+    ['fr', 'alliacées', 'contains', "1 poireau; 2 gousses d'ail"],
+    ['fr', 'solanacées', 'contains', '2 tomates'],
+    ['fr', 'agrumes', 'contains', '1 citron'],
+    ['fr', 'fruits à noyau', 'contains', '3 pêches'],
+    ['fr', 'fruits à noyau', 'nothing', '3 pommes'],
+    ['fr', 'légumineuses', 'contains', '200 g de lentilles'],
+    ['es', 'aliáceas', 'contains', '1 puerro'],
+    ['es', 'solanáceas', 'contains', '2 tomates'],
+    ['es', 'cítricos', 'contains', '1 limón'],
+    ['es', 'frutas de hueso', 'contains', '3 melocotones'],
+    ['es', 'legumbres', 'contains', '200 g de lentejas'],
+    ['en', 'alliums', 'contains', '1 leek; 2 cloves garlic'],
+    ['en', 'nightshades', 'contains', '2 tomatoes; 1 aubergine'],
+    ['en', 'citrus', 'contains', '1 lemon'],
+    ['en', 'stone fruit', 'contains', '3 peaches'],
+    ['en', 'pulses', 'contains', '200 g lentils; 1 can chickpeas'],
+  ]);
+});
+
+describe('a picture of a food is a word', () => {
+  check([
+    ['en', '🥜', 'contains', '2 tbsp peanut butter'],
+    ['de', '🥜', 'contains', '50 g Erdnüsse'],
+    ['fr', '🌶️', 'contains', '1 piment'],
+    ['en', '🍅', 'contains', '2 tomatoes'],
+  ]);
+});
