@@ -4,7 +4,7 @@ import { canChange } from '../../machines/canChange';
 import type { Recipe } from '../../machines/recipe';
 import { useStore } from '../browser/store';
 import { type Learned, learnedOf } from '../foods/languages/learn';
-import { onLanguages } from '../foods/languages/spoken';
+import { languagesNow, onLanguages } from '../foods/languages/spoken';
 import type { Reading } from '../reading/document/marks/Reading';
 import { useActors } from '../ui/Actors';
 import { LineMarksContext } from './allergens/MarkedWords';
@@ -82,6 +82,8 @@ export const useLearned = ({ document: { language } }: Reading): Learned =>
 export function useRecipeCheck() {
   const { check, reading } = useRecipe();
   const isPending = useLearned(reading) === 'loading';
+  // With another language, a word to avoid may mean more.
+  useSyncExternalStore(onLanguages, languagesNow);
   const actor = useActors().recipe;
   const preferences = useSelector(actor, ({ context }) => context.preferences, avoidTheSame);
   return isPending ? null : check(preferences);

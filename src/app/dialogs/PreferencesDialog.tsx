@@ -10,12 +10,14 @@ export { words } from '../languages/english/preferences';
 
 /** Until the reader is there. */
 const NOTHING_SAID = createStore(false);
+const NO_LANGUAGES = createStore(0);
 
 /** The dialog for the visitor's preferences, with the reader's knowledge of foods once it is there. */
 export function PreferencesDialog({ app, onClose }: DialogProps) {
   const reader = useStore(app.parts.recipe);
   const check = reader?.tools.kitchenCheck;
   const isSaid = useStore(check?.hasSaidBasics ?? NOTHING_SAID);
+  useStore(reader?.languages ?? NO_LANGUAGES);
   useEffect(app.parts.recipe.preload, []);
   return (
     <Dialog

@@ -1,7 +1,8 @@
 // All code that shows a recipe or works with it is one part, because the page needs it together.
 
 import { findWishedAway as find } from '../../foods/avoided/wishedAway';
-import { learn } from '../../foods/languages/learn';
+import { learn, learnForAvoided } from '../../foods/languages/learn';
+import { languagesNow, onLanguages } from '../../foods/languages/spoken';
 import { createRecipeTools, type RecipeTools } from '../../recipe/createRecipeTools';
 import { practise } from '../../recipe/practise';
 import { language } from '../../ui/language';
@@ -20,6 +21,9 @@ export { EarlierRecipes } from '../../recipe/toolbar/EarlierRecipes';
 export { words } from '../languages/english/recipe';
 export { listTools } from './listTools';
 
+/** Counts the languages that the page knows. With another one, a word to avoid may mean more. */
+export const languages = { initial: 0, get: languagesNow, subscribe: onLanguages };
+
 export const findWishedAway = (text: string) => find(text, language.code);
 
 export function startPart({ start, recipe, isCooking, parts: { aloud, cookbook } }: PartsContext): {
@@ -28,9 +32,23 @@ export function startPart({ start, recipe, isCooking, parts: { aloud, cookbook }
 } {
   // What a visitor avoids or wants left out is in the language of the page.
   learn(language.code);
+  let avoid: readonly string[] = [];
+  const follow = () => {
+    const { preferences } = recipe.getSnapshot().context;
+    if (preferences.avoid !== avoid) learnForAvoided(preferences.avoid);
+    avoid = preferences.avoid;
+  };
+  follow();
+  const following = recipe.subscribe(follow);
   practise();
   const views = createCookbookViews(cookbook);
   const LeftOut = createLeftOut(cookbook);
   const tools = createRecipeTools({ start, recipe, aloud, isCooking, LeftOut, ...views });
-  return { tools, stop: tools.stop };
+  return {
+    tools,
+    stop() {
+      following.unsubscribe();
+      tools.stop();
+    },
+  };
 }

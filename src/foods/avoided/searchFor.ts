@@ -24,6 +24,8 @@ const CLEARED = new Set<Content>([
 const DESCRIBES = /^(?:[a-z]?y|ish|ed)$/;
 const SHORTEST_START = 4;
 
+const wordOf = (content: Asked) => content.slice('also '.length);
+
 let latest: Search = NO_SEARCH;
 let latestFor = '';
 
@@ -82,23 +84,16 @@ function startsIn(meanings: Meanings): ReadonlyMap<string, readonly Asked[]> {
 
 /** Makes a function that finds the words themselves, in the forms of each language. */
 function writtenSearch(asked: readonly Asked[]): Search['written'] {
-  const finders = asked.flatMap((content) =>
-    allSpeakers().map(
-      ({ findTyped }) => [content, findTyped(content.slice('also '.length))] as const,
-    ),
-  );
+  const finders = allSpeakers().map(({ findTyped }) => findTyped(asked.map(wordOf)));
   return (text) => {
+    if (finders.length === 0) return [];
     const words = readWords(text);
-    return finders.flatMap(([content, find]) =>
-      find(words).map((place) => ({ ...place, content })),
-    );
+    return finders.flatMap((find) => find(words));
   };
 }
 
 function createSearch(asked: readonly Asked[]): Search {
-  const meanings = asked.map(
-    (content) => [content, meaningOf(content.slice('also '.length))] as const,
-  );
+  const meanings = asked.map((content) => [content, meaningOf(wordOf(content))] as const);
   const known = new Map<Food, Map<string, Contents>>();
   const contentsOf = (food: Food, keys: readonly string[]): Contents => {
     const own = known.get(food) ?? new Map<string, Contents>();
@@ -145,7 +140,7 @@ function createSearch(asked: readonly Asked[]): Search {
       ...clears,
       ...meanings.flatMap(([content, meaning]) => {
         const isNamed = foods.some(
-          (food) => meaning.presenceIn(food, keysOf(food.name)) === 'contains',
+          (food) => contentsOf(food, keysOf(food.name)).get(content) === 'contains',
         );
         const isBrought = [...meaning.ofEach].some((one) => clears.includes(one));
         const isCleared =

@@ -1,7 +1,7 @@
 import type { FoodLanguage } from './FoodLanguage';
 import { addSpeaker, languagesChanged, speakerOf } from './spoken';
 
-/** The languages whose words are a chunk of their own. A new one is one line. */
+/** The languages whose words are a chunk of their own, and what people type. A new one is one line. */
 const CHUNKS: Partial<Record<string, () => Promise<{ language: FoodLanguage }>>> = {
   de: () => import('./de'),
   es: () => import('./es'),
@@ -20,6 +20,11 @@ const ENTRIES: Partial<Record<string, RegExp>> = {
 export function learnForList(list: readonly string[]): void {
   const text = list.join('\n');
   for (const [code, entries] of Object.entries(ENTRIES)) if (entries?.test(text)) learn(code);
+}
+
+/** Fetches what people mean by words that they type to avoid them, once a visitor has typed one. */
+export function learnForAvoided(avoid: readonly string[]): void {
+  if (avoid.length > 0) learn('zxx');
 }
 
 /** `unknown`: the page never knows its foods. `missing`: they could not be fetched. */

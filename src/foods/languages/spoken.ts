@@ -10,19 +10,21 @@ export interface Speaker {
   /**
    * Reads a text in this language, with the English words for its own.
    *
+   * @param source the words of the text
    * @param isEnglish whether English knows a word
    * @param isPreferred whether the text is surely in this language
    * @returns the words, and how many of them only this language knows; null if the text is rather English
    */
   read(
     text: string,
+    source: readonly Word[],
     isEnglish: (word: Word) => boolean,
     isPreferred: boolean,
   ): { words: readonly Word[]; own: number } | null;
   /** The foods that people mean by a word, if that is more or less than the word says: "Meeresfrüchte" without fish. */
   familyOf(word: string): readonly Item[] | undefined;
-  /** Finds where the words of a text have what somebody typed, also in a compound: "Kohl" in "Rosenkohl". */
-  findTyped(typed: string): (words: readonly Word[]) => readonly Written[];
+  /** Finds where the words of a text have words that a visitor typed, also in a compound: "Kohl" in "Rosenkohl". */
+  findTyped(typed: readonly string[]): (words: readonly Word[]) => readonly Written[];
   /** Prepares a line for a shopping list. @param words those of the line, in English */
   toShop(line: string, words: readonly Word[]): ShopLine;
   /** The names that complete what somebody types. */
@@ -74,16 +76,17 @@ export function readSpoken(
   isEnglish: (word: Word) => boolean,
   code: string | null = null,
 ): readonly Word[] {
+  const source = readWords(text);
   // A line that may be in two languages is in that of the text around it.
   const first = speakers.filter((speaker) => speaker.code === code);
   let best: ReturnType<Speaker['read']> = null;
   for (const speaker of new Set([...first, ...speakers])) {
     // An entry of a list may be in another language than the recipe.
     if (best?.own) break;
-    const found = speaker.read(text, isEnglish, speaker.code === code);
+    const found = speaker.read(text, source, isEnglish, speaker.code === code);
     if (found?.own || !best) best = found;
   }
-  return best?.words ?? readWords(text);
+  return best?.words ?? source;
 }
 
 /** What a word that somebody typed is in English, in the language of this speaker. */
@@ -92,7 +95,7 @@ export function sayTyped(
   word: string,
   isEnglish: (word: Word) => boolean,
 ): string | undefined {
-  const words = read(word, isEnglish, !/\s/.test(word.trim()))?.words ?? [];
+  const words = read(word, readWords(word), isEnglish, !/\s/.test(word.trim()))?.words ?? [];
   return hasTranslated(words) ? spokenText(words).trim() : undefined;
 }
 

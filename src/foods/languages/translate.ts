@@ -23,6 +23,9 @@ export function createTranslation(
   sayAt: Phrases,
   { foodBefore }: Compounds,
 ): Speaker['read'] {
+  // The table of typed words has nothing to read with.
+  if (language.foodWords.length === 0) return () => null;
+
   /** A word that no table knows. Only a noun may be a food. */
   function unknown(words: readonly Word[], at: number, style: Style): Partial<Word> {
     const word = words[at] as Word;
@@ -61,8 +64,7 @@ export function createTranslation(
     return [own, ...spoken.map((one, index) => (index === 0 ? { ...one, gap: ' ' } : one))];
   }
 
-  return (text, isEnglish, isPreferred) => {
-    const source = readWords(text);
+  return (text, source, isEnglish, isPreferred) => {
     const hasNouns = language.hasCapitalNouns && writesNouns(source, sayAt);
     const style = { hasNouns, isSentence: isCapital(source[0]) && /[.!?]\W*$/.test(text) };
     const say = inText(language, text, sayAt);

@@ -2,14 +2,25 @@ import { readWords, type Word } from '../words';
 import type { Dictionary } from './dictionary';
 import type { Forms } from './forms';
 
+/** How many words of texts to remember. */
+const MOST_REMEMBERED = 2_000;
+
 /** Words of a text that are what somebody typed, or a compound with it. */
 export interface Written {
   start: number;
   end: number;
+  typed: string;
+}
+
+/** A typed word, each of its words in the forms that count. */
+interface Typed {
+  typed: string;
+  first: readonly string[];
+  others: readonly (readonly string[])[];
 }
 
 /**
- * Makes a function that looks for a typed word in the words of a text as it is written, whatever they mean: alone, in a longer
+ * Makes a function that looks for typed words in the words of a text as it is written, whatever they mean: alone, in a longer
  * name ("pommes de terre") or in a compound ("Rosenkohl").
  *
  * @param isCompoundOf whether a compound has a word in it
@@ -29,19 +40,38 @@ export function createWritten(
     word !== undefined &&
     (bases.includes(word.key) || formsAt(word).some((form) => bases.includes(form)));
 
-  return (typed: string) => {
-    const [first, ...others] = readWords(typed).map(basesOf);
+  if (!names.next) return () => () => [];
+
+  return (typed: readonly string[]) => {
+    const all = typed.flatMap((one): Typed[] => {
+      const [first, ...others] = readWords(one).map(basesOf);
+      return first ? [{ typed: one, first, others }] : [];
+    });
+    const isIn = (word: Word, { first, others }: Typed) =>
+      isOne(word, first) ||
+      (others.length === 0 &&
+        !word.isNumber &&
+        first.some((base) => base !== word.plain && isCompoundOf(word.plain, base)));
+
+    // The lines of a recipe have the same words again and again.
+    const known = new Map<string, readonly Typed[]>();
+    const typedAt = (word: Word) => {
+      const found = known.get(word.plain) ?? all.filter((one) => isIn(word, one));
+      if (known.size > MOST_REMEMBERED) known.clear();
+      known.set(word.plain, found);
+      return found;
+    };
     return (words: readonly Word[]): Written[] =>
-      words.flatMap((word, at) => {
-        const last = words[at + others.length];
-        const isHere =
-          isOne(word, first ?? []) &&
-          others.every((bases, index) => isOne(words[at + index + 1], bases));
-        const isPart =
-          others.length === 0 &&
-          !word.isNumber &&
-          first?.some((base) => base !== word.plain && isCompoundOf(word.plain, base));
-        return last && (isHere || isPart) ? [{ start: word.start, end: last.end }] : [];
-      });
+      words.flatMap((word, at) =>
+        typedAt(word)
+          .filter(({ others }) =>
+            others.every((bases, index) => isOne(words[at + index + 1], bases)),
+          )
+          .map(({ typed, others }) => ({
+            start: word.start,
+            end: words[at + others.length]?.end ?? word.end,
+            typed,
+          })),
+      );
   };
 }

@@ -31,11 +31,6 @@ export type Part = {
   | { kind: 'plain' | 'unknown'; hint?: Contents }
 );
 
-/** A place with a word that the visitor typed. */
-interface Typed extends Written {
-  content: Content;
-}
-
 /** What to look for besides the contents that the tables know: the words under "Also avoid". */
 export interface Search {
   contents: readonly Content[];
@@ -45,7 +40,7 @@ export interface Search {
   /** What an unknown word may contain. */
   hintOf(key: string): Contents | undefined;
   /** Where a text, as written, has a word that the visitor typed. */
-  written(text: string): readonly Typed[];
+  written(text: string): readonly Written[];
   /** What a claim clears that is about these foods, or clears these contents. */
   clearedBy(foods: readonly Food[], clears: readonly Content[]): readonly Content[];
 }
@@ -203,21 +198,22 @@ function isDescribing(words: readonly Word[], at: number): boolean {
 function addWritten(
   words: readonly Word[],
   parts: readonly Part[],
-  written: Typed,
+  { start, end, typed }: Written,
   search: Search,
 ): void {
-  const isIn = ({ start, end }: Word) => start < written.end && end > written.start;
+  const isIn = (word: Word) => word.start < end && word.end > start;
   const at = words.findIndex(isIn);
-  const last = words.findLastIndex(isIn);
   const part = parts.find((one) => one.first <= at && one.last >= at);
-  if (!part || words.slice(at, last + 2).some(({ key }) => key === 'free')) return;
+  const content: Content = `also ${typed}`;
+  if (!part || (part.kind === 'food' && part.contents.has(content))) return;
+  const last = words.findLastIndex(isIn);
+  if (words.slice(at, last + 2).some(({ key }) => key === 'free')) return;
   // "Vegan chicken" is a name.
-  if (search.clearedBy([], claimWithin(words, part)).includes(written.content)) return;
-  const found: Contents = new Map([[written.content, 'may contain']]);
-  const { kind } = part;
-  if (kind === 'food' && !(part.food.isThing && part.food.contents.size === 0))
-    part.contents = new Map([...found, ...part.contents]);
-  if (kind === 'unknown') part.hint = new Map([...found, ...(part.hint ?? [])]);
+  if (search.clearedBy([], claimWithin(words, part)).includes(content)) return;
+  if (part.kind === 'food' && !(part.food.isThing && part.food.contents.size === 0))
+    part.contents = new Map([...part.contents, [content, 'may contain']]);
+  if (part.kind === 'unknown' && !part.hint?.has(content))
+    part.hint = new Map([...(part.hint ?? []), [content, 'may contain']]);
 }
 
 /** Whether a word is known, as part of a food's name or otherwise. */

@@ -7,7 +7,6 @@ import { PICTURES } from './pictures';
 /** What people mean by words that they type to avoid them. It is no language, and comes with all of them. */
 export const language: FoodLanguage = {
   code: 'zxx',
-  checks: false,
   foods: '',
   families: GERMAN + FRENCH + SPANISH + PICTURES,
   foodWords: [],
