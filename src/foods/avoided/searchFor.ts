@@ -2,6 +2,7 @@ import { contentsOfJoined } from '../claims/traces';
 import { type Asked, type Content, type Contents, isAsked, type Presence } from '../contents';
 import { type Food, learn, type NameNode } from '../foods';
 import { allSpeakers, languagesNow } from '../languages/spoken';
+import { byLetter } from '../text/byLetter';
 import { NO_SEARCH, type Search } from '../text/reading';
 import { keysOf, readWords } from '../words';
 import { type Meaning, meaningOf } from './avoided';
@@ -87,7 +88,7 @@ function writtenSearch(asked: readonly Asked[]): Search['written'] {
   const finders = allSpeakers().map(({ findTyped }) => findTyped(asked.map(wordOf)));
   return (text) => {
     if (finders.length === 0) return [];
-    const words = readWords(text);
+    const words = byLetter(text) ?? readWords(text);
     return finders.flatMap((find) => find(words));
   };
 }

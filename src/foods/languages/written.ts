@@ -1,3 +1,4 @@
+import { byLetter } from '../text/byLetter';
 import { readWords, type Word } from '../words';
 import type { Dictionary } from './dictionary';
 import type { Forms } from './forms';
@@ -44,7 +45,7 @@ export function createWritten(
 
   return (typed: readonly string[]) => {
     const all = typed.flatMap((one): Typed[] => {
-      const [first, ...others] = readWords(one).map(basesOf);
+      const [first, ...others] = (byLetter(one) ?? readWords(one)).map(basesOf);
       return first ? [{ typed: one, first, others }] : [];
     });
     const isIn = (word: Word, { first, others }: Typed) =>

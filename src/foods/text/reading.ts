@@ -203,7 +203,11 @@ function addWritten(
 ): void {
   const isIn = (word: Word) => word.start < end && word.end > start;
   const at = words.findIndex(isIn);
-  const part = parts.find((one) => one.first <= at && one.last >= at);
+  // "Noix de muscade" is a knob of nutmeg, and only the nutmeg is a food.
+  const part = parts.find(
+    ({ kind, first, last }) =>
+      (kind === 'food' || kind === 'unknown') && words.slice(first, last + 1).some(isIn),
+  );
   const content: Content = `also ${typed}`;
   if (!part || (part.kind === 'food' && part.contents.has(content))) return;
   const last = words.findLastIndex(isIn);

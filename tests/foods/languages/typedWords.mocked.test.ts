@@ -41,7 +41,12 @@ function check(rows: readonly Row[]) {
 describe('a word to avoid is found in what it is usually taken for', () => {
   check([
     ['de', 'Nüsse', 'contains', '50 g Haselnüsse'],
-    ['de', 'Roggen', 'contains', '4 Scheiben Schwarzbrot; 2 Scheiben Pumpernickel'],
+    [
+      'de',
+      'Roggen',
+      'contains',
+      '4 Scheiben Schwarzbrot; 2 Scheiben Pumpernickel; 4 Scheiben Knäckebrot',
+    ],
     ['de', 'Kohl', 'may contain', '1 Karfiol; 1 Kohlrabi; 1 Brokkoli'],
     ['de', 'Kohl', 'contains', '1 kleiner Wirsing'],
     ['fr', 'fruits secs', 'contains', "50 g d'amandes; 3 abricots secs; 30 g d'arachides"],
@@ -60,7 +65,12 @@ describe('a word to avoid is found in a name or a compound that has it', () => {
     ['de', 'Nüsse', 'may contain', '100 g Erdnüsse; 1 Kokosnuss; > Mit den Erdnüssen bestreuen.'],
     ['de', 'Kohl', 'may contain', '500 g Rosenkohl; 1 Blumenkohl'],
     ['de', 'Zwiebel', 'contains', '1 Lauchzwiebel'],
-    ['fr', 'noix', 'may contain', '50 g de noix de cajou'],
+    [
+      'fr',
+      'noix',
+      'may contain',
+      '50 g de noix de cajou; 1 pincée de noix de muscade; 1 noix de coco',
+    ],
     ['fr', 'choux', 'may contain', '1 chou-fleur; 300 g de choux de Bruxelles'],
     ['fr', 'pommes', 'may contain', '500 g de pommes de terre'],
     ['en', 'potato', 'may contain', '2 sweet potatoes'],

@@ -42,7 +42,7 @@ rice pudding | Reisbrei
 rice paper | Reispapier
 rice cake | Reiswaffel
 puffed rice | Knusperreis, Puffreis
-bread | Toastbrot, Weizentoast, Altbackbrot, Bauernbrot, Bemme, Bierbrot, Brot, Brotkrume, Buttertoast, Eiweißbrot, Grahambrot, Graubrot, Hausbrot, Holzofenbrot, Kapselbrot, Kastenbrot, Knäckebrot, Knödelbrot, Körnerbrot, Laugenbrot, Malfabrot, Mehrkornbrot, Nussbrot, Rosinenbrot, Ruchbrot, Sandwichtoast, Schüttelbrot, Semmelwürfel, Sonnenblumenbrot, Speckbrot, Steinofenbrot, Stulle, Toasties, Tramezzini, Vollkorntoast
+bread | Toastbrot, Weizentoast, Altbackbrot, Bauernbrot, Bemme, Bierbrot, Brot, Brotkrume, Buttertoast, Eiweißbrot, Grahambrot, Graubrot, Hausbrot, Holzofenbrot, Kapselbrot, Kastenbrot, Knödelbrot, Körnerbrot, Laugenbrot, Malfabrot, Mehrkornbrot, Nussbrot, Rosinenbrot, Ruchbrot, Sandwichtoast, Schüttelbrot, Semmelwürfel, Sonnenblumenbrot, Speckbrot, Steinofenbrot, Stulle, Toasties, Tramezzini, Vollkorntoast
 nut bread | Walnussbrot
 fruit loaf | Birnbrot, Birnenbrot, Früchtebrot, Hutzelbrot, Kletzenbrot
 breadcrumb | Brösel, Butterbrösel, Paniermehl, Semmelbrösel, Semmelmehl, Weckmehl
@@ -51,7 +51,7 @@ bread roll | Aufbackbrötchen, Aufbacksemmel, Aufbackweckerl, Bretzel, Breze, Br
 sesame bun | Sesamring
 brioche | Allerheiligenstriezel, Grittibänz, Hefekranz, Osterpinze, Osterzopf, Reindling, Striezel, Stuten, Stutenkerl, Weckmann, Zopf
 pretzels | Knabbergebäck, Laugengebäck Snack, Mini-Brezeln, Salzbrezel, Salzgebäck, Salzletten, Salzstange, Soletti
-crispbread | Wasa
+crispbread | Knäckebrot, Wasa
 baguette | Pariser Brot, Parisette, Parisienne, Stangenweißbrot
 flatbread | Fladen, Naanbrot, Yufkafladen
 pitta | Pitatasche
