@@ -146,7 +146,7 @@ function filesOf(bundle: Rolldown.OutputBundle, module: string): string[] {
  */
 function chooser(codes: readonly string[]): string {
   if (!codes[0]) return '';
-  return `try{let l=${JSON.stringify(['en', ...codes])},s=sessionStorage,c=s["${LANGUAGE_KEY}"]??localStorage["${LANGUAGE_KEY}"]??navigator.languages.map(t=>t.slice(0,2)).find(t=>l.includes(t));delete s["${LANGUAGE_KEY}"];if(l.indexOf(c)>0){document.documentElement.hidden=1;location.replace(c+"/"+location.search+location.hash)}}catch{}`;
+  return `try{let l="${['en', ...codes].join(' ')}",s=sessionStorage,c=s["${LANGUAGE_KEY}"]??localStorage["${LANGUAGE_KEY}"]??navigator.languages.map(t=>t.slice(0,2)).find(t=>l.includes(t));delete s["${LANGUAGE_KEY}"];if(l.indexOf(c)>0){document.documentElement.hidden=1;location.replace(c+"/"+location.search+location.hash)}}catch{}`;
 }
 
 const asScript = (text: string) => `<script>${text}</script>`;

@@ -2,7 +2,7 @@
 export const SIGNS = `
 [in other languages]
   Milch, lait, leche, beurre, burro, mantequilla, manteiga, fromage, Käse, Kaese, formaggio, queijo, Sahne,
-      Rahm, crème fouettée, melk, kaas, boter, slagroom, roomboter, karnemelk, requeijão, mjölk, smør, mælk, Molke, Molkenpulver, Quarkspeise, mleko, mleka, masło, masła,
+      Rahm, crème fouettée, melk, kaas, boter, slagroom, roomboter, karnemelk, requeijão, mjölk, smør, mælk, Molke, Molkenpulver, Quarkspeise, süt, yoğurt, tereyağı, peynir, mleko, mleka, masło, masła,
       Schlagsahne, Topfen, Vollmilch, leite, Buttermilch, lácteos, latticini, laitier, yaourt, yogur, молоко, масло,
       сыр, сливки, сметана, творог, кефир, susu, keju, mentega, gyuunyuu, 牛奶, 牛乳, 奶, チーズ, バター, ミルク, حليب, לחם חלב,
       חלב, दूध, 🥛, 🧀, 🧈, 🍦, 🍨, 🍼, 🍫 | +milk

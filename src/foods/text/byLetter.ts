@@ -24,7 +24,6 @@ export function byLetter(text: string): readonly Word[] | null {
   return readWords(text).map((word) => {
     const letters = lettersOf(word.text);
     const isOther = OTHER.test(letters) && !WRITTEN.has(letters);
-    // As a word of another language, it is no slip of an English one.
-    return isOther ? { ...word, plain: letters, key: letters, isTranslated: true } : word;
+    return isOther ? { ...word, plain: letters, key: letters } : word;
   });
 }

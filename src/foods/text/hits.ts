@@ -349,8 +349,7 @@ export function hitsInIngredient(line: Line): Hit[] {
       hits.push(...readFood(line, part, at, { isFirst, isNegated }));
       isFirst = false;
     } else if (part.kind === 'claim') {
-      const left = part.denies ?? (line.clearsNothing ? part.clears : []);
-      if (isNamed(line, part)) hits.push(hit(line, part, mayContain(left)));
+      if (isNamed(line, part)) hits.push(hit(line, part, mayContain(part.denies ?? [])));
     } else if (part.kind !== 'negation') {
       const isUnclear = part.kind === 'unknown';
       const contents = traceOf(line, part);

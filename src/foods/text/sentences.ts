@@ -42,8 +42,7 @@ const COATINGS = new Set(['bread', 'batter'].map(stemOf));
 export function readProse(line: Line, list: List, isTitle: boolean): Hit[] {
   const hits: Hit[] = [];
   // Once for the line, as it may hold thousands of claims.
-  const isWhole =
-    !line.clearsNothing && line.parts.some(({ kind }) => kind === 'claim') && isOfWhole(line);
+  const isWhole = line.parts.some(({ kind }) => kind === 'claim') && isOfWhole(line);
   forEachPart(line, (part, at, isNegated) => {
     const word = line.words[part.first];
     if (part.kind === 'claim') {
@@ -136,11 +135,7 @@ const VERDICTS: readonly (readonly [
   ['not there', ({ line, part }) => isAbsent(line.words, part.first, part.last)],
   ['not there', ({ line, part, isNegated }) => isNegated && isDoneWithout(line.words, part.first)],
   // "The vegan butter" of a list that has it so.
-  [
-    'no food',
-    ({ line, list, part, isClaimed }) =>
-      isClaimed && !line.clearsNothing && list.claimed.has(part.food),
-  ],
+  ['no food', ({ list, part, isClaimed }) => isClaimed && list.claimed.has(part.food)],
   // A dish made here contains what its own lines say.
   ['no food', ({ part, isMadeHere }) => part.food.isDish && isMadeHere],
   ['denied', ({ isNegated }) => isNegated],

@@ -68,6 +68,7 @@ describe('in a language that has not passed', () => {
     ['milk', '1 bizcocho vegano', ''],
     ['eggs', '1 tarta sin huevo', ''],
     ['nuts', '100 g de granola (sin nueces)', ''],
+    ['milk', '200 ml de bebida de avena (no leche)', ''],
     ['milk', '', 'Sirve sin leche.'],
     ['milk', '', 'En lugar de mantequilla, usa aceite.'],
     ['gluten', '200 g de harina sin gluten', 'Añade la harina sin gluten.'],
@@ -84,6 +85,15 @@ describe('in a language that has not passed', () => {
       }).results[0]?.verdict;
     expect(verdictIf('in part')).toMatch(/contain/);
     expect(verdictIf(true)).not.toBe('contains');
+  });
+
+  // A cup, no beer. A strawberry, no fregola.
+  test.each([
+    ['1 beker water', 'nl'],
+    ['1 fragola', 'it'],
+  ])('no word is a slip of an English food: "%s"', (line, language) => {
+    const noteOn = createListNotes({ ...NO_PREFERENCES, allergens: ['gluten'] }, null);
+    expect(noteOn(line, language)).toBe('not completely checked for gluten');
   });
 
   test('a line on the shopping list says so, and says what it contains', () => {
@@ -118,6 +128,7 @@ describe('in a language that nobody recognises', () => {
   test.each<[string, Allergen]>([
     ['50 g masło', 'milk'],
     ['1 pęczek seler', 'celery'],
+    ['1 kase yoğurt', 'milk'],
     ['1 tbsp nước mắm', 'fish'],
     ['200 ml crème fraîche', 'milk'],
     ['100 g Gruyère', 'milk'],

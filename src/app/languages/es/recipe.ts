@@ -132,7 +132,7 @@ export const words: Words['recipe'] = {
     scaled: (servings) => `Los ingredientes son ahora para ${servings}.`,
     limits: (fewest, most) => `De ${fewest} a ${most} raciones.`,
     largerBatch: (written) =>
-      `Los tiempos son para ${written}. Una cantidad mayor puede tardar más: comprueba el centro.`,
+      `Los tiempos son para ${written}. Una cantidad mayor puede tardar más: comprueba que esté hecha por dentro.`,
     forThisStep: 'Para este paso',
     stepAmounts: (written, servings) =>
       `Las cantidades de este paso son para ${written}; tú cocinas para ${servings}.`,
