@@ -19,7 +19,7 @@ const pages = import.meta.glob<{ page: PageWords }>('../../src/app/languages/*/p
  * The languages whose pages ship. docs/languages.md says what a language needs before it comes here. Whether silence
  * about its recipes counts is another fact: `src/foods/languages/passed.ts`.
  */
-const READY: readonly string[] = ['de', 'fr'];
+const READY: readonly string[] = ['de', 'es', 'fr'];
 
 /**
  * Lists the languages that ship.

@@ -17,7 +17,7 @@ export function Interruption({ onFocusLost }: { onFocusLost(): void }) {
 
   return (
     <div className={styles.interruption}>
-      <p>{messages.interrupted}</p>
+      <p>{messages.notices.interruption('', 0, 0)}</p>
       <button
         type="button"
         onClick={() => {

@@ -47,7 +47,7 @@ export function Progress({ wait, onFocusLost, draft, children }: ProgressProps) 
           <div className={styles.lines}>
             <p>
               <span className={styles.spinner} aria-hidden />
-              {isForIdeas ? messages.findingIdeas : messages.generating}
+              {isForIdeas ? messages.notices.ideasRequest('', 0, 0) : messages.generating}
             </p>
             {children}
           </div>

@@ -87,9 +87,7 @@ export const words: Words['first'] = {
     ideas: 'Erst drei Ideen',
     generating: 'Rezept entsteht …',
     drafted: 'Zutaten bis jetzt, nicht vollständig geprüft',
-    findingIdeas: 'Ideen werden gesucht …',
     stop: 'Stopp',
-    interrupted: 'Beim Neuladen wurde deine Anfrage abgebrochen.',
     more: (names) => `${names} weitere`,
     addedFoods: (foods) =>
       foods === 1 ? '1 Zutat ist dazugekommen.' : `${foods} Zutaten sind dazugekommen.`,

@@ -86,9 +86,7 @@ export const words: Words['first'] = {
     ideas: 'Primero tres ideas',
     generating: 'Escribiendo la receta…',
     drafted: 'Ingredientes hasta ahora, sin comprobar del todo',
-    findingIdeas: 'Buscando ideas…',
     stop: 'Detener',
-    interrupted: 'Al recargar la página se interrumpió tu petición.',
     more: (names) => `${names} más`,
     addedFoods: (foods) =>
       foods === 1 ? '1 ingrediente añadido.' : `${foods} ingredientes añadidos.`,
