@@ -3,7 +3,7 @@ import { createContext, type ReactNode, use, useMemo, useState, useSyncExternalS
 import { canChange } from '../../machines/canChange';
 import type { Recipe } from '../../machines/recipe';
 import { useStore } from '../browser/store';
-import { type Learned, learnedOf } from '../foods/languages/learn';
+import { isLearningForAvoided, type Learned, learnedOf } from '../foods/languages/learn';
 import { languagesNow, onLanguages } from '../foods/languages/spoken';
 import type { Reading } from '../reading/document/marks/Reading';
 import { useActors } from '../ui/Actors';
@@ -74,9 +74,14 @@ export function CopyProvider({ around, children }: { around: AroundRecipe; child
   );
 }
 
-/** What the page knows of the foods in a recipe's language. A view that asks renders again when that changes. */
+/**
+ * What the page knows of the foods in a recipe's language, and whether it still fetches those of the languages that
+ * typed words may be of. A view that asks renders again when that changes.
+ */
 export const useLearned = ({ document: { language } }: Reading): Learned =>
-  useSyncExternalStore(onLanguages, () => learnedOf(language));
+  useSyncExternalStore(onLanguages, () =>
+    isLearningForAvoided() ? 'loading' : learnedOf(language),
+  );
 
 /** What the check found in the recipe; null if the visitor avoids nothing, or while its language arrives. */
 export function useRecipeCheck() {

@@ -4,6 +4,7 @@ import type { Verdict } from '../foods/avoided/allergens';
 import { checkRecipe } from '../foods/avoided/checkRecipe';
 import { createAvoided } from '../foods/avoided/createAvoided';
 import { type ThingToAvoid, thingsToAvoid } from '../foods/avoided/thingsToAvoid';
+import { isAwaiting } from '../foods/languages/spoken';
 import { readLine } from '../foods/text/reading';
 import { hasStrangeLetters } from '../foods/words';
 import { parseRecipe } from '../reading/document/parseRecipe';
@@ -93,12 +94,13 @@ function verdictsOn(things: readonly ThingToAvoid[], { title, foods, words }: Id
     text,
     ...checkRecipe(things, [{ text, isIngredient: false }], { isReadable, language }),
   }));
-  return results.map(({ verdict, places }, at): Verdict | 'not complete' => {
+  return results.map(({ verdict, places, thing }, at): Verdict | 'not complete' => {
     if (verdict === 'contains' || verdict === 'may contain') return verdict;
     if (ofAll.some(({ text, results }) => tells(text, results[at]?.verdict))) return 'may contain';
     // Many a dish has a name of its own.
     const isUnclear = places.some(({ line }) => line > 0) || hasStrangeLetters(title + above);
-    if (isUnclear || isReadable === false) return 'not checked';
+    const lacksLanguage = isReadable === false || (thing.typed !== null && isAwaiting());
+    if (isUnclear || lacksLanguage) return 'not checked';
     return isReadable === true ? 'nothing' : 'not complete';
   });
 }

@@ -32,11 +32,13 @@ export function startPart({ start, recipe, isCooking, parts: { aloud, cookbook }
 } {
   // What a visitor avoids or wants left out is in the language of the page.
   learn(language.code);
-  let avoid: readonly string[] = [];
+  let before: readonly unknown[] = [];
   const follow = () => {
-    const { preferences } = recipe.getSnapshot().context;
-    if (preferences.avoid !== avoid) learnForAvoided(preferences.avoid);
-    avoid = preferences.avoid;
+    const { preferences, recipe: shown } = recipe.getSnapshot().context;
+    // What could not be fetched is fetched again for the next recipe.
+    const now = [preferences.avoid, shown];
+    if (now.some((one, at) => one !== before[at])) learnForAvoided(preferences.avoid);
+    before = now;
   };
   follow();
   const following = recipe.subscribe(follow);

@@ -1,4 +1,5 @@
 import type { Content } from '../contents';
+import { isAwaiting } from '../languages/spoken';
 import { readLines } from '../text/lines';
 import { keysOf, readWords } from '../words';
 import {
@@ -119,7 +120,10 @@ export function checkRecipe(
       : places;
     return {
       thing,
-      verdict: worstOf(named, isAllUnread || ending !== null),
+      verdict: worstOf(
+        named,
+        isAllUnread || ending !== null || (thing.typed !== null && isAwaiting()),
+      ),
       places: named,
     };
   });

@@ -21,6 +21,8 @@ export interface ThingToAvoid {
   contents: readonly Content[];
   /** Names of foods that contain it, as the visitor says. */
   taught: readonly string[];
+  /** A word that somebody typed: `letters` if no language knows it, so that only its letters are looked for. */
+  typed: 'word' | 'letters' | null;
   /** Contents that must not be in one recipe. */
   together: readonly Content[];
   /** Whether it would also take a certificate, which no text shows. */
@@ -33,13 +35,21 @@ export function thingsToAvoid({ allergens, diet, avoid, taught = [] }: Avoidance
     name,
     diet: null,
     contents,
+    typed: null,
     taught: taught.filter(({ contains }) => contains === name).map((one) => one.name),
     together: [],
     needsCertificate: false,
   });
   return [
     ...allergens.map((name) => thing(name, [name])),
-    ...avoid.map((name) => thing(name, meaningOf(name).contents)),
+    ...avoid.map((name) => {
+      const { contents, foods, words, ofEach } = meaningOf(name);
+      const isKnown = foods.length + ofEach.size > 0 || contents.length > 1 || words.size === 0;
+      return {
+        ...thing(name, contents),
+        typed: isKnown ? ('word' as const) : ('letters' as const),
+      };
+    }),
     // Last, since its name has a clause: "ingredients that aren't vegan".
     ...(diet
       ? [

@@ -1,5 +1,5 @@
 import type { FoodLanguage } from './FoodLanguage';
-import { addSpeaker, languagesChanged, speakerOf } from './spoken';
+import { addSpeaker, awaitSpeakers, isAwaiting, languagesChanged, speakerOf } from './spoken';
 
 /** The languages whose words are a chunk of their own, and what people type. A new one is one line. */
 const CHUNKS: Partial<Record<string, () => Promise<{ language: FoodLanguage }>>> = {
@@ -22,10 +22,19 @@ export function learnForList(list: readonly string[]): void {
   for (const [code, entries] of Object.entries(ENTRIES)) if (entries?.test(text)) learn(code);
 }
 
-/** Fetches what people mean by words that they type to avoid them, once a visitor has typed one. */
+/**
+ * Fetches the foods of all languages, and what people mean by words that they type to avoid them, once a visitor has
+ * typed one: it may be of any language. Until all have arrived, no verdict on such a word is "no mention".
+ */
 export function learnForAvoided(avoid: readonly string[]): void {
-  if (avoid.length > 0) learn('zxx');
+  const codes = avoid.length > 0 ? Object.keys(CHUNKS) : [];
+  awaitSpeakers(codes);
+  for (const code of codes) learn(code);
 }
+
+/** Whether some of that is still under way. */
+export const isLearningForAvoided = (): boolean =>
+  isAwaiting() && Object.keys(CHUNKS).some((code) => learnedOf(code) === 'loading');
 
 /** `unknown`: the page never knows its foods. `missing`: they could not be fetched. */
 export type Learned = 'known' | 'loading' | 'missing' | 'unknown';

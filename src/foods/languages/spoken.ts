@@ -52,6 +52,16 @@ export function addSpeaker(speaker: Speaker): void {
   languagesChanged();
 }
 
+/** The languages without which nobody can tell all that a typed word means. */
+let awaited: readonly string[] = [];
+
+export function awaitSpeakers(codes: readonly string[]): void {
+  awaited = codes;
+}
+
+/** Whether the page lacks a language that a typed word may be of. */
+export const isAwaiting = (): boolean => awaited.some((code) => !speakerOf(code));
+
 export const speakerOf = (code: string | null): Speaker | undefined =>
   speakers.find((speaker) => speaker.code === code);
 

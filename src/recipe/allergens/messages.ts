@@ -55,6 +55,8 @@ export const messages = {
     `${isSure ? 'Meat and milk' : 'Maybe meat and milk'} in one recipe: ${listOf(foods)}.`,
   nothing: (things: readonly string[]) =>
     `This page found no mention of ${listOf(things, 'disjunction')}. It can miss one, and can't see traces: check every label.`,
+  onlyLetters: (words: readonly string[]) =>
+    `This page doesn't know ${listOf(words.map((word) => `“${word}”`))}, and only looked for the letters.`,
   nutlike: (foods: readonly string[]) =>
     `Some people with a nut allergy avoid this: ${listOf(foods)}.`,
   keptLabel: 'What you asked to leave out',

@@ -34,6 +34,14 @@ export function statementsOf(check: Check): Statements {
   const absent = results.filter(
     ({ verdict, thing }) => verdict === 'nothing' && !thing.needsCertificate,
   );
+  // A language is missing that a word may be of.
+  const awaiting = results.filter(
+    ({ verdict, places }) =>
+      unchecked === null &&
+      verdict === 'not checked' &&
+      places.every(({ presence }) => presence !== 'not checked'),
+  );
+  const letters = absent.flatMap(({ thing }) => (thing.typed === 'letters' ? thing.name : []));
   const missing = results.filter((one) => !contained.includes(one)).map(nameOfResult);
   const nuts = quotedWords(nutlike);
   return {
@@ -52,6 +60,7 @@ export function statementsOf(check: Check): Statements {
       ...sayPerhapsLeftovers(results),
       ...sayUnclear(results),
       ...(unchecked === 'all' ? [messages.nothingChecked(names)] : []),
+      ...(awaiting.length > 0 ? [messages.nothingChecked(awaiting.map(nameOfResult))] : []),
       ...(unchecked === 'not complete' && missing.length > 0
         ? [messages.notComplete(missing)]
         : []),
@@ -60,6 +69,7 @@ export function statementsOf(check: Check): Statements {
         : []),
     ],
     notes: [
+      ...(letters.length > 0 ? [messages.onlyLetters(letters)] : []),
       ...(nuts.length > 0 ? [messages.nutlike(named(nuts))] : []),
       ...results.flatMap(({ thing: { diet } }) =>
         diet && mayMatter(diet, check) ? messages.notLookedAt[diet] : [],

@@ -100,6 +100,8 @@ export const words: Words['recipe'] = {
       `${isSure ? 'Fleisch und Milch' : 'Vielleicht Fleisch und Milch'} in einem Rezept: ${listOf(foods)}.`,
     nothing: (things) =>
       `Im Text hat diese Seite keinen Hinweis auf ${or(things)} gefunden. Sie kann etwas übersehen, und Spuren erkennt sie nie: Lies jedes Etikett.`,
+    onlyLetters: (words) =>
+      `Diese Seite kennt ${listOf(words.map(quoted))} nicht und hat nur nach den Buchstaben gesucht.`,
     nutlike: (foods) => `Manche Menschen mit einer Nussallergie meiden das: ${listOf(foods)}.`,
     keptLabel: 'Was du weglassen wolltest',
     kept: (things, isByModel) => {

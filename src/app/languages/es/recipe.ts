@@ -100,6 +100,8 @@ export const words: Words['recipe'] = {
       `${isSure ? 'Carne y leche' : 'Quizá carne y leche'} en una misma receta: ${listOf(foods)}.`,
     nothing: (things) =>
       `Esta página no ha encontrado ninguna mención de ${or(things)}. Puede que se le escape alguna, y no ve las trazas: comprueba cada etiqueta.`,
+    onlyLetters: (words) =>
+      `Esta página no conoce ${listOf(words.map(quoted))} y solo ha buscado las letras.`,
     nutlike: (foods) =>
       `Algunas personas con alergia a los frutos de cáscara evitan esto: ${listOf(foods)}.`,
     keptLabel: 'Lo que pediste quitar',

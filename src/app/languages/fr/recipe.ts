@@ -107,6 +107,8 @@ export const words: Words['recipe'] = {
       `${isSure ? 'De la viande et du lait' : 'Peut-être de la viande et du lait'} dans une même recette : ${listOf(foods)}.`,
     nothing: (things) =>
       `Cette page n’a trouvé aucune mention ${of(or(things))}. Une mention peut lui échapper, et elle ne voit pas les traces : vérifie chaque étiquette.`,
+    onlyLetters: (words) =>
+      `Cette page ne connaît pas ${listOf(words.map(quoted))} et n'a cherché que les lettres.`,
     nutlike: (foods) =>
       `Certaines personnes allergiques aux fruits à coque évitent aussi : ${listOf(foods)}.`,
     keptLabel: 'Ce que tu as demandé de retirer',
