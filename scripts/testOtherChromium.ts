@@ -15,8 +15,8 @@ const LONG = ['walk', 'pseudo', 'languages', 'languageVisits', 'languageScenes']
 /** The tag of the tests that `npm test` leaves out because they guard something rare. */
 const RARE = '@rare';
 
-/** The spec that compares times, which other specs beside it would change. */
-const ALONE = ['busy'];
+/** The specs that measure times, which other specs beside them would change. */
+const ALONE = ['busy', 'bringCookbook'];
 
 const usual = findBrowser();
 const kind = usual && isShell(usual) ? 'whole' : 'shell';

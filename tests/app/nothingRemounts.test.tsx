@@ -41,7 +41,7 @@ async function renderInUse() {
     elements: () =>
       [
         ...region.querySelectorAll('iframe, input, li, p:not([class]), h3, h4, button:has(time)'),
-      ].filter(({ textContent }) => !/can't check/.test(textContent)),
+      ].filter(({ textContent }) => !/can't check|^Checking for/.test(textContent)),
   };
 }
 

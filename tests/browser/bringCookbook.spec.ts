@@ -9,9 +9,12 @@ const SOUPS = Array.from({ length: 19_998 }, (_, at) => ({
   recipe: `# Soup ${at}\n\n- 1 cup lentils\n- 2 onions\n\n1. ${STEP}`,
 }));
 
-test('a cookbook file of 18 MB and 20,000 recipes leaves the page free while it comes in', {
-  tag: '@rare',
-}, async ({ page, sites, kitchen, cookbook }) => {
+test('a cookbook file of 18 MB and 20,000 recipes leaves the page free while it comes in', async ({
+  page,
+  sites,
+  kitchen,
+  cookbook,
+}) => {
   test.setTimeout(120_000);
   // With the blanks that the page exports.
   const large = JSON.stringify(JSON.parse(cookbookFile([...SMALL, ...SOUPS])), null, 2);

@@ -8,7 +8,13 @@ const executablePath = findBrowser();
 const WALKS = ['walk.spec.ts', 'pseudo.spec.ts'];
 
 /** They take as long as twenty other tests. */
-const LONG = [...WALKS, 'busy.spec.ts', 'languageVisits.spec.ts', 'languageScenes.spec.ts'];
+const LONG = [
+  ...WALKS,
+  'busy.spec.ts',
+  'bringCookbook.spec.ts',
+  'languageVisits.spec.ts',
+  'languageScenes.spec.ts',
+];
 
 export default defineConfig({
   testDir: '.',

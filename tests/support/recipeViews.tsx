@@ -1,8 +1,10 @@
 import type { ReactElement } from 'react';
+import { vi } from 'vitest';
 import type { Preferences } from '../../machines/preferences';
 import type { Recipe } from '../../machines/recipe';
 import { settings } from '../../src/app/config';
 import { createApp } from '../../src/app/createApp';
+import { isLearningForAvoided } from '../../src/foods/languages/learn';
 import { copyComponents } from '../../src/recipe/components';
 import { CopyProvider, RecipeProvider, useRecipe } from '../../src/recipe/RecipeContext';
 import { RecipeView } from '../../src/recipe/RecipeView';
@@ -14,6 +16,8 @@ export async function startRecipeViews(recipe: Recipe = aRecipe(''), preferences
   const kitchen = { ingredients: [], recipe, hasFailed: false, earlier: [] };
   const app = createApp({ settings, kitchen, ...(preferences && { preferences }) });
   const { RecipeContent, tools } = await app.parts.recipe.load();
+  // A typed word may be of any language.
+  await vi.waitUntil(() => !isLearningForAvoided(), 10_000);
   const actors = { recipe: app.recipe, ask: () => {}, takesConversation: true };
   const provide = (view: ReactElement) => <ActorsContext value={actors}>{view}</ActorsContext>;
   // One list, as all views of the page have one recipe.
