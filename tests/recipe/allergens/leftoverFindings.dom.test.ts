@@ -15,7 +15,7 @@ import { type Cooked, LEFTOVER_CASES, type LeftoverCase } from './leftoverCases'
 function textOf(lines: readonly string[], is?: Cooked['is']): string {
   const items = lines.map((line) => `- ${line}`).join('\n');
   if (is === 'in Italian') {
-    return `# Un piatto\n\nPer 2 persone · 30 minuti\n\n## Ingredienti\n\n${items}\n\n## Preparazione\n\n1. Cuocere tutto in una padella per 20 minuti, fino a cottura.\n2. Servire caldo con il prezzemolo.\n`;
+    return `# Un piatto\n\nPer 2 persone · 30 minuti\n\n## Ingredienti\n\n${items}\n\n## Preparazione\n\n1. Cuocere tutto in una padella per 20 minuti, fino a cottura.\n2. Servire con il prezzemolo.\n`;
   }
   const list = is === 'without a list' ? '' : `## Ingredients\n\n${items}\n\n`;
   const steps =
