@@ -178,6 +178,10 @@ describe('kept preferences', () => {
     ['{"diet":"fruitarian","people":2}', { people: 2 }],
     ['{"avoid":"kiwi","allergens":["eggs"]}', { allergens: ['eggs'] }],
     ['{"avoid":["kiwi",1]}', { avoid: ['kiwi'] }],
+    [
+      '{"taught":[{"name":"mix"},{"name":"pie","contains":"milk"}]}',
+      { taught: [{ name: 'pie', contains: 'milk' }] },
+    ],
   ])('that read %s are said to be unreadable, and the readable part counts', (text, read) => {
     localStorage.setItem(KEY, text);
     expect(tab.loadKeptPreferences()).toEqual({

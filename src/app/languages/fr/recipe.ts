@@ -124,7 +124,7 @@ export const words: Words['recipe'] = {
     teachFood: 'Ingrédient',
     teachContains: 'contient',
     remember: 'Retenir',
-    remembered: (food) => `Ce navigateur avertit désormais partout où il lit « ${food} ».`,
+    remembered: (food) => `Ce navigateur avertit désormais partout où il lit « ${food} ».`,
     noRoom: 'La page ne peut pas en retenir davantage.',
     undo: 'Annuler',
     askAgain: (things) =>
