@@ -273,7 +273,7 @@ test.each<[string[], string]>([
   [['cheese (vegan'], 'nuts? soya?'],
   [["'chicken'"], 'meat?'],
   [['nondairy butter'], 'nuts? soya?'],
-  [['1 onion', "> Lady's fingers (okra)."], 'milk? eggs? nuts? gluten? soya?'],
+  [['1 onion', "> Lady's fingers (okra)."], 'milk? eggs? gluten? soya?'],
   [['1 onion', '> Add 🥚egg.'], 'eggs'],
   [['1 onion', '> Add m.i.l.k now.'], '[Add m.i.l.k now] [m.i.l.k]'],
   [

@@ -154,9 +154,17 @@ function takeLoosely(said: Understood, phrase: string): boolean {
 function phrasesOf(text: string): readonly string[] {
   const plain = text.trim().replace(AROUND, '').trim() || text.trim();
   const pieces = plain.split(AND).filter(Boolean);
-  const whole = [text, plain].find((phrase) => named(phrase));
+  // "Rindfleisch" is "beef meat".
+  const whole = [text, plain, plain.replace(/ meat$/, '')].find((phrase) => named(phrase));
   const areKnown = !whole && pieces.some((piece) => named(piece));
   return areKnown ? pieces : [whole ?? plain];
+}
+
+/** "Rindfleisch" is a sign of any meat, unless a language says which. */
+function withoutSigns(readings: readonly string[]): readonly string[] {
+  const others = readings.filter((one) => !foodNamed(one)?.isSign);
+  const isNamed = others.some((one) => phrasesOf(one).every((phrase) => named(phrase)));
+  return isNamed ? others : readings;
 }
 
 /**
@@ -182,7 +190,7 @@ export function understand(word: string): Understood {
   const translated = allSpeakers().flatMap((speaker) =>
     families.length > 0 ? [] : (sayTyped(speaker, word, isUnderstood) ?? []),
   );
-  const readings = [...new Set([word, ...translated])].map(phrasesOf);
+  const readings = withoutSigns([...new Set([word, ...translated])]).map(phrasesOf);
   for (const phrase of readings.flat()) takeItems(said, named(phrase) ?? [], 'contains');
   // "Fruits à noyau" is no fruit, as one language knows all of it.
   const isKnown =

@@ -50,8 +50,8 @@ flour, (wheat|cake|pastry|sponge) flour, plain flour == all purpose flour == AP 
   gram flour == chickpea flour == besan == garbanzo flour == besan flour, (garbanzo bean|lentil|fava bean) flour,
       farine de pois chiche, farina di ceci, harina de garbanzo, Kichererbsenmehl
   soya flour, soy flour | +soya
-  lupin flour, lupine flour, lupin, lupini, lupini bean, lupine, lupin bean, lupin seed, lupin flake, sweet lupin,
-      lupin protein, lupine bean | +lupin ?sulphites
+  lupin flour, lupine flour, lupin, lupine, lupin seed, lupin flake, sweet lupin, lupin protein | +lupin
+    lupini, lupini bean, lupin bean, lupine bean | ?sulphites
   coconut flour | +nutlike
   hazelnut flour, (walnut|pecan|pistachio|nut) flour, hazelnut meal, nut meal | +nuts
   chestnut flour, farine de châtaigne, farina di castagne | +nutlike
@@ -148,9 +148,9 @@ pasta, (dried|penne|fusilli|rigatoni|macaroni|farfalle|wheat|durum|bow tie|bowti
         anolini | +milk ?pork ?celery ?nuts
   gnocchi, potato gnocchi, gnocchetti, fresh gnocchi | ?milk
   = cooked pasta, leftover (pasta|spaghetti), cooked (spaghetti|penne|macaroni), boiled pasta, cold pasta | from
-  gluten free pasta,
-      (lentil|chickpea|corn|rice|gluten free|red lentil|pea|black bean|quinoa|maize) (pasta|fusilli|penne|spaghetti|macaroni),
-      Banza, gluten free (lasagne|lasagna|noodle|linguine|tagliatelle) | -gluten ?soya
+  gluten free (pasta|fusilli|penne|spaghetti|macaroni|lasagne|lasagna|noodle|linguine|tagliatelle) | -gluten ?soya
+    (lentil|chickpea|corn|rice|red lentil|pea|black bean|quinoa|maize) (pasta|fusilli|penne|spaghetti|macaroni),
+        Banza | -eggs -soya
 noodle, (stir fry|straight to wok|dried) noodle | ?gluten ?eggs dry
   egg noodle, dried egg noodle, Hong Kong noodle, lo mein, chow mein, wonton noodle, lokshen | +gluten +eggs
     spaetzle, spätzle | ?milk

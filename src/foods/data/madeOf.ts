@@ -102,7 +102,7 @@ prawn | paella, XO sauce ? +crustaceans
 tomato | ketchup, pasta sauce, BBQ sauce, salsa, baked bean, bolognese, gazpacho, bruschetta, shakshuka, minestrone, chilli con carne, Bloody Mary, burger sauce, Greek salad, tabbouleh, tikka masala, butter chicken, HP sauce, paella, ratatouille, patatas bravas, romesco ? brown sauce, Worcestershire sauce, sandwich, cottage pie, harissa
 potato | aligot, boxty, bubble and squeak, tortilla de patatas, crisps, gnocchi, cottage pie, dauphinoise, gratin, colcannon, champ, tortilla española, latke, Irish stew, niçoise salad, aloo, samosa, potato chip, ready salted crisps, patatas bravas, croquette, pierogi ? vodka, charlotte, russet, fish cake - sweet potato, Doritos, plantain chip, beetroot crisps, vegetable crisps, tortilla crisps, corn crisps, banana chip, tortilla chips, sweet potato fries
 sweet potato | glass noodle
-bell pepper | romesco, muhammara, paprika, ratatouille, shakshuka, fajita, goulash, chorizo, sweet and sour ? ketchup, Cajun seasoning, sausage
+bell pepper | ajvar, romesco, muhammara, paprika, ratatouille, shakshuka, fajita, goulash, chorizo, sweet and sour ? ketchup, Cajun seasoning, sausage
 aubergine | caponata, moussaka, baba ganoush, ratatouille, parmigiana
 courgette | ratatouille
 chilli | nduja, harissa, berbere, vindaloo, patatas bravas, muhammara, chilli powder, curry powder, ras el hanout, kimchi, hot sauce, gochujang, salsa, arrabbiata, chorizo, Cajun seasoning, mapo tofu, kung pao, tom yum, laksa, tteokbokki, puttanesca ? garam masala, guacamole, chimichurri, paprika, Worcestershire sauce

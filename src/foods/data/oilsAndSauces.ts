@@ -58,8 +58,8 @@ oyster sauce, oystersauce, chicken oyster sauce, Lee Kum Kee oyster sauce | +mol
   vegetarian oyster sauce, (mushroom|vegan) oyster sauce, vegetarian stir fry sauce,
       mushroom sauce vegetarian | -molluscs +soya
 fish sauce == nam pla, nước mắm, Red Boat, garum, patis, colatura, Squid brand fish sauce, nuoc cham,
-    three crabs fish sauce, fishsauce | +fish ?crustaceans
-  vegan fish sauce, vegetarian fish sauce | -fish +soya ?gluten -crustaceans
+    three crabs fish sauce, fishsauce | +fish
+  vegan fish sauce, vegetarian fish sauce | -fish +soya ?gluten
 Worcestershire sauce == Worcester sauce, Lea and Perrins, worcestershire, worcester, L&P | +fish ?gluten ?soya
   vegan Worcestershire sauce, vegetarian Worcestershire sauce, Henderson's relish,
       vegan Worcester sauce | -fish ?soya

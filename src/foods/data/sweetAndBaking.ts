@@ -122,7 +122,7 @@ biscuit, cookie,
       petit beurre, lebkuchen, pfeffernusse, fig roll, fig newton, teddy grahams, wafer biscuit | each
   shortbread, butter biscuit, butter cookie | +milk
   gingernut, ginger nut, ginger nut biscuit | -nuts
-  ladyfinger == sponge finger == savoiardi == sponge finger biscuit, boudoir biscuit, lady finger | +eggs
+  ladyfinger == sponge finger == savoiardi == sponge finger biscuit, boudoir biscuit, lady finger | +eggs -nuts
   biscotti, Jaffa Cake | +eggs each
   cantuccini, cantucci | +nuts
   Garibaldi, Nice biscuit

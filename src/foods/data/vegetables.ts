@@ -103,8 +103,9 @@ vegetable, veg, mixed vegetable,
     lamb's lettuce == corn salad
     chicory == Belgian endive == witloof, endive, radicchio, curly endive, escarole, treviso
   cucumber, (Lebanese|ridge|Armenian) cucumber, cuke
-    ~ gherkin, dill pickle, pickle, cornichon, pickled cucumber, bread and butter pickle,
-        dill pickle chip | ?mustard ?celery ?sulphites
+    ~ gherkin, dill pickle, pickle, cornichon, pickled cucumber,
+        dill pickle chip | ?mustard ?sulphites
+      bread and butter pickle | ?celery
   tomato, (plum|vine|beef|beefsteak|salad|Roma|heirloom|heritage|green|vine ripened|Campari) tomato,
       tomatoes on the vine, San Marzano, toms
     cherry tomato, cherry tomatoes on the vine, (grape|cherry plum|baby plum|baby|cherry vine|piccolo|cocktail|mini) tomato,

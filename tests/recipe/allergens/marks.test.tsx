@@ -58,7 +58,7 @@ it('the word that the visitor typed is marked without its name', async () => {
     preferences: { avoid: ['peas'] },
   });
   await act(() => page.app.parts.recipe.load());
-  expect(screen.getAllByText('(you avoid this)')).toHaveLength(2);
+  expect(await screen.findAllByText('(you avoid this)')).toHaveLength(2);
   expect(screen.getByText('Contains peas.')).toBeVisible();
 });
 

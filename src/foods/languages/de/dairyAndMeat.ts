@@ -110,7 +110,7 @@ lamb | Gigot, Hammel, Lamm, Lamm-, Lammlachs, Lammragout, Lamms-, Milchlamm, Sal
 lamb chop | Lammkarree, Lammkrone
 mutton | Hammelkeule, Schaffleisch
 goat | Kitz, Zicklein, Ziegenfleisch
-pork | Schweineschnitzel, Schweinsschnitzel, Schlögel, Schweinsschlögel, Verhackertes, Zwiebelmett, Mettigel, Panhas, Möpkenbrot, Kümmelbraten, Bratlfett, Surschnitzel, Schweinebäckchen, Ferkel, Grillfackel, Iberico, Karree, Krustenbraten, Minutensteak vom Schwein, Nackensteak, Sau, Schnitzelfleisch, Schopf, Schwein, Schwein-, Schweine-, Schweinegeschnetzeltes, Schweinegulasch, Schweinehals, Schweinelachs, Schweinenacken, Schweinernes, Schweins-, Schweinsgulasch, Schweinsjungfer, Schweinsplätzli, Schweinsragout, Schweinsvoressen, Schäufelchen, Schäufele, Spanferkel, Surbraten, Surfleisch, Wammerl
+pork | Schweinenuss, Schweinsnuss, Schinkennuss, Schweineschnitzel, Schweinsschnitzel, Schlögel, Schweinsschlögel, Verhackertes, Zwiebelmett, Mettigel, Panhas, Möpkenbrot, Kümmelbraten, Bratlfett, Surschnitzel, Schweinebäckchen, Ferkel, Grillfackel, Iberico, Karree, Krustenbraten, Minutensteak vom Schwein, Nackensteak, Sau, Schnitzelfleisch, Schopf, Schwein, Schwein-, Schweine-, Schweinegeschnetzeltes, Schweinegulasch, Schweinehals, Schweinelachs, Schweinenacken, Schweinernes, Schweins-, Schweinsgulasch, Schweinsjungfer, Schweinsplätzli, Schweinsragout, Schweinsvoressen, Schäufelchen, Schäufele, Spanferkel, Surbraten, Surfleisch, Wammerl
 pork chop | Kotelett, Nackenkotelett, Rippchen, Stielkotelett
 pork fillet | Lendchen
 ham hock | Eisbein, Gnagi, Hachse, Haxe, Schweinshaxn, Spitzbein, Stelze, Surhaxe, Surstelze, Wädli

@@ -215,6 +215,7 @@ red | rot=
 green | grün=
 yellow | gelb=
 black | dunkel, dunkle, schwarz
+=brown | -braun
 brown | braun=, goldbraun, goldgelb
 wild | wilde
 mild | milde, mittelscharf

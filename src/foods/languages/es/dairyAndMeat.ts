@@ -94,7 +94,7 @@ wild boar | jabalí
 beef | vacío, vacío (de res|de ternera), barbacoa (de res|de borrego), posta (negra|rosada), asado (argentino|criollo|de tira), secreto de ternera, ternera, res, vacuno, buey, añojo, novillo, vaca, redondo de ternera, carrilla, morcillo, jarrete, falda, arrachera, roast beef, rosbif, aguayón, suadero, diezmillo, cuadril, bola de lomo, nalga, matambre, osobuco, ossobuco, tapa de asado, entraña, osso buco, tira de asado, lomo liso, carrillera de ternera, babilla, picaña, peceto, chambarete, aldilla, cuete, pulpa negra, sobrebarriga, marucha, picanha, tapapecho, huachalomo, malaya, sobrecostilla, aguja de (ternera|res)
 beef steak | entrecot, chuletón, lomo (alto|bajo), bife de chorizo, sirloin, T-bone
 oxtail | rabo de (toro|buey|ternera), cola de res
-minced beef | carne (picada|molida), ternera (picada|molida), res molida
+minced beef | carne molida, ternera (picada|molida), res molida
 beef jerky | charqui, carne seca, tasajo
 beef bone | caracú, tuétano, hueso de (caña|rodilla|res|ternera|vaca)
 suet | sebo
@@ -138,7 +138,7 @@ offal | casquería, menudo, callos, mollejas, mondongo, guata, sesos, lengua, le
 aspic | gelatina de carne, aspic, queso de (cerdo|puerco|chancho)
 meatball | albóndiga, albondiguilla
 kebab meat | kebab
-fish | palometa, melva, pescado, pez, mojarra, huachinango, corvina, congrio, reineta, caballa, jurel, chicharro, pejerrey, cazón de mar, rape, lenguado, rodaballo, besugo, pargo, mero, sargo, salmonete, perca, pescadilla, robalo, lubina, cherne, fletán, panga, emperador, tollo, bagre, bacaladilla, pintarroja, lampuga, surubí, pacú, sábalo, brótola, gatuzo, chernia, paiche, cabracho, mielga, marrajo, tintorera, maruca, cojinova, cabrilla, charal, tenca, japuta, filete de (sierra|dorado|raya), pez sierra
+fish | ceviche de (pescado|corvina), palometa, melva, pescado, pez, mojarra, huachinango, corvina, congrio, reineta, caballa, jurel, chicharro, pejerrey, cazón de mar, rape, lenguado, rodaballo, besugo, pargo, mero, sargo, salmonete, perca, pescadilla, robalo, lubina, cherne, fletán, panga, emperador, tollo, bagre, bacaladilla, pintarroja, lampuga, surubí, pacú, sábalo, brótola, gatuzo, chernia, paiche, cabracho, mielga, marrajo, tintorera, maruca, cojinova, cabrilla, charal, tenca, japuta, filete de (sierra|dorado|raya), pez sierra
 salt fish | pescado salado
 cod | bacalao, bacalao en salazón, carbonero, abadejo
 salt cod | bacalao (seco|noruego)
@@ -151,7 +151,7 @@ shark | aleta de raya, ala de raya, cazón, tiburón
 perch | carpa, lucio
 tilapia | tilapia
 mackerel | verdel, macarela
-salmon | salmón
+salmon | salmón, ceviche de salmón
 trout | trucha
 tuna | atún, bonito, atún en aceite, ventresca, albacora, mojama
 sardine | sardina, sardinilla, anchoveta

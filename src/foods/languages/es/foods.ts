@@ -1,6 +1,7 @@
 /** Foods that English does not have. Notation: ../../README.md; `<…>` is a food of an English table. */
 export const FOODS = `
 <minced beef>
+  carne picada | ?pork
   mixed minced meat | +pork
 [ingredientes]
   lard or butter | ?pork ?milk
@@ -36,7 +37,8 @@ export const FOODS = `
   chongos zamoranos, jamoncillo, leche quemada, panelitas, cuajada de oveja, cuajada con miel, cuajada de leche, leche merengada, arroz zambito, arroz con leche | +milk
   Mantecol | +peanuts ?gluten
   suspiro limeño, suspiro a la limeña | +eggs +milk
-  leche frita, torrija, pastel de tres leches, torta tres leches, torta de tres leches, budín de pan, pudin de pan, pudín de pan, chocotorta, rogel, balcarce, chajá, pastafrola, pasta frola, bizcocho borracho, milhojas, miguelitos, xuixo, tarta San Marcos, lemon pie, tarta de la abuela, marquesa de chocolate, torta chilena, pie de limón, selva negra, concha mexicana, tarta ópera, caña de crema, borrachito, brazo de reina, tarta de galletas, torta de galletitas, serenata de galletas, carlota de limón, golfeado, alfajor, alfajores, alfajores de maicena | +gluten +milk +eggs ?nuts
+  leche frita, torrija, pastel de tres leches, torta tres leches, torta de tres leches, budín de pan, pudin de pan, pudín de pan, chocotorta, rogel, balcarce, chajá, pastafrola, pasta frola, bizcocho borracho, milhojas, miguelitos, xuixo, tarta San Marcos, lemon pie, tarta de la abuela, marquesa de chocolate, torta chilena, pie de limón, selva negra, concha mexicana, tarta ópera, caña de crema, borrachito, brazo de reina, tarta de galletas, torta de galletitas, serenata de galletas, carlota de limón, golfeado, alfajor, alfajores | +gluten +milk +eggs ?nuts
+  alfajores de maicena | +gluten +milk +eggs
   casadielles, carquiñoles, alfajor de Medina, pan de nuez, pan de nueces | +gluten +nuts ?eggs ?milk
   pestiño, torta frita, sopaipilla, picarón, calzones rotos, buñuelo de viento, orejas de carnaval, hojuelas fritas, torta de aceite, flores fritas, bartolillo, coyota, marranito, prestiño, bizcochos de grasa, cremona, chipaco, gordita de harina | +gluten ?eggs ?milk ?sesame ?pork
   obleas con cajeta, obleas con arequipe | +gluten +milk
@@ -44,7 +46,8 @@ export const FOODS = `
   ensaimada | +gluten +eggs ?pork ?milk
   mote con huesillo | +gluten ?sulphites
 [platos] | dish
-  tortilla de patata, tortilla de papa, tortilla española, tortilla francesa, tortilla paisana, tortilla sacromonte, huevos rotos, huevos estrellados, revuelto, perico, zarangollo, huevos motuleños, revuelto gramajo, huevos rellenos, huevos rabo de mestiza, pisto con huevo | +eggs ?milk ?pork
+  tortilla de patata, tortilla de papa, tortilla española | +eggs ?pork
+  tortilla francesa, tortilla paisana, tortilla sacromonte, huevos rotos, huevos estrellados, revuelto, perico, zarangollo, huevos motuleños, revuelto gramajo, huevos rellenos, huevos rabo de mestiza, pisto con huevo | +eggs ?milk ?pork
   tortilla de bacalao | +eggs +fish
   ensaladilla, ensaladilla rusa, ensalada rusa | +eggs ?fish ?mustard ?milk
   calamares a la romana, calamares fritos, rabas fritas, choco frito, bocadillo de calamares | +molluscs +gluten ?eggs
@@ -103,7 +106,7 @@ export const FOODS = `
   lasaña, canelones | +gluten ?milk ?eggs ?meat ?pork
   macarrones gratinados, macarrones con queso, canelones de espinacas, lasaña de verduras | +gluten ?milk ?eggs
   sopa de fideo, sopa de letras, sopa de estrellas, sopa de picadillo | +gluten ?celery ?eggs ?meat
-  pisto, pisto manchego, escalivada, samfaina, piperrada, alboronía, tumbet | ?celery
+  pisto, pisto manchego, escalivada, samfaina, piperrada, alboronía, tumbet
   changua | +milk +eggs ?gluten
   patatas bravas, papas bravas | ?eggs ?gluten ?celery
   torrezno, lechona, cochinita pibil | +pork

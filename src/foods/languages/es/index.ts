@@ -19,6 +19,13 @@ export const language: FoodLanguage = {
   particles: [],
   beforeVerbs: [],
   inTexts: [
+    // The bottom, and no stock.
+    {
+      text: /fondo de una? |fondo de (?:la|las) (?!carne)|fondo del (?:molde|plato|vaso|bol|recipiente)/i,
+      words: ['fondo'],
+      says: 'recipe',
+      isFirst: true,
+    },
     // "Sin huevo, leche ni gluten"
     {
       text: /\bsin [^,.;:()]{2,30}(?:, (?!sin )[^,.;:()]{2,30})+ ni /i,

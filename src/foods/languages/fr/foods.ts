@@ -109,7 +109,7 @@ export const FOODS = `
   coq au riesling, poulet au riesling | +meat +alcohol ?milk
   lapin à la moutarde, poulet à la moutarde | +meat +mustard ?milk
   lapin à la kriek, lapin à la bière, poulet à la bière | +meat +gluten +alcohol
-  moules-frites, moules frites, moule marinière, moules à la crème, mouclade, éclade | +molluscs ?celery ?milk ?alcohol
+  moules-frites, moules frites, moule marinière, moules à la crème, mouclade, éclade | +molluscs ?celery ?milk ?alcohol ?sulphites
   paella, paëlla | ?crustaceans ?molluscs ?fish ?meat ?pork
   bouillabaisse, bourride, cotriade, chaudrée, matelote, marmite dieppoise, soupe de poisson, zarzuela, choucroute de la mer | +fish ?crustaceans ?molluscs ?milk ?gluten ?celery ?alcohol
   sole meunière, truite meunière, meunière | ?fish +milk +gluten

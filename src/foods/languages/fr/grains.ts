@@ -31,7 +31,7 @@ rye | seigle
 oat | porridge, avoine, gruau d'avoine, gruau, farine d'avoine grossière, crème de gruau
 malt | malt d'orge
 barley malt syrup | sirop de malt, sirop de malt d'orge
-buckwheat | blé noir, kacha
+buckwheat | blé noir, sarrasin, kacha
 sorghum | sorgho
 amaranth | amarante
 cereal | céréale, pétales de blé
@@ -54,7 +54,7 @@ pasta | pâtes=, coquillette, nouilles aux œufs sans œufs, cheveux d'ange, pâ
 fresh pasta | pâtes fraîches
 egg pasta | pâtes aux œufs
 cooked pasta | pâtes cuites
-gluten-free pasta | pâtes de lentilles, pâtes de maïs, pâtes aux lentilles, pâtes de pois chiches, pâtes de lentilles corail
+lentil pasta | pâtes de lentilles, pâtes de maïs, pâtes aux lentilles, pâtes de pois chiches, pâtes de lentilles corail
 pasta water | eau de cuisson des pâtes
 orzo | langues d'oiseau, pâtes risoni
 lasagne sheet | feuille de lasagne, plaques à lasagne, pâte à lasagne, lasagnes fraîches, plaque de lasagne
