@@ -53,6 +53,7 @@ describe('a line of a French recipe', () => {
     ['milk', 'contains', 'step', 'Napper de beurre fondu.'],
     ['eggs', 'contains', 'step', 'Incorporer délicatement les blancs montés en neige.'],
     // Words of Belgium, Switzerland and Québec.
+    ['gluten', 'contains', 'ingredient', '200 g de cornettes'],
     ['gluten', 'contains', 'ingredient', '4 tranches de cramique'],
     ['milk', 'contains', 'ingredient', '250 g de séré maigre'],
     ['eggs', 'contains', 'step', 'Paner les escalopes.'],

@@ -47,6 +47,7 @@ function judge(avoided: string, role: Role, text: string, list = ['1 pizca de sa
 describe('a line of a Spanish recipe', () => {
   test.each<[string, Verdict, Role, string]>([
     // Plain names, with plurals, genders and missing accents.
+    ['milk', 'contains', 'ingredient', '1 vaso de cuajada'],
     ['milk', 'contains', 'ingredient', '200 ml de leche entera tibia'],
     ['eggs', 'contains', 'ingredient', '3 huevos batidos'],
     ['nuts', 'contains', 'ingredient', '50 g de nueces peladas'],

@@ -16,7 +16,7 @@ export const FOODS = `
   arepa
   horchata | ?milk ?nuts
   brotes de soja, brotes de soya, germinado de soja, germinados de soja, germen de soya | ?soya
-  la cuajada, g de cuajada, 1 cuajada, 2 cuajadas, 4 cuajadas | +milk
+  la cuajada, vaso de cuajada, g de cuajada, 1 cuajada, 2 cuajadas, 4 cuajadas | +milk
   nata de soja, nata de soya, crema de soja, crema de soya | +soya
   almond or peanut marzipan | +nuts ?peanuts ?eggs
   peanut marzipan | +peanuts ?nuts

@@ -50,7 +50,7 @@ rice cake | galette de riz soufflé, galette de riz
 rice noodle | nouille de riz, pâtes de riz, pâtes de riz chinoises, vermicelle de riz
 glass noodle | vermicelles de soja, vermicelles de haricot mungo, nouilles konjac, nouilles de konjac, vermicelles chinois
 rice pudding | riz au lait
-pasta | pâtes=, coquillette, nouilles aux œufs sans œufs, cheveux d'ange, pâtes à potage, pâte alimentaire, pâtes alphabet, crozets, macaronis, pipe rigate, torsades, papillons, coquilles à farcir, petits plombs
+pasta | pâtes=, coquillette, cornette, nouilles aux œufs sans œufs, cheveux d'ange, pâtes à potage, pâte alimentaire, pâtes alphabet, crozets, macaronis, pipe rigate, torsades, papillons, coquilles à farcir, petits plombs
 fresh pasta | pâtes fraîches
 egg pasta | pâtes aux œufs
 cooked pasta | pâtes cuites
