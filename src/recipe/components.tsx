@@ -142,11 +142,11 @@ function Need({ mark }: { mark: { ingredient: number } }) {
   const { tools, reading } = useRecipe();
   const index = mark.ingredient;
   const isPressed = use(NeedsContext).pressed === index;
-  const item = reading.document.ingredients.flatMap(({ items }) => items)[index];
+  const item = isPressed && reading.document.ingredients.flatMap(({ items }) => items)[index];
   return (
     <>
       <NeedMark controller={tools.kitchenCheck} index={index} onSwap={useSwap()} />
-      {isPressed && item && <TeachMark food={item.understood?.food ?? item.line} />}
+      {item && <TeachMark food={item.understood?.food ?? item.line} />}
     </>
   );
 }

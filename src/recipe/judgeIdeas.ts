@@ -1,10 +1,9 @@
 import type { Preferences } from '../../machines/preferences';
 import type { Idea } from '../../machines/recipe';
 import type { Verdict } from '../foods/avoided/allergens';
-import { checkRecipe } from '../foods/avoided/checkRecipe';
+import { checkRecipe, lacksLanguage } from '../foods/avoided/checkRecipe';
 import { createAvoided } from '../foods/avoided/createAvoided';
 import { type ThingToAvoid, thingsToAvoid } from '../foods/avoided/thingsToAvoid';
-import { isAwaiting } from '../foods/languages/spoken';
 import { readLine } from '../foods/text/reading';
 import { hasStrangeLetters } from '../foods/words';
 import { parseRecipe } from '../reading/document/parseRecipe';
@@ -99,8 +98,7 @@ function verdictsOn(things: readonly ThingToAvoid[], { title, foods, words }: Id
     if (ofAll.some(({ text, results }) => tells(text, results[at]?.verdict))) return 'may contain';
     // Many a dish has a name of its own.
     const isUnclear = places.some(({ line }) => line > 0) || hasStrangeLetters(title + above);
-    const lacksLanguage = isReadable === false || (thing.typed !== null && isAwaiting());
-    if (isUnclear || lacksLanguage) return 'not checked';
+    if (isUnclear || isReadable === false || lacksLanguage(thing)) return 'not checked';
     return isReadable === true ? 'nothing' : 'not complete';
   });
 }

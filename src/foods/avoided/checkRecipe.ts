@@ -89,6 +89,9 @@ function placesTaught({ taught }: ThingToAvoid, lines: readonly RecipeLine[]): P
   });
 }
 
+/** Whether it is a typed word that may be of a language which has not arrived. */
+export const lacksLanguage = ({ typed }: ThingToAvoid): boolean => typed !== null && isAwaiting();
+
 /**
  * Looks for things to avoid in the whole text of a recipe. Reads each line once, however many things there are.
  *
@@ -120,10 +123,7 @@ export function checkRecipe(
       : places;
     return {
       thing,
-      verdict: worstOf(
-        named,
-        isAllUnread || ending !== null || (thing.typed !== null && isAwaiting()),
-      ),
+      verdict: worstOf(named, isAllUnread || ending !== null || lacksLanguage(thing)),
       places: named,
     };
   });

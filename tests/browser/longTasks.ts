@@ -1,0 +1,17 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Records how long the page works in one go, from now on. What takes less than 50 ms is no long task.
+ *
+ * @returns a function that tells the longest so far, in ms
+ */
+export async function recordTasks(page: Page): Promise<() => Promise<number>> {
+  const tasks = await page.evaluateHandle(() => {
+    const durations: number[] = [];
+    const note = (list: PerformanceObserverEntryList) =>
+      durations.push(...list.getEntries().map(({ duration }) => duration));
+    new PerformanceObserver(note).observe({ type: 'longtask' });
+    return durations;
+  });
+  return async () => Math.max(0, ...(await tasks.jsonValue()));
+}
