@@ -19,6 +19,8 @@ export interface Link {
   userName: string | null;
   /** When its token expires, in ms since 1970; null if unknown. */
   expiresAt: number | null;
+  /** Whether the list of live models says that the model takes images. */
+  takesImages: boolean;
   /** Whether the tab keeps it over a reload. */
   isKept: boolean;
 }
@@ -30,6 +32,7 @@ export const HOST_LINK: Link = {
   address: null,
   userName: null,
   expiresAt: null,
+  takesImages: false,
   isKept: true,
 };
 
@@ -102,7 +105,7 @@ export type Diagnosis =
   | { kind: 'signInExpired' }
   /** The visitor, or the hub, declined the sign-in. */
   | { kind: 'signInDeclined' }
-  /** `detail` is half a sentence for an expert. */
+  /** `detail` is half a sentence for an expert, in English like what the hub says. */
   | { kind: 'signInFailed'; detail: string }
   /** The answer belongs to a sign-in that was used already, or that another tab began. */
   | { kind: 'signInStale' }

@@ -20,12 +20,25 @@ export interface RecipeToSave {
   source?: Source | undefined;
 }
 
-/** The foods that a recipe needs. Never what somebody avoids in them: that depends on the day. */
+/** A food that a recipe needs. Never what a visitor avoids in it: that depends on the day. */
+export interface SavedNeed {
+  /** Words that read as the foods of which one is enough: "butter or margarine". */
+  foods: string;
+  /** If these are a whole line, the place of the food in it. */
+  place?: number;
+  /** For the recipe's own servings. */
+  amount: { value: number; to: number | null; unit: string } | null;
+  isOptional: boolean;
+  /** Whether the page understands the line. */
+  isSure: boolean;
+}
+
+/** What a recipe needs. */
 export interface SavedNeeds {
-  /** Each food once, in words that read as it: "butter or margarine". */
-  foods: readonly string[];
-  /** How many lines ask for something that the page does not know. */
-  unclear: number;
+  needs: readonly SavedNeed[];
+  language: 'en' | 'de' | 'fr' | 'es' | 'it' | 'pt' | 'nl' | null;
+  /** For how many; null if the recipe does not say. */
+  servings: number | null;
 }
 
 /** A recipe's title and facts, as the recipe reader finds them. */
@@ -80,22 +93,11 @@ export interface CookbookContents {
   unreadable: number;
 }
 
-/** What becomes of an ingredient that a recipe used: it is gone, it comes next, or it stays. */
-export type Leaving = 'gone' | 'next' | 'stays';
-
-/** The sheet on which the visitor says what a cooked recipe has used up. */
-export interface CookedSheet {
-  recipe: RecipeToSave;
-  /** When it opened, in the time of the place. The log gets it once, however often *Done* has to be tried. */
-  at: string;
-  /** What the visitor chose, by ingredient. The view decides on the others. */
-  chosen: ReadonlyMap<string, Leaving>;
-}
-
 /** Writes into the log that the visitor has cooked a recipe, and saves it if it is new. */
 export interface CookCommand extends Cooking {
   type: 'recipe.cook';
   recipe: RecipeToSave;
+  /** In the time of the place. The log gets it once, however often the command has to be tried. */
   at: string;
 }
 
@@ -130,7 +132,7 @@ export type Command =
   | { type: 'cookbook.import'; file: Blob }
   /** Adds recipes that were brought from elsewhere, and says which could not come. */
   | { type: 'cookbook.add'; recipes: readonly RecipeToSave[]; refused: readonly string[] }
-  /** Takes out what an import has added and nobody has changed since. */
+  /** Takes out what an import has added and the visitor has not changed since. */
   | { type: 'cookbook.undoImport'; added: readonly SavedRecipe[] };
 
 /** Why the cookbook could not be read or changed. */
@@ -232,8 +234,6 @@ export interface CookbookContext extends CookbookContents {
   /** Why the last reading failed; null if it did not. */
   errorCode: CookbookErrorCode | null;
   notice: CookbookNotice | null;
-  /** The open sheet about what a recipe has used up. */
-  sheet: CookedSheet | null;
   /** The recipes whose name and note the visitor is changing, each as it was when its form opened. */
   forms: readonly SavedRecipe[];
 }
@@ -243,11 +243,6 @@ export type CookbookEvent =
   /** The storage may have changed since it was read. */
   | { type: 'cookbook.check' }
   | { type: 'cookbook.close' }
-  /** The visitor has cooked a recipe. */
-  | { type: 'sheet.open'; recipe: RecipeToSave; at: string }
-  | { type: 'sheet.choose'; ingredient: string; leaving: Leaving }
-  | ({ type: 'sheet.finish' } & Cooking)
-  | { type: 'sheet.close' }
   /** The visitor wants to change the name or the note of a recipe. */
   | { type: 'form.open'; recipe: SavedRecipe }
   | { type: 'form.close'; id: string }
@@ -323,27 +318,6 @@ export const cookbookMachine = setup({
       return { queue, notice };
     }),
     tellOutcome: emit((_, outcome: Outcome) => outcome),
-    openSheet: assign({
-      sheet: (_, { recipe, at }: Pick<CookedSheet, 'recipe' | 'at'>) => ({
-        recipe,
-        at,
-        chosen: new Map(),
-      }),
-    }),
-    choose: assign({
-      sheet: (
-        { context: { sheet } },
-        { ingredient, leaving }: { ingredient: string; leaving: Leaving },
-      ) => sheet && { ...sheet, chosen: new Map(sheet.chosen).set(ingredient, leaving) },
-    }),
-    queueCooking: assign({
-      queue: ({ context: { queue, sheet } }, { gone, next, left }: Cooking) => {
-        if (!sheet) return queue;
-        const { recipe, at } = sheet;
-        return [...queue, { type: 'recipe.cook' as const, recipe, at, gone, next, left }];
-      },
-    }),
-    closeSheet: assign({ sheet: null }),
     openForm: assign({
       forms: ({ context: { forms } }, { recipe }: { recipe: SavedRecipe }) => [...forms, recipe],
     }),
@@ -359,7 +333,6 @@ export const cookbookMachine = setup({
   guards: {
     hasCommand: ({ context }) => context.queue.length > 0,
     isOutdated: ({ context }) => context.isOutdated,
-    hasSheet: ({ context }) => context.sheet !== null,
     isLastFailure: ({ context: { notice } }, { command }: { command: Command }) =>
       notice?.type === 'failed' && notice.command === command,
   },
@@ -378,7 +351,6 @@ export const cookbookMachine = setup({
     isOutdated: false,
     errorCode: null,
     notice: null,
-    sheet: null,
     forms: [],
   },
   initial: 'loading',
@@ -479,26 +451,6 @@ export const cookbookMachine = setup({
       actions: { type: 'queueCommand', params: ({ event }) => event },
       description: 'Puts a removed recipe back, with its old date.',
     },
-    'sheet.open': {
-      actions: { type: 'openSheet', params: ({ event }) => event },
-      description:
-        'The visitor has cooked a recipe, and says what of their list is used up and what is left over.',
-    },
-    'sheet.choose': {
-      guard: 'hasSheet',
-      actions: { type: 'choose', params: ({ event }) => event },
-      description: 'An ingredient is gone, stays, or is to be used up next.',
-    },
-    'sheet.finish': {
-      guard: 'hasSheet',
-      actions: { type: 'queueCooking', params: ({ event }) => event },
-      description:
-        '*Done*. The list changes once the storage has the log, so a failure takes nothing off.',
-    },
-    'sheet.close': {
-      actions: 'closeSheet',
-      description: 'The sheet closes after *Done*, or because the visitor changes nothing.',
-    },
     'form.open': {
       actions: { type: 'openForm', params: ({ event }) => event },
       description:
@@ -510,7 +462,8 @@ export const cookbookMachine = setup({
     },
     'recipe.cook': {
       actions: { type: 'queueCommand', params: ({ event }) => event },
-      description: 'Tries again what *Done* could not do. The log gets each time of cooking once.',
+      description:
+        'The visitor has cooked a recipe. The list changes once the storage has the log, so a failure takes nothing off.',
     },
     'recipe.uncook': {
       actions: { type: 'queueCommand', params: ({ event }) => event },

@@ -6,8 +6,6 @@ import { isOwn, type Leftover, leftoversOn } from './leftovers';
 export interface Cooking {
   /** The ingredients that it has used up. */
   gone: readonly string[];
-  /** The ingredients to use up next. */
-  next: readonly string[];
   /** What is left over of it. */
   left?: Leftover | undefined;
 }
@@ -18,13 +16,13 @@ export interface Cooking {
  */
 export function afterCooking(
   { ingredients: before, useUp, leftovers }: SharedList,
-  { gone, next, left }: Cooking,
+  { gone, left }: Cooking,
 ): SharedList {
   const rest = before.filter((listed) => !gone.includes(listed));
   const { ingredients, added, duplicates } = insertLines(rest, rest.length, left?.entry ?? '');
   const names = [...added, ...duplicates];
   const kept = leftoversOn(leftovers, rest);
-  const marked = [...useUp, ...next, ...names];
+  const marked = [...useUp, ...names];
   return {
     ingredients,
     useUp: ingredients.filter((listed) => marked.includes(listed)),

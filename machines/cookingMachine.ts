@@ -1,5 +1,6 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { CookedRecipe } from './cookbookMachine';
+import type { Cooking } from './cookedList';
 import type { ListChange } from './listChange';
 
 /** A cooking that the cookbook has logged. */
@@ -11,6 +12,8 @@ interface Cooked {
 
 export type CookingEvent =
   | ({ type: 'recipe.cook' } & Cooked)
+  /** The visitor corrects what it has used up, or says what is left over. */
+  | ({ type: 'cooking.change' } & Cooking)
   /** The visitor takes the cooking back. */
   | { type: 'cooking.undo' }
   /** The visitor has undone a change of the list. */
@@ -20,7 +23,8 @@ export type CookingEvent =
 
 /**
  * The last cooking, which has changed both the list and the cookbook. `undoList` takes back the change of
- * the list, and `clearLog` takes the cooking out of the cookbook. Both do nothing by default.
+ * the list, `changeList` makes another one, and `clearLog` takes the cooking out of the cookbook. They do nothing by
+ * default.
  */
 export const cookingMachine = setup({
   types: {
@@ -30,7 +34,9 @@ export const cookingMachine = setup({
   },
   actions: {
     storeCooking: assign((_, { cooked, change }: Cooked) => ({ cooked, change })),
+    forgetChange: assign({ change: null }),
     undoList: (_, _params: { change: ListChange | null }) => {},
+    changeList: (_, _params: { cooked: CookedRecipe | null }) => {},
     clearLog: (_, _params: { cooked: CookedRecipe | null }) => {},
   },
   guards: {
@@ -50,6 +56,20 @@ export const cookingMachine = setup({
       description: 'The last cooking can be taken back.',
       tags: 'cooked',
       on: {
+        'cooking.change': {
+          // Without its change, this is no longer the undo of the cooking.
+          actions: [
+            { type: 'undoList', params: ({ context }) => context },
+            'forgetChange',
+            {
+              type: 'changeList',
+              params: ({ context: { cooked }, event: { gone, left } }) => ({
+                cooked: cooked && { ...cooked, gone, left },
+              }),
+            },
+          ],
+          description: 'The log stays. The list changes from what it was before.',
+        },
         'cooking.undo': {
           target: 'undone',
           actions: { type: 'undoList', params: ({ context }) => context },

@@ -1,4 +1,4 @@
-/** The longest list. Nobody adds more by hand, and a reload would lose the whole list. */
+/** The longest list. No visitor adds more by hand, and a reload would lose the whole list. */
 export const MOST_INGREDIENTS = 50_000;
 
 /** What separates two lines of a text. */

@@ -24,9 +24,9 @@ export type KeptList = readonly KeptEntry[];
 /** What the browser keeps for the next visit. */
 export interface Kept {
   entries: KeptList;
-  /** When somebody last changed the list or got a recipe for it, in ms since 1970; an older page does not say. */
+  /** When the visitor last changed the list or got a recipe for it, in ms since 1970; an older page does not say. */
   usedAt?: number | undefined;
-  /** The last recipe of a request. Nobody has checked its form: the page that opens with it does. */
+  /** The last recipe of a request, not checked yet: the page that opens with it does that. */
   recipe: unknown;
   /** When it came, or when the visitor started over. */
   recipeAt: number;
@@ -164,7 +164,7 @@ export function listOf(kept: KeptList): SharedList {
 /** The kept entries that are still on the list. */
 export const withoutGone = (kept: KeptList): KeptList => kept.filter(({ isGone }) => !isGone);
 
-/** The time of a change: later than the one before, even if somebody has set the clock back. */
+/** The time of a change: later than the one before, even if the clock was set back. */
 const later = (before: KeptEntry | undefined, now: number) => Math.max(now, (before?.at ?? -1) + 1);
 
 /**

@@ -5,7 +5,7 @@ export type Findings = Readonly<
   Record<string, readonly ('contains' | 'may contain' | 'not checked')[]>
 >;
 
-/** A leftover on the list: when somebody cooked its dish, and what the page found in it. Several may share an entry. */
+/** A leftover on the list: when the visitor cooked its dish, and what the page found in it. Several may share an entry. */
 export interface Leftover {
   entry: string;
   /** The entry as it was at first. */
@@ -18,7 +18,7 @@ export interface Leftover {
   joined?: true | undefined;
 }
 
-/** A leftover of a dish that nobody knows. */
+/** A leftover of an unknown dish. */
 export function unknownLeftover(entry: string): Leftover {
   return { entry, name: '', cookedAt: '', hasRice: false, findings: {} };
 }

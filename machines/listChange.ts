@@ -15,7 +15,7 @@ export interface ListChange {
   rows: readonly string[];
 }
 
-/** Puts the rows that a list lacks behind the rows that they were below. */
+/** Puts each row that a list lacks back after the row that it was below. */
 export function putBack(list: readonly string[], rows: readonly string[]): readonly string[] {
   const listed = new Set(list);
   const missing = new Map<string, string[]>();

@@ -6,7 +6,7 @@ import type { AttemptDiagnosis } from './recipeMachine';
 export interface SeenFood {
   name: string;
   isCertain: boolean;
-  /** Somebody has cooked it, or it has no label: nobody can check what is in it. */
+  /** It is cooked or has no label, so the page cannot check what is in it. */
   isUnchecked: boolean;
 }
 
@@ -19,11 +19,11 @@ export type Sight =
 /** Who may look at the picture. */
 export interface Viewer {
   model: string;
-  /** Who gets the picture, in order and in words for visitors; nobody for a model on this device. */
+  /** Who gets the picture, in order and in words for visitors; empty for a model on this device. */
   recipients: readonly string[];
 }
 
-/** Why nobody may look at a picture, and who could. */
+/** Why no model can look at a picture, and which one could. */
 export interface Blindness {
   /** The connected model; null without one. */
   model: string | null;

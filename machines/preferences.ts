@@ -42,6 +42,9 @@ export interface Preferences {
   wish: string;
 }
 
+/** What a visitor may lift for one request. What they avoid always holds. */
+export type Liftable = 'minutes' | 'equipment';
+
 export const NO_PREFERENCES: Preferences = {
   people: null,
   minutes: null,
@@ -53,3 +56,9 @@ export const NO_PREFERENCES: Preferences = {
   units: 'original',
   wish: '',
 };
+
+/** The preferences without some of what they ask for. */
+export function withoutLifted(preferences: Preferences, lifted: readonly Liftable[]): Preferences {
+  const none = lifted.map((name) => [name, NO_PREFERENCES[name]]);
+  return { ...preferences, ...Object.fromEntries(none) };
+}

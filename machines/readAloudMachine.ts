@@ -20,7 +20,7 @@ export interface SpeakInput extends Speech {
   announcements: readonly Sentence[];
 }
 
-/** An announcement for the running voice, behind its present sentence. */
+/** An announcement for the running voice, after its present sentence. */
 export type SpeakEvent = { type: 'speech.add'; announcement: Sentence };
 
 export type ReadAloudEvent =
@@ -32,8 +32,6 @@ export type ReadAloudEvent =
   | { type: 'aloud.announce'; announcement: Sentence }
   /** The cook has closed the view, or another recipe is on the page. */
   | { type: 'aloud.leave' }
-  /** Whether the ingredients of a step come before its words. */
-  | { type: 'aloud.nameIngredients'; isWanted: boolean }
   /** The voice has said the first announcement. */
   | { type: 'speech.announced' }
   /** The voice has said all warnings. */
@@ -50,14 +48,13 @@ interface ReadAloudContext {
   speech: Speech;
   /** The warnings that the cook has heard to their end, joined; empty if none. */
   heard: string;
-  namesIngredients: boolean;
 }
 
 const join = (warnings: readonly Sentence[]) => warnings.map(({ text }) => text).join('\n');
 
 /**
  * Reads steps aloud. Needs `speak`: it says its input and what `speech.add` brings, sends `speech.announced`
- * behind each announcement, `speech.warned` behind the warnings and `speech.ended` behind everything, and
+ * after each announcement, `speech.warned` after the warnings and `speech.ended` after everything, and
  * falls silent when it stops.
  */
 export const readAloudMachine = setup({
@@ -90,9 +87,6 @@ export const readAloudMachine = setup({
     forgetAnnouncements: assign({ announcements: [] }),
     rememberWarnings: assign({ heard: ({ context }) => join(context.speech.warnings) }),
     forgetWarnings: assign({ heard: '' }),
-    chooseIngredients: assign((_, { isWanted }: { isWanted: boolean }) => ({
-      namesIngredients: isWanted,
-    })),
   },
   guards: {
     hasAnnouncement: ({ context }) => context.announcements.length > 0,
@@ -104,7 +98,6 @@ export const readAloudMachine = setup({
     announcements: [],
     speech: { warnings: [], words: [], language: 'en' },
     heard: '',
-    namesIngredients: false,
   },
   initial: 'off',
   states: {
@@ -196,12 +189,6 @@ export const readAloudMachine = setup({
           description: 'The cook has closed the view, and does not hear of it again in the next.',
         },
       },
-    },
-  },
-  on: {
-    'aloud.nameIngredients': {
-      actions: { type: 'chooseIngredients', params: ({ event }) => event },
-      description: 'Takes effect with the next reading.',
     },
   },
 });

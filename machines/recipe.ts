@@ -1,4 +1,5 @@
 import type { Leftover } from './leftovers';
+import type { Liftable } from './preferences';
 
 /** A dish that the visitor can ask for. */
 export interface Idea {
@@ -21,6 +22,10 @@ export interface Answer {
   model: string | null;
   /** The dishes that it names, if it holds no recipe. */
   ideas?: readonly Idea[] | undefined;
+  /** For a note in place of a sample recipe: to lift one of these sets for one request brings a recipe. */
+  lift?: readonly (readonly Liftable[])[] | undefined;
+  /** For how many the page should show it, if the text is for another number. */
+  servings?: number | undefined;
   /** When it came, in ms since 1970. */
   arrivedAt?: number | undefined;
 }
@@ -28,7 +33,7 @@ export interface Answer {
 /** Where a recipe comes from: a request, a link, the visitor's cookbook, or a paste or file from elsewhere. */
 export type Origin = 'request' | 'shared' | 'cookbook' | 'imported';
 
-/** Where a recipe from elsewhere says it comes from. Nobody has checked that. */
+/** Where a recipe from elsewhere says it comes from. The page does not check that. */
 export interface Source {
   name?: string;
   /** An address of the web. */
@@ -41,6 +46,8 @@ export interface Recipe {
   text: string;
   /** The dishes that it names, if it holds no recipe. */
   ideas?: readonly Idea[] | undefined;
+  /** For a note in place of a sample recipe: to lift one of these sets for one request brings a recipe. */
+  lift?: readonly (readonly Liftable[])[] | undefined;
   /** True if the visitor chose it among ideas. */
   isOfIdea?: true | undefined;
   /** True when the end may be missing. */

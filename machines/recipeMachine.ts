@@ -372,12 +372,13 @@ export const recipeMachine = setup({
       hasArrived: false,
       notice: notify(context, 'stop'),
     })),
-    storeRecipe: assign(({ context }, { text, ideas, cut, model, arrivedAt }: Answer) => {
+    storeRecipe: assign(({ context }, { text, ideas, lift, cut, model, arrivedAt }: Answer) => {
       const { askedWith, leftovers, wish, ofForeign } = context.asked;
       return {
         ...replaceRecipe(context, {
           text,
           ideas,
+          lift,
           isOfIdea: wish.kind === 'dish' || undefined,
           cut,
           model,
@@ -435,7 +436,7 @@ export const recipeMachine = setup({
     ...EMPTY_KITCHEN,
     preferences: NO_PREFERENCES,
     ...kitchen,
-    // By asking again, the visitor had left an older failure behind.
+    // By asking again, the visitor had dismissed an older failure.
     ...(interrupted && { hasFailed: false }),
     asked: {
       ingredients: [],

@@ -1,6 +1,6 @@
 import type { Kitchen } from './kitchen';
 import { type Leftover, withoutKnown } from './leftovers';
-import type { Preferences } from './preferences';
+import { type Liftable, type Preferences, withoutLifted } from './preferences';
 import { isForeign } from './recipe';
 
 /** How many ingredients a request needs. */
@@ -11,7 +11,11 @@ export type Wish =
   /** A dish from the list. */
   | { kind: 'fresh' }
   /** A dish for the list from the page's own book, whatever is connected. */
-  | { kind: 'sample' }
+  | {
+      kind: 'sample';
+      /** The preferences that do not count for this request. */
+      lift?: readonly Liftable[] | undefined;
+    }
   /** A few dishes to choose from. */
   | {
       kind: 'ideas';
@@ -73,7 +77,7 @@ export function planRequest(
     askedWith: [...new Set([...ingredients, ...(base?.askedWith ?? [])])],
     useUp,
     leftovers: withoutKnown([...(base?.leftovers ?? []), ...leftovers], []),
-    preferences,
+    preferences: withoutLifted(preferences, (wish.kind === 'sample' && wish.lift) || []),
     wish,
     recipe: base?.text ?? '',
     ofForeign: (base && isForeign(base)) || undefined,

@@ -20,7 +20,7 @@ export interface Timer {
   endsAt: number | null;
   /** The rest of a paused timer, in ms; null unless it is paused. */
   remaining: number | null;
-  /** True if the clock was set back, so nobody knows how long it has run. */
+  /** True if the clock was set back, so the page cannot tell how long the timer has run. */
   isUncertain?: boolean;
 }
 
@@ -32,7 +32,7 @@ export type TimerEvent =
   | { type: 'timer.pause' }
   | { type: 'timer.resume' }
   | { type: 'timer.extend' }
-  /** The page may have slept, or somebody may have set the clock. */
+  /** The page may have slept, or the clock may have been set. */
   | { type: 'timer.check' }
   | { type: 'timer.stop' };
 

@@ -1,35 +1,22 @@
-import { basename, dirname } from 'node:path/posix';
+import { page as german } from '../../src/app/languages/de/page.ts';
+import { page as english } from '../../src/app/languages/english/page.ts';
+import { page as spanish } from '../../src/app/languages/es/page.ts';
+import { page as french } from '../../src/app/languages/fr/page.ts';
 import type { PageWords } from '../../src/app/languages/Words.ts';
 
-/** A language that the build writes a page for, beside English. */
-export interface ShippedLanguage {
-  /** As in `lang`, and the name of its folder: "de". */
-  code: string;
-  /** The module with its words, as a path from the project on. */
-  module: string;
-  page: PageWords;
-}
-
-// Vite turns this into one import for each folder.
-const pages = import.meta.glob<{ page: PageWords }>('../../src/app/languages/*/page.ts', {
-  eager: true,
-});
-
 /**
- * The languages whose pages ship. docs/languages.md says what a language needs before it comes here. Whether silence
- * about its recipes counts is another fact: `src/foods/languages/passed.ts`.
+ * The languages whose pages ship, by their codes. docs/languages.md says what a language needs before it comes here.
+ * Whether silence about its recipes counts is another fact: `src/foods/languages/passed.ts`.
  */
-const READY: readonly string[] = ['de', 'es', 'fr'];
+export const LANGUAGES: Record<string, PageWords> = {
+  en: english,
+  de: german,
+  es: spanish,
+  fr: french,
+};
 
-/**
- * Lists the languages that ship.
- *
- * @param more codes of languages to build before they ship
- */
-export function shippedLanguages(more: readonly string[]): ShippedLanguage[] {
-  return Object.entries(pages).flatMap(([path, { page }]) => {
-    const code = basename(dirname(path));
-    const module = path.replace('../../', '').replace('page.ts', 'index.ts');
-    return READY.includes(code) || more.includes(code) ? { code, module, page } : [];
-  });
-}
+/** The languages beside English, each of which has a page in a folder of its own. */
+export const TRANSLATIONS = Object.keys(LANGUAGES).filter((code) => code !== 'en');
+
+/** The module with the words of a language, as a path from the project on. */
+export const moduleOf = (code: string) => `src/app/languages/${code}/index.ts`;

@@ -1,18 +1,23 @@
+/** Writes the service worker. Without it the page does not work without a network, and a cut page is kept for a year. */
+
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, posix, sep } from 'node:path';
-import { minifySync, type Plugin, type ResolvedConfig, transformWithOxc } from 'vite';
+import {
+  minifySync,
+  type Plugin,
+  type ResolvedConfig,
+  type Rolldown,
+  transformWithOxc,
+} from 'vite';
 import type { Settings } from '../../src/app/settings.ts';
-import { WORDS_FILES } from './languagePages.ts';
+import { TRANSLATIONS } from './languages.ts';
 
 /** The worker's file, beside the page. `src/browser/workerAddress.ts` names it too. */
 const WORKER_FILE = 'worker.js';
 
 /** Files that only a browser's dialog for installing shows. */
 const INSTALL_PICTURES = 'install/';
-
-/** With what the names of chunks begin that hold the foods of a language. The worker stores them once they were fetched. */
-export const LANGUAGE_FILES = 'language-';
 
 /**
  * Writes the service worker beside the page, with a list of all files of the build in it. If the host
@@ -31,14 +36,14 @@ export function serviceWorker({ worksOffline }: Pick<Settings, 'worksOffline'>):
       // As the last plugin, it sees the files as the host will serve them.
       order: 'post',
       sequential: true,
-      async handler({ dir = '' }) {
+      async handler({ dir = '' }, bundle) {
         const html = await readFile(join(dir, 'index.html'), 'utf8');
         const [, script] = / src="\.\/(assets\/index-[^"]+)"/.exec(html) ?? [];
         if (!script) throw new Error('index.html starts no script.');
         const worker = worksOffline ? 'serviceWorker.ts' : 'removal.ts';
         const code = await compileWorker(join(config.root, 'src/offline/worker'), worker);
         const all = await hashFiles(dir);
-        const { pages, later } = partFiles(all);
+        const { pages, later } = partFiles(all, bundle);
         const version = hash(code, JSON.stringify(all)).slice(7, 17);
         const build = { version, script, pages, later };
         await writeFile(
@@ -50,30 +55,45 @@ export function serviceWorker({ worksOffline }: Pick<Settings, 'worksOffline'>):
   };
 }
 
+/** The words or the sample dishes of a language, or what makes a language of them. */
+const WORDS =
+  /\/src\/(?:app\/languages\/(?!english)|models\/sampleKitchen\/dishes\/(?!en\/))(?:(\w+)\/)?/;
+
 type Hashes = Record<string, string>;
 
 /** Parts the files of a build: what each page needs, English or in another language, and what only some visitors need. */
-function partFiles(hashes: Hashes) {
+function partFiles(hashes: Hashes, bundle: Rolldown.OutputBundle) {
   const all = Object.entries(hashes);
-  const folders = all.flatMap(([path]) => /^(.*)index\.html$/.exec(path)?.[1] ?? []);
-  const isLater = (path: string) => path.startsWith(`assets/${LANGUAGE_FILES}`);
-  const isOf = (folder: string, path: string) =>
-    path.startsWith(folder) ||
-    [folder.slice(0, -1), 'all'].some((code) => path.startsWith(`assets/${WORDS_FILES}${code}-`));
-  const isOwn = (path: string, folder: string) =>
-    folder ? isOf(folder, path) : !folders.some((other) => other && isOf(other, path));
+  const isLater = (path: string) => {
+    const file = bundle[path];
+    return file?.type === 'chunk' && /\/src\/foods\/languages\/./.test(file.facadeModuleId ?? '');
+  };
   const files = all.filter(([path]) => !isLater(path) && !path.endsWith('index.html'));
+  const folders = ['', ...TRANSLATIONS.map((code) => `${code}/`)];
   const pages = folders.map((folder) => [
     folder,
     {
       hash: hashes[`${folder}index.html`],
-      files: Object.fromEntries(files.filter(([path]) => isOwn(path, folder))),
+      files: Object.fromEntries(files.filter(([path]) => foldersOf(path, bundle).includes(folder))),
     },
   ]);
   return {
     pages: Object.fromEntries(pages),
     later: Object.fromEntries(all.filter(([path]) => isLater(path))),
   };
+}
+
+/** The folders of the pages that need a file beside those of the English page; that page's own for all other files. */
+function foldersOf(path: string, bundle: Rolldown.OutputBundle): string[] {
+  const file = bundle[path];
+  const modules = file?.type === 'chunk' ? file.moduleIds : [];
+  const isWords = modules.length > 0 && modules.every((id) => WORDS.test(id));
+  const folders = TRANSLATIONS.filter((code) =>
+    isWords
+      ? modules.every((id) => [code, ''].includes(WORDS.exec(id)?.[1] ?? ''))
+      : path.startsWith(`${code}/`),
+  );
+  return folders.length > 0 ? folders.map((code) => `${code}/`) : [''];
 }
 
 /** Joins a worker with the start that all workers share, and makes one small script of it. */

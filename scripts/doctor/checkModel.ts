@@ -38,7 +38,7 @@ export async function checkModel(
   return judgeProviders(readMapping(answer.value), model, provider);
 }
 
-/** The router takes `model:provider`, or a policy behind the colon. The hub knows only the model. */
+/** The router takes `model:provider`, or a policy after the colon. The hub knows only the model. */
 function readNames({ model, provider }: Settings): Pick<Settings, 'model' | 'provider'> {
   if (provider !== 'auto') return { model, provider };
   const [name = model, suffix] = model.split(':');

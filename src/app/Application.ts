@@ -6,7 +6,6 @@ import type { OpenedLines } from '../cookbook/bring/sort/Sorting';
 import type { Keeping } from '../kitchen/preferences/preferencesStorage';
 import type { Wait } from '../kitchen/wait/Wait';
 import type { ModelStatus } from '../models/control/createModelController';
-import type { InstallPrompt } from '../offline/installPrompt';
 import type { PageSettings } from './config';
 import type { Parts } from './parts';
 
@@ -48,12 +47,12 @@ export interface Application {
   incoming: Store<Incoming | null>;
   /** How many recipes are planned. The browser keeps it, so the first screen can say it before the cookbook comes. */
   planned: Store<number>;
+  /** Whether a model in use takes pictures, by what the page knows without asking a server. */
+  takesPhotos: Store<boolean>;
   /** Whether the page asks for the preferences before a request, because it could not read what was kept. */
   asksForPreferences: Store<boolean>;
   /** Whether the view for cooking is open. */
   isCooking: Store<boolean>;
-  /** The browser's offer to install the page, as long as there is one. */
-  installPrompt: Store<InstallPrompt | null>;
   /** Fetches the code that shows a recipe. Soon stops waiting: visitors can also read it as plain text. */
   loadRecipeParts(): Promise<unknown>;
   /** Prepares the connection before a request needs it. Never rejects. */

@@ -3,7 +3,6 @@ import { useMemo, useState } from 'react';
 import { readBrowser } from '../browser/storage/browserReading';
 import { useStore } from '../browser/store';
 import { KitchenPane, type KitchenPaneProps } from '../kitchen/KitchenPane';
-import { preferencesLine } from '../kitchen/preferences/preferencesLine';
 import styles from './App.module.css';
 import type { Application } from './Application';
 import { DialogButton } from './dialogs/DialogButton';
@@ -23,50 +22,35 @@ interface KitchenSideProps
 }
 
 /** The left pane, with the parts that help with typing and waiting. */
-export function KitchenSide({
-  app,
-  open,
-  openRecipe,
-  isSample,
-  preferences,
-  ...props
-}: KitchenSideProps) {
+export function KitchenSide({ app, open, openRecipe, isSample, ...props }: KitchenSideProps) {
   const { parts, wait, hostModel } = app;
   const requests = useStore(parts.requests);
   const model = useStore(parts.model);
   const cookbook = useStore(parts.cookbook);
   const planned = useStore(app.planned);
+  const takesPhotos = useStore(app.takesPhotos);
   const noteOn = useListNotes(app);
 
   return (
     <KitchenPane
       typing={parts.typing}
       photo={
-        <DialogButton look="text" open={() => open('photo')}>
-          <span>{messages.photo}</span>
-        </DialogButton>
+        takesPhotos && (
+          <DialogButton look="text" open={() => open('photo')}>
+            <span>{messages.photo}</span>
+          </DialogButton>
+        )
       }
       noteOn={noteOn}
       wait={wait}
       renderWait={(onFocusLost) =>
-        requests && (
-          <requests.WaitDetails
-            wait={wait}
-            preferencesLine={preferencesLine}
-            onFocusLost={onFocusLost}
-          />
-        )
+        requests && <requests.WaitDetails wait={wait} onFocusLost={onFocusLost} />
       }
       renderDraft={(onFocusLost) =>
         requests &&
         noteOn && <requests.DraftList wait={wait} noteOn={noteOn} onFocusLost={onFocusLost} />
       }
-      preferences={
-        <>
-          {preferences}
-          <FromCookbook app={app} openRecipe={openRecipe} />
-        </>
-      }
+      proposals={<FromCookbook app={app} openRecipe={openRecipe} />}
       {...props}
     >
       {planned > 0 && (

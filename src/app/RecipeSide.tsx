@@ -57,7 +57,13 @@ export function RecipeSide({ app, choice, headingRef, open, onReturn, children }
         </>
       }
       history={view && <view.EarlierRecipes onReturn={onReturn} />}
-      help={requests && <requests.FailureHelp app={app} choice={choice} open={open} />}
+      renderHelp={(failure) =>
+        requests ? (
+          <requests.FailureHelp {...{ app, choice, open }}>{failure}</requests.FailureHelp>
+        ) : (
+          failure
+        )
+      }
     >
       {children}
     </RecipePane>

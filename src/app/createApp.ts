@@ -20,7 +20,6 @@ import type { LazyConnection } from '../models/connections/connection';
 import { LOCAL_LIMITS } from '../models/connections/local/localLimits';
 import type { ModelStatus } from '../models/control/createModelController';
 import { readSavedChoice } from '../models/control/savedChoice';
-import type { InstallPrompt } from '../offline/installPrompt';
 import type { Application, Incoming, Inspection } from './Application';
 import type { HostFacts, PageSettings } from './config';
 import type { PageLanguage } from './languages/Words';
@@ -68,9 +67,10 @@ export function createApp({
     ...(inspection && { inspect: inspection.inspect }),
   });
   const { start } = system;
-  const modelStatus = createStore<ModelStatus>({ choice: 'host', condition: '' });
+  const status = { takesImages: false, condition: '' };
+  const modelStatus = createStore<ModelStatus>({ choice: 'host', ...status });
   const savedChoice = readSavedChoice(tab);
-  if (savedChoice) modelStatus.set({ choice: savedChoice, condition: '' });
+  if (savedChoice) modelStatus.set({ choice: savedChoice, ...status });
 
   const host: HostFacts = hostConnection ?? settings.host;
 
@@ -133,7 +133,7 @@ export function createApp({
     asksForPreferences: createStore(false),
     incoming: createStore<Incoming | null>(null),
     planned: createStore(0),
-    installPrompt: createStore<InstallPrompt | null>(null),
+    takesPhotos: createStore(host.model !== null && settings.visionModel !== undefined),
     loadRecipeParts,
   };
   recipe.on('preferences.ask', () => {

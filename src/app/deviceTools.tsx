@@ -7,11 +7,11 @@ import { isInstalled } from '../browser/media';
 import { requestPersistence } from '../browser/requestPersistence';
 import { readTab, writeTab } from '../browser/storage/tabStorage';
 import { SHARED_KEY, SharedIngredients } from '../kitchen/SharedIngredients';
-import { Install } from '../offline/Install';
 import { NewVersion } from '../offline/NewVersion';
 import { letWorkerTakeOver, startWorker } from '../offline/startWorker';
 import { createVersionOffer } from '../offline/versionOffer';
 import type { PartsContext } from './parts';
+import { watchPhotos } from './photo/watchPhotos';
 import { takeDrops } from './takeDrops';
 import { watchBusy } from './watchBusy';
 
@@ -23,8 +23,6 @@ export interface DeviceTools {
   lookForNewVersion(): Promise<void>;
   /** Offers a new version as soon as that does not disturb the visitor. */
   NewVersion(): ReactNode;
-  /** Offers to install the page. */
-  Install(): ReactNode;
   /** The dialog to open first, if the visitor came by a shortcut or shared something. */
   firstDialog: 'cookbook' | 'shared' | undefined;
   /** Shows what another app has shared. */
@@ -42,9 +40,11 @@ export async function startPart({
   recipe,
   parts,
   isCooking,
-  installPrompt,
   incoming,
   hostModel,
+  settings,
+  modelStatus,
+  takesPhotos,
 }: PartsContext): Promise<DeviceTools> {
   const versionOffer = createVersionOffer(letWorkerTakeOver);
   watchBusy({ recipe, parts, isCooking }, versionOffer.setBusy);
@@ -57,6 +57,7 @@ export async function startPart({
   if (isInstalled()) requestPersistence();
   addEventListener('appinstalled', requestPersistence);
   const ignoreDrops = takeDrops({ recipe, parts, incoming });
+  watchPhotos({ settings, hostModel, modelStatus, takesPhotos });
 
   const { opensCookbook, sharedText, shared, isAddress } = hasLaunch()
     ? takeLaunch()
@@ -77,7 +78,6 @@ export async function startPart({
   return {
     lookForNewVersion,
     NewVersion: () => <NewVersion isOffered={versionOffer.isOffered} />,
-    Install: () => <Install installPrompt={installPrompt} />,
     firstDialog,
     SharedIngredients: ({ onClose }) => (
       <SharedIngredients recipe={recipe} text={list} onClose={onClose} />

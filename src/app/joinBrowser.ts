@@ -1,13 +1,13 @@
 import { FEWEST_INGREDIENTS } from '../../machines/request';
 import { watchForRecipe } from '../browser/address/recipe';
 import { hasLaunch, mayHoldSignInAnswer } from '../browser/address/submitted';
+import { watchStyles } from '../browser/loading/failedStyles';
 import { whenIdle } from '../browser/loading/whenIdle';
 import { isSavingData } from '../browser/media';
 import { readBrowser, watchBrowser } from '../browser/storage/browserReading';
 import { createKitchenSaver, KEPT_LIST_KEY } from '../kitchen/keeping/kitchenStorage';
 import { PREFERENCES_KEY } from '../kitchen/preferences/options';
 import type { KeptPreferences } from '../kitchen/preferences/preferencesStorage';
-import { watchInstallPrompt } from '../offline/installPrompt';
 import { avoidsSomething } from '../recipe/allergens/avoidsSomething';
 import { hasSavedTimers } from '../recipe/timers/hasSavedTimers';
 import type { Application } from './Application';
@@ -32,6 +32,7 @@ export function joinBrowser(app: Application): () => void {
   };
   loadCheck();
   const events = new AbortController();
+  watchStyles(events.signal);
   let isWarm = false;
 
   const subscription = recipe.subscribe((snapshot) => {
@@ -82,7 +83,6 @@ export function joinBrowser(app: Application): () => void {
   app.planned.set(Number(readBrowser('saffron.planned')));
   if (readBrowser('saffron.saved')) whenIdle(app.parts.cookbook.preload);
 
-  const unwatchPrompt = watchInstallPrompt(app.installPrompt);
   const deviceTimer = setTimeout(() => whenIdle(app.parts.device.preload), DEVICE_DELAY);
   // It takes what is dropped, and must be there before the drop.
   addEventListener('dragenter', app.parts.device.preload, { signal: events.signal });
@@ -116,7 +116,6 @@ export function joinBrowser(app: Application): () => void {
     subscription.unsubscribe();
     unwatchPreferences();
     unwatch();
-    unwatchPrompt();
     clearTimeout(deviceTimer);
     events.abort();
   };

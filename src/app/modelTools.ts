@@ -19,7 +19,6 @@ import type { PartsContext } from './parts';
 
 export { BrowserModelLine } from '../models/BrowserModelLine';
 export { explain } from '../models/control/explain';
-export { offerModels } from '../models/offerModels';
 export { ModelDialog } from './dialogs/ModelDialog';
 export { words } from './languages/english/model';
 
@@ -54,6 +53,8 @@ export async function startPart(page: PartsContext): Promise<ModelPart> {
     },
   });
   modelStatus.set(controller.status);
-  controller.actor.subscribe(() => modelStatus.set(controller.status));
+  const showStatus = () => modelStatus.set(controller.status);
+  controller.actor.subscribe(showStatus);
+  controller.liveModels.subscribe(showStatus);
   return { controller, stop: controller.stop };
 }

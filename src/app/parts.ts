@@ -2,6 +2,7 @@ import type { StartActor } from '../../machines/actorSystem';
 import type { KeptListActor } from '../../machines/keptListMachine';
 import type { PhotoActor } from '../../machines/photoMachine';
 import type { RecipeInput } from '../../machines/recipeMachine';
+import { fetchFailedStyles } from '../browser/loading/failedStyles';
 import { type CreatePart, createLazyPart, type LazyPart } from '../browser/loading/lazyPart';
 import type { Store } from '../browser/store';
 import type { RenderAge } from '../kitchen/list/LeftoverAge';
@@ -28,6 +29,7 @@ export interface Parts {
       keptList: KeptListActor;
       today: Store<string>;
       renderAge: RenderAge;
+      useIsSaved(): boolean;
       stop(): void;
     }
   >;
@@ -58,7 +60,7 @@ export interface PartsContext
     | 'isCooking'
     | 'incoming'
     | 'planned'
-    | 'installPrompt'
+    | 'takesPhotos'
     | 'loadRecipeParts'
   > {
   start: StartActor;
@@ -117,10 +119,12 @@ export function createParts(
   /** Makes a part. If its files are gone, a newer version of the page may have replaced them. */
   const createPart: CreatePart = (load) =>
     createLazyPart(() =>
-      load().catch(async (error) => {
-        await parts.device.get()?.lookForNewVersion();
-        return diagnoseMissingPart(error);
-      }),
+      fetchFailedStyles()
+        .then(load)
+        .catch(async (error) => {
+          await parts.device.get()?.lookForNewVersion();
+          return diagnoseMissingPart(error);
+        }),
     );
 
   const withWords: WithWords = (name, load) => async () => {

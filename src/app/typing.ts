@@ -1,3 +1,6 @@
+import { useSelector } from '@xstate/react';
+import { findSaved } from '../../machines/findSaved';
+import { useStore } from '../browser/store';
 import { splitFoods } from '../foods/entries';
 import { learnForList } from '../foods/languages/learn';
 import { suggestFoods } from '../foods/typing';
@@ -42,6 +45,13 @@ export function startPart(page: PartsContext) {
     keptList: actor,
     today: days.today,
     renderAge: createAges(days.today),
+    useIsSaved() {
+      const text = useSelector(recipe, ({ context }) => context.recipe?.text ?? '');
+      return useSelector(
+        useStore(page.parts.cookbook)?.actor,
+        (snapshot) => findSaved(snapshot?.context.recipes ?? [], text) !== undefined,
+      );
+    },
     stop() {
       stop();
       following.unsubscribe();

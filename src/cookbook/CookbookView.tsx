@@ -39,8 +39,8 @@ export interface CookbookViewProps extends ExportMenuProps {
   onShown?(): void;
   /** Called when the visitor wants to add a recipe, after the dialog has closed. */
   onAdd(): void;
-  /** Called with the chosen recipe, after the dialog has closed and returned the focus. */
-  onOpen(recipe: Recipe): void;
+  /** Called with the chosen recipe, and for how many it is planned, after the dialog has closed and returned the focus. */
+  onOpen(recipe: Recipe, servings?: number): void;
   /** Called after the dialog has closed, with or without a choice. */
   onClose(): void;
 }
@@ -99,9 +99,9 @@ export function CookbookView({
   }, []);
 
   const open = useCallback(
-    (saved: SavedRecipe) => {
+    (saved: SavedRecipe, servings?: number) => {
       dialogRef.current?.close();
-      onOpen(fromSaved(saved));
+      onOpen(fromSaved(saved), servings);
     },
     [onOpen],
   );
@@ -131,7 +131,9 @@ export function CookbookView({
           <CloseButton />
         </div>
         <StorageError cookbook={cookbook} />
-        <PlanPart cookbook={cookbook}>{shoppingList}</PlanPart>
+        <PlanPart cookbook={cookbook} onOpen={open}>
+          {shoppingList}
+        </PlanPart>
         <div className={styles.filters}>
           {recipes.length > 0 && <SearchField query={query} onChange={changeQuery} />}
           <ImportExport

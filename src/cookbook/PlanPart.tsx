@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import type { CookbookActor } from '../../machines/cookbookMachine';
+import type { CookbookActor, SavedRecipe } from '../../machines/cookbookMachine';
 import { limitText } from '../ui/limitText';
 import styles from './PlanPart.module.css';
 import { planMessages as messages } from './plan/messages';
@@ -10,12 +10,14 @@ import { shownTitle } from './storage/shownTitle';
 
 interface PlanPartProps {
   cookbook: CookbookActor;
+  /** Called with the recipe that the visitor chose, and for how many it is planned. */
+  onOpen(recipe: SavedRecipe, servings: number | undefined): void;
   /** The button that opens the shopping list. */
   children: ReactNode;
 }
 
 /** What the visitor wants to cook soon, and for how many. Nothing shows before something is planned. */
-export function PlanPart({ cookbook, children }: PlanPartProps) {
+export function PlanPart({ cookbook, onOpen, children }: PlanPartProps) {
   const recipes = useSelector(cookbook, ({ context }) => context.recipes);
   const planned = plannedOf(recipes);
   if (planned.length === 0) return null;
@@ -30,31 +32,44 @@ export function PlanPart({ cookbook, children }: PlanPartProps) {
           const servings = recipe.planned?.servings ?? written;
           return (
             <li key={recipe.id}>
-              <bdi>{title}</bdi>
+              <button
+                type="button"
+                data-look="text"
+                onClick={({ currentTarget }) => {
+                  // The database may not have what the visitor has just typed.
+                  const input = currentTarget.parentElement?.querySelector('input');
+                  onOpen(recipe, input?.valueAsNumber);
+                }}
+              >
+                <bdi>{title}</bdi>
+              </button>
               {written === undefined ? (
                 <span>{messages.asWritten}</span>
               ) : (
-                <input
-                  // Another tab may have changed it.
-                  key={servings}
-                  type="number"
-                  min={1}
-                  max={MOST_SERVINGS}
-                  defaultValue={servings}
-                  aria-label={messages.servings(title)}
-                  onBlur={({ target }) => {
-                    const chosen = target.valueAsNumber;
-                    const isChosen = Number.isInteger(chosen) && target.validity.valid;
-                    if (!isChosen) target.value = `${servings}`;
-                    else if (chosen !== servings)
-                      cookbook.send({
-                        type: 'recipe.plan',
-                        recipe,
-                        planned: { servings: chosen, at: recipe.planned?.at ?? 0 },
-                      });
-                  }}
-                  onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
-                />
+                <label>
+                  <span>{messages.serves}</span>
+                  <input
+                    // Another tab may have changed it.
+                    key={servings}
+                    type="number"
+                    min={1}
+                    max={MOST_SERVINGS}
+                    defaultValue={servings}
+                    aria-label={messages.servings(title)}
+                    onBlur={({ target }) => {
+                      const chosen = target.valueAsNumber;
+                      const isChosen = Number.isInteger(chosen) && target.validity.valid;
+                      if (!isChosen) target.value = `${servings}`;
+                      else if (chosen !== servings)
+                        cookbook.send({
+                          type: 'recipe.plan',
+                          recipe,
+                          planned: { servings: chosen, at: recipe.planned?.at ?? 0 },
+                        });
+                    }}
+                    onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
+                  />
+                </label>
               )}
               <button
                 type="button"

@@ -1,5 +1,4 @@
 export { CookbookView, type CookbookViewProps } from './CookbookView';
-export { CookedSheet } from './cooked/CookedSheet';
 export { CookedStatus } from './cooked/CookedStatus';
 export {
   type Cookbook,

@@ -136,25 +136,24 @@ export const savedMessages = {
 export const cookedMessages = {
   usedUp: "What's used up?",
   cooked: 'I cooked this',
-  nothing: 'This page found nothing from your list in the recipe.',
+  /** To a cook who has left *Cook* before the end. */
+  isCooked: 'Cooked it?',
   took: (amount: string) => ` — the recipe takes ${amount}`,
-  next: 'Use up next',
-  nextNamed: (ingredient: string) => `Use up next: ${ingredient}`,
-  leftover: 'Anything left over?',
+  leftover: 'Anything left?',
+  add: 'Add',
   advice:
     'Chill within 2 hours. Eat within 2 days, rice within 1. Reheat once, until steaming hot.',
   done: 'Done',
-  alsoSaves: 'Also saves the recipe in your cookbook.',
-  /** What *Done* did. */
-  noted: ({ gone, next, left }: Cooking) =>
+  /** What the page did. */
+  noted: ({ gone, left }: Cooking) =>
     [
       ...(gone.length > 0 ? [offTheList(gone)] : []),
-      ...(next.length > 0 ? [`To use up next: ${listOf(next)}.`] : []),
       ...(left ? [`Added to your list: ${left.entry}.`] : []),
       'Noted in your cookbook.',
     ].join(' '),
   listStays: 'Your list is as it was.',
   undo: 'Undo',
+  change: 'Change',
   tryAgain: 'Try again',
 };
 

@@ -6,7 +6,7 @@ const TOKEN = /\b(?:(?:hf_|sk-|gsk_|key_)[\w-]{8,}|Bearer\s+[\w.~+/=-]+)/g;
 /** The names of fields that must not leave the page. */
 const SECRET_NAME = /token|secret|password|authorization|api_?key|verifier/i;
 
-/** What may reveal somebody's health or faith. */
+/** What may reveal a visitor's health or faith. */
 const PRIVATE_NAMES: ReadonlySet<string> = new Set([
   'preferences',
   // Fields of a change that a visitor asks for: "without milk".

@@ -3,7 +3,7 @@ import type { Claim } from './claims/claims';
 import { CONTENTS, type Content } from './contents';
 import { type Food, foodNamed, isA, type Relation } from './foods';
 import type { FoundFood } from './recognise';
-import type { State } from './text/descriptions';
+import { isKind, KINDS } from './text/descriptions';
 
 /** `kind`: a more general word with the same contents, such as "rice" for basmati rice. */
 export type Cover = 'yes' | 'kind' | 'maybe' | 'no';
@@ -95,14 +95,20 @@ function foodCovers(have: Food, need: Food): Cover {
 /** Whether "dry" says nothing of it that matters: dried spices and pasta, dry wine. */
 const isDryAnyway = ({ isDry, contents }: Food) => isDry || contents.get('alcohol') === 'contains';
 
+/** Of each row of kinds, the one that a line names: the red of "red cabbage". */
+const kindsOf = ({ food, states }: FoundFood) =>
+  KINDS.map((row) => row.find((kind) => states.has(kind) || food.name.split(' ').includes(kind)));
+
 /** Compares states. A dried or smoked food does not serve for a fresh one, but a cook can cook a raw one. */
 function stateCovers(have: FoundFood, need: FoundFood): Cover {
+  const kinds = kindsOf(need);
+  if (kindsOf(have).some((kind, row) => kind && kinds[row] && kind !== kinds[row])) return 'maybe';
   if (isDryAnyway(have.food) && isDryAnyway(need.food)) return 'yes';
-  if (have.states.has('frozen') && need.states.has('fresh')) return 'maybe';
-  const differs = (state: State) => state !== 'fresh' && state !== 'frozen';
-  const extra = [...have.states].filter((state) => differs(state) && !need.states.has(state));
-  const missing = [...need.states].filter((state) => differs(state) && !have.states.has(state));
-  return extra.length > 0 || missing.some((state) => state !== 'cooked') ? 'maybe' : 'yes';
+  const lacks = ({ states }: FoundFood, { states: others }: FoundFood) =>
+    [...others].filter((state) => state !== 'fresh' && !states.has(state));
+  const missing = lacks(have, need).filter((state) => state !== 'cooked');
+  if (![...lacks(need, have), ...missing].every(isKind)) return 'maybe';
+  return missing.length > 0 ? 'kind' : 'yes';
 }
 
 /** Whether a food meets a claim. */

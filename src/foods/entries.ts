@@ -1,8 +1,13 @@
+import { FIRST } from './languages/first';
 import { isLeftover } from './leftovers';
 import { recognise } from './recognise';
 
 /** A longer text is not a list of a few foods. */
 export const LONGEST_TEXT = 200;
+
+const AND = ['and', ...Object.values(FIRST).map(({ and }) => and)].join('|');
+/** What separates the foods of an entry. */
+const BETWEEN = new RegExp(`\\s*[,;+]\\s*(?:(?:${AND})\\s+)?|\\s+(?:${AND}|&)\\s+`, 'i');
 
 /** Whether a text is one known food, with or without a description. */
 export function isOneFood(text: string): boolean {
@@ -19,9 +24,7 @@ export function isOneFood(text: string): boolean {
  */
 export function splitFoods(entry: string): string[] {
   if (entry.length > LONGEST_TEXT || isLeftover(entry)) return [];
-  const pieces = entry
-    .split(/\s*[,;+]\s*(?:(?:and|und|et|y)\s+)?|\s+(?:and|und|et|y|&)\s+/i)
-    .filter(Boolean);
+  const pieces = entry.split(BETWEEN).filter(Boolean);
   return pieces.length > 1 && pieces.every(isOneFood) && !isOneFood(entry) ? pieces : [];
 }
 

@@ -1,24 +1,34 @@
 import type { Content, Presence } from './contents';
-import { DAIRY } from './data/dairy';
-import { DISHES } from './data/dishes';
-import { DISHES_OF_THE_WORLD } from './data/dishesOfTheWorld';
-import { DRINKS } from './data/drinks';
-import { FISH } from './data/fish';
-import { FOODS_OF_THE_WORLD } from './data/foodsOfTheWorld';
-import { FOR_DIETS } from './data/forDiets';
-import { FRUIT } from './data/fruit';
-import { GRAINS } from './data/grains';
-import { FAMILIES as FAMILY_TABLE, MADE_OF } from './data/madeOf';
-import { MEAT } from './data/meat';
-import { NUTS_AND_PULSES } from './data/nutsAndPulses';
-import { OILS_AND_SAUCES } from './data/oilsAndSauces';
-import { SEASONINGS } from './data/seasonings';
-import { SIGNS } from './data/signs';
-import { SWEET_AND_BAKING } from './data/sweetAndBaking';
-import { SWEETS_OF_THE_WORLD } from './data/sweetsOfTheWorld';
-import { THINGS } from './data/things';
-import { VEGETABLES } from './data/vegetables';
-import { type Food, type Item, readFoods, readRows } from './notation';
+import DISHES_OF_THE_WORLD from './languages/world/dishes.txt?raw';
+import FOODS_OF_THE_WORLD from './languages/world/foods.txt?raw';
+import NAMES_OF_THE_WORLD from './languages/world/names.txt?raw';
+import SIGNS from './languages/world/signs.txt?raw';
+import SWEETS_OF_THE_WORLD from './languages/world/sweets.txt?raw';
+import DAIRY from './larder/dairy.txt?raw';
+import DISHES from './larder/dishes.txt?raw';
+import DRINKS from './larder/drinks.txt?raw';
+import FAMILY_TABLE from './larder/families.txt?raw';
+import FISH from './larder/fish.txt?raw';
+import FOR_DIETS from './larder/forDiets.txt?raw';
+import FRUIT from './larder/fruit.txt?raw';
+import GRAINS from './larder/grains.txt?raw';
+import MADE_OF from './larder/madeOf.txt?raw';
+import MEAT from './larder/meat.txt?raw';
+import NUTS_AND_PULSES from './larder/nutsAndPulses.txt?raw';
+import OILS_AND_SAUCES from './larder/oilsAndSauces.txt?raw';
+import SEASONINGS from './larder/seasonings.txt?raw';
+import SWEET_AND_BAKING from './larder/sweetAndBaking.txt?raw';
+import THINGS from './larder/things.txt?raw';
+import VEGETABLES from './larder/vegetables.txt?raw';
+import {
+  expandName,
+  type Food,
+  type Item,
+  readFoods,
+  readRows,
+  rowsOf,
+  splitNames,
+} from './notation';
 import { keysOf } from './words';
 
 export type { Food, Relation } from './notation';
@@ -55,8 +65,13 @@ export const TABLES = [
 export const VOCABULARY = new Set<string>();
 
 /** Adds a food's names to a tree. @param isForeign whether they are no English words */
-export function learn(root: NameNode, food: Food, isForeign = food.isSign || food.isAsked) {
-  for (const name of food.names) {
+export function learn(
+  root: NameNode,
+  food: Food,
+  isForeign = food.isSign || food.isAsked,
+  names = food.names,
+) {
+  for (const name of names) {
     let node = root;
     for (const key of keysOf(name)) {
       if (!isForeign) VOCABULARY.add(key);
@@ -82,6 +97,14 @@ export const FOODS_OF_TABLES = TABLES.map((table) => readFoods(table));
 const tableFoods = FOODS_OF_TABLES.flat();
 const signs = readFoods(SIGNS, { isSign: true });
 for (const food of [...tableFoods, ...signs]) learn(NAMES, food);
+for (const row of rowsOf(NAMES_OF_THE_WORLD)) {
+  const [english = '', others = ''] = row.split(' | ');
+  const food = foodNamed(english);
+  if (!food) throw new Error(`No such food: ${english}`);
+  const names = splitNames(others).flatMap(expandName);
+  Object.assign(food, { names: [...food.names, ...names] });
+  learn(NAMES, food, false, names);
+}
 
 /** All names, as the tables write them. */
 export const WRITTEN_NAMES = [...tableFoods, ...signs].flatMap(({ names }) => names);

@@ -120,6 +120,14 @@ function splitFacts(row: string): [string, string] {
   return bar === -1 ? [row, ''] : [row.slice(0, bar), row.slice(bar + 2)];
 }
 
+/** The rows of a table. A row that ends with a comma goes on in the next line, and one that begins with `#` is a remark. */
+export const rowsOf = (table: string): string[] =>
+  table
+    .replace(/^#.*\n/gm, '')
+    .replace(/,\n\s*/g, ', ')
+    .split('\n')
+    .filter((row) => row.trim() !== '');
+
 /** Reads a table of the notation in README.md. */
 export function readFoods(
   table: string,
@@ -130,10 +138,8 @@ export function readFoods(
 ): Food[] {
   const foods: Food[] = [];
   const above: Food[] = [];
-  // A row that ends with a comma goes on in the next line.
-  for (const line of table.replace(/,\n\s*/g, ', ').split('\n')) {
+  for (const line of rowsOf(table)) {
     const row = line.trim();
-    if (row === '') continue;
     const depth = line.search(/\S/) / 2;
     // "<sausage>": what is below it is a kind of a food of another table.
     const known = lookUp && /^<(.*)>$/.exec(row)?.[1];
@@ -153,7 +159,7 @@ export function readFoods(
 
 export type Decision = Presence | 'nothing';
 
-/** One food, word or content that a row of `data/madeOf.ts` names. */
+/** One food, word or content that a row of `larder/madeOf.txt` names. */
 export interface Item {
   name: string;
   decision: Decision;
@@ -169,7 +175,7 @@ const keyOf = (name: string) => keysOf(name).join(' ');
 /** Reads the rows `names | items ? items - items`, and gives the items by the key of each name. */
 export function readRows(table: string, toKey = keyOf): Map<string, readonly Item[]> {
   const rows = new Map<string, readonly Item[]>();
-  for (const row of table.split('\n').filter(Boolean)) {
+  for (const row of rowsOf(table)) {
     const [left = '', right = ''] = row.split(' |');
     const items = right.split(/ (?=[?-] )/).flatMap((part) =>
       part

@@ -1,9 +1,9 @@
 import { isJoined } from './claims/claims';
 import type { Content } from './contents';
 import { type Food, foodNamed, isA } from './foods';
-import { MEASURES, STATES, type State } from './text/descriptions';
+import { isColour, MEASURES, STATES, type State, USUAL } from './text/descriptions';
 import { type Line, type Part, readParts, wordsOf } from './text/reading';
-import type { Word } from './words';
+import { stemOf, type Word } from './words';
 
 /**
  * `main`: the line is about this food. `alternative`: it may replace the one before. `aside`: it only
@@ -42,7 +42,7 @@ const OPTIONAL =
   /\b(?:optional(?:ly)?|to (?:taste|serve|garnish|decorate|finish)|for (?:serving|garnish(?:ing)?|decorat\w+|dusting|greasing|sprinkling)|if (?:you )?(?:like|desired|wish|liked|wanted|using)|as (?:needed|desired))\b/i;
 /** "2 tbsp oil, plus extra for greasing" still asks for two spoons. */
 const PLUS_EXTRA =
-  /\b(?:plus|and|with)\s+(?:(?:a )?(?:little|bit|few|some)\s+)?(?:extra|more|wedges)\b/i;
+  /\b(?:plus|and|with)\s+(?:(?:a )?(?:little|bit|few|some)\s+)?(?:extra|more|wedges|\d+)\b/i;
 const ASIDE = new Set([
   'with',
   'in',
@@ -228,14 +228,15 @@ class Descriptions {
 
   /** @param last the food before the token */
   add({ part, word: { key, gap }, border }: Phrased, last: FoundFood | undefined) {
-    if (border === 'comma') this.states = new Set();
+    // "Boneless, skinless chicken" has both.
+    if (border === 'comma' && last) this.states = new Set();
     if (border || (part.kind === 'plain' && key === 'and')) this.claims = [];
     if (part.kind === 'claim' && key !== 'free') this.claims = part.clears;
     const state = part.kind === 'plain' && STATES.get(key);
     if (!state) return;
     this.states.add(state);
-    // "tomatoes, dried" and "tomatoes (dried)".
-    if (/[,;(]/.test(gap)) last?.states.add(state);
+    // "tomatoes, dried" and "tomatoes (dried)", but not "leeks, white parts only"
+    if (/[,;(]/.test(gap) && !isColour(state)) last?.states.add(state);
   }
 }
 
@@ -266,7 +267,7 @@ function foodsOf(text: string, { words }: Line, tokens: readonly Phrased[]): Fou
       role,
       modifiers,
       claims,
-      states,
+      states: withoutOwn(states, food),
       isMisspelt: part.isMisspelt,
     });
     described = new Descriptions();
@@ -281,11 +282,19 @@ function shareNoun(words: readonly Word[], { first, last }: Part, before: FoundF
   if (shared) Object.assign(before, { food: shared, name: shared.name });
 }
 
+/** Leaves out what the food's own name says, or what it is anyway: roast chicken is "cooked chicken". */
+const withoutOwn = (states: ReadonlySet<State>, { name }: Food) => {
+  const own = name.split(' ').map((word) => STATES.get(stemOf(word)));
+  return new Set(
+    [...states].filter((state) => !own.includes(state) && !USUAL.has(`${state} ${name}`)),
+  );
+};
+
 /** The states in the name of a food that the tables' name does not have: the dried of "dried basil". */
 function statesWithin(words: readonly Word[], { first, last }: Part, { name }: Food): State[] {
   return words.slice(first, last + 1).flatMap(({ key, text }) => {
     const state = STATES.get(key);
-    return state && state !== 'cooked' && !name.includes(text.toLowerCase()) ? state : [];
+    return state && !name.includes(text.toLowerCase()) ? state : [];
   });
 }
 

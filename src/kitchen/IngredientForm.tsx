@@ -76,7 +76,7 @@ export function IngredientForm({
       const { ingredients, leftOut } = (await typing.load()).readPastedList(text);
       recipe.send({ type: 'ingredient.add', text: ingredients.join('\n'), leftOut });
     } catch {
-      // An unread list may name foods that somebody avoids, so the visitor decides.
+      // An unread list may name foods that the visitor avoids, so the visitor decides.
       write(
         input,
         limitMarks(text.slice(0, LONGEST_DRAFT))

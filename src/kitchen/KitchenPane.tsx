@@ -30,6 +30,8 @@ export interface KitchenPaneProps {
   needsNetwork: boolean;
   /** The button that opens the preferences, shown above the button that asks for a recipe. */
   preferences?: ReactNode;
+  /** The saved recipes that the list is enough for. */
+  proposals?: ReactNode;
   /** What the page can say about a running attempt. */
   wait: Store<Wait | null>;
   /** Renders more about a request. @param onFocusLost takes the focus of a removed button */
@@ -51,6 +53,7 @@ export function KitchenPane({
   noteOn,
   needsNetwork,
   preferences,
+  proposals,
   wait,
   renderWait,
   renderDraft,
@@ -78,9 +81,7 @@ export function KitchenPane({
         <Status />
       </div>
       <IngredientList noteOn={noteOn} typing={typing} onFocusLost={focusInput} />
-      <RecipePrompt requestRef={requestRef} needsNetwork={needsNetwork}>
-        {preferences}
-      </RecipePrompt>
+      <RecipePrompt {...{ requestRef, needsNetwork, preferences }}>{proposals}</RecipePrompt>
       {/* Below the button, because it comes with a recipe and must move nothing. */}
       {tools && <tools.KeepList {...tools} />}
       <Progress wait={wait} onFocusLost={focusRequest} draft={renderDraft(focusRequest)}>

@@ -12,14 +12,21 @@ interface RecipePromptProps {
   requestRef: RefObject<HTMLButtonElement | null>;
   /** Whether requests need a network. */
   needsNetwork: boolean;
-  /** Shown above the button. */
+  /** What every recipe keeps to, in sight wherever the button is. */
+  preferences: ReactNode;
+  /** Shown above the preferences. */
   children: ReactNode;
 }
 
 /** If the key that pressed Stop is still held down, it must not ask again. */
 const ignoreRepeats = (event: KeyboardEvent) => event.repeat && event.preventDefault();
 
-export function RecipePrompt({ requestRef, needsNetwork, children }: RecipePromptProps) {
+export function RecipePrompt({
+  requestRef,
+  needsNetwork,
+  preferences,
+  children,
+}: RecipePromptProps) {
   const { recipe, ask } = useActors();
   const hasEnough = useSelector(
     recipe,
@@ -43,6 +50,7 @@ export function RecipePrompt({ requestRef, needsNetwork, children }: RecipePromp
         {children}
       </div>
       <div className={styles.bar}>
+        <div className={styles.preferences}>{preferences}</div>
         <Button
           ref={requestRef}
           look="main"

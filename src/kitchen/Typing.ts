@@ -11,4 +11,5 @@ export type Typing = typeof import('./list/typingTools') &
     keptList: KeptListActor;
     today: Store<string>;
     renderAge: RenderAge;
+    useIsSaved(): boolean;
   };

@@ -1,7 +1,7 @@
 /** A pasted list, sorted into ingredients and other lines. */
 export interface PastedList {
   ingredients: string[];
-  /** Lines that are no ingredient: headings, and foods that somebody avoids. */
+  /** Lines that are no ingredient: headings, and foods that the visitor avoids. */
   leftOut: string[];
 }
 
@@ -56,11 +56,14 @@ const NOTHING = /^(?:none|n\/a|keine|aucune|ninguna|nessuna|[^\p{L}]+)$/iu;
 const LIST =
   /^(?:(?:the|my|our|what|to|we|i|in|please|wir|à|le|la|en|de|da) )*(?:ingredients?|shopping(?: list)?|grocer(?:ies|y list)|buy|get|have|need|yes|fridge|freezer|pantry|cupboard|zutaten|einkaufs(?:liste|zettel)|kaufen|haben|brauchen|vorrat|vorräte|kühlschrank|ingr[eé]dients|(?:liste de )?courses|acheter|frigo|placard|ingredientes|lista de la compra|comprar|nevera|despensa|ingredienti|lista della spesa|comprare|dispensa|ingrediënten|boodschappen|koelkast|買い物リスト|材料|购物清单|食材)$/iu;
 
+/** A line of a real list is far shorter. The rest is cut before anything reads it. */
+const LONGEST_LINE = 12_000;
+
 /** A line of a pasted text. */
 interface PastedLine {
   /** Its words, without what marks it. */
   name: string;
-  /** What it says behind a colon. */
+  /** What it says after a colon. */
   rest: string;
   kind: 'avoided' | 'list' | 'heading' | 'food' | 'blank';
   /** How far it is indented, and whether a bullet or a number marks it. */
@@ -129,7 +132,7 @@ export function readPastedList(text: string): PastedList {
   const leftOut: string[] = [];
   let avoided: Section | null = null;
   for (const written of text.split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/)) {
-    const line = readLine(written);
+    const line = readLine(written.slice(0, LONGEST_LINE));
     const { name, kind } = line;
     const isEnd = avoided?.isShort && !/\S/.test(written);
     avoided = sectionAfter(line, isEnd ? null : avoided);

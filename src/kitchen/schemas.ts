@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { identityOf, isBlank, MOST_INGREDIENTS } from '../../machines/ingredientList';
 import { MOST_EARLIER_RECIPES } from '../../machines/kitchen';
+import type { Liftable } from '../../machines/preferences';
 import type { Idea, Origin, Recipe } from '../../machines/recipe';
 import type { RecipeInput } from '../../machines/recipeMachine';
 import { readSource } from '../../machines/recipeSource';
@@ -41,11 +42,17 @@ const IdeasSchema = v.pipe(
   v.nonEmpty(),
 ) satisfies v.GenericSchema<unknown, readonly Idea[]>;
 
+const LiftSchema = v.array(v.picklist(['minutes', 'equipment'])) satisfies v.GenericSchema<
+  unknown,
+  readonly Liftable[]
+>;
+
 /** A recipe or ideas. It drops wrong values of optional fields. */
 export const RecipeSchema = v.pipe(
   v.object({
     text: Text,
     ideas: orNothing(IdeasSchema),
+    lift: orNothing(v.array(LiftSchema)),
     isOfIdea: orNothing(v.literal(true)),
     cut: v.boolean(),
     model: v.nullable(Text),
@@ -74,7 +81,8 @@ export const EarlierRecipesSchema = v.pipe(
 /** A wish. An unreadable one counts as a wish for a dish from the list. */
 const WishSchema = v.fallback(
   v.variant('kind', [
-    v.object({ kind: v.picklist(['fresh', 'sample']) }),
+    v.object({ kind: v.literal('fresh') }),
+    v.object({ kind: v.literal('sample'), lift: orNothing(LiftSchema) }),
     v.object({
       kind: v.literal('ideas'),
       titles: v.optional(Texts),

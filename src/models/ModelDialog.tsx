@@ -13,8 +13,6 @@ const USES_ACCOUNT: Partial<Record<Choice, true>> = { signIn: true, token: true 
 
 interface ModelDialogProps {
   controller: ModelController;
-  /** What shows below the choices. */
-  children?: ReactNode;
   /** Renders what stays in reach below the dialog, such as the timers. */
   footer?(onFocusLost: () => void): ReactNode;
   /** Called when the dialog has closed, so it can be unmounted. */
@@ -26,7 +24,7 @@ interface ModelDialogProps {
  * `key` each time you open it.
  */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: the markup of one dialog, in the order of the page
-export function ModelDialog({ controller, children, footer, onClose }: ModelDialogProps) {
+export function ModelDialog({ controller, footer, onClose }: ModelDialogProps) {
   const { actor, browserModel, settings, host, liveModels, discardCandidate } = controller;
   const hasHostModel = host.model !== null;
   const current = useSelector(actor, ({ context }) => context.current.choice);
@@ -112,7 +110,6 @@ export function ModelDialog({ controller, children, footer, onClose }: ModelDial
             </Fragment>
           ))}
       </fieldset>
-      {children}
     </Dialog>
   );
 }

@@ -2,7 +2,4 @@
 export const messages = {
   newVersion: 'A new version is ready.',
   reload: 'Reload',
-  heading: 'On this device',
-  inSafari: 'To install this page, tap Share, then “Add to Home Screen”.',
-  install: 'Install',
 };

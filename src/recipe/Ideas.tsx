@@ -28,17 +28,16 @@ interface IdeasProps {
 /** Dishes to choose from. A press on one asks for its recipe. */
 export function Ideas({ ideas, tools }: IdeasProps) {
   const { recipe, ask } = useActors();
-  const list = useSelector(recipe, ({ context }) => context.ingredients);
   const preferences = useSelector(recipe, ({ context }) => context.preferences);
   const canAsk = useSelector(recipe, (snapshot) => snapshot.can({ type: 'recipe.request' }));
-  const basics = useStore(tools.kitchenCheck.basics);
+  const kitchen = useStore(tools.kitchenCheck.kitchen);
   const languages = useSyncExternalStore(onLanguages, languagesNow);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a language tells more of what is in an idea
   const { cards, leftOut, contained } = useMemo(() => {
     // Not while React renders.
     queueMicrotask(() => learnFor(ideas));
-    return judgeIdeas(ideas, list, preferences, basics);
-  }, [ideas, list, preferences, basics, languages]);
+    return judgeIdeas(ideas, kitchen, preferences);
+  }, [ideas, kitchen, preferences, languages]);
   const middle = middleOf(ideas);
 
   function askForIdeas(below?: number) {
@@ -81,7 +80,7 @@ interface CardProps extends IdeaCard {
 
 function Card({ idea, kitchen, mayContain, notChecked, notComplete, ask }: CardProps) {
   const { title, minutes } = idea;
-  const needs = kitchen?.needs.map(({ names: [name = ''] }) => limitText(name)) ?? [];
+  const needs = kitchen?.needed.map((name) => limitText(name)) ?? [];
   const more = needs.length - MOST_NAMED;
   const facts = [
     minutes !== null && messages.time(minutes),

@@ -9,7 +9,7 @@ import type { Reading } from '../reading/document/marks/Reading';
 import { useActors } from '../ui/Actors';
 import { LineMarksContext } from './allergens/MarkedWords';
 import { nameOfKey } from './allergens/nameOfThing';
-import { AmountsContext, type ShownAmounts } from './amounts/shownAmounts';
+import { AmountsContext, type ShownAmounts, useAmounts } from './amounts/shownAmounts';
 import { wishWithout } from './changes/wishWithout';
 import { ProgressContext } from './cooking/progress';
 import type { RecipeTools } from './createRecipeTools';
@@ -105,7 +105,7 @@ const NO_MARKS = new Map();
 /** Lets the ingredients of the recipe say what the list lacks, and one of them offer more. */
 export function Needs({ children }: { children: ReactNode }) {
   const { reading, tools } = useRecipe();
-  const check = tools.kitchenCheck.useCheck(reading);
+  const check = tools.kitchenCheck.useCheck(reading, useAmounts().servings);
   const canSwap = useSelector(useActors().recipe, canChange);
   const [pressed, press] = useState<number | null>(null);
   const needs = useMemo(

@@ -1,3 +1,4 @@
+import { LiftButtons } from './changes/LiftButtons';
 import type { RecipeContentProps } from './RecipeContent';
 import { RecipeProvider } from './RecipeContext';
 import styles from './RecipeEnd.module.css';
@@ -9,9 +10,9 @@ export function RecipeEnd(props: RecipeContentProps) {
   return (
     <RecipeProvider {...props}>
       <div className={styles.end}>
+        {props.recipe.lift && <LiftButtons sets={props.recipe.lift} />}
         <FromCookbook view="Cooked" />
       </div>
-      <FromCookbook view="CookedSheet" />
     </RecipeProvider>
   );
 }

@@ -23,8 +23,8 @@ interface RecipePaneProps {
   empty?: ReactNode;
   /** The way back to earlier recipes, below all that. */
   history?: ReactNode;
-  /** What helps after a failed request, below its text. */
-  help?: ReactNode;
+  /** Renders what helps after a failed request, with its text in it. */
+  renderHelp(failure: ReactNode): ReactNode;
   /** What follows the recipe, such as the timers. */
   children?: ReactNode;
 }
@@ -38,7 +38,7 @@ export function RecipePane({
   isSeveral,
   empty,
   history,
-  help,
+  renderHelp,
   children,
 }: RecipePaneProps) {
   const { recipe: actor } = useActors();
@@ -74,9 +74,8 @@ export function RecipePane({
         )}
         <div aria-live={live} dir="auto">
           {recipe && renderText(recipe)}
-          {hasFailed && <PlainText text={messages.failure} />}
+          {hasFailed && renderHelp(<PlainText text={messages.failure} />)}
         </div>
-        <div aria-live={live}>{hasFailed && help}</div>
         {hasFailed && stored?.ideas && renderText(stored)}
         {recipe && renderNotes(recipe)}
         {isShown && history}

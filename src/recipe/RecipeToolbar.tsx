@@ -1,15 +1,19 @@
 import { useSelector } from '@xstate/react';
 import { useRef, useState } from 'react';
 import { useStore } from '../browser/store';
-import type { ReadStep } from '../reading/document/marks/Reading';
+import type { ReadNodes, ReadStep } from '../reading/document/marks/Reading';
+import { Button } from '../ui/Button';
+import { ChefHat } from '../ui/ChefHat';
 import { statementsOf } from './allergens/statementsOf';
 import { findStepIngredients } from './amounts/findStepIngredients';
 import { StepIngredients } from './amounts/StepIngredients';
-import { shortenLine } from './amounts/shortenLine';
+import { stepLines } from './amounts/stepLines';
 import { ChangeForm } from './changes/ChangeForm';
 import { RequestItems } from './changes/RequestItems';
 import { pageComponents } from './components';
-import { CookControls } from './cooking/CookControls';
+import { CookingView, pageAt } from './cooking/CookingView';
+import { messages } from './cooking/messages';
+import { getReady, ReadyPage } from './ReadyPage';
 import { LineMarks, useRecipe, useRecipeCheck } from './RecipeContext';
 import { RecipeStatements } from './RecipeStatements';
 import styles from './RecipeToolbar.module.css';
@@ -20,7 +24,7 @@ import { RecipeMenu } from './toolbar/RecipeMenu';
 /** What a visitor can do with a recipe, in a row: a few buttons, and the menu with the rest. */
 export function RecipeToolbar() {
   const { recipe, reading, tools } = useRecipe();
-  const { Save, Plan, Share, FromCookbook } = tools;
+  const { Save, Shop, Plan, Share, FromCookbook } = tools;
   const { document } = reading;
   const [isChanging, setChanging] = useState(false);
   const menuRef = useRef<HTMLButtonElement>(null);
@@ -31,17 +35,22 @@ export function RecipeToolbar() {
       <div className={styles.tools} aria-live="off" dir="ltr">
         <Cook />
         <Save />
+        <Shop />
         <RecipeMenu buttonRef={menuRef}>
           {(finish) => (
             <>
-              <RequestItems
-                onChange={() => {
-                  finish('');
-                  setChanging(!isChanging);
-                }}
-              />
-              <Plan onDone={finish} />
-              <FromCookbook view="CorrectItem" onDone={finish} />
+              <div>
+                <RequestItems
+                  onChange={() => {
+                    finish('');
+                    setChanging(!isChanging);
+                  }}
+                />
+              </div>
+              <div>
+                <Plan onDone={finish} />
+                <FromCookbook view="CorrectItem" onDone={finish} />
+              </div>
               <Share onDone={finish} />
             </>
           )}
@@ -62,51 +71,103 @@ export function RecipeToolbar() {
   );
 }
 
-const SPEECH_TOOLS = { statementsOf, findStepIngredients, shortenLine };
+const SPEECH_TOOLS = {
+  statementsOf,
+  findStepIngredients,
+  stepLines,
+  getReady,
+  oven: messages.oven,
+};
 
+/** Fewer steps are not worth a view. */
+const FEWEST_STEPS = 2;
+
+/** The button that opens the view for cooking, and the view. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: what the view shows of the recipe, each thing once
 function Cook() {
   const opened = useRecipe();
-  const { reading, tools } = opened;
+  const { reading, tools, progress } = opened;
   const found = useRecipeCheck();
   const aloud = useStore(tools.aloud);
   const isReadAloud = useSelector(aloud?.actor, (snapshot) => snapshot?.hasTag('wanted') ?? false);
-  const read = (step: ReadStep) => aloud?.read({ opened, step, found, tools: SPEECH_TOOLS });
+  const onCooked = tools.useCook();
+  // Each opening renders a new view: a dialog fires its close event late, maybe after the next opening.
+  const [opening, setOpening] = useState(0);
+  const { document, ingredients, steps } = reading;
 
-  function toggle(isOpen: boolean) {
-    tools.isCooking.set(isOpen);
-    if (isOpen) tools.aloud.preload();
-    else aloud?.actor.send({ type: 'aloud.leave' });
+  const read = (step: ReadStep) => aloud?.read({ opened, step, found, tools: SPEECH_TOOLS });
+  const renderNodes = (nodes: ReadNodes) => (
+    <RecipeNodes nodes={nodes} components={pageComponents} />
+  );
+
+  function renderReady() {
+    const ready = getReady(reading);
+    return ready && <ReadyPage ready={ready} {...{ ingredients, renderNodes }} />;
+  }
+
+  function open() {
+    const at = progress.stepToBegin(steps.map((step) => ({ of: 'step' as const, ...step })));
+    progress.goTo(at);
+    setOpening(opening + 1);
+    tools.isCooking.set(true);
+    tools.aloud.preload();
+    read(pageAt(at, reading, renderReady()).step);
+  }
+
+  function close() {
+    setOpening(0);
+    tools.isCooking.set(false);
+    aloud?.actor.send({ type: 'aloud.leave' });
   }
 
   return (
-    <LineMarks>
-      <CookControls
-        reading={reading}
-        wakeLock={tools.wakeLock}
-        onToggle={toggle}
-        isReadAloud={isReadAloud}
-        onStep={read}
-        renderVoice={(step, place) =>
-          aloud && (
-            <aloud.ReadAloud
-              actor={aloud.actor}
-              language={reading.document.language ?? 'en'}
-              place={place}
-              onRead={() => read(step)}
+    <>
+      {steps.length >= FEWEST_STEPS && (
+        <Button
+          look="main"
+          aria-haspopup="dialog"
+          onClick={({ currentTarget }) => {
+            // Some browsers do not focus a pressed button, and the dialog returns the focus to it.
+            currentTarget.focus();
+            open();
+          }}
+        >
+          <ChefHat aria-hidden />
+          <span>{messages.cook}</span>
+        </Button>
+      )}
+      {opening > 0 && (
+        <LineMarks>
+          <RecipeFrame>
+            <CookingView
+              key={opening}
+              reading={reading}
+              isReadAloud={isReadAloud}
+              onStep={read}
+              renderVoice={(step, place) =>
+                aloud && (
+                  <aloud.ReadAloud
+                    actor={aloud.actor}
+                    language={document.language ?? 'en'}
+                    place={place}
+                    onRead={() => read(step)}
+                  />
+                )
+              }
+              renderStepIngredients={(step) => <StepIngredients document={document} step={step} />}
+              ready={renderReady()}
+              renderNodes={renderNodes}
+              warnings={<RecipeStatements isBrief />}
+              onCooked={onCooked}
+              end={<tools.FromCookbook view="CookedStatus" />}
+              renderTimers={(onFocusLost) => (
+                <TimerBar openDish={document.title?.text} onFocusLost={onFocusLost} />
+              )}
+              onClose={close}
             />
-          )
-        }
-        renderStepIngredients={(step) => (
-          <StepIngredients document={reading.document} step={step} />
-        )}
-        Frame={RecipeFrame}
-        renderNodes={(nodes) => <RecipeNodes nodes={nodes} components={pageComponents} />}
-        warnings={<RecipeStatements isBrief />}
-        end={<tools.FromCookbook view="Cooked" isQuiet />}
-        renderTimers={(onFocusLost) => (
-          <TimerBar openDish={reading.document.title?.text} onFocusLost={onFocusLost} />
-        )}
-      />
-    </LineMarks>
+          </RecipeFrame>
+        </LineMarks>
+      )}
+    </>
   );
 }

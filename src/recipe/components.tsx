@@ -129,11 +129,12 @@ function BelowTitle() {
 
 function KitchenLine() {
   const { reading, tools } = useRecipe();
+  const { useCheck, useIsCooked } = tools.kitchenCheck;
   return (
     <CheckLine
       controller={tools.kitchenCheck}
-      shown={reading}
-      shoppingList={<tools.FromCookbook view="ShoppingItem" />}
+      comparison={useCheck(reading, useAmounts().servings)}
+      isCooked={useIsCooked(reading)}
     />
   );
 }

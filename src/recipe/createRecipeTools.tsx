@@ -6,7 +6,7 @@ import { matchHistory } from '../browser/closeOnBack';
 import type { LazyPart } from '../browser/loading/lazyPart';
 import { nextTask } from '../browser/loading/nextTask';
 import type { Store } from '../browser/store';
-import { browserWakeLockMachine, type WakeLockActor } from './cooking/wakeLock';
+import { saveServings } from './amounts/servingsStorage';
 import type { LeftOutProps } from './notes/LeftOut';
 import { isSame, type Openable, type OpenedRecipe, openRecipe } from './openRecipe';
 import { type CheckController, createKitchenCheck } from './shopping/createKitchenCheck';
@@ -18,12 +18,16 @@ import { loadTimers, saveTimers } from './timers/timerStorage';
 export interface CookbookViews {
   /** Saves the recipe. */
   Save: ComponentType;
+  /** Opens the list of what the recipe needs. */
+  Shop: ComponentType;
   /** The entry of the menu that plans the recipe. @param onDone called if it cannot */
   Plan: ComponentType<{ onDone(message: string): void }>;
   /** The ways to take the recipe along. @param onDone called with what came of it */
   Share: ComponentType<{ onDone(message: string): void }>;
   /** What the cookbook says about the recipe, once it has arrived. */
   FromCookbook: ComponentType<FromCookbookProps>;
+  /** Notes that the recipe is cooked; null before the cookbook has arrived. */
+  useCook(): (() => void) | null;
   /** The visitor's note on a recipe, once the cookbook has arrived. @param text the recipe's text */
   noteOn(text: string): string | undefined;
   /** What somebody has left out of the recipe, folded once the cookbook has arrived. */
@@ -31,9 +35,7 @@ export interface CookbookViews {
 }
 
 export interface FromCookbookProps {
-  view: 'Cooked' | 'CookedSheet' | 'CorrectItem' | 'SavedNote' | 'ShoppingItem';
-  /** Whether it should not draw the eye away from a step. */
-  isQuiet?: boolean;
+  view: 'Cooked' | 'CookedStatus' | 'CorrectItem' | 'SavedNote';
   /** Called when an entry of the menu has done its work. */
   onDone?(message: string): void;
 }
@@ -41,12 +43,17 @@ export interface FromCookbookProps {
 /** What runs behind the recipes of the page. */
 export interface RecipeTools extends CookbookViews, Pick<Options, 'isCooking' | 'aloud'> {
   timers: Timers;
-  wakeLock: WakeLockActor;
   kitchenCheck: CheckController;
   /** Opens the recipe on the page. The same recipe gives the same result until another one opens. */
   open(recipe: Openable): OpenedRecipe;
-  /** Reads and checks the recipe that comes next, in tasks of their own. Showing it then finds all this done. */
-  prepare(recipe: Openable): Promise<void>;
+  /**
+   * Reads and checks the recipe that comes next, in tasks of their own. Showing it then finds all this done.
+   *
+   * @param servings for how many to show it, if not for its own number
+   */
+  prepare(recipe: Openable, servings?: number): Promise<void>;
+  /** Shows a recipe for as many as it is planned for, also if it is on the page. */
+  serve(text: string, servings: number): void;
   /** Stops listening to the page. */
   stop(): void;
 }
@@ -64,7 +71,7 @@ interface Opened {
   opened: OpenedRecipe;
 }
 
-/** Starts what helps to cook a recipe: timers, the wake lock and the check of the kitchen. */
+/** Starts what helps to cook a recipe: timers and the check of the kitchen. */
 export function createRecipeTools({ start, recipe, ...rest }: Options): RecipeTools {
   const { aloud } = rest;
   const timers = createTimers({
@@ -75,28 +82,23 @@ export function createRecipeTools({ start, recipe, ...rest }: Options): RecipeTo
   });
   // A reload has closed the views that Back would close.
   matchHistory();
-  const wakeLock = start('wakeLock', browserWakeLockMachine);
   const kitchenCheck = createKitchenCheck(recipe);
   let last: Opened | undefined;
   let next: Opened | undefined;
 
-  // The lock and the voice end with the recipe.
+  // The voice ends with the recipe.
   const shownText = (snapshot: SnapshotFrom<typeof recipeMachine>) =>
     snapshot.matches({ shown: 'recipe' }) ? snapshot.context.recipe?.text : undefined;
-  let lockedText = shownText(recipe.getSnapshot());
+  let readText = shownText(recipe.getSnapshot());
   recipe.subscribe((snapshot) => {
     const text = shownText(snapshot);
-    if (text !== lockedText) {
-      wakeLock.send({ type: 'screen.release' });
-      aloud.get()?.actor.send({ type: 'aloud.leave' });
-    }
-    lockedText = text;
+    if (text !== readText) aloud.get()?.actor.send({ type: 'aloud.leave' });
+    readText = text;
   });
 
   return {
     ...rest,
     timers,
-    wakeLock,
     kitchenCheck,
     open({ text, cut, askedWith, leftovers }) {
       const opening = { text, cut, askedWith, leftovers };
@@ -107,14 +109,19 @@ export function createRecipeTools({ start, recipe, ...rest }: Options): RecipeTo
       }
       return last.opened;
     },
-    async prepare({ text, cut, askedWith, leftovers }) {
+    serve(text, servings) {
+      saveServings(text, servings);
+      if (last?.recipe.text === text) last.opened.amounts.choose(servings);
+    },
+    async prepare({ text, cut, askedWith, leftovers }, servings) {
       const opening = { text, cut, askedWith, leftovers };
       await nextTask();
+      if (servings) saveServings(text, servings);
       const opened = openRecipe(opening, recipe);
       next = { recipe: opening, opened };
       opened.check(recipe.getSnapshot().context.preferences);
       await nextTask();
-      kitchenCheck.prepare(opened.reading);
+      kitchenCheck.compareNow(opened.reading, null);
       await nextTask();
     },
     stop() {

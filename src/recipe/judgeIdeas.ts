@@ -2,22 +2,27 @@ import type { Preferences } from '../../machines/preferences';
 import type { Idea } from '../../machines/recipe';
 import type { Verdict } from '../foods/avoided/allergens';
 import { checkRecipe, lacksLanguage } from '../foods/avoided/checkRecipe';
-import { createAvoided } from '../foods/avoided/createAvoided';
 import { type ThingToAvoid, thingsToAvoid } from '../foods/avoided/thingsToAvoid';
-import { readLine } from '../foods/text/reading';
+import { knownBest } from '../foods/languages/spoken';
+import { isLeftover } from '../foods/leftovers';
+import { inEnglish, isUnderstood, readLine } from '../foods/text/reading';
 import { hasStrangeLetters } from '../foods/words';
+import type { Kitchen } from '../needs/Comparison';
+import { compare } from '../needs/compare';
+import { entriesOf } from '../needs/counts';
+import { needsOf } from '../needs/needsOf';
 import { parseRecipe } from '../reading/document/parseRecipe';
 import { languagesIn } from '../reading/languages/detectLanguage';
 import { readIngredient } from '../reading/quantities/readIngredient';
 import { nameOfThing } from './allergens/nameOfThing';
 import { readableIn } from './allergens/recipeFacts';
-import { checkKitchen, type KitchenCheck } from './shopping/checkKitchen';
+import { neededOf } from './shopping/summaryOf';
 
 /** An idea that the visitor can choose. */
 export interface IdeaCard {
   idea: Idea;
-  /** What it uses of the list; null if the page cannot tell. */
-  kitchen: KitchenCheck | null;
+  /** How many entries of the list it uses, and what it needs beside them; null if the page cannot tell. */
+  kitchen: { count: number; total: number; needed: readonly string[] } | null;
   /** What the visitor avoids and it may contain, and what it could not be checked for. */
   mayContain: readonly string[];
   notChecked: readonly string[];
@@ -33,19 +38,13 @@ export interface JudgedIdeas {
   contained: readonly string[];
 }
 
-/**
- * Checks ideas by what they name, and counts what they use of a list.
- *
- * @param basics what the visitor always has, with commas between the names
- */
+/** Checks ideas by what they name, and counts what they use of a kitchen. */
 export function judgeIdeas(
   ideas: readonly Idea[],
-  list: readonly string[],
+  kitchen: Kitchen,
   preferences: Preferences,
-  basics: string,
 ): JudgedIdeas {
   const things = thingsToAvoid(preferences);
-  const avoided = createAvoided(preferences);
   const contained = new Set<string>();
   const cards: IdeaCard[] = [];
   for (const idea of ideas) {
@@ -55,11 +54,10 @@ export function judgeIdeas(
     const found = having('contains');
     for (const name of found) contained.add(name);
     if (found.length > 0) continue;
-    const kitchen = checkKitchen(list, documentOf(idea), basics.split(','), avoided);
     const mayContain = having('may contain');
     cards.push({
       idea,
-      kitchen,
+      kitchen: compareIdea(idea, kitchen),
       mayContain,
       notChecked: having('not checked'),
       notComplete: having('not complete'),
@@ -80,8 +78,11 @@ export function judgeIdeas(
 /** What the check says of an idea and each thing to avoid. */
 function verdictsOn(things: readonly ThingToAvoid[], { title, foods, words }: Idea) {
   const [own = '', above = ''] = words.split('\f').reverse();
-  const [language = null] = languagesIn(words);
-  // An idea is too short to tell every language.
+  const [frequent] = languagesIn(words);
+  // An idea may be too short to tell its language by frequent words.
+  const language = frequent ?? knownBest(words, isUnderstood);
+  // A title alone, with a word that the language which knows it best does not know: "Patate arrosto".
+  const isStrange = !frequent && foods.length === 0 && hasUnknown(own, language);
   const isReadable = language ? readableIn(language) : true;
   // An idea names only some ingredients, and its title may tell of others: "Peanut stew".
   const lines = [
@@ -95,13 +96,25 @@ function verdictsOn(things: readonly ThingToAvoid[], { title, foods, words }: Id
   }));
   return results.map(({ verdict, places, thing }, at): Verdict | 'not complete' => {
     if (verdict === 'contains' || verdict === 'may contain') return verdict;
+    if (thing.contents.includes('milk') && isCreamy(title, words)) return 'may contain';
     if (ofAll.some(({ text, results }) => tells(text, results[at]?.verdict))) return 'may contain';
     // Many a dish has a name of its own.
-    const isUnclear = places.some(({ line }) => line > 0) || hasStrangeLetters(title + above);
+    const isUnclear =
+      places.some(({ line }) => line > 0) || isLeftover(title) || hasStrangeLetters(title + above);
     if (isUnclear || isReadable === false || lacksLanguage(thing)) return 'not checked';
-    return isReadable === true ? 'nothing' : 'not complete';
+    return isReadable === true && !isStrange ? 'nothing' : 'not complete';
   });
 }
+
+const hasUnknown = (text: string, language: string | null) =>
+  readLine(text, undefined, undefined, language).parts.some(({ kind }) => kind === 'unknown');
+
+/** Whether a title calls a dish creamy, and nothing says what makes it so: "Creamy salmon pasta", "Cremige Kürbissuppe". */
+const isCreamy = (title: string, words: string) =>
+  /\bcreamy\b/i.test(inEnglish(title)) &&
+  !/\b(?:coconut|avocado|oat|soya?|cashew|almond|tofu|tahini|hummus|beans?|plant|vegan|dairy)\b/i.test(
+    inEnglish(words),
+  );
 
 const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+|\n/).filter(Boolean);
 
@@ -115,13 +128,18 @@ function tells(sentence: string, verdict: Verdict | undefined): boolean {
 }
 
 const usedBy = ({ kitchen }: IdeaCard) => kitchen?.count ?? 0;
-const neededBy = ({ kitchen }: IdeaCard) => kitchen?.needs.length ?? 0;
+const neededBy = ({ kitchen }: IdeaCard) => kitchen?.needed.length ?? 0;
 
 const EMPTY = parseRecipe('');
 
-/** The foods of an idea as the ingredients of a recipe. */
-function documentOf({ foods }: Idea) {
+/** Compares the foods that an idea names. */
+function compareIdea({ foods }: Idea, kitchen: Kitchen): IdeaCard['kitchen'] {
   const node = { type: 'text' as const, value: '' };
   const items = foods.map((line) => ({ line, understood: readIngredient(line, 'en'), node }));
-  return { ...EMPTY, ingredients: [{ heading: null, items }], hasAllIngredients: true };
+  const ingredients = [{ heading: null, items }];
+  const needs = needsOf({ ...EMPTY, ingredients, hasAllIngredients: true });
+  const comparison = compare(needs, kitchen);
+  if (!needs.isKnown || comparison.entries.length === 0) return null;
+  const { count, total } = entriesOf(comparison);
+  return { count, total, needed: neededOf(comparison) };
 }

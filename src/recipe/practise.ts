@@ -4,7 +4,6 @@ import { parseRecipe } from '../reading/document/parseRecipe';
 import { listOf } from '../ui/listOf';
 import { pageComponents } from './components';
 import { renderNodes } from './RecipeView';
-import { checkKitchen } from './shopping/checkKitchen';
 
 const TOAST = `# Toast
 
@@ -38,7 +37,6 @@ export function practise(): void {
   for (const [at, sign] of SIGNS.entries()) {
     const text = `${TOAST.replaceAll('–', sign)} ${at}`;
     whenIdle(() => readText(text));
-    whenIdle(() => checkKitchen(['bread'], readText(text).document, []));
     whenIdle(() => {
       const { tree } = readText(text);
       if (tree) renderNodes({ nodes: tree.children, components: pageComponents });

@@ -1,14 +1,16 @@
 import type { Sentence, Speech } from '../../machines/readAloudMachine';
-import type { ReadStep } from '../reading/document/marks/Reading';
+import type { ReadNodes, ReadStep } from '../reading/document/marks/Reading';
 import { language as pageLanguage } from '../ui/language';
 import type { RecipeCheck } from './allergens/checkReading';
 import type { statementsOf } from './allergens/statementsOf';
 import type { findStepIngredients } from './amounts/findStepIngredients';
-import type { shortenLine } from './amounts/shortenLine';
+import type { stepLines } from './amounts/stepLines';
 import { messages } from './cooking/aloud/messages';
 import { sentencesOf } from './cooking/aloud/sentences';
 import { spokenText } from './cooking/aloud/spokenText';
+import type { messages as cookingMessages } from './cooking/messages';
 import type { OpenedRecipe } from './openRecipe';
+import type { getReady } from './ReadyPage';
 
 /** A step, and what the page says about it. */
 export interface SpokenStep {
@@ -23,38 +25,59 @@ export interface SpokenStep {
 export interface SpeechTools {
   statementsOf: typeof statementsOf;
   findStepIngredients: typeof findStepIngredients;
-  shortenLine: typeof shortenLine;
+  stepLines: typeof stepLines;
+  getReady: typeof getReady;
+  /** The words of the first page. */
+  oven: typeof cookingMessages.oven;
 }
 
 /**
- * What a voice says for a step: the warnings first, then what the page shows. It says the marks of foods only in a
- * recipe of the page's own language: its words inside a sentence of another one would be hard to understand.
- *
- * @param namesIngredients whether the voice names the step's ingredients before its words
+ * What a voice says for a step: the warnings first, then what the page shows. It names foods and their
+ * marks only in a recipe of the page's own language: its words inside a sentence of another one would be hard to
+ * understand.
  */
-export function speechOf(spoken: SpokenStep, namesIngredients: boolean): Speech {
+export function speechOf(spoken: SpokenStep): Speech {
   const { opened, step, found, tools } = spoken;
   const { reading, amounts } = opened;
   const language = reading.document.language ?? pageLanguage.code;
   const { contained = [], open = [] } = found ? tools.statementsOf(found.check) : {};
+  const isForeign = language !== pageLanguage.code;
   const { servings } = amounts.shown.get();
-  const ingredients = namesIngredients ? ingredientsOf(spoken) : [];
+  const namesAmount = amounts.namesAmount(step.index);
+  // A step that names its amounts needs no list of them, unless the cook has scaled it.
+  const isEnough = isForeign || (namesAmount && servings === null);
+  const ingredients = isEnough ? [] : ingredientsOf(spoken);
   const ofThePage = [
-    ...(servings !== null && amounts.namesAmount(step.index)
+    ...(ingredients.length > 0 ? [messages.needs(ingredients)] : []),
+    ...(servings !== null && namesAmount
       ? [messages.amountsFor(amounts.written()?.from ?? servings)]
       : []),
-    ...(ingredients.length > 0 ? [messages.needs(ingredients)] : []),
   ];
   const say = (text: string) => asSpoken({ text, language: pageLanguage.code });
-  const marked = language === pageLanguage.code ? found : null;
+  const marked = isForeign ? null : found;
   return {
     warnings: [...contained, ...open].flatMap(say),
-    words: [
-      ...ofThePage.flatMap(say),
-      ...asSpoken({ text: spokenWords(step.nodes, opened, marked), language }),
-    ],
+    words: step.index < 0 ? readyWords() : [...ofThePage.flatMap(say), ...sayNodes(step.nodes)],
     language,
   };
+
+  function sayNodes(nodes: ReadNodes): Sentence[] {
+    return asSpoken({ text: spokenWords(nodes, opened, marked), language });
+  }
+
+  /** What a cook gets ready, in the order of the page. */
+  function readyWords(): Sentence[] {
+    const { oven = null, tasks = [] } = tools.getReady(reading) ?? {};
+    const items = reading.document.ingredients.flatMap((group) => group.items);
+    return [
+      ...say(step.text),
+      ...(oven ? say(amounts.inUnits(tools.oven(oven))) : []),
+      ...tasks.flatMap(({ nodes }) => sayNodes(nodes)),
+      ...items.flatMap((_, index) =>
+        asSpoken({ text: withMarks(opened, marked, index, amounts.lineOf(index)), language }),
+      ),
+    ];
+  }
 }
 
 /** Writes a text as a voice should say it, sentence by sentence. */
@@ -64,11 +87,11 @@ function asSpoken({ text, language }: Sentence): Sentence[] {
 
 /** The words of some nodes, with what the page says about the foods in them. */
 function spokenWords(
-  nodes: ReadStep['nodes'],
+  nodes: ReadNodes,
   { reading }: OpenedRecipe,
   found: RecipeCheck | null,
 ): string {
-  function read(node: ReadStep['nodes'][number]): string {
+  function read(node: ReadNodes[number]): string {
     if (node.type === 'text') return node.value;
     if (node.type !== 'element') return '';
     const mark = reading.marks[Number(node.properties['data-mark'])];
@@ -91,16 +114,25 @@ function spokenWords(
 function ingredientsOf({ opened, step, found, tools }: SpokenStep): string[] {
   const { reading, amounts } = opened;
   const named = tools.findStepIngredients(reading.document)[step.index] ?? [];
-  return named.map((ingredient) => {
-    const mark = reading.marks.find(
-      (mark) =>
-        mark.kind === 'words' &&
-        mark.amount &&
-        'ingredient' in mark.amount &&
-        mark.amount.ingredient === ingredient,
-    );
-    const said = mark?.kind === 'words' ? (found?.marks.get(mark.line) ?? []) : [];
-    const line = tools.shortenLine(amounts.lineOf(ingredient));
-    return [line, ...new Set(said.map(({ words }) => words))].join(', ');
-  });
+  return tools
+    .stepLines(named, amounts)
+    .map(({ index, line }) => withMarks(opened, found, index, line));
+}
+
+/** The line of an ingredient, with what the page says about it. */
+function withMarks(
+  { reading }: OpenedRecipe,
+  found: RecipeCheck | null,
+  index: number,
+  line: string,
+): string {
+  const mark = reading.marks.find(
+    (mark) =>
+      mark.kind === 'words' &&
+      mark.amount &&
+      'ingredient' in mark.amount &&
+      mark.amount.ingredient === index,
+  );
+  const said = mark?.kind === 'words' ? (found?.marks.get(mark.line) ?? []) : [];
+  return [line, ...new Set(said.map(({ words }) => words))].join(', ');
 }

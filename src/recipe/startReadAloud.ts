@@ -25,8 +25,7 @@ export function startPart({ start }: { start: StartActor }): AloudTools {
     actor,
     ReadAloud,
     read(step) {
-      const { namesIngredients } = actor.getSnapshot().context;
-      actor.send({ type: 'aloud.read', ...speechOf(step, namesIngredients) });
+      actor.send({ type: 'aloud.read', ...speechOf(step) });
     },
     announce(timer) {
       const announcement = { text: messages.timerEnded(timer), language: language.code };

@@ -7,10 +7,10 @@ export const LONGEST_RUN = 200;
 /** The most marks on one character, as in Unicode's Stream-Safe Text Format (UAX #15, section 13). */
 export const MOST_MARKS = 30;
 
-/** Signs that turn letters around: behind U+202E, "stunaep" reads "peanuts". No language needs them. */
+/** Signs that turn letters around: after U+202E, "stunaep" reads "peanuts". No language needs them. */
 export const TURNS = /[\u202d\u202e]/g;
 
-/** An invisible sign of the same length. The check still sees by it that somebody wanted to turn a text. */
+/** An invisible sign of the same length. By it, the check still sees that a writer wanted to turn a text. */
 export const TURNED = '\u206e';
 
 /** Characters that join the one before: marks, joiners, and two vowels that browsers take for marks. */

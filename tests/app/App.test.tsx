@@ -373,7 +373,9 @@ describe('the page', () => {
     const details = await screen.findByText(/^The last attempt: /);
     expect(details).toHaveTextContent(words);
     expect(details.closest('details')).not.toHaveAttribute('open');
-    const note = screen.getByText("This page's recipe writer isn't available now.");
+    const note = screen.getByText(
+      "Try again, or take a sample recipe: this page's recipe writer isn't available now.",
+    );
     expect(note.closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
     expect(screen.getByText(FAILURE).closest('[aria-live]')).toHaveTextContent(FAILURE);
     expect(button('Model…')).toBeVisible();

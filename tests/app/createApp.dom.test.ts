@@ -35,7 +35,7 @@ function ask(choice: ModelStatus['choice'] = 'host', limits?: AttemptLimits) {
       generate: (_, __, onPiece = () => {}) => new Promise(() => pieces.push(onPiece)),
     },
   });
-  app.modelStatus.set({ choice, condition: '' });
+  app.modelStatus.set({ choice, takesImages: false, condition: '' });
   app.recipe.send({ type: 'recipe.request' });
   return { app, clock, pieces };
 }

@@ -1,7 +1,6 @@
 import 'fake-indexeddb/auto';
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { joinBrowser } from '../../src/app/joinBrowser';
 import { provideDialogs } from '../support/dialogs';
 import { renderApp } from '../support/renderApp';
 
@@ -18,9 +17,6 @@ async function openAt(search: string) {
   await act(() => view.app.parts.device.load());
   return view;
 }
-
-const installPrompt = () =>
-  Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt: vi.fn() });
 
 it('ingredients that another app shares join the list after the visitor has reviewed them', async () => {
   const { user, items } = await openAt(
@@ -99,30 +95,6 @@ it('the shortcut on the icon opens the cookbook', async () => {
   await openAt('?cookbook');
   expect(screen.getByRole('dialog', { name: 'Cookbook' })).toBeVisible();
   expect(location.search).toBe('');
-});
-
-it('the dialog about the model offers once to install the page, if the browser can', async () => {
-  const { app, user, button } = await openAt('');
-  await act(() => app.parts.model.load());
-  await user.click(screen.getByRole('button', { name: /^Model:/ }));
-  expect(screen.queryByRole('button', { name: 'Install' })).toBeNull();
-  const offer = installPrompt();
-  const leave = joinBrowser(app);
-  act(() => void dispatchEvent(offer));
-  expect(offer.defaultPrevented).toBe(true);
-  leave();
-  await user.click(button('Install'));
-  expect(offer.prompt).toHaveBeenCalledOnce();
-  expect(screen.queryByRole('button', { name: 'Install' })).toBeNull();
-});
-
-it('the page says how to install it if only the visitor can', async () => {
-  Object.assign(navigator, { standalone: false });
-  const { app, user } = await openAt('');
-  await act(() => app.parts.model.load());
-  await user.click(screen.getByRole('button', { name: /^Model:/ }));
-  expect(screen.getByText(/Add to Home Screen/)).toBeVisible();
-  Reflect.deleteProperty(navigator, 'standalone');
 });
 
 describe('the page asks the browser to keep its storage', () => {

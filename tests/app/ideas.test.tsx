@@ -135,7 +135,7 @@ it('ideas that cannot be read say so after three attempts', async () => {
     await fail({ kind: 'fewIdeas' });
     wait(pause);
   }
-  expect(screen.getByText('No ideas came that this page can read.')).toBeVisible();
+  expect(screen.getByText('Try again: no ideas came that this page can read.')).toBeVisible();
   await user.click(await screen.findByText('Details'));
   expect(screen.getByText(/The answer names fewer than two dishes\./)).toBeVisible();
 });

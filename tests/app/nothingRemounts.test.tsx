@@ -61,7 +61,8 @@ it.each<[string, (page: Page) => unknown]>([
   ['the list', ({ app }) => act(() => app.recipe.send({ type: 'ingredient.add', text: 'lemon' }))],
   [
     'the connection',
-    ({ app }) => act(() => app.modelStatus.set({ choice: 'sample', condition: '' })),
+    ({ app }) =>
+      act(() => app.modelStatus.set({ choice: 'sample', takesImages: false, condition: '' })),
   ],
   ['the arrival of the cookbook', ({ app }) => act(() => app.parts.cookbook.load())],
   ['the arrival of the dialog for models', ({ app }) => act(() => app.parts.model.load())],

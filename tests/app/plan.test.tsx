@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { joinBrowser } from '../../src/app/joinBrowser';
@@ -42,8 +42,6 @@ it('A recipe is planned before the cookbook has arrived, is on the first screen 
   await user.click(list.getByRole('button', { name: 'Close' }));
 
   await user.click(screen.getByRole('button', { name: 'I cooked this' }));
-  await user.click(await screen.findByRole('button', { name: 'Done' }));
-  act(() => screen.getByRole<HTMLDialogElement>('dialog').close());
   await expect.poll(() => line.isConnected).toBe(false);
   const cooked = document.querySelector('[data-cooked]') as HTMLElement;
   await user.click(within(cooked).getByRole('button', { name: 'Undo' }));
@@ -67,16 +65,13 @@ it('The list of one recipe forgets its ticks once the recipe is cooked, and an u
     kitchen: { ingredients: ['rice'], recipe: aRecipe(TEXT) },
   });
   async function openList() {
-    await user.click(await screen.findByRole('button', { name: 'Shopping list' }));
+    await user.click(await screen.findByRole('button', { name: /^Shopping list/ }));
     return screen.findByRole('checkbox', { name: 'eggs, 4' });
   }
   const closeList = () => user.click(screen.getByRole('button', { name: 'Close' }));
-  document.querySelector('[data-check] details')?.setAttribute('open', '');
   await user.click(await openList());
   await closeList();
   await user.click(screen.getByRole('button', { name: 'I cooked this' }));
-  await user.click(await screen.findByRole('button', { name: 'Done' }));
-  act(() => screen.getByRole<HTMLDialogElement>('dialog').close());
   const cooked = document.querySelector('[data-cooked]') as HTMLElement;
   const undo = await within(cooked).findByRole('button', { name: 'Undo' });
   expect(await openList()).not.toBeChecked();
@@ -84,6 +79,24 @@ it('The list of one recipe forgets its ticks once the recipe is cooked, and an u
   await user.click(undo);
   await expect.poll(() => undo.isConnected).toBe(false);
   expect(await openList()).toBeChecked();
+});
+
+it("A planned dinner's title opens it for as many as it is planned for.", async () => {
+  const { user, button } = await renderApp({
+    strict: false,
+    kitchen: { ingredients: ['2 eggs', 'rice'], recipe: aRecipe(TEXT) },
+  });
+  await user.click(button('More'));
+  await user.click(button('Plan'));
+  await user.click(await screen.findByRole('button', { name: '1 dinner planned' }));
+  const book = within(await screen.findByRole('dialog', { name: 'Cookbook' }));
+  const plan = within(book.getByRole('region', { name: 'To cook' }));
+  const servings = plan.getByLabelText('Servings of Frittata');
+  await user.clear(servings);
+  await user.type(servings, '6');
+  await user.click(plan.getByRole('button', { name: 'Frittata' }));
+  expect(await screen.findByRole('spinbutton', { name: 'Servings' })).toHaveValue(6);
+  expect(document.querySelector('[data-ingredient]')).toHaveTextContent('12 eggs');
 });
 
 it('A menu that cannot fetch the cookbook says that the recipe is not planned.', async () => {

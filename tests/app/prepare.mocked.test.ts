@@ -5,19 +5,19 @@ import { needsSorting } from '../../src/app/cookbook/readRecipes';
 import { readPaste } from '../../src/cookbook/bring/readFiles';
 import { loadTitleReader } from '../../src/cookbook/storage/savedTitle';
 import { hideToken } from '../../src/models/connections/token/hideToken';
+import { compare } from '../../src/needs/compare';
 import { exceedsParserLimits } from '../../src/reading/document/markdown/exceedsParserLimits';
 import { parseMarkdown } from '../../src/reading/document/markdown/parseMarkdown';
 import { seenWords } from '../../src/reading/document/markdown/seenWords';
 import { parseTree } from '../../src/reading/document/parseRecipe';
 import { checkReading } from '../../src/recipe/allergens/checkReading';
-import { checkKitchen } from '../../src/recipe/shopping/checkKitchen';
 import { startRecipeViews } from '../support/recipeViews';
 import { aRecipe } from '../support/renderApp';
 
 vi.mock('../../src/reading/document/markdown/exceedsParserLimits', { spy: true });
 vi.mock('../../src/reading/document/markdown/parseMarkdown', { spy: true });
 vi.mock('../../src/recipe/allergens/checkReading', { spy: true });
-vi.mock('../../src/recipe/shopping/checkKitchen', { spy: true });
+vi.mock('../../src/needs/compare', { spy: true });
 
 const CAKE = aRecipe(
   '# Cake\n\n## Ingredients\n\n- 1 cup milk\n\n## Method\n\n1. Bake for 10 minutes.',
@@ -28,13 +28,13 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** How often the page has parsed, checked and compared a recipe. */
 const counts = () =>
-  [parseMarkdown, checkReading, checkKitchen].map((work) => vi.mocked(work).mock.calls.length);
+  [parseMarkdown, checkReading, compare].map((work) => vi.mocked(work).mock.calls.length);
 
 it('a fresh recipe is read, checked and compared with the kitchen once, in three tasks', async () => {
   const { app } = await startRecipeViews(undefined, MILK);
   app.recipe.send({ type: 'ingredient.add', text: 'milk' });
   const { tools } = await app.parts.recipe.load();
-  for (const work of [parseMarkdown, checkReading, checkKitchen]) vi.mocked(work).mockClear();
+  for (const work of [parseMarkdown, checkReading, compare]) vi.mocked(work).mockClear();
   const tasks: number[][] = [];
   vi.stubGlobal('scheduler', { yield: async () => void tasks.push(counts()) });
   await tools.prepare(CAKE);
@@ -45,7 +45,7 @@ it('a fresh recipe is read, checked and compared with the kitchen once, in three
   ]);
   const opened = tools.open(CAKE);
   expect(opened.check(app.recipe.getSnapshot().context.preferences)?.marks.size).toBeGreaterThan(0);
-  tools.kitchenCheck.prepare(opened.reading);
+  tools.kitchenCheck.compareNow(opened.reading, null);
   expect(counts()).toEqual([1, 1, 1]);
 });
 

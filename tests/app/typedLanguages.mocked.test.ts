@@ -6,6 +6,7 @@ import { createListNotes } from '../../src/recipe/allergens/createListNotes';
 import { judgeIdeas } from '../../src/recipe/judgeIdeas';
 import { judgeSaved } from '../../src/recipe/judgeSaved';
 import { provideDialogs } from '../support/dialogs';
+import { aKitchen } from '../support/kitchens';
 import { aRecipe, renderApp } from '../support/renderApp';
 
 /** The foods of German: when the page gets an answer for them, and whether it is an error. */
@@ -62,7 +63,7 @@ it('without the foods of a language, nothing that surrounds a typed word is sile
   expect(screen.queryByText(/no mention/)).toBeNull();
 
   expect(judgeSaved(avoids)(saved, []).notChecked).toEqual(avoids.avoid);
-  expect(judgeIdeas([idea], [], avoids, '').cards[0]?.notChecked).toEqual(avoids.avoid);
+  expect(judgeIdeas([idea], aKitchen(), avoids).cards[0]?.notChecked).toEqual(avoids.avoid);
   expect(createListNotes(avoids, null)('1 clove garlic', 'en')).toBe(
     'could not be checked for Knoblauch and Erdnuss',
   );

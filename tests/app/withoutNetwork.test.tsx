@@ -52,12 +52,14 @@ describe('without a network', () => {
       await fail({ kind: 'offline' });
       wait(ms);
     }
-    expect(screen.getByText(/^You're offline\./).closest('[aria-live=polite]')).not.toBeNull();
+    expect(
+      screen.getByText(/^Once you're back online/).closest('[aria-live=polite]'),
+    ).not.toBeNull();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
     changeNetwork(true);
     wait(60_000);
     expect(calls).toHaveLength(3);
-    expect(screen.getByText("You're online again.")).toBeVisible();
+    expect(screen.getByText("Try again: you're online.")).toBeVisible();
     await user.click(button('Try again'));
     expect(calls).toHaveLength(4);
   });

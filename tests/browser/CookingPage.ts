@@ -4,16 +4,16 @@ import { WORDS } from './words';
 /** The words of the view for cooking. */
 export const COOKING_WORDS = {
   view: (title: string) => `Cooking: ${title}`,
+  getReady: 'Get ready',
   stepOf: (step: number, count: number) => `Step ${step} of ${count}`,
   stepDone: (step: number) => `Step ${step} done`,
   close: 'Close',
   ingredients: 'Ingredients',
   readAloud: 'Read aloud',
   readAgain: 'Read again',
-  more: 'More',
-  ingredientsFirst: 'Ingredients first',
   back: 'Back',
   next: 'Next',
+  cooked: 'Done cooking',
   finish: 'Finish',
   timeIsUp: 'Time is up',
   stopTimer: (name: string) => `Stop ${name}`,
@@ -22,14 +22,14 @@ export const COOKING_WORDS = {
 /** The view for cooking, by what a visitor finds in it. */
 export class CookingPage {
   readonly dialog: Locator;
-  /** Says which step is shown. */
+  /** Says which step is shown, or that the cook gets ready. */
   readonly heading: Locator;
   readonly nextButton: Locator;
   readonly timers: Locator;
 
   constructor(page: Page) {
     this.dialog = page.getByRole('dialog');
-    this.heading = this.dialog.getByRole('heading');
+    this.heading = this.dialog.getByRole('heading', { level: 2 });
     this.nextButton = this.button(COOKING_WORDS.next);
     this.timers = this.dialog.getByRole('timer');
   }
@@ -45,7 +45,7 @@ export class CookingPage {
 
   /** How much of the step is in sight. */
   async heightOfStep(): Promise<number> {
-    const step = this.dialog.getByRole('region', { name: /^Step/ });
+    const step = this.dialog.getByRole('region', { name: /^(?:Step|Get ready)/ });
     const [all, shown] = await Promise.all([step.boundingBox(), step.locator('..').boundingBox()]);
     if (!all || !shown) return 0;
     const end = Math.min(all.y + all.height, shown.y + shown.height);

@@ -37,7 +37,6 @@ export const MODEL_WORDS = {
   useIt: 'Use it',
   download: 'Download it',
   stopWaiting: 'Stop waiting',
-  showModels: 'Show models that work',
   more: 'More choices',
   getToken: 'Get a token from Hugging Face',
   test: 'Test and use',

@@ -49,10 +49,31 @@ export class PhotoDialog {
     await this.dialog.waitFor();
   }
 
+  /** Opens the dialog with a picture. */
+  async paste() {
+    const base64 = (await this.takePhoto(40, 30)).toString('base64');
+    await this.page.evaluate(bring, ['paste', base64, '']);
+    await this.dialog.waitFor();
+  }
+
   /** Opens the dialog and sends a photo. */
   async look() {
     await this.open();
     await this.choose(await this.takePhoto(400, 300));
     await this.send.click();
   }
+}
+
+/** Pastes or drops a picture, perhaps with words. Runs in the page. */
+export function bring([type = '', base64 = '', text]: string[]) {
+  const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+  const data = new DataTransfer();
+  data.items.add(new File([bytes], 'IMG_1.jpg', { type: 'image/jpeg' }));
+  if (text) data.setData('text/plain', text);
+  const init = { bubbles: true, cancelable: true };
+  const event =
+    type === 'paste'
+      ? new ClipboardEvent(type, { ...init, clipboardData: data })
+      : new DragEvent(type, { ...init, dataTransfer: data });
+  document.body.dispatchEvent(event);
 }

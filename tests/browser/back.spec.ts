@@ -24,7 +24,6 @@ test('Back closes the dialog on top and nothing else, however it opened, and a c
   for (const [name, button] of [
     ['Cookbook', cookbook.openButton],
     ['Model', model.button],
-    ['Photo', page.getByRole('button', { name: 'Photo' })],
     ['Add a recipe', page.getByRole('button', { name: 'Add a recipe' })],
     ['Preferences', kitchen.preferencesButton],
   ] as const) {

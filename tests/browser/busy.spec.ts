@@ -27,8 +27,8 @@ const AVOIDING: Partial<Preferences> = {
     ),
 };
 const VISITORS = [
-  { whose: 'somebody who avoids nothing', preferences: {} },
-  { whose: 'somebody who avoids much', preferences: AVOIDING },
+  { whose: 'a visitor who avoids nothing', preferences: {} },
+  { whose: 'a visitor who avoids much', preferences: AVOIDING },
 ];
 
 const kinds = [
@@ -40,7 +40,7 @@ const kinds = [
 for (const [title, all, isPlain] of kinds) {
   const pathological = sample(all, 2);
 
-  test(`a text ${title}, and leaves the page time for a key press, also for somebody who avoids much (${pathological.length} texts)`, async ({
+  test(`a text ${title}, and leaves the page time for a key press, also for a visitor who avoids much (${pathological.length} texts)`, async ({
     openHostile,
     page,
   }) => {
@@ -162,15 +162,15 @@ test('a huge ingredient, or a text that keeps the check of what is avoided busy,
     slow = slow.filter(({ name }, at) => {
       const [least = 0, most = 0] = [without[at], avoiding[at]];
       times.push(`${name}: ${most.toFixed(2)} s instead of ${least.toFixed(2)} s`);
-      return most > Math.max(MOST_SLOWDOWN * least, SHORT) || most > LONGEST_TASK;
+      return most > Math.max(MOST_SLOWDOWN * least, least + UNFELT) || most > LONGEST_TASK;
     });
   }
   expect(slow, times.join('; ')).toEqual([]);
 });
 
-/** How much longer a text may take with preferences, and which times are too short to compare, in s. */
+/** How much longer a text may take with preferences: so many times, or by so many s, which a visitor hardly feels. */
 const MOST_SLOWDOWN = 1.4;
-const SHORT = 0.15;
+const UNFELT = 0.2;
 
 /** Has the model write a text, and adds an ingredient. Says how long the page computes, in s. */
 async function showText(
@@ -178,29 +178,34 @@ async function showText(
   busyTime: () => Promise<number>,
   { name, text }: PathologicalText,
 ) {
-  const before = await busyTime();
   // An answer that ends in a loop would be cut there.
   const answer = `${text}\n\nThe end.`;
-  const outcome = await page.evaluate(
-    async (packed) => {
-      const [answer, wanted]: string[] = JSON.parse(packed);
-      const { strangers } = await window.showAnswer(answer ?? '');
-      const region = document.querySelector('[aria-label="Recipe"] > [aria-live]');
-      const copy = region?.cloneNode(true) as Element | undefined;
-      // The row of buttons.
-      copy?.querySelector('[aria-live="off"]')?.remove();
-      const shown = copy?.textContent;
-      // A key press is answered when what it changed has its place on the screen.
-      window.addIngredient('salt');
-      await window.nextTurn();
-      const item = window.listItems().find(({ textContent }) => textContent === 'salt');
-      const isListed = Boolean(item?.getBoundingClientRect().height);
-      item?.querySelector<HTMLButtonElement>('button:last-child')?.click();
-      return { strangers, isListed, isPlain: shown === wanted };
-    },
+  // Handing over a long text is the test's own work, so it comes before the clock starts.
+  const texts = await page.evaluateHandle(
+    (packed): string[] => JSON.parse(packed),
     pack([answer, limitText(answer.replace(/\r/g, ''), Infinity)]),
   );
-  return { name, ...outcome, busy: (await busyTime()) - before };
+  const before = await busyTime();
+  const outcome = await texts.evaluate(async ([answer]) => {
+    const { strangers } = await window.showAnswer(answer ?? '');
+    // A key press is answered when what it changed has its place on the screen.
+    window.addIngredient('salt');
+    await window.nextTurn();
+    const item = window.listItems().find(({ textContent }) => textContent === 'salt');
+    return { strangers, isListed: Boolean(item?.getBoundingClientRect().height) };
+  });
+  const busy = (await busyTime()) - before;
+  const isPlain = await texts.evaluate(([, wanted]) => {
+    const region = document.querySelector('[aria-label="Recipe"] > [aria-live]');
+    const copy = region?.cloneNode(true) as Element | undefined;
+    // The row of buttons.
+    copy?.querySelector('[aria-live="off"]')?.remove();
+    const item = window.listItems().find(({ textContent }) => textContent === 'salt');
+    item?.querySelector<HTMLButtonElement>('button:last-child')?.click();
+    return copy?.textContent === wanted;
+  });
+  await texts.dispose();
+  return { name, ...outcome, isPlain, busy };
 }
 
 /** Counts the seconds that the page's main thread has computed. */

@@ -20,6 +20,13 @@ export interface ConsoleLine {
   text: string;
 }
 
+/** What a browser writes about its machine or its tests, however good the page is. */
+const OF_THE_MACHINE = [
+  'Service Worker registration blocked by Playwright',
+  // A whole Chromium tries to start its built-in model, which some machines cannot run.
+  'Unable to create a text session because the service is not running.',
+];
+
 /** The texts of the lines that the page itself has written. */
 export function textsOfPage(lines: readonly ConsoleLine[]): string[] {
   return lines.filter(({ by }) => by === 'page').map(({ text }) => text);
@@ -126,7 +133,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ page }, use) => {
       const lines: ConsoleLine[] = [];
       page.on('console', (message) => {
-        if (message.text() === 'Service Worker registration blocked by Playwright') return;
+        if (OF_THE_MACHINE.some((text) => message.text().startsWith(text))) return;
         const by = message.args().length > 0 ? 'page' : 'browser';
         lines.push({ by, type: message.type(), text: message.text() });
       });

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,7 +15,7 @@ export const VISION_MODEL = 'Qwen/Qwen2.5-VL-7B-Instruct';
 /** Where the page that is built for a server of the host's own asks for recipes. */
 export const ENDPOINT = 'https://models.example/v1';
 
-/** The languages that get a page beside the English one, whether they ship yet or not. */
+/** The languages whose pages the tests visit. */
 export const LANGUAGES = process.env.LONG ? ['de', 'es', 'fr'] : ['de'];
 
 const SIGN_IN = { VITE_HF_OAUTH_CLIENT_ID: 'client-of-the-browser-tests' };
@@ -48,6 +49,13 @@ export function builtPages(): string {
   return process.env[FOLDER_VARIABLE] ?? '';
 }
 
+/** The file with the first words of a language, in the folder of a built page. */
+export function firstWordsOf(folder: string, code: string): string {
+  const html = readFileSync(join(folder, code, 'index.html'), 'utf8');
+  const [, file = ''] = /data-words="\.\/([^"]+)"/.exec(html) ?? [];
+  return `/assets/${file}`;
+}
+
 /** Builds the pages once for all workers. */
 export default async function globalSetup() {
   if (!findBrowser())
@@ -59,10 +67,7 @@ export default async function globalSetup() {
   const folder = await mkdtemp(join(cache, 'pages-'));
   await Promise.all(
     PAGE_NAMES.map(async (name) => {
-      const { exitCode, output } = await buildPage(join(folder, name), {
-        TEST_LANGUAGES: String(LANGUAGES),
-        ...PAGES[name],
-      });
+      const { exitCode, output } = await buildPage(join(folder, name), PAGES[name] ?? {});
       if (exitCode !== 0) throw new Error(`The page could not be built.\n${output}`);
     }),
   );

@@ -104,7 +104,7 @@ test('a hostile ingredient gives a sample recipe its words and nothing else', as
   page,
 }) => {
   const kitchen = await openHostile('sample');
-  await kitchen.add('eggs', 'rice');
+  await kitchen.add('eggs', 'rice', 'onion', 'soap');
   await page.evaluate(() => window.showAnswer(''));
   const found = await page.evaluate(async (packed) => {
     const all: unknown[] = [];
@@ -118,7 +118,7 @@ test('a hostile ingredient gives a sample recipe its words and nothing else', as
       ].flatMap(({ href }) => (/leak|good/.test(href) ? [href] : []));
       if (strangers.length + links.length > 0) all.push({ batch, strangers, links });
       for (const item of window.listItems()) {
-        if (!['eggs', 'rice'].includes(item.textContent))
+        if (!['eggs', 'rice', 'onion', 'soap'].includes(item.textContent))
           item.querySelector<HTMLButtonElement>('button:last-child')?.click();
       }
     }

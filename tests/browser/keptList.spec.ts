@@ -6,6 +6,8 @@ test('a kept list and its recipe are in the next tab and in the next visit, and 
   context,
   sites,
 }) => {
+  // It opens six tabs.
+  test.slow();
   async function openTab() {
     const page = await context.newPage();
     const fetched: string[] = [];

@@ -150,7 +150,7 @@ test.describe('in a browser that prefers German', () => {
     expect(textsOfPage(consoleLines)).toEqual([]);
   });
 
-  test('a link to a recipe opens in the language of whoever gets it', async ({
+  test('a link to a recipe opens in the language of the visitor who gets it', async ({
     openPage,
     page,
     browser,
@@ -219,7 +219,7 @@ offlineTest.describe('under a path, the page in German', () => {
           await expect(page).toHaveURL(`${site.url}de/`);
           await translated.add('eggs', 'rice', 'spring onion');
           await translated.requestButton.click();
-          await expect(translated.recipeTitle).toHaveText('Spring onion and egg fried rice');
+          await expect(translated.recipeTitle).toHaveText('Egg fried rice with spring onion');
           await expect(translated.recipe).toContainText(words.requests.notes.fromBook);
           await expect(translated.recipeTitle.locator('[lang=en]')).toBeVisible();
           await translated.press(words.recipe.save.save);

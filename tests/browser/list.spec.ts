@@ -50,7 +50,7 @@ test('a list and its preferences are in reach, and hold still', async ({ openPag
     const done = page.getByRole('button', { name: 'Done', exact: true });
     await expect(done).toBeInViewport({ ratio: 1 });
     const bar = await done.boundingBox();
-    for (let press = 0; press < 30; press += 1) {
+    for (let press = 0; press < 60; press += 1) {
       await page.keyboard.press('Tab');
       const focused = await page.evaluate(() => {
         const { top, bottom } = document.activeElement?.getBoundingClientRect() ?? new DOMRect();

@@ -1,4 +1,4 @@
-/** A page as somebody copies it. The rules find two ingredients and no steps. */
+/** A page as a visitor copies it. The rules find two ingredients and no steps. */
 export const MESSY_PAGE = `The Plum Almanac
 Home
 Subscribe

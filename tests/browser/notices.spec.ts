@@ -45,7 +45,7 @@ test('a timer that ends in one of three hidden tabs is one notification, not thr
   );
   await visit(page, site);
   await kitchen.add('eggs', 'rice', 'spring onion');
-  await kitchen.askAndGet('Spring onion and egg fried rice');
+  await kitchen.askAndGet('Egg fried rice with spring onion');
   const start = kitchen.recipe.getByRole('button', { name: /^Start a timer for/ }).first();
   const time = (await start.textContent()) ?? '';
   await start.click();

@@ -28,7 +28,7 @@ test('after one visit the page holds exactly the files of its build, and works w
   await loseNetwork(page, site);
   const before = site.requests.length;
   await kitchen.add('eggs', 'rice', 'spring onion');
-  await kitchen.askAndGet('Spring onion and egg fried rice');
+  await kitchen.askAndGet('Egg fried rice with spring onion');
   await kitchen.cookButton.click();
   await press(WORDS.close);
   const [tick, timer] = [kitchen.recipe.getByRole('checkbox').first(), page.getByRole('timer')];
@@ -46,12 +46,12 @@ test('after one visit the page holds exactly the files of its build, and works w
   await expect.poll(readClipboard).toContain('#recipe=');
   const guest = await context.newPage();
   await guest.goto(await readClipboard());
-  await expect(new Kitchen(guest).recipeTitle).toHaveText('Spring onion and egg fried rice');
+  await expect(new Kitchen(guest).recipeTitle).toHaveText('Egg fried rice with spring onion');
   await guest.close();
 
   await cookbook.saveButton.click();
   await cookbook.open();
-  await expect(cookbook.titles).toHaveText(['Spring onion and egg fried rice']);
+  await expect(cookbook.titles).toHaveText(['Egg fried rice with spring onion']);
   const exported = page.waitForEvent('download');
   await cookbook.button(COOKBOOK_WORDS.exportAll).click();
   await cookbook.button(COOKBOOK_WORDS.everything).click();
@@ -151,7 +151,7 @@ test('two tabs change to a new version together, once neither of them cooks', as
   const cacheCount = () => page.evaluate(async () => (await caches.keys()).length);
   await visit(page, site);
   await kitchen.add('eggs', 'rice', 'spring onion');
-  await kitchen.askAndGet('Spring onion and egg fried rice');
+  await kitchen.askAndGet('Egg fried rice with spring onion');
   const timer = page.getByRole('button', { name: /^Start a timer for/ }).first();
   async function stopTimer() {
     // A reload folds its row.
@@ -201,7 +201,7 @@ test('two tabs change to a new version together, once neither of them cooks', as
   expect(await cacheCount()).toBe(2);
   await offerIn(page).click();
   await expect(titleIn(page)).toHaveText("Basil's Kitchen");
-  await expect(kitchen.recipeTitle).toHaveText('Spring onion and egg fried rice');
+  await expect(kitchen.recipeTitle).toHaveText('Egg fried rice with spring onion');
   await page.clock.runFor(6_000);
   await expect.poll(cacheCount).toBe(1);
   expect(Object.values(await readCaches(page))).toEqual([await filesOf(site.folder)]);

@@ -66,17 +66,26 @@ export const readCaches = (page: Page) =>
 /**
  * The files of a build that the worker stores: paths with hashes.
  *
- * @param language whose page somebody reads, beside the English one
+ * @param language whose page a visitor reads, beside the English one
  */
 export async function filesOf(folder: string, language = ''): Promise<string[]> {
+  const worker = await readFile(join(folder, 'worker.js'), 'utf8');
+  const [, json = ''] = /^const BUILD=(\{.*?\}\});/.exec(worker) ?? [];
+  const { pages, later }: Record<string, Record<string, { files: object }>> = JSON.parse(json);
+  const read = ['', ...(language ? [`${language}/`] : [])];
+  const ofLanguages = Object.values(pages ?? {}).flatMap(({ files }) => Object.keys(files));
+  const known = read.flatMap((page) => [
+    `${page}index.html`,
+    ...Object.keys(pages?.[page]?.files ?? {}),
+  ]);
   const isUnread = (path: string) =>
-    /^(?:..\/|assets\/words-)/.test(path) &&
-    (!language || !RegExp(`^(?:${language}/|assets/words-(?:${language}|all)-)`).test(path));
+    !known.includes(path) &&
+    (ofLanguages.includes(path) || path in (later ?? {}) || path.endsWith('/index.html'));
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll(sep, '/'))
-    .filter((path) => !/^(?:worker\.js$|install\/|assets\/language-)/.test(path))
+    .filter((path) => !/^(?:worker\.js$|install\/)/.test(path))
     .filter((path) => !isUnread(path))
     .map(async (path) => {
       const hash = createHash('sha256').update(await readFile(join(folder, path)));

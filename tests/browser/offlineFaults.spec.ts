@@ -73,7 +73,7 @@ const HTML = { headers: { 'content-type': 'text/html' }, body: '<!doctype html><
 test.describe('a page whose worker fails works with a network, keeps nothing and logs nothing', () => {
   test.afterEach(async ({ kitchen, consoleLines }) => {
     await kitchen.add('eggs', 'rice', 'spring onion');
-    await kitchen.askAndGet('Spring onion and egg fried rice');
+    await kitchen.askAndGet('Egg fried rice with spring onion');
     expect(textsOfPage(consoleLines)).toEqual([]);
   });
 

@@ -17,7 +17,7 @@ import { callFaults, type Fault } from './faults/faultTable';
 import { expect, test, textsOfPage } from './fixtures';
 import { VISION_MODEL } from './globalSetup';
 import { giveLanguageModel } from './languageModel';
-import { PHOTO_WORDS, PhotoDialog } from './PhotoDialog';
+import { bring, PHOTO_WORDS, PhotoDialog } from './PhotoDialog';
 import { objections } from './scenesAxe';
 import { WORDS } from './words';
 
@@ -36,7 +36,7 @@ test('a photo of the fridge becomes foods on the list, after the visitor has see
   await kitchen.prefer({ allergens: ['milk'] });
   await kitchen.add('eggs');
 
-  await test.step('opening the dialog asks nobody', async () => {
+  await test.step('opening the dialog asks no model', async () => {
     await photo.opener.focus();
     await page.keyboard.press('Enter');
     await expect(photo.dialog).toBeVisible();
@@ -214,9 +214,11 @@ test('a picture that is pasted or dropped opens the dialog, and pasted words sta
 test('without a model that sees, the dialog names live ones and sends nothing; the browser’s own looks on the device', {
   tag: '@rare',
 }, async ({ openPage, page, standIn }) => {
-  await openPage('sample');
+  const kitchen = await openPage('sample');
   const photo = new PhotoDialog(page);
-  await photo.open();
+  await kitchen.dragOver();
+  await photo.paste();
+  await expect(photo.opener).toHaveCount(0);
   await expect(photo.dialog).toContainText('No model is connected that takes pictures.');
   await expect(photo.dialog).toContainText('Most phones can copy the text from a photo.');
   await expect(photo.dialog.getByLabel(PHOTO_WORDS.file)).toHaveCount(0);
@@ -229,6 +231,7 @@ test('without a model that sees, the dialog names live ones and sends nothing; t
   standIn.models.next({ kind: 'status', status: 500 });
   await giveLanguageModel(page, { state: 'available', parts: ['milk\n', 'tofu ?'] });
   await page.reload();
+  await kitchen.dragOver();
   await photo.open();
   await photo.choose(await photo.takePhoto(40, 30));
   await expect(photo.dialog).toContainText(
@@ -241,17 +244,3 @@ test('without a model that sees, the dialog names live ones and sends nothing; t
 
 /** What the stand-in itself can do, within its answer. */
 const isSent = ({ how, needsTimeLimit }: Fault) => typeof how === 'object' && !needsTimeLimit;
-
-/** Runs in the page. */
-function bring([type = '', base64 = '', text]: string[]) {
-  const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-  const data = new DataTransfer();
-  data.items.add(new File([bytes], 'IMG_1.jpg', { type: 'image/jpeg' }));
-  if (text) data.setData('text/plain', text);
-  const init = { bubbles: true, cancelable: true };
-  const event =
-    type === 'paste'
-      ? new ClipboardEvent(type, { ...init, clipboardData: data })
-      : new DragEvent(type, { ...init, dataTransfer: data });
-  document.body.dispatchEvent(event);
-}

@@ -4,12 +4,12 @@ import { isFull } from '../support/sample';
 
 const executablePath = findBrowser();
 
-/** They open every scene. */
-const WALKS = ['walk.spec.ts', 'pseudo.spec.ts'];
+/** It opens every scene. */
+const WALK = 'pseudo.spec.ts';
 
 /** They take as long as twenty other tests. */
 const LONG = [
-  ...WALKS,
+  WALK,
   'busy.spec.ts',
   'bringCookbook.spec.ts',
   'languageVisits.spec.ts',
@@ -20,9 +20,9 @@ export default defineConfig({
   testDir: '.',
   outputDir: '.results',
   globalSetup: './globalSetup.ts',
-  // `npm run test:chromium` runs them, which CI does too.
-  testIgnore: process.env.LONG ? [] : isFull ? WALKS : LONG,
-  // What few visitors meet and other tests guard in part: a full run and `npm run test:chromium` have it.
+  // `npm run test:browsers` runs them, which CI does too.
+  testIgnore: process.env.LONG ? [] : isFull ? WALK : LONG,
+  // What few visitors meet and other tests guard in part: a full run and `npm run test:browsers` have it.
   grepInvert: process.env.LONG || isFull ? [] : /@rare/,
   fullyParallel: true,
   // Two for each processor of CI: workers wait for the browser more than half of the time.
@@ -30,14 +30,14 @@ export default defineConfig({
   // Machines of CI may stall for seconds; a second failure is a fault.
   retries: process.env.CI ? 2 : 0,
   forbidOnly: Boolean(process.env.CI),
-  timeout: isFull ? 120_000 : 30_000,
+  timeout: isFull ? 120_000 : 60_000,
   // A full run searches over characters.
-  globalTimeout: isFull ? 5_400_000 : 1_200_000,
-  expect: { timeout: 5_000 },
+  globalTimeout: isFull ? 5_400_000 : 2_400_000,
+  expect: { timeout: 10_000 },
   reporter: 'list',
   use: {
-    actionTimeout: 5_000,
-    navigationTimeout: 10_000,
+    actionTimeout: 10_000,
+    navigationTimeout: 20_000,
     locale: 'en-US',
     // Only the specs about the worker have one: it would answer in place of the tests' routes.
     serviceWorkers: 'block',

@@ -1,9 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { type Site, serveFolder } from '../support/browserPages';
 import { cutTexts } from './cutTexts';
 import { expect, test } from './fixtures';
-import { builtPages } from './globalSetup';
+import { builtPages, firstWordsOf } from './globalSetup';
 import { MESSY_PAGE } from './messyPage';
 import { overflows } from './overflows';
 import { pseudoLanguage } from './pseudoLanguage';
@@ -15,7 +16,7 @@ const GIVEN = [
   JSON.stringify([COLLECTED, IDEAS, LIVE, LONG_LIST, MESSY_PAGE, ODD_LIST, PLANNED, RECIPES]),
   'dairy, flurbleberry, kitchen foil, Lurpak, some kind of sauce in an unlabelled jar',
   // Of the sample dish.
-  'Spring onion. Scramble. Heat half of the oil in a wok or large frying pan. Tip out onto a plate.',
+  readFileSync('src/models/sampleKitchen/dishes/en/egg-fried-rice.md', 'utf8'),
   'unti, cups, lemons, eggs, pinches, tablespoons, 12:00 PM, 1 February',
   'Saffrons Küche, English, Español, Français, hf_, Left out, Notes',
 ];
@@ -35,11 +36,12 @@ for (const part of [0, 1]) {
     browser,
     standIn,
   }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(900_000);
     const sites = { token: await servePseudo('token'), sample: await servePseudo('sample') };
     for (const scene of scenes) {
       await test.step(scene.name, async () => {
         const page = await browser.newPage({ reducedMotion: 'reduce' });
+        page.setDefaultTimeout(10_000);
         standIn.reset();
         await open(scene, page, `${sites[scene.site ?? 'token'].url}de/`, standIn);
         // The first words arrive after the page.
@@ -60,8 +62,10 @@ for (const part of [0, 1]) {
 
 /** Serves a built page. What should be its German words are English ones with marks. */
 function servePseudo(name: 'token' | 'sample'): Promise<Site> {
-  return serveFolder(join(builtPages(), name), (text, path) =>
-    path.includes('/words-de-de-')
+  const folder = join(builtPages(), name);
+  const words = firstWordsOf(folder, 'de');
+  return serveFolder(folder, (text, path) =>
+    path.endsWith(words)
       ? text.replace(
           /export\{(\w+) as language\}/,
           (_, german) => `const pseudo=(${pseudoLanguage})(${german});export{pseudo as language}`,

@@ -24,7 +24,7 @@ declare global {
 
 /**
  * Makes the English page mark each of its messages, and able to say them in another language later. The marks are
- * characters that nobody sees, which Playwright leaves out of every text: soft hyphens and spaces without width.
+ * invisible characters, which Playwright leaves out of every text: soft hyphens and spaces without width.
  * Runs in the page.
  *
  * @param other the language to speak later
@@ -35,7 +35,7 @@ export function pseudoLanguage(other: Language): Language {
   const numbers = new Map<string, number>();
   const translations: ((text: string) => unknown)[] = [];
 
-  /** Puts a mark behind a message: the number of its translation, and its length. */
+  /** Puts a mark after a message: the number of its translation, and its length. */
   function mark(text: string, path: string, translate: () => unknown): string {
     if (text === '') return text;
     const key = `${path} ${text}`;
@@ -102,7 +102,7 @@ export function pseudoLanguage(other: Language): Language {
     ...['alt', 'title', 'placeholder', 'label'],
   ];
 
-  /** Everything on the page that somebody can read or hear, with what writes it. */
+  /** Everything on the page that a visitor can read or hear, with what writes it. */
   function* texts(): Generator<{ text: string; place: Element; write(text: string): void }> {
     const write = (text: string) => {
       document.title = text;

@@ -108,7 +108,7 @@ test('a recipe is copied, exported for other programs and printed, also by keybo
   expect(consoleLines).toEqual([]);
 });
 
-test('a link takes the recipe to another visitor, whose browser sends it to nobody', async ({
+test('a link takes the recipe to another visitor, whose browser sends it nowhere', async ({
   openRecipe,
   page,
   browser,

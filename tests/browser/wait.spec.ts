@@ -64,7 +64,7 @@ test('the page names the dish while it is written; Stop or a break of the stream
     const [stopped, whole] = [startAnswer(), startAnswer()];
     standIn.router.next(stopped.reply, whole.reply);
     await kitchen.ask();
-    await expect(barOf(page)).toContainText('For eggs and rice');
+    await expect(barOf(page)).toContainText('Generating recipe...');
     stopped.write('# Omelette\n\n');
     await passUntil(page, /Omelette/);
     await expect(page.locator('[aria-live]', { hasText: 'Omelette' })).toHaveCount(1);

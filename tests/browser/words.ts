@@ -30,7 +30,8 @@ export const WORDS = {
   reload: 'Reload',
   offline: 'You seem to be offline.',
 
-  failedHosts: /^This page's recipe writer isn't available now\./,
+  failedHosts:
+    /^Try again, or take a sample recipe: this page's recipe writer isn't available now\./,
   keptMissing: 'What you had here could not be loaded. Reload to try again.',
   interrupted: 'A reload stopped your request.',
   timeIsUp: "Time is up · Saffron's Kitchen",
@@ -48,7 +49,6 @@ export const WORDS = {
   another: 'Another recipe',
   change: 'Change recipe',
   updateRecipe: 'Update recipe',
-  keepScreenOn: 'Keep the screen on',
   save: 'Save',
   more: 'More',
   playVideo: 'Play',

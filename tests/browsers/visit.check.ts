@@ -62,7 +62,6 @@ beforeAll(async () => {
   const { exitCode, output } = await buildPage(folder, {
     VITE_HF_ACCESS_TOKEN: 'hf_testTokenOfTheOtherBrowsers000000000',
     VITE_HF_VISION_MODEL: 'Qwen/Qwen2.5-VL-7B-Instruct',
-    TEST_LANGUAGES: 'de',
   });
   if (exitCode !== 0) throw new Error(output);
   await writeFile(join(folder, 'recorder.js'), recorderScript() + finderScript());
@@ -364,8 +363,9 @@ function visit(launch: () => Promise<Browser>) {
     await press('Photo');
     await eventually(() => texts('heading'), ['Foods in a photo']);
     await browser.run(one('button', 'Choose a picture'));
-    await vi.waitFor(() =>
-      browser.run(`(() => {
+    await vi.waitFor(
+      () =>
+        browser.run(`(() => {
         const bytes = Uint8Array.from(atob('${photo}'), (letter) => letter.charCodeAt(0));
         const data = new DataTransfer();
         data.items.add(new File([bytes], 'IMG_1.jpg', { type: 'image/jpeg' }));
@@ -373,6 +373,7 @@ function visit(launch: () => Promise<Browser>) {
         input.files = data.files;
         input.dispatchEvent(new Event('change', { bubbles: true }));
       })()`),
+      { timeout: 15_000, interval: 100 },
     );
     standIn.router.next({ kind: 'completion', content: 'milk\ntofu ?\na woman', streams: true });
     await press('Send picture');

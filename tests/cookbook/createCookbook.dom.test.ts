@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
 import { expect, it, vi } from 'vitest';
 import { createActor, SimulatedClock, waitFor } from 'xstate';
 import { STORAGE_TIMEOUT } from '../../machines/cookbookMachine';
@@ -6,6 +7,9 @@ import { createCookbook } from '../../src/cookbook';
 import { openCookbookDatabase } from '../../src/cookbook/storage/cookbookDatabase';
 import { keepTyped, loadTyped } from '../../src/cookbook/storage/typedNotes';
 import { PIE, SOUP } from './recipes';
+
+// Another file in the same process may have saved recipes.
+globalThis.indexedDB = new IDBFactory();
 
 /** Starts the cookbook in an actor system of its own. */
 function start(clock = new SimulatedClock()) {

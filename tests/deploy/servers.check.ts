@@ -37,7 +37,6 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'saffron-deploy-'));
   const { exitCode, output } = await buildPage(folder, {
     VITE_SITE_URL: 'https://kitchen.example/a/b',
-    TEST_LANGUAGES: 'de',
   });
   if (exitCode !== 0) throw new Error(output);
   // nginx reads it as another user.

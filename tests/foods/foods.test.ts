@@ -178,3 +178,15 @@ test('the words of a name are read like those of a text', () => {
   expect(names.length).toBeGreaterThan(5_000);
   expect(differ).toEqual([]);
 });
+
+test.each<[string, Content]>([
+  ['celeriac spaghetti', 'celery'],
+  ['soya cream', 'soya'],
+  ['egg salad', 'eggs'],
+  ['tuna casserole', 'fish'],
+  ['almond croissant', 'nuts'],
+  ['sesame roll', 'sesame'],
+  ['Wiener schnitzel', 'eggs'],
+])('%s contains %s for certain, although what it is a kind of does not', (name, content) => {
+  expect(foodNamed(name)?.contents.get(content)).toBe('contains');
+});

@@ -71,7 +71,7 @@ describe('the check of a recipe', () => {
 
 test('the page looks up a misspelt word once, and remembers its correction', () => {
   // More different words than are remembered.
-  const words = unknown(3_000);
+  const words = unknown(6_000);
   const others = timeOf(() => words.map(correctionOf));
   const same = timeOf(() => words.map(() => correctionOf('parmasan')));
   expect(correctionOf('parmasan')).toBe('parmesan');

@@ -137,7 +137,7 @@ export function findStrangers(root: Element): string[] {
       'data-footnotes': /^(true)?$/,
     },
     // Keeps what the page adds, the field for the servings or a timer, and the signs beside it in one piece.
-    span: { class: /^((A|TB)-unbroken|_unbroken_\w+)$/ },
+    span: { class: /^((A|TB)-(unbroken|apart)|_(unbroken|apart)_\w+)$/ },
     strong: {},
     summary: ownClass,
     sup: {},
@@ -150,6 +150,10 @@ export function findStrangers(root: Element): string[] {
     tr: { ...step, class: /^(task-list-item|step-line)$/ },
     ul: list,
   };
+
+  /** The short name of a button that opens a dialog, which only the page makes. */
+  const shortName = 'button[aria-haspopup="dialog"] > span';
+  const inShortName = { span: { 'aria-hidden': /^true$/ } };
 
   /** What the page itself draws, in places of its own. */
   const drawn: Record<string, Record<string, RegExp>> = {
@@ -173,7 +177,8 @@ export function findStrangers(root: Element): string[] {
   for (const element of root.querySelectorAll('*')) {
     if (inChecks.has(element)) continue;
     const isHtml = element.namespaceURI === 'http://www.w3.org/1999/xhtml';
-    const known = inFields.has(element) ? inField : allowed;
+    const own = element.matches(shortName) ? inShortName : allowed;
+    const known: typeof allowed = inFields.has(element) ? inField : own;
     const attributes = isHtml
       ? Object.hasOwn(known, element.localName) && known[element.localName]
       : drawnBy(element);

@@ -3,7 +3,6 @@ import { identityOf } from '../../machines/ingredientList';
 import { searchRecipes } from '../../src/cookbook/searchRecipes';
 import { plainLetters } from '../../src/foods/words';
 import { hideToken } from '../../src/models/connections/token/hideToken';
-import { statedIn } from '../../src/models/sampleKitchen/quantity';
 import { judgeLink } from '../../src/recipe/markdown/linkTarget';
 import { SOUP } from '../cookbook/recipes';
 
@@ -13,7 +12,6 @@ afterEach(() => vi.restoreAllMocks());
 it.each<[string, (text: string) => unknown]>([
   ['an ingredient', identityOf],
   ['an answer', (text) => hideToken(text, 'hf_aBcDeFgHiJkLmNoPqRsTuVwX')],
-  ['an amount', statedIn],
   ['a saved recipe', (text) => searchRecipes([{ ...SOUP, recipe: text }])('soup')],
   ['a search', searchRecipes([SOUP])],
   ['a food', plainLetters],

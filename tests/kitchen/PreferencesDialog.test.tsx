@@ -162,7 +162,7 @@ it.each<[title: string, text: string, taken: number, notTaken: string]>([
   },
 );
 
-it('a list that somebody pastes below Also avoid stays a list', async () => {
+it('a list that a visitor pastes below Also avoid stays a list', async () => {
   const { user, preferences } = openDialog();
   await user.click(screen.getByLabelText('Also avoid'));
   await user.paste('kiwi\r\ncelery\n\nplum ');

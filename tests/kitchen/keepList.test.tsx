@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto';
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { aRecipe, renderApp } from '../support/renderApp';
@@ -114,4 +115,17 @@ it('an entry that another tab removed while this one loaded stays removed, and a
   localStorage.removeItem('saffron.list');
   dispatchEvent(new StorageEvent('storage', { key: 'saffron.list' }));
   expect(screen.getByText(KEPT)).toBeVisible();
+});
+
+it('once the recipe is saved, the page asks about the list alone', async () => {
+  const { app, press, button, answer } = await openPage({ kitchen: { ingredients } });
+  await press('Get a recipe');
+  await answer('# Rice');
+  await act(() => app.parts.cookbook.load());
+  expect(button('Keep')).toHaveAccessibleDescription(QUESTION);
+  await press('Save');
+  await screen.findByRole('button', { name: 'Saved' });
+  expect(button('Keep')).toHaveAccessibleDescription(
+    'Keep the list in this browser for next time?',
+  );
 });

@@ -311,7 +311,7 @@ describe('two tabs agree', () => {
     }
   });
 
-  it('even if somebody sets the clock back after the list was emptied', () => {
+  it('even if the clock is set back after the list was emptied', () => {
     const [one, other] = openTwo();
     tell();
     one.clear();

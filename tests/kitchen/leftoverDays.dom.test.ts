@@ -181,7 +181,7 @@ describe('a kept list with a leftover', () => {
     vi.advanceTimersByTime(1_000);
     const other = openTab();
     one.recipe.send({ type: 'ingredient.remove', ingredient: 'eggs' });
-    other.recipe.send({ type: 'recipe.cook', gone: [], next: [], left: rice });
+    other.recipe.send({ type: 'recipe.cook', gone: [], left: rice });
     vi.advanceTimersByTime(1_000);
     dispatchEvent(new StorageEvent('storage', { key: KEY }));
     one.recipe.send({ type: 'kitchen.undo' });
@@ -221,7 +221,7 @@ describe('a kept list with a leftover', () => {
     vi.advanceTimersByTime(1_000);
     const other = openTab();
     const cook = (tab: typeof one, left: Leftover) =>
-      tab.recipe.send({ type: 'recipe.cook', gone: [], next: [], left });
+      tab.recipe.send({ type: 'recipe.cook', gone: [], left });
     const tell = () => {
       vi.advanceTimersByTime(1_000);
       dispatchEvent(new StorageEvent('storage', { key: KEY }));

@@ -139,7 +139,7 @@ export const PASTED_LISTS: readonly PastedList[] = [
     leftOut: ['We have:', 'Allergies:', 'peanuts', 'shellfish'],
   },
 
-  // What somebody must not eat
+  // What a visitor must not eat
   {
     from: 'allergies above the list',
     text: 'Allergies:\n- peanuts\n- sesame\n\nShopping list:\n- eggs\n- milk',
@@ -147,7 +147,7 @@ export const PASTED_LISTS: readonly PastedList[] = [
     leftOut: ['Allergies:', 'peanuts', 'sesame', 'Shopping list:'],
   },
   {
-    from: 'foods to avoid behind the colon',
+    from: 'foods to avoid after the colon',
     text: 'eggs\nrice\nAvoid: nuts, shellfish',
     gives: 'eggs, rice',
     leftOut: ['Avoid: nuts, shellfish'],

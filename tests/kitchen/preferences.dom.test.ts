@@ -45,7 +45,7 @@ it('the choices of what to avoid are those that the page can find in foods', () 
 });
 
 describe('the words to avoid', () => {
-  it('are foods, also if somebody writes what to leave out', () => {
+  it('are foods, also if a visitor writes what to leave out', () => {
     expect(readAvoided('no garlic, Without nuts, nori, no')).toEqual([
       'garlic',
       'nuts',

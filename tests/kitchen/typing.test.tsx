@@ -197,7 +197,7 @@ describe('an ingredient that reads as several foods', () => {
     );
   });
 
-  it('can be split later too, behind its name, as the visitor has edited it', async () => {
+  it('can be split later too, after its name, as the visitor has edited it', async () => {
     const { user, items, button } = await renderKitchen(['eggs', 'pasta, cream', 'tea']);
     await user.click(button('pasta, cream'));
     expect(screen.getAllByRole('button', { name: /^Make / })).toHaveLength(1);
@@ -247,7 +247,7 @@ describe('an ingredient is edited in its place', () => {
 });
 
 describe('"Use up"', () => {
-  it('marks an ingredient behind its name, which keeps the focus, and takes the mark away', async () => {
+  it('marks an ingredient after its name, which keeps the focus, and takes the mark away', async () => {
     const { app, user, button, items } = await renderKitchen(['eggs', 'rice']);
     const press = async () => {
       button('rice').focus();

@@ -28,7 +28,7 @@ it('the system starts each actor with its id and its input, under one parent', (
   expect(startTimerIn(system, 'b').system).toBe(timer.system);
 });
 
-it('the system gives the running actor when somebody asks for its id again', () => {
+it('the system gives the running actor when a part of the page asks for its id again', () => {
   const system = createActorSystem();
   const timer = startTimerIn(system, 'a');
   timer.send({ type: 'timer.pause' });

@@ -80,7 +80,7 @@ describe('a download', () => {
     expect(model.follow).toHaveBeenCalledOnce();
   });
 
-  it('that is under way already is followed once somebody looks at it', async () => {
+  it('that is under way already is followed once a visitor looks at it', async () => {
     const model = start('downloading');
     await model.check();
     expect(model.follow).not.toHaveBeenCalled();

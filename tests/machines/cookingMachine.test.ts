@@ -9,14 +9,18 @@ const COOKED = { at: '2026-11-21T19:30:00+01:00', isNew: true } as CookedRecipe;
 /** A change of a list, as a cooking makes it. */
 function aChange() {
   const { actor } = startRecipe({ ingredients: ['eggs', 'tea'] });
-  actor.send({ type: 'recipe.cook', gone: ['eggs'], next: [] });
+  actor.send({ type: 'recipe.cook', gone: ['eggs'] });
   return actor.getSnapshot().context.undoable ?? expect.fail();
 }
 
 function startCooking() {
   const did: string[] = [];
   const machine = cookingMachine.provide({
-    actions: { undoList: () => void did.push('list'), clearLog: () => void did.push('log') },
+    actions: {
+      undoList: () => void did.push('list'),
+      changeList: (_, { cooked }) => void did.push(`list without ${cooked?.gone}`),
+      clearLog: () => void did.push('log'),
+    },
   });
   const actor = createActor(machine).start();
   const change = aChange();
@@ -59,6 +63,17 @@ it('The undo of the list takes back the log too, but only the undo of this chang
   expect([state(), did]).toEqual(['cooked', []]);
   actor.send({ type: 'list.undo', change });
   expect([state(), did]).toEqual(['undone', ['log']]);
+});
+
+it('A correction takes the change of the list back before it makes another one, and keeps the log', () => {
+  const { actor, did, change, state } = startCooking();
+  actor.send({ type: 'cooking.change', gone: ['tea'] });
+  expect(did).toEqual([]);
+  actor.send({ type: 'recipe.cook', cooked: COOKED, change });
+  actor.send({ type: 'cooking.change', gone: ['tea'] });
+  // The list says that it was undone.
+  actor.send({ type: 'list.undo', change });
+  expect([state(), did]).toEqual(['cooked', ['list', 'list without tea']]);
 });
 
 it('After a failure of the storage a second try leaves the list alone', () => {

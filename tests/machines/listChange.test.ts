@@ -49,10 +49,9 @@ const edit = (ingredient: string, text: string): RecipeEvent => ({
 });
 const add = (text: string): RecipeEvent => ({ type: 'ingredient.add', text });
 const sync = (text: string): RecipeEvent => ({ type: 'list.sync', list: listOf(text) });
-const cook = (gone: string[], next: string[] = [], left?: Leftover): RecipeEvent => ({
+const cook = (gone: string[], left?: Leftover): RecipeEvent => ({
   type: 'recipe.cook',
   gone,
-  next,
   left,
 });
 
@@ -148,21 +147,21 @@ it.each<[string, string, RecipeEvent, RecipeEvent[], string]>([
   [
     'a cooking puts back everything, and takes off its leftover and its marks',
     'eggs*, tea, pie=12',
-    cook(['eggs', 'pie'], ['tea'], STEW),
+    cook(['eggs', 'pie'], STEW),
     [],
     'eggs*, tea, pie=12',
   ],
   [
     'a cooking leaves an entry that its leftover has joined',
     'stew, eggs',
-    cook(['eggs'], [], STEW),
+    cook(['eggs'], STEW),
     [],
     'stew, eggs',
   ],
   [
     'a cooking leaves an older dish in the entry that its leftover has joined',
     'stew=12, eggs',
-    cook(['eggs'], [], STEW),
+    cook(['eggs'], STEW),
     [],
     'stew=12, eggs',
   ],
@@ -199,7 +198,7 @@ it.each<[string, string, string[], RecipeEvent[], string]>([
     'after its leftover got another dish',
     'eggs',
     ['eggs'],
-    [cook([], [], leftover('stew', '20'))],
+    [cook([], leftover('stew', '20'))],
     'eggs, stew=20',
   ],
   [
@@ -276,7 +275,7 @@ it.each<[string, string, string[], RecipeEvent[], string]>([
     'after another dish of the same name was cooked, and its leftover renamed',
     'eggs',
     ['eggs'],
-    [cook([], [], leftover('stew', '20')), edit('stew', 'supper')],
+    [cook([], leftover('stew', '20')), edit('stew', 'supper')],
     'eggs, supper*=20stew',
   ],
   [
@@ -290,13 +289,13 @@ it.each<[string, string, string[], RecipeEvent[], string]>([
     'after its leftover was put into one that was cooked since, and that was taken back',
     'eggs',
     ['eggs'],
-    [cook([], [], leftover('pie', '20')), edit('stew', 'pie'), sync('pie*=19stew')],
+    [cook([], leftover('pie', '20')), edit('stew', 'pie'), sync('pie*=19stew')],
     'eggs',
   ],
   ['after an ingredient was typed again', 'eggs, tea', ['eggs'], [add('Eggs')], 'tea, Eggs'],
 ])('A cooking can be taken back %s', (_, before, gone, since, after) => {
   const { actor } = startRecipe(listOf(before));
-  actor.send(cook(gone, [], STEW));
+  actor.send(cook(gone, STEW));
   const { undoable } = actor.getSnapshot().context;
   for (const event of since) actor.send(event);
   actor.send({ type: 'kitchen.undo', change: undoable ?? expect.fail() });
@@ -306,7 +305,7 @@ it.each<[string, string, string[], RecipeEvent[], string]>([
 it('Each undo of two dishes in one entry takes off its own, and the last one the entry', () => {
   const { actor } = startRecipe(listOf('tea'));
   const changes = ['19', '20'].map((hour) => {
-    actor.send(cook([], [], leftover('stew', hour)));
+    actor.send(cook([], leftover('stew', hour)));
     return actor.getSnapshot().context.undoable ?? expect.fail();
   });
   const lists = changes.map((change) => {
@@ -318,7 +317,7 @@ it('Each undo of two dishes in one entry takes off its own, and the last one the
 
 it('Undo after a cooking that changed nothing leaves the list as it is', () => {
   const { actor, undo } = startRecipe(listOf('eggs, tea'));
-  actor.send(cook(['eggs'], [], STEW));
+  actor.send(cook(['eggs'], STEW));
   actor.send(cook([]));
   undo();
   expect(textOf(actor.getSnapshot().context)).toBe('tea, stew*=19');
@@ -386,7 +385,7 @@ it.each([
   ['another dish in another tab', 'stew*=20', 2, 'eggs, stew=20'],
 ])('Undoing a cooking whose leftover met %s takes off only its own', (_, other, at, after) => {
   const { actor, undo } = startRecipe(listOf('eggs'));
-  actor.send(cook(['eggs'], [], STEW));
+  actor.send(cook(['eggs'], STEW));
   const own = updateKept(NOTHING_KEPT, { list: actor.getSnapshot().context, at: 1 });
   const theirs = updateKept(NOTHING_KEPT, { list: listOf(other), at });
   const { entries } = mergeKept(own, theirs);
@@ -398,7 +397,7 @@ it.each([
 
 it('Taking back an older cooking ends the undo of the newer change', () => {
   const { actor } = startRecipe(listOf('eggs, tea'));
-  actor.send(cook(['eggs'], [], STEW));
+  actor.send(cook(['eggs'], STEW));
   const { undoable } = actor.getSnapshot().context;
   actor.send(CLEAR);
   actor.send({ type: 'kitchen.undo', change: undoable ?? expect.fail() });
@@ -421,7 +420,7 @@ it.each<[string, RecipeEvent, object]>([
   ['a removal', remove('rice'), { kind: 'removal', gone: ['rice'], added: [] }],
   ['an edit', edit('rice', 'oats'), { kind: 'edit', gone: ['rice'], added: ['oats'] }],
   ['an edit to what is there', edit('rice', 'TEA'), { kind: 'removal', gone: ['rice'], added: [] }],
-  ['a cooking', cook(['rice'], [], PIE), { kind: 'cooking', gone: ['rice'], added: ['pie'] }],
+  ['a cooking', cook(['rice'], PIE), { kind: 'cooking', gone: ['rice'], added: ['pie'] }],
   ['starting over', CLEAR, { kind: 'clear', gone: ['tea', 'rice'], added: [] }],
 ])('%s says what it was', (_, event, undoable) => {
   const { actor } = startRecipe(listOf('tea, rice'));

@@ -109,7 +109,7 @@ it.each<[why: string, ReadAloudEvent[], given: string[]]>([
     ['Contains milk. Boil.', 'Contains milk. Fry.'],
   ],
   [
-    'is not lost behind a timer',
+    'is not lost after a timer',
     [ON, TIMER, ANNOUNCED, ENDED, BOIL],
     ['Rice: time is up.', 'Contains milk. Boil.'],
   ],
@@ -146,7 +146,7 @@ it.each<[why: string, ReadAloudEvent[], given: string[]]>([
     ],
   ],
   [
-    'is not named again once somebody has silenced the voice',
+    'is not named again once the visitor has silenced the voice',
     [ON, TIMER, SILENCED, FRY],
     ['Rice: time is up.', 'Contains milk. Fry.'],
   ],

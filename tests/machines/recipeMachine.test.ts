@@ -570,7 +570,7 @@ describe('the time limits', () => {
 });
 
 it.each(['in the wait', 'stopped'])(
-  'growth of an answer that nobody waits for changes nothing: %s',
+  'growth of an answer that the visitor no longer waits for changes nothing: %s',
   async (when) => {
     const kitchen = await startFailing(0);
     const { call } = kitchen;
@@ -657,7 +657,7 @@ describe('a request that a reload has ended', () => {
 });
 
 describe('stopping', () => {
-  it.each([0, 1, 2])('ends the request at once, with %i failed attempts behind it', async (n) => {
+  it.each([0, 1, 2])('ends the request at once, after %i failed attempts', async (n) => {
     const kitchen = await startFailing(n);
     kitchen.stop();
     expect(kitchen.state).toBe('collecting');
@@ -763,7 +763,7 @@ describe('foods from a photo', () => {
       leftovers: [unknownLeftover('cooked rice')],
     });
 
-  it('join the list, cooked ones as leftovers of a dish that nobody knows', () => {
+  it('join the list, cooked ones as leftovers of an unknown dish', () => {
     const kitchen = startRecipe({ ingredients: ['eggs'] });
     add(kitchen);
     expect(kitchen.context.ingredients).toEqual(['eggs', 'milk', 'cooked rice']);

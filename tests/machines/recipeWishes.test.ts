@@ -29,6 +29,24 @@ const ANOTHER: Wish = { kind: 'another', titles: ['Pie', 'Soup'] };
 const kitchenWith = (kitchen: Partial<Kitchen>) =>
   startRecipe({ ingredients: LIST, preferences: NOW, ...kitchen });
 
+/** One wish of each kind. */
+const EACH: { [Kind in Wish['kind']]: Extract<Wish, { kind: Kind }> } = {
+  fresh: { kind: 'fresh' },
+  sample: { kind: 'sample' },
+  ideas: { kind: 'ideas' },
+  dish: { kind: 'dish', title: 'Pie' },
+  another: { kind: 'another', titles: [] },
+  change: { kind: 'change', words: 'quicker', without: [] },
+};
+
+it.each(Object.values(EACH))('all preferences go along with each attempt at %o', async (wish) => {
+  const kitchen = kitchenWith({ recipe: PIE });
+  kitchen.ask(wish);
+  await kitchen.call.fail();
+  kitchen.clock.increment(1_000);
+  expect(kitchen.calls.map(({ preferences }) => preferences)).toEqual([NOW, NOW]);
+});
+
 describe('another recipe', () => {
   it('is asked for with the present list and preferences, and the titles so far', () => {
     const kitchen = kitchenWith({ recipe: PIE });
@@ -125,7 +143,7 @@ describe('a change', () => {
   it.each<[string, Partial<Kitchen>, boolean]>([
     ['a recipe and no list', { ingredients: [], recipe: PIE }, true],
     ['a recipe from elsewhere and no list', { ingredients: [], recipe: FRIENDS }, true],
-    ['a recipe behind a failure', { recipe: PIE, hasFailed: true }, true],
+    ['a recipe after a failure', { recipe: PIE, hasFailed: true }, true],
     ['no recipe', {}, false],
     ['a failure alone', { hasFailed: true }, false],
   ])('can be asked for with %s (%o): %s', (_, kitchen, expected) => {
@@ -236,7 +254,7 @@ describe('ideas', () => {
   });
 
   it.each([WISH, DISH])(
-    'stay behind the failure of three attempts ($kind), and one step leads back',
+    'stay after the failure of three attempts ($kind), and one step leads back',
     async (wish) => {
       const kitchen = kitchenWith({ recipe: IDEAS });
       kitchen.ask(wish);

@@ -48,7 +48,7 @@ it('a description is written out, whatever signs it holds', () => {
   );
 });
 
-it('a chart with names that nobody has defined is not written, and the error names them', () => {
+it('a chart with undefined names is not written, and the error names them', () => {
   const definitions = {
     actors: { bake: fromPromise(async () => {}) },
     actions: { light: () => {} },

@@ -16,7 +16,7 @@ it.each([
   expect(told?.preferences).toEqual({ ...AVOIDS, taught: [told?.taught] });
 });
 
-it('a word that nobody avoids yet is avoided from then on, until that is undone', () => {
+it('a word that the visitor does not avoid yet is avoided from then on, until that is undone', () => {
   const told = taughtOf('cumin') ?? expect.fail();
   expect(told.preferences.avoid).toEqual(['Garlic', 'cumin']);
   expect(unteach(told.preferences, told.taught, AVOIDS)).toEqual(AVOIDS);

@@ -3,13 +3,13 @@ import { learn } from '../../src/foods/languages/learn';
 import { parseRecipe } from '../../src/reading/document/parseRecipe';
 import { findStepIngredients } from '../../src/recipe/amounts/findStepIngredients';
 import { nameTimer } from '../../src/recipe/cooking/nameTimer';
-import { checkKitchen } from '../../src/recipe/shopping/checkKitchen';
+import { compareList } from '../support/compareList';
 
 it('a list in two languages is compared with a recipe in German', async () => {
   await learn('de');
   const text =
     '# Pfannkuchen\n\n## Zutaten\n\n- 250 g Mehl\n- 3 Eier\n- 1/2 l Milch\n- 50 g Butter\n- 1 Prise Salz\n\n## Zubereitung\n\n1. Das Mehl mit den Eiern und der Milch verrühren.\n2. In der Butter ausbacken.\n';
-  const found = checkKitchen(['flour', 'Eier', 'Topfen'], parseRecipe(text), ['salt']);
+  const found = compareList(['flour', 'Eier', 'Topfen'], parseRecipe(text), ['salt']);
   expect(found?.used).toEqual(['flour', 'Eier']);
   expect(found?.leftOver).toEqual(['Topfen']);
   expect(found?.needs.map(({ names }) => names)).toEqual([['Milch'], ['Butter']]);
@@ -19,7 +19,13 @@ it('the steps of a recipe in German name the lines that they take', async () => 
   await learn('de');
   const text =
     '# Suppe\n\nFür 2 Personen\n\n## Zutaten\n\n- 1 Zwiebel\n- 200 g rote Linsen\n- 100 ml Sahne\n\n## Zubereitung\n\n1. Die Zwiebel hacken, dünsten und mit den Linsen kochen.\n2. Die Sahne unterrühren und servieren.';
-  expect(findStepIngredients(parseRecipe(text))).toEqual([[0, 1], [2]]);
+  expect(findStepIngredients(parseRecipe(text))).toEqual([
+    [
+      { index: 0, share: 1 },
+      { index: 1, share: 1 },
+    ],
+    [{ index: 2, share: 1 }],
+  ]);
 });
 
 it.each([

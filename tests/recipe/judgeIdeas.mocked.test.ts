@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { NO_PREFERENCES } from '../../machines/preferences';
 import { learn } from '../../src/foods/languages/learn';
 import { judgeIdeas } from '../../src/recipe/judgeIdeas';
+import { aKitchen } from '../support/kitchens';
 
 it('an idea in German could not be checked until the foods of German have come', async () => {
   const idea = {
@@ -10,7 +11,7 @@ it('an idea in German could not be checked until the foods of German have come',
     foods: ['Reis'],
     words: 'Pfanne — 20 Minuten\nReis mit Rührei und Gemüse für die Kinder',
   };
-  const judge = () => judgeIdeas([idea], [], { ...NO_PREFERENCES, allergens: ['eggs'] }, '');
+  const judge = () => judgeIdeas([idea], aKitchen(), { ...NO_PREFERENCES, allergens: ['eggs'] });
   expect(judge().cards[0]?.notChecked).toEqual(['eggs']);
   await learn('de');
   expect(judge()).toMatchObject({ cards: [], leftOut: 1, contained: ['eggs'] });
@@ -23,13 +24,60 @@ it('an idea in a language that has not passed is not completely checked for what
     foods: ['riso', 'latte'],
     words: 'Riso al latte con poco sale\nIl riso e lo zucchero, poi il latte nella padella',
   };
-  const [avoidingNuts] = judgeIdeas(
-    [idea],
-    [],
-    { ...NO_PREFERENCES, allergens: ['nuts'] },
-    '',
-  ).cards;
+  const [avoidingNuts] = judgeIdeas([idea], aKitchen(), {
+    ...NO_PREFERENCES,
+    allergens: ['nuts'],
+  }).cards;
   expect(avoidingNuts).toMatchObject({ notComplete: ['nuts'] });
-  const avoidingMilk = judgeIdeas([idea], [], { ...NO_PREFERENCES, allergens: ['milk'] }, '');
+  const avoidingMilk = judgeIdeas([idea], aKitchen(), { ...NO_PREFERENCES, allergens: ['milk'] });
   expect(avoidingMilk).toMatchObject({ cards: [], contained: ['milk'] });
+});
+
+it.each([
+  ['Creamy salmon pasta', 'may contain'],
+  ['Cremige Pasta mit Lachs', 'may contain'],
+  ['Creamy salmon pasta with coconut milk', 'nothing'],
+  ['Salmon pasta', 'nothing'],
+])('milk in the idea "%s": %s', async (title, verdict) => {
+  await learn('de');
+  const idea = { title, minutes: 20, foods: ['salmon', 'pasta'], words: title };
+  const { cards } = judgeIdeas([idea], aKitchen(), { ...NO_PREFERENCES, allergens: ['milk'] });
+  expect(cards[0]?.mayContain).toEqual(verdict === 'nothing' ? [] : ['milk']);
+});
+
+it.each([
+  ['A stir-fry with leftover chicken', 'notChecked'],
+  ['Riz sauté aux restes de poulet', 'notChecked'],
+  ['Reste vom Huhn mit Reis', 'notChecked'],
+  // No frequent word tells the language.
+  ['Patatas asadas con romero', 'notComplete'],
+  ['Lentejas guisadas', 'notComplete'],
+  // Languages without tables, which look like no other.
+  ['Zuppa di verdure con pane', 'notComplete'],
+  ['Patate arrosto con rosmarino', 'notComplete'],
+  ['Pieczone ziemniaki z rozmarynem', 'notComplete'],
+  ['Batatas assadas com alecrim', 'notComplete'],
+  ['Boerenkool met aardappelen', 'notComplete'],
+] as const)('an idea "%s" is no clean card', async (title, told) => {
+  await Promise.all(['de', 'fr', 'es'].map(learn));
+  const idea = { title, minutes: 20, foods: [], words: title };
+  const { cards } = judgeIdeas([idea], aKitchen(), { ...NO_PREFERENCES, allergens: ['mustard'] });
+  expect(cards[0]?.[told]).toEqual(['mustard']);
+});
+
+it.each(['Fried rice with vegetables', 'Gemüsepfanne mit Reis', 'Riz aux légumes'])(
+  'an idea "%s" alone is understood, and has no mention of mustard',
+  async (title) => {
+    await Promise.all(['de', 'fr', 'es'].map(learn));
+    const idea = { title, minutes: 20, foods: [], words: title };
+    const { cards } = judgeIdeas([idea], aKitchen(), { ...NO_PREFERENCES, allergens: ['mustard'] });
+    expect(cards).toMatchObject([{ mayContain: [], notChecked: [], notComplete: [] }]);
+  },
+);
+
+it('an idea with an invented title is clear if the page knows all of its foods', () => {
+  const words = 'Marry Me pasta — 20 minutes — pasta, tomatoes';
+  const idea = { title: 'Marry Me pasta', minutes: 20, foods: ['pasta', 'tomatoes'], words };
+  const { cards } = judgeIdeas([idea], aKitchen(), { ...NO_PREFERENCES, allergens: ['mustard'] });
+  expect(cards).toMatchObject([{ mayContain: [], notChecked: [], notComplete: [] }]);
 });

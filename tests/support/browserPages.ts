@@ -14,7 +14,7 @@ const VITE = join(
 );
 
 /** A host's settings: the `VITE_…` variables of a build. */
-export type HostSettings = Record<`VITE_${string}`, string> & { TEST_LANGUAGES?: string };
+export type HostSettings = Record<`VITE_${string}`, string>;
 
 /** How a build ended. */
 export interface BuildResult {

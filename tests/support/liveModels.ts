@@ -20,3 +20,9 @@ export const listed = (id: string, providers: unknown[] = [served('together')], 
 
 /** The router's list as it comes. */
 export const listOf = (...data: unknown[]) => JSON.stringify({ object: 'list', data });
+
+/** A model that also takes images. */
+export const seeing = (id: string) =>
+  listed(id, [served('novita')], {
+    architecture: { input_modalities: ['text', 'image'], output_modalities: ['text'] },
+  });

@@ -6,6 +6,7 @@ import { messages } from '../../cookbook/bring/messages';
 import type { OpenedLines } from '../../cookbook/bring/sort/Sorting';
 import type { Found } from '../../reading/lines/Found';
 import { Dialog } from '../../ui/Dialog';
+import { ListChecks } from '../../ui/icons';
 import type { Incoming } from '../Application';
 import { DialogButton } from '../dialogs/DialogButton';
 import type { DialogProps } from '../dialogs/Dialogs';
@@ -61,6 +62,7 @@ export function createCorrectItem(
     }
     return (
       <DialogButton open={open}>
+        <ListChecks aria-hidden />
         <span>{messages.correct}</span>
       </DialogButton>
     );

@@ -10,38 +10,29 @@ import { planMessages as messages } from '../../cookbook/plan/messages';
 import { plannedOf } from '../../cookbook/plan/planned';
 import { shownTitle } from '../../cookbook/storage/shownTitle';
 import type { Reading } from '../../reading/document/marks/Reading';
-import type { ShownAmounts } from '../../recipe/amounts/shownAmounts';
 import type { ShoppingDialogProps } from '../../recipe/shopping/list/ShoppingDialog';
 import { DialogButton } from '../dialogs/DialogButton';
 import type { ShoppingTools } from './shoppingPart';
 
+type Dinners = ShoppingDialogProps['dinners'];
+
 interface OpenRecipe {
-  recipe: Recipe;
+  recipe: Pick<Recipe, 'text'>;
   reading: Reading;
-  amounts: ShownAmounts;
+  /** For how many; null for the recipe's own servings. */
+  servings: number | null;
+  onClose(): void;
 }
 
 /** Names a dinner of a recipe. Once it is planned anew, or cooked, the next one has another name. */
 const dinnerOf = (text: string, saved: SavedRecipe | undefined) =>
   `${hashText(text)}-${saved?.planned?.at ?? saved?.cooked?.length ?? 0}`;
 
-/** Makes the views of the plan, and those that open the shopping list. */
+/** Makes the views of the shopping list: of the plan, and of the recipe on the page. */
 export function createPlanViews(cookbook: CookbookActor, shopping: LazyPart<ShoppingTools>) {
-  /** The shopping list of the recipe on the page: the list of one dinner. */
-  function ShoppingItem({ recipe: { text }, reading, amounts }: OpenRecipe) {
-    const id = useSelector(cookbook, ({ context }) =>
-      dinnerOf(text, findSaved(context.recipes, text)),
-    );
-    const title = reading.document.title?.text ?? messages.thisRecipe;
-    const { servings } = amounts.shown.get();
-    const dinners = useMemo(() => [{ id, title, text, servings }], [id, title, text, servings]);
-    return <ShoppingButton dinners={dinners} />;
-  }
-
-  /** The shopping list of all planned recipes. */
-  function PlanShopping() {
+  function usePlanned(): Dinners {
     const recipes = useSelector(cookbook, ({ context }) => context.recipes);
-    const dinners = useMemo(
+    return useMemo(
       () =>
         plannedOf(recipes).map((recipe) => ({
           id: dinnerOf(recipe.recipe, recipe),
@@ -51,24 +42,55 @@ export function createPlanViews(cookbook: CookbookActor, shopping: LazyPart<Shop
         })),
       [recipes],
     );
-    return <ShoppingButton dinners={dinners} />;
   }
 
-  /** Opens the shopping list of some dinners. */
-  function ShoppingButton({ dinners }: Pick<ShoppingDialogProps, 'dinners'>) {
-    const list = useStore(shopping);
+  /** The shopping list of the recipe on the page, with a way to that of the plan. */
+  function RecipeShopping({ recipe: { text }, reading, servings, onClose }: OpenRecipe) {
+    const [isOfPlan, setOfPlan] = useState(false);
+    const id = useSelector(cookbook, ({ context }) =>
+      dinnerOf(text, findSaved(context.recipes, text)),
+    );
+    const planned = usePlanned();
+    const title = reading.document.title?.text ?? messages.thisRecipe;
+    const own = useMemo(() => [{ id, title, text, servings }], [id, title, text, servings]);
+    const isOther = planned.some((one) => one.text !== text);
+    const label = ({ words }: ShoppingTools) =>
+      isOfPlan ? words.onlyOne(title) : words.allPlanned(planned.length);
+    const other = { label, onPress: () => setOfPlan(!isOfPlan) };
+    return (
+      <List
+        dinners={isOfPlan ? planned : own}
+        other={isOther ? other : undefined}
+        onClose={onClose}
+      />
+    );
+  }
+
+  /** The button that opens the shopping list of all planned recipes. */
+  function PlanShopping() {
+    const dinners = usePlanned();
     const [isOpen, setOpen] = useState(false);
     return (
       <>
         <DialogButton open={() => shopping.load().then(() => setOpen(true))}>
           <span>{messages.shoppingList}</span>
         </DialogButton>
-        {isOpen && list && (
-          <list.ShoppingDialog {...list.tools} dinners={dinners} onClose={() => setOpen(false)} />
-        )}
+        {isOpen && <List dinners={dinners} onClose={() => setOpen(false)} />}
       </>
     );
   }
 
-  return { ShoppingItem, PlanShopping };
+  interface ListProps extends Pick<ShoppingDialogProps, 'dinners' | 'onClose'> {
+    other?: { label(list: ShoppingTools): string; onPress(): void } | undefined;
+  }
+
+  function List({ dinners, other, onClose }: ListProps) {
+    const list = useStore(shopping);
+    if (!list) return null;
+    const { ShoppingDialog, tools } = list;
+    const way = other && { ...other, label: other.label(list) };
+    return <ShoppingDialog {...tools} dinners={dinners} other={way} onClose={onClose} />;
+  }
+
+  return { RecipeShopping, PlanShopping, loadShopping: shopping.load };
 }

@@ -13,11 +13,12 @@ import { SharePanel, type SharePanelProps } from '../../cookbook/share/SharePane
 import { fromSaved } from '../../cookbook/storage/fromSaved';
 import { shownTitle } from '../../cookbook/storage/shownTitle';
 import { LeftOut } from '../../recipe/notes/LeftOut';
+import { usedUpBy } from '../../recipe/shopping/takenFrom';
 import { createCookbookDialog } from '../dialogs/CookbookDialog';
 import type { DialogProps } from '../dialogs/Dialogs';
 import type { PartsContext } from '../parts';
 import { createBring } from './Bring';
-import { Cooked, CookedSheet, SavedNote } from './Cooked';
+import { Cooked, CookedStatus, type OpenRecipe, SavedNote } from './Cooked';
 import { createCorrectItem } from './Correct';
 import { joinCooking } from './joinCooking';
 import { createPlanViews } from './Plan';
@@ -52,11 +53,11 @@ export function startPart({
   const reader = createPart(() => import('./readRecipes'));
   const cookbook = createCookbook({ start });
   const shopping = createPart(async () => {
-    const [{ startShopping }, { listTools }] = await Promise.all([
+    const [{ startShopping }, { listTools, tools }] = await Promise.all([
       withWords('shopping', () => import('./shoppingPart'))(),
       parts.recipe.load(),
     ]);
-    return startShopping(recipe, listTools);
+    return startShopping({ recipe, kitchen: tools.kitchenCheck.kitchen, ...listTools });
   });
   const sorting = createPart(async () =>
     (await import('./sorting')).startSorting({ start, parts, recipe }),
@@ -92,9 +93,14 @@ export function startPart({
     cookbook.actor.send({ type: 'cookbook.add', recipes, refused: refused.map(refusalText) });
   }
 
-  /** Opens the sheet for a recipe that the visitor has cooked. */
-  function openSheet(cooked: Recipe) {
-    cookbook.actor.send({ type: 'sheet.open', recipe: toSave(cooked), at: localTime(new Date()) });
+  /** Notes that the visitor has cooked the recipe on the page, and what it has used up of the list. */
+  function cook({ recipe: cooked, reading, amounts, tools }: OpenRecipe) {
+    const { servings } = amounts.shown.get();
+    const usedUp = usedUpBy(tools.kitchenCheck.compareNow(reading, servings));
+    // "Eggs and rice" counts as two foods. Neither can leave the list alone.
+    const gone = recipe.getSnapshot().context.ingredients.filter((entry) => usedUp.has(entry));
+    const at = localTime(new Date());
+    cookbook.actor.send({ type: 'recipe.cook', recipe: toSave(cooked), at, gone });
   }
 
   return {
@@ -115,7 +121,7 @@ export function startPart({
     ),
     ...views,
     Cooked,
-    CookedSheet,
+    CookedStatus,
     save: (recipe: Recipe) => cookbook.actor.send({ type: 'recipe.save', recipe: toSave(recipe) }),
     /** Plans a recipe for so many, or takes it off the plan. */
     togglePlan(recipe: Recipe, servings: number | null) {
@@ -124,7 +130,7 @@ export function startPart({
       if (saved?.planned) cookbook.actor.send({ type: 'recipe.unplan', id: saved.id });
       else cookbook.actor.send({ type: 'recipe.plan', recipe: toSave(recipe), planned });
     },
-    openSheet,
+    cook,
     saveNotice,
     /** The visitor's note, in one line. A request never has the note of a file. */
     noteOn(text: string) {

@@ -1,5 +1,5 @@
 import type { StartActor } from '../../../machines/actorSystem';
-import type { CookbookActor } from '../../../machines/cookbookMachine';
+import type { CookbookActor, CookedRecipe } from '../../../machines/cookbookMachine';
 import { type CookingActor, cookingMachine } from '../../../machines/cookingMachine';
 import { hasText } from '../../../machines/findSaved';
 import type { RecipeActor } from '../../../machines/recipeMachine';
@@ -19,19 +19,30 @@ interface Options {
 
 /**
  * Once the cookbook has logged a cooked recipe, takes the used up ingredients off the list. One undo takes
- * back both. When another recipe opens, the sheet closes.
+ * back both.
  */
 export function joinCooking({ start, cookbook, recipe, keepCheck }: Options): CookingActor {
   // An earlier version of the page kept titles of cooked dishes there.
   removeFromBrowser('saffron.recentDishes');
   const list = () => recipe.getSnapshot().context;
   let releaseCheck: (() => void) | undefined;
-  const cooking = start(
+
+  function changeList(cooked: CookedRecipe) {
+    const { gone, left } = cooked;
+    recipe.send({ type: 'recipe.cook', gone, left });
+    // Even if it changes nothing: the list's undo never takes back an older cooking without its log.
+    cooking.send({ type: 'recipe.cook', cooked, change: list().undoable });
+  }
+
+  const cooking: CookingActor = start(
     'cooking',
     cookingMachine.provide({
       actions: {
         undoList(_, { change }) {
           if (change) recipe.send({ type: 'kitchen.undo', change });
+        },
+        changeList(_, { cooked }) {
+          if (cooked) changeList(cooked);
         },
         clearLog(_, { cooked }) {
           if (!cooked) return;
@@ -43,20 +54,12 @@ export function joinCooking({ start, cookbook, recipe, keepCheck }: Options): Co
   );
 
   cookbook.on('cooked', ({ type: _, ...cooked }) => {
-    const { gone, next, left } = cooked;
     const { ingredients, recipe: shown } = list();
     const isShown = shown !== null && hasText(cooked.recipe, shown.text);
     releaseCheck = isShown ? keepCheck(ingredients) : undefined;
-    recipe.send({ type: 'recipe.cook', gone, next, left });
-    // Even if it changes nothing: the list's undo never takes back an older cooking without its log.
-    cooking.send({ type: 'recipe.cook', cooked, change: list().undoable });
+    changeList(cooked);
   });
   cookbook.on('uncooked', () => cooking.send({ type: 'recipe.uncook' }));
   recipe.on('list.undo', cooking.send);
-  recipe.subscribe(({ context }) => {
-    const { sheet } = cookbook.getSnapshot().context;
-    if (sheet && sheet.recipe.recipe !== context.recipe?.text)
-      cookbook.send({ type: 'sheet.close' });
-  });
   return cooking;
 }

@@ -1,4 +1,4 @@
-import type { RecipeActor } from '../../../machines/recipeMachine';
+import { listMessages } from '../../recipe/shopping/list/listMessages';
 import { createListStore } from '../../recipe/shopping/list/listStorage';
 import {
   ShoppingDialog,
@@ -7,12 +7,12 @@ import {
 
 export { words } from '../languages/english/shopping';
 
-type FromRecipe = Omit<ShoppingDialogProps, 'dinners' | 'recipe' | 'kept' | 'onClose'>;
+type FromRecipe = Omit<ShoppingDialogProps, 'dinners' | 'kept' | 'other' | 'onClose'>;
 
 /** Starts the shopping list, once its chunk has arrived. */
-export function startShopping(recipe: RecipeActor, listTools: FromRecipe) {
+export function startShopping(fromRecipe: FromRecipe) {
   const kept = createListStore();
-  return { ShoppingDialog, tools: { recipe, kept, ...listTools }, stop: kept.stop };
+  return { ShoppingDialog, words: listMessages, tools: { kept, ...fromRecipe }, stop: kept.stop };
 }
 
 export type ShoppingTools = ReturnType<typeof startShopping>;

@@ -15,7 +15,10 @@ export function createCookbookDialog(
         footer={footer}
         onShown={() => void app.loadRecipeParts()}
         onAdd={() => open('bring')}
-        onOpen={(recipe) => openRecipe({ ...recipe, arrivedAt: Date.now() })}
+        onOpen={(recipe, servings) => {
+          if (servings) app.parts.recipe.get()?.tools.serve(recipe.text, servings);
+          openRecipe({ ...recipe, arrivedAt: Date.now() });
+        }}
         onClose={onClose}
       />
     );

@@ -1,6 +1,7 @@
 import type { Blindness, Viewer } from '../../../machines/photoMachine';
 import type { LazyConnection } from '../../models/connections/connection';
 import { createHostConnection } from '../../models/connections/createConnection';
+import { takesImages } from '../../models/connections/liveModels/liveModels';
 import type { LiveList } from '../../models/control/createLiveModels';
 import type { PartsContext } from '../parts';
 import { findBrowserModel } from '../requests/findBrowserModel';
@@ -33,9 +34,8 @@ export async function findViewer({
   }
   await controller.liveModels.retry();
   const list = controller.liveModels.get();
-  const [id] = (model ?? '').split(':');
   const isAccount = choice === 'signIn' || choice === 'token';
-  if (isAccount && list.models.some((one) => one.id === id && one.takesImages)) {
+  if (isAccount && takesImages(list.models, model)) {
     return viewerOf(controller.connection);
   }
   return {

@@ -1,21 +1,25 @@
 import { useSelector } from '@xstate/react';
+
 import { use, useEffect } from 'react';
 import { findSaved } from '../../../machines/findSaved';
+import type { Recipe } from '../../../machines/recipe';
 import type { LazyPart } from '../../browser/loading/lazyPart';
 import { whenIdle } from '../../browser/loading/whenIdle';
 import { useStore } from '../../browser/store';
 import { PlanButton } from '../../cookbook/plan/PlanButton';
 import { SaveButton } from '../../cookbook/save/SaveButton';
 import { saveMessages } from '../../cookbook/save/saveMessages';
+import type { RecipeDocument } from '../../reading/document/RecipeDocument';
 import { readIngredient as readLine } from '../../reading/quantities/readIngredient';
 import { LineMarksContext } from '../../recipe/allergens/MarkedWords';
 import { copyComponents } from '../../recipe/components';
 import type { CookbookViews, FromCookbookProps } from '../../recipe/createRecipeTools';
-import { isNote } from '../../recipe/isNote';
 import type { LeftOutProps } from '../../recipe/notes/LeftOut';
 import { CopyProvider, useRecipe } from '../../recipe/RecipeContext';
 import { RecipeView } from '../../recipe/RecipeView';
+import { CalendarPlus } from '../../ui/icons';
 import type { CookbookTools } from '../cookbook/cookbookTools';
+import { createShop } from './createShop';
 
 /** Joins the recipe and the cookbook, which do not know each other. */
 export function createCookbookViews(
@@ -46,6 +50,7 @@ export function createCookbookViews(
     if (isNote(recipe, reading.document)) return null;
     return (
       <PlanButton
+        icon={<CalendarPlus aria-hidden />}
         isPlanned={findSaved(context?.recipes ?? [], recipe.text)?.planned !== undefined}
         onPress={() =>
           cookbook.load().then(
@@ -57,16 +62,24 @@ export function createCookbookViews(
     );
   }
 
-  function FromCookbook({ view, isQuiet, onDone }: FromCookbookProps) {
+  function useCook() {
+    const around = useRecipe();
+    const part = useStore(cookbook);
+    return part && (() => part.cook(around));
+  }
+
+  function FromCookbook({ view, onDone }: FromCookbookProps) {
     const around = useRecipe();
     const part = useStore(cookbook);
     const View = part?.[view];
     if (!View || isNote(around.recipe, around.reading.document)) return null;
-    return <View {...around} {...{ part, isQuiet, onDone, readLine }} />;
+    return <View {...around} {...{ part, onDone, readLine }} />;
   }
 
   const Share = createShare(cookbook);
-  return { Save, Plan, Share, FromCookbook, noteOn: (text) => cookbook.get()?.noteOn(text) };
+  const Shop = createShop(cookbook);
+  const noteOn = (text: string) => cookbook.get()?.noteOn(text);
+  return { Save, Shop, Plan, Share, FromCookbook, useCook, noteOn };
 }
 
 /** Makes the view that shares a recipe, which arrives with the cookbook. */
@@ -103,4 +116,9 @@ export function createLeftOut(cookbook: LazyPart<CookbookTools>) {
     const onBringBack = (line: string) => void part.bringBack(recipe, line);
     return <part.LeftOut {...props} {...{ reading, checkAll, marked, onBringBack }} />;
   };
+}
+
+/** Whether the sample kitchen has no more dishes: "That was every dish". Nobody would save or cook that. */
+function isNote({ model, origin }: Recipe, { steps }: RecipeDocument): boolean {
+  return model === null && origin === 'request' && steps.length === 0;
 }

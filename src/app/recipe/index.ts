@@ -11,6 +11,7 @@ import { createCookbookViews, createLeftOut } from './createCookbookViews';
 import './print.css';
 
 export { meaningOf } from '../../foods/avoided/avoided';
+export { rankOf } from '../../needs/rankOf';
 export { readDraft } from '../../reading/document/readDraft';
 export { createListNotes } from '../../recipe/allergens/createListNotes';
 export { judgeSaved } from '../../recipe/judgeSaved';

@@ -2,17 +2,11 @@ import { readAmounts } from '../../reading/quantities/readAmounts';
 import { createListNotes } from '../../recipe/allergens/createListNotes';
 import { applyEdits } from '../../recipe/amounts/edits';
 import { showAmounts } from '../../recipe/amounts/showAmounts';
-import { loadBasics } from '../../recipe/shopping/checkStorage';
 import type { ShoppingDialogProps } from '../../recipe/shopping/list/ShoppingDialog';
 
 /** What the recipe's part lends the shopping list. If the list imported it, the bundler would split the recipe's chunk. */
-export const listTools: Pick<
-  ShoppingDialogProps,
-  'createListNotes' | 'readAmounts' | 'loadBasics' | 'scale'
-> = {
+export const listTools: Pick<ShoppingDialogProps, 'createListNotes' | 'scale'> = {
   createListNotes,
-  readAmounts,
-  loadBasics,
   scale(line, factor, { language }) {
     const view = { factor, units: 'original' as const, language };
     const edits = showAmounts(line, readAmounts(line, language), view);

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
 import type { Choice, Diagnosis } from '../../../machines/connectionMachine';
 import { useStore } from '../../browser/store';
 import { useIsOffline } from '../../browser/useIsOffline';
@@ -11,10 +12,19 @@ import { outcomeMessages as messages } from './outcomeMessages';
 interface FailureHelpProps extends Pick<DialogProps, 'app' | 'open'> {
   /** Where requests go. */
   choice: Choice;
+  /** The text of the failed request. */
+  children: ReactNode;
 }
 
-/** Says that a request failed and what the visitor can do. The details of the failure are folded away. */
-export function FailureHelp({ app, choice: connected, open }: FailureHelpProps) {
+/** Failures of the host's model that another request would not mend. */
+const NEEDS_OWN: ReadonlySet<Diagnosis['kind'] | undefined> = new Set([
+  'modelNotServed',
+  'modelNotFound',
+  'noCredit',
+]);
+
+/** Says what the visitor can do after a failed request. Its details are folded away. */
+export function FailureHelp({ app, choice: connected, open, children }: FailureHelpProps) {
   const model = useStore(app.parts.model);
   const { recipe, ask } = useActors();
   const wish = useSelector(recipe, ({ context }) => context.asked.wish);
@@ -29,9 +39,7 @@ export function FailureHelp({ app, choice: connected, open }: FailureHelpProps) 
   );
   const canSample = useSelector(recipe, (snapshot) => snapshot.can({ type: 'recipe.request' }));
   const explanation = diagnosis && !wasOffline && model?.explain(diagnosis, choice);
-  const isNotServed = diagnosis?.kind === 'modelNotServed' || diagnosis?.kind === 'modelNotFound';
-  const wantsModels = isNotServed && (['host', 'signIn', 'token'] as Choice[]).includes(choice);
-  const needsOwn = choice === 'host' && (wantsModels || diagnosis?.kind === 'noCredit');
+  const needsOwn = choice === 'host' && NEEDS_OWN.has(diagnosis?.kind);
 
   return (
     <div className={styles.help}>
@@ -40,11 +48,7 @@ export function FailureHelp({ app, choice: connected, open }: FailureHelpProps) 
           ? messages[isWaiting ? 'offline' : 'onlineAgain']
           : messages.failed(choice, diagnosis?.kind)}
       </p>
-      {wantsModels &&
-        model?.offerModels(choice === 'host', {
-          controller: model.controller,
-          onConnected: askAgain,
-        })}
+      {children}
       <p className={styles.ways}>
         {canRetry && !isWaiting && (
           <button type="button" onClick={askAgain}>

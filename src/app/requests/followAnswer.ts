@@ -17,8 +17,6 @@ const LONGEST_ANSWER = 200_000;
 interface Options {
   /** What the page can say about the answer so far; null at the end. */
   wait: Store<Wait | null>;
-  /** How long this model's answers usually take, in seconds; null if nobody knows. */
-  usual: number | null;
   /** Gives the function that reads the beginning of a recipe; undefined until its code has arrived. */
   getReader(): ((beginning: string) => Draft) | undefined;
   /** Takes the connection's secret out of a text. */
@@ -35,7 +33,7 @@ interface Following {
 }
 
 /** Follows an answer while it arrives. */
-export function followAnswer({ wait, usual, getReader, hideSecret, onGrowth }: Options): Following {
+export function followAnswer({ wait, getReader, hideSecret, onGrowth }: Options): Following {
   let answer = '';
   let hasGrown = false;
   let isThought = false;
@@ -55,7 +53,7 @@ export function followAnswer({ wait, usual, getReader, hideSecret, onGrowth }: O
     // The reader may arrive while the model pauses.
     if (!read) lookWithin(LOOK_INTERVAL);
     if (read) growing.read(text, read);
-    wait.set({ ...growing.get(), usual, isThinking: isThinking || (isThought && !answer) });
+    wait.set({ ...growing.get(), isThinking: isThinking || (isThought && !answer) });
   }
 
   function lookWithin(delay: number) {
@@ -67,7 +65,7 @@ export function followAnswer({ wait, usual, getReader, hideSecret, onGrowth }: O
     timer = setTimeout(look, due - now);
   }
 
-  wait.set({ ...growing.get(), usual, isThinking: false });
+  wait.set({ ...growing.get(), isThinking: false });
   return {
     take(piece) {
       if (hasStopped) return;

@@ -2,28 +2,31 @@ import type { Choice, Diagnosis } from '../../../machines/connectionMachine';
 
 /** Names for the writer that gave no recipe. */
 const WRITERS: Record<Choice, string> = {
-  host: "This page's recipe writer",
-  signIn: 'Your model',
-  token: 'Your model',
-  browser: "Your browser's model",
-  local: 'The model on this computer',
-  sample: "This page's recipe book",
+  host: "this page's recipe writer",
+  signIn: 'your model',
+  token: 'your model',
+  browser: "your browser's model",
+  local: 'the model on this computer',
+  sample: "this page's recipe book",
 };
 
 /** What visitors read about the end of a request, and in the tab's title. */
 export const outcomeMessages = {
+  /** What the visitor can do, and why. */
   failed: (choice: Choice, kind: Diagnosis['kind'] | undefined) => {
-    if (kind === 'signInExpired') return 'Your sign-in has expired. Sign in again under “Model…”.';
-    if (kind === 'fewIdeas') return 'No ideas came that this page can read.';
-    if (kind === 'requestTooLong') return 'Your request is too long for this model.';
+    if (kind === 'signInExpired') return 'Sign in again under “Model…”: your sign-in has expired.';
+    if (kind === 'fewIdeas') return 'Try again: no ideas came that this page can read.';
+    if (kind === 'requestTooLong')
+      return 'Shorten your list, or choose another model: your request is too long for this one.';
     if (kind === 'noCredit' && choice === 'host')
-      return 'This page has used up its recipes for now. Try a sample recipe, or use your own model.';
-    return `${WRITERS[choice]} isn't available now.`;
+      return 'Take a sample recipe, or use your own model: this page has used up its recipes for now.';
+    const way = choice === 'sample' ? 'Try again' : 'Try again, or take a sample recipe';
+    return `${way}: ${WRITERS[choice]} isn't available now.`;
   },
   details: 'Details',
   lastAttempt: 'The last attempt:',
-  offline: "You're offline. Once you're back, you can send your request from here.",
-  onlineAgain: "You're online again.",
+  offline: "Once you're back online, you can send your request from here.",
+  onlineAgain: "Try again: you're online.",
   sample: 'Sample recipe',
   aboutSample: 'A sample recipe, from a small book in this page. No model writes it.',
   tryAgain: 'Try again',

@@ -12,7 +12,6 @@ import type { Draft } from '../../reading/document/readDraft';
 import type { RecipeTools } from '../../recipe/createRecipeTools';
 import { language } from '../../ui/language';
 import type { Settings } from '../settings';
-import { addAnswerTime, usualAnswerTime } from './answerTimes';
 import { diagnoseMissingPart } from './diagnoseMissingPart';
 import { followAnswer } from './followAnswer';
 
@@ -34,10 +33,6 @@ interface Reader {
   readDraft(beginning: string): Draft;
   tools: Pick<RecipeTools, 'prepare'>;
 }
-
-/** A name for whose answers take about as long as this one; null if no model writes them. */
-const writerOf = ({ id, model }: LazyConnection, { wish }: RecipeRequest) =>
-  model && `${id} ${model}${wish.kind === 'ideas' ? ' ideas' : ''}`;
 
 /** Fetches what reads ideas, which the end of the answer needs too. */
 function loadIdeasReader() {
@@ -64,7 +59,9 @@ async function prepare(
   { askedWith, leftovers }: RecipeRequest,
 ): Promise<void> {
   if (!answer.ideas)
-    await reader?.tools.prepare({ ...answer, askedWith, leftovers }).catch(() => {});
+    await reader?.tools
+      .prepare({ ...answer, askedWith, leftovers }, answer.servings)
+      .catch(() => {});
 }
 
 /** Sends requests to the connection in use. */
@@ -80,6 +77,9 @@ export function createRequester({
   wait,
   loadRecipeParts,
 }: Options) {
+  // One kitchen, so another press gives the next dish.
+  const sampleKitchen = createConnection('sampleKitchen', CONNECTIONS.sampleKitchen, {});
+
   /**
    * Gives the connection in use.
    *
@@ -109,18 +109,12 @@ export function createRequester({
       signal: AbortSignal,
       onGrowth: () => void,
     ): Promise<Answer> {
-      const connection =
-        input.wish.kind === 'sample'
-          ? createConnection('sampleKitchen', CONNECTIONS.sampleKitchen, {})
-          : await currentConnection();
+      const connection = input.wish.kind === 'sample' ? sampleKitchen : await currentConnection();
       const loading = loadRecipeParts();
-      const start = performance.now();
-      const writer = writerOf(connection, input);
       signal.throwIfAborted();
       let hideSecret = (text: string) => text;
       const following = followAnswer({
         wait,
-        usual: writer ? usualAnswerTime(writer) : null,
         getReader: input.wish.kind === 'ideas' ? loadIdeasReader() : () => reader.get()?.readDraft,
         hideSecret: (text) => hideSecret(text),
         onGrowth,
@@ -133,7 +127,6 @@ export function createRequester({
         hideSecret = connection.createHider?.() ?? hideSecret;
         const request = { ...input, messages: writeMessages(input, language.code) };
         const answer = await connection.generate(request, signal, following.take);
-        if (writer) addAnswerTime(writer, (performance.now() - start) / 1_000);
         await loading;
         await prepare(reader.get(), answer, input);
         return { ...answer, arrivedAt: Date.now() };

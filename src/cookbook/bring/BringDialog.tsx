@@ -83,7 +83,7 @@ export function BringDialog({
   /** What came from outside of the dialog and was read. */
   const lastRead = useRef<unknown>(undefined);
 
-  /** Puts a text into the field's memory, with what is behind it. */
+  /** Puts a text into the field's memory, with what is after it. */
   function keep(shown: string, rest?: { html?: string; found?: Found }) {
     if (rest) behind.current = { shown, ...rest };
     writeTab(TEXT_KEY, shown);
@@ -185,7 +185,7 @@ export function BringDialog({
     pastedHtml.current = isWhole ? event.clipboardData.getData('text/html') : '';
   }
 
-  /** Keeps what is in the field, and the HTML that was pasted as long as nobody changes its words. */
+  /** Keeps what is in the field, and the pasted HTML until the visitor changes its words. */
   function remember({ currentTarget }: FormEvent<HTMLTextAreaElement>) {
     const html = pastedHtml.current;
     pastedHtml.current = '';

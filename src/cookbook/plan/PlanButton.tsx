@@ -1,15 +1,17 @@
+import type { ReactNode } from 'react';
 import { planMessages as messages } from './messages';
 
 interface PlanButtonProps {
   isPlanned: boolean;
   className?: string | undefined;
   label?: string;
+  icon?: ReactNode;
   /** Puts the recipe on the plan, or takes it off. */
   onPress(): void;
 }
 
 /** Puts a recipe on the plan, and takes it off again. */
-export function PlanButton({ isPlanned, className, label, onPress }: PlanButtonProps) {
+export function PlanButton({ isPlanned, className, label, icon, onPress }: PlanButtonProps) {
   return (
     <button
       type="button"
@@ -20,6 +22,7 @@ export function PlanButton({ isPlanned, className, label, onPress }: PlanButtonP
       onKeyDown={(event) => event.repeat && event.preventDefault()}
       onClick={onPress}
     >
+      {icon}
       <span>{isPlanned ? messages.planned : messages.plan}</span>
     </button>
   );

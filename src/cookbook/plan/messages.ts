@@ -4,6 +4,7 @@ export const planMessages = {
   planned: 'Planned',
   planTitle: (title: string) => `Plan ${title}`,
   heading: 'To cook',
+  serves: 'Servings',
   servings: (title: string) => `Servings of ${title}`,
   asWritten: 'as written',
   remove: 'Take off',

@@ -1,11 +1,11 @@
-import type { CookbookActor, SavedRecipe } from '../../../machines/cookbookMachine';
+import type { CookbookActor, SavedNeeds, SavedRecipe } from '../../../machines/cookbookMachine';
 import type { Preferences } from '../../../machines/preferences';
 import type { RecipeActor } from '../../../machines/recipeMachine';
+import { createPause } from '../../browser/loading/createPause';
 import type { LazyPart } from '../../browser/loading/lazyPart';
 import { whenIdle } from '../../browser/loading/whenIdle';
 import { createStore, type Store } from '../../browser/store';
-import { createAvoided } from '../../foods/avoided/createAvoided';
-import { createRanker } from './createRanker';
+import type { Kitchen } from '../../needs/Comparison';
 import { byRank, isHalfThere, type Rank } from './ranks';
 
 /** What the check of a recipe says, if the visitor avoids something. */
@@ -16,13 +16,14 @@ interface Judgement {
   notChecked: readonly string[];
 }
 
+type Judge = (recipe: SavedRecipe, foods: readonly string[]) => Judgement;
+
 /** What the recipe's part lends. */
 interface RecipePart {
-  /** Makes a function that checks recipes for somebody with these preferences. */
-  judgeSaved(
-    preferences: Preferences,
-  ): (recipe: SavedRecipe, foods: readonly string[]) => Judgement;
-  tools: { kitchenCheck: { basics: Omit<Store<string>, 'set'> } };
+  /** Makes a function that checks recipes for a visitor with these preferences. */
+  judgeSaved(preferences: Preferences): Judge;
+  tools: { kitchenCheck: { kitchen: Omit<Store<Kitchen>, 'set'> } };
+  rankOf(needs: SavedNeeds, kitchen: Kitchen, useUp: readonly string[]): Rank | null;
 }
 
 export interface Proposal extends Rank, Judgement {
@@ -30,7 +31,7 @@ export interface Proposal extends Rank, Judgement {
 }
 
 export interface Proposals {
-  /** What they keep to: with other preferences, nobody may see them. */
+  /** The preferences that they keep to. With others, the page must not show them. */
   preferences: Preferences | null;
   /** The ranks of all recipes that the page can compare, by their ids. */
   ranks: ReadonlyMap<string, Rank>;
@@ -42,9 +43,6 @@ export type ProposalStore = Omit<Store<Proposals>, 'set'>;
 /** How many recipes to propose. */
 const MOST_PROPOSED = 3;
 
-/** How long to work before waiting for idle time again, in ms. */
-const WORKING_TIME = 10;
-
 const NOTHING: Proposals = { preferences: null, ranks: new Map(), proposed: [] };
 
 interface Options {
@@ -55,50 +53,45 @@ interface Options {
 
 /** What the proposals depend on. */
 function inputsOf({ recipe, cookbook, part }: Options) {
-  const { ingredients, useUp, preferences } = recipe.getSnapshot().context;
+  const { useUp, preferences } = recipe.getSnapshot().context;
   const { recipes } = cookbook.getSnapshot().context;
   const knowledge = part.get();
-  const basics = knowledge?.tools.kitchenCheck.basics.get() ?? '';
-  return { ingredients, useUp, preferences, recipes, knowledge, basics };
+  const kitchen = knowledge?.tools.kitchenCheck.kitchen.get();
+  return { useUp, preferences, recipes, knowledge, kitchen };
 }
 
 type Inputs = ReturnType<typeof inputsOf>;
-
-/** What compares and checks recipes for somebody with certain preferences. */
-interface Match {
-  preferences: Preferences;
-  rankFor: ReturnType<typeof createRanker>;
-  judge: ReturnType<RecipePart['judgeSaved']>;
-}
 
 /** Finds in idle time the saved recipes that the visitor's list is enough for, whenever something has changed. */
 export function createProposals(options: Options) {
   const found = createStore(NOTHING);
   let last: Inputs | undefined;
-  let match: Match | undefined;
-  let stopBasics: (() => void) | undefined;
+  let judging: { preferences: Preferences; judge: Judge } | undefined;
+  let stopKitchen: (() => void) | undefined;
 
-  function matchFor({ knowledge, preferences }: Inputs): Match | undefined {
-    if (knowledge && match?.preferences !== preferences) {
-      match = {
-        preferences,
-        rankFor: createRanker(createAvoided(preferences)),
-        judge: knowledge.judgeSaved(preferences),
-      };
+  /** The same judge for the same preferences, because it remembers its answers. */
+  function judgeFor(part: RecipePart, preferences: Preferences): Judge {
+    if (judging?.preferences !== preferences) {
+      judging = { preferences, judge: part.judgeSaved(preferences) };
     }
-    return match;
+    return judging.judge;
   }
 
   async function find(inputs: Inputs) {
-    const matchNow = last === inputs && matchFor(inputs);
-    if (!matchNow) return;
-    const proposals = await findProposals(inputs, matchNow, () => last !== inputs);
+    const { knowledge, kitchen, preferences } = inputs;
+    if (last !== inputs || !knowledge || !kitchen) return;
+    const judge = judgeFor(knowledge, preferences);
+    const rank = (needs: SavedNeeds) => knowledge.rankOf(needs, kitchen, inputs.useUp);
+    const proposals =
+      kitchen.list.length === 0
+        ? NOTHING
+        : await findProposals(inputs, rank, judge, () => last !== inputs);
     if (proposals) found.set(proposals);
   }
 
   function look() {
     const inputs = inputsOf(options);
-    stopBasics ??= inputs.knowledge?.tools.kitchenCheck.basics.subscribe(look);
+    stopKitchen ??= inputs.knowledge?.tools.kitchenCheck.kitchen.subscribe(look);
     const keys = Object.keys(inputs) as (keyof Inputs)[];
     if (keys.every((key) => last?.[key] === inputs[key])) return;
     last = inputs;
@@ -115,25 +108,25 @@ export function createProposals(options: Options) {
       last = undefined;
       for (const subscription of subscriptions) subscription.unsubscribe();
       stopPart();
-      stopBasics?.();
+      stopKitchen?.();
     },
   };
 }
 
 /** @returns null if something has changed meanwhile */
 async function findProposals(
-  { ingredients: list, useUp, preferences, recipes, basics }: Inputs,
-  { rankFor, judge }: Match,
+  { preferences, recipes }: Inputs,
+  rank: (needs: SavedNeeds) => Rank | null,
+  judge: Judge,
   isOutdated: () => boolean,
 ): Promise<Proposals | null> {
-  if (list.length === 0) return NOTHING;
-  const rank = rankFor({ list, useUp, basics: basics.split(',') });
-  const pause = createPause();
+  const pause = createPause(() => new Promise<void>(whenIdle));
   const ranks = new Map<string, Rank>();
   for (const { id, title } of recipes) {
     const ranked = title?.needs && rank(title.needs);
     if (ranked) ranks.set(id, ranked);
-    if (pause.isDue() && (await pause.take(isOutdated))) return null;
+    await pause();
+    if (isOutdated()) return null;
   }
 
   const proposed: Proposal[] = [];
@@ -141,23 +134,16 @@ async function findProposals(
   for (const saved of byRank(recipes.filter(isNear), ranks)) {
     const ranked = ranks.get(saved.id);
     if (!ranked || proposed.length === MOST_PROPOSED) break;
-    const judgement = judge(saved, saved.title?.needs?.foods ?? []);
+    const judgement = judge(saved, surelyNeeded(saved));
     if (!judgement.isFound) proposed.push({ saved, ...ranked, ...judgement });
-    if (pause.isDue() && (await pause.take(isOutdated))) return null;
+    await pause();
+    if (isOutdated()) return null;
   }
   return { preferences, ranks, proposed };
 }
 
-/** Lets the browser answer a key press in between. */
-function createPause() {
-  let dueAt = performance.now() + WORKING_TIME;
-  return {
-    isDue: () => performance.now() >= dueAt,
-    /** @returns whether the work is outdated then */
-    async take(isOutdated: () => boolean): Promise<boolean> {
-      await new Promise<void>(whenIdle);
-      dueAt = performance.now() + WORKING_TIME;
-      return isOutdated();
-    },
-  };
-}
+/** What a recipe surely has in it. */
+const surelyNeeded = ({ title }: SavedRecipe): string[] =>
+  (title?.needs?.needs ?? []).flatMap(({ foods, place, isSure, isOptional }) =>
+    isSure && !isOptional && place === undefined ? foods : [],
+  );

@@ -1,13 +1,8 @@
 import type { SavedRecipe } from '../../../machines/cookbookMachine';
 import { lastCooked } from '../../../machines/cookLog';
+import type { Rank } from '../../needs/rankOf';
 
-/** How much of what a recipe needs is at hand. */
-export interface Rank {
-  have: number;
-  need: number;
-  /** How many entries of the list it uses that are to be used up. */
-  usesUp: number;
-}
+export type { Rank };
 
 /** Whether enough is at hand to propose a recipe. */
 export const isHalfThere = (rank: Rank | undefined) =>

@@ -10,7 +10,7 @@ export class LinkError extends Error {}
 
 /**
  * The number at the start names the format. The word at the end shows that no chat program has cut the
- * code. Such programs may also add marks behind it.
+ * code. Such programs may also add marks after it.
  */
 const VERSION = 2;
 const FORMAT = /^(\d{1,6})\.([\w-]+)\.end(?![a-z\d])/i;

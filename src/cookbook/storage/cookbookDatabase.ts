@@ -130,7 +130,7 @@ export function openCookbookDatabase(onChange: () => void): CookbookDatabase {
 
   return {
     async read() {
-      // Unless the visitor saves something, the page leaves nothing behind, not even an empty database.
+      // Unless the visitor saves something, the page stores nothing, not even an empty database.
       if (!connection && !(await exists())) return { recipes: [], unreadable: 0 };
       return transact('readonly', readRows);
     },

@@ -135,7 +135,7 @@ function unplan(saved: readonly SavedRecipe[], id: string): Change {
 /** Adds a time to a recipe's log, once, takes it off the plan, and saves the recipe if it is new. */
 function cook(
   saved: readonly SavedRecipe[],
-  { at, gone, next, left }: CookCommand,
+  { at, gone, left }: CookCommand,
   recipe: NewRecipe,
 ): Change {
   const known = findSaved(saved, recipe.recipe);
@@ -146,14 +146,14 @@ function cook(
   }: SavedRecipe = known ?? { id: newId(), ...recipe, savedAt: Date.now() };
   const log = cooked.includes(at) ? cooked : [...cooked, at].slice(-MAX_COOKED);
   const logged = { ...rest, cooked: log };
-  const cooking = { gone, next, left };
   const outcome = {
     type: 'cooked' as const,
     recipe: logged,
     at,
     isNew: !known,
     planned,
-    ...cooking,
+    gone,
+    left,
   };
   return { ...(known ? { edit: logged } : { add: [logged] }), outcome };
 }

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import type { SavedNeeds, SavedTitle } from '../../../machines/cookbookMachine';
+import type { SavedNeed, SavedNeeds, SavedTitle } from '../../../machines/cookbookMachine';
 import { isBlank } from '../../../machines/ingredientList';
 import { lazyChunk } from '../../browser/loading/lazyChunk';
 import type { RecipeDocument, Servings } from '../../reading/document/RecipeDocument';
 import { clipTitle, MAX_TITLE_LENGTH } from './shownTitle';
 
 /** The version of the titles. Raise it when the recipe reader learns to read more, or reads better. */
-export const TITLE_VERSION = 4;
+export const TITLE_VERSION = 6;
 
 /** The longest text about servings to save, in characters. */
 const MAX_SERVINGS_LENGTH = 40;
@@ -20,16 +20,16 @@ const MOST_MINUTES = 525_600;
 
 /** Fetches the recipe reader. @returns a function that reads the title and the facts of a recipe */
 export const loadTitleReader = lazyChunk(async () => {
-  const [{ parseRecipe }, { readNeeds }] = await Promise.all([
+  const [{ parseRecipe }, { keepNeeds }] = await Promise.all([
     import('../../reading/document/parseRecipe'),
-    import('../../reading/document/needs'),
+    import('../../needs/keepNeeds'),
   ]);
 
   return (recipe: string): SavedTitle => {
     try {
       const document = parseRecipe(recipe);
       const { title, ingredients, servings, times } = document;
-      const needs = readNeeds(document);
+      const needs = keepNeeds(document);
       const text = title?.text ?? mainFoods(ingredients);
       const served = servings && servingsOf(servings);
       return {
@@ -51,7 +51,7 @@ export const loadTitleReader = lazyChunk(async () => {
 /** How many foods name a dish. */
 const MOST_FOODS = 3;
 
-/** "Pasta, tomatoes, feta": the first foods with amounts, for a dish that nobody has named. */
+/** "Pasta, tomatoes, feta": the first foods with amounts, for a dish without a name. */
 function mainFoods(groups: RecipeDocument['ingredients']): string {
   const foods = groups.flatMap(({ items }) =>
     items.flatMap(({ understood }) => (understood?.amount ? [understood.food] : [])),
@@ -75,9 +75,24 @@ export const textUpTo = (longest: number) =>
     v.maxLength(longest),
   );
 
+const NeedSchema = v.object({
+  foods: textUpTo(MAX_FOOD_LENGTH),
+  place: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  amount: v.nullable(
+    v.object({
+      value: v.pipe(v.number(), v.finite()),
+      to: v.nullable(v.pipe(v.number(), v.finite())),
+      unit: v.pipe(v.string(), v.maxLength(MAX_SERVINGS_LENGTH)),
+    }),
+  ),
+  isOptional: v.boolean(),
+  isSure: v.boolean(),
+}) satisfies v.GenericSchema<unknown, SavedNeed>;
+
 const NeedsSchema = v.object({
-  foods: v.pipe(v.array(textUpTo(MAX_FOOD_LENGTH)), v.maxLength(MAX_FOODS)),
-  unclear: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  needs: v.pipe(v.array(NeedSchema), v.maxLength(MAX_FOODS)),
+  language: v.nullable(v.picklist(['en', 'de', 'fr', 'es', 'it', 'pt', 'nl'])),
+  servings: v.nullable(v.pipe(v.number(), v.finite(), v.minValue(0))),
 }) satisfies v.GenericSchema<unknown, SavedNeeds>;
 
 /** A title in a row of the database. One of an older version is invalid, so the page reads it again. */

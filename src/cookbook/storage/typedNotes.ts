@@ -14,7 +14,7 @@ interface TypedNote {
 
 const KEY = 'saffron.notes';
 
-/** Nobody types into more forms at once. */
+/** No visitor types into more forms at once. */
 const MOST = 100;
 
 const Saved = v.pipe(

@@ -9,7 +9,7 @@ import { type Meaning, meaningOf } from './avoided';
 import { idOf } from './understood';
 
 /** How many words to remember. */
-const MOST_REMEMBERED = 500;
+const MOST_REMEMBERED = 5_000;
 
 /** What a claim such as "vegan" may clear. Gluten-free oats are oats. */
 const CLEARED = new Set<Content>([

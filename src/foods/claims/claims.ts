@@ -1,7 +1,6 @@
 import type { Content } from '../contents';
 import { type Food, foodNamed } from '../foods';
 import { stemOf, type Word } from '../words';
-import { findDenied, isDenial } from './denials';
 
 const PLANT_CLEARS: readonly Content[] = [
   'animal',
@@ -104,16 +103,23 @@ export const REGULAR = keys(
 
 const ARTICLES = new Set(['the', 'a', 'an', 'some', 'your']);
 
-/** A claim with one of these in its clause may not hold: "preferably gluten-free flour". */
+/** The end of a clause. */
+export const CLAUSE_END = /[,;:!?()[\]{}–—]|\.(?:\s|$)|\s-\s|\n/;
+
+/** A claim with one of these in its clause may not hold: "preferably gluten-free flour", "vegan where possible". */
 const HEDGES = keys(
-  'preferably preferred preferable prefer ideally ideal optional optionally option almost nearly practically virtually mostly mainly largely partly partially maybe perhaps possibly probably hopefully usually normally typically generally often sometimes supposedly allegedly technically may might could should ought try suggested suggest recommended recommend advised alternatively if unless depending works work check ensure',
+  'preferably preferred preferable prefer ideally ideal optional optionally option almost nearly practically virtually mostly mainly largely partly partially maybe perhaps possibly probably hopefully usually normally typically generally often sometimes supposedly allegedly technically may might could should ought try suggested suggest recommended recommend advised alternatively if unless depending works work check ensure ish inspired adjacent needed necessary required desired wanted possible available coeliac celiac',
 );
-/** Words that begin a clause about when a claim holds: "gluten-free, if needed". */
-const CONDITIONS = keys('if unless when where whenever wherever depending');
-const CONDITION_ENDS = keys(
-  'needed necessary required desired wanted possible available preferred',
+/** Words that begin a clause about when a claim holds: "gluten-free, if needed", "vegan, as required". */
+const CONDITIONS = keys('if unless when where whenever wherever depending as');
+/** A claim with one of these in its clause is denied: "isn't vegan", "no longer nut-free", "vegan butter won't do". */
+const DENIALS = keys(
+  'not nope isnt arent wasnt werent aint hasnt havent neither nor hardly barely scarcely rarely seldom none nothing dont doesnt didnt wont cant cannot couldnt wouldnt shouldnt mustnt neednt never no non without instead than unlike except avoid avoiding skip skipping omit omitting replace replacing far anything formerly previously',
 );
-const CLAUSE_END = /[,;:!?()[\]{}–—]|\.(?:\s|$)|\s-\s|\n/;
+/** Those that only deny a claim after them. */
+const NEAR = keys(
+  'non without instead than unlike except avoid avoiding skip skipping omit omitting replace replacing far anything',
+);
 
 /** Whether only blanks and hyphens separate a word from the one before. */
 export function isJoined(word: Word | undefined): boolean {
@@ -182,61 +188,31 @@ function isOpenChoice(words: readonly Word[], at: number, isClaim: IsClaim): boo
   return !foodNamed(before?.text ?? '') || !isJoined(words[last + 1]);
 }
 
-/** A clause: from the word at `from` up to the word before `to`. */
-interface Clause {
-  from: number;
-  to: number;
-  isBracket: boolean;
-}
-
-function clausesOf(words: readonly Word[]): Clause[] {
-  const starts = words.flatMap(({ gap }, at) => (at === 0 || CLAUSE_END.test(gap) ? [at] : []));
-  return starts.map((from, index) => ({
-    from,
-    to: starts[index + 1] ?? words.length,
-    isBracket: /[([{]/.test(words[from]?.gap ?? ''),
-  }));
-}
-
-const wordsIn = (words: readonly Word[], { from, to }: Clause) => words.slice(from, to);
-
-/** Words after a claim that make it hold only nearly: "vegan-ish". */
-const NEARLY = new Set(['ish', 'inspired', 'adjacent']);
-
-/** Whether a clause is a condition ("if needed", "where possible") or a hedge: "gluten-free flour, ideally". */
-function isCondition(words: readonly Word[], { from, to }: Clause): boolean {
-  const own = words.slice(from, to);
-  const [first, ...others] = own;
-  if (CONDITIONS.has(first?.key ?? '')) return true;
-  if (first?.key === 'as' && others.some(({ key }) => CONDITION_ENDS.has(key))) return true;
-  return own.every(({ key }) => HEDGES.has(key) && !/^option/.test(key));
-}
+/** Why a claim clears nothing: the line leaves it open, or denies it. */
+export type Doubt = 'open' | 'denied';
 
 /** Whether a claim begins at a word. */
 type IsClaim = (at: number) => boolean;
 
-/** Why a claim clears nothing: the line leaves it open, or denies it. */
-export type Doubt = 'open' | 'denied';
-
-/** Whether a word leaves open what its clause claims. */
-function isHedge(own: readonly Word[], at: number): boolean {
-  const { key = '', gap = '' } = own[at] ?? {};
-  const next = own[at + 1];
+/** Whether a word leaves open what its clause claims: "99% dairy-free", "vegan-style cheese", "for vegans". */
+function isHedge(words: readonly Word[], at: number, isClaim: IsClaim): boolean {
+  const { key, text } = words[at] as Word;
+  const before = words[at - 1]?.key ?? '';
   return (
     HEDGES.has(key) ||
-    isWhen(own, at) ||
-    isShare(own, at) ||
-    (key === 'can' && next?.key === 'be') ||
-    // "Vegan-style cheese", but not "vegan feta-style cubes".
-    (key === 'style' && isJoined(own[at]) && isClaimEnd(own[at - 1])) ||
-    (NEARLY.has(key) && /^[-‐‑]$/.test(gap)) ||
-    (key === 'for' && isPeople(next))
+    (text.endsWith('%') && isClaim(at + 1)) ||
+    (key === 'can' && words[at + 1]?.key === 'be') ||
+    (before === 'for' && PEOPLE.test(text)) ||
+    // But not "vegan feta-style cubes".
+    (key === 'style' &&
+      isJoined(words[at]) &&
+      (CLAIMS.has(before) || /^(?:free|based)$/.test(before)))
   );
 }
 
 /**
  * Finds claims of a line that may not hold: "preferably gluten-free", "vegan if you like", "regular or vegan",
- * "not vegan".
+ * "not vegan". If in doubt, a claim does not hold.
  *
  * @param isClaim whether a claim begins at a word
  * @returns a function that takes the place of a claim's first word and says why that claim clears nothing;
@@ -247,52 +223,39 @@ export function findOpenClaims(
   isClaim: IsClaim = (at) => claimAt(words, at) !== undefined || isFree(words, at + 1),
 ): (at: number) => Doubt | undefined {
   if (!words.some((_, at) => isClaim(at))) return () => undefined;
-  const denied = new Set(findDenied(words, isClaim));
-  if (words.some((_, at) => isOpenChoice(words, at, isClaim)))
-    return (at) => (denied.has(at) ? 'denied' : 'open');
-  const clauses = clausesOf(words);
-  const open = new Set<number>();
-  clauses.forEach((clause, index) => {
-    const own = wordsIn(words, clause);
-    const bracket = clauses[index - 1]?.isBracket ? clauses[index - 1] : undefined;
-    const next = clauses[index + 1];
-    const isDenied = [next, bracket].some((other) => other && isDenial(wordsIn(words, other)));
+  const isChoice = words.some((_, at) => isOpenChoice(words, at, isClaim));
+  /** The places of the words of each clause. */
+  const clauses: number[][] = [];
+  for (const [at, { gap }] of words.entries()) {
+    if (at === 0 || CLAUSE_END.test(gap)) clauses.push([]);
+    clauses.at(-1)?.push(at);
+  }
+  const doubts = clauses.flatMap((own, clause): (Doubt | undefined)[] => {
+    const lastClaim = own.findLast(isClaim) ?? -1;
+    // "No-bake gluten-free flour" and "dairy-free milk without sugar" deny something else.
+    const reaches = (at: number) =>
+      NEAR.has(words[at]?.key ?? '')
+        ? lastClaim > at
+        : words[at + 1]?.gap !== '-' || words[at]?.key !== 'no' || isClaim(at + 1);
+    const denies = (at: number) => DENIALS.has(words[at]?.key ?? '') && !isClaim(at) && reaches(at);
+    const hedges = (at: number) => isHedge(words, at, isClaim);
+    const [before = [], next = []] = [clauses[clause - 1], clauses[clause + 1]];
+    const [first = -1] = next;
+    const isBracket = /[([{]/.test(words[before[0] ?? -1]?.gap ?? '');
+    const isNo = (at: number) => DENIALS.has(words[at]?.key ?? '');
+    const isDenied =
+      own.some(denies) || next.slice(0, 1).some(isNo) || (isBracket && before.every(isNo));
     const isOpen =
-      own.some((_, at) => isHedge(own, at)) ||
-      words[clause.to]?.gap.includes('?') ||
-      (next && isCondition(words, next)) ||
+      isChoice ||
+      own.some(hedges) ||
+      words[first]?.gap.includes('?') ||
+      CONDITIONS.has(words[first]?.key ?? '') ||
       // "(optional) vegan butter", but not "vegan butter (optional)".
-      (bracket && wordsIn(words, bracket).every(({ key }) => HEDGES.has(key)));
-    for (let at = clause.from; at < clause.to; at++) {
-      if (isDenied) denied.add(at);
-      else if (isOpen) open.add(at);
-    }
+      (next.length > 0 &&
+        next.every((at) => hedges(at) && !/^option/.test(words[at]?.key ?? ''))) ||
+      (isBracket && before.every(hedges));
+    const doubt = isDenied ? 'denied' : isOpen ? 'open' : undefined;
+    return own.map(() => doubt);
   });
-  return (at) => {
-    if (denied.has(at)) return 'denied';
-    return open.has(at) ? 'open' : undefined;
-  };
-}
-
-const isClaimEnd = (word: Word | undefined) =>
-  CLAIMS.has(word?.key ?? '') || /^(?:free|based)$/.test(word?.key ?? '');
-
-function isPeople(word: Word | undefined): boolean {
-  return PEOPLE.test(word?.text ?? '') || /^(?:coeliac|celiac)$/.test(word?.key ?? '');
-}
-
-/** "as needed", "where possible". */
-function isWhen(words: readonly Word[], at: number): boolean {
-  return (
-    ['as', 'when', 'where'].includes(words[at]?.key ?? '') &&
-    CONDITION_ENDS.has(words[at + 1]?.key ?? '')
-  );
-}
-
-/** "99% dairy-free". */
-function isShare(words: readonly Word[], at: number): boolean {
-  return (
-    words[at]?.text.endsWith('%') === true &&
-    (claimAt(words, at + 1) !== undefined || isFree(words, at + 2))
-  );
+  return (at) => doubts[at];
 }

@@ -1,11 +1,12 @@
 import type { Content, Contents } from '../contents';
-import { type Food, foodNamed } from '../foods';
-import type { Word } from '../words';
+import { type Food, foodNamed, NAMES } from '../foods';
+import { FIRST } from '../languages/first';
+import { stemOf, type Word } from '../words';
 
 /** Pieces of words that no table knows, and what such a word may contain. */
-const STEMS: readonly [RegExp, readonly Content[]][] = [
+const STEMS: readonly (readonly [RegExp, readonly Content[]])[] = [
   [
-    /chee[sz]|^milk|milk$|milch$|k(?:a|ae)se$|quark$|rahm$|sahne$|butter(?!nut|fly|fl)|yog(?:h)?urt|^dairy|casein|lacto|^whey|^creme|cream$/,
+    /chee[sz]|^milk|milk$|butter(?!nut|fly|fl)|yog(?:h)?urt|^dairy|casein|lacto|^whey|cream$/,
     ['milk'],
   ],
   [/^egg|eggs?$|mayo/, ['eggs']],
@@ -15,18 +16,21 @@ const STEMS: readonly [RegExp, readonly Content[]][] = [
     ['nuts'],
   ],
   [
-    /wheat|gluten|^bread|bread$|^noodl|^pasta|^rye|barley|^flour|biscuit|cracker$|dough$|cake$|^oats?|^wholemeal|^granary$|^multigrain$|^battered$|^crumbed$|^malted$|mehl$|brot$|nudel$/,
+    /wheat|gluten|^bread|bread$|^noodl|^pasta|^rye|barley|^flour|biscuit|cracker$|dough$|cake$|^oats?|^wholemeal|^granary$|^multigrain$|^battered$|^crumbed$|^malted$/,
     ['gluten'],
   ],
   [/fish(?!er|y)|^salmon|^tuna|^anchov/, ['fish']],
   [/shrimp|prawn|^crab|lobster/, ['crustaceans']],
   [/oyster|mussel|^clam|squid|scallop/, ['molluscs']],
-  [/^soy|^soj|tofu|^miso/, ['soya']],
+  [/^soy|tofu|^miso/, ['soya']],
   [/celer/, ['celery']],
   [/mustard/, ['mustard']],
   [/sesam|tahin/, ['sesame']],
   [/sul(?:ph|f)it/, ['sulphites']],
   [/lupin/, ['lupin']],
+  ...Object.values(FIRST).flatMap(({ traces }) =>
+    traces.map(([stem, content]) => [stem, [content]] as const),
+  ),
 ];
 /** Words that these stems find by mistake. */
 const HARMLESS =
@@ -38,14 +42,13 @@ const NOTHING: Contents = new Map();
 const WORDS: readonly [RegExp, Content][] = [
   [/^french['’]s$/i, 'mustard'],
   [/^duke['’]s$/i, 'eggs'],
-  // Without the accent it could be an ordinary word.
-  [/^maní$/i, 'peanuts'],
   [/^bred$/i, 'gluten'],
   // Another word than "smoky", with the same stem.
   [/^smokies?$/i, 'fish'],
   [/^soi$/i, 'soya'],
   [/^(?:egs|egss|eegs?|eggz|eggss)$/i, 'eggs'],
   [/^(?:mlik|mikl|milck|mlk)$/i, 'milk'],
+  ...Object.values(FIRST).flatMap(({ accented = [] }) => accented),
 ];
 
 /** @returns what a word may contain, judged only by its letters: "buttery", "cheesy", "fishballs" */
@@ -69,9 +72,12 @@ export function contentsOfJoined(
 ): Contents {
   if (key.length > 24) return NOTHING;
   for (let at = 3; at <= key.length - 3; at++) {
-    const halves = [key.slice(0, at), key.slice(at)];
-    const food = foodNamed(halves.join(' '));
-    if (food && !food.isThing) return contentsOf(food, halves);
+    const first = key.slice(0, at);
+    // A long text has thousands of words, and few of them begin with a name.
+    if (!NAMES.next?.has(stemOf(first))) continue;
+    const rest = key.slice(at);
+    const food = foodNamed(`${first} ${rest}`);
+    if (food && !food.isThing) return contentsOf(food, [first, rest]);
   }
   return NOTHING;
 }

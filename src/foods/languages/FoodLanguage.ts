@@ -1,3 +1,5 @@
+import type { Content } from '../contents';
+
 /** The tables of a language. README.md says how to write them. */
 export interface FoodLanguage {
   code: string;
@@ -49,4 +51,15 @@ export interface FoodLanguage {
   respell(word: string): string;
   /** Whether a capital letter within a sentence marks a noun, so an unknown one may be a food. */
   hasCapitalNouns: boolean;
+}
+
+/** What the page knows of a language before its foods have come. */
+export interface First {
+  /** Frequent entries of a list, which English does not have. */
+  entries: RegExp;
+  and: string;
+  /** Pieces of words in plain letters, and what a word with one may contain. */
+  traces: readonly (readonly [RegExp, Content])[];
+  /** The same of words as written, which without their accents could be ordinary English. */
+  accented?: readonly [RegExp, Content][];
 }

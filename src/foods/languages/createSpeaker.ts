@@ -5,13 +5,13 @@ import { createCompounds } from './compounds';
 import { createDictionary } from './dictionary';
 import type { FoodLanguage } from './FoodLanguage';
 import { createFamilies } from './families';
-import { createForms } from './forms';
+import { createForms, type Forms } from './forms';
 import { readHeads } from './heads';
 import { createHolding } from './holding';
+import { isCapital } from './nouns';
 import { createPhrases, type Phrases } from './phrases';
 import type { Speaker } from './spoken';
 import { readTails } from './tails';
-import { toShop } from './toShop';
 import { createTranslation } from './translate';
 import { createWritten } from './written';
 
@@ -24,33 +24,38 @@ export function createSpeaker(language: FoodLanguage): Speaker {
   const forms = createForms(language);
   const compounds = createCompounds(dictionary, language, forms, isFood);
   const phrases = createPhrases(dictionary, compounds, forms);
+  const say = withEnglish(phrases, forms);
   const sayAt = language.of
-    ? readTails(
-        readHeads(withEnglish(phrases), dictionary, compounds, forms, language.of),
-        dictionary,
-        forms,
-      )
-    : phrases;
+    ? readTails(readHeads(say, dictionary, compounds, forms, language.of), dictionary, forms)
+    : say;
   const translate = createTranslation(language, sayAt, compounds);
   return {
     code: language.code,
     read: translate,
     familyOf: createFamilies(language, forms),
     findTyped: createWritten(dictionary, forms, createHolding(language, compounds)),
-    toShop: (line, words) => toShop(line, words, language),
+    pluralOf: language.pluralOf,
     suggest: (start) =>
       dictionary.foodNames.filter((name) => ` ${plainLetters(name)}`.includes(` ${start}`)),
   };
 }
 
-/** Reads a food that has the same name in English, so that the tables need not have it: "spaghettis sans gluten". */
+/** The shortest English name that may have an ending of the language. */
+const SHORTEST = 5;
+
+/** Reads a food that has the same name in English, so that the tables need not have it: "Orangen", "spaghettis sans gluten". */
 const withEnglish =
-  (phrases: Phrases): Phrases =>
+  (phrases: Phrases, { formsAt }: Forms): Phrases =>
   (words, at, hasNouns) => {
     const said = phrases(words, at, hasNouns);
-    const plain = words[at]?.plain ?? '';
-    const english = said ? undefined : [plain, plain.replace(/s$/, '')].find(isFood);
-    return english ? { english, last: at, isFood: true, isCompound: true } : said;
+    const word = words[at];
+    if (said || !word || (hasNouns && !isCapital(word))) return said;
+    const english = formsAt(word).find(
+      (form) => (form === word.plain || form.length >= SHORTEST) && isFood(form),
+    );
+    return english === undefined
+      ? undefined
+      : { english, last: at, isFood: true, isCompound: true };
   };
 
 function isFood(name: string): boolean {

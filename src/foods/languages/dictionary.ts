@@ -1,4 +1,4 @@
-import { expandName, splitNames } from '../notation';
+import { expandName, rowsOf, splitNames } from '../notation';
 import { readWords, type Word } from '../words';
 import type { FoodLanguage } from './FoodLanguage';
 
@@ -108,7 +108,7 @@ export function createDictionary(
 
 /** The names of a table, each with what it says. */
 function* rowsIn(table: string, isFood: boolean): Generator<[string, Omit<Entry, 'isNoun'>]> {
-  for (const row of table.replace(/,\n\s*/g, ', ').split('\n')) {
+  for (const row of rowsOf(table)) {
     const [left = '', right = ''] = row.split(' | ');
     const dropsFirst = left.startsWith('=');
     const said = { english: left.replace(/^=/, ''), isFood, ...(dropsFirst && { dropsFirst }) };

@@ -1,4 +1,5 @@
 import type { FoodLanguage } from './FoodLanguage';
+import { FIRST } from './first';
 import { addSpeaker, awaitSpeakers, isAwaiting, languagesChanged, speakerOf } from './spoken';
 
 /** The languages whose words are a chunk of their own, and what people type. A new one is one line. */
@@ -9,17 +10,10 @@ const CHUNKS: Partial<Record<string, () => Promise<{ language: FoodLanguage }>>>
   zxx: () => import('./typed'),
 };
 
-/** Frequent entries of a list in a language, which English does not have. */
-const ENTRIES: Partial<Record<string, RegExp>> = {
-  de: /(?<!\p{L})(?:milch|mehl|eier|zucker|sahne|käse|nudeln|kartoffeln|zwiebeln?|knoblauch)(?!\p{L})/iu,
-  fr: /(?<!\p{L})(?:lait|farine|œufs?|oeufs?|beurre|sucre|crème|fromage|pâtes|poulet|riz|pommes? de terre|oignons?|ail|sel)(?!\p{L})/iu,
-  es: /(?<!\p{L})(?:leche|harina|huevos?|azúcar|azucar|queso|arroz|patatas?|papas?|cebollas?|ajos?|pollo|tomates?)(?!\p{L})/iu,
-};
-
 /** Fetches the foods of the languages in which a list is written. */
 export function learnForList(list: readonly string[]): void {
   const text = list.join('\n');
-  for (const [code, entries] of Object.entries(ENTRIES)) if (entries?.test(text)) learn(code);
+  for (const [code, { entries }] of Object.entries(FIRST)) if (entries.test(text)) learn(code);
 }
 
 /**
@@ -39,20 +33,31 @@ export const isLearningForAvoided = (): boolean =>
 /** `unknown`: the page never knows its foods. `missing`: they could not be fetched. */
 export type Learned = 'known' | 'loading' | 'missing' | 'unknown';
 
-const states = new Map<string, 'loading' | 'missing'>();
+const states = new Map<string, Promise<void> | 'missing'>();
 
 /** What the page knows of the foods of a language; of a text whose language nobody can tell, what it ever will. */
 export function learnedOf(code: string | null): Learned {
   if (code === null || code === 'en' || speakerOf(code)) return 'known';
-  return states.get(code) ?? 'unknown';
+  const state = states.get(code) ?? 'unknown';
+  return typeof state === 'string' ? state : 'loading';
 }
 
 /** Fetches the foods of a language, unless they are there. What could not be fetched, the next call fetches again. */
 export async function learn(code: string): Promise<void> {
   const load = CHUNKS[code];
-  if (!load || /^(?:known|loading)$/.test(learnedOf(code))) return;
-  states.set(code, 'loading');
+  if (!load || speakerOf(code)) return;
+  const state = states.get(code);
+  if (typeof state === 'object') return state;
+  const fetched = fetchFoods(code, load);
+  states.set(code, fetched);
   languagesChanged();
+  await fetched;
+}
+
+async function fetchFoods(
+  code: string,
+  load: () => Promise<{ language: FoodLanguage }>,
+): Promise<void> {
   try {
     const [{ createSpeaker }, { language }] = await Promise.all([
       import('./createSpeaker'),

@@ -1,7 +1,6 @@
 import type { Item } from '../notation';
 import { readWords, type Word } from '../words';
 import { PASSED } from './passed';
-import type { ShopLine } from './toShop';
 import type { Written } from './written';
 
 /** Reads a language whose words have arrived. */
@@ -25,8 +24,8 @@ export interface Speaker {
   familyOf(word: string): readonly Item[] | undefined;
   /** Finds where the words of a text have words that a visitor typed, also in a compound: "Kohl" in "Rosenkohl". */
   findTyped(typed: readonly string[]): (words: readonly Word[]) => readonly Written[];
-  /** Prepares a line for a shopping list. @param words those of the line, in English */
-  toShop(line: string, words: readonly Word[]): ShopLine;
+  /** The plural of a unit: "Dosen". */
+  pluralOf(unit: string): string;
   /** The names that complete what somebody types. */
   suggest(start: string): readonly string[];
 }
@@ -97,6 +96,15 @@ export function readSpoken(
     if (found?.own || !best) best = found;
   }
   return best?.words ?? source;
+}
+
+/** The language that alone knows most words of a text; null if none knows more than English. */
+export function knownBest(text: string, isEnglish: (word: Word) => boolean): string | null {
+  const source = readWords(text);
+  const [best] = speakers
+    .map(({ code, read }) => ({ code, own: read(text, source, isEnglish, false)?.own ?? 0 }))
+    .sort((one, other) => other.own - one.own);
+  return best?.own ? best.code : null;
 }
 
 /** What a word that somebody typed is in English, in the language of this speaker. */

@@ -37,7 +37,32 @@ export const SMALL_WORDS = keys(
   'and or which with without to for from as at by into onto over under until if when while than then is are be been was it its them they you i we he she do not no nor but so too also like eg ie e etc see note recipe below above here following page step method instruction ingredient item optionally preferably ideally alternatively instead otherwise perhaps maybe depending according please will would can could should may might must have has had want wanted prefer preferred using use used required choose choice choosing taste tasting liking preference wish serve garnish garnishing decorate decorating decoration finish finishing dusting grease greasing brush brushing fry frying drizzling dip dipping spread spreading roll rolling knead kneading coat coating lining glaze glazing marinate marinating boiling baking roasting grill grilling toast season seasoning thicken thickening stir stirring blending mix mixing squeezing sauteing poach poaching steam steaming shape shaping stuff stuffing rub rubbing scatter accompany accompaniment make making cutting chop chopping slicing dice dicing grate tear tearing crush peel peeling zest zesting juicing pit drain draining rinse rinsing soak soaking wash drying beat beating whisk whip melt melting soften chill chilling cooling warming heat heating aside separately together well much many usual usually generally almost nearly person people kids adults family personal available availability find found get got buy supermarket section aisle counter market butcher fishmonger greengrocer deli online specialty speciality specialist pantry cupboard garden night before ahead advance hour hr hrs minute min sec week time once twice degrees weighed unprepared net gross ish halfway way same similar substitute sub swap swapped replace replaced replacement works ok okay better lovely delicious love loved feel skip leave left out down back away through between neither whichever whatever none main totally entirely fully completely turn turning lidded wooden meal dinner lunch breakfast snack starter dessert keep clear',
 );
 
-export type State = 'dried' | 'cooked' | 'preserved' | 'powdered' | 'fresh' | 'frozen';
+export type State = 'dried' | 'cooked' | 'preserved' | 'powdered' | Kind;
+
+const COLOURS = ['white', 'red', 'green', 'yellow', 'purple', 'black', 'brown'] as const;
+
+/** In each row, words for kinds of a food, of which a cook does not take one for another without a thought. */
+export const KINDS = [
+  [...COLOURS, 'wholemeal'],
+  ['firm', 'silken'],
+  ['fresh', 'frozen'],
+  ['boneless'],
+] as const;
+
+type Kind = (typeof KINDS)[number][number];
+
+const ALL_KINDS: ReadonlySet<State> = new Set(KINDS.flat());
+const ALL_COLOURS: ReadonlySet<State> = new Set(COLOURS);
+
+export const isKind = (state: State) => ALL_KINDS.has(state);
+
+export const isColour = (state: State) => ALL_COLOURS.has(state);
+
+/** What says nothing more of a food. */
+export const USUAL: ReadonlySet<string> = new Set([
+  ...['white mushroom', 'brown onion', 'yellow onion', 'green spring onion', 'red kidney bean'],
+  ...['brown butter', 'boneless chicken breast', 'preserved bacon', 'preserved ham'],
+]);
 
 /** States in which a food counts as another entry of a list. */
 export const STATES: ReadonlyMap<string, State> = new Map(
@@ -50,8 +75,7 @@ export const STATES: ReadonlyMap<string, State> = new Map(
         'preserved',
       ],
       ['powdered', 'powdered'],
-      ['fresh', 'fresh'],
-      ['frozen', 'frozen'],
+      ...[...ALL_KINDS].map((kind) => [kind, kind] as const),
     ] as const
   ).flatMap(([words, state]) => words.split(' ').map((word) => [stemOf(word), state] as const)),
 );

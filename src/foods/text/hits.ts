@@ -1,12 +1,11 @@
 import { isJoined, REGULAR } from '../claims/claims';
-import { isThereStill } from '../claims/denials';
 import { contentsOfJoined, hintAt } from '../claims/traces';
 import type { Content, Contents, Presence } from '../contents';
 import { foodNamed, isA } from '../foods';
 import { isNickname } from '../nicknames';
 import { keysOf, stemOf, type Word } from '../words';
 import { isSpelledOut } from './disguises';
-import { isLikened, isMade } from './prose';
+import { isMade, isOfShared } from './prose';
 import { claimWithin, type Line, type Part } from './reading';
 
 /** A place in a line, and what its food or word contains. */
@@ -60,30 +59,16 @@ export function lowered(contents: Contents): Contents {
   return new Map([...contents].map(([content]) => [content, 'may contain']));
 }
 
-/**
- * What a food may still bring although the line says that it is not there. Keeps peanuts, which many people
- * count among nuts. "Not nut-free pesto" denies only the claim, and "don't boil the pesto" only the verb.
- */
-export function denied(line: Line, at: number, { contents }: FoodPart): Contents {
-  const { parts, words } = line;
-  const before = parts[at - 1];
-  if (before?.kind === 'claim' && before.denies) return lowered(contents);
-  if (line.clearsNothing || isThereStill(words, parts[at]?.first ?? 0)) return lowered(contents);
-  const sure = [...contents].filter(
-    ([content, presence]) => presence === 'contains' || content === 'peanuts',
-  );
-  return lowered(new Map(sure));
-}
-
-export function without(line: Line, part: FoodPart, clears: readonly Content[]): Contents {
-  const { food } = part;
+/** What a claim leaves of a food, with what makers use instead. A denied claim only brings the latter. */
+export function without(line: Line, part: FoodPart, claim: Claimed | undefined): Contents {
+  const { clears = [], denies = [] } = claim ?? {};
   const contents = new Map<Content, Presence>(part.contents);
   const stays =
-    line.clearsNothing || IS_THE_ALLERGEN.some((allergen) => allergen && isA(food, allergen));
-  for (const content of clears) {
+    line.clearsNothing || IS_THE_ALLERGEN.some((allergen) => allergen && isA(part.food, allergen));
+  for (const content of [...clears, ...denies]) {
     if (!contents.has(content)) continue;
-    if (stays) contents.set(content, 'may contain');
-    else contents.delete(content);
+    if (denies.length === 0 && stays) contents.set(content, 'may contain');
+    else if (denies.length === 0) contents.delete(content);
     for (const other of INSTEAD[content] ?? []) {
       if (!contents.has(other) && !clears.includes(other)) contents.set(other, 'may contain');
     }
@@ -99,6 +84,7 @@ export const isNamed = ({ words }: Line, { first, last }: Part) =>
   last > first && words[first]?.key !== 'plant';
 
 type ClaimPart = Extract<Part, { kind: 'claim' }>;
+type Claimed = Pick<ClaimPart, 'clears' | 'denies'>;
 
 /** Words after which a claim is about another food: "vegan butter and milk". */
 const ENDS_CLAIM = new Set(['or', 'and', 'with', 'in', 'of', 'for']);
@@ -106,7 +92,7 @@ const ENDS_CLAIM = new Set(['or', 'and', 'with', 'in', 'of', 'for']);
 /** The claim about a food: "vegan butter", "butter (vegan)", "oats, gluten-free", "bread free of gluten". */
 export function findClaim(line: Line, at: number): ClaimPart | undefined {
   const claim = claimBefore(line, at) ?? claimBehind(line, at);
-  return claim && claim.clears.length > 0 ? claim : undefined;
+  return claim && (claim.denies ?? claim.clears).length > 0 ? claim : undefined;
 }
 
 function claimBefore({ parts, words }: Line, at: number): ClaimPart | undefined {
@@ -130,8 +116,6 @@ function claimBehind({ parts, words }: Line, at: number): ClaimPart | undefined 
   return isAlone ? next : undefined;
 }
 
-export const claimOn = (line: Line, at: number) => findClaim(line, at)?.clears ?? [];
-
 export function hit({ words }: Line, part: Part, contents: Contents, isUnclear = false): Hit {
   const { start = 0, isDoubtful } = words[part.first] ?? {};
   return {
@@ -154,21 +138,17 @@ export function isQuoted({ words }: Line, { first, last }: Part): boolean {
 const keysBetween = (words: readonly Word[], { first, last }: Part) =>
   words.slice(first, last + 1).map(({ key }) => key);
 
-/** Whether a food is another name for its neighbour: "lady's fingers (okra)". */
-export function isOtherName({ parts, words }: Line, at: number): boolean {
-  const part = parts[at];
-  const isBracket = (one: Part | undefined) => /^\s*\($/.test(words[one?.first ?? 0]?.gap ?? '');
+/** Whether a food is another name for its neighbour in brackets: "lady's fingers (okra)", "okra (lady's fingers)". */
+export function isOtherName({ parts, words }: Line, part: FoodPart, at: number): boolean {
   const isNaming = ({ kind }: Part) => kind !== 'plain';
-  const before = isBracket(part)
-    ? parts.slice(Math.max(0, at - FURTHEST), at).findLast(isNaming)
-    : undefined;
-  const following = parts.slice(at + 1, at + FURTHEST).find(isNaming);
-  const next = isBracket(following) ? following : undefined;
-  if (part?.kind !== 'food') return false;
+  const opens = (one: Part | undefined) => /^\s*\($/.test(words[one?.first ?? 0]?.gap ?? '');
+  const before = parts.slice(Math.max(0, at - FURTHEST), at).findLast(isNaming);
+  const next = parts.slice(at + 1, at + FURTHEST).find(isNaming);
   const name = keysBetween(words, part).join(' ');
-  return [before, next].some(
+  return [opens(part) && before, opens(next) && next].some(
     (other) =>
-      other?.kind === 'food' &&
+      other &&
+      other.kind === 'food' &&
       other.food !== part.food &&
       (other.food.names.some((own) => keysOf(own).join(' ') === name) ||
         isNickname(part.food, keysBetween(words, other))),
@@ -231,61 +211,42 @@ function knownTraceOf({ words }: Line, { first }: Part): Contents {
   return joined.size > 0 ? joined : hintAt(word);
 }
 
-/** Whether a line says that a food is not needed: "Bread is not required." */
-function isNotNeeded({ words }: Line, { last }: Part): boolean {
-  const behind = words
-    .slice(last + 1, last + 4)
-    .map(({ key }) => key)
-    .join(' ');
-  return /^(?:(?:is|are) not|isnt|arent) (?:required|needed|necessary)/.test(behind);
-}
-
 /** What is left of a food that is certainly not there: many people count peanuts among nuts. */
 export function perhapsPeanuts(line: Line, part: FoodPart): Hit[] {
   const isPerhaps = part.contents.get('peanuts') === 'may contain';
   return isPerhaps ? [hit(line, part, mayContain(['peanuts']))] : [];
 }
 
-const DENIES_ASIDE = /[(,–—]\s*(?:no|not|without)(?: any)?\s+$/i;
-const ASIDE_END = /^(?: in it)?\s*(?:[),;.]|$)/;
-const ASIDE_CHOICE = /\b(?:or|if|unless|but)\b/i;
-
-/** Whether a line says of an ingredient what is not in it: "oat drink (no milk in it)", "almonds, not peanuts". */
-function isAside({ words }: Line, { first, last }: FoodPart): boolean {
-  const text = (from: number, to: number) =>
-    words
-      .slice(Math.max(0, from), to)
-      .map(({ gap, text }) => gap + text)
-      .join('');
-  const before = text(first - LONGEST_PHRASE, first) + words[first]?.gap;
-  const behind = text(last + 1, last + LONGEST_PHRASE);
-  return !ASIDE_CHOICE.test(before + behind) && DENIES_ASIDE.test(before) && ASIDE_END.test(behind);
-}
+/** How a line negates a food: "no pesto", or "don't boil the pesto" and "never without pesto", where it may be there. */
+export type Negation = 'no' | 'not' | undefined;
 
 /** Visits the parts of a line, and says of each whether a negation reaches it. */
 export function forEachPart(
   line: Line,
-  visit: (part: Part, at: number, isNegated: boolean) => void,
+  visit: (part: Part, at: number, negation: Negation) => void,
 ) {
-  let isNegated = false;
-  let isFree = false;
-  let isWithout = false;
+  let negation: Negation;
+  let last = '';
   line.parts.forEach((part, at) => {
-    const first = line.words[part.first];
-    const isListed =
-      /^\s*,\s*$/.test(first?.gap ?? '') && isNegated && goesOnToOr(line, at, isFree);
-    if ((/[.,;:!?()]/.test(first?.gap ?? '') && !isListed) || first?.key === 'but') {
-      isNegated = false;
-    }
+    const { gap = '', key = '' } = line.words[part.first] ?? {};
+    const isListed = /^\s*,\s*$/.test(gap) && negation && goesOnToOr(line, at, last === 'free');
+    if ((/[.,;:!?()]/.test(gap) && !isListed) || key === 'but') negation = undefined;
     // "Shake without ice together with the white of one egg": "with" ends the "without". So in "replace oil with butter".
-    if (isWithout && first?.key === 'with') isNegated = false;
+    if (/^(?:without|replac)/.test(last) && key === 'with') negation = undefined;
     if (part.kind === 'negation') {
-      isNegated = true;
-      isWithout = /^(?:without|replac)/.test(first?.key ?? '');
-      isFree = first?.key === 'free';
+      negation = negation || /^(?:not|never|hold|\w+nt)$/.test(key) ? 'not' : 'no';
+      last = key;
     }
-    visit(part, at, isNegated || isNotNeeded(line, part));
+    visit(part, at, negation);
   });
+}
+
+/** What a food may still bring although the line says that it is not there. Many people count peanuts among nuts. */
+export function denied(line: Line, part: FoodPart, at: number, negation: Negation) {
+  const isThere = line.clearsNothing || negation !== 'no' || findClaim(line, at)?.denies;
+  const isLeft = ([content, presence]: [Content, Presence]) =>
+    isThere || presence === 'contains' || content === 'peanuts';
+  return lowered(new Map([...part.contents].filter(isLeft)));
 }
 
 /**
@@ -311,6 +272,14 @@ export function otherKind(line: Line, { first, last, food }: FoodPart): Hit[] {
 const isKind = (word: Word | undefined) =>
   word !== undefined && (KINDS.has(word.key) || /\d%$/.test(word.text));
 
+/** Whether a line says beside an ingredient what is not in it: "oat drink (no milk)", "almonds, not peanuts". */
+function isAside({ words }: Line, { first, last }: FoodPart): boolean {
+  const [no, next] = [words[first - 1], words[last + 1]];
+  const isAlone = /[(,–—]\s*$/.test(no?.gap ?? '') && /^\s*[),;.]/.test(next?.gap ?? ')');
+  const isNo = /^(?:no|not|without)$/.test(no?.key ?? '');
+  return isNo && isAlone && !words.some(({ key }) => /^(?:or|if|unless|but)$/.test(key));
+}
+
 /** What an ordinary food has and a claim in a longer name clears: the gluten of "gluten-free flour". */
 function claimedAway({ words }: Line, part: FoodPart): Contents {
   const ordinary = foodNamed(words[part.last]?.text ?? '')?.contents;
@@ -318,24 +287,18 @@ function claimedAway({ words }: Line, part: FoodPart): Contents {
 }
 
 /** What a food of an ingredient contains. */
-function readFood(
-  line: Line,
-  part: FoodPart,
-  at: number,
-  { isFirst, isNegated }: { isFirst: boolean; isNegated: boolean },
-): Hit[] {
+function readFood(line: Line, part: FoodPart, at: number, negation: Negation): Hit[] {
   const { food } = part;
   const isNoFood =
     (food.isThing && food.contents.size === 0) ||
     isLikeness(line, part) ||
-    isOtherName(line, at) ||
-    isLikened(line.words, part.first);
+    isOtherName(line, part, at) ||
+    isOfShared(line.words, part.first);
   if (isNoFood) return [];
-  const isGone = isNegated && !isFirst && !line.clearsNothing && isAside(line, part);
-  if (isGone) return perhapsPeanuts(line, part);
-  const contents = without(line, part, claimOn(line, at));
+  if (at > 1 && !line.clearsNothing && isAside(line, part)) return perhapsPeanuts(line, part);
+  const contents = without(line, part, findClaim(line, at));
   const isSoft = isQuoted(line, part) || isMade(line.words, part.first);
-  const own = isNegated ? denied(line, at, part) : isSoft ? lowered(contents) : contents;
+  const own = negation ? denied(line, part, at, negation) : isSoft ? lowered(contents) : contents;
   const isUnclear = food.isUnclear || food.isAsked || part.isMisspelt;
   const claimed = line.clearsNothing ? [hit(line, part, claimedAway(line, part))] : [];
   return [hit(line, part, own, isUnclear), ...claimed, ...otherKind(line, part)];
@@ -343,11 +306,11 @@ function readFood(
 
 export function hitsInIngredient(line: Line): Hit[] {
   const hits: Hit[] = [];
-  let isFirst = true;
-  forEachPart(line, (part, at, isNegated) => {
+  let hasFood = false;
+  forEachPart(line, (part, at, negation) => {
     if (part.kind === 'food') {
-      hits.push(...readFood(line, part, at, { isFirst, isNegated }));
-      isFirst = false;
+      hits.push(...readFood(line, part, at, negation));
+      hasFood = true;
     } else if (part.kind === 'claim') {
       if (isNamed(line, part)) hits.push(hit(line, part, mayContain(part.denies ?? [])));
     } else if (part.kind !== 'negation') {
@@ -356,7 +319,7 @@ export function hitsInIngredient(line: Line): Hit[] {
       if (isUnclear || contents.size > 0) hits.push(hit(line, part, contents, isUnclear));
     }
   });
-  const saysNothing = isFirst && hits.length === 0 && line.words.length > 0;
+  const saysNothing = !hasFood && hits.length === 0 && line.words.length > 0;
   if (saysNothing || isSpelledOut(line.words, true)) hits.push(unclearLine(line));
   return hits;
 }

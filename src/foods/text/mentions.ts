@@ -56,15 +56,7 @@ const NUMBERS = keys(
 const NOUNS = keys('ingredient mixture mix paste batter dough sauce spice seasoning vegetable');
 /** Descriptions that in a sentence are small words. They end the words that belong to a food. */
 const ENDS = keys('on off in out up than about around approximately less more');
-/** Words after a food's name which say that something replaces this food. */
-const STAND_INS = keys('alternative substitute replacement replacer block spread drink');
-/** Words about what a cook has done to a food. */
-const TREATED = keys(
-  'beaten whisked melted softened grated shredded crumbled cold warm hot cooked toasted chopped sliced boiled steamed cubed',
-);
 const EGG = foodNamed('egg');
-const BREAD = foodNamed('bread');
-const CRUMBS = foodNamed('breadcrumb');
 /** How far one "the" reaches in a list of foods. */
 const LONGEST_LIST = 12;
 
@@ -166,12 +158,12 @@ export function readList(lines: readonly Line[], all: readonly Line[]): List {
   const claimed = new Set<Food>();
   const ingredients = lines.flatMap((line) => {
     const found: Ingredient[] = [];
-    forEachPart(line, (part, at, isNegated) => {
-      if (part.kind !== 'food' || isNegated || isOtherName(line, at)) return;
+    forEachPart(line, (part, at, negation) => {
+      if (part.kind !== 'food' || negation || isOtherName(line, part, at)) return;
       const { food } = part;
       const claim = findClaim(line, at);
-      const contents = without(line, part, claim?.clears ?? []);
-      if (claim) claimed.add(food);
+      const contents = without(line, part, claim);
+      if (claim?.clears.length) claimed.add(food);
       const ends = claim ? [claim, part] : [part];
       found.push({
         food,
@@ -223,14 +215,14 @@ function findListed(
   const known = new Map<string, readonly Ingredient[]>();
   return ({ words }, { food, first, last }) => {
     const named = words.slice(first, last + 1).map(({ key }) => key);
-    const asked = named.filter((key, at) => named.length === 1 || !isState(key, at, named));
+    // "Pasta water" comes from the pasta.
+    const asked = named.filter((key, at) => at === 0 || key !== 'water');
     const id = `${food.id} ${asked.join(' ')}`;
     const found =
       known.get(id) ??
       ingredients.filter(
         (one) =>
           isA(one.food, food) ||
-          isPartOf(food, one) ||
           endsWith(one.keys, asked) ||
           isNickname(food, one.keys) ||
           namesOf(one.food).some((name) => endsWith(name, asked)),
@@ -249,29 +241,14 @@ function namesOf(food: Food): readonly (readonly string[])[] {
   return names;
 }
 
-/** Whether a word only tells a state: "beaten egg" is egg, and "pasta water" comes from pasta. */
-function isState(key: string, at: number, name: readonly string[]): boolean {
-  return at === name.length - 1 ? key === 'water' : TREATED.has(key);
-}
-
-/** Whether a food is a part of a listed one: "the whites" of a flax egg, "the crumbs" of gluten-free bread. */
-function isPartOf(food: Food, { food: listed, keys }: Ingredient): boolean {
-  let whole: Food | undefined = food;
-  while (whole?.relation === 'cut' || whole?.relation === 'part') whole = whole.parent;
-  if (food === CRUMBS) whole = BREAD;
-  if (!whole || whole === food) return false;
-  return isA(listed, whole) || namesOf(whole).some((name) => endsWith(keys, name));
-}
-
 /** Words written as one with what they are made of. Any other ending is chance: kale is no ale. */
 const COMPOUND =
   /(?:milk|butter|flour|(?<!sweet)bread|cake|burger)$|^(?:pea|chest|ground|tiger|pine)nut$/;
 
 /** Whether a name ends with these words: "cream" for oat cream and cream alternative, "nuts" for peanuts. */
 function endsWith(name: readonly string[], asked: readonly string[]): boolean {
-  const own = name.filter((key, at) => at === 0 || !STAND_INS.has(key));
   return asked.every((key, index) => {
-    const word = own.at(index - asked.length) ?? '';
+    const word = name.at(index - asked.length) ?? '';
     const isEnd = asked.length === 1 && key.length >= 3 && word.endsWith(key);
     return word === key || (isEnd && COMPOUND.test(word));
   });

@@ -10,10 +10,11 @@ import {
   isJoined,
 } from '../claims/claims';
 import type { Content, Contents } from '../contents';
-import { TOOLS } from '../data/things';
 import { type Food, foodNamed, NAMES, type NameNode } from '../foods';
 import { hasTranslated, readSpoken, spokenText } from '../languages/spoken';
 import type { Written } from '../languages/written';
+import TOOLS from '../larder/tools.txt?raw';
+import { rowsOf } from '../notation';
 import { stemOf, type Word } from '../words';
 import { CONTAINERS, isPlainWord, NEGATIONS } from './descriptions';
 import { correctionOf, isWordOfFood } from './spelling';
@@ -81,18 +82,8 @@ function longestName(
   return found;
 }
 
-const TOOL_KEYS = new Set(TOOLS.split(' ').map(stemOf));
+const TOOL_KEYS = new Set(rowsOf(TOOLS).join(' ').split(' ').filter(Boolean).map(stemOf));
 const THING = foodNamed('rolling pin');
-
-/** Whether a packaging has nothing in it: "in clean yoghurt pots". */
-function isEmptied(words: readonly Word[], first: number): boolean {
-  const [before, state] = [words[first - 2], words[first - 1]];
-  return (
-    /^(?:clean|empty|washed)$/.test(state?.key ?? '') &&
-    /^(?:in|into|an?)$/.test(before?.key ?? '') &&
-    isJoined(words[first])
-  );
-}
 
 /** The name at a place. In "large egg tart", "large egg" is none, because a longer name begins later. */
 function nameAt(words: readonly Word[], at: number, { names }: Search) {
@@ -114,7 +105,6 @@ function isBeforeTool(words: readonly Word[], first: number, last: number): bool
   const { key = '' } = tool ?? {};
   if (!isJoined(tool)) return false;
   if (TOOL_KEYS.has(key)) return true;
-  if (CONTAINERS.has(key)) return isEmptied(words, first);
   return /^(?:press|pick)$/.test(key) && /^an?$/.test(words[first - 1]?.key ?? '');
 }
 

@@ -1,12 +1,12 @@
 import { mayBeMadeOf } from '../claims/madeHere';
 import { type Content, type Contents, FROM_THE_SEA, isAsked, type Presence } from '../contents';
 import { ANY, foodNamed } from '../foods';
-import { stemOf, type Word } from '../words';
+import type { Word } from '../words';
 import { isSpelledOut, isStrange } from './disguises';
 import {
-  claimOn,
   denied,
   type FoodPart,
+  findClaim,
   forEachPart,
   type Hit,
   hit,
@@ -16,6 +16,7 @@ import {
   isTool,
   lowered,
   mayContain,
+  type Negation,
   NONE,
   otherKind,
   perhapsPeanuts,
@@ -23,16 +24,10 @@ import {
   unclearLine,
   without,
 } from './hits';
-import { addedTo, type List, type Mention, mentionOf } from './mentions';
+import { addedTo, type Ingredient, type List, type Mention, mentionOf } from './mentions';
 import { isAbsent, isComparison, isDoneWithout, isLeftOut, isPlace, isVerb } from './prose';
 import { claimWithin, type Line, type Part, readLine } from './reading';
 import { EVERYDAY } from './spelling';
-
-/** Verbs that put a food on something: "Bread the chicken". */
-const BEATEN = /\b(?:rolling pin|mallet|hammer|fist)\b/i;
-/** How many words behind such a verb may name the tool. */
-const FURTHEST_TOOL = 40;
-const COATINGS = new Set(['bread', 'batter'].map(stemOf));
 
 /**
  * Reads a line that is not an ingredient.
@@ -43,17 +38,19 @@ export function readProse(line: Line, list: List, isTitle: boolean): Hit[] {
   const hits: Hit[] = [];
   // Once for the line, as it may hold thousands of claims.
   const isWhole = line.parts.some(({ kind }) => kind === 'claim') && isOfWhole(line);
-  forEachPart(line, (part, at, isNegated) => {
+  forEachPart(line, (part, at, negation) => {
     const word = line.words[part.first];
     if (part.kind === 'claim') {
-      if (!isWhole && isNamed(line, part)) {
+      if (!isWhole && isNamed(line, part))
         hits.push(hit(line, part, mayContain(part.denies ?? part.clears)));
-      }
     } else if (part.kind === 'food') {
-      hits.push(...readFood(line, part, at, { list, isTitle, isNegated }));
+      hits.push(...readFood(line, part, at, { list, isTitle, negation }));
     } else {
       const contents = part.kind === 'negation' ? NONE : traceOf(line, part);
-      const isUnclear = isStrange(word?.text ?? '') || isUnknownNoun(part, word, isTitle);
+      const isUnclear =
+        isStrange(word?.text ?? '') ||
+        isUnknownNoun(part, word, isTitle) ||
+        areLeftoversOf(line, at, list);
       if (contents.size > 0 || isUnclear) hits.push(hit(line, part, lowered(contents), isUnclear));
     }
   });
@@ -66,6 +63,27 @@ const isUnknownNoun = ({ kind }: Part, word: Word | undefined, isTitle: boolean)
   kind === 'unknown' &&
   word?.isForeign === true &&
   (isTitle || (word.start > 0 && !/[.!?:\n]/.test(word.gap)));
+
+/** Words between leftovers and what they are of: "leftovers from the roast". */
+const OF_LEFTOVERS = new Set(['of', 'from', 'the', 'a']);
+
+/**
+ * Whether a sentence takes leftovers of something that is not on the list: "Bratenreste", "restes de poulet". Those of
+ * a dish or a sauce may be of this one: "the leftovers of the soup".
+ */
+function areLeftoversOf(line: Line, at: number, list: List): boolean {
+  const { parts, words } = line;
+  const wordOf = (part: Part | undefined) => words[part?.first ?? -1];
+  const left = wordOf(parts[at]);
+  if (left?.text !== 'leftovers') return false;
+  const isCompound = wordOf(parts[at - 1])?.start === left.start;
+  let place = isCompound ? at - 1 : at + 1;
+  while (OF_LEFTOVERS.has(wordOf(parts[place])?.key ?? '')) place += 1;
+  const food = place === at + 1 ? undefined : parts[place];
+  if (food?.kind !== 'food') return food !== undefined;
+  const { isDish, isUnclear } = food.food;
+  return !isDish && !isUnclear && list.find(line, food).length === 0;
+}
 
 const WHOLE = /(?:^|\b(?:is|are|it['’]s) )(?:completely|totally|entirely|fully|100%) /i;
 /** Words of a line that claims something only of another dish. */
@@ -86,7 +104,7 @@ function isOfWhole({ words, parts }: Line): boolean {
 interface Sentence {
   list: List;
   isTitle: boolean;
-  isNegated: boolean;
+  negation: Negation;
 }
 
 /** A food of a sentence, with what its rules ask. */
@@ -94,10 +112,11 @@ interface Named {
   line: Line;
   part: FoodPart;
   at: number;
-  list: List;
-  isNegated: boolean;
+  negation: Negation;
   mention: Mention;
   isClaimed: boolean;
+  /** Whether the list has it with a claim too. */
+  isListed: boolean;
   /** Whether the recipe may make it from its list. */
   isMadeHere: boolean;
 }
@@ -108,12 +127,6 @@ function isSlip({ words }: Line, { first, last, isMisspelt }: FoodPart): boolean
   return (
     isMisspelt && isShort && !words.slice(first, last + 1).some(({ key }) => EVERYDAY.has(key))
   );
-}
-
-/** Whether a verb puts a food on something: "Bread the chicken", but not "Batter it with a rolling pin". */
-function isCoating({ words }: Line, { first, last }: FoodPart): boolean {
-  const behind = words.slice(last, last + FURTHEST_TOOL).map(({ text }) => text);
-  return COATINGS.has(words[first]?.key ?? '') && !BEATEN.test(behind.join(' '));
 }
 
 /**
@@ -129,17 +142,19 @@ const VERDICTS: readonly (readonly [
   ['no food', ({ line, part }) => isLikeness(line, part)],
   // "Sauce", of which nobody can tell what is in it.
   ['no food', ({ part }) => part.food.isUnclear && part.contents.size === 0],
-  ['no food', ({ line, part }) => isVerb(line.words, part.first) && !isCoating(line, part)],
+  ['no food', ({ line, part }) => isVerb(line.words, part.first)],
   ['no food', ({ line, part }) => isComparison(line.words, part.first, part.last)],
   ['no food', ({ line, part }) => isPlace(line.words, part.first, part.last)],
   ['not there', ({ line, part }) => isAbsent(line.words, part.first, part.last)],
-  ['not there', ({ line, part, isNegated }) => isNegated && isDoneWithout(line.words, part.first)],
+  [
+    'not there',
+    ({ line, part, negation }) => negation !== undefined && isDoneWithout(line.words, part.first),
+  ],
   // "The vegan butter" of a list that has it so.
-  ['no food', ({ list, part, isClaimed }) => isClaimed && list.claimed.has(part.food)],
+  ['no food', ({ isListed }) => isListed],
   // A dish made here contains what its own lines say.
   ['no food', ({ part, isMadeHere }) => part.food.isDish && isMadeHere],
-  ['denied', ({ isNegated }) => isNegated],
-  ['perhaps', ({ line, part }) => isVerb(line.words, part.first)],
+  ['denied', ({ negation }) => negation !== undefined],
   ['perhaps', ({ line, at, mention }) => mention !== 'amount' && isLeftOut(line, at)],
   ['perhaps', ({ isMadeHere, isClaimed }) => isMadeHere || isClaimed],
   ['perhaps', ({ line, part }) => isQuoted(line, part)],
@@ -147,12 +162,16 @@ const VERDICTS: readonly (readonly [
   ['perhaps', ({ part: { food, isMisspelt } }) => food.isDish || food.isUnclear || isMisspelt],
 ];
 
+/** Whether the list has a food with the claim too: "Do not let the vegan butter brown". */
+const isClaimedIn = (list: List, { words }: Line, { first }: Part, listed: readonly Ingredient[]) =>
+  listed.some(({ food, keys }) => list.claimed.has(food) || keys.includes(words[first]?.key ?? ''));
+
 /** What a food of a sentence contains beyond the ingredient that it may be. */
 function readFood(
   line: Line,
   part: FoodPart,
   at: number,
-  { list, isTitle, isNegated }: Sentence,
+  { list, isTitle, negation }: Sentence,
 ): Hit[] {
   const { food } = part;
   const listed = list.find(line, part);
@@ -162,8 +181,10 @@ function readFood(
     mention !== 'amount' &&
     (list.made.has(line.words[part.last]?.key ?? '') ||
       (listed.length === 0 && mayBeMadeOf(food, list.foods, mention === 'reference')));
-  const isClaimed = claimOn(line, at).length > 0;
-  const named = { line, part, at, list, isNegated, mention, isClaimed, isMadeHere };
+  const claim = findClaim(line, at);
+  const isClaimed = (claim?.clears.length ?? 0) > 0;
+  const isListed = claim !== undefined && isClaimedIn(list, line, claim, listed);
+  const named = { line, part, at, negation, mention, isClaimed, isListed, isMadeHere };
   const verdict = VERDICTS.find(([, isSaid]) => isSaid(named))?.[0];
   if (verdict === 'no food') return [];
   const isGone = verdict === 'not there';
@@ -173,13 +194,14 @@ function readFood(
     listed.length > 0
       ? addedTo(listed, part.contents, mention)
       : { contents: mention === 'reference' ? knownOf(part) : part.contents, doubtful: NONE };
-  const own = verdict === 'denied' ? denied(line, at, part) : contents;
-  const claimed = list.foods.has(food) ? [] : claimWithin(line.words, part);
+  const own =
+    verdict === 'denied' && listed.length === 0 ? denied(line, part, at, negation) : contents;
+  const within = list.foods.has(food) ? [] : claimWithin(line.words, part);
   const hits: Hit[] = [
     ...otherKind(line, part),
-    hit(line, part, mayContain(claimed)),
+    hit(line, part, mayContain(within)),
     {
-      ...hit(line, part, isGone || verdict === 'perhaps' ? lowered(own) : own),
+      ...hit(line, part, verdict ? lowered(own) : own),
       isCooked: food.isDish || isMadeHere,
     },
     { ...hit(line, part, doubtful), listed: listed.map(({ words }) => words) },
@@ -199,7 +221,7 @@ const isSure = ([, presence]: [Content, Presence]) => presence === 'contains';
 export function replacedIn(line: Line): Content[] {
   return line.parts.flatMap((part, at) => {
     if (part.kind !== 'food') return [];
-    const left = without(line, part, claimOn(line, at));
+    const left = without(line, part, findClaim(line, at));
     const nouns = [part.food.name.split(' ').at(-1), line.words[part.last]?.text];
     const like = [part.food, part.food.parent, ...nouns.map((noun) => foodNamed(noun ?? ''))];
     const sure = like.flatMap((food) => [...(food?.contents ?? [])].filter(isSure));
@@ -208,20 +230,23 @@ export function replacedIn(line: Line): Content[] {
 }
 
 /**
- * Finds what the foods and the dish of a title contain for certain.
+ * Finds what the foods and the dish of a title contain for certain. "Seafood" is something from the sea, so it counts if
+ * no line has any.
  *
  * @param told what the lines of the recipe contain or have something in place of
  */
 export function readTitle(line: Line, told: ReadonlySet<Content>): Hit[] {
   const hits: Hit[] = [];
   const claimed = line.parts.flatMap((part) => (part.kind === 'claim' ? part.clears : []));
-  forEachPart(line, (part, _, isNegated) => {
+  const hasSeafood = FROM_THE_SEA.some((one) => told.has(one));
+  forEachPart(line, (part, _, negation) => {
     if (isUnknownNoun(part, line.words[part.first], true)) hits.push(hit(line, part, NONE, true));
-    if (part.kind !== 'food' || isNegated || part.isMisspelt) return;
+    if (part.kind !== 'food' || negation || part.isMisspelt) return;
     if (isTool(line, part) || isLikeness(line, part) || isVerb(line.words, part.first)) return;
     for (const one of part.food.isDish ? [part, ...foodsWithin(line, part)] : [part]) {
-      const sure = [...without(line, one, claimed)].filter(
-        (found) => isSure(found) && !told.has(found[0]),
+      const sure = [...without(line, one, { clears: claimed })].filter(
+        (found) =>
+          !told.has(found[0]) && (isSure(found) || (one.food.name === 'seafood' && !hasSeafood)),
       );
       hits.push(hit(line, part, lowered(new Map(sure))));
     }

@@ -28,26 +28,32 @@ const FEWEST_CONSONANTS = 2;
 /** The shortest food in whose name one letter may be another, or missing. */
 const SHORTEST_CHANGED = 4;
 
+/** The foods of every day and their sounds, by their first letter. */
+const EVERYDAY_BY_LETTER = new Map<string, { word: string; sound: string }[]>();
+for (const word of EVERYDAY) {
+  const letter = word.charAt(0);
+  if (!EVERYDAY_BY_LETTER.has(letter)) EVERYDAY_BY_LETTER.set(letter, []);
+  EVERYDAY_BY_LETTER.get(letter)?.push({ word, sound: soundOf(word) });
+}
+
 /** The food of every day that sounds the same: "hunny", "cuscus". */
 function soundingLike(key: string): string | undefined {
-  const sound = soundOf(key);
-  if (sound.replaceAll('a', '').length < FEWEST_CONSONANTS) return undefined;
-  return [...EVERYDAY].find(
-    (word) =>
-      word[0] === key[0] && soundOf(word) === sound && Math.abs(word.length - key.length) < 3,
-  );
+  const own = soundOf(key);
+  if (own.replaceAll('a', '').length < FEWEST_CONSONANTS) return undefined;
+  return EVERYDAY_BY_LETTER.get(key.charAt(0))?.find(
+    ({ word, sound }) => sound === own && Math.abs(word.length - key.length) < 3,
+  )?.word;
 }
 
 /** The only food of every day whose name has one slip: "samon", "wien", "milc". */
 function slippedFrom(key: string): string | undefined {
-  const [first, ...others] = [...EVERYDAY].filter(
-    (word) =>
-      word[0] === key[0] &&
+  const near = (EVERYDAY_BY_LETTER.get(key.charAt(0)) ?? []).filter(
+    ({ word }) =>
       Math.abs(word.length - key.length) < 2 &&
       isOneSlip(key, word, true) &&
       (word.length >= SHORTEST_CHANGED || key.length > word.length || isSwapped(key, word)),
   );
-  return others.length > 0 ? undefined : first;
+  return near.length === 1 ? near[0]?.word : undefined;
 }
 
 const isSwapped = (one: string, other: string) =>
@@ -78,7 +84,7 @@ for (const word of VOCABULARY) {
 }
 
 /** How many corrections to remember: more than the unknown words of a recipe. */
-const MOST_REMEMBERED = 2_000;
+const MOST_REMEMBERED = 5_000;
 const remembered = new Map<string, string | undefined>();
 
 /** Whether some food has this word in its name. */

@@ -17,7 +17,7 @@ import { readTab, removeFromTab, writeTab } from '../../browser/storage/tabStora
 import { KEPT_LIST_KEY } from './kitchenStorage';
 import { LeftoversSchema, leftoversOf } from './leftoverSchema';
 
-/** How many entries to read. Nobody adds more by hand. */
+/** How many entries to read. No visitor adds more by hand. */
 const MOST_ENTRIES = 50_000;
 
 /**
@@ -112,7 +112,7 @@ export function addKept(
 ): RecipeInput | undefined {
   if (isDeclined()) return kitchen;
   const wasSaved = readTab(KEPT_LIST_KEY) !== null;
-  // Until the machine runs, nobody saves changes from here.
+  // Until the machine runs, changes from here are not saved.
   noteInTab(false);
   if (!kept) return kitchen;
   const list = { ...EMPTY_KITCHEN, ...(!wasSaved && kitchen) };

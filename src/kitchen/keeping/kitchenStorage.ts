@@ -1,7 +1,7 @@
 import { limitMarks } from '../../../machines/ingredientList';
 import type { Kitchen } from '../../../machines/kitchen';
 import type { Wish } from '../../../machines/request';
-import { readTab, writeTab } from '../../browser/storage/tabStorage';
+import { readTab, removeFromTab, writeTab } from '../../browser/storage/tabStorage';
 
 /** The key of the kitchen in the tab's storage. `loadKitchen.ts` reads it. */
 export const KITCHEN_KEY = 'saffron.kitchen';
@@ -26,6 +26,8 @@ export function createKitchenSaver(): (kitchen: Kitchen, asking?: Wish) => void 
     const kitchen = { ingredients, useUp, leftovers, recipe, hasFailed, asking };
     const parts = Object.keys(kitchen) as (keyof typeof kitchen)[];
     if (parts.some((part) => kitchen[part] !== last?.[part])) {
+      // An older page in this tab kept how long answers took.
+      removeFromTab('saffron.answerTimes');
       // Older versions of the page expect the earlier recipes here.
       writeTab(KITCHEN_KEY, JSON.stringify({ version: VERSION, ...kitchen, earlier: [] }));
     }

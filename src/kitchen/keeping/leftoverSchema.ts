@@ -8,7 +8,7 @@ import {
 
 const Verdict = v.picklist(['contains', 'may contain', 'not checked']);
 
-/** What the check found in a leftover. Findings that nobody can read count as not checked. */
+/** What the check found in a leftover. Findings that the page cannot read count as not checked. */
 const Findings = v.fallback(
   v.record(v.string(), v.fallback(v.array(Verdict), ['not checked'])),
   {},

@@ -15,6 +15,8 @@ interface KeepListProps {
   keptList: KeptListActor;
   /** Today's date in the visitor's time zone. */
   today: Store<string>;
+  /** Whether the cookbook has the recipe on the page. */
+  useIsSaved(): boolean;
 }
 
 /** Whether this tab keeps anything over a reload. A browser may forbid it, or have no room. */
@@ -29,7 +31,8 @@ function canKeepInTab(): boolean {
  * Asks after the first recipe whether this browser should keep it and the list. While it does, says so and how
  * old the list is.
  */
-export function KeepList({ keptList, today }: KeepListProps) {
+export function KeepList({ keptList, today, useIsSaved }: KeepListProps) {
+  const isSaved = useIsSaved();
   const { recipe } = useActors();
   const lineRef = useRef<HTMLDivElement>(null);
   const questionId = useId();
@@ -69,7 +72,9 @@ export function KeepList({ keptList, today }: KeepListProps) {
   return (
     <div ref={lineRef} className={styles.keep} tabIndex={-1}>
       {age && <p>{age}</p>}
-      {isAsking && <span id={questionId}>{messages.keepQuestion}</span>}
+      {isAsking && (
+        <span id={questionId}>{isSaved ? messages.keepListQuestion : messages.keepQuestion}</span>
+      )}
       <span aria-live="polite">
         {isKept && <span>{messages.kept}</span>}
         {isLost && <span>{messages.nowhere}</span>}

@@ -2,6 +2,7 @@
 export const typingMessages = {
   useUp: 'Use up',
   keepQuestion: 'Keep the list and this recipe in this browser for next time?',
+  keepListQuestion: 'Keep the list in this browser for next time?',
   keep: 'Keep',
   decline: 'No',
   kept: 'Kept in this browser',

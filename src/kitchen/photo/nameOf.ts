@@ -1,7 +1,7 @@
 import { isLeftover } from '../../foods/leftovers';
 import { recognise } from '../../foods/recognise';
 
-/** Somebody has cooked it, or nobody can read what it is. */
+/** A cooked food, or one that no label names. */
 export const COOKED =
   /(?<!\p{L})(?:cooked|boiled|steamed|poached|scrambled|mashed|saut[eé]+d|barbecued|bbq|rotisserie|microwaved|seared|caramelised|caramelized|hard-?boiled|fried|roasted|grilled|stewed|baked|braised|reheated|pre-?cooked|home-?made|home-?cooked|takeaway|take-?away|take-?out|half[ -]eaten|unlabell?ed|un-?marked|unknown|unidentif\w+|mystery|plated|prepared|meal[ -]prep\w*|lunch ?box\w*|doggy bag)(?!\p{L})|(?<!\p{L})(?:roast (?=\p{L})|(?:plate|plateful|pan|pot|dish|bowl|serving|portion|tupperware|takeaway box) of(?!\p{L}))/iu;
 
@@ -70,11 +70,11 @@ const withoutRemarks = (written: string) =>
       unlessFood,
     );
 
-/** What a food is in, behind its name: "ketchup bottle". */
+/** What a food is in, after its name: "ketchup bottle". */
 export const CONTAINER_BEHIND =
   /(?<=\p{L})\s+(?:bottles?|tubs?|packets?|tins?|cans?|tubes?|bags?|sachets?)$/iu;
 
-/** Only of what is surely a food: "jam jar", and not "cookie jar lid". */
+/** Takes the container off a name only if the rest is surely a food: off "jam jar", not off "cookie jar lid". */
 function withoutContainer(name: string): string {
   const rest = name.replace(CONTAINER_BEHIND, '');
   const { foods, unknown } = recognise(rest);

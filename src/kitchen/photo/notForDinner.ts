@@ -2,16 +2,16 @@ import type { FoundFood } from '../../foods/recognise';
 import { anyWord } from './anyWord';
 
 /*
- * What a line about a picture may name that nobody should cook: people and things, medicine, and what only an
+ * What a line about a picture may name that a cook should not use: people and things, medicine, and what only an
  * expert can tell from its poisonous double.
  */
 
-/** Somebody, or a part of somebody. */
+/** People, parts of people, and pets. */
 const PEOPLE = anyWord(
   "(?:wo)?m[ae]n|persons?|people|child(?:ren)?|kids?|toddlers?|boys?|girls?|adults?|hum[ae]ns?|faces?|hands?|fingers?|arms?|someone|somebody|family|(?:breast|mother['’]?s) milk|selfies?|dogs?|cats?|pets?|puppy|kittens?|hamsters?|bab(?:y|ies)(?! [\\p{L}])",
 );
 
-/** Foods whose names sound like somebody. */
+/** Foods whose names sound like people or pets. */
 const NOT_PEOPLE =
   /hot ?dogs?|corn ?dogs?|lad(?:y|ies)['’]?s?[ -]?fingers?|fish fingers?|finger (?:foods?|sandwich\w*|rolls?)|chocolate fingers?|hand[ -](?:made|cut|cooked|pies?)|family[ -](?:pack|size)|man(?:go|chego)|gingerbread m[ae]n|kit ?kat|cat['’]?s tongues?|(?:black|kidney|pork|lamb) hands?/giu;
 
@@ -39,7 +39,7 @@ export const isChemical = (line: string): boolean => CHEMICALS.test(line);
 /** What a thing holds, or what its line says of a food. */
 const OF_A_FOOD = /\b(?:of|with|holding|containing)\s+(?=\S)/i;
 
-/** Mushrooms, berries and plants that grow wild, or that nobody has named. */
+/** Mushrooms, berries and plants that grow wild, or that the model cannot name. */
 const WILD = anyWord(
   "wild|growing|outdoors|outside|foraged|forest|woodland|hedgerow|unknown (?:berries|mushrooms?|plants?|leaves|herbs?|roots?|fungi|fungus|seeds?)|unidentified|toadstools?|fung(?:us|i)|chanterelles?|girolles?|porcini|ceps?|bolet\\p{L}*|morels?|puffballs?|parasol mushrooms?|hen of the woods?|chicken of the woods?|ink ?caps?|fly agarics?|amanitas?|death caps?|magic mushrooms?|elderberr(?:y|ies)|elderflowers?|rowan ?berr(?:y|ies)|rowans?|sloes?|hawthorns?|haws|rose ?hips?|bilberr(?:y|ies)|juniper|yews?|holly|iv(?:y|ies)|mistletoe|nightshades?|belladonna|nettles?|dandelions?|ramsons?|ramps|wild garlic|bear['’]?s garlic|wild leeks?|hogweed|hemlock|foxgloves?|sorrel|mugwort|chickweed|purslane|fiddleheads?|acorns?|conkers?|horse chestnuts?|poinsettias?|oleanders?|lil(?:y|ies)|pothos|philodendrons?|succulents?|cact(?:us|i)|aloe|house ?plants?|pot(?:ted)? plants?|weeds?",
 );

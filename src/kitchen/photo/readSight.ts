@@ -51,7 +51,7 @@ const VAGUE =
 /** "Baked beans" and the like come so from their maker. */
 const SOLD_COOKED =
   /\b(?:baked (?:beans|crisps|goods)|roasted (?:(?:red )?peppers?|peanuts?|almonds?|nuts?|cashews?|seaweed|garlic powder|coffee|coffee beans)|fried onions?|cooked ham)\b/i;
-/** A bowl may hold what nobody has cooked. */
+/** A bowl may hold raw food. */
 const BOWL =
   /\b(?:bowl|dish) of\b(?!.*\b(?:rice|pasta|spaghetti|noodles?|couscous|quinoa|lentils|potato(?:es)?|porridge|oats)\b)/i;
 
@@ -65,7 +65,7 @@ const PRINTED =
 interface Options {
   /** What the visitor has on the list. */
   list: readonly string[];
-  /** Reads a list as the page reads a pasted one: it leaves out headings and what somebody avoids. */
+  /** Reads a list as the page reads a pasted one: it leaves out headings and what the visitor avoids. */
   readList(text: string): { ingredients: readonly string[] };
   /** Whether the end of the answer is missing. */
   isCut: boolean;
@@ -122,7 +122,7 @@ const isSaid = (words: string) => SAYS.test(words.replace(/\([^()]*\)/g, '').rep
 function piecesOf(line: string): string[] {
   const pieces: string[] = [];
   for (const piece of line.split(/[,，、;•·](?![^(]*\))\s*(?:and\s+)?/)) {
-    // Nobody writes so much of a food, and what it says may be a doubt.
+    // No food needs so many words, and what it says may be a doubt.
     if (piece.length > LONGEST_PIECE) {
       if (pieces.length > 0) pieces[pieces.length - 1] += ' ?';
       continue;
@@ -147,7 +147,7 @@ function piecesOf(line: string): string[] {
   });
 }
 
-/** Whether a line, or the heading above it, is about what nobody should cook. */
+/** Whether a line, or the heading above it, is about what a cook should not use. */
 const isNoDinner = (line: string) =>
   isSpoilt(line) || isSomebodys(line) || mayBePoisonous(line) || isChemical(line);
 

@@ -126,7 +126,7 @@ function rowOf(line: string): string[] {
   return [doubts ? `${name} ?` : name];
 }
 
-/** What may be missing behind JSON that is cut off. */
+/** What may be missing after JSON that is cut off. */
 const ENDS = ['', ']', '}', ']}'];
 
 /** Reads JSON, also if its end is missing: what is whole of it. */

@@ -192,8 +192,11 @@ interface FieldProps<Kind> {
   onChange(value: unknown): void;
 }
 
-/** What a field calls one of its choices, with foods as examples. */
-function nameChoice(name: Name, option: unknown): readonly [name: string, foods?: string] {
+/** What a field calls one of its choices, with foods as examples, and what the check does not do. */
+function nameChoice(
+  name: Name,
+  option: unknown,
+): readonly [name: string, foods?: string, limit?: string] {
   if (name === 'allergens') return allergenNames[option as Allergen];
   if (option === null) return [name === 'diet' ? choiceNames.noDiet : choiceNames.any];
   if (name === 'minutes') return [choiceNames.minutes(Number(option))];
@@ -236,18 +239,23 @@ function Checkboxes({ name, field: { options }, ticked, onChange }: CheckboxesPr
     <fieldset aria-describedby={hint ? hintId : undefined}>
       <legend>{fieldNames[name]}</legend>
       <div className={name === 'allergens' ? styles.columns : styles.row}>
-        {choices.map(([item, label, foods]) => (
-          <label key={label} className={styles.checkbox}>
-            <input
-              type="checkbox"
-              checked={ticked.includes(item)}
-              onChange={() => onChange(toggle(item))}
-            />
-            <span>
+        {choices.map(([item, label, foods, limit]) => (
+          <div key={label} className={styles.choice}>
+            <label>
+              <input
+                type="checkbox"
+                checked={ticked.includes(item)}
+                onChange={() => onChange(toggle(item))}
+              />
               <span>{label}</span>
-              {foods && <small>{foods}</small>}
-            </span>
-          </label>
+            </label>
+            {foods && (
+              <details>
+                <summary>{foods}</summary>
+              </details>
+            )}
+            {limit && <small>{limit}</small>}
+          </div>
         ))}
       </div>
       {hint && (

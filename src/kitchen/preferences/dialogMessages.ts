@@ -84,12 +84,15 @@ export const choiceNames = {
   string
 > & { minutes(minutes: number): string };
 
-/** The allergens, with foods that many people do not think of. */
-export const allergenNames: Record<Allergen, readonly [name: string, foods: string]> = {
+/** The allergens, with foods that many people do not think of, and what the check does not do. */
+export const allergenNames: Record<
+  Allergen,
+  readonly [name: string, foods: string, limit?: string]
+> = {
   milk: ['Milk', 'butter, cheese, cream, yoghurt, lactose'],
   eggs: ['Eggs', 'mayonnaise, meringue, fresh pasta'],
   peanuts: ['Peanuts', 'peanut butter, satay'],
-  nuts: ['Nuts', 'almonds, walnuts, cashews … Coconut and pine nuts are only pointed out'],
+  nuts: ['Nuts', 'almonds, walnuts, cashews …', 'Coconut and pine nuts are only pointed out'],
   gluten: ['Gluten', 'wheat, rye, barley, oats, spelt: bread, pasta, beer'],
   fish: ['Fish', 'anchovies, fish sauce, Worcestershire sauce'],
   crustaceans: ['Crustaceans', 'prawns, shrimps, crab, lobster'],

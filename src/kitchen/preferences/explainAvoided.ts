@@ -4,7 +4,7 @@ import { dialogMessages as messages } from './dialogMessages';
 /** How many foods of a family to name. */
 const MOST_NAMES = 6;
 
-/** Tells how the page understands a word: as contents that it stands for, and as foods. */
+/** Tells how the page understands a word: as contents that it means, and as foods. */
 export type MeaningOf = (word: string) => {
   contents: readonly string[];
   foods: readonly { name: string }[];

@@ -93,19 +93,6 @@ const MOST_PEOPLE = 12;
 
 /** Each preference: how the dialog asks for it, in its order, and how the page reads it from storage. */
 export const FIELDS: { [Name in keyof Preferences]: FieldFor<Preferences[Name]> } = {
-  people: choice<number | null>(null, ...Array.from({ length: MOST_PEOPLE }, (_, at) => at + 1)),
-  minutes: choice<number | null>(null, 15, 30, 45, 60),
-  diet: choice<Preferences['diet']>(
-    null,
-    ...allOf<NonNullable<Preferences['diet']>>({
-      vegetarian: 0,
-      vegan: 0,
-      pescatarian: 0,
-      'no pork': 0,
-      halal: 0,
-      kosher: 0,
-    }),
-  ),
   allergens: ticks(
     allOf<Allergen>({
       milk: 0,
@@ -126,6 +113,19 @@ export const FIELDS: { [Name in keyof Preferences]: FieldFor<Preferences[Name]> 
   ),
   avoid: foods,
   taught,
+  diet: choice<Preferences['diet']>(
+    null,
+    ...allOf<NonNullable<Preferences['diet']>>({
+      vegetarian: 0,
+      vegan: 0,
+      pescatarian: 0,
+      'no pork': 0,
+      halal: 0,
+      kosher: 0,
+    }),
+  ),
+  people: choice<number | null>(null, ...Array.from({ length: MOST_PEOPLE }, (_, at) => at + 1)),
+  minutes: choice<number | null>(null, 15, 30, 45, 60),
   equipment: ticks(
     allOf<Preferences['equipment'][number]>({ oven: 0, stove: 0, microwave: 0, 'air fryer': 0 }),
   ),

@@ -4,5 +4,5 @@ export const PREFERENCES_KEY = 'saffron.preferences';
 export const UNREADABLE = '0';
 /** How the note that there are none begins. It has the time at which the visitor forgot them. */
 export const NOTE_START = '{"savedAt":';
-/** The same if nobody has set any. */
+/** The same for a visitor who has set none. */
 export const NOBODY_SET_ANY = `${NOTE_START}0}`;

@@ -29,7 +29,7 @@ function parse(text: string | null): KeptPreferences & { savedAt: number } {
 /**
  * Loads what this browser keeps, or what the tab keeps if the browser refused.
  *
- * @param hasNote whether the browser has at least a note, so that a missing one means that preferences are lost
+ * @param hasNote whether the browser has at least a note, so a missing one means that preferences are lost
  */
 export function loadKeptPreferences(hasNote = false): KeptPreferences {
   const { savedAt, ...inBrowser } = parse(readBrowser(KEY) ?? (hasNote ? UNREADABLE : null));

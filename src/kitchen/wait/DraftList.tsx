@@ -12,7 +12,7 @@ interface DraftListProps {
   onFocusLost(): void;
 }
 
-/** The ingredients of a recipe while a model writes it, for somebody who goes and fetches them. */
+/** The ingredients of a recipe while a model writes it, for a cook who fetches them meanwhile. */
 export function DraftList({ wait, noteOn, onFocusLost }: DraftListProps) {
   const reportLostFocus = useCallback(
     (list: HTMLElement) => () => {

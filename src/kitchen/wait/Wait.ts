@@ -1,7 +1,5 @@
 /** What the page can say about a running attempt. */
 export interface Wait {
-  /** How long this model's answers usually take, in seconds; null until it has given two. */
-  usual: number | null;
   /** Whether the model still thinks and has not begun to answer. */
   isThinking: boolean;
   /** The dish; empty until the model has named it. */

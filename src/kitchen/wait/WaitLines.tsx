@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { Fragment, useState, useSyncExternalStore } from 'react';
-import type { Preferences } from '../../../machines/preferences';
+import { useState, useSyncExternalStore } from 'react';
 import { attemptAhead, MAX_ATTEMPTS } from '../../../machines/recipeMachine';
 import type { RecipeRequest } from '../../../machines/request';
 import { type Store, useStore } from '../../browser/store';
@@ -10,21 +9,17 @@ import type { Wait } from './Wait';
 import styles from './WaitLines.module.css';
 import { waitMessages as messages } from './waitMessages';
 
-/** How many ingredients the line names. The lengths of their names and of the dish's are in UTF-16 units. */
-const MOST_NAMED = 2;
-const LONGEST_INGREDIENT = 24;
+/** The longest name of a dish, in UTF-16 units. */
 const LONGEST_DISH = 120;
 
 interface WaitLinesProps {
   wait: Store<Wait | null>;
-  /** Sums up preferences in one line. */
-  preferencesLine(preferences: Preferences): string;
 }
 
 /** Says in one line what the visitor asked for or how far the recipe is, and in another how long it takes. */
-export function WaitLines({ wait, preferencesLine }: WaitLinesProps) {
+export function WaitLines({ wait }: WaitLinesProps) {
   const { recipe } = useActors();
-  const asked = useSelector(recipe, ({ context }) => context.asked);
+  const wish = useSelector(recipe, ({ context }) => context.asked.wish);
   const attempt = useSelector(recipe, attemptAhead);
   const isGenerating = useSelector(recipe, (snapshot) => snapshot.matches('generating'));
   const isSlow = useSelector(recipe, (snapshot) => snapshot.hasTag('slow'));
@@ -43,17 +38,13 @@ export function WaitLines({ wait, preferencesLine }: WaitLinesProps) {
       ) : (
         <p className={styles.line}>
           <span key={now?.isThinking ? 'thinking' : 'asked'} className={styles.what}>
-            {now?.isThinking ? (
-              messages.thinking
-            ) : (
-              <Asked {...asked} line={preferencesLine(asked.preferences)} />
-            )}
+            {now?.isThinking ? messages.thinking : <Asked wish={wish} />}
           </span>
         </p>
       )}
       <p className={styles.line} ref={stayInSight}>
         {attempt > 1 && <span key={attempt}>{messages.attempt(attempt, MAX_ATTEMPTS)}</span>}
-        {isGenerating && <Seconds key={`of ${attempt}`} isSlow={isSlow} usual={now?.usual} />}
+        {isGenerating && <Seconds key={`of ${attempt}`} isSlow={isSlow} />}
       </p>
     </>
   );
@@ -66,33 +57,14 @@ function Written({ ingredients, step }: Wait) {
   return words ? <span key={words}>{words}</span> : null;
 }
 
-/** What the visitor has asked for. */
-function Asked({ ingredients, wish, line }: RecipeRequest & { line: string }) {
+/** Which change or dish the visitor has asked for. The page shows the list and the preferences anyway. */
+function Asked({ wish }: Pick<RecipeRequest, 'wish'>) {
   if (wish.kind === 'change') return messages.changing(limitText(wish.words));
-  if (wish.kind === 'dish')
-    return (
-      <>
-        {messages.for}
-        <bdi>{limitText(wish.title)}</bdi>
-      </>
-    );
-  const isLong = ingredients.length > MOST_NAMED + 1;
-  const named = isLong ? ingredients.slice(0, MOST_NAMED) : ingredients;
-  const rest = ingredients.length - named.length;
+  if (wish.kind !== 'dish') return null;
   return (
     <>
       {messages.for}
-      {named.map((ingredient, index) => {
-        const isLast = index === named.length - 1 && !isLong;
-        return (
-          <Fragment key={ingredient}>
-            {index > 0 && (isLast ? messages.and : ', ')}
-            <bdi>{limitText(ingredient, LONGEST_INGREDIENT)}</bdi>
-          </Fragment>
-        );
-      })}
-      {isLong && messages.and + messages.more(rest)}
-      {line && ` · ${line}`}
+      <bdi>{limitText(wish.title)}</bdi>
     </>
   );
 }
@@ -100,28 +72,14 @@ function Asked({ ingredients, wish, line }: RecipeRequest & { line: string }) {
 /** When the count begins to show, in seconds. An earlier one would only make visitors impatient. */
 const FIRST_COUNT = 5;
 
-interface SecondsProps {
-  isSlow: boolean;
-  /** How long answers usually take, in seconds, if known. */
-  usual: number | null | undefined;
-}
-
-/** Shows the seconds from the fifth on, and how long an answer usually takes. */
-function Seconds({ isSlow, usual }: SecondsProps) {
+/** Shows the seconds from the fifth on, and says if the model is slow. */
+function Seconds({ isSlow }: { isSlow: boolean }) {
   const [start] = useState(() => Date.now());
   const seconds = useSyncExternalStore(everySecond, () => Math.floor((Date.now() - start) / 1_000));
-  const about = Math.max(Math.round(usual ?? 0), 1);
-  const isLonger = seconds > about;
   return (
     <>
       {seconds >= FIRST_COUNT && <span role="timer">{messages.seconds(seconds)}</span>}
-      {isSlow ? (
-        <span key="slow">{messages.slow}</span>
-      ) : (
-        typeof usual === 'number' && (
-          <span key={String(isLonger)}>{isLonger ? messages.longer : messages.usual(about)}</span>
-        )
-      )}
+      {isSlow && <span key="slow">{messages.slow}</span>}
     </>
   );
 }

@@ -1,8 +1,6 @@
 /** What visitors read while a request runs, and after a reload has stopped one. */
 export const waitMessages = {
   for: 'For ',
-  and: ' and ',
-  more: (count: number) => `${count} more`,
   changing: (words: string) => `Changing: ${words}`,
   thinking: 'thinking…',
   ingredients: (count: number) => (count === 1 ? '1 ingredient' : `${count} ingredients`),
@@ -11,8 +9,6 @@ export const waitMessages = {
   unfinished: 'Still being written. Not fully checked.',
   attempt: (attempt: number, attempts: number) => `Attempt ${attempt} of ${attempts}`,
   seconds: (seconds: number) => `${seconds} s`,
-  usual: (seconds: number) => `usually about ${seconds} s`,
-  longer: 'Longer than usual.',
   slow: 'The model is slow.',
   askAgain: 'Ask again',
 };

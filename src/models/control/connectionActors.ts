@@ -1,7 +1,6 @@
 import { fromPromise } from 'xstate';
 import { type Diagnosis, HOST_LINK, type Link } from '../../../machines/connectionMachine';
 import { leaveFor, readPageAddress, type SignInAnswer } from '../../browser/address/signIn';
-import { signInMessages } from '../connections/token/messages';
 import { loadSignIn, removeSignIn, saveSignIn } from './connectionStorage';
 import type { ModelServices, ModelSettings } from './modelOptions';
 import type { TabStorage } from './savedChoice';
@@ -44,7 +43,8 @@ export function createConnectionActors({ settings, services, secrets, tab, answe
 
     leaveForHub: fromPromise<void, Input>(async ({ input: { candidate }, signal }) => {
       const { clientId, siteUrl } = settings;
-      if (!clientId) throw diagnosed({ kind: 'signInFailed', detail: signInMessages.noClientId });
+      if (!clientId)
+        throw diagnosed({ kind: 'signInFailed', detail: 'this page has no client id' });
       const redirectUrl = siteUrl ?? readPageAddress();
       const { address, ...proof } = await services.startSignIn({ clientId, redirectUrl, signal });
       signal.throwIfAborted();

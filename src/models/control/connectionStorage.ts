@@ -26,6 +26,7 @@ const NONE = {
   address: v.null(),
   userName: v.null(),
   expiresAt: v.null(),
+  takesImages: v.fallback(v.boolean(), false),
   token: v.optional(v.undefined()),
 };
 

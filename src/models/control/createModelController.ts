@@ -10,6 +10,7 @@ import {
 import { takeSignInAnswer } from '../../browser/address/signIn';
 import { hashText } from '../../browser/hashText';
 import type { ConnectionFacts, LazyConnection } from '../connections/connection';
+import { takesImages } from '../connections/liveModels/liveModels';
 import { messages } from '../messages';
 import { createBrowserModelActors } from './browserModelActors';
 import { createConnectionActors } from './connectionActors';
@@ -32,6 +33,8 @@ const AVAILABILITY_TIMEOUT = 500;
 /** What the page says about the connection in use, outside the dialog. */
 export interface ModelStatus {
   choice: Choice;
+  /** Whether the page knows that the model takes images. */
+  takesImages: boolean;
   /** What is wrong, in two words; empty if the connection works. */
   condition: string;
 }
@@ -57,8 +60,6 @@ export interface ModelController {
   signIn(model?: string): void;
   /** Tests another model with the current sign-in. */
   testSignedInModel(model: string): void;
-  /** Tests another model with the account in use. Resolves with whether it is in use now. */
-  connectModel(model: string): Promise<boolean>;
   /** Tests a token. An empty one means the one in use. */
   testToken(token: string, model: string, isKept: boolean): void;
   /** Tests a server on this computer. An empty model means its first. */
@@ -112,6 +113,8 @@ export function createModelController(options: ModelOptions): ModelController {
 
   const liveModels = createLiveModels(services.fetchLiveModels, () => secrets.get(current));
 
+  const seesWith = (model?: string | null) => takesImages(liveModels.get().models, model);
+
   const subscription = actor.subscribe((snapshot) => {
     if (snapshot.context.current !== current) {
       const token = secrets.get(current);
@@ -142,7 +145,7 @@ export function createModelController(options: ModelOptions): ModelController {
   addEventListener('pageshow', handlePageShow);
 
   function test(fields: Partial<Link>, token?: string) {
-    const candidate: Link = { ...HOST_LINK, ...fields };
+    const candidate: Link = { ...HOST_LINK, ...fields, takesImages: seesWith(fields.model) };
     if (token) secrets.set(candidate, token);
     actor.send({ type: 'candidate.test', candidate });
   }
@@ -157,7 +160,8 @@ export function createModelController(options: ModelOptions): ModelController {
     actor,
     browserModel,
     get status() {
-      return readStatus(actor.getSnapshot());
+      const takesImages = current.takesImages || seesWith(current.model);
+      return { ...readStatus(actor.getSnapshot()), takesImages };
     },
     get connection() {
       return connection;
@@ -172,11 +176,6 @@ export function createModelController(options: ModelOptions): ModelController {
     },
     testSignedInModel: (model) =>
       test({ ...current, model: model || settings.model }, secrets.get(current)),
-    async connectModel(model) {
-      test({ ...current, model }, secrets.get(current));
-      await waitForState(actor, (snapshot) => !snapshot.hasTag('busy'));
-      return current.model === model;
-    },
     async connectBrowserModel() {
       test({ choice: 'browser' });
       await waitForState(actor, (snapshot) => !snapshot.hasTag('busy'));
@@ -210,7 +209,7 @@ export function createModelController(options: ModelOptions): ModelController {
 /** A large model on the visitor's computer takes its time. */
 const isOnComputer = (link: Link | null) => link?.choice === 'local' || link?.choice === 'browser';
 
-function readStatus(snapshot: SnapshotFrom<ConnectionActor>): ModelStatus {
+function readStatus(snapshot: SnapshotFrom<ConnectionActor>): Omit<ModelStatus, 'takesImages'> {
   const { current, diagnosis } = snapshot.context;
   const isExpired = snapshot.matches({ current: 'expired' });
   return {

@@ -21,59 +21,24 @@ export function writeAvoided({ allergens, diet, avoid }: Preferences): string {
   ].join('; ');
 }
 
-/** What a dish of the sample kitchen can break. */
-export type DishRule = 'foods' | 'time' | 'equipment';
+/** What a model reads of a preference; nothing if the visitor has no such preference. */
+type Say<Value> = (value: Value) => string | false | 0 | null;
 
-/** What a preference asks of a recipe. */
-interface Wanted<Value> {
-  /** What a model reads; nothing if the visitor has no such preference. */
-  say(value: Value): string | false | 0 | null;
-  /** The rule that a dish of the sample kitchen can break; null if every dish keeps to it. */
-  rule: DishRule | null;
-}
-
-export const WANTED: { [Name in keyof Preferences]: Wanted<Preferences[Name]> } = {
-  people: {
-    say: (people) => people && `It serves ${people}.`,
-    rule: null, // `prepareDish` scales the amounts.
-  },
-  minutes: {
-    say: (minutes) => minutes && `It takes at most ${minutes} minutes in all.`,
-    rule: 'time',
-  },
-  diet: {
-    say: (diet) => diet && `It is ${diet === 'no pork' ? 'without pork' : diet}.`,
-    rule: 'foods',
-  },
-  allergens: {
-    say: (allergens) =>
-      allergens.length > 0 &&
-      `Because of an allergy or intolerance, it has nothing that is, contains or may contain: ${fullNames(allergens).join('; ')}. Leave such foods out even if they are on the list.`,
-    rule: 'foods',
-  },
-  avoid: {
-    say: (avoid) =>
-      avoid.length > 0 &&
-      `It is also without these foods and without what is made of them: ${avoid.join(', ')}.`,
-    rule: 'foods',
-  },
-  taught: {
-    say: () => null, // It stays in this browser.
-    rule: null,
-  },
-  equipment: {
-    say: (equipment) =>
-      equipment.length > 0 && `It is cooked with nothing but: ${equipment.join(', ')}.`,
-    rule: 'equipment',
-  },
-  units: {
-    say: (units) => UNITS[units],
-    rule: null, // The page converts them.
-  },
-  wish: {
-    say: (wish) => wish && `The visitor wishes for: ${wish}`,
-    rule: null, // It takes a language model.
-  },
+export const WANTED: { [Name in keyof Preferences]: Say<Preferences[Name]> } = {
+  people: (people) => people && `It serves ${people}.`,
+  minutes: (minutes) => minutes && `It takes at most ${minutes} minutes in all.`,
+  diet: (diet) => diet && `It is ${diet === 'no pork' ? 'without pork' : diet}.`,
+  allergens: (allergens) =>
+    allergens.length > 0 &&
+    `Because of an allergy or intolerance, it has nothing that is, contains or may contain: ${fullNames(allergens).join('; ')}. Leave such foods out even if they are on the list.`,
+  avoid: (avoid) =>
+    avoid.length > 0 &&
+    `It is also without these foods and without what is made of them: ${avoid.join(', ')}.`,
+  taught: () => null, // It stays in this browser.
+  equipment: (equipment) =>
+    equipment.length > 0 && `It is cooked with nothing but: ${equipment.join(', ')}.`,
+  units: (units) => UNITS[units],
+  wish: (wish) => wish && `The visitor wishes for: ${wish}`,
 };
 
 const UNITS: Record<Preferences['units'], string> = {
@@ -89,7 +54,7 @@ const UNITS: Record<Preferences['units'], string> = {
  */
 export function writePreferences(preferences: Preferences): string {
   const sentences = Object.entries(WANTED)
-    .map(([name, { say }]) => say(preferences[name as keyof Preferences] as never))
+    .map(([name, say]) => say(preferences[name as keyof Preferences] as never))
     .filter(Boolean);
   if (sentences.length === 0) return '';
   return `\n\nThe recipe must keep to all of this:\n\n${sentences.map((sentence) => `- ${sentence}`).join('\n')}`;

@@ -1,65 +1,43 @@
-import { pizza, wraps } from './book/breads';
-import { cereal, frenchToast, pancakes, porridge, smoothie } from './book/breakfasts';
-import { curry } from './book/curries';
-import { crumble, fruitBowl, hotChocolate, ricePudding } from './book/desserts';
-import { frittata, omelette, shakshuka } from './book/eggs';
-import { flatbread } from './book/flatbreads';
-import { cheeseBake } from './book/gratins';
-import { chilli, patties } from './book/mince';
-import { casserole, traybake } from './book/ovens';
-import { panFry } from './book/pans';
-import { noodles, pasta } from './book/pasta';
-import { PLAIN_MAINS } from './book/plainMains';
-import { PLAIN_SMALL } from './book/plainSmall';
-import { PLAIN_STARCHES } from './book/plainStarches';
-import { PLAIN_VEGETABLES } from './book/plainVegetables';
-import { bakedPotatoes } from './book/potatoes';
-import { soup, stew } from './book/pots';
-import { friedRice, pilaf } from './book/rice';
-import { coldPlate, grainBowl, salad } from './book/salads';
-import { eggsOnToast, sweetToast, toast, toastie } from './book/toasts';
-import type { Dish } from './dish';
+import { learn, learnedOf } from '../../foods/languages/learn';
+import * as english from './dishes/en';
+import { type Dish, type Join, readDish } from './readDish';
 
-/** Every dish; of two that suit a list equally well, the earlier one is cooked first. */
-export const BOOK: readonly Dish[] = [
-  friedRice,
-  pasta,
-  panFry,
-  traybake,
-  stew,
-  curry,
-  casserole,
-  chilli,
-  noodles,
-  shakshuka,
-  frittata,
-  eggsOnToast,
-  omelette,
-  pizza,
-  wraps,
-  salad,
-  grainBowl,
-  pilaf,
-  soup,
-  cheeseBake,
-  bakedPotatoes,
-  pancakes,
-  crumble,
-  frenchToast,
-  porridge,
-  cereal,
-  toastie,
-  toast,
-  sweetToast,
-  patties,
-  hotChocolate,
-  fruitBowl,
-  smoothie,
-  ricePudding,
-  coldPlate,
-  flatbread,
-  ...PLAIN_MAINS,
-  ...PLAIN_STARCHES,
-  ...PLAIN_SMALL,
-  ...PLAIN_VEGETABLES,
-];
+/** What the sample kitchen says in a language, with `{names}` for what it puts there. */
+export type BookWords = typeof english.words;
+
+/** The dishes of a language and what the sample kitchen says in it, as the `index.ts` of its folder exports them. */
+interface Chapter {
+  words: BookWords;
+  /** The files of the dishes, by their paths. */
+  dishes: Record<string, string>;
+  join?: Join;
+}
+
+/** The languages whose dishes are a chunk of their own. A new one is one line. */
+const CHAPTERS: Partial<Record<string, () => Promise<Chapter>>> = {
+  de: () => import('./dishes/de'),
+  es: () => import('./dishes/es'),
+  fr: () => import('./dishes/fr'),
+};
+
+/** What the sample kitchen cooks from, and its words. */
+export interface Book {
+  /** Those in the language of the page come first. */
+  dishes: readonly Dish[];
+  words: BookWords;
+}
+
+const read = ({ dishes, join }: Chapter, language: string) =>
+  Object.values(dishes).map((source) => readDish(source, language, join));
+
+export const ENGLISH: Book = { dishes: read(english, 'en'), words: english.words };
+
+/** Opens the book for a page in a language. Without the dishes or the foods of that language, it is the English one. */
+export async function openBook(language: string): Promise<Book> {
+  const [chapter] = await Promise.all([
+    CHAPTERS[language]?.().catch(() => undefined),
+    learn(language),
+  ]);
+  if (!chapter || learnedOf(language) !== 'known') return ENGLISH;
+  return { dishes: [...read(chapter, language), ...ENGLISH.dishes], words: chapter.words };
+}

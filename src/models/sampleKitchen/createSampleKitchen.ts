@@ -1,93 +1,114 @@
-import type { Preferences } from '../../../machines/preferences';
-import type { Idea } from '../../../machines/recipe';
-import type { Wish } from '../../../machines/request';
-import type { Connection } from '../connections/connection';
 import {
-  type ChosenDish,
-  type Pantry,
-  type PreparedDish,
-  prepareDish,
-  readPantry,
-} from './composing';
-import { chooseAllowed, inTheWay, leaveOut } from './obeying';
-import { writeNoOther, writeSuggestions } from './suggesting';
+  type Liftable,
+  NO_PREFERENCES,
+  type Preferences,
+  withoutLifted,
+} from '../../../machines/preferences';
+import type { Answer, Idea } from '../../../machines/recipe';
+import type { Wish } from '../../../machines/request';
+import { titleOf } from '../../reading/document/titleOf';
+import { language } from '../../ui/language';
+import type { ChatRequest, Connection } from '../connections/connection';
+import { type Book, ENGLISH, openBook } from './book';
+import { findChoices, leaveOut } from './chooseDishes';
+import type { Choice } from './compareDish';
+import { type FilledDish, fillDish } from './fillDish';
+import type { Dish } from './readDish';
+import { type List, readList } from './readList';
+import { writeNoOther, writeNotFitting, writeNotSuited, writeUnused } from './writeNotes';
 
 /**
- * Makes a kitchen that composes recipes out of a small built-in book, without a network or a language
- * model. A list always gets the same first answer. The same list again, in any order, case or
- * spacing, gets the next dish that suits it, and after the last the first. Another recipe is the best
- * dish that the visitor has not seen. A change leaves out foods: the dish stays the same if it can do
- * without them. If no dish suits, the kitchen says so, and what would help.
+ * Makes a kitchen that cooks from a small book, without a network or a language model. A list always gets the same
+ * first answer. The same list again, in any order, case or spacing, gets the next dish that suits it, and after the
+ * last the first. Another recipe is the best dish that the visitor has not seen. A change leaves out foods: the dish
+ * stays the same if it can do without them. If no dish suits, the kitchen says so, and what is in the way.
  */
 export function createSampleKitchen(): Connection {
   const timesAsked = new Map<string, number>();
 
+  const cook: Connection['generate'] = async (request, signal) => {
+    signal.throwIfAborted();
+    const { wish } = request;
+    const book = await openBook(language.code);
+    const list = readList(request);
+    const preferences = withoutSwapped(request);
+    const asked = timesAsked.get(list.key) ?? 0;
+    const seen = wish.kind === 'another' ? wish.titles.map(plain) : null;
+    const most = wish.kind === 'ideas' ? undefined : (seen?.length ?? asked) + 1;
+    const kept = await findChoices(dishesToKeep(request, book, list), list, preferences, 1);
+    const choices =
+      kept.length > 0 ? kept : await findChoices(book.dishes, list, preferences, most);
+    signal.throwIfAborted();
+
+    if (choices.length === 0) return explain(request, book, list);
+    const ideas = wish.kind === 'ideas' ? ideasOf(choices, wish) : [];
+    if (ideas.length >= FEWEST_IDEAS) return answer(ideas.map(lineOf).join('\n'), { ideas });
+    const pick = (): Choice | undefined => {
+      // One dish is no choice, so its recipe comes at once.
+      if (wish.kind === 'ideas') return choices.find(({ title }) => title === ideas[0]?.title);
+      if (wish.kind === 'dish' || wish.kind === 'change') return choices[0];
+      const at = seen
+        ? choices.findIndex(({ title }) => !seen.includes(plain(title)))
+        : asked % choices.length;
+      timesAsked.set(list.key, at + 1);
+      return choices[at];
+    };
+    const choice = pick();
+    if (!choice) return answer(writeNoOther(book.words));
+    const { people } = preferences;
+    const isScaled = people !== null && people !== choice.document.servings?.from;
+    return answer(
+      writeRecipe(choice, leaveOut(list, preferences), book),
+      isScaled ? { servings: people } : {},
+    );
+  };
+
+  let last: Promise<unknown> = Promise.resolve();
   return {
-    async generate(request, signal) {
-      const { askedWith, useUp, leftovers, preferences, wish, recipe } = request;
-      signal.throwIfAborted();
-      const pantry = readPantry(askedWith, useUp, leftovers);
-      const without = wish.kind === 'change' ? wish.without : [];
-      const obeyed = { ...preferences, avoid: [...preferences.avoid, ...without] };
-      const choices = chooseAllowed(pantry, obeyed);
-      const write = writerFor(pantry, obeyed);
-      const ideas = wish.kind === 'ideas' ? ideasOf(choices, wish, write) : [];
-      if (ideas.length >= FEWEST_IDEAS) {
-        return { text: ideas.map(lineOf).join('\n'), ideas, cut: false, model: null };
-      }
-
-      const indexOf = (title: string) =>
-        choices.findIndex((choice) => titleOf(write(choice).text) === plain(title));
-
-      function pick(): number {
-        if (wish.kind === 'change') {
-          const dish = findDish(recipe, pantry, preferences);
-          return Math.max(
-            choices.findIndex((choice) => choice.dish === dish),
-            0,
-          );
-        }
-        if (wish.kind === 'dish') return Math.max(indexOf(wish.title), 0);
-        // One dish is no choice, so its recipe comes at once.
-        if (wish.kind === 'ideas') return ideas[0] ? indexOf(ideas[0].title) : -1;
-        const seen = wish.kind === 'another' ? wish.titles.map(plain) : null;
-        const index = seen
-          ? choices.findIndex((choice) => !seen.includes(titleOf(write(choice).text)))
-          : (timesAsked.get(pantry.key) ?? 0) % Math.max(choices.length, 1);
-        timesAsked.set(pantry.key, index + 1);
-        return index;
-      }
-
-      function writeNothing(): string {
-        return choices.length > 0
-          ? writeNoOther()
-          : writeSuggestions(pantry, obeyed, inTheWay(pantry, obeyed, without));
-      }
-
-      const choice = choices[pick()];
-      return { text: choice ? write(choice).text : writeNothing(), cut: false, model: null };
+    // One after the other, because each answer depends on those before it.
+    generate(request, signal) {
+      const next = last.then(() => cook(request, signal));
+      last = next.catch(() => {});
+      return next;
     },
   };
 }
 
+const answer = (text: string, rest: Partial<Answer> = {}): Answer => ({
+  text,
+  cut: false,
+  model: null,
+  ...rest,
+});
+
+const LIFTABLE: readonly Liftable[] = ['minutes', 'equipment'];
+
 const MOST_IDEAS = 3;
 const FEWEST_IDEAS = 2;
 
+/** The preferences of a request, with what a swap leaves out. */
+const withoutSwapped = ({ preferences, wish }: ChatRequest): Preferences =>
+  wish.kind === 'change'
+    ? { ...preferences, avoid: [...preferences.avoid, ...wish.without] }
+    : preferences;
+
+/** A dish with what it has no use for. */
+function writeRecipe({ text, dish, unused }: Choice, { unknown }: List, book: Book): string {
+  const { words } = dish.language === 'en' ? ENGLISH : book;
+  return text.trimEnd() + writeUnused([...unused, ...unknown], words);
+}
+
 /** The first dishes that a wish for ideas allows. */
 function ideasOf(
-  choices: readonly ChosenDish[],
+  choices: readonly Choice[],
   { titles = [], below = Number.POSITIVE_INFINITY }: Extract<Wish, { kind: 'ideas' }>,
-  write: (choice: ChosenDish) => PreparedDish,
 ): Idea[] {
   const known = new Set(titles.map(plain));
   const ideas: Idea[] = [];
-  for (const choice of choices) {
-    const dish = write(choice);
-    const [, title = ''] = TITLE.exec(dish.text) ?? [];
-    if (dish.minutes >= below || known.has(plain(title))) continue;
+  for (const { title, minutes, foods } of choices) {
+    if (minutes >= below || known.has(plain(title))) continue;
     known.add(plain(title));
-    const foods = [...choice.filling.values()].flat().map(({ label }) => label);
-    ideas.push({ title, minutes: dish.minutes, foods, words: '' });
+    ideas.push({ title, minutes, foods, words: '' });
   }
   return ideas.slice(0, MOST_IDEAS);
 }
@@ -95,21 +116,36 @@ function ideasOf(
 const lineOf = ({ title, minutes, foods }: Idea, at: number) =>
   `${at + 1}. ${title} — ${minutes} minutes — ${foods.join(', ')}`;
 
-function writerFor(pantry: Pantry, preferences: Preferences): (choice: ChosenDish) => PreparedDish {
-  const allowed = leaveOut(pantry, preferences);
-  return (choice) => prepareDish(allowed, choice, preferences.people);
+/** The dish that a visitor has chosen, or wants changed; empty if it is not of this book. */
+function dishesToKeep({ wish, recipe, preferences }: ChatRequest, book: Book, list: List): Dish[] {
+  if (wish.kind !== 'dish' && wish.kind !== 'change') return [];
+  const title = plain(wish.kind === 'dish' ? wish.title : titleOf(recipe));
+  const { known } = leaveOut(list, preferences);
+  const isTitled = ({ text }: FilledDish) => plain(text.slice(2, text.indexOf('\n'))) === title;
+  return book.dishes.filter((dish) => isTitled(fillDish(dish, known)));
 }
 
-/** Finds the dish behind a recipe of this kitchen; undefined if the list does not make it. */
-function findDish(recipe: string, pantry: Pantry, preferences: Preferences) {
-  const write = writerFor(pantry, preferences);
-  return chooseAllowed(pantry, preferences).find(
-    (choice) => titleOf(write(choice).text) === titleOf(recipe),
-  )?.dish;
+/** Says why there is no dish, and what a visitor may lift for this request. */
+async function explain(request: ChatRequest, book: Book, list: List): Promise<Answer> {
+  const { wish } = request;
+  const preferences = withoutSwapped(request);
+  const hasDish = async (own: Preferences) =>
+    (await findChoices(book.dishes, list, own, 1)).length > 0;
+  const lift: (readonly Liftable[])[] = [];
+  for (const one of LIFTABLE)
+    if (await hasDish(withoutLifted(preferences, [one]))) lift.push([one]);
+  const all = withoutLifted(preferences, LIFTABLE);
+  if (lift.length === 0 && (await hasDish(all))) lift.push(LIFTABLE);
+  if (lift.length === 0 && !(await hasDish(NO_PREFERENCES)))
+    return answer(writeNotSuited(leaveOut(list, preferences), book.words));
+  const inTheWay = {
+    lifted: lift.flat(),
+    without: lift.length === 0 && wish.kind === 'change' ? wish.without : [],
+  };
+  return answer(
+    writeNotFitting(request.preferences, inTheWay, book.words),
+    lift.length > 0 ? { lift } : {},
+  );
 }
 
 const plain = (title: string) => title.trim().toLowerCase();
-
-const TITLE = /^# (.*)/;
-
-const titleOf = (recipe: string) => plain(TITLE.exec(recipe)?.[1] ?? '');

@@ -59,7 +59,7 @@ function fetchWhole(path: string, integrity: string): Promise<Response> {
   return get(hasHashedName(path) ? 'default' : 'no-cache').catch(() => get('reload'));
 }
 
-/** The folders of the languages that somebody reads: in a tab, or so far offline. */
+/** The folders of the languages that visitors read: in a tab, or so far offline. */
 async function foldersInUse(): Promise<string[]> {
   const open = (await findTabs()).map(({ url }) => pathOf({ url }));
   const folders = Object.keys(BUILD.pages).map(async (folder) =>

@@ -2,7 +2,7 @@ import type { Nodes, Paragraph, Root, RootContent, Text } from 'mdast';
 import type { LanguageCode } from '../languages/Language';
 import type { Understood } from '../quantities/readIngredient';
 
-/** A value that nobody changes, nor what it holds. */
+/** A value that must not change, nor what it holds. */
 export type Unchanging<Value> = { readonly [Key in keyof Value]: Unchanging<Value[Key]> };
 
 /** What a recipe says. The reader leaves out what it cannot tell for certain. */

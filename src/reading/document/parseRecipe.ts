@@ -1,6 +1,5 @@
 import type { Root } from 'mdast';
-import { readLineBreaks } from './lines/readLineBreaks';
-import { separateLines } from './lines/separateLines';
+import { readLineBreaks, separateLines } from './lines/separateLines';
 import { parseMarkdown } from './markdown/parseMarkdown';
 import type { RecipeDocument } from './RecipeDocument';
 import { readRecipe } from './readRecipe';
@@ -39,7 +38,7 @@ export function viewTree(markdown: string): ParsedRecipe | null {
 }
 
 /**
- * Parses a recipe. Nobody else gets the tree, so the caller may change it.
+ * Parses a recipe. No other caller gets the tree, so this one may change it.
  *
  * @returns null for a text that would take too long to parse
  */

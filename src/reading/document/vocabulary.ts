@@ -4,7 +4,7 @@ import { OTHER_HEADINGS } from '../languages/others';
 /** What comes below a heading. */
 export type Section = 'ingredients' | 'method' | 'notes' | 'facts';
 
-/** Nobody writes a longer heading above a section. */
+/** A longer line is no heading of a section. */
 const LONGEST_HEADING = 80;
 
 const words = alternativesOf;
@@ -13,9 +13,11 @@ const words = alternativesOf;
 const pattern = (before: string, alternatives: string, after: string) =>
   new RegExp(`${before}(?:${alternatives})${after}`, 'u');
 
+const READY = words(({ headings }) => headings.ready);
 const QUALIFIER = '(?:[(\\[:?–—-]|,|für|for|pour|para|per|voor|x ?\\d|serves|\\d)';
 const SECTIONS = (['notes', 'ingredients', 'method', 'facts'] as const).map((section) => {
-  const alternatives = words(({ headings }) => headings[section]);
+  const own = words(({ headings }) => headings[section]);
+  const alternatives = section === 'notes' ? `${READY}|${own}` : own;
   const after = `(?:$|(?= ?${QUALIFIER}))`;
   // "Le service" may be a step.
   const articles =
@@ -72,6 +74,11 @@ export function sectionOf(heading: string): Section | null {
 }
 
 const MOST_WORDS_BEFORE = 3;
+
+const IS_READY = pattern('^(?:the |your )?', READY, '$');
+
+/** Whether a heading says that a cook does, or looks out, something before the first step: "Before you start". */
+export const isBeforeSteps = (heading: string) => IS_READY.test(bareHeading(heading).toLowerCase());
 
 function exactSectionOf(text: string): Section | null {
   return SECTIONS.find(([, named]) => named.exec(text)?.[0].length === text.length)?.[0] ?? null;
@@ -182,7 +189,7 @@ export function isClosing(text: string): boolean {
 
 const DANGLING = new RegExp(`\\s(?:${words(({ dangling }) => dangling)})$`, 'iu');
 
-/** Whether nobody ends a line like this: "1 oignon piqué de", "Stir in the". */
+/** Whether the last word of a line needs another one after it: "1 oignon piqué de", "Stir in the". */
 export const dangles = (text: string): boolean => DANGLING.test(text);
 
 const ASKING = new RegExp(`(?<![\\p{L}])(?:${words(({ asking }) => asking)})(?![\\p{L}])`, 'u');

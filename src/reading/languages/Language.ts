@@ -22,7 +22,7 @@ export interface Language {
   choices: string;
   /** How a model's greeting or remark before a recipe begins. */
   openings: string;
-  /** What nobody ends a line with: "of". */
+  /** Words that never end a line: "of". */
   dangling: string;
   /** How a model's closing remark begins. */
   closings: string;
@@ -36,6 +36,8 @@ export interface Language {
   amounts: AmountWords;
   times: TimeWords;
   waiting: WaitingWords;
+  /** Only for a language whose foods the page knows. */
+  shares?: ShareWords;
 }
 
 export interface HeadingWords {
@@ -44,6 +46,8 @@ export interface HeadingWords {
   /** Headings of a method that name a part of the work: "assembly". */
   parts: string;
   notes: string;
+  /** Headings of notes on what a cook does, or looks out, before the first step: "before you start". */
+  ready: string;
   /** "At a glance": what follows are facts. */
   facts: string;
 }
@@ -83,17 +87,17 @@ export interface TimeWords {
   seconds: string;
   /** Joins hours and minutes. */
   and: string;
-  /** Days and more, for which nobody sets a timer. */
+  /** Days and more, too long for a timer. */
   longer: string;
-  /** Behind a number or a unit, half if it names no value: "et demie", "and a quarter=0.25". */
+  /** After a number or a unit, half if it names no value: "et demie", "and a quarter=0.25". */
   andHalf: string;
   /** The words of a range whose first word is before it: "between=and". */
   between: string;
   /** Words between a number and its unit: "10 more minutes". */
   more: string;
-  /** Words behind "1 h 30", which names no minutes. */
+  /** Words after "1 h 30", which names no minutes. */
   brief: string;
-  /** Words behind a time: "a minute or two". */
+  /** Words after a time: "a minute or two". */
   tail: string;
   /** Numbers that only times have: "half an=0.5". A part of a word ends with a look ahead, a hyphen or an apostrophe. */
   numbers: string;
@@ -115,28 +119,30 @@ export interface WaitingWords {
   lead: string;
   /** Words before a time that nothing can make a wait: "total time:", "keeps for". */
   leadNever?: string;
-  /** Words before a time that nobody waits for from now on. */
+  /** Words before a time for which a cook does not wait from now on. */
   leadToPass: string;
   /** Articles and the like before a time that the recipe has named already, or that is not a wait. */
   determiners: string;
   /** Words before a range, as in "de 10 a 12 minutos". */
   rangeLead: string;
-  /** Words behind a time that make it a wait, whatever comes before it. */
+  /** Words after a time that make it a wait, whatever comes before it. */
   tailToTake: string;
-  /** Words behind a time that nobody waits for. */
+  /** Words after a time for which a cook does not wait. */
   tailToPass: string;
-  /** "Before", "after": nobody waits for what comes before them, but for a rest. */
+  /** "Before", "after": of the times before them, a cook waits only for a rest. */
   tailBefore: string;
   /** What food rests before is not its end: "before the end". */
   theEnd: string;
-  /** What is done for a time, behind it: "a 10-minute rest". */
+  /** What is done for a time, after it: "a 10-minute rest". */
   tailDeed?: string;
   /** The words that may follow a time; without them, any word may. */
   following?: string;
-  /** Words behind a time that make it a wait unless a word before it says otherwise: "per side". */
+  /** Words after a time that make it a wait unless a word before it says otherwise: "per side". */
   tailSure?: string;
   /** "Sizzle until golden, 5 minutes" */
   until?: string;
+  /** What a cook does at once and then waits, if a time in brackets follows: "Set the eggs (5 minutes)". */
+  inBrackets?: string;
   /** "It takes", before a time. */
   takes?: string;
   /** "Takes", before a time that is that of a whole dish. */
@@ -147,4 +153,12 @@ export interface WaitingWords {
   afterwards?: string;
   /** Words anywhere in a sentence that names no wait: food keeps for a time, or a dish takes one. */
   sentenceToPass: string;
+}
+
+/** The words that tell how much a step takes of an ingredient. */
+export interface ShareWords {
+  /** Said right before a food, with the part of it that they name: "half=0.5". What names no part is left of it. */
+  said: string;
+  /** Near a food of which the step does not tell how much it takes: "some". */
+  unclear: string;
 }

@@ -12,7 +12,9 @@ export const de: Language = {
     parts:
       'vorbereitung, vorbereiten, kochen, backen, anrichten, fertigstellung, fertigstellen, zusammensetzen, .{1,30} (?:zubereiten|vorbereiten|backen|kochen|anbraten|herstellen)',
     notes:
-      'achtung, wichtig, vorsicht, (?:.{1,20} )?tipps?(?: .{1,30})?, .{1,20}tipps?, hinweise?, notizen?, anmerkung(?:en)?, varianten?, variationen?, variante, aufbewahrung, lagerung, haltbarkeit, reste, nährwerte?(?:.{1,30})?, nährwertangaben(?: .{1,30})?, kalorien, ausrüstung, küchengeräte, utensilien, küchenutensilien, geräte, werkzeug, serviervorschl(?:ag|äge), servieren, serviertipp, beilagen?, dazu passt, allergene, gut zu wissen, ersatz, austausch, bevor (?:du|sie) .{1,20}, optional, guten appetit',
+      'nicht (?:verwendet|benutzt|gebraucht|genutzt).{0,20}, weggelassen.{0,20}, achtung, wichtig, vorsicht, (?:.{1,20} )?tipps?(?: .{1,30})?, .{1,20}tipps?, hinweise?, notizen?, anmerkung(?:en)?, varianten?, variationen?, variante, aufbewahrung, lagerung, haltbarkeit, reste, nährwerte?(?:.{1,30})?, nährwertangaben(?: .{1,30})?, kalorien, serviervorschl(?:ag|äge), servieren, serviertipp, beilagen?, dazu passt, allergene, gut zu wissen, ersatz, austausch, optional, guten appetit',
+    ready:
+      'ausrüstung, küchengeräte, utensilien, küchenutensilien, geräte, werkzeug, bevor (?:du|sie) .{1,20}',
     facts:
       'auf einen blick, details, rezeptinfo(?:s|rmationen)?, informationen, überblick, infos?, portionen, zeiten?, zeitaufwand',
   },
@@ -91,5 +93,10 @@ export const de: Language = {
     theEnd: 'ende, schluss',
     sentenceToPass:
       'haltbar, hält sich, halten sich, aufbewahr\\p{L}{0,4}, lagern, nicht länger, niemals, nie, fertig in, dauert, kann man, statt',
+  },
+  shares: {
+    said: 'hälfte(?= (?:de[rs]|vom|von) )=0.5, drittel(?= (?:de[rs]|vom|von) )=0.3333, viertel(?= (?:de[rs]|vom|von) )=0.25, restliche\\p{L}?, übrigen?\\p{L}?, (?:rest|andere hälfte|zweite hälfte)(?= (?:de[rs]|vom|von) )',
+    unclear:
+      'etwas, ein wenig, einige\\p{L}?, ein paar, teil, wenig, halbe\\p{L}?, zwei drittel, drei viertel, außer, bis auf, zurück\\p{L}+, aufheben, ersten?',
   },
 };

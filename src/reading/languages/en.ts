@@ -21,7 +21,9 @@ export const en: Language = {
     parts:
       'prep, prep work, prep steps, cooking, cook, assembly, assemble, to assemble, baking, bake, finishing, to finish, plating, making the .{1,30}, make the .{1,30}, prepare the .{1,30}, cook the .{1,30}, to make the .{1,30}',
     notes:
-      'warning, caution, important, heads up, keep in mind, remember, (?:.{1,12} ){0,2}(?:tips?|notes?)(?: (?:and|&|for) .{1,40})?, tricks?, variations?(?: .{1,30})?, substitut\\w{1,6}(?: .{1,30})?, swaps?, storage(?: .{1,30})?, storing(?: .{1,30})?, leftovers, make[- ]ahead(?: .{1,30})?, serving suggestions?, suggestions?, to serve, serving, serve with, how to serve, pairings?, wine pairings?, drink pairings?, nutrition\\p{L}{0,3}(?: .{1,30})?, nutritional (?:info\\p{L}{0,8}|facts|values?), each serving contains, (?:amounts? )?per serving, calories, macros, equipment(?: .{1,20})?, special equipment, tools?(?: .{1,20})?, kitchen (?:tools|equipment), utensils, what to use, faqs?, troubleshooting, allergens?, allergy (?:notes?|info\\p{L}{0,8}), food safety, safety(?: .{1,20})?, why (?:this|it|you).{0,30}, before(?: .{1,40})?, optional(?: .{1,30})?, optional add-ins, add-ins, good to know, not used, reheating, freezing, enjoy, timeline',
+      'warning, caution, important, heads up, keep in mind, remember, (?:.{1,12} ){0,2}(?:tips?|notes?)(?: (?:and|&|for) .{1,40})?, tricks?, variations?(?: .{1,30})?, substitut\\w{1,6}(?: .{1,30})?, swaps?, storage(?: .{1,30})?, storing(?: .{1,30})?, leftovers, make[- ]ahead(?: .{1,30})?, serving suggestions?, suggestions?, to serve, serving, serve with, how to serve, pairings?, wine pairings?, drink pairings?, nutrition\\p{L}{0,3}(?: .{1,30})?, nutritional (?:info\\p{L}{0,8}|facts|values?), each serving contains, (?:amounts? )?per serving, calories, macros, faqs?, troubleshooting, allergens?, allergy (?:notes?|info\\p{L}{0,8}), food safety, safety(?: .{1,20})?, why (?:this|it|you).{0,30}, before(?: .{1,40})?, optional(?: .{1,30})?, optional add-ins, add-ins, good to know, (?:ingredients )?(?:not used|unused|left out)(?: .{1,30})?, reheating, freezing, enjoy, timeline',
+    ready:
+      'equipment(?: .{1,20})?, special equipment, tools?(?: .{1,20})?, kitchen (?:tools|equipment), utensils, what to use, before you (?:start|begin|cook).{0,30}',
     facts:
       'at a glance, details, recipe details, recipe info(?:rmation)?, info(?:rmation)?, overview, quick facts, summary, servings?, yields?, times?, timing, prep time, cook(?:ing)? time, total time, serves',
   },
@@ -90,7 +92,7 @@ export const en: Language = {
       'circa, c\\., some, nearly, almost, exactly, just, only, at least, at the very least, at most, a minimum of, a maximum of, minimum, maximum, min\\.?, max\\.?, no less than, not less than, a total of, a period of, a final, the full, the next, another, a, an, further, additional, extra, good, solid, full, maybe, perhaps, say, anywhere, somewhere, between, from, or, or for, and then, plus another',
     sureLead: '(?<!(?:ready|good|known|famous|time) )for, timer (?:to|at|for)',
     lead: '',
-    leadNever: `(?:${DEED}|prep|preparation|cook|total|active|inactive|hands-on|bake) ?time(?: is| was)?[ *_]*[:=|-]?[ *_]*, (?:prep|preparation|total|active|time|ready|yields?)(?: is| was)?[ *_]*[:=|-]?[ *_]*, (?:keeps|stays?|lasts?|remains?|holds|stored?|storing|leftovers?|been|safe|fine|ahead|in advance|(?:will|should|can|may|could|might) (?:also |then |easily |safely )?(?:be|keep|hold|stay|last|sit|stand)|keep (?:well|fresh|refrigerated|[a-z ]{0,30}(?:fridge|freezer|refrigerator)))(?![a-z])[^,;]{0,60}, (?:do not|don't|never|avoid|rather than|instead of|without) (?!(?:stir|touch|mov|flip|turn|open|lift|peek|disturb|remov|uncover|fiddl|pok|shak)[a-z]{0,5}(?![a-z]))[a-z]+[^,;]*`,
+    leadNever: `(?:${DEED}|prep|preparation|cook|total|active|inactive|hands-on|bake) ?time(?: is| was)?[ *_]*[:=|-]?[ *_]*, (?:prep|preparation|total|active|time|ready|yields?)(?: is| was)?[ *_]*[:=|-]?[ *_]*, (?:keeps|stays?|lasts?|remains?|holds|stored?|storing|leftovers|been|safe|fine|ahead|in advance|(?:will|should|can|may|could|might) (?:also |then |easily |safely )?(?:be|keep|hold|stay|last|sit|stand)|keep (?:well|fresh|refrigerated|[a-z ]{0,30}(?:fridge|freezer|refrigerator)))(?![a-z])[^,;]{0,60}, (?:do not|don't|never|avoid|rather than|instead of|without) (?!(?:stir|touch|mov|flip|turn|open|lift|peek|disturb|remov|uncover|fiddl|pok|shak)[a-z]{0,5}(?![a-z]))[a-z]+[^,;]*`,
     leadToPass:
       'every, each, per, within, under, over, in, into, by, than, first, last, final, initial, remaining, previous, past, these, those, their, our, my, whole, of, to, up to, at, with, until, till, during, before, once, if, when, as, like, add, adding, subtract, save, saves, saving, shave, lose, cut by, extend, increase, not, plus, minus, time, times, be, is, are, was, were, been, took, ago, serves, makes, feeds, ready, aged, worth, above, below, toward, towards, through, recipe',
     determiners: 'the, this, that, its, your, no',
@@ -106,11 +108,17 @@ export const en: Language = {
     tailSure:
       'more, longer, extra, ,? ?(?:per|each|on each|on every|on the (?:first|second|other)|on one|a) ?-?(?:side|batch|piece|one|portion|pancake|tray|steak), \\/ ?side, ,? ?(?:or )?(?:until|till)',
     until: '(?:until|till)(?! you)',
+    inBrackets: 'add|bring|place|pop|pour|put|return|set|slide|thicken|tip',
     takes:
       "(?:^ *|[(,] *|(?:it|they|these|this|which|that|batch|side)(?:'ll)? (?:(?:will|should|can|may|might|usually|often|normally|step|stage|all) ){0,2})(?:takes?|taking|needs?|requires?)",
     lasts: 'takes?, taking, needs?, requires?, wants?, yourself, yourselves',
     after: 'after',
     afterwards: `(?:(?:and|then|but|so|now|again|begin|carefully|gently) )*(?:after *$|(?:${DOING})${ENDING}|${NEXT})`,
     sentenceToPass: '',
+  },
+  shares: {
+    said: 'half(?= (?:of|the|your|its) )=0.5, (?:a|one)[- ]third of=0.3333, two[- ]thirds of=0.6667, (?:a|one)[- ]quarter of=0.25, three[- ]quarters of=0.75, remaining, (?:rest|remainder|last) of, (?:other|second) half of',
+    unclear:
+      'some, most, part of, little, few, bit, splash, drizzle, handful, half an?, half(?= \\p{L}+$), reserv\\p{L}+, saving, except, all but, (?:more|less) than, extra, as needed, first',
   },
 };

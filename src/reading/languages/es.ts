@@ -12,7 +12,8 @@ export const es: Language = {
     parts:
       'cocción, montaje, emplatado, horneado, para terminar, (?:preparar|prepara|hacer|cocinar|cocer|montar) .{1,30}',
     notes:
-      'atención, importante, ojo, consejos?(?: .{1,30})?, trucos?(?: .{1,30})?, notas?(?: .{1,30})?, sugerencias?(?: .{1,30})?, variaciones?, variantes?, conservación, almacenamiento, información nutricional(?: .{1,30})?, valores? nutricional(?:es)?(?: .{1,30})?, valor nutricional(?: .{1,30})?, calorías, utensilios?(?: .{1,30})?, equipo(?: .{1,30})?, para servir, servir, presentación, acompañamientos?, maridaje, alérgenos?, antes de empezar, sustituciones?, opcional(?:es)?, tips?(?: .{1,30})?, buen provecho',
+      '(?:ingredientes? )?(?:no (?:se )?(?:usad[oa]s?|utilizad[oa]s?|usan?)|sin usar)(?: .{1,30})?, atención, importante, ojo, consejos?(?: .{1,30})?, trucos?(?: .{1,30})?, notas?(?: .{1,30})?, sugerencias?(?: .{1,30})?, variaciones?, variantes?, conservación, almacenamiento, información nutricional(?: .{1,30})?, valores? nutricional(?:es)?(?: .{1,30})?, valor nutricional(?: .{1,30})?, calorías, para servir, servir, presentación, acompañamientos?, maridaje, alérgenos?, sustituciones?, opcional(?:es)?, tips?(?: .{1,30})?, buen provecho',
+    ready: 'utensilios?(?: .{1,30})?, equipo(?: .{1,30})?, antes de empezar',
     facts: 'de un vistazo, detalles, información, datos, resumen, raciones, porciones, tiempos?',
   },
   served: 'para (?:serv|emplat|garni), emplat',
@@ -45,7 +46,7 @@ export const es: Language = {
       'cucharadas?, cucharaditas?, cd(?:i?t)?as?.?, tazas?, dientes?, pizcas?, manojos?, ramas?, ramitas?, latas?, rebanadas?, lonchas?, hojas?, chorros?, chorritos?, vasos?, puñados?, botes?, sobres?, litros?, gramos?, kilos?, paquetes?, filetes?, rodajas?, trozos?, unidades, unidad, tallos?, cabezas?, barras?, bolsas?, tarros?, frascos?, tarrinas?, bri(?:ck|k)s?, copas?, pastillas?, láminas?, atados?, gotas?, cucharones, cucharón, tazones, tazón',
     range: 'a, o, ó, u',
     of: 'de',
-    about: 'aproximadamente, unos, unas, aprox., cerca de',
+    about: 'aproximadamente, unos, unas, aprox., aprox, cerca de',
     numbers:
       'medi[ao]=0.5, un=1, una=1, uno=1, dos=2, tres=3, cuatro=4, cinco=5, seis=6, siete=7, ocho=8, nueve=9, diez=10, once=11, doce=12',
     columns: {
@@ -87,5 +88,10 @@ export const es: Language = {
     theEnd: 'final, fin, cocción',
     sentenceToPass:
       'conserv\\p{L}{1,6}, guard(?:a|ar|e) en, se mantien\\p{L}{1,3}, dura, nunca, lista? en, listos en, en lugar de',
+  },
+  shares: {
+    said: 'mitad(?= de)=0.5, tercio(?= de)=0.3333, cuarto(?= de)=0.25, resto(?= de), restantes?, otra mitad(?= de)',
+    unclear:
+      'un poco, algun[oa]s, parte, dos tercios, tres cuartos, medi[oa], salvo, reserv\\p{L}+, chorrito',
   },
 };

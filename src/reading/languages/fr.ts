@@ -12,7 +12,8 @@ export const fr: Language = {
     parts:
       'cuisson, dressage, montage, assemblage, finition, finitions, (?:préparer|préparez|préparation d[eu]|cuire|réaliser|faire|montage d[eu]) .{1,30}',
     notes:
-      'attention, important, (?:l.)?astuces?(?: .{1,30})?, conseils?(?: .{1,30})?, petits? conseils?, notes?(?: .{1,30})?, remarques?, variantes?, variations?, conservation, valeurs? nutritionnelles?(?: .{1,30})?, informations? nutritionnelles?(?: .{1,30})?, calories, nutrition, matériel(?: .{1,30})?, ustensiles?(?: .{1,30})?, équipement, suggestions?(?: .{1,30})?, accompagnements?, service, pour servir, accords?(?: .{1,30})?, allergènes?, bon à savoir, avant de commencer, substitutions?, le truc en plus, bon appétit, facultatif, dégustation',
+      '(?:ingrédients? )?(?:non|pas) utilisés?(?: .{1,30})?, (?:ingrédients? )?inutilisés?(?: .{1,30})?, attention, important, (?:l.)?astuces?(?: .{1,30})?, conseils?(?: .{1,30})?, petits? conseils?, notes?(?: .{1,30})?, remarques?, variantes?, variations?, conservation, valeurs? nutritionnelles?(?: .{1,30})?, informations? nutritionnelles?(?: .{1,30})?, calories, nutrition, suggestions?(?: .{1,30})?, accompagnements?, service, pour servir, accords?(?: .{1,30})?, allergènes?, bon à savoir, substitutions?, le truc en plus, bon appétit, facultatif, dégustation',
+    ready: 'matériel(?: .{1,30})?, ustensiles?(?: .{1,30})?, équipement, avant de commencer',
     facts:
       "en bref, informations?, détails, infos?(?: pratiques)?, aperçu, portions, temps, d'un coup d.œil",
   },
@@ -92,5 +93,10 @@ export const fr: Language = {
     theEnd: 'fin, final, cuisson',
     sentenceToPass:
       'conserv\\p{L}{1,6}, gard(?:e|ez) au (?:frais|réfrigérateur), se garde, ne jamais, jamais, prêts? en, prête en, au lieu de, sans dépasser',
+  },
+  shares: {
+    said: 'moitié(?= d)=0.5, tiers(?= d)=0.3333, quart(?= d)=0.25, reste(?= d), restante?s?, autre moitié(?= d)',
+    unclear:
+      'un peu, quelques, partie, deux tiers, trois quarts, demi\\p{L}?, sauf, réserv\\p{L}+, filet',
   },
 };

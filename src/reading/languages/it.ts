@@ -12,7 +12,9 @@ export const it: Language = {
     parts:
       'cottura, assemblaggio, impiattamento, composizione, finitura, (?:prepara|preparare|preparate|preparazione de\\p{L}{1,4}|cuoci|cuocere) .{1,30}',
     notes:
-      'attenzione, importante, consigli\\p{L}?(?: .{1,30})?, suggerimenti?(?: .{1,30})?, not[ae](?: .{1,30})?, trucchi(?: .{1,30})?, varianti?, variazioni?, conservazione, valori nutrizionali(?: .{1,30})?, informazioni nutrizionali(?: .{1,30})?, calorie, attrezzatur[ae](?: .{1,30})?, utensili(?: .{1,30})?, strumenti(?: .{1,30})?, per servire, servizio, come servire, presentazione, accompagnamento, abbinament[oi](?: .{1,30})?, allergeni, prima di iniziare, sostituzioni?, facoltativo, opzionale, buon appetito, curiosità',
+      'attenzione, importante, consigli\\p{L}?(?: .{1,30})?, suggerimenti?(?: .{1,30})?, not[ae](?: .{1,30})?, trucchi(?: .{1,30})?, varianti?, variazioni?, conservazione, valori nutrizionali(?: .{1,30})?, informazioni nutrizionali(?: .{1,30})?, calorie, per servire, servizio, come servire, presentazione, accompagnamento, abbinament[oi](?: .{1,30})?, allergeni, sostituzioni?, facoltativo, opzionale, buon appetito, curiosità',
+    ready:
+      'attrezzatur[ae](?: .{1,30})?, utensili(?: .{1,30})?, strumenti(?: .{1,30})?, prima di iniziare',
     facts: 'in breve, dettagli, informazioni, panoramica, porzioni, dosi, tempi, tempo',
   },
   served: 'per serv, (?:per )?garni',

@@ -12,7 +12,8 @@ export const nl: Language = {
     parts:
       'voorbereiding, voorbereiden, koken, bakken, opmaken, afwerking, afmaken, .{1,30} (?:maken|bereiden|voorbereiden|bakken)',
     notes:
-      'let op, belangrijk, lekker erbij, (?:.{1,20} )?tips?(?: .{1,30})?, .{1,15}tips?, opmerking(?:en)?, notities?, variaties?, varianten?, variatietips?, bewaren, bewaartips?, bewaaradvies, voedingswaarden?(?: .{1,30})?, calorieën, benodigdheden, keukengerei, keukenspullen, materialen, gereedschap, serveertips?, serveersuggesties?, serveren, serveeradvies, lekker met, allergenen, goed om te weten, vervangingen, voordat je begint, optioneel, eet smakelijk, weetjes?',
+      'let op, belangrijk, lekker erbij, (?:.{1,20} )?tips?(?: .{1,30})?, .{1,15}tips?, opmerking(?:en)?, notities?, variaties?, varianten?, variatietips?, bewaren, bewaartips?, bewaaradvies, voedingswaarden?(?: .{1,30})?, calorieën, serveertips?, serveersuggesties?, serveren, serveeradvies, lekker met, allergenen, goed om te weten, vervangingen, optioneel, eet smakelijk, weetjes?',
+    ready: 'benodigdheden, keukengerei, keukenspullen, materialen, gereedschap, voordat je begint',
     facts: 'in het kort, details, informatie, overzicht, porties, tijd, tijden',
   },
   served: 'om te serv, (?:om te |te )?garn',

@@ -12,7 +12,8 @@ export const pt: Language = {
     parts:
       'cozimento, cozedura, montagem, finalização, para finalizar, (?:prepare|preparar|fazer|cozinhar|preparo d[oae]) .{1,30}',
     notes:
-      'informações adicionais, atenção, importante, dicas?(?: .{1,30})?, notas?(?: .{1,30})?, observaç(?:ão|ões), sugest(?:ão|ões)(?: .{1,30})?, variaç(?:ão|ões), variantes?, conservação, armazenamento, informaç(?:ão|ões) nutriciona(?:l|is)(?: .{1,30})?, valores? nutriciona(?:l|is)(?: .{1,30})?, calorias, utensílios?(?: .{1,30})?, equipamentos?(?: .{1,30})?, para servir, servir, como servir, acompanhamentos?, harmonização, alergénios, alérgenos, antes de começar, substituiç(?:ão|ões), opcional, opcionais, bom apetite, truques?',
+      'informações adicionais, atenção, importante, dicas?(?: .{1,30})?, notas?(?: .{1,30})?, observaç(?:ão|ões), sugest(?:ão|ões)(?: .{1,30})?, variaç(?:ão|ões), variantes?, conservação, armazenamento, informaç(?:ão|ões) nutriciona(?:l|is)(?: .{1,30})?, valores? nutriciona(?:l|is)(?: .{1,30})?, calorias, para servir, servir, como servir, acompanhamentos?, harmonização, alergénios, alérgenos, substituiç(?:ão|ões), opcional, opcionais, bom apetite, truques?',
+    ready: 'utensílios?(?: .{1,30})?, equipamentos?(?: .{1,30})?, antes de começar',
     facts: 'resumo, detalhes, informações, visão geral, porções, rendimento, tempos?',
   },
   served: 'para (?:serv|garni)',

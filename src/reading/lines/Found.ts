@@ -1,6 +1,6 @@
 import type { Source } from '../../../machines/recipe';
 
-/** A recipe that somebody has brought. */
+/** A recipe that a visitor has brought. */
 export interface Found {
   /** Its name, to tell it from others; empty if it has none. */
   name: string;

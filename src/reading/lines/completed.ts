@@ -1,8 +1,8 @@
 import { recognise } from '../../foods/recognise';
 import type { Html } from './html/readHtml';
 import { ingredientLines } from './json/ingredientsOf';
-import { isObject, type Json, type JsonObject, textOfJson } from './json/jsonWords';
 import { stepsOf } from './json/stepsOf';
+import { isObject, type Json, type JsonObject, textOfJson } from './json/words';
 import type { Line } from './Line';
 import { placeLines } from './layOutText';
 import { hasAmount, isIngredient } from './roles/judge';

@@ -30,7 +30,7 @@ const rangeWords = perLanguage(({ amounts: { range, about, numbers } }) => {
       'giu',
     ),
     about: new RegExp(`(?<!\\p{L})(?:${oneOf(about)})\\s*$`, 'iu'),
-    /** Where an amount may begin: behind "about". */
+    /** Where an amount may begin: after "about". */
     lead: new RegExp(`^(?:(?:${oneOf(about)})\\s*)?`, 'iu'),
     range: new RegExp(`^\\s(?:${oneOf(range)})\\s`, 'iu'),
     numbers: listOf(numbers).map((entry) => {
@@ -101,13 +101,13 @@ const PART_OF = new RegExp(
 const MARK = /^(?:\p{Cf}|optional:?\s|another\s|je\s|de\s(?=\d))+/iu;
 
 export interface Opening extends Place {
-  /** An amount in words: "two", "two to three", "half a", "a dozen"; null if a number is expected behind it. */
+  /** An amount in words: "two", "two to three", "half a", "a dozen"; null if a number is expected after it. */
   amount: Token | null;
-  /** Whether it is behind "juice of". */
+  /** Whether it is after "juice of". */
   isPart: boolean;
 }
 
-/** Where the amount of a line may begin: behind "about" and "juice of", or an amount in words. */
+/** Where the amount of a line may begin: after "about" and "juice of", or an amount in words. */
 export function openingOf(line: string, language: LanguageCode | null): Opening {
   const part = PART_OF.exec(line);
   const start = (part ?? MARK.exec(line))?.[0].length ?? 0;

@@ -112,7 +112,7 @@ const sizeOf = ({ unit }: Time) => SECONDS[unit.id];
 /** The length of a time, in seconds; of a range, its lower end. */
 export const secondsOf = (time: Time): number => time.from * sizeOf(time);
 
-/** Joins neighbours. Nothing is joined to what is behind a hyphen, as in "5-minute". */
+/** Joins neighbours. Nothing is joined to what is after a hyphen, as in "5-minute". */
 function joined(
   times: readonly Time[],
   join: (one: Time, next: Time) => Pick<Time, 'from'> | Pick<Time, 'to'> | null,

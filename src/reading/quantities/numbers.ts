@@ -25,7 +25,7 @@ export function readNumber(number: string, separator: '.' | ','): number | null 
 
 const PART = new RegExp(`(?:\\d+[/⁄]\\d+|${FRACTION})$`);
 
-/** The value of digits with a fraction behind them: "1½", "1 1/2", "0,5". */
+/** The value of digits with a fraction after them: "1½", "1 1/2", "0,5". */
 export function sumOf(number: string): number {
   const [part = ''] = PART.exec(number) ?? [];
   // The decomposition of "½" is "1⁄2".

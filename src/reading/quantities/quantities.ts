@@ -27,7 +27,7 @@ const MOST_AROUND = 40;
 interface Around {
   token: Token;
   before: string;
-  /** Behind its number. */
+  /** After its number. */
   next: string;
 }
 
@@ -55,22 +55,19 @@ const FACTS: Facts<Around> = {
 };
 
 /** What a number is about, by what is beside it. A number without a row is an amount. */
-export const KINDS = rowsOf<QuantityKind, Around>(
-  FACTS,
-  `
-  price       | price    | 1 egg ($0.16)
-  size        | length   | 3 inch piece
-  size        | sides    | 5-by-4 inches
-  other       | share    | 70% chocolate
-  temperature | degrees  | 180 °C
-  temperature | scale    | 350 F oven
-  other       | named    | 5-spice powder
-  servings    | served   | 4 servings
-  other       | referred | see note 2
-  other       | zeros    | 00 flour
-  other       | counted  | shrimp, 16–20 count
-`,
-);
+export const KINDS = rowsOf<QuantityKind, Around>(FACTS, [
+  'price | price', // 1 egg ($0.16)
+  'size | length', // 3 inch piece
+  'size | sides', // 5-by-4 inches
+  'other | share', // 70% chocolate
+  'temperature | degrees', // 180 °C
+  'temperature | scale', // 350 F oven
+  'other | named', // 5-spice powder
+  'servings | served', // 4 servings
+  'other | referred', // see note 2
+  'other | zeros', // 00 flour
+  'other | counted', // shrimp, 16–20 count
+]);
 
 const REFERENCE =
   /(?:\b(?:type|typ|tipo|size|größe|gas(?: mark)?|mark|level|stufe|schritt|étape|paso|thermostat|th\.?|no\.?|nr\.?|number|grade|step|part|harina|hinweis|anmerkung|all|(?:foot)?not(?:es?|as?))|#)\s?$/iu;

@@ -1,11 +1,10 @@
 import { languageOf } from '../languages';
 import type { LanguageCode } from '../languages/Language';
-import { isRate } from './isRate';
 import { openingOf } from './lex';
 import { DIGIT } from './numbers';
 import { kindOf, type Quantity, quantities } from './quantities';
 import { foodOf, LONGEST_LINE } from './readIngredient';
-import { isPack, mayBeRange, refusalOf } from './refusals';
+import { isPack, isRate, mayBeRange, refusalOf } from './refusals';
 import { CONTAINER, isBracketed, type Role, roleOf } from './roles';
 import { type Place, unitAt } from './units';
 
@@ -13,11 +12,13 @@ import { type Place, unitAt } from './units';
 export interface Amount extends Quantity {
   /** The name of what is counted, if there is no unit. */
   noun: Place | null;
+  /** The size of each, up to where the line has said it: "400 g" of "2 x 400 g tins". */
+  pack?: Quantity;
 }
 
 /**
  * Finds all amounts of a line that grow with the servings, and their places. That of "400 g tin" is the 1 that
- * nobody wrote: its place is empty.
+ * the line leaves out: its place is empty.
  *
  * @param line as `Ingredient` has it
  * @returns an empty list if the line names no amount; null unless the whole line is understood
@@ -49,7 +50,10 @@ function readLeading(
   others: readonly Quantity[],
   language: LanguageCode | null,
 ): Amount[] | null {
-  const lead = { ...(packOf(line, first, language) ?? first) };
+  const onePack = packOf(line, first, language);
+  const lead: Quantity & Pick<Amount, 'pack'> = onePack
+    ? { ...onePack, pack: first }
+    : { ...first };
   const growing = [lead];
   const cuts: Place[] = lead.start === lead.end || lead.from !== first.from ? [first] : [];
   let last: { token: Quantity; role: Role } | undefined;
@@ -64,6 +68,8 @@ function readLeading(
     if (role === 'pack' && !lead.unit) lead.unit = unitBehind(line, token, language);
     // "1½ (5 g) teaspoons"
     if (role === 'pack' && lead.unit && lead.unit.measures !== 'other') return null;
+    // "2 x 400 g/14 oz tins" says it twice.
+    if (role === 'pack') lead.pack = { ...(lead.pack ?? token), end: token.end };
     if (role !== 'stays' || /[x×]\s?$/i.test(line.slice(0, token.start)))
       cuts.push(placeToCut(line, token));
     last = { token, role };
@@ -107,7 +113,7 @@ function packOf(line: string, first: Quantity, language: LanguageCode | null): Q
   };
 }
 
-/** The unit behind the size of a pack: "1 (14 oz) can", "2 x 400 g tins". */
+/** The unit after the size of a pack: "1 (14 oz) can", "2 x 400 g tins". */
 function unitBehind(line: string, { end }: Quantity, language: LanguageCode | null) {
   const [bracket = ''] = /^[^()]*\)|^\s?\([^()]*\)/.exec(line.slice(end)) ?? [];
   return unitAt(line, end + bracket.length, language);

@@ -43,7 +43,7 @@ export function readIngredient(written: string, language: LanguageCode | null): 
   const lead = opening.amount ?? (digits?.start === opening.end ? digits : null);
   const number = lead?.numbers.at(-1)?.end ?? 0;
   if (lead && (Number.isNaN(lead.from) || line[number] === '-')) return null;
-  // "2 (400 g) tins": the unit is behind a note.
+  // "2 (400 g) tins": the unit is after a note.
   const { text, note } = splitNote(line.slice(lead?.unit?.end ?? number));
   const { unit, rest } = lead?.unit
     ? { unit: line.slice(lead.unit.start, lead.unit.end), rest: text }
@@ -58,7 +58,7 @@ export function readIngredient(written: string, language: LanguageCode | null): 
 const rounded = (value: number | null = null) =>
   value === null ? null : Math.round(value * 1_000) / 1_000;
 
-/** The food in what is behind an amount; null if the line says more than a food and a note. */
+/** The food in what is after an amount; null if the line says more than a food and a note. */
 export function foodOf(text: string): string | null {
   const food = splitNote(text).text.replace(/^\*\s?/, '');
   const isFood = /\p{L}/u.test(food) && !/^[-–%+/×*]|^x(?= ?\d)/u.test(food);

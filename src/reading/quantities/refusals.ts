@@ -1,10 +1,50 @@
+import { perLanguage } from '../languages';
 import type { LanguageCode } from '../languages/Language';
 import { type Facts, rowsOf } from '../rules';
-import { isRate } from './isRate';
+import type { Token } from './lex';
 import type { Quantity } from './quantities';
 import { CONTAINER } from './roles';
 import type { Place } from './units';
 import { hasWordedAmount, UNMEASURED } from './worded';
+
+/** Words that make an amount a rate: "per person". */
+const RATES: Record<LanguageCode, string> = {
+  en: String.raw`(?<!as )per(?!\s(?:the\s)?(?:\p{L}{1,15}(?:['’]s)?\s){0,2}(?:instructions?|directions?|labels?|packet|package|pack|preferences?|taste|liking)\b)|every|apiece|(?:for|to|in|on|with|of) each|each (?:persons?|people|servings?|portions?|guests?|bowls?|plates?|pizzas?|burgers?|steaks?|jars?|glass|cup|litre|liter|pound|kilo|kg|time)|an? (?:head|person|portion|serving|piece|plate)|(?:to|for) (?:a|the) (?:litre|liter|pint|kilo|kg|pound|lb|gallon|quart)(?= of| water|\s*$)`,
+  de: String.raw`pro|per|je(?=\s\p{L})(?!\s(?:nach|ca|circa|etwa|rund)(?!\p{L}))|jede[mnrs]?|(?:auf|für) (?:einen|ein|den|das) (?:liter|kilo|pfund)`,
+  fr: String.raw`par (?:personnes?|pers|portions?|convives?|têtes?|litres?|kilos?|kg|assiettes?|parts?|verres?|pièces?|\d|une?)|chaque|chacune?s?(?=\s*$)|(?:au|pour (?:un|le)) (?:litre|kilo)`,
+  es: String.raw`por (?:personas?|cabeza|porción|ración|litros?|kilos?|kg|cada|unidad|plato|comensal|taza|\d)|cada`,
+  it: String.raw`a (?:persona|testa|porzione)|per (?:persona|porzione|litro|kg|chilo|ogni|ciascun\p{L}|\d)|ogni|al (?:litro|chilo|kg)`,
+  pt: String.raw`por (?:pessoas?|cabeça|porção|litros?|quilos?|kg|cada|unidade|prato|xícara|\d)|cada`,
+  nl: 'per|elke?',
+};
+
+const patternOf = perLanguage(({ code }) => {
+  // "150 g each", but not "1 tsp each salt and pepper"
+  const each = String.raw`(?:(?<!^\s?)each|p\.?\s?p\.?)\s*(?:$|[,;)])`;
+  return new RegExp(
+    String.raw`(?<!\p{L})(?:(?:${RATES[code]})(?!\p{L})|${each})|^\s?\/\s?\p{L}|^\s(?:equal\s)?(?:parts?|teile?|parti|partes?|delen)(?!\p{L})`,
+    'iu',
+  );
+});
+
+/**
+ * Whether an amount is a rate or a ratio, as in "100 g per person", "5 g per 100 g", "100 g/person"
+ * and "1 part vinegar". Its double may be too much.
+ *
+ * @param next the number after it; undefined for the last one of the line
+ */
+export function isRate(
+  line: string,
+  token: Token,
+  next: Token | undefined,
+  language: LanguageCode | null,
+): boolean {
+  const end = token.unit ? token.end : Math.max(token.end, token.numbers.at(-1)?.end ?? 0);
+  // The digit keeps "each 400 g" apart from an "each" at the end of the line.
+  const behind = next ? `${line.slice(end, next.start)}0` : line.slice(end);
+  const isRatio = token.unit !== null || !/^\s?\//.test(behind);
+  return isRatio && patternOf(language).test(behind);
+}
 
 /** Foods that cooks measure by length: "5 cm piece of ginger". Any other length is that of a tin or a cut. */
 const LONG =
@@ -16,11 +56,11 @@ const EQUIPMENT =
 
 /** "3 x 2 cm strips" may be three of them, or strips of 3 by 2. */
 const SIDES = /^\s?[x×]\s?\d[\d.,]{0,4}[\s-]?(?:cm|mm|in|inch(?:es)?|["”″])(?!\p{L}|[\s-]?thick)/iu;
-/** Words behind the size of eggs: "2 L eggs", "3 L free-range eggs". */
+/** Words after the size of eggs: "2 L eggs", "3 L free-range eggs". */
 const EGGS =
   /^\s(?:[\p{L}-]{1,15}\s){0,2}(?:eggs?|eier|eigelbe?|œufs?|oeufs?|huevos?|uova|uovo|eieren|ovos?)(?!\p{L})/iu;
 
-/** Amounts that nobody measures: their doubles mean nothing. */
+/** Amounts that a cook does not measure: their doubles mean nothing. */
 const VAGUE = new RegExp(
   `^(?:an?|one|half an?|eine?|une?|una?|uma?|een)\\s(?:(?:big|good|small|large|generous|little|tiny|gute|kleine|große|bonne|petite|buen|buena)\\s)?(?:${UNMEASURED})(?!\\p{L})`,
   'iu',
@@ -77,26 +117,23 @@ const FACTS: Facts<Context> = {
   pack: ({ behind }) => isPack(behind),
 };
 
-/** Lines that nobody can scale. */
-export const REFUSALS = rowsOf<'refused', Context>(
-  FACTS,
-  `
-  refused | otherNumbers         | 1/2/2024 eggs
-  refused | worded               | 1 cup plus two tbsp
-  refused | amount equipment     | 1 large skillet
-  refused | unread               | 1,000 g flour
-  refused | noAmount             | 30 minutes of patience
-  refused | amount rate          | 100 g per person
-  refused | vague                | a pinch of salt
-  refused | bare sides           | 3 x 2 cm strips
-  refused | length !long         | 9-inch pie crust
-  refused | length fraction      | 1 ½-inch piece
-  refused | eggs                 | 2 L eggs
-  refused | measure hyphen !pack | 3-lb chicken
-`,
-);
+/** Lines that the page cannot scale. */
+export const REFUSALS = rowsOf<'refused', Context>(FACTS, [
+  'refused | otherNumbers', // 1/2/2024 eggs
+  'refused | worded', // 1 cup plus two tbsp
+  'refused | amount equipment', // 1 large skillet
+  'refused | unread', // 1,000 g flour
+  'refused | noAmount', // 30 minutes of patience
+  'refused | amount rate', // 100 g per person
+  'refused | vague', // a pinch of salt
+  'refused | bare sides', // 3 x 2 cm strips
+  'refused | length !long', // 9-inch pie crust
+  'refused | length fraction', // 1 ½-inch piece
+  'refused | eggs', // 2 L eggs
+  'refused | measure hyphen !pack', // 3-lb chicken
+]);
 
-/** Why nobody can scale a line; undefined for the others. */
+/** Why the page cannot scale a line; undefined for the others. */
 export function refusalOf(line: Line) {
   const context = contextOf(line);
   return REFUSALS.find((row) => row.holds(context));
@@ -132,7 +169,7 @@ export function mayBeRange(
   language: LanguageCode | null,
 ): boolean {
   if (unit?.measures === 'volume' || unit?.measures === 'mass') return false;
-  // Nobody takes three or four of them, or has a plural for several: "tasses".
+  // A cook does not take three or four of them, nor is there a plural for several: "tasses".
   if (/^(?:TL|tasse|taza)$/.test(unit?.id ?? '')) return false;
   const [{ start, end } = { start: 0, end: 0 }] = numbers;
   const [, above, below] = /^(\d)[/⁄](\d)$/.exec(line.slice(start, end))?.map(Number) ?? [];

@@ -4,7 +4,7 @@ import { convertUnit } from './units';
 
 /**
  * What becomes of a further number of a line when the servings change: it grows with them, it stays, it is
- * the size of a pack ("2 (14 oz) cans"), or nobody can tell.
+ * the size of a pack ("2 (14 oz) cans"), or the page cannot tell.
  */
 export type Role = 'grows' | 'stays' | 'pack' | 'unclear';
 
@@ -38,7 +38,7 @@ const INTO = /\b(?:into|in|en|em)\s+(?:about\s+)?$/i;
 
 interface Given {
   line: string;
-  /** The number to judge, behind the first one of the line. */
+  /** The number to judge, after the first one of the line. */
   token: Quantity;
   /** The amount that the line begins with. */
   lead: Quantity;
@@ -53,11 +53,11 @@ function contextOf(given: Given) {
   return {
     ...given,
     before: line.slice(0, token.start),
-    /** Behind its number. */
+    /** After its number. */
     next: line.slice(token.numbers.at(-1)?.end),
     behind: line.slice(token.end),
     between,
-    /** "2 (400 g) tins": a pack directly behind the first number. */
+    /** "2 (400 g) tins": a pack directly after the first number. */
     joint: isMeasured(token) ? /^\s*(?:[x×,]\s*)?\(?\s*$/i.exec(between)?.[0] : undefined,
   };
 }
@@ -119,46 +119,43 @@ const FACTS: Facts<Context> = {
   ofAll: (c) => isWeightOfAll(c),
 };
 
-export const ROLES = rowsOf<Role, Context>(
-  FACTS,
-  `
-  grows   | length alike                          | 1 inch (2.5 cm) ginger
-  stays   | !amount                               | 1 egg ($0.16)
-  stays   | measure sizeOfLast                    | 1 fillet (or 4 5-oz portions)
-  grows   | timesMeasure alike                    | 200 g beans or 2 x 400 g tins
-  unclear | times                                 | 200 g beans, 2 x 400 g tins
-  stays   | each                                  | 4 fillets, 150 g each
-  stays   | eachOf                                | 4 fillets, each about 150 g
-  grows   | total                                 | 4 fillets salmon (600 g total)
-  pack    | joint                                 | 4 (6 oz) steaks
-  pack    | adjacent pack                         | 2 400 g tins
-  pack    | adjacent ounces                       | 4 6 oz steaks
-  pack    | behindPack measure                    | 1 (12 oz/340 g) jar
-  stays   | multiplied                            | 1 x 3 eggs
-  stays   | for                                   | 1 Pck. Pudding, für 500 ml Milch
-  unclear | unread                                | 1 egg or 1,000 olives
-  stays   | measure ofSize !leadMeasure           | 2 latas de 400 g
-  unclear | bare shellfish                        | 1 lb shrimp (16–20)
-  unclear | pack                                  | 200 g beans from 400 g tins
-  grows   | plus                                  | 2 cups flour plus 1
-  unclear | leadMeasure ofPack                    | 200 g beans or 2 tins (400 g)
-  grows   | leadMeasure measure                   | 250 g flour, 9 oz
-  grows   | leadMeasure alike                     | 1 cup chives (2 bunches)
-  grows   | stick                                 | 1 cup 2 sticks butter
-  grows   | leadMeasure bracket listed            | 5 lb chicken (4 legs, 2 wings)
-  grows   | measure orElse !lastStays             | 1 packet yeast (or 2 tsp)
-  grows   | taken                                 | 1 can milk (reserve 1 tbsp)
-  stays   | hasPack bracket leadOne               | 1 packet (7 g) yeast
-  unclear | hasPack                               | 2 packets (7 g) yeast
-  grows   | beside measure ofAll                  | 2 onions (about 300 g)
-  grows   | measure leadHandful                   | 2 handfuls (60 g) spinach
-  grows   | spoon behindBracket                   | 2 onions, diced (2 cups)
-  grows   | bare orElse                           | 1 mango (or 2 small ones)
-  stays   | leadBare into                         | 1 onion, cut into 8 wedges
-`,
-);
+export const ROLES = rowsOf<Role, Context>(FACTS, [
+  'grows | length alike', // 1 inch (2.5 cm) ginger
+  'stays | !amount', // 1 egg ($0.16)
+  'stays | measure sizeOfLast', // 1 fillet (or 4 5-oz portions)
+  'grows | timesMeasure alike', // 200 g beans or 2 x 400 g tins
+  'unclear | times', // 200 g beans, 2 x 400 g tins
+  'stays | each', // 4 fillets, 150 g each
+  'stays | eachOf', // 4 fillets, each about 150 g
+  'grows | total', // 4 fillets salmon (600 g total)
+  'pack | joint', // 4 (6 oz) steaks
+  'pack | adjacent pack', // 2 400 g tins
+  'pack | adjacent ounces', // 4 6 oz steaks
+  'pack | behindPack measure', // 1 (12 oz/340 g) jar
+  'stays | multiplied', // 1 x 3 eggs
+  'stays | for', // 1 Pck. Pudding, für 500 ml Milch
+  'unclear | unread', // 1 egg or 1,000 olives
+  'stays | measure ofSize !leadMeasure', // 2 latas de 400 g
+  'unclear | bare shellfish', // 1 lb shrimp (16–20)
+  'unclear | pack', // 200 g beans from 400 g tins
+  'grows | plus', // 2 cups flour plus 1
+  'unclear | leadMeasure ofPack', // 200 g beans or 2 tins (400 g)
+  'grows | leadMeasure measure', // 250 g flour, 9 oz
+  'grows | leadMeasure alike', // 1 cup chives (2 bunches)
+  'grows | stick', // 1 cup 2 sticks butter
+  'grows | leadMeasure bracket listed', // 5 lb chicken (4 legs, 2 wings)
+  'grows | measure orElse !lastStays', // 1 packet yeast (or 2 tsp)
+  'grows | taken', // 1 can milk (reserve 1 tbsp)
+  'stays | hasPack bracket leadOne', // 1 packet (7 g) yeast
+  'unclear | hasPack', // 2 packets (7 g) yeast
+  'grows | beside measure ofAll', // 2 onions (about 300 g)
+  'grows | measure leadHandful', // 2 handfuls (60 g) spinach
+  'grows | spoon behindBracket', // 2 onions, diced (2 cups)
+  'grows | bare orElse', // 1 mango (or 2 small ones)
+  'stays | leadBare into', // 1 onion, cut into 8 wedges
+]);
 
-/** The rule that judges a number behind the first one of a line; undefined if nobody can tell. */
+/** The rule that judges a number after the first one of a line; undefined if the page cannot tell. */
 export function ruleOf(given: Given) {
   const context = contextOf(given);
   return ROLES.find((row) => row.holds(context));
@@ -166,7 +163,7 @@ export function ruleOf(given: Given) {
 
 export const roleOf = (given: Given): Role => ruleOf(given)?.result ?? 'unclear';
 
-/** Whether a size in a bracket or behind a slash is that of the pack before it: "12 oz/340 g", but not "8 oz (680 g)". */
+/** Whether a size in a bracket or after a slash is that of the pack before it: "12 oz/340 g", but not "8 oz (680 g)". */
 function isSameSize({ line, token }: Context, size: Quantity): boolean {
   if (!/^[^\d(]{0,20}(?:[/(]|\bor)\s*$/.test(line.slice(size.end, token.start))) return false;
   const same = size.unit && token.unit && convertUnit(size.from, size.unit.id, token.unit.id);
@@ -192,7 +189,7 @@ const LEAST: readonly [RegExp, number][] = [
 const WHOLE_ONE =
   /(?<!\p{L})(?:whole|chicken|turkey|duck|goose|hen|fowl|rabbit|lobster|crab|sheet|roll|loaf|joint|rack|shoulder|leg of|brisket|ham|roast|side of|tenderloin|loin|hähnchen|huhn|ente|gans|pute|(?<!de )(?:poulet|pollo|frango)|kip)(?!\p{L})(?!\s(?:breast|thigh|leg|wing|drumstick|liver|stock))/iu;
 
-/** Whether "(about 300 g)" behind a count is the weight of all together, not of each. */
+/** Whether "(about 300 g)" after a count is the weight of all together, not of each. */
 function isWeightOfAll({ line, token, lead, before }: Context): boolean {
   const count = lead.to ?? lead.from;
   if (count <= 1) return !WHOLE_ONE.test(line);

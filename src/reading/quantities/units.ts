@@ -25,7 +25,7 @@ interface Kind {
 
 /**
  * The units that several languages share: name, short name, size, and their other spellings. Spellings count
- * in any case, but for "T" and "t".
+ * in any case, except "T" and "t".
  */
 const TABLE: Record<Exclude<Measure, 'time'>, string> = {
   volume: `
@@ -106,7 +106,7 @@ function idOf(word: string, language: LanguageCode | null): string | undefined {
     .find(Boolean);
 }
 
-/** The unit at a place of a text, behind a blank or a hyphen. */
+/** The unit at a place of a text, after a blank or a hyphen. */
 export function unitAt(text: string, from: number, language: LanguageCode | null): Unit | null {
   const rest = text.slice(from, from + 48);
   const gap = /^(?:-\s|[\s-])?/.exec(rest)?.[0].length ?? 0;

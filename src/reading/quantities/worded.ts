@@ -23,7 +23,7 @@ const LOOKALIKE = /^(?:[IVX]{1,4}|[lO])\s\p{Ll}/u;
 const ARTICLE = /^(?:an?|eine?n?|une?|una?|um|uma|uno?|een)$/i;
 const PACKS =
   'cups?|tablespoons?|tbsp|teaspoons?|tsp|tins?|cans?|jars?|packs?|packets?|packages?|sticks?|pints?|lit(?:re|er)s?|pounds?|lbs?|ounces?|oz|bags?|box(?:es)?|bottles?|cartons?|tubs?|blocks?|cubes?|bunch(?:es)?|cloves?';
-/** Amounts that nobody measures. */
+/** Amounts that a cook does not measure. */
 export const UNMEASURED =
   'pinch|dash|drizzle|splash|handful|knob|squeeze|glug|drop|bit|touch|hint|sprinkl\\w+|grind\\w*|drops?|prise|schuss|spritzer|handvoll|messerspitze|hauch|pincée|poignée|filet|noix|trait|pizca|chorr(?:it)?o|puñado|pizzico|manciata|filo|pitada|punhado|fio|snuf(?:je)?|scheut(?:je)?|handvol';
 const VAGUE = new RegExp(UNMEASURED);
@@ -47,7 +47,7 @@ const wordedPatternsOf = perLanguage(({ code, amounts }) => {
   // Ignoring case makes a pattern with \p{L} slow to compile: these read small letters.
   const anyOf = (...patterns: string[]) => new RegExp(patterns.join('|'), 'u');
   return {
-    /** Behind any number. */
+    /** After any number. */
     behindNumber: anyOf(
       // "2 and a half cups", "2 and 1/2 cups"
       `^\\s(?:\\p{L}{1,3}\\s)?(?:\\p{L}{1,4}\\s)?${worded}${isWhole}`,
@@ -61,7 +61,7 @@ const wordedPatternsOf = perLanguage(({ code, amounts }) => {
       // "two tins", but not "cut in two" and "soaked for two hours"
       `(?<!(?<!\\p{L})(?:in|into|en|em)\\s)(?<![\\p{L}-])(?:${more})${isWhole}`,
     ),
-    // Behind a weight or a volume: "500 g, cut into eight pieces": nobody knows how large the pieces are.
+    // After a weight or a volume: "500 g, cut into eight pieces": the line does not say how large the pieces are.
     behindMeasure: anyOf(
       `(?<!\\p{L})(?:in|into|en|em)\\s(?:${more})\\s(?!(?:hours?|minutes?|days?|batches)(?!\\p{L}))\\p{L}`,
     ),

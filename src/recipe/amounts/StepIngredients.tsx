@@ -4,8 +4,8 @@ import type { RecipeDocument } from '../../reading/document/RecipeDocument';
 import styles from './Amounts.module.css';
 import { findStepIngredients } from './findStepIngredients';
 import { messages } from './messages';
-import { shortenLine } from './shortenLine';
 import { useAmounts } from './shownAmounts';
+import { stepLines } from './stepLines';
 
 interface StepIngredientsProps {
   document: RecipeDocument;
@@ -15,18 +15,19 @@ interface StepIngredientsProps {
 
 /** The ingredients that a step takes, with the amounts that the page shows. */
 export function StepIngredients({ document, step }: StepIngredientsProps) {
-  const { lineOf, editsOf, servings } = useAmounts();
+  const amounts = useAmounts();
+  const { editsOf, servings } = amounts;
   const languages = useSyncExternalStore(onLanguages, languagesNow);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what it finds depends on the languages
   const found = useMemo(() => findStepIngredients(document), [document, languages]);
-  const named = (found[step] ?? []).filter((index) => /[\d½⅓⅔¼¾⅛]/.test(lineOf(index)));
+  const named = stepLines(found[step] ?? [], amounts);
   if (named.length === 0) return null;
   return (
     <ul className={styles.list} aria-label={messages.forThisStep}>
-      {named.map((index) => (
+      {named.map(({ index, share, line }) => (
         <li key={index}>
-          <span>{shortenLine(lineOf(index))}</span>
-          {servings !== null && editsOf(index) === null && (
+          <span>{line}</span>
+          {share === 1 && servings !== null && editsOf(index) === null && (
             <small className={styles.mark}>{` (${messages.notScaled})`}</small>
           )}
         </li>

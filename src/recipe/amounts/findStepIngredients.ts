@@ -1,8 +1,9 @@
-import { type Food, isA } from '../../foods/foods';
+import { type Food, foodNamed, isA } from '../../foods/foods';
 import { isSpoken } from '../../foods/languages/spoken';
 import { recognise } from '../../foods/recognise';
 import { foodsUsedIn, type Use } from '../../foods/text/stepUses';
 import type { RecipeDocument, Step } from '../../reading/document/RecipeDocument';
+import { type Said, type Share, sharesOf, sharesSaid } from './shares';
 
 /** A line of the list with its food; null if the line has no food or several. */
 interface ListLine {
@@ -10,33 +11,62 @@ interface ListLine {
   food: Food | null;
 }
 
+/** An ingredient that a step takes, by its place in the document, and how much of it. */
+export interface StepIngredient {
+  index: number;
+  share: Share;
+}
+
 /**
  * Finds the ingredients that each step takes. Leaves out a food that could be one of several lines: "the oil"
  * in a recipe with two oils, or butter that two parts of the recipe list.
  *
- * @returns for each step the places of its ingredients in the document, in order; empty lists for a recipe
- *   in a language that the page does not know
+ * @returns for each step its ingredients, in the order of the list; empty lists for a recipe in a language that the
+ *   page does not know
  */
-export function findStepIngredients({ language, ingredients, steps }: RecipeDocument): number[][] {
+export function findStepIngredients(document: RecipeDocument): StepIngredient[][] {
+  const { language, ingredients, steps } = document;
   if (!isSpoken(language)) return steps.map(() => []);
   const items = ingredients.flatMap((group) => group.items);
   const lines = items.map(({ line }) => ({ line, food: foodOf(line) }));
-  const named = steps.map((step) => placesNamedIn(step, lines));
+  const named = steps.map((step) => placesNamedIn(step, lines, language));
   const taken = new Set<number>();
   const found = named.map((places) => {
-    const uses = [...places].flatMap(([place, use]) =>
+    const uses = [...places].flatMap(([place, { use }]) =>
       use === 'use' || (use === 'treated' && !taken.has(place)) ? place : [],
     );
     for (const place of uses) taken.add(place);
     return uses;
   });
-  return named.map((places, step) => {
-    const onlyHere = [...places].flatMap(([place, use]) =>
+  const all = named.map((places, step) => {
+    const onlyHere = [...places].flatMap(([place, { use }]) =>
       use === 'maybe' && !taken.has(place) ? place : [],
     );
     return [...(found[step] ?? []), ...onlyHere].sort((one, other) => one - other);
   });
+  const shares = lines.map(({ line, food }, place) => {
+    const at = all.flatMap((places, step) => (places.includes(place) ? step : []));
+    const said = at.map((step) => named[step]?.get(place)?.said ?? []);
+    const shared = sharesOf(said, {
+      isDivided: DIVIDED.test(line),
+      isOnePiece: food !== null && isOnePiece(food),
+    });
+    return new Map(at.map((step, index) => [step, shared[index] ?? null]));
+  });
+  return all.map((places, step) =>
+    places.map((index) => ({ index, share: shares[index]?.get(step) ?? null })),
+  );
 }
+
+/** A line of which no step that only names its food takes all. */
+const DIVIDED = /\bdivided\b/i;
+
+/** Foods that stay one piece: a later step that names them again speaks of the same. */
+const PIECES = ['vegetable', 'meat', 'seafood', 'pasta', 'noodle', 'rice', 'pulse', 'soya'].map(
+  foodNamed,
+);
+
+const isOnePiece = (food: Food) => PIECES.some((kind) => kind && isA(food, kind));
 
 function foodOf(line: string): Food | null {
   const found = recognise(line).foods.filter(
@@ -56,17 +86,32 @@ function noteAt(line: string, from: number): number | null {
 
 const STRENGTH: readonly Use[] = ['mention', 'treated', 'maybe', 'use'];
 
-/** The lines that a step names, by their places, each with its strongest use in the step. */
-function placesNamedIn({ title, text }: Step, lines: readonly ListLine[]): Map<number, Use> {
-  const named = new Map<number, Use>();
+/** A line in a step: its strongest use, and what the step says each time that it names its food. */
+interface Named {
+  use: Use;
+  said: Said[];
+}
+
+/** The lines that a step names, by their places. */
+function placesNamedIn(
+  { title, text }: Step,
+  lines: readonly ListLine[],
+  language: RecipeDocument['language'],
+): Map<number, Named> {
+  const named = new Map<number, Named>();
   const note = (words: string, most: Use) => {
-    for (const { food, use } of foodsUsedIn(words)) {
+    const foods = foodsUsedIn(words);
+    const shareSaid = sharesSaid(words, foods, language);
+    for (const [at, { food, use }] of foods.entries()) {
       const places = placesOf(food, lines);
       const [place] = places;
       if (place === undefined || places.length > 1) continue;
       const rank = Math.min(STRENGTH.indexOf(use), STRENGTH.indexOf(most));
-      const before = STRENGTH.indexOf(named.get(place) ?? 'mention');
-      named.set(place, STRENGTH[Math.max(rank, before)] ?? use);
+      const before = named.get(place) ?? { use: 'mention', said: [] };
+      const strongest = STRENGTH[Math.max(rank, STRENGTH.indexOf(before.use))] ?? use;
+      const said =
+        most === 'use' && use !== 'mention' ? [shareSaid(lines[place]?.line ?? '', at)] : [];
+      named.set(place, { use: strongest, said: [...before.said, ...said] });
     }
   };
   // A title only says what a step is about: "Prep the salmon".

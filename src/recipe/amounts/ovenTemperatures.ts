@@ -1,6 +1,6 @@
 import type { Edit } from './edits';
 import type { System } from './measures';
-import { OVEN, temperatureKindOf } from './temperatureKinds';
+import { HEATS_OVEN, OVEN, temperatureKindOf } from './temperatureKinds';
 
 const NUMBER = String.raw`[-−–]?\d{1,3}(?:[.,]\d)?`;
 const DEGREE = String.raw`\s?(?:[°º˚]|deg(?:rees?\b|\b\.?)|grad\b|degrés?|grados?|gradi|graus|graden)\s?`;
@@ -29,16 +29,42 @@ interface Temperature {
  */
 export function showOvenTemperatures(text: string, to: System): Edit[] {
   const wanted = to === 'us' ? 'F' : 'C';
-  const edits: Edit[] = [];
+  return judged(text).flatMap(({ one, index, found, sentence, offset, before, kind }) => {
+    if (kind === 'difference') return [];
+    if (one.scale === wanted || isInBothScales(one, index, found, sentence)) return [];
+    const shown = kind === 'oven' ? writeSetting(one, wanted) : writeExact(one, wanted, before);
+    return [{ start: offset + one.start, end: offset + one.end, text: shown }];
+  });
+}
+
+/** What may follow the setting of an oven, and belongs to it: "(180 °C fan)", "/gas 6". */
+const MORE =
+  /^(?:\s?(?:fan|umluft))?(?:\s?\((?=[^)]*\d)[^()]{1,40}\)|\s?\/\s?(?:gas )?\d{1,3}(?:\s?°\s?[CF]?)?(?: fan)?){0,3}/iu;
+
+/** What a text sets an oven to: an empty text if it only says to heat it; null if it does not. */
+export function ovenIn(text: string): string | null {
+  const setting = judged(text).find(({ kind }) => kind === 'oven');
+  if (setting) {
+    const more = MORE.exec(text.slice(setting.offset + setting.one.end));
+    return setting.one.text + (more?.[0] ?? '');
+  }
+  const gas = /\bgas(?: mark)? \d{1,2}\b/i.exec(text);
+  if (gas || !HEATS_OVEN.test(text)) return gas?.[0] ?? null;
+  // The recipe names no scale, so the page shows its words.
+  return /\d{3} degrees\b/i.exec(text)?.[0] ?? '';
+}
+
+/** Finds the temperatures of a text with their kinds, sentence by sentence. */
+function judged(text: string) {
   let start = 0;
   let wasOven = false;
+  const all = [];
   for (const sentence of text.split(/(?<=[.!?])(?=\s+\p{Lu})|\n/u)) {
     const offset = text.indexOf(sentence, start);
     start = offset + sentence.length;
     const found = temperaturesIn(sentence);
     const ovenAt = sentence.search(OVEN);
     for (const [index, one] of found.entries()) {
-      if (one.scale === wanted || isInBothScales(one, index, found, sentence)) continue;
       const before = sentence.slice(found[index - 1]?.end ?? 0, one.start);
       const behind = sentence.slice(one.end, found[index + 1]?.start);
       const kind = temperatureKindOf(one.values, one.scale, {
@@ -47,16 +73,11 @@ export function showOvenTemperatures(text: string, to: System): Edit[] {
         isInOvenSentence: ovenAt >= 0 || wasOven,
         isBehindOven: ovenAt >= 0 && ovenAt < one.start,
       });
-      if (kind === 'difference') continue;
       wasOven ||= kind === 'oven';
-      edits.push({
-        start: offset + one.start,
-        end: offset + one.end,
-        text: kind === 'oven' ? writeSetting(one, wanted) : writeExact(one, wanted, before),
-      });
+      all.push({ one, index, found, sentence, offset, before, kind });
     }
   }
-  return edits;
+  return all;
 }
 
 const lastClause = (text: string) =>

@@ -31,8 +31,14 @@ export interface ShownAmounts {
   editsOf(ingredient: number): readonly Edit[] | null;
   /** The line of an ingredient as the page shows it. */
   lineOf(ingredient: number): string;
+  /** The same for a part of its amount; null if the page cannot scale the line. */
+  partOf(ingredient: number, share: number): string | null;
+  /** The food of an ingredient, without its amount; an empty text if the page does not know it. */
+  foodOf(ingredient: number): string;
   /** The edits that convert the temperatures of a text. @param index the text's place in the reading */
   temperaturesOf(index: number): readonly Edit[];
+  /** A text of the page with its temperatures converted. */
+  inUnits(text: string): string;
   /** Whether a step names an amount. */
   namesAmount(step: number): boolean;
   /** The field for servings. It takes the focus when the page removes a button beside it. */
@@ -74,14 +80,20 @@ export function openAmounts(
   }
 
   function editsOf(index: number): readonly Edit[] | null {
-    const { servings, units } = get();
+    get();
     const before = known.get(index);
     if (before !== undefined) return before;
-    const from = written()?.from;
-    const factor = servings && from ? servings / from : 1;
-    const edits = findEdits(index, { factor, units, language: document.language });
+    const edits = findEdits(index, viewOf(1));
     known.set(index, edits);
     return edits;
+  }
+
+  /** How the page shows a part of each amount. */
+  function viewOf(share: number): View {
+    const { servings, units } = get();
+    const from = written()?.from;
+    const factor = (servings && from ? servings / from : 1) * share;
+    return { factor, units, language: document.language };
   }
 
   function findEdits(index: number, view: View): readonly Edit[] | null {
@@ -92,6 +104,11 @@ export function openAmounts(
       pieces[index]?.some((piece) => piece.start <= edit.start && edit.end <= piece.end),
     );
     return isPlaced ? edits : view.factor === 1 ? [] : null;
+  }
+
+  function temperaturesIn(text: string): readonly Edit[] {
+    const { units } = get();
+    return units === 'original' ? [] : showOvenTemperatures(text, units);
   }
 
   return {
@@ -117,10 +134,13 @@ export function openAmounts(
     },
     editsOf,
     lineOf: (index) => applyEdits(items[index]?.line ?? '', editsOf(index) ?? []),
-    temperaturesOf(index) {
-      const { units } = get();
-      return units === 'original' ? [] : showOvenTemperatures(temperatures[index] ?? '', units);
+    partOf(index, share) {
+      const edits = findEdits(index, viewOf(share));
+      return edits && applyEdits(items[index]?.line ?? '', edits);
     },
+    foodOf: (index) => items[index]?.understood?.food ?? '',
+    temperaturesOf: (index) => temperaturesIn(temperatures[index] ?? ''),
+    inUnits: (text) => applyEdits(text, temperaturesIn(text)),
     namesAmount(index) {
       const step = document.steps[index];
       if (!step) return false;

@@ -16,16 +16,18 @@ export interface Surroundings {
 export const OVEN =
   /oven|\bbak(?:e|es|ed|ing)\b|roast|broil|preheat|pre-heat|gas (?:mark )?\d|\bfan\b|ofen|vorheiz|\bback(?:en|e|t|zeit)\b|ober-|umluft|\b(?:le|au|du|un|votre) four\b|préchauff|enfourn|horno|hornea|precal|forno|preriscald|inforna|pré-aque|\bass(?:e|ar)\b|voorverwarm|\bbak(?:ken)?\b/iu;
 const OVEN_ITSELF = /oven|ofen|\bfour\b|horno|forno/iu;
+export const HEATS_OVEN =
+  /\b(?:pre-?)?heat (?:(?:the|your|an) )?oven\b(?!-)|ofen\b[^.]{0,30}\bvorheiz|(?:préchauff|precal)\p{L}+ \p{L}+ (?:four|horno)/iu;
 const INTERNAL = /internal|\bcore\b|\bprobe|(?<!oven )thermometer|inside (?!the oven)|kerntemp/iu;
 const TAKEN_OUT = /\b(?:out of|from|leave) (?:the|your) oven/i;
 const INSIDE = new RegExp(
   [
-    String.raw`internal|inside|\bcores?\b|cent(?:re|er)\b|middle of the|thermometer|\bprobe|regist(?:er|ra)|\breads?\b|reach|\bhits?\b|\bdone\b|comes? (?:up )?to|climb|rises? to`,
+    String.raw`inside|\bcores?\b|cent(?:re|er)\b|middle of the|regist(?:er|ra)|\breads?\b|reach|\bhits?\b|\bdone\b|comes? (?:up )?to|climb|rises? to`,
     String.raw`until(?![^.]{0,40}\b(?:golden|brown(?:ed)?|crisp|tender|bubbling|risen)\b)`,
     String.raw`\b(?:oil|fat|water|milk|cream|custard|syrup|sugar|caramel|toffee|fudge|jam|chocolate|butter|honey|yeast|dough|meat|stock|broth|wort|liquid|mixture|curd|bath|fridge|refrigerator|freezer|smoker|room|cellar)\b`,
     String.raw`deep[- ]?fry|\bfry|fried|fryer|sous[- ]vide|poach|simmer|\bmelt|temper(?!ature)|pro(?:ve|of)\b|\bpull\b|remove|take (?:it|them) (?:out|off)|\brest\b|freeze|frozen|chill|store|pasteuri|smok(?:e|ing)|cook the`,
     String.raw`\bkern|\binnen|erreich|\b(?:öl|fett|wasser|milch|zucker|sirup|teig|hefe|butter|schokolade)\b|frittier`,
-    String.raw`cœur|attei(?:nt|gn)|\b(?:huile|eau|lait|sucre|sirop|pâte|caramel|chocolat)\b|thermomètre`,
+    String.raw`cœur|attei(?:nt|gn)|\b(?:huile|eau|lait|sucre|sirop|pâte|chocolat)\b|thermomètre`,
     String.raw`intern[oa]|alcan[cz]|\b(?:aceite|agua|leche|almíbar|azúcar|olio|acqua|latte|zucchero|óleo|água|leite|açúcar|olie|melk|suiker)\b|raggiun|bereik|atinj|termómetro|termometro|termômetro`,
   ].join('|'),
   'iu',
@@ -39,7 +41,7 @@ const CHANGE =
   /\b(?:lower|reduc|turn|increas|raise|drop|crank|baiss|augment|rédui|mont|abbass|aument|riduc|reduzier|senk|erhöh)/iu;
 const DIFFERENCE_BEFORE = new RegExp(
   [
-    String.raw`(?:\bby|\bwithin|\bevery|±|\+|plus|minus|moins|menos|meno|[-−]|plus or minus|give or take|\bum|\bmet|carry-?over(?: of)?)\s*(?:about |around |another |up to |a further )?$`,
+    String.raw`(?:\bby|\bwithin|\bevery|±|\+|plus|minus|moins|menos|meno|[-−]|give or take|\bum|\bmet|carry-?over(?: of)?)\s*(?:about |around |another |up to |a further )?$`,
     String.raw`\b(?:swing|margin|difference|accuracy|error|drop|fall|rise|increase|decrease|change|gap|jump)s? of (?:about |up to )?$`,
     String.raw`\b(?:drop|fall|rise|climb|lose|gain|increase|decrease)s? (?:about |around |another |some |up to |a further )?$`,
   ].join('|'),

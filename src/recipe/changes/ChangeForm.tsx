@@ -12,7 +12,9 @@ import { language } from '../../ui/language';
 import { useLimit } from '../../ui/useLimit';
 import styles from './ChangeForm.module.css';
 import { messages } from './messages';
-import { suitableWishes } from './suitableWishes';
+
+/** Changes that take one press. */
+const WISHES = ['quicker', 'simpler', 'forChildren'] as const;
 
 /** How many characters a change may have. */
 const LONGEST_CHANGE = 200;
@@ -51,7 +53,6 @@ function Wishes({ document, getNote }: Omit<ChangeFormProps, 'onClose'>) {
   const offers = useMemo(() => findWishedAway(words, language.code), [words]).filter((offer) =>
     alsoAvoid(preferences, offer),
   );
-  const wishes = useMemo(() => suitableWishes(document), [document]);
   const change = (words: string) =>
     ask({ kind: 'change', words, without: [], language: document.language ?? undefined });
 
@@ -64,7 +65,7 @@ function Wishes({ document, getNote }: Omit<ChangeFormProps, 'onClose'>) {
   return (
     <>
       <div ref={takeFocus} className={styles.row}>
-        {wishes.map((wish) => (
+        {WISHES.map((wish) => (
           <Button key={wish} onClick={() => change(messages.asked(messages.wishes[wish]))}>
             {messages.wishes[wish]}
           </Button>

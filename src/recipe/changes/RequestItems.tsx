@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { Lightbulb, Pencil, RefreshCw } from 'lucide-react';
+import { isNarrow } from '../../browser/media';
 import { titleOf } from '../../reading/document/titleOf';
 import { useActors } from '../../ui/Actors';
 import { Button } from '../../ui/Button';
@@ -7,7 +8,7 @@ import { useCanChange } from './ChangeForm';
 import { knownTitles } from './knownTitles';
 import { messages } from './messages';
 
-/** Offers a change of this recipe, and another recipe or other ideas, if the page can ask for them. */
+/** Offers a change of this recipe, and another recipe or ideas, if the page can ask for them. */
 export function RequestItems({ onChange }: { onChange(): void }) {
   const { recipe, ask } = useActors();
   const isOfIdea = useSelector(recipe, ({ context }) => context.recipe?.isOfIdea);
@@ -27,6 +28,13 @@ export function RequestItems({ onChange }: { onChange(): void }) {
         <Button onClick={() => ask({ kind: isOfIdea ? 'ideas' : 'another', titles: titlesNow() })}>
           {isOfIdea ? <Lightbulb aria-hidden /> : <RefreshCw aria-hidden />}
           <span>{messages[isOfIdea ? 'others' : 'another']}</span>
+        </Button>
+      )}
+      {/* Beside a recipe, a phone has no room for this button in the kitchen. */}
+      {canAskAnother && !isOfIdea && isNarrow() && (
+        <Button onClick={() => ask({ kind: 'ideas' })}>
+          <Lightbulb aria-hidden />
+          <span>{messages.ideas}</span>
         </Button>
       )}
     </>

@@ -1,9 +1,8 @@
-import type { WishName } from './suitableWishes';
-
 /** What visitors read when they want another recipe or a change. */
 export const messages = {
   another: 'Another recipe',
   others: 'Three others',
+  ideas: 'Three ideas',
   change: 'Change recipe',
   changeLabel: 'Change',
   placeholder: 'e.g. milder, without an oven',
@@ -12,12 +11,8 @@ export const messages = {
   asked: (wish: string) => wish.toLowerCase(),
   /** A wish for the recipe without some foods. */
   without: (foods: string) => `without ${foods}`,
-  wishes: {
-    quicker: 'Quicker',
-    simpler: 'Simpler',
-    vegetarian: 'Vegetarian',
-    noOven: 'No oven',
-    lessSpicy: 'Less spicy',
-    forChildren: 'For children',
-  } satisfies Record<WishName, string>,
+  /** A press asks for a sample recipe that does not keep to this, once. */
+  lift: { minutes: 'Take longer this time', equipment: 'With any equipment this time' },
+  liftAll: 'Take longer, with any equipment, this time',
+  wishes: { quicker: 'Quicker', simpler: 'Simpler', forChildren: 'For children' },
 };

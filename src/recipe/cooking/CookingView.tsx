@@ -1,23 +1,32 @@
-import { Ellipsis, ListChecks } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useCallback, useId, useRef, useState } from 'react';
+import { ListChecks } from 'lucide-react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useCallback,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { closeOnBack } from '../../browser/closeOnBack';
+import { keepScreenOn } from '../../browser/keepScreenOn';
 import type { Reading, ReadStep } from '../../reading/document/marks/Reading';
 import { Button } from '../../ui/Button';
 import { CloseButton } from '../../ui/CloseButton';
 import { limitText } from '../../ui/limitText';
 import type { VoicePlace } from './aloud/ReadAloud';
 import styles from './CookingView.module.css';
-import { KeepScreenOn, ScreenWords } from './KeepScreenOn';
 import { messages } from './messages';
 import { nameSteps } from './nameSteps';
 import { useStep } from './progress';
 import { Tick } from './Tick';
 import { turnByKey } from './turnByKey';
-import type { WakeLockActor } from './wakeLock';
+import { isOwn, useList } from './useList';
 
 export interface CookingViewProps {
   reading: Reading;
-  wakeLock: WakeLockActor;
+  /** What the first page shows; null if there is none. */
+  ready: ReactNode;
   /** Renders a part of the recipe. */
   renderNodes(nodes: Reading['ingredients']): ReactNode;
   /** What the cook must not miss. */
@@ -32,7 +41,9 @@ export interface CookingViewProps {
   onStep(step: ReadStep): void;
   /** Renders the timers, at the foot of the view. */
   renderTimers(onFocusLost: () => void): ReactNode;
-  /** What a cook can do after the last step. */
+  /** Notes that the dish is cooked; null if that cannot be noted. */
+  onCooked: (() => void) | null;
+  /** What came of that. */
   end: ReactNode;
   onClose(): void;
 }
@@ -40,60 +51,80 @@ export interface CookingViewProps {
 /** One step at a time, large enough to read from across the kitchen. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: the markup of one view, in the order of the page
 export function CookingView(props: CookingViewProps) {
-  const { reading, wakeLock, warnings, end, onClose } = props;
+  const { reading, ready, warnings, onCooked, end, onClose } = props;
   const { renderNodes, renderStepIngredients, renderVoice, renderTimers } = props;
   const { isReadAloud, onStep } = props;
   const { document, ingredients, steps } = reading;
   const title = document.title?.text ?? '';
   const [savedStep, goTo] = useStep();
-  const [hasIngredients, setHasIngredients] = useState(false);
   const [hasTurned, setHasTurned] = useState(false);
+  const [isCooked, setCooked] = useState(false);
   const [announcement, setAnnouncement] = useState('');
+  const [isScreenRefused, setScreenRefused] = useState(false);
   const nextRef = useRef<HTMLButtonElement>(null);
   const pagesRef = useRef<HTMLDivElement>(null);
   const listId = useId();
-  const menuId = useId();
   const wordsId = useId();
   const doneId = useId();
-  const at = Math.min(savedStep, steps.length - 1);
-  const step = steps[at] as ReadStep;
+  const { at, step, name } = pageAt(savedStep, reading, ready);
+  const isReady = at < 0;
   const part = document.steps[step.index]?.part;
-  const name = nameSteps(document.steps)[step.index] ?? '';
   const isLast = at === steps.length - 1;
-  const count = messages.step(at + 1, steps.length);
+  const cookNow = isLast && !isCooked ? onCooked : null;
 
   const focusNext = useCallback(() => nextRef.current?.focus({ preventScroll: true }), []);
+
+  // The page on which a cook gets ready has the list itself.
+  const list = useList(!isReady, focusNext);
 
   const open = useCallback(
     (dialog: HTMLDialogElement) => {
       dialog.showModal();
       focusNext();
-      return closeOnBack(() => dialog.close());
+      const letGo = keepScreenOn(setScreenRefused);
+      const forget = closeOnBack(() => dialog.close());
+      return () => {
+        letGo();
+        forget();
+      };
     },
     [focusNext],
   );
 
   function turnTo(next: number) {
-    const there = steps[next];
-    if (!there) return;
-    goTo(next);
+    const page = pageAt(next, reading, ready);
+    if (page.at === at) return;
+    goTo(page.at);
     setHasTurned(true);
-    setAnnouncement(
-      isReadAloud ? '' : messages.stepAnnouncement(next + 1, steps.length, there.text),
-    );
-    onStep(there);
+    const words = page.at < 0 ? page.name : `${page.name}. ${page.step.text}`;
+    setAnnouncement(isReadAloud ? '' : words);
+    onStep(page.step);
   }
 
   function pressKey(event: KeyboardEvent<HTMLDialogElement>) {
+    if (!isOwn(event)) return;
     const scrollers = [event.currentTarget, pagesRef.current].filter((element) => element !== null);
     const turn = turnByKey(event, scrollers);
-    if (turn) turnTo({ back: at - 1, next: at + 1, first: 0, last: steps.length - 1 }[turn]);
+    if (turn) turnTo({ back: at - 1, next: at + 1, first: -1, last: steps.length }[turn]);
   }
 
-  function goOn({ currentTarget }: { currentTarget: HTMLButtonElement }) {
+  function goOn({ currentTarget, detail }: MouseEvent<HTMLButtonElement>) {
     if (!isLast) return turnTo(at + 1);
-    goTo(0);
+    // The second press of a double click, which has only turned the page or ended the cooking.
+    if (detail > 1) return;
+    if (cookNow) {
+      cookNow();
+      setCooked(true);
+      setHasTurned(true);
+      return;
+    }
+    goTo(-1);
     currentTarget.closest('dialog')?.close();
+  }
+
+  function close() {
+    if (isCooked) goTo(-1);
+    onClose();
   }
 
   return (
@@ -102,78 +133,85 @@ export function CookingView(props: CookingViewProps) {
       className={styles.view}
       aria-label={messages.cooking(title)}
       aria-describedby={isReadAloud ? undefined : wordsId}
-      onClose={onClose}
+      onCancel={list.cancel}
+      onClose={close}
       onKeyDown={pressKey}
     >
       <header className={styles.tools}>
-        <Button
-          aria-expanded={hasIngredients}
-          aria-controls={listId}
-          onClick={() => setHasIngredients(!hasIngredients)}
-        >
-          <ListChecks aria-hidden />
-          <span>{messages.ingredients}</span>
-        </Button>
+        {!isReady && (
+          <Button aria-expanded={list.isOpen} aria-controls={listId} onClick={list.toggle}>
+            <ListChecks aria-hidden />
+            <span>{messages.ingredients}</span>
+          </Button>
+        )}
         {renderVoice(step, 'row')}
-        <Button popoverTarget={menuId}>
-          <Ellipsis aria-hidden />
-          <span>{messages.more}</span>
-        </Button>
-        <div id={menuId} popover="auto" className={styles.menu}>
-          <KeepScreenOn actor={wakeLock} />
-          {renderVoice(step, 'menu')}
-        </div>
         <CloseButton />
       </header>
       <div ref={pagesRef} className={styles.pages}>
         <section
           id={listId}
+          ref={list.ref}
           className={styles.ingredients}
           aria-label={messages.ingredients}
-          hidden={!hasIngredients}
+          hidden={!list.isOpen}
           dir="auto"
         >
           {renderNodes(ingredients)}
         </section>
         <section
-          key={at}
+          // Once the dish is cooked, what came of it is at the top, and in sight.
+          key={`${at} ${isCooked}`}
           ref={hasTurned ? bringIntoView : null}
           className={styles.step}
-          aria-label={count}
+          aria-label={name}
           dir="auto"
         >
           <div className={styles.where} dir="ltr">
-            <h2>{count}</h2>
+            <h2>{name}</h2>
             <p dir="auto">{limitText(title) || messages.untitled}</p>
           </div>
+          {isCooked && isLast && <div className={styles.end}>{end}</div>}
           {warnings}
           {!document.hasAllSteps && <p>{messages.notAllSteps}</p>}
           {part && <p className={styles.part}>{limitText(part)}</p>}
-          <div className={styles.words}>{renderNodes(step.nodes)}</div>
-          {renderStepIngredients(step.index)}
-          <div className={styles.done} dir="ltr">
-            <Tick box={{ of: 'step', ...step }} label={messages.stepDone(name)} inputId={doneId} />
-            <label htmlFor={doneId} aria-hidden>
-              {messages.done}
-            </label>
-          </div>
+          {isReady ? (
+            ready
+          ) : (
+            <>
+              <div className={styles.words}>{renderNodes(step.nodes)}</div>
+              {renderStepIngredients(step.index)}
+              <div className={styles.done} dir="ltr">
+                <Tick
+                  box={{ of: 'step', ...step }}
+                  label={messages.stepDone(nameSteps(document.steps)[step.index] ?? '')}
+                  inputId={doneId}
+                />
+                <label htmlFor={doneId} aria-hidden>
+                  {messages.done}
+                </label>
+              </div>
+            </>
+          )}
         </section>
-        {isLast && <div className={styles.end}>{end}</div>}
       </div>
       <div className={styles.timers}>
         {renderTimers(focusNext)}
         <div className={styles.said} aria-live="polite">
-          <ScreenWords actor={wakeLock} />
+          {isScreenRefused && <p>{messages.screenRefused}</p>}
           {renderVoice(step, 'words')}
         </div>
       </div>
       <footer className={styles.turn}>
         <progress max={steps.length} value={at + 1} aria-hidden />
-        <button type="button" aria-disabled={at === 0} onClick={() => turnTo(at - 1)}>
+        <button
+          type="button"
+          aria-disabled={pageAt(at - 1, reading, ready).at === at}
+          onClick={() => turnTo(at - 1)}
+        >
           {messages.back}
         </button>
         <Button ref={nextRef} look="main" onClick={goOn}>
-          {isLast ? messages.finish : messages.next}
+          {cookNow ? messages.cooked : isLast ? messages.finish : messages.next}
         </Button>
       </footer>
       {/* Screen readers read a dialog's description when it opens, without the words of its buttons. */}
@@ -185,6 +223,14 @@ export function CookingView(props: CookingViewProps) {
       </div>
     </dialog>
   );
+}
+
+/** The page at a place, or the nearest one that there is: the first of them gets the cook ready. */
+export function pageAt(place: number, { steps }: Pick<Reading, 'steps'>, ready: ReactNode) {
+  const at = Math.max(ready ? -1 : 0, Math.min(place, steps.length - 1));
+  const step = steps[at];
+  const name = step ? messages.step(at + 1, steps.length) : messages.getReady;
+  return { at, name, step: step ?? { index: -1, text: name, isTicked: false, nodes: [] } };
 }
 
 function bringIntoView(step: Element | null) {

@@ -20,8 +20,8 @@ export function followRecipe(before: string, after: string, timers: Timers | und
     return place ? [[place, isTicked]] : [];
   });
   const at = Number(places.get(`step-${step + 1}`)?.replace(/^step-/, ''));
-  if (boxes.size > 0 || step > 0) {
-    saveTicks(after, { boxes: new Map(followed), step: at > 0 ? at - 1 : 0 });
+  if (boxes.size > 0 || step >= 0) {
+    saveTicks(after, { boxes: new Map(followed), step: at > 0 ? at - 1 : -1 });
   }
   for (const actor of timers?.get().actors ?? []) {
     const timer = actor.getSnapshot().context;

@@ -4,10 +4,11 @@ export const messages = {
   cooking: (title: string) => (title ? `Cooking: ${title}` : 'Cooking'),
   untitled: 'Your recipe',
   ingredients: 'Ingredients',
-  more: 'More',
   step: (number: number, count: number) => `Step ${number} of ${count}`,
-  stepAnnouncement: (number: number, count: number, text: string) =>
-    `Step ${number} of ${count}. ${text}`,
+  getReady: 'Get ready',
+  /** @param setting empty if the recipe names none. @param step its place, from 0 */
+  oven: ({ setting, step }: { setting: string; step: number }) =>
+    `Oven${setting && ` at ${setting}`}, for step ${step + 1}`,
   /** @param part the heading of its part of the work; null unless several parts count from 1 */
   stepName: (number: number, part: string | null) =>
     part ? `Step ${number}, ${part}` : `Step ${number}`,
@@ -18,9 +19,8 @@ export const messages = {
   done: 'Done',
   back: 'Back',
   next: 'Next',
+  cooked: 'Done cooking',
   finish: 'Finish',
-  keepScreenOn: 'Keep the screen on',
-  cannotKeepScreenOn: "This browser can't keep the screen on.",
   screenRefused: "The browser won't keep the screen on. Is your battery low?",
   video: (isByModel: boolean) =>
     `A video that the ${isByModel ? 'model' : 'recipe'} names. It may not exist, and is not checked for what you avoid:`,

@@ -4,14 +4,14 @@ import type { BoxMark } from '../../reading/document/marks/Reading';
 import { loadTicks, saveTicks, type Ticks } from './tickStorage';
 
 /** A box of a recipe, and whether the recipe's own text ticks it. */
-export type Box = Pick<BoxMark, 'of' | 'index' | 'isTicked'>;
+export type Box = Pick<BoxMark, 'index' | 'isTicked'> & { of: BoxMark['of'] | 'ready' };
 
 /** How far the cook has come with one recipe. The tab saves it for a reload. */
 export interface RecipeProgress {
   subscribe(listener: () => void): () => void;
   isTicked(box: Box): boolean;
   tick(box: Box, isTicked: boolean): void;
-  /** The step that the view for cooking is at, from 0. */
+  /** The step that the view for cooking is at, from 0; -1 before the first one. */
   step(): number;
   goTo(step: number): void;
   /**
@@ -53,7 +53,7 @@ const keyOfBox = ({ of, index }: Box) => `${of}-${index + 1}`;
 
 export const ProgressContext = createContext<RecipeProgress | null>(null);
 
-export function useProgress(): RecipeProgress {
+function useProgress(): RecipeProgress {
   const progress = useContext(ProgressContext);
   if (!progress) throw new Error('There is no ProgressContext around this view.');
   return progress;

@@ -7,20 +7,20 @@ const TICKS_KEY = 'saffron.ticks';
 const VERSION = 1;
 
 /** The name of a box: what it belongs to, and its number from 1. */
-const BOX = /^(?:step|ingredient|task)-[1-9]\d{0,3}$/;
+const BOX = /^(?:step|ingredient|task|ready)-[1-9]\d{0,3}$/;
 
 const Saved = v.object({
   version: v.literal(VERSION),
   recipe: v.string(),
   boxes: v.record(v.pipe(v.string(), v.regex(BOX)), v.boolean()),
-  step: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  step: v.pipe(v.number(), v.integer(), v.minValue(-1)),
 });
 
 /** How far a cook has come with a recipe. */
 export interface Ticks {
   /** The boxes that the cook has pressed, and whether each is ticked. */
   boxes: ReadonlyMap<string, boolean>;
-  /** The step that the view for cooking is at, from 0. */
+  /** The step that the view for cooking is at, from 0; -1 before the first one. */
   step: number;
 }
 
@@ -33,7 +33,7 @@ export interface Ticks {
  */
 export function loadTicks(recipe: string): Ticks {
   const saved = loadFromTab(TICKS_KEY, 'The ticks from before the reload', Saved);
-  const { boxes = {}, step = 0 } = saved?.recipe === hashText(recipe) ? saved : {};
+  const { boxes = {}, step = -1 } = saved?.recipe === hashText(recipe) ? saved : {};
   return { boxes: new Map(Object.entries(boxes)), step };
 }
 

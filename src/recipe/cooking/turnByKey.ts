@@ -18,10 +18,9 @@ const SCROLLS: Record<string, 'back' | 'next'> = {
 };
 
 /** Elements that use many keys themselves. */
-const FIELDS =
-  'input:not([type=checkbox]), textarea, select, [contenteditable], [role=slider], audio, video';
+const FIELDS = 'input:not([type=checkbox])';
 /** Elements that use the space bar. */
-const BUTTONS = 'button, summary, [type=checkbox], [role=button]';
+const BUTTONS = 'button, [type=checkbox]';
 
 /** How much of the visible part a key scrolls: a line or two stay in view. */
 const PAGE = 0.85;

@@ -1,40 +1,54 @@
-import type { ReactNode } from 'react';
+import type { Comparison } from '../../needs/Comparison';
+import { entriesOf } from '../../needs/counts';
+import type { Need } from '../../needs/Need';
 import { limitText } from '../../ui/limitText';
 import styles from './CheckLine.module.css';
-import type { CheckController, ShownRecipe } from './createKitchenCheck';
+import type { CheckController } from './createKitchenCheck';
 import { messages } from './messages';
 import { StaplesQuestion } from './StaplesQuestion';
-import { nameNeed, summaryOf } from './summaryOf';
+import { nameNeed, neededOf, summaryOf } from './summaryOf';
 
 interface CheckLineProps {
   controller: CheckController;
-  shown: ShownRecipe;
-  shoppingList: ReactNode;
+  /** Null if there is nothing to say. */
+  comparison: Comparison<Need> | null;
+  /** Whether the recipe has been cooked. */
+  isCooked: boolean;
 }
 
 /** One line that says what the recipe uses and needs. Opened, it names everything. */
-export function CheckLine({ controller, shown, shoppingList }: CheckLineProps) {
-  const check = controller.useCheck(shown);
-  if (!check) return null;
+export function CheckLine({ controller, comparison, isCooked }: CheckLineProps) {
+  if (!comparison) return null;
   const { headings } = messages;
+  const { needs } = comparison;
+  const { used, leftOver } = entriesOf(comparison);
+  const servedAs = (served: string) => needs.filter((one) => one.served === served);
+  const entry = (one: (typeof needs)[number]) => one.entries[0]?.text ?? '';
+  const kinds = servedAs('kind');
   const groups: [string, readonly string[]][] = [
     [
       headings.used,
       [
-        ...check.used.filter((text) => check.kinds.every(({ entry }) => entry !== text)),
-        ...check.kinds.map((one) => messages.kind(one.entry, nameNeed(one))),
+        ...used.filter((text) => kinds.every((one) => entry(one) !== text)),
+        ...kinds.map((one) => messages.kind(entry(one), nameNeed(one.names))),
       ],
     ],
-    [headings.leftOver, check.leftOver],
-    [headings.needed, check.needs.map(nameNeed)],
-    [headings.perhaps, check.perhaps.map((one) => messages.perhaps(one.entry, nameNeed(one)))],
-    [headings.unclear, check.unclear],
+    [headings.leftOver, leftOver],
+    [headings.needed, neededOf(comparison)],
+    [
+      headings.perhaps,
+      servedAs('perhaps').map((one) => messages.perhaps(entry(one), nameNeed(one.names))),
+    ],
+    [
+      headings.unclear,
+      servedAs('unclear').flatMap(({ need }) => (need.isOptional ? [] : need.line)),
+    ],
   ];
 
   return (
     <div className={styles.check} data-check>
       <details aria-live="off">
-        <summary>{summaryOf(check)}</summary>
+        <summary>{summaryOf(comparison)}</summary>
         <dl className={styles.groups}>
           {groups.map(
             ([heading, names]) =>
@@ -46,9 +60,8 @@ export function CheckLine({ controller, shown, shoppingList }: CheckLineProps) {
               ),
           )}
         </dl>
-        <div className={styles.actions}>{shoppingList}</div>
       </details>
-      <StaplesQuestion controller={controller} staples={check.staples} />
+      {isCooked && <StaplesQuestion controller={controller} />}
     </div>
   );
 }

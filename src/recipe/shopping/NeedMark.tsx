@@ -1,6 +1,7 @@
 import { createContext, use, useId, useState } from 'react';
 import { passFocusTo } from '../../browser/passFocusTo';
-import type { KitchenCheck } from './checkKitchen';
+import type { Comparison } from '../../needs/Comparison';
+import type { Need } from '../../needs/Need';
 import type { CheckController } from './createKitchenCheck';
 import { messages } from './messages';
 import styles from './NeedMark.module.css';
@@ -24,9 +25,11 @@ export const NeedsContext = createContext<Needs>({
 });
 
 /** The names of what the list lacks, by the places of the lines among all ingredients. */
-export function findNeeds(check: KitchenCheck | null): Needs['names'] {
+export function findNeeds(comparison: Comparison<Need> | null): Needs['names'] {
   const found = new Map<number, string[]>();
-  for (const { index, names } of check?.needs ?? []) {
+  for (const { need, served, names } of comparison?.needs ?? []) {
+    if (served !== 'no' || need.isOptional) continue;
+    const { index } = need;
     found.set(index, [...new Set([...(found.get(index) ?? []), ...names])]);
   }
   return found;

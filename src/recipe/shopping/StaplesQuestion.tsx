@@ -5,26 +5,20 @@ import styles from './CheckLine.module.css';
 import type { CheckController } from './createKitchenCheck';
 import { messages } from './messages';
 
-interface StaplesQuestionProps {
-  controller: CheckController;
-  /** The staples that the recipe needs and the list lacks. */
-  staples: readonly string[];
-}
-
-/** Asks once whether the visitor always has oil, salt and the like. */
-export function StaplesQuestion({ controller, staples }: StaplesQuestionProps) {
+/** Asks once whether the visitor always has oil, salt and pepper. */
+export function StaplesQuestion({ controller }: { controller: CheckController }) {
   const isOpen = !useStore(controller.hasSaidBasics);
   return (
     <p className={styles.question} aria-live="off">
-      {isOpen && staples.length > 0 && (
+      {isOpen && (
         <>
-          <span>{messages.askStaples(staples)}</span>
+          <span>{messages.askStaples(messages.staples.map(([name]) => name))}</span>
           {[messages.yes, messages.no].map((answer) => (
             <Button
               key={answer}
               ref={toTheCheck}
               look="text"
-              onClick={() => controller.answer(staples, answer === messages.yes)}
+              onClick={() => controller.answer(answer === messages.yes)}
             >
               {answer}
             </Button>

@@ -6,10 +6,12 @@ import type { RecipeActor } from '../../../machines/recipeMachine';
 import { hashText } from '../../browser/hashText';
 import { createStore, type Store, useStore } from '../../browser/store';
 import { createAvoided } from '../../foods/avoided/createAvoided';
-import type { Avoided } from '../../foods/covers';
 import { languagesNow, onLanguages } from '../../foods/languages/spoken';
+import type { Comparison, Kitchen } from '../../needs/Comparison';
+import { compare } from '../../needs/compare';
+import type { Need } from '../../needs/Need';
+import { needsOf } from '../../needs/needsOf';
 import type { RecipeDocument } from '../../reading/document/RecipeDocument';
-import { checkKitchen, foodsOfStaples, type KitchenCheck } from './checkKitchen';
 import {
   type CookedWith,
   hasSaidBasics as hasBasics,
@@ -21,6 +23,7 @@ import {
   saveCookedWith,
   watchBasics,
 } from './checkStorage';
+import { messages } from './messages';
 
 /** A recipe on the page. */
 export interface ShownRecipe {
@@ -44,26 +47,32 @@ export interface CheckController {
    * @returns a function that takes it back
    */
   forgetBasics(): () => void;
-  /** Adds staples to what the visitor always has, or takes them off it. */
-  answer(staples: readonly string[], isYes: boolean): void;
+  /** Says whether the visitor always has oil, salt and pepper. */
+  answer(isYes: boolean): void;
   /** Puts a food on the visitor's list, which counts for a cooked recipe too. */
   have(name: string): void;
   /**
-   * Keeps the check of the recipe on the page as it is with a list: the recipe is cooked now, and must not
+   * Keeps the comparison of the recipe on the page as it is with a list: the recipe is cooked now, and must not
    * report what it has used up itself.
    *
    * @returns a function that takes it back
    */
   keepFor(list: readonly string[]): () => void;
-  /** Checks a recipe that the page will show next. */
-  prepare(shown: ShownRecipe): void;
+  /** What the visitor has now. */
+  kitchen: Omit<Store<Kitchen>, 'set'>;
+  /** A recipe beside the present list. @param servings for how many; null for its own servings */
+  compareNow(shown: ShownRecipe, servings: number | null): Comparison<Need>;
   /**
-   * The check of the recipe on the page against the present list, or the list with which it was cooked; null
-   * if there is nothing to say.
+   * The recipe on the page beside the present list, or beside the list with which it was cooked.
    *
-   * @param isNow whether to check against the present list in any case
+   * @param servings for how many; null for its own servings
+   * @param isNow whether to compare it with the present list in any case
    */
-  useCheck(shown: ShownRecipe, isNow?: boolean): KitchenCheck | null;
+  useComparison(shown: ShownRecipe, servings: number | null, isNow?: boolean): Comparison<Need>;
+  /** The same; null if there is nothing to say. */
+  useCheck(shown: ShownRecipe, servings: number | null): Comparison<Need> | null;
+  /** Whether the recipe on the page is the one that was cooked last. */
+  useIsCooked(shown: ShownRecipe): boolean;
   /** Stops listening to other tabs. */
   stop(): void;
 }
@@ -72,8 +81,10 @@ export interface CheckController {
 const keyOfRecipe = (hash: string, recipe: Pick<Recipe, 'arrivedAt'> | null) =>
   `${hash} ${recipe?.arrivedAt}`;
 
-/** Joins the check with the visitor's list and with what this browser keeps. */
-// biome-ignore lint/complexity/noExcessiveLinesPerFunction: the methods of one controller share its latest check
+const namesIn = (text: string) => text.split(',').flatMap((name) => name.trim() || []);
+
+/** Joins what a recipe needs with the visitor's list and with what this browser keeps. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: the methods of one controller share its latest comparison
 export function createKitchenCheck(recipe: RecipeActor): CheckController {
   const basics = createStore(loadBasics());
   const hasSaidBasics = createStore(hasBasics());
@@ -81,30 +92,48 @@ export function createKitchenCheck(recipe: RecipeActor): CheckController {
   const cookedWith = createStore(loadCookedWith());
   /** The recipe that was looked up last, because every line of it asks. */
   let lookedUp: { text: string; hash: string } | undefined;
-  let last: { key: readonly unknown[]; check: KitchenCheck | null } | undefined;
 
-  /** Keeps the last check, because every line of a recipe asks for the same one. */
-  function checkOnce(
-    list: readonly string[],
-    document: RecipeDocument,
-    always: string,
-    avoided: Avoided,
-  ) {
-    const key = [list, document, always, avoided, languagesNow()];
-    if (!last?.key.every((value, at) => value === key[at])) {
-      last = { key, check: checkKitchen(list, document, always.split(','), avoided) };
-    }
-    return last.check;
+  const avoidedBy = keepLast((preferences: Preferences) => createAvoided(preferences));
+  const kitchenOf = keepLast(
+    (
+      list: readonly string[],
+      said: string,
+      hasSaid: boolean,
+      preferences: Preferences,
+    ): Kitchen => ({
+      list,
+      always: hasSaid ? namesIn(said) : [],
+      probably: hasSaid ? [] : [...namesIn(said), ...STAPLES()],
+      avoided: avoidedBy(preferences),
+    }),
+  );
+  const kitchenWith = keepLast((kitchen: Kitchen, list: readonly string[]) => ({
+    ...kitchen,
+    list,
+  }));
+  // Every line of a recipe asks for the same comparison.
+  const compareOnce = keepLast(
+    (document: RecipeDocument, kitchen: Kitchen, servings: number | null, _languages: number) =>
+      compare(needsOf(document), kitchen, servings),
+  );
+
+  function kitchenNow(): Kitchen {
+    const { ingredients, preferences } = recipe.getSnapshot().context;
+    return kitchenOf(ingredients, basics.get(), hasSaidBasics.get(), preferences);
   }
 
-  let lastAvoided: { preferences: Preferences; avoided: Avoided } | undefined;
-
-  function avoidedBy(preferences: Preferences): Avoided {
-    if (lastAvoided?.preferences !== preferences) {
-      lastAvoided = { preferences, avoided: createAvoided(preferences) };
-    }
-    return lastAvoided.avoided;
-  }
+  const kitchen = {
+    initial: kitchenNow(),
+    get: kitchenNow,
+    subscribe(listener: () => void) {
+      const { unsubscribe } = recipe.subscribe(listener);
+      const stops = [basics.subscribe(listener), hasSaidBasics.subscribe(listener)];
+      return () => {
+        unsubscribe();
+        for (const stop of stops) stop();
+      };
+    },
+  };
 
   function setCookedWith(lists: CookedWith) {
     cookedWith.set(lists);
@@ -129,6 +158,22 @@ export function createKitchenCheck(recipe: RecipeActor): CheckController {
 
   const stopBasics = watchBasics(readBasics);
 
+  /** The list with which the recipe on the page was cooked. */
+  function useCookedList({ text }: ShownRecipe): readonly string[] | undefined {
+    const shown = useSelector(recipe, ({ context }) => context.recipe);
+    const lists = useStore(cookedWith);
+    if (lookedUp?.text !== text) lookedUp = { text, hash: hashText(text) };
+    return lists[keyOfRecipe(lookedUp.hash, shown)];
+  }
+
+  function useComparison(shown: ShownRecipe, servings: number | null, isNow = false) {
+    const cooked = useCookedList(shown);
+    const present = useStore(kitchen);
+    const languages = useSyncExternalStore(onLanguages, languagesNow);
+    const chosen = cooked && !isNow ? kitchenWith(present, cooked) : present;
+    return compareOnce(shown.document, chosen, servings, languages);
+  }
+
   return {
     basics,
     hasSaidBasics,
@@ -142,14 +187,10 @@ export function createKitchenCheck(recipe: RecipeActor): CheckController {
       notKept.set(false);
       return () => said !== false && setBasics(said);
     },
-    answer(staples, isYes) {
-      const foods = foodsOfStaples(staples);
-      const said = basics
-        .get()
-        .split(',')
-        .flatMap((name) => name.trim() || []);
-      const others = said.filter((name) => !foods.includes(name));
-      setBasics((isYes ? [...new Set([...said, ...foods])] : others).join(', '));
+    answer(isYes) {
+      const said = namesIn(basics.get());
+      const others = said.filter((name) => !STAPLES().includes(name));
+      setBasics((isYes ? [...new Set([...said, ...STAPLES()])] : others).join(', '));
     },
     have(name) {
       const lists = cookedWith.get();
@@ -162,21 +203,30 @@ export function createKitchenCheck(recipe: RecipeActor): CheckController {
       setCookedWith({ ...before, [nameNow()]: list });
       return () => setCookedWith(before);
     },
-    prepare({ document }) {
-      const { ingredients, preferences } = recipe.getSnapshot().context;
-      checkOnce(ingredients, document, basics.get(), avoidedBy(preferences));
+    kitchen,
+    compareNow: ({ document }, servings) =>
+      compareOnce(document, kitchenNow(), servings, languagesNow()),
+    useComparison,
+    useCheck(shown, servings) {
+      const comparison = useComparison(shown, servings);
+      return comparison.entries.length > 0 && needsOf(shown.document).isKnown ? comparison : null;
     },
-    useCheck({ text, document }, isNow = false) {
-      const present = useSelector(recipe, ({ context }) => context.ingredients);
-      const shown = useSelector(recipe, ({ context }) => context.recipe);
-      const lists = useStore(cookedWith);
-      const preferences = useSelector(recipe, ({ context }) => context.preferences);
-      const always = useStore(basics);
-      useSyncExternalStore(onLanguages, languagesNow);
-      if (lookedUp?.text !== text) lookedUp = { text, hash: hashText(text) };
-      const cooked = isNow ? undefined : lists[keyOfRecipe(lookedUp.hash, shown)];
-      return checkOnce(cooked ?? present, document, always, avoidedBy(preferences));
-    },
+    useIsCooked: (shown) => useCookedList(shown) !== undefined,
     stop: stopBasics,
+  };
+}
+
+/** What every kitchen probably has, in the language of the page. */
+const STAPLES = () => messages.staples.flatMap(([, foods]) => foods);
+
+/** Makes a function that keeps its last answer for as long as it is asked the same. */
+function keepLast<Given extends readonly unknown[], Answer>(
+  find: (...given: Given) => Answer,
+): (...given: Given) => Answer {
+  let last: { given: Given; answer: Answer } | undefined;
+  return (...given) => {
+    if (!last?.given.every((one, at) => one === given[at]))
+      last = { given, answer: find(...given) };
+    return last.answer;
   };
 }

@@ -26,19 +26,21 @@ export const messages = {
   },
   kind: (entry: string, need: string) => `${entry} for ${need} (check the kind)`,
   perhaps: (entry: string, need: string) => `${entry} for ${need}`,
+  shoppingList: 'Shopping list',
+  /** The same where there is little room. */
+  shop: 'Shop',
   notOnList: 'Not on your list',
   notOnListNamed: (need: string) => `Not on your list: ${need}`,
   haveIt: 'I have it',
   have: (name: string) => `I have ${name}`,
   swapIt: 'Swap it',
-  /** What everybody has, until the visitor says otherwise. */
+  /** What a visitor always has, until they say otherwise. */
   basics: 'salt, pepper, water, neutral oil',
-  /** What many kitchens always have: the name of each staple, and the foods that it stands for. */
+  /** What every kitchen probably has: the name of each staple, and the foods that it stands for. */
   staples: [
     ['oil', ['neutral oil', 'olive oil']],
     ['salt', ['salt']],
     ['pepper', ['pepper']],
-    ['sugar', ['sugar']],
   ] as (readonly [name: string, foods: readonly string[]])[],
   askStaples: (foods: readonly string[]) => `Do you always have ${listOf(foods)}?`,
   yes: 'Yes',

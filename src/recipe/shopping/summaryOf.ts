@@ -1,32 +1,47 @@
+import type { Comparison } from '../../needs/Comparison';
+import { entriesOf, shortOf } from '../../needs/counts';
+import type { Need } from '../../needs/Need';
 import { listOf } from '../../ui/listOf';
-import type { KitchenCheck } from './checkKitchen';
 import { messages } from './messages';
 
 /** How many needs the line names before it counts the rest. */
 const MOST_NAMED = 3;
 
+/** "butter or lard": the foods of which one is enough, as the recipe calls them. */
+export const nameNeed = (names: readonly string[]) => listOf(new Set(names), 'disjunction');
+
+/** The names of what a recipe needs and the list lacks, each once. */
+export const neededOf = ({ needs }: Comparison<Need>): string[] => [
+  ...new Set(
+    needs.flatMap(({ served, need, names }) =>
+      served === 'no' && !need.isOptional ? nameNeed(names) : [],
+    ),
+  ),
+];
+
 /** The one line of the check. */
-export function summaryOf(check: KitchenCheck): string {
-  const { needs, short } = check;
-  const sentences = [usedOf(check)];
-  const names = [...new Set(needs.map(nameNeed))];
-  if (names.length > 0) sentences.push(messages.alsoNeeded(cut(names)));
+export function summaryOf(comparison: Comparison<Need>): string {
+  const sentences = [usedOf(comparison)];
+  const needed = neededOf(comparison);
+  if (needed.length > 0) sentences.push(messages.alsoNeeded(cut(needed)));
+  const short = shortOf(comparison);
   if (short.length > 0)
     sentences.push(
-      messages.mayNeedMore(short.map(({ name, have, need }) => messages.short(name, have, need))),
+      messages.mayNeedMore(
+        short.map(({ name, have, need }) =>
+          have && need ? messages.short(name, have, need) : name,
+        ),
+      ),
     );
   return sentences.join(' ');
 }
 
-/** "butter or lard": foods of which one is enough. */
-export const nameNeed = ({ names }: { names: readonly string[] }) =>
-  listOf(new Set(names), 'disjunction');
-
 /** Counts as the heading of the list does: by its entries. */
-function usedOf({ count, total, usesAll }: KitchenCheck): string {
+function usedOf(comparison: Comparison<Need>): string {
+  const { count, total, isAll } = entriesOf(comparison);
   if (count === 0) return messages.usesNone;
   if (count < total) return messages.uses(count, total);
-  return usesAll ? messages.usesAll(total) : messages.usesSome;
+  return isAll ? messages.usesAll(total) : messages.usesSome;
 }
 
 /** "butter and lemon", "butter, lemon, cream and 4 more". It names one more too. */

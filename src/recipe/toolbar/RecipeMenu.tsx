@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { closeOnBack } from '../../browser/closeOnBack';
 import { Button } from '../../ui/Button';
 import { recipeMessages as messages } from '../recipeMessages';
 import styles from './RecipeMenu.module.css';
@@ -32,6 +33,8 @@ export function RecipeMenu({ buttonRef, children }: RecipeMenuProps) {
     menuRef.current = menu;
     return closeOutside(menu, () => setOpen(false));
   }, []);
+
+  const closeItemsOnBack = useCallback(() => closeOnBack(() => setOpen(false)), []);
 
   function toggle() {
     setOpen(!isOpen);
@@ -63,7 +66,12 @@ export function RecipeMenu({ buttonRef, children }: RecipeMenuProps) {
           <span>{messages.more}</span>
           <ChevronDown aria-hidden />
         </Button>
-        <div id={id} className={styles.items} hidden={!isOpen}>
+        <div
+          ref={isOpen ? closeItemsOnBack : null}
+          id={id}
+          className={styles.items}
+          hidden={!isOpen}
+        >
           {isOpen && children(finish)}
         </div>
       </div>

@@ -5,13 +5,9 @@ import { readSettings } from '../../../src/app/settings';
 import { createStore } from '../../../src/browser/store';
 import { readLiveModels } from '../../../src/models/connections/liveModels/liveModels';
 import { installLanguageModel } from '../../support/languageModel';
-import { listed, listOf, served } from '../../support/liveModels';
+import { listed, listOf, seeing } from '../../support/liveModels';
 
 const TOKEN = 'hf_standInTokenOfTheTests';
-const seeing = (id: string) =>
-  listed(id, [served('novita')], {
-    architecture: { input_modalities: ['text', 'image'], output_modalities: ['text'] },
-  });
 const MODELS = readLiveModels(
   listOf(listed('a/blind'), ...['a', 'b', 'c', 'd'].map((name) => seeing(`${name}/seer`))),
 );

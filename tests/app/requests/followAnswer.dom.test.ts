@@ -24,7 +24,6 @@ function follow(getReader = () => readDraft as typeof readDraft | undefined) {
   );
   const following = followAnswer({
     wait,
-    usual: 7,
     getReader: () => getReader() && read,
     hideSecret: (text) => hideToken(text, TOKEN, seenWords),
     onGrowth,
@@ -42,7 +41,7 @@ function follow(getReader = () => readDraft as typeof readDraft | undefined) {
 
 it('knows nothing at first, and the name as soon as its line has ended', () => {
   const { wait, take, onGrowth } = follow();
-  expect(wait.get()).toEqual({ usual: 7, isThinking: false, ...NOTHING });
+  expect(wait.get()).toEqual({ isThinking: false, ...NOTHING });
   take('# Creamy garlic ');
   vi.advanceTimersByTime(1_000);
   expect([wait.get()?.name, onGrowth.mock.calls]).toEqual(['', [[]]]);
@@ -253,7 +252,7 @@ it.each([
   if (last) take(last);
   stop();
   expect(wait.get()).toBeNull();
-  const next = { usual: null, isThinking: false, ...NOTHING };
+  const next = { isThinking: false, ...NOTHING };
   wait.set(next);
   take('# Soup\n');
   stop();

@@ -7,6 +7,7 @@ import { createStore } from '../../../src/browser/store';
 import type { Wait } from '../../../src/kitchen/wait/Wait';
 import type { AnswerPiece, LazyConnection } from '../../../src/models/connections/connection';
 import type { ModelStatus } from '../../../src/models/control/createModelController';
+import { writePreferences } from '../../../src/models/prompt/preferencesPrompt';
 import { readDraft } from '../../../src/reading/document/readDraft';
 import { requestOf } from '../../support/requestOf';
 
@@ -35,7 +36,7 @@ function createFor(
     settings,
     hostConnection,
     model: createLazyPart(() => Promise.reject(new Error('not needed'))),
-    modelStatus: createStore<ModelStatus>({ choice: 'host', condition: '' }),
+    modelStatus: createStore<ModelStatus>({ choice: 'host', takesImages: false, condition: '' }),
     reader: { get: () => ({ readDraft, tools: { prepare } }) },
     wait,
     loadRecipeParts: () => loading,
@@ -55,6 +56,17 @@ it.each([
   const attempt = requester.generate(REQUEST, new AbortController().signal, () => {});
   await expect(attempt).rejects.toMatchObject({ diagnosis: { kind } });
   expect(diagnose).toHaveBeenCalledTimes(kind === 'signInExpired' ? 0 : 1);
+});
+
+it('all preferences go to the connection, and into the messages that a model reads', async () => {
+  const generate = vi.fn<LazyConnection['generate']>(() => Promise.reject(new Error('no')));
+  const { requester } = createFor({ generate });
+  const input = requestOf(['eggs'], { people: 6, allergens: ['milk'], avoid: ['kiwi'] });
+  const attempt = requester.generate(input, new AbortController().signal, () => {});
+  await expect(attempt).rejects.toThrow('no');
+  const [request] = generate.mock.calls[0] ?? expect.fail();
+  expect(request.preferences).toEqual(input.preferences);
+  expect(request.messages[0]?.content).toContain(writePreferences(input.preferences));
 });
 
 it('an answer waits for the code that shows a recipe', async () => {
@@ -80,7 +92,7 @@ it('an answer is read before the page shows it, and a fault of the reader loses 
   const attempt = requester.generate(REQUEST, new AbortController().signal, () => {});
   await expect(attempt).resolves.toMatchObject(answer);
   const { ingredients: askedWith, leftovers } = REQUEST;
-  expect(prepare).toHaveBeenCalledWith({ ...answer, askedWith, leftovers });
+  expect(prepare).toHaveBeenCalledWith({ ...answer, askedWith, leftovers }, undefined);
 });
 
 /** Starts an attempt whose pieces the test sends. */
@@ -175,26 +187,5 @@ describe('while an answer arrives', () => {
     await vi.advanceTimersByTimeAsync(2_000);
     await first.settled;
     expect([wait.get()?.name, onGrowth.mock.calls.length]).toEqual(['Soup', 1]);
-  });
-
-  it('the page says how long this model usually takes, from its third answer on', async () => {
-    const { ask, wait } = startAttempt();
-    const usual: unknown[] = [];
-    for (const seconds of [4, 8, 1]) {
-      const { answer, settled } = await ask();
-      usual.push(wait.get()?.usual);
-      await vi.advanceTimersByTimeAsync(seconds * 1_000);
-      answer('# Rice');
-      await settled;
-    }
-    expect(usual).toEqual([null, null, 6]);
-  });
-
-  it('the page remembers no time for an answer that no model has written', async () => {
-    const { ask } = startAttempt({ model: null });
-    const { answer, settled } = await ask();
-    answer('# Rice');
-    await settled;
-    expect(sessionStorage).toHaveLength(0);
   });
 });

@@ -196,7 +196,7 @@ export const lookUpFaults = faultsAt('hub', [
   ['is answered with HTML', status(200, '<h1>Hello</h1>', 'text/html'), notFetched(200)],
   ['is answered with null', json(null), NOT_FOUND],
   ['is answered without the field', json({ id: MODEL }), NOT_FOUND],
-  ['says that nobody serves the model', mapping({}), NOT_SERVED],
+  ['says that no provider serves the model', mapping({}), NOT_SERVED],
   [
     'says that the model is for another task',
     mapping({ together: { providerId: 'x', status: 'live', task: 'text-to-image' } }),

@@ -87,7 +87,7 @@ export function playTheModel() {
   const pane = () => document.querySelector('[aria-label="Recipe"]');
   /** The parts of the pane that hold something of the recipe: all but the names of earlier ones. */
   const recipeParts = () => [
-    ...(pane()?.querySelectorAll(':scope > div:not([class="ER-earlier"])') ?? []),
+    ...(pane()?.querySelectorAll(':scope > div:not([class^="_earlier_"])') ?? []),
   ];
 
   /** All elements outside the recipe with their attributes, and the globals that a text could replace. */

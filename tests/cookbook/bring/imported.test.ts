@@ -38,7 +38,7 @@ describe('a recipe from elsewhere names its source, and no model', () => {
       'According to your cookbook, it was imported from “\u2068Lentil Lovers\u2069”, https://dal.example/dal.',
     ],
     [
-      'note behind a link',
+      'note after a link',
       attributionOf({ ...DAL, origin: 'shared' }),
       'According to its link, it was imported from “\u2068Lentil Lovers\u2069”, https://dal.example/dal.',
     ],

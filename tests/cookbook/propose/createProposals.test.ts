@@ -1,11 +1,13 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
-import type { SavedRecipe } from '../../../machines/cookbookMachine';
+import type { SavedNeeds, SavedRecipe } from '../../../machines/cookbookMachine';
 import { NO_PREFERENCES, type Preferences } from '../../../machines/preferences';
-import { recipeMachine } from '../../../machines/recipeMachine';
+import { type RecipeActor, recipeMachine } from '../../../machines/recipeMachine';
 import { createLazyPart } from '../../../src/browser/loading/lazyPart';
 import { createStore } from '../../../src/browser/store';
 import type { Rank } from '../../../src/cookbook/propose/ranks';
+import { AVOIDS_NOTHING } from '../../../src/foods/covers';
+import type { Kitchen } from '../../../src/needs/Comparison';
 import { settle } from '../../support/settle';
 import { SOUP } from '../recipes';
 import { startInMemory } from '../startInMemory';
@@ -16,20 +18,11 @@ vi.mock('../../../src/browser/loading/whenIdle', () => ({
 }));
 
 /** A food is at hand if the list has its very word. */
-const rank = vi.fn(
-  (list: readonly string[], foods: readonly string[]): Rank => ({
-    have: foods.filter((food) => list.includes(food)).length,
-    need: foods.length,
-    usesUp: 0,
-  }),
-);
-vi.mock('../../../src/cookbook/propose/createRanker', () => ({
-  createRanker:
-    () =>
-    ({ list, basics }: { list: readonly string[]; basics: readonly string[] }) =>
-    ({ foods }: { foods: readonly string[] }) =>
-      rank([...list, ...basics], foods),
-}));
+const rank = vi.fn((list: readonly string[], { needs }: SavedNeeds): Rank => {
+  const foods = needs.map((need) => need.foods);
+  const have = foods.filter((food) => list.includes(food)).length;
+  return { have, need: foods.length, usesUp: 0 };
+});
 
 // Files share their modules: another file may have loaded these as they are.
 vi.resetModules();
@@ -44,23 +37,42 @@ beforeEach(() => {
 const needing = (id: string, ...foods: string[]): SavedRecipe => ({
   ...SOUP,
   id,
-  title: { text: id, needs: { foods, unclear: 0 }, version: 99 },
+  title: {
+    text: id,
+    needs: {
+      needs: foods.map((food) => ({ foods: food, amount: null, isOptional: false, isSure: true })),
+      language: null,
+      servings: null,
+    },
+    version: 99,
+  },
 });
 
 /** A stand-in for the recipe's part. */
-function createPart() {
+function createPart(recipe: RecipeActor) {
   const judge = vi.fn((recipe: SavedRecipe, avoided: readonly string[]) => ({
-    isFound: (recipe.title?.needs?.foods ?? []).some((food) => avoided.includes(food)),
+    isFound: (recipe.title?.needs?.needs ?? []).some(({ foods }) => avoided.includes(foods)),
     mayContain: [],
     notChecked: [],
   }));
+  const kitchenNow = (always: string): Kitchen => ({
+    list: recipe.getSnapshot().context.ingredients,
+    always: always.split(','),
+    probably: [],
+    avoided: AVOIDS_NOTHING,
+  });
   const basics = createStore('salt');
+  const kitchen = createStore(kitchenNow('salt'));
+  const follow = () => kitchen.set(kitchenNow(basics.get()));
+  basics.subscribe(follow);
+  recipe.subscribe(({ context }) => context.ingredients !== kitchen.get().list && follow());
   const part = createLazyPart(async () => ({
     judgeSaved:
       ({ avoid }: Preferences) =>
       (recipe: SavedRecipe) =>
         judge(recipe, avoid),
-    tools: { kitchenCheck: { basics } },
+    tools: { kitchenCheck: { kitchen } },
+    rankOf: (needs: SavedNeeds, { list, always }: Kitchen) => rank([...list, ...always], needs),
   }));
   return { part, judge, basics };
 }
@@ -70,7 +82,7 @@ async function start(...saved: SavedRecipe[]) {
   const recipe = createActor(recipeMachine, {
     input: { ingredients: ['rice', 'eggs'], preferences: NO_PREFERENCES },
   }).start();
-  const fake = createPart();
+  const fake = createPart(recipe);
   const { found, stop } = createProposals({ recipe, cookbook, part: fake.part });
   await settle();
   const proposed = () => found.get().proposed.map(({ saved: { id } }) => id);
@@ -169,11 +181,11 @@ it('ranking pauses after some milliseconds, and ends if the list has changed mea
   await part.load();
   for (const task of tasks.splice(0)) task();
   await settle();
-  expect(rank).toHaveBeenCalledTimes(2);
+  expect(rank).toHaveBeenCalledTimes(4);
   recipe.send({ type: 'kitchen.clear' });
   await beIdle();
   now.mockRestore();
-  expect(rank).toHaveBeenCalledTimes(2);
+  expect(rank).toHaveBeenCalledTimes(4);
 });
 
 it('a recipe that the page cannot compare has no rank', async () => {

@@ -44,7 +44,7 @@ describe('a recipe comes back as it was written', () => {
     }
   });
 
-  it.each(['.', ')', '%22', '_', '…', '/', ').%20Enjoy'])('with %j behind the link', (mark) => {
+  it.each(['.', ')', '%22', '_', '…', '/', ').%20Enjoy'])('with %j after the link', (mark) => {
     expect(readSharedRecipe(`${writeSharedRecipe(RICE)}${mark}`)).toEqual(RICE);
   });
 });
@@ -104,7 +104,7 @@ describe('the page says why a code cannot be read', () => {
     ['a later version', '17.anything!', newer],
     ['version 0', whole.replace('1', '0'), broken],
     ['data that is cut off', whole.replace(/....\.end/, '.end'), broken],
-    ['a letter behind the end', `${whole}ing`, broken],
+    ['a letter after the end', `${whole}ing`, broken],
     ['an end that is cut off', whole.slice(0, -1), broken],
     ['a foreign character', whole.replace('.end', '%20.end'), broken],
     ['data that is not deflated', `1.${Buffer.from('soup!').toString('base64url')}.end`, broken],

@@ -180,7 +180,7 @@ describe('a database that another version of the page needs', () => {
     old.close();
     expect(await database.read()).toStrictEqual({ recipes: [before], unreadable: 1 });
     const at = '2026-11-21T19:30:00+01:00';
-    const command = { type: 'recipe.cook' as const, recipe: SOUP, at, gone: [], next: [] };
+    const command = { type: 'recipe.cook' as const, recipe: SOUP, at, gone: [] };
     await database.change(await planChange(command));
     expect((await saved())[0]).toMatchObject({ ...before, cooked: [at] });
     const raw = await openDB(NAME);
@@ -295,7 +295,7 @@ describe('a cookbook that takes longer than one task', () => {
     expect(await saved()).toEqual([]);
   });
 
-  it('takes a file in one transaction, so that two tabs add each recipe once', async () => {
+  it('takes a file in one transaction, so two tabs add each recipe once', async () => {
     const book = new Blob([writeCookbookFile(MANY.slice(0, 20))]);
     const plan = await planChange({ type: 'cookbook.import', file: book });
     const outcomes = await Promise.all([database, openTab()].map((tab) => tab.change(plan)));

@@ -36,7 +36,7 @@ describe('The plan', () => {
 
   it('loses a recipe that is cooked, and gets it back with the undo.', async () => {
     const saved = [{ ...SOUP, planned }];
-    const cooked = await run({ type: 'recipe.cook', recipe: SOUP, at, gone: [], next: [] }, saved);
+    const cooked = await run({ type: 'recipe.cook', recipe: SOUP, at, gone: [] }, saved);
     expect(cooked.edit).toEqual({ ...SOUP, cooked: [at] });
     if (cooked.outcome.type !== 'cooked' || !cooked.edit) throw new Error('not cooked');
     const { type: _, ...outcome } = cooked.outcome;

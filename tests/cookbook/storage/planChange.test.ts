@@ -32,7 +32,7 @@ const save = (recipe: Partial<RecipeToSave>, saved?: readonly SavedRecipe[]) =>
 describe('cooking', () => {
   const at = '2026-11-21T19:30:00+01:00';
   const cook = (saved?: readonly SavedRecipe[]) =>
-    run({ type: 'recipe.cook', recipe: SOUP, at, gone: [], next: [] }, saved);
+    run({ type: 'recipe.cook', recipe: SOUP, at, gone: [] }, saved);
 
   it('saves a new recipe, and logs each time once, however often it is tried', async () => {
     const { add = [], outcome } = await cook();

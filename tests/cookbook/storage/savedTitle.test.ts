@@ -36,9 +36,22 @@ it('the recipe reader finds the foods that a recipe needs, if it can compare it 
   const read = await loadTitleReader();
   const steps = '## Method\n\n1. Boil.\n2. Serve.';
   const soup = read(`# Soup\n\n## Ingredients\n\n- 2 onions\n- 50 g butter\n\n${steps}`);
-  expect(soup.needs).toEqual({ foods: ['onion', 'butter'], unclear: 0 });
+  expect(soup.needs).toEqual({
+    needs: [
+      { ...NEED, foods: 'onion', amount: { value: 2, to: null, unit: '' } },
+      { ...NEED, foods: 'butter', amount: { value: 50, to: null, unit: 'gram' } },
+    ],
+    language: 'en',
+    servings: null,
+  });
   expect(v.parse(TitleSchema, soup)).toEqual(soup);
   expect(read('# Soup\n\nBoil.').needs).toBeUndefined();
+});
+
+const NEED = { foods: 'egg', amount: null, isOptional: false, isSure: true };
+const needing = (...needs: unknown[]) => ({
+  ...CURRENT,
+  needs: { needs, language: null, servings: 4 },
 });
 
 const CURRENT = { text: 'Soup', version: TITLE_VERSION };
@@ -47,7 +60,7 @@ it.each([
   CURRENT,
   { text: null, version: TITLE_VERSION },
   { ...CURRENT, servings: '4 servings', minutes: 30 },
-  { ...CURRENT, needs: { foods: ['egg', 'butter or margarine'], unclear: 1 } },
+  needing(NEED, { ...NEED, foods: '2 tbsp zorblax oil', place: 0, isSure: false }),
   { text: 'x'.repeat(120), version: TITLE_VERSION },
   // A newer page in another tab has read it.
   { text: 'Soup', version: TITLE_VERSION + 1 },
@@ -66,9 +79,9 @@ it.each([
   { ...CURRENT, servings: 'x'.repeat(41) },
   { ...CURRENT, minutes: '30' },
   { ...CURRENT, needs: ['egg'] },
-  { ...CURRENT, needs: { foods: ['egg'], unclear: -1 } },
-  { ...CURRENT, needs: { foods: ['x'.repeat(201)], unclear: 0 } },
-  { ...CURRENT, needs: { foods: Array(201).fill('egg'), unclear: 0 } },
+  needing({ ...NEED, amount: { value: Number.POSITIVE_INFINITY, to: null, unit: '' } }),
+  needing({ ...NEED, foods: 'x'.repeat(201) }),
+  needing(...Array(201).fill(NEED)),
   { ...CURRENT, text: ' \u200b' },
   { ...CURRENT, text: 'x'.repeat(121) },
   { version: TITLE_VERSION },

@@ -49,6 +49,10 @@ describe('a word to avoid is found in what it is usually taken for', () => {
     ],
     ['de', 'Kohl', 'may contain', '1 Karfiol; 1 Kohlrabi; 1 Brokkoli'],
     ['de', 'Kohl', 'contains', '1 kleiner Wirsing'],
+    ['de', 'Koffein', 'contains', '1 Tasse Kaffee; 100 ml Cola; 2 Beutel schwarzer Tee'],
+    ['fr', 'caféine', 'contains', '1 café serré'],
+    ['es', 'cafeína', 'contains', '1 taza de té verde'],
+    ['de', 'Sonnenblumenkerne', 'contains', '2 EL Sonnenblumenöl'],
     ['de', 'Rindfleisch', 'contains', '1 kg Tafelspitz; 500 g Rindsgulasch; 400 g Rindfleisch'],
     ['de', 'Paprika', 'contains', '3 EL Ajvar'],
     ['es', 'cerdo', 'may contain', '400 g de carne picada'],
@@ -60,6 +64,23 @@ describe('a word to avoid is found in what it is usually taken for', () => {
     ['en', 'cabbage', 'may contain', '200 g Brussels sprouts; 1 cauliflower'],
     ['en', 'nuts', 'may contain', '50 g peanuts'],
     ['en', 'tree nuts', 'nothing', '50 g peanuts'],
+    ['en', 'soybeans', 'contains', '200 g tofu'],
+    ['de', 'Wild', 'contains', '1 Wildschweinkeule; 500 g Hirschgulasch'],
+    ['fr', 'gibier', 'contains', '1 cuissot de sanglier; 2 cailles'],
+    ['de', 'Kartoffel', 'contains', '500 g Schupfnudeln'],
+    ['de', 'Kartoffel', 'may contain', '4 Klöße'],
+    ['es', 'ajo', 'contains', '1 litro de gazpacho'],
+    ['es', 'cerdo', 'contains', '1 morcilla'],
+  ]);
+});
+
+describe('a word to avoid has the kinds of all kitchens', () => {
+  check([
+    ['de', 'Wein', 'contains', '100 ml Rotwein; 100 ml trockener Weißwein; 1 Glas Chablis'],
+    ['de', 'vin', 'contains', '100 ml Rotwein; 100 ml Weißwein'],
+    ['es', 'Bier', 'contains', '1 Estrella; 1 cerveza'],
+    ['fr', 'Käse', 'contains', '100 g de maroilles; 1 livarot; 100 g de mimolette'],
+    ['es', 'queso', 'contains', '100 g de Cabrales; 50 g de Idiazábal'],
   ]);
 });
 
@@ -132,6 +153,15 @@ describe('a word to avoid stands for no more than people mean', () => {
     ['de', 'Weizen', 'nothing', '200 g Roggenmehl; 100 g Haferflocken'],
     ['de', 'Weizen', 'contains', '200 g Mehl; 200 g Nudeln; 100 g Grieß; 4 Scheiben Toastbrot'],
     ['fr', 'blé', 'nothing', '200 g de farine de seigle'],
+    ['fr', 'poivre', 'nothing', '1 poivron rouge; 1 piment vert'],
+    ['fr', 'poivre', 'contains', '1 pincée de poivre blanc; 5 baies de poivre du Sichuan'],
+    ['en', 'poivre', 'contains', '1 tsp black pepper'],
+    ['fr', 'poivron', 'nothing', '1 pincée de poivre'],
+    ['de', 'Pfeffer', 'nothing', '1 rote Paprika; 2 Peperoni'],
+    ['de', 'Pfeffer', 'contains', '1 TL Pfefferkörner'],
+    ['es', 'pan', 'contains', '2 rebanadas de pan; 1 hogaza'],
+    ['en', 'pan', 'contains', '1 loaf of bread'],
+    ['en', 'tortilla de maíz', 'contains', '8 corn tortillas'],
     ['en', 'wheat', 'nothing', '200 g rye flour; 100 g pearl barley'],
     ['en', 'wheat', 'contains', '200 g flour; 2 tbsp soy sauce'],
   ]);

@@ -11,7 +11,7 @@ interface Given {
 const read = (answer: string, { list = [], isCut = false }: Given = {}) =>
   readSight(answer, { list, readList: readPastedList, isCut });
 
-/** The foods that an answer offers: with "?" if they are not certain, with "!" if nobody can check them. */
+/** The foods that an answer offers: with "?" if they are not certain, with "!" if the page cannot check them. */
 function offered(answer: string, given?: Given): string[] {
   const sight = read(answer, given);
   const foods = sight.kind === 'foods' ? sight.foods : [];
@@ -101,7 +101,7 @@ describe('the name of a food', () => {
   });
 });
 
-describe('nobody can check', () => {
+describe('the page cannot check', () => {
   it.each([
     ...['leftover curry', 'cooked rice', 'a pot of stew', 'tomato soup', 'roast chicken', 'pizza'],
     ...[

@@ -1,8 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { NO_PREFERENCES } from '../../../machines/preferences';
 import { createStore } from '../../../src/browser/store';
-import { preferencesLine } from '../../../src/kitchen/preferences/preferencesLine';
 import { Status } from '../../../src/kitchen/Status';
 import { DraftList } from '../../../src/kitchen/wait/DraftList';
 import { Progress } from '../../../src/kitchen/wait/Progress';
@@ -29,7 +27,6 @@ const lines = () =>
 const announced = () => document.querySelector('[aria-live]')?.textContent;
 
 const NOTHING: Wait = {
-  usual: null,
   isThinking: false,
   name: '',
   ingredients: 0,
@@ -45,7 +42,7 @@ function open(saved: Parameters<typeof startRecipe>[0]) {
     <ActorsContext value={{ recipe: kitchen.actor, ask: () => {}, takesConversation: true }}>
       <Status />
       <Progress wait={store} onFocusLost={onFocusLost}>
-        <WaitDetails wait={store} preferencesLine={preferencesLine} onFocusLost={onFocusLost} />
+        <WaitDetails wait={store} onFocusLost={onFocusLost} />
       </Progress>
     </ActorsContext>,
   );
@@ -100,31 +97,17 @@ it('does not offer to repeat a request with fewer than two ingredients', () => {
 });
 
 describe('the second line', () => {
-  const NUTS = { ...NO_PREFERENCES, people: 2, allergens: ['nuts' as const] };
-
-  it.each([
-    [['eggs', 'rice'], NO_PREFERENCES, 'For eggs and rice'],
-    [['eggs', 'rice', 'milk'], NO_PREFERENCES, 'For eggs, rice and milk'],
-    [['eggs', 'rice', 'milk', 'salt', 'oil'], NO_PREFERENCES, 'For eggs, rice and 3 more'],
-    [['eggs', 'rice', 'milk', 'salt'], NUTS, 'For eggs, rice and 2 more · for 2 · no nuts'],
-    [['e'.repeat(5_000), 'rice'], NO_PREFERENCES, `For ${'e'.repeat(24)}… and rice`],
-    [['\u202esgge', '<b>rice</b>'], NO_PREFERENCES, 'For \u202esgge and <b>rice</b>'],
-  ])('says what the visitor has asked for: %j', (ingredients, preferences, words) => {
-    const { kitchen } = open({ ingredients, preferences });
-    act(() => kitchen.request());
-    expect(lines()[1]).toEqual([words]);
-    act(() => kitchen.add('soap'));
-    expect(lines()[1]).toEqual([words]);
-    expect(document.querySelector('b')).toBeNull();
-  });
-
-  it('says which change the visitor has asked for', () => {
+  it('says which change or dish the visitor has asked for, as plain words', () => {
     const { kitchen } = open({
       ...PAIR,
       recipe: recipeOf('# Rice', { askedWith: ['eggs', 'rice'] }),
     });
     act(() => kitchen.ask({ kind: 'change', words: 'without cream', without: ['cream'] }));
     expect(lines()[1]).toEqual(['Changing: without cream']);
+    act(() => kitchen.stop());
+    act(() => kitchen.ask({ kind: 'dish', title: '\u202edlo <b>rice</b>' }));
+    expect(lines()[1]).toEqual(['For \u202edlo <b>rice</b>']);
+    expect(document.querySelector('b')).toBeNull();
   });
 
   it('says how far the model is: thinking, the name, the ingredients, the steps', () => {
@@ -151,7 +134,7 @@ describe('the second line', () => {
       [name, '1 ingredient'],
     ]);
     learn(null);
-    expect(lines()[1]).toEqual(['For eggs and rice']);
+    expect(lines()[1]).toEqual(['']);
   });
 
   it('announces the name once, and shows it as plain words', () => {
@@ -182,35 +165,17 @@ describe('the second line', () => {
 });
 
 describe('the third line', () => {
-  it('says how long answers usually take, and later that this one takes longer', () => {
-    const { kitchen, learn, wait } = open(PAIR);
-    act(() => kitchen.request());
-    expect(lines()[2]).toEqual([]);
-    learn({ usual: 7.4 });
-    expect(lines()[2]).toEqual(['usually about 7 s']);
-    wait(5_000);
-    expect(lines()[2]).toEqual(['5 s', 'usually about 7 s']);
-    wait(2_000);
-    expect(lines()[2]).toEqual(['7 s', 'usually about 7 s']);
-    wait(1_000);
-    expect(lines()[2]).toEqual(['8 s', 'Longer than usual.']);
-    wait(12_000);
-    expect(lines()[2]).toEqual(['20 s', 'The model is slow.']);
-    act(() => kitchen.call.grow());
-    expect(lines()[2]).toEqual(['20 s', 'Longer than usual.']);
-  });
-
   it('begins anew with each attempt, and says its number', async () => {
     const { kitchen, learn, wait } = open(PAIR);
     act(() => kitchen.request());
-    learn({ usual: 3 });
     wait(9_000);
     await act(() => kitchen.call.fail());
     learn(null);
     expect(lines()[2]).toEqual(['Attempt 2 of 3']);
     wait(1_000);
-    learn({ usual: 3 });
-    expect(lines()[2]).toEqual(['Attempt 2 of 3', 'usually about 3 s']);
+    expect(lines()[2]).toEqual(['Attempt 2 of 3']);
+    wait(5_000);
+    expect(lines()[2]).toEqual(['Attempt 2 of 3', '5 s']);
   });
 });
 

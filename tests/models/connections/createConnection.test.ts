@@ -34,6 +34,18 @@ const connectHost = (settings: Partial<HostOptions> = {}) =>
     ...settings,
   });
 
+it('a connection gets the whole request for a recipe, with all preferences', async () => {
+  const generate = vi.fn<Connection['generate']>(async () => ({
+    text: '# Rice',
+    model: 'm',
+    cut: false,
+  }));
+  const kind = { ...CONNECTIONS.browserModel, create: async () => ({ generate }) };
+  const request = requestOf(['eggs'], { people: 6, allergens: ['milk'], avoid: ['kiwi'] });
+  await createConnection('fake', kind, {}).generate(request, signal);
+  expect(generate.mock.calls[0]?.[0]).toBe(request);
+});
+
 it('a question holds its messages and nothing of the kitchen', async () => {
   const generate = vi.fn<Connection['generate']>(async () => ({
     text: '<think>Hm.</think>steps 6',

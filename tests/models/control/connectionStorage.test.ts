@@ -39,6 +39,7 @@ it('a new tab has nothing to load, and says nothing', () => {
 it.each([
   ['sample recipes', SAMPLE, undefined],
   ['a token', OWN, TOKEN],
+  ['a token with a model that takes images', { ...OWN, takesImages: true }, TOKEN],
   ['a local server', LOCAL, undefined],
   ['a model whose name has blanks', { ...LOCAL, model: 'Llama 3 8B Instruct' }, undefined],
   ['a server at another path', { ...LOCAL, address: 'http://127.0.0.1/api/v1' }, undefined],

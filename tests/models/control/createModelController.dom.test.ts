@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readLiveModels } from '../../../src/models/connections/liveModels/liveModels';
 import { readSavedChoice } from '../../../src/models/control/savedChoice';
+import { listOf, seeing } from '../../support/liveModels';
 import { createTab, startController, TOKEN } from '../../support/modelController';
 import { requestOf } from '../../support/requestOf';
 import { settle } from '../../support/settle';
@@ -57,13 +59,30 @@ describe('a page', () => {
 
   it('drops the token of a sign-in that expired meanwhile', () => {
     const { controller, saved } = startController({ saved: saveSignIn(NOW) });
-    expect(controller.status).toEqual({ choice: 'signIn', condition: 'expired' });
+    expect(controller.status).toMatchObject({ choice: 'signIn', condition: 'expired' });
     expect(saved()).toContain('signIn');
     expect(saved()).not.toContain(TOKEN);
   });
 });
 
 describe('a token', () => {
+  it('tells whether its model takes images, once the list of live models is there and after a reload', async () => {
+    const run = startController();
+    run.services.fetchLiveModels.mockResolvedValue({
+      models: readLiveModels(listOf(seeing('a/seer'))),
+      isRefused: false,
+    });
+    run.controller.testToken(TOKEN, 'a/seer', true);
+    await settle();
+    expect(run.controller.status.takesImages).toBe(false);
+    await run.controller.liveModels.load();
+    expect(run.controller.status.takesImages).toBe(true);
+    run.controller.testToken('', 'a/seer:novita', true);
+    await settle();
+    const reloaded = startController({ saved: { [KEY]: JSON.parse(run.saved())[0][1] } });
+    expect(reloaded.controller.status.takesImages).toBe(true);
+  });
+
   it('is hidden from recordings first, tested, and used after the model answered', async () => {
     const hideSecret = vi.fn();
     const run = startController({ hideSecret });
@@ -220,14 +239,12 @@ describe('a request', () => {
     expect(state().current).toBe('connected');
   });
 
-  it('hands on the pieces of its answer', async () => {
+  it('reaches the connection unchanged, and its answer comes back piece by piece', async () => {
     const { own, controller } = startController({ saved: SAVED_TOKEN });
     const onPiece = vi.fn();
-    await controller.connection.generate(
-      requestOf(['eggs']),
-      new AbortController().signal,
-      onPiece,
-    );
+    const request = requestOf(['eggs'], { allergens: ['milk'] });
+    await controller.connection.generate(request, new AbortController().signal, onPiece);
+    expect(own.generate.mock.lastCall?.[0]).toBe(request);
     expect(own.generate.mock.lastCall?.[2]).toBe(onPiece);
   });
 

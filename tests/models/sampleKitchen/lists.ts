@@ -1,7 +1,7 @@
-import { LARDER_NAMES } from '../../../src/models/sampleKitchen/larder';
+import { FOODS as KNOWN } from '../../../src/foods/foods';
 
-/** Every food that the larder names, as a visitor would type it. */
-export const FOODS: readonly string[] = LARDER_NAMES;
+/** Every food that the page knows, as a visitor would type it. */
+export const FOODS: readonly string[] = KNOWN.map(({ name }) => name);
 
 export const STRANGERS: readonly string[] = [
   'unobtainium',

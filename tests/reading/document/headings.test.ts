@@ -45,7 +45,7 @@ describe('ingredients and steps are told apart', () => {
 
   it.each([
     [
-      'numbered ingredients without amounts from the numbered steps behind them',
+      'numbered ingredients without amounts from the numbered steps after them',
       '## Ingredients\n\n1. eggs\n2. rice\n\n### Now\n\n1. Boil.\n2. Eat.',
       'eggs | rice',
       '1 (Now) Boil. | 2 (Now) Eat.',
@@ -75,7 +75,7 @@ describe('ingredients and steps are told apart', () => {
       '1 Boil. | 2 (Then) Eat.',
     ],
     [
-      'the paragraph between two numbers from the one behind them',
+      'the paragraph between two numbers from the one after them',
       '## Ingredients\n\n- 2 eggs\n\n## Method\n\n1) Boil.\n\nStir it.\n\n2) Eat.\n\nRest it.',
       '2 eggs',
       '1 Boil. / Stir it. | 2 Eat.',
@@ -111,7 +111,7 @@ describe('ingredients and steps are told apart', () => {
       '1 Boil.',
     ],
     [
-      'a group behind a bold remark from a list without a purpose',
+      'a group after a bold remark from a list without a purpose',
       '## Ingredients\n\n- 2 eggs\n\n**All of it fresh**\n\n**For the rice**\n\n- rice of your choice\n\n## Method\n\n1. Boil.',
       '2 eggs | rice of your choice',
       '1 Boil.',

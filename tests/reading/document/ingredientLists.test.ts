@@ -14,7 +14,7 @@ describe('ingredients are', () => {
       ['2 eggs | 1 cup rice'],
     ],
     [
-      'not the numbered list behind them',
+      'not the numbered list after them',
       '## Ingredients\n\n- 2 eggs\n\n1. Boil it.\n2. Eat it.',
       ['2 eggs'],
     ],
@@ -69,7 +69,7 @@ describe('ingredients are', () => {
       ['Sauce: 1 lime', 'Rice: 2 eggs'],
     ],
     [
-      'below "Ingredients needed:", right behind other lines',
+      'below "Ingredients needed:", right after other lines',
       'Rice\nCuisine: any\nServes: 5\nIngredients needed:\n- 2 eggs\n- salt\n\n1. Boil.',
       ['2 eggs | salt'],
     ],
@@ -119,7 +119,7 @@ describe('ingredients are', () => {
       ['2 eggs | salt | rice'],
     ],
     [
-      'behind a tip among them',
+      'after a tip among them',
       '## Ingredients\n\n- 2 eggs\n\n**Tip:** Use fresh ones.\n\n- 1 lemon\n\n## Method\n\n1. Boil.',
       ['2 eggs | 1 lemon'],
     ],
@@ -235,12 +235,12 @@ describe('ingredients are', () => {
       ['2 eggs'],
     ],
     [
-      'foods of a sentence with more blanks behind the "and"',
+      'foods of a sentence with more blanks after the "and"',
       'You need 2 eggs,  and   rice.\n\n1. Boil.',
       ['2 eggs | rice'],
     ],
     [
-      'behind "Ingredients:", between semicolons',
+      'after "Ingredients:", between semicolons',
       'Ingredients: 2 eggs; 1 onion; salt\n\n## Method\n\n1. Boil.',
       ['2 eggs | 1 onion | salt'],
     ],
@@ -280,12 +280,12 @@ describe('ingredients are', () => {
       ['200 g rice | 2 eggs'],
     ],
     [
-      'below another heading behind the steps, if they have amounts',
+      'below another heading after the steps, if they have amounts',
       '1. Boil.\n2. Eat.\n\n## More\n\n- 2 cups cream\n- 1 egg',
       ['More: 2 cups cream | 1 egg'],
     ],
     [
-      'in a group again behind an inner one',
+      'in a group again after an inner one',
       '## Ingredients\n\n### Rice\n\n- Sauce\n  - 1 onion\n- salt\n\n## Method\n\n1. Boil.',
       ['Sauce: 1 onion', 'Rice: salt'],
     ],
@@ -309,7 +309,7 @@ describe('ingredients are', () => {
       '## Ingredients\n\nrice, eggs\n\n1. Boil.',
       ['rice, eggs'],
     ],
-    ['two foods behind "Ingredients:"', 'Ingredients: rice and eggs\n\n1. Boil.', ['rice | eggs']],
+    ['two foods after "Ingredients:"', 'Ingredients: rice and eggs\n\n1. Boil.', ['rice | eggs']],
     [
       'foods of a sentence, two of them in the same bold words',
       'You need rice, **eggs, salt** and oil.\n\n## Ingredients\n\n- 2 eggs\n\n1. Boil.',
@@ -321,7 +321,7 @@ describe('ingredients are', () => {
       ['2 eggs | 1*2 cups rice | oil'],
     ],
     [
-      'behind three bold labels right below each other',
+      'after three bold labels right below each other',
       '**Serves:** 4\n**Ingredients:** 2 eggs, rice\n**Method:** Boil the rice.\nFry the eggs.',
       ['2 eggs | rice'],
     ],
@@ -341,7 +341,7 @@ describe('ingredients are', () => {
       ['Dry ingredients: 1 cup rice', 'Wet ingredients: 2 eggs'],
     ],
     [
-      'not facts behind the label of their list',
+      'not facts after the label of their list',
       '**Ingredients:** serves 4\n\n- 2 eggs\n\n1. Boil.',
       ['2 eggs'],
     ],
@@ -371,7 +371,7 @@ describe('ingredients are', () => {
       ['2 eggs | 1 onion, cut in half | salt'],
     ],
     [
-      'a long line behind a bullet',
+      'a long line after a bullet',
       '## Ingredients\n\n• rice that is as old as the hills and that you have bought somewhere nice\n\n- 2 eggs\n\n1. Boil.',
       ['rice that is as old as the hills and that you have bought somewhere nice | 2 eggs'],
     ],
@@ -441,17 +441,17 @@ describe('ingredients are', () => {
       ['All of this is sold at the market on Saturdays | 2 eggs'],
     ],
     [
-      'in a group below bold words behind an image',
+      'in a group below bold words after an image',
       '## Ingredients\n\n- 2 eggs\n\n![](lime.jpg) **Sauce**\n\n- 1 lime\n\n1. Boil.',
       ['2 eggs', 'Sauce: 1 lime'],
     ],
     [
-      'in a group below bold words behind a picture',
+      'in a group below bold words after a picture',
       '## Ingredients\n\n- 2 eggs\n\n🍅 **Sauce**\n\n- 1 lime\n\n1. Boil.',
       ['2 eggs', 'Sauce: 1 lime'],
     ],
     [
-      'in the second group again behind one within it',
+      'in the second group again after one within it',
       '## Ingredients\n\n### Rice\n\n- 1 cup rice\n\n### Eggs\n\n- Sauce\n  - 1 onion\n- 2 eggs\n\n1. Boil.',
       ['Rice: 1 cup rice', 'Sauce: 1 onion', 'Eggs: 2 eggs'],
     ],
@@ -481,7 +481,7 @@ describe('ingredients are', () => {
       ['2 eggs | 1 cup rice'],
     ],
     [
-      'foods of a sentence behind a check mark, one of them unknown',
+      'foods of a sentence after a check mark, one of them unknown',
       '## Ingredients\n\n✅ 2 eggs, 1 cup zorblax, salt of the sea that is as fine as it gets in these parts\n\n1. Boil.',
       ['2 eggs | 1 cup zorblax | salt of the sea that is as fine as it gets in these parts'],
     ],

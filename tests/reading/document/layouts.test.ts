@@ -79,12 +79,12 @@ describe('steps are found when they are', () => {
       ['1 (Prep) Rinse.', '1 (Cook) Boil.'],
     ],
     [
-      'behind their heading, in one line',
+      'after their heading, in one line',
       '**Instructions:** Boil the rice and eat it.',
       ['1 Boil the rice and eat it.'],
     ],
     [
-      'sentences behind the ingredients, of which one has a time',
+      'sentences after the ingredients, of which one has a time',
       'Boil the rice for 10 minutes.\n\nChop the eggs, stir them in, and serve.',
       ['1 Boil the rice for 10 minutes.', '2 Chop the eggs, stir them in, and serve.'],
     ],
@@ -105,7 +105,7 @@ it.each([
   'It keeps in the fridge for 10 hours.\n\n> My mother loves this rice.',
   'Use good rice and fresh eggs.\n\nThe heavier your pan, the better.',
   '**Ingredients**\n\nUse good rice for this.\n\n- 1 onion\n\nIt keeps in the fridge for 10 hours.',
-])('a remark behind the ingredients is not a step: %j', (remark) => {
+])('a remark after the ingredients is not a step: %j', (remark) => {
   expect(stepsOf(remark)).toEqual([]);
 });
 
@@ -144,7 +144,7 @@ describe('ingredients are found when they are', () => {
       [[null, '2 eggs', '1 cup rice (cooked, cold)', 'salt']],
     ],
     [
-      'a sentence behind "You need"',
+      'a sentence after "You need"',
       'You need 2 eggs, 200 g rice (cooked, cold), a bunch of parsley and salt.',
       [[null, '2 eggs', '200 g rice (cooked, cold)', 'a bunch of parsley', 'salt']],
     ],
@@ -204,7 +204,7 @@ describe('ingredients are found when they are', () => {
     ],
     ['in Japanese', '## 材料\n- 米', [[null, '米']]],
     [
-      'a group without amounts behind one with amounts',
+      'a group without amounts after one with amounts',
       '### Sauce\n\n- 2 cups cream\n- 1 onion\n\n### Noodles\n\n- noodles\n- whatever else you like',
       [
         ['Sauce', '2 cups cream', '1 onion'],
@@ -416,7 +416,7 @@ describe('what a model says beside its recipe is chatter', () => {
     ['Salt it well.', ''],
     ['### Step 2: Rest\n\nRest it.\n\nIs it soft?', ''],
     ['Enjoy!\n\n## Tips\n\nSalt it.', ''],
-  ])('behind the recipe, of %j: %j', (text, signOff) => {
+  ])('after the recipe, of %j: %j', (text, signOff) => {
     expect(chatterIn(RICE + text)[1]).toBe(signOff);
   });
 

@@ -120,7 +120,7 @@ const readers: Record<string, (text: string) => unknown> = {
       text,
     );
   },
-  'readRecipe, foods behind "You need"': (text) => read([paragraph(`You need 1 ${text}`)], text),
+  'readRecipe, foods after "You need"': (text) => read([paragraph(`You need 1 ${text}`)], text),
   'readRecipe, recipes after recipes': (text) => {
     const words = text.match(/[\s\S]{1,40}/g) ?? [];
     const parts = words.map((word, at) =>

@@ -6,7 +6,7 @@ const INGREDIENTS = '## Ingredients\n\n- 2 eggs\n- 1 cup rice\n\n';
 describe('notes are', () => {
   it.each<[string, string, string[]]>([
     [
-      'bullets behind numbered steps',
+      'bullets after numbered steps',
       '1. Boil.\n2. Eat.\n\n- Salt it.\n- Stir it.',
       ['Salt it. / Stir it.'],
     ],
@@ -15,7 +15,7 @@ describe('notes are', () => {
       '1. Boil.\n\n## Notes\n\nKeep it.\n\nEat it soon.\n\n## Storage\n\n- Cold.',
       ['Notes: Keep it. / Eat it soon.', 'Storage: Cold.'],
     ],
-    ['a quotation behind the steps', '1. Boil.\n2. Eat.\n\n> Keep it cold.', ['Keep it cold.']],
+    ['a quotation after the steps', '1. Boil.\n2. Eat.\n\n> Keep it cold.', ['Keep it cold.']],
     [
       'a table of nutrition',
       '1. Boil.\n2. Eat.\n\n### Nutrition\n\n| kcal | 200 |\n|-|-|\n| fat | 3 g |',
@@ -23,12 +23,12 @@ describe('notes are', () => {
     ],
     ['a tip between two steps', '1. Boil.\n\n**Tip:** Salt it.\n\n2. Eat.', ['Tip: Salt it.']],
     [
-      'a paragraph behind bullets',
+      'a paragraph after bullets',
       '- Boil.\n- Eat.\n\nIt keeps for two days.',
       ['It keeps for two days.'],
     ],
     [
-      'what is below a heading behind the steps, and below deeper ones',
+      'what is below a heading after the steps, and below deeper ones',
       '1. Boil.\n2. Eat.\n\n## Why this works\n\nIt is good.\n\n### Really\n\nYes.',
       ['Why this works: It is good.', 'Really: Yes.'],
     ],
@@ -40,7 +40,7 @@ describe('notes are', () => {
       '1. Boil.\n\n## Notes\n\n1) Keep it cold.\n\n1️⃣ Keep it dry.',
       ['Notes: 1. Keep it cold. / 1️⃣ Keep it dry.'],
     ],
-    ['a bold line behind the steps', '1. Boil.\n2. Eat.\n\n**Serve it hot**', ['Serve it hot']],
+    ['a bold line after the steps', '1. Boil.\n2. Eat.\n\n**Serve it hot**', ['Serve it hot']],
     [
       'what follows a heading that says good-bye',
       '1. Boil.\n2. Eat.\n\n## Enjoy your rice\n\nBye bye now.',
@@ -57,7 +57,7 @@ describe('notes are', () => {
       ['Tips: Keep it.', 'More of it: Freeze it.', 'And more: Eat it.'],
     ],
     [
-      'a list with amounts right behind the steps',
+      'a list with amounts right after the steps',
       '1. Boil.\n2. Eat.\n\n- 2 cups cream\n- salt',
       ['2 cups cream / salt'],
     ],
@@ -68,27 +68,27 @@ describe('notes are', () => {
       ['Tips: Keep it.', 'For later: 1. Cool it. / 2. Freeze it.'],
     ],
     [
-      'numbered lines below a deeper heading behind a bold line among them',
+      'numbered lines below a deeper heading after a bold line among them',
       '1. Boil.\n\n## Tips\n\nKeep it.\n\n**The next day**\n\nEat it cold.\n\n### For later\n\n1. Cool it.\n2. Freeze it.',
       ['Tips: Keep it.', 'The next day: Eat it cold.', 'For later: 1. Cool it. / 2. Freeze it.'],
     ],
     [
-      'numbered lines below "Serving" behind other notes',
+      'numbered lines below "Serving" after other notes',
       '1. Boil.\n\n## Notes\n\nKeep it cold.\n\n## Serving\n\n1. Warm it.\n2. Plate it.',
       ['Notes: Keep it cold.', 'Serving: 1. Warm it. / 2. Plate it.'],
     ],
     [
-      'a tip and the paragraph behind it',
+      'a tip and the paragraph after it',
       '1. Boil.\n\n## Notes\n\nKeep it.\n\n**Tip:** Freeze it.\n\nThaw it slowly.',
       ['Notes: Keep it.', 'Tip: Freeze it. / Thaw it slowly.'],
     ],
     [
-      'what a plain line says behind "Tip:" between two steps',
+      'what a plain line says after "Tip:" between two steps',
       '1. Boil.\n\nTip: Salt it.\n\n2. Eat.',
       ['Tip: Salt it.'],
     ],
     [
-      'what is below a heading of the same rank behind "Step 2:"',
+      'what is below a heading of the same rank after "Step 2:"',
       'Step 1: Boil.\n\nStep 2: Eat.\n\n## The crust\n\nIt is crisp.',
       ['The crust: It is crisp.'],
     ],
@@ -108,7 +108,7 @@ describe('notes are', () => {
       ['Good with it: Rice, eggs and oil.'],
     ],
     [
-      'foods in one sentence below another heading behind ingredients',
+      'foods in one sentence below another heading after ingredients',
       '1. Boil.\n\n## Ingredients for the sauce\n\n- 1 lime\n\n## Good with it\n\nRice, eggs and oil.',
       ['Good with it: Rice, eggs and oil.'],
     ],
@@ -122,7 +122,7 @@ describe('notes are', () => {
   });
 });
 
-it('a quotation behind the steps does not belong to a heading above the ingredients', () => {
+it('a quotation after the steps does not belong to a heading above the ingredients', () => {
   const { notes } = parseRecipe(
     `# Rice\n\n## About it\n\nIt is good.\n\n${INGREDIENTS}## Method\n\n1. Boil.\n\n> Keep it cold.`,
   );
@@ -132,7 +132,7 @@ it('a quotation behind the steps does not belong to a heading above the ingredie
 describe('a recipe may lack', () => {
   it.each<[string, string, boolean, boolean]>([
     [
-      'ingredients, if they may be behind the steps',
+      'ingredients, if they may be after the steps',
       '# Rice\n\n1. Boil.\n2. Eat.\n\n- 2 eggs\n- 1 cup rice',
       false,
       true,

@@ -25,7 +25,7 @@ describe('the foods of one sentence', () => {
       ['2 eggs (beaten, cold)', 'rice (long (or short), dry)', 'salt'],
     ],
     [
-      'are cut behind a bracket that nobody opened',
+      'are cut after a closing bracket that has no opening one',
       '2 eggs), 1 cup rice, salt',
       ['2 eggs)', '1 cup rice', 'salt'],
     ],
@@ -41,7 +41,7 @@ describe('the foods of one sentence', () => {
       ['2 eggs', '1 cup rice', 'salt and pepper'],
     ],
     [
-      'are cut behind a number',
+      'are cut after a number',
       'zorblax no. 5, 2 eggs, 1 onion',
       ['zorblax no. 5', '2 eggs', '1 onion'],
     ],
@@ -56,7 +56,7 @@ describe('the foods of one sentence', () => {
       ['zorblax (long (or short), dry)', '2 eggs', 'oil'],
     ],
     [
-      'are not cut within brackets behind one that nobody opened',
+      'are not cut within brackets after a closing one that has no opening one',
       'zorblax), 2 eggs, oil (cold, fresh)',
       ['zorblax)', '2 eggs', 'oil (cold, fresh)'],
     ],
@@ -80,7 +80,7 @@ describe('a recipe counts as cut off', () => {
   it.each([
     ['a step without a full stop, if the others have one', '1. Boil.\n2. Drain.\n3. Eat it'],
     ['a bullet without a full stop below a step', '1. Boil.\n2. Drain:\n   - Shake the sieve well'],
-    ['a word that nobody ends a step with', '1. Boil\n2. Drain\n3. Stir in the\n'],
+    ['a word that ends no step', '1. Boil\n2. Drain\n3. Stir in the\n'],
     ['a comma', '1. Boil\n2. Drain\n3. Stir in the oil,\n'],
   ])('at %s', (_, text) => {
     expect(hasAllSteps(text)).toBe(false);
@@ -90,12 +90,12 @@ describe('a recipe counts as cut off', () => {
     ['if notes follow its last step', '1. Boil.\n2. Drain.\n3. Eat it\n\n## Notes\n\n- It keeps.'],
     ['if none of its steps has a full stop', '1. Boil\n2. Drain\n3. Eat it'],
     ['if another step has none', '1. Boil.\n2. Rinse.\n3. Drain\n4. Eat it'],
-    ['behind a question', '1. Boil.\n2. Drain.\n3. Eat?'],
-    ['behind a bracket', '1. Boil.\n2. Drain.\n3. Eat (hot)'],
-    ['behind a quotation', '1. Boil.\n2. Drain.\n3. Say “enjoy”'],
-    ['behind bold words', '1. Boil.\n2. Drain.\n3. **Eat.**'],
-    ['behind a picture', '1. Boil.\n2. Drain.\n3. Eat 🍚'],
-    ['behind a Chinese full stop', '1. Boil.\n2. Drain.\n3. 吃。'],
+    ['after a question', '1. Boil.\n2. Drain.\n3. Eat?'],
+    ['after a bracket', '1. Boil.\n2. Drain.\n3. Eat (hot)'],
+    ['after a quotation', '1. Boil.\n2. Drain.\n3. Say “enjoy”'],
+    ['after bold words', '1. Boil.\n2. Drain.\n3. **Eat.**'],
+    ['after a picture', '1. Boil.\n2. Drain.\n3. Eat 🍚'],
+    ['after a Chinese full stop', '1. Boil.\n2. Drain.\n3. 吃。'],
     ['with one step alone', '1. Boil and eat'],
     ['if its writer has ended its last line', '1. Boil.\n2. Drain.\n3. Eat it\n'],
   ])('not %s', (_, text) => {
@@ -137,7 +137,7 @@ describe('servings and times', () => {
       { total: 60 },
     ],
     [
-      'counts for nothing beside a whole time that nobody can tell',
+      'counts for nothing beside a whole time that the reader cannot tell',
       'Serves 2 · 40 minutes\n\nTotal time: 1–2 hours',
       {},
     ],
@@ -164,17 +164,17 @@ describe('servings and times', () => {
     expect([servings?.from, times]).toEqual([4, { prep: 5 }]);
   });
 
-  it('are read in brackets behind the bold heading of the ingredients', () => {
+  it('are read in brackets after the bold heading of the ingredients', () => {
     const text = '# Rice\n\n**Ingredients** (serves 4)\n\n- 1 egg\n\n1. Boil.';
     expect(parseRecipe(text).servings?.from).toBe(4);
   });
 
-  it('are read behind the steps', () => {
+  it('are read after the steps', () => {
     const text = `# Rice\n\n${INGREDIENTS}## Method\n\n1. Boil.\n2. Eat.\n\nServes 4`;
     expect(parseRecipe(text).servings?.from).toBe(4);
   });
 
-  it('are read in brackets behind the title', () => {
+  it('are read in brackets after the title', () => {
     const text = `# Rice (serves 3)\n\n${INGREDIENTS}1. Boil.`;
     expect(parseRecipe(text).servings?.from).toBe(3);
   });
@@ -239,7 +239,7 @@ describe('a paragraph below a method', () => {
       ['Boil the rice.\nStir it.', 'Eat it.'],
     ],
     [
-      'behind a marked line belongs to it',
+      'after a marked line belongs to it',
       ['**1.** Boil.', 'Stir it.', '**2.** Eat.'],
       ['Boil.\nStir it.', 'Eat.'],
     ],
@@ -247,7 +247,7 @@ describe('a paragraph below a method', () => {
     expect(texts(...paragraphs)).toEqual(steps);
   });
 
-  it('behind a list is a note', () => {
+  it('after a list is a note', () => {
     expect(read('1. Boil.\n2. Eat.', 'It keeps for two days.').notes).toMatchObject([
       { heading: null, text: 'It keeps for two days.' },
     ]);

@@ -174,7 +174,7 @@ describe('of the steps,', () => {
     ],
     ['an empty item is not a step', '## Method\n\n1.\n2. Boil.\n3. Eat.', ['2 Boil.', '3 Eat.']],
     [
-      'behind notes, another heading of work has steps again',
+      'after notes, another heading of work has steps again',
       '## Method\n\n1. Boil.\n\n## Equipment\n\n- Pan\n\n## Method for the eggs\n\n1. Fry.',
       ['1 Boil.', '1 Fry.'],
     ],
@@ -228,7 +228,7 @@ describe('of the steps,', () => {
       ['1 Boil the rice / Salt it.', '1 Eat it.'],
     ],
     [
-      'bullets between and behind the parts of one list belong to the step before',
+      'bullets between and after the parts of one list belong to the step before',
       '## Method\n\n1. Boil.\n2. Fry.\n\n- Salt it.\n\n3. Eat it.\n\n- Rest it.',
       ['1 Boil.', '2 Fry. / Salt it.', '3 Eat it. / Rest it.'],
     ],
@@ -263,7 +263,7 @@ describe('of the steps,', () => {
       ['1 Boil the rice.', '2 Salt it.', '3 Eat it.'],
     ],
     [
-      'code behind a step belongs to it',
+      'code after a step belongs to it',
       '## Method\n\n1. Boil.\n\n```\nstir\n```\n\n2. Eat.',
       ['1 Boil. / stir', '2 Eat.'],
     ],
@@ -328,7 +328,7 @@ describe('of the steps,', () => {
       ['1 Boil.', '2 Eat.'],
     ],
     [
-      'sentences behind the ingredients are steps if one has a time',
+      'sentences after the ingredients are steps if one has a time',
       'Boil the rice in water for 10 minutes.\n\nFry the eggs in oil.',
       ['1 Boil the rice in water for 10 minutes. [10 minutes]', '2 Fry the eggs in oil.'],
     ],
@@ -346,7 +346,7 @@ describe('of the steps,', () => {
       ['1 Boil the rice', '2 Eat it'],
     ],
     [
-      'numbered headings right behind the ingredients are steps',
+      'numbered headings right after the ingredients are steps',
       '#### 1. Boil the rice\n\nBoil it well.\n\n#### 2. Eat it\n\nEat it.',
       ['1 <Boil the rice> Boil it well.', '2 <Eat it> Eat it.'],
     ],
@@ -366,7 +366,7 @@ describe('of the steps,', () => {
       ['1 Rice – First – Boil the rice well.', '2 Eggs – Then – Fry the eggs well.'],
     ],
     [
-      'a list behind the numbered one is not',
+      'a list after the numbered one is not',
       '1. Boil.\n2. Eat.\n\n- salt\n- more',
       ['1 Boil.', '2 Eat.'],
     ],
@@ -386,12 +386,12 @@ describe('of the steps,', () => {
       ['1 <Mix the batter> 1 cup rice / 2 eggs', '2 <Fry it> Fry it well.'],
     ],
     [
-      'a heading without a number is the title of the last one behind numbered headings',
+      'a heading without a number is the title of the last one after numbered headings',
       '### Step 1: Boil\n\nBoil it.\n\n### The last touch\n\nSprinkle it with salt.',
       ['1 <Boil> Boil it.', '2 <The last touch> Sprinkle it with salt.'],
     ],
     [
-      'a higher heading behind numbered headings has none',
+      'a higher heading after numbered headings has none',
       '### Step 1\n\nBoil.\n\n### Step 2\n\nEat.\n\n## Good company\n\nA salad goes well with it.',
       ['1 Boil.', '2 Eat.'],
     ],
@@ -540,7 +540,7 @@ describe('of the steps,', () => {
       ['1 2 eggs go into the pan.', '2 Eat.'],
     ],
     [
-      'a paragraph behind a table of them is one',
+      'a paragraph after a table of them is one',
       '| Step | Do |\n|-|-|\n| 1 | Boil. |\n| 2 | Drain. |\n\nLet it cool down.',
       ['1 Boil.', '2 Drain.', '3 Let it cool down.'],
     ],
@@ -570,7 +570,7 @@ describe('of the steps,', () => {
       ['1 Boil.', '2 Eat'],
     ],
     [
-      'lines behind <br> below a bold heading are apart',
+      'lines after <br> below a bold heading are apart',
       '**Method:**<br>Boil the rice.<br>Eat it.',
       ['1 Boil the rice.', '2 Eat it.'],
     ],

@@ -34,7 +34,7 @@ describe('the title is', () => {
     ['a heading that names the dish and the word for its method', '# 卵の作り方\n\n', '卵の作り方'],
     ['a heading, without its quotes', '# "Rice"\n\n', 'Rice'],
     ['a heading, without its pictures, marks and colon', '# 🍚 **Rice**:\n\n', 'Rice'],
-    ['a plain line above the ingredients, behind a list', '- a\n\nRice\n\n', 'Rice'],
+    ['a plain line above the ingredients, after a list', '- a\n\nRice\n\n', 'Rice'],
     ['no line that begins with a number', '2 eggs and rice\n\n', null],
     [
       'no name far below the beginning of a text',
@@ -53,7 +53,7 @@ describe('the title is', () => {
     ['a line that gives the servings too', 'Rice for 4\n\n', 'Rice for 4'],
     ['a line with a comma', 'Egg rice, quick\n\n', 'Egg rice, quick'],
     [
-      'the quoted name behind a recommendation',
+      'the quoted name after a recommendation',
       'I recommend "Egg Rice with Peas" for you.\n\n',
       'Egg Rice with Peas',
     ],
@@ -91,25 +91,21 @@ describe('the title is', () => {
     ],
     ['words in italics', 'I would suggest making *egg rice* now.\n\n', 'egg rice'],
     [
-      'the plain line behind a sentence with a part of its name',
+      'the plain line after a sentence with a part of its name',
       'Here is a recipe for egg rice:\n\nEgg rice with peas\n\n',
       'Egg rice with peas',
     ],
     [
-      'no plain line behind a sentence with another name',
+      'no plain line after a sentence with another name',
       'Here is a recipe for egg rice:\n\nA fine dish.\n\n',
       'egg rice',
     ],
     ['no line above another one', 'Egg rice\nfor two\n\n', null],
-    [
-      'bold words behind an article',
-      'I would suggest making the **Egg Rice** now.\n\n',
-      'Egg Rice',
-    ],
+    ['bold words after an article', 'I would suggest making the **Egg Rice** now.\n\n', 'Egg Rice'],
     ['a heading, without its French quotes', '# « Riz au lait »\n\n', 'Riz au lait'],
     ['the name in a sentence without a stop', 'This is a recipe for Egg Rice\n\n', 'Egg Rice'],
     [
-      'no name in what somebody tells',
+      'no name in what a writer tells',
       'My grandmother found this recipe for garlic rice in a book.\n\n',
       null,
     ],
@@ -129,17 +125,17 @@ describe('the title is', () => {
       null,
     ],
     [
-      'the name in a sentence, if neither line behind it repeats the name',
+      'the name in a sentence, if neither line after it repeats the name',
       'Here is a recipe for egg rice:\n\nA fine dish\n\nIt is quick to make.\n\n',
       'egg rice',
     ],
     [
-      'a longer name behind a sentence, with more words below',
+      'a longer name after a sentence, with more words below',
       'Here is a recipe for egg rice:\n\nEgg rice with peas\n\nIt is quick to make.\n\n',
       'Egg rice with peas',
     ],
     [
-      'a shorter name behind a sentence, with more words below',
+      'a shorter name after a sentence, with more words below',
       'Here is a recipe for egg rice with peas:\n\nEgg rice\n\nIt is quick to make.\n\n',
       'Egg rice',
     ],
@@ -175,7 +171,7 @@ describe('the lead is', () => {
     ['no line before a colon', 'Here is what you need:\n\n', null],
     ['no closing remark', 'Enjoy this fine dish.\n\n', null],
     [
-      'a paragraph behind a video',
+      'a paragraph after a video',
       'Watch it: https://youtu.be/AAAAAAAAAAA\n\nA fine dish for two.\n\n',
       'A fine dish for two.',
     ],
@@ -217,7 +213,7 @@ describe('the title of a text without a line for it', () => {
       null,
     ],
     [
-      'is not looked for behind a list',
+      'is not looked for after a list',
       '- 2 eggs\n- 1 cup rice\n\nHere is a recipe for garlic rice.\n\n1. Boil.',
       null,
     ],
@@ -257,7 +253,7 @@ describe('the title of a text without a line for it', () => {
       null,
     ],
     [
-      'is absent if it begins with plain headings behind pictures',
+      'is absent if it begins with plain headings after pictures',
       '🛒 Ingredients\n\n- 2 eggs\n- 1 cup rice\n\n🔥 Method\n\n1. Boil.\n2. Eat.',
       null,
     ],

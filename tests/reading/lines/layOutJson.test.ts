@@ -35,7 +35,7 @@ describe('a recipe in JSON becomes the layout that the page asks for', () => {
     ['with simple tags', JSON.stringify({ ...PLAIN, title: '<b>Egg</b><br>fried rice' })],
     ['in a list with one', JSON.stringify([PLAIN])],
     ['below another key', JSON.stringify({ recipe: PLAIN })],
-    ['behind thoughts', `<think>{"title"</think>${JSON.stringify(PLAIN)}`],
+    ['after thoughts', `<think>{"title"</think>${JSON.stringify(PLAIN)}`],
     [
       'with objects for lines',
       JSON.stringify({

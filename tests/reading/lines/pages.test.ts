@@ -39,7 +39,7 @@ it.each<[string, string, object]>([
     PAGE(JSON.stringify({ ...RECIPE, description: 'Warm§and\tgood' }).replace('§', '\n')),
     SOUP,
   ],
-  ['a bracket too many behind its data', PAGE(`${JSON.stringify(RECIPE)}}`), SOUP],
+  ['a bracket too many after its data', PAGE(`${JSON.stringify(RECIPE)}}`), SOUP],
   ['marks of a program on the line of its data', PAGE(` // <!--${JSON.stringify(RECIPE)}`), SOUP],
   [
     'other capitals in its data than in its words',

@@ -86,7 +86,7 @@ const MARKS =
 /** A word that a line of a column has cut. */
 const CUT = /(\p{Ll})-\n[ \t>]*(?=\p{Ll})/gu;
 
-/** The words of a paste, as somebody sees them. */
+/** The words of a paste, as a visitor sees them. */
 function seenIn(raw: string): string[] {
   if (/^\s*</.test(raw)) {
     const { data, lines } = readHtml(raw);
@@ -94,7 +94,7 @@ function seenIn(raw: string): string[] {
   }
   if (/^\s*\{/.test(raw)) return [];
   const pictures = /!\[([^\]]*)\]\([^)]*\)|\]\([^)]*\)/g;
-  // A PDF has letters in one sign, and signs that nobody sees.
+  // A PDF has letters in one sign, and invisible signs.
   const whole = raw.replace(/\u00ad/g, '').replace(/[ﬁﬂ]/g, (sign) => (sign === 'ﬁ' ? 'fi' : 'fl'));
   return wordsOf(whole.replace(CUT, '$1').replace(MARKS, ' ').replace(pictures, '$1 '));
 }

@@ -268,7 +268,7 @@ describe('a paste that ends within its last step may lack its end', () => {
     ['in markdown', `${marked} eat`, false],
     ['not with a full stop', `${plain} eat.`, true],
     ['not with a line break', `${plain} eat\n`, true],
-    ['not with notes behind it', `${marked} eat\n\n## Notes\n\n- They keep`, true],
+    ['not with notes after it', `${marked} eat\n\n## Notes\n\n- They keep`, true],
   ])('%s', (_, text, isWhole) => {
     expect(open(text).document.hasAllSteps).toBe(isWhole);
   });
@@ -370,7 +370,7 @@ describe('the parts of a recipe in JSON', () => {
     expect(ingredientsIn(textOf(fields))).toEqual(expected);
   });
 
-  it('lose no word if nobody knows their form', () => {
+  it('lose no word if the reader does not know their form', () => {
     expect(textOf({ ingredientGroups: ['peanuts on top'] })).toContain('peanuts on top');
     expect(textOf({ hasPart: { about: 'with satay' } })).toContain('with satay');
     expect(textOf({ ingredients: ['2 tbsp sesame'] })).toContain('2 tbsp sesame');

@@ -113,7 +113,7 @@ const LAYOUTS: [layout: string, answer: string][] = [
     '1. [Omelette](https://example.com/a_(b)) — 15 min — eggs, chives\n2. [Fried rice](javascript:alert(1)) — 20 min — rice, eggs, peas',
   ],
   [
-    'remarks behind the foods',
+    'remarks after the foods',
     '1. Omelette — 15 min — eggs, chives. Quick, light and good\n2. Fried rice — 20 min — rice, eggs, peas. A classic',
   ],
   [
@@ -206,7 +206,7 @@ describe('an answer', () => {
       ['Tzatziki | ? | ', 'Cold cucumber soup | ? | '],
     ],
     [
-      'with names alone behind bullets',
+      'with names alone after bullets',
       '- Tzatziki\n- Cold cucumber soup',
       ['Tzatziki | ? | ', 'Cold cucumber soup | ? | '],
     ],

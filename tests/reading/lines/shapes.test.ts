@@ -195,7 +195,7 @@ const ROWS: Row[] = [
     { servings: 6, steps: ['Brown the onions. Cook for 2 hours.'] },
   ],
   [
-    'bold words of a chat program, with a picture behind them',
+    'bold words of a chat program, with a picture after them',
     '*Chili sin carne* 🌶️\n\n_für 6 Hungrige_\n\n*Zutaten*\n• 2 Dosen Bohnen\n• 1 Zwiebel\n\n*So geht’s*\n1. Zwiebel anbraten\n2. Bohnen dazu',
     { title: 'Chili sin carne', servings: 6, ingredients: ['2 Dosen Bohnen', '1 Zwiebel'] },
   ],
@@ -218,7 +218,7 @@ const ROWS: Row[] = [
     { ingredients: ['1 tsp fine salt', '200 g crème', '2 œufs'] },
   ],
   [
-    'marks that nobody sees hide no sender, and a message may be a list with pictures',
+    'invisible marks hide no sender, and a message may be a list with pictures',
     '\u200e[3/2/24, 18:05:47] Ana: receta?\n\u200e[3/2/24, 18:06:10] Eva: \u200e🥕 3 zanahorias\n🧅 1 cebolla\n🥚 6 huevos\n🫒 aceite y sal\n🧀 un puñado de queso rallado\n\u200e[3/2/24, 18:07:22] Eva: Pochas la cebolla con las zanahorias 20 min\n\u200e[3/2/24, 18:09:01] Ana: gracias!!',
     {
       ingredients: [
@@ -288,7 +288,7 @@ const ROWS: Row[] = [
     },
   ],
   [
-    'marks of a list need no space behind them, and a heading may say for how many with an x',
+    'marks of a list need no space after them, and a heading may say for how many with an x',
     'Frittata\n\n*** INGREDIENTI x 3 persone ***\n-4 uova\n-50 gr di pecorino\n-basilico q.b.\n-olio per friggere\n\n*** PROCEDIMENTO ***\nSbatto le uova con il pecorino.\nFriggo tutto in padella.',
     {
       ingredients: ['4 uova', '50 gr di pecorino', 'basilico q.b.', 'olio per friggere'],
@@ -387,7 +387,7 @@ const ROWS: Row[] = [
     { title: 'No-knead rye' },
   ],
   [
-    'empty cells behind a title are none',
+    'the reader ignores empty cells after a title',
     'Granola\t\t\t\nPortions:\t20\t\t\nQty\tUnit\tIngredient\n500\tg\tjumbo oats\n150\tg\talmonds\n100\tg\tseeds\n#\tMethod\n1\tHeat the oven to 150 °C.\n2\tBake the oats for 40 min.',
     { title: 'Granola', servings: 20 },
   ],
@@ -422,7 +422,7 @@ const ROWS: Row[] = [
     { steps: ['Mix the flour with the yeast.', 'Bake for 40 minutes.'] },
   ],
   [
-    'an ingredient goes on below a line that nobody ends so',
+    'an ingredient goes on below a line that cannot end so',
     'Pie\n\nIngredients\n1 roasting chicken, about\n3 1/2 lb.\n4 leeks\n1 onion stuck with\n2 cloves\n\nMethod\nSimmer the chicken with the leeks.\nAdd the onion.',
     {
       ingredients: [
@@ -655,7 +655,7 @@ const ROWS: Row[] = [
     },
   ],
   [
-    'an ingredient of Meal-Master goes on behind a hyphen',
+    'an ingredient of Meal-Master goes on after a hyphen',
     'MMMMM----- Recipe via Meal-Master (tm) v8.05\n\n      Title: Cabbage\n      Yield: 8 Servings\n\n      1    Red cabbage\n      2 tb Oil\n      1 c  Water; more to keep\n           -it from sticking\n\n  Cook the cabbage in the oil and the water.\n\nMMMMM',
     { title: 'Cabbage', ingredients: { 2: '1 c Water; more to keep it from sticking' } as never },
   ],
@@ -751,7 +751,7 @@ const ROWS: Row[] = [
     { ingredients: ['2 blocks tofu', 'perilla leaves', '3 tbsp miso'], groups: [] },
   ],
   [
-    'a dash may stand behind the number of a step',
+    'a dash may follow the number of a step',
     'Tarte\n\nIngredients\n1 pastry\n5 apples\n\nMethod\n1- Cut the apples.\n2- Bake the tarte.',
     { steps: ['Cut the apples.', 'Bake the tarte.'] },
   ],

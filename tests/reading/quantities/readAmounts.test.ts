@@ -173,7 +173,7 @@ describe('what grows with the servings', () => {
   });
 });
 
-describe('nobody can tell what grows', () => {
+describe('the reader cannot tell what grows', () => {
   it.each<[LanguageCode, string]>([
     ['en', '3–2 carrots'],
     ['en', 'Butter: 100 g or 2 sticks'],

@@ -17,6 +17,7 @@ import { normalizeText } from '../../../src/reading/quantities/times/normalizeTe
 import { rowsOf } from '../../../src/reading/rules';
 import { applyEdits } from '../../../src/recipe/amounts/edits';
 import { showAmounts } from '../../../src/recipe/amounts/showAmounts';
+import { EXAMPLES } from './ruleExamples';
 
 /** The numbers of a line, with an amount in words at its beginning. */
 function numbersOf(line: string) {
@@ -28,38 +29,55 @@ function numbersOf(line: string) {
   return { start, first, others };
 }
 
-it.each(KINDS)('"$example" shows a number of the kind $result', ({ example, result }) => {
-  const rules = lex(example, 'en').map((token) => kindRuleOf(example, token));
-  expect(rules.map((rule) => rule?.example)).toContain(example);
-  expect(quantities(example, 'en').map((one) => one.kind)).toContain(result);
-});
+/** The rows of a table, each with the text that needs it. */
+function withExamples<Row>(rows: readonly Row[], examples: readonly string[]) {
+  expect(examples).toHaveLength(rows.length);
+  return rows.map((row, at) => ({ ...row, row, example: examples[at] ?? '' }));
+}
 
-it.each(ROLES)('"$example" has a number that $result', (row) => {
-  const line = row.example;
-  const { first, others } = numbersOf(line);
-  let last: { token: Quantity; role: Role } | undefined;
-  const rules = others.map((token) => {
-    const rule = first && ruleOf({ line, token, lead: first, last });
-    last = { token, role: rule?.result ?? 'unclear' };
-    return rule;
-  });
-  expect(rules).toContain(row);
-});
+it.each(withExamples(KINDS, EXAMPLES.KINDS))(
+  '"$example" shows a number of the kind $result',
+  ({ row, example, result }) => {
+    const rules = lex(example, 'en').map((token) => kindRuleOf(example, token));
+    expect(rules).toContain(row);
+    expect(quantities(example, 'en').map((one) => one.kind)).toContain(result);
+  },
+);
 
-it.each(REFUSALS)('nobody can scale "$example"', (row) => {
-  const line = { line: row.example, language: 'en' as const, ...numbersOf(row.example) };
-  expect(refusalOf(line)).toBe(row);
-});
+it.each(withExamples(ROLES, EXAMPLES.ROLES))(
+  '"$example" has a number that $result',
+  ({ row, example: line }) => {
+    const { first, others } = numbersOf(line);
+    let last: { token: Quantity; role: Role } | undefined;
+    const rules = others.map((token) => {
+      const rule = first && ruleOf({ line, token, lead: first, last });
+      last = { token, role: rule?.result ?? 'unclear' };
+      return rule;
+    });
+    expect(rules).toContain(row);
+  },
+);
 
-it.each(WAITS)('"$example": a cook who reads it $result', (row) => {
-  const [, language = 'en', example = ''] = /^(?:(de): )?(.*)$/.exec(row.example) ?? [];
-  const text = normalizeText(example);
-  const code = language as LanguageCode;
-  expect(lexTimes(text, code).map((time) => waitRuleOf(text, time, code))).toEqual([row]);
-});
+it.each(withExamples(REFUSALS, EXAMPLES.REFUSALS))(
+  'the page cannot scale "$example"',
+  ({ row, example }) => {
+    const line = { line: example, language: 'en' as const, ...numbersOf(example) };
+    expect(refusalOf(line)).toBe(row);
+  },
+);
+
+it.each(withExamples(WAITS, EXAMPLES.WAITS))(
+  '"$example": a cook who reads it $result',
+  ({ row, example: written }) => {
+    const [, language = 'en', example = ''] = /^(?:(de): )?(.*)$/.exec(written) ?? [];
+    const text = normalizeText(example);
+    const code = language as LanguageCode;
+    expect(lexTimes(text, code).map((time) => waitRuleOf(text, time, code))).toEqual([row]);
+  },
+);
 
 it('a table asks only for facts that there are', () => {
-  expect(() => rowsOf({ long: () => true }, 'refused | long !wide | 2 eggs')).toThrow('!wide');
+  expect(() => rowsOf({ long: () => true }, ['refused | long !wide'])).toThrow('!wide');
 });
 
 describe('what a text says', () => {

@@ -46,7 +46,7 @@ function listAfter({ cooked, entry = OLDER, fate }: LeftoverCase) {
   sessionStorage.clear();
   let { recipe } = startKitchen({ ingredients: cooked ? [] : [entry] });
   for (const one of cooked ? [cooked].flat() : []) {
-    recipe.send({ type: 'recipe.cook', gone: [], next: [], left: leftOf(one, entry) });
+    recipe.send({ type: 'recipe.cook', gone: [], left: leftOf(one, entry) });
   }
   if (fate?.is === 'renamed') {
     recipe.send({ type: 'ingredient.replace', ingredient: entry, text: fate.to });

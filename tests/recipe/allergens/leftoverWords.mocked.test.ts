@@ -17,14 +17,19 @@ it.each([
   'restes de poulet',
   'poulet de la veille',
   'sobras de pollo',
+  'restos del cocido',
   'arroz de ayer',
 ])('%j is a leftover, which nobody can check', (line) => {
   expect(noteOn(line)).toBe('could not be checked for peanuts');
 });
 
-it.each(['restliche Sahne', 'le reste de la crème', 'el arroz restante', 'Kartoffeln', 'poulet'])(
-  '%j is no leftover',
-  (line) => {
-    expect(noteOn(line)).toBe('');
-  },
-);
+it.each([
+  'restliche Sahne',
+  'le reste de la crème',
+  'el arroz restante',
+  'restos de piel',
+  'Kartoffeln',
+  'poulet',
+])('%j is no leftover', (line) => {
+  expect(noteOn(line)).toBe('');
+});

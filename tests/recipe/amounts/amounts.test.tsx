@@ -231,6 +231,7 @@ describe('the view for cooking', () => {
     await user.click(button('More servings'));
     await user.click(button('Cook'));
     const dialog = within(screen.getByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Next' }));
     const list = await dialog.findByRole('list', { name: 'For this step' });
     expect(list).toHaveTextContent(/^600 g tomatoes$/);
     expect(dialog.getByText("Amounts in this step are for 2; you're making 3.")).toBeVisible();

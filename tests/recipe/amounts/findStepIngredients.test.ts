@@ -6,7 +6,7 @@ import { findStepIngredients } from '../../../src/recipe/amounts/findStepIngredi
 function namedIn(step: string, ...lines: string[]): string[] {
   const list = lines.map((line) => `- ${line}`).join('\n');
   const text = `# Dish\n\n## Ingredients\n\n${list}\n\n## Method\n\n1. ${step}\n2. Serve.`;
-  return (findStepIngredients(parseRecipe(text))[0] ?? []).map((at) => lines[at] ?? '');
+  return (findStepIngredients(parseRecipe(text))[0] ?? []).map(({ index }) => lines[index] ?? '');
 }
 
 it.each([
@@ -93,7 +93,7 @@ it.each([
   ['what it compares with', 'Chop the nuts to the size of rice.'],
 ])('a second step does not take %s again', (_, step) => {
   const text = `# Dish\n\n## Ingredients\n\n- 200 g rice\n\n## Method\n\n1. Boil the rice.\n2. ${step}`;
-  expect(findStepIngredients(parseRecipe(text))).toEqual([[0], []]);
+  expect(findStepIngredients(parseRecipe(text))).toEqual([[{ index: 0, share: 1 }], []]);
 });
 
 it('the steps of a recipe in another language name no line', () => {

@@ -38,8 +38,8 @@ function judge(block: string) {
   const lines = recipe.ingredients.flatMap(({ items }) => items.map(({ line }) => line));
   const found = findStepIngredients(recipe);
   return work.map(([step = '', expected = ''], at) => {
-    const shown = (found[at] ?? []).map((place) => lines[place] ?? '').filter(hasAmount);
-    const forms = shown.map(shortenLine);
+    const shown = (found[at] ?? []).map(({ index }) => lines[index] ?? '').filter(hasAmount);
+    const forms = shown.map((line) => shortenLine(line));
     const wanted = readExpected(expected);
     return {
       step: `${name}: ${step}`,

@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Kitchen } from '../../../machines/kitchen';
 import { NO_PREFERENCES } from '../../../machines/preferences';
 import { createHostConnection } from '../../../src/models/connections/createConnection';
@@ -17,6 +17,8 @@ async function showRecipe(kitchen: Partial<Kitchen> = {}, options = {}) {
   await screen.findByRole('button', { name: 'More' });
   return page;
 }
+
+afterEach(() => vi.unstubAllGlobals());
 
 type User = Awaited<ReturnType<typeof showRecipe>>['user'];
 
@@ -39,6 +41,20 @@ it('another recipe is one press, and the one from before is an earlier one', asy
   expect(button('Get a recipe')).toHaveFocus();
   await answer('# Lemon rice');
   expect(screen.getByText('Earlier recipes (2)')).toBeVisible();
+});
+
+it('on a phone, a recipe leads to three ideas, and the kitchen has one button', async () => {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+  const { user, button, requests } = await showRecipe();
+  expect(screen.queryByRole('button', { name: 'Three ideas first' })).toBeNull();
+  await user.click(button('More'));
+  await user.click(button('Three ideas'));
+  await act(async () => {});
+  expect(requests).toMatchObject([{ ingredients: LIST, wish: { kind: 'ideas' } }]);
 });
 
 it('a wish is two presses, and the heading says what was asked for', async () => {

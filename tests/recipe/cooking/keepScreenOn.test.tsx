@@ -1,138 +1,85 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { canKeepScreenOn } from '../../../src/recipe/cooking/wakeLock';
 import { provideDialogs } from '../../support/dialogs';
 import { settle } from '../../support/settle';
 import { type FakeScreen, fakeScreen } from '../../support/wakeLock';
-import { renderRecipe as renderPage } from './renderRecipe';
+import { renderRecipe } from './renderRecipe';
 
-const RECIPE = '1. Boil.\n2. Serve.';
 const REFUSED = "The browser won't keep the screen on. Is your battery low?";
 
 afterEach(() => Reflect.deleteProperty(navigator, 'wakeLock'));
 
-/** Renders a recipe, opens the view for cooking, and lets go of the screen, which the view has kept on. */
-async function renderRecipe() {
+/** Renders a recipe, and opens the view for cooking. */
+async function cook() {
   provideDialogs();
-  const page = await renderPage(RECIPE);
-  await page.user.click(page.button('Cook'));
-  await act(settle);
-  if (canKeepScreenOn()) await press();
-  return page;
+  const page = await renderRecipe('1. Boil.\n2. Serve.');
+  const press = async (name: string) => {
+    await page.user.click(page.button(name));
+    await act(settle);
+  };
+  await press('Cook');
+  return { ...page, press };
 }
 
-const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Keep the screen on' });
-const isTicked = () => box().checked;
-const press = () =>
-  act(async () => {
-    box().click();
-    await settle();
-  });
 const hide = (fake: FakeScreen, isHidden: boolean) => act(() => fake.setHidden(isHidden));
 
-it('a press lets the screen turn off, and the next keeps it on again', async () => {
+it('the view for cooking keeps the screen on while it is open', async () => {
   const fake = fakeScreen();
-  await renderRecipe();
-  expect([fake.asked(), fake.held(), isTicked()]).toEqual([1, 0, false]);
-  await press();
-  expect([fake.held(), isTicked()]).toEqual([1, true]);
-  await press();
-  expect([fake.held(), isTicked()]).toEqual([0, false]);
-  expect(screen.queryByText(REFUSED)).toBeNull();
-});
-
-it('the view for cooking keeps the screen on while it is open, unless the visitor says otherwise', async () => {
-  provideDialogs();
-  const fake = fakeScreen();
-  const { user, button: named } = await renderPage(RECIPE);
-  const cook = async () => {
-    await user.click(named('Cook'));
-    await act(settle);
-  };
-  const close = async () => {
-    await user.click(named('Close'));
-    await act(settle);
-  };
-  await cook();
-  expect([fake.held(), isTicked()]).toEqual([1, true]);
-  await close();
+  const { press } = await cook();
+  expect(fake.held()).toBe(1);
+  await press('Close');
   expect(fake.held()).toBe(0);
-
-  await cook();
-  await press();
-  expect([fake.held(), isTicked()]).toEqual([0, false]);
-  await close();
+  await press('Cook');
+  expect([fake.held(), screen.queryByText(REFUSED)]).toEqual([1, null]);
 });
 
-it('a page that comes back takes the lock again every time', async () => {
+it('a page that comes back takes the lock again every time, until the view closes', async () => {
   const fake = fakeScreen();
-  await renderRecipe();
-  await press();
+  const { press } = await cook();
   for (const _ of [1, 2]) {
     await hide(fake, true);
-    expect([fake.held(), isTicked()]).toEqual([0, true]);
+    expect([fake.held(), screen.queryByText(REFUSED)]).toEqual([0, null]);
     await hide(fake, false);
-    expect([fake.held(), isTicked()]).toEqual([1, true]);
+    expect(fake.held()).toBe(1);
   }
-  expect(fake.asked()).toBe(4);
-  await press();
+  await press('Close');
   await hide(fake, true);
   await hide(fake, false);
-  expect([fake.asked(), fake.held()]).toEqual([4, 0]);
+  expect([fake.asked(), fake.held()]).toEqual([3, 0]);
 });
 
 it('the lock ends with the recipe, even if the browser has not granted it yet', async () => {
   const fake = fakeScreen();
-  const first = await renderRecipe();
-  await press();
-  act(() => first.app.recipe.send({ type: 'kitchen.clear' }));
+  provideDialogs();
+  const { user, button, unmount } = await renderRecipe('1. Boil.\n2. Serve.');
+  await user.click(button('Cook'));
+  unmount();
   await act(settle);
-  expect(fake.held()).toBe(0);
-
-  first.unmount();
-  const second = await renderRecipe();
-  box().click();
-  act(() => second.app.recipe.send({ type: 'kitchen.clear' }));
-  await act(settle);
-  expect([fake.asked(), fake.held()]).toEqual([4, 0]);
+  expect([fake.asked(), fake.held()]).toEqual([1, 0]);
 });
 
-it('the page says that the browser refused or ended a lock, and can ask for it again', async () => {
+it('the page says that the browser refused or ended a lock, until it grants one', async () => {
   const fake = fakeScreen();
-  await renderRecipe();
-  await press();
+  const { press } = await cook();
   await act(() => fake.takeAway());
   expect(screen.getByText(REFUSED)).toBeVisible();
-  expect(isTicked()).toBe(false);
-  await press();
-  expect([screen.queryByText(REFUSED), fake.held()]).toEqual([null, 1]);
-  await press();
+  await hide(fake, true);
+  await hide(fake, false);
+  expect([fake.held(), screen.queryByText(REFUSED)]).toEqual([1, null]);
+  await press('Close');
   fake.refuse();
-  await press();
-  expect(screen.getByText(REFUSED)).toBeVisible();
-  expect([isTicked(), fake.held()]).toEqual([false, 0]);
+  await press('Cook');
+  expect([fake.held(), screen.getByText(REFUSED)]).toEqual([0, expect.anything()]);
 });
 
 it('a page that was hidden when it asked for the lock does not count as refused', async () => {
   const fake = fakeScreen();
-  await renderRecipe();
+  provideDialogs();
+  const { user, button } = await renderRecipe('1. Boil.\n2. Serve.');
   await hide(fake, true);
-  await press();
-  expect([isTicked(), fake.held()]).toEqual([true, 0]);
+  await user.click(button('Cook'));
+  await act(settle);
+  expect([fake.asked(), fake.held(), screen.queryByText(REFUSED)]).toEqual([0, 0, null]);
   await hide(fake, false);
-  expect([isTicked(), fake.held()]).toEqual([true, 1]);
-  await press();
-  await act(async () => {
-    box().click();
-    await fake.setHidden(true);
-  });
-  expect([isTicked(), fake.held(), screen.queryByText(REFUSED)]).toEqual([true, 0, null]);
-  await hide(fake, false);
-  expect([isTicked(), fake.held()]).toEqual([true, 1]);
-});
-
-it('a browser that cannot keep the screen on says so', async () => {
-  await renderRecipe();
-  expect(screen.getByText("This browser can't keep the screen on.")).toBeVisible();
-  expect(screen.queryByRole('checkbox', { name: /screen/ })).toBeNull();
+  expect(fake.held()).toBe(1);
 });

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
 import { loadTicks, saveTicks } from '../../../src/recipe/cooking/tickStorage';
 
 const RECIPE = '# Rice';
-const NONE = { boxes: new Map(), step: 0 };
+const NONE = { boxes: new Map(), step: -1 };
 const TICKS = {
   boxes: new Map([
     ['step-1', true],
@@ -56,7 +56,7 @@ describe('invalid ticks in storage are dropped with one line in the console', ()
     ['a box of another kind', () => kept({ boxes: { 'oven-1': true } })],
     ['a tick that is not a tick', () => kept({ boxes: { 'step-1': 'yes' } })],
     ['half a step', () => kept({ step: 1.5 })],
-    ['a step before the first', () => kept({ step: -1 })],
+    ['a step before the first', () => kept({ step: -2 })],
     ['no step', () => kept({ step: null })],
   ])('(%s)', (_, text) => {
     sessionStorage.setItem('saffron.ticks', text());

@@ -4,9 +4,11 @@ import { createAvoided } from '../../../src/foods/avoided/createAvoided';
 import type { Avoidance } from '../../../src/foods/avoided/thingsToAvoid';
 import { ALLERGENS, type Allergen, DIETS, type Diet } from '../../../src/foods/contents';
 import { parseRecipe } from '../../../src/reading/document/parseRecipe';
-import { checkKitchen, type KitchenCheck } from '../../../src/recipe/shopping/checkKitchen';
 import { nameNeed } from '../../../src/recipe/shopping/summaryOf';
 import { covers } from '../../foods/blindLines';
+import { compareList } from '../../support/compareList';
+
+type Checked = ReturnType<typeof compareList>;
 
 /** Reads "milk, vegan, coriander" as a visitor would choose it. */
 function avoiding(words: string): Avoidance {
@@ -21,14 +23,13 @@ function avoiding(words: string): Avoidance {
   };
 }
 
-function check(list: string[], avoidance: Avoidance, ...lines: string[]): KitchenCheck {
+function check(list: string[], avoidance: Avoidance, ...lines: string[]): NonNullable<Checked> {
   const text = lines.map((line) => `- ${line}`).join('\n');
   const recipe = parseRecipe(
     `# Dish\n\n## Ingredients\n\n${text}\n\n## Method\n\n1. Cook it all in a pan.\n2. Serve it.\n`,
   );
   return (
-    checkKitchen(list, recipe, ['salt', 'pepper'], createAvoided(avoidance)) ??
-    expect.fail('unread')
+    compareList(list, recipe, ['salt', 'pepper'], createAvoided(avoidance)) ?? expect.fail('unread')
   );
 }
 
@@ -51,7 +52,7 @@ describe('an entry, a line and what is avoided:', () => {
       covers: covers(entry, line, createAvoided(avoidance)),
       used: found.used,
       perhaps: found.perhaps.map((one) => one.entry),
-      needed: found.needs.map(nameNeed),
+      needed: found.needs.map(({ names }) => nameNeed(names)),
       leftOver: found.leftOver,
     }).toEqual({
       covers: need === undefined ? answer : 'no',
@@ -78,7 +79,7 @@ it('what the visitor always has never serves in place of what they avoid', () =>
     '# Dish\n\n## Ingredients\n\n- 2 eggs\n- 50 g cheese\n\n## Method\n\n1. Cook.\n',
   );
   const checkWith = (words: string) =>
-    checkKitchen(['eggs'], recipe, ['cheddar'], createAvoided(avoiding(words)));
+    compareList(['eggs'], recipe, ['cheddar'], createAvoided(avoiding(words)));
   expect(checkWith('-')).toMatchObject({ needs: [] });
   expect(checkWith('milk')).toMatchObject({ needs: [{ names: ['cheese'] }] });
 });
@@ -102,7 +103,7 @@ it('no visitor is offered an allergen of their own', () => {
     '200 g gluten-free pasta',
   );
   expect(found).toMatchObject({ used: [], perhaps: [] });
-  expect(found.needs.map(nameNeed)).toEqual([
+  expect(found.needs.map(({ names }) => nameNeed(names))).toEqual([
     'margarine',
     'plant milk',
     'almond butter',

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parseRecipe } from '../../../src/reading/document/parseRecipe';
-import { checkKitchen } from '../../../src/recipe/shopping/checkKitchen';
+import { compareList } from '../../support/compareList';
 
 /** What the check says of one entry against one line. */
 function answerFor(entry: string, line: string): string {
   const recipe = `# Dish\n\n## Ingredients\n\n- ${line}\n- water\n\n## Method\n\n1. Cook it.\n2. Serve it.\n`;
-  const check = checkKitchen([entry], parseRecipe(recipe), ['water']);
+  const check = compareList([entry], parseRecipe(recipe), ['water']);
   if (!check) return 'nothing';
   if (check.kinds.length > 0) return 'kind';
   if (check.used.length > 0) return 'used';

@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { isMadeHere, isOptionalGroup, partsOf } from '../../../src/needs/neededLines';
 import { parseRecipe } from '../../../src/reading/document/parseRecipe';
-import {
-  isMadeHere,
-  isOptionalGroup,
-  partsOf,
-} from '../../../src/reading/document/parts/neededLines';
-import { checkKitchen } from '../../../src/recipe/shopping/checkKitchen';
+import { compareList } from '../../support/compareList';
 
 /** Checks a list against the ingredients of a recipe. */
 function check(list: string[], ...lines: string[]) {
@@ -13,7 +9,7 @@ function check(list: string[], ...lines: string[]) {
   const recipe = parseRecipe(
     `# Dish\n\n## Ingredients\n\n${items}\n\n## Method\n\n1. Cook it all in a pan.\n2. Serve it with the rest.\n`,
   );
-  return checkKitchen(list, recipe, ['salt', 'water']);
+  return compareList(list, recipe, ['salt', 'water']);
 }
 
 describe('a line of the recipe uses', () => {

@@ -1,16 +1,20 @@
 import { expect, it } from 'vitest';
+import { compare } from '../../../src/needs/compare';
+import { needsOf } from '../../../src/needs/needsOf';
 import { parseRecipe } from '../../../src/reading/document/parseRecipe';
 import { readIngredient } from '../../../src/reading/quantities/readIngredient';
-import { checkKitchen } from '../../../src/recipe/shopping/checkKitchen';
-import { takenFrom } from '../../../src/recipe/shopping/takenFrom';
+import { takenFrom, usedUpBy } from '../../../src/recipe/shopping/takenFrom';
+import { aKitchen } from '../../support/kitchens';
 
 /** What a recipe with these lines takes of a list. */
 function taken(list: string, ...lines: string[]) {
   const items = lines.map((line) => `- ${line}`).join('\n');
   const document = parseRecipe(`# Dish\n\n## Ingredients\n\n${items}\n\n## Method\n\n1. Cook it.`);
-  const check = checkKitchen(list.split(', '), document, []);
-  const found = takenFrom(check?.uses ?? [], (index) => lines[index] ?? '', readIngredient);
-  return found.map(({ entry, amount, isWhole }) => [entry, amount, isWhole]);
+  const comparison = compare(needsOf(document), aKitchen(list.split(', ')));
+  const usedUp = usedUpBy(comparison);
+  return takenFrom(comparison, (index) => lines[index] ?? '', readIngredient).map(
+    ({ entry, amount }) => [entry, amount, usedUp.has(entry)],
+  );
 }
 
 it.each([
@@ -20,7 +24,7 @@ it.each([
   ['2 eggs', ['3 large eggs'], [['2 eggs', '3', true]]],
   ['6 eggs', ['2 eggs'], [['6 eggs', '2', false]]],
   ['500 g pasta', ['500 g pasta'], [['500 g pasta', '500 g', true]]],
-  ['500 g pasta', ['0.5 kg pasta'], [['500 g pasta', '0.5 kg', false]]],
+  ['500 g pasta', ['0.5 kg pasta'], [['500 g pasta', '0.5 kg', true]]],
   ['1 kg pasta', ['500 g pasta'], [['1 kg pasta', '500 g', false]]],
   ['2 eggs', ['eggs'], [['2 eggs', '', false]]],
   ['2 eggs', ['1-2 eggs'], [['2 eggs', '1-2', false]]],
@@ -56,12 +60,14 @@ it.each([
 
 it('what a recipe took is for the servings that the page shows', () => {
   const document = parseRecipe(
-    '# Dish\n\n## Ingredients\n\n- 2 eggs\n- 1 cup of milk\n\n## Method\n\n1. Cook it.',
+    '# Dish\n\nServes 2\n\n## Ingredients\n\n- 2 eggs\n- 1 cup of milk\n\n## Method\n\n1. Cook it.',
   );
-  const check = checkKitchen(['4 eggs', 'milk'], document, []);
+  const kitchen = aKitchen(['4 eggs', 'milk']);
   const lines = ['4 eggs', '2 cups of milk'];
-  expect(takenFrom(check?.uses ?? [], (index) => lines[index] ?? '', readIngredient)).toEqual([
-    { entry: '4 eggs', amount: '4', isWhole: true },
-    { entry: 'milk', amount: '2 cups', isWhole: false },
+  const comparison = compare(needsOf(document), kitchen, 4);
+  expect(takenFrom(comparison, (index) => lines[index] ?? '', readIngredient)).toEqual([
+    { entry: '4 eggs', amount: '4' },
+    { entry: 'milk', amount: '2 cups' },
   ]);
+  expect([...usedUpBy(comparison)]).toEqual(['4 eggs']);
 });

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { describe, expect, it } from 'vitest';
 import { RecipeMenu } from '../../../src/recipe/toolbar/RecipeMenu';
@@ -49,6 +49,14 @@ describe('the menu closes', () => {
     expect(screen.getByText('Copied')).toBeVisible();
     await user.click(more);
     expect(screen.queryByText('Copied')).toBeNull();
+  });
+
+  it('by Back', async () => {
+    // The menu of the last test leaves the history first.
+    await expect.poll(() => history.state).toBeNull();
+    await openMenu();
+    act(() => history.back());
+    await expect.poll(isOpen).toBe(false);
   });
 
   it('by the Escape key, which leads back to its button', async () => {

@@ -20,24 +20,10 @@ function RecipeAssistant() {
       method: 'POST',
       body: JSON.stringify({ messages: [{ role: 'user', content: ingredients.join(', ') }] }),
     });
-    if (response.headers.get('content-type') === 'text/event-stream') return follow(response);
-    const { choices } = await response.json();
-    setRecipe(choices[0].message.content);
-  }
-
-  /** Shows a recipe that comes as a stream, once it is whole. */
-  async function follow({ body }: Response) {
-    let text = '';
-    // The bench sends each event in one piece.
-    await body?.pipeThrough(new TextDecoderStream()).pipeTo(
-      new WritableStream({
-        write(event) {
-          if (event.includes('[DONE]')) return;
-          text += JSON.parse(event.slice('data: '.length)).choices[0].delta.content ?? '';
-        },
-      }),
-    );
-    setRecipe(text);
+    const isStream = response.headers.get('content-type') === 'text/event-stream';
+    const events = isStream ? (await response.text()).split('data: ').slice(1, -1) : [];
+    const words = events.map((event) => JSON.parse(event).choices[0].delta.content ?? '');
+    setRecipe(words.join('') || (await response.json()).choices[0].message.content);
   }
 
   function paste(event: ClipboardEvent) {

@@ -5,7 +5,6 @@ export const words: Words['aloud'] = {
   aloud: {
     readAloud: 'Vorlesen',
     readAgain: 'Noch einmal vorlesen',
-    ingredientsFirst: 'Zuerst die Zutaten',
     noVoice: (language) => `Dieses Gerät kann nicht auf ${language} vorlesen.`,
     voiceFailed: 'Die Stimme ist ausgefallen. Drück „Vorlesen“, um es noch einmal zu versuchen.',
     needs: (ingredients) => `Du brauchst: ${ingredients.join(', ')}.`,

@@ -128,24 +128,22 @@ export const words: Words['cookbook'] = {
   cooked: {
     usedUp: 'Was ist aufgebraucht?',
     cooked: 'Habe ich gekocht',
-    nothing: 'Im Rezept hat diese Seite nichts von deiner Liste gefunden.',
+    isCooked: 'Gekocht?',
     took: (amount) => ` – das Rezept braucht ${amount}`,
-    next: 'Als Nächstes aufbrauchen',
-    nextNamed: (ingredient) => `Als Nächstes aufbrauchen: ${ingredient}`,
     leftover: 'Ist etwas übrig?',
+    add: 'Hinzufügen',
     advice:
       'Innerhalb von 2 Stunden kühlen. Innerhalb von 2 Tagen essen, Reis innerhalb von 1 Tag. Nur einmal aufwärmen, bis es dampft.',
     done: 'Fertig',
-    alsoSaves: 'Speichert das Rezept auch in deinem Kochbuch.',
-    noted: ({ gone, next, left }) =>
+    noted: ({ gone, left }) =>
       [
         ...(gone.length > 0 ? [`Von deiner Liste gestrichen: ${listOf(gone)}.`] : []),
-        ...(next.length > 0 ? [`Als Nächstes aufbrauchen: ${listOf(next)}.`] : []),
         ...(left ? [`Neu auf deiner Liste: ${left.entry}.`] : []),
         'Im Kochbuch vermerkt.',
       ].join(' '),
     listStays: 'Deine Liste ist wie vorher.',
     undo: 'Rückgängig',
+    change: 'Ändern',
     tryAgain: 'Noch einmal versuchen',
   },
   cookbookErrors: {

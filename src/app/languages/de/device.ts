@@ -10,8 +10,5 @@ export const words: Words['device'] = {
   offline: {
     newVersion: 'Eine neue Version ist da.',
     reload: 'Neu laden',
-    heading: 'Auf diesem Gerät',
-    inSafari: 'Zum Installieren tipp auf „Teilen“, dann auf „Zum Home-Bildschirm“.',
-    install: 'Installieren',
   },
 };

@@ -55,7 +55,7 @@ export const words: Words['first'] = {
     },
     shortModel: (id) => id.replace(/^.*\/|-(instruct|chat|it)\b.*/gi, ''),
     couldNotOpen: ' – ließ sich nicht laden. Versuch es noch einmal.',
-    sampleNote: 'Du siehst Beispielrezepte, auf Englisch. ',
+    sampleNote: 'Du siehst Beispielrezepte. ',
     connect: 'Mit einem Modell gibt es mehr, auch auf Deutsch.',
     planned: (recipes) => `${recipes} Essen geplant`,
     keptMissing: 'Was du hier hattest, ließ sich nicht laden. Lade die Seite neu.',

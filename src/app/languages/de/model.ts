@@ -31,7 +31,6 @@ export const words: Words['model'] = {
     stopWaiting: 'Nicht mehr warten',
     browserHasModel: 'Dein Browser hat ein Sprachmodell.',
     isThere: 'Es ist auf diesem Computer und bereit.',
-    useBrowserModel: 'Das Modell deines Browsers verwenden',
     test: 'Prüfen und verwenden',
     cancel: 'Abbrechen',
     getToken: 'Ein Token von Hugging Face holen',
@@ -41,14 +40,6 @@ export const words: Words['model'] = {
     keepToken: 'In diesem Tab merken',
     model: 'Modell',
     lookingUp: 'Welche Modelle laufen gerade? …',
-    showModels: 'Modelle zeigen, die funktionieren',
-    noList:
-      'Die Liste der Modelle ist gerade nicht erreichbar. Tipp den Namen eines Modells unter „Modell …“ ein.',
-    noneLeft:
-      'Die Liste hat kein anderes Modell. Tipp den Namen eines Modells unter „Modell …“ ein.',
-    takeModel: (id) => `${id} verwenden`,
-    consent: (provider) =>
-      `Deine Liste und deine Vorgaben, auch Allergien, gehen an ${provider}. Du bezahlst.`,
     search: 'Modelle suchen',
     goodChoices: 'Gute Wahl',
     allModels: 'Alle Modelle',
@@ -86,8 +77,7 @@ export const words: Words['model'] = {
       'Läuft auf diesem Computer; diese Seite sendet nichts. Kleine Modelle machen mehr Fehler: Prüfe Zeiten und Temperaturen.',
     local:
       'Ein Modell in Ollama, LM Studio oder einer ähnlichen App. Kostenlos, und nichts verlässt diesen Computer.',
-    sample:
-      'Eine kleine Rezeptsammlung in dieser Seite, auf Englisch und ohne Sprachmodell. Kostenlos.',
+    sample: 'Eine kleine Rezeptsammlung in dieser Seite, ohne Sprachmodell. Kostenlos.',
   },
   modelProgress: {
     signIn: 'Hugging Face wird gefragt …',
@@ -117,21 +107,12 @@ export const words: Words['model'] = {
     sample: () => 'Diese Seite sendet nichts und braucht kein Token.',
   },
   inUse: {
-    sample:
-      'Du siehst Beispielrezepte, auf Englisch. Mit einem Modell gibt es mehr, auch auf Deutsch.',
+    sample: 'Du siehst Beispielrezepte. Mit einem Modell gibt es mehr.',
     host: (model) => `Du verwendest das Modell dieser Seite, ${model}.`,
     signIn: (model, name, end) =>
       `Du bist${name && ` als ${name}`}${end && ` bis ${end}`} angemeldet und verwendest ${model}.`,
     token: (model) => `Du verwendest dein Token, mit ${model}.`,
     browser: 'Du verwendest das Modell deines Browsers.',
     local: (model) => `Du verwendest ${model} auf diesem Computer.`,
-  },
-  signIn: {
-    noClientId: 'diese Seite hat keine Client-ID',
-    noPage: 'der Hub nennt keine eigene Anmeldeseite',
-    noToken: 'der Hub hat kein eigenes Token gegeben',
-    expired: 'der Hub hat ein abgelaufenes Token gegeben',
-    answered: (path, status) => `auf ${path || 'eine Anfrage'} kam ${status} als Antwort`,
-    unreadable: 'die Antwort des Hubs war nicht lesbar',
   },
 };

@@ -12,7 +12,8 @@ const ALLERGENS: Words['preferences']['allergenNames'] = {
   peanuts: ['Erdnüsse', 'Erdnussbutter, Satay'],
   nuts: [
     'Schalenfrüchte (Nüsse)',
-    'Mandeln, Walnüsse, Cashews … Auf Kokosnuss und Pinienkerne weist die Seite nur hin. Erdnüsse extra ankreuzen',
+    'Mandeln, Walnüsse, Cashews …',
+    'Auf Kokosnuss und Pinienkerne weist die Seite nur hin. Erdnüsse extra ankreuzen',
   ],
   gluten: ['Glutenhaltiges Getreide', 'Weizen, Roggen, Gerste, Hafer, Dinkel: Brot, Nudeln, Bier'],
   fish: ['Fisch', 'Sardellen, Fischsauce, Worcestershiresauce'],
@@ -26,7 +27,7 @@ const ALLERGENS: Words['preferences']['allergenNames'] = {
   lupin: ['Lupinen', 'Lupinenmehl, manche Brote'],
 };
 
-/** What a sentence calls other contents that a word may stand for, and gluten. */
+/** What sentences call gluten, and contents that a visitor's word may mean. */
 const OTHERS: Partial<Record<string, string>> = {
   gluten: 'Gluten',
   meat: 'Fleisch',

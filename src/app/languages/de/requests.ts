@@ -15,21 +15,23 @@ export const words: Words['requests'] = {
   outcome: {
     failed: (choice, kind) => {
       if (kind === 'signInExpired')
-        return 'Deine Anmeldung ist abgelaufen. Melde dich unter „Modell …“ neu an.';
-      if (kind === 'fewIdeas') return 'Es kamen keine Ideen, die diese Seite lesen kann.';
-      if (kind === 'requestTooLong') return 'Deine Anfrage ist für dieses Modell zu lang.';
+        return 'Melde dich unter „Modell …“ neu an: Deine Anmeldung ist abgelaufen.';
+      if (kind === 'fewIdeas')
+        return 'Versuch es noch einmal: Es kamen keine Ideen, die diese Seite lesen kann.';
+      if (kind === 'requestTooLong')
+        return 'Kürze deine Liste, oder wähle ein anderes Modell: Für dieses ist deine Anfrage zu lang.';
       if (kind === 'noCredit' && choice === 'host')
-        return 'Die Rezepte dieser Seite sind vorerst aufgebraucht. Nimm ein Beispielrezept, oder verbinde ein eigenes Modell.';
-      return `${WRITERS[choice]} ist gerade nicht erreichbar.`;
+        return 'Nimm ein Beispielrezept, oder verbinde ein eigenes Modell: Die Rezepte dieser Seite sind vorerst aufgebraucht.';
+      const way = choice === 'sample' ? '' : ', oder nimm ein Beispielrezept';
+      return `Versuch es noch einmal${way}: ${WRITERS[choice]} ist gerade nicht erreichbar.`;
     },
     details: 'Einzelheiten',
     lastAttempt: 'Der letzte Versuch:',
-    offline:
-      'Du bist offline. Sobald du wieder online bist, kannst du die Anfrage von hier abschicken.',
-    onlineAgain: 'Du bist wieder online.',
+    offline: 'Sobald du wieder online bist, kannst du die Anfrage von hier abschicken.',
+    onlineAgain: 'Versuch es noch einmal: Du bist wieder online.',
     sample: 'Beispielrezept',
     aboutSample:
-      'Ein Beispielrezept aus der kleinen Sammlung dieser Seite, auf Englisch. Kein Modell schreibt es.',
+      'Ein Beispielrezept aus der kleinen Sammlung dieser Seite. Kein Modell schreibt es.',
     tryAgain: 'Noch einmal versuchen',
     chooseModel: 'Modell …',
     connectOwn: 'Ein eigenes Modell verwenden …',
@@ -43,8 +45,6 @@ export const words: Words['requests'] = {
   },
   wait: {
     for: 'Für ',
-    and: ' und ',
-    more: (count) => `${count} weitere`,
     changing: (change) => `Änderung: ${change}`,
     thinking: 'denkt nach …',
     ingredients: (count) => (count === 1 ? '1 Zutat' : `${count} Zutaten`),
@@ -53,8 +53,6 @@ export const words: Words['requests'] = {
     unfinished: 'Wird noch geschrieben. Nicht vollständig geprüft.',
     attempt: (attempt, attempts) => `Versuch ${attempt} von ${attempts}`,
     seconds: (seconds) => `${seconds} s`,
-    usual: (seconds) => `meist etwa ${seconds} s`,
-    longer: 'Länger als sonst.',
     slow: 'Das Modell ist langsam.',
     askAgain: 'Noch einmal fragen',
   },

@@ -8,6 +8,7 @@ export const words: SharedWords = {
     planTitle: (title) => `${title} planen`,
     heading: 'Demnächst',
     servings: (title) => `Portionen von ${title}`,
+    serves: 'Portionen',
     asWritten: 'wie im Rezept',
     remove: 'Streichen',
     shoppingList: 'Einkaufsliste',

@@ -5,6 +5,7 @@ export const words: Words['typing'] = {
   typing: {
     useUp: 'Aufbrauchen',
     keepQuestion: 'Die Liste und dieses Rezept in diesem Browser für das nächste Mal behalten?',
+    keepListQuestion: 'Die Liste in diesem Browser für das nächste Mal behalten?',
     keep: 'Behalten',
     decline: 'Nein',
     kept: 'In diesem Browser gespeichert',

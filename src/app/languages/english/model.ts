@@ -1,5 +1,4 @@
 import { connectionMessages as connections } from '../../../models/connections/messages';
-import { signInMessages as signIn } from '../../../models/connections/token/messages';
 import {
   conditionMessages as conditions,
   explanations,
@@ -24,7 +23,6 @@ export const words = {
   inUse,
   explanations,
   conditions,
-  signIn,
   connections,
   ui,
 };

@@ -5,7 +5,6 @@ export const words: Words['aloud'] = {
   aloud: {
     readAloud: 'Leer en voz alta',
     readAgain: 'Leer otra vez',
-    ingredientsFirst: 'Primero los ingredientes',
     noVoice: (language) => `Este dispositivo no puede leer en voz alta este idioma: ${language}.`,
     voiceFailed: 'La voz ha dejado de funcionar. Pulsa «Leer en voz alta» para probar otra vez.',
     needs: (ingredients) => `Necesitas: ${ingredients.join(', ')}.`,

@@ -127,24 +127,22 @@ export const words: Words['cookbook'] = {
   cooked: {
     usedUp: '¿Qué se ha acabado?',
     cooked: 'La he cocinado',
-    nothing: 'Esta página no ha encontrado nada de tu lista en la receta.',
+    isCooked: '¿La has cocinado?',
     took: (amount) => ` — la receta lleva ${amount}`,
-    next: 'Usar primero',
-    nextNamed: (ingredient) => `Usar primero: ${ingredient}`,
     leftover: '¿Ha sobrado algo?',
+    add: 'Añadir',
     advice:
       'A la nevera en 2 horas. Cómelo en 2 días, el arroz en 1. Recaliéntalo una vez, hasta que humee.',
     done: 'Listo',
-    alsoSaves: 'También guarda la receta en tu recetario.',
-    noted: ({ gone, next, left }) =>
+    noted: ({ gone, left }) =>
       [
         ...(gone.length > 0 ? [`Quitado de tu lista: ${listOf(gone)}.`] : []),
-        ...(next.length > 0 ? [`Para usar primero: ${listOf(next)}.`] : []),
         ...(left ? [`Añadido a tu lista: ${left.entry}.`] : []),
         'Anotado en tu recetario.',
       ].join(' '),
     listStays: 'Tu lista está como antes.',
     undo: 'Deshacer',
+    change: 'Cambiar',
     tryAgain: 'Intentar otra vez',
   },
   cookbookErrors: {
@@ -187,7 +185,8 @@ export const words: Words['cookbook'] = {
     have: ({ have, need }) => `tienes ${have} de ${need}`,
     more: (recipes) => `${recipes} más`,
     mayContain: (things) => `quizá contiene ${listOf(things, 'disjunction')}`,
-    notChecked: (things) => `sin comprobar del todo si contiene ${listOf(things, 'disjunction')}`,
+    notChecked: (things) =>
+      `no se ha comprobado del todo si contiene ${listOf(things, 'disjunction')}`,
   },
   leftOut: {
     leftOut: (lines) => (lines === 1 ? '1 línea omitida' : `${lines} líneas omitidas`),

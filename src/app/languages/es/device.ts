@@ -10,8 +10,5 @@ export const words: Words['device'] = {
   offline: {
     newVersion: 'Hay una versión nueva.',
     reload: 'Recargar',
-    heading: 'En este dispositivo',
-    inSafari: 'Para instalarla, toca «Compartir» y luego «Añadir a pantalla de inicio».',
-    install: 'Instalar',
   },
 };

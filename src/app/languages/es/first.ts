@@ -54,7 +54,7 @@ export const words: Words['first'] = {
     },
     shortModel: (id) => id.replace(/^.*\/|-(instruct|chat|it)\b.*/gi, ''),
     couldNotOpen: ' – no se ha podido cargar. Inténtalo otra vez.',
-    sampleNote: 'Estás usando recetas de muestra, en inglés. ',
+    sampleNote: 'Estás usando recetas de muestra. ',
     connect: 'Conecta un modelo para tener más.',
     planned: (recipes) => (recipes === 1 ? '1 receta planeada' : `${recipes} recetas planeadas`),
     keptMissing: 'Lo que tenías aquí no se ha podido cargar. Recarga la página.',

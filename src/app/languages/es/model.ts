@@ -31,7 +31,6 @@ export const words: Words['model'] = {
     stopWaiting: 'Dejar de esperar',
     browserHasModel: 'Tu navegador tiene un modelo de lenguaje.',
     isThere: 'Está en este ordenador, listo para usar.',
-    useBrowserModel: 'Usar el modelo de tu navegador',
     test: 'Probar y usar',
     cancel: 'Cancelar',
     getToken: 'Consigue un token en Hugging Face',
@@ -41,13 +40,6 @@ export const words: Words['model'] = {
     keepToken: 'Recordarlo en esta pestaña',
     model: 'Modelo',
     lookingUp: 'Buscando qué modelos funcionan…',
-    showModels: 'Mostrar modelos que funcionan',
-    noList:
-      'La lista de modelos no está disponible ahora. Escribe el nombre de un modelo en «Modelo…».',
-    noneLeft: 'La lista no tiene otro modelo. Escribe el nombre de un modelo en «Modelo…».',
-    takeModel: (id) => `Usar ${id}`,
-    consent: (provider) =>
-      `Tu lista y tus preferencias, también las alergias, van a ${provider}. Pagas tú.`,
     search: 'Buscar modelos',
     goodChoices: 'Buenas opciones',
     allModels: 'Todos los modelos',
@@ -85,8 +77,7 @@ export const words: Words['model'] = {
       'Funciona en este ordenador; esta página no envía nada. Los modelos pequeños se equivocan más: comprueba tiempos y temperaturas.',
     local:
       'Un modelo en Ollama, LM Studio o una aplicación parecida. Gratis, y nada sale de este ordenador.',
-    sample:
-      'Un pequeño libro de recetas dentro de esta página, en inglés y sin modelo de lenguaje. Gratis.',
+    sample: 'Un pequeño libro de recetas dentro de esta página, sin modelo de lenguaje. Gratis.',
   },
   modelProgress: {
     signIn: 'Preguntando a Hugging Face…',
@@ -116,20 +107,12 @@ export const words: Words['model'] = {
     sample: () => 'Esta página no envía nada, y no necesita token.',
   },
   inUse: {
-    sample: 'Estás usando recetas de muestra, en inglés. Conecta un modelo para tener más.',
+    sample: 'Estás usando recetas de muestra. Conecta un modelo para tener más.',
     host: (model) => `Estás usando el modelo de esta página, ${model}.`,
     signIn: (model, name, end) =>
       `Has iniciado sesión${name && ` como ${name}`}${end && ` hasta ${/^1:/.test(end) ? 'la' : /^\d+:/.test(end) ? 'las' : 'el'} ${end}`}, y usas ${model}.`,
     token: (model) => `Estás usando tu token, con ${model}.`,
     browser: 'Estás usando el modelo de tu navegador.',
     local: (model) => `Estás usando ${model} en este ordenador.`,
-  },
-  signIn: {
-    noClientId: 'esta página no tiene identificador de cliente',
-    noPage: 'el hub no nombra una página de inicio de sesión suya',
-    noToken: 'el hub no dio un token suyo',
-    expired: 'el hub dio un token caducado',
-    answered: (path, status) => `${path || 'una petición'} recibió la respuesta ${status}`,
-    unreadable: 'la respuesta del hub no se podía leer',
   },
 };

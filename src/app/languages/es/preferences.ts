@@ -1,15 +1,30 @@
+import type { Allergen } from '../../../../machines/preferences';
+import { language } from '../../../ui/language';
 import { listOf } from '../../../ui/listOf';
 import type { Words } from '../Words';
+
+/** What sentences call contents that a visitor's word may mean. */
+const OTHERS: Partial<Record<string, string>> = {
+  meat: 'carne',
+  pork: 'cerdo',
+  alcohol: 'alcohol',
+  gelatine: 'gelatina',
+  honey: 'miel',
+  rennet: 'cuajo',
+};
+
+/** The Spanish name of contents; foods keep their own. */
+const nameOf = (name: string) => OTHERS[name] ?? language.allergen(name as Allergen) ?? name;
 
 /** The Spanish words of the preferences dialog. */
 export const words: Words['preferences'] = {
   preferences: {
     standsFor: (word, contents) =>
-      `«${word}»: todo lo que contiene ${listOf(contents, 'disjunction')}.`,
+      `«${word}»: todo lo que contiene ${listOf(contents.map(nameOf), 'disjunction')}.`,
     looksFor: (word, names, hasMore, examples) => {
       const such = examples.length > 0 ? `: ${examples.join(', ')}…` : '.';
       const start = names.join() === word ? 'Busca' : `«${word}»: busca`;
-      return `${start} ${names.join(', ')}${hasMore ? '…' : ''} y lo que se hace con eso${such}`;
+      return `${start} ${names.map(nameOf).join(', ')}${hasMore ? '…' : ''} y lo que se hace con eso${such}`;
     },
     onlyAWord: (word) => `Busca solo la palabra «${word}». La página no conoce este alimento.`,
     heading: 'Preferencias',
@@ -70,7 +85,8 @@ export const words: Words['preferences'] = {
     peanuts: ['Cacahuetes (cacahuates, maní)', 'crema o mantequilla de cacahuete, satay'],
     nuts: [
       'Frutos de cáscara (frutos secos)',
-      'almendras, avellanas, nueces, anacardos… Marca los cacahuetes aparte. El coco y los piñones solo se señalan',
+      'almendras, avellanas, nueces, anacardos…',
+      'Marca los cacahuetes aparte. El coco y los piñones solo se señalan',
     ],
     gluten: [
       'Cereales que contengan gluten',

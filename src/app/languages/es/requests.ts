@@ -2,12 +2,12 @@ import type { Choice } from '../../../../machines/connectionMachine';
 import type { Words } from '../Words';
 
 const WRITERS: Record<Choice, string> = {
-  host: 'El modelo de esta página',
-  signIn: 'Tu modelo',
-  token: 'Tu modelo',
-  browser: 'El modelo de tu navegador',
-  local: 'El modelo de este ordenador',
-  sample: 'El libro de recetas de esta página',
+  host: 'el modelo de esta página',
+  signIn: 'tu modelo',
+  token: 'tu modelo',
+  browser: 'el modelo de tu navegador',
+  local: 'el modelo de este ordenador',
+  sample: 'el libro de recetas de esta página',
 };
 
 /** The Spanish words around a request. */
@@ -15,20 +15,23 @@ export const words: Words['requests'] = {
   outcome: {
     failed: (choice, kind) => {
       if (kind === 'signInExpired')
-        return 'Tu sesión ha caducado. Inicia sesión otra vez en «Modelo…».';
-      if (kind === 'fewIdeas') return 'No ha llegado ninguna idea que esta página pueda leer.';
-      if (kind === 'requestTooLong') return 'Tu petición es demasiado larga para este modelo.';
+        return 'Inicia sesión otra vez en «Modelo…»: tu sesión ha caducado.';
+      if (kind === 'fewIdeas')
+        return 'Inténtalo otra vez: no ha llegado ninguna idea que esta página pueda leer.';
+      if (kind === 'requestTooLong')
+        return 'Acorta tu lista, o elige otro modelo: tu petición es demasiado larga para este.';
       if (kind === 'noCredit' && choice === 'host')
-        return 'Esta página ha gastado sus recetas por ahora. Prueba una receta de muestra, o usa tu propio modelo.';
-      return `${WRITERS[choice]} no está disponible ahora.`;
+        return 'Prueba una receta de muestra, o usa tu propio modelo: esta página ha gastado sus recetas por ahora.';
+      const way = choice === 'sample' ? '' : ', o prueba una receta de muestra';
+      return `Inténtalo otra vez${way}: ${WRITERS[choice]} no está disponible ahora.`;
     },
     details: 'Detalles',
     lastAttempt: 'El último intento:',
-    offline: 'No tienes conexión. Cuando vuelva, podrás enviar tu petición desde aquí.',
-    onlineAgain: 'Vuelves a tener conexión.',
+    offline: 'Cuando vuelva la conexión, podrás enviar tu petición desde aquí.',
+    onlineAgain: 'Inténtalo otra vez: vuelves a tener conexión.',
     sample: 'Receta de muestra',
     aboutSample:
-      'Una receta de muestra, en inglés, de un pequeño libro de recetas de esta página. No la escribe ningún modelo.',
+      'Una receta de muestra de un pequeño libro de recetas de esta página. No la escribe ningún modelo.',
     tryAgain: 'Intentar otra vez',
     chooseModel: 'Modelo…',
     connectOwn: 'Usar un modelo tuyo…',
@@ -42,8 +45,6 @@ export const words: Words['requests'] = {
   },
   wait: {
     for: 'Para ',
-    and: ', ',
-    more: (count) => `${count} más`,
     changing: (change) => `Cambio: ${change}`,
     thinking: 'pensando…',
     ingredients: (count) => (count === 1 ? '1 ingrediente' : `${count} ingredientes`),
@@ -52,8 +53,6 @@ export const words: Words['requests'] = {
     unfinished: 'Aún se está escribiendo. Sin comprobar del todo.',
     attempt: (attempt, attempts) => `Intento ${attempt} de ${attempts}`,
     seconds: (seconds) => `${seconds} s`,
-    usual: (seconds) => `suele tardar cerca de ${seconds} s`,
-    longer: 'Más de lo normal.',
     slow: 'El modelo va lento.',
     askAgain: 'Pedir otra vez',
   },

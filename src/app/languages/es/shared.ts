@@ -17,6 +17,7 @@ export const words: SharedWords = {
     planTitle: (title) => `Planear ${title}`,
     heading: 'Para cocinar',
     servings: (title) => `Raciones de ${title}`,
+    serves: 'Raciones',
     asWritten: 'como está escrita',
     remove: 'Quitar',
     shoppingList: 'Lista de la compra',
@@ -38,7 +39,7 @@ export const words: SharedWords = {
   },
   pending: {
     checking: (things) => `Comprobando si contiene ${things}…`,
-    notChecked: (things) => `Sin comprobar si contiene ${things}.`,
+    notChecked: (things) => `No se ha comprobado si contiene ${things}.`,
     tryAgain: 'Intentar otra vez',
     leftOutBy: (diet) => LEFT_OUT[diet] ?? diet,
   },

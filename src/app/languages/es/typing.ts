@@ -5,6 +5,7 @@ export const words: Words['typing'] = {
   typing: {
     useUp: 'Usar primero',
     keepQuestion: '¿Guardar la lista y esta receta en este navegador para la próxima vez?',
+    keepListQuestion: '¿Guardar la lista en este navegador para la próxima vez?',
     keep: 'Guardar',
     decline: 'No',
     kept: 'Guardado en este navegador',

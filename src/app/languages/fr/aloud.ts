@@ -5,7 +5,6 @@ export const words: Words['aloud'] = {
   aloud: {
     readAloud: 'Lire à voix haute',
     readAgain: 'Relire',
-    ingredientsFirst: 'D’abord les ingrédients',
     noVoice: (language) => `Cet appareil ne peut pas lire à voix haute en ${language}.`,
     voiceFailed: 'La voix ne marche plus. Appuie sur « Lire à voix haute » pour réessayer.',
     needs: (ingredients) => `Il te faut : ${ingredients.join(', ')}.`,

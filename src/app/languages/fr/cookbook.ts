@@ -130,24 +130,22 @@ export const words: Words['cookbook'] = {
   cooked: {
     usedUp: 'Qu’as-tu fini ?',
     cooked: 'Je l’ai cuisinée',
-    nothing: 'Cette page n’a rien trouvé de ta liste dans la recette.',
+    isCooked: 'Cuisinée ?',
     took: (amount) => ` — la recette en prend ${amount}`,
-    next: 'À finir ensuite',
-    nextNamed: (ingredient) => `À finir ensuite : ${ingredient}`,
     leftover: 'Il en reste ?',
+    add: 'Ajouter',
     advice:
       'Au frigo dans les 2 heures. À manger sous 2 jours, le riz sous 1 jour. Ne réchauffe qu’une fois, jusqu’à ce que ce soit bien fumant.',
     done: 'Terminé',
-    alsoSaves: 'La recette est aussi enregistrée dans ton carnet.',
-    noted: ({ gone, next, left }) =>
+    noted: ({ gone, left }) =>
       [
         ...(gone.length > 0 ? [`Retiré de ta liste : ${listOf(gone)}.`] : []),
-        ...(next.length > 0 ? [`À finir ensuite : ${listOf(next)}.`] : []),
         ...(left ? [`Ajouté à ta liste : ${left.entry}.`] : []),
         'Noté dans ton carnet de recettes.',
       ].join(' '),
     listStays: 'Ta liste est comme avant.',
     undo: 'Annuler',
+    change: 'Modifier',
     tryAgain: 'Réessayer',
   },
   cookbookErrors: {

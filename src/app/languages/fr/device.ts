@@ -10,8 +10,5 @@ export const words: Words['device'] = {
   offline: {
     newVersion: 'Une nouvelle version est prête.',
     reload: 'Recharger',
-    heading: 'Sur cet appareil',
-    inSafari: 'Pour l’installer, touche « Partager », puis « Sur l’écran d’accueil ».',
-    install: 'Installer',
   },
 };

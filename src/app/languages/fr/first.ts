@@ -37,7 +37,7 @@ export const words: Words['first'] = {
     },
     shortModel: (id) => id.replace(/^.*\/|-(instruct|chat|it)\b.*/gi, ''),
     couldNotOpen: ' – chargement impossible. Réessaie.',
-    sampleNote: 'Tu utilises des recettes d’exemple, en anglais. ',
+    sampleNote: 'Tu utilises des recettes d’exemple. ',
     connect: 'Connecte un modèle pour en avoir plus.',
     planned: (recipes) => (recipes === 1 ? '1 repas prévu' : `${recipes} repas prévus`),
     keptMissing: 'Impossible de charger ce que tu avais ici. Recharge la page.',

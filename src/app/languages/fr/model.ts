@@ -32,7 +32,6 @@ export const words: Words['model'] = {
     stopWaiting: 'Ne plus attendre',
     browserHasModel: 'Ton navigateur a un modèle de langage.',
     isThere: 'Il est sur cet ordinateur, prêt à servir.',
-    useBrowserModel: 'Utiliser le modèle de ton navigateur',
     test: 'Tester et utiliser',
     cancel: 'Annuler',
     getToken: 'Obtenir un jeton chez Hugging Face',
@@ -42,13 +41,6 @@ export const words: Words['model'] = {
     keepToken: 'S’en souvenir dans cet onglet',
     model: 'Modèle',
     lookingUp: 'Recherche des modèles disponibles…',
-    showModels: 'Afficher les modèles qui marchent',
-    noList:
-      'La liste des modèles n’est pas disponible pour le moment. Écris le nom d’un modèle sous « Modèle… ».',
-    noneLeft: 'La liste n’a pas d’autre modèle. Écris le nom d’un modèle sous « Modèle… ».',
-    takeModel: (id) => `Utiliser ${id}`,
-    consent: (provider) =>
-      `Ta liste et tes préférences, allergies comprises, vont à ${provider}. C’est toi qui paies.`,
     search: 'Chercher un modèle',
     goodChoices: 'Bons choix',
     allModels: 'Tous les modèles',
@@ -86,8 +78,7 @@ export const words: Words['model'] = {
       'Fonctionne sur cet ordinateur ; cette page n’envoie rien. Les petits modèles font plus d’erreurs : vérifie les temps et les températures.',
     local:
       'Un modèle dans Ollama, LM Studio ou une application du même genre. Gratuit, et rien ne quitte cet ordinateur.',
-    sample:
-      'Un petit recueil de recettes en anglais dans cette page, sans modèle de langage. Gratuit.',
+    sample: 'Un petit recueil de recettes dans cette page, sans modèle de langage. Gratuit.',
   },
   modelProgress: {
     signIn: 'Demande envoyée à Hugging Face…',
@@ -117,21 +108,12 @@ export const words: Words['model'] = {
     sample: () => 'Cette page n’envoie rien, et n’a pas besoin de jeton.',
   },
   inUse: {
-    sample:
-      'Tu utilises des recettes d’exemple, en anglais. Connecte un modèle pour en avoir plus.',
+    sample: 'Tu utilises des recettes d’exemple. Connecte un modèle pour en avoir plus.',
     host: (model) => `Tu utilises le modèle de cette page, ${model}.`,
     signIn: (model, name, end) =>
       `Ton compte${name && ` ${name}`} est connecté${end && ` jusqu’à ${end}`}, et tu utilises ${model}.`,
     token: (model) => `Tu utilises ton jeton, avec ${model}.`,
     browser: 'Tu utilises le modèle de ton navigateur.',
     local: (model) => `Tu utilises ${model} sur cet ordinateur.`,
-  },
-  signIn: {
-    noClientId: 'cette page n’a pas d’identifiant de client',
-    noPage: 'le hub n’indique aucune page de connexion qui soit à lui',
-    noToken: 'le hub n’a donné aucun jeton qui soit à lui',
-    expired: 'le hub a donné un jeton expiré',
-    answered: (path, status) => `réponse ${status} à ${path || 'une requête'}`,
-    unreadable: 'la réponse du hub était illisible',
   },
 };

@@ -76,7 +76,8 @@ export const words: Words['preferences'] = {
     peanuts: ['Arachides (cacahuètes)', 'beurre de cacahuètes, sauce satay'],
     nuts: [
       'Fruits à coque',
-      'amandes, noisettes, noix, noix de cajou, pistaches… Coche les arachides à part. La noix de coco et les pignons sont seulement signalés',
+      'amandes, noisettes, noix, noix de cajou, pistaches…',
+      'Coche les arachides à part. La noix de coco et les pignons sont seulement signalés',
     ],
     gluten: [
       'Céréales contenant du gluten',

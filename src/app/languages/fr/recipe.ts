@@ -108,7 +108,7 @@ export const words: Words['recipe'] = {
     nothing: (things) =>
       `Cette page n’a trouvé aucune mention ${of(or(things))}. Une mention peut lui échapper, et elle ne voit pas les traces : vérifie chaque étiquette.`,
     onlyLetters: (words) =>
-      `Cette page ne connaît pas ${listOf(words.map(quoted))} et n'a cherché que les lettres.`,
+      `Cette page ne connaît pas ${listOf(words.map(quoted))} et n’a cherché que les lettres.`,
     nutlike: (foods) =>
       `Certaines personnes allergiques aux fruits à coque évitent aussi : ${listOf(foods)}.`,
     keptLabel: 'Ce que tu as demandé de retirer',
@@ -118,7 +118,8 @@ export const words: Words['recipe'] = {
       );
       return `${isByModel ? 'Le modèle a gardé' : 'Il reste dans la recette :'} ${listOf(names)}.`;
     },
-    notSureGone: (names) => `Impossible de savoir si la recette a encore ${or(names.map(quoted))}.`,
+    notSureGone: (names) =>
+      `Impossible de savoir si la recette contient encore ${or(names.map(quoted))}.`,
     again: 'Redemander',
     teach: 'Contient…',
     teachFood: 'Ingrédient',
@@ -146,6 +147,7 @@ export const words: Words['recipe'] = {
   },
   changes: {
     another: 'Une autre recette',
+    ideas: 'Trois idées',
     others: 'Trois autres',
     change: 'Modifier la recette',
     changeLabel: 'Modification',
@@ -153,12 +155,11 @@ export const words: Words['recipe'] = {
     send: 'Adapter la recette',
     asked: (wish) => wish.toLowerCase(),
     without: (foods) => `sans ${foods.replace(/ ou (?!.* ou )/, ' ni ')}`,
+    lift: { minutes: 'Plus long pour cette fois', equipment: 'Avec tout appareil pour cette fois' },
+    liftAll: 'Plus long et avec tout appareil pour cette fois',
     wishes: {
       quicker: 'Plus rapide',
       simpler: 'Plus simple',
-      vegetarian: 'Végétarien',
-      noOven: 'Sans four',
-      lessSpicy: 'Moins épicé',
       forChildren: 'Pour les enfants',
     },
   },
@@ -185,6 +186,8 @@ export const words: Words['recipe'] = {
     },
     kind: (entry, need) => `${entry} pour ${need} (vérifie le type)`,
     perhaps: (entry, need) => `${entry} pour ${need}`,
+    shoppingList: 'Liste de courses',
+    shop: 'Courses',
     notOnList: 'Pas sur ta liste',
     notOnListNamed: (need) => `Pas sur ta liste : ${need}`,
     haveIt: 'J’en ai',
@@ -195,7 +198,6 @@ export const words: Words['recipe'] = {
       ['de l’huile', ['huile neutre', 'huile d’olive']],
       ['du sel', ['sel']],
       ['du poivre', ['poivre']],
-      ['du sucre', ['sucre']],
     ],
     askStaples: (foods) => `Tu as toujours ça chez toi : ${listOf(foods)} ?`,
     yes: 'Oui',
@@ -206,20 +208,19 @@ export const words: Words['recipe'] = {
     cooking: (title) => (title ? `En cuisine : ${title}` : 'En cuisine'),
     untitled: 'Ta recette',
     ingredients: 'Ingrédients',
-    more: 'Plus',
     step: (number, count) => `Étape ${number} sur ${count}`,
-    stepAnnouncement: (number, count, text) => `Étape ${number} sur ${count}. ${text}`,
     stepName: (number, part) => (part ? `Étape ${number}, ${part}` : `Étape ${number}`),
     ingredient: (line) => `Ingrédient : ${line}`,
     task: 'Tâche',
+    getReady: 'Préparatifs',
+    oven: ({ setting, step }) => `Four${setting && ` à ${setting}`}, pour l’étape ${step + 1}`,
     notAllSteps: 'Il manque peut-être des étapes ici. Vérifie la recette.',
     stepDone: (name) => `${name} : fait`,
     done: 'Fait',
     back: 'Précédent',
     next: 'Suivant',
+    cooked: 'C’est cuisiné',
     finish: 'Terminer',
-    keepScreenOn: 'Garder l’écran allumé',
-    cannotKeepScreenOn: 'Ce navigateur ne peut pas garder l’écran allumé.',
     screenRefused: 'Le navigateur ne garde pas l’écran allumé. La batterie est-elle faible ?',
     video: (isByModel) =>
       `Une vidéo citée par ${isByModel ? 'le modèle' : 'la recette'}. Elle n’existe peut-être pas, et ce que tu évites n’y est pas vérifié :`,

@@ -1,14 +1,13 @@
 import type { Choice } from '../../../../machines/connectionMachine';
 import type { Words } from '../Words';
-import { others } from './avoided';
 
 const WRITERS: Record<Choice, string> = {
-  host: 'Le modèle de cette page',
-  signIn: 'Ton modèle',
-  token: 'Ton modèle',
-  browser: 'Le modèle de ton navigateur',
-  local: 'Le modèle de cet ordinateur',
-  sample: 'Le recueil de cette page',
+  host: 'le modèle de cette page',
+  signIn: 'ton modèle',
+  token: 'ton modèle',
+  browser: 'le modèle de ton navigateur',
+  local: 'le modèle de cet ordinateur',
+  sample: 'le recueil de cette page',
 };
 
 /** The French words around a request. */
@@ -16,20 +15,21 @@ export const words: Words['requests'] = {
   outcome: {
     failed: (choice, kind) => {
       if (kind === 'signInExpired')
-        return 'Ta connexion a expiré. Reconnecte-toi dans « Modèle… ».';
-      if (kind === 'fewIdeas') return 'Cette page n’a reçu aucune idée lisible.';
-      if (kind === 'requestTooLong') return 'Ta demande est trop longue pour ce modèle.';
+        return 'Reconnecte-toi dans « Modèle… » : ta connexion a expiré.';
+      if (kind === 'fewIdeas') return 'Réessaie : cette page n’a reçu aucune idée lisible.';
+      if (kind === 'requestTooLong')
+        return 'Raccourcis ta liste, ou choisis un autre modèle : ta demande est trop longue pour celui-ci.';
       if (kind === 'noCredit' && choice === 'host')
-        return 'Le crédit de cette page est épuisé pour le moment. Essaie une recette d’exemple, ou utilise ton propre modèle.';
-      return `${WRITERS[choice]} n’est pas disponible pour le moment.`;
+        return 'Essaie une recette d’exemple, ou utilise ton propre modèle : le crédit de cette page est épuisé pour le moment.';
+      const way = choice === 'sample' ? '' : ', ou essaie une recette d’exemple';
+      return `Réessaie${way} : ${WRITERS[choice]} n’est pas disponible pour le moment.`;
     },
     details: 'Détails',
     lastAttempt: 'Le dernier essai :',
-    offline: 'Tu es hors ligne. Une fois en ligne, tu peux envoyer ta demande d’ici.',
-    onlineAgain: 'Tu es de nouveau en ligne.',
+    offline: 'Une fois en ligne, tu peux envoyer ta demande d’ici.',
+    onlineAgain: 'Réessaie : tu es de nouveau en ligne.',
     sample: 'Recette d’exemple',
-    aboutSample:
-      'Une recette d’exemple, tirée d’un petit recueil dans cette page, en anglais et sans modèle.',
+    aboutSample: 'Une recette d’exemple, tirée d’un petit recueil dans cette page, sans modèle.',
     tryAgain: 'Réessayer',
     chooseModel: 'Modèle…',
     connectOwn: 'Utiliser ton propre modèle…',
@@ -43,8 +43,6 @@ export const words: Words['requests'] = {
   },
   wait: {
     for: 'Pour ',
-    and: ' et ',
-    more: others,
     changing: (change) => `Modification : ${change}`,
     thinking: 'Le modèle réfléchit…',
     ingredients: (count) => (count === 1 ? '1 ingrédient' : `${count} ingrédients`),
@@ -53,8 +51,6 @@ export const words: Words['requests'] = {
     unfinished: 'En cours d’écriture. Pas entièrement vérifié.',
     attempt: (attempt, attempts) => `Essai ${attempt} sur ${attempts}`,
     seconds: (seconds) => `${seconds} s`,
-    usual: (seconds) => `d’habitude environ ${seconds} s`,
-    longer: 'Plus long que d’habitude.',
     slow: 'Le modèle est lent.',
     askAgain: 'Redemander',
   },
@@ -62,7 +58,7 @@ export const words: Words['requests'] = {
     cut: 'Le modèle s’est arrêté trop tôt. Il manque peut-être la fin.',
     check: 'Vérifie les allergènes et les températures de cuisson.',
     written: (model) => `Écrite par ${model}, un modèle de langage.`,
-    fromBook: 'Tirée du recueil de cette page, en anglais.',
+    fromBook: 'Tirée du recueil de cette page.',
     imported: (place) => `Importée depuis ${place}.`,
     byLink: (claim) => `D’après son lien, ${claim}.`,
     byCookbook: (claim) => `D’après ton carnet de recettes, ${claim}.`,

@@ -9,6 +9,7 @@ export const words: SharedWords = {
     planTitle: (title) => `Prévoir ${title}`,
     heading: 'À cuisiner',
     servings: (title) => `Portions : ${title}`,
+    serves: 'Portions',
     asWritten: 'comme dans la recette',
     remove: 'Retirer',
     shoppingList: 'Liste de courses',

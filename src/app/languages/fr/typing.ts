@@ -5,6 +5,7 @@ export const words: Words['typing'] = {
   typing: {
     useUp: 'À finir',
     keepQuestion: 'Garder la liste et cette recette dans ce navigateur pour la prochaine fois ?',
+    keepListQuestion: 'Garder la liste dans ce navigateur pour la prochaine fois ?',
     keep: 'Garder',
     decline: 'Non',
     kept: 'Gardé dans ce navigateur',

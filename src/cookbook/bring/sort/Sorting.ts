@@ -3,7 +3,7 @@ import type { SortActor } from '../../../../machines/sortMachine';
 import type { Found } from '../../../reading/lines/Found';
 import type { Helper } from './messages';
 
-/** A text that somebody sorts. */
+/** A text that a visitor sorts. */
 export interface Sorting {
   actor: SortActor;
   /** The model that can help; null without one. */

@@ -1,11 +1,11 @@
 import type { FoodLanguage } from '../FoodLanguage';
-import { DAIRY_AND_MEAT } from './dairyAndMeat';
-import { FOODS } from './foods';
-import { GRAINS } from './grains';
-import { HEADS } from './heads';
-import { PANTRY } from './pantry';
-import { PLANTS } from './plants';
-import { WORDS } from './words';
+import DAIRY_AND_MEAT from './dairyAndMeat.txt?raw';
+import FOODS from './foods.txt?raw';
+import GRAINS from './grains.txt?raw';
+import HEADS from './heads.txt?raw';
+import PANTRY from './pantry.txt?raw';
+import PLANTS from './plants.txt?raw';
+import WORDS from './words.txt?raw';
 
 /** What the page needs to understand Spanish. */
 export const language: FoodLanguage = {
@@ -39,6 +39,8 @@ export const language: FoodLanguage = {
       text: /^pasas (?!.*pasas)(?:el|la|los|las|lo) (?!que)[^,]*\b(?:por|al?)\b/i,
       words: ['pasas'],
     },
+    // Elsewhere it says how something looks.
+    { text: /^\W*[\d½]+ doradas?(?![\wáéíóú])/i, words: ['dorada', 'doradas'], says: 'sea bream' },
     // Elsewhere it is toast.
     {
       text: /ma[ií]z|ceviche|tinga|frijol|aguacate|pulpo|mexican|nixtamal/i,

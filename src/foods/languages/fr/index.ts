@@ -1,10 +1,10 @@
 import type { FoodLanguage } from '../FoodLanguage';
-import { DAIRY_AND_MEAT } from './dairyAndMeat';
-import { FOODS } from './foods';
-import { GRAINS } from './grains';
-import { PANTRY } from './pantry';
-import { PLANTS } from './plants';
-import { WORDS } from './words';
+import DAIRY_AND_MEAT from './dairyAndMeat.txt?raw';
+import FOODS from './foods.txt?raw';
+import GRAINS from './grains.txt?raw';
+import PANTRY from './pantry.txt?raw';
+import PLANTS from './plants.txt?raw';
+import WORDS from './words.txt?raw';
 
 /** French. */
 export const language: FoodLanguage = {

@@ -1,8 +1,8 @@
-import { FAMILIES as GERMAN } from '../de/families';
-import { FAMILIES as SPANISH } from '../es/families';
+import GERMAN from '../de/families.txt?raw';
+import SPANISH from '../es/families.txt?raw';
 import type { FoodLanguage } from '../FoodLanguage';
-import { FAMILIES as FRENCH } from '../fr/families';
-import { PICTURES } from './pictures';
+import FRENCH from '../fr/families.txt?raw';
+import PICTURES from './pictures.txt?raw';
 
 /** What people mean by words that they type to avoid them. It is no language, and comes with all of them. */
 export const language: FoodLanguage = {

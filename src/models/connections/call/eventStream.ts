@@ -44,8 +44,7 @@ export async function asJsonError(response: Response): Promise<Response> {
 }
 
 /**
- * Turns a good answer into a stream for the client. The client accepts no other type, and takes even
- * a null `error` for an error. An answer in JSON becomes one event.
+ * Gives the client a good answer as the stream that it reads. It takes no answer in JSON, so that becomes one event.
  *
  * @param state is set as the stream goes on
  * @throws {Error} if the answer is neither a stream nor a completion or an error in JSON
@@ -53,60 +52,49 @@ export async function asJsonError(response: Response): Promise<Response> {
 export async function asEventStream(response: Response, state: StreamState): Promise<Response> {
   state.hasBegun = true;
   const isStream = /^text\/event-stream/i.test(response.headers.get('content-type') ?? '');
-  const body = isStream ? tidyEvents(response.body, state) : await wrapJson(response, state);
-  const events = new Response(body, { headers: { 'content-type': 'text/event-stream' } });
-  state.events = events.body ?? undefined;
-  return events;
+  const body = isStream ? response.body : await wrapJson(response);
+  const text = new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>;
+  const events = body?.pipeThrough(text).pipeThrough(wholeLines(state));
+  state.events = events;
+  return new Response(events, { headers: { 'content-type': 'text/event-stream' } });
 }
 
-async function wrapJson(response: Response, state: StreamState): Promise<string> {
-  const answer = withoutNullError(await response.text());
+async function wrapJson(response: Response): Promise<Response['body']> {
+  const answer = JSON.parse(await response.text());
   if (!answer?.error && !Array.isArray(answer?.choices)) {
     throw new ConnectionError('NoCompletionError', 'The answer is no chat completion.');
   }
-  state.isWhole = true;
-  return `data: ${JSON.stringify(answer)}\n\n`;
+  return new Response(`data: ${JSON.stringify(answer)}\n\ndata: [DONE]\n\n`).body;
 }
 
-function tidyEvents(body: Response['body'], state: StreamState): ReadableStream | null {
-  const decoder = new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>;
-  return body?.pipeThrough(decoder).pipeThrough(tidyLines(state)) ?? null;
-}
-
-/** Hands on only whole lines: at each piece, the client copies all that it has of a line. */
-function tidyLines(state: StreamState): TransformStream<string, Uint8Array> {
+/**
+ * Mends faults of the client. It does not say whether it has seen the end. It takes a null `error` for an error. It
+ * copies all that it has of a line with each piece. It ignores a last event without the empty line at its end, and
+ * makes an event of each empty line.
+ */
+function wholeLines(state: StreamState): TransformStream<string, Uint8Array> {
   const encoder = new TextEncoder();
   let rest = '';
-  const tidyLine = (line: string) => {
-    if (!line.startsWith('data:')) return line;
-    const data = line.slice('data:'.length).trim();
-    state.isWhole ||= data === '[DONE]';
-    const mayFail = data.includes('"error"');
-    return `data: ${mayFail ? JSON.stringify(withoutNullError(data)) : data}`;
+  const lookForEnd = (text: string) => {
+    state.isWhole ||= /^data: ?\[DONE\]\r?$/m.test(text);
   };
   return new TransformStream({
     transform(piece, controller) {
-      const to = piece.lastIndexOf('\n');
-      if (to < 0) {
-        rest += piece;
-        return;
+      const end = piece.lastIndexOf('\n') + 1;
+      if (end > 0) {
+        const lines = rest + piece.slice(0, end);
+        rest = '';
+        lookForEnd(lines);
+        const mended = lines
+          .replaceAll(/"error"(?=\s*:\s*null\b)/g, '"noError"')
+          .replaceAll(/\n[\r\n]+/g, '\n\n');
+        controller.enqueue(encoder.encode(mended));
       }
-      // Many empty lines say no more than one, and would keep the client busy.
-      const lines = (rest + piece.slice(0, to)).replaceAll(/\n[\r\n]+/g, '\n\n').split('\n');
-      rest = piece.slice(to + 1);
-      controller.enqueue(encoder.encode(`${lines.map(tidyLine).join('\n')}\n`));
+      rest += piece.slice(end);
     },
     flush(controller) {
-      // The last event may lack the empty line that ends it. Half a line is no event.
-      if (/^data: ?\[DONE\]$/.test(rest)) state.isWhole = true;
+      lookForEnd(rest);
       controller.enqueue(encoder.encode('\n'));
     },
   });
-}
-
-/** Reads JSON, without an `error` that is null. */
-function withoutNullError(json: string) {
-  const value = JSON.parse(json);
-  if (value?.error === null) delete value.error;
-  return value;
 }

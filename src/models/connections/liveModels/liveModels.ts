@@ -181,3 +181,9 @@ export function chooseGood(models: readonly LiveModel[]): Offer[] {
 export function nameAtProvider({ id, provider }: Pick<Offer, 'id' | 'provider'>): string {
   return `${id}:${provider}`;
 }
+
+/** Whether a list of live models says that a model takes images, such as "a/model" or "a/model:provider". */
+export function takesImages(models: readonly LiveModel[], model: string | null | undefined) {
+  const [id] = (model ?? '').split(':');
+  return models.some((one) => one.id === id && one.takesImages);
+}

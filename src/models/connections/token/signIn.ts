@@ -2,7 +2,6 @@ import { HubApiError, oauthHandleRedirect, oauthLoginUrl } from '@huggingface/hu
 import type { SignInAnswer } from '../../../browser/address/signIn';
 import { DiagnosedError, diagnoseSilence } from '../diagnose';
 import { hideToken } from './hideToken';
-import { signInMessages as messages } from './messages';
 import { SIGN_IN_SCOPES } from './signInScopes';
 
 /** The hub that visitors sign in to. */
@@ -54,7 +53,7 @@ export async function startSignIn({
   );
   const { nonce, codeVerifier } = secrets;
   const isHubs = URL.canParse(address) && new URL(address).origin === new URL(hubUrl).origin;
-  if (!isHubs || !nonce || !codeVerifier) throw failed(messages.noPage);
+  if (!isHubs || !nonce || !codeVerifier) throw failed('the hub names no sign-in page of its own');
   return { address, nonce, codeVerifier };
 }
 
@@ -92,14 +91,14 @@ export async function finishSignIn(
   );
   // The client would send a token of another form to the provider.
   if (typeof accessToken !== 'string' || !/^hf_[\x21-\x7e]+$/.test(accessToken)) {
-    throw failed(messages.noToken);
+    throw failed('the hub gave no token of its own');
   }
   if (typeof scope === 'string' && !scope.split(/\s+/).includes('inference-api')) {
     throw new DiagnosedError({ kind: 'tokenNotAllowed' });
   }
   const now = Date.now();
   const end = accessTokenExpiresAt.getTime();
-  if (end <= now) throw failed(messages.expired);
+  if (end <= now) throw failed('the hub gave an expired token');
   const name: unknown = userInfo?.preferred_username ?? userInfo?.name;
   return {
     accessToken,
@@ -146,7 +145,7 @@ function diagnose(error: unknown): DiagnosedError {
     if (isSpent) return new DiagnosedError({ kind: 'signInStale' });
     if (error.statusCode === 429) return new DiagnosedError({ kind: 'tooManyCalls' });
     const path = URL.canParse(error.url) ? new URL(error.url).pathname : '';
-    return failed(messages.answered(path, error.statusCode));
+    return failed(`${path || 'a request'} was answered with ${error.statusCode}`);
   }
   // The browser throws this if it forbids storage.
   if (name === 'SecurityError') return new DiagnosedError({ kind: 'storageBlocked' });
@@ -154,5 +153,5 @@ function diagnose(error: unknown): DiagnosedError {
   if (name === 'TypeError' && /fetch|NetworkError|Load failed/i.test(message ?? '')) {
     return new DiagnosedError(diagnoseSilence());
   }
-  return failed(messages.unreadable);
+  return failed("the hub's answer could not be read");
 }

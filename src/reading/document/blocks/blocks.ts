@@ -11,7 +11,7 @@ import type {
 } from 'mdast';
 import { areFacts } from '../facts/readFacts';
 import { lineOf, rawTextOf, textOf } from '../markdown/plainText';
-import { BOLD_RANK, PLAIN_RANK } from '../roles/Seen';
+import { BOLD_RANK, PLAIN_RANK, type Role, type Zone } from '../roles/Seen';
 import {
   beginsWithAmount,
   isPlainSection,
@@ -30,7 +30,7 @@ export interface Label {
   node: Heading | Paragraph;
   text: string;
   rank: number;
-  /** The words behind the label in its paragraph, as in "**Tip:** Rest it."; usually empty. */
+  /** The words after the label in its paragraph, as in "**Tip:** Rest it."; usually empty. */
   rest: string;
   /** How many of the paragraph's nodes belong to the label, if words follow it. */
   length: number;
@@ -78,7 +78,7 @@ function labelOf(node: Label['node'], text: string, rank: number, rest = '', len
   return { kind: 'label', node, text, rank, rest, length, mark: stepMarkOf(text) };
 }
 
-/** What is behind the bold words of a paragraph that says nothing else: blanks, a colon, "(optional):". */
+/** What is after the bold words of a paragraph that says nothing else: blanks, a colon, "(optional):". */
 const BEHIND_NAME =
   /^(?:[\s:：.]|\ufe0f|\p{Extended_Pictographic}){0,20}(?:\([^()]{1,40}\)\s?[:：]?)?$/u;
 
@@ -126,7 +126,7 @@ function italicLabel(node: Paragraph, next: Nodes | undefined): Label | null {
   return isName ? labelOf(node, text, PLAIN_RANK) : null;
 }
 
-/** The bold words at the beginning of phrasing content, and the words behind them. */
+/** The bold words at the beginning of phrasing content, and the words after them. */
 export function boldLead(nodes: readonly PhrasingContent[]): { text: string; rest: string } | null {
   const first = nodes.findIndex((node) => rawTextOf(node).trim() !== '');
   const start = nodes[first];
@@ -172,4 +172,24 @@ function shareOfAmounts(list: List): number {
   // "1: Boil" is a step.
   const amounts = lines.filter((line) => beginsWithAmount(line) && !stepMarkOf(line));
   return amounts.length / (lines.length || 1);
+}
+
+/** How a step begins. */
+export interface StepHead {
+  /** As written, if it is. */
+  number: number | null;
+  title: string | null;
+  /** The step's words in its first block. */
+  head: string;
+  node: Nodes;
+}
+
+/** A block with its role, and the zones above and below it. */
+export interface Placed {
+  block: Block;
+  role: Role;
+  from: Zone;
+  to: Zone;
+  /** The steps that begin in it. */
+  steps: readonly StepHead[];
 }

@@ -1,10 +1,12 @@
+import { textOf } from '../markdown/plainText';
 import { assignRoles } from '../roles/assignRoles';
-import type { Role } from '../roles/Role';
-import type { Rule } from '../roles/Rule';
+import type { Rule } from '../roles/rules';
+import type { Role } from '../roles/Seen';
 import type { FoundTitle } from '../sections/readTitle';
-import type { Placed } from './Placed';
+import { bareHeading, isGroupHeading, sectionOf } from '../vocabulary';
+import type { Placed } from './blocks';
 import type { Run } from './runs';
-import { seeBlocks } from './seeBlocks';
+import { listsSteps, seeBlocks } from './seeBlocks';
 
 /** The blocks of a recipe with their roles, and whether there may be more than they say. */
 export interface PlacedBlocks {
@@ -55,4 +57,68 @@ export function placeBlocks(
 function takePlainList(placed: readonly Placed[]) {
   const plain = placed.find(({ role, block }) => role === 'words' && block.kind === 'bullets');
   if (plain?.from === 'top') plain.role = 'ingredient';
+}
+
+/**
+ * Finds where a second recipe begins, or where a model starts its recipe anew.
+ *
+ * @returns the place of the first run after the recipe; without one, the number of runs
+ */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one pass over the runs, with what it has seen
+export function findEnd(runs: readonly Run[], title: FoundTitle | null): number {
+  const parts = runs.map((run) => partOf(run));
+  const titleAt = runs.findIndex(
+    ({ label, blocks }) =>
+      title !== null &&
+      (label?.node === title.node || blocks.some(({ node }) => node === title.node)),
+  );
+  const rank = runs[titleAt]?.label?.rank ?? 0;
+  const seen = new Set<string>();
+  let hasIngredients = false;
+  let hasMethod = false;
+  for (const [at, run] of runs.entries()) {
+    const { label } = run;
+    const isBehind = hasIngredients && hasMethod;
+    const part = parts[at];
+    if (label && part) {
+      const begins = `${bareHeading(label.text)}\n${firstLineOf(run)}`.toLowerCase();
+      if (isBehind && part === 'ingredients' && seen.has(begins)) return at;
+      seen.add(begins);
+    }
+    if (label && !part && isBehind && at > titleAt) {
+      const text = bareHeading(label.text);
+      const isTitle = label.rank <= rank && !isGroupHeading(text);
+      if (label.rank === rank && text.toLowerCase() === title?.text.toLowerCase()) return at;
+      if (isTitle && holdsRecipe(runs, parts, at)) return at;
+    }
+    hasIngredients ||= part === 'ingredients';
+    hasMethod ||= part === 'method';
+  }
+  return runs.length;
+}
+
+type Part = ReturnType<typeof sectionOf>;
+
+function partOf(run: Run): Part {
+  const section = run.label ? sectionOf(run.label.text) : null;
+  return section ?? (run.label === null && listsSteps(run) ? 'method' : null);
+}
+
+/** Whether ingredients and a method follow a heading, before the next one as high that names no section. */
+function holdsRecipe(runs: readonly Run[], parts: readonly Part[], at: number): boolean {
+  const rank = runs[at]?.label?.rank ?? 0;
+  const found = new Set<Part>();
+  for (let next = at + 1; next < runs.length; next += 1) {
+    const label = runs[next]?.label;
+    if (!parts[next] && label && label.rank <= rank) break;
+    found.add(parts[next] ?? null);
+    if (found.has('ingredients') && found.has('method')) return true;
+  }
+  return false;
+}
+
+/** The first words below a heading. */
+function firstLineOf({ blocks: [first] }: Run): string {
+  const node = first?.node.type === 'list' ? first.node.children[0] : first?.node;
+  return node ? textOf(node) : '';
 }

@@ -15,8 +15,7 @@ import {
   itemMarkLength,
   sectionOf,
 } from '../vocabulary';
-import { type Block, contentOfItem, type Label, leavesOf } from './blocks';
-import type { StepHead } from './Placed';
+import { type Block, contentOfItem, type Label, leavesOf, type StepHead } from './blocks';
 import {
   asksBack,
   hasFigures,
@@ -154,7 +153,7 @@ function seeKind(block: Block): Partial<Seen> {
       hasAmount: isFoodLine(text),
       isWish: isClosing(text),
       isVideo: !mark && showsVideo(text, node),
-      // A line with a bullet or a check mark, and an amount behind it.
+      // A line with a bullet or a check mark, and an amount after it.
       listsFoods: itemMark > 0 && beginsWithAmount(text.slice(itemMark)),
     };
   }

@@ -77,7 +77,7 @@ const NEXT_FACT = new RegExp(
   'giu',
 );
 
-/** A fact has a number, a colon, or a unit of time behind "an" or "half an". */
+/** A fact has a number, a colon, or a unit of time after "an" or "half an". */
 const TELLING = new RegExp(`[\\d½¼¾:：]|(?<!\\p{L})(?:${HOURS}|${MINUTES})(?!\\p{L})`, 'iu');
 
 /** Cuts a line into pieces that may be facts: at signs, and at commas before words. */
@@ -130,7 +130,7 @@ export function readFact(piece: string): Fact | null {
   return minutes === null ? null : { name: 'bare', minutes };
 }
 
-/** Reads "2–3 servings" or, behind its label, "4". */
+/** Reads "2–3 servings" or, after its label, "4". */
 export function servingsOf(value: string, label: string): Yield | null {
   // "24 cookies 1x": from a page that can double its recipes.
   const [, from, to, unit] = COUNTED.exec(value.trim().replace(/ 1x$/, '')) ?? [];

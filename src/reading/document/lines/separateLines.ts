@@ -1,4 +1,4 @@
-import type { List, ListItem, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
+import type { List, ListItem, Paragraph, Parents, PhrasingContent, Root, RootContent } from 'mdast';
 import { areFacts } from '../facts/readFacts';
 import { lineOf, rawTextOf } from '../markdown/plainText';
 import { TITLE_LABEL } from '../sections/readTitle';
@@ -11,8 +11,7 @@ import {
   sectionOf,
   stepMarkOf,
 } from '../vocabulary';
-import { listFoods } from './listFoods';
-import { separateColumns } from './separateColumns';
+import { listFoods, separateColumns } from './listFoods';
 
 /**
  * Makes a block of each line that people read as a heading, a step or an ingredient although the parser
@@ -125,7 +124,7 @@ function itemsIn(item: ListItem): ListItem[] {
 const isBulleted = ([first]: readonly PhrasingContent[]) =>
   first?.type === 'text' && BULLET.test(first.value);
 
-/** Cuts a list at the headings and closing remarks between and behind its items. */
+/** Cuts a list at the headings and closing remarks between and after its items. */
 function listsIn(list: List): RootContent[] {
   const found: RootContent[] = [];
   let items: ListItem[] = [];
@@ -194,4 +193,13 @@ function linesOf(paragraph: Paragraph): Paragraph[] {
   return lines
     .filter((children) => children.length > 0)
     .map((children) => ({ type: 'paragraph', children }));
+}
+
+/** Turns the `<br>` that models write, mostly in table cells, into line breaks. */
+export function readLineBreaks(parent: Parents): void {
+  for (const [index, node] of parent.children.entries()) {
+    if (node.type === 'html' && /^<br\s*\/?>$/i.test(node.value)) {
+      parent.children[index] = { type: 'break' };
+    } else if ('children' in node) readLineBreaks(node);
+  }
 }

@@ -16,7 +16,7 @@ const REFERENCE = /\[\^|^ {0,3}\[[^\]]*\]:/gm;
 const INLINE_MARK = /[*_~`[\]()<>!&@:\\]|www\./g;
 
 /**
- * So many words behind an open bracket cost as much as one mark: from each, the parser looks back to
+ * So many words after an open bracket cost as much as one mark: from each, the parser looks back to
  * the bracket.
  */
 const WORDS_PER_MARK = 5;

@@ -43,11 +43,11 @@ function mayHoldAddress(node: Nodes): boolean {
   return 'children' in node && node.children.some(mayHoldAddress);
 }
 
-/** The tree that somebody has read last. An answer is searched for the token, and opened next. */
+/** The last tree that was only read. The page searches an answer for the token, then opens it. */
 let last: { markdown: string; root: Root | null } | null = null;
 
 /**
- * Parses a text. Nobody else gets the tree, so the caller may change it.
+ * Parses a text. No other caller gets the tree, so this one may change it.
  *
  * @param markdown GitHub-flavoured, from an untrusted writer
  * @returns null for a text that would take too long
@@ -61,7 +61,7 @@ export function parseMarkdown(markdown: string): Root | null {
   return (markdown.includes('@') ? parser : parserWithoutMail).parse(markdown);
 }
 
-/** Parses a text for somebody who only reads the tree. The next caller with the same text gets it. */
+/** Parses a text for a caller who only reads the tree. The next caller with the same text gets it. */
 export function viewMarkdown(markdown: string): Unchanging<Root> | null {
   const root = parseMarkdown(markdown);
   last = { markdown, root };

@@ -5,10 +5,10 @@ export interface SeenWords {
   end: number;
 }
 
-/** Comments, tags with `>` in their quotes, the targets of links. No match fails behind its beginning. */
+/** Comments, tags with `>` in their quotes, the targets of links. No match fails after its beginning. */
 const UNSEEN = /<!--[\s\S]*?(?:-->|$)|<(?:"[^"]*"|'[^']*'|[^<>"'])*>?|\]\([^()]*\)|\]\[[^[\]]*\]/g;
 
-/** Gives the words that a reader may see of a text that nobody parses: all of it, without tags. */
+/** Gives the words that a visitor may see of a text that the page does not parse: all of it, without tags. */
 export function seenText(text: string): SeenWords[] {
   return [{ value: withoutUnseen(text), start: 0, end: text.length }];
 }

@@ -4,7 +4,7 @@ import type { Place } from '../../quantities/units';
 import type { Video } from '../facts/readVideo';
 import type { RecipeDocument, Unchanging } from '../RecipeDocument';
 
-/** A recipe as data. The reader makes it of a text alone, once, and nobody changes it. */
+/** A recipe as data. The reader makes it once, from the text alone, and it never changes. */
 export type Reading = Unchanging<{
   text: string;
   /** What it says; empty for a text that is too much for the parser. */
@@ -56,7 +56,7 @@ export type Mark =
   /** The end of a step's words. */
   | { kind: 'step'; step: number }
   /**
-   * The number of servings, with the signs behind it. Without words in it, the page shows it on a
+   * The number of servings, with the signs after it. Without words in it, the page shows it on a
    * line of its own.
    */
   | { kind: 'servings'; signs: string }
@@ -90,7 +90,7 @@ export type AmountPlace = { start: number } & ({ ingredient: number } | { temper
 export interface ChatterMark {
   kind: 'chatter';
   part: 'before' | 'signOff';
-  /** Its places in `lines`, from the first to the one behind it. */
+  /** Its places in `lines`, from the first to the one after it. */
   lines: { from: number; to: number };
 }
 

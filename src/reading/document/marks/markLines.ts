@@ -1,8 +1,7 @@
 import type { Element, Root, Text } from 'hast';
 import type { RecipeLine } from '../../../foods/avoided/allergens';
 import type { RecipeDocument } from '../RecipeDocument';
-import type { MarkTable } from './MarkTable';
-import { ingredientOf } from './treeWords';
+import { ingredientOf, type MarkTable } from './treeWords';
 
 /** What an element tells about the lines in it. */
 interface Kind extends Pick<RecipeLine, 'isIngredient' | 'heading'> {
@@ -18,7 +17,7 @@ interface ShownLine extends Kind {
 }
 
 /**
- * Marks the words of each line: the page may have something to say behind any of them.
+ * Marks the words of each line: the page may have something to say after any of them.
  *
  * @returns every line that a reader of the recipe sees, in order
  */

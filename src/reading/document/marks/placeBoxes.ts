@@ -1,9 +1,8 @@
 import type { Element, ElementContent, Root } from 'hast';
 import type { RecipeDocument, Step } from '../RecipeDocument';
-import type { MarkTable } from './MarkTable';
 import type { BoxMark, Reading, ReadStep } from './Reading';
 import { aroundBox, type Found } from './tidyTree';
-import { addClass, isElement } from './treeWords';
+import { addClass, isElement, type MarkTable } from './treeWords';
 
 /**
  * Puts a box to tick into each ingredient and step, and numbers the boxes of other tasks.

@@ -1,10 +1,9 @@
 import type { Element, ElementContent, Root } from 'hast';
 import type { RecipeDocument } from '../RecipeDocument';
-import type { MarkTable } from './MarkTable';
 import type { Found } from './tidyTree';
-import { isElement } from './treeWords';
+import { isElement, type MarkTable } from './treeWords';
 
-/** Makes the place where the page speaks of the whole recipe: behind its title, or before the text. */
+/** Makes the place where the page speaks of the whole recipe: after its title, or before the text. */
 export function markTitle(tree: Root, table: MarkTable): void {
   const title = tree.children.findIndex(
     (child) => isElement(child) && child.properties['data-title'] !== undefined,

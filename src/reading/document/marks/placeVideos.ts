@@ -1,7 +1,48 @@
-import type { Nodes, Paragraph, Parents, PhrasingContent, Root, RootContent } from 'mdast';
+import type {
+  Blockquote,
+  Nodes,
+  Paragraph,
+  Parents,
+  PhrasingContent,
+  Root,
+  RootContent,
+} from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import type { VideoMention } from '../RecipeDocument';
-import type { MarkTable } from './MarkTable';
+import type { RecipeDocument, Unchanging, VideoMention } from '../RecipeDocument';
+import type { MarkTable } from './treeWords';
+
+/**
+ * Moves the words before the title below it. Wraps them, and the sign-off, each into one block, and
+ * drops rules from it.
+ */
+export function placeChatter(
+  tree: Root,
+  { title, chatter }: Pick<RecipeDocument, 'title' | 'chatter'>,
+  table: MarkTable,
+): void {
+  const { before, signOff } = chatter;
+  if (before.length > 0) {
+    tree.children.splice(0, before.length);
+    const place = tree.children.indexOf(title?.node as RootContent);
+    tree.children.splice(place + 1, 0, hold(before, 'before', table));
+  }
+  if (signOff.length > 0) {
+    tree.children.splice(-signOff.length, signOff.length, hold(signOff, 'signOff', table));
+  }
+}
+
+function hold(
+  nodes: Unchanging<RootContent[]>,
+  part: 'before' | 'signOff',
+  table: MarkTable,
+): Blockquote {
+  const mark = table.add({ kind: 'chatter', part, lines: { from: 0, to: 0 } });
+  return {
+    type: 'blockquote',
+    data: { hName: 'data', hProperties: { 'data-mark': mark } },
+    children: nodes.filter(({ type }) => type !== 'thematicBreak') as Blockquote['children'],
+  };
+}
 
 /** The most players of a recipe; further videos stay links. */
 const MOST_VIDEOS = 5;
@@ -10,7 +51,7 @@ const MOST_VIDEOS = 5;
 const ADDRESS = /\S*youtu\S*/gi;
 
 /**
- * Puts a `figure` behind each block that names a video, or in the place of an address on a line of
+ * Puts a `figure` after each block that names a video, or in the place of an address on a line of
  * its own.
  */
 export function placeVideos(tree: Root, videos: readonly VideoMention[], table: MarkTable): void {
@@ -42,7 +83,7 @@ function addFigure(parent: Parents, video: VideoMention, table: MarkTable): bool
 
 /**
  * Puts a figure in the place of an address on a line of its own, and the address into the figure;
- * otherwise puts the figure behind the block.
+ * otherwise puts the figure after the block.
  */
 function insertFigure(
   block: RootContent,

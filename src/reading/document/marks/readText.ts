@@ -1,17 +1,15 @@
 import type { Root } from 'hast';
 import { toHast } from 'mdast-util-to-hast';
 import { parseRecipe, parseTree } from '../parseRecipe';
-import { MarkTable } from './MarkTable';
 import { markAmounts } from './markAmounts';
-import { markDocument } from './markDocument';
+import { markDocument, writeText } from './markDocument';
 import { markLines } from './markLines';
 import { placeBoxes } from './placeBoxes';
-import { placeChatter } from './placeChatter';
 import { markTitle, placeIngredients } from './placeChecks';
-import { placeVideos } from './placeVideos';
+import { placeChatter, placeVideos } from './placeVideos';
 import type { Reading } from './Reading';
 import { tidyTree } from './tidyTree';
-import { writeText } from './writeText';
+import { MarkTable } from './treeWords';
 
 /** How many readings are kept: the recipe on the page, and those that a visitor turns back to. */
 const MOST_READINGS = 8;

@@ -1,4 +1,30 @@
 import type { Element, ElementContent, Root, Text } from 'hast';
+import type { Mark } from './Reading';
+
+/** Collects the marks of a reading. */
+export class MarkTable {
+  readonly marks: Mark[] = [];
+
+  /** @returns the number of the mark */
+  add(mark: Mark): number {
+    return this.marks.push(mark) - 1;
+  }
+
+  /** Makes an element for a mark: `data`, which no text has. */
+  element(mark: Mark, ...children: ElementContent[]): Element {
+    return {
+      type: 'element',
+      tagName: 'data',
+      properties: { 'data-mark': this.add(mark) },
+      children,
+    };
+  }
+
+  /** The mark of an element, if any. */
+  of({ properties }: Element): Mark | undefined {
+    return this.marks[Number(properties['data-mark'] ?? -1)];
+  }
+}
 
 const BLOCKS = new Set(['ul', 'ol', 'p', 'table', 'blockquote', 'pre', 'figure', 'li', 'tr']);
 
@@ -27,7 +53,7 @@ export const textOfElement = (element: Element) =>
     .map(({ node }) => node.value.replace(/\s/g, ' '))
     .join('');
 
-/** Puts an element behind the words of a block, before the lists in it. */
+/** Puts an element after the words of a block, before the lists in it. */
 export function insertBehindWords(block: Element, added: Element) {
   const at = block.children.findIndex((child, index) => index > 0 && isBlock(child));
   block.children.splice(at < 0 ? block.children.length : at, 0, added);

@@ -1,6 +1,5 @@
 import type { Nodes, Table } from 'mdast';
-import { contentOfItem, leavesOf } from '../blocks/blocks';
-import type { Placed } from '../blocks/Placed';
+import { contentOfItem, leavesOf, type Placed } from '../blocks/blocks';
 import { areFacts, type Fact, factsInSentence, piecesOf, readFact } from '../facts/readFacts';
 import { lineOf, textOf } from '../markdown/plainText';
 import type { RecipeDocument, Servings, Times, Unchanging } from '../RecipeDocument';

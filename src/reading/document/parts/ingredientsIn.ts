@@ -1,8 +1,7 @@
 import type { List, Nodes, Table, TableRow } from 'mdast';
 import type { LanguageCode } from '../../languages/Language';
 import { readIngredient } from '../../quantities/readIngredient';
-import { contentOfItem, stripMark } from '../blocks/blocks';
-import type { Placed } from '../blocks/Placed';
+import { contentOfItem, type Placed, stripMark } from '../blocks/blocks';
 import { columnsOf } from '../blocks/runs';
 import { lineOf, textOf } from '../markdown/plainText';
 import type { Ingredient, IngredientGroup } from '../RecipeDocument';
@@ -24,7 +23,7 @@ export function ingredientsIn(
   for (const { heading, line, node } of itemsIn(placed)) {
     const item = { line, node, understood: readIngredient(line, language) };
     const last = groups.at(-1);
-    // An outer group goes on behind an inner one.
+    // An outer group goes on after an inner one.
     if (last && last.heading === heading) last.items.push(item);
     else groups.push({ heading, items: [item] });
   }

@@ -1,7 +1,7 @@
-import type { Placed } from '../blocks/Placed';
+import type { Placed } from '../blocks/blocks';
 import { textOf } from '../markdown/plainText';
-import type { Note } from '../RecipeDocument';
-import { bareHeading } from '../vocabulary';
+import type { Note, UnmarkedHeading } from '../RecipeDocument';
+import { bareHeading, sectionOf } from '../vocabulary';
 
 /** Makes the notes of a recipe: what is below one heading is one note, and what is among the steps another. */
 // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one pass over the blocks, with what they told so far
@@ -24,4 +24,15 @@ export function notesIn(placed: readonly Placed[]): Note[] {
   }
   // A heading alone is not a note.
   return notes.filter(({ text }) => text !== '');
+}
+
+/** Gives the paragraphs that only head what is below them. */
+export function headingsIn(placed: readonly Placed[]): UnmarkedHeading[] {
+  return placed.flatMap(({ block, role }): UnmarkedHeading[] => {
+    const isHead = /Head|group|part/.test(role);
+    if (!isHead || block.kind !== 'label' || block.node.type !== 'paragraph' || block.rest)
+      return [];
+    const isMain = role !== 'group' && role !== 'part' && sectionOf(block.text) !== null;
+    return [{ node: block.node, rank: isMain ? 2 : 3 }];
+  });
 }

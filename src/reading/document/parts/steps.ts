@@ -1,7 +1,6 @@
 import type { ListItem, Nodes, PhrasingContent, Table } from 'mdast';
 import type { LanguageCode } from '../../languages/Language';
-import { type Block, boldLead, contentOfItem } from '../blocks/blocks';
-import type { Placed, StepHead } from '../blocks/Placed';
+import { type Block, boldLead, contentOfItem, type Placed, type StepHead } from '../blocks/blocks';
 import { columnsOf } from '../blocks/runs';
 import { rawTextOf, textOf, textOfAll } from '../markdown/plainText';
 import type { Step } from '../RecipeDocument';
@@ -22,7 +21,7 @@ const LONGEST_TITLE = 80;
 export function stepsIn(block: Block): StepHead[] {
   switch (block.kind) {
     case 'label':
-      // Words behind a label are the step; other labels are its title.
+      // Words after a label are the step; other labels are its title.
       return block.rest
         ? [{ ...readHead(block.node.children.slice(block.length)), node: block.node }]
         : [asTitle(readHead(block.node.children), block.node)];

@@ -1,5 +1,25 @@
 import type { Section } from '../vocabulary';
 
+/** What a line is in its recipe. Each line has one role, so none is lost. */
+export type Role =
+  | 'title'
+  | 'lead'
+  | 'fact'
+  | 'ingredientsHead'
+  | 'ingredient'
+  | 'group'
+  | 'methodHead'
+  | 'step'
+  /** Goes on with the step before it. */
+  | 'more'
+  | 'part'
+  | 'note'
+  | 'noteHead'
+  /** A visitor has said that it is no part of the recipe. The page folds it. */
+  | 'leftOut'
+  /** Words that the page shows, and nothing more. */
+  | 'words';
+
 /** The part of a recipe that a line is in. */
 export type Zone =
   /** Above the recipe's parts, and below headings that say nothing. */
@@ -8,7 +28,7 @@ export type Zone =
   /** Below a list without a heading for the work. */
   | 'between'
   | 'work'
-  /** Below a heading for other things, or behind the work. */
+  /** Below a heading for other things, or after the work. */
   | 'rest';
 
 /** How a writer or a page has marked a line, or lines that belong together; null for not at all. */
@@ -24,8 +44,8 @@ export type Mark =
   | null;
 
 /**
- * What a heading opens, by its words: a section, the section once more, a step, what a model says, or a fact. Any
- * other heading is told by what is below it.
+ * What a heading opens, by its words: a section, the section again, a step, what a model says, or a fact. For any
+ * other heading, the reader looks at what is below it.
  */
 export type Opening = Section | 'again' | 'step' | 'chatter' | 'fact' | 'other';
 
@@ -114,7 +134,7 @@ export interface Seen {
   goesOn?: boolean;
   isAboveBullets?: boolean;
   isFirstList?: boolean;
-  /** The numbers of a list go on behind it. */
+  /** The numbers of a list go on after it. */
   isSplit?: boolean;
   /** A heading or a list for the work is still to come. */
   isAboveWork?: boolean;
@@ -136,4 +156,18 @@ export interface Seen {
   aside?: string | boolean | undefined;
   isInOtherList?: boolean;
   isAboveOtherList?: boolean;
+}
+
+/** How a step is marked: this decides whether what is after it goes on with it or is the next step. */
+export type Style = 'heading' | 'item' | 'row' | 'named' | 'plain';
+
+/** What the lines above have told. */
+export interface Walk {
+  zone: Zone;
+  /** The rank of the heading that opened the zone. */
+  rank: number;
+  /** The last step so far. */
+  last: { style: Style; text: string } | null;
+  hasFoods: boolean;
+  hasSteps: boolean;
 }

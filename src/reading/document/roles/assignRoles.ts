@@ -1,7 +1,5 @@
-import type { Role } from './Role';
-import type { Rule, Style, Walk } from './Rule';
-import { RULES } from './rules';
-import type { Seen, Zone } from './Seen';
+import { RULES, type Rule } from './rules';
+import type { Role, Seen, Style, Walk, Zone } from './Seen';
 
 /** A line with its role, and the zones above and below it. */
 export interface Assigned<Line extends Seen> {
@@ -29,19 +27,15 @@ export function assignRoles<Line extends Seen>(
     if (line.leaves === walk.zone) walk.zone = 'between';
     walk.zone = line.enters ?? walk.zone;
     const from = walk.zone;
-    const rule = rules.find(
-      (one) =>
-        (!one.of || one.of.includes(line.mark)) &&
-        (!one.in || one.in.includes(from)) &&
-        (!one.when || one.when(line, walk)),
-    );
-    const { role = null, leadsTo: to = from, style } = rule ?? {};
+    const rule = rules.find((one) => one.holds({ line, walk }));
+    const role = rule?.role ?? null;
+    const to = rule?.leadsTo ?? from;
     const begins = role === 'step' || (role === 'methodHead' && line.hasRest);
     const step = begins ? line.lastStep : null;
     walk = {
       zone: to,
-      rank: rankBelow(line, walk, role, rule?.leadsTo),
-      last: step === null ? walk.last : { style: style ?? styleOf(line), text: step },
+      rank: rankBelow(line, walk, role, rule?.leadsTo ?? null),
+      last: step === null ? walk.last : { style: styleOf(line), text: step },
       hasFoods: walk.hasFoods || role === 'ingredient',
       hasSteps: walk.hasSteps || step !== null,
     };
@@ -49,11 +43,11 @@ export function assignRoles<Line extends Seen>(
   });
 }
 
-/** What opens a zone: the same once more opens nothing deeper. */
+/** The role of the heading that opens a zone. A second one in the same zone opens nothing deeper. */
 const HEAD_OF: Partial<Record<Zone, Role>> = { list: 'ingredientsHead', rest: 'noteHead' };
 
 /** The rank of what has opened the zone below a line. */
-function rankBelow(line: Seen, walk: Walk, role: Role | null, to: Zone | undefined): number {
+function rankBelow(line: Seen, walk: Walk, role: Role | null, to: Zone | null): number {
   const { zone, rank } = walk;
   if (!to || role === 'words' || role === 'title') return rank;
   if (line.opens === null) return zone === 'top' ? 0 : rank;
@@ -64,9 +58,12 @@ function rankBelow(line: Seen, walk: Walk, role: Role | null, to: Zone | undefin
   return role === 'part' && zone !== 'top' ? Math.min(rank, above) : above;
 }
 
-function styleOf({ mark, hasRest, number }: Seen): Style {
+function styleOf(line: Seen): Style {
+  const { mark, hasRest, number } = line;
   if (mark === 'heading') return hasRest ? 'plain' : 'heading';
   if (mark === 'row') return 'row';
   if (mark === 'number' || mark === 'bullet') return 'item';
+  // "Boil the rice." above bullets is a step as they are.
+  if (line.isAboveBullets && line.isOwnStep) return 'item';
   return number === 'named' ? 'named' : 'plain';
 }

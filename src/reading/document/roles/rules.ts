@@ -1,12 +1,259 @@
-import { HEADING_RULES } from './headingRules';
-import { FIRST_RULES, LIST_RULES, REST_RULES, WORK_RULES } from './lineRules';
-import type { Rule } from './Rule';
+import { type Facts, type Row, rowsOf } from '../../rules';
+import {
+  isGroupHeading,
+  isPart,
+  isPlainSection,
+  isServed,
+  SERVING,
+  sectionOf,
+} from '../vocabulary';
+import { BOLD_RANK, NO_RANK, type Role, type Seen, type Walk, type Zone } from './Seen';
 
-/** The role of a line is the one of the first rule that fits it. */
-export const RULES: readonly Rule[] = [
-  ...FIRST_RULES,
-  ...HEADING_RULES,
-  ...LIST_RULES,
-  ...WORK_RULES,
-  ...REST_RULES,
+/** A line, and what the lines above it have told. */
+interface Context {
+  line: Seen;
+  walk: Walk;
+}
+
+const isRanked = ({ line }: Context) => line.rank < BOLD_RANK;
+const isDeeper = ({ line, walk }: Context) => line.rank > walk.rank;
+const isBelow = (c: Context) => isDeeper(c) || !isRanked(c);
+const mayNameGroup = (c: Context) => isBelow(c) || isGroupHeading(c.line.text);
+
+/** What the rows ask about a line. */
+const FACTS: Facts<Context> = {
+  in: ({ walk }) => walk.zone,
+  mark: ({ line }) => line.mark,
+  opens: ({ line }) => line.opens,
+  number: ({ line }) => line.number,
+
+  // Of headings
+  other: ({ line }) => line.opens === 'other' || line.opens === 'step',
+  ranked: isRanked,
+  deeper: isDeeper,
+  below: isBelow,
+  bold: ({ line }) => line.rank <= BOLD_RANK,
+  rankless: ({ line }) => line.rank === NO_RANK,
+  hasRest: ({ line }) => line.hasRest,
+  isLast: ({ line }) => line.isLast,
+  isAdded: ({ line }) => isServed(line.text) || /^\W*(?:optional|add-ins)/i.test(line.text),
+  isName: ({ line }) => line.mark === 'heading' || !/^.{40}|[:：]\s/.test(line.text),
+  isSection: ({ line }) => isPlainSection(line.text),
+  mayBePart: ({ line: { words = '' } }) => sectionOf(words) === 'method' || !isPlainSection(words),
+  isPart: ({ line }) => isPart(line.text),
+  serves: ({ line }) => SERVING.test(line.text),
+  mayNameGroup,
+  namesGroup: (c) => !c.walk.hasFoods || mayNameGroup(c) || c.line.below.figures,
+  isAboveMethod: ({ line }) => line.isAboveMethod,
+
+  // Of what is below them
+  empty: ({ line }) => line.below.isEmpty,
+  steps: ({ line }) => line.below.steps,
+  numbers: ({ line }) => line.below.numbers,
+  lists: ({ line }) => line.below.lists,
+  amounts: ({ line }) => line.below.amounts,
+  foods: ({ line }) => line.below.foods,
+  foodsFirst: ({ line }) => line.below.foodsFirst,
+  things: ({ line }) => line.below.things,
+  items: ({ line }) => line.below.items,
+
+  // Of any line
+  aside: ({ line }) => line.aside,
+  isTitle: ({ line }) => line.isTitle,
+  isVideo: ({ line }) => line.isVideo,
+  isFact: ({ line }) => line.isFact,
+  tellsFacts: ({ line }) => line.tellsFacts,
+  tellsServings: ({ line }) => line.tellsServings,
+  isBlock: ({ line }) => line.isBlock,
+  isSentence: ({ line }) => line.isSentence,
+  isRemark: ({ line }) => line.isRemark,
+  isWish: ({ line }) => line.isWish,
+  isShort: ({ line }) => line.text.length < 300,
+  hasAmount: ({ line }) => line.hasAmount,
+  isWork: ({ line }) => line.isWork,
+  isProse: ({ line }) => line.isProse,
+  isOwnStep: ({ line }) => line.isOwnStep,
+  isAboveWork: ({ line }) => line.isAboveWork,
+  isAboveItems: ({ line }) => line.isAboveItems,
+  isAboveBullets: ({ line }) => line.isAboveBullets,
+  goesOn: ({ line }) => line.goesOn,
+  isInOtherList: ({ line }) => line.isInOtherList,
+  isAboveOtherList: ({ line }) => line.isAboveOtherList,
+
+  // Of lists and tables
+  isFirst: ({ line }) => line.isFirst,
+  isFirstList: ({ line }) => line.isFirstList,
+  isSplit: ({ line }) => line.isSplit,
+  hasSteps: ({ line }) => line.hasSteps,
+  listsFoods: ({ line }) => line.listsFoods,
+  asksBack: ({ line }) => line.asksBack,
+  someAmounts: ({ line }) => (line.share ?? 0) >= 0.4,
+  mostAmounts: ({ line }) => (line.share ?? 0) >= 0.6,
+  fewAmounts: ({ line }) => (line.share ?? 1) < 0.6,
+
+  // Of the lines above
+  begun: ({ walk }) => walk.last,
+  worked: ({ walk }) => walk.hasSteps,
+  /** The step above goes on: it has a heading or "Step 1", and no new part begins. */
+  open: ({ line, walk: { last } }) =>
+    last?.style === 'heading' || (last?.style === 'named' && !line.beginsPart),
+  afterItem: ({ walk }) => walk.last?.style === 'item',
+  afterNumber: ({ line: { above }, walk }) =>
+    walk.last?.style === 'plain' && above?.mark === 'paragraph' && !!above.number,
+  above: ({ line }) => line.above?.mark,
+  /** Models often end a numbered list before the points of a step. */
+  afterTitle: ({ walk: { last } }) => !!last && last.text.length <= 40 && !/[.!?]$/.test(last.text),
+};
+
+/**
+ * What a line is: the first row that fits counts. A row has the role, the zone of the lines below, and the facts. "?"
+ * says that there may be more steps than the marks tell.
+ */
+const TABLE = [
+  // Words around the recipe are no part of it.
+  'note | aside',
+  // The title begins the recipe.
+  'title > top | isTitle',
+  // A line that names a video is shown as one.
+  'words | isVideo',
+  // "Step 1" and a number make a step, unless an amount follows.
+  'step > work | mark:paragraph in:top,list,work number:named,plain',
+  // Within the work, a number makes a step even before an amount.
+  'step | mark:paragraph in:work number:amount',
+  // "Dry ingredients" within the work, right above numbers, is a part of it.
+  'part | in:work !opens:null deeper ranked numbers mayBePart !isFact',
+  // What a dish is served with is a group of its ingredients.
+  'group | in:list deeper !hasRest isAdded isName !hasAmount !isFact items',
+  // "Dry ingredients" below "Ingredients" is a group.
+  'group | in:list opens:ingredients deeper !hasRest !isSection items',
+  // "To finish" above amounts is a group.
+  'group | in:list opens:method deeper !hasRest isPart amounts',
+  // "To finish" above foods is a group if the method is still to come.
+  'group | in:list opens:method deeper !hasRest isPart isAboveMethod things',
+  // To serve, above work, is the last part of it.
+  'part | in:work opens:notes !hasRest serves steps',
+  // A heading for ingredients opens the list.
+  'ingredientsHead > list | opens:ingredients',
+  // A heading for the method opens the work.
+  'methodHead > work | opens:method',
+  // The same heading again, as in a table of contents, opens nothing.
+  'noteHead | in:top,between,rest opens:again',
+  // "**Tip:** Rest it." within the list or the work leaves it open.
+  'noteHead | in:list,work opens:notes hasRest',
+  // A heading for notes ends what is above it.
+  'noteHead > rest | opens:notes',
+  // A heading for facts ends what is above it.
+  'fact > top | opens:facts',
+  // A heading with the number of a step is one, but not within the list above amounts.
+  'step > work | opens:step number:named/!in:list/!amounts',
+  // What a model asks or wishes ends the work.
+  'words > rest | in:work opens:chatter',
+  // A heading that tells a fact is one.
+  'fact | opens:fact',
+  // Below a heading for notes, a deeper one heads some of them.
+  'noteHead | in:rest other deeper ranked',
+  // A heading above steps names a part of the work. One without a rank does so within the work alone.
+  'part > work | other steps !foodsFirst !rankless/in:work',
+  // A heading above amounts names a group of ingredients.
+  'group > list | other amounts namesGroup',
+  // "A heavy pan" below "Check the cupboard" is not a food.
+  'noteHead > rest | other amounts',
+  // A heading above foods names a group of them, as long as there is no work.
+  'group > list | in:top other !worked foods',
+  // Within the list, a deeper heading above short lines names a group.
+  'group | in:list other mayNameGroup items',
+  // A bold line that ends the work is a remark.
+  'note | in:work other empty isLast !ranked',
+  // Within the work, a heading above another one or above bullets names a part.
+  'part | in:work other below empty/lists',
+  // Within the work, a heading above sentences is the title of a step. A plain line before a colon is not.
+  'step | in:work other below bold',
+  // Below the work, other headings head notes.
+  'noteHead > rest | other worked ranked',
+  // Among notes, a bold line heads some of them.
+  'noteHead | in:rest other below',
+  // Above the work, other headings end what is above them.
+  'words > top | other ranked',
+  // A heading without a rank ends the list or the work.
+  'noteHead > rest | in:list,work other rankless',
+  // Sentences below the list are the work, if nothing else is marked as it.
+  'step > work | in:list isProse !isAboveWork !worked',
+  // Servings and times within the list are facts.
+  'fact | in:list isFact',
+  // Lists and tables of servings and times above the list are facts.
+  'fact | in:top isBlock isFact/tellsFacts',
+  // A table with a column for steps has them.
+  'step > work | in:top,list hasSteps',
+  // A bullet or a row makes an ingredient.
+  'ingredient | in:list mark:bullet,row',
+  // A line with an amount is an ingredient.
+  'ingredient | in:list hasAmount',
+  // A sentence within a list of foods is a remark.
+  'words | in:list mark:paragraph,null isRemark',
+  // Every other line of the list is an ingredient.
+  'ingredient | in:list mark:number,null !isBlock',
+  // So is a numbered list with amounts, or above the work.
+  'ingredient | in:list mark:number isFirstList someAmounts/isAboveWork',
+  // Ingredients in a row are a list of their own.
+  'ingredient | in:between,rest,work isInOtherList',
+  // A line above ingredients in a row names their group.
+  'group | in:between,rest,work isAboveOtherList',
+  // Servings within the work are facts. A time may be that of one part.
+  'fact | in:work tellsServings',
+  // Times within the work are no steps.
+  'words | in:work mark:paragraph isFact',
+  // Wishes within the work are no steps.
+  'words | in:work mark:paragraph isWish isShort',
+  // A paragraph or a list below the heading of a step belongs to it.
+  'more | in:work mark:paragraph,bullet,number open',
+  // A numbered line is a step.
+  'step | in:work mark:number',
+  // Words between the numbers or the items of a list go on with the step above them.
+  'more | in:work mark:paragraph,bullet,row,null goesOn begun',
+  // "Boil the rice." above bullets is a step as they are.
+  'step | in:work isOwnStep isAboveBullets',
+  // Above a numbered list, work without a number may be a step that the numbers skip.
+  'words ? | in:work mark:paragraph isAboveItems isOwnStep/isWork',
+  // Other words above a list announce it.
+  'words | in:work mark:paragraph isAboveItems',
+  // Words right below a line with a number go on with it.
+  'more | in:work mark:paragraph afterNumber',
+  // Bullets within a numbered list are the points of the step before them.
+  'more | in:work mark:bullet begun !isFirst above:number,bullet,paragraph isSplit/afterTitle',
+  // Words after the items of a list, and bullets after its last number, are a note.
+  'note | in:work mark:paragraph,bullet afterItem !isFirst mark:paragraph/above:number',
+  // Bullets with amounts above the first step are ingredients.
+  'ingredient | in:work mark:bullet mostAmounts !worked',
+  // Every other line of the work is a step.
+  'step | in:work mark:paragraph,bullet,row,null',
+  // "Enjoy!" below the notes is not a note.
+  'words | in:rest isWish',
+  // Servings and times are facts, wherever they are.
+  'fact | in:rest,between mark:bullet,number,row,null isFact !isSentence !isBlock',
+  // Everything else is a note.
+  'note | in:rest mark:paragraph,bullet,number,row,quote,null',
+  // A quotation after the first step is a note.
+  'note | mark:quote worked',
+  // Code within the work belongs to the step before it.
+  'more | in:work mark:code begun',
+  // A numbered list without amounts has the steps, wherever it is, unless a model asks back.
+  'step > work | mark:number fewAmounts !asksBack',
+  // A list, a table or a marked line with amounts has ingredients, wherever it is.
+  'ingredient | listsFoods',
+  // Words above the recipe may tell facts.
+  'fact | mark:paragraph',
 ];
+
+/** A row of the table. */
+export interface Rule extends Row<string, Context> {
+  role: Role;
+  /** The zone of the lines below; null if it goes on. */
+  leadsTo: Zone | null;
+  /** Whether there may be more steps than the recipe's marks tell. */
+  lacksSteps: boolean;
+}
+
+export const RULES = rowsOf<string, Context>(FACTS, TABLE).map((row): Rule => {
+  const [role, sign, zone] = row.result.split(' ') as [Role, string?, Zone?];
+  return { ...row, role, leadsTo: zone ?? null, lacksSteps: sign === '?' };
+});

@@ -17,7 +17,7 @@ export interface PageWords {
   credit: string;
   /** An amount without a number: "to taste". */
   some: string;
-  /** Behind a heading: "of the recipe". */
+  /** After a heading: "of the recipe". */
   ofRecipe: string;
   /** Before who is quoted: "wrote". */
   wrote: string;

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../json/jsonWords';
+import type { JsonObject } from '../json/words';
 import { decodeReferences } from './decodeReferences';
 
 type Attributes = Record<string, string>;

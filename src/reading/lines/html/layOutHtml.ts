@@ -20,7 +20,7 @@ const UNKNOWN =
 const LINK =
   /<a\s[^<>]{0,200}?href=["']?(https:\/\/[^\s"'<>()]{1,300})[^<>]{0,200}>([^<>]{0,300})<\/a>/gi;
 
-/** Tags whose words nobody sees, up to their ends. */
+/** Tags whose words a browser does not show, up to their ends. */
 const UNSEEN = ['script', 'style', 'title'];
 
 /** The page of an answer, or of its only fence, if all of it is HTML; null for any other answer. */

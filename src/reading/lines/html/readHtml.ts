@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
-import type { JsonObject } from '../json/jsonWords';
 import { namesOf } from '../json/keys';
+import type { JsonObject } from '../json/words';
 import type { Line, Mark } from '../Line';
 import { DEEPEST_HTML, MOST_TAGS, MOST_WORDS } from '../limits';
 import { RefusedError } from '../Refusal';
@@ -28,7 +28,7 @@ export interface Html {
 /** How much of a page's title to read, in characters. */
 const LONGEST_TITLE = 2_000;
 
-/** Elements whose words nobody sees. */
+/** Elements whose words a browser does not show. */
 const HIDDEN = namesOf(
   'script style template noscript svg math iframe object select option datalist head title button canvas audio video',
 );

@@ -1,5 +1,6 @@
 import { linesOfHtml } from '../html/layOutHtml';
 import { findJson } from '../json/findJson';
+import { bareKey, INGREDIENTS, TITLE } from '../json/keys';
 import {
   isObject,
   isShallow,
@@ -8,11 +9,10 @@ import {
   keyIn,
   textOfJson,
   wordsOfKey,
-} from '../json/jsonWords';
-import { bareKey, INGREDIENTS, TITLE } from '../json/keys';
+} from '../json/words';
 import type { Line } from '../Line';
 import { linesOf } from '../text/linesOf';
-import { labelOf } from './labels';
+import { labelOf } from './words';
 
 /** The lines of an answer that should name dishes: of JSON and HTML, too. */
 export function linesOfAnswer(answer: string): Line[] {

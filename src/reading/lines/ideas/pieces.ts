@@ -3,8 +3,7 @@ import type { LanguageCode } from '../../languages/Language';
 import { lexTimes, type Time } from '../../quantities/lexTimes';
 import { normalizeText } from '../../quantities/times/normalizeText';
 import { decodeReferences } from '../html/decodeReferences';
-import { isList } from './foods';
-import { DISH, labelOf } from './labels';
+import { DISH, isList, labelOf } from './words';
 
 /** "1. ", "Idea 2: ", "Option A – " */
 export const LEAD = new RegExp(

@@ -4,12 +4,10 @@ import { detectLanguage } from '../../languages/detectLanguage';
 import type { LanguageCode } from '../../languages/Language';
 import type { Time } from '../../quantities/lexTimes';
 import type { Line } from '../Line';
-import { foodsOf, isFood } from './foods';
-import type { Label } from './labels';
 import { linesOfAnswer } from './linesOfAnswer';
 import { seen } from './pieces';
 import { type PiecedLine, roleOf, takeApart } from './roles';
-import { type Labelled, minutesOf, readTimes } from './times';
+import { foodsOf, isFood, type Label, type Labelled, minutesOf, readTimes } from './words';
 
 /** How many ideas a visitor chooses from, and how few are a choice. */
 const MOST_IDEAS = 3;
@@ -37,7 +35,7 @@ interface Draft {
 /**
  * Reads the dishes that an answer names, in whichever layout.
  *
- * @param isCut whether the end is missing. The dish there may lack the food that somebody avoids.
+ * @param isCut whether the end is missing. The dish there may lack the food that the visitor avoids.
  * @returns the first three; none for a recipe, or for an answer that names fewer than two
  */
 export function readIdeas(answer: string, isCut: boolean): Idea[] {

@@ -2,9 +2,8 @@ import { isSentence } from '../../document/judge';
 import type { LanguageCode } from '../../languages/Language';
 import type { Time } from '../../quantities/lexTimes';
 import type { Line } from '../Line';
-import { isFood, isList, mayBeFoods } from './foods';
-import { type Label, labelOf } from './labels';
 import { LEAD, piecesOf, seen, timesIn } from './pieces';
+import { isFood, isList, type Label, labelOf, mayBeFoods } from './words';
 
 /** A line in pieces, which are titles, times, foods, labels of these, or other words. */
 export interface PiecedLine {

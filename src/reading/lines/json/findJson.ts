@@ -1,5 +1,5 @@
 import { findFence } from './fence';
-import type { Json } from './jsonWords';
+import type { Json } from './words';
 
 /** The JSON of an answer, and the words around it. */
 export interface FoundJson {
@@ -10,7 +10,7 @@ export interface FoundJson {
   after: string;
 }
 
-/** Finds the JSON that an answer, or its only fence, holds; null if there is none. */
+/** Finds the JSON that an answer, or its only fence, holds; null without any. */
 export function findJson(answer: string): FoundJson | null {
   const fenced = findFence(answer);
   const text = fenced?.inside ?? answer;
@@ -27,7 +27,7 @@ export function findJson(answer: string): FoundJson | null {
   };
 }
 
-/** Where an object or a list begins: at the start of a line or behind a colon. */
+/** Where an object or a list begins: at the start of a line or after a colon. */
 const START = /(?<=^[ \t]{0,20}|[:：][ \t]?)(?:\{\s|\{["'\w]|\[\s*[{[\]])/m;
 
 /** Strings, brackets and signs, comments, blanks, and other words. */

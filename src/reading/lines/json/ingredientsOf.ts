@@ -1,18 +1,20 @@
 import { hasAmount, isGroup } from '../roles/judge';
 import type { Placed } from '../roles/Role';
-import { groupsBeside } from './groups';
+import { INGREDIENTS, namesOf } from './keys';
 import {
+  groupIn,
+  groupsBeside,
   isObject,
   type Json,
   type JsonObject,
   keyIn,
+  lineAs,
   lineOf,
   linesIn,
   textOfJson,
+  unmarked,
   valueIn,
-} from './jsonWords';
-import { INGREDIENTS, namesOf } from './keys';
-import { groupIn, lineAs, unmarked } from './placed';
+} from './words';
 
 const AMOUNT = namesOf(
   'amount quantity qty measure menge quantite cantidad quantita quantidade hoeveelheid',
@@ -112,7 +114,7 @@ function wordsOfProgram(item: JsonObject): string {
     const line = [amountOf(quantity), nameInJson(unit), textOfJson(referencedRecipe.name)]
       .filter(Boolean)
       .join(' ');
-    // Nobody can check what is in it.
+    // The page cannot check what is in it.
     return `${line} (linked recipe)${remark ? `, ${remark}` : ''}`;
   }
   const shown = textOfJson(display) || textOfJson(originalText);

@@ -1,4 +1,5 @@
-import { addressOf } from '../../../../machines/recipeSource';
+import type { Source } from '../../../../machines/recipe';
+import { addressOf, makeSource } from '../../../../machines/recipeSource';
 import { escapeBlock, escapeInline } from '../escape';
 import type { Found } from '../Found';
 import { plainLines } from '../html/plainLines';
@@ -7,6 +8,8 @@ import { MOST_WORDS } from '../limits';
 import { RefusedError } from '../Refusal';
 import { plainLetters } from '../text/plainLetters';
 import { ingredientLines } from './ingredientsOf';
+import { bareKey, TITLE } from './keys';
+import { linesOfRecipe } from './linesOfRecipe';
 import {
   isObject,
   isShallow,
@@ -17,10 +20,7 @@ import {
   textOfJson,
   valueIn,
   withoutTags,
-} from './jsonWords';
-import { bareKey, TITLE } from './keys';
-import { linesOfRecipe } from './linesOfRecipe';
-import { sourceOf } from './sourceOf';
+} from './words';
 
 /** Fields that say where a recipe is from; the page says it in a line of its own. */
 const SOURCE = /^(?:url|sourceurl|orgurl|source|imageurl|isbasedon)$/;
@@ -132,4 +132,16 @@ function videoOf(video: Json | undefined): JsonObject {
       video: [name ?? null, description ?? null].filter(Boolean) as Json[],
     }),
   };
+}
+
+/** Who published a recipe, and its address, as its JSON says. */
+export function sourceOf(recipe: JsonObject): Source {
+  const { url, source_url, orgURL, org_url, isBasedOn, source, publisher, author } = recipe;
+  const link = [url, source_url, orgURL, org_url, isBasedOn, source].find((one) => addressOf(one));
+  return makeSource([source, publisher, author].map(nameIn).find(Boolean), link);
+}
+
+function nameIn(value: Json | undefined): string {
+  if (Array.isArray(value)) return nameIn(value[0]);
+  return isObject(value) ? textOfJson(value.name) : textOfJson(value);
 }

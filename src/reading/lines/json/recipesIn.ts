@@ -1,9 +1,43 @@
-import { MOST_SEARCHED } from '../limits';
+import { DEEPEST_JSON, MOST_PARTS, MOST_SEARCHED } from '../limits';
 import { RefusedError } from '../Refusal';
 import { findJson } from './findJson';
-import { isObject, type Json, type JsonObject, textOfJson } from './jsonWords';
 import { isRecipe } from './layOutJson';
-import { parseJson } from './parseJson';
+import { isObject, type Json, type JsonObject, textOfJson } from './words';
+
+/**
+ * Parses JSON that may come from anybody. `JSON.parse` takes long for megabytes of brackets.
+ *
+ * @returns undefined for any other text
+ * @throws {RefusedError} if it is nested too deeply, or has too many parts
+ */
+export function parseJson(text: string): Json | undefined {
+  if (!/^\s*[[{]/.test(text)) return undefined;
+  let depth = 0;
+  let parts = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text[at];
+    if (sign === '"') at = endOfString(text, at);
+    else if (sign === '[' || sign === '{') depth += 1;
+    else if (sign === ']' || sign === '}') depth -= 1;
+    else if (sign !== ',') continue;
+    parts += 1;
+    if (depth > DEEPEST_JSON || parts > MOST_PARTS) throw new RefusedError('damaged');
+  }
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The place of the quotation mark that ends a string, or the end of the text. */
+function endOfString(text: string, start: number): number {
+  for (let at = start + 1; at < text.length; at += 1) {
+    if (text[at] === '\\') at += 1;
+    else if (text[at] === '"') return at;
+  }
+  return text.length;
+}
 
 /** The deepest nesting in which recipes are looked for. */
 const DEEPEST = 8;

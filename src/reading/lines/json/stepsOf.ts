@@ -1,18 +1,21 @@
 import { addressOf } from '../../../../machines/recipeSource';
 import type { Placed } from '../roles/Role';
+import { namesOf, STEPS } from './keys';
 import {
+  groupIn,
+  HEADING,
   isObject,
   isWordless,
   type Json,
   type JsonObject,
   keyIn,
+  lineAs,
   lineOf,
   linesIn,
   textOfJson,
+  unmarked,
   valueIn,
-} from './jsonWords';
-import { namesOf, STEPS } from './keys';
-import { groupIn, HEADING, lineAs, unmarked } from './placed';
+} from './words';
 
 const COUNTS = namesOf('step number stepnumber position order id index no nr type');
 const WORDS = namesOf('text instruction instructions description step action direction details');

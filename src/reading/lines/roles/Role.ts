@@ -1,4 +1,4 @@
-import type { Role } from '../../document/roles/Role';
+import type { Role } from '../../document/roles/Seen';
 import type { Line } from '../Line';
 
 export type { Role };

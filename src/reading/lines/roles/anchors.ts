@@ -1,11 +1,10 @@
 import { sharesWith } from '../../document/judge';
 import { isPart } from '../../document/vocabulary';
-import { findWork } from './findWork';
+import { findWork, longestRun } from './findWork';
 import { listsFoods } from './judge';
-import { longestRun } from './longestRun';
 import { type Look, runBelow } from './look';
 
-/** What the roles of all lines hang on: where the list and the work are. A place is -1 if there is none. */
+/** Where the list and the work are. The roles of all lines depend on it. A place is -1 if the text lacks it. */
 export interface Anchors {
   ingredientsHead: number;
   methodHead: number;

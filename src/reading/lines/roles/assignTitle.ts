@@ -43,7 +43,7 @@ function withStatements(lines: readonly Placed[]): readonly Placed[] {
   );
 }
 
-/** The title, and the servings behind it. */
+/** The title, and the servings after it. */
 function withoutServings(line: Placed): Placed[] {
   const tail = SERVING_TAIL.exec(line.text)?.[0] ?? '';
   const text = line.text.slice(0, line.text.length - tail.length);

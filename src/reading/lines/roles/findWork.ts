@@ -1,4 +1,80 @@
+import { isGroupHeading } from '../../document/vocabulary';
+import { listsAmounts } from './judge';
 import type { Look } from './look';
+
+interface Run {
+  first: number;
+  last: number;
+  count: number;
+}
+
+/** The most ingredients with at most two other short lines in between. */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one pass over the lines, with the run so far
+export function longestRun(
+  lines: readonly Look[],
+  method: number,
+): readonly [number, number] | null {
+  let best = null as Run | null;
+  let run = null as Run | null;
+  let others = 0;
+  let isOfPortion = false;
+  for (const [at, line] of lines.entries()) {
+    if (line.aside || line.isFurniture) continue;
+    isOfPortion = line.isNutrition || (isOfPortion && !line.isAfterBlank);
+    const open = run as Run | null;
+    const isHeading = line.mark === 'heading';
+    const isHead =
+      open !== null &&
+      line.text.length < 40 &&
+      !line.isSentence &&
+      (isHeading || line.isAfterBlank) &&
+      lines.slice(at + 1, at + 3).some((next) => next.isListed || next.mark === 'bullet');
+    const isOpen = !isOfPortion && at !== method && (!isHeading || isHead);
+    const weight = !isOpen ? 0 : weightOf(line);
+    if (weight > 0) {
+      run = { first: open?.first ?? at, last: at, count: (open?.count ?? 0) + weight };
+      others = 0;
+      if (run.count > (best?.count ?? 1)) best = run;
+    } else if (open && isOpen && line.isFood && !line.isAfterBlank) {
+      run = { ...open, last: at };
+      if (best?.first === run.first) best = run;
+    } else if (open && isOpen && (isHead || line.isGroup) && others < 1) {
+      others += 1;
+    } else {
+      run = null;
+      others = 0;
+    }
+  }
+  return best && wholeList(lines, best);
+}
+
+/** A sentence of foods counts as much as some lines. */
+function weightOf(line: Look): number {
+  return line.mark !== 'number' && listsAmounts(line.text) ? 3 : line.isListed ? 1 : 0;
+}
+
+/** The most foods without amounts that may end a list. */
+const MOST_BARE = 5;
+
+/** A list with the foods without amounts that end its block, without a title that begins it. */
+function wholeList(lines: readonly Look[], { first, last }: Run): readonly [number, number] {
+  // "Drizzle cake" above the list begins with a measure, and is the title.
+  const isName = !/\d/.test(lines[first]?.text ?? '') && lines[first + 1]?.isAfterBlank;
+  const begin = isName ? first + 1 : first;
+  const above = lines[begin - 1];
+  const from = above && !above.aside && isGroupHeading(above.text) ? begin - 1 : begin;
+  const next = lines.findIndex((line, at) => at > last && line.isAfterBlank);
+  const end = next < 0 ? lines.length : next;
+  const rest = lines.slice(last + 1, end);
+  const areFoods = rest.every(
+    (line) =>
+      line.mark === lines[last]?.mark &&
+      line.text.length <= 60 &&
+      (line.hasAmount || !/[.!?:]$/.test(line.text)) &&
+      !line.isFact,
+  );
+  return [from, areFoods && rest.length <= MOST_BARE ? end - 1 : last];
+}
 
 const NOWHERE = [-1, -1] as const;
 

@@ -12,7 +12,7 @@ import {
 import { anyOf } from '../../languages/pages';
 import type { Line } from '../Line';
 
-/** Above this length, nobody writes a heading. */
+/** A longer line is no heading. */
 const LONGEST_HEADING = 60;
 /** A line above this length is not an ingredient. */
 const LONGEST_INGREDIENT = 160;
@@ -41,7 +41,7 @@ export function headingOf(text: string): Section | null {
 const OTHER_NUMBER =
   /^(?:\d{1,2}:\d{2}(?!\d)|\d{1,2}\.\d{2}\s*(?:$|uhr\b|[ap]m\b)|\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}|\d{1,2}\/\d{1,2}(?:\s|$)(?!\s*\p{L})|(?:[\d/½]+\s?x\s*)+$|\d+\s?[°º]|\d+(?:[.,]\d+)?\s?(?:k?cal|kJ|%|min(?:s|ut\p{L}+)?|hrs?|hours?|stunden?|Std|heures?|horas?|or[ae]|uur|votes?|reviews?|comments?|commentaires?|ratings?|likes?|shares?|views?)(?![\p{L}]))/iu;
 
-/** An amount behind its food: "Passata 600 g", "Sale q.b." */
+/** An amount after its food: "Passata 600 g", "Sale q.b." */
 const TRAILING_AMOUNT =
   /^\p{L}[^.!?:\d]{1,60}\s(?:\d[\d.,/½¼¾]{0,6}\s?(?!(?:[CF]|min\p{L}*|secs?|std|h|hrs?|hours?|stunden?|heures?|horas?|or[ae]|uur|days?|weeks?|tagen?)\.?$)\p{L}{0,12}\.?(?:\s(?:de|di|à|a)\s\p{L}{2,9})?|q\.?\s?b\.?|n\.?\s?B\.?|to taste|au goût|al gusto|a gosto|naar smaak|nach Geschmack)$/u;
 

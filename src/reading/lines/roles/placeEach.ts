@@ -1,5 +1,5 @@
 import { assignRoles } from '../../document/roles/assignRoles';
-import type { Rule } from '../../document/roles/Rule';
+import type { Rule } from '../../document/roles/rules';
 import type { Line } from '../Line';
 import { assignTitle } from './assignTitle';
 import type { Placed } from './Role';

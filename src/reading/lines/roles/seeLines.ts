@@ -19,7 +19,7 @@ interface Place extends Anchors {
 }
 
 /**
- * Looks at lines that nobody has put together. Where the list and the work are, a line's neighbours tell whether it
+ * Looks at lines that are not grouped yet. Where the list and the work are, a line's neighbours tell whether it
  * is a heading, is beside the recipe, or ends it.
  */
 export function seeLines(lines: readonly Line[]): Seen[] {
@@ -121,7 +121,7 @@ function openingOf({ line, at, list, work, ingredientsHead, methodHead }: Place)
 
 type Heads = 'foods' | 'steps' | 'again' | 'things' | null;
 
-/** What a line heads that is not marked as a heading, or names a section once more. */
+/** What a line is the heading of, if it is not marked as one or names a section again. */
 function headOf(place: Place): Heads {
   const { line, next } = place;
   const isMain = opensMain(line);
@@ -215,7 +215,7 @@ const tellsServings = ({ line, methodHead }: Place) =>
 /** Who wrote the recipe, a tip, a button. */
 const isOfPage = (line: Look) => line.isFurniture || line.isRemark || CREDIT.test(line.text);
 
-/** Whether a line ends the work: a greeting, another voice, or words behind the last step. */
+/** Whether a line ends the work: a greeting, another voice, or words after the last step. */
 function endsWork(place: Place): boolean {
   const { line, isNumbered } = place;
   if (!isInWork(place) || line.mark === 'number' || tellsServings(place)) return false;
@@ -233,7 +233,7 @@ const isBehindNumbers = ({ line, lines, at, methodHead }: Place) =>
   line.isAfterBlank &&
   !lines.slice(at + 1).some(({ mark }) => mark === 'number');
 
-/** Whether somebody else answers in a chat. */
+/** Whether another person answers in a chat. */
 const isReply = ({ line, lines, at, methodHead }: Place) =>
   methodHead >= 0 && lines[at - 1]?.aside === 'stamp' && !line.isWork && !line.isFood;
 

@@ -9,7 +9,7 @@ import { tidyLines } from '../text/tidyLines';
 import { unwrap } from '../text/unwrap';
 import type { Order } from './readOrder';
 
-/** The number of the first line of another recipe behind the one that an order is about; null without one. */
+/** The number of the first line of another recipe after the one that an order is about; null without one. */
 export function anotherBelow(written: readonly Line[], { roles, next }: Order): number | null {
   const end = next === null ? Math.max(0, ...roles.keys()) : next - 1;
   const rest = asBlock(written.slice(end));

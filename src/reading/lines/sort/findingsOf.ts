@@ -31,6 +31,6 @@ export function findingsOf(lines: readonly SortedLine[]): Findings {
   };
 }
 
-/** Whether somebody should look at what was read before it becomes a recipe. */
+/** Whether the visitor should look at what was read before it becomes a recipe. */
 export const isDoubtful = ({ hasTitle, ingredients, steps, repeats, isMostlyRest }: Findings) =>
   !hasTitle || ingredients === 0 || steps === 0 || repeats || isMostlyRest;

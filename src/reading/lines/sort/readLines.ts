@@ -13,7 +13,7 @@ import { plainLetters } from '../text/plainLetters';
 import { tidyLines } from '../text/tidyLines';
 import { readRecipeLines } from './readRecipeLines';
 
-/** A text as somebody can sort it. */
+/** A text as a visitor can sort it. */
 export interface Sortable {
   /** Its lines as the reader has joined and cut them, each with the role that it has read. */
   read: readonly SortedLine[];

@@ -40,18 +40,21 @@ const NAMES: readonly [SortRole, string][] = [
   ],
 ];
 
-const NAME = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:${NAMES.map(([role, words]) => `(?<${role}>${words})`).join('|')})(?![\\p{L}\\p{N}])`,
-  'iuy',
+/** A number of a line: "9", "L9", "#9". */
+const NUMBER = '(?:l(?:ine)?s?[ .#]?)?#?(\\d{1,6})';
+/** What joins two numbers to a range. */
+const TO =
+  '[ ]?(?:[-–—~−‐‑]+>?|→|\\.{2,3}|…|:(?=\\d)|\\W{0,3}(?:to|through|thru|until|till|end|last|bis|à|au|hasta|al?|até|tot|t\\/m)(?!\\p{L})\\W{0,4})[ ]?';
+
+/** A role, a number or a range, and any other word. */
+const TOKEN = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:(?:${NAMES.map(([role, words]) => `(?<${role}>${words})`).join('|')})(?![\\p{L}\\p{N}])|${NUMBER}(?:${TO}${NUMBER})?(?![\\p{L}\\p{N}])|[\\p{L}\\p{N}][\\p{L}\\p{N}\\p{M}'’]*)`,
+  'giu',
 );
 
-/** What may be between a role and its numbers: "The title is on line 3", "ingredients: L9". */
-const FILLER =
-  /(?:is|are|on|in|at|as|of|the|this|recipe|line|lines|row|rows|number|numbers|num|no|nr|nrs|from|start|begin|first|range|ranges|zeilen?|lignes?|líneas?|lineas?|righe|riga|linhas?|regels?)(?![\p{L}])/iuy;
-
-/** A number, or two with what joins them to a range. */
-const NUMBERS =
-  /(?:l(?:ine)?s?[ .#]?)?#?(\d{1,6})(?:[ ]?(?:[-–—~−‐‑]+>?|→|\.{2,3}|…|:(?=\d)|(?:\W{0,3}(?:to|through|thru|until|till|end|last|bis|à|au|hasta|al?|até|tot|t\/m)(?![\p{L}])\W{0,4}))[ ]?(?:l(?:ine)?s?[ .#]?)?#?(\d{1,6}))?(?![\p{L}\p{N}])/iuy;
+/** Words that join roles and numbers: "The title is on line 3". Any other after a number is one of the line itself. */
+const JOINS =
+  /^(?:is|are|on|in|at|as|of|the|this|recipe|lines?|rows?|numbers?|num|no|nrs?|from|start|begin|first|ranges?|zeilen?|lignes?|l[ií]neas?|righe|riga|linhas?|regels?|and|und|et|y|e|en|plus|also|role|type|kind)$/iu;
 
 /** The roles that a whole recipe needs. */
 const NEEDED: readonly SortRole[] = ['ingredient', 'step'];
@@ -82,7 +85,7 @@ export function readOrder(answer: string, first: number, last: number): Order | 
   return { roles, next: end < 0 ? null : (claims[end]?.from ?? null) };
 }
 
-/** Whether a claim is the title of another recipe: it is behind the ingredients and the steps of one. */
+/** Whether a claim is the title of another recipe: it is after the ingredients and the steps of one. */
 function beginsAnother(before: readonly Claim[], { role, from }: Claim): boolean {
   return (
     role === 'title' &&
@@ -206,81 +209,51 @@ function numbersFirst(tokens: readonly Token[]): Claim[] {
 
 type Token = { role: SortRole; isBracketed: boolean } | { from: number; to: number };
 
-/** The roles and numbers of a line of an answer, up to the first other words behind a number. */
-// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one pass over the signs of a line, one case for each kind
+/** "ingredients": [9, 12] */
+const BRACKETED = /^["'`\s:=]{0,5}\[\s*\d{1,6}\s*,\s*\d{1,6}\s*\]/;
+/** Numbers after a role: "steps 24" begins a role even after the words of a line. */
+const DECLARED = /^["'`*\s]{0,4}[:=→|-]?["'`*[\s]{0,4}(?:lines?\s)?\d/i;
+/** "9: 200 g flour", "9 - 200 g flour": the words of a line follow its number. */
+const ECHO = /^\s{0,3}(?:[:.)|=]|[-–—] )\s[^\p{L}]*(\p{L}[\p{L}\p{N}'’]*)/u;
+
+/** The roles and numbers of a line of an answer, without the words of the text that it repeats. */
 function tokensOf(line: string): { tokens: Token[]; isHeading: boolean } {
   const tokens: Token[] = [];
+  // "3. title" names line 3, "3. title: 7" is the third of a list.
   const text = line.replace(/^\s*(?:\d{1,3}[.)]|[-*•+])\s+(?=["'`]?\p{L})/u, (mark) =>
-    // "3. title" names line 3, "3. title: 7" is the third of a list.
     /^\D*$/.test(mark) || /\p{L}.*\d/u.test(line.slice(mark.length)) ? ' ' : mark,
   );
   let isEcho = false;
-  for (let at = 0; at < text.length; ) {
-    const name = match(NAME, text, at);
-    const role = name && NAMES.find(([known]) => name.groups?.[known])?.[0];
-    if (name && role && !(isEcho && !isDeclared(text, at + name[0].length))) {
-      const rest = text.slice(at + name[0].length);
-      tokens.push({
-        role,
-        isBracketed: /^["'`\s:=]{0,5}\[\s*\d{1,6}\s*,\s*\d{1,6}\s*\]/.test(rest),
-      });
-      at += name[0].length;
+  for (const { 0: word, index, groups } of text.matchAll(TOKEN)) {
+    const role = NAMES.find(([name]) => groups?.[name])?.[0];
+    const rest = text.slice(index + word.length, index + word.length + 80);
+    if (role && !(isEcho && !DECLARED.test(rest))) {
+      tokens.push({ role, isBracketed: BRACKETED.test(rest) });
       isEcho = false;
-      continue;
-    }
-    const numbers: RegExpExecArray | null = isEcho ? null : match(NUMBERS, text, at);
-    if (numbers) {
-      const [whole, from = '', to = from]: string[] = numbers;
-      // "9 - 200 g flour" is line 9 and its words.
-      const isLine: boolean = isFollowed(text, at + whole.length, /^ /) && /\d [-–—:]/.test(whole);
-      const end: number = at + (isLine ? whole.indexOf(from) + from.length : whole.length);
-      tokens.push({ from: Number(from), to: Number(isLine ? from : to) });
-      isEcho = isLine || isFollowed(text, end, /^\s{0,3}(?:[:.)|=]|[-–—] )\s/);
-      at = end;
-      continue;
-    }
-    const filler = match(FILLER, text, at);
-    if (filler) {
-      at += filler[0].length;
-      continue;
-    }
-    const word = match(WORD, text, at);
-    // Behind a number, other words are those of the line itself: "9: 200 g flour".
-    const hasNumber = tokens.some((token) => !('role' in token));
-    if (word && hasNumber && !JOINS.has(word[0].toLowerCase())) isEcho = true;
-    at += word?.[0].length ?? 1;
+    } else if (/^\P{L}*(?:l(?:ine)?s?\W?)?#?\d/iu.test(word) && !role) {
+      if (isEcho) continue;
+      const { isLine, ...range } = rangeOf(word, rest);
+      tokens.push(range);
+      const next = ECHO.exec(rest)?.[1];
+      isEcho = isLine || (next !== undefined && !isOwn(next));
+    } else if (!JOINS.test(word)) isEcho ||= tokens.some((token) => !('role' in token));
   }
-  const isHeading = tokens.length === 1 && 'role' in (tokens[0] ?? {});
-  return { tokens, isHeading };
+  return { tokens, isHeading: tokens.length === 1 && 'role' in (tokens[0] ?? {}) };
 }
 
-/** Whether other words than those of an answer follow a number. */
-function isFollowed(text: string, at: number, between: RegExp): boolean {
-  const rest = text.slice(at, at + 80);
-  const length = between.exec(rest)?.[0].length;
-  if (length === undefined) return false;
-  const word = /^[^\p{L}]*(\p{L}[\p{L}\p{N}'’]*)/u.exec(rest.slice(length));
-  if (!word?.[1]) return false;
-  const place = at + length + word[0].length - word[1].length;
+/** "9-20"; "9 - 200 g flour" is line 9 and its words. */
+function rangeOf(word: string, rest: string) {
+  const [from = '', to = from] = word.match(/\d+/g) ?? [];
+  const isLine = /\d [-–—:]/.test(word) && /^ \p{L}/u.test(rest) && !isOwn(rest.trim());
+  return { from: Number(from), to: Number(isLine ? from : to), isLine };
+}
+
+/** Whether a text begins with a word of the answer itself. */
+function isOwn(text: string): boolean {
+  const [first] = text.matchAll(TOKEN);
   return (
-    !match(NAME, text, place) && !match(FILLER, text, place) && !JOINS.has(word[1].toLowerCase())
+    first?.index === 0 && (NAMES.some(([name]) => first.groups?.[name]) || JOINS.test(first[0]))
   );
-}
-
-const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'’]*/uy;
-const JOINS = new Set(['and', 'und', 'et', 'y', 'e', 'en', 'plus', 'also', 'role', 'type', 'kind']);
-
-/** Whether numbers follow a name. */
-const isDeclared = (text: string, at: number): boolean =>
-  /^["'`*\s]{0,4}[:=→|-]?["'`*[\s]{0,4}(?:lines?\s)?\d/i.test(text.slice(at, at + 40));
-
-function match(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
-  // A name or a number does not begin within a word.
-  if (at > 0 && /[\p{L}\p{N}]/u.test(text[at - 1] ?? '') && /[\p{L}\p{N}]/u.test(text[at] ?? '')) {
-    return null;
-  }
-  pattern.lastIndex = at;
-  return pattern.exec(text);
 }
 
 /** An answer without the words that it repeats, and with one entry of a list or an object in each line. */
@@ -293,7 +266,7 @@ function plainAnswer(answer: string): string {
       // Words in brackets and quotes are those of the text, unless they are only numbers or a role.
       .replace(/\(([^()\n]{0,300})\)/g, (all, inner: string) => (isPlain(inner) ? all : ' '))
       .replace(/["“„«]([^"”“»\n]{0,300})["”“»]/g, (_, inner: string, at: number, all: string) => {
-        // Behind a number, these are the words of its line.
+        // After a number, these are the words of its line.
         const isEcho = /\d\s?[:,–-]?\s?$/.test(all.slice(Math.max(0, at - 4), at));
         return (isEcho ? isName(inner) || !/\p{L}/u.test(inner) : isPlain(inner))
           ? ` ${inner} `
@@ -313,13 +286,8 @@ const isPlain = (text: string): boolean =>
   /^[^\p{L}]*$/u.test(text) ||
   ((text.match(/\p{L}+/gu) ?? []).length <= 3 && isName(text.trim().replace(/[\s:\d.,–-]+$/u, '')));
 
-const isRole = (text: string): boolean => {
-  NAME.lastIndex = 0;
-  return NAME.exec(text)?.[0].length === text.length;
-};
-
 function isName(text: string): boolean {
-  return (
-    isRole(text) || /^(?:lines?|numbers?|from|to|start|end|role|type|kind|first|last)$/i.test(text)
-  );
+  const [first] = text.matchAll(TOKEN);
+  const isRole = first?.[0] === text && NAMES.some(([name]) => first.groups?.[name]);
+  return isRole || /^(?:lines?|numbers?|from|to|start|end|role|type|kind|first|last)$/i.test(text);
 }

@@ -1,13 +1,13 @@
 import type { SortedLine } from '../../../../machines/sortedLines';
 import type { Line } from '../Line';
+import { layOutParts } from '../layOut';
+import type { Placed, Role } from '../roles/Role';
 import { anotherBelow, applyOrder } from './applyOrder';
 import { readLines, readRecipe, type Sortable } from './readLines';
 import { readOrder } from './readOrder';
 import { type Stretch, stretchOf } from './stretchOf';
-import { writeLines } from './writeLines';
 
 export { type Findings, findingsOf, isDoubtful } from './findingsOf';
-export { writeLines };
 
 /** A text to sort, and the part of it that fits into a request. */
 export interface ToSort extends Sortable {
@@ -17,7 +17,7 @@ export interface ToSort extends Sortable {
 /**
  * Reads a text to sort: its own lines if they say all that was read of it, else those of the recipe, as for data.
  *
- * @param text as somebody has pasted it; empty for a recipe of a file
+ * @param text as the visitor has pasted it; empty for a recipe of a file
  * @param recipe the recipe that was read of it
  */
 export function toSort(text: string, recipe: string): ToSort {
@@ -74,3 +74,32 @@ const MARKS: Record<string, string> = {
   number: '1. ',
   row: '',
 };
+
+/** Writes sorted lines as every brought recipe is written: each word of them, and no other but the headings. */
+export function writeLines(
+  lines: readonly SortedLine[],
+  literal: (text: string) => string,
+): string {
+  return layOutParts(
+    lines.map((line, at) => place(lines, line, at)),
+    literal,
+  );
+}
+
+function place(lines: readonly SortedLine[], line: SortedLine, at: number): Placed {
+  const { text, role, read } = line;
+  const known = read as Placed | undefined;
+  // A group of what is now below it: foods or work.
+  if (role === 'group') return { ...bare(text), role: groupAt(lines, at) };
+  if (known) return known;
+  return { ...bare(text), role: role === 'heading' ? 'note' : role };
+}
+
+/** A heading without a mark, so the layout takes a line of several foods apart. */
+const bare = (text: string) => ({ text, mark: null, isAfterBlank: true });
+
+function groupAt(lines: readonly SortedLine[], at: number): Role {
+  const next = lines.slice(at + 1).find(({ role }) => role === 'ingredient' || role === 'step');
+  if (!next) return 'noteHead';
+  return next.role === 'step' ? 'part' : 'group';
+}

@@ -36,7 +36,7 @@ export function stretchOf(lines: readonly Line[]): Stretch {
       sum -= worth[from] ?? 0;
     } else to += 1;
   }
-  // With lines before the recipe, and behind it.
+  // With lines before the recipe, and after it.
   return best[best.length >> 1] ?? { from: 0, to: 0 };
 }
 

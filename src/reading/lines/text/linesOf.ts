@@ -115,7 +115,7 @@ const LONE = /^[ \t]*([-–•])\s*\n\s*(?=\S)(?!\d+$)/gm;
 /** A line of Meal-Master that continues an ingredient: "           -it from sticking" */
 const GOES_ON = /\n {11}-{1,2}(?=\S)/g;
 
-/** Sets one space behind the marks of a list, and joins what belongs together. */
+/** Sets one space after the marks of a list, and joins what belongs together. */
 const spaceMarks = (text: string): string =>
   text
     .replace(TIGHT, (list) => list.replace(/^([ \t]*[-–•])/gm, '$1 '))

@@ -39,7 +39,7 @@ function splitTitle(line: Line): Line[] {
 
 /**
  * "For the dough: 200 g flour, 100 g butter, salt"; "You need 200 g flour, 100 g butter and salt.", maybe with
- * the work behind them; "200 g flour – 100 g butter – salt".
+ * the work after them; "200 g flour – 100 g butter – salt".
  */
 function splitFoods(line: Line): Line[] {
   if (line.mark === 'number' || line.aside) return [line];

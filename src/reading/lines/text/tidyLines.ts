@@ -33,7 +33,7 @@ function endOfPage(lines: readonly Line[]): number {
   return isEnd ? comments : lines.length;
 }
 
-/** Whether a line is the same as the second ones before and behind it, as a button beside each food is. */
+/** Whether a line is the same as the second ones before and after it, as a button beside each food is. */
 function isRepeated(lines: readonly Line[], at: number): boolean {
   const [before, line, behind] = [lines[at - 2], lines[at], lines[at + 2]];
   return (

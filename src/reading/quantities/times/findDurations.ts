@@ -14,7 +14,7 @@ export interface FoundDuration {
   text: string;
 }
 
-/** Nobody leaves a page open for longer, in seconds. */
+/** The longest time that a page stays open, in seconds. */
 const LONGEST = 24 * 3_600;
 
 /**

@@ -4,10 +4,10 @@ import { type Facts, rowsOf } from '../../rules';
 import type { Time } from '../lexTimes';
 import { sentenceBefore } from './normalizeText';
 
-/** How far a rule looks behind a time, in characters. A limit keeps each look short. */
+/** How far a rule looks after a time, in characters. A limit keeps each look short. */
 const LOOK_AHEAD = 120;
 
-/** Fields of `WaitingWords` that a rule looks for right before a time, and right behind it. */
+/** Fields of `WaitingWords` that a rule looks for right before a time, and right after it. */
 const LEADS = ['after', 'determiners', 'lasts', 'lead', 'leadNever', 'sureLead', 'takes'] as const;
 const TAILS = ['tailBefore', 'tailDeed', 'tailSure', 'tailToPass', 'tailToTake'] as const;
 type Lead = (typeof LEADS)[number];
@@ -47,13 +47,14 @@ const patternsOf = perLanguage(({ waiting, amounts }) => {
     sentenceToPass: pattern(whole(waiting.sentenceToPass)),
     afterwards: pattern(`^ *${oneOf(waiting.afterwards)}${END}`),
     until: pattern(whole(waiting.until)),
+    inBrackets: pattern(`^[^\\p{L}]*(?:${waiting.inBrackets ?? '(?!)'})${END}[^(]*\\($`),
   };
 });
 
 const START = '(?<![\\p{L}\\p{N}])';
 const END = '(?!\\p{L})';
 
-/** What a kitchen machine is set to behind a time. */
+/** What a kitchen machine is set to after a time. */
 const MACHINE =
   /^ ?\.? ?(?:[/,|] ?\d{2,3} ?°|(?:[/,|] ?)?(?:\d{2,3} ?[°º]c?[ /,|]{1,3})?(?:varoma|vitesse|vit\.|stufe|speed|velocidade?|velocità|vel|snelheid)(?!\p{L}))/u;
 /** Signs right before a number that make it part of something else, and a range that could not be read. */
@@ -78,14 +79,14 @@ function contextOf(text: string, time: Time, language: LanguageCode) {
     /** The sentence before it, without words such as "about". */
     lead,
     after,
-    /** The sentence behind it. */
+    /** The sentence after it. */
     rest,
   };
 }
 
 type Context = ReturnType<typeof contextOf>;
 
-/** Whether the words of a field are right before a time, or right behind it. */
+/** Whether the words of a field are right before a time, or right after it. */
 const besideOf = (name: Lead | Tail, side: 'lead' | 'after') =>
   [name, (c: Context) => c.patterns.beside.get(name)?.test(c[side])] as const;
 
@@ -107,40 +108,40 @@ const FACTS: Facts<Context> = {
   apart: ({ sentence, lead }) =>
     /^[ ,(;]*[,(;]/.test(sentence.slice(lead.trimEnd().replace(/[,(;]$/, '').length)),
   until: ({ patterns, lead }) => patterns.until.test(lead),
+  inBrackets: ({ patterns, lead, after }) =>
+    patterns.inBrackets.test(lead.trimEnd()) && after.startsWith(')'),
   afterwards: ({ patterns, lead }) => patterns.afterwards.test(lastClause(lead)),
   does,
 };
 
-/** Whether somebody waits for a time. The examples in other languages than English name theirs. */
-export const WAITS = rowsOf<'waits' | 'passes', Context>(
-  FACTS,
-  `
-  passes | joined                               | Boil on/10 minutes.
-  passes | instant                              | Boil for a second.
-  passes | leadNever                            | Cooking time: 20 minutes
-  waits  | hyphen tailDeed !determiners         | Add after a 10-minute rest.
-  passes | hyphen                               | Cook 2-minute noodles.
-  waits  | machine !leadToPass                  | Mix 5 sec/speed 9.
-  passes | tailToPass                           | Bake 5 minutes less.
-  passes | tailBefore !sureLead !rests          | Drain 5 minutes before serving.
-  passes | tailBefore !sureLead end             | Rest 5 minutes before the end.
-  passes | leadToPass !sureLead !tailToTake     | Stir every 5 minutes.
-  passes | determiners                          | de: Die letzten 5 Minuten kochen.
-  waits  | tailDeed                             | Let it take a 10 minute rest.
-  passes | !bound                               | Boil 10 minutes noodles.
-  passes | said                                 | de: Nicht länger als für 5 Minuten kochen.
-  waits  | sureLead                             | Sizzle for 5 minutes.
-  waits  | tailSure                             | Sizzle 5 minutes per side.
-  waits  | apart until clauseEnd                | Sizzle until golden, 5 minutes.
-  waits  | takes                                | Sizzle it (it takes 5 minutes).
-  passes | lasts                                | The whole dish takes 5 minutes.
-  waits  | after afterwards                     | After 10 minutes, boil it.
-  passes | after                                | Boiled after 10 minutes.
-  waits  | does                                 | Boil it 5 minutes.
-`,
-);
+/** Whether a cook waits for a time. The examples in other languages than English name theirs. */
+export const WAITS = rowsOf<'waits' | 'passes', Context>(FACTS, [
+  'passes | joined', // Boil on/10 minutes.
+  'passes | instant', // Boil for a second.
+  'passes | leadNever', // Cooking time: 20 minutes
+  'waits | hyphen tailDeed !determiners', // Add after a 10-minute rest.
+  'passes | hyphen', // Cook 2-minute noodles.
+  'waits | machine !leadToPass', // Mix 5 sec/speed 9.
+  'passes | tailToPass', // Bake 5 minutes less.
+  'passes | tailBefore !sureLead !rests', // Drain 5 minutes before serving.
+  'passes | tailBefore !sureLead end', // Rest 5 minutes before the end.
+  'passes | leadToPass !sureLead !tailToTake', // Stir every 5 minutes.
+  'passes | determiners', // de: Die letzten 5 Minuten kochen.
+  'waits | tailDeed', // Let it take a 10 minute rest.
+  'passes | !bound', // Boil 10 minutes noodles.
+  'passes | said', // de: Nicht länger als für 5 Minuten kochen.
+  'waits | sureLead', // Sizzle for 5 minutes.
+  'waits | tailSure', // Sizzle 5 minutes per side.
+  'waits | apart until clauseEnd', // Sizzle until golden, 5 minutes.
+  'waits | inBrackets', // Set the eggs (5 minutes).
+  'waits | takes', // Sizzle it (it takes 5 minutes).
+  'passes | lasts', // The whole dish takes 5 minutes.
+  'waits | after afterwards', // After 10 minutes, boil it.
+  'passes | after', // Boiled after 10 minutes.
+  'waits | does', // Boil it 5 minutes.
+]);
 
-/** The row that judges a time; undefined if nobody says to wait. @param text from `normalizeText` */
+/** The row that judges a time; undefined if the text does not say to wait. @param text from `normalizeText` */
 export function waitRuleOf(text: string, time: Time, language: LanguageCode) {
   const context = contextOf(text, time, language);
   return WAITS.find((row) => row.holds(context));
@@ -163,7 +164,7 @@ function does({ patterns, sentence, lead, rest, after }: Context): boolean {
   return isOwn && patterns.doing.test(sentence);
 }
 
-/** The part of a sentence behind its last comma, colon or bracket. */
+/** The part of a sentence after its last comma, colon or bracket. */
 function lastClause(sentence: string): string {
   const place = Math.max(...[...',;:(—\ufffc'].map((sign) => sentence.lastIndexOf(sign)));
   return sentence.slice(place + 1);

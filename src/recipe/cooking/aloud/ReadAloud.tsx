@@ -6,8 +6,8 @@ import { languageName } from '../../../ui/languageName';
 import { messages } from './messages';
 import { findVoice, type ReadAloudActor, subscribeToVoices } from './speech';
 
-/** A part of the tool: in the row of icons, in the menu, or what went wrong. */
-export type VoicePlace = 'row' | 'menu' | 'words';
+/** A part of the tool: in the row of icons, or what went wrong. */
+export type VoicePlace = 'row' | 'words';
 
 interface ReadAloudProps {
   actor: ReadAloudActor;
@@ -18,33 +18,16 @@ interface ReadAloudProps {
   onRead(): void;
 }
 
-/** The switch that reads steps aloud, and while it is on, its choices. If the voice fails, a line says why. */
+/** The switch that reads steps aloud. If the voice fails, a line says why. */
 export function ReadAloud({ actor, language, place, onRead }: ReadAloudProps) {
   const isWanted = useSelector(actor, (snapshot) => snapshot.hasTag('wanted'));
   const hasFailed = useSelector(actor, (snapshot) => snapshot.matches('failed'));
-  const namesIngredients = useSelector(actor, ({ context }) => context.namesIngredients);
   // Some browsers look for voices only once a page asks for them.
   const hasVoice = useSyncExternalStore(subscribeToVoices, () => Boolean(findVoice(language)));
 
   if (place === 'words') {
     if (!hasFailed) return null;
     return <p>{hasVoice ? messages.voiceFailed : messages.noVoice(languageName(language))}</p>;
-  }
-  if (place === 'menu') {
-    return (
-      isWanted && (
-        <label>
-          <input
-            type="checkbox"
-            checked={namesIngredients}
-            onChange={({ target }) =>
-              actor.send({ type: 'aloud.nameIngredients', isWanted: target.checked })
-            }
-          />
-          {messages.ingredientsFirst}
-        </label>
-      )
-    );
   }
   return (
     <>

@@ -2,7 +2,6 @@
 export const messages = {
   readAloud: 'Read aloud',
   readAgain: 'Read again',
-  ingredientsFirst: 'Ingredients first',
   /** @param language its name */
   noVoice: (language: string) => `This device can't read aloud in ${language}.`,
   voiceFailed: 'The voice has stopped working. Press “Read aloud” to try again.',

@@ -3,9 +3,9 @@ import type { RecipeActor } from '../../../../machines/recipeMachine';
 import { cleanLines } from '../../../browser/cleanLines';
 import { copyText } from '../../../browser/clipboard';
 import { useStore } from '../../../browser/store';
+import type { ListLine } from './listLine';
 import { listMessages as messages } from './listMessages';
 import type { KeptListStore } from './listStorage';
-import type { ListLine } from './mergeDinners';
 import { type Moved, movedOf, withMoved, without } from './moved';
 import styles from './ShoppingDialog.module.css';
 

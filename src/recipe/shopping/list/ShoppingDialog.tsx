@@ -1,24 +1,25 @@
 import { useSelector } from '@xstate/react';
-import { type FormEvent, useMemo, useSyncExternalStore } from 'react';
+import { type FormEvent, memo, useMemo, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import type { RecipeActor } from '../../../../machines/recipeMachine';
-import { useStore } from '../../../browser/store';
-import { createAvoided } from '../../../foods/avoided/createAvoided';
+import { type Store, useStore } from '../../../browser/store';
 import type { Avoidance } from '../../../foods/avoided/thingsToAvoid';
 import { learn } from '../../../foods/languages/learn';
 import { languagesNow, onLanguages } from '../../../foods/languages/spoken';
+import type { Kitchen } from '../../../needs/Comparison';
 import { parseRecipe } from '../../../reading/document/parseRecipe';
 import type { RecipeDocument } from '../../../reading/document/RecipeDocument';
 import { Dialog } from '../../../ui/Dialog';
 import { language } from '../../../ui/language';
 import { limitText } from '../../../ui/limitText';
 import { ListActions } from './ListActions';
+import type { ListLine } from './listLine';
 import { listMessages as messages } from './listMessages';
 import { type KeptListStore, LONGEST_LINE, MOST_LINES } from './listStorage';
-import { type ListLine, type ListTools, mergeDinners } from './mergeDinners';
+import { ASIDE, type ListTools, mergeDinners } from './mergeDinners';
 import styles from './ShoppingDialog.module.css';
 import { SHELVES } from './shelves';
-import { isTicked, ticksOf } from './ticks';
+import { isTicked, withTick } from './ticks';
 
 /** A recipe to shop for. */
 export interface ToCook {
@@ -40,8 +41,10 @@ export interface ShoppingDialogProps extends ListTools {
   dinners: readonly ToCook[];
   recipe: RecipeActor;
   kept: KeptListStore;
-  /** What the visitor always has. */
-  loadBasics(): string;
+  /** What the visitor has. */
+  kitchen: Omit<Store<Kitchen>, 'set'>;
+  /** The way to another list: that of the plan, or of one recipe. */
+  other?: { label: string; onPress(): void } | undefined;
   onClose(): void;
 }
 
@@ -59,52 +62,33 @@ function documentOf(text: string): RecipeDocument {
 }
 
 /** What the dinners need, as one list to tick off and to take along. It opens when it mounts. */
-// biome-ignore lint/complexity/noExcessiveLinesPerFunction: the markup of one view, in the order of the page
 export function ShoppingDialog({
   dinners,
   recipe,
   kept,
-  loadBasics,
+  kitchen: given,
+  other,
   onClose,
   ...tools
 }: ShoppingDialogProps) {
-  const ingredients = useSelector(recipe, ({ context }) => context.ingredients);
+  const kitchen = useStore(given);
   const preferences = useSelector(recipe, ({ context }) => context.preferences);
-  const { scale, readAmounts, createListNotes } = tools;
+  const { createListNotes } = tools;
   const list = useStore(kept);
   const isNotKept = useStore(kept.notKept);
-  const avoided = useMemo(() => createAvoided(preferences), [preferences]);
   const noteOn = useMemo(() => createListNotes(preferences, null), [preferences, createListNotes]);
   const languages = useSyncExternalStore(onLanguages, languagesNow);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the tools never change, and a language tells more of a line
   const merged = useMemo(
     () =>
       mergeDinners(
-        dinners.map(({ id, title, text, servings }) => {
-          const document = documentOf(text);
-          const from = document.servings?.from;
-          return { id, title, document, factor: servings && from ? servings / from : 1 };
-        }),
-        {
-          atHand: [...ingredients, ...loadBasics().split(',')],
-          avoided,
-          languages,
-          language: language.code,
-          noteOn,
-          scale,
-          readAmounts,
-        },
+        dinners.map(({ text, ...dinner }) => ({ ...dinner, document: documentOf(text) })),
+        { ...tools, kitchen, language: language.code, noteOn },
       ),
-    [dinners, ingredients, avoided, noteOn, loadBasics, scale, readAmounts, languages],
+    [dinners, kitchen, noteOn, languages],
   );
-  const buy = [...merged.buy, ...merged.atHand.filter(({ key }) => list.wanted.includes(key))];
-  const atHand = merged.atHand.filter(({ key }) => !list.wanted.includes(key));
-
-  function tick(line: ListLine, isOn: boolean) {
-    kept.change((now) => {
-      const others = now.ticked.filter(({ key }) => !ticksOf(line).includes(key));
-      return { ...now, ticked: isOn ? [...others, ...line.needs] : others };
-    });
-  }
+  const isWanted = ({ key }: ListLine) => list.wanted.includes(key);
+  const buy = [...merged.buy, ...ASIDE.flatMap((place) => merged[place].filter(isWanted))];
 
   // In the page's own place, printing it would print the page with it.
   return createPortal(
@@ -112,6 +96,11 @@ export function ShoppingDialog({
       <div className={styles.list} data-list>
         {dinners.length > 0 && (
           <p dir="auto">{limitText(messages.dinners(dinners.map(({ title }) => title)))}</p>
+        )}
+        {other && (
+          <button type="button" onClick={other.onPress}>
+            {limitText(other.label)}
+          </button>
         )}
         {merged.unread.length > 0 && <p>{limitText(messages.unread(merged.unread))}</p>}
         {buy.length + list.own.length === 0 && <p>{messages.nothing}</p>}
@@ -128,7 +117,7 @@ export function ShoppingDialog({
                         key={line.key}
                         line={line}
                         isTicked={isTicked(list, line)}
-                        onTick={(isOn) => tick(line, isOn)}
+                        kept={kept}
                       />
                     ))}
                   </ul>
@@ -138,31 +127,16 @@ export function ShoppingDialog({
           })}
           <OwnLines kept={kept} />
         </div>
-        {atHand.length > 0 && (
-          <details>
-            <summary dir="auto">{limitText(messages.atHand(atHand))}</summary>
-            <ul>
-              {atHand.map(({ key, text }) => (
-                <li key={key}>
-                  <span dir="auto">{limitText(text)}</span>
-                  <button
-                    type="button"
-                    aria-label={messages.buyNamed(text)}
-                    onClick={({ currentTarget }) => {
-                      currentTarget.closest('details')?.querySelector('summary')?.focus();
-                      kept.change((now) => ({
-                        ...now,
-                        wanted: [...now.wanted, key].slice(-MOST_LINES),
-                      }));
-                    }}
-                  >
-                    {messages.buy}
-                  </button>
-                </li>
-              ))}
-            </ul>
-          </details>
-        )}
+        {ASIDE.map((place) => (
+          <AsideLines
+            key={place}
+            lines={merged[place].filter((line) => !isWanted(line))}
+            heading={messages.aside[place]}
+            onBuy={({ key }) =>
+              kept.change((now) => ({ ...now, wanted: [...now.wanted, key].slice(-MOST_LINES) }))
+            }
+          />
+        ))}
         <ListActions
           kept={kept}
           recipe={recipe}
@@ -176,24 +150,60 @@ export function ShoppingDialog({
   );
 }
 
+interface AsideLinesProps {
+  lines: readonly ListLine[];
+  heading(lines: string): string;
+  onBuy(line: ListLine): void;
+}
+
+/** Lines that are not surely to buy, each of which the visitor can put on the list. */
+function AsideLines({ lines, heading, onBuy }: AsideLinesProps) {
+  if (lines.length === 0) return null;
+  const texts = lines.map(({ text }) => text.replace(/, (?=[^,]*$)/, ' '));
+  return (
+    <details>
+      <summary dir="auto">{limitText(heading(texts.join(', ')))}</summary>
+      <ul>
+        {lines.map((line) => (
+          <li key={line.key}>
+            <span dir="auto">{limitText(line.text)}</span>
+            <button
+              type="button"
+              aria-label={messages.buyNamed(line.text)}
+              onClick={({ currentTarget }) => {
+                currentTarget.closest('details')?.querySelector('summary')?.focus();
+                onBuy(line);
+              }}
+            >
+              {messages.buy}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
 interface BuyLineProps {
   line: ListLine;
   isTicked: boolean;
-  onTick(isOn: boolean): void;
+  kept: KeptListStore;
 }
 
-function BuyLine({ line, isTicked, onTick }: BuyLineProps) {
-  const { text, name, parts, warnings } = line;
+/** A plan has hundreds of lines, and a tick changes one. */
+const BuyLine = memo(function BuyLine({ line, isTicked, kept }: BuyLineProps) {
+  const { text, note, name, parts, warnings } = line;
   return (
     <li data-ticked={isTicked || undefined}>
       <label>
         <input
           type="checkbox"
           checked={isTicked}
-          onChange={({ target }) => onTick(target.checked)}
+          onChange={({ target }) => kept.change((now) => withTick(now, line, target.checked))}
         />
         <span dir="auto">{limitText(text)}</span>
       </label>
+      {note && <small dir="auto">{limitText(note)}</small>}
       {warnings.length > 0 && <strong>{messages.warning(warnings)}</strong>}
       {parts.length > 1 && (
         <details>
@@ -203,7 +213,7 @@ function BuyLine({ line, isTicked, onTick }: BuyLineProps) {
       )}
     </li>
   );
-}
+});
 
 /** What the visitor has added to the list, and the field for more. */
 function OwnLines({ kept }: { kept: KeptListStore }) {

@@ -15,8 +15,11 @@ export const listMessages = {
     `Not on this list: the ingredients of ${listOf(titles)} could not be read.`,
   nothing: 'Nothing to buy.',
   shelf: (shelf: Shelf): string => shelf,
-  /** A food of which some pieces are at hand. */
-  missing: (food: string, count: number) => `${food}, ${count} more`,
+  /** A food of which there is too little. */
+  missing: (food: string, amount: string) => `${food}, ${amount} more`,
+  haveAndNeed: (have: string, need: string) => `You have ${have} and need ${need}.`,
+  allPlanned: (count: number) => `Show all ${count} planned dinners`,
+  onlyOne: (title: string) => `Show only ${title}`,
   own: 'Your own lines',
   add: 'Add',
   newLine: 'Add a line',
@@ -25,8 +28,13 @@ export const listMessages = {
   partsOf: ({ parts }: Pick<Line, 'parts'>) =>
     parts.map(({ title, text }) => `${title} ${text}`).join(', '),
   for: (name: string) => `What ${name} is for`,
-  atHand: (lines: readonly Pick<Line, 'text'>[]) =>
-    `At hand, if it's enough: ${lines.map(({ text }) => text.replace(/, (?=[^,]*$)/, ' ')).join(', ')}`,
+  /** @param lines such as "leek 1" */
+  aside: {
+    atHand: (lines: string) => `At hand, if it's enough: ${lines}`,
+    perhaps: (lines: string) => `Perhaps at hand: ${lines}`,
+    probably: (lines: string) => `Probably at hand: ${lines}`,
+    optional: (lines: string) => `If you like: ${lines}`,
+  },
   buy: 'Buy it',
   buyNamed: (text: string) => `Buy ${text}`,
   /** @param found such as "contains milk" */

@@ -1,90 +1,20 @@
-import { pluralOf, stemOf } from '../../../foods/words';
+import { SCALES } from '../../../needs/measures';
+import type { Amount } from '../../../needs/Need';
 import {
   type Grain,
   nearest,
   writeDecimal,
   writeFraction,
 } from '../../../reading/quantities/fractions';
-import type { Amount } from '../../../reading/quantities/readAmounts';
 import { convertUnit, kindOfUnit } from '../../../reading/quantities/units';
 
-/** How much of a food a line asks for, if that is certain. */
-export interface Counted {
-  value: number;
-  /** What is counted or measured: "gram", "clove", "400 gram can"; empty for whole foods. */
-  unit: string;
-  /** The unit as the line writes it, its plural unless it is English, and the pack before it: "400 g". */
+/** How much of a food a line asks for, in its own words. */
+export interface Counted extends Amount {
+  /** The unit as the line writes it, and its plural. */
   written: string;
-  many?: string;
+  many: string;
+  /** The size of a pack, before its unit: "400 g". */
   pack: string;
-}
-
-/** Units that can be added; sums are kept in the first. Pints of two countries differ. */
-const SCALES = [
-  ['gram', 'kilogram', 'milligram', 'ounce', 'pound'],
-  ['milliliter', 'liter', 'cl', 'deciliter'],
-  ['teaspoon', 'tablespoon', 'cup', 'quart'],
-];
-
-/** Names of one unit, the first of which counts. */
-const NAMES = [
-  'can tin',
-  'package pack packet',
-  'stick stalk rib',
-  'slice rasher strip',
-  'liter litre',
-  'milliliter millilitre',
-  'kilogram kilo',
-  ' head bulb',
-  'ear cob',
-  'loaf',
-].map((row) => row.split(' '));
-
-/** Pieces of a food that a line may name behind it: "garlic cloves". */
-const PIECES = new Set(
-  'clove stick stalk rib rasher slice fillet leaf bulb head sprig bunch sheet cob'
-    .split(' ')
-    .map(stemOf),
-);
-
-export const CONTAINERS = new Set(
-  'can package box jar bottle bag carton container sachet tub block pouch'.split(' '),
-);
-
-/** What may come between an amount and its food and is no unit of the lexer: "1 packet pasta". */
-export const BUNDLES = new Set('head bunch bulb ear cob loaf nest log punnet'.split(' '));
-
-/** The name of a unit that counts. */
-export function measureOf(id: string): string {
-  const stem = stemOf(id.toLowerCase());
-  return (
-    NAMES.find((row) => row.some((name) => name !== '' && stemOf(name) === stem))?.[0] ??
-    id.toLowerCase().replace(/s$/, '')
-  );
-}
-
-export const pieceOf = (key: string): string | undefined =>
-  PIECES.has(key) ? measureOf(key) : undefined;
-
-/** What is the same for all units that can be added. */
-export const scaleOf = (unit: string): string => {
-  const at = SCALES.findIndex((names) => names.includes(unit));
-  return at < 0 ? unit : `scale ${at}`;
-};
-
-/** The amount of a line that names two: "1 cup plus 2 tbsp"; null unless the two can be added. */
-export function plusOf(line: string, one: Amount, other: Amount) {
-  const between = line.slice(one.end, other.start);
-  if (!one.unit || !other.unit || other.to !== null) return null;
-  const isPounds = one.unit.id === 'pound' && other.unit.id === 'ounce';
-  if (!/^\s*(?:\+|plus|and|&)\s*$/.test(between) && !(isPounds && /^[\s.,]*$/.test(between)))
-    return null;
-  if (scaleOf(one.unit.id) !== scaleOf(other.unit.id)) return null;
-  const more = convertUnit(other.from, other.unit.id, one.unit.id) ?? 0;
-  // "1 cup plus 2 tbsp" reads best in cups.
-  if (isNeat(one.from + more, 'eighths')) return { value: one.from + more, unit: one.unit };
-  const value = convertUnit(one.from, one.unit.id, other.unit.id) ?? 0;
-  return { value: value + other.from, unit: other.unit };
 }
 
 /** Writes a number as cooks do. */
@@ -170,6 +100,6 @@ function withUnit(value: number, { unit, written, many, pack }: Counted): string
   return `${amount} ${shown}`.trim();
 }
 
-function inWords(word: string, value: number, many = pluralOf(word)): string {
+function inWords(word: string, value: number, many: string): string {
   return value <= 1 || /s$|\.$| piece$/.test(word) ? word : many;
 }

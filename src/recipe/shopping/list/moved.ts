@@ -1,5 +1,5 @@
+import type { ListLine } from './listLine';
 import type { KeptList } from './listStorage';
-import type { ListLine } from './mergeDinners';
 import { isOfDinner, ticksOf } from './ticks';
 
 /** What "Everything is in" has taken off a list. */

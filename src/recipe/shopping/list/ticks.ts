@@ -36,3 +36,10 @@ export const ticksOf = ({ key, needs }: Line) => [
   withoutDinner(key),
   ...needs.map((need) => need.key),
 ];
+
+/** The list with a line ticked, or not. */
+export function withTick(list: KeptList, line: Line, isOn: boolean): KeptList {
+  const keys = ticksOf(line);
+  const others = list.ticked.filter(({ key }) => !keys.includes(key));
+  return { ...list, ticked: isOn ? [...others, ...line.needs] : others };
+}

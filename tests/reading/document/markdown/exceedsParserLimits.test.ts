@@ -55,7 +55,7 @@ describe('a text is too much', () => {
     ['of stars after bullets without a blank', `a\n${'-\u00a0*a_*a_*a_\n'.repeat(400)}`],
     ['of stars after numbers inside an item', `- a\n${'  2. *a_*a_*a_\n'.repeat(400)}`],
     ['of stars between items without words', `a\n${'*a_*a_*a_\n- \n'.repeat(400)}`],
-    ['of stars after numbers behind a comment', `<!--\n- a\n-->\nx\n${'2. *a_*a_\n'.repeat(400)}`],
+    ['of stars after numbers after a comment', `<!--\n- a\n-->\nx\n${'2. *a_*a_\n'.repeat(400)}`],
     ['of comments that never end', 'a<!--'.repeat(1_000)],
     ['of addresses', `www.a.b?${'&a;'.repeat(2_000)}`],
     ['of footnotes', 'a[^1] '.repeat(300)],

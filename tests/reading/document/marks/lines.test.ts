@@ -101,7 +101,7 @@ it.each<[string, string, string[]]>([
     '## Method\n\n1. Boil.\n   https://youtu.be/AAAAAAAAAAA',
     ['box', 'step', 'video'],
   ],
-])('what the page says of an %s has its place behind the words', (_, text, kinds) => {
+])('what the page says of an %s has its place after the words', (_, text, kinds) => {
   const { tree, marks } = readText(`# Rice\n\n${text}`);
   const found = elementsOf(tree?.children ?? []).flatMap(
     ({ properties }) => marks[Number(properties['data-mark'])]?.kind ?? [],
@@ -111,7 +111,7 @@ it.each<[string, string, string[]]>([
 
 it.each<[string, string, string[]]>([
   ['of a list', '- 2 *large* eggs', ['0 2 ', '2 large', '7  eggs']],
-  ['behind a check mark', '- ✅ 2 eggs', ['- ✅ ', '0 2 eggs']],
+  ['after a check mark', '- ✅ 2 eggs', ['- ✅ ', '0 2 eggs']],
   ['of a row', '| Amount | Food |\n|-|-|\n| 2 | eggs |', ['0 2', '2 eggs']],
   ['of a row without an amount', '| Food | Amount |\n|-|-|\n| eggs | 2 |', ['2 eggs', '0 2']],
   ['of a row that repeats a word', '| Amount | Food |\n|-|-|\n| 2 | 2 eggs |', ['- 2', '2 2 eggs']],

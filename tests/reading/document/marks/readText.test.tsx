@@ -180,7 +180,7 @@ describe('what the page shows', () => {
       '<p data-step="1">3. Bake it.</p>',
     ],
     [
-      'a video in a sentence has its place behind it',
+      'a video in a sentence has its place after it',
       '# X\n\nSee https://youtu.be/AAAAAAAAAAA now.',
       ' now.</p>\n<figure></figure>',
     ],
@@ -249,7 +249,7 @@ const wordsOf = (html: string) =>
     .replace(/\s+/g, ' ')
     .replace(/ (?=[.,;:!?)])/g, '');
 
-/** The text with what comes before its title behind it. */
+/** Moves what a text says before its title to the place after it, as the page does. */
 function titleFirst(text: string): string {
   const { title, chatter } = parseRecipe(text);
   if (!title || chatter.before.length === 0) return text;

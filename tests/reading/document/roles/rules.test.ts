@@ -6,8 +6,8 @@ import { separateLines } from '../../../../src/reading/document/lines/separateLi
 import { parseMarkdown } from '../../../../src/reading/document/markdown/parseMarkdown';
 import { textOf } from '../../../../src/reading/document/markdown/plainText';
 import { assignRoles } from '../../../../src/reading/document/roles/assignRoles';
-import type { Role } from '../../../../src/reading/document/roles/Role';
 import { RULES } from '../../../../src/reading/document/roles/rules';
+import type { Role } from '../../../../src/reading/document/roles/Seen';
 import { findTitle } from '../../../../src/reading/document/sections/readTitle';
 import { seeLines } from '../../../../src/reading/lines/roles/seeLines';
 import { linesOf } from '../../../../src/reading/lines/text/linesOf';
@@ -47,7 +47,7 @@ const NUMBERED = '\nMethod\n1. Cook the lentils.\n2. Stir in the lemon.\n';
 
 const ROWS: Row[] = [
   [
-    'words around the recipe are no part of it',
+    'Words around the recipe are no part of it.',
     [
       paste,
       `Stew\n\nIngredients\n200 g lentils\nKeep\n1 lemon\nKeep\n2 carrots\nKeep\n${COOKED}`,
@@ -80,62 +80,70 @@ const ROWS: Row[] = [
       'note',
     ],
   ],
-  ['the title begins the recipe', [answer, ALL, 'Rice', 'title']],
+  ['The title begins the recipe.', [answer, ALL, 'Rice', 'title']],
   [
-    'a line that names a video is shown as one',
+    'A line that names a video is shown as one.',
     [answer, `${WORK}See https://youtu.be/dQw4w9WgXcQ\n\nBoil it.`, 'See', 'words'],
   ],
   [
-    '"Step 1" and a number make a step, unless an amount follows the number',
+    '"Step 1" and a number make a step, unless an amount follows.',
     [answer, `${FOODS}Step 1: Boil it.\n\nStep 2: Eat it.`, 'Step 1', 'step'],
   ],
   [
-    '"Dry ingredients" within the work, right above numbers, is a part of it',
+    'Within the work, a number makes a step even before an amount.',
+    [answer, `${WORK}- Boil.\n\n1️⃣ 2 eggs go in.\n\n2️⃣ Eat.`, '1️⃣', 'step'],
+  ],
+  [
+    '"Dry ingredients" within the work, right above numbers, is a part of it.',
     [answer, `${WORK}### Dry ingredients\n\n1. Mix.`, 'Dry', 'part'],
   ],
   [
-    'what a dish is served with is a group of its ingredients',
+    'What a dish is served with is a group of its ingredients.',
     [answer, `${FOODS}### To serve\n\n- limes\n\n## Method\n\n1. Boil.`, 'To serve', 'group'],
     [paste, `${STEW}To serve\nRice\n${COOKED}`, 'To serve', 'group'],
   ],
   [
-    '"Dry ingredients" below "Ingredients" is a group',
+    '"Dry ingredients" below "Ingredients" is a group.',
     [answer, `${FOODS}### Dry ingredients\n\n- salt\n\n## Method\n\n1. Boil.`, 'Dry', 'group'],
   ],
   [
-    '"To finish" above amounts is a group, and so it is above foods if the method is still to come',
+    '"To finish" above amounts is a group.',
+    [answer, `${FOODS}### To finish\n\n- 2 limes`, 'To finish', 'group'],
+  ],
+  [
+    '"To finish" above foods is a group if the method is still to come.',
     [answer, `${FOODS}### To finish\n\n- limes\n\n## Method\n\n1. Boil.`, 'To finish', 'group'],
   ],
   [
-    'to serve, above work, is the last part of it',
+    'To serve, above work, is the last part of it.',
     [answer, `${ALL}## To serve\n\n1. Cut the limes.`, 'To serve', 'part'],
     [paste, `${STEW}${COOKED}\nTo serve\nSpoon the stew into some deep bowls.`, 'To serve', 'part'],
   ],
   [
-    'a heading for ingredients opens the list',
+    'A heading for ingredients opens the list.',
     [answer, ALL, 'Ingredients', 'ingredientsHead'],
     [paste, STEW + COOKED, 'Ingredients', 'ingredientsHead'],
   ],
   [
-    'a heading for the method opens the work',
+    'A heading for the method opens the work.',
     [answer, `${WORK}- Boil.`, 'Method', 'methodHead'],
     [paste, STEW + COOKED, 'Method', 'methodHead'],
   ],
   [
-    'the same heading again, as in a table of contents, opens nothing',
+    'The same heading again, as in a table of contents, opens nothing.',
     [paste, `Stew\n\nMethod\n${STEW}${COOKED}`, 'Method', 'noteHead'],
   ],
   [
-    '"**Tip:** Rest it." within the list or the work leaves it open',
+    '"**Tip:** Rest it." within the list or the work leaves it open.',
     [answer, `${WORK}Boil it.\n\n**Tip:** Salt it.\n\nEat it.`, 'Tip', 'noteHead'],
   ],
   [
-    'a heading for notes ends what is above it',
+    'A heading for notes ends what is above it.',
     [answer, `${FOODS}## Tips\n\nSalt it.\n\n## Method\n\n1. Boil.`, 'Tips', 'noteHead'],
     [paste, `${STEW}${COOKED}\nTips\nIt keeps.`, 'Tips', 'noteHead'],
   ],
   [
-    'a heading for facts ends what is above it',
+    'A heading for facts ends what is above it.',
     [answer, `${ALL}## Servings\n\n- for two`, 'Servings', 'fact'],
     [
       paste,
@@ -145,23 +153,23 @@ const ROWS: Row[] = [
     ],
   ],
   [
-    'a heading with the number of a step is one, but not within the list above amounts',
+    'A heading with the number of a step is one, but not within the list above amounts.',
     [answer, `${FOODS}## Step 1: Boil\n\nBoil it.`, 'Step 1', 'step'],
   ],
   [
-    'what a model asks or wishes ends the work',
+    'What a model asks or wishes ends the work.',
     [answer, `${ALL}**Enjoy your meal!**\n\nWe did.`, 'Enjoy', 'words'],
   ],
   [
-    'a heading that tells a fact is one',
+    'A heading that tells a fact is one.',
     [answer, `${WORK}### 4 servings · 30 minutes\n\n1. Boil.`, '4', 'fact'],
   ],
   [
-    'below a heading for notes, a deeper one heads some of them',
+    'Below a heading for notes, a deeper one heads some of them.',
     [answer, `${ALL}## Tips\n\nSalt it.\n\n### For later\n\n1. Cool it.`, 'For later', 'noteHead'],
   ],
   [
-    'a heading above steps names a part of the work. One without a rank does so within the work alone',
+    'A heading above steps names a part of the work. One without a rank does so within the work alone.',
     [paste, `${STEW}${COOKED}\nMethod\n\nBoil the carrots for a long time.`, 'Method', 'part'],
     [answer, `${ALL}## Sauce\n\n1. Stir.`, 'Sauce', 'part'],
     [paste, `${STEW}${NUMBERED}\nAssembly\n1. Put it on plates.`, 'Assembly', 'part'],
@@ -176,7 +184,7 @@ const ROWS: Row[] = [
     [paste, `${STEW}${COOKED}\nMethod\nBoil the carrots`, 'Method', 'part'],
   ],
   [
-    'a heading above amounts names a group of ingredients',
+    'A heading above amounts names a group of ingredients.',
     [answer, '# Rice\n\n## Sauce\n\n- 2 limes\n\n## Method\n\n1. Boil.', 'Sauce', 'group'],
     [
       paste,
@@ -186,7 +194,7 @@ const ROWS: Row[] = [
     ],
   ],
   [
-    '"A heavy pan" below "Check the cupboard" is not a food',
+    '"A heavy pan" below "Check the cupboard" is not a food.',
     [
       answer,
       `${FOODS}## Cupboard\n\n- a heavy pan\n- one lid\n\n## Method\n\n1. Boil.`,
@@ -195,7 +203,7 @@ const ROWS: Row[] = [
     ],
   ],
   [
-    'a heading above foods names a group of them, as long as there is no work',
+    'A heading above foods names a group of them, as long as there is no work.',
     [
       answer,
       '# Rice\n\n## From the garden\n\n- limes\n- onions\n\n## Method\n\n1. Boil.',
@@ -204,7 +212,7 @@ const ROWS: Row[] = [
     ],
   ],
   [
-    'within the list, a deeper heading above short lines names a group',
+    'Within the list, a deeper heading above short lines names a group.',
     [paste, `${STEW}Ingredients\n1 tbsp oil\n2 tsp salt\n${COOKED}`, 'Ingredients', 'group'],
     [paste, `${STEW}Assembly\n1 tbsp oil\n4 bowls of rice\n${COOKED}`, 'Assembly', 'group'],
     [paste, `${STEW}Sauce:\n1 tbsp oil\n${COOKED}`, 'Sauce:', 'group'],
@@ -224,23 +232,23 @@ const ROWS: Row[] = [
     [answer, `${FOODS}### Sauce\n\n- cream\n- butter\n\n## Method\n\n1. Boil.`, 'Sauce', 'group'],
   ],
   [
-    'a bold line that ends the work is a remark',
+    'A bold line that ends the work is a remark.',
     [answer, `${ALL}**Keep it cool**`, 'Keep', 'note'],
   ],
   [
-    'within the work, a heading above another one or above bullets names a part',
+    'Within the work, a heading above another one or above bullets names a part.',
     [answer, `${WORK}### Sauce\n\n- Stir.`, 'Sauce', 'part'],
   ],
   [
-    'within the work, a heading above sentences is the title of a step. A plain line before a colon is not',
+    'Within the work, a heading above sentences is the title of a step. A plain line before a colon is not.',
     [answer, `${WORK}### Boil the rice\n\nUse a pot.`, 'Boil', 'step'],
   ],
   [
-    'below the work, other headings head notes',
+    'Below the work, other headings head notes.',
     [answer, `${ALL}## On the next day\n\nIt is good.`, 'On the next day', 'noteHead'],
   ],
   [
-    'among notes, a bold line heads some of them',
+    'Among notes, a bold line heads some of them.',
     [
       answer,
       `${ALL}## Tips\n\nKeep it.\n\n**The next day**\n\nEat it cold.`,
@@ -249,7 +257,7 @@ const ROWS: Row[] = [
     ],
   ],
   [
-    'above the work, other headings end what is above them',
+    'Above the work, other headings end what is above them.',
     [
       answer,
       `${FOODS}## Gear\n\nA heavy pan, and a lid that fits.\n\n## Method\n\n1. Boil.`,
@@ -258,17 +266,21 @@ const ROWS: Row[] = [
     ],
   ],
   [
-    'a heading without a rank ends the list or the work',
+    'A heading without a rank ends the list or the work.',
     [paste, `${STEW}${COOKED}\n### Story\n\nlong ago`, 'Story', 'noteHead'],
     [paste, `${STEW}From the drawer:\nColander\n${COOKED}`, 'From the drawer:', 'noteHead'],
   ],
   [
-    'sentences below the list are the work, if nothing else is marked as it',
+    'Sentences below the list are the work, if nothing else is marked as it.',
     [answer, `${FOODS}Boil the rice for 10 minutes.\n\nFry the eggs in hot oil.`, 'Boil', 'step'],
   ],
   [
-    'servings and times within the list are facts, and so are lists and tables of them above it',
+    'Servings and times within the list are facts.',
     [answer, `${FOODS}Serves 4\n\n## Method\n\n1. Boil.`, 'Serves 4', 'fact'],
+    [paste, `${STEW}4 people\n${COOKED}`, '4 people', 'fact'],
+  ],
+  [
+    'Lists and tables of servings and times above the list are facts.',
     [answer, `# Rice\n\n- Serves: 4\n- Total time: 20 minutes\n\n${ALL}`, 'Serves', 'fact'],
     [
       answer,
@@ -276,14 +288,13 @@ const ROWS: Row[] = [
       'Serves Time',
       'fact',
     ],
-    [paste, `${STEW}4 people\n${COOKED}`, '4 people', 'fact'],
   ],
   [
-    'a table with a column for steps has them',
+    'A table with a column for steps has them.',
     [answer, `# Rice\n\n| Step | What to do |\n|-|-|\n| 1 | Boil. |`, 'Step What', 'step'],
   ],
   [
-    'a bullet or a row makes an ingredient',
+    'A bullet or a row makes an ingredient.',
     [
       answer,
       '# Rice\n\n## Ingredients\n\n- eggs\n- rice\n\n## Method\n\n1. Boil.',
@@ -298,7 +309,7 @@ const ROWS: Row[] = [
     ],
   ],
   [
-    'a line with an amount is an ingredient',
+    'A line with an amount is an ingredient.',
     [answer, `${FOODS}some salt\n\n## Method\n\n1. Boil.`, 'some salt', 'ingredient'],
     [
       paste,
@@ -308,7 +319,7 @@ const ROWS: Row[] = [
     ],
   ],
   [
-    'a sentence within a list of foods is a remark',
+    'A sentence within a list of foods is a remark.',
     [
       answer,
       `${FOODS}Fresh ones taste best in this dish.\n\n## Method\n\n1. Boil.`,
@@ -323,7 +334,7 @@ const ROWS: Row[] = [
     ],
   ],
   [
-    'every other line of the list is an ingredient, and so is a numbered list with amounts, or above the work',
+    'Every other line of the list is an ingredient.',
     [
       paste,
       `${STEW}Oil for frying (see the notes).\n${COOKED}`,
@@ -332,7 +343,16 @@ const ROWS: Row[] = [
     ],
   ],
   [
-    'ingredients in a row are a list of their own',
+    'So is a numbered list with amounts, or above the work.',
+    [
+      answer,
+      '# Rice\n\n## Ingredients\n\n1. eggs\n2. rice\n\n## Method\n\n1. Boil.',
+      '1. eggs',
+      'ingredient',
+    ],
+  ],
+  [
+    'Ingredients in a row are a list of their own.',
     [
       paste,
       `Stew\n\n${LENTILS}\n\nCook the lentils.\n\nSauce\n\n1 egg\n2 tbsp oil\n1 tsp salt\n\nBeat the egg.`,
@@ -341,7 +361,7 @@ const ROWS: Row[] = [
     ],
   ],
   [
-    'a line above ingredients in a row names their group',
+    'A line above ingredients in a row names their group.',
     [
       paste,
       `Stew\n\n${LENTILS}\n\nCook the lentils.\n\nSauce\n\n1 egg\n2 tbsp oil\n1 tsp salt\n\nBeat the egg.`,
@@ -350,26 +370,30 @@ const ROWS: Row[] = [
     ],
   ],
   [
-    'servings within the work are facts. A time may be that of one part',
+    'Servings within the work are facts. A time may be that of one part.',
     [answer, `${WORK}Serves 4\n\nBoil it.`, 'Serves 4', 'fact'],
     [paste, `${STEW}${COOKED}Serves 6.`, 'Serves 6.', 'fact'],
   ],
   [
-    'times, signs and wishes within the work are no steps',
+    'Times within the work are no steps.',
+    [answer, `${WORK}Boil it.\n\n20 minutes`, '20 min', 'words'],
+  ],
+  [
+    'Wishes within the work are no steps.',
     [answer, `${WORK}Boil it.\n\nEnjoy your meal!`, 'Enjoy', 'words'],
   ],
   [
-    'a paragraph or a list below the heading of a step belongs to it',
+    'A paragraph or a list below the heading of a step belongs to it.',
     [answer, `${WORK}### Step 1: Boil\n\nUse a pot.`, 'Use', 'more'],
     [answer, `${WORK}### Step 1: Boil\n\n- Use a pot.`, 'Use', 'more'],
   ],
   [
-    'a numbered line is a step',
+    'A numbered line is a step.',
     [answer, `${WORK}1. 2 eggs go into the pan.`, '1. 2 eggs', 'step'],
     [paste, STEW + NUMBERED, 'Stir in the lemon.', 'step'],
   ],
   [
-    'words between the numbers or the items of a list go on with the step above them',
+    'Words between the numbers or the items of a list go on with the step above them.',
     [answer, `${WORK}1. Boil.\n\nSalt it.\n\n2. Eat.`, 'Salt', 'more'],
     [
       paste,
@@ -379,36 +403,36 @@ const ROWS: Row[] = [
     ],
   ],
   [
-    '"Boil the rice." above bullets is a step as they are',
+    '"Boil the rice." above bullets is a step as they are.',
     [answer, `${WORK}Boil the rice.\n\n- Salt it.\n- Eat it.`, 'Boil', 'step'],
   ],
   [
-    'above a numbered list, work without a number may be a step that the numbers skip',
+    'Above a numbered list, work without a number may be a step that the numbers skip.',
     [answer, `${WORK}Heat the oven to 180 °C.\n\n1. Boil.`, 'Heat', 'words'],
   ],
   [
-    'other words above a list announce it',
+    'Other words above a list announce it.',
     [answer, `${WORK}This is how it goes.\n\n1. Boil.`, 'This', 'words'],
   ],
   [
-    'words right below a line with a number go on with it',
+    'Words right below a line with a number go on with it.',
     [answer, `${WORK}1️⃣ Boil the rice.\n\nSalt it well.`, 'Salt', 'more'],
   ],
   [
-    'bullets within a numbered list are the points of the step before them',
+    'Bullets within a numbered list are the points of the step before them.',
     [answer, `${WORK}1. Boil.\n\n- Salt it.\n\n2. Eat.`, 'Salt', 'more'],
   ],
   [
-    'words behind the items of a list, and bullets behind its last number, are a note',
+    'Words after the items of a list, and bullets after its last number, are a note.',
     [answer, `${ALL}Salt it well.`, 'Salt', 'note'],
     [answer, `${ALL}- Salt it.`, 'Salt', 'note'],
   ],
   [
-    'bullets with amounts above the first step are ingredients',
+    'Bullets with amounts above the first step are ingredients.',
     [answer, `${WORK}- 1 lime\n- 1 onion\n\n1. Boil.`, '1 lime', 'ingredient'],
   ],
   [
-    'every other line of the work is a step',
+    'Every other line of the work is a step.',
     [answer, `${WORK}Boil it.\n\nEat it.`, 'Eat', 'step'],
     [answer, `${WORK}- Boil.\n- Eat.`, 'Boil', 'step'],
     [
@@ -420,15 +444,15 @@ const ROWS: Row[] = [
     [paste, STEW + COOKED, 'Stir in the lemon and the salt.', 'step'],
   ],
   [
-    '"Enjoy!" below the notes is not a note',
+    '"Enjoy!" below the notes is not a note.',
     [answer, `${ALL}## Tips\n\nSalt it.\n\nEnjoy your meal!`, 'Enjoy', 'words'],
   ],
   [
-    'servings and times are facts, wherever they are',
+    'Servings and times are facts, wherever they are.',
     [paste, `${STEW}${COOKED}\nNutrition\nServing size: 1 bowl`, 'Serving size: 1 bowl', 'fact'],
   ],
   [
-    'everything else is a note',
+    'Everything else is a note.',
     [
       paste,
       `${STEW}\nMethod\n\nCook the lentils well.\n\nStir in the lemon.\n\n---\n\nThree tabs that are open`,
@@ -461,17 +485,17 @@ const ROWS: Row[] = [
       'note',
     ],
   ],
-  ['a quotation behind the first step is a note', [answer, `${ALL}> Salt it.`, 'Salt', 'note']],
+  ['A quotation after the first step is a note.', [answer, `${ALL}> Salt it.`, 'Salt', 'note']],
   [
-    'code within the work belongs to the step before it',
+    'Code within the work belongs to the step before it.',
     [answer, `${ALL}\`\`\`\nSalt it.\n\`\`\``, 'Salt', 'more'],
   ],
   [
-    'a numbered list without amounts has the steps, wherever it is, unless a model asks back',
+    'A numbered list without amounts has the steps, wherever it is, unless a model asks back.',
     [answer, '# Rice\n\n1. Boil.\n2. Eat.', '1. Boil', 'step'],
   ],
   [
-    'a list, a table or a marked line with amounts has ingredients, wherever it is',
+    'A list, a table or a marked line with amounts has ingredients, wherever it is.',
     [answer, '# Rice\n\n✅ 2 eggs\n\n## Method\n\n1. Boil.', '✅ 2 eggs', 'ingredient'],
     [answer, '# Rice\n\n- 2 eggs\n- 1 cup rice\n\n1. Boil.', '2 eggs', 'ingredient'],
     [
@@ -482,7 +506,7 @@ const ROWS: Row[] = [
     ],
   ],
   [
-    'words above the recipe may tell facts',
+    'Words above the recipe may tell facts.',
     [answer, `# Rice\n\nIt serves 4.\n\n${ALL}`, 'It serves 4', 'fact'],
   ],
 ];

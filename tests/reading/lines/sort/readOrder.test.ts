@@ -146,7 +146,7 @@ it.each<[what: string, answer: string, roles: string | null]>([
     'title 3, ingredient 9-12, step 24-26',
   ],
   [
-    'the end of a range behind the last line',
+    'the end of a range after the last line',
     'ingredients 9-12\nsteps 24-5000',
     'ingredient 9-12, step 24-40',
   ],

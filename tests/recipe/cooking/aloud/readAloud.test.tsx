@@ -20,6 +20,9 @@ Serves 4.
 2. Stir in the butter.
 3. Serve.`;
 
+/** What the second step takes. */
+const NEED = 'You need: 2 tablespoons butter.';
+
 const GERMAN = { lang: 'de-DE', name: 'Deutsch', localService: true };
 const SUPPE = `# Reis
 
@@ -50,6 +53,7 @@ async function cook(text = RICE, { voices = [ENGLISH], preferences = NO_PREFEREN
   const press = (name: string) =>
     user.click(screen.getAllByRole('button', { name }).at(-1) as HTMLElement);
   await press('Cook');
+  if (screen.queryByRole('heading', { name: 'Get ready' })) await press('Next');
   await act(async () => void (await app.parts.aloud.load()));
   const view = within(screen.getByRole('dialog'));
   return {
@@ -57,7 +61,6 @@ async function cook(text = RICE, { voices = [ENGLISH], preferences = NO_PREFEREN
     voice,
     view,
     press,
-    tick: (name: string) => user.click(screen.getByRole('checkbox', { name })),
     async scaleTo(servings: number) {
       await press('Close');
       const field = screen.getByRole('spinbutton');
@@ -81,11 +84,29 @@ describe('the voice', () => {
     await press('Read aloud');
     expect(hear()).toEqual(['Boil 200 grams rice for 12 minutes.']);
     await press('Next');
-    expect(hear()).toEqual(['Stir in the butter.']);
+    expect(hear()).toEqual([NEED, 'Stir in the butter.']);
     await press('Read again');
-    expect(hear()).toEqual(['Stir in the butter.']);
+    expect(hear()).toEqual([NEED, 'Stir in the butter.']);
     await press('Back');
     expect(hear()).toEqual(['Boil 200 grams rice for 12 minutes.']);
+  });
+
+  it('begins what a cook gets ready with what the recipe contains, and says it with each food', async () => {
+    const text = RICE.replace('for 12 minutes', 'at 180 °C in the oven for 12 minutes').replace(
+      '\n1. ',
+      '\n## Equipment\n\n- A tin\n\n## Method\n\n1. ',
+    );
+    const { press, hear } = await cook(text, { preferences: NO_MILK });
+    await press('Back');
+    await press('Read aloud');
+    expect(hear()).toEqual([
+      'Contains milk: butter.',
+      'Get ready',
+      'Oven at 180 degrees Celsius, for step 1',
+      'A tin',
+      '200 grams rice',
+      '2 tablespoons butter, contains milk',
+    ]);
   });
 
   it.each(['Next', 'Back', 'Read again', 'Read aloud', 'Close'])(
@@ -122,7 +143,7 @@ describe('the voice', () => {
     await press('Close');
     hear();
     await press('Cook');
-    expect(hear()).toEqual(['Stir in the butter.']);
+    expect(hear()).toEqual([NEED, 'Stir in the butter.']);
   });
 
   it('always speaks the recipe’s language, and is a voice of the device', async () => {
@@ -213,14 +234,11 @@ describe('before the step', () => {
 
   it('the voice names the ingredients as the page shows them with a step, and each mark once', async () => {
     const text = RICE.replace('2 tbsp butter', '2 tbsp butter, softened in milk');
-    const { press, tick, scaleTo, hear } = await cook(text, { preferences: NO_MILK });
+    const { press, scaleTo, hear } = await cook(text, { preferences: NO_MILK });
     await scaleTo(2);
     await press('Next');
     await press('Read aloud');
-    await tick('Ingredients first');
-    hear();
-    await press('Read again');
-    expect(hear()[0]).toBe('You need: 1 tablespoon butter, contains milk.');
+    expect(hear()).toContain('You need: 1 tablespoon butter, contains milk.');
   });
 
   it('interrupted warnings come again', async () => {
@@ -237,25 +255,12 @@ describe('before the step', () => {
     await scaleTo(2);
     await press('Read aloud');
     expect(hear()).toEqual([
+      'You need: 100 grams rice.',
       'Amounts in this step are for 4.',
       'Boil 200 grams rice for 12 minutes.',
     ]);
     await press('Next');
-    expect(hear()).toEqual(['Stir in the butter.']);
-  });
-
-  it('the ingredients of the step come first if the cook wants them', async () => {
-    const { press, tick, hear } = await cook(RICE, { preferences: NO_MILK });
-    await press('Read aloud');
-    hear();
-    await tick('Ingredients first');
-    await press('Next');
-    expect(hear()).toEqual([
-      'You need: 2 tablespoons butter, contains milk.',
-      'Stir in the butter, contains milk.',
-    ]);
-    await press('Next');
-    expect(hear()).toEqual(['Serve.']);
+    expect(hear()).toEqual(['You need: 1 tablespoon butter.', 'Stir in the butter.']);
   });
 });
 
@@ -290,19 +295,6 @@ describe('the switch', () => {
     act(() => voice.find(ENGLISH));
     await press('Read aloud');
     expect(isOn()).toBe('true');
-  });
-
-  it('shows its choices only while it is on', async () => {
-    const { view, press, isOn } = await cook();
-    const choices = () => [
-      ...view.queryAllByRole('button', { name: 'Read again' }),
-      ...view.queryAllByRole('checkbox', { name: 'Ingredients first' }),
-    ];
-    expect([isOn(), choices().length]).toEqual(['false', 0]);
-    await press('Read aloud');
-    expect([isOn(), choices().length]).toEqual(['true', 2]);
-    await press('Read aloud');
-    expect([isOn(), choices().length]).toEqual(['false', 0]);
   });
 
   it.each([
@@ -358,7 +350,7 @@ describe('a timer that ends', () => {
     const { press, hear } = await cookWithTimer();
     expect(hear()).toEqual(['Boil 200 grams rice for 12 minutes.', NAME, 'Wait.']);
     await press('Next');
-    expect(hear()).toEqual(['Stir in the butter.']);
+    expect(hear()).toEqual([NEED, 'Stir in the butter.']);
   });
 
   it('is named when the voice has said everything', async () => {
@@ -371,7 +363,11 @@ describe('a timer that ends', () => {
   });
 
   it.each([
-    ['and before the next step if the cook turns the page', 'Next', [NAME, 'Stir in the butter.']],
+    [
+      'and before the next step if the cook turns the page',
+      'Next',
+      [NAME, NEED, 'Stir in the butter.'],
+    ],
     ['if the cook closes the view', 'Close', [NAME]],
     ['no more if the cook turns the voice off', 'Read aloud', []],
   ])('is named %s meanwhile', async (_, name, words) => {

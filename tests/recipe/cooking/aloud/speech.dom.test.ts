@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createActor } from 'xstate';
+import { type AnyActor, createActor } from 'xstate';
 import {
   browserReadAloudMachine,
   findVoice,
@@ -7,7 +7,11 @@ import {
 } from '../../../../src/recipe/cooking/aloud/speech';
 import { ENGLISH, standInVoices } from '../../../support/standInVoices';
 
+const actors: AnyActor[] = [];
+
 afterEach(() => {
+  // One that goes on would hear a later file hide the document.
+  for (const actor of actors.splice(0)) actor.stop();
   vi.restoreAllMocks();
   Reflect.deleteProperty(globalThis, 'speechSynthesis');
 });
@@ -18,6 +22,7 @@ const said = (...texts: string[]) => texts.map((text) => ({ text, language: 'en'
 function read(...warnings: string[]) {
   const voice = standInVoices([ENGLISH]);
   const actor = createActor(browserReadAloudMachine).start();
+  actors.push(actor);
   const readStep = (words: string) =>
     actor.send({
       type: 'aloud.read',

@@ -1,9 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
-import { AVOIDS_NOTHING } from '../../../../src/foods/covers';
 import { learn } from '../../../../src/foods/languages/learn';
 import { parseRecipe } from '../../../../src/reading/document/parseRecipe';
-import { readAmounts } from '../../../../src/reading/quantities/readAmounts';
 import { mergeDinners } from '../../../../src/recipe/shopping/list/mergeDinners';
+import { aKitchen, LIST_TOOLS } from '../../../support/kitchens';
 
 beforeAll(() => Promise.all(['de', 'fr', 'es'].map(learn)));
 
@@ -25,14 +24,12 @@ function listOf(lines: readonly string[], page = 'en', atHand: readonly string[]
   const dinners = lines.map((line) => {
     const [ingredients, method, step] = AROUND[line.slice(0, 2) as Code];
     const text = `# A\n\n## ${ingredients}\n\n- ${line.slice(3)}\n\n## ${method}\n\n1. ${step}\n`;
-    return { id: line, title: 'A', factor: 1, document: parseRecipe(text) };
+    return { id: line, title: 'A', servings: null, document: parseRecipe(text) };
   });
   return mergeDinners(dinners, {
-    atHand,
-    avoided: AVOIDS_NOTHING,
+    ...LIST_TOOLS,
+    kitchen: aKitchen(atHand),
     language: page,
-    scale: () => null,
-    readAmounts,
   });
 }
 
@@ -45,7 +42,7 @@ it.each([
   ['de 2 Eier (Größe M)', 'de ½ Ei', 'Eier, 3'],
   ['de 100 g Mehl, glutenfrei', 'de 200 g glutenfreies Mehl', 'glutenfreies Mehl, 300 g'],
   ['de ein Bund Petersilie', 'de 1 Bund Petersilie, gehackt', 'Petersilie, 2 Bund'],
-  ['de 1 gehäufter EL Mehl', 'de 1 gehäufter EL Mehl', 'Mehl, 2 gehäufter EL'],
+  ['de 1 gehäufter EL Mehl', 'de 1 gehäufter EL Mehl', 'gehäufter EL Mehl, 2'],
   ['fr 25 cl de lait', 'fr 0,5 l de lait', 'lait, 750 ml'],
   ["fr 2 c. à s. d'huile d'olive", "fr 1 c. à s. d'huile d'olive", "huile d'olive, 3 c. à s."],
   ['fr 1 œuf', 'fr 2 oeufs', 'oeufs, 3'],

@@ -2,12 +2,12 @@ import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { NO_PREFERENCES } from '../../../../machines/preferences';
-import { readAmounts } from '../../../../src/reading/quantities/readAmounts';
 import { createListNotes } from '../../../../src/recipe/allergens/createListNotes';
-import { loadBasics } from '../../../../src/recipe/shopping/checkStorage';
+import { createKitchenCheck } from '../../../../src/recipe/shopping/createKitchenCheck';
 import { createListStore } from '../../../../src/recipe/shopping/list/listStorage';
 import { ShoppingDialog, type ToCook } from '../../../../src/recipe/shopping/list/ShoppingDialog';
 import { provideDialogs } from '../../../support/dialogs';
+import { LIST_TOOLS } from '../../../support/kitchens';
 import { startRecipe } from '../../../support/recipeActor';
 
 const KEY = 'saffron.shoppingList';
@@ -32,10 +32,9 @@ function open(dinners = [SOUP, CURRY], ingredients = ['rice']) {
   const props = {
     recipe: actor,
     kept,
-    scale: () => null,
+    ...LIST_TOOLS,
+    kitchen: createKitchenCheck(actor).kitchen,
     createListNotes,
-    readAmounts,
-    loadBasics,
     onClose: vi.fn(),
   };
   const view = render(<ShoppingDialog dinners={dinners} {...props} />);

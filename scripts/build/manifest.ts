@@ -1,0 +1,74 @@
+import type { Settings } from '../../src/app/settings.ts';
+import { LANGUAGES } from './languages.ts';
+
+/** The brand in the pictures of `public/install`. */
+const PICTURED_BRAND = 'Saffron';
+
+const PICTURES = [
+  { form_factor: 'narrow', file: 'phone.jpg', sizes: '780x1688' },
+  { form_factor: 'wide', file: 'desktop.jpg', sizes: '1280x860' },
+];
+
+/**
+ * Makes the manifest, with which a browser installs the page. Every address in it starts at the folder of
+ * the English page, which holds all others.
+ *
+ * @param page the language of the page, the name of the kitchen in it, and the name of the cookbook
+ */
+export function makeManifest(
+  { brand, worksOffline }: Pick<Settings, 'brand' | 'worksOffline'>,
+  { code, name, cookbook }: Record<'code' | 'name' | 'cookbook', string>,
+) {
+  const { installDescription, pictures } = LANGUAGES[code] ?? {};
+  const up = code === 'en' ? '' : '../';
+  return {
+    id: './',
+    name,
+    short_name: name,
+    description: installDescription,
+    lang: code,
+    categories: ['food', 'lifestyle'],
+    start_url: './',
+    // A sign-in comes back to the English page.
+    scope: up || './',
+    display: 'standalone',
+    background_color: '#f7f1e6',
+    theme_color: '#f7f1e6',
+    color_scheme_dark: { background_color: '#17120e', theme_color: '#17120e' },
+    icons: [
+      { src: `${up}icon.svg`, sizes: 'any', type: 'image/svg+xml' },
+      { src: `${up}icon-192.png`, sizes: '192x192', type: 'image/png' },
+      { src: `${up}icon-512.png`, sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      {
+        src: `${up}icon-monochrome.png`,
+        sizes: '512x512',
+        type: 'image/png',
+        purpose: 'monochrome',
+      },
+    ],
+    shortcuts: [
+      {
+        name: cookbook,
+        url: './?cookbook',
+        icons: [{ src: `${up}icon-192.png`, sizes: '192x192', type: 'image/png' }],
+      },
+    ],
+    ...(brand === PICTURED_BRAND && {
+      screenshots: PICTURES.map(({ file, ...picture }) => ({
+        src: `${up}install/${file}`,
+        type: 'image/jpeg',
+        label: pictures,
+        ...picture,
+      })),
+    }),
+    // Without the worker, the host would see a shared text in the address.
+    ...(worksOffline && {
+      share_target: {
+        action: './',
+        method: 'GET',
+        enctype: 'application/x-www-form-urlencoded',
+        params: { title: 'title', text: 'text', url: 'url' },
+      },
+    }),
+  };
+}

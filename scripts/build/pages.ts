@@ -1,0 +1,187 @@
+/**
+ * Writes the page in each language, with its first screen. Without it a browser shows nothing until the script has
+ * come, the English page is the only one, and no page has a policy or a manifest.
+ */
+
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { createServer, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import type { prerender } from '../../src/app/prerender.tsx';
+import type { Settings } from '../../src/app/settings.ts';
+import { CHARSET, writePolicy } from './contentSecurityPolicy.ts';
+import { escapeHtml } from './hostSettings.ts';
+import { LANGUAGES, moduleOf, TRANSLATIONS } from './languages.ts';
+import { makeManifest } from './manifest.ts';
+import { CHOOSER, STARTER } from './starter.ts';
+
+type Screen = ReturnType<typeof prerender>;
+
+/** What goes into the page of a language. */
+interface Parts {
+  settings: Settings;
+  screens: ReadonlyMap<string, Screen>;
+  /** The files with the first words of each language. */
+  words: ReadonlyMap<string, readonly string[]>;
+  /** The origins that the page may call. */
+  origins: readonly string[];
+}
+
+export function pages(settings: Settings, origins: readonly string[]): Plugin {
+  let config: ResolvedConfig;
+  let template = '';
+  const screens = new Map<string, Screen>();
+  const words = new Map<string, string[]>();
+  const parts: Parts = { settings, screens, words, origins };
+  return {
+    name: 'pages',
+    apply: 'build',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    buildStart() {
+      for (const code of TRANSLATIONS) {
+        const id = moduleOf(code);
+        this.emitFile({ type: 'chunk', id, name: code, preserveSignature: 'strict' });
+      }
+    },
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html, { bundle = {} }) {
+        for (const [code, screen] of await renderScreens(config)) screens.set(code, screen);
+        for (const code of TRANSLATIONS) words.set(code, filesOf(bundle, moduleOf(code)));
+        template = inlineStyles(html.replace(/\n\s*/g, ''), bundle);
+        return writePage(template, 'en', parts);
+      },
+    },
+    async writeBundle({ dir = '' }) {
+      for (const [code, { title: name, cookbook }] of screens) {
+        const folder = join(dir, code === 'en' ? '' : code);
+        const manifest = makeManifest(settings, { code, name, cookbook });
+        await mkdir(folder, { recursive: true });
+        await writeFile(join(folder, 'manifest.webmanifest'), JSON.stringify(manifest));
+        if (code === 'en') continue;
+        await writeFile(join(folder, 'index.html'), writePage(template, code, parts));
+      }
+    },
+  };
+}
+
+/** Renders the first screen in each language, as the page itself does when it starts. */
+async function renderScreens({ root, mode, define, resolve }: ResolvedConfig) {
+  const server = await createServer({
+    configFile: false,
+    root,
+    mode,
+    envDir: false,
+    define: define ?? {},
+    logLevel: 'silent',
+    resolve: { alias: resolve.alias },
+    server: { middlewareMode: true, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+    appType: 'custom',
+  });
+  try {
+    const app = await server.ssrLoadModule('/src/app/prerender.tsx');
+    const render: typeof prerender = app.prerender;
+    const screens: [string, Screen][] = [['en', render()]];
+    // Each replaces all words of the one before.
+    for (const code of TRANSLATIONS) {
+      const { language } = await server.ssrLoadModule(`/${moduleOf(code)}`);
+      screens.push([code, render(language)]);
+    }
+    return screens;
+  } finally {
+    await server.close();
+  }
+}
+
+/** Puts the first style sheets into the page, so they need no request. */
+function inlineStyles(html: string, bundle: Rolldown.OutputBundle): string {
+  return html.replace(/<link rel="stylesheet"[^>]*href="\.\/([^"]+)"[^>]*>/g, (link, fileName) => {
+    const sheet = bundle[fileName];
+    if (sheet?.type !== 'asset') return link;
+    delete bundle[fileName];
+    // Otherwise a later chunk would fetch the sheet of a chunk that it imports.
+    for (const file of Object.values(bundle)) {
+      if (file.type === 'chunk') file.viteMetadata?.importedCss.delete(fileName);
+    }
+    // Addresses that started at the sheet now start at the page.
+    const styles = String(sheet.source).replaceAll('url(./', `url(./${dirname(fileName)}/`);
+    return `<style>${styles.trim()}</style>`;
+  });
+}
+
+/** The file of a language's first words, then those that it needs at once and the page itself does not. */
+function filesOf(bundle: Rolldown.OutputBundle, module: string): string[] {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const entry = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${module}`));
+  if (!entry) throw new Error(`The build has no chunk of ${module}.`);
+  const start = chunks.find(({ isEntry, name }) => isEntry && name === 'index');
+  const known = [start?.fileName, ...(start?.imports ?? [])];
+  return [entry.fileName, ...entry.imports.filter((file) => !known.includes(file))];
+}
+
+/** Writes the page of a language from what Vite has made of `index.html`. */
+function writePage(template: string, code: string, parts: Parts): string {
+  const { settings, screens, words, origins } = parts;
+  const { title, shell } = screens.get(code) ?? { title: '', shell: '' };
+  const { description = '' } = LANGUAGES[code] ?? {};
+  const isEnglish = code === 'en';
+  const files = words.get(code) ?? [];
+  const address = files[0]?.replace('assets/', './');
+  const changes: [from: string | RegExp, to: string][] = [
+    ['<html lang="en">', `<html lang="${code}"${address ? ` data-words="${address}"` : ''}>`],
+    ['<div id="root"></div>', `<div id="root">${shell}</div>`],
+    [/(?<=<title>)[^<]*/, escapeHtml(title)],
+    [/(?<=og:title" content=")[^"]*/, escapeHtml(title)],
+    [/(?<=name="description" content=")[^"]*/, escapeHtml(description)],
+    [/(?<=og:description" content=")[^"]*/, escapeHtml(description)],
+    ['</head>', `${writeLinks(code, files, settings)}</head>`],
+    ['</body>', `${writeFooter(code, parts)}</body>`],
+    [CHARSET, `${CHARSET}<script>${isEnglish ? CHOOSER : ''}${STARTER}</script>`],
+  ];
+  if (settings.siteUrl && !isEnglish)
+    changes.push([/(?<=og:url" content="[^"]*)(?=")/, `${code}/`]);
+  const page = isEnglish ? template : moveDown(template);
+  return writePolicy(changes.reduce(replaceOnce, page), origins, settings.worksOffline);
+}
+
+/** Lets the addresses of a page in a folder start at the folder above. */
+const moveDown = (html: string) =>
+  html.replaceAll(/(href|src|content)="\.\//g, '$1="../').replaceAll('url(./', 'url(../');
+
+/** Replaces a text that has to be there. */
+function replaceOnce(html: string, [from, to]: [from: string | RegExp, to: string]): string {
+  if (html.search(from) < 0) throw new Error(`The page has no ${from}`);
+  return html.replace(from, () => to);
+}
+
+/** Links from a page to its manifest and its words, and for search engines to the page in each language. */
+function writeLinks(code: string, files: readonly string[], { siteUrl }: Settings): string {
+  const site = siteUrl ?? (code === 'en' ? './' : '../');
+  const folder = (one: string) => (one === 'en' ? '' : `${one}/`);
+  return [
+    '<link rel="manifest" href="./manifest.webmanifest">',
+    `<link rel="canonical" href="${site}${folder(code)}">`,
+    ...Object.keys(LANGUAGES).map(
+      (one) => `<link rel="alternate" hreflang="${one}" href="${site}${folder(one)}">`,
+    ),
+    ...files.map((file) => `<link rel="modulepreload" href="../${file}">`),
+  ].join('');
+}
+
+/** The end of a page: the legal notice, and each other language by its own name. */
+function writeFooter(code: string, { settings: { legalUrl }, screens }: Parts): string {
+  const root = code === 'en' ? './' : '../';
+  const links = Object.entries(LANGUAGES).flatMap(([one, { name, legalNotice }]) => {
+    if (one !== code) {
+      const address = one === 'en' ? root : `${root}${one}/`;
+      return `<a lang="${one}" hreflang="${one}" href="${address}">${escapeHtml(name)}</a>`;
+    }
+    if (!legalUrl) return [];
+    const isWhole = /^(?:https?:|[/#])/i.test(legalUrl);
+    const address = isWhole ? legalUrl : root + legalUrl.replace(/^\.\//, '');
+    return `<a href="${escapeHtml(address)}">${escapeHtml(legalNotice)}</a>`;
+  });
+  return `<footer class="${screens.get('en')?.footer}">${links.join(' ')}</footer>`;
+}

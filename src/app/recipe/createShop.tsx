@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import type { LazyPart } from '../../browser/loading/lazyPart';
+import { useStore } from '../../browser/store';
+import { countsOf } from '../../needs/counts';
+import { useAmounts } from '../../recipe/amounts/shownAmounts';
+import { useRecipe } from '../../recipe/RecipeContext';
+import { messages } from '../../recipe/shopping/messages';
+import type { CookbookTools } from '../cookbook/cookbookTools';
+import { DialogButton } from '../dialogs/DialogButton';
+
+/** Makes the button that opens the shopping list of a recipe, and says how many foods there are to buy. */
+export function createShop(cookbook: LazyPart<CookbookTools>) {
+  return function Shop() {
+    const { recipe, reading, tools } = useRecipe();
+    const { servings } = useAmounts();
+    const { buy } = countsOf(tools.kitchenCheck.useComparison(reading, servings, true));
+    const part = useStore(cookbook);
+    const [isOpen, setOpen] = useState(false);
+    if (reading.document.ingredients.length === 0) return null;
+    return (
+      <>
+        <DialogButton
+          open={async () => {
+            await (await cookbook.load()).loadShopping();
+            setOpen(true);
+          }}
+        >
+          <span>{messages.shoppingList}</span>
+          {/* On a phone, so the buttons stay in one row. Screen readers have the whole name. */}
+          <span aria-hidden>{messages.shop}</span>
+          {buy > 0 && <span>{` (${buy})`}</span>}
+        </DialogButton>
+        {isOpen && part && (
+          <part.RecipeShopping {...{ recipe, reading, servings }} onClose={() => setOpen(false)} />
+        )}
+      </>
+    );
+  };
+}

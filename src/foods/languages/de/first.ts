@@ -1,0 +1,13 @@
+import type { First } from '../FoodLanguage';
+
+/** What the page knows of German before its foods have come. */
+export const GERMAN: First = {
+  entries:
+    /(?<!\p{L})(?:milch|mehl|eier|zucker|sahne|käse|nudeln|kartoffeln|zwiebeln?|knoblauch)(?!\p{L})/iu,
+  and: 'und',
+  traces: [
+    [/milch$|k(?:a|ae)se$|quark$|rahm$|sahne$/, 'milk'],
+    [/mehl$|brot$|nudel$/, 'gluten'],
+    [/^soj/, 'soya'],
+  ],
+};

@@ -1,0 +1,125 @@
+import type { Preferences } from '../../../machines/preferences';
+import { createPause } from '../../browser/loading/createPause';
+import { checkRecipe, type RecipeFacts } from '../../foods/avoided/checkRecipe';
+import { createAvoided } from '../../foods/avoided/createAvoided';
+import { type ThingToAvoid, thingsToAvoid } from '../../foods/avoided/thingsToAvoid';
+import { hasPassed, isSpoken } from '../../foods/languages/spoken';
+import { toCheck } from '../../foods/leftovers';
+import type { RecipeLine } from '../../foods/text/lines';
+import type { Kitchen } from '../../needs/Comparison';
+import type { RecipeDocument } from '../../reading/document/RecipeDocument';
+import { type Choice, compareDish, mostWorth, STAPLES } from './compareDish';
+import { fillDish } from './fillDish';
+import { linesOf } from './linesOf';
+import type { Dish } from './readDish';
+import type { KnownFood, List } from './readList';
+
+/** More than a visitor asks for in a row. */
+const MOST_CHOICES = 16;
+
+/** Whether the check understands some lines, and finds nothing in them that the visitor avoids. */
+function isClean(
+  things: readonly ThingToAvoid[],
+  lines: readonly RecipeLine[],
+  facts: RecipeFacts,
+): boolean {
+  if (things.length === 0) return true;
+  const { results, nutlike } = checkRecipe(things, lines, facts);
+  return nutlike.length === 0 && results.every(({ verdict }) => verdict === 'nothing');
+}
+
+/** Takes off a list what the visitor avoids, what may contain it, and what the check does not know. */
+export function leaveOut(list: List, preferences: Preferences): List {
+  const things = thingsToAvoid(preferences);
+  const isAllowed = (entry: string) => {
+    const leftovers = list.leftovers.filter((leftover) => leftover.entry === entry).map(toCheck);
+    return isClean(things, [{ text: entry, isIngredient: true, leftovers }], { isReadable: true });
+  };
+  return {
+    ...list,
+    known: list.known.filter(({ entry }) => isAllowed(entry)),
+    unknown: list.unknown.filter(isAllowed),
+  };
+}
+
+/** The lines of a dish, with the leftovers that they name. */
+function linesWith(document: RecipeDocument, leftovers: List['leftovers']): RecipeLine[] {
+  return linesOf(document).map((line) => ({
+    ...line,
+    leftovers: leftovers
+      .filter(({ entry }) => line.isIngredient && line.text.includes(entry))
+      .map(toCheck),
+  }));
+}
+
+/**
+ * Whether silence about a dish counts although it does not yet in its language: its file lists its allergens by hand,
+ * and the check knows its foods. Of diets and words, the file says nothing.
+ */
+const isListed = ({ allergens }: Dish, { allergens: avoided, diet, avoid }: Preferences) =>
+  diet === null && avoid.length === 0 && !avoided.some((one) => allergens.includes(one));
+
+/** Whether nothing in a dish is, contains or may contain what the visitor avoids: its title, its list and its steps. */
+function isAllowed(
+  { dish, document }: Choice,
+  leftovers: List['leftovers'],
+  preferences: Preferences,
+): boolean {
+  const { language, hasAllIngredients, hasAllSteps } = document;
+  const isSilenceKnown = hasPassed(language) || isListed(dish, preferences);
+  return isClean(thingsToAvoid(preferences), linesWith(document, leftovers), {
+    isReadable: (isSpoken(language) && isSilenceKnown) || 'in part',
+    language,
+    ending: hasAllSteps ? null : 'perhaps cut',
+    hasAllIngredients,
+  });
+}
+
+/** Whether a visitor has what it takes to cook a dish. */
+const isCookedWith = (dish: Dish, { equipment }: Preferences) =>
+  equipment.length === 0 || dish.equipment.every((one) => equipment.includes(one));
+
+/**
+ * Finds the dishes that suit a list and keep to what the visitor prefers. Those in the language of the page come
+ * first, then those that use up most of what has to go, then those that use most and lack least.
+ *
+ * @param most how many of them to look for. To read a dish takes some ms, so those that cannot be among them are not read.
+ */
+export async function findChoices(
+  book: readonly Dish[],
+  list: List,
+  preferences: Preferences,
+  most = MOST_CHOICES,
+): Promise<Choice[]> {
+  const { known, leftovers } = leaveOut(list, preferences);
+  const kitchen: Kitchen = {
+    list: known.map(({ entry }) => entry),
+    always: [],
+    probably: STAPLES,
+    avoided: createAvoided(preferences),
+  };
+  const rankOf = ({ language }: Dish, uses: readonly KnownFood[], worth: number): number => {
+    const isOwn = language === book[0]?.language;
+    return Number(isOwn) * 1e6 + uses.filter(({ isUsedUp }) => isUsedUp).length * 1e3 + worth;
+  };
+  const filled = book
+    .filter((dish) => isCookedWith(dish, preferences))
+    .map((dish) => fillDish(dish, known))
+    .filter(({ named }) => named.size > 0)
+    .map((one) => ({ ...one, rank: rankOf(one.dish, [...one.named], mostWorth(one, known)) }))
+    .sort((one, other) => other.rank - one.rank);
+  const last = Math.min(most, MOST_CHOICES) - 1;
+  const pause = createPause();
+  const best: { choice: Choice; rank: number }[] = [];
+  for (const one of filled) {
+    if (one.rank <= (best[last]?.rank ?? Number.NEGATIVE_INFINITY)) break;
+    await pause();
+    const choice = compareDish(one, kitchen, preferences.people);
+    if (!choice || choice.minutes > (preferences.minutes ?? Number.POSITIVE_INFINITY)) continue;
+    if (!isAllowed(choice, leftovers, preferences)) continue;
+    const uses = known.filter(({ entry }) => choice.used.includes(entry));
+    best.push({ choice, rank: rankOf(choice.dish, uses, choice.worth) });
+    best.sort((one, other) => other.rank - one.rank);
+  }
+  return best.slice(0, last + 1).map(({ choice }) => choice);
+}

@@ -1,0 +1,100 @@
+import { AVOIDS_NOTHING, askedFoods, serves } from '../../foods/covers';
+import type { Kitchen } from '../../needs/Comparison';
+import { compare } from '../../needs/compare';
+import { entriesOf, isToBuy } from '../../needs/counts';
+import { needsOf } from '../../needs/needsOf';
+import { parseRecipe } from '../../reading/document/parseRecipe';
+import type { RecipeDocument } from '../../reading/document/RecipeDocument';
+import { type FilledDish, readAsked } from './fillDish';
+import { type Dish, ITEM, itemsIn } from './readDish';
+import type { KnownFood } from './readList';
+
+/** A dish for a list, written as a recipe. */
+export interface Choice {
+  dish: Dish;
+  text: string;
+  document: RecipeDocument;
+  title: string;
+  /** In all. */
+  minutes: number;
+  /** What it asks for, without what every kitchen has. */
+  foods: readonly string[];
+  /** The entries of the list that it uses, and those that it has no use for. */
+  used: readonly string[];
+  unused: readonly string[];
+  /** How well it suits the list. */
+  worth: number;
+}
+
+/** What every kitchen probably has. */
+export const STAPLES = ['neutral oil', 'olive oil', 'salt', 'pepper', 'sugar'];
+
+/** The first lines of a dish make it: without one of their foods on the list it is another dinner. */
+const MAIN_LINES = 3;
+
+/** What a food is worth that a dish uses. */
+const USED = 2;
+
+/** What a food costs that a cook has to buy; one of the first two makes the dish. */
+const costAt = (index: number): number => (index < 2 ? 2 : 1);
+
+const staples = STAPLES.concat('water').map((name) => readAsked(name, 'en'));
+
+/** The most that a dish can be worth for a list: what nothing on the list serves for has to be bought. It is quick to tell. */
+export function mostWorth({ dish, text, named }: FilledDish, foods: readonly KnownFood[]): number {
+  const entries = [...foods.map(({ line }) => line), ...staples];
+  const cost = itemsIn(text).map((item, index) => {
+    const line = readAsked(item.slice(ITEM.length), dish.language);
+    if (line.isOptional || line.unknown.length > 0) return 0;
+    const missing = askedFoods(line, AVOIDS_NOTHING).filter((group) =>
+      entries.every((entry) => serves(entry, group, AVOIDS_NOTHING) === 'no'),
+    );
+    return missing.length * costAt(index);
+  });
+  return named.size * USED - cost.reduce((sum, one) => sum + one, 0);
+}
+
+/** What was read of each dish last. Another press, and what is in the way, read the same texts. */
+const readings = new WeakMap<Dish, { text: string; document: RecipeDocument }>();
+
+function readFilled({ dish, text }: FilledDish): RecipeDocument {
+  const last = readings.get(dish);
+  if (last?.text === text) return last.document;
+  const document = parseRecipe(text);
+  readings.set(dish, { text, document });
+  return document;
+}
+
+/** Compares a dish with a list; null if it makes another dinner. */
+export function compareDish(
+  filled: FilledDish,
+  kitchen: Kitchen,
+  people: number | null,
+): Choice | null {
+  const { dish, text } = filled;
+  const document = readFilled(filled);
+  const comparison = compare(needsOf(document), kitchen, people);
+  const { needs } = comparison;
+  // "Bread" only may be flour tortillas.
+  const sure = needs.filter(({ served }) => served === 'yes').flatMap(({ entries }) => entries);
+  const used = [...new Set(sure.map(({ text }) => text))];
+  const cost = needs
+    .filter(isToBuy)
+    .reduce((sum, { need, served }) => sum + (served === 'no' ? costAt(need.index) : 1), 0);
+  const worth = used.length * USED - cost;
+  const hasMain = needs.some(
+    ({ need, use, isStaple }) => use !== null && !isStaple && need.index < MAIN_LINES,
+  );
+  if (!hasMain || worth < 0) return null;
+  return {
+    dish,
+    text,
+    document,
+    title: document.title?.text ?? '',
+    minutes: document.times.total ?? 0,
+    foods: needs.flatMap(({ names, isStaple }) => (isStaple ? [] : (names[0] ?? []))),
+    used,
+    unused: entriesOf(comparison).leftOver,
+    worth,
+  };
+}

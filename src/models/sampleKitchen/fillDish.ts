@@ -1,0 +1,159 @@
+import { type ClaimedLine, readClaimed } from '../../foods/claims/claimed';
+import { AVOIDS_NOTHING, serves } from '../../foods/covers';
+import { type Food, foodNamed, isA } from '../../foods/foods';
+import { pluralOf } from '../../foods/words';
+import { upperFirst } from '../../ui/upperFirst';
+import alone from './dishes/alone.json';
+import { type Dish, ITEM, itemsIn, type Join, SLOT, type Slot } from './readDish';
+import type { KnownFood } from './readList';
+
+/** What fills the slots, by their names; a slot without a food is missing. */
+type Filling = ReadonlyMap<string, KnownFood>;
+
+/** Foods that fill no slot for a wider kind: what a dish does with that is not for them. */
+const ALONE = alone.flatMap((name) => foodNamed(name) ?? []);
+
+/** Whether a food is of a kind, so that a cook may put it there. What was cooked goes where the kind says so. */
+export function suits({ line, food, isLeftover }: KnownFood, kind: ClaimedLine): boolean {
+  const [wanted] = kind.foods;
+  const isReady = !isLeftover || /cooked|leftover/.test(kind.text);
+  return (
+    isReady &&
+    wanted !== undefined &&
+    isA(food.food, wanted.food) &&
+    ALONE.every((one) => !isA(food.food, one) || isA(wanted.food, one)) &&
+    serves(line, [wanted], AVOIDS_NOTHING) === 'yes'
+  );
+}
+
+/** What a line or a kind asks for. The same words come back with every list. */
+const asked = new Map<string, ClaimedLine>();
+
+export function readAsked(text: string, language: string): ClaimedLine {
+  const key = `${language} ${text}`;
+  const line = asked.get(key) ?? readClaimed(text, AVOIDS_NOTHING.contents, language);
+  asked.set(key, line);
+  return line;
+}
+
+/** The foods of a list that lines name plainly, at most one for each food of a line. */
+function findNamed(text: string, language: string, foods: readonly KnownFood[]): Set<KnownFood> {
+  const named = new Set<KnownFood>();
+  for (const line of itemsIn(text)) {
+    if (line.includes('{')) continue;
+    for (const wanted of readAsked(line.slice(ITEM.length), language).foods) {
+      const found = foods.find(
+        (food) => !named.has(food) && /yes|kind/.test(serves(food.line, [wanted], AVOIDS_NOTHING)),
+      );
+      if (found) named.add(found);
+    }
+  }
+  return named;
+}
+
+/** How narrow a kind is: the number of wider ones. */
+const depthOf = (food: Food | undefined): number => (food ? 1 + depthOf(food.parent) : 0);
+
+/** Gives each slot a food. The slot with the fewest to choose from is first, and of several the narrowest. */
+function fillSlots(slots: readonly Slot[], foods: readonly KnownFood[]): Filling {
+  const open = slots
+    .map((slot) => {
+      const kind = readAsked(slot.kind, 'en');
+      const depth = depthOf(kind.foods[0]?.food);
+      return { slot, depth, suited: foods.filter((food) => suits(food, kind)) };
+    })
+    .sort((one, other) => one.suited.length - other.suited.length || other.depth - one.depth);
+  const filling = new Map<string, KnownFood>();
+  const taken = new Set<KnownFood>();
+  for (const { slot, suited } of open) {
+    const food = suited.find((one) => !taken.has(one));
+    if (!food) continue;
+    filling.set(slot.name, food);
+    taken.add(food);
+  }
+  return filling;
+}
+
+/** A number in front of a food, without a unit: "3", "½", "2 large". */
+const COUNT = /^- ([\d½¼¾]+(?:[–-]\d+)?)(?: (?:small|medium|large|ripe))? $/;
+
+/** A food as a line calls it: after a number in the form that it asks for, else as the visitor wrote it. */
+function wordIn(line: string, name: string, { word, food }: KnownFood, { language }: Dish): string {
+  const [, count] = COUNT.exec(line.slice(0, line.indexOf(`{${name}`))) ?? [];
+  if (count === undefined || language !== 'en') return word;
+  if (/^[1½¼¾]$/.test(count)) return food.name;
+  return word === food.name ? pluralOf(word) : word;
+}
+
+/** What the slots of a dish say, by their names. */
+type Words = ReadonlyMap<string, string>;
+
+/** A slot with the text before it. */
+const PLACE = new RegExp(`([^{}]*)${SLOT.source}`, 'g');
+
+/** Puts foods into a text. @returns null if the text names a slot without one */
+function put(text: string, words: Words, join: Join, isTitle = false): string | null {
+  let isWhole = true;
+  const filled = text.replace(PLACE, (_, before: string, name: string, fallback?: string) => {
+    const word = words.get(name) ?? (isTitle ? fallback : undefined);
+    isWhole &&= word !== undefined;
+    return join(before, word ?? '');
+  });
+  if (!isWhole) return null;
+  return text.startsWith('{') ? upperFirst(filled) : filled;
+}
+
+const STEP = /^\d+\. (\*\*.+?\*\*(?: \([^)]*\))?\.? ?)?(.*)$/;
+/** Between two sentences. */
+const SENTENCES = /(?<=[.!?]["”»)]?) (?=[^\p{Ll}\d])/u;
+
+/** A step without the sentences that name an empty slot; null if none is left, or if its heading names one. */
+function putStep(line: string, words: Words, join: Join): string | null {
+  const [, heading = '', rest = ''] = STEP.exec(line) ?? [];
+  const title = put(heading.replace('**', ''), words, join);
+  const sentences = rest.split(SENTENCES).flatMap((sentence) => put(sentence, words, join) ?? []);
+  if (title === null || sentences.length === 0) return null;
+  return `${heading && '**'}${title}${sentences.join(' ')}`;
+}
+
+/** Writes a dish with what fills its slots. Whatever a food is called, it stays words: nothing reads it again. */
+function write(dish: Dish, filling: Filling): string {
+  const words = new Map<string, string>();
+  const titled = new Map([...filling].map(([name, { word }]) => [name, word]));
+  for (const line of itemsIn(dish.text)) {
+    for (const [, name = '', fallback] of line.matchAll(SLOT)) {
+      const food = filling.get(name);
+      const word = food ? wordIn(line, name, food, dish) : fallback;
+      if (word !== undefined) words.set(name, word);
+    }
+  }
+  let steps = 0;
+  return dish.text
+    .split('\n')
+    .flatMap((line) => {
+      if (line.startsWith('# ')) return `# ${put(line.slice(2), titled, dish.join, true)}`;
+      if (!STEP.test(line)) return put(line, words, dish.join) ?? [];
+      const step = putStep(line, words, dish.join);
+      if (step === null) return [];
+      steps += 1;
+      return `${steps}. ${step}`;
+    })
+    .join('\n');
+}
+
+/** A dish as a recipe. */
+export interface FilledDish {
+  dish: Dish;
+  text: string;
+  /** The foods of the visitor's list that its lines name. */
+  named: ReadonlySet<KnownFood>;
+}
+
+/** Writes a dish as a recipe, with foods of a list in its slots. What its lines name plainly fills none. */
+export function fillDish(dish: Dish, foods: readonly KnownFood[]): FilledDish {
+  const named = findNamed(dish.text, dish.language, foods);
+  const free = foods.filter((food) => !named.has(food));
+  const filling = fillSlots(dish.slots, free);
+  const text = write(dish, filling);
+  return { dish, text, named: findNamed(text, dish.language, foods) };
+}

@@ -1,0 +1,72 @@
+import type { Preferences } from '../../../machines/preferences';
+
+/** A dish of the book, as its file tells it. `dishes/README.md` describes the notation. */
+export interface Dish {
+  /** The code of the language that it is written in. */
+  language: string;
+  /** What it contains or may contain as written, with its fallbacks. */
+  allergens: readonly string[];
+  /** What it takes to cook it. */
+  equipment: Preferences['equipment'];
+  slots: readonly Slot[];
+  join: Join;
+  /** The recipe, with its slots. */
+  text: string;
+}
+
+/** Writes a food's name after a text, as the language of the dish does: "40 g d'amandes". */
+export type Join = (before: string, food: string) => string;
+
+/** A place for a food of the visitor's. */
+export interface Slot {
+  /** As the text names it: "vegetable 2". */
+  name: string;
+  /** The kind of food that it takes: "vegetable". */
+  kind: string;
+  /** What its line says without such a food; undefined if there is no line then. */
+  fallback: string | undefined;
+}
+
+const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n+/;
+
+/** A slot: its name and its fallback. */
+export const SLOT = /\{([^{}|]+)(?:\|([^{}|]+))?\}/g;
+
+/** The mark of an ingredient's line. */
+export const ITEM = '- ';
+
+/** The names in a line of the front matter. */
+function listIn(front: string, field: string): string[] {
+  const [, names = ''] = new RegExp(`^${field}: (.+)$`, 'm').exec(front) ?? [];
+  return names.split(', ').filter((name) => name && name !== 'none');
+}
+
+/** The lines of a dish's list. */
+export const itemsIn = (text: string): string[] =>
+  text.split('\n').filter((line) => line.startsWith(ITEM));
+
+function slotsIn(text: string): Slot[] {
+  return itemsIn(text).flatMap((line) =>
+    [...line.matchAll(SLOT)].map(([, name = '', fallback]) => ({
+      name,
+      kind: name.replace(/ \d$/, ''),
+      fallback,
+    })),
+  );
+}
+
+const joinPlainly: Join = (before, food) => before + food;
+
+/** Reads the file of a dish. */
+export function readDish(source: string, language: string, join = joinPlainly): Dish {
+  const [matter = '', front = ''] = FRONT_MATTER.exec(source) ?? [];
+  const text = source.slice(matter.length);
+  return {
+    language,
+    allergens: listIn(front, 'allergens'),
+    equipment: listIn(front, 'equipment') as Dish['equipment'],
+    slots: slotsIn(text),
+    join,
+    text,
+  };
+}

@@ -1,0 +1,94 @@
+import type { Leftover } from '../../../machines/leftovers';
+import type { RecipeRequest } from '../../../machines/request';
+import { type ClaimedFood, type ClaimedLine, readClaimed } from '../../foods/claims/claimed';
+import { AVOIDS_NOTHING } from '../../foods/covers';
+import { foodsOfList } from '../../foods/entries';
+import { isLeftover } from '../../foods/leftovers';
+import { keysOf, pluralOf } from '../../foods/words';
+import type { LanguageCode } from '../../reading/languages/Language';
+import { readIngredient } from '../../reading/quantities/readIngredient';
+import { language } from '../../ui/language';
+
+/** An entry of the visitor's list that is one known food. */
+export interface KnownFood {
+  entry: string;
+  line: ClaimedLine;
+  food: ClaimedFood;
+  /** What a recipe calls it: "spring onions". */
+  word: string;
+  isUsedUp: boolean;
+  isLeftover: boolean;
+}
+
+/** A visitor's list. The order of its entries makes no difference. */
+export interface List {
+  /** The same for the same entries, in any order, case and spacing. */
+  key: string;
+  /** What is to be used up comes first. */
+  known: readonly KnownFood[];
+  /** Entries that are not one known food, or that no one should cook. */
+  unknown: readonly string[];
+  /** The leftovers among the entries. */
+  leftovers: readonly Leftover[];
+}
+
+/** A longer list is more than a dinner. */
+const MOST_FOODS = 100;
+const LONGEST_ENTRY = 80;
+
+/** What no cook should put into a pan, although each of its words is known. */
+const UNSAFE =
+  /\b(?:wild|foraged) mushroom|\bgreen potato|\brhubarb lea|\bapple seed|\brotten|\bmould?y|\braw (?:kidney|red kidney|black|white|butter) bean|\bfrozen egg(?!s? noodle)|[?]|^-\d/i;
+
+/** Letters, and the signs within names. What has others is called as the tables call it. */
+const NAME = /^[\p{L}\p{M}][\p{L}\p{M}'’ &-]*$/u;
+
+/** An entry on one line, without control characters. */
+const tidy = (entry: string) =>
+  entry
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .replace(/\p{Cs}/gu, '\ufffd')
+    .trim();
+
+/** What a recipe calls a food: without its amount and packaging, spelt as the tables spell it, one or many as written. */
+function wordFor({ name, words, isMisspelt }: ClaimedFood): string {
+  const plain = readIngredient(words, language.code as LanguageCode)?.food ?? words;
+  if (isMisspelt || !NAME.test(plain)) return name;
+  if (keysOf(plain).join(' ') !== keysOf(name).join(' ')) return plain;
+  if (plain.includes('-')) return plain.toLowerCase();
+  return /s$/i.test(plain) && !/s$/.test(name) ? pluralOf(name) : name;
+}
+
+function knownFood(entry: string, isUsedUp: boolean): KnownFood | undefined {
+  if (entry.length > LONGEST_ENTRY || UNSAFE.test(entry)) return undefined;
+  const line = readClaimed(entry, AVOIDS_NOTHING.contents, language.code);
+  const [found, ...others] = line.foods.filter(({ role }) => role !== 'aside');
+  const isOne = found?.role === 'main' && others.length + line.unknown.length === 0;
+  if (!isOne || found.food.isUnclear || found.food.isSign || found.modifiers.length > 0)
+    return undefined;
+  const word = wordFor(found);
+  return { entry, line, food: found, word, isUsedUp, isLeftover: isLeftover(entry) };
+}
+
+/** Reads a list, rather in the language of the page. An entry of several known foods counts as these. */
+export function readList({
+  askedWith,
+  useUp,
+  leftovers = [],
+}: Pick<RecipeRequest, 'askedWith' | 'useUp' | 'leftovers'>): List {
+  const marked = new Set(foodsOfList(useUp.map(tidy)).map((entry) => entry.toLowerCase()));
+  const entries = new Map<string, string>();
+  for (const entry of foodsOfList(askedWith.map(tidy)).sort())
+    if (entry) entries.set(entry.toLowerCase(), entry);
+  const identities = [...entries.keys()].sort();
+  const known: KnownFood[] = [];
+  const unknown: string[] = [];
+  for (const identity of identities) {
+    const entry = entries.get(identity) ?? identity;
+    const food = known.length < MOST_FOODS && knownFood(entry, marked.has(identity));
+    if (food) known.push(food);
+    else unknown.push(entry);
+  }
+  known.sort((one, other) => Number(other.isUsedUp) - Number(one.isUsedUp));
+  return { key: identities.join('\n'), known, unknown, leftovers };
+}

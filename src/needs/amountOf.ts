@@ -1,0 +1,114 @@
+import { CONTAINERS } from '../foods/text/descriptions';
+import { wordsOf } from '../foods/text/reading';
+import { stemOf } from '../foods/words';
+import type { LanguageCode } from '../reading/languages/Language';
+import { type Amount as Found, readAmounts } from '../reading/quantities/readAmounts';
+import { convertUnit, kindOfUnit, type Place } from '../reading/quantities/units';
+import { measureOf, pieceOf, timesAmount, VAGUE } from './measures';
+import type { Amount } from './Need';
+
+/** How much a line asks for, and where it says so. */
+export interface Measured {
+  amount: Amount;
+  /** The unit as the line writes it, and the size of a pack before it: "400 g". */
+  written: string;
+  pack: string;
+  places: readonly Place[];
+}
+
+/** How much a line asks for, or an entry says there is; null unless that is certain. */
+export const amountOf = (line: string, language: LanguageCode | null): Amount | null =>
+  measuredIn(line, language)?.amount ?? null;
+
+/** The same with its words. A tin of one size is no tin of another: its unit is "400 gram can". */
+export function measuredIn(line: string, language: LanguageCode | null): Measured | null {
+  const [lead, ...others] = readAmounts(line, language) ?? [];
+  if (!lead || lead.isAbout || Number.isNaN(lead.from)) return null;
+  const unit = unitOf(line, lead, language);
+  if (unit === null || VAGUE.has(stemOf(unit.id))) return null;
+  const { pack } = lead;
+  const size = pack?.unit && `${pack.from} ${pack.unit.id} `;
+  const isDozen = unit.id === 'dozen';
+  const first = { value: lead.from, to: lead.to, unit: isDozen ? '' : (size ?? '') + unit.id };
+  const whole = withOthers(line, lead, timesAmount(first, isDozen ? 12 : 1), others);
+  return (
+    whole && {
+      amount: whole.amount,
+      written: isDozen ? '' : line.slice(unit.start, unit.end),
+      pack: pack?.unit ? line.slice(pack.start, pack.unit.end) : '',
+      places: [lead, unit, ...(pack ? [pack] : []), ...whole.places],
+    }
+  );
+}
+
+/** Adds what a line adds, and passes over what it says twice; null if it asks for something else too. */
+function withOthers(line: string, lead: Found, first: Amount, others: readonly Found[]) {
+  let amount = first;
+  const places: Place[] = [];
+  for (const [at, other] of others.entries()) {
+    const sum = plus(line, lead, amount, other);
+    if (!sum && !isTheSame(line, lead, other, others[at - 1])) return null;
+    amount = sum ?? amount;
+    // "2 tbsp lime juice (from 1 lime)"
+    const [rest = ''] = other.unit ? [] : (/^[^()]*\)/.exec(line.slice(other.end)) ?? []);
+    places.push({ start: sum ? lead.start : other.start, end: other.end + rest.length });
+  }
+  return { amount, places };
+}
+
+/** What a line counts in; null if that is no amount of a food. */
+function unitOf(line: string, { unit, end, noun }: Found, language: LanguageCode | null) {
+  if (!unit) {
+    const container = CONTAINER.exec(line.slice(end));
+    const id = measureOf(container?.[1] ?? '');
+    if (container && (id === '' || isContainer(id))) {
+      const { length } = container[0];
+      return { id, start: end + length - (container[1]?.length ?? 0), end: end + length };
+    }
+    const counted = wordsOf(line, language).filter(
+      (word) => noun && noun.start <= word.start && word.start < noun.end,
+    );
+    const piece = pieceOf(counted.at(-1)?.key ?? '');
+    return noun && piece ? { ...noun, id: piece } : { id: '', start: end, end };
+  }
+  if (unit.measures === 'time') return null;
+  if (unit.measures === 'length') {
+    // "2-inch piece of ginger"
+    const piece = /^\s*(?:piece|knob|chunk|length)\b/i.exec(line.slice(unit.end));
+    return piece && { id: `${unit.id} piece`, start: unit.start, end: unit.end + piece[0].length };
+  }
+  const own = line.slice(unit.start, unit.end);
+  const id = kindOfUnit(unit.id)
+    ? unit.id
+    : wordsOf(own, language)
+        .map(({ key }) => key)
+        .join(' ');
+  return { id: measureOf(id), start: unit.start, end: unit.end };
+}
+
+/** "1 packet pasta", "1 small head of broccoli", "1 jar (400 g) pesto" */
+const CONTAINER =
+  /^\s*(?:\([^()]*\)\s*)?(?:(?:large|medium|small|big|fat|plump|little)\s+)*(\p{L}+)(?=\s+(?:\([^()]*\)\s*)?\p{L})/iu;
+const isContainer = (id: string) => pieceOf(id) !== undefined || CONTAINERS.has(stemOf(id));
+
+/** "1 cup plus 2 tbsp", "1 lb 4 oz" */
+function plus(line: string, lead: Found, { value, unit }: Amount, other: Found): Amount | null {
+  const between = line.slice(lead.end, other.start);
+  const isPounds = unit === 'pound' && other.unit?.id === 'ounce' && /^[\s.,]*$/.test(between);
+  if (!other.unit || (!isPounds && !/^\s*(?:\+|plus|and|&)\s*$/.test(between))) return null;
+  const more = convertUnit(other.from, other.unit.id, unit);
+  return more === null || other.to !== null ? null : { value: value + more, to: null, unit };
+}
+
+/** Whether a line gives the amount a second time: "8 oz (225 g)", "1 cup (240 ml)", "2 tbsp juice (from 1 lemon)". */
+function isTheSame(line: string, lead: Found, other: Found, last: Found | undefined): boolean {
+  const before = line.slice(lead.end, other.start);
+  if (last?.unit?.id === 'pound' && other.unit?.id === 'ounce') return true;
+  if (/\+|plus|and|&/.test(before)) return false;
+  if (!other.unit) return lead.unit !== null && /\bfrom\s*$/.test(before);
+  if (!/mass|volume/.test(other.unit.measures)) return lead.unit !== null;
+  const size = lead.unit && convertUnit(other.from, other.unit.id, lead.unit.id);
+  // Pints of two countries differ.
+  const most = lead.unit?.id === 'pint' ? 0.25 : 0.15;
+  return size === null || Math.abs(size / lead.from - 1) < most;
+}

@@ -1,0 +1,57 @@
+import type { Compared, Comparison, Entry } from './Comparison';
+
+/** Whether a cook has to buy something for a need: for want of the food, or of enough of it. */
+export const isToBuy = ({ need, served, use }: Compared): boolean =>
+  !need.isOptional && (served === 'no' || served === 'unclear' || use?.enough === 'no');
+
+/** How many of the foods that a recipe needs are at hand. */
+export interface Counts {
+  have: number;
+  buy: number;
+  /** Those at hand, those to buy, and those that are perhaps at hand. What every kitchen has does not count. */
+  need: number;
+}
+
+export function countsOf({ needs }: Comparison): Counts {
+  const foods = new Map<string, boolean>();
+  const bought = new Set<string>();
+  for (const one of needs) {
+    const isBought = isToBuy(one);
+    if (isBought) bought.add(one.food);
+    if (one.need.isOptional || (one.isStaple && !isBought)) continue;
+    const isHad = one.use !== null && !isBought;
+    foods.set(one.food, isHad && foods.get(one.food) !== false);
+  }
+  const have = [...foods.values()].filter(Boolean).length;
+  return { have, buy: bought.size, need: foods.size };
+}
+
+/** What a recipe uses of a list. Of a food that it may use, the page cannot tell. */
+export function entriesOf({ needs, entries }: Comparison) {
+  const used = new Set<string>();
+  const open = new Set<string>();
+  for (const one of needs) {
+    for (const { text } of one.entries) (one.use ? used : open).add(text);
+  }
+  const isUsed = ({ text }: Entry) => used.has(text);
+  const textsOf = (some: readonly Entry[]) => [...new Set(some.map(({ text }) => text))];
+  const linesOf = (some: readonly Entry[]) => new Set(some.map((entry) => entry.of)).size;
+  return {
+    used: textsOf(entries.filter(isUsed)),
+    leftOver: textsOf(entries.filter((entry) => !isUsed(entry) && !open.has(entry.text))),
+    /** How many lines of the list it uses, at least in part, and how many the list has. */
+    count: linesOf(entries.filter(isUsed)),
+    total: linesOf(entries),
+    isAll: entries.every(isUsed),
+  };
+}
+
+/** The foods of which there is too little, in pieces where both are counted. */
+export function shortOf({ needs }: Comparison) {
+  const uses = new Set(needs.flatMap(({ use }) => (use?.enough === 'no' ? use : [])));
+  return [...uses].map((use) => {
+    const name = needs.find((one) => one.use === use && !one.need.isOptional)?.names[0] ?? '';
+    const isCounted = use.need?.unit === '';
+    return { name, have: isCounted && use.have?.value, need: isCounted && use.need?.value };
+  });
+}

@@ -1,0 +1,78 @@
+import type { Compared, Entry, Use } from './Comparison';
+import { inBase, isComparable } from './measures';
+import type { Amount } from './Need';
+
+/** What needs take of entries, before what they take is joined. */
+export const openUse = (entries: readonly Entry[]): Use => ({
+  entries,
+  have: sumOf(entries.map(({ amount }) => amount)),
+  need: null,
+  enough: 'unknown',
+  short: null,
+  isWhole: false,
+});
+
+/** Tells each need of entries that say how much there is what all needs together take of them. */
+export function joinUses(needs: readonly Compared[]): void {
+  const served = new Map<string, Compared[]>();
+  for (const one of needs) {
+    if (!one.use?.have) continue;
+    const key = one.entries.map(({ text }) => text).join('\n');
+    served.set(key, [...(served.get(key) ?? []), one]);
+  }
+  for (const some of served.values()) {
+    const use = joined(some);
+    for (const one of some) one.use = use;
+  }
+}
+
+function joined(all: readonly Compared[]): Use | null {
+  const use = all[0]?.use ?? null;
+  // What the cook may leave out is not missing.
+  const needs = all.filter(({ need }) => !need.isOptional);
+  const have = use?.have;
+  if (!have) return use;
+  const known = needs.filter(
+    ({ amount, isCounted }) => amount && isComparable(amount, have) && (isCounted || amount.unit),
+  );
+  const need = takenBy(known);
+  if (!need) return use;
+  const missing = need.value - have.value;
+  const isShort = missing > TINY;
+  const isEnough = known.length === needs.length && (need.to ?? need.value) - have.value <= TINY;
+  return {
+    ...use,
+    need,
+    enough: isShort ? 'no' : isEnough ? 'yes' : 'unknown',
+    short: isShort ? { ...need, value: missing, to: null } : null,
+    isWhole: missing >= -TINY,
+  };
+}
+
+const TINY = 1e-6;
+
+/** What needs take together, in the smallest unit. Yolks and whites come from the same eggs. */
+function takenBy(needs: readonly Compared[]): Amount | null {
+  const sumOfPart = (name: string) =>
+    sumOf(needs.flatMap(({ part, amount }) => (part === name ? amount : [])));
+  const parts = new Set(needs.flatMap(({ part }) => part || []));
+  const most = [...parts]
+    .flatMap((name) => sumOfPart(name) ?? [])
+    .sort((one, other) => other.value - one.value)[0];
+  const whole = sumOfPart('');
+  return sumOf([whole, most].flatMap((sum) => sum ?? []));
+}
+
+/** A sum in the smallest unit; null if one of the amounts is unknown or of another kind. */
+function sumOf(amounts: readonly (Amount | null)[]): Amount | null {
+  let sum: Amount | null = null;
+  for (const amount of amounts) {
+    const one = amount && inBase(amount);
+    if (!one || (sum && !isComparable(sum, one))) return null;
+    const before: Amount = sum ?? { ...one, value: 0, to: null };
+    const isRange = before.to !== null || one.to !== null;
+    const to = (before.to ?? before.value) + (one.to ?? one.value);
+    sum = { unit: before.unit, value: before.value + one.value, to: isRange ? to : null };
+  }
+  return sum;
+}

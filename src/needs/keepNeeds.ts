@@ -1,0 +1,56 @@
+import { type ClaimedFood, readClaimed } from '../foods/claims/claimed';
+import { AVOIDS_NOTHING, askedFoods } from '../foods/covers';
+import type { RecipeDocument } from '../reading/document/RecipeDocument';
+import type { KeptNeed, KeptNeeds, Needs } from './Need';
+import { needsOf } from './needsOf';
+
+/**
+ * What the cookbook keeps of a recipe's needs; undefined if the page cannot compare it. Thousands are compared at once,
+ * so a need has few words that many share.
+ */
+export function keepNeeds(document: RecipeDocument): KeptNeeds | undefined {
+  const { isKnown, language, servings, needs } = needsOf(document);
+  if (!isKnown) return undefined;
+  const kept = needs.map(({ foods, place = 0, amount, isOptional, isSure }): KeptNeed => {
+    const short = wordsFor(foods, place, language);
+    const read = short === undefined ? { foods, place } : { foods: short };
+    return { ...read, amount, isOptional, isSure };
+  });
+  return { needs: kept, language, servings };
+}
+
+const NOTHING = AVOIDS_NOTHING.contents;
+/** A visitor who avoids everything reads each claim, also "gluten-free if needed". */
+const EVERYTHING = { has: () => true };
+
+const FORMS: readonly ((found: ClaimedFood) => string)[] = [
+  ({ food }) => food.name,
+  ({ food, states }) => [...states, food.name].join(' '),
+  ({ words }) => words.toLowerCase(),
+];
+
+/** The shortest words that read as a food of a line; undefined if only the line does. */
+function wordsFor(line: string, place: number, language: Needs['language']): string | undefined {
+  const [group = [], anyone = []] = [NOTHING, EVERYTHING].map(
+    (avoided) => askedFoods(readClaimed(line, avoided, language), AVOIDS_NOTHING)[place],
+  );
+  const shape = shapeOf(group);
+  if (group.length === 0 || shapeOf(anyone) !== shape) return undefined;
+  return FORMS.map((write) => group.map(write).join(' or ')).find((text) => {
+    const read = readClaimed(text, NOTHING);
+    const [first = [], ...others] = askedFoods(read, AVOIDS_NOTHING);
+    return read.unknown.length + others.length === 0 && shapeOf(first) === shape;
+  });
+}
+
+/** The same for foods with the same states and claims. */
+const shapeOf = (foods: readonly ClaimedFood[]) =>
+  JSON.stringify(
+    foods.map(({ food, states, labels, claims, modifiers }) => [
+      food.id,
+      [...states].sort(),
+      labels.map(({ id }) => id).sort(),
+      [...claims].sort(),
+      modifiers.map(({ id }) => id),
+    ]),
+  );

@@ -1,0 +1,70 @@
+import { stemOf } from '../foods/words';
+import { convertUnit } from '../reading/quantities/units';
+import type { Amount } from './Need';
+
+/** Units that can be added; sums are kept in the first. Pints of two countries differ. */
+export const SCALES = [
+  ['gram', 'kilogram', 'milligram', 'ounce', 'pound'],
+  ['milliliter', 'liter', 'cl', 'deciliter'],
+  ['teaspoon', 'tablespoon', 'cup', 'quart'],
+];
+
+/** Names of one unit, the first of which counts. */
+const NAMES = [
+  'can tin',
+  'package pack packet',
+  'stick stalk rib',
+  'slice rasher strip',
+  'liter litre',
+  'milliliter millilitre',
+  'kilogram kilo',
+  ' head bulb',
+  'ear cob',
+  'loaf',
+].map((row) => row.split(' '));
+
+/** Pieces of a food that a line may name behind it: "garlic cloves". */
+const PIECES = new Set(
+  'clove stick stalk rib rasher slice fillet leaf bulb head sprig bunch sheet cob ear loaf nest log punnet'
+    .split(' ')
+    .map(stemOf),
+);
+
+/** Units of which nobody knows how much they are. */
+export const VAGUE = new Set(
+  'handful knob splash drizzle squeeze pinch dash piece drop scoop'.split(' ').map(stemOf),
+);
+
+/** The name of a unit that counts. */
+export function measureOf(id: string): string {
+  const stem = stemOf(id.toLowerCase());
+  return (
+    NAMES.find((row) => row.some((name) => name !== '' && stemOf(name) === stem))?.[0] ??
+    id.toLowerCase().replace(/s$/, '')
+  );
+}
+
+export const pieceOf = (key: string): string | undefined =>
+  PIECES.has(key) ? measureOf(key) : undefined;
+
+/** What is the same for all units that can be added. */
+export const scaleOf = (unit: string): string => {
+  const at = SCALES.findIndex((names) => names.includes(unit));
+  return at < 0 ? unit : `scale ${at}`;
+};
+
+export const timesAmount = <One extends Amount>(amount: One, factor: number): One =>
+  factor === 1
+    ? amount
+    : { ...amount, value: amount.value * factor, to: amount.to && amount.to * factor };
+
+/** An amount in the smallest unit of its scale. */
+export function inBase({ value, to, unit }: Amount): Amount {
+  const [base = unit] = SCALES.find((names) => names.includes(unit)) ?? [];
+  const size = convertUnit(1, unit, base) ?? 1;
+  return { value: value * size, to: to && to * size, unit: base };
+}
+
+/** Whether two amounts can be compared. */
+export const isComparable = ({ unit: one }: Amount, { unit: other }: Amount): boolean =>
+  scaleOf(one) === scaleOf(other);

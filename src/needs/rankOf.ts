@@ -1,0 +1,20 @@
+import type { Kitchen } from './Comparison';
+import { compare } from './compare';
+import { type Counts, countsOf } from './counts';
+import type { KeptNeeds } from './Need';
+
+/** How much of a recipe is at hand, and how many of the entries to use up it takes. */
+export interface Rank extends Pick<Counts, 'have' | 'need'> {
+  usesUp: number;
+}
+
+/** @returns null if the recipe needs nothing beside what every kitchen has */
+export function rankOf(needs: KeptNeeds, kitchen: Kitchen, useUp: readonly string[]): Rank | null {
+  const comparison = compare(needs, kitchen);
+  const { have, need } = countsOf(comparison);
+  if (need === 0) return null;
+  const used = new Set<string>();
+  for (const { use } of comparison.needs)
+    for (const { of } of use?.entries ?? []) if (useUp.includes(of)) used.add(of);
+  return { have, need, usesUp: used.size };
+}

@@ -1,0 +1,107 @@
+import { recognise } from '../../../foods/recognise';
+import { alternativesOf } from '../../languages';
+import type { LanguageCode } from '../../languages/Language';
+import { secondsOf, type Time } from '../../quantities/lexTimes';
+import { bareKey, INGREDIENTS, TITLE } from '../json/keys';
+
+/** What a label says about the words after it. */
+export type Label = 'title' | 'foods' | 'prep' | 'active' | 'cook' | 'total';
+
+const TIMES = (['prep', 'active', 'cook', 'total'] as const).map((name): [Label, RegExp] => [
+  name,
+  new RegExp(`^(?:${alternativesOf(({ facts }) => facts[name])})$`, 'iu'),
+]);
+const FOODS =
+  /ingr[eé]di|zutat|^(?:uses?|using|foods?|(?:you(?:'d)? )?(?:also )?(?:needs?|have)|with|main|key|missing|extras?|to buy|from your list)$/i;
+export const DISH =
+  'dish|idea|option|recipe|suggestion|choice|meal|gericht|idee|plat|receta|piatto|prato|gerecht';
+const DISHES = new RegExp(`^(?:${DISH})(?: ?#?(?:\\d{1,2}|[a-c]))?$`, 'i');
+
+export function labelOf(words: string): Label | null {
+  const key = bareKey(words);
+  if (FOODS.test(words) || INGREDIENTS.has(key)) return 'foods';
+  if (TITLE.has(key) || DISHES.test(words)) return 'title';
+  const [name] = TIMES.find(([, pattern]) => pattern.test(words.toLowerCase())) ?? [];
+  return name ?? (/\btime$/i.test(words) ? 'total' : null);
+}
+
+const LONGEST_FOOD = 60;
+const MOST_FOODS = 15;
+
+/** "Ground turkey, rice, tomato sauce. A quick one." */
+const FIRST_SENTENCE = /^.*?(?=[.!?]\s+\p{Lu}|[.!?]?$)/su;
+const MOST_FOOD_WORDS = 5;
+
+/** Whether words list foods, as far as the page knows the language. */
+export function isList(text: string, language: LanguageCode | null): boolean {
+  const items = (FIRST_SENTENCE.exec(text)?.[0] ?? '').split(/,\s/);
+  const known = items.filter((item) => recognise(item).foods.length > 0);
+  return (
+    items.length > 1 &&
+    items.every((item) => item.split(/\s+/).length <= MOST_FOOD_WORDS) &&
+    (known.length * 2 >= items.length || (language !== 'en' && language !== null))
+  );
+}
+
+/** Whether words after a time may be foods. The page does not know those of other languages. */
+export const mayBeFoods = (text: string, language: LanguageCode | null) =>
+  (language !== 'en' && /,\s/.test(text)) || recognise(text).foods.length > 0;
+
+/** Whether words name one food and nothing else. */
+export function isFood(text: string): boolean {
+  const { foods, unknown } = recognise(text);
+  return foods.length > 0 && unknown.length === 0 && text.split(/\s+/).length < MOST_FOOD_WORDS;
+}
+
+const AND = /\s+(?:and|und|et|y|e|en|&)\s+/i;
+
+/** "eggs (from your list)" */
+const ASIDE = /\s*\([^()]*\b(?:list|have|need|optional|buy|missing|hand)\b[^()]*\)/gi;
+
+/** "Uses rice, eggs" */
+const USES =
+  /^(?:(?:it )?uses?|using|with|made (?:with|from|of)|(?:main |key )?ingredients(?: are)?)\s+/i;
+
+export function foodsOf(words: string): string[] {
+  const [list = ''] = FIRST_SENTENCE.exec(words) ?? [];
+  const items = list
+    .replace(USES, '')
+    .replace(ASIDE, '')
+    .split(/\s*[,;\n+]\s*/);
+  const last = items.pop() ?? '';
+  return [...items, ...last.split(AND)]
+    .map((item) => item.replace(/^(?:and|und|plus)\s+|[\s.]+$|(?<!\([^()]*)\)$/gi, '').trim())
+    .filter((item) => /\p{L}/u.test(item))
+    .slice(0, MOST_FOODS)
+    .map((item) => item.slice(0, LONGEST_FOOD).toWellFormed());
+}
+
+/** A time and what it is called. */
+export interface Labelled {
+  label: Label;
+  minutes: number;
+}
+
+const IN_ALL = /total|in all|altogether|overall|insgesamt|gesamt|totaal/i;
+
+/** Reads the time of a piece, such as "20 minutes of work, 1 hour in all". */
+export function readTimes(piece: string, times: readonly Time[], label: Label | null): Labelled {
+  const all = times.map((time) =>
+    Math.round((secondsOf(time) * ((time.to ?? time.from) / time.from)) / 60),
+  );
+  const [first = 0] = all;
+  const isSum = /\bprep/i.test(piece) && /\bcook|\bbak/i.test(piece);
+  const minutes = IN_ALL.test(piece)
+    ? Math.max(...all)
+    : isSum
+      ? all.reduce((sum, one) => sum + one, 0)
+      : first;
+  return { label: label ?? 'total', minutes };
+}
+
+/** The whole time of an idea; without that, its parts together. */
+export function minutesOf(times: readonly Labelled[]): number | null {
+  const total = times.find(({ label }) => label === 'total');
+  const parts = times.filter(({ label }) => label === 'prep' || label === 'cook');
+  return total?.minutes ?? (parts.reduce((sum, { minutes }) => sum + minutes, 0) || null);
+}

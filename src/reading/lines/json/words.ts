@@ -1,0 +1,150 @@
+import type { Placed, Role } from '../roles/Role';
+import { bareKey, namesOf } from './keys';
+
+/** What JSON may hold. */
+export type Json = string | number | boolean | null | Json[] | JsonObject;
+export interface JsonObject {
+  [key: string]: Json;
+}
+
+/** The deepest nesting that is laid out. */
+const DEEPEST = 12;
+
+export function isObject(value: Json | undefined): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Whether the nesting of a value is shallow enough to lay out. */
+export function isShallow(value: Json, depth = 0): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  return depth < DEEPEST && Object.values(value).every((inner) => isShallow(inner, depth + 1));
+}
+
+/** A value without parts on one line. */
+export function lineOf(value: Json | undefined): string {
+  if (value === null || value === undefined || typeof value === 'object') return '';
+  return String(value).replace(/\s+/g, ' ').trim();
+}
+
+/** The lines of a text. */
+export const linesIn = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+/** Every word of a value on one line: "calories: 400, protein: 20 g". Names of types are left out. */
+export function textOfJson(value: Json | undefined): string {
+  if (Array.isArray(value)) return value.map(textOfJson).filter(Boolean).join(', ');
+  if (!isObject(value ?? null)) return lineOf(value);
+  return Object.entries(value as JsonObject)
+    .filter(([key]) => !key.startsWith('@'))
+    .map(([key, inner]) => [wordsOfKey(key), textOfJson(inner)])
+    .filter(([, words]) => words)
+    .map(([name, words]) => `${name}: ${words}`)
+    .join(', ');
+}
+
+/** A key as words: "prepTime" and "prep_time" are "prep time". */
+export function wordsOfKey(key: string): string {
+  return lineOf(
+    key
+      .replace(/[_-]+/g, ' ')
+      .replace(/(?<=\p{Ll})\p{Lu}/gu, (letter) => ` ${letter.toLowerCase()}`),
+  );
+}
+
+const TAG = /<\/?(p|br|b|strong|i|em|u|ul|ol|li|div|span)\s{0,3}\/?>/gi;
+
+/** Takes the tags off a text that models and programs write into markdown. Signs like "<salt>" stay. */
+export const withoutTags = (text: string): string =>
+  text.replace(TAG, (_, name: string) => (/^(?:p|br|ul|ol|li|div)$/i.test(name) ? '\n' : ' '));
+
+/** The same value with each of its texts changed. */
+export function mapWords(value: Json, change: (text: string) => string): Json {
+  if (typeof value === 'string') return change(value);
+  if (Array.isArray(value)) return value.map((one) => mapWords(one, change));
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, one]) => [key, mapWords(one, change)]),
+  );
+}
+
+export function capitalized(words: string): string {
+  return words.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+}
+
+/** The first of an object's keys that is one of `names`; undefined if it has none. */
+export function keyIn(object: JsonObject, names: ReadonlySet<string>): string | undefined {
+  return Object.keys(object).find((key) => names.has(bareKey(key)));
+}
+
+/** The first value below one of `names` that says something. */
+export function valueIn(object: JsonObject, names: ReadonlySet<string>): Json | undefined {
+  return Object.keys(object)
+    .filter((key) => names.has(bareKey(key)))
+    .map((key) => object[key])
+    .find((value) => value !== null && value !== undefined);
+}
+
+/** Fields that hold no words for a cook: pictures, ids, dates, ratings, settings. */
+const WORDLESS =
+  /^(?:image\w*|photos?\w*|thumbnail\w*|printimage|id|uid|uuid|slug|hash|identifier|\w*(?:user|group|household|reference|recipe|parent)ids?|date\w*|created\w*|updated?\w*|last\w*|mainentityofpage|ispartof|aggregaterating|rating|settings|assets|potentialaction|interaction\w*|inlanguage|scale|onfavorites|intrash|ispinned|groceries|display|disableamount|isfood|recipescale|deletedat|context|type|ingredientgroups|isaccessibleforfree|haspart|license|commentcount|cssselector|startoffset|endoffset)$/;
+
+export const isWordless = (key: string): boolean => WORDLESS.test(bareKey(key));
+
+/** The name of a group, a part or a step. */
+export const HEADING = namesOf(
+  'name title heading group section category component part for purpose',
+);
+const ITEMS = namesOf(
+  'items ingredients recipeingredient ingredientlist list itemlistelement steps instructions directions',
+);
+
+/** A line whose role is known; none without words. */
+export const lineAs = (role: Role, text: string): Placed[] =>
+  text ? [{ role, text, mark: role === 'ingredient' ? 'bullet' : null, isAfterBlank: false }] : [];
+
+/** The heading and the items of a group or a part; undefined if it is an item itself. */
+export function groupIn(item: JsonObject) {
+  const key = Object.keys(item).find(
+    (name) => keyIn({ [name]: null }, ITEMS) && Array.isArray(item[name]),
+  );
+  if (!key) return undefined;
+  const heading = keyIn(item, HEADING);
+  const others = Object.keys(item)
+    .filter((name) => name !== key && name !== heading && !name.startsWith('@'))
+    .flatMap((name) => lineAs('note', textOfJson({ [name]: item[name] ?? null })));
+  return { heading: textOfJson(item[heading ?? '']), items: item[key] as Json[], others };
+}
+
+/** Takes the mark or number off the beginning of a line. */
+export function unmarked(line: string): string {
+  return line.replace(/^(?:\\?[-*+•]\s|(?:step\s)?\d{1,2}\\?[.):]\s){1,2}\s*/i, '');
+}
+
+const GROUPS = namesOf('ingredientgroups');
+
+/** Ingredients below a heading. */
+export interface Group {
+  name: string;
+  items: Json[];
+}
+
+/** The groups of ingredients beside the lines: those with ingredients, and others that are no mere counts. */
+export function groupsBeside(recipe: JsonObject): { groups: Group[]; others: Json[] } {
+  const groups: Group[] = [];
+  const others: Json[] = [];
+  for (const one of listIn(recipe, GROUPS)) {
+    const group = isObject(one) ? groupIn(one) : undefined;
+    if (group) groups.push({ name: group.heading, items: group.items });
+    else if (!isObject(one) || !(Number(one.count) > 0)) others.push(one);
+  }
+  return { groups, others };
+}
+
+/** The items of a field, which may hold one without a list. */
+export function listIn(recipe: JsonObject, names: ReadonlySet<string>): Json[] {
+  const value = recipe[keyIn(recipe, names) ?? ''];
+  return value === undefined || value === null ? [] : [value].flat();
+}

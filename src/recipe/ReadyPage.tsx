@@ -1,0 +1,89 @@
+import type { Element } from 'hast';
+import type { ReactNode } from 'react';
+import type { Reading, ReadNodes } from '../reading/document/marks/Reading';
+import { elementsOf, isBlock, isElement, textOfElement } from '../reading/document/marks/treeWords';
+import { isBeforeSteps } from '../reading/document/vocabulary';
+import { ovenIn } from './amounts/ovenTemperatures';
+import { useAmounts } from './amounts/shownAmounts';
+import { messages } from './cooking/messages';
+import { Tick, TickLabel } from './cooking/Tick';
+
+/** What a cook does before the first step, beside putting out the ingredients. */
+export interface Ready {
+  /** What the first step with an oven sets it to, which may be empty, and the place of that step. */
+  oven: { setting: string; step: number } | null;
+  /** What the recipe asks for before its steps, and its equipment. */
+  tasks: readonly { nodes: ReadNodes; text: string }[];
+}
+
+/** @returns null if there is nothing to get ready */
+export function getReady(reading: Reading): Ready | null {
+  const tasks = tasksIn(reading);
+  const oven = tasks.some(({ text }) => ovenIn(text) !== null) ? null : findOven(reading);
+  return oven || tasks.length > 0 || reading.ingredients.length > 0 ? { oven, tasks } : null;
+}
+
+function findOven({ steps }: Reading): Ready['oven'] {
+  for (const [step, { text }] of steps.entries()) {
+    const setting = ovenIn(text);
+    if (setting !== null) return { step, setting };
+  }
+  return null;
+}
+
+/** The items and paragraphs below the headings of what a cook gets ready. */
+function tasksIn({ tree }: Reading): Ready['tasks'] {
+  let isReady = false;
+  return ((tree?.children ?? []) as Element[]).filter(isElement).flatMap((block) => {
+    if (/^h\d$/.test(block.tagName)) isReady = isBeforeSteps(textOfElement(block));
+    else if (isReady) return [block, ...elementsOf(block)].flatMap(taskIn);
+    return [];
+  });
+}
+
+/** An item or a paragraph without the lists and the box in it. */
+function taskIn(element: Element): Ready['tasks'][number] | [] {
+  const text = textOfElement(element).trim();
+  if (!text || !/^(?:li|p)$/.test(element.tagName)) return [];
+  const nodes = element.children.filter(
+    (node) => !isElement(node) || !(isBlock(node) || node.tagName === 'input'),
+  );
+  return { nodes, text };
+}
+
+interface ReadyPageProps {
+  ready: Ready;
+  ingredients: Reading['ingredients'];
+  /** Renders a part of the recipe. */
+  renderNodes(nodes: ReadNodes): ReactNode;
+}
+
+/** What a cook does and puts out before the first step. Each is a box. */
+export function ReadyPage({ ready: { oven, tasks }, ingredients, renderNodes }: ReadyPageProps) {
+  const { inUnits } = useAmounts();
+  const heat = oven && inUnits(messages.oven(oven));
+  return (
+    <>
+      {(heat || tasks.length > 0) && (
+        <ul className="contains-task-list">
+          {heat && <Task index={0} text={heat} words={heat} />}
+          {tasks.map(({ nodes, text }, at) => (
+            <Task key={text} index={at + 1} text={text} words={renderNodes(nodes)} />
+          ))}
+        </ul>
+      )}
+      {renderNodes(ingredients)}
+    </>
+  );
+}
+
+function Task({ index, text, words }: { index: number; text: string; words: ReactNode }) {
+  return (
+    <li className="task-list-item">
+      <TickLabel>
+        <Tick box={{ of: 'ready', index, isTicked: false }} label={text} />
+        {words}
+      </TickLabel>
+    </li>
+  );
+}

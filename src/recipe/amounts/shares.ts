@@ -1,0 +1,113 @@
+import type { UsedFood } from '../../foods/text/stepUses';
+import { listOf, perLanguage } from '../../reading/languages';
+import type { LanguageCode } from '../../reading/languages/Language';
+import { type Quantity, quantities } from '../../reading/quantities/quantities';
+import { type Amount, readAmounts } from '../../reading/quantities/readAmounts';
+import { convertUnit } from '../../reading/quantities/units';
+
+/**
+ * What a step says before a food: a part of its whole amount, as a number, what is left of it, or only the food.
+ * Null if nobody can tell how much the step takes.
+ */
+export type Said = number | 'rest' | 'food' | null;
+
+const wordsOf = perLanguage(({ shares: { said, unclear } = { said: '', unclear: '' } }) => {
+  const whole = (words: string) => `(?<![\\p{L}-])(?:${words})(?!\\p{L})`;
+  return {
+    shares: listOf(said).map((entry) => {
+      const [words = '', part] = entry.split(/=(?=[\d.]+$)/);
+      return {
+        said: part ? Number(part) : ('rest' as const),
+        before: new RegExp(`${whole(words)}(?:\\s[\\p{L}'’-]+){0,4}[\\s'’]*$`, 'iu'),
+        behind: new RegExp(`^\\s\\(?${whole(words)}`, 'iu'),
+      };
+    }),
+    unclear: new RegExp(whole(listOf(unclear).join('|') || '(?!)'), 'iu'),
+  };
+});
+
+/** What may be between an amount and its food: "2 tbsp of the olive oil". */
+const GLUE = /^(?:\s[\p{L}'’-]+){0,3}[\s'’]*$/u;
+/** The words between two foods that share what is said before the first: "half of the butter and sugar". */
+const LIST = /^\s*(?:,|\p{L}{1,3}|&)\s*$/u;
+
+/**
+ * Reads what a step says of each of its foods.
+ *
+ * @param found the foods of the text, in order
+ */
+export function sharesSaid(
+  text: string,
+  found: readonly UsedFood[],
+  language: LanguageCode | null,
+): (line: string, at: number) => Said {
+  const { shares, unclear } = wordsOf(language);
+  const amounts = quantities(text, language).filter(({ kind }) => kind === 'amount');
+  return (line, at) => read(at, line);
+
+  function read(at: number, line: string): Said {
+    const { start = 0, end = 0 } = found[at] ?? {};
+    const last = found[at - 1]?.end ?? 0;
+    const gap = text.slice(last, start);
+    // The last clause, and no decimal comma.
+    const [before = ''] = /[^.;:!?\n,(]*$/.exec(gap.replace(/(?<=\d)[.,](?=\d)/g, '_')) ?? [];
+    const [behind = ''] = /^[^.;!?\n]*/.exec(text.slice(end, found[at + 1]?.start)) ?? [];
+    if (unclear.test(before) || unclear.test(behind)) return null;
+    const share = shares.find((one) => one.before.test(before) || one.behind.test(behind));
+    const amount = amounts.findLast(
+      (one) => one.start >= Math.max(last, start - 60) && one.end <= start,
+    );
+    if (amount && GLUE.test(text.slice(amount.end, start))) {
+      return share && share.said !== 'rest' ? null : partOf(amount, readAmounts(line, language));
+    }
+    if (share) return share.said;
+    const isListed = at > 0 && LIST.test(gap) && read(at - 1, '') !== 'food';
+    return isListed ? null : 'food';
+  }
+}
+
+/** Which part of a line's amount another one is; null if that cannot be told, or it is more. */
+function partOf(amount: Quantity, whole: readonly Amount[] | null): number | null {
+  const [all] = whole ?? [];
+  if (!all || all.to !== null || amount.to !== null) return null;
+  const [one, other] = [amount.unit?.id, all.unit?.id];
+  const size =
+    one === other ? amount.from : one && other ? convertUnit(amount.from, one, other) : null;
+  const part = size === null ? Number.NaN : size / all.from;
+  return part <= 1.001 ? Math.min(part, 1) : null;
+}
+
+/** What a step takes of an ingredient, as a part of its amount; null if nobody can tell. */
+export type Share = number | null;
+
+/**
+ * Tells how much of an ingredient each step takes.
+ *
+ * @param steps what each step that takes it says, in order
+ * @param isDivided whether no step that only names it takes all of it
+ * @param isOnePiece whether a step that only names it again speaks of the same piece: a chicken, and not oil
+ */
+export function sharesOf(
+  steps: readonly (readonly Said[])[],
+  { isDivided, isOnePiece }: { isDivided: boolean; isOnePiece: boolean },
+): Share[] {
+  const plain = steps.filter((said) => said.every((one) => one === 'food'));
+  if (plain.length === steps.length) {
+    const isSure = !isDivided && (isOnePiece || steps.length === 1);
+    return steps.map((_, at) => (isSure && at === 0 ? 1 : null));
+  }
+  let left = 1;
+  return steps.map((said) => {
+    const parts = said.filter((one) => one !== 'food');
+    // Not a number as long as nobody can tell. Once a step has taken a part, the food's name alone means that part.
+    let taken = parts.length === 0 || said[0] === 'food' ? Number.NaN : 0;
+    for (const one of parts) taken += one === 'rest' ? restOf(left - taken) : (one ?? Number.NaN);
+    left -= taken;
+    const isTold = !(left < -NEAR) && taken > 0;
+    if (!isTold) left = Number.NaN;
+    return isTold ? taken : null;
+  });
+}
+
+const NEAR = 0.001;
+const restOf = (left: number) => (left > NEAR ? left : Number.NaN);

@@ -1,0 +1,17 @@
+import type { StepIngredient } from './findStepIngredients';
+import { hasAmount, shortenLine } from './shortenLine';
+import type { ShownAmounts } from './shownAmounts';
+
+/** The ingredients that a step takes, as the page shows them: with the amount for this step, or only as a food. */
+export function stepLines(
+  taken: readonly StepIngredient[],
+  { lineOf, partOf, foodOf }: Pick<ShownAmounts, 'lineOf' | 'partOf' | 'foodOf'>,
+) {
+  return taken
+    .filter(({ index }) => hasAmount(lineOf(index)))
+    .flatMap(({ index, share }) => {
+      const part = share === 1 ? lineOf(index) : share && partOf(index, share);
+      const line = part ? shortenLine(part, share !== 1) : foodOf(index);
+      return line ? { index, share, line } : [];
+    });
+}

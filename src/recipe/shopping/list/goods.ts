@@ -1,0 +1,187 @@
+import { type ClaimedLine, readClaimed } from '../../../foods/claims/claimed';
+import { AVOIDS_NOTHING, askedFoods } from '../../../foods/covers';
+import { type Food, foodNamed, isA } from '../../../foods/foods';
+import { speakerOf } from '../../../foods/languages/spoken';
+import { wordsOf } from '../../../foods/text/reading';
+import { pluralOf, type Word } from '../../../foods/words';
+import { type Measured, measuredIn } from '../../../needs/amountOf';
+import type { LanguageCode } from '../../../reading/languages/Language';
+import { readAmounts } from '../../../reading/quantities/readAmounts';
+import type { Place } from '../../../reading/quantities/units';
+import type { Counted } from './measures';
+import { nameThatCounts } from './names';
+import { type Shelf, shelfOf } from './shelves';
+import { isWork, isWorkNote } from './work';
+
+/** What a line of a recipe asks a cook to buy. */
+export interface Goods {
+  /** The same for lines that name the same thing to buy. */
+  key: string;
+  /** What the list calls it: "red onions". */
+  name: string;
+  shelf: Shelf;
+  /** Null if the page cannot tell what to add: the list shows the line as written. */
+  counted: Counted | null;
+  /** Whether the line names an amount that the list cannot add: "a handful". */
+  isVague: boolean;
+}
+
+/** Reads what a line asks for. Words that the page cannot pass over keep two lines apart. */
+export function goodsOf(line: string, language: LanguageCode | null): Goods {
+  const read = readClaimed(line, AVOIDS_NOTHING.contents, language);
+  const shelf = shelfOf(read.foods.find(({ role }) => role === 'main'));
+  const measured = measuredIn(line, language);
+  const named = measured?.amount.to === null && namedIn(line, read, language, measured);
+  if (named) {
+    const { amount, pack } = measured;
+    // "Knoblauchzehen" are both.
+    const written = named.name.includes(measured.written) ? '' : measured.written;
+    const plural = speakerOf(language)?.pluralOf ?? pluralOf;
+    const many = language && language !== 'en' && amount.value > 1 ? written : plural(written);
+    return { ...named, shelf, isVague: false, counted: { ...amount, written, many, pack } };
+  }
+  const isVague =
+    readAmounts(line, language)?.length !== 0 || /^(?:an?|some|few|several)\b/i.test(line);
+  return { key: '', name: line, shelf, counted: null, isVague };
+}
+
+/** What a line calls the food; null if that is not certain. */
+function namedIn(
+  line: string,
+  read: ClaimedLine,
+  language: LanguageCode | null,
+  { amount, places }: Measured,
+): Pick<Goods, 'key' | 'name'> | null {
+  const main = read.foods.find(({ role }) => role === 'main');
+  const shelf = shelfOf(main);
+  const { notes, front } = partsOf(line, main?.end ?? 0);
+  const isDone = ({ start, end }: Place) =>
+    isWorkNote(line.slice(start, end), { food: main?.food, front, shelf });
+  const done = notes.filter(isDone);
+  const asked = askedFoods(read, AVOIDS_NOTHING)
+    .flat()
+    .filter((found) => !isIn(found, done));
+  const [found] = asked;
+  const words = wordsOf(line, language);
+  const inFood = words.filter((word) => found && word.key !== 'of' && isIn(word, [found]));
+  const named = inFood.filter((word) => !isIn(word, places));
+  const isFood = (word: Word) => (named.length > 0 ? named : inFood).includes(word);
+  const around = { food: found?.food, shelf, unit: amount.unit };
+  const isBoneIn = ({ key }: Word) => key === 'in' && /\bbone[- ]in\b/i.test(line);
+  const kept = words.filter(
+    (word) =>
+      !inFood.includes(word) &&
+      !isIn(word, [...places, ...done]) &&
+      !(isWork(word.key, { ...around, isNote: isIn(word, notes) }) && !isBoneIn(word)),
+  );
+  const isOpen = ({ isNumber, key, text }: Word) =>
+    (isNumber && !text.endsWith('%')) || key === 'or';
+  if (asked.length > 1 || kept.some(isOpen)) return null;
+  const shown = words.filter((word) => isFood(word) || kept.includes(word));
+  const isCut = words.some(({ key }) => /^(?:chopped|leaf|grated|torn|fresh)$/.test(key));
+  const keysOf = (some: readonly Word[]) => nameThatCounts(some.map(({ key }) => key));
+  const own = withoutKind(keysOf(words.filter(isFood)), found?.food);
+  const sold = shown.flatMap(({ soldAs }) => soldAs ?? []);
+  const keys = inShop(nameThatCounts([...kept.map(({ key }) => key), ...own]), {
+    ...around,
+    isCut,
+  });
+  return {
+    key: [...new Set([...keys, ...sold])].sort().join(' '),
+    name: nameOf(line, shown, notes, found?.start ?? 0),
+  };
+}
+
+const isIn = ({ start }: Pick<Word, 'start'>, places: readonly Place[]) =>
+  places.some((place) => place.start <= start && start < place.end);
+
+/** Leaves out the last word if it only repeats what the food is: "gouda cheese", "penne pasta". */
+function withoutKind(keys: readonly string[], food: Food | undefined): readonly string[] {
+  const others = keys.slice(0, -1);
+  const other = foodNamed(others.join(' '));
+  return food && other && isA(other, food) ? withoutKind(others, other) : keys;
+}
+
+/** The words that tell products of a shop apart. */
+function inShop(
+  told: readonly string[],
+  { shelf, unit, isCut }: { shelf: Shelf; unit: string; isCut: boolean },
+): Set<string> {
+  const keys = new Set(told);
+  const isGround = keys.delete('ground');
+  if (shelf === 'meat and fish') {
+    // "Ground beef", "minced beef", "beef mince"
+    if (keys.delete('minced') || isGround) keys.add('mince');
+  } else if (shelf === 'spices') {
+    // "Ginger powder" is ground ginger, and "ground cumin" is cumin.
+    const isPowder = keys.delete('powder') || isGround;
+    const name = [...keys].join(' ');
+    const isOther = ![foodNamed(name), undefined].includes(foodNamed(`ground ${name}`));
+    if (isPowder && isOther) keys.add('ground');
+  } else {
+    if (isGround) keys.add('ground');
+    // Herbs in spoons may be dried.
+    const mayBeDried = /^veg/.test(shelf) && /spoon/.test(unit) && !keys.has('juice');
+    if (mayBeDried && isCut) keys.add('fresh');
+    else if (/^veg/.test(shelf) && !mayBeDried) keys.delete('fresh');
+  }
+  return keys;
+}
+
+const BETWEEN_NOTES =
+  /[()]|[,;](?!\d)|\s[–—-]\s|\s(?=(?:such as|plus|for|cut into|in (?:wedges|slices|chunks|halves|quarters|strips|cubes|rings)|to serve|to taste)(?!\p{L}))/giu;
+
+/** The notes of a line, which are in brackets or behind a comma, and what is before them. */
+function partsOf(line: string, foodEnd: number): { notes: Place[]; front: string } {
+  const notes: Place[] = [];
+  let start = 0;
+  let isBehind = false;
+  let isBracket = false;
+  for (const { 0: sign, index } of [
+    ...line.matchAll(BETWEEN_NOTES),
+    { 0: '', index: line.length },
+  ]) {
+    // Words part only what is before the notes.
+    if (sign === ' ' && isBehind) continue;
+    const whole = { start, end: index };
+    if (isBehind || isBracket) notes.push(...splitNote(line, whole));
+    isBracket = sign === '(' || (isBracket && sign !== ')');
+    // "Plump, juicy limes" has no note.
+    isBehind ||= !/[()]/.test(sign) && !isBracket && index >= foodEnd;
+    start = index + sign.length;
+  }
+  return { notes, front: line.slice(0, notes[0]?.start) };
+}
+
+/** "Rinsed and patted dry" are two notes, "stalk and roots removed" is one. */
+function splitNote(line: string, { start, end }: Place): Place[] {
+  const text = line.slice(start, end);
+  const at = isWorkNote(text) ? -1 : text.search(/\s(?:and|then|&)\s/);
+  if (at < 0) return [{ start, end }];
+  const rest = start + at + (/^\s\S+/.exec(text.slice(at))?.[0].length ?? 0);
+  return [{ start, end: rest }, ...splitNote(line, { start: rest, end })];
+}
+
+/** Words of a line with what is between them: "stir-fry vegetables", "veal (minced)". */
+function nameOf(
+  line: string,
+  words: readonly Word[],
+  notes: readonly Place[],
+  foodStart: number,
+): string {
+  // "limes (juice)" for "juice of 2 limes"
+  const isNote = ({ key, start, end }: Word) =>
+    isIn({ start }, notes) ||
+    (/^(?:juice|zest|rind)$/.test(key) && / of /.test(line.slice(end, foodStart)));
+  const write = (some: readonly Word[]) =>
+    some
+      .filter(({ start }, at) => some[at - 1]?.start !== start)
+      .map(({ start, end }, at, all) => {
+        const gap = line.slice(all[at - 1]?.end ?? start, start);
+        const isJoined = /^(?:[-'’]|\s(?:de|of)\s|\sd['’])$/.test(gap);
+        return (isJoined ? gap : at > 0 ? ' ' : '') + line.slice(start, end);
+      })
+      .join('');
+  const note = write(words.filter(isNote));
+  return [write(words.filter((word) => !isNote(word))), note && `(${note})`].join(' ').trim();
+}

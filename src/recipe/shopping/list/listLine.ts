@@ -1,0 +1,133 @@
+import { pluralOf } from '../../../foods/words';
+import type { Compared, Kitchen, Use } from '../../../needs/Comparison';
+import type { Need, Needs } from '../../../needs/Need';
+import { convertUnit } from '../../../reading/quantities/units';
+import type { Goods } from './goods';
+import { listMessages } from './listMessages';
+import { sumOf } from './measures';
+import type { Shelf } from './shelves';
+import { type DinnerNeed, needKey } from './ticks';
+
+/** What a dinner needs of a line of the list. */
+export interface ListPart {
+  title: string;
+  text: string;
+}
+
+/** A line of the list. */
+export interface ListLine {
+  /** The same for the same food, however much of it the list needs. */
+  key: string;
+  /** What to buy: "onions, 3". */
+  text: string;
+  /** What the visitor has of it, if that is too little; else empty. */
+  note: string;
+  /** The food without its amount: what joins the ingredients on hand. */
+  name: string;
+  /** The same for all lines of one food. */
+  food: string;
+  /** How much; null if the list shows a line as written. */
+  value: number | null;
+  shelf: Shelf;
+  parts: readonly ListPart[];
+  /** Each dinner's need of it, once. */
+  needs: readonly DinnerNeed[];
+  /** Whether it contains something that the visitor avoids, or may contain it. */
+  isAvoided: boolean;
+  /** Of what the visitor avoids, what it may contain. */
+  warnings: readonly string[];
+}
+
+export interface LineOptions extends Pick<Kitchen, 'avoided'> {
+  /** The language of the page, whose names the list prefers. */
+  language: string;
+  /** Names what the visitor avoids in a line, and what it could not be checked for. */
+  noteOn(line: string, language: string | null): string;
+}
+
+/** A line of a recipe, with what the comparison says of its foods. */
+export interface Item {
+  title: string;
+  dinner: string;
+  line: string;
+  language: Needs['language'];
+  goods: Goods;
+  needs: readonly Compared<Need>[];
+  factor: number;
+  /** The line as written, for the servings. */
+  text(): string;
+}
+
+/** A line of which the visitor has too little: "You have 2 eggs and need 6: 4 more". */
+export function withShort(line: ListLine, [item]: readonly Item[], use: Use): ListLine {
+  const counted = item?.goods.counted;
+  if (!counted || !use.short || !use.need || !use.have) return line;
+  const write = ({ value, unit }: { value: number; unit: string }, rounds = false) =>
+    sumOf([{ ...counted, value: convertUnit(value, unit, counted.unit) ?? value }], rounds).text;
+  return {
+    ...line,
+    text: listMessages.missing(line.name, write(use.short, counted.unit === '')),
+    note: listMessages.haveAndNeed(write(use.have), write(use.need)),
+  };
+}
+
+/** How much each dinner needs of a line. */
+function needsByDinner(key: string, items: readonly Item[]): DinnerNeed[] {
+  const needs = new Map<string, number | null>();
+  for (const { dinner, goods } of items) {
+    const name = needKey(dinner, key);
+    const value = goods.counted ? sumOf([goods.counted], false).value : null;
+    needs.set(name, value === null ? null : (needs.get(name) ?? 0) + value);
+  }
+  return [...needs].map(([key, value]) => ({ key, value }));
+}
+
+/** The food of a line, as the line calls it. */
+const wordsOf = ({ needs, line }: Item) => needs[0]?.names.join(' / ') || line;
+
+/** The line of a group, whose items are all counted, or all the same text. */
+export function lineOf(
+  key: string,
+  items: readonly Item[],
+  { avoided, noteOn, language }: LineOptions,
+): ListLine {
+  const [first] = items as [Item];
+  const { goods } = first;
+  const [one, ...more] = items.flatMap((item) => item.goods.counted ?? []);
+  const isWhole = one?.unit === '' && goods.key === 'egg';
+  const code = items.some((item) => item.language === language) ? language : first.language;
+  const shown = items.filter((item) => item.language === code);
+  const units = shown.flatMap((item) => item.goods.counted ?? []);
+  const sum = one ? sumOf([one, ...more], isWhole, units) : null;
+  const name = sum ? nameOf(shown, sum.count) : wordsOf(first);
+  return {
+    key,
+    text: sum ? `${name}, ${inLanguage(sum.text, code)}` : first.text(),
+    note: '',
+    name,
+    food: first.needs[0]?.food ?? '',
+    value: sum?.value ?? null,
+    shelf: goods.shelf,
+    parts: items.map(({ title, goods: { counted }, language: own, text }) => ({
+      title,
+      text: counted ? inLanguage(sumOf([counted], false).text, own) : text(),
+    })),
+    needs: needsByDinner(key, items),
+    isAvoided: items.some((item) => avoided.test(item.line)),
+    warnings: [...new Set(items.flatMap((item) => noteOn(item.line, item.language) || []))],
+  };
+}
+
+/** An amount with the decimal comma of other languages. */
+const inLanguage = (text: string, code: string | null) =>
+  code === 'en' || code === null ? text : text.replace(/(?<=\d)\.(?=\d)/, ',');
+
+/** A name in the number of the sum: "onions", if there are three. */
+function nameOf(items: readonly Item[], count: number): string {
+  const perRecipe = ({ goods, factor }: Item) => (goods.counted?.value ?? 0) / factor;
+  const most = items.reduce((best, one) => (perRecipe(one) > perRecipe(best) ? one : best));
+  const { name, counted } = most.goods;
+  const isEnglish = most.language === null || most.language === 'en';
+  const isOne = isEnglish && perRecipe(most) <= 1 && count > 1 && counted?.unit === '';
+  return isOne && /^[^()]*[^s()]$/.test(name) ? pluralOf(name) : name;
+}

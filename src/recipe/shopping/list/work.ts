@@ -1,0 +1,119 @@
+import { type Food, foodNamed, isA } from '../../../foods/foods';
+import { stemOf } from '../../../foods/words';
+import type { Shelf } from './shelves';
+
+const keys = (words: string) => new Set(words.split(/\s+/).map(stemOf));
+
+/** Words that change nothing about what a cook buys. */
+const EMPTY = keys(
+  'ripe good nice quality pure the a an of freshly squeezed packed firmly lightly and then loosely tightly pitted stoned drained undrained rinsed washed but cold warm lukewarm chilled uncooked x about approx approximately around roughly circa ca c total weight from in weighing really recipe',
+);
+
+/** Sizes and looks of fresh food. "Medium" curry powder is another product. */
+const SIZES = keys(
+  'large medium small big little extra firm juicy plump fat whole sized very size m l xl',
+);
+
+/** What a cook does to fresh food at home, also in front of its name. Of other food, it names a product. */
+const CUTS = keys(
+  'chopped diced cubed sliced grated shredded torn crumbled beaten peeled softened melted trimmed halved quartered finely roughly coarsely thinly thickly cut',
+);
+const NUT_CUTS = keys('chopped finely roughly coarsely toasted');
+const MEAT_CUTS = keys(
+  'diced cubed trimmed peeled deveined skinless skinned skin on finely roughly thinly thickly',
+);
+
+/** The same for meat that shops mostly sell without bones. */
+const BONED_CUTS = new Set([...MEAT_CUTS, 'boneless']);
+const SOLD_BONED = /chicken|turkey|breast|thigh|fillet|salmon|cod|haddock|tuna/;
+
+/** What a note says of a piece of food, without a verb: "in chunks", "skin on", "very ripe". */
+const LOOKS = keys(
+  `skin on off up out down into to and at well then pieces chunks cubes strips rounds wedges rings florets slices dice
+    batons matchsticks ribbons halves quarters bite room temperature temp for hard hand by soft ripe`,
+);
+
+/** Words that make another product of a food, or another amount: states of sale, kinds, colours. */
+const APART = keys(
+  `dried cooked roasted grilled steamed boiled fried baked poached smoked pickled candied crystallised
+    cured marinated fermented powdered needed desired preferred required wanted used
+    farmed reduced salted sweetened flavoured minced ground
+    flavored seasoned spiced peppered sugared skimmed refined bleached tinned canned jarred bottled milled
+    barbecued charred stewed braised preserved condensed evaporated concentrated desiccated caramelised sprouted malted
+    puffed pearled rolled creamed clarified breaded battered stuffed filled coated flaked shelled blanched slivered pulled boned
+    deboned mixed assorted prepared waxed pointed aged strained parboiled confited blushed pasteurised curled brewed
+    cultured corned mulled popped cracked soaked red defrosted thawed hulled`,
+);
+
+/** What a cook has done: "stirred", "torn". */
+const DONE = /^(?:\p{L}+[^e]ed|cut|left|kept|torn|split|beaten|broken|shaken)$/u;
+const isDone = (key: string) =>
+  DONE.test(key) && !/^non/.test(key) && !APART.has(key.replace(/^un/, '').replace('ized', 'ised'));
+
+/** Notes that say only how the cook works, what that is for, or that the cook may take more. */
+const WORK =
+  /^(?:(?:\w+ly )?(?:cut|sliced|chopped|diced|cubed|broken|torn|divided|split|halved|snapped|grated|crushed|mashed|pounded)\b.* (?:into|in|on|by|thick|lengthways|lengthwise)\b.*|(?!thawed|defrosted)\p{L}+ed if (?:very |too |you )?\p{L}+|(?:patt?ed|pat|squeezed|spun) dry|(?!.*\bbone)[^\d]* (?:removed|discarded|trimmed|picked|separated|reserved)|(?:seeds?|stalks?|stems?|leaves) only|left whole|(?:juice|zest)(?: (?:and|&) (?:juice|zest))?(?: only)?|for \d+ ?min\w*|soaked in (?!cold water|water|brine)[^,;]*|not (?:too|very) \p{L}+|(?:white|green|pale|light|dark)(?: parts?)?(?: only)?|(?:hard|soft)[- ]boiled|whipped (?:to|until) .*|toasted in an? .*|for (?:garnish|(?:the |egg ?)?\p{L}+|(?:(?:deep|shallow)[- ])?\p{L}+ing)|(?:or |plus |and )?(?:more )?to (?:taste|serve|garnish|finish|decorate|glaze|coat|dust|sprinkle)|(?:plus|and|with) (?:an? |some )?(?:(?:little|bit|splash|drizzle|dash|touch|few|knob|glug) (?:of )?)?(?:extra|more)(?: (?!virgin)\p{L}+){0,3}|(?:about|approx\.?|around|roughly|c\.|ca\.?) [\d.,]+ ?\p{L}+(?: each)?)$/iu;
+const THAWED = /^(?:thawed|defrosted)(?: if (?:frozen|necessary))?$/i;
+
+interface OfLine {
+  food: Food | undefined;
+  /** What is before the notes. */
+  front: string;
+  shelf: Shelf;
+}
+
+/** Whether a note changes nothing about what a cook buys. */
+export function isWorkNote(text: string, line?: OfLine): boolean {
+  const note = text.replace(/\s(?:and|then|&)\s*$/, '').trim();
+  if (WORK.test(note) || !line) return WORK.test(note);
+  const { food, front, shelf } = line;
+  const said = foodNamed(note);
+  // "aubergine (eggplant)", "pecorino (cheese)"
+  if (food && said && isA(food, said)) return true;
+  if (/\bfrozen\b/i.test(front)) return THAWED.test(note);
+  if (/\bdried\b/i.test(front)) return /^soaked\b/i.test(note);
+  return !/^(?:veg|meat)/.test(shelf) && /^(?:thawed|defrosted) if/i.test(note);
+}
+
+interface Around {
+  food: Food | undefined;
+  shelf: Shelf;
+  unit: string;
+  isNote: boolean;
+}
+
+/** Whether a word says only how a cook chooses or prepares a food. */
+export function isWork(key: string, { food, shelf, unit, isNote }: Around): boolean {
+  if (EMPTY.has(key)) return true;
+  const isPacked = /\b(?:can|jar|bottle|carton|package)$/.test(unit);
+  if (SIZES.has(key)) return isSize(key, food, shelf, unit) && !(isPacked && key === 'whole');
+  if (/^(?:hot|boiling)$/.test(key) && /stock|broth|milk|water/.test(food?.name ?? '')) return true;
+  // "Clotted" makes another food of cream.
+  const named = food && !CUTS.has(key) ? foodNamed(`${key} ${food.name}`) : food;
+  if (named && named !== food) return false;
+  if (isPacked) return isNote && LOOKS.has(key);
+  if (isNote) {
+    if (shelf === 'meat and fish' && /^(?:minced|shred|boneless)/.test(key))
+      return cutsOf(food, shelf).has(key);
+    return CUTS.has(key) || LOOKS.has(key) || isDone(key);
+  }
+  if (/^veg/.test(shelf) && isDone(key)) return true;
+  return cutsOf(food, shelf).has(key);
+}
+
+const isSize = (key: string, food: Food | undefined, shelf: Shelf, unit: string) =>
+  /^(?:veg|meat|bread|chilled)/.test(shelf) ||
+  food?.name === 'egg' ||
+  // "2 whole star anise", but "whole cumin" is no powder.
+  (shelf === 'spices' && key === 'whole' && unit === '');
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** What is work in front of a food. */
+function cutsOf(food: Food | undefined, shelf: Shelf): ReadonlySet<string> {
+  if (shelf === 'meat and fish') return SOLD_BONED.test(food?.name ?? '') ? BONED_CUTS : MEAT_CUTS;
+  const { name = '', contents } = food ?? {};
+  const isNut = contents?.has('nuts') || /\b(?:nut|seed)$/.test(name);
+  if (isNut && !/oil|butter|paste|milk|flour/.test(name)) return NUT_CUTS;
+  return /^(?:veg|chilled)/.test(shelf) ? CUTS : NONE;
+}

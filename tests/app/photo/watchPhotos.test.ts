@@ -1,0 +1,39 @@
+import { afterEach, expect, it } from 'vitest';
+import { watchPhotos } from '../../../src/app/photo/watchPhotos';
+import { readSettings } from '../../../src/app/settings';
+import { createStore } from '../../../src/browser/store';
+import type { ModelStatus } from '../../../src/models/control/createModelController';
+import { installLanguageModel } from '../../support/languageModel';
+
+const HOST = { VITE_HF_ACCESS_TOKEN: 'hf_standInTokenOfTheTests' };
+const SEEING = { ...HOST, VITE_HF_VISION_MODEL: 'a/seer' };
+
+afterEach(() => Reflect.deleteProperty(globalThis, 'LanguageModel'));
+
+/** Whether the page offers *Photo*, at first and after another model is in use. */
+async function watch(env: Record<string, string>, next: Partial<ModelStatus> = {}) {
+  const settings = readSettings(env, ['together']);
+  const first: ModelStatus = { choice: 'host', takesImages: false, condition: '' };
+  const modelStatus = createStore(first);
+  const takesPhotos = createStore(false);
+  const hostModel = settings.accessToken ? settings.model : null;
+  await watchPhotos({ settings, hostModel, modelStatus, takesPhotos });
+  const before = takesPhotos.get();
+  modelStatus.set({ ...first, ...next });
+  return [before, takesPhotos.get()];
+}
+
+it('the page offers a photo while a model in use takes pictures', async () => {
+  expect(await watch({})).toEqual([false, false]);
+  expect(await watch(HOST)).toEqual([false, false]);
+  expect(await watch(SEEING, { choice: 'token' })).toEqual([true, false]);
+  expect(await watch({}, { choice: 'token', takesImages: true })).toEqual([false, true]);
+  expect(await watch({ VITE_HF_VISION_MODEL: 'a/seer' })).toEqual([false, false]);
+});
+
+it('the page offers a photo if the browser’s own model takes pictures, whatever model writes', async () => {
+  installLanguageModel({ state: 'available' });
+  expect(await watch({}, { choice: 'sample' })).toEqual([true, true]);
+  installLanguageModel({ state: 'downloadable' });
+  expect(await watch({})).toEqual([false, false]);
+});

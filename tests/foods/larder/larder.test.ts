@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { keysOf } from '../../../src/foods/words';
+import {
+  checkFoods,
+  checkMeanings,
+  checkTwice,
+  checkWords,
+  MEANINGS,
+  type Row,
+  rowsOfFile,
+  TABLES,
+  WORDS,
+} from './checkTables';
+
+/** Names that stay although their words say it: other tables, other languages or a shopping list ask for them. */
+const KEPT = new Set(
+  readFileSync(new URL('./kept.txt', import.meta.url), 'utf8')
+    .split('\n')
+    .filter(Boolean),
+);
+/** Signs warn beside a food of the same name, and what diets add names a food again. */
+const ONCE = TABLES.filter((file) => !/(?:signs|forDiets|foods)\.txt$/.test(file));
+
+test.each(TABLES)('%s', (file) => {
+  expect(checkFoods(rowsOfFile(file), KEPT)).toEqual([]);
+});
+
+test('no name is in two rows of the tables', () => {
+  // It is another name of okra, "lady's fingers (okra)", and alone a biscuit.
+  const isOkra = (found: string) => /“lady/.test(found);
+  expect(checkTwice(ONCE.map((file) => rowsOfFile(file))).filter((one) => !isOkra(one))).toEqual(
+    [],
+  );
+});
+
+test.each(MEANINGS)('%s', (file) => {
+  expect(checkMeanings(rowsOfFile(file))).toEqual([]);
+});
+
+test.each(WORDS)('%s', (file) => {
+  const foods = rowsOfFile(file.replace(/[^/]*$/, 'foods.txt'));
+  const own = new Set(foods.flatMap(({ text }) => keysOf(text.replace(/ \|[^|]*$/, ''))));
+  expect(checkWords(rowsOfFile(file), own)).toEqual([]);
+});
+
+describe('what is wrong in a table is said with file and line', () => {
+  const rows = (text: string): Row[] => rowsOfFile('larder/x.txt', text);
+
+  test.each([
+    ['# A remark\nzorblax cheese | +mlik', 'src/foods/larder/x.txt:2: No such content: +mlik'],
+    ['zorblax | alike', 'src/foods/larder/x.txt:1: No such fact: alike'],
+    [
+      'zorblax,\n  blaxor\n      zorbla',
+      'src/foods/larder/x.txt:3: there is no food above it: begin with two blanks for each food that it is a kind of',
+    ],
+    ['<zorblax>', 'src/foods/larder/x.txt:1: there is no food “zorblax”'],
+  ])('%s', (text, wrong) => {
+    expect(checkFoods(rows(text), new Set())).toEqual([wrong]);
+  });
+
+  test('a name that says nothing new, a name twice, a content and a word that do not exist', () => {
+    expect(checkFoods(rows('milk, whole milk'), new Set())).toEqual([
+      'src/foods/larder/x.txt:1: “whole milk” says nothing that “milk” does not say',
+    ]);
+    expect(checkTwice([rows('zorblax\nblax, zorblax')])).toEqual([
+      'src/foods/larder/x.txt:1: “zorblax” is in src/foods/larder/x.txt:2 too',
+    ]);
+    expect(checkMeanings(rows('zorblax | +mlik'))).toEqual([
+      'src/foods/larder/x.txt:1: there is no content “+mlik”',
+    ]);
+    expect(checkWords(rows('zorblax | Zorblachs'), new Set())).toEqual([
+      'src/foods/larder/x.txt:1: English does not know “zorblax”',
+    ]);
+  });
+});

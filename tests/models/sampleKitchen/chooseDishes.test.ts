@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest';
+import type { Findings } from '../../../machines/leftovers';
+import { NO_PREFERENCES, type Preferences } from '../../../machines/preferences';
+import { findChoices } from '../../../src/models/sampleKitchen/chooseDishes';
+import { readDish } from '../../../src/models/sampleKitchen/readDish';
+import { readList } from '../../../src/models/sampleKitchen/readList';
+
+const METHOD = '## Method\n\n1. **Cook** (10 minutes). Boil all in water for 10 minutes.';
+
+/** A dish of some lines. */
+const dishOf = (lines: readonly string[], method = METHOD) =>
+  readDish(
+    [
+      '# Supper\n\nServes 2 · 10 minutes\n\n## Ingredients\n',
+      ...lines.map((line) => `- ${line}`),
+      `\n${method}\n`,
+    ].join('\n'),
+    'en',
+  );
+
+/** Whether a dish is offered for a list. */
+async function isOffered(
+  dish: ReturnType<typeof dishOf>,
+  askedWith: readonly string[],
+  preferences: Partial<Preferences> = {},
+  findings: Findings | null = null,
+): Promise<boolean> {
+  const [entry = ''] = askedWith;
+  const leftover = findings && { entry, name: entry, cookedAt: '', hasRice: false, findings };
+  const list = readList({ askedWith, useUp: [], leftovers: leftover ? [leftover] : [] });
+  const choices = await findChoices([dish], list, { ...NO_PREFERENCES, ...preferences });
+  return choices.length > 0;
+}
+
+it.each(['coconut milk', 'pine nuts', 'chestnuts'])(
+  'a dish with %s is not offered to a visitor who avoids nuts',
+  async (food) => {
+    const dish = dishOf(['200 g chickpeas', `100 g ${food}`]);
+    expect(await isOffered(dish, ['chickpeas'])).toBe(true);
+    expect(await isOffered(dish, ['chickpeas'], { allergens: ['nuts'] })).toBe(false);
+    expect(await isOffered(dish, ['chickpeas'], { allergens: ['milk'] })).toBe(true);
+  },
+);
+
+it('a dish with a leftover is offered to a visitor who avoids something if its recipe had none of it', async () => {
+  const dish = dishOf(
+    ['200 g {cooked chicken|cod}', '100 g rice'],
+    `${METHOD} Add the {cooked chicken}.`,
+  );
+  const offered = (entry: string, findings: Findings | null) =>
+    isOffered(dish, [entry], { allergens: ['peanuts'] }, findings);
+  expect(await offered('leftover chicken', { peanuts: [] })).toBe(true);
+  expect(await offered('leftover chicken', null)).toBe(false);
+});
+
+it('a dish whose steps may not be whole is not offered to a visitor who avoids something', async () => {
+  const dish = dishOf(['200 g rice', '2 eggs'], METHOD.replace(/ water.*$/, ' the'));
+  expect(await isOffered(dish, ['rice'])).toBe(true);
+  expect(await isOffered(dish, ['rice'], { allergens: ['peanuts'] })).toBe(false);
+});
+
+it('a dish that has more to buy than it uses is not offered', async () => {
+  const dish = (...more: string[]) =>
+    dishOf(['200 g rice', ...more.map((food) => `100 g ${food}`)]);
+  expect(await isOffered(dish('leek'), ['rice'])).toBe(true);
+  expect(await isOffered(dish('leek', 'beef'), ['rice'])).toBe(false);
+});
+
+it('a dish is offered for one of its first three foods alone, without lines that have none', async () => {
+  const seasoned = ['2 tbsp oil', '1 tsp salt', '1 tbsp sugar'];
+  expect(await isOffered(dishOf([...seasoned, '200 g cheese']), ['cheese'])).toBe(false);
+  expect(await isOffered(dishOf(['200 g cheese', ...seasoned]), ['cheese'])).toBe(true);
+  const empty = ['1 {lemon}', '1 {leek}', '1 {carrot}'];
+  expect(await isOffered(dishOf([...empty, '200 g cheese']), ['cheese'])).toBe(true);
+});

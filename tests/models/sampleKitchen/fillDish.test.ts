@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { foodNamed } from '../../../src/foods/foods';
+import alone from '../../../src/models/sampleKitchen/dishes/alone.json';
+import { fillDish } from '../../../src/models/sampleKitchen/fillDish';
+import { readDish } from '../../../src/models/sampleKitchen/readDish';
+import { readList } from '../../../src/models/sampleKitchen/readList';
+
+const SOURCE = `---
+allergens: eggs, milk
+equipment: stove, oven
+---
+# Eggs with {spring onion|peas}
+
+Serves 2 · 10 minutes
+
+## Ingredients
+
+- 2 eggs
+- 3 {spring onion|shallots}
+- 100 g {vegetable}
+- 80 g {mushroom}
+- 1 {lemon|lime}
+
+## Method
+
+1. **Slice** (2 minutes). Slice the {spring onion}. {vegetable} comes next. Cut the {lemon}, ca. 2 cm wide.
+2. **Fry the {mushroom}** (3 minutes). Fry for 3 minutes.
+3. **Set** (5 minutes). Add the {vegetable} and the {mushroom}.
+4. **Serve**. Pour in the eggs.
+`;
+
+const dish = readDish(SOURCE, 'en');
+const fill = (...entries: string[]) =>
+  fillDish(dish, readList({ askedWith: entries, useUp: [] }).known);
+const stepsOf = (text: string) => text.split('\n').filter((line) => /^\d/.test(line));
+
+it('the front matter says what a dish contains and what it takes, and is no part of the recipe', () => {
+  expect(dish).toMatchObject({ allergens: ['eggs', 'milk'], equipment: ['stove', 'oven'] });
+  expect(dish.text.startsWith('# Eggs')).toBe(true);
+  expect(readDish('---\nallergens: none\nequipment: none\n---\n# Salad', 'en')).toMatchObject({
+    allergens: [],
+    equipment: [],
+  });
+});
+
+describe('a slot', () => {
+  it('takes the food of its kind, in the title, its line and the steps', () => {
+    const { text } = fill('scallion');
+    expect(text).toContain('# Eggs with scallion\n');
+    expect(text).toContain('- 3 scallions\n');
+    expect(text).toContain('Slice the scallions.');
+  });
+
+  it('without one has its fallback, the title its own, and else no line', () => {
+    const { text } = fill('eggs');
+    expect(text).toContain('# Eggs with peas\n');
+    expect(text).toContain('- 3 shallots\n');
+    expect(text).toContain('Slice the shallots. Cut the lime, ca. 2 cm wide.');
+    expect(text).not.toMatch(/100 g|80 g|[{}|]/);
+  });
+
+  it('that is empty takes along its sentence, a step without others, and a step that it heads', () => {
+    expect(stepsOf(fill('eggs').text)).toEqual([
+      '1. **Slice** (2 minutes). Slice the shallots. Cut the lime, ca. 2 cm wide.',
+      '2. **Serve**. Pour in the eggs.',
+    ]);
+    expect(stepsOf(fill('mushrooms', 'leek').text)).toHaveLength(4);
+  });
+
+  it('begins a sentence with a capital', () => {
+    expect(fill('leek').text).toContain('Leek comes next.');
+  });
+
+  it('has the number that its amount asks for', () => {
+    expect(fill('lemons', '6 spring onions').text).toMatch(/- 3 spring onions\n[\s\S]*- 1 lemon\n/);
+    expect(fill('half a lemon').text).toContain('- 1 lemon\n');
+    expect(fill('carrots').text).toContain('- 100 g carrots\n');
+  });
+
+  it('takes a food once, and the narrower slot chooses first', () => {
+    const { text } = fill('mushrooms', 'courgette');
+    expect(text).toContain('- 100 g courgette\n- 80 g mushrooms\n');
+    expect(fill('mushrooms').text).toContain('- 80 g mushrooms\n');
+    expect(fill('mushrooms').text).not.toContain('100 g');
+  });
+
+  it('takes what should be used up first', () => {
+    const { known } = readList({ askedWith: ['carrot', 'courgette'], useUp: ['courgette'] });
+    expect(fillDish(dish, known).text).toContain('- 100 g courgette\n');
+  });
+
+  it.each([
+    ['a part of a food', 'lemon juice'],
+    ['another kind', 'apple'],
+    ['a wider word', 'allium'],
+    ['what was cooked', 'leftover vegetables'],
+    ['what is dried', 'dried mushrooms'],
+    ['what needs another treatment', 'morels'],
+  ])('does not take %s', (_, entry) => {
+    const { text } = fill(entry);
+    expect(text).toBe(fill().text);
+  });
+
+  it('takes no food that a line names plainly', () => {
+    const plain = readDish(
+      '# Dish\n\n- 1 onion\n- 100 g {vegetable}\n\n1. Fry the {vegetable}.',
+      'en',
+    );
+    const { known } = readList({ askedWith: ['onion'], useUp: [] });
+    expect(fillDish(plain, known).text).toBe('# Dish\n\n- 1 onion\n');
+  });
+
+  it('counts the foods of the list that the lines name', () => {
+    expect(fill('eggs', 'scallion', 'lime', 'soap').named.size).toBe(3);
+  });
+});
+
+it('what fills no slot for a wider kind is a food', () => {
+  expect(alone.filter((name) => !foodNamed(name))).toEqual([]);
+  expect(new Set(alone).size).toBe(alone.length);
+});
+
+it('a slot for a food that fills none for a wider kind takes it', () => {
+  const plain = readDish('# Dish\n\n- 1 {bay leaf}\n- 1 tbsp {herb}', 'en');
+  const { known } = readList({ askedWith: ['bay leaves'], useUp: [] });
+  expect(fillDish(plain, known).text).toBe('# Dish\n\n- 1 bay leaf');
+});
+
+it('a kind with a number is another slot of that kind', () => {
+  const two = readDish(
+    '# Dish\n\n- 1 {vegetable}\n- 1 {vegetable 2}\n\n1. Fry the {vegetable 2}.',
+    'en',
+  );
+  const { known } = readList({ askedWith: ['carrot', 'leek'], useUp: [] });
+  expect(fillDish(two, known).text).toBe('# Dish\n\n- 1 carrot\n- 1 leek\n\n1. Fry the leek.');
+});

@@ -1,0 +1,155 @@
+import { describe, expect, test, vi } from 'vitest';
+import type { Preferences } from '../../../machines/preferences';
+import type { Answer } from '../../../machines/recipe';
+import { checkRecipe } from '../../../src/foods/avoided/checkRecipe';
+import { thingsToAvoid } from '../../../src/foods/avoided/thingsToAvoid';
+import { createSampleKitchen } from '../../../src/models/sampleKitchen/createSampleKitchen';
+import { readText } from '../../../src/reading/document/marks/readText';
+import { parseRecipe } from '../../../src/reading/document/parseRecipe';
+import { requestOf } from '../../support/requestOf';
+import { isFull } from '../../support/sample';
+import { makeLists } from './lists';
+import { USUAL_LISTS } from './usualLists';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+async function cook(ingredients: readonly string[], preferences: Partial<Preferences>, times = 1) {
+  const kitchen = createSampleKitchen();
+  const texts: string[] = [];
+  for (let time = 0; time < times; time++) {
+    const request = requestOf(ingredients, preferences);
+    texts.push((await kitchen.generate(request, new AbortController().signal)).text);
+  }
+  return texts;
+}
+
+test.each<[string[], Partial<Preferences>, RegExp, RegExp]>([
+  [['pasta', 'tomatoes', 'cheddar', 'garlic'], { allergens: ['milk'] }, /pasta/, /cheddar|butter/i],
+  [['chicken', 'potatoes', 'carrots'], { diet: 'vegetarian' }, /otato/, /chicken/i],
+  [['rice', 'eggs', 'peas', 'kiwi'], { avoid: ['peas'] }, /rice/i, /\bpeas?\b/i],
+  [['bread', 'cheese', 'tomatoes'], { allergens: ['gluten'] }, /tomato/i, /bread|toast/i],
+])('%j with %j', async (list, preferences, wanted, unwanted) => {
+  const [text] = await cook(list, preferences);
+  expect(text).toMatch(wanted);
+  expect(text).not.toMatch(unwanted);
+});
+
+test.each([['leftover chicken'], ["yesterday's chicken and rice"], ['chicken leftovers']])(
+  'a visitor who avoids something gets no dish with %s, of which nobody knows the recipe',
+  async (leftover) => {
+    const list = [leftover, 'potatoes', 'carrots'];
+    for (const text of await cook(list, { allergens: ['peanuts'] }, 3)) {
+      expect(text).toMatch(/potato/i);
+      expect(text).not.toMatch(/leftover|yesterday/i);
+    }
+  },
+);
+
+test.each([
+  ['with peanuts', { peanuts: ['contains'] }, false],
+  ['that may have peanuts', { peanuts: ['may contain'] }, false],
+  ['that could not be checked for peanuts', { peanuts: ['not checked'] }, false],
+  ['of which nothing is known', {}, false],
+  ['in which no peanuts were found', { peanuts: [], milk: ['contains'] }, true],
+] as const)('a leftover %s is left out if it conflicts', async (_, findings, isUsed) => {
+  const entry = 'leftover chicken';
+  const leftover = { entry, name: entry, cookedAt: '', hasRice: false, findings };
+  const request = {
+    ...requestOf([entry, 'potatoes', 'carrots'], { allergens: ['peanuts'] }),
+    leftovers: [leftover],
+  };
+  const { text } = await createSampleKitchen().generate(request, new AbortController().signal);
+  expect(text.includes(entry)).toBe(isUsed);
+});
+
+test('its time and its equipment are kept to', async () => {
+  const list = ['chicken', 'potatoes', 'carrots', 'tomatoes', 'bread', 'eggs'];
+  for (const text of await cook(list, { minutes: 15 }, 3))
+    expect(parseRecipe(text).times.total).toBeLessThanOrEqual(15);
+  for (const text of await cook(list, { equipment: ['stove'] }, 3))
+    expect(text).not.toMatch(/\boven\b/i);
+});
+
+test.each([
+  [6, 6],
+  [null, undefined],
+])('for %s people the page shows it for %s', async (people, servings) => {
+  const request = requestOf(['rice', 'eggs', 'peas'], { people });
+  const answer = await createSampleKitchen().generate(request, new AbortController().signal);
+  expect(answer.servings).toBe(servings);
+});
+
+describe('if no dish keeps to all that is asked for, it says what is in the way', () => {
+  test.each<[string[], Partial<Preferences>, RegExp, Answer['lift']]>([
+    [['chicken', 'potatoes'], { minutes: 10 }, /ready in 10 minutes/, [['minutes']]],
+    [['lamb chops', 'garlic'], { equipment: ['microwave'] }, /a microwave alone/, [['equipment']]],
+    [
+      ['lamb chops', 'garlic'],
+      { equipment: ['microwave'], minutes: 10 },
+      /10 minutes.*microwave/,
+      [['minutes', 'equipment']],
+    ],
+    [['eggs', 'milk'], { allergens: ['eggs', 'milk'] }, /You avoid eggs and milk/, undefined],
+    [['eggs', 'milk'], { avoid: ['eggs', '_milk_'] }, /You avoid eggs and \\_milk\\_/, undefined],
+    [['chicken', 'bacon'], { diet: 'vegan', minutes: 5 }, /You avoid what is not vegan/, undefined],
+  ])('%j with %j', async (list, preferences, words, lift) => {
+    const request = requestOf(list, preferences);
+    const answer = await createSampleKitchen().generate(request, new AbortController().signal);
+    expect(parseRecipe(answer.text).title?.text).toBe('Nothing here fits what you asked for');
+    expect(answer.text).toMatch(words);
+    expect(answer.lift).toEqual(lift);
+  });
+});
+
+const AVOIDED: Partial<Preferences>[] = [
+  { allergens: ['milk', 'gluten'] },
+  { allergens: ['eggs', 'nuts', 'soya', 'celery'] },
+  { allergens: ['fish', 'crustaceans', 'molluscs', 'mustard', 'sulphites'] },
+  { diet: 'vegan' },
+  { diet: 'halal', allergens: ['sesame'] },
+  { diet: 'kosher', avoid: ['dairy', 'chicken'] },
+];
+
+/** What the page itself finds in a recipe of what is avoided. */
+function foundIn(text: string, preferences: Partial<Preferences>) {
+  const things = thingsToAvoid(requestOf([], preferences).preferences);
+  const { lines } = readText(text);
+  const { results } = checkRecipe(things, lines, { isReadable: true, hasAllIngredients: true });
+  return results.filter(({ verdict }) => verdict !== 'nothing');
+}
+
+test.each(AVOIDED)(
+  'with %j no dish for many lists has any of it, as the page itself checks',
+  async (preferences) => {
+    let cooked = 0;
+    for (const list of [...USUAL_LISTS.map((one) => one.split(', ')), ...makeLists(60, 12)].filter(
+      (_, at) => isFull || at % 10 === 0,
+    )) {
+      for (const text of await cook(list, preferences, 2)) {
+        if (!text.includes('## Ingredients')) continue;
+        cooked += 1;
+        expect(foundIn(text, preferences), text).toEqual([]);
+      }
+    }
+    expect(cooked).toBeGreaterThan(2);
+  },
+  120_000,
+);
+
+test('a swap puts nothing that the visitor avoids in the place of a food', async () => {
+  let swapped = 0;
+  for (const preferences of AVOIDED.slice(0, 3)) {
+    for (const list of USUAL_LISTS.slice(0, isFull ? 40 : 3).map((one) => one.split(', '))) {
+      const [recipe = ''] = await cook(list, preferences);
+      const [food = ''] = list;
+      const wish = { kind: 'change', words: `without ${food}`, without: [food] } as const;
+      const request = requestOf(list, preferences, { wish, recipe });
+      const { text } = await createSampleKitchen().generate(request, new AbortController().signal);
+      if (!text.includes('## Ingredients')) continue;
+      swapped += 1;
+      const avoid = [...(preferences.avoid ?? []), food];
+      expect(foundIn(text, { ...preferences, avoid }), text).toEqual([]);
+    }
+  }
+  expect(swapped).toBeGreaterThan(0);
+}, 240_000);

@@ -1,0 +1,197 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { NO_PREFERENCES } from '../../machines/preferences';
+import { createAvoided } from '../../src/foods/avoided/createAvoided';
+import type { Kitchen } from '../../src/needs/Comparison';
+import { compare } from '../../src/needs/compare';
+import { countsOf, entriesOf, isToBuy, shortOf } from '../../src/needs/counts';
+import { keepNeeds } from '../../src/needs/keepNeeds';
+import { needsOf } from '../../src/needs/needsOf';
+import { rankOf } from '../../src/needs/rankOf';
+import { parseRecipe } from '../../src/reading/document/parseRecipe';
+import { readIngredient } from '../../src/reading/quantities/readIngredient';
+import { judgeIdeas } from '../../src/recipe/judgeIdeas';
+import { ASIDE, mergeDinners } from '../../src/recipe/shopping/list/mergeDinners';
+import { findNeeds } from '../../src/recipe/shopping/NeedMark';
+import { neededOf } from '../../src/recipe/shopping/summaryOf';
+import { takenFrom, usedUpBy } from '../../src/recipe/shopping/takenFrom';
+import { LIST_TOOLS } from '../support/kitchens';
+import { isFull } from '../support/sample';
+
+/** The same cases in each run; `npm run test:full` takes others, and more. */
+const SAMPLE = isFull ? { numRuns: 2_000 } : { numRuns: 60, seed: 64 };
+
+const LINES = [
+  ...['2 eggs', '6 large eggs, beaten', '3 egg yolks', '1 egg white', 'eggs'],
+  ...['1 lemon in wedges', '2 lemons (juice)', 'juice of half a lemon', 'zest of 1 lemon'],
+  ...['200 g rice', '1 cup basmati rice', '500 g plain flour', '100 g gluten-free flour'],
+  ...['1 x 400 g tin tomatoes', '2 tins chopped tomatoes', '3 tomatoes', '2-3 leeks', '1 onion'],
+  ...['50 g butter or margarine', '100 ml milk', '1 cup (240 ml) cream', '8 oz (225 g) cheddar'],
+  ...['1 tbsp olive oil', 'salt, pepper', 'salt', '500 ml water', '1 tsp dried thyme'],
+  ...['a handful of dill, to serve', 'parsley (optional)', '2 cloves garlic', '1 jar Zorblax'],
+  ...['2 chicken thighs', '1 chicken', '400 g minced beef', '200 g dairy-free yoghurt'],
+];
+const ENTRIES = [
+  ...['2 eggs', 'eggs, 2 left', 'a dozen eggs', 'eggs', 'half a lemon', 'lemons', 'rice'],
+  ...['500 g flour', 'flour', 'tinned tomatoes', '2 tomatoes', 'leeks', 'onions and leeks'],
+  ...['butter', 'margarine', 'milk', 'cream', 'cheddar', 'olive oil', 'salt', 'dill', 'garlic'],
+  ...['chicken', 'leftover roast chicken', '1 kg beef mince', 'yoghurt', 'thyme', 'Zorblax'],
+];
+
+const recipe = fc.record({
+  lines: fc.uniqueArray(fc.constantFrom(...LINES), { minLength: 3, maxLength: 10 }),
+  group: fc.uniqueArray(fc.constantFrom(...LINES), { maxLength: 3 }),
+  isOptional: fc.boolean(),
+  unused: fc.uniqueArray(fc.constantFrom(...ENTRIES), { maxLength: 3 }),
+  serves: fc.integer({ min: 1, max: 6 }),
+});
+
+const kitchen = fc
+  .record({
+    list: fc.uniqueArray(fc.constantFrom(...ENTRIES), { minLength: 1, maxLength: 10 }),
+    always: fc.uniqueArray(fc.constantFrom('salt', 'pepper', 'olive oil', 'garlic')),
+    isAsked: fc.boolean(),
+    avoid: fc.constantFrom<('milk' | 'eggs')[]>([], [], ['milk'], ['eggs']),
+  })
+  .map(
+    ({ list, always, isAsked, avoid }): Kitchen => ({
+      list,
+      always: isAsked ? always : [],
+      probably: isAsked ? [] : ['salt', 'pepper', 'neutral oil', 'olive oil'],
+      avoided: createAvoided({ ...NO_PREFERENCES, allergens: avoid }),
+    }),
+  );
+
+type Random = typeof recipe extends fc.Arbitrary<infer One> ? One : never;
+
+const bullets = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
+
+/** A recipe as a model writes it. */
+const write = ({ lines, group, isOptional, unused, serves }: Random) =>
+  [
+    `# Dish\n\nServes ${serves}\n\n## Ingredients\n\n${bullets(lines)}`,
+    group.length > 0 && `### ${isOptional ? 'To serve' : 'Sauce'}\n\n${bullets(group)}`,
+    '## Method\n\n1. Cook it all in a pan for 10 minutes.\n2. Serve it with the rest.',
+    unused.length > 0 && `## Not used\n\n${bullets(unused)}`,
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+
+const sorted = (some: Iterable<string>) => [...new Set(some)].sort();
+
+const listOf = (given: Kitchen, ...dinners: { text: string; servings: number | null }[]) =>
+  mergeDinners(
+    dinners.map(({ text, servings }, at) => ({
+      id: `${at}`,
+      title: `Dinner ${at}`,
+      document: parseRecipe(text),
+      servings,
+    })),
+    { ...LIST_TOOLS, kitchen: given },
+  );
+
+it('all that the page says of a recipe and a list agrees, at any servings', () => {
+  fc.assert(
+    fc.property(recipe, kitchen, fc.integer({ min: 1, max: 12 }), (random, given, servings) => {
+      const text = write(random);
+      const document = parseRecipe(text);
+      const needs = needsOf(document);
+      const compared = compare(needs, given, servings);
+      const counts = countsOf(compared);
+      const bought = compared.needs.filter((one) => isToBuy(one) && one.food !== 'water');
+
+      // The button, and the list that it opens.
+      const list = listOf(given, { text, servings });
+      expect(sorted(list.buy.map(({ food }) => food))).toEqual(
+        sorted(bought.map(({ food }) => food)),
+      );
+      expect(counts.buy).toBe(new Set(list.buy.map(({ food }) => food)).size);
+      expect(list.buy.filter(({ note }) => note)).toHaveLength(shortOf(compared).length);
+
+      // The summary line, and the marks beside ingredients.
+      const marked = [...findNeeds(compared).values()].flat();
+      const missing = compared.needs.filter(
+        ({ served, need }) => served === 'no' && !need.isOptional,
+      );
+      expect(sorted(marked)).toEqual(sorted(missing.flatMap(({ names }) => names)));
+      expect(neededOf(compared).length === 0).toBe(marked.length === 0);
+      for (const { food } of missing) expect(bought.map((one) => one.food)).toContain(food);
+
+      // What "I cooked this" offers.
+      const taken = takenFrom(
+        compared,
+        (index) => document.ingredients.flatMap(({ items }) => items)[index]?.line ?? '',
+        readIngredient,
+      );
+      const { used, leftOver, count, total } = entriesOf(compared);
+      expect(sorted(taken.map(({ entry }) => entry))).toEqual(sorted(used));
+      for (const { entry } of taken) expect(leftOver).not.toContain(entry);
+      const whole = compared.needs.flatMap(({ use }) => (use?.isWhole ? use.entries : []));
+      expect(sorted(usedUpBy(compared))).toEqual(sorted(whole.map(({ text }) => text)));
+      expect(count).toBeLessThanOrEqual(total);
+
+      // The cookbook, which keeps the needs.
+      if (needs.isKnown) {
+        const kept = JSON.parse(JSON.stringify(keepNeeds(document)));
+        const own = countsOf(compare(needs, given));
+        const rank = rankOf(kept, given, given.list);
+        expect([rank?.have ?? 0, rank?.need ?? 0]).toEqual([own.have, own.need]);
+        const again = countsOf(compare(kept, given, servings));
+        expect(again).toEqual(counts);
+      }
+
+      // An idea that names the same foods.
+      const lines = [...random.lines, ...(random.isOptional ? [] : random.group)];
+      const idea = { title: 'Dish', foods: lines, words: '', minutes: null };
+      const [card] = judgeIdeas([{ ...idea }] as never, given, NO_PREFERENCES).cards;
+      if (card?.kitchen && random.group.length === 0) {
+        const alone = compare(needs, given);
+        expect(card.kitchen).toMatchObject({
+          count: entriesOf(alone).count,
+          needed: neededOf(alone),
+        });
+      }
+    }),
+    SAMPLE,
+  );
+}, 120_000);
+
+it('a plan with a recipe twice asks for what the recipe asks for at twice the servings', () => {
+  fc.assert(
+    fc.property(recipe, kitchen, (random, given) => {
+      const text = write(random);
+      const servings = random.serves;
+      const twice = listOf(given, { text, servings }, { text, servings });
+      const double = listOf(given, { text, servings: servings * 2 });
+      for (const place of ['buy', ...ASIDE] as const)
+        expect(sorted(twice[place].map(({ food }) => food)), place).toEqual(
+          sorted(double[place].map(({ food }) => food)),
+        );
+      const values = (list: typeof twice) =>
+        list.buy.flatMap(({ key, value }) => (value === null ? [] : `${key}: ${value.toFixed(3)}`));
+      const isEgg = (one: string) => one.startsWith('egg,');
+      expect(sorted(values(twice)).filter((one) => !isEgg(one))).toEqual(
+        sorted(values(double)).filter((one) => !isEgg(one)),
+      );
+    }),
+    SAMPLE,
+  );
+}, 120_000);
+
+it('more servings need no less, and what is not used changes nothing', () => {
+  fc.assert(
+    fc.property(recipe, kitchen, fc.integer({ min: 1, max: 6 }), (random, given, servings) => {
+      const bought = (some: Random, people: number) =>
+        sorted(
+          compare(needsOf(parseRecipe(write(some))), given, people)
+            .needs.filter(isToBuy)
+            .map(({ food }) => food),
+        );
+      const few = bought(random, servings);
+      const many = bought(random, servings * 2);
+      expect(many).toEqual(expect.arrayContaining(few));
+      expect(bought({ ...random, unused: [] }, servings)).toEqual(few);
+    }),
+    SAMPLE,
+  );
+}, 120_000);

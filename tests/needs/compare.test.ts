@@ -1,0 +1,164 @@
+import { describe, expect, it, test } from 'vitest';
+import { NO_PREFERENCES } from '../../machines/preferences';
+import { createAvoided } from '../../src/foods/avoided/createAvoided';
+import { AVOIDS_NOTHING } from '../../src/foods/covers';
+import type { Kitchen } from '../../src/needs/Comparison';
+import { compare } from '../../src/needs/compare';
+import { countsOf, entriesOf, isToBuy } from '../../src/needs/counts';
+import { keepNeeds } from '../../src/needs/keepNeeds';
+import { needsOf } from '../../src/needs/needsOf';
+import { parseRecipe } from '../../src/reading/document/parseRecipe';
+
+const BASICS = ['salt', 'pepper', 'neutral oil'];
+
+const documentOf = (lines: readonly string[], servings = 4) => {
+  const items = lines.map((line) => (line.startsWith('#') ? `\n##${line}\n` : `- ${line}`));
+  return parseRecipe(
+    `# Dish\n\nServes ${servings}\n\n## Ingredients\n\n${items.join('\n')}\n\n## Method\n\n1. Cook it all in a pan.\n2. Serve it with the rest.\n`,
+  );
+};
+const recipe = (lines: readonly string[], servings = 4) => needsOf(documentOf(lines, servings));
+
+const kitchen = (list: string, more: Partial<Kitchen> = {}): Kitchen => ({
+  list: list.split('; ').filter(Boolean),
+  always: [],
+  probably: BASICS,
+  avoided: AVOIDS_NOTHING,
+  ...more,
+});
+
+const compared = (list: string, ...lines: string[]) => compare(recipe(lines), kitchen(list));
+
+/** What the comparison says of the first line. */
+const first = (list: string, line: string, more: Partial<Kitchen> = {}) =>
+  compare(recipe([line, '1 tsp salt']), kitchen(list, more)).needs[0];
+
+describe('what serves for a line', () => {
+  test.each([
+    ['eggs', '2 eggs', 'yes'],
+    ['rice', '200 g basmati rice', 'kind'],
+    ['ham', '100 g bacon', 'perhaps'],
+    ['lemon', '2 tbsp lemon juice', 'yes'],
+    ['half a lemon', 'juice of 1 lemon', 'yes'],
+    ['salmon', '200 g smoked salmon', 'no'],
+    ['flour', '100 g gluten-free flour', 'no'],
+    ['eggs', '1 tsp salt', 'probably'],
+    ['eggs', '100 ml water', 'always'],
+    ['eggs', '1 jar Zorblax', 'unclear'],
+    ['leftover rice', '200 g cooked rice', 'yes'],
+    ['tea', '50 g butter or margarine', 'no'],
+    ['margarine', '50 g butter or margarine', 'yes'],
+  ])('with %s, "%s": %s', (list, line, served) => {
+    expect(first(list, line)?.served).toBe(served);
+  });
+
+  it('is what a visitor always has, once they have said so', () => {
+    expect(first('eggs', '1 tsp cumin', { always: ['ground cumin'] })?.served).toBe('always');
+  });
+
+  it('is nothing that the visitor avoids, but the same food', () => {
+    const avoided = createAvoided({ ...NO_PREFERENCES, allergens: ['milk', 'gluten'] });
+    expect(first('butter', '50 g butter or olive oil', { avoided })?.served).not.toBe('yes');
+    expect(first('rice', '50 g butter or olive oil', { avoided })?.names).toEqual(['olive oil']);
+    expect(first('oats', '100 g oats (gluten-free if needed)', { avoided })?.served).not.toBe(
+      'yes',
+    );
+    expect(first('oats', '100 g oats (gluten-free if needed)')?.served).toBe('yes');
+  });
+});
+
+describe('how much of it there is', () => {
+  test.each<[string, string, string, number | null]>([
+    ['2 eggs', '6 eggs', 'no', 4],
+    ['eggs, 2 left', '6 eggs', 'no', 4],
+    ['6 eggs', '6 eggs', 'yes', null],
+    ['2 eggs', '2-3 eggs', 'unknown', null],
+    ['1 egg', '2-3 eggs', 'no', 1],
+    ['eggs', '6 eggs', 'unknown', null],
+    ['500 g flour', '1 kg flour', 'no', 500],
+    ['flour (500 g)', '200 g flour', 'yes', null],
+    ['1 kg flour', '2 cups flour', 'unknown', null],
+    ['half a lemon', '1 lemon', 'no', 0.5],
+    ['a lemon', 'juice of 1 lemon', 'yes', null],
+    ['some rice', '200 g rice', 'unknown', null],
+    ['1 tin tomatoes', '2 tins tomatoes', 'no', 1],
+    ['1 tin tomatoes', '2 x 400 g tins tomatoes', 'unknown', null],
+    ['2 eggs', '3 egg yolks', 'no', 1],
+    ['1 chicken', '4 chicken thighs', 'unknown', null],
+  ])('of %s, "%s": enough %s', (list, line, enough, short) => {
+    expect(first(list, line)?.use).toMatchObject({ enough });
+    expect(first(list, line)?.use?.short?.value ?? null).toBe(short);
+  });
+
+  it('counts at the chosen servings', () => {
+    const needs = recipe(['2 eggs'], 4);
+    expect(compare(needs, kitchen('4 eggs'), 12).needs[0]).toMatchObject({
+      amount: { value: 6 },
+      use: { enough: 'no', short: { value: 2 } },
+    });
+    expect(compare(needs, kitchen('4 eggs'), 8).needs[0]?.use?.enough).toBe('yes');
+  });
+
+  it('is shared by the lines of one recipe: whites and yolks come from the same eggs', () => {
+    expect(compared('4 eggs', '2 eggs', '3 eggs, beaten').needs[0]?.use?.short?.value).toBe(1);
+    expect(compared('4 eggs', '3 egg yolks', '3 egg whites').needs[0]?.use?.enough).toBe('yes');
+    expect(compared('4 eggs', '3 egg yolks', '2 eggs').needs[0]?.use?.short?.value).toBe(1);
+  });
+
+  it('is used up as a whole only if the recipe takes all of it', () => {
+    expect(compared('2 eggs', '2 eggs').needs[0]?.use?.isWhole).toBe(true);
+    expect(compared('6 eggs', '2 eggs').needs[0]?.use?.isWhole).toBe(false);
+    expect(compared('eggs', '2 eggs').needs[0]?.use?.isWhole).toBe(false);
+  });
+});
+
+describe('the counts', () => {
+  const counts = (list: string, ...lines: string[]) => countsOf(compared(list, ...lines));
+
+  it('leave out what every kitchen has, and what the cook may leave out', () => {
+    expect(
+      counts('salt; eggs', '1 tsp salt', '2 eggs', '1 tsp cumin', 'parsley, to serve'),
+    ).toEqual({ have: 1, buy: 1, need: 2 });
+  });
+
+  it('name each food once, and no part of a food that the recipe needs anyway', () => {
+    expect(counts('tea', '2 eggs', '1 egg yolk', '1 egg, beaten', '1 leek')).toEqual({
+      have: 0,
+      buy: 2,
+      need: 2,
+    });
+  });
+
+  it('have too little of a food as something to buy', () => {
+    const { needs } = compared('2 eggs; rice', '6 eggs', '200 g rice');
+    expect(needs.map(isToBuy)).toEqual([true, false]);
+    expect(counts('2 eggs; rice', '6 eggs', '200 g rice')).toEqual({ have: 1, buy: 1, need: 2 });
+  });
+
+  it('of entries say which are used, and which are left', () => {
+    expect(entriesOf(compared('eggs; ham; tea', '2 eggs', '100 g bacon'))).toEqual({
+      used: ['eggs'],
+      leftOver: ['tea'],
+      count: 1,
+      total: 3,
+      isAll: false,
+    });
+  });
+});
+
+it('what the cookbook keeps of a recipe compares as the recipe does', () => {
+  const lines = [
+    '2 eggs',
+    'salt and pepper',
+    '50 g butter or margarine',
+    '1 tsp thyme leaves',
+    '1 jar Zorblax',
+  ];
+  const needs = recipe(lines);
+  const kept = JSON.parse(JSON.stringify(keepNeeds(documentOf(lines))));
+  const given = kitchen('1 egg; margarine');
+  const served = compare(needs, given, 8).needs.map((one) => [one.served, one.use?.short?.value]);
+  expect(compare(kept, given, 8).needs.map((one) => [one.served, one.use?.short?.value])).toEqual(
+    served,
+  );
+});

@@ -1,0 +1,37 @@
+import { AVOIDS_NOTHING } from '../../src/foods/covers';
+import { compare } from '../../src/needs/compare';
+import { countsOf, entriesOf, shortOf } from '../../src/needs/counts';
+import { needsOf } from '../../src/needs/needsOf';
+import type { RecipeDocument } from '../../src/reading/document/RecipeDocument';
+
+/** What the page says of a recipe beside a list; null if it says nothing. */
+export function compareList(
+  list: readonly string[],
+  document: RecipeDocument,
+  always: readonly string[] = [],
+  avoided = AVOIDS_NOTHING,
+) {
+  const needs = needsOf(document);
+  if (list.length === 0 || !needs.isKnown) return null;
+  const comparison = compare(needs, { list, always, probably: [], avoided });
+  const servedAs = (served: string) =>
+    comparison.needs
+      .filter((one) => one.served === served && (served !== 'no' || !one.need.isOptional))
+      .map(({ names, entries, need }) => ({ index: need.index, names, entry: entries[0]?.text }));
+  return {
+    comparison,
+    ...entriesOf(comparison),
+    ...countsOf(comparison),
+    short: shortOf(comparison),
+    needs: servedAs('no').map(({ index, names }) => ({ index, names })),
+    kinds: servedAs('kind'),
+    perhaps: servedAs('perhaps'),
+    unclear: [
+      ...new Set(
+        comparison.needs.flatMap(({ served, need }) =>
+          served === 'unclear' && !need.isOptional ? need.line : [],
+        ),
+      ),
+    ],
+  };
+}

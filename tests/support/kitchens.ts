@@ -1,0 +1,14 @@
+import { AVOIDS_NOTHING } from '../../src/foods/covers';
+import type { Kitchen } from '../../src/needs/Comparison';
+
+/** A kitchen in which a visitor has a few foods. */
+export const aKitchen = (list: readonly string[] = [], more: Partial<Kitchen> = {}): Kitchen => ({
+  list,
+  always: [],
+  probably: [],
+  avoided: AVOIDS_NOTHING,
+  ...more,
+});
+
+/** What the shopping list takes from the recipe's part. It scales no line that it shows as written. */
+export const LIST_TOOLS = { scale: () => null };
