@@ -185,6 +185,13 @@ describe('a title', () => {
     ['Gado-gado', ['200 g tofu'], { allergens: ['peanuts'] }, 'may contain'],
     ['Lasagne', ['12 lasagne sheets', '400 g mince'], { allergens: ['milk'] }, 'may contain'],
     ['Garlic bread', ['1 onion'], { avoid: ['garlic'] }, 'may contain'],
+    [
+      'Chicken satay',
+      ['400 g chicken', '200 ml coconut milk'],
+      { allergens: ['peanuts'] },
+      'may contain',
+    ],
+    ['Bouillabaisse', ['2 fennel bulbs', '1 onion'], { allergens: ['fish'] }, 'may contain'],
     // It has the content.
     ['Gado-gado', ['30 g peanut butter'], { allergens: ['peanuts'] }, 'contains'],
     // A dish that only may have it says nothing.
