@@ -13,7 +13,7 @@ const RICE = `# Rice
 2. Stir in 1½ tbsp oil.
 3. Serve.`;
 
-test('steps are read aloud by a voice of the device, and nothing before', async ({
+test('steps are read aloud by a voice of the device, and nothing before', { tag: '@rare' }, async ({
   openRecipe,
   page,
   foreignRequests,

@@ -96,7 +96,7 @@ test('a recipe is cooked from start to finish, over two reloads', async ({
   expect(consoleLines).toEqual([]);
 });
 
-test('a press alone loads the video, and from its player alone', async ({
+test('a press alone loads the video, and from its player alone', { tag: '@rare' }, async ({
   openRecipe,
   page,
   standIn,
@@ -229,7 +229,10 @@ test('on a small screen, also with large letters, a step that is read aloud has 
   }
 });
 
-test('the tools of a cook have their place on every screen', async ({ openRecipe, page }) => {
+test('the tools of a cook have their place on every screen', { tag: '@rare' }, async ({
+  openRecipe,
+  page,
+}) => {
   test.slow();
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.addInitScript(standInVoices, [ENGLISH]);
@@ -284,11 +287,9 @@ test.describe('on a phone', () => {
 
   const others = ['removed', 'video', 'generating', 'cooking-with-timers'];
   for (const name of ['recipe-scaled', ...sample(others, 1)]) {
-    test(`a finger has 44 px for whatever can be pressed or ticked on "${name}"`, async ({
-      openScene,
-      page,
-      standIn,
-    }) => {
+    test(`a finger has 44 px for whatever can be pressed or ticked on "${name}"`, {
+      tag: '@rare',
+    }, async ({ openScene, page, standIn }) => {
       const kitchen = await openScene(sceneOf(name));
       const { recipe } = kitchen;
       expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true);

@@ -91,43 +91,39 @@ test('a recipe is saved, found in a later visit, opened to cook, exported, and i
   expect(consoleLines).toEqual([]);
 });
 
-test('a tab shows at once what another one saves, removes and brings back, after an import that was undone', async ({
-  openRecipe,
-  cookbook: here,
-  page,
-  context,
-}, testInfo) => {
-  await openRecipe(SOUP);
-  const there = new CookbookPage(await context.newPage());
-  await there.page.goto(page.url());
-  await there.open();
-  await expect(there.view).toContainText(COOKBOOK_WORDS.isEmpty);
-  const file = testInfo.outputPath('cookbook.json');
-  await writeFile(file, cookbookFile([{ recipe: PIE }]));
-  await there.importFile(file);
-  await expect(there.notice).toContainText(COOKBOOK_WORDS.added(1));
-  await there.button(COOKBOOK_WORDS.undo).click();
-  await expect(there.notice).toHaveText(COOKBOOK_WORDS.undone(1));
-  // A browser does not report by itself that the same file is chosen again.
-  await there.importFile(file);
-  await expect(there.titles).toHaveText(['Apple pie']);
+test(
+  'a tab shows at once what another one saves, removes and brings back, after an import that was undone',
+  { tag: '@rare' },
+  async ({ openRecipe, cookbook: here, page, context }, testInfo) => {
+    await openRecipe(SOUP);
+    const there = new CookbookPage(await context.newPage());
+    await there.page.goto(page.url());
+    await there.open();
+    await expect(there.view).toContainText(COOKBOOK_WORDS.isEmpty);
+    const file = testInfo.outputPath('cookbook.json');
+    await writeFile(file, cookbookFile([{ recipe: PIE }]));
+    await there.importFile(file);
+    await expect(there.notice).toContainText(COOKBOOK_WORDS.added(1));
+    await there.button(COOKBOOK_WORDS.undo).click();
+    await expect(there.notice).toHaveText(COOKBOOK_WORDS.undone(1));
+    // A browser does not report by itself that the same file is chosen again.
+    await there.importFile(file);
+    await expect(there.titles).toHaveText(['Apple pie']);
 
-  await here.saveButton.click();
-  await expect(there.titles).toHaveText(['Lentil soup', 'Apple pie']);
-  await there.button(COOKBOOK_WORDS.remove('Lentil soup')).click();
-  await expect(here.saveButton).toBeVisible();
-  await there.button(COOKBOOK_WORDS.restore('Lentil soup')).click();
-  await expect(here.savedButton).toBeVisible();
-  await here.open();
-  await expect(here.titles).toHaveText(['Lentil soup', 'Apple pie']);
-});
+    await here.saveButton.click();
+    await expect(there.titles).toHaveText(['Lentil soup', 'Apple pie']);
+    await there.button(COOKBOOK_WORDS.remove('Lentil soup')).click();
+    await expect(here.saveButton).toBeVisible();
+    await there.button(COOKBOOK_WORDS.restore('Lentil soup')).click();
+    await expect(here.savedButton).toBeVisible();
+    await here.open();
+    await expect(here.titles).toHaveText(['Lentil soup', 'Apple pie']);
+  },
+);
 
-test('a form stays while another tab changes or removes its recipe, and Save says so and keeps both', async ({
-  openPage,
-  cookbook: here,
-  page,
-  context,
-}) => {
+test('a form stays while another tab changes or removes its recipe, and Save says so and keeps both', {
+  tag: '@rare',
+}, async ({ openPage, cookbook: here, page, context }) => {
   await openPage('sample');
   await here.open();
   await here.import(cookbookFile([{ recipe: SOUP }]));

@@ -38,12 +38,9 @@ async function titlesInReach({
   return titles.sort();
 }
 
-test('no recipe gets lost, whatever comes in its place, over a reload after each step', async ({
-  openPage,
-  page,
-  standIn,
-  consoleLines,
-}) => {
+test('no recipe gets lost, whatever comes in its place, over a reload after each step', {
+  tag: '@rare',
+}, async ({ openPage, page, standIn, consoleLines }) => {
   const kitchen = await openPage();
   const { recipeTitle } = kitchen;
   const cookbook = new CookbookPage(page);

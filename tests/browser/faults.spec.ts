@@ -62,10 +62,9 @@ test(`two different failures and then an answer end in the recipe (${recoveries.
   }
 });
 
-test('a wish for ideas and one for a dish fail, recover and end like any other, and a failure keeps the ideas', async ({
-  faulty,
-  pair,
-}) => {
+test('a wish for ideas and one for a dish fail, recover and end like any other, and a failure keeps the ideas', {
+  tag: '@rare',
+}, async ({ faulty, pair }) => {
   const ideas: Attempt = {
     recipe: {
       kind: 'completion',
@@ -128,12 +127,9 @@ test('a router that has no address, or that the policy does not name, ends in th
   }
 });
 
-test('Stop ends the request at once, whatever it waits for, and nothing is sent or logged later', async ({
-  pair,
-  page,
-  standIn,
-  consoleLines,
-}) => {
+test('Stop ends the request at once, whatever it waits for, and nothing is sent or logged later', {
+  tag: '@rare',
+}, async ({ pair, page, standIn, consoleLines }) => {
   const waits: [at: 'hub' | 'router', reply: Reply][] = [
     ['hub', { kind: 'hang' }],
     ['router', { kind: 'hang' }],

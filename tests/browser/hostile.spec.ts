@@ -99,10 +99,9 @@ test(`${texts.length} hostile ingredients are listed, sent, kept and removed to 
   );
 });
 
-test('a hostile ingredient gives a sample recipe its words and nothing else', async ({
-  openHostile,
-  page,
-}) => {
+test('a hostile ingredient gives a sample recipe its words and nothing else', {
+  tag: '@rare',
+}, async ({ openHostile, page }) => {
   const kitchen = await openHostile('sample');
   await kitchen.add('eggs', 'rice', 'onion', 'soap');
   await page.evaluate(() => window.showAnswer(''));
@@ -127,10 +126,9 @@ test('a hostile ingredient gives a sample recipe its words and nothing else', as
   expect(JSON.parse(found)).toEqual([]);
 });
 
-test('a hostile text in a link is a text, as the recipe and as the name of a model', async ({
-  openHostile,
-  page,
-}) => {
+test('a hostile text in a link is a text, as the recipe and as the name of a model', {
+  tag: '@rare',
+}, async ({ openHostile, page }) => {
   const kitchen = await openHostile();
   await page.evaluate(() => addEventListener('hashchange', () => window.hits.pop()));
   const home = page.url();
@@ -163,10 +161,9 @@ test('a hostile text in a link is a text, as the recipe and as the name of a mod
   await expect(kitchen.ingredients).toHaveCount(0);
 });
 
-test('a hostile text in a file is a text, in the list of the cookbook and in the recipe', async ({
-  openHostile,
-  cookbook,
-}) => {
+test('a hostile text in a file is a text, in the list of the cookbook and in the recipe', {
+  tag: '@rare',
+}, async ({ openHostile, cookbook }) => {
   if (isFull) test.setTimeout(900_000);
   const kitchen = await openHostile();
   const visible = texts.filter((text) => /[^\s\p{Default_Ignorable_Code_Point}]/u.test(text));

@@ -2,10 +2,9 @@ import { expect, test } from './fixtures';
 import { Kitchen } from './Kitchen';
 import { WORDS } from './words';
 
-test('a kept list and its recipe are in the next tab and in the next visit, and a fresh visitor fetches nothing for them', async ({
-  context,
-  sites,
-}) => {
+test('a kept list and its recipe are in the next tab and in the next visit, and a fresh visitor fetches nothing for them', {
+  tag: '@rare',
+}, async ({ context, sites }) => {
   // It opens six tabs.
   test.slow();
   async function openTab() {

@@ -91,10 +91,9 @@ for (const code of LANGUAGES) {
   });
 }
 
-test('a page that a link has led to is no choice of its language, and a press on a language is', async ({
-  page,
-  sites,
-}) => {
+test('a page that a link has led to is no choice of its language, and a press on a language is', {
+  tag: '@rare',
+}, async ({ page, sites }) => {
   const { url } = sites.token;
   const isAt = async (folder: string) => {
     await expect(page.getByRole('textbox').first()).toBeVisible();

@@ -146,11 +146,9 @@ test('recipes of all shapes have their place on every screen', async ({
   });
 });
 
-test('a phone keeps its place while the list grows, and goes to each recipe that comes', async ({
-  openPage,
-  page,
-  standIn,
-}) => {
+test('a phone keeps its place while the list grows, and goes to each recipe that comes', {
+  tag: '@rare',
+}, async ({ openPage, page, standIn }) => {
   test.slow();
   await page.setViewportSize(PHONE);
   const kitchen = await openPage();
@@ -234,10 +232,9 @@ test('a phone keeps its place while the list grows, and goes to each recipe that
   });
 });
 
-test('nothing moves for a visitor who wants no motion; the pan steams for others', async ({
-  openScene,
-  page,
-}) => {
+test('nothing moves for a visitor who wants no motion; the pan steams for others', {
+  tag: '@rare',
+}, async ({ openScene, page }) => {
   const running = () =>
     page.evaluate(
       () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
@@ -364,10 +361,9 @@ for (const [name, screen] of sample(Object.entries({ desk: DESK, phone: PHONE })
   });
 }
 
-test('the newest ingredient, the field and the button stay in view beside a long list', async ({
-  openScene,
-  page,
-}) => {
+test('the newest ingredient, the field and the button stay in view beside a long list', {
+  tag: '@rare',
+}, async ({ openScene, page }) => {
   await page.setViewportSize(DESK);
   const kitchen = await openScene(sceneOf('long-list'));
   await expect(kitchen.requestButton).toBeInViewport({ ratio: 1 });

@@ -58,7 +58,11 @@ test.describe('before its script has come, the page', () => {
     await expect(kitchen.ingredients).toHaveText(['rice']);
   });
 
-  test('takes a submitted ingredient along in its address', async ({ page, sites, kitchen }) => {
+  test('takes a submitted ingredient along in its address', { tag: '@rare' }, async ({
+    page,
+    sites,
+    kitchen,
+  }) => {
     const release = await hold(page, SCRIPT);
     await page.goto(sites.token.url, { waitUntil: 'commit' });
     await kitchen.input.fill('Salt & "pepper"');
@@ -73,10 +77,9 @@ test.describe('before its script has come, the page', () => {
 });
 
 test.describe('what was kept, as long as the code that reads it cannot be fetched,', () => {
-  test('is not replaced, and comes back with what the visitor has typed since', async ({
-    openPage,
-    page,
-  }) => {
+  test('is not replaced, and comes back with what the visitor has typed since', {
+    tag: '@rare',
+  }, async ({ openPage, page }) => {
     const kitchen = await openPage();
     await kitchen.add('eggs', 'rice');
     const mend = await breakChunk(page, 'restore');
@@ -95,10 +98,9 @@ test.describe('what was kept, as long as the code that reads it cannot be fetche
     await expect(kitchen.status).toHaveText('');
   });
 
-  test('holds for the next request: no recipe comes without the allergies', async ({
-    openPage,
-    page,
-  }) => {
+  test('holds for the next request: no recipe comes without the allergies', {
+    tag: '@rare',
+  }, async ({ openPage, page }) => {
     await page.addInitScript(() =>
       localStorage.setItem('saffron.preferences', '{"allergens":["milk"]}'),
     );
@@ -149,7 +151,7 @@ test.describe('the page loads what a request needs', () => {
     ]);
   });
 
-  test('with the request, if the visitor saves data', async ({
+  test('with the request, if the visitor saves data', { tag: '@rare' }, async ({
     openPage,
     page,
     foreignRequests,
@@ -184,7 +186,11 @@ test.describe('the page loads what a request needs', () => {
     expect(textsOfPage(consoleLines)).toEqual([expect.stringContaining(WORDS.attemptFailed(1))]);
   });
 
-  test('while the model writes, if the visitor was quick', async ({ openPage, page, standIn }) => {
+  test('while the model writes, if the visitor was quick', { tag: '@rare' }, async ({
+    openPage,
+    page,
+    standIn,
+  }) => {
     const release = await hold(page, addressOf('recipe'));
     const kitchen = await openPage();
     await kitchen.add('eggs', 'rice');

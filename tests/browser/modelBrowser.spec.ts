@@ -45,11 +45,9 @@ test('a browser’s own model is downloaded by a press, and then writes recipes 
   expect(consoleLines.filter(({ by }) => by === 'page')).toEqual([]);
 });
 
-test('a visitor without a token signs in and gets a recipe from a live model, without typing', async ({
-  openPage,
-  model,
-  standIn,
-}) => {
+test('a visitor without a token signs in and gets a recipe from a live model, without typing', {
+  tag: '@rare',
+}, async ({ openPage, model, standIn }) => {
   const kitchen = await openPage('sample');
   await kitchen.add('eggs', 'rice');
   await model.choose('signIn');

@@ -4,13 +4,9 @@ import { MODEL_WORDS } from './ModelDialog';
 
 const { button, inUse } = MODEL_WORDS;
 
-test('a sign-in keeps the kitchen, cleans the address, survives a reload, and can be ended', async ({
-  openPage,
-  model,
-  page,
-  sites,
-  standIn,
-}) => {
+test('a sign-in keeps the kitchen, cleans the address, survives a reload, and can be ended', {
+  tag: '@rare',
+}, async ({ openPage, model, page, sites, standIn }) => {
   const kitchen = await openPage();
   await kitchen.add('eggs', 'rice');
   await kitchen.askAndGet('Egg fried rice');

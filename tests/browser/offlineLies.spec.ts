@@ -22,11 +22,9 @@ async function visitAgain(page: Page, site: TlsSite) {
   await waitForWorker(page);
 }
 
-test('a page that the host cuts once is not stored, and the next visit stores the whole one', async ({
-  page,
-  site,
-  kitchen,
-}) => {
+test('a page that the host cuts once is not stored, and the next visit stores the whole one', {
+  tag: '@rare',
+}, async ({ page, site, kitchen }) => {
   await page.clock.install({ time: START });
   await page.goto(site.url);
   // The worker fetches it next.
@@ -46,7 +44,7 @@ for (const [what, start] of [
   ['a script that a browser could keep cut for a year', 'index-'],
   ['a page that a browser could keep cut for ten minutes', ''],
 ] as const) {
-  test(`${what} is whole at the next visit`, async ({ page, site, kitchen }) => {
+  test(`${what} is whole at the next visit`, { tag: '@rare' }, async ({ page, site, kitchen }) => {
     const path = start && (await assetOf(site, start));
     site.replies.set('', { headers: { 'cache-control': 'max-age=600' } });
     site.cuts.add(path);
@@ -83,11 +81,9 @@ for (const ending of ['js', 'css']) {
   });
 }
 
-test('a page that the host changes works with a network, and is not stored', async ({
-  page,
-  site,
-  kitchen,
-}) => {
+test('a page that the host changes works with a network, and is not stored', {
+  tag: '@rare',
+}, async ({ page, site, kitchen }) => {
   const mark = () => page.locator('meta[name=host]');
   let visits = 0;
   site.rewrite = (html) => {

@@ -21,12 +21,9 @@ import { bring, PHOTO_WORDS, PhotoDialog } from './PhotoDialog';
 import { objections } from './scenesAxe';
 import { WORDS } from './words';
 
-test('a photo of the fridge becomes foods on the list, after the visitor has seen who gets it', async ({
-  openPage,
-  page,
-  standIn,
-  foreignRequests,
-}) => {
+test('a photo of the fridge becomes foods on the list, after the visitor has seen who gets it', {
+  tag: '@rare',
+}, async ({ openPage, page, standIn, foreignRequests }) => {
   standIn.hub.always({
     kind: 'mapping',
     providers: { together: { providerId: VISION_MODEL, task: 'conversational' } },

@@ -154,10 +154,9 @@ test('the policy stops whatever would run code, load or send something', async (
   await intrude(page, [...INTRUSIONS, ...MARKUP], ({ directive }) => directive);
 });
 
-test('the policy of a browser without Trusted Types stops all of it but markup', async ({
-  page,
-  sites,
-}) => {
+test('the policy of a browser without Trusted Types stops all of it but markup', {
+  tag: '@rare',
+}, async ({ page, sites }) => {
   await page.route(sites.token.url, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace(
@@ -178,14 +177,9 @@ test.describe('the token that the build holds', () => {
     `{"message":"${TEST_TOKEN}${TEST_TOKEN}"}`,
   ];
 
-  test('is in no log, address, storage or text, even if a server repeats it, and goes to the hub and the router alone', async ({
-    openPage,
-    page,
-    context,
-    standIn,
-    consoleLines,
-    foreignRequests,
-  }) => {
+  test('is in no log, address, storage or text, even if a server repeats it, and goes to the hub and the router alone', {
+    tag: '@rare',
+  }, async ({ openPage, page, context, standIn, consoleLines, foreignRequests }) => {
     const kitchen = await openPage();
     await kitchen.add('eggs', 'rice');
     const fail = async (status: number, body: string, type = 'application/json') => {

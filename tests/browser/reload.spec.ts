@@ -91,10 +91,9 @@ test('a reload keeps what the visitor has at any moment, starts no call, and lea
 const DRAFT =
   'Lentil soup\n\n1 cup lentils\n2 onions\n\nBoil the lentils for 20 minutes.\n\nfollow us';
 
-test('a recipe that is being typed or sorted outlasts a reload, until it is used or the dialog closes', async ({
-  openPage,
-  page,
-}) => {
+test('a recipe that is being typed or sorted outlasts a reload, until it is used or the dialog closes', {
+  tag: '@rare',
+}, async ({ openPage, page }) => {
   const kitchen = await openPage('sample');
   const dialog = page.getByRole('dialog', { name: 'Add a recipe' });
   const field = dialog.getByRole('textbox', { name: 'Recipe' });
@@ -155,11 +154,9 @@ test('a recipe that is being typed or sorted outlasts a reload, until it is used
   });
 });
 
-test('a name and a note that are being typed outlast a reload, until they are saved or the form closes', async ({
-  openPage,
-  page,
-  cookbook,
-}) => {
+test('a name and a note that are being typed outlast a reload, until they are saved or the form closes', {
+  tag: '@rare',
+}, async ({ openPage, page, cookbook }) => {
   const notes = cookbook.view.getByRole('textbox', { name: COOKBOOK_WORDS.note });
   const names = cookbook.view.getByRole('textbox', { name: COOKBOOK_WORDS.name });
   await openPage('sample');

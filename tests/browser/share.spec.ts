@@ -108,12 +108,9 @@ test('a recipe is copied, exported for other programs and printed, also by keybo
   expect(consoleLines).toEqual([]);
 });
 
-test('a link takes the recipe to another visitor, whose browser sends it nowhere', async ({
-  openRecipe,
-  page,
-  browser,
-  context,
-}) => {
+test('a link takes the recipe to another visitor, whose browser sends it nowhere', {
+  tag: '@rare',
+}, async ({ openRecipe, page, browser, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openRecipe(COMMON);
   const { menuButton, outcome, button } = menuOf(page);
@@ -146,12 +143,9 @@ test('a link takes the recipe to another visitor, whose browser sends it nowhere
   await guest.page.context().close();
 });
 
-test('a link keeps the list and the recipe from before; one that is broken changes nothing', async ({
-  openPage,
-  page,
-  standIn,
-  consoleLines,
-}) => {
+test('a link keeps the list and the recipe from before; one that is broken changes nothing', {
+  tag: '@rare',
+}, async ({ openPage, page, standIn, consoleLines }) => {
   const kitchen = await openPage();
   const home = page.url();
   await kitchen.add('eggs', 'rice');

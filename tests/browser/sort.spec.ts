@@ -68,10 +68,9 @@ test('a page without steps is sorted by the model after a press, which sends not
   await expect(kitchen.recipe.getByText('Subscribe')).toBeVisible();
 });
 
-test('lines are sorted by the keyboard alone, several at once, and a correction keeps ticks and timers', async ({
-  openPage,
-  page,
-}) => {
+test('lines are sorted by the keyboard alone, several at once, and a correction keeps ticks and timers', {
+  tag: '@rare',
+}, async ({ openPage, page }) => {
   const kitchen = await openPage('sample');
   const dialog = await sortPasted(page, READ, 'Sort the lines');
   await expect(dialog.getByText('Press lines, then what they are.')).toBeFocused();

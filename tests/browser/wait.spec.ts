@@ -93,11 +93,9 @@ test('the page names the dish while it is written; Stop or a break of the stream
   });
 });
 
-test('the name of the dish has one line, whatever its letters, and a reload stops the answer', async ({
-  openPage,
-  page,
-  standIn,
-}) => {
+test('the name of the dish has one line, whatever its letters, and a reload stops the answer', {
+  tag: '@rare',
+}, async ({ openPage, page, standIn }) => {
   test.slow();
   await page.setViewportSize(PHONE);
   const kitchen = await openPage();
