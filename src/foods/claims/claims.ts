@@ -86,6 +86,8 @@ export const CLAIMS: ReadonlyMap<string, Claim | undefined> = new Map([
   ['glutenfree', GLUTEN_FREE],
   ['gf', GLUTEN_FREE],
   ['eggless', freeOf('egg')],
+  ['unsulphured', freeOf('sulphite')],
+  ['unsulfured', freeOf('sulphite')],
   ['vegetarian', VEGETARIAN],
   ['veggy', VEGETARIAN],
   ['meatless', MEAT_FREE && { ...MEAT_FREE, clears: MEAT_CLEARS }],

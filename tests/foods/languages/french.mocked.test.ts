@@ -41,6 +41,13 @@ function judge(avoided: string, role: Role, text: string, list = ['1 pincée de 
 
 describe('a line of a French recipe', () => {
   test.each<[string, Verdict, Role, string]>([
+    ['vegetarian', 'may contain', 'ingredient', '80 g de comté râpé'],
+    ['gluten', 'contains', 'ingredient', '12 churros'],
+    ['nuts', 'contains', 'ingredient', '2 cl de Frangelico'],
+    ['gluten', 'contains', 'ingredient', '100 g de frik'],
+    ['coriandre', 'contains', 'ingredient', '1 bouquet de persil chinois'],
+    ['halal', 'may contain', 'ingredient', "1 c. à c. d'extrait de vanille"],
+    ['sulphites', 'nothing', 'ingredient', "100 g d'abricots secs non soufrés"],
     // Plain names, with plurals, genders, missing accents and œ.
     ['milk', 'contains', 'ingredient', '20 cl de lait entier'],
     ['eggs', 'contains', 'ingredient', '3 oeufs battus'],

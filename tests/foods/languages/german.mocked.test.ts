@@ -46,6 +46,12 @@ describe('a line of a German recipe', () => {
   test.each<[string, Verdict, Role, string]>([
     // Plain names, with plurals, cases and other spellings.
     ['milk', 'contains', 'ingredient', '200 ml Milch'],
+    ['milk', 'may contain', 'step', 'Das Blumenkohlgratin servieren.'],
+    ['vegetarian', 'may contain', 'ingredient', '150 g Gruyère, gerieben'],
+    ['eggs', 'contains', 'ingredient', '4 Scheiben Baumkuchen'],
+    ['halal', 'may contain', 'ingredient', '1 TL Vanilleextrakt'],
+    ['Palmöl', 'may contain', 'ingredient', '125 g Margarine'],
+    ['sulphites', 'nothing', 'ingredient', '100 g ungeschwefelte Sultaninen'],
     ['eggs', 'contains', 'ingredient', '3 Eier (Gr. M), verquirlt'],
     ['milk', 'contains', 'ingredient', '100 g geriebener Kaese'],
     ['milk', 'nothing', 'ingredient', '1 Päckchen Vanillepuddingpulver'],

@@ -43,6 +43,11 @@ describe('a line of a Spanish recipe', () => {
   test.each<[string, Verdict, Role, string]>([
     // Plain names, with plurals, genders and missing accents.
     ['milk', 'contains', 'ingredient', '1 vaso de cuajada'],
+    ['gluten', 'contains', 'ingredient', '2 barritas de Kit Kat'],
+    ['eggs', 'contains', 'ingredient', '1 vaso de pisco sour'],
+    ['peanuts', 'may contain', 'ingredient', '4 mazapanes'],
+    ['vegan', 'nothing', 'ingredient', '2 tomates huevo de toro'],
+    ['remolacha', 'contains', 'ingredient', '2 betarragas cocidas'],
     ['fish', 'contains', 'ingredient', '2 doradas'],
     ['gluten', 'contains', 'step', 'Añade tapas para empanadas y mezcla.'],
     ['milk', 'nothing', 'step', 'Añade queso vegano y mezcla.'],

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { type Food, foodNamed, NAMES } from '../../../src/foods/foods';
-import { readFoods, readRows, splitNames } from '../../../src/foods/notation';
+import { expandName, readFoods, readRows, splitNames } from '../../../src/foods/notation';
 import { STATES } from '../../../src/foods/text/descriptions';
 import { readLine } from '../../../src/foods/text/reading';
 import { keysOf } from '../../../src/foods/words';
@@ -136,4 +136,25 @@ export const checkWords = (rows: readonly Row[], own: ReadonlySet<string>): stri
       const { key = '', text: word = '' } = words[first] ?? {};
       return kind === 'unknown' && !own.has(key) ? `${at}: English does not know “${word}”` : [];
     });
+  });
+
+/**
+ * Finds names that English has too, for a food that contains more: the row would hide it.
+ *
+ * @param others names that are another food in English
+ */
+export const checkPoorer = (rows: readonly Row[], others: ReadonlySet<string>): string[] =>
+  rows.flatMap(({ at, text }) => {
+    const [left = '', names = ''] = text.split(' | ');
+    const said = foodNamed(left);
+    if (!said || names.includes('_')) return [];
+    return splitNames(names)
+      .flatMap(expandName)
+      .flatMap((name) => {
+        const own = others.has(name) ? undefined : foodNamed(name.replace(/=$/, ''));
+        const hidden = [...(own?.contents ?? [])].flatMap(([content, presence]) =>
+          presence === 'contains' && !said.contents.has(content) ? content : [],
+        );
+        return hidden.length > 0 ? `${at}: “${name}” has ${hidden.join(', ')} in English` : [];
+      });
   });

@@ -4,6 +4,7 @@ import { keysOf } from '../../../src/foods/words';
 import {
   checkFoods,
   checkMeanings,
+  checkPoorer,
   checkTwice,
   checkWords,
   MEANINGS,
@@ -13,12 +14,17 @@ import {
   WORDS,
 } from './checkTables';
 
+const namesIn = (file: string) =>
+  new Set(
+    readFileSync(new URL(file, import.meta.url), 'utf8')
+      .split('\n')
+      .filter(Boolean),
+  );
+
 /** Names that stay although their words say it: other tables, other languages or a shopping list ask for them. */
-const KEPT = new Set(
-  readFileSync(new URL('./kept.txt', import.meta.url), 'utf8')
-    .split('\n')
-    .filter(Boolean),
-);
+const KEPT = namesIn('./kept.txt');
+/** Names that are another food in English. */
+const OTHERS = namesIn('./otherFoods.txt');
 /** Signs warn beside a food of the same name, and what diets add names a food again. */
 const ONCE = TABLES.filter((file) => !/(?:signs|forDiets|foods)\.txt$/.test(file));
 
@@ -42,6 +48,7 @@ test.each(WORDS)('%s', (file) => {
   const foods = rowsOfFile(file.replace(/[^/]*$/, 'foods.txt'));
   const own = new Set(foods.flatMap(({ text }) => keysOf(text.replace(/ \|[^|]*$/, ''))));
   expect(checkWords(rowsOfFile(file), own)).toEqual([]);
+  expect(checkPoorer(rowsOfFile(file), OTHERS)).toEqual([]);
 });
 
 describe('what is wrong in a table is said with file and line', () => {
@@ -71,6 +78,9 @@ describe('what is wrong in a table is said with file and line', () => {
     ]);
     expect(checkWords(rows('zorblax | Zorblachs'), new Set())).toEqual([
       'src/foods/larder/x.txt:1: English does not know “zorblax”',
+    ]);
+    expect(checkPoorer(rows('rice | Reis, Heura'), new Set())).toEqual([
+      'src/foods/larder/x.txt:1: “Heura” has soya in English',
     ]);
   });
 });
