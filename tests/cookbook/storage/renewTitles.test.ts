@@ -46,7 +46,7 @@ const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 /** Lets the browser be idle until nothing waits for it any more. */
 async function beIdle() {
-  await vi.waitFor(() => expect(tasks).not.toEqual([]));
+  await vi.waitFor(() => expect(tasks).not.toEqual([]), 10_000);
   while (tasks.length > 0) {
     tasks.shift()?.();
     await settle();
@@ -55,7 +55,7 @@ async function beIdle() {
 
 it('the page reads no titles before the browser is idle', async () => {
   const { batches } = start(...recipes(2));
-  await vi.waitFor(() => expect(tasks).toHaveLength(1));
+  await vi.waitFor(() => expect(tasks).toHaveLength(1), 10_000);
   expect(parseRecipe).not.toHaveBeenCalled();
   await beIdle();
   expect(batches).toEqual([
@@ -82,7 +82,7 @@ it('reading titles pauses after some milliseconds', async () => {
     return time;
   });
   const { batches } = start(...recipes(4));
-  await vi.waitFor(() => expect(tasks).toHaveLength(1));
+  await vi.waitFor(() => expect(tasks).toHaveLength(1), 10_000);
   tasks.shift()?.();
   await settle();
   expect(parseRecipe).toHaveBeenCalledTimes(2);
@@ -123,7 +123,7 @@ it('a recipe at which the reader fails does not affect the others', async () => 
 
 it.each(['stop', 'actor'] as const)('reading titles ends with the page (%s)', async (way) => {
   const { stop, actor, save } = start(...recipes(2));
-  await vi.waitFor(() => expect(tasks).toHaveLength(1));
+  await vi.waitFor(() => expect(tasks).toHaveLength(1), 10_000);
   if (way === 'stop') stop();
   else actor.stop();
   await beIdle();
