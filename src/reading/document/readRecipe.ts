@@ -24,7 +24,7 @@ export function readRecipe(tree: RecipeTree, source: string): RecipeDocument {
   const language = detectLanguage(source);
   const title = findTitle(blocks);
   const runs = runsOf(blocks);
-  const { placed, end, mayLackIngredients, mayLackSteps } = placeBlocks(
+  const { placed, end, mayLackIngredients } = placeBlocks(
     runs.slice(0, findEnd(runs, title)),
     title,
   );
@@ -44,6 +44,6 @@ export function readRecipe(tree: RecipeTree, source: string): RecipeDocument {
     chatter: findChatter(blocks, title, placed),
     durations: steps.length === 0 ? durationsIn(tree.children, language) : [],
     hasAllIngredients: ingredients.length > 0 && !mayLackIngredients,
-    hasAllSteps: steps.length > 0 && !mayLackSteps && !isCutOff(steps, source),
+    hasAllSteps: steps.length > 0 && !isCutOff(steps, source),
   };
 }

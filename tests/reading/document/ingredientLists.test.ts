@@ -109,11 +109,6 @@ describe('ingredients are', () => {
       ['Check the cupboard: 2 eggs | 1 cup rice'],
     ],
     [
-      'not things that are counted in words below another heading',
-      '## Ingredients\n\n- 2 eggs\n- 1 cup rice\n\n## Check the cupboard\n\n- a heavy pan\n- one lid\n\n## Method\n\n1. Boil.',
-      ['2 eggs | 1 cup rice'],
-    ],
-    [
       'without marks, boxes and bold',
       '## Ingredients\n\n- **2** eggs\n- ✅ salt\n- [ ] rice\n- —\n\n1. Boil.',
       ['2 eggs | salt | rice'],
@@ -604,11 +599,6 @@ describe('ingredients are', () => {
       'a list with figures below another heading and a remark',
       '## Ingredients\n\n- 2 eggs\n\n## Cupboard\n\nLook for them first.\n\n- 2 lemons\n- 3 onions\n\n## Method\n\n1. Boil.',
       ['2 eggs', 'Cupboard: 2 lemons | 3 onions'],
-    ],
-    [
-      'not things that are counted in words below another heading and a remark',
-      '## Ingredients\n\n- 2 eggs\n\n## Cupboard\n\nLook for them first.\n\n- a heavy pan\n- one lid\n\n## Method\n\n1. Boil.',
-      ['2 eggs'],
     ],
     [
       'in a group below a deeper heading and a long remark',

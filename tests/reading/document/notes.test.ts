@@ -40,12 +40,6 @@ describe('notes are', () => {
       '1. Boil.\n\n## Notes\n\n1) Keep it cold.\n\n1️⃣ Keep it dry.',
       ['Notes: 1. Keep it cold. / 1️⃣ Keep it dry.'],
     ],
-    ['a bold line after the steps', '1. Boil.\n2. Eat.\n\n**Serve it hot**', ['Serve it hot']],
-    [
-      'what follows a heading that says good-bye',
-      '1. Boil.\n2. Eat.\n\n## Enjoy your rice\n\nBye bye now.',
-      ['Bye bye now.'],
-    ],
     [
       'a table below a heading for notes',
       '1. Boil.\n2. Eat.\n\n## Notes\n\n| a | b |\n|-|-|\n| c | d |',

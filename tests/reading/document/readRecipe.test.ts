@@ -222,11 +222,6 @@ describe('a paragraph below a method', () => {
       ['Boil.', REMARK.repeat(4), 'Eat.'],
       ['Boil.', REMARK.repeat(4), 'Eat.'],
     ],
-    [
-      'that is nothing but facts is no step',
-      ['Boil.', 'Cook time: 5 min', 'Eat.'],
-      ['Boil.', 'Eat.'],
-    ],
     ['without a letter is not a step', ['Boil.', '——', 'Eat.'], ['Boil.', 'Eat.']],
     [
       'between two items belongs to the one before',
@@ -251,15 +246,5 @@ describe('a paragraph below a method', () => {
     expect(read('1. Boil.\n2. Eat.', 'It keeps for two days.').notes).toMatchObject([
       { heading: null, text: 'It keeps for two days.' },
     ]);
-  });
-
-  it.each<[string, string, boolean]>([
-    ['says that steps may be missing if it has a time', 'Soak the rice for 30 minutes.', false],
-    ['says that steps may be missing if it has a heat', 'Heat the oven to 200 °C.', false],
-    ['says so if it is work with a food', 'Boil the rice.', false],
-    ['is an introduction otherwise', 'This is quick.', true],
-    ['is an introduction if it only names a food', 'The rice is quick.', true],
-  ])('above a list %s', (_, paragraph, hasAll) => {
-    expect(read(paragraph, '1. Boil.\n2. Eat.').hasAllSteps).toBe(hasAll);
   });
 });

@@ -12,7 +12,6 @@ import { listsSteps, seeBlocks } from './seeBlocks';
 export interface PlacedBlocks {
   placed: Placed[];
   mayLackIngredients: boolean;
-  mayLackSteps: boolean;
   /** The place of the first ingredient, step, note or heading of these; -1 without one. */
   end: number;
 }
@@ -44,7 +43,6 @@ export function placeBlocks(
   return {
     placed,
     end,
-    mayLackSteps: assigned.some(({ rule }) => rule?.lacksSteps),
     // "Sauce" would be one more group, "Goes well with" would not.
     mayLackIngredients: assigned.some(
       ({ line, role, from }) =>

@@ -1,5 +1,4 @@
 import type { List, Paragraph } from 'mdast';
-import { recognise } from '../../../foods/recognise';
 import { areFacts, piecesOf, readFact } from '../facts/readFacts';
 import { isSentence, WORK } from '../judge';
 import { lineOf } from '../markdown/plainText';
@@ -9,7 +8,6 @@ import type { Below, Mark, Opening, Seen } from '../roles/Seen';
 import type { FoundTitle } from '../sections/readTitle';
 import {
   beginsWithAmount,
-  isAsking,
   isClosing,
   isPlainSection,
   itemMarkLength,
@@ -39,7 +37,7 @@ export interface SeenBlock extends Seen {
 /** Looks at the blocks of an answer: what each says, and what is around it. */
 export function seeBlocks(runs: readonly Run[], title: FoundTitle | null): SeenBlock[] {
   const method = runs.findLastIndex(({ label }) => label && namesMethod(label));
-  const seen = runs.flatMap((run, index) => seeRun(run, index < method, index === runs.length - 1));
+  const seen = runs.flatMap((run, index) => seeRun(run, index < method));
   const work = seen.findLastIndex(
     ({ block }) =>
       block.kind === 'numbers' || (block.kind === 'label' && sectionOf(block.text) === 'method'),
@@ -53,7 +51,7 @@ export function seeBlocks(runs: readonly Run[], title: FoundTitle | null): SeenB
 
 const namesMethod = ({ text }: Label) => isPlainSection(text) && sectionOf(text) === 'method';
 
-function seeRun(run: Run, isAboveMethod: boolean, isLast: boolean): SeenBlock[] {
+function seeRun(run: Run, isAboveMethod: boolean): SeenBlock[] {
   const { label, blocks } = run;
   const first = blocks.findIndex(({ kind }) => kind !== 'other');
   const lastMarked = blocks.findLastIndex(
@@ -69,16 +67,12 @@ function seeRun(run: Run, isAboveMethod: boolean, isLast: boolean): SeenBlock[] 
   const see = (block: Block, at: number) => {
     const isText = block.kind === 'paragraph';
     const isFirst = at <= Math.max(0, first) && !label?.rest;
-    const isAboveItems = isText && lastMarked > at;
     above = Object.assign(seeBlock(block), {
       above: at > 0 ? above : undefined,
       isFirst,
-      isLast,
       beginsPart: isFirst && !!label && !label.mark,
       isAboveMethod,
-      isAboveItems,
-      goesOn: isAboveItems && !isFirst,
-      isAboveBullets: blocks[at + 1]?.kind === 'bullets',
+      goesOn: isText && lastMarked > at && !isFirst,
       isFirstList: at === firstList,
       isSplit: lastContinued > at || (hasLists && lastContinued >= 0),
       isProse: isText && endsInProse && at > firstList && isProse(block.text),
@@ -126,18 +120,12 @@ function seeBlock(block: Block): SeenBlock {
     hasRest: kind === 'label' && block.rest !== '',
     number: mark && (mark.isNamed ? 'named' : beginsWithAmount(words) ? 'amount' : 'plain'),
     isFact: isList(block) ? listsFacts(block.node) : areFacts(text),
-    isWork: WORK.test(text),
-    isRemark: true,
     get steps() {
       return stepsIn(block);
     },
     get lastStep() {
       const last = seen.steps.at(-1);
       return last ? last.head || (last.title ?? '') : null;
-    },
-    // To look for foods takes long.
-    get isOwnStep() {
-      return kind === 'paragraph' && isOwnStep(text);
     },
   };
   return Object.assign(seen, seeKind(block));
@@ -202,7 +190,6 @@ function openingOf({ text, mark }: Label): Opening {
   const named = sectionOf(words);
   if (named && (!mark || isPlainSection(words))) return named;
   if (mark) return 'step';
-  if (isClosing(text) || isAsking(text)) return 'chatter';
   return areFacts(text) ? 'fact' : 'other';
 }
 
@@ -223,19 +210,6 @@ function isFoodLine(text: string): boolean {
 
 /** "Salt, pepper and herbs are welcome." */
 const isRemark = (text: string) => isSentence(text) && !/\d/.test(text);
-
-/** Words that begin a remark on the work rather than a step. */
-const REMARK =
-  /^(?:this|these|those|here|there|follow|it|its|we|i|you|the|a|an|our|my|your|for|now|let|as|with|below|start)\b/i;
-
-/** Whether a sentence above a list is a step: "Boil the rice." */
-function isOwnStep(text: string): boolean {
-  return (
-    /[.!]$/.test(text) &&
-    !REMARK.test(text) &&
-    recognise(text).foods.some(({ isMisspelt }) => !isMisspelt)
-  );
-}
 
 const VIDEO = /(?:youtube\.com|youtu\.be|youtube-nocookie\.com)\//i;
 

@@ -44,10 +44,10 @@ export type Mark =
   | null;
 
 /**
- * What a heading opens, by its words: a section, the section again, a step, what a model says, or a fact. For any
- * other heading, the reader looks at what is below it.
+ * What a heading opens, by its words: a section, the section again, a step, or a fact. For any other heading, the
+ * reader looks at what is below it.
  */
-export type Opening = Section | 'again' | 'step' | 'chatter' | 'fact' | 'other';
+export type Opening = Section | 'again' | 'step' | 'fact' | 'other';
 
 /** The rank of a line in bold: below that of every heading. */
 export const BOLD_RANK = 7;
@@ -109,14 +109,9 @@ export interface Seen {
   tellsServings?: boolean;
   /** Begins with an amount, or may be a food for another reason. */
   hasAmount?: boolean;
-  /** A sentence that is no food. */
-  isRemark?: boolean;
-  isWork?: boolean;
 
   /** Words that follow a heading on its line. */
   hasRest?: boolean;
-  /** No heading is below it. */
-  isLast?: boolean;
   /** A number before a paragraph or a heading: "Step 1", "1.", or "1." before an amount. */
   number?: 'named' | 'plain' | 'amount' | null;
 
@@ -128,11 +123,8 @@ export interface Seen {
   isFirst?: boolean;
   /** These, below a heading without a number. */
   beginsPart?: boolean;
-  /** A list, a table or a number follows, below the same heading. */
-  isAboveItems?: boolean;
   /** It goes on with a step above it: the numbers or the items of a list follow, or have begun. */
   goesOn?: boolean;
-  isAboveBullets?: boolean;
   isFirstList?: boolean;
   /** The numbers of a list go on after it. */
   isSplit?: boolean;
@@ -141,8 +133,6 @@ export interface Seen {
   isAboveMethod?: boolean;
   /** A sentence below a list, in a text in which nothing is marked as work. */
   isProse?: boolean;
-  /** A command that names a food. */
-  isOwnStep?: boolean;
   isWish?: boolean;
   isVideo?: boolean;
   /** Holds ingredients, wherever it is. */

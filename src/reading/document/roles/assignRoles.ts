@@ -8,7 +8,6 @@ export interface Assigned<Line extends Seen> {
   role: Role | null;
   from: Zone;
   to: Zone;
-  rule: Rule | undefined;
 }
 
 /** Gives each line its one role: by the first rule that fits it. */
@@ -39,7 +38,7 @@ export function assignRoles<Line extends Seen>(
       hasFoods: walk.hasFoods || role === 'ingredient',
       hasSteps: walk.hasSteps || step !== null,
     };
-    return { line, role, from, to, rule };
+    return { line, role, from, to };
   });
 }
 
@@ -63,7 +62,5 @@ function styleOf(line: Seen): Style {
   if (mark === 'heading') return hasRest ? 'plain' : 'heading';
   if (mark === 'row') return 'row';
   if (mark === 'number' || mark === 'bullet') return 'item';
-  // "Boil the rice." above bullets is a step as they are.
-  if (line.isAboveBullets && line.isOwnStep) return 'item';
   return number === 'named' ? 'named' : 'plain';
 }

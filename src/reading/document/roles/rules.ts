@@ -35,7 +35,6 @@ const FACTS: Facts<Context> = {
   bold: ({ line }) => line.rank <= BOLD_RANK,
   rankless: ({ line }) => line.rank === NO_RANK,
   hasRest: ({ line }) => line.hasRest,
-  isLast: ({ line }) => line.isLast,
   isAdded: ({ line }) => isServed(line.text) || /^\W*(?:optional|add-ins)/i.test(line.text),
   isName: ({ line }) => line.mark === 'heading' || !/^.{40}|[:：]\s/.test(line.text),
   isSection: ({ line }) => isPlainSection(line.text),
@@ -52,7 +51,6 @@ const FACTS: Facts<Context> = {
   numbers: ({ line }) => line.below.numbers,
   lists: ({ line }) => line.below.lists,
   amounts: ({ line }) => line.below.amounts,
-  foods: ({ line }) => line.below.foods,
   foodsFirst: ({ line }) => line.below.foodsFirst,
   things: ({ line }) => line.below.things,
   items: ({ line }) => line.below.items,
@@ -66,16 +64,11 @@ const FACTS: Facts<Context> = {
   tellsServings: ({ line }) => line.tellsServings,
   isBlock: ({ line }) => line.isBlock,
   isSentence: ({ line }) => line.isSentence,
-  isRemark: ({ line }) => line.isRemark,
   isWish: ({ line }) => line.isWish,
   isShort: ({ line }) => line.text.length < 300,
   hasAmount: ({ line }) => line.hasAmount,
-  isWork: ({ line }) => line.isWork,
   isProse: ({ line }) => line.isProse,
-  isOwnStep: ({ line }) => line.isOwnStep,
   isAboveWork: ({ line }) => line.isAboveWork,
-  isAboveItems: ({ line }) => line.isAboveItems,
-  isAboveBullets: ({ line }) => line.isAboveBullets,
   goesOn: ({ line }) => line.goesOn,
   isInOtherList: ({ line }) => line.isInOtherList,
   isAboveOtherList: ({ line }) => line.isAboveOtherList,
@@ -84,7 +77,6 @@ const FACTS: Facts<Context> = {
   isFirst: ({ line }) => line.isFirst,
   isFirstList: ({ line }) => line.isFirstList,
   isSplit: ({ line }) => line.isSplit,
-  hasSteps: ({ line }) => line.hasSteps,
   listsFoods: ({ line }) => line.listsFoods,
   asksBack: ({ line }) => line.asksBack,
   someAmounts: ({ line }) => (line.share ?? 0) >= 0.4,
@@ -98,16 +90,13 @@ const FACTS: Facts<Context> = {
   open: ({ line, walk: { last } }) =>
     last?.style === 'heading' || (last?.style === 'named' && !line.beginsPart),
   afterItem: ({ walk }) => walk.last?.style === 'item',
-  afterNumber: ({ line: { above }, walk }) =>
-    walk.last?.style === 'plain' && above?.mark === 'paragraph' && !!above.number,
   above: ({ line }) => line.above?.mark,
   /** Models often end a numbered list before the points of a step. */
   afterTitle: ({ walk: { last } }) => !!last && last.text.length <= 40 && !/[.!?]$/.test(last.text),
 };
 
 /**
- * What a line is: the first row that fits counts. A row has the role, the zone of the lines below, and the facts. "?"
- * says that there may be more steps than the marks tell.
+ * What a line is: the first row that fits counts. A row has the role, the zone of the lines below, and the facts.
  */
 const TABLE = [
   // Words around the recipe are no part of it.
@@ -118,16 +107,12 @@ const TABLE = [
   'words | isVideo',
   // "Step 1" and a number make a step, unless an amount follows.
   'step > work | mark:paragraph in:top,list,work number:named,plain',
-  // Within the work, a number makes a step even before an amount.
-  'step | mark:paragraph in:work number:amount',
   // "Dry ingredients" within the work, right above numbers, is a part of it.
   'part | in:work !opens:null deeper ranked numbers mayBePart !isFact',
   // What a dish is served with is a group of its ingredients.
   'group | in:list deeper !hasRest isAdded isName !hasAmount !isFact items',
   // "Dry ingredients" below "Ingredients" is a group.
   'group | in:list opens:ingredients deeper !hasRest !isSection items',
-  // "To finish" above amounts is a group.
-  'group | in:list opens:method deeper !hasRest isPart amounts',
   // "To finish" above foods is a group if the method is still to come.
   'group | in:list opens:method deeper !hasRest isPart isAboveMethod things',
   // To serve, above work, is the last part of it.
@@ -146,8 +131,6 @@ const TABLE = [
   'fact > top | opens:facts',
   // A heading with the number of a step is one, but not within the list above amounts.
   'step > work | opens:step number:named/!in:list/!amounts',
-  // What a model asks or wishes ends the work.
-  'words > rest | in:work opens:chatter',
   // A heading that tells a fact is one.
   'fact | opens:fact',
   // Below a heading for notes, a deeper one heads some of them.
@@ -156,14 +139,8 @@ const TABLE = [
   'part > work | other steps !foodsFirst !rankless/in:work',
   // A heading above amounts names a group of ingredients.
   'group > list | other amounts namesGroup',
-  // "A heavy pan" below "Check the cupboard" is not a food.
-  'noteHead > rest | other amounts',
-  // A heading above foods names a group of them, as long as there is no work.
-  'group > list | in:top other !worked foods',
   // Within the list, a deeper heading above short lines names a group.
   'group | in:list other mayNameGroup items',
-  // A bold line that ends the work is a remark.
-  'note | in:work other empty isLast !ranked',
   // Within the work, a heading above another one or above bullets names a part.
   'part | in:work other below empty/lists',
   // Within the work, a heading above sentences is the title of a step. A plain line before a colon is not.
@@ -182,14 +159,10 @@ const TABLE = [
   'fact | in:list isFact',
   // Lists and tables of servings and times above the list are facts.
   'fact | in:top isBlock isFact/tellsFacts',
-  // A table with a column for steps has them.
-  'step > work | in:top,list hasSteps',
   // A bullet or a row makes an ingredient.
   'ingredient | in:list mark:bullet,row',
   // A line with an amount is an ingredient.
   'ingredient | in:list hasAmount',
-  // A sentence within a list of foods is a remark.
-  'words | in:list mark:paragraph,null isRemark',
   // Every other line of the list is an ingredient.
   'ingredient | in:list mark:number,null !isBlock',
   // So is a numbered list with amounts, or above the work.
@@ -200,8 +173,6 @@ const TABLE = [
   'group | in:between,rest,work isAboveOtherList',
   // Servings within the work are facts. A time may be that of one part.
   'fact | in:work tellsServings',
-  // Times within the work are no steps.
-  'words | in:work mark:paragraph isFact',
   // Wishes within the work are no steps.
   'words | in:work mark:paragraph isWish isShort',
   // A paragraph or a list below the heading of a step belongs to it.
@@ -210,14 +181,6 @@ const TABLE = [
   'step | in:work mark:number',
   // Words between the numbers or the items of a list go on with the step above them.
   'more | in:work mark:paragraph,bullet,row,null goesOn begun',
-  // "Boil the rice." above bullets is a step as they are.
-  'step | in:work isOwnStep isAboveBullets',
-  // Above a numbered list, work without a number may be a step that the numbers skip.
-  'words ? | in:work mark:paragraph isAboveItems isOwnStep/isWork',
-  // Other words above a list announce it.
-  'words | in:work mark:paragraph isAboveItems',
-  // Words right below a line with a number go on with it.
-  'more | in:work mark:paragraph afterNumber',
   // Bullets within a numbered list are the points of the step before them.
   'more | in:work mark:bullet begun !isFirst above:number,bullet,paragraph isSplit/afterTitle',
   // Words after the items of a list, and bullets after its last number, are a note.
@@ -249,11 +212,9 @@ export interface Rule extends Row<string, Context> {
   role: Role;
   /** The zone of the lines below; null if it goes on. */
   leadsTo: Zone | null;
-  /** Whether there may be more steps than the recipe's marks tell. */
-  lacksSteps: boolean;
 }
 
 export const RULES = rowsOf<string, Context>(FACTS, TABLE).map((row): Rule => {
-  const [role, sign, zone] = row.result.split(' ') as [Role, string?, Zone?];
-  return { ...row, role, leadsTo: zone ?? null, lacksSteps: sign === '?' };
+  const [role, zone] = row.result.split(' > ') as [Role, Zone?];
+  return { ...row, role, leadsTo: zone ?? null };
 });
