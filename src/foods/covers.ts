@@ -3,7 +3,8 @@ import type { Claim } from './claims/claims';
 import { CONTENTS, type Content } from './contents';
 import { type Food, foodNamed, isA, type Relation } from './foods';
 import type { FoundFood } from './recognise';
-import { isKind, KINDS } from './text/descriptions';
+import { CONTRASTS, isApart, isKind, KINDS, STATES } from './text/descriptions';
+import { stemOf } from './words';
 
 /** `kind`: a more general word with the same contents, such as "rice" for basmati rice. */
 export type Cover = 'yes' | 'kind' | 'maybe' | 'no';
@@ -39,13 +40,36 @@ function along(from: Food, to: Food, answers: Record<Relation, Cover>): Cover {
   return answer;
 }
 
-/** In each row, foods that cooks often use in place of one another. */
+/** In each row, foods that cooks often use in place of one another, as they do the kinds of each. */
 const SUBSTITUTES = `
-butter, margarine, ghee
+pasta
+noodle
+rice
+lentil
+flour
+sugar
+pastry
+chocolate
+mushroom
+vinegar
+white fish
+syrup, honey
+spring onion, chive
+pecan, walnut
+cannellini bean, butter bean
+lettuce, salad leaf
+onion, onion powder
+garlic, garlic powder
+ginger, ground ginger
+chilli, chilli powder
+mustard, mustard powder
+Cheddar, mozzarella, Gruyere, Emmental, Gouda
+minced beef, minced lamb, minced pork, minced turkey, minced chicken
+butter, margarine, ghee, plant butter
 milk, plant milk, milk powder
 lemon, lime
 stock, stock cube
-creme fraiche, sour cream
+cream, sour cream, creme fraiche, plant cream, yoghurt, plant yoghurt
 ricotta, cottage cheese
 cornflour, potato starch, tapioca, arrowroot
 bread, breadcrumbs
@@ -75,6 +99,8 @@ function rowsOf(food: Food): string[] {
 function areSubstitutes(have: Food, need: Food): boolean {
   // Thighs for breasts.
   if (have.relation === 'cut' && need.relation === 'cut') return have.parent === need.parent;
+  // Ground ginger, perhaps, for the fresh root, which cannot be ground.
+  if (need.isDry && !have.isDry) return false;
   const rows = rowsOf(have);
   return rows.length > 0 && rowsOf(need).some((row) => rows.includes(row));
 }
@@ -96,8 +122,12 @@ function foodCovers(have: Food, need: Food): Cover {
 const isDryAnyway = ({ isDry, contents }: Food) => isDry || contents.get('alcohol') === 'contains';
 
 /** Of each row of kinds, the one that a line names: the red of "red cabbage". */
-const kindsOf = ({ food, states }: FoundFood) =>
-  KINDS.map((row) => row.find((kind) => states.has(kind) || food.name.split(' ').includes(kind)));
+const kindsOf = ({ food, states }: FoundFood) => {
+  const named = food.name.split(' ').map((word) => STATES.get(stemOf(word)));
+  return [...KINDS, ...CONTRASTS].map((row) =>
+    row.find((kind) => states.has(kind) || named.includes(kind)),
+  );
+};
 
 /** Compares states. A dried or smoked food does not serve for a fresh one, but a cook can cook a raw one. */
 function stateCovers(have: FoundFood, need: FoundFood): Cover {
@@ -105,7 +135,7 @@ function stateCovers(have: FoundFood, need: FoundFood): Cover {
   if (kindsOf(have).some((kind, row) => kind && kinds[row] && kind !== kinds[row])) return 'maybe';
   if (isDryAnyway(have.food) && isDryAnyway(need.food)) return 'yes';
   const lacks = ({ states }: FoundFood, { states: others }: FoundFood) =>
-    [...others].filter((state) => state !== 'fresh' && !states.has(state));
+    [...others].filter((state) => isApart(state) && !states.has(state));
   const missing = lacks(have, need).filter((state) => state !== 'cooked');
   if (![...lacks(need, have), ...missing].every(isKind)) return 'maybe';
   return missing.length > 0 ? 'kind' : 'yes';
@@ -130,8 +160,13 @@ function isTheSame(have: ClaimedFood, need: ClaimedFood): boolean {
   return have.food === need.food && ids(have) === ids(need) && isDescribedAs(have, need);
 }
 
+/** Whether an entry is the general word alone. "White bread" is bread, and surely no sourdough. */
+const isPlain = ({ food, name, states }: FoundFood) =>
+  !name.endsWith(` ${food.name}`) && ![...states].some(isKind);
+
 function foundCovers(have: ClaimedFood, need: ClaimedFood): Cover {
-  const answer = foodCovers(have.food, need.food);
+  const covers = foodCovers(have.food, need.food);
+  const answer = covers === 'kind' && !isPlain(have) ? 'maybe' : covers;
   const isOther = !isDescribedAs(have, need) || have.food.isUnclear;
   const claims = need.labels.map((claim) => meets(have, claim));
   return worst(answer, stateCovers(have, need), isOther ? 'maybe' : 'yes', ...claims);

@@ -1,7 +1,7 @@
 import { isJoined } from './claims/claims';
 import type { Content } from './contents';
 import { type Food, foodNamed, isA } from './foods';
-import { isColour, MEASURES, STATES, type State, USUAL } from './text/descriptions';
+import { isColour, MEASURES, SMALL_WORDS, STATES, type State, USUAL } from './text/descriptions';
 import { type Line, type Part, readParts, wordsOf } from './text/reading';
 import { stemOf, type Word } from './words';
 
@@ -103,8 +103,12 @@ function startsPair({ words }: Line, { last }: Part): boolean {
   );
 }
 
-/** Whether a food comes in a tin: "1 can tomatoes", "tin of tuna", "1 can (400 g) tomatoes". */
-function isTinned({ words }: Line, { first }: Part): boolean {
+const IN_A_TIN = /^(?:of|in|from) (?:(?:a|the) )?(?:can|tin|jar)\b/;
+
+/** Whether a food comes in a tin: "1 can tomatoes", "tin of tuna", "1 can (400 g) tomatoes", "tuna in a tin". */
+function isTinned({ words }: Line, { first, last }: Part): boolean {
+  const after = words.slice(last + 1, last + 4).map(({ key }) => key);
+  if (IN_A_TIN.test(after.join(' '))) return true;
   const isBetween = ({ key, isNumber }: Word) => isNumber || key === 'of' || MEASURES.has(key);
   let at = first - 1;
   for (let word = words[at]; word && isBetween(word); word = words[at]) at -= 1;
@@ -123,6 +127,7 @@ interface Token {
   word: Word;
   /** The food that it names, with its form: lemon juice for the lemon of "juice of 1 lemon". */
   food: Food | undefined;
+  isInTin: boolean;
   /** Whether the food only describes the next: the lemon of "lemon chicken". */
   isModifier: boolean;
 }
@@ -135,7 +140,7 @@ function tokensOf(line: Line): Token[] {
   return join(line).flatMap((part, at, parts): Token[] => {
     const word = words[part.first];
     if (!word) return [];
-    const none = { part, word, food: undefined, isModifier: false };
+    const none = { part, word, food: undefined, isInTin: false, isModifier: false };
     if (startsPair(line, part)) {
       isPair = true;
       return [none];
@@ -146,13 +151,14 @@ function tokensOf(line: Line): Token[] {
     }
     if (part.kind !== 'food' || part.food.isThing) return [none];
     const { name } = part.food;
+    const isInTin = isTinned(line, part);
     const food =
       (form && foodNamed(`${name} ${form}`)) ||
-      (isTinned(line, part) && foodNamed(`canned ${name}`)) ||
+      (isInTin && foodNamed(`canned ${name}`)) ||
       part.food;
     form = '';
     isPair = false;
-    return [{ part, word, food, isModifier: isBeforeFood(words, parts[at + 1]) }];
+    return [{ part, word, food, isInTin, isModifier: isBeforeFood(words, parts[at + 1]) }];
   });
 }
 
@@ -226,17 +232,22 @@ class Descriptions {
   claims: readonly Content[] = [];
   modifiers: Food[] = [];
 
+  /** Whether only descriptions are between the last food and the token. */
+  private isAfterFood = true;
+
   /** @param last the food before the token */
-  add({ part, word: { key, gap }, border }: Phrased, last: FoundFood | undefined) {
+  add({ part, word: { key, gap }, border }: Phrased, last: FoundFood | undefined, next?: Phrased) {
     // "Boneless, skinless chicken" has both.
     if (border === 'comma' && last) this.states = new Set();
     if (border || (part.kind === 'plain' && key === 'and')) this.claims = [];
     if (part.kind === 'claim' && key !== 'free') this.claims = part.clears;
     const state = part.kind === 'plain' && STATES.get(key);
+    this.isAfterFood &&= part.kind === 'plain' && !SMALL_WORDS.has(key) && !border;
     if (!state) return;
     this.states.add(state);
-    // "tomatoes, dried" and "tomatoes (dried)", but not "leeks, white parts only"
-    if (/[,;(]/.test(gap) && !isColour(state)) last?.states.add(state);
+    // "tomatoes, dried" and "tomatoes (dried)", but not "leeks, white parts only"; "basil dried", as a French line has it
+    const isOfLast = (/[,;(]/.test(gap) && !isColour(state)) || (this.isAfterFood && !next?.food);
+    if (last && isOfLast && !isOwn(state, last.food)) last.states.add(state);
   }
 }
 
@@ -244,10 +255,10 @@ class Descriptions {
 function foodsOf(text: string, { words }: Line, tokens: readonly Phrased[]): FoundFood[] {
   const foods: FoundFood[] = [];
   let described = new Descriptions();
-  for (const token of tokens) {
-    const { part, word, food, isModifier, role } = token;
+  for (const [at, token] of tokens.entries()) {
+    const { part, word, food, isInTin, isModifier, role } = token;
     const before = foods.at(-1);
-    described.add(token, before);
+    described.add(token, before, tokens[at + 1]);
     if (!food || part.kind !== 'food') continue;
     if (isModifier) {
       described.modifiers.push(food);
@@ -255,6 +266,7 @@ function foodsOf(text: string, { words }: Line, tokens: readonly Phrased[]): Fou
     }
     const { states, claims, modifiers } = described;
     for (const own of statesWithin(words, part, food)) states.add(own);
+    if (isInTin) states.add('tinned');
     if (role === 'alternative' && before) shareNoun(words, part, before);
     const { start } = word;
     const end = words[part.last]?.end ?? start;
@@ -267,7 +279,7 @@ function foodsOf(text: string, { words }: Line, tokens: readonly Phrased[]): Fou
       role,
       modifiers,
       claims,
-      states: withoutOwn(states, food),
+      states: new Set([...states].filter((state) => !isOwn(state, food))),
       isMisspelt: part.isMisspelt,
     });
     described = new Descriptions();
@@ -282,13 +294,10 @@ function shareNoun(words: readonly Word[], { first, last }: Part, before: FoundF
   if (shared) Object.assign(before, { food: shared, name: shared.name });
 }
 
-/** Leaves out what the food's own name says, or what it is anyway: roast chicken is "cooked chicken". */
-const withoutOwn = (states: ReadonlySet<State>, { name }: Food) => {
-  const own = name.split(' ').map((word) => STATES.get(stemOf(word)));
-  return new Set(
-    [...states].filter((state) => !own.includes(state) && !USUAL.has(`${state} ${name}`)),
-  );
-};
+/** Whether a food's own name says a state, or it is so anyway: roast chicken is "cooked chicken". */
+const isOwn = (state: State, { name, parent }: Food) =>
+  name.split(' ').some((word) => STATES.get(stemOf(word)) === state) ||
+  [name, parent?.name].some((one) => USUAL.has(`${state} ${one}`));
 
 /** The states in the name of a food that the tables' name does not have: the dried of "dried basil". */
 function statesWithin(words: readonly Word[], { first, last }: Part, { name }: Food): State[] {

@@ -2,6 +2,7 @@ import { type ClaimedFood, readClaimed } from '../foods/claims/claimed';
 import { type Avoided, askedFoods, type Cover, serves } from '../foods/covers';
 import { type Food, isA } from '../foods/foods';
 import { languagesNow } from '../foods/languages/spoken';
+import { isApart } from '../foods/text/descriptions';
 import type { LanguageCode } from '../reading/languages/Language';
 import type { Compared, Comparison, Entry, Kitchen, Served } from './Comparison';
 import { joinUses, openUse } from './joinUses';
@@ -141,7 +142,11 @@ function find(
 const nameOfGroup = (group: readonly ClaimedFood[]) =>
   group
     .map(({ food, states, labels, modifiers }) =>
-      [...states, ...[...labels, ...modifiers].map(({ id }) => id), food.name].join(' '),
+      [
+        ...[...states].filter(isApart),
+        ...[...labels, ...modifiers].map(({ id }) => id),
+        food.name,
+      ].join(' '),
     )
     .join(' or ');
 

@@ -37,7 +37,7 @@ export const SMALL_WORDS = keys(
   'and or which with without to for from as at by into onto over under until if when while than then is are be been was it its them they you i we he she do not no nor but so too also like eg ie e etc see note recipe below above here following page step method instruction ingredient item optionally preferably ideally alternatively instead otherwise perhaps maybe depending according please will would can could should may might must have has had want wanted prefer preferred using use used required choose choice choosing taste tasting liking preference wish serve garnish garnishing decorate decorating decoration finish finishing dusting grease greasing brush brushing fry frying drizzling dip dipping spread spreading roll rolling knead kneading coat coating lining glaze glazing marinate marinating boiling baking roasting grill grilling toast season seasoning thicken thickening stir stirring blending mix mixing squeezing sauteing poach poaching steam steaming shape shaping stuff stuffing rub rubbing scatter accompany accompaniment make making cutting chop chopping slicing dice dicing grate tear tearing crush peel peeling zest zesting juicing pit drain draining rinse rinsing soak soaking wash drying beat beating whisk whip melt melting soften chill chilling cooling warming heat heating aside separately together well much many usual usually generally almost nearly person people kids adults family personal available availability find found get got buy supermarket section aisle counter market butcher fishmonger greengrocer deli online specialty speciality specialist pantry cupboard garden night before ahead advance hour hr hrs minute min sec week time once twice degrees weighed unprepared net gross ish halfway way same similar substitute sub swap swapped replace replaced replacement works ok okay better lovely delicious love loved feel skip leave left out down back away through between neither whichever whatever none main totally entirely fully completely turn turning lidded wooden meal dinner lunch breakfast snack starter dessert keep clear',
 );
 
-export type State = 'dried' | 'cooked' | 'preserved' | 'powdered' | Kind;
+export type State = 'dried' | 'cooked' | 'preserved' | 'powdered' | Kind | Contrast;
 
 const COLOURS = ['white', 'red', 'green', 'yellow', 'purple', 'black', 'brown'] as const;
 
@@ -51,10 +51,26 @@ export const KINDS = [
 
 type Kind = (typeof KINDS)[number][number];
 
+/** The same, but a line that names none of a row takes any: "cumin" is ground or whole. */
+export const CONTRASTS = [
+  ['fresh', 'frozen', 'tinned', 'dried', 'instant'],
+  ['ground', 'whole', 'extract'],
+  ['whole', 'skimmed'],
+  ['floury', 'waxy'],
+] as const;
+
+type Contrast = (typeof CONTRASTS)[number][number];
+
 const ALL_KINDS: ReadonlySet<State> = new Set(KINDS.flat());
 const ALL_COLOURS: ReadonlySet<State> = new Set(COLOURS);
 
 export const isKind = (state: State) => ALL_KINDS.has(state);
+
+const MARKED = new Set<State>(['frozen', 'dried']);
+const UNMARKED: ReadonlySet<State> = new Set(CONTRASTS.flat().filter((one) => !MARKED.has(one)));
+
+/** Whether a food with this state is another entry of a list, also beside one of which the line says nothing. */
+export const isApart = (state: State) => !UNMARKED.has(state);
 
 export const isColour = (state: State) => ALL_COLOURS.has(state);
 
@@ -75,6 +91,14 @@ export const STATES: ReadonlyMap<string, State> = new Map(
         'preserved',
       ],
       ['powdered', 'powdered'],
+      ['tinned canned', 'tinned'],
+      ['ground powder', 'ground'],
+      ['whole seed pod stick full full-fat', 'whole'],
+      ['skimmed skim low light low-fat', 'skimmed'],
+      ['instant', 'instant'],
+      ['floury starchy', 'floury'],
+      ['waxy new', 'waxy'],
+      ['extract essence', 'extract'],
       ...[...ALL_KINDS].map((kind) => [kind, kind] as const),
     ] as const
   ).flatMap(([words, state]) => words.split(' ').map((word) => [stemOf(word), state] as const)),

@@ -4,6 +4,7 @@ import { splitFoods } from '../../foods/entries';
 import type { Food } from '../../foods/foods';
 import { isLeftover } from '../../foods/leftovers';
 import { recognise } from '../../foods/recognise';
+import { isApart } from '../../foods/text/descriptions';
 import { inEnglish } from '../../foods/text/reading';
 import { CONTAINER_BEHIND, COOKED, DOUBTFUL_LEAD, isRemark, LONGEST_PIECE, nameOf } from './nameOf';
 import { isChemical, isSomebodys, isThing, mayBePoisonous } from './notForDinner';
@@ -224,7 +225,7 @@ function foodKey(name: string): string {
   const { food, states, modifiers, claims } = only;
   return [
     food.id,
-    ...[...states].filter((state) => state !== 'fresh'),
+    ...[...states].filter(isApart),
     ...modifiers.map(({ id }) => id),
     ...claims,
   ].join(' ');

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { type Food, foodNamed, NAMES } from '../../../src/foods/foods';
 import { expandName, readFoods, readRows, splitNames } from '../../../src/foods/notation';
-import { STATES } from '../../../src/foods/text/descriptions';
+import { isApart, STATES } from '../../../src/foods/text/descriptions';
 import { readLine } from '../../../src/foods/text/reading';
 import { keysOf } from '../../../src/foods/words';
 
@@ -77,7 +77,8 @@ function nodeOf(name: string) {
 export function saidWithout(name: string): Food | undefined {
   const node = nodeOf(name);
   const own = node?.food;
-  if (!node || !own || keysOf(name).some((key) => STATES.has(key))) return undefined;
+  const isOther = (key: string) => STATES.has(key) && isApart(STATES.get(key) ?? 'dried');
+  if (!node || !own || keysOf(name).some(isOther)) return undefined;
   node.food = undefined;
   const { parts } = readLine(name, () => undefined);
   node.food = own;
