@@ -54,9 +54,6 @@ mushroom
 vinegar
 white fish
 syrup, honey
-spring onion, chive
-pecan, walnut
-cannellini bean, butter bean
 lettuce, salad leaf
 onion, onion powder
 garlic, garlic powder
@@ -64,7 +61,7 @@ ginger, ground ginger
 chilli, chilli powder
 mustard, mustard powder
 Cheddar, mozzarella, Gruyere, Emmental, Gouda
-minced beef, minced lamb, minced pork, minced turkey, minced chicken
+minced beef, minced lamb, minced pork
 butter, margarine, ghee, plant butter
 milk, plant milk, milk powder
 lemon, lime

@@ -127,7 +127,6 @@ interface Token {
   word: Word;
   /** The food that it names, with its form: lemon juice for the lemon of "juice of 1 lemon". */
   food: Food | undefined;
-  isInTin: boolean;
   /** Whether the food only describes the next: the lemon of "lemon chicken". */
   isModifier: boolean;
 }
@@ -140,7 +139,7 @@ function tokensOf(line: Line): Token[] {
   return join(line).flatMap((part, at, parts): Token[] => {
     const word = words[part.first];
     if (!word) return [];
-    const none = { part, word, food: undefined, isInTin: false, isModifier: false };
+    const none = { part, word, food: undefined, isModifier: false };
     if (startsPair(line, part)) {
       isPair = true;
       return [none];
@@ -151,14 +150,13 @@ function tokensOf(line: Line): Token[] {
     }
     if (part.kind !== 'food' || part.food.isThing) return [none];
     const { name } = part.food;
-    const isInTin = isTinned(line, part);
     const food =
       (form && foodNamed(`${name} ${form}`)) ||
-      (isInTin && foodNamed(`canned ${name}`)) ||
+      (isTinned(line, part) && foodNamed(`canned ${name}`)) ||
       part.food;
     form = '';
     isPair = false;
-    return [{ part, word, food, isInTin, isModifier: isBeforeFood(words, parts[at + 1]) }];
+    return [{ part, word, food, isModifier: isBeforeFood(words, parts[at + 1]) }];
   });
 }
 
@@ -252,11 +250,12 @@ class Descriptions {
 }
 
 /** Collects the foods, each with the states, claims and other foods before it. */
-function foodsOf(text: string, { words }: Line, tokens: readonly Phrased[]): FoundFood[] {
+function foodsOf(text: string, line: Line, tokens: readonly Phrased[]): FoundFood[] {
+  const { words } = line;
   const foods: FoundFood[] = [];
   let described = new Descriptions();
   for (const [at, token] of tokens.entries()) {
-    const { part, word, food, isInTin, isModifier, role } = token;
+    const { part, word, food, isModifier, role } = token;
     const before = foods.at(-1);
     described.add(token, before, tokens[at + 1]);
     if (!food || part.kind !== 'food') continue;
@@ -266,7 +265,7 @@ function foodsOf(text: string, { words }: Line, tokens: readonly Phrased[]): Fou
     }
     const { states, claims, modifiers } = described;
     for (const own of statesWithin(words, part, food)) states.add(own);
-    if (isInTin) states.add('tinned');
+    if (isTinned(line, part)) states.add('tinned');
     if (role === 'alternative' && before) shareNoun(words, part, before);
     const { start } = word;
     const end = words[part.last]?.end ?? start;

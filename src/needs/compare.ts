@@ -132,7 +132,9 @@ function find(
     entries,
     use: served === 'yes' || served === 'kind' ? openUse(entries) : null,
     names: group.map((one) => nameOf(one, language)),
-    food: isSure ? (isPart && asked.parent?.name) || nameOfGroup(group) : `? ${foods}`,
+    food: isSure
+      ? (isPart && asked.parent?.name) || nameOfGroup(group)
+      : `? ${nameOfGroup(group) || foods}`,
     part: isPart && owned === asked.parent ? asked.name : '',
     isCounted: best !== undefined && isCountedAs(owned, group),
   };

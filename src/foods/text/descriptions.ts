@@ -56,7 +56,6 @@ export const CONTRASTS = [
   ['fresh', 'frozen', 'tinned', 'dried', 'instant'],
   ['ground', 'whole', 'extract'],
   ['whole', 'skimmed'],
-  ['floury', 'waxy'],
 ] as const;
 
 type Contrast = (typeof CONTRASTS)[number][number];
@@ -66,11 +65,10 @@ const ALL_COLOURS: ReadonlySet<State> = new Set(COLOURS);
 
 export const isKind = (state: State) => ALL_KINDS.has(state);
 
-const MARKED = new Set<State>(['frozen', 'dried']);
-const UNMARKED: ReadonlySet<State> = new Set(CONTRASTS.flat().filter((one) => !MARKED.has(one)));
+const UNMARKED = /^(?:fresh|tinned|instant|ground|whole|extract|skimmed)$/;
 
 /** Whether a food with this state is another entry of a list, also beside one of which the line says nothing. */
-export const isApart = (state: State) => !UNMARKED.has(state);
+export const isApart = (state: State) => !UNMARKED.test(state);
 
 export const isColour = (state: State) => ALL_COLOURS.has(state);
 
@@ -96,8 +94,6 @@ export const STATES: ReadonlyMap<string, State> = new Map(
       ['whole seed pod stick full full-fat', 'whole'],
       ['skimmed skim low light low-fat', 'skimmed'],
       ['instant', 'instant'],
-      ['floury starchy', 'floury'],
-      ['waxy new', 'waxy'],
       ['extract essence', 'extract'],
       ...[...ALL_KINDS].map((kind) => [kind, kind] as const),
     ] as const
