@@ -120,6 +120,7 @@ function seeBlock(block: Block): SeenBlock {
     hasRest: kind === 'label' && block.rest !== '',
     number: mark && (mark.isNamed ? 'named' : beginsWithAmount(words) ? 'amount' : 'plain'),
     isFact: isList(block) ? listsFacts(block.node) : areFacts(text),
+    isRemark: true,
     get steps() {
       return stepsIn(block);
     },

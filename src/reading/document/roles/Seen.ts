@@ -109,6 +109,8 @@ export interface Seen {
   tellsServings?: boolean;
   /** Begins with an amount, or may be a food for another reason. */
   hasAmount?: boolean;
+  /** A sentence that is no food. */
+  isRemark?: boolean;
 
   /** Words that follow a heading on its line. */
   hasRest?: boolean;

@@ -64,6 +64,7 @@ const FACTS: Facts<Context> = {
   tellsServings: ({ line }) => line.tellsServings,
   isBlock: ({ line }) => line.isBlock,
   isSentence: ({ line }) => line.isSentence,
+  isRemark: ({ line }) => line.isRemark,
   isWish: ({ line }) => line.isWish,
   isShort: ({ line }) => line.text.length < 300,
   hasAmount: ({ line }) => line.hasAmount,
@@ -163,6 +164,8 @@ const TABLE = [
   'ingredient | in:list mark:bullet,row',
   // A line with an amount is an ingredient.
   'ingredient | in:list hasAmount',
+  // A sentence within a list of foods is a remark.
+  'words | in:list mark:paragraph,null isRemark',
   // Every other line of the list is an ingredient.
   'ingredient | in:list mark:number,null !isBlock',
   // So is a numbered list with amounts, or above the work.

@@ -4,7 +4,7 @@ import { isGroupHeading, isPart } from '../../document/vocabulary';
 import { anyOf } from '../../languages/pages';
 import type { Line } from '../Line';
 import { type Anchors, findAnchors } from './anchors';
-import { isTableHead, tellsAllergens } from './judge';
+import { isTableHead, listsFoods, tellsAllergens } from './judge';
 import { type Look, look, nextWords, runBelow } from './look';
 
 /** A line, and what can be seen of the lines around it. */
@@ -60,6 +60,9 @@ function seeLine(place: Place): Seen {
     isSentence: line.isSentence,
     tellsServings: tellsServings(place),
     hasAmount: line.hasAmount,
+    get isRemark() {
+      return line.isSentence && !listsFoods(line.text) && (line.isWork || !line.hasFood);
+    },
     isFirstList: true,
     goesOn: isNumbered,
     isInOtherList: isOther && line.inList,

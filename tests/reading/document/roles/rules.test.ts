@@ -261,6 +261,27 @@ const ROWS: Row[] = [
   [
     'A line with an amount is an ingredient.',
     [answer, `${FOODS}some salt\n\n## Method\n\n1. Boil.`, 'some salt', 'ingredient'],
+    [
+      paste,
+      `Stew\n\nIngredients\n1 zobbel\n2 zabbels from the very top shelf.\n3 zibbels\n${COOKED}`,
+      '2 zabbels',
+      'ingredient',
+    ],
+  ],
+  [
+    'A sentence within a list of foods is a remark.',
+    [
+      answer,
+      `${FOODS}Fresh ones taste best in this dish.\n\n## Method\n\n1. Boil.`,
+      'Fresh',
+      'words',
+    ],
+    [
+      paste,
+      `Stew\n\nIngredients\n200 g lentils\nFirst heat the oven to 180 °C for the lentils.\n1 lemon\n${COOKED}`,
+      'First heat the oven to 180 °C for the lentils.',
+      'words',
+    ],
   ],
   [
     'Every other line of the list is an ingredient.',
