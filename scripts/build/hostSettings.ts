@@ -1,3 +1,5 @@
+/** Checks the settings of a host and writes them into the page. Without it only visitors notice a wrong token. */
+
 import { PROVIDERS_OR_POLICIES } from '@huggingface/inference';
 import type { Plugin } from 'vite';
 import { readSettings, type Settings } from '../../src/app/settings.ts';

@@ -1,3 +1,5 @@
+/** Introduces the page to the hub. Without it visitors can sign in only if the host has registered an app there. */
+
 import type { Plugin } from 'vite';
 import { CLIENT_FILE, type Settings } from '../../src/app/settings.ts';
 import { SIGN_IN_SCOPES } from '../../src/models/connections/token/signInScopes.ts';
