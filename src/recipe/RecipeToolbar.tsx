@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useStore } from '../browser/store';
 import type { ReadNodes, ReadStep } from '../reading/document/marks/Reading';
 import { Button } from '../ui/Button';
@@ -83,7 +83,6 @@ const SPEECH_TOOLS = {
 const FEWEST_STEPS = 2;
 
 /** The button that opens the view for cooking, and the view. */
-// biome-ignore lint/complexity/noExcessiveLinesPerFunction: what the view shows of the recipe, each thing once
 function Cook() {
   const opened = useRecipe();
   const { reading, tools, progress } = opened;
@@ -94,16 +93,12 @@ function Cook() {
   // Each opening renders a new view: a dialog fires its close event late, maybe after the next opening.
   const [opening, setOpening] = useState(0);
   const { document, ingredients, steps } = reading;
+  const ready = useMemo(() => getReady(reading), [reading]);
 
   const read = (step: ReadStep) => aloud?.read({ opened, step, found, tools: SPEECH_TOOLS });
   const renderNodes = (nodes: ReadNodes) => (
     <RecipeNodes nodes={nodes} components={pageComponents} />
   );
-
-  function renderReady() {
-    const ready = getReady(reading);
-    return ready && <ReadyPage ready={ready} {...{ ingredients, renderNodes }} />;
-  }
 
   function open() {
     const at = progress.stepToBegin(steps.map((step) => ({ of: 'step' as const, ...step })));
@@ -111,7 +106,7 @@ function Cook() {
     setOpening(opening + 1);
     tools.isCooking.set(true);
     tools.aloud.preload();
-    read(pageAt(at, reading, renderReady()).step);
+    read(pageAt(at, reading, ready !== null).step);
   }
 
   function close() {
@@ -123,15 +118,7 @@ function Cook() {
   return (
     <>
       {steps.length >= FEWEST_STEPS && (
-        <Button
-          look="main"
-          aria-haspopup="dialog"
-          onClick={({ currentTarget }) => {
-            // Some browsers do not focus a pressed button, and the dialog returns the focus to it.
-            currentTarget.focus();
-            open();
-          }}
-        >
+        <Button look="main" aria-haspopup="dialog" onClick={open}>
           <ChefHat aria-hidden />
           <span>{messages.cook}</span>
         </Button>
@@ -155,7 +142,7 @@ function Cook() {
                 )
               }
               renderStepIngredients={(step) => <StepIngredients document={document} step={step} />}
-              ready={renderReady()}
+              ready={ready && <ReadyPage {...{ ready, ingredients, renderNodes }} />}
               renderNodes={renderNodes}
               warnings={<RecipeStatements isBrief />}
               onCooked={onCooked}

@@ -1,11 +1,22 @@
 import type { ComponentProps } from 'react';
 
 interface ButtonProps extends ComponentProps<'button'> {
-  /** `main` for what most visitors come to do; `text` for words without a border. */
-  look?: 'plain' | 'main' | 'text';
+  /** `main` for what most visitors come to do; `text` for words without a border; null if a style says it. */
+  look?: 'plain' | 'main' | 'text' | null;
 }
 
 /** A button, with an icon before its words if it has one. It submits a form only with `type="submit"`. */
-export function Button({ look = 'plain', ...props }: ButtonProps) {
-  return <button type="button" data-look={look} {...props} />;
+export function Button({ look = 'plain', onClick, ...props }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      data-look={look ?? undefined}
+      onClick={(event) => {
+        // Not every browser focuses a pressed button, and a dialog returns the focus to it.
+        if (props['aria-haspopup'] === 'dialog') event.currentTarget.focus();
+        onClick?.(event);
+      }}
+      {...props}
+    />
+  );
 }

@@ -1,11 +1,12 @@
 import { type ReactNode, useState } from 'react';
+import { Button } from '../../ui/Button';
 import styles from '../Header.module.css';
 import { messages } from '../messages';
 
 interface DialogButtonProps {
   className?: string | undefined;
   /** `text` for words without a border. */
-  look?: 'text';
+  look?: 'text' | null;
   /** Opens the dialog. Rejects if the page cannot fetch its code. */
   open(): Promise<void>;
   /** Follows the name, unless the dialog could not load. */
@@ -14,19 +15,22 @@ interface DialogButtonProps {
 }
 
 /** A button that fetches a dialog at the first press and opens it, or says that it could not load. */
-export function DialogButton({ className, look, open, condition, children }: DialogButtonProps) {
+export function DialogButton({
+  className,
+  look = null,
+  open,
+  condition,
+  children,
+}: DialogButtonProps) {
   const [isMissing, setMissing] = useState(false);
   const note = isMissing ? messages.couldNotOpen : condition && `, ${condition}`;
 
   return (
-    <button
-      type="button"
+    <Button
       className={className}
-      data-look={look}
+      look={look}
       aria-haspopup="dialog"
-      onClick={({ currentTarget }) => {
-        // Not every browser focuses a pressed button, and the dialog will return the focus to it.
-        currentTarget.focus();
+      onClick={() => {
         open().then(
           () => setMissing(false),
           () => setMissing(true),
@@ -39,6 +43,6 @@ export function DialogButton({ className, look, open, condition, children }: Dia
           {note}
         </span>
       )}
-    </button>
+    </Button>
   );
 }

@@ -69,15 +69,7 @@ export function CookedStatus(props: CookedStatusProps) {
               {messages.undo}
             </Button>
             {canChange && rows.length > 0 && (
-              <Button
-                look="text"
-                aria-haspopup="dialog"
-                onClick={({ currentTarget }) => {
-                  // Not every browser focuses a pressed button, and the dialog will return the focus to it.
-                  currentTarget.focus();
-                  setChanging(true);
-                }}
-              >
+              <Button look="text" aria-haspopup="dialog" onClick={() => setChanging(true)}>
                 {messages.change}
               </Button>
             )}

@@ -25,7 +25,7 @@ import { isOwn, useList } from './useList';
 
 export interface CookingViewProps {
   reading: Reading;
-  /** What the first page shows; null if there is none. */
+  /** The page on which the cook gets ready; null if the recipe asks for nothing before its steps. */
   ready: ReactNode;
   /** Renders a part of the recipe. */
   renderNodes(nodes: Reading['ingredients']): ReactNode;
@@ -66,7 +66,7 @@ export function CookingView(props: CookingViewProps) {
   const listId = useId();
   const wordsId = useId();
   const doneId = useId();
-  const { at, step, name } = pageAt(savedStep, reading, ready);
+  const { at, step, name } = pageAt(savedStep, reading, ready !== null);
   const isReady = at < 0;
   const part = document.steps[step.index]?.part;
   const isLast = at === steps.length - 1;
@@ -92,7 +92,7 @@ export function CookingView(props: CookingViewProps) {
   );
 
   function turnTo(next: number) {
-    const page = pageAt(next, reading, ready);
+    const page = pageAt(next, reading, ready !== null);
     if (page.at === at) return;
     goTo(page.at);
     setHasTurned(true);
@@ -205,7 +205,7 @@ export function CookingView(props: CookingViewProps) {
         <progress max={steps.length} value={at + 1} aria-hidden />
         <button
           type="button"
-          aria-disabled={pageAt(at - 1, reading, ready).at === at}
+          aria-disabled={pageAt(at - 1, reading, ready !== null).at === at}
           onClick={() => turnTo(at - 1)}
         >
           {messages.back}
@@ -226,8 +226,8 @@ export function CookingView(props: CookingViewProps) {
 }
 
 /** The page at a place, or the nearest one that there is: the first of them gets the cook ready. */
-export function pageAt(place: number, { steps }: Pick<Reading, 'steps'>, ready: ReactNode) {
-  const at = Math.max(ready ? -1 : 0, Math.min(place, steps.length - 1));
+export function pageAt(place: number, { steps }: Pick<Reading, 'steps'>, hasReadyPage: boolean) {
+  const at = Math.max(hasReadyPage ? -1 : 0, Math.min(place, steps.length - 1));
   const step = steps[at];
   const name = step ? messages.step(at + 1, steps.length) : messages.getReady;
   return { at, name, step: step ?? { index: -1, text: name, isTicked: false, nodes: [] } };
