@@ -98,7 +98,7 @@ function ModelRows({ list, candidate, model, settings }: ModelRowsProps) {
             {offers.map((offer) => {
               const shown = chosen && isChosen(offer) ? chosen : offer;
               return (
-                <label key={offer.id}>
+                <label key={offer.id} className="box-row">
                   <input
                     ref={isChosen(offer) ? setChosenInput : null}
                     type="radio"

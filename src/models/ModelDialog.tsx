@@ -78,7 +78,7 @@ export function ModelDialog({ controller, footer, onClose }: ModelDialogProps) {
                 </details>
               )}
               <div className={styles.choice}>
-                <label>
+                <label className="box-row">
                   <input
                     ref={choice === selected ? selectedInput : null}
                     type="radio"

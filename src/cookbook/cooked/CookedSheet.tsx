@@ -34,7 +34,7 @@ export function CookedSheet({ taken, gone, onDone, onClose }: CookedSheetProps) 
         <ul className={styles.rows}>
           {taken.map(({ entry, amount }) => (
             <li key={entry}>
-              <label>
+              <label className="box-row">
                 <input
                   type="checkbox"
                   name="gone"

@@ -48,7 +48,7 @@ export function SeenFoods({ foods, noteOn, onAdded }: SeenFoodsProps) {
           const note = noteOn(food.name, food.isUnchecked);
           return (
             <li key={food.name}>
-              <label>
+              <label className="box-row">
                 <input type="checkbox" checked={chosen.has(food)} onChange={() => toggle(food)} />
                 <span dir="auto">
                   <bdi>{limitText(food.name)}</bdi>

@@ -241,7 +241,7 @@ function Checkboxes({ name, field: { options }, ticked, onChange }: CheckboxesPr
       <div className={name === 'allergens' ? styles.columns : styles.row}>
         {choices.map(([item, label, foods, limit]) => (
           <div key={label} className={styles.choice}>
-            <label>
+            <label className="box-row">
               <input
                 type="checkbox"
                 checked={ticked.includes(item)}
