@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { SimulatedClock } from 'xstate';
 import type { AttemptLimits } from '../../machines/recipeMachine';
 import { settings } from '../../src/app/config';
@@ -35,6 +35,7 @@ function ask(choice: ModelStatus['choice'] = 'host', limits?: AttemptLimits) {
       generate: (_, __, onPiece = () => {}) => new Promise(() => pieces.push(onPiece)),
     },
   });
+  onTestFinished(app.stop);
   app.modelStatus.set({ choice, takesImages: false, condition: '' });
   app.recipe.send({ type: 'recipe.request' });
   return { app, clock, pieces };

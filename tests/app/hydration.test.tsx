@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { App } from '../../src/app/App';
 import { settings } from '../../src/app/config';
 import { createApp } from '../../src/app/createApp';
@@ -13,6 +13,7 @@ it('React takes over the first screen, whatever is in the tab’s storage and in
   const heading = document.querySelector('h1');
   tab.write(CONNECTION_KEY, JSON.stringify({ choice: 'sample' }));
   const app = createApp({ settings });
+  onTestFinished(app.stop);
   app.recipe.send({ type: 'link.report', text: 'Opening the shared recipe…' });
 
   const onRecoverableError = vi.fn();

@@ -57,8 +57,9 @@ if (globalThis.document) {
     return style;
   };
   afterEach(cleanup);
-  // Files share the document: each begins with an empty one, and with empty storage.
+  // Files share the document: each begins with an empty one, empty storage, and the address of the page.
   document.body.replaceChildren();
   localStorage.clear();
   sessionStorage.clear();
+  history.replaceState(null, '', '/');
 }

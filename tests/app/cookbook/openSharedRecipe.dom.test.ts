@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { settings } from '../../../src/app/config';
 import { createRecipeOpener } from '../../../src/app/cookbook/openSharedRecipe';
 import { createApp } from '../../../src/app/createApp';
@@ -10,6 +10,7 @@ import { settle } from '../../support/settle';
 
 function start(loadRecipeParts = async () => {}) {
   const app = { ...createApp({ settings }), loadRecipeParts };
+  onTestFinished(app.stop);
   const shown = () => app.recipe.getSnapshot().context;
   return { app, shown, open: createRecipeOpener(app) };
 }
