@@ -13,9 +13,7 @@ export type PageName = 'kitchen' | 'list';
 /** A token by its form, which belongs to no account. */
 const TOKEN = 'hf_tokenOfTheBenchmark00000000000000000';
 
-/**
- * Builds all pages into a folder, each in a compressed folder of its own, and weighs this page's start, in bytes.
- */
+/** Builds each page, compresses its files, and says how many bytes this page needs to start. */
 export async function buildPages() {
   const folder = await mkdtemp(join(tmpdir(), 'saffron-bench-'));
   const kitchen = join(folder, 'kitchen');

@@ -4,8 +4,8 @@ import { createHash } from 'node:crypto';
 export const CHARSET = '<meta charset="utf-8" />';
 
 /**
- * Writes a page's policy into it: code, styles and pictures of its own host alone, calls to the given origins alone,
- * and no text that becomes markup or code. The page is finished, because its script and styles are allowed by hash.
+ * Writes the policy into a page. It allows code, styles and pictures of the page's own host and calls to the given
+ * origins, and no text may become markup or code. Call it last: it allows the page's script and styles by their hash.
  *
  * @param origins the origins that the page may call
  * @param hasWorker whether the page registers a service worker

@@ -15,7 +15,7 @@ export const LANGUAGES: Record<string, PageWords> = {
   fr: french,
 };
 
-/** The languages beside English, each of which has a page in a folder of its own. */
+/** The languages other than English. The build puts the page of each into a folder with its code. */
 export const TRANSLATIONS = Object.keys(LANGUAGES).filter((code) => code !== 'en');
 
 /** The module with the words of a language, as a path from the project on. */

@@ -52,7 +52,7 @@ export interface RecipeTools extends CookbookViews, Pick<Options, 'isCooking' | 
    * @param servings for how many to show it, if not for its own number
    */
   prepare(recipe: Openable, servings?: number): Promise<void>;
-  /** Shows a recipe for as many as it is planned for, also if it is on the page. */
+  /** Shows a planned recipe at the servings of the plan, even if the page shows it already. */
   serve(text: string, servings: number): void;
   /** Stops listening to the page. */
   stop(): void;

@@ -43,7 +43,7 @@ export function createSpeaker(language: FoodLanguage): Speaker {
 /** The shortest English name that may have an ending of the language. */
 const SHORTEST = 5;
 
-/** Reads a food that has the same name in English, so that the tables need not have it: "Orangen", "spaghettis sans gluten". */
+/** Reads a name that English has too, such as "Orangen". The tables of the language leave it out. */
 const withEnglish =
   (phrases: Phrases, { formsAt }: Forms): Phrases =>
   (words, at, hasNouns) => {

@@ -217,7 +217,7 @@ export function perhapsPeanuts(line: Line, part: FoodPart): Hit[] {
   return isPerhaps ? [hit(line, part, mayContain(['peanuts']))] : [];
 }
 
-/** How a line negates a food: "no pesto", or "don't boil the pesto" and "never without pesto", where it may be there. */
+/** How a line negates a food. "No pesto" has none; "don't boil the pesto" and "never without pesto" may have some. */
 export type Negation = 'no' | 'not' | undefined;
 
 /** Visits the parts of a line, and says of each whether a negation reaches it. */

@@ -13,7 +13,7 @@ type Filling = ReadonlyMap<string, KnownFood>;
 /** Foods that fill no slot for a wider kind: what a dish does with that is not for them. */
 const ALONE = alone.flatMap((name) => foodNamed(name) ?? []);
 
-/** Whether a food is of a kind, so that a cook may put it there. What was cooked goes where the kind says so. */
+/** Whether a cook may use a food where a dish asks for a kind. Leftovers fit only a kind that says "cooked" or "leftover". */
 export function suits({ line, food, isLeftover }: KnownFood, kind: ClaimedLine): boolean {
   const [wanted] = kind.foods;
   const isReady = !isLeftover || /cooked|leftover/.test(kind.text);

@@ -52,8 +52,8 @@ export interface CheckController {
   /** Puts a food on the visitor's list, which counts for a cooked recipe too. */
   have(name: string): void;
   /**
-   * Keeps the comparison of the recipe on the page as it is with a list: the recipe is cooked now, and must not
-   * report what it has used up itself.
+   * Goes on comparing the recipe on the page with this list. The cook has cooked it, and what it used up must not
+   * count as missing.
    *
    * @returns a function that takes it back
    */
@@ -219,7 +219,7 @@ export function createKitchenCheck(recipe: RecipeActor): CheckController {
 /** What every kitchen probably has, in the language of the page. */
 const STAPLES = () => messages.staples.flatMap(([, foods]) => foods);
 
-/** Makes a function that keeps its last answer for as long as it is asked the same. */
+/** Makes a function that remembers its last answer, and gives it again if the next question is the same. */
 function keepLast<Given extends readonly unknown[], Answer>(
   find: (...given: Given) => Answer,
 ): (...given: Given) => Answer {

@@ -44,7 +44,8 @@ export async function asJsonError(response: Response): Promise<Response> {
 }
 
 /**
- * Gives the client a good answer as the stream that it reads. It takes no answer in JSON, so that becomes one event.
+ * Hands a good answer to the client as a stream of events. The client reads nothing else, so an answer in JSON becomes
+ * one event.
  *
  * @param state is set as the stream goes on
  * @throws {Error} if the answer is neither a stream nor a completion or an error in JSON
