@@ -1,7 +1,4 @@
-import { writeFile } from 'node:fs/promises';
-import { strToU8, zipSync } from 'fflate';
 import { expect, test } from './fixtures';
-import { recordTasks } from './longTasks';
 
 const SOUP =
   'Lentil soup\n\n1 cup lentils\n2 onions\n\nFry the onions.\n\nBoil the lentils for 20 minutes.';
@@ -52,33 +49,4 @@ test('files that are dropped anywhere join the cookbook, and one press takes the
   await cookbook.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(cookbook).toContainText('2 recipes removed again.');
   expect(page.url()).toBe(address);
-});
-
-test('an archive of 100,000 files leaves the page free, says how far it is, and ends at a press', {
-  tag: '@rare',
-}, async ({ page, sites, kitchen }) => {
-  const names = Array.from({ length: 100_000 }, (_, at) => [`${at}.jpg`, strToU8('picture')]);
-  // From the disk: Playwright would hand a buffer to the page in one task.
-  const path = test.info().outputPath('many.zip');
-  await writeFile(path, zipSync(Object.fromEntries(names), { level: 0 }));
-  // Without the test's clock, which would stop the time that the page reads in one go.
-  await page.goto(sites.token.url);
-  await kitchen.add('eggs');
-  await page.getByRole('button', { name: 'Add a recipe' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Add a recipe' });
-  const chosen = dialog.getByLabel('Files with recipes');
-  await chosen.setInputFiles(path);
-  const soFar = dialog.getByText(/^\d+ so far$/);
-  const count = async () => Number.parseInt(await soFar.innerText(), 10);
-  const first = await count();
-  // The code that reads is there by now.
-  const longestTask = await recordTasks(page);
-  await expect.poll(count).toBeGreaterThan(first + 20_000);
-  await dialog.getByRole('button', { name: 'Stop' }).click();
-  await expect(dialog.getByText('Stopped. Nothing was added.')).toBeVisible();
-  await expect(soFar).toHaveCount(0);
-  await expect(dialog.getByRole('button', { name: 'Choose files' })).toBeFocused();
-  const longest = await longestTask();
-  console.log(`longest task while an archive is read: ${longest} ms`);
-  expect(longest).toBeLessThan(300);
 });
