@@ -1,4 +1,4 @@
-import { NO_PREFERENCES } from '../../machines/preferences.ts';
+import { NO_PREFERENCES } from '../../machines/kitchen/preferences.ts';
 import type { Settings } from '../../src/app/settings.ts';
 import { RECIPE_REQUEST, streamChat } from '../../src/models/connections/call/chatCompletion.ts';
 import { messages as words } from '../../src/models/messages.ts';

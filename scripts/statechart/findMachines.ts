@@ -1,7 +1,9 @@
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type AnyStateMachine, StateMachine } from 'xstate';
+
+const isFile = (name: string) => name.endsWith('.ts');
 
 const FOLDER = join(import.meta.dirname, '../../machines');
 
@@ -9,30 +11,33 @@ const FOLDER = join(import.meta.dirname, '../../machines');
 export interface MachineFile {
   /** Its absolute path. */
   path: string;
-  /** Its path in the project, such as `machines/recipeMachine.ts`. */
+  /** Its path in the project, such as `machines/recipe/recipeMachine.ts`. */
   file: string;
   machine: AnyStateMachine;
 }
 
 /**
- * Loads every machine in `machines/`, in the order of the files' names.
+ * Loads every machine below `machines/`, in the order of the files' names.
  *
  * @throws {Error} if a file exports more than one, or has the name of a machine and exports none
  */
 export async function findMachines(): Promise<MachineFile[]> {
-  const names = readdirSync(FOLDER).filter((name) => name.endsWith('.ts'));
+  const names = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' });
   const found = await Promise.all(
-    names.sort().map(async (name) => {
-      const path = join(FOLDER, name);
-      const file = `machines/${name}`;
-      const exported: Record<string, unknown> = await import(pathToFileURL(path).href);
-      const machines = Object.values(exported).filter((value) => value instanceof StateMachine);
-      const [machine, ...others] = machines;
-      // The other files of the folder hold functions of the machines' data.
-      if (!machine && !name.endsWith('Machine.ts')) return [];
-      if (!machine || others.length > 0) throw new Error(`${file} has to export one machine.`);
-      return [{ path, file, machine }];
-    }),
+    names
+      .filter(isFile)
+      .sort()
+      .map(async (name) => {
+        const path = join(FOLDER, name);
+        const file = `machines/${name.replaceAll(sep, '/')}`;
+        const exported: Record<string, unknown> = await import(pathToFileURL(path).href);
+        const machines = Object.values(exported).filter((value) => value instanceof StateMachine);
+        const [machine, ...others] = machines;
+        // The other files hold functions of the machines' data.
+        if (!machine && !name.endsWith('Machine.ts')) return [];
+        if (!machine || others.length > 0) throw new Error(`${file} has to export one machine.`);
+        return [{ path, file, machine }];
+      }),
   );
   return found.flat();
 }

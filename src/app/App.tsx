@@ -1,8 +1,8 @@
 import { type ReactNode, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import type { Recipe } from '../../machines/recipe';
-import type { RecipeEvent } from '../../machines/recipeMachine';
-import type { Wish } from '../../machines/request';
+import type { Recipe } from '../../machines/kitchen/recipe';
+import type { RecipeEvent } from '../../machines/recipe/recipeMachine';
+import type { Wish } from '../../machines/recipe/request';
 import { isNarrow } from '../browser/media';
 import { useStore } from '../browser/store';
 import { messages as preferencesMessages } from '../kitchen/preferences/messages';

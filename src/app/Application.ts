@@ -1,6 +1,6 @@
 import type { InspectionEvent } from 'xstate';
-import type { Choice } from '../../machines/connectionMachine';
-import type { RecipeActor } from '../../machines/recipeMachine';
+import type { Choice } from '../../machines/connection/connectionMachine';
+import type { RecipeActor } from '../../machines/recipe/recipeMachine';
 import type { Store } from '../browser/store';
 import type { OpenedLines } from '../cookbook/bring/sort/Sorting';
 import type { Keeping } from '../kitchen/preferences/preferencesStorage';

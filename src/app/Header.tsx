@@ -1,4 +1,4 @@
-import type { Choice } from '../../machines/connectionMachine';
+import type { Choice } from '../../machines/connection/connectionMachine';
 import { ChefHat } from '../ui/ChefHat';
 import { DialogButton } from './dialogs/DialogButton';
 import type { DialogProps } from './dialogs/Dialogs';

@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
-import type { Choice } from '../../machines/connectionMachine';
-import type { Recipe } from '../../machines/recipe';
+import type { Choice } from '../../machines/connection/connectionMachine';
+import type { Recipe } from '../../machines/kitchen/recipe';
 import { useStore } from '../browser/store';
 import { PlainText } from '../recipe/markdown/PlainText';
 import { RecipePane } from '../recipe/RecipePane';

@@ -1,7 +1,7 @@
 import { type ActorOptions, type AnyActorLogic, fromPromise } from 'xstate';
 import { createActorSystem } from '../../machines/actorSystem';
-import { NO_PREFERENCES, type Preferences } from '../../machines/preferences';
-import type { Answer } from '../../machines/recipe';
+import { NO_PREFERENCES, type Preferences } from '../../machines/kitchen/preferences';
+import type { Answer } from '../../machines/kitchen/recipe';
 import {
   ATTEMPT_LIMITS,
   type Attempt,
@@ -9,7 +9,7 @@ import {
   type RecipeActor,
   type RecipeInput,
   recipeMachine,
-} from '../../machines/recipeMachine';
+} from '../../machines/recipe/recipeMachine';
 import type { LazyPart } from '../browser/loading/lazyPart';
 import { tab } from '../browser/storage/tabStorage';
 import { createStore } from '../browser/store';

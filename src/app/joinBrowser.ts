@@ -1,4 +1,4 @@
-import { FEWEST_INGREDIENTS } from '../../machines/request';
+import { FEWEST_INGREDIENTS } from '../../machines/recipe/request';
 import { watchForRecipe } from '../browser/address/recipe';
 import { hasLaunch, mayHoldSignInAnswer } from '../browser/address/submitted';
 import { watchStyles } from '../browser/loading/failedStyles';

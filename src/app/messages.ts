@@ -1,4 +1,4 @@
-import type { Choice } from '../../machines/connectionMachine';
+import type { Choice } from '../../machines/connection/connectionMachine';
 
 /** What visitors read and hear outside the two panes. */
 export const messages = {

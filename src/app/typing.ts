@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { findSaved } from '../../machines/findSaved';
+import { findSaved } from '../../machines/cookbook/findSaved';
 import { useStore } from '../browser/store';
 import { splitFoods } from '../foods/entries';
 import { learnForList } from '../foods/languages/learn';

@@ -1,4 +1,4 @@
-import type { RecipeActor } from '../../machines/recipeMachine';
+import type { RecipeActor } from '../../machines/recipe/recipeMachine';
 import type { LazyPart } from '../browser/loading/lazyPart';
 import type { Store } from '../browser/store';
 import type { Timers } from '../recipe/timers/createTimers';

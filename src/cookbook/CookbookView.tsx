@@ -9,8 +9,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { SavedRecipe } from '../../machines/cookbookMachine';
-import type { Recipe } from '../../machines/recipe';
+import type { SavedRecipe } from '../../machines/cookbook/cookbookMachine';
+import type { Recipe } from '../../machines/kitchen/recipe';
 import { closeOnBack } from '../browser/closeOnBack';
 import { useStore } from '../browser/store';
 import { CloseButton } from '../ui/CloseButton';

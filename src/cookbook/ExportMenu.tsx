@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useId, useState } from 'react';
-import type { CookbookActor, SavedRecipe } from '../../machines/cookbookMachine';
+import type { CookbookActor, SavedRecipe } from '../../machines/cookbook/cookbookMachine';
 import { download } from '../browser/download';
 import styles from './CookbookView.module.css';
 import { fileMessages } from './messages';

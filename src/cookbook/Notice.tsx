@@ -1,6 +1,10 @@
 import { useSelector } from '@xstate/react';
 import type { MouseEvent } from 'react';
-import type { CookbookActor, CookbookNotice, ImportReport } from '../../machines/cookbookMachine';
+import type {
+  CookbookActor,
+  CookbookNotice,
+  ImportReport,
+} from '../../machines/cookbook/cookbookMachine';
 import { passFocusTo } from '../browser/passFocusTo';
 import styles from './CookbookView.module.css';
 import { fileMessages } from './messages';

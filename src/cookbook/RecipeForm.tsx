@@ -1,5 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
-import type { SavedRecipe } from '../../machines/cookbookMachine';
+import type { SavedRecipe } from '../../machines/cookbook/cookbookMachine';
 import { Field } from '../ui/Field';
 import { useLimit } from '../ui/useLimit';
 import { rowMessages } from './messages';

@@ -1,8 +1,8 @@
 import { Pencil } from 'lucide-react';
 import { type MouseEvent, memo, type Ref, useEffect, useEffectEvent, useRef } from 'react';
-import type { CookbookActor, SavedRecipe } from '../../machines/cookbookMachine';
-import { lastCooked } from '../../machines/cookLog';
-import { dayOf } from '../../machines/localTime';
+import type { CookbookActor, SavedRecipe } from '../../machines/cookbook/cookbookMachine';
+import { lastCooked } from '../../machines/cookbook/cookLog';
+import { dayOf } from '../../machines/kitchen/localTime';
 import { dayOfYear } from '../ui/dayOfYear';
 import { limitText } from '../ui/limitText';
 import styles from './CookbookView.module.css';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { CookbookActor } from '../../machines/cookbookMachine';
+import type { CookbookActor } from '../../machines/cookbook/cookbookMachine';
 import styles from './CookbookView.module.css';
 import { cookbookMessages, errorText } from './messages';
 

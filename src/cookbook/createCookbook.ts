@@ -5,7 +5,7 @@ import {
   type CookbookActor,
   cookbookMachine,
   type Outcome,
-} from '../../machines/cookbookMachine';
+} from '../../machines/cookbook/cookbookMachine';
 import { requestPersistence } from '../browser/requestPersistence';
 import { openCookbookDatabase } from './storage/cookbookDatabase';
 import { planChange } from './storage/planChange';

@@ -6,8 +6,8 @@ import {
   type Meanwhile,
   MOST_PLANNED,
   type OptionalField,
-} from '../../machines/cookbookMachine';
-import type { Cooking } from '../../machines/cookedList';
+} from '../../machines/cookbook/cookbookMachine';
+import type { Cooking } from '../../machines/kitchen/cookedList';
 import { listOf } from '../ui/listOf';
 
 /** What visitors read and hear in the cookbook. */

@@ -1,4 +1,4 @@
-import type { CookbookNotice, ImportReport } from '../../machines/cookbookMachine';
+import type { CookbookNotice, ImportReport } from '../../machines/cookbook/cookbookMachine';
 import { failureText, fileMessages, rowMessages } from './messages';
 import { shownTitle } from './storage/shownTitle';
 

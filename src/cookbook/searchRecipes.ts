@@ -1,5 +1,5 @@
-import type { SavedRecipe } from '../../machines/cookbookMachine';
-import { limitMarks } from '../../machines/ingredientList';
+import type { SavedRecipe } from '../../machines/cookbook/cookbookMachine';
+import { limitMarks } from '../../machines/kitchen/ingredientList';
 
 /** Letters that Unicode does not decompose, and what people type instead if they have no key for them. */
 const PLAIN: Record<string, string> = { ł: 'l', ø: 'o', đ: 'd', ı: 'i', æ: 'ae', œ: 'oe', þ: 'th' };

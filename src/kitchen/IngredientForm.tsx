@@ -5,7 +5,7 @@ import {
   type SubmitEvent,
   useCallback,
 } from 'react';
-import { LINE_BREAK, limitMarks } from '../../machines/ingredientList';
+import { LINE_BREAK, limitMarks } from '../../machines/kitchen/ingredientList';
 import type { LazyPart } from '../browser/loading/lazyPart';
 import { whenIdle } from '../browser/loading/whenIdle';
 import { isNarrow } from '../browser/media';

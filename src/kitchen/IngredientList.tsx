@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type MouseEvent, memo, type ReactNode, useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { putBack } from '../../machines/listChange';
+import { putBack } from '../../machines/kitchen/listChange';
 import type { LazyPart } from '../browser/loading/lazyPart';
 import { whenIdle } from '../browser/loading/whenIdle';
 import { useStore } from '../browser/store';

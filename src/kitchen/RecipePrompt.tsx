@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { KeyboardEvent, ReactNode, RefObject } from 'react';
-import { FEWEST_INGREDIENTS } from '../../machines/request';
+import { FEWEST_INGREDIENTS } from '../../machines/recipe/request';
 import { isNarrow } from '../browser/media';
 import { useIsOffline } from '../browser/useIsOffline';
 import { useActors } from '../ui/Actors';

@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react';
-import { limitMarks } from '../../machines/ingredientList';
-import type { RecipeActor } from '../../machines/recipeMachine';
+import { limitMarks } from '../../machines/kitchen/ingredientList';
+import type { RecipeActor } from '../../machines/recipe/recipeMachine';
 import { removeFromTab, writeTab } from '../browser/storage/tabStorage';
 import { Dialog } from '../ui/Dialog';
 import { limitText } from '../ui/limitText';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useDeferredValue } from 'react';
-import { attemptAhead } from '../../machines/recipeMachine';
+import { attemptAhead } from '../../machines/recipe/recipeMachine';
 import { useActors } from '../ui/Actors';
 import { limitText } from '../ui/limitText';
 import { noticeText } from './noticeText';

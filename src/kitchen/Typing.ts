@@ -1,4 +1,4 @@
-import type { KeptListActor } from '../../machines/keptListMachine';
+import type { KeptListActor } from '../../machines/keptList/keptListMachine';
 import type { Store } from '../browser/store';
 import type { RenderAge } from './list/LeftoverAge';
 import type { FoodReader } from './list/typingTools';

@@ -1,4 +1,4 @@
-import type { Notice } from '../../machines/recipeMachine';
+import type { Notice } from '../../machines/recipe/recipeMachine';
 
 type NoticeWords = Record<
   Exclude<Notice['about'], 'link' | 'undo' | 'failure' | 'nothing' | 'addition'>,

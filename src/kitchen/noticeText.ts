@@ -1,4 +1,4 @@
-import { MAX_ATTEMPTS, type Notice } from '../../machines/recipeMachine';
+import { MAX_ATTEMPTS, type Notice } from '../../machines/recipe/recipeMachine';
 import { listOf } from '../ui/listOf';
 import { messages } from './messages';
 

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { identityOf, isBlank, MOST_INGREDIENTS } from '../../machines/ingredientList';
-import { MOST_EARLIER_RECIPES } from '../../machines/kitchen';
-import type { Liftable } from '../../machines/preferences';
-import type { Idea, Origin, Recipe } from '../../machines/recipe';
-import type { RecipeInput } from '../../machines/recipeMachine';
-import { readSource } from '../../machines/recipeSource';
-import { FRESH, type Wish } from '../../machines/request';
+import { identityOf, isBlank, MOST_INGREDIENTS } from '../../machines/kitchen/ingredientList';
+import { MOST_EARLIER_RECIPES } from '../../machines/kitchen/kitchen';
+import type { Liftable } from '../../machines/kitchen/preferences';
+import type { Idea, Origin, Recipe } from '../../machines/kitchen/recipe';
+import { readSource } from '../../machines/kitchen/recipeSource';
+import type { RecipeInput } from '../../machines/recipe/recipeMachine';
+import { FRESH, type Wish } from '../../machines/recipe/request';
 import { orNothing } from '../browser/storage/schemas';
 import { VERSION } from './keeping/kitchenStorage';
 import { LeftoversSchema, leftoversOf } from './keeping/leftoverSchema';

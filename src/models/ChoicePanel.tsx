@@ -1,4 +1,4 @@
-import type { Choice } from '../../machines/connectionMachine';
+import type { Choice } from '../../machines/connection/connectionMachine';
 import { Button } from '../ui/Button';
 import { BrowserPanel } from './BrowserPanel';
 import { describeData } from './describe';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { Fragment, type ReactNode, useCallback, useRef, useState } from 'react';
-import type { Choice } from '../../machines/connectionMachine';
+import type { Choice } from '../../machines/connection/connectionMachine';
 import { Dialog } from '../ui/Dialog';
 import { ChoicePanel } from './ChoicePanel';
 import { CurrentConnection } from './CurrentConnection';

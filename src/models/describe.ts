@@ -1,4 +1,4 @@
-import type { Choice, Link } from '../../machines/connectionMachine';
+import type { Choice, Link } from '../../machines/connection/connectionMachine';
 import { momentOf } from '../ui/momentOf';
 import type { ConnectionFacts } from './connections/connection';
 import { dataMessages, linkMessages } from './messages';

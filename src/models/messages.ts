@@ -1,4 +1,4 @@
-import type { Choice } from '../../machines/connectionMachine';
+import type { Choice } from '../../machines/connection/connectionMachine';
 
 /** The address that Ollama uses by default, as an example. */
 export const EXAMPLE_ADDRESS = 'http://localhost:11434';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { Choice, Diagnosis } from '../../machines/connectionMachine';
+import type { Choice, Diagnosis } from '../../machines/connection/connectionMachine';
 import type { ConnectionActor } from './control/modelOptions';
 
 /** A field of the dialog's forms. */

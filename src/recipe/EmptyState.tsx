@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import { FEWEST_INGREDIENTS } from '../../machines/request';
+import { FEWEST_INGREDIENTS } from '../../machines/recipe/request';
 import { useActors } from '../ui/Actors';
 import styles from './EmptyState.module.css';
 import { messages } from './messages';

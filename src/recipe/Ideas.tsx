@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMemo, useSyncExternalStore } from 'react';
-import type { Idea } from '../../machines/recipe';
-import type { Wish } from '../../machines/request';
+import type { Idea } from '../../machines/kitchen/recipe';
+import type { Wish } from '../../machines/recipe/request';
 import { useStore } from '../browser/store';
 import { learn, learnForList } from '../foods/languages/learn';
 import { languagesNow, onLanguages } from '../foods/languages/spoken';

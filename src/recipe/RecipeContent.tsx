@@ -1,4 +1,4 @@
-import type { Recipe } from '../../machines/recipe';
+import type { Recipe } from '../../machines/kitchen/recipe';
 import { pageComponents } from './components';
 import { RecipeVideo } from './cooking/RecipeVideo';
 import type { RecipeTools } from './createRecipeTools';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, type RefObject, useCallback, useRef } from 'react';
-import type { Recipe } from '../../machines/recipe';
+import type { Recipe } from '../../machines/kitchen/recipe';
 import { nextTask } from '../browser/loading/nextTask';
 import { isNarrow, prefersStillness } from '../browser/media';
 import { useActors } from '../ui/Actors';

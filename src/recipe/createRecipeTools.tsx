@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { StartActor } from '../../machines/actorSystem';
-import type { RecipeActor, recipeMachine } from '../../machines/recipeMachine';
+import type { RecipeActor, recipeMachine } from '../../machines/recipe/recipeMachine';
 import { matchHistory } from '../browser/closeOnBack';
 import type { LazyPart } from '../browser/loading/lazyPart';
 import { nextTask } from '../browser/loading/nextTask';

@@ -1,5 +1,5 @@
-import type { Preferences } from '../../machines/preferences';
-import type { Idea } from '../../machines/recipe';
+import type { Preferences } from '../../machines/kitchen/preferences';
+import type { Idea } from '../../machines/kitchen/recipe';
 import type { Verdict } from '../foods/avoided/allergens';
 import { checkRecipe, lacksLanguage } from '../foods/avoided/checkRecipe';
 import { type ThingToAvoid, thingsToAvoid } from '../foods/avoided/thingsToAvoid';

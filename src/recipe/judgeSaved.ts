@@ -1,4 +1,4 @@
-import type { SavedRecipe } from '../../machines/cookbookMachine';
+import type { SavedRecipe } from '../../machines/cookbook/cookbookMachine';
 import { checkRecipe } from '../foods/avoided/checkRecipe';
 import { type Avoidance, thingsToAvoid } from '../foods/avoided/thingsToAvoid';
 import { readText } from '../reading/document/marks/readText';

@@ -1,5 +1,5 @@
-import { FAILURE_TEXT } from '../../machines/kitchen';
-import type { Recipe } from '../../machines/recipe';
+import { FAILURE_TEXT } from '../../machines/kitchen/kitchen';
+import type { Recipe } from '../../machines/kitchen/recipe';
 
 /** What visitors read and hear in the right pane. */
 export const messages = {

@@ -1,5 +1,5 @@
-import type { Recipe } from '../../machines/recipe';
-import type { RecipeActor } from '../../machines/recipeMachine';
+import type { Recipe } from '../../machines/kitchen/recipe';
+import type { RecipeActor } from '../../machines/recipe/recipeMachine';
 import { hashText } from '../browser/hashText';
 import type { Check } from '../foods/avoided/checkRecipe';
 import type { Avoidance } from '../foods/avoided/thingsToAvoid';

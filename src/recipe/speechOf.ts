@@ -1,4 +1,4 @@
-import type { Sentence, Speech } from '../../machines/readAloudMachine';
+import type { Sentence, Speech } from '../../machines/readAloud/readAloudMachine';
 import type { ReadNodes, ReadStep } from '../reading/document/marks/Reading';
 import { language as pageLanguage } from '../ui/language';
 import type { RecipeCheck } from './allergens/checkReading';

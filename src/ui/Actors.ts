@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
-import type { RecipeActor } from '../../machines/recipeMachine';
-import type { Wish } from '../../machines/request';
+import type { RecipeActor } from '../../machines/recipe/recipeMachine';
+import type { Wish } from '../../machines/recipe/request';
 
 /** What the views of every feature need to send events. */
 export interface Actors {

@@ -1,4 +1,4 @@
-import type { Allergen } from '../../machines/preferences';
+import type { Allergen } from '../../machines/kitchen/preferences';
 
 /** The language of the page, and what every part of it says alike. */
 export const language = {

@@ -3,10 +3,10 @@ import { act, screen, within } from '@testing-library/react';
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { waitFor } from 'xstate';
-import type { Kitchen } from '../../machines/kitchen';
-import { type Leftover, unknownLeftover } from '../../machines/leftovers';
-import { NO_PREFERENCES } from '../../machines/preferences';
-import type { Recipe } from '../../machines/recipe';
+import type { Kitchen } from '../../machines/kitchen/kitchen';
+import { type Leftover, unknownLeftover } from '../../machines/kitchen/leftovers';
+import { NO_PREFERENCES } from '../../machines/kitchen/preferences';
+import type { Recipe } from '../../machines/kitchen/recipe';
 import { provideDialogs } from '../support/dialogs';
 import { aRecipe, renderApp } from '../support/renderApp';
 

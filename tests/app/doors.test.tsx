@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { NO_PREFERENCES } from '../../machines/preferences';
+import { NO_PREFERENCES } from '../../machines/kitchen/preferences';
 import { createRecipeOpener } from '../../src/app/cookbook/openSharedRecipe';
 import { writeSharedRecipe } from '../../src/cookbook/share/recipeCode';
 import { learn } from '../../src/foods/languages/learn';

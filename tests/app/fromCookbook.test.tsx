@@ -3,7 +3,7 @@ import { act, screen, within } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { waitFor } from 'xstate';
-import { NO_PREFERENCES } from '../../machines/preferences';
+import { NO_PREFERENCES } from '../../machines/kitchen/preferences';
 import type { ChatRequest } from '../../src/models/connections/connection';
 import { provideDialogs } from '../support/dialogs';
 import { renderApp } from '../support/renderApp';

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { Idea } from '../../machines/recipe';
+import type { Idea } from '../../machines/kitchen/recipe';
 import { aRecipe, renderApp } from '../support/renderApp';
 
 const LIST = ['eggs', 'rice', 'peas', 'spring onions', 'salt'];

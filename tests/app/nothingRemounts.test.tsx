@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { act, screen } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { NO_PREFERENCES, type Preferences } from '../../machines/preferences';
+import { NO_PREFERENCES, type Preferences } from '../../machines/kitchen/preferences';
 import { provideDialogs } from '../support/dialogs';
 import { aRecipe, renderApp } from '../support/renderApp';
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
-import { NO_PREFERENCES } from '../../machines/preferences';
+import { NO_PREFERENCES } from '../../machines/kitchen/preferences';
 import { needsSorting } from '../../src/app/cookbook/readRecipes';
 import { readPaste } from '../../src/cookbook/bring/readFiles';
 import { loadTitleReader } from '../../src/cookbook/storage/savedTitle';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { Preferences } from '../../machines/preferences';
+import type { Preferences } from '../../machines/kitchen/preferences';
 import { CONNECTIONS } from '../../src/models/connections/connectionTable';
 import { createConnection } from '../../src/models/connections/createConnection';
 import { renderApp } from '../support/renderApp';

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { NO_PREFERENCES } from '../../machines/preferences';
+import { NO_PREFERENCES } from '../../machines/kitchen/preferences';
 import { joinBrowser } from '../../src/app/joinBrowser';
 import { loadKeptPreferences } from '../../src/kitchen/preferences/preferencesStorage';
 import { createListNotes } from '../../src/recipe/allergens/createListNotes';

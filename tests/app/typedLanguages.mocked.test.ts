@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { NO_PREFERENCES } from '../../machines/preferences';
+import { NO_PREFERENCES } from '../../machines/kitchen/preferences';
 import { createListNotes } from '../../src/recipe/allergens/createListNotes';
 import { judgeIdeas } from '../../src/recipe/judgeIdeas';
 import { judgeSaved } from '../../src/recipe/judgeSaved';

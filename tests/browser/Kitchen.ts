@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Preferences } from '../../machines/preferences';
+import type { Preferences } from '../../machines/kitchen/preferences';
 import { WORDS } from './words';
 
 /** A call that the page has made. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Preferences } from '../../machines/preferences';
+import type { Preferences } from '../../machines/kitchen/preferences';
 import { limitText } from '../../src/ui/limitText';
 import {
   busyToCheck,

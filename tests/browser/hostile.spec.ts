@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { identityOf, isBlank } from '../../machines/ingredientList';
+import { identityOf, isBlank } from '../../machines/kitchen/ingredientList';
 import { readAttacks } from '../hostile/readCases';
 import { isFull, sample } from '../support/sample';
 import { cookbookFile } from './CookbookPage';

@@ -1,4 +1,4 @@
-import { NO_PREFERENCES, type Preferences } from '../../machines/preferences';
+import { NO_PREFERENCES, type Preferences } from '../../machines/kitchen/preferences';
 import { requestOf } from '../support/requestOf';
 import { expect, test } from './fixtures';
 

@@ -8,7 +8,7 @@ import {
   within,
 } from '@testing-library/react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { SavedRecipe } from '../../machines/cookbookMachine';
+import type { SavedRecipe } from '../../machines/cookbook/cookbookMachine';
 import { createStore } from '../../src/browser/store';
 import { CookbookView } from '../../src/cookbook/CookbookView';
 import { writeCookbookFile } from '../../src/cookbook/storage/cookbookFile';

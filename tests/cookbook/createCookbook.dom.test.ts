@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createActor, SimulatedClock, waitFor } from 'xstate';
-import { STORAGE_TIMEOUT } from '../../machines/cookbookMachine';
+import { STORAGE_TIMEOUT } from '../../machines/cookbook/cookbookMachine';
 import { createCookbook } from '../../src/cookbook';
 import { openCookbookDatabase } from '../../src/cookbook/storage/cookbookDatabase';
 import { keepTyped, loadTyped } from '../../src/cookbook/storage/typedNotes';

@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
-import type { Command, CookbookErrorCode, CookbookNotice } from '../../machines/cookbookMachine';
+import type {
+  Command,
+  CookbookErrorCode,
+  CookbookNotice,
+} from '../../machines/cookbook/cookbookMachine';
 import { noticeText } from '../../src/cookbook/noticeText';
 import { SOUP } from './recipes';
 

@@ -1,4 +1,4 @@
-import type { SavedRecipe } from '../../machines/cookbookMachine';
+import type { SavedRecipe } from '../../machines/cookbook/cookbookMachine';
 
 export const SOUP: SavedRecipe = {
   id: 'soup',

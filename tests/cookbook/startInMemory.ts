@@ -4,7 +4,7 @@ import {
   type CookbookErrorCode,
   cookbookMachine,
   type SavedRecipe,
-} from '../../machines/cookbookMachine';
+} from '../../machines/cookbook/cookbookMachine';
 import { createPause } from '../../src/browser/loading/createPause';
 import { planChange } from '../../src/cookbook/storage/planChange';
 // Wherever a recipe can be saved, the page has the reader already.

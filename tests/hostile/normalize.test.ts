@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { identityOf } from '../../machines/ingredientList';
+import { identityOf } from '../../machines/kitchen/ingredientList';
 import { searchRecipes } from '../../src/cookbook/searchRecipes';
 import { plainLetters } from '../../src/foods/words';
 import { hideToken } from '../../src/models/connections/token/hideToken';

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
-import { NO_PREFERENCES, type Preferences } from '../../machines/preferences';
+import { NO_PREFERENCES, type Preferences } from '../../machines/kitchen/preferences';
 import { meaningOf } from '../../src/foods/avoided/avoided';
 import { findWishedAway } from '../../src/foods/avoided/wishedAway';
 import { explainAvoided } from '../../src/kitchen/preferences/explainAvoided';

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
-import { NO_PREFERENCES, type Preferences } from '../../machines/preferences';
+import { NO_PREFERENCES, type Preferences } from '../../machines/kitchen/preferences';
 import { PreferencesDialog } from '../../src/kitchen/preferences/PreferencesDialog';
 import { preferencesLine } from '../../src/kitchen/preferences/preferencesLine';
 import { readPreferences } from '../../src/kitchen/preferences/readPreferences';

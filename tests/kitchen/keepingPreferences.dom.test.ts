@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { NO_PREFERENCES, type Preferences } from '../../machines/preferences';
+import { NO_PREFERENCES, type Preferences } from '../../machines/kitchen/preferences';
 
 const KEY = 'saffron.preferences';
 const OLD: Preferences = { ...NO_PREFERENCES, allergens: ['milk'] };

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActorSystem } from '../../machines/actorSystem';
-import { NO_PREFERENCES, type Preferences } from '../../machines/preferences';
-import type { Recipe } from '../../machines/recipe';
-import type { RecipeActor, RecipeInput } from '../../machines/recipeMachine';
+import { NO_PREFERENCES, type Preferences } from '../../machines/kitchen/preferences';
+import type { Recipe } from '../../machines/kitchen/recipe';
+import type { RecipeActor, RecipeInput } from '../../machines/recipe/recipeMachine';
 import { restore } from '../../src/app/restore';
 import { listAge } from '../../src/kitchen/list/listAge';
 import { loadChangedPreferences } from '../../src/kitchen/preferences/preferencesStorage';

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createActorSystem } from '../../machines/actorSystem';
-import { type KeptEntry, mergeKept, NOTHING_KEPT } from '../../machines/keptList';
-import { isPast } from '../../machines/leftoverDays';
-import { type Leftover, unknownLeftover } from '../../machines/leftovers';
-import { type RecipeInput, recipeMachine } from '../../machines/recipeMachine';
+import { type KeptEntry, mergeKept, NOTHING_KEPT } from '../../machines/keptList/keptList';
+import { isPast } from '../../machines/kitchen/leftoverDays';
+import { type Leftover, unknownLeftover } from '../../machines/kitchen/leftovers';
+import { type RecipeInput, recipeMachine } from '../../machines/recipe/recipeMachine';
 import { createKitchenSaver, KITCHEN_KEY } from '../../src/kitchen/keeping/kitchenStorage';
 import { startLeftovers } from '../../src/kitchen/list/startLeftovers';
 import { loadKitchen } from '../../src/kitchen/loadKitchen';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { NO_PREFERENCES, type Preferences } from '../../machines/preferences';
+import { NO_PREFERENCES, type Preferences } from '../../machines/kitchen/preferences';
 import * as foods from '../../src/foods/contents';
 import { FIELDS, readAvoided } from '../../src/kitchen/preferences/fields';
 import { preferencesLine } from '../../src/kitchen/preferences/preferencesLine';

@@ -7,7 +7,7 @@ import {
   SimulatedClock,
 } from 'xstate';
 import { createActorSystem } from '../../machines/actorSystem';
-import { timerMachine } from '../../machines/timerMachine';
+import { timerMachine } from '../../machines/timer/timerMachine';
 import { settle } from '../support/settle';
 import { FIFTEEN_MINUTES, startTimerIn } from '../support/timerActor';
 

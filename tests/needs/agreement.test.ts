@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { NO_PREFERENCES } from '../../machines/preferences';
+import { NO_PREFERENCES } from '../../machines/kitchen/preferences';
 import { createAvoided } from '../../src/foods/avoided/createAvoided';
 import type { Kitchen } from '../../src/needs/Comparison';
 import { compare } from '../../src/needs/compare';

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { NO_PREFERENCES } from '../../machines/preferences';
+import { NO_PREFERENCES } from '../../machines/kitchen/preferences';
 import { createAvoided } from '../../src/foods/avoided/createAvoided';
 import { AVOIDS_NOTHING } from '../../src/foods/covers';
 import type { Kitchen } from '../../src/needs/Comparison';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { NO_PREFERENCES } from '../../machines/preferences';
+import { NO_PREFERENCES } from '../../machines/kitchen/preferences';
 import { createAvoided } from '../../src/foods/avoided/createAvoided';
 import type { Kitchen } from '../../src/needs/Comparison';
 import { rankOf } from '../../src/needs/rankOf';

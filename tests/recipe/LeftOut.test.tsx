@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { NO_PREFERENCES, type Preferences } from '../../machines/preferences';
+import { NO_PREFERENCES, type Preferences } from '../../machines/kitchen/preferences';
 import { renderRecipe } from './cooking/renderRecipe';
 
 const recipeWith = (lines: readonly string[], heading = 'Left out') =>

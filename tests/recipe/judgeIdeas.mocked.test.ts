@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { NO_PREFERENCES } from '../../machines/preferences';
+import { NO_PREFERENCES } from '../../machines/kitchen/preferences';
 import { learn } from '../../src/foods/languages/learn';
 import { judgeIdeas } from '../../src/recipe/judgeIdeas';
 import { aKitchen } from '../support/kitchens';

@@ -5,7 +5,7 @@ import {
   type Diagnosis,
   HOST_LINK,
   type Link,
-} from '../../machines/connectionMachine';
+} from '../../machines/connection/connectionMachine';
 import { settle } from './settle';
 
 /** When a started connection begins. */

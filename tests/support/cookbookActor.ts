@@ -8,7 +8,7 @@ import {
   type Outcome,
   type SavedRecipe,
   STORAGE_TIMEOUT,
-} from '../../machines/cookbookMachine';
+} from '../../machines/cookbook/cookbookMachine';
 import { settle } from './settle';
 
 /** Settles a promise that the machine waits for. */

@@ -1,6 +1,10 @@
 import type { StartActor } from '../../machines/actorSystem';
-import { NO_PREFERENCES, type Preferences } from '../../machines/preferences';
-import { type RecipeActor, type RecipeInput, recipeMachine } from '../../machines/recipeMachine';
+import { NO_PREFERENCES, type Preferences } from '../../machines/kitchen/preferences';
+import {
+  type RecipeActor,
+  type RecipeInput,
+  recipeMachine,
+} from '../../machines/recipe/recipeMachine';
 import { addKept, loadKept } from '../../src/kitchen/keeping/keptListStorage';
 import { startKeptList } from '../../src/kitchen/keeping/startKeptList';
 import { readRecipe } from '../../src/kitchen/loadKitchen';

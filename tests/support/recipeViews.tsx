@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { vi } from 'vitest';
-import type { Preferences } from '../../machines/preferences';
-import type { Recipe } from '../../machines/recipe';
+import type { Preferences } from '../../machines/kitchen/preferences';
+import type { Recipe } from '../../machines/kitchen/recipe';
 import { settings } from '../../src/app/config';
 import { createApp } from '../../src/app/createApp';
 import { isLearningForAvoided } from '../../src/foods/languages/learn';

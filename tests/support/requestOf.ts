@@ -1,5 +1,5 @@
-import { NO_PREFERENCES, type Preferences } from '../../machines/preferences';
-import type { RecipeRequest } from '../../machines/request';
+import { NO_PREFERENCES, type Preferences } from '../../machines/kitchen/preferences';
+import type { RecipeRequest } from '../../machines/recipe/request';
 import type { ChatMessage, ChatRequest } from '../../src/models/connections/connection';
 import { writeMessages } from '../../src/models/prompt/prompt';
 

@@ -1,6 +1,6 @@
 import { createActor, fromCallback, SimulatedClock } from 'xstate';
 import type { ActorSystem } from '../../machines/actorSystem';
-import { type TimerInput, timerMachine } from '../../machines/timerMachine';
+import { type TimerInput, timerMachine } from '../../machines/timer/timerMachine';
 
 /** When a test begins, in ms since the epoch. */
 export const BEGINNING = Date.UTC(2026, 10, 20, 12);

@@ -1,5 +1,5 @@
 import { createActorSystem } from '../../machines/actorSystem';
-import type { Timer } from '../../machines/timerMachine';
+import type { Timer } from '../../machines/timer/timerMachine';
 import { createTimers } from '../../src/recipe/timers/createTimers';
 import { createFakeAlarm } from './fakeAlarm';
 

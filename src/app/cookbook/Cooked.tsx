@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import type { CookbookActor } from '../../../machines/cookbookMachine';
-import type { CookingActor } from '../../../machines/cookingMachine';
-import type { Recipe } from '../../../machines/recipe';
+import type { CookbookActor } from '../../../machines/cookbook/cookbookMachine';
+import type { CookingActor } from '../../../machines/cooking/cookingMachine';
+import type { Recipe } from '../../../machines/kitchen/recipe';
 import { useStore } from '../../browser/store';
 import { SavedNote as Note, CookedStatus as Status } from '../../cookbook';
 import { cookedMessages } from '../../cookbook/messages';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Recipe } from '../../../machines/recipe';
+import type { Recipe } from '../../../machines/kitchen/recipe';
 import type { LazyPart } from '../../browser/loading/lazyPart';
 import type { Store } from '../../browser/store';
 import { messages } from '../../cookbook/bring/messages';

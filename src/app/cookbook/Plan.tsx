@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
-import type { CookbookActor, SavedRecipe } from '../../../machines/cookbookMachine';
-import { findSaved } from '../../../machines/findSaved';
-import type { Recipe } from '../../../machines/recipe';
+import type { CookbookActor, SavedRecipe } from '../../../machines/cookbook/cookbookMachine';
+import { findSaved } from '../../../machines/cookbook/findSaved';
+import type { Recipe } from '../../../machines/kitchen/recipe';
 import { hashText } from '../../browser/hashText';
 import type { LazyPart } from '../../browser/loading/lazyPart';
 import { useStore } from '../../browser/store';

@@ -1,6 +1,6 @@
-import { findSaved } from '../../../machines/findSaved';
-import { localTime } from '../../../machines/localTime';
-import type { Recipe } from '../../../machines/recipe';
+import { findSaved } from '../../../machines/cookbook/findSaved';
+import { localTime } from '../../../machines/kitchen/localTime';
+import type { Recipe } from '../../../machines/kitchen/recipe';
 import { removeFromBrowser, writeBrowser } from '../../browser/storage/browserStorage';
 import { createCookbook, saveNotice } from '../../cookbook';
 import type { Brought } from '../../cookbook/bring/readFiles';

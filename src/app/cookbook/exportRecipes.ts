@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
-import type { SavedRecipe } from '../../../machines/cookbookMachine';
-import { dayOf } from '../../../machines/localTime';
-import type { Recipe } from '../../../machines/recipe';
+import type { SavedRecipe } from '../../../machines/cookbook/cookbookMachine';
+import { dayOf } from '../../../machines/kitchen/localTime';
+import type { Recipe } from '../../../machines/kitchen/recipe';
 import { fileNameOf } from '../../browser/fileName';
 import type { ZipFormat } from '../../cookbook/ExportMenu';
 import { fileMessages, rowMessages } from '../../cookbook/messages';

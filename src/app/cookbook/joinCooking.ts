@@ -1,8 +1,8 @@
 import type { StartActor } from '../../../machines/actorSystem';
-import type { CookbookActor, CookedRecipe } from '../../../machines/cookbookMachine';
-import { type CookingActor, cookingMachine } from '../../../machines/cookingMachine';
-import { hasText } from '../../../machines/findSaved';
-import type { RecipeActor } from '../../../machines/recipeMachine';
+import type { CookbookActor, CookedRecipe } from '../../../machines/cookbook/cookbookMachine';
+import { hasText } from '../../../machines/cookbook/findSaved';
+import { type CookingActor, cookingMachine } from '../../../machines/cooking/cookingMachine';
+import type { RecipeActor } from '../../../machines/recipe/recipeMachine';
 import { removeFromBrowser } from '../../browser/storage/browserStorage';
 
 interface Options {

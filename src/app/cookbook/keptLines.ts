@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { readSource } from '../../../machines/recipeSource';
-import type { SortedLine } from '../../../machines/sortedLines';
-import type { SortContext } from '../../../machines/sortMachine';
+import { readSource } from '../../../machines/kitchen/recipeSource';
+import type { SortedLine } from '../../../machines/sort/sortedLines';
+import type { SortContext } from '../../../machines/sort/sortMachine';
 import { loadFromTab } from '../../browser/storage/schemas';
 import { readTab, removeFromTab, writeTab } from '../../browser/storage/tabStorage';
 import type { Found } from '../../reading/lines/Found';

@@ -1,4 +1,4 @@
-import type { RecipeActor } from '../../../machines/recipeMachine';
+import type { RecipeActor } from '../../../machines/recipe/recipeMachine';
 import { takeRecipe } from '../../browser/address/recipeLink';
 import { readSharedRecipe } from '../../cookbook/share/recipeCode';
 import type { PartsContext } from '../parts';

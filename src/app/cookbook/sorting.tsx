@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Recipe } from '../../../machines/recipe';
-import { type SortedLine, sortLines } from '../../../machines/sortedLines';
-import { type SortedByModel, sortMachine } from '../../../machines/sortMachine';
+import type { Recipe } from '../../../machines/kitchen/recipe';
+import { type SortedLine, sortLines } from '../../../machines/sort/sortedLines';
+import { type SortedByModel, sortMachine } from '../../../machines/sort/sortMachine';
 import type { Helper } from '../../cookbook/bring/sort/messages';
 import type { Sorting } from '../../cookbook/bring/sort/Sorting';
 import { SortView } from '../../cookbook/bring/sort/SortView';

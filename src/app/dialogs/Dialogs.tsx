@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useReducer } from 'react';
 import { flushSync } from 'react-dom';
-import type { Recipe } from '../../../machines/recipe';
+import type { Recipe } from '../../../machines/kitchen/recipe';
 import { useStore } from '../../browser/store';
 import type { Application } from '../Application';
 

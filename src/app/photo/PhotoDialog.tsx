@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
-import type { Diagnosis } from '../../../machines/connectionMachine';
-import { unknownLeftover } from '../../../machines/leftovers';
+import type { Diagnosis } from '../../../machines/connection/connectionMachine';
+import { unknownLeftover } from '../../../machines/kitchen/leftovers';
 import { useStore } from '../../browser/store';
 import { PhotoDialog as Dialog } from '../../kitchen/photo/PhotoDialog';
 import type { DialogProps } from '../dialogs/Dialogs';

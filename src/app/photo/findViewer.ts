@@ -1,4 +1,4 @@
-import type { Blindness, Viewer } from '../../../machines/photoMachine';
+import type { Blindness, Viewer } from '../../../machines/photo/photoMachine';
 import type { LazyConnection } from '../../models/connections/connection';
 import { createHostConnection } from '../../models/connections/createConnection';
 import { takesImages } from '../../models/connections/liveModels/liveModels';

@@ -7,7 +7,7 @@ import {
   type Picture,
   photoMachine,
   type Viewer,
-} from '../../../machines/photoMachine';
+} from '../../../machines/photo/photoMachine';
 import { drawPicture } from '../../browser/picture/drawPicture';
 import type { LazyConnection } from '../../models/connections/connection';
 import type { PartsContext } from '../parts';

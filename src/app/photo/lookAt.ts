@@ -1,4 +1,4 @@
-import type { Picture, Sight } from '../../../machines/photoMachine';
+import type { Picture, Sight } from '../../../machines/photo/photoMachine';
 import { readSight } from '../../kitchen/photo/readSight';
 import { readPastedList } from '../../kitchen/readPastedList';
 import type { LazyConnection } from '../../models/connections/connection';

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 
 import { use, useEffect } from 'react';
-import { findSaved } from '../../../machines/findSaved';
-import type { Recipe } from '../../../machines/recipe';
+import { findSaved } from '../../../machines/cookbook/findSaved';
+import type { Recipe } from '../../../machines/kitchen/recipe';
 import type { LazyPart } from '../../browser/loading/lazyPart';
 import { whenIdle } from '../../browser/loading/whenIdle';
 import { useStore } from '../../browser/store';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import type { Choice, Diagnosis } from '../../../machines/connectionMachine';
+import type { Choice, Diagnosis } from '../../../machines/connection/connectionMachine';
 import { useStore } from '../../browser/store';
 import { useIsOffline } from '../../browser/useIsOffline';
 import { useActors } from '../../ui/Actors';

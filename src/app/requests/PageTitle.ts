@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useSyncExternalStore } from 'react';
-import type { RecipeActor } from '../../../machines/recipeMachine';
+import type { RecipeActor } from '../../../machines/recipe/recipeMachine';
 import { useTimers } from '../useTimers';
 import { outcomeMessages as messages } from './outcomeMessages';
 

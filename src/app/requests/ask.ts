@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
-import { attemptsMachine, type OneAttempt } from '../../../machines/attemptsMachine';
-import { isBlank } from '../../../machines/ingredientList';
-import { ATTEMPT_LIMITS, type AttemptLimits, CAUSES } from '../../../machines/recipeMachine';
+import { attemptsMachine, type OneAttempt } from '../../../machines/attempts/attemptsMachine';
+import { isBlank } from '../../../machines/kitchen/ingredientList';
+import { ATTEMPT_LIMITS, type AttemptLimits, CAUSES } from '../../../machines/recipe/recipeMachine';
 import type { Answer, ChatRequest, LazyConnection } from '../../models/connections/connection';
 import { diagnoseMissingPart } from './diagnoseMissingPart';
 

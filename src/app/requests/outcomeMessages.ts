@@ -1,4 +1,4 @@
-import type { Choice, Diagnosis } from '../../../machines/connectionMachine';
+import type { Choice, Diagnosis } from '../../../machines/connection/connectionMachine';
 
 /** Names for the writer that gave no recipe. */
 const WRITERS: Record<Choice, string> = {

@@ -1,5 +1,5 @@
-import type { Answer } from '../../../machines/recipe';
-import type { RecipeRequest } from '../../../machines/request';
+import type { Answer } from '../../../machines/kitchen/recipe';
+import type { RecipeRequest } from '../../../machines/recipe/request';
 import type { LazyPart } from '../../browser/loading/lazyPart';
 import type { Store } from '../../browser/store';
 import type { Wait } from '../../kitchen/wait/Wait';

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
-import type { CookbookActor } from '../../../machines/cookbookMachine';
-import type { CookingActor } from '../../../machines/cookingMachine';
-import { hasText } from '../../../machines/findSaved';
-import type { Leftover } from '../../../machines/leftovers';
+import type { CookbookActor } from '../../../machines/cookbook/cookbookMachine';
+import { hasText } from '../../../machines/cookbook/findSaved';
+import type { CookingActor } from '../../../machines/cooking/cookingMachine';
+import type { Leftover } from '../../../machines/kitchen/leftovers';
 import { useActors } from '../../ui/Actors';
 import { Button } from '../../ui/Button';
 import { limitText } from '../../ui/limitText';

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useId } from 'react';
-import { isBlank } from '../../../machines/ingredientList';
+import { isBlank } from '../../../machines/kitchen/ingredientList';
 import { Button } from '../../ui/Button';
 import { useLimit } from '../../ui/useLimit';
 import { cookedMessages as messages } from '../messages';

@@ -1,4 +1,4 @@
-import type { SavedRecipe } from '../../../machines/cookbookMachine';
+import type { SavedRecipe } from '../../../machines/cookbook/cookbookMachine';
 
 /** The planned recipes, the first planned first. */
 export function plannedOf(recipes: readonly SavedRecipe[]): SavedRecipe[] {

@@ -1,6 +1,10 @@
-import type { CookbookActor, SavedNeeds, SavedRecipe } from '../../../machines/cookbookMachine';
-import type { Preferences } from '../../../machines/preferences';
-import type { RecipeActor } from '../../../machines/recipeMachine';
+import type {
+  CookbookActor,
+  SavedNeeds,
+  SavedRecipe,
+} from '../../../machines/cookbook/cookbookMachine';
+import type { Preferences } from '../../../machines/kitchen/preferences';
+import type { RecipeActor } from '../../../machines/recipe/recipeMachine';
 import { createPause } from '../../browser/loading/createPause';
 import type { LazyPart } from '../../browser/loading/lazyPart';
 import { whenIdle } from '../../browser/loading/whenIdle';

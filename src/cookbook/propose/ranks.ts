@@ -1,5 +1,5 @@
-import type { SavedRecipe } from '../../../machines/cookbookMachine';
-import { lastCooked } from '../../../machines/cookLog';
+import type { SavedRecipe } from '../../../machines/cookbook/cookbookMachine';
+import { lastCooked } from '../../../machines/cookbook/cookLog';
 import type { Rank } from '../../needs/rankOf';
 
 export type { Rank };

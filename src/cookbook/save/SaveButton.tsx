@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { Bookmark } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
-import type { CookbookActor } from '../../../machines/cookbookMachine';
-import { findSaved } from '../../../machines/findSaved';
-import type { Recipe } from '../../../machines/recipe';
+import type { CookbookActor } from '../../../machines/cookbook/cookbookMachine';
+import { findSaved } from '../../../machines/cookbook/findSaved';
+import type { Recipe } from '../../../machines/kitchen/recipe';
 import { Button } from '../../ui/Button';
 import styles from './SaveButton.module.css';
 import { saveMessages } from './saveMessages';

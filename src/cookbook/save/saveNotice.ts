@@ -1,5 +1,9 @@
-import type { Command, CookbookNotice, SavedRecipe } from '../../../machines/cookbookMachine';
-import { hasText } from '../../../machines/findSaved';
+import type {
+  Command,
+  CookbookNotice,
+  SavedRecipe,
+} from '../../../machines/cookbook/cookbookMachine';
+import { hasText } from '../../../machines/cookbook/findSaved';
 import { failureText, savedMessages } from '../messages';
 
 /** The copy of a recipe that the cookbook has, or has just removed. */

@@ -1,5 +1,5 @@
-import type { RecipeToSave } from '../../../machines/cookbookMachine';
-import type { Recipe } from '../../../machines/recipe';
+import type { RecipeToSave } from '../../../machines/cookbook/cookbookMachine';
+import type { Recipe } from '../../../machines/kitchen/recipe';
 
 /** Makes the recipe on the page ready to save. */
 export function toSave({ text, cut, model, askedWith, leftovers, source }: Recipe): RecipeToSave {

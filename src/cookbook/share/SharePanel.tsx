@@ -1,6 +1,6 @@
 import { Copy, Download, Printer, Send } from 'lucide-react';
 import { type ReactElement, type ReactNode, useId, useState } from 'react';
-import type { Recipe } from '../../../machines/recipe';
+import type { Recipe } from '../../../machines/kitchen/recipe';
 import { linkTo } from '../../browser/address/recipeLink';
 import { copyFormatted, copyText } from '../../browser/clipboard';
 import { download } from '../../browser/download';

@@ -1,4 +1,4 @@
-import type { Recipe, Source } from '../../../machines/recipe';
+import type { Recipe, Source } from '../../../machines/kitchen/recipe';
 import { creditMessages as messages } from './messages';
 
 /** One line that says who wrote a recipe, if the page knows, and what to check. */

@@ -1,7 +1,7 @@
 import { deflateSync, Inflate } from 'fflate';
-import { isBlank } from '../../../machines/ingredientList';
-import type { Recipe } from '../../../machines/recipe';
-import { readSource } from '../../../machines/recipeSource';
+import { isBlank } from '../../../machines/kitchen/ingredientList';
+import type { Recipe } from '../../../machines/kitchen/recipe';
+import { readSource } from '../../../machines/kitchen/recipeSource';
 import { LINK_DICTIONARY } from './linkDictionary';
 import { linkMessages } from './linkMessages';
 

@@ -5,7 +5,7 @@ import type {
   Outcome,
   SavedRecipe,
   SavedTitle,
-} from '../../../machines/cookbookMachine';
+} from '../../../machines/cookbook/cookbookMachine';
 import { createPause, type Pause } from '../../browser/loading/createPause';
 import type { Plan } from './planChange';
 import { CookbookError, readSaved } from './savedRecipe';

@@ -1,5 +1,5 @@
-import type { SavedRecipe } from '../../../machines/cookbookMachine';
-import type { Recipe } from '../../../machines/recipe';
+import type { SavedRecipe } from '../../../machines/cookbook/cookbookMachine';
+import type { Recipe } from '../../../machines/kitchen/recipe';
 
 /** A saved recipe as the page shows it. */
 export const fromSaved = ({

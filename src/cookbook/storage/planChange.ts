@@ -6,8 +6,8 @@ import {
   type Outcome,
   type RecipeToSave,
   type SavedRecipe,
-} from '../../../machines/cookbookMachine';
-import { findSaved, normalizeRecipe } from '../../../machines/findSaved';
+} from '../../../machines/cookbook/cookbookMachine';
+import { findSaved, normalizeRecipe } from '../../../machines/cookbook/findSaved';
 import { createPause, type Pause } from '../../browser/loading/createPause';
 import { fileMessages } from '../messages';
 import { fileSizeOf, MAX_FILE_SIZE, readCookbookFile } from './cookbookFile';

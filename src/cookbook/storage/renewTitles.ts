@@ -1,4 +1,8 @@
-import type { CookbookActor, SavedRecipe, SavedTitle } from '../../../machines/cookbookMachine';
+import type {
+  CookbookActor,
+  SavedRecipe,
+  SavedTitle,
+} from '../../../machines/cookbook/cookbookMachine';
 import { whenIdle } from '../../browser/loading/whenIdle';
 import { loadTitleReader } from './savedTitle';
 

@@ -5,10 +5,10 @@ import type {
   OptionalField,
   RecipeToSave,
   SavedRecipe,
-} from '../../../machines/cookbookMachine';
-import { isBlank } from '../../../machines/ingredientList';
-import { dayOf } from '../../../machines/localTime';
-import { readSource } from '../../../machines/recipeSource';
+} from '../../../machines/cookbook/cookbookMachine';
+import { isBlank } from '../../../machines/kitchen/ingredientList';
+import { dayOf } from '../../../machines/kitchen/localTime';
+import { readSource } from '../../../machines/kitchen/recipeSource';
 import { cleanLines } from '../../browser/cleanLines';
 import { orNothing } from '../../browser/storage/schemas';
 import { TitleSchema, textUpTo } from './savedTitle';

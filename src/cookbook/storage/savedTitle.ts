@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { SavedNeed, SavedNeeds, SavedTitle } from '../../../machines/cookbookMachine';
-import { isBlank } from '../../../machines/ingredientList';
+import type { SavedNeed, SavedNeeds, SavedTitle } from '../../../machines/cookbook/cookbookMachine';
+import { isBlank } from '../../../machines/kitchen/ingredientList';
 import { lazyChunk } from '../../browser/loading/lazyChunk';
 import type { RecipeDocument, Servings } from '../../reading/document/RecipeDocument';
 import { clipTitle, MAX_TITLE_LENGTH } from './shownTitle';

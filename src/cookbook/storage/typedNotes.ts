@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { SavedRecipe } from '../../../machines/cookbookMachine';
+import type { SavedRecipe } from '../../../machines/cookbook/cookbookMachine';
 import { fitting, loadFromTab } from '../../browser/storage/schemas';
 import { removeFromTab, writeTab } from '../../browser/storage/tabStorage';
 import { readSaved } from './savedRecipe';

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { isBlank } from '../../../machines/ingredientList';
 import {
   type Kept,
   type KeptEntry,
@@ -7,10 +6,11 @@ import {
   mergeKept,
   NOTHING_KEPT,
   updateKept,
-} from '../../../machines/keptList';
-import { EMPTY_KITCHEN } from '../../../machines/kitchen';
-import type { Recipe } from '../../../machines/recipe';
-import type { RecipeInput } from '../../../machines/recipeMachine';
+} from '../../../machines/keptList/keptList';
+import { isBlank } from '../../../machines/kitchen/ingredientList';
+import { EMPTY_KITCHEN } from '../../../machines/kitchen/kitchen';
+import type { Recipe } from '../../../machines/kitchen/recipe';
+import type { RecipeInput } from '../../../machines/recipe/recipeMachine';
 import { readBrowser } from '../../browser/storage/browserReading';
 import { fitting, orNothing, parseStored } from '../../browser/storage/schemas';
 import { readTab, removeFromTab, writeTab } from '../../browser/storage/tabStorage';

@@ -1,6 +1,6 @@
-import { limitMarks } from '../../../machines/ingredientList';
-import type { Kitchen } from '../../../machines/kitchen';
-import type { Wish } from '../../../machines/request';
+import { limitMarks } from '../../../machines/kitchen/ingredientList';
+import type { Kitchen } from '../../../machines/kitchen/kitchen';
+import type { Wish } from '../../../machines/recipe/request';
 import { readTab, removeFromTab, writeTab } from '../../browser/storage/tabStorage';
 
 /** The key of the kitchen in the tab's storage. `loadKitchen.ts` reads it. */

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { isBlank } from '../../../machines/ingredientList';
+import { isBlank } from '../../../machines/kitchen/ingredientList';
 import {
   type Leftover as LeftoverType,
   leftoversOn,
   unknownLeftover,
-} from '../../../machines/leftovers';
+} from '../../../machines/kitchen/leftovers';
 
 const Verdict = v.picklist(['contains', 'may contain', 'not checked']);
 

@@ -1,8 +1,8 @@
 import type { StartActor } from '../../../machines/actorSystem';
-import { listOf } from '../../../machines/keptList';
-import { type KeptListActor, keptListMachine } from '../../../machines/keptListMachine';
-import { EMPTY_KITCHEN, type Kitchen } from '../../../machines/kitchen';
-import type { RecipeActor } from '../../../machines/recipeMachine';
+import { listOf } from '../../../machines/keptList/keptList';
+import { type KeptListActor, keptListMachine } from '../../../machines/keptList/keptListMachine';
+import { EMPTY_KITCHEN, type Kitchen } from '../../../machines/kitchen/kitchen';
+import type { RecipeActor } from '../../../machines/recipe/recipeMachine';
 import {
   readBrowser,
   removeFromBrowser,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { isPast } from '../../../machines/leftoverDays';
-import { type Leftover, leftoversOn } from '../../../machines/leftovers';
-import { dayOf } from '../../../machines/localTime';
+import { isPast } from '../../../machines/kitchen/leftoverDays';
+import { type Leftover, leftoversOn } from '../../../machines/kitchen/leftovers';
+import { dayOf } from '../../../machines/kitchen/localTime';
 import { type Store, useStore } from '../../browser/store';
 import { language } from '../../ui/language';
 import { typingMessages as messages } from './typingMessages';

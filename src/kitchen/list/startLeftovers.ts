@@ -1,5 +1,5 @@
-import { dayAt, pastEntries } from '../../../machines/leftoverDays';
-import type { RecipeActor } from '../../../machines/recipeMachine';
+import { dayAt, pastEntries } from '../../../machines/kitchen/leftoverDays';
+import type { RecipeActor } from '../../../machines/recipe/recipeMachine';
 import { createStore } from '../../browser/store';
 
 /**

@@ -11,8 +11,8 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { isBlank } from '../../../machines/ingredientList';
-import { pastEntries } from '../../../machines/leftoverDays';
+import { isBlank } from '../../../machines/kitchen/ingredientList';
+import { pastEntries } from '../../../machines/kitchen/leftoverDays';
 import { useActors } from '../../ui/Actors';
 import { limitText } from '../../ui/limitText';
 import { typingMessages as messages } from './typingMessages';

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import type { attemptsMachine } from '../../../machines/attemptsMachine';
-import type { PhotoActor } from '../../../machines/photoMachine';
-import { MAX_ATTEMPTS } from '../../../machines/recipeMachine';
+import type { attemptsMachine } from '../../../machines/attempts/attemptsMachine';
+import type { PhotoActor } from '../../../machines/photo/photoMachine';
+import { MAX_ATTEMPTS } from '../../../machines/recipe/recipeMachine';
 import { limitText } from '../../ui/limitText';
 import { messages } from './messages';
 

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
-import { unknownLeftover } from '../../../machines/leftovers';
-import type { SeenFood } from '../../../machines/photoMachine';
+import { unknownLeftover } from '../../../machines/kitchen/leftovers';
+import type { SeenFood } from '../../../machines/photo/photoMachine';
 import { useActors } from '../../ui/Actors';
 import { Button } from '../../ui/Button';
 import { limitText } from '../../ui/limitText';

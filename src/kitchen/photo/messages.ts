@@ -1,4 +1,9 @@
-import type { Blindness, PictureProblem, Sight, Viewer } from '../../../machines/photoMachine';
+import type {
+  Blindness,
+  PictureProblem,
+  Sight,
+  Viewer,
+} from '../../../machines/photo/photoMachine';
 import { listOf } from '../../ui/listOf';
 
 /** What visitors read when they look for foods in a picture. */

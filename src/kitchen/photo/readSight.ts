@@ -1,5 +1,5 @@
-import { identityOf, limitMarks } from '../../../machines/ingredientList';
-import type { SeenFood, Sight } from '../../../machines/photoMachine';
+import { identityOf, limitMarks } from '../../../machines/kitchen/ingredientList';
+import type { SeenFood, Sight } from '../../../machines/photo/photoMachine';
 import { splitFoods } from '../../foods/entries';
 import type { Food } from '../../foods/foods';
 import { isLeftover } from '../../foods/leftovers';

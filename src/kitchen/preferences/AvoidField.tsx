@@ -1,6 +1,10 @@
 import { type ClipboardEvent, useId, useState } from 'react';
-import { LONGEST_AVOIDED, MOST_AVOIDED, MOST_AVOIDED_LETTERS } from '../../../machines/avoided';
-import { LINE_BREAK } from '../../../machines/ingredientList';
+import {
+  LONGEST_AVOIDED,
+  MOST_AVOIDED,
+  MOST_AVOIDED_LETTERS,
+} from '../../../machines/kitchen/avoided';
+import { LINE_BREAK } from '../../../machines/kitchen/ingredientList';
 import { Field } from '../../ui/Field';
 import { language } from '../../ui/language';
 import { limitText } from '../../ui/limitText';

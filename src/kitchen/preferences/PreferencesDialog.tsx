@@ -1,8 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { type ReactElement, type ReactNode, useId, useState } from 'react';
-import type { AvoidOffer } from '../../../machines/avoided';
-import { type Allergen, NO_PREFERENCES, type Preferences } from '../../../machines/preferences';
-import type { RecipeActor } from '../../../machines/recipeMachine';
+import type { AvoidOffer } from '../../../machines/kitchen/avoided';
+import {
+  type Allergen,
+  NO_PREFERENCES,
+  type Preferences,
+} from '../../../machines/kitchen/preferences';
+import type { RecipeActor } from '../../../machines/recipe/recipeMachine';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { Field } from '../../ui/Field';

@@ -1,4 +1,4 @@
-import type { Allergen, Taught } from '../../../machines/preferences';
+import type { Allergen, Taught } from '../../../machines/kitchen/preferences';
 import { Button } from '../../ui/Button';
 import { language } from '../../ui/language';
 import { messages as kitchenMessages } from '../messages';

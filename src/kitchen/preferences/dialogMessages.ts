@@ -1,4 +1,4 @@
-import type { Allergen, Preferences } from '../../../machines/preferences';
+import type { Allergen, Preferences } from '../../../machines/kitchen/preferences';
 import { listOf } from '../../ui/listOf';
 
 /** What visitors read in the preferences dialog. */

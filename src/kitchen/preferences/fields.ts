@@ -4,9 +4,9 @@ import {
   LONGEST_AVOIDED,
   MOST_AVOIDED,
   takeAvoided,
-} from '../../../machines/avoided';
-import { isBlank, LINE_BREAK } from '../../../machines/ingredientList';
-import type { Allergen, Preferences, Taught } from '../../../machines/preferences';
+} from '../../../machines/kitchen/avoided';
+import { isBlank, LINE_BREAK } from '../../../machines/kitchen/ingredientList';
+import type { Allergen, Preferences, Taught } from '../../../machines/kitchen/preferences';
 import { fitting } from '../../browser/storage/schemas';
 
 /** Reads a stored value. A wrong one becomes no preference. */

@@ -1,4 +1,4 @@
-import type { Preferences } from '../../../machines/preferences';
+import type { Preferences } from '../../../machines/kitchen/preferences';
 
 /** What visitors read around the line that sums up their preferences. */
 export const messages = {

@@ -1,4 +1,4 @@
-import type { Preferences } from '../../../machines/preferences';
+import type { Preferences } from '../../../machines/kitchen/preferences';
 import { language } from '../../ui/language';
 import { messages } from './messages';
 

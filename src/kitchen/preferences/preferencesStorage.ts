@@ -1,4 +1,4 @@
-import { NO_PREFERENCES, type Preferences } from '../../../machines/preferences';
+import { NO_PREFERENCES, type Preferences } from '../../../machines/kitchen/preferences';
 import { readBrowser } from '../../browser/storage/browserReading';
 import { readTab, removeFromTab } from '../../browser/storage/tabStorage';
 import { PREFERENCES_KEY as KEY, NOBODY_SET_ANY, UNREADABLE } from './options';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { NO_PREFERENCES, type Preferences } from '../../../machines/preferences';
+import { NO_PREFERENCES, type Preferences } from '../../../machines/kitchen/preferences';
 import { FIELDS } from './fields';
 
 type Schemas = { [Name in keyof Preferences]: (typeof FIELDS)[Name]['schema'] };

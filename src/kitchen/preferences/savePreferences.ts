@@ -1,4 +1,4 @@
-import { NO_PREFERENCES, type Preferences } from '../../../machines/preferences';
+import { NO_PREFERENCES, type Preferences } from '../../../machines/kitchen/preferences';
 import { requestPersistence } from '../../browser/requestPersistence';
 import {
   removeFromBrowser,

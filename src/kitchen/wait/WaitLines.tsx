@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useState, useSyncExternalStore } from 'react';
-import { attemptAhead, MAX_ATTEMPTS } from '../../../machines/recipeMachine';
-import type { RecipeRequest } from '../../../machines/request';
+import { attemptAhead, MAX_ATTEMPTS } from '../../../machines/recipe/recipeMachine';
+import type { RecipeRequest } from '../../../machines/recipe/request';
 import { type Store, useStore } from '../../browser/store';
 import { useActors } from '../../ui/Actors';
 import { limitText } from '../../ui/limitText';

@@ -1,7 +1,7 @@
-import type { Diagnosis } from '../../../machines/connectionMachine';
-import type { Answer } from '../../../machines/recipe';
-import type { AttemptLimits } from '../../../machines/recipeMachine';
-import type { RecipeRequest } from '../../../machines/request';
+import type { Diagnosis } from '../../../machines/connection/connectionMachine';
+import type { Answer } from '../../../machines/kitchen/recipe';
+import type { AttemptLimits } from '../../../machines/recipe/recipeMachine';
+import type { RecipeRequest } from '../../../machines/recipe/request';
 
 export type { Answer };
 

@@ -1,5 +1,5 @@
-import { NO_PREFERENCES } from '../../../machines/preferences';
-import { FRESH } from '../../../machines/request';
+import { NO_PREFERENCES } from '../../../machines/kitchen/preferences';
+import { FRESH } from '../../../machines/recipe/request';
 import { whenIdle } from '../../browser/loading/whenIdle';
 import { type Markup, mayHoldMarkup, readAnswer, withoutThoughts } from './answer/readAnswer';
 import type { Answer, ChatRequest, Connection, LazyConnection } from './connection';

@@ -1,4 +1,4 @@
-import type { Link } from '../../../machines/connectionMachine';
+import type { Link } from '../../../machines/connection/connectionMachine';
 import type { LazyConnection } from './connection';
 import { CONNECTIONS } from './connectionTable';
 import { createConnection } from './createConnection';

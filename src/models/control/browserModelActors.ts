@@ -1,5 +1,5 @@
 import { fromCallback, fromPromise } from 'xstate';
-import type { BrowserModelEvent } from '../../../machines/browserModelMachine';
+import type { BrowserModelEvent } from '../../../machines/browserModel/browserModelMachine';
 import type { ModelServices } from './modelOptions';
 
 type Services = Pick<ModelServices, 'readAvailability' | 'downloadBrowserModel'>;

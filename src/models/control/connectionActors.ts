@@ -1,5 +1,9 @@
 import { fromPromise } from 'xstate';
-import { type Diagnosis, HOST_LINK, type Link } from '../../../machines/connectionMachine';
+import {
+  type Diagnosis,
+  HOST_LINK,
+  type Link,
+} from '../../../machines/connection/connectionMachine';
 import { leaveFor, readPageAddress, type SignInAnswer } from '../../browser/address/signIn';
 import { loadSignIn, removeSignIn, saveSignIn } from './connectionStorage';
 import type { ModelServices, ModelSettings } from './modelOptions';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Link as LinkType } from '../../../machines/connectionMachine';
+import type { Link as LinkType } from '../../../machines/connection/connectionMachine';
 import { orNothing, parseStored } from '../../browser/storage/schemas';
 import { CONNECTION_KEY, type TabStorage } from './savedChoice';
 

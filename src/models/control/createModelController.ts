@@ -1,12 +1,12 @@
 import type { SnapshotFrom } from 'xstate';
-import { browserModelMachine } from '../../../machines/browserModelMachine';
+import { browserModelMachine } from '../../../machines/browserModel/browserModelMachine';
 import {
   CANDIDATE_TIMEOUT,
   type Choice,
   connectionMachine,
   HOST_LINK,
   type Link,
-} from '../../../machines/connectionMachine';
+} from '../../../machines/connection/connectionMachine';
 import { takeSignInAnswer } from '../../browser/address/signIn';
 import { hashText } from '../../browser/hashText';
 import type { ConnectionFacts, LazyConnection } from '../connections/connection';

@@ -1,4 +1,8 @@
-import type { Choice, Diagnosis, LocalServer } from '../../../machines/connectionMachine';
+import type {
+  Choice,
+  Diagnosis,
+  LocalServer,
+} from '../../../machines/connection/connectionMachine';
 import { EXAMPLE_ADDRESS } from '../messages';
 import { explanations, conditionMessages as messages } from './explanations';
 

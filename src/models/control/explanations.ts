@@ -1,4 +1,8 @@
-import type { Choice, Diagnosis, LocalServer } from '../../../machines/connectionMachine';
+import type {
+  Choice,
+  Diagnosis,
+  LocalServer,
+} from '../../../machines/connection/connectionMachine';
 import { listOf } from '../../ui/listOf';
 
 /** Says why a request failed, and what the visitor can do. */

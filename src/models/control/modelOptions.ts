@@ -1,7 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import type { StartActor } from '../../../machines/actorSystem';
-import type { browserModelMachine } from '../../../machines/browserModelMachine';
-import type { connectionMachine, Link } from '../../../machines/connectionMachine';
+import type { browserModelMachine } from '../../../machines/browserModel/browserModelMachine';
+import type { connectionMachine, Link } from '../../../machines/connection/connectionMachine';
 import type { LazyConnection } from '../connections/connection';
 import type { TabStorage } from './savedChoice';
 

@@ -1,4 +1,4 @@
-import type { Diagnosis } from '../../../machines/connectionMachine';
+import type { Diagnosis } from '../../../machines/connection/connectionMachine';
 import type { Answer, LazyConnection } from '../connections/connection';
 import type { ConnectionActor } from './modelOptions';
 

@@ -1,4 +1,4 @@
-import type { Choice } from '../../../machines/connectionMachine';
+import type { Choice } from '../../../machines/connection/connectionMachine';
 
 /** The tab's storage. In a browser that forbids storage, it reads null and writes nothing. */
 export interface TabStorage {

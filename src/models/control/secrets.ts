@@ -1,4 +1,4 @@
-import type { Link } from '../../../machines/connectionMachine';
+import type { Link } from '../../../machines/connection/connectionMachine';
 
 /** The visitor's tokens, each for one link. */
 export interface Secrets {

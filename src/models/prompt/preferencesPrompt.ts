@@ -1,4 +1,4 @@
-import type { Allergen, Preferences } from '../../../machines/preferences';
+import type { Allergen, Preferences } from '../../../machines/kitchen/preferences';
 
 /** Names that a model could take for something else, said in full. */
 const FULL_NAMES: Partial<Record<Allergen, string>> = {

@@ -1,5 +1,5 @@
-import type { Preferences } from '../../../machines/preferences';
-import type { RecipeRequest, Wish } from '../../../machines/request';
+import type { Preferences } from '../../../machines/kitchen/preferences';
+import type { RecipeRequest, Wish } from '../../../machines/recipe/request';
 import { breakModelMarks, foreignLine } from '../../browser/foreignText';
 import type { ChatMessage } from '../connections/connection';
 import { writeAvoided, writePreferences } from './preferencesPrompt';

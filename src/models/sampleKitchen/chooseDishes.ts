@@ -1,4 +1,4 @@
-import type { Preferences } from '../../../machines/preferences';
+import type { Preferences } from '../../../machines/kitchen/preferences';
 import { createPause } from '../../browser/loading/createPause';
 import { checkRecipe, type RecipeFacts } from '../../foods/avoided/checkRecipe';
 import { createAvoided } from '../../foods/avoided/createAvoided';

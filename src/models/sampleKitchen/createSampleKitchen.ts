@@ -3,9 +3,9 @@ import {
   NO_PREFERENCES,
   type Preferences,
   withoutLifted,
-} from '../../../machines/preferences';
-import type { Answer, Idea } from '../../../machines/recipe';
-import type { Wish } from '../../../machines/request';
+} from '../../../machines/kitchen/preferences';
+import type { Answer, Idea } from '../../../machines/kitchen/recipe';
+import type { Wish } from '../../../machines/recipe/request';
 import { titleOf } from '../../reading/document/titleOf';
 import { language } from '../../ui/language';
 import type { ChatRequest, Connection } from '../connections/connection';

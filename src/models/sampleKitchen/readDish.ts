@@ -1,4 +1,4 @@
-import type { Preferences } from '../../../machines/preferences';
+import type { Preferences } from '../../../machines/kitchen/preferences';
 
 /** A dish of the book, as its file tells it. `dishes/README.md` describes the notation. */
 export interface Dish {

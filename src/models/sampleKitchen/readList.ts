@@ -1,5 +1,5 @@
-import type { Leftover } from '../../../machines/leftovers';
-import type { RecipeRequest } from '../../../machines/request';
+import type { Leftover } from '../../../machines/kitchen/leftovers';
+import type { RecipeRequest } from '../../../machines/recipe/request';
 import { type ClaimedFood, type ClaimedLine, readClaimed } from '../../foods/claims/claimed';
 import { AVOIDS_NOTHING } from '../../foods/covers';
 import { foodsOfList } from '../../foods/entries';

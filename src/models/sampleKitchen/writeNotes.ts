@@ -1,4 +1,4 @@
-import type { Liftable, Preferences } from '../../../machines/preferences';
+import type { Liftable, Preferences } from '../../../machines/kitchen/preferences';
 import { language } from '../../ui/language';
 import { listOf } from '../../ui/listOf';
 import type { BookWords } from './book';

@@ -1,4 +1,4 @@
-import type { Source } from '../../../machines/recipe';
+import type { Source } from '../../../machines/kitchen/recipe';
 
 /** A recipe that a visitor has brought. */
 export interface Found {

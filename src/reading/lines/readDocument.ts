@@ -1,4 +1,4 @@
-import { addressOf, makeSource } from '../../../machines/recipeSource';
+import { addressOf, makeSource } from '../../../machines/kitchen/recipeSource';
 import { parseRecipe } from '../document/parseRecipe';
 import { completed } from './completed';
 import { escapeLine } from './escape';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { TriangleAlert } from 'lucide-react';
-import { canChange } from '../../../machines/canChange';
-import type { RecipeActor } from '../../../machines/recipeMachine';
+import { canChange } from '../../../machines/recipe/canChange';
+import type { RecipeActor } from '../../../machines/recipe/recipeMachine';
 import type { Check } from '../../foods/avoided/checkRecipe';
 import { Button } from '../../ui/Button';
 import styles from './AllergenStatements.module.css';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { TriangleAlert } from 'lucide-react';
-import { canChange } from '../../../machines/canChange';
+import { canChange } from '../../../machines/recipe/canChange';
 import { useActors } from '../../ui/Actors';
 import { Button } from '../../ui/Button';
 import styles from './AllergenStatements.module.css';

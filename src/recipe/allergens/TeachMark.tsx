@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { type FormEvent, useId, useState } from 'react';
-import { LONGEST_AVOIDED } from '../../../machines/avoided';
-import type { Preferences, Taught } from '../../../machines/preferences';
-import { teach, unteach } from '../../../machines/taught';
+import { LONGEST_AVOIDED } from '../../../machines/kitchen/avoided';
+import type { Preferences, Taught } from '../../../machines/kitchen/preferences';
+import { teach, unteach } from '../../../machines/kitchen/taught';
 import { useActors } from '../../ui/Actors';
 import { language } from '../../ui/language';
 import needStyles from '../shopping/NeedMark.module.css';

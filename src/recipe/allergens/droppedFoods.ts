@@ -1,4 +1,4 @@
-import type { Recipe } from '../../../machines/recipe';
+import type { Recipe } from '../../../machines/kitchen/recipe';
 import { checkRecipe } from '../../foods/avoided/checkRecipe';
 import { droppedBy, fateOf } from '../../foods/avoided/dropped';
 import { thingsToAvoid } from '../../foods/avoided/thingsToAvoid';

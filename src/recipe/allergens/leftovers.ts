@@ -1,5 +1,5 @@
-import { omit } from '../../../machines/ingredientList';
-import { type Leftover, unknownLeftover } from '../../../machines/leftovers';
+import { omit } from '../../../machines/kitchen/ingredientList';
+import { type Leftover, unknownLeftover } from '../../../machines/kitchen/leftovers';
 import { type Check, checkRecipe } from '../../foods/avoided/checkRecipe';
 import type { ThingToAvoid } from '../../foods/avoided/thingsToAvoid';
 import { isA } from '../../foods/foods';

@@ -1,5 +1,5 @@
 import { createContext, createRef, type RefObject, useContext } from 'react';
-import type { RecipeActor } from '../../../machines/recipeMachine';
+import type { RecipeActor } from '../../../machines/recipe/recipeMachine';
 import { createStore, type Store } from '../../browser/store';
 import type { Reading } from '../../reading/document/marks/Reading';
 import type { RecipeDocument } from '../../reading/document/RecipeDocument';

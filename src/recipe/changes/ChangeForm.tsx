@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { type SubmitEvent, useMemo, useState } from 'react';
-import { alsoAvoid } from '../../../machines/avoided';
-import { canChange } from '../../../machines/canChange';
-import { isBlank } from '../../../machines/ingredientList';
+import { alsoAvoid } from '../../../machines/kitchen/avoided';
+import { isBlank } from '../../../machines/kitchen/ingredientList';
+import { canChange } from '../../../machines/recipe/canChange';
 import { findWishedAway } from '../../foods/avoided/wishedAway';
 import type { RecipeDocument } from '../../reading/document/RecipeDocument';
 import { useActors } from '../../ui/Actors';

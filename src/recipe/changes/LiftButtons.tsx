@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { Liftable } from '../../../machines/preferences';
+import type { Liftable } from '../../../machines/kitchen/preferences';
 import { useActors } from '../../ui/Actors';
 import { Button } from '../../ui/Button';
 import { messages } from './messages';

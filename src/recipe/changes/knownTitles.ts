@@ -1,5 +1,5 @@
-import type { Kitchen } from '../../../machines/kitchen';
-import { isForeign } from '../../../machines/recipe';
+import type { Kitchen } from '../../../machines/kitchen/kitchen';
+import { isForeign } from '../../../machines/kitchen/recipe';
 import { foreignLine } from '../../browser/foreignText';
 
 /** The longest title that a request carries, in UTF-16 units. */

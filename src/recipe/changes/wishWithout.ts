@@ -1,4 +1,4 @@
-import type { Wish } from '../../../machines/request';
+import type { Wish } from '../../../machines/recipe/request';
 import { foreignLine } from '../../browser/foreignText';
 import { listOf } from '../../ui/listOf';
 import { messages } from './messages';

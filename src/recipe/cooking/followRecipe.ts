@@ -1,4 +1,4 @@
-import type { TimerActor, TimerInput } from '../../../machines/timerMachine';
+import type { TimerActor, TimerInput } from '../../../machines/timer/timerMachine';
 import { hashText } from '../../browser/hashText';
 import { parseRecipe } from '../../reading/document/parseRecipe';
 import type { RecipeDocument } from '../../reading/document/RecipeDocument';

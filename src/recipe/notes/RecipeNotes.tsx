@@ -1,4 +1,4 @@
-import type { Recipe } from '../../../machines/recipe';
+import type { Recipe } from '../../../machines/kitchen/recipe';
 import { limitText } from '../../ui/limitText';
 import { attributionOf } from './attributionOf';
 import { noteMessages as messages } from './noteMessages';

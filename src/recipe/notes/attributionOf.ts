@@ -1,4 +1,4 @@
-import type { Recipe, Source } from '../../../machines/recipe';
+import type { Recipe, Source } from '../../../machines/kitchen/recipe';
 import { noteMessages as messages } from './noteMessages';
 
 /**

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useSyncExternalStore } from 'react';
-import type { Preferences } from '../../../machines/preferences';
-import type { Recipe } from '../../../machines/recipe';
-import type { RecipeActor } from '../../../machines/recipeMachine';
+import type { Preferences } from '../../../machines/kitchen/preferences';
+import type { Recipe } from '../../../machines/kitchen/recipe';
+import type { RecipeActor } from '../../../machines/recipe/recipeMachine';
 import { hashText } from '../../browser/hashText';
 import { createStore, type Store, useStore } from '../../browser/store';
 import { createAvoided } from '../../foods/avoided/createAvoided';

@@ -1,5 +1,5 @@
 import { type MouseEvent, useCallback, useDeferredValue, useSyncExternalStore } from 'react';
-import type { TimerActor } from '../../../machines/timerMachine';
+import type { TimerActor } from '../../../machines/timer/timerMachine';
 import { useStore } from '../../browser/store';
 import type { Alarm } from './alarm';
 import { FIRST_ACTION, keyOf } from './createTimers';

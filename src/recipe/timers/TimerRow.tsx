@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { ChevronDown, Pause, Play } from 'lucide-react';
 import { type MouseEvent, useCallback, useId, useRef, useState, useSyncExternalStore } from 'react';
-import type { TimerActor } from '../../../machines/timerMachine';
+import type { TimerActor } from '../../../machines/timer/timerMachine';
 import { limitText } from '../../ui/limitText';
 import { FIRST_ACTION, keyOf } from './createTimers';
 import { messages } from './messages';

@@ -5,7 +5,7 @@ import {
   type TimerActor,
   type TimerInput,
   timerMachine,
-} from '../../../machines/timerMachine';
+} from '../../../machines/timer/timerMachine';
 import { createStore } from '../../browser/store';
 import { type Alarm, createAlarm } from './alarm';
 import { createNotices, type Notices } from './notices';

@@ -1,4 +1,4 @@
-import type { Timer } from '../../../machines/timerMachine';
+import type { Timer } from '../../../machines/timer/timerMachine';
 import { createStore, type Store } from '../../browser/store';
 import { language } from '../../ui/language';
 import { messages } from './messages';

@@ -1,4 +1,4 @@
-import type { Timer, TimerActor } from '../../../machines/timerMachine';
+import type { Timer, TimerActor } from '../../../machines/timer/timerMachine';
 import { messages } from './messages';
 
 const SECOND = 1_000;

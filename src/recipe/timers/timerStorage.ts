@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Timer as TimerType } from '../../../machines/timerMachine';
+import type { Timer as TimerType } from '../../../machines/timer/timerMachine';
 import { loadFromTab } from '../../browser/storage/schemas';
 import { removeFromTab, writeTab } from '../../browser/storage/tabStorage';
 import { TIMERS_KEY } from './hasSavedTimers';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
-import type { Recipe } from '../../../machines/recipe';
+import type { Recipe } from '../../../machines/kitchen/recipe';
 import { titleOf } from '../../reading/document/titleOf';
 import { useActors } from '../../ui/Actors';
 import { limitText } from '../../ui/limitText';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { HOST_LINK, type Link } from '../../../machines/connectionMachine';
+import { HOST_LINK, type Link } from '../../../machines/connection/connectionMachine';
 import { findViewer } from '../../../src/app/photo/findViewer';
 import { readSettings } from '../../../src/app/settings';
 import { createStore } from '../../../src/browser/store';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Answer } from '../../../machines/recipe';
+import type { Answer } from '../../../machines/kitchen/recipe';
 import { settings } from '../../../src/app/config';
 import { createRequester } from '../../../src/app/requests/request';
 import { createLazyPart } from '../../../src/browser/loading/lazyPart';

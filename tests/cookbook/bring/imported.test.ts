@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY_KITCHEN } from '../../../machines/kitchen';
-import { NO_PREFERENCES } from '../../../machines/preferences';
-import { isForeign, type Recipe } from '../../../machines/recipe';
-import { makeSource } from '../../../machines/recipeSource';
-import { planRequest } from '../../../machines/request';
+import { EMPTY_KITCHEN } from '../../../machines/kitchen/kitchen';
+import { NO_PREFERENCES } from '../../../machines/kitchen/preferences';
+import { isForeign, type Recipe } from '../../../machines/kitchen/recipe';
+import { makeSource } from '../../../machines/kitchen/recipeSource';
+import { planRequest } from '../../../machines/recipe/request';
 import { createPause } from '../../../src/browser/loading/createPause';
 import { creditLineOf } from '../../../src/cookbook/share/attribution';
 import { readSharedRecipe, writeSharedRecipe } from '../../../src/cookbook/share/recipeCode';

@@ -1,8 +1,8 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
-import type { SavedNeeds, SavedRecipe } from '../../../machines/cookbookMachine';
-import { NO_PREFERENCES, type Preferences } from '../../../machines/preferences';
-import { type RecipeActor, recipeMachine } from '../../../machines/recipeMachine';
+import type { SavedNeeds, SavedRecipe } from '../../../machines/cookbook/cookbookMachine';
+import { NO_PREFERENCES, type Preferences } from '../../../machines/kitchen/preferences';
+import { type RecipeActor, recipeMachine } from '../../../machines/recipe/recipeMachine';
 import { createLazyPart } from '../../../src/browser/loading/lazyPart';
 import { createStore } from '../../../src/browser/store';
 import type { Rank } from '../../../src/cookbook/propose/ranks';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Origin } from '../../../machines/recipe';
+import type { Origin } from '../../../machines/kitchen/recipe';
 import { attributionOf } from '../../../src/recipe/notes/attributionOf';
 
 const say = (origin: Origin, model: string | null) =>

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type Command, MOST_PLANNED, type SavedRecipe } from '../../../machines/cookbookMachine';
+import {
+  type Command,
+  MOST_PLANNED,
+  type SavedRecipe,
+} from '../../../machines/cookbook/cookbookMachine';
 import { createPause } from '../../../src/browser/loading/createPause';
 import { readCookbookFile, writeCookbookFile } from '../../../src/cookbook/storage/cookbookFile';
 import { planChange } from '../../../src/cookbook/storage/planChange';

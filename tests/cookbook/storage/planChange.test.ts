@@ -4,7 +4,7 @@ import type {
   Meanwhile,
   RecipeToSave,
   SavedRecipe,
-} from '../../../machines/cookbookMachine';
+} from '../../../machines/cookbook/cookbookMachine';
 import { createPause } from '../../../src/browser/loading/createPause';
 import {
   fileSizeOf,

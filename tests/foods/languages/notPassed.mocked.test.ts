@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, test } from 'vitest';
-import { NO_PREFERENCES } from '../../../machines/preferences';
+import { NO_PREFERENCES } from '../../../machines/kitchen/preferences';
 import { checkRecipe } from '../../../src/foods/avoided/checkRecipe';
 import { thingsToAvoid } from '../../../src/foods/avoided/thingsToAvoid';
 import { ALLERGENS, type Allergen } from '../../../src/foods/contents';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
-import { EMPTY_KITCHEN, FAILURE_TEXT, type Kitchen } from '../../../machines/kitchen';
-import type { Wish } from '../../../machines/request';
+import { EMPTY_KITCHEN, FAILURE_TEXT, type Kitchen } from '../../../machines/kitchen/kitchen';
+import type { Wish } from '../../../machines/recipe/request';
 import { recipeOf } from '../../support/recipeActor';
 
 const RICE = recipeOf('# Rice', { cut: true, askedWith: ['eggs'] });

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { HOST_LINK } from '../../../machines/connectionMachine';
+import { HOST_LINK } from '../../../machines/connection/connectionMachine';
 import {
   createBrowserModelConnection,
   downloadBrowserModel,

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { HOST_LINK, type Link } from '../../../machines/connectionMachine';
+import { HOST_LINK, type Link } from '../../../machines/connection/connectionMachine';
 import type { AnswerPiece, Connection } from '../../../src/models/connections/connection';
 import { CONNECTIONS, type HostOptions } from '../../../src/models/connections/connectionTable';
 import {

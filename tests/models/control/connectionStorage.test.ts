@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
-import { HOST_LINK, type Link } from '../../../machines/connectionMachine';
+import { HOST_LINK, type Link } from '../../../machines/connection/connectionMachine';
 import {
   loadConnection,
   loadSignIn,

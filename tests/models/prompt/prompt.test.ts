@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { EMPTY_KITCHEN } from '../../../machines/kitchen';
-import { unknownLeftover } from '../../../machines/leftovers';
-import { NO_PREFERENCES, type Preferences } from '../../../machines/preferences';
-import { planRequest, type Wish } from '../../../machines/request';
+import { EMPTY_KITCHEN } from '../../../machines/kitchen/kitchen';
+import { unknownLeftover } from '../../../machines/kitchen/leftovers';
+import { NO_PREFERENCES, type Preferences } from '../../../machines/kitchen/preferences';
+import { planRequest, type Wish } from '../../../machines/recipe/request';
 import { requestSmallest } from '../../../src/models/connections/call/smallestCall';
 import { writePhotoMessage } from '../../../src/models/prompt/photoPrompt';
 import { WANTED, writePreferences } from '../../../src/models/prompt/preferencesPrompt';

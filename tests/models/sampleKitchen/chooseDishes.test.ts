@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Findings } from '../../../machines/leftovers';
-import { NO_PREFERENCES, type Preferences } from '../../../machines/preferences';
+import type { Findings } from '../../../machines/kitchen/leftovers';
+import { NO_PREFERENCES, type Preferences } from '../../../machines/kitchen/preferences';
 import { findChoices } from '../../../src/models/sampleKitchen/chooseDishes';
 import { readDish } from '../../../src/models/sampleKitchen/readDish';
 import { readList } from '../../../src/models/sampleKitchen/readList';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { NO_PREFERENCES, type Preferences } from '../../../machines/preferences';
+import { NO_PREFERENCES, type Preferences } from '../../../machines/kitchen/preferences';
 import { openBook } from '../../../src/models/sampleKitchen/book';
 import { findChoices } from '../../../src/models/sampleKitchen/chooseDishes';
 import { createSampleKitchen } from '../../../src/models/sampleKitchen/createSampleKitchen';

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { Preferences } from '../../../machines/preferences';
-import type { Answer } from '../../../machines/recipe';
+import type { Preferences } from '../../../machines/kitchen/preferences';
+import type { Answer } from '../../../machines/kitchen/recipe';
 import { checkRecipe } from '../../../src/foods/avoided/checkRecipe';
 import { thingsToAvoid } from '../../../src/foods/avoided/thingsToAvoid';
 import { createSampleKitchen } from '../../../src/models/sampleKitchen/createSampleKitchen';

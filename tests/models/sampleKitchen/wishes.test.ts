@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Preferences } from '../../../machines/preferences';
-import type { Answer } from '../../../machines/recipe';
-import type { RecipeRequest, Wish } from '../../../machines/request';
+import type { Preferences } from '../../../machines/kitchen/preferences';
+import type { Answer } from '../../../machines/kitchen/recipe';
+import type { RecipeRequest, Wish } from '../../../machines/recipe/request';
 import { createSampleKitchen } from '../../../src/models/sampleKitchen/createSampleKitchen';
 import { parseRecipe } from '../../../src/reading/document/parseRecipe';
 import { readIdeas } from '../../../src/reading/lines/ideas/readIdeas';

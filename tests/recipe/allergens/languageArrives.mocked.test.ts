@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { NO_PREFERENCES } from '../../../machines/preferences';
+import { NO_PREFERENCES } from '../../../machines/kitchen/preferences';
 import { learn } from '../../../src/foods/languages/learn';
 import { startRecipeViews } from '../../support/recipeViews';
 import { aRecipe } from '../../support/renderApp';

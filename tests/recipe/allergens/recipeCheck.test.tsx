@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { NO_PREFERENCES, type Preferences } from '../../../machines/preferences';
+import { NO_PREFERENCES, type Preferences } from '../../../machines/kitchen/preferences';
 import { checkRecipe } from '../../../src/foods/avoided/checkRecipe';
 import { thingsToAvoid } from '../../../src/foods/avoided/thingsToAvoid';
 import { AllergenStatements } from '../../../src/recipe/allergens/AllergenStatements';

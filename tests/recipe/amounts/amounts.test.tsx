@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { NO_PREFERENCES } from '../../../machines/preferences';
+import { NO_PREFERENCES } from '../../../machines/kitchen/preferences';
 import * as clipboard from '../../../src/browser/clipboard';
 import { provideDialogs } from '../../support/dialogs';
 import { renderRecipe } from '../cooking/renderRecipe';

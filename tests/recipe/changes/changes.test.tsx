@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Kitchen } from '../../../machines/kitchen';
-import { NO_PREFERENCES } from '../../../machines/preferences';
+import type { Kitchen } from '../../../machines/kitchen/kitchen';
+import { NO_PREFERENCES } from '../../../machines/kitchen/preferences';
 import { createHostConnection } from '../../../src/models/connections/createConnection';
 import { writeMessages } from '../../../src/models/prompt/prompt';
 import { aRecipe, renderApp } from '../../support/renderApp';

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import type { Preferences } from '../../../machines/preferences';
+import type { Preferences } from '../../../machines/kitchen/preferences';
 import { startRecipeViews } from '../../support/recipeViews';
 import { aRecipe } from '../../support/renderApp';
 import { startUser } from '../../support/user';

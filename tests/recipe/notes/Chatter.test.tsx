@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { NO_PREFERENCES } from '../../../machines/preferences';
+import { NO_PREFERENCES } from '../../../machines/kitchen/preferences';
 import { recipeMessages as messages } from '../../../src/recipe/recipeMessages';
 import { startRecipeViews } from '../../support/recipeViews';
 import { aRecipe } from '../../support/renderApp';

@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { NO_PREFERENCES } from '../../../machines/preferences';
+import { NO_PREFERENCES } from '../../../machines/kitchen/preferences';
 import { provideDialogs } from '../../support/dialogs';
 import { startRecipeViews } from '../../support/recipeViews';
 import { aRecipe, renderApp } from '../../support/renderApp';

@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import { Profiler, StrictMode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActorSystem } from '../../../machines/actorSystem';
-import type { Timer } from '../../../machines/timerMachine';
+import type { Timer } from '../../../machines/timer/timerMachine';
 import type { AlarmState } from '../../../src/recipe/timers/alarm';
 import { createTimers } from '../../../src/recipe/timers/createTimers';
 import { TimerBar } from '../../../src/recipe/timers/TimerBar';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { TimerEvent } from '../../../machines/timerMachine';
+import type { TimerEvent } from '../../../machines/timer/timerMachine';
 import { keyOf } from '../../../src/recipe/timers/createTimers';
 import { openTab, type TimerTab } from '../../support/timerTab';
 

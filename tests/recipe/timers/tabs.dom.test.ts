@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Timer } from '../../../machines/timerMachine';
+import type { Timer } from '../../../machines/timer/timerMachine';
 import { keyOf } from '../../../src/recipe/timers/createTimers';
 import { talkBetweenTabs } from '../../support/talkBetweenTabs';
 import { openTab, type TimerTab } from '../../support/timerTab';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, type MockInstance, vi } from 'vitest';
-import type { Timer } from '../../../machines/timerMachine';
+import type { Timer } from '../../../machines/timer/timerMachine';
 import { hasSavedTimers } from '../../../src/recipe/timers/hasSavedTimers';
 import { loadTimers, saveTimers } from '../../../src/recipe/timers/timerStorage';
 

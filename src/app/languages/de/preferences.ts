@@ -1,4 +1,4 @@
-import type { Allergen } from '../../../../machines/preferences';
+import type { Allergen } from '../../../../machines/kitchen/preferences';
 import { listOf } from '../../../ui/listOf';
 import type { Words } from '../Words';
 

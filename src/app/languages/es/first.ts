@@ -1,4 +1,4 @@
-import type { Allergen } from '../../../../machines/preferences';
+import type { Allergen } from '../../../../machines/kitchen/preferences';
 import type { Words } from '../Words';
 
 const ALLERGENS: Record<Allergen, string> = {

@@ -1,4 +1,4 @@
-import type { Choice } from '../../../../machines/connectionMachine';
+import type { Choice } from '../../../../machines/connection/connectionMachine';
 import type { Words } from '../Words';
 
 const WRITERS: Record<Choice, string> = {

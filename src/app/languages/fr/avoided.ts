@@ -1,4 +1,4 @@
-import type { Allergen, Preferences } from '../../../../machines/preferences';
+import type { Allergen, Preferences } from '../../../../machines/kitchen/preferences';
 
 /** What somebody avoids, as in "contient du lait": allergens, what diets leave out, and other contents of foods. */
 const SOME: Record<Allergen | NonNullable<Preferences['diet']>, string> & Record<string, string> = {

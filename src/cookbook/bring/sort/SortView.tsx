@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type KeyboardEvent, type MouseEvent, memo, type ReactNode, useRef, useState } from 'react';
-import type { SortedLine, SortRole } from '../../../../machines/sortedLines';
-import type { SortActor } from '../../../../machines/sortMachine';
+import type { SortedLine, SortRole } from '../../../../machines/sort/sortedLines';
+import type { SortActor } from '../../../../machines/sort/sortMachine';
 import { Button } from '../../../ui/Button';
 import { limitText } from '../../../ui/limitText';
 import { type Found, type Helper, sortMessages as messages } from './messages';

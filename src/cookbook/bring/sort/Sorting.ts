@@ -1,5 +1,5 @@
-import type { Recipe } from '../../../../machines/recipe';
-import type { SortActor } from '../../../../machines/sortMachine';
+import type { Recipe } from '../../../../machines/kitchen/recipe';
+import type { SortActor } from '../../../../machines/sort/sortMachine';
 import type { Found } from '../../../reading/lines/Found';
 import type { Helper } from './messages';
 

@@ -1,5 +1,5 @@
-import type { SortRole } from '../../../../machines/sortedLines';
-import type { SortContext } from '../../../../machines/sortMachine';
+import type { SortRole } from '../../../../machines/sort/sortedLines';
+import type { SortContext } from '../../../../machines/sort/sortMachine';
 
 /** What is in a text, as the reader sees it. */
 export interface Found {

@@ -1,4 +1,4 @@
-import { NO_PREFERENCES } from '../../../../machines/preferences';
+import { NO_PREFERENCES } from '../../../../machines/kitchen/preferences';
 import type { ChatRequest } from '../connection';
 
 /** The cheapest request that shows whether a model answers. */

@@ -1,4 +1,4 @@
-import type { Diagnosis } from '../../../../machines/connectionMachine';
+import type { Diagnosis } from '../../../../machines/connection/connectionMachine';
 import type { ConnectionError } from '../connection';
 import {
   DiagnosedError,

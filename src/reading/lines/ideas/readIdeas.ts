@@ -1,4 +1,4 @@
-import type { Idea } from '../../../../machines/recipe';
+import type { Idea } from '../../../../machines/kitchen/recipe';
 import { parseRecipe } from '../../document/parseRecipe';
 import { detectLanguage } from '../../languages/detectLanguage';
 import type { LanguageCode } from '../../languages/Language';

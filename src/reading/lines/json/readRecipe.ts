@@ -1,5 +1,5 @@
-import type { Source } from '../../../../machines/recipe';
-import { addressOf, makeSource } from '../../../../machines/recipeSource';
+import type { Source } from '../../../../machines/kitchen/recipe';
+import { addressOf, makeSource } from '../../../../machines/kitchen/recipeSource';
 import { escapeBlock, escapeInline } from '../escape';
 import type { Found } from '../Found';
 import { plainLines } from '../html/plainLines';

@@ -1,4 +1,4 @@
-import { addressOf } from '../../../../machines/recipeSource';
+import { addressOf } from '../../../../machines/kitchen/recipeSource';
 import type { Placed } from '../roles/Role';
 import { namesOf, STEPS } from './keys';
 import {

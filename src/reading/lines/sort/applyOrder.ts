@@ -1,4 +1,4 @@
-import type { SortedLine, SortRole } from '../../../../machines/sortedLines';
+import type { SortedLine, SortRole } from '../../../../machines/sort/sortedLines';
 import { stateOnlyAllergens } from '../../document/stateAllergens';
 import type { Line } from '../Line';
 import { placeLines } from '../layOutText';

@@ -1,4 +1,4 @@
-import type { SortedLine } from '../../../../machines/sortedLines';
+import type { SortedLine } from '../../../../machines/sort/sortedLines';
 
 /** What a reader has found in a text. */
 export interface Findings {

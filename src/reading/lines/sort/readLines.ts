@@ -1,4 +1,4 @@
-import type { SortedLine } from '../../../../machines/sortedLines';
+import type { SortedLine } from '../../../../machines/sort/sortedLines';
 import { isLeftOutHeading } from '../../document/leftOut';
 import { escapeLine, escapeStart } from '../escape';
 import { readHtml } from '../html/readHtml';

@@ -1,4 +1,4 @@
-import type { SortRole } from '../../../../machines/sortedLines';
+import type { SortRole } from '../../../../machines/sort/sortedLines';
 
 /** What a model has made of the lines of a text. */
 export interface Order {

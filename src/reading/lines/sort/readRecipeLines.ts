@@ -1,4 +1,4 @@
-import type { SortedLine } from '../../../../machines/sortedLines';
+import type { SortedLine } from '../../../../machines/sort/sortedLines';
 import { areFacts } from '../../document/facts/readFacts';
 import { isLeftOutHeading } from '../../document/leftOut';
 import { textOf } from '../../document/markdown/plainText';

@@ -1,4 +1,4 @@
-import type { SortedLine } from '../../../../machines/sortedLines';
+import type { SortedLine } from '../../../../machines/sort/sortedLines';
 import type { Line } from '../Line';
 import { layOutParts } from '../layOut';
 import type { Placed, Role } from '../roles/Role';

@@ -1,4 +1,4 @@
-import type { Sentence } from '../../../../machines/readAloudMachine';
+import type { Sentence } from '../../../../machines/readAloud/readAloudMachine';
 
 /** The most that a voice says at once, in characters: some browsers stop a voice after 15 s. */
 const LONGEST = 180;

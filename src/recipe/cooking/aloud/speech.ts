@@ -3,7 +3,7 @@ import {
   readAloudMachine,
   type SpeakEvent,
   type SpeakInput,
-} from '../../../../machines/readAloudMachine';
+} from '../../../../machines/readAloud/readAloudMachine';
 
 /** Whether two language tags name the same language: "en-GB" and "en_US" do. */
 const isSameLanguage = (one: string, other: string) =>

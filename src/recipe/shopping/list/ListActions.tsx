@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { RecipeActor } from '../../../../machines/recipeMachine';
+import type { RecipeActor } from '../../../../machines/recipe/recipeMachine';
 import { cleanLines } from '../../../browser/cleanLines';
 import { copyText } from '../../../browser/clipboard';
 import { useStore } from '../../../browser/store';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type FormEvent, memo, useMemo, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import type { RecipeActor } from '../../../../machines/recipeMachine';
+import type { RecipeActor } from '../../../../machines/recipe/recipeMachine';
 import { type Store, useStore } from '../../../browser/store';
 import type { Avoidance } from '../../../foods/avoided/thingsToAvoid';
 import { learn } from '../../../foods/languages/learn';

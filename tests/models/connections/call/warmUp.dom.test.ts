@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { HOST_LINK, type Link } from '../../../../machines/connectionMachine';
+import { HOST_LINK, type Link } from '../../../../machines/connection/connectionMachine';
 import type { LazyConnection } from '../../../../src/models/connections/connection';
 import type { HostOptions } from '../../../../src/models/connections/connectionTable';
 import { createHostConnection } from '../../../../src/models/connections/createConnection';

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { NO_PREFERENCES } from '../../../../machines/preferences';
+import { NO_PREFERENCES } from '../../../../machines/kitchen/preferences';
 import { createListNotes } from '../../../../src/recipe/allergens/createListNotes';
 import { createKitchenCheck } from '../../../../src/recipe/shopping/createKitchenCheck';
 import { createListStore } from '../../../../src/recipe/shopping/list/listStorage';

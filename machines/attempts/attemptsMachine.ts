@@ -1,0 +1,155 @@
+import { assign, enqueueActions, fromPromise, setup } from 'xstate';
+import {
+  type AnswerGrowth,
+  ATTEMPT_LIMITS,
+  type AttemptDiagnosis,
+  BACKOFF_STEP,
+  explainFailure,
+  type FailedAttempt,
+  MAX_ATTEMPTS,
+  SLOWNESS_DELAY,
+} from '../recipe/recipeMachine';
+
+/** What one attempt gets. */
+export interface OneAttempt {
+  /** What to ask for. Only `makeAttempt` looks at it. */
+  request: unknown;
+  /** Hears when the answer has grown. */
+  parent: { send(event: AnswerGrowth): void };
+}
+
+/** How all attempts ended. */
+export type AttemptsEnd = { answer: unknown } | { diagnosis: AttemptDiagnosis };
+
+interface AttemptsContext {
+  request: unknown;
+  /** The number of the last attempt, from 1. */
+  attempt: number;
+  /** Why the last attempt failed. */
+  diagnosis: AttemptDiagnosis;
+  answer: unknown;
+}
+
+/**
+ * The rule of `recipeMachine` for any other question to a model: its numbers of attempts, its waits and its
+ * limits. It needs `makeAttempt`, which asks once. An answer that is of no use rejects, as every failure does.
+ */
+export const attemptsMachine = setup({
+  types: {
+    context: {} as AttemptsContext,
+    events: {} as AnswerGrowth,
+    input: {} as { request: unknown },
+    output: {} as AttemptsEnd,
+    tags: {} as 'slow',
+  },
+  actors: {
+    makeAttempt: fromPromise<unknown, OneAttempt>(() =>
+      Promise.reject(new Error('makeAttempt is not provided')),
+    ),
+  },
+  actions: {
+    startNextAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
+    recordFailedAttempt: enqueueActions(({ context, enqueue }, failed: FailedAttempt) => {
+      const { diagnosis, line } = explainFailure(failed, context.attempt);
+      enqueue.assign({ diagnosis });
+      enqueue(() => console.error(line));
+    }),
+    storeAnswer: assign((_, { answer }: { answer: unknown }) => ({ answer })),
+  },
+  guards: {
+    hasNoAttemptLeft: ({ context }) => context.attempt >= MAX_ATTEMPTS,
+  },
+  delays: {
+    backoff: ({ context }) => context.attempt * BACKOFF_STEP,
+    totalLimit: ATTEMPT_LIMITS.total,
+    silenceLimit: ATTEMPT_LIMITS.silence,
+    slownessDelay: SLOWNESS_DELAY,
+  },
+}).createMachine({
+  id: 'attempts',
+  description:
+    'A question to a model that is no request for a recipe. It makes up to three attempts by the rule of the recipe machine. Who has started it stops it, which aborts the call.',
+  context: ({ input: { request } }) => ({
+    request,
+    attempt: 1,
+    diagnosis: { kind: 'unknown' },
+    answer: undefined,
+  }),
+  initial: 'asking',
+  states: {
+    asking: {
+      description: 'One attempt: the page calls the model. Leaving this state aborts the call.',
+      invoke: {
+        id: 'attempt',
+        src: 'makeAttempt',
+        input: ({ context, self }) => ({ request: context.request, parent: self }),
+        onDone: {
+          target: 'answered',
+          actions: { type: 'storeAnswer', params: ({ event }) => ({ answer: event.output }) },
+          description: 'An answer that is of use.',
+        },
+        onError: {
+          target: 'retrying',
+          actions: {
+            type: 'recordFailedAttempt',
+            params: ({ event }) => ({ error: event.error }),
+          },
+          description: 'A failed attempt.',
+        },
+      },
+      after: {
+        totalLimit: {
+          target: 'retrying',
+          actions: { type: 'recordFailedAttempt', params: { cause: 'endless' } },
+          description: 'A failed attempt: the answer may still grow, but does not end.',
+        },
+      },
+      initial: 'listening',
+      states: {
+        listening: {
+          description: 'The page waits for the next words of the answer.',
+          after: {
+            silenceLimit: {
+              target: '#attempts.retrying',
+              actions: { type: 'recordFailedAttempt', params: { cause: 'silence' } },
+              description: 'A failed attempt: nothing comes.',
+            },
+          },
+          initial: 'onTime',
+          states: {
+            onTime: {
+              description: 'The call has just begun, or the answer has just grown.',
+              after: { slownessDelay: { target: 'slow', description: 'The attempt goes on.' } },
+            },
+            slow: { description: 'Nothing has come for a while.', tags: 'slow' },
+          },
+        },
+      },
+      on: {
+        'answer.grow': {
+          target: '.listening',
+          description: 'The limits of silence and slowness begin anew, and the call goes on.',
+        },
+      },
+    },
+    retrying: {
+      description: 'A pause after a failed attempt: 1 s, then 2 s.',
+      always: {
+        guard: 'hasNoAttemptLeft',
+        target: 'failed',
+        description: 'The third attempt has failed.',
+      },
+      after: {
+        backoff: {
+          target: 'asking',
+          actions: 'startNextAttempt',
+          description: 'The next attempt.',
+        },
+      },
+    },
+    answered: { description: 'The answer has come.', type: 'final' },
+    failed: { description: 'Every attempt has failed.', type: 'final' },
+  },
+  output: ({ context: { answer, diagnosis } }) =>
+    answer === undefined ? { diagnosis } : { answer },
+});

@@ -1,0 +1,395 @@
+import { assign, fromPromise, raise, setup } from 'xstate';
+import { LONGEST_DELAY } from '../longestDelay';
+import { diagnosisIn } from './diagnosisIn';
+
+/** How long the test of a model, or one step of a sign-in, may take, in ms. */
+export const CANDIDATE_TIMEOUT = 60_000;
+
+/** Where recipes may come from. */
+export type Choice = 'host' | 'signIn' | 'token' | 'browser' | 'local' | 'sample';
+
+/** One way to a model. It never holds a token: `src/models/control/secrets.ts` keeps that beside the link. */
+export interface Link {
+  choice: Choice;
+  /** The model's name; null for the host's model, the browser's own and the sample recipes. */
+  model: string | null;
+  /** The address of a server on the visitor's computer; null for every other choice. */
+  address: string | null;
+  /** The name of the visitor who signed in; null for every other choice. */
+  userName: string | null;
+  /** When its token expires, in ms since 1970; null if unknown. */
+  expiresAt: number | null;
+  /** Whether the list of live models says that the model takes images. */
+  takesImages: boolean;
+  /** Whether the tab keeps it over a reload. */
+  isKept: boolean;
+}
+
+/** What the host has built in. */
+export const HOST_LINK: Link = {
+  choice: 'host',
+  model: null,
+  address: null,
+  userName: null,
+  expiresAt: null,
+  takesImages: false,
+  isKept: true,
+};
+
+/** A program that serves models on a computer, guessed from its address or its answer. */
+export type LocalServer = 'ollama' | 'lmStudio' | 'llamaCpp' | 'vllm';
+
+/** Why a connection or an attempt failed. `src/models/control/explain.ts` puts it into words. It never holds a token. */
+export type Diagnosis =
+  /** The text cannot be a token of Hugging Face. Nothing was sent. */
+  | { kind: 'tokenMalformed' }
+  /** The hub does not know the token, or has forgotten it (401). */
+  | { kind: 'tokenRejected' }
+  /** The hub knows the token, which may not call models (403). */
+  | { kind: 'tokenNotAllowed' }
+  /** The account has no credit left (402). */
+  | { kind: 'noCredit' }
+  /** The server wants a key, and the page sends none (401, 403). */
+  | { kind: 'keyRequired' }
+  /** The text cannot be a model's name. Nothing was sent. */
+  | { kind: 'modelMalformed' }
+  /** There is no such model; `models` are those that the server lists. */
+  | { kind: 'modelNotFound'; models?: readonly string[] }
+  /** The provider does not serve the model for chat; null if no provider does. */
+  | { kind: 'modelNotServed'; provider: string | null }
+  /** 429. */
+  | { kind: 'tooManyCalls' }
+  /** 408 or 5xx. */
+  | { kind: 'serverFailed'; status: number }
+  /** The text is not an address. Nothing was sent. */
+  | { kind: 'addressMalformed' }
+  /** The address belongs to another computer. Nothing was sent. */
+  | { kind: 'addressNotLocal'; host: string }
+  /** The page's policy allows this computer's addresses in another form: `instead`. */
+  | { kind: 'addressNotCallable'; instead: string }
+  | { kind: 'serverNotRunning'; server: LocalServer | null }
+  /** The server does not run, or the browser blocked the call: a page cannot tell which. */
+  | { kind: 'serverSilent'; server: LocalServer | null }
+  /** The server runs, but does not let pages of `origin` read its answers. */
+  | { kind: 'blockedByCors'; server: LocalServer | null; origin: string }
+  /** The browser does not let the page call this computer. */
+  | { kind: 'blockedByBrowser' }
+  /** The browser lets no page, or not this one, use its own model. */
+  | { kind: 'browserModelForbidden' }
+  /** The browser's own model does not take what it was asked. */
+  | { kind: 'browserModelUnsupported' }
+  /** The computer lacks the room for the browser's own model. */
+  | { kind: 'browserModelNoRoom' }
+  /** The browser's own model is not there any more. */
+  | { kind: 'browserModelGone' }
+  /** The request does not fit into what the model can read at once. */
+  | { kind: 'requestTooLong' }
+  /** The model does not take the picture (400, 413, 415, 422). */
+  | { kind: 'pictureRefused' }
+  | { kind: 'timedOut' }
+  /** The answer to a wish for ideas names fewer than two dishes. */
+  | { kind: 'fewIdeas' }
+  /** The model answered without text. */
+  | { kind: 'blankAnswer' }
+  /** The answer ended before its end. */
+  | { kind: 'brokenOff' }
+  /** The model answered with thoughts alone, or was cut off in the middle of them. */
+  | { kind: 'onlyThoughts' }
+  /** The page could not fetch a part of itself. */
+  | { kind: 'partMissing' }
+  | { kind: 'offline' }
+  /** No answer came, and a page does not learn why. */
+  | { kind: 'unreachable' }
+  /** An answer came that explains nothing. */
+  | { kind: 'unknown'; status?: number }
+  | { kind: 'signInExpired' }
+  /** The visitor, or the hub, declined the sign-in. */
+  | { kind: 'signInDeclined' }
+  /** `detail` is half a sentence for an expert, in English like what the hub says. */
+  | { kind: 'signInFailed'; detail: string }
+  /** The answer belongs to a sign-in that was used already, or that another tab began. */
+  | { kind: 'signInStale' }
+  /** The browser stores nothing for the page, so a sign-in could not come back. */
+  | { kind: 'storageBlocked' };
+
+export interface ConnectionContext {
+  /** Where requests go. */
+  current: Link;
+  /** Why the last call to it was refused; null unless the state is `refused`. */
+  diagnosis: Diagnosis | null;
+  /** What the visitor is connecting, or tried to connect last. */
+  candidate: Link | null;
+  /** Why the candidate was refused; null while it is tested. */
+  candidateDiagnosis: Diagnosis | null;
+}
+
+export type ConnectionEvent =
+  /** The visitor goes back to a choice that needs nothing from them. */
+  | { type: 'connection.choose'; choice: 'host' | 'sample' }
+  | { type: 'candidate.test'; candidate: Link }
+  /** The visitor leaves for the hub. */
+  | { type: 'signIn.start'; candidate: Link }
+  /** The page was opened with the hub's answer. */
+  | { type: 'signIn.return'; candidate: Link }
+  /** The machine sends this to itself: the candidate works, and replaces the current connection. */
+  | { type: 'candidate.accept' }
+  /** The visitor gives up the candidate, or has read why it was refused. */
+  | { type: 'candidate.discard' }
+  /** An attempt is about to call the current connection. */
+  | { type: 'call.start' }
+  | { type: 'call.succeed' }
+  /** An attempt failed in a way that says something about the connection. */
+  | { type: 'call.fail'; diagnosis: Diagnosis };
+
+/**
+ * Which connection the visitor's requests go to, and whether it works. The input is the first link.
+ * Each of the three actors rejects with an error that has a `diagnosis`.
+ */
+export const connectionMachine = setup({
+  types: {
+    context: {} as ConnectionContext,
+    events: {} as ConnectionEvent,
+    input: {} as Link | undefined,
+    tags: {} as 'busy',
+  },
+  actors: {
+    testCandidate: fromPromise<Link, { candidate: Link | null }>(() =>
+      Promise.reject(new Error('testCandidate is not provided')),
+    ),
+    leaveForHub: fromPromise<void, { candidate: Link | null }>(() =>
+      Promise.reject(new Error('leaveForHub is not provided')),
+    ),
+    finishSignIn: fromPromise<Link, { candidate: Link | null }>(() =>
+      Promise.reject(new Error('finishSignIn is not provided')),
+    ),
+  },
+  actions: {
+    useChoice: assign((_, { choice }: { choice: Choice }) => ({
+      current: { ...HOST_LINK, choice },
+    })),
+    setDiagnosis: assign((_, { diagnosis }: { diagnosis: Diagnosis }) => ({ diagnosis })),
+    clearDiagnosis: assign({ diagnosis: null }),
+    setCandidate: assign((_, { candidate }: { candidate: Link }) => ({
+      candidate,
+      candidateDiagnosis: null,
+    })),
+    refuseCandidate: assign((_, { diagnosis }: { diagnosis: Diagnosis }) => ({
+      candidateDiagnosis: diagnosis,
+    })),
+    acceptCandidate: assign((_, { link }: { link: Link }) => ({ current: link, candidate: null })),
+    announceAcceptance: raise({ type: 'candidate.accept' }),
+    clearCandidate: assign({ candidate: null, candidateDiagnosis: null }),
+  },
+  guards: {
+    isNotCurrent: ({ context }, { choice }: { choice: Choice }) =>
+      context.current.choice !== choice,
+    hasExpired: ({ context: { current } }) =>
+      current.expiresAt !== null && current.expiresAt <= Date.now(),
+  },
+  delays: {
+    candidateTimeout: CANDIDATE_TIMEOUT,
+    remainingLifetime: ({ context: { current } }) =>
+      Math.min(Math.max((current.expiresAt ?? Infinity) - Date.now(), 0), LONGEST_DELAY),
+  },
+}).createMachine({
+  id: 'connection',
+  description:
+    'Where recipes come from. The current connection and the candidate are independent: a candidate that fails, or that the visitor gives up, changes nothing about where requests go.',
+  type: 'parallel',
+  context: ({ input }) => ({
+    current: input ?? HOST_LINK,
+    diagnosis: null,
+    candidate: null,
+    candidateDiagnosis: null,
+  }),
+  states: {
+    current: {
+      description:
+        'Where requests go. A connection that stops working stays chosen until the visitor acts.',
+      initial: 'connected',
+      states: {
+        connected: {
+          description: 'It works, as far as anyone knows.',
+          always: {
+            guard: 'hasExpired',
+            target: 'expired',
+            description:
+              'The tab has kept a sign-in that is expired by now, or the timer has ended.',
+          },
+          after: {
+            remainingLifetime: {
+              target: 'connected',
+              reenter: true,
+              description:
+                'A timer lasts 25 days at most, so a longer life needs another timer after that.',
+            },
+          },
+        },
+        refused: {
+          description:
+            'The last call was refused. Requests still go there: someone may mend the cause elsewhere.',
+          exit: 'clearDiagnosis',
+          on: {
+            'call.succeed': { target: 'connected', description: 'It works again.' },
+          },
+        },
+        expired: {
+          description: 'The sign-in has expired. The page no longer sends its token.',
+        },
+      },
+      on: {
+        'candidate.accept': {
+          target: '.connected',
+          description: 'The candidate replaces the connection from before.',
+        },
+        'connection.choose': {
+          guard: { type: 'isNotCurrent', params: ({ event }) => event },
+          target: '.connected',
+          actions: { type: 'useChoice', params: ({ event }) => event },
+          description: 'The way back from every other choice. This also signs the visitor out.',
+        },
+        'call.start': {
+          guard: 'hasExpired',
+          target: '.expired',
+          description: 'A computer that has slept may be past the end before its timer ends.',
+        },
+        'call.fail': [
+          {
+            guard: 'hasExpired',
+            target: '.expired',
+            description: 'An expired sign-in explains the failure better than the answer does.',
+          },
+          {
+            target: '.refused',
+            actions: { type: 'setDiagnosis', params: ({ event }) => event },
+            description: 'The page says what is wrong.',
+          },
+        ],
+      },
+    },
+    candidate: {
+      description: 'What the visitor is connecting.',
+      initial: 'idle',
+      states: {
+        idle: {
+          description:
+            'The page tests nothing. A refused candidate and its diagnosis stay in the context until the visitor has read why.',
+          on: {
+            'candidate.test': {
+              target: 'connecting.testing',
+              actions: { type: 'setCandidate', params: ({ event }) => event },
+            },
+            'signIn.start': {
+              target: 'connecting.leaving',
+              actions: { type: 'setCandidate', params: ({ event }) => event },
+            },
+            'signIn.return': {
+              target: 'connecting.returning',
+              actions: { type: 'setCandidate', params: ({ event }) => event },
+            },
+            'candidate.discard': {
+              actions: 'clearCandidate',
+              description: 'The visitor has read why the candidate was refused.',
+            },
+          },
+        },
+        connecting: {
+          description:
+            'The page tests one candidate, or signs the visitor in. There is one at a time.',
+          tags: 'busy',
+          after: {
+            candidateTimeout: {
+              target: 'idle',
+              actions: { type: 'refuseCandidate', params: { diagnosis: { kind: 'timedOut' } } },
+              description: 'The model or the hub takes too long.',
+            },
+          },
+          initial: 'testing',
+          states: {
+            testing: {
+              description:
+                'Only a call shows whether a model answers, so it makes the smallest one.',
+              invoke: {
+                id: 'test',
+                src: 'testCandidate',
+                input: ({ context }) => ({ candidate: context.candidate }),
+                onDone: {
+                  target: '#connection.candidate.idle',
+                  actions: [
+                    { type: 'acceptCandidate', params: ({ event }) => ({ link: event.output }) },
+                    'announceAcceptance',
+                  ],
+                  description: 'The model answered.',
+                },
+                onError: {
+                  target: '#connection.candidate.idle',
+                  actions: {
+                    type: 'refuseCandidate',
+                    params: ({ event }) => ({ diagnosis: diagnosisIn<Diagnosis>(event.error) }),
+                  },
+                  description: 'The model did not answer, so nothing changes.',
+                },
+              },
+            },
+            leaving: {
+              description:
+                'The hub names its sign-in page. Then the browser leaves, and this page ends.',
+              invoke: {
+                id: 'leave',
+                src: 'leaveForHub',
+                input: ({ context }) => ({ candidate: context.candidate }),
+                onError: {
+                  target: '#connection.candidate.idle',
+                  actions: {
+                    type: 'refuseCandidate',
+                    params: ({ event }) => ({ diagnosis: diagnosisIn<Diagnosis>(event.error) }),
+                  },
+                  description: 'The hub did not name its sign-in page.',
+                },
+              },
+            },
+            returning: {
+              description: 'The hub exchanges its answer for a token.',
+              invoke: {
+                id: 'finish',
+                src: 'finishSignIn',
+                input: ({ context }) => ({ candidate: context.candidate }),
+                onDone: {
+                  target: '#connection.candidate.idle',
+                  actions: [
+                    { type: 'acceptCandidate', params: ({ event }) => ({ link: event.output }) },
+                    'announceAcceptance',
+                  ],
+                  description: 'The visitor is signed in.',
+                },
+                onError: {
+                  target: '#connection.candidate.idle',
+                  actions: {
+                    type: 'refuseCandidate',
+                    params: ({ event }) => ({ diagnosis: diagnosisIn<Diagnosis>(event.error) }),
+                  },
+                  description:
+                    'Someone declined the sign-in, or it failed, or the answer has come before.',
+                },
+              },
+            },
+          },
+          on: {
+            'candidate.discard': {
+              target: 'idle',
+              actions: 'clearCandidate',
+              description: 'The visitor cancels, or comes back from the hub without an answer.',
+            },
+          },
+        },
+      },
+      on: {
+        'connection.choose': {
+          target: '.idle',
+          actions: 'clearCandidate',
+          description: 'A visitor who chooses something else gives up the candidate.',
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,180 @@
+import { identityOf } from '../kitchen/ingredientList';
+import type { SharedList } from '../kitchen/kitchen';
+import { type Leftover, leftoversOn, withoutKnown } from '../kitchen/leftovers';
+import type { Recipe } from '../kitchen/recipe';
+
+/** An entry that is or was on the kept list. */
+export interface KeptEntry {
+  text: string;
+  /** When it last changed, in ms since 1970. */
+  at: number;
+  /** Whether it is marked to be used up. */
+  isMarked: boolean;
+  /** Whether it is off the list. The browser remembers that for a while, so no tab brings it back. */
+  isGone: boolean;
+  /** The dishes that it comes from, if it is a leftover. */
+  leftovers?: readonly Leftover[];
+  /** Dishes that an undo has taken off this entry. No other tab brings them back. */
+  undone?: readonly Leftover[];
+}
+
+/** A list as the tabs share it, no two entries with the same `identityOf`. */
+export type KeptList = readonly KeptEntry[];
+
+/** What the browser keeps for the next visit. */
+export interface Kept {
+  entries: KeptList;
+  /** When the visitor last changed the list or got a recipe for it, in ms since 1970; an older page does not say. */
+  usedAt?: number | undefined;
+  /** The last recipe of a request, not checked yet: the page that opens with it does that. */
+  recipe: unknown;
+  /** When it came, or when the visitor started over. */
+  recipeAt: number;
+}
+
+/** A tab's kitchen after a change. */
+export interface KitchenChange {
+  list: SharedList;
+  /** Only if the tab has another recipe than before. */
+  recipe?: Recipe | null | undefined;
+  at: number;
+}
+
+export const NOTHING_KEPT: Kept = { entries: [], recipe: null, recipeAt: 0 };
+
+/** How long the browser remembers a removal, in ms. A tab that sleeps longer may bring an entry back. */
+const GONE_TIME = 30 * 24 * 60 * 60 * 1_000;
+
+/**
+ * The text of an entry that says when the list became empty. It replaces the entries that were
+ * removed until then.
+ */
+const EVERYTHING = '';
+
+/** Brings what is kept up to this tab's kitchen. */
+export function updateKept(kept: Kept, { list, recipe, at }: KitchenChange): Kept {
+  const entries = updateList(kept.entries, list, at);
+  const before = Math.max(kept.usedAt ?? at, recipe?.arrivedAt ?? 0);
+  return {
+    entries,
+    usedAt: hasSameNames(entries, kept.entries) ? before : at,
+    ...(recipe === undefined
+      ? { recipe: kept.recipe, recipeAt: kept.recipeAt }
+      : { recipe, recipeAt: Math.max(at, kept.recipeAt + 1) }),
+  };
+}
+
+/** Brings the kept list up to this tab's. Only entries that differ get the time of the change. */
+function updateList(kept: KeptList, list: SharedList, now: number): KeptList {
+  const known = new Map(kept.map((entry) => [identityOf(entry.text), entry]));
+  const cleared = known.get(EVERYTHING);
+  const marked = new Set(list.useUp);
+  const listed = list.ingredients.map((text): KeptEntry => {
+    const before = known.get(identityOf(text));
+    known.delete(identityOf(text));
+    const leftovers = leftoversOn(list.leftovers, [text]);
+    const once = [...(before?.undone ?? []), ...(before?.leftovers ?? [])];
+    const undone = withoutKnown(once, leftovers);
+    const entry: KeptEntry = {
+      text,
+      at: before?.at ?? now,
+      isMarked: marked.has(text),
+      isGone: false,
+      ...(leftovers.length > 0 && { leftovers }),
+      ...(undone.length > 0 && { undone }),
+    };
+    if (before && JSON.stringify(before) === JSON.stringify(entry)) return before;
+    return { ...entry, at: later(before ?? cleared, now) };
+  });
+  const gone = [...known.values()].map((entry) =>
+    entry.isGone
+      ? entry
+      : { text: entry.text, at: later(entry, now), isMarked: false, isGone: true },
+  );
+  if (listed.length === 0 && gone.length > 0) {
+    const at = Math.max(...gone.map((entry) => entry.at));
+    return [{ text: EVERYTHING, at, isMarked: false, isGone: true }];
+  }
+  return [...listed, ...gone.filter(({ at }) => at > now - GONE_TIME)];
+}
+
+/** Merges what the browser keeps, or another tab, with what this tab has. */
+export function mergeKept(kept: Kept, own: Kept): Kept {
+  const entries = mergeLists(kept.entries, own.entries);
+  const { recipe, recipeAt } = own.recipeAt > kept.recipeAt ? own : kept;
+  // A page that opens with the kept list has not used it yet.
+  const usedAt = hasSameNames(entries, kept.entries) ? kept.usedAt : own.usedAt;
+  return { entries, usedAt: usedAt ?? own.usedAt, recipe, recipeAt };
+}
+
+/** Whether two lists name the same foods, in whatever order. */
+const hasSameNames = (one: KeptList, other: KeptList) =>
+  String(namesOf(one)) === String(namesOf(other));
+
+const namesOf = (list: KeptList) =>
+  withoutGone(list)
+    .map(({ text }) => text)
+    .sort();
+
+/**
+ * Merges two lists: the last change of each entry counts, and the first list gives the order. An entry that is
+ * on both keeps the leftovers of both, because each may contain something else.
+ */
+function mergeLists(one: KeptList, other: KeptList): KeptList {
+  const entries = new Map(one.map((entry) => [identityOf(entry.text), entry]));
+  for (const entry of other) {
+    const identity = identityOf(entry.text);
+    const known = entries.get(identity);
+    const isLater = !known || rankOf(entry) > rankOf(known);
+    entries.set(identity, isLater ? joinLeftovers(entry, known) : joinLeftovers(known, entry));
+  }
+  const clearedAt = entries.get(EVERYTHING)?.at ?? 0;
+  return [...entries.values()].filter(({ text, at }) => text === EVERYTHING || at >= clearedAt);
+}
+
+/** The later state of an entry, with what only the earlier one says of its leftovers. */
+function joinLeftovers(later: KeptEntry, earlier: KeptEntry | undefined): KeptEntry {
+  if (!earlier || later.isGone || earlier.isGone) return later;
+  const { leftovers = [], undone = [] } = later;
+  const added = withoutKnown(earlier.leftovers ?? [], [...leftovers, ...undone]);
+  const isPlain = [later, earlier].some((entry) => !entry.leftovers && !entry.undone);
+  const all = [...leftovers, ...added].map((leftover) => ({
+    ...leftover,
+    entry: later.text,
+    ...(isPlain && { joined: true as const }),
+  }));
+  const off = [...undone, ...withoutKnown(earlier.undone ?? [], [...all, ...undone])];
+  return {
+    ...later,
+    ...(all.length > 0 && { leftovers: all }),
+    ...(off.length > 0 && { undone: off }),
+  };
+}
+
+/** The visitor's list, out of what is kept. */
+export function listOf(kept: KeptList): SharedList {
+  const listed = withoutGone(kept);
+  return {
+    ingredients: listed.map(({ text }) => text),
+    useUp: listed.filter(({ isMarked }) => isMarked).map(({ text }) => text),
+    leftovers: listed.flatMap(({ leftovers = [] }) => leftovers),
+  };
+}
+
+/** The kept entries that are still on the list. */
+export const withoutGone = (kept: KeptList): KeptList => kept.filter(({ isGone }) => !isGone);
+
+/** The time of a change: later than the one before, even if the clock was set back. */
+const later = (before: KeptEntry | undefined, now: number) => Math.max(now, (before?.at ?? -1) + 1);
+
+/**
+ * Sorts what tabs say of one entry, in every tab alike. If two changes have the same time, the entry
+ * stays.
+ */
+const rankOf = (entry: KeptEntry) =>
+  [
+    String(entry.at).padStart(16, '0'),
+    entry.isGone ? 0 : 1,
+    entry.leftovers ? 1 : 0,
+    JSON.stringify(entry),
+  ].join(' ');

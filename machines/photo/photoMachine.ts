@@ -1,0 +1,273 @@
+import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate';
+import { type AttemptsEnd, attemptsMachine } from '../attempts/attemptsMachine';
+import type { AttemptDiagnosis } from '../recipe/recipeMachine';
+
+/** A food that a model thinks it sees. */
+export interface SeenFood {
+  name: string;
+  isCertain: boolean;
+  /** It is cooked or has no label, so the page cannot check what is in it. */
+  isUnchecked: boolean;
+}
+
+/** What a model says of a picture: foods, no food, or a label or a recipe, which this page does not read. */
+export type Sight =
+  | { kind: 'foods'; foods: readonly SeenFood[] }
+  | { kind: 'none' }
+  | { kind: 'writing' };
+
+/** Who may look at the picture. */
+export interface Viewer {
+  model: string;
+  /** Who gets the picture, in order and in words for visitors; empty for a model on this device. */
+  recipients: readonly string[];
+}
+
+/** Why no model can look at a picture, and which one could. */
+export interface Blindness {
+  /** The connected model; null without one. */
+  model: string | null;
+  /** Whether the page knows which models take images. */
+  isKnown: boolean;
+  /** Live models that take images. */
+  others: readonly string[];
+}
+
+/** Why a file is no picture that the page can send. */
+export type PictureProblem = 'unreadable' | 'noPicture' | 'heic' | 'tooLarge' | 'tooManyPixels';
+
+/** A picture that the page has made anew: no byte of the file is in it. */
+export interface Picture {
+  /** JPEG. */
+  bytes: Uint8Array;
+  width: number;
+  height: number;
+}
+
+interface PhotoContext {
+  viewer: Viewer | null;
+  blindness: Blindness | null;
+  /** What the visitor has chosen, until it is drawn. */
+  file: Blob | null;
+  picture: Picture | null;
+  problem: PictureProblem | null;
+  sight: Sight | null;
+  diagnosis: AttemptDiagnosis | null;
+}
+
+export type PhotoEvent =
+  /** The visitor opens the dialog, or drops or pastes a picture on the page. */
+  | { type: 'photo.open'; file?: Blob | undefined }
+  | { type: 'picture.choose'; file: Blob }
+  | { type: 'picture.send' }
+  | { type: 'photo.stop' }
+  | { type: 'photo.close' };
+
+const NOTHING: PhotoContext = {
+  viewer: null,
+  blindness: null,
+  file: null,
+  picture: null,
+  problem: null,
+  sight: null,
+  diagnosis: null,
+};
+
+/**
+ * A picture of foods, from the choice of a file to the foods that a model sees in it. It needs `findViewer`, which
+ * says who may look; `drawPicture`, which makes the picture anew or rejects with a `problem`; and `attempts`, whose
+ * answer is a `Sight`. Nothing leaves the page before `picture.send`.
+ */
+export const photoMachine = setup({
+  types: {
+    context: {} as PhotoContext,
+    events: {} as PhotoEvent,
+    tags: {} as 'canChoose' | 'canSend' | 'busy',
+  },
+  actors: {
+    findViewer: fromPromise<Viewer | Blindness>(() =>
+      Promise.reject(new Error('findViewer is not provided')),
+    ),
+    drawPicture: fromPromise<Picture, { file: Blob | null }>(() =>
+      Promise.reject(new Error('drawPicture is not provided')),
+    ),
+    attempts: attemptsMachine,
+  },
+  actions: {
+    forgetAll: assign(NOTHING),
+    takeFile: assign((_, { file = null }: { file?: Blob | null | undefined }) => ({
+      file,
+      picture: null,
+      problem: null,
+      sight: null,
+      diagnosis: null,
+    })),
+    storeViewer: assign((_, { viewer }: { viewer: Viewer | Blindness }) =>
+      'recipients' in viewer ? { viewer } : { blindness: viewer },
+    ),
+    storePicture: assign((_, { picture }: { picture: Picture }) => ({ picture, file: null })),
+    storeProblem: assign((_, { error }: { error: unknown }) => ({
+      file: null,
+      problem: (Object(error).problem ?? 'unreadable') as PictureProblem,
+    })),
+    storeEnd: assign((_, { end }: { end: AttemptsEnd }) =>
+      'answer' in end ? { sight: end.answer as Sight } : { diagnosis: end.diagnosis },
+    ),
+    forgetEnd: assign({ sight: null, diagnosis: null }),
+  },
+  guards: {
+    isViewer: (_, { viewer }: { viewer: Viewer | Blindness }) => 'recipients' in viewer,
+    hasFile: ({ context }) => context.file !== null,
+    hasAnswer: (_, { end }: { end: AttemptsEnd }) => 'answer' in end,
+  },
+}).createMachine({
+  id: 'photo',
+  description:
+    'A picture of foods. The page draws it anew, sends it after a press, and offers the foods that a model sees in it.',
+  context: () => ({ ...NOTHING }),
+  initial: 'closed',
+  states: {
+    closed: {
+      description: 'The dialog is closed. The page keeps no picture and no answer.',
+      entry: 'forgetAll',
+      on: {
+        'photo.open': {
+          target: 'finding',
+          actions: { type: 'takeFile', params: ({ event }) => event },
+          description: 'A picture may come along.',
+        },
+      },
+    },
+    finding: {
+      description: 'The page finds out which model may look.',
+      tags: 'busy',
+      invoke: {
+        id: 'viewer',
+        src: 'findViewer',
+        onDone: [
+          {
+            guard: { type: 'isViewer', params: ({ event }) => ({ viewer: event.output }) },
+            target: 'choosing',
+            actions: { type: 'storeViewer', params: ({ event }) => ({ viewer: event.output }) },
+            description: 'A model may look.',
+          },
+          {
+            target: 'blind',
+            actions: { type: 'storeViewer', params: ({ event }) => ({ viewer: event.output }) },
+            description: 'No model may look.',
+          },
+        ],
+        onError: {
+          target: 'blind',
+          description: 'A part of the page could not be loaded.',
+        },
+      },
+    },
+    blind: { description: 'The dialog says why no model can look, and who could.' },
+    choosing: {
+      description:
+        'The visitor chooses a picture. The dialog says what was wrong with the last file.',
+      tags: 'canChoose',
+      always: {
+        guard: 'hasFile',
+        target: 'drawing',
+        description: 'The picture came with the opening.',
+      },
+      on: {
+        'picture.choose': {
+          target: 'drawing',
+          actions: { type: 'takeFile', params: ({ event }) => event },
+          description: 'A file, whatever it is.',
+        },
+      },
+    },
+    drawing: {
+      description: 'The page reads the size of the picture, decodes it and draws it anew.',
+      tags: 'busy',
+      invoke: {
+        id: 'drawing',
+        src: 'drawPicture',
+        input: ({ context }) => ({ file: context.file }),
+        onDone: {
+          target: 'ready',
+          actions: { type: 'storePicture', params: ({ event }) => ({ picture: event.output }) },
+          description: 'The page has forgotten the file.',
+        },
+        onError: {
+          target: 'choosing',
+          actions: { type: 'storeProblem', params: ({ event }) => event },
+          description: 'No picture, or none that this page can read.',
+        },
+      },
+    },
+    ready: {
+      description: 'The dialog shows the picture, and says who would get it.',
+      tags: ['canChoose', 'canSend'],
+      on: {
+        'picture.choose': {
+          target: 'drawing',
+          actions: { type: 'takeFile', params: ({ event }) => event },
+          description: 'Another picture.',
+        },
+        'picture.send': 'looking',
+      },
+    },
+    looking: {
+      description: 'A model looks at the picture, in up to three attempts.',
+      tags: 'busy',
+      entry: 'forgetEnd',
+      invoke: {
+        id: 'attempts',
+        src: 'attempts',
+        input: ({ context }) => ({ request: context.picture }),
+        onDone: [
+          {
+            guard: { type: 'hasAnswer', params: ({ event }) => ({ end: event.output }) },
+            target: 'seen',
+            actions: { type: 'storeEnd', params: ({ event }) => ({ end: event.output }) },
+            description: 'Foods, or the word that there are none.',
+          },
+          {
+            target: 'failed',
+            actions: { type: 'storeEnd', params: ({ event }) => ({ end: event.output }) },
+            description: 'Three failed attempts.',
+          },
+        ],
+      },
+      on: {
+        'photo.stop': { target: 'ready', description: 'Aborts the call.' },
+      },
+    },
+    seen: {
+      description: 'The visitor checks each food. Those that are ticked join the list at a press.',
+      tags: 'canChoose',
+      on: {
+        'picture.choose': {
+          target: 'drawing',
+          actions: { type: 'takeFile', params: ({ event }) => event },
+          description: 'Another picture.',
+        },
+      },
+    },
+    failed: {
+      description: 'The dialog says why the last attempt failed. The picture can be sent again.',
+      tags: ['canChoose', 'canSend'],
+      on: {
+        'picture.choose': {
+          target: 'drawing',
+          actions: { type: 'takeFile', params: ({ event }) => event },
+          description: 'Another picture.',
+        },
+        'picture.send': 'looking',
+      },
+    },
+  },
+  on: {
+    'photo.close': {
+      target: '.closed',
+      description: 'Stops whatever runs. The page forgets the picture and the answer.',
+    },
+  },
+});
+
+export type PhotoActor = ActorRefFrom<typeof photoMachine>;

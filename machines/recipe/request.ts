@@ -1,0 +1,85 @@
+import type { Kitchen } from '../kitchen/kitchen';
+import { type Leftover, withoutKnown } from '../kitchen/leftovers';
+import { type Liftable, type Preferences, withoutLifted } from '../kitchen/preferences';
+import { isForeign } from '../kitchen/recipe';
+
+/** How many ingredients a request needs. */
+export const FEWEST_INGREDIENTS = 2;
+
+/** What kind of answer a visitor wishes for. */
+export type Wish =
+  /** A dish from the list. */
+  | { kind: 'fresh' }
+  /** A dish for the list from the page's own book, whatever is connected. */
+  | {
+      kind: 'sample';
+      /** The preferences that do not count for this request. */
+      lift?: readonly Liftable[] | undefined;
+    }
+  /** A few dishes to choose from. */
+  | {
+      kind: 'ideas';
+      /** The titles that it leaves out. */
+      titles?: readonly string[] | undefined;
+      /** Each dish takes less time, in minutes. */
+      below?: number | undefined;
+    }
+  /** A dish with this title, which a model has written. */
+  | { kind: 'dish'; title: string }
+  /** A dish with none of these titles. */
+  | { kind: 'another'; titles: readonly string[] }
+  /** The recipe on the page, adjusted. */
+  | {
+      kind: 'change';
+      /** In the visitor's words. */
+      words: string;
+      /** The foods that the new recipe must leave out; empty for another kind of change. */
+      without: readonly string[];
+      /** The code of the recipe's language, if the page can tell. The new recipe should be in the same. */
+      language?: string | undefined;
+    };
+
+export const FRESH: Wish = { kind: 'fresh' };
+
+/** What a request asks for. */
+export interface RecipeRequest {
+  /** What the visitor has. */
+  ingredients: readonly string[];
+  /** What the answer may be made of: these and, for a change, what its recipe was made of. No model gets it. */
+  askedWith: readonly string[];
+  /** The ingredients that recipes should use up. */
+  useUp: readonly string[];
+  /** The ingredients that are leftovers. */
+  leftovers?: readonly Leftover[];
+  preferences: Preferences;
+  wish: Wish;
+  /** The text of the recipe to change; empty unless the wish is a change. */
+  recipe: string;
+  /** True if the recipe to change may have a stranger's words. */
+  ofForeign?: boolean | undefined;
+}
+
+/**
+ * Plans the request for a wish. Each keeps to all that the visitor prefers now, and to the list that they have now,
+ * whatever its recipe was made of.
+ *
+ * @returns null if there are too few ingredients, or no recipe to change
+ */
+export function planRequest(
+  { ingredients, useUp, leftovers, recipe }: Kitchen,
+  preferences: Preferences,
+  wish: Wish,
+): RecipeRequest | null {
+  const base = wish.kind === 'change' && !recipe?.ideas ? recipe : null;
+  if (wish.kind === 'change' ? !base : ingredients.length < FEWEST_INGREDIENTS) return null;
+  return {
+    ingredients,
+    askedWith: [...new Set([...ingredients, ...(base?.askedWith ?? [])])],
+    useUp,
+    leftovers: withoutKnown([...(base?.leftovers ?? []), ...leftovers], []),
+    preferences: withoutLifted(preferences, (wish.kind === 'sample' && wish.lift) || []),
+    wish,
+    recipe: base?.text ?? '',
+    ofForeign: (base && isForeign(base)) || undefined,
+  };
+}

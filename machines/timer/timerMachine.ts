@@ -1,0 +1,170 @@
+import { type ActorRefFrom, assign, fromCallback, setup } from 'xstate';
+import { LONGEST_DELAY } from '../longestDelay';
+
+/** What "+1 min" adds, in ms. */
+export const ONE_MINUTE = 60_000;
+
+/** What a reload keeps of a timer. */
+export interface Timer {
+  /** Unique among timers. */
+  key: string;
+  /** What the cook calls it. */
+  label: string;
+  /** What the cook calls the dish; empty if unknown. */
+  dish: string;
+  /** The number of its step; missing if the recipe has no steps. */
+  step?: number;
+  /** How long it runs without pauses and extra minutes, in ms. */
+  duration: number;
+  /** When it ends or has ended, in ms since the epoch; null while it is paused. */
+  endsAt: number | null;
+  /** The rest of a paused timer, in ms; null unless it is paused. */
+  remaining: number | null;
+  /** True if the clock was set back, so the page cannot tell how long the timer has run. */
+  isUncertain?: boolean;
+}
+
+/** A new timer, or one from before a reload. */
+export type TimerInput = Omit<Timer, 'endsAt' | 'remaining'> &
+  Partial<Pick<Timer, 'endsAt' | 'remaining'>>;
+
+export type TimerEvent =
+  | { type: 'timer.pause' }
+  | { type: 'timer.resume' }
+  | { type: 'timer.extend' }
+  /** The page may have slept, or the clock may have been set. */
+  | { type: 'timer.check' }
+  | { type: 'timer.stop' };
+
+/**
+ * A kitchen timer. It goes by the time of day, so it stays right after a sleep, a reload, and a delay
+ * that ends late or early. `soundAlarm` runs while the timer rings; the default makes no sound.
+ */
+export const timerMachine = setup({
+  types: {
+    context: {} as Timer,
+    events: {} as TimerEvent,
+    input: {} as TimerInput,
+  },
+  actors: {
+    soundAlarm: fromCallback(() => {}),
+  },
+  actions: {
+    storeTimeLeft: assign(({ context }) => ({
+      endsAt: null,
+      remaining: Math.max((context.endsAt ?? 0) - Date.now(), 0),
+    })),
+    scheduleEnd: assign(({ context }) => ({
+      endsAt: Date.now() + (context.remaining ?? 0),
+      remaining: null,
+    })),
+    postponeEnd: assign(({ context }) => ({
+      endsAt: Math.max(context.endsAt ?? 0, Date.now()) + ONE_MINUTE,
+    })),
+    extendTimeLeft: assign(({ context }) => ({
+      remaining: (context.remaining ?? 0) + ONE_MINUTE,
+    })),
+  },
+  guards: {
+    isPaused: ({ context }) => context.endsAt === null,
+    isOver: ({ context }) => context.endsAt !== null && context.endsAt <= Date.now(),
+  },
+  delays: {
+    timeLeft: ({ context }) =>
+      Math.min(Math.max((context.endsAt ?? 0) - Date.now(), 0), LONGEST_DELAY),
+  },
+}).createMachine({
+  id: 'timer',
+  description:
+    'A kitchen timer, started from a step. It ends at a time of day: the browser’s delays only say when to look at the clock again.',
+  context: ({ input }) => ({
+    ...input,
+    endsAt: input.remaining == null ? (input.endsAt ?? Date.now() + input.duration) : null,
+    remaining: input.remaining ?? null,
+  }),
+  initial: 'running',
+  states: {
+    running: {
+      description: 'Time passes. A new timer starts here, and so does one from before a reload.',
+      always: [
+        {
+          guard: 'isPaused',
+          target: 'paused',
+          description: 'The cook had paused it before the reload.',
+        },
+        {
+          guard: 'isOver',
+          target: 'ringing',
+          description: 'Its end has come, maybe while the page slept or was closed.',
+        },
+      ],
+      after: {
+        timeLeft: {
+          target: 'running',
+          reenter: true,
+          description:
+            'Looks at the clock. If the end has not come, it waits for the rest: browsers limit delays, and someone may have set the clock back.',
+        },
+      },
+      on: {
+        'timer.check': {
+          target: 'running',
+          reenter: true,
+          description: 'Looks at the clock, and waits for the rest.',
+        },
+        'timer.pause': [
+          {
+            guard: 'isOver',
+            target: 'ringing',
+            description: 'Too late: the end came while nobody looked at the clock.',
+          },
+          { target: 'paused', actions: 'storeTimeLeft', description: 'Stores the rest.' },
+        ],
+        'timer.extend': {
+          target: 'running',
+          reenter: true,
+          actions: 'postponeEnd',
+          description: 'Ends a minute later.',
+        },
+      },
+    },
+    paused: {
+      description: 'The remaining time does not change.',
+      on: {
+        'timer.resume': {
+          target: 'running',
+          actions: 'scheduleEnd',
+          description: 'Counts the rest from now on.',
+        },
+        'timer.extend': {
+          actions: 'extendTimeLeft',
+          description: 'Adds a minute to the rest, and stays paused.',
+        },
+      },
+    },
+    ringing: {
+      description:
+        'The time is up. The alarm sounds until the cook stops the timer or adds a minute.',
+      invoke: { id: 'alarm', src: 'soundAlarm' },
+      on: {
+        'timer.extend': {
+          target: 'running',
+          actions: 'postponeEnd',
+          description: 'Not quite done: runs for one more minute from now on.',
+        },
+      },
+    },
+    stopped: {
+      description: 'The cook has stopped the timer.',
+      type: 'final',
+    },
+  },
+  on: {
+    'timer.stop': {
+      target: '.stopped',
+      description: 'The cook no longer needs the timer, whether it has rung or not.',
+    },
+  },
+});
+
+export type TimerActor = ActorRefFrom<typeof timerMachine>;

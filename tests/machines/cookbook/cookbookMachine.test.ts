@@ -1,0 +1,214 @@
+import { describe, expect, it } from 'vitest';
+import { type SavedRecipe, STORAGE_TIMEOUT } from '../../../machines/cookbook/cookbookMachine';
+import { startCookbook } from '../../support/cookbookActor';
+
+const soup: SavedRecipe = {
+  id: 'a',
+  recipe: '# Soup',
+  cut: false,
+  model: null,
+  ingredients: [],
+  savedAt: 1,
+};
+const pie: SavedRecipe = { ...soup, id: 'b', recipe: '# Pie', savedAt: 2 };
+
+/** Starts the cookbook with these recipes in the storage. */
+async function startWith(...recipes: SavedRecipe[]) {
+  const cookbook = startCookbook();
+  await cookbook.loaded(recipes);
+  return cookbook;
+}
+
+describe('the cookbook shows what the storage holds', () => {
+  it('reads the storage at the start', async () => {
+    const cookbook = startCookbook();
+    expect(cookbook.state).toBe('loading');
+    await cookbook.loaded([soup], 2);
+    expect(cookbook.state).toBe('idle');
+    expect(cookbook.context).toMatchObject({ recipes: [soup], unreadable: 2, errorCode: null });
+  });
+
+  it('reads once more after a reading, however many checks came during it', async () => {
+    const cookbook = await startWith(soup);
+    for (let count = 0; count < 10_000; count += 1) cookbook.check();
+    expect(cookbook.loads).toHaveLength(2);
+    await cookbook.loaded([soup]);
+    expect(cookbook.loads).toHaveLength(3);
+    await cookbook.loaded([pie, soup]);
+    expect(cookbook.loads).toHaveLength(3);
+    expect(cookbook.state).toBe('idle');
+    expect(cookbook.context.recipes).toEqual([pie, soup]);
+  });
+
+  it('runs a command although checks never end', async () => {
+    const cookbook = await startWith(soup);
+    cookbook.check();
+    cookbook.check();
+    cookbook.send({ type: 'recipe.remove', id: 'a' });
+    await cookbook.loaded([soup]);
+    expect(cookbook.commands).toHaveLength(1);
+  });
+});
+
+describe('a form for a name and a note', () => {
+  it('stays whatever other tabs and failures do, until its words are saved', async () => {
+    const cookbook = await startWith(soup, pie);
+    for (const recipe of [soup, pie]) cookbook.send({ type: 'form.open', recipe });
+    cookbook.check();
+    await cookbook.loaded([]);
+    cookbook.send({ type: 'recipe.edit', before: soup, name: 'Mine', note: '' });
+    await cookbook.failed('full');
+    await cookbook.loaded([]);
+    expect(cookbook.context.forms).toEqual([soup, pie]);
+    cookbook.send({ type: 'recipe.edit', before: soup, name: 'Mine', note: '' });
+    const edited = { ...soup, name: 'Mine' };
+    await cookbook.done({ type: 'edited', recipe: edited, meanwhile: ['removed'] });
+    expect(cookbook.context).toMatchObject({ forms: [pie], recipes: [edited] });
+  });
+
+  it('closes by itself alone, or with the cookbook', async () => {
+    const cookbook = await startWith(soup, pie);
+    for (const recipe of [soup, pie]) cookbook.send({ type: 'form.open', recipe });
+    cookbook.send({ type: 'form.close', id: soup.id });
+    expect(cookbook.context.forms).toEqual([pie]);
+    cookbook.send({ type: 'cookbook.close' });
+    expect(cookbook.context.forms).toEqual([]);
+  });
+});
+
+describe('commands', () => {
+  it('run one at a time in their order, and the storage is read after each', async () => {
+    const cookbook = await startWith(soup);
+    const commands = [
+      { type: 'recipe.remove', id: 'a' },
+      { type: 'recipe.save', recipe: pie },
+      { type: 'recipe.restore', recipe: soup },
+      { type: 'recipe.edit', before: soup, name: 'Mine', note: '' },
+      { type: 'cookbook.import', file: new Blob() },
+      { type: 'cookbook.undoImport', added: [soup] },
+    ] as const;
+    for (const command of commands) cookbook.send(command);
+    for (const [index, command] of commands.entries()) {
+      expect(cookbook.state).toBe('writing');
+      expect(cookbook.commands).toHaveLength(index + 1);
+      expect(cookbook.commands[index]?.command).toEqual(command);
+      await cookbook.done({ type: 'gone' });
+      expect(cookbook.state).toBe('loading');
+      await cookbook.loaded([]);
+    }
+    expect(cookbook.state).toBe('idle');
+  });
+
+  it('each leave a notice, even if it repeats the last one', async () => {
+    const cookbook = await startWith(soup);
+    for (const serial of [1, 2]) {
+      cookbook.send({ type: 'recipe.save', recipe: soup });
+      await cookbook.done({ type: 'known', recipe: soup });
+      expect(cookbook.context.notice).toEqual({ type: 'known', recipe: soup, serial });
+      await cookbook.loaded([soup]);
+    }
+  });
+
+  it('run even if the storage could not be read', async () => {
+    const cookbook = startCookbook();
+    await cookbook.notLoaded({ code: 'full' });
+    cookbook.send({ type: 'recipe.save', recipe: soup });
+    expect(cookbook.commands).toHaveLength(1);
+  });
+});
+
+describe('a removed recipe', () => {
+  async function startRemoved() {
+    const cookbook = await startWith(pie, soup);
+    cookbook.send({ type: 'recipe.remove', id: 'a' });
+    await cookbook.done({ type: 'removed', recipe: soup });
+    expect(cookbook.context).toMatchObject({ recipes: [pie], removed: [soup] });
+    await cookbook.loaded([pie]);
+    expect(cookbook.context).toMatchObject({ recipes: [pie], removed: [soup] });
+    return cookbook;
+  }
+
+  it('can be restored until the cookbook closes', async () => {
+    const cookbook = await startRemoved();
+    cookbook.send({ type: 'cookbook.close' });
+    expect(cookbook.context).toMatchObject({ removed: [], notice: null });
+  });
+
+  it('counts as restored when it is back, even from another tab', async () => {
+    const cookbook = await startRemoved();
+    cookbook.check();
+    await cookbook.loaded([pie, soup]);
+    expect(cookbook.context).toMatchObject({ recipes: [pie, soup], removed: [] });
+  });
+
+  it('counts as restored when the copy that was saved since has got its words', async () => {
+    const cookbook = await startRemoved();
+    const newer = { ...soup, id: 'newer' };
+    cookbook.send({ type: 'recipe.restore', recipe: soup });
+    await cookbook.done({ type: 'restored', recipe: newer });
+    await cookbook.loaded([pie, newer]);
+    expect(cookbook.context).toMatchObject({ recipes: [pie, newer], removed: [] });
+  });
+
+  it('stays removed if restoring fails', async () => {
+    const cookbook = await startRemoved();
+    const command = { type: 'recipe.restore', recipe: soup } as const;
+    cookbook.send(command);
+    await cookbook.failed('full');
+    expect(cookbook.state).toBe('loading');
+    expect(cookbook.context).toMatchObject({
+      removed: [soup],
+      queue: [],
+      notice: { type: 'failed', command, code: 'full', serial: 2 },
+    });
+  });
+});
+
+describe('a storage that fails', () => {
+  it('leaves the known recipes in place and says why, until a check succeeds', async () => {
+    const cookbook = await startWith(soup);
+    cookbook.check();
+    await cookbook.notLoaded({ code: 'forbidden' });
+    expect(cookbook.state).toBe('idle');
+    expect(cookbook.context).toMatchObject({ recipes: [soup], errorCode: 'forbidden' });
+    cookbook.check();
+    await cookbook.loaded([pie]);
+    expect(cookbook.context).toMatchObject({ recipes: [pie], errorCode: null });
+  });
+
+  it('counts as broken if it does not say why', async () => {
+    const cookbook = startCookbook();
+    await cookbook.notLoaded(new Error('no'));
+    expect(cookbook.context.errorCode).toBe('broken');
+  });
+
+  it(`has ${STORAGE_TIMEOUT / 1_000} seconds to be read`, async () => {
+    const cookbook = startCookbook();
+    cookbook.timeOut();
+    expect(cookbook.state).toBe('idle');
+    expect(cookbook.context.errorCode).toBe('timeout');
+  });
+
+  it('has as long to run a command, and may still complete it', async () => {
+    const cookbook = await startWith();
+    cookbook.send({ type: 'recipe.save', recipe: soup });
+    cookbook.timeOut();
+    expect(cookbook.state).toBe('loading');
+    expect(cookbook.context).toMatchObject({ queue: [], notice: { code: 'timeout' } });
+    await cookbook.loaded([soup]);
+    expect(cookbook.context.recipes).toEqual([soup]);
+  });
+
+  it('corrects a failure when the storage completes the command after all', async () => {
+    const cookbook = await startWith(soup);
+    const command = { type: 'recipe.remove', id: 'a' } as const;
+    const complete = { type: 'command.complete', command } as const;
+    const outcome = { type: 'removed', recipe: soup } as const;
+    cookbook.send(command);
+    cookbook.timeOut();
+    cookbook.send({ ...complete, command: { ...command }, outcome });
+    expect(cookbook.context.notice).toMatchObject({ code: 'timeout' });
+    cookbook.send({ ...complete, outcome });
+    expect(cookbook.context).toMatchObject({ removed: [soup], notice: { ...outcome, serial: 2 } });
+  });
+});

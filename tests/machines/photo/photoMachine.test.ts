@@ -1,0 +1,208 @@
+import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import { attemptsMachine, type OneAttempt } from '../../../machines/attempts/attemptsMachine';
+import {
+  type Blindness,
+  type Picture,
+  photoMachine,
+  type Viewer,
+} from '../../../machines/photo/photoMachine';
+import { leafOf } from '../../support/leafOf';
+import { settle } from '../../support/settle';
+
+const FILE = new Blob(['a file']);
+const PICTURE: Picture = { bytes: new Uint8Array([1, 2]), width: 2, height: 1 };
+const VIEWER: Viewer = { model: 'a/model', recipients: ['a host'] };
+const SIGHT = { kind: 'none' } as const;
+
+let log: MockInstance<typeof console.error>;
+beforeEach(() => {
+  log = vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+const logged = () => log.mock.calls.map(([line]) => line);
+
+interface Call extends OneAttempt {
+  signal: AbortSignal;
+  resolve(answer: unknown): void;
+  reject(error: unknown): void;
+}
+
+/** Starts the machine on a clock that the test moves, with calls that the test settles. */
+function startPhoto(viewer: Viewer | Blindness = VIEWER, draw = async () => PICTURE) {
+  const clock = new SimulatedClock();
+  const calls: Call[] = [];
+  const makeAttempt = fromPromise<unknown, OneAttempt>(({ input, signal }) => {
+    return new Promise((resolve, reject) => {
+      calls.push({ resolve, reject, ...input, signal });
+    });
+  });
+  const machine = photoMachine.provide({
+    actors: {
+      findViewer: fromPromise(async () => viewer),
+      drawPicture: fromPromise(draw),
+      attempts: attemptsMachine.provide({ actors: { makeAttempt } }),
+    },
+  });
+  const actor = createActor(machine, { clock }).start();
+  return {
+    actor,
+    clock,
+    calls,
+    get state() {
+      return leafOf(actor.getSnapshot());
+    },
+    get context() {
+      return actor.getSnapshot().context;
+    },
+    get call() {
+      const call = calls.at(-1);
+      if (!call) throw new Error('No call has been made.');
+      return call;
+    },
+    async fail(error: unknown = new Error('no')) {
+      this.call.reject(error);
+      await settle();
+    },
+  };
+}
+
+/** Brings it to the press that sends the picture. */
+async function startLooking() {
+  const photo = startPhoto();
+  photo.actor.send({ type: 'photo.open', file: FILE });
+  await settle();
+  await settle();
+  photo.actor.send({ type: 'picture.send' });
+  return photo;
+}
+
+describe('a picture', () => {
+  it('is looked at after a press, and not before', async () => {
+    const photo = startPhoto();
+    photo.actor.send({ type: 'photo.open' });
+    expect(photo.state).toBe('finding');
+    await settle();
+    expect(photo.state).toBe('choosing');
+    photo.actor.send({ type: 'picture.send' });
+    photo.actor.send({ type: 'picture.choose', file: FILE });
+    await settle();
+    expect([photo.state, photo.calls.length, photo.context.file]).toEqual(['ready', 0, null]);
+    photo.actor.send({ type: 'picture.send' });
+    expect(photo.call.request).toBe(PICTURE);
+    photo.call.resolve(SIGHT);
+    await settle();
+    expect([photo.state, photo.context.sight]).toEqual(['seen', SIGHT]);
+  });
+
+  it('that came with the opening is drawn at once', async () => {
+    const photo = await startLooking();
+    expect(photo.state).toBe('looking');
+  });
+
+  it('stays with the visitor if no model may look', async () => {
+    const blindness: Blindness = { model: null, isKnown: true, others: ['b/model'] };
+    const photo = startPhoto(blindness);
+    photo.actor.send({ type: 'photo.open', file: FILE });
+    await settle();
+    for (const type of ['picture.send', 'photo.stop'] as const) photo.actor.send({ type });
+    expect([photo.state, photo.context.blindness, photo.calls]).toEqual(['blind', blindness, []]);
+  });
+
+  it.each([
+    [Object.assign(new Error(), { problem: 'heic' }), 'heic'],
+    [new Error('anything else'), 'unreadable'],
+  ])('that cannot be drawn has a reason: %s', async (error, problem) => {
+    const photo = startPhoto(VIEWER, () => Promise.reject(error));
+    photo.actor.send({ type: 'photo.open', file: FILE });
+    await settle();
+    await settle();
+    expect([photo.state, photo.context.problem, photo.context.file]).toEqual([
+      'choosing',
+      problem,
+      null,
+    ]);
+  });
+
+  it('is forgotten when the dialog closes, and what still runs is aborted', async () => {
+    const photo = await startLooking();
+    const { signal } = photo.call;
+    photo.actor.send({ type: 'photo.close' });
+    expect([photo.state, signal.aborted]).toEqual(['closed', true]);
+    expect(Object.values(photo.context).filter((value) => value !== null)).toEqual([]);
+  });
+});
+
+describe('a request', () => {
+  it('makes three attempts, with pauses of 1 s and 2 s, and logs each failure', async () => {
+    const photo = await startLooking();
+    await photo.fail(Object.assign(new Error('busy'), { name: 'Busy', status: 503 }));
+    photo.clock.increment(999);
+    expect(photo.calls).toHaveLength(1);
+    photo.clock.increment(1);
+    await photo.fail();
+    photo.clock.increment(1_999);
+    expect(photo.calls).toHaveLength(2);
+    photo.clock.increment(1);
+    await photo.fail(Object.assign(new Error('no'), { diagnosis: { kind: 'noCredit' } }));
+    expect([photo.state, photo.calls.length]).toEqual(['failed', 3]);
+    expect(photo.context.diagnosis).toEqual({ kind: 'noCredit' });
+    expect(logged()).toEqual([
+      'Attempt 1 of 3 failed: Busy (HTTP 503) - busy',
+      'Attempt 2 of 3 failed: Error - no',
+      'Attempt 3 of 3 failed: Error - no',
+    ]);
+    photo.actor.send({ type: 'picture.send' });
+    expect([photo.state, photo.context.diagnosis]).toEqual(['looking', null]);
+  });
+
+  it('ends an attempt after a minute of silence, and after five minutes in any case', async () => {
+    const photo = await startLooking();
+    photo.clock.increment(59_999);
+    expect(photo.call.signal.aborted).toBe(false);
+    photo.clock.increment(1);
+    expect(photo.call.signal.aborted).toBe(true);
+    photo.clock.increment(1_000);
+    for (let second = 0; second < 300; second += 1) {
+      photo.call.parent.send({ type: 'answer.grow' });
+      photo.clock.increment(1_000);
+    }
+    expect(logged()).toEqual([
+      'Attempt 1 of 3 failed: TimeoutError - No answer within the time limit.',
+      'Attempt 2 of 3 failed: TimeoutError - No end of the answer within the time limit.',
+    ]);
+  });
+
+  it('is slow after 20 s without a word', async () => {
+    const photo = await startLooking();
+    const isSlow = () =>
+      Object(photo.actor.getSnapshot().children.attempts?.getSnapshot()).hasTag('slow');
+    photo.clock.increment(19_999);
+    expect(isSlow()).toBe(false);
+    photo.clock.increment(1);
+    expect(isSlow()).toBe(true);
+  });
+
+  it.each([0, 1, 2])(
+    'stops at a press after %i failures: no log, no later call, no answer',
+    async (failures) => {
+      const photo = await startLooking();
+      for (let attempt = 1; attempt <= failures; attempt += 1) {
+        await photo.fail();
+        if (attempt < failures) photo.clock.increment(attempt * 1_000);
+      }
+      const { length } = photo.calls;
+      const { call } = photo;
+      photo.actor.send({ type: 'photo.stop' });
+      call.resolve(SIGHT);
+      await settle();
+      photo.clock.increment(600_000);
+      expect([photo.state, photo.calls.length, photo.context.sight]).toEqual([
+        'ready',
+        length,
+        null,
+      ]);
+      expect(logged()).toHaveLength(failures);
+      expect(call.signal.aborted || failures > 0).toBe(true);
+    },
+  );
+});

@@ -1,0 +1,796 @@
+import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
+import { createActor, SimulatedClock, waitFor } from 'xstate';
+import type { Diagnosis } from '../../../machines/connection/connectionMachine';
+import { identityOf, MOST_INGREDIENTS } from '../../../machines/kitchen/ingredientList';
+import {
+  FAILURE_TEXT,
+  type Kitchen,
+  MOST_EARLIER_RECIPES,
+} from '../../../machines/kitchen/kitchen';
+import { unknownLeftover } from '../../../machines/kitchen/leftovers';
+import { NO_PREFERENCES } from '../../../machines/kitchen/preferences';
+import { recipeMachine } from '../../../machines/recipe/recipeMachine';
+import { ideasOf, type RecipeDriver, recipeOf, startRecipe } from '../../support/recipeActor';
+
+let log: MockInstance<typeof console.error>;
+beforeEach(() => {
+  log = vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+const logged = () => log.mock.calls.map(([line]) => line);
+
+const PAIR = { ingredients: ['eggs', 'rice'] };
+const RICE = recipeOf('# Rice', { cut: true, askedWith: ['rice'] });
+const PIE = recipeOf('# Pie', { model: 'their-model', origin: 'shared' });
+const SOUP = recipeOf('# Soup', { origin: 'cookbook' });
+
+const IDEAS = ideasOf('Omelette', 'Fried rice');
+
+/** Brings a kitchen with two ingredients, and maybe more, into each state. */
+const STATES: Record<string, (rest?: Partial<Kitchen>) => Promise<RecipeDriver>> = {
+  collecting: async () => startRecipe(PAIR),
+  'generating.listening.onTime': (rest) => startFailing(0, rest),
+  retrying: (rest) => startFailing(1, rest),
+  'shown.recipe': async (rest) => startRecipe({ ...PAIR, recipe: RICE, ...rest }),
+  'shown.ideas': async (rest) => startRecipe({ ...PAIR, recipe: IDEAS, ...rest }),
+  'shown.failure': (rest) => startFailing(3, rest),
+};
+
+async function startFailing(attempts: number, rest: Partial<Kitchen> = {}) {
+  const kitchen = startRecipe({ ...PAIR, ...rest });
+  await kitchen.requestAndFail(attempts);
+  return kitchen;
+}
+
+/** Expects that nothing at all changes. */
+function expectIgnored(kitchen: RecipeDriver, act: () => void) {
+  const before = kitchen.actor.getSnapshot();
+  act();
+  expect(kitchen.actor.getSnapshot()).toBe(before);
+}
+
+const kitchenOf = ({
+  context: { ingredients, useUp, recipe, hasFailed, earlier },
+}: RecipeDriver) => ({
+  ingredients,
+  useUp,
+  recipe,
+  hasFailed,
+  earlier,
+});
+
+describe('the page starts', () => {
+  it('with an empty kitchen', () => {
+    const { state, context } = startRecipe();
+    expect(state).toBe('idle');
+    expect(context).toEqual({
+      ingredients: [],
+      useUp: [],
+      leftovers: [],
+      recipe: null,
+      hasFailed: false,
+      earlier: [],
+      preferences: NO_PREFERENCES,
+      asked: {
+        ingredients: [],
+        askedWith: [],
+        useUp: [],
+        preferences: NO_PREFERENCES,
+        wish: { kind: 'fresh' },
+        recipe: '',
+      },
+      attempt: 0,
+      diagnosis: null,
+      hasArrived: false,
+      undoable: null,
+      newest: [],
+      notice: { about: 'nothing', ingredients: [], serial: 0 },
+    });
+  });
+
+  it.each<[string, Partial<Kitchen>]>([
+    ['collecting', { ingredients: ['eggs'] }],
+    ['shown.recipe', { recipe: RICE }],
+    ['shown.recipe', { ...PAIR, recipe: RICE, earlier: [PIE] }],
+    ['shown.recipe', { recipe: recipeOf(FAILURE_TEXT) }],
+    ['shown.ideas', { ...PAIR, recipe: IDEAS, earlier: [PIE] }],
+    ['shown.failure', { hasFailed: true }],
+    ['shown.failure', { ...PAIR, recipe: IDEAS, hasFailed: true }],
+    ['shown.failure', { ...PAIR, recipe: RICE, hasFailed: true }],
+  ])('%s, with a saved kitchen like %j, and calls nothing', (state, saved) => {
+    const kitchen = startRecipe(saved);
+    kitchen.clock.increment(1_000_000);
+    expect(kitchen.state).toBe(state);
+    expect(kitchen.context).toMatchObject(saved);
+    expect(kitchen.context.hasArrived).toBe(false);
+    expect(kitchen.calls).toEqual([]);
+  });
+});
+
+describe('the list', () => {
+  it('takes each line of a text, trimmed, at its end', () => {
+    const kitchen = startRecipe({ ingredients: ['salt'] });
+    kitchen.add('  eggs \n rice \r\n\r\n\tflour\u2028milk\rEGGS');
+    expect(kitchen.context.ingredients).toEqual(['salt', 'eggs', 'rice', 'flour', 'milk']);
+    expect(kitchen.context.notice).toMatchObject({ about: 'duplicates', ingredients: ['eggs'] });
+  });
+
+  it('starts with the first ingredient, and is idle again without the last', () => {
+    const kitchen = startRecipe();
+    kitchen.add('eggs');
+    expect(kitchen.state).toBe('collecting');
+    kitchen.remove('eggs');
+    expect(kitchen.state).toBe('idle');
+  });
+
+  it.each(['', '   ', '\t\n', '\u00a0\u3000', '\u200b\u2060', '\ufeff'])('ignores %j', (text) => {
+    const kitchen = startRecipe();
+    expectIgnored(kitchen, () => kitchen.add(text));
+  });
+
+  it.each([
+    ['eggs', 'EGGS'],
+    ['eggs', '  Eggs '],
+    ['cr\u00e8me', 'cre\u0300me'],
+    ['Wei\u00dfkohl', 'WEISSKOHL'],
+    ['\uff2d\uff29\uff2c\uff2b', 'milk'],
+  ])('holds %j once, also when it is added as %j, and says so each time', (known, again) => {
+    const kitchen = startRecipe({ ingredients: [known] });
+    for (const serial of [1, 2]) {
+      kitchen.add(again);
+      expect(kitchen.context.ingredients).toEqual([known]);
+      expect(kitchen.context.notice).toEqual({ about: 'duplicates', ingredients: [known], serial });
+    }
+    expect(identityOf(known)).toBe(identityOf(again));
+  });
+
+  it('has no limit: 5,000 lines of 100 characters are one paste', () => {
+    const lines = Array.from({ length: 5_000 }, (_, index) => `${index} `.padEnd(100, 'x'));
+    const kitchen = startRecipe();
+    kitchen.add(lines.join('\n'));
+    expect(kitchen.context.ingredients).toEqual(lines);
+  });
+
+  it('loses exactly the ingredient that the visitor removes', () => {
+    const kitchen = startRecipe({ ingredients: ['egg', 'eggs', 'rice'] });
+    kitchen.remove('eggs');
+    expect(kitchen.context.ingredients).toEqual(['egg', 'rice']);
+    expect(kitchen.context.notice).toMatchObject({ about: 'removal', ingredients: ['eggs'] });
+    expectIgnored(kitchen, () => kitchen.remove('Rice'));
+  });
+
+  it('puts other words in the place of an ingredient, with one undo', () => {
+    const list = { ingredients: ['eggs', 'chicken, pasta', 'rice'] };
+    const kitchen = startRecipe(list);
+    kitchen.replace('chicken, pasta', ' chicken \npasta');
+    expect(kitchen.context.ingredients).toEqual(['eggs', 'chicken', 'pasta', 'rice']);
+    expect(kitchen.context.notice).toMatchObject({
+      about: 'addition',
+      ingredients: ['chicken', 'pasta'],
+    });
+    kitchen.undo();
+    expect(kitchen.context.ingredients).toEqual(list.ingredients);
+  });
+
+  it('replaces only what is there; a duplicate takes the other out', () => {
+    const kitchen = startRecipe(PAIR);
+    expectIgnored(kitchen, () => kitchen.replace('tea', 'coffee'));
+    kitchen.replace('eggs', 'RICE');
+    expect(kitchen.context.ingredients).toEqual(['rice']);
+    expect(kitchen.context.notice).toMatchObject({ about: 'duplicates', ingredients: ['rice'] });
+  });
+});
+
+describe.each(Object.entries(STATES))('in %s', (name, arrive) => {
+  it('the list can change, and the machine stays in its state', async () => {
+    const kitchen = await arrive();
+    expect(kitchen.state).toBe(name);
+    kitchen.add('flour');
+    kitchen.remove('eggs');
+    expect(kitchen.context.ingredients).toEqual(['rice', 'flour']);
+    kitchen.undo();
+    expect(kitchen.context.ingredients).toEqual(['eggs', 'rice', 'flour']);
+    expect(kitchen.state).toBe(name);
+  });
+
+  it('starting over empties the kitchen and stops the request; an undo brings it all back', async () => {
+    const kitchen = await arrive({ earlier: [SOUP] });
+    const before = kitchenOf(kitchen);
+    const calls = kitchen.calls.length;
+    kitchen.clear();
+    expect(kitchen.state).toBe('idle');
+    expect(kitchenOf(kitchen)).toEqual({
+      ingredients: [],
+      useUp: [],
+      recipe: null,
+      hasFailed: false,
+      earlier: [],
+    });
+    expect(kitchen.context.notice.about).toBe('clear');
+    kitchen.clock.increment(1_000_000);
+    expect(kitchen.calls).toHaveLength(calls);
+    if (name.startsWith('generating')) expect(kitchen.call.signal.aborted).toBe(true);
+
+    kitchen.undo();
+    expect(kitchenOf(kitchen)).toEqual(before);
+    expect(kitchen.context).toMatchObject({ undoable: null, hasArrived: false });
+    expect(kitchen.state).toBe(startRecipe(before).state);
+  });
+
+  it('a link can report something, which changes only the notice', async () => {
+    const kitchen = await arrive();
+    const { state, calls } = kitchen;
+    const { notice, ...context } = kitchen.context;
+    kitchen.actor.send({ type: 'link.report', text: 'This link is broken.' });
+    expect([kitchen.state, kitchen.calls.length]).toEqual([state, calls.length]);
+    expect(kitchen.context).toEqual({
+      ...context,
+      notice: {
+        about: 'link',
+        ingredients: [],
+        text: 'This link is broken.',
+        serial: notice.serial + 1,
+      },
+    });
+  });
+
+  it('a recipe can be opened, which stops the request and keeps the list', async () => {
+    const kitchen = await arrive();
+    const { recipe } = kitchen.context;
+    const calls = kitchen.calls.length;
+    kitchen.open(PIE);
+    expect(kitchen.state).toBe('shown.recipe');
+    expect(kitchen.context).toMatchObject({ ...PAIR, recipe: PIE, hasArrived: true });
+    expect(kitchen.context.earlier).toEqual(recipe ? [recipe] : []);
+    expect(kitchen.context.notice.about).toBe('opening');
+    kitchen.clock.increment(1_000_000);
+    expect(kitchen.calls).toHaveLength(calls);
+    if (name.startsWith('generating')) expect(kitchen.call.signal.aborted).toBe(true);
+  });
+
+  if (name !== 'collecting') {
+    it('the visitor can go back to an earlier recipe, which stops the request', async () => {
+      const kitchen = await arrive({ recipe: RICE, earlier: [PIE, SOUP] });
+      kitchen.goBack(SOUP);
+      expect(kitchen.state).toBe('shown.recipe');
+      expect(kitchen.context).toMatchObject({ recipe: SOUP, earlier: [RICE, PIE] });
+      kitchen.clock.increment(1_000_000);
+      expect(kitchen.isLoading).toBe(false);
+    });
+  }
+});
+
+describe('an undo', () => {
+  it('takes back the last removal, once, in its place', () => {
+    const kitchen = startRecipe({ ingredients: ['eggs', 'rice', 'flour'] });
+    kitchen.remove('eggs');
+    kitchen.remove('rice');
+    kitchen.undo();
+    expect(kitchen.context).toMatchObject({ undoable: null, notice: { about: 'undo' } });
+    expect(kitchen.context.ingredients).toEqual(['rice', 'flour']);
+    expectIgnored(kitchen, kitchen.undo);
+  });
+
+  it('is offered until something is added, which a duplicate is not', () => {
+    const kitchen = startRecipe(PAIR);
+    kitchen.remove('eggs');
+    kitchen.add('rice');
+    expect(kitchen.context.undoable).toMatchObject({ kind: 'removal', gone: ['eggs'] });
+    kitchen.add('flour');
+    expect(kitchen.context.undoable).toBeNull();
+    expectIgnored(kitchen, kitchen.undo);
+  });
+
+  it('of a removal keeps the recipes that have come meanwhile', async () => {
+    const kitchen = startRecipe({ ingredients: ['eggs', 'rice', 'flour'], recipe: RICE });
+    kitchen.remove('flour');
+    kitchen.request();
+    await kitchen.call.answer('# New');
+    kitchen.open(PIE);
+    kitchen.undo();
+    expect(kitchen.context.ingredients).toEqual(['eggs', 'rice', 'flour']);
+    expect(kitchen.context.recipe).toBe(PIE);
+    expect(kitchen.context.earlier).toMatchObject([{ text: '# New' }, RICE]);
+  });
+
+  it('of starting over keeps the recipes that have come meanwhile within reach', () => {
+    const kitchen = startRecipe({ ...PAIR, useUp: ['rice'], recipe: RICE, earlier: [SOUP] });
+    kitchen.clear();
+    expectIgnored(kitchen, kitchen.clear);
+    kitchen.open(SOUP);
+    kitchen.open(PIE);
+    kitchen.undo();
+    expect(kitchenOf(kitchen)).toEqual({
+      ...PAIR,
+      useUp: ['rice'],
+      recipe: RICE,
+      hasFailed: false,
+      earlier: [PIE, SOUP],
+    });
+  });
+});
+
+describe('earlier recipes', () => {
+  const texts = ({ context }: RecipeDriver) => context.earlier.map(({ text }) => text);
+
+  it('are all that were on the page before, the newest first', async () => {
+    const kitchen = startRecipe({ ...PAIR, recipe: RICE });
+    kitchen.open(PIE);
+    kitchen.request();
+    await kitchen.call.answer('# New');
+    kitchen.open(SOUP);
+    expect(texts(kitchen)).toEqual(['# New', '# Pie', '# Rice']);
+    expect(kitchen.context.earlier.slice(1)).toEqual([PIE, RICE]);
+  });
+
+  it('list a text once, and never the one on the page', async () => {
+    const kitchen = startRecipe({ ...PAIR, recipe: RICE });
+    kitchen.open(PIE);
+    kitchen.request();
+    await kitchen.call.answer('# Rice');
+    expect(texts(kitchen)).toEqual(['# Pie']);
+    kitchen.open(PIE);
+    expect(texts(kitchen)).toEqual(['# Rice']);
+  });
+
+  it('keep the model and the list of a recipe when a link brings the same text', () => {
+    const kitchen = startRecipe({ ...PAIR, recipe: RICE, earlier: [SOUP] });
+    const link = (text: string) => recipeOf(text, { model: null, origin: 'shared' });
+    kitchen.open(link('# Rice'));
+    expect(kitchen.context).toMatchObject({ recipe: RICE, earlier: [SOUP] });
+    kitchen.open(link('# Soup'));
+    expect(kitchen.context).toMatchObject({ recipe: SOUP, earlier: [RICE] });
+  });
+
+  it('are thirty at most: the oldest goes', () => {
+    const kitchen = startRecipe({ recipe: RICE });
+    for (let count = 1; count <= MOST_EARLIER_RECIPES; count += 1)
+      kitchen.open(recipeOf(`${count}`));
+    expect(texts(kitchen)).toHaveLength(30);
+    expect(texts(kitchen).at(-1)).toBe('# Rice');
+    kitchen.open(PIE);
+    expect(texts(kitchen)).toHaveLength(30);
+    expect(texts(kitchen).at(-1)).toBe('1');
+  });
+
+  it('are the only ones that the visitor can go back to', async () => {
+    const kitchen = await startFailing(0, { recipe: RICE, earlier: [PIE] });
+    expectIgnored(kitchen, () => kitchen.goBack(RICE));
+    expectIgnored(kitchen, () => kitchen.goBack(SOUP));
+    expect(kitchen.call.signal.aborted).toBe(false);
+  });
+});
+
+it.each(['', ' \n\u200b'])('a recipe that reads %j cannot be opened', async (text) => {
+  const kitchen = await startFailing(0);
+  expectIgnored(kitchen, () => kitchen.open(recipeOf(text)));
+  expect(kitchen.call.signal.aborted).toBe(false);
+});
+
+describe('a request', () => {
+  it.each([0, 1])('needs more than %i ingredients', (count) => {
+    for (const recipe of [null, RICE]) {
+      const kitchen = startRecipe({ ingredients: PAIR.ingredients.slice(0, count), recipe });
+      expectIgnored(kitchen, kitchen.request);
+    }
+  });
+
+  it('calls the model once, with the list as it is, and keeps the list through all attempts', async () => {
+    const kitchen = startRecipe(PAIR);
+    kitchen.request();
+    expect(kitchen.isLoading).toBe(true);
+    expect(kitchen.context).toMatchObject({ attempt: 1, notice: { about: 'request' } });
+    expectIgnored(kitchen, kitchen.request);
+    kitchen.add('flour');
+    kitchen.remove('eggs');
+    await kitchen.call.fail();
+    expect(kitchen.isLoading).toBe(true);
+    expectIgnored(kitchen, kitchen.request);
+    kitchen.clock.increment(1_000);
+    expect(kitchen.calls.map(({ ingredients }) => ingredients)).toEqual([
+      ['eggs', 'rice'],
+      ['eggs', 'rice'],
+    ]);
+  });
+
+  it('shows the answer as it is, with its model, its time and its request', async () => {
+    const kitchen = startRecipe(PAIR);
+    kitchen.request();
+    kitchen.add('flour');
+    const arrivedAt = 1_790_000_000_000;
+    await kitchen.call.answer('# Rice\n', { cut: true, model: 'another-model', arrivedAt });
+    expect(kitchen.state).toBe('shown.recipe');
+    expect(kitchen.isLoading).toBe(false);
+    expect(kitchen.context).toMatchObject({
+      recipe: {
+        text: '# Rice\n',
+        cut: true,
+        model: 'another-model',
+        origin: 'request',
+        askedWith: ['eggs', 'rice'],
+        arrivedAt,
+      },
+      hasArrived: true,
+      notice: { about: 'recipe' },
+    });
+    expect(logged()).toEqual([]);
+  });
+
+  it('that was answered with the failure text has not failed', async () => {
+    const kitchen = startRecipe(PAIR);
+    kitchen.request();
+    await kitchen.call.answer(FAILURE_TEXT);
+    expect(kitchen.state).toBe('shown.recipe');
+    expect(kitchen.context).toMatchObject({ recipe: { text: FAILURE_TEXT }, hasFailed: false });
+  });
+});
+
+describe('a failed attempt', () => {
+  it('is followed by the next after 1 s, and the second by the third after 2 s', async () => {
+    const kitchen = await startFailing(1);
+    kitchen.clock.increment(999);
+    expect(kitchen.state).toBe('retrying');
+    expect(kitchen.context.notice.about).toBe('retry');
+    kitchen.clock.increment(1);
+    expect(kitchen.state).toMatch(/^generating/);
+    expect(kitchen.context.attempt).toBe(2);
+    await kitchen.call.fail();
+    kitchen.clock.increment(1_999);
+    expect(kitchen.calls).toHaveLength(2);
+    kitchen.clock.increment(1);
+    await kitchen.call.answer('# At last');
+    expect(kitchen.calls).toHaveLength(3);
+    expect(kitchen.state).toBe('shown.recipe');
+  });
+
+  it('is also one with a blank answer', async () => {
+    const kitchen = await startFailing(0);
+    await kitchen.call.answer(' \n\u200b ');
+    expect(kitchen.state).toBe('retrying');
+    expect(logged()).toEqual([
+      'Attempt 1 of 3 failed: BlankAnswerError - The answer holds no text.',
+    ]);
+  });
+
+  it('is logged with its number and its cause', async () => {
+    const kitchen = await startFailing(0);
+    await kitchen.call.fail(
+      Object.assign(new TypeError('Busy,\ntry  later'), { name: 'ProviderApiError', status: 503 }),
+    );
+    kitchen.clock.increment(1_000);
+    await kitchen.call.fail(new TypeError('Failed to fetch'));
+    kitchen.clock.increment(2_000);
+    await kitchen.call.fail('a text');
+    expect(logged()).toEqual([
+      'Attempt 1 of 3 failed: ProviderApiError (HTTP 503) - Busy, try later',
+      'Attempt 2 of 3 failed: TypeError - Failed to fetch',
+      'Attempt 3 of 3 failed: Error - a text',
+    ]);
+  });
+});
+
+describe('after the third failed attempt', () => {
+  it('the failure is shown at once, no call follows, and the recipe from before is kept', async () => {
+    const kitchen = await startFailing(3, { recipe: RICE, earlier: [PIE] });
+    expect(kitchen.state).toBe('shown.failure');
+    expect(kitchen.context).toMatchObject({
+      ...PAIR,
+      recipe: RICE,
+      hasFailed: true,
+      earlier: [PIE],
+      hasArrived: true,
+      notice: { about: 'failure' },
+    });
+    kitchen.clock.increment(1_000_000);
+    expect(kitchen.calls).toHaveLength(3);
+  });
+
+  it('one step leads back to the recipe from before', async () => {
+    const kitchen = await startFailing(3, { recipe: RICE, earlier: [PIE] });
+    kitchen.goBack(RICE);
+    expect(kitchen.state).toBe('shown.recipe');
+    expect(kitchen.context).toMatchObject({ recipe: RICE, hasFailed: false, earlier: [PIE] });
+  });
+
+  it('an undo of starting over brings the recipe back in place of the failure', async () => {
+    const kitchen = startRecipe({ ...PAIR, recipe: RICE });
+    kitchen.clear();
+    kitchen.open({ ...PIE, askedWith: ['apples', 'butter'] });
+    kitchen.ask({ kind: 'change', words: 'quicker', without: [] });
+    for (const wait of [0, 1_000, 2_000]) {
+      kitchen.clock.increment(wait);
+      await kitchen.call.fail();
+    }
+    expect(kitchen.state).toBe('shown.failure');
+    kitchen.undo();
+    expect(kitchen.state).toBe('shown.recipe');
+    expect(kitchen.context).toMatchObject({ ...PAIR, recipe: RICE, hasFailed: false });
+    expect(kitchen.context.earlier.map(({ text }) => text)).toEqual([PIE.text]);
+  });
+
+  it('the next request starts with a first attempt, and its answer replaces the failure', async () => {
+    const kitchen = await startFailing(3, { recipe: RICE });
+    kitchen.request();
+    expect(kitchen.context).toMatchObject({ attempt: 1, hasFailed: true });
+    await kitchen.call.answer('# New');
+    expect(kitchen.state).toBe('shown.recipe');
+    expect(kitchen.context).toMatchObject({ recipe: { text: '# New' }, earlier: [RICE] });
+  });
+
+  it('the text of the failure is the one that the product promises', () => {
+    expect(FAILURE_TEXT).toBe(
+      'Error: Could not generate recipe after multiple attempts. Check your access token, model availability, or network.',
+    );
+  });
+});
+
+describe('the time limits', () => {
+  it('end an attempt after 60 s of silence, abort its call and count it as failed', async () => {
+    const kitchen = await startFailing(0);
+    kitchen.clock.increment(59_999);
+    expect(kitchen.state).toBe('generating.listening.slow');
+    expect(kitchen.call.signal.aborted).toBe(false);
+    kitchen.clock.increment(1);
+    expect(kitchen.state).toBe('retrying');
+    expect(kitchen.call.signal.aborted).toBe(true);
+    expect(logged()).toEqual([
+      'Attempt 1 of 3 failed: TimeoutError - No answer within the time limit.',
+    ]);
+  });
+
+  it('begin anew with each attempt: silence ends after 183 s', async () => {
+    const kitchen = await startFailing(0);
+    for (const step of [60_000, 1_000, 60_000, 2_000, 59_999]) kitchen.clock.increment(step);
+    expect(kitchen.state).toMatch(/^generating/);
+    kitchen.clock.increment(1);
+    expect(kitchen.state).toBe('shown.failure');
+    expect(kitchen.calls).toHaveLength(3);
+  });
+
+  it('let an answer come as slowly as it likes, as long as it grows and ends within 5 minutes', async () => {
+    const kitchen = await startFailing(0);
+    for (const step of [59_999, 59_999, 59_999, 59_999, 59_999]) {
+      kitchen.clock.increment(step);
+      kitchen.call.grow();
+    }
+    expect(kitchen.calls).toHaveLength(1);
+    expect(kitchen.call.signal.aborted).toBe(false);
+    kitchen.clock.increment(5);
+    expect([kitchen.state, kitchen.call.signal.aborted]).toEqual(['retrying', true]);
+    expect(logged()).toEqual([
+      'Attempt 1 of 3 failed: TimeoutError - No end of the answer within the time limit.',
+    ]);
+    expect(kitchen.context.diagnosis).toEqual({ kind: 'timedOut' });
+  });
+
+  it('end an attempt 60 s after its answer has last grown', async () => {
+    const kitchen = await startFailing(0);
+    kitchen.clock.increment(30_000);
+    kitchen.call.grow();
+    kitchen.clock.increment(59_999);
+    expect(kitchen.state).toBe('generating.listening.slow');
+    kitchen.clock.increment(1);
+    expect(kitchen.state).toBe('retrying');
+  });
+});
+
+it.each(['in the wait', 'stopped'])(
+  'growth of an answer that the visitor no longer waits for changes nothing: %s',
+  async (when) => {
+    const kitchen = await startFailing(0);
+    const { call } = kitchen;
+    if (when === 'in the wait') await call.fail();
+    else kitchen.stop();
+    expectIgnored(kitchen, call.grow);
+  },
+);
+
+describe('what the last failed attempt met', () => {
+  it.each<[string, (kitchen: RecipeDriver) => unknown, Diagnosis]>([
+    [
+      'the diagnosis of its error',
+      ({ call }) => call.fail(Object.assign(new Error('no'), { diagnosis: { kind: 'noCredit' } })),
+      { kind: 'noCredit' },
+    ],
+    ['unknown for any other error', ({ call }) => call.fail(null), { kind: 'unknown' }],
+    ['an answer without text', ({ call }) => call.answer(' '), { kind: 'blankAnswer' }],
+    ['the time limit', ({ clock }) => clock.increment(60_000), { kind: 'timedOut' }],
+  ])('is %s', async (_, end, diagnosis) => {
+    const kitchen = await startFailing(2, { recipe: RICE });
+    kitchen.clock.increment(2_000);
+    await end(kitchen);
+    expect(kitchen.state).toBe('shown.failure');
+    expect(kitchen.context.diagnosis).toEqual(diagnosis);
+  });
+});
+
+describe('a slow model', () => {
+  const isSlow = ({ actor }: RecipeDriver) => actor.getSnapshot().hasTag('slow');
+
+  it('is announced once in an attempt, after 20 s of silence, and the attempt goes on', async () => {
+    const kitchen = await startFailing(0);
+    kitchen.clock.increment(19_999);
+    expect([isSlow(kitchen), kitchen.context.notice.about]).toEqual([false, 'request']);
+    kitchen.clock.increment(1);
+    expect([isSlow(kitchen), kitchen.context.notice.about]).toEqual([true, 'slowness']);
+    const { serial } = kitchen.context.notice;
+    kitchen.clock.increment(39_999);
+    expect(kitchen.context.notice.serial).toBe(serial);
+    expect(kitchen.call.signal.aborted).toBe(false);
+    kitchen.clock.increment(1);
+    kitchen.clock.increment(1_000);
+    expect([isSlow(kitchen), kitchen.context.attempt]).toEqual([false, 2]);
+    kitchen.clock.increment(20_000);
+    expect([isSlow(kitchen), kitchen.context.notice.about]).toEqual([true, 'slowness']);
+    kitchen.stop();
+    kitchen.request();
+    expect(isSlow(kitchen)).toBe(false);
+  });
+
+  it('is slow no more once the answer grows, and 20 s later again, without a second announcement', async () => {
+    const kitchen = await startFailing(0);
+    kitchen.clock.increment(20_000);
+    const { notice } = kitchen.context;
+    kitchen.call.grow();
+    expect([isSlow(kitchen), kitchen.call.signal.aborted]).toEqual([false, false]);
+    kitchen.clock.increment(19_999);
+    expect(isSlow(kitchen)).toBe(false);
+    kitchen.clock.increment(1);
+    expect(isSlow(kitchen)).toBe(true);
+    expect(kitchen.context.notice).toBe(notice);
+  });
+});
+
+describe('a request that a reload has ended', () => {
+  it.each<[string, Partial<Kitchen>]>([
+    ['collecting', { ...PAIR, hasFailed: true }],
+    ['shown.recipe', { ...PAIR, recipe: RICE, earlier: [PIE] }],
+    ['shown.recipe', { ...PAIR, recipe: RICE, hasFailed: true }],
+    ['shown.ideas', { ...PAIR, recipe: IDEAS, hasFailed: true }],
+  ])('leads to %s, and to no older failure (%j)', (state, saved) => {
+    const kitchen = startRecipe({ ...saved, interrupted: { kind: 'fresh' } });
+    kitchen.clock.increment(1_000_000);
+    expect(kitchen.state).toBe(state);
+    expect(kitchen.context).toMatchObject({
+      ...saved,
+      hasFailed: false,
+      hasArrived: false,
+      notice: { about: 'interruption' },
+    });
+    expect(kitchen.calls).toEqual([]);
+  });
+});
+
+describe('stopping', () => {
+  it.each([0, 1, 2])('ends the request at once, after %i failed attempts', async (n) => {
+    const kitchen = await startFailing(n);
+    kitchen.stop();
+    expect(kitchen.state).toBe('collecting');
+    expect(kitchen.call.signal.aborted).toBe(n === 0);
+    expect(kitchen.context.notice.about).toBe('stop');
+    kitchen.clock.increment(1_000_000);
+    expect(kitchen.calls).toHaveLength(Math.max(n, 1));
+    expect(logged()).toHaveLength(n);
+  });
+
+  it.each([false, true])('shows again what was there before (a failure: %s)', async (hasFailed) => {
+    const kitchen = await startFailing(0, { recipe: RICE, hasFailed });
+    kitchen.stop();
+    expect(kitchen.state).toBe(hasFailed ? 'shown.failure' : 'shown.recipe');
+    expect(kitchen.context).toMatchObject({ recipe: RICE, hasFailed, hasArrived: false });
+  });
+
+  it.each(['collecting', 'shown.recipe', 'shown.ideas', 'shown.failure'])(
+    'has no effect in %s',
+    async (state) => {
+      const kitchen = await STATES[state]?.();
+      if (!kitchen) throw new Error(`There is no way to ${state}.`);
+      expectIgnored(kitchen, kitchen.stop);
+    },
+  );
+});
+
+it('without an actor that generates, an attempt fails', async () => {
+  const actor = createActor(recipeMachine, { clock: new SimulatedClock(), input: PAIR }).start();
+  actor.send({ type: 'recipe.request' });
+  await waitFor(actor, (snapshot) => snapshot.matches('retrying'));
+  expect(logged()).toEqual(['Attempt 1 of 3 failed: Error - generateRecipe is not provided']);
+});
+
+describe('preferences', () => {
+  const VEGAN = { ...NO_PREFERENCES, diet: 'vegan' } as const;
+
+  it.each(Object.keys(STATES))('change in %s, and nothing else does', async (state) => {
+    const kitchen = (await STATES[state]?.()) ?? expect.fail();
+    const before = kitchen.actor.getSnapshot();
+    kitchen.actor.send({ type: 'preferences.change', preferences: VEGAN });
+    expect(kitchen.state).toBe(state);
+    expect(kitchen.context).toEqual({ ...before.context, preferences: VEGAN });
+  });
+
+  it.each(['collecting', 'shown.recipe', 'shown.failure'])(
+    'that are lost are asked for before a request in %s, and no call is made',
+    async (state) => {
+      const { context } = (await STATES[state]?.()) ?? expect.fail();
+      const machine = recipeMachine.provide({ guards: { hasLostPreferences: () => true } });
+      const actor = createActor(machine, { input: context }).start();
+      const before = actor.getSnapshot();
+      const onAsk = vi.fn();
+      actor.on('preferences.ask', onAsk);
+      for (const wish of [{ kind: 'fresh' }, { kind: 'sample' }] as const)
+        actor.send({ type: 'recipe.request', wish });
+      expect(onAsk).toHaveBeenCalledTimes(2);
+      expect(actor.getSnapshot().value).toEqual(before.value);
+    },
+  );
+
+  it('of a request stay the same until it ends, and the next one has the new ones', async () => {
+    const kitchen = startRecipe({ ...PAIR, preferences: VEGAN });
+    kitchen.request();
+    kitchen.actor.send({ type: 'preferences.change', preferences: NO_PREFERENCES });
+    await kitchen.call.fail();
+    kitchen.clock.increment(1_000);
+    await kitchen.call.answer('# Rice');
+    kitchen.request();
+    expect(kitchen.calls.map(({ preferences }) => preferences)).toEqual([
+      VEGAN,
+      VEGAN,
+      NO_PREFERENCES,
+    ]);
+  });
+
+  it('outlive starting over and its undo', () => {
+    const kitchen = startRecipe({ ...PAIR, preferences: VEGAN });
+    kitchen.clear();
+    expect(kitchen.context.preferences).toBe(VEGAN);
+    kitchen.undo();
+    expect(kitchen.context).toMatchObject({ ...PAIR, preferences: VEGAN });
+  });
+});
+
+it('a list takes 50,000 ingredients, and the notice names those without room', () => {
+  const list = Array.from({ length: MOST_INGREDIENTS - 1 }, (_, at) => `food ${at}`);
+  const kitchen = startRecipe({ ingredients: list });
+  kitchen.actor.send({ type: 'ingredient.add', text: 'tea\nkiwi\nplum', leftOut: ['Fruit:'] });
+  expect(kitchen.context.ingredients).toHaveLength(MOST_INGREDIENTS);
+  expect(kitchen.context.notice).toMatchObject({
+    about: 'addition',
+    ingredients: ['tea'],
+    leftOut: ['Fruit:', 'kiwi', 'plum'],
+  });
+});
+
+describe('foods from a photo', () => {
+  const add = (kitchen: RecipeDriver) =>
+    kitchen.actor.send({
+      type: 'ingredient.add',
+      text: 'milk\ncooked rice\neggs',
+      leftovers: [unknownLeftover('cooked rice')],
+    });
+
+  it('join the list, cooked ones as leftovers of an unknown dish', () => {
+    const kitchen = startRecipe({ ingredients: ['eggs'] });
+    add(kitchen);
+    expect(kitchen.context.ingredients).toEqual(['eggs', 'milk', 'cooked rice']);
+    expect(kitchen.context.leftovers).toEqual([unknownLeftover('cooked rice')]);
+    expect(kitchen.context.newest).toEqual(['milk', 'cooked rice']);
+  });
+
+  it('leave it at one undo, which takes nothing else', () => {
+    const kitchen = startRecipe({ ingredients: ['eggs'], useUp: ['eggs'] });
+    add(kitchen);
+    kitchen.undo();
+    const { ingredients, leftovers, useUp } = kitchen.context;
+    expect({ ingredients, leftovers, useUp }).toEqual({
+      ingredients: ['eggs'],
+      leftovers: [],
+      useUp: ['eggs'],
+    });
+  });
+
+  it('that are all on the list change nothing', () => {
+    const kitchen = startRecipe({ ingredients: ['milk', 'cooked rice', 'eggs'] });
+    add(kitchen);
+    expect(kitchen.context.undoable).toBeNull();
+    expect(kitchen.context.leftovers).toEqual([]);
+  });
+});
