@@ -1,11 +1,9 @@
 import { assign, enqueueActions, fromPromise, setup } from 'xstate';
+import { explainFailure, type FailedAttempt } from '../recipe/failedAttempt';
+import type { AnswerGrowth, AttemptDiagnosis } from '../recipe/RecipeContext';
 import {
-  type AnswerGrowth,
   ATTEMPT_LIMITS,
-  type AttemptDiagnosis,
   BACKOFF_STEP,
-  explainFailure,
-  type FailedAttempt,
   MAX_ATTEMPTS,
   SLOWNESS_DELAY,
 } from '../recipe/recipeMachine';
@@ -50,7 +48,7 @@ export const attemptsMachine = setup({
   actions: {
     startNextAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
     recordFailedAttempt: enqueueActions(({ context, enqueue }, failed: FailedAttempt) => {
-      const { diagnosis, line } = explainFailure(failed, context.attempt);
+      const { diagnosis, line } = explainFailure(failed, context.attempt, MAX_ATTEMPTS);
       enqueue.assign({ diagnosis });
       enqueue(() => console.error(line));
     }),

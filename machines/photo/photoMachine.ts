@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate';
 import { type AttemptsEnd, attemptsMachine } from '../attempts/attemptsMachine';
-import type { AttemptDiagnosis } from '../recipe/recipeMachine';
+import type { AttemptDiagnosis } from '../recipe/RecipeContext';
 
 /** A food that a model thinks it sees. */
 export interface SeenFood {

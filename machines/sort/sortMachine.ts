@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import { type AttemptsEnd, attemptsMachine } from '../attempts/attemptsMachine';
-import type { AttemptDiagnosis } from '../recipe/recipeMachine';
+import type { AttemptDiagnosis } from '../recipe/RecipeContext';
 import { type SortedLine, type SortRole, sortLines } from './sortedLines';
 
 /** What a model has made of the lines. */

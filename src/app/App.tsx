@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { Recipe } from '../../machines/kitchen/recipe';
-import type { RecipeEvent } from '../../machines/recipe/recipeMachine';
+import type { RecipeEvent } from '../../machines/recipe/RecipeContext';
 import type { Wish } from '../../machines/recipe/request';
 import { isNarrow } from '../browser/media';
 import { useStore } from '../browser/store';

@@ -2,12 +2,11 @@ import { type ActorOptions, type AnyActorLogic, fromPromise } from 'xstate';
 import { createActorSystem } from '../../machines/actorSystem';
 import { NO_PREFERENCES, type Preferences } from '../../machines/kitchen/preferences';
 import type { Answer } from '../../machines/kitchen/recipe';
+import type { Attempt, RecipeInput } from '../../machines/recipe/RecipeContext';
 import {
   ATTEMPT_LIMITS,
-  type Attempt,
   type AttemptLimits,
   type RecipeActor,
-  type RecipeInput,
   recipeMachine,
 } from '../../machines/recipe/recipeMachine';
 import type { LazyPart } from '../browser/loading/lazyPart';

@@ -1,7 +1,7 @@
 import type { StartActor } from '../../machines/actorSystem';
 import type { KeptListActor } from '../../machines/keptList/keptListMachine';
 import type { PhotoActor } from '../../machines/photo/photoMachine';
-import type { RecipeInput } from '../../machines/recipe/recipeMachine';
+import type { RecipeInput } from '../../machines/recipe/RecipeContext';
 import { fetchFailedStyles } from '../browser/loading/failedStyles';
 import { type CreatePart, createLazyPart, type LazyPart } from '../browser/loading/lazyPart';
 import type { Store } from '../browser/store';

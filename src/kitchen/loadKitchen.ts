@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Recipe } from '../../machines/kitchen/recipe';
-import type { RecipeInput } from '../../machines/recipe/recipeMachine';
+import type { RecipeInput } from '../../machines/recipe/RecipeContext';
 import { loadFromTab } from '../browser/storage/schemas';
 import { EARLIER_KEY, KITCHEN_KEY } from './keeping/kitchenStorage';
 import { EarlierRecipesSchema, KitchenSchema, RecipeSchema } from './schemas';

@@ -1,4 +1,4 @@
-import type { Notice } from '../../machines/recipe/recipeMachine';
+import type { Notice } from '../../machines/recipe/RecipeContext';
 
 type NoticeWords = Record<
   Exclude<Notice['about'], 'link' | 'undo' | 'failure' | 'nothing' | 'addition'>,

@@ -1,4 +1,5 @@
-import { MAX_ATTEMPTS, type Notice } from '../../machines/recipe/recipeMachine';
+import type { Notice } from '../../machines/recipe/RecipeContext';
+import { MAX_ATTEMPTS } from '../../machines/recipe/recipeMachine';
 import { listOf } from '../ui/listOf';
 import { messages } from './messages';
 

@@ -4,7 +4,7 @@ import { MOST_EARLIER_RECIPES } from '../../machines/kitchen/kitchen';
 import type { Liftable } from '../../machines/kitchen/preferences';
 import type { Idea, Origin, Recipe } from '../../machines/kitchen/recipe';
 import { readSource } from '../../machines/kitchen/recipeSource';
-import type { RecipeInput } from '../../machines/recipe/recipeMachine';
+import type { RecipeInput } from '../../machines/recipe/RecipeContext';
 import { FRESH, type Wish } from '../../machines/recipe/request';
 import { orNothing } from '../browser/storage/schemas';
 import { VERSION } from './keeping/kitchenStorage';

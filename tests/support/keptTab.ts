@@ -1,10 +1,7 @@
 import type { StartActor } from '../../machines/actorSystem';
 import { NO_PREFERENCES, type Preferences } from '../../machines/kitchen/preferences';
-import {
-  type RecipeActor,
-  type RecipeInput,
-  recipeMachine,
-} from '../../machines/recipe/recipeMachine';
+import type { RecipeInput } from '../../machines/recipe/RecipeContext';
+import { type RecipeActor, recipeMachine } from '../../machines/recipe/recipeMachine';
 import { addKept, loadKept } from '../../src/kitchen/keeping/keptListStorage';
 import { startKeptList } from '../../src/kitchen/keeping/startKeptList';
 import { readRecipe } from '../../src/kitchen/loadKitchen';

@@ -1,6 +1,7 @@
 import { createActor, fromPromise, type InputFrom, SimulatedClock } from 'xstate';
 import type { Answer, Recipe } from '../../machines/kitchen/recipe';
-import { type Attempt, recipeMachine } from '../../machines/recipe/recipeMachine';
+import type { Attempt } from '../../machines/recipe/RecipeContext';
+import { recipeMachine } from '../../machines/recipe/recipeMachine';
 import type { RecipeRequest, Wish } from '../../machines/recipe/request';
 import { leafOf } from './leafOf';
 import { settle } from './settle';

@@ -1,7 +1,8 @@
 import { fromPromise } from 'xstate';
 import { attemptsMachine, type OneAttempt } from '../../../machines/attempts/attemptsMachine';
 import { isBlank } from '../../../machines/kitchen/ingredientList';
-import { ATTEMPT_LIMITS, type AttemptLimits, CAUSES } from '../../../machines/recipe/recipeMachine';
+import { CAUSES } from '../../../machines/recipe/failedAttempt';
+import { ATTEMPT_LIMITS, type AttemptLimits } from '../../../machines/recipe/recipeMachine';
 import type { Answer, ChatRequest, LazyConnection } from '../../models/connections/connection';
 import { diagnoseMissingPart } from './diagnoseMissingPart';
 

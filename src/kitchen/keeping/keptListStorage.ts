@@ -10,7 +10,7 @@ import {
 import { isBlank } from '../../../machines/kitchen/ingredientList';
 import { EMPTY_KITCHEN } from '../../../machines/kitchen/kitchen';
 import type { Recipe } from '../../../machines/kitchen/recipe';
-import type { RecipeInput } from '../../../machines/recipe/recipeMachine';
+import type { RecipeInput } from '../../../machines/recipe/RecipeContext';
 import { readBrowser } from '../../browser/storage/browserReading';
 import { fitting, orNothing, parseStored } from '../../browser/storage/schemas';
 import { readTab, removeFromTab, writeTab } from '../../browser/storage/tabStorage';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type ChangeEvent, useCallback, useRef } from 'react';
 import type { PhotoActor } from '../../../machines/photo/photoMachine';
-import type { AttemptDiagnosis } from '../../../machines/recipe/recipeMachine';
+import type { AttemptDiagnosis } from '../../../machines/recipe/RecipeContext';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { limitText } from '../../ui/limitText';

@@ -8,7 +8,7 @@ import {
 import { identityOf } from '../../../machines/kitchen/ingredientList';
 import type { SharedList } from '../../../machines/kitchen/kitchen';
 import type { Leftover } from '../../../machines/kitchen/leftovers';
-import type { RecipeEvent, RecipeInput } from '../../../machines/recipe/recipeMachine';
+import type { RecipeEvent, RecipeInput } from '../../../machines/recipe/RecipeContext';
 import { type RecipeDriver, recipeOf, startRecipe } from '../../support/recipeActor';
 
 const leftover = (entry: string, cookedAt = '18', name = entry): Leftover => ({

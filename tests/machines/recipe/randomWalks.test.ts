@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { identityOf, isBlank } from '../../../machines/kitchen/ingredientList';
 import { FAILURE_TEXT, MOST_EARLIER_RECIPES } from '../../../machines/kitchen/kitchen';
-import type { RecipeContext } from '../../../machines/recipe/recipeMachine';
+import type { RecipeContext } from '../../../machines/recipe/RecipeContext';
 import { createKitchenSaver } from '../../../src/kitchen/keeping/kitchenStorage';
 import { loadKitchen } from '../../../src/kitchen/loadKitchen';
 import {

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { createActorSystem } from '../../../machines/actorSystem';
 import type { Leftover } from '../../../machines/kitchen/leftovers';
-import { type RecipeInput, recipeMachine } from '../../../machines/recipe/recipeMachine';
+import type { RecipeInput } from '../../../machines/recipe/RecipeContext';
+import { recipeMachine } from '../../../machines/recipe/recipeMachine';
 import { createKitchenSaver, KITCHEN_KEY } from '../../../src/kitchen/keeping/kitchenStorage';
 import { loadKitchen } from '../../../src/kitchen/loadKitchen';
 import { readText } from '../../../src/reading/document/marks/readText';

@@ -1,0 +1,119 @@
+import type { Cooking } from '../kitchen/cookedList';
+import type { Kitchen, SharedList } from '../kitchen/kitchen';
+import type { Leftover } from '../kitchen/leftovers';
+import type { ListChange } from '../kitchen/listChange';
+import type { Preferences } from '../kitchen/preferences';
+import type { Recipe } from '../kitchen/recipe';
+import type { RecipeRequest, Wish } from './request';
+
+/** What one attempt gets. */
+export interface Attempt {
+  request: RecipeRequest;
+  /** Hears when the answer has grown. */
+  parent: { send(event: AnswerGrowth): void };
+}
+
+/** Says that more of the answer has come, but not what. An attempt sends at most one a second. */
+export interface AnswerGrowth {
+  type: 'answer.grow';
+}
+
+/** Why an attempt failed. The kinds are those of `Diagnosis` in `connectionMachine.ts`. */
+export interface AttemptDiagnosis {
+  kind: string;
+}
+
+/** What the visitor should hear. The views have the words. */
+export interface Notice {
+  about:
+    | 'nothing'
+    | 'addition'
+    | 'duplicates'
+    | 'removal'
+    | 'clear'
+    | 'undo'
+    | 'request'
+    | 'ideasRequest'
+    | 'retry'
+    | 'slowness'
+    | 'stop'
+    | 'interruption'
+    | 'recipe'
+    | 'ideas'
+    | 'opening'
+    | 'link'
+    | 'failure';
+  /** The ingredients that it names, as they are or were on the list. */
+  ingredients: readonly string[];
+  /** Lines of a pasted list that are not ingredients. */
+  leftOut?: readonly string[];
+  /** What the page says about a link that it opens. */
+  text?: string;
+  /** Rises with each notice, so views announce the same one again. */
+  serial: number;
+}
+
+export interface RecipeContext extends Kitchen {
+  /** What every request keeps to. Starting over does not change it. */
+  preferences: Preferences;
+  /** The last request. */
+  asked: RecipeRequest;
+  /** The number of the request's last attempt, from 1; 0 before the first request. */
+  attempt: number;
+  /** Why the last attempt failed; null before the first failure on this page. */
+  diagnosis: AttemptDiagnosis | null;
+  /** True when what is shown has just arrived, false when it has come back: views announce the first only. */
+  hasArrived: boolean;
+  /** The change of the list that an undo takes back. */
+  undoable: ListChange | null;
+  /** The ingredients that the visitor has just added. */
+  newest: readonly string[];
+  notice: Notice;
+}
+
+/** The kitchen from before a reload. */
+export interface RecipeInput extends Partial<Kitchen> {
+  preferences?: Preferences;
+  /** The wish of the request that the reload has ended. */
+  interrupted?: Wish;
+}
+
+/** What joins the list. */
+export interface Addition {
+  text: string;
+  leftOut?: readonly string[];
+  /** Which of the lines are leftovers. Then an undo takes all of them back. */
+  leftovers?: readonly Leftover[];
+}
+
+export type RecipeEvent =
+  /** The text may hold several ingredients, each on a line. What a view has left out only causes a notice. */
+  | ({ type: 'ingredient.add' } & Addition)
+  | { type: 'ingredient.remove'; ingredient: string }
+  /** Puts other words in an ingredient's place; the text may hold several, each on a line. */
+  | { type: 'ingredient.replace'; ingredient: string; text: string }
+  /** Marks an ingredient to be used up, or removes the mark. */
+  | { type: 'ingredient.mark'; ingredient: string }
+  /** Another tab has changed the list that the browser keeps. */
+  | { type: 'list.sync'; list: SharedList }
+  /** Leftovers have become too old to be used up first. */
+  | { type: 'leftover.expire'; entries: readonly string[] }
+  /** The visitor has cooked a recipe. */
+  | ({ type: 'recipe.cook' } & Cooking)
+  | { type: 'kitchen.clear' }
+  | { type: 'preferences.change'; preferences: Preferences }
+  /** Takes back the last change of the list, unless there is another one. */
+  | { type: 'kitchen.undo'; change?: ListChange }
+  /** Asks for a dish from the list, unless there is another wish. */
+  | { type: 'recipe.request'; wish?: Wish }
+  | { type: 'recipe.stop' }
+  | AnswerGrowth
+  /** What the page says about a link that it opens, in the words of the code that opens it. */
+  | { type: 'link.report'; text: string }
+  /** A recipe from a link or the cookbook. */
+  | { type: 'recipe.open'; recipe: Recipe }
+  /** The visitor goes back to a recipe that was on the page before. */
+  | { type: 'recipe.return'; recipe: Recipe };
+
+/** What an undo takes back: by default the last change. */
+export type Undo = { change?: ListChange | null };

@@ -1,0 +1,43 @@
+import { diagnosisIn } from '../connection/diagnosisIn';
+import type { AttemptDiagnosis } from './RecipeContext';
+
+/** Why an attempt fails although its call did not. */
+export const CAUSES = {
+  blank: {
+    name: 'BlankAnswerError',
+    message: 'The answer holds no text.',
+    diagnosis: { kind: 'blankAnswer' },
+  },
+  silence: timedOut('No answer within the time limit.'),
+  endless: timedOut('No end of the answer within the time limit.'),
+};
+
+function timedOut(message: string) {
+  return { name: 'TimeoutError', message, diagnosis: { kind: 'timedOut' } };
+}
+
+/** Why an attempt counts as failed: for one of these causes, or because its call has failed. */
+export type FailedAttempt = { cause: keyof typeof CAUSES } | { error: unknown };
+
+/**
+ * What a failed attempt says in the log, and why it failed.
+ *
+ * @param of how many attempts there are
+ */
+export function explainFailure(failed: FailedAttempt, attempt: number, of: number) {
+  const error = 'cause' in failed ? CAUSES[failed.cause] : failed.error;
+  return {
+    diagnosis: diagnosisIn<AttemptDiagnosis>(error),
+    line: `Attempt ${attempt} of ${of} failed: ${describeError(error)}`,
+  };
+}
+
+/** One line about a failure: its name, its HTTP status if it has one, and its message. */
+function describeError(error: unknown): string {
+  const { name, status, message = typeof error === 'string' && error } = Object(error);
+  return [name ?? 'Error', status && `(HTTP ${status})`, message && `- ${message}`]
+    .filter(Boolean)
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .slice(0, 500);
+}

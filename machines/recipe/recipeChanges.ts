@@ -1,0 +1,194 @@
+import { afterCooking, type Cooking } from '../kitchen/cookedList';
+import { insertLines, omit } from '../kitchen/ingredientList';
+import { EMPTY_KITCHEN, type Kitchen, mergeEarlier, type SharedList } from '../kitchen/kitchen';
+import { isOwn, leftoversOn } from '../kitchen/leftovers';
+import { type ListChange, recordChange, takeBack } from '../kitchen/listChange';
+import type { Answer, Recipe } from '../kitchen/recipe';
+import type { Addition, Notice, RecipeContext } from './RecipeContext';
+import { planRequest, type Wish } from './request';
+
+/** What an action of `recipeMachine` changes. */
+type Change = Partial<RecipeContext>;
+
+/** A notice with the next serial number, so the same words are announced again. */
+export function notify(
+  { notice }: Pick<RecipeContext, 'notice'>,
+  about: Notice['about'],
+  ingredients: readonly string[] = [],
+): Notice {
+  return { about, ingredients, serial: notice.serial + 1 };
+}
+
+/** A change of the list that an undo can take back. */
+function changeList(context: RecipeContext, kind: ListChange['kind'], list: SharedList) {
+  return { ...list, undoable: recordChange(kind, context, list), newest: [] };
+}
+
+/** What the page says and offers about the lines of a text. */
+function reportLines(
+  context: RecipeContext,
+  { added, duplicates, leftOut: beyond }: ReturnType<typeof insertLines>,
+  unread: readonly string[] = [],
+): Partial<RecipeContext> {
+  const leftOut = [...unread, ...beyond];
+  const isKnown = duplicates.length > 0;
+  return {
+    newest: added,
+    notice: {
+      ...notify(context, isKnown ? 'duplicates' : 'addition', isKnown ? duplicates : added),
+      ...(leftOut.length > 0 && { leftOut }),
+    },
+  };
+}
+
+/** Puts a recipe or ideas on the page. What was there before joins the earlier ones. */
+function replaceRecipe({ recipe, earlier }: Kitchen, next: Recipe): Partial<RecipeContext> {
+  return {
+    recipe: next,
+    hasFailed: false,
+    earlier: mergeEarlier(next, recipe, ...earlier),
+    hasArrived: true,
+  };
+}
+
+export function addIngredients(
+  context: RecipeContext,
+  { text, leftOut, leftovers }: Addition,
+): Change {
+  const inserted = insertLines(context.ingredients, context.ingredients.length, text);
+  const { ingredients, added } = inserted;
+  const list = {
+    ingredients,
+    useUp: context.useUp,
+    leftovers: [...context.leftovers, ...leftoversOn(leftovers ?? [], added)],
+  };
+  return {
+    ...(added.length > 0 &&
+      (leftovers ? changeList(context, 'addition', list) : { ingredients, undoable: null })),
+    ...reportLines(context, inserted, leftOut),
+  };
+}
+
+export function replaceIngredient(
+  context: RecipeContext,
+  { ingredient, text }: { ingredient: string; text: string },
+): Change {
+  const { ingredients, useUp, leftovers } = context;
+  const others = omit(ingredients, ingredient);
+  const inserted = insertLines(others, ingredients.indexOf(ingredient), text);
+  const { added, duplicates } = inserted;
+  const becomesOwn = (entry: string) =>
+    duplicates.includes(entry) && (isOwn(entry, leftovers) || isOwn(ingredient, leftovers));
+  return {
+    ...changeList(context, added.length > 0 ? 'edit' : 'removal', {
+      ingredients: inserted.ingredients,
+      useUp: [...omit(useUp, ingredient), ...(useUp.includes(ingredient) ? added : [])],
+      // What is in a leftover does not change with its words.
+      leftovers: leftovers
+        .flatMap((leftover) =>
+          leftover.entry === ingredient
+            ? [...added, ...duplicates].map((entry) => ({ ...leftover, entry }))
+            : leftover,
+        )
+        .map((one) => (becomesOwn(one.entry) ? { ...one, joined: true } : one)),
+    }),
+    ...reportLines(context, inserted),
+  };
+}
+
+export function removeIngredient(context: RecipeContext, ingredient: string): Change {
+  const rest = omit(context.ingredients, ingredient);
+  return {
+    ...changeList(context, 'removal', {
+      ingredients: rest,
+      useUp: omit(context.useUp, ingredient),
+      leftovers: leftoversOn(context.leftovers, rest),
+    }),
+    notice: notify(context, 'removal', [ingredient]),
+  };
+}
+
+/** Adds the mark of an ingredient to be used up, or removes it. */
+export const markIngredient = ({ useUp }: RecipeContext, ingredient: string): Change => ({
+  useUp: useUp.includes(ingredient) ? omit(useUp, ingredient) : [...useUp, ingredient],
+});
+
+export function cookRecipe(context: RecipeContext, cooking: Cooking): Change {
+  const change = changeList(context, 'cooking', afterCooking(context, cooking));
+  const { gone } = change.undoable;
+  return { ...change, notice: notify(context, gone.length > 0 ? 'removal' : 'nothing', gone) };
+}
+
+export const clearKitchen = (context: RecipeContext): Change => ({
+  ...EMPTY_KITCHEN,
+  ...changeList(context, 'clear', EMPTY_KITCHEN),
+  notice: notify(context, 'clear'),
+});
+
+export function undo(context: RecipeContext, change: ListChange): Change {
+  const { recipe, hasFailed, earlier } = context;
+  const { kind, before } = change;
+  // Keeps a recipe that has come since the visitor started over.
+  const shown = before.recipe ?? recipe;
+  return {
+    ...takeBack(change, context),
+    ...(kind === 'clear' && {
+      recipe: shown,
+      // The words of a failure never hide a recipe that has come since.
+      hasFailed: !recipe && (before.hasFailed || (!shown && hasFailed)),
+      earlier: mergeEarlier(shown, recipe, ...earlier, ...before.earlier),
+    }),
+    undoable: null,
+    hasArrived: false,
+    notice: notify(context, 'undo'),
+  };
+}
+
+export function openRecipe(context: RecipeContext, recipe: Recipe): Change {
+  // A recipe that the page still has says more than a link to the same text.
+  const known = [context.recipe, ...context.earlier].find((one) => one?.text === recipe.text);
+  return { ...replaceRecipe(context, known ?? recipe), notice: notify(context, 'opening') };
+}
+
+export const startRequest = (context: RecipeContext, wish: Wish): Change => ({
+  asked: planRequest(context, context.preferences, wish) ?? context.asked,
+  attempt: 1,
+  newest: [],
+  notice: notify(context, wish.kind === 'ideas' ? 'ideasRequest' : 'request'),
+});
+
+/** Announces a model that is slow again only if the last notice was about something else. */
+export const announceSlowness = (context: RecipeContext): Change => ({
+  notice: context.notice.about === 'slowness' ? context.notice : notify(context, 'slowness'),
+});
+
+export function storeRecipe(
+  context: RecipeContext,
+  { text, ideas, lift, cut, model, arrivedAt }: Answer,
+): Change {
+  const { askedWith, leftovers, wish, ofForeign } = context.asked;
+  return {
+    ...replaceRecipe(context, {
+      text,
+      ideas,
+      lift,
+      isOfIdea: wish.kind === 'dish' || undefined,
+      cut,
+      model,
+      origin: 'request',
+      askedWith,
+      leftovers,
+      changed: wish.kind === 'change' ? wish.words : undefined,
+      without: wish.kind === 'change' ? wish.without : undefined,
+      ofForeign,
+      arrivedAt,
+    }),
+    notice: notify(context, ideas ? 'ideas' : 'recipe'),
+  };
+}
+
+export const storeFailure = (context: RecipeContext): Change => ({
+  hasFailed: true,
+  hasArrived: true,
+  notice: notify(context, 'failure'),
+});
