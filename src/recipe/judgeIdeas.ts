@@ -13,6 +13,7 @@ import { entriesOf } from '../needs/counts';
 import { needsOf } from '../needs/needsOf';
 import { parseRecipe } from '../reading/document/parseRecipe';
 import { languagesIn } from '../reading/languages/detectLanguage';
+import type { LanguageCode } from '../reading/languages/Language';
 import { readIngredient } from '../reading/quantities/readIngredient';
 import { nameOfThing } from './allergens/nameOfThing';
 import { readableIn } from './allergens/recipeFacts';
@@ -79,8 +80,7 @@ export function judgeIdeas(
 function verdictsOn(things: readonly ThingToAvoid[], { title, foods, words }: Idea) {
   const [own = '', above = ''] = words.split('\f').reverse();
   const [frequent] = languagesIn(words);
-  // An idea may be too short to tell its language by frequent words.
-  const language = frequent ?? knownBest(words, isUnderstood);
+  const language = languageOf(words);
   // A title alone, with a word that the language which knows it best does not know: "Patate arrosto".
   const isStrange = !frequent && foods.length === 0 && hasUnknown(own, language);
   const isReadable = language ? readableIn(language) : true;
@@ -105,6 +105,10 @@ function verdictsOn(things: readonly ThingToAvoid[], { title, foods, words }: Id
     return isReadable === true && !isStrange ? 'nothing' : 'not complete';
   });
 }
+
+/** An idea may be too short to tell its language by frequent words. */
+const languageOf = (words: string) =>
+  languagesIn(words)[0] ?? (knownBest(words, isUnderstood) as LanguageCode | null);
 
 const hasUnknown = (text: string, language: string | null) =>
   readLine(text, undefined, undefined, language).parts.some(({ kind }) => kind === 'unknown');
@@ -133,11 +137,12 @@ const neededBy = ({ kitchen }: IdeaCard) => kitchen?.needed.length ?? 0;
 const EMPTY = parseRecipe('');
 
 /** Compares the foods that an idea names. */
-function compareIdea({ foods }: Idea, kitchen: Kitchen): IdeaCard['kitchen'] {
+function compareIdea({ foods, words }: Idea, kitchen: Kitchen): IdeaCard['kitchen'] {
   const node = { type: 'text' as const, value: '' };
-  const items = foods.map((line) => ({ line, understood: readIngredient(line, 'en'), node }));
+  const language = languageOf(words);
+  const items = foods.map((line) => ({ line, understood: readIngredient(line, language), node }));
   const ingredients = [{ heading: null, items }];
-  const needs = needsOf({ ...EMPTY, ingredients, hasAllIngredients: true });
+  const needs = needsOf({ ...EMPTY, language, ingredients, hasAllIngredients: true });
   const comparison = compare(needs, kitchen);
   if (!needs.isKnown || comparison.entries.length === 0) return null;
   const { count, total } = entriesOf(comparison);

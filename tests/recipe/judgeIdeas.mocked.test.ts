@@ -17,6 +17,14 @@ it('an idea in German could not be checked until the foods of German have come',
   expect(judge()).toMatchObject({ cards: [], leftOut: 1, contained: ['eggs'] });
 });
 
+it('an idea counts in its own language, and names what it needs as that language does', async () => {
+  await learn('de');
+  const words = 'Gemüsepfanne — 20 Minuten\nBrokkoli, Nudeln und Eier aus der Pfanne';
+  const idea = { title: 'Gemüsepfanne', minutes: 20, foods: ['Brokkoli', 'Nudeln', 'Eier'], words };
+  const [card] = judgeIdeas([idea], aKitchen(['Eier']), NO_PREFERENCES).cards;
+  expect(card?.kitchen).toEqual({ count: 1, total: 1, needed: ['Brokkoli', 'Nudeln'] });
+});
+
 it('an idea in a language that has not passed is not completely checked for what it does not name', () => {
   const idea = {
     title: 'Riso al latte',

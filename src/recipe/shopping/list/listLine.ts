@@ -1,7 +1,7 @@
 import { pluralOf } from '../../../foods/words';
-import type { Compared, Kitchen, Use } from '../../../needs/Comparison';
-import type { Need, Needs } from '../../../needs/Need';
-import { convertUnit } from '../../../reading/quantities/units';
+import type { Compared, Kitchen } from '../../../needs/Comparison';
+import type { Amount, Need, Needs } from '../../../needs/Need';
+import { convertUnit, kindOfUnit } from '../../../reading/quantities/units';
 import type { Goods } from './goods';
 import { listMessages } from './listMessages';
 import { sumOf } from './measures';
@@ -24,8 +24,8 @@ export interface ListLine {
   note: string;
   /** The food without its amount: what joins the ingredients on hand. */
   name: string;
-  /** The same for all lines of one food. */
-  food: string;
+  /** The foods that it is for: the same for all lines of one food. To buy "salt and pepper", who has salt buys pepper. */
+  foods: readonly string[];
   /** How much; null if the list shows a line as written. */
   value: number | null;
   shelf: Shelf;
@@ -58,16 +58,29 @@ export interface Item {
   text(): string;
 }
 
-/** A line of which the visitor has too little: "You have 2 eggs and need 6: 4 more". */
-export function withShort(line: ListLine, [item]: readonly Item[], use: Use): ListLine {
+/** A line with what the visitor has, if that is too little: "You have 2 eggs and need 6: 4 more". */
+export function withShort(
+  line: ListLine,
+  [item]: readonly Item[],
+  bought: readonly Compared[],
+): ListLine {
   const counted = item?.goods.counted;
-  if (!counted || !use.short || !use.need || !use.have) return line;
-  const write = ({ value, unit }: { value: number; unit: string }, rounds = false) =>
-    sumOf([{ ...counted, value: convertUnit(value, unit, counted.unit) ?? value }], rounds).text;
+  const short = [...new Set(bought.flatMap(({ use }) => use ?? []))];
+  const write = ({ value, unit }: Amount, rounds = false) => {
+    const own = counted ?? { unit, written: kindOfUnit(unit)?.short ?? '', many: '', pack: '' };
+    const shown = convertUnit(value, unit, own.unit) ?? value;
+    return sumOf([{ ...own, to: null, value: shown }], rounds).text;
+  };
+  const note = short
+    .map(({ have, need }) => have && need && listMessages.haveAndNeed(write(have), write(need)))
+    .join(' ');
+  // Who has no pepper buys more than the salt that is missing.
+  const missing = short.length === 1 && bought.every(({ use }) => use) && short[0]?.short;
+  if (!missing || !counted) return { ...line, note };
   return {
     ...line,
-    text: listMessages.missing(line.name, write(use.short, counted.unit === '')),
-    note: listMessages.haveAndNeed(write(use.have), write(use.need)),
+    text: listMessages.missing(line.name, write(missing, counted.unit === '')),
+    note,
   };
 }
 
@@ -82,13 +95,18 @@ function needsByDinner(key: string, items: readonly Item[]): DinnerNeed[] {
   return [...needs].map(([key, value]) => ({ key, value }));
 }
 
-/** The food of a line, as the line calls it. */
-const wordsOf = ({ needs, line }: Item) => needs[0]?.names.join(' / ') || line;
+/** Foods of a line, as the line calls them. */
+const wordsOf = ({ needs, line }: Item, asked: readonly Compared[]) =>
+  needs
+    .filter((one) => asked.includes(one))
+    .map(({ names }) => names.join(' / '))
+    .join(', ') || line;
 
-/** The line of a group, whose items are all counted, or all the same text. */
+/** The line of a group, whose items are all counted, or all the same text, for what it is to be bought. */
 export function lineOf(
   key: string,
   items: readonly Item[],
+  asked: readonly Compared[],
   { avoided, noteOn, language }: LineOptions,
 ): ListLine {
   const [first] = items as [Item];
@@ -99,13 +117,13 @@ export function lineOf(
   const shown = items.filter((item) => item.language === code);
   const units = shown.flatMap((item) => item.goods.counted ?? []);
   const sum = one ? sumOf([one, ...more], isWhole, units) : null;
-  const name = sum ? nameOf(shown, sum.count) : wordsOf(first);
+  const name = sum ? nameOf(shown, sum.count) : wordsOf(first, asked);
   return {
     key,
     text: sum ? `${name}, ${inLanguage(sum.text, code)}` : first.text(),
     note: '',
     name,
-    food: first.needs[0]?.food ?? '',
+    foods: [...new Set(asked.map(({ food }) => food))],
     value: sum?.value ?? null,
     shelf: goods.shelf,
     parts: items.map(({ title, goods: { counted }, language: own, text }) => ({

@@ -46,23 +46,23 @@ interface Options extends ListTools, Partial<Omit<LineOptions, 'avoided'>> {
 export function mergeDinners(dinners: readonly Dinner[], options: Options): DinnerList {
   const { kitchen, language = 'en', noteOn = () => '' } = options;
   const groups = groupsOf(itemsOf(dinners, options));
-  const tellers = tellersOf(groups);
+  const toBuy = boughtWith(groups);
   const lines = [...groups]
     .map(([key, items]) => {
       const needs = items.flatMap((item) => item.needs);
-      const line = lineOf(key, items, { avoided: kitchen.avoided, noteOn, language });
-      const short = needs.find(({ use }) => use && tellers.get(use) === items)?.use;
-      const isMissing = needs.some((one) => isToBuy(one) && !one.use);
+      const bought = toBuy.get(items) ?? [];
+      const asked = bought.length > 0 ? bought : needs;
+      const line = lineOf(key, items, asked, { avoided: kitchen.avoided, noteOn, language });
       return {
-        line: short && !isMissing ? withShort(line, items, short) : line,
-        place: isMissing || short ? ('buy' as const) : asideOf(needs),
+        line: withShort(line, items, bought),
+        place: bought.length > 0 ? ('buy' as const) : asideOf(needs),
       };
     })
     .sort(
       (one, other) =>
         SHELVES.indexOf(one.line.shelf) - SHELVES.indexOf(other.line.shelf) ||
         // Lines of one food come side by side.
-        (one.line.food < other.line.food ? -1 : Number(one.line.food > other.line.food)),
+        compareText(one.line.foods[0], other.line.foods[0]),
     );
   const places = (['buy', ...ASIDE] as const).map((wanted) => [
     wanted,
@@ -141,18 +141,24 @@ function groupsOf(items: readonly Item[]): Map<string, Item[]> {
   return groups;
 }
 
-/** The one line that says what is missing of an entry which serves for several: one with an amount, if there is any. */
-function tellersOf(groups: ReadonlyMap<string, Item[]>): Map<Use, readonly Item[]> {
+/**
+ * The needs for which a cook buys each line. If an entry serves for several lines, the first one with an amount says what
+ * is missing for all of them.
+ */
+function boughtWith(groups: ReadonlyMap<string, readonly Item[]>) {
+  const bought = new Map<readonly Item[], Compared<Need>[]>();
   const tellers = new Map<Use, readonly Item[]>();
   const byAmount = [...groups.values()].sort(
     ([one], [other]) => Number(!one?.goods.counted) - Number(!other?.goods.counted),
   );
   for (const items of byAmount) {
-    for (const { use } of items.flatMap(({ needs }) => needs)) {
-      if (use?.enough === 'no' && !tellers.has(use)) tellers.set(use, items);
+    for (const one of items.flatMap(({ needs }) => needs).filter(isToBuy)) {
+      const line = (one.use && tellers.get(one.use)) ?? items;
+      if (one.use && items[0]?.goods.counted) tellers.set(one.use, line);
+      bought.set(line, [...(bought.get(line) ?? []), one]);
     }
   }
-  return tellers;
+  return bought;
 }
 
 /** Where a line belongs that is not to buy. */
@@ -162,6 +168,8 @@ function asideOf(needs: readonly Compared[]): Aside {
   if (has('perhaps')) return 'perhaps';
   return has('probably') ? 'probably' : 'atHand';
 }
+
+const compareText = (one = '', other = '') => (one < other ? -1 : Number(one > other));
 
 function freeKey(key: string, taken: ReadonlyMap<string, unknown>): string {
   return taken.has(key) ? freeKey(`${key} +`, taken) : key;

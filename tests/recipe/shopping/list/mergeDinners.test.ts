@@ -267,6 +267,23 @@ it('Of lines that share too few pieces, one that says how many has what is missi
   expect(atHand.map(({ text }) => text)).toContain('eggs');
 });
 
+it('A line that the list cannot add also says what is at hand.', () => {
+  const dinners = [dinner('Roast', ['4-6 chicken thighs', '2-3 leeks, about 400 g'])];
+  const { buy } = listOf(dinners, ['2 chicken thighs', '1 leek']);
+  expect(buy.map(({ text, note }) => [text, note])).toEqual([
+    ['2-3 leeks, about 400 g', 'You have 1 and need 2.'],
+    ['4-6 chicken thighs', 'You have 2 and need 4.'],
+  ]);
+});
+
+it('A line of two foods is for those that the cook lacks, which join the list.', () => {
+  const soup = dinner('Soup', ['200 g lentils', '1 tsp salt and pepper']);
+  const namesWith = (atHand: readonly string[]) =>
+    listOf([soup], ['lentils', ...atHand]).buy.map(({ name, foods }) => [name, foods]);
+  expect(namesWith([])).toEqual([['salt, pepper', ['salt', 'pepper']]]);
+  expect(namesWith(['salt'])).toEqual([['pepper', ['pepper']]]);
+});
+
 it('The list has the order of a shop, with unknown foods last.', () => {
   const all = [
     '1 splorg',
