@@ -38,6 +38,12 @@ describe('what serves for a line', () => {
     ['eggs', '2 eggs', 'yes'],
     ['rice', '200 g basmati rice', 'kind'],
     ['ham', '100 g bacon', 'perhaps'],
+    // The general word alone may be any of its kinds. With another word, it is another kind.
+    ['bread', '4 slices sourdough', 'kind'],
+    ['white bread', '4 slices sourdough', 'perhaps'],
+    ['jasmine rice', '300 g arborio rice', 'perhaps'],
+    ['wholemeal bread', '2 pitta breads', 'perhaps'],
+    ['frozen berries', '200 g blueberries', 'perhaps'],
     ['lemon', '2 tbsp lemon juice', 'yes'],
     ['half a lemon', 'juice of 1 lemon', 'yes'],
     ['salmon', '200 g smoked salmon', 'no'],
