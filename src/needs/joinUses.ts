@@ -1,5 +1,5 @@
 import type { Compared, Entry, Use } from './Comparison';
-import { inBase, isComparable } from './measures';
+import { isComparable, sumOf } from './measures';
 import type { Amount } from './Need';
 
 /** What needs take of entries, before what they take is joined. */
@@ -61,18 +61,4 @@ function takenBy(needs: readonly Compared[]): Amount | null {
     .sort((one, other) => other.value - one.value)[0];
   const whole = sumOfPart('');
   return sumOf([whole, most].flatMap((sum) => sum ?? []));
-}
-
-/** A sum in the smallest unit; null if one of the amounts is unknown or of another kind. */
-function sumOf(amounts: readonly (Amount | null)[]): Amount | null {
-  let sum: Amount | null = null;
-  for (const amount of amounts) {
-    const one = amount && inBase(amount);
-    if (!one || (sum && !isComparable(sum, one))) return null;
-    const before: Amount = sum ?? { ...one, value: 0, to: null };
-    const isRange = before.to !== null || one.to !== null;
-    const to = (before.to ?? before.value) + (one.to ?? one.value);
-    sum = { unit: before.unit, value: before.value + one.value, to: isRange ? to : null };
-  }
-  return sum;
 }

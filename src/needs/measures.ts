@@ -15,9 +15,6 @@ const NAMES = [
   'package pack packet',
   'stick stalk rib',
   'slice rasher strip',
-  'liter litre',
-  'milliliter millilitre',
-  'kilogram kilo',
   ' head bulb',
   'ear cob',
   'loaf',
@@ -58,13 +55,27 @@ export const timesAmount = <One extends Amount>(amount: One, factor: number): On
     ? amount
     : { ...amount, value: amount.value * factor, to: amount.to && amount.to * factor };
 
+/** Whether two amounts can be compared. */
+export const isComparable = ({ unit: one }: Amount, { unit: other }: Amount): boolean =>
+  scaleOf(one) === scaleOf(other);
+
 /** An amount in the smallest unit of its scale. */
-export function inBase({ value, to, unit }: Amount): Amount {
+function inBase({ value, to, unit }: Amount): Amount {
   const [base = unit] = SCALES.find((names) => names.includes(unit)) ?? [];
   const size = convertUnit(1, unit, base) ?? 1;
   return { value: value * size, to: to && to * size, unit: base };
 }
 
-/** Whether two amounts can be compared. */
-export const isComparable = ({ unit: one }: Amount, { unit: other }: Amount): boolean =>
-  scaleOf(one) === scaleOf(other);
+/** A sum in the smallest unit of its scale; null if one of the amounts is unknown or of another kind. */
+export function sumOf(amounts: readonly (Amount | null)[]): Amount | null {
+  let sum: Amount | null = null;
+  for (const amount of amounts) {
+    const one = amount && inBase(amount);
+    if (!one || (sum && !isComparable(sum, one))) return null;
+    const before: Amount = sum ?? { ...one, value: 0, to: null };
+    const isRange = before.to !== null || one.to !== null;
+    const to = (before.to ?? before.value) + (one.to ?? one.value);
+    sum = { unit: before.unit, value: before.value + one.value, to: isRange ? to : null };
+  }
+  return sum;
+}

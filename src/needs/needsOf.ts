@@ -1,11 +1,13 @@
-import { AVOIDS_NOTHING } from '../foods/covers';
+import { type ClaimedLine, readClaimed } from '../foods/claims/claimed';
+import { AVOIDS_NOTHING, askedFoods } from '../foods/covers';
 import { splitFoods } from '../foods/entries';
-import { languagesNow } from '../foods/languages/spoken';
-import type { RecipeDocument } from '../reading/document/RecipeDocument';
+import { isSpoken, languagesNow } from '../foods/languages/spoken';
+import { recognise } from '../foods/recognise';
+import type { Ingredient, RecipeDocument } from '../reading/document/RecipeDocument';
 import type { LanguageCode } from '../reading/languages/Language';
 import { amountOf } from './amountOf';
 import type { Need, Needs } from './Need';
-import { hasKnownNeeds, isMostlyUnclear, type NeededLine, neededLines } from './neededLines';
+import { isMadeHere, isOptionalGroup, partsOf } from './partsOfRecipe';
 
 /** What a recipe asks for: each food of each line, whatever a visitor has or avoids. */
 export function needsOf(document: RecipeDocument): Needs {
@@ -21,39 +23,67 @@ export function needsOf(document: RecipeDocument): Needs {
 const read = new WeakMap<RecipeDocument, { languages: number; needs: Needs }>();
 
 function readNeeds(document: RecipeDocument): Needs {
-  const { language, servings } = document;
-  const lines = neededLines(document, AVOIDS_NOTHING);
-  const unclear = lines.filter((line) => !line.mayBeLeftOut && !isClear(line));
+  const { ingredients, language, servings, hasAllIngredients } = document;
+  const parts = partsOf(ingredients);
+  const lines = ingredients
+    .flatMap(({ heading, items }) =>
+      items.map((item) => ({ item, isInOptional: isOptionalGroup(heading) })),
+    )
+    .flatMap(({ item, isInOptional }, index) =>
+      // Another part of the recipe makes it.
+      isMadeHere(item.line, parts) ? [] : [needsIn(item, { index, isInOptional }, language)],
+    );
+  const unclear = lines.filter(([one]) => one && !one.isOptional && !one.isSure);
   return {
     language,
     servings: servings?.from ?? null,
-    isKnown: hasKnownNeeds(document) && !isMostlyUnclear(unclear.length, lines.length),
-    needs: lines.flatMap((line) => needsIn(line, language)),
+    // The page knows the language, has found every ingredient, and understands most.
+    isKnown:
+      hasAllIngredients &&
+      isSpoken(language) &&
+      lines.length > 0 &&
+      unclear.length <= lines.length / 2,
+    needs: lines.flat(),
   };
 }
 
-/** Whether the page understands a line, and knows what is in each food of it. */
-const isClear = ({ groups, isSure }: NeededLine) =>
-  isSure && groups.length > 0 && !groups.flat().some(({ food }) => food.isUnclear);
-
 /** The needs of a line: one for each food, and one without a food if the page knows none. */
-function needsIn(needed: NeededLine, language: LanguageCode | null): Need[] {
-  const { index, item, groups, mayBeLeftOut: isOptional } = needed;
+function needsIn(
+  { line, understood }: Ingredient,
+  { index, isInOptional }: { index: number; isInOptional: boolean },
+  language: LanguageCode | null,
+): Need[] {
+  const read = readClaimed(line, AVOIDS_NOTHING.contents, language);
+  const asked = askedFoods(read, AVOIDS_NOTHING);
+  // Only its note names the others: "scallops, roe removed".
+  const note = understood?.amount == null ? -1 : line.search(/,(?!\d)|;| [–—-] /);
+  const groups =
+    note < 0 ? asked : asked.filter(([first], at) => at === 0 || (first?.start ?? 0) < note);
   // Without an amount, "salt, pepper" is a line for each: a cook may have one of them.
-  const pieces = /\d/.test(item.line) ? [] : splitFoods(item.line);
+  const pieces = /\d/.test(line) ? [] : splitFoods(line);
   const hasPieces = pieces.length > 0 && pieces.length === groups.length;
-  const count = Math.max(groups.length, 1);
+  const isClear = groups.length > 0 && !groups.flat().some(({ food }) => food.isUnclear);
+  const isSure = isClear && isUnderstood(read, understood, language);
   return Array.from(
-    { length: count },
+    { length: Math.max(groups.length, 1) },
     (_, at): Need => ({
       index,
-      line: (hasPieces && pieces[at]) || item.line,
-      foods: item.line,
+      line: (hasPieces && pieces[at]) || line,
+      foods: line,
       place: at,
       // "2 eggs and some yolks"
-      amount: at === 0 && !hasPieces ? amountOf(item.line, language) : null,
-      isOptional,
-      isSure: isClear(needed),
+      amount: at === 0 && !hasPieces ? amountOf(line, language) : null,
+      isOptional: read.isOptional || isInOptional,
+      isSure,
     }),
   );
 }
+
+/** Whether the page knows each word that could make it another food. */
+const isUnderstood = (
+  { unknown }: ClaimedLine,
+  understood: Ingredient['understood'],
+  language: LanguageCode | null,
+) =>
+  unknown.length === 0 ||
+  (understood !== null && recognise(understood.food, language).unknown.length === 0);

@@ -9,14 +9,14 @@ export { savePreferences } from '../../kitchen/preferences/savePreferences';
 export { words } from '../languages/english/preferences';
 
 /** Until the reader is there. */
-const NOTHING_SAID = createStore(false);
+const NOTHING_SAID = createStore(null);
 const NO_LANGUAGES = createStore(0);
 
 /** The dialog for the visitor's preferences, with the reader's knowledge of foods once it is there. */
 export function PreferencesDialog({ app, onClose }: DialogProps) {
   const reader = useStore(app.parts.recipe);
-  const check = reader?.tools.kitchenCheck;
-  const isSaid = useStore(check?.hasSaidBasics ?? NOTHING_SAID);
+  const basics = reader?.tools.kitchenCheck.basics;
+  const isSaid = useStore<string | null>(basics?.said ?? NOTHING_SAID) !== null;
   useStore(reader?.languages ?? NO_LANGUAGES);
   useEffect(app.parts.recipe.preload, []);
   return (
@@ -24,13 +24,7 @@ export function PreferencesDialog({ app, onClose }: DialogProps) {
       recipe={app.recipe}
       meaningOf={reader?.meaningOf}
       findWishedAway={reader?.findWishedAway}
-      also={
-        check && {
-          field: <AlwaysHave controller={check} />,
-          isSaid,
-          forget: check.forgetBasics,
-        }
-      }
+      also={basics && { field: <AlwaysHave basics={basics} />, isSaid, forget: basics.forget }}
       keeping={useStore(app.keeping)}
       onClose={() => {
         app.asksForPreferences.set(false);

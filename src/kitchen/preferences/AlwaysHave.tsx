@@ -4,19 +4,19 @@ import { useLimit } from '../../ui/useLimit';
 import { dialogMessages as messages } from './dialogMessages';
 
 /** What the visitor always has, as the check of recipes keeps it. */
-interface Controller {
-  basics: Omit<Store<string>, 'set'>;
+interface Basics {
+  text: Omit<Store<string>, 'set'>;
   /** Whether the browser did not take it. */
   notKept: Omit<Store<boolean>, 'set'>;
   mostLetters: number;
-  setBasics(text: string): void;
+  set(text: string): void;
 }
 
 /** The field for what the visitor always has. Each change counts at once. */
-export function AlwaysHave({ controller }: { controller: Controller }) {
-  const basics = useStore(controller.basics);
-  const { limits, note } = useLimit(controller.mostLetters, basics);
-  const isNotKept = useStore(controller.notKept);
+export function AlwaysHave({ basics }: { basics: Basics }) {
+  const text = useStore(basics.text);
+  const { limits, note } = useLimit(basics.mostLetters, text);
+  const isNotKept = useStore(basics.notKept);
 
   return (
     <div>
@@ -24,13 +24,13 @@ export function AlwaysHave({ controller }: { controller: Controller }) {
         <input
           // A press in the dialog, or another tab, may have changed it.
           ref={(input) => {
-            if (input && input !== document.activeElement) input.value = basics;
+            if (input && input !== document.activeElement) input.value = text;
           }}
           type="text"
           autoComplete="off"
           autoCapitalize="none"
           {...limits}
-          onChange={({ target }) => controller.setBasics(target.value)}
+          onChange={({ target }) => basics.set(target.value)}
         />
       </Field>
       <small>{messages.alwaysHaveStays}</small>

@@ -7,7 +7,7 @@ import { messages } from './messages';
 
 /** Asks once whether the visitor always has oil, salt and pepper. */
 export function StaplesQuestion({ controller }: { controller: CheckController }) {
-  const isOpen = !useStore(controller.hasSaidBasics);
+  const isOpen = useStore(controller.basics.said) === null;
   return (
     <p className={styles.question} aria-live="off">
       {isOpen && (

@@ -4,25 +4,15 @@ import type { Preferences } from '../../../machines/kitchen/preferences';
 import type { Recipe } from '../../../machines/kitchen/recipe';
 import type { RecipeActor } from '../../../machines/recipe/recipeMachine';
 import { hashText } from '../../browser/hashText';
-import { createStore, type Store, useStore } from '../../browser/store';
+import { createStore, useStore } from '../../browser/store';
 import { createAvoided } from '../../foods/avoided/createAvoided';
 import { languagesNow, onLanguages } from '../../foods/languages/spoken';
-import type { Comparison, Kitchen } from '../../needs/Comparison';
+import type { Kitchen } from '../../needs/Comparison';
 import { compare } from '../../needs/compare';
-import type { Need } from '../../needs/Need';
 import { needsOf } from '../../needs/needsOf';
 import type { RecipeDocument } from '../../reading/document/RecipeDocument';
-import {
-  type CookedWith,
-  hasSaidBasics as hasBasics,
-  loadBasics,
-  loadCookedWith,
-  MOST_LETTERS,
-  removeBasics,
-  saveBasics,
-  saveCookedWith,
-  watchBasics,
-} from './checkStorage';
+import { createBasics } from './basics';
+import { type CookedWith, loadCookedWith, saveCookedWith } from './cookedWith';
 import { messages } from './messages';
 
 /** A recipe on the page. */
@@ -32,50 +22,7 @@ export interface ShownRecipe {
 }
 
 /** What the check keeps, and what a visitor can do with it. */
-export interface CheckController {
-  /** What the visitor always has, with commas between the names. */
-  basics: Omit<Store<string>, 'set'>;
-  /** Whether the visitor has said what they always have. */
-  hasSaidBasics: Omit<Store<boolean>, 'set'>;
-  /** Whether the browser did not take that. It lasts as long as the page. */
-  notKept: Omit<Store<boolean>, 'set'>;
-  mostLetters: number;
-  setBasics(text: string): void;
-  /**
-   * Forgets what the visitor has said.
-   *
-   * @returns a function that takes it back
-   */
-  forgetBasics(): () => void;
-  /** Says whether the visitor always has oil, salt and pepper. */
-  answer(isYes: boolean): void;
-  /** Puts a food on the visitor's list, which counts for a cooked recipe too. */
-  have(name: string): void;
-  /**
-   * Goes on comparing the recipe on the page with this list. The cook has cooked it, and what it used up must not
-   * count as missing.
-   *
-   * @returns a function that takes it back
-   */
-  keepFor(list: readonly string[]): () => void;
-  /** What the visitor has now. */
-  kitchen: Omit<Store<Kitchen>, 'set'>;
-  /** A recipe beside the present list. @param servings for how many; null for its own servings */
-  compareNow(shown: ShownRecipe, servings: number | null): Comparison<Need>;
-  /**
-   * The recipe on the page beside the present list, or beside the list with which it was cooked.
-   *
-   * @param servings for how many; null for its own servings
-   * @param isNow whether to compare it with the present list in any case
-   */
-  useComparison(shown: ShownRecipe, servings: number | null, isNow?: boolean): Comparison<Need>;
-  /** The same; null if there is nothing to say. */
-  useCheck(shown: ShownRecipe, servings: number | null): Comparison<Need> | null;
-  /** Whether the recipe on the page is the one that was cooked last. */
-  useIsCooked(shown: ShownRecipe): boolean;
-  /** Stops listening to other tabs. */
-  stop(): void;
-}
+export type CheckController = ReturnType<typeof createKitchenCheck>;
 
 /** A name for a recipe as it came onto the page: the same text may come again, to be cooked again. */
 const keyOfRecipe = (hash: string, recipe: Pick<Recipe, 'arrivedAt'> | null) =>
@@ -85,25 +32,18 @@ const namesIn = (text: string) => text.split(',').flatMap((name) => name.trim() 
 
 /** Joins what a recipe needs with the visitor's list and with what this browser keeps. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: the methods of one controller share its latest comparison
-export function createKitchenCheck(recipe: RecipeActor): CheckController {
-  const basics = createStore(loadBasics());
-  const hasSaidBasics = createStore(hasBasics());
-  const notKept = createStore(false);
+export function createKitchenCheck(recipe: RecipeActor) {
+  const basics = createBasics();
   const cookedWith = createStore(loadCookedWith());
   /** The recipe that was looked up last, because every line of it asks. */
   let lookedUp: { text: string; hash: string } | undefined;
 
   const avoidedBy = keepLast((preferences: Preferences) => createAvoided(preferences));
   const kitchenOf = keepLast(
-    (
-      list: readonly string[],
-      said: string,
-      hasSaid: boolean,
-      preferences: Preferences,
-    ): Kitchen => ({
+    (list: readonly string[], said: string | null, preferences: Preferences): Kitchen => ({
       list,
-      always: hasSaid ? namesIn(said) : [],
-      probably: hasSaid ? [] : [...namesIn(said), ...STAPLES()],
+      always: namesIn(said ?? ''),
+      probably: said === null ? STAPLES() : [],
       avoided: avoidedBy(preferences),
     }),
   );
@@ -119,7 +59,7 @@ export function createKitchenCheck(recipe: RecipeActor): CheckController {
 
   function kitchenNow(): Kitchen {
     const { ingredients, preferences } = recipe.getSnapshot().context;
-    return kitchenOf(ingredients, basics.get(), hasSaidBasics.get(), preferences);
+    return kitchenOf(ingredients, basics.said.get(), preferences);
   }
 
   const kitchen = {
@@ -127,10 +67,10 @@ export function createKitchenCheck(recipe: RecipeActor): CheckController {
     get: kitchenNow,
     subscribe(listener: () => void) {
       const { unsubscribe } = recipe.subscribe(listener);
-      const stops = [basics.subscribe(listener), hasSaidBasics.subscribe(listener)];
+      const stopBasics = basics.said.subscribe(listener);
       return () => {
         unsubscribe();
-        for (const stop of stops) stop();
+        stopBasics();
       };
     },
   };
@@ -145,19 +85,6 @@ export function createKitchenCheck(recipe: RecipeActor): CheckController {
     return keyOfRecipe(hashText(`${shown?.text}`), shown);
   }
 
-  function setBasics(text: string) {
-    basics.set(text);
-    hasSaidBasics.set(true);
-    notKept.set(!saveBasics(text));
-  }
-
-  function readBasics() {
-    basics.set(loadBasics());
-    hasSaidBasics.set(hasBasics());
-  }
-
-  const stopBasics = watchBasics(readBasics);
-
   /** The list with which the recipe on the page was cooked. */
   function useCookedList({ text }: ShownRecipe): readonly string[] | undefined {
     const shown = useSelector(recipe, ({ context }) => context.recipe);
@@ -166,6 +93,12 @@ export function createKitchenCheck(recipe: RecipeActor): CheckController {
     return lists[keyOfRecipe(lookedUp.hash, shown)];
   }
 
+  /**
+   * The recipe on the page beside the present list, or beside the list with which it was cooked.
+   *
+   * @param servings for how many; null for its own servings
+   * @param isNow whether to compare it with the present list in any case
+   */
   function useComparison(shown: ShownRecipe, servings: number | null, isNow = false) {
     const cooked = useCookedList(shown);
     const present = useStore(kitchen);
@@ -176,43 +109,44 @@ export function createKitchenCheck(recipe: RecipeActor): CheckController {
 
   return {
     basics,
-    hasSaidBasics,
-    notKept,
-    mostLetters: MOST_LETTERS,
-    setBasics,
-    forgetBasics() {
-      const said = hasSaidBasics.get() && basics.get();
-      removeBasics();
-      readBasics();
-      notKept.set(false);
-      return () => said !== false && setBasics(said);
-    },
-    answer(isYes) {
-      const said = namesIn(basics.get());
+    /** Says whether the visitor always has oil, salt and pepper. */
+    answer(isYes: boolean) {
+      const said = namesIn(basics.text.get());
       const others = said.filter((name) => !STAPLES().includes(name));
-      setBasics((isYes ? [...new Set([...said, ...STAPLES()])] : others).join(', '));
+      basics.set((isYes ? [...new Set([...said, ...STAPLES()])] : others).join(', '));
     },
-    have(name) {
+    /** Puts a food on the visitor's list, which counts for a cooked recipe too. */
+    have(name: string) {
       const lists = cookedWith.get();
       const list = lists[nameNow()];
       if (list) setCookedWith({ ...lists, [nameNow()]: [...list, name] });
       recipe.send({ type: 'ingredient.add', text: name });
     },
-    keepFor(list) {
+    /**
+     * Goes on comparing the recipe on the page with this list. The cook has cooked it, and what it used up must not
+     * count as missing.
+     *
+     * @returns a function that takes it back
+     */
+    keepFor(list: readonly string[]) {
       const before = cookedWith.get();
       setCookedWith({ ...before, [nameNow()]: list });
       return () => setCookedWith(before);
     },
+    /** What the visitor has now. */
     kitchen,
-    compareNow: ({ document }, servings) =>
+    /** A recipe beside the present list. @param servings for how many; null for its own servings */
+    compareNow: ({ document }: ShownRecipe, servings: number | null) =>
       compareOnce(document, kitchenNow(), servings, languagesNow()),
     useComparison,
-    useCheck(shown, servings) {
+    /** The same; null if there is nothing to say. */
+    useCheck(shown: ShownRecipe, servings: number | null) {
       const comparison = useComparison(shown, servings);
       return comparison.entries.length > 0 && needsOf(shown.document).isKnown ? comparison : null;
     },
-    useIsCooked: (shown) => useCookedList(shown) !== undefined,
-    stop: stopBasics,
+    /** Whether the recipe on the page is the one that was cooked last. */
+    useIsCooked: (shown: ShownRecipe) => useCookedList(shown) !== undefined,
+    stop: basics.stop,
   };
 }
 

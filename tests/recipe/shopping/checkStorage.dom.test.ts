@@ -1,10 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  loadBasics,
-  loadCookedWith,
-  saveBasics,
-  saveCookedWith,
-} from '../../../src/recipe/shopping/checkStorage';
+import { createBasics } from '../../../src/recipe/shopping/basics';
+import { loadCookedWith, saveCookedWith } from '../../../src/recipe/shopping/cookedWith';
 
 beforeEach(() => localStorage.clear());
 
@@ -25,16 +21,27 @@ describe('the lists of cooked recipes', () => {
 });
 
 describe('what everybody has', () => {
+  const loaded = () => {
+    const { text, stop } = createBasics();
+    stop();
+    return text.get();
+  };
+  const save = (text: string) => {
+    const { set, stop } = createBasics();
+    set(text);
+    stop();
+  };
+
   it('is salt, pepper, water and oil until the visitor says otherwise', () => {
-    expect(loadBasics()).toBe('salt, pepper, water, neutral oil');
-    saveBasics('');
-    expect(loadBasics()).toBe('');
+    expect(loaded()).toBe('salt, pepper, water, neutral oil');
+    save('');
+    expect(loaded()).toBe('');
   });
 
   it('is 500 letters at most', () => {
-    saveBasics('a'.repeat(501));
-    expect(loadBasics()).toBe('a'.repeat(500));
+    save('a'.repeat(501));
+    expect(loaded()).toBe('a'.repeat(500));
     localStorage.setItem('saffron.alwaysHave', 'b'.repeat(501));
-    expect(loadBasics()).toBe('b'.repeat(500));
+    expect(loaded()).toBe('b'.repeat(500));
   });
 });

@@ -8,10 +8,10 @@ const start = () => createKitchenCheck(startRecipe({ ingredients: ['eggs'] }).ac
 
 it('the next visit has what the visitor always has', () => {
   const first = start();
-  first.setBasics('salt, rice');
+  first.basics.set('salt, rice');
   first.stop();
   const next = start();
-  expect(next.basics.get()).toBe('salt, rice');
+  expect(next.basics.text.get()).toBe('salt, rice');
   next.stop();
 });
 

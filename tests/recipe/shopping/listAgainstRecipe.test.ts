@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isMadeHere, isOptionalGroup, partsOf } from '../../../src/needs/neededLines';
+import { isMadeHere, isOptionalGroup, partsOf } from '../../../src/needs/partsOfRecipe';
 import { parseRecipe } from '../../../src/reading/document/parseRecipe';
 import { compareList } from '../../support/compareList';
 

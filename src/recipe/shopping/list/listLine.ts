@@ -4,7 +4,7 @@ import type { Amount, Need, Needs } from '../../../needs/Need';
 import { convertUnit, kindOfUnit } from '../../../reading/quantities/units';
 import type { Goods } from './goods';
 import { listMessages } from './listMessages';
-import { sumOf } from './measures';
+import { writeSum } from './measures';
 import type { Shelf } from './shelves';
 import { type DinnerNeed, needKey } from './ticks';
 
@@ -69,7 +69,7 @@ export function withShort(
   const write = ({ value, unit }: Amount, rounds = false) => {
     const own = counted ?? { unit, written: kindOfUnit(unit)?.short ?? '', many: '', pack: '' };
     const shown = convertUnit(value, unit, own.unit) ?? value;
-    return sumOf([{ ...own, to: null, value: shown }], rounds).text;
+    return writeSum([{ ...own, to: null, value: shown }], rounds).text;
   };
   const note = short
     .map(({ have, need }) => have && need && listMessages.haveAndNeed(write(have), write(need)))
@@ -89,7 +89,7 @@ function needsByDinner(key: string, items: readonly Item[]): DinnerNeed[] {
   const needs = new Map<string, number | null>();
   for (const { dinner, goods } of items) {
     const name = needKey(dinner, key);
-    const value = goods.counted ? sumOf([goods.counted], false).value : null;
+    const value = goods.counted ? writeSum([goods.counted], false).value : null;
     needs.set(name, value === null ? null : (needs.get(name) ?? 0) + value);
   }
   return [...needs].map(([key, value]) => ({ key, value }));
@@ -116,7 +116,7 @@ export function lineOf(
   const code = items.some((item) => item.language === language) ? language : first.language;
   const shown = items.filter((item) => item.language === code);
   const units = shown.flatMap((item) => item.goods.counted ?? []);
-  const sum = one ? sumOf([one, ...more], isWhole, units) : null;
+  const sum = one ? writeSum([one, ...more], isWhole, units) : null;
   const name = sum ? nameOf(shown, sum.count) : wordsOf(first, asked);
   return {
     key,
@@ -128,7 +128,7 @@ export function lineOf(
     shelf: goods.shelf,
     parts: items.map(({ title, goods: { counted }, language: own, text }) => ({
       title,
-      text: counted ? inLanguage(sumOf([counted], false).text, own) : text(),
+      text: counted ? inLanguage(writeSum([counted], false).text, own) : text(),
     })),
     needs: needsByDinner(key, items),
     isAvoided: items.some((item) => avoided.test(item.line)),

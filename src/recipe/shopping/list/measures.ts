@@ -1,4 +1,4 @@
-import { SCALES } from '../../../needs/measures';
+import { sumOf } from '../../../needs/measures';
 import type { Amount } from '../../../needs/Need';
 import {
   type Grain,
@@ -42,21 +42,19 @@ export interface Sum {
  * @param rounds whether nobody can buy a part of it
  * @param shown those of the parts whose units the sum may take
  */
-export function sumOf(
+export function writeSum(
   parts: readonly [Counted, ...Counted[]],
   rounds: boolean,
   shown: readonly Counted[] = parts,
 ): Sum {
   const [first] = parts;
-  const [base, ...others] = SCALES.find((names) => names.includes(first.unit)) ?? [first.unit];
-  const totalIn = (to = '') =>
-    parts.reduce((sum, { value, unit }) => sum + (convertUnit(value, unit, to) ?? value), 0);
-  const total = totalIn(base);
+  const { value: total, unit: base } = sumOf(parts) ?? first;
+  const totalIn = (unit: string) => convertUnit(total, base, unit) ?? total;
   const value = rounds ? Math.ceil(total - 0.001) : total;
   const isImperial = parts.every(({ unit }) => /^(?:ounce|pound)$/.test(unit));
   if ((base === 'gram' && !isImperial) || base === 'milliliter') {
     // Deciliters stay deciliters, if no other line comes to them.
-    if (parts.length > 1 || [base, others[0]].includes(first.unit)) {
+    if (parts.length > 1 || /^(?:gram|kilogram|milliliter|liter)$/.test(first.unit)) {
       const isLarge = value >= 1000;
       const [short, long] = base === 'gram' ? ['g', 'kg'] : ['ml', 'l'];
       const text = isLarge

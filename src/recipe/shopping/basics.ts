@@ -1,0 +1,48 @@
+import {
+  readBrowser,
+  removeFromBrowser,
+  watchBrowser,
+  writeBrowser,
+} from '../../browser/storage/browserStorage';
+import { createStore } from '../../browser/store';
+import { messages } from './messages';
+
+const KEY = 'saffron.alwaysHave';
+
+/** How many characters of what the visitor always has. */
+const MOST_LETTERS = 500;
+
+const read = () => readBrowser(KEY)?.slice(0, MOST_LETTERS) ?? null;
+
+/** What the visitor always has, the same in all tabs of this browser. */
+export function createBasics() {
+  const said = createStore(read());
+  const notKept = createStore(false);
+  const text = () => said.get() ?? messages.basics;
+
+  function set(text: string) {
+    said.set(text);
+    notKept.set(!writeBrowser(KEY, text.slice(0, MOST_LETTERS)));
+  }
+
+  return {
+    /** In the visitor's words, with commas between the names; null until they have said. */
+    said,
+    /** The same, or what everybody has. */
+    text: { initial: text(), get: text, subscribe: said.subscribe },
+    /** Whether the browser did not take it. It lasts as long as the page. */
+    notKept,
+    mostLetters: MOST_LETTERS,
+    set,
+    /** Forgets what the visitor has said. @returns a function that takes it back */
+    forget() {
+      const before = said.get();
+      removeFromBrowser(KEY);
+      said.set(null);
+      notKept.set(false);
+      return () => before !== null && set(before);
+    },
+    /** Stops listening to other tabs. */
+    stop: watchBrowser(KEY, () => said.set(read())),
+  };
+}
