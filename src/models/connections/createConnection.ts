@@ -1,7 +1,7 @@
 import { NO_PREFERENCES } from '../../../machines/kitchen/preferences';
 import { FRESH } from '../../../machines/recipe/request';
 import { whenIdle } from '../../browser/loading/whenIdle';
-import { type Markup, mayHoldMarkup, readAnswer, withoutThoughts } from './answer/readAnswer';
+import { type Markup, mayNeedLayout, readAnswer, withoutThoughts } from './answer/readAnswer';
 import type { Answer, ChatRequest, Connection, LazyConnection } from './connection';
 import { CONNECTIONS, type ConnectionKind, type HostOptions } from './connectionTable';
 import { DiagnosedError } from './diagnose';
@@ -57,7 +57,7 @@ export function createConnection<Options>(
       // JSON, HTML and fences can hide a token: so this comes after all of them are read.
       // Without its reader, the answer stays as the model wrote it.
       const markup =
-        wantsIdeas || mayHoldMarkup(answer.text)
+        wantsIdeas || mayNeedLayout(answer.text)
           ? await import('../../reading/lines/readDocument').catch(() => null)
           : null;
       return wantsIdeas

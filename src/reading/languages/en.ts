@@ -40,7 +40,7 @@ export const en: Language = {
   asking:
     "could you tell me, tell me, let me know, i can also, i could also, would you like me to, if you(?:'d| would) like, to help me",
   dishLeads:
-    "(?:i )?(?:would|'d|can) (?:recommend|suggest)(?: (?:making|you make|trying|preparing|that you make))?, i (?:recommend|suggest)(?: (?:making|trying|preparing))?, recipe for, recipe called, you (?:can|could) (?:make|try|prepare), how about(?: making)?, let's make",
+    "(?:i )?(?:would|'d|can) (?:recommend|suggest)(?: (?:making|you make|trying|preparing|that you make))?, i (?:recommend|suggest)(?: (?:making|trying|preparing))?, recipe for, recipe called, you (?:can|could) (?:make|try|prepare), how about(?: making)?, let's make, (?:here(?:'s|’s| is)|share|try) (?:my|an?|this)(?=(?: [^ .]+)+? recipe)",
   dishTails:
     'using, with (?:your|the|these|those|what), that, which, made, for you, for dinner, based, recipe, based on, as it, since, because, it is, served, to use, you can',
   facts: {

@@ -17,7 +17,16 @@ import { type Refusal, RefusedError } from './Refusal';
 import { plainLetters } from './text/plainLetters';
 
 /** For what models write. */
-export { findJson, isRecipe, layOutHtml, layOutJson, readIdeaNames, readIdeas, textInJson };
+export {
+  findJson,
+  isRecipe,
+  layOutHtml,
+  layOutJson,
+  layOutText,
+  readIdeaNames,
+  readIdeas,
+  textInJson,
+};
 
 /** How HTML begins. A text that only names a tag is not HTML. */
 const HTML =

@@ -69,6 +69,12 @@ describe('ingredients and steps are told apart', () => {
       '1 <Boil> Salt it. | 2 Eat',
     ],
     [
+      'a food for serving from a heading of notes',
+      'Ingredients:\n\n• 2 eggs\n• Lettuce leaves for serving\n\nInstructions:\n\n1. Boil.\n2. Eat.',
+      '2 eggs | Lettuce leaves for serving',
+      '1 Boil. | 2 Eat.',
+    ],
+    [
       'a part of the work from the bullets above it',
       '## Ingredients\n\n- 2 eggs\n\n## Method\n\n- Boil.\n\nThen:\n\n- Eat.',
       '2 eggs',

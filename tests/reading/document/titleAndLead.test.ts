@@ -150,6 +150,30 @@ describe('the title is', () => {
       'Ingredients for egg rice',
     ],
     ['no pronoun', 'Sure, you can make it. It is quick.\n\n', null],
+    [
+      'what follows "Title:" below a greeting',
+      'Sure! Here it is:\n\nTitle: Egg Rice\n\nOverview: A fine dish.\n\n',
+      'Egg Rice',
+    ],
+    ['a line with a colon right above the ingredients', 'Egg Rice Recipe:\n', 'Egg Rice Recipe'],
+    [
+      'bold words in a greeting',
+      'Absolutely! Let’s cook a rich dish: **Egg Rice with Peas**. It is good.\n\n',
+      'Egg Rice with Peas',
+    ],
+    [
+      'no bold words that are no name',
+      'I would be happy to help, but you only have **eggs and rice**.\n\n',
+      null,
+    ],
+    ['what a first sentence tells of', 'Nasi Goreng is a fried rice from Java.\n\n', 'Nasi Goreng'],
+    ['the same after a greeting', 'Of course! Nasi Goreng is a rice dish.\n\n', 'Nasi Goreng'],
+    ['no pronoun that a first sentence tells of', 'This is a dish of rice and peas.\n\n', null],
+    [
+      'the name before "recipe"',
+      'I would be happy to share my Egg Rice recipe with you. Here it is:\n\n',
+      'Egg Rice',
+    ],
   ])('%s: %j', (_, above, title) => {
     expect(parseRecipe(`${above}${INGREDIENTS}1. Boil.`).title?.text ?? null).toBe(title);
   });

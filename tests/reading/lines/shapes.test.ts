@@ -23,6 +23,16 @@ type Row = [string, string, Partial<ReturnType<typeof seen>[number]>];
 
 const ROWS: Row[] = [
   [
+    'the first sentence of a chat names the dish',
+    "Of course! Here's a hearty **Leek and Potato Soup** for two.\n\nIngredients:\n- 3 leeks\n- 1 l stock\n\nInstructions:\n1. Fry the leeks.\n2. Add the stock.",
+    { title: 'Leek and Potato Soup', ingredients: ['3 leeks', '1 l stock'] },
+  ],
+  [
+    'a first line with a colon is the title, if the ingredients are next',
+    'Leek Soup Recipe:\nIngredients:\n- 3 leeks\n- 1 l stock\n\nInstructions:\n1. Fry the leeks.\n2. Add the stock.',
+    { title: 'Leek Soup Recipe' },
+  ],
+  [
     'foods without amounts at the end of a list are ingredients, in any language',
     'Linsensuppe\n\n250 g Linsen\n1 Zwiebel\nEssig, Salz, Pfeffer\n\nLinsen und Zwiebel 30 Minuten kochen.',
     {

@@ -9,19 +9,24 @@ import { takeThoughtsOff } from './takeThoughtsOff';
 const LONGEST_ANSWER = 2_000_000;
 const LONGEST_RECIPE = 262_144;
 
-/** What reads answers in JSON and HTML. Few answers need it, so it arrives with the first of them. */
+/** What reads answers without markdown: in JSON, in HTML, in bare lines. It arrives with the first of them. */
 export type Markup = Pick<
   typeof import('../../../reading/lines/readDocument'),
-  'findJson' | 'isRecipe' | 'layOutHtml' | 'layOutJson' | 'readIdeas' | 'textInJson'
+  'findJson' | 'isRecipe' | 'layOutHtml' | 'layOutJson' | 'layOutText' | 'readIdeas' | 'textInJson'
 >;
 
-/** Whether JSON or HTML may be in an answer. */
-export const mayHoldMarkup = (answer: string): boolean =>
-  /\{|\[\s*\[|<\/(?:h[1-6]|p|li|[uo]l|div|tr)\s*>/i.test(answer);
+/** Whether JSON or HTML may be in an answer, or a list in bare lines. */
+export const mayNeedLayout = (answer: string): boolean =>
+  /\{|\[\s*\[|<\/(?:h[1-6]|p|li|[uo]l|div|tr)\s*>/i.test(answer) || hasBareList(answer);
+
+/** Whether three lines in a row begin with an amount, and none with a mark of markdown. */
+const hasBareList = (answer: string): boolean =>
+  /(?:^|\n)(?:[\d¼½¾⅓⅔][^\n]*\n){3}/.test(answer) &&
+  !/^\s*(?:#|[-*+•]\s|\d+[.)]\s|\||```)|\*\*/m.test(answer);
 
 /**
  * Turns what a model has sent into the recipe's markdown: without its thoughts, out of the fence or
- * the string around it, in the page's layout if it is JSON or HTML, and without a loop at its end. A text longer
+ * the string around it, in the page's layout if it is JSON, HTML or bare lines, and without a loop at its end. A text longer
  * than any recipe stays as it is: the page shows it as plain text.
  *
  * @param markup null if the answer holds none, or if its reader could not be fetched
@@ -42,7 +47,8 @@ export function readAnswer(answer: string, markup: Markup | null): string {
   if (recipe) return recipe;
   const inner = found && markup?.textInJson(found);
   const written = inner ? withoutThoughts(inner) : text;
-  return stopLoops(markup?.layOutHtml(written) ?? separateSections(openFence(written)));
+  const bare = markup && hasBareList(written) ? markup.layOutText(written)[0] : null;
+  return stopLoops(bare ?? markup?.layOutHtml(written) ?? separateSections(openFence(written)));
 }
 
 /** @throws {DiagnosedError} if there are only thoughts */

@@ -97,8 +97,9 @@ function paragraphLabel(node: Paragraph): Label | null {
     return labelOf(node, name, bold ? BOLD_RANK : PLAIN_RANK, rest, bold ? 1 : 0);
   }
   if (!isShort) return null;
-  // One bare word for a section is a heading too.
-  const isNamed = section === null && sectionOf(text) !== null && !/[.!?]$/.test(text);
+  // One bare word for a section is a heading too. "Lettuce leaves for serving" is none.
+  const bare = section === null && !/[.!?]$/.test(text) ? sectionOf(text) : null;
+  const isNamed = bare !== null && (bare !== 'notes' || isPlainSection(text));
   return /[:：]$/.test(text) || isNamed ? labelOf(node, text, PLAIN_RANK) : null;
 }
 

@@ -1,4 +1,4 @@
-import type { Nodes, PhrasingContent } from 'mdast';
+import type { Nodes } from 'mdast';
 import { recognise } from '../../../foods/recognise';
 import { alternativesOf } from '../../languages';
 import type { Block, Label } from '../blocks/blocks';
@@ -72,10 +72,15 @@ export function findTitle(blocks: readonly Block[]): FoundTitle | null {
   const boldLine = above[bold];
   if (boldLine?.kind === 'label') return whole(boldLine.text, boldLine.node, bold);
 
-  // A plain line right above the ingredients is a title, even below a greeting.
-  const last = above.at(-1);
-  if (end > 1 && last?.kind === 'paragraph' && isTitleLine(last.text)) {
-    return whole(last.text, last.node, end - 1);
+  const named = above.findIndex(
+    (block) =>
+      block.kind === 'paragraph' && TITLE_LABEL.test(block.text) && isTitleLine(block.text),
+  );
+  // A plain line right above the ingredients is a title, even below a greeting: "Lasagne:".
+  const plain = above[named] ?? above.at(-1);
+  if (plain?.kind === 'label' || (plain?.kind === 'paragraph' && (end > 1 || named >= 0))) {
+    const line = plain.text.replace(/\s?[:：]$/u, '');
+    if (isTitleLine(line)) return whole(line, plain.node, above.indexOf(plain));
   }
 
   return titleInText(above, blocks.length);
@@ -87,7 +92,10 @@ function titleInText(above: readonly Block[], count: number): FoundTitle | null 
     if (/^(?:numbers|bullets|table)$/.test(block.kind)) return null;
     if (block.kind !== 'label' && block.kind !== 'paragraph') continue;
     const { text, node } = block;
-    const named = nameInSentence(node.type === 'paragraph' ? node.children : [], text);
+    const strong =
+      node.type === 'paragraph' &&
+      node.children.find((child) => child.type === 'strong' || child.type === 'emphasis');
+    const named = nameInSentence(text, strong ? rawTextOf(strong).trim() : '');
     const next = above[at + 1];
     if (named && next?.kind === 'paragraph' && isNamed(next.text, named)) {
       return whole(next.text, next.node, at + 1);
@@ -179,14 +187,17 @@ function isNamed(line: string, name: string): boolean {
   return isTitleLine(line) && (one.includes(other) || other.includes(one));
 }
 
-/** Finds the name in a model's first sentence: "I would recommend making a delicious Beef Stew." */
-function nameInSentence(nodes: readonly PhrasingContent[], text: string): string | null {
-  if (!isOpening(text) && !/^(?:a|the|this|this is a) /i.test(text)) return null;
+/**
+ * Finds the name in a model's first sentence: "I would recommend making a delicious Beef Stew."
+ *
+ * @param bold the first words in bold; empty for none
+ */
+export function nameInSentence(text: string, bold: string): string | null {
+  if (!isOpening(text) && !/^(?:a|the|this|this is a) /i.test(text))
+    return SUBJECT.exec(text)?.[1] ?? null;
   const start = text.slice(0, 600);
   for (const lead of start.matchAll(LEADS)) {
     const from = lead.index + lead[0].length;
-    const strong = nodes.find((node) => node.type === 'strong' || node.type === 'emphasis');
-    const bold = strong ? rawTextOf(strong).trim() : '';
     if (bold && bold.length <= LONGEST_NAME && start.indexOf(bold, from) >= 0)
       return bareName(bold);
     const rest = start.slice(from, from + 2 * LONGEST_NAME);
@@ -195,8 +206,15 @@ function nameInSentence(nodes: readonly PhrasingContent[], text: string): string
     const name = nameOfClause(rest);
     if (name) return bareName(name);
   }
-  return null;
+  // "Let's craft a rich dish: **Lamb Tagine**."
+  if (/^\p{Lu}/u.test(bold) && isOpening(text) && isTitleLine(bold) && start.includes(bold))
+    return bareName(bold);
+  return SUBJECT.exec(start)?.[1] ?? null;
 }
+
+/** "Opor Ayam is a delicious curry" */
+const SUBJECT =
+  /^(?:[^.!]{0,30}! )?(?!(?:This|That|Here|It|There|What|My|Your) )((?:\p{Lu}[\p{L}'’-]+ ?){1,5}) is an? /u;
 
 /** The name at the start of a text: with a capital, or of a food that the page knows. */
 function nameOfClause(text: string): string | null {

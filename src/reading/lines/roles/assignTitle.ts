@@ -1,6 +1,6 @@
 import { areFacts, factsInSentence, piecesOf, readFact } from '../../document/facts/readFacts';
 import { isSentence, sharesWith } from '../../document/judge';
-import { TITLE_LABEL } from '../../document/sections/readTitle';
+import { nameInSentence, TITLE_LABEL } from '../../document/sections/readTitle';
 import { stateOnlyAllergens } from '../../document/stateAllergens';
 import { isGroupHeading, isOpening } from '../../document/vocabulary';
 import { LANGUAGES, listOf } from '../../languages';
@@ -20,7 +20,8 @@ export function assignTitle(placed: readonly Placed[], pageTitle = ''): Placed[]
   const isAbout = sharesWith(all.filter(({ role }) => role === 'ingredient'));
   const named = lineInTitle(all.slice(0, end), pageTitle);
   const found = named >= 0 ? named : findTitle(all.slice(0, end), all, isAbout);
-  const lines = found < 0 ? cutFirstSentence(all, end, isAbout) : all;
+  const lines =
+    found < 0 ? (nameFromSentence(all, end) ?? cutFirstSentence(all, end, isAbout)) : all;
   const title = lines !== all ? lines.findIndex(({ role }) => role === 'title') : found;
   const lead = lines.findIndex(
     ({ text, role }, at) =>
@@ -49,6 +50,16 @@ function withoutServings(line: Placed): Placed[] {
   const text = line.text.slice(0, line.text.length - tail.length);
   const title: Placed = { ...line, text, role: 'title' };
   return tail ? [title, { ...line, text: tail.replace(/^,?\s/, ''), role: 'fact' }] : [title];
+}
+
+/** "Here is a recipe for Opor Ayam:": puts the name that a chat's first sentence says above it. */
+function nameFromSentence(lines: readonly Placed[], end: number): readonly Placed[] | null {
+  for (const [at, line] of lines.slice(0, end).entries()) {
+    const bold = /\*\*([^*]+)\*\*/.exec(line.text)?.[1] ?? '';
+    const name = line.role === null ? nameInSentence(line.text, bold) : null;
+    if (name) return lines.toSpliced(at, 0, { ...line, text: name, role: 'title' });
+  }
+  return null;
 }
 
 /** "One-pot tomato rice. It's so easy.": makes a title of the first sentence, if it names an ingredient. */
@@ -128,7 +139,7 @@ function findTitle(
     mayBeTitle(
       line,
       top.slice(0, at).every(({ role, text }) => role !== null || isFurniture(text)),
-      !all.some(({ role }) => role === 'ingredient'),
+      all[at + 1]?.role === 'ingredientsHead' || !all.some(({ role }) => role === 'ingredient'),
     )
       ? [at]
       : [],
@@ -223,9 +234,13 @@ const isAlone = (top: readonly Placed[], at: number) =>
 
 /**
  * @param isFirst whether nothing but the words of a page are before it
- * @param hasNoList whether the recipe has steps alone, so a colon is before its steps
+ * @param mayHaveColon whether its ingredients' heading is next, or the recipe has steps alone
  */
-function mayBeTitle({ text, role, mark }: Placed, isFirst: boolean, hasNoList: boolean): boolean {
+function mayBeTitle(
+  { text, role, mark }: Placed,
+  isFirst: boolean,
+  mayHaveColon: boolean,
+): boolean {
   return (
     role === null &&
     (mark !== 'bullet' || isFirst) &&
@@ -233,7 +248,7 @@ function mayBeTitle({ text, role, mark }: Placed, isFirst: boolean, hasNoList: b
     text.length <= LONGEST_TITLE &&
     /\p{L}{3}/u.test(text) &&
     !(isSentence(text) && !(isFirst && /[^.]$/.test(text))) &&
-    !(isFirst && hasNoList ? /[.,;?]$/ : /[.:,;?]$|: ↑$/).test(text) &&
+    !(isFirst && mayHaveColon ? /[.,;?]$/ : /[.:,;?]$|: ↑$/).test(text) &&
     !isFurniture(text) &&
     !isGroupHeading(text) &&
     !tellsFacts(text.replace(SERVING_TAIL, '')) &&

@@ -22,6 +22,22 @@ it.each(['', ' ', '<think>\n\n</think>\n'])('%j is blank, without thoughts', (an
   expect(readAnswer(answer).trim()).toBe('');
 });
 
+const BARE =
+  'Egg rice\n200 g rice\n2 eggs\n1 onion, diced\n\nBoil the rice. Fry the eggs.\nServe it.\n';
+
+it('an answer without any mark is laid out, if it lists three amounts in a row', () => {
+  expect(readAnswer(BARE)).toMatch(
+    /^# Egg rice\n\n## Ingredients\n\n- 200 g rice\n- 2 eggs\n- 1 onion, diced\n\n## Method\n\n1\. /,
+  );
+});
+
+it.each([
+  ['a mark', BARE.replace('Serve it.', '**Serve** it.')],
+  ['two amounts in a row', BARE.replace('2 eggs', 'two eggs')],
+])('an answer with %s stays as it is', (_, answer) => {
+  expect(readAnswer(answer)).toBe(answer);
+});
+
 describe('a recipe within one fence is read as the text inside', () => {
   it.each([
     ['markdown', `\`\`\`markdown\n${RECIPE}\n\`\`\``],
