@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { Button } from '../../src/ui/Button';
@@ -17,6 +17,20 @@ it('a button submits a form only if its type says so', async () => {
   expect(submit).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(submit).toHaveBeenCalledOnce();
+});
+
+it('a button that opens a dialog has the focus to take back, even where a press gives it none', () => {
+  render(
+    <>
+      <Button>Undo</Button>
+      <Button aria-haspopup="dialog">Change</Button>
+    </>,
+  );
+  // As in Safari, the press itself moves no focus.
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(document.body).toHaveFocus();
+  fireEvent.click(screen.getByRole('button', { name: 'Change' }));
+  expect(screen.getByRole('button', { name: 'Change' })).toHaveFocus();
 });
 
 it("a field's label names its control", () => {

@@ -62,12 +62,12 @@ export function sectionOf(heading: string): Section | null {
   const section = exactSectionOf(text) ?? SECTIONS.find(([, named]) => named.test(text))?.[0];
   if (section) return section;
   if (PART.test(text)) return 'method';
-  // "Pasta ingredients", "Cooking instructions"
+  // "Pasta ingredients", "Cooking instructions", but not "For topping optional"
   let rest = text;
   for (let count = 0; count < MOST_WORDS_BEFORE; count += 1) {
     rest = rest.replace(/^[^\s\d]{1,20}\s|^.*$/u, '');
     const named = rest ? exactSectionOf(rest) : null;
-    if (named && named !== 'facts') return named;
+    if (named && named !== 'facts' && !(named === 'notes' && GROUP_LEAD.test(text))) return named;
   }
   if (OTHER_HEADINGS.ingredients.test(text)) return 'ingredients';
   return OTHER_HEADINGS.method.test(text) ? 'method' : null;

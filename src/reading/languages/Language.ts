@@ -157,8 +157,13 @@ export interface WaitingWords {
 
 /** The words that tell how much a step takes of an ingredient. */
 export interface ShareWords {
-  /** Said right before a food, with the part of it that they name: "half=0.5". What names no part is left of it. */
+  /**
+   * Said right before a food, with the part of it that they name: "half=0.5". What names no part is left of it.
+   * "moved": the step only moves, turns or watches it; "served": it was cooked before, if it is what one cooks.
+   */
   said: string;
   /** Near a food of which the step does not tell how much it takes: "some". */
   unclear: string;
+  /** What is left of a food that the step does not name again: "whisk in the rest". */
+  rest: string;
 }

@@ -95,8 +95,9 @@ export const de: Language = {
       'haltbar, hält sich, halten sich, aufbewahr\\p{L}{0,4}, lagern, nicht länger, niemals, nie, fertig in, dauert, kann man, statt',
   },
   shares: {
-    said: 'hälfte(?= (?:de[rs]|vom|von) )=0.5, drittel(?= (?:de[rs]|vom|von) )=0.3333, viertel(?= (?:de[rs]|vom|von) )=0.25, restliche\\p{L}?, übrigen?\\p{L}?, (?:rest|andere hälfte|zweite hälfte)(?= (?:de[rs]|vom|von) )',
+    said: 'hälfte(?= (?:de[rs]|vom|von) )=0.5, drittel(?= (?:de[rs]|vom|von) )=0.3333, viertel(?= (?:de[rs]|vom|von) )=0.25, restliche\\p{L}?, übrigen?\\p{L}?, (?:rest|andere hälfte|zweite hälfte)(?= (?:de[rs]|vom|von) ), (?:wende|nimm|dreh)(?!.* (?:und|mit|von) )=moved, (?:(?!und|mit)\\p{L}+ ){0,3}(?:wend\\p{L}+|umdrehen|\\p{L}*nehmen|\\p{L}*heben|ruhen)=moved, (?:(?!und|mit)\\p{L}+ ){0,3}servier\\p{L}*=served',
     unclear:
-      'etwas, ein wenig, einige\\p{L}?, ein paar, teil, wenig, halbe\\p{L}?, zwei drittel, drei viertel, außer, bis auf, zurück\\p{L}+, aufheben, ersten?',
+      'etwas, ein wenig, einige\\p{L}?, ein paar, teil, wenig, halbe\\p{L}?, zwei drittel, drei viertel, außer, bis auf, zurück\\p{L}+, aufheben, (?:bei bedarf|falls nötig|evtl\\.?|eventuell), ersten?',
+    rest: 'den rest(?! (?:de[rs]|vom|von) )',
   },
 };

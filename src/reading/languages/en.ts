@@ -117,8 +117,9 @@ export const en: Language = {
     sentenceToPass: '',
   },
   shares: {
-    said: 'half(?= (?:of|the|your|its) )=0.5, (?:a|one)[- ]third of=0.3333, two[- ]thirds of=0.6667, (?:a|one)[- ]quarter of=0.25, three[- ]quarters of=0.75, remaining, (?:rest|remainder|last) of, (?:other|second) half of',
+    said: 'half(?= (?:of|the|your|its) )=0.5, (?:a|one)[- ]third of=0.3333, two[- ]thirds of=0.6667, (?:a|one)[- ]quarter of=0.25, three[- ]quarters of=0.75, remaining, (?:rest|remainder|last) of, (?:other|second) half of, (?:turn|flip|return|transfer|remov|mov|lift|push|check|test|tast|watch|rest)(?:e|ing)?(?!.* (?:of|from|and|with|in|on|over|out) )=moved, serv(?:e|ing)=served',
     unclear:
-      'some, most, part of, little, few, bit, splash, drizzle, handful, half an?, half(?= \\p{L}+$), reserv\\p{L}+, saving, except, all but, (?:more|less) than, extra, as needed, first',
+      'some, most, part of, little, few, bit(?! by), splash, drizzle, handful, half an?, half(?= \\p{L}+$), reserv\\p{L}+, saving, except, all but, (?:more|less) than, extra, (?:more|additional)(?= (?:\\p{L}+ ){0,2}$), (?:as|if) (?:needed|necessary), first',
+    rest: 'the (?:rest|remainder)(?! of)',
   },
 };

@@ -90,8 +90,9 @@ export const es: Language = {
       'conserv\\p{L}{1,6}, guard(?:a|ar|e) en, se mantien\\p{L}{1,3}, dura, nunca, lista? en, listos en, en lugar de',
   },
   shares: {
-    said: 'mitad(?= de)=0.5, tercio(?= de)=0.3333, cuarto(?= de)=0.25, resto(?= de), restantes?, otra mitad(?= de)',
+    said: 'mitad(?= de)=0.5, tercio(?= de)=0.3333, cuarto(?= de)=0.25, resto(?= de), restantes?, otra mitad(?= de), (?:retir|sac|traslad|vigil|comprueb|devuelv|vuelta a)\\p{L}*(?!.* (?:de|del|y|con|en) )=moved, s[ei]rv\\p{L}*=served',
     unclear:
-      'un poco, algun[oa]s, parte, dos tercios, tres cuartos, medi[oa], salvo, reserv\\p{L}+, chorrito',
+      'un poco, algun[oa]s, parte, dos tercios, tres cuartos, medi[oa], salvo, reserv\\p{L}+, chorrito, si (?:es necesario|hace falta)',
+    rest: 'el resto(?! de)',
   },
 };

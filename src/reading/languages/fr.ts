@@ -95,8 +95,9 @@ export const fr: Language = {
       'conserv\\p{L}{1,6}, gard(?:e|ez) au (?:frais|réfrigérateur), se garde, ne jamais, jamais, prêts? en, prête en, au lieu de, sans dépasser',
   },
   shares: {
-    said: 'moitié(?= d)=0.5, tiers(?= d)=0.3333, quart(?= d)=0.25, reste(?= d), restante?s?, autre moitié(?= d)',
+    said: 'moitié(?= d)=0.5, tiers(?= d)=0.3333, quart(?= d)=0.25, reste(?= d), restante?s?, autre moitié(?= d), fond de=moved, (?:retourn|transvas|transfér|retir|remett|surveill|vérifi)\\p{L}*(?!.* (?:de|du|des|et|avec|dans) )=moved, serv\\p{L}*=served',
     unclear:
-      'un peu, quelques, partie, deux tiers, trois quarts, demi\\p{L}?, sauf, réserv\\p{L}+, filet',
+      'un peu, quelques, partie, deux tiers, trois quarts, demi\\p{L}?, sauf, réserv\\p{L}+, filet, (?:si|au) (?:nécessaire|besoin)',
+    rest: 'le reste(?! d)',
   },
 };

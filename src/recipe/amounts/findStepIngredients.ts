@@ -4,11 +4,13 @@ import { recognise } from '../../foods/recognise';
 import { foodsUsedIn, type Use } from '../../foods/text/stepUses';
 import type { RecipeDocument, Step } from '../../reading/document/RecipeDocument';
 import { type Said, type Share, sharesOf, sharesSaid } from './shares';
+import { hasAmount } from './shortenLine';
 
-/** A line of the list with its food; null if the line has no food or several. */
+/** A line of the list with its food; null if the line has no food or several, which `others` has. */
 interface ListLine {
   line: string;
   food: Food | null;
+  others: readonly Food[];
 }
 
 /** An ingredient that a step takes, by its place in the document, and how much of it. */
@@ -28,7 +30,7 @@ export function findStepIngredients(document: RecipeDocument): StepIngredient[][
   const { language, ingredients, steps } = document;
   if (!isSpoken(language)) return steps.map(() => []);
   const items = ingredients.flatMap((group) => group.items);
-  const lines = items.map(({ line }) => ({ line, food: foodOf(line) }));
+  const lines = items.map(({ line }) => ({ line, ...foodsOf(line) }));
   const named = steps.map((step) => placesNamedIn(step, lines, language));
   const taken = new Set<number>();
   const found = named.map((places) => {
@@ -49,7 +51,8 @@ export function findStepIngredients(document: RecipeDocument): StepIngredient[][
     const said = at.map((step) => named[step]?.get(place)?.said ?? []);
     const shared = sharesOf(said, {
       isDivided: DIVIDED.test(line),
-      isOnePiece: food !== null && isOnePiece(food),
+      isCooked: food !== null && isCooked(food),
+      isFruit: food !== null && isFruit(food) && !/juice|zest/.test(food.name),
     });
     return new Map(at.map((step, index) => [step, shared[index] ?? null]));
   });
@@ -59,23 +62,35 @@ export function findStepIngredients(document: RecipeDocument): StepIngredient[][
 }
 
 /** A line of which no step that only names its food takes all. */
-const DIVIDED = /\bdivided\b/i;
+const DIVIDED = /\bdivided\b|\breserv/i;
 
-/** Foods that stay one piece: a later step that names them again speaks of the same. */
-const PIECES = ['vegetable', 'meat', 'seafood', 'pasta', 'noodle', 'rice', 'pulse', 'soya'].map(
-  foodNamed,
-);
+const isOne = (names: readonly string[]) => {
+  const kinds = names.map(foodNamed);
+  return (food: Food) => kinds.some((kind) => kind && isA(food, kind));
+};
+/** Foods that an earlier step has cooked, if this one serves them. */
+const isCooked = isOne([
+  'vegetable',
+  'meat',
+  'seafood',
+  'pasta',
+  'noodle',
+  'rice',
+  'pulse',
+  'soya',
+]);
+const isFruit = isOne(['fruit']);
 
-const isOnePiece = (food: Food) => PIECES.some((kind) => kind && isA(food, kind));
-
-function foodOf(line: string): Food | null {
+function foodsOf(line: string): Omit<ListLine, 'line'> {
   const found = recognise(line).foods.filter(
     ({ role }) => role === 'main' || role === 'alternative',
   );
   const [first, ...others] = found;
-  if (!first || first.food.isThing || first.food.isUnclear) return null;
+  if (!first || first.food.isThing || first.food.isUnclear) return { food: null, others: [] };
   const note = noteAt(line, first.end);
-  return others.every(({ start }) => note !== null && start > note) ? first.food : null;
+  const isOne = others.every(({ start }) => note !== null && start > note);
+  if (isOne) return { food: first.food, others: [] };
+  return { food: null, others: hasAmount(line) ? found.map(({ food }) => food) : [] };
 }
 
 /** Where the note of a line begins: at the first comma after its food. */
@@ -127,6 +142,8 @@ function placesNamedIn(
 function placesOf(food: Food, lines: readonly ListLine[]): number[] {
   const where = (is: (own: Food, line: string) => boolean) =>
     lines.flatMap(({ food: own, line }, at) => (own && is(own, line) ? [at] : []));
+  // "The garlic" may be that of another line, "4 cloves minced garlic", of which cloves are a food too.
+  if (lines.some(({ others }) => others.some((other) => isA(other, food)))) return [];
   const places = where((own) => isA(own, food));
   const same = places.filter((at) => lines[at]?.food === food);
   if (same.length === 1) return same;

@@ -3,11 +3,11 @@ import type { System } from './measures';
 import { HEATS_OVEN, OVEN, temperatureKindOf } from './temperatureKinds';
 
 const NUMBER = String.raw`[-−–]?\d{1,3}(?:[.,]\d)?`;
-const DEGREE = String.raw`\s?(?:[°º˚]|deg(?:rees?\b|\b\.?)|grad\b|degrés?|grados?|gradi|graus|graden)\s?`;
+const DEGREE = String.raw`[\s-]?(?:[°º˚]|deg(?:rees?\b|\b\.?)|grad\b|degrés?|grados?|gradi|graus|graden)\s?`;
 const TO = String.raw`\s?[-–—]\s?|\s(?:to|and|or|bis|und|oder|à|et|ou|a|y|o|e|tot|en)\s|\s?\/\s?`;
-/** "180 °C", "180–200°C", "180° to 200°C", "-18 °C" */
+/** "180 °C", "180–200°C", "180° to 200°C", "-18 °C", "180°", "350℉" */
 const TEMPERATURE = new RegExp(
-  String.raw`(?<![\d.,\p{L}])(${NUMBER})(?:(${DEGREE})?(${TO})(${NUMBER}))?(${DEGREE}|\s?)(C(?:elsius)?|F(?:ahrenheit)?|centigrade)(?![\p{L}\d])`,
+  String.raw`(?<![\d.,\p{L}])(${NUMBER})(?:(${DEGREE})?(${TO})(${NUMBER}))?(?:(${DEGREE}|\s?)(C(?:elsius)?|F(?:ahrenheit)?|centigrade)(?![\p{L}\d])|(${DEGREE}|\s?[℃℉]))`,
   'giu',
 );
 
@@ -16,7 +16,8 @@ interface Temperature {
   end: number;
   text: string;
   values: readonly number[];
-  scale: 'C' | 'F';
+  /** Null if the text names none, or in a sign that the page does not convert. */
+  scale: 'C' | 'F' | null;
   write(convert: (value: number) => number, to: 'C' | 'F'): string;
 }
 
@@ -30,8 +31,8 @@ interface Temperature {
 export function showOvenTemperatures(text: string, to: System): Edit[] {
   const wanted = to === 'us' ? 'F' : 'C';
   return judged(text).flatMap(({ one, index, found, sentence, offset, before, kind }) => {
-    if (kind === 'difference') return [];
-    if (one.scale === wanted || isInBothScales(one, index, found, sentence)) return [];
+    if (kind === 'difference' || !one.scale || one.scale === wanted) return [];
+    if (isInBothScales(one, index, found, sentence)) return [];
     const shown = kind === 'oven' ? writeSetting(one, wanted) : writeExact(one, wanted, before);
     return [{ start: offset + one.start, end: offset + one.end, text: shown }];
   });
@@ -39,19 +40,23 @@ export function showOvenTemperatures(text: string, to: System): Edit[] {
 
 /** What may follow the setting of an oven, and belongs to it: "(180 °C fan)", "/gas 6". */
 const MORE =
-  /^(?:\s?(?:fan|umluft))?(?:\s?\((?=[^)]*\d)[^()]{1,40}\)|\s?\/\s?(?:gas )?\d{1,3}(?:\s?°\s?[CF]?)?(?: fan)?){0,3}/iu;
+  /^(?:\s?(?:fan|umluft))?(?:\s?\((?=[^)]*\d)[^()]{1,40}\)|\s?\/\s?(?:gas )?\d{1,3}(?:\s?[°º˚])?(?:\s?[CF]\b)?(?: fan)?){0,3}/iu;
+
+/** What else is heated, unless an oven is too: "Preheat the grill to". */
+const OTHER_HEAT = /^(?!.*(?<!dutch )\boven\b).*\b(?:grill|barbecue|griddle)\b/i;
 
 /** What a text sets an oven to: an empty text if it only says to heat it; null if it does not. */
 export function ovenIn(text: string): string | null {
-  const setting = judged(text).find(({ kind }) => kind === 'oven');
+  const setting = judged(text).find(
+    ({ kind, before }) => kind === 'oven' && !OTHER_HEAT.test(before),
+  );
   if (setting) {
     const more = MORE.exec(text.slice(setting.offset + setting.one.end));
     return setting.one.text + (more?.[0] ?? '');
   }
   const gas = /\bgas(?: mark)? \d{1,2}\b/i.exec(text);
-  if (gas || !HEATS_OVEN.test(text)) return gas?.[0] ?? null;
-  // The recipe names no scale, so the page shows its words.
-  return /\d{3} degrees\b/i.exec(text)?.[0] ?? '';
+  if (gas) return gas[0];
+  return HEATS_OVEN.test(text) ? (/oven (?:to|at) (\d{3}c?)\b/i.exec(text)?.[1] ?? '') : null;
 }
 
 /** Finds the temperatures of a text with their kinds, sentence by sentence. */
@@ -67,12 +72,16 @@ function judged(text: string) {
     for (const [index, one] of found.entries()) {
       const before = sentence.slice(found[index - 1]?.end ?? 0, one.start);
       const behind = sentence.slice(one.end, found[index + 1]?.start);
-      const kind = temperatureKindOf(one.values, one.scale, {
-        before: lastClause(before),
-        behind: firstClause(behind),
-        isInOvenSentence: ovenAt >= 0 || wasOven,
-        isBehindOven: ovenAt >= 0 && ovenAt < one.start,
-      });
+      const kind = temperatureKindOf(
+        one.values,
+        one.scale ?? (one.values.some((value) => value > 300) ? 'F' : 'C'),
+        {
+          before: lastClause(before),
+          behind: firstClause(behind),
+          isInOvenSentence: ovenAt >= 0 || wasOven,
+          isBehindOven: ovenAt >= 0 && ovenAt < one.start,
+        },
+      );
       wasOven ||= kind === 'oven';
       all.push({ one, index, found, sentence, offset, before, kind });
     }
@@ -88,14 +97,25 @@ const lastClause = (text: string) =>
 const firstClause = (text: string) =>
   text.slice(0, 60).split(/(?!^)[,;:]|\s(?:and|then|to|und|dann|et|puis|until|bis)\s/iu)[0] ?? '';
 
+/** Before degrees that are no heat: "rotate the tray 180 degrees". */
+const TURNED = /\b(?:rotat|turn|spin)\w* (?:(?!oven\b|heat\b)\w+ ){0,3}$/i;
+
 function temperaturesIn(sentence: string): Temperature[] {
-  return [...sentence.matchAll(TEMPERATURE)].flatMap((match) => readTemperature(match) ?? []);
+  return [...sentence.matchAll(TEMPERATURE)].flatMap((match) => {
+    const one = readTemperature(match);
+    const isHeat =
+      one?.scale ||
+      (Math.min(...(one?.values ?? [])) >= 100 && !TURNED.test(sentence.slice(0, one?.start)));
+    return one && isHeat ? one : [];
+  });
 }
 
 function readTemperature(match: RegExpMatchArray): Temperature | null {
-  const [text, first = '', degree = '', joint = '', second = '', sign = '', name = ''] = match;
-  const isCelsius = /^c/i.test(name);
-  const scale = isCelsius ? 'C' : 'F';
+  const [, first = '', degree = '', joint = '', second = '', written = '', name = '', alone] =
+    match;
+  const text = match[0].trimEnd();
+  const scale = scaleOf(name);
+  const sign = alone ?? written;
   const isMarked = sign.trim() !== '' || degree !== '' || name.length > 1;
   // "20 C of flour" means cups, and "1 f" means nothing.
   if (!isMarked && (!/^[CF]$/.test(name) || !/^[-−–]?\d{2,3}$/.test(second || first))) return null;
@@ -105,7 +125,7 @@ function readTemperature(match: RegExpMatchArray): Temperature | null {
   const [low, high] = [numberIn(first), second ? numberIn(second) : null];
   // "gas 6/200°C", "for 5 to 180°C"
   const isRange = high !== null && (degree !== '' || Math.abs(low) >= 10 || high < 20);
-  const from = second && !isRange ? text.length - `${second}${sign}${name}`.length : 0;
+  const from = second && !isRange ? text.length - `${second}${sign}${name}`.trimEnd().length : 0;
   const values = isRange ? [low, high] : [high ?? low];
   const shown = (value: number) => `${value < 0 ? '-' : ''}${Math.abs(value)}`;
   return {
@@ -121,6 +141,8 @@ function readTemperature(match: RegExpMatchArray): Temperature | null {
     },
   };
 }
+
+const scaleOf = (name: string) => (/^c/i.test(name) ? 'C' : name ? 'F' : null);
 
 /** Reads a dash as a minus only before a low number: "Bake –200°C" has a dash. */
 function numberIn(number: string): number {

@@ -13,11 +13,15 @@ export interface Surroundings {
   isBehindOven: boolean;
 }
 
-export const OVEN =
-  /oven|\bbak(?:e|es|ed|ing)\b|roast|broil|preheat|pre-heat|gas (?:mark )?\d|\bfan\b|ofen|vorheiz|\bback(?:en|e|t|zeit)\b|ober-|umluft|\b(?:le|au|du|un|votre) four\b|préchauff|enfourn|horno|hornea|precal|forno|preriscald|inforna|pré-aque|\bass(?:e|ar)\b|voorverwarm|\bbak(?:ken)?\b/iu;
-const OVEN_ITSELF = /oven|ofen|\bfour\b|horno|forno/iu;
+/** "Oven", but no Dutch oven, and none in "ovenproof". */
+const AN_OVEN = String.raw`(?<!dutch )\boven(?![-\s]?(?:proof|safe|mitt|glove|dish))`;
+export const OVEN = new RegExp(
+  String.raw`${AN_OVEN}|\bbak(?:e|es|ed|ing)\b|roast|broil|preheat|pre-heat|gas (?:mark )?\d|\bfan\b|ofen|vorheiz|\bback(?:en|e|t|zeit)\b|ober-|umluft|\b(?:le|au|du|un|votre) four\b|préchauff|enfourn|horno|hornea|precal|forno|preriscald|inforna|pré-aque|\bass(?:e|ar)\b|voorverwarm|\bbak(?:ken)?\b`,
+  'iu',
+);
+const OVEN_ITSELF = new RegExp(`${AN_OVEN}|ofen|\\bfour\\b|horno|forno`, 'iu');
 export const HEATS_OVEN =
-  /\b(?:pre-?)?heat (?:(?:the|your|an) )?oven\b(?!-)|ofen\b[^.]{0,30}\bvorheiz|(?:préchauff|precal)\p{L}+ \p{L}+ (?:four|horno)/iu;
+  /\b(?:pre-?)?heat(?:ed)? (?:(?:the|your|an) )?oven\b(?!-)|ofen\b[^!?\n]{0,60}\bvorheiz|vorgeheizt\p{L}* \p{L}*ofen|(?:préchauff|precal)\p{L}+ \p{L}+ (?:four|horno)/iu;
 const INTERNAL = /internal|\bcore\b|\bprobe|(?<!oven )thermometer|inside (?!the oven)|kerntemp/iu;
 const TAKEN_OUT = /\b(?:out of|from|leave) (?:the|your) oven/i;
 const INSIDE = new RegExp(

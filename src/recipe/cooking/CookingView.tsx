@@ -59,6 +59,8 @@ export function CookingView(props: CookingViewProps) {
   const [savedStep, goTo] = useStep();
   const [hasTurned, setHasTurned] = useState(false);
   const [isCooked, setCooked] = useState(false);
+  // As of the last turn: "Finish" stays under the finger even if the cookbook arrives then.
+  const [canCook, setCanCook] = useState(onCooked !== null);
   const [announcement, setAnnouncement] = useState('');
   const [isScreenRefused, setScreenRefused] = useState(false);
   const nextRef = useRef<HTMLButtonElement>(null);
@@ -70,7 +72,7 @@ export function CookingView(props: CookingViewProps) {
   const isReady = at < 0;
   const part = document.steps[step.index]?.part;
   const isLast = at === steps.length - 1;
-  const cookNow = isLast && !isCooked ? onCooked : null;
+  const cookNow = isLast && !isCooked && canCook ? onCooked : null;
 
   const focusNext = useCallback(() => nextRef.current?.focus({ preventScroll: true }), []);
 
@@ -96,6 +98,7 @@ export function CookingView(props: CookingViewProps) {
     if (page.at === at) return;
     goTo(page.at);
     setHasTurned(true);
+    setCanCook(onCooked !== null);
     const words = page.at < 0 ? page.name : `${page.name}. ${page.step.text}`;
     setAnnouncement(isReadAloud ? '' : words);
     onStep(page.step);

@@ -93,6 +93,12 @@ describe('ingredients and steps are told apart', () => {
       '1 Boil.',
     ],
     [
+      'a group of what is optional from a note',
+      '## Ingredients\n\n- 2 eggs\n\n### FOR TOPPING optional\n\n- chopped parsley\n\n## Method\n\n1. Boil.',
+      '2 eggs | chopped parsley',
+      '1 Boil.',
+    ],
+    [
       'a group of ingredients below equipment from a note',
       '## Ingredients\n\n- 2 eggs\n\n## Equipment\n\n- Pan\n\n**For the sauce**\n\n- 2 cups cream\n\n## Method\n\n1. Boil.',
       '2 eggs | 2 cups cream',

@@ -64,6 +64,11 @@ it.each([
 it.each([
   ['"the oil" of two oils', 'Heat the oil.', ['2 tbsp olive oil', '1 tsp sesame oil']],
   ['a food of two lines', 'Rub in the butter.', ['100 g butter', '20 g butter, melted']],
+  [
+    'one that may be that of a line with two',
+    'Add the garlic.',
+    ['1 tbsp garlic', '4 cloves minced garlic'],
+  ],
   ['another food of the same name', 'Pour in the coconut milk.', ['200 ml milk']],
   ['water that nobody measured', 'Cook in boiling water.', ['150 ml water']],
   ['a verb', 'Toast the seeds.', ['4 slices toast']],

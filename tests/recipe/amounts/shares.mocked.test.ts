@@ -60,6 +60,7 @@ describe('a step takes', () => {
       ['Heat half the oil. Later add the rest of the oil.'],
       [1],
     ],
+    ['the same fruit again', '1 banana', ['Slice the banana.', 'Add the banana.'], [1, '?']],
     [
       'the same piece again',
       '500 g chicken',
@@ -68,6 +69,71 @@ describe('a step takes', () => {
     ],
   ])('%s', (_, line, steps, shares) => {
     expect(sharesIn(line, steps)).toEqual(shares);
+  });
+});
+
+it('what a step says of the next food is not about the one before', () => {
+  expect(sharesIn('1 tsp salt', ['Season with half of the salt and some beans.'])).toEqual([0.5]);
+});
+
+describe('a step only moves, turns, watches or serves', () => {
+  it.each<[string, string, string[], unknown[]]>([
+    [
+      'potatoes that it takes later',
+      '2 tbsp oil',
+      ['Remove the oil from the fridge.', 'Heat the oil.'],
+      ['?', 1],
+    ],
+    ['them', '500 g potatoes', ['Add the garlic when you turn the potatoes.'], ['?']],
+    [
+      'what it took before',
+      '500 g chicken',
+      ['Fry the chicken.', 'Transfer the chicken to a plate.'],
+      [1, '?'],
+    ],
+    [
+      'what was taken under another name',
+      '4 poblano peppers',
+      ['Transfer the peppers to a bowl.', 'Blend the peppers.'],
+      ['?', '?'],
+    ],
+    ['a list of them', '100 g lentils', ['Return the chicken and lentils to the pot.'], ['?']],
+    ['what was cooked', '200 g rice', ['Serve with the rice that was cooked before.'], ['?']],
+    ['what it has not cooked', '1 lime', ['Serve with the lime.'], [1]],
+    ['what it measures', '1 tbsp sugar', ['Serve with 1 tbsp sugar.'], [1]],
+    [
+      'what is done',
+      '80 g breadcrumbs',
+      ['Bake until hot, and the breadcrumbs are brown.'],
+      [undefined],
+    ],
+    ['no part of it', '2 courgettes', ['Remove the ends of the courgettes.'], [1]],
+    ['nothing, if it turns the heat', '4 tbsp oil', ['Turn the heat low and add the oil.'], [1]],
+    ['what it tastes for', '1 tsp salt', ['Add the salt.', 'Taste for salt.'], [1, '?']],
+    ['what it checks', '100 g lentils', ['Check the lentils after an hour.'], ['?']],
+  ])('%s', (_, line, steps, shares) => {
+    expect(sharesIn(line, steps)).toEqual(shares);
+  });
+
+  it.each<[string, string, string, string[]]>([
+    ['de', '500 g Kartoffeln', 'Die Kartoffeln vorsichtig wenden.', ['Zutaten', 'Zubereitung']],
+    ['de', '500 g Kartoffeln', 'Mit den Kartoffeln servieren.', ['Zutaten', 'Zubereitung']],
+    ['fr', '3 oignons', 'Retournez les oignons.', ['Ingrédients', 'Préparation']],
+    [
+      'fr',
+      '120 g de petits-beurre',
+      'Étaler sur le fond de petits-beurre.',
+      ['Ingrédients', 'Préparation'],
+    ],
+    [
+      'es',
+      '500 g de patatas',
+      'Después de diez minutos, retira las patatas del horno con una espátula.',
+      ['Ingredientes', 'Preparación'],
+    ],
+  ])('in %s, "%s" in "%s"', async (code, line, step, words) => {
+    await learn(code);
+    expect(sharesIn(line, [step], words)).toEqual(['?']);
   });
 });
 
@@ -101,6 +167,12 @@ describe('nobody can tell how much a step takes', () => {
       ['Add all but 20 g of the cheese.', 'Top with the rest of the cheese.'],
       ['?', '?'],
     ],
+    [
+      'if two steps name the juice of a fruit',
+      '2 tbsp lemon juice',
+      ['Add the lemon juice.', 'Add the lemon juice.'],
+      ['?', '?'],
+    ],
     ['of half a lemon', '2 lemons', ['Add half a lemon.'], ['?']],
     [
       'of the second food of "half of the"',
@@ -108,6 +180,15 @@ describe('nobody can tell how much a step takes', () => {
       ['Add half of the beans and sugar.'],
       ['?'],
     ],
+    ['if it adds it if needed', '4 tbsp stock', ['Add tablespoons of stock if needed.'], ['?']],
+    [
+      'if a later sentence adds the rest',
+      '300 ml milk',
+      ['Whisk in a third of the milk. Whisk in the rest.'],
+      ['?'],
+    ],
+    ['of more', '80 g sugar', ['For a sweeter one, add more sugar.'], ['?']],
+    ['if the line keeps some', '80 g sugar (reserve 1 tbsp)', ['Add the sugar.'], ['?']],
     ['of a range', '4 tbsp oil', ['Add 1-2 tbsp of the oil.'], ['?']],
     [
       'of what is left of nothing',

@@ -134,6 +134,18 @@ it('the view opens again where the cook left it, and begins anew after the last 
   expect((await cook(recipe)).step()).toBe('Step 1 of 3: Boil.');
 });
 
+it('the button at the end stays what it is under the finger, even if the cookbook arrives then', async () => {
+  const { app, view, press } = await cook('1. Boil.\n2. Serve.');
+  await press('Next');
+  view.getByRole('button', { name: 'Finish' });
+  await act(() => app.parts.cookbook.load());
+  view.getByRole('button', { name: 'Finish' });
+  expect(view.queryByRole('button', { name: 'Done cooking' })).toBeNull();
+  await press('Back');
+  await press('Next');
+  view.getByRole('button', { name: 'Done cooking' });
+});
+
 it('the view begins at the first unticked step', async () => {
   const { user } = await renderRecipe('1. [x] Boil.\n2. Fry.\n3. Serve.');
   const press = (name: string) => user.click(screen.getByRole('button', { name }));
