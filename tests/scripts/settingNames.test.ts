@@ -36,3 +36,23 @@ it.skipIf(process.platform === 'win32')(
     });
   },
 );
+
+it.skipIf(process.platform === 'win32')(
+  'the workflow of a release refuses a token and any other setting, and does not print it',
+  () => {
+    const [release = ''] = WORKFLOW.match(/^ {2}release:\n[\s\S]*?(?=^ {2}\w)/m) ?? [];
+    expect(release).not.toMatch(/VITE_|secrets\.|vars\./);
+    const [, script = ''] = release.match(/settings\n +run: \|\n((?: {10}.*\n)+)/) ?? [];
+    const unset = Object.fromEntries(SETTING_NAMES.map((name) => [name, '']));
+    const run = (env: Record<string, string>) =>
+      spawnSync('bash', ['-ec', script], {
+        env: { PATH: process.env.PATH ?? '', ...unset, ...env },
+        encoding: 'utf8',
+      });
+    expect(run({})).toMatchObject({ status: 0, stdout: '' });
+    expect(run({ VITE_HF_ACCESS_TOKEN: 'hf_x', VITE_BRAND: 'Ann' })).toMatchObject({
+      status: 1,
+      stdout: expect.stringMatching(/ unset VITE_BRAND, VITE_HF_ACCESS_TOKEN\.\n$/),
+    });
+  },
+);
