@@ -7,10 +7,9 @@ import { hasPassed, isSpoken } from '../../foods/languages/spoken';
 import { toCheck } from '../../foods/leftovers';
 import type { RecipeLine } from '../../foods/text/lines';
 import type { Kitchen } from '../../needs/Comparison';
-import type { RecipeDocument } from '../../reading/document/RecipeDocument';
+import { readText } from '../../reading/document/marks/readText';
 import { type Choice, compareDish, mostWorth, STAPLES } from './compareDish';
 import { fillDish } from './fillDish';
-import { linesOf } from './linesOf';
 import type { Dish } from './readDish';
 import type { KnownFood, List } from './readList';
 
@@ -23,7 +22,6 @@ function isClean(
   lines: readonly RecipeLine[],
   facts: RecipeFacts,
 ): boolean {
-  if (things.length === 0) return true;
   const { results, nutlike } = checkRecipe(things, lines, facts);
   return nutlike.length === 0 && results.every(({ verdict }) => verdict === 'nothing');
 }
@@ -31,6 +29,7 @@ function isClean(
 /** Takes off a list what the visitor avoids, what may contain it, and what the check does not know. */
 export function leaveOut(list: List, preferences: Preferences): List {
   const things = thingsToAvoid(preferences);
+  if (things.length === 0) return list;
   const isAllowed = (entry: string) => {
     const leftovers = list.leftovers.filter((leftover) => leftover.entry === entry).map(toCheck);
     return isClean(things, [{ text: entry, isIngredient: true, leftovers }], { isReadable: true });
@@ -43,8 +42,8 @@ export function leaveOut(list: List, preferences: Preferences): List {
 }
 
 /** The lines of a dish, with the leftovers that they name. */
-function linesWith(document: RecipeDocument, leftovers: List['leftovers']): RecipeLine[] {
-  return linesOf(document).map((line) => ({
+function linesWith(text: string, leftovers: List['leftovers']): RecipeLine[] {
+  return readText(text).lines.map((line) => ({
     ...line,
     leftovers: leftovers
       .filter(({ entry }) => line.isIngredient && line.text.includes(entry))
@@ -61,13 +60,16 @@ const isListed = ({ allergens }: Dish, { allergens: avoided, diet, avoid }: Pref
 
 /** Whether nothing in a dish is, contains or may contain what the visitor avoids: its title, its list and its steps. */
 function isAllowed(
-  { dish, document }: Choice,
+  { dish, text, document }: Choice,
   leftovers: List['leftovers'],
   preferences: Preferences,
 ): boolean {
+  const things = thingsToAvoid(preferences);
+  // Reading the lines takes some ms.
+  if (things.length === 0) return true;
   const { language, hasAllIngredients, hasAllSteps } = document;
   const isSilenceKnown = hasPassed(language) || isListed(dish, preferences);
-  return isClean(thingsToAvoid(preferences), linesWith(document, leftovers), {
+  return isClean(things, linesWith(text, leftovers), {
     isReadable: (isSpoken(language) && isSilenceKnown) || 'in part',
     language,
     ending: hasAllSteps ? null : 'perhaps cut',

@@ -7,7 +7,6 @@ import { join as joinGerman } from '../../../src/models/sampleKitchen/dishes/de'
 import { join as joinSpanish } from '../../../src/models/sampleKitchen/dishes/es';
 import { join as joinFrench } from '../../../src/models/sampleKitchen/dishes/fr';
 import { fillDish, suits } from '../../../src/models/sampleKitchen/fillDish';
-import { linesOf } from '../../../src/models/sampleKitchen/linesOf';
 import {
   type Dish,
   ITEM,
@@ -16,6 +15,7 @@ import {
   SLOT,
 } from '../../../src/models/sampleKitchen/readDish';
 import { type KnownFood, readList } from '../../../src/models/sampleKitchen/readList';
+import { readText } from '../../../src/reading/document/marks/readText';
 import { parseRecipe } from '../../../src/reading/document/parseRecipe';
 import type { RecipeDocument } from '../../../src/reading/document/RecipeDocument';
 import { readAmounts } from '../../../src/reading/quantities/readAmounts';
@@ -90,8 +90,9 @@ const factsOf = ({ language, hasAllIngredients, hasAllSteps }: RecipeDocument): 
 });
 
 /** The allergens that the page's check finds in a recipe, and what it could not check. */
-function checked(document: RecipeDocument) {
-  const { findings } = checkRecipe([], linesOf(document), factsOf(document));
+function checked(text: string) {
+  const { lines, document } = readText(text);
+  const { findings } = checkRecipe([], lines, factsOf(document));
   const having = (verdict: RegExp) =>
     ALLERGENS.filter((name) => verdict.test(findings.get(name)?.verdict ?? ''));
   return { found: having(/contain/), unread: having(/not checked/).length > 0 };
@@ -122,7 +123,7 @@ function problemsIn(dish: Dish, text: string): string[] {
       : 'has another number of ingredients than of lines',
     raw &&
       `has ${raw.name}, which needs ${coreOf(raw)} °C, and says at most ${hottest || 'nothing'}`,
-    checked(document).unread && 'has words that the check does not understand',
+    checked(text).unread && 'has words that the check does not understand',
     ...prose.map((line) => HOLE.test(line) && `has a hole: "${line}"`),
     ...items.map(({ line }) => {
       const amounts = /\d/.test(line) ? readAmounts(line, document.language) : [];
@@ -202,7 +203,7 @@ export function problemsOfDish(source: string, language: string, each = 0): stri
 
   if (document.language !== language)
     problems.push(`reads as ${document.language}, not as ${language}`);
-  const { found } = checked(document);
+  const { found } = checked(text);
   const listed = [...dish.allergens].sort().join(', ') || 'none';
   if (found.sort().join(', ') !== (listed === 'none' ? '' : listed))
     problems.push(
@@ -238,7 +239,7 @@ export function problemsOfDish(source: string, language: string, each = 0): stri
       for (const problem of problemsIn(dish, filled)) saying(problem);
       if (!filled.toLowerCase().includes(name.toLowerCase().slice(0, -1)))
         saying('does not name it');
-      const { found: now } = checked(parseRecipe(filled));
+      const { found: now } = checked(filled);
       const more = now.filter((one) => !dish.allergens.includes(one) && !food.contents.has(one));
       const missing = ALLERGENS.filter((one) => food.contents.has(one) && !now.includes(one));
       if (more.length > 0) saying(`the check finds ${more.join(', ')}`);
