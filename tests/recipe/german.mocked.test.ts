@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
+import { NO_PREFERENCES } from '../../machines/kitchen/preferences';
 import { learn } from '../../src/foods/languages/learn';
+import { readText } from '../../src/reading/document/marks/readText';
 import { parseRecipe } from '../../src/reading/document/parseRecipe';
+import { checkReading } from '../../src/recipe/allergens/checkReading';
 import { findStepIngredients } from '../../src/recipe/amounts/findStepIngredients';
 import { nameTimer } from '../../src/recipe/cooking/nameTimer';
 import { compareList } from '../support/compareList';
@@ -27,6 +30,17 @@ it('the steps of a recipe in German name the lines that they take', async () => 
     [{ index: 2, share: 1 }],
   ]);
 });
+
+it.each(['Utensilien', 'Küchenutensilien', 'Werkzeug', 'Bevor du anfängst'])(
+  'the check knows that "%s" is the heading of what a cook gets ready',
+  async (heading) => {
+    await learn('de');
+    const text = `# Rührei\n\n## Zutaten\n\n- 3 Eier\n\n## ${heading}\n\n- Pfanne\n\n## Zubereitung\n\n1. Die Eier verrühren.\n2. In der Pfanne stocken lassen.`;
+    const avoided = { ...NO_PREFERENCES, allergens: ['milk' as const] };
+    const found = checkReading(readText(text), avoided, false, [], []);
+    expect(found.check.results.map(({ verdict }) => verdict)).toEqual(['nothing']);
+  },
+);
 
 it.each([
   ['Die Nudeln 10 Minuten kochen.', ['Nudeln']],

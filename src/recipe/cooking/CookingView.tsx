@@ -93,9 +93,11 @@ export function CookingView(props: CookingViewProps) {
     [focusNext],
   );
 
-  function turnTo(next: number) {
+  function turnTo(next: number, focused?: Node) {
     const page = pageAt(next, reading, ready !== null);
     if (page.at === at) return;
+    // What has the focus goes with its page, and keys without one would reach no dialog.
+    if (focused && pagesRef.current?.contains(focused)) focusNext();
     goTo(page.at);
     setHasTurned(true);
     setCanCook(onCooked !== null);
@@ -108,7 +110,8 @@ export function CookingView(props: CookingViewProps) {
     if (!isOwn(event)) return;
     const scrollers = [event.currentTarget, pagesRef.current].filter((element) => element !== null);
     const turn = turnByKey(event, scrollers);
-    if (turn) turnTo({ back: at - 1, next: at + 1, first: -1, last: steps.length }[turn]);
+    const places = { back: at - 1, next: at + 1, first: -1, last: steps.length };
+    if (turn) turnTo(places[turn], event.target as Node);
   }
 
   function goOn({ currentTarget, detail }: MouseEvent<HTMLButtonElement>) {

@@ -206,6 +206,15 @@ it('keys turn the steps, and leave the browser’s own keys alone', async () => 
   }
 });
 
+it('keys go on turning after one that was pressed on something of the step', async () => {
+  const { user, view } = await cook('1. Boil it for 5 minutes.\n2. Fry.\n3. Serve.');
+  await user.click(view.getByRole('checkbox', { name: 'Step 1 done' }));
+  await user.keyboard('{ArrowRight}');
+  expect(view.getByRole('button', { name: 'Next' })).toHaveFocus();
+  await user.keyboard('{ArrowRight}');
+  view.getByRole('heading', { name: 'Step 3 of 3' });
+});
+
 it.each<[element: string, kept: string[], turning: string[]]>([
   ['<input type="text">', ['ArrowRight', 'PageDown', 'Home', ' '], []],
   ['<input type="checkbox">', [' '], ['ArrowRight', 'PageDown']],
