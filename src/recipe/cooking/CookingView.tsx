@@ -57,7 +57,6 @@ export function CookingView(props: CookingViewProps) {
   const { document, ingredients, steps } = reading;
   const title = document.title?.text ?? '';
   const [savedStep, goTo] = useStep();
-  const [hasTurned, setHasTurned] = useState(false);
   const [isCooked, setCooked] = useState(false);
   // As of the last turn: "Finish" stays under the finger even if the cookbook arrives then.
   const [canCook, setCanCook] = useState(onCooked !== null);
@@ -83,11 +82,9 @@ export function CookingView(props: CookingViewProps) {
     (dialog: HTMLDialogElement) => {
       dialog.showModal();
       focusNext();
-      const letGo = keepScreenOn(setScreenRefused);
-      const forget = closeOnBack(() => dialog.close());
+      const ends = [keepScreenOn(setScreenRefused), closeOnBack(() => dialog.close())];
       return () => {
-        letGo();
-        forget();
+        for (const end of ends) end();
       };
     },
     [focusNext],
@@ -99,7 +96,6 @@ export function CookingView(props: CookingViewProps) {
     // What has the focus goes with its page, and keys without one would reach no dialog.
     if (focused && pagesRef.current?.contains(focused)) focusNext();
     goTo(page.at);
-    setHasTurned(true);
     setCanCook(onCooked !== null);
     const words = page.at < 0 ? page.name : `${page.name}. ${page.step.text}`;
     setAnnouncement(isReadAloud ? '' : words);
@@ -120,9 +116,7 @@ export function CookingView(props: CookingViewProps) {
     if (detail > 1) return;
     if (cookNow) {
       cookNow();
-      setCooked(true);
-      setHasTurned(true);
-      return;
+      return setCooked(true);
     }
     goTo(-1);
     currentTarget.closest('dialog')?.close();
@@ -167,7 +161,7 @@ export function CookingView(props: CookingViewProps) {
         <section
           // Once the dish is cooked, what came of it is at the top, and in sight.
           key={`${at} ${isCooked}`}
-          ref={hasTurned ? bringIntoView : null}
+          ref={bringIntoView}
           className={styles.step}
           aria-label={name}
           dir="auto"
