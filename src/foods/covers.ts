@@ -74,6 +74,9 @@ tortilla, corn tortilla
 bacon, pancetta, ham
 passata, tomato sauce
 peanut butter, almond butter
+pecan, walnut
+cannellini bean, butter bean
+chive, spring onion
 `
   .trim()
   .split('\n');

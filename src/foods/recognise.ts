@@ -109,7 +109,8 @@ const IN_A_TIN = /^(?:of|in|from) (?:(?:a|the) )?(?:can|tin|jar)\b/;
 function isTinned({ words }: Line, { first, last }: Part): boolean {
   const after = words.slice(last + 1, last + 4).map(({ key }) => key);
   if (IN_A_TIN.test(after.join(' '))) return true;
-  const isBetween = ({ key, isNumber }: Word) => isNumber || key === 'of' || MEASURES.has(key);
+  const isBetween = ({ key, isNumber }: Word) =>
+    isNumber || key === 'of' || key === 'each' || MEASURES.has(key);
   let at = first - 1;
   for (let word = words[at]; word && isBetween(word); word = words[at]) at -= 1;
   return ['can', 'tin'].includes(words[at]?.key ?? '');

@@ -27,18 +27,35 @@ export function measuredIn(line: string, language: LanguageCode | null): Measure
   const unit = unitOf(line, lead, language);
   if (unit === null || VAGUE.has(stemOf(unit.id))) return null;
   const { pack } = lead;
-  const size = pack?.unit && `${pack.from} ${pack.unit.id} `;
+  const size = pack?.unit
+    ? {
+        ...pack,
+        name: `${pack.from} ${pack.unit.id} `,
+        text: line.slice(pack.start, pack.unit.end),
+      }
+    : isContainer(unit.id) && sizeAfter(line, unit.end, language);
   const isDozen = unit.id === 'dozen';
-  const first = { value: lead.from, to: lead.to, unit: isDozen ? '' : (size ?? '') + unit.id };
+  const id = (size ? size.name : '') + unit.id;
+  const first = { value: lead.from, to: lead.to, unit: isDozen ? '' : id };
   const whole = withOthers(line, lead, timesAmount(first, isDozen ? 12 : 1), others);
   return (
     whole && {
       amount: whole.amount,
       written: isDozen ? '' : line.slice(unit.start, unit.end),
-      pack: pack?.unit ? line.slice(pack.start, pack.unit.end) : '',
-      places: [lead, unit, ...(pack ? [pack] : []), ...whole.places],
+      pack: size ? size.text : '',
+      places: [lead, unit, ...(size ? [size] : []), ...whole.places],
     }
   );
+}
+
+/** The size of a pack that a line gives behind it: "2 tins (400 g each) tomatoes". */
+function sizeAfter(line: string, end: number, language: LanguageCode | null) {
+  const [all = '', text = ''] = /^\s*\(([^()]*?)(?: each)?\)/.exec(line.slice(end)) ?? [];
+  const [size, ...others] = readAmounts(`${text} food`, language) ?? [];
+  if (!size?.unit || others.length > 0 || size.start > 0 || size.unit.end < text.length)
+    return null;
+  if (!/mass|volume/.test(size.unit.measures)) return null;
+  return { name: `${size.from} ${size.unit.id} `, text, start: end, end: end + all.length };
 }
 
 /** Adds what a line adds, and passes over what it says twice; null if it asks for something else too. */

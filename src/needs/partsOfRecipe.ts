@@ -1,7 +1,7 @@
 import type { IngredientGroup } from '../reading/document/RecipeDocument';
 
 const OPTIONAL_HEADING =
-  /\b(?:optional|garnish(?:es)?|toppings?|serving|to serve|to finish|decoration|accompaniments?|sides?)\b/i;
+  /\b(?:optional|garnish(?:es)?|toppings|serving|to serve|to finish|decoration|accompaniments?|sides?)\b/i;
 const MADE_HERE =
   /\b(?:(?:from|see) (?:above|below|step|part|the recipe|recipe|notes?)|recipe (?:above|below|follows)|(?:made|prepared) (?:above|earlier))\b|\((?:above|below)\)/i;
 

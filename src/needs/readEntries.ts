@@ -8,16 +8,17 @@ import type { Amount } from './Need';
 /** Reads a list. A line that reads as several known foods is an entry for each. */
 export const readEntries = (list: readonly string[], language: LanguageCode | null): Entry[] =>
   list.flatMap((of) =>
-    foodsOfList([of]).map((text) => ({
-      text,
-      of,
-      read: readClaimed(text, new Set(), language),
-      amount: ownAmountOf(text, language),
-    })),
+    foodsOfList([of]).map((text) => {
+      // "Tomatoes x5"
+      const line = text.replace(TIMES, '$2 $1');
+      const read = readClaimed(line, new Set(), language);
+      return { text, of, read, amount: ownAmountOf(line, language) };
+    }),
   );
 
-/** "Eggs, 2 left", "rice (500 g)", "eggs x 6" */
-const BEHIND = /^([^\d]*\p{L})[\s,:;(–-]*(?:x\s*)?((?:\d[\d.,/ ]*|[¼-¾⅐-⅞])\s*\p{L}{0,3})\)?$/u;
+const TIMES = /^(\D*\p{L})[\s,(–-]+[x×] ?(\d+)\)?$/iu;
+/** "Eggs, 2 left", "rice (500 g)" */
+const BEHIND = /^([^\d]*\p{L})[\s,:;(–-]*((?:\d[\d.,/ ]*|[¼-¾⅐-⅞])\s*\p{L}{0,3})\)?$/u;
 const LEFT = /[\s,]*\b(?:left(?: ?over)?|remaining)\b/i;
 
 /** How much an entry says there is. "An onion" is one; "some rice" and "2-3 eggs" say nothing certain. */

@@ -147,11 +147,8 @@ describe('a cook can leave out what is below', () => {
   });
 
   it('no other heading', () => {
-    expect([isOptionalGroup('Sauce'), isOptionalGroup('Outside'), isOptionalGroup(null)]).toEqual([
-      false,
-      false,
-      false,
-    ]);
+    for (const heading of ['Sauce', 'Outside', 'For the topping', 'Crumble topping', null])
+      expect(isOptionalGroup(heading), `${heading}`).toBe(false);
   });
 });
 

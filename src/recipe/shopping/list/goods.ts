@@ -86,6 +86,8 @@ function namedIn(
     ...around,
     isCut,
   });
+  // Who needs the juice of two limes buys two limes.
+  if (amount.unit === '' && !keys.has('zest')) keys.delete('juice');
   return {
     key: [...new Set([...keys, ...sold])].sort().join(' '),
     name: nameOf(line, shown, notes, found?.start ?? 0),
@@ -97,6 +99,8 @@ const isIn = ({ start }: Pick<Word, 'start'>, places: readonly Place[]) =>
 
 /** Leaves out the last word if it only repeats what the food is: "gouda cheese", "penne pasta". */
 function withoutKind(keys: readonly string[], food: Food | undefined): readonly string[] {
+  // Whole cumin is no powder.
+  if (food?.isDry && keys.at(-1) === 'seed') return keys;
   const others = keys.slice(0, -1);
   const other = foodNamed(others.join(' '));
   return food && other && isA(other, food) ? withoutKind(others, other) : keys;

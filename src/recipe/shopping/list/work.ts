@@ -6,7 +6,7 @@ const keys = (words: string) => new Set(words.split(/\s+/).map(stemOf));
 
 /** Words that change nothing about what a cook buys. */
 const EMPTY = keys(
-  'ripe good nice quality pure the a an of freshly squeezed packed firmly lightly and then loosely tightly pitted stoned drained undrained rinsed washed but cold warm lukewarm chilled uncooked x about approx approximately around roughly circa ca c total weight from in weighing really recipe',
+  'ripe good nice quality pure the a an of freshly squeezed packed firmly lightly and then loosely tightly pitted stoned drained undrained rinsed washed but cold warm lukewarm chilled uncooked x about approx approximately around roughly circa ca c total weight from in weighing really recipe each optional',
 );
 
 /** Sizes and looks of fresh food. "Medium" curry powder is another product. */

@@ -34,6 +34,8 @@ function listOf(lines: readonly string[], page = 'en', atHand: readonly string[]
 }
 
 it.each([
+  // In Spanish, it is a sausage.
+  ['en 2 onions', 'en 1 onion, chopped', 'onions, 3'],
   ['de 200 g Mehl', 'de 300 g Mehl', 'Mehl, 500 g'],
   ['de 0,5 kg Erdäpfel', 'de 750 g Kartoffeln', 'Kartoffeln, 1,25 kg'],
   ['de 1 Pck. Backpulver', 'de 1 Päckchen Backpulver', 'Backpulver, 2 Pck.'],

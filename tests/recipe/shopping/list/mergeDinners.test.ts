@@ -28,6 +28,9 @@ it.each(['salt, pepper', 'salt and pepper'])('a cook who has salt buys pepper fo
 describe('two lines become one', () => {
   it.each([
     ['2 parsnips, peeled', '3 large parsnips', 'parsnips, 5'],
+    ['juice of 1 lime', '2 limes, cut into wedges', 'limes, 3'],
+    ['1 tin (400 g) chickpeas', '2 tins (400 g each) chickpeas', 'chickpeas, 3 x 400 g tins'],
+    ['100 g walnuts', '50 g walnuts (optional)', 'walnuts, 150 g'],
     ['1 zucchini', '1 courgette, sliced', 'zucchinis, 2'],
     ['250 ml buttermilk', '0.5 l buttermilk', 'buttermilk, 750 ml'],
     ['600 g lamb mince', '500 g minced lamb', 'lamb mince, 1.1 kg'],
@@ -151,7 +154,7 @@ describe('two lines stay two', () => {
     ['about', 'about 3 leeks', '2 leeks'],
     ['handfuls', '1 handful spinach', '2 handfuls spinach'],
     ['a choice', '1 tbsp butter or ghee', '1 tbsp butter'],
-    ['a part', 'juice of 1 lime', '1 lime'],
+    ['a part', 'zest of 1 lime', '1 lime'],
     ['two packs', '1 x 400 g tin lentils', '1 x 200 g tin lentils'],
     ['a pack of unknown size', '1 x 400 g tin lentils', '1 tin lentils'],
     ['a claim', '100 g gluten-free oats', '100 g oats'],
@@ -172,7 +175,7 @@ describe('two lines stay two', () => {
     ['a colour', '1 cabbage, red, shredded', '1 cabbage'],
     ['pieces in two units', '2-inch piece galangal', '2 cm piece galangal'],
     ['two parts of a fruit', 'juice of 2 limes', 'zest of 2 limes'],
-    ['a part and a fruit', 'juice of half a lemon', 'half a lemon'],
+    ['seeds and powder', '1 tsp ground cumin', '1 tsp cumin seeds'],
     ['toasted oil', '2 tbsp toasted walnut oil', '2 tbsp walnut oil'],
     ['vegan food', '2 tbsp vegan mayonnaise', '2 tbsp mayonnaise'],
     ['a brand', '200 g Violife feta', '200 g feta'],
