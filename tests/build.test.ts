@@ -33,7 +33,8 @@ const BOUNDS = {
   'all scripts and styles': 570,
   // Comes with the press that asks for it, so the visitor waits for it.
   photo: 14.8,
-  'sorting of lines': 10.2,
+  // Reads, sorts and edits texts that no model of this page has written, with what reads HTML.
+  'texts from elsewhere': 65,
   // Of one language. The page fetches it for one foreign line.
   'foods of a language': 30,
 };
@@ -41,11 +42,9 @@ const BOUNDS = {
 /** The modules that arrive later: the parts of `src/app/parts.ts`, and what few visitors ever need. */
 const LATER = [
   'src/app/cookbook/cookbookTools.tsx',
-  'src/app/cookbook/exportRecipes.ts',
   'src/app/cookbook/openSharedRecipe.ts',
-  'src/app/cookbook/readRecipes.ts',
   'src/app/cookbook/shoppingPart.ts',
-  'src/app/cookbook/sorting.tsx',
+  'src/app/cookbook/texts.ts',
   'src/app/deviceTools.tsx',
   'src/app/dialogs/PreferencesDialog.tsx',
   'src/app/modelTools.ts',
@@ -71,7 +70,7 @@ const LATER = [
 
 const COOKBOOK = 'src/app/cookbook/cookbookTools.tsx';
 const REQUESTS = 'src/app/requests/requests.ts';
-const SORTING = 'src/app/cookbook/sorting.tsx';
+const TEXTS = 'src/app/cookbook/texts.ts';
 
 /** The words of the page in other languages, which the page in one of them fetches beside each part. */
 const WORDS = 'src/app/languages/';
@@ -211,7 +210,7 @@ describe('a build with a token and an address', () => {
       .filter((file) => /\.(?:js|css)$/.test(file))
       .map((file) => join('assets', file));
     const ofLanguages = new Set([...foodsOfLanguages(), ...wordsOfLanguages()]);
-    const parts = [RECIPE, COOKBOOK, REQUESTS, 'src/app/cookbook/readRecipes.ts'];
+    const parts = [RECIPE, COOKBOOK, REQUESTS];
     const others = Object.keys(manifest).filter((key) => key !== PHOTO);
     const files: Record<keyof typeof BOUNDS, string[]> = {
       'first load': start,
@@ -220,7 +219,7 @@ describe('a build with a token and an address', () => {
       'first recipe': filesOf(RECIPE).filter((file) => !start.includes(file)),
       'all scripts and styles': scripts.filter((file) => !ofLanguages.has(file)),
       photo: filesBeside([PHOTO], others),
-      'sorting of lines': filesBeside([SORTING], parts),
+      'texts from elsewhere': filesBeside([TEXTS], parts),
       'foods of a language': foodsOfLanguages(),
     };
     const weighed = new Map<string, Promise<number>>();

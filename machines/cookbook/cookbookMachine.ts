@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, emit, fromPromise, setup } from 'xstate';
 import type { Cooking } from '../kitchen/cookedList';
-import type { Source } from '../kitchen/recipe';
+import type { ByHand, Source } from '../kitchen/recipe';
 import { hasText } from './findSaved';
 
 /** How long the browser's storage may take to answer, in ms. */
@@ -18,6 +18,8 @@ export interface RecipeToSave {
   ingredients: readonly string[];
   /** Where it came from; absent for a recipe of this page. */
   source?: Source | undefined;
+  /** Absent if nobody has edited it. */
+  byHand?: ByHand | undefined;
 }
 
 /** A food that a recipe needs. Never what a visitor avoids in it: that depends on the day. */
@@ -66,10 +68,10 @@ export interface Planned {
   at: number;
 }
 
-/** A recipe in the cookbook. Its text never changes. */
+/** A recipe in the cookbook. */
 export interface SavedRecipe extends RecipeToSave {
   id: string;
-  /** What the visitor calls it, instead of its title. */
+  /** What the visitor called it on an older page, instead of its title. Their next edit makes it the title. */
   name?: string;
   /** What the visitor has written about it. */
   note?: string;
@@ -111,6 +113,15 @@ export interface CookedRecipe extends Cooking {
   planned?: Planned | undefined;
 }
 
+/** Gives a recipe another text and note; a blank note removes it. */
+export interface EditCommand
+  extends Pick<SavedRecipe, 'recipe' | 'name' | 'byHand'>,
+    Required<Pick<SavedRecipe, 'note'>> {
+  type: 'recipe.edit';
+  /** The recipe as it was when its text came into the field. */
+  before: SavedRecipe;
+}
+
 /** A change of the cookbook that the visitor asks for. */
 export type Command =
   | { type: 'recipe.save'; recipe: RecipeToSave }
@@ -123,11 +134,7 @@ export type Command =
   /** Puts a recipe on the plan, or changes for how many. Saves it if it is new. */
   | { type: 'recipe.plan'; recipe: RecipeToSave; planned: Planned }
   | { type: 'recipe.unplan'; id: string }
-  /**
-   * Changes the visitor's own name and note; a blank text removes them.
-   * @param before the recipe as it was when its form opened
-   */
-  | { type: 'recipe.edit'; before: SavedRecipe; name: string; note: string }
+  | EditCommand
   /** Adds the recipes of a file. */
   | { type: 'cookbook.import'; file: Blob }
   /** Adds recipes that were brought from elsewhere, and says which could not come. */
@@ -195,8 +202,8 @@ export interface ImportReport {
   refused?: readonly string[];
 }
 
-/** What another tab has changed of a recipe, or done with it, while its form was open. */
-export type Meanwhile = 'name' | 'note' | 'removed';
+/** What another tab has changed of a recipe, or done with it, while a visitor edited it. */
+export type Meanwhile = 'text' | 'note' | 'removed';
 
 /** The result of a command. */
 export type Outcome =
@@ -206,7 +213,13 @@ export type Outcome =
       type: 'known' | 'removed' | 'restored' | 'planned' | 'unplanned';
       recipe: SavedRecipe;
     }
-  | { type: 'edited'; recipe: SavedRecipe; meanwhile: readonly Meanwhile[] }
+  /** @param was the recipe before */
+  | {
+      type: 'edited';
+      recipe: SavedRecipe;
+      was: SavedRecipe;
+      meanwhile: readonly Meanwhile[];
+    }
   | ({ type: 'cooked' } & CookedRecipe)
   | { type: 'uncooked'; recipe: SavedRecipe }
   /** The recipe to remove or to change was gone. */
@@ -234,8 +247,6 @@ export interface CookbookContext extends CookbookContents {
   /** Why the last reading failed; null if it did not. */
   errorCode: CookbookErrorCode | null;
   notice: CookbookNotice | null;
-  /** The recipes whose name and note the visitor is changing, each as it was when its form opened. */
-  forms: readonly SavedRecipe[];
 }
 
 export type CookbookEvent =
@@ -243,9 +254,6 @@ export type CookbookEvent =
   /** The storage may have changed since it was read. */
   | { type: 'cookbook.check' }
   | { type: 'cookbook.close' }
-  /** The visitor wants to change the name or the note of a recipe. */
-  | { type: 'form.open'; recipe: SavedRecipe }
-  | { type: 'form.close'; id: string }
   /** The storage has completed a command after its time was up. */
   | { type: 'command.complete'; command: Command; outcome: Outcome };
 
@@ -269,9 +277,6 @@ function afterOutcome(context: CookbookContext, outcome: Outcome): Partial<Cookb
       // At once, so its row stays and keeps the focus.
       recipes: [...context.recipes.filter(({ id }) => id !== outcome.recipe.id), outcome.recipe],
       removed: context.removed.filter((one) => !hasText(one, outcome.recipe.recipe)),
-    }),
-    ...(outcome.type === 'edited' && {
-      forms: context.forms.filter((one) => !hasText(one, outcome.recipe.recipe)),
     }),
   };
 }
@@ -318,17 +323,9 @@ export const cookbookMachine = setup({
       return { queue, notice };
     }),
     tellOutcome: emit((_, outcome: Outcome) => outcome),
-    openForm: assign({
-      forms: ({ context: { forms } }, { recipe }: { recipe: SavedRecipe }) => [...forms, recipe],
-    }),
-    closeForm: assign({
-      forms: ({ context: { forms } }, form: { id: string }) =>
-        forms.filter(({ id }) => id !== form.id),
-    }),
     markOutdated: assign({ isOutdated: true }),
     clearOutdated: assign({ isOutdated: false }),
     forgetRemoved: assign({ removed: [], notice: null }),
-    closeForms: assign({ forms: [] }),
   },
   guards: {
     hasCommand: ({ context }) => context.queue.length > 0,
@@ -351,7 +348,6 @@ export const cookbookMachine = setup({
     isOutdated: false,
     errorCode: null,
     notice: null,
-    forms: [],
   },
   initial: 'loading',
   states: {
@@ -451,15 +447,6 @@ export const cookbookMachine = setup({
       actions: { type: 'queueCommand', params: ({ event }) => event },
       description: 'Puts a removed recipe back, with its old date.',
     },
-    'form.open': {
-      actions: { type: 'openForm', params: ({ event }) => event },
-      description:
-        'The form stays until its words are saved or the visitor closes it, whatever another tab does with the recipe.',
-    },
-    'form.close': {
-      actions: { type: 'closeForm', params: ({ event }) => event },
-      description: 'The visitor changes nothing.',
-    },
     'recipe.cook': {
       actions: { type: 'queueCommand', params: ({ event }) => event },
       description:
@@ -473,7 +460,7 @@ export const cookbookMachine = setup({
     'recipe.edit': {
       actions: { type: 'queueCommand', params: ({ event }) => event },
       description:
-        "Changes the visitor's name for a recipe and their note. Keeps what another tab has changed meanwhile, and brings a recipe back that it has removed.",
+        "Changes a recipe's text and the visitor's note. It keeps its place, its log and what another tab has changed meanwhile, and comes back if that tab has removed it.",
     },
     'recipe.plan': {
       actions: { type: 'queueCommand', params: ({ event }) => event },
@@ -505,8 +492,8 @@ export const cookbookMachine = setup({
       description: 'The storage has answered after all. Corrects "It may not have been saved".',
     },
     'cookbook.close': {
-      actions: ['forgetRemoved', 'closeForms'],
-      description: 'The visitor can no longer undo removals, and has closed the forms.',
+      actions: 'forgetRemoved',
+      description: 'The visitor can no longer undo removals.',
     },
   },
 });

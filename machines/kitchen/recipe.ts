@@ -40,6 +40,9 @@ export interface Source {
   link?: string;
 }
 
+/** What the visitor has written of a recipe: changes, or all of it. */
+export type ByHand = 'edited' | 'written';
+
 /** A recipe or ideas for one, with the origin and the request. */
 export interface Recipe {
   /** Markdown. */
@@ -67,11 +70,17 @@ export interface Recipe {
   without?: readonly string[] | undefined;
   /** True for a change of a recipe from elsewhere, or of such a change. See `isForeign`. */
   ofForeign?: boolean | undefined;
+  /** Absent if nobody has edited it. */
+  byHand?: ByHand | undefined;
   /** When it came onto the page, in ms since 1970, if known. */
   arrivedAt?: number | undefined;
 }
 
-/** Whether a recipe may have a stranger's words: it, or the recipe that it changes, is from elsewhere. */
-export function isForeign({ origin, ofForeign }: Recipe): boolean {
-  return origin !== 'request' || ofForeign === true;
+/** Whether a recipe may have a stranger's words: it, or the recipe that it changes, is from elsewhere, or a visitor has pasted into it. */
+export function isForeign({ origin, ofForeign, byHand }: Recipe): boolean {
+  return origin !== 'request' || ofForeign === true || byHand !== undefined;
 }
+
+/** Whether the page itself has written a recipe: its book, or what it says instead of a dish. */
+export const isFromBook = ({ origin, model, byHand }: Recipe): boolean =>
+  origin === 'request' && model === null && byHand === undefined;

@@ -2,11 +2,11 @@ import type { InspectionEvent } from 'xstate';
 import type { Choice } from '../../machines/connection/connectionMachine';
 import type { RecipeActor } from '../../machines/recipe/recipeMachine';
 import type { Store } from '../browser/store';
-import type { OpenedLines } from '../cookbook/bring/sort/Sorting';
 import type { Keeping } from '../kitchen/preferences/preferencesStorage';
 import type { Wait } from '../kitchen/wait/Wait';
 import type { ModelStatus } from '../models/control/createModelController';
 import type { PageSettings } from './config';
+import type { Editing } from './cookbook/editing';
 import type { Parts } from './parts';
 
 /** The developer's tools, as the application needs them. */
@@ -16,13 +16,13 @@ export interface Inspection {
   hide(secret: string): void;
 }
 
-/** What opens a dialog: dropped or pasted files, a text from another app, or the recipe on the page. */
+/** What opens a dialog: dropped or pasted files, a text from another app, or a recipe to edit. */
 export interface Incoming {
   /** The dialog that takes it, if not the one for recipes from elsewhere. */
-  name?: 'photo' | 'bring';
+  name?: 'photo' | 'bring' | 'edit';
   files?: readonly File[];
   text?: string;
-  sorting?: OpenedLines;
+  editing?: Editing;
 }
 
 /** Everything that runs behind the page. Views get what they need of it as props. */

@@ -62,7 +62,7 @@ export async function startPart({
   const { opensCookbook, sharedText, shared, isAddress } = hasLaunch()
     ? takeLaunch()
     : { opensCookbook: false, sharedText: '', shared: '', isAddress: false };
-  const isForDialog = isAddress || (await isRecipe(shared));
+  const isForDialog = isAddress || (await isRecipe(shared, parts));
   const brings = isForDialog && (await canLoad(parts.cookbook));
   const hasCookbook = opensCookbook && (await canLoad(parts.cookbook));
   if (brings) incoming.set({ text: shared });
@@ -90,10 +90,10 @@ export async function startPart({
 }
 
 /** Whether a shared text reads as a recipe. */
-async function isRecipe(shared: string): Promise<boolean> {
+async function isRecipe(shared: string, { cookbook }: PartsContext['parts']): Promise<boolean> {
   if (shared.split('\n').length < FEWEST_LINES) return false;
-  return import('./cookbook/readRecipes').then(
-    ({ readsAsRecipe }) => readsAsRecipe(shared),
+  return cookbook.load().then(
+    (part) => part.readsAsRecipe(shared),
     () => false,
   );
 }

@@ -39,6 +39,8 @@ export interface CookbookViewProps extends ExportMenuProps {
   onShown?(): void;
   /** Called when the visitor wants to add a recipe, after the dialog has closed. */
   onAdd(): void;
+  /** Called when the visitor wants to edit a recipe, or to write one. */
+  onEdit(recipe: SavedRecipe | null): void;
   /** Called with the chosen recipe, and for how many it is planned, after the dialog has closed and returned the focus. */
   onOpen(recipe: Recipe, servings?: number): void;
   /** Called after the dialog has closed, with or without a choice. */
@@ -61,12 +63,12 @@ export function CookbookView({
   shoppingList,
   onShown,
   onAdd,
+  onEdit,
   onOpen,
   onClose,
 }: CookbookViewProps) {
   const recipes = useSelector(cookbook, ({ context }) => context.recipes);
   const removed = useSelector(cookbook, ({ context }) => context.removed);
-  const forms = useSelector(cookbook, ({ context }) => context.forms);
   const [query, setQuery] = useState('');
   const search = useMemo(() => searchRecipes(recipes), [recipes]);
   const deferredQuery = useDeferredValue(query);
@@ -74,15 +76,10 @@ export function CookbookView({
   const [order, setOrder] = useState<Order>('saved');
   const { ranks } = useStore(proposals);
   const sorting = order === 'have' && ranks.size === 0 ? 'saved' : order;
-  const rows = useMemo(() => {
-    const isIn = (some: readonly SavedRecipe[], form: SavedRecipe) =>
-      some.some(({ id }) => id === form.id);
-    // No search and no other tab takes away a form in which the visitor types.
-    const typedIn = forms
-      .filter((form) => !isIn(found, form) && !isIn(removed, form))
-      .map((form) => recipes.find(({ id }) => id === form.id) ?? form);
-    return sortRecipes([...found, ...removed, ...typedIn], sorting, ranks);
-  }, [found, removed, forms, recipes, sorting, ranks]);
+  const rows = useMemo(
+    () => sortRecipes([...found, ...removed], sorting, ranks),
+    [found, removed, sorting, ranks],
+  );
   const [limit, setLimit] = useState(PORTION);
   const dialogRef = useRef<HTMLDialogElement>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
@@ -143,6 +140,7 @@ export function CookbookView({
               dialogRef.current?.close();
               onAdd();
             }}
+            onWrite={() => onEdit(null)}
           />
         </div>
         {recipes.length >= FEWEST_TO_SORT && (
@@ -161,11 +159,11 @@ export function CookbookView({
                 key={recipe.id}
                 cookbook={cookbook}
                 recipe={recipe}
-                form={forms.find(({ id }) => id === recipe.id)}
                 isRemoved={removed.includes(recipe)}
                 rank={sorting === 'have' ? ranks.get(recipe.id) : undefined}
                 takesFocus={limit > PORTION && index === limit - PORTION}
                 onOpen={open}
+                onEdit={onEdit}
               />
             ))}
           </ul>

@@ -1,15 +1,18 @@
 import { type ChangeEvent, useRef } from 'react';
 import styles from './CookbookView.module.css';
 import { ExportMenu, type ExportMenuProps } from './ExportMenu';
+import { editMessages } from './edit/messages';
 import { fileMessages } from './messages';
 
 interface ImportExportProps extends ExportMenuProps {
   /** Called when the visitor wants to add a recipe from elsewhere. */
   onAdd(): void;
+  /** Called when the visitor wants to write one. */
+  onWrite(): void;
 }
 
 /** Buttons to export all recipes as a file and to import such a file. */
-export function ImportExport({ cookbook, writeZip, onAdd }: ImportExportProps) {
+export function ImportExport({ cookbook, writeZip, onAdd, onWrite }: ImportExportProps) {
   const inputRef = useRef<HTMLInputElement>(null);
 
   function importFile({ target }: ChangeEvent<HTMLInputElement>) {
@@ -23,6 +26,9 @@ export function ImportExport({ cookbook, writeZip, onAdd }: ImportExportProps) {
     <div className={styles.files}>
       <button type="button" onClick={onAdd}>
         {fileMessages.add}
+      </button>
+      <button type="button" aria-haspopup="dialog" onClick={onWrite}>
+        {editMessages.write}
       </button>
       <ExportMenu cookbook={cookbook} writeZip={writeZip} />
       <button type="button" onClick={() => inputRef.current?.click()}>

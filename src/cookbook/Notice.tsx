@@ -1,18 +1,32 @@
 import { useSelector } from '@xstate/react';
-import type { MouseEvent } from 'react';
 import type {
+  Command,
   CookbookActor,
   CookbookNotice,
-  ImportReport,
 } from '../../machines/cookbook/cookbookMachine';
+import { hasText } from '../../machines/cookbook/findSaved';
 import { passFocusTo } from '../browser/passFocusTo';
 import styles from './CookbookView.module.css';
+import { undoEdit } from './edit/undoEdit';
 import { fileMessages } from './messages';
 import { noticeText } from './noticeText';
 
+interface NoticeProps {
+  cookbook: CookbookActor;
+  /** The text of a recipe: the notice then says what came of an edit of it, and nothing else. */
+  edited?: string;
+}
+
+/** Whether a notice is about an edit of a recipe with this text. */
+const isAbout = (notice: CookbookNotice, text: string) =>
+  notice.type === 'failed'
+    ? notice.command.type === 'recipe.edit' && hasText(notice.command.before, text)
+    : notice.type === 'edited' && hasText(notice.recipe, text);
+
 /** Announces the result of a command, and shows it if the list does not. */
-export function Notice({ cookbook }: { cookbook: CookbookActor }) {
-  const notice = useSelector(cookbook, ({ context }) => context.notice);
+export function Notice({ cookbook, edited }: NoticeProps) {
+  const last = useSelector(cookbook, ({ context }) => context.notice);
+  const notice = last && (edited === undefined || isAbout(last, edited)) ? last : null;
   const text = notice && noticeText(notice);
   const isSeenInList = notice !== null && isInList(notice);
   return (
@@ -25,9 +39,7 @@ export function Notice({ cookbook }: { cookbook: CookbookActor }) {
           dir="auto"
         >
           {text}
-          {notice.type === 'imported' && notice.added.length > 0 && (
-            <UndoImport cookbook={cookbook} added={notice.added} />
-          )}
+          <UndoNotice cookbook={cookbook} notice={notice} />
         </p>
       )}
       {notice?.type === 'imported' && <Refused reasons={notice.refused ?? []} />}
@@ -57,29 +69,37 @@ function Refused({ reasons }: { reasons: readonly string[] }) {
   );
 }
 
-const SEEN_IN_LIST: readonly CookbookNotice['type'][] = ['removed', 'restored', 'edited'];
+const SEEN_IN_LIST: readonly CookbookNotice['type'][] = ['removed', 'restored'];
 
-/** Whether the list shows all that a notice says. What another tab has done can only be read here. */
-const isInList = (notice: CookbookNotice) =>
-  SEEN_IN_LIST.includes(notice.type) && !(notice.type === 'edited' && notice.meanwhile[0]);
+/** Whether the list shows all that a notice says. */
+const isInList = ({ type }: CookbookNotice) => SEEN_IN_LIST.includes(type);
 
 /** A row that the visitor has changed may be far below. */
 const bringIntoView = (words: HTMLElement | null) => words?.scrollIntoView({ block: 'nearest' });
 
-/** A button that takes an import back. It disappears with the notice. */
-function UndoImport({
-  cookbook,
-  added,
-}: { cookbook: CookbookActor } & Pick<ImportReport, 'added'>) {
-  function undo({ detail }: MouseEvent) {
-    if (detail > 1) return;
-    cookbook.send({ type: 'cookbook.undoImport', added });
+/** The command that takes back what a notice is about, if the notice offers it. */
+function undoOf(notice: CookbookNotice): Command | null {
+  if (notice.type === 'imported' && notice.added.length > 0) {
+    return { type: 'cookbook.undoImport', added: notice.added };
   }
+  return notice.type === 'edited' && notice.meanwhile.length === 0 ? undoEdit(notice) : null;
+}
 
+/** A button that takes a change back. It disappears with the notice. */
+function UndoNotice({ cookbook, notice }: { cookbook: CookbookActor; notice: CookbookNotice }) {
+  const command = undoOf(notice);
   return (
-    <button ref={toTheHeading} type="button" onClick={undo}>
-      {fileMessages.undo}
-    </button>
+    command && (
+      <button
+        ref={toTheHeading}
+        type="button"
+        onClick={({ detail }) => {
+          if (detail <= 1) cookbook.send(command);
+        }}
+      >
+        {fileMessages.undo}
+      </button>
+    )
   );
 }
 

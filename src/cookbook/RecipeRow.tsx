@@ -1,5 +1,5 @@
 import { Pencil } from 'lucide-react';
-import { type MouseEvent, memo, type Ref, useEffect, useEffectEvent, useRef } from 'react';
+import { type MouseEvent, memo, useEffect, useEffectEvent, useRef } from 'react';
 import type { CookbookActor, SavedRecipe } from '../../machines/cookbook/cookbookMachine';
 import { lastCooked } from '../../machines/cookbook/cookLog';
 import { dayOf } from '../../machines/kitchen/localTime';
@@ -11,14 +11,11 @@ import { planMessages } from './plan/messages';
 import { PlanButton } from './plan/PlanButton';
 import { proposalMessages } from './propose/messages';
 import type { Rank } from './propose/ranks';
-import { RecipeForm } from './RecipeForm';
 import { shownTitle } from './storage/shownTitle';
 
 interface RecipeRowProps {
   cookbook: CookbookActor;
   recipe: SavedRecipe;
-  /** The recipe as it was when the form for its name and note opened, if that is open. */
-  form: SavedRecipe | undefined;
   /** Whether the visitor has removed it and can still undo that. */
   isRemoved: boolean;
   /** How much of it is at hand, if that sorts the rows. */
@@ -26,19 +23,18 @@ interface RecipeRowProps {
   /** Whether its title gets the focus when the row appears. */
   takesFocus: boolean;
   onOpen(recipe: SavedRecipe): void;
+  onEdit(recipe: SavedRecipe): void;
 }
 
 /** A recipe of the cookbook. One button removes and restores it, so the focus stays on it. */
 export const RecipeRow = memo(function RecipeRow(props: RecipeRowProps) {
-  const { cookbook, recipe, form, isRemoved, rank, takesFocus, onOpen } = props;
+  const { cookbook, recipe, isRemoved, rank, takesFocus, onOpen, onEdit } = props;
   const title = limitText(shownTitle(recipe));
   const titleRef = useRef<HTMLButtonElement>(null);
-  const editRef = useRef<HTMLButtonElement>(null);
   const focusTitle = useEffectEvent(() => {
     if (takesFocus) titleRef.current?.focus();
   });
   useEffect(() => focusTitle(), []);
-  const isEditing = form !== undefined && !isRemoved;
 
   function removeOrRestore({ detail }: MouseEvent) {
     // The second click of a double click would undo the first.
@@ -48,26 +44,9 @@ export const RecipeRow = memo(function RecipeRow(props: RecipeRowProps) {
     );
   }
 
-  function stopEditing() {
-    editRef.current?.focus();
-    cookbook.send({ type: 'form.close', id: recipe.id });
-  }
-
-  function save(before: SavedRecipe, name: string, note: string) {
-    editRef.current?.focus();
-    // The form stays until the cookbook has saved the recipe, so a failure loses nothing.
-    cookbook.send({ type: 'recipe.edit', before, name, note });
-  }
-
   return (
     <li className={styles.row}>
-      {isEditing ? (
-        <RecipeForm
-          recipe={form}
-          onSave={(name, note) => save(form, name, note)}
-          onCancel={stopEditing}
-        />
-      ) : isRemoved ? (
+      {isRemoved ? (
         <p key="removed" className={styles.removed}>
           <span>{rowMessages.removed}</span> <bdi>{title}</bdi>
         </p>
@@ -88,16 +67,15 @@ export const RecipeRow = memo(function RecipeRow(props: RecipeRowProps) {
       )}
       {!isRemoved && <RowPlan cookbook={cookbook} recipe={recipe} title={title} />}
       {!isRemoved && (
-        <EditButton
-          ref={editRef}
-          title={title}
-          isEditing={isEditing}
-          onPress={() =>
-            cookbook.send(
-              isEditing ? { type: 'form.close', id: recipe.id } : { type: 'form.open', recipe },
-            )
-          }
-        />
+        <button
+          type="button"
+          className={styles.edit}
+          aria-label={rowMessages.edit(title)}
+          aria-haspopup="dialog"
+          onClick={() => onEdit(recipe)}
+        >
+          <Pencil aria-hidden />
+        </button>
       )}
       <button
         type="button"
@@ -112,29 +90,6 @@ export const RecipeRow = memo(function RecipeRow(props: RecipeRowProps) {
     </li>
   );
 });
-
-interface EditButtonProps {
-  ref: Ref<HTMLButtonElement>;
-  title: string;
-  isEditing: boolean;
-  onPress(): void;
-}
-
-/** Opens and closes the form for the name and the note. */
-function EditButton({ ref, title, isEditing, onPress }: EditButtonProps) {
-  return (
-    <button
-      ref={ref}
-      type="button"
-      className={styles.edit}
-      aria-label={rowMessages.edit(title)}
-      aria-expanded={isEditing}
-      onClick={onPress}
-    >
-      <Pencil aria-hidden />
-    </button>
-  );
-}
 
 /** Plans a recipe for its own servings. */
 function RowPlan({

@@ -10,7 +10,6 @@ import { requestPersistence } from '../browser/requestPersistence';
 import { openCookbookDatabase } from './storage/cookbookDatabase';
 import { planChange } from './storage/planChange';
 import { renewTitles } from './storage/renewTitles';
-import { keepTypedOf, loadTyped } from './storage/typedNotes';
 
 export interface Cookbook {
   actor: CookbookActor;
@@ -46,14 +45,6 @@ export function createCookbook({ start }: { start: StartActor }): Cookbook {
       },
     }),
   );
-
-  for (const { recipe } of loadTyped()) actor.send({ type: 'form.open', recipe });
-  let { forms } = actor.getSnapshot().context;
-  actor.subscribe(({ context }) => {
-    if (context.forms === forms) return;
-    forms = context.forms;
-    keepTypedOf(forms);
-  });
 
   /** Reports the outcome of a command that the cookbook no longer waits for. */
   function reportLate(command: Command, outcome: Outcome) {

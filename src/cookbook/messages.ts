@@ -103,18 +103,14 @@ export const rowMessages = {
   undo: 'Undo',
   undoTitle: (title: string) => `Undo: bring back ${title}`,
   removed: 'Removed',
-  edit: (title: string) => `Rename ${title} or add a note`,
-  name: 'Name',
-  note: 'Note',
+  edit: (title: string) => `Edit ${title}`,
   yourNote: 'Your note:',
   noteOfFile: 'Note from a file:',
-  save: 'Save',
-  cancel: 'Cancel',
   editedTitle: (title: string) => `Changed ${title}`,
-  /** What another tab did while the form was open. */
+  /** What another tab did while a visitor edited a recipe. */
   meanwhile: {
     removed: 'Another tab had removed it meanwhile. It is back, with your words.',
-    name: 'Another tab had changed its name meanwhile.',
+    text: 'Another tab had changed it meanwhile. Both are in your cookbook.',
     note: 'Another tab had changed its note meanwhile.',
   } satisfies Record<Meanwhile, string>,
   removedTitle: (title: string) => `Removed ${title}`,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { identityOf, isBlank, MOST_INGREDIENTS } from '../../machines/kitchen/ingredientList';
 import { MOST_EARLIER_RECIPES } from '../../machines/kitchen/kitchen';
 import type { Liftable } from '../../machines/kitchen/preferences';
-import type { Idea, Origin, Recipe } from '../../machines/kitchen/recipe';
+import type { ByHand, Idea, Origin, Recipe } from '../../machines/kitchen/recipe';
 import { readSource } from '../../machines/kitchen/recipeSource';
 import type { RecipeInput } from '../../machines/recipe/RecipeContext';
 import { FRESH, type Wish } from '../../machines/recipe/request';
@@ -63,6 +63,7 @@ export const RecipeSchema = v.pipe(
     changed: orNothing(Text),
     without: orNothing(Texts),
     ofForeign: orNothing(v.literal(true)),
+    byHand: orNothing(v.picklist(['edited', 'written'] satisfies ByHand[])),
     arrivedAt: orNothing(Time),
   }),
   v.transform(({ leftovers, ...recipe }) =>

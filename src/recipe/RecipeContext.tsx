@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { createContext, type ReactNode, use, useMemo, useState, useSyncExternalStore } from 'react';
-import type { Recipe } from '../../machines/kitchen/recipe';
+import { isFromBook, type Recipe } from '../../machines/kitchen/recipe';
 import { canChange } from '../../machines/recipe/canChange';
 import { useStore } from '../browser/store';
 import { isLearningForAvoided, type Learned, learnedOf } from '../foods/languages/learn';
@@ -119,12 +119,11 @@ export function Needs({ children }: { children: ReactNode }) {
 export function useSwap(): ((foods: readonly string[]) => void) | null {
   const { ask, takesConversation } = useActors();
   const {
-    recipe: { origin, model },
+    recipe,
     reading: { document },
   } = useRecipe();
   // The sample kitchen can leave a food out of its own recipes.
-  const isFromBook = origin === 'request' && model === null;
-  return takesConversation || isFromBook
+  return takesConversation || isFromBook(recipe)
     ? (foods) => ask(wishWithout(foods, foods.map(nameOfKey), document.language))
     : null;
 }

@@ -49,7 +49,7 @@ export function RecipeToolbar() {
               </div>
               <div>
                 <Plan onDone={finish} />
-                <FromCookbook view="CorrectItem" onDone={finish} />
+                <FromCookbook view="EditItem" onDone={finish} />
               </div>
               <Share onDone={finish} />
             </>
@@ -66,6 +66,7 @@ export function RecipeToolbar() {
           />
         )}
       </div>
+      <FromCookbook view="Edited" />
       <FromCookbook view="SavedNote" />
     </>
   );

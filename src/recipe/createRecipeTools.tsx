@@ -6,7 +6,8 @@ import { matchHistory } from '../browser/closeOnBack';
 import type { LazyPart } from '../browser/loading/lazyPart';
 import { nextTask } from '../browser/loading/nextTask';
 import type { Store } from '../browser/store';
-import { saveServings } from './amounts/servingsStorage';
+import { loadServings, saveServings } from './amounts/servingsStorage';
+import { followRecipe } from './cooking/followRecipe';
 import type { LeftOutProps } from './notes/LeftOut';
 import { isSame, type Openable, type OpenedRecipe, openRecipe } from './openRecipe';
 import { type CheckController, createKitchenCheck } from './shopping/createKitchenCheck';
@@ -35,7 +36,7 @@ export interface CookbookViews {
 }
 
 export interface FromCookbookProps {
-  view: 'Cooked' | 'CookedStatus' | 'CorrectItem' | 'SavedNote';
+  view: 'Cooked' | 'CookedStatus' | 'EditItem' | 'Edited' | 'SavedNote';
   /** Called when an entry of the menu has done its work. */
   onDone?(message: string): void;
 }
@@ -52,6 +53,8 @@ export interface RecipeTools extends CookbookViews, Pick<Options, 'isCooking' | 
    * @param servings for how many to show it, if not for its own number
    */
   prepare(recipe: Openable, servings?: number): Promise<void>;
+  /** Lets ticks, timers and servings follow the words of a recipe whose text has changed. */
+  follow(before: string, after: string): void;
   /** Shows a planned recipe at the servings of the plan, even if the page shows it already. */
   serve(text: string, servings: number): void;
   /** Stops listening to the page. */
@@ -108,6 +111,11 @@ export function createRecipeTools({ start, recipe, ...rest }: Options): RecipeTo
         next = undefined;
       }
       return last.opened;
+    },
+    follow(before, after) {
+      followRecipe(before, after, timers);
+      const servings = loadServings(before);
+      if (servings !== null) saveServings(after, servings);
     },
     serve(text, servings) {
       saveServings(text, servings);

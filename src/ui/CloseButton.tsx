@@ -3,8 +3,8 @@ import { Button } from './Button';
 import { messages } from './messages';
 
 interface CloseButtonProps {
-  /** Called before the dialog closes. */
-  onPress?: (() => void) | undefined;
+  /** Called before the dialog closes. It stays open if this gives false. */
+  onPress?: (() => unknown) | undefined;
 }
 
 /** Closes the dialog that it is in. */
@@ -12,8 +12,7 @@ export function CloseButton({ onPress }: CloseButtonProps) {
   return (
     <Button
       onClick={({ currentTarget }) => {
-        onPress?.();
-        currentTarget.closest('dialog')?.close();
+        if (onPress?.() !== false) currentTarget.closest('dialog')?.close();
       }}
     >
       <X aria-hidden />

@@ -11,8 +11,11 @@ interface DialogProps {
   children: ReactNode;
   /** What stays below the sheet. */
   footer?: ReactNode;
-  /** Called when the visitor closes it by its button, the Escape key, Back or a press outside. */
-  onDismiss?(): void;
+  /**
+   * Called when the visitor closes it by its button, the Escape key, Back or a press outside.
+   * @returns false to stay open, whatever the visitor does but go back
+   */
+  onDismiss?(): unknown;
   /** Called when the dialog has closed. Unmount it then. */
   onClose(): void;
 }
@@ -48,7 +51,9 @@ export function Dialog({
       ref={open}
       className={styles.dialog}
       aria-labelledby={id}
-      onCancel={onDismiss}
+      onCancel={(event) => {
+        if (onDismiss?.() === false) event.preventDefault();
+      }}
       onClose={(event) => {
         // React would also close the dialog in which this one was opened.
         event.stopPropagation();
@@ -60,8 +65,7 @@ export function Dialog({
       }}
       onPointerUp={({ target, currentTarget }) => {
         if (target !== currentTarget || !wasPressedOutside.current) return;
-        onDismiss?.();
-        currentTarget.close();
+        if (onDismiss?.() !== false) currentTarget.close();
       }}
     >
       <div className={styles.sheet}>

@@ -1,2 +1,2 @@
 // The icons that `src/app` shows itself. Each room imports its own.
-export { CalendarPlus, ListChecks } from 'lucide-react';
+export { CalendarPlus, Pencil } from 'lucide-react';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
 import { NO_PREFERENCES } from '../../machines/kitchen/preferences';
-import { needsSorting } from '../../src/app/cookbook/readRecipes';
+import { needsSorting } from '../../src/app/cookbook/texts';
 import { readPaste } from '../../src/cookbook/bring/readFiles';
 import { loadTitleReader } from '../../src/cookbook/storage/savedTitle';
 import { hideToken } from '../../src/models/connections/token/hideToken';

@@ -23,7 +23,7 @@ async function renderSaved(origin: 'cookbook' | 'request' = 'cookbook') {
     });
     const { context } = await waitFor(actor, ({ context }) => context.recipes.length > 0);
     const [before = expect.fail()] = context.recipes;
-    actor.send({ type: 'recipe.edit', before, name: '', note: NOTE });
+    actor.send({ type: 'recipe.edit', before, recipe: TEXT, note: NOTE });
     await waitFor(actor, ({ context }) => context.recipes[0]?.note !== undefined);
   });
   return app;

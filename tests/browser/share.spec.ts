@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
-import { messages as bringMessages } from '../../src/cookbook/bring/messages';
+import { editMessages } from '../../src/cookbook/edit/messages';
 import { planMessages } from '../../src/cookbook/plan/messages';
 import { COOKBOOK_WORDS } from './CookbookPage';
 import { expect, test } from './fixtures';
@@ -61,7 +61,7 @@ test('a recipe is copied, exported for other programs and printed, also by keybo
   await expect(copyButton).toBeVisible();
   const entries = copyButton.locator('xpath=ancestor::ul/..').getByRole('button');
   expect(await entries.count(), 'entries of the menu').toBe(8);
-  const items = [WORDS.change, WORDS.another, planMessages.plan, bringMessages.correct];
+  const items = [WORDS.change, WORDS.another, planMessages.plan, editMessages.edit];
   for (const item of [...items.map((name) => button(name)), copyButton]) {
     await page.keyboard.press('Tab');
     await expect(item).toBeFocused();

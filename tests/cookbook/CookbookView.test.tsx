@@ -7,7 +7,7 @@ import {
   waitFor,
   within,
 } from '@testing-library/react';
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import type { SavedRecipe } from '../../machines/cookbook/cookbookMachine';
 import { createStore } from '../../src/browser/store';
 import { CookbookView } from '../../src/cookbook/CookbookView';
@@ -32,6 +32,7 @@ async function open(...recipes: SavedRecipe[]) {
       footer={() => 'A timer'}
       onShown={() => calls.push('shown')}
       onAdd={() => calls.push('add')}
+      onEdit={(recipe) => calls.push(['edit', recipe?.id])}
       onOpen={(recipe) => calls.push(screen.queryByRole('dialog'), recipe)}
       onClose={() => calls.push('closed')}
     />,
@@ -165,77 +166,22 @@ it('the cookbook imports a file, undoes that as one change, and imports the same
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
-describe('a name and a note', () => {
-  beforeEach(() => sessionStorage.clear());
+it('the pencil of a row opens that recipe to edit, and another button an empty one', async () => {
+  const { user, button, calls } = await open(SOUP);
+  await user.click(await button('Edit Lentil soup'));
+  await user.click(await button('Write one'));
+  expect(calls).toEqual(['shown', ['edit', SOUP.id], ['edit', undefined]]);
+});
 
-  const edit = (title: string) => `Rename ${title} or add a note`;
-
-  it('are written in a form in the row, and show there and in searches', async () => {
-    const { user, button, rows, notice } = await open(SOUP);
-    await user.click(await button(edit('Lentil soup')));
-    const name = screen.getByRole('textbox', { name: 'Name' });
-    expect(name).toHaveFocus();
-    expect(name).toHaveValue('Lentil soup');
-    await user.clear(name);
-    await user.type(name, 'Dal');
-    await user.type(screen.getByRole('textbox', { name: 'Note' }), 'Twice the cumin');
-    await user.click(await button('Save'));
-    expect(await notice('Changed Dal')).toHaveClass('visually-hidden');
-    expect(rows()[0]).toMatch(/^Dal1 January( 2026)?Twice the cumin/);
-    expect(await button(edit('Dal'))).toHaveFocus();
-    await user.type(screen.getByRole('searchbox'), 'dal cumin');
-    expect(await screen.findByText('1 of 1 recipe')).toBeVisible();
-  });
-
-  it('stay in the form until the cookbook has saved them', async () => {
-    const { user, button, storage, actor } = await open(SOUP);
-    await user.click(await button(edit('Lentil soup')));
-    await user.type(screen.getByRole('textbox', { name: 'Note' }), 'Good');
-    // Each reading of the storage gives new objects.
-    storage.recipes = structuredClone(storage.recipes);
-    act(() => actor.send({ type: 'cookbook.check' }));
-    await waitFor(() => expect(actor.getSnapshot().context.recipes).toBe(storage.recipes));
-    storage.code = 'full';
-    await user.click(await button('Save'));
-    expect(await screen.findByText(/^Not changed\./)).toBeVisible();
-    expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('Good');
-  });
-
-  it.each<[what: string, there: Partial<SavedRecipe>[], title: string, says: RegExp]>([
-    ['renames', [{ name: 'Dal' }], 'Dal', /^Changed Dal\. .* changed its name meanwhile\.$/],
-    ['removes', [], 'Lentil soup', /^Changed Lentil soup\. .* It is back, with your words\.$/],
-  ])(
-    'stay in the form if another tab %s the recipe, and Save says so',
-    async (_, there, title, says) => {
-      const { user, button, storage, actor, rows } = await open(SOUP);
-      await user.click(await button(edit('Lentil soup')));
-      const note = screen.getByRole('textbox', { name: 'Note' });
-      await user.type(note, 'Good');
-      storage.recipes = there.map((change) => ({ ...SOUP, ...change }));
-      act(() => actor.send({ type: 'cookbook.check' }));
-      await waitFor(() => expect(actor.getSnapshot().context.recipes).toBe(storage.recipes));
-      // Nor does a search.
-      if (there[0]) await user.type(screen.getByRole('searchbox'), 'pie');
-      expect(screen.getByRole('textbox', { name: 'Note' })).toBe(note);
-      await user.click(await button('Save'));
-      expect(await screen.findByText(says)).toBeVisible();
-      await waitFor(() => expect(storage.recipes[0]).toMatchObject({ note: 'Good' }));
-      if (there[0]) await user.clear(screen.getByRole('searchbox'));
-      await waitFor(() => expect(rows()[0]).toMatch(new RegExp(`^${title}.*Good`)));
-    },
-  );
-
-  it('leave a recipe unchanged if the visitor changes nothing or presses Escape', async () => {
-    const { user, button, actor } = await open(SOUP);
-    for (const leave of [() => user.keyboard('{Escape}'), () => user.keyboard('{Enter}')]) {
-      await user.click(await button(edit('Lentil soup')));
-      await leave();
-      expect(screen.queryByRole('textbox', { name: 'Name' })).toBeNull();
-      expect(await button(edit('Lentil soup'))).toHaveFocus();
-    }
-    expect(screen.getByRole('dialog')).toBeVisible();
-    expect(actor.getSnapshot().context.notice).toBeNull();
-  });
+it('an edit shows with a button that takes it back', async () => {
+  const { actor, notice, user, button, rows, storage } = await open({ ...SOUP, name: 'Mine' });
+  const [before = expect.fail()] = storage.recipes;
+  act(() => actor.send({ type: 'recipe.edit', before, recipe: '# Dal', note: 'Salt' }));
+  await notice('Changed Dal');
+  expect(rows()[0]).toMatch(/^Dal.*Salt/);
+  await user.click(await button('Undo'));
+  await waitFor(() => expect(rows()[0]).toMatch(/^Mine/));
+  expect(storage.recipes).toMatchObject([{ name: 'Mine', recipe: SOUP.recipe }]);
 });
 
 it('the cookbook exports all recipes in the chosen format, if there are any', async () => {
@@ -304,6 +250,7 @@ it('the cookbook says why the storage fails, and tries again', async () => {
       proposals={createStore({ preferences: null, ranks: new Map(), proposed: [] })}
       writeZip={vi.fn()}
       onAdd={vi.fn()}
+      onEdit={vi.fn()}
       onOpen={vi.fn()}
       onClose={vi.fn()}
     />,

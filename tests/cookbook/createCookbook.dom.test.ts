@@ -5,7 +5,6 @@ import { createActor, SimulatedClock, waitFor } from 'xstate';
 import { STORAGE_TIMEOUT } from '../../machines/cookbook/cookbookMachine';
 import { createCookbook } from '../../src/cookbook';
 import { openCookbookDatabase } from '../../src/cookbook/storage/cookbookDatabase';
-import { keepTyped, loadTyped } from '../../src/cookbook/storage/typedNotes';
 import { PIE, SOUP } from './recipes';
 
 // Another file in the same process may have saved recipes.
@@ -68,30 +67,5 @@ it('the cookbook no longer says that a recipe may not be saved once the storage 
   clock.increment(STORAGE_TIMEOUT);
   expect(notice()).toMatchObject({ type: 'failed', code: 'timeout' });
   await vi.waitFor(() => expect(notice()).toMatchObject({ type: 'saved', serial: 2 }));
-  stop();
-});
-
-it('keeps what is typed into a form over a reload of the tab, until the form closes', async () => {
-  const { actor, stop } = start();
-  for (const recipe of [SOUP, PIE]) {
-    actor.send({ type: 'form.open', recipe });
-    keepTyped({ recipe, name: 'Mine', note: 'Less s' });
-  }
-  actor.send({ type: 'form.close', id: PIE.id });
-  stop();
-  const after = start();
-  expect(after.actor.getSnapshot().context.forms).toEqual([SOUP]);
-  expect(loadTyped()).toEqual([{ recipe: SOUP, name: 'Mine', note: 'Less s' }]);
-  after.actor.send({ type: 'cookbook.close' });
-  expect(sessionStorage).toHaveLength(0);
-  after.stop();
-});
-
-it('drops what it cannot read of the forms from before a reload', () => {
-  const good = { recipe: SOUP, name: '', note: 'Salt' };
-  const bad = [{ ...good, recipe: { id: 'a' } }, { ...good, note: 1 }, null];
-  sessionStorage.setItem('saffron.notes', JSON.stringify([...bad, good]));
-  const { actor, stop } = start();
-  expect(actor.getSnapshot().context.forms).toEqual([SOUP]);
   stop();
 });

@@ -45,10 +45,10 @@ it.each<[string, CookbookNotice]>([
     '2 recipes removed again. 1 recipe changed since, and not removed.',
     { type: 'importUndone', count: 2, changed: 1, serial: 1 },
   ],
-  ['Changed Lentil soup', { type: 'edited', recipe: SOUP, meanwhile: [], serial: 1 }],
+  ['Changed Lentil soup', { type: 'edited', recipe: SOUP, was: SOUP, meanwhile: [], serial: 1 }],
   [
     'Changed Lentil soup. Another tab had removed it meanwhile. It is back, with your words.',
-    { type: 'edited', recipe: SOUP, meanwhile: ['removed'], serial: 1 },
+    { type: 'edited', recipe: SOUP, was: SOUP, meanwhile: ['removed'], serial: 1 },
   ],
   [
     "This may not have happened. This browser's storage isn't answering.",

@@ -1,30 +1,27 @@
 import { type ReactNode, useState } from 'react';
 import type { LazyPart } from '../../browser/loading/lazyPart';
+import { readTab } from '../../browser/storage/tabStorage';
 import { useStore } from '../../browser/store';
-import { BringDialog, type Reader } from '../../cookbook/bring/BringDialog';
+import { BringDialog } from '../../cookbook/bring/BringDialog';
 import type { Brought } from '../../cookbook/bring/readFiles';
 import { sortMessages } from '../../cookbook/bring/sort/messages';
-import type { Sorting } from '../../cookbook/bring/sort/Sorting';
+import { LINES_KEY, type Sorting } from '../../cookbook/bring/sort/Sorting';
 import type { Found } from '../../reading/lines/Found';
 import type { DialogProps } from '../dialogs/Dialogs';
-import { Correct } from './Correct';
-import { hasKeptLines } from './keptLines';
-import type { SortingTools } from './sorting';
+import type { Texts } from './texts';
 
 interface Options {
-  /** Fetches the reader of recipes. */
-  loadReader(): Promise<Reader>;
-  /** Shows the lines of a text, to sort. */
-  sorting: LazyPart<SortingTools>;
+  /** Reads recipes, and shows the lines of a text, to sort. */
+  texts: LazyPart<Texts>;
   /** Puts several recipes into the cookbook. */
   addBrought(brought: Brought): void;
 }
 
 /** Makes the dialog that takes recipes from elsewhere and joins it with the cookbook. */
 export function createBring(options: Options) {
-  const { loadReader, sorting, addBrought } = options;
+  const { texts, addBrought } = options;
 
-  function Paste({ app, open, openRecipe, onClose }: DialogProps): ReactNode {
+  return function Bring({ app, open, openRecipe, onClose }: DialogProps): ReactNode {
     const incoming = useStore(app.incoming);
     const sorted = useSorting(options);
     const forget = () => {
@@ -47,7 +44,7 @@ export function createBring(options: Options) {
 
     return (
       <BringDialog
-        loadReader={loadReader}
+        loadReader={texts.load}
         text={incoming?.text}
         files={incoming?.files}
         onShown={sorted.resume}
@@ -66,36 +63,25 @@ export function createBring(options: Options) {
         }}
       />
     );
-  }
-
-  return function Bring(props: DialogProps): ReactNode {
-    const opened = useStore(props.app.incoming)?.sorting;
-    const tools = useStore(sorting);
-    return opened && tools ? (
-      <Correct {...props} opened={opened} tools={tools} />
-    ) : (
-      <Paste {...props} />
-    );
   };
 }
 
 /** The lines of the last text, and how to sort them. */
-function useSorting({ loadReader, sorting, addBrought }: Options) {
-  const tools = useStore(sorting);
+function useSorting({ texts, addBrought }: Options) {
+  const tools = useStore(texts)?.sorting;
   const [shown, show] = useState<{ sorting: Sorting; said: string } | null>(null);
 
   async function begin(text: string, found: Found, said = ''): Promise<boolean> {
-    const part = await sorting.load().catch(() => null);
-    if (part) show({ sorting: await part.begin({ text, found }), said });
+    const part = await texts.load().catch(() => null);
+    if (part) show({ sorting: await part.sorting.begin({ text, found }), said });
     return part !== null;
   }
 
   /** Shows the lines from before a reload. */
   async function resume() {
-    if (!hasKeptLines('saffron.lines')) return;
-    // What opens the recipe has to come as well.
-    const [part] = await Promise.all([sorting.load(), loadReader()]).catch(() => []);
-    const begun = await part?.resume();
+    if (readTab(LINES_KEY) === null) return;
+    const part = await texts.load().catch(() => null);
+    const begun = await part?.sorting.resume();
     if (begun) show({ sorting: begun, said: '' });
   }
 
@@ -107,7 +93,7 @@ function useSorting({ loadReader, sorting, addBrought }: Options) {
   async function goOn(first: Found, rest: string) {
     end();
     addBrought({ found: [first], refused: [], cookbooks: [] });
-    const [next] = (await (await loadReader()).readPaste(rest)).found;
+    const [next] = (await (await texts.load()).readPaste(rest)).found;
     await begin(rest, next ?? { ...first, text: rest }, sortMessages.kept);
   }
 

@@ -19,7 +19,8 @@ import type { DialogProps } from '../dialogs/Dialogs';
 import type { PartsContext } from '../parts';
 import { createBring } from './Bring';
 import { Cooked, CookedStatus, type OpenRecipe, SavedNote } from './Cooked';
-import { createCorrectItem } from './Correct';
+import { createEdit } from './Edit';
+import { exportRecipes } from './exportRecipes';
 import { joinCooking } from './joinCooking';
 import { createPlanViews } from './Plan';
 
@@ -41,16 +42,15 @@ export function startPart({
   incoming,
   parts,
 }: PartsContext) {
-  const exporter = createPart(() => import('./exportRecipes'));
+  const loadReader = async () => (await import('../../reading/document/parseRecipe')).parseRecipe;
   const writeZip: ExportMenuProps['writeZip'] = async (format, recipes) =>
-    (await exporter.load()).exportRecipes(format, recipes, kitchenName);
+    exportRecipes(await loadReader(), format, recipes, kitchenName);
   const writeOne: SharePanelProps['writeZip'] = async (shown, title) => {
     const one = { ...toSave(shown), id: '', savedAt: 0, ...(title && { name: title }) };
-    const { exportRecipes } = await exporter.load();
-    const bytes = exportRecipes('managers', [one], kitchenName, shown.origin);
+    const read = await loadReader();
+    const bytes = exportRecipes(read, 'managers', [one], kitchenName, shown.origin);
     return new Blob([bytes], { type: 'application/zip' });
   };
-  const reader = createPart(() => import('./readRecipes'));
   const cookbook = createCookbook({ start });
   const shopping = createPart(async () => {
     const [{ startShopping }, { listTools, tools }] = await Promise.all([
@@ -59,9 +59,19 @@ export function startPart({
     ]);
     return startShopping({ recipe, kitchen: tools.kitchenCheck.kitchen, ...listTools });
   });
-  const sorting = createPart(async () =>
-    (await import('./sorting')).startSorting({ start, parts, recipe }),
-  );
+  const texts = createPart(async () => {
+    // What opens a recipe has to come as well.
+    loadRecipeParts();
+    const { startTexts } = await import('./texts');
+    return startTexts({
+      start,
+      parts,
+      recipe,
+      cookbook: cookbook.actor,
+      addWritten: (brought) => addBrought(brought, { byHand: 'written' }),
+    });
+  });
+  const { edit, ...editViews } = createEdit(texts, incoming, cookbook.actor);
   const views = createPlanViews(cookbook.actor, shopping);
 
   const proposals = createProposals({ recipe, cookbook: cookbook.actor, part: parts.recipe });
@@ -80,12 +90,12 @@ export function startPart({
   });
 
   /** Puts recipes from elsewhere into the cookbook, which says which ones it took. */
-  function addBrought({ found, refused, cookbooks }: Brought) {
+  function addBrought({ found, refused, cookbooks }: Brought, about: Pick<Recipe, 'byHand'> = {}) {
     for (const file of cookbooks) cookbook.actor.send({ type: 'cookbook.import', file });
     if (found.length === 0 && refused.length === 0) return;
     const recipes = found.map(({ text: recipe, source }) => ({
       recipe,
-      source,
+      ...(about.byHand ? about : { source }),
       cut: false,
       model: null,
       ingredients: [],
@@ -105,7 +115,12 @@ export function startPart({
 
   return {
     CookbookDialog: createCookbookDialog(
-      { cookbook: cookbook.actor, writeZip, proposals: proposals.found },
+      {
+        cookbook: cookbook.actor,
+        writeZip,
+        proposals: proposals.found,
+        onEdit: (saved) => void edit(saved ? { saved } : {}),
+      },
       <views.PlanShopping />,
     ),
     Proposals: ({ openRecipe }: Pick<DialogProps, 'openRecipe'>) => (
@@ -143,18 +158,12 @@ export function startPart({
       recipe,
       keepCheck: (list) => parts.recipe.get()?.tools.kitchenCheck.keepFor(list),
     }),
-    Bring: createBring({
-      loadReader: () => {
-        loadRecipeParts();
-        return reader.load();
-      },
-      sorting,
-      addBrought,
-    }),
+    Bring: createBring({ texts, addBrought }),
+    readsAsRecipe: async (text: string) => (await texts.load()).readsAsRecipe(text),
     LeftOut,
-    CorrectItem: createCorrectItem(sorting, incoming),
+    ...editViews,
     bringBack: async (opened: Recipe, line: string) =>
-      (await sorting.load()).bringBack(opened, line),
+      (await texts.load()).sorting.bringBack(opened, line),
     ...cookbook,
     stop() {
       shopping.get()?.stop();

@@ -10,7 +10,7 @@ import { markdownOf } from '../../cookbook/share/markdownOf';
 import { recipeFile } from '../../cookbook/share/recipeFile';
 import { fromSaved } from '../../cookbook/storage/fromSaved';
 import { shownTitle } from '../../cookbook/storage/shownTitle';
-import { parseRecipe } from '../../reading/document/parseRecipe';
+import type { parseRecipe } from '../../reading/document/parseRecipe';
 
 /** A saved recipe, with names that no other one has. */
 interface NamedRecipe {
@@ -23,9 +23,11 @@ interface NamedRecipe {
 /**
  * Writes recipes as a zip archive that other programs read.
  *
+ * @param read reads a recipe; it comes with the recipe's part
  * @param origin where the page has them from
  */
 export function exportRecipes(
+  read: typeof parseRecipe,
   format: ZipFormat,
   recipes: readonly SavedRecipe[],
   kitchenName: string,
@@ -33,16 +35,20 @@ export function exportRecipes(
 ): Uint8Array<ArrayBuffer> {
   const write = { managers: writeForManagers, markdown: writeMarkdown }[format];
   const files = nameRecipes(recipes).map((named) =>
-    write(named, creditLineOf({ ...fromSaved(named.saved), origin }, kitchenName)),
+    write(named, creditLineOf({ ...fromSaved(named.saved), origin }, kitchenName), read),
   );
   return zipSync(Object.fromEntries(files.map(([path, text]) => [path, strToU8(text)])));
 }
 
 /** Mealie, Tandoor and Nextcloud Cookbook read a folder for each recipe. */
-function writeForManagers({ saved, name, file }: NamedRecipe, creditText: string) {
+function writeForManagers(
+  { saved, name, file }: NamedRecipe,
+  creditText: string,
+  read: typeof parseRecipe,
+) {
   const { recipe: text, ingredients: keywords, note } = saved;
   const about = { name, text, creditText, keywords, ...(note && { note }) };
-  return [`${file}/recipe.json`, recipeFile(parseRecipe(text), about)] as const;
+  return [`${file}/recipe.json`, recipeFile(read(text), about)] as const;
 }
 
 function writeMarkdown({ saved, file }: NamedRecipe, attribution: string) {

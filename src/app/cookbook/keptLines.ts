@@ -3,14 +3,9 @@ import { readSource } from '../../../machines/kitchen/recipeSource';
 import type { SortedLine } from '../../../machines/sort/sortedLines';
 import type { SortContext } from '../../../machines/sort/sortMachine';
 import { loadFromTab } from '../../browser/storage/schemas';
-import { readTab, removeFromTab, writeTab } from '../../browser/storage/tabStorage';
+import { removeFromTab, writeTab } from '../../browser/storage/tabStorage';
+import { LINES_KEY } from '../../cookbook/bring/sort/Sorting';
 import type { Found } from '../../reading/lines/Found';
-
-/**
- * This tab keeps the lines that a visitor sorts until the recipe opens or the dialog closes: those of a text from
- * elsewhere, and those of the recipe on the page.
- */
-export type LinesKey = 'saffron.lines' | 'saffron.correction';
 
 /** A text that a visitor sorts. */
 export interface Text {
@@ -48,17 +43,15 @@ const Schema = v.object({
   next: v.nullable(v.number()),
 }) satisfies v.GenericSchema<unknown, KeptLines>;
 
-export const hasKeptLines = (key: LinesKey) => readTab(key) !== null;
-export const forgetLines = (key: LinesKey) => removeFromTab(key);
+export const forgetLines = () => removeFromTab(LINES_KEY);
 
-export function keepLines(key: LinesKey, { text, found }: Text, { lines, next }: Sorted): void {
+export function keepLines({ text, found }: Text, { lines, next }: Sorted): void {
   // How the reader has marked a line can be read again.
   const bare = lines.map(({ text, role }) => ({ text, role }));
-  writeTab(key, JSON.stringify({ text, found, lines: bare, next } satisfies KeptLines));
+  writeTab(LINES_KEY, JSON.stringify({ text, found, lines: bare, next } satisfies KeptLines));
 }
 
-export const loadLines = (key: LinesKey) =>
-  loadFromTab(key, 'The lines from before the reload', Schema);
+export const loadLines = () => loadFromTab(LINES_KEY, 'The lines from before the reload', Schema);
 
 /** The lines as the reader has read them, in the roles from before a reload if they are of the same text. */
 export function asBefore(read: readonly SortedLine[], { text }: Found, kept?: KeptLines): Sorted {

@@ -18,7 +18,6 @@ import {
   toSort,
   writeLines,
 } from '../../reading/lines/sort/sortable';
-import { followRecipe } from '../../recipe/cooking/followRecipe';
 import type { PartsContext } from '../parts';
 import { askOnce, provideAttempts } from '../requests/ask';
 import { findBrowserModel } from '../requests/findBrowserModel';
@@ -27,25 +26,18 @@ import {
   forgetLines,
   type KeptLines,
   keepLines,
-  type LinesKey,
   loadLines,
   type Text,
 } from './keptLines';
 
 let count = 0;
 
-/** Starts what sorts lines, by hand or with the model in use. */
-export function startSorting({
-  start,
-  parts,
-  recipe,
-}: Pick<PartsContext, 'start' | 'parts' | 'recipe'>) {
-  /** Lets ticks and timers follow the words of the recipe on the page. */
-  const follow = (before: string, after: string) =>
-    followRecipe(before, after, parts.recipe.get()?.tools.timers);
+export type SortingOptions = Pick<PartsContext, 'start' | 'parts' | 'recipe'>;
 
+/** Starts what sorts lines, by hand or with the model in use. */
+export function startSorting({ start, parts, recipe }: SortingOptions) {
   /** @param before the lines as they were before a reload, if they were of this text */
-  async function begin({ text, found }: Text, key: LinesKey, before?: KeptLines): Promise<Sorting> {
+  async function begin({ text, found }: Text, before?: KeptLines): Promise<Sorting> {
     const task = toSort(text, found.text);
     const connection = await helpingConnection(parts);
     const machine = sortMachine.provide({
@@ -59,7 +51,7 @@ export function startSorting({
     count += 1;
     const actor = start(`sort ${count}`, machine, asBefore(task.read, found, before));
     const linesNow = () => actor.getSnapshot().context.lines;
-    const keep = () => keepLines(key, { text, found }, actor.getSnapshot().context);
+    const keep = () => keepLines({ text, found }, actor.getSnapshot().context);
     keep();
     actor.subscribe(keep);
     const writeThese = (lines: readonly SortedLine[]): Found => {
@@ -80,39 +72,30 @@ export function startSorting({
       },
       close() {
         actor.send({ type: 'sort.close' });
-        forgetLines(key);
+        forgetLines();
       },
     };
   }
 
   return {
-    begin: (text: Text) => begin(text, 'saffron.lines'),
+    begin: (text: Text) => begin(text),
     /** Goes on with the lines from before a reload, if there are any. */
     async resume() {
-      const before = loadLines('saffron.lines');
-      return before && begin(before, 'saffron.lines', before);
+      const before = loadLines();
+      return before && begin(before, before);
     },
-    /** Reads the lines of the recipe on the page. */
-    beginWith({ text, source = {} }: Recipe) {
-      const found = { name: '', text, source };
-      const key = 'saffron.correction';
-      return begin({ text: '', found }, key, loadLines(key));
-    },
-    follow,
     /** Makes a note of a line that somebody has left out. */
     bringBack(opened: Recipe, line: string) {
       const { read, literal } = toSort('', opened.text);
       const place = read.findLastIndex(({ text, role }) => role === 'leftOut' && text === line);
       if (place < 0) return;
       const text = writeLines(sortLines(read, [place], 'note'), literal);
-      follow(opened.text, text);
+      parts.recipe.get()?.tools.follow(opened.text, text);
       recipe.send({ type: 'recipe.open', recipe: { ...opened, text } });
     },
     Sort,
   };
 }
-
-export type SortingTools = ReturnType<typeof startSorting>;
 
 const describe = ({ model, recipients }: LazyConnection, task: ToSort): Helper => ({
   model: model ?? '',

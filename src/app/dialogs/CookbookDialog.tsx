@@ -4,7 +4,7 @@ import type { DialogProps } from './Dialogs';
 
 /** Makes the dialog with the visitor's recipes and joins it with the page. */
 export function createCookbookDialog(
-  tools: Pick<CookbookViewProps, 'cookbook' | 'writeZip' | 'proposals'>,
+  tools: Pick<CookbookViewProps, 'cookbook' | 'writeZip' | 'proposals' | 'onEdit'>,
   shoppingList: ReactNode,
 ) {
   return function CookbookDialog({ app, open, openRecipe, footer, onClose }: DialogProps) {

@@ -20,7 +20,7 @@ export interface DialogProps {
 }
 
 interface Opening {
-  name?: DialogName | 'shared' | undefined;
+  name?: DialogName | 'shared' | 'edit' | undefined;
   /** Rises with each opening and closing, so each opening renders a new dialog. */
   count: number;
 }
@@ -72,6 +72,7 @@ export function Dialogs({ name, count, ...props }: DialogsProps) {
     cookbook: cookbook?.CookbookDialog,
     photo: photo?.PhotoDialog,
     bring: cookbook?.Bring,
+    edit: cookbook?.EditDialog,
   };
   const above: Opening['name'] = brought
     ? (brought.name ?? 'bring')

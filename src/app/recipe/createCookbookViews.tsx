@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 
 import { use, useEffect } from 'react';
 import { findSaved } from '../../../machines/cookbook/findSaved';
-import type { Recipe } from '../../../machines/kitchen/recipe';
+import { isFromBook, type Recipe } from '../../../machines/kitchen/recipe';
 import type { LazyPart } from '../../browser/loading/lazyPart';
 import { whenIdle } from '../../browser/loading/whenIdle';
 import { useStore } from '../../browser/store';
@@ -119,6 +119,5 @@ export function createLeftOut(cookbook: LazyPart<CookbookTools>) {
 }
 
 /** Whether the sample kitchen has no more dishes: "That was every dish". Nobody would save or cook that. */
-function isNote({ model, origin }: Recipe, { steps }: RecipeDocument): boolean {
-  return model === null && origin === 'request' && steps.length === 0;
-}
+const isNote = (recipe: Recipe, { steps }: RecipeDocument): boolean =>
+  isFromBook(recipe) && steps.length === 0;

@@ -14,7 +14,7 @@ export { meaningOf } from '../../foods/avoided/avoided';
 export { rankOf } from '../../needs/rankOf';
 export { readDraft } from '../../reading/document/readDraft';
 export { createListNotes } from '../../recipe/allergens/createListNotes';
-export { judgeSaved } from '../../recipe/judgeSaved';
+export { judgeEdited, judgeSaved } from '../../recipe/judge';
 export { RecipeContent } from '../../recipe/RecipeContent';
 export { RecipeEnd } from '../../recipe/RecipeEnd';
 export { Timers } from '../../recipe/Timers';

@@ -12,7 +12,7 @@ import type { Refusal } from '../../reading/lines/Refusal';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { Field } from '../../ui/Field';
-import styles from './BringDialog.module.css';
+import styles from '../fields.module.css';
 import { messages } from './messages';
 import { Refusals } from './Refusals';
 import type { Brought, Following } from './readFiles';
@@ -107,24 +107,19 @@ export function BringDialog({
     await act(reader);
   }
 
-  /** Opens a recipe, or shows its lines: because the visitor wants to see them, or because a part is missing. */
-  async function openOne(only: Found, written: string, toSort: boolean) {
-    if (toSort && (await onSort(written, only))) return;
+  /** Opens a recipe, or shows its lines if a part is missing. */
+  async function openOne(only: Found, written: string, isDoubtful: boolean) {
+    if (isDoubtful && (await onSort(written, only))) return;
     leaveWith(() => onOpen(only));
   }
 
-  function take(
-    { found, refused, cookbooks }: Brought,
-    { needsSorting }: Reader,
-    written: string,
-    wantsSorting: boolean,
-  ) {
+  function take({ found, refused, cookbooks }: Brought, { needsSorting }: Reader, written: string) {
     const [only, ...more] = found;
     if (more.length > 0 || cookbooks.length > 0) {
       return leaveWith(() => onAdd({ found, refused, cookbooks }));
     }
     if (only && refused.length === 0) {
-      return openOne(only, written, wantsSorting || needsSorting(only.text));
+      return openOne(only, written, needsSorting(only.text));
     }
     setRefused(refused);
     if (!only || !fieldRef.current) return;
@@ -134,9 +129,8 @@ export function BringDialog({
     return messages.found(only.name);
   }
 
-  function openText(event?: FormEvent) {
-    event?.preventDefault();
-    const wantsSorting = !event;
+  function openText(event: FormEvent) {
+    event.preventDefault();
     const written = fieldRef.current?.value ?? '';
     if (written.trim() === '') {
       setRefused([]);
@@ -146,16 +140,16 @@ export function BringDialog({
     }
     const { shown, html, found } = behind.current ?? {};
     const isSame = shown === written;
-    if (isSame && found) return void openOne(found, '', wantsSorting);
+    if (isSame && found) return void openOne(found, '', false);
     const pasted = (isSame && html) || written;
-    readWith(({ readPaste }) => readPaste(pasted), pasted, wantsSorting);
+    readWith(({ readPaste }) => readPaste(pasted), pasted);
   }
 
-  const readWith = (read: (reader: Reader) => Promise<Brought>, text = '', wantsSorting = false) =>
+  const readWith = (read: (reader: Reader) => Promise<Brought>, text = '') =>
     withReader(async (reader) => {
       setStatus(messages.reading);
       const brought = await read(reader);
-      setStatus((await take(brought, reader, text, wantsSorting)) ?? '');
+      setStatus((await take(brought, reader, text)) ?? '');
     });
   const readAll = (chosen: readonly File[]) =>
     reading.follow((following) => readWith(({ readFiles }) => readFiles(chosen, following)));
@@ -242,9 +236,6 @@ export function BringDialog({
           </Button>
           <Button ref={chooseRef} onClick={() => filesRef.current?.click()}>
             {messages.choose}
-          </Button>
-          <Button look="text" onClick={() => openText()}>
-            {messages.sort}
           </Button>
         </div>
         <input

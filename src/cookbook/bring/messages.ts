@@ -3,11 +3,9 @@ import type { RefusalCode } from '../../reading/lines/Refusal';
 /** What visitors read when they bring a recipe. */
 export const messages = {
   heading: 'Add a recipe',
-  correct: 'Correct what was read',
   recipe: 'Recipe',
   about: 'Its words stay as they are, and reading it sends nothing anywhere.',
   open: 'Open recipe',
-  sort: 'Sort the lines',
   choose: 'Choose files',
   files: 'Files with recipes',
   formats:

@@ -3,13 +3,15 @@ import { creditMessages as messages } from './messages';
 
 /** One line that says who wrote a recipe, if the page knows, and what to check. */
 export function creditLineOf(recipe: Recipe, kitchenName: string): string {
-  const { cut } = recipe;
-  return [creditOf(recipe, kitchenName), cut && messages.cut, messages.check]
+  const { cut, byHand } = recipe;
+  const edited = byHand === 'edited' && messages.edited;
+  return [creditOf(recipe, kitchenName), edited, cut && messages.cut, messages.check]
     .filter(Boolean)
     .join(' ');
 }
 
-function creditOf({ origin, model, source }: Recipe, kitchenName: string): string {
+function creditOf({ origin, model, source, byHand }: Recipe, kitchenName: string): string {
+  if (byHand === 'written') return messages.byHand;
   switch (origin) {
     case 'request':
       return model ? messages.written(model, kitchenName) : messages.sample(kitchenName);

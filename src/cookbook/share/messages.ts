@@ -28,6 +28,8 @@ export const creditMessages = {
   },
   elsewhere: 'elsewhere',
   quoted: (name: string) => `“${name}”`,
+  edited: 'It was edited since.',
+  byHand: 'Written by hand.',
   cut: 'The model stopped early, so the end may be missing.',
   check: 'Check allergens and cooking temperatures.',
   /** In data for other programs. @param count such as "4" or "4–6" */

@@ -32,12 +32,13 @@ const MAX_MODEL_LENGTH = 80;
  *
  * @throws {LinkError} if it would be too long to read
  */
-export function writeSharedRecipe({ text, cut, model, source }: Recipe): string {
+export function writeSharedRecipe({ text, cut, model, source, byHand }: Recipe): string {
   const json = JSON.stringify({
     recipe: text.toWellFormed(),
     model: model === null ? null : cleanName(model),
     ...(cut && { cut }),
     ...(source && { source }),
+    ...(byHand && { byHand }),
   });
   const bytes = new TextEncoder().encode(json);
   if (bytes.length > MAX_SIZE) throw new LinkError(linkMessages.tooLong);
@@ -107,7 +108,9 @@ function check(value: unknown): Recipe {
   if (isBlank(text)) throw new LinkError(linkMessages.blank);
   const name = model === null ? null : cleanName(model);
   const source = readSource(rest.source);
-  return { text, cut, model: name, origin: 'shared', ...(source && { source }), askedWith: [] };
+  const byHand = (['edited', 'written'] as const).find((one) => one === rest.byHand);
+  const about = { ...(source && { source }), ...(byHand && { byHand }) };
+  return { text, cut, model: name, origin: 'shared', ...about, askedWith: [] };
 }
 
 function isText(value: unknown): value is string {

@@ -12,8 +12,11 @@ import { CookbookError, readSaved } from './savedRecipe';
 
 const NAME = 'saffron.cookbook';
 
-/** Since version 2, rows may have a log of cooking. An older page would lose it when it undoes a *Remove*. */
-const VERSION = 2;
+/**
+ * Since version 2, rows may have a log of cooking, which an older page would lose when it undoes a *Remove*. Since
+ * version 3, texts change: an older page would write its note beside the text from before.
+ */
+const VERSION = 3;
 
 interface Schema extends DBSchema {
   recipes: { key: string; value: SavedRecipe };
@@ -195,7 +198,8 @@ async function exists(): Promise<boolean> {
 
 /** A recipe with the other fields of its row, maybe from another version of the page. */
 function mergeRow(row: SavedRecipe | undefined, recipe: SavedRecipe): SavedRecipe {
-  const { name: _, note: __, isNoteForeign: ___, planned: ____, ...others } = row ?? recipe;
+  const { name: _, note: __, isNoteForeign: ___, planned: ____, ...more } = row ?? recipe;
+  const { title: _____, byHand: ______, ...others } = more;
   return { ...others, ...recipe };
 }
 

@@ -8,4 +8,13 @@ export const fromSaved = ({
   model,
   ingredients: askedWith,
   source,
-}: SavedRecipe): Recipe => ({ text, cut, model, origin: 'cookbook', source, askedWith });
+  byHand,
+}: SavedRecipe): Recipe => ({
+  text,
+  cut,
+  model,
+  origin: 'cookbook',
+  source,
+  byHand,
+  askedWith,
+});

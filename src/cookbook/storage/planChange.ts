@@ -1,13 +1,15 @@
 import {
   type Command,
   type CookCommand,
+  type EditCommand,
   type Meanwhile,
   MOST_PLANNED,
   type Outcome,
   type RecipeToSave,
   type SavedRecipe,
+  type SavedTitle,
 } from '../../../machines/cookbook/cookbookMachine';
-import { findSaved, normalizeRecipe } from '../../../machines/cookbook/findSaved';
+import { findSaved, hasText, normalizeRecipe } from '../../../machines/cookbook/findSaved';
 import { createPause, type Pause } from '../../browser/loading/createPause';
 import { fileMessages } from '../messages';
 import { fileSizeOf, MAX_FILE_SIZE, readCookbookFile } from './cookbookFile';
@@ -22,12 +24,12 @@ import {
   withNote,
 } from './savedRecipe';
 import { loadTitleReader } from './savedTitle';
-import { MAX_TITLE_LENGTH, ownTitle, shownTitle } from './shownTitle';
+import { ownTitle, shownTitle } from './shownTitle';
 
 /** What to change in the database, and the result to report. */
 export interface Change {
   add?: readonly SavedRecipe[];
-  /** The recipe with its new name and note. */
+  /** The recipe as it is now. */
   edit?: SavedRecipe;
   /** The ids of recipes. */
   remove?: readonly string[];
@@ -71,8 +73,11 @@ export async function planChange(
       return (saved) => remove(saved, command.id);
     case 'recipe.restore':
       return limitSize(maxFileSize, (saved) => restore(saved, command.recipe));
-    case 'recipe.edit':
-      return limitSize(maxFileSize, (saved) => edit(saved, command));
+    case 'recipe.edit': {
+      const { before, recipe } = command;
+      const { title } = await withTitle({ ...before, recipe });
+      return limitSize(maxFileSize, (saved) => edit(saved, command, title));
+    }
     case 'cookbook.undoImport':
       return (saved) => undoImport(saved, command.added);
     case 'cookbook.add':
@@ -205,39 +210,51 @@ function undoImport(saved: readonly SavedRecipe[], added: readonly SavedRecipe[]
   return { remove, outcome: { type: 'importUndone', count: remove.length, changed } };
 }
 
-/** Writes what the visitor has typed, beside what another tab has changed since the form opened. */
+/** Writes what the visitor has edited, beside what another tab has changed since. Two edits of one text become two recipes. */
 function edit(
   saved: readonly SavedRecipe[],
-  { before, name, note }: Command & { type: 'recipe.edit' },
+  { before, recipe: text, name, note, byHand }: EditCommand,
+  title: SavedTitle | undefined,
 ): Change {
-  const there = findSaved(saved, before.recipe);
+  const there = saved.find(({ id }) => id === before.id) ?? findSaved(saved, before.recipe);
   const now = there ?? unplannedIfFull(saved, before);
-  const edited = withNote(
-    now,
-    keepBoth(before.name, now.name, name, ' / ', MAX_TITLE_LENGTH),
-    keepBoth(before.note, now.note, note, '\n\n', MAX_NOTE_LENGTH),
-  );
   const isNoteNew = now.note !== before.note;
+  const isTextNew = text !== before.recipe && !hasText(now, before.recipe);
   const meanwhile: readonly Meanwhile[] = [
     ...(there ? [] : ['removed' as const]),
-    ...(now.name === before.name ? [] : ['name' as const]),
+    ...(isTextNew ? ['text' as const] : []),
     ...(isNoteNew ? ['note' as const] : []),
   ];
+  const both = keepBoth(before.note, now.note, note);
+  const { title: _, byHand: __, name: ___, ...rest } = now;
+  const changed: SavedRecipe = {
+    ...rest,
+    recipe: text,
+    ...(name && { name }),
+    ...(title && { title }),
+    ...(byHand && { byHand }),
+  };
+  const edited = withNote(text === before.recipe ? now : changed, both);
   const { isNoteForeign } = now;
   const recipe = isNoteNew && isNoteForeign && edited.note ? { ...edited, isNoteForeign } : edited;
-  const outcome = { type: 'edited' as const, recipe, meanwhile };
+  if (there && isTextNew) {
+    const { planned, cooked, ...own } = recipe;
+    const added = { ...own, id: newId(), savedAt: Date.now() };
+    return { add: [added], outcome: { type: 'edited', recipe: added, was: before, meanwhile } };
+  }
+  const outcome = { type: 'edited' as const, recipe, was: now, meanwhile };
   return there ? { edit: recipe, outcome } : { add: [recipe], outcome };
 }
 
 /** What was typed here and what another tab has written, or one of them if it has all words of the other. */
-function keepBoth(before = '', theirs = '', typed: string, between: string, longest: number) {
+function keepBoth(before = '', theirs = '', typed: string) {
   const mine = typed.trim();
   if (theirs === before) return mine;
   if (mine === before) return theirs;
   if (mine.includes(theirs)) return mine;
   if (theirs.includes(mine)) return theirs;
-  const both = theirs + between + mine;
-  if (both.length > longest) throw new CookbookError('bothTooLong');
+  const both = `${theirs}\n\n${mine}`;
+  if (both.length > MAX_NOTE_LENGTH) throw new CookbookError('bothTooLong');
   return both;
 }
 

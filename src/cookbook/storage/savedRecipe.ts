@@ -48,7 +48,8 @@ export class CookbookError extends Error {
  *
  * @throws {CookbookError} if the recipe itself is too long
  */
-export function fitToSave({ recipe, cut, model, ingredients, source }: RecipeToSave): RecipeToSave {
+export function fitToSave(given: RecipeToSave): RecipeToSave {
+  const { recipe, cut, model, ingredients, source, byHand } = given;
   if (recipe.length > MAX_RECIPE_LENGTH) throw new CookbookError('recipeTooLong');
   const clean = (names: readonly string[]) =>
     names.map((name) => shorten(name)).filter((name) => !isBlank(name));
@@ -58,6 +59,7 @@ export function fitToSave({ recipe, cut, model, ingredients, source }: RecipeToS
     model: clean([model ?? ''])[0] ?? null,
     ingredients: clean(fittingIngredients(ingredients)),
     ...(source && { source }),
+    ...(byHand && { byHand }),
   };
 }
 
@@ -74,19 +76,12 @@ function shorten(text: string, limit = MAX_NAME_LENGTH): string {
   return text.length > limit ? text.slice(0, limit).replace(/[\ud800-\udbff]$/, '') : text;
 }
 
-/** Gives a recipe another name and note, shortened to what the cookbook accepts. */
-export function withNote(recipe: SavedRecipe, name: string, note: string): SavedRecipe {
-  const { name: _, note: before, isNoteForeign, ...rest } = recipe;
-  const line = shorten(name.replace(/\s+/g, ' ').trim(), MAX_TITLE_LENGTH);
+/** Gives a recipe another note, shortened to what the cookbook accepts. */
+export function withNote(recipe: SavedRecipe, note: string): SavedRecipe {
+  const { note: before, isNoteForeign, ...rest } = recipe;
   const text = shorten(note.trim(), MAX_NOTE_LENGTH);
-  return {
-    ...rest,
-    ...(!isBlank(line) && { name: line }),
-    ...(!isBlank(text) && {
-      note: text,
-      ...(text === before && isNoteForeign && { isNoteForeign }),
-    }),
-  };
+  if (isBlank(text)) return rest;
+  return { ...rest, note: text, ...(text === before && isNoteForeign && { isNoteForeign }) };
 }
 
 const Name = textUpTo(MAX_NAME_LENGTH);
@@ -129,6 +124,7 @@ const Entry = v.looseObject({
   cooked: v.exactOptional(v.pipe(v.array(Cooked), v.maxLength(MAX_COOKED))),
   planned: v.exactOptional(Planned),
   source: v.optional(v.pipe(v.unknown(), v.transform(readSource))),
+  byHand: orNothing(v.picklist(['edited', 'written'])),
 }) satisfies v.GenericSchema<unknown, Omit<SavedRecipe, 'id' | 'title'>>;
 
 const Row = v.object({

@@ -11,7 +11,7 @@ interface Timers {
 }
 
 /** Lets ticks and timers follow the words of a recipe whose lines have other roles now. */
-export function followRecipe(before: string, after: string, timers: Timers | undefined): void {
+export function followRecipe(before: string, after: string, timers: Timers): void {
   const [from, to] = [parseRecipe(before), parseRecipe(after)];
   const places = newPlaces(boxesOf(from), boxesOf(to));
   const { boxes, step } = loadTicks(before);
@@ -23,7 +23,7 @@ export function followRecipe(before: string, after: string, timers: Timers | und
   if (boxes.size > 0 || step >= 0) {
     saveTicks(after, { boxes: new Map(followed), step: at > 0 ? at - 1 : -1 });
   }
-  for (const actor of timers?.get().actors ?? []) {
+  for (const actor of timers.get().actors) {
     const timer = actor.getSnapshot().context;
     const name = `${hashText(before)}-`;
     const [place, index] = timer.key.startsWith(name)
@@ -32,7 +32,7 @@ export function followRecipe(before: string, after: string, timers: Timers | und
     const box = places.get(`step-${Number(place) + 1}`);
     if (!box?.startsWith('step-')) continue;
     const number = Number(box.slice('step-'.length));
-    timers?.start({
+    timers.start({
       ...timer,
       key: `${hashText(after)}-${number - 1}-${index}`,
       ...(timer.step !== undefined && { step: to.steps[number - 1]?.number ?? timer.step }),

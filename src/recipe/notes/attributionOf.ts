@@ -5,7 +5,12 @@ import { noteMessages as messages } from './noteMessages';
  * Says who wrote a recipe. Nobody can check what a link or a file says of itself: the page quotes
  * the name that it gives, and isolates its direction, so it cannot change the words around it.
  */
-export function attributionOf({ origin, model, source }: Recipe): string {
+export function attributionOf(recipe: Recipe): string {
+  return recipe.byHand === 'edited' ? `${writerOf(recipe)} ${messages.edited}` : writerOf(recipe);
+}
+
+function writerOf({ origin, model, source, byHand }: Recipe): string {
+  if (byHand === 'written') return messages.byHand;
   if (origin === 'shared') return messages.byLink(claimOf(model, source));
   if (origin === 'cookbook') return messages.byCookbook(claimOf(model, source));
   if (source) return messages.imported(placeOf(source));

@@ -4,6 +4,10 @@ export const noteMessages = {
   check: 'Check allergens and cooking temperatures.',
   written: (model: string) => `Written by ${model}, a language model.`,
   fromBook: 'From the built-in recipe book.',
+  /** After a sentence about who wrote it. */
+  edited: 'Edited since.',
+  /** Of a recipe that no model wrote and no page had. */
+  byHand: 'Written by hand.',
   imported: (place: string) => `Imported from ${place}.`,
   /** @param claim one of the claims below */
   byLink: (claim: string) => `According to its link, ${claim}.`,

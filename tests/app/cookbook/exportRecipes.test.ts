@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { SavedRecipe } from '../../../machines/cookbook/cookbookMachine';
 import { exportRecipes } from '../../../src/app/cookbook/exportRecipes';
 import type { ZipFormat } from '../../../src/cookbook/ExportMenu';
+import { parseRecipe } from '../../../src/reading/document/parseRecipe';
 import { PIE, SOUP } from '../../cookbook/recipes';
 import { readCorpus } from '../../support/corpus';
 import { growthOf, MOST_GROWTH } from '../../support/timeOf';
@@ -15,7 +16,7 @@ const CORPUS: SavedRecipe[] = readCorpus().map(({ name, text }) => ({
 
 /** The files of an archive, as texts by their paths. */
 function unzip(format: ZipFormat, ...recipes: SavedRecipe[]): [string, string][] {
-  const files = unzipSync(exportRecipes(format, recipes, "Saffron's Kitchen"));
+  const files = unzipSync(exportRecipes(parseRecipe, format, recipes, "Saffron's Kitchen"));
   return Object.entries(files).map(([path, bytes]) => [path, strFromU8(bytes)]);
 }
 
@@ -139,6 +140,7 @@ it('an export of many recipes with the same name takes time in proportion', () =
   const name = 'soup '.repeat(20).trim();
   const write = (count: number) =>
     exportRecipes(
+      parseRecipe,
       'markdown',
       Array.from({ length: count }, (_, id) => ({ ...PIE, id: `${id}`, name })),
       'A kitchen',

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { needsSorting } from '../../../src/app/cookbook/readRecipes';
+import { needsSorting } from '../../../src/app/cookbook/texts';
 import { BringDialog } from '../../../src/cookbook/bring/BringDialog';
 import { readFiles, readPaste } from '../../../src/cookbook/bring/readFiles';
 import { provideDialogs } from '../../support/dialogs';
@@ -85,14 +85,6 @@ it('shows the lines of a text in which a part of the recipe is missing, before i
   const { field, onOpen, onSort } = open();
   fireEvent.input(field, { target: { value: 'Soup\n\n2 onions\n1 l water\n1 pinch of salt' } });
   await press();
-  await waitFor(() => expect(onSort).toHaveBeenCalledOnce());
-  expect(onOpen).not.toHaveBeenCalled();
-});
-
-it('shows the lines of a whole recipe only if the visitor wants to sort them', async () => {
-  const { field, onOpen, onSort } = open();
-  fireEvent.input(field, { target: { value: SOUP } });
-  await userEvent.click(screen.getByRole('button', { name: 'Sort the lines' }));
   await waitFor(() => expect(onSort).toHaveBeenCalledOnce());
   expect(onOpen).not.toHaveBeenCalled();
 });

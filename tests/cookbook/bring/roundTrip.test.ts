@@ -48,7 +48,7 @@ describe('what the page exports comes back the same', () => {
     'to recipe managers: $name',
     async ({ text, document }) => {
       const saved: SavedRecipe = { ...SOUP, recipe: text, name: document.title?.text ?? '' };
-      const zip = exportRecipes('managers', [saved], 'Kitchen');
+      const zip = exportRecipes(parseRecipe, 'managers', [saved], 'Kitchen');
       const { found, refused } = await readFiles([new File([zip], 'recipes.zip')]);
       expect(refused).toEqual([]);
       const back = essentials(parseRecipe(found[0]?.text ?? ''));
@@ -72,7 +72,7 @@ describe('what the page exports comes back the same', () => {
   });
 
   it.each(WHOLE)('as markdown: $name', ({ text, document }) => {
-    const zip = exportRecipes('markdown', [{ ...SOUP, recipe: text }], 'Kitchen');
+    const zip = exportRecipes(parseRecipe, 'markdown', [{ ...SOUP, recipe: text }], 'Kitchen');
     const [file = new Uint8Array()] = Object.values(unzipSync(zip));
     expect(essentials(open(strFromU8(file)))).toEqual(essentials(document));
   });

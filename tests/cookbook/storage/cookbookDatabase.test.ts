@@ -162,7 +162,7 @@ describe('a database that another version of the page needs', () => {
 
   it('closes for a newer page, and this page says that it is old', async () => {
     await add([SOUP]);
-    const newer = await openDB(NAME, 3, { upgrade() {} });
+    const newer = await openDB(NAME, 4, { upgrade() {} });
     await expect(database.read()).rejects.toMatchObject({ code: 'newerPage' });
     await expect(add([PIE])).rejects.toMatchObject({ code: 'newerPage' });
     expect(await newer.getAll('recipes')).toEqual([SOUP]);

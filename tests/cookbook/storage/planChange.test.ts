@@ -151,142 +151,72 @@ describe('removing', () => {
 
 type Words = Pick<SavedRecipe, 'name' | 'note'>;
 
-describe('a name and a note', () => {
+describe('a note', () => {
   const edit = (
-    name: string,
     note: string,
     saved: readonly SavedRecipe[] = [PIE, SOUP],
     before = saved.find(({ id }) => id === SOUP.id) ?? SOUP,
-  ) => run({ type: 'recipe.edit', before, name, note }, saved);
+  ) => run({ type: 'recipe.edit', before, recipe: before.recipe, note }, saved);
 
-  it.each<
+  it.each<[what: string, before: Words, there: Words, note: string, then: Words, Meanwhile[]]>([
+    ['two notes', { note: 'A' }, { note: 'There' }, 'Here', { note: 'There\n\nHere' }, ['note']],
+    ['the same twice', {}, { note: 'Salt' }, 'Salt', { note: 'Salt' }, ['note']],
+    ['one that was deleted there', { note: 'A' }, {}, 'Here', { note: 'Here' }, ['note']],
     [
-      what: string,
-      before: Words,
-      there: Words,
-      name: string,
-      note: string,
-      then: Words,
-      Meanwhile[],
-    ]
-  >([
-    [
-      'a rename there, a note here',
-      {},
-      { name: 'Dal' },
-      '',
-      'Salt',
-      { name: 'Dal', note: 'Salt' },
-      ['name'],
-    ],
-    [
-      'a note there, a rename here',
-      {},
-      { note: 'Salt' },
-      'Dal',
-      '',
-      { name: 'Dal', note: 'Salt' },
-      ['note'],
-    ],
-    [
-      'two notes',
+      'one that was deleted here',
       { note: 'A' },
       { note: 'There' },
       '',
-      'Here',
-      { note: 'There\n\nHere' },
-      ['note'],
-    ],
-    ['two names', { name: 'A' }, { name: 'There' }, 'Here', '', { name: 'There / Here' }, ['name']],
-    [
-      'the same twice',
-      {},
-      { name: 'Dal', note: 'Salt' },
-      'Dal',
-      'Salt',
-      { name: 'Dal', note: 'Salt' },
-      ['name', 'note'],
-    ],
-    ['a note that was deleted there', { note: 'A' }, {}, '', 'Here', { note: 'Here' }, ['note']],
-    [
-      'a note that was deleted here',
-      { note: 'A' },
-      { note: 'There' },
-      '',
-      '',
       { note: 'There' },
       ['note'],
     ],
-    [
-      'a name that was deleted there, a note here',
-      { name: 'A' },
-      {},
-      'A',
-      'Here',
-      { note: 'Here' },
-      ['name'],
-    ],
-    ['a name that was deleted here', { name: 'A' }, { name: 'A' }, '', '', {}, []],
+    ['a name there, a note here', {}, { name: 'Dal' }, 'Salt', { name: 'Dal', note: 'Salt' }, []],
+    ['one that was deleted', { note: 'A' }, { note: 'A' }, '', {}, []],
   ])(
-    'keep what another tab has written meanwhile: %s',
-    async (_, before, there, name, note, then, meanwhile) => {
-      const change = await edit(name, note, [{ ...SOUP, ...there }], { ...SOUP, ...before });
-      const recipe = { ...SOUP, ...then };
-      expect(change).toStrictEqual({
-        edit: recipe,
-        outcome: { type: 'edited', recipe, meanwhile },
-      });
+    'keeps what another tab has written meanwhile: %s',
+    async (_, before, there, note, then, meanwhile) => {
+      const change = await edit(note, [{ ...SOUP, ...there }], { ...SOUP, ...before });
+      expect(change.edit).toMatchObject({ ...SOUP, ...then });
+      expect(change.edit?.note).toBe(then.note);
+      expect(change.outcome).toMatchObject({ type: 'edited', recipe: change.edit, meanwhile });
     },
   );
 
-  it('bring a recipe back that another tab has removed, and never twice', async () => {
-    const recipe = { ...SOUP, note: 'Salt' };
-    const outcome = { type: 'edited', recipe, meanwhile: ['removed'] };
-    expect(await edit('', 'Salt', [PIE])).toEqual({ add: [recipe], outcome });
+  it('stays with a recipe that was removed and saved again meanwhile', async () => {
     const again = { ...SOUP, id: 'again' };
-    expect((await edit('', 'Salt', [again], SOUP)).edit).toEqual({ ...again, note: 'Salt' });
+    expect((await edit('Salt', [again], SOUP)).edit).toMatchObject({ ...again, note: 'Salt' });
   });
 
-  it('are refused if another tab has left no room for both', async () => {
-    const there = [{ ...SOUP, note: 'x'.repeat(2_000) }];
-    await expect(edit('', 'y', there, SOUP)).rejects.toMatchObject({ code: 'bothTooLong' });
-  });
-
-  it('are a stranger’s if a note from a file came meanwhile', async () => {
+  it('is a stranger’s if one from a file came meanwhile', async () => {
     const there = [{ ...SOUP, note: 'Odd', isNoteForeign: true as const }];
-    expect((await edit('', 'Mine', there, SOUP)).edit).toMatchObject({
+    expect((await edit('Mine', there, SOUP)).edit).toMatchObject({
       note: 'Odd\n\nMine',
       isNoteForeign: true,
     });
   });
 
-  it('keep their words, the name on one line, without blanks around them', async () => {
-    const edited = { ...SOUP, name: 'Mum’s soup', note: 'Less salt.\n\nTwice.' };
-    expect(await edit(' Mum’s \n soup ', ' Less salt.\n\nTwice.\n')).toEqual({
-      edit: edited,
-      outcome: { type: 'edited', recipe: edited, meanwhile: [] },
+  it('is refused if there is no room for both', async () => {
+    const there = { ...SOUP, note: 'x'.repeat(1_990) };
+    await expect(edit('y'.repeat(20), [there], SOUP)).rejects.toMatchObject({
+      code: 'bothTooLong',
     });
   });
 
-  it('are removed if they are blank, and cut if they are too long', async () => {
-    const named = { ...SOUP, name: 'A', note: 'B' };
-    expect((await edit(' ', '\u200b', [named])).edit).toStrictEqual(SOUP);
-    const long = `${'x'.repeat(1_999)}🧄`;
-    const { name, note } = (await edit(long, long)).edit ?? {};
-    expect([name?.length, note]).toEqual([120, 'x'.repeat(1_999)]);
+  it('is shortened to what the cookbook accepts', async () => {
+    expect((await edit(`${'x'.repeat(1_999)}😀`)).edit?.note).toBe('x'.repeat(1_999));
   });
 
-  it('are a stranger’s if they came in a file, whatever it says, until the visitor writes another note', async () => {
+  it('is a stranger’s if it came in a file, whatever that says, until the visitor writes another note', async () => {
     const entry = { recipe: '# Tart', note: 'Odd', isNoteForeign: false };
     const book = { format: 'saffron-cookbook', version: 1, recipes: [entry] };
     const file = new Blob([JSON.stringify(book)]);
     const [tart = expect.fail()] = (await run({ type: 'cookbook.import', file }, [])).add ?? [];
     const noted = async (note: string) => {
-      const change = { type: 'recipe.edit', before: tart, name: 'Mine', note } as const;
+      const change = { type: 'recipe.edit', before: tart, recipe: '# Tart', note } as const;
       return (await run(change, [tart])).edit;
     };
     expect(tart).toMatchObject({ note: 'Odd', isNoteForeign: true });
-    expect(await noted('Odd')).toMatchObject({ name: 'Mine', note: 'Odd', isNoteForeign: true });
+    expect(await noted('Odd')).toMatchObject({ note: 'Odd', isNoteForeign: true });
     expect(await noted('Odder')).not.toHaveProperty('isNoteForeign');
     const restore = (saved: SavedRecipe) =>
       run({ type: 'recipe.restore', recipe: { ...tart, name: 'Mine' } }, [saved]);
@@ -295,6 +225,50 @@ describe('a name and a note', () => {
     const own = await restore({ ...again, note: 'Own' });
     expect(own.outcome).toMatchObject({ recipe: { note: 'Own' } });
     expect(own.outcome).not.toHaveProperty('recipe.isNoteForeign');
+  });
+});
+
+describe('an edited text', () => {
+  const TEXT = '# Dal\n\n## Ingredients\n\n- 200 g lentils\n\n## Method\n\n1. Boil.\n2. Serve.';
+  const edit = (before: SavedRecipe, saved: readonly SavedRecipe[], more: object = {}) =>
+    run({ type: 'recipe.edit', before, recipe: TEXT, note: '', byHand: 'edited', ...more }, saved);
+
+  it('keeps the id, the day, the log and the plan, and gets a title of its own in place of an older name', async () => {
+    const about = { cooked: ['2026-01-01T12:00:00+00:00'], planned: { servings: 3, at: 1 } };
+    const named = { ...SOUP, ...about, name: 'Mine' };
+    const { edit: row, outcome } = await edit(named, [PIE, named], { note: 'Salt' });
+    expect(row).toMatchObject({ ...SOUP, ...about, recipe: TEXT, note: 'Salt', byHand: 'edited' });
+    expect(row).not.toHaveProperty('name');
+    expect(row?.title).toMatchObject({ text: 'Dal' });
+    expect(outcome).toMatchObject({ type: 'edited', was: named, meanwhile: [] });
+  });
+
+  it('is a second recipe if another tab has edited the first one', async () => {
+    const there = { ...SOUP, recipe: '# Other' };
+    const { add, edit: row, outcome } = await edit(SOUP, [there]);
+    expect(row).toBeUndefined();
+    expect(add).toMatchObject([{ recipe: TEXT }]);
+    expect(add?.[0]?.id).not.toBe(SOUP.id);
+    expect(outcome).toMatchObject({ meanwhile: ['text'] });
+  });
+
+  it('brings back a recipe that another tab has removed', async () => {
+    const { add, outcome } = await edit(SOUP, []);
+    expect(add).toMatchObject([{ id: SOUP.id, recipe: TEXT }]);
+    expect(outcome).toMatchObject({ meanwhile: ['removed'] });
+  });
+
+  it('goes back with an undo, which leaves no sign of it', async () => {
+    const [row = expect.fail()] = [(await edit(SOUP, [SOUP])).edit];
+    const back = { before: row, recipe: SOUP.recipe, byHand: undefined };
+    const { edit: undone } = await edit(row, [row], back);
+    expect(undone).toMatchObject(SOUP);
+    expect(undone?.byHand).toBeUndefined();
+  });
+
+  it('that is too long changes nothing', async () => {
+    const long = { recipe: 'x'.repeat(50_001) };
+    await expect(edit(SOUP, [SOUP], long)).rejects.toMatchObject({ code: 'recipeTooLong' });
   });
 });
 
@@ -524,7 +498,7 @@ it('a cookbook never grows larger than a file that the page can import', async (
     { type: 'recipe.restore', recipe: PIE },
     { type: 'cookbook.import', file: new Blob([writeCookbookFile([PIE])]) },
   ];
-  const note: Command = { type: 'recipe.edit', before: SOUP, name: '', note: 'A' };
+  const note: Command = { type: 'recipe.edit', before: SOUP, recipe: SOUP.recipe, note: 'A' };
   const tooLarge = { code: 'cookbookTooLarge' };
   await expect(run(note, [SOUP, PIE], limit)).rejects.toMatchObject(tooLarge);
   for (const command of commands) {

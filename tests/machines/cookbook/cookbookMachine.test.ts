@@ -50,32 +50,6 @@ describe('the cookbook shows what the storage holds', () => {
   });
 });
 
-describe('a form for a name and a note', () => {
-  it('stays whatever other tabs and failures do, until its words are saved', async () => {
-    const cookbook = await startWith(soup, pie);
-    for (const recipe of [soup, pie]) cookbook.send({ type: 'form.open', recipe });
-    cookbook.check();
-    await cookbook.loaded([]);
-    cookbook.send({ type: 'recipe.edit', before: soup, name: 'Mine', note: '' });
-    await cookbook.failed('full');
-    await cookbook.loaded([]);
-    expect(cookbook.context.forms).toEqual([soup, pie]);
-    cookbook.send({ type: 'recipe.edit', before: soup, name: 'Mine', note: '' });
-    const edited = { ...soup, name: 'Mine' };
-    await cookbook.done({ type: 'edited', recipe: edited, meanwhile: ['removed'] });
-    expect(cookbook.context).toMatchObject({ forms: [pie], recipes: [edited] });
-  });
-
-  it('closes by itself alone, or with the cookbook', async () => {
-    const cookbook = await startWith(soup, pie);
-    for (const recipe of [soup, pie]) cookbook.send({ type: 'form.open', recipe });
-    cookbook.send({ type: 'form.close', id: soup.id });
-    expect(cookbook.context.forms).toEqual([pie]);
-    cookbook.send({ type: 'cookbook.close' });
-    expect(cookbook.context.forms).toEqual([]);
-  });
-});
-
 describe('commands', () => {
   it('run one at a time in their order, and the storage is read after each', async () => {
     const cookbook = await startWith(soup);
@@ -83,7 +57,7 @@ describe('commands', () => {
       { type: 'recipe.remove', id: 'a' },
       { type: 'recipe.save', recipe: pie },
       { type: 'recipe.restore', recipe: soup },
-      { type: 'recipe.edit', before: soup, name: 'Mine', note: '' },
+      { type: 'recipe.edit', before: soup, recipe: '# Mine', note: '' },
       { type: 'cookbook.import', file: new Blob() },
       { type: 'cookbook.undoImport', added: [soup] },
     ] as const;

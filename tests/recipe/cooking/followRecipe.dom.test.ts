@@ -11,6 +11,7 @@ const BEFORE =
 const AFTER =
   '# Cake\n\n## Ingredients\n\n- 2 eggs\n- 100 g flour\n\n## Method\n\n1. Bake for 20 minutes.\n2. Wait 5 minutes.\n\n## Notes\n\n### Left out\n\n- Home\n- Share this.\n';
 
+const NO_TIMERS = { get: () => ({ actors: [] }), start: () => {} };
 const system = createActorSystem();
 afterEach(() => sessionStorage.clear());
 
@@ -22,7 +23,7 @@ it('a tick stays with the words beside it when other lines leave the recipe', ()
     ]),
     step: 2,
   });
-  followRecipe(BEFORE, AFTER, undefined);
+  followRecipe(BEFORE, AFTER, NO_TIMERS);
   const { boxes, step } = loadTicks(AFTER);
   expect([...boxes]).toEqual([
     ['ingredient-1', true],
@@ -33,7 +34,7 @@ it('a tick stays with the words beside it when other lines leave the recipe', ()
 
 it('a tick goes with a line that is left out', () => {
   saveTicks(BEFORE, { boxes: new Map([['ingredient-1', true]]), step: 0 });
-  followRecipe(BEFORE, AFTER, undefined);
+  followRecipe(BEFORE, AFTER, NO_TIMERS);
   expect(loadTicks(AFTER).boxes.size).toBe(0);
 });
 

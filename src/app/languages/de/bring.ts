@@ -6,14 +6,15 @@ const count = (number: number, one: string, many: string) =>
   number === 1 ? `1 ${one}` : `${number || 'keine'} ${many}`;
 
 /** The German words of recipes that come from elsewhere or go there. */
-export const words: Pick<Words['cookbook'], 'bring' | 'refusals' | 'sort' | 'share' | 'credit'> = {
+export const words: Pick<
+  Words['cookbook'],
+  'bring' | 'edit' | 'refusals' | 'sort' | 'share' | 'credit'
+> = {
   bring: {
     heading: 'Rezept hinzufügen',
-    correct: 'Lesefehler korrigieren',
     recipe: 'Rezept',
     about: 'Der Text bleibt, wie er ist, und beim Lesen wird nichts gesendet.',
     open: 'Rezept öffnen',
-    sort: 'Zeilen zuordnen',
     choose: 'Dateien auswählen',
     files: 'Dateien mit Rezepten',
     formats:
@@ -32,6 +33,24 @@ export const words: Pick<Words['cookbook'], 'bring' | 'refusals' | 'sort' | 'sha
         : `Diese ${refusals} ließen sich nicht hinzufügen:`,
     more: (refusals) => `Und ${refusals} weitere.`,
     quoted: (name) => `„${name}“`,
+  },
+  edit: {
+    edit: 'Bearbeiten',
+    heading: 'Rezept bearbeiten',
+    write: 'Selbst schreiben',
+    writing: 'Rezept schreiben',
+    recipe: 'Rezept',
+    about: 'Zuerst der Titel, dann „Zutaten“ und „Zubereitung“, je mit einer Zeile für jedes.',
+    note: 'Deine Notiz',
+    done: 'Fertig',
+    cancel: 'Abbrechen',
+    ask: 'Deine Änderungen verwerfen?',
+    discard: 'Verwerfen',
+    resume: 'Weiter bearbeiten',
+    found: (ingredients, steps) =>
+      `${upperFirst(count(ingredients, 'Zutat', 'Zutaten'))} · ${count(steps, 'Schritt', 'Schritte')}`,
+    finds: (finds) => finds.map((find) => `${upperFirst(find)}.`).join(' '),
+    notFully: 'Nicht vollständig geprüft.',
   },
   refusals: {
     empty: (name) => `${name} ist leer.`,
@@ -73,13 +92,12 @@ export const words: Pick<Words['cookbook'], 'bring' | 'refusals' | 'sort' | 'sha
     another: 'Der Text geht mit einem anderen Rezept weiter.',
     kept: 'Es ist in deinem Kochbuch. Hier ist das nächste.',
     pressLines: 'Drück zuerst auf eine Zeile.',
-    found: ({ hasTitle, ingredients, steps, repeats, isMostlyRest }) => {
+    found: ({ hasTitle, ingredients, steps, repeats }) => {
       const parts = [
         !hasTitle && 'kein Titel',
         count(ingredients, 'Zutat', 'Zutaten'),
         count(steps, 'Schritt', 'Schritte'),
         repeats && 'eine Liste zweimal',
-        isMostlyRest && 'vieles, was nicht zum Rezept gehört',
       ].filter((part) => part !== false);
       return `${upperFirst(parts.join(', '))}.`;
     },
@@ -136,6 +154,8 @@ export const words: Pick<Words['cookbook'], 'bring' | 'refusals' | 'sort' | 'sha
     },
     elsewhere: 'einer anderen Quelle',
     quoted: (name) => `„${name}“`,
+    edited: 'Es wurde seither bearbeitet.',
+    byHand: 'Von Hand geschrieben.',
     cut: 'Das Modell hat zu früh aufgehört, das Ende fehlt also vielleicht.',
     check: 'Prüfe Allergene und Gartemperaturen.',
     servings: (count) => (count === '1' ? '1 Portion' : `${count} Portionen`),

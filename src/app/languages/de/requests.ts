@@ -61,6 +61,8 @@ export const words: Words['requests'] = {
     check: 'Prüfe Allergene und Gartemperaturen.',
     written: (model) => `Von einem Sprachmodell geschrieben: ${model}.`,
     fromBook: 'Aus der Rezeptsammlung dieser Seite.',
+    edited: 'Seither bearbeitet.',
+    byHand: 'Von Hand geschrieben.',
     imported: (place) => `Importiert von ${place}.`,
     byLink: (claim) => `Laut Link ${claim}.`,
     byCookbook: (claim) => `Laut deinem Kochbuch ${claim}.`,

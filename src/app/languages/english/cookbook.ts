@@ -1,5 +1,6 @@
 import { messages as bring, refusalMessages as refusals } from '../../../cookbook/bring/messages';
 import { sortMessages as sort } from '../../../cookbook/bring/sort/messages';
+import { editMessages as edit } from '../../../cookbook/edit/messages';
 import {
   cookbookMessages as cookbook,
   errorMessages as cookbookErrors,
@@ -27,6 +28,7 @@ export const words = {
   cookbookFailures,
   proposals,
   bring,
+  edit,
   refusals,
   sort,
   share,

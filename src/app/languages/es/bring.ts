@@ -6,14 +6,15 @@ const count = (number: number, name: string) =>
   `${number || 'sin'} ${name}${number === 1 ? '' : 's'}`;
 
 /** The Spanish words of recipes that come from elsewhere or go there. */
-export const words: Pick<Words['cookbook'], 'bring' | 'refusals' | 'sort' | 'share' | 'credit'> = {
+export const words: Pick<
+  Words['cookbook'],
+  'bring' | 'edit' | 'refusals' | 'sort' | 'share' | 'credit'
+> = {
   bring: {
     heading: 'Añadir una receta',
-    correct: 'Corregir lo leído',
     recipe: 'Receta',
     about: 'El texto se queda como está, y leerlo no envía nada a ningún sitio.',
     open: 'Abrir la receta',
-    sort: 'Ordenar las líneas',
     choose: 'Elegir archivos',
     files: 'Archivos con recetas',
     formats:
@@ -32,6 +33,24 @@ export const words: Pick<Words['cookbook'], 'bring' | 'refusals' | 'sort' | 'sha
         : `Estos ${refusals} no se han podido añadir:`,
     more: (refusals) => `Y ${refusals} más.`,
     quoted: (name) => `«${name}»`,
+  },
+  edit: {
+    edit: 'Editar',
+    heading: 'Editar la receta',
+    write: 'Escribir una',
+    writing: 'Escribir una receta',
+    recipe: 'Receta',
+    about: 'Primero el título, luego «Ingredientes» y «Preparación», con una línea para cada uno.',
+    note: 'Tu nota',
+    done: 'Listo',
+    cancel: 'Cancelar',
+    ask: '¿Descartar tus cambios?',
+    discard: 'Descartar',
+    resume: 'Seguir editando',
+    found: (ingredients, steps) =>
+      `${upperFirst(count(ingredients, 'ingrediente'))} · ${count(steps, 'paso')}`,
+    finds: (finds) => finds.map((find) => `${upperFirst(find)}.`).join(' '),
+    notFully: 'No está revisado del todo.',
   },
   refusals: {
     empty: (name) => `${name} está vacío.`,
@@ -71,13 +90,12 @@ export const words: Pick<Words['cookbook'], 'bring' | 'refusals' | 'sort' | 'sha
     another: 'El texto sigue con otra receta.',
     kept: 'Está en tu recetario. Esta es la siguiente.',
     pressLines: 'Pulsa antes una línea.',
-    found: ({ hasTitle, ingredients, steps, repeats, isMostlyRest }) => {
+    found: ({ hasTitle, ingredients, steps, repeats }) => {
       const parts = [
         !hasTitle && 'sin título',
         count(ingredients, 'ingrediente'),
         count(steps, 'paso'),
         repeats && 'una lista repetida',
-        isMostlyRest && 'mucho texto que no es de una receta',
       ].filter((part) => part !== false);
       return `${upperFirst(parts.join(', '))}.`;
     },
@@ -133,6 +151,8 @@ export const words: Pick<Words['cookbook'], 'bring' | 'refusals' | 'sort' | 'sha
     },
     elsewhere: 'otro sitio',
     quoted: (name) => `«${name}»`,
+    edited: 'Se editó después.',
+    byHand: 'Escrita a mano.',
     cut: 'El modelo se detuvo demasiado pronto, así que quizá falta el final.',
     check: 'Comprueba los alérgenos y las temperaturas de cocción.',
     servings: (count) => (count === '1' ? '1 ración' : `${count} raciones`),

@@ -61,6 +61,8 @@ export const words: Words['requests'] = {
     check: 'Comprueba los alérgenos y las temperaturas de cocción.',
     written: (model) => `Escrita por ${model}, un modelo de lenguaje.`,
     fromBook: 'Del libro de recetas de esta página.',
+    edited: 'Editada después.',
+    byHand: 'Escrita a mano.',
     imported: (place) => `Importada de ${place}.`,
     byLink: (claim) => `Según su enlace, ${claim}.`,
     byCookbook: (claim) => `Según tu recetario, ${claim}.`,

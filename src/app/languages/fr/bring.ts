@@ -7,14 +7,15 @@ const count = (number: number, none: string, name: string) =>
   number === 0 ? `${none} ${name}` : `${number} ${name}${number < 2 ? '' : 's'}`;
 
 /** The French words of recipes that come from elsewhere or go there. */
-export const words: Pick<Words['cookbook'], 'bring' | 'refusals' | 'sort' | 'share' | 'credit'> = {
+export const words: Pick<
+  Words['cookbook'],
+  'bring' | 'edit' | 'refusals' | 'sort' | 'share' | 'credit'
+> = {
   bring: {
     heading: 'Ajouter une recette',
-    correct: 'Corriger la lecture',
     recipe: 'Recette',
     about: 'Ses mots restent tels quels, et cette page ne les envoie à personne.',
     open: 'Ouvrir la recette',
-    sort: 'Trier les lignes',
     choose: 'Choisir des fichiers',
     files: 'Fichiers de recettes',
     formats:
@@ -31,6 +32,24 @@ export const words: Pick<Words['cookbook'], 'bring' | 'refusals' | 'sort' | 'sha
       refusals === 1 ? 'Impossible d’ajouter ceci :' : `Impossible d’en ajouter ${refusals} :`,
     more: (refusals) => `Et ${others(refusals)}.`,
     quoted: (name) => `« ${name} »`,
+  },
+  edit: {
+    edit: 'Modifier',
+    heading: 'Modifier la recette',
+    write: 'En écrire une',
+    writing: 'Écrire une recette',
+    recipe: 'Recette',
+    about: 'D’abord le titre, puis « Ingrédients » et « Préparation », avec une ligne pour chacun.',
+    note: 'Ta note',
+    done: 'Terminé',
+    cancel: 'Annuler',
+    ask: 'Abandonner tes modifications ?',
+    discard: 'Abandonner',
+    resume: 'Continuer',
+    found: (ingredients, steps) =>
+      `${upperFirst(count(ingredients, 'aucun', 'ingrédient'))} · ${count(steps, 'aucune', 'étape')}`,
+    finds: (finds) => finds.map((find) => `${upperFirst(find)}.`).join(' '),
+    notFully: 'Pas entièrement vérifié.',
   },
   refusals: {
     empty: (name) => `${name} est vide.`,
@@ -72,13 +91,12 @@ export const words: Pick<Words['cookbook'], 'bring' | 'refusals' | 'sort' | 'sha
     another: 'Le texte continue avec une autre recette.',
     kept: 'Elle est dans ton carnet de recettes. Voici la suivante.',
     pressLines: 'Appuie d’abord sur une ligne.',
-    found: ({ hasTitle, ingredients, steps, repeats, isMostlyRest }) => {
+    found: ({ hasTitle, ingredients, steps, repeats }) => {
       const parts = [
         !hasTitle && 'pas de titre',
         count(ingredients, 'aucun', 'ingrédient'),
         count(steps, 'aucune', 'étape'),
         repeats && 'une liste en double',
-        isMostlyRest && 'beaucoup de texte hors recette',
       ].filter((part) => part !== false);
       return `${upperFirst(parts.join(', '))}.`;
     },
@@ -135,6 +153,8 @@ export const words: Pick<Words['cookbook'], 'bring' | 'refusals' | 'sort' | 'sha
     },
     elsewhere: 'une autre source',
     quoted: (name) => `« ${name} »`,
+    edited: 'Elle a été modifiée depuis.',
+    byHand: 'Écrite à la main.',
     cut: 'Le modèle s’est arrêté trop tôt : il manque peut-être la fin.',
     check: 'Vérifie les allergènes et les températures de cuisson.',
     servings: (count) => (count === '1' ? '1 portion' : `${count} portions`),

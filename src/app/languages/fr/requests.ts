@@ -59,6 +59,8 @@ export const words: Words['requests'] = {
     check: 'Vérifie les allergènes et les températures de cuisson.',
     written: (model) => `Écrite par ${model}, un modèle de langage.`,
     fromBook: 'Tirée du recueil de cette page.',
+    edited: 'Modifiée depuis.',
+    byHand: 'Écrite à la main.',
     imported: (place) => `Importée depuis ${place}.`,
     byLink: (claim) => `D’après son lien, ${claim}.`,
     byCookbook: (claim) => `D’après ton carnet de recettes, ${claim}.`,

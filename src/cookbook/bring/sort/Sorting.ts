@@ -1,7 +1,9 @@
-import type { Recipe } from '../../../../machines/kitchen/recipe';
 import type { SortActor } from '../../../../machines/sort/sortMachine';
 import type { Found } from '../../../reading/lines/Found';
 import type { Helper } from './messages';
+
+/** This tab keeps the lines that a visitor sorts until the recipe opens or the dialog closes. */
+export const LINES_KEY = 'saffron.lines';
 
 /** A text that a visitor sorts. */
 export interface Sorting {
@@ -14,10 +16,4 @@ export interface Sorting {
   split(): { first: Found; rest: string } | null;
   /** Stops a running request. Nothing is sent later. */
   close(): void;
-}
-
-/** The lines of the recipe on the page. */
-export interface OpenedLines {
-  recipe: Recipe;
-  sorting: Sorting;
 }

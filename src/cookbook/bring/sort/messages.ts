@@ -7,7 +7,6 @@ export interface Found {
   ingredients: number;
   steps: number;
   repeats: boolean;
-  isMostlyRest: boolean;
 }
 
 /** Who can sort the lines for the visitor. */
@@ -37,13 +36,12 @@ export const sortMessages = {
   kept: 'It is in your cookbook. This is the next one.',
   pressLines: 'Press a line first.',
   /** "9 ingredients, no steps" */
-  found: ({ hasTitle, ingredients, steps, repeats, isMostlyRest }: Found): string => {
+  found: ({ hasTitle, ingredients, steps, repeats }: Found): string => {
     const parts = [
       !hasTitle && 'no title',
       count(ingredients, 'ingredient'),
       count(steps, 'step'),
       repeats && 'a list twice',
-      isMostlyRest && 'much that is no part of a recipe',
     ].filter((part) => part !== false);
     return `${upper(parts.join(', '))}.`;
   },

@@ -11,7 +11,6 @@ import { countsSteps } from '../text/counts';
 import { isMarkdown, linesOf, markOf } from '../text/linesOf';
 import { plainLetters } from '../text/plainLetters';
 import { tidyLines } from '../text/tidyLines';
-import { readRecipeLines } from './readRecipeLines';
 
 /** A text as a visitor can sort it. */
 export interface Sortable {
@@ -25,12 +24,6 @@ export interface Sortable {
 
 /** How HTML begins, with what a clipboard may have before it. */
 const HTML = /^\s*<(?:!doctype|html|head|meta|body|[a-z][a-z\d]{0,10}[\s>])/i;
-
-/** Reads the lines of a recipe in markdown, with the roles that the page sees in it. */
-export function readRecipe(text: string): Sortable {
-  const lines = readRecipeLines(text);
-  return lines ? { ...lines, written: writtenLines(text) } : readLines(text);
-}
 
 /** Reads the lines of a text and gives each the role that the reader of pastes would. */
 export function readLines(text: string): Sortable {
@@ -52,7 +45,7 @@ export function readLines(text: string): Sortable {
 }
 
 /** The lines of a text that are not empty, without their marks. */
-export function writtenLines(text: string): Line[] {
+function writtenLines(text: string): Line[] {
   const counts = countsSteps(text);
   const lines: Line[] = [];
   let isAfterBlank = true;

@@ -3,7 +3,7 @@ import type { Line } from '../Line';
 import { layOutParts } from '../layOut';
 import type { Placed, Role } from '../roles/Role';
 import { anotherBelow, applyOrder } from './applyOrder';
-import { readLines, readRecipe, type Sortable } from './readLines';
+import { readLines, type Sortable } from './readLines';
 import { readOrder } from './readOrder';
 import { type Stretch, stretchOf } from './stretchOf';
 
@@ -15,23 +15,18 @@ export interface ToSort extends Sortable {
 }
 
 /**
- * Reads a text to sort: its own lines if they say all that was read of it, else those of the recipe, as for data.
+ * Reads a text to sort: its own lines, or those of the recipe that was read of data.
  *
  * @param text as the visitor has pasted it; empty for a recipe of a file
  * @param recipe the recipe that was read of it
  */
 export function toSort(text: string, recipe: string): ToSort {
-  const own = text && !DATA.test(text) ? readLines(text) : null;
-  const isAll =
-    own && [text, writeLines(own.read, own.literal)].some((one) => one.trim() === recipe.trim());
-  const sortable = own && isAll ? own : { ...readRecipe(recipe), ...(own && writtenOf(own)) };
+  const sortable = readLines(text && !DATA.test(text) ? text : recipe);
   return { ...sortable, stretch: stretchOf(sortable.written) };
 }
 
 /** How JSON begins: its lines are no lines of a recipe. */
 const DATA = /^[\s\p{Cf}]*[{[]/u;
-
-const writtenOf = ({ written }: Sortable) => (written.length > 0 ? { written } : {});
 
 /** What a model has made of a text. */
 export interface Sorted {

@@ -1,11 +1,15 @@
 import type { SavedRecipe } from '../../machines/cookbook/cookbookMachine';
+import type { Judged } from '../../machines/edit/editMachine';
 import { checkRecipe } from '../foods/avoided/checkRecipe';
 import { type Avoidance, thingsToAvoid } from '../foods/avoided/thingsToAvoid';
+import { learn } from '../foods/languages/learn';
 import { readText } from '../reading/document/marks/readText';
+import { languagesIn } from '../reading/languages/detectLanguage';
 import { avoidsSomething } from './allergens/avoidsSomething';
 import { checkReading } from './allergens/checkReading';
 import { leftoversIn } from './allergens/leftovers';
 import { nameOfThing } from './allergens/nameOfThing';
+import { sayFound } from './allergens/sayFound';
 
 /** What the check says of a recipe that is not on the page. */
 export interface Judgement {
@@ -57,9 +61,30 @@ export function judgeSaved(
   /** @param foods what the recipe needs, which answers most questions without reading it */
   return (saved, foods) => {
     if (foods.some(isAvoided)) return FOUND;
-    // The text of a saved recipe never changes.
-    const judgement = judged.get(saved.id) ?? check(saved);
-    judged.set(saved.id, judgement);
+    // A visitor may edit it meanwhile.
+    const key = `${saved.id} ${saved.recipe}`;
+    const judgement = judged.get(key) ?? check(saved);
+    judged.set(key, judgement);
     return judgement;
+  };
+}
+
+/** Says what a recipe holds that a visitor is still editing: what was found, and never that nothing was. */
+export function judgeEdited(text: string, toAvoid: Avoidance): Judged {
+  const reading = readText(text);
+  for (const code of languagesIn(text)) learn(code);
+  const { ingredients, steps } = reading.document;
+  const isAvoiding = avoidsSomething(toAvoid);
+  const results = isAvoiding ? checkReading(reading, toAvoid, false).check.results : [];
+  const having = (wanted: string) =>
+    results.filter(({ verdict }) => verdict === wanted).map(({ thing }) => thing);
+  return {
+    ingredients: ingredients.flatMap(({ items }) => items).length,
+    steps: steps.length,
+    finds: [
+      ...sayFound(having('contains'), 'contains'),
+      ...sayFound(having('may contain'), 'may contain'),
+    ],
+    isAvoiding,
   };
 }

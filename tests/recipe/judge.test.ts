@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { SavedRecipe } from '../../machines/cookbook/cookbookMachine';
 import { NO_PREFERENCES } from '../../machines/kitchen/preferences';
-import { judgeSaved } from '../../src/recipe/judgeSaved';
+import { judgeSaved } from '../../src/recipe/judge';
 
 const STEPS = '## Method\n\n1. Cook everything in a pan.\n2. Serve it hot.';
 

@@ -1,0 +1,143 @@
+import * as v from 'valibot';
+import { fromPromise } from 'xstate';
+import type { StartActor } from '../../../machines/actorSystem';
+import type { CookbookActor, SavedRecipe } from '../../../machines/cookbook/cookbookMachine';
+import { findSaved, hasText } from '../../../machines/cookbook/findSaved';
+import { type EditActor, type Edited, editMachine } from '../../../machines/edit/editMachine';
+import type { Recipe } from '../../../machines/kitchen/recipe';
+import { loadFromTab } from '../../browser/storage/schemas';
+import { removeFromTab, writeTab } from '../../browser/storage/tabStorage';
+import { type Brought, readPaste } from '../../cookbook/bring/readFiles';
+import { textToEdit, writeEdited } from '../../reading/lines/edit/writeEdited';
+import { readDocument } from '../../reading/lines/readDocument';
+import type { PartsContext } from '../parts';
+
+/** How long a visitor types nothing before the page looks at the text, in ms. */
+const JUDGE_DELAY = 300;
+
+/** This tab keeps what is in the field until it is saved or given up. */
+const KEY = 'saffron.edit';
+
+const Words = v.object({ text: v.string(), note: v.optional(v.string()) });
+const Kept = v.object({ recipe: v.string(), edited: Words });
+
+/** What a visitor edits: the recipe on the page, or a saved one; neither for a new one. */
+export interface ToEdit {
+  recipe?: Recipe | undefined;
+  saved?: SavedRecipe | undefined;
+}
+
+/** A recipe in the field. */
+export interface Editing extends ToEdit {
+  actor: EditActor;
+}
+
+export interface EditingOptions extends Pick<PartsContext, 'parts' | 'recipe'> {
+  start: StartActor;
+  cookbook: CookbookActor;
+  /** Puts what the visitor has written into the cookbook. */
+  addWritten(brought: Brought): void;
+}
+
+let count = 0;
+
+/** Starts what edits recipes as text, on the page and in the cookbook. */
+export function startEditing({ start, parts, recipe, cookbook, addWritten }: EditingOptions) {
+  /** Shows a recipe on the page with another text. Ticks, timers and servings follow its words. */
+  function show(before: string, after: Pick<Recipe, 'text' | 'byHand'>) {
+    const snapshot = recipe.getSnapshot();
+    const { recipe: shown } = snapshot.context;
+    const isShown = snapshot.matches({ shown: 'recipe' });
+    if (!isShown || !shown || !hasText({ recipe: before }, shown.text)) return;
+    parts.recipe.get()?.tools.follow(shown.text, after.text);
+    recipe.send({ type: 'recipe.open', recipe: { ...shown, ...after, byHand: after.byHand } });
+  }
+
+  cookbook.on('edited', ({ recipe: now, was }) => {
+    removeFromTab(KEY);
+    if (now.recipe !== was.recipe) show(was.recipe, { text: now.recipe, byHand: now.byHand });
+  });
+
+  function save({ recipe: shown, saved }: ToEdit, markdown: string, { text, note = '' }: Edited) {
+    const written = saved?.byHand ?? shown?.byHand ?? 'edited';
+    const byHand = text === markdown ? (saved ?? shown)?.byHand : written;
+    if (saved) {
+      const about = { recipe: text, note, ...(byHand && { byHand }) };
+      cookbook.send({ type: 'recipe.edit', before: saved, ...about });
+    } else if (shown && text !== markdown) {
+      removeFromTab(KEY);
+      show(markdown, { text, byHand });
+    }
+  }
+
+  /** Opens a recipe in the field, with what the tab has kept of it over a reload. */
+  async function begin({ recipe: shown, ...rest }: ToEdit): Promise<Editing> {
+    const { recipes } = cookbook.getSnapshot().context;
+    const saved = rest.saved ?? (shown && findSaved(recipes, shown.text));
+    const markdown = saved?.recipe ?? shown?.text ?? '';
+    const before = {
+      text: withTitle(textToEdit(markdown), saved?.name),
+      ...(saved && { note: saved.note ?? '' }),
+    };
+    const write = (text: string) => (text === before.text ? markdown : written(markdown, text));
+    const { judgeEdited } = await parts.recipe.load();
+    const machine = editMachine.provide({
+      actors: {
+        judge: fromPromise(async ({ input: { text }, signal }) => {
+          await new Promise((resolve) => setTimeout(resolve, JUDGE_DELAY));
+          signal.throwIfAborted();
+          return judgeEdited(write(text), recipe.getSnapshot().context.preferences);
+        }),
+      },
+    });
+    count += 1;
+    const actor = start(`edit ${count}`, machine, { before, edited: loadWords(markdown) });
+    keepWords(actor, markdown);
+    actor.on('edit.save', (words) => {
+      if (markdown) save({ recipe: shown, saved }, markdown, { ...words, text: write(words.text) });
+      else {
+        removeFromTab(KEY);
+        readPaste(words.text).then(addWritten);
+      }
+    });
+    return { actor, recipe: shown, saved };
+  }
+
+  return { begin };
+}
+
+function loadWords(markdown: string): Edited | undefined {
+  const kept = loadFromTab(KEY, 'The recipe in the field', Kept);
+  return kept?.recipe === markdown ? kept.edited : undefined;
+}
+
+function keepWords(actor: EditActor, markdown: string) {
+  actor.subscribe(({ status, context: { edited, before } }) => {
+    if (status !== 'active' || edited === before) return;
+    writeTab(KEY, JSON.stringify({ recipe: markdown, edited }));
+  });
+  actor.on('edit.forget', () => removeFromTab(KEY));
+}
+
+/** A text with the name that a visitor gave the recipe on an older page. */
+const withTitle = (text: string, name: string | undefined) =>
+  name ? text.replace(/^.*/, () => name) : text;
+
+/** This share of the lines must be left, or the visitor has put another recipe into the field. */
+const FEWEST_LEFT = 0.25;
+
+/** Writes an edited text: line by line, or as a paste if hardly any line is left. */
+function written(markdown: string, text: string): string {
+  const before = new Set(
+    textToEdit(markdown)
+      .split('\n')
+      .map((line) => line.trim()),
+  );
+  const lines = text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+  const left = lines.filter((line) => before.has(line)).length;
+  const [read, ...more] = left < FEWEST_LEFT * lines.length ? readDocument(text) : [];
+  return read && 'text' in read && more.length === 0 ? read.text : writeEdited(markdown, text);
+}

@@ -1,0 +1,30 @@
+import { readFiles, readPaste } from '../../cookbook/bring/readFiles';
+import { parseRecipe } from '../../reading/document/parseRecipe';
+import { readDocument } from '../../reading/lines/readDocument';
+import { findingsOf, isDoubtful } from '../../reading/lines/sort/findingsOf';
+import { readLines } from '../../reading/lines/sort/readLines';
+import { type EditingOptions, startEditing } from './editing';
+import { type SortingOptions, startSorting } from './sorting';
+
+/** Whether a visitor should look at a recipe from elsewhere before it opens: a part is missing, or a list is there twice. */
+export const needsSorting = (text: string): boolean => isDoubtful(findingsOf(readLines(text).read));
+
+/** Whether a text has the ingredients and the steps of a recipe. */
+function readsAsRecipe(text: string): boolean {
+  return readDocument(text).some((one) => {
+    const { ingredients, steps } = parseRecipe('text' in one ? one.text : '');
+    return ingredients.length > 0 && steps.length > 0;
+  });
+}
+
+/** Starts what works with texts that no model of this page has written: reading, sorting and editing. */
+export const startTexts = (options: SortingOptions & EditingOptions) => ({
+  readFiles,
+  readPaste,
+  needsSorting,
+  readsAsRecipe,
+  sorting: startSorting(options),
+  editing: startEditing(options),
+});
+
+export type Texts = ReturnType<typeof startTexts>;

@@ -1,0 +1,24 @@
+import { upperFirst } from '../../ui/upperFirst';
+
+/** What visitors read when they edit a recipe. */
+export const editMessages = {
+  edit: 'Edit',
+  heading: 'Edit recipe',
+  write: 'Write one',
+  writing: 'Write a recipe',
+  recipe: 'Recipe',
+  about: 'The title first, then “Ingredients” and “Method”, with a line for each.',
+  note: 'Your note',
+  done: 'Done',
+  cancel: 'Cancel',
+  ask: 'Give up what you have changed?',
+  discard: 'Give up',
+  resume: 'Keep editing',
+  found: (ingredients: number, steps: number) =>
+    `${count(ingredients, 'ingredient')} · ${count(steps, 'step')}`,
+  /** @param finds such as "contains milk" */
+  finds: (finds: readonly string[]) => finds.map((find) => `${upperFirst(find)}.`).join(' '),
+  notFully: 'Not fully checked.',
+};
+
+const count = (number: number, name: string) => `${number} ${name}${number === 1 ? '' : 's'}`;

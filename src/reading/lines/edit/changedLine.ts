@@ -1,0 +1,83 @@
+import { escapeInline, escapeLine, escapeStart } from '../escape';
+import { markOf } from '../text/linesOf';
+import type { PlainLine } from './plainText';
+
+/**
+ * Writes a line with other words. What is around the change stays as it is written: bold words, links, cells. If
+ * the change goes through a mark, the line is written anew.
+ */
+export function changedLine(line: PlainLine, typed: string): string {
+  const text = withoutMark(line, typed);
+  const { before, after } = sameEnds(line.text, text);
+  const places = line.places.slice(before, line.text.length - after);
+  const words = text.slice(before, text.length - after);
+  const place = stretchOf(line, before, places);
+  return place && !/[\t\n]/.test(words) && !(words === '' && touchesMarks(line, place))
+    ? replaced(line, place, words, before === 0)
+    : anew(line, text);
+}
+
+/** A visitor may write the mark of a line that the field does not show. */
+function withoutMark({ text, kind }: PlainLine, typed: string): string {
+  const { words } = markOf(typed, false);
+  return kind !== 'words' && words && markOf(text, false).words === text ? words : typed;
+}
+
+/** How many characters two texts share at their beginning and at their end. */
+function sameEnds(one: string, other: string) {
+  const most = Math.min(one.length, other.length);
+  let before = 0;
+  while (before < most && one[before] === other[before]) before += 1;
+  let after = 0;
+  while (after < most - before && one.at(-1 - after) === other.at(-1 - after)) after += 1;
+  return { before, after };
+}
+
+interface Stretch {
+  from: number;
+  to: number;
+}
+
+/** Where the changed characters are written, if nothing else is between them. */
+function stretchOf(
+  { places }: PlainLine,
+  before: number,
+  changed: PlainLine['places'],
+): Stretch | null {
+  const [first, last] = [changed[0], changed.at(-1)];
+  if (changed.length === 0) {
+    const at = before > 0 ? places[before - 1]?.to : places[0]?.from;
+    return at === undefined ? null : { from: at, to: at };
+  }
+  const isWhole = changed.every((one, at) => one && (at === 0 || changed[at - 1]?.to === one.from));
+  return isWhole && first && last ? { from: first.from, to: last.to } : null;
+}
+
+/** Whether marks are on both sides of a place: bold words of which none would be left. */
+function touchesMarks({ places }: PlainLine, { from, to }: Stretch): boolean {
+  return !places.some((one) => one?.to === from) && !places.some((one) => one?.from === to);
+}
+
+function replaced(
+  { written, kind }: PlainLine,
+  { from, to }: Stretch,
+  words: string,
+  isFirst: boolean,
+) {
+  const escaped = escapeInline(words).replaceAll('<', '\\<');
+  const own = kind === 'row' ? escaped.replaceAll('|', '\\|') : escaped;
+  const start = isFirst && kind === 'words' ? escapeStart(own) : own;
+  return written.slice(0, from) + start + written.slice(to);
+}
+
+function anew({ mark, kind, written, footnotes }: PlainLine, text: string): string {
+  return kind === 'row' ? tableRow(written, text, footnotes) : mark + escapeLine(text) + footnotes;
+}
+
+/** A row of a table: words without a tab are in its last cell. @param like another row of the same table */
+export function tableRow(like: string, text: string, footnotes = ''): string {
+  const cells = text.split('\t').map((cell) => escapeLine(cell).replaceAll('|', '\\|'));
+  const count = like.replace(/^\s*\||\|\s*$/g, '').split(/(?<!\\)\|/).length;
+  const empty = Array.from({ length: Math.max(0, count - cells.length) }, () => '');
+  return `| ${[...empty, ...cells].join(' | ')}${footnotes} |`;
+}

@@ -1,0 +1,188 @@
+import { viewMarkdown } from '../../document/markdown/parseMarkdown';
+import type { textOf } from '../../document/markdown/plainText';
+
+/** A place of a text: from the first character, to the one after the last. */
+interface Range {
+  from: number;
+  to: number;
+}
+
+/** One character of words that a visitor reads, and where it is written. */
+interface Letter extends Range {
+  sign: string;
+}
+
+/** A line of the text that a visitor edits. */
+export interface PlainLine {
+  /** Without marks of markdown. The cells of a row have tabs between them. */
+  text: string;
+  /** Where each of its characters is in the line that is written; none for a tab between cells. */
+  places: readonly (Range | null)[];
+  /** The written line, and its number in the recipe. */
+  written: string;
+  row: number;
+  /** What is written before its words: the mark of an item or of a heading. */
+  mark: string;
+  /** The footnotes that it refers to, as written. */
+  footnotes: string;
+  kind: 'heading' | 'item' | 'row' | 'words';
+}
+
+/** A recipe as lines, of which some show no words: empty ones, rulers, addresses of links. */
+export interface PlainText {
+  /** Every line as it is written, with its end. */
+  rows: readonly string[];
+  lines: readonly PlainLine[];
+}
+
+/** What begins a line in markdown: quotes, the mark of an item and its box, a heading, a footnote. */
+const MARK =
+  /^(?:[ \t]*>)*[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+(?:\[[ xX]\][ \t]+)?|#{1,6}[ \t]+|\[\^[^\]\n]+\]:[ \t]+|\|[ \t]*)?/;
+
+/** Reads the lines of a recipe as a visitor edits them. A text that is too much for the parser is shown as it is. */
+export function plainText(markdown: string): PlainText {
+  const rows = markdown.match(/[^\r\n]*(?:\r\n|\r|\n)|[^\r\n]+$/g) ?? [];
+  const tree = parse(markdown);
+  const pieces = tree ? piecesOf(tree, markdown) : null;
+  const lines: PlainLine[] = [];
+  let start = 0;
+  let next = 0;
+  for (const [row, whole] of rows.entries()) {
+    const end = start + whole.length;
+    const written = whole.replace(/[\r\n]+$/, '');
+    const own: Piece[] = [];
+    for (; pieces && (pieces[next]?.from ?? end) < end; next += 1) own.push(pieces[next] as Piece);
+    const line = pieces ? lineOf(own, written, start) : literalLine(written);
+    if (line) lines.push({ ...line, row });
+    start = end;
+  }
+  return { rows, lines };
+}
+
+function parse(markdown: string) {
+  try {
+    return viewMarkdown(markdown);
+  } catch (error) {
+    // Deeply nested text can exhaust the parser's stack.
+    if (!(error instanceof RangeError)) throw error;
+    return null;
+  }
+}
+
+type OwnLine = Omit<PlainLine, 'row'>;
+
+/** A line that shows all of itself. */
+function literalLine(written: string): OwnLine | null {
+  const signs = [...written].flatMap((sign) => sign.split(''));
+  const places = signs.map((_, from) => ({ from, to: from + 1 }));
+  return written.trim() === ''
+    ? null
+    : { text: written, places, written, mark: '', footnotes: '', kind: 'words' };
+}
+
+/** A letter, the end of a cell, or a footnote. */
+interface Piece extends Letter {
+  of: 'words' | 'cell' | 'footnote';
+  isInHeading: boolean;
+}
+
+function lineOf(pieces: readonly Piece[], written: string, start: number): OwnLine | null {
+  const shown = pieces.filter(({ of }) => of !== 'footnote');
+  const first = shown.findIndex(({ sign }) => sign.trim() !== '');
+  const last = shown.findLastIndex(({ sign }) => sign.trim() !== '');
+  if (first < 0) return null;
+  const own = shown.slice(first, last + 1);
+  const mark = MARK.exec(written)?.[0] ?? '';
+  const isRow = shown.some(({ of }) => of === 'cell');
+  const isHeading = own.some(({ isInHeading }) => isInHeading);
+  return {
+    text: own.map(({ sign }) => (sign === '\n' ? ' ' : sign)).join(''),
+    places: own.map(({ of, from, to }) =>
+      of === 'cell' ? null : { from: from - start, to: to - start },
+    ),
+    written,
+    mark: isRow ? '' : mark,
+    footnotes: pieces.flatMap(({ of, sign }) => (of === 'footnote' ? sign : [])).join(''),
+    kind: isRow
+      ? 'row'
+      : isHeading
+        ? 'heading'
+        : /[-*+\d.)\]][ \t]+$/.test(mark)
+          ? 'item'
+          : 'words',
+  };
+}
+
+type Tree = Parameters<typeof textOf>[0];
+
+/** What a text shows, in the order in which it is written. */
+function piecesOf(tree: Tree, markdown: string): Piece[] {
+  const pieces: Piece[] = [];
+
+  function add(letters: readonly Letter[], isInHeading: boolean, of: Piece['of'] = 'words') {
+    for (const letter of letters) pieces.push({ ...letter, of, isInHeading });
+  }
+
+  function walk(node: Tree, isInHeading: boolean) {
+    const from = node.position?.start.offset ?? 0;
+    const to = node.position?.end.offset ?? 0;
+    const source = markdown.slice(from, to);
+    switch (node.type) {
+      case 'text':
+      case 'inlineCode':
+      case 'code':
+        add(lettersOf(node.value, source, from), isInHeading);
+        return;
+      case 'html':
+        if (!/^<br\s*\/?>$/i.test(node.value))
+          add(lettersOf(node.value, source, from), isInHeading);
+        else add([{ sign: ' ', from, to }], isInHeading);
+        return;
+      case 'image':
+      case 'imageReference':
+        add(lettersOf(node.alt ?? '', source, from), isInHeading);
+        return;
+      case 'footnoteReference':
+        add([{ sign: source, from, to }], isInHeading, 'footnote');
+        return;
+      case 'tableCell':
+        for (const child of node.children) walk(child, isInHeading);
+        add([{ sign: '\t', from: to, to }], isInHeading, 'cell');
+        return;
+      default:
+        if (!('children' in node)) return;
+        for (const child of node.children) walk(child, isInHeading || node.type === 'heading');
+    }
+  }
+
+  walk(tree, false);
+  return pieces.sort((one, other) => one.from - other.from);
+}
+
+/** Finds each letter of some words where they are written, with escapes and without what only lays them out. */
+function lettersOf(value: string, source: string, start: number): Letter[] {
+  const letters: Letter[] = [];
+  let at = 0;
+  for (let index = 0; index < value.length; index += 1) {
+    const sign = value.charAt(index);
+    const place = placeOf(sign, source, at);
+    if (!place) return letters;
+    letters.push({ sign, from: start + place.from, to: start + place.to });
+    at = place.to;
+    // One reference may stand for two units of UTF-16.
+    if (place.to - place.from > 2 && /[\ud800-\udbff]/.test(sign)) index += 1;
+  }
+  return letters;
+}
+
+function placeOf(sign: string, source: string, start: number): Range | null {
+  for (let from = start; from < source.length; from += 1) {
+    const found = source.charAt(from);
+    if (found === '\\' && source.charAt(from + 1) === sign) return { from, to: from + 2 };
+    if (found === sign) return { from, to: from + 1 };
+    const reference = found === '&' && /^&#?\w{1,32};/.exec(source.slice(from, from + 40))?.[0];
+    if (reference) return { from, to: from + reference.length };
+    if (sign === '\n' && found === '\r') return { from, to: from + 1 };
+  }
+  return null;
+}

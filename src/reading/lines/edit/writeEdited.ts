@@ -1,0 +1,235 @@
+import { isGroupHeading, type Section, sectionOf } from '../../document/vocabulary';
+import { escapeLine, escapeStart } from '../escape';
+import type { Mark } from '../Line';
+import { headingOf } from '../roles/judge';
+import { markOf } from '../text/linesOf';
+import { changedLine, tableRow } from './changedLine';
+import { pairLines } from './pairLines';
+import { type PlainLine, type PlainText, plainText } from './plainText';
+
+/** The text of a recipe as a visitor edits it: its lines without marks, and empty ones between its parts. */
+export function textToEdit(markdown: string): string {
+  const { rows, lines } = plainText(markdown);
+  return lines
+    .map((line, at) => {
+      const before = lines[at - 1];
+      const areItems = before && isItem(before) && isItem(line);
+      const isApart = before && !areItems && isBlank(rows[line.row - 1]);
+      return `${isApart ? '\n' : ''}${line.text}`;
+    })
+    .join('\n');
+}
+
+const isItem = ({ kind }: PlainLine) => kind === 'item' || kind === 'row';
+const isBlank = (row: string | undefined) => row?.trim() === '';
+
+/**
+ * Writes an edited text as markdown. A line that is as it was keeps each byte, and so do the rows that show no words;
+ * of a line that was changed, all around the change does.
+ *
+ * @param markdown the recipe before
+ * @param edited its text as `textToEdit` gives it, with the visitor's changes
+ */
+export function writeEdited(markdown: string, edited: string): string {
+  const plain = plainText(markdown);
+  const typed = typedLines(edited);
+  const pairs = pairLines(
+    plain.lines.map(({ text }) => tidy(text)),
+    typed.map(({ text }) => text),
+  );
+  const places = new Map(pairs.map(({ line, typed }) => [typed, line]));
+  const removed = removedRows(plain, new Set(pairs.map(({ line }) => line)));
+  const writer = createWriter(plain, removed, /\r\n/.test(markdown) ? '\r\n' : '\n');
+  for (const [at, line] of typed.entries()) {
+    const place = places.get(at);
+    const own = place === undefined ? undefined : plain.lines[place];
+    if (own) writer.keep(own, line.text);
+    else {
+      const ahead = typed.findIndex((_, next) => next > at && places.has(next));
+      writer.add(line, plain.lines[places.get(ahead) ?? -1], at + 1 < typed.length);
+    }
+  }
+  return withoutLostNotes(markdown, writer.end());
+}
+
+/** A line of an edited text. */
+interface Typed {
+  text: string;
+  isAfterBlank: boolean;
+}
+
+const tidy = (text: string) =>
+  text
+    .replace(/ *\t */g, '\t')
+    .replace(/ +/g, ' ')
+    .trim();
+
+function typedLines(text: string): Typed[] {
+  let isAfterBlank = false;
+  return text.split(/\r\n|\r|\n/).flatMap((raw): Typed[] => {
+    const line = { text: tidy(raw), isAfterBlank };
+    isAfterBlank = line.text === '';
+    return isAfterBlank ? [] : [line];
+  });
+}
+
+/** The row below the head of a table. */
+const DELIMITERS = /^[|:\s-]*-[|:\s-]*$/;
+
+/** The rows that go, and what is left of each: the head of a table stays, without words. */
+function removedRows({ rows, lines }: PlainText, kept: ReadonlySet<number>): Map<number, string> {
+  const removed = new Map<number, string>();
+  for (const [at, { row, kind, written }] of lines.entries()) {
+    if (kept.has(at)) continue;
+    const below = rows[row + 1]?.trim() ?? '';
+    const isTableHead = kind === 'row' && DELIMITERS.test(below);
+    removed.set(row, isTableHead ? written.replace(/[^|]+/g, ' ') : '');
+    // The line below words that makes them a heading.
+    if (kind === 'heading' && /^(?:=+|-+)$/.test(below)) removed.set(row + 1, '');
+  }
+  return removed;
+}
+
+/** Writes the rows of an edited recipe, from the first to the last. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: the functions of one writer share where it is
+function createWriter(
+  { rows, lines }: PlainText,
+  removed: ReadonlyMap<number, string>,
+  lineEnd: string,
+) {
+  const out: string[] = [];
+  /** The next row of the recipe before. */
+  let at = 0;
+  let section: Section | null = null;
+  let isBelowHeading = false;
+  /** The line above, after whose form a new one is written. */
+  let above: PlainLine | undefined;
+  let mark = '';
+  let isApart = false;
+
+  function push(row: string) {
+    const last = out.pop();
+    if (last !== undefined) out.push(/[\r\n]$/.test(last) ? last : last + lineEnd);
+    if (isApart && !isBlank(row) && !isBlank(last)) out.push(lineEnd);
+    isApart = false;
+    out.push(row);
+  }
+
+  function leaveBlank() {
+    if (out.length > 0 && !isBlank(out.at(-1))) push(lineEnd);
+  }
+
+  function copyTo(end: number) {
+    for (; at < end; at += 1) {
+      const left = removed.get(at);
+      if (left === undefined) push(rows[at] ?? '');
+      else if (left) push(left + lineEnd);
+    }
+  }
+
+  /** What is new in a table begins below its head. */
+  function leaveTableHead() {
+    if (above?.kind === 'row' && DELIMITERS.test(rows[at] ?? '')) copyTo(at + 1);
+  }
+
+  function addHeading(sign: string, words: string, own: Section | null) {
+    leaveBlank();
+    push(`${sign} ${escapeStart(words.replace(/[:：]$/, ''))}${lineEnd}`);
+    isApart = true;
+    isBelowHeading = true;
+    mark = '';
+    section = own ?? section;
+  }
+
+  /** The sign of the title, if a text begins with it, or of a group that a visitor names; empty for any other line. */
+  function headingSign(words: string, typed: Mark, hasMore: boolean): string {
+    if (!above && out.length === 0 && typed !== 'bullet') return '#';
+    return hasMore && (typed === 'heading' || isGroupHeading(words)) ? '###' : '';
+  }
+
+  /** The mark of a new line: as the line above has it, with the next number, or as its section wants it. */
+  function nextMark(model: PlainLine | undefined, typed: Mark): string {
+    const own = mark || (model?.kind === 'item' ? model.mark : '');
+    const bySection = section && !model ? BY_SECTION[section] : '';
+    const begun = isMarkOfItem(own)
+      ? own.replace(/\[[xX]\]/, '[ ]')
+      : typed === 'bullet'
+        ? '- '
+        : typed === 'number'
+          ? '1. '
+          : bySection;
+    // Of the first item below a heading, the number stays.
+    const step = mark === '' ? 0 : 1;
+    mark = begun.replace(/\d+/, (number) => `${Number(number) + step}`);
+    return mark;
+  }
+
+  /** Whether empty lines are between a line and those like it. */
+  function isLoose(model: PlainLine | undefined): boolean {
+    if (!model) return !isMarkOfItem(mark) || isBelowHeading;
+    const place = lines.indexOf(model);
+    const near = [lines[place - 1], lines[place + 1]].filter((one) => one?.kind === model.kind);
+    if (near.length === 0) return model.kind === 'words';
+    return near.some((one) => one && isBlank(rows[Math.max(one.row, model.row) - 1]));
+  }
+
+  return {
+    /** Writes a line that was there before. */
+    keep(line: PlainLine, text: string) {
+      copyTo(line.row);
+      const end = (rows[line.row] ?? '').slice(line.written.length);
+      push((text === tidy(line.text) ? line.written : changedLine(line, text)) + end);
+      at = line.row + 1;
+      isBelowHeading = line.kind === 'heading' || headingOf(line.text) !== null;
+      if (isBelowHeading) section = sectionOf(line.text) ?? section;
+      above = line;
+      mark = line.mark;
+    },
+    /** Writes a line that is new. @param next the next line that was there before */
+    add({ text, isAfterBlank }: Typed, next: PlainLine | undefined, hasMore: boolean) {
+      leaveTableHead();
+      const typed = markOf(text, false);
+      const words = typed.words || text;
+      const own = headingOf(words);
+      const sign = own ? '##' : headingSign(words, typed.mark, hasMore);
+      if (sign) return addHeading(sign, words, own);
+      const like = next?.kind === 'item' || next?.kind === 'words' ? next : undefined;
+      const model = isBelowHeading || !above ? like : above;
+      const row =
+        model?.kind === 'row'
+          ? tableRow(model.written, words)
+          : nextMark(model, typed.mark) + escapeLine(words);
+      if (isAfterBlank || isLoose(model)) leaveBlank();
+      push(row + lineEnd);
+      isBelowHeading = false;
+      above = model ?? above;
+      isApart = !model;
+    },
+    end() {
+      copyTo(rows.length);
+      return out.join('');
+    },
+  };
+}
+
+const BY_SECTION: Record<Section, string> = {
+  ingredients: '- ',
+  method: '1. ',
+  notes: '- ',
+  facts: '',
+};
+
+const isMarkOfItem = (mark: string) => /[-*+\d.)\]][ \t]+$/.test(mark);
+
+const NOTE = /^\[\^([^\]\n]+)\]:[ \t]+/gm;
+const notesIn = (markdown: string) => [...markdown.matchAll(NOTE)].map(([, name = '']) => name);
+
+/** A footnote that no line refers to any more becomes words, as the page would not show it; one that has gone is not referred to. */
+function withoutLostNotes(before: string, after: string): string {
+  const left = notesIn(after);
+  const gone = notesIn(before).filter((name) => !left.includes(name));
+  const refersTo = (name: string) => after.split(`[^${name}]`).length > 2;
+  return gone
+    .reduce((text, name) => text.replaceAll(`[^${name}]`, ''), after)
+    .replace(NOTE, (mark, name: string) => (refersTo(name) ? mark : ''));
+}

@@ -1,0 +1,218 @@
+import 'fake-indexeddb/auto';
+import { act, screen, waitFor } from '@testing-library/react';
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { waitFor as waitForState } from 'xstate';
+import { isForeign } from '../../machines/kitchen/recipe';
+import { provideDialogs } from '../support/dialogs';
+import { aRecipe, renderApp } from '../support/renderApp';
+// Loaded here, so no test waits for it.
+import '../../src/app/cookbook/texts';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  provideDialogs();
+});
+
+const TEXT =
+  '# Soup\n\nServes 2\n\n## Ingredients\n\n- **300 g** onions\n- 40 g butter\n\n## Method\n\n1. Fry the onions for 5 minutes.\n2. Serve.\n';
+const EDITED = TEXT.replace('300 g', '250 g');
+
+async function openField(options: Parameters<typeof renderApp>[0] = {}) {
+  const recipe = aRecipe(TEXT, { model: 'a-model', askedWith: ['onions', 'butter'] });
+  const page = await renderApp({
+    kitchen: { ingredients: ['onions', 'butter'], recipe },
+    ...options,
+  });
+  const { actor } = await act(() => page.app.parts.cookbook.load());
+  await act(() => waitForState(actor, (snapshot) => snapshot.matches('idle')));
+  const shown = () => page.app.recipe.getSnapshot().context.recipe;
+  const open = async () => {
+    await page.user.click(page.button('More'));
+    await page.user.click(page.button('Edit'));
+    return (await screen.findByRole('textbox', { name: 'Recipe' })) as HTMLTextAreaElement;
+  };
+  async function put(field: HTMLTextAreaElement, text: string) {
+    await page.user.clear(field);
+    await page.user.paste(text);
+  }
+  return { ...page, actor, open, put, shown };
+}
+
+describe('a recipe on the page', () => {
+  it('is text in a field, and what is not changed keeps each byte', async () => {
+    const { app, open, put, user, button, shown } = await openField();
+    const field = await open();
+    expect(field).toHaveFocus();
+    expect(field.value).toBe(
+      'Soup\n\nServes 2\n\nIngredients\n\n300 g onions\n40 g butter\n\nMethod\n\nFry the onions for 5 minutes.\nServe.',
+    );
+    expect(await screen.findByText('2 ingredients · 2 steps')).toBeVisible();
+    await put(field, field.value.replace('300 g', '250 g'));
+    await user.click(button('Done'));
+    await waitFor(() => expect(shown()?.text).toBe(EDITED));
+    expect(shown()).toMatchObject({
+      model: 'a-model',
+      byHand: 'edited',
+      askedWith: ['onions', 'butter'],
+    });
+    expect(screen.getByText(/Edited since/)).toHaveTextContent(
+      'Written by a-model, a language model. Edited since.',
+    );
+    // A visitor may have pasted a stranger's words.
+    expect(isForeign(shown() ?? expect.fail())).toBe(true);
+    // The one before is among the earlier recipes.
+    const { earlier } = app.recipe.getSnapshot().context;
+    expect(earlier).toMatchObject([{ text: TEXT }]);
+    expect(earlier[0]?.byHand).toBeUndefined();
+    expect(sessionStorage.getItem('saffron.edit')).toBeNull();
+  });
+
+  it('stays as it is without a change', async () => {
+    const { open, user, button, shown } = await openField();
+    const before = shown();
+    await open();
+    await user.click(button('Done'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(shown()).toBe(before);
+  });
+
+  it('keeps ticks of lines that are the same, and the servings that were chosen', async () => {
+    const { open, put, user, button, shown } = await openField();
+    await user.click(screen.getByRole('checkbox', { name: 'Ingredient: 40 g butter' }));
+    await user.click(button('More servings'));
+    const field = await open();
+    await put(field, field.value.replace('300 g onions\n', ''));
+    await user.click(button('Done'));
+    await waitFor(() => expect(shown()?.text).not.toContain('onions\n-'));
+    expect(screen.getByRole('checkbox', { name: /butter/ })).toBeChecked();
+    expect(screen.getByText(/60 g/)).toBeVisible();
+  });
+
+  it('says what it contains of what the visitor avoids, and never that it contains nothing', async () => {
+    const { open, put } = await openField({ preferences: { allergens: ['milk'] } });
+    const field = await open();
+    expect(await screen.findByText('Contains milk. Not fully checked.')).toBeVisible();
+    await put(field, field.value.replace('40 g butter\n', ''));
+    expect(await screen.findByText('Not fully checked.')).toBeVisible();
+  });
+
+  it('asks before Escape gives up a change, and a reload keeps it', async () => {
+    const { open, put, user, button } = await openField();
+    const field = await open();
+    await put(field, 'Stew');
+    await user.click(button('Cancel'));
+    expect(screen.getByText('Give up what you have changed?')).toBeVisible();
+    expect(button('Keep editing')).toHaveFocus();
+    await user.click(button('Keep editing'));
+    expect(screen.getByRole('textbox', { name: 'Recipe' })).toHaveValue('Stew');
+    expect(sessionStorage.getItem('saffron.edit')).toContain('Stew');
+    act(() => screen.getByRole<HTMLDialogElement>('dialog').close());
+    expect(await open()).toHaveValue('Stew');
+    await user.click(button('Cancel'));
+    await user.click(button('Give up'));
+    expect(sessionStorage.getItem('saffron.edit')).toBeNull();
+    expect((await open()).value).toMatch(/^Soup/);
+  });
+});
+
+describe('a saved recipe', () => {
+  async function openSaved() {
+    const opened = await openField();
+    const { actor } = opened;
+    const saved = { recipe: TEXT, cut: true, model: 'a-model', ingredients: [] };
+    await act(async () => {
+      actor.send({ type: 'recipe.save', recipe: saved });
+      const { context } = await waitForState(actor, ({ context }) => context.recipes.length > 0);
+      const [before = expect.fail()] = context.recipes;
+      actor.send({ type: 'recipe.edit', before, recipe: TEXT, note: 'Salt' });
+      actor.send({ type: 'recipe.plan', recipe: saved, planned: { servings: 3, at: 1 } });
+      await waitForState(actor, ({ context }) => context.recipes[0]?.planned !== undefined);
+    });
+    return { ...opened, rows: () => actor.getSnapshot().context.recipes };
+  }
+
+  it('is edited with the one on the page, by its id, and one undo brings both back', async () => {
+    const { open, put, user, button, shown, rows } = await openSaved();
+    const [before = expect.fail()] = rows();
+    const field = await open();
+    expect(screen.getByLabelText('Your note')).toHaveValue('Salt');
+    await put(field, field.value.replace('300 g', '250 g'));
+    await user.click(button('Done'));
+    await waitFor(() => expect(shown()?.text).toBe(EDITED));
+    await waitFor(() =>
+      expect(rows()).toMatchObject([
+        {
+          ...before,
+          recipe: EDITED,
+          byHand: 'edited',
+          title: expect.objectContaining({ text: 'Soup' }),
+        },
+      ]),
+    );
+    expect(button('Saved')).toBeVisible();
+    await user.click(button('Undo'));
+    await waitFor(() => expect(rows()).toEqual([before]));
+    await waitFor(() => expect(shown()?.text).toBe(TEXT));
+  });
+
+  it('is not changed on the page either if the storage fails, and the field has the text again', async () => {
+    const { open, put, user, button, shown } = await openSaved();
+    const field = await open();
+    const long = `${field.value}\n${'x'.repeat(50_000)}`;
+    await put(field, long);
+    await user.click(button('Done'));
+    expect(
+      await screen.findByText(/^Not changed\. It's longer than 50,000 characters/),
+    ).toBeVisible();
+    expect(shown()?.text).toBe(TEXT);
+    expect(await open()).toHaveValue(long);
+  });
+
+  it('is edited from its row, with the name that an older page gave it as its title', async () => {
+    const { actor, user, button, put, rows, shown } = await openSaved();
+    const [saved = expect.fail()] = rows();
+    await act(async () => {
+      actor.send({
+        type: 'recipe.edit',
+        before: saved,
+        recipe: `${TEXT} `,
+        note: 'Salt',
+        name: 'Mine',
+      });
+      await waitForState(actor, ({ context }) => context.recipes[0]?.name === 'Mine');
+    });
+    await user.click(screen.getByRole('button', { name: /^Cookbook/ }));
+    await user.click(await screen.findByRole('button', { name: 'Edit Mine' }));
+    const field = (await screen.findByRole('textbox', { name: 'Recipe' })) as HTMLTextAreaElement;
+    expect(field.value).toMatch(/^Mine\n/);
+    await put(field, field.value.replace('Serve.', 'Eat.'));
+    await user.click(button('Done'));
+    await waitFor(() => expect(rows()[0]?.recipe).toMatch(/Eat/));
+    expect(screen.getAllByText('Changed Mine')[0]).toBeVisible();
+    expect(rows()[0]).toMatchObject({
+      id: saved.id,
+      recipe: expect.stringMatching(/^# Mine\n[\s\S]*2\. Eat\./),
+    });
+    expect(rows()[0]).not.toHaveProperty('name');
+    await waitFor(() => expect(shown()?.text).toMatch(/^# Mine/));
+  });
+
+  it('of a visitor’s own begins from nothing, and is in the cookbook with an undo', async () => {
+    const { user, button, put, rows } = await openSaved();
+    await user.click(screen.getByRole('button', { name: /^Cookbook/ }));
+    await user.click(await screen.findByRole('button', { name: 'Write one' }));
+    const field = (await screen.findByRole('textbox', { name: 'Recipe' })) as HTMLTextAreaElement;
+    expect(field).toHaveValue('');
+    await put(field, 'Toast\n\nIngredients\n2 slices bread\n\nMethod\nToast the bread.\nEat it.');
+    await user.click(button('Done'));
+    expect(await screen.findByText('1 recipe added.')).toBeVisible();
+    await waitFor(() => expect(rows()).toHaveLength(2));
+    const added = rows().find(({ byHand }) => byHand === 'written');
+    expect(added).toMatchObject({ recipe: expect.stringMatching(/^# Toast/), model: null });
+    expect(added).not.toHaveProperty('source');
+    await user.click(button('Undo'));
+    await waitFor(() => expect(rows()).toHaveLength(1));
+  });
+});
