@@ -16,7 +16,7 @@ export const messages = {
   andMore: (foods: readonly string[], more: number) => `${foods.join(', ')} and ${more} more`,
   /** @param foods each as `short` says it */
   mayNeedMore: (foods: readonly string[]) => `You may need more: ${foods.join('; ')}.`,
-  short: (food: string, have: number, need: number) => `${food}, ${have} of ${need}`,
+  short: (food: string, have: string, need: string) => `${food}, ${have} of ${need}`,
   headings: {
     used: 'Used',
     leftOver: 'Left over',

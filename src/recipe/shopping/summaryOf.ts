@@ -1,6 +1,7 @@
 import type { Comparison } from '../../needs/Comparison';
 import { entriesOf, shortOf } from '../../needs/counts';
 import type { Need } from '../../needs/Need';
+import { nearest, writeFraction } from '../../reading/quantities/fractions';
 import { listOf } from '../../ui/listOf';
 import { messages } from './messages';
 
@@ -19,6 +20,8 @@ export const neededOf = ({ needs }: Comparison<Need>): string[] => [
   ),
 ];
 
+const write = (count: number) => writeFraction(nearest(count, 'eighths'));
+
 /** The one line of the check. */
 export function summaryOf(comparison: Comparison<Need>): string {
   const sentences = [usedOf(comparison)];
@@ -29,7 +32,7 @@ export function summaryOf(comparison: Comparison<Need>): string {
     sentences.push(
       messages.mayNeedMore(
         short.map(({ name, have, need }) =>
-          have && need ? messages.short(name, have, need) : name,
+          have && need ? messages.short(name, write(have), write(need)) : name,
         ),
       ),
     );

@@ -23,7 +23,8 @@ export const words: Words['shopping'] = {
       })[shelf],
     missing: (food, count) => `${food}, noch ${count}`,
     haveAndNeed: (have, need) => `Du hast ${have} und brauchst ${need}.`,
-    allPlanned: (count) => `Alle ${count} geplanten Gerichte zeigen`,
+    allPlanned: (count) =>
+      count === 1 ? 'Geplantes Gericht zeigen' : `Alle ${count} geplanten Gerichte zeigen`,
     onlyOne: (title) => `Nur ${title} zeigen`,
     own: 'Eigene Zeilen',
     add: 'Dazu',

@@ -23,7 +23,8 @@ export const words: Words['shopping'] = {
       })[shelf],
     missing: (food, count) => `${food}, ${count} más`,
     haveAndNeed: (have, need) => `Tienes ${have} y necesitas ${need}.`,
-    allPlanned: (count) => `Mostrar los ${count} platos planeados`,
+    allPlanned: (count) =>
+      count === 1 ? 'Mostrar el plato planeado' : `Mostrar los ${count} platos planeados`,
     onlyOne: (title) => `Mostrar solo ${title}`,
     own: 'Tus propias líneas',
     add: 'Añadir',

@@ -23,7 +23,8 @@ export const words: Words['shopping'] = {
       })[shelf],
     missing: (food, count) => `${food}, encore ${count}`,
     haveAndNeed: (have, need) => `Tu as ${have}, il en faut ${need}.`,
-    allPlanned: (count) => `Afficher les ${count} plats prévus`,
+    allPlanned: (count) =>
+      count === 1 ? 'Afficher le plat prévu' : `Afficher les ${count} plats prévus`,
     onlyOne: (title) => `Afficher seulement ${title}`,
     own: 'Tes propres lignes',
     add: 'Ajouter',

@@ -4,7 +4,7 @@ import type { Amount, Need, Needs } from '../../../needs/Need';
 import { convertUnit, kindOfUnit } from '../../../reading/quantities/units';
 import type { Goods } from './goods';
 import { listMessages } from './listMessages';
-import { writeSum } from './measures';
+import { type Counted, writeSum } from './measures';
 import type { Shelf } from './shelves';
 import { type DinnerNeed, needKey } from './ticks';
 
@@ -66,20 +66,24 @@ export function withShort(
 ): ListLine {
   const counted = item?.goods.counted;
   const short = [...new Set(bought.flatMap(({ use }) => use ?? []))];
-  const write = ({ value, unit }: Amount, rounds = false) => {
-    const own = counted ?? { unit, written: kindOfUnit(unit)?.short ?? '', many: '', pack: '' };
-    const shown = convertUnit(value, unit, own.unit) ?? value;
-    return writeSum([{ ...own, to: null, value: shown }], rounds).text;
+  const write = ({ value, unit }: Amount, own: Counted, rounds = false) =>
+    writeSum([{ ...own, to: null, value: convertUnit(value, unit, own.unit) ?? value }], rounds)
+      .text;
+  /** "You have 1 and need 6": the line says of what, in its own words. */
+  const brief = (amount: Amount) => {
+    const kind = kindOfUnit(amount.unit);
+    const bare = { ...amount, written: kind?.size ? kind.short : '', many: '', pack: '' };
+    return write(amount, counted && kind?.size ? counted : bare);
   };
   const note = short
-    .map(({ have, need }) => have && need && listMessages.haveAndNeed(write(have), write(need)))
+    .map(({ have, need }) => have && need && listMessages.haveAndNeed(brief(have), brief(need)))
     .join(' ');
   // Who has no pepper buys more than the salt that is missing.
   const missing = short.length === 1 && bought.every(({ use }) => use) && short[0]?.short;
   if (!missing || !counted) return { ...line, note };
   return {
     ...line,
-    text: listMessages.missing(line.name, write(missing, counted.unit === '')),
+    text: listMessages.missing(line.name, write(missing, counted, counted.unit === '')),
     note,
   };
 }

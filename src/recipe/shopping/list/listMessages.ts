@@ -18,7 +18,8 @@ export const listMessages = {
   /** A food of which there is too little. */
   missing: (food: string, amount: string) => `${food}, ${amount} more`,
   haveAndNeed: (have: string, need: string) => `You have ${have} and need ${need}.`,
-  allPlanned: (count: number) => `Show all ${count} planned dinners`,
+  allPlanned: (count: number) =>
+    count === 1 ? 'Show the planned dinner' : `Show all ${count} planned dinners`,
   onlyOne: (title: string) => `Show only ${title}`,
   own: 'Your own lines',
   add: 'Add',

@@ -88,3 +88,13 @@ it('The list in another language knows the shelves of a shop, and what is at han
   expect(atHand.map(({ text }) => text)).toEqual(['1 Prise Salz']);
   expect(listOf(['de 3 Tomaten'], 'de', ['1 Dose Tomaten', '2 EL Tomaten']).buy).toEqual([]);
 });
+
+it.each([
+  ['de 3 Stangen Lauch', 'Lauch, 2 Stangen more'],
+  ['de 2-3 Stangen Lauch', '2-3 Stangen Lauch'],
+])('what is too little of "%s" is a number alone, in any language', (line, text) => {
+  const { buy } = listOf([line], 'de', ['1 Stange Lauch']);
+  expect(buy.map((one) => [one.text, one.note])).toEqual([
+    [text, expect.stringMatching(/^You have 1 and need [23]\.$/)],
+  ]);
+});
