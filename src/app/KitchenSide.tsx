@@ -3,6 +3,8 @@ import { useMemo, useState } from 'react';
 import { readBrowser } from '../browser/storage/browserReading';
 import { useStore } from '../browser/store';
 import { KitchenPane, type KitchenPaneProps } from '../kitchen/KitchenPane';
+import { avoidsSomething } from '../recipe/allergens/avoidsSomething';
+import { language } from '../ui/language';
 import styles from './App.module.css';
 import type { Application } from './Application';
 import { DialogButton } from './dialogs/DialogButton';
@@ -29,7 +31,7 @@ export function KitchenSide({ app, open, openRecipe, isSample, ...props }: Kitch
   const cookbook = useStore(parts.cookbook);
   const planned = useStore(app.planned);
   const takesPhotos = useStore(app.takesPhotos);
-  const noteOn = useListNotes(app);
+  const { noteOn, canOffer } = useListNotes(app);
 
   return (
     <KitchenPane
@@ -42,6 +44,7 @@ export function KitchenSide({ app, open, openRecipe, isSample, ...props }: Kitch
         )
       }
       noteOn={noteOn}
+      canOffer={canOffer}
       wait={wait}
       renderWait={(onFocusLost) =>
         requests && <requests.WaitDetails wait={wait} onFocusLost={onFocusLost} />
@@ -92,13 +95,17 @@ function FromCookbook({ app, openRecipe }: Pick<KitchenSideProps, 'app' | 'openR
   );
 }
 
-/** Notes which ingredients of the list the visitor avoids; undefined until the check has arrived. */
+/** Notes which ingredients of the list the visitor avoids, and says which food they surely do not, once the check has arrived. */
 function useListNotes({ recipe, parts }: Application) {
   const part = useStore(parts.recipe);
   const preferences = useSelector(recipe, ({ context }) => context.preferences);
   const leftovers = useSelector(recipe, ({ context }) => context.leftovers);
-  return useMemo(
-    () => part?.createListNotes(preferences, leftovers),
-    [part, preferences, leftovers],
-  );
+  return useMemo(() => {
+    const noteOn = part?.createListNotes(preferences, leftovers);
+    // As for a line of a recipe, it also notes what it could not check.
+    const doubtOf = part?.createListNotes(preferences, null);
+    const canOffer = (food: string) =>
+      doubtOf ? doubtOf(food, language.code) === '' : !avoidsSomething(preferences);
+    return { noteOn, canOffer };
+  }, [part, preferences, leftovers]);
 }

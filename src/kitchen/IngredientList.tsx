@@ -11,10 +11,12 @@ import { limitText } from '../ui/limitText';
 import styles from './IngredientList.module.css';
 import { messages } from './messages';
 import type { Typing } from './Typing';
+import { UsualFoods } from './UsualFoods';
 
 interface IngredientListProps {
   /** Writes the note beside an ingredient; an empty text if there is nothing to note. */
   noteOn?: ((ingredient: string) => string) | undefined;
+  canOffer(food: string): boolean;
   /** Edits an ingredient in its place. */
   typing: LazyPart<Typing>;
   /** Called when nothing on the list can take over the focus of a removed button. */
@@ -22,7 +24,8 @@ interface IngredientListProps {
 }
 
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: the markup of one list, in the order of the page
-export function IngredientList({ noteOn, typing: part, onFocusLost }: IngredientListProps) {
+export function IngredientList(props: IngredientListProps) {
+  const { noteOn, canOffer, typing: part, onFocusLost } = props;
   const typing = useStore(part);
   const { recipe } = useActors();
   const [edited, setEdited] = useState('');
@@ -130,6 +133,7 @@ export function IngredientList({ noteOn, typing: part, onFocusLost }: Ingredient
             })}
           </ul>
         </div>
+        <UsualFoods canOffer={canOffer} onFocusLost={onFocusLost} />
       </div>
       {typing && <typing.ScrollToNewest listRef={listRef} />}
     </section>

@@ -26,6 +26,8 @@ export interface KitchenPaneProps {
   typing: LazyPart<Typing>;
   /** Writes the note beside an ingredient; an empty text if there is nothing to note. */
   noteOn?: ((ingredient: string) => string) | undefined;
+  /** Whether the page is sure that the visitor does not avoid a food. */
+  canOffer(food: string): boolean;
   /** Whether requests need a network. */
   needsNetwork: boolean;
   /** The button that opens the preferences, shown above the button that asks for a recipe. */
@@ -51,6 +53,7 @@ export function KitchenPane({
   photo,
   typing,
   noteOn,
+  canOffer,
   needsNetwork,
   preferences,
   proposals,
@@ -80,7 +83,7 @@ export function KitchenPane({
         </IngredientForm>
         <Status />
       </div>
-      <IngredientList noteOn={noteOn} typing={typing} onFocusLost={focusInput} />
+      <IngredientList {...{ noteOn, canOffer, typing }} onFocusLost={focusInput} />
       <RecipePrompt {...{ requestRef, needsNetwork, preferences }}>{proposals}</RecipePrompt>
       {/* Below the button, because it comes with a recipe and must move nothing. */}
       {tools && <tools.KeepList {...tools} />}

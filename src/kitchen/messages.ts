@@ -13,6 +13,9 @@ export const messages = {
   add: 'Add ingredient',
   addShort: 'Add',
   addWhat: ' ingredient',
+  /** In the same order in all languages: the first six are on the empty list. */
+  usual:
+    'eggs, rice, onions, tomatoes, pasta, cheese, potatoes, chicken, carrots, milk, flour, bread, chickpeas, mushrooms',
   listHeading: 'Ingredients on hand',
   count: (ingredients: number) => ` · ${ingredients}`,
   startOver: 'Start over',

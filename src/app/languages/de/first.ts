@@ -70,6 +70,8 @@ export const words: Words['first'] = {
     add: 'Zutat dazuschreiben',
     addShort: 'Dazu',
     addWhat: '',
+    usual:
+      'Eier, Reis, Zwiebeln, Tomaten, Nudeln, Käse, Kartoffeln, Hähnchen, Möhren, Milch, Mehl, Brot, Kichererbsen, Champignons',
     listHeading: 'Zutaten im Haus',
     count: (ingredients) => ` · ${ingredients}`,
     startOver: 'Neu anfangen',

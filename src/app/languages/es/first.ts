@@ -69,6 +69,8 @@ export const words: Words['first'] = {
     add: 'Añadir ingrediente',
     addShort: 'Añadir',
     addWhat: ' ingrediente',
+    usual:
+      'huevos, arroz, cebollas, tomates, pasta, queso, patatas, pollo, zanahorias, leche, harina, pan, garbanzos, champiñones',
     listHeading: 'Ingredientes en casa',
     count: (ingredients) => ` · ${ingredients}`,
     startOver: 'Empezar de nuevo',

@@ -52,6 +52,8 @@ export const words: Words['first'] = {
     add: 'Ajouter l’ingrédient',
     addShort: 'Ajouter',
     addWhat: ' l’ingrédient',
+    usual:
+      'œufs, riz, oignons, tomates, pâtes, fromage, pommes de terre, poulet, carottes, lait, farine, pain, pois chiches, champignons',
     listHeading: 'Tes ingrédients',
     count: (ingredients) => ` · ${ingredients}`,
     startOver: 'Recommencer',

@@ -1,0 +1,22 @@
+/** Whether an entry or a line names a food, whatever its ending: "2 large tomatoes", "cherry tomato". */
+export function isNamedIn(name: string, text: string): boolean {
+  const stem = name.toLowerCase().slice(0, Math.max(3, name.length - 2));
+  return new RegExp(`(?<!\\p{L})${stem}\\p{L}{0,3}(?!\\p{L})`, 'u').test(text.toLowerCase());
+}
+
+/**
+ * The usual foods that are not on a list, those first that go with what is on it.
+ *
+ * @param pairs for each food, the places of others as letters
+ */
+export function fittingFoods(
+  names: readonly string[],
+  pairs: readonly string[],
+  list: readonly string[],
+): string[] {
+  const listed = list.map((entry) => names.findIndex((name) => isNamedIn(name, entry)));
+  const fitting = listed.flatMap((at) => Array.from(pairs[at] ?? '', (one) => parseInt(one, 36)));
+  return [...new Set([...fitting, ...names.keys()])].flatMap((at) =>
+    listed.includes(at) ? [] : (names[at] ?? []),
+  );
+}
