@@ -5,6 +5,7 @@ import type { Store } from '../browser/store';
 import type { Keeping } from '../kitchen/preferences/preferencesStorage';
 import type { Wait } from '../kitchen/wait/Wait';
 import type { ModelStatus } from '../models/control/createModelController';
+import type { Growth } from '../recipe/growRecipe';
 import type { PageSettings } from './config';
 import type { Editing } from './cookbook/editing';
 import type { Parts } from './parts';
@@ -40,6 +41,8 @@ export interface Application {
   modelStatus: Store<ModelStatus>;
   /** What the page can say about a running attempt; null if none runs. */
   wait: Store<Wait | null>;
+  /** What a model is writing, and what it has written last. */
+  growth: Store<Growth | null>;
   parts: Parts;
   /** Who keeps the visitor's preferences. */
   keeping: Store<Keeping>;

@@ -49,10 +49,6 @@ export function KitchenSide({ app, open, openRecipe, isSample, ...props }: Kitch
       renderWait={(onFocusLost) =>
         requests && <requests.WaitDetails wait={wait} onFocusLost={onFocusLost} />
       }
-      renderDraft={(onFocusLost) =>
-        requests &&
-        noteOn && <requests.DraftList wait={wait} noteOn={noteOn} onFocusLost={onFocusLost} />
-      }
       proposals={<FromCookbook app={app} openRecipe={openRecipe} />}
       {...props}
     >

@@ -31,9 +31,10 @@ export function RecipeSide({ app, choice, headingRef, open, onReturn, children }
     <RecipePane
       kitchenName={kitchenName}
       headingRef={headingRef}
-      renderText={(shown) =>
+      growth={app.growth}
+      renderText={(shown, growth, key) =>
         view ? (
-          <view.RecipeContent tools={view.tools} recipe={shown} />
+          <view.RecipeContent tools={view.tools} recipe={shown} growth={growth} id={key} />
         ) : (
           <>
             {requests && <requests.PendingRecipe part={parts.recipe} />}

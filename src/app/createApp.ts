@@ -19,6 +19,7 @@ import type { LazyConnection } from '../models/connections/connection';
 import { LOCAL_LIMITS } from '../models/connections/local/localLimits';
 import type { ModelStatus } from '../models/control/createModelController';
 import { readSavedChoice } from '../models/control/savedChoice';
+import type { Growth } from '../recipe/growRecipe';
 import type { Application, Incoming, Inspection } from './Application';
 import type { HostFacts, PageSettings } from './config';
 import type { PageLanguage } from './languages/Words';
@@ -128,6 +129,7 @@ export function createApp({
     hostModel: host.model,
     modelStatus,
     wait: createStore<Wait | null>(null),
+    growth: createStore<Growth | null>(null),
     isCooking: createStore(false),
     asksForPreferences: createStore(false),
     incoming: createStore<Incoming | null>(null),

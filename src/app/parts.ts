@@ -57,6 +57,7 @@ export interface PartsContext
     | 'hostModel'
     | 'modelStatus'
     | 'wait'
+    | 'growth'
     | 'isCooking'
     | 'incoming'
     | 'planned'

@@ -38,8 +38,6 @@ export interface KitchenPaneProps {
   wait: Store<Wait | null>;
   /** Renders more about a request. @param onFocusLost takes the focus of a removed button */
   renderWait(onFocusLost: () => void): ReactNode;
-  /** Renders what a running attempt has written so far. */
-  renderDraft(onFocusLost: () => void): ReactNode;
   /** Shown at the end of the pane. */
   children?: ReactNode;
 }
@@ -59,7 +57,6 @@ export function KitchenPane({
   proposals,
   wait,
   renderWait,
-  renderDraft,
   children,
 }: KitchenPaneProps) {
   const tools = useStore(typing);
@@ -87,7 +84,7 @@ export function KitchenPane({
       <RecipePrompt {...{ requestRef, needsNetwork, preferences }}>{proposals}</RecipePrompt>
       {/* Below the button, because it comes with a recipe and must move nothing. */}
       {tools && <tools.KeepList {...tools} />}
-      <Progress wait={wait} onFocusLost={focusRequest} draft={renderDraft(focusRequest)}>
+      <Progress wait={wait} onFocusLost={focusRequest}>
         {renderWait(focusRequest)}
       </Progress>
       {children && <p className={styles.note}>{children}</p>}

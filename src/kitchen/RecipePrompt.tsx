@@ -33,10 +33,13 @@ export function RecipePrompt({
     ({ context }) => context.ingredients.length >= FEWEST_INGREDIENTS,
   );
   const canRequest = useSelector(recipe, (snapshot) => snapshot.can({ type: 'recipe.request' }));
-  // Beside a recipe, a phone has enough to press.
+  // Beside a recipe, a phone has enough to press. Nothing may move when that is finished.
   const isFull = useSelector(
     recipe,
-    (snapshot) => snapshot.matches({ shown: 'recipe' }) && isNarrow(),
+    (snapshot) =>
+      (snapshot.matches({ shown: 'recipe' }) ||
+        (snapshot.hasTag('loading') && snapshot.context.asked.wish.kind !== 'ideas')) &&
+      isNarrow(),
   );
   const isOffline = useIsOffline() && needsNetwork;
   if (!hasEnough) return null;

@@ -31,8 +31,6 @@ export const messages = {
   sample: 'Sample recipe',
   request: 'Get a recipe',
   ideas: 'Three ideas first',
-  generating: 'Generating recipe...',
-  drafted: 'Ingredients so far, not fully checked',
   stop: 'Stop',
   more: (names: number) => `${names} more`,
   addedFoods: (foods: number) => `Added ${foods} food${foods > 1 ? 's' : ''}.`,

@@ -1,7 +1,9 @@
 import type { Recipe } from '../../machines/kitchen/recipe';
+import type { ReadNodes } from '../reading/document/marks/Reading';
 import { pageComponents } from './components';
 import { RecipeVideo } from './cooking/RecipeVideo';
 import type { RecipeTools } from './createRecipeTools';
+import type { Growth } from './growRecipe';
 import { Ideas } from './Ideas';
 import { PlainText } from './markdown/PlainText';
 import { findLeftOut } from './notes/findLeftOut';
@@ -16,26 +18,41 @@ export interface RecipeContentProps {
   recipe: Recipe;
 }
 
+interface GrowingContentProps extends RecipeContentProps {
+  /** While a model writes it, or if it did not end. */
+  growth?: Growth | null;
+  /** Tells one text from the next. It stays when a recipe is finished. */
+  id?: string;
+}
+
 /** A recipe with everything that helps to cook it, or ideas for one. */
-export function RecipeContent(props: RecipeContentProps) {
+export function RecipeContent({ growth, id, ...props }: GrowingContentProps) {
   const { ideas } = props.recipe;
+  const growing = growth?.isBroken ? null : growth?.text;
   return ideas ? (
     <Ideas ideas={ideas} tools={props.tools} />
   ) : (
-    <RecipeProvider {...props}>
-      <Needs>
-        <Text />
+    <RecipeProvider {...props} growing={growing} id={id}>
+      <Needs listed={growing?.listed}>
+        <Text nodes={growing?.nodes} isFragment={growth?.isBroken === true} />
       </Needs>
     </RecipeProvider>
   );
 }
 
+interface TextProps {
+  /** What there is to show while a model writes it. */
+  nodes: readonly ReadNodes[] | undefined;
+  /** Whether its end never came: then nobody can cook, save or share it. */
+  isFragment: boolean;
+}
+
 /** The dish, then what a visitor can do with it, then the work. */
-function Text() {
+function Text({ nodes, isFragment }: TextProps) {
   const { reading, recipe, tools } = useRecipe();
-  const [head, below] = splitTree(reading);
+  const [head, below] = nodes ?? splitTree(reading);
   const shared = { reading, components: pageComponents };
-  const leftOut = below && findLeftOut(reading, below);
+  const leftOut = below && !nodes ? findLeftOut(reading, below) : null;
 
   return (
     <LineMarks>
@@ -53,7 +70,7 @@ function Text() {
       ) : (
         <RecipeStatements />
       )}
-      <RecipeToolbar />
+      {!isFragment && <RecipeToolbar />}
       <RecipeView {...shared} nodes={leftOut?.rest ?? below} />
       {leftOut && (
         <tools.LeftOut

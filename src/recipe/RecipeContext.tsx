@@ -2,18 +2,21 @@ import { useSelector } from '@xstate/react';
 import { createContext, type ReactNode, use, useMemo, useState, useSyncExternalStore } from 'react';
 import { isFromBook, type Recipe } from '../../machines/kitchen/recipe';
 import { canChange } from '../../machines/recipe/canChange';
-import { useStore } from '../browser/store';
+import { createStore, useStore } from '../browser/store';
 import { isLearningForAvoided, type Learned, learnedOf } from '../foods/languages/learn';
 import { languagesNow, onLanguages } from '../foods/languages/spoken';
 import type { Reading } from '../reading/document/marks/Reading';
 import { useActors } from '../ui/Actors';
+import type { RecipeCheck } from './allergens/checkReading';
 import { LineMarksContext } from './allergens/MarkedWords';
 import { nameOfKey } from './allergens/nameOfThing';
 import { AmountsContext, type ShownAmounts, useAmounts } from './amounts/shownAmounts';
 import { wishWithout } from './changes/wishWithout';
 import { ProgressContext } from './cooking/progress';
 import type { RecipeTools } from './createRecipeTools';
+import type { GrowingText, GrowingWords } from './growRecipe';
 import { avoidTheSame, type OpenedRecipe } from './openRecipe';
+import type { ShownRecipe } from './shopping/createKitchenCheck';
 import { findNeeds, NeedsContext } from './shopping/NeedMark';
 import { TimersContext } from './timers/TimersContext';
 
@@ -21,6 +24,10 @@ import { TimersContext } from './timers/TimersContext';
 interface AroundRecipe extends OpenedRecipe {
   recipe: Recipe;
   tools: RecipeTools;
+  /** What changes while a model writes it; null once it is finished. */
+  growing: GrowingWords | null;
+  /** Tells one text from the next, for React. */
+  id: string;
 }
 
 const RecipeContext = createContext<AroundRecipe | null>(null);
@@ -32,16 +39,32 @@ export function useRecipe(): AroundRecipe {
   return around;
 }
 
+/** Tells one text from the next, for React. */
+export const useRecipeId = () => use(RecipeContext)?.id;
+
 interface RecipeProviderProps {
   tools: RecipeTools;
   recipe: Recipe;
+  /** While a model writes it. */
+  growing?: GrowingText | null | undefined;
+  id?: string | undefined;
   children: ReactNode;
 }
 
 /** Gives the recipe to the views in it. */
-export function RecipeProvider({ tools, recipe, children }: RecipeProviderProps) {
-  const opened = tools.open(recipe);
-  const around = useMemo(() => ({ ...opened, recipe, tools }), [opened, recipe, tools]);
+export function RecipeProvider({
+  tools,
+  recipe,
+  growing,
+  id = recipe.text,
+  children,
+}: RecipeProviderProps) {
+  const opened = growing?.opened ?? tools.open(recipe);
+  const words = growing?.words ?? null;
+  const around = useMemo(
+    () => ({ ...opened, recipe, tools, growing: words, id }),
+    [opened, recipe, tools, words, id],
+  );
   return (
     <RecipeContext value={around}>
       <TimersContext value={tools.timers}>
@@ -85,14 +108,18 @@ export const useLearned = ({ document: { language } }: Reading): Learned =>
 
 /** What the check found in the recipe; null if the visitor avoids nothing, or while its language arrives. */
 export function useRecipeCheck() {
-  const { check, reading } = useRecipe();
+  const { check, reading, growing } = useRecipe();
+  const grown = useStore(growing?.found ?? NOT_GROWING);
   const isPending = useLearned(reading) === 'loading';
   // With another language, a word to avoid may mean more.
   useSyncExternalStore(onLanguages, languagesNow);
   const actor = useActors().recipe;
   const preferences = useSelector(actor, ({ context }) => context.preferences, avoidTheSame);
+  if (growing) return grown;
   return isPending ? null : check(preferences);
 }
+
+const NOT_GROWING = createStore<RecipeCheck | null>(null);
 
 /** Lets the lines of the recipe say what the check found in them. */
 export function LineMarks({ children }: { children: ReactNode }) {
@@ -102,10 +129,16 @@ export function LineMarks({ children }: { children: ReactNode }) {
 
 const NO_MARKS = new Map();
 
+interface NeedsProps {
+  /** The ingredients, while a model writes the recipe. */
+  listed: ShownRecipe | undefined;
+  children: ReactNode;
+}
+
 /** Lets the ingredients of the recipe say what the list lacks, and one of them offer more. */
-export function Needs({ children }: { children: ReactNode }) {
+export function Needs({ listed, children }: NeedsProps) {
   const { reading, tools } = useRecipe();
-  const check = tools.kitchenCheck.useCheck(reading, useAmounts().servings);
+  const check = tools.kitchenCheck.useCheck(listed ?? reading, useAmounts().servings);
   const canSwap = useSelector(useActors().recipe, canChange);
   const [pressed, press] = useState<number | null>(null);
   const needs = useMemo(

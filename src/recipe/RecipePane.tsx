@@ -3,9 +3,11 @@ import { type ReactNode, type RefObject, useCallback, useRef } from 'react';
 import type { Recipe } from '../../machines/kitchen/recipe';
 import { nextTask } from '../browser/loading/nextTask';
 import { isNarrow, prefersStillness } from '../browser/media';
+import { type Store, useStore } from '../browser/store';
 import { useActors } from '../ui/Actors';
 import { limitText } from '../ui/limitText';
 import { EmptyState } from './EmptyState';
+import type { Growth } from './growRecipe';
 import { PlainText } from './markdown/PlainText';
 import { messages } from './messages';
 import styles from './RecipePane.module.css';
@@ -13,8 +15,15 @@ import styles from './RecipePane.module.css';
 interface RecipePaneProps {
   kitchenName: string;
   headingRef: RefObject<HTMLHeadingElement | null>;
-  /** Renders the text of a recipe. */
-  renderText(recipe: Recipe): ReactNode;
+  /** What a model is writing, and what it has written last. */
+  growth: Store<Growth | null>;
+  /**
+   * Renders the text of a recipe.
+   *
+   * @param growth of one that is being written, or that has no end
+   * @param key stays when it is finished
+   */
+  renderText(recipe: Recipe, growth: Growth | null, key: string): ReactNode;
   /** Renders what the page says of it, below the text. */
   renderNotes(recipe: Recipe): ReactNode;
   /** Whether an entry of the list is really several foods. */
@@ -29,10 +38,11 @@ interface RecipePaneProps {
   children?: ReactNode;
 }
 
-/** The right pane: the recipe, or the text of a failed request. */
+/** The right pane: the recipe, also while it is written, or the text of a failed request. */
 export function RecipePane({
   kitchenName,
   headingRef,
+  growth,
   renderText,
   renderNotes,
   isSeveral,
@@ -43,40 +53,46 @@ export function RecipePane({
 }: RecipePaneProps) {
   const { recipe: actor } = useActors();
   const isShown = useSelector(actor, (snapshot) => snapshot.matches('shown'));
+  const isLoading = useSelector(actor, (snapshot) => snapshot.hasTag('loading'));
   const hasFailed = useSelector(actor, (snapshot) => snapshot.matches({ shown: 'failure' }));
   const hasArrived = useSelector(actor, ({ context }) => context.hasArrived);
   const stored = useSelector(actor, ({ context }) => context.recipe);
+  const { written, last } = useWritten(growth, isLoading);
   const sheetRef = useRef<HTMLElement>(null);
   const recipe = isShown && !hasFailed ? stored : null;
-  // Nobody needs to hear again what a stop, an undo or a reload brings back.
-  const live = isShown && !hasArrived ? 'off' : 'polite';
+  const text = recipe ?? (hasFailed ? null : written?.recipe);
+  const key = keyOf(recipe, written ?? last);
+  // Nobody needs to hear again what a stop, an undo or a reload brings back, nor each word while it is written.
+  const live = (isShown && !hasArrived) || written ? 'off' : 'polite';
+  const isGrowing = isLoading && written !== null;
+  const isEmpty = !isShown && !isLoading && !written;
 
   const takeHeading = useCallback(
     (heading: HTMLHeadingElement) => {
       headingRef.current = heading;
-      if (actor.getSnapshot().context.hasArrived && isNarrow() && !isTyping()) {
-        const behavior = prefersStillness() ? 'auto' : 'smooth';
-        // To scroll, the browser lays out the page: a task of its own.
-        Promise.resolve(nextTask()).then(() => sheetRef.current?.scrollIntoView({ behavior }));
-      }
+      const snapshot = actor.getSnapshot();
+      if (snapshot.matches('shown') && snapshot.context.hasArrived) goTo(sheetRef.current);
     },
     [actor, headingRef],
   );
 
   return (
     <div className={styles.page}>
-      {!isShown && <EmptyState isSeveral={isSeveral}>{empty}</EmptyState>}
+      {isEmpty && <EmptyState isSeveral={isSeveral}>{empty}</EmptyState>}
       <section ref={sheetRef} className={styles.sheet} aria-label={messages.pane}>
-        {isShown && (
-          <h2 key={recipe?.text ?? 'failure'} ref={takeHeading} tabIndex={-1}>
-            {limitText(messages.heading(kitchenName, recipe ?? { origin: 'request' }))}
-          </h2>
+        {!isEmpty && (
+          <Heading key={key} of={recipe} {...{ kitchenName, isLoading, isShown, takeHeading }} />
         )}
-        <div aria-live={live} dir="auto">
-          {recipe && renderText(recipe)}
+        {isLoading && (
+          <Wait sheetRef={sheetRef} hasBegun={isGrowing}>
+            <EmptyState isSeveral={isSeveral} />
+          </Wait>
+        )}
+        <div aria-live={live} dir="auto" data-growing={isGrowing || undefined}>
+          {text && renderText(text, recipe ? null : written, key)}
           {hasFailed && renderHelp(<PlainText text={messages.failure} />)}
         </div>
-        {hasFailed && stored?.ideas && renderText(stored)}
+        {hasFailed && <BelowFailure {...{ stored, written, renderText }} />}
         {recipe && renderNotes(recipe)}
         {isShown && history}
       </section>
@@ -85,8 +101,108 @@ export function RecipePane({
   );
 }
 
-/** Whether the visitor is in the middle of a word. */
-function isTyping(): boolean {
+/** The key of a recipe's views. */
+const keyOf = (recipe: Recipe | null, growth: Growth | null): string =>
+  growth && (!recipe || growth.recipe.text === recipe.text) ? growth.key : (recipe?.text ?? '');
+
+interface BelowFailureProps extends Pick<RecipePaneProps, 'renderText'> {
+  stored: Recipe | null;
+  written: Growth | null;
+}
+
+/** The ideas that the visitor had, or what there is of the recipe. */
+function BelowFailure({ stored, written, renderText }: BelowFailureProps) {
+  if (stored?.ideas) return renderText(stored, null, stored.text);
+  return written && renderText(written.recipe, written, written.key);
+}
+
+/** What a model is writing, or what there is of it if its end never came and there is nothing else to show. */
+function useWritten(store: Store<Growth | null>, isLoading: boolean) {
+  const last = useStore(store);
+  const hasRecipe = useSelector(useActors().recipe, ({ context }) => context.recipe !== null);
+  const isWritten = last && (isLoading ? !last.isBroken : last.isBroken && !hasRecipe);
+  return { last, written: isWritten ? last : null };
+}
+
+interface HeadingProps {
+  /** The recipe on the page; null if there is none, or while a model writes. */
+  of: Recipe | null;
+  kitchenName: string;
+  isLoading: boolean;
+  isShown: boolean;
+  takeHeading(heading: HTMLHeadingElement): void;
+}
+
+function Heading({ of, kitchenName, isLoading, isShown, takeHeading }: HeadingProps) {
+  const wish = useSelector(useActors().recipe, ({ context }) => context.asked.wish);
+  const changed = wish.kind === 'change' ? wish.words : undefined;
+  const now = isLoading
+    ? messages[wish.kind === 'ideas' ? 'findingIdeas' : 'generating']
+    : isShown
+      ? messages.heading(kitchenName, of ?? { origin: 'request' })
+      : messages.fragment;
+  // While a model writes, there is room for what it says then.
+  const room = isLoading
+    ? messages.heading(kitchenName, { origin: 'request', changed })
+    : undefined;
+  return (
+    <h2 ref={takeHeading} tabIndex={-1} data-room={room && limitText(room)}>
+      <span>{limitText(now)}</span>
+    </h2>
+  );
+}
+
+interface WaitProps {
+  sheetRef: RefObject<HTMLElement | null>;
+  /** Whether the first line is there. */
+  hasBegun: boolean;
+  /** What shows before. */
+  children: ReactNode;
+}
+
+/**
+ * Waits for the first line. On a phone the page then goes to it, once for each request, unless the visitor does
+ * something else. A later attempt begins in the room of the one before, so the page does not jump.
+ */
+function Wait({ sheetRef, hasBegun, children }: WaitProps) {
+  const place = useRef<number | null>(null);
+  const isOpen = useRef(false);
+  const goThere = useCallback(() => {
+    const hasMoved = Math.abs(scrollY - (place.current ?? scrollY)) > FEWEST_PIXELS;
+    if (place.current !== null && !hasMoved) goTo(sheetRef.current);
+    place.current = null;
+    return () => {
+      const { current: sheet } = sheetRef;
+      if (isOpen.current && sheet) sheet.style.minBlockSize = `${sheet.offsetHeight}px`;
+    };
+  }, [sheetRef]);
+  const startHere = useCallback(() => {
+    place.current = scrollY;
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+      sheetRef.current?.style.removeProperty('min-block-size');
+    };
+  }, [sheetRef]);
+  return <div ref={startHere}>{hasBegun ? <span ref={goThere} /> : children}</div>;
+}
+
+/** A visitor who has moved the page by less has only touched it. */
+const FEWEST_PIXELS = 8;
+
+/** Brings the recipe into sight on a phone, unless the visitor does something else. */
+function goTo(sheet: HTMLElement | null) {
+  if (!isNarrow() || isBusy()) return;
+  const behavior = prefersStillness() ? 'auto' : 'smooth';
+  // To scroll, the browser lays out the page: a task of its own.
+  Promise.resolve(nextTask()).then(() => sheet?.scrollIntoView({ behavior }));
+}
+
+/** Whether the visitor is in the middle of a word, or in a dialog. */
+function isBusy(): boolean {
   const { activeElement } = document;
-  return activeElement instanceof HTMLInputElement && activeElement.value !== '';
+  return (
+    (activeElement instanceof HTMLInputElement && activeElement.value !== '') ||
+    activeElement?.closest('dialog') != null
+  );
 }

@@ -12,17 +12,17 @@ import { useLearned, useRecipe, useRecipeCheck, useSwap } from './RecipeContext'
 
 /** What the page says about a recipe above it. @param isBrief shows only the warnings */
 export function RecipeStatements({ isBrief = false }: { isBrief?: boolean }) {
-  const { reading, recipe: shown } = useRecipe();
+  const { reading, recipe: shown, growing } = useRecipe();
   const found = useRecipeCheck();
   const { recipe } = useActors();
   const learned = useLearned(reading);
   const preferences = useSelector(recipe, ({ context }) => context.preferences);
   const onSwap = useSwap();
   const dropped = useMemo(
-    () => (isBrief || learned === 'loading' ? null : findKept(reading, shown)),
-    [isBrief, learned, reading, shown],
+    () => (isBrief || growing || learned === 'loading' ? null : findKept(reading, shown)),
+    [isBrief, growing, learned, reading, shown],
   );
-  if (learned === 'loading') {
+  if (learned === 'loading' && !growing) {
     const names = thingsToAvoid(preferences).map(nameOfThing);
     return names.length > 0 && <p>{pendingMessages.checking(listOf(names, 'disjunction'))}</p>;
   }
@@ -39,6 +39,7 @@ export function RecipeStatements({ isBrief = false }: { isBrief?: boolean }) {
           check={found.check}
           recipe={recipe}
           isBrief={isBrief}
+          isGrowing={growing !== null}
           onSwap={isOffered ? null : onSwap}
         />
       )}

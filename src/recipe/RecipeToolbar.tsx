@@ -23,7 +23,7 @@ import { RecipeMenu } from './toolbar/RecipeMenu';
 
 /** What a visitor can do with a recipe, in a row: a few buttons, and the menu with the rest. */
 export function RecipeToolbar() {
-  const { recipe, reading, tools } = useRecipe();
+  const { recipe, reading, tools, growing } = useRecipe();
   const { Save, Shop, Plan, Share, FromCookbook } = tools;
   const { document } = reading;
   const [isChanging, setChanging] = useState(false);
@@ -32,7 +32,7 @@ export function RecipeToolbar() {
   return (
     <>
       {/* Screen readers should not read the buttons as words of the recipe, whose direction they do not share. */}
-      <div className={styles.tools} aria-live="off" dir="ltr">
+      <div className={styles.tools} aria-live="off" dir="ltr" inert={growing !== null}>
         <Cook />
         <Save />
         <Shop />
@@ -118,7 +118,7 @@ function Cook() {
 
   return (
     <>
-      {steps.length >= FEWEST_STEPS && (
+      {(steps.length >= FEWEST_STEPS || opened.growing) && (
         <Button look="main" aria-haspopup="dialog" onClick={open}>
           <ChefHat aria-hidden />
           <span>{messages.cook}</span>

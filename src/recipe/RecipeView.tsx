@@ -5,6 +5,7 @@ import type { Reading, ReadNodes } from '../reading/document/marks/Reading';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import styles from './markdown/Markdown.module.css';
 import { PlainText } from './markdown/PlainText';
+import { useRecipeId } from './RecipeContext';
 
 interface RecipeViewProps {
   reading: Reading;
@@ -23,9 +24,10 @@ export function RecipeView({
   components,
   fallback = <PlainText text={text} />,
 }: RecipeViewProps) {
+  const id = useRecipeId();
   if (!nodes) return fallback;
   return (
-    <ErrorBoundary key={text} fallback={fallback}>
+    <ErrorBoundary key={id} of={text} fallback={fallback}>
       <RecipeFrame>
         <RecipeNodes nodes={nodes} components={components} />
       </RecipeFrame>

@@ -1,5 +1,6 @@
-import { type ComponentType, type ReactNode, use } from 'react';
+import { type ComponentType, memo, type ReactNode, use } from 'react';
 import type { Components, ExtraProps } from 'react-markdown';
+import { createStore, useStore } from '../browser/store';
 import { stepBoxId } from '../reading/document/marks/placeBoxes';
 import type {
   BoxMark,
@@ -25,6 +26,7 @@ import { LanguageNote } from './notes/LanguageNote';
 import { useRecipe, useSwap } from './RecipeContext';
 import { RecipeStatements } from './RecipeStatements';
 import { CheckLine } from './shopping/CheckLine';
+import type { ShownRecipe } from './shopping/createKitchenCheck';
 import { NeedMark, NeedsContext } from './shopping/NeedMark';
 import { TimerButton, Unbroken } from './timers/TimerButton';
 
@@ -45,7 +47,9 @@ function createComponents(views: Views): Components {
     const View = views[mark.kind] as ComponentType<{ mark: Mark; children?: ReactNode }>;
     return <View mark={mark}>{children}</View>;
   }
-  return { ...components, data: Marked, time: Marked, figure: Marked, input: Marked };
+  // A node never changes, and while a recipe grows most nodes stay.
+  const View = memo(Marked, (one, other) => one.node === other.node);
+  return { ...components, data: View, time: View, figure: View, input: View };
 }
 
 const nothing = () => null;
@@ -87,7 +91,7 @@ function Box({ mark }: { mark: BoxMark }) {
 
 /** A time as a button. Its timer is named by the step and its food: "Step 2 · chicken". */
 function Time({ mark, children }: { mark: TimeMark; children?: ReactNode }) {
-  const { reading, hash } = useRecipe();
+  const { reading, hash, growing } = useRecipe();
   const { document } = reading;
   const { step: place, index, seconds, words } = mark;
   const step = document.steps[place ?? -1];
@@ -110,6 +114,7 @@ function Time({ mark, children }: { mark: TimeMark; children?: ReactNode }) {
       step={step?.number}
       seconds={seconds}
       words={words}
+      isInert={growing !== null}
     >
       {children}
     </TimerButton>
@@ -118,22 +123,26 @@ function Time({ mark, children }: { mark: TimeMark; children?: ReactNode }) {
 
 /** What the page says about a recipe below its title. */
 function BelowTitle() {
-  const { text, document } = useRecipe().reading;
+  const { reading, growing } = useRecipe();
   return (
     <>
       <RecipeStatements />
-      <LanguageNote text={text} document={document} />
+      {!growing && <LanguageNote text={reading.text} document={reading.document} />}
     </>
   );
 }
 
+const NO_LIST = createStore<ShownRecipe | null>(null);
+
 function KitchenLine() {
-  const { reading, tools } = useRecipe();
+  const { reading, tools, growing } = useRecipe();
   const { useCheck, useIsCooked } = tools.kitchenCheck;
+  const list = useStore(growing?.list ?? NO_LIST);
+  const comparison = useCheck(list ?? reading, useAmounts().servings);
   return (
     <CheckLine
       controller={tools.kitchenCheck}
-      comparison={useCheck(reading, useAmounts().servings)}
+      comparison={growing && !list ? null : comparison}
       isCooked={useIsCooked(reading)}
     />
   );
@@ -150,6 +159,13 @@ function Need({ mark }: { mark: { ingredient: number } }) {
       {item && <TeachMark food={item.understood?.food ?? item.line} />}
     </>
   );
+}
+
+const NO_WORDS = createStore('');
+
+/** The line that a model is writing. */
+function GrowingLine() {
+  return <span>{useStore(useRecipe().growing?.tail ?? NO_WORDS)}</span>;
 }
 
 interface VideoProps {
@@ -173,7 +189,7 @@ export const pageComponents: Components = {
     ingredient: Need,
     amounts: NotScaled,
     step: StepNote,
-    servings: ServingsField,
+    servings: (props) => <ServingsField {...props} isInert={useRecipe().growing !== null} />,
     batch: BatchNote,
     box: Box,
     time: Time,
@@ -182,6 +198,7 @@ export const pageComponents: Components = {
     video: Video,
   }),
   label: TickLabel,
+  ins: GrowingLine,
   // Numbered ingredients have boxes in place of their numbers.
   ol({ node, className, children, ...props }) {
     const isOfIngredients = className?.includes('ingredient-list');

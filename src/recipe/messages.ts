@@ -16,6 +16,11 @@ export const messages = {
           cookbook: 'From your cookbook',
           imported: source?.name ? `From \u2068${source.name}\u2069` : 'Imported recipe',
         }[origin],
+  /** In place of the heading while a model writes. */
+  generating: 'Generating recipe...',
+  findingIdeas: 'Finding ideas...',
+  /** Above what stays of a recipe whose end never came. */
+  fragment: 'Unfinished recipe',
   emptyLead: 'Your recipe will appear here',
   empty: 'List two ingredients or more.',
   begunLead: 'What else do you have?',

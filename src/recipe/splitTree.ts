@@ -13,7 +13,7 @@ const known = new WeakMap<object, readonly ReadNodes[]>();
  *
  * @returns no lists for a text without a tree
  */
-export function splitTree({ tree, marks }: Reading): readonly ReadNodes[] {
+export function splitTree({ tree, marks }: Pick<Reading, 'tree' | 'marks'>): readonly ReadNodes[] {
   if (!tree) return [];
   const before = known.get(tree);
   if (before) return before;
@@ -30,9 +30,7 @@ export function splitTree({ tree, marks }: Reading): readonly ReadNodes[] {
   const name = nodes.findIndex((node) => markOf(node)?.kind === 'title') + 1;
   const part = nodes.findIndex(
     (node, at) =>
-      at >= name &&
-      isElement(node) &&
-      (/^(?:h[1-6]|ol)$/.test(node.tagName) || markOf(node)?.kind === 'list'),
+      at >= name && isElement(node) && (/^(?:h[1-6]|ol)$/.test(node.tagName) || holdsFood(node)),
   );
   const isNear = nodes.slice(name, Math.max(part, name)).filter(isElement).length < MOST_BLOCKS;
   const end = part >= 0 && isNear ? part : name;
@@ -42,3 +40,7 @@ export function splitTree({ tree, marks }: Reading): readonly ReadNodes[] {
 }
 
 const isElement = (node: Node) => node.type === 'element';
+
+const holdsFood = (node: Node): boolean =>
+  node.type === 'element' &&
+  (node.properties['data-ingredient'] !== undefined || node.children.some(holdsFood));

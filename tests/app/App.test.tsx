@@ -353,7 +353,7 @@ describe('the page', () => {
       const { user, button, calls } = await renderPage({ ...PAIR, recipe: aRecipe('# Old rice') });
       await user.click(button('Get a recipe'));
       expect(calls).toHaveLength(1);
-      expect(pane().queryByRole('heading')).not.toBeInTheDocument();
+      expect(pane().getByRole('heading')).toHaveTextContent('Generating recipe...');
       await user.click(button('Stop'));
       expect(pane().getByRole('heading', { name: 'Old rice' })).toBeVisible();
     });

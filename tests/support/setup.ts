@@ -17,7 +17,7 @@ if (expect.getState().testPath?.includes('.mocked.')) {
 }
 
 // Each page would read a recipe that no test sees. `practise.dom.test.ts` does.
-vi.mock('../../src/recipe/practise', () => ({ practise: () => {} }));
+vi.mock('../../src/app/recipe/practise', () => ({ practise: () => {} }));
 
 // React would measure each component for a browser's tools, which no test reads.
 Object.assign(console, { createTask: undefined, timeStamp: undefined });

@@ -11,12 +11,12 @@ import { DialogButton } from '../dialogs/DialogButton';
 /** Makes the button that opens the shopping list of a recipe, and says how many foods there are to buy. */
 export function createShop(cookbook: LazyPart<CookbookTools>) {
   return function Shop() {
-    const { recipe, reading, tools } = useRecipe();
+    const { recipe, reading, tools, growing } = useRecipe();
     const { servings } = useAmounts();
     const { buy } = countsOf(tools.kitchenCheck.useComparison(reading, servings, true));
     const part = useStore(cookbook);
     const [isOpen, setOpen] = useState(false);
-    if (reading.document.ingredients.length === 0) return null;
+    if (!growing && reading.document.ingredients.length === 0) return null;
     return (
       <>
         <DialogButton

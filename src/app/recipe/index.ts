@@ -4,16 +4,16 @@ import { findWishedAway as find } from '../../foods/avoided/wishedAway';
 import { learn, learnForAvoided } from '../../foods/languages/learn';
 import { languagesNow, onLanguages } from '../../foods/languages/spoken';
 import { createRecipeTools, type RecipeTools } from '../../recipe/createRecipeTools';
-import { practise } from '../../recipe/practise';
 import { language } from '../../ui/language';
 import type { PartsContext } from '../parts';
 import { createCookbookViews, createLeftOut } from './createCookbookViews';
+import { practise } from './practise';
 import './print.css';
 
 export { meaningOf } from '../../foods/avoided/avoided';
 export { rankOf } from '../../needs/rankOf';
-export { readDraft } from '../../reading/document/readDraft';
 export { createListNotes } from '../../recipe/allergens/createListNotes';
+export { growRecipe } from '../../recipe/growRecipe';
 export { judgeEdited, judgeSaved } from '../../recipe/judge';
 export { RecipeContent } from '../../recipe/RecipeContent';
 export { RecipeEnd } from '../../recipe/RecipeEnd';

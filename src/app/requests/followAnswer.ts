@@ -1,84 +1,123 @@
 import type { Store } from '../../browser/store';
 import type { Wait } from '../../kitchen/wait/Wait';
-import { readBeginning } from '../../models/connections/answer/readBeginning';
 import type { AnswerPiece } from '../../models/connections/connection';
-import type { Draft } from '../../reading/document/readDraft';
-import { createGrowingDraft } from './growingDraft';
+import type { Growth } from '../../recipe/growRecipe';
+import { limitText } from '../../ui/limitText';
+import { createSoFar } from './readSoFar';
 
-/** How often the page looks at an answer while it arrives, in ms. */
-const LOOK_INTERVAL = 1_000;
+/** How often an answer says that it has grown, in ms. */
+const GROWTH_INTERVAL = 1_000;
 
-/** How soon it looks after the end of a line, in ms, so it also sees what arrives together with it. */
-const LINE_DELAY = 100;
+/** How soon the page looks at what has come, in ms. */
+const LOOK_DELAY = 100;
+
+/** A look that takes long is followed by a pause of so many times as long. */
+const PAUSE = 5;
 
 /** How much of an answer to keep, thoughts included, in UTF-16 units. */
 const LONGEST_ANSWER = 200_000;
 
+/** A longer text waits for its end: the page would show it as it is. */
+const LONGEST_GROWING = 32_768;
+
+/** Takes the beginning of a recipe, which begins with what it got before. @param last the line that is not whole yet */
+export type Grow = (lines: string, last: string) => Growth | null;
+
 interface Options {
   /** What the page can say about the answer so far; null at the end. */
   wait: Store<Wait | null>;
-  /** Gives the function that reads the beginning of a recipe; undefined until its code has arrived. */
-  getReader(): ((beginning: string) => Draft) | undefined;
-  /** Takes the connection's secret out of a text. */
-  hideSecret(text: string): string;
+  growth: Store<Growth | null>;
+  /** Makes the function that reads the answer; undefined until its code has arrived. */
+  createGrow(): Grow | undefined;
+  /** Makes the function that tells how much of a growing text is without the connection's secret. */
+  createWatch(): (text: string) => number;
+  /** Lays out data as a recipe; null if it cannot. */
+  layOut(data: string): string | null;
   /** Called when the answer has grown, at most once a second. */
   onGrowth(): void;
 }
 
-interface Following {
+export interface Following {
   /** Takes a piece as it comes. */
   take(piece: AnswerPiece): void;
-  /** Ends the wait. What comes later changes nothing. */
-  stop(): void;
+  /** Ends the wait. What comes later changes nothing. @param text of the whole answer; undefined if it has failed */
+  stop(text?: string): void;
 }
 
 /** Follows an answer while it arrives. */
-export function followAnswer({ wait, getReader, hideSecret, onGrowth }: Options): Following {
+export function followAnswer(options: Options): Following {
+  const { wait, growth, onGrowth } = options;
   let answer = '';
-  let hasGrown = false;
   let isThought = false;
-  const growing = createGrowingDraft(hideSecret);
-  let lastLook = Number.NEGATIVE_INFINITY;
-  let nextLook = Number.POSITIVE_INFINITY;
+  // What begins only with the first look knows the connection of the call.
+  let reading: ReturnType<typeof startReading> | undefined;
+  const readSoFar = createSoFar(options.layOut);
+  let lastGrowth = Number.NEGATIVE_INFINITY;
+  let nextLook = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** What of the text is without the secret. */
+  let shown = '';
   let hasStopped = false;
 
+  function startReading() {
+    return { grow: options.createGrow(), watch: options.createWatch(), lines: '' };
+  }
+
   function look() {
-    lastLook = performance.now();
-    nextLook = Number.POSITIVE_INFINITY;
-    if (hasGrown) onGrowth();
-    hasGrown = false;
-    const { text, isThinking } = readBeginning(answer);
-    const read = getReader();
+    timer = undefined;
+    const start = performance.now();
+    const { lines, last, isThinking } = readSoFar(answer);
+    if (!reading?.grow || !lines.startsWith(reading.lines)) reading = startReading();
+    reading.lines = lines;
+    const whole = lines + last;
+    if (whole.trim() && whole.length <= LONGEST_GROWING && reading.grow) {
+      shown = whole.slice(0, reading.watch(whole));
+      const end = Math.min(lines.length, shown.lastIndexOf('\n') + 1);
+      growth.set(reading.grow(shown.slice(0, end), shown.slice(end)) ?? growth.get());
+    }
+    wait.set(waitFor(growth.get(), isThinking || (isThought && !answer)));
+    const end = performance.now();
+    nextLook = end + PAUSE * (end - start);
     // The reader may arrive while the model pauses.
-    if (!read) lookWithin(LOOK_INTERVAL);
-    if (read) growing.read(text, read);
-    wait.set({ ...growing.get(), isThinking: isThinking || (isThought && !answer) });
+    if (!reading.grow) plan(GROWTH_INTERVAL);
   }
 
-  function lookWithin(delay: number) {
-    const now = performance.now();
-    const due = Math.max(now + delay, lastLook + LOOK_INTERVAL);
-    if (due >= nextLook) return;
-    clearTimeout(timer);
-    nextLook = due;
-    timer = setTimeout(look, due - now);
+  function plan(delay: number) {
+    timer ??= setTimeout(look, Math.max(delay, nextLook - performance.now()));
   }
 
-  wait.set({ ...growing.get(), isThinking: false });
+  growth.set(null);
+  wait.set(waitFor(null, false));
   return {
     take(piece) {
       if (hasStopped) return;
       answer = (answer + piece.text).slice(0, LONGEST_ANSWER);
       isThought = piece.isThought;
-      hasGrown = true;
-      lookWithin(piece.text.includes('\n') ? LINE_DELAY : LOOK_INTERVAL);
+      const now = performance.now();
+      if (now - lastGrowth >= GROWTH_INTERVAL) {
+        lastGrowth = now;
+        onGrowth();
+      }
+      plan(piece.isThought || answer.length > LONGEST_GROWING ? GROWTH_INTERVAL : LOOK_DELAY);
     },
-    stop() {
+    stop(text) {
       if (hasStopped) return;
       hasStopped = true;
       clearTimeout(timer);
       wait.set(null);
+      const last = growth.get();
+      const isBroken = text === undefined;
+      // Of an answer that broke off, the page may show what there was.
+      const recipe = last && { ...last.recipe, text: text ?? shown };
+      growth.set(last && recipe && { ...last, recipe, isBroken });
     },
   };
+}
+
+/** What the page says beside a recipe that grows. */
+function waitFor(growth: Growth | null, isThinking: boolean): Wait {
+  const { recipe, text } = growth ?? {};
+  const ideas = recipe?.ideas?.map(({ title }) => title).join(' · ');
+  const name = text?.opened.reading.document.title?.text ?? ideas ?? '';
+  return { name: limitText(name), finds: text?.finds ?? [], isThinking };
 }

@@ -1,4 +1,5 @@
 import type { Answer } from '../../../machines/kitchen/recipe';
+import type { RecipeActor } from '../../../machines/recipe/recipeMachine';
 import type { RecipeRequest } from '../../../machines/recipe/request';
 import type { LazyPart } from '../../browser/loading/lazyPart';
 import type { Store } from '../../browser/store';
@@ -8,12 +9,13 @@ import { CONNECTIONS } from '../../models/connections/connectionTable';
 import { createConnection, createHostConnection } from '../../models/connections/createConnection';
 import type { ModelController, ModelStatus } from '../../models/control/createModelController';
 import { writeMessages } from '../../models/prompt/prompt';
-import type { Draft } from '../../reading/document/readDraft';
 import type { RecipeTools } from '../../recipe/createRecipeTools';
+import type { Growth, growRecipe } from '../../recipe/growRecipe';
 import { language } from '../../ui/language';
 import type { Settings } from '../settings';
 import { diagnoseMissingPart } from './diagnoseMissingPart';
 import { followAnswer } from './followAnswer';
+import { growAnswer } from './growAnswer';
 
 interface Options {
   settings: Settings;
@@ -25,31 +27,16 @@ interface Options {
   reader: { get(): Reader | null };
   /** What the page can say about a running attempt. */
   wait: Store<Wait | null>;
+  /** What a model is writing, and what it has written last. */
+  growth: Store<Growth | null>;
+  recipe: RecipeActor;
   /** Fetches the code that shows a recipe. The answer waits for it. */
   loadRecipeParts(): Promise<unknown>;
 }
 
 interface Reader {
-  readDraft(beginning: string): Draft;
+  growRecipe: typeof growRecipe;
   tools: Pick<RecipeTools, 'prepare'>;
-}
-
-/** Fetches what reads ideas, which the end of the answer needs too. */
-function loadIdeasReader() {
-  let read: Reader['readDraft'] | undefined;
-  import('../../reading/lines/readDocument').then(
-    ({ readIdeaNames }) => {
-      read = (beginning) => ({
-        name: readIdeaNames(beginning).join(' · '),
-        ingredients: 0,
-        lines: [],
-        list: '',
-        step: 0,
-      });
-    },
-    () => {},
-  );
-  return () => read;
 }
 
 /** Reads and checks a recipe before it shows. Whatever goes wrong there, the page shows what it can of it. */
@@ -75,8 +62,15 @@ export function createRequester({
   modelStatus,
   reader,
   wait,
+  growth,
+  recipe: actor,
   loadRecipeParts,
 }: Options) {
+  // What is left of a request goes with the kitchen.
+  actor.subscribe((snapshot) => {
+    if (snapshot.matches('idle')) growth.set(null);
+  });
+
   // One kitchen, so another press gives the next dish.
   const sampleKitchen = createConnection('sampleKitchen', CONNECTIONS.sampleKitchen, {});
 
@@ -112,23 +106,27 @@ export function createRequester({
       const connection = input.wish.kind === 'sample' ? sampleKitchen : await currentConnection();
       const loading = loadRecipeParts();
       signal.throwIfAborted();
-      let hideSecret = (text: string) => text;
+      let watch: () => (text: string) => number = () => (text) => text.length;
       const following = followAnswer({
         wait,
-        getReader: input.wish.kind === 'ideas' ? loadIdeasReader() : () => reader.get()?.readDraft,
-        hideSecret: (text) => hideSecret(text),
+        growth,
+        ...growAnswer(input, connection.model, actor, () => reader.get()?.growRecipe),
+        createWatch: () => watch(),
         onGrowth,
       });
+      const stop = () => following.stop();
       // The next attempt may begin before this one settles.
-      signal.addEventListener('abort', following.stop);
+      signal.addEventListener('abort', stop);
       try {
         await connection.prepare().catch(diagnoseMissingPart);
         signal.throwIfAborted();
-        hideSecret = connection.createHider?.() ?? hideSecret;
+        watch = connection.createWatch?.() ?? watch;
         const request = { ...input, messages: writeMessages(input, language.code) };
         const answer = await connection.generate(request, signal, following.take);
         await loading;
         await prepare(reader.get(), answer, input);
+        signal.throwIfAborted();
+        following.stop(answer.text);
         return { ...answer, arrivedAt: Date.now() };
       } catch (error) {
         following.stop();

@@ -3,7 +3,6 @@
 import type { PartsContext } from '../parts';
 import { createRequester, type Requester } from './request';
 
-export { DraftList } from '../../kitchen/wait/DraftList';
 export { WaitDetails } from '../../kitchen/wait/WaitDetails';
 export { RecipeNotes } from '../../recipe/notes/RecipeNotes';
 export { words } from '../languages/english/requests';

@@ -43,12 +43,15 @@ export function KeepList({ keptList, today, useIsSaved }: KeepListProps) {
     (snapshot) =>
       snapshot.matches({ shown: 'recipe' }) && snapshot.context.recipe?.origin === 'request',
   );
+  const isLoading = useSelector(recipe, (now) => now.hasTag('loading'));
   const snapshot = useSelector(keptList, (now) => now);
   const [isUndecided, isKept, isRefused, isDeleted] = (
     ['undecided', 'kept', 'refused', 'deleted'] as const
   ).map((tag) => snapshot.hasTag(tag));
   const { usedAt } = snapshot.context.kept;
-  const isAsking = isUndecided && hasList && hasRecipe;
+  // While a model writes, the room of the question is free.
+  const isWaiting = isUndecided && isLoading;
+  const isAsking = isUndecided && hasList && (hasRecipe || isLoading);
   const isLost = useMemo(() => hasList && !isKept && !canKeepInTab(), [hasList, isKept]);
   const age = isKept && hasList && usedAt !== undefined && listAge(dayAt(new Date(usedAt)), day);
 
@@ -70,7 +73,7 @@ export function KeepList({ keptList, today, useIsSaved }: KeepListProps) {
   }
 
   return (
-    <div ref={lineRef} className={styles.keep} tabIndex={-1}>
+    <div ref={lineRef} className={styles.keep} tabIndex={-1} inert={isWaiting}>
       {age && <p>{age}</p>}
       {isAsking && (
         <span id={questionId}>{isSaved ? messages.keepListQuestion : messages.keepQuestion}</span>

@@ -11,17 +11,15 @@ interface ProgressProps {
   wait: Store<Wait | null>;
   /** Called when the page removes the button that has the focus. */
   onFocusLost(): void;
-  /** What the model has written so far, above the lines. */
-  draft?: ReactNode;
   /** Up to two more lines about the request. */
   children?: ReactNode;
 }
 
 /** Shows at once that a request runs. The lines that say more may arrive later. */
-export function Progress({ wait, onFocusLost, draft, children }: ProgressProps) {
+export function Progress({ wait, onFocusLost, children }: ProgressProps) {
   const { recipe } = useActors();
   const isLoading = useSelector(recipe, (snapshot) => snapshot.hasTag('loading'));
-  const { name = '', lines = [] } = useStore(wait) ?? {};
+  const { name = '', finds = [] } = useStore(wait) ?? {};
   const isForIdeas = useSelector(recipe, ({ context }) => context.asked.wish.kind === 'ideas');
 
   const reportLostFocus = useCallback(
@@ -39,15 +37,16 @@ export function Progress({ wait, onFocusLost, draft, children }: ProgressProps) 
             {name}
           </p>
         )}
-        {lines.length > 0 && <p>{messages.drafted}</p>}
+        {finds.map((find) => (
+          <p key={find}>{find}</p>
+        ))}
       </div>
       {isLoading ? (
         <div className={styles.running}>
-          {draft}
           <div className={styles.lines}>
             <p>
               <span className={styles.spinner} aria-hidden />
-              {isForIdeas ? messages.notices.ideasRequest('', 0, 0) : messages.generating}
+              {isForIdeas ? messages.ideas : messages.notices.request('', 0, 0)}
             </p>
             {children}
           </div>

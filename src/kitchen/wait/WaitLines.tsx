@@ -16,7 +16,7 @@ interface WaitLinesProps {
   wait: Store<Wait | null>;
 }
 
-/** Says in one line what the visitor asked for or how far the recipe is, and in another how long it takes. */
+/** Says in one line what the visitor asked for or the name of the dish, and in another how long it takes. */
 export function WaitLines({ wait }: WaitLinesProps) {
   const { recipe } = useActors();
   const wish = useSelector(recipe, ({ context }) => context.asked.wish);
@@ -33,7 +33,6 @@ export function WaitLines({ wait }: WaitLinesProps) {
           <bdi key={now.name} className={styles.what} aria-hidden>
             {limitText(now.name, LONGEST_DISH)}
           </bdi>
-          <Written {...now} />
         </p>
       ) : (
         <p className={styles.line}>
@@ -48,13 +47,6 @@ export function WaitLines({ wait }: WaitLinesProps) {
       </p>
     </>
   );
-}
-
-/** How far the model has written the recipe. */
-function Written({ ingredients, step }: Wait) {
-  const words =
-    ingredients > 0 && step <= 1 ? messages.ingredients(ingredients) : step && messages.step(step);
-  return words ? <span key={words}>{words}</span> : null;
 }
 
 /** Which change or dish the visitor has asked for. The page shows the list and the preferences anyway. */

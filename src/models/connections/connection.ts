@@ -57,6 +57,11 @@ export interface Connection {
    */
   createHider?(): (text: string) => string;
   /**
+   * Takes the present token, before the call too. What it makes is called for each text that grows, and gives a function
+   * that tells how much of this text can be shown. A connection with `createHider` has it.
+   */
+  createWatch?(): () => (text: string) => number;
+  /**
    * Does in advance what a call would wait for. Of the visitor's data it sends only the token. It
    * never rejects.
    */

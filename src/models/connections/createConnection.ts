@@ -80,6 +80,7 @@ export function createConnection<Options>(
       }
     },
     createHider,
+    createWatch: () => connection?.createWatch?.() ?? (() => (text) => text.length),
     async diagnose(error, signal) {
       const diagnosis = Object(error).diagnosis ?? connection?.diagnose?.(error);
       return diagnosis?.kind === 'unreachable'

@@ -6,6 +6,7 @@ import type { Connection } from './connection';
 import { diagnoseHubCall } from './diagnose';
 import { nameProvider } from './provider';
 import { hideToken } from './token/hideToken';
+import { watchToken } from './token/watchToken';
 
 export interface HuggingFaceOptions {
   /** Gives a token of the hub (`hf_…`), or the provider's own key, at each call. */
@@ -29,6 +30,10 @@ export function createHuggingFaceConnection(options: HuggingFaceOptions): Connec
     createHider() {
       const token = getToken();
       return (text) => hideToken(text, token, seenWords);
+    },
+    createWatch() {
+      const token = getToken();
+      return () => watchToken(token, seenWords);
     },
     warmUp: warmUp.run,
     diagnose: (error) => diagnoseHubCall(error, nameProvider(model, provider)),

@@ -40,9 +40,13 @@ export function viewTree(markdown: string): ParsedRecipe | null {
 /**
  * Parses a recipe. No other caller gets the tree, so this one may change it.
  *
+ * @param language of a text that is a piece of a recipe
  * @returns null for a text that would take too long to parse
  */
-export function parseTree(markdown: string): ParsedRecipe | null {
+export function parseTree(
+  markdown: string,
+  language?: RecipeDocument['language'],
+): ParsedRecipe | null {
   const known = last;
   last = null;
   if (known?.markdown === markdown) return known.tree;
@@ -50,5 +54,5 @@ export function parseTree(markdown: string): ParsedRecipe | null {
   if (!root) return null;
   readLineBreaks(root);
   separateLines(root);
-  return { root, document: readRecipe(root, markdown) };
+  return { root, document: readRecipe(root, markdown, language) };
 }

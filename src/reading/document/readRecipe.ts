@@ -18,10 +18,14 @@ import { findTitle } from './sections/readTitle';
  *
  * @param tree from remark-parse and remark-gfm, after `separateLines`; the reader does not change it
  * @param source the text that the tree was parsed from
+ * @param language of a text that is a piece of a recipe
  */
-export function readRecipe(tree: RecipeTree, source: string): RecipeDocument {
+export function readRecipe(
+  tree: RecipeTree,
+  source: string,
+  language: RecipeDocument['language'] = detectLanguage(source),
+): RecipeDocument {
   const blocks = blocksOf(tree);
-  const language = detectLanguage(source);
   const title = findTitle(blocks);
   const runs = runsOf(blocks);
   const { placed, end, mayLackIngredients } = placeBlocks(

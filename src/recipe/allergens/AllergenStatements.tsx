@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button';
 import styles from './AllergenStatements.module.css';
 import { messages } from './messages';
 import { keyOfThing, nameOfThing } from './nameOfThing';
+import { pendingMessages } from './pendingMessages';
 import { statementsOf } from './statementsOf';
 
 interface AllergenStatementsProps {
@@ -14,12 +15,28 @@ interface AllergenStatementsProps {
   recipe: RecipeActor;
   /** Whether only warnings show. */
   isBrief: boolean;
+  /** Whether the recipe is still being written, so nothing is said of what is not found. */
+  isGrowing?: boolean;
   /** Asks for the recipe without some foods; null if no model can change it. */
   onSwap: ((foods: readonly string[]) => void) | null;
 }
 
+/** Keeps the height of the box when the recipe is finished, so nothing below it moves. */
+function keepHeight(line: HTMLElement | null) {
+  const box = line?.parentElement;
+  return () => {
+    if (box) box.style.minBlockSize = `${box.offsetHeight}px`;
+  };
+}
+
 /** Says what the check found, the worst first. */
-export function AllergenStatements({ check, recipe, isBrief, onSwap }: AllergenStatementsProps) {
+export function AllergenStatements({
+  check,
+  recipe,
+  isBrief,
+  isGrowing = false,
+  onSwap,
+}: AllergenStatementsProps) {
   const { contained, open, notes, nothing, containedThings } = statementsOf(check);
   const canSwap = useSelector(recipe, canChange) && !isBrief && containedThings.length > 0;
 
@@ -40,8 +57,14 @@ export function AllergenStatements({ check, recipe, isBrief, onSwap }: AllergenS
       {notes.map((note) => (
         <p key={note}>{note}</p>
       ))}
-      {nothing && !isBrief && <p className={styles.nothing}>{nothing}</p>}
-      {onSwap && canSwap && (
+      {isGrowing ? (
+        <p ref={keepHeight} className={styles.unfinished} data-room={nothing}>
+          <span>{pendingMessages.unfinished}</span>
+        </p>
+      ) : (
+        nothing && !isBrief && <p className={styles.nothing}>{nothing}</p>
+      )}
+      {onSwap && canSwap && !isGrowing && (
         <p className={styles.action}>
           <Button look="text" onClick={() => onSwap(containedThings.map(keyOfThing))}>
             {messages.askAgain(containedThings.map(nameOfThing))}

@@ -8,14 +8,16 @@ import { useAmounts } from './shownAmounts';
 interface ServingsFieldProps {
   /** Has the punctuation right after the number. */
   mark: { signs: string };
+  /** Whether the recipe is still being written. */
+  isInert?: boolean;
   /** The number in the recipe's text. A field on its own line needs none. */
   children?: ReactNode;
 }
 
 /** Scales the ingredients to a number of servings. */
-export function ServingsField({ mark: { signs }, children }: ServingsFieldProps) {
+export function ServingsField({ mark: { signs }, isInert, children }: ServingsFieldProps) {
   return (
-    <span className={signs ? styles.unbroken : styles.apart}>
+    <span className={signs ? styles.unbroken : styles.apart} inert={isInert}>
       <Stepper>{children}</Stepper>
       {signs}
     </span>

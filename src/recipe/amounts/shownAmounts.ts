@@ -54,7 +54,7 @@ export function openAmounts(
   actor: RecipeActor,
 ): ShownAmounts {
   const chosen = createStore(loadServings(recipe));
-  const items = document.ingredients.flatMap((group) => group.items);
+  let items = document.ingredients.flatMap((group) => group.items);
   const wanted = (): Pick<Shown, 'servings' | 'units'> => ({
     servings: chosen.get(),
     units: actor.getSnapshot().context.preferences.units,
@@ -70,6 +70,12 @@ export function openAmounts(
     const isRescaled = shown.isRescaled || now.servings !== shown.servings;
     shown = { ...now, hasChanged: true, isRescaled };
     return shown;
+  }
+
+  /** While a model writes, there are more of them with each line. */
+  function itemAt(index: number) {
+    if (!items[index]) items = document.ingredients.flatMap((group) => group.items);
+    return items[index];
   }
 
   function written() {
@@ -98,7 +104,7 @@ export function openAmounts(
 
   function findEdits(index: number, view: View): readonly Edit[] | null {
     if (view.factor === 1 && view.units === 'original') return [];
-    const { line = '' } = items[index] ?? {};
+    const { line = '' } = itemAt(index) ?? {};
     const edits = showAmounts(line, readAmounts(line, view.language), view);
     const isPlaced = edits?.every((edit) =>
       pieces[index]?.some((piece) => piece.start <= edit.start && edit.end <= piece.end),
@@ -133,12 +139,12 @@ export function openAmounts(
       chosen.set(wanted);
     },
     editsOf,
-    lineOf: (index) => applyEdits(items[index]?.line ?? '', editsOf(index) ?? []),
+    lineOf: (index) => applyEdits(itemAt(index)?.line ?? '', editsOf(index) ?? []),
     partOf(index, share) {
       const edits = findEdits(index, viewOf(share));
-      return edits && applyEdits(items[index]?.line ?? '', edits);
+      return edits && applyEdits(itemAt(index)?.line ?? '', edits);
     },
-    foodOf: (index) => items[index]?.understood?.food ?? '',
+    foodOf: (index) => itemAt(index)?.understood?.food ?? '',
     temperaturesOf: (index) => temperaturesIn(temperatures[index] ?? ''),
     inUnits: (text) => applyEdits(text, temperaturesIn(text)),
     namesAmount(index) {

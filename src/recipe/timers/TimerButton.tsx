@@ -18,6 +18,8 @@ interface TimerButtonProps {
   seconds: number;
   /** The time as the recipe writes it. */
   words: string;
+  /** Whether the recipe is still being written. */
+  isInert?: boolean;
   children?: ReactNode;
 }
 
@@ -32,6 +34,7 @@ export function TimerButton({
   step,
   seconds,
   words,
+  isInert,
   children,
 }: TimerButtonProps) {
   const { start, elements } = useTimers();
@@ -61,6 +64,7 @@ export function TimerButton({
       ref={register}
       type="button"
       className={styles.button}
+      disabled={isInert}
       aria-label={isRunning ? messages.goTo(words) : messages.start(timerName(words, seconds))}
       onClick={press}
     >

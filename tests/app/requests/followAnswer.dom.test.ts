@@ -2,190 +2,129 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { followAnswer } from '../../../src/app/requests/followAnswer';
 import { createStore } from '../../../src/browser/store';
 import type { Wait } from '../../../src/kitchen/wait/Wait';
-import { hideToken } from '../../../src/models/connections/token/hideToken';
+import { watchToken } from '../../../src/models/connections/token/watchToken';
 import { seenWords } from '../../../src/reading/document/markdown/seenWords';
-import { readDraft } from '../../../src/reading/document/readDraft';
-import { readCorpus } from '../../support/corpus';
-import { sample } from '../../support/sample';
+import { findJson, layOutJson } from '../../../src/reading/lines/readDocument';
+import { type Growth, growRecipe } from '../../../src/recipe/growRecipe';
+import { startRecipe } from '../../support/recipeActor';
 
-const NOTHING = { name: '', ingredients: 0, lines: [], step: 0 };
 const TOKEN = 'hf_tokenOfTheHost000000000000';
+const ABOUT = { cut: true, model: 'a/model', origin: 'request' as const, askedWith: [] };
 
 beforeEach(() => {
   vi.useFakeTimers();
   return () => vi.useRealTimers();
 });
 
-function follow(getReader = () => readDraft as typeof readDraft | undefined) {
+function follow(hasReader: () => boolean = () => true) {
   const wait = createStore<Wait | null>(null);
+  const growth = createStore<Growth | null>(null);
   const onGrowth = vi.fn();
-  const read = vi.fn(
-    (beginning: string) => getReader()?.(beginning) as ReturnType<typeof readDraft>,
-  );
+  const { actor } = startRecipe({ ingredients: ['eggs', 'rice'] });
+  const read = vi.fn();
   const following = followAnswer({
     wait,
-    getReader: () => getReader() && read,
-    hideSecret: (text) => hideToken(text, TOKEN, seenWords),
+    growth,
+    createGrow() {
+      const grow = growRecipe('a key', ABOUT, actor);
+      if (!hasReader()) return undefined;
+      return (lines, last) => {
+        read(lines);
+        return grow(lines, last);
+      };
+    },
+    createWatch: () => watchToken(TOKEN, seenWords),
+    layOut(text) {
+      const found = findJson(text);
+      return found && layOutJson(found);
+    },
     onGrowth,
   });
-  const take = (text: string) => following.take({ text, isThought: false });
   return {
     ...following,
     wait,
+    growth,
     onGrowth,
     read,
-    take,
+    take: (text: string) => following.take({ text, isThought: false }),
     think: () => following.take({ text: '', isThought: true }),
+    lines: () => (growth.get()?.text?.opened.reading.lines ?? []).map(({ text }) => text),
+    tail: () => growth.get()?.text?.words.tail.get(),
   };
 }
 
-it('knows nothing at first, and the name as soon as its line has ended', () => {
-  const { wait, take, onGrowth } = follow();
-  expect(wait.get()).toEqual({ isThinking: false, ...NOTHING });
+type Followed = ReturnType<typeof follow>;
+
+it('shows nothing before the title is known, then each line soon after its end, and the words of the next', () => {
+  const { take, lines, tail, wait } = follow();
   take('# Creamy garlic ');
   vi.advanceTimersByTime(1_000);
-  expect([wait.get()?.name, onGrowth.mock.calls]).toEqual(['', [[]]]);
-  take('pasta\n');
-  vi.advanceTimersByTime(999);
-  expect(wait.get()?.name).toBe('');
-  vi.advanceTimersByTime(1);
+  expect([lines(), wait.get()?.name]).toEqual([[], '']);
+  take('pasta\n\nServes 2\n\n## Ingredients\n\n- 200 g pas');
+  vi.advanceTimersByTime(100);
   expect(wait.get()?.name).toBe('Creamy garlic pasta');
+  expect(lines()).toEqual(['Creamy garlic pasta', 'Serves 2', 'Ingredients']);
+  expect(tail()).toBe('200 g');
+  take('ta\n');
+  vi.advanceTimersByTime(100);
+  expect(lines().at(-1)).toBe('200 g pasta');
 });
 
-it('looks soon after the first line, and again a second later', () => {
-  const { wait, take, onGrowth } = follow();
-  take('# Rice');
-  vi.advanceTimersByTime(500);
-  take('\n\nServes 2.');
-  vi.advanceTimersByTime(99);
-  expect(onGrowth).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(1);
-  expect([wait.get()?.name, onGrowth.mock.calls.length]).toEqual(['Rice', 1]);
-  take('\n');
-  vi.advanceTimersByTime(999);
-  expect(onGrowth).toHaveBeenCalledTimes(1);
-  vi.advanceTimersByTime(1);
-  expect(onGrowth).toHaveBeenCalledTimes(2);
-});
-
-it('looks at most once a second, and never if nothing arrives', () => {
+it('looks at most ten times a second, never if nothing comes, and says once a second that the answer grows', () => {
   const { take, onGrowth, read } = follow();
   vi.advanceTimersByTime(10_000);
-  expect(onGrowth).not.toHaveBeenCalled();
+  expect([onGrowth.mock.calls, read.mock.calls]).toEqual([[], []]);
   for (let piece = 0; piece < 600; piece += 1) {
     take('- 200 g rice\n');
     vi.advanceTimersByTime(1_000 / 60);
   }
-  expect(onGrowth.mock.calls.length).toBeLessThanOrEqual(10);
-  vi.advanceTimersByTime(60_000);
   expect(onGrowth.mock.calls.length).toBeLessThanOrEqual(11);
-  const lengths = read.mock.calls.map(([beginning]) => beginning.length);
-  expect(lengths.reduce((sum, length) => sum + length)).toBeLessThan(2 * 600 * 13);
+  expect(read.mock.calls.length).toBeLessThanOrEqual(101);
+  vi.advanceTimersByTime(60_000);
+  expect(read.mock.calls.length).toBeLessThanOrEqual(102);
 });
 
-it.each([1, 4, 40, 4_000])(
-  'reads at most twice the length of an answer that comes in pieces of %i characters',
-  (size) => {
-    for (const { text } of sample(readCorpus(), 8)) {
-      const { take, read } = follow();
-      for (let at = 0; at < text.length; at += size) {
-        take(text.slice(at, at + size));
-        vi.advanceTimersByTime(100);
-      }
-      vi.advanceTimersByTime(1_000);
-      const lengths = read.mock.calls.map(([beginning]) => beginning.length);
-      expect(lengths.length).toBeGreaterThan(0);
-      expect(lengths.reduce((sum, length) => sum + length)).toBeLessThanOrEqual(2 * text.length);
-    }
-  },
-);
-
-it('what it shows of a list is in the list of the whole recipe, throughout the corpus', () => {
-  const wrong = sample(readCorpus(), 12).flatMap(({ name: file, text, document }) => {
-    const listed = document.ingredients.flatMap(({ items }) => items.map(({ line }) => line));
-    const { take, wait, stop } = follow();
-    const shown = new Set<string>();
-    for (let at = 0; at < text.length; at += 10) {
-      take(text.slice(at, at + 10));
-      vi.advanceTimersByTime(100);
-      for (const line of wait.get()?.lines ?? []) shown.add(line);
-    }
-    stop();
-    return [...shown].flatMap((line) => (listed.includes(line) ? [] : `${file}: ${line}`));
-  });
-  expect(wrong).toEqual([]);
+it('shows the lines of data as they are known, and nothing of them as they are', () => {
+  const { take, lines } = follow();
+  const data =
+    '{"name": "Rice", "servings": 2, "ingredients": ["200 g rice", "2 eggs"], "steps": ["Boil the rice.", "Fry the eggs."]}';
+  for (const character of data) {
+    take(character);
+    vi.advanceTimersByTime(100);
+    expect(lines().join('\n')).not.toMatch(/[{}[\]"]/);
+    if (lines().includes('2 eggs')) break;
+  }
+  expect(lines()).toEqual(expect.arrayContaining(['Rice', '200 g rice', '2 eggs']));
 });
 
-it.each([20, 60, 150])(
-  'shows an ingredient at most a second after its line, at %i characters a second',
-  (perSecond) => {
-    const foods = ['200 g rice', '2 eggs', '150 g peas', '30 g butter', 'salt', '1 spring onion'];
-    const text = `# Fried rice\n\nhttps://www.youtube.com/watch?v=aB3-_dE9xYz\n\nServes 2 · 20 minutes\n\n## Ingredients\n\n${foods.map((food) => `- ${food}\n`).join('')}\n## Method\n\n1. Boil the rice.\n`;
-    const { take, wait } = follow();
-    for (let at = 0; at < text.length + 2 * perSecond; at += perSecond / 10) {
-      take(text.slice(at, at + perSecond / 10));
-      vi.advanceTimersByTime(100);
-      // A second and the moment after the end of a line.
-      const before = text.slice(0, Math.max(at - 1.1 * perSecond, 0));
-      const ended = foods.filter((food) => before.includes(`- ${food}\n`));
-      expect(wait.get()?.lines, before.slice(-40)).toEqual(expect.arrayContaining(ended));
-    }
-    expect(wait.get()?.lines).toEqual(foods);
-  },
-);
-
-it('reads the items of a group as they come', () => {
-  const group = follow();
-  group.take('# Cake\n\n## Ingredients\n\n* **Dough:**\n    * 200 g flour\n');
-  vi.advanceTimersByTime(1_000);
-  group.take('    * 2 eggs\n* **Icing:**\n    * 50 g sugar\n');
-  vi.advanceTimersByTime(1_000);
-  expect(group.wait.get()?.lines).toEqual(['200 g flour', '2 eggs', '50 g sugar']);
-});
-
-it('ends the list where the work begins, and shows nothing of JSON', () => {
-  const { take, wait } = follow();
-  take('# Rice\n\n## Ingredients\n\n- 200 g rice\n');
-  vi.advanceTimersByTime(1_000);
-  take('- 2 eggs\n\n## Method\n\n1. Boil the rice.\n');
-  vi.advanceTimersByTime(1_000);
-  take('- a pan\n');
-  vi.advanceTimersByTime(1_000);
-  expect(wait.get()?.lines).toEqual(['200 g rice', '2 eggs']);
-
-  const json = follow();
-  json.take('{\n"name": "Rice",\n"ingredients": [\n"200 g rice",\n');
-  vi.advanceTimersByTime(1_000);
-  expect(json.wait.get()?.lines).toEqual([]);
-});
-
-it('does not read an answer that would hold up the page, and keeps the name that it read before', () => {
-  const { take, wait, read, onGrowth } = follow();
+it('what is too long for the parser waits for the end', () => {
+  const { take, lines, read, onGrowth } = follow();
   take('# Rice\n\n');
   vi.advanceTimersByTime(1_000);
-  take(`${'rice '.repeat(2_000)}\n`);
-  vi.advanceTimersByTime(1_000);
+  const before = read.mock.calls.length;
   for (let second = 0; second < 10; second += 1) {
     take('rice '.repeat(200_000));
     take('\n');
     vi.advanceTimersByTime(1_000);
   }
-  expect(read).toHaveBeenCalledTimes(1);
-  expect(onGrowth).toHaveBeenCalledTimes(12);
-  expect(wait.get()?.name).toBe('Rice');
+  expect(read).toHaveBeenCalledTimes(before);
+  expect(onGrowth.mock.calls.length).toBeGreaterThan(9);
+  expect(lines()).toEqual(['Rice']);
 });
 
 it.each([
-  ['in marks', (take: (text: string) => void) => take('<think>\nWhat about rice?\n')],
-  ['beside the text', (_: unknown, think: () => void) => think()],
+  ['in marks', ({ take }: Followed) => take('<think>\nWhat about rice?\n')],
+  ['beside the text', ({ think }: Followed) => think()],
 ])(
   'says that the model thinks, %s, until it answers, and counts thoughts as growth',
   (_, begin) => {
-    const { take, think, wait, onGrowth } = follow();
+    const followed = follow();
+    const { take, think, wait, growth, onGrowth } = followed;
     for (let second = 1; second <= 90; second += 1) {
-      begin(take, think);
+      begin(followed);
       vi.advanceTimersByTime(1_000);
       expect(wait.get()).toMatchObject({ isThinking: true, name: '' });
+      expect(growth.get()).toBeNull();
     }
     expect(onGrowth.mock.calls.length).toBeGreaterThan(80);
     take('</think>\n\n# Rice\n');
@@ -199,27 +138,20 @@ it.each([
 );
 
 it.each([
-  ['', TOKEN, '[token]'],
-  [
-    ' and divided by a tag',
-    `${TOKEN.slice(0, 9)}<b title="x>x">${TOKEN.slice(9)}`,
-    '[token][token]',
-  ],
-  [' and on two lines', `${TOKEN.slice(0, 20)}\n## ${TOKEN.slice(20)}`, '[token]'],
-])('hides a token that comes in pieces%s', (_, written, shown) => {
-  const { take, wait } = follow();
-  for (const character of `# Soup of ${written}\n`) take(character);
-  vi.advanceTimersByTime(1_000);
-  expect(wait.get()?.name).toBe(`Soup of ${shown}`);
-});
-
-it('hides a token that comes with two lines of the list', () => {
-  const { take, wait } = follow();
-  take(`# Soup\n\n## Ingredients\n\n- 1 leek\n- 2 ${TOKEN.slice(0, 20)}\n`);
-  vi.advanceTimersByTime(1_000);
-  take(`- ${TOKEN.slice(20)}\n- 3 eggs\n`);
-  vi.advanceTimersByTime(1_000);
-  expect(wait.get()?.lines.join()).not.toContain(TOKEN.slice(20));
+  ['', TOKEN],
+  [' and divided by blanks', [...TOKEN].join(' ')],
+  [' and on two lines', `${TOKEN.slice(0, 20)}\n- ${TOKEN.slice(20)}`],
+  [' and as references', [...TOKEN].map((sign) => `&#${sign.charCodeAt(0)};`).join('')],
+])('shows no part of a token that comes in pieces%s, and nothing after it', (_, written) => {
+  const { take, lines, tail } = follow();
+  const shown: (string | undefined)[] = [];
+  for (const character of `# Soup\n\n## Ingredients\n\n- 1 leek\n- ${written} salt\n- 3 eggs\n`) {
+    take(character);
+    vi.advanceTimersByTime(100);
+    shown.push(...lines(), tail());
+  }
+  expect(lines()).toEqual(['Soup', 'Ingredients', '1 leek']);
+  expect(shown.join(' ').replaceAll(' ', '')).not.toContain(TOKEN.slice(0, 6));
 });
 
 it('limits a name that would take a browser long to lay out', () => {
@@ -232,31 +164,41 @@ it('limits a name that would take a browser long to lay out', () => {
 });
 
 it('waits for the reader, and then reads what has arrived', () => {
-  let reader: typeof readDraft | undefined;
-  const { take, wait, onGrowth } = follow(() => reader);
+  let hasArrived = false;
+  const { take, wait } = follow(() => hasArrived);
   take('# Rice\n');
   vi.advanceTimersByTime(5_000);
   expect(wait.get()).toMatchObject({ isThinking: false, name: '' });
-  reader = readDraft;
+  hasArrived = true;
   vi.advanceTimersByTime(1_000);
-  expect([wait.get()?.name, onGrowth.mock.calls.length]).toEqual(['Rice', 1]);
+  expect(wait.get()?.name).toBe('Rice');
 });
 
-it.each([
-  ['at rest', ''],
-  ['about to look', '\n'],
-])('knows nothing after a stop, %s, and ignores late pieces', (_, last) => {
-  const { take, stop, wait, onGrowth } = follow();
+it('knows nothing after a stop, ignores late pieces, and leaves what there was as broken', () => {
+  const { take, stop, wait, growth } = follow();
   take('# Rice\n');
   vi.advanceTimersByTime(1_000);
-  if (last) take(last);
+  take('\n');
   stop();
   expect(wait.get()).toBeNull();
-  const next = { isThinking: false, ...NOTHING };
+  expect(growth.get()).toMatchObject({ isBroken: true, recipe: { text: '# Rice\n', cut: true } });
+  const next = { isThinking: false, name: '', finds: [] };
   wait.set(next);
   take('# Soup\n');
   stop();
   vi.advanceTimersByTime(10_000);
   expect(wait.get()).toBe(next);
-  expect(onGrowth).toHaveBeenCalledTimes(1);
+});
+
+it('keeps its key when it is finished', () => {
+  const { take, stop, growth } = follow();
+  take('# Rice\n');
+  vi.advanceTimersByTime(1_000);
+  const { key } = growth.get() ?? {};
+  stop('# Rice\n\nServes 2.');
+  expect(growth.get()).toMatchObject({
+    key,
+    isBroken: false,
+    recipe: { text: '# Rice\n\nServes 2.' },
+  });
 });

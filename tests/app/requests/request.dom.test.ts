@@ -8,7 +8,8 @@ import type { Wait } from '../../../src/kitchen/wait/Wait';
 import type { AnswerPiece, LazyConnection } from '../../../src/models/connections/connection';
 import type { ModelStatus } from '../../../src/models/control/createModelController';
 import { writePreferences } from '../../../src/models/prompt/preferencesPrompt';
-import { readDraft } from '../../../src/reading/document/readDraft';
+import { type Growth, growRecipe } from '../../../src/recipe/growRecipe';
+import { startRecipe } from '../../support/recipeActor';
 import { requestOf } from '../../support/requestOf';
 
 const REQUEST = requestOf(['eggs']);
@@ -19,6 +20,8 @@ function createFor(
   prepare = async () => {},
 ) {
   const wait = createStore<Wait | null>(null);
+  const growth = createStore<Growth | null>(null);
+  const recipe = startRecipe({ ingredients: ['eggs', 'rice'] }).actor;
   const hostConnection: LazyConnection = {
     id: 'fake',
     model: 'fake/model',
@@ -37,11 +40,13 @@ function createFor(
     hostConnection,
     model: createLazyPart(() => Promise.reject(new Error('not needed'))),
     modelStatus: createStore<ModelStatus>({ choice: 'host', takesImages: false, condition: '' }),
-    reader: { get: () => ({ readDraft, tools: { prepare } }) },
+    reader: { get: () => ({ growRecipe, tools: { prepare } }) },
     wait,
+    growth,
+    recipe,
     loadRecipeParts: () => loading,
   });
-  return { requester, wait };
+  return { requester, wait, growth, recipe };
 }
 
 it.each([
@@ -147,19 +152,35 @@ describe('while an answer arrives', () => {
     expect(wait.get()).toBeNull();
   });
 
-  it('its name is without the token of the call, even if that has expired by now', async () => {
+  it('it shows nothing from the token of the call on, even if that has expired by now', async () => {
     let token = 'key';
-    const { ask, wait } = startAttempt({
-      createHider() {
+    const { ask, growth } = startAttempt({
+      createWatch() {
         const hidden = token;
-        return (text) => text.replaceAll(hidden, '[token]');
+        return () => (text) => (text.includes(hidden) ? text.indexOf(hidden) : text.length);
       },
     });
     const { send } = await ask();
     token = 'none';
-    send('# Rice with key\n');
+    send('# Rice\n\nServes 2\n\nWith key\n');
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(wait.get()?.name).toBe('Rice with [token]');
+    const { lines = [] } = growth.get()?.text?.opened.reading ?? {};
+    expect(lines.map(({ text }) => text)).toEqual(['Rice', 'Serves 2']);
+  });
+
+  it('what there was of a broken one is cut, and goes with the kitchen', async () => {
+    const { ask, growth, recipe } = startAttempt();
+    const { send, fail, settled } = await ask();
+    send('# Rice\n\nServes 2\n');
+    await vi.advanceTimersByTimeAsync(1_000);
+    fail();
+    await settled;
+    expect(growth.get()).toMatchObject({
+      isBroken: true,
+      recipe: { text: '# Rice\n\nServes 2\n', cut: true },
+    });
+    recipe.send({ type: 'kitchen.clear' });
+    expect(growth.get()).toBeNull();
   });
 
   it('a failed attempt removes the name, even before its diagnosis is known', async () => {

@@ -2,7 +2,6 @@ import { act, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStore } from '../../../src/browser/store';
 import { Status } from '../../../src/kitchen/Status';
-import { DraftList } from '../../../src/kitchen/wait/DraftList';
 import { Progress } from '../../../src/kitchen/wait/Progress';
 import type { Wait } from '../../../src/kitchen/wait/Wait';
 import { WaitDetails } from '../../../src/kitchen/wait/WaitDetails';
@@ -29,9 +28,7 @@ const announced = () => document.querySelector('[aria-live]')?.textContent;
 const NOTHING: Wait = {
   isThinking: false,
   name: '',
-  ingredients: 0,
-  lines: [],
-  step: 0,
+  finds: [],
 };
 
 function open(saved: Parameters<typeof startRecipe>[0]) {
@@ -110,29 +107,13 @@ describe('the second line', () => {
     expect(document.querySelector('b')).toBeNull();
   });
 
-  it('says how far the model is: thinking, the name, the ingredients, the steps', () => {
+  it('says that the model thinks, and then the name of the dish', () => {
     const { kitchen, learn } = open(PAIR);
     act(() => kitchen.request());
-    const name = 'Fried rice';
-    const said = [
-      { isThinking: true },
-      { name },
-      { name, ingredients: 8, step: 1 },
-      { name, ingredients: 8, step: 2 },
-      { name, step: 1 },
-      { name, ingredients: 1, step: 1 },
-    ].map((known) => {
-      learn(known);
-      return lines()[1];
-    });
-    expect(said).toEqual([
-      ['thinking…'],
-      [name],
-      [name, '8 ingredients'],
-      [name, 'step 2'],
-      [name, 'step 1'],
-      [name, '1 ingredient'],
-    ]);
+    learn({ isThinking: true });
+    expect(lines()[1]).toEqual(['thinking…']);
+    learn({ name: 'Fried rice' });
+    expect(lines()[1]).toEqual(['Fried rice']);
     learn(null);
     expect(lines()[1]).toEqual(['']);
   });
@@ -145,7 +126,7 @@ describe('the second line', () => {
     learn({ name });
     const first = document.querySelector('[aria-live] p');
     expect(first).toHaveTextContent(name);
-    learn({ name, ingredients: 3, step: 1 });
+    learn({ name, finds: ['Contains milk: butter.'] });
     expect(document.querySelector('[aria-live] p')).toBe(first);
     // Hidden in the bar, so it is read once there, too.
     expect(
@@ -179,39 +160,16 @@ describe('the third line', () => {
   });
 });
 
-it('shows the ingredients while they are written, each with its mark, and announces them once', () => {
-  const kitchen = startRecipe(PAIR);
-  const store = createStore<Wait | null>(null);
-  const onFocusLost = vi.fn();
-  const noteOn = (line: string) => (line.includes('butter') ? 'contains milk' : '');
-  render(
-    <ActorsContext value={{ recipe: kitchen.actor, ask: () => {}, takesConversation: true }}>
-      <Progress
-        wait={store}
-        onFocusLost={() => {}}
-        draft={<DraftList wait={store} noteOn={noteOn} onFocusLost={onFocusLost} />}
-      />
-    </ActorsContext>,
-  );
+it('announces each find of the check once', () => {
+  const { kitchen, learn } = open(PAIR);
   act(() => kitchen.request());
-  const show = (...lines: string[]) => act(() => store.set({ ...NOTHING, name: 'Rice', lines }));
-  show();
-  expect(screen.queryByRole('list')).toBeNull();
-  show('200 g rice');
-  const said = document.querySelectorAll('[aria-live] p');
-  expect(announced()).toBe('RiceIngredients so far, not fully checked');
-  show('200 g rice', '30 g butter', '30 g butter');
-  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    '200 g rice',
-    '30 g butter (contains milk)',
-    '30 g butter (contains milk)',
-  ]);
-  expect(screen.getByText('Still being written. Not fully checked.')).toBeVisible();
-  expect([...document.querySelectorAll('[aria-live] p')]).toEqual([...said]);
-  screen.getByRole('region', { name: 'Ingredients so far' }).focus();
-  act(() => store.set(null));
-  expect(screen.queryByRole('list')).toBeNull();
-  expect(onFocusLost).toHaveBeenCalledOnce();
+  learn({ name: 'Rice' });
+  learn({ name: 'Rice', finds: ['Contains milk: butter.'] });
+  const [, first] = document.querySelectorAll('[aria-live] p');
+  expect(announced()).toBe('RiceContains milk: butter.');
+  learn({ name: 'Rice', finds: ['Contains milk: butter.', 'Contains eggs: eggs.'] });
+  expect(document.querySelectorAll('[aria-live] p')[1]).toBe(first);
+  expect(announced()).toBe('RiceContains milk: butter.Contains eggs: eggs.');
 });
 
 it('the bar shows at once, before its lines have arrived', () => {
@@ -222,7 +180,7 @@ it('the bar shows at once, before its lines have arrived', () => {
     </ActorsContext>,
   );
   act(() => kitchen.request());
-  expect(screen.getAllByText('Generating recipe...')).toHaveLength(1);
+  expect(screen.getAllByText('Asking for a recipe')).toHaveLength(1);
   act(() => screen.getByRole('button', { name: 'Stop' }).click());
   expect([kitchen.state, kitchen.call.signal.aborted]).toEqual(['collecting', true]);
 });

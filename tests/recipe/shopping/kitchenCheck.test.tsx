@@ -43,13 +43,13 @@ beforeEach(() => {
 });
 
 describe('the line', () => {
-  it('is above the ingredients, says what is used and needed, and names the rest when opened', async () => {
+  it('is below the ingredients, says what is used and needed, and names the rest when opened', async () => {
     const { user } = await renderCheck();
     expect(line()).toHaveTextContent(
       "Uses 1 of your 2 ingredients. You'll also need butter or margarine and lemon. You may need more: eggs, 2 of 4.",
     );
-    const heading = screen.getByRole('heading', { name: 'Ingredients' });
-    expect(line()?.closest('details')?.parentElement?.previousElementSibling).toBe(heading);
+    const heading = screen.getByRole('heading', { name: 'Method' });
+    expect(line()?.closest('details')?.parentElement?.nextElementSibling).toBe(heading);
     await user.click(line() as HTMLElement);
     expect(group('Used')).toBe('2 eggs');
     expect(group('Left over')).toBe('tea');
@@ -63,14 +63,11 @@ describe('the line', () => {
     expect(group('Used')).toBe('eggs, oil for olive oil (check the kind)');
   });
 
-  it.each([
-    ['of their first group', '## Ingredients\n\n### For the pan\n\n', 'Ingredients'],
-    ['in bold letters', '## Ingredients\n\n**For the pan:**\n\n', 'Ingredients'],
-    ['of the only group', '## For the pan\n\n', 'For the pan'],
-  ])('is below the heading of the ingredients, and not that %s', async (_, headings, name) => {
-    await renderCheck(undefined, RECIPE.replace('## Ingredients\n\n', headings));
-    const heading = screen.getByRole('heading', { name });
-    expect(line()?.closest('details')?.parentElement?.previousElementSibling).toBe(heading);
+  it('is below the last group of the ingredients', async () => {
+    const groups = '## Ingredients\n\n- 200 g rice\n\n**For the pan:**\n\n';
+    await renderCheck(undefined, RECIPE.replace('## Ingredients\n\n', groups));
+    const heading = screen.getByRole('heading', { name: 'Method' });
+    expect(line()?.closest('details')?.parentElement?.nextElementSibling).toBe(heading);
   });
 
   it('follows the list at once', async () => {

@@ -87,8 +87,6 @@ export const words: Words['first'] = {
     sample: 'Beispielrezept',
     request: 'Rezept holen',
     ideas: 'Erst drei Ideen',
-    generating: 'Rezept entsteht …',
-    drafted: 'Zutaten bis jetzt, nicht vollständig geprüft',
     stop: 'Stopp',
     more: (names) => `${names} weitere`,
     addedFoods: (foods) =>
@@ -144,6 +142,9 @@ export const words: Words['first'] = {
             cookbook: 'Aus deinem Kochbuch',
             imported: source?.name ? `Von \u2068${source.name}\u2069` : 'Importiertes Rezept',
           }[origin],
+    generating: 'Rezept entsteht …',
+    findingIdeas: 'Ideen werden gesucht …',
+    fragment: 'Unfertiges Rezept',
     emptyLead: 'Hier erscheint dein Rezept',
     empty: 'Schreib mindestens zwei Zutaten auf.',
     begunLead: 'Was hast du noch?',

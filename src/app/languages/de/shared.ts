@@ -32,6 +32,7 @@ export const words: SharedWords = {
     checking: (things) => `Wird auf ${things} geprüft …`,
     notChecked: (things) => `Nicht auf ${things} geprüft.`,
     tryAgain: 'Noch einmal versuchen',
+    unfinished: 'Wird noch geschrieben. Nicht vollständig geprüft.',
     leftOutBy: (diet) => LEFT_OUT[diet] ?? diet,
   },
   ui: {

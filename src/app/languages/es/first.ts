@@ -86,8 +86,6 @@ export const words: Words['first'] = {
     sample: 'Receta de muestra',
     request: 'Pedir una receta',
     ideas: 'Primero tres ideas',
-    generating: 'Escribiendo la receta…',
-    drafted: 'Ingredientes hasta ahora, sin comprobar del todo',
     stop: 'Detener',
     more: (names) => `${names} más`,
     addedFoods: (foods) =>
@@ -141,6 +139,9 @@ export const words: Words['first'] = {
             cookbook: 'De tu recetario',
             imported: source?.name ? `De \u2068${source.name}\u2069` : 'Receta importada',
           }[origin],
+    generating: 'Escribiendo la receta…',
+    findingIdeas: 'Buscando ideas…',
+    fragment: 'Receta sin terminar',
     emptyLead: 'Tu receta aparecerá aquí',
     empty: 'Escribe dos ingredientes o más.',
     begunLead: '¿Qué más tienes?',

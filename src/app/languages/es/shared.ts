@@ -41,6 +41,7 @@ export const words: SharedWords = {
     checking: (things) => `Comprobando si contiene ${things}…`,
     notChecked: (things) => `No se ha comprobado si contiene ${things}.`,
     tryAgain: 'Intentar otra vez',
+    unfinished: 'Aún se está escribiendo. Sin comprobar del todo.',
     leftOutBy: (diet) => LEFT_OUT[diet] ?? diet,
   },
   ui: {

@@ -33,6 +33,7 @@ export const words: SharedWords = {
     checking: (things) => `Vérification de la présence ${of(things)}…`,
     notChecked: (things) => `Pas vérifié : la présence ${of(things)}.`,
     tryAgain: 'Réessayer',
+    unfinished: 'En cours d’écriture. Pas entièrement vérifié.',
     leftOutBy: nameOf,
   },
   ui: {

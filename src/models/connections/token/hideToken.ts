@@ -5,7 +5,7 @@ import { type SeenWords, seenText } from '../../../reading/document/markdown/see
 const STAND_IN = '[token]';
 
 /** A token with fewer letters and digits might be part of a text by chance. */
-const FEWEST_CHARACTERS = 12;
+export const FEWEST_CHARACTERS = 12;
 
 /** How often to look again at what is left. After that, only a text made to trick this still holds a token. */
 const MOST_LOOKS = 4;
@@ -124,7 +124,7 @@ function placesOf(text: string, of: SeenWords, spelled: string, decodes: boolean
 }
 
 /** Only the letters and digits of a text, in their plainest form. */
-function spell(text: string, decodes: boolean): string {
+export function spell(text: string, decodes: boolean): string {
   return (decodes ? text.replace(REFERENCES, decode) : text)
     .replace(INVISIBLE, '')
     .normalize('NFKD')

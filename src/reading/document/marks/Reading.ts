@@ -47,7 +47,7 @@ export type Mark =
   /** The title, or the beginning of a text without one: here the page speaks of the whole recipe. */
   | { kind: 'title' }
   | ChatterMark
-  /** The place above the ingredients. */
+  /** The place below the ingredients. */
   | { kind: 'list' }
   /** The end of an ingredient's line. @param ingredient its place among all ingredients */
   | { kind: 'ingredient'; ingredient: number }

@@ -1,6 +1,7 @@
 import type { Root } from 'hast';
 import { toHast } from 'mdast-util-to-hast';
 import { parseRecipe, parseTree } from '../parseRecipe';
+import type { RecipeDocument } from '../RecipeDocument';
 import { markAmounts } from './markAmounts';
 import { markDocument, writeText } from './markDocument';
 import { markLines } from './markLines';
@@ -55,9 +56,14 @@ function plain(text: string): Reading {
   return { text, document, tree: null, ...nothing };
 }
 
-/** @returns null for a text that would take too long to parse */
-function readTree(text: string): Reading | null {
-  const parsed = parseTree(text);
+/**
+ * Reads a text for one caller, who may change the reading.
+ *
+ * @param language of a text that is a piece of a recipe
+ * @returns null for a text that would take too long to parse
+ */
+export function readTree(text: string, language?: RecipeDocument['language']) {
+  const parsed = parseTree(text, language);
   if (!parsed) return null;
   const { root, document } = parsed;
   const table = new MarkTable();
@@ -72,7 +78,7 @@ function readTree(text: string): Reading | null {
   markTitle(tree, table);
   const parts = placeBoxes(tree, found, document, table);
   // Comes after the parts are copied: they show no checks.
-  placeIngredients(tree, found, document, table);
+  placeIngredients(tree, found, table);
   return { text, document, tree, marks: table.marks, lines, ...amounts, ...parts };
 }
 

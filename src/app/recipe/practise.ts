@@ -1,9 +1,9 @@
-import { whenIdle } from '../browser/loading/whenIdle';
-import { readText } from '../reading/document/marks/readText';
-import { parseRecipe } from '../reading/document/parseRecipe';
-import { listOf } from '../ui/listOf';
-import { pageComponents } from './components';
-import { renderNodes } from './RecipeView';
+import { whenIdle } from '../../browser/loading/whenIdle';
+import { readText } from '../../reading/document/marks/readText';
+import { parseRecipe } from '../../reading/document/parseRecipe';
+import { pageComponents } from '../../recipe/components';
+import { renderNodes } from '../../recipe/RecipeView';
+import { listOf } from '../../ui/listOf';
 
 const TOAST = `# Toast
 

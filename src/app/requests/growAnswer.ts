@@ -1,0 +1,69 @@
+import type { Recipe } from '../../../machines/kitchen/recipe';
+import type { RecipeActor } from '../../../machines/recipe/recipeMachine';
+import type { RecipeRequest } from '../../../machines/recipe/request';
+import type { Growth, growRecipe } from '../../recipe/growRecipe';
+import type { Grow } from './followAnswer';
+
+/** What reads ideas and data. The end of such an answer needs it too. */
+type DataReader = typeof import('../../reading/lines/readDocument');
+
+/** Ideas are read again when their text has grown so many times. */
+const MORE_IDEAS = 1.1;
+
+let count = 0;
+
+/**
+ * Makes what reads the growing answer to a request.
+ *
+ * @param getGrow gives what reads a recipe; undefined until it has arrived
+ */
+export function growAnswer(
+  { askedWith, leftovers, wish }: RecipeRequest,
+  model: string | null,
+  actor: RecipeActor,
+  getGrow: () => typeof growRecipe | undefined,
+) {
+  count += 1;
+  const key = `growing ${count}`;
+  const about = { cut: true, model, origin: 'request' as const, askedWith, leftovers };
+  let data: DataReader | undefined;
+
+  /** The code that reads data; undefined until it has arrived. */
+  function getData(): DataReader | undefined {
+    if (!data)
+      import('../../reading/lines/readDocument').then(
+        (module) => {
+          data = module;
+        },
+        () => {},
+      );
+    return data;
+  }
+
+  return {
+    createGrow(): Grow | undefined {
+      if (wish.kind !== 'ideas') return getGrow()?.(key, about, actor);
+      const reader = getData();
+      return reader && growIdeas(reader, key, about);
+    },
+    layOut(text: string): string | null {
+      const reader = getData();
+      const found = reader?.findJson(text);
+      return (found && reader?.layOutJson(found)) ?? null;
+    },
+  };
+}
+
+/** Makes the function that reads ideas while they are written. */
+function growIdeas({ readIdeas }: DataReader, key: string, about: Omit<Recipe, 'text'>): Grow {
+  let read = 0;
+  let growth: Growth | null = null;
+  return (lines) => {
+    if (lines.length === read || lines.length < MORE_IDEAS * read) return growth;
+    read = lines.length;
+    const ideas = readIdeas(lines, true);
+    const recipe = { ...about, text: '', ideas };
+    if (ideas.length > 0) growth = { key, recipe, text: null, isBroken: false };
+    return growth;
+  };
+}

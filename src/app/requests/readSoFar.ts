@@ -1,0 +1,33 @@
+import { readBeginning } from '../../models/connections/answer/readBeginning';
+
+/** Data are laid out again when they have grown so many times. */
+const NEXT_LAYOUT = 1.15;
+
+/** What there is of an answer. */
+interface SoFar {
+  /** The recipe's whole lines. */
+  lines: string;
+  /** The line that is not whole yet. */
+  last: string;
+  isThinking: boolean;
+}
+
+/**
+ * Makes the function that reads an answer so far: its recipe without thoughts, and data as the recipe that they hold.
+ *
+ * @param layOut lays out data as a recipe; null if it cannot
+ */
+export function createSoFar(layOut: (data: string) => string | null): (answer: string) => SoFar {
+  let laidOut = { of: 0, lines: '' };
+  return (answer) => {
+    const { text, last, isData, isThinking } = readBeginning(answer);
+    if (!isData)
+      return { lines: text && !text.endsWith('\n') ? `${text}\n` : text, last, isThinking };
+    if (text.length >= NEXT_LAYOUT * laidOut.of) {
+      const whole = layOut(text) ?? '';
+      // The last line may still grow.
+      laidOut = { of: text.length, lines: whole.slice(0, whole.lastIndexOf('\n') + 1) };
+    }
+    return { lines: laidOut.lines, last: '', isThinking };
+  };
+}

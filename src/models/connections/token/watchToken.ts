@@ -1,0 +1,106 @@
+import { type SeenWords, seenText } from '../../../reading/document/markdown/seenText';
+import { FEWEST_CHARACTERS, hideToken, spell } from './hideToken';
+
+/** Fewer letters of a token tell nothing: words begin with them too. */
+const FEWEST_HELD = 3;
+
+/** A text that may hold the token is looked through again when it has grown by a quarter. */
+const NEXT_LOOK = 1.25;
+
+/** References to characters, and notes: an answer with one may hold the token in another order. */
+const MOVED = /&(?:#|\w{1,31};)|\[\^|[\\%](?:u|[\da-f]{2})/i;
+
+/**
+ * Watches a text grow, for a token in it. All its looks together take time in proportion to the text: it spells each
+ * word once, and looks through the whole only if that has all letters of the token in their order, as `hideToken` does.
+ *
+ * @param token empty for none
+ * @returns takes the text, which begins with what it got before, and tells how much of it can be shown: without the
+ *   beginning of a token at its end, and nothing from a token on
+ */
+export function watchToken(
+  token: string,
+  read: (text: string) => SeenWords[] = seenText,
+): (text: string) => number {
+  const wanted = spell(token, false);
+  if (wanted.length < FEWEST_CHARACTERS)
+    return (text) => (token && text.includes(token) ? 0 : text.length);
+  const spelled = [false, true].map((decodes) => ({ decodes, inOrder: createOrder(wanted) }));
+  const row = createRow(wanted);
+  let taken = 0;
+  let mayHold = false;
+  let isFound = false;
+  let safe = 0;
+  let looked = 0;
+
+  function take(word: string, start: number) {
+    for (const { decodes, inOrder } of spelled) mayHold = inOrder(spell(word, decodes)) || mayHold;
+    mayHold ||= MOVED.test(word);
+    isFound = row.take(spell(word, true), start) || isFound;
+  }
+
+  return (text) => {
+    // A word may go on.
+    const end = /\S*$/.exec(text.slice(taken))?.index ?? 0;
+    for (const { 0: word, index } of text.slice(taken, taken + end).matchAll(/\S+/g))
+      take(word, taken + index);
+    taken += end;
+    const isDue = looked === 0 || taken >= NEXT_LOOK * looked;
+    if (isFound || (mayHold && !isDue)) return safe;
+    if (mayHold) {
+      looked = taken;
+      const whole = text.slice(0, taken);
+      isFound = hideToken(whole, token, read) !== whole;
+    }
+    if (!isFound) safe = row.heldFrom() ?? taken;
+    return safe;
+  };
+}
+
+/** Makes a function that takes letters, and tells whether all of a word have come in their order. */
+function createOrder(wanted: string) {
+  let count = 0;
+  return (letters: string): boolean => {
+    for (const letter of letters) if (letter === wanted[count]) count += 1;
+    return count === wanted.length;
+  };
+}
+
+/** Finds a word, or its beginning, in letters that come one by one. */
+function createRow(wanted: string) {
+  const steps = stepsBack(wanted);
+  let words: { start: number; letters: number }[] = [];
+  let count = 0;
+  return {
+    /** @returns whether the word is there */
+    take(letters: string, start: number): boolean {
+      words = [...words.slice(1 - wanted.length), { start, letters: letters.length }];
+      for (const letter of letters) {
+        while (count > 0 && letter !== wanted[count]) count = steps[count - 1] ?? 0;
+        if (letter === wanted[count]) count += 1;
+        if (count === wanted.length) return true;
+      }
+      return false;
+    },
+    /** Where the beginning of the word begins that the letters end with; undefined if they end with none. */
+    heldFrom(): number | undefined {
+      let letters = 0;
+      if (count < FEWEST_HELD) return undefined;
+      return words.findLast((word) => {
+        letters += word.letters;
+        return letters >= count;
+      })?.start;
+    },
+  };
+}
+
+/** For each beginning of a word, the length of the longest shorter beginning that it ends with. */
+function stepsBack(word: string): number[] {
+  const steps = [0];
+  for (let at = 1; at < word.length; at += 1) {
+    let step = steps[at - 1] ?? 0;
+    while (step > 0 && word[at] !== word[step]) step = steps[step - 1] ?? 0;
+    steps.push(word[at] === word[step] ? step + 1 : 0);
+  }
+  return steps;
+}

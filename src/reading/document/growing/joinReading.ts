@@ -1,0 +1,138 @@
+import type { Element, Root, RootContent } from 'hast';
+import type { RecipeLine } from '../../../foods/avoided/allergens';
+import { stepBoxId } from '../marks/placeBoxes';
+import type { BoxMark, Mark, Reading } from '../marks/Reading';
+import { isElement } from '../marks/treeWords';
+import type { RecipeDocument } from '../RecipeDocument';
+
+/** A reading that belongs to nobody else, and may change. */
+export interface OwnReading extends Omit<Reading, 'document'> {
+  document: RecipeDocument;
+  tree: Root;
+  marks: Mark[];
+  lines: RecipeLine[];
+  pieces: Reading['pieces'][number][];
+  temperatures: string[];
+  steps: Reading['steps'][number][];
+}
+
+/** How many there are of each thing that a number refers to. */
+interface Counts extends Record<BoxMark['of'], number> {
+  mark: number;
+  line: number;
+  temperature: number;
+}
+
+export const countsOf = ({ marks, lines, pieces, steps, temperatures }: OwnReading): Counts => ({
+  mark: marks.length,
+  line: lines.length,
+  ingredient: pieces.length,
+  step: steps.length,
+  task: marks.filter((mark) => mark.kind === 'box' && mark.of === 'task').length,
+  temperature: temperatures.length,
+});
+
+/**
+ * Adds the reading of what follows to that of a recipe's beginning.
+ *
+ * @param above how many of its blocks, a line each, are there already
+ */
+export function joinReading(to: OwnReading, piece: OwnReading, above: number): void {
+  const before = countsOf(to);
+  const inStep = piece.tree.children
+    .filter(isElement)
+    .slice(0, above)
+    .some(({ properties }) => properties['data-step'] !== undefined);
+  // A heading that is a step goes on.
+  const stepsAbove = inStep && before.step > 0 ? 1 : 0;
+  before.line -= above;
+  before.step -= stepsAbove;
+  for (const mark of piece.marks) move(mark, before);
+  for (const node of piece.tree.children) renumber(node, before);
+  to.marks.push(...piece.marks);
+  to.lines.push(...piece.lines.slice(above));
+  to.pieces.push(...piece.pieces);
+  to.temperatures.push(...piece.temperatures);
+  to.steps.push(
+    ...piece.steps.slice(stepsAbove).map((step) => ({ ...step, index: step.index + before.step })),
+  );
+  const { document } = to;
+  Object.assign(document, {
+    ingredients: joinGroups(document.ingredients, piece.document.ingredients),
+    steps: [...document.steps, ...piece.document.steps.slice(stepsAbove)],
+    servings: document.servings ?? piece.document.servings,
+  } satisfies Partial<RecipeDocument>);
+}
+
+function joinGroups(
+  before: RecipeDocument['ingredients'],
+  added: RecipeDocument['ingredients'],
+): RecipeDocument['ingredients'] {
+  const [first, ...others] = added;
+  const last = before.at(-1);
+  if (!first || !last || first.heading !== last.heading) return [...before, ...added];
+  return [...before.slice(0, -1), { ...last, items: [...last.items, ...first.items] }, ...others];
+}
+
+/** Gives a mark of a piece its places in the whole. */
+function move(mark: Mark, before: Counts) {
+  switch (mark.kind) {
+    case 'words':
+      mark.line += before.line;
+      if (mark.amount && 'ingredient' in mark.amount) mark.amount.ingredient += before.ingredient;
+      else if (mark.amount) mark.amount.temperature += before.temperature;
+      break;
+    case 'ingredient':
+    case 'amounts':
+      mark.ingredient += before.ingredient;
+      break;
+    case 'step':
+      mark.step += before.step;
+      break;
+    case 'time':
+      if (mark.step !== null) mark.step += before.step;
+      break;
+    case 'box':
+      mark.index += before[mark.of];
+      break;
+    case 'chatter':
+      mark.lines.from += before.line;
+      mark.lines.to += before.line;
+  }
+}
+
+function renumber(node: RootContent, before: Counts) {
+  if (!isElement(node)) return;
+  const { properties } = node;
+  const add = (name: string, count: number) => {
+    if (properties[name] !== undefined) properties[name] = Number(properties[name]) + count;
+  };
+  add('data-mark', before.mark);
+  add('data-ingredient', before.ingredient);
+  add('data-step', before.step);
+  const [box] = [properties.htmlFor].flat();
+  if (typeof box === 'string')
+    properties.htmlFor = [stepBoxId(Number(/\d+$/.exec(box)?.[0]) + before.step)];
+  for (const child of node.children) renumber(child, before);
+}
+
+/** Puts nodes behind others. The items of a list that goes on join that list. */
+export function joinNodes(before: Root['children'], added: Root['children']): Root['children'] {
+  const [first, ...others] = added;
+  const last = before.at(-1);
+  if (!first || !last || !goesOn(last, first)) return [...before, ...added];
+  const joined = { ...last, children: [...last.children, ...(first as Element).children] };
+  return [...before.slice(0, -1), joined, ...others];
+}
+
+const isList = (node: RootContent): node is Element =>
+  isElement(node) && /^[uo]l$/.test(node.tagName);
+
+function goesOn(last: RootContent, first: RootContent): last is Element {
+  return (
+    isList(last) &&
+    isList(first) &&
+    last.tagName === first.tagName &&
+    String(last.properties.className) === String(first.properties.className)
+  );
+}

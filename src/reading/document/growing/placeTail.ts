@@ -1,0 +1,68 @@
+import type { Element, RootContent } from 'hast';
+import type { ReadNodes } from '../marks/Reading';
+import { sectionOf } from '../vocabulary';
+import { ITEM, rankOf, STOPS } from './cutLines';
+
+/** The line that is being written. */
+interface Tail {
+  /** Its element: "h4", "ul", "ol", "p"; empty if it does not show before it is read. */
+  shape: string;
+  /** Its words, without the signs of markdown. */
+  words: string;
+  /** Whether it is among ingredients. */
+  isFood: boolean;
+}
+
+const NONE: Tail = { shape: '', words: '', isFood: false };
+
+/** What a line begins with whose form only its end tells. */
+const UNCLEAR = /^\s*(?:[|`~<{[*_!#>-]*$|[|`~<{[!>]|[-*_]{3}|\d+[.)]?$)/;
+
+/** Tells how the line shows that is being written. @param below the headings above it */
+export function tailOf(line: string, below: readonly string[]): Tail {
+  if (!line.trim() || UNCLEAR.test(line) || STOPS.test(line)) return NONE;
+  const rank = /^ {0,3}(#{1,6}) /.exec(line)?.[1]?.length ?? 0;
+  const mark = ITEM.exec(line)?.[0];
+  // An item of an item has its place once it is read.
+  if (/^\s{2,}/.test(line)) return NONE;
+  const words = line
+    .slice(rank > 0 ? rank : (mark?.length ?? 0))
+    .replace(/\[\^?[^\]]*$|\]\([^)]*\)?/g, '')
+    .replace(/[*_`~[\]]|<[^>]*>?/g, '')
+    .trim();
+  if (!words) return NONE;
+  if (rank > 0) {
+    const depth = below.filter((heading) => rankOf(heading) < rank).length;
+    return { shape: `h${Math.min(3 + depth, 6)}`, words, isFood: false };
+  }
+  const isFood = below.findLast((heading) => sectionOf(heading.replace(/^#+/, '')) !== null);
+  return {
+    shape: mark ? (/\d/.test(mark) ? 'ol' : 'ul') : 'p',
+    words,
+    isFood: isFood !== undefined && sectionOf(isFood.replace(/^#+/, '')) === 'ingredients',
+  };
+}
+
+const element = (tagName: string, children: Element[], className?: string): Element => ({
+  type: 'element',
+  tagName,
+  properties: className ? { className: [className] } : {},
+  children,
+});
+
+/** Puts the line that is being written where it will be. */
+export function placeTail(nodes: ReadNodes, { shape, isFood }: Tail): RootContent[] {
+  const all = [...nodes] as RootContent[];
+  if (!shape) return all;
+  const words = element('ins', []);
+  if (!/l$/.test(shape)) return [...all, element(shape, [words])];
+  const item = isFood
+    ? element('li', [element('label', [words])], 'task-list-item')
+    : element('li', [words], shape === 'ol' ? 'step-item' : undefined);
+  const at = all.findLastIndex((node) => node.type === 'element' && node.tagName !== 'data');
+  const list = all[at];
+  if (list?.type === 'element' && list.tagName === shape)
+    all[at] = { ...list, children: [...list.children, item] };
+  else all.push(element(shape, [item], isFood ? 'contains-task-list' : undefined));
+  return all;
+}

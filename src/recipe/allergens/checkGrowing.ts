@@ -1,0 +1,93 @@
+import type { Preferences } from '../../../machines/kitchen/preferences';
+import type { Recipe } from '../../../machines/kitchen/recipe';
+import type { Place, Verdict } from '../../foods/avoided/allergens';
+import type { Check, Result } from '../../foods/avoided/checkRecipe';
+import { languagesNow } from '../../foods/languages/spoken';
+import type { Reading } from '../../reading/document/marks/Reading';
+import { avoidsSomething } from './avoidsSomething';
+import { checkReading, type RecipeCheck } from './checkReading';
+import { leftoversIn } from './leftovers';
+import { marksOf } from './marksOf';
+import { messages } from './messages';
+import { keyOfThing } from './nameOfThing';
+import { quoteOf } from './quotes';
+import { sayFound } from './sayFound';
+
+/** A line is checked beside so many ingredients, which tell what its words are. */
+const MOST_BESIDE = 60;
+
+/** Checks a recipe while it grows: each line once, beside the ingredients. What it has not found may still come. */
+export function checkGrowing(
+  reading: Reading,
+  { askedWith, leftovers }: Pick<Recipe, 'askedWith' | 'leftovers'>,
+) {
+  const used = leftoversIn(askedWith, leftovers);
+  let preferences: Preferences | null = null;
+  let languages = -1;
+  let lines: Reading['lines'] = [];
+  let found: RecipeCheck | null = null;
+  const finds = new Map<string, string>();
+
+  return {
+    /** The first find of each thing, in the page's words. */
+    finds: () => [...finds.values()],
+    /** What it finds for these preferences; null if they avoid nothing. */
+    look(now: Preferences): RecipeCheck | null {
+      if (now !== preferences || languages !== languagesNow()) {
+        [lines, found] = [[], null];
+        finds.clear();
+      }
+      preferences = now;
+      languages = languagesNow();
+      if (!avoidsSomething(now)) return null;
+      // A line that went on is read again.
+      const first = reading.lines.findIndex((line, at) => line !== lines[at]);
+      if (first < 0 && lines.length === reading.lines.length) return found;
+      lines = [...reading.lines];
+      const from = first < 0 ? lines.length : first;
+      const places = [...lines.keys()];
+      const beside = places.filter((at) => at < from && lines[at]?.isIngredient);
+      const looked = [...beside.slice(0, MOST_BESIDE), ...places.slice(from)];
+      const part = { ...reading, lines: looked.flatMap((at) => lines[at] ?? []) };
+      const { check } = checkReading(part, now, true, used, askedWith);
+      found = join(found?.check, check, from, looked, lines);
+      for (const { thing, places } of found.check.results) {
+        const place =
+          places.find(({ presence }) => presence === 'contains') ??
+          places.find(({ presence }) => presence === 'may contain');
+        if (!place || place.presence === 'not checked' || finds.has(keyOfThing(thing))) continue;
+        const said = sayFound([thing], place.presence).join();
+        finds.set(keyOfThing(thing), messages.foundIn(said, [quoteOf(place.words)]));
+      }
+      return found;
+    },
+  };
+}
+
+const WORST: readonly Verdict[] = ['contains', 'may contain', 'not checked'];
+
+/** Adds what was found in the lines from one on. @param looked the places of the lines that were looked at */
+function join(
+  before: Check | undefined,
+  added: Check,
+  from: number,
+  looked: readonly number[],
+  lines: Reading['lines'],
+): RecipeCheck {
+  const old = (places: readonly Place[] = []) => places.filter(({ line }) => line < from);
+  const fresh = (places: readonly Place[]) =>
+    places.flatMap((place) => {
+      const line = looked[place.line] ?? lines.length;
+      // The ingredients tell what is in the dish.
+      const isGuess = lines[line]?.heading === 'title' && place.presence !== 'contains';
+      return line >= from && !isGuess ? [{ ...place, line }] : [];
+    });
+  const results = added.results.map(({ thing, places: there }, at): Result => {
+    const places = [...old(before?.results[at]?.places), ...fresh(there)];
+    const verdict = WORST.find((worst) => places.some(({ presence }) => presence === worst));
+    return { thing, places, verdict: verdict ?? 'nothing' };
+  });
+  const nutlike = [...old(before?.nutlike), ...fresh(added.nutlike)];
+  const check = { results, findings: added.findings, nutlike, unchecked: null };
+  return { check, marks: marksOf(check, lines) };
+}

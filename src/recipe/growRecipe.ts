@@ -1,0 +1,128 @@
+import type { RootContent } from 'hast';
+import { NO_PREFERENCES } from '../../machines/kitchen/preferences';
+import type { Recipe } from '../../machines/kitchen/recipe';
+import type { RecipeActor } from '../../machines/recipe/recipeMachine';
+import { prefersStillness } from '../browser/media';
+import { createStore, type Store } from '../browser/store';
+import { learn } from '../foods/languages/learn';
+import { GrowingReader } from '../reading/document/growing/GrowingReader';
+import { placeTail, tailOf } from '../reading/document/growing/placeTail';
+import type { Reading, ReadNodes } from '../reading/document/marks/Reading';
+import { checkGrowing } from './allergens/checkGrowing';
+import { checkReading, type RecipeCheck } from './allergens/checkReading';
+import { openAmounts } from './amounts/shownAmounts';
+import { openProgress } from './cooking/progress';
+import type { OpenedRecipe } from './openRecipe';
+import type { ShownRecipe } from './shopping/createKitchenCheck';
+import { splitTree } from './splitTree';
+
+/** A recipe that a model is writing, or ideas. */
+export interface Growth {
+  /** Tells one text from the next. The finished recipe keeps it, so React replaces none of its elements. */
+  key: string;
+  /** What there is of it. The finished recipe, once it is known. */
+  recipe: Recipe;
+  /** What is read of it; null for ideas. */
+  text: GrowingText | null;
+  /** Whether its end will not come. */
+  isBroken: boolean;
+}
+
+/** What is read of a recipe so far. */
+export interface GrowingText {
+  opened: OpenedRecipe;
+  words: GrowingWords;
+  /** The dish, then the work: as `splitTree` splits a recipe. */
+  nodes: readonly ReadNodes[];
+  /** The ingredients so far. */
+  listed: ShownRecipe;
+  /** The first find of each thing to avoid, in the page's words. */
+  finds: readonly string[];
+}
+
+/** What changes while the lines that are read stay. */
+export interface GrowingWords {
+  /** The line that is being written. */
+  tail: Store<string>;
+  /** What the check has found so far; null if the visitor avoids nothing. */
+  found: Store<RecipeCheck | null>;
+  /** All ingredients, once their list has ended. */
+  list: Store<ShownRecipe | null>;
+}
+
+/** Opens a recipe that is being written. @param about what is known of it before its text */
+export function growRecipe(
+  key: string,
+  about: Omit<Recipe, 'text'>,
+  actor: RecipeActor,
+): (lines: string, last: string) => Growth | null {
+  const reader = new GrowingReader();
+  const { reading } = reader;
+  const check = checkGrowing(reading, about);
+  const words = {
+    tail: createStore(''),
+    found: createStore<RecipeCheck | null>(null),
+    list: createStore<ShownRecipe | null>(null),
+  };
+  const opened = {
+    reading,
+    hash: key,
+    progress: openProgress(key),
+    amounts: openAmounts(reading, actor),
+    check: () => words.found.get(),
+    checkAll: () => checkReading(reading, NO_PREFERENCES, true).check,
+  };
+  const recipe = { ...about, text: '' };
+  let listed: ShownRecipe = { text: '', document: { ...reading.document } };
+  let head: ReadNodes = [];
+  let shape = '';
+  let read = -1;
+  let growth: Growth | null = null;
+
+  /** Tells the page what it says around the lines. */
+  function say(nodes: ReadNodes) {
+    const { document } = reading;
+    if (document.language) learn(document.language);
+    if (listed.document.ingredients !== document.ingredients)
+      listed = { text: key, document: { ...document, hasAllIngredients: true } };
+    const at = nodes.findLastIndex((node) => isListMark(node, reading.marks));
+    const hasEnded = at >= 0 && (nodes.slice(at + 1).some(isElement) || shape.startsWith('h'));
+    words.list.set(hasEnded ? listed : null);
+    words.found.set(check.look(actor.getSnapshot().context.preferences));
+  }
+
+  /** The dish stays the same nodes while the work grows. */
+  function split(children: RootContent[]): readonly ReadNodes[] {
+    const tree = { type: 'root' as const, children };
+    const [above = [], below = []] = splitTree({ tree, marks: reading.marks });
+    const isSame = above.length === head.length && above.every((node, at) => node === head[at]);
+    if (!isSame) head = above;
+    return [head, below];
+  }
+
+  return (lines, last) => {
+    if (lines.length !== read) reader.read(lines);
+    const { nodes } = reader;
+    if (nodes.length === 0) return null;
+    const tail = tailOf(prefersStillness() ? '' : last, reader.below);
+    words.tail.set(tail.words);
+    if (growth && lines.length === read && tail.shape === shape) return growth;
+    read = lines.length;
+    shape = tail.shape;
+    say(nodes);
+    const text = {
+      opened,
+      words,
+      nodes: split(placeTail(nodes, tail)),
+      listed,
+      finds: check.finds(),
+    };
+    growth = { key, recipe, text, isBroken: false };
+    return growth;
+  };
+}
+
+const isElement = (node: ReadNodes[number]) => node.type === 'element';
+
+const isListMark = (node: ReadNodes[number], marks: Reading['marks']) =>
+  node.type === 'element' && marks[Number(node.properties['data-mark'])]?.kind === 'list';

@@ -1,0 +1,148 @@
+import 'fake-indexeddb/auto';
+import { act, screen } from '@testing-library/react';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import type { Answer } from '../../machines/kitchen/recipe';
+import type { AnswerPiece, LazyConnection } from '../../src/models/connections/connection';
+import { provideDialogs } from '../support/dialogs';
+import { aRecipe, renderApp } from '../support/renderApp';
+import { settle } from '../support/settle';
+
+const [TITLE, LIST, METHOD, END] = [
+  '# Fried rice\n\nA quick supper.\n\nServes 2 · 20 minutes\n\n',
+  '## Ingredients\n\n- 2 eggs\n- 200 g rice\n- 30 g butter\n\n',
+  '## Method\n\n1. Boil the rice for 10 minutes.\n2. Fry the eggs in the butter.\n',
+  '3. Serve it.\n',
+];
+
+beforeAll(provideDialogs);
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'] });
+  sessionStorage.clear();
+  return () => vi.useRealTimers();
+});
+
+/** Asks, and writes the answers that the test gives. */
+async function startWriting(preferences = {}, kitchen = {}) {
+  const pieces: ((piece: AnswerPiece) => void)[] = [];
+  const calls: Pick<PromiseWithResolvers<Answer>, 'resolve' | 'reject'>[] = [];
+  const generate: LazyConnection['generate'] = (_, signal, onPiece = () => {}) =>
+    new Promise((resolve, reject) => {
+      pieces.push(onPiece);
+      calls.push({ resolve, reject });
+      signal.addEventListener('abort', () => reject(signal.reason));
+    });
+  const page = await renderApp({
+    kitchen: { ingredients: ['eggs', 'rice'], ...kitchen },
+    preferences,
+    facts: { generate },
+  });
+  const ask = async () => {
+    act(() => page.app.recipe.send({ type: 'recipe.request' }));
+    await act(() => settle());
+  };
+  await ask();
+  return {
+    ...page,
+    ask,
+    async write(text: string) {
+      await act(async () => {
+        pieces.at(-1)?.({ text, isThought: false });
+        await vi.advanceTimersByTimeAsync(200);
+      });
+    },
+    end: (text: string) =>
+      act(async () => {
+        calls.at(-1)?.resolve({ text, cut: false, model: 'fake/model' });
+        await settle();
+      }),
+    breakOff: () =>
+      act(async () => {
+        calls.at(-1)?.reject(new Error('broken'));
+        await settle();
+      }),
+    pane: () => screen.getByRole('region', { name: 'Recipe' }),
+  };
+}
+
+it('a recipe is where it will be from its first line, and its end replaces no element of it', async () => {
+  const page = await startWriting();
+  expect(page.pane()).toHaveTextContent('Generating recipe...');
+  await page.write(TITLE);
+  expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('Fried rice');
+  await page.write(LIST);
+  await page.write(`${METHOD}3. Serve`);
+  const inPane = (names: string) => [...page.pane().querySelectorAll(names)];
+  const before = inPane('h3, h4, li, p:not([class])');
+  expect(before.map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining(['Fried rice', '3. Serve'.slice(3)]),
+  );
+  await page.end(TITLE + LIST + METHOD + END);
+  expect(page.pane()).toHaveTextContent("Saffron's Kitchen Recommends:");
+  const after = inPane('h3, h4, li, p:not([class])');
+  expect(before.filter((element) => !after.includes(element)).map((e) => e.outerHTML)).toEqual([]);
+});
+
+it('is safe while it grows: each whole line has its mark, and nothing is said of what is not found', async () => {
+  const page = await startWriting({ allergens: ['milk', 'nuts'] });
+  const box = () => screen.getByRole('region', { name: 'What you want to avoid' });
+  await page.write(TITLE);
+  expect(box()).toHaveTextContent(/^Still being written\. Not fully checked\.$/);
+  for (const words of `${LIST}${METHOD}`.split(/(?<=\s)/)) {
+    await page.write(words);
+    expect(page.pane().textContent).not.toMatch(/no mention/i);
+    for (const line of page.pane().querySelectorAll('li:has(input)'))
+      if (line.textContent?.includes('butter'))
+        expect(line).toHaveTextContent('butter (contains milk)');
+  }
+  expect(box()).toHaveTextContent('Contains milk: butter.Still being written.');
+  expect(document.querySelector('[aria-live].visually-hidden')).toHaveTextContent(
+    'Contains milk: butter.',
+  );
+  await page.end(TITLE + LIST + METHOD + END);
+  expect(box()).toHaveTextContent('Contains milk: butter.');
+  expect(box()).toHaveTextContent('no mention of nuts');
+  expect(box()).not.toHaveTextContent('Still being written');
+});
+
+it('Stop brings back the recipe that was there', async () => {
+  const page = await startWriting(
+    {},
+    { recipe: aRecipe('# Soup\n\nServes 2', { model: 'a/model' }) },
+  );
+  await page.write(TITLE);
+  expect(page.pane()).not.toHaveTextContent('Soup');
+  act(() => page.button('Stop').click());
+  expect(page.pane()).toHaveTextContent('Soup');
+  expect(page.pane()).not.toHaveTextContent('Fried rice');
+});
+
+it('without an earlier recipe, what there is stays after a stop: without its buttons, and not checked', async () => {
+  const page = await startWriting({ allergens: ['milk', 'nuts'] });
+  await page.write(TITLE + LIST + METHOD);
+  act(() => page.button('Stop').click());
+  expect(page.pane()).toHaveTextContent('Unfinished recipe');
+  expect(page.pane()).toHaveTextContent('200 g rice');
+  expect(page.pane()).toHaveTextContent(
+    'The end is missing, so this could not be checked for milk or nuts.',
+  );
+  for (const name of ['Cook', 'Save', 'More', 'Shopping list'])
+    expect(screen.queryByRole('button', { name })).toBeNull();
+  act(() => page.app.recipe.send({ type: 'kitchen.clear' }));
+  expect(page.pane()).toHaveTextContent('');
+});
+
+it('a broken attempt takes its text off before the next one, in the room that it had', async () => {
+  const page = await startWriting();
+  await page.write(TITLE);
+  await page.breakOff();
+  expect(page.pane()).toHaveTextContent('Generating recipe...');
+  expect(page.pane()).not.toHaveTextContent('Fried rice');
+  expect(page.pane().style.minBlockSize).toMatch(/px$/);
+  expect(screen.getByText('Attempt 2 of 3')).toBeVisible();
+  page.wait(1_000);
+  await act(() => settle());
+  await page.write('# Soup\n\nServes 2\n\n');
+  expect(page.pane()).toHaveTextContent('Soup');
+  await page.end('# Soup\n\nServes 2');
+  expect(page.pane().style.minBlockSize).toBe('');
+});

@@ -1,0 +1,99 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { GrowingReader } from '../../../../src/reading/document/growing/GrowingReader';
+import type { Reading } from '../../../../src/reading/document/marks/Reading';
+import { readText } from '../../../../src/reading/document/marks/readText';
+import { CORPUS_FOLDER, readCorpus } from '../../../support/corpus';
+import { readAnswer } from '../../../support/readAnswer';
+
+const ANSWERS = join(CORPUS_FOLDER, 'answers');
+
+/** Recipes that models have written: those of the corpus, and answers. */
+const TEXTS = [
+  ...readCorpus(),
+  ...readdirSync(ANSWERS)
+    .filter((file) => file.endsWith('.txt'))
+    .flatMap((name) => {
+      try {
+        return { name, text: readAnswer(readFileSync(join(ANSWERS, name), 'utf8')) };
+      } catch {
+        // Some hold only thoughts.
+        return [];
+      }
+    }),
+];
+
+const wordsOf = ({ lines }: Pick<Reading, 'lines'>) =>
+  lines.map(({ text }) => text.replace(/\s+/g, ' ').trim());
+
+/** Reads a text line by line. @param onLine called after each */
+function grow(text: string, onLine: (reader: GrowingReader) => void = () => {}): GrowingReader {
+  const reader = new GrowingReader();
+  for (let end = text.indexOf('\n') + 1; end > 0; end = text.indexOf('\n', end) + 1) {
+    reader.read(text.slice(0, end));
+    onLine(reader);
+  }
+  reader.read(`${text}\n`);
+  onLine(reader);
+  return reader;
+}
+
+/** What is at the end of the whole, moves below the title, or gets its number there. */
+const plain = (line: string) => line.replace(/\s\d$/, '');
+
+it('each line is read once, and is a line of the whole recipe, in its place', () => {
+  const wrong = TEXTS.flatMap(({ name, text }) => {
+    const whole = wordsOf(readText(text)).map(plain);
+    let before: string[] = [];
+    const problems: string[] = [];
+    grow(text, ({ reading, nodes }) => {
+      if (nodes.length === 0) return;
+      const now = wordsOf(reading).map(plain);
+      // The last one may go on.
+      const kept = before.slice(0, -1).every((line, at) => now[at]?.startsWith(line));
+      if (!kept) problems.push(`${name}: changed ${JSON.stringify(now.slice(0, before.length))}`);
+      before = now;
+    });
+    const strange = before.filter((line) => !whole.some((one) => one.includes(line)));
+    const inOrder = before.map((line) => whole.findIndex((one) => one.includes(line)));
+    return [...problems, ...strange.map((line) => `${name}: ${line}`)].concat(
+      inOrder.filter((at, place) => at < 0 && !strange[place]).map(() => `${name}: place`),
+    );
+  });
+  expect(wrong).toEqual([]);
+}, 120_000);
+
+it('shows nothing before the title is certain, and a title that a sentence names only with its ingredients', () => {
+  const reader = new GrowingReader();
+  const begun = 'Sure! I suggest you make Fried Rice.\n';
+  reader.read(begun);
+  expect(reader.nodes).toEqual([]);
+  reader.read(`${begun}\n## Ingredients\n`);
+  expect(reader.nodes.length).toBeGreaterThan(0);
+  expect(reader.reading.document.title?.text).toBe('Fried Rice');
+});
+
+it('reads a line again that goes on, and nothing else', () => {
+  const reader = new GrowingReader();
+  const text = '# Rice\n\n## Method\n\n1. Boil the rice.\n2. Fry the eggs\n';
+  reader.read(text);
+  const [first, second] = reader.reading.lines.slice(-2);
+  reader.read(`${text}   in the butter.\n`);
+  expect(reader.reading.lines.at(-2)).toBe(first);
+  expect(reader.reading.lines.at(-1)).not.toBe(second);
+  expect(wordsOf(reader.reading).at(-1)).toMatch(/^Fry the eggs\s?in the butter\.$/);
+});
+
+it.each(['```\n- eggs\n', '<table><tr><td>eggs\n', '{"name": "eggs"}\n'])(
+  'what only its end explains waits for it: %j',
+  (end) => {
+    const reader = new GrowingReader();
+    const text = '# Rice\n\n## Ingredients\n\n- 200 g rice\n\n';
+    reader.read(text);
+    const before = wordsOf(reader.reading);
+    reader.read(text + end);
+    reader.read(`${text + end}- more\n`);
+    expect(wordsOf(reader.reading)).toEqual(before);
+  },
+);
