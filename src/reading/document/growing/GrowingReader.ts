@@ -78,7 +78,9 @@ export class GrowingReader {
 
   #readHead(text: string) {
     const pieces = cutLines(text, 0);
-    const first = pieces.findIndex((piece, at) => at > 0 && opensPart(text, piece, pieces[0]));
+    const first = pieces.findIndex(
+      (piece, at) => at > 0 && opensPart(text, piece, pieces.slice(0, at)),
+    );
     const to = pieces[first]?.end ?? text.length;
     if (to > LONGEST_HEAD) this.#isOver = true;
     if (this.#isOver || (first < 0 && to > SHORT_HEAD && to < 1.25 * this.#end)) return;

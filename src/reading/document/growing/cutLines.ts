@@ -59,8 +59,10 @@ export function cutLines(text: string, from: number): Piece[] {
 }
 
 /** Whether a piece of a text begins the parts of a recipe, or is a second heading. */
-export function opensPart(text: string, piece: Piece, first: Piece | undefined): boolean {
+export function opensPart(text: string, piece: Piece, above: readonly Piece[]): boolean {
   const { start, end, rank } = piece;
-  if (rank < SECTION_LABEL) return rank > 0 && (first?.rank ?? 0) > 0;
-  return rankOf(text.slice(start, end).trimEnd()) === SECTION_LABEL;
+  const line = text.slice(start, end).trimEnd();
+  if (rank >= SECTION_LABEL) return rankOf(line) === SECTION_LABEL;
+  const isSecond = above.some((one) => one.rank > 0 && one.rank < SECTION_LABEL);
+  return rank > 0 && (isSecond || (rank > 1 && sectionOf(line) !== null));
 }

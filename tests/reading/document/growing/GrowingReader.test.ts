@@ -74,15 +74,28 @@ it('shows nothing before the title is certain, and a title that a sentence names
   expect(reader.reading.document.title?.text).toBe('Fried Rice');
 });
 
+it('reads line by line below a section, also after a sentence', () => {
+  const reader = new GrowingReader();
+  const begun = 'Sure! Here it is:\n\n# Rice\n\n## Ingredients\n\n- 200 g rice\n';
+  reader.read(begun);
+  const before = reader.reading.lines.at(-1);
+  reader.read(`${begun}- 2 eggs\n- 1 leek\n`);
+  expect(reader.reading.lines.slice(-3)).toContain(before);
+  expect(wordsOf(reader.reading)).toContain('2 eggs');
+});
+
 it('reads a line again that goes on, and nothing else', () => {
   const reader = new GrowingReader();
   const text = '# Rice\n\n## Method\n\n1. Boil the rice.\n2. Fry the eggs\n';
   reader.read(text);
   const [first, second] = reader.reading.lines.slice(-2);
   reader.read(`${text}   in the butter.\n`);
-  expect(reader.reading.lines.at(-2)).toBe(first);
-  expect(reader.reading.lines.at(-1)).not.toBe(second);
-  expect(wordsOf(reader.reading).at(-1)).toMatch(/^Fry the eggs\s?in the butter\.$/);
+  expect(reader.reading.lines.at(-3)).toBe(first);
+  expect(reader.reading.lines.at(-2)).not.toBe(second);
+  expect(reader.reading.lines.slice(-2).map((line) => line.text)).toEqual([
+    'Fry the eggs',
+    '\nin the butter.',
+  ]);
 });
 
 it.each(['```\n- eggs\n', '<table><tr><td>eggs\n', '{"name": "eggs"}\n'])(
