@@ -75,6 +75,34 @@ test('on paper a shopping list is alone, on one page, with its warnings', { tag:
   await expect(page.getByRole('dialog', { name: 'Cookbook' })).toBeHidden();
 });
 
+test('on paper the ingredients have two columns where there is room, and its rules are as wide as the sheet', async ({
+  openRecipe,
+  page,
+}) => {
+  const lines = ['4 eggs', '200 g rice', '1 onion', '40 g butter'];
+  const list = lines.map((line) => `- ${line}`).join('\n');
+  const { recipe, recipeTitle } = await openRecipe(
+    `# Fried rice\n\n## Ingredients\n\n${list}\n\n## Method\n\n1. Boil the rice.\n2. Fry it all.`,
+  );
+  await page.emulateMedia({ media: 'print' });
+  for (const [width, columns] of [
+    [SHEETS.A4, 2],
+    [SHEETS.A6, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    const boxes = recipe.getByRole('listitem').filter({ hasText: /^(?:4|200|1|40) / });
+    await expect(boxes).toHaveCount(lines.length);
+    const lefts = await boxes.evaluateAll((all) =>
+      all.map((box) => Math.round(box.getBoundingClientRect().left)),
+    );
+    expect(new Set(lefts).size, `${width} px`).toBe(columns);
+    const notes = recipe.getByText(/Check allergens/).locator('..');
+    const [sheet, title, foot] = [recipe, recipeTitle, notes].map((part) => part.boundingBox());
+    expect((await title)?.width, `${width} px`).toBe((await sheet)?.width);
+    expect((await foot)?.width, `${width} px`).toBe((await sheet)?.width);
+  }
+});
+
 test('on paper a recipe is whole, and alone', async ({ openScene, page }) => {
   test.slow();
   await page.emulateMedia({ colorScheme: 'dark' });
