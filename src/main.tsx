@@ -68,7 +68,7 @@ async function start(root: HTMLElement) {
 
 /**
  * Fetches the language of the page, whose address the build has written into the page, and puts its first words in
- * place of the English ones. Nobody has read those yet.
+ * place of the English ones. They are not on the screen yet.
  *
  * @returns undefined on the English page
  */

@@ -67,7 +67,7 @@ export async function startPart({
   const hasCookbook = opensCookbook && (await canLoad(parts.cookbook));
   if (brings) incoming.set({ text: shared });
   const isNew = sharedText !== '' && !brings;
-  // Nobody has pressed anything, so Back may leave the page instead of closing the dialog.
+  // The visitor has pressed nothing yet, so Back may leave the page instead of closing the dialog.
   if (isNew) writeTab(SHARED_KEY, sharedText);
   const list = isNew ? sharedText : (readTab(SHARED_KEY) ?? '');
   const firstDialog = list ? 'shared' : hasCookbook ? 'cookbook' : undefined;

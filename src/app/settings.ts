@@ -32,7 +32,7 @@ export interface Settings {
   endpoint: string | undefined;
   /** The name in "Saffron's Kitchen". */
   brand: string;
-  /** The client id with which visitors sign in at the hub; undefined if nobody can sign in. */
+  /** The client id with which visitors sign in at the hub; undefined if visitors cannot sign in. */
   clientId: string | undefined;
   /** The page's address, with a slash at its end; undefined if the host has not set it. */
   siteUrl: string | undefined;

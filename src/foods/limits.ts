@@ -6,7 +6,7 @@
 /** How many different words of a recipe to look up as misspellings: more than a recipe in English has. */
 export const MOST_CORRECTIONS = 400;
 
-/** How many places to name that nobody understood. A text with more counts as not checked. */
+/** How many places to name that the page did not understand. A text with more counts as not checked. */
 export const MOST_UNCLEAR = 100;
 
 /** How many words may describe one food: "the cold, freshly chopped …". */

@@ -27,7 +27,7 @@ const PIECES = new Set(
     .map(stemOf),
 );
 
-/** Units of which nobody knows how much they are. */
+/** Units that stand for no known amount. */
 export const VAGUE = new Set(
   'handful knob splash drizzle squeeze pinch dash piece drop scoop'.split(' ').map(stemOf),
 );

@@ -74,7 +74,7 @@ function learnFor(ideas: readonly Idea[]) {
 }
 
 interface CardProps extends IdeaCard {
-  /** Asks for a recipe; undefined if nobody can. */
+  /** Asks for a recipe; undefined if no connection can. */
   ask: ((wish: Wish) => void) | undefined;
 }
 

@@ -31,7 +31,7 @@ export interface CookbookViews {
   useCook(): (() => void) | null;
   /** The visitor's note on a recipe, once the cookbook has arrived. @param text the recipe's text */
   noteOn(text: string): string | undefined;
-  /** What somebody has left out of the recipe, folded once the cookbook has arrived. */
+  /** What was left out of the recipe, folded once the cookbook has arrived. */
   LeftOut: ComponentType<Pick<LeftOutProps, 'heading' | 'list' | 'render'>>;
 }
 

@@ -84,7 +84,7 @@ export function startSorting({ start, parts, recipe }: SortingOptions) {
       const before = loadLines();
       return before && begin(before, before);
     },
-    /** Makes a note of a line that somebody has left out. */
+    /** Makes a note of a line that the visitor has left out. */
     bringBack(opened: Recipe, line: string) {
       const { read, literal } = toSort('', opened.text);
       const place = read.findLastIndex(({ text, role }) => role === 'leftOut' && text === line);
@@ -158,7 +158,7 @@ const judge = (lines: readonly SortedLine[]) => {
   return { ...findings, isDoubtful: isDoubtful(findings) };
 };
 
-/** The view of a text that somebody sorts. */
+/** The view of a text that the visitor sorts. */
 function Sort({ sorting, onOpen, onNext, ...props }: SortProps): ReactNode {
   return (
     <SortView

@@ -76,7 +76,7 @@ export type WordObjects = Record<string, object>;
 
 /** A language of the page beside English, as the `index.ts` of its folder exports it. */
 export interface PageLanguage {
-  /** Replaces the English words of the first screen in place. Nobody may have read them before. */
+  /** Replaces the English words of the first screen in place. Call it before the page shows them. */
   start(english: First): void;
   /**
    * Replaces the English words of a part in place, as soon as both have arrived.

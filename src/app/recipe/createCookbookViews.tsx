@@ -106,7 +106,7 @@ function createShare(cookbook: LazyPart<CookbookTools>) {
   };
 }
 
-/** Makes the view of what somebody has left out. It shows every line until the cookbook has arrived, which folds them. */
+/** Makes the view of what was left out. It shows every line until the cookbook has arrived, which folds them. */
 export function createLeftOut(cookbook: LazyPart<CookbookTools>) {
   return function LeftOut(props: Pick<LeftOutProps, 'heading' | 'list' | 'render'>) {
     const { reading, recipe, checkAll } = useRecipe();
@@ -118,6 +118,6 @@ export function createLeftOut(cookbook: LazyPart<CookbookTools>) {
   };
 }
 
-/** Whether the sample kitchen has no more dishes: "That was every dish". Nobody would save or cook that. */
+/** Whether the sample kitchen has no more dishes: "That was every dish". A visitor would not save or cook that. */
 const isNote = (recipe: Recipe, { steps }: RecipeDocument): boolean =>
   isFromBook(recipe) && steps.length === 0;

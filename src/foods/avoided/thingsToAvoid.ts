@@ -1,7 +1,7 @@
 import { type Allergen, type Content, DIETS, type Diet, NOT_TOGETHER } from '../contents';
 import { meaningOf } from './avoided';
 
-/** Everything that somebody wants to avoid. */
+/** Everything that a visitor wants to avoid. */
 export interface Avoidance {
   allergens: readonly Allergen[];
   diet: Diet | null;

@@ -14,7 +14,7 @@ const WRITTEN = new Set(
 );
 
 /**
- * Reads a line in a language that nobody recognises letter by letter: a word with letters of another language is only what
+ * Reads a line in an unknown language letter by letter: a word with letters of another language is only what
  * the tables write in just these letters.
  *
  * @returns null for a line without such letters

@@ -140,7 +140,7 @@ const VERDICTS: readonly (readonly [
   ['no food', ({ line, part }) => isSlip(line, part)],
   ['no food', ({ line, part }) => isTool(line, part)],
   ['no food', ({ line, part }) => isLikeness(line, part)],
-  // "Sauce", of which nobody can tell what is in it.
+  // "Sauce", which does not say what is in it.
   ['no food', ({ part }) => part.food.isUnclear && part.contents.size === 0],
   ['no food', ({ line, part }) => isVerb(line.words, part.first)],
   ['no food', ({ line, part }) => isComparison(line.words, part.first, part.last)],

@@ -98,7 +98,7 @@ export async function downloadBrowserModel(
   });
 }
 
-/** A session would begin a download, which nobody has asked for. */
+/** A session would begin a download, which the visitor has not asked for. */
 async function expectModel(takesImages = false): Promise<void> {
   if ((await readAvailability(takesImages)) === 'available') return;
   throw new ConnectionError('NotReadyError', "The browser's own model is not there.");

@@ -3,7 +3,7 @@ export const POLICIES: readonly string[] = ['auto', 'cheapest', 'fastest', 'pref
 
 /**
  * Whom the client asks for a model with a token of the hub. If a provider follows the model's name,
- * as in `a/model:novita`, the client asks the router, because nobody else reads such names.
+ * as in `a/model:novita`, the client asks the router, because no provider reads such names.
  *
  * @param provider who serves models without one
  */

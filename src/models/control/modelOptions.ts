@@ -13,7 +13,7 @@ export interface ModelSettings {
   /** The model that a visitor's own account calls if the visitor names no other. */
   model: string;
   provider: string;
-  /** The client that asks the hub to sign a visitor in; undefined if nobody can sign in. */
+  /** The client that asks the hub to sign a visitor in; undefined if visitors cannot sign in. */
   clientId: string | undefined;
   siteUrl: string | undefined;
 }

@@ -2,7 +2,7 @@ import type { Diagnosis } from '../../../machines/connection/connectionMachine';
 import type { Answer, LazyConnection } from '../connections/connection';
 import type { ConnectionActor } from './modelOptions';
 
-/** These say nothing about the connection: the model is busy or failed, or nobody knows the cause. */
+/** These say nothing about the connection: the model is busy or failed, or the cause is not known. */
 const TEMPORARY: readonly Diagnosis['kind'][] = [
   'tooManyCalls',
   'serverFailed',

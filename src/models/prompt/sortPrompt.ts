@@ -1,7 +1,7 @@
 import { foreignLine } from '../../browser/foreignText';
 import type { ChatMessage } from '../connections/connection';
 
-/** Asks for numbers alone, which `src/reading/lines/sort/readOrder.ts` reads. Nobody shows its other words. */
+/** Asks for numbers alone, which `src/reading/lines/sort/readOrder.ts` reads. The page does not show its other words. */
 const SYSTEM_PROMPT = `Somebody has copied a page with a recipe. You get its lines with their numbers, and say which lines the recipe consists of. You do not write the recipe.
 
 Answer with the roles and the numbers of their lines, and nothing else, in this form:

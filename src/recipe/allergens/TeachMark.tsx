@@ -16,7 +16,7 @@ interface Told {
   before: Preferences;
 }
 
-/** Lets somebody who avoids something say what else an ingredient contains. @param food its name in the recipe */
+/** Lets a visitor who avoids something say what else an ingredient contains. @param food its name in the recipe */
 export function TeachMark({ food }: { food: string }) {
   const actor = useActors().recipe;
   const preferences = useSelector(actor, ({ context }) => context.preferences);

@@ -13,7 +13,7 @@ export interface RecipeCheck {
 }
 
 /**
- * Looks in a recipe for what somebody avoids.
+ * Looks in a recipe for what a visitor avoids.
  *
  * @param isCut whether the model stopped before the end
  * @param leftovers the leftovers on the list that the recipe was written for

@@ -15,7 +15,7 @@ import { isTypedWord, sayFound } from './sayFound';
  * Makes a function that writes what to note beside an ingredient, often an empty text.
  *
  * @param known the leftovers on the visitor's list; null for ingredients of recipes, which come with their language:
- *   nobody may read the recipe before shopping, so the notes also say what they could not be checked for
+ *   a visitor may shop before reading the recipe, so the notes also say what they could not be checked for
  */
 export function createListNotes(
   toAvoid: Avoidance,

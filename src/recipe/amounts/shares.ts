@@ -7,7 +7,7 @@ import { convertUnit } from '../../reading/quantities/units';
 
 /**
  * What a step says before a food: a part of its whole amount, as a number, what is left of it, only the food, or that
- * it moves or serves it. Null if nobody can tell how much the step takes.
+ * it moves or serves it. Null if the recipe does not say how much the step takes.
  */
 export type Said = number | 'rest' | 'food' | 'moved' | 'served' | null;
 
@@ -94,7 +94,7 @@ function partOf(amount: Quantity, whole: readonly Amount[] | null): number | nul
   return part <= 1.001 ? Math.min(part, 1) : null;
 }
 
-/** What a step takes of an ingredient, as a part of its amount; null if nobody can tell. */
+/** What a step takes of an ingredient, as a part of its amount; null if the recipe does not say. */
 export type Share = number | null;
 
 /**
@@ -124,7 +124,7 @@ export function sharesOf(
   return taking.map((said) => {
     if (said.length === 0) return null;
     const parts = said.filter((one) => one !== 'food');
-    // Not a number as long as nobody can tell. Once a step has taken a part, the food's name alone means that part.
+    // Not a number as long as the recipe does not say. Once a step has taken a part, the food's name alone means that part.
     let taken = parts.length === 0 || said[0] === 'food' ? Number.NaN : 0;
     for (const one of parts)
       taken += one === 'rest' ? restOf(left - taken) : Number(one ?? Number.NaN);

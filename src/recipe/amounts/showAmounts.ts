@@ -80,7 +80,7 @@ function targetOf(amounts: readonly Amount[], { units }: View): System | null {
   return systems.includes(units) || systems.every((one) => !one) ? null : units;
 }
 
-/** A number that somebody wrote as a fraction. */
+/** A number that the recipe writes as a fraction. */
 const FRACTION = /[/⁄¼-¾⅐-⅞]/;
 
 /** An ounce of these may be a fluid ounce. */
@@ -140,7 +140,7 @@ function editsOfNumbers(
   lead: string,
 ): Edit[] {
   const [one = { start: 0, end: 0 }, other] = places;
-  // The 1 of "400 g tin", which nobody wrote.
+  // The 1 of "400 g tin", which the recipe leaves out.
   if (one.start === one.end) return [{ ...one, text: `${lead}${first} x ` }];
   if (!other || second === undefined) return [{ ...one, text: lead + first }];
   // "1–1" is not a range.
@@ -174,7 +174,7 @@ function unitText(named: string, id: string, { unit }: Written, isConverted: boo
   return /^\p{Lu}/u.test(named) ? unit.replace(/^./, (letter) => letter.toUpperCase()) : unit;
 }
 
-/** Foods that nobody cuts into less than halves. */
+/** Foods that cooks halve at most. */
 const WHOLE =
   /^(?:eggs?|yolks?|whites?|cloves?|lea(?:f|ves)|sprigs?|pods?|sheets?|tortillas?|buns?|wrappers?|shrimps?|prawns?|olives?|anchov(?:y|ies)|eier|ei|zehen?|œufs?|oeufs?|gousses?|huevos?|dientes?|uov[ao]|spicchi[o]?|ovos?|dentes?|eieren|teent?jes?|tenen|teen)$/iu;
 

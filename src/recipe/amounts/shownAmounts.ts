@@ -23,7 +23,7 @@ export interface Shown {
 /** The amounts of one recipe as the page shows them. */
 export interface ShownAmounts {
   shown: Omit<Store<Shown>, 'set'>;
-  /** The recipe's own servings; null if it does not name them or nobody could choose them. */
+  /** The recipe's own servings; null if it does not name them or a visitor could not choose them. */
   written(): { from: number; text: string } | null;
   /** @param servings null for the original amounts */
   choose(servings: number | null): void;

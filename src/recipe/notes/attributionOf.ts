@@ -2,7 +2,7 @@ import type { Recipe, Source } from '../../../machines/kitchen/recipe';
 import { noteMessages as messages } from './noteMessages';
 
 /**
- * Says who wrote a recipe. Nobody can check what a link or a file says of itself: the page quotes
+ * Says who wrote a recipe. The page cannot check what a link or a file says of itself: the page quotes
  * the name that it gives, and isolates its direction, so it cannot change the words around it.
  */
 export function attributionOf(recipe: Recipe): string {

@@ -4,7 +4,7 @@ import type { Reading, ReadNodes } from '../../reading/document/marks/Reading';
 type Node = ReadNodes[number];
 export type Element = Extract<Node, { type: 'element' }>;
 
-/** The end of a recipe: what somebody has left out. */
+/** The end of a recipe: what was left out. */
 export interface LeftOutNodes {
   /** The nodes of the recipe without it. */
   rest: ReadNodes;
@@ -24,7 +24,7 @@ export function linesIn(node: Node, marks: Reading['marks']): number[] {
 
 const known = new WeakMap<ReadNodes, LeftOutNodes | null>();
 
-/** Finds what somebody has left out of a recipe; null if there is nothing. The same nodes give the same result. */
+/** Finds what was left out of a recipe; null if there is nothing. The same nodes give the same result. */
 export function findLeftOut({ marks, lines }: Reading, nodes: ReadNodes): LeftOutNodes | null {
   const before = known.get(nodes);
   if (before !== undefined) return before;

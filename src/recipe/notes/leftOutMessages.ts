@@ -1,4 +1,4 @@
-/** What visitors read about the lines that somebody has left out of a recipe. */
+/** What visitors read about the lines that were left out of a recipe. */
 export const leftOutMessages = {
   leftOut: (lines: number) => `${lines} line${lines === 1 ? '' : 's'} left out`,
   bringBack: 'Bring this line back',

@@ -20,7 +20,7 @@ const BEEPS = 3;
 const BEEP_EVERY = 0.22;
 const ROUND = 1.6;
 
-/** How long it sounds if nobody stops it, in s. */
+/** How long it sounds if the cook does not stop it, in s. */
 const LONGEST_ALARM = 300;
 
 /** In Hz. Old ears hear it, and small loudspeakers play it. */

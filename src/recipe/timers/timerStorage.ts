@@ -6,7 +6,7 @@ import { TIMERS_KEY } from './hasSavedTimers';
 
 const VERSION = 1;
 
-/** Nobody starts more by hand. */
+/** More than a cook starts by hand. */
 const MOST_TIMERS = 100;
 
 /** The longest name that the page gives a timer, in characters. */

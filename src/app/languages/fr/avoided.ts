@@ -1,6 +1,6 @@
 import type { Allergen, Preferences } from '../../../../machines/kitchen/preferences';
 
-/** What somebody avoids, as in "contient du lait": allergens, what diets leave out, and other contents of foods. */
+/** What a visitor avoids, as in "contient du lait": allergens, what diets leave out, and other contents of foods. */
 const SOME: Record<Allergen | NonNullable<Preferences['diet']>, string> & Record<string, string> = {
   milk: 'du lait',
   eggs: 'des œufs',
@@ -41,10 +41,10 @@ const changeNames = (names: string, change: (name: string) => string) =>
     .map((name, place) => (place % 2 === 0 ? change(name) : name))
     .join('');
 
-/** What somebody avoids, as in "sans lait". @param thing an allergen, a diet or another content */
+/** What a visitor avoids, as in "sans lait". @param thing an allergen, a diet or another content */
 export const nameOf = (thing: string): string => withoutArticle(SOME[thing] ?? thing);
 
-/** "du lait, « kiwi » et des œufs", from one name or a list. Of the visitor's own words, nobody knows the gender. */
+/** "du lait, « kiwi » et des œufs", from one name or a list. The page does not know the gender of the visitor's own words. */
 export const some = (names: string): string =>
   changeNames(names, (name) => PARTITIVES.get(name) ?? `« ${name} »`);
 

@@ -4,7 +4,7 @@ import { type CallPlan, type ChatTarget, planCall, servesChats } from './planCal
 /** How long the hub's answer about a model is good, in ms. */
 const ANSWER_LIFETIME = 600_000;
 
-/** How long the hub has for an answer that nobody waits for, in ms. */
+/** How long the hub has for an answer that no visitor waits for, in ms. */
 const ANSWER_TIMEOUT = 10_000;
 
 /** Browsers close an unused connection after 10 s, some after 5. In ms. */

@@ -18,7 +18,7 @@ const GOOD_FAMILIES: readonly RegExp[] = [
 /** The sizes that write such a recipe well and soon, in billions of parameters. */
 const GOOD_SIZE = { least: 7, most: 120 };
 
-/** Models that think before they answer, at least by default. Nobody can say how long a recipe takes them. */
+/** Models that think before they answer, at least by default. How long a recipe takes them is not known. */
 const THINKING =
   /think|reason|deepseek-r\d|-r1\b|\bqwq\b|gpt-oss|magistral|\/glm-(?:4\.[5-9]|[5-9])|minimax-m\d|\/qwen3(?:\.\d+)?-\d+b(?!.*instruct)|nemotron/i;
 

@@ -127,7 +127,7 @@ function readPrices({
   return input === undefined || output === undefined ? undefined : { input, output };
 }
 
-/** Nobody knows how long a model will think, so one that thinks gets neither time nor price. */
+/** How long a model thinks is not known, so one that thinks gets neither time nor price. */
 function estimate(id: string, served: v.InferOutput<typeof Served>): Offer {
   const { provider, pricing, first_token_latency_ms: latency, throughput } = served;
   const isKnown = !thinks(id);

@@ -38,7 +38,7 @@ const speak = fromCallback<SpeakEvent, SpeakInput>(({ input, sendBack, receive }
   const announcements = [...input.announcements];
   const warnings = [...input.warnings];
   const words = [...input.words];
-  // Browsers drop an utterance that nobody holds, and its events with it.
+  // Browsers drop an utterance without a reference to it, and its events with it.
   let utterance: SpeechSynthesisUtterance | undefined;
   let isOver = false;
 

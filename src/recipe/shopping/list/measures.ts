@@ -39,7 +39,7 @@ export interface Sum {
 /**
  * Adds amounts with one scale.
  *
- * @param rounds whether nobody can buy a part of it
+ * @param rounds whether a shop sells only whole ones
  * @param shown those of the parts whose units the sum may take
  */
 export function writeSum(
