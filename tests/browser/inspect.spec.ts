@@ -159,6 +159,7 @@ test('a press opens the inspector, which gets every event, before and after it; 
     'recipe.request',
     'xstate.error.actor.attempt',
     'xstate.after.backoff.recipe.retrying',
+    'answer.grow',
     'xstate.done.actor.attempt',
   ]);
   const states = ofRecipe
@@ -169,6 +170,7 @@ test('a press opens the inspector, which gets every event, before and after it; 
     'collecting',
     { generating: { listening: 'onTime' } },
     'retrying',
+    { generating: { listening: 'onTime' } },
     { generating: { listening: 'onTime' } },
     expect.anything(),
   ]);

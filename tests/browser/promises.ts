@@ -49,7 +49,10 @@ export async function expectPromises(
 
   const isRecipe = shows === 'recipe';
   const headings = kitchen.recipe.getByRole('heading', { level: 2 });
-  await expect(headings).toHaveText(shows === 'nothing' ? [] : ["Saffron's Kitchen Recommends:"]);
+  const waiting = isBusy ? ['Generating recipe...'] : [];
+  await expect(headings).toHaveText(
+    shows === 'nothing' ? waiting : ["Saffron's Kitchen Recommends:"],
+  );
   const titles = {
     recipe: ['A dish'],
     ideas: ['Fried rice', 'Omelette'],
