@@ -35,11 +35,13 @@ export function tailOf(line: string, below: readonly string[]): Tail {
     const depth = below.filter((heading) => rankOf(heading) < rank).length;
     return { shape: `h${Math.min(3 + depth, 6)}`, words, isFood: false };
   }
-  const isFood = below.findLast((heading) => sectionOf(heading.replace(/^#+/, '')) !== null);
+  const section = below
+    .map((heading) => sectionOf(heading.replace(/^#+/, '')))
+    .findLast((one) => one !== null);
   return {
     shape: mark ? (/\d/.test(mark) ? 'ol' : 'ul') : 'p',
     words,
-    isFood: isFood !== undefined && sectionOf(isFood.replace(/^#+/, '')) === 'ingredients',
+    isFood: section === 'ingredients',
   };
 }
 

@@ -193,9 +193,9 @@ function isNamed(line: string, name: string): boolean {
  * @param bold the first words in bold; empty for none
  */
 export function nameInSentence(text: string, bold: string): string | null {
-  if (!isOpening(text) && !/^(?:a|the|this|this is a) /i.test(text))
-    return SUBJECT.exec(text)?.[1] ?? null;
   const start = text.slice(0, 600);
+  const subject = SUBJECT.exec(start)?.[1] ?? null;
+  if (!isOpening(text) && !/^(?:a|the|this|this is a) /i.test(text)) return subject;
   for (const lead of start.matchAll(LEADS)) {
     const from = lead.index + lead[0].length;
     if (bold && bold.length <= LONGEST_NAME && start.indexOf(bold, from) >= 0)
@@ -209,7 +209,7 @@ export function nameInSentence(text: string, bold: string): string | null {
   // "Let's craft a rich dish: **Lamb Tagine**."
   if (/^\p{Lu}/u.test(bold) && isOpening(text) && isTitleLine(bold) && start.includes(bold))
     return bareName(bold);
-  return SUBJECT.exec(start)?.[1] ?? null;
+  return subject;
 }
 
 /** "Opor Ayam is a delicious curry" */

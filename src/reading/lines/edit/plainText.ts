@@ -73,8 +73,7 @@ type OwnLine = Omit<PlainLine, 'row'>;
 
 /** A line that shows all of itself. */
 function literalLine(written: string): OwnLine | null {
-  const signs = [...written].flatMap((sign) => sign.split(''));
-  const places = signs.map((_, from) => ({ from, to: from + 1 }));
+  const places = Array.from(written.split(''), (_, from) => ({ from, to: from + 1 }));
   return written.trim() === ''
     ? null
     : { text: written, places, written, mark: '', footnotes: '', kind: 'words' };
