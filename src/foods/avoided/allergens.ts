@@ -132,9 +132,7 @@ export function searchRecipe({ lines, isForeign, asked }: ReadLines, isWhole: bo
   for (const [at, hit] of disguisesIn(lines)) note(at, hit);
   const isUnderstood = isWhole && unclear.length === 0;
   const told = new Set([
-    ...[...places].flatMap(([content, found]) =>
-      worstOf(found, false) === 'contains' ? content : [],
-    ),
+    ...[...places].flatMap(([content, found]) => (found.some(isSure) ? content : [])),
     ...lines.flatMap(({ line }, at) => (titles.includes(at) ? [] : replacedIn(line))),
   ]);
   for (const at of titles) {
@@ -185,16 +183,19 @@ function noteLeftovers(
   });
 }
 
+const isSure = ({ presence }: Place) => presence === 'contains';
+
+const ORDER = ['contains', 'may contain', 'not checked'] as const;
+
 /** The worst verdict of some places. */
 export function worstOf(places: readonly Place[], isUnread: boolean): Verdict {
-  const order = ['contains', 'may contain', 'not checked'] as const;
-  const worst = order.find((verdict) => places.some(({ presence }) => presence === verdict));
-  return worst ?? (isUnread ? 'not checked' : 'nothing');
+  const found = new Set<Verdict>(places.map(({ presence }) => presence));
+  if (isUnread) found.add('not checked');
+  return found.size === 0 ? 'nothing' : (ORDER.find((verdict) => found.has(verdict)) ?? 'nothing');
 }
 
 /** Sorts places in reading order, each once with the worst verdict there. */
 export function inOrder(places: readonly Place[]): Place[] {
-  const order = ['contains', 'may contain', 'not checked'];
   const known = new Map<unknown, Place>();
   for (const place of places) {
     const { line, start, end, reason } = place;
@@ -203,7 +204,7 @@ export function inOrder(places: readonly Place[]): Place[] {
     const isTogether = reason?.kind === 'together';
     const key = isOfLeftover ? place : `${line} ${start} ${end} ${isTogether}`;
     const other = known.get(key);
-    const isWorse = !other || order.indexOf(place.presence) < order.indexOf(other.presence);
+    const isWorse = !other || ORDER.indexOf(place.presence) < ORDER.indexOf(other.presence);
     if (isWorse) known.set(key, place);
   }
   return [...known.values()].sort((one, other) => one.line - other.line || one.start - other.start);

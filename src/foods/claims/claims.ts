@@ -161,7 +161,7 @@ export function claimAt(words: readonly Word[], first: number): ClaimPlace | und
   const next = words[first + 1];
   if (CLAIMS.has(key))
     return { claim: PEOPLE.test(text) ? undefined : CLAIMS.get(key), first, last: first };
-  if (!isJoined(next)) return undefined;
+  if (!/^(?:free|non|plant)$/.test(key) || !isJoined(next)) return undefined;
   if (isFreeOf(words, first)) {
     const claim = freeOf(words[first + 2]?.text.toLowerCase() ?? '');
     const behind = words[first + 3];

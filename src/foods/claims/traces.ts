@@ -32,6 +32,8 @@ const STEMS: readonly (readonly [RegExp, readonly Content[]])[] = [
     traces.map(([stem, content]) => [stem, [content]] as const),
   ),
 ];
+/** Most words have none of them. */
+const ANY_STEM = new RegExp(STEMS.map(([{ source }]) => source).join('|'));
 /** Words that these stems find by mistake. */
 const HARMLESS =
   /^(?:nutmeg|clamp|creamy|creamed|floury|wholewheat|clamshell|butterball|milky|eggshell|butterfl|buttercup|butterhead|nutty|chestnut|coconut|doughnut|eggplant|selfish|starfish|buckwheat|fishmonger|cheesecloth|cheesemonger|minute|breadth|nutcracker|breadmaker|breadboard|cupcakeliner|pancakepan|parchment|crabby|crabbier|omakase)/;
@@ -50,11 +52,12 @@ const WORDS: readonly [RegExp, Content][] = [
   [/^(?:mlik|mikl|milck|mlk)$/i, 'milk'],
   ...Object.values(FIRST).flatMap(({ accented = [] }) => accented),
 ];
+const ANY_WORD = new RegExp(WORDS.map(([{ source }]) => source).join('|'), 'i');
 
 /** @returns what a word may contain, judged only by its letters: "buttery", "cheesy", "fishballs" */
 export function hintAt(word: Word | undefined): Contents {
   const { key = '', text = '' } = word ?? {};
-  if (HARMLESS.test(key)) return NOTHING;
+  if ((!ANY_STEM.test(key) && !ANY_WORD.test(text)) || HARMLESS.test(key)) return NOTHING;
   const words = WORDS.filter(([name]) => name.test(text));
   const stems = STEMS.filter(([stem]) => stem.test(key));
   const contents = [...stems.flatMap(([, found]) => found), ...words.map(([, found]) => found)];

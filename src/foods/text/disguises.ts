@@ -1,7 +1,7 @@
+import { VOCABULARY } from '../foods';
 import { hasStrangeLetters, stemOf, type Word } from '../words';
 import { isPlainWord } from './descriptions';
 import { isUnderstood } from './reading';
-import { isWordOfFood } from './spelling';
 
 /** Signs and letters, and the letters for which a reader may take them. */
 const LOOKALIKES: Readonly<Record<string, readonly string[]>> = {
@@ -57,7 +57,7 @@ const UNIT = /^(?:kg|mg|g|ml|cl|dl|l|oz|lbs?|tbsp|tsp|cups?)/;
 const LONGEST = 20;
 const MOST_PIECES = 8;
 
-const isFood = (letters: string) => letters.length > 2 && isWordOfFood(stemOf(letters));
+const isFood = (letters: string) => letters.length > 2 && VOCABULARY.has(stemOf(letters));
 
 /** A digit other than 0 to 9. */
 const OTHER_DIGIT = /(?!\d)\p{Nd}/u;
@@ -116,6 +116,7 @@ export function isSpelledOut(words: readonly Word[], isIngredient: boolean): boo
  */
 export function findDisguises(words: readonly Word[]): [first: number, last: number][] {
   const letters = words.map(({ plain }) => plain);
+  const arePieces = words.map((_, at) => isPiece(words, at));
   let isAddress = false;
   return words.flatMap((word, at): [number, number][] => {
     if (BLANK.test(word.gap)) isAddress = false;
@@ -125,7 +126,7 @@ export function findDisguises(words: readonly Word[]): [first: number, last: num
     if (!isAddress && NUMBER_WITHIN.test(word.text)) return [[at, at]];
     const sign = numberBefore(words, at);
     if (hasSigns(words, at, letters[at] ?? '')) return [[sign ? at - 1 : at, at]];
-    const last = lastPiece(words, letters, at);
+    const last = lastPiece(words, letters, arePieces, at);
     return last === undefined ? [] : [[at, last]];
   });
 }
@@ -167,10 +168,11 @@ function isInterrupted(words: readonly Word[], at: number): boolean {
 function lastPiece(
   words: readonly Word[],
   letters: readonly string[],
+  arePieces: readonly boolean[],
   first: number,
 ): number | undefined {
   let joined = letters[first] ?? '';
-  let isBroken = isPiece(words, first);
+  let isBroken = arePieces[first];
   for (let at = first + 1; at < Math.min(words.length, first + MOST_PIECES); at++) {
     const word = words[at];
     if (!word || CLAUSE_END.test(word.gap)) return undefined;
@@ -179,7 +181,7 @@ function lastPiece(
     joined += letters[at];
     if (joined.length > LONGEST) return undefined;
     const isTight = !BLANK.test(word.gap.replace(NARROW_BLANKS, '')) && !HYPHENS.test(word.gap);
-    isBroken ||= isTight || isPiece(words, at);
+    isBroken ||= isTight || arePieces[at];
     if (isBroken && isFood(joined)) return at;
   }
   return undefined;

@@ -216,14 +216,14 @@ function findListed(
   return ({ words }, { food, first, last }) => {
     const named = words.slice(first, last + 1).map(({ key }) => key);
     // "Pasta water" comes from the pasta.
-    const asked = named.filter((key, at) => at === 0 || key !== 'water');
-    const id = `${food.id} ${asked.join(' ')}`;
+    const asked = named.join(' ').replace(/(?<=.) water\b/g, '');
+    const id = `${food.id} ${asked}`;
     const found =
       known.get(id) ??
       ingredients.filter(
         (one) =>
           isA(one.food, food) ||
-          endsWith(one.keys, asked) ||
+          endsWith(one.keys.join(' '), asked) ||
           isNickname(food, one.keys) ||
           namesOf(one.food).some((name) => endsWith(name, asked)),
       );
@@ -232,26 +232,23 @@ function findListed(
   };
 }
 
-const knownNames = new Map<Food, readonly (readonly string[])[]>();
+const knownNames = new Map<Food, readonly string[]>();
 
 /** The names of a food, each as the keys of its words. */
-function namesOf(food: Food): readonly (readonly string[])[] {
-  const names = knownNames.get(food) ?? food.names.map(keysOf);
+function namesOf(food: Food): readonly string[] {
+  const names = knownNames.get(food) ?? food.names.map((name) => keysOf(name).join(' '));
   knownNames.set(food, names);
   return names;
 }
 
 /** Words written as one with what they are made of. Any other ending is chance: kale is no ale. */
 const COMPOUND =
-  /(?:milk|butter|flour|(?<!sweet)bread|cake|burger)$|^(?:pea|chest|ground|tiger|pine)nut$/;
+  /(?:milk|butter|flour|(?<!sweet)bread|cake|burger)$|\b(?:pea|chest|ground|tiger|pine)nut$/;
 
 /** Whether a name ends with these words: "cream" for oat cream and cream alternative, "nuts" for peanuts. */
-function endsWith(name: readonly string[], asked: readonly string[]): boolean {
-  return asked.every((key, index) => {
-    const word = name.at(index - asked.length) ?? '';
-    const isEnd = asked.length === 1 && key.length >= 3 && word.endsWith(key);
-    return word === key || (isEnd && COMPOUND.test(word));
-  });
+function endsWith(name: string, asked: string): boolean {
+  if (` ${name}`.endsWith(` ${asked}`)) return true;
+  return name.endsWith(asked) && /^\S{3,}$/.test(asked) && COMPOUND.test(name);
 }
 
 /** What a food of a sentence adds to the contents of the list. */

@@ -108,11 +108,12 @@ export const isPlace = (words: readonly Word[], first: number, last: number): bo
   !isJoined(words[last + 1]) &&
   PLACE.test(`${textOf(words, first - 2, first)} # ${textOf(words, last + 1, last + FURTHEST)}`);
 
-const textOf = (words: readonly Word[], from: number, to: number) =>
-  words
-    .slice(Math.max(0, from), to)
-    .map(({ text }) => text.toLowerCase())
-    .join(' ');
+function textOf(words: readonly Word[], from: number, to: number): string {
+  let all = '';
+  for (let at = Math.max(0, from); at < Math.min(to, words.length); at += 1)
+    all += `${all && ' '}${words[at]?.text}`;
+  return all.toLowerCase();
+}
 
 /** Whether a food is only a comparison: "looks like egg", "as you would tuna", "no larger than walnuts". */
 export function isComparison(words: readonly Word[], first: number, last = first): boolean {

@@ -10,14 +10,14 @@ import {
   isJoined,
 } from '../claims/claims';
 import type { Content, Contents } from '../contents';
-import { type Food, foodNamed, NAMES, type NameNode } from '../foods';
+import { type Food, foodNamed, NAMES, type NameNode, VOCABULARY } from '../foods';
 import { hasTranslated, readSpoken, spokenText } from '../languages/spoken';
 import type { Written } from '../languages/written';
 import TOOLS from '../larder/tools.txt?raw';
 import { rowsOf } from '../notation';
 import { stemOf, type Word } from '../words';
 import { CONTAINERS, isPlainWord, NEGATIONS } from './descriptions';
-import { correctionOf, isWordOfFood } from './spelling';
+import { correctionOf } from './spelling';
 
 /** One food, claim or word of a line; `first` and `last` count words. */
 export type Part = {
@@ -214,7 +214,7 @@ function addWritten(
 export function isUnderstood({ key, isNumber }: Word): boolean {
   return (
     isNumber ||
-    isWordOfFood(key) ||
+    VOCABULARY.has(key) ||
     isPlainWord(key) ||
     CONTAINERS.has(key) ||
     CLAIMS.has(key) ||

@@ -87,11 +87,6 @@ for (const word of VOCABULARY) {
 const MOST_REMEMBERED = 5_000;
 const remembered = new Map<string, string | undefined>();
 
-/** Whether some food has this word in its name. */
-export function isWordOfFood(key: string): boolean {
-  return VOCABULARY.has(key);
-}
-
 /**
  * Finds the word of a food that differs from an unknown word by one slip. Remembers its answers.
  *
