@@ -332,30 +332,25 @@ describe('any text', () => {
   });
 });
 
-describe.each(['allergens.txt', 'allergens2.txt', 'allergens3.txt'])(
-  'lines that somebody else wrote: %s',
-  (file) => {
-    const lines = pairsOf(file);
-    const judged = once(() =>
-      lines.map(([text, expected, section]) => ({
-        text,
-        ...judgeAllergens(text, expected, section),
-      })),
-    );
+describe('lines that somebody else wrote', () => {
+  const judged = once(() =>
+    pairsOf('allergens.txt').map(([text, expected, section]) => ({
+      text,
+      ...judgeAllergens(text, expected, section),
+    })),
+  );
 
-    test('there are at least 500, and none hides what it contains', () => {
-      expect(lines.length).toBeGreaterThanOrEqual(500);
-      expect(judged().filter(({ hidden }) => hidden.length > 0)).toEqual([]);
-    });
+  test('are many, and none hides what it contains', () => {
+    expect(judged().length).toBeGreaterThan(700);
+    expect(judged().filter(({ hidden }) => hidden.length > 0)).toEqual([]);
+  });
 
-    test('false alarms are below 1 in 30', () => {
-      const alarms = judged().filter(({ falseAlarms }) => falseAlarms.length > 0);
-      expect(alarms.length, JSON.stringify(alarms)).toBeLessThan(lines.length / 30);
-    });
+  test('raise no false alarm', () => {
+    expect(judged().filter(({ falseAlarms }) => falseAlarms.length > 0)).toEqual([]);
+  });
 
-    test('the check names foods that it may contain', () => {
-      const missed = judged().filter(({ missed, unclear }) => missed.length + unclear.length > 0);
-      expect(missed.length, JSON.stringify(missed)).toBeLessThan(lines.length / 100);
-    });
-  },
-);
+  test('name what they may contain', () => {
+    const missed = judged().filter(({ missed, unclear }) => missed.length + unclear.length > 0);
+    expect(missed).toEqual([]);
+  });
+});

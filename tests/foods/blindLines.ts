@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readClaimed } from '../../src/foods/claims/claimed';
 import { AVOIDS_NOTHING, askedFoods, type Cover, serves } from '../../src/foods/covers';
-import { foodNamed, isA } from '../../src/foods/foods';
+import { foodNamed } from '../../src/foods/foods';
 import { recognise } from '../../src/foods/recognise';
 
 /** The lines of a file as pairs of what is given and what is expected. */
@@ -17,34 +17,18 @@ export function pairsOf(file: string): [given: string, expected: string, section
     });
 }
 
-/** `silent`: the food was not found, or words beside it were not understood. */
-export type Outcome = 'right' | 'silent' | 'wrong';
-
-export function judgeRecognised(text: string, expected: string): Outcome {
+/** Whether a line names exactly the foods that are expected; for `?`, whether it names none for certain. */
+export function isRecognised(text: string, expected: string): boolean {
   const { foods, unknown } = recognise(text);
   const main = foods.filter(({ role }) => role === 'main' || role === 'alternative');
-  const isSure = unknown.length === 0 && main.every(({ food }) => !food.isUnclear);
-  if (expected === '?') return main.length > 0 && isSure ? 'wrong' : 'right';
+  if (expected === '?')
+    return main.length === 0 || unknown.length > 0 || main.some(({ food }) => food.isUnclear);
   const fits = (name: string) =>
     main.some(({ food, words }) => foodNamed(name) === food || name === words.toLowerCase());
-  const isRight = expected.split(' | ').some((answer) => {
+  return expected.split(' | ').some((answer) => {
     const names = answer.split(' + ').map((name) => name.trim());
     return names.length === main.length && names.every(fits);
   });
-  if (isRight) return 'right';
-  return main.length > 0 && isSure ? 'wrong' : 'silent';
-}
-
-/** Judges each food of a line by itself: it is one of those expected, or a kind of one, or the reverse. */
-export function judgeFoods(text: string, expected: string): Outcome {
-  const { foods, unknown } = recognise(text);
-  const main = foods.filter(({ role }) => role === 'main' || role === 'alternative');
-  const isSure = unknown.length === 0 && main.every(({ food }) => !food.isUnclear);
-  if (expected === '?') return main.length > 0 && isSure ? 'wrong' : 'right';
-  const named = expected.split(' | ').flatMap((name) => foodNamed(name) ?? []);
-  const fits = main.every(({ food }) => named.some((one) => isA(food, one) || isA(one, food)));
-  if (fits && main.length > 0 && isSure) return 'right';
-  return fits || !isSure ? 'silent' : 'wrong';
 }
 
 const ORDER: readonly Cover[] = ['no', 'maybe', 'kind', 'yes'];
@@ -69,11 +53,4 @@ export function covers(
   if (answers.every((one) => one === 'no')) return 'no';
   const isSure = asked.unknown.length === 0 && answer === 'yes';
   return isSure && answers.every((one) => one === answer) ? 'yes' : 'maybe';
-}
-
-export function judgeCovers(pair: string, expected: string): [Outcome, Cover] {
-  const [have = '', need = ''] = pair.split(/\s+;\s+/);
-  const answer = covers(have, need);
-  if (expected.split('/').includes(answer)) return ['right', answer];
-  return [answer === 'maybe' ? 'silent' : 'wrong', answer];
 }

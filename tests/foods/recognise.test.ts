@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { recognise } from '../../src/foods/recognise';
-import { judgeFoods, judgeRecognised, pairsOf } from './blindLines';
+import { isRecognised, pairsOf } from './blindLines';
 
 const namesIn = (text: string, ...roles: string[]) =>
   recognise(text).foods.flatMap(({ food, role }) => (roles.includes(role) ? [food.name] : []));
@@ -119,28 +119,8 @@ describe('words that nobody understands', () => {
   });
 });
 
-describe('lines that somebody else wrote', () => {
+test('the foods of lines that somebody else wrote are recognised', () => {
   const lines = pairsOf('recognise.txt');
-
-  test('there are at least 300', () => {
-    expect(lines.length).toBeGreaterThanOrEqual(300);
-  });
-
-  test('fewer than 1 in 100 is taken for another food, and at most 1 in 50 is not known', () => {
-    const judged = lines.map(([text, expected]) => ({
-      text,
-      outcome: judgeRecognised(text, expected),
-    }));
-    const wrong = judged.filter(({ outcome }) => outcome === 'wrong');
-    const silent = judged.filter(({ outcome }) => outcome === 'silent');
-    expect(wrong.length, JSON.stringify(wrong)).toBeLessThan(lines.length / 100);
-    expect(silent.length, JSON.stringify(silent)).toBeLessThanOrEqual(lines.length / 50);
-  });
-
-  test('of a second person’s lines, fewer than 1 in 100 is taken for another food', () => {
-    const second = pairsOf('recogniseSecond.txt');
-    const wrong = second.filter(([text, expected]) => judgeFoods(text, expected) === 'wrong');
-    expect(second.length).toBeGreaterThanOrEqual(300);
-    expect(wrong.length, JSON.stringify(wrong)).toBeLessThan(second.length / 100);
-  });
+  expect(lines.length).toBeGreaterThan(300);
+  expect(lines.filter(([text, expected]) => !isRecognised(text, expected))).toEqual([]);
 });
