@@ -5,13 +5,14 @@ import type { RecipeDocument, Servings } from '../RecipeDocument';
 import type { AmountPlace, Reading } from './Reading';
 import type { Found } from './tidyTree';
 import {
+  cellsOf,
   elementsOf,
   insertBehindWords,
   isBlock,
-  isElement,
   type MarkTable,
   textOfElement,
   textsOf,
+  wordedIn,
 } from './treeWords';
 
 /** A part of an element's words that belongs to a text with amounts, and where it begins in that text. */
@@ -91,11 +92,7 @@ const holdsWords = (element: Element) =>
   isBlock(element) || /^(?:t[dh]|h\d)$/.test(element.tagName);
 
 /** The elements with the words of a line: the cells of a row, the paragraph of an item, or the element. */
-function placesOf(element: Element): Element[] {
-  if (element.tagName === 'tr') return element.children.filter(isElement);
-  const paragraph = element.children.find((child) => isElement(child) && child.tagName === 'p');
-  return [paragraph && isElement(paragraph) ? paragraph : element];
-}
+const placesOf = (element: Element): Element[] => cellsOf(element).map(wordedIn);
 
 /** Where the words of a place are those of a line: all of the line, or a cell that is a part of it. */
 function rangesOf(words: string, line: string, ingredient: number): Range[] {

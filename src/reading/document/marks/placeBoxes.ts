@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root } from 'hast';
 import type { RecipeDocument, Step } from '../RecipeDocument';
 import type { BoxMark, Reading, ReadStep } from './Reading';
 import { aroundBox, type Found } from './tidyTree';
-import { addClass, isElement, type MarkTable } from './treeWords';
+import { addClass, cellsOf, isElement, type MarkTable, wordedIn } from './treeWords';
 
 /**
  * Puts a box to tick into each ingredient and step, and numbers the boxes of other tasks.
@@ -63,11 +63,8 @@ function boxOf(of: BoxMark['of'], index: number, own: BoxMark | undefined): BoxM
   return { kind: 'box', of, index, name: '', isTicked: own?.isTicked === true, isWritten };
 }
 
-/** The first cell of a row, or the element itself: where a box can go. */
-function placeOf(element: Element): Element {
-  if (element.tagName !== 'tr') return element;
-  return element.children.find((child): child is Element => isElement(child)) ?? element;
-}
+/** Where a box can go. */
+const placeOf = (element: Element): Element => cellsOf(element)[0] ?? element;
 
 function addStepBox(element: Element, box: BoxMark, table: MarkTable) {
   // Only an item of a list has a margin with a number for the box.
@@ -80,8 +77,7 @@ function addIngredientBox(item: Element, mark: BoxMark, table: MarkTable) {
   const box = tickBox(mark, table);
   const place = placeOf(item);
   addClass(place, place === item ? 'task-list-item' : 'ingredient-cell');
-  const paragraph = place.children.find((child) => isElement(child) && child.tagName === 'p');
-  const words = paragraph && isElement(paragraph) ? paragraph : place;
+  const words = wordedIn(place);
   const end = words.children.findIndex((child) => isElement(child) && !isPhrase(child));
   const inLabel = end < 0 ? words.children : words.children.slice(0, end);
   // Links and blocks have no place in a label.
@@ -134,7 +130,7 @@ function labelWords(element: Element, index: number) {
 /** The content of an element, for another place of the page: without the frame of a list's item or a row. */
 function contentOf(element: Element): ElementContent[] {
   if (element.tagName === 'tr') {
-    return apart(element.children.filter(isElement).map((cell) => copyAll(cell.children)));
+    return apart(cellsOf(element).map((cell) => copyAll(cell.children)));
   }
   return copyAll(element.tagName === 'li' ? element.children : [element]);
 }

@@ -1,6 +1,6 @@
-import type { Element, ElementContent, Root } from 'hast';
+import type { Root } from 'hast';
 import type { Found } from './tidyTree';
-import { isElement, type MarkTable } from './treeWords';
+import { cellsOf, isElement, type MarkTable, wordedIn } from './treeWords';
 
 /** Makes the place where the page speaks of the whole recipe: after its title, or before the text. */
 export function markTitle(tree: Root, table: MarkTable): void {
@@ -15,20 +15,10 @@ export function placeIngredients(tree: Root, found: Found, table: MarkTable): vo
   const last = tree.children.findLastIndex((child) => found.foodBlocks.has(child));
   if (last < 0) return;
   for (const [ingredient, element] of found.ingredients) {
-    const { children } = lineOf(element);
+    const { children } = wordedIn(cellsOf(element).at(-1) ?? element);
     const end = children.findIndex((child) => isElement(child) && /^[uo]l$/.test(child.tagName));
     const place = table.element({ kind: 'ingredient', ingredient });
     children.splice(end < 0 ? children.length : end, 0, place);
   }
   tree.children.splice(last + 1, 0, table.element({ kind: 'list' }));
-}
-
-/** The element with the words of a line: its last cell, its paragraph or the element itself. */
-function lineOf(element: Element): Element {
-  const isCell = (child: ElementContent): child is Element =>
-    isElement(child) && /^t[dh]$/.test(child.tagName);
-  const place = element.children.findLast(isCell) ?? element;
-  const isParagraph = (child: ElementContent): child is Element =>
-    isElement(child) && child.tagName === 'p';
-  return place.children.find(isParagraph) ?? place;
 }

@@ -47,6 +47,17 @@ export function textsOf(element: Element | Root): { node: Text; parent: Element 
   });
 }
 
+/** The cells of a row, or the element itself. */
+export const cellsOf = (element: Element): Element[] =>
+  element.tagName === 'tr' ? element.children.filter(isElement) : [element];
+
+/** The paragraph of an item, or the element itself. */
+export function wordedIn(element: Element): Element {
+  const isParagraph = (child: ElementContent): child is Element =>
+    isElement(child) && child.tagName === 'p';
+  return element.children.find(isParagraph) ?? element;
+}
+
 /** The words of an element as in its line: every place is the same. */
 export const textOfElement = (element: Element) =>
   textsOf(element)

@@ -102,11 +102,7 @@ export function stepsOf(placed: readonly Placed[], language: LanguageCode | null
 
 /** Takes the number and the title off the words that a step begins with. */
 function readHead(nodes: readonly PhrasingContent[]): Omit<StepHead, 'node'> {
-  const raw = nodes
-    .map(rawTextOf)
-    .join('')
-    .replace(/[^\S\n]+/g, ' ')
-    .trim();
+  const raw = nodes.map(rawTextOf).join('').trim();
   const text = raw.slice(itemMarkLength(raw) && !stepMarkOf(raw) ? itemMarkLength(raw) : 0);
   const mark = stepMarkOf(text);
   const bold = boldLead(nodes);
@@ -117,10 +113,10 @@ function readHead(nodes: readonly PhrasingContent[]): Omit<StepHead, 'node'> {
   const boldMark = stepMarkOf(bold.text);
   // "**1.** Sear": only the number is bold.
   const boldWords = bold.text
-    .slice(boldMark?.length ?? (stepMarkOf(`${bold.text} x`)?.length || 0))
+    .slice(boldMark?.length ?? stepMarkOf(`${bold.text} x`)?.length ?? 0)
     .replace(/^\d{1,2}$/, '')
     .trim();
-  const rest = bold.rest.replace(/[^\S\n]+/g, ' ');
+  const { rest } = bold;
   const isTitle =
     boldWords.length <= LONGEST_TITLE &&
     (/[.:!?…]$/.test(boldWords) || /^\s*(?:[.:–—]|- |\n|\(|$)/.test(rest));
@@ -141,12 +137,7 @@ function lineTitle(number: number | null, text: string, isMarked: boolean) {
   return { number, title: bareTitle(first), head: flat(others.join('\n')) };
 }
 
-function bareTitle(text: string): string {
-  return text
-    .replace(/^[\s:–—-]+/, '')
-    .replace(/[\s.:–—-]{1,20}$/, '')
-    .replace(/\s+/g, ' ');
-}
+const bareTitle = (text: string) => flat(text).replace(/^[:–—-]+ ?|[ .:–—-]{1,20}$/g, '');
 
 const flat = (text: string) => text.replace(/\s+/g, ' ').trim();
 
