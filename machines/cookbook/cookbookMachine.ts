@@ -460,7 +460,7 @@ export const cookbookMachine = setup({
     'recipe.edit': {
       actions: { type: 'queueCommand', params: ({ event }) => event },
       description:
-        "Changes a recipe's text and the visitor's note. It keeps its place, its log and what another tab has changed meanwhile, and comes back if that tab has removed it.",
+        "Changes a recipe's text and note. Keeps what another tab has changed meanwhile, and brings back a recipe that it has removed.",
     },
     'recipe.plan': {
       actions: { type: 'queueCommand', params: ({ event }) => event },

@@ -90,8 +90,7 @@ export const editMachine = setup({
   initial: 'editing',
   states: {
     editing: {
-      description:
-        'The visitor types. The page says what the text holds, and nothing of an older text.',
+      description: 'The visitor types. The page says what the text holds.',
       invoke: {
         id: 'judge',
         src: 'judge',
@@ -107,7 +106,7 @@ export const editMachine = setup({
           target: 'editing',
           reenter: true,
           actions: ['forgetJudged', { type: 'storeWords', params: ({ event }) => event }],
-          description: 'Begins to look anew.',
+          description: 'Looks anew.',
         },
         'edit.finish': [
           {
@@ -120,7 +119,7 @@ export const editMachine = setup({
             guard: 'hasText',
             target: 'closed',
             actions: 'saveText',
-            description: 'The recipe gets the text, which the tab keeps until it is saved.',
+            description: 'The tab keeps the text until it is saved.',
           },
         ],
         'edit.cancel': [
@@ -130,7 +129,7 @@ export const editMachine = setup({
             actions: 'forgetText',
             description: 'Nothing was changed.',
           },
-          { target: 'asking', description: 'The visitor would lose what they have written.' },
+          { target: 'asking', description: 'Text would be lost.' },
         ],
       },
     },
@@ -141,7 +140,7 @@ export const editMachine = setup({
         'edit.resume': 'editing',
         'edit.cancel': {
           target: 'editing',
-          description: 'A second Escape answers the question with no.',
+          description: 'A second Escape keeps the text.',
         },
       },
     },
@@ -153,7 +152,7 @@ export const editMachine = setup({
   on: {
     'edit.leave': {
       target: '.closed',
-      description: 'The tab keeps the text for the next time that the visitor edits this recipe.',
+      description: 'The tab keeps the text.',
     },
   },
 });

@@ -98,12 +98,12 @@ export const sortMachine = setup({
       on: {
         'lines.place': {
           actions: { type: 'placeLines', params: ({ event }) => event },
-          description: 'Some lines become a title, ingredients, steps and so on, or are left out.',
+          description: 'Some lines get another role.',
         },
         'lines.undo': {
           guard: 'hasPast',
           actions: 'takeBack',
-          description: 'Takes back the last change, also one that the model has made.',
+          description: 'Takes back the last change, also one of the model.',
         },
         'sort.request': { target: 'asking', description: 'Only this press sends the text.' },
       },
@@ -119,7 +119,7 @@ export const sortMachine = setup({
           target: 'byHand',
           actions: { type: 'storeSorted', params: ({ event }) => ({ end: event.output }) },
           description:
-            'The lines in the roles that the model has named; after three failed attempts, the lines as they were.',
+            'The lines as the model has sorted them; after three failed attempts, as they were.',
         },
       },
       on: {

@@ -9,7 +9,6 @@ import { loadFromTab } from '../../browser/storage/schemas';
 import { removeFromTab, writeTab } from '../../browser/storage/tabStorage';
 import { type Brought, readPaste } from '../../cookbook/bring/readFiles';
 import { textToEdit, writeEdited } from '../../reading/lines/edit/writeEdited';
-import { readDocument } from '../../reading/lines/readDocument';
 import type { PartsContext } from '../parts';
 
 /** How long a visitor types nothing before the page looks at the text, in ms. */
@@ -79,7 +78,7 @@ export function startEditing({ start, parts, recipe, cookbook, addWritten }: Edi
       text: withTitle(textToEdit(markdown), saved?.name),
       ...(saved && { note: saved.note ?? '' }),
     };
-    const write = (text: string) => (text === before.text ? markdown : written(markdown, text));
+    const write = (text: string) => (text === before.text ? markdown : writeEdited(markdown, text));
     const { judgeEdited } = await parts.recipe.load();
     const machine = editMachine.provide({
       actors: {
@@ -122,22 +121,3 @@ function keepWords(actor: EditActor, markdown: string) {
 /** A text with the name that a visitor gave the recipe on an older page. */
 const withTitle = (text: string, name: string | undefined) =>
   name ? text.replace(/^.*/, () => name) : text;
-
-/** This share of the lines must be left, or the visitor has put another recipe into the field. */
-const FEWEST_LEFT = 0.25;
-
-/** Writes an edited text: line by line, or as a paste if hardly any line is left. */
-function written(markdown: string, text: string): string {
-  const before = new Set(
-    textToEdit(markdown)
-      .split('\n')
-      .map((line) => line.trim()),
-  );
-  const lines = text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean);
-  const left = lines.filter((line) => before.has(line)).length;
-  const [read, ...more] = left < FEWEST_LEFT * lines.length ? readDocument(text) : [];
-  return read && 'text' in read && more.length === 0 ? read.text : writeEdited(markdown, text);
-}

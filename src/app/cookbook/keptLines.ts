@@ -53,13 +53,13 @@ export function keepLines({ text, found }: Text, { lines, next }: Sorted): void 
 
 export const loadLines = () => loadFromTab(LINES_KEY, 'The lines from before the reload', Schema);
 
-/** The lines as the reader has read them, in the roles from before a reload if they are of the same text. */
-export function asBefore(read: readonly SortedLine[], { text }: Found, kept?: KeptLines): Sorted {
-  if (kept?.found.text !== text) return { lines: read, next: null };
-  const lines = kept.lines.map((line, at) => {
-    const own = read[at];
-    return own?.text === line.text && own.role === line.role ? own : line;
-  });
-  const isAsRead = lines.length === read.length && lines.every((line, at) => line === read[at]);
-  return { lines: isAsRead ? read : lines, next: kept.next };
-}
+/** The lines as the reader has read them, or those from before a reload if they are of the same text. */
+export const asBefore = (read: readonly SortedLine[], { text }: Found, kept?: KeptLines): Sorted =>
+  kept?.found.text === text
+    ? {
+        lines: kept.lines.map((line, at) =>
+          read[at]?.text === line.text && read[at].role === line.role ? read[at] : line,
+        ),
+        next: kept.next,
+      }
+    : { lines: read, next: null };

@@ -7,7 +7,7 @@ export const editMessages = {
   write: 'Write one',
   writing: 'Write a recipe',
   recipe: 'Recipe',
-  about: 'The title first, then “Ingredients” and “Method”, with a line for each.',
+  about: 'Title, Ingredients, Method: a line for each',
   note: 'Your note',
   done: 'Done',
   cancel: 'Cancel',

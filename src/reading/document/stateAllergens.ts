@@ -30,7 +30,10 @@ export const stateOnlyAllergens = (lines: readonly Written[]): boolean[] =>
     return states(text) && (states(rest) || !/\p{L}{3}/u.test(rest.replace(AND, ' ')));
   });
 
-const states = (text: string) => STATEMENT.test(text.normalize('NFC'));
+/** "This post contains affiliate links": what a page says of itself, in five languages. */
+const ADVERTISES = /\S+ (?:\S+ ){0,3}(?:affili|afilia|werbung|advertis|publicid)\S*/giu;
+
+const states = (text: string) => STATEMENT.test(text.normalize('NFC').replace(ADVERTISES, ' '));
 
 function statesIn(lines: readonly Written[], says: (text: string) => boolean): boolean[] {
   let before = '';

@@ -8,7 +8,7 @@ export const de: Language = {
     ingredients:
       'zutaten(?:liste)?, (?:(?:was|das) )?(?:(?:du|ihr|man|sie|wir) )?(?:so )?(?:brauch|benötig)(?:st|t|en)(?: (?:du|ihr|man|sie|wir))?, man nehme, einkaufs(?:liste|zettel)',
     method:
-      "zubereitung(?:sschritte)?, anleitung, schritte, schritt[- ]für[- ]schritt(?:-anleitung)?, arbeitsschritte, so (?:geht|wird)(?:'s| es| s)?(?: gemacht)?, durchführung, herstellung, kochanleitung, so (?:machst du|macht ihr|macht man|mache ich)(?: es|'s|s| das)?, wie (?:geht|macht man) das",
+      "zubereitung(?:sschritte)?, anleitung(?:en)?, schritte, schritt[- ]für[- ]schritt(?:-anleitung)?, arbeitsschritte, so (?:geht|wird)(?:'s| es| s)?(?: gemacht)?, durchführung, herstellung, kochanleitung, so (?:machst du|macht ihr|macht man|mache ich)(?: es|'s|s| das)?, wie (?:geht|macht man) das",
     parts:
       'vorbereitung, vorbereiten, kochen, backen, anrichten, fertigstellung, fertigstellen, zusammensetzen, .{1,30} (?:zubereiten|vorbereiten|backen|kochen|anbraten|herstellen)',
     notes:

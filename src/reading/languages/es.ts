@@ -8,7 +8,7 @@ export const es: Language = {
     ingredients:
       'ingredientes, lista de ingredientes, qué necesitas, lo que necesitas, necesitas, necesitarás, lista de (?:la )?compras?, qué (?:se necesita|lleva|vas a necesitar|hace falta), vas a necesitar',
     method:
-      'preparación, instrucciones, pasos?(?: a seguir)?, paso a paso, elaboración, procedimiento, modo de preparación, método, cómo (?:se hace|hacerlo|prepararlo), forma de preparación, indicaciones, preparación paso a paso, cómo (?:se hacen|se preparan?|hacer(?:lo|la)?|preparar(?:lo|la)?|(?:lo|la|los|las) hago)',
+      'preparación, instrucciones, pasos?(?: a seguir)?, paso a paso, elaboración, procedimiento, modo de preparación, método, cómo (?:se hace|hacerlo|prepararlo|cocinar|hacer .{1,60}), forma de preparación, indicaciones, preparación paso a paso, cómo (?:se hacen|se preparan?|hacer(?:lo|la)?|preparar(?:lo|la)?|(?:lo|la|los|las) hago)',
     parts:
       'cocción, montaje, emplatado, horneado, para terminar, (?:preparar|prepara|hacer|cocinar|cocer|montar) .{1,30}',
     notes:

@@ -12,7 +12,7 @@ export const fr: Language = {
     parts:
       'cuisson, dressage, montage, assemblage, finition, finitions, (?:préparer|préparez|préparation d[eu]|cuire|réaliser|faire|montage d[eu]) .{1,30}',
     notes:
-      '(?:ingrédients? )?(?:non|pas) utilisés?(?: .{1,30})?, (?:ingrédients? )?inutilisés?(?: .{1,30})?, attention, important, (?:l.)?astuces?(?: .{1,30})?, conseils?(?: .{1,30})?, petits? conseils?, notes?(?: .{1,30})?, remarques?, variantes?, variations?, conservation, valeurs? nutritionnelles?(?: .{1,30})?, informations? nutritionnelles?(?: .{1,30})?, calories, nutrition, suggestions?(?: .{1,30})?, accompagnements?, service, pour servir, accords?(?: .{1,30})?, allergènes?, bon à savoir, substitutions?, le truc en plus, bon appétit, facultatif, dégustation',
+      '(?:ingrédients? )?(?:non|pas) utilisés?(?: .{1,30})?, (?:ingrédients? )?inutilisés?(?: .{1,30})?, attention, important, (?:l.)?astuces?(?: .{1,30})?, (?:le )?conseils?(?: .{1,30})?, petits? conseils?, notes?(?: .{1,30})?, remarques?, variantes?, variations?, conservation, valeurs? nutritionnelles?(?: .{1,30})?, informations? nutritionnelles?(?: .{1,30})?, calories, nutrition, suggestions?(?: .{1,30})?, accompagnements?, service, pour servir, accords?(?: .{1,30})?, allergènes?, bon à savoir, substitutions?, le truc en plus, bon appétit, facultatif, dégustation',
     ready: 'matériel(?: .{1,30})?, ustensiles?(?: .{1,30})?, équipement, avant de commencer',
     facts:
       "en bref, informations?, détails, infos?(?: pratiques)?, aperçu, portions, temps, d'un coup d.œil",

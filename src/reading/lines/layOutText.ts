@@ -3,6 +3,7 @@ import { isCutOff } from '../document/parts/steps';
 import { escapeLine, escapeStart } from './escape';
 import type { Line } from './Line';
 import { layOutParts } from './layOut';
+import { leaveOut } from './roles/leaveOut';
 import { placeEach } from './roles/placeEach';
 import type { Placed, Role } from './roles/Role';
 import { isMarkdown, linesOf } from './text/linesOf';
@@ -49,7 +50,7 @@ const MOST_LINES = 1_000;
 const FEWEST_ALONE = 3;
 
 /** The lines of a page with their roles; none if it has no clear ingredients and no clear steps. */
-export function placeLines(lines: readonly Line[], pageTitle = ''): Placed[] {
+export function placeLines(lines: readonly Line[], pageTitle = ''): readonly Placed[] {
   return lines.length > MOST_LINES ? [] : placeTidy(tidyLines(lines), pageTitle);
 }
 
@@ -61,10 +62,10 @@ export function layOutPlaced(
   return parts?.length ? layOutParts(parts, literal) : null;
 }
 
-function placeTidy(lines: readonly Line[], pageTitle = ''): Placed[] {
+function placeTidy(lines: readonly Line[], pageTitle = ''): readonly Placed[] {
   const parts = placeEach(lines, pageTitle);
   const count = (wanted: Role) => parts.filter(({ role }) => role === wanted).length;
   const [foods, steps] = [count('ingredient'), count('step')];
-  const isClear = foods > 0 && steps > 0;
-  return isClear || Math.max(foods, steps) >= FEWEST_ALONE ? parts : [];
+  if (foods > 0 && steps > 0) return leaveOut(parts);
+  return Math.max(foods, steps) >= FEWEST_ALONE ? parts : [];
 }

@@ -2,7 +2,7 @@ import type { PageWords } from './PageWords';
 
 export const de: PageWords = {
   furniture:
-    'anzeige|(?:alles )?in den (?:warenkorb|einkaufswagen)|auf die einkaufsliste|drucken|merken|teilen|alle zutaten|zum rezept|verfasser|von [\\p{Lu}]|foto|weitergeleitete nachricht|von:|an:|betreff:|(?:aw|wg) ?:',
+    'anzeige|(?:alles |zutaten )?in den (?:warenkorb|einkaufswagen)|auf die einkaufsliste|drucken|merken|teilen|alle zutaten|zum rezept|verfasser|von [\\p{Lu}]|foto|weitergeleitete nachricht|von:|an:|betreff:|(?:aw|wg) ?:',
   labels: 'suche|rezepte|startseite',
   comments: 'kommentare?|bewertungen',
   greetings:

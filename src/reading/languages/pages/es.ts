@@ -2,7 +2,7 @@ import type { PageWords } from './PageWords';
 
 export const es: PageWords = {
   furniture:
-    'publicidad|(?:todo )?añadir (?:todo )?al? (?:carrito|lista|cesta)|imprimir|compartir|res ?:',
+    'publicidad|(?:todo )?(?:añadir|agregar) (?:todo )?al? (?:carrito|lista|cesta)|imprimir|(?:ir|saltar|brincar) al? |compartir|res ?:',
   labels: 'inicio|recetas',
   comments: 'comentarios?|opiniones',
   greetings: '(?:un )?abrazos?\\b|besos|saludos|enviado d',

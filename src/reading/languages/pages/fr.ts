@@ -2,7 +2,7 @@ import type { PageWords } from './PageWords';
 
 export const fr: PageWords = {
   furniture:
-    'publicit|(?:tout )?ajouter (?:tout )?(?:au|à)|imprimer|partager|par [\\p{Lu}]|de :|à :|objet :|(?:rif|enc) ?:',
+    'publicit|(?:tout )?ajouter (?:tout )?(?:au|à)|imprimer|aller (?:au|à)|faire mes courses|comparer les prix|voir la liste|partager|par [\\p{Lu}]|de :|à :|objet :|(?:rif|enc) ?:',
   labels: 'accueil|recettes',
   comments: 'commentaires?|avis',
   greetings: 'bises|bisous|gros bisous|à bientôt|cordialement|amicalement|envoyé d',

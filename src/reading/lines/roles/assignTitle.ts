@@ -1,5 +1,5 @@
 import { areFacts, factsInSentence, piecesOf, readFact } from '../../document/facts/readFacts';
-import { isSentence, sharesWith } from '../../document/judge';
+import { isSentence, sharesWith, WORK } from '../../document/judge';
 import { nameInSentence, TITLE_LABEL } from '../../document/sections/readTitle';
 import { stateOnlyAllergens } from '../../document/stateAllergens';
 import { isGroupHeading, isOpening } from '../../document/vocabulary';
@@ -14,9 +14,9 @@ const SERVING_TAIL = /(?<=\p{L}.{2,80}),? (?:for|für|pour|para|per|voor) \d.{0,
 
 /** Finds the title and the introduction above the ingredients; the other lines there are facts and notes. */
 export function assignTitle(placed: readonly Placed[], pageTitle = ''): Placed[] {
-  const all = withStatements(placed);
   const isWork = ({ role }: Placed) => role !== null && /^(?:ingredient|method|step)/.test(role);
-  const end = Math.max(0, all.findIndex(isWork));
+  const end = Math.max(0, placed.findIndex(isWork));
+  const all = withStatements(placed, end);
   const isAbout = sharesWith(all.filter(({ role }) => role === 'ingredient'));
   const named = lineInTitle(all.slice(0, end), pageTitle);
   const found = named >= 0 ? named : findTitle(all.slice(0, end), all, isAbout);
@@ -36,12 +36,19 @@ export function assignTitle(placed: readonly Placed[], pageTitle = ''): Placed[]
   return placeServings(titled);
 }
 
-/** Makes notes of the lines that state allergens. They name more of the ingredients than most titles. */
-function withStatements(lines: readonly Placed[]): readonly Placed[] {
+/**
+ * Makes notes of the lines that state allergens: they name more of the ingredients than most titles. Another line above
+ * the recipe may be its title, even below "Tips" in a page's menu.
+ */
+function withStatements(lines: readonly Placed[], end: number): readonly Placed[] {
   const states = stateOnlyAllergens(lines);
-  return lines.map((line, at) =>
-    states[at] && line.role === null ? { ...line, role: 'note' } : line,
-  );
+  const likeness = likenessTo(lines);
+  return lines.map((line, at) => {
+    const { text, role } = line;
+    if (states[at]) return role === null ? { ...line, role: 'note' } : line;
+    const isFree = at < end && role === 'note' && !WORK.test(text) && likeness(text) > 0;
+    return isFree ? { ...line, role: null } : line;
+  });
 }
 
 /** The title, and the servings after it. */
@@ -155,8 +162,9 @@ function findTitle(
   // A chat has no title: its short lines are names of people.
   const isStamp = ({ aside }: Placed) => aside === 'stamp';
   if (top.some(isStamp) && all.filter(isStamp).length > 2) return -1;
-  const likely = likelyTitle(top, candidates);
-  return close.includes(likely) ? likely : first;
+  const likely = likelyTitle(top, candidates, best > 0);
+  if (close.includes(likely)) return likely;
+  return best > 0 && isFurniture(textAt(0)) ? (close.at(-1) ?? -1) : first;
 }
 
 /** A word of a name: "15-Minute", "Perfect". */
@@ -195,31 +203,41 @@ function likenessTo(all: readonly Placed[]) {
     const words = (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter(
       (word) => !COMMON.has(word),
     );
-    const named = words.filter(isNamed);
-    return named.length ** 2 / Math.max(2, words.length);
+    const named = new Set(words.filter(isNamed));
+    return named.size ** 2 / Math.max(2, words.length);
   };
 }
 
-function likelyTitle(top: readonly Placed[], candidates: readonly number[]): number {
+/** @param isKnown whether a candidate names something of the recipe */
+function likelyTitle(
+  top: readonly Placed[],
+  candidates: readonly number[],
+  isKnown: boolean,
+): number {
   const keyOf = (at: number) => (top[at]?.text ?? '').toLowerCase();
   // "Best Ever Carrot Cake", and "Carrot Cake" once more above the ingredients
   const named = candidates.find((at) =>
     top.some(
       ({ text }, other) =>
         other > at &&
-        !candidates.includes(other) &&
+        (isKnown || !candidates.includes(other)) &&
         /\S\s\S/.test(text) &&
-        keyOf(at).endsWith(text.toLowerCase()),
+        keyOf(at).endsWith(` ${text.toLowerCase()}`),
     ),
   );
   if (named !== undefined) return named;
-  const again = candidates.findLast((at, index) =>
-    candidates.slice(0, index).some((other) => keyOf(other).endsWith(keyOf(at))),
+  // "Lemon tart, quick and easy", a story, and "Lemon tart" once more on the card
+  const again = candidates.findLast(
+    (at) =>
+      isKnown &&
+      /\S\s\S/.test(keyOf(at)) &&
+      top.slice(0, at).some((_, other) => keyOf(other).includes(keyOf(at))),
   );
-  if (again !== undefined) return candidates.find((at) => keyOf(at) === keyOf(again)) ?? again;
+  if (again !== undefined) return again;
   // After another's words, the name is the last short line above the ingredients.
   const first = top.findIndex(({ role, text }) => role === null && !isFurniture(text));
-  const begins = candidates[0] === first;
+  // Below "Skip to content", a page's own name comes first.
+  const begins = candidates[0] === first && first === 0;
   const apart = candidates.filter((at) => top[at]?.isAfterBlank);
   const nearest = apart.at(-1) ?? -1;
   if (isSentence(top[nearest - 1]?.text ?? '') && isAlone(top, nearest)) {

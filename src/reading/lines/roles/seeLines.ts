@@ -247,7 +247,7 @@ function namesPart(place: Place): boolean {
   if (line.mark || line.isSentence || !next) return false;
   if (tellsServings(place) || isEnd(place) || isBeside(place)) return false;
   if (line.isGroup) return next.isSentence;
-  return headsWork(lines, at) || isStepTitle(place) || isBlockTitle(place);
+  return headsWork(lines, at) || isBlockTitle(place);
 }
 
 /** Whether a line names the work of the paragraphs below it: "How to make the cake", right below "Method". */
@@ -258,32 +258,15 @@ function headsWork(lines: readonly Look[], at: number): boolean {
   return areParagraphs && !next.isAfterBlank && other.isAfterBlank;
 }
 
-/** This many short lines, each above a sentence, are titles. */
-const FEWEST_TITLES = 2;
-
-/** Whether a line is a title above each step: "Cook the rice", above a sentence about it. */
-function isStepTitle({ line, lines, methodHead }: Place): boolean {
-  if (methodHead < 0) return false;
-  const work = runBelow(lines, methodHead).filter(
-    ({ aside, isFurniture }) => !aside && !isFurniture,
-  );
-  const isTitle = (place: number) =>
-    work[place]?.isSentence === false &&
-    /^.{1,60}[^.!)]$/.test(work[place].text) &&
-    work[place + 1]?.isSentence === true;
-  const areTitles = work
-    .slice(0, 2 * FEWEST_TITLES)
-    .every(({ mark }, place) => !mark && isTitle(place) === (place % 2 === 0));
-  return areTitles && work.length >= 2 * FEWEST_TITLES && isTitle(work.indexOf(line));
-}
-
 /** Whether a line is the title of one of several blocks, and all other lines of the work are sentences. */
 function isBlockTitle({ line, lines, methodHead }: Place): boolean {
   if (methodHead < 0) return false;
   const work = runBelow(lines, methodHead).filter(({ aside }) => !aside);
+  // Without empty lines, a title right below the heading shows that there are some.
+  const isFirst = work[0]?.isSentence === false;
   const titles = work.filter(
     ({ isAfterBlank, isSentence, text }, at) =>
-      isAfterBlank &&
+      (isAfterBlank || isFirst) &&
       !isSentence &&
       /^.{1,40}[^.!):]$/.test(text) &&
       work[at + 1]?.isSentence &&

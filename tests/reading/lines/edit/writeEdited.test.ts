@@ -157,3 +157,13 @@ test('in a recipe of 60 kB, each line can change at once', () => {
   expect(textToEdit(written)).toBe(edited);
   expect(writeEdited(long, textToEdit(long))).toBe(long);
 }, 5_000);
+
+test('another recipe, pasted over the one in the field, is read as one', () => {
+  const written = writeEdited(
+    RECIPE,
+    'Toast\n\nIngredients\n2 slices bread\n• 10 g butter\n\nMethod\n1) Toast it.\nButter it.',
+  );
+  expect(written).toMatch(/^# Toast\n/);
+  expect(readFoods(written)).toEqual([[null, '2 slices bread', '10 g butter']]);
+  expect(readSteps(written)).toEqual(['Toast it.', 'Butter it.']);
+});
