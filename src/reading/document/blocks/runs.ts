@@ -36,18 +36,6 @@ export function hasProse({ blocks }: Run): boolean {
 /** Whether a line is a sentence rather than a food: "Salt, as much as you like." begins with an amount. */
 export const isProse = (text: string): boolean => isSentence(text) && !beginsWithAmount(text);
 
-/** Whether at least half of the lines below a heading begin with a figure, and not with "a" or "one". */
-export function hasFigures({ blocks }: Run): boolean {
-  return blocks.some((block) => {
-    if (block.kind === 'table') return true;
-    if (!isList(block)) return block.kind === 'paragraph' && FIGURE.test(block.text);
-    const items = block.node.children;
-    return items.filter((item) => FIGURE.test(textOf(item))).length * 2 >= items.length;
-  });
-}
-
-const FIGURE = /^[^\p{L}\p{N}]{0,8}\p{N}/u;
-
 /** The most items of a list that are checked. */
 const MOST_FOODS = 40;
 

@@ -16,7 +16,6 @@ import {
 import { type Block, contentOfItem, type Label, leavesOf, type StepHead } from './blocks';
 import {
   asksBack,
-  hasFigures,
   hasProse,
   isList,
   isProse,
@@ -170,7 +169,6 @@ function seeBelow(run: Run, seen: readonly Seen[]): Below {
     numbers: seen[0]?.mark === 'number',
     lists: !!list && !hasText,
     amounts,
-    figures: hasFigures(run),
     things: listsThings(run),
     items: seen.some(
       ({ mark, text }) =>

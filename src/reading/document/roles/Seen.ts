@@ -67,8 +67,6 @@ export interface Below {
   lists?: boolean;
   /** Lines that begin with an amount. */
   amounts?: boolean;
-  /** Half of these begin with a figure, and not with "a" or "one". */
-  figures?: boolean;
   /** Foods, and nothing else. */
   foods?: boolean;
   /** A list of ingredients comes first, although steps follow. */

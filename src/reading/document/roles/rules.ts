@@ -42,7 +42,6 @@ const FACTS: Facts<Context> = {
   isPart: ({ line }) => isPart(line.text),
   serves: ({ line }) => SERVING.test(line.text),
   mayNameGroup,
-  namesGroup: (c) => !c.walk.hasFoods || mayNameGroup(c) || c.line.below.figures,
   isAboveMethod: ({ line }) => line.isAboveMethod,
 
   // Of what is below them
@@ -111,9 +110,9 @@ const TABLE = [
   // "Dry ingredients" within the work, right above numbers, is a part of it.
   'part | in:work !opens:null deeper ranked numbers mayBePart !isFact',
   // What a dish is served with is a group of its ingredients.
-  'group | in:list deeper !hasRest isAdded isName !hasAmount !isFact items',
+  'group | in:list deeper !hasRest isAdded isName items',
   // "Dry ingredients" below "Ingredients" is a group.
-  'group | in:list opens:ingredients deeper !hasRest !isSection items',
+  'group | in:list opens:ingredients deeper !isSection items',
   // "To finish" above foods is a group if the method is still to come.
   'group | in:list opens:method deeper !hasRest isPart isAboveMethod things',
   // To serve, above work, is the last part of it.
@@ -139,7 +138,7 @@ const TABLE = [
   // A heading above steps names a part of the work. One without a rank does so within the work alone.
   'part > work | other steps !foodsFirst !rankless/in:work',
   // A heading above amounts names a group of ingredients.
-  'group > list | other amounts namesGroup',
+  'group > list | other amounts',
   // Within the list, a deeper heading above short lines names a group.
   'group | in:list other mayNameGroup items',
   // Within the work, a heading above another one or above bullets names a part.
@@ -155,7 +154,7 @@ const TABLE = [
   // A heading without a rank ends the list or the work.
   'noteHead > rest | in:list,work other rankless',
   // Sentences below the list are the work, if nothing else is marked as it.
-  'step > work | in:list isProse !isAboveWork !worked',
+  'step > work | in:list isProse',
   // Servings and times within the list are facts.
   'fact | in:list isFact',
   // Lists and tables of servings and times above the list are facts.
@@ -183,7 +182,7 @@ const TABLE = [
   // A numbered line is a step.
   'step | in:work mark:number',
   // Words between the numbers or the items of a list go on with the step above them.
-  'more | in:work mark:paragraph,bullet,row,null goesOn begun',
+  'more | in:work mark:paragraph,bullet,row,null goesOn',
   // Bullets within a numbered list are the points of the step before them.
   'more | in:work mark:bullet begun !isFirst above:number,bullet,paragraph isSplit/afterTitle',
   // Words after the items of a list, and bullets after its last number, are a note.
