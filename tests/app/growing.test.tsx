@@ -146,3 +146,22 @@ it('a broken attempt takes its text off before the next one, in the room that it
   await page.end('# Soup\n\nServes 2');
   expect(page.pane().style.minBlockSize).toBe('');
 });
+
+it('after the third broken attempt, what there is stays below the failure: without its buttons, and not checked', async () => {
+  const page = await startWriting({ allergens: ['milk', 'nuts'] });
+  for (const pause of [1_000, 2_000]) {
+    await page.breakOff();
+    page.wait(pause);
+    await act(() => settle());
+  }
+  expect(screen.getByText('Attempt 3 of 3')).toBeVisible();
+  await page.write(TITLE + LIST + METHOD);
+  await page.breakOff();
+  expect(page.pane()).toHaveTextContent('Could not generate recipe after multiple attempts.');
+  expect(page.pane()).toHaveTextContent('200 g rice');
+  expect(page.pane()).toHaveTextContent(
+    'The end is missing, so this could not be checked for milk or nuts.',
+  );
+  for (const name of ['Cook', 'Save', 'More', 'Shopping list'])
+    expect(screen.queryByRole('button', { name })).toBeNull();
+});

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { eventOf, eventsOf } from '../support/standIn/reply';
 import { expect, test } from './fixtures';
 import type { Kitchen } from './Kitchen';
+import { WORDS } from './words';
 
 const RECIPE = `# Creamy chicken with rice
 
@@ -32,13 +33,12 @@ A quick dinner of chicken in a creamy sauce with garlic, ready in half an hour.
 `;
 
 /** An answer that the test writes while the page reads it. */
-function startAnswer(end?: 'reset' | 'never') {
+function startAnswer() {
   const parts = new PassThrough();
   return {
-    reply: { kind: 'events', parts, ...(end && { end }) } as const,
+    reply: { kind: 'events', parts } as const,
     write: (text: string) => void parts.write(eventOf({ content: text })),
     end: () => void parts.end(eventsOf('').join('')),
-    breakOff: () => void parts.end(),
   };
 }
 
@@ -88,7 +88,6 @@ for (const [width, letters] of [
     const [head = '', ...rest] = RECIPE.split(/(?<=\n\n)/);
     answer.write(head);
     await passUntil(page, kitchen, 'Creamy chicken');
-    await page.screenshot({ path: `/tmp/shots/${width}${letters}-1.png`, fullPage: true });
     for (const piece of rest.slice(0, -1)) {
       answer.write(piece);
       await passUntil(
@@ -99,19 +98,135 @@ for (const [width, letters] of [
           .replace(/^[-#\d. ]+|\*\*/g, '')
           .slice(0, 8),
       );
-      if (/Method/.test(piece))
-        await page.screenshot({ path: `/tmp/shots/${width}${letters}-2.png`, fullPage: true });
     }
     answer.write(rest.at(-1) ?? '');
     await passUntil(page, kitchen, 'Use thyme');
     await expect(kitchen.statements).toContainText('Still being written. Not fully checked.');
-    await page.screenshot({ path: `/tmp/shots/${width}${letters}-3.png`, fullPage: true });
     const before = await placesOf(kitchen);
     answer.end();
     await expect(kitchen.recipeHeading).toBeVisible();
-    await page.screenshot({ path: `/tmp/shots/${width}${letters}-4.png`, fullPage: true });
     const after = await placesOf(kitchen);
     expect(Object.keys(before)).toEqual(Object.keys(after));
     for (const [words, place] of Object.entries(before))
       expect.soft(Math.abs((after[words] ?? 0) - place), words).toBeLessThanOrEqual(4);
+  });
+
+test('on a phone the page goes to the first line once, unless the visitor has scrolled, types or has a dialog open', async ({
+  openPage,
+  page,
+  standIn,
+}) => {
+  await page.setViewportSize({ width: 390, height: 600 });
+  const kitchen = await openPage();
+  await kitchen.pasteList(Array.from({ length: 20 }, (_, index) => `food ${index}`));
+  // The list brings its last entry into sight with the next frame.
+  await page.clock.runFor(100);
+  const top = () => page.evaluate(() => scrollTo(0, 0));
+  const offset = () => page.evaluate(() => scrollY);
+  const [first = '', ...rest] = RECIPE.split(/(?<=\n\n)/);
+
+  const write = async (before: () => Promise<unknown>) => {
+    const answer = startAnswer();
+    standIn.router.next(answer.reply);
+    await top();
+    await kitchen.ask();
+    await before();
+    answer.write(first);
+    await passUntil(page, kitchen, 'Creamy chicken');
+    return answer;
+  };
+
+  await test.step('it goes there, Stop is in sight, and a way back up is not undone', async () => {
+    const answer = await write(async () => {});
+    await page.clock.runFor(100);
+    await expect(kitchen.recipeTitle).toBeInViewport();
+    await expect(kitchen.stopButton).toBeInViewport({ ratio: 1 });
+    await expect.poll(offset).toBeGreaterThan(100);
+    await top();
+    answer.write(rest.join(''));
+    await passUntil(page, kitchen, 'Use thyme');
+    answer.end();
+    await expect(kitchen.recipeHeading).toBeVisible();
+    expect(await offset()).toBe(0);
+  });
+
+  for (const [name, before, after] of [
+    ['scrolled', () => page.evaluate(() => scrollTo(0, 40)), () => top()],
+    ['typed', () => kitchen.input.fill('sal'), () => kitchen.input.fill('')],
+    [
+      'opened a dialog',
+      () => kitchen.preferencesButton.click(),
+      () => page.keyboard.press('Escape'),
+    ],
+  ] as const)
+    await test.step(`it stays if the visitor has ${name}`, async () => {
+      const at = { y: 0 };
+      await write(async () => {
+        await before();
+        at.y = await offset();
+      });
+      await page.clock.runFor(1_000);
+      expect(await offset()).toBe(at.y);
+      await after();
+      await kitchen.stop();
+    });
+});
+
+const IN_JSON = JSON.stringify({
+  title: 'Creamy chicken with rice',
+  servings: 2,
+  ingredients: ['2 chicken breasts', '200 ml oat drink', '150 g rice'],
+  instructions: ['Boil the rice for 12 minutes.', 'Fry the chicken for 6 minutes.', 'Serve it.'],
+});
+
+for (const [name, text, size, end] of [
+  ['60 words a second', RECIPE, 1, 'Use thyme'],
+  ['600 words a second', RECIPE, 10, 'Use thyme'],
+  ['JSON', IN_JSON, 1, 'Serve it.'],
+] as const)
+  test(`nothing raw shows while a model writes ${name}, and its silence ends the attempt`, async ({
+    openPage,
+    page,
+    standIn,
+  }) => {
+    test.slow();
+    const kitchen = await openPage();
+    await kitchen.add('chicken', 'rice');
+    const words = text.match(/\s*\S+/g) ?? [];
+    const pieces = Array.from({ length: Math.ceil(words.length / size) }, (_, at) =>
+      words.slice(at * size, (at + 1) * size).join(''),
+    );
+    const [silent, whole] = [startAnswer(), startAnswer()];
+    standIn.router.next(silent.reply, whole.reply);
+    await kitchen.ask();
+    const shown = await kitchen.recipe.evaluateHandle((pane) => {
+      const texts: string[] = [];
+      new MutationObserver(() => texts.push((pane as HTMLElement).innerText)).observe(pane, {
+        childList: true,
+        subtree: true,
+        characterData: true,
+      });
+      return texts;
+    });
+
+    for (const piece of pieces.slice(0, (3 * pieces.length) / 4)) {
+      silent.write(piece);
+      await page.clock.runFor(1_000 / 60);
+    }
+    await passUntil(page, kitchen, '2 chicken breasts');
+    await page.clock.runFor(60_000);
+    await expect(kitchen.attempt).toHaveText(WORDS.attempt(2));
+    await expect(kitchen.recipe).not.toContainText('chicken breasts');
+
+    await kitchen.passPauseBefore(2);
+    for (const piece of pieces) {
+      whole.write(piece);
+      await page.clock.runFor(1_000 / 60);
+    }
+    if (text === RECIPE) await passUntil(page, kitchen, 'Put the chicken back');
+    whole.end();
+    await expect(kitchen.recipeHeading).toBeVisible();
+    await expect(kitchen.recipe).toContainText(end);
+    const raw = (await shown.jsonValue()).filter((one) => /[#*{}]|^-\s|"title|\\n|null/m.test(one));
+    expect(raw).toEqual([]);
   });
