@@ -31,7 +31,8 @@ export const stateOnlyAllergens = (lines: readonly Written[]): boolean[] =>
   });
 
 /** "This post contains affiliate links": what a page says of itself, in five languages. */
-const ADVERTISES = /\S+ (?:\S+ ){0,3}(?:affili|afilia|werbung|advertis|publicid)\S*/giu;
+const ADVERTISES =
+  /(?<!\S)\S{1,40} (?:\S{1,40} ){0,3}(?:affili|afilia|werbung|advertis|publicid)\S*/giu;
 
 const states = (text: string) => STATEMENT.test(text.normalize('NFC').replace(ADVERTISES, ' '));
 
