@@ -31,8 +31,8 @@ interface Options {
   createGrow(): Grow | undefined;
   /** Makes the function that tells how much of a growing text is without the connection's secret. */
   createWatch(): (text: string) => number;
-  /** Lays out data as a recipe; null if it cannot. */
-  layOut(data: string): string | null;
+  /** Lays out data as a recipe; null if it cannot, undefined until its code has arrived. */
+  layOut(data: string): string | null | undefined;
   /** Called when the answer has grown, at most once a second. */
   onGrowth(): void;
 }
@@ -66,7 +66,7 @@ export function followAnswer(options: Options): Following {
   function look() {
     timer = undefined;
     const start = performance.now();
-    const { lines, last, isThinking } = readSoFar(answer);
+    const { lines, last, isThinking, isWaiting } = readSoFar(answer);
     if (!reading?.grow || !lines.startsWith(reading.lines)) reading = startReading();
     reading.lines = lines;
     const whole = lines + last;
@@ -79,7 +79,7 @@ export function followAnswer(options: Options): Following {
     const end = performance.now();
     nextLook = end + PAUSE * (end - start);
     // The reader may arrive while the model pauses.
-    if (!reading.grow) plan(GROWTH_INTERVAL);
+    if (!reading.grow || isWaiting) plan(GROWTH_INTERVAL);
   }
 
   function plan(delay: number) {

@@ -46,10 +46,11 @@ export function growAnswer(
       const reader = getData();
       return reader && growIdeas(reader, key, about);
     },
-    layOut(text: string): string | null {
+    layOut(text: string): string | null | undefined {
       const reader = getData();
-      const found = reader?.findJson(text);
-      return (found && reader?.layOutJson(found)) ?? null;
+      if (!reader) return undefined;
+      const found = reader.findJson(text);
+      return found && reader.layOutJson(found);
     },
   };
 }

@@ -10,21 +10,27 @@ interface SoFar {
   /** The line that is not whole yet. */
   last: string;
   isThinking: boolean;
+  /** Whether the code that lays out data is still to come. */
+  isWaiting?: boolean;
 }
 
 /**
  * Makes the function that reads an answer so far: its recipe without thoughts, and data as the recipe that they hold.
  *
- * @param layOut lays out data as a recipe; null if it cannot
+ * @param layOut lays out data as a recipe; null if it cannot, undefined until its code has arrived
  */
-export function createSoFar(layOut: (data: string) => string | null): (answer: string) => SoFar {
+export function createSoFar(
+  layOut: (data: string) => string | null | undefined,
+): (answer: string) => SoFar {
   let laidOut = { of: 0, lines: '' };
   return (answer) => {
     const { text, last, isData, isThinking } = readBeginning(answer);
     if (!isData)
       return { lines: text && !text.endsWith('\n') ? `${text}\n` : text, last, isThinking };
     if (text.length >= NEXT_LAYOUT * laidOut.of) {
-      const whole = layOut(text) ?? '';
+      const found = layOut(text);
+      if (found === undefined) return { lines: '', last: '', isThinking, isWaiting: true };
+      const whole = found ?? '';
       // The last line may still grow.
       laidOut = { of: text.length, lines: whole.slice(0, whole.lastIndexOf('\n') + 1) };
     }

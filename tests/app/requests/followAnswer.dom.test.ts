@@ -16,7 +16,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-function follow(hasReader: () => boolean = () => true) {
+function follow(hasReader: () => boolean = () => true, readsData: () => boolean = () => true) {
   const wait = createStore<Wait | null>(null);
   const growth = createStore<Growth | null>(null);
   const onGrowth = vi.fn();
@@ -35,6 +35,7 @@ function follow(hasReader: () => boolean = () => true) {
     },
     createWatch: () => watchToken(TOKEN, seenWords),
     layOut(text) {
+      if (!readsData()) return undefined;
       const found = findJson(text);
       return found && layOutJson(found);
     },
@@ -172,6 +173,19 @@ it('waits for the reader, and then reads what has arrived', () => {
   hasArrived = true;
   vi.advanceTimersByTime(1_000);
   expect(wait.get()?.name).toBe('Rice');
+});
+
+it('waits for the code that reads data, and then shows what has arrived', () => {
+  let hasArrived = false;
+  const { take, lines } = follow(undefined, () => hasArrived);
+  take(
+    '{"name": "Rice", "ingredients": ["200 g rice", "2 eggs"], "steps": ["Boil the rice.", "Fry',
+  );
+  vi.advanceTimersByTime(5_000);
+  expect(lines()).toEqual([]);
+  hasArrived = true;
+  vi.advanceTimersByTime(1_000);
+  expect(lines()).toEqual(expect.arrayContaining(['Rice', '200 g rice', '2 eggs']));
 });
 
 it('knows nothing after a stop, ignores late pieces, and leaves what there was as broken', () => {
