@@ -116,17 +116,22 @@ it('Stop brings back the recipe that was there', async () => {
   expect(page.pane()).not.toHaveTextContent('Fried rice');
 });
 
+/** Expects a part of the recipe: without its buttons, and not checked. */
+function expectFragment(pane: HTMLElement) {
+  expect(pane).toHaveTextContent('200 g rice');
+  expect(pane).toHaveTextContent(
+    'The end is missing, so this could not be checked for milk or nuts.',
+  );
+  for (const name of ['Cook', 'Save', 'More', 'Shopping list'])
+    expect(screen.queryByRole('button', { name })).toBeNull();
+}
+
 it('without an earlier recipe, what there is stays after a stop: without its buttons, and not checked', async () => {
   const page = await startWriting({ allergens: ['milk', 'nuts'] });
   await page.write(TITLE + LIST + METHOD);
   act(() => page.button('Stop').click());
   expect(page.pane()).toHaveTextContent('Unfinished recipe');
-  expect(page.pane()).toHaveTextContent('200 g rice');
-  expect(page.pane()).toHaveTextContent(
-    'The end is missing, so this could not be checked for milk or nuts.',
-  );
-  for (const name of ['Cook', 'Save', 'More', 'Shopping list'])
-    expect(screen.queryByRole('button', { name })).toBeNull();
+  expectFragment(page.pane());
   act(() => page.app.recipe.send({ type: 'kitchen.clear' }));
   expect(page.pane()).toHaveTextContent('');
 });
@@ -158,10 +163,5 @@ it('after the third broken attempt, what there is stays below the failure: witho
   await page.write(TITLE + LIST + METHOD);
   await page.breakOff();
   expect(page.pane()).toHaveTextContent('Could not generate recipe after multiple attempts.');
-  expect(page.pane()).toHaveTextContent('200 g rice');
-  expect(page.pane()).toHaveTextContent(
-    'The end is missing, so this could not be checked for milk or nuts.',
-  );
-  for (const name of ['Cook', 'Save', 'More', 'Shopping list'])
-    expect(screen.queryByRole('button', { name })).toBeNull();
+  expectFragment(page.pane());
 });

@@ -1,8 +1,7 @@
-import { PassThrough } from 'node:stream';
 import type { Page } from '@playwright/test';
-import { eventOf, eventsOf } from '../support/standIn/reply';
 import { expect, test } from './fixtures';
 import type { Kitchen } from './Kitchen';
+import { startAnswer } from './startAnswer';
 import { WORDS } from './words';
 
 const RECIPE = `# Creamy chicken with rice
@@ -31,16 +30,6 @@ A quick dinner of chicken in a creamy sauce with garlic, ready in half an hour.
 
 - Use thyme instead of parsley.
 `;
-
-/** An answer that the test writes while the page reads it. */
-function startAnswer() {
-  const parts = new PassThrough();
-  return {
-    reply: { kind: 'events', parts } as const,
-    write: (text: string) => void parts.write(eventOf({ content: text })),
-    end: () => void parts.end(eventsOf('').join('')),
-  };
-}
 
 /** Lets time pass until the pane shows these words. */
 async function passUntil(page: Page, kitchen: Kitchen, words: string | RegExp) {

@@ -1,8 +1,7 @@
-import { PassThrough } from 'node:stream';
 import type { Page } from '@playwright/test';
 import { later } from '../support/standIn';
-import { eventOf, eventsOf } from '../support/standIn/reply';
 import { expect, test } from './fixtures';
+import { startAnswer } from './startAnswer';
 import { WORDS } from './words';
 
 const RICE =
@@ -11,16 +10,6 @@ const [HEAD = '', METHOD = ''] = RICE.split('2. Fry');
 
 const PHONE = { width: 320, height: 568 };
 const DESK = { width: 1280, height: 720 };
-
-/** An answer that the test writes while the page reads it. */
-function startAnswer() {
-  const parts = new PassThrough();
-  return {
-    reply: { kind: 'events', parts } as const,
-    write: (text: string) => void parts.write(eventOf({ content: text })),
-    end: () => void parts.end(eventsOf('').join('')),
-  };
-}
 
 const barOf = (page: Page) =>
   page.getByRole('button', { name: WORDS.stop, exact: true }).first().locator('..');

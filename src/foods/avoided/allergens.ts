@@ -189,9 +189,8 @@ const ORDER = ['contains', 'may contain', 'not checked'] as const;
 
 /** The worst verdict of some places. */
 export function worstOf(places: readonly Place[], isUnread: boolean): Verdict {
-  const found = new Set<Verdict>(places.map(({ presence }) => presence));
-  if (isUnread) found.add('not checked');
-  return found.size === 0 ? 'nothing' : (ORDER.find((verdict) => found.has(verdict)) ?? 'nothing');
+  const worst = ORDER.find((verdict) => places.some(({ presence }) => presence === verdict));
+  return worst ?? (isUnread ? 'not checked' : 'nothing');
 }
 
 /** Sorts places in reading order, each once with the worst verdict there. */

@@ -21,4 +21,10 @@ export interface PageWords {
   ofRecipe: string;
   /** Before who is quoted: "wrote". */
   wrote: string;
+  /** What warns other readers: "beware". */
+  warnings: string;
+  /** What a page wants from its readers, and what it earns. */
+  adverts: string;
+  /** Above what is in a portion. */
+  nutrition: string;
 }

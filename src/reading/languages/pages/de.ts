@@ -12,4 +12,7 @@ export const de: PageWords = {
   some: 'n\\.?\\s?B\\.?|nach Geschmack',
   ofRecipe: '(?:für|zum) (?:das |dieses )?rezept',
   wrote: 'schrieb(?: .{1,60})?',
+  warnings: 'achtung|vorsicht',
+  adverts: 'affili|provision\\b',
+  nutrition: 'nährw',
 };

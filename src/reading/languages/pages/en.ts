@@ -13,4 +13,7 @@ export const en: PageWords = {
   some: 'to taste',
   ofRecipe: '(?:of|for) (?:the|this) recipe',
   wrote: 'wrote',
+  warnings: 'warn|beware|danger',
+  adverts: 'newsletter|instagram|pinterest|facebook|youtube|affili|commission',
+  nutrition: 'nutri',
 };

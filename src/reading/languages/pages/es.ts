@@ -11,4 +11,7 @@ export const es: PageWords = {
   some: 'al gusto',
   ofRecipe: '(?:de|para) (?:la|esta) receta',
   wrote: 'escribió',
+  warnings: 'cuidad|aten[cç]|adverten',
+  adverts: 'afilia',
+  nutrition: 'nutri|valor',
 };

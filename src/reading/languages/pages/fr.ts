@@ -11,4 +11,7 @@ export const fr: PageWords = {
   some: 'au goût',
   ofRecipe: '(?:de|pour) (?:la|cette) recette',
   wrote: 'a écrit',
+  warnings: 'attent?i|avert',
+  adverts: 'affili|commission',
+  nutrition: 'nutri',
 };

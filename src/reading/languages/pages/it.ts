@@ -10,4 +10,7 @@ export const it: PageWords = {
   some: 'q\\.?\\s?b\\.?',
   ofRecipe: '(?:della|per la) ricetta',
   wrote: 'ha scritto',
+  warnings: 'avvert',
+  adverts: 'affili',
+  nutrition: 'nutri|valor',
 };

@@ -10,4 +10,7 @@ export const nl: PageWords = {
   some: 'naar smaak',
   ofRecipe: '(?:van|voor) (?:het|dit) recept',
   wrote: 'schreef(?: .{1,60})?',
+  warnings: 'let op|waarsch',
+  adverts: 'affili',
+  nutrition: 'voeding',
 };

@@ -11,4 +11,7 @@ export const pt: PageWords = {
   some: 'a gosto',
   ofRecipe: 'da receita',
   wrote: 'escreveu',
+  warnings: 'cuidad|aten[cç]',
+  adverts: 'afilia',
+  nutrition: 'nutri|valor',
 };

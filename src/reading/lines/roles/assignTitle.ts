@@ -16,10 +16,11 @@ const SERVING_TAIL = /(?<=\p{L}.{2,80}),? (?:for|für|pour|para|per|voor) \d.{0,
 export function assignTitle(placed: readonly Placed[], pageTitle = ''): Placed[] {
   const isWork = ({ role }: Placed) => role !== null && /^(?:ingredient|method|step)/.test(role);
   const end = Math.max(0, placed.findIndex(isWork));
-  const all = withStatements(placed, end);
+  const likeness = likenessTo(placed);
+  const all = withStatements(placed, end, likeness);
   const isAbout = sharesWith(all.filter(({ role }) => role === 'ingredient'));
   const named = lineInTitle(all.slice(0, end), pageTitle);
-  const found = named >= 0 ? named : findTitle(all.slice(0, end), all, isAbout);
+  const found = named >= 0 ? named : findTitle(all.slice(0, end), all, isAbout, likeness);
   const lines =
     found < 0 ? (nameFromSentence(all, end) ?? cutFirstSentence(all, end, isAbout)) : all;
   const title = lines !== all ? lines.findIndex(({ role }) => role === 'title') : found;
@@ -40,9 +41,12 @@ export function assignTitle(placed: readonly Placed[], pageTitle = ''): Placed[]
  * Makes notes of the lines that state allergens: they name more of the ingredients than most titles. Another line above
  * the recipe may be its title, even below "Tips" in a page's menu.
  */
-function withStatements(lines: readonly Placed[], end: number): readonly Placed[] {
+function withStatements(
+  lines: readonly Placed[],
+  end: number,
+  likeness: Likeness,
+): readonly Placed[] {
   const states = stateOnlyAllergens(lines);
-  const likeness = likenessTo(lines);
   return lines.map((line, at) => {
     const { text, role } = line;
     if (states[at]) return role === null ? { ...line, role: 'note' } : line;
@@ -125,6 +129,7 @@ function findTitle(
   top: readonly Placed[],
   all: readonly Placed[],
   isAbout: (text: string) => boolean,
+  likeness: Likeness,
 ): number {
   const named = top.findIndex(({ text, role }) => role === null && TITLE_LABEL.test(text));
   if (named >= 0) return named;
@@ -153,7 +158,6 @@ function findTitle(
   );
   const names = short.filter((at) => !NO_NAME.test(textAt(at)));
   const candidates = names.length > 0 ? names : short;
-  const likeness = likenessTo(all);
   const scoreOf = (at: number) => likeness(textAt(at));
   const best = Math.max(0, ...candidates.map(scoreOf));
   if (best === 0 && headings[0] !== undefined) return headings[0];
@@ -195,8 +199,10 @@ const NO_NAME = /^\p{Ll}/u;
 /** "with", "and" and the like, which every recipe has. */
 const COMMON = new Set(LANGUAGES.flatMap(({ commonWords }) => listOf(commonWords)));
 
-/** Makes a function that says how much of a text is in the ingredients and the steps: a title names its dish. */
-function likenessTo(all: readonly Placed[]) {
+/** Says how much of a text is in the ingredients and the steps: a title names its dish. */
+type Likeness = (text: string) => number;
+
+function likenessTo(all: readonly Placed[]): Likeness {
   const isOf = ({ role }: Placed) => role === 'ingredient' || role === 'step';
   const isNamed = sharesWith(all.filter(isOf), 3);
   return (text: string): number => {
@@ -227,17 +233,15 @@ function likelyTitle(
   );
   if (named !== undefined) return named;
   // "Lemon tart, quick and easy", a story, and "Lemon tart" once more on the card
-  const again = candidates.findLast(
-    (at) =>
-      isKnown &&
-      /\S\s\S/.test(keyOf(at)) &&
-      top.slice(0, at).some((_, other) => keyOf(other).includes(keyOf(at))),
-  );
+  const isAgain = (at: number) =>
+    /\S\s\S/.test(keyOf(at)) &&
+    top.slice(0, at).some((_, other) => keyOf(other).includes(keyOf(at)));
+  const again = isKnown ? candidates.findLast(isAgain) : undefined;
   if (again !== undefined) return again;
   // After another's words, the name is the last short line above the ingredients.
   const first = top.findIndex(({ role, text }) => role === null && !isFurniture(text));
   // Below "Skip to content", a page's own name comes first.
-  const begins = candidates[0] === first && first === 0;
+  const begins = candidates[0] === 0 && first === 0;
   const apart = candidates.filter((at) => top[at]?.isAfterBlank);
   const nearest = apart.at(-1) ?? -1;
   if (isSentence(top[nearest - 1]?.text ?? '') && isAlone(top, nearest)) {

@@ -1,5 +1,6 @@
 import { isSentence, sharesWith, WORK } from '../../document/judge';
 import { stateAllergens } from '../../document/stateAllergens';
+import { anyOf } from '../../languages/pages';
 import { headingOf, isFurniture, isRemark } from './judge';
 import type { Placed } from './Role';
 
@@ -9,16 +10,14 @@ const BESIDE = new Set<Placed['role']>(['note', 'words', 'noteHead']);
 /** With fewer buttons, dates and the like, a text is no page, and all its words are a cook's. */
 const FEWEST_OF_PAGE = 3;
 
-/** How a reader of a page may warn others: "Warning, this has peanuts in it". In seven languages. */
-const WARNS =
-  /warn|beware|danger|achtung|vorsicht|attent?i|avert|cuidad|aten[cç]|adverten|avvert|let op|waarsch/i;
+/** How a reader of a page may warn others: "Warning, this has peanuts in it". */
+const WARNS = new RegExp(anyOf('warnings'), 'i');
 
-/** Words that every language has for what a page wants from its readers. */
-const ASKS_READERS =
-  /(?:^|\s)[@#]\p{L}|newsletter|instagram|pinterest|facebook|youtube|affili|afilia|commission|provision\b/iu;
+/** What a page wants from its readers. */
+const ASKS_READERS = new RegExp(`(?:^|\\s)[@#]\\p{L}|${anyOf('adverts')}`, 'iu');
 
 /** Headings of what is in a portion. */
-const NUTRITION = /nutri|nährw|voeding|valor/i;
+const NUTRITION = new RegExp(anyOf('nutrition'), 'i');
 
 /**
  * Leaves out what a page has around a recipe: its menu, its story, its buttons, its comments. The cook's notes below
@@ -58,7 +57,7 @@ function ownNotes(
     !(/[?？]/.test(text) && !/\d/.test(text) && !isAbout(text)) &&
     (/[.!?]\s?["”»)]*$/.test(text) ||
       !!mark ||
-      (isAbout(text) || WORK.test(text) ? text.split(/\s+/).length > 4 : false));
+      ((isAbout(text) || WORK.test(text)) && text.split(/\s+/).length > 4));
   return lines.map((line, at) => {
     const { text, aside } = line;
     const isHead = headingOf(text) === 'notes' && !NUTRITION.test(text);
