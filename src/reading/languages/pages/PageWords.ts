@@ -1,6 +1,6 @@
 /**
  * What pastes and pages of one language have beside a recipe. Each list is written as one text of alternatives of a
- * regular expression, without unlimited repetitions.
+ * regular expression, without unlimited repetitions. What another language has already is not repeated.
  */
 export interface PageWords {
   /** How buttons, advertisements and other words of a page begin. */

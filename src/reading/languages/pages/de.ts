@@ -13,6 +13,6 @@ export const de: PageWords = {
   ofRecipe: '(?:für|zum) (?:das |dieses )?rezept',
   wrote: 'schrieb(?: .{1,60})?',
   warnings: 'achtung|vorsicht',
-  adverts: 'affili|provision\\b',
+  adverts: 'provision\\b',
   nutrition: 'nährw',
 };

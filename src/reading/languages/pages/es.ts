@@ -13,5 +13,5 @@ export const es: PageWords = {
   wrote: 'escribió',
   warnings: 'cuidad|aten[cç]|adverten',
   adverts: 'afilia',
-  nutrition: 'nutri|valor',
+  nutrition: 'valor',
 };

@@ -12,6 +12,6 @@ export const fr: PageWords = {
   ofRecipe: '(?:de|pour) (?:la|cette) recette',
   wrote: 'a écrit',
   warnings: 'attent?i|avert',
-  adverts: 'affili|commission',
+  adverts: 'commission',
   nutrition: 'nutri',
 };

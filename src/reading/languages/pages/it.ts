@@ -12,5 +12,5 @@ export const it: PageWords = {
   wrote: 'ha scritto',
   warnings: 'avvert',
   adverts: 'affili',
-  nutrition: 'nutri|valor',
+  nutrition: 'valor',
 };

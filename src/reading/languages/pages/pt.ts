@@ -1,8 +1,7 @@
 import type { PageWords } from './PageWords';
 
 export const pt: PageWords = {
-  furniture:
-    'continua após a publicidade|adicionar (?:tudo )?(?:ao|à)|adicionar (?:au|à)|compartilhar',
+  furniture: 'continua após a publicidade|adicionar (?:tudo )?(?:ao|à)|compartilhar',
   labels: 'receitas',
   comments: 'comentários?',
   greetings: 'beijos|beijinhos|abraços|um abraço',
@@ -11,7 +10,7 @@ export const pt: PageWords = {
   some: 'a gosto',
   ofRecipe: 'da receita',
   wrote: 'escreveu',
-  warnings: 'cuidad|aten[cç]',
+  warnings: 'cuidad',
   adverts: 'afilia',
-  nutrition: 'nutri|valor',
+  nutrition: 'valor',
 };
