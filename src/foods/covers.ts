@@ -1,23 +1,23 @@
 import type { ClaimedFood, ClaimedLine } from './claims/claimed';
 import type { Claim } from './claims/claims';
-import { CONTENTS, type Content } from './contents';
+import type { Content } from './contents';
 import { type Food, foodNamed, isA, type Relation } from './foods';
 import type { FoundFood } from './recognise';
 import { CONTRASTS, isApart, isKind, KINDS, STATES } from './text/descriptions';
 import { stemOf } from './words';
 
-/** `kind`: a more general word with the same contents, such as "rice" for basmati rice. */
-export type Cover = 'yes' | 'kind' | 'maybe' | 'no';
+/** `maybe`: a more general word ("rice" for basmati rice), another kind or form, or what cooks take in its place. */
+export type Cover = 'yes' | 'maybe' | 'no';
 
-const ORDER: readonly Cover[] = ['no', 'maybe', 'kind', 'yes'];
+const ORDER: readonly Cover[] = ['no', 'maybe', 'yes'];
 const best = (answers: readonly Cover[]): Cover =>
   ORDER[Math.max(0, ...answers.map((answer) => ORDER.indexOf(answer)))] ?? 'no';
 const worst = (...answers: readonly Cover[]): Cover =>
-  ORDER[Math.min(3, ...answers.map((answer) => ORDER.indexOf(answer)))] ?? 'no';
+  ORDER[Math.min(2, ...answers.map((answer) => ORDER.indexOf(answer)))] ?? 'no';
 
 /** Whether a food serves for one below it, step by step. */
 const DOWN: Record<Relation, Cover> = {
-  kind: 'kind',
+  kind: 'maybe',
   cut: 'yes',
   part: 'yes',
   form: 'maybe',
@@ -105,17 +105,11 @@ function areSubstitutes(have: Food, need: Food): boolean {
   return rows.length > 0 && rowsOf(need).some((row) => rows.includes(row));
 }
 
-/** Whether two foods have the same contents. */
-function holdTheSame({ contents }: Food, other: Food): boolean {
-  return CONTENTS.every((content) => contents.get(content) === other.contents.get(content));
-}
-
 function foodCovers(have: Food, need: Food): Cover {
   const substitute = areSubstitutes(have, need) ? 'maybe' : 'no';
   if (isA(have, need)) return best([along(have, need, UP), substitute]);
   if (!isA(need, have)) return substitute;
-  const answer = along(need, have, DOWN);
-  return best([answer === 'kind' && !holdTheSame(have, need) ? 'maybe' : answer, substitute]);
+  return best([along(need, have, DOWN), substitute]);
 }
 
 /** Whether "dry" says nothing of it that matters: dried spices and pasta, dry wine. */
@@ -137,8 +131,7 @@ function stateCovers(have: FoundFood, need: FoundFood): Cover {
   const lacks = ({ states }: FoundFood, { states: others }: FoundFood) =>
     [...others].filter((state) => isApart(state) && !states.has(state));
   const missing = lacks(have, need).filter((state) => state !== 'cooked');
-  if (![...lacks(need, have), ...missing].every(isKind)) return 'maybe';
-  return missing.length > 0 ? 'kind' : 'yes';
+  return missing.length === 0 && lacks(need, have).every(isKind) ? 'yes' : 'maybe';
 }
 
 /** Whether a food meets a claim. */
@@ -160,13 +153,8 @@ function isTheSame(have: ClaimedFood, need: ClaimedFood): boolean {
   return have.food === need.food && ids(have) === ids(need) && isDescribedAs(have, need);
 }
 
-/** Whether an entry is the general word alone. "White bread" is bread, and surely no sourdough. */
-const isPlain = ({ food, name, states }: FoundFood) =>
-  !name.endsWith(` ${food.name}`) && ![...states].some(isKind);
-
 function foundCovers(have: ClaimedFood, need: ClaimedFood): Cover {
-  const covers = foodCovers(have.food, need.food);
-  const answer = covers === 'kind' && !isPlain(have) ? 'maybe' : covers;
+  const answer = foodCovers(have.food, need.food);
   const isOther = !isDescribedAs(have, need) || have.food.isUnclear;
   const claims = need.labels.map((claim) => meets(have, claim));
   return worst(answer, stateCovers(have, need), isOther ? 'maybe' : 'yes', ...claims);

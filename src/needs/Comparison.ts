@@ -40,10 +40,10 @@ export interface Kitchen {
 }
 
 /**
- * What serves for a need: an entry of the list (`kind`: one that does not name the kind, such as "rice" for basmati
- * rice), something always there, perhaps an entry, nothing, or the page cannot tell.
+ * What serves for a need: an entry of the list, something always there, perhaps an entry ("rice" for basmati rice),
+ * nothing, or the page cannot tell.
  */
-export type Served = 'yes' | 'kind' | 'always' | 'probably' | 'perhaps' | 'no' | 'unclear';
+export type Served = 'yes' | 'always' | 'probably' | 'perhaps' | 'no' | 'unclear';
 
 /** A need beside what is at hand. */
 export interface Compared<One extends KeptNeed = KeptNeed> {

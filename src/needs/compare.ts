@@ -120,17 +120,17 @@ function find(
   const served = ((): Served => {
     if (best?.answer === 'yes' && isSure) return 'yes';
     if (isAlways) return 'always';
-    if (best?.answer === 'kind' && isSure) return 'kind';
-    if (isStaple) return 'probably';
+    // "Oil" for olive oil: what the list names comes before what most kitchens have.
     if (best) return 'perhaps';
+    if (isStaple) return 'probably';
     return isSure ? 'no' : 'unclear';
   })();
-  const entries = best && /^(?:yes|kind|perhaps)$/.test(served) ? best.entries : [];
+  const entries = best && /^(?:yes|perhaps)$/.test(served) ? best.entries : [];
   return {
     served,
     isStaple,
     entries,
-    use: served === 'yes' || served === 'kind' ? openUse(entries) : null,
+    use: served === 'yes' ? openUse(entries) : null,
     names: group.map((one) => nameOf(one, language)),
     food: isSure
       ? (isPart && asked.parent?.name) || nameOfGroup(group)
@@ -185,4 +185,4 @@ function bestOf(
   return { entries: alike.map(({ entry }) => entry), answer: best.answer };
 }
 
-const RANKS: Record<Cover, number> = { yes: 3, kind: 2, maybe: 1, no: 0 };
+const RANKS: Record<Cover, number> = { yes: 2, maybe: 1, no: 0 };

@@ -22,7 +22,6 @@ const RECIPES: Record<string, (line: string) => string> = {
 
 const ANSWERS: Partial<Record<Served, string>> = {
   yes: 'have',
-  kind: 'have',
   perhaps: 'perhaps',
   no: 'need',
 };

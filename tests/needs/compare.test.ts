@@ -36,10 +36,12 @@ const first = (list: string, line: string, more: Partial<Kitchen> = {}) =>
 describe('what serves for a line', () => {
   test.each([
     ['eggs', '2 eggs', 'yes'],
-    ['rice', '200 g basmati rice', 'kind'],
+    ['rice', '200 g basmati rice', 'perhaps'],
+    ['basmati rice', '200 g rice', 'yes'],
+    ['oil', '2 tbsp olive oil', 'perhaps'],
     ['ham', '100 g bacon', 'perhaps'],
     // The general word alone may be any of its kinds. With another word, it is another kind.
-    ['bread', '4 slices sourdough', 'kind'],
+    ['bread', '4 slices sourdough', 'perhaps'],
     ['white bread', '4 slices sourdough', 'perhaps'],
     ['jasmine rice', '300 g arborio rice', 'perhaps'],
     ['wholemeal bread', '2 pitta breads', 'perhaps'],

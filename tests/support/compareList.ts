@@ -24,7 +24,6 @@ export function compareList(
     ...countsOf(comparison),
     short: shortOf(comparison),
     needs: servedAs('no').map(({ index, names }) => ({ index, names })),
-    kinds: servedAs('kind'),
     perhaps: servedAs('perhaps'),
     unclear: [
       ...new Set(

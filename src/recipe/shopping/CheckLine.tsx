@@ -24,15 +24,8 @@ export function CheckLine({ controller, comparison, isCooked }: CheckLineProps) 
   const { used, leftOver } = entriesOf(comparison);
   const servedAs = (served: string) => needs.filter((one) => one.served === served);
   const entry = (one: (typeof needs)[number]) => one.entries[0]?.text ?? '';
-  const kinds = servedAs('kind');
   const groups: [string, readonly string[]][] = [
-    [
-      headings.used,
-      [
-        ...used.filter((text) => kinds.every((one) => entry(one) !== text)),
-        ...kinds.map((one) => messages.kind(entry(one), nameNeed(one.names))),
-      ],
-    ],
+    [headings.used, used],
     [headings.leftOver, leftOver],
     [headings.needed, neededOf(comparison)],
     [

@@ -21,10 +21,9 @@ export const messages = {
     used: 'Used',
     leftOver: 'Left over',
     needed: 'You need',
-    perhaps: 'Maybe on your list',
+    perhaps: 'Perhaps (check the kind)',
     unclear: "Couldn't be read",
   },
-  kind: (entry: string, need: string) => `${entry} for ${need} (check the kind)`,
   perhaps: (entry: string, need: string) => `${entry} for ${need}`,
   shoppingList: 'Shopping list',
   /** The same where there is little room. */

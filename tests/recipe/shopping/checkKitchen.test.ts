@@ -153,7 +153,6 @@ it('the check says what is perhaps covered, left over and unclear, and nothing o
     used: ['eggs'],
     leftOver: ['tea'],
     needs: [{ index: 4, names: ['leek'] }],
-    kinds: [],
     perhaps: [{ index: 1, names: ['bacon'], entry: 'ham' }],
     short: [],
     unclear: ['1 jar Zorblax'],

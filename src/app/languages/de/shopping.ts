@@ -35,7 +35,7 @@ export const words: Words['shopping'] = {
     for: (name) => `Wofür: ${name}`,
     aside: {
       atHand: (lines) => `Im Haus, wenn es reicht: ${lines}`,
-      perhaps: (lines) => `Vielleicht im Haus: ${lines}`,
+      perhaps: (lines) => `Vielleicht im Haus (prüfe die Sorte): ${lines}`,
       probably: (lines) => `Wahrscheinlich im Haus: ${lines}`,
       optional: (lines) => `Wenn du magst: ${lines}`,
     },

@@ -35,7 +35,7 @@ export const words: Words['shopping'] = {
     for: (name) => `Para qué es: ${name}`,
     aside: {
       atHand: (lines) => `En casa, si basta: ${lines}`,
-      perhaps: (lines) => `Quizá en casa: ${lines}`,
+      perhaps: (lines) => `Quizá en casa (comprueba el tipo): ${lines}`,
       probably: (lines) => `Probablemente en casa: ${lines}`,
       optional: (lines) => `Si te apetece: ${lines}`,
     },

@@ -35,7 +35,7 @@ export const words: Words['shopping'] = {
     for: (name) => `Dans quels plats : ${name}`,
     aside: {
       atHand: (lines) => `Sous la main, si ça suffit : ${lines}`,
-      perhaps: (lines) => `Peut-être chez toi : ${lines}`,
+      perhaps: (lines) => `Peut-être chez toi (vérifie le type) : ${lines}`,
       probably: (lines) => `Sans doute chez toi : ${lines}`,
       optional: (lines) => `Si tu veux : ${lines}`,
     },

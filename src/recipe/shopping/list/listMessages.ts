@@ -32,7 +32,7 @@ export const listMessages = {
   /** @param lines such as "leek 1" */
   aside: {
     atHand: (lines: string) => `At hand, if it's enough: ${lines}`,
-    perhaps: (lines: string) => `Perhaps at hand: ${lines}`,
+    perhaps: (lines: string) => `Perhaps at hand (check the kind): ${lines}`,
     probably: (lines: string) => `Probably at hand: ${lines}`,
     optional: (lines: string) => `If you like: ${lines}`,
   },
