@@ -9,7 +9,8 @@ import { messages as preferencesMessages } from '../kitchen/preferences/messages
 import { ActorsContext } from '../ui/Actors';
 import styles from './App.module.css';
 import type { Application } from './Application';
-import { type DialogProps, Dialogs, useDialogs } from './dialogs/Dialogs';
+import type { DialogProps } from './dialogs/DialogProps';
+import { Dialogs, useDialogs } from './dialogs/Dialogs';
 import { PreferencesButton } from './dialogs/PreferencesButton';
 import { Header } from './Header';
 import { KitchenSide } from './KitchenSide';

@@ -1,11 +1,13 @@
 import type { Choice } from '../../machines/connection/connectionMachine';
 import { ChefHat } from '../ui/ChefHat';
 import { DialogButton } from './dialogs/DialogButton';
-import type { DialogProps } from './dialogs/Dialogs';
+import type { DialogProps } from './dialogs/DialogProps';
 import styles from './Header.module.css';
 import { messages } from './messages';
+import type { Page } from './Page';
 
-interface HeaderProps extends Pick<DialogProps, 'app' | 'open'> {
+interface HeaderProps extends Pick<DialogProps, 'open'> {
+  app: Pick<Page, 'kitchenName' | 'hostModel'>;
   /** Where requests go. */
   choice: Choice;
   /** The condition of the connection, in words. */

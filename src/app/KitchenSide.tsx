@@ -8,7 +8,7 @@ import { language } from '../ui/language';
 import styles from './App.module.css';
 import type { Application } from './Application';
 import { DialogButton } from './dialogs/DialogButton';
-import type { DialogProps } from './dialogs/Dialogs';
+import type { DialogProps } from './dialogs/DialogProps';
 import { messages } from './messages';
 
 interface KitchenSideProps

@@ -6,7 +6,7 @@ import { PlainText } from '../recipe/markdown/PlainText';
 import { RecipePane } from '../recipe/RecipePane';
 import type { Application } from './Application';
 import { DialogButton } from './dialogs/DialogButton';
-import type { DialogProps } from './dialogs/Dialogs';
+import type { DialogProps } from './dialogs/DialogProps';
 import { messages } from './messages';
 
 interface RecipeSideProps extends Pick<DialogProps, 'open'> {

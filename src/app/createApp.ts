@@ -20,10 +20,11 @@ import { LOCAL_LIMITS } from '../models/connections/local/localLimits';
 import type { ModelStatus } from '../models/control/createModelController';
 import { readSavedChoice } from '../models/control/savedChoice';
 import type { Growth } from '../recipe/growRecipe';
-import type { Application, Incoming, Inspection } from './Application';
+import type { Application, Inspection } from './Application';
 import type { HostFacts, PageSettings } from './config';
 import type { PageLanguage } from './languages/Words';
 import { messages } from './messages';
+import type { Incoming, Page } from './Page';
 import { createParts } from './parts';
 
 export interface AppOptions {
@@ -74,8 +75,7 @@ export function createApp({
 
   const host: HostFacts = hostConnection ?? settings.host;
 
-  const keeping = createStore<Keeping>('browser');
-  keeping.set(kept);
+  const keeping = createStore<Keeping>(kept);
   // Made at the start, so no other script can take the name of its policy. Only a build has a worker.
   const workerAddress =
     import.meta.env.PROD && settings.worksOffline
@@ -122,12 +122,13 @@ export function createApp({
     { ...kitchen, preferences },
   );
 
-  const page = {
+  const page: Page = {
     settings,
     kitchenName,
     recipe,
     hostModel: host.model,
     modelStatus,
+    keeping,
     wait: createStore<Wait | null>(null),
     growth: createStore<Growth | null>(null),
     isCooking: createStore(false),
@@ -143,20 +144,15 @@ export function createApp({
   });
 
   const hideSecret = inspection?.hide;
-  const parts = createParts({
-    ...page,
-    start,
-    kitchen,
-    hostConnection,
-    workerAddress,
-    hideSecret,
-    language,
-  });
+  const stopping = new AbortController();
+  const parts = createParts(
+    { ...page, start, kitchen, hostConnection, workerAddress, hideSecret, language },
+    stopping.signal,
+  );
 
   return {
     ...page,
     parts,
-    keeping,
     takesConversation: (choice) =>
       choice === 'host' ? host.takesConversation : choice !== 'sample',
     needsNetwork: (choice) =>
@@ -169,10 +165,7 @@ export function createApp({
       }
     },
     stop() {
-      for (const part of Object.values(
-        parts as unknown as Record<string, LazyPart<{ stop?(): void }>>,
-      ))
-        part.get()?.stop?.();
+      stopping.abort();
       system.stop();
     },
   };

@@ -10,7 +10,8 @@ import { SHARED_KEY, SharedIngredients } from '../kitchen/SharedIngredients';
 import { NewVersion } from '../offline/NewVersion';
 import { letWorkerTakeOver, startWorker } from '../offline/startWorker';
 import { createVersionOffer } from '../offline/versionOffer';
-import type { PartsContext } from './parts';
+import type { Timers } from '../recipe/timers/createTimers';
+import type { PartPage } from './Page';
 import { watchPhotos } from './photo/watchPhotos';
 import { takeDrops } from './takeDrops';
 import { watchBusy } from './watchBusy';
@@ -30,6 +31,27 @@ export interface DeviceTools {
   stop(): void;
 }
 
+interface DevicePage
+  extends Pick<
+    PartPage,
+    | 'script'
+    | 'workerAddress'
+    | 'recipe'
+    | 'isCooking'
+    | 'incoming'
+    | 'hostModel'
+    | 'settings'
+    | 'modelStatus'
+    | 'takesPhotos'
+  > {
+  parts: {
+    recipe: LazyPart<{ tools: { timers: Timers } }>;
+    cookbook: LazyPart<{ readsAsRecipe(text: string): Promise<boolean> }>;
+    photo: LazyPart<unknown>;
+    model: LazyPart<unknown>;
+  };
+}
+
 /** A shorter text is no recipe. */
 const FEWEST_LINES = 5;
 
@@ -45,7 +67,7 @@ export async function startPart({
   settings,
   modelStatus,
   takesPhotos,
-}: PartsContext): Promise<DeviceTools> {
+}: DevicePage): Promise<DeviceTools> {
   const versionOffer = createVersionOffer(letWorkerTakeOver);
   watchBusy({ recipe, parts, isCooking }, versionOffer.setBusy);
   const lookForNewVersion = async () => {
@@ -57,7 +79,7 @@ export async function startPart({
   if (isInstalled()) requestPersistence();
   addEventListener('appinstalled', requestPersistence);
   const ignoreDrops = takeDrops({ recipe, parts, incoming });
-  watchPhotos({ settings, hostModel, modelStatus, takesPhotos });
+  const ignoreModels = watchPhotos({ settings, hostModel, modelStatus, takesPhotos });
 
   const { opensCookbook, sharedText, shared, isAddress } = hasLaunch()
     ? takeLaunch()
@@ -84,13 +106,14 @@ export async function startPart({
     ),
     stop() {
       ignoreDrops();
+      ignoreModels();
       versionOffer.stop();
     },
   };
 }
 
 /** Whether a shared text reads as a recipe. */
-async function isRecipe(shared: string, { cookbook }: PartsContext['parts']): Promise<boolean> {
+async function isRecipe(shared: string, { cookbook }: DevicePage['parts']): Promise<boolean> {
   if (shared.split('\n').length < FEWEST_LINES) return false;
   return cookbook.load().then(
     (part) => part.readsAsRecipe(shared),

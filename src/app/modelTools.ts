@@ -1,3 +1,4 @@
+import type { LazyPart } from '../browser/loading/lazyPart';
 import { tab } from '../browser/storage/tabStorage';
 import {
   downloadBrowserModel,
@@ -5,30 +6,28 @@ import {
   testBrowserModel,
 } from '../models/connections/browserModel';
 import { testModel } from '../models/connections/call/testModel';
+import type { LazyConnection } from '../models/connections/connection';
 import { createLinkConnection } from '../models/connections/createLinkConnection';
 import { fetchLiveModels } from '../models/connections/liveModels/fetchLiveModels';
 import { LOCAL_LIMITS } from '../models/connections/local/localLimits';
 import { testLocalServer } from '../models/connections/local/testLocalServer';
 import { providerFor } from '../models/connections/provider';
 import { finishSignIn, isAnswerTo, startSignIn } from '../models/connections/token/signIn';
-import {
-  createModelController,
-  type ModelController,
-} from '../models/control/createModelController';
-import type { PartsContext } from './parts';
+import { createModelController } from '../models/control/createModelController';
+import type { PartPage } from './Page';
 
 export { BrowserModelLine } from '../models/BrowserModelLine';
 export { explain } from '../models/control/explain';
 export { ModelDialog } from './dialogs/ModelDialog';
 export { words } from './languages/english/model';
 
-interface ModelPart {
-  controller: ModelController;
-  stop(): void;
+interface ModelPage
+  extends Pick<PartPage, 'start' | 'settings' | 'modelStatus' | 'recipe' | 'hideSecret'> {
+  parts: { requests: LazyPart<{ requester: { hostConnection: LazyConnection } }> };
 }
 
 /** Starts the controller of models and gives it the connections. */
-export async function startPart(page: PartsContext): Promise<ModelPart> {
+export async function startPart(page: ModelPage) {
   const { settings, modelStatus, recipe, parts } = page;
   const { requester } = await parts.requests.load();
   const { provider } = settings;

@@ -1,5 +1,10 @@
-import type { Application } from './Application';
+import type { LazyPart } from '../browser/loading/lazyPart';
 import { messages } from './messages';
+import type { Page } from './Page';
+
+interface DropsPage extends Pick<Page, 'recipe' | 'incoming'> {
+  parts: { photo: LazyPart<unknown>; cookbook: LazyPart<unknown> };
+}
 
 /**
  * Opens a dropped or pasted picture in the dialog that looks for foods, and other dropped files in the one for
@@ -7,11 +12,7 @@ import { messages } from './messages';
  *
  * @returns a function that stops this
  */
-export function takeDrops({
-  recipe,
-  parts,
-  incoming,
-}: Pick<Application, 'recipe' | 'parts' | 'incoming'>): () => void {
+export function takeDrops({ recipe, parts, incoming }: DropsPage): () => void {
   const events = new AbortController();
   for (const type of ['dragover', 'drop', 'paste'] as const) {
     addEventListener(type, take, { signal: events.signal });

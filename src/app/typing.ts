@@ -1,5 +1,7 @@
 import { useSelector } from '@xstate/react';
+import type { CookbookActor } from '../../machines/cookbook/cookbookMachine';
 import { findSaved } from '../../machines/cookbook/findSaved';
+import type { LazyPart } from '../browser/loading/lazyPart';
 import { useStore } from '../browser/store';
 import { splitFoods } from '../foods/entries';
 import { learnForList } from '../foods/languages/learn';
@@ -9,7 +11,7 @@ import { createAges } from '../kitchen/list/LeftoverAge';
 import { startLeftovers } from '../kitchen/list/startLeftovers';
 import { notePreferences, removeNote } from '../kitchen/preferences/notePreferences';
 import { avoidsSomething } from '../recipe/allergens/avoidsSomething';
-import type { PartsContext } from './parts';
+import type { PartPage } from './Page';
 
 export { KeepList } from '../kitchen/list/KeepList';
 export {
@@ -22,11 +24,12 @@ export {
 export { readPastedList } from '../kitchen/readPastedList';
 export { words } from './languages/english/typing';
 
-let list: readonly string[] = [];
-export const foods = { splitFoods, suggestFoods: (typed: string) => suggestFoods(typed, list) };
+interface TypingPage extends Pick<PartPage, 'start' | 'kitchen' | 'recipe'> {
+  parts: { cookbook: LazyPart<{ actor: CookbookActor }> };
+}
 
 /** Starts the actor that keeps the list, and follows the days of its leftovers. */
-export function startPart(page: PartsContext) {
+export function startPart(page: TypingPage) {
   const { recipe } = page;
   const { actor, stop } = startKeptList({
     ...page,
@@ -34,15 +37,14 @@ export function startPart(page: PartsContext) {
       notePreferences(avoidsSomething(recipe.getSnapshot().context.preferences)),
     removeNote,
   });
-  const follow = () => {
-    list = recipe.getSnapshot().context.ingredients;
-    learnForList(list);
-  };
+  const list = () => recipe.getSnapshot().context.ingredients;
+  const follow = () => learnForList(list());
   follow();
   const following = recipe.subscribe(follow);
   const days = startLeftovers(recipe);
   return {
     keptList: actor,
+    foods: { splitFoods, suggestFoods: (typed: string) => suggestFoods(typed, list()) },
     today: days.today,
     renderAge: createAges(days.today),
     useIsSaved() {

@@ -100,3 +100,13 @@ it('a stopped application runs no actor and listens to nothing', async () => {
   expect(calls()).toEqual([0, 1, 1, 2]);
   expect(actors.map((actor) => actor.getSnapshot().status)).toEqual(Array(4).fill('stopped'));
 });
+
+it('a part that arrives after the application has stopped does not start', async () => {
+  const app = createApp({ settings });
+  const arriving = app.parts.device.load();
+  const listening = vi.spyOn(globalThis, 'addEventListener');
+  app.stop();
+  await expect(arriving).rejects.toThrow();
+  expect(app.parts.device.get()).toBeNull();
+  expect(listening).not.toHaveBeenCalled();
+});

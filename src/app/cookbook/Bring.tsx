@@ -7,7 +7,8 @@ import type { Brought } from '../../cookbook/bring/readFiles';
 import { sortMessages } from '../../cookbook/bring/sort/messages';
 import { LINES_KEY, type Sorting } from '../../cookbook/bring/sort/Sorting';
 import type { Found } from '../../reading/lines/Found';
-import type { DialogProps } from '../dialogs/Dialogs';
+import type { DialogProps } from '../dialogs/DialogProps';
+import type { Page } from '../Page';
 import type { Texts } from './texts';
 
 interface Options {
@@ -21,7 +22,8 @@ interface Options {
 export function createBring(options: Options) {
   const { texts, addBrought } = options;
 
-  return function Bring({ app, open, openRecipe, onClose }: DialogProps): ReactNode {
+  return function Bring(props: DialogProps<Pick<Page, 'incoming'>>): ReactNode {
+    const { app, open, openRecipe, onClose } = props;
     const incoming = useStore(app.incoming);
     const sorted = useSorting(options);
     const forget = () => {

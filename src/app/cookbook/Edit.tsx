@@ -2,16 +2,15 @@ import type { ReactNode } from 'react';
 import type { CookbookActor } from '../../../machines/cookbook/cookbookMachine';
 import type { Recipe } from '../../../machines/kitchen/recipe';
 import type { LazyPart } from '../../browser/loading/lazyPart';
-import { type Store, useStore } from '../../browser/store';
+import { useStore } from '../../browser/store';
 import { EditDialog as Dialog } from '../../cookbook/edit/EditDialog';
 import { editMessages as messages } from '../../cookbook/edit/messages';
 import { Notice } from '../../cookbook/Notice';
 import { MAX_NOTE_LENGTH } from '../../cookbook/storage/savedRecipe';
 import { Pencil } from '../../ui/icons';
-import type { Incoming } from '../Application';
 import { DialogButton } from '../dialogs/DialogButton';
-import type { DialogProps } from '../dialogs/Dialogs';
-import type { ToEdit } from './editing';
+import type { DialogProps } from '../dialogs/DialogProps';
+import type { Page, ToEdit } from '../Page';
 import type { Texts } from './texts';
 
 interface EditItemProps {
@@ -23,7 +22,7 @@ interface EditItemProps {
 /** Makes the views with which a visitor edits recipes. */
 export function createEdit(
   texts: LazyPart<Texts>,
-  incoming: Store<Incoming | null>,
+  incoming: Page['incoming'],
   cookbook: CookbookActor,
 ) {
   const edit = async (what: ToEdit) =>
@@ -51,7 +50,7 @@ export function createEdit(
     <Notice cookbook={cookbook} edited={text} />
   );
 
-  function EditDialog({ app }: DialogProps): ReactNode {
+  function EditDialog({ app }: DialogProps<Pick<Page, 'incoming'>>): ReactNode {
     const opened = useStore(app.incoming)?.editing;
     if (!opened) return null;
     return (

@@ -1,33 +1,62 @@
 import { findSaved } from '../../../machines/cookbook/findSaved';
 import { localTime } from '../../../machines/kitchen/localTime';
 import type { Recipe } from '../../../machines/kitchen/recipe';
+import type { LazyPart } from '../../browser/loading/lazyPart';
 import { removeFromBrowser, writeBrowser } from '../../browser/storage/browserStorage';
 import { createCookbook, saveNotice } from '../../cookbook';
 import type { Brought } from '../../cookbook/bring/readFiles';
 import { refusalText } from '../../cookbook/bring/refusalText';
 import type { ExportMenuProps } from '../../cookbook/ExportMenu';
-import { createProposals } from '../../cookbook/propose/createProposals';
+import { createProposals, type RecipePart } from '../../cookbook/propose/createProposals';
 import { Proposals } from '../../cookbook/propose/Proposals';
 import { toSave } from '../../cookbook/save/toSave';
 import { SharePanel, type SharePanelProps } from '../../cookbook/share/SharePanel';
 import { fromSaved } from '../../cookbook/storage/fromSaved';
 import { shownTitle } from '../../cookbook/storage/shownTitle';
+import type { RecipeTools } from '../../recipe/createRecipeTools';
+import type { judgeEdited } from '../../recipe/judge';
 import { LeftOut } from '../../recipe/notes/LeftOut';
 import { usedUpBy } from '../../recipe/shopping/takenFrom';
 import { createCookbookDialog } from '../dialogs/CookbookDialog';
-import type { DialogProps } from '../dialogs/Dialogs';
-import type { PartsContext } from '../parts';
+import type { DialogProps } from '../dialogs/DialogProps';
+import type { PartPage } from '../Page';
+import type { listTools } from '../recipe/listTools';
 import { createBring } from './Bring';
 import { Cooked, CookedStatus, type OpenRecipe, SavedNote } from './Cooked';
 import { createEdit } from './Edit';
 import { exportRecipes } from './exportRecipes';
 import { joinCooking } from './joinCooking';
 import { createPlanViews } from './Plan';
+import type { SortingOptions } from './sorting';
 
 export { words } from '../languages/english/cookbook';
 
 /** The cookbook, once its chunk has arrived. */
 export type CookbookTools = ReturnType<typeof startPart>;
+
+interface CookbookPage
+  extends Pick<
+    PartPage,
+    | 'start'
+    | 'createPart'
+    | 'withWords'
+    | 'kitchenName'
+    | 'recipe'
+    | 'loadRecipeParts'
+    | 'planned'
+    | 'incoming'
+  > {
+  parts: {
+    requests: SortingOptions['parts']['requests'];
+    recipe: LazyPart<
+      RecipePart & {
+        tools: RecipeTools;
+        listTools: typeof listTools;
+        judgeEdited: typeof judgeEdited;
+      }
+    >;
+  };
+}
 
 /** Starts the cookbook and joins it with the readers and writers of recipe files. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: what the cookbook gives the page, each thing once
@@ -41,7 +70,7 @@ export function startPart({
   planned,
   incoming,
   parts,
-}: PartsContext) {
+}: CookbookPage) {
   const loadReader = async () => (await import('../../reading/document/parseRecipe')).parseRecipe;
   const writeZip: ExportMenuProps['writeZip'] = async (format, recipes) =>
     exportRecipes(await loadReader(), format, recipes, kitchenName);
@@ -53,11 +82,15 @@ export function startPart({
   };
   const cookbook = createCookbook({ start });
   const shopping = createPart(async () => {
-    const [{ startShopping }, { listTools, tools }] = await Promise.all([
+    const [{ startShopping }, reader] = await Promise.all([
       withWords('shopping', () => import('./shoppingPart'))(),
       parts.recipe.load(),
     ]);
-    return startShopping({ recipe, kitchen: tools.kitchenCheck.kitchen, ...listTools });
+    return startShopping({
+      recipe,
+      kitchen: reader.tools.kitchenCheck.kitchen,
+      ...reader.listTools,
+    });
   });
   const texts = createPart(async () => {
     // What opens a recipe has to come as well.
@@ -166,7 +199,6 @@ export function startPart({
       (await texts.load()).sorting.bringBack(opened, line),
     ...cookbook,
     stop() {
-      shopping.get()?.stop();
       proposals.stop();
       cookbook.stop();
     },

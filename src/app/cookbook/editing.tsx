@@ -1,15 +1,18 @@
 import * as v from 'valibot';
 import { fromPromise } from 'xstate';
 import type { StartActor } from '../../../machines/actorSystem';
-import type { CookbookActor, SavedRecipe } from '../../../machines/cookbook/cookbookMachine';
+import type { CookbookActor } from '../../../machines/cookbook/cookbookMachine';
 import { findSaved, hasText } from '../../../machines/cookbook/findSaved';
 import { type EditActor, type Edited, editMachine } from '../../../machines/edit/editMachine';
 import type { Recipe } from '../../../machines/kitchen/recipe';
+import type { LazyPart } from '../../browser/loading/lazyPart';
 import { loadFromTab } from '../../browser/storage/schemas';
 import { removeFromTab, writeTab } from '../../browser/storage/tabStorage';
 import { type Brought, readPaste } from '../../cookbook/bring/readFiles';
 import { textToEdit, writeEdited } from '../../reading/lines/edit/writeEdited';
-import type { PartsContext } from '../parts';
+import type { RecipeTools } from '../../recipe/createRecipeTools';
+import type { judgeEdited } from '../../recipe/judge';
+import type { Editing, Page, ToEdit } from '../Page';
 
 /** How long a visitor types nothing before the page looks at the text, in ms. */
 const JUDGE_DELAY = 300;
@@ -20,18 +23,10 @@ const KEY = 'saffron.edit';
 const Words = v.object({ text: v.string(), note: v.optional(v.string()) });
 const Kept = v.object({ recipe: v.string(), edited: Words });
 
-/** What a visitor edits: the recipe on the page, or a saved one; neither for a new one. */
-export interface ToEdit {
-  recipe?: Recipe | undefined;
-  saved?: SavedRecipe | undefined;
-}
-
-/** A recipe in the field. */
-export interface Editing extends ToEdit {
-  actor: EditActor;
-}
-
-export interface EditingOptions extends Pick<PartsContext, 'parts' | 'recipe'> {
+export interface EditingOptions extends Pick<Page, 'recipe'> {
+  parts: {
+    recipe: LazyPart<{ tools: Pick<RecipeTools, 'follow'>; judgeEdited: typeof judgeEdited }>;
+  };
   start: StartActor;
   cookbook: CookbookActor;
   /** Puts what the visitor has written into the cookbook. */

@@ -1,17 +1,13 @@
-import type { RecipeActor } from '../../../machines/recipe/recipeMachine';
 import { takeRecipe } from '../../browser/address/recipeLink';
 import { readSharedRecipe } from '../../cookbook/share/recipeCode';
-import type { PartsContext } from '../parts';
+import type { Page } from '../Page';
 
 export { words } from '../languages/english/links';
 
-interface Options {
-  recipe: RecipeActor;
-  loadRecipeParts(): Promise<unknown>;
-}
+type LinksPage = Pick<Page, 'recipe' | 'loadRecipeParts'>;
 
 /** Makes a function that opens the recipe in the address. If two come at once, the later one wins. */
-export function createRecipeOpener({ recipe, loadRecipeParts }: Options) {
+export function createRecipeOpener({ recipe, loadRecipeParts }: LinksPage) {
   let latest: string | null = null;
 
   return async (): Promise<void> => {
@@ -33,6 +29,4 @@ export function createRecipeOpener({ recipe, loadRecipeParts }: Options) {
   };
 }
 
-export function startPart(page: PartsContext) {
-  return { open: createRecipeOpener(page) };
-}
+export const startPart = (page: LinksPage) => ({ open: createRecipeOpener(page) });

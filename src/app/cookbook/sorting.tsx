@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Recipe } from '../../../machines/kitchen/recipe';
 import { type SortedLine, sortLines } from '../../../machines/sort/sortedLines';
 import { type SortedByModel, sortMachine } from '../../../machines/sort/sortMachine';
+import type { LazyPart } from '../../browser/loading/lazyPart';
 import type { Helper } from '../../cookbook/bring/sort/messages';
 import type { Sorting } from '../../cookbook/bring/sort/Sorting';
 import { SortView } from '../../cookbook/bring/sort/SortView';
@@ -18,7 +19,8 @@ import {
   toSort,
   writeLines,
 } from '../../reading/lines/sort/sortable';
-import type { PartsContext } from '../parts';
+import type { RecipeTools } from '../../recipe/createRecipeTools';
+import type { PartPage } from '../Page';
 import { askOnce, provideAttempts } from '../requests/ask';
 import { findBrowserModel } from '../requests/findBrowserModel';
 import {
@@ -32,7 +34,12 @@ import {
 
 let count = 0;
 
-export type SortingOptions = Pick<PartsContext, 'start' | 'parts' | 'recipe'>;
+export interface SortingOptions extends Pick<PartPage, 'start' | 'recipe'> {
+  parts: {
+    requests: LazyPart<{ requester: { currentConnection(): Promise<LazyConnection> } }>;
+    recipe: LazyPart<{ tools: Pick<RecipeTools, 'follow'> }>;
+  };
+}
 
 /** Starts what sorts lines, by hand or with the model in use. */
 export function startSorting({ start, parts, recipe }: SortingOptions) {
@@ -105,7 +112,7 @@ const describe = ({ model, recipients }: LazyConnection, task: ToSort): Helper =
 });
 
 /** The browser's own model if it is there, because nothing leaves the device; else the one in use, if any. */
-async function helpingConnection({ requests }: PartsContext['parts']) {
+async function helpingConnection({ requests }: SortingOptions['parts']) {
   const own = await findBrowserModel();
   if (own) return own;
   try {

@@ -1,13 +1,21 @@
 import type { ReactNode } from 'react';
+import type { LazyPart } from '../../browser/loading/lazyPart';
 import { CookbookView, type CookbookViewProps } from '../../cookbook';
-import type { DialogProps } from './Dialogs';
+import type { RecipeTools } from '../../recipe/createRecipeTools';
+import type { Page } from '../Page';
+import type { DialogProps } from './DialogProps';
+
+interface CookbookPage extends Pick<Page, 'loadRecipeParts'> {
+  parts: { recipe: LazyPart<{ tools: Pick<RecipeTools, 'serve'> }> };
+}
 
 /** Makes the dialog with the visitor's recipes and joins it with the page. */
 export function createCookbookDialog(
   tools: Pick<CookbookViewProps, 'cookbook' | 'writeZip' | 'proposals' | 'onEdit'>,
   shoppingList: ReactNode,
 ) {
-  return function CookbookDialog({ app, open, openRecipe, footer, onClose }: DialogProps) {
+  return function CookbookDialog(props: DialogProps<CookbookPage>) {
+    const { app, open, openRecipe, footer, onClose } = props;
     return (
       <CookbookView
         {...tools}

@@ -1,23 +1,8 @@
-import { type ComponentType, type ReactNode, useReducer } from 'react';
+import { type ComponentType, useReducer } from 'react';
 import { flushSync } from 'react-dom';
-import type { Recipe } from '../../../machines/kitchen/recipe';
 import { useStore } from '../../browser/store';
 import type { Application } from '../Application';
-
-/** The dialogs that a button opens. */
-export type DialogName = 'bring' | 'cookbook' | 'model' | 'photo' | 'preferences';
-
-/** What a dialog gets from the page. It opens when it mounts. */
-export interface DialogProps {
-  app: Application;
-  /** Opens another dialog. Rejects if the page cannot fetch its code. */
-  open(name: DialogName): Promise<void>;
-  openRecipe(recipe: Recipe): void;
-  /** Renders the timers, which stay in reach below the dialog. */
-  footer(onFocusLost: () => void): ReactNode;
-  /** Called after the dialog has closed, to unmount it. */
-  onClose(): void;
-}
+import type { DialogName, DialogProps } from './DialogProps';
 
 interface Opening {
   name?: DialogName | 'shared' | 'edit' | undefined;
@@ -53,7 +38,7 @@ export function useDialogs({ parts }: Application) {
   };
 }
 
-interface DialogsProps extends DialogProps, Opening {}
+interface DialogsProps extends DialogProps<Application>, Opening {}
 
 /** The dialog that is open, if any. Above it, what another app or a drop has brought. */
 export function Dialogs({ name, count, ...props }: DialogsProps) {
@@ -65,7 +50,10 @@ export function Dialogs({ name, count, ...props }: DialogsProps) {
   const isAsked = useStore(asksForPreferences);
   const photo = useStore(parts.photo);
   const brought = useStore(incoming);
-  const views: Record<NonNullable<Opening['name']>, ComponentType<DialogProps> | undefined> = {
+  const views: Record<
+    NonNullable<Opening['name']>,
+    ComponentType<DialogProps<Application>> | undefined
+  > = {
     model: model?.ModelDialog,
     shared: device?.SharedIngredients,
     preferences: preferences?.PreferencesDialog,

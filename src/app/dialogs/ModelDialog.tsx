@@ -1,9 +1,15 @@
+import type { LazyPart } from '../../browser/loading/lazyPart';
 import { useStore } from '../../browser/store';
+import type { ModelController } from '../../models/control/createModelController';
 import { ModelDialog as Dialog } from '../../models/ModelDialog';
-import type { DialogProps } from './Dialogs';
+import type { DialogProps } from './DialogProps';
+
+interface ModelPage {
+  parts: { model: LazyPart<{ controller: ModelController }> };
+}
 
 /** The dialog about models. */
-export function ModelDialog({ app, footer, onClose }: DialogProps) {
+export function ModelDialog({ app, footer, onClose }: DialogProps<ModelPage>) {
   const model = useStore(app.parts.model);
   return model && <Dialog controller={model.controller} footer={footer} onClose={onClose} />;
 }

@@ -1,19 +1,36 @@
 import { useEffect } from 'react';
-import { createStore, useStore } from '../../browser/store';
+import type { LazyPart } from '../../browser/loading/lazyPart';
+import { createStore, type Store, useStore } from '../../browser/store';
 import { AlwaysHave } from '../../kitchen/preferences/AlwaysHave';
-import { PreferencesDialog as Dialog } from '../../kitchen/preferences/PreferencesDialog';
-import type { DialogProps } from './Dialogs';
+import {
+  PreferencesDialog as Dialog,
+  type PreferencesDialogProps,
+} from '../../kitchen/preferences/PreferencesDialog';
+import type { RecipeTools } from '../../recipe/createRecipeTools';
+import type { Page } from '../Page';
+import type { DialogProps } from './DialogProps';
 
 export { loadChangedPreferences } from '../../kitchen/preferences/preferencesStorage';
 export { savePreferences } from '../../kitchen/preferences/savePreferences';
 export { words } from '../languages/english/preferences';
+
+interface PreferencesPage extends Pick<Page, 'recipe' | 'keeping' | 'asksForPreferences'> {
+  parts: {
+    recipe: LazyPart<
+      Pick<PreferencesDialogProps, 'meaningOf' | 'findWishedAway'> & {
+        tools: Pick<RecipeTools, 'kitchenCheck'>;
+        languages: Omit<Store<number>, 'set'>;
+      }
+    >;
+  };
+}
 
 /** Until the reader is there. */
 const NOTHING_SAID = createStore(null);
 const NO_LANGUAGES = createStore(0);
 
 /** The dialog for the visitor's preferences, with the reader's knowledge of foods once it is there. */
-export function PreferencesDialog({ app, onClose }: DialogProps) {
+export function PreferencesDialog({ app, onClose }: DialogProps<PreferencesPage>) {
   const reader = useStore(app.parts.recipe);
   const basics = reader?.tools.kitchenCheck.basics;
   const isSaid = useStore<string | null>(basics?.said ?? NOTHING_SAID) !== null;

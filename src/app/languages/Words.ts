@@ -84,5 +84,19 @@ export interface PageLanguage {
    * @param name the part's; a part without words of its own uses those that parts share
    * @throws {Error} if the words cannot be fetched
    */
-  translate(name: string, part: Promise<{ words: WordObjects }>): Promise<void>;
+  translate(name: string, part: Promise<WordsModule>): Promise<void>;
 }
+
+/** The names of parts and their parts, as those who translate them know them. */
+export type PartName = keyof WordLoaders | 'links';
+
+/** What a chunk exports that has words. */
+export interface WordsModule {
+  words: WordObjects;
+}
+
+/** Makes a function that fetches a chunk with its words, in the language of the page. */
+export type WithWords = <Module extends WordsModule>(
+  name: PartName,
+  load: () => Promise<Module>,
+) => () => Promise<Module>;

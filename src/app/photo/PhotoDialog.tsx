@@ -2,12 +2,26 @@ import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import type { Diagnosis } from '../../../machines/connection/connectionMachine';
 import { unknownLeftover } from '../../../machines/kitchen/leftovers';
+import type { PhotoActor } from '../../../machines/photo/photoMachine';
+import type { LazyPart } from '../../browser/loading/lazyPart';
 import { useStore } from '../../browser/store';
 import { PhotoDialog as Dialog } from '../../kitchen/photo/PhotoDialog';
-import type { DialogProps } from '../dialogs/Dialogs';
+import type { explain } from '../../models/control/explain';
+import type { createListNotes } from '../../recipe/allergens/createListNotes';
+import type { DialogProps } from '../dialogs/DialogProps';
+import type { Page } from '../Page';
+
+interface PhotoPage extends Pick<Page, 'recipe' | 'modelStatus' | 'incoming'> {
+  parts: {
+    photo: LazyPart<{ photo: PhotoActor }>;
+    model: LazyPart<{ explain: typeof explain }>;
+    recipe: LazyPart<{ createListNotes: typeof createListNotes }>;
+    typing: LazyPart<unknown>;
+  };
+}
 
 /** The dialog for a photo, joined with the models and with the marks of the list. */
-export function PhotoDialog({ app, open, onClose }: DialogProps) {
+export function PhotoDialog({ app, open, onClose }: DialogProps<PhotoPage>) {
   const { parts, recipe, modelStatus, incoming } = app;
   const part = useStore(parts.photo);
   const model = useStore(parts.model);

@@ -1,14 +1,20 @@
 import type { Blindness, Viewer } from '../../../machines/photo/photoMachine';
+import type { LazyPart } from '../../browser/loading/lazyPart';
 import type { LazyConnection } from '../../models/connections/connection';
 import { createHostConnection } from '../../models/connections/createConnection';
 import { takesImages } from '../../models/connections/liveModels/liveModels';
 import type { LiveList } from '../../models/control/createLiveModels';
-import type { PartsContext } from '../parts';
+import type { ModelController } from '../../models/control/createModelController';
+import type { PartPage } from '../Page';
 import { findBrowserModel } from '../requests/findBrowserModel';
 
 /** Who may look, with the way there. */
 export interface FoundViewer extends Viewer {
   connection: LazyConnection;
+}
+
+interface SeenOfPage extends Pick<PartPage, 'settings' | 'hostModel'> {
+  parts: { model: LazyPart<{ controller: ModelController }> };
 }
 
 /** How many models that take images the dialog names. */
@@ -24,7 +30,7 @@ export async function findViewer({
   settings,
   hostModel,
   parts,
-}: Pick<PartsContext, 'settings' | 'hostModel' | 'parts'>): Promise<FoundViewer | Blindness> {
+}: SeenOfPage): Promise<FoundViewer | Blindness> {
   const own = await findBrowserModel(true);
   if (own) return viewerOf(own);
   const { controller } = await parts.model.load();

@@ -3,14 +3,15 @@
 import { fromPromise } from 'xstate';
 import {
   type Blindness,
-  type PhotoActor,
   type Picture,
   photoMachine,
   type Viewer,
 } from '../../../machines/photo/photoMachine';
+import type { LazyPart } from '../../browser/loading/lazyPart';
 import { drawPicture } from '../../browser/picture/drawPicture';
 import type { LazyConnection } from '../../models/connections/connection';
-import type { PartsContext } from '../parts';
+import type { ModelController } from '../../models/control/createModelController';
+import type { PartPage } from '../Page';
 import { provideAttempts } from '../requests/ask';
 import { findViewer } from './findViewer';
 import { lookAt } from './lookAt';
@@ -18,8 +19,17 @@ import { lookAt } from './lookAt';
 export { words } from '../languages/english/photo';
 export { PhotoDialog } from './PhotoDialog';
 
+interface PhotoPage
+  extends Pick<PartPage, 'start' | 'recipe' | 'incoming' | 'settings' | 'hostModel'> {
+  parts: {
+    device: LazyPart<unknown>;
+    recipe: LazyPart<unknown>;
+    model: LazyPart<{ controller: ModelController }>;
+  };
+}
+
 /** Starts the actor of the dialog for a photo. */
-export function startPart(page: PartsContext): { photo: PhotoActor; stop(): void } {
+export function startPart(page: PhotoPage) {
   const { start, recipe, parts, incoming } = page;
   let connection: LazyConnection | undefined;
   // This part takes a pasted picture.

@@ -1,21 +1,29 @@
 import { readAvailability } from '../../browser/languageModel';
-import type { PartsContext } from '../parts';
+import type { Page } from '../Page';
 
-/** Keeps up to date whether a model in use takes pictures. It asks the browser about its own model, and no server. */
-export async function watchPhotos({
+/**
+ * Keeps up to date whether a model in use takes pictures. It asks the browser about its own model, and no server.
+ *
+ * @returns a function that stops this
+ */
+export function watchPhotos({
   settings,
   hostModel,
   modelStatus,
   takesPhotos,
-}: Pick<PartsContext, 'hostModel' | 'modelStatus' | 'takesPhotos'> & {
-  settings: Pick<PartsContext['settings'], 'visionModel'>;
-}): Promise<void> {
-  const hasOwn = (await readAvailability(true)) === 'available';
+}: Pick<Page, 'hostModel' | 'modelStatus' | 'takesPhotos'> & {
+  settings: Pick<Page['settings'], 'visionModel'>;
+}): () => void {
+  let hasOwn = false;
   const isByHost = hostModel !== null && settings.visionModel !== undefined;
   function update() {
     const { choice, takesImages } = modelStatus.get();
     takesPhotos.set(hasOwn || (choice === 'host' ? isByHost : takesImages));
   }
-  modelStatus.subscribe(update);
-  update();
+  const unsubscribe = modelStatus.subscribe(update);
+  readAvailability(true).then((availability) => {
+    hasOwn = availability === 'available';
+    update();
+  });
+  return unsubscribe;
 }

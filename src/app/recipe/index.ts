@@ -1,11 +1,14 @@
 // All code that shows a recipe or works with it is one part, because the page needs it together.
 
+import type { LazyPart } from '../../browser/loading/lazyPart';
 import { findWishedAway as find } from '../../foods/avoided/wishedAway';
 import { learn, learnForAvoided } from '../../foods/languages/learn';
 import { languagesNow, onLanguages } from '../../foods/languages/spoken';
-import { createRecipeTools, type RecipeTools } from '../../recipe/createRecipeTools';
+import { createRecipeTools } from '../../recipe/createRecipeTools';
+import type { AloudTools } from '../../recipe/startReadAloud';
 import { language } from '../../ui/language';
-import type { PartsContext } from '../parts';
+import type { CookbookTools } from '../cookbook/cookbookTools';
+import type { PartPage } from '../Page';
 import { createCookbookViews, createLeftOut } from './createCookbookViews';
 import { practise } from './practise';
 import './print.css';
@@ -27,10 +30,11 @@ export const languages = { initial: 0, get: languagesNow, subscribe: onLanguages
 
 export const findWishedAway = (text: string) => find(text, language.code);
 
-export function startPart({ start, recipe, isCooking, parts: { aloud, cookbook } }: PartsContext): {
-  tools: RecipeTools;
-  stop(): void;
-} {
+interface RecipePage extends Pick<PartPage, 'start' | 'recipe' | 'isCooking'> {
+  parts: { aloud: LazyPart<AloudTools>; cookbook: LazyPart<CookbookTools> };
+}
+
+export function startPart({ start, recipe, isCooking, parts: { aloud, cookbook } }: RecipePage) {
   // What a visitor avoids or wants left out is in the language of the page.
   learn(language.code);
   let before: readonly unknown[] = [];

@@ -1,15 +1,18 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { Choice, Diagnosis } from '../../../machines/connection/connectionMachine';
+import type { LazyPart } from '../../browser/loading/lazyPart';
 import { useStore } from '../../browser/store';
 import { useIsOffline } from '../../browser/useIsOffline';
+import type { explain } from '../../models/control/explain';
 import { useActors } from '../../ui/Actors';
 import { DialogButton } from '../dialogs/DialogButton';
-import type { DialogProps } from '../dialogs/Dialogs';
+import type { DialogProps } from '../dialogs/DialogProps';
 import styles from './FailureHelp.module.css';
 import { outcomeMessages as messages } from './outcomeMessages';
 
-interface FailureHelpProps extends Pick<DialogProps, 'app' | 'open'> {
+interface FailureHelpProps extends Pick<DialogProps, 'open'> {
+  app: { parts: { model: LazyPart<{ explain: typeof explain }> } };
   /** Where requests go. */
   choice: Choice;
   /** The text of the failed request. */

@@ -1,37 +1,30 @@
 import type { Answer } from '../../../machines/kitchen/recipe';
-import type { RecipeActor } from '../../../machines/recipe/recipeMachine';
 import type { RecipeRequest } from '../../../machines/recipe/request';
 import type { LazyPart } from '../../browser/loading/lazyPart';
-import type { Store } from '../../browser/store';
-import type { Wait } from '../../kitchen/wait/Wait';
 import type { LazyConnection } from '../../models/connections/connection';
 import { CONNECTIONS } from '../../models/connections/connectionTable';
 import { createConnection, createHostConnection } from '../../models/connections/createConnection';
-import type { ModelController, ModelStatus } from '../../models/control/createModelController';
+import type { ModelController } from '../../models/control/createModelController';
 import { writeMessages } from '../../models/prompt/prompt';
 import type { RecipeTools } from '../../recipe/createRecipeTools';
-import type { Growth, growRecipe } from '../../recipe/growRecipe';
+import type { growRecipe } from '../../recipe/growRecipe';
 import { language } from '../../ui/language';
+import type { PartPage } from '../Page';
 import type { Settings } from '../settings';
 import { diagnoseMissingPart } from './diagnoseMissingPart';
 import { followAnswer } from './followAnswer';
 import { growAnswer } from './growAnswer';
 
-interface Options {
+export interface RequesterOptions
+  extends Pick<PartPage, 'modelStatus' | 'wait' | 'growth' | 'recipe' | 'loadRecipeParts'> {
   settings: Settings;
   /** Takes the requests until the visitor connects a model; by default the settings' connection. */
   hostConnection: LazyConnection | undefined;
-  model: LazyPart<{ controller: ModelController }>;
-  modelStatus: Store<ModelStatus>;
-  /** Reads a recipe while the model writes it, and once it is there; null until the reader has arrived. */
-  reader: { get(): Reader | null };
-  /** What the page can say about a running attempt. */
-  wait: Store<Wait | null>;
-  /** What a model is writing, and what it has written last. */
-  growth: Store<Growth | null>;
-  recipe: RecipeActor;
-  /** Fetches the code that shows a recipe. The answer waits for it. */
-  loadRecipeParts(): Promise<unknown>;
+  parts: {
+    model: LazyPart<{ controller: ModelController }>;
+    /** Reads a recipe while the model writes it, and once it is there; null until the reader has arrived. */
+    recipe: { get(): Reader | null };
+  };
 }
 
 interface Reader {
@@ -58,14 +51,13 @@ export type Requester = ReturnType<typeof createRequester>;
 export function createRequester({
   settings,
   hostConnection = createHostConnection(settings),
-  model,
+  parts: { model, recipe: reader },
   modelStatus,
-  reader,
   wait,
   growth,
   recipe: actor,
   loadRecipeParts,
-}: Options) {
+}: RequesterOptions) {
   // What is left of a request goes with the kitchen.
   actor.subscribe((snapshot) => {
     if (snapshot.matches('idle')) growth.set(null);

@@ -1,7 +1,6 @@
 // The part that sends requests and shows their progress and their end.
 
-import type { PartsContext } from '../parts';
-import { createRequester, type Requester } from './request';
+import { createRequester, type RequesterOptions } from './request';
 
 export { WaitDetails } from '../../kitchen/wait/WaitDetails';
 export { RecipeNotes } from '../../recipe/notes/RecipeNotes';
@@ -10,7 +9,4 @@ export { FailureHelp } from './FailureHelp';
 export { PageTitle } from './PageTitle';
 export { PendingRecipe } from './PendingRecipe';
 
-export function startPart(page: PartsContext): { requester: Requester } {
-  const { model, recipe: reader } = page.parts;
-  return { requester: createRequester({ ...page, model, reader }) };
-}
+export const startPart = (page: RequesterOptions) => ({ requester: createRequester(page) });

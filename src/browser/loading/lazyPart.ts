@@ -15,8 +15,8 @@ export interface LazyPart<Part> extends Omit<Store<Part | null>, 'set'> {
   isMissing: Store<boolean>;
 }
 
-/** @param load fetches a chunk with a dynamic import, and makes a part of it */
-export type CreatePart = <Part>(load: () => Promise<Part>) => LazyPart<Part>;
+/** @param load fetches a chunk with a dynamic import, and makes a part of it, whose `stop` the page calls at its end */
+export type CreatePart = <Part extends object>(load: () => Promise<Part>) => LazyPart<Part>;
 
 /** @param fetchPart fetches the chunk with a dynamic import, and makes the part of it */
 export function createLazyPart<Part>(fetchPart: () => Promise<Part>): LazyPart<Part> {

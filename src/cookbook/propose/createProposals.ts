@@ -23,7 +23,7 @@ interface Judgement {
 type Judge = (recipe: SavedRecipe, foods: readonly string[]) => Judgement;
 
 /** What the recipe's part lends. */
-interface RecipePart {
+export interface RecipePart {
   /** Makes a function that checks recipes for a visitor with these preferences. */
   judgeSaved(preferences: Preferences): Judge;
   tools: { kitchenCheck: { kitchen: Omit<Store<Kitchen>, 'set'> } };

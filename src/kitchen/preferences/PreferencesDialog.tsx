@@ -29,7 +29,7 @@ import { WishField } from './WishField';
 type Name = keyof Preferences;
 const NAMES = Object.keys(FIELDS) as Name[];
 
-interface PreferencesDialogProps {
+export interface PreferencesDialogProps {
   recipe: RecipeActor;
   /** Tells how the page understands a food to avoid; missing until its code has arrived. */
   meaningOf?: MeaningOf | undefined;

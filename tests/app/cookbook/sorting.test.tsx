@@ -1,8 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createActorSystem } from '../../../machines/actorSystem';
-import { startSorting } from '../../../src/app/cookbook/sorting';
-import type { PartsContext } from '../../../src/app/parts';
+import { type SortingOptions, startSorting } from '../../../src/app/cookbook/sorting';
 import type {
   Answer,
   ChatRequest,
@@ -44,8 +43,8 @@ async function begin(ask: Ask | null, facts: Partial<LazyConnection> = {}, text 
   const parts = {
     requests: { load: async () => ({ requester: { currentConnection: async () => connection } }) },
     recipe: { get: () => null },
-  } as unknown as PartsContext['parts'];
-  const recipe = { send: vi.fn() } as unknown as PartsContext['recipe'];
+  } as unknown as SortingOptions['parts'];
+  const recipe = { send: vi.fn() } as unknown as SortingOptions['recipe'];
   const tools = startSorting({ start: system.start, parts, recipe });
   const sorting = await tools.begin({ text, found: { name: '', text, source: {} } });
   const calls = { onOpen: vi.fn(), onNext: vi.fn() };

@@ -1,6 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { watchPhotos } from '../../../src/app/photo/watchPhotos';
 import { readSettings } from '../../../src/app/settings';
+import { readAvailability } from '../../../src/browser/languageModel';
 import { createStore } from '../../../src/browser/store';
 import type { ModelStatus } from '../../../src/models/control/createModelController';
 import { installLanguageModel } from '../../support/languageModel';
@@ -17,10 +18,15 @@ async function watch(env: Record<string, string>, next: Partial<ModelStatus> = {
   const modelStatus = createStore(first);
   const takesPhotos = createStore(false);
   const hostModel = settings.accessToken ? settings.model : null;
-  await watchPhotos({ settings, hostModel, modelStatus, takesPhotos });
+  const stop = watchPhotos({ settings, hostModel, modelStatus, takesPhotos });
+  await readAvailability(true);
   const before = takesPhotos.get();
   modelStatus.set({ ...first, ...next });
-  return [before, takesPhotos.get()];
+  const after = takesPhotos.get();
+  stop();
+  modelStatus.set({ ...first, choice: 'sample', takesImages: !after });
+  expect(takesPhotos.get()).toBe(after);
+  return [before, after];
 }
 
 it('the page offers a photo while a model in use takes pictures', async () => {

@@ -38,9 +38,11 @@ function createFor(
   const requester = createRequester({
     settings,
     hostConnection,
-    model: createLazyPart(() => Promise.reject(new Error('not needed'))),
     modelStatus: createStore<ModelStatus>({ choice: 'host', takesImages: false, condition: '' }),
-    reader: { get: () => ({ growRecipe, tools: { prepare } }) },
+    parts: {
+      model: createLazyPart(() => Promise.reject(new Error('not needed'))),
+      recipe: { get: () => ({ growRecipe, tools: { prepare } }) },
+    },
     wait,
     growth,
     recipe,
