@@ -95,6 +95,9 @@ export default defineConfig(async ({ mode }) => {
       pool: 'threads',
       // Files share the modules that are loaded, which halves the time. A full run shares nothing.
       isolate: process.env.npm_lifecycle_event === 'test:full',
+      sequence: process.env.VITEST
+        ? { sequencer: (await import('./tests/support/Sequencer.ts')).Sequencer }
+        : {},
       // A line that a worker still sends while it ends would fail the run.
       disableConsoleIntercept: true,
       restoreMocks: true,

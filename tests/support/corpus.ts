@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseRecipe } from '../../src/reading/document/parseRecipe';
 import type { RecipeDocument } from '../../src/reading/document/RecipeDocument';
 
-/** The recipes that many models have written, and what a person expects of each as JSON beside it. */
+/** Recipes that many models have written, their raw answers, pastes, and what a person expects of each. */
 export const CORPUS_FOLDER = join(import.meta.dirname, '../recipes');
 
 export interface CorpusRecipe {

@@ -1,5 +1,5 @@
 import { threadId } from 'node:worker_threads';
-import { afterAll, afterEach, expect, vi } from 'vitest';
+import { afterEach, expect, vi } from 'vitest';
 
 // Node lets the channels of all threads hear each other; test files are to hear their own.
 const NodeBroadcastChannel = globalThis.BroadcastChannel;
@@ -9,12 +9,8 @@ globalThis.BroadcastChannel = class extends NodeBroadcastChannel {
   }
 };
 
-// Files share the modules that are loaded. A file whose name says so mocks or changes some, so it gets its own, and
-// leaves them to none.
-if (expect.getState().testPath?.includes('.mocked.')) {
-  vi.resetModules();
-  afterAll(() => void vi.resetModules());
-}
+// Files share the modules that are loaded. One that mocks some gets its own; `Sequencer` has the mocks come last.
+if (expect.getState().testPath?.includes('.mocked.')) vi.resetModules();
 
 // Each page would read a recipe that no test sees. `practise.dom.test.ts` does.
 vi.mock('../../src/app/recipe/practise', () => ({ practise: () => {} }));

@@ -1,36 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Nodes } from 'mdast';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import { describe, expect, it } from 'vitest';
-import { textOf } from '../../../src/reading/document/markdown/plainText';
 import { parseRecipe } from '../../../src/reading/document/parseRecipe';
 import { readHtml } from '../../../src/reading/lines/html/readHtml';
 import { readDocument } from '../../../src/reading/lines/readDocument';
-import expected from '../../recipes/pasted/expected.json';
+import { CORPUS_FOLDER } from '../../support/corpus';
+import { expectRead, readExpectations, shownIn, wordsOf } from '../../support/expectations';
 
-/** What a cook expects of a paste. A list of titles or servings names what is as good. */
-interface Expected {
-  title: string | null | (string | null)[];
-  servings: number | null | (number | null)[];
-  ingredients: string[];
-  /** How each step begins. */
-  steps: string[];
-  /** Words that are on the page, and in no ingredient or step. */
-  shown: string[];
-}
-
-const FOLDER = join(import.meta.dirname, '../../recipes/pasted');
-const FILES = readdirSync(FOLDER).filter((file) => !file.endsWith('.json'));
+const FOLDER = join(CORPUS_FOLDER, 'pasted');
+const FILES = readdirSync(FOLDER);
 
 /** What the page does not read as a cook would; its words are there all the same. Take out what it learns. */
 const NOT_YET = /^39-/;
-
-const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}½¼¾⅓⅔°%]+/gu) ?? [];
-const plain = (text: string) => wordsOf(text).join(' ');
-const sorted = (text: string) => wordsOf(text).sort().join(' ');
 
 const rawOf = (file: string) => readFileSync(join(FOLDER, file), 'utf8');
 
@@ -50,33 +31,15 @@ function markdownOf(raw: string): [string, ...string[]] {
   return found;
 }
 
-const shownIn = (texts: readonly string[]) =>
-  plain(
-    texts
-      .map((text) => textOf(unified().use(remarkParse).use(remarkGfm).parse(text) as Nodes))
-      .join('\n'),
-  );
-
 describe('what people paste is read as a cook would read it', () => {
-  it.each(FILES.filter((file) => !NOT_YET.test(file)))('%s', (file) => {
-    const cook = (expected as Record<string, Expected>)[file.replace(/\.\w+$/, '')];
-    if (!cook) throw new Error('No expectation');
-    const all = markdownOf(rawOf(file));
-    const { title, servings, ingredients, steps } = parseRecipe(all[0]);
-    expect([cook.title].flat().map((one) => plain(one ?? ''))).toContain(plain(title?.text ?? ''));
-    expect([cook.servings].flat()).toContain(servings?.from ?? null);
-    const lines = ingredients.flatMap(({ items }) => items.map(({ line }) => line));
-    expect(lines.map(sorted)).toEqual(cook.ingredients.map(sorted));
-    const whole = steps.map((step) => plain(`${step.title ?? ''} ${step.text}`));
-    // The last word may be cut.
-    const starts = cook.steps.map((step) => plain(step).replace(/ \S*$/, ''));
-    expect(whole.map((step, at) => step.slice(0, starts[at]?.length))).toEqual(starts);
-    for (const words of cook.shown) {
-      expect(shownIn(all)).toContain(plain(words));
-      expect([...lines.map(plain), ...whole].filter((one) => one.includes(plain(words)))).toEqual(
-        [],
-      );
-    }
+  it.each(readExpectations('pasted').filter(({ name }) => !NOT_YET.test(name)))('$name', (cook) => {
+    const file = FILES.find((one) => one.startsWith(`${cook.name}.`)) ?? '';
+    expectRead(markdownOf(rawOf(file)), cook);
+  });
+  it('has an expectation for each paste', () => {
+    expect(readExpectations('pasted').map(({ name }) => name)).toEqual(
+      FILES.map((file) => file.replace(/\.\w+$/, '')),
+    );
   });
 });
 

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { NO_PREFERENCES } from '../../../machines/kitchen/preferences';
