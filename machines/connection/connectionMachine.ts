@@ -1,6 +1,6 @@
 import { assign, fromPromise, raise, setup } from 'xstate';
 import { LONGEST_DELAY } from '../longestDelay';
-import { diagnosisIn } from './diagnosisIn';
+import { type Diagnosis, diagnosisIn } from './diagnosis';
 
 /** How long the test of a model, or one step of a sign-in, may take, in ms. */
 export const CANDIDATE_TIMEOUT = 60_000;
@@ -35,82 +35,6 @@ export const HOST_LINK: Link = {
   takesImages: false,
   isKept: true,
 };
-
-/** A program that serves models on a computer, guessed from its address or its answer. */
-export type LocalServer = 'ollama' | 'lmStudio' | 'llamaCpp' | 'vllm';
-
-/** Why a connection or an attempt failed. `src/models/control/explain.ts` puts it into words. It never holds a token. */
-export type Diagnosis =
-  /** The text cannot be a token of Hugging Face. Nothing was sent. */
-  | { kind: 'tokenMalformed' }
-  /** The hub does not know the token, or has forgotten it (401). */
-  | { kind: 'tokenRejected' }
-  /** The hub knows the token, which may not call models (403). */
-  | { kind: 'tokenNotAllowed' }
-  /** The account has no credit left (402). */
-  | { kind: 'noCredit' }
-  /** The server wants a key, and the page sends none (401, 403). */
-  | { kind: 'keyRequired' }
-  /** The text cannot be a model's name. Nothing was sent. */
-  | { kind: 'modelMalformed' }
-  /** There is no such model; `models` are those that the server lists. */
-  | { kind: 'modelNotFound'; models?: readonly string[] }
-  /** The provider does not serve the model for chat; null if no provider does. */
-  | { kind: 'modelNotServed'; provider: string | null }
-  /** 429. */
-  | { kind: 'tooManyCalls' }
-  /** 408 or 5xx. */
-  | { kind: 'serverFailed'; status: number }
-  /** The text is not an address. Nothing was sent. */
-  | { kind: 'addressMalformed' }
-  /** The address belongs to another computer. Nothing was sent. */
-  | { kind: 'addressNotLocal'; host: string }
-  /** The page's policy allows this computer's addresses in another form: `instead`. */
-  | { kind: 'addressNotCallable'; instead: string }
-  | { kind: 'serverNotRunning'; server: LocalServer | null }
-  /** The server does not run, or the browser blocked the call: a page cannot tell which. */
-  | { kind: 'serverSilent'; server: LocalServer | null }
-  /** The server runs, but does not let pages of `origin` read its answers. */
-  | { kind: 'blockedByCors'; server: LocalServer | null; origin: string }
-  /** The browser does not let the page call this computer. */
-  | { kind: 'blockedByBrowser' }
-  /** The browser lets no page, or not this one, use its own model. */
-  | { kind: 'browserModelForbidden' }
-  /** The browser's own model does not take what it was asked. */
-  | { kind: 'browserModelUnsupported' }
-  /** The computer lacks the room for the browser's own model. */
-  | { kind: 'browserModelNoRoom' }
-  /** The browser's own model is not there any more. */
-  | { kind: 'browserModelGone' }
-  /** The request does not fit into what the model can read at once. */
-  | { kind: 'requestTooLong' }
-  /** The model does not take the picture (400, 413, 415, 422). */
-  | { kind: 'pictureRefused' }
-  | { kind: 'timedOut' }
-  /** The answer to a wish for ideas names fewer than two dishes. */
-  | { kind: 'fewIdeas' }
-  /** The model answered without text. */
-  | { kind: 'blankAnswer' }
-  /** The answer ended before its end. */
-  | { kind: 'brokenOff' }
-  /** The model answered with thoughts alone, or was cut off in the middle of them. */
-  | { kind: 'onlyThoughts' }
-  /** The page could not fetch a part of itself. */
-  | { kind: 'partMissing' }
-  | { kind: 'offline' }
-  /** No answer came, and a page does not learn why. */
-  | { kind: 'unreachable' }
-  /** An answer came that explains nothing. */
-  | { kind: 'unknown'; status?: number }
-  | { kind: 'signInExpired' }
-  /** The visitor, or the hub, declined the sign-in. */
-  | { kind: 'signInDeclined' }
-  /** `detail` is half a sentence for an expert, in English like what the hub says. */
-  | { kind: 'signInFailed'; detail: string }
-  /** The answer belongs to a sign-in that was used already, or that another tab began. */
-  | { kind: 'signInStale' }
-  /** The browser stores nothing for the page, so a sign-in could not come back. */
-  | { kind: 'storageBlocked' };
 
 export interface ConnectionContext {
   /** Where requests go. */

@@ -1,4 +1,4 @@
-import type { SavedRecipe } from './cookbookMachine';
+import type { SavedRecipe } from './CookbookContext';
 
 /** When the visitor last cooked the recipe; undefined if never. */
 export function lastCooked({ cooked = [] }: Pick<SavedRecipe, 'cooked'>): string | undefined {

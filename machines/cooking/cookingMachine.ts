@@ -1,5 +1,5 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
-import type { CookedRecipe } from '../cookbook/cookbookMachine';
+import type { CookedRecipe } from '../cookbook/CookbookContext';
 import type { Cooking } from '../kitchen/cookedList';
 import type { ListChange } from '../kitchen/listChange';
 

@@ -1,4 +1,4 @@
-import { diagnosisIn } from '../connection/diagnosisIn';
+import { diagnosisIn } from '../connection/diagnosis';
 import type { AttemptDiagnosis } from './RecipeContext';
 
 /** Why an attempt fails although its call did not. */

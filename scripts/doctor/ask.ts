@@ -1,4 +1,4 @@
-import type { Diagnosis } from '../../machines/connection/connectionMachine.ts';
+import type { Diagnosis } from '../../machines/connection/diagnosis.ts';
 import { diagnoseCall } from '../../src/models/connections/diagnose.ts';
 
 /** How the doctor asks. */

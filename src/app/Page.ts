@@ -1,5 +1,5 @@
 import type { StartActor } from '../../machines/actorSystem';
-import type { SavedRecipe } from '../../machines/cookbook/cookbookMachine';
+import type { SavedRecipe } from '../../machines/cookbook/CookbookContext';
 import type { EditActor } from '../../machines/edit/editMachine';
 import type { Recipe } from '../../machines/kitchen/recipe';
 import type { RecipeInput } from '../../machines/recipe/RecipeContext';

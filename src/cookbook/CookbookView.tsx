@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { SavedRecipe } from '../../machines/cookbook/cookbookMachine';
+import type { SavedRecipe } from '../../machines/cookbook/CookbookContext';
 import type { Recipe } from '../../machines/kitchen/recipe';
 import { closeOnBack } from '../browser/closeOnBack';
 import { useStore } from '../browser/store';

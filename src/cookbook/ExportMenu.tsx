@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useId, useState } from 'react';
-import type { CookbookActor, SavedRecipe } from '../../machines/cookbook/cookbookMachine';
+import type { SavedRecipe } from '../../machines/cookbook/CookbookContext';
+import type { CookbookActor } from '../../machines/cookbook/cookbookMachine';
 import { download } from '../browser/download';
 import styles from './CookbookView.module.css';
 import { fileMessages } from './messages';

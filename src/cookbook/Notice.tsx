@@ -1,9 +1,6 @@
 import { useSelector } from '@xstate/react';
-import type {
-  Command,
-  CookbookActor,
-  CookbookNotice,
-} from '../../machines/cookbook/cookbookMachine';
+import type { Command, CookbookNotice } from '../../machines/cookbook/CookbookContext';
+import type { CookbookActor } from '../../machines/cookbook/cookbookMachine';
 import { hasText } from '../../machines/cookbook/findSaved';
 import { passFocusTo } from '../browser/passFocusTo';
 import styles from './CookbookView.module.css';

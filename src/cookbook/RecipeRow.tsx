@@ -1,6 +1,7 @@
 import { Pencil } from 'lucide-react';
 import { type MouseEvent, memo, useEffect, useEffectEvent, useRef } from 'react';
-import type { CookbookActor, SavedRecipe } from '../../machines/cookbook/cookbookMachine';
+import type { SavedRecipe } from '../../machines/cookbook/CookbookContext';
+import type { CookbookActor } from '../../machines/cookbook/cookbookMachine';
 import { lastCooked } from '../../machines/cookbook/cookLog';
 import { dayOf } from '../../machines/kitchen/localTime';
 import { dayOfYear } from '../ui/dayOfYear';

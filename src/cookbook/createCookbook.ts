@@ -1,11 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { StartActor } from '../../machines/actorSystem';
-import {
-  type Command,
-  type CookbookActor,
-  cookbookMachine,
-  type Outcome,
-} from '../../machines/cookbook/cookbookMachine';
+import type { Command, Outcome } from '../../machines/cookbook/CookbookContext';
+import { type CookbookActor, cookbookMachine } from '../../machines/cookbook/cookbookMachine';
 import { requestPersistence } from '../browser/requestPersistence';
 import { openCookbookDatabase } from './storage/cookbookDatabase';
 import { planChange } from './storage/planChange';

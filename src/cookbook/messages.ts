@@ -6,7 +6,7 @@ import {
   type Meanwhile,
   MOST_PLANNED,
   type OptionalField,
-} from '../../machines/cookbook/cookbookMachine';
+} from '../../machines/cookbook/CookbookContext';
 import type { Cooking } from '../../machines/kitchen/cookedList';
 import { listOf } from '../ui/listOf';
 

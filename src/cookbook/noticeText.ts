@@ -1,4 +1,4 @@
-import type { CookbookNotice, ImportReport } from '../../machines/cookbook/cookbookMachine';
+import type { CookbookNotice, ImportReport } from '../../machines/cookbook/CookbookContext';
 import { failureText, fileMessages, rowMessages } from './messages';
 import { shownTitle } from './storage/shownTitle';
 

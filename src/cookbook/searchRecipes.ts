@@ -1,4 +1,4 @@
-import type { SavedRecipe } from '../../machines/cookbook/cookbookMachine';
+import type { SavedRecipe } from '../../machines/cookbook/CookbookContext';
 import { limitMarks } from '../../machines/kitchen/ingredientList';
 
 /** Letters that Unicode does not decompose, and what people type instead if they have no key for them. */

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
-import type { Choice, Diagnosis } from '../../machines/connection/connectionMachine';
+import type { Choice } from '../../machines/connection/connectionMachine';
+import type { Diagnosis } from '../../machines/connection/diagnosis';
 import type { ConnectionActor } from './control/modelOptions';
 
 /** A field of the dialog's forms. */

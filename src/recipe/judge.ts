@@ -1,4 +1,4 @@
-import type { SavedRecipe } from '../../machines/cookbook/cookbookMachine';
+import type { SavedRecipe } from '../../machines/cookbook/CookbookContext';
 import type { Judged } from '../../machines/edit/editMachine';
 import { checkRecipe } from '../foods/avoided/checkRecipe';
 import { type Avoidance, thingsToAvoid } from '../foods/avoided/thingsToAvoid';

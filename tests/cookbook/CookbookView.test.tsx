@@ -8,7 +8,7 @@ import {
   within,
 } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import type { SavedRecipe } from '../../machines/cookbook/cookbookMachine';
+import type { SavedRecipe } from '../../machines/cookbook/CookbookContext';
 import { createStore } from '../../src/browser/store';
 import { CookbookView } from '../../src/cookbook/CookbookView';
 import { writeCookbookFile } from '../../src/cookbook/storage/cookbookFile';

@@ -3,7 +3,7 @@ import type {
   Command,
   CookbookErrorCode,
   CookbookNotice,
-} from '../../machines/cookbook/cookbookMachine';
+} from '../../machines/cookbook/CookbookContext';
 import { noticeText } from '../../src/cookbook/noticeText';
 import { SOUP } from './recipes';
 

@@ -1,4 +1,4 @@
-import type { SavedRecipe } from '../../machines/cookbook/cookbookMachine';
+import type { SavedRecipe } from '../../machines/cookbook/CookbookContext';
 
 export const SOUP: SavedRecipe = {
   id: 'soup',

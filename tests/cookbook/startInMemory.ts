@@ -1,10 +1,10 @@
 import { createActor, fromPromise } from 'xstate';
-import {
-  type CookbookContents,
-  type CookbookErrorCode,
-  cookbookMachine,
-  type SavedRecipe,
-} from '../../machines/cookbook/cookbookMachine';
+import type {
+  CookbookContents,
+  CookbookErrorCode,
+  SavedRecipe,
+} from '../../machines/cookbook/CookbookContext';
+import { cookbookMachine } from '../../machines/cookbook/cookbookMachine';
 import { createPause } from '../../src/browser/loading/createPause';
 import { planChange } from '../../src/cookbook/storage/planChange';
 // Wherever a recipe can be saved, the page has the reader already.

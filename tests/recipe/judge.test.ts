@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { SavedRecipe } from '../../machines/cookbook/cookbookMachine';
+import type { SavedRecipe } from '../../machines/cookbook/CookbookContext';
 import { NO_PREFERENCES } from '../../machines/kitchen/preferences';
 import { judgeSaved } from '../../src/recipe/judge';
 

@@ -2,10 +2,10 @@ import { vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import {
   connectionMachine,
-  type Diagnosis,
   HOST_LINK,
   type Link,
 } from '../../machines/connection/connectionMachine';
+import type { Diagnosis } from '../../machines/connection/diagnosis';
 import { settle } from './settle';
 
 /** When a started connection begins. */

@@ -1,14 +1,13 @@
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
-import {
-  type Command,
-  type CookbookContents,
-  type CookbookErrorCode,
-  type CookbookEvent,
-  cookbookMachine,
-  type Outcome,
-  type SavedRecipe,
-  STORAGE_TIMEOUT,
-} from '../../machines/cookbook/cookbookMachine';
+import type {
+  Command,
+  CookbookContents,
+  CookbookErrorCode,
+  CookbookEvent,
+  Outcome,
+  SavedRecipe,
+} from '../../machines/cookbook/CookbookContext';
+import { cookbookMachine, STORAGE_TIMEOUT } from '../../machines/cookbook/cookbookMachine';
 import { settle } from './settle';
 
 /** Settles a promise that the machine waits for. */

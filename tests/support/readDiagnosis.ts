@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Diagnosis } from '../../machines/connection/connectionMachine';
+import type { Diagnosis } from '../../machines/connection/diagnosis';
 
 /**
  * Waits for a test or a sign-in to fail.

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
-import type { CookbookActor, SavedRecipe } from '../../../machines/cookbook/cookbookMachine';
+import type { SavedRecipe } from '../../../machines/cookbook/CookbookContext';
+import type { CookbookActor } from '../../../machines/cookbook/cookbookMachine';
 import { findSaved } from '../../../machines/cookbook/findSaved';
 import type { Recipe } from '../../../machines/kitchen/recipe';
 import { hashText } from '../../browser/hashText';

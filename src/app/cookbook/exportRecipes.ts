@@ -1,5 +1,5 @@
 import { strToU8, zipSync } from 'fflate';
-import type { SavedRecipe } from '../../../machines/cookbook/cookbookMachine';
+import type { SavedRecipe } from '../../../machines/cookbook/CookbookContext';
 import { dayOf } from '../../../machines/kitchen/localTime';
 import type { Recipe } from '../../../machines/kitchen/recipe';
 import { fileNameOf } from '../../browser/fileName';

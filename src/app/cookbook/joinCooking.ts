@@ -1,5 +1,6 @@
 import type { StartActor } from '../../../machines/actorSystem';
-import type { CookbookActor, CookedRecipe } from '../../../machines/cookbook/cookbookMachine';
+import type { CookedRecipe } from '../../../machines/cookbook/CookbookContext';
+import type { CookbookActor } from '../../../machines/cookbook/cookbookMachine';
 import { hasText } from '../../../machines/cookbook/findSaved';
 import { type CookingActor, cookingMachine } from '../../../machines/cooking/cookingMachine';
 import type { RecipeActor } from '../../../machines/recipe/recipeMachine';

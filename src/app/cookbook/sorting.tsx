@@ -51,7 +51,9 @@ export function startSorting({ start, parts, recipe }: SortingOptions) {
       actors: {
         attempts: provideAttempts(
           () => connection?.limits,
-          (_, onGrowth, signal) => askForOrder(connection, task, onGrowth, signal),
+          // The machine runs it at a press of the button, which shows only with a connection.
+          (_, onGrowth, signal) =>
+            askForOrder(connection as LazyConnection, task, onGrowth, signal),
         ),
       },
     });
@@ -126,12 +128,11 @@ async function helpingConnection({ requests }: SortingOptions['parts']) {
 
 /** Asks once which lines are what. Of the answer, it takes numbers alone. */
 async function askForOrder(
-  connection: LazyConnection | null,
+  connection: LazyConnection,
   task: ToSort,
   onGrowth: () => void,
   signal: AbortSignal,
 ): Promise<SortedByModel> {
-  if (!connection) throw new Error('There is no model to ask.');
   const { from, to } = task.stretch;
   const texts = task.written.slice(from, to).map(({ text }) => text);
   function read({ text, cut }: Answer) {

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
-import type { Diagnosis } from '../../../machines/connection/connectionMachine';
+import type { Diagnosis } from '../../../machines/connection/diagnosis';
 import { unknownLeftover } from '../../../machines/kitchen/leftovers';
 import type { PhotoActor } from '../../../machines/photo/photoMachine';
 import type { LazyPart } from '../../browser/loading/lazyPart';

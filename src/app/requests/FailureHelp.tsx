@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import type { Choice, Diagnosis } from '../../../machines/connection/connectionMachine';
+import type { Choice } from '../../../machines/connection/connectionMachine';
+import type { Diagnosis } from '../../../machines/connection/diagnosis';
 import type { LazyPart } from '../../browser/loading/lazyPart';
 import { useStore } from '../../browser/store';
 import { useIsOffline } from '../../browser/useIsOffline';

@@ -1,4 +1,4 @@
-import type { Diagnosis } from '../../../machines/connection/connectionMachine';
+import type { Diagnosis } from '../../../machines/connection/diagnosis';
 
 /** Throws the error of a part that the page could not fetch, with the diagnosis of a failed attempt. */
 export function diagnoseMissingPart(error: unknown): never {

@@ -1,4 +1,5 @@
-import type { Choice, Diagnosis } from '../../../machines/connection/connectionMachine';
+import type { Choice } from '../../../machines/connection/connectionMachine';
+import type { Diagnosis } from '../../../machines/connection/diagnosis';
 
 /** Names for the writer that gave no recipe. */
 const WRITERS: Record<Choice, string> = {

@@ -1,4 +1,4 @@
-import type { EditCommand, Outcome } from '../../../machines/cookbook/cookbookMachine';
+import type { EditCommand, Outcome } from '../../../machines/cookbook/CookbookContext';
 
 /** The command that takes an edit back. */
 export function undoEdit({ recipe, was }: Outcome & { type: 'edited' }): EditCommand {

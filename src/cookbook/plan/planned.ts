@@ -1,4 +1,4 @@
-import type { SavedRecipe } from '../../../machines/cookbook/cookbookMachine';
+import type { SavedRecipe } from '../../../machines/cookbook/CookbookContext';
 
 /** The planned recipes, the first planned first. */
 export function plannedOf(recipes: readonly SavedRecipe[]): SavedRecipe[] {

@@ -1,8 +1,5 @@
-import type {
-  CookbookActor,
-  SavedNeeds,
-  SavedRecipe,
-} from '../../../machines/cookbook/cookbookMachine';
+import type { SavedNeeds, SavedRecipe } from '../../../machines/cookbook/CookbookContext';
+import type { CookbookActor } from '../../../machines/cookbook/cookbookMachine';
 import type { Preferences } from '../../../machines/kitchen/preferences';
 import type { RecipeActor } from '../../../machines/recipe/recipeMachine';
 import { createPause } from '../../browser/loading/createPause';

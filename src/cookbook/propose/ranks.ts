@@ -1,4 +1,4 @@
-import type { SavedRecipe } from '../../../machines/cookbook/cookbookMachine';
+import type { SavedRecipe } from '../../../machines/cookbook/CookbookContext';
 import { lastCooked } from '../../../machines/cookbook/cookLog';
 import type { Rank } from '../../needs/rankOf';
 

@@ -2,7 +2,7 @@ import type {
   Command,
   CookbookNotice,
   SavedRecipe,
-} from '../../../machines/cookbook/cookbookMachine';
+} from '../../../machines/cookbook/CookbookContext';
 import { hasText } from '../../../machines/cookbook/findSaved';
 import { failureText, savedMessages } from '../messages';
 

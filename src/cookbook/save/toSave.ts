@@ -1,4 +1,4 @@
-import type { RecipeToSave } from '../../../machines/cookbook/cookbookMachine';
+import type { RecipeToSave } from '../../../machines/cookbook/CookbookContext';
 import type { Recipe } from '../../../machines/kitchen/recipe';
 
 /** Makes the recipe on the page ready to save. */

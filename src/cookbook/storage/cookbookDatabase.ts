@@ -5,7 +5,7 @@ import type {
   Outcome,
   SavedRecipe,
   SavedTitle,
-} from '../../../machines/cookbook/cookbookMachine';
+} from '../../../machines/cookbook/CookbookContext';
 import { createPause, type Pause } from '../../browser/loading/createPause';
 import type { Plan } from './planChange';
 import { CookbookError, readSaved } from './savedRecipe';

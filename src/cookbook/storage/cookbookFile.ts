@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ImportReport, SavedRecipe } from '../../../machines/cookbook/cookbookMachine';
+import type { ImportReport, SavedRecipe } from '../../../machines/cookbook/CookbookContext';
 import type { Pause } from '../../browser/loading/createPause';
 import { cutEntries, MAX_RECIPES } from './cutEntries';
 import { CookbookError, readEntry } from './savedRecipe';

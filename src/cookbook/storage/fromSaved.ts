@@ -1,4 +1,4 @@
-import type { SavedRecipe } from '../../../machines/cookbook/cookbookMachine';
+import type { SavedRecipe } from '../../../machines/cookbook/CookbookContext';
 import type { Recipe } from '../../../machines/kitchen/recipe';
 
 /** A saved recipe as the page shows it. */

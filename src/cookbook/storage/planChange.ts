@@ -8,7 +8,7 @@ import {
   type RecipeToSave,
   type SavedRecipe,
   type SavedTitle,
-} from '../../../machines/cookbook/cookbookMachine';
+} from '../../../machines/cookbook/CookbookContext';
 import { findSaved, hasText, normalizeRecipe } from '../../../machines/cookbook/findSaved';
 import { createPause, type Pause } from '../../browser/loading/createPause';
 import { fileMessages } from '../messages';

@@ -1,8 +1,5 @@
-import type {
-  CookbookActor,
-  SavedRecipe,
-  SavedTitle,
-} from '../../../machines/cookbook/cookbookMachine';
+import type { SavedRecipe, SavedTitle } from '../../../machines/cookbook/CookbookContext';
+import type { CookbookActor } from '../../../machines/cookbook/cookbookMachine';
 import { whenIdle } from '../../browser/loading/whenIdle';
 import { loadTitleReader } from './savedTitle';
 

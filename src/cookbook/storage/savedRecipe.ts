@@ -5,7 +5,7 @@ import type {
   OptionalField,
   RecipeToSave,
   SavedRecipe,
-} from '../../../machines/cookbook/cookbookMachine';
+} from '../../../machines/cookbook/CookbookContext';
 import { isBlank } from '../../../machines/kitchen/ingredientList';
 import { dayOf } from '../../../machines/kitchen/localTime';
 import { readSource } from '../../../machines/kitchen/recipeSource';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { SavedNeed, SavedNeeds, SavedTitle } from '../../../machines/cookbook/cookbookMachine';
+import type { SavedNeed, SavedNeeds, SavedTitle } from '../../../machines/cookbook/CookbookContext';
 import { isBlank } from '../../../machines/kitchen/ingredientList';
 import { lazyChunk } from '../../browser/loading/lazyChunk';
 import type { RecipeDocument, Servings } from '../../reading/document/RecipeDocument';

@@ -1,4 +1,4 @@
-import type { SavedRecipe } from '../../../machines/cookbook/cookbookMachine';
+import type { SavedRecipe } from '../../../machines/cookbook/CookbookContext';
 import { TURNS } from '../../ui/limitText';
 import { rowMessages } from '../messages';
 

@@ -1,4 +1,4 @@
-import type { Diagnosis } from '../../../machines/connection/connectionMachine';
+import type { Diagnosis } from '../../../machines/connection/diagnosis';
 import { createModelSession, type Prompt, readAvailability } from '../../browser/languageModel';
 import { holdBlanks } from './call/holdBlanks';
 import { type ChatRequest, type Connection, ConnectionError } from './connection';

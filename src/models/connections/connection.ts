@@ -1,4 +1,4 @@
-import type { Diagnosis } from '../../../machines/connection/connectionMachine';
+import type { Diagnosis } from '../../../machines/connection/diagnosis';
 import type { Answer } from '../../../machines/kitchen/recipe';
 import type { AttemptLimits } from '../../../machines/recipe/recipeMachine';
 import type { RecipeRequest } from '../../../machines/recipe/request';

@@ -1,4 +1,4 @@
-import type { Diagnosis } from '../../../machines/connection/connectionMachine';
+import type { Diagnosis } from '../../../machines/connection/diagnosis';
 import { createBrowserModelConnection } from './browserModel';
 import type { Connection, ConnectionFacts } from './connection';
 import type { HuggingFaceOptions } from './huggingFace';

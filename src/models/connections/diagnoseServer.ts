@@ -1,4 +1,4 @@
-import type { Diagnosis, LocalServer } from '../../../machines/connection/connectionMachine';
+import type { Diagnosis, LocalServer } from '../../../machines/connection/diagnosis';
 import { diagnoseSilence } from './diagnose';
 import { apiAddressOf } from './local/apiAddress';
 import { isLoopback } from './local/isLoopback';

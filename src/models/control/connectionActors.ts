@@ -1,9 +1,6 @@
 import { fromPromise } from 'xstate';
-import {
-  type Diagnosis,
-  HOST_LINK,
-  type Link,
-} from '../../../machines/connection/connectionMachine';
+import { HOST_LINK, type Link } from '../../../machines/connection/connectionMachine';
+import type { Diagnosis } from '../../../machines/connection/diagnosis';
 import { leaveFor, readPageAddress, type SignInAnswer } from '../../browser/address/signIn';
 import { loadSignIn, removeSignIn, saveSignIn } from './connectionStorage';
 import type { ModelServices, ModelSettings } from './modelOptions';

@@ -1,8 +1,5 @@
-import type {
-  Choice,
-  Diagnosis,
-  LocalServer,
-} from '../../../machines/connection/connectionMachine';
+import type { Choice } from '../../../machines/connection/connectionMachine';
+import type { Diagnosis, LocalServer } from '../../../machines/connection/diagnosis';
 import { EXAMPLE_ADDRESS } from '../messages';
 import { explanations, conditionMessages as messages } from './explanations';
 

@@ -1,8 +1,5 @@
-import type {
-  Choice,
-  Diagnosis,
-  LocalServer,
-} from '../../../machines/connection/connectionMachine';
+import type { Choice } from '../../../machines/connection/connectionMachine';
+import type { Diagnosis, LocalServer } from '../../../machines/connection/diagnosis';
 import { listOf } from '../../ui/listOf';
 
 /** Says why a request failed, and what the visitor can do. */

@@ -1,6 +1,7 @@
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import { ChevronDown, Pause, Play } from 'lucide-react';
 import { type MouseEvent, useCallback, useId, useRef, useState, useSyncExternalStore } from 'react';
+import type { SnapshotFrom } from 'xstate';
 import type { TimerActor } from '../../../machines/timer/timerMachine';
 import { limitText } from '../../ui/limitText';
 import { FIRST_ACTION, keyOf } from './createTimers';
@@ -16,23 +17,29 @@ interface TimerRowProps {
   onStop(row: HTMLElement, key: string): void;
 }
 
+/** What a row shows of its timer, without the time. */
+const rowOf = (snapshot: SnapshotFrom<TimerActor>) => ({
+  label: snapshot.context.label,
+  dish: snapshot.context.dish,
+  isUncertain: snapshot.context.isUncertain,
+  isPaused: snapshot.matches('paused'),
+  isRinging: snapshot.matches('ringing'),
+});
+
 /** One timer: a row with its name, its time and a button. It opens to show the rest, and is open while it rings. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: the markup of one row, in the order of the page
 export function TimerRow({ actor, openDish, onStop }: TimerRowProps) {
   const [isOpened, setIsOpened] = useState(false);
-  const label = useSelector(actor, ({ context }) => context.label);
-  const dish = useSelector(actor, ({ context }) => context.dish);
-  const isUncertain = useSelector(actor, ({ context }) => context.isUncertain);
-  const isPaused = useSelector(actor, (snapshot) => snapshot.matches('paused'));
-  const isRinging = useSelector(actor, (snapshot) => snapshot.matches('ringing'));
+  const row = useSelector(actor, rowOf, shallowEqual);
+  const { label, isPaused, isRinging } = row;
   const { elements } = useTimers();
   const key = keyOf(actor);
   const restId = useId();
   const isOpen = isOpened || isRinging;
 
   const register = useCallback(
-    (row: HTMLLIElement) => {
-      elements.rows.set(key, row);
+    (element: HTMLLIElement) => {
+      elements.rows.set(key, element);
       return () => {
         elements.rows.delete(key);
       };
@@ -62,8 +69,8 @@ export function TimerRow({ actor, openDish, onStop }: TimerRowProps) {
   function stop({ currentTarget, detail }: MouseEvent<HTMLButtonElement>) {
     // The second click of a double click would fall on the timer that has moved up.
     if (detail > 1) return;
-    const row = currentTarget.closest('li');
-    if (row) onStop(row, key);
+    const element = currentTarget.closest('li');
+    if (element) onStop(element, key);
     actor.send({ type: 'timer.stop' });
   }
 
@@ -110,12 +117,12 @@ export function TimerRow({ actor, openDish, onStop }: TimerRowProps) {
       )}
       {isOpen && (
         <div ref={isRinging ? takeFocus : null} id={restId} className={styles.rest}>
-          {!isRinging && dish && dish !== openDish && (
+          {!isRinging && row.dish && row.dish !== openDish && (
             <p className={styles.dish} dir="auto">
-              {limitText(dish)}
+              {limitText(row.dish)}
             </p>
           )}
-          {!isRinging && isUncertain && <p className={styles.dish}>{messages.uncertain}</p>}
+          {!isRinging && row.isUncertain && <p className={styles.dish}>{messages.uncertain}</p>}
           <button type="button" aria-label={messages.extendTimer(label)} onClick={extend}>
             {messages.extend}
           </button>

@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import type { SavedRecipe } from '../../../machines/cookbook/cookbookMachine';
+import type { SavedRecipe } from '../../../machines/cookbook/CookbookContext';
 import { exportRecipes } from '../../../src/app/cookbook/exportRecipes';
 import type { ZipFormat } from '../../../src/cookbook/ExportMenu';
 import { parseRecipe } from '../../../src/reading/document/parseRecipe';

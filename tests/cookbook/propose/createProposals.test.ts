@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
-import type { SavedNeeds, SavedRecipe } from '../../../machines/cookbook/cookbookMachine';
+import type { SavedNeeds, SavedRecipe } from '../../../machines/cookbook/CookbookContext';
 import { NO_PREFERENCES, type Preferences } from '../../../machines/kitchen/preferences';
 import { type RecipeActor, recipeMachine } from '../../../machines/recipe/recipeMachine';
 import { createLazyPart } from '../../../src/browser/loading/lazyPart';

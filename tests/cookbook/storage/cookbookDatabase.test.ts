@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { IDBDatabase, IDBFactory, IDBObjectStore, IDBVersionChangeEvent } from 'fake-indexeddb';
 import { deleteDB, openDB } from 'idb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { SavedRecipe } from '../../../machines/cookbook/cookbookMachine';
+import type { SavedRecipe } from '../../../machines/cookbook/CookbookContext';
 import {
   type CookbookDatabase,
   openCookbookDatabase,

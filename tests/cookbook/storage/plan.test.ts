@@ -3,7 +3,7 @@ import {
   type Command,
   MOST_PLANNED,
   type SavedRecipe,
-} from '../../../machines/cookbook/cookbookMachine';
+} from '../../../machines/cookbook/CookbookContext';
 import { createPause } from '../../../src/browser/loading/createPause';
 import { readCookbookFile, writeCookbookFile } from '../../../src/cookbook/storage/cookbookFile';
 import { planChange } from '../../../src/cookbook/storage/planChange';

@@ -4,7 +4,7 @@ import type {
   Meanwhile,
   RecipeToSave,
   SavedRecipe,
-} from '../../../machines/cookbook/cookbookMachine';
+} from '../../../machines/cookbook/CookbookContext';
 import { createPause } from '../../../src/browser/loading/createPause';
 import {
   fileSizeOf,

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { SavedRecipe, SavedTitle } from '../../../machines/cookbook/cookbookMachine';
+import type { SavedRecipe, SavedTitle } from '../../../machines/cookbook/CookbookContext';
 import { SOUP } from '../recipes';
 import { startInMemory } from '../startInMemory';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type SavedRecipe, STORAGE_TIMEOUT } from '../../../machines/cookbook/cookbookMachine';
+import type { SavedRecipe } from '../../../machines/cookbook/CookbookContext';
+import { STORAGE_TIMEOUT } from '../../../machines/cookbook/cookbookMachine';
 import { startCookbook } from '../../support/cookbookActor';
 
 const soup: SavedRecipe = {

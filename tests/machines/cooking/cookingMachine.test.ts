@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import type { CookedRecipe } from '../../../machines/cookbook/cookbookMachine';
+import type { CookedRecipe } from '../../../machines/cookbook/CookbookContext';
 import { cookingMachine } from '../../../machines/cooking/cookingMachine';
 import { startRecipe } from '../../support/recipeActor';
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { createActor, SimulatedClock, waitFor } from 'xstate';
-import type { Diagnosis } from '../../../machines/connection/connectionMachine';
+import type { Diagnosis } from '../../../machines/connection/diagnosis';
 import { identityOf, MOST_INGREDIENTS } from '../../../machines/kitchen/ingredientList';
 import {
   FAILURE_TEXT,

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import type { Diagnosis } from '../../../machines/connection/connectionMachine';
+import type { Diagnosis } from '../../../machines/connection/diagnosis';
 import { ConnectionError } from '../../../src/models/connections/connection';
 import { diagnoseCall, diagnoseHubCall } from '../../../src/models/connections/diagnose';
 

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Diagnosis } from '../../../machines/connection/connectionMachine';
+import type { Diagnosis } from '../../../machines/connection/diagnosis';
 import { ConnectionError } from '../../../src/models/connections/connection';
 import { createHostConnection } from '../../../src/models/connections/createConnection';
 import { createOpenAiCompatibleConnection } from '../../../src/models/connections/openAiCompatible';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Diagnosis, LocalServer } from '../../../machines/connection/connectionMachine';
+import type { Diagnosis, LocalServer } from '../../../machines/connection/diagnosis';
 import { explain } from '../../../src/models/control/explain';
 
 const ORIGIN = 'https://kitchen.example';

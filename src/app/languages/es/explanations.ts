@@ -1,4 +1,4 @@
-import type { LocalServer } from '../../../../machines/connection/connectionMachine';
+import type { LocalServer } from '../../../../machines/connection/diagnosis';
 import { listOf } from '../../../ui/listOf';
 import type { Words } from '../Words';
 

@@ -1,4 +1,4 @@
-import type { Diagnosis } from '../../../../machines/connection/connectionMachine';
+import type { Diagnosis } from '../../../../machines/connection/diagnosis';
 import type { ConnectionError } from '../connection';
 import {
   DiagnosedError,

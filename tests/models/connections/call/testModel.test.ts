@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Diagnosis } from '../../../../machines/connection/connectionMachine';
+import type { Diagnosis } from '../../../../machines/connection/diagnosis';
 import { testModel } from '../../../../src/models/connections/call/testModel';
 import { readDiagnosis } from '../../../support/readDiagnosis';
 import { json, type Reply, type StandIn, startStandIn } from '../../../support/standIn';

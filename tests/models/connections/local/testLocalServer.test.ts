@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Diagnosis } from '../../../../machines/connection/connectionMachine';
+import type { Diagnosis } from '../../../../machines/connection/diagnosis';
 import { readLocalAddress } from '../../../../src/models/connections/local/localAddress';
 import { testLocalServer } from '../../../../src/models/connections/local/testLocalServer';
 import {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Diagnosis } from '../../../../machines/connection/connectionMachine';
+import type { Diagnosis } from '../../../../machines/connection/diagnosis';
 import type { SignInAnswer } from '../../../../src/browser/address/signIn';
 import {
   finishSignIn,
