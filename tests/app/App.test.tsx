@@ -7,7 +7,7 @@ const FAILURE =
   'Error: Could not generate recipe after multiple attempts. Check your access token, model availability, or network.';
 
 describe('the page', () => {
-  const renderPage = (kitchen = {}) => renderApp({ kitchen });
+  const renderPage = (kitchen = {}) => renderApp({ kitchen, strict: true });
 
   it('is outlined by landmarks and headings', async () => {
     const recipe = aRecipe('# Rice\n\n## Ingredients\n\n- rice\n\n## Method\n\n1. Boil.');

@@ -27,7 +27,6 @@ const LIST = ['2 eggs', 'spinach', 'oil', 'milk'];
 async function renderCooked(kitchen: Partial<Kitchen> = {}, about: Partial<Recipe> = {}) {
   const recipe = aRecipe(TEXT, { model: 'a-model', ...about });
   const page = await renderApp({
-    strict: false,
     kitchen: { ingredients: LIST, useUp: ['spinach'], recipe, ...kitchen },
   });
   const { actor, cooking } = await act(() => page.app.parts.cookbook.load());

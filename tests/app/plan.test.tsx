@@ -18,7 +18,6 @@ const TEXT =
 
 it('A recipe is planned before the cookbook has arrived, is on the first screen with its list, and leaves the plan cooked, with one undo.', async () => {
   const { app, user, button } = await renderApp({
-    strict: false,
     kitchen: { ingredients: ['1 leek', 'rice'], recipe: aRecipe(TEXT) },
   });
   expect(app.parts.cookbook.get()).toBeNull();
@@ -61,7 +60,6 @@ it('A recipe is planned before the cookbook has arrived, is on the first screen 
 
 it('The list of one recipe forgets its ticks once the recipe is cooked, and an undo brings them back.', async () => {
   const { user } = await renderApp({
-    strict: false,
     kitchen: { ingredients: ['rice'], recipe: aRecipe(TEXT) },
   });
   async function openList() {
@@ -83,7 +81,6 @@ it('The list of one recipe forgets its ticks once the recipe is cooked, and an u
 
 it("A planned dinner's title opens it for as many as it is planned for.", async () => {
   const { user, button } = await renderApp({
-    strict: false,
     kitchen: { ingredients: ['2 eggs', 'rice'], recipe: aRecipe(TEXT) },
   });
   await user.click(button('More'));

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { onTestFinished, vi } from 'vitest';
+import { vi } from 'vitest';
 import type { Preferences } from '../../machines/kitchen/preferences';
 import type { Recipe } from '../../machines/kitchen/recipe';
 import { settings } from '../../src/app/config';
@@ -15,8 +15,6 @@ import { aRecipe } from './renderApp';
 export async function startRecipeViews(recipe: Recipe = aRecipe(''), preferences?: Preferences) {
   const kitchen = { ingredients: [], recipe, hasFailed: false, earlier: [] };
   const app = createApp({ settings, kitchen, ...(preferences && { preferences }) });
-  // Files share the document: an application that lives on would hear what later tests do.
-  onTestFinished(() => app.stop());
   const { RecipeContent, tools } = await app.parts.recipe.load();
   // A typed word may be of any language.
   await vi.waitUntil(() => !isLearningForAvoided(), 10_000);

@@ -11,6 +11,7 @@ import { settings } from '../../src/app/config';
 import { createApp } from '../../src/app/createApp';
 import type { Keeping } from '../../src/kitchen/preferences/preferencesStorage';
 import type { LazyConnection } from '../../src/models/connections/connection';
+import { isFull } from './sample';
 import { settle } from './settle';
 import { startUser } from './user';
 // Loaded here, so no test waits for them.
@@ -20,6 +21,7 @@ import '../../src/app/recipe';
 import '../../src/app/typing';
 
 interface Options {
+  /** Whether React renders and starts everything twice. A full run does. */
   strict?: boolean;
   kitchen?: Partial<Kitchen>;
   preferences?: Partial<Preferences>;
@@ -41,7 +43,7 @@ export function aRecipe(text: string, about: Partial<Recipe> = {}): Recipe {
 
 /** Renders the page on a clock that the test moves, with calls that the test settles. */
 export async function renderApp({
-  strict = true,
+  strict = isFull,
   kitchen,
   preferences,
   keeping,

@@ -93,6 +93,8 @@ const PLACE = new RegExp(`([^{}]*)${SLOT.source}`, 'g');
 
 /** Puts foods into a text. @returns null if the text names a slot without one */
 function put(text: string, words: Words, join: Join, isTitle = false): string | null {
+  // Most have none, and looking for the text before one takes long.
+  if (!text.includes('{')) return text;
   let isWhole = true;
   const filled = text.replace(PLACE, (_, before: string, name: string, fallback?: string) => {
     const word = words.get(name) ?? (isTitle ? fallback : undefined);

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { onTestFinished } from 'vitest';
 import type { Preferences } from '../../../machines/kitchen/preferences';
 import { startRecipeViews } from '../../support/recipeViews';
 import { aRecipe } from '../../support/renderApp';
@@ -7,6 +8,8 @@ import { startUser } from '../../support/user';
 /** Renders a recipe with all that helps to cook it, without the page around it. */
 export async function renderRecipe(text: string, preferences?: Preferences) {
   const { app, contentOf } = await startRecipeViews(aRecipe(text), preferences);
+  // Files share the document: an application that lives on would hear what later tests do.
+  onTestFinished(() => app.stop());
   const view = render(<article>{contentOf(text)}</article>);
   const article = view.container.querySelector('article') as HTMLElement;
   const button = (name: string) => screen.getByRole('button', { name });

@@ -29,15 +29,15 @@ const RICE = '# Rice\n\n## Ingredients\n\n- 2 eggs\n\n## Method\n\n1. Boil for 5
 
 /** The texts of each set; `npm test` takes a part of those whose shapes come again and again. */
 const SETS: Record<string, () => string[]> = {
-  'the recipes of many models': () => sample(readCorpus(), 20).map(({ text }) => text),
-  answers: () => sample(filesIn('answers'), 25).flatMap(arrive),
+  'the recipes of many models': () => sample(readCorpus(), 10).map(({ text }) => text),
+  answers: () => sample(filesIn('answers'), 12).flatMap(arrive),
   pastes: () =>
-    sample(filesIn('pasted'), 25).flatMap((raw) =>
+    sample(filesIn('pasted'), 12).flatMap((raw) =>
       readDocument(raw).flatMap((found) => ('text' in found ? [found.text] : [])),
     ),
   'hostile texts': () =>
     readAttacks()
-      .flatMap(({ cases }) => sample(cases, 12))
+      .flatMap(({ cases }) => sample(cases, 6))
       .flatMap((attack, index) => {
         const places = [attack, `Fry ${attack} well`, `${RICE}\n2. Add ${attack}.`];
         return isFull ? places : places.slice(index % 3, (index % 3) + 1);
