@@ -1,25 +1,23 @@
 import { type Food, foodNamed } from './foods';
 import { keysOf } from './words';
 
-/** Short names that only sound like another food: "the crabs" for crab apples. */
-const NICKNAMED = (
-  [
-    ['crab', 'crab apple'],
-    ['oyster', 'oyster mushroom'],
-    ['oyster', 'king oyster mushroom'],
-    ['lobster', 'lobster mushroom'],
-    ['tuna', 'prickly pear'],
-    ['tuna', 'prickly pear fruit'],
-    ['tuna', 'cactus pear'],
-  ] as const
-).map(([short, long]) => ({ food: foodNamed(short), long: keysOf(long).join(' ') }));
+/** Names, as keys, and the food that their short form sounds like: "the crabs" for crab apples. */
+const NICKNAMED = new Map(
+  Object.entries({
+    'crab apple': 'crab',
+    'oyster mushroom': 'oyster',
+    'king oyster mushroom': 'oyster',
+    'lobster mushroom': 'lobster',
+    'prickly pear': 'tuna',
+    'prickly pear fruit': 'tuna',
+    'cactus pear': 'tuna',
+  }).map(([long, short]) => [keysOf(long).join(' '), foodNamed(short)]),
+);
 
 /**
  * Whether a food's name may be a nickname for another food.
  *
  * @param keys the keys of the other food's name
  */
-export function isNickname(food: Food, keys: readonly string[]): boolean {
-  const name = keys.join(' ');
-  return NICKNAMED.some((one) => one.food === food && one.long === name);
-}
+export const isNickname = (food: Food, keys: readonly string[]): boolean =>
+  NICKNAMED.get(keys.join(' ')) === food;

@@ -131,10 +131,15 @@ export function searchRecipe({ lines, isForeign, asked }: ReadLines, isWhole: bo
   });
   for (const [at, hit] of disguisesIn(lines)) note(at, hit);
   const isUnderstood = isWhole && unclear.length === 0;
-  const told = new Set([
-    ...[...places].flatMap(([content, found]) => (found.some(isSure) ? content : [])),
-    ...lines.flatMap(({ line }, at) => (titles.includes(at) ? [] : replacedIn(line))),
-  ]);
+  // Only the title of a recipe that is understood asks for it.
+  const told = new Set(
+    isUnderstood && titles.length > 0
+      ? [
+          ...[...places].flatMap(([content, found]) => (found.some(isSure) ? content : [])),
+          ...lines.flatMap(({ line, heading }) => (heading === 'title' ? [] : replacedIn(line))),
+        ]
+      : [],
+  );
   for (const at of titles) {
     const title = lines[at];
     if (!title) continue;

@@ -115,7 +115,6 @@ export function isSpelledOut(words: readonly Word[], isIngredient: boolean): boo
  * @returns the first and the last word of each place, counted from 0
  */
 export function findDisguises(words: readonly Word[]): [first: number, last: number][] {
-  const letters = words.map(({ plain }) => plain);
   const arePieces = words.map((_, at) => isPiece(words, at));
   let isAddress = false;
   return words.flatMap((word, at): [number, number][] => {
@@ -125,8 +124,8 @@ export function findDisguises(words: readonly Word[]): [first: number, last: num
     if (word.isNumber) return [];
     if (!isAddress && NUMBER_WITHIN.test(word.text)) return [[at, at]];
     const sign = numberBefore(words, at);
-    if (hasSigns(words, at, letters[at] ?? '')) return [[sign ? at - 1 : at, at]];
-    const last = lastPiece(words, letters, arePieces, at);
+    if (hasSigns(words, at)) return [[sign ? at - 1 : at, at]];
+    const last = lastPiece(words, arePieces, at);
     return last === undefined ? [] : [[at, last]];
   });
 }
@@ -136,7 +135,7 @@ const numberBefore = (words: readonly Word[], at: number): string =>
   words[at - 1]?.isNumber && words[at]?.gap === '' ? (words[at - 1]?.text ?? '') : '';
 
 /** Whether signs or numbers around a word stand for letters of a food: "3ggs", "(ream", "mil|<". */
-function hasSigns(words: readonly Word[], at: number, letters: string): boolean {
+function hasSigns(words: readonly Word[], at: number): boolean {
   const word = words[at] as Word;
   const { gap, text } = word;
   const behind = (words[at + 1]?.gap ?? '').replace(NARROW_BLANKS, '');
@@ -149,7 +148,7 @@ function hasSigns(words: readonly Word[], at: number, letters: string): boolean 
   return (
     (bracket !== undefined && isStrange(bracket + text)) ||
     (end !== '' && isStrange(text + end)) ||
-    (sign !== '' && isFood(letters.replace(UNIT, '')))
+    (sign !== '' && isFood(word.plain.replace(UNIT, '')))
   );
 }
 
@@ -167,18 +166,17 @@ function isInterrupted(words: readonly Word[], at: number): boolean {
 /** The last piece of a food's name that begins at a word; undefined if no pieces make a name there. */
 function lastPiece(
   words: readonly Word[],
-  letters: readonly string[],
   arePieces: readonly boolean[],
   first: number,
 ): number | undefined {
-  let joined = letters[first] ?? '';
+  let joined = words[first]?.plain ?? '';
   let isBroken = arePieces[first];
   for (let at = first + 1; at < Math.min(words.length, first + MOST_PIECES); at++) {
     const word = words[at];
     if (!word || CLAUSE_END.test(word.gap)) return undefined;
     // Neither the number of a footnote nor "&" is a piece.
     if (word.isNumber || word.text === '&') continue;
-    joined += letters[at];
+    joined += word.plain;
     if (joined.length > LONGEST) return undefined;
     const isTight = !BLANK.test(word.gap.replace(NARROW_BLANKS, '')) && !HYPHENS.test(word.gap);
     isBroken ||= isTight || arePieces[at];
