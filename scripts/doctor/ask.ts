@@ -1,4 +1,3 @@
-import type { Diagnosis } from '../../machines/connection/diagnosis.ts';
 import { diagnoseCall } from '../../src/models/connections/diagnose.ts';
 
 /** How the doctor asks. */
@@ -21,62 +20,40 @@ export interface Answer {
 
 /** Asks once, and never throws. */
 export async function ask(
-  address: string,
+  address: RequestInfo | URL,
   { fetch, timeLimit }: Asking,
   init: RequestInit = {},
 ): Promise<Answer> {
   try {
-    const signal = AbortSignal.timeout(timeLimit);
-    const response = await fetch(address, { ...init, signal });
+    const response = await fetch(address, { ...init, signal: AbortSignal.timeout(timeLimit) });
     const { status, headers } = response;
     const text = await response.text();
-    return { status, headers, value: parseJson(text) };
+    const value = await new Response(text).json().catch(() => undefined);
+    return { status, headers, value };
   } catch (error) {
-    return { headers: new Headers(), cause: causeOf(error) };
+    const { name, cause } = Object(error) as Partial<Error>;
+    const why = name === 'TimeoutError' ? 'timeout' : String(Object(cause).code ?? name);
+    return { headers: new Headers(), cause: why };
   }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-/** Names why no answer came, from what `fetch` threw. */
-export function causeOf(error: unknown): string {
-  const { name, cause } = Object(error) as Partial<Error>;
-  return name === 'TimeoutError' ? 'timeout' : String(Object(cause).code ?? name);
 }
 
 /** Diagnoses an answer as the page does, by its status if an answer came. */
-export function diagnoseAnswer({ status, cause }: Answer, hasToken: boolean): Diagnosis {
-  if (cause === 'timeout') return { kind: 'timedOut' };
-  if (status === undefined) return { kind: 'unreachable' };
-  return diagnoseCall(Object.assign(new Error(), { status }), hasToken);
+export function diagnose({ status, cause }: Answer, hasToken: boolean) {
+  if (cause === 'timeout') return 'timedOut';
+  if (status === undefined) return 'unreachable';
+  return diagnoseCall(Object.assign(new Error(), { status }), hasToken).kind;
 }
 
-/**
- * Says why an answer proves nothing about the settings.
- *
- * @param who the server's name
- * @returns half a sentence for the host; undefined if the answer proves something
- */
-export function whyUnclear(answer: Answer, who: string): string | undefined {
+/** Says, in half a sentence, why an answer proves nothing about the settings; undefined if it proves something. */
+export function whyUnclear(answer: Answer, who: string, needsJson = true): string | undefined {
   const { status, value, cause } = answer;
-  switch (diagnoseAnswer(answer, true).kind) {
-    case 'timedOut':
-      return `${who} gave no answer in time`;
-    case 'unreachable':
-      return `${who} could not be reached (${cause})`;
-    case 'tooManyCalls':
-      return `${who} takes no more calls for now (${status})`;
-    case 'serverFailed':
-      return `${who} failed (${status})`;
-    default:
-      return Object(value) === value
-        ? undefined
-        : `something else answered in place of ${who} (status ${status}, no JSON)`;
-  }
+  const reasons: Partial<Record<ReturnType<typeof diagnose>, string>> = {
+    timedOut: `${who} gave no answer in time`,
+    unreachable: `${who} could not be reached (${cause})`,
+    tooManyCalls: `${who} takes no more calls for now (${status})`,
+    serverFailed: `${who} failed (${status})`,
+  };
+  const isJson = Object(value) === value;
+  const other = `something else answered in place of ${who} (status ${status}, no JSON)`;
+  return reasons[diagnose(answer, true)] ?? (needsJson && !isJson ? other : undefined);
 }
