@@ -10,6 +10,8 @@ export interface Language {
   /** Frequent small words that tell this language from the others. */
   commonWords: string;
   headings: HeadingWords;
+  /** The headings that the page writes: of the ingredients, the method, the notes, and what is left out. */
+  written: string;
   /** How the heading of what a dish is served with begins: "to serve". */
   served: string;
   /** What models call a step before its number: "step". */
@@ -77,6 +79,10 @@ export interface AmountWords {
   about: string;
   /** Numbers in words, and articles, as in "a pinch": "two=2". */
   numbers: string;
+  /** Larger numbers in words, which the reader does not read. */
+  large: string;
+  /** Words that make an amount a rate: "per person". */
+  rates: string;
   /** The heads of a table's columns. */
   columns: { amount: string; unit: string; food: string; note: string };
 }

@@ -1,17 +1,24 @@
-import { de } from './de';
-import { en } from './en';
-import { es } from './es';
-import { fr } from './fr';
-import { it } from './it';
+import de from './de.txt?raw';
+import en from './en.txt?raw';
+import es from './es.txt?raw';
+import fr from './fr.txt?raw';
+import it from './it.txt?raw';
 import type { Language, LanguageCode } from './Language';
-import { nl } from './nl';
-import { pt } from './pt';
+import nl from './nl.txt?raw';
+import pt from './pt.txt?raw';
+import { readWords } from './readWords';
 
-export const LANGUAGES: readonly Language[] = [en, de, fr, es, it, pt, nl];
+const FILES: Record<LanguageCode, string> = { en, de, fr, es, it, pt, nl };
+
+export const LANGUAGES = Object.entries(FILES).map(
+  ([code, file]) => ({ ...readWords<Language>(file), code }) as Language,
+);
+
+const [ENGLISH] = LANGUAGES as [Language];
 
 /** The words of a language; the English ones if the language is not known. */
 export function languageOf(code: LanguageCode | null): Language {
-  return LANGUAGES.find((language) => language.code === code) ?? en;
+  return LANGUAGES.find((language) => language.code === code) ?? ENGLISH;
 }
 
 /** What is made once of the words of each language: patterns take long to compile. */
@@ -41,3 +48,7 @@ export function alternativesOf(pick: (language: Language) => string): string {
   const words = new Set(LANGUAGES.flatMap((language) => listOf(pick(language))));
   return [...words].sort((a, b) => b.length - a.length).join('|');
 }
+
+/** Whether a heading is the one above the lines that are no part of a recipe. */
+export const isLeftOutHeading = (text: string): boolean =>
+  LANGUAGES.some(({ written }) => listOf(written).at(-1) === text.trim());

@@ -1,22 +1,10 @@
 import { areFacts } from '../document/facts/readFacts';
-import { LEFT_OUT } from '../document/leftOut';
 import { TITLE_LABEL } from '../document/sections/readTitle';
 import { type Section, sectionOf } from '../document/vocabulary';
+import { languageOf, listOf } from '../languages';
 import { detectLanguage } from '../languages/detectLanguage';
-import type { LanguageCode } from '../languages/Language';
 import { listsAmounts, withoutPictures } from './roles/judge';
 import type { Placed } from './roles/Role';
-
-/** The headings for a recipe without headings. */
-const HEADINGS: Record<LanguageCode, string> = {
-  en: 'Ingredients, Method, Notes',
-  de: 'Zutaten, Zubereitung, Notizen',
-  fr: 'Ingrédients, Préparation, Notes',
-  es: 'Ingredientes, Preparación, Notas',
-  it: 'Ingredienti, Preparazione, Note',
-  pt: 'Ingredientes, Modo de preparo, Notas',
-  nl: 'Ingrediënten, Bereiding, Notities',
-};
 
 /**
  * Writes the lines of a recipe as markdown, each word of them.
@@ -24,8 +12,8 @@ const HEADINGS: Record<LanguageCode, string> = {
  * @param literal makes a line literal in markdown
  */
 export function layOutParts(parts: readonly Placed[], literal: (text: string) => string): string {
-  const language = detectLanguage(parts.map(({ text }) => text).join('\n')) ?? 'en';
-  const [ingredientsName, methodName, notesName] = HEADINGS[language].split(', ');
+  const language = languageOf(detectLanguage(parts.map(({ text }) => text).join('\n')));
+  const [ingredientsName, methodName, notesName, leftOutName] = listOf(language.written);
   const of = (...roles: Placed['role'][]) => parts.filter(({ role }) => roles.includes(role));
   const title = of('title')[0]?.text ?? '';
   const ingredientsHead = of('ingredientsHead')[0];
@@ -48,7 +36,7 @@ export function layOutParts(parts: readonly Placed[], literal: (text: string) =>
     notes.length + leftOut.length > 0 && `## ${notesName}`,
     noteBlocks(notes, literal),
     // Below a heading for notes, no line of these can be read as a part of the recipe.
-    leftOut.length > 0 && `### ${LEFT_OUT[language]}`,
+    leftOut.length > 0 && `### ${leftOutName}`,
     leftOut.map(({ text }) => `- ${literal(text)}`).join('\n'),
   ];
   return `${blocks.filter(Boolean).join('\n\n')}\n`;

@@ -7,16 +7,6 @@ import { TIME_UNIT } from './lexTimes';
 const WORDED =
   '(?:(?<!(?:and|&)(?:-|\\s))half(?!(?:-|\\s)(?:and|&)(?:-|\\s)half)|(?<!\\binto\\s)(?:halves|quarters|thirds)|quarter|third|couple|dozen|several|\\p{L}{3,5}teen|twenty|thirty|anderthalb|eineinhalb|halbe[nrs]?|viertel|drittel|demie?s?|moitié|quart|tiers|medi[oa]s?|mitad|cuartos?|tercios?|mezz[oai]|metà|quart[oi]|terz[oi]|mei[oa]|metade|terços?|halve|helft|kwart)';
 
-/** Larger numbers in words, which the library cannot read either. */
-const LARGE: Record<LanguageCode, string> = {
-  en: 'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|score|half-dozen',
-  de: '(?:drei|vier|fünf|sech|sieb|acht|neun|zwan)(?:zehn|zig|ßig|ssig)|(?:ein|zwei|drei|vier|fünf|sechs|sieben|acht|neun)?(?:hundert|tausend)(?:fünfzig)?|dutzend|paar|dreiviertel',
-  fr: 'treize|quatorze|quinze|seize|vingt|trente|quarante|cinquante|soixante|cents?|mille|(?:diz|douz|quinz|vingt|trent|cent)aine|quelques',
-  es: 'trece|catorce|quince|veinte|treinta|cuarenta|cincuenta|cien|(?:dos|tres|cuatro|seis|ocho)?cientos|quinientos|mil|docenas?|par',
-  it: 'tredici|quattordici|quindici|venti|trenta|quaranta|cinquanta|(?:due|tre|quattro|cinque|sei|otto)?cento|mille|dozzina|decina|paio',
-  pt: 'treze|quatorze|catorze|quinze|vinte|trinta|quarenta|cinquenta|cem|cento|duzentos|trezentos|mil|dúzias?|par',
-  nl: '(?:der|veer|vijf|zes|zeven|acht|negen)tien|anderhal(?:f|ve)|twintig|dertig|veertig|vijftig|(?:twee|drie|vier|vijf|zes|acht)?honderd|duizend|dozijn|paar',
-};
 /** "l tbsp", "IV cloves" */
 const LOOKALIKE = /^(?:[IVX]{1,4}|[lO])\s\p{Ll}/u;
 
@@ -30,7 +20,7 @@ const VAGUE = new RegExp(UNMEASURED);
 
 /** The signs of an amount in words, in one language. */
 const wordedPatternsOf = perLanguage(({ code, amounts }) => {
-  const worded = `(?:${WORDED}|${LARGE[code]})`;
+  const worded = `(?:${WORDED}|${listOf(amounts.large).join('|')})`;
   const named = listOf(amounts.numbers.toLowerCase()).map((entry) => entry.split('='));
   const one = named.flatMap(([word, value]) => (value === '1' ? [word] : [])).join('|');
   const more = named.flatMap(([word, value]) => (value === '1' ? [] : [word])).join('|');

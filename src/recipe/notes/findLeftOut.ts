@@ -1,5 +1,5 @@
-import { isLeftOutHeading } from '../../reading/document/leftOut';
 import type { Reading, ReadNodes } from '../../reading/document/marks/Reading';
+import { isLeftOutHeading } from '../../reading/languages';
 
 type Node = ReadNodes[number];
 export type Element = Extract<Node, { type: 'element' }>;

@@ -1,5 +1,5 @@
 import type { SortedLine } from '../../../../machines/sort/sortedLines';
-import { isLeftOutHeading } from '../../document/leftOut';
+import { isLeftOutHeading } from '../../languages';
 import { escapeLine, escapeStart } from '../escape';
 import { readHtml } from '../html/readHtml';
 import type { Line } from '../Line';

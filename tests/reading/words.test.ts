@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { listOf } from '../../src/reading/languages';
+import { readWords } from '../../src/reading/languages/readWords';
+
+const FOLDER = join(import.meta.dirname, '../../src/reading/languages');
+
+/** What only some languages need. */
+const OPTIONAL = new Set(
+  'verbs doing deed shares.said shares.unclear shares.rest waiting.commandLead waiting.modifiers waiting.leadNever waiting.tailDeed waiting.following waiting.tailSure waiting.until waiting.inBrackets waiting.takes waiting.lasts waiting.after waiting.afterwards'.split(
+    ' ',
+  ),
+);
+
+const filesIn = (folder: string) =>
+  readdirSync(join(FOLDER, folder)).filter((name) => name.endsWith('.txt'));
+const textOf = (folder: string, name: string) => readFileSync(join(FOLDER, folder, name), 'utf8');
+const namesOf = (text: string) => [...text.matchAll(/^([\w.]+):/gm)].map(([, name = '']) => name);
+
+it.each(['', 'pages'])('has the lists of English in each language: %s', (folder) => {
+  const wanted = namesOf(textOf(folder, 'en.txt'));
+  for (const file of filesIn(folder)) {
+    const names = namesOf(textOf(folder, file));
+    const missing = wanted.filter((name) => !OPTIONAL.has(name) && !names.includes(name));
+    const unknown = names.filter((name) => !wanted.includes(name));
+    const twice = names.filter((name, at) => names.indexOf(name) !== at);
+    expect({ file, missing, unknown, twice }).toEqual({
+      file,
+      missing: [],
+      unknown: [],
+      twice: [],
+    });
+  }
+});
+
+it.each(['', 'pages'])(
+  'has a list or a comment in each line, and a pattern in each entry: %s',
+  (folder) => {
+    for (const file of filesIn(folder)) {
+      for (const [at, line] of textOf(folder, file).split('\n').entries()) {
+        expect(line, `${file}, line ${at + 1}`).toMatch(/^(?:#.*|[\w.]+:(?: \S.*)?|\s{2}\S.*|)$/);
+      }
+      const lists = Object.values(readWords<Record<string, string | object>>(textOf(folder, file)));
+      const all = lists.flatMap(function inner(list): string[] {
+        return typeof list === 'string' ? listOf(list) : Object.values(list).flatMap(inner);
+      });
+      for (const entry of all)
+        expect(() => new RegExp(entry, 'u'), `${file}: ${entry}`).not.toThrow();
+    }
+  },
+);
+
+it('reads a list over several lines, with the list of another name in it', () => {
+  expect(
+    readWords(
+      '# A comment\nverbs: boil|fry\nwaiting.doing:\n  (?:$verbs)ing,\n  set aside|\n  rest$',
+    ),
+  ).toEqual({ verbs: 'boil|fry', waiting: { doing: '(?:boil|fry)ing, set aside|rest$' } });
+});
