@@ -90,6 +90,19 @@ function finish(
   return { ...token, numbers, unit, end: unit?.end ?? end };
 }
 
+/** How far a rule looks, in characters. A limit keeps each look short. */
+const MOST_AROUND = 200;
+
+/** The words before a token, after its number, and after its unit. */
+export function around(text: string, { start, end, numbers }: Token) {
+  const from = (at: number) => text.slice(at, at + MOST_AROUND);
+  return {
+    before: text.slice(Math.max(0, start - MOST_AROUND), start),
+    next: from(numbers.at(-1)?.end ?? end),
+    behind: from(end),
+  };
+}
+
 const PART =
   '(?:juice|zest|rind|saft|schale|abrieb|jus|zestes?|zumo|jugo|ralladura|piel|cáscara|succo|scorza)';
 /** Words before an amount that name a part of the food: "juice of", "le jus de". */

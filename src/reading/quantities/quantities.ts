@@ -1,7 +1,7 @@
 import { alternativesOf } from '../languages';
 import type { LanguageCode } from '../languages/Language';
 import { type Facts, rowsOf } from '../rules';
-import { lex, type Token } from './lex';
+import { around, lex, type Token } from './lex';
 import { lexTimes } from './lexTimes';
 import { normalizeText } from './times/normalizeText';
 import { unitAt } from './units';
@@ -20,16 +20,8 @@ export interface Quantity extends Token {
   kind: QuantityKind;
 }
 
-/** How far a rule looks, in characters. A limit keeps each look short. */
-const MOST_AROUND = 40;
-
-/** What is around a token. */
-interface Around {
-  token: Token;
-  before: string;
-  /** After its number. */
-  next: string;
-}
+/** A token, and what is around it. */
+type Context = ReturnType<typeof around> & { token: Token };
 
 const DEGREES = /^\s?(?:[°º˚]|deg(?:rees?|\.)?(?!\p{L}))/iu;
 const SERVED = new RegExp(
@@ -38,7 +30,7 @@ const SERVED = new RegExp(
 );
 
 /** What the rows ask about a number. */
-const FACTS: Facts<Around> = {
+const FACTS: Facts<Context> = {
   price: ({ before, next }) => /\p{Sc}\s?$/u.test(before) || /^\s?[€£$]/.test(next),
   length: ({ token }) => token.unit?.measures === 'length',
   sides: ({ next }) => SIDES.test(next),
@@ -55,7 +47,7 @@ const FACTS: Facts<Around> = {
 };
 
 /** What a number is about, by what is beside it. A number without a row is an amount. */
-export const KINDS = rowsOf<QuantityKind, Around>(FACTS, [
+export const KINDS = rowsOf<QuantityKind, Context>(FACTS, [
   'price | price', // 1 egg ($0.16)
   'size | length', // 3 inch piece
   'size | sides', // 5-by-4 inches
@@ -99,10 +91,8 @@ export function quantities(text: string, language: LanguageCode | null, from = 0
 
 /** The row that tells what a number is about; undefined for an amount. */
 export function kindRuleOf(text: string, token: Token) {
-  const before = text.slice(Math.max(0, token.start - MOST_AROUND), token.start);
-  const end = token.numbers.at(-1)?.end ?? token.end;
-  const next = text.slice(end, end + MOST_AROUND);
-  return KINDS.find((row) => row.holds({ token, before, next }));
+  const context = { ...around(text, token), token };
+  return KINDS.find((row) => row.holds(context));
 }
 
 export const kindOf = (text: string, token: Token): QuantityKind =>

@@ -1,7 +1,7 @@
 import { listOf, perLanguage } from '../languages';
 import type { LanguageCode } from '../languages/Language';
 import { type Facts, rowsOf } from '../rules';
-import type { Token } from './lex';
+import { around, type Token } from './lex';
 import type { Quantity } from './quantities';
 import { CONTAINER } from './roles';
 import type { Place } from './units';
@@ -64,19 +64,14 @@ interface Line {
   others: readonly Quantity[];
 }
 
-/** What the rules ask about a line. */
-function contextOf({ line, language, start, first, others }: Line) {
-  const { unit = null } = first ?? {};
+/** What the rows ask about a line: the first number, and what is around it. */
+function contextOf(given: Line) {
+  const { line, first, others } = given;
   return {
-    line,
-    language,
-    start,
-    first,
-    next: others[0],
+    ...given,
+    ...(first ? around(line, first) : { next: line, behind: line }),
     all: first ? [first, ...others] : others,
-    unit,
-    behind: line.slice(first?.end),
-    behindNumber: line.slice(first?.numbers.at(-1)?.end),
+    unit: first?.unit ?? null,
   };
 }
 
@@ -92,17 +87,17 @@ const FACTS: Facts<Context> = {
   equipment: ({ line }) => EQUIPMENT.test(line),
   unread: ({ first }) => Number.isNaN(first?.from),
   noAmount: ({ first }) => /price|time|temperature|other/.test(first?.kind ?? ''),
-  rate: (c) => isRate(c.line, c.first as Quantity, c.next, c.language),
+  rate: (c) => isRate(c.line, c.first as Quantity, c.others[0], c.language),
   vague: ({ line }) => VAGUE.test(line),
   bare: ({ unit }) => !unit,
-  sides: ({ behindNumber }) => SIDES.test(behindNumber),
-  eggs: ({ behind, behindNumber }) => /^[-\s]?l\s/i.test(behindNumber) && EGGS.test(behind),
+  sides: ({ next }) => SIDES.test(next),
+  eggs: ({ behind, next }) => /^[-\s]?l\s/i.test(next) && EGGS.test(behind),
   length: ({ unit }) => unit?.measures === 'length',
   long: ({ behind }) => LONG.test(behind),
   // It may be one piece of half an inch.
   fraction: ({ line }) => /^\S*\d\s[\d¼-¾]/.test(line),
   measure: isMeasured,
-  hyphen: ({ behindNumber }) => /^-/.test(behindNumber),
+  hyphen: ({ next }) => /^-/.test(next),
   pack: ({ behind }) => isPack(behind),
 };
 

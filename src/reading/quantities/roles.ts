@@ -1,4 +1,5 @@
 import { type Facts, rowsOf } from '../rules';
+import { around } from './lex';
 import type { Quantity } from './quantities';
 import { convertUnit } from './units';
 
@@ -52,10 +53,7 @@ function contextOf(given: Given) {
   const between = line.slice(lead.numbers.at(-1)?.end, token.start);
   return {
     ...given,
-    before: line.slice(0, token.start),
-    /** After its number. */
-    next: line.slice(token.numbers.at(-1)?.end),
-    behind: line.slice(token.end),
+    ...around(line, token),
     between,
     /** "2 (400 g) tins": a pack directly after the first number. */
     joint: isMeasured(token) ? /^\s*(?:[x×,]\s*)?\(?\s*$/i.exec(between)?.[0] : undefined,

@@ -130,6 +130,10 @@ export function readFact(piece: string): Fact | null {
   return minutes === null ? null : { name: 'bare', minutes };
 }
 
+/** Whether a piece of a line tells servings. */
+export const tellsServings = (line: string): boolean =>
+  piecesOf(line).some((piece) => readFact(piece)?.name === 'servings');
+
 /** Reads "2–3 servings" or, after its label, "4". */
 export function servingsOf(value: string, label: string): Yield | null {
   // "24 cookies 1x": from a page that can double its recipes.

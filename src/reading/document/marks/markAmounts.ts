@@ -68,13 +68,7 @@ function placeServings(
   { servings }: RecipeDocument,
   table: MarkTable,
 ) {
-  if (!servings) return;
-  const place = findServings(elements, servings);
-  if (place) {
-    const field = table.element({ kind: 'servings', signs: place.signs }, place.number);
-    place.put(field, table.element({ kind: 'batch' }));
-    return;
-  }
+  if (!servings || elements.some((element) => replaceServings(element, servings, table))) return;
   const at = tree.children.findIndex((child) => foodBlocks.has(child));
   if (at < 0) return;
   const children = [
@@ -134,55 +128,31 @@ function wrap(element: Element, ranges: readonly Range[], table: MarkTable) {
   }
 }
 
-/** Where the number is. */
-interface NumberPlace {
-  /** The block around it. */
-  block: Element;
-  node: Text;
-  parent: Element | Root;
-  start: number;
-  end: number;
-}
-
-/** The place of the servings in a tree. */
-interface ServingsPlace {
-  number: Text;
-  /** What follows the number and must not begin a line, such as a comma. */
-  signs: string;
-  /** Puts an element in the place of the number and its signs, and another one after the line. */
-  put(field: Element, behind: Element): void;
-}
-
-/**
- * Finds the number of servings.
- *
- * @param elements where to look; a heading has no place for a field
- * @returns null if it is not there
- */
-export function findServings(
-  elements: readonly Element[],
-  servings: Servings,
-): ServingsPlace | null {
-  for (const element of elements) {
-    const texts = textsOf(element);
-    const words = texts.map(({ node }) => node.value).join('');
-    const place = placeOf(words, servings);
-    if (!place) continue;
-    let offset = 0;
-    for (const { node, parent } of texts) {
-      const start = place.start - offset;
-      const end = place.end - offset;
-      if (start >= 0 && end <= node.value.length) {
-        return placeAt({ block: element, node, parent, start, end });
-      }
-      offset += node.value.length;
-    }
+/** Puts a field in the place of the number of servings in an element, and an element after the line. */
+function replaceServings(element: Element, servings: Servings, table: MarkTable): boolean {
+  const texts = textsOf(element);
+  const place = placeOf(texts.map(({ node }) => node.value).join(''), servings);
+  let offset = 0;
+  for (const { node, parent } of place ? texts : []) {
+    const { value } = node;
+    const [start, end] = [(place?.start ?? 0) - offset, (place?.end ?? 0) - offset];
+    offset += value.length;
+    if (start < 0 || end > value.length) continue;
+    // A comma after the number must not begin a line.
+    const signs = /^[,;.:)]*/.exec(value.slice(end))?.[0] ?? '';
+    const field = table.element({ kind: 'servings', signs }, text(value.slice(start, end)));
+    const parts = [text(value.slice(0, start)), field, text(value.slice(end + signs.length))];
+    parent.children.splice(parent.children.indexOf(node), 1, ...parts);
+    insertBehindWords(element, table.element({ kind: 'batch' }));
+    return true;
   }
-  return null;
+  return false;
 }
+
+const text = (value: string): Text => ({ type: 'text', value });
 
 /** Where the number is in a line of facts or in a sentence. */
-function placeOf(words: string, { from, to }: Servings): { start: number; end: number } | null {
+function placeOf(words: string, { from, to }: Servings): Place | null {
   const number = from === to ? `${from}` : `${from}\\s?(?:-|–|—|\\p{L}{1,3})\\s?${to}`;
   const pattern = new RegExp(`(?<![\\d.,/])${number}(?![\\d/]|[.,]\\d)`, 'gu');
   for (const { index, 0: found } of words.matchAll(pattern)) {
@@ -192,7 +162,7 @@ function placeOf(words: string, { from, to }: Servings): { start: number; end: n
   return null;
 }
 
-function isOfServings(words: string, { start, end }: { start: number; end: number }, from: number) {
+function isOfServings(words: string, { start, end }: Place, from: number) {
   let at = 0;
   for (const piece of piecesOf(words)) {
     const begin = words.indexOf(piece, at);
@@ -204,19 +174,4 @@ function isOfServings(words: string, { start, end }: { start: number; end: numbe
   }
   // "Servings | 4": the label is in another cell.
   return /^\s*\d[\d\s–-]*(?:\p{L}+)?\s*$/u.test(words) && !readFact(words);
-}
-
-function placeAt({ block, node, parent, start, end }: NumberPlace): ServingsPlace {
-  const text = (value: string): Text => ({ type: 'text', value });
-  const rest = node.value.slice(end);
-  const signs = /^[,;.:)]*/.exec(rest)?.[0] ?? '';
-  return {
-    number: text(node.value.slice(start, end)),
-    signs,
-    put(field, behind) {
-      const parts = [text(node.value.slice(0, start)), field, text(rest.slice(signs.length))];
-      parent.children.splice(parent.children.indexOf(node), 1, ...parts);
-      insertBehindWords(block, behind);
-    },
-  };
 }

@@ -1,6 +1,7 @@
 import { isSentence } from '../../document/judge';
 import type { LanguageCode } from '../../languages/Language';
 import type { Time } from '../../quantities/lexTimes';
+import { type Facts, rowsOf } from '../../rules';
 import type { Line } from '../Line';
 import { LEAD, piecesOf, seen, timesIn } from './pieces';
 import { isFood, isList, type Label, labelOf, mayBeFoods } from './words';
@@ -60,61 +61,50 @@ type Role = 'label' | 'title' | 'time' | 'foods' | 'food';
 const isAlone = ({ line }: Piece) => line.pieces.length === 1;
 const hasColon = ({ words }: Piece) => /[:：]$/.test(words);
 const timesAt = ({ line, index }: Piece) => line.times[index] ?? null;
-const labelAt = ({ line, index }: Piece) => line.labels[index] ?? null;
-const mayBeNamed = ({ index, label }: Piece) => index === 0 || label === 'title';
-const isListed = ({ words, language }: Piece) => isList(words, language);
 
-/** A food alone on a line, below its idea or a label. */
-const isListItem = (piece: Piece) =>
-  piece.line.isItem &&
-  isAlone(piece) &&
-  (piece.label === 'foods'
-    ? !hasColon(piece)
-    : piece.draft?.isFirst === true && isFood(piece.words));
+/** What the rows ask about a piece. */
+const FACTS: Facts<Piece> = {
+  begun: ({ draft }) => draft,
+  below: ({ label }) => label,
+  isLabel: ({ line, index }) => line.labels[index] ?? null,
+  isTime: timesAt,
+  isAlone,
+  hasColon,
+  isFirst: ({ line }) => line.isFirst,
+  mayBeName: ({ index, label }) => index === 0 || label === 'title',
+  aboveTime: ({ line, index }) => line.last > index,
+  isTimeBelow: (piece) => timesAt(piece) && piece.label,
+  isSentence: ({ words }) => isSentence(words),
+  isList: ({ words, language }) => isList(words, language),
+  /** A food alone on a line, below its idea or a label. */
+  isItem: (piece) =>
+    piece.line.isItem &&
+    isAlone(piece) &&
+    (piece.label === 'foods'
+      ? !hasColon(piece)
+      : piece.draft?.isFirst === true && isFood(piece.words)),
+  /** Foods on the line of their idea. */
+  beside: ({ words, index, line, language }) =>
+    index > 0 &&
+    (isList(words, language) ||
+      isFood(words) ||
+      (index > line.last && mayBeFoods(words, language))),
+  /** "A light one.", below its idea */
+  isRemark: ({ draft, line, words }) =>
+    draft?.isFirst === true && !line.isFirst && /[.!]$/.test(words),
+};
 
-/** Foods on the line of their idea. */
-const isBesideTitle = (piece: Piece) =>
-  piece.index > 0 &&
-  (isListed(piece) ||
-    isFood(piece.words) ||
-    (piece.index > piece.line.last && mayBeFoods(piece.words, piece.language)));
-
-/** "A light one.", below its idea */
-const isRemark = ({ draft, line, words }: Piece) =>
-  draft?.isFirst === true && !line.isFirst && /[.!]$/.test(words);
-
-/** What a piece is. The first row that holds counts; a piece without a row is other words. */
-const RULES: readonly [example: string, role: Role, holds: (piece: Piece) => boolean][] = [
-  ['- Time:', 'label', (piece) => labelAt(piece) !== null && (hasColon(piece) || isAlone(piece))],
-  ['- eggs', 'food', (piece) => !timesAt(piece) && isListItem(piece)],
-  [
-    'Omelette — 15 minutes',
-    'title',
-    (piece) =>
-      mayBeNamed(piece) &&
-      piece.line.last > piece.index &&
-      piece.label !== 'foods' &&
-      !(timesAt(piece) && piece.label),
-  ],
-  ['15 minutes', 'time', (piece) => piece.draft !== undefined && timesAt(piece) !== null],
-  ['Uses: eggs', 'foods', ({ draft, label }) => draft !== undefined && label === 'foods'],
-  [
-    '— eggs, rice',
-    'foods',
-    (piece) => piece.draft !== undefined && piece.label !== 'title' && isBesideTitle(piece),
-  ],
-  [
-    'eggs, rice',
-    'foods',
-    (piece) =>
-      piece.draft !== undefined && !piece.line.isFirst && isAlone(piece) && isListed(piece),
-  ],
-  [
-    'Omelette',
-    'title',
-    (piece) => mayBeNamed(piece) && !isSentence(piece.words) && !isRemark(piece),
-  ],
-];
+/** What a piece is. A piece without a row is other words. */
+const RULES = rowsOf<Role, Piece>(FACTS, [
+  'label | isLabel hasColon/isAlone', // - Time:
+  'food | isItem !isTime', // - eggs
+  'title | mayBeName aboveTime !below:foods !isTimeBelow', // Omelette — 15 minutes
+  'time | begun isTime', // 15 minutes
+  'foods | begun below:foods', // Uses: eggs
+  'foods | begun !below:title beside', // — eggs, rice
+  'foods | begun !isFirst isAlone isList', // eggs, rice
+  'title | mayBeName !isSentence !isRemark', // Omelette
+]);
 
 export const roleOf = (piece: Piece): Role | undefined =>
-  RULES.find(([, , holds]) => holds(piece))?.[1];
+  RULES.find((row) => row.holds(piece))?.result;

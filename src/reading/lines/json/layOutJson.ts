@@ -2,22 +2,19 @@ import { escapeBlock } from '../escape';
 import { layOutParts } from '../layOut';
 import { joinBlocks, RECIPE_LINE } from './fence';
 import type { FoundJson } from './findJson';
-import { INGREDIENTS, namesOf, STEPS, TITLE } from './keys';
 import { linesOfRecipe } from './linesOfRecipe';
+import { isRecipe } from './recipesIn';
 import {
   capitalized,
   isObject,
   isShallow,
   type Json,
   type JsonObject,
-  keyIn,
   lineOf,
   mapWords,
   withoutTags,
   wordsOfKey,
 } from './words';
-
-const LISTS = namesOf('recipes recipe graph rezepte rezept recette receta ricetta receita recept');
 
 /**
  * Lays out the JSON of an answer that is a recipe: in the page's own names, as schema.org's `Recipe`,
@@ -26,42 +23,22 @@ const LISTS = namesOf('recipes recipe graph rezepte rezept recette receta ricett
  * @returns markdown in the layout of `prompt.ts`; null if it is not a recipe
  */
 export function layOutJson({ json, isCut, before, after }: FoundJson): string | null {
-  const recipe = isShallow(json) ? findRecipe(json, isCut) : undefined;
+  const recipe = isShallow(json) ? onlyRecipe(json, isCut) : undefined;
   if (!recipe) return null;
   const lines = linesOfRecipe(mapWords(recipe, withoutTags) as JsonObject);
   return joinBlocks([before, layOutParts(lines, escapeBlock).trim(), after]);
 }
 
-/**
- * Finds an object with a title, ingredients and, unless it is cut, steps: also in a list, or below
- * the only key of another.
- */
-function findRecipe(json: Json, isCut: boolean): JsonObject | undefined {
-  if (Array.isArray(json)) {
-    const recipes = json
-      .map((one) => findRecipe(one, isCut))
-      .filter((found) => found !== undefined);
-    return recipes.length === 1 && json.length - recipes.length < 1 ? recipes[0] : undefined;
-  }
+/** The recipe that JSON holds, alone in a list or below a key, with the fields beside it. */
+function onlyRecipe(json: Json | undefined, isCut: boolean): JsonObject | undefined {
+  if (Array.isArray(json)) return json.length === 1 ? onlyRecipe(json[0], isCut) : undefined;
   if (!isObject(json)) return undefined;
-  const needed = isCut ? [TITLE, INGREDIENTS] : [TITLE, INGREDIENTS, STEPS];
-  const isWhole = needed.every((names) => keyIn(json, names) !== undefined);
-  if (isWhole) return json;
-  const inner = keyIn(json, LISTS);
-  const found = inner === undefined ? undefined : findRecipe(json[inner] ?? null, isCut);
-  // Keeps the fields beside the recipe.
-  return (
-    found && {
-      ...Object.fromEntries(Object.entries(json).filter(([key]) => key !== inner)),
-      ...found,
-    }
-  );
-}
-
-/** Whether an object has a title, ingredients and steps by their names, or says that it is a recipe. */
-export function isRecipe(json: JsonObject): boolean {
-  const named = [TITLE, INGREDIENTS, STEPS].every((names) => keyIn(json, names) !== undefined);
-  return named || ([json['@type']].flat().includes('Recipe') && keyIn(json, TITLE) !== undefined);
+  if (isRecipe(json, isCut)) return json;
+  for (const [key, inner] of Object.entries(json)) {
+    const found = onlyRecipe(inner, isCut);
+    if (found) return { ...json, [key]: null, ...found };
+  }
+  return undefined;
 }
 
 /**

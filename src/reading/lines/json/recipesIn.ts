@@ -1,8 +1,8 @@
 import { DEEPEST_JSON, MOST_PARTS, MOST_SEARCHED } from '../limits';
 import { RefusedError } from '../Refusal';
 import { findJson } from './findJson';
-import { isRecipe } from './layOutJson';
-import { isObject, type Json, type JsonObject, textOfJson } from './words';
+import { INGREDIENTS, STEPS, TITLE } from './keys';
+import { isObject, type Json, type JsonObject, keyIn, textOfJson } from './words';
 
 /**
  * Parses JSON that may come from anybody. `JSON.parse` takes long for megabytes of brackets.
@@ -37,6 +37,17 @@ function endOfString(text: string, start: number): number {
     else if (text[at] === '"') return at;
   }
   return text.length;
+}
+
+/**
+ * Whether an object has a title, ingredients and steps by their names, or says that it is a recipe.
+ *
+ * @param isCut whether its end may be missing, and the steps with it
+ */
+export function isRecipe(json: JsonObject, isCut = false): boolean {
+  const has = (names: ReadonlySet<string>) => keyIn(json, names) !== undefined;
+  const isNamed = has(INGREDIENTS) && (isCut || has(STEPS));
+  return has(TITLE) && (isNamed || [json['@type']].flat().includes('Recipe'));
 }
 
 /** The deepest nesting in which recipes are looked for. */

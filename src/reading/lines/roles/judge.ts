@@ -1,5 +1,5 @@
 import { recognise } from '../../../foods/recognise';
-import { areFacts, piecesOf, readFact } from '../../document/facts/readFacts';
+import { areFacts, tellsServings } from '../../document/facts/readFacts';
 import { isSentence, WORK } from '../../document/judge';
 import {
   beginsWithAmount,
@@ -178,6 +178,5 @@ export const withoutPictures = (text: string): string =>
 export function tellsFacts(text: string): boolean {
   const line = withoutPictures(text);
   if (areFacts(line)) return true;
-  const pieces = piecesOf(line).map(readFact);
-  return line.length < 160 && pieces.some((fact) => fact?.name === 'servings');
+  return line.length < 160 && tellsServings(line);
 }

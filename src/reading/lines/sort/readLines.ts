@@ -6,9 +6,8 @@ import type { Line } from '../Line';
 import { MOST_WORDS } from '../limits';
 import { headingOf } from '../roles/judge';
 import { placeEach } from '../roles/placeEach';
-import type { Placed } from '../roles/Role';
-import { countsSteps } from '../text/counts';
-import { isMarkdown, linesOf, markOf } from '../text/linesOf';
+import type { Placed, Role } from '../roles/Role';
+import { isMarkdown, linesOf } from '../text/linesOf';
 import { plainLetters } from '../text/plainLetters';
 import { tidyLines } from '../text/tidyLines';
 
@@ -28,36 +27,13 @@ const HTML = /^\s*<(?:!doctype|html|head|meta|body|[a-z][a-z\d]{0,10}[\s>])/i;
 /** Reads the lines of a text and gives each the role that the reader of pastes would. */
 export function readLines(text: string): Sortable {
   const clean = plainLetters(text);
-  if (HTML.test(clean) && clean.length < MOST_WORDS * 4) {
-    const { lines, title } = readHtml(clean);
-    return {
-      read: withRoles(placeEach(tidyLines(lines), title)),
-      written: lines,
-      literal: escapeLine,
-    };
-  }
-  const lines = linesOf(clean);
+  const isPage = HTML.test(clean) && clean.length < MOST_WORDS * 4;
+  const { lines, title } = isPage ? readHtml(clean) : { lines: linesOf(clean), title: '' };
   return {
-    read: withRoles(placeEach(tidyLines(lines))),
-    written: writtenLines(clean),
-    literal: isMarkdown(clean) ? escapeStart : escapeLine,
+    read: withRoles(placeEach(tidyLines(lines), title)),
+    written: lines,
+    literal: !isPage && isMarkdown(clean) ? escapeStart : escapeLine,
   };
-}
-
-/** The lines of a text that are not empty, without their marks. */
-function writtenLines(text: string): Line[] {
-  const counts = countsSteps(text);
-  const lines: Line[] = [];
-  let isAfterBlank = true;
-  for (const raw of text.split('\n')) {
-    const line = raw.replace(/\s+/g, ' ').trim();
-    if (line) {
-      const { words, mark } = markOf(line, counts);
-      lines.push({ text: words || line, mark: words ? mark : null, isAfterBlank });
-    }
-    isAfterBlank = line === '';
-  }
-  return lines;
 }
 
 /** Lines with the roles that a visitor knows. What this page has left out before stays left out. */
@@ -74,23 +50,16 @@ export function withRoles(placed: readonly Placed[]): SortedLine[] {
 const isOwnHeading = ({ text, role, mark }: Placed): boolean =>
   role === 'noteHead' && mark === 'heading' && headingOf(text) === 'notes';
 
-function shownRole({ role }: Placed): SortedLine['role'] {
-  switch (role) {
-    case 'title':
-    case 'fact':
-    case 'group':
-    case 'ingredient':
-    case 'step':
-    case 'leftOut':
-      return role;
-    case 'more':
-      return 'step';
-    case 'part':
-      return 'group';
-    case 'ingredientsHead':
-    case 'methodHead':
-      return 'heading';
-    default:
-      return 'note';
-  }
-}
+/** The roles that a visitor knows by another name. Any other role that they do not know is a note. */
+const SHOWN: Partial<Record<Role, SortedLine['role']>> = {
+  more: 'step',
+  part: 'group',
+  ingredientsHead: 'heading',
+  methodHead: 'heading',
+  lead: 'note',
+  noteHead: 'note',
+  words: 'note',
+};
+
+const shownRole = ({ role }: Placed) =>
+  role ? (SHOWN[role] ?? (role as SortedLine['role'])) : 'note';

@@ -1,4 +1,4 @@
-import { piecesOf, readFact } from '../../document/facts/readFacts';
+import { readFact, tellsServings } from '../../document/facts/readFacts';
 import { needLength } from '../../document/lines/listFoods';
 import { TITLE_LABEL } from '../../document/sections/readTitle';
 import type { Line } from '../Line';
@@ -7,7 +7,7 @@ import { hasAmount, headingOf, listsFoods } from '../roles/judge';
 /** Cuts the lines of a message that say two things: what it is and its name, "you need" and the foods. */
 export function splitLines(lines: readonly Line[]): Line[] {
   const method = lines.findIndex(({ text, mark }) => !mark && headingOf(text) === 'method');
-  const isTold = lines.some(tellsServings);
+  const isTold = lines.some(({ text }) => tellsServings(text));
   return lines
     .flatMap((line, at) =>
       (at < 5 ? splitTitle(line) : [line]).flatMap((part) =>
@@ -63,9 +63,6 @@ function splitFoods(line: Line): Line[] {
     return cut(line, length).flatMap((part, at) => (at > 0 ? splitFoods(part) : part));
   return end < text.length ? cut(line, end) : [line];
 }
-
-const tellsServings = ({ text }: Line) =>
-  piecesOf(text).some((piece) => readFact(piece)?.name === 'servings');
 
 /** "Bake until golden. Serves 4.": the servings, if no line of their own tells them. */
 function splitServings(line: Line): Line[] {

@@ -1,9 +1,7 @@
-import { areFacts, piecesOf, readFact } from '../../document/facts/readFacts';
-import { isSentence } from '../../document/judge';
+import { areFacts, tellsServings } from '../../document/facts/readFacts';
 import { stateOnlyAllergens } from '../../document/stateAllergens';
-import { isGroupHeading, sectionOf } from '../../document/vocabulary';
+import { isGroupHeading } from '../../document/vocabulary';
 import type { Line } from '../Line';
-import { headingOf, isFurniture } from '../roles/judge';
 import { type Look, look } from '../roles/look';
 
 /** How many lines may be between a title and the ingredients. */
@@ -39,28 +37,25 @@ function beginsRecipe(lines: readonly Look[], at: number): boolean {
   if (list < 0) return false;
   const between = below.slice(0, list);
   const rest = lines.slice(at + 1 + list);
-  const hasSections = rest.some((one) => sectionIn(one) === 'method');
-  return hasSections || [line, ...between].some(tellsServings);
+  const hasSections = rest.some(({ opens }) => opens === 'method');
+  return (
+    hasSections ||
+    [line, ...between].some(({ text }) => tellsServings(TAIL.exec(text)?.[1] ?? text))
+  );
 }
-
-const sectionIn = ({ text, mark }: Line) =>
-  mark === 'heading' ? sectionOf(text) : mark ? null : headingOf(text);
 
 /** "Hummus (serves 4)" */
 const TAIL = /\s\(([^()]{1,40})\)$/;
 
-const tellsServings = ({ text }: Line) =>
-  piecesOf(TAIL.exec(text)?.[1] ?? text).some((piece) => readFact(piece)?.name === 'servings');
-
-const mayBeName = (line: Line): boolean =>
+const mayBeName = (line: Look): boolean =>
   (line.mark === 'heading' || (line.mark === null && line.isAfterBlank)) &&
   !line.aside &&
   line.text.length <= 80 &&
   /\p{L}{3}/u.test(line.text) &&
-  sectionIn(line) === null &&
+  (line.opens ?? 'other') === 'other' &&
   !/[.:,;]$/.test(line.text) &&
   !/^\d/.test(line.text) &&
-  !isSentence(line.text) &&
+  !line.isSentence &&
   !isGroupHeading(line.text) &&
-  !isFurniture(line.text) &&
+  !line.isFurniture &&
   !areFacts(line.text.replace(TAIL, ''));

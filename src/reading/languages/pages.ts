@@ -1,8 +1,17 @@
+import { listOf } from '.';
+import de from './pages/de.txt?raw';
+import en from './pages/en.txt?raw';
+import es from './pages/es.txt?raw';
+import fr from './pages/fr.txt?raw';
+import it from './pages/it.txt?raw';
+import nl from './pages/nl.txt?raw';
+import pt from './pages/pt.txt?raw';
+import { readWords } from './readWords';
+
 /**
- * What pastes and pages of one language have beside a recipe. Each list is written as one text of alternatives of a
- * regular expression, without unlimited repetitions. What another language has already is not repeated.
+ * What pastes and pages of one language have beside a recipe. What another language has already is not repeated.
  */
-export interface PageWords {
+interface PageWords {
   /** How buttons, advertisements and other words of a page begin. */
   furniture: string;
   /** A whole line of a page: "menu". */
@@ -28,3 +37,9 @@ export interface PageWords {
   /** Above what is in a portion. */
   nutrition: string;
 }
+
+const LANGUAGES = [en, de, fr, es, it, pt, nl].map((file) => readWords<PageWords>(file));
+
+/** The alternatives that all languages have for one thing. */
+export const anyOf = (name: keyof PageWords): string =>
+  `(?:${LANGUAGES.flatMap((words) => listOf(words[name])).join('|')})`;
