@@ -40,13 +40,19 @@ export function listOf(words: string): string[] {
     .filter(Boolean);
 }
 
+/** The members of a list as alternatives of a pattern, the longest first; what fits nothing for an empty list. */
+export const oneOf = (words = ''): string =>
+  [...new Set(listOf(words))].sort((one, other) => other.length - one.length).join('|') || '(?!)';
+
+/** The same of plain words. */
+export const oneOfPlain = (words: string): string => oneOf(words.replaceAll('.', '\\.'));
+
 /**
  * Joins the words that all languages have for one thing into the alternatives of a pattern, the
  * longest first.
  */
 export function alternativesOf(pick: (language: Language) => string): string {
-  const words = new Set(LANGUAGES.flatMap((language) => listOf(pick(language))));
-  return [...words].sort((a, b) => b.length - a.length).join('|');
+  return oneOf(LANGUAGES.map(pick).join(', '));
 }
 
 /** Whether a heading is the one above the lines that are no part of a recipe. */

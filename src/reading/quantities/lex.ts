@@ -1,4 +1,4 @@
-import { languageOf, listOf, perLanguage } from '../languages';
+import { languageOf, listOf, oneOfPlain, perLanguage } from '../languages';
 import type { LanguageCode } from '../languages/Language';
 import { DIGIT, NUMBER, readNumber } from './numbers';
 import { type Place, type Unit, unitAt } from './units';
@@ -16,23 +16,18 @@ export interface Token extends Place {
   isAbout: boolean;
 }
 
-const oneOf = (words: string) =>
-  listOf(words.replaceAll('.', '\\.'))
-    .sort((one, other) => other.length - one.length)
-    .join('|');
-
 const rangeWords = perLanguage(({ amounts: { range, about, numbers } }) => {
-  const joint = `\\s?[-–—]\\s?|-?\\s(?:${oneOf(range)})\\s`;
+  const joint = `\\s?[-–—]\\s?|-?\\s(?:${oneOfPlain(range)})\\s`;
   return {
     // "2x400g"
     number: new RegExp(
       `(?:(?<=\\d[x×])|(?<![\\p{L}\\d.,¼-¾⅐-⅞]|\\d[/⁄]))(${NUMBER})(?:(${joint})(${NUMBER}))?(?![\\d/⁄¹²³⁰-₉])`,
       'giu',
     ),
-    about: new RegExp(`(?<!\\p{L})(?:${oneOf(about)})\\s*$`, 'iu'),
+    about: new RegExp(`(?<!\\p{L})(?:${oneOfPlain(about)})\\s*$`, 'iu'),
     /** Where an amount may begin: after "about". */
-    lead: new RegExp(`^(?:(?:${oneOf(about)})\\s*)?`, 'iu'),
-    range: new RegExp(`^\\s(?:${oneOf(range)})\\s`, 'iu'),
+    lead: new RegExp(`^(?:(?:${oneOfPlain(about)})\\s*)?`, 'iu'),
+    range: new RegExp(`^\\s(?:${oneOfPlain(range)})\\s`, 'iu'),
     numbers: listOf(numbers).map((entry) => {
       const [word = '', value] = entry.split('=');
       return [new RegExp(`^${word}(?=\\s)`, 'iu'), Number(value)] as const;

@@ -1,4 +1,4 @@
-import { listOf, perLanguage } from '../languages';
+import { oneOfPlain, perLanguage } from '../languages';
 import type { LanguageCode } from '../languages/Language';
 
 /** A place in a text, as offsets in UTF-16 units. */
@@ -91,10 +91,8 @@ const ENGLISH_ONLY = /^(?:[ct]\.?|m\.)$/i;
 
 /** The units that only one language knows, at the start of a text. */
 const ownUnitsOf = perLanguage(({ amounts }) => {
-  const names = listOf(amounts.units)
-    .sort((one, other) => other.length - one.length)
-    .map((name) => name.replaceAll('.', '\\.').replaceAll(' ', '[ \\u00a0]'));
-  return new RegExp(`^(?:${names.join('|')})(?!-?\\p{L})`, 'iu');
+  const names = oneOfPlain(amounts.units).replaceAll(' ', '[ \\u00a0]');
+  return new RegExp(`^(?:${names})(?!-?\\p{L})`, 'iu');
 });
 
 function idOf(word: string, language: LanguageCode | null): string | undefined {

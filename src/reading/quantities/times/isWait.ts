@@ -1,4 +1,4 @@
-import { listOf, perLanguage } from '../../languages';
+import { oneOf, oneOfPlain, perLanguage } from '../../languages';
 import type { LanguageCode } from '../../languages/Language';
 import { type Facts, rowsOf } from '../../rules';
 import type { Time } from '../lexTimes';
@@ -15,37 +15,32 @@ type Tail = (typeof TAILS)[number];
 
 /** The patterns of a language. */
 const patternsOf = perLanguage(({ waiting, amounts }) => {
-  const oneOf = (words = '') =>
-    `(?:${
-      listOf(words)
-        .sort((one, other) => other.length - one.length)
-        .join('|') || '(?!)'
-    })`;
-  const whole = (words?: string) => `${START}${oneOf(words)}${END}`;
+  const anyOf = (words?: string) => `(?:${oneOf(words)})`;
+  const whole = (words?: string) => `${START}${anyOf(words)}${END}`;
   const pattern = (source: string) => new RegExp(source, 'u');
-  const about = oneOf(amounts.about.replaceAll('.', '\\.'));
-  const lead = (name: Lead) => [name, pattern(`${START}${oneOf(waiting[name])} {0,2}$`)] as const;
-  const tail = (name: Tail) => [name, pattern(`^ {0,2}${oneOf(waiting[name])}${END}`)] as const;
+  const about = `(?:${oneOfPlain(amounts.about)})`;
+  const lead = (name: Lead) => [name, pattern(`${START}${anyOf(waiting[name])} {0,2}$`)] as const;
+  const tail = (name: Tail) => [name, pattern(`^ {0,2}${anyOf(waiting[name])}${END}`)] as const;
   return {
     beside: new Map<Lead | Tail, RegExp>([...LEADS.map(lead), ...TAILS.map(tail)]),
-    modifier: pattern(`(?:^|[ (,;—-])(?:${about}|${oneOf(waiting.modifiers)}|~|≈) {0,2}$`),
-    rangeLead: pattern(`${START}${oneOf(waiting.rangeLead)} {0,2}$`),
+    modifier: pattern(`(?:^|[ (,;—-])(?:${about}|${anyOf(waiting.modifiers)}|~|≈) {0,2}$`),
+    rangeLead: pattern(`${START}${anyOf(waiting.rangeLead)} {0,2}$`),
     doing: pattern(whole(waiting.doing)),
     command:
       waiting.commandLead &&
-      pattern(`(?:${waiting.commandLead})${oneOf(waiting.doing)}(?![\\p{L}'])`),
+      pattern(`(?:${waiting.commandLead})${anyOf(waiting.doing)}(?![\\p{L}'])`),
     resting: pattern(whole(waiting.resting)),
     leadToPass: pattern(
-      `${START}${oneOf(waiting.leadToPass)}(?: {0,2}[:=–—-])? {0,2}$|['’] {0,2}$`,
+      `${START}${anyOf(waiting.leadToPass)}(?: {0,2}[:=–—-])? {0,2}$|['’] {0,2}$`,
     ),
-    theEnd: pattern(oneOf(waiting.theEnd)),
+    theEnd: pattern(anyOf(waiting.theEnd)),
     bound: waiting.following
       ? pattern(
-          `^(?: {0,2}$| ?[.,;:!?)\\]—/*\\ufffc"”]| {0,2}[—(–\\d~-]| {0,2}${oneOf(waiting.following)}${END})`,
+          `^(?: {0,2}$| ?[.,;:!?)\\]—/*\\ufffc"”]| {0,2}[—(–\\d~-]| {0,2}${anyOf(waiting.following)}${END})`,
         )
       : /^(?: {0,2}$|[.,;:!?)\]—"”…\ufffc]| )/u,
     sentenceToPass: pattern(whole(waiting.sentenceToPass)),
-    afterwards: pattern(`^ *${oneOf(waiting.afterwards)}${END}`),
+    afterwards: pattern(`^ *${anyOf(waiting.afterwards)}${END}`),
     until: pattern(whole(waiting.until)),
     inBrackets: pattern(`^[^\\p{L}]*(?:${waiting.inBrackets ?? '(?!)'})${END}[^(]*\\($`),
   };
