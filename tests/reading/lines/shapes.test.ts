@@ -41,6 +41,17 @@ const ROWS: Row[] = [
     },
   ],
   [
+    'a step that names foods one by one is no list of them, and what a model says of its own recipe no step',
+    'Leek rice\n\n1 cup rice\n2 leeks\n3 cups stock\n\nFry the leeks.\nPour in the stock, stir in the rice, salt, pepper, and dill. Cover the pot.\nServe.\n\nCritique:\nThis recipe of rice with leeks could use some herbs for the flavour.',
+    {
+      steps: [
+        'Fry the leeks.',
+        'Pour in the stock, stir in the rice, salt, pepper, and dill. Cover the pot.',
+        'Serve.',
+      ],
+    },
+  ],
+  [
     'a list without a heading begins with the heading of its group',
     'Leek salad\n\nFor the dressing:\n2 tbsp oil\n1 tbsp vinegar\n1 tsp mustard\n\nWhisk the oil with the vinegar.\nFold in the mustard.',
     {

@@ -1,7 +1,7 @@
 import type { List, Paragraph } from 'mdast';
 import { areFacts, piecesOf, readFact } from '../facts/readFacts';
 import { isSentence, WORK } from '../judge';
-import { lineOf } from '../markdown/plainText';
+import { lineOf, textOf } from '../markdown/plainText';
 import { tellsFacts } from '../parts/factsIn';
 import { stepsIn } from '../parts/steps';
 import type { Below, Mark, Opening, Seen } from '../roles/Seen';
@@ -12,6 +12,7 @@ import {
   isPlainSection,
   itemMarkLength,
   sectionOf,
+  stepMarkOf,
 } from '../vocabulary';
 import { type Block, contentOfItem, type Label, leavesOf, type StepHead } from './blocks';
 import {
@@ -167,6 +168,7 @@ function seeBelow(run: Run, seen: readonly Seen[]): Below {
     isEmpty: blocks.length === 0,
     steps: seen.some(holdsSteps),
     numbers: seen[0]?.mark === 'number',
+    counted: !!list && list.node.children.every((item) => stepMarkOf(textOf(item))?.isNamed),
     lists: !!list && !hasText,
     amounts,
     things: listsThings(run),

@@ -63,6 +63,8 @@ export interface Below {
   steps?: boolean;
   /** A numbered list right below. */
   numbers?: boolean;
+  /** A list that counts its own steps: "Step 1" in each item. */
+  counted?: boolean;
   /** Lists, and no paragraph. */
   lists?: boolean;
   /** Lines that begin with an amount. */

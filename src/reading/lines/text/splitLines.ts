@@ -2,7 +2,7 @@ import { readFact, tellsServings } from '../../document/facts/readFacts';
 import { needLength } from '../../document/lines/listFoods';
 import { TITLE_LABEL } from '../../document/sections/readTitle';
 import type { Line } from '../Line';
-import { hasAmount, headingOf, listsFoods } from '../roles/judge';
+import { headingOf, listsAmounts, listsFoods } from '../roles/judge';
 
 /** Cuts the lines of a message that say two things: what it is and its name, "you need" and the foods. */
 export function splitLines(lines: readonly Line[]): Line[] {
@@ -55,10 +55,8 @@ function splitFoods(line: Line): Line[] {
   const length = needLength(text) || (/^[^:.!?\d]{2,40}[:!]\s+/.exec(text)?.[0].length ?? 0);
   const rest = text.slice(length);
   const stop = rest.search(/\.\s(?=\p{Lu})/u) + 1;
-  const end = stop > 0 && listsFoods(rest.slice(0, stop)) ? stop : rest.length;
-  const foods = rest.slice(0, end);
-  const amounts = foods.split(/[,;]\s/).filter((part) => hasAmount(part.trim()));
-  if (amounts.length < 2 || !listsFoods(foods)) return [line];
+  const end = stop > 0 && listsAmounts(rest.slice(0, stop)) ? stop : rest.length;
+  if (!listsAmounts(rest.slice(0, end))) return [line];
   if (length > 0)
     return cut(line, length).flatMap((part, at) => (at > 0 ? splitFoods(part) : part));
   return end < text.length ? cut(line, end) : [line];

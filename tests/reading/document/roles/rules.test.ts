@@ -145,6 +145,15 @@ const ROWS: Row[] = [
     ],
   ],
   [
+    '"1. Dough" above "Step 1", "Step 2" names a part of the work.',
+    [
+      answer,
+      `${WORK}### 1. Rice\n\n- **Step 1:** Boil it.\n- **Step 2:** Stir.`,
+      '1. Rice',
+      'part',
+    ],
+  ],
+  [
     'A heading with the number of a step is one, but not within the list above amounts.',
     [answer, `${FOODS}## Step 1: Boil\n\nBoil it.`, 'Step 1', 'step'],
   ],
