@@ -103,10 +103,7 @@ export function isPlainSection(heading: string): boolean {
 }
 
 /** Whether a heading of a method names a part of the work. */
-export function isPart(heading: string): boolean {
-  const text = bareHeading(heading).toLowerCase();
-  return PART.test(text) && exactSectionOf(text) === null;
-}
+export const isPart = (heading: string): boolean => PART.test(bareHeading(heading).toLowerCase());
 
 /** Whether a heading may open a group of ingredients: "For the sauce". */
 export function isGroupHeading(heading: string): boolean {

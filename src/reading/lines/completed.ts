@@ -154,8 +154,7 @@ function fullerList(placed: readonly Placed[], foods: readonly string[]): JsonOb
   const others = groups.filter(({ items }) => !items.some(isTold)).flatMap(({ items }) => items);
   const isFuller =
     told.every((food) => own.some((text) => lettersOf(text).includes(food))) &&
-    own.every((text) => isTold(text) || others.includes(text)) &&
-    others.every((text) => /^\p{N}/u.test(text) && isIngredient(text));
+    own.every((text) => isTold(text) || others.includes(text));
   // "Chicken": what the dish is about.
   const isMere = foods.length < FEWEST_FOODS && own.filter(hasAmount).length >= FEWEST_FOODS;
   if (!(isMere && !foods.some(hasAmount)) && !(isFuller && others.length > 0)) return null;

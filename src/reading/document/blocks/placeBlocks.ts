@@ -1,20 +1,11 @@
 import { textOf } from '../markdown/plainText';
 import { assignRoles } from '../roles/assignRoles';
-import type { Rule } from '../roles/rules';
 import type { Role } from '../roles/Seen';
 import type { FoundTitle } from '../sections/readTitle';
 import { bareHeading, isGroupHeading, sectionOf } from '../vocabulary';
 import type { Placed } from './blocks';
 import type { Run } from './runs';
 import { listsSteps, seeBlocks } from './seeBlocks';
-
-/** The blocks of a recipe with their roles, and whether there may be more than they say. */
-export interface PlacedBlocks {
-  placed: Placed[];
-  mayLackIngredients: boolean;
-  /** The place of the first ingredient, step, note or heading of these; -1 without one. */
-  end: number;
-}
 
 const MAIN = new Set<Role>([
   'ingredientsHead',
@@ -27,12 +18,8 @@ const MAIN = new Set<Role>([
 ]);
 
 /** Gives each block of an answer its role. */
-export function placeBlocks(
-  runs: readonly Run[],
-  title: FoundTitle | null,
-  rules?: readonly Rule[],
-): PlacedBlocks {
-  const assigned = assignRoles(seeBlocks(runs, title), rules);
+export function placeBlocks(runs: readonly Run[], title: FoundTitle | null) {
+  const assigned = assignRoles(seeBlocks(runs, title));
   const placed = assigned.map(({ line, role, from, to }): Placed => {
     const begins = role === 'step' || (role === 'methodHead' && line.hasRest);
     return { block: line.block, role: role ?? 'words', from, to, steps: begins ? line.steps : [] };
@@ -42,8 +29,9 @@ export function placeBlocks(
   if (!hasFoods && placed.some(({ steps }) => steps.length > 0)) takePlainList(placed);
   return {
     placed,
+    /** The place of the first ingredient, step, note or heading of these; -1 without one. */
     end,
-    // "Sauce" would be one more group, "Goes well with" would not.
+    // Whether there may be more than the blocks say. "Sauce" would be one more group, "Goes well with" would not.
     mayLackIngredients: assigned.some(
       ({ line, role, from }) =>
         line.opens === 'other' && from === 'list' && role !== 'group' && line.below.foods,

@@ -1,7 +1,7 @@
 import type { List, Paragraph, PhrasingContent, RootContent, Table, TableCell } from 'mdast';
 import { recognise } from '../../../foods/recognise';
 import { alternativesOf } from '../../languages';
-import { boldLead } from '../blocks/blocks';
+import type { Place } from '../../quantities/units';
 import { readFact } from '../facts/readFacts';
 import { isSentence } from '../judge';
 import { rawTextOf, textOf } from '../markdown/plainText';
@@ -12,7 +12,6 @@ import {
   isStepColumn,
   itemMarkLength,
   type Section,
-  sectionOf,
 } from '../vocabulary';
 
 /** A longer paragraph, below no heading for ingredients, is not a list of foods. */
@@ -24,20 +23,12 @@ const NEED = new RegExp(
   'iu',
 );
 
-/** A part of a text. */
-interface Range {
-  start: number;
-  end: number;
-}
-
 /** The length of "you need" at the beginning of a text; 0 without it. */
 export const needLength = (text: string): number => NEED.exec(text)?.[0].length ?? 0;
 
 /** "and" before the last food. */
 const AND = /\s(?:and|und|et|y|e|en|&)\s/giu;
 const LEADING_AND = /^\s*(?:(?:and|und|et|y|e|en|&)\s+)?/iu;
-/** "Some", which says no amount. */
-const SOME = /^\s*(?:du|de la|des|del|della|dello|un poco de|un po['’] di|um pouco de|wat)\s/iu;
 /** Two foods that share a line: "salt and pepper". */
 const PAIR = /(?:salt|salz|sel|sal|sale|zout)\s\S{1,3}\s/iu;
 
@@ -49,7 +40,7 @@ const PAIR = /(?:salt|salz|sel|sal|sale|zout)\s\S{1,3}\s/iu;
  */
 export function listFoods(node: Paragraph, section: Section | null): RootContent[] | null {
   const text = node.children.map(rawTextOf).join('');
-  const colon = colonOf(node, text);
+  const colon = colonOf(text);
   const lead = colon || needLength(text);
   const isNamed = lead > 0;
   const isBelow = section === 'ingredients' || colon > 0;
@@ -76,13 +67,10 @@ export function listFoods(node: Paragraph, section: Section | null): RootContent
 }
 
 /** The length of "Ingredients:" before foods; 0 without it. */
-function colonOf({ children }: Paragraph, text: string): number {
+function colonOf(text: string): number {
   const colon = text.search(/[:：]\s/) + 1;
   if (colon === 0) return 0;
-  const bold = boldLead(children)?.text ?? '';
-  const isNamed =
-    inlineSectionOf(text) === 'ingredients' ||
-    (bold.length >= colon - 1 && sectionOf(bold) === 'ingredients');
+  const isNamed = inlineSectionOf(text) === 'ingredients';
   return isNamed && !readFact(text.slice(colon).trim()) ? colon : 0;
 }
 
@@ -93,7 +81,7 @@ function canBeCut(node: PhrasingContent): boolean {
 }
 
 /** The nodes of a part of their words. */
-function wordsIn(nodes: readonly PhrasingContent[], { start, end }: Range): PhrasingContent[] {
+function wordsIn(nodes: readonly PhrasingContent[], { start, end }: Place): PhrasingContent[] {
   let begin = 0;
   return nodes.flatMap((node): PhrasingContent[] => {
     const { length } = rawTextOf(node);
@@ -107,8 +95,8 @@ function wordsIn(nodes: readonly PhrasingContent[], { start, end }: Range): Phra
 }
 
 /** Cuts a text at its commas, and at the last "and". */
-function partsOf(text: string, from: number): Range[] {
-  const parts: Range[] = [];
+function partsOf(text: string, from: number): Place[] {
+  const parts: Place[] = [];
   const end = text.length - (/[.\s]{1,3}$/.exec(text)?.[0].length ?? 0);
   const add = (first: number, last: number) => {
     const words = text.slice(first, last).replace(LEADING_AND, '');
@@ -138,12 +126,11 @@ function partsOf(text: string, from: number): Range[] {
 
 /** Whether a text is an ingredient: it begins with an amount, or is a food. */
 function isFood(text: string): boolean {
-  const words = text.replace(LEADING_AND, '').replace(SOME, '').trim();
+  const words = text.replace(LEADING_AND, '').trim();
   if (words.length > 120) return false;
   if (beginsWithAmount(words)) return true;
   const { foods, unknown } = recognise(words);
-  const rest = words.slice(foods.at(-1)?.end ?? 0);
-  return foods.length > 0 && unknown.length === 0 && /^\W*$|^ ?(?:\(|for |to )/.test(rest);
+  return foods.length > 0 && unknown.length === 0;
 }
 
 /** Whether parts of a sentence below a heading for ingredients are them, known or not. */

@@ -7,7 +7,7 @@ import { sharesWith } from '../judge';
 import { textOf } from '../markdown/plainText';
 import type { Chatter, RecipeDocument } from '../RecipeDocument';
 import type { FoundTitle } from '../sections/readTitle';
-import { isAsking, isClosing, isOpening } from '../vocabulary';
+import { isAsking, isClosing } from '../vocabulary';
 
 /** A paragraph of fewer words says too little. */
 const FEWEST_WORDS = 3;
@@ -30,7 +30,6 @@ export function findLead(
       .filter((line) => !areFacts(line) && !isVideo(line))
       .join(' ');
     if (text.split(/\s+/).length < FEWEST_WORDS || isClosing(text)) continue;
-    if (isOpening(text) && !title.isWhole) continue;
     if (/[:：]$/.test(text)) continue;
     return { text };
   }

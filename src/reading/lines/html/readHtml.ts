@@ -1,6 +1,5 @@
 import { Parser } from 'htmlparser2';
 import { namesOf } from '../json/keys';
-import type { JsonObject } from '../json/words';
 import type { Line, Mark } from '../Line';
 import { DEEPEST_HTML, MOST_TAGS, MOST_WORDS } from '../limits';
 import { RefusedError } from '../Refusal';
@@ -10,20 +9,7 @@ import { decodeReferences } from './decodeReferences';
 import { Microdata } from './Microdata';
 
 /** What a page of HTML holds. */
-export interface Html {
-  /** The scripts with structured data, as text. */
-  data: string[];
-  /** The recipes that attributes of its elements describe. */
-  items: JsonObject[];
-  /** The words that a reader sees, line by line. */
-  lines: Line[];
-  /** Whether it has more words than any recipe. Then the lines lack the rest. */
-  isTooLong: boolean;
-  /** What the page says of itself. */
-  title: string;
-  link: string;
-  siteName: string;
-}
+export type Html = PageReader['page'];
 
 /** How much of a page's title to read, in characters. */
 const LONGEST_TITLE = 2_000;
@@ -71,11 +57,16 @@ export function readHtml(html: string): Html {
 /** Collects what a page holds, tag by tag. */
 class PageReader {
   private readonly microdata = new Microdata();
-  readonly page: Html = {
-    data: [],
+  readonly page = {
+    /** The scripts with structured data, as text. */
+    data: [] as string[],
+    /** The recipes that attributes of its elements describe. */
     items: this.microdata.items,
-    lines: [],
+    /** The words that a reader sees, line by line. */
+    lines: [] as Line[],
+    /** Whether it has more words than any recipe. Then the lines lack the rest. */
     isTooLong: false,
+    /** What the page says of itself. */
     title: '',
     link: '',
     siteName: '',

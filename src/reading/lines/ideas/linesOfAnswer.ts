@@ -1,6 +1,7 @@
 import { linesOfHtml } from '../html/layOutHtml';
 import { findJson } from '../json/findJson';
 import { bareKey, INGREDIENTS, TITLE } from '../json/keys';
+import { durationOf } from '../json/linesOfRecipe';
 import {
   isObject,
   isShallow,
@@ -95,9 +96,8 @@ function factsOf(json: JsonObject): Line[] {
       return lineOf(`Ingredients: ${foodsIn(value).join(', ')}`, null);
     if (/time|minutes|duration|dauer|zeit/i.test(key) && typeof value !== 'object') {
       const label = labelOf(words.replace(/ (?:in )?min(?:ute)?s?$/i, '')) ?? 'total';
-      const [, hours, minutes] = /^PT(?:(\d+)H)?(?:(\d+)M)?/.exec(String(value)) ?? [];
-      const time = hours || minutes ? `${60 * Number(hours ?? 0) + Number(minutes ?? 0)}` : value;
-      return lineOf(`${label}: ${Number(time) > 0 ? `${time} minutes` : time}`, null);
+      const time = durationOf(Number(value) > 0 ? Number(value) : value);
+      return lineOf(`${label}: ${time || value}`, null);
     }
     return [];
   });

@@ -1,30 +1,15 @@
 import { isSentence } from '../../document/judge';
 import type { LanguageCode } from '../../languages/Language';
-import type { Time } from '../../quantities/lexTimes';
 import { type Facts, rowsOf } from '../../rules';
 import type { Line } from '../Line';
 import { LEAD, piecesOf, seen, timesIn } from './pieces';
 import { isFood, isList, type Label, labelOf, mayBeFoods } from './words';
 
 /** A line in pieces, which are titles, times, foods, labels of these, or other words. */
-export interface PiecedLine {
-  pieces: readonly string[];
-  /** What each piece names as a label; null if it is none. */
-  labels: readonly (Label | null)[];
-  /** The times of each piece that tells nothing else. */
-  times: readonly (Time[] | null)[];
-  /** The place of the last of these; -1 without any. */
-  last: number;
-  /** Whether it has a number or is a heading, so bullets may be below it. */
-  isFirst: boolean;
-  /** Whether it is a plain item of a list. */
-  isItem: boolean;
-  /** Whether it has a mark. */
-  isMarked: boolean;
-}
+export type PiecedLine = ReturnType<typeof takeApart>;
 
 /** Takes a line apart. */
-export function takeApart({ text, mark, aside }: Line, language: LanguageCode | null): PiecedLine {
+export function takeApart({ text, mark, aside }: Line, language: LanguageCode | null) {
   const words = seen(text);
   const bare = words.replace(LEAD, '').replace(LEAD, '');
   const isFirst = bare !== words || mark === 'number' || mark === 'heading';
@@ -35,10 +20,14 @@ export function takeApart({ text, mark, aside }: Line, language: LanguageCode | 
   const isHead = labels.length > 1 && labels.every((label) => label !== null);
   return {
     pieces: isHead || aside === 'edge' ? [] : pieces,
+    /** What each piece names as a label; null if it is none. */
     labels,
+    /** The times of each piece that tells nothing else, and the place of the last of these. */
     times,
     last: times.findLastIndex((found) => found !== null),
+    /** Whether it has a number or is a heading, so bullets may be below it. */
     isFirst,
+    /** Whether it is a plain item of a list. */
     isItem: mark === 'bullet' && !isFirst && !/^\*\*|__/.test(text),
     isMarked: isFirst || mark === 'bullet',
   };

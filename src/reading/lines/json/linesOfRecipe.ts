@@ -1,3 +1,4 @@
+import { readVideo } from '../../document/facts/readVideo';
 import type { Placed } from '../roles/Role';
 import { ingredientLines, ingredientsOf } from './ingredientsOf';
 import { bareKey, DESCRIPTION, INGREDIENTS, NOTES, namesOf, SERVINGS, STEPS, TITLE } from './keys';
@@ -20,8 +21,6 @@ const PARTS = namesOf('haspart');
 /** Fields that a recipe has once. The page has no place for the words of a second one. */
 const ONE_OF = [TITLE, INGREDIENTS, STEPS];
 const READ = namesOf('ingredientgroups haspart recipeservings recipeyieldquantity');
-
-const VIDEO = /^https:\/\/(?:www\.)?(?:youtube\.com|youtu\.be)\/\S{1,200}$/;
 
 /** What a recipe says beside its title, its ingredients, its steps and its servings. */
 export function othersOf(recipe: JsonObject): JsonObject {
@@ -63,7 +62,7 @@ export function linesOfRecipe(
     if (time) rest.delete(key);
   }
   const lead = keyIn(Object.fromEntries(rest), DESCRIPTION) ?? '';
-  const [video = '', film] = [...rest].find(([, value]) => VIDEO.test(String(value))) ?? [];
+  const [video = '', film] = [...rest].find(([, value]) => readVideo(String(value))) ?? [];
   const leads = [textOfJson(rest.get(lead)), textOfJson(film)];
   rest.delete(lead);
   rest.delete(video);
@@ -101,7 +100,8 @@ function timeOf(key: string, value: Json, isBesideServings: boolean): string {
   return kind && kind !== 'total' ? `${capitalized(kind)}: ${words}` : words;
 }
 
-function durationOf(value: Json): string {
+/** "1 hour 30 minutes" of "PT1H30M", "30 minutes" of 30; empty for a value without a number. */
+export function durationOf(value: Json): string {
   if (typeof value === 'number') return `${value} minutes`;
   if (typeof value !== 'string') return '';
   const [whole, days = 0, rest = 0, minutes] =

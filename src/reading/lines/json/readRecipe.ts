@@ -1,5 +1,6 @@
 import type { Source } from '../../../../machines/kitchen/recipe';
 import { addressOf, makeSource } from '../../../../machines/kitchen/recipeSource';
+import { readVideo } from '../../document/facts/readVideo';
 import { escapeBlock, escapeInline } from '../escape';
 import type { Found } from '../Found';
 import { plainLines } from '../html/plainLines';
@@ -122,9 +123,7 @@ function videoOf(video: Json | undefined): JsonObject {
   const [first] = Array.isArray(video) ? video : [video];
   if (!isObject(first)) return typeof first === 'string' ? { video: first } : {};
   const addresses = [first.contentUrl, first.embedUrl, first.url].map((one) => textOfJson(one));
-  const film = addresses.find((one) =>
-    /^https:\/\/(?:www\.)?(?:youtube\.com|youtu\.be)\//.test(one),
-  );
+  const film = addresses.find(readVideo);
   const { name, description } = first;
   return {
     ...(film && { videoAddress: film }),

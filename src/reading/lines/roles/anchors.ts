@@ -1,36 +1,21 @@
 import { sharesWith } from '../../document/judge';
 import { isPart } from '../../document/vocabulary';
-import { findWork, longestRun } from './findWork';
+import { findWork, longestRun, type Stretch } from './findWork';
 import { listsFoods } from './judge';
 import { type Look, runBelow } from './look';
 
 /** Where the list and the work are. The roles of all lines depend on it. A place is -1 if the text lacks it. */
-export interface Anchors {
-  ingredientsHead: number;
-  methodHead: number;
-  /** The first and the last line of the list. */
-  list: readonly [number, number];
-  /** The first and the last line of the work. */
-  work: readonly [number, number];
-  /** The first and the last line of the list that name foods, if the page knows most of its foods. */
-  foods: readonly [number, number] | null;
-  /** Lines between numbered steps that belong to none, such as captions. */
-  captions: ReadonlySet<number>;
-  /** Whether a text names what is in the list. */
-  isAbout(text: string): boolean;
-}
+export type Anchors = ReturnType<typeof findAnchors>;
 
-const NOWHERE = [-1, -1] as const;
-
-export function findAnchors(lines: readonly Look[]): Anchors {
+export function findAnchors(lines: readonly Look[]) {
   const { ingredientsHead, methodHead } = mainHeadings(lines);
-  const list =
+  const list: Stretch =
     ingredientsHead >= 0
-      ? ([ingredientsHead + 1, endOfList(lines, ingredientsHead, methodHead)] as const)
-      : (longestRun(lines, methodHead) ?? NOWHERE);
+      ? [ingredientsHead + 1, endOfList(lines, ingredientsHead, methodHead)]
+      : (longestRun(lines, methodHead) ?? [-1, -1]);
   const isListed = (line: Look, at: number) => line.inList || (at >= list[0] && at <= list[1]);
   const isAbout = sharesWith(lines.filter(isListed));
-  const work: readonly [number, number] =
+  const work: Stretch =
     methodHead >= 0
       ? [methodHead + 1, ingredientsHead > methodHead ? ingredientsHead - 1 : lines.length - 1]
       : findWork(lines, list, isAbout);
@@ -39,14 +24,14 @@ export function findAnchors(lines: readonly Look[]): Anchors {
     methodHead,
     list,
     work,
+    /** The first and the last line of the list that name foods, if the page knows most of its foods. */
     foods: knownFoods(lines, list),
+    /** Lines between numbered steps that belong to none, such as captions. */
     captions: captionsIn(lines, work, isAbout),
-    isAbout,
   };
 }
 
 /** The headings above the most ingredients and above the work below them. */
-// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one pass over the headings, with the best so far
 function mainHeadings(lines: readonly Look[]) {
   let best = { at: -1, count: 0 };
   let method = -1;
@@ -56,12 +41,10 @@ function mainHeadings(lines: readonly Look[]) {
     if (opens !== 'ingredients' && opens !== 'method') continue;
     const run = runBelow(lines, at);
     const count = run.filter(({ hasAmount }) => hasAmount).length;
-    if (opens === 'ingredients' && (run.length > 0 || best.at < 0) && count >= best.count) {
-      if (count > best.count || best.at < 0) {
-        best = { at, count };
-        above = method;
-        method = -1;
-      }
+    if (opens === 'ingredients' && (count > best.count || best.at < 0)) {
+      best = { at, count };
+      above = method;
+      method = -1;
     }
     // "Method", and right below it the name of its first part
     const hasWork = lines[at + 1]?.opens === 'method' || run.some(({ isFact }) => !isFact);
@@ -116,7 +99,7 @@ const FEWEST_FOODS = 3;
 /** The share of lines with amounts that name a known food, if the page knows the language's foods. */
 const MOST = 0.8;
 
-function knownFoods(lines: readonly Look[], [first, last]: readonly [number, number]) {
+function knownFoods(lines: readonly Look[], [first, last]: Stretch) {
   const listed = lines.flatMap((line, at) =>
     at >= first && at <= last && line.hasAmount ? [at] : [],
   );
@@ -128,7 +111,7 @@ function knownFoods(lines: readonly Look[], [first, last]: readonly [number, num
 /** The blocks between numbered steps, if they are no work: captions, or offers of the page. */
 function captionsIn(
   lines: readonly Look[],
-  [first, last]: readonly [number, number],
+  [first, last]: Stretch,
   isAbout: (text: string) => boolean,
 ): ReadonlySet<number> {
   const isWork = ({ text, isWork, isSentence }: Look) =>

@@ -2,6 +2,9 @@ import { isGroupHeading } from '../../document/vocabulary';
 import { listsAmounts } from './judge';
 import type { Look } from './look';
 
+/** The first and the last of some lines. */
+export type Stretch = readonly [first: number, last: number];
+
 interface Run {
   first: number;
   last: number;
@@ -10,10 +13,7 @@ interface Run {
 
 /** The most ingredients with at most two other short lines in between. */
 // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one pass over the lines, with the run so far
-export function longestRun(
-  lines: readonly Look[],
-  method: number,
-): readonly [number, number] | null {
+export function longestRun(lines: readonly Look[], method: number): Stretch | null {
   let best = null as Run | null;
   let run = null as Run | null;
   let others = 0;
@@ -53,11 +53,8 @@ function weightOf(line: Look): number {
   return line.mark !== 'number' && listsAmounts(line.text) ? 3 : line.isListed ? 1 : 0;
 }
 
-/** The most foods without amounts that may end a list. */
-const MOST_BARE = 5;
-
 /** A list with the foods without amounts that end its block, without a title that begins it. */
-function wholeList(lines: readonly Look[], { first, last }: Run): readonly [number, number] {
+function wholeList(lines: readonly Look[], { first, last }: Run): Stretch {
   // "Drizzle cake" above the list begins with a measure, and is the title.
   const isName = !/\d/.test(lines[first]?.text ?? '') && lines[first + 1]?.isAfterBlank;
   const begin = isName ? first + 1 : first;
@@ -70,20 +67,17 @@ function wholeList(lines: readonly Look[], { first, last }: Run): readonly [numb
     (line) =>
       line.mark === lines[last]?.mark &&
       line.text.length <= 60 &&
-      (line.hasAmount || !/[.!?:]$/.test(line.text)) &&
-      !line.isFact,
+      (line.hasAmount || !/[.!?:]$/.test(line.text)),
   );
-  return [from, areFoods && rest.length <= MOST_BARE ? end - 1 : last];
+  return [from, areFoods ? end - 1 : last];
 }
-
-const NOWHERE = [-1, -1] as const;
 
 /** The work of a text without a heading for it: the paragraphs below the list that work with its foods. */
 export function findWork(
   lines: readonly Look[],
-  [from, end]: readonly [number, number],
+  [from, end]: Stretch,
   isAbout: (text: string) => boolean,
-): readonly [number, number] {
+): Stretch {
   if (end < 0) {
     // Without a list, only numbers tell what is work.
     const isNumber = ({ mark }: Look) => mark === 'number';
@@ -103,7 +97,7 @@ export function findWork(
   }
   if (!works.includes(true)) markAbove(lines, from, works);
   const found = works.indexOf(true);
-  if (found < 0) return NOWHERE;
+  if (found < 0) return [-1, -1];
   let first = found;
   // The first line of its block: "Wash the vegetables."
   while (first > end + 1 && !lines[first]?.isAfterBlank && isBare(lines[first])) first -= 1;

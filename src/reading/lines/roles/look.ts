@@ -16,29 +16,7 @@ import {
 } from './judge';
 
 /** What can be seen of a line by itself, and whether it is in a list. */
-export interface Look extends Line {
-  /** The section that it opens; "other" for a heading that names none, null for a line that opens nothing. */
-  opens: Section | 'other' | null;
-  isFact: boolean;
-  hasAmount: boolean;
-  /** An ingredient, wherever it is. */
-  isListed: boolean;
-  isSentence: boolean;
-  isGroup: boolean;
-  /** Has a time or a temperature. */
-  isWork: boolean;
-  isFurniture: boolean;
-  /** Ends the recipe, or is beside it: a wish, a greeting, a tip, an address. */
-  isRemark: boolean;
-  isGreeting: boolean;
-  isNutrition: boolean;
-  /** Names a food, and nothing else. */
-  isFood: boolean;
-  /** Names any food. */
-  hasFood: boolean;
-  /** One of several ingredients in a row. */
-  inList: boolean;
-}
+export type Look = ReturnType<typeof lookAt>;
 
 /** This many ingredients in a row are a list, wherever they are. */
 const FEWEST_IN_ROW = 3;
@@ -57,7 +35,7 @@ export function look(lines: readonly Line[]): Look[] {
   return seen;
 }
 
-function lookAt(line: Line): Look {
+function lookAt(line: Line) {
   const { text, mark } = line;
   let hasFood: boolean | null = null;
   let isFood: boolean | null = null;
@@ -66,20 +44,25 @@ function lookAt(line: Line): Look {
     opens: opens(line),
     isFact: areFacts(text),
     hasAmount: hasAmount(text),
+    /** An ingredient, wherever it is. */
     isListed: isListed({ text, mark }),
     isSentence: isSentence(text),
     isGroup: isGroup(line),
+    /** Has a time or a temperature. */
     isWork: WORK.test(text),
     isFurniture: isFurniture(text),
+    /** Ends the recipe, or is beside it: a wish, a greeting, a tip, an address. */
     isRemark: isRemark(text) || isClosing(text),
     isGreeting: isGreeting(text),
     isNutrition: isNutrition(text),
+    /** One of several ingredients in a row. */
     inList: false,
-    // To look for foods takes long, and most lines need no answer.
+    /** Names any food. To look for foods takes long, and most lines need no answer. */
     get hasFood() {
       hasFood ??= recognise(text).foods.length > 0;
       return hasFood;
     },
+    /** Names a food, and nothing else. */
     get isFood() {
       isFood ??= namesFood(text);
       return isFood;
@@ -87,7 +70,8 @@ function lookAt(line: Line): Look {
   };
 }
 
-function opens({ text, mark }: Line): Look['opens'] {
+/** The section that a line opens; "other" for a heading that names none, null for a line that opens nothing. */
+function opens({ text, mark }: Line): Section | 'other' | null {
   if (mark === 'heading') return sectionOf(text) ?? 'other';
   return mark ? null : headingOf(text);
 }

@@ -1,5 +1,4 @@
 import { assignRoles } from '../../document/roles/assignRoles';
-import type { Rule } from '../../document/roles/rules';
 import type { Line } from '../Line';
 import { assignTitle } from './assignTitle';
 import type { Placed } from './Role';
@@ -10,13 +9,8 @@ import { seeLines } from './seeLines';
  *
  * @param pageTitle what a page calls itself
  */
-export function placeEach(
-  lines: readonly Line[],
-  pageTitle = '',
-  rules?: readonly Rule[],
-): Placed[] {
-  const placed = assignRoles(seeLines(lines), rules).map(
-    ({ role }, at): Placed => ({ ...(lines[at] as Line), role }),
+export const placeEach = (lines: readonly Line[], pageTitle = ''): Placed[] =>
+  assignTitle(
+    assignRoles(seeLines(lines)).map(({ role }, at) => ({ ...(lines[at] as Line), role })),
+    pageTitle,
   );
-  return assignTitle(placed, pageTitle);
-}

@@ -1,24 +1,19 @@
 import type { SortedLine } from '../../../../machines/sort/sortedLines';
 
 /** What a reader has found in a text. */
-export interface Findings {
-  hasTitle: boolean;
-  ingredients: number;
-  steps: number;
-  /** Whether several ingredients are there twice. */
-  repeats: boolean;
-}
+export type Findings = ReturnType<typeof findingsOf>;
 
 /** This many ingredients twice are a list that the page repeats. */
 const FEWEST_TWICE = 3;
 
-export function findingsOf(lines: readonly SortedLine[]): Findings {
+export function findingsOf(lines: readonly SortedLine[]) {
   const of = (wanted: SortedLine['role']) => lines.filter(({ role }) => role === wanted);
   const foods = of('ingredient').map(({ text }) => text.toLowerCase());
   return {
     hasTitle: of('title').length > 0,
     ingredients: foods.length,
     steps: of('step').length,
+    /** Whether several ingredients are there twice. */
     repeats: foods.length - new Set(foods).size >= FEWEST_TWICE,
   };
 }

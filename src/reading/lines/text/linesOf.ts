@@ -3,7 +3,6 @@ import { isSentence } from '../../document/judge';
 import { itemMarkLength, stepMarkOf } from '../../document/vocabulary';
 import type { Line, Mark } from '../Line';
 import { DATE, isListed, QUOTE_HEAD } from '../roles/judge';
-import { COUNTED_STEP, countsPosts, countsSteps, POST } from './counts';
 
 const HEADING = /^#{1,6}\s{1,4}(.*?)[\s#]*$/;
 /** "**Sauce**", and "*Sauce:*" as chat programs have it. */
@@ -31,6 +30,11 @@ const STEP_OF_ALL = /^(\p{L}{3,10} \d{1,2}) ?(?:\/|of|von|sur|de|di|van) ?\d{1,2
 const OTHER_STEP = /^(?:\d{1,2}\.?-|[a-h]\))\s+(?=\p{Lu})/u;
 /** "Sam: half a cucumber" */
 const SPEAKER = /^\p{L}[\p{L} .]{0,20}:(?= )/u;
+/** "1/4 Rinse", "2 // Cook": a count of steps, if several lines have it. */
+const COUNTED_STEP = /^(\d{1,2})\s?(?:\/\s?(\d{1,2})|\/\/)\s{1,3}(?=\p{L})/u;
+/** "Rinse the rice. 4/5": a count of posts. */
+const POST = /(?<=\S.{30,})\s\(?(\d{1,2})\/\d{1,2}\)?$/;
+
 /** Whether a text has marks of markdown, so its stars and underscores are marks too. */
 export function isMarkdown(text: string): boolean {
   return /^#{1,6} \S|^(?:\*\*|__)\S[^\n]{0,80}(?:\*\*|__)[ :：]*$|\]\(https?:/m.test(text);
@@ -126,7 +130,8 @@ const spaceMarks = (text: string): string =>
 function takeMark(line: string, counts: boolean, before: readonly Line[], isAfterBlank: boolean) {
   const taken = markOf(line, counts);
   const words = line.slice(itemMarkLength(line));
-  if (isPicture(line) && !isAfterBlank && before.at(-1)?.mark === 'bullet' && mayBeFood(words)) {
+  // "🧀 cheese", below "🥚 2 eggs"
+  if (isPicture(line) && !isAfterBlank && before.at(-1)?.mark === 'bullet') {
     return { words, mark: 'bullet' as const };
   }
   const isOdd =
@@ -137,9 +142,6 @@ function takeMark(line: string, counts: boolean, before: readonly Line[], isAfte
     !before.some(({ mark }) => mark === 'number');
   return isOdd ? { words: line, mark: null } : taken;
 }
-
-/** "🧀 cheese", below "🥚 2 eggs" */
-const mayBeFood = (text: string) => text.length <= 60 && !isSentence(text);
 
 /** A row of a table in markdown, with tabs between its cells as a copied table has them. */
 function cellsOf(line: string): string {
@@ -249,4 +251,22 @@ function otherWords(text: string): RegExp {
     some.filter((line) => isListed({ text: line.replace(/^[>\s]+/, ''), mark: null })).length;
   const isQuoted = count(quoted) * 2 > count(lines);
   return isQuoted ? /^[^>]/ : /^>/;
+}
+
+/** Whether posts count themselves at their ends: "1/5", "2/5". */
+function countsPosts(text: string): boolean {
+  const counts = text.split('\n').flatMap((line) => POST.exec(line.trim())?.[1] ?? []);
+  return counts.length > 2;
+}
+
+/** Whether lines count the steps of the method: "1/4", "2/4". */
+function countsSteps(text: string): boolean {
+  const counts = text.split('\n').flatMap((line) => {
+    const [, number, all = ''] = COUNTED_STEP.exec(line.trim()) ?? [];
+    return number ? [{ number: Number(number), all }] : [];
+  });
+  const areCounts = counts.every(
+    ({ number, all }, at) => number === at + 1 && all === counts[0]?.all,
+  );
+  return counts.length > 1 && areCounts;
 }
