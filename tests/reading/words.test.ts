@@ -39,7 +39,7 @@ it.each(['', 'pages'])(
   (folder) => {
     for (const file of filesIn(folder)) {
       for (const [at, line] of textOf(folder, file).split('\n').entries()) {
-        expect(line, `${file}, line ${at + 1}`).toMatch(/^(?:#.*|[\w.]+:(?: \S.*)?|\s{2}\S.*|)$/);
+        expect(line, `${file}, line ${at + 1}`).toMatch(/^(?:#.*|[\w.]+:(?: \S.*)?|)$/);
       }
       const lists = Object.values(readWords<Record<string, string | object>>(textOf(folder, file)));
       const all = lists.flatMap(function inner(list): string[] {
@@ -51,10 +51,8 @@ it.each(['', 'pages'])(
   },
 );
 
-it('reads a list over several lines, with the list of another name in it', () => {
+it('reads the lists of a file, with one list in another', () => {
   expect(
-    readWords(
-      '# A comment\nverbs: boil|fry\nwaiting.doing:\n  (?:$verbs)ing,\n  set aside|\n  rest$',
-    ),
+    readWords('# A comment\nverbs: boil|fry\n\nwaiting.doing: (?:$verbs)ing, set aside|rest$'),
   ).toEqual({ verbs: 'boil|fry', waiting: { doing: '(?:boil|fry)ing, set aside|rest$' } });
 });

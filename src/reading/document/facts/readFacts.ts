@@ -23,6 +23,10 @@ const alternatives = (pick: Parameters<typeof alternativesOf>[0]) => `(?:${alter
 const TIME_LABELS: [TimeName, RegExp][] = (['total', 'active', 'prep', 'cook'] as const).map(
   (name) => [name, new RegExp(`^${alternatives(({ facts }) => facts[name])}$`, 'u')],
 );
+/** The time that a label names: "prep time". */
+export const timeNamed = (label: string): TimeName | undefined =>
+  TIME_LABELS.find(([, words]) => words.test(label.toLowerCase()))?.[0];
+
 const SERVINGS_LABEL = new RegExp(`^${alternatives(({ facts }) => facts.servings)}$`, 'u');
 const SERVINGS_LEAD = alternatives(({ facts }) => facts.servingsLead);
 const SERVINGS_UNIT = alternatives(({ facts }) => facts.servingsUnit);
@@ -100,7 +104,7 @@ export function readFact(piece: string): Fact | null {
     const label = bareHeading(text.slice(0, index).replace(/\([^()]{0,40}\)$/, '')).toLowerCase();
     const value = text.slice(index + space.length).trim();
     const hasColon = /[:：]/.test(space);
-    const [name] = TIME_LABELS.find(([, words]) => words.test(label)) ?? [];
+    const name = timeNamed(label);
     if (name) {
       const minutes = minutesOf(value);
       if (minutes !== null) return { name, minutes };

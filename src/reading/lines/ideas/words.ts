@@ -1,5 +1,5 @@
 import { recognise } from '../../../foods/recognise';
-import { alternativesOf } from '../../languages';
+import { timeNamed } from '../../document/facts/readFacts';
 import type { LanguageCode } from '../../languages/Language';
 import { secondsOf, type Time } from '../../quantities/lexTimes';
 import { bareKey, INGREDIENTS, TITLE } from '../json/keys';
@@ -7,10 +7,6 @@ import { bareKey, INGREDIENTS, TITLE } from '../json/keys';
 /** What a label says about the words after it. */
 export type Label = 'title' | 'foods' | 'prep' | 'active' | 'cook' | 'total';
 
-const TIMES = (['prep', 'active', 'cook', 'total'] as const).map((name): [Label, RegExp] => [
-  name,
-  new RegExp(`^(?:${alternativesOf(({ facts }) => facts[name])})$`, 'iu'),
-]);
 const FOODS =
   /ingr[eé]di|zutat|^(?:uses?|using|foods?|(?:you(?:'d)? )?(?:also )?(?:needs?|have)|with|main|key|missing|extras?|to buy|from your list)$/i;
 export const DISH =
@@ -21,8 +17,7 @@ export function labelOf(words: string): Label | null {
   const key = bareKey(words);
   if (FOODS.test(words) || INGREDIENTS.has(key)) return 'foods';
   if (TITLE.has(key) || DISHES.test(words)) return 'title';
-  const [name] = TIMES.find(([, pattern]) => pattern.test(words.toLowerCase())) ?? [];
-  return name ?? (/\btime$/i.test(words) ? 'total' : null);
+  return timeNamed(words) ?? (/\btime$/i.test(words) ? 'total' : null);
 }
 
 const LONGEST_FOOD = 60;
