@@ -39,8 +39,9 @@ const states = (text: string) => STATEMENT.test(text.normalize('NFC').replace(AD
 function statesIn(lines: readonly Written[], says: (text: string) => boolean): boolean[] {
   let before = '';
   return lines.map(({ text, isAfterBlank = false }) => {
-    const isStatement = says(text) || opens(before) || (isBroken(before) && !isAfterBlank);
-    before = says(text) ? text.trim() : '';
+    const isSaid = says(text);
+    const isStatement = isSaid || opens(before) || (isBroken(before) && !isAfterBlank);
+    before = isSaid ? text.trim() : '';
     return isStatement;
   });
 }

@@ -21,9 +21,13 @@ export type Look = ReturnType<typeof lookAt>;
 /** This many ingredients in a row are a list, wherever they are. */
 const FEWEST_IN_ROW = 3;
 
+/** What was seen: a paste is looked at for its recipes and for the roles of its lines. The second look took a tenth. */
+const looks = new WeakMap<Line, Look>();
+
 /** Looks at each line once. */
 export function look(lines: readonly Line[]): Look[] {
-  const seen = lines.map(lookAt);
+  const seen = lines.map((line) => looks.get(line) ?? lookAt(line));
+  for (const [at, line] of lines.entries()) looks.set(line, seen[at] as Look);
   for (let start = 0; start < seen.length; start += 1) {
     const end = seen.findIndex((line, at) => at >= start && !(line.isListed && !line.aside));
     const run = seen.slice(start, end < 0 ? undefined : end);
