@@ -31,6 +31,11 @@ describe('steps are found when they are', () => {
       '## Method\n\n**1. Boil the rice.** Salt it.\n\n**2. Serve.** Eat.',
       ['1 <Boil the rice> Salt it.', '2 <Serve> Eat.'],
     ],
+    [
+      'plain lines below a bold heading, right below those of the ingredients',
+      '**Sauce**\n**Ingredients:**\n1 lime\n2 chillies\n**Method:**\nBoil.\nEat it.',
+      ['1 Boil.', '2 Eat it.'],
+    ],
     ['plain paragraphs with "Step 1:"', 'Step 1: Boil.\n\nStep 2: Eat.', ['1 Boil.', '2 Eat.']],
     [
       'plain lines with "1)" below a heading',

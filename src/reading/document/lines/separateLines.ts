@@ -59,14 +59,18 @@ function paragraphsIn(
 ): Paragraph[] {
   const lines = linesOf(node);
   const texts = lines.map(({ children }) => lineOf(children));
-  const areSentences = texts.every((text) => /[.!?:)]$/.test(text));
+  const areSentencesFrom = (at: number) => texts.slice(at).every((text) => /[.!?:)]$/.test(text));
+  let areSentences = areSentencesFrom(0);
   let section = sectionAbove;
   const paragraphs: Paragraph[] = [];
   for (const [index, line] of lines.entries()) {
     const [text = '', before = ''] = [texts[index], texts[index - 1]];
     const last = paragraphs.at(-1);
     const isBelowLabel = isLabel(lines[index - 1]?.children ?? []);
-    if (isBelowLabel) section = sectionOf(before) ?? section;
+    if (isBelowLabel) {
+      section = sectionOf(before) ?? section;
+      areSentences = areSentencesFrom(index);
+    }
     const isAfterBlank =
       isBelowLabel ||
       isLabel(line.children) ||
