@@ -17,6 +17,10 @@ export function isSentence(line: string): boolean {
   );
 }
 
+/** The letters and digits of a text alone, to compare it with another. */
+export const lettersOf = (text: string): string =>
+  text.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
+
 /** The first five letters of each word that counts, so a plural matches its singular. */
 export const stemsOf = (text: string, shortest = 4): string[] =>
   (text.toLowerCase().match(/\p{L}{3,}/gu) ?? [])

@@ -1,4 +1,5 @@
 import { recognise } from '../../foods/recognise';
+import { lettersOf as lettersIn } from '../document/judge';
 import type { Html } from './html/readHtml';
 import { ingredientLines } from './json/ingredientsOf';
 import { stepsOf } from './json/stepsOf';
@@ -90,11 +91,7 @@ const namesFood = (text: string) => recognise(text).foods.length > 0;
 const textsOf = (lines: readonly Placed[], wanted: Placed['role']) =>
   lines.filter(({ role }) => role === wanted).map(({ text }) => text);
 
-const lettersOf = (words: string) =>
-  words
-    .replace(/\.0+(?!\d)/g, '')
-    .replace(/[^\p{L}\p{N}]/gu, '')
-    .toLowerCase();
+const lettersOf = (words: string) => lettersIn(words.replace(/\.0+(?!\d)/g, ''));
 
 /** The lines of a page that say a food and its amount, if the data of the page have the foods alone. */
 function withAmounts(foods: readonly string[], lines: readonly Line[]): JsonObject | null {
@@ -154,7 +151,8 @@ function fullerList(placed: readonly Placed[], foods: readonly string[]): JsonOb
   const others = groups.filter(({ items }) => !items.some(isTold)).flatMap(({ items }) => items);
   const isFuller =
     told.every((food) => own.some((text) => lettersOf(text).includes(food))) &&
-    own.every((text) => isTold(text) || others.includes(text));
+    own.every((text) => isTold(text) || others.includes(text)) &&
+    others.every((text) => /^\p{N}/u.test(text) && isIngredient(text));
   // "Chicken": what the dish is about.
   const isMere = foods.length < FEWEST_FOODS && own.filter(hasAmount).length >= FEWEST_FOODS;
   if (!(isMere && !foods.some(hasAmount)) && !(isFuller && others.length > 0)) return null;

@@ -61,7 +61,10 @@ export function listsThings({ blocks }: Run): boolean {
 export const columnsOf = ({ children: [head] }: Table) => head?.children.map(textOf) ?? [];
 
 /** Whether a table has a column of steps. */
-export const isStepTable = (table: Table): boolean => columnsOf(table).some(isStepColumn);
+export function isStepTable(table: Table): boolean {
+  const heads = columnsOf(table);
+  return heads.some(isStepColumn) && !heads.some((text) => columnOf(text) === 'amount');
+}
 
 /** Whether a table's head says that it lists ingredients. */
 export const listsIngredients = (table: Table): boolean =>

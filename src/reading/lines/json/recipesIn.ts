@@ -1,3 +1,4 @@
+import { lettersOf } from '../../document/judge';
 import { DEEPEST_JSON, MOST_PARTS, MOST_SEARCHED } from '../limits';
 import { RefusedError } from '../Refusal';
 import { findJson } from './findJson';
@@ -81,9 +82,7 @@ export function describedRecipes(scripts: readonly string[], items: JsonObject[]
   const told = all.filter((recipe) => sizeOf(recipe) > 0);
   const dishes = new Map<string, JsonObject>();
   for (const recipe of told.length > 0 ? told : all.slice(0, 1)) {
-    const key = textOfJson(recipe.name)
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}]/gu, '');
+    const key = lettersOf(textOfJson(recipe.name));
     const other = dishes.get(key);
     if (!other || sizeOf(recipe) > sizeOf(other)) dishes.set(key, recipe);
   }

@@ -1,5 +1,5 @@
 import { areFacts, factsInSentence, piecesOf, readFact } from '../../document/facts/readFacts';
-import { isSentence, sharesWith, WORK } from '../../document/judge';
+import { isSentence, lettersOf, sharesWith, WORK } from '../../document/judge';
 import { nameInSentence, TITLE_LABEL } from '../../document/sections/readTitle';
 import { stateOnlyAllergens } from '../../document/stateAllergens';
 import { isGroupHeading, isOpening } from '../../document/vocabulary';
@@ -107,7 +107,6 @@ function placeServings(lines: readonly Placed[]): Placed[] {
 
 /** The line that the title of its page begins with, else the longest one in it. */
 function lineInTitle(top: readonly Placed[], pageTitle: string): number {
-  const lettersOf = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
   const title = lettersOf(pageTitle);
   const keys = top.map(({ role, text, mark }) =>
     role === null && mark !== 'bullet' && !isFurniture(text) ? lettersOf(text) : '',

@@ -53,6 +53,9 @@ function weightOf(line: Look): number {
   return line.mark !== 'number' && listsAmounts(line.text) ? 3 : line.isListed ? 1 : 0;
 }
 
+/** The most foods without amounts that may end a list. */
+const MOST_BARE = 5;
+
 /** A list with the foods without amounts that end its block, without a title that begins it. */
 function wholeList(lines: readonly Look[], { first, last }: Run): Stretch {
   // "Drizzle cake" above the list begins with a measure, and is the title.
@@ -69,7 +72,7 @@ function wholeList(lines: readonly Look[], { first, last }: Run): Stretch {
       line.text.length <= 60 &&
       (line.hasAmount || !/[.!?:]$/.test(line.text)),
   );
-  return [from, areFoods ? end - 1 : last];
+  return [from, areFoods && rest.length <= MOST_BARE ? end - 1 : last];
 }
 
 /** The work of a text without a heading for it: the paragraphs below the list that work with its foods. */

@@ -162,9 +162,9 @@ const isStray = ({ line: { text, mark, isFurniture } }: Place) =>
 
 /** Whether a line is the name of a picture above the servings, or names no food around a list of known foods. */
 function isOdd(place: Place): boolean {
-  const { at, next, foods } = place;
+  const { line, at, next, foods } = place;
   const isEdge = !!foods && (at < foods[0] || at > foods[1]);
-  return !!next?.isFact || (isEdge && isStrange(place));
+  return (!!next?.isFact && !next.hasAmount && !line.isFood) || (isEdge && isStrange(place));
 }
 
 /** Whether a line above foods names a group of them: a short one apart, or one that names no food. */

@@ -130,8 +130,7 @@ const spaceMarks = (text: string): string =>
 function takeMark(line: string, counts: boolean, before: readonly Line[], isAfterBlank: boolean) {
   const taken = markOf(line, counts);
   const words = line.slice(itemMarkLength(line));
-  // "🧀 cheese", below "🥚 2 eggs"
-  if (isPicture(line) && !isAfterBlank && before.at(-1)?.mark === 'bullet') {
+  if (isPicture(line) && !isAfterBlank && before.at(-1)?.mark === 'bullet' && mayBeFood(words)) {
     return { words, mark: 'bullet' as const };
   }
   const isOdd =
@@ -142,6 +141,9 @@ function takeMark(line: string, counts: boolean, before: readonly Line[], isAfte
     !before.some(({ mark }) => mark === 'number');
   return isOdd ? { words: line, mark: null } : taken;
 }
+
+/** "🧀 cheese", below "🥚 2 eggs" */
+const mayBeFood = (text: string) => text.length <= 60 && !isSentence(text);
 
 /** A row of a table in markdown, with tabs between its cells as a copied table has them. */
 function cellsOf(line: string): string {

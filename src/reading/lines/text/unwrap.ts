@@ -26,7 +26,7 @@ export function unwrap(lines: readonly Line[]): Line[] {
         !line.mark &&
         (isWrapped ||
           dangles(before.text) ||
-          (isScan && goesOn(line)) ||
+          (isScan && goesOn(block, line)) ||
           hadNoRoom(before, line, width))
       ) {
         last.text += ` ${line.text}`;
@@ -99,6 +99,8 @@ const hadNoRoom = (before: Line, line: Line, width: number): boolean =>
   !hasAmount(before.text);
 
 /** Whether a line of a scan goes on with the ingredient before it: the others begin with amounts. */
-const goesOn = ({ text }: Line): boolean =>
+function goesOn(block: readonly Line[], { text }: Line): boolean {
+  const amounts = block.filter((line) => hasAmount(line.text)).length;
   // "l lb. onions": a scan may read a one as a letter.
-  /^(?!l\s)\p{Ll}/u.test(text);
+  return /^(?!l\s)\p{Ll}/u.test(text) && !hasAmount(text) && amounts * 2 >= block.length;
+}
