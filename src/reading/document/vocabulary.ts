@@ -57,6 +57,7 @@ export function bareHeading(text: string): string {
 
 /** The section that a heading opens; null if its words do not tell. */
 export function sectionOf(heading: string): Section | null {
+  if (heading.length > 2 * LONGEST_HEADING) return null;
   const text = bareHeading(heading).toLowerCase().replace(/^[¿¡]/u, '');
   if (!text || text.length > LONGEST_HEADING) return null;
   const section = exactSectionOf(text) ?? SECTIONS.find(([, named]) => named.test(text))?.[0];
