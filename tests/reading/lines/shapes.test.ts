@@ -52,6 +52,19 @@ const ROWS: Row[] = [
     },
   ],
   [
+    'a food above the servings is in the list, and no name of a picture',
+    'Soup\n\nIngredients\n1 leek\n200 g peas\nOlive oil\nServes 4\n\nMethod\nFry the leek in the oil.\nAdd the peas and some water.',
+    { servings: 4, ingredients: ['1 leek', '200 g peas', 'Olive oil'] },
+  ],
+  [
+    'a picture marks a food right below other foods, and no sentence of work',
+    'Rice bake\n\n🥚 2 eggs\n🍚 200 g rice\n🧀 cheese\n🔥 Bake it all in the oven for 20 minutes until it is brown.\n\nEat it warm with a salad.',
+    {
+      ingredients: ['2 eggs', '200 g rice', 'cheese'],
+      steps: ['🔥 Bake it all in the oven for 20 minutes until it is brown.'],
+    },
+  ],
+  [
     'a list without a heading begins with the heading of its group',
     'Leek salad\n\nFor the dressing:\n2 tbsp oil\n1 tbsp vinegar\n1 tsp mustard\n\nWhisk the oil with the vinegar.\nFold in the mustard.',
     {
