@@ -1,5 +1,6 @@
 import { oneOfPlain, perLanguage } from '../languages';
 import type { LanguageCode } from '../languages/Language';
+import UNITS from './units.txt?raw';
 
 /** A place in a text, as offsets in UTF-16 units. */
 export interface Place {
@@ -23,56 +24,15 @@ interface Kind {
   size: number;
 }
 
-/**
- * The units that several languages share: name, short name, size, and their other spellings. Spellings count
- * in any case, except "T" and "t".
- */
-const TABLE: Record<Exclude<Measure, 'time'>, string> = {
-  volume: `
-    cup c 236.58824 c. cups
-    deciliter dl 100 deciliters decilitre decilitres dl.
-    cl cl 10 cl. centilitre centilitres
-    fluid_ounce fl_oz 29.57353
-    gallon gal 3785.4118 gallons gal.
-    liter l 1000 liters litre litres liter litro litros litri l. ltr
-    milliliter ml 1 milliliters millilitre millilitres ml. mls
-    pint pt 473.17647 pints pt.
-    quart qt 946.35295 quarts qt. qts qts.
-    tablespoon tbsp 14.786765 tablespoons tablespoonful tbsps tbs tbls tblsp tb T
-    teaspoon tsp 4.9289216 teaspoons teaspoonful tsps t`,
-  mass: `
-    gram g 1 grams g. gr gm gms gramm gramme grammes grammi grammo gramo gramos grama gramas
-    kilogram kg 1000 kilograms kg. kgs kilo kilos
-    milligram mg 0.001 milligrams mg.
-    ounce oz 28.349523 ounces oz. ozs
-    pound lb 453.59237 pounds lb. lbs lbs.`,
-  length: `
-    centimeter cm 10 centimeters centimetre centimetres cm. cms
-    foot ft 304.8 feet ft.
-    inch in 25.4 inches in. " ″ ”
-    meter m 1000 meters m.
-    millimeter mm 1 millimeters mm.
-    yard yd 914.4 yards yd. yds.`,
-  other: `
-    package pkg 0 packages pkg. pkgs pkgs.
-    piece piece 0 pieces pc pc. pcs pcs.
-    ${'bag can carton clove container ear head pack recipe sprig stick drop'.replace(/\w+/g, '$& $& 0 $&s\n')}
-    ${'box bunch dash pinch'.replace(/\w+/g, '$& $& 0 $&es\n')}
-    dozen dz 0 dz.`,
-};
-
-type Row = [id: string, short: string, size: string, ...names: string[]];
-
 const KINDS = new Map<string, Kind>();
+/** Spellings count in any case, except "T" and "t". */
 const IDS = new Map<string, string>();
 
-for (const [measures, rows] of Object.entries(TABLE) as [Measure, string][]) {
-  for (const row of rows.trim().split('\n')) {
-    const words = row.trim().split(' ');
-    const [id, short, size, ...names] = words.map((word) => word.replace('_', ' ')) as Row;
-    KINDS.set(id, { short, measures, size: Number(size) });
-    for (const name of [id, short, ...names]) IDS.set(name, id);
-  }
+for (const row of UNITS.trim().split('\n').slice(1)) {
+  const words = row.split(' ').map((word) => word.replace('_', ' '));
+  const [measures, id = '', short = '', size, ...names] = words as [Measure, ...string[]];
+  KINDS.set(id, { short, measures, size: Number(size) });
+  for (const name of [id, short, ...names]) IDS.set(name, id);
 }
 
 /** What is known of a unit; undefined for the units of one language. */
