@@ -61,7 +61,7 @@ const ROWS: Row[] = [
     'Rice bake\n\n🥚 2 eggs\n🍚 200 g rice\n🧀 cheese\n🔥 Bake it all in the oven for 20 minutes until it is brown.\n\nEat it warm with a salad.',
     {
       ingredients: ['2 eggs', '200 g rice', 'cheese'],
-      steps: ['🔥 Bake it all in the oven for 20 minutes until it is brown.'],
+      steps: ['Bake it all in the oven for 20 minutes until it is brown.'],
     },
   ],
   [

@@ -19,10 +19,14 @@ export type Markup = Pick<
 export const mayNeedLayout = (answer: string): boolean =>
   /\{|\[\s*\[|<\/(?:h[1-6]|p|li|[uo]l|div|tr)\s*>/i.test(answer) || hasBareList(answer);
 
-/** Whether three lines in a row begin with an amount, and none with a mark of markdown. */
+/**
+ * Whether three lines in a row begin with an amount, and none with a mark of markdown. Numbers of steps are no amounts;
+ * with them, a label such as "Ingredients:" makes a list that needs no layout.
+ */
 const hasBareList = (answer: string): boolean =>
-  /(?:^|\n)(?:[\d¼½¾⅓⅔][^\n]*\n){3}/.test(answer) &&
-  !/^\s*(?:#|[-*+•]\s|\d+[.)]\s|\||```)|\*\*/m.test(answer);
+  /(?:^|\n)(?:(?!\d+[.)]\s)[\d¼½¾⅓⅔][^\n]*\n){3}/.test(answer) &&
+  !/^\s*(?:#|[-*+•]\s|\||```)|\*\*/m.test(answer) &&
+  !(/^\s*\d+[.)]\s/m.test(answer) && /^\D{3,40}:\s*$/m.test(answer));
 
 /**
  * Turns what a model has sent into the recipe's markdown: without its thoughts, out of the fence or

@@ -31,7 +31,15 @@ it('an answer without any mark is laid out, if it lists three amounts in a row',
   );
 });
 
+it('numbers before its steps are no marks that keep such a list from being found', () => {
+  const answer = BARE.replace('Boil', '1. Boil').replace('Serve', '2. Serve');
+  expect(readAnswer(answer)).toMatch(
+    /^# Egg rice\n\n## Ingredients\n\n- 200 g rice\n- 2 eggs\n- 1 onion, diced\n\n## Method\n\n1\. /,
+  );
+});
+
 it.each([
+  ['a label and numbers', BARE.replace('200 g', 'Ingredients:\n200 g').replace('Boil', '1. Boil')],
   ['a mark', BARE.replace('Serve it.', '**Serve** it.')],
   ['two amounts in a row', BARE.replace('2 eggs', 'two eggs')],
 ])('an answer with %s stays as it is', (_, answer) => {
