@@ -167,8 +167,9 @@ function seeBelow(run: Run, seen: readonly Seen[]): Below {
   return {
     isEmpty: blocks.length === 0,
     steps: seen.some(holdsSteps),
-    numbers: seen[0]?.mark === 'number',
-    counted: !!list && list.node.children.every((item) => stepMarkOf(textOf(item))?.isNamed),
+    numbers:
+      seen[0]?.mark === 'number' ||
+      !!list?.node.children.every((item) => stepMarkOf(textOf(item))?.isNamed),
     lists: !!list && !hasText,
     amounts,
     things: listsThings(run),

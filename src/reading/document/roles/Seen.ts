@@ -61,10 +61,8 @@ export interface Below {
   isEmpty?: boolean;
   /** Steps: numbers, or sentences. */
   steps?: boolean;
-  /** A numbered list right below. */
+  /** A numbered list right below, or one that counts its steps itself: "Step 1" in each item. */
   numbers?: boolean;
-  /** A list that counts its own steps: "Step 1" in each item. */
-  counted?: boolean;
   /** Lists, and no paragraph. */
   lists?: boolean;
   /** Lines that begin with an amount. */

@@ -48,7 +48,6 @@ const FACTS: Facts<Context> = {
   empty: ({ line }) => line.below.isEmpty,
   steps: ({ line }) => line.below.steps,
   numbers: ({ line }) => line.below.numbers,
-  counted: ({ line }) => line.below.counted,
   lists: ({ line }) => line.below.lists,
   amounts: ({ line }) => line.below.amounts,
   foodsFirst: ({ line }) => line.below.foodsFirst,
@@ -130,8 +129,6 @@ const TABLE = [
   'noteHead > rest | opens:notes',
   // A heading for facts ends what is above it.
   'fact > top | opens:facts',
-  // "1. Dough" above "Step 1", "Step 2" names a part of the work.
-  'part > work | opens:step counted',
   // A heading with the number of a step is one, but not within the list above amounts.
   'step > work | opens:step number:named/!in:list/!amounts',
   // A heading that tells a fact is one.

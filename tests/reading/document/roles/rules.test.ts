@@ -92,6 +92,12 @@ const ROWS: Row[] = [
   [
     '"Dry ingredients" within the work, right above numbers, is a part of it.',
     [answer, `${WORK}### Dry ingredients\n\n1. Mix.`, 'Dry', 'part'],
+    [
+      answer,
+      `${WORK}### 1. Rice\n\n- **Step 1:** Boil it.\n- **Step 2:** Stir.`,
+      '1. Rice',
+      'part',
+    ],
   ],
   [
     'What a dish is served with is a group of its ingredients.',
@@ -142,15 +148,6 @@ const ROWS: Row[] = [
       `Stew\n\n## Details\n\nServes 4\n\nIngredients\n${LENTILS}${COOKED}`,
       'Details',
       'fact',
-    ],
-  ],
-  [
-    '"1. Dough" above "Step 1", "Step 2" names a part of the work.',
-    [
-      answer,
-      `${WORK}### 1. Rice\n\n- **Step 1:** Boil it.\n- **Step 2:** Stir.`,
-      '1. Rice',
-      'part',
     ],
   ],
   [
