@@ -1,5 +1,4 @@
 import { addressOf } from '../../../../machines/kitchen/recipeSource';
-import { lettersOf } from '../../document/judge';
 import type { Placed } from '../roles/Role';
 import { namesOf, STEPS } from './keys';
 import {
@@ -78,6 +77,8 @@ const remarksIn = (step: JsonObject): string[] =>
     const isRead = /^(?:@|name$|text$|url$)/.test(key) || isWordless(key);
     return typeof value === 'string' && !isRead && !addressOf(value) ? lineOf(value) : [];
   });
+
+const lettersOf = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '');
 
 const linesAs = (lines: readonly string[]): Placed[] =>
   lines.flatMap((line) => lineAs('step', unmarked(lineOf(line))));
