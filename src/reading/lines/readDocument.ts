@@ -4,7 +4,7 @@ import { completed } from './completed';
 import { escapeLine } from './escape';
 import type { Found } from './Found';
 import { layOutHtml } from './html/layOutHtml';
-import { type Html, readHtml } from './html/readHtml';
+import { type Html, isHtml, readHtml } from './html/readHtml';
 import { isRecipe, readIdeaNames, readIdeas } from './ideas/readIdeas';
 import { findJson } from './json/findJson';
 import { layOutJson, textInJson } from './json/layOutJson';
@@ -27,10 +27,6 @@ export {
   readIdeas,
   textInJson,
 };
-
-/** How HTML begins. A text that only names a tag is not HTML. */
-const HTML =
-  /^\s*(?:<!--[\s\S]{0,2000}?-->\s*)?<(?:!doctype html|html|head|body|meta|script|style|title|link|main|div|p|ul|ol|li|table|h[1-6]|span|article|section|b|strong|em|i|a)\b[^>]*>/i;
 
 /** How HTML and JSON begin. Any other text is one recipe, or a few. */
 const BEGINS_WITH_MARKUP = /^[\s\p{Cf}]*[<[{]/u;
@@ -100,7 +96,7 @@ function readOne(recipe: JsonObject, page?: Html): Found | Refusal | null {
 
 /** The recipes of a page: what it describes, and its words where that is not all; null for a text that is no HTML. */
 function readPage(text: string): Iterable<Found | Refusal> | null {
-  return HTML.test(text) ? recipesOfPage(withoutEdges(readHtml(text))) : null;
+  return isHtml(text) ? recipesOfPage(withoutEdges(readHtml(text))) : null;
 }
 
 /** A page without its menus and its foot: hundreds of words that no cook would keep. */

@@ -11,6 +11,12 @@ import { Microdata } from './Microdata';
 /** What a page of HTML holds. */
 export type Html = PageReader['page'];
 
+/** How HTML begins. A text that only names a tag is not HTML. */
+const HTML =
+  /^\s*(?:<!--[\s\S]{0,2000}?-->\s*)?<(?:!doctype html|html|head|body|meta|script|style|title|link|main|div|p|ul|ol|li|table|h[1-6]|span|article|section|b|strong|em|i|a)\b[^>]*>/i;
+
+export const isHtml = (text: string): boolean => HTML.test(text);
+
 /** How much of a page's title to read, in characters. */
 const LONGEST_TITLE = 2_000;
 

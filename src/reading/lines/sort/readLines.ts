@@ -1,7 +1,7 @@
 import type { SortedLine } from '../../../../machines/sort/sortedLines';
 import { isLeftOutHeading } from '../../languages';
 import { escapeLine, escapeStart } from '../escape';
-import { readHtml } from '../html/readHtml';
+import { isHtml, readHtml } from '../html/readHtml';
 import type { Line } from '../Line';
 import { MOST_WORDS } from '../limits';
 import { headingOf } from '../roles/judge';
@@ -21,13 +21,10 @@ export interface Sortable {
   literal(text: string): string;
 }
 
-/** How HTML begins, with what a clipboard may have before it. */
-const HTML = /^\s*<(?:!doctype|html|head|meta|body|[a-z][a-z\d]{0,10}[\s>])/i;
-
 /** Reads the lines of a text and gives each the role that the reader of pastes would. */
 export function readLines(text: string): Sortable {
   const clean = plainLetters(text);
-  const isPage = HTML.test(clean) && clean.length < MOST_WORDS * 4;
+  const isPage = isHtml(clean) && clean.length < MOST_WORDS * 4;
   const { lines, title } = isPage ? readHtml(clean) : { lines: linesOf(clean), title: '' };
   return {
     read: withRoles(placeEach(tidyLines(lines), title)),
