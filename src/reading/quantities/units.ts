@@ -28,7 +28,8 @@ const KINDS = new Map<string, Kind>();
 /** Spellings count in any case, except "T" and "t". */
 const IDS = new Map<string, string>();
 
-for (const row of UNITS.trim().split('\n').slice(1)) {
+// In each row what it measures, name, short name, size in ml, g or mm, and other spellings.
+for (const row of UNITS.trim().split('\n')) {
   const words = row.split(' ').map((word) => word.replace('_', ' '));
   const [measures, id = '', short = '', size, ...names] = words as [Measure, ...string[]];
   KINDS.set(id, { short, measures, size: Number(size) });
