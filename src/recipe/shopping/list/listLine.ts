@@ -1,5 +1,5 @@
 import { pluralOf } from '../../../foods/words';
-import type { Compared, Kitchen } from '../../../needs/Comparison';
+import type { Compared, Kitchen, Use } from '../../../needs/Comparison';
 import type { Amount, Need, Needs } from '../../../needs/Need';
 import { convertUnit, kindOfUnit } from '../../../reading/quantities/units';
 import type { Goods } from './goods';
@@ -69,14 +69,22 @@ export function withShort(
   const write = ({ value, unit }: Amount, own: Counted, rounds = false) =>
     writeSum([{ ...own, to: null, value: convertUnit(value, unit, own.unit) ?? value }], rounds)
       .text;
-  /** "You have 1 and need 6": the line says of what, in its own words. */
   const brief = (amount: Amount) => {
     const kind = kindOfUnit(amount.unit);
     const bare = { ...amount, written: kind?.size ? kind.short : '', many: '', pack: '' };
-    return write(amount, counted && kind?.size ? counted : bare);
+    const isSame = kind?.size || counted?.unit === amount.unit;
+    return write(amount, counted && isSame ? counted : bare);
   };
+  /** "2 eggs" in the visitor's own words, and only the number if these begin with something else. */
+  const owned = ({ entries: [one, ...others], have }: Use) =>
+    one && others.length === 0 && /^(?:[\d½]|half )/i.test(one.text)
+      ? one.text
+      : have && brief(have);
   const note = short
-    .map(({ have, need }) => have && need && listMessages.haveAndNeed(brief(have), brief(need)))
+    .map((use) => {
+      const have = owned(use);
+      return have && use.need && listMessages.haveAndNeed(have, brief(use.need));
+    })
     .join(' ');
   // Who has no pepper buys more than the salt that is missing.
   const missing = short.length === 1 && bought.every(({ use }) => use) && short[0]?.short;

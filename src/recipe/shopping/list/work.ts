@@ -66,13 +66,11 @@ interface OfLine {
 export function isWorkNote(text: string, line?: OfLine): boolean {
   const note = text.replace(/\s(?:and|then|&)\s*$/, '').trim();
   if (WORK.test(note) || !line) return WORK.test(note);
-  const { food, front, shelf } = line;
+  const { food, front } = line;
   const said = foodNamed(note);
   // "aubergine (eggplant)", "pecorino (cheese)"
   if (food && said && isA(food, said)) return true;
-  if (/\bfrozen\b/i.test(front)) return THAWED.test(note);
-  if (/\bdried\b/i.test(front)) return /^soaked\b/i.test(note);
-  return !/^(?:veg|meat)/.test(shelf) && /^(?:thawed|defrosted) if/i.test(note);
+  return /\bfrozen\b/i.test(front) && THAWED.test(note);
 }
 
 interface Around {
@@ -86,7 +84,7 @@ interface Around {
 export function isWork(key: string, { food, shelf, unit, isNote }: Around): boolean {
   if (EMPTY.has(key)) return true;
   const isPacked = /\b(?:can|jar|bottle|carton|package)$/.test(unit);
-  if (SIZES.has(key)) return isSize(key, food, shelf, unit) && !(isPacked && key === 'whole');
+  if (SIZES.has(key)) return isSize(food, shelf);
   if (/^(?:hot|boiling)$/.test(key) && /stock|broth|milk|water/.test(food?.name ?? '')) return true;
   // "Clotted" makes another food of cream.
   const named = food && !CUTS.has(key) ? foodNamed(`${key} ${food.name}`) : food;
@@ -101,11 +99,8 @@ export function isWork(key: string, { food, shelf, unit, isNote }: Around): bool
   return cutsOf(food, shelf).has(key);
 }
 
-const isSize = (key: string, food: Food | undefined, shelf: Shelf, unit: string) =>
-  /^(?:veg|meat|bread|chilled)/.test(shelf) ||
-  food?.name === 'egg' ||
-  // "2 whole star anise", but "whole cumin" is no powder.
-  (shelf === 'spices' && key === 'whole' && unit === '');
+const isSize = (food: Food | undefined, shelf: Shelf) =>
+  /^(?:veg|meat|bread|chilled)/.test(shelf) || food?.name === 'egg';
 
 const NONE: ReadonlySet<string> = new Set();
 

@@ -78,7 +78,6 @@ describe('two lines become one', () => {
     ['1 swede, stalk and roots removed', '1 swede', 'swedes, 2'],
     ['1 rasher gammon, rind removed', '2 rashers gammon', 'gammon, 3 rashers'],
     ['2 scrubbed turnips', '1 turnip', 'turnips, 3'],
-    ['2 whole star anise', '1 star anise', 'star anise, 3'],
     ['300 g rye flour, plus extra for dusting', '200 g rye flour', 'rye flour, 500 g'],
     // Amounts in words, and in two units
     ['Three 5-ounce trout fillets', '1 (5-ounce) trout fillet', 'trout, 4 x 5 ounce fillets'],
@@ -128,12 +127,6 @@ describe('two lines become one', () => {
     ['2 tbsp oil, plus a splash more', '1 tbsp oil plus extra to serve', 'oil, 3 tbsp'],
     ['2 tbsp fish sauce, or to taste', '1 tbsp fish sauce', 'fish sauce, 3 tbsp'],
     ['2 pomegranates, seeds only', '1 pomegranate, left whole', 'pomegranates, 3'],
-    [
-      '200 g dried soya beans, soaked overnight',
-      '100 g dried soya beans',
-      'dried soya beans, 300 g',
-    ],
-    ['8 sheets filo pastry, thawed if frozen', '4 sheets filo pastry', 'filo pastry, 12 sheets'],
     ['1 lime, zested and juiced', '2 limes', 'limes, 3'],
     ['200 ml cream, whipped to soft peaks', '100 ml cream', 'cream, 300 ml'],
     ['1 egg, for egg wash', '2 eggs', 'eggs, 3'],
@@ -256,7 +249,7 @@ it('Of a food with too few pieces at hand, the list has the rest.', () => {
   const omelette = dinner('Omelette', ['5 eggs', '2 lemons']);
   const { buy, atHand } = listOf([omelette], ['3 eggs', 'lemons']);
   expect(buy.map(({ text, note }) => [text, note])).toEqual([
-    ['eggs, 2 more', 'You have 3 and need 5.'],
+    ['eggs, 2 more', 'You have 3 eggs and need 5.'],
   ]);
   expect(atHand.map(({ text }) => text)).toEqual(['lemons, 2']);
 });
@@ -265,7 +258,7 @@ it('Of lines that share too few pieces, one that says how many has what is missi
   const omelette = dinner('Omelette', ['eggs', '2 eggs', '1 onion', '2 eggs, beaten']);
   const { buy, atHand } = listOf([omelette], ['2 eggs', 'onions']);
   expect(buy.map(({ text, note }) => [text, note])).toEqual([
-    ['eggs, 2 more', 'You have 2 and need 4.'],
+    ['eggs, 2 more', 'You have 2 eggs and need 4.'],
   ]);
   expect(atHand.map(({ text }) => text)).toContain('eggs');
 });
@@ -274,8 +267,8 @@ it('A line that the list cannot add also says what is at hand.', () => {
   const dinners = [dinner('Roast', ['4-6 chicken thighs', '2-3 leeks, about 400 g'])];
   const { buy } = listOf(dinners, ['2 chicken thighs', '1 leek']);
   expect(buy.map(({ text, note }) => [text, note])).toEqual([
-    ['2-3 leeks, about 400 g', 'You have 1 and need 2.'],
-    ['4-6 chicken thighs', 'You have 2 and need 4.'],
+    ['2-3 leeks, about 400 g', 'You have 1 leek and need 2.'],
+    ['4-6 chicken thighs', 'You have 2 chicken thighs and need 4.'],
   ]);
 });
 
