@@ -69,8 +69,12 @@ export function KitchenPane({
   );
 
   return (
-    <section className={styles.pane} aria-label={messages.pane}>
-      <div className={styles.lead} data-settled={hasRecipe || undefined}>
+    <section
+      className={styles.pane}
+      aria-label={messages.pane}
+      data-settled={hasRecipe || undefined}
+    >
+      <div className={styles.lead}>
         <p>{messages.lead}</p>
         {photo}
       </div>

@@ -39,33 +39,39 @@ for (const viewport of sample(VIEWPORTS, 1)) {
     const kitchen = await openScene(sceneOf('recipe-wide-table'));
     const spices = Array.from({ length: 8 }, (_, index) => `spice ${index + 1}`);
     await kitchen.add(...spices);
+    const isPhone = viewport.width < 960;
+    const names = ['eggs', 'rice', 'peas', 'spring onions', ...spices];
+    // Beside a recipe, a phone shows them while the focus is in the list, or in the form.
+    const hidden = isPhone ? ['Add ingredient', WORDS.remove('spice 8')] : [];
     const expected = [
       'Add ingredient',
       WORDS.startOver,
-      ...['eggs', 'rice', 'peas', 'spring onions', ...spices].flatMap((name) => [
-        name,
-        WORDS.remove(name),
-      ]),
+      ...names.flatMap((name) => [name, WORDS.remove(name)]),
       'Preferences: no diet or allergies set',
       'Get a recipe',
       // Beside a recipe on a phone, the ideas make room.
-      ...(viewport.width < 960 ? [] : ['Three ideas first']),
+      ...(isPhone ? [] : ['Three ideas first']),
       ...[WORDS.keep, 'No'],
       ...[WORDS.table, WORDS.cook, WORDS.save, WORDS.more],
       ...[`${WORDS.table} 2`, ...[1, 2, 3].map(WORDS.step)],
     ];
 
     await expect(kitchen.input).toBeFocused();
-    for (const [key, names] of [
+    for (const [key, order] of [
       ['Tab', expected],
-      ['Shift+Tab', ['Add more than one ingredient', ...expected.slice(0, -1)].reverse()],
+      [
+        'Shift+Tab',
+        ['Add more than one ingredient', ...expected.slice(0, -1)]
+          .filter((name) => !hidden.includes(name))
+          .reverse(),
+      ],
     ] as const) {
       const seen = [];
-      for (const _ of names) {
+      for (const _ of order) {
         await page.keyboard.press(key);
         seen.push(await readFocus(page));
       }
-      expect(seen).toEqual(names.map((name) => ({ name, isSeen: true, hasOutline: true })));
+      expect(seen).toEqual(order.map((name) => ({ name, isSeen: true, hasOutline: true })));
     }
   });
 }

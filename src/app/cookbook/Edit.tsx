@@ -32,6 +32,7 @@ export function createEdit(
   function EditItem({ recipe, onDone }: EditItemProps) {
     return (
       <DialogButton
+        look="plain"
         open={async () => {
           await texts.load();
           // The dialog returns the focus to the button of the menu.

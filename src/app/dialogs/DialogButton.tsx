@@ -5,8 +5,8 @@ import { messages } from '../messages';
 
 interface DialogButtonProps {
   className?: string | undefined;
-  /** `text` for words without a border. */
-  look?: 'text' | null;
+  /** `text` for words without a border, `plain` for an entry of a menu. */
+  look?: 'plain' | 'text' | null;
   /** Opens the dialog. Rejects if the page cannot fetch its code. */
   open(): Promise<void>;
   /** Follows the name, unless the dialog could not load. */

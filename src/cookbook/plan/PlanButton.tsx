@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Button } from '../../ui/Button';
 import { planMessages as messages } from './messages';
 
 interface PlanButtonProps {
@@ -13,8 +14,8 @@ interface PlanButtonProps {
 /** Puts a recipe on the plan, and takes it off again. */
 export function PlanButton({ isPlanned, className, label, icon, onPress }: PlanButtonProps) {
   return (
-    <button
-      type="button"
+    <Button
+      look={icon ? 'plain' : null}
       className={className}
       aria-pressed={isPlanned}
       aria-label={label}
@@ -24,6 +25,6 @@ export function PlanButton({ isPlanned, className, label, icon, onPress }: PlanB
     >
       {icon}
       <span>{isPlanned ? messages.planned : messages.plan}</span>
-    </button>
+    </Button>
   );
 }
