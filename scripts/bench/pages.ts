@@ -49,10 +49,9 @@ export async function servePages(folder: string): Promise<Site> {
   return serve(async ({ url = '/' }, response) => {
     const path = new URL(url, 'http://localhost').pathname.replace(/\/$/, '/index.html');
     const body = await readFile(join(folder, path)).catch(() => undefined);
-    const type = TYPES[extname(path)];
     response
       .writeHead(body ? 200 : 404, {
-        ...(type && { 'content-type': type }),
+        'content-type': TYPES[extname(path)] ?? 'text/plain',
         ...(COMPRESSED.test(path) && { 'content-encoding': 'br' }),
         'cache-control': path.includes('/assets/') ? 'max-age=31536000, immutable' : 'no-cache',
       })

@@ -4,18 +4,11 @@
 /** A person feels a task of this length. */
 const LONG_TASK = 50;
 
-let FCP = Number.NaN;
 const tasks: PerformanceEntry[] = [];
-
-function observe(type: string, take: (entry: PerformanceEntry) => void) {
-  const observer = new PerformanceObserver((list) => list.getEntries().forEach(take));
-  observer.observe({ type, buffered: true });
-}
-
-observe('paint', ({ name, startTime }) => {
-  if (name === 'first-contentful-paint') FCP = startTime;
+new PerformanceObserver((list) => void tasks.push(...list.getEntries())).observe({
+  type: 'longtask',
+  buffered: true,
 });
-observe('longtask', (entry) => tasks.push(entry));
 
 /** Resolves with the time when an element that the selector finds holds the text and is painted. */
 async function untilPainted(selector: string, text: string): Promise<number> {
@@ -57,6 +50,8 @@ function streamOf(events: readonly string[], onEnd: () => void): ReadableStream<
 const measures = {
   /** The first contentful paint, and the total blocking time of the 5 s after the first. */
   load() {
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    const FCP = paint?.startTime ?? Number.NaN;
     const TBT = tasks
       .filter(({ startTime }) => startTime < FCP + 5_000)
       .map(({ startTime, duration }) => startTime + duration - Math.max(startTime, FCP))

@@ -36,5 +36,9 @@ export function writePolicy(html: string, origins: readonly string[], hasWorker:
 /** The hashes that allow the page's elements of that name. */
 const hashesOf = (name: 'script' | 'style', html: string) =>
   [...html.matchAll(new RegExp(`<${name}>([\\s\\S]*?)</${name}>`, 'g'))].map(
-    ([, content = '']) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`,
+    ([, content = '']) => `'${hash(content)}'`,
   );
+
+/** A hash in the form that the policy and `integrity` take. */
+export const hash = (content: string | Buffer) =>
+  `sha256-${createHash('sha256').update(content).digest('base64')}`;

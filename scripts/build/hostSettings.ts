@@ -2,8 +2,7 @@
 
 import { PROVIDERS_OR_POLICIES } from '@huggingface/inference';
 import type { Plugin } from 'vite';
-import { readSettings, type Settings } from '../../src/app/settings.ts';
-import { findMisspelt } from './unknownSettings.ts';
+import { readSettings, SETTING_NAMES, type Settings } from '../../src/app/settings.ts';
 
 /**
  * Reads and checks the settings of a build.
@@ -12,17 +11,35 @@ import { findMisspelt } from './unknownSettings.ts';
  */
 export function checkSettings(env: Record<string, string>): Settings {
   try {
-    const misspelt = findMisspelt(env);
-    if (misspelt) {
-      throw new Error(
-        `${misspelt.name} is not a setting of this page. Did you mean ${misspelt.meant}?`,
-      );
-    }
+    for (const name of Object.keys(env)) refuseMisspelt(name);
     return readSettings(env, PROVIDERS_OR_POLICIES);
   } catch (error) {
     if (error instanceof Error) error.stack = error.message;
     throw error;
   }
+}
+
+/** A slip changes at most two letters ("VITE_LEAGL_URL"), and keeps at least eight, of which five are "VITE_". */
+const MOST_CHANGED = 2;
+const FEWEST_KEPT = 8;
+
+function refuseMisspelt(name: string) {
+  const names: readonly string[] = SETTING_NAMES;
+  if (names.includes(name) || !name.startsWith('VITE_')) return;
+  const shared = (known: string) =>
+    countShared(name, known) + countShared([...name].reverse(), [...known].reverse());
+  const nearest = names.reduce((best, known) => (shared(known) > shared(best) ? known : best));
+  // Vite and its plugins have `VITE_…` names too.
+  const isOurs = names.some((known) => name.startsWith(known.split('_', 2).join('_')));
+  if (isOurs || shared(nearest) >= Math.max(FEWEST_KEPT, name.length - MOST_CHANGED)) {
+    throw new Error(`${name} is not a setting of this page. Did you mean ${nearest}?`);
+  }
+}
+
+/** How many letters are the same from the start on. */
+function countShared(one: ArrayLike<string>, other: ArrayLike<string>): number {
+  const end = Array.from(one).findIndex((letter, at) => letter !== other[at]);
+  return end < 0 ? one.length : end;
 }
 
 /**

@@ -5,12 +5,7 @@ import type { ConnectionFacts } from '../../src/models/connections/connection.ts
 import { VISITOR_ORIGINS } from '../../src/models/connections/connectionTable.ts';
 import { createHostConnection } from '../../src/models/connections/createConnection.ts';
 
-/**
- * Finds the origins that a page with these settings may call: those of the settings, and those that a
- * visitor may connect.
- *
- * @throws {Error} one line, if the client cannot chat with these settings
- */
+/** Finds the origins that a page may call: those that `hostsOf` gives, and those that a visitor may connect. */
 export async function originsOf(
   settings: Settings,
   connection?: ConnectionFacts,

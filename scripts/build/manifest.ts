@@ -21,6 +21,12 @@ export function makeManifest(
 ) {
   const { installDescription, pictures } = LANGUAGES[code] ?? {};
   const up = code === 'en' ? '' : '../';
+  const png = (file: string, size: number, purpose = 'any') => ({
+    src: up + file,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  });
   return {
     id: './',
     name,
@@ -36,23 +42,12 @@ export function makeManifest(
     theme_color: '#f7f1e6',
     color_scheme_dark: { background_color: '#17120e', theme_color: '#17120e' },
     icons: [
-      { src: `${up}icon.svg`, sizes: 'any', type: 'image/svg+xml' },
-      { src: `${up}icon-192.png`, sizes: '192x192', type: 'image/png' },
-      { src: `${up}icon-512.png`, sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-      {
-        src: `${up}icon-monochrome.png`,
-        sizes: '512x512',
-        type: 'image/png',
-        purpose: 'monochrome',
-      },
+      { src: `${up}icon.svg`, sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+      png('icon-192.png', 192),
+      png('icon-512.png', 512, 'maskable'),
+      png('icon-monochrome.png', 512, 'monochrome'),
     ],
-    shortcuts: [
-      {
-        name: cookbook,
-        url: './?cookbook',
-        icons: [{ src: `${up}icon-192.png`, sizes: '192x192', type: 'image/png' }],
-      },
-    ],
+    shortcuts: [{ name: cookbook, url: './?cookbook', icons: [png('icon-192.png', 192)] }],
     ...(brand === PICTURED_BRAND && {
       screenshots: PICTURES.map(({ file, ...picture }) => ({
         src: `${up}install/${file}`,

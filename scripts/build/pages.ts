@@ -66,33 +66,23 @@ export function pages(settings: Settings, origins: readonly string[]): Plugin {
   };
 }
 
-/** Renders the first screen in each language, as the page itself does when it starts. */
-async function renderScreens({ root, mode, define, resolve }: ResolvedConfig) {
+/** Renders the first screen in each language, English first, as the page itself does when it starts. */
+async function renderScreens({ root, mode, define = {}, resolve: { alias } }: ResolvedConfig) {
   const server = await createServer({
     configFile: false,
     root,
     mode,
     envDir: false,
-    define: define ?? {},
+    define,
     logLevel: 'silent',
-    resolve: { alias: resolve.alias },
+    resolve: { alias },
     server: { middlewareMode: true, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
     appType: 'custom',
   });
-  try {
-    const app = await server.ssrLoadModule('/src/app/prerender.tsx');
-    const render: typeof prerender = app.prerender;
-    const screens: [string, Screen][] = [['en', render()]];
-    // Each replaces all words of the one before.
-    for (const code of TRANSLATIONS) {
-      const { language } = await server.ssrLoadModule(`/${moduleOf(code)}`);
-      screens.push([code, render(language)]);
-    }
-    return screens;
-  } finally {
-    await server.close();
-  }
+  const app = await server.ssrLoadModule('/src/app/prerender.tsx').finally(() => server.close());
+  const render: typeof prerender = app.prerender;
+  return Object.keys(LANGUAGES).map((code) => [code, render(code)] as const);
 }
 
 /** Puts the first style sheets into the page, so they need no request. */
@@ -111,14 +101,12 @@ function inlineStyles(html: string, bundle: Rolldown.OutputBundle): string {
   });
 }
 
-/** The file of a language's first words, then those that it needs at once and the page itself does not. */
+/** The file of a language's first words, then those that it needs at once. */
 function filesOf(bundle: Rolldown.OutputBundle, module: string): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const entry = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${module}`));
   if (!entry) throw new Error(`The build has no chunk of ${module}.`);
-  const start = chunks.find(({ isEntry, name }) => isEntry && name === 'index');
-  const known = [start?.fileName, ...(start?.imports ?? [])];
-  return [entry.fileName, ...entry.imports.filter((file) => !known.includes(file))];
+  return [entry.fileName, ...entry.imports];
 }
 
 /** Writes the page of a language from what Vite has made of `index.html`. */

@@ -1,16 +1,10 @@
 /** Writes the service worker. Without it the page does not work without a network, and a cut page is kept for a year. */
 
-import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join, posix, sep } from 'node:path';
-import {
-  minifySync,
-  type Plugin,
-  type ResolvedConfig,
-  type Rolldown,
-  transformWithOxc,
-} from 'vite';
+import { join, relative, sep } from 'node:path';
+import { minifySync, type Plugin, type Rolldown, transformWithOxc } from 'vite';
 import type { Settings } from '../../src/app/settings.ts';
+import { hash } from './contentSecurityPolicy.ts';
 import { TRANSLATIONS } from './languages.ts';
 
 /** The worker's file, beside the page. `src/browser/workerAddress.ts` names it too. */
@@ -19,19 +13,11 @@ const WORKER_FILE = 'worker.js';
 /** Files that only a browser's dialog for installing shows. */
 const INSTALL_PICTURES = 'install/';
 
-/**
- * Writes the service worker beside the page, with a list of all files of the build in it. If the host
- * wants no worker, writes one that removes itself, for browsers that have an earlier one.
- */
+/** If the host wants no worker, it writes one that removes itself, for browsers that have an earlier one. */
 export function serviceWorker({ worksOffline }: Pick<Settings, 'worksOffline'>): Plugin {
-  let config: ResolvedConfig;
-
   return {
     name: 'service-worker',
     apply: 'build',
-    configResolved(resolved) {
-      config = resolved;
-    },
     writeBundle: {
       // As the last plugin, it sees the files as the host will serve them.
       order: 'post',
@@ -41,11 +27,13 @@ export function serviceWorker({ worksOffline }: Pick<Settings, 'worksOffline'>):
         const [, script] = / src="\.\/(assets\/index-[^"]+)"/.exec(html) ?? [];
         if (!script) throw new Error('index.html starts no script.');
         const worker = worksOffline ? 'serviceWorker.ts' : 'removal.ts';
-        const code = await compileWorker(join(config.root, 'src/offline/worker'), worker);
+        const code = await compileWorker(
+          join(this.environment.config.root, 'src/offline/worker'),
+          worker,
+        );
         const all = await hashFiles(dir);
-        const { pages, later } = partFiles(all, bundle);
-        const version = hash(code, JSON.stringify(all)).slice(7, 17);
-        const build = { version, script, pages, later };
+        const version = hash(code + JSON.stringify(all)).slice(7, 17);
+        const build = { version, script, ...partFiles(all, bundle) };
         await writeFile(
           join(dir, WORKER_FILE),
           worksOffline ? `const BUILD=${JSON.stringify(build)};${code}` : code,
@@ -112,9 +100,7 @@ async function hashFiles(folder: string): Promise<Hashes> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries
     .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) =>
-      join(parentPath, name).slice(join(folder, sep).length).split(sep).join(posix.sep),
-    )
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll(sep, '/'))
     // Hosts do not serve names that begin with a dot.
     .filter((path) => !/^(?:\.|worker\.js$)/.test(path))
     .filter((path) => !path.startsWith(INSTALL_PICTURES));
@@ -122,11 +108,4 @@ async function hashFiles(folder: string): Promise<Hashes> {
     .sort()
     .map(async (path) => [path, hash(await readFile(join(folder, path)))] as const);
   return Object.fromEntries(await Promise.all(hashes));
-}
-
-/** A hash in the form that `integrity` takes. */
-function hash(...parts: (string | Buffer)[]): string {
-  const sum = createHash('sha256');
-  for (const part of parts) sum.update(part);
-  return `sha256-${sum.digest('base64')}`;
 }

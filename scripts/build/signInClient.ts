@@ -5,8 +5,7 @@ import { CLIENT_FILE, type Settings } from '../../src/app/settings.ts';
 import { SIGN_IN_SCOPES } from '../../src/models/connections/token/signInScopes.ts';
 
 /**
- * Writes a document beside the page that tells the hub who asks a visitor to sign in, if the host has
- * registered no app. The document's address is the client's id, as in
+ * Writes a document beside the page, whose address is the client's id, as in
  * [OAuth Client ID Metadata Documents](https://datatracker.ietf.org/doc/draft-ietf-oauth-client-id-metadata-document/).
  */
 export function signInClient({ brand, clientId, siteUrl }: Settings): Plugin {

@@ -7,8 +7,17 @@ import { words } from './languages/english/first';
 import type { PageLanguage } from './languages/Words';
 import { messages } from './messages';
 
-/** Renders the first screen of an empty kitchen, as the page itself does when it starts. @param language English by default */
-export function prerender(language?: PageLanguage) {
+const languages = import.meta.glob<PageLanguage>('./languages/*/index.ts', {
+  eager: true,
+  import: 'language',
+});
+
+/**
+ * Renders the first screen of an empty kitchen, as the page itself does when it starts. The words of a language replace
+ * those of the one before, so English comes first.
+ */
+export function prerender(code: string) {
+  const language = languages[`./languages/${code}/index.ts`];
   language?.start(words);
   return {
     shell: renderToString(<App app={createApp({ settings, language })} />),

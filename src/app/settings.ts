@@ -4,19 +4,22 @@ import { isTokenForm } from '../models/connections/token/tokenForm.ts';
 /** The longest brand that fits into the heading, in UTF-16 units. */
 const LONGEST_BRAND = 40;
 
+/** The names of all environment variables that a host can set. */
+export const SETTING_NAMES = [
+  'VITE_HF_ACCESS_TOKEN',
+  'VITE_HF_MODEL',
+  'VITE_HF_PROVIDER',
+  'VITE_HF_VISION_MODEL',
+  'VITE_INFERENCE_ENDPOINT',
+  'VITE_BRAND',
+  'VITE_HF_OAUTH_CLIENT_ID',
+  'VITE_SITE_URL',
+  'VITE_LEGAL_URL',
+  'VITE_OFFLINE',
+] as const;
+
 /** A host's settings as environment variables. An empty one counts as unset. */
-export interface Environment {
-  VITE_HF_ACCESS_TOKEN?: string | undefined;
-  VITE_HF_MODEL?: string | undefined;
-  VITE_HF_PROVIDER?: string | undefined;
-  VITE_HF_VISION_MODEL?: string | undefined;
-  VITE_INFERENCE_ENDPOINT?: string | undefined;
-  VITE_BRAND?: string | undefined;
-  VITE_HF_OAUTH_CLIENT_ID?: string | undefined;
-  VITE_SITE_URL?: string | undefined;
-  VITE_LEGAL_URL?: string | undefined;
-  VITE_OFFLINE?: string | undefined;
-}
+export type Environment = Partial<Record<(typeof SETTING_NAMES)[number], string | undefined>>;
 
 /** A host's settings after the check. */
 export interface Settings {

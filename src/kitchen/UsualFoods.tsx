@@ -1,11 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useSyncExternalStore } from 'react';
 import { useActors } from '../ui/Actors';
-import { fittingFoods } from './fittingFoods';
+import { COOKED_WITH, fittingFoods } from './fittingFoods';
 import { messages } from './messages';
 import styles from './UsualFoods.module.css';
-
-declare const __PAIRS__: readonly string[];
 
 /** With more foods on the list, there is no room for others on its paper. */
 const MOST_LISTED = 2;
@@ -33,7 +31,7 @@ export function UsualFoods({ canOffer, onFocusLost }: UsualFoodsProps) {
     () => true,
   );
   if (isBuilt || !isEarly || list.length > MOST_LISTED) return null;
-  const names = fittingFoods(messages.usual.split(', '), __PAIRS__, list).filter(canOffer);
+  const names = fittingFoods(messages.usual.split(', '), COOKED_WITH, list).filter(canOffer);
   if (names.length === 0) return null;
 
   return (

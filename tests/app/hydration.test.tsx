@@ -9,7 +9,7 @@ import { tab } from '../../src/browser/storage/tabStorage';
 import { CONNECTION_KEY } from '../../src/models/control/savedChoice';
 
 it('React takes over the first screen, whatever is in the tab’s storage and in the address', async () => {
-  document.body.innerHTML = prerender().shell;
+  document.body.innerHTML = prerender('en').shell;
   const heading = document.querySelector('h1');
   tab.write(CONNECTION_KEY, JSON.stringify({ choice: 'sample' }));
   const app = createApp({ settings });

@@ -32,6 +32,7 @@ it('index.html gets the whole address of its picture if the host sets one', () =
 it.each([
   ['VITE_HF_ACCES_TOKEN', 'VITE_HF_ACCESS_TOKEN'],
   ['VITE_HF_TOKEN', 'VITE_HF_ACCESS_TOKEN'],
+  ['VITE_TOKEN', 'VITE_HF_ACCESS_TOKEN'],
   ['VITE_HF_MODELL', 'VITE_HF_MODEL'],
   ['VITE_INFERENCE_URL', 'VITE_INFERENCE_ENDPOINT'],
   ['VITE_BRANDS', 'VITE_BRAND'],
@@ -47,6 +48,7 @@ it('the names of other tools stop no build', () => {
     VITE_USER_NODE_ENV: 'x',
     VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true',
     VITE_PORT: '1',
+    VITE_CI: '1',
   };
   expect(checkSettings(env).brand).toBe('Saffron');
 });

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { SETTING_NAMES } from '../../scripts/build/unknownSettings';
+import { SETTING_NAMES } from '../../src/app/settings';
 
 const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
 const WORKFLOW = read('.github/workflows/pages.yml');

@@ -23,19 +23,15 @@ const TOAST = `# Toast
 1. **Toast.** Toast the bread at 200 °C for 2–3 minutes, until golden.
 2. Add the butter, let it stand for 1 minute, then serve.`;
 
-/**
- * Signs of one byte and of two: a browser compiles a pattern for each kind of text, in a plain form when it first
- * runs, and in a quick one when it runs again.
- */
-const SIGNS = ['-', '–', '-', '–'];
-
 /** Reads, checks and renders a small recipe that nobody sees, so the browser has compiled the code in advance. */
 export function practise(): void {
   // One by one, so the browser can answer a key press in between.
   for (const part of TOAST.split(/\n\n(?=## )/)) whenIdle(() => parseRecipe(part));
   whenIdle(() => listOf(['salt', 'oil']));
-  for (const [at, sign] of SIGNS.entries()) {
-    const text = `${TOAST.replaceAll('–', sign)} ${at}`;
+  // With and without a sign of two bytes: a browser compiles a pattern for each kind of text, in a plain form when it
+  // first runs, and in a quick one when it runs again.
+  for (let at = 0; at < 4; at += 1) {
+    const text = `${at % 2 ? TOAST : TOAST.replaceAll('–', '-')} ${at}`;
     whenIdle(() => readText(text));
     whenIdle(() => {
       const { tree } = readText(text);
