@@ -96,7 +96,7 @@ it('it is listed in the preferences, with a way to remove it', async () => {
   expect(screen.queryByText(WARNING)).toBeNull();
 });
 
-it('for somebody who avoids nothing, a press on an ingredient offers nothing', async () => {
+it('a visitor who avoids nothing gets no offer with a press on an ingredient', async () => {
   const { user } = await openPage(avoids([]));
   await user.click(box());
   expect(screen.queryByRole('button', { name: 'It contains …' })).toBeNull();

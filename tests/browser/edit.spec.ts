@@ -111,7 +111,11 @@ test('if two tabs edit one recipe, both texts stay', { tag: '@rare' }, async ({
   await expect(here.titles).toHaveText(['There', 'Here']);
 });
 
-test('the field fits a small phone in German and French', async ({ openPage, page, cookbook }) => {
+test('the field fits a small phone in German and French', { tag: '@rare' }, async ({
+  openPage,
+  page,
+  cookbook,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const [language, name] of [
     ['de', 'Selbst schreiben'],

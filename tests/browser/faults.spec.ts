@@ -28,8 +28,8 @@ const test = base.extend<{ pair: Kitchen; faulty: FaultyKitchen }>({
 test.beforeEach(() => test.slow());
 
 const FAULTS = [
-  { title: 'the call to the model', faults: sample(callFaults, 4) },
-  { title: 'the look-up of the model', faults: sample(lookUpFaults, 3) },
+  { title: 'the call to the model', faults: sample(callFaults, 2) },
+  { title: 'the look-up of the model', faults: sample(lookUpFaults, 2) },
 ];
 
 for (const { title, faults } of FAULTS) {

@@ -48,10 +48,9 @@ test(`${texts.length} hostile replies stay texts: nothing runs, is fetched, or c
   expect(mark).toContain('\u2197');
 });
 
-test(`${texts.length} hostile ingredients are listed, sent, kept and removed to the letter`, async ({
-  openHostile,
-  page,
-}) => {
+test(`${texts.length} hostile ingredients are listed, sent, kept and removed to the letter`, {
+  tag: '@rare',
+}, async ({ openHostile, page }) => {
   const kitchen = await openHostile();
   const sent: string[] = JSON.parse(
     await page.evaluate(

@@ -2,7 +2,10 @@ import { expect, test } from './fixtures';
 
 const LIST = ['eggs', 'rice', 'tea', 'oats', 'milk', 'leeks'];
 
-test('a list and its preferences are in reach, and hold still', async ({ openPage, page }) => {
+test('a list and its preferences are in reach, and hold still', { tag: '@rare' }, async ({
+  openPage,
+  page,
+}) => {
   test.slow();
   const kitchen = await openPage();
 

@@ -202,11 +202,9 @@ test.describe('the page loads what a request needs', () => {
 });
 
 for (const type of isFull ? (['js', 'css'] as const) : (['css'] as const)) {
-  test(`a recipe comes as plain text, also after a reload, if the code that shows it could not be loaded, and is laid out later (${type})`, async ({
-    openPage,
-    page,
-    consoleLines,
-  }) => {
+  test(`a recipe comes as plain text, also after a reload, if the code that shows it could not be loaded, and is laid out later (${type})`, {
+    tag: '@rare',
+  }, async ({ openPage, page, consoleLines }) => {
     const mend = await breakChunk(page, 'recipe', type);
     const kitchen = await openPage();
     await kitchen.add('eggs', 'rice');

@@ -7,13 +7,9 @@ import { WORDS } from './words';
 
 const { button, inUse } = MODEL_WORDS;
 
-test('each of the five ways gives a recipe, says whose it is, and sends its own token alone', async ({
-  openPage,
-  model,
-  standIn,
-  localServer,
-  consoleLines,
-}) => {
+test('each of the five ways gives a recipe, says whose it is, and sends its own token alone', {
+  tag: '@rare',
+}, async ({ openPage, model, standIn, localServer, consoleLines }) => {
   test.slow();
   const kitchen = await openPage();
   const { recipe, sampleNote } = kitchen;

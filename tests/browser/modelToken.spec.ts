@@ -4,15 +4,9 @@ import { WORDS } from './words';
 
 const { button, inUse } = MODEL_WORDS;
 
-test("a token is in this tab's storage if the visitor ticked that, and nowhere else", async ({
-  openPage,
-  model,
-  page,
-  context,
-  standIn,
-  consoleLines,
-  foreignRequests,
-}) => {
+test("a token is in this tab's storage if the visitor ticked that, and nowhere else", {
+  tag: '@rare',
+}, async ({ openPage, model, page, context, standIn, consoleLines, foreignRequests }) => {
   const kitchen = await openPage();
   await kitchen.add('eggs', 'rice');
   const inTab = () => page.evaluate(() => ({ ...sessionStorage }));

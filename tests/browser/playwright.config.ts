@@ -12,6 +12,7 @@ const LONG = [
   WALK,
   'busy.spec.ts',
   'bringCookbook.spec.ts',
+  'languages.spec.ts',
   'languageVisits.spec.ts',
   'languageScenes.spec.ts',
 ];
@@ -27,8 +28,6 @@ export default defineConfig({
   fullyParallel: true,
   // Two for each processor of CI: workers wait for the browser more than half of the time.
   workers: 4,
-  // Machines of CI may stall for seconds; a second failure is a fault.
-  retries: process.env.CI ? 2 : 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: isFull ? 120_000 : 60_000,
   // A full run searches over characters.

@@ -234,14 +234,9 @@ test.describe('the token that the build holds', () => {
     );
   });
 
-  test('is in nothing that the page shows, keeps, copies, shares or exports of an answer that repeats it', async ({
-    openPage,
-    page,
-    context,
-    cookbook,
-    standIn,
-    consoleLines,
-  }) => {
+  test('is in nothing that the page shows, keeps, copies, shares or exports of an answer that repeats it', {
+    tag: '@rare',
+  }, async ({ openPage, page, context, cookbook, standIn, consoleLines }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const kitchen = await openPage();
     await kitchen.add('eggs', 'rice');

@@ -75,10 +75,9 @@ test('on paper a shopping list is alone, on one page, with its warnings', { tag:
   await expect(page.getByRole('dialog', { name: 'Cookbook' })).toBeHidden();
 });
 
-test('on paper the ingredients have two columns where there is room, and its rules are as wide as the sheet', async ({
-  openRecipe,
-  page,
-}) => {
+test('on paper the ingredients have two columns where there is room, and its rules are as wide as the sheet', {
+  tag: '@rare',
+}, async ({ openRecipe, page }) => {
   const lines = ['4 eggs', '200 g rice', '1 onion', '40 g butter'];
   const list = lines.map((line) => `- ${line}`).join('\n');
   const { recipe, recipeTitle } = await openRecipe(

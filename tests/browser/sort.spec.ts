@@ -17,12 +17,9 @@ flour and butter between the fingers, then the eggs
 flat into the tin, plums on it
 bake for 45 minutes in a hot oven`;
 
-test('a page without steps is sorted by the model after a press, which sends nothing of the kitchen', async ({
-  openPage,
-  page,
-  standIn,
-  consoleLines,
-}) => {
+test('a page without steps is sorted by the model after a press, which sends nothing of the kitchen', {
+  tag: '@rare',
+}, async ({ openPage, page, standIn, consoleLines }) => {
   const kitchen = await openPage();
   await kitchen.add('aubergine', 'quinoa');
   await kitchen.prefer({ allergens: ['peanuts'] });

@@ -30,7 +30,7 @@ describe('the size of a picture is read without decoding it', () => {
     ['JPEG behind a large Exif block', withExtras(JPEG), 'jpeg', 640, 480],
     ['PNG', pngHead(20_000, 10_000), 'png', 20_000, 10_000],
     [
-      'JPEG behind descriptions of more than a megabyte',
+      'JPEG after descriptions of more than a megabyte',
       withStray(JPEG, LONG_DESCRIPTION),
       'jpeg',
       640,

@@ -72,7 +72,7 @@ describe.each(hasBrotli ? ['gzip', 'br'] : ['gzip'])(
 
     checkPaths(() => server, encoding);
 
-    it('leads nobody to the name that a caller asks with', async () => {
+    it('never redirects to the host name that a caller asks with', async () => {
       const { headers } = await server.get(PATH.slice(0, -1), encoding, 'evil.example');
       expect(headers.location).toBe(PATH);
       const plain = await server.getPlain(PATH, 'evil.example');

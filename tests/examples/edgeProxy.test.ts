@@ -285,7 +285,7 @@ describe('calls are counted', () => {
   });
 });
 
-describe('a proxy that is not set up calls nobody, and its log says', () => {
+describe('a proxy that is not set up makes no call, and its log says', () => {
   it.each<[string, Env]>([
     ['TOKEN is missing, or holds a blank.', { TOKEN: '' }],
     ['MODEL is missing.', { MODEL: ' ' }],
@@ -321,7 +321,7 @@ describe('a failure behind it', () => {
   });
 
   it.each([301, 302, 303, 307, 308])(
-    'that is a redirect (%i) is status 502, and nobody else is called',
+    'that is a redirect (%i) is status 502, and no other host is called',
     async (status) => {
       const location = `http://127.0.0.1:${standIn.port}/elsewhere`;
       standIn.router.next({ kind: 'status', status, headers: { location } });

@@ -280,7 +280,7 @@ describe('no way of writing hides a food', () => {
 });
 
 describe('other words to avoid', () => {
-  test('everyday words stand for allergens', () => {
+  test('everyday words mean allergens', () => {
     expect(meaningOf('dairy').contents).toEqual(['milk', 'also dairy']);
     expect(meaningOf('shellfish').contents).toEqual(['crustaceans', 'molluscs', 'also shellfish']);
     expect(meaningOf('Zorblax')).toMatchObject({ contents: ['also Zorblax'], foods: [] });
@@ -332,7 +332,7 @@ describe('any text', () => {
   });
 });
 
-describe('lines that somebody else wrote', () => {
+describe('lines that other people wrote', () => {
   const judged = once(() =>
     pairsOf('allergens.txt').map(([text, expected, section]) => ({
       text,

@@ -74,7 +74,7 @@ describe('a recipe that cannot be read as a whole', () => {
 describe('a recipe that can be read', () => {
   test.each<[string, Partial<Avoidance>, string[], string[][]]>([
     [
-      'names a line that nobody understands, for an allergen and for a word',
+      'names a line that the page does not understand, for an allergen and for a word',
       { allergens: ['fish'], avoid: ['kiwi'] },
       ['1 onion', '2 Zorblax'],
       [
@@ -83,7 +83,7 @@ describe('a recipe that can be read', () => {
       ],
     ],
     [
-      'names both the food to avoid and the line that nobody understands',
+      'names both the food to avoid and the line that the page does not understand',
       { allergens: ['milk'], avoid: ['onion'] },
       ['1 Zorblax', '50 g butter', '1 onion'],
       [

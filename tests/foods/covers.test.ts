@@ -38,7 +38,7 @@ test('for each food of a line, the best entry of the list counts', () => {
   expect(covers([], 'salt')).toBe('no');
 });
 
-test('pairs that somebody else wrote get the answer that a person gives', () => {
+test('pairs that other people wrote get the answer that a person gives', () => {
   const pairs = pairsOf('covers.txt');
   const wrong = pairs.filter(([pair, expected]) => {
     const [have = '', need = ''] = pair.split(/\s+;\s+/);

@@ -209,7 +209,7 @@ describe('no false alarm', () => {
   ]);
 });
 
-describe('a tool behind a food is no food', () => {
+describe('a tool after a food is no food', () => {
   check([
     ['gluten', 'nothing', '> Slice it with a bread knife.'],
     ['halal', 'nothing', '> Serve in wine glasses.'],
@@ -228,7 +228,7 @@ describe('a tool behind a food is no food', () => {
   ]);
 });
 
-describe('a drink has alcohol, whoever makes it', () => {
+describe('a drink has alcohol, whatever its brand', () => {
   check(
     [
       ...['Chartreuse', 'Southern Comfort', 'Drambuie', 'Strega', 'Fernet-Branca', 'slivovitz'],

@@ -106,7 +106,7 @@ describe('misspellings', () => {
   });
 });
 
-describe('words that nobody understands', () => {
+describe('words that the page does not understand', () => {
   test('are reported as written', () => {
     expect(recognise('Death cap mushrooms').unknown).toEqual(['Death']);
     expect(recognise('1 packet Zorblax, chopped').unknown).toEqual(['Zorblax']);
@@ -119,7 +119,7 @@ describe('words that nobody understands', () => {
   });
 });
 
-test('the foods of lines that somebody else wrote are recognised', () => {
+test('the foods of lines that other people wrote are recognised', () => {
   const lines = pairsOf('recognise.txt');
   expect(lines.length).toBeGreaterThan(300);
   expect(lines.filter(([text, expected]) => !isRecognised(text, expected))).toEqual([]);

@@ -10,7 +10,7 @@ import { judgeVerdicts } from './judgeAllergens';
 // Each recipe is parsed and rendered.
 vi.setConfig({ testTimeout: 60_000 });
 
-describe('pairs of a list and its steps that somebody else wrote', () => {
+describe('pairs of a list and its steps that other people wrote', () => {
   const SHORT: Record<Verdict, string> = {
     contains: 'contains',
     'may contain': 'may',
@@ -46,7 +46,7 @@ describe('pairs of a list and its steps that somebody else wrote', () => {
   });
 });
 
-describe('lines that somebody else wrote, each in a recipe', () => {
+describe('lines that other people wrote, each in a recipe', () => {
   const STEP = 'Chop and cook the onion.';
   const judged = once(() =>
     pairsOf('allergensInRecipes.txt').map(([line, expected, section]) => {

@@ -52,7 +52,7 @@ it('a saved recipe says what it may contain, and what it could not be checked fo
   );
 });
 
-it('for somebody who avoids nothing, the page checks nothing', () => {
+it('for a visitor who avoids nothing, the page checks nothing', () => {
   expect(judgeSaved(NO_PREFERENCES)(saved('- 50 g peanuts'), ['peanut'])).toEqual({
     isFound: false,
     mayContain: [],

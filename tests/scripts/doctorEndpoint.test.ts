@@ -98,7 +98,7 @@ it.each<[string, Given, string]>([
   expect([lines[0], exitCode]).toEqual([line, line.startsWith('fails') ? 1 : 0]);
 });
 
-it('an endpoint at which nobody listens fails', async () => {
+it('an endpoint where no server listens fails', async () => {
   await site.close();
   const { lines, exitCode } = await run();
   expect([lines[0], exitCode]).toEqual([

@@ -190,7 +190,7 @@ describe('a model', () => {
       `fails  together does not serve ${MODEL} for chat  → set VITE_HF_PROVIDER to one that serves it: groq`,
     ],
     [
-      'that nobody serves fails',
+      'that no provider serves fails',
       json({ id: 'x' }),
       `fails  together does not serve ${MODEL} for chat  → ${another}`,
     ],

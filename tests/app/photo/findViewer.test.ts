@@ -101,7 +101,7 @@ describe('who may look at a picture', () => {
   );
 });
 
-it('whoever cannot look reads which models can, or that nobody knows', async () => {
+it('a visitor whose model cannot see reads which models can, or that the page could not find out', async () => {
   const blind = { link: { choice: 'token', model: 'a/blind' } } as const;
   expect((await find(blind)).found).toEqual({
     model: 'a/blind',

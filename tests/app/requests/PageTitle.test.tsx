@@ -19,7 +19,7 @@ it('the title names a ringing timer before anything else', async () => {
   wait(0);
 });
 
-it('the title says that a request failed, and that a recipe is ready while nobody sees the page', async () => {
+it('the title says that a request failed, and that a recipe is ready while the page is hidden', async () => {
   const { user, button, fail, answer, wait } = await renderApp({
     kitchen: { ingredients: ['eggs', 'rice'] },
   });

@@ -103,7 +103,7 @@ describe('in a language that has not passed', () => {
   });
 });
 
-describe('in a language that nobody recognises', () => {
+describe('in a language that the page does not recognise', () => {
   const found = (text: string, language: string | null = null) =>
     checkRecipe(
       thingsToAvoid({ ...NO_PREFERENCES, allergens: ALLERGENS, avoid: ['maki', 'beer'] }),

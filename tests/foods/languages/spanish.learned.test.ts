@@ -202,7 +202,7 @@ it('splits an entry of a list in Spanish', () => {
   expect(splitFoods('leche, huevos y harina')).toEqual(['leche', 'huevos', 'harina']);
 });
 
-it('a word to avoid stands for the same foods in Spanish', () => {
+it('a word to avoid means the same foods in Spanish', () => {
   expect(meaningOf('frutos secos').contents).toEqual(['nuts', 'also frutos secos']);
 });
 

@@ -140,7 +140,7 @@ describe('only a claim of absence clears a word, and that word alone', () => {
   ]);
 });
 
-describe('a word to avoid stands for no more than people mean', () => {
+describe('a word to avoid means no more than people mean by it', () => {
   check([
     ['de', 'Meeresfrüchte', 'nothing', '200 g Lachs'],
     ['de', 'Meeresfrüchte', 'contains', '200 g Garnelen; 500 g Miesmuscheln'],

@@ -131,7 +131,7 @@ describe('a request to the browser’s own model', () => {
     }
   });
 
-  it('has the time of a model on this computer, needs no network, and tells nobody', () => {
+  it('has the time of a model on this computer, needs no network, and tells no one', () => {
     const link = { ...HOST_LINK, choice: 'browser' as const };
     const options = { provider: 'together', getToken: () => expect.fail() };
     expect(createLinkConnection(link, options)).toMatchObject({
@@ -169,7 +169,7 @@ describe('a download', () => {
     expect(model.destroyed).toBe(1);
   });
 
-  it('that nobody waits for any more says nothing', async () => {
+  it('says nothing once its caller has stopped waiting', async () => {
     const model = install({ state: 'downloadable', waits: true });
     const controller = new AbortController();
     const onProgress = vi.fn();

@@ -107,7 +107,7 @@ describe('the answer to a wish for ideas', () => {
   it.each([
     ['as it is', IDEAS],
     [
-      'behind thoughts',
+      'after thoughts',
       `<think>\n1. Pie — 9 min — eggs, peas\n2. Soup — 9 min — rice, peas\n</think>\n${IDEAS}`,
     ],
     [
@@ -171,7 +171,7 @@ describe('the answer to a wish for ideas', () => {
 describe('a host gets', () => {
   beforeEach(() => vi.stubGlobal('fetch', standIn.fetch));
 
-  it('sample recipes without any setting, and nobody is called', async () => {
+  it('sample recipes without any setting, and no server is called', async () => {
     const connection = connectHost();
     expect(await connection.generate(REQUEST, signal)).toMatchObject({ model: null });
     expect(connection).toMatchObject({ model: null, takesConversation: false });

@@ -326,7 +326,7 @@ describe('a failure', () => {
   });
 
   it.each([290, 1_920, 1_940, 1_950, 1_960, 1_970, 1_980])(
-    'holds no part of a token that a server repeats behind %i characters',
+    'holds no part of a token that a server repeats after %i characters',
     async (length) => {
       const message = `${'x'.repeat(length)}${TOKEN} and so on`;
       for (const error of [message, { message }]) {

@@ -65,7 +65,7 @@ describe('the pieces of an answer', () => {
     await vi.waitUntil(() => server.requests[0]?.aborted);
   });
 
-  it('end if nobody can read them, and the server sees it', async () => {
+  it('end if no one reads them any more, and the server sees it', async () => {
     server.chat.next({ kind: 'events', parts: [say('Rice')], end: 'never' });
     const fail = () => {
       throw new Error('Unreadable');

@@ -283,7 +283,7 @@ describe('the messages of', () => {
     expect(requestOf(['eggs', 'rice'], {}, unknown).messages).toEqual([SYSTEM, USER]);
   });
 
-  it('any request name what should be used up, behind the preferences', () => {
+  it('any request name what should be used up, after the preferences', () => {
     const useUp = { useUp: ['rice', '2 eggs'] };
     const words = '\n\nIf you can, use up: rice, 2 eggs.';
     expect(requestOf(['eggs', 'rice'], {}, useUp).messages).toEqual([systemWith(words), USER]);

@@ -35,7 +35,7 @@ test.each<[string[], Partial<Preferences>, RegExp, RegExp]>([
 });
 
 test.each([['leftover chicken'], ["yesterday's chicken and rice"], ['chicken leftovers']])(
-  'a visitor who avoids something gets no dish with %s, of which nobody knows the recipe',
+  'a visitor who avoids something gets no dish with %s, whose recipe the page does not know',
   async (leftover) => {
     const list = [leftover, 'potatoes', 'carrots'];
     for (const text of await cook(list, { allergens: ['peanuts'] }, 3)) {

@@ -55,7 +55,7 @@ it.each<[title: string, list: string[], lines: string[], open: string[]]>([
   ['names a food above it', ['leftover chicken'], ['200 g poultry'], said('leftover chicken')],
   ['may be made of anything', ['leftovers', 'eggs'], ['2 eggs'], said('leftovers')],
   [
-    'has a line that nobody understands',
+    'has a line that the page does not understand',
     ['leftover stew', 'eggs'],
     ['200 g frobnish', '2 eggs'],
     ['Could not be checked for peanuts: “frobnish”, “leftover stew”.'],

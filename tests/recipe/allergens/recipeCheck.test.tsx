@@ -124,7 +124,7 @@ describe('the page says about a recipe', () => {
       ],
     ],
     [
-      'that nobody checks certificates',
+      'that it cannot check certificates',
       { diet: 'halal' },
       ["This page can't check halal certification or slaughter."],
     ],
@@ -148,13 +148,13 @@ describe('the page says about a recipe', () => {
     expect(check(preferences)).toEqual(expected);
   });
 
-  it('that nobody checks certificates, beside its other findings', () => {
+  it('that it cannot check certificates, beside its other findings', () => {
     expect(check({ diet: 'halal', allergens: ['milk'] })).toContain(
       "This page can't check halal certification or slaughter.",
     );
   });
 
-  it('that meat and milk are in one recipe, for somebody who eats kosher', () => {
+  it('that meat and milk are in one recipe, for a visitor who eats kosher', () => {
     const text = PASTA.replace('1 lemon', '200 g beef');
     const note =
       "This page can't check kosher certification, slaughter, or whether meat and milk are kept apart.";

@@ -55,7 +55,7 @@ describe('the servings', () => {
     expect(field()).toHaveFocus();
   });
 
-  it('say what they can be if somebody types another number', async () => {
+  it('say what they can be if a cook types another number', async () => {
     const { article, user } = await renderRecipe(SOUP);
     await user.clear(field());
     await user.type(field(), '25');

@@ -137,7 +137,7 @@ describe('a step only moves, turns, watches or serves', () => {
   });
 });
 
-describe('nobody can tell how much a step takes', () => {
+describe('how much a step takes is not clear', () => {
   it.each<[string, string, string[], unknown[]]>([
     [
       'if two steps name the oil',

@@ -201,7 +201,7 @@ it('a change that has failed is asked for again as it was, or given up with one 
   expect(screen.getByRole('heading', { name: 'Lemon pasta' })).toBeVisible();
 });
 
-describe('nothing is offered that nobody can do:', () => {
+describe('no change is offered that no model can make:', () => {
   it('below two ingredients no other recipe, but a change', async () => {
     const page = await showRecipe({ ingredients: ['lemon'] });
     expect(await namesOf(page)).toEqual(['Change recipe']);

@@ -90,7 +90,7 @@ describe('ingredients and steps are recognised by their place', () => {
       ['- أرز', 'Step 1'],
     ],
     [
-      'not in a list behind the work',
+      'not in a list after the work',
       '# Rice\n\n1. Boil.\n2. Serve.\n\n- Rinse it first.',
       ['Step 1', 'Step 2'],
     ],

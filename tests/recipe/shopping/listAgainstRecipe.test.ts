@@ -90,7 +90,7 @@ it.each([
   });
 });
 
-it('a line that nobody understands is named once', () => {
+it('a line that the page does not understand is named once', () => {
   expect(check(['eggs'], '2 eggs', '1 onion', '1 Zorblax', '1 Zorblax')?.unclear).toEqual([
     '1 Zorblax',
   ]);

@@ -132,7 +132,7 @@ it('a timer that has ended offers nothing and warns of nothing late, not even wi
   expect([caveat(), button()]).toEqual([null, null]);
 });
 
-it('the button comes with the worker, and nobody listens once the timers are gone', () => {
+it('the button comes with the worker, and no listener stays once the timers are gone', () => {
   const { played, timers } = open('default', false);
   act(() => played.control(true));
   expect(button()).toBeVisible();

@@ -37,7 +37,7 @@ it('timers are saved and loaded, and nothing else with them', () => {
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('hf_x');
 });
 
-it('of more timers than anybody starts by hand, the newest outlive a reload', () => {
+it('of more timers than a cook starts by hand, the newest outlive a reload', () => {
   const many = Array.from({ length: 120 }, (_, index) => ({ ...RUNNING, key: `${index}` }));
   saveTimers(many);
   expect(loadTimers()).toEqual(many.slice(20));

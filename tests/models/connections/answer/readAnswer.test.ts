@@ -62,13 +62,13 @@ describe('a recipe within one fence is read as the text inside', () => {
     expect(readAnswer(answer)).toBe(RECIPE);
   });
 
-  it('with every word before and behind it', () => {
+  it('with every word before and after it', () => {
     expect(readAnswer(`Here it is:\n\`\`\`markdown\n${RECIPE}\n\`\`\`\nIt has milk.`)).toBe(
       `Here it is:\n\n${RECIPE}\n\nIt has milk.`,
     );
   });
 
-  it('with every word behind an end without its beginning', () => {
+  it('with every word after an end without its beginning', () => {
     expect(readAnswer(`${RECIPE}\n\`\`\`\nIt has milk.`)).toBe(`${RECIPE}\n\nIt has milk.`);
   });
 

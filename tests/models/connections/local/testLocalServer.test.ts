@@ -187,7 +187,7 @@ describe('a server that answers', () => {
 });
 
 describe('a server that does not answer the page', () => {
-  it('is not running if nobody started it', async () => {
+  it('is not running if the visitor has not started it', async () => {
     await server.stop();
     expect(await readDiagnosis(attempt())).toEqual({ kind: 'serverNotRunning', server: null });
   });

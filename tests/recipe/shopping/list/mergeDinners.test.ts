@@ -212,7 +212,7 @@ describe('two lines stay two', () => {
   });
 });
 
-it('The servings count, and nobody buys half an egg.', () => {
+it('The servings count, and half an egg is a whole one to buy.', () => {
   const { buy } = listOf([
     dinner('Quiche', ['3 eggs', '1 sheet puff pastry', '2 leeks'], 0.5),
     dinner('Omelette', ['2 eggs'], 2),

@@ -206,7 +206,7 @@ it('The list shows what must not be eaten, and copies it only with warnings.', a
 
 it.each([
   [
-    'with a word that nobody knows could not be checked',
+    'with a word that the page does not know could not be checked',
     recipeOf('Stew', '2 onions', '1 jar zogblatt'),
     /could not be checked for milk/,
     ['zogblatt'],
