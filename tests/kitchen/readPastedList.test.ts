@@ -39,6 +39,7 @@ test.each([
   'Verboten:\nN',
   'Tom verträgt nicht:\nN',
   'Bitte ohne:\nN',
+  'eggs\nNo:N',
   'Sans gluten ni N\nPas de : M',
   'Intolérances :\nN',
   'Prohibido:\nN',

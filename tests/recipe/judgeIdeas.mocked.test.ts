@@ -89,3 +89,19 @@ it('an idea with an invented title is clear if the page knows all of its foods',
   const { cards } = judgeIdeas([idea], aKitchen(), { ...NO_PREFERENCES, allergens: ['mustard'] });
   expect(cards).toMatchObject([{ mayContain: [], notChecked: [], notComplete: [] }]);
 });
+
+it('ideas that use most of the list come first, then those that need least, then the quickest', () => {
+  const ideas = [
+    { title: 'Boiled eggs', minutes: 5, foods: ['eggs'] },
+    { title: 'Tofu rice', minutes: 10, foods: ['eggs', 'rice', 'tofu'] },
+    { title: 'Baked rice', minutes: 40, foods: ['eggs', 'rice'] },
+    { title: 'Fried rice', minutes: 20, foods: ['eggs', 'rice'] },
+  ].map((idea) => ({ ...idea, words: `${idea.title} — ${idea.foods.join(', ')}` }));
+  const { cards } = judgeIdeas(ideas, aKitchen(['eggs', 'rice']), NO_PREFERENCES);
+  expect(cards.map(({ idea }) => idea.title)).toEqual([
+    'Fried rice',
+    'Baked rice',
+    'Tofu rice',
+    'Boiled eggs',
+  ]);
+});
