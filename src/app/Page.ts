@@ -31,6 +31,8 @@ export interface Incoming {
   name?: 'photo' | 'bring' | 'edit';
   files?: readonly File[];
   text?: string;
+  /** Whether a recipe is saved in place of opening. */
+  saves?: boolean;
   editing?: Editing;
 }
 

@@ -37,7 +37,7 @@ export interface CookbookViewProps extends ExportMenuProps {
   shoppingList: ReactNode;
   /** Called once the dialog is open. */
   onShown?(): void;
-  /** Called when the visitor wants to add a recipe, after the dialog has closed. */
+  /** Called when the visitor wants to add a recipe. */
   onAdd(): void;
   /** Called when the visitor wants to edit a recipe, or to write one. */
   onEdit(recipe: SavedRecipe | null): void;
@@ -136,10 +136,7 @@ export function CookbookView({
           <ImportExport
             cookbook={cookbook}
             writeZip={writeZip}
-            onAdd={() => {
-              dialogRef.current?.close();
-              onAdd();
-            }}
+            onAdd={onAdd}
             onWrite={() => onEdit(null)}
           />
         </div>

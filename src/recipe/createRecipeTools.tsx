@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { StartActor } from '../../machines/actorSystem';
 import type { RecipeActor, recipeMachine } from '../../machines/recipe/recipeMachine';
@@ -6,9 +6,10 @@ import { matchHistory } from '../browser/closeOnBack';
 import type { LazyPart } from '../browser/loading/lazyPart';
 import { nextTask } from '../browser/loading/nextTask';
 import type { Store } from '../browser/store';
+import type { ReadNodes } from '../reading/document/marks/Reading';
 import { loadServings, saveServings } from './amounts/servingsStorage';
 import { followRecipe } from './cooking/followRecipe';
-import type { LeftOutProps } from './notes/LeftOut';
+import type { LeftOutNodes } from './notes/findLeftOut';
 import { isSame, type Openable, type OpenedRecipe, openRecipe } from './openRecipe';
 import { type CheckController, createKitchenCheck } from './shopping/createKitchenCheck';
 import type { AloudTools } from './startReadAloud';
@@ -32,7 +33,12 @@ export interface CookbookViews {
   /** The visitor's note on a recipe, once the cookbook has arrived. @param text the recipe's text */
   noteOn(text: string): string | undefined;
   /** What was left out of the recipe, folded once the cookbook has arrived. */
-  LeftOut: ComponentType<Pick<LeftOutProps, 'heading' | 'list' | 'render'>>;
+  LeftOut: ComponentType<LeftOutProps>;
+}
+
+export interface LeftOutProps extends Omit<LeftOutNodes, 'rest'> {
+  /** Renders nodes of the recipe. */
+  render(nodes: ReadNodes): ReactNode;
 }
 
 export interface FromCookbookProps {

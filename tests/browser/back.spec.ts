@@ -53,10 +53,13 @@ test('Back closes the dialog on top and nothing else, however it opened, and a c
     await expectHome();
   });
 
-  await test.step('one in place of another', async () => {
+  await test.step('one above another', async () => {
     await cookbook.open();
     await cookbook.button('Add a recipe').click();
     await expect(dialog('Add a recipe')).toBeVisible();
+    await page.goBack();
+    await expect(dialog('Add a recipe')).toHaveCount(0);
+    await expect(cookbook.view).toBeVisible();
     await page.goBack();
     await expectHome();
   });

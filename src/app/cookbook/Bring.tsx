@@ -26,13 +26,16 @@ export function createBring(options: Options) {
     const { app, open, openRecipe, onClose } = props;
     const incoming = useStore(app.incoming);
     const sorted = useSorting(options);
+    const saves = incoming?.saves;
     const forget = () => {
       sorted.end();
       app.incoming.set(null);
     };
 
-    function openFound({ text, source }: Found) {
+    function openFound(found: Found) {
       forget();
+      if (saves) return addBrought({ found: [found], refused: [], cookbooks: [] });
+      const { text, source } = found;
       openRecipe({
         text,
         source,
@@ -55,13 +58,13 @@ export function createBring(options: Options) {
           // First, or the dialog would read these files again.
           forget();
           addBrought(found);
-          open('cookbook');
+          if (!saves) open('cookbook');
         }}
         onSort={sorted.begin}
         sorting={sorted.render(openFound)}
         onClose={() => {
           forget();
-          onClose();
+          if (!saves) onClose();
         }}
       />
     );

@@ -15,12 +15,15 @@ import { fromSaved } from '../../cookbook/storage/fromSaved';
 import { shownTitle } from '../../cookbook/storage/shownTitle';
 import type { RecipeTools } from '../../recipe/createRecipeTools';
 import type { judgeEdited } from '../../recipe/judge';
+import { foldLeftOut } from '../../recipe/notes/foldLeftOut';
 import { LeftOut } from '../../recipe/notes/LeftOut';
+import { leftOutMessages } from '../../recipe/notes/leftOutMessages';
 import { usedUpBy } from '../../recipe/shopping/takenFrom';
 import { createCookbookDialog } from '../dialogs/CookbookDialog';
 import type { DialogProps } from '../dialogs/DialogProps';
 import type { PartPage } from '../Page';
 import type { listTools } from '../recipe/listTools';
+import type { withoutLeftOut } from '../recipe/withoutLeftOut';
 import { createBring } from './Bring';
 import { Cooked, CookedStatus, type OpenRecipe, SavedNote } from './Cooked';
 import { createEdit } from './Edit';
@@ -53,6 +56,7 @@ interface CookbookPage
         tools: RecipeTools;
         listTools: typeof listTools;
         judgeEdited: typeof judgeEdited;
+        withoutLeftOut: typeof withoutLeftOut;
       }
     >;
   };
@@ -72,8 +76,14 @@ export function startPart({
   parts,
 }: CookbookPage) {
   const loadReader = async () => (await import('../../reading/document/parseRecipe')).parseRecipe;
-  const writeZip: ExportMenuProps['writeZip'] = async (format, recipes) =>
-    exportRecipes(await loadReader(), format, recipes, kitchenName);
+  const writeZip: ExportMenuProps['writeZip'] = async (format, recipes) => {
+    const reader = await parts.recipe.load();
+    const cut = recipes.map((one) => ({
+      ...one,
+      recipe: reader.withoutLeftOut(one.recipe, foldLeftOut, sayLeftOut),
+    }));
+    return exportRecipes(await loadReader(), format, cut, kitchenName);
+  };
   const writeOne: SharePanelProps['writeZip'] = async (shown, title) => {
     const one = { ...toSave(shown), id: '', savedAt: 0, ...(title && { name: title }) };
     const read = await loadReader();
@@ -194,6 +204,8 @@ export function startPart({
     Bring: createBring({ texts, addBrought }),
     readsAsRecipe: async (text: string) => (await texts.load()).readsAsRecipe(text),
     LeftOut,
+    foldLeftOut,
+    sayLeftOut,
     ...editViews,
     bringBack: async (opened: Recipe, line: string) =>
       (await texts.load()).sorting.bringBack(opened, line),
@@ -204,6 +216,8 @@ export function startPart({
     },
   };
 }
+
+const sayLeftOut = (lines: number) => leftOutMessages.leftOut(lines);
 
 function keep(key: string, value: string | false) {
   if (value) writeBrowser(key, value);

@@ -5,7 +5,7 @@ import type { RecipeTools } from '../../recipe/createRecipeTools';
 import type { Page } from '../Page';
 import type { DialogProps } from './DialogProps';
 
-interface CookbookPage extends Pick<Page, 'loadRecipeParts'> {
+interface CookbookPage extends Pick<Page, 'incoming' | 'loadRecipeParts'> {
   parts: { recipe: LazyPart<{ tools: Pick<RecipeTools, 'serve'> }> };
 }
 
@@ -15,14 +15,14 @@ export function createCookbookDialog(
   shoppingList: ReactNode,
 ) {
   return function CookbookDialog(props: DialogProps<CookbookPage>) {
-    const { app, open, openRecipe, footer, onClose } = props;
+    const { app, openRecipe, footer, onClose } = props;
     return (
       <CookbookView
         {...tools}
         shoppingList={shoppingList}
         footer={footer}
         onShown={() => void app.loadRecipeParts()}
-        onAdd={() => open('bring')}
+        onAdd={() => app.incoming.set({ saves: true })}
         onOpen={(recipe, servings) => {
           if (servings) app.parts.recipe.get()?.tools.serve(recipe.text, servings);
           openRecipe({ ...recipe, arrivedAt: Date.now() });

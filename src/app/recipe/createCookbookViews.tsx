@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 
-import { use, useEffect } from 'react';
+import { use, useEffect, useMemo } from 'react';
 import { findSaved } from '../../../machines/cookbook/findSaved';
 import { isFromBook, type Recipe } from '../../../machines/kitchen/recipe';
 import type { LazyPart } from '../../browser/loading/lazyPart';
@@ -9,17 +9,22 @@ import { useStore } from '../../browser/store';
 import { PlanButton } from '../../cookbook/plan/PlanButton';
 import { SaveButton } from '../../cookbook/save/SaveButton';
 import { saveMessages } from '../../cookbook/save/saveMessages';
+import { readText } from '../../reading/document/marks/readText';
 import type { RecipeDocument } from '../../reading/document/RecipeDocument';
 import { readIngredient as readLine } from '../../reading/quantities/readIngredient';
 import { LineMarksContext } from '../../recipe/allergens/MarkedWords';
 import { copyComponents } from '../../recipe/components';
-import type { CookbookViews, FromCookbookProps } from '../../recipe/createRecipeTools';
-import type { LeftOutProps } from '../../recipe/notes/LeftOut';
-import { CopyProvider, useRecipe } from '../../recipe/RecipeContext';
+import type {
+  CookbookViews,
+  FromCookbookProps,
+  LeftOutProps,
+} from '../../recipe/createRecipeTools';
+import { CopyProvider, useLearned, useRecipe } from '../../recipe/RecipeContext';
 import { RecipeView } from '../../recipe/RecipeView';
 import { CalendarPlus } from '../../ui/icons';
 import type { CookbookTools } from '../cookbook/cookbookTools';
 import { createShop } from './createShop';
+import { withoutLeftOut } from './withoutLeftOut';
 
 /** Joins the recipe and the cookbook, which do not know each other. */
 export function createCookbookViews(
@@ -89,14 +94,18 @@ function createShare(cookbook: LazyPart<CookbookTools>) {
     const part = useStore(cookbook);
     const isMissing = useStore(cookbook.isMissing);
     useEffect(cookbook.preload, []);
-    const { recipe, reading } = around;
-    if (!part) return isMissing && <p role="status">{saveMessages.sharingNotLoaded}</p>;
+    const text = useMemo(
+      () => part && withoutLeftOut(around.recipe.text, part.foldLeftOut, part.sayLeftOut),
+      [around, part],
+    );
+    if (!part || !text) return isMissing && <p role="status">{saveMessages.sharingNotLoaded}</p>;
+    const reading = readText(text);
     return (
       <part.SharePanel
-        recipe={recipe}
+        recipe={{ ...around.recipe, text }}
         document={reading.document}
         renderCopy={() => (
-          <CopyProvider around={around}>
+          <CopyProvider around={{ ...around, reading }}>
             <RecipeView reading={reading} components={copyComponents} />
           </CopyProvider>
         )}
@@ -106,15 +115,32 @@ function createShare(cookbook: LazyPart<CookbookTools>) {
   };
 }
 
-/** Makes the view of what was left out. It shows every line until the cookbook has arrived, which folds them. */
+/**
+ * Makes the view of what was left out. It shows every line until the cookbook, which folds them, and the foods of the
+ * recipe's language have arrived.
+ */
 export function createLeftOut(cookbook: LazyPart<CookbookTools>) {
-  return function LeftOut(props: Pick<LeftOutProps, 'heading' | 'list' | 'render'>) {
+  return function LeftOut({ heading, list, render }: LeftOutProps) {
     const { reading, recipe, checkAll } = useRecipe();
     const part = useStore(cookbook);
     const marked = use(LineMarksContext);
-    if (!part) return props.render([props.heading, props.list]);
-    const onBringBack = (line: string) => void part.bringBack(recipe, line);
-    return <part.LeftOut {...props} {...{ reading, checkAll, marked, onBringBack }} />;
+    const learned = useLearned(reading);
+    const fold = learned !== 'loading' && part?.foldLeftOut;
+    const { shown, folded } = useMemo(
+      () =>
+        fold
+          ? fold({ heading, list }, reading, checkAll().findings, marked)
+          : { shown: [heading, list], folded: [] },
+      [heading, list, fold, reading, checkAll, marked],
+    );
+    return (
+      <>
+        {shown.length > 0 && render(shown)}
+        {part && folded.length > 0 && (
+          <part.LeftOut lines={folded} onBringBack={(line) => void part.bringBack(recipe, line)} />
+        )}
+      </>
+    );
   };
 }
 

@@ -11,6 +11,7 @@ import type { CookbookTools } from '../cookbook/cookbookTools';
 import type { PartPage } from '../Page';
 import { createCookbookViews, createLeftOut } from './createCookbookViews';
 import { practise } from './practise';
+import { mayLeaveOut, withoutLeftOut } from './withoutLeftOut';
 import './print.css';
 
 export { meaningOf } from '../../foods/avoided/avoided';
@@ -24,6 +25,7 @@ export { Timers } from '../../recipe/Timers';
 export { EarlierRecipes } from '../../recipe/toolbar/EarlierRecipes';
 export { words } from '../languages/english/recipe';
 export { listTools } from './listTools';
+export { withoutLeftOut } from './withoutLeftOut';
 
 /** Counts the languages that the page knows. With another one, a word to avoid may mean more. */
 export const languages = { initial: 0, get: languagesNow, subscribe: onLanguages };
@@ -53,6 +55,9 @@ export function startPart({ start, recipe, isCooking, parts: { aloud, cookbook }
   const tools = createRecipeTools({ start, recipe, aloud, isCooking, LeftOut, ...views });
   return {
     tools,
+    /** Writes a recipe as a model gets it. */
+    forModel: async (text: string) =>
+      mayLeaveOut(text) ? withoutLeftOut(text, (await cookbook.load()).foldLeftOut) : text,
     stop() {
       following.unsubscribe();
       tools.stop();

@@ -29,6 +29,7 @@ export interface RequesterOptions
 
 interface Reader {
   growRecipe: typeof growRecipe;
+  forModel(text: string): Promise<string>;
   tools: Pick<RecipeTools, 'prepare'>;
 }
 
@@ -42,6 +43,13 @@ async function prepare(
     await reader?.tools
       .prepare({ ...answer, askedWith, leftovers }, answer.servings)
       .catch(() => {});
+}
+
+/** Writes what a model reads of a request. It gets nothing that was left out of a recipe. */
+async function withMessages(input: RecipeRequest, reader: Reader | null) {
+  const recipe = (await reader?.forModel(input.recipe)) ?? input.recipe;
+  const request = { ...input, recipe };
+  return { ...request, messages: writeMessages(request, language.code) };
 }
 
 /** Sends requests to the connection in use. */
@@ -113,7 +121,8 @@ export function createRequester({
         await connection.prepare().catch(diagnoseMissingPart);
         signal.throwIfAborted();
         watch = connection.createWatch?.() ?? watch;
-        const request = { ...input, messages: writeMessages(input, language.code) };
+        if (input.recipe) await loading;
+        const request = await withMessages(input, reader.get());
         const answer = await connection.generate(request, signal, following.take);
         await loading;
         await prepare(reader.get(), answer, input);

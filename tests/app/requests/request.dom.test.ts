@@ -41,7 +41,9 @@ function createFor(
     modelStatus: createStore<ModelStatus>({ choice: 'host', takesImages: false, condition: '' }),
     parts: {
       model: createLazyPart(() => Promise.reject(new Error('not needed'))),
-      recipe: { get: () => ({ growRecipe, tools: { prepare } }) },
+      recipe: {
+        get: () => ({ growRecipe, forModel: async (text: string) => text, tools: { prepare } }),
+      },
     },
     wait,
     growth,

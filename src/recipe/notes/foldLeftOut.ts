@@ -1,0 +1,53 @@
+import type { Check } from '../../foods/avoided/checkRecipe';
+import { ALLERGENS } from '../../foods/contents';
+import type { Reading, ReadNodes } from '../../reading/document/marks/Reading';
+import { stateAllergens } from '../../reading/document/stateAllergens';
+import { type Element, isElement, type LeftOutNodes, linesIn } from './findLeftOut';
+
+/** A line that was left out. */
+export interface LeftOutLine {
+  /** Its place in the list. */
+  at: number;
+  text: string;
+  node: ReadNodes[number];
+}
+
+/** This many allergens in one line are a statement of them. */
+const FEWEST_NAMED = 2;
+
+/**
+ * Says which lines are folded, and makes a list of the others: those that name what the visitor avoids, and those that
+ * may state what the dish contains.
+ *
+ * @param findings of all allergens, whatever the visitor avoids
+ * @param marked the lines in which the check has marked something, by their places
+ */
+export function foldLeftOut(
+  { heading, list }: Omit<LeftOutNodes, 'rest'>,
+  reading: Reading,
+  findings: Check['findings'],
+  marked: { has(line: number): boolean } = new Set<number>(),
+): { shown: ReadNodes; folded: readonly LeftOutLine[] } {
+  const named = ALLERGENS.flatMap((allergen) => {
+    const places = findings.get(allergen)?.places ?? [];
+    return [
+      ...new Set(places.flatMap(({ presence, line }) => (presence === 'not checked' ? [] : line))),
+    ];
+  });
+  const items = (list.children as ReadNodes).filter(isElement).map((node, at) => {
+    const lines = linesIn(node, reading.marks);
+    return { node, at, lines, text: lines.map((line) => reading.lines[line]?.text).join(' ') };
+  });
+  const states = stateAllergens(items.map(({ text }) => text));
+  const isShown = ({ at, lines, text }: (typeof items)[number]) =>
+    text === '' ||
+    states[at] ||
+    lines.some(
+      (line) => marked.has(line) || named.filter((one) => one === line).length >= FEWEST_NAMED,
+    );
+  const children = items.filter(isShown).map(({ node }) => node);
+  return {
+    shown: children.length > 0 ? [heading, { ...list, children } as Element] : [],
+    folded: items.filter((item) => !isShown(item)),
+  };
+}
