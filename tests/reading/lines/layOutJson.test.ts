@@ -34,6 +34,10 @@ describe('a recipe in JSON becomes the layout that the page asks for', () => {
     ['in a plain fence', `\`\`\`\n${JSON.stringify(PLAIN)}\n\`\`\``],
     ['with simple tags', JSON.stringify({ ...PLAIN, title: '<b>Egg</b><br>fried rice' })],
     ['in a list with one', JSON.stringify([PLAIN])],
+    [
+      'with its steps in one text that counts them',
+      JSON.stringify({ ...PLAIN, steps: 'Step 1\nBoil the rice.\nStep 2\nFry the eggs.' }),
+    ],
     ['below another key', JSON.stringify({ recipe: PLAIN })],
     ['after thoughts', `<think>{"title"</think>${JSON.stringify(PLAIN)}`],
     [
